@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Tests run on the sources of every package, so that no build has to come first. */
+const conditions = ['@wonders/source', ...defaultServerConditions];
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['packages/*/**/*.test.ts', 'docs/**/*.test.ts', 'examples/**/*.test.ts', '.ci/**/*.test.ts'],
+    coverage: {
+      include: ['packages/*/src/**/*.ts'],
+      exclude: ['**/*.d.ts', '**/*.test.ts'],
+      reporter: ['text-summary', 'html', 'json-summary'],
+      thresholds: { lines: 90 },
+    },
+  },
+});
