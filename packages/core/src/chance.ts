@@ -1,0 +1,116 @@
+import type { ChanceEvent, Emit } from './event.js';
+import type { BaseMove } from './notation.js';
+import type { BaseDraft, Decision, Seat } from './position.js';
+import { draw, drawInt } from './rng.js';
+
+/**
+ * The rules of one kind of chance decision: one component that turns up, its outcomes by index.
+ *
+ * @typeParam P - A position to read: state, view or draft.
+ * @typeParam D - The draft it changes.
+ * @typeParam K - The entry on the stack of decisions.
+ * @typeParam M - The move that answers it.
+ * @typeParam E - The events of the game.
+ * @category Writing a game
+ */
+export interface ChanceRules<P, D, K, M, E> {
+  /** How many different outcomes there are; at least one whenever the decision is asked. */
+  size(position: P, decision: K): number;
+  /** The outcome with index 0 … size − 1, in canonical order. */
+  at(position: P, decision: K, i: number): M;
+  /** Its weight, a whole number; 0 means that only a host may answer so. All are 1 when absent. */
+  weight?(position: P, decision: K, i: number): number;
+  /** The index of an outcome of the right kind, −1 if it is none. */
+  find(position: P, decision: K, move: M): number;
+  /** Who sees what turned up. */
+  to(position: P, decision: K): Seat | 'all';
+  /** Takes the outcome out of its pool and puts it where it belongs. */
+  apply(draft: D, decision: K, i: number, emit?: Emit<E>): void;
+  /** What happens when there is only one outcome: asked like any other (default), or applied unasked and undrawn. */
+  readonly sure?: 'asked' | 'applied';
+}
+
+/**
+ * The chance decisions of a game by kind, and the one way to have one decided.
+ *
+ * @category Writing a game
+ */
+export interface Chance<P, D, K extends Decision, M extends BaseMove, E> {
+  /** The rules by kind. A chance decision is answered by the move of the same kind. */
+  readonly rules: Readonly<Record<string, ChanceRules<P, D, K, M, E>>>;
+  /**
+   * Has a chance decision decided: drawn and applied at once when the draft has a generator, pushed for the host to
+   * answer when it has none.
+   */
+  ask(draft: D, decision: K, emit?: Emit<E>): void;
+  /** Applies the outcome with index `i`, telling the sink. Both doors end here. */
+  settle(draft: D, decision: K, i: number, emit?: Emit<E>): void;
+}
+
+/**
+ * Assembles the chance decisions of a game.
+ *
+ * @param table - The rules of each kind of chance decision.
+ * @category Writing a game
+ */
+export function defineChance<
+  P,
+  D extends P & BaseDraft,
+  K extends Decision,
+  M extends BaseMove,
+  E extends { readonly kind: string },
+>(
+  table: Readonly<Record<string, ChanceRules<P, D, K, M, E | ChanceEvent<M>>>>,
+): Chance<P, D, K, M, E | ChanceEvent<M>> {
+  type Rules = ChanceRules<P, D, K, M, E | ChanceEvent<M>>;
+  const rules: Readonly<Record<string, Rules>> = Object.assign(Object.create(null), table);
+  const rulesOf = (decision: K): Rules => {
+    const found = rules[decision.kind];
+    if (found === undefined) throw new TypeError(`no chance decision ${decision.kind}`);
+    return found;
+  };
+  const settle: Chance<P, D, K, M, E | ChanceEvent<M>>['settle'] = (draft, decision, i, emit) => {
+    const rule = rulesOf(decision);
+    emit?.({
+      kind: 'chance',
+      decision: decision.kind,
+      move: rule.at(draft, decision, i),
+      to: rule.to(draft, decision),
+    });
+    rule.apply(draft, decision, i, emit);
+  };
+  return {
+    rules,
+    settle,
+    ask(draft, decision, emit) {
+      const rule = rulesOf(decision);
+      const size = rule.size(draft, decision);
+      if (size === 1 && rule.sure === 'applied') settle(draft, decision, 0, emit);
+      else if (draft.rng === null) draft.pending.push(decision);
+      else {
+        const { rng } = draft;
+        const i = rule.weight === undefined ? drawInt(rng, size) : pick(rule, draft, decision, size, () => draw(rng));
+        settle(draft, decision, i, emit);
+      }
+    },
+  };
+}
+
+/** An index of a weighted chance decision, drawn by weight. */
+export function pick<P, K>(
+  rule: Pick<ChanceRules<P, never, K, never, never>, 'weight'>,
+  position: P,
+  decision: K,
+  size: number,
+  random: () => number,
+): number {
+  if (rule.weight === undefined) return Math.floor(random() * size);
+  let total = 0;
+  for (let i = 0; i < size; i++) total += rule.weight(position, decision, i);
+  let left = Math.floor(random() * total);
+  for (let i = 0; i < size; i++) {
+    left -= rule.weight(position, decision, i);
+    if (left < 0) return i;
+  }
+  throw new RangeError('a chance decision without an outcome of positive weight');
+}

@@ -1,0 +1,37 @@
+import type { Seat, Viewer } from './position.js';
+
+/**
+ * What happened, for animations and logs. Each game has its own union; `kind` says which.
+ *
+ * @category Contract
+ */
+export interface BaseEvent {
+  readonly kind: string;
+}
+
+/**
+ * A component turned up. Every chance decision emits one, whoever answered it, in every game.
+ *
+ * @category Contract
+ */
+export interface ChanceEvent<M> {
+  readonly kind: 'chance';
+  /** The kind of the chance decision. */
+  readonly decision: string;
+  /** What turned up, as the move that answers the decision; `'hidden'` for those who may not see it. */
+  readonly move: M | 'hidden';
+  /** Who sees it. */
+  readonly to: Seat | 'all';
+}
+
+/**
+ * Hears events while they happen.
+ *
+ * @category Contract
+ */
+export type Emit<E> = (event: E) => void;
+
+/** The chance event as a viewer may know it. */
+export function viewChance<M>(event: ChanceEvent<M>, viewer: Viewer): ChanceEvent<M> {
+  return event.to === 'all' || event.to === viewer ? event : { ...event, move: 'hidden' };
+}

@@ -1,0 +1,193 @@
+import type { BaseEvent, ChanceEvent, Emit } from './event.js';
+import type { BaseMove, Notation } from './notation.js';
+import type { Outcome } from './outcome.js';
+import type { BaseDraft, BaseState, BaseView, Seat, SeatInfo, Viewer } from './position.js';
+import type { Explanation } from './priority.js';
+import type { Save } from './record.js';
+import type { CoreRefusal, GameRefusal } from './refusal.js';
+import type { Rng } from './rng.js';
+import type { Schema } from './schema.js';
+
+/**
+ * The options that every game has.
+ *
+ * @category Contract
+ */
+export interface BaseOptions {
+  /** The seed of everything that chance decides; default `'0'`. The same options give the same game. */
+  readonly seed: string;
+  /** `sampled` (default): chance is drawn from the seed. `manual`: the host answers each chance decision by a move. */
+  readonly chance: 'sampled' | 'manual';
+}
+
+/**
+ * A seat decision or a chance outcome with its weight.
+ *
+ * @category Chance
+ */
+export interface ChanceOutcome<M> {
+  /** The move that answers the chance decision so. */
+  readonly move: M;
+  /** Its weight, a whole number: the probability is weight ÷ sum of weights. 0: only a host may answer so. */
+  readonly weight: number;
+}
+
+/**
+ * The fast lane: mutable drafts, no checks. For playouts; the pure functions are derived from it.
+ *
+ * @category Contract
+ */
+export interface Fast<S, D, M, E> {
+  /** A draft that shares nothing mutable with the state. */
+  clone(state: S): D;
+  /** Plays a legal move on the draft, in place. Trusts its caller: an illegal move leaves nonsense. */
+  play(draft: D, move: M, emit?: Emit<E>): void;
+  /**
+   * A legal move without listing them: uniform over the legal moves, by weight at a chance decision.
+   *
+   * @param random - Gives numbers in [0, 1).
+   */
+  randomMove(position: S | D, random: () => number): M;
+}
+
+/**
+ * A game: pure functions over plain JSON. Each package exports them by name and bundled as one such value.
+ *
+ * @typeParam S - State: everything, deeply readonly.
+ * @typeParam D - Draft: a state that the fast lane changes in place.
+ * @typeParam M - Move.
+ * @typeParam E - Event.
+ * @typeParam V - View: what one seat may see.
+ * @typeParam O - Options, all of them optional for `newGame`.
+ * @typeParam R - The game's own refusals.
+ * @category Contract
+ */
+export interface Game<
+  S extends BaseState,
+  D extends BaseDraft,
+  M extends BaseMove,
+  E extends BaseEvent,
+  V extends BaseView,
+  O extends object,
+  R extends GameRefusal = GameRefusal,
+> {
+  /** The name of the package without its scope. */
+  readonly id: string;
+  /** The behaviour version: raised whenever equal inputs may give other results. */
+  readonly rules: number;
+  /** Validates options and fills in defaults. */
+  readonly options: Schema<O & BaseOptions>;
+  /** Validates moves, by shape only. */
+  readonly moves: Schema<M>;
+  /** The kinds of moves with their parameters. */
+  readonly notation: Notation<M>;
+  /**
+   * A new game.
+   *
+   * @param emit - Hears the opening.
+   * @throws {@link InvalidOptionsError} that names each wrong option and what is allowed.
+   */
+  newGame(options?: Partial<O & BaseOptions>, emit?: Emit<E>): S;
+  /** The seats with their names and roles. */
+  seats(position: S | V): readonly SeatInfo[];
+  /** Who may move now: none when the game is over, several when they choose at the same time, `[CHANCE]` for the host. */
+  activeSeats(position: S | V): readonly Seat[];
+  /** The legal moves in a fixed order; of all active seats, or of one. From a view: of its own seat. */
+  legalMoves(position: S | V, seat?: Seat): readonly M[];
+  /** The outcomes of a pending chance decision; empty when none is pending. */
+  chances(position: S | V): readonly ChanceOutcome<M>[];
+  /** Why a move is refused, `undefined` when it is legal. Takes anything and never throws. */
+  check(state: S, move: unknown, seat?: Seat): CoreRefusal | R | undefined;
+  /**
+   * The state after a move. The given state is untouched.
+   *
+   * @throws {@link IllegalMoveError} that carries the refusal.
+   */
+  applyMove(state: S, move: M, seat?: Seat): S;
+  /**
+   * The state after a move, with what happened.
+   *
+   * @throws {@link IllegalMoveError} that carries the refusal.
+   */
+  transition(state: S, move: M, seat?: Seat): { readonly state: S; readonly events: readonly E[] };
+  /**
+   * The move of the scripted opponent on its turn, of the house bot on any other seat. It sees no more than its seat.
+   *
+   * @param seat - Default: the viewer of a view, the first active seat of a state.
+   * @throws {@link IllegalMoveError} when that seat is not active.
+   */
+  botMove(position: S | V, seat?: Seat): M;
+  /**
+   * The same choice with its reasons.
+   *
+   * @throws {@link IllegalMoveError} when that seat is not active.
+   */
+  explainBotMove(position: S | V, seat?: Seat): Explanation<M>;
+  /** Scores and ranking, `undefined` while the game goes on. */
+  outcome(position: S | V): Outcome | undefined;
+  /** What a seat, or a spectator, may see. */
+  view(state: S, viewer: Viewer): V;
+  /** What a seat, or a spectator, may know of an event. */
+  viewEvent(event: E, viewer: Viewer): E;
+  /**
+   * A full state that agrees with a view: what the view hides is drawn at random. Its future is drawn from `rng` too.
+   *
+   * @param rng - Left as it is; a copy goes into the state.
+   */
+  determinize(view: V, rng: Rng): S;
+  /** A move as stable, readable text. */
+  encodeMove(move: M): string;
+  /** The move for a text, `undefined` for any text that `encodeMove` does not give. */
+  decodeMove(text: string): M | undefined;
+  /** A move as a sentence, told from the position in which it is made. */
+  describeMove(position: S | V, move: M): string;
+  /** A refusal as a sentence. */
+  describeRefusal(refusal: CoreRefusal | R): string;
+  /** Brings a save of older rules up to date, `undefined` when it cannot. */
+  migrate(save: Save): Save | undefined;
+  /** The fast lane. */
+  readonly fast: Fast<S, D, M, E>;
+}
+
+/**
+ * Any game, for tools that work with all of them.
+ *
+ * @category Contract
+ */
+// biome-ignore lint/suspicious/noExplicitAny: what a tool does not look into may be anything.
+export type AnyGame = Game<any, any, any, any, any, any, any>;
+
+/**
+ * The types of a game value: `StateOf<typeof hal>`.
+ *
+ * @category Contract
+ */
+export type StateOf<G extends AnyGame> = ReturnType<G['newGame']>;
+
+/**
+ * The moves of a game value.
+ *
+ * @category Contract
+ */
+export type MoveOf<G extends AnyGame> = ReturnType<G['botMove']>;
+
+/**
+ * The views of a game value.
+ *
+ * @category Contract
+ */
+export type ViewOf<G extends AnyGame> = ReturnType<G['view']>;
+
+/**
+ * The options of a game value, none of them required.
+ *
+ * @category Contract
+ */
+export type OptionsOf<G extends AnyGame> = NonNullable<Parameters<G['newGame']>[0]>;
+
+/**
+ * The events of a game value.
+ *
+ * @category Contract
+ */
+export type EventOf<G extends AnyGame> = ReturnType<G['viewEvent']> | ChanceEvent<MoveOf<G>>;

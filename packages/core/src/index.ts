@@ -1,0 +1,75 @@
+/**
+ * The contract that all games of the family share, and what a game needs to be written once: decisions, chance,
+ * priority lists, records, refusals.
+ *
+ * @packageDocumentation
+ */
+export { type Chance, type ChanceRules, defineChance } from './chance.js';
+export { type DecisionRules, type Definition, defineGame } from './define.js';
+export { digest } from './digest.js';
+export type { BaseEvent, ChanceEvent, Emit } from './event.js';
+export type {
+  AnyGame,
+  BaseOptions,
+  ChanceOutcome,
+  EventOf,
+  Fast,
+  Game,
+  MoveOf,
+  OptionsOf,
+  StateOf,
+  ViewOf,
+} from './game.js';
+export {
+  type BaseMove,
+  booleanField,
+  type Field,
+  idField,
+  integerField,
+  listField,
+  type Notation,
+  nullable,
+} from './notation.js';
+export { type Outcome, rank, type Score } from './outcome.js';
+export {
+  type BaseDraft,
+  type BaseState,
+  type BaseView,
+  CHANCE,
+  type Decision,
+  type Frozen,
+  type Seat,
+  type SeatInfo,
+  type Viewer,
+} from './position.js';
+export { choose, type Explanation, type Rung, type Step, type Trace } from './priority.js';
+export {
+  begin,
+  type GameRecord,
+  type Loaded,
+  load,
+  type Playthrough,
+  type PlaythroughOf,
+  push,
+  replay,
+  type Save,
+  type SaveIssue,
+  save,
+  saveSchema,
+  undo,
+} from './record.js';
+export { type CoreRefusal, type GameRefusal, IllegalMoveError, InvalidOptionsError, type Refusal } from './refusal.js';
+export { draw, drawInt, type Rng, seedRng } from './rng.js';
+export {
+  either,
+  type Infer,
+  type Issue,
+  integer,
+  list,
+  object,
+  oneOf,
+  type Schema,
+  schema,
+  text,
+  withDefault,
+} from './schema.js';

@@ -1,0 +1,102 @@
+import type { Rng } from './rng.js';
+
+/**
+ * A seat at the table: 0, 1, 2 … in turn order. {@link CHANCE} stands for the table itself.
+ *
+ * @category Contract
+ */
+export type Seat = number;
+
+/**
+ * The seat that answers chance decisions when the host decides them (`chance: 'manual'`).
+ *
+ * @category Chance
+ */
+export const CHANCE = -1;
+
+/**
+ * Who looks at a view: a seat, or somebody without one.
+ *
+ * @category Contract
+ */
+export type Viewer = Seat | 'spectator';
+
+/**
+ * A deeply readonly version of `T`. States are the frozen shape of drafts, so that only a draft fits `fast.play`.
+ *
+ * @category Contract
+ */
+export type Frozen<T> = T extends readonly (infer E)[]
+  ? readonly Frozen<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T;
+
+/**
+ * Something that somebody must decide before the game goes on. Entries are interned and never edited; a game adds what
+ * its decisions need (a slot, a card), with the same keys on every entry.
+ *
+ * @category Writing a game
+ */
+export interface Decision {
+  /** Which rules answer it. */
+  readonly kind: string;
+  /** Who decides: a seat, or {@link CHANCE}. Of a simultaneous decision this is only the first seat asked. */
+  readonly seat: Seat;
+}
+
+/**
+ * What every state carries. The rest belongs to the game.
+ *
+ * @category Contract
+ */
+export interface BaseState {
+  /** The id of the game. */
+  readonly game: string;
+  /** The behaviour version of the rules that made this state. */
+  readonly rules: number;
+  /** `null`: a state knows everything. */
+  readonly viewer: null;
+  /** The generator; `null` when the host answers chance decisions. */
+  readonly rng: Frozen<Rng> | null;
+  /** What is to be decided, the current decision last; empty when the game is over. */
+  readonly pending: readonly Decision[];
+}
+
+/**
+ * What every draft carries: a state that `fast.play` may change in place.
+ *
+ * @category Contract
+ */
+export interface BaseDraft {
+  readonly game: string;
+  readonly rules: number;
+  readonly viewer: null;
+  rng: Rng | null;
+  pending: Decision[];
+}
+
+/**
+ * What every view carries. It has the shape of a state, no generator, and somebody who looks at it.
+ *
+ * @category Contract
+ */
+export interface BaseView {
+  readonly game: string;
+  readonly rules: number;
+  readonly viewer: Viewer;
+  readonly rng: null;
+  readonly pending: readonly Decision[];
+}
+
+/**
+ * One seat of a game in progress.
+ *
+ * @category Contract
+ */
+export interface SeatInfo {
+  /** What people call it: `'You'`, `'Hal'`, `'Seat 3'`. */
+  readonly name: string;
+  /** `script`: its moves are dictated by the scripted opponent's rules. `player`: it chooses freely. */
+  readonly role: 'player' | 'script';
+}

@@ -1,0 +1,113 @@
+import type { Seat, Viewer } from './position.js';
+import type { Issue } from './schema.js';
+
+/**
+ * Why a move is refused, as data. Every game has these codes and adds its own, with their parameters and the rule.
+ *
+ * @category Errors
+ */
+export type CoreRefusal =
+  /** The value given as a state is none of this game and these rules. */
+  | { readonly code: 'not-this-game'; readonly game: string; readonly rules: number }
+  /** A view was given where a state is needed. */
+  | { readonly code: 'view'; readonly seat: Viewer }
+  /** The game is over. */
+  | { readonly code: 'over' }
+  /** The value is no well-formed move: what stands at `path` should be `expected`. */
+  | { readonly code: 'malformed'; readonly path: string; readonly expected: string }
+  /** Another seat decides now; −1 is the table, which answers chance. */
+  | { readonly code: 'not-your-turn'; readonly active: readonly Seat[] }
+  /** The decision at hand takes other kinds of moves. */
+  | { readonly code: 'not-now'; readonly expected: readonly string[] }
+  /** The answer to a chance decision is none of its outcomes: the component has been seen already. */
+  | { readonly code: 'impossible' };
+
+/**
+ * The shape that every refusal of a game has besides its own parameters.
+ *
+ * @category Errors
+ */
+export interface GameRefusal {
+  readonly code: string;
+  /** The rule that forbids the move. */
+  readonly rule: string;
+}
+
+/**
+ * Any refusal.
+ *
+ * @category Errors
+ */
+export type Refusal = CoreRefusal | GameRefusal;
+
+/**
+ * Thrown by `applyMove`, `transition`, `botMove` and `explainBotMove`. Nothing has changed when it is thrown.
+ *
+ * @category Errors
+ */
+export class IllegalMoveError<R extends Refusal | CoreRefusal = Refusal> extends Error {
+  override readonly name = 'IllegalMoveError';
+  /** Why, as data. */
+  readonly refusal: R;
+  /** What was refused; `undefined` when a bot was asked out of turn. */
+  readonly move: unknown;
+
+  constructor(refusal: R, message: string, move?: unknown) {
+    super(message);
+    this.refusal = refusal;
+    this.move = move;
+  }
+}
+
+/**
+ * Thrown by `newGame`: names each option that is wrong and what is allowed.
+ *
+ * @category Errors
+ */
+export class InvalidOptionsError extends Error {
+  override readonly name = 'InvalidOptionsError';
+  /** One issue per wrong option. */
+  readonly issues: readonly Issue[];
+
+  constructor(game: string, issues: readonly Issue[]) {
+    super(`${game}: ${issues.map((issue) => issue.message).join('; ')}`);
+    this.issues = issues;
+  }
+}
+
+/** The sentence for a refusal that every game can give. */
+export function describeCoreRefusal(refusal: CoreRefusal): string {
+  switch (refusal.code) {
+    case 'not-this-game':
+      return `this is no state of ${refusal.game} with rules ${refusal.rules}`;
+    case 'view':
+      return `a view (of ${typeof refusal.seat === 'number' ? `seat ${refusal.seat}` : refusal.seat}) cannot be played on, only a state`;
+    case 'over':
+      return 'the game is over';
+    case 'malformed':
+      return `${refusal.path === '' ? 'the move' : refusal.path} should be ${refusal.expected}`;
+    case 'not-your-turn':
+      return refusal.active[0] === -1
+        ? 'a chance decision is pending: the host answers it first'
+        : `it is the turn of seat ${refusal.active.join(', ')}`;
+    case 'not-now':
+      return `expected now: ${refusal.expected.join(', ')}`;
+    case 'impossible':
+      return 'this cannot turn up: it is none of the outcomes left';
+  }
+}
+
+const CORE_CODES: readonly string[] = [
+  'not-this-game',
+  'view',
+  'over',
+  'malformed',
+  'not-your-turn',
+  'not-now',
+  'impossible',
+] satisfies readonly CoreRefusal['code'][];
+
+/** Whether core itself gave the refusal. */
+export function isCoreRefusal(refusal: Refusal): refusal is CoreRefusal {
+  return CORE_CODES.includes(refusal.code);
+}
