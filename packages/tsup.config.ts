@@ -1,21 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { entriesOf, type Manifest } from '../.ci/packages.js';
 
-/**
- * Shared by all packages; the working directory is the package that is built. Its entries are the `exports` that name a source:
- * `./bots` with the source `./src/bots/index.ts` becomes `dist/bots.js`, `dist/bots.cjs` and their declarations.
- */
-const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  exports: Record<string, string | { '@wonders/source'?: string }>;
-};
-const entry: Record<string, string> = {};
-for (const [subpath, target] of Object.entries(exports)) {
-  const source = typeof target === 'string' ? undefined : target['@wonders/source'];
-  if (source !== undefined) entry[subpath === '.' ? 'index' : subpath.slice(2)] = source;
-}
+// Shared by all packages: the working directory is the package that is built, its entries are the `exports` that name a source.
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 
 export default defineConfig({
-  entry,
+  entry: Object.fromEntries(entriesOf(manifest).map(({ file, source }) => [file, source])),
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
@@ -25,6 +16,6 @@ export default defineConfig({
   clean: true,
   silent: true,
   outExtension: ({ format }) => ({ js: format === 'cjs' ? '.cjs' : '.js' }),
-  // tsup sets the deprecated `baseUrl`; declarations of other packages come from their build, not from their sources.
+  // tsup sets the deprecated `baseUrl`; the declarations of other packages come from their build, not from their sources.
   dts: { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
 });

@@ -1,0 +1,180 @@
+/**
+ * Packs every package as it would be published and uses the tarballs as a stranger would: linted by publint and attw, then installed
+ * in an empty project and run there as ES module, as CommonJS and as a browser bundle, and type-checked by old and new compilers.
+ */
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createContext, runInContext } from 'node:vm';
+import { build } from 'esbuild';
+import { type Package, packages, root, specifier } from './packages.js';
+
+const run = promisify(execFile);
+const bin = (name: string): string => join(root, 'node_modules/.bin', name);
+
+/** Runs a command and shows its output only when it fails. */
+async function must(command: string, args: readonly string[], cwd = root): Promise<string> {
+  try {
+    const { stdout } = await run(command, args, { cwd, maxBuffer: 1 << 26, env: { ...process.env, FORCE_COLOR: '0' } });
+    return stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${command} ${args.join(' ')} (in ${cwd}) failed:\n${stdout}\n${stderr}`);
+  }
+}
+
+async function pack(dir: string, into: string): Promise<string> {
+  const [{ filename }] = JSON.parse(
+    `[${await must(bin('pnpm'), ['pack', '--json', '--pack-destination', into], dir)}]`,
+  );
+  return join(into, filename.split(/[\\/]/).at(-1));
+}
+
+/** Checks the published face of a package: its manifest, and what every resolver finds for every entry. */
+async function lint(pkg: Package, tarball: string): Promise<void> {
+  await must(bin('publint'), ['run', '--strict', tarball]);
+  await must(bin('attw'), ['--profile', 'strict', tarball]);
+  console.log(`${pkg.manifest.name}: publint and attw found nothing`);
+}
+
+/**
+ * The dependencies of the packages from the registry, packed from what is installed: the stranger needs no network.
+ */
+function outsideDependencies(pkgs: readonly Package[]): string[] {
+  const ours = new Set(pkgs.map(({ manifest }) => manifest.name));
+  const dirs = pkgs.flatMap(({ dir, manifest }) =>
+    Object.keys(manifest.dependencies ?? {})
+      .filter((name) => !ours.has(name))
+      .map((name) => realpathSync(join(dir, 'node_modules', name))),
+  );
+  return [...new Set(dirs)];
+}
+
+/** Plays every game that a package exports by its own bots and prints what came of it: the same text wherever it runs. */
+const PLAY = `
+function play(games, print) {
+  for (const [name, game] of games) {
+    let state = game.newGame({ seed: 'a stranger' });
+    let moves = 0;
+    for (let seats = game.activeSeats(state); seats.length > 0; seats = game.activeSeats(state)) {
+      state = game.applyMove(state, game.botMove(state, seats[0]), seats[0]);
+      if (++moves > 100000) throw new Error(name + ' does not end');
+    }
+    print(name + ' ' + moves + ' ' + JSON.stringify(game.outcome(state)));
+  }
+}
+function gamesOf(modules) {
+  const isGame = (value) => value !== null && typeof value === 'object' && typeof value.newGame === 'function' && typeof value.botMove === 'function';
+  return modules.flatMap((module) => Object.entries(module).filter(([, value]) => isGame(value)));
+}
+`;
+
+function specifiers(pkgs: readonly Package[]): string[] {
+  return pkgs.flatMap((pkg) => pkg.entries.map((entry) => specifier(pkg, entry)));
+}
+
+function writeStranger(dir: string, pkgs: readonly Package[]): void {
+  const names = specifiers(pkgs);
+  const check = `for (const module of modules) if (Object.keys(module).length === 0) throw new Error('an entry exports nothing');`;
+  const rest = `${check}\n${PLAY}\nplay(gamesOf(modules), print);`;
+  const imports = names.map((name, i) => `import * as m${i} from '${name}';`).join('\n');
+  const list = names.map((_, i) => `m${i}`).join(', ');
+  writeFileSync(join(dir, 'esm.mjs'), `${imports}\nconst print = console.log;\nconst modules = [${list}];\n${rest}\n`);
+  writeFileSync(join(dir, 'browser.mjs'), `${imports}\nconst modules = [${list}];\n${rest}\n`);
+  writeFileSync(
+    join(dir, 'cjs.cjs'),
+    `const print = console.log;\nconst modules = [${names.map((name) => `require('${name}')`).join(', ')}];\n${rest}\n`,
+  );
+  const typed = `${imports}\nexport const modules = [${list}] as const;\n`;
+  writeFileSync(join(dir, 'types.mts'), typed);
+  writeFileSync(join(dir, 'types.cts'), typed);
+  writeFileSync(join(dir, 'types.ts'), typed);
+}
+
+async function typeCheck(dir: string): Promise<void> {
+  const strict = [
+    '--noEmit',
+    '--strict',
+    '--target',
+    'es2022',
+    '--lib',
+    'es2022',
+    '--types',
+    '',
+    '--skipLibCheck',
+    'false',
+  ];
+  const modern = ['--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'];
+  for (const typescript of ['typescript-5.4', 'typescript']) {
+    const tsc = join(root, 'node_modules', typescript, 'bin/tsc');
+    const check = (...args: string[]): Promise<string> =>
+      must(process.execPath, [tsc, ...strict, ...modern, ...args], dir);
+    await check('--module', 'nodenext', 'types.mts', 'types.cts');
+    await check('--module', 'esnext', '--moduleResolution', 'bundler', 'types.ts');
+    if (typescript === 'typescript-5.4')
+      await check('--module', 'commonjs', '--moduleResolution', 'node10', 'types.ts');
+    console.log(`type-checked by ${typescript}`);
+  }
+}
+
+/** Runs the browser bundle where there is nothing but the language itself. */
+async function runBundle(dir: string): Promise<string> {
+  const bundle = join(dir, 'bundle.js');
+  await build({
+    entryPoints: [join(dir, 'browser.mjs')],
+    outfile: bundle,
+    bundle: true,
+    platform: 'browser',
+    format: 'iife',
+    logLevel: 'error',
+  });
+  const lines: string[] = [];
+  runInContext(readFileSync(bundle, 'utf8'), createContext({ print: (line: string) => lines.push(`${line}\n`) }));
+  return lines.join('');
+}
+
+const pkgs = packages();
+const tarballs = join(root, 'temp/tarballs');
+rmSync(tarballs, { recursive: true, force: true });
+mkdirSync(tarballs, { recursive: true });
+
+const packed = await Promise.all(pkgs.map(async (pkg) => ({ pkg, tarball: await pack(pkg.dir, tarballs) })));
+for (const { pkg, tarball } of packed) await lint(pkg, tarball);
+
+const stranger = mkdtempSync(join(tmpdir(), 'wonders-stranger-'));
+try {
+  const outside = outsideDependencies(pkgs);
+  for (const dir of outside) await must('npm', ['pack', '--ignore-scripts', '--pack-destination', tarballs, dir]);
+  writeFileSync(join(stranger, 'package.json'), '{ "name": "stranger", "private": true }\n');
+  for (const file of readdirSync(tarballs)) cpSync(join(tarballs, file), join(stranger, file));
+  const files = readdirSync(stranger).filter((file) => file.endsWith('.tgz'));
+  await must(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--prefer-offline', ...files.map((file) => `./${file}`)],
+    stranger,
+  );
+  console.log(`installed ${files.length} tarballs in an empty project`);
+
+  writeStranger(stranger, pkgs);
+  const esm = await must(process.execPath, ['esm.mjs'], stranger);
+  const cjs = await must(process.execPath, ['cjs.cjs'], stranger);
+  const browser = await runBundle(stranger);
+  if (esm !== cjs) throw new Error(`CommonJS plays other games than ES modules:\n${esm}\n${cjs}`);
+  if (esm !== browser) throw new Error(`The browser bundle plays other games than Node:\n${esm}\n${browser}`);
+  console.log(`the same ${esm.split('\n').length - 1} games as ES module, as CommonJS and in a browser bundle\n${esm}`);
+
+  await typeCheck(stranger);
+} finally {
+  rmSync(stranger, { recursive: true, force: true });
+}

@@ -1,0 +1,162 @@
+/**
+ * The code in the documentation is checked: every block marked `ts` in the READMEs, on the pages of the site and in the doc comments
+ * of the packages is type-checked and run.
+ *
+ * - A comment after `console.log(...)` on the same line says what is printed, give or take white space.
+ * - `ts continued` goes on from the block before it.
+ * - `ts no-run` is type-checked only; `typescript` marks what is merely shown.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import ts from 'typescript';
+import { beforeAll, expect, test } from 'vitest';
+import { packages, root } from '../.ci/packages.js';
+
+interface Snippet {
+  /** Where it stands: `docs/index.md:12`. */
+  readonly place: string;
+  readonly code: string;
+  readonly run: boolean;
+}
+
+const workspace = join(root, 'temp/snippets');
+
+/** The blocks marked `ts` of a text. */
+function snippetsIn(text: string, place: (line: number) => string): Snippet[] {
+  const snippets: Snippet[] = [];
+  let before = '';
+  for (const block of text.matchAll(/^([ \t]*)```ts([^\n]*)\n([\s\S]*?)\n[ \t]*```/gm)) {
+    const [, indent = '', info = '', body = ''] = block;
+    if (/^\S/.test(info)) continue;
+    const words = info.trim().split(/\s+/);
+    const own = body.replace(new RegExp(`^${indent}`, 'gm'), '');
+    before = words.includes('continued') ? `${before}\n${own}` : own;
+    const line = text.slice(0, block.index).split('\n').length;
+    snippets.push({ place: place(line), code: before, run: !words.includes('no-run') });
+  }
+  return snippets;
+}
+
+function inMarkdown(file: string): Snippet[] {
+  return snippetsIn(readFileSync(file, 'utf8'), (line) => `${relative(root, file)}:${line}`);
+}
+
+/** The snippets of doc comments, whose lines begin with an asterisk. */
+function inSource(file: string): Snippet[] {
+  const source = readFileSync(file, 'utf8');
+  return [...source.matchAll(/\/\*\*[\s\S]*?\*\//g)].flatMap((comment) => {
+    const first = source.slice(0, comment.index).split('\n').length;
+    const text = comment[0].replace(/^[ \t]*\* ?/gm, '');
+    return snippetsIn(text, (line) => `${relative(root, file)}:${first + line - 1}`);
+  });
+}
+
+function filesUnder(dir: string, wanted: (name: string) => boolean): string[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { withFileTypes: true }).flatMap((item) => {
+    const path = join(dir, item.name);
+    if (item.isDirectory())
+      return /^(\.|node_modules$|api$|api-reports$)/.test(item.name) ? [] : filesUnder(path, wanted);
+    return wanted(item.name) ? [path] : [];
+  });
+}
+
+function allSnippets(): Snippet[] {
+  const readmes = [root, ...packages().map(({ dir }) => dir)].map((dir) => join(dir, 'README.md')).filter(existsSync);
+  const pages = filesUnder(join(root, 'docs'), (name) => name.endsWith('.md'));
+  const sources = packages().flatMap(({ dir }) =>
+    filesUnder(join(dir, 'src'), (name) => name.endsWith('.ts') && !name.endsWith('.test.ts')),
+  );
+  return [...[...readmes, ...pages].flatMap(inMarkdown), ...sources.flatMap(inSource)];
+}
+
+/** Makes each `console.log(...); // text` hold that the text is printed. */
+function withExpectations(code: string): string {
+  return code.replace(
+    /^([ \t]*)console\.log\((.*)\);[ \t]*\/\/ (.*)$/gm,
+    (_, indent, args, text) => `${indent}printed(${JSON.stringify(text)}, ${args});`,
+  );
+}
+
+const PRELUDE = `
+import { inspect as inspectPrinted } from 'node:util';
+function printed(expected: string, ...values: readonly unknown[]): void {
+  const text = values.map((value) => (typeof value === 'string' ? value : inspectPrinted(value, { depth: 9 }))).join(' ');
+  const squeeze = (s: string): string => s.replaceAll(/\\s/g, '');
+  if (squeeze(text) !== squeeze(expected)) throw new Error('prints ' + text + ' and not ' + expected);
+}
+export {};
+`;
+
+const snippets = allSnippets();
+const fileOf = (i: number): string => join(workspace, `snippet-${i}.ts`);
+
+function write(): void {
+  rmSync(workspace, { recursive: true, force: true });
+  mkdirSync(join(workspace, 'node_modules/@wonders'), { recursive: true });
+  for (const { id, dir } of packages()) symlinkSync(dir, join(workspace, 'node_modules/@wonders', id), 'dir');
+  writeFileSync(join(workspace, 'package.json'), '{ "type": "module" }\n');
+  for (const [i, { code }] of snippets.entries()) writeFileSync(fileOf(i), `${withExpectations(code)}\n${PRELUDE}`);
+}
+
+/** What the compiler says of each snippet. */
+function typeErrors(): Map<string, string[]> {
+  const program = ts.createProgram(
+    snippets.map((_, i) => fileOf(i)),
+    {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.NodeNext,
+      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      types: ['node'],
+      typeRoots: [join(root, 'node_modules/@types')],
+      customConditions: ['@wonders/source'],
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: true,
+      noEmit: true,
+    },
+  );
+  const errors = new Map<string, string[]>();
+  for (const { file, messageText } of ts.getPreEmitDiagnostics(program)) {
+    const name = basename(file?.fileName ?? '');
+    errors.set(name, [...(errors.get(name) ?? []), ts.flattenDiagnosticMessageText(messageText, '\n')]);
+  }
+  return errors;
+}
+
+/** Runs all snippets in one process and gives what each of them threw. */
+function runErrors(): Map<string, string> {
+  const main = join(workspace, 'main.ts');
+  const names = snippets.flatMap(({ run }, i) => (run ? [basename(fileOf(i))] : []));
+  writeFileSync(
+    main,
+    `
+    console.log = () => {};
+    const errors: Record<string, string> = {};
+    for (const name of ${JSON.stringify(names)}) await import('./' + name).catch((error) => { errors[name] = String(error?.stack ?? error); });
+    process.stdout.write(JSON.stringify(errors));
+    `,
+  );
+  const args = ['--conditions=@wonders/source', '--import', 'tsx', main];
+  return new Map(Object.entries(JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }))));
+}
+
+let wrongTypes = new Map<string, string[]>();
+let wrongRuns = new Map<string, string>();
+
+beforeAll(() => {
+  write();
+  wrongTypes = typeErrors();
+  wrongRuns = runErrors();
+}, 120_000);
+
+test('every block of code is accepted by the compiler', () => {
+  expect(wrongTypes.get('')).toBeUndefined();
+});
+
+test.each(snippets.map((snippet, i) => ({ ...snippet, name: basename(fileOf(i)) })))('$place', ({ name, run }) => {
+  expect(wrongTypes.get(name)?.join('\n')).toBeUndefined();
+  if (run) expect(wrongRuns.get(name)).toBeUndefined();
+});
