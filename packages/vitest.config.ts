@@ -14,7 +14,7 @@ export default defineConfig({
     coverage: {
       include: ['packages/*/src/**/*.ts'],
       exclude: ['**/*.d.ts', '**/*.test.ts'],
-      reporter: ['text-summary', 'html', 'json-summary'],
+      reporter: ['text-summary', 'html'],
       thresholds: { lines: 90 },
     },
   },
