@@ -209,16 +209,11 @@ export function defineGame<
       return chanceOf(decision).find(state, decision, wellFormed) < 0 ? { code: 'impossible' } : undefined;
     }
     const rule = rulesOf(decision);
-    if (!rule.kinds.includes(wellFormed.kind)) {
-      if (seat !== undefined && !activeSeats(state).includes(seat))
-        return { code: 'not-your-turn', active: activeSeats(state) };
-      return { code: 'not-now', expected: rule.kinds };
-    }
-    if (rule.actors !== undefined) {
-      const active = rule.actors(state, decision);
-      const mover = wellFormed.seat ?? CHANCE;
-      if (!active.includes(mover) || (seat !== undefined && seat !== mover)) return { code: 'not-your-turn', active };
-    } else if (seat !== undefined && seat !== decision.seat) return { code: 'not-your-turn', active: [decision.seat] };
+    const active = rule.actors?.(state, decision) ?? [decision.seat];
+    const mover = wellFormed.seat ?? seat ?? active[0];
+    if (mover === undefined || !active.includes(mover) || (seat !== undefined && seat !== mover))
+      return { code: 'not-your-turn', active };
+    if (!rule.kinds.includes(wellFormed.kind)) return { code: 'not-now', expected: rule.kinds };
     const code = rule.no(state, decision, wellFormed);
     return code === '' ? undefined : rule.refuse(state, decision, wellFormed, code);
   }
