@@ -8,8 +8,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { type AnyGame, CHANCE, draw, seedRng } from '../packages/core/src/index.js';
 import { buildSync } from 'esbuild';
+import { type AnyGame, CHANCE, draw, seedRng } from '../packages/core/src/index.js';
 import { type Package, packages, specifier } from './packages.js';
 
 interface Subject {
