@@ -2,7 +2,7 @@
  * The code in the documentation is checked: every block marked `ts` in the READMEs, on the pages of the site and in the doc comments
  * of the packages is type-checked and run.
  *
- * - A comment after `console.log(...)` on the same line says what is printed, give or take white space.
+ * - A comment after `console.log(...)` on the same line says what is printed, give or take white space and the quotes of a text.
  * - `ts continued` goes on from the block before it.
  * - `ts no-run` is type-checked only; `typescript` marks what is merely shown.
  */
@@ -82,9 +82,10 @@ function withExpectations(code: string): string {
 const PRELUDE = `
 import { inspect as inspectPrinted } from 'node:util';
 function printed(expected: string, ...values: readonly unknown[]): void {
-  const text = values.map((value) => (typeof value === 'string' ? value : inspectPrinted(value, { depth: 9 }))).join(' ');
   const squeeze = (s: string): string => s.replaceAll(/\\s/g, '');
-  if (squeeze(text) !== squeeze(expected)) throw new Error('prints ' + text + ' and not ' + expected);
+  const inspected = values.map((value) => inspectPrinted(value, { depth: 9 })).join(' ');
+  const plain = values.map((value) => (typeof value === 'string' ? value : inspectPrinted(value, { depth: 9 }))).join(' ');
+  if (![plain, inspected].some((text) => squeeze(text) === squeeze(expected))) throw new Error('prints ' + plain + ' and not ' + expected);
 }
 export {};
 `;

@@ -28,7 +28,7 @@ const options: Partial<TypeDocOptions & PluginOptions> & { docsRoot: string } = 
   parametersFormat: 'table',
   logLevel: 'Warn',
   validation: { notExported: true, invalidLink: true, invalidPath: true, rewrittenLink: true, notDocumented: true },
-  requiredToBeDocumented: ['Module', 'Variable', 'Function', 'Class', 'Interface', 'TypeAlias', 'Method', 'Accessor'],
+  requiredToBeDocumented: ['Module', 'Variable', 'Function', 'Class', 'Interface', 'TypeAlias'],
 };
 
 const app = await Application.bootstrapWithPlugins(options);
