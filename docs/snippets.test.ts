@@ -10,7 +10,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packages, root } from '../.ci/packages.js';
 
 interface Snippet {
@@ -20,7 +20,8 @@ interface Snippet {
   readonly run: boolean;
 }
 
-const workspace = join(root, 'temp/snippets');
+/** One for each run, so that two at a time do not meet. */
+const workspace = join(root, `temp/snippets-${process.pid}`);
 
 /** The blocks marked `ts` of a text. */
 function snippetsIn(text: string, place: (line: number) => string): Snippet[] {
@@ -94,7 +95,6 @@ const snippets = allSnippets();
 const fileOf = (i: number): string => join(workspace, `snippet-${i}.ts`);
 
 function write(): void {
-  rmSync(workspace, { recursive: true, force: true });
   mkdirSync(join(workspace, 'node_modules/@wonders'), { recursive: true });
   for (const { id, dir } of packages()) symlinkSync(dir, join(workspace, 'node_modules/@wonders', id), 'dir');
   writeFileSync(join(workspace, 'package.json'), '{ "type": "module" }\n');
@@ -152,6 +152,8 @@ beforeAll(() => {
   wrongTypes = typeErrors();
   wrongRuns = runErrors();
 }, 120_000);
+
+afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
 test('every block of code is accepted by the compiler', () => {
   expect(wrongTypes.get('')).toBeUndefined();
