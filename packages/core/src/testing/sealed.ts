@@ -1,15 +1,5 @@
 import type { BaseDraft, ChanceEvent, Decision, Emit, Frozen, GameRefusal, Seat, Viewer } from '../index.js';
-import {
-  CHANCE,
-  choose,
-  defineChance,
-  defineGame,
-  drawInt,
-  integer,
-  integerField,
-  rank,
-  withDefault,
-} from '../index.js';
+import { CHANCE, choose, defineChance, defineGame, drawInt, integer, rank, withDefault } from '../index.js';
 
 // Sealed: the cards 1 to 24, four rounds. Every seat draws up to two cards, unseen by the others. Then a prize turns up,
 // all seats bid one card at once, and the highest card takes the prize, which counts its number.
@@ -153,8 +143,8 @@ export const sealed = defineGame<State, Draft, Move, Event, View, { seats: numbe
     return clone({ ...view, viewer: null, rng, pool, hands, bids: view.bids.map(fill) });
   },
   notation: {
-    bid: { seat: integerField(0, 3), card: integerField(1, 24) },
-    draw: { card: integerField(1, 24) },
+    bid: { seat: integer(0, 3), card: integer(1, 24) },
+    draw: { card: integer(1, 24) },
   },
   describeMove: (_, move) =>
     move.kind === 'bid' ? `Seat ${move.seat + 1} bids ${move.card}` : `A ${move.card} turns up`,
