@@ -75,14 +75,14 @@ function mover({ playable, seat }: Session, state: StateOf<AnyGame>): Seat | und
 /** The bot's move where a bot decides, else what the person answers. */
 async function next({ playable, io, seat }: Session, { record, state }: Play, who?: Seat): Promise<Answer> {
   const { game } = playable;
-  const others = commands(record.moves.length, who === seat);
-  if (who === undefined) return io.choose('The game is over.', [], others);
+  const more = { commands: commands(record.moves.length, who === seat) };
+  if (who === undefined) return io.choose('The game is over.', [], more);
   if (who === seat) {
     const view = game.view(state, seat);
     const items = game.legalMoves(view, seat).map((move) => ({ value: { move }, name: game.describeMove(view, move) }));
-    return io.choose(`${nameOf(game, state, seat)}:`, items, others);
+    return io.choose(`${nameOf(game, state, seat)}:`, items, { ...more, numbers: true });
   }
-  if (who === CHANCE) return io.choose('What turned up?', outcomes(game, state), others);
+  if (who === CHANCE) return io.choose('What turned up?', outcomes(game, state), more);
   return { move: game.botMove(state, who) };
 }
 
