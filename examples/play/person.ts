@@ -36,7 +36,8 @@ export async function playWith(playable: Playable, start: Play, io: Terminal, wa
   const session: Session = { playable, io, seat, audience: { print: io.print, viewer: seat, why: false } };
   tellTitle(game, start.record.options, start.state, session.audience);
   io.print(`You are ${nameOf(game, start.state, seat)}. Ctrl-C stops.`);
-  if (start.record.moves.length === 0) tellOpening(game, open(game, start.record.options).happenings, session.audience);
+  if (start.record.moves.length === 0)
+    tellOpening(playable, open(game, start.record.options).happenings, session.audience);
   else io.print(`Going on after move ${start.record.moves.length}.`);
   let play = start;
   let saved = start;
@@ -119,7 +120,7 @@ function tellAndPlay({ playable, audience, seat }: Session, { record, state }: P
   const { state: after, happenings } = advance(game, state, move, who);
   const why = who !== seat && isScript(game, state, who) ? reasonsFor(game, state, who, move) : undefined;
   const told = { ply: record.moves.length + 1, before: state, seat: who, move, happenings };
-  tellMove(game, why === undefined ? told : { ...told, why }, audience);
+  tellMove(playable, why === undefined ? told : { ...told, why }, audience);
   return { record: { ...record, moves: [...record.moves, move] }, state: after };
 }
 
