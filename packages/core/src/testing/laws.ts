@@ -81,7 +81,6 @@ export const LAWS: readonly Law[] = [
         if (listed.has(code)) {
           if (refusal !== undefined) fail(`listed, but refused as ${refusal.code}: ${JSON.stringify(move)}`);
         } else if (refusal === undefined) fail(`not listed, but accepted: ${JSON.stringify(move)}`);
-        else if (game.describeRefusal(refusal) === '') fail(`no sentence for ${refusal.code}`);
         else if (refused === null || drawInt(rng, 8) === 0) refused = move;
       }
       refusedAlike(game, state, refused);
@@ -222,6 +221,20 @@ export const LAWS: readonly Law[] = [
     },
   },
   {
+    law: 6,
+    says: 'determinize draws what the view hides, from the generator it is given',
+    every: 16,
+    check({ game, state, rng }) {
+      const view = game.view(state, anyViewer(game, state, rng));
+      const draws = () => ({ ...game.determinize(view, seedRng(`${draw(rng)}`)), rng: null });
+      const first = draws();
+      // Two states agree with the view: the true one and the first drawn. Then all draws alike are no accident.
+      if (equal(first, { ...state, rng: null })) return;
+      for (let i = 0; i < 20; i++) if (!equal(draws(), first)) return;
+      fail(`determinize gives one state of several, whatever its generator: ${JSON.stringify(first)}`);
+    },
+  },
+  {
     law: 8,
     says: 'botMove is legal, sees only its view, and explainBotMove ends at the same move',
     every: 4,
@@ -289,6 +302,7 @@ function refusedAlike(game: AnyGame, state: StateOf<AnyGame>, move: unknown): vo
   const refusal = game.check(state, move);
   if (refusal === undefined) return;
   plainJson(refusal, 'refusal ');
+  if (game.describeRefusal(refusal) === '') fail(`no sentence for ${refusal.code}`);
   for (const lane of ['applyMove', 'transition'] as const) {
     let thrown: unknown;
     try {
