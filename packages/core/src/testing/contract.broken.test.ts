@@ -127,7 +127,7 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
     {
       ...sealed,
       check: (state, move, seat) =>
-        (move as Move)?.card === 12 ? { code: 'not-held', rule: 'SEALED-2' } : sealed.check(state, move, seat),
+        (move as Move)?.card % 2 === 1 ? { code: 'not-held', rule: 'SEALED-2' } : sealed.check(state, move, seat),
     },
   ],
   [

@@ -189,6 +189,8 @@ function nextPly<G extends AnyGame>(
   const move = anyMove(game, state, rng);
   if (!codes.includes(game.encodeMove(move)))
     fail(`randomMove gives ${game.encodeMove(move)}, which is not listed`, 'law 5: randomMove gives legal moves');
+  const refusal = game.check(state, move);
+  if (refusal !== undefined) fail(`listed, but refused as ${refusal.code}: ${game.encodeMove(move)}`);
   const next = game.applyMove(state, move);
   same(state, before, 'the state after applyMove', PURE);
   plainJson(next, 'state ', JSON_ONLY);
