@@ -24,8 +24,9 @@ test('an app gets sentences and events of its own seat only, and scores', () => 
 });
 
 test("the bot that plays out beats chance, beyond the arena's doubt", () => {
+  const printed = run('bot');
   const interval = (bot: string) =>
-    new RegExp(`'${bot}' .*?'([\\d.]+) to ([\\d.]+) %'`).exec(run('bot'))?.slice(1).map(Number) ?? [];
+    new RegExp(`'${bot}' .*?'([\\d.]+) to ([\\d.]+) %'`).exec(printed)?.slice(1).map(Number) ?? [];
   const [low = 0] = interval('playouts');
   const [, high = 100] = interval('random');
   expect(low).toBeGreaterThan(high);
@@ -33,7 +34,7 @@ test("the bot that plays out beats chance, beyond the arena's doubt", () => {
 
 test('the companion takes what turned up, and its record can be loaded', () => {
   const printed = run('companion');
-  expect(printed).toContain('one of 24: A 20 turns up');
+  expect(printed).toMatch(/one of 24: .*20 turns up/);
   const loaded = load(sealed, printed.trim().split('\n').at(-1));
   expect(loaded.ok && sealed.outcome(loaded.playthrough.state)?.winners).toHaveLength(1);
 });
