@@ -1,0 +1,1 @@
+export { hal } from './game.js';

@@ -1,0 +1,120 @@
+import { type ChanceEvent, choose, type Emit, type Rung, type Trace } from '@wonders/core';
+import { addFloor, discard, end, floorCost, floorFunds, lowerBy, urbanize } from '../actions.js';
+import { indexShowing, neighbours, top } from '../city.js';
+import { type CardId, isLetter, type Letter } from '../components/cards.js';
+import type { Cell } from '../components/setup.js';
+import type { TileId } from '../components/tiles.js';
+import { name } from '../notation.js';
+import { insert } from '../pool.js';
+import type { Building, Draft, Event, Move, Position, View } from '../state.js';
+import { HAL, HUMAN, own, player } from '../state.js';
+
+type Sink = Emit<Event | ChanceEvent<Move>>;
+
+/** HAL-47: a point for each item that the neighbours of a cell produce. */
+function pointsAt(position: Position, { x, y }: Cell): number {
+  return neighbours(position.city, x, y).reduce((sum, { tiles }) => sum + tiles.length, 0);
+}
+
+/** What urbanizing with a card gives to Hal where its token stands now; `null` for a building card. */
+function pointsOf(position: Position, card: CardId): number | null {
+  const cell = isLetter(card) ? position.tokens[card] : null;
+  return cell === null ? null : pointsAt(position, cell);
+}
+
+/** HAL-54: a building card, else the card that gives more points, else the first. HAL-55: resources do not matter. */
+const EXPERT: readonly Rung<CardId, { readonly position: Position; readonly given: Letter }>[] = [
+  { rule: 'HAL-54', says: 'a building card', score: (card) => (isLetter(card) ? 0 : 1) },
+  { rule: 'HAL-54', says: 'most points for urbanizing', score: (card, x) => pointsOf(x.position, card) ?? 0 },
+  { rule: 'HAL-54', says: 'the card he was given', score: (card, x) => (card === x.given ? 1 : 0) },
+];
+
+/**
+ * The two cards of an expert Hal, and the one he uses.
+ *
+ * @category Hal
+ */
+export type ExpertChoice = Omit<Extract<Event, { kind: 'expert' }>, 'kind'>;
+
+/**
+ * Expert level: which of two cards Hal uses when his own is an urbanization card.
+ *
+ * @param position - At Hal's turn.
+ * @param given - His card, face up.
+ * @param drawn - The card drawn for him.
+ * @param trace - Collects the rungs that decided.
+ * @example
+ * ```ts
+ * import { expertChoice, newGame } from '@wonders/hal';
+ * const { used, givenPoints } = expertChoice(newGame(), 'a', 'red-2');
+ * console.log(used, givenPoints); // red-2 1
+ * ```
+ * @category Hal
+ */
+export function expertChoice(position: Position, given: Letter, drawn: CardId, trace?: Trace): ExpertChoice {
+  const used = choose([given, drawn], EXPERT, { position, given }, trace, name)[0] ?? given;
+  return { given, givenPoints: pointsOf(position, given) ?? 0, drawn, drawnPoints: pointsOf(position, drawn), used };
+}
+
+/** HAL-45: Hal builds with his card and the tile he has drawn. */
+export function halBuilds(draft: Draft, card: CardId, tile: TileId, emit?: Sink): void {
+  const hal = player(draft, HAL);
+  if (isLetter(card)) {
+    draft.halCard = null;
+    draft.halTile = null;
+    return urbanize(draft, HAL, card, tile, emit);
+  }
+  const below = draft.city[indexShowing(draft.city, card)] as Building;
+  const need = floorCost(below, tile, false);
+  const have = floorFunds(below, HAL, hal.resources);
+  draft.halCard = null;
+  if (have < need) {
+    // HAL-58: nothing changes in the city, the tile is set aside, and no other end is looked at.
+    emit?.({ kind: 'aborted', card, tile, need, have });
+    discard(draft, HAL, [card], emit);
+    discard(draft, HUMAN, player(draft, HUMAN).hand.splice(0), emit);
+    return end(draft, 'hal-cannot-build', emit);
+  }
+  draft.halTile = null;
+  // HAL-53: no payment, or as many points as he has.
+  const pays = draft.options.halPaysForLowerNumber === 'down-to-zero';
+  addFloor(draft, HAL, card, tile, { points: pays ? Math.min(hal.points, lowerBy(below, tile)) : 0, fee: 0 }, emit);
+  // HAL-49: he keeps the card, and its arrow never pays.
+  insert(hal.tableau, card);
+}
+
+/** HAL-47: Hal's points for urbanizing, whatever the supplies hold. */
+export function halHarvests(draft: Draft, site: Cell, emit?: Sink): void {
+  const point = pointsAt(draft, site);
+  player(draft, HAL).points += point;
+  emit?.({ kind: 'gained', seat: HAL, resource: 0, tile: 0, point });
+}
+
+/** Hal's one move; the sentences say what his card forces. */
+export function halMove(view: View, trace?: Trace): Move {
+  if (trace !== undefined && view.halCard !== null) trace.says.push(...forcedBy(view, view.halCard as CardId));
+  return { kind: 'halTurn' };
+}
+
+function forcedBy(view: View, card: CardId): string[] {
+  if (view.unseen.length - view.removed - own(view, HUMAN).tiles.length === 0)
+    return [`The tile supply is empty: Hal discards ${name(card)} and does nothing (HAL-46)`];
+  if (isLetter(card)) {
+    const points = pointsOf(view, card);
+    const urbanizes = `With ${name(card)} Hal urbanizes where token ${name(card)} stands, for ${points} points (HAL-47)`;
+    if (view.options.level === 'normal') return [`${urbanizes}; you move the token (HAL-48)`];
+    return [
+      urbanizes,
+      `A card is drawn first: Hal uses it if it is a building card, or worth more than ${points} points (HAL-54)`,
+    ];
+  }
+  const below = view.city[indexShowing(view.city, card)] as Building;
+  const need = below.tiles.length + 1;
+  const have = floorFunds(below, HAL, own(view, HAL).resources);
+  if (have < need)
+    return [`Hal lacks resources for a floor on ${name(card)}: ${need} needed, ${have} at hand; the game ends (HAL-58)`];
+  const says = [`With ${name(card)} Hal constructs floor ${need} on ${name(top(below))}, whatever tile he draws (HAL-45)`];
+  if (below.owner === HUMAN)
+    says.push(`You take back ${below.tiles.length} resources and gain as many points (HAL-51)`);
+  return says;
+}

@@ -1,0 +1,122 @@
+import type { ChanceEvent, Emit } from '@wonders/core';
+import { construct, discard, exploit, harvest, playFromHand, urbanize } from './actions.js';
+import { insert, remove } from './pool.js';
+import { halHarvests } from './opponent/hal.js';
+import { resupply } from './rounds.js';
+import { type Draft, type Entry, type Event, HUMAN, isSolo, type Move, player, type SeatMove } from './state.js';
+
+type Sink = Emit<Event | ChanceEvent<Move>>;
+type MoveOfKind<K extends SeatMove['kind']> = SeatMove & { readonly kind: K };
+
+/** HAL-19: Hal's card, face down. */
+function give(draft: Draft, { card }: MoveOfKind<'give'>, emit?: Sink): void {
+  remove(player(draft, HUMAN).hand, card);
+  draft.halCard = card;
+  emit?.({ kind: 'given', card });
+}
+
+/** HAL-31: the token is put down; then the new building's neighbours produce. */
+function moveToken(draft: Draft, { x, y }: MoveOfKind<'moveToken'>, emit?: Sink): void {
+  const { running } = draft;
+  if (running === null || running.site === null) return;
+  const { seat, card, site } = running;
+  draft.running = null;
+  draft.tokens[card] = { x, y };
+  emit?.({ kind: 'token', letter: card, x, y });
+  discard(draft, seat, [card], emit);
+  if (isSolo(draft) && seat !== HUMAN) halHarvests(draft, site, emit);
+  else harvest(draft, seat, site, emit);
+}
+
+/** HAL-24, chosen when the card is turned up. */
+function take(draft: Draft, { item }: MoveOfKind<'take'>, emit?: Sink): void {
+  const { running } = draft;
+  if (running === null) return;
+  draft.running = null;
+  exploit(draft, running.seat, running.card, item, emit);
+}
+
+/** HAL-71: when all have chosen, the picks are kept and the rest goes to the left. */
+function pick(draft: Draft, { seat, character }: MoveOfKind<'draft'>, emit?: Sink): void {
+  player(draft, seat).pick = character;
+  emit?.({ kind: 'picked', seat, character });
+  if (draft.players.some((each) => each.pick === null)) return;
+  draft.pending.pop();
+  for (const each of draft.players) {
+    if (each.pick === null) continue;
+    remove(each.dealt, each.pick);
+    insert(each.characters, each.pick);
+    each.pick = null;
+  }
+  const dealt = draft.players.map((each) => each.dealt);
+  for (const [to, each] of draft.players.entries()) each.dealt = dealt[(to + dealt.length - 1) % dealt.length] ?? [];
+  emit?.({ kind: 'passed' });
+}
+
+/** HAL-75: four cards for a token; declining hands the question on. */
+function newHand(draft: Draft, { whose }: Entry, { use }: MoveOfKind<'newHand'>, emit?: Sink): void {
+  if (!use) {
+    draft.turn++;
+    return;
+  }
+  const mover = player(draft, whose);
+  mover.newHands--;
+  const cards = mover.hand.slice();
+  for (const card of cards) playFromHand(draft, whose, card);
+  emit?.({ kind: 'newHand', seat: whose });
+  discard(draft, whose, cards, emit);
+}
+
+/** HAL-74: a commitment; the last one lets them all be turned up. */
+function commit(draft: Draft, { seat, card, tile }: MoveOfKind<'commit'>, emit?: Sink): void {
+  player(draft, seat).commitment = { card, tile };
+  emit?.({ kind: 'committed', seat });
+  if (draft.players.every(({ commitment }) => commitment !== null)) draft.pending.pop();
+}
+
+/** HAL-78: one more tile to return, or enough; the last seat to end renews the supply. */
+function returnTiles(draft: Draft, { seat, tile }: MoveOfKind<'returnTiles'>, emit?: Sink): void {
+  const { returned } = player(draft, seat);
+  if (tile !== null) {
+    insert(returned, tile);
+    return;
+  }
+  player(draft, seat).settled = true;
+  if (draft.players.some(({ settled }) => !settled)) return;
+  draft.pending.pop();
+  resupply(draft, emit);
+}
+
+/** Plays a legal move of a seat. */
+export function play(draft: Draft, entry: Entry, move: SeatMove, emit?: Sink): void {
+  switch (move.kind) {
+    case 'give':
+      return give(draft, move, emit);
+    case 'exploit':
+      playFromHand(draft, entry.whose, move.card);
+      return exploit(draft, entry.whose, move.card, move.take, emit);
+    case 'urbanize':
+      playFromHand(draft, entry.whose, move.card);
+      remove(player(draft, entry.whose).tiles, move.tile);
+      return urbanize(draft, entry.whose, move.card, move.tile, emit);
+    case 'construct':
+      playFromHand(draft, entry.whose, move.card);
+      remove(player(draft, entry.whose).tiles, move.tile);
+      return construct(draft, entry.whose, move.card, move.tile, emit);
+    case 'moveToken':
+      return moveToken(draft, move, emit);
+    case 'take':
+      return take(draft, move, emit);
+    case 'draft':
+      return pick(draft, move, emit);
+    case 'newHand':
+      return newHand(draft, entry, move, emit);
+    case 'commit':
+      return commit(draft, move, emit);
+    case 'returnTiles':
+      return returnTiles(draft, move, emit);
+    case 'halTurn':
+      // HAL-45: it happens by itself.
+      return;
+  }
+}

@@ -1,0 +1,490 @@
+import type { BaseDraft, Decision, Frozen, GameRefusal, Seat, Viewer } from '@wonders/core';
+import { CHANCE } from '@wonders/core';
+import type { Bonus, CardId, Letter } from './components/cards.js';
+import type { CharacterId } from './components/characters.js';
+import type { Cell } from './components/setup.js';
+import type { Item, TileId } from './components/tiles.js';
+
+/**
+ * One row of a component table that a host knows better: see the option `corrections`.
+ *
+ * @category Options
+ */
+export type Correction =
+  | { readonly card: TileId; readonly bonus: Bonus }
+  | {
+      readonly card: CharacterId;
+      readonly start: { readonly resource: number; readonly tile: number; readonly point: number };
+      readonly bonus: Extract<Bonus, { kind: 'on-action' }>;
+    };
+
+/**
+ * The options of the game; all have defaults.
+ *
+ * @category Options
+ */
+export interface Options {
+  /** `solo` (default): against Hal. `versus`: the published game for 2 to 5 players. */
+  readonly mode: 'solo' | 'versus';
+  /** Versus only: 2 (default) to 5. */
+  readonly players: number;
+  /** Versus only: characters are drafted (default), or each player gets one of the starter sets. */
+  readonly characters: 'draft' | 'starter';
+  /** Against Hal only: at the expert level (default: normal) Hal may improve on an urbanization card. */
+  readonly level: 'normal' | 'expert';
+  /** Against Hal only: whether Hal loses points for a lower number on top; default `never`. */
+  readonly halPaysForLowerNumber: 'never' | 'down-to-zero';
+  /** Whether the card just kept from constructing pays at once; default true. */
+  readonly constructBonusIncludesPlayedCard: boolean;
+  /** What a player alone in a district gains; default `both-prizes`. */
+  readonly soleOccupant: 'both-prizes' | 'first-prize-only';
+  /** Cards put aside at each refill of the deck with two or three players: 7 (default) or 0. */
+  readonly cardsBurntAtEachRefill: 7 | 0;
+  /** Against Hal only: the human chooses Hal's card (default), or gives the third card unseen. */
+  readonly giftToHal: 'chosen' | 'blind';
+  /** Rows that replace those of the component tables; default none. Each card at most once. */
+  readonly corrections: readonly Correction[];
+}
+
+/**
+ * A stack of tiles on a cell. Entries are replaced, never edited.
+ *
+ * @category Position
+ */
+export interface Building extends Cell {
+  /** From the ground up: the last one shows, and there are as many floors as tiles. */
+  readonly tiles: readonly TileId[];
+  /** Whose resources stand on it, one per floor; `null`: nobody's. */
+  readonly owner: Seat | null;
+  /** Whether a pawn says that its card waits for the next refill. */
+  readonly pawn: boolean;
+}
+
+/**
+ * What a player will play, alone or with a tile. The pieces stay in hand and stash until they are played.
+ *
+ * @category Position
+ */
+export interface Commitment {
+  readonly card: CardId;
+  readonly tile: TileId | null;
+}
+
+/**
+ * An action that waits for a decision in its middle.
+ *
+ * @category Position
+ */
+export interface Running {
+  readonly seat: Seat;
+  readonly card: Letter;
+  /** The new building, when urbanizing; `null` when the item of an exploited urbanization card is to be chosen. */
+  readonly site: Cell | null;
+}
+
+/**
+ * What a seat owns. Lists are in canonical order.
+ *
+ * @category Position
+ */
+export interface Player {
+  /** Resources in the stash; Hal's are all there. */
+  resources: number;
+  /** Resources of the player's colour in the general supply. */
+  supply: number;
+  points: number;
+  /** Tiles in the stash. */
+  tiles: TileId[];
+  hand: CardId[];
+  /** Cards kept from constructing. */
+  tableau: TileId[];
+  /** Characters kept; hidden from others until the draft is over. */
+  characters: CharacterId[];
+  newHands: number;
+  /** Character cards to draft from. */
+  dealt: CharacterId[];
+  /** The character to be kept, still among `dealt`. */
+  pick: CharacterId | null;
+  commitment: Commitment | null;
+  /** Cards in other hands that this player has held. */
+  known: CardId[];
+  /** Tiles this player gives, or gave, to the second supply; while they are chosen they are still in the stash. */
+  returned: TileId[];
+  /** Whether no more tiles are to be returned. */
+  settled: boolean;
+}
+
+/**
+ * What comes next once nobody has to decide.
+ *
+ * @category Position
+ */
+export type Phase =
+  | 'city'
+  | 'stash'
+  | 'first'
+  | 'characters'
+  | 'draft'
+  | 'equip'
+  | 'draw'
+  | 'new-hand'
+  | 'commit'
+  | 'resolve'
+  | 'act'
+  | 'reveal'
+  | 'hal'
+  | 'expert'
+  | 'build'
+  | 'end';
+
+/**
+ * Why a game ended.
+ *
+ * @category Position
+ */
+export type EndReason =
+  | 'tiles-exhausted'
+  | 'human-resources-placed'
+  | 'hal-resources-exhausted'
+  | 'hal-cannot-build'
+  | 'resources-placed';
+
+/** What is to be decided; `whose` turn or whose component it is. */
+export interface Entry extends Decision {
+  readonly whose: Seat;
+}
+
+/**
+ * A position that `fast.play` may change in place.
+ *
+ * @category Position
+ */
+export interface Draft extends BaseDraft {
+  readonly game: 'hal';
+  pending: Entry[];
+  readonly options: Options;
+  phase: Phase;
+  /** 1 for the first round. */
+  round: number;
+  /** The first player of the round. */
+  first: Seat;
+  /** How many seats have had their turn in the present step of the round. */
+  turn: number;
+  /** In the order in which the buildings were founded. */
+  city: Building[];
+  /** `null`: lifted, to be put down again. */
+  tokens: Record<Letter, Cell | null>;
+  running: Running | null;
+  deck: CardId[];
+  discard: CardId[];
+  /** Building cards whose tiles are not yet in the city, or bear a pawn. */
+  reserve: TileId[];
+  /** Cards still to be burnt. */
+  burning: number;
+  /** Tiles that nobody has seen: the supply, and those that were removed. */
+  unseen: TileId[];
+  /** How many of `unseen` are removed. */
+  removed: number;
+  /** What was left of `unseen` when the supply was renewed. */
+  outOfPlay: TileId[];
+  /** How often the supply has run out. */
+  emptied: number;
+  /** Character cards that nobody has. */
+  characters: CharacterId[];
+  /** `face-down`: the top card of the deck, which nobody has looked at. */
+  halCard: CardId | 'face-down' | null;
+  expertCard: CardId | null;
+  /** The tile Hal has drawn; it stays here when he cannot build. */
+  halTile: TileId | null;
+  players: Player[];
+  over: EndReason | null;
+}
+
+/**
+ * A position with everything in it.
+ *
+ * @category Position
+ */
+export type State = Frozen<Draft>;
+
+type Hidden = 'hidden';
+
+/**
+ * What one seat may know of a player.
+ *
+ * @category Position
+ */
+export type PlayerView = Omit<
+  Frozen<Player>,
+  'resources' | 'points' | 'tiles' | 'hand' | 'characters' | 'dealt' | 'pick' | 'commitment'
+> & {
+  readonly resources: number | Hidden;
+  readonly points: number | Hidden;
+  readonly tiles: readonly (TileId | Hidden)[];
+  readonly hand: readonly (CardId | Hidden)[];
+  readonly characters: readonly (CharacterId | Hidden)[];
+  readonly dealt: readonly (CharacterId | Hidden)[];
+  readonly pick: CharacterId | Hidden | null;
+  readonly commitment: Commitment | Hidden | null;
+};
+
+/**
+ * What one seat, or a spectator, may know of a position. Hidden pieces lie in its pools: `deck` and `unseen` hold all
+ * that the viewer cannot place.
+ *
+ * @category Position
+ */
+export type View = Omit<State, 'viewer' | 'rng' | 'players' | 'outOfPlay' | 'halCard'> & {
+  readonly viewer: Viewer;
+  readonly rng: null;
+  readonly players: readonly PlayerView[];
+  readonly outOfPlay: readonly (TileId | Hidden)[];
+  readonly halCard: CardId | 'face-down' | Hidden | null;
+};
+
+export type Position = State | View;
+
+/**
+ * A decision of a seat.
+ *
+ * @category Moves
+ */
+export type SeatMove =
+  | { readonly kind: 'give'; readonly card: CardId }
+  | { readonly kind: 'exploit'; readonly card: CardId; readonly take: 'resource' | 'tile' | null }
+  | { readonly kind: 'urbanize'; readonly card: Letter; readonly tile: TileId }
+  | { readonly kind: 'construct'; readonly card: TileId; readonly tile: TileId }
+  | { readonly kind: 'moveToken'; readonly x: number; readonly y: number }
+  | { readonly kind: 'halTurn' }
+  | { readonly kind: 'draft'; readonly seat: Seat; readonly character: CharacterId }
+  | { readonly kind: 'newHand'; readonly use: boolean }
+  | { readonly kind: 'commit'; readonly seat: Seat; readonly card: CardId; readonly tile: TileId | null }
+  | { readonly kind: 'take'; readonly item: 'resource' | 'tile' }
+  | { readonly kind: 'returnTiles'; readonly seat: Seat; readonly tile: TileId | null };
+
+/**
+ * What turned up, as the answer to a chance decision.
+ *
+ * @category Moves
+ */
+export type ChanceMove =
+  | { readonly kind: 'startTile'; readonly tile: TileId }
+  | { readonly kind: 'tile'; readonly tile: TileId }
+  | { readonly kind: 'halTile'; readonly tile: TileId }
+  | { readonly kind: 'burn'; readonly card: CardId }
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'halCard'; readonly card: CardId }
+  | { readonly kind: 'expertCard'; readonly card: CardId }
+  | { readonly kind: 'firstPlayer'; readonly seat: Seat }
+  | { readonly kind: 'starterSet'; readonly set: number }
+  | { readonly kind: 'character'; readonly character: CharacterId };
+
+/**
+ * A decision of a seat, or what turned up.
+ *
+ * @category Moves
+ */
+export type Move = SeatMove | ChanceMove;
+
+/**
+ * What happened. Besides these every chance decision emits core's `chance` event.
+ *
+ * @category Events
+ */
+export type Event =
+  /** A round begins. */
+  | { readonly kind: 'round'; readonly round: number; readonly first: Seat }
+  /** The deck is made anew of the discard pile and the cards of the buildings with pawns. */
+  | { readonly kind: 'refilled'; readonly cards: readonly TileId[] }
+  /** The human has given Hal a card. */
+  | { readonly kind: 'given'; readonly card: CardId | Hidden }
+  /** A face-down card, and the tile that goes with it, is turned up. */
+  | { readonly kind: 'revealed'; readonly seat: Seat; readonly card: CardId; readonly tile: TileId | null }
+  | { readonly kind: 'exploited'; readonly seat: Seat; readonly card: CardId }
+  | ({
+      readonly kind: 'urbanized';
+      readonly seat: Seat;
+      readonly card: Letter;
+      readonly tile: TileId;
+    } & Cell)
+  | ({
+      readonly kind: 'constructed';
+      readonly seat: Seat;
+      readonly card: TileId;
+      readonly tile: TileId;
+      readonly floors: number;
+      /** Who took back the resources of the building below, one for each of its floors. */
+      readonly back: Seat | null;
+      /** Points paid for a lower number. */
+      readonly paid: number;
+      /** The resource paid for another colour. */
+      readonly fee: number;
+    } & Cell)
+  /** Items gained; the tiles follow as chance events. */
+  | {
+      readonly kind: 'gained';
+      readonly seat: Seat;
+      readonly resource: number;
+      readonly tile: number;
+      readonly point: number;
+    }
+  | ({ readonly kind: 'token'; readonly letter: Letter } & Cell)
+  | { readonly kind: 'discarded'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  /** Expert level: the card drawn, and which of the two Hal uses; the points are those of urbanizing. */
+  | {
+      readonly kind: 'expert';
+      readonly given: Letter;
+      readonly givenPoints: number;
+      readonly drawn: CardId;
+      readonly drawnPoints: number | null;
+      readonly used: CardId;
+    }
+  /** Hal has no tile and does nothing. */
+  | { readonly kind: 'idle'; readonly card: CardId }
+  /** Hal lacks the resources for his floor. */
+  | {
+      readonly kind: 'aborted';
+      readonly card: TileId;
+      readonly tile: TileId;
+      readonly need: number;
+      readonly have: number;
+    }
+  | { readonly kind: 'picked'; readonly seat: Seat; readonly character: CharacterId | Hidden }
+  /** The characters of a seat lie open before it. */
+  | { readonly kind: 'characters'; readonly seat: Seat; readonly characters: readonly CharacterId[] }
+  | { readonly kind: 'newHand'; readonly seat: Seat }
+  | { readonly kind: 'committed'; readonly seat: Seat }
+  /** Everybody's cards, or the characters that were not kept, go to the left. */
+  | { readonly kind: 'passed' }
+  /** The tiles returned by each seat make the second supply. */
+  | { readonly kind: 'resupplied'; readonly returned: readonly number[] }
+  | { readonly kind: 'over'; readonly why: EndReason };
+
+/**
+ * Why a move is refused, besides core's own reasons.
+ *
+ * @category Errors
+ */
+export type HalRefusal = GameRefusal &
+  (
+    | { readonly code: 'not-in-hand'; readonly card: CardId }
+    | { readonly code: 'not-in-stash'; readonly tile: TileId }
+    | { readonly code: 'too-few-resources'; readonly need: number; readonly have: number }
+    | { readonly code: 'too-few-points'; readonly need: number; readonly have: number }
+    | { readonly code: 'item-to-choose'; readonly card: CardId }
+    | { readonly code: 'no-item-to-choose'; readonly card: CardId }
+    | { readonly code: 'not-a-cell-for-it'; readonly cells: readonly Cell[] }
+    | { readonly code: 'not-dealt'; readonly character: CharacterId }
+    | { readonly code: 'committed'; readonly tile: TileId }
+    | { readonly code: 'out-of-order'; readonly after: TileId }
+  );
+
+export const HUMAN: Seat = 0;
+export const HAL: Seat = 1;
+
+export const isSolo = (position: Position): boolean => position.options.mode === 'solo';
+
+const SEATS = [0, 1, 2, 3, 4];
+
+type SeatKind = 'give' | 'act' | 'hal' | 'moveToken' | 'draft' | 'newHand' | 'commit' | 'take' | 'returnTiles';
+type ChanceKind = ChanceMove['kind'];
+
+const interned = (kind: string, seat?: Seat): readonly Entry[] =>
+  SEATS.map((whose) => Object.freeze({ kind, seat: seat ?? whose, whose }));
+
+const DECISIONS: Readonly<Record<SeatKind, readonly Entry[]>> = {
+  give: interned('give'),
+  act: interned('act'),
+  hal: interned('hal'),
+  moveToken: interned('moveToken'),
+  draft: interned('draft'),
+  newHand: interned('newHand'),
+  commit: interned('commit'),
+  take: interned('take'),
+  returnTiles: interned('returnTiles'),
+};
+
+const CHANCES: Readonly<Record<ChanceKind, readonly Entry[]>> = {
+  startTile: interned('startTile', CHANCE),
+  burn: interned('burn', CHANCE),
+  tile: interned('tile', CHANCE),
+  card: interned('card', CHANCE),
+  halCard: interned('halCard', CHANCE),
+  expertCard: interned('expertCard', CHANCE),
+  halTile: interned('halTile', CHANCE),
+  firstPlayer: interned('firstPlayer', CHANCE),
+  starterSet: interned('starterSet', CHANCE),
+  character: interned('character', CHANCE),
+};
+
+/** The decision of a seat; of simultaneous ones seat 0 stands for all. */
+export const decision = (kind: SeatKind, whose: Seat = 0): Entry => DECISIONS[kind][whose] as Entry;
+
+/** The chance decision about a component of a seat, or of the table. */
+export const chanceOf = (kind: ChanceKind, whose: Seat = 0): Entry => CHANCES[kind][whose] as Entry;
+
+/** The player on a seat, where the seat exists. */
+export function player(draft: Draft, seat: Seat): Player {
+  return draft.players[seat] as Player;
+}
+
+/** The player as the seat itself sees it: the rules of a seat's moves look at nothing that its view hides. */
+export function own(position: Position, seat: Seat): Frozen<Player> {
+  return position.players[seat] as Frozen<Player>;
+}
+
+/** The seat whose turn it is in this step of the round. */
+export function seatInTurn(position: Position): Seat {
+  return (position.first + position.turn) % position.players.length;
+}
+
+export function clone(s: State): Draft {
+  return {
+    game: s.game,
+    rules: s.rules,
+    viewer: null,
+    rng: s.rng === null ? null : { c: s.rng.c, s0: s.rng.s0, s1: s.rng.s1, s2: s.rng.s2 },
+    pending: s.pending.slice(),
+    options: s.options,
+    phase: s.phase,
+    round: s.round,
+    first: s.first,
+    turn: s.turn,
+    city: s.city.slice(),
+    tokens: { ...s.tokens },
+    running: s.running,
+    deck: s.deck.slice(),
+    discard: s.discard.slice(),
+    reserve: s.reserve.slice(),
+    burning: s.burning,
+    unseen: s.unseen.slice(),
+    removed: s.removed,
+    outOfPlay: s.outOfPlay.slice(),
+    emptied: s.emptied,
+    characters: s.characters.slice(),
+    halCard: s.halCard,
+    expertCard: s.expertCard,
+    halTile: s.halTile,
+    players: s.players.map(clonePlayer),
+    over: s.over,
+  };
+}
+
+function clonePlayer(p: Frozen<Player>): Player {
+  return {
+    resources: p.resources,
+    supply: p.supply,
+    points: p.points,
+    tiles: p.tiles.slice(),
+    hand: p.hand.slice(),
+    tableau: p.tableau.slice(),
+    characters: p.characters.slice(),
+    newHands: p.newHands,
+    dealt: p.dealt.slice(),
+    pick: p.pick,
+    commitment: p.commitment,
+    known: p.known.slice(),
+    returned: p.returned.slice(),
+    settled: p.settled,
+  };
+}
