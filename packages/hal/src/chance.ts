@@ -1,10 +1,10 @@
 import { type ChanceEvent, defineChance, type Emit, type Seat } from '@wonders/core';
 import type { CardId } from './components/cards.js';
-import { CHARACTERS, CHARACTER_IDS, type CharacterId } from './components/characters.js';
+import { CHARACTER_IDS, CHARACTERS, type CharacterId } from './components/characters.js';
 import { START_CELLS } from './components/setup.js';
 import { STARTING_TILES, type TileId } from './components/tiles.js';
 import { insert, removeAt } from './pool.js';
-import { chanceOf, type Draft, type Entry, type Event, HUMAN, type Move, player, type Position } from './state.js';
+import { chanceOf, type Draft, type Entry, type Event, HUMAN, type Move, type Position, player } from './state.js';
 
 type TileKind = 'startTile' | 'tile' | 'halTile';
 type CardKind = 'burn' | 'card' | 'halCard' | 'expertCard';
@@ -19,7 +19,8 @@ const tileOf = (
 ) => ({
   size: (position: Position) => pool(position).length,
   at: (position: Position, _: Entry, i: number): Move => ({ kind, tile: pool(position)[i] as TileId }) as Move,
-  find: (position: Position, _: Entry, move: Move) => ('tile' in move ? pool(position).indexOf(move.tile as TileId) : -1),
+  find: (position: Position, _: Entry, move: Move) =>
+    'tile' in move ? pool(position).indexOf(move.tile as TileId) : -1,
   to: (_: Position, entry: Entry) => to(entry),
   apply: take,
 });
@@ -86,11 +87,12 @@ export const chance = defineChance<Position, Draft, Entry, Move, Event>({
   // HAL-73: the first player is drawn.
   firstPlayer: {
     size: (position) => position.players.length,
-    at: (_, __, seat) => ({ kind: 'firstPlayer', seat }),
-    find: (position, _, move) => (move.kind === 'firstPlayer' && move.seat < position.players.length ? move.seat : -1),
+    at: (_, __, i) => ({ kind: 'firstPlayer', player: i }),
+    find: (position, _, move) =>
+      move.kind === 'firstPlayer' && move.player < position.players.length ? move.player : -1,
     to: all,
-    apply(draft, _, seat) {
-      draft.first = seat;
+    apply(draft, _, i) {
+      draft.first = i;
       draft.phase = 'characters';
     },
   },

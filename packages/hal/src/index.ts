@@ -1,1 +1,74 @@
-export { hal } from './game.js';
+/**
+ * Ginkgopolis against Hal, and for two to five players.
+ *
+ * @packageDocumentation
+ */
+export {
+  ACTIONS,
+  type Action,
+  type Bonus,
+  BUILDING_CARDS,
+  CARD_IDS,
+  type CardId,
+  LETTERS,
+  type Letter,
+} from './components/cards.js';
+export { CHARACTER_IDS, CHARACTERS, type Character, type CharacterId } from './components/characters.js';
+export { type Cell, TOKEN_CELLS } from './components/setup.js';
+export {
+  COLORS,
+  type Color,
+  type Item,
+  type Items,
+  TILE_IDS,
+  TILES,
+  type Tile,
+  type TileId,
+} from './components/tiles.js';
+export {
+  activeSeats,
+  applyMove,
+  botMove,
+  chances,
+  check,
+  decodeMove,
+  describeMove,
+  describeRefusal,
+  determinize,
+  encodeMove,
+  explainBotMove,
+  fast,
+  hal,
+  legalMoves,
+  newGame,
+  outcome,
+  seats,
+  transition,
+  view,
+  viewEvent,
+} from './game.js';
+export { describeEvent } from './narration.js';
+export { type ExpertChoice, expertChoice } from './opponent/hal.js';
+export { type Category, cardPoints, districtPoints } from './scoring.js';
+export type {
+  Building,
+  ChanceMove,
+  Commitment,
+  Correction,
+  Draft,
+  EndReason,
+  Entry,
+  Event,
+  HalRefusal,
+  Move,
+  Options,
+  Phase,
+  Player,
+  PlayerView,
+  Position,
+  Running,
+  SeatMove,
+  State,
+  View,
+} from './state.js';
+export { deckSize, supplySize } from './view.js';

@@ -9,6 +9,14 @@ import { own } from './state.js';
 
 type Rules = DecisionRules<Position, Entry, Move, HalRefusal>;
 type Code = HalRefusal['code'];
+/** For decisions of which every well-formed answer is legal. */
+const anything = {
+  no: () => '' as const,
+  refuse: (): never => {
+    throw new TypeError('hal: refused without a reason');
+  },
+};
+
 type MoveOfKind<K extends Move['kind']> = Move & { readonly kind: K };
 
 /** The cards a seat may look at; of other seats' hands there is nothing to choose from. */
@@ -108,8 +116,7 @@ const hal: Rules = {
   kinds: ['halTurn'],
   size: () => 1,
   at: () => ({ kind: 'halTurn' }),
-  no: () => '',
-  refuse: () => ({ code: 'not-in-hand', card: 'a', rule: 'HAL-45' }),
+  ...anything,
 };
 
 /** HAL-71: each keeps one of the characters at hand, all at once. */
@@ -135,8 +142,7 @@ const newHand: Rules = {
   kinds: ['newHand'],
   size: () => 2,
   at: (_, __, i) => ({ kind: 'newHand', use: i === 1 }),
-  no: () => '',
-  refuse: () => ({ code: 'not-in-hand', card: 'a', rule: 'HAL-75' }),
+  ...anything,
 };
 
 /** HAL-74, HAL-76: each commits a card, alone or with a tile that he can pay for, all at once. */
@@ -168,8 +174,7 @@ const take: Rules = {
   kinds: ['take'],
   size: () => 2,
   at: (_, __, i) => ({ kind: 'take', item: i === 0 ? 'resource' : 'tile' }),
-  no: () => '',
-  refuse: () => ({ code: 'not-in-hand', card: 'a', rule: 'HAL-24' }),
+  ...anything,
 };
 
 /** HAL-78: tile by tile in canonical order, so that each set of tiles is reached in one way; `null` ends it. */

@@ -1,18 +1,18 @@
-import { booleanField, type Field, idField, integerField, type Notation, nullable, type Seat } from '@wonders/core';
+import { integer, type Notation, nullable, oneOf, type Seat } from '@wonders/core';
 import { CARD_IDS, type CardId, LETTERS } from './components/cards.js';
 import { CHARACTER_IDS, type CharacterId } from './components/characters.js';
 import { FARTHEST } from './components/setup.js';
 import { TILE_IDS } from './components/tiles.js';
-import type { EndReason, HalRefusal, Move, Position } from './state.js';
+import type { HalRefusal, Move, Position } from './state.js';
 import { HAL, isSolo } from './state.js';
 
-const seat = integerField(0, 4);
-const card = idField(CARD_IDS);
-const tile = idField(TILE_IDS);
-const letter = idField(LETTERS);
-const character = idField(CHARACTER_IDS);
-const item = idField(['resource', 'tile']);
-const place: Field<number> = integerField(-FARTHEST, FARTHEST);
+const seat = integer(0, 4);
+const card = oneOf(...CARD_IDS);
+const tile = oneOf(...TILE_IDS);
+const letter = oneOf(...LETTERS);
+const character = oneOf(...CHARACTER_IDS);
+const item = oneOf('resource', 'tile');
+const place = integer(-FARTHEST, FARTHEST);
 
 /** The parameters of every move, in the order in which they are written. */
 export const notation: Notation<Move> = {
@@ -23,7 +23,7 @@ export const notation: Notation<Move> = {
   moveToken: { x: place, y: place },
   halTurn: {},
   draft: { seat, character },
-  newHand: { use: booleanField },
+  newHand: { use: oneOf(false, true) },
   commit: { seat, card, tile: nullable(tile) },
   take: { item },
   returnTiles: { seat, tile: nullable(tile) },
@@ -34,8 +34,8 @@ export const notation: Notation<Move> = {
   halCard: { card },
   expertCard: { card },
   halTile: { tile },
-  firstPlayer: { seat },
-  starterSet: { set: integerField(1, 6) },
+  firstPlayer: { player: seat },
+  starterSet: { set: integer(1, 6) },
   character: { character },
 };
 
@@ -109,7 +109,7 @@ export function describeMove(position: Position, move: Move): string {
     case 'halTile':
       return `Hal draws ${name(move.tile)}`;
     case 'firstPlayer':
-      return `${seatName(position, move.seat)} begins`;
+      return `${seatName(position, move.player)} begins`;
     case 'starterSet':
       return `The starter set is ${move.set}`;
     case 'character':
@@ -142,20 +142,3 @@ export function describeRefusal(refusal: HalRefusal): string {
       return `tiles are returned in order: the next one comes after ${name(refusal.after)}`;
   }
 }
-
-/** Why a game ended, as a sentence. */
-export function describeEnd(why: EndReason): string {
-  switch (why) {
-    case 'tiles-exhausted':
-      return 'the tile supply is exhausted';
-    case 'human-resources-placed':
-      return 'all your resources stand on buildings';
-    case 'hal-resources-exhausted':
-      return 'all of Hal’s resources stand on buildings';
-    case 'hal-cannot-build':
-      return 'Hal lacks the resources for his floor';
-    case 'resources-placed':
-      return 'a player has all resources on buildings';
-  }
-}
-

@@ -1,7 +1,7 @@
 import type { ChanceEvent, Emit } from '@wonders/core';
 import { construct, discard, exploit, harvest, playFromHand, urbanize } from './actions.js';
-import { insert, remove } from './pool.js';
 import { halHarvests } from './opponent/hal.js';
+import { insert, remove } from './pool.js';
 import { resupply } from './rounds.js';
 import { type Draft, type Entry, type Event, HUMAN, isSolo, type Move, player, type SeatMove } from './state.js';
 
@@ -91,32 +91,42 @@ function returnTiles(draft: Draft, { seat, tile }: MoveOfKind<'returnTiles'>, em
 export function play(draft: Draft, entry: Entry, move: SeatMove, emit?: Sink): void {
   switch (move.kind) {
     case 'give':
-      return give(draft, move, emit);
+      give(draft, move, emit);
+      break;
     case 'exploit':
       playFromHand(draft, entry.whose, move.card);
-      return exploit(draft, entry.whose, move.card, move.take, emit);
+      exploit(draft, entry.whose, move.card, move.take, emit);
+      break;
     case 'urbanize':
       playFromHand(draft, entry.whose, move.card);
       remove(player(draft, entry.whose).tiles, move.tile);
-      return urbanize(draft, entry.whose, move.card, move.tile, emit);
+      urbanize(draft, entry.whose, move.card, move.tile, emit);
+      break;
     case 'construct':
       playFromHand(draft, entry.whose, move.card);
       remove(player(draft, entry.whose).tiles, move.tile);
-      return construct(draft, entry.whose, move.card, move.tile, emit);
+      construct(draft, entry.whose, move.card, move.tile, emit);
+      break;
     case 'moveToken':
-      return moveToken(draft, move, emit);
+      moveToken(draft, move, emit);
+      break;
     case 'take':
-      return take(draft, move, emit);
+      take(draft, move, emit);
+      break;
     case 'draft':
-      return pick(draft, move, emit);
+      pick(draft, move, emit);
+      break;
     case 'newHand':
-      return newHand(draft, entry, move, emit);
+      newHand(draft, entry, move, emit);
+      break;
     case 'commit':
-      return commit(draft, move, emit);
+      commit(draft, move, emit);
+      break;
     case 'returnTiles':
-      return returnTiles(draft, move, emit);
+      returnTiles(draft, move, emit);
+      break;
     case 'halTurn':
       // HAL-45: it happens by itself.
-      return;
+      break;
   }
 }

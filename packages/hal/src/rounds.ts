@@ -9,8 +9,9 @@ import { insert, remove, sorted } from './pool.js';
 import { startOf } from './scoring.js';
 import { tableOf } from './setup.js';
 import {
-  decision,
   type Draft,
+  decision,
+  type EndReason,
   type Event,
   HAL,
   HUMAN,
@@ -167,19 +168,23 @@ const STEPS: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
 /** HAL-18, HAL-19: three cards, of which one is Hal's; the blind third stays unseen on the deck. */
 function drawForHal(draft: Draft, emit?: Sink): void {
   const blind = draft.options.giftToHal === 'blind';
-  if (player(draft, HUMAN).hand.length < (blind ? 2 : 3)) return drawCard(draft, 'card', HUMAN, emit);
-  if (blind) {
-    if (draft.deck.length === 0) return refill(draft, emit);
-    draft.halCard = 'face-down';
-  } else draft.pending.push(decision('give', HUMAN));
-  draft.phase = 'act';
+  if (player(draft, HUMAN).hand.length < (blind ? 2 : 3)) drawCard(draft, 'card', HUMAN, emit);
+  else if (blind && draft.deck.length === 0) refill(draft, emit);
+  else {
+    if (blind) draft.halCard = 'face-down';
+    else draft.pending.push(decision('give', HUMAN));
+    draft.phase = 'act';
+  }
 }
 
 /** HAL-73, HAL-74: everybody draws up to four, in the turn order of the round that ends; then the next one begins. */
 function drawHands(draft: Draft, emit?: Sink): void {
   for (draft.turn = 0; draft.turn < draft.players.length; draft.turn++) {
     const seat = seatInTurn(draft);
-    if (player(draft, seat).hand.length < VERSUS.handSize) return drawCard(draft, 'card', seat, emit);
+    if (player(draft, seat).hand.length < VERSUS.handSize) {
+      drawCard(draft, 'card', seat, emit);
+      return;
+    }
   }
   if (draft.round > 0) draft.first = (draft.first + 1) % draft.players.length;
   nextRound(draft, emit);
@@ -236,34 +241,41 @@ export function resupply(draft: Draft, emit?: Sink): void {
   emit?.({ kind: 'resupplied', returned: draft.players.map(({ returned }) => returned.length) });
 }
 
-function endOfRound(draft: Draft, emit?: Sink): void {
-  if (!isSolo(draft)) return endOfVersusRound(draft, emit);
-  // HAL-22: the unplayed card.
+/** HAL-56, HAL-57, HAL-59, in the order of HAL-60. */
+function soloEnd(draft: Draft): EndReason | null {
   const human = player(draft, HUMAN);
-  discard(draft, HUMAN, human.hand.splice(0), emit);
-  // HAL-56, HAL-57, HAL-59, in the order of HAL-60.
-  if (supply(draft) === 0) return end(draft, 'tiles-exhausted', emit);
-  if (human.resources + human.supply === 0) return end(draft, 'human-resources-placed', emit);
-  if (player(draft, HAL).resources === 0) return end(draft, 'hal-resources-exhausted', emit);
-  draft.phase = 'draw';
-  nextRound(draft, emit);
+  if (supply(draft) === 0) return 'tiles-exhausted';
+  if (human.resources + human.supply === 0) return 'human-resources-placed';
+  return player(draft, HAL).resources === 0 ? 'hal-resources-exhausted' : null;
 }
 
-function endOfVersusRound(draft: Draft, emit?: Sink): void {
-  // HAL-79
-  if (draft.emptied === 2) return end(draft, 'tiles-exhausted', emit);
-  if (draft.players.some(({ resources, supply }) => resources + supply === 0))
-    return end(draft, 'resources-placed', emit);
-  // HAL-74: unplayed cards go to the left neighbour, who does not need to be told what they are.
+/** HAL-79 */
+function versusEnd({ emptied, players }: Draft): EndReason | null {
+  if (emptied === 2) return 'tiles-exhausted';
+  return players.some(({ resources, supply }) => resources + supply === 0) ? 'resources-placed' : null;
+}
+
+/** HAL-74: unplayed cards go to the left neighbour; whoever hands cards on remembers them. */
+function passHands(draft: Draft, emit?: Sink): void {
   const hands = draft.players.map(({ hand }) => hand);
-  const count = hands.length;
   for (const [seat, each] of draft.players.entries()) {
-    const received = hands[(seat + count - 1) % count] as CardId[];
-    each.known = sorted(new Set([...each.known, ...(hands[seat] as CardId[])])).filter((card) => !received.includes(card));
+    const received = hands[(seat + hands.length - 1) % hands.length] as CardId[];
+    const held = sorted(new Set([...each.known, ...each.hand]));
+    each.known = held.filter((card) => !received.includes(card));
     each.hand = received;
   }
   emit?.({ kind: 'passed' });
+}
+
+function endOfRound(draft: Draft, emit?: Sink): void {
+  const solo = isSolo(draft);
+  // HAL-22: the unplayed card.
+  if (solo) discard(draft, HUMAN, player(draft, HUMAN).hand.splice(0), emit);
+  const why = solo ? soloEnd(draft) : versusEnd(draft);
   draft.phase = 'draw';
+  if (why !== null) end(draft, why, emit);
+  else if (solo) nextRound(draft, emit);
+  else passHands(draft, emit);
 }
 
 /** Runs what nobody decides, until somebody has to decide or the game is over. */

@@ -1,6 +1,6 @@
 import { type Outcome, rank, type Seat } from '@wonders/core';
 import { districts, type Standing, standings, top } from './city.js';
-import { type Action, BUILDING_CARDS, type Bonus } from './components/cards.js';
+import { type Action, type Bonus, BUILDING_CARDS } from './components/cards.js';
 import { CHARACTERS, type Character, type CharacterId } from './components/characters.js';
 import { VERSUS } from './components/setup.js';
 import { type Color, TILES, type TileId } from './components/tiles.js';

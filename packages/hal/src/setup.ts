@@ -3,7 +3,7 @@ import { ACTIONS, type Bonus, CARD_IDS, LETTERS } from './components/cards.js';
 import { CHARACTER_IDS, type CharacterId } from './components/characters.js';
 import { BY_PLAYERS, HUMAN_START, TOKEN_CELLS, VERSUS } from './components/setup.js';
 import { COLORS, STARTING_TILES, TILE_IDS, type TileId } from './components/tiles.js';
-import { HAL, type Correction, type Draft, HUMAN, type Options, type Player } from './state.js';
+import { type Correction, type Draft, HAL, HUMAN, type Options, type Player } from './state.js';
 
 const points = integer(0, 20);
 const items = object({ resource: integer(0, 9), tile: integer(0, 9), point: integer(0, 9) });
@@ -126,7 +126,9 @@ export function setup(given: Options, rng: Rng | null): Draft {
     tokens: { ...TOKEN_CELLS },
     running: null,
     // HAL-09, HAL-10
-    deck: CARD_IDS.filter((card) => (STARTING_TILES as readonly string[]).includes(card) || LETTERS.includes(card as never)),
+    deck: CARD_IDS.filter(
+      (card) => (STARTING_TILES as readonly string[]).includes(card) || LETTERS.includes(card as never),
+    ),
     discard: [],
     reserve: [...others],
     burning: 0,

@@ -3,7 +3,7 @@ import { CHANCE } from '@wonders/core';
 import type { Bonus, CardId, Letter } from './components/cards.js';
 import type { CharacterId } from './components/characters.js';
 import type { Cell } from './components/setup.js';
-import type { Item, TileId } from './components/tiles.js';
+import type { TileId } from './components/tiles.js';
 
 /**
  * One row of a component table that a host knows better: see the option `corrections`.
@@ -275,7 +275,7 @@ export type ChanceMove =
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'halCard'; readonly card: CardId }
   | { readonly kind: 'expertCard'; readonly card: CardId }
-  | { readonly kind: 'firstPlayer'; readonly seat: Seat }
+  | { readonly kind: 'firstPlayer'; readonly player: Seat }
   | { readonly kind: 'starterSet'; readonly set: number }
   | { readonly kind: 'character'; readonly character: CharacterId };
 

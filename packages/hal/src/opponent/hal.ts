@@ -8,6 +8,7 @@ import { name } from '../notation.js';
 import { insert } from '../pool.js';
 import type { Building, Draft, Event, Move, Position, View } from '../state.js';
 import { HAL, HUMAN, own, player } from '../state.js';
+import { supplySize } from '../view.js';
 
 type Sink = Emit<Event | ChanceEvent<Move>>;
 
@@ -58,24 +59,26 @@ export function expertChoice(position: Position, given: Letter, drawn: CardId, t
 
 /** HAL-45: Hal builds with his card and the tile he has drawn. */
 export function halBuilds(draft: Draft, card: CardId, tile: TileId, emit?: Sink): void {
+  draft.halCard = null;
+  draft.halTile = null;
+  if (isLetter(card)) urbanize(draft, HAL, card, tile, emit);
+  else halConstructs(draft, card, tile, emit);
+}
+
+function halConstructs(draft: Draft, card: TileId, tile: TileId, emit?: Sink): void {
   const hal = player(draft, HAL);
-  if (isLetter(card)) {
-    draft.halCard = null;
-    draft.halTile = null;
-    return urbanize(draft, HAL, card, tile, emit);
-  }
   const below = draft.city[indexShowing(draft.city, card)] as Building;
   const need = floorCost(below, tile, false);
   const have = floorFunds(below, HAL, hal.resources);
-  draft.halCard = null;
   if (have < need) {
     // HAL-58: nothing changes in the city, the tile is set aside, and no other end is looked at.
+    draft.halTile = tile;
     emit?.({ kind: 'aborted', card, tile, need, have });
     discard(draft, HAL, [card], emit);
     discard(draft, HUMAN, player(draft, HUMAN).hand.splice(0), emit);
-    return end(draft, 'hal-cannot-build', emit);
+    end(draft, 'hal-cannot-build', emit);
+    return;
   }
-  draft.halTile = null;
   // HAL-53: no payment, or as many points as he has.
   const pays = draft.options.halPaysForLowerNumber === 'down-to-zero';
   addFloor(draft, HAL, card, tile, { points: pays ? Math.min(hal.points, lowerBy(below, tile)) : 0, fee: 0 }, emit);
@@ -97,8 +100,7 @@ export function halMove(view: View, trace?: Trace): Move {
 }
 
 function forcedBy(view: View, card: CardId): string[] {
-  if (view.unseen.length - view.removed - own(view, HUMAN).tiles.length === 0)
-    return [`The tile supply is empty: Hal discards ${name(card)} and does nothing (HAL-46)`];
+  if (supplySize(view) === 0) return [`The tile supply is empty: Hal discards ${name(card)} and does nothing (HAL-46)`];
   if (isLetter(card)) {
     const points = pointsOf(view, card);
     const urbanizes = `With ${name(card)} Hal urbanizes where token ${name(card)} stands, for ${points} points (HAL-47)`;
@@ -112,8 +114,12 @@ function forcedBy(view: View, card: CardId): string[] {
   const need = below.tiles.length + 1;
   const have = floorFunds(below, HAL, own(view, HAL).resources);
   if (have < need)
-    return [`Hal lacks resources for a floor on ${name(card)}: ${need} needed, ${have} at hand; the game ends (HAL-58)`];
-  const says = [`With ${name(card)} Hal constructs floor ${need} on ${name(top(below))}, whatever tile he draws (HAL-45)`];
+    return [
+      `Hal lacks resources for a floor on ${name(card)}: ${need} needed, ${have} at hand; the game ends (HAL-58)`,
+    ];
+  const says = [
+    `With ${name(card)} Hal constructs floor ${need} on ${name(top(below))}, whatever tile he draws (HAL-45)`,
+  ];
   if (below.owner === HUMAN)
     says.push(`You take back ${below.tiles.length} resources and gain as many points (HAL-51)`);
   return says;
