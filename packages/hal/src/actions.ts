@@ -1,13 +1,12 @@
 import type { ChanceEvent, Emit, Seat } from '@wonders/core';
 import { draw } from './chance.js';
 import { colorOf, indexShowing, neighbours, top } from './city.js';
-import { type Action, type CardId, isLetter, type Letter } from './components/cards.js';
-import type { CharacterId } from './components/characters.js';
+import { type Action, type Bonus, type CardId, isLetter, type Letter } from './components/cards.js';
 import type { Cell } from './components/setup.js';
 import { type Item, type Items, PRODUCES, TILES, type TileId } from './components/tiles.js';
 import { insert, remove } from './pool.js';
-import { kept } from './scoring.js';
-import type { Building, Draft, EndReason, Event, Move, Options } from './state.js';
+import { character, kept } from './scoring.js';
+import type { Building, Draft, EndReason, Event, Move } from './state.js';
 import { decision, HUMAN, isSolo, player } from './state.js';
 
 type Sink = Emit<Event | ChanceEvent<Move>>;
@@ -18,20 +17,18 @@ function produce(into: Yield, building: Building): void {
   into[PRODUCES[colorOf(building)]] += building.tiles.length;
 }
 
-/** HAL-26, HAL-34, HAL-43: the arrows of the tableau, characters included (HAL-72). */
-function addArrows(into: Yield, options: Options, cards: readonly (TileId | CharacterId)[], action: Action): void {
-  for (const card of cards) {
-    const { bonus } = kept(options, card);
-    if (bonus.kind !== 'on-action' || bonus.action !== action) continue;
-    into.resource += bonus.gain.resource;
-    into.tile += bonus.gain.tile;
-    into.point += bonus.gain.point;
-  }
+function addArrow(into: Yield, bonus: Bonus, action: Action): void {
+  if (bonus.kind !== 'on-action' || bonus.action !== action) return;
+  into.resource += bonus.gain.resource;
+  into.tile += bonus.gain.tile;
+  into.point += bonus.gain.point;
 }
 
+/** HAL-26, HAL-34, HAL-43: the arrows of the tableau; HAL-72: and of the characters. */
 function arrows(draft: Draft, seat: Seat, action: Action, into: Yield): Yield {
-  addArrows(into, draft.options, player(draft, seat).tableau, action);
-  addArrows(into, draft.options, player(draft, seat).characters, action);
+  const { tableau, characters } = player(draft, seat);
+  for (const card of tableau) addArrow(into, kept(draft.options, card).bonus, action);
+  for (const card of characters) addArrow(into, character(draft.options, card).bonus, action);
   return into;
 }
 
@@ -39,7 +36,7 @@ function arrows(draft: Draft, seat: Seat, action: Action, into: Yield): Yield {
 export function end(draft: Draft, why: EndReason, emit?: Sink): void {
   draft.over = why;
   draft.pending.length = 0;
-  emit?.({ kind: 'over', why });
+  emit?.({ kind: 'over', why, stashes: draft.players.map(({ resources, points }) => ({ resources, points })) });
 }
 
 const nothing = (): Yield => ({ resource: 0, tile: 0, point: 0 });
@@ -57,15 +54,36 @@ export function gain(draft: Draft, seat: Seat, items: Items, emit?: Sink): void 
 }
 
 /** Lays cards on the discard pile. */
-export function discard(draft: Draft, seat: Seat, cards: readonly CardId[], emit?: Sink): void {
+export function discard(
+  draft: Draft,
+  seat: Seat,
+  cards: readonly CardId[],
+  from: 'hand' | 'table' = 'table',
+  emit?: Sink,
+): void {
   for (const card of cards) insert(draft.discard, card);
-  if (cards.length > 0) emit?.({ kind: 'discarded', seat, cards });
+  if (cards.length > 0) emit?.({ kind: 'discarded', seat, cards, from });
 }
 
-/** A card leaves a hand: nobody has to remember it any more. */
-export function playFromHand(draft: Draft, seat: Seat, card: CardId): void {
-  remove(player(draft, seat).hand, card);
-  for (const { known } of draft.players) if (known.includes(card)) remove(known, card);
+/** Lays all cards of a hand on the discard pile. */
+export function discardHand(draft: Draft, seat: Seat, emit?: Sink): void {
+  const cards = player(draft, seat).hand.splice(0);
+  forget(draft, cards);
+  discard(draft, seat, cards, 'hand', emit);
+}
+
+/** Cards that are in no hand any more need not be remembered. */
+function forget({ players }: Draft, cards: readonly CardId[]): void {
+  for (const { known } of players) for (const card of cards) if (known.includes(card)) remove(known, card);
+}
+
+/** HAL-20, HAL-74: a card leaves a hand, alone or with a tile of the stash. */
+export function playCard(draft: Draft, seat: Seat, card: CardId, tile: TileId | null, emit?: Sink): void {
+  const from = player(draft, seat);
+  remove(from.hand, card);
+  if (tile !== null) remove(from.tiles, tile);
+  forget(draft, [card]);
+  emit?.({ kind: 'played', seat, card, tile });
 }
 
 /** HAL-24 to HAL-27: a card alone; of an urbanization card `take` is gained. */
@@ -73,8 +91,7 @@ export function exploit(draft: Draft, seat: Seat, card: CardId, take: 'resource'
   const items = nothing();
   if (!isLetter(card)) produce(items, draft.city[indexShowing(draft.city, card)] as Building);
   else if (take !== null) items[take]++;
-  emit?.({ kind: 'exploited', seat, card });
-  discard(draft, seat, [card], emit);
+  discard(draft, seat, [card], 'table', emit);
   gain(draft, seat, arrows(draft, seat, 'exploit', items), emit);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { acting, build, codes, edit, play } from '../test/reference.js';
 import { cellsForToken, districts, neighbours, standings } from './city.js';
-import { legalMoves, type Letter } from './index.js';
+import { type Letter, legalMoves } from './index.js';
 
 const state = acting(['e', 'd'], 'red-1');
 

@@ -1,8 +1,8 @@
 import type { ChanceEvent } from '@wonders/core';
-import { itemList, name, seatName } from './notation.js';
-import { type EndReason, type Event, HAL, isSolo, type Move, type Position } from './state.js';
+import { count, itemList, name, seatName } from './notation.js';
+import { type EndReason, type Event, isSolo, type Move, type Position } from './state.js';
 
-const points = (n: number): string => `${n} point${n === 1 ? '' : 's'}`;
+const points = (n: number): string => count(n, 'point');
 
 /** Why a game ended. */
 function whyOver(why: EndReason): string {
@@ -29,7 +29,7 @@ function constructed(position: Position, event: Extract<Event, { kind: 'construc
       ? ''
       : event.back === event.seat
         ? `, taking back ${below} and`
-        : `; ${owner} took back ${itemList({ resource: below, tile: 0, point: 0 })} and gained ${points(below)}, and ${who}`;
+        : `; ${owner} took back ${count(below, 'resource')} and gained ${points(below)}, and ${who}`;
   const paid = event.paid > 0 ? `, paying ${points(event.paid)} for the lower number` : '';
   const fee = event.fee > 0 ? ', and a resource for the other colour' : '';
   const put = `${back === '' ? ', putting' : back.startsWith(';') ? ' put' : ' putting'} ${event.floors} resources on it`;
@@ -105,12 +105,14 @@ export function describeEvent(position: Position, event: Event | ChanceEvent<Mov
       return `A new deck was made${event.cards.length === 0 ? '' : `, with the cards ${event.cards.map(name).join(', ')}`}`;
     case 'given':
       return event.card === 'hidden' ? 'You gave Hal a card' : `You gave Hal ${name(event.card)}`;
-    case 'revealed': {
-      const who = isSolo(position) && event.seat === HAL ? "Hal's card is" : `${seatName(position, event.seat)} played`;
-      return `${who} ${name(event.card)}${event.tile === null ? '' : ` with ${name(event.tile)}`}`;
+    case 'laid':
+      return 'The third card was laid aside for Hal, unseen';
+    case 'played': {
+      const how = event.tile === null ? 'alone' : `with ${name(event.tile)}`;
+      return `${seatName(position, event.seat)} played ${name(event.card)} ${how}`;
     }
-    case 'exploited':
-      return `${seatName(position, event.seat)} exploited ${name(event.card)}`;
+    case 'revealed':
+      return `Hal's card was ${name(event.card)}`;
     case 'urbanized': {
       const token = `where token ${name(event.card)} stood, (${event.x}, ${event.y})`;
       return `${seatName(position, event.seat)} urbanized with ${name(event.tile)} ${token}, putting 1 resource on it`;

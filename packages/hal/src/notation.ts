@@ -51,7 +51,8 @@ export function seatName(position: Position, who: Seat): string {
   return who === HAL ? 'Hal' : 'You';
 }
 
-const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+/** `1 point`, `2 points`. */
+export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
 /** Items as people say them: `2 resources and 1 point`. */
 export function itemList(items: { readonly resource: number; readonly tile: number; readonly point: number }): string {

@@ -1,5 +1,5 @@
 import type { ChanceEvent, Emit } from '@wonders/core';
-import { construct, discard, exploit, harvest, playFromHand, urbanize } from './actions.js';
+import { construct, discard, discardHand, exploit, harvest, playCard, urbanize } from './actions.js';
 import { halHarvests } from './opponent/hal.js';
 import { insert, remove } from './pool.js';
 import { resupply } from './rounds.js';
@@ -23,7 +23,7 @@ function moveToken(draft: Draft, { x, y }: MoveOfKind<'moveToken'>, emit?: Sink)
   draft.running = null;
   draft.tokens[card] = { x, y };
   emit?.({ kind: 'token', letter: card, x, y });
-  discard(draft, seat, [card], emit);
+  discard(draft, seat, [card], 'table', emit);
   if (isSolo(draft) && seat !== HUMAN) halHarvests(draft, site, emit);
   else harvest(draft, seat, site, emit);
 }
@@ -59,12 +59,9 @@ function newHand(draft: Draft, { whose }: Entry, { use }: MoveOfKind<'newHand'>,
     draft.turn++;
     return;
   }
-  const mover = player(draft, whose);
-  mover.newHands--;
-  const cards = mover.hand.slice();
-  for (const card of cards) playFromHand(draft, whose, card);
+  player(draft, whose).newHands--;
   emit?.({ kind: 'newHand', seat: whose });
-  discard(draft, whose, cards, emit);
+  discardHand(draft, whose, emit);
 }
 
 /** HAL-74: a commitment; the last one lets them all be turned up. */
@@ -94,17 +91,15 @@ export function play(draft: Draft, entry: Entry, move: SeatMove, emit?: Sink): v
       give(draft, move, emit);
       break;
     case 'exploit':
-      playFromHand(draft, entry.whose, move.card);
+      playCard(draft, entry.whose, move.card, null, emit);
       exploit(draft, entry.whose, move.card, move.take, emit);
       break;
     case 'urbanize':
-      playFromHand(draft, entry.whose, move.card);
-      remove(player(draft, entry.whose).tiles, move.tile);
+      playCard(draft, entry.whose, move.card, move.tile, emit);
       urbanize(draft, entry.whose, move.card, move.tile, emit);
       break;
     case 'construct':
-      playFromHand(draft, entry.whose, move.card);
-      remove(player(draft, entry.whose).tiles, move.tile);
+      playCard(draft, entry.whose, move.card, move.tile, emit);
       construct(draft, entry.whose, move.card, move.tile, emit);
       break;
     case 'moveToken':

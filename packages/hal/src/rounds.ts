@@ -1,12 +1,12 @@
 import type { ChanceEvent, Emit, Seat } from '@wonders/core';
-import { construct, discard, end, exploit, gain, playFromHand, urbanize } from './actions.js';
+import { construct, discard, discardHand, end, exploit, gain, playCard, urbanize } from './actions.js';
 import { draw } from './chance.js';
 import { top } from './city.js';
 import { type CardId, isLetter } from './components/cards.js';
 import { HUMAN_START, START_CELLS, VERSUS } from './components/setup.js';
 import { expertChoice, halBuilds } from './opponent/hal.js';
 import { insert, remove, sorted } from './pool.js';
-import { startOf } from './scoring.js';
+import { character } from './scoring.js';
 import { tableOf } from './setup.js';
 import {
   type Draft,
@@ -98,7 +98,7 @@ const STEPS: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
     const seat = seatInTurn(draft);
     const items = { resource: 0, tile: 0, point: 0 };
     for (const card of player(draft, seat).characters) {
-      const start = startOf(draft.options, card);
+      const { start } = character(draft.options, card);
       items.resource += start.resource;
       items.tile += start.tile;
       items.point += start.point;
@@ -132,7 +132,7 @@ const STEPS: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
   /** HAL-21: Hal's card is turned up. */
   reveal(draft, emit) {
     if (draft.halCard === 'face-down') return draw(draft, 'halCard', HAL, 1, emit);
-    if (draft.halCard !== null) emit?.({ kind: 'revealed', seat: HAL, card: draft.halCard, tile: null });
+    if (draft.halCard !== null) emit?.({ kind: 'revealed', card: draft.halCard });
     draft.phase = 'hal';
     draft.pending.push(decision('hal', HAL));
   },
@@ -141,7 +141,7 @@ const STEPS: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
     const card = draft.halCard as CardId;
     if (supply(draft) === 0) {
       emit?.({ kind: 'idle', card });
-      discard(draft, HAL, [card], emit);
+      discard(draft, HAL, [card], 'table', emit);
       draft.halCard = null;
       draft.phase = 'end';
     } else draft.phase = draft.options.level === 'expert' && isLetter(card) ? 'expert' : 'build';
@@ -152,7 +152,7 @@ const STEPS: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
     if (expertCard === null) return drawCard(draft, 'expertCard', HAL, emit);
     const choice = expertChoice(draft, halCard as never, expertCard);
     emit?.({ kind: 'expert', ...choice });
-    discard(draft, HAL, [choice.used === expertCard ? (halCard as CardId) : expertCard], emit);
+    discard(draft, HAL, [choice.used === expertCard ? (halCard as CardId) : expertCard], 'table', emit);
     draft.halCard = choice.used;
     draft.expertCard = null;
     draft.phase = 'build';
@@ -171,8 +171,10 @@ function drawForHal(draft: Draft, emit?: Sink): void {
   if (player(draft, HUMAN).hand.length < (blind ? 2 : 3)) drawCard(draft, 'card', HUMAN, emit);
   else if (blind && draft.deck.length === 0) refill(draft, emit);
   else {
-    if (blind) draft.halCard = 'face-down';
-    else draft.pending.push(decision('give', HUMAN));
+    if (blind) {
+      draft.halCard = 'face-down';
+      emit?.({ kind: 'laid' });
+    } else draft.pending.push(decision('give', HUMAN));
     draft.phase = 'act';
   }
 }
@@ -208,9 +210,7 @@ function resolve(draft: Draft, emit?: Sink): void {
   if (mover.commitment === null) return;
   const { card, tile } = mover.commitment;
   mover.commitment = null;
-  emit?.({ kind: 'revealed', seat, card, tile });
-  playFromHand(draft, seat, card);
-  if (tile !== null) remove(mover.tiles, tile);
+  playCard(draft, seat, card, tile, emit);
   if (!isLetter(card)) {
     if (tile === null) exploit(draft, seat, card, null, emit);
     else construct(draft, seat, card, tile, emit);
@@ -270,7 +270,7 @@ function passHands(draft: Draft, emit?: Sink): void {
 function endOfRound(draft: Draft, emit?: Sink): void {
   const solo = isSolo(draft);
   // HAL-22: the unplayed card.
-  if (solo) discard(draft, HUMAN, player(draft, HUMAN).hand.splice(0), emit);
+  if (solo) discardHand(draft, HUMAN, emit);
   const why = solo ? soloEnd(draft) : versusEnd(draft);
   draft.phase = 'draw';
   if (why !== null) end(draft, why, emit);

@@ -4,7 +4,7 @@ import { type Action, type Bonus, BUILDING_CARDS } from './components/cards.js';
 import { CHARACTERS, type Character, type CharacterId } from './components/characters.js';
 import { VERSUS } from './components/setup.js';
 import { type Color, TILES, type TileId } from './components/tiles.js';
-import { type EndReason, isSolo, type Options, own, type Position } from './state.js';
+import { type Correction, type EndReason, isSolo, type Options, own, type Position } from './state.js';
 
 /**
  * The lines of the scoring sheet.
@@ -13,26 +13,26 @@ import { type EndReason, isSolo, type Options, own, type Position } from './stat
  */
 export type Category = 'points' | 'newHands' | 'cards' | 'districts';
 
-const isCharacter = (card: TileId | CharacterId): card is CharacterId => card in CHARACTERS;
-
-/** A card of a tableau: its bonus and its colour, as printed or as corrected. */
-export function kept(options: Options, card: TileId | CharacterId): { readonly bonus: Bonus; readonly color: Color } {
+/** A card that lies before a player: its bonus and its colour, as printed or as corrected. */
+export function kept(options: Options, card: TileId): { readonly bonus: Bonus; readonly color: Color } {
   const corrected = options.corrections.find((row) => row.card === card);
-  if (isCharacter(card)) return { bonus: (corrected ?? CHARACTERS[card]).bonus, color: CHARACTERS[card].color };
-  return { bonus: (corrected ?? { bonus: BUILDING_CARDS[card] }).bonus, color: TILES[card].color };
+  return { bonus: corrected?.bonus ?? BUILDING_CARDS[card], color: TILES[card].color };
 }
 
-/** What a character's owner starts with. */
-export function startOf(options: Options, card: CharacterId): Character['start'] {
-  const corrected = options.corrections.find((row) => row.card === card);
-  return corrected !== undefined && 'start' in corrected ? corrected.start : CHARACTERS[card].start;
+/** A character card, as printed or as corrected. */
+export function character(options: Options, card: CharacterId): Omit<Character, 'starterSet'> {
+  const isRow = (row: Correction): row is Extract<Correction, { card: CharacterId }> => row.card === card;
+  return options.corrections.find(isRow) ?? CHARACTERS[card];
 }
 
 /** HAL-61, HAL-62: the points of a seat's equals cards. */
 export function cardPoints(position: Position, seat: Seat): number {
   const { tableau, characters } = own(position, seat);
   if (tableau.length === 0) return 0;
-  const cards = [...tableau, ...characters].map((card) => kept(position.options, card));
+  const cards = [
+    ...tableau.map((card) => kept(position.options, card)),
+    ...characters.map((card) => character(position.options, card)),
+  ];
   const buildings = position.city.filter(({ owner }) => owner === seat);
   const withIcon = (action: Action) =>
     cards.filter(({ bonus }) => bonus.kind === 'on-action' && bonus.action === action).length;

@@ -2,7 +2,17 @@ import { InvalidOptionsError } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { acting, codes, drawn, play, seat, TILES } from '../test/reference.js';
 import { STARTING_TILES } from './components/tiles.js';
-import { activeSeats, chances, deckSize, legalMoves, type Letter, newGame, seats, supplySize, TOKEN_CELLS } from './index.js';
+import {
+  activeSeats,
+  chances,
+  deckSize,
+  type Letter,
+  legalMoves,
+  newGame,
+  seats,
+  supplySize,
+  TOKEN_CELLS,
+} from './index.js';
 
 const state = drawn(['a', 'b', 'c']);
 
@@ -72,7 +82,8 @@ test('HAL-12: the human starts with 6 resources, 6 points and 6 tiles', () => {
 });
 
 test('HAL-13: nobody has characters, New Hand tokens or cards in the tableau', () => {
-  for (const { characters, newHands, tableau } of state.players) expect([characters, newHands, tableau]).toEqual([[], 0, []]);
+  for (const { characters, newHands, tableau } of state.players)
+    expect([characters, newHands, tableau]).toEqual([[], 0, []]);
 });
 
 test('HAL-14, HAL-15: Hal has all his resources at hand, no points and no tiles', () => {

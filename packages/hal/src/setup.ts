@@ -35,6 +35,7 @@ const correction: Schema<Correction> = either(
   object<Extract<Correction, { card: TileId }>>({ card: oneOfIds('a building card', TILE_IDS), bonus }),
   object<Extract<Correction, { card: CharacterId }>>({
     card: oneOfIds('a character card', CHARACTER_IDS),
+    color: oneOf(...COLORS),
     start: items,
     bonus: onAction,
   }),

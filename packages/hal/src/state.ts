@@ -3,7 +3,7 @@ import { CHANCE } from '@wonders/core';
 import type { Bonus, CardId, Letter } from './components/cards.js';
 import type { CharacterId } from './components/characters.js';
 import type { Cell } from './components/setup.js';
-import type { TileId } from './components/tiles.js';
+import type { Color, Items, TileId } from './components/tiles.js';
 
 /**
  * One row of a component table that a host knows better: see the option `corrections`.
@@ -14,7 +14,8 @@ export type Correction =
   | { readonly card: TileId; readonly bonus: Bonus }
   | {
       readonly card: CharacterId;
-      readonly start: { readonly resource: number; readonly tile: number; readonly point: number };
+      readonly color: Color;
+      readonly start: Items;
       readonly bonus: Extract<Bonus, { kind: 'on-action' }>;
     };
 
@@ -298,9 +299,12 @@ export type Event =
   | { readonly kind: 'refilled'; readonly cards: readonly TileId[] }
   /** The human has given Hal a card. */
   | { readonly kind: 'given'; readonly card: CardId | Hidden }
-  /** A face-down card, and the tile that goes with it, is turned up. */
-  | { readonly kind: 'revealed'; readonly seat: Seat; readonly card: CardId; readonly tile: TileId | null }
-  | { readonly kind: 'exploited'; readonly seat: Seat; readonly card: CardId }
+  /** The third card is Hal's, and nobody looks at it. */
+  | { readonly kind: 'laid' }
+  /** A card leaves a hand, and the tile that goes with it a stash. */
+  | { readonly kind: 'played'; readonly seat: Seat; readonly card: CardId; readonly tile: TileId | null }
+  /** Hal's card is turned up. */
+  | { readonly kind: 'revealed'; readonly card: CardId }
   | ({
       readonly kind: 'urbanized';
       readonly seat: Seat;
@@ -329,7 +333,12 @@ export type Event =
       readonly point: number;
     }
   | ({ readonly kind: 'token'; readonly letter: Letter } & Cell)
-  | { readonly kind: 'discarded'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  | {
+      readonly kind: 'discarded';
+      readonly seat: Seat;
+      readonly cards: readonly CardId[];
+      readonly from: 'hand' | 'table';
+    }
   /** Expert level: the card drawn, and which of the two Hal uses; the points are those of urbanizing. */
   | {
       readonly kind: 'expert';
@@ -358,7 +367,12 @@ export type Event =
   | { readonly kind: 'passed' }
   /** The tiles returned by each seat make the second supply. */
   | { readonly kind: 'resupplied'; readonly returned: readonly number[] }
-  | { readonly kind: 'over'; readonly why: EndReason };
+  /** The game is over: the screens are lifted. */
+  | {
+      readonly kind: 'over';
+      readonly why: EndReason;
+      readonly stashes: readonly { readonly resources: number; readonly points: number }[];
+    };
 
 /**
  * Why a move is refused, besides core's own reasons.

@@ -1,10 +1,10 @@
 import { type ChanceEvent, choose, type Emit, type Rung, type Trace } from '@wonders/core';
-import { addFloor, discard, end, floorCost, floorFunds, lowerBy, urbanize } from '../actions.js';
-import { indexShowing, neighbours, top } from '../city.js';
+import { addFloor, discard, discardHand, end, floorCost, floorFunds, lowerBy, urbanize } from '../actions.js';
+import { indexShowing, neighbours } from '../city.js';
 import { type CardId, isLetter, type Letter } from '../components/cards.js';
 import type { Cell } from '../components/setup.js';
 import type { TileId } from '../components/tiles.js';
-import { name } from '../notation.js';
+import { count, name } from '../notation.js';
 import { insert } from '../pool.js';
 import type { Building, Draft, Event, Move, Position, View } from '../state.js';
 import { HAL, HUMAN, own, player } from '../state.js';
@@ -74,8 +74,8 @@ function halConstructs(draft: Draft, card: TileId, tile: TileId, emit?: Sink): v
     // HAL-58: nothing changes in the city, the tile is set aside, and no other end is looked at.
     draft.halTile = tile;
     emit?.({ kind: 'aborted', card, tile, need, have });
-    discard(draft, HAL, [card], emit);
-    discard(draft, HUMAN, player(draft, HUMAN).hand.splice(0), emit);
+    discard(draft, HAL, [card], 'table', emit);
+    discardHand(draft, HUMAN, emit);
     end(draft, 'hal-cannot-build', emit);
     return;
   }
@@ -102,25 +102,23 @@ export function halMove(view: View, trace?: Trace): Move {
 function forcedBy(view: View, card: CardId): string[] {
   if (supplySize(view) === 0) return [`The tile supply is empty: Hal discards ${name(card)} and does nothing (HAL-46)`];
   if (isLetter(card)) {
-    const points = pointsOf(view, card);
-    const urbanizes = `With ${name(card)} Hal urbanizes where token ${name(card)} stands, for ${points} points (HAL-47)`;
+    const points = count(pointsOf(view, card) ?? 0, 'point');
+    const urbanizes = `With ${name(card)} Hal urbanizes where token ${name(card)} stands, for ${points} (HAL-47)`;
     if (view.options.level === 'normal') return [`${urbanizes}; you move the token (HAL-48)`];
     return [
       urbanizes,
-      `A card is drawn first: Hal uses it if it is a building card, or worth more than ${points} points (HAL-54)`,
+      `A card is drawn first: Hal uses it if it is a building card, or worth more than ${points} (HAL-54)`,
     ];
   }
   const below = view.city[indexShowing(view.city, card)] as Building;
-  const need = below.tiles.length + 1;
+  const floors = below.tiles.length;
+  const need = floors + 1;
   const have = floorFunds(below, HAL, own(view, HAL).resources);
+  const floor = `floor ${need} on ${name(card)}`;
   if (have < need)
-    return [
-      `Hal lacks resources for a floor on ${name(card)}: ${need} needed, ${have} at hand; the game ends (HAL-58)`,
-    ];
-  const says = [
-    `With ${name(card)} Hal constructs floor ${need} on ${name(top(below))}, whatever tile he draws (HAL-45)`,
-  ];
+    return [`Hal lacks the resources for ${floor}: ${need} needed, ${have} at hand; the game ends (HAL-58)`];
+  const says = [`With ${name(card)} Hal constructs floor ${need} on it, whatever tile he draws (HAL-45)`];
   if (below.owner === HUMAN)
-    says.push(`You take back ${below.tiles.length} resources and gain as many points (HAL-51)`);
+    says.push(`You take back ${count(floors, 'resource')} and gain ${count(floors, 'point')} (HAL-51)`);
   return says;
 }
