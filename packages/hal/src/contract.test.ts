@@ -83,7 +83,7 @@ type Numbers = Record<string, number>;
 
 /** Stands for the place of a token that is in somebody's hand. */
 const LIFTED = 99;
-const HIDDEN = -1;
+const HIDDEN = -1000;
 
 /** Every number that a view shows. */
 function numbers(view: View): Numbers {
