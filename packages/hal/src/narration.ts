@@ -140,7 +140,7 @@ export function describeEvent(position: Position, event: Event | ChanceEvent<Mov
     case 'newHand':
       return `${seatName(position, event.seat)} used a New Hand token`;
     case 'committed':
-      return `${seatName(position, event.seat)} chose a card`;
+      return `${seatName(position, event.seat)} chose ${event.card === 'hidden' ? 'a card' : name(event.card)}`;
     case 'passed':
       return 'The cards went to the left';
     case 'resupplied': {

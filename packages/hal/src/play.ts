@@ -50,7 +50,7 @@ function pick(draft: Draft, { seat, character }: MoveOfKind<'draft'>, emit?: Sin
   }
   const dealt = draft.players.map((each) => each.dealt);
   for (const [to, each] of draft.players.entries()) each.dealt = dealt[(to + dealt.length - 1) % dealt.length] ?? [];
-  emit?.({ kind: 'passed' });
+  emit?.({ kind: 'passed', hands: draft.players.map((each) => each.dealt.slice()) });
 }
 
 /** HAL-75: four cards for a token; declining hands the question on. */
@@ -67,7 +67,7 @@ function newHand(draft: Draft, { whose }: Entry, { use }: MoveOfKind<'newHand'>,
 /** HAL-74: a commitment; the last one lets them all be turned up. */
 function commit(draft: Draft, { seat, card, tile }: MoveOfKind<'commit'>, emit?: Sink): void {
   player(draft, seat).commitment = { card, tile };
-  emit?.({ kind: 'committed', seat });
+  emit?.({ kind: 'committed', seat, card, tile });
   if (draft.players.every(({ commitment }) => commitment !== null)) draft.pending.pop();
 }
 

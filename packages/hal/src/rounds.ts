@@ -220,12 +220,12 @@ function resolve(draft: Draft, emit?: Sink): void {
   } else urbanize(draft, seat, card, tile, emit);
 }
 
-/** HAL-78: everybody who has a tile that is not committed may return some. */
+/**
+ * HAL-78: everybody who has a tile is asked, even if it is committed: otherwise who is not asked would tell what he has
+ * committed.
+ */
 function callForTiles(draft: Draft): void {
-  for (const each of draft.players) {
-    const committed = each.commitment !== null && each.commitment.tile !== null ? 1 : 0;
-    each.settled = each.tiles.length === committed;
-  }
+  for (const each of draft.players) each.settled = each.tiles.length === 0;
   if (draft.players.some(({ settled }) => !settled)) draft.pending.push(decision('returnTiles'));
 }
 
@@ -264,7 +264,7 @@ function passHands(draft: Draft, emit?: Sink): void {
     each.known = held.filter((card) => !received.includes(card));
     each.hand = received;
   }
-  emit?.({ kind: 'passed' });
+  emit?.({ kind: 'passed', hands: draft.players.map(({ hand }) => hand.slice()) });
 }
 
 function endOfRound(draft: Draft, emit?: Sink): void {

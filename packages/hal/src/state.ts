@@ -362,9 +362,14 @@ export type Event =
   /** The characters of a seat lie open before it. */
   | { readonly kind: 'characters'; readonly seat: Seat; readonly characters: readonly CharacterId[] }
   | { readonly kind: 'newHand'; readonly seat: Seat }
-  | { readonly kind: 'committed'; readonly seat: Seat }
-  /** Everybody's cards, or the characters that were not kept, go to the left. */
-  | { readonly kind: 'passed' }
+  | {
+      readonly kind: 'committed';
+      readonly seat: Seat;
+      readonly card: CardId | Hidden;
+      readonly tile: TileId | Hidden | null;
+    }
+  /** Everybody's cards, or the characters that were not kept, have gone to the left: what each seat holds now. */
+  | { readonly kind: 'passed'; readonly hands: readonly (readonly (CardId | CharacterId | Hidden)[])[] }
   /** The tiles returned by each seat make the second supply. */
   | { readonly kind: 'resupplied'; readonly returned: readonly number[] }
   /** The game is over: the screens are lifted. */

@@ -276,12 +276,17 @@ describe('HAL-78: the supply runs out', () => {
     expect(check(later, { kind: 'returnTiles', seat: 0, tile: 'blue-18' })?.code).toBe('not-in-stash');
   });
 
-  test('HAL-78: a seat whose only tile is committed has nothing to return', () => {
+  test('HAL-78: who is asked does not tell what was committed', () => {
     const one = edit(state, (draft) => {
       player(draft, 1).tiles = ['red-19'];
     });
     const now = play(one, 'commit 0 a -', 'commit 1 e red-19', 'take tile', 'tile yellow-20');
-    expect(activeSeats(now)).toEqual([0]);
+    expect(activeSeats(now)).toEqual([0, 1]);
+    expect(codes(legalMoves(now, 1))).toEqual(['returnTiles 1 -']);
+    const bare = edit(state, (draft) => {
+      player(draft, 1).tiles = [];
+    });
+    expect(activeSeats(play(bare, 'commit 0 a -', 'commit 1 e -', 'take tile', 'tile yellow-20'))).toEqual([0]);
   });
 
   const choices = ['returnTiles 0 red-18', 'returnTiles 0 yellow-20', 'returnTiles 1 blue-19', 'returnTiles 0 -'];

@@ -100,9 +100,18 @@ function isFaceDown(position: Position): boolean {
 
 /** What a viewer may know of an event. */
 export function viewEvent(event: Event, viewer: Viewer): Event {
-  if (event.kind === 'given' && viewer !== HUMAN) return { ...event, card: 'hidden' };
-  if (event.kind === 'picked' && viewer !== event.seat) return { ...event, character: 'hidden' };
-  return event;
+  switch (event.kind) {
+    case 'given':
+      return viewer === HUMAN ? event : { ...event, card: 'hidden' };
+    case 'picked':
+      return viewer === event.seat ? event : { ...event, character: 'hidden' };
+    case 'committed':
+      return viewer === event.seat ? event : { ...event, card: 'hidden', tile: 'hidden' };
+    case 'passed':
+      return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : hide(hand))) };
+    default:
+      return event;
+  }
 }
 
 /**
