@@ -1,17 +1,12 @@
-import { hal, type Options } from '../src/index.js';
-
-export const game = hal;
+import type { hal } from '../src/index.js';
 
 /** The games that are measured and kept as golden games. */
-export const variants: readonly {
-  readonly name: string;
-  readonly options: Partial<Options> & { chance?: 'manual' };
-}[] = [
-  { name: 'normal', options: {} },
-  { name: 'expert', options: { level: 'expert' } },
-  { name: 'manual chance', options: { level: 'expert', chance: 'manual' } },
-  { name: 'two players', options: { mode: 'versus' } },
-  { name: 'three players', options: { mode: 'versus', players: 3, characters: 'starter' } },
-  { name: 'four players', options: { mode: 'versus', players: 4 } },
-  { name: 'five players', options: { mode: 'versus', players: 5 } },
-];
+export const variants: Readonly<Record<string, NonNullable<Parameters<typeof hal.newGame>[0]>>> = {
+  normal: {},
+  expert: { level: 'expert' },
+  'manual chance': { level: 'expert', chance: 'manual' },
+  'two players': { mode: 'versus' },
+  'three players': { mode: 'versus', players: 3, characters: 'starter' },
+  'four players': { mode: 'versus', players: 4 },
+  'five players': { mode: 'versus', players: 5 },
+};

@@ -39,7 +39,7 @@ describe('exploit', () => {
     const empty = edit(state, (draft) => {
       human(draft).resources += human(draft).supply;
       human(draft).supply = 0;
-      draft.unseen.length = 6;
+      draft.unseen = draft.unseen.slice(0, 6);
     });
     const before = seat(empty, 0).resources;
     expect(seat(play(empty, 'exploit a resource'), 0).resources).toBe(before);
@@ -90,7 +90,7 @@ describe('exploit', () => {
       build(draft, { x: 0, y: 0, tiles: ['red-7', 'red-8', 'blue-2'] });
       human(draft).resources = 23;
       human(draft).supply = 2;
-      draft.unseen.length = 7;
+      draft.unseen = draft.unseen.slice(0, 7);
     });
     expect(seat(play(short, 'exploit red-2 -'), 0)).toMatchObject({ resources: 25, supply: 0 });
     const tile = play(short, 'exploit blue-2 -');

@@ -4,7 +4,7 @@ import { colorOf, indexShowing, neighbours, top } from './city.js';
 import { type Action, type Bonus, type CardId, isLetter, type Letter } from './components/cards.js';
 import type { Cell } from './components/setup.js';
 import { type Item, type Items, PRODUCES, TILES, type TileId } from './components/tiles.js';
-import { insert, remove } from './pool.js';
+import { added, without } from './pool.js';
 import { character, kept } from './scoring.js';
 import type { Building, Draft, EndReason, Event, Move } from './state.js';
 import { decision, HUMAN, isSolo, player } from './state.js';
@@ -61,27 +61,30 @@ export function discard(
   from: 'hand' | 'table' = 'table',
   emit?: Sink,
 ): void {
-  for (const card of cards) insert(draft.discard, card);
+  for (const card of cards) draft.discard = added(draft.discard, card);
   if (cards.length > 0) emit?.({ kind: 'discarded', seat, cards, from });
 }
 
 /** Lays all cards of a hand on the discard pile. */
 export function discardHand(draft: Draft, seat: Seat, emit?: Sink): void {
-  const cards = player(draft, seat).hand.splice(0);
+  const each = player(draft, seat);
+  const cards = each.hand;
+  each.hand = [];
   forget(draft, cards);
   discard(draft, seat, cards, 'hand', emit);
 }
 
 /** Cards that are in no hand any more need not be remembered. */
 function forget({ players }: Draft, cards: readonly CardId[]): void {
-  for (const { known } of players) for (const card of cards) if (known.includes(card)) remove(known, card);
+  for (const each of players)
+    if (each.known.length > 0) each.known = each.known.filter((card) => !cards.includes(card));
 }
 
 /** HAL-20, HAL-74: a card leaves a hand, alone or with a tile of the stash. */
 export function playCard(draft: Draft, seat: Seat, card: CardId, tile: TileId | null, emit?: Sink): void {
   const from = player(draft, seat);
-  remove(from.hand, card);
-  if (tile !== null) remove(from.tiles, tile);
+  from.hand = without(from.hand, card);
+  if (tile !== null) from.tiles = without(from.tiles, tile);
   forget(draft, [card]);
   emit?.({ kind: 'played', seat, card, tile });
 }
@@ -99,9 +102,9 @@ export function exploit(draft: Draft, seat: Seat, card: CardId, take: 'resource'
 export function urbanize(draft: Draft, seat: Seat, card: Letter, tile: TileId, emit?: Sink): void {
   const site = draft.tokens[card];
   if (site === null) return;
-  draft.city.push({ x: site.x, y: site.y, tiles: [tile], owner: seat, pawn: true });
+  draft.city = [...draft.city, { x: site.x, y: site.y, tiles: [tile], owner: seat, pawn: true }];
   player(draft, seat).resources--;
-  draft.tokens[card] = null;
+  draft.tokens = { ...draft.tokens, [card]: null };
   draft.running = { seat, card, site };
   emit?.({ kind: 'urbanized', seat, card, tile, x: site.x, y: site.y });
   draft.pending.push(decision('moveToken', isSolo(draft) ? HUMAN : seat));
@@ -138,8 +141,7 @@ export function addFloor(
   cost: { readonly points: number; readonly fee: number },
   emit?: Sink,
 ): void {
-  const at = indexShowing(draft.city, card);
-  const below = draft.city[at] as Building;
+  const below = draft.city[indexShowing(draft.city, card)] as Building;
   const floors = below.tiles.length + 1;
   const builder = player(draft, seat);
   if (below.owner !== null) {
@@ -150,7 +152,10 @@ export function addFloor(
   builder.points -= cost.points;
   builder.resources -= floors + cost.fee;
   builder.supply += cost.fee;
-  draft.city[at] = { x: below.x, y: below.y, tiles: [...below.tiles, tile], owner: seat, pawn: true };
+  const tiles = [...below.tiles, tile];
+  draft.city = draft.city.map((each) =>
+    each === below ? { x: each.x, y: each.y, tiles, owner: seat, pawn: true } : each,
+  );
   emit?.({
     kind: 'constructed',
     seat,
@@ -172,7 +177,8 @@ export function construct(draft: Draft, seat: Seat, card: TileId, tile: TileId, 
   addFloor(draft, seat, card, tile, { points: lowerBy(below, tile), fee }, emit);
   const items = nothing();
   if (!draft.options.constructBonusIncludesPlayedCard) arrows(draft, seat, 'construct', items);
-  insert(player(draft, seat).tableau, card);
+  const builder = player(draft, seat);
+  builder.tableau = added(builder.tableau, card);
   if (draft.options.constructBonusIncludesPlayedCard) arrows(draft, seat, 'construct', items);
   gain(draft, seat, items, emit);
 }

@@ -3,7 +3,7 @@ import type { CardId } from './components/cards.js';
 import { CHARACTER_IDS, CHARACTERS, type CharacterId } from './components/characters.js';
 import { START_CELLS } from './components/setup.js';
 import { STARTING_TILES, type TileId } from './components/tiles.js';
-import { insert, removeAt } from './pool.js';
+import { added, without } from './pool.js';
 import { chanceOf, type Draft, type Entry, type Event, HUMAN, type Move, type Position, player } from './state.js';
 
 type TileKind = 'startTile' | 'tile' | 'halTile';
@@ -30,7 +30,11 @@ const unseenTile = (kind: TileKind, to: (entry: Entry) => Seat | 'all', take: Ta
     kind,
     (position) => position.unseen,
     to,
-    (draft, entry, i) => take(draft, entry, removeAt(draft.unseen, i)),
+    (draft, entry, i) => {
+      const tile = draft.unseen[i] as TileId;
+      draft.unseen = without(draft.unseen, tile);
+      take(draft, entry, tile);
+    },
   );
 
 /** A card of the deck turns up. */
@@ -40,7 +44,11 @@ const deckCard = (kind: CardKind, to: (entry: Entry) => Seat | 'all', take: Take
   find: (position: Position, _: Entry, move: Move) =>
     'card' in move ? position.deck.indexOf(move.card as CardId) : -1,
   to: (_: Position, entry: Entry) => to(entry),
-  apply: (draft: Draft, entry: Entry, i: number) => take(draft, entry, removeAt(draft.deck, i)),
+  apply(draft: Draft, entry: Entry, i: number) {
+    const card = draft.deck[i] as CardId;
+    draft.deck = without(draft.deck, card);
+    take(draft, entry, card);
+  },
 });
 
 const all = (): 'all' => 'all';
@@ -66,15 +74,21 @@ export const chance = defineChance<Position, Draft, Entry, Move, Event>({
     const cell = START_CELLS[draft.city.length];
     const tile = startingTiles(draft)[i];
     if (cell !== undefined && tile !== undefined)
-      draft.city.push({ x: cell.x, y: cell.y, tiles: [tile], owner: null, pawn: false });
+      draft.city = [...draft.city, { x: cell.x, y: cell.y, tiles: [tile], owner: null, pawn: false }];
   }),
   // HAL-09, HAL-50: a card goes face up to the discard pile.
   burn: deckCard('burn', all, (draft, _, card) => {
     draft.burning--;
-    insert(draft.discard, card);
+    draft.discard = added(draft.discard, card);
   }),
-  tile: unseenTile('tile', owner, (draft, entry, tile) => insert(player(draft, entry.whose).tiles, tile)),
-  card: deckCard('card', owner, (draft, entry, card) => insert(player(draft, entry.whose).hand, card)),
+  tile: unseenTile('tile', owner, (draft, entry, tile) => {
+    const to = player(draft, entry.whose);
+    to.tiles = added(to.tiles, tile);
+  }),
+  card: deckCard('card', owner, (draft, entry, card) => {
+    const to = player(draft, entry.whose);
+    to.hand = added(to.hand, card);
+  }),
   halCard: deckCard('halCard', all, (draft, _, card) => {
     draft.halCard = card;
   }),
@@ -114,7 +128,12 @@ export const chance = defineChance<Position, Draft, Entry, Move, Event>({
     at: (position, _, i) => ({ kind: 'character', character: position.characters[i] as CharacterId }),
     find: (position, _, move) => (move.kind === 'character' ? position.characters.indexOf(move.character) : -1),
     to: (_, entry) => entry.whose,
-    apply: (draft, entry, i) => insert(player(draft, entry.whose).dealt, removeAt(draft.characters, i)),
+    apply(draft, entry, i) {
+      const card = draft.characters[i] as CharacterId;
+      const to = player(draft, entry.whose);
+      draft.characters = without(draft.characters, card);
+      to.dealt = added(to.dealt, card);
+    },
   },
 });
 

@@ -18,7 +18,7 @@ test('HAL-02: only cells that share a side are adjacent', () => {
 describe('HAL-32: a new building without an empty neighbour', () => {
   // Around (2, 0): the city to the left, tokens D and F above and below, and C has come to (3, 0).
   const closed = edit(state, (draft) => {
-    draft.tokens.c = { x: 3, y: 0 };
+    draft.tokens = { ...draft.tokens, c: { x: 3, y: 0 } };
   });
 
   test('HAL-32: the nearest empty cells that touch a building', () => {
@@ -30,7 +30,7 @@ describe('HAL-32: a new building without an empty neighbour', () => {
 
   test('HAL-32: when several are as near, the player chooses', () => {
     const two = edit(closed, (draft) => {
-      draft.tokens.g = { x: 4, y: 0 };
+      draft.tokens = { ...draft.tokens, g: { x: 4, y: 0 } };
     });
     const now = play(two, 'urbanize e yellow-7');
     expect(codes(legalMoves(now))).toEqual(['moveToken 1 -2', 'moveToken 1 2']);

@@ -5,7 +5,7 @@ import { hal } from './index.js';
 
 const SEEDS = ['ginkgo', 'tower', 'garden', 'river', 'dusk'];
 
-for (const { name, options } of variants) {
+for (const [name, options] of Object.entries(variants)) {
   test(`golden games: ${name}`, async () => {
     const games = SEEDS.map((seed) => golden(hal, { ...options, seed }));
     await expect(games.join('\n')).toMatchFileSnapshot(`../golden/${name.replaceAll(' ', '-')}.txt`);

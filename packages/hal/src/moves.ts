@@ -206,3 +206,14 @@ const returnTiles: Rules = {
 };
 
 export const decisions = { give, act, moveToken, hal, draft, newHand, commit, take, returnTiles };
+
+/** The legal moves of a seat at a decision. */
+export function legal(position: Position, entry: Entry, seat: Seat): Move[] {
+  const rules: Rules = decisions[entry.kind as keyof typeof decisions];
+  const moves: Move[] = [];
+  for (let i = 0; i < rules.size(position, entry, seat); i++) {
+    const move = rules.at(position, entry, i, seat);
+    if (rules.no(position, entry, move) === '') moves.push(move);
+  }
+  return moves;
+}

@@ -1,7 +1,7 @@
 import type { ChanceEvent, Emit } from '@wonders/core';
 import { construct, discard, discardHand, exploit, harvest, playCard, urbanize } from './actions.js';
 import { halHarvests } from './opponent/hal.js';
-import { insert, remove } from './pool.js';
+import { added, without } from './pool.js';
 import { resupply } from './rounds.js';
 import { type Draft, type Entry, type Event, HUMAN, isSolo, type Move, player, type SeatMove } from './state.js';
 
@@ -10,7 +10,8 @@ type MoveOfKind<K extends SeatMove['kind']> = SeatMove & { readonly kind: K };
 
 /** HAL-19: Hal's card, face down. */
 function give(draft: Draft, { card }: MoveOfKind<'give'>, emit?: Sink): void {
-  remove(player(draft, HUMAN).hand, card);
+  const human = player(draft, HUMAN);
+  human.hand = without(human.hand, card);
   draft.halCard = card;
   emit?.({ kind: 'given', card });
 }
@@ -21,7 +22,7 @@ function moveToken(draft: Draft, { x, y }: MoveOfKind<'moveToken'>, emit?: Sink)
   if (running === null || running.site === null) return;
   const { seat, card, site } = running;
   draft.running = null;
-  draft.tokens[card] = { x, y };
+  draft.tokens = { ...draft.tokens, [card]: { x, y } };
   emit?.({ kind: 'token', letter: card, x, y });
   discard(draft, seat, [card], 'table', emit);
   if (isSolo(draft) && seat !== HUMAN) halHarvests(draft, site, emit);
@@ -44,13 +45,13 @@ function pick(draft: Draft, { seat, character }: MoveOfKind<'draft'>, emit?: Sin
   draft.pending.pop();
   for (const each of draft.players) {
     if (each.pick === null) continue;
-    remove(each.dealt, each.pick);
-    insert(each.characters, each.pick);
+    each.dealt = without(each.dealt, each.pick);
+    each.characters = added(each.characters, each.pick);
     each.pick = null;
   }
   const dealt = draft.players.map((each) => each.dealt);
   for (const [to, each] of draft.players.entries()) each.dealt = dealt[(to + dealt.length - 1) % dealt.length] ?? [];
-  emit?.({ kind: 'passed', hands: draft.players.map((each) => each.dealt.slice()) });
+  emit?.({ kind: 'passed', hands: draft.players.map((each) => each.dealt) });
 }
 
 /** HAL-75: four cards for a token; declining hands the question on. */
@@ -73,12 +74,12 @@ function commit(draft: Draft, { seat, card, tile }: MoveOfKind<'commit'>, emit?:
 
 /** HAL-78: one more tile to return, or enough; the last seat to end renews the supply. */
 function returnTiles(draft: Draft, { seat, tile }: MoveOfKind<'returnTiles'>, emit?: Sink): void {
-  const { returned } = player(draft, seat);
+  const mover = player(draft, seat);
   if (tile !== null) {
-    insert(returned, tile);
+    mover.returned = added(mover.returned, tile);
     return;
   }
-  player(draft, seat).settled = true;
+  mover.settled = true;
   if (draft.players.some(({ settled }) => !settled)) return;
   draft.pending.pop();
   resupply(draft, emit);

@@ -11,8 +11,8 @@ describe('HAL-50: the deck', () => {
   // The round ends with an empty deck; two buildings bear pawns.
   const empty = (options = {}) =>
     edit(halActing('yellow-3', options), (draft) => {
-      draft.discard.push(...draft.deck.splice(0));
-      draft.discard.sort();
+      draft.discard = [...draft.discard, ...draft.deck];
+      draft.deck = [];
       build(draft, { x: 1, y: -1, tiles: ['red-1', 'red-20'], owner: 1, pawn: true });
     });
   const refilled = halTurn(empty());
@@ -43,7 +43,8 @@ describe('HAL-50: the deck', () => {
 
   test('HAL-50, HAL-22: the human’s other card and kept cards stay out of a refill in mid-round', () => {
     const state = edit(halActing('c', { level: 'expert' }), (draft) => {
-      draft.discard.push(...draft.deck.splice(0));
+      draft.discard = [...draft.discard, ...draft.deck];
+      draft.deck = [];
       player(draft, 1).tableau = ['red-7'];
     });
     const now = play(state, 'halTurn');
@@ -74,7 +75,7 @@ test('HAL-22: the unplayed card is discarded at the end of the round, and the ne
 
 describe('the end', () => {
   const lastTile = edit(halActing('yellow-3'), (draft) => {
-    draft.unseen.length = 7;
+    draft.unseen = draft.unseen.slice(0, 7);
   });
 
   test('HAL-56: Hal draws the last tile and completes his turn (example 16)', () => {
@@ -86,7 +87,7 @@ describe('the end', () => {
   test('HAL-56: the human takes the last tile; Hal has none (example 16)', () => {
     const state = edit(acting(['blue-2', 'a'], 'yellow-3'), (draft) => {
       build(draft, { x: 0, y: 0, tiles: ['blue-4', 'blue-2'] });
-      draft.unseen.length = 7;
+      draft.unseen = draft.unseen.slice(0, 7);
     });
     const exploited = play(state, 'exploit blue-2 -');
     expect(exploited.pending.length).toBe(1);
@@ -131,7 +132,7 @@ describe('the end', () => {
       build(draft, { x: 0, y: 1, tiles: ['red-4', 'yellow-3'], owner: 0 });
       player(draft, 0).resources = 0;
       player(draft, 0).supply = 0;
-      draft.unseen.length = 7;
+      draft.unseen = draft.unseen.slice(0, 7);
     });
     const now = play(state, 'halTurn', `halTile ${state.unseen[0]}`);
     expect(now.over).toBe('hal-cannot-build');
@@ -172,7 +173,7 @@ describe('the end', () => {
           player(draft, 0).resources = 0;
           player(draft, 0).supply = 0;
           player(draft, 1).resources = 2;
-          draft.unseen.length = unseen;
+          draft.unseen = draft.unseen.slice(0, unseen);
         }),
         'halTurn',
         `halTile ${lastTile.unseen[0]}`,

@@ -5,7 +5,7 @@ import { top } from './city.js';
 import { type CardId, isLetter } from './components/cards.js';
 import { HUMAN_START, START_CELLS, VERSUS } from './components/setup.js';
 import { expertChoice, halBuilds } from './opponent/hal.js';
-import { insert, remove, sorted } from './pool.js';
+import { added, sorted } from './pool.js';
 import { character } from './scoring.js';
 import { tableOf } from './setup.js';
 import {
@@ -29,7 +29,7 @@ const supply = (draft: Draft): number => draft.unseen.length - draft.removed;
 /** HAL-50: the pawns' cards and the discard pile make the new deck, of which the first cards are burnt. */
 function refill(draft: Draft, emit?: Sink): void {
   const cards = draft.city.filter(({ pawn }) => pawn).map(top);
-  for (const card of cards) remove(draft.reserve, card);
+  draft.reserve = draft.reserve.filter((card) => !cards.includes(card));
   draft.city = draft.city.map((building) => (building.pawn ? { ...building, pawn: false } : building));
   draft.deck = sorted([...draft.discard, ...cards]);
   draft.discard = [];
@@ -84,7 +84,8 @@ const STEPS: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
     }
     // HAL-71: the last card goes back unseen.
     for (const [seat, each] of draft.players.entries()) {
-      for (const card of each.dealt.splice(0)) insert(draft.characters, card);
+      for (const card of each.dealt) draft.characters = added(draft.characters, card);
+      each.dealt = [];
       emit?.({ kind: 'characters', seat, characters: each.characters });
     }
     draft.phase = 'equip';
@@ -235,7 +236,7 @@ export function resupply(draft: Draft, emit?: Sink): void {
   draft.removed = 0;
   draft.unseen = sorted(draft.players.flatMap(({ returned }) => returned));
   for (const each of draft.players) {
-    for (const tile of each.returned) remove(each.tiles, tile);
+    each.tiles = each.tiles.filter((tile) => !each.returned.includes(tile));
     each.points += each.returned.length;
   }
   emit?.({ kind: 'resupplied', returned: draft.players.map(({ returned }) => returned.length) });
@@ -264,7 +265,7 @@ function passHands(draft: Draft, emit?: Sink): void {
     each.known = held.filter((card) => !received.includes(card));
     each.hand = received;
   }
-  emit?.({ kind: 'passed', hands: draft.players.map(({ hand }) => hand.slice()) });
+  emit?.({ kind: 'passed', hands: draft.players.map(({ hand }) => hand) });
 }
 
 function endOfRound(draft: Draft, emit?: Sink): void {

@@ -95,22 +95,22 @@ export interface Player {
   supply: number;
   points: number;
   /** Tiles in the stash. */
-  tiles: TileId[];
-  hand: CardId[];
+  tiles: readonly TileId[];
+  hand: readonly CardId[];
   /** Cards kept from constructing. */
-  tableau: TileId[];
+  tableau: readonly TileId[];
   /** Characters kept; hidden from others until the draft is over. */
-  characters: CharacterId[];
+  characters: readonly CharacterId[];
   newHands: number;
   /** Character cards to draft from. */
-  dealt: CharacterId[];
+  dealt: readonly CharacterId[];
   /** The character to be kept, still among `dealt`. */
   pick: CharacterId | null;
   commitment: Commitment | null;
   /** Cards in other hands that this player has held. */
-  known: CardId[];
+  known: readonly CardId[];
   /** Tiles this player gives, or gave, to the second supply; while they are chosen they are still in the stash. */
-  returned: TileId[];
+  returned: readonly TileId[];
   /** Whether no more tiles are to be returned. */
   settled: boolean;
 }
@@ -156,7 +156,7 @@ export interface Entry extends Decision {
 }
 
 /**
- * A position that `fast.play` may change in place.
+ * A position that `fast.play` may change in place. Its lists are values: they are replaced, never edited.
  *
  * @category Position
  */
@@ -172,26 +172,26 @@ export interface Draft extends BaseDraft {
   /** How many seats have had their turn in the present step of the round. */
   turn: number;
   /** In the order in which the buildings were founded. */
-  city: Building[];
+  city: readonly Building[];
   /** `null`: lifted, to be put down again. */
-  tokens: Record<Letter, Cell | null>;
+  tokens: Readonly<Record<Letter, Cell | null>>;
   running: Running | null;
-  deck: CardId[];
-  discard: CardId[];
+  deck: readonly CardId[];
+  discard: readonly CardId[];
   /** Building cards whose tiles are not yet in the city, or bear a pawn. */
-  reserve: TileId[];
+  reserve: readonly TileId[];
   /** Cards still to be burnt. */
   burning: number;
   /** Tiles that nobody has seen: the supply, and those that were removed. */
-  unseen: TileId[];
+  unseen: readonly TileId[];
   /** How many of `unseen` are removed. */
   removed: number;
   /** What was left of `unseen` when the supply was renewed. */
-  outOfPlay: TileId[];
+  outOfPlay: readonly TileId[];
   /** How often the supply has run out. */
   emptied: number;
   /** Character cards that nobody has. */
-  characters: CharacterId[];
+  characters: readonly CharacterId[];
   /** `face-down`: the top card of the deck, which nobody has looked at. */
   halCard: CardId | 'face-down' | null;
   expertCard: CardId | null;
@@ -403,44 +403,31 @@ export const HAL: Seat = 1;
 
 export const isSolo = (position: Position): boolean => position.options.mode === 'solo';
 
-const SEATS = [0, 1, 2, 3, 4];
-
 type SeatKind = 'give' | 'act' | 'hal' | 'moveToken' | 'draft' | 'newHand' | 'commit' | 'take' | 'returnTiles';
-type ChanceKind = ChanceMove['kind'];
 
-const interned = (kind: string, seat?: Seat): readonly Entry[] =>
-  SEATS.map((whose) => Object.freeze({ kind, seat: seat ?? whose, whose }));
+/** Interned entries by kind and seat. */
+const interned = <K extends string>(kinds: readonly K[], seat?: Seat): Readonly<Record<K, readonly Entry[]>> =>
+  Object.fromEntries(
+    kinds.map((kind) => [kind, [0, 1, 2, 3, 4].map((whose) => ({ kind, seat: seat ?? whose, whose }))]),
+  ) as never;
 
-const DECISIONS: Readonly<Record<SeatKind, readonly Entry[]>> = {
-  give: interned('give'),
-  act: interned('act'),
-  hal: interned('hal'),
-  moveToken: interned('moveToken'),
-  draft: interned('draft'),
-  newHand: interned('newHand'),
-  commit: interned('commit'),
-  take: interned('take'),
-  returnTiles: interned('returnTiles'),
-};
-
-const CHANCES: Readonly<Record<ChanceKind, readonly Entry[]>> = {
-  startTile: interned('startTile', CHANCE),
-  burn: interned('burn', CHANCE),
-  tile: interned('tile', CHANCE),
-  card: interned('card', CHANCE),
-  halCard: interned('halCard', CHANCE),
-  expertCard: interned('expertCard', CHANCE),
-  halTile: interned('halTile', CHANCE),
-  firstPlayer: interned('firstPlayer', CHANCE),
-  starterSet: interned('starterSet', CHANCE),
-  character: interned('character', CHANCE),
-};
+const DECISIONS = interned<SeatKind>([
+  ...(['give', 'act', 'hal', 'moveToken'] as const),
+  ...(['draft', 'newHand', 'commit', 'take', 'returnTiles'] as const),
+]);
+const CHANCES = interned<ChanceMove['kind']>(
+  [
+    ...(['startTile', 'burn', 'tile', 'card', 'halCard', 'expertCard', 'halTile'] as const),
+    ...(['firstPlayer', 'starterSet', 'character'] as const),
+  ],
+  CHANCE,
+);
 
 /** The decision of a seat; of simultaneous ones seat 0 stands for all. */
 export const decision = (kind: SeatKind, whose: Seat = 0): Entry => DECISIONS[kind][whose] as Entry;
 
 /** The chance decision about a component of a seat, or of the table. */
-export const chanceOf = (kind: ChanceKind, whose: Seat = 0): Entry => CHANCES[kind][whose] as Entry;
+export const chanceOf = (kind: ChanceMove['kind'], whose: Seat = 0): Entry => CHANCES[kind][whose] as Entry;
 
 /** The player on a seat, where the seat exists. */
 export function player(draft: Draft, seat: Seat): Player {
@@ -457,6 +444,7 @@ export function seatInTurn(position: Position): Seat {
   return (position.first + position.turn) % position.players.length;
 }
 
+/** A draft of its own: lists are values and may be shared. Written out, for a spread of that many keys is slow. */
 export function clone(s: State): Draft {
   return {
     game: s.game,
@@ -469,18 +457,18 @@ export function clone(s: State): Draft {
     round: s.round,
     first: s.first,
     turn: s.turn,
-    city: s.city.slice(),
-    tokens: { ...s.tokens },
+    city: s.city,
+    tokens: s.tokens,
     running: s.running,
-    deck: s.deck.slice(),
-    discard: s.discard.slice(),
-    reserve: s.reserve.slice(),
+    deck: s.deck,
+    discard: s.discard,
+    reserve: s.reserve,
     burning: s.burning,
-    unseen: s.unseen.slice(),
+    unseen: s.unseen,
     removed: s.removed,
-    outOfPlay: s.outOfPlay.slice(),
+    outOfPlay: s.outOfPlay,
     emptied: s.emptied,
-    characters: s.characters.slice(),
+    characters: s.characters,
     halCard: s.halCard,
     expertCard: s.expertCard,
     halTile: s.halTile,
@@ -494,16 +482,16 @@ function clonePlayer(p: Frozen<Player>): Player {
     resources: p.resources,
     supply: p.supply,
     points: p.points,
-    tiles: p.tiles.slice(),
-    hand: p.hand.slice(),
-    tableau: p.tableau.slice(),
-    characters: p.characters.slice(),
+    tiles: p.tiles,
+    hand: p.hand,
+    tableau: p.tableau,
+    characters: p.characters,
     newHands: p.newHands,
-    dealt: p.dealt.slice(),
+    dealt: p.dealt,
     pick: p.pick,
     commitment: p.commitment,
-    known: p.known.slice(),
-    returned: p.returned.slice(),
+    known: p.known,
+    returned: p.returned,
     settled: p.settled,
   };
 }

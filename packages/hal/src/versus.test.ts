@@ -71,7 +71,8 @@ describe('setting up', () => {
   test('HAL-50, HAL-70: refills burn seven with two and three players, none with four and five', () => {
     const burning = [2, 3, 4, 5].map((players) => {
       const state = edit(until('newHand', players, starter), (draft) => {
-        draft.discard.push(...draft.deck.splice(0));
+        draft.discard = [...draft.discard, ...draft.deck];
+        draft.deck = [];
       });
       return kinds(play(state, 'newHand true'))[0];
     });
@@ -314,7 +315,7 @@ describe('HAL-78: the supply runs out', () => {
 
   test('HAL-79: the game ends with the round in which it runs out again', () => {
     const drained = edit(renewed, (draft) => {
-      draft.unseen.length = 0;
+      draft.unseen = [];
     });
     const now = play(drained, 'moveToken 3 0');
     expect(now.over).toBe('tiles-exhausted');

@@ -1,13 +1,13 @@
 import { drawInt, type Frozen, type Rng, type Seat, type Viewer } from '@wonders/core';
 import type { CardId } from './components/cards.js';
 import type { CharacterId } from './components/characters.js';
-import type { TileId } from './components/tiles.js';
-import { decisions } from './moves.js';
-import { insert, removeAt, sorted } from './pool.js';
+import { legal } from './moves.js';
+import { sorted, without } from './pool.js';
 import { tableOf } from './setup.js';
 import {
   clone,
   type Draft,
+  decision,
   type Event,
   HUMAN,
   isSolo,
@@ -136,36 +136,41 @@ export function supplySize(position: Position): number {
 
 /** A state that agrees with a view; what the view hides is drawn uniformly from its pools. */
 export function determinize(view: View, rng: Rng): Draft {
-  const deck = [...view.deck];
-  const unseen = [...view.unseen];
-  const characters = [...view.characters];
-  const draw = <T extends CardId | CharacterId>(pool: T[]): T => removeAt(pool, drawInt(rng, pool.length));
-  const fill = <T extends CardId | CharacterId>(shown: readonly (T | 'hidden')[], pool: T[]): T[] =>
-    sorted(shown.map((piece) => (piece === 'hidden' ? draw(pool) : piece)));
+  /** Fills the marks with pieces of a pool; gives the pieces and what is left of the pool. */
+  const fill = <T extends CardId | CharacterId>(shown: readonly (T | 'hidden')[], from: Pool<T>): readonly T[] =>
+    sorted(shown.map((piece) => (piece === 'hidden' ? drawFrom(from, rng) : piece)));
+  const deck = { left: view.deck };
+  const characters = { left: view.characters };
   // HAL-78: what the viewer returned is in the second supply or has been drawn from it.
-  const returned = view.viewer === 'spectator' ? [] : own(view as Position, view.viewer).returned;
-  const candidates = unseen.filter((tile) => !returned.includes(tile));
-  const outOfPlay = fill(view.outOfPlay, candidates);
-  const rest = unseen.filter((tile) => !outOfPlay.includes(tile));
+  const returned = view.viewer === 'spectator' ? [] : own(view, view.viewer).returned;
+  const outOfPlay = fill(view.outOfPlay, { left: view.unseen.filter((tile) => !returned.includes(tile)) });
+  const unseen = { left: view.unseen.filter((tile) => !outOfPlay.includes(tile)) };
   const players = view.players.map((shown, seat): Player => {
     const placed = view.city.reduce((sum, { owner, tiles }) => sum + (owner === seat ? tiles.length : 0), 0);
-    const all = tableOf(view.options).resources;
     return {
       ...(shown as Player),
-      resources: shown.resources === 'hidden' ? all - shown.supply - placed : shown.resources,
+      resources:
+        shown.resources === 'hidden' ? tableOf(view.options).resources - shown.supply - placed : shown.resources,
       points: shown.points === 'hidden' ? guessPoints(view, rng) : shown.points,
-      tiles: fill(shown.tiles, rest),
+      tiles: fill(shown.tiles, unseen),
       hand: fill(shown.hand, deck),
       characters: fill(shown.characters, characters),
       dealt: fill(shown.dealt, characters),
-      pick: null,
-      commitment: null,
     };
   });
-  const halCard = view.halCard === 'hidden' ? draw(deck) : view.halCard;
-  const draft = clone({ ...view, viewer: null, rng, deck, unseen: rest, outOfPlay, characters, halCard, players });
-  for (const [seat, shown] of view.players.entries()) commitAgain(draft, seat, shown, rng);
+  const halCard = view.halCard === 'hidden' ? drawFrom(deck, rng) : view.halCard;
+  const pools = { deck: deck.left, unseen: unseen.left, characters: characters.left, outOfPlay };
+  const draft = clone({ ...view, ...pools, viewer: null, rng, halCard, players });
+  for (const [seat, each] of draft.players.entries()) if (seat !== view.viewer) commitAgain(draft, seat, each, rng);
   return draft;
+}
+
+type Pool<T> = { left: readonly T[] };
+
+function drawFrom<T extends CardId | CharacterId>(pool: Pool<T>, rng: Rng): T {
+  const piece = pool.left[drawInt(rng, pool.left.length)] as T;
+  pool.left = without(pool.left, piece);
+  return piece;
 }
 
 /** HAL-37, HAL-77: nobody sees the points of others; as many as the viewer has is as good a guess as any. */
@@ -174,28 +179,16 @@ function guessPoints(view: View, rng: Rng): number {
   return drawInt(rng, 2 * (seen[0] ?? 10) + 1);
 }
 
-/** Draws what another seat has committed to in secret: any of its legal choices. */
-function commitAgain(draft: Draft, seat: Seat, shown: PlayerView, rng: Rng): void {
-  const player = draft.players[seat] as Player;
-  if (shown.pick !== null)
-    player.pick = shown.pick === 'hidden' ? (player.dealt[drawInt(rng, player.dealt.length)] ?? null) : shown.pick;
-  if (shown.commitment !== null) {
-    if (shown.commitment === 'hidden') {
-      const moves = legalCommitments(draft, seat);
-      const { card, tile } = moves[drawInt(rng, moves.length)] as Move & { kind: 'commit' };
-      player.commitment = { card, tile };
-    } else player.commitment = shown.commitment;
+/** Draws what another seat has chosen in secret: any of its legal choices. */
+function commitAgain(draft: Draft, seat: Seat, player: Player, rng: Rng): void {
+  const { pick, commitment } = player as unknown as PlayerView;
+  if (pick === 'hidden') player.pick = player.dealt[drawInt(rng, player.dealt.length)] as CharacterId;
+  if (commitment === 'hidden') {
+    const moves = legal(draft, decision('commit'), seat);
+    const { card, tile } = moves[drawInt(rng, moves.length)] as Move & { readonly kind: 'commit' };
+    player.commitment = { card, tile };
   }
-  const asked = draft.pending[draft.pending.length - 1]?.kind === 'returnTiles';
-  if (asked && shown.settled && draft.emptied === 1 && draft.viewer === null && shown.tiles.includes('hidden'))
-    for (const tile of player.tiles)
-      if (tile !== player.commitment?.tile && drawInt(rng, 2) === 1) insert(player.returned, tile as TileId);
-}
-
-function legalCommitments(draft: Draft, seat: Seat): Move[] {
-  const rules = decisions.commit;
-  const entry = { kind: 'commit', seat, whose: seat };
-  return Array.from({ length: rules.size(draft, entry, seat) }, (_, i) => rules.at(draft, entry, i, seat)).filter(
-    (move) => rules.no(draft, entry, move) === '',
-  );
+  const returning = draft.pending[draft.pending.length - 1]?.kind === 'returnTiles';
+  if (returning && player.settled && player.returned.length === 0)
+    player.returned = player.tiles.filter((tile) => tile !== player.commitment?.tile && drawInt(rng, 2) === 1);
 }

@@ -67,8 +67,8 @@ export function edit(state: State, change: (draft: Draft) => void): State {
 
 /** Replaces the building on a cell, or founds one. */
 export function build(draft: Draft, building: Pick<Building, 'x' | 'y' | 'tiles'> & Partial<Building>): void {
-  const at = draft.city.findIndex(({ x, y }) => x === building.x && y === building.y);
-  draft.city[at < 0 ? draft.city.length : at] = { owner: null, pawn: false, ...building };
+  const others = draft.city.filter(({ x, y }) => x !== building.x || y !== building.y);
+  draft.city = [...others, { owner: null, pawn: false, ...building }];
 }
 
 /** What a seat may do, as codes. */

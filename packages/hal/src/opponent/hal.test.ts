@@ -30,7 +30,7 @@ describe('Hal urbanizes', () => {
     // Token F at (2, 1): beside it (1, 1) with two floors, red, and (2, 0) with three, blue.
     build(draft, { x: 1, y: 1, tiles: ['red-4', 'red-2'], owner: 0 });
     build(draft, { x: 2, y: 0, tiles: ['red-5', 'blue-4', 'blue-5'], owner: 1 });
-    draft.tokens.e = { x: 3, y: 0 };
+    draft.tokens = { ...draft.tokens, e: { x: 3, y: 0 } };
   });
   const placed = play(state, 'halTurn', 'halTile red-20');
 
@@ -54,7 +54,7 @@ describe('Hal urbanizes', () => {
     const empty = edit(placed, (draft) => {
       player(draft, 0).resources += player(draft, 0).supply;
       player(draft, 0).supply = 0;
-      draft.unseen.length = 6;
+      draft.unseen = draft.unseen.slice(0, 6);
     });
     expect(seat(play(empty, 'moveToken 3 1'), 1).points).toBe(5);
   });
@@ -119,7 +119,7 @@ describe('Hal constructs', () => {
 
   test('HAL-46: without a tile he does nothing, and draws no expert card', () => {
     const state = edit(halActing('f', { level: 'expert' }), (draft) => {
-      draft.unseen.length = 6;
+      draft.unseen = draft.unseen.slice(0, 6);
     });
     expect(explainBotMove(state).says).toEqual(['The tile supply is empty: Hal discards F and does nothing (HAL-46)']);
     const now = play(state, 'halTurn');

@@ -5,7 +5,7 @@ import { type CardId, isLetter, type Letter } from '../components/cards.js';
 import type { Cell } from '../components/setup.js';
 import type { TileId } from '../components/tiles.js';
 import { count, name } from '../notation.js';
-import { insert } from '../pool.js';
+import { added } from '../pool.js';
 import type { Building, Draft, Event, Move, Position, View } from '../state.js';
 import { HAL, HUMAN, own, player } from '../state.js';
 import { supplySize } from '../view.js';
@@ -83,7 +83,7 @@ function halConstructs(draft: Draft, card: TileId, tile: TileId, emit?: Sink): v
   const pays = draft.options.halPaysForLowerNumber === 'down-to-zero';
   addFloor(draft, HAL, card, tile, { points: pays ? Math.min(hal.points, lowerBy(below, tile)) : 0, fee: 0 }, emit);
   // HAL-49: he keeps the card, and its arrow never pays.
-  insert(hal.tableau, card);
+  hal.tableau = added(hal.tableau, card);
 }
 
 /** HAL-47: Hal's points for urbanizing, whatever the supplies hold. */

@@ -4,10 +4,10 @@ import { chance } from '../chance.js';
 import { neighbours } from '../city.js';
 import { isLetter } from '../components/cards.js';
 import { COLORS, TILES } from '../components/tiles.js';
-import { decisions } from '../moves.js';
+import { decisions, legal } from '../moves.js';
 import { describeMove } from '../notation.js';
 import { play } from '../play.js';
-import { removeAt } from '../pool.js';
+import { without } from '../pool.js';
 import { settle } from '../rounds.js';
 import {
   clone,
@@ -23,16 +23,6 @@ import {
 } from '../state.js';
 import { determinize } from '../view.js';
 import { evaluate, WEIGHTS, type Weights } from './evaluation.js';
-
-function legal(position: Position, entry: Entry, seat: Seat): Move[] {
-  const rules = decisions[entry.kind as keyof typeof decisions];
-  const moves: Move[] = [];
-  for (let i = 0; i < rules.size(position, entry, seat); i++) {
-    const move = rules.at(position, entry, i, seat);
-    if (rules.no(position, entry, move) === '') moves.push(move);
-  }
-  return moves;
-}
 
 /** HAL-78: the tiles with which the bot goes on, when others are worth a point each. */
 const TILES_KEPT = 3;
@@ -63,7 +53,8 @@ function afterHal(draft: Draft, seat: Seat, w: Weights): number {
     if (tiles.length === 0) continue;
     const next = clone(draft as State);
     const tile = tiles[Math.floor(tiles.length / 2)] as (typeof tiles)[number];
-    next.halTile = removeAt(next.unseen, next.unseen.indexOf(tile));
+    next.halTile = tile;
+    next.unseen = without(next.unseen, tile);
     next.phase = 'build';
     settle(next);
     finish(next);
@@ -95,7 +86,7 @@ function look(base: State, entry: Entry, seat: Seat, move: SeatMove, w: Weights)
       return evaluate(draft, seat, w);
     }
     case 'draft':
-      player(draft, seat).characters.push(move.character);
+      player(draft, seat).characters = [...player(draft, seat).characters, move.character];
       return evaluate(draft, seat, w);
     case 'returnTiles': {
       const { tiles, returned } = player(draft, seat);
