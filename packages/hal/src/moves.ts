@@ -2,6 +2,7 @@ import type { DecisionRules, Seat } from '@wonders/core';
 import { floorCost, floorFunds, lowerBy } from './actions.js';
 import { cellsForToken, indexShowing } from './city.js';
 import { type CardId, isLetter } from './components/cards.js';
+import type { CharacterId } from './components/characters.js';
 import type { TileId } from './components/tiles.js';
 import { precedes } from './pool.js';
 import type { Building, Entry, HalRefusal, Move, Position } from './state.js';
@@ -9,14 +10,6 @@ import { own } from './state.js';
 
 type Rules = DecisionRules<Position, Entry, Move, HalRefusal>;
 type Code = HalRefusal['code'];
-/** For decisions of which every well-formed answer is legal. */
-const anything = {
-  no: () => '' as const,
-  refuse: (): never => {
-    throw new TypeError('hal: refused without a reason');
-  },
-};
-
 type MoveOfKind<K extends Move['kind']> = Move & { readonly kind: K };
 
 /** The cards a seat may look at; of other seats' hands there is nothing to choose from. */
@@ -39,17 +32,48 @@ export function cannotBuild(position: Position, seat: Seat, card: CardId, tile: 
   return points < lowerBy(building, tile) ? 'too-few-points' : '';
 }
 
-function refuseBuilding(position: Position, seat: Seat, card: CardId, tile: TileId, code: string): HalRefusal {
-  const { resources, points } = own(position, seat);
-  const rule = isLetter(card) ? 'HAL-30' : 'HAL-36';
-  if (code === 'not-in-hand') return { code, card, rule: 'HAL-20' };
-  if (code === 'not-in-stash') return { code, tile, rule: 'HAL-20' };
-  if (isLetter(card)) return { code: 'too-few-resources', need: 1, have: resources, rule };
-  const building = buildingOf(position, card);
-  if (code === 'too-few-points') return { code, need: lowerBy(building, tile), have: points, rule };
-  const need = floorCost(building, tile, true);
-  return { code: 'too-few-resources', need, have: floorFunds(building, seat, resources), rule };
+/** The parameters that moves may have. */
+interface Parameters {
+  readonly seat?: Seat;
+  readonly card: CardId;
+  readonly tile: TileId;
+  readonly character: CharacterId;
 }
+
+/** The refusals of a decision; `rule` says which pieces may be chosen from. */
+const refuse =
+  (rule: string): Rules['refuse'] =>
+  (position, { whose }, move, refused) => {
+    const { seat = whose, card, tile, character } = move as unknown as Parameters;
+    const { resources, points, returned } = own(position, seat);
+    const code = refused as Code;
+    switch (code) {
+      case 'not-in-hand':
+        return { code, card, rule };
+      case 'not-in-stash':
+        return { code, tile, rule };
+      case 'too-few-resources': {
+        if (isLetter(card)) return { code, need: 1, have: resources, rule: 'HAL-30' };
+        const building = buildingOf(position, card);
+        const have = floorFunds(building, seat, resources);
+        return { code, need: floorCost(building, tile, true), have, rule: 'HAL-36' };
+      }
+      case 'too-few-points':
+        return { code, need: lowerBy(buildingOf(position, card as TileId), tile), have: points, rule: 'HAL-36' };
+      case 'item-to-choose':
+        return { code, card, rule: 'HAL-24' };
+      case 'no-item-to-choose':
+        return { code, card, rule: 'HAL-25' };
+      case 'not-a-cell-for-it':
+        return { code, cells: tokenCells(position), rule: 'HAL-31' };
+      case 'not-dealt':
+        return { code, character, rule: 'HAL-71' };
+      case 'committed':
+        return { code, tile, rule };
+      case 'out-of-order':
+        return { code, after: returned[returned.length - 1] as TileId, rule };
+    }
+  };
 
 /** HAL-19: Hal's card is one of the cards drawn. */
 const give: Rules = {
@@ -58,7 +82,7 @@ const give: Rules = {
   at: (position, { whose }, i) => ({ kind: 'give', card: handOf(position, whose)[i] as CardId }),
   no: (position, { whose }, move) =>
     own(position, whose).hand.includes((move as MoveOfKind<'give'>).card) ? '' : 'not-in-hand',
-  refuse: (_, __, move) => ({ code: 'not-in-hand', card: (move as MoveOfKind<'give'>).card, rule: 'HAL-19' }),
+  refuse: refuse('HAL-19'),
 };
 
 /** HAL-20: for each card: exploit it, with both items when there is a choice, then each tile of the stash. */
@@ -83,15 +107,7 @@ const act: Rules = {
     if (isLetter(card)) return take === null ? 'item-to-choose' : '';
     return take === null ? '' : 'no-item-to-choose';
   },
-  refuse(position, { whose }, move, code) {
-    if (move.kind === 'urbanize' || move.kind === 'construct')
-      return refuseBuilding(position, whose, move.card, move.tile, code);
-    const { card } = move as MoveOfKind<'exploit'>;
-    if (code === 'not-in-hand') return { code, card, rule: 'HAL-20' };
-    return code === 'item-to-choose'
-      ? { code, card, rule: 'HAL-24' }
-      : { code: 'no-item-to-choose', card, rule: 'HAL-25' };
-  },
+  refuse: refuse('HAL-20'),
 };
 
 const noCells: readonly never[] = [];
@@ -107,7 +123,7 @@ const moveToken: Rules = {
     const { x, y } = move as MoveOfKind<'moveToken'>;
     return tokenCells(position).some((cell) => cell.x === x && cell.y === y) ? '' : 'not-a-cell-for-it';
   },
-  refuse: (position) => ({ code: 'not-a-cell-for-it', cells: tokenCells(position), rule: 'HAL-31' }),
+  refuse: refuse('HAL-31'),
   list: (position) => tokenCells(position).map(({ x, y }) => ({ kind: 'moveToken', x, y })),
 };
 
@@ -116,7 +132,8 @@ const hal: Rules = {
   kinds: ['halTurn'],
   size: () => 1,
   at: () => ({ kind: 'halTurn' }),
-  ...anything,
+  no: () => '',
+  refuse: refuse('HAL-45'),
 };
 
 /** HAL-71: each keeps one of the characters at hand, all at once. */
@@ -130,11 +147,7 @@ const draft: Rules = {
     const { seat, character } = move as MoveOfKind<'draft'>;
     return own(position, seat).dealt.includes(character) ? '' : 'not-dealt';
   },
-  refuse: (_, __, move) => ({
-    code: 'not-dealt',
-    character: (move as MoveOfKind<'draft'>).character,
-    rule: 'HAL-71',
-  }),
+  refuse: refuse('HAL-71'),
 };
 
 /** HAL-75: a token for four other cards, or the hand as it is. */
@@ -142,7 +155,8 @@ const newHand: Rules = {
   kinds: ['newHand'],
   size: () => 2,
   at: (_, __, i) => ({ kind: 'newHand', use: i === 1 }),
-  ...anything,
+  no: () => '',
+  refuse: refuse('HAL-75'),
 };
 
 /** HAL-74, HAL-76: each commits a card, alone or with a tile that he can pay for, all at once. */
@@ -161,12 +175,7 @@ const commit: Rules = {
     if (tile !== null) return cannotBuild(position, seat, card, tile);
     return own(position, seat).hand.includes(card) ? '' : 'not-in-hand';
   },
-  refuse(position, _, move, code) {
-    const { seat, card, tile } = move as MoveOfKind<'commit'>;
-    return tile === null
-      ? { code: 'not-in-hand', card, rule: 'HAL-74' }
-      : { ...refuseBuilding(position, seat, card, tile, code), rule: 'HAL-76' };
-  },
+  refuse: refuse('HAL-74'),
 };
 
 /** HAL-24, decided when the card is turned up (HAL-74). */
@@ -174,7 +183,8 @@ const take: Rules = {
   kinds: ['take'],
   size: () => 2,
   at: (_, __, i) => ({ kind: 'take', item: i === 0 ? 'resource' : 'tile' }),
-  ...anything,
+  no: () => '',
+  refuse: refuse('HAL-24'),
 };
 
 /** HAL-78: tile by tile in canonical order, so that each set of tiles is reached in one way; `null` ends it. */
@@ -197,12 +207,7 @@ const returnTiles: Rules = {
     const last = returned[returned.length - 1];
     return last === undefined || precedes(last, tile) ? '' : 'out-of-order';
   },
-  refuse(position, _, move, code) {
-    const { seat, tile } = move as { readonly seat: Seat; readonly tile: TileId };
-    const rule = 'HAL-78';
-    if (code === 'not-in-stash' || code === 'committed') return { code, tile, rule };
-    return { code: 'out-of-order', after: own(position, seat).returned.at(-1) as TileId, rule };
-  },
+  refuse: refuse('HAL-78'),
 };
 
 export const decisions = { give, act, moveToken, hal, draft, newHand, commit, take, returnTiles };

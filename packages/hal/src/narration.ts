@@ -1,5 +1,5 @@
 import type { ChanceEvent } from '@wonders/core';
-import { count, itemList, name, seatName } from './notation.js';
+import { count, describeMove, itemList, name, seatName } from './notation.js';
 import { type EndReason, type Event, isSolo, type Move, type Position } from './state.js';
 
 const points = (n: number): string => count(n, 'point');
@@ -48,32 +48,9 @@ function expert(event: Extract<Event, { kind: 'expert' }>): string {
 }
 
 function chance(position: Position, { move, to, decision }: ChanceEvent<Move>): string {
-  const who = to === 'all' ? '' : seatName(position, to);
-  if (move === 'hidden') return `${who} drew a ${decision}`;
-  switch (move.kind) {
-    case 'tile':
-      return `${who} drew ${name(move.tile)}`;
-    case 'card':
-      return `${who} drew ${name(move.card)}`;
-    case 'character':
-      return `${who} was dealt ${name(move.character)}`;
-    case 'startTile':
-      return `${name(move.tile)} joined the starting city`;
-    case 'burn':
-      return `${name(move.card)} was burnt`;
-    case 'halCard':
-      return `Hal's card turned out to be ${name(move.card)}`;
-    case 'expertCard':
-      return `Hal drew the card ${name(move.card)}`;
-    case 'halTile':
-      return `Hal drew the tile ${name(move.tile)}`;
-    case 'firstPlayer':
-      return `${seatName(position, move.player)} became first player`;
-    case 'starterSet':
-      return `Starter set ${move.set} was drawn`;
-    default:
-      return '';
-  }
+  if (move !== 'hidden' && to === 'all') return describeMove(position, move);
+  const what = move === 'hidden' ? `a ${decision}` : name(Object.values(move)[1]);
+  return `${seatName(position, Number(to))} drew ${what}`;
 }
 
 /**

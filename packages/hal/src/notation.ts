@@ -96,7 +96,7 @@ export function describeMove(position: Position, move: Move): string {
       return `${seatName(position, move.seat)} returns ${what}`;
     }
     case 'startTile':
-      return `The starting city gets ${name(move.tile)}`;
+      return `${name(move.tile)} joins the starting city`;
     case 'burn':
       return `${name(move.card)} is burnt`;
     case 'tile':

@@ -233,7 +233,7 @@ describe('the round', () => {
       player(draft, 0).resources = 0;
     });
     const refusal = check(state, { kind: 'commit', seat: 0, card: 'a', tile: 'red-20' });
-    expect(refusal).toEqual({ code: 'too-few-resources', need: 1, have: 0, rule: 'HAL-76' });
+    expect(refusal).toEqual({ code: 'too-few-resources', need: 1, have: 0, rule: 'HAL-30' });
     expect(check(state, { kind: 'commit', seat: 0, card: 'a', tile: null })).toBeUndefined();
     expect(check(state, { kind: 'commit', seat: 0, card: 'e', tile: null })?.code).toBe('not-in-hand');
   });
