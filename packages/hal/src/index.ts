@@ -24,6 +24,7 @@ export {
   TILES,
   type Tile,
   type TileId,
+  type TileNumber,
 } from './components/tiles.js';
 export {
   activeSeats,
@@ -60,6 +61,7 @@ export type {
   Entry,
   Event,
   HalRefusal,
+  Hidden,
   Move,
   Options,
   Phase,

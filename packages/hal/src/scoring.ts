@@ -25,7 +25,11 @@ export function character(options: Options, card: CharacterId): Omit<Character, 
   return options.corrections.find(isRow) ?? CHARACTERS[card];
 }
 
-/** HAL-61, HAL-62: the points of a seat's equals cards. */
+/**
+ * The points of a seat's equals cards as things stand (HAL-61, HAL-62).
+ *
+ * @category Position
+ */
 export function cardPoints(position: Position, seat: Seat): number {
   const { tableau, characters } = own(position, seat);
   if (tableau.length === 0) return 0;
@@ -65,7 +69,11 @@ function prizes([first, second]: readonly Standing[], total: number, { soleOccup
   return [total, second.resources];
 }
 
-/** The points of every seat's districts. */
+/**
+ * The points of every seat's districts as things stand (HAL-63 to HAL-67).
+ *
+ * @category Position
+ */
 export function districtPoints(position: Position): number[] {
   const points = position.players.map(() => 0);
   for (const district of districts(position.city)) {

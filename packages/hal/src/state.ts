@@ -150,7 +150,11 @@ export type EndReason =
   | 'hal-cannot-build'
   | 'resources-placed';
 
-/** What is to be decided; `whose` turn or whose component it is. */
+/**
+ * What is to be decided; `whose` turn or whose component it is.
+ *
+ * @category Position
+ */
 export interface Entry extends Decision {
   readonly whose: Seat;
 }
@@ -208,7 +212,12 @@ export interface Draft extends BaseDraft {
  */
 export type State = Frozen<Draft>;
 
-type Hidden = 'hidden';
+/**
+ * Stands for what a viewer may not know.
+ *
+ * @category Position
+ */
+export type Hidden = 'hidden';
 
 /**
  * What one seat may know of a player.
@@ -243,6 +252,11 @@ export type View = Omit<State, 'viewer' | 'rng' | 'players' | 'outOfPlay' | 'hal
   readonly halCard: CardId | 'face-down' | Hidden | null;
 };
 
+/**
+ * A state or a view.
+ *
+ * @category Position
+ */
 export type Position = State | View;
 
 /**

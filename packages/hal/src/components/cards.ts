@@ -6,6 +6,12 @@ import { COLORS, type Color, type Items, PRODUCES, TILE_IDS, type TileId } from 
  * @category Components
  */
 export type Action = (typeof ACTIONS)[number];
+
+/**
+ * The three actions in the order of the cards.
+ *
+ * @category Components
+ */
 export const ACTIONS = ['exploit', 'urbanize', 'construct'] as const;
 
 /**
@@ -14,6 +20,12 @@ export const ACTIONS = ['exploit', 'urbanize', 'construct'] as const;
  * @category Components
  */
 export type Letter = (typeof LETTERS)[number];
+
+/**
+ * The twelve letters in canonical order.
+ *
+ * @category Components
+ */
 export const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;
 
 /**
@@ -23,7 +35,11 @@ export const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', '
  */
 export type CardId = TileId | Letter;
 
-/** All 72 cards in canonical order: building cards, then urbanization cards. */
+/**
+ * All 72 cards in canonical order: building cards, then urbanization cards.
+ *
+ * @category Components
+ */
 export const CARD_IDS: readonly CardId[] = [...TILE_IDS, ...LETTERS];
 
 export function isLetter(card: CardId): card is Letter {

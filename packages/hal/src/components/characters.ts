@@ -2,6 +2,16 @@ import type { Action, Bonus } from './cards.js';
 import type { Color, Items } from './tiles.js';
 
 /**
+ * The name of a character card: `character-01` … `character-27`.
+ *
+ * @category Components
+ */
+export type CharacterId =
+  | `character-0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
+  | `character-1${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
+  | `character-2${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}`;
+
+/**
  * A character card.
  *
  * @category Components
@@ -49,15 +59,13 @@ const ROWS = {
   'character-25': { color: 'red', starterSet: null, start: items(1, 1, 1), bonus: resource('exploit') },
   'character-26': { color: 'blue', starterSet: null, start: items(2, 0, 1), bonus: tile('exploit') },
   'character-27': { color: 'red', starterSet: null, start: items(1, 1, 1), bonus: resource('urbanize') },
-} as const satisfies Record<string, Character>;
+} as const satisfies Record<CharacterId, Character>;
 
 /**
- * A character card: `character-01` … `character-27`.
+ * All 27 characters in canonical order.
  *
  * @category Components
  */
-export type CharacterId = keyof typeof ROWS;
-
 export const CHARACTER_IDS = Object.keys(ROWS) as readonly CharacterId[];
 
 /**

@@ -4,17 +4,29 @@
  * @category Components
  */
 export type Color = (typeof COLORS)[number];
+
+/**
+ * The three colours in canonical order.
+ *
+ * @category Components
+ */
 export const COLORS = ['red', 'blue', 'yellow'] as const;
 
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
+/**
+ * The number of a tile.
+ *
+ * @category Components
+ */
+export type TileNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20;
+
+const NUMBERS = Array.from({ length: 20 }, (_, i) => (i + 1) as TileNumber);
 
 /**
  * What can be produced: red gives resources, blue building tiles, yellow success points.
  *
  * @category Components
  */
-export type Item = (typeof ITEMS)[number];
-export const ITEMS = ['resource', 'tile', 'point'] as const;
+export type Item = 'resource' | 'tile' | 'point';
 
 /**
  * How many of each item.
@@ -34,7 +46,7 @@ export const PRODUCES = { red: 'resource', blue: 'tile', yellow: 'point' } as co
  *
  * @category Components
  */
-export type TileId = `${Color}-${(typeof NUMBERS)[number]}`;
+export type TileId = `${Color}-${TileNumber}`;
 
 /**
  * A printed building tile.
@@ -44,11 +56,14 @@ export type TileId = `${Color}-${(typeof NUMBERS)[number]}`;
 export interface Tile {
   readonly id: TileId;
   readonly color: Color;
-  /** 1 … 20. */
-  readonly number: number;
+  readonly number: TileNumber;
 }
 
-/** All 60 tiles in canonical order: red, blue, yellow, each 1 … 20. */
+/**
+ * All 60 tiles in canonical order: red, blue, yellow, each 1 … 20.
+ *
+ * @category Components
+ */
 export const TILE_IDS: readonly TileId[] = COLORS.flatMap((color) =>
   NUMBERS.map((number): TileId => `${color}-${number}`),
 );
