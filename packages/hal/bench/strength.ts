@@ -32,10 +32,7 @@ const percent = (part: number): string => `${((100 * part) / GAMES).toFixed(1)} 
 
 console.log(`| Hal | won | drawn | bot's mean score | Hal's mean score |\n|---|---|---|---|---|`);
 for (const level of ['normal', 'expert'] as const) {
-  for (const giftToHal of ['chosen', 'blind'] as const) {
-    const { won, drawn, bot, opponent } = match({ level, giftToHal });
-    const name = giftToHal === 'blind' ? `${level}, blind gift` : level;
-    const means = [bot, opponent].map((sum) => (sum / GAMES).toFixed(1));
-    console.log(`| ${name} | ${percent(won)} | ${percent(drawn)} | ${means.join(' | ')} |`);
-  }
+  const { won, drawn, bot, opponent } = match({ level });
+  const means = [bot, opponent].map((sum) => (sum / GAMES).toFixed(1));
+  console.log(`| ${level} | ${percent(won)} | ${percent(drawn)} | ${means.join(' | ')} |`);
 }

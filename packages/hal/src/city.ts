@@ -14,7 +14,7 @@ export function colorOf(building: Building): Color {
 }
 
 /** The index of the building on a cell, −1 when there is none. */
-export function indexAt(city: readonly Building[], x: number, y: number): number {
+function indexAt(city: readonly Building[], x: number, y: number): number {
   for (let i = 0; i < city.length; i++) {
     const building = city[i] as Building;
     if (building.x === x && building.y === y) return i;

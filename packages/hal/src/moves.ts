@@ -22,7 +22,7 @@ function buildingOf(position: Position, card: TileId): Building {
 }
 
 /** Whether a seat can play a card with a tile: HAL-30 for an urbanization card, HAL-36 for a building card. */
-export function cannotBuild(position: Position, seat: Seat, card: CardId, tile: TileId): '' | Code {
+function cannotBuild(position: Position, seat: Seat, card: CardId, tile: TileId): '' | Code {
   const { resources, points, tiles, hand } = own(position, seat);
   if (!hand.includes(card)) return 'not-in-hand';
   if (!tiles.includes(tile)) return 'not-in-stash';

@@ -3,7 +3,7 @@ import type { Building, CardId, Draft, Event, Move, Options, State, TileId } fro
 import { activeSeats, applyMove, chances, decodeMove, encodeMove, fast, newGame, transition } from '../src/index.js';
 
 /** The starting city of the worked examples, row by row. */
-export const CITY: readonly TileId[] = [
+const CITY: readonly TileId[] = [
   ...(['blue-1', 'yellow-1', 'red-1'] as const),
   ...(['yellow-2', 'blue-2', 'blue-3'] as const),
   ...(['red-3', 'yellow-3', 'red-2'] as const),

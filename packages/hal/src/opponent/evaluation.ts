@@ -35,7 +35,7 @@ export const WEIGHTS = {
 export type Weights = typeof WEIGHTS;
 
 /** The part of the game that is still to come, by what ends it. */
-export function partLeft(draft: Draft): number {
+function partLeft(draft: Draft): number {
   const tiles = (draft.unseen.length - draft.removed) / 39;
   const all = tableOf(draft.options).resources;
   if (isSolo(draft)) return Math.min(1, tiles, player(draft, HAL).resources / all);
