@@ -22,7 +22,7 @@ import {
   type View,
 } from '../state.js';
 import { determinize } from '../view.js';
-import { evaluate, WEIGHTS, type Weights } from './evaluation.js';
+import { evaluate } from './evaluation.js';
 
 /** HAL-78: the tiles with which the bot goes on, when others are worth a point each. */
 const TILES_KEPT = 3;
@@ -39,13 +39,13 @@ function finish(draft: Draft): void {
 }
 
 /** The rest of a round against Hal: his card is known, of his tile only how often each colour is left. */
-function afterHal(draft: Draft, seat: Seat, w: Weights): number {
+function afterHal(draft: Draft, seat: Seat): number {
   const card = draft.halCard;
-  if (card === null || card === 'face-down') return evaluate(draft, seat, w);
+  if (card === null || card === 'face-down') return evaluate(draft, seat);
   if (draft.unseen.length === draft.removed) {
     draft.phase = 'hal';
     settle(draft);
-    return evaluate(draft, seat, w);
+    return evaluate(draft, seat);
   }
   let sum = 0;
   for (const color of COLORS) {
@@ -59,13 +59,13 @@ function afterHal(draft: Draft, seat: Seat, w: Weights): number {
     settle(next);
     finish(next);
     settle(next);
-    sum += (tiles.length / draft.unseen.length) * evaluate(next, seat, w);
+    sum += (tiles.length / draft.unseen.length) * evaluate(next, seat);
   }
   return sum;
 }
 
 /** What an answer leads to. */
-function look(base: State, entry: Entry, seat: Seat, move: SeatMove, w: Weights): number {
+function look(base: State, entry: Entry, seat: Seat, move: SeatMove): number {
   const draft = clone(base);
   draft.pending.pop();
   switch (move.kind) {
@@ -73,7 +73,7 @@ function look(base: State, entry: Entry, seat: Seat, move: SeatMove, w: Weights)
       play(draft, entry, move);
       settle(draft);
       const act = top(draft) as Entry;
-      return Math.max(...legal(draft, act, seat).map((each) => look(draft as State, act, seat, each as SeatMove, w)));
+      return Math.max(...legal(draft, act, seat).map((each) => look(draft as State, act, seat, each as SeatMove)));
     }
     case 'commit': {
       playCard(draft, seat, move.card, move.tile);
@@ -83,11 +83,11 @@ function look(base: State, entry: Entry, seat: Seat, move: SeatMove, w: Weights)
       } else if (move.tile === null) exploit(draft, seat, move.card, null);
       else construct(draft, seat, move.card, move.tile);
       finish(draft);
-      return evaluate(draft, seat, w);
+      return evaluate(draft, seat);
     }
     case 'draft':
       player(draft, seat).characters = [...player(draft, seat).characters, move.character];
-      return evaluate(draft, seat, w);
+      return evaluate(draft, seat);
     case 'returnTiles': {
       const { tiles, returned } = player(draft, seat);
       return move.tile === null ? 0 : tiles.length - returned.length - TILES_KEPT;
@@ -95,11 +95,12 @@ function look(base: State, entry: Entry, seat: Seat, move: SeatMove, w: Weights)
     default:
       play(draft, entry, move);
       finish(draft);
-      return move.kind === 'moveToken' || !isSolo(draft) ? evaluate(draft, seat, w) : afterHal(draft, seat, w);
+      return move.kind === 'moveToken' || !isSolo(draft) ? evaluate(draft, seat) : afterHal(draft, seat);
   }
 }
 
-export function houseMove(view: View, seat: Seat, trace?: Trace, w: Weights = WEIGHTS): Move {
+/** Looks one move ahead. Chance decides nothing in it: the generator is left out. */
+export function houseMove(view: View, seat: Seat, trace?: Trace): Move {
   const entry = view.pending[view.pending.length - 1] as Entry;
   const moves = legal(view, entry, seat);
   const draft = determinize(view, seedRng('house'));
@@ -108,7 +109,7 @@ export function houseMove(view: View, seat: Seat, trace?: Trace, w: Weights = WE
     {
       rule: 'house',
       says: 'the best expected lead',
-      score: (move) => look(draft as State, entry, seat, move as SeatMove, w),
+      score: (move) => look(draft as State, entry, seat, move as SeatMove),
     },
     {
       rule: 'house',
