@@ -4,9 +4,11 @@ import { colorOf, indexShowing, neighbours, top } from './city.js';
 import { type Action, type Bonus, type CardId, isLetter, type Letter } from './components/cards.js';
 import type { Cell } from './components/setup.js';
 import { type Item, type Items, PRODUCES, TILES, type TileId } from './components/tiles.js';
+import type { Event } from './events.js';
+import type { Move } from './move.js';
 import { added, without } from './pool.js';
 import { character, kept } from './scoring.js';
-import type { Building, Draft, EndReason, Event, Move } from './state.js';
+import type { Building, Draft, EndReason } from './state.js';
 import { decision, HUMAN, isSolo, player } from './state.js';
 
 type Sink = Emit<Event | ChanceEvent<Move>>;

@@ -3,8 +3,10 @@ import type { CardId } from './components/cards.js';
 import { CHARACTER_IDS, CHARACTERS, type CharacterId } from './components/characters.js';
 import { START_CELLS } from './components/setup.js';
 import { STARTING_TILES, type TileId } from './components/tiles.js';
+import type { Event } from './events.js';
+import type { Move } from './move.js';
 import { added, without } from './pool.js';
-import { chanceOf, type Draft, type Entry, type Event, HUMAN, type Move, type Position, player } from './state.js';
+import { chanceOf, type Draft, type Entry, HUMAN, type Position, player } from './state.js';
 
 type TileKind = 'startTile' | 'tile' | 'halTile';
 type CardKind = 'burn' | 'card' | 'halCard' | 'expertCard';

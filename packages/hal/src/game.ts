@@ -1,5 +1,7 @@
 import { defineGame, type Seat } from '@wonders/core';
 import { chance } from './chance.js';
+import type { Event } from './events.js';
+import type { HalRefusal, Move, SeatMove } from './move.js';
 import { decisions } from './moves.js';
 import { notation, seatName, describeMove as tellMove, describeRefusal as tellRefusal } from './notation.js';
 import { halMove } from './opponent/hal.js';
@@ -12,14 +14,10 @@ import {
   clone,
   type Draft,
   type Entry,
-  type Event,
   HAL,
-  type HalRefusal,
   isSolo,
-  type Move,
   type Options,
   type Position,
-  type SeatMove,
   type State,
   type View,
 } from './state.js';

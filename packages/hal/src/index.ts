@@ -26,6 +26,7 @@ export {
   type TileId,
   type TileNumber,
 } from './components/tiles.js';
+export type { Event } from './events.js';
 export {
   activeSeats,
   applyMove,
@@ -48,28 +49,24 @@ export {
   view,
   viewEvent,
 } from './game.js';
+export type { ChanceMove, HalRefusal, Move, SeatMove } from './move.js';
 export { describeEvent } from './narration.js';
 export { type ExpertChoice, expertChoice } from './opponent/hal.js';
 export { type Category, cardPoints, districtPoints } from './scoring.js';
 export type {
   Building,
-  ChanceMove,
   Commitment,
   Correction,
   Draft,
   EndReason,
   Entry,
-  Event,
-  HalRefusal,
   Hidden,
-  Move,
   Options,
   Phase,
   Player,
   PlayerView,
   Position,
   Running,
-  SeatMove,
   State,
   View,
 } from './state.js';

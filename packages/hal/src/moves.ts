@@ -4,8 +4,9 @@ import { cellsForToken, indexShowing } from './city.js';
 import { type CardId, isLetter } from './components/cards.js';
 import type { CharacterId } from './components/characters.js';
 import type { TileId } from './components/tiles.js';
+import type { HalRefusal, Move } from './move.js';
 import { precedes } from './pool.js';
-import type { Building, Entry, HalRefusal, Move, Position } from './state.js';
+import type { Building, Entry, Position } from './state.js';
 import { own } from './state.js';
 
 type Rules = DecisionRules<Position, Entry, Move, HalRefusal>;

@@ -1,6 +1,8 @@
 import type { ChanceEvent } from '@wonders/core';
+import type { Event } from './events.js';
+import type { Move } from './move.js';
 import { count, describeMove, itemList, name, seatName } from './notation.js';
-import { type EndReason, type Event, isSolo, type Move, type Position } from './state.js';
+import { type EndReason, isSolo, type Position } from './state.js';
 
 const points = (n: number): string => count(n, 'point');
 

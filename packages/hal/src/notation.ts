@@ -3,7 +3,8 @@ import { CARD_IDS, type CardId, LETTERS } from './components/cards.js';
 import { CHARACTER_IDS, type CharacterId } from './components/characters.js';
 import { FARTHEST } from './components/setup.js';
 import { TILE_IDS } from './components/tiles.js';
-import type { HalRefusal, Move, Position } from './state.js';
+import type { HalRefusal, Move } from './move.js';
+import type { Position } from './state.js';
 import { HAL, isSolo } from './state.js';
 
 const seat = integer(0, 4);

@@ -1,9 +1,11 @@
 import type { ChanceEvent, Emit } from '@wonders/core';
 import { construct, discard, discardHand, exploit, harvest, playCard, urbanize } from './actions.js';
+import type { Event } from './events.js';
+import type { Move, SeatMove } from './move.js';
 import { halHarvests } from './opponent/hal.js';
 import { added, without } from './pool.js';
 import { resupply } from './rounds.js';
-import { type Draft, type Entry, type Event, HUMAN, isSolo, type Move, player, type SeatMove } from './state.js';
+import { type Draft, type Entry, HUMAN, isSolo, player } from './state.js';
 
 type Sink = Emit<Event | ChanceEvent<Move>>;
 type MoveOfKind<K extends SeatMove['kind']> = SeatMove & { readonly kind: K };

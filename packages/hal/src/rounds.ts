@@ -4,23 +4,13 @@ import { draw } from './chance.js';
 import { top } from './city.js';
 import { type CardId, isLetter } from './components/cards.js';
 import { HUMAN_START, START_CELLS, VERSUS } from './components/setup.js';
+import type { Event } from './events.js';
+import type { Move } from './move.js';
 import { expertChoice, halBuilds } from './opponent/hal.js';
 import { added, sorted } from './pool.js';
 import { character } from './scoring.js';
 import { tableOf } from './setup.js';
-import {
-  type Draft,
-  decision,
-  type EndReason,
-  type Event,
-  HAL,
-  HUMAN,
-  isSolo,
-  type Move,
-  type Phase,
-  player,
-  seatInTurn,
-} from './state.js';
+import { type Draft, decision, type EndReason, HAL, HUMAN, isSolo, type Phase, player, seatInTurn } from './state.js';
 
 type Sink = Emit<Event | ChanceEvent<Move>>;
 

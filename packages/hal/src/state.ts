@@ -1,9 +1,10 @@
-import type { BaseDraft, Decision, Frozen, GameRefusal, Seat, Viewer } from '@wonders/core';
+import type { BaseDraft, Decision, Frozen, Seat, Viewer } from '@wonders/core';
 import { CHANCE } from '@wonders/core';
 import type { Bonus, CardId, Letter } from './components/cards.js';
 import type { CharacterId } from './components/characters.js';
 import type { Cell } from './components/setup.js';
 import type { Color, Items, TileId } from './components/tiles.js';
+import type { ChanceMove } from './move.js';
 
 /**
  * One row of a component table that a host knows better: see the option `corrections`.
@@ -258,159 +259,6 @@ export type View = Omit<State, 'viewer' | 'rng' | 'players' | 'outOfPlay' | 'hal
  * @category Position
  */
 export type Position = State | View;
-
-/**
- * A decision of a seat.
- *
- * @category Moves
- */
-export type SeatMove =
-  | { readonly kind: 'give'; readonly card: CardId }
-  | { readonly kind: 'exploit'; readonly card: CardId; readonly take: 'resource' | 'tile' | null }
-  | { readonly kind: 'urbanize'; readonly card: Letter; readonly tile: TileId }
-  | { readonly kind: 'construct'; readonly card: TileId; readonly tile: TileId }
-  | { readonly kind: 'moveToken'; readonly x: number; readonly y: number }
-  | { readonly kind: 'halTurn' }
-  | { readonly kind: 'draft'; readonly seat: Seat; readonly character: CharacterId }
-  | { readonly kind: 'newHand'; readonly use: boolean }
-  | { readonly kind: 'commit'; readonly seat: Seat; readonly card: CardId; readonly tile: TileId | null }
-  | { readonly kind: 'take'; readonly item: 'resource' | 'tile' }
-  | { readonly kind: 'returnTiles'; readonly seat: Seat; readonly tile: TileId | null };
-
-/**
- * What turned up, as the answer to a chance decision.
- *
- * @category Moves
- */
-export type ChanceMove =
-  | { readonly kind: 'startTile'; readonly tile: TileId }
-  | { readonly kind: 'tile'; readonly tile: TileId }
-  | { readonly kind: 'halTile'; readonly tile: TileId }
-  | { readonly kind: 'burn'; readonly card: CardId }
-  | { readonly kind: 'card'; readonly card: CardId }
-  | { readonly kind: 'halCard'; readonly card: CardId }
-  | { readonly kind: 'expertCard'; readonly card: CardId }
-  | { readonly kind: 'firstPlayer'; readonly player: Seat }
-  | { readonly kind: 'starterSet'; readonly set: number }
-  | { readonly kind: 'character'; readonly character: CharacterId };
-
-/**
- * A decision of a seat, or what turned up.
- *
- * @category Moves
- */
-export type Move = SeatMove | ChanceMove;
-
-/**
- * What happened. Besides these every chance decision emits core's `chance` event.
- *
- * @category Events
- */
-export type Event =
-  /** A round begins. */
-  | { readonly kind: 'round'; readonly round: number; readonly first: Seat }
-  /** The deck is made anew of the discard pile and the cards of the buildings with pawns. */
-  | { readonly kind: 'refilled'; readonly cards: readonly TileId[] }
-  /** The human has given Hal a card. */
-  | { readonly kind: 'given'; readonly card: CardId | Hidden }
-  /** The third card is Hal's, and nobody looks at it. */
-  | { readonly kind: 'laid' }
-  /** A card leaves a hand, and the tile that goes with it a stash. */
-  | { readonly kind: 'played'; readonly seat: Seat; readonly card: CardId; readonly tile: TileId | null }
-  /** Hal's card is turned up. */
-  | { readonly kind: 'revealed'; readonly card: CardId }
-  | ({
-      readonly kind: 'urbanized';
-      readonly seat: Seat;
-      readonly card: Letter;
-      readonly tile: TileId;
-    } & Cell)
-  | ({
-      readonly kind: 'constructed';
-      readonly seat: Seat;
-      readonly card: TileId;
-      readonly tile: TileId;
-      readonly floors: number;
-      /** Who took back the resources of the building below, one for each of its floors. */
-      readonly back: Seat | null;
-      /** Points paid for a lower number. */
-      readonly paid: number;
-      /** The resource paid for another colour. */
-      readonly fee: number;
-    } & Cell)
-  /** Items gained; the tiles follow as chance events. */
-  | {
-      readonly kind: 'gained';
-      readonly seat: Seat;
-      readonly resource: number;
-      readonly tile: number;
-      readonly point: number;
-    }
-  | ({ readonly kind: 'token'; readonly letter: Letter } & Cell)
-  | {
-      readonly kind: 'discarded';
-      readonly seat: Seat;
-      readonly cards: readonly CardId[];
-      readonly from: 'hand' | 'table';
-    }
-  /** Expert level: the card drawn, and which of the two Hal uses; the points are those of urbanizing. */
-  | {
-      readonly kind: 'expert';
-      readonly given: Letter;
-      readonly givenPoints: number;
-      readonly drawn: CardId;
-      readonly drawnPoints: number | null;
-      readonly used: CardId;
-    }
-  /** Hal has no tile and does nothing. */
-  | { readonly kind: 'idle'; readonly card: CardId }
-  /** Hal lacks the resources for his floor. */
-  | {
-      readonly kind: 'aborted';
-      readonly card: TileId;
-      readonly tile: TileId;
-      readonly need: number;
-      readonly have: number;
-    }
-  | { readonly kind: 'picked'; readonly seat: Seat; readonly character: CharacterId | Hidden }
-  /** The characters of a seat lie open before it. */
-  | { readonly kind: 'characters'; readonly seat: Seat; readonly characters: readonly CharacterId[] }
-  | { readonly kind: 'newHand'; readonly seat: Seat }
-  | {
-      readonly kind: 'committed';
-      readonly seat: Seat;
-      readonly card: CardId | Hidden;
-      readonly tile: TileId | Hidden | null;
-    }
-  /** Everybody's cards, or the characters that were not kept, have gone to the left: what each seat holds now. */
-  | { readonly kind: 'passed'; readonly hands: readonly (readonly (CardId | CharacterId | Hidden)[])[] }
-  /** The tiles returned by each seat make the second supply. */
-  | { readonly kind: 'resupplied'; readonly returned: readonly number[] }
-  /** The game is over: the screens are lifted. */
-  | {
-      readonly kind: 'over';
-      readonly why: EndReason;
-      readonly stashes: readonly { readonly resources: number; readonly points: number }[];
-    };
-
-/**
- * Why a move is refused, besides core's own reasons.
- *
- * @category Errors
- */
-export type HalRefusal = GameRefusal &
-  (
-    | { readonly code: 'not-in-hand'; readonly card: CardId }
-    | { readonly code: 'not-in-stash'; readonly tile: TileId }
-    | { readonly code: 'too-few-resources'; readonly need: number; readonly have: number }
-    | { readonly code: 'too-few-points'; readonly need: number; readonly have: number }
-    | { readonly code: 'item-to-choose'; readonly card: CardId }
-    | { readonly code: 'no-item-to-choose'; readonly card: CardId }
-    | { readonly code: 'not-a-cell-for-it'; readonly cells: readonly Cell[] }
-    | { readonly code: 'not-dealt'; readonly character: CharacterId }
-    | { readonly code: 'committed'; readonly tile: TileId }
-    | { readonly code: 'out-of-order'; readonly after: TileId }
-  );
 
 export const HUMAN: Seat = 0;
 export const HAL: Seat = 1;

@@ -1,6 +1,8 @@
 import { drawInt, type Frozen, type Rng, type Seat, type Viewer } from '@wonders/core';
 import type { CardId } from './components/cards.js';
 import type { CharacterId } from './components/characters.js';
+import type { Event } from './events.js';
+import type { Move } from './move.js';
 import { legal } from './moves.js';
 import { sorted, without } from './pool.js';
 import { tableOf } from './setup.js';
@@ -8,10 +10,8 @@ import {
   clone,
   type Draft,
   decision,
-  type Event,
   HUMAN,
   isSolo,
-  type Move,
   own,
   type Player,
   type PlayerView,

@@ -4,9 +4,11 @@ import { indexShowing, neighbours } from '../city.js';
 import { type CardId, isLetter, type Letter } from '../components/cards.js';
 import type { Cell } from '../components/setup.js';
 import type { TileId } from '../components/tiles.js';
+import type { Event } from '../events.js';
+import type { Move } from '../move.js';
 import { count, name } from '../notation.js';
 import { added } from '../pool.js';
-import type { Building, Draft, Event, Move, Position, View } from '../state.js';
+import type { Building, Draft, Position, View } from '../state.js';
 import { HAL, HUMAN, own, player } from '../state.js';
 import { supplySize } from '../view.js';
 

@@ -4,23 +4,13 @@ import { chance } from '../chance.js';
 import { neighbours } from '../city.js';
 import { isLetter } from '../components/cards.js';
 import { COLORS, TILES } from '../components/tiles.js';
+import type { Move, SeatMove } from '../move.js';
 import { decisions, legal } from '../moves.js';
 import { describeMove } from '../notation.js';
 import { play } from '../play.js';
 import { without } from '../pool.js';
 import { settle } from '../rounds.js';
-import {
-  clone,
-  type Draft,
-  type Entry,
-  isSolo,
-  type Move,
-  type Position,
-  player,
-  type SeatMove,
-  type State,
-  type View,
-} from '../state.js';
+import { clone, type Draft, type Entry, isSolo, type Position, player, type State, type View } from '../state.js';
 import { determinize } from '../view.js';
 import { evaluate } from './evaluation.js';
 
