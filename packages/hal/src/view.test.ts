@@ -106,14 +106,15 @@ describe('in versus', () => {
     expect(view(state, 0).players[1]?.characters).toEqual(['hidden']);
   });
 
-  test('stashes are secret until the game is over', () => {
+  test('HAL-80: resources and points are secret until the game is over', () => {
     const state = newGame({ mode: 'versus', characters: 'starter' });
     expect(view(state, 0).players[1]).toMatchObject({ resources: 'hidden', points: 'hidden' });
     const over = edit(state, (draft: Draft) => {
       draft.pending.length = 0;
       draft.over = 'tiles-exhausted';
     });
-    expect(view(over, 0).players).toEqual(over.players);
+    const { resources, points } = over.players[1] ?? {};
+    expect(view(over, 0).players[1]).toMatchObject({ resources, points, hand: Array(4).fill('hidden') });
   });
 });
 

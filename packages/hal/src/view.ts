@@ -38,14 +38,15 @@ function handedOn(state: State, viewer: Viewer, seat: Seat): boolean {
 
 function viewPlayer(state: State, viewer: Viewer, seat: Seat): PlayerView {
   const player = own(state, seat);
-  if (seat === viewer || state.over !== null) return player;
+  if (seat === viewer) return player;
   const held = viewer === 'spectator' ? [] : own(state, viewer).known;
-  const solo = isSolo(state);
+  // HAL-80: stashes are counted when the game is over.
+  const open = isSolo(state) || state.over !== null;
   const drafting = state.phase === 'draft' || state.phase === 'characters';
   return {
-    resources: solo ? player.resources : 'hidden',
+    resources: open ? player.resources : 'hidden',
     supply: player.supply,
-    points: solo ? player.points : 'hidden',
+    points: open ? player.points : 'hidden',
     tiles: hide(player.tiles),
     hand: known(player.hand, (card) => held.includes(card)),
     tableau: player.tableau,
@@ -75,7 +76,7 @@ export function view(state: State, viewer: Viewer): View {
   const faceDown = state.halCard !== null && state.halCard !== 'face-down' && isFaceDown(state) && viewer !== HUMAN;
   if (faceDown) deck.push(state.halCard as CardId);
   const unseen = [...state.unseen, ...each((player, shown) => behind(player.tiles, shown.tiles))];
-  if (state.over === null) unseen.push(...state.outOfPlay);
+  unseen.push(...state.outOfPlay);
   const characters = each((player, shown) => [
     ...behind(player.characters, shown.characters),
     ...behind(player.dealt, shown.dealt),
@@ -86,7 +87,7 @@ export function view(state: State, viewer: Viewer): View {
     rng: null,
     deck: sorted(deck),
     unseen: sorted(unseen),
-    outOfPlay: state.over === null ? hide(state.outOfPlay) : state.outOfPlay,
+    outOfPlay: hide(state.outOfPlay),
     characters: sorted([...state.characters, ...characters]),
     halCard: faceDown ? 'hidden' : state.halCard,
     players,
