@@ -103,18 +103,7 @@ function writeStranger(dir: string, pkgs: readonly Package[]): void {
 }
 
 async function typeCheck(dir: string): Promise<void> {
-  const strict = [
-    '--noEmit',
-    '--strict',
-    '--target',
-    'es2022',
-    '--lib',
-    'es2022',
-    '--types',
-    '',
-    '--skipLibCheck',
-    'false',
-  ];
+  const strict = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022', '--skipLibCheck', 'false'];
   const modern = ['--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'];
   for (const typescript of ['typescript-5.4', 'typescript']) {
     const tsc = join(root, 'node_modules', typescript, 'bin/tsc');
@@ -149,11 +138,11 @@ const tarballs = join(root, 'temp/tarballs');
 rmSync(tarballs, { recursive: true, force: true });
 mkdirSync(tarballs, { recursive: true });
 
-const packed = await Promise.all(pkgs.map(async (pkg) => ({ pkg, tarball: await pack(pkg.dir, tarballs) })));
-for (const { pkg, tarball } of packed) await lint(pkg, tarball);
-
 const stranger = mkdtempSync(join(tmpdir(), 'wonders-stranger-'));
 try {
+  const packed = await Promise.all(pkgs.map(async (pkg) => ({ pkg, tarball: await pack(pkg.dir, tarballs) })));
+  for (const { pkg, tarball } of packed) await lint(pkg, tarball);
+
   const outside = outsideDependencies(pkgs);
   for (const dir of outside) await must('npm', ['pack', '--ignore-scripts', '--pack-destination', tarballs, dir]);
   writeFileSync(join(stranger, 'package.json'), '{ "name": "stranger", "private": true }\n');
@@ -175,6 +164,9 @@ try {
   console.log(`the same ${esm.split('\n').length - 1} games as ES module, as CommonJS and in a browser bundle\n${esm}`);
 
   await typeCheck(stranger);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   rmSync(stranger, { recursive: true, force: true });
 }

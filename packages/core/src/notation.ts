@@ -22,7 +22,8 @@ export interface Field<T> {
 }
 
 /**
- * A move: `kind` says which, the other keys are its parameters. Moves of simultaneous decisions carry their `seat`.
+ * A move: `kind` says which, the other keys are its parameters. A parameter named `seat` is always the seat that moves;
+ * moves of simultaneous decisions carry it.
  *
  * @category Contract
  */

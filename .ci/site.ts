@@ -1,0 +1,74 @@
+/**
+ * Opens every page of the built documentation in Chromium, except the many of the reference: no error in the console, no request to
+ * another host, no link to an anchor that is not there.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { root } from './packages.js';
+
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+if (!existsSync(executablePath)) {
+  console.log(`Skipped: there is no ${executablePath}. Install Chromium, or name it in the variable CHROMIUM.`);
+  process.exit(0);
+}
+
+const dist = join(root, 'docs/.vitepress/dist');
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+const server = createServer((request, response) => {
+  const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+  const file = join(dist, path.endsWith('/') ? `${path}index.html` : path);
+  if (!file.startsWith(dist) || !existsSync(file)) {
+    response.writeHead(404).end();
+    return;
+  }
+  response
+    .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+    .end(readFileSync(file));
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && file !== '404.html')
+  .filter((file) => !file.startsWith('api/') || file.endsWith('/index.html'));
+
+/** Runs in the page. */
+const MISSING_ANCHORS = `
+  [...document.querySelectorAll('a[href^="#"]')]
+    .map((link) => decodeURIComponent(link.hash.slice(1)))
+    .filter((id) => id !== '' && document.getElementById(id) === null)
+`;
+
+const problems: string[] = [];
+const browser = await chromium.launch({ executablePath });
+try {
+  const page = await browser.newPage();
+  let at = '';
+  page.on('console', (message) => message.type() === 'error' && problems.push(`${at}: ${message.text()}`));
+  page.on('pageerror', (error) => problems.push(`${at}: ${error.message}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) problems.push(`${at}: asks ${url}`);
+  });
+  for (at of paths) {
+    await page.goto(`${origin}/${at}`, { waitUntil: 'networkidle' });
+    for (const id of await page.evaluate<string[]>(MISSING_ANCHORS)) problems.push(`${at}: there is no anchor #${id}`);
+  }
+} finally {
+  await browser.close();
+  server.close();
+}
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else console.log(`${paths.length} pages without a complaint`);

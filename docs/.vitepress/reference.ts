@@ -1,0 +1,41 @@
+/**
+ * Writes the reference of all packages to docs/api, one module for each entry point under the name by which it is imported.
+ * Warnings are errors: a link that leads nowhere, an export without a comment, a type that no entry point exports.
+ */
+import { join } from 'node:path';
+import { Application, type TypeDocOptions } from 'typedoc';
+import type { PluginOptions } from 'typedoc-plugin-markdown';
+import { packages, root, specifier } from '../../.ci/packages.js';
+
+const modules = new Map(
+  packages().flatMap((pkg) => pkg.entries.map((entry) => [join(pkg.dir, entry.source), specifier(pkg, entry)])),
+);
+
+const options: Partial<TypeDocOptions & PluginOptions> & { docsRoot: string } = {
+  name: 'Reference',
+  entryPoints: [...modules.keys()],
+  tsconfig: join(root, 'packages/tsconfig.json'),
+  plugin: ['typedoc-plugin-markdown', 'typedoc-vitepress-theme'],
+  docsRoot: join(root, 'docs'),
+  out: join(root, 'docs/api'),
+  readme: 'none',
+  disableSources: true,
+  excludeInternal: true,
+  excludePrivate: true,
+  categorizeByGroup: false,
+  hidePageHeader: true,
+  hideBreadcrumbs: true,
+  parametersFormat: 'table',
+  logLevel: 'Warn',
+  validation: { notExported: true, invalidLink: true, invalidPath: true, rewrittenLink: true, notDocumented: true },
+  requiredToBeDocumented: ['Module', 'Variable', 'Function', 'Class', 'Interface', 'TypeAlias', 'Method', 'Accessor'],
+};
+
+const app = await Application.bootstrapWithPlugins(options);
+const entryPoints = app.getEntryPoints() ?? [];
+for (const entryPoint of entryPoints)
+  entryPoint.displayName = modules.get(entryPoint.sourceFile.fileName) ?? entryPoint.displayName;
+const project = app.converter.convert(entryPoints);
+app.validate(project);
+await app.generateOutputs(project);
+if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;
