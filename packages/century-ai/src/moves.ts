@@ -80,6 +80,26 @@ const sail: Rules = {
     const left = free > 0 ? cubes : cubes - 1;
     return canEnd(position, seat, next, left, Math.max(0, free - 1), position.path) ? '' : 'stranded';
   },
+  /** The hottest list: by place instead of by hex. */
+  list(position, { seat }) {
+    const boat = boatOf(position, seat);
+    const { cargo } = seatOf(position, seat);
+    const cubes = total(cargo);
+    const free = freeSteps(position, seat) - stepsTaken(position);
+    const moves: Move[] = [];
+    for (const next of neighboursOf(position, boat)) {
+      if (position.path.includes(next) || (free <= 0 && cubes === 0)) continue;
+      if (!canEnd(position, seat, next, free > 0 ? cubes : cubes - 1, Math.max(0, free - 1), position.path)) continue;
+      const to = hexOf(position, next);
+      if (free > 0) moves.push({ kind: 'sail', to, drop: null });
+      else
+        for (let rank = 0; rank < COLOURS.length; rank++)
+          if (cargo[rank as 0] > 0) moves.push({ kind: 'sail', to, drop: colourAt(rank) });
+    }
+    if (position.path.length === 1) moves.push(STAY);
+    else if (cubes >= boatsOn(position, seat, boat)) moves.push(DOCK);
+    return moves;
+  },
   refuse(position, { seat }, _, code): CenturyRefusal {
     const boat = boatOf(position, seat);
     const { cargo } = seatOf(position, seat);

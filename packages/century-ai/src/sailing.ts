@@ -43,7 +43,8 @@ export function canEnd(
   free: number,
   path: readonly number[],
 ): boolean {
-  if (cubes >= boatsOn(position, seat, place)) return true;
+  // No tile holds more other boats than there are other seats.
+  if (cubes >= position.seats.length - 1 || cubes >= boatsOn(position, seat, place)) return true;
   if (free === 0 && cubes === 0) return false;
   const here = [...path, place];
   return neighboursOf(position, place).some(

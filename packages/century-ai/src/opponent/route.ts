@@ -14,9 +14,9 @@ import { hexOf, marketAt, neighboursOf, orderAt, portAt, seatOf } from '../world
 /** What the house bot's search goes by; found by playing, not by any rule. */
 const TUNING = {
   /** Routes kept after each turn. */
-  width: 40,
+  width: 20,
   /** Turns looked ahead at most. */
-  turns: 12,
+  turns: 9,
   /** Turns searched on after the first order has been reached. */
   extra: 2,
   /** Worth of an outpost, in VP. */
@@ -205,12 +205,11 @@ export function promise(chart: Chart, { cargo, place, worth, turns }: Route): nu
     const order = chart.orders[port];
     if (order === undefined || port === chart.doomed) continue;
     const { cost } = order;
-    const lacks = worthOf([
-      Math.max(0, cost[0] - cargo[0]),
-      Math.max(0, cost[1] - cargo[1]),
-      Math.max(0, cost[2] - cargo[2]),
-      Math.max(0, cost[3] - cargo[3]),
-    ]);
+    const lacks =
+      Math.max(0, cost[0] - cargo[0]) +
+      2 * Math.max(0, cost[1] - cargo[1]) +
+      3 * Math.max(0, cost[2] - cargo[2]) +
+      4 * Math.max(0, cost[3] - cargo[3]);
     const spare = value - worthOf(cost) + lacks;
     const work = lacks - 0.5 * Math.min(spare, lacks);
     const left = Math.max(work / TUNING.pace, ((chart.steps[port]?.[place] ?? 0) - chart.free) / chart.free) + 1;
@@ -255,18 +254,23 @@ export function bestPlan(chart: Chart, first: readonly Route[], found: Plan | un
 
 /** The most promising routes, one for each place and cargo. */
 function prune(chart: Chart, routes: readonly Route[]): readonly Route[] {
+  // Sorting bare numbers and looking for doubles only among the best is several times faster than the plain way.
+  const few = mostPromising(chart, routes, 3 * TUNING.width);
   const best = new Map<number, Route>();
-  for (const route of routes) {
+  for (const route of few) {
     const [y, r, g, b] = route.cargo;
     const key = (((route.place * 14 + y) * 14 + r) * 14 + g) * 14 + b;
     const rival = best.get(key);
     if (rival === undefined || route.worth > rival.worth) best.set(key, route);
   }
-  return [...best.values()]
-    .map((route) => ({ route, promise: promise(chart, route) }))
-    .sort((a, b) => b.promise - a.promise)
-    .slice(0, TUNING.width)
-    .map(({ route }) => route);
+  return mostPromising(chart, [...best.values()], TUNING.width);
+}
+
+function mostPromising(chart: Chart, routes: readonly Route[], count: number): readonly Route[] {
+  if (routes.length <= count) return routes;
+  const promises = Float64Array.from(routes, (route) => promise(chart, route));
+  const bar = promises.slice().sort()[routes.length - count] ?? 0;
+  return routes.filter((_, i) => (promises[i] ?? 0) >= bar).slice(0, count);
 }
 
 /** The first turn of a route. */
