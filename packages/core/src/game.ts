@@ -3,7 +3,7 @@ import type { BaseMove, Notation } from './notation.js';
 import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Seat, SeatInfo, Viewer } from './position.js';
 import type { Explanation } from './priority.js';
-import type { Save } from './record.js';
+import type { Save } from './records/record.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
 import type { Rng } from './rng.js';
 import type { Schema } from './schema.js';
@@ -143,7 +143,7 @@ export interface Game<
   describeMove(position: S | V, move: M): string;
   /** A refusal as a sentence. */
   describeRefusal(refusal: CoreRefusal | R): string;
-  /** Brings a save of older rules up to date, `undefined` when it cannot. */
+  /** Brings a save of older rules up to date, `undefined` when it cannot. Its digest belonged to those and is not compared. */
   migrate(save: Save): Save | undefined;
   /** The fast lane. */
   readonly fast: Fast<S, D, M, E>;
