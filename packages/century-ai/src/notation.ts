@@ -1,5 +1,5 @@
 import type { Field, Notation } from '@wonders/core';
-import { idField, integerField, nullable } from '@wonders/core';
+import { integer, nullable, oneOf, schema } from '@wonders/core';
 import { STARTING_SETS } from './components/board.js';
 import { BONUS_IDS, BONUSES } from './components/bonuses.js';
 import type { Cubes } from './components/cubes.js';
@@ -14,31 +14,41 @@ import { isMarketTile, marketAt, orderAt, portAt } from './world.js';
 
 const SIDE = 2 * MAP_RADIUS + 1;
 
+const HEX_LIST = Array.from({ length: SIDE * SIDE }, (_, i) =>
+  hexAt(Math.floor(i / SIDE) - MAP_RADIUS, (i % SIDE) - MAP_RADIUS),
+);
+const KNOWN_HEXES: ReadonlySet<unknown> = new Set(HEX_LIST);
+const isHex = (value: unknown): value is Hex => KNOWN_HEXES.has(value);
+
 /** Hexes near the middle, as `q,r`. */
 export const HEXES: Field<Hex> = {
-  ...idField(
-    Array.from({ length: SIDE * SIDE }, (_, i) => hexAt(Math.floor(i / SIDE) - MAP_RADIUS, (i % SIDE) - MAP_RADIUS)),
-  ),
-  expected: `a hex "q,r", each from -${MAP_RADIUS} to ${MAP_RADIUS}`,
+  ...schema(`a hex "q,r", each from -${MAP_RADIUS} to ${MAP_RADIUS}`, isHex),
+  count: HEX_LIST.length,
+  nth: (i) => HEX_LIST[i] as Hex,
+  is: isHex,
+  write: (hex) => hex,
+  read: (text) => (isHex(text) ? text : undefined),
 };
 
 const ALL_PAYMENTS = PAYMENTS.flat();
 
+const isPayment = (value: unknown): value is Cubes =>
+  Array.isArray(value) &&
+  value.length === COLOURS.length &&
+  ALL_PAYMENTS.some((pay) => pay.every((n, rank) => Object.is(n, value[rank])));
+
 /** Up to three cubes, as letters. */
 const payment: Field<Cubes> = {
-  expected: 'a list of 4 numbers of cubes, at most 3 cubes in all',
+  ...schema('4 numbers of cubes, at most 3 cubes in all', isPayment),
   count: ALL_PAYMENTS.length,
   nth: (i) => ALL_PAYMENTS[i] as Cubes,
-  is: (value): value is Cubes =>
-    Array.isArray(value) &&
-    value.length === COLOURS.length &&
-    ALL_PAYMENTS.some((pay) => pay.every((n, rank) => Object.is(n, value[rank]))),
+  is: isPayment,
   write: cubesText,
   read: (text) => ALL_PAYMENTS.find((pay) => cubesText(pay) === text),
 };
 
-const colour = idField(COLOURS);
-const marketTile = idField(MARKET_TILE_IDS);
+const colour = oneOf(...COLOURS);
+const marketTile = oneOf(...MARKET_TILE_IDS);
 
 /** How moves are written: the one table for encoding, decoding and validation. */
 export const NOTATION: Notation<Move> = {
@@ -53,17 +63,17 @@ export const NOTATION: Notation<Move> = {
   market: { pay: payment },
   upgrade: { colour },
   'skip-upgrade': {},
-  bonus: { tile: idField(BONUS_IDS) },
+  bonus: { tile: oneOf(...BONUS_IDS) },
   // More cubes than this cannot lie on one tile in the longest game.
-  trade: { times: integerField(0, 9999) },
+  trade: { times: integer(0, 9999) },
   react: {},
   discard: { colour },
   remove: { tile: marketTile },
   cell: { hex: HEXES },
-  tile: { tile: idField([...MARKET_TILE_IDS, ...SEA_TILES]) },
-  order: { order: idField(ORDER_IDS) },
+  tile: { tile: oneOf(...MARKET_TILE_IDS, ...SEA_TILES) },
+  order: { order: oneOf(...ORDER_IDS) },
   lot: { colour },
-  draw: { tile: idField([...ORDER_IDS, 'closed-port']) },
+  draw: { tile: oneOf(...ORDER_IDS, 'closed-port') },
 };
 
 /** A move as a sentence for people. */

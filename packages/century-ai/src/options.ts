@@ -20,18 +20,16 @@ const marketTile = object<MarketTileSpec>({ symbol: oneOf(...SYMBOLS), give: cub
 
 const vpTile = object<OrderSpec>({ cost: cubes(FULL_HOLD), vp: integer(0, 99) });
 
-const hex = schema(HEXES.expected, HEXES.is);
-
 const nothing = oneOf(null);
 
 const start = object<Start>({
-  tiles: list(object<Start['tiles'][0]>({ hex, tile: oneOf(...MARKET_TILE_IDS, ...SEA_TILES) }), 1, 40),
-  ports: list(object<Start['ports'][0]>({ hex, order: oneOf(...ORDER_IDS) }), 4, 4),
+  tiles: list(object<Start['tiles'][0]>({ hex: HEXES, tile: oneOf(...MARKET_TILE_IDS, ...SEA_TILES) }), 1, 40),
+  ports: list(object<Start['ports'][0]>({ hex: HEXES, order: oneOf(...ORDER_IDS) }), 4, 4),
   seats: withDefault(
     list(
       object<Start['seats'][0]>({
         cargo: withDefault(either(cubes(CARGO_SPACES), nothing), null),
-        boat: withDefault(either(hex, nothing), null),
+        boat: withDefault(either(HEXES, nothing), null),
       }),
       0,
       4,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Cubes } from './components/cubes.js';
+import type { OrderId } from './components/orders.js';
 import { SYMBOLS } from './components/tiles.js';
 import { cargo, edited, phase, played, scene } from './fixture.js';
 import { centuryAi } from './game.js';
@@ -82,11 +84,10 @@ test('CENT-94: after roundLimit rounds the game ends and is scored', () => {
 });
 
 /** A finished game with these orders. */
-const finished = (orders: readonly string[], aiOrders: readonly string[], ai: readonly number[] = []): State =>
-  edited(scene({ orders: orders as never, aiOrders: aiOrders as never, ai: ai as never }), (draft) => {
+const finished = (orders: readonly OrderId[], aiOrders: readonly OrderId[], ai: Cubes = [0, 0, 0, 0]): State =>
+  edited(scene({ orders, aiOrders, ai }), (draft) => {
     draft.pending = [];
     draft.step = 'over';
-    if (ai.length > 0 && draft.seats[1]) draft.seats[1].cargo = ai as never;
   });
 
 test('CENT-95: the higher total wins, and with equal totals the AI, whose reaction was the last turn (example 20)', () => {

@@ -113,7 +113,7 @@ describe('general', () => {
     expect(issue({ mode: 'versus', bonusPool: 'seed' })).toContain('/bonusPool should be published');
     expect(issue({ mode: 'versus', startingCubes: 'random' })).toContain('/startingCubes should be choose');
     expect(issue({ roundLimit: 19 })).toContain('/roundLimit should be a whole number from 20 to 1000');
-    expect(issue({ aiTradeGain: 'twice' } as never)).toContain('/aiTradeGain should be matched, once or printed');
+    expect(issue({ aiTradeGain: 'twice' } as never)).toContain('/aiTradeGain should be one of matched, once, printed');
     expect(issue({ difficulty: 'hard' } as never)).toContain('/difficulty');
   });
 
@@ -185,7 +185,8 @@ describe('general', () => {
   });
 });
 
-const hexOfTile = (state: State, tile: string): string | undefined => state.map.hexes[state.map.tiles.indexOf(tile)];
+const hexOfTile = ({ map }: State, tile: string): string | undefined =>
+  map.hexes[(map.tiles as readonly string[]).indexOf(tile)];
 
 describe('setup', () => {
   test('CENT-10: the AI plays pieces of another colour than yours', () => {

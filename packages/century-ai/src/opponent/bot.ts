@@ -105,7 +105,9 @@ function decide(chart: Chart, first: readonly Route[], claim: Plan | undefined, 
   const order = plan === undefined ? undefined : chart.orders[plan.port];
   if (trace !== undefined && plan !== undefined && order !== undefined) {
     const what = `the order ${cubesText(order.cost)} for ${order.vp} VP at ${PORTS[plan.port]}`;
-    trace.says.push(`It heads for ${what}, ${plan.route.turns} turns away, ${plan.value.toFixed(1)} points per turn.`);
+    trace.says.push(
+      `It heads for ${what}, ${plan.route.turns} ${plan.route.turns === 1 ? 'turn' : 'turns'} away, ${plan.value.toFixed(1)} points per turn.`,
+    );
   } else trace?.says.push('No order is within its sight: it does what brings it nearest to one.');
   trace?.says.push(`Its route: ${routeInWords(chart, route)}.`);
   return firstTurn(route);
