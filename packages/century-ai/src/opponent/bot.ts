@@ -119,6 +119,10 @@ function sail(view: View, seat: Seat, trace?: Trace): Move {
   const boat = boatOf(view, seat);
   const taken = stepsTaken(view);
   const free = Math.max(0, freeSteps(view, seat) - taken);
+  if (free === 0) {
+    trace?.says.push('Its free steps are used up, and it leaves no cubes behind: it ends its movement here.');
+    return { kind: 'dock' };
+  }
   const first: Route[] = [];
   let claim: Plan | undefined;
   for (const place of within(view, boat, free)) {
