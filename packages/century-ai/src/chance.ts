@@ -1,6 +1,8 @@
+import type { ChanceEvent, ChanceRules, Emit } from '@wonders/core';
 import { defineChance } from '@wonders/core';
 import { PACKET, STARTING_SETS } from './components/board.js';
 import { COLOURS } from './components/cubes.js';
+import type { OrderId } from './components/orders.js';
 import type { MarketTileId } from './components/tiles.js';
 import { SYMBOLS } from './components/tiles.js';
 import { growth } from './map.js';
@@ -17,99 +19,93 @@ function removable({ bag, removed }: Position): readonly MarketTileId[] {
   return bag.filter(isMarketTile).filter((tile) => tile.startsWith(`market-${symbol}-`));
 }
 
-/** Orders that the next draw may turn up: none when the Closed Port comes for certain (CENT-29). */
-const drawable = (position: Position): number =>
-  closedPortInside(position) && position.drawn >= PACKET ? 0 : position.unseen.length;
+/** The tiles that the next draw may turn up: the Closed Port alone when it comes for certain (CENT-29). */
+function drawable(position: Position): readonly (OrderId | 'closed-port')[] {
+  if (!closedPortInside(position)) return position.unseen;
+  return position.drawn >= PACKET ? ['closed-port'] : [...position.unseen, 'closed-port'];
+}
 
 /** An outcome that the pool no longer holds: the decision is not asked then. */
 function missing(what: string): never {
   throw new RangeError(`no ${what} is left`);
 }
 
+type Rules = ChanceRules<Position, Draft, Decision, Move, Event | ChanceEvent<Move>>;
+
 const all = (): 'all' => 'all';
-const DRAW_CLOSED: Move = { kind: 'draw', tile: 'closed-port' };
+
+/** One component of a pool, all equally likely (CENT-28): the move names it under `key`. */
+function oneOf<T>(
+  kind: Move['kind'],
+  key: string,
+  pool: (position: Position) => readonly T[],
+  take: (draft: Draft, item: T, emit?: Emit<Event>) => void,
+): Rules {
+  return {
+    sure: 'applied',
+    to: all,
+    size: (position) => pool(position).length,
+    at: (position, _, i) => ({ kind, [key]: pool(position)[i] }) as unknown as Move,
+    find: (position, _, move) => pool(position).indexOf((move as unknown as Readonly<Record<string, T>>)[key] as T),
+    apply: (draft, _, i, emit) => take(draft, pool(draft)[i] ?? missing(key), emit),
+  };
+}
 
 /** The chance decisions: five of the setup, one of play (CENT-05, CENT-28, CENT-29). */
 export const CHANCE_RULES = defineChance<Position, Draft, Decision, Move, Event>({
-  remove: {
-    sure: 'applied',
-    to: all,
-    size: (position) => removable(position).length,
-    at: (position, _, i) => ({ kind: 'remove', tile: removable(position)[i] ?? missing('tile') }),
-    find: (position, _, move) => (move.kind === 'remove' ? removable(position).indexOf(move.tile) : -1),
-    apply(draft, _, i) {
-      const tile = removable(draft)[i] ?? missing('tile');
-      draft.removed = [...draft.removed, tile];
-      draft.bag = without(draft.bag, tile);
-    },
-  },
-  cell: {
-    sure: 'applied',
-    to: all,
-    size: ({ map }) => growth(map.hexes).length,
-    at: ({ map }, _, i) => ({ kind: 'cell', hex: growth(map.hexes)[i] ?? missing('hex') }),
-    find: ({ map }, _, move) => (move.kind === 'cell' ? growth(map.hexes).indexOf(move.hex) : -1),
-    apply(draft, _, i) {
-      const hex = growth(draft.map.hexes)[i] ?? missing('hex');
+  remove: oneOf('remove', 'tile', removable, (draft, tile) => {
+    draft.removed = [...draft.removed, tile];
+    draft.bag = without(draft.bag, tile);
+  }),
+  cell: oneOf(
+    'cell',
+    'hex',
+    ({ map }) => growth(map.hexes),
+    (draft, hex) => {
       draft.map = { ...draft.map, hexes: [...draft.map.hexes, hex] };
     },
-  },
-  tile: {
-    sure: 'applied',
-    to: all,
-    size: ({ bag }) => bag.length,
-    at: ({ bag }, _, i) => ({ kind: 'tile', tile: bag[i] ?? missing('tile') }),
-    find: ({ bag }, _, move) => (move.kind === 'tile' ? bag.indexOf(move.tile) : -1),
-    apply(draft, _, i) {
-      const tile = draft.bag[i] ?? missing('tile');
+  ),
+  tile: oneOf(
+    'tile',
+    'tile',
+    ({ bag }) => bag,
+    (draft, tile) => {
       draft.map = { ...draft.map, tiles: [...draft.map.tiles, tile] };
       draft.bag = without(draft.bag, tile);
     },
-  },
-  order: {
-    sure: 'applied',
-    to: all,
-    size: ({ unseen }) => unseen.length,
-    at: ({ unseen }, _, i) => ({ kind: 'order', order: unseen[i] ?? missing('order') }),
-    find: ({ unseen }, _, move) => (move.kind === 'order' ? unseen.indexOf(move.order) : -1),
-    apply(draft, _, i) {
-      const order = draft.unseen[i] ?? missing('order');
+  ),
+  order: oneOf(
+    'order',
+    'order',
+    ({ unseen }) => unseen,
+    (draft, order) => {
       draft.ports[draft.ports.indexOf(null)] = order;
       draft.unseen = without(draft.unseen, order);
     },
-  },
-  lot: {
-    sure: 'applied',
-    to: all,
-    size: () => COLOURS.length,
-    at: (_, __, i) => ({ kind: 'lot', colour: COLOURS[i] ?? missing('lot') }),
-    find: (_, __, move) => (move.kind === 'lot' ? COLOURS.indexOf(move.colour) : -1),
-    apply(draft, _, i, emit) {
+  ),
+  lot: oneOf(
+    'lot',
+    'colour',
+    () => COLOURS,
+    (draft, colour, emit) => {
       // CENT-23, CENT-25: the other sets return to the supply.
       draft.sets = [];
-      addCubes(draft, YOU, STARTING_SETS[COLOURS[i] ?? missing('lot')], 'start', emit);
+      addCubes(draft, YOU, STARTING_SETS[colour], 'start', emit);
     },
-  },
+  ),
   draw: {
-    sure: 'applied',
-    to: all,
-    size: (position) => drawable(position) + (closedPortInside(position) ? 1 : 0),
-    at: (position, _, i) =>
-      i < drawable(position) ? { kind: 'draw', tile: position.unseen[i] ?? missing('order') } : DRAW_CLOSED,
-    weight(position, _, i) {
-      if (!closedPortInside(position)) return 1;
-      return i < drawable(position) ? PACKET - position.drawn : Math.max(1, position.unseen.length);
-    },
-    find(position, _, move) {
-      if (move.kind !== 'draw') return -1;
-      if (move.tile === 'closed-port') return closedPortInside(position) ? drawable(position) : -1;
-      return drawable(position) === 0 ? -1 : position.unseen.indexOf(move.tile);
-    },
+    ...oneOf('draw', 'tile', drawable, () => undefined),
+    weight: (position, _, i) =>
+      !closedPortInside(position)
+        ? 1
+        : drawable(position)[i] === 'closed-port'
+          ? Math.max(1, position.unseen.length)
+          : PACKET - position.drawn,
     apply(draft, { at }, i) {
-      const order = i < drawable(draft) ? (draft.unseen[i] ?? missing('order')) : null;
+      const tile = drawable(draft)[i] ?? missing('VP tile');
       draft.drawn++;
-      draft.ports[at] = order ?? 'closed-port';
-      if (order !== null) draft.unseen = without(draft.unseen, order);
+      draft.ports[at] = tile;
+      draft.unseen = draft.unseen.filter((order) => order !== tile);
     },
   },
 });

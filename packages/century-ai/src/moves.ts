@@ -13,6 +13,75 @@ type Rules = DecisionRules<Position, Decision, Move, CenturyRefusal>;
 
 type Code = CenturyRefusal['code'];
 
+/** The rule behind each refusal. */
+const RULE: Readonly<Record<Code, string>> = {
+  taken: 'CENT-113',
+  'no-market': 'CENT-45',
+  'not-adjacent': 'CENT-35',
+  visited: 'CENT-37',
+  'free-step': 'CENT-35',
+  'paid-step': 'CENT-36',
+  'no-such-cube': 'CENT-37',
+  stranded: 'CENT-42',
+  'under-way': 'CENT-38',
+  'not-under-way': 'CENT-38',
+  toll: 'CENT-38',
+  'no-port': 'CENT-56',
+  closed: 'CENT-58',
+  empty: 'CENT-59',
+  'too-expensive': 'CENT-48',
+  'wrong-payment': 'CENT-47',
+  'nothing-to-do': 'CENT-53',
+  'top-rank': 'CENT-50',
+  'not-left': 'CENT-60',
+  owned: 'CENT-60',
+  'not-on-top': 'CENT-60',
+  'too-early': 'CENT-61',
+  times: 'CENT-52',
+};
+
+/** The one rule behind every refusal of a decision. */
+const OWN_RULE: Readonly<Record<string, string>> = {
+  'place-boat': 'CENT-27',
+  toll: 'CENT-38',
+  upgrade: 'CENT-50',
+  discard: 'CENT-68',
+};
+
+/** A refusal with the facts that go with its code. */
+const refuse: Rules['refuse'] = (position, { kind, seat }, move, code) => {
+  const side = seatOf(position, seat);
+  const have = side.cargo;
+  const place = side.boat ?? -1;
+  const rule = code === 'too-expensive' && move.kind === 'port' ? 'CENT-56' : (OWN_RULE[kind] ?? RULE[code as Code]);
+  return { code, rule, ...facts() } as CenturyRefusal;
+  function facts(): object {
+    switch (code) {
+      case 'taken':
+        return { left: position.sets };
+      case 'not-adjacent':
+        return { from: hexOf(position, place) };
+      case 'no-such-cube':
+        return { have };
+      case 'toll':
+        return { need: boatsOn(position, seat, place), have: total(have) };
+      case 'wrong-payment':
+        return { need: priceHere(position, seat) };
+      case 'too-expensive':
+        return {
+          need: move.kind === 'market' ? move.pay : (orderAt(position, portAt(position, place))?.cost ?? NONE),
+          have,
+        };
+      case 'too-early':
+        return { columns: columnsEmptied(side) };
+      case 'times':
+        return { min: minTrades(position), max: tradesHere(position) };
+      default:
+        return {};
+    }
+  }
+};
+
 const colourAt = (i: number): Colour => COLOURS[i] ?? 'brown';
 
 /** Moves without parameters, and those with a colour, made once. */
@@ -35,7 +104,7 @@ const chooseStart: Rules = {
   size: (position) => position.sets.length,
   at: (position, _, i) => ({ kind: 'choose-start', set: position.sets[i] ?? 'brown' }),
   no: (position, _, move) => (move.kind === 'choose-start' && position.sets.includes(move.set) ? '' : 'taken'),
-  refuse: (position) => ({ code: 'taken', rule: 'CENT-113', left: position.sets }),
+  refuse,
 };
 
 const placeBoat: Rules = {
@@ -46,7 +115,7 @@ const placeBoat: Rules = {
     move.kind === 'place-boat' && marketAt(position, position.map.hexes.indexOf(move.hex)) !== undefined
       ? ''
       : 'no-market',
-  refuse: () => ({ code: 'no-market', rule: 'CENT-27' }),
+  refuse,
 };
 
 const sail: Rules = {
@@ -100,30 +169,7 @@ const sail: Rules = {
     else if (cubes >= boatsOn(position, seat, boat)) moves.push(DOCK);
     return moves;
   },
-  refuse(position, { seat }, _, code): CenturyRefusal {
-    const boat = boatOf(position, seat);
-    const { cargo } = seatOf(position, seat);
-    switch (code) {
-      case 'under-way':
-        return { code, rule: 'CENT-38' };
-      case 'not-under-way':
-        return { code, rule: 'CENT-38' };
-      case 'toll':
-        return { code, rule: 'CENT-38', need: boatsOn(position, seat, boat), have: total(cargo) };
-      case 'visited':
-        return { code, rule: 'CENT-37' };
-      case 'free-step':
-        return { code, rule: 'CENT-35' };
-      case 'paid-step':
-        return { code, rule: 'CENT-36' };
-      case 'no-such-cube':
-        return { code, rule: 'CENT-37', have: cargo };
-      case 'stranded':
-        return { code, rule: 'CENT-42' };
-      default:
-        return { code: 'not-adjacent', rule: 'CENT-35', from: hexOf(position, boat) };
-    }
-  },
+  refuse,
 };
 
 const toll: Rules = {
@@ -132,7 +178,7 @@ const toll: Rules = {
   at: (_, __, i) => TOLLS[i] ?? SKIP,
   no: (position, { seat }, move) =>
     move.kind === 'pay-toll' && cubesOf(seatOf(position, seat), move.colour) > 0 ? '' : 'no-such-cube',
-  refuse: (position, { seat }) => ({ code: 'no-such-cube', rule: 'CENT-38', have: seatOf(position, seat).cargo }),
+  refuse,
 };
 
 const action: Rules = {
@@ -144,28 +190,7 @@ const action: Rules = {
     if (move.kind === 'port') return noPort(position, seat);
     return move.kind === 'market' ? noMarket(position, seat, move.pay) : '';
   },
-  refuse(position, { seat }, move, code): CenturyRefusal {
-    const { cargo } = seatOf(position, seat);
-    const boat = boatOf(position, seat);
-    switch (code) {
-      case 'no-port':
-        return { code, rule: 'CENT-56' };
-      case 'closed':
-        return { code, rule: 'CENT-58' };
-      case 'empty':
-        return { code, rule: 'CENT-59' };
-      case 'wrong-payment':
-        return { code, rule: 'CENT-47', need: priceHere(position, seat) };
-      case 'nothing-to-do':
-        return { code, rule: 'CENT-53' };
-      case 'too-expensive': {
-        if (move.kind === 'market') return { code, rule: 'CENT-48', need: move.pay, have: cargo };
-        return { code, rule: 'CENT-56', need: orderAt(position, portAt(position, boat))?.cost ?? NONE, have: cargo };
-      }
-      default:
-        return { code: 'no-market', rule: 'CENT-45' };
-    }
-  },
+  refuse,
 };
 
 /** Cubes that a market action here costs: the price of the outpost unless there is one (CENT-46, CENT-47). */
@@ -206,10 +231,7 @@ const upgrade: Rules = {
     if (move.colour === 'brown') return 'top-rank';
     return cubesOf(seatOf(position, seat), move.colour) > 0 ? '' : 'no-such-cube';
   },
-  refuse: (position, { seat }, _, code): CenturyRefusal =>
-    code === 'top-rank'
-      ? { code, rule: 'CENT-02' }
-      : { code: 'no-such-cube', rule: 'CENT-50', have: seatOf(position, seat).cargo },
+  refuse,
 };
 
 const bonus: Rules = {
@@ -217,18 +239,7 @@ const bonus: Rules = {
   size: () => BONUS_IDS.length,
   at: (_, __, i) => BONUS_MOVES[i] ?? SKIP,
   no: (position, { seat }, move) => (move.kind === 'bonus' ? noBonus(position, seat, move.tile) : 'not-left'),
-  refuse(position, { seat }, _, code): CenturyRefusal {
-    switch (code) {
-      case 'owned':
-        return { code, rule: 'CENT-60' };
-      case 'not-on-top':
-        return { code, rule: 'CENT-60' };
-      case 'too-early':
-        return { code, rule: 'CENT-61', columns: columnsEmptied(seatOf(position, seat)) };
-      default:
-        return { code: 'not-left', rule: 'CENT-60' };
-    }
-  },
+  refuse,
 };
 
 const trade: Rules = {
@@ -237,7 +248,7 @@ const trade: Rules = {
   at: (position, _, i) => ({ kind: 'trade', times: minTrades(position) + i }),
   no: (position, _, move) =>
     move.kind === 'trade' && move.times >= minTrades(position) && move.times <= tradesHere(position) ? '' : 'times',
-  refuse: (position) => ({ code: 'times', rule: 'CENT-52', min: minTrades(position), max: tradesHere(position) }),
+  refuse,
 };
 
 const react: Rules = {
@@ -245,7 +256,7 @@ const react: Rules = {
   size: () => 1,
   at: () => REACT,
   no: () => '',
-  refuse: () => ({ code: 'nothing-to-do', rule: 'CENT-72' }),
+  refuse,
 };
 
 const discard: Rules = {
@@ -254,7 +265,7 @@ const discard: Rules = {
   at: (_, __, i) => DISCARDS[i] ?? SKIP,
   no: (position, { seat }, move) =>
     move.kind === 'discard' && cubesOf(seatOf(position, seat), move.colour) > 0 ? '' : 'no-such-cube',
-  refuse: (position, { seat }) => ({ code: 'no-such-cube', rule: 'CENT-68', have: seatOf(position, seat).cargo }),
+  refuse,
 };
 
 /** The decisions that seats take. */
