@@ -119,7 +119,7 @@ function field<T>(expected: string, is: (value: unknown) => value is T, codec: C
  */
 export function oneOf<const T extends string | number | boolean | null>(...values: readonly T[]): Field<T> {
   const shown = values.slice(0, 12).join(', ') + (values.length > 12 ? ' …' : '');
-  return field(`one of ${shown}`, (value): value is T => values.includes(value as T), {
+  return field(`one of ${shown}`, (value): value is T => values.includes(value as T) && !Object.is(value, -0), {
     count: values.length,
     nth: (i) => values[i] as T,
     write: String,
@@ -154,35 +154,6 @@ export function nullable<T>(inner: Field<T>): Field<T | null> {
     nth: (i) => (i === 0 ? null : inner.nth(i - 1)),
     write: (value) => (value === null ? '-' : inner.write(value)),
     read: (text) => (text === '-' ? null : inner.read(text)),
-  });
-}
-
-/**
- * A short list of values of one field, written with commas, `-` when empty.
- *
- * @category Validation
- */
-export function listField<T>(item: Field<T>, min: number, max: number): Field<readonly T[]> {
-  const is = (value: unknown): value is readonly T[] =>
-    Array.isArray(value) && value.length >= min && value.length <= max && value.every(item.is);
-  let count = 0;
-  for (let length = min; length <= max; length++) count += item.count ** length;
-  return field(`a list of ${min} to ${max}, each ${item.expected}`, is, {
-    count,
-    nth(i) {
-      let [rest, length] = [i, min];
-      while (rest >= item.count ** length) rest -= item.count ** length++;
-      return Array.from({ length }, () => {
-        const value = item.nth(rest % item.count);
-        rest = Math.floor(rest / item.count);
-        return value;
-      });
-    },
-    write: (values) => values.map(item.write).join() || '-',
-    read(text) {
-      const values = text === '-' ? [] : text.split(',').map(item.read);
-      return is(values) ? values : undefined;
-    },
   });
 }
 
