@@ -157,27 +157,27 @@ function orderInWords(position: Position, id: (typeof ORDER_IDS)[number]): strin
 export function describeRefusal(refusal: CenturyRefusal): string {
   switch (refusal.code) {
     case 'taken':
-      return `that starting set is taken; left are ${refusal.left.join(', ')}`;
+      return `left are ${refusal.left.join(', ')}`;
     case 'no-market':
       return 'this needs a market tile';
     case 'not-adjacent':
-      return `that hex does not touch ${refusal.from}, or is not on the map`;
+      return `that is no neighbour of ${refusal.from}`;
     case 'visited':
       return 'a turn visits no hex twice';
     case 'free-step':
-      return 'this step is free: no cube is left behind';
+      return 'this step is free';
     case 'paid-step':
       return 'this step needs a cube to leave behind';
     case 'no-such-cube':
       return `there is no such cube among ${cubesInWords(refusal.have)}`;
     case 'stranded':
-      return 'from there the movement could not end: a toll could not be paid';
+      return 'the movement could not end there';
     case 'under-way':
-      return 'the boat has moved already: end the movement instead';
+      return 'the boat has moved: dock';
     case 'not-under-way':
-      return 'the boat has not moved: stay instead';
+      return 'the boat has not moved: stay';
     case 'toll':
-      return `ending here costs ${refusal.need} cubes, and there are ${refusal.have}`;
+      return `the toll is ${refusal.need} cubes, of ${refusal.have}`;
     case 'no-port':
       return 'this needs a port';
     case 'closed':
@@ -185,21 +185,21 @@ export function describeRefusal(refusal: CenturyRefusal): string {
     case 'empty':
       return 'this port shows no order';
     case 'too-expensive':
-      return `this takes ${cubesInWords(refusal.need)}, and there is ${cubesInWords(refusal.have)}`;
+      return `this takes ${cubesInWords(refusal.need)} of ${cubesInWords(refusal.have)}`;
     case 'wrong-payment':
       return `the price is ${refusal.need} cubes exactly`;
     case 'nothing-to-do':
-      return 'there is an outpost already, and no trade can be paid';
+      return 'there is nothing to build and no trade to pay';
     case 'top-rank':
       return 'a brown cube cannot be upgraded';
     case 'not-left':
-      return 'that bonus tile is not there to take';
+      return 'that bonus tile is gone';
     case 'owned':
       return 'you own a bonus tile of this type';
     case 'not-on-top':
-      return 'that tile lies under another in the pile';
+      return 'that tile lies under another';
     case 'too-early':
-      return `the 6 VP are for the fifth column; ${refusal.columns} are empty`;
+      return `that is for the fifth column, not for ${refusal.columns}`;
     case 'times':
       return `you can trade ${refusal.min} to ${refusal.max} times`;
     default:

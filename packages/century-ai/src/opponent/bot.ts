@@ -1,8 +1,6 @@
-import type { Rung, Seat, Trace } from '@wonders/core';
-import { choose } from '@wonders/core';
+import type { Seat, Trace } from '@wonders/core';
 import { noBonus } from '../building.js';
 import type { BonusId } from '../components/bonuses.js';
-import { BONUS_IDS } from '../components/bonuses.js';
 import type { Colour, Cubes } from '../components/cubes.js';
 import { COLOURS, cubesText, minus, ONE, plus, RANK } from '../components/cubes.js';
 import { PORTS } from '../components/tiles.js';
@@ -73,13 +71,10 @@ function advise(view: View, decision: Decision, trace?: Trace): Move {
   }
 }
 
-/** Which starting set, best first: by what it is worth on the way to the orders, then by cubes in hand. */
+/** The set with the highest rank in it. */
 function chooseStart(view: View, trace?: Trace): Move {
-  const rungs: readonly Rung<Colour, View>[] = [
-    { rule: 'CENT-24', says: 'most different cubes, high ranks first', score: (set) => RANK[set] },
-  ];
-  const [set = 'brown'] = choose(view.sets, rungs, view, trace);
-  trace?.says.push(`It takes the best starting set left: the ${set} lot.`);
+  const set = view.sets.at(-1) ?? 'brown';
+  trace?.says.push(`Of the starting sets left it takes the ${set} lot, the highest.`);
   return { kind: 'choose-start', set };
 }
 
@@ -187,16 +182,13 @@ function upgrade(view: View, seat: Seat, trace?: Trace): Move {
   return best.move;
 }
 
-/** The colour that is missed least. */
+/** The colour that is missed least, of equals the lowest. */
 function spareColour(view: View, seat: Seat, trace?: Trace): Colour {
   const chart = chartFor(view, seat);
   const { cargo } = seatOf(view, seat);
   const held = COLOURS.filter((colour) => cargo[RANK[colour]] > 0);
-  const rungs: readonly Rung<Colour, Chart>[] = [
-    { rule: 'CENT-68', says: 'misses it least', score: (colour, x) => outlook(x, minus(cargo, ONE[RANK[colour]])) },
-    { rule: 'CENT-68', says: 'lowest rank', score: (colour) => -RANK[colour] },
-  ];
-  const [colour = 'yellow'] = choose(held, rungs, chart, trace);
+  const without = (colour: Colour): number => outlook(chart, minus(cargo, ONE[RANK[colour]]));
+  const colour = held.reduce((a, b) => (without(b) > without(a) ? b : a));
   trace?.says.push(`A ${colour} cube is the one it misses least.`);
   return colour;
 }
@@ -210,15 +202,10 @@ const LIKED: readonly BonusId[] = [
   'bonus-vp-6',
   'bonus-vp-5',
   'bonus-vp-4',
-  'bonus-vp-3',
 ];
 
 function takeBonus(view: View, seat: Seat, trace?: Trace): Move {
-  const open = BONUS_IDS.filter((tile) => noBonus(view, seat, tile) === '');
-  const rungs: readonly Rung<BonusId, View>[] = [
-    { rule: 'CENT-60', says: 'the tile it likes best', score: (tile) => -LIKED.indexOf(tile) },
-  ];
-  const [tile = 'bonus-extra-move'] = choose(open, rungs, view, trace);
-  trace?.says.push(`Of the bonus tiles it may take it likes ${tile} best.`);
+  const tile = LIKED.find((each) => noBonus(view, seat, each) === '') ?? 'bonus-vp-3';
+  trace?.says.push(`Of the bonus tiles that it may take it likes ${tile} best.`);
   return { kind: 'bonus', tile };
 }
