@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export type { Pieces } from './components/board.js';
+export { PIECES, type Pieces } from './components/board.js';
 export type { BonusId } from './components/bonuses.js';
 export { BONUSES } from './components/bonuses.js';
 export type { Colour, Cubes } from './components/cubes.js';
@@ -11,7 +11,7 @@ export { COLOURS, cubesText } from './components/cubes.js';
 export type { Order, OrderId, PortFace } from './components/orders.js';
 export { ORDERS } from './components/orders.js';
 export type { LandTileId, MarketTile, MarketTileId, PortId, TradeSymbol } from './components/tiles.js';
-export { MARKET_TILES, PORTS, SYMBOLS } from './components/tiles.js';
+export { MARKET_TILES, PORTS, SEA_TILES, SYMBOLS } from './components/tiles.js';
 export {
   activeSeats,
   applyMove,
@@ -51,10 +51,12 @@ export type {
   Options,
   OrderSpec,
   Position,
+  SeatDraft,
   SeatView,
   Settings,
   Start,
   State,
+  Step,
   Tables,
   View,
   WorldMap,

@@ -1,6 +1,5 @@
 import type { DecisionRules } from '@wonders/core';
 import { columnsEmptied, hasOutpost, noBonus, outpostCost } from './building.js';
-import type { BonusId } from './components/bonuses.js';
 import { BONUS_IDS } from './components/bonuses.js';
 import type { Colour, Cubes } from './components/cubes.js';
 import { COLOURS, covers, NONE, PAYMENTS, total } from './components/cubes.js';
@@ -281,5 +280,3 @@ export const DECISIONS: Readonly<Record<string, Rules>> = {
   react,
   discard,
 };
-
-export const bonusMove = (tile: BonusId): Move => BONUS_MOVES[BONUS_IDS.indexOf(tile)] ?? { kind: 'bonus', tile };

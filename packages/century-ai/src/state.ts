@@ -140,8 +140,12 @@ export interface WorldMap {
   readonly neighbours: readonly (readonly number[])[];
 }
 
-/** One side of the table. The AI is a side too: its store of cubes is its `cargo`, and it has no boat. */
-interface SeatDraft {
+/**
+ * One side of the table. The AI is a side too: its store of cubes is its `cargo`, and it has no boat.
+ *
+ * @category State
+ */
+export interface SeatDraft {
   readonly pieces: Pieces;
   /** The place of its boat; `null` before it is placed, and for the AI. */
   boat: number | null;
@@ -153,8 +157,12 @@ interface SeatDraft {
   orders: readonly OrderId[];
 }
 
-/** What comes next in the turn when nothing is pending. */
-type Step = 'deal' | 'turn' | 'dock' | 'act' | 'upgrade' | 'bonus' | 'trade' | 'react' | 'discard' | 'over';
+/**
+ * What comes next in the turn when nothing is pending.
+ *
+ * @category State
+ */
+export type Step = 'deal' | 'turn' | 'dock' | 'act' | 'upgrade' | 'bonus' | 'trade' | 'react' | 'discard' | 'over';
 
 /**
  * A state that the fast lane changes in place. Whatever is typed readonly in it is replaced, never changed.
@@ -162,7 +170,7 @@ type Step = 'deal' | 'turn' | 'dock' | 'act' | 'upgrade' | 'bonus' | 'trade' | '
  * @category State
  */
 export interface Draft {
-  readonly game: typeof ID;
+  readonly game: 'century-ai';
   readonly rules: number;
   readonly viewer: null;
   rng: Rng | null;

@@ -1,13 +1,13 @@
 import { type Cubes, parseCubes } from './cubes.js';
 
-type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-
 /**
  * A VP tile that bears an order. The box has 26; a replacement table may have up to 39.
  *
  * @category Components
  */
-export type OrderId = `vp-0${Exclude<Digit, 0>}` | `vp-${1 | 2 | 3}${Digit}`;
+export type OrderId =
+  | `vp-0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
+  | `vp-${1 | 2 | 3}${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
 /**
  * An order: the cubes it takes and what it is worth.

@@ -75,7 +75,7 @@ export interface Chart {
   readonly gift: number;
 }
 
-export const worthOf = (cubes: Cubes): number => cubes[0] + 2 * cubes[1] + 3 * cubes[2] + 4 * cubes[3];
+const worthOf = (cubes: Cubes): number => cubes[0] + 2 * cubes[1] + 3 * cubes[2] + 4 * cubes[3];
 
 function stepsTo(position: Position, from: number): number[] {
   const steps = position.map.hexes.map(() => Number.POSITIVE_INFINITY);
