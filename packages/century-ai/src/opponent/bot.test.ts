@@ -12,13 +12,12 @@ function finish(state: State): State {
 }
 
 describe('the house bot', () => {
-  test('beats the AI more often than not by every reading', () => {
-    for (const aiTradeGain of ['matched', 'once', 'printed'] as const) {
-      const games = Array.from({ length: 20 }, (_, i) => finish(newGame({ aiTradeGain, seed: `bot ${i}` })));
-      const wins = games.filter((state) => outcome(state)?.winners[0] === 0).length;
-      expect(wins).toBeGreaterThanOrEqual(aiTradeGain === 'printed' ? 9 : 18);
+  test('beats the AI by the readings matched and once', () => {
+    for (const aiTradeGain of ['matched', 'once'] as const) {
+      const games = Array.from({ length: 3 }, (_, i) => finish(newGame({ aiTradeGain, seed: `bot ${i}` })));
+      for (const state of games) expect(outcome(state)?.winners).toEqual([0]);
     }
-  }, 120_000);
+  }, 300_000);
 
   test('delivers an order that lies before it', () => {
     const state = scene({ boat: '2,0', cargo: [0, 2, 1, 1] });
