@@ -214,11 +214,9 @@ export function defineGame<
         return { code: 'not-your-turn', active: activeSeats(state) };
       return { code: 'not-now', expected: rule.kinds };
     }
-    if (rule.actors !== undefined) {
-      const active = rule.actors(state, decision);
-      const mover = wellFormed.seat ?? CHANCE;
-      if (!active.includes(mover) || (seat !== undefined && seat !== mover)) return { code: 'not-your-turn', active };
-    } else if (seat !== undefined && seat !== decision.seat) return { code: 'not-your-turn', active: [decision.seat] };
+    const active = rule.actors?.(state, decision) ?? [decision.seat];
+    const mover = wellFormed.seat ?? decision.seat;
+    if (!active.includes(mover) || (seat !== undefined && seat !== mover)) return { code: 'not-your-turn', active };
     const code = rule.no(state, decision, wellFormed);
     return code === '' ? undefined : rule.refuse(state, decision, wellFormed, code);
   }
@@ -245,16 +243,45 @@ export function defineGame<
     }
     const rule = rulesOf(decision);
     if (rule.random !== undefined) return rule.random(position, decision, random);
-    const actors = rule.actors?.(position, decision);
-    if (actors === undefined) {
-      const size = rule.size(position, decision, decision.seat);
-      for (let tries = TRIES; tries > 0; tries--) {
-        const move = rule.at(position, decision, Math.floor(random() * size), decision.seat);
-        if (rule.no(position, decision, move) === '') return move;
-      }
-    }
+    const drawn =
+      rule.actors === undefined
+        ? drawnFor(rule, position, decision, random)
+        : drawnForAny(rule, rule.actors(position, decision), position, decision, random);
+    if (drawn !== undefined) return drawn;
     const moves = legalMoves(position);
     return moves[Math.floor(random() * moves.length)] as M;
+  }
+
+  function drawnFor(rule: Rules, position: Position, decision: K, random: () => number): M | undefined {
+    const size = rule.size(position, decision, decision.seat);
+    for (let tries = TRIES; tries > 0; tries--) {
+      const move = rule.at(position, decision, Math.floor(random() * size), decision.seat);
+      if (rule.no(position, decision, move) === '') return move;
+    }
+    return undefined;
+  }
+
+  /** Of a simultaneous decision: the candidates of all its seats in one row, so that each move is equally likely. */
+  function drawnForAny(
+    rule: Rules,
+    actors: readonly Seat[],
+    position: Position,
+    decision: K,
+    random: () => number,
+  ): M | undefined {
+    const sizes = actors.map((actor) => rule.size(position, decision, actor));
+    const all = sizes.reduce((sum, size) => sum + size, 0);
+    for (let tries = TRIES; tries > 0; tries--) {
+      let i = Math.floor(random() * all);
+      let whose = 0;
+      for (let size = sizes[0] ?? 0; i >= size; size = sizes[whose] ?? all) {
+        i -= size;
+        whose++;
+      }
+      const move = rule.at(position, decision, i, actors[whose] ?? decision.seat);
+      if (rule.no(position, decision, move) === '') return move;
+    }
+    return undefined;
   }
 
   function describeRefusal(refusal: CoreRefusal | R): string {

@@ -22,7 +22,8 @@ export interface Field<T> {
 }
 
 /**
- * A move: `kind` says which, the other keys are its parameters. Moves of simultaneous decisions carry their `seat`.
+ * A move: `kind` says which, the other keys are its parameters. Moves of simultaneous decisions carry their `seat`; a
+ * game may put it into others as well, and a `seat` that does not decide now is refused.
  *
  * @category Contract
  */
