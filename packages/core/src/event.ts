@@ -35,3 +35,8 @@ export type Emit<E> = (event: E) => void;
 export function viewChance<M>(event: ChanceEvent<M>, viewer: Viewer): ChanceEvent<M> {
   return event.to === 'all' || event.to === viewer ? event : { ...event, move: 'hidden' };
 }
+
+/** Whether an event is a chance event. */
+export function isChance<M>(event: BaseEvent): event is ChanceEvent<M> {
+  return event.kind === 'chance';
+}

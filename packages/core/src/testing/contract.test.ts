@@ -1,0 +1,33 @@
+import { test } from 'vitest';
+import { contract, sealed } from './index.js';
+
+const RUNS = Number(process.env.RUNS ?? 500);
+
+contract(
+  sealed,
+  {
+    variants: [2, 3, 4].flatMap((seats) => [
+      { name: `${seats} seats`, options: { seats } },
+      { name: `${seats} seats, manual chance`, options: { seats, chance: 'manual' as const } },
+    ]),
+    bound: 60,
+    games: RUNS,
+    invariants(state) {
+      const cards = [...state.pool, ...state.hands.flat(), ...state.bids.filter((bid) => bid !== null)];
+      if (new Set(cards).size !== cards.length) throw new Error(`a card twice: ${cards}`);
+    },
+    fold: {
+      numbers: (view) => ({
+        ...Object.fromEntries(view.won.map((points, seat) => [`won ${seat}`, points])),
+        ...Object.fromEntries(view.hands.map((hand, seat) => [`hand ${seat}`, hand.length])),
+      }),
+      apply(numbers, event) {
+        const add = (key: string, by: number) => ({ ...numbers, [key]: (numbers[key] ?? 0) + by });
+        if (event.kind === 'bid') return add(`hand ${event.seat}`, -1);
+        if (event.kind === 'sold') return add(`won ${event.to}`, event.prize);
+        return event.to === 'all' ? numbers : add(`hand ${event.to}`, 1);
+      },
+    },
+  },
+  test,
+);

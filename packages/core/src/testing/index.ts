@@ -1,0 +1,7 @@
+/**
+ * The contract kit: the laws that every game keeps, for anybody's game and any test runner.
+ *
+ * @packageDocumentation
+ */
+export { type Contract, ContractError, contract, golden } from './contract.js';
+export { sealed } from './sealed.js';

@@ -1,0 +1,103 @@
+import type { AnyGame, MoveOf, StateOf } from '../game.js';
+import { draw, drawInt, type Rng } from '../rng.js';
+import type { Field } from '../schema.js';
+
+type Params = Readonly<Record<string, Field<unknown>>>;
+type Loose = Readonly<Record<string, unknown>>;
+
+const anyOf = <T>(rng: Rng, values: readonly T[]): T => values[drawInt(rng, values.length)] as T;
+
+const anyValue = (rng: Rng, field: Field<unknown>): unknown => field.nth(Math.floor(draw(rng) * field.count));
+
+/** A well-formed move of any kind, legal or not. */
+function wellFormed(game: AnyGame, rng: Rng): Loose {
+  const kind = anyOf(rng, Object.keys(game.notation));
+  const move: Record<string, unknown> = { kind };
+  for (const [name, field] of Object.entries(game.notation[kind] as Params)) move[name] = anyValue(rng, field);
+  return move;
+}
+
+/** A well-formed move that differs from a given one in at most one parameter. */
+function neighbour(game: AnyGame, move: Loose, rng: Rng): Loose {
+  const params = game.notation[move.kind as string] as Params;
+  const names = Object.keys(params);
+  if (names.length === 0) return move;
+  const name = anyOf(rng, names);
+  const field = params[name];
+  return field === undefined ? move : { ...move, [name]: anyValue(rng, field) };
+}
+
+/** All well-formed moves when they are few, else a sample with many neighbours of the legal ones. */
+export function candidates<G extends AnyGame>(game: G, legal: readonly MoveOf<G>[], rng: Rng): readonly Loose[] {
+  const all = everyMove(game);
+  if (all !== undefined) return all;
+  const near = Array.from({ length: 40 }, () => neighbour(game, anyOf(rng, legal), rng));
+  const far = Array.from({ length: 20 }, () => wellFormed(game, rng));
+  return [...near, ...far];
+}
+
+const FEW = 400;
+
+function everyMove(game: AnyGame): readonly Loose[] | undefined {
+  const kinds = Object.entries(game.notation) as [string, Params][];
+  const counts = kinds.map(([, params]) => Object.values(params).reduce((product, field) => product * field.count, 1));
+  if (counts.reduce((sum, count) => sum + count, 0) > FEW) return undefined;
+  return kinds.flatMap(([kind, params], k) =>
+    Array.from({ length: counts[k] ?? 0 }, (_, i) => {
+      let rest = i;
+      const move: Record<string, unknown> = { kind };
+      for (const [name, field] of Object.entries(params)) {
+        move[name] = field.nth(rest % field.count);
+        rest = Math.floor(rest / field.count);
+      }
+      return move;
+    }),
+  );
+}
+
+const JUNK: readonly unknown[] = [
+  ...[null, undefined, true, false, 0, -0, -1, 0.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY],
+  ...['', ' ', '__proto__', 'constructor', 'hidden', '-', '\u0000', 'x'.repeat(5000)],
+  ...[[], [[]], [null], {}, { kind: null }, { kind: '__proto__' }, { kind: 'constructor' }, { kind: { kind: 'x' } }],
+  JSON.parse('{"__proto__":{"kind":"x"},"kind":"toString"}'),
+];
+
+/** Something that is no move, or one with a wrong key: what untrusted JSON may hold. */
+export function junk<G extends AnyGame>(legal: readonly MoveOf<G>[], rng: Rng): unknown {
+  const move: Loose | undefined = legal.length > 0 ? anyOf(rng, legal) : undefined;
+  const turn = drawInt(rng, 4);
+  if (move === undefined || turn === 0) return anyOf(rng, JUNK);
+  const keys = Object.keys(move);
+  if (turn === 1) return { ...move, [anyOf(rng, ['evil', 'toString', 'Kind'])]: anyOf(rng, JUNK) };
+  const key = anyOf(rng, keys);
+  if (turn === 2) return Object.fromEntries(Object.entries(move).filter(([name]) => name !== key));
+  return { ...move, [key]: anyOf(rng, JUNK) };
+}
+
+/** Any legal move of a state, by the fast lane. */
+export function anyMove<G extends AnyGame>(game: G, state: StateOf<G>, rng: Rng): MoveOf<G> {
+  return game.fast.randomMove(state, () => draw(rng));
+}
+
+/**
+ * How far counts are from what weights promise, as a standard normal deviate: above 5 is no accident.
+ *
+ * @param counts - How often each outcome was seen.
+ * @param weights - Its weight, not all of them 0.
+ */
+export function deviation(counts: readonly number[], weights: readonly number[]): number {
+  const draws = counts.reduce((sum, count) => sum + count, 0);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const degrees = weights.filter((weight) => weight > 0).length - 1;
+  let chi2 = 0;
+  for (const [i, weight] of weights.entries()) {
+    const expected = (draws * weight) / total;
+    const count = counts[i] ?? 0;
+    if (weight === 0 && count > 0) return Number.POSITIVE_INFINITY;
+    if (weight > 0) chi2 += (count - expected) ** 2 / expected;
+  }
+  if (degrees < 1) return 0;
+  // Wilson and Hilferty: the cube root of a chi-square variable is nearly normal.
+  const spread = 2 / (9 * degrees);
+  return ((chi2 / degrees) ** (1 / 3) - (1 - spread)) / Math.sqrt(spread);
+}

@@ -1,0 +1,152 @@
+import type { BaseDraft, ChanceEvent, Decision, Emit, Frozen, GameRefusal, Seat, Viewer } from '../index.js';
+import { CHANCE, choose, defineChance, defineGame, drawInt, integer, rank, withDefault } from '../index.js';
+
+// Sealed: the cards 1 to 24, four rounds. Every seat draws up to two cards, unseen by the others. Then a prize turns up,
+// all seats bid one card at once, and the highest card takes the prize, which counts its number.
+type Move =
+  | { readonly kind: 'bid'; readonly seat: Seat; readonly card: number }
+  | { readonly kind: 'draw'; readonly card: number };
+type Event =
+  | { readonly kind: 'bid'; readonly seat: Seat; readonly card: number | 'hidden' }
+  | { readonly kind: 'sold'; readonly to: Seat; readonly prize: number };
+
+interface Draft extends BaseDraft {
+  round: number;
+  pool: number[];
+  prize: number | null;
+  hands: number[][];
+  bids: (number | null)[];
+  won: number[];
+}
+type State = Frozen<Draft>;
+type View = Omit<State, 'viewer' | 'rng' | 'hands' | 'bids'> & {
+  readonly viewer: Viewer;
+  readonly rng: null;
+  readonly hands: readonly (readonly (number | 'hidden')[])[];
+  readonly bids: readonly (number | 'hidden' | null)[];
+};
+
+const BID: Decision = { kind: 'bid', seat: 0 };
+const DRAW: Decision = { kind: 'draw', seat: CHANCE };
+const ascending = (a: number | 'hidden', b: number | 'hidden') => Number(a) - Number(b);
+const take = (cards: number[], i: number) => cards.splice(i, 1)[0] ?? 0;
+const short = (s: State | View) => s.hands.findIndex((hand) => hand.length < 2);
+
+const chance = defineChance<State | View, Draft, Decision, Move, Event>({
+  draw: {
+    size: (s) => s.pool.length,
+    at: (s, _, i) => ({ kind: 'draw', card: s.pool[i] ?? 0 }),
+    find: (s, _, move) => s.pool.indexOf(move.card),
+    // SEALED-1: a card goes to one hand, unseen by the others; when all hands are full, it is the prize.
+    to: (s) => (short(s) < 0 ? 'all' : short(s)),
+    apply(draft, _, i) {
+      const hand = draft.hands[short(draft)];
+      const card = take(draft.pool, i);
+      if (hand === undefined) draft.prize = card;
+      else hand.push(card) && hand.sort(ascending);
+    },
+  },
+});
+
+function settle(draft: Draft, emit?: Emit<Event | ChanceEvent<Move>>): void {
+  while (draft.pending.length === 0 && draft.round < 4) {
+    if (draft.prize === null) chance.ask(draft, DRAW, emit);
+    else draft.pending.push(BID);
+  }
+}
+
+function play(draft: Draft, _: Decision, move: Move, emit?: Emit<Event | ChanceEvent<Move>>): void {
+  if (move.kind !== 'bid' || draft.prize === null) return;
+  const hand = draft.hands[move.seat] ?? [];
+  draft.bids[move.seat] = take(hand, hand.indexOf(move.card));
+  emit?.({ kind: 'bid', seat: move.seat, card: move.card });
+  if (draft.bids.includes(null)) return;
+  // SEALED-3: all bids are in; the highest takes the prize.
+  const to = draft.bids.indexOf(Math.max(...draft.bids.map(Number)));
+  draft.won[to] = (draft.won[to] ?? 0) + draft.prize;
+  emit?.({ kind: 'sold', to, prize: draft.prize });
+  draft.bids.fill(null);
+  draft.prize = null;
+  draft.round++;
+  draft.pending.pop();
+}
+
+function clone(s: State): Draft {
+  const hands = s.hands.map((hand) => [...hand]);
+  const lists = { pending: [...s.pending], pool: [...s.pool], bids: [...s.bids], won: [...s.won] };
+  return { ...s, rng: s.rng && { ...s.rng }, hands, ...lists };
+}
+
+/**
+ * The kit's own small game: private hands, private draws, sealed bids. The guide "Write your own game" walks through it.
+ *
+ * @category Testing
+ */
+export const sealed = defineGame<State, Draft, Move, Event, View, { seats: number }, GameRefusal, Decision>({
+  id: 'sealed',
+  rules: 1,
+  options: { seats: withDefault(integer(2, 4), 3) },
+  setup({ seats }, rng) {
+    const piles = { pool: Array.from({ length: 24 }, (_, i) => i + 1), prize: null };
+    const each = {
+      hands: Array.from({ length: seats }, () => []),
+      bids: Array(seats).fill(null),
+      won: Array(seats).fill(0),
+    };
+    return { game: 'sealed', rules: 1, viewer: null, rng, pending: [], round: 0, ...piles, ...each };
+  },
+  clone,
+  seats: (s) => s.won.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' })),
+  decisions: {
+    // SEALED-2: every seat bids one card of its hand, all at once.
+    bid: {
+      kinds: ['bid'],
+      actors: (s) => s.bids.flatMap((bid, seat) => (bid === null ? [seat] : [])),
+      size: () => 24,
+      at: (_, __, i, seat) => ({ kind: 'bid', seat, card: i + 1 }),
+      no: (s, _, move) => (move.kind === 'bid' && s.hands[move.seat]?.includes(move.card) ? '' : 'not-held'),
+      refuse: () => ({ code: 'not-held', rule: 'SEALED-2' }),
+    },
+  },
+  chance,
+  play,
+  settle,
+  // SEALED-4: the bot bids high for a prize above 12, low for any other.
+  bot(view, seat, trace) {
+    const hand = view.hands[seat]?.filter((card) => card !== 'hidden') ?? [];
+    const big = {
+      rule: 'SEALED-4',
+      says: 'high for a prize above 12',
+      when: (s: View) => Number(s.prize) > 12,
+      score: Number,
+    };
+    const small = { rule: 'SEALED-4', says: 'low for any other', score: (card: number) => -card };
+    return { kind: 'bid', seat, card: choose(hand, [big, small], view, trace)[0] ?? 0 };
+  },
+  outcome({ won }) {
+    const scores = won.map((total, seat) => ({ seat, total, categories: { prizes: total }, order: [total] }));
+    return rank('all-sold', scores);
+  },
+  // A hidden card lies in the view's pool: nobody but its owner can place it.
+  view(s, viewer) {
+    const hidden = s.hands.flatMap((hand, seat) => (seat === viewer ? [] : [...hand, s.bids[seat] ?? []].flat()));
+    const show = (card: number, seat: Seat) => (seat === viewer ? card : 'hidden');
+    const hands = s.hands.map((hand, seat) => hand.map((card) => show(card, seat)));
+    const bids = s.bids.map((bid, seat) => bid && show(bid, seat));
+    return { ...s, viewer, rng: null, pool: [...s.pool, ...hidden].sort(ascending), hands, bids };
+  },
+  viewEvent: (event, viewer) => (event.kind === 'bid' && event.seat !== viewer ? { ...event, card: 'hidden' } : event),
+  determinize(view, rng) {
+    const pool = [...view.pool];
+    const fill = <T>(card: T | 'hidden') => (card === 'hidden' ? take(pool, drawInt(rng, pool.length)) : card);
+    const hands = view.hands.map((hand) => hand.map(fill).sort(ascending));
+    return clone({ ...view, viewer: null, rng, pool, hands, bids: view.bids.map(fill) });
+  },
+  notation: {
+    bid: { seat: integer(0, 3), card: integer(1, 24) },
+    draw: { card: integer(1, 24) },
+  },
+  describeMove: (_, move) =>
+    move.kind === 'bid' ? `Seat ${move.seat + 1} bids ${move.card}` : `A ${move.card} turns up`,
+  describeRefusal: () => 'that card is not in the hand',
+});
