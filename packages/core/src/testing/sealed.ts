@@ -1,4 +1,4 @@
-import type { BaseDraft, ChanceEvent, Decision, Emit, Frozen, GameRefusal, Seat, Viewer } from '../index.js';
+import type { BaseDraft, ChanceEvent, Decision, Emit, Frozen, GameRefusal, Rung, Seat, Viewer } from '../index.js';
 import { CHANCE, choose, defineChance, defineGame, drawInt, integer, rank, withDefault } from '../index.js';
 
 // Sealed: the cards 1 to 24, four rounds. Every seat draws up to two cards, unseen by the others. Then a prize turns up,
@@ -40,10 +40,10 @@ const chance = defineChance<State | View, Draft, Decision, Move, Event>({
     // SEALED-1: a card goes to one hand, unseen by the others; when all hands are full, it is the prize.
     to: (s) => (short(s) < 0 ? 'all' : short(s)),
     apply(draft, _, i) {
-      const hand = draft.hands[short(draft)];
+      const to = short(draft);
       const card = take(draft.pool, i);
-      if (hand === undefined) draft.prize = card;
-      else hand.push(card) && hand.sort(ascending);
+      if (to < 0) draft.prize = card;
+      else draft.hands[to] = [...(draft.hands[to] ?? []), card].sort(ascending);
     },
   },
 });
@@ -77,6 +77,12 @@ function clone(s: State): Draft {
   return { ...s, rng: s.rng && { ...s.rng }, hands, ...lists };
 }
 
+// SEALED-4: what the bot bids.
+const SCALE: readonly Rung<number, View>[] = [
+  { rule: 'SEALED-4', says: 'high for a prize above 12', when: (s) => Number(s.prize) > 12, score: Number },
+  { rule: 'SEALED-4', says: 'low for any other', score: (card) => -card },
+];
+
 /**
  * The kit's own small game: private hands, private draws, sealed bids. The guide "Write your own game" walks through it.
  *
@@ -86,15 +92,13 @@ export const sealed = defineGame<State, Draft, Move, Event, View, { seats: numbe
   id: 'sealed',
   rules: 1,
   options: { seats: withDefault(integer(2, 4), 3) },
-  setup({ seats }, rng) {
-    const piles = { pool: Array.from({ length: 24 }, (_, i) => i + 1), prize: null };
-    const each = {
-      hands: Array.from({ length: seats }, () => []),
-      bids: Array(seats).fill(null),
-      won: Array(seats).fill(0),
-    };
-    return { game: 'sealed', rules: 1, viewer: null, rng, pending: [], round: 0, ...piles, ...each };
-  },
+  setup: ({ seats }, rng) => ({
+    ...{ game: 'sealed', rules: 1, viewer: null, rng, pending: [], round: 0, prize: null },
+    pool: Array.from({ length: 24 }, (_, i) => i + 1),
+    hands: Array.from({ length: seats }, () => []),
+    bids: Array(seats).fill(null),
+    won: Array(seats).fill(0),
+  }),
   clone,
   seats: (s) => s.won.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' })),
   decisions: {
@@ -111,29 +115,25 @@ export const sealed = defineGame<State, Draft, Move, Event, View, { seats: numbe
   chance,
   play,
   settle,
-  // SEALED-4: the bot bids high for a prize above 12, low for any other.
   bot(view, seat, trace) {
     const hand = view.hands[seat]?.filter((card) => card !== 'hidden') ?? [];
-    const big = {
-      rule: 'SEALED-4',
-      says: 'high for a prize above 12',
-      when: (s: View) => Number(s.prize) > 12,
-      score: Number,
-    };
-    const small = { rule: 'SEALED-4', says: 'low for any other', score: (card: number) => -card };
-    return { kind: 'bid', seat, card: choose(hand, [big, small], view, trace)[0] ?? 0 };
+    return { kind: 'bid', seat, card: choose(hand, SCALE, view, trace)[0] ?? 0 };
   },
   outcome({ won }) {
     const scores = won.map((total, seat) => ({ seat, total, categories: { prizes: total }, order: [total] }));
     return rank('all-sold', scores);
   },
-  // A hidden card lies in the view's pool: nobody but its owner can place it.
   view(s, viewer) {
-    const hidden = s.hands.flatMap((hand, seat) => (seat === viewer ? [] : [...hand, s.bids[seat] ?? []].flat()));
-    const show = (card: number, seat: Seat) => (seat === viewer ? card : 'hidden');
+    // A hidden card lies in the view's pool: its viewer cannot place it.
+    const pool = [...s.pool];
+    const show = (card: number, seat: Seat) => {
+      if (seat === viewer) return card;
+      pool.push(card);
+      return 'hidden';
+    };
     const hands = s.hands.map((hand, seat) => hand.map((card) => show(card, seat)));
     const bids = s.bids.map((bid, seat) => bid && show(bid, seat));
-    return { ...s, viewer, rng: null, pool: [...s.pool, ...hidden].sort(ascending), hands, bids };
+    return { ...s, viewer, rng: null, pool: pool.sort(ascending), hands, bids };
   },
   viewEvent: (event, viewer) => (event.kind === 'bid' && event.seat !== viewer ? { ...event, card: 'hidden' } : event),
   determinize(view, rng) {
@@ -142,10 +142,7 @@ export const sealed = defineGame<State, Draft, Move, Event, View, { seats: numbe
     const hands = view.hands.map((hand) => hand.map(fill).sort(ascending));
     return clone({ ...view, viewer: null, rng, pool, hands, bids: view.bids.map(fill) });
   },
-  notation: {
-    bid: { seat: integer(0, 3), card: integer(1, 24) },
-    draw: { card: integer(1, 24) },
-  },
+  notation: { bid: { seat: integer(0, 3), card: integer(1, 24) }, draw: { card: integer(1, 24) } },
   describeMove: (_, move) =>
     move.kind === 'bid' ? `Seat ${move.seat + 1} bids ${move.card}` : `A ${move.card} turns up`,
   describeRefusal: () => 'that card is not in the hand',
