@@ -167,8 +167,14 @@ export function defineGame<
     if (decision.seat === CHANCE)
       return seat === undefined || seat === CHANCE ? chances(position).map((outcome) => outcome.move) : [];
     const whose = seat ?? position.viewer ?? undefined;
-    const movers = activeSeats(position).filter((active) => whose === undefined || whose === active);
-    return movers.flatMap((mover) => listFor(rulesOf(decision), position, decision, mover));
+    const rule = rulesOf(decision);
+    let moves: readonly M[] = [];
+    for (const mover of activeSeats(position)) {
+      if (whose !== undefined && whose !== mover) continue;
+      const own = listFor(rule, position, decision, mover);
+      moves = moves.length === 0 ? own : moves.concat(own);
+    }
+    return moves;
   }
 
   function listFor(rule: Rules, position: Position, decision: K, seat: Seat): readonly M[] {
