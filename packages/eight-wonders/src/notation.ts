@@ -1,12 +1,4 @@
-import {
-  booleanField,
-  type Field,
-  idField,
-  integerField,
-  type Notation,
-  nullable,
-  type Seat,
-} from '@wonders/core';
+import { type Field, integer, type Notation, nullable, oneOf, type Seat, schema } from '@wonders/core';
 import { type Cards, describeCards, isCards, readCards, writeCards } from './cards.js';
 import { ACTION_CARDS, ACTION_NAMES } from './components/actions.js';
 import { ALL_DISCS, type DiscId, discOf } from './components/discs.js';
@@ -19,7 +11,7 @@ import { entry, type Move, type Position } from './state.js';
 function cardsField(most: number): Field<Cards> {
   const is = (value: unknown): value is Cards => isCards(value, most);
   return {
-    expected: `a list of 4 whole numbers from 0 to ${most}: camels, cranes, ships, stone masons`,
+    ...schema(`a list of 4 whole numbers from 0 to ${most}: camels, cranes, ships, stone masons`, is),
     count: (most + 1) ** 4,
     nth(i) {
       const digit = (place: number): number => Math.floor(i / (most + 1) ** place) % (most + 1);
@@ -42,7 +34,7 @@ const isSeats = (value: unknown): value is readonly Seat[] =>
 
 /** A set of seats, in ascending order. */
 const seatsField: Field<readonly Seat[]> = {
-  expected: 'a list of different seats from 0 to 4, ascending',
+  ...schema('a list of different seats from 0 to 4, ascending', isSeats),
   count: 2 ** 5,
   nth: (i) => [0, 1, 2, 3, 4].filter((seat) => (i >> seat) % 2 === 1),
   is: isSeats,
@@ -53,26 +45,26 @@ const seatsField: Field<readonly Seat[]> = {
   },
 };
 
-const seat = integerField(0, 4);
-const disc = idField<DiscId>(ALL_DISCS.map(({ id }) => id));
+const seat = integer(0, 4);
+const disc = oneOf<DiscId>(...ALL_DISCS.map(({ id }) => id));
 
 /** The parameters of each kind of move. */
 export const notation: Notation<Move> = {
   pass: { seat },
-  build: { seat, wonder: idField(WONDERS), space: integerField(0, SPACES - 1) },
-  offer: { seat, cards: cardsField(9), trade: booleanField },
+  build: { seat, wonder: oneOf(...WONDERS), space: integer(0, SPACES - 1) },
+  offer: { seat, cards: cardsField(9), trade: oneOf(false, true) },
   complete: { seat, accept: seatsField, jokers: cardsField(9) },
   abandon: { seat },
   'card-draw': { seat },
   'card-trade': { seat, give: cardsField(CARDS_PER_TYPE) },
-  triple: { seat, use: booleanField },
-  double: { seat, use: booleanField },
-  'triple-final': { seat, wonder: nullable(idField(WONDERS)) },
+  triple: { seat, use: oneOf(false, true) },
+  double: { seat, use: oneOf(false, true) },
+  'triple-final': { seat, wonder: nullable(oneOf(...WONDERS)) },
   disc: { disc },
-  card: { card: idField([...BUILDING_TYPES, 'hidden']) },
+  card: { card: oneOf(...BUILDING_TYPES, 'hidden') },
   start: { first: seat },
-  action: { card: idField([...ACTION_CARDS, 'hidden']) },
-  'name-action': { card: idField(ACTION_CARDS) },
+  action: { card: oneOf(...ACTION_CARDS, 'hidden') },
+  'name-action': { card: oneOf(...ACTION_CARDS) },
 };
 
 /** What people call a seat. */

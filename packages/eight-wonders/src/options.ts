@@ -1,4 +1,4 @@
-import { either, integer, list, object, oneOf, type Schema, schema, withDefault } from '@wonders/core';
+import { either, integer, list, nullable, object, oneOf, type Schema, schema, withDefault } from '@wonders/core';
 import { ACTION_CARDS } from './components/actions.js';
 import { type DiscId, discOf, isDisc } from './components/discs.js';
 import { type ScoringRow, TABLES, type Tables } from './components/tables.js';
@@ -23,7 +23,7 @@ const tables: Schema<Partial<Tables>> = object<Tables>({
   discBonus: withDefault(list(points, 7, 7), TABLES.discBonus),
   actionCards: withDefault(
     object({
-      'card-trade': object({ count, max: either(oneOf(null), integer(1, 9)) }),
+      'card-trade': object({ count, max: nullable(integer(1, 9)) }),
       joker: object({ count }),
       'disc-bonus': object({ count, discs: count }),
       'card-draw': object({ count, cards: count }),
