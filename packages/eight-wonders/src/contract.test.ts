@@ -55,7 +55,7 @@ function invariants(state: State): void {
     if (isFinished(state, wonder) && !atWork) check(sum(parts) === 0, `parts on finished wonder ${wonder}`);
   }
   for (const type of BUILDING_TYPES)
-    if (state.why === null && state.phase !== 'triple')
+    if (state.why === null && state.site === null)
       check(
         onWonders.some((disc) => disc.includes(type)),
         `nobody noticed that no ${type} is left`,
