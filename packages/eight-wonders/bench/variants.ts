@@ -1,4 +1,4 @@
-import { type Options, eightWonders as game } from '../src/index.js';
+import { eightWonders as game, type Options } from '../src/index.js';
 
 export { game };
 

@@ -45,7 +45,7 @@ export function takeDisc(draft: Draft, seat: Seat, site: number, emit?: Emit<Eve
   const disc = entry(draft.spaces, site);
   if (disc === null) return;
   draft.spaces[site] = null;
-  entry(draft.discs, seat).push(disc);
+  draft.discs[seat] = [...entry(draft.discs, seat), disc];
   draft.idle = 0;
   emit?.({ kind: 'disc-taken', seat, wonder: wonderAt(wonderOf(site)), space: site % SPACES });
 }
@@ -54,20 +54,22 @@ export function takeDisc(draft: Draft, seat: Seat, site: number, emit?: Emit<Eve
 export function placeParts(draft: Draft, seat: Seat, wonder: number, count: number, emit?: Emit<Event>): void {
   const parts = Math.min(count, partsLeft(draft, seat));
   if (parts === 0) return;
-  const there = entry(draft.parts, wonder);
+  const there = entry(draft.parts, wonder).slice();
   there[seat] = entry(there, seat) + parts;
+  draft.parts[wonder] = there;
   emit?.({ kind: 'parts-placed', seat, wonder: wonderAt(wonder), parts });
 }
 
 /** EIGHT-108, EIGHT-136: all parts on a wonder go back. */
 export function returnParts(draft: Draft, wonder: number, emit?: Emit<Event>): void {
-  entry(draft.parts, wonder).fill(0);
+  draft.parts[wonder] = entry(draft.parts, wonder).map(() => 0);
   emit?.({ kind: 'parts-returned', wonder: wonderAt(wonder) });
 }
 
 /** A seat scores. */
 export function gain(draft: Draft, seat: Seat, category: Category, points: number, emit?: Emit<Event>): void {
   if (points === 0) return;
-  entry(draft.scores, seat)[category] += points;
+  const score = entry(draft.scores, seat);
+  draft.scores[seat] = { ...score, [category]: score[category] + points };
   emit?.({ kind: 'points', seat, category, points });
 }

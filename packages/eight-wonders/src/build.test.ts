@@ -77,7 +77,11 @@ test('EIGHT-66: a trading card that is void does not count', () => {
 });
 
 test('EIGHT-67: worked example 10: accepted cards are never more than needed', () => {
-  const state = offered({ wonders: { mausoleum: ['crane-2'] } }, ['offer 1 k2 false', 'offer 2 k1 false', 'offer 3 - false']);
+  const state = offered({ wonders: { mausoleum: ['crane-2'] } }, [
+    'offer 1 k2 false',
+    'offer 2 k1 false',
+    'offer 3 - false',
+  ]);
   expect(refused(state, 'complete 0 1,2 -')).toBe('too-much-accepted');
   expect(legal(state)).toEqual(['abandon 0', 'complete 0 - -', 'complete 0 1 -', 'complete 0 2 -']);
 });
@@ -92,7 +96,13 @@ test('EIGHT-69, EIGHT-70: to abandon is always possible, to complete is one move
 
 test('EIGHT-70, EIGHT-122: worked example 18: a Joker stands for a missing card and leaves the game', () => {
   const state = offered(
-    { hands: [[0, 2, 0, 0], [0, 1, 0, 0]], actions: [['joker']] },
+    {
+      hands: [
+        [0, 2, 0, 0],
+        [0, 1, 0, 0],
+      ],
+      actions: [['joker']],
+    },
     ['offer 1 k1 false', 'offer 2 - false', 'offer 3 - false'],
   );
   expect(refused(state, 'complete 0 1 -')).toBe('too-few-cards');
@@ -154,7 +164,10 @@ test('EIGHT-152, EIGHT-155: on a two-coloured disc every limit holds for each ty
 test('EIGHT-78: worked example 20: who runs out of parts places what is left, and spends its cards all the same', () => {
   const state = offered(
     {
-      hands: [[0, 0, 0, 0], [0, 4, 0, 0]],
+      hands: [
+        [0, 0, 0, 0],
+        [0, 4, 0, 0],
+      ],
       parts: { 'statue-of-zeus': [0, 20, 0, 0], 'temple-of-artemis': [0, 7, 0, 0] },
     },
     ['offer 1 k4 false', 'offer 2 - false', 'offer 3 - false'],

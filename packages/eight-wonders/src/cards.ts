@@ -36,9 +36,7 @@ export function describeCards(cards: Cards): string {
 
 /** Whether a value from outside is a hand vector. */
 export function isCards(value: unknown, most: number = CARDS_PER_TYPE): value is Cards {
-  return (
-    Array.isArray(value) &&
-    value.length === 4 &&
-    value.every((n) => Number.isInteger(n) && n >= 0 && n <= most && !Object.is(n, -0))
-  );
+  if (!Array.isArray(value) || value.length !== TYPES.length) return false;
+  for (const n of value) if (!Number.isInteger(n) || n < 0 || n > most || Object.is(n, -0)) return false;
+  return true;
 }

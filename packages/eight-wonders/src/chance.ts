@@ -35,6 +35,7 @@ const disc: Rules<'disc'> = {
 
 /** The type with index `i` of those that are left; undefined beyond them. */
 function typeAt({ pile }: Position, i: number): TypeIndex | undefined {
+  if (pile[0] > 0 && pile[1] > 0 && pile[2] > 0 && pile[3] > 0) return TYPES[i];
   let left = i;
   for (const type of TYPES) if (pile[type] > 0 && left-- === 0) return type;
   return undefined;
@@ -88,9 +89,7 @@ const actionsLeft = ({ actionPile }: Position): readonly ActionCard[] =>
 /** Puts an action card into a hand, in the order of the table. */
 function hold(draft: Draft, seat: Seat, card: ActionCard): void {
   draft.actionPile[card]--;
-  const held = entry(draft.actions, seat);
-  held.push(card);
-  sortActions(held);
+  draft.actions[seat] = sortActions([...entry(draft.actions, seat), card]);
 }
 
 /** EIGHT-107: the action card that the active seat takes. */

@@ -45,7 +45,7 @@ export function spend(draft: Draft, seat: Seat, cards: Cards, emit?: Emit<Event>
 export function playAction(draft: Draft, seat: Seat, card: ActionCard, emit?: Emit<Event>): void {
   const held = entry(draft.actions, seat);
   const at = held.indexOf(card);
-  if (at >= 0) held.splice(at, 1);
+  if (at >= 0) draft.actions[seat] = held.filter((_, i) => i !== at);
   else {
     draft.hiddenActions[seat] = entry(draft.hiddenActions, seat) - 1;
     draft.actionPile[card]--;

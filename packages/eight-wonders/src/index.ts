@@ -4,16 +4,56 @@
  *
  * @packageDocumentation
  */
-import { eightWonders } from './game.js';
-
-export type { ActionCard } from './components/actions.js';
-export { ACTION_CARDS } from './components/actions.js';
+export { partsLeft, turnOrderTrack } from './board.js';
+export type { Cards } from './cards.js';
+export { ACTION_CARDS, type ActionCard } from './components/actions.js';
 export type { DiscId } from './components/discs.js';
-export type { DiscSet, ScoringRow, Tables } from './components/tables.js';
-export { TABLES } from './components/tables.js';
-export type { BuildingType } from './components/types.js';
-export { BUILDING_TYPES } from './components/types.js';
-export type { WonderId } from './components/wonders.js';
-export { WONDERS } from './components/wonders.js';
-export type { Options } from './state.js';
-export { eightWonders };
+export { type DiscSet, type ScoringRow, TABLES, type Tables } from './components/tables.js';
+export { BUILDING_TYPES, type BuildingType } from './components/types.js';
+export { WONDERS, type WonderId } from './components/wonders.js';
+export {
+  activeSeats,
+  applyMove,
+  botMove,
+  chances,
+  check,
+  decodeMove,
+  describeMove,
+  describeRefusal,
+  determinize,
+  eightWonders,
+  encodeMove,
+  explainBotMove,
+  fast,
+  legalMoves,
+  newGame,
+  outcome,
+  seats,
+  transition,
+  view,
+  viewEvent,
+} from './game.js';
+export { drawPileSize } from './hands.js';
+export { canonicalOffers } from './offers.js';
+export type { Refusal } from './refusals.js';
+export type {
+  BotLevel,
+  Category,
+  ChanceMove,
+  Decision,
+  DiscStack,
+  Draft,
+  Event,
+  GameEvent,
+  Move,
+  Offer,
+  Options,
+  Phase,
+  Position,
+  SeatMove,
+  Settings,
+  State,
+  Triple,
+  View,
+  Why,
+} from './state.js';

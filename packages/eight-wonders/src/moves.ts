@@ -47,8 +47,9 @@ const ABANDON = interned((seat): SeatMove => ({ kind: 'abandon', seat }));
 const TRIPLE = answers((seat, use): SeatMove => ({ kind: 'triple', seat, use }));
 const DOUBLE = answers((seat, use): SeatMove => ({ kind: 'double', seat, use }));
 const BUILD = SEATS.map((seat) =>
-  Array.from({ length: WONDERS.length * SPACES }, (_, i): SeatMove =>
-    Object.freeze({ kind: 'build', seat, wonder: wonderAt(wonderOf(i)), space: i % SPACES }),
+  Array.from(
+    { length: WONDERS.length * SPACES },
+    (_, i): SeatMove => Object.freeze({ kind: 'build', seat, wonder: wonderAt(wonderOf(i)), space: i % SPACES }),
   ),
 );
 const TRIPLE_FINAL = SEATS.map((seat) =>
@@ -80,6 +81,17 @@ const turn: Rules = {
     if (isOwnCard(move)) return refuseOwnCard(position, move, code);
     if (code === 'no-disc' || move.kind !== 'build') return { code: 'no-disc', rule: 'EIGHT-50' };
     return { code: 'not-top', top: topSpace(position, WONDERS.indexOf(move.wonder)), rule: 'EIGHT-51' };
+  },
+  list(position, _, seat) {
+    const moves: Move[] = [bySeat(PASS, seat)];
+    const builds = entry(BUILD, seat);
+    const topOnly = position.settings.discChoice === 'top';
+    for (let i = 0; i < builds.length; i++) {
+      if (position.spaces[i] === null) continue;
+      moves.push(entry(builds, i));
+      if (topOnly) i += SPACES - 1 - (i % SPACES);
+    }
+    return pushOwnCards(position, seat, moves);
   },
 };
 
@@ -113,9 +125,7 @@ const offer: Rules = {
     }
   },
   list(position, _, seat) {
-    const moves: Move[] = listOffers(position, seat);
-    if (position.actions[seat]?.length === 0 && position.hiddenActions[seat] === 0) return moves;
-    return pushOwnCards(position, seat, moves);
+    return pushOwnCards(position, seat, listOffers(position, seat));
   },
 };
 
@@ -159,20 +169,28 @@ function jokersAt(position: Position, seat: Seat, i: number): Cards {
 
 const NO_JOKERS: Cards = /* @__PURE__ */ Object.freeze([0, 0, 0, 0] as const);
 
+const selectionSize = (position: Position, seat: Seat, offers: readonly Seat[]): number =>
+  2 ** offers.length * jokerSize(position, seat);
+
+/** Sets of offering seats in binary order, for each of them the Jokers. */
+function selectionAt(position: Position, seat: Seat, offers: readonly Seat[], i: number): MoveOf<'complete'> {
+  const jokers = jokerSize(position, seat);
+  const set = Math.floor(i / jokers);
+  const accept = offers.filter((_, bit) => (set >> bit) % 2 === 1);
+  return { kind: 'complete', seat, accept, jokers: jokersAt(position, seat, i % jokers) };
+}
+
 /** EIGHT-65 to EIGHT-70: accept offers and complete the build, or abandon it. */
 const select: Rules = {
   kinds: ['abandon', 'complete', 'card-draw', 'card-trade'],
   size: (position, _, seat) =>
-    1 + 2 ** seatsWithOffers(position).length * jokerSize(position, seat) + ownCardSize(position, seat),
+    1 + selectionSize(position, seat, seatsWithOffers(position)) + ownCardSize(position, seat),
   at(position, _, i, seat) {
     if (i === 0) return bySeat(ABANDON, seat);
     const offers = seatsWithOffers(position);
-    const jokers = jokerSize(position, seat);
-    const selections = 2 ** offers.length * jokers;
+    const selections = selectionSize(position, seat, offers);
     if (i > selections) return ownCardAt(position, seat, i - 1 - selections);
-    const set = Math.floor((i - 1) / jokers);
-    const accept = offers.filter((_, bit) => (set >> bit) % 2 === 1);
-    return { kind: 'complete', seat, accept, jokers: jokersAt(position, seat, (i - 1) % jokers) };
+    return selectionAt(position, seat, offers, i - 1);
   },
   no(position, _, move) {
     if (move.kind === 'abandon') return '';
@@ -202,6 +220,16 @@ const select: Rules = {
       default:
         return { code: 'too-few-cards', own: ownCards(position, move), rule: 'EIGHT-68' };
     }
+  },
+  list(position, _, seat) {
+    const moves: Move[] = [bySeat(ABANDON, seat)];
+    const offers = seatsWithOffers(position);
+    const selections = selectionSize(position, seat, offers);
+    for (let i = 0; i < selections; i++) {
+      const move = selectionAt(position, seat, offers, i);
+      if (refusedSelection(position, move) === '') moves.push(move);
+    }
+    return pushOwnCards(position, seat, moves);
   },
 };
 

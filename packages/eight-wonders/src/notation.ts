@@ -116,7 +116,9 @@ export function describeMove(position: Position, move: Move): string {
       return `The next disc shows ${discName(move.disc)}`;
     case 'card':
       return `${drawer(position)} draws ${
-        move.card === 'hidden' ? 'a card that nobody here sees' : `a ${entry(TYPE_WORDS, BUILDING_TYPES.indexOf(move.card)).one}`
+        move.card === 'hidden'
+          ? 'a card that nobody here sees'
+          : `a ${entry(TYPE_WORDS, BUILDING_TYPES.indexOf(move.card)).one}`
       }`;
     case 'start':
       return `${seatName(move.first)} starts`;

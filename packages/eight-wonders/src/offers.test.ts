@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { eightWonders } from './game.js';
 import { canonicalOffers } from './offers.js';
-import { after, events, legal, refused, scene } from './scene.testing.js';
+import { after, events, legal, refused, type Scene, scene } from './scene.testing.js';
 
 /** Seat 0 builds for four cranes. */
-const cranes = (hands: Parameters<typeof scene>[0] extends infer S ? NonNullable<S>['hands'] : never, options = {}) =>
-  after(
-    scene({ options, wonders: { mausoleum: ['crane-4'] }, ...(hands === undefined ? {} : { hands }) }),
-    'build 0 mausoleum 0',
-  );
+const cranes = (hands: NonNullable<Scene['hands']>) =>
+  after(scene({ wonders: { mausoleum: ['crane-4'] }, hands }), 'build 0 mausoleum 0');
 const hands = [
   [0, 3, 0, 0],
   [0, 6, 3, 0],
@@ -77,7 +74,14 @@ test('EIGHT-57: decoys count towards the number of the disc', () => {
 });
 
 test('EIGHT-58: on a two-coloured disc each type has its own limit', () => {
-  const start = scene({ options: { twoColoured: true }, wonders: { mausoleum: ['camel-3-crane-2'] }, hands: [[0, 0, 0, 0], [5, 5, 5, 0]] });
+  const start = scene({
+    options: { twoColoured: true },
+    wonders: { mausoleum: ['camel-3-crane-2'] },
+    hands: [
+      [0, 0, 0, 0],
+      [5, 5, 5, 0],
+    ],
+  });
   const state = after(start, 'build 0 mausoleum 0');
   expect(refused(state, 'offer 1 c3k2 false')).toBe('');
   expect(refused(state, 'offer 1 c2k3 false')).toBe('above-need');
@@ -140,7 +144,13 @@ test('EIGHT-64: committed cards still count as cards in hand', () => {
 
 test('EIGHT-57, EIGHT-61: worked example 22: offers counted', () => {
   const three = after(
-    scene({ wonders: { mausoleum: ['camel-3'] }, hands: [[0, 0, 0, 0], [3, 1, 0, 2]] }),
+    scene({
+      wonders: { mausoleum: ['camel-3'] },
+      hands: [
+        [0, 0, 0, 0],
+        [3, 1, 0, 2],
+      ],
+    }),
     'build 0 mausoleum 0',
   );
   expect(legal(three, 1)).toHaveLength(29);
@@ -155,7 +165,13 @@ test('EIGHT-57, EIGHT-61: worked example 22: offers counted', () => {
   ]);
   expect(canonicalOffers(three, 0)).toEqual([]);
   const five = after(
-    scene({ wonders: { mausoleum: ['camel-5'] }, hands: [[0, 0, 0, 0], [9, 9, 9, 9]] }),
+    scene({
+      wonders: { mausoleum: ['camel-5'] },
+      hands: [
+        [0, 0, 0, 0],
+        [9, 9, 9, 9],
+      ],
+    }),
     'build 0 mausoleum 0',
   );
   expect(legal(five, 1)).toHaveLength(251);

@@ -6,45 +6,45 @@ import { entry, type Move, type Offer, type Position } from './state.js';
 
 type OfferMove = Extract<Move, { kind: 'offer' }>;
 
-/**
- * Offers and the moves that commit them are interned: a list of hundreds of them allocates nothing but itself. A hand
- * vector of at most nine cards is found by its four digits.
+/*
+ * Offers and the moves that commit them are interned, so that a list of hundreds of them allocates nothing but itself:
+ * all hand vectors of at most nine cards in lexicographic order, each without and with the trading card.
  */
-const SEATS: readonly Seat[] = [0, 1, 2, 3, 4];
-const digits = (a: number, b: number, c: number, d: number): number => ((a * 10 + b) * 10 + c) * 10 + d;
 
-interface Interned {
-  readonly offers: readonly [plain: Offer, traded: Offer];
-  readonly moves: readonly (readonly [plain: OfferMove, traded: OfferMove])[];
-}
-
-function intern(cards: Cards): Interned {
-  Object.freeze(cards);
-  const offer = (trade: boolean): Offer => Object.freeze({ cards, trade });
-  const move = (seat: Seat, trade: boolean): OfferMove => Object.freeze({ kind: 'offer', seat, cards, trade });
-  return {
-    offers: [offer(false), offer(true)],
-    moves: SEATS.map((seat) => [move(seat, false), move(seat, true)] as const),
-  };
-}
-
-const INTERNED: readonly Interned[] = /* @__PURE__ */ (() => {
-  const table: Interned[] = Array.from({ length: 10_000 });
+const VECTORS: readonly Cards[] = /* @__PURE__ */ (() => {
+  const vectors: Cards[] = [];
   for (let a = 0; a <= MAX_NUMBER; a++)
     for (let b = 0; a + b <= MAX_NUMBER; b++)
       for (let c = 0; a + b + c <= MAX_NUMBER; c++)
-        for (let d = 0; a + b + c + d <= MAX_NUMBER; d++) table[digits(a, b, c, d)] = intern([a, b, c, d]);
-  return table;
+        for (let d = 0; a + b + c + d <= MAX_NUMBER; d++) vectors.push(Object.freeze([a, b, c, d] as const));
+  return vectors;
 })();
 
-const interned = (cards: Cards): Interned => entry(INTERNED, digits(cards[0], cards[1], cards[2], cards[3]));
+const OFFERS: readonly Offer[] = /* @__PURE__ */ VECTORS.flatMap((cards) =>
+  [false, true].map((trade) => Object.freeze({ cards, trade })),
+);
+
+const MOVES: readonly (readonly OfferMove[])[] = /* @__PURE__ */ [0, 1, 2, 3, 4].map((seat) =>
+  OFFERS.map(({ cards, trade }) => Object.freeze({ kind: 'offer', seat, cards, trade })),
+);
+
+/** Where the vectors begin that start with these three numbers; the fourth counts on from there. */
+const FIRST: readonly number[] = /* @__PURE__ */ (() => {
+  const first: number[] = Array(1000).fill(0);
+  for (const [i, [a, b, c, d]] of VECTORS.entries()) if (d === 0) first[a * 100 + b * 10 + c] = i;
+  return first;
+})();
+
+/** The place of the plain offer of these cards; with the trading card it is the next one. */
+const placeOf = (a: number, b: number, c: number, d: number): number => 2 * (entry(FIRST, a * 100 + b * 10 + c) + d);
 
 /** The offer of at most nine cards, shared by all states. */
-export const offerOf = (cards: Cards, trade: boolean): Offer => interned(cards).offers[trade ? 1 : 0];
+export const offerOf = ([a, b, c, d]: Cards, trade: boolean): Offer =>
+  entry(OFFERS, placeOf(a, b, c, d) + (trade ? 1 : 0));
 
 /** The move that commits at most nine cards. */
-export const offerMove = (seat: Seat, cards: Cards, trade: boolean): OfferMove =>
-  entry(interned(cards).moves, seat)[trade ? 1 : 0];
+export const offerMove = (seat: Seat, [a, b, c, d]: Cards, trade: boolean): OfferMove =>
+  entry(entry(MOVES, seat), placeOf(a, b, c, d) + (trade ? 1 : 0));
 
 /** The disc under construction. */
 export function discUnderConstruction(position: Position): Disc | undefined {
@@ -113,15 +113,19 @@ export function listOffers(position: Position, seat: Seat): OfferMove[] {
   if (disc === undefined) return moves;
   const [camels, cranes, ships, masons] = limits(position, seat, disc);
   const known = entry(position.hidden, seat) === 0;
+  const all = entry(MOVES, seat);
   for (let a = 0; a <= camels; a++)
     for (let b = 0, afterA = disc.number - a; b <= cranes && b <= afterA; b++)
-      for (let c = 0, afterB = afterA - b; c <= ships && c <= afterB; c++)
-        for (let d = 0, afterC = afterB - c; d <= masons && d <= afterC; d++) {
-          const [plain, traded] = entry(entry(INTERNED, digits(a, b, c, d)).moves, seat);
+      for (let c = 0, afterB = afterA - b; c <= ships && c <= afterB; c++) {
+        const from = placeOf(a, b, c, 0);
+        const to = from + 2 * Math.min(masons, afterB - c);
+        for (let place = from; place <= to; place += 2) {
+          const plain = entry(all, place);
           if (!known && !mayHoldAll(position, seat, plain.cards)) continue;
           moves.push(plain);
-          if (a + b + c + d > 0) moves.push(traded);
+          if (place > 0) moves.push(entry(all, place + 1));
         }
+      }
   return moves;
 }
 

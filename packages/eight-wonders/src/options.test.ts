@@ -45,13 +45,18 @@ test('EIGHT-06: what is left out has its default', () => {
     bots: ['builder', 'builder', 'builder', 'builder'],
     tables: null,
   });
-  const published = eightWonders.newGame({ ruleset: 'published', players: 3, bots: ['architect', 'builder', 'apprentice'] });
+  const published = eightWonders.newGame({
+    ruleset: 'published',
+    players: 3,
+    bots: ['architect', 'builder', 'apprentice'],
+  });
   expect(published.settings).toMatchObject({ discChoice: 'any', bots: ['architect', 'builder', 'apprentice'] });
 });
 
 const { discSets, twoColouredDiscs, scoringTable, actionCards } = TABLES;
 const manual = discSets['manual-1-5'];
-const swapped = (set: Tables['discSets']['manual-1-5'], i: number, disc: string) => set.map((id, at) => (at === i ? disc : id));
+const swapped = (set: Tables['discSets']['manual-1-5'], i: number, disc: string) =>
+  set.map((id, at) => (at === i ? disc : id));
 
 test.each<[string, object]>([
   ['five camels', { discSets: { ...discSets, 'manual-1-5': swapped(manual, 0, 'crane-1') } }],

@@ -15,10 +15,7 @@ const count = integer(0, 9);
 /** EIGHT-07: the shape of replaced tables; {@link conflict} ties them together. */
 const tables: Schema<Partial<Tables>> = object<Tables>({
   discSets: withDefault(object({ 'manual-1-5': discSet, 'published-3-6': discSet }), TABLES.discSets),
-  twoColouredDiscs: withDefault(
-    object({ replaces: integer(1, 9), discs: list(disc, 4, 4) }),
-    TABLES.twoColouredDiscs,
-  ),
+  twoColouredDiscs: withDefault(object({ replaces: integer(1, 9), discs: list(disc, 4, 4) }), TABLES.twoColouredDiscs),
   scoringTable: withDefault(object({ rows: list(row, 7, 7), light: row, others: points }), TABLES.scoringTable),
   discBonus: withDefault(list(points, 7, 7), TABLES.discBonus),
   actionCards: withDefault(
@@ -76,8 +73,7 @@ function faultOfTables(given: Tables, twoColoured: boolean): string | undefined 
   const { rows, light, others } = scoringTable;
   if ([...rows, light].some(({ first, second }) => first < second || second < others))
     return 'tables in whose scoring rows first ≥ second ≥ others';
-  if (discBonus.some((bonus, i) => bonus < (discBonus[i - 1] ?? 0)))
-    return 'tables with a disc bonus that never falls';
+  if (discBonus.some((bonus, i) => bonus < (discBonus[i - 1] ?? 0))) return 'tables with a disc bonus that never falls';
   if (ACTION_CARDS.reduce((sum, card) => sum + actionCards[card].count, 0) < 7)
     return 'tables with at least seven action cards';
   return undefined;

@@ -4,7 +4,7 @@ import type { ActionCard } from './components/actions.js';
 import { CARDS_PER_TYPE, TYPES, type TypeIndex } from './components/types.js';
 import { holdings, mayHold, mayHoldAll } from './offers.js';
 import type { Refusal } from './refusals.js';
-import { entry, type Move, type Position, tablesOf } from './state.js';
+import { actionsHeld, entry, type Move, type Position, tablesOf } from './state.js';
 
 /*
  * EIGHT-115: the two cards that go before any decision of one's own. Candidates: the Card draw, then all that a Card
@@ -80,6 +80,7 @@ export function refuseOwnCard(position: Position, move: OwnCard, code: string): 
 
 /** Adds what may be played to a list of moves. */
 export function pushOwnCards(position: Position, seat: Seat, moves: Move[]): Move[] {
+  if (actionsHeld(position, seat) === 0) return moves;
   const size = ownCardSize(position, seat);
   for (let i = 0; i < size; i++) {
     const move = ownCardAt(position, seat, i);

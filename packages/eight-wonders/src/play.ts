@@ -1,10 +1,18 @@
 import type { Emit } from '@wonders/core';
-import { total } from './cards.js';
 import { gain, isFinished, placeParts, takeDisc } from './board.js';
+import { total } from './cards.js';
 import { TYPES } from './components/types.js';
 import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
 import { nameCards, playAction, spend } from './hands.js';
-import { discUnderConstruction, hasTradingCard, offering, offerOf, ownCards, seatsWithOffers, shownCards } from './offers.js';
+import {
+  discUnderConstruction,
+  hasTradingCard,
+  offering,
+  offerOf,
+  ownCards,
+  seatsWithOffers,
+  shownCards,
+} from './offers.js';
 import { afterDisc, askHolders, nextTurn } from './settle.js';
 import {
   actionsHeld,
@@ -27,25 +35,35 @@ type MoveOf<K extends SeatMove['kind']> = Extract<SeatMove, { kind: K }>;
 export function play(draft: Draft, _: Decision, move: Move, emit?: Emit<Event>): void {
   switch (move.kind) {
     case 'pass':
-      return pass(draft, move, emit);
+      pass(draft, move, emit);
+      break;
     case 'build':
-      return build(draft, move, emit);
+      build(draft, move, emit);
+      break;
     case 'offer':
-      return commit(draft, move, emit);
+      commit(draft, move, emit);
+      break;
     case 'complete':
-      return complete(draft, move, emit);
+      complete(draft, move, emit);
+      break;
     case 'abandon':
-      return abandon(draft, move, emit);
+      abandon(draft, move, emit);
+      break;
     case 'card-draw':
-      return drawCards(draft, move, emit);
+      drawCards(draft, move, emit);
+      break;
     case 'card-trade':
-      return tradeCards(draft, move, emit);
+      tradeCards(draft, move, emit);
+      break;
     case 'triple':
-      return answerTriple(draft, move, emit);
+      answerTriple(draft, move, emit);
+      break;
     case 'triple-final':
-      return answerTripleFinal(draft, move, emit);
+      answerTripleFinal(draft, move, emit);
+      break;
     case 'double':
-      return answerDouble(draft, move, emit);
+      answerDouble(draft, move, emit);
+      break;
     case 'disc':
     case 'card':
     case 'start':
@@ -53,7 +71,7 @@ export function play(draft: Draft, _: Decision, move: Move, emit?: Emit<Event>):
     case 'name-action':
       throw new TypeError(`eight-wonders: ${move.kind} is decided by chance`);
     default:
-      return move satisfies never;
+      move satisfies never;
   }
 }
 

@@ -18,7 +18,12 @@ export type Refusal = GameRefusal &
     | { readonly code: 'trading-card-alone' }
     | { readonly code: 'no-offer'; readonly seats: readonly Seat[] }
     | { readonly code: 'two-trading-cards' }
-    | { readonly code: 'too-much-accepted'; readonly type: BuildingType; readonly need: number; readonly accepted: number }
+    | {
+        readonly code: 'too-much-accepted';
+        readonly type: BuildingType;
+        readonly need: number;
+        readonly accepted: number;
+      }
     | { readonly code: 'joker-not-needed' }
     | { readonly code: 'too-few-cards'; readonly own: Cards }
     | { readonly code: 'no-such-card'; readonly card: ActionCard }

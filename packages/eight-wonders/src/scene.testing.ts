@@ -30,10 +30,11 @@ export function scene(given: Scene = {}): State {
   const draft = eightWonders.fast.clone(eightWonders.newGame({ startSeat: 0, seed: 'scene', ...options }));
   draft.rng = chance === 'manual' ? null : seedRng('scene');
   if (given.others === false) draft.spaces.fill(null);
-  for (const [wonder, discs] of Object.entries(given.wonders ?? {}))
-    for (const [space, disc] of discs.entries()) draft.spaces[WONDERS.findIndex((id) => id === wonder) * SPACES + space] = disc;
-  for (const [wonder, parts] of Object.entries(given.parts ?? {}))
-    draft.parts[WONDERS.findIndex((id) => id === wonder)] = [...parts];
+  for (const [i, wonder] of WONDERS.entries()) {
+    for (const [space, disc] of (given.wonders?.[wonder] ?? []).entries()) draft.spaces[i * SPACES + space] = disc;
+    const parts = given.parts?.[wonder];
+    if (parts !== undefined) draft.parts[i] = [...parts];
+  }
   draft.hands = draft.hands.map((_, seat): Hand => [...(given.hands?.[seat] ?? ([0, 0, 0, 0] as const))]);
   draft.discard = [...(given.discard ?? ([0, 0, 0, 0] as const))];
   for (const type of TYPES)

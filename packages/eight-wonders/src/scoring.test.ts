@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { DiscId } from './components/discs.js';
 import { TABLES } from './components/tables.js';
 import { eightWonders } from './game.js';
-import { discPoints, scoresOf } from './scoring.js';
 import { after, changed, draws, events, parts, points, type Scene, scene } from './scene.testing.js';
+import { discPoints, scoresOf } from './scoring.js';
 
 /** The last disc of a wonder, built by seat 0 alone. */
 const finished = (given: Scene = {}, end = 'complete 0 - -') =>
@@ -40,9 +40,9 @@ test('EIGHT-101, EIGHT-102, EIGHT-103, EIGHT-104, EIGHT-105: a seat with more pa
 
 test('EIGHT-100: a wonder is scored when its third disc is taken, from whatever space', () => {
   expect(points(finished())).toEqual([8, 0, 0, 0]);
-  expect(points(finished({ wonders: { mausoleum: [null, null, 'ship-1'], 'tower-of-babel': ['ship-2', null, null] } }))).toEqual([
-    8, 0, 0, 0,
-  ]);
+  expect(
+    points(finished({ wonders: { mausoleum: [null, null, 'ship-1'], 'tower-of-babel': ['ship-2', null, null] } })),
+  ).toEqual([8, 0, 0, 0]);
   const second = finished({
     options: { discChoice: 'any' },
     wonders: { mausoleum: ['crane-1', null, 'ship-1'] },
@@ -52,9 +52,23 @@ test('EIGHT-100: a wonder is scored when its third disc is taken, from whatever 
 });
 
 test('EIGHT-106, EIGHT-107: worked example 12: the marker moves, and the active seat takes an action card', () => {
-  const scored = finished({ hands: [[0, 0, 0, 0], [0, 0, 1, 0]] }, 'abandon 0');
+  const scored = finished(
+    {
+      hands: [
+        [0, 0, 0, 0],
+        [0, 0, 1, 0],
+      ],
+    },
+    'abandon 0',
+  );
   expect(scored.row).toBe(1);
-  const start = scene({ wonders: { mausoleum: [null, null, 'ship-1'] }, hands: [[0, 0, 0, 0], [0, 0, 1, 0]] });
+  const start = scene({
+    wonders: { mausoleum: [null, null, 'ship-1'] },
+    hands: [
+      [0, 0, 0, 0],
+      [0, 0, 1, 0],
+    ],
+  });
   const traded = after(
     start,
     ...['build 0 mausoleum 2', 'offer 1 s1 true', 'offer 2 - false', 'offer 3 - false', 'complete 0 1 -'],
@@ -88,10 +102,7 @@ test('EIGHT-107: the action card is secret, and there is none in the designer’
 });
 
 test('EIGHT-108: worked example 12: the parts there go back, others stay', () => {
-  const state = after(
-    finished({ parts: { mausoleum: [4, 2, 0, 0], 'statue-of-zeus': [6, 0, 0, 0] } }),
-    'action joker',
-  );
+  const state = after(finished({ parts: { mausoleum: [4, 2, 0, 0], 'statue-of-zeus': [6, 0, 0, 0] } }), 'action joker');
   expect(parts(state, 'mausoleum')).toEqual([0, 0, 0, 0]);
   expect(parts(state, 'statue-of-zeus')).toEqual([6, 0, 0, 0]);
 });
@@ -150,7 +161,12 @@ test('EIGHT-130, EIGHT-135, EIGHT-136: worked example 13: the last disc of a typ
   expect(over.row).toBe('light');
   expect(over.scores.map(({ unfinished }) => unfinished)).toEqual([4, 4, 11, 0]);
   expect(over.parts.flat().every((count) => count === 0)).toBe(true);
-  expect(over.hands).toEqual([[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]);
+  expect(over.hands).toEqual([
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
   expect(over.actions.flat()).toEqual([]);
   expect(over.turns).toBe(0);
   expect(eightWonders.outcome(over)).toMatchObject({ why: 'type-gone', ranks: [2, 2, 1, 4], winners: [2] });
@@ -160,14 +176,22 @@ test('EIGHT-130: offers that were turned down and a wonder that was finished are
   const start = scene({
     others: false,
     wonders: { mausoleum: ['camel-1', null, null], 'statue-of-zeus': ['ship-1', 'stone-mason-1', 'crane-1'] },
-    hands: [[1, 0, 0, 0], [1, 0, 0, 0]],
+    hands: [
+      [1, 0, 0, 0],
+      [1, 0, 0, 0],
+    ],
   });
   const state = after(
     start,
     ...['build 0 mausoleum 0', 'offer 1 c1 false', 'offer 2 - false', 'offer 3 - false', 'complete 0 - -'],
   );
   expect(state.pending.at(-1)?.kind).toBe('action');
-  expect(state.scores.map(({ finished, rejected }) => [finished, rejected])).toEqual([[8, 0], [0, 1], [0, 0], [0, 0]]);
+  expect(state.scores.map(({ finished, rejected }) => [finished, rejected])).toEqual([
+    [8, 0],
+    [0, 1],
+    [0, 0],
+    [0, 0],
+  ]);
   const over = after(state, 'action five-vp', 'triple-final 0 -');
   expect(over.phase).toBe('over');
   expect(points(over)).toEqual([13, 1, 0, 0]);
@@ -190,7 +214,11 @@ test('EIGHT-153: worked example 16: a two-coloured disc keeps both of its types 
 });
 
 test('EIGHT-127, EIGHT-140, EIGHT-142: 5 victory points count at the end, under their own name', () => {
-  const over = after(ending({ actions: [['five-vp', 'five-vp'], ['five-vp']] }), 'triple-final 0 -', 'triple-final 1 -');
+  const over = after(
+    ending({ actions: [['five-vp', 'five-vp'], ['five-vp']] }),
+    'triple-final 0 -',
+    'triple-final 1 -',
+  );
   expect(over.scores.map(({ actions }) => actions)).toEqual([10, 5, 0, 0]);
   const outcome = eightWonders.outcome(over);
   for (const score of outcome?.scores ?? [])
@@ -204,7 +232,10 @@ test('EIGHT-128: other action cards are worth nothing at the end', () => {
 });
 
 test('EIGHT-123, EIGHT-138, EIGHT-142: the disc bonus is reported with the cards that raise it', () => {
-  const over = after(ending({ discs: [['crane-1'], discs(3, 0, 0)], actions: [[], ['disc-bonus']] }), 'triple-final 1 -');
+  const over = after(
+    ending({ discs: [['crane-1'], discs(3, 0, 0)], actions: [[], ['disc-bonus']] }),
+    'triple-final 1 -',
+  );
   expect(over.scores.map(({ discs }) => discs)).toEqual([0, 10, 0, 0]);
 });
 

@@ -39,50 +39,58 @@ function goOn(draft: Draft, emit: Sink): void {
   const { active } = draft;
   switch (draft.phase) {
     case 'discs': // EIGHT-12
-      if (draft.box.length > 0) return ask(draft, 'disc', 0, emit);
-      draft.phase = 'hands';
-      draft.owed.fill(STARTING_HAND); // EIGHT-16
-      return;
+      if (draft.box.length > 0) ask(draft, 'disc', 0, emit);
+      else {
+        draft.phase = 'hands';
+        draft.owed.fill(STARTING_HAND); // EIGHT-16
+      }
+      break;
     case 'hands':
       draft.phase = 'order';
       if (draft.settings.startSeat === 'random') ask(draft, 'start', 0, emit);
       else draft.active = draft.settings.startSeat;
-      return;
+      break;
     case 'order':
       draft.phase = 'turn';
-      return;
+      break;
     case 'turn':
     case 'select':
       draft.pending.push(decision(draft.phase, active));
-      return;
+      break;
     case 'offer':
       draft.pending.push(decision('offer', after(draft, active)));
-      return;
+      break;
     case 'triple':
-      return scoreFinished(draft, emit);
+      scoreFinished(draft, emit);
+      break;
     case 'reward':
       draft.phase = 'clear';
       if (draft.settings.actionCards) ask(draft, 'action', active, emit); // EIGHT-107
-      return;
+      break;
     case 'clear':
       returnParts(draft, wonderOf(draft.site ?? 0), emit); // EIGHT-108
       draft.triples = [];
       draft.site = null;
-      return afterDisc(draft, emit);
+      afterDisc(draft, emit);
+      break;
     case 'end':
-      return endTurn(draft, emit);
+      endTurn(draft, emit);
+      break;
     case 'double':
-      if (actionsHeld(draft, active) > 0) draft.pending.push(decision('double', active)); // EIGHT-126
+      if (actionsHeld(draft, active) > 0)
+        draft.pending.push(decision('double', active)); // EIGHT-126
       else nextTurn(draft, false, emit);
-      return;
+      break;
     case 'final':
-      return nameActions(draft, emit);
+      nameActions(draft, emit);
+      break;
     case 'count':
-      return count(draft, emit);
+      count(draft, emit);
+      break;
     case 'over':
-      return;
+      break;
     default:
-      return draft.phase satisfies never;
+      draft.phase satisfies never;
   }
 }
 
@@ -113,9 +121,12 @@ function endTurn(draft: Draft, emit: Sink): void {
   const { players, stallRounds } = draft.settings;
   draft.turns++;
   emit?.({ kind: 'turn-ended', seat: draft.active });
-  if (draft.idle >= stallRounds * players) return end(draft, 'stall', emit); // EIGHT-133
-  draft.owed.fill(1);
-  draft.phase = 'double';
+  // EIGHT-133
+  if (draft.idle >= stallRounds * players) end(draft, 'stall', emit);
+  else {
+    draft.owed.fill(1);
+    draft.phase = 'double';
+  }
 }
 
 /** EIGHT-31, EIGHT-32: the column of the active seat goes behind all others, unless it plays again. */
@@ -178,7 +189,9 @@ function nameActions(draft: Draft, emit: Sink): void {
   const { players } = draft.settings;
   for (let step = 0; step < players; step++) {
     const seat = (draft.active + step) % players;
-    if (entry(draft.hiddenActions, seat) > 0) return ask(draft, 'name-action', seat, emit);
+    if (entry(draft.hiddenActions, seat) === 0) continue;
+    ask(draft, 'name-action', seat, emit);
+    return;
   }
   draft.phase = 'count';
   askHolders(draft, 'triple-final');

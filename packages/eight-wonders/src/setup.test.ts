@@ -60,9 +60,9 @@ test.each([
   const { state } = opening({ ruleset });
   expect(state.settings.discSet).toBe(discSet);
   for (const type of ['camel', 'crane', 'ship', 'stone-mason'])
-    expect([...state.spaces].sort().flatMap((disc) => (disc?.startsWith(type) ? [Number(disc.slice(-1))] : []))).toEqual(
-      numbers,
-    );
+    expect(
+      [...state.spaces].sort().flatMap((disc) => (disc?.startsWith(type) ? [Number(disc.slice(-1))] : [])),
+    ).toEqual(numbers);
   expect(opening({ ruleset, discSet: 'manual-1-5' }).state.settings.discSet).toBe('manual-1-5');
 });
 

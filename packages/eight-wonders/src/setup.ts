@@ -1,6 +1,6 @@
 import type { Rng } from '@wonders/core';
 import { ACTION_CARDS } from './components/actions.js';
-import { ALL_DISCS, type DiscId, discOf } from './components/discs.js';
+import { type DiscId, discOf } from './components/discs.js';
 import { TABLES } from './components/tables.js';
 import { CARDS_PER_TYPE, TYPES } from './components/types.js';
 import { SPACES, WONDERS } from './components/wonders.js';
@@ -80,9 +80,9 @@ export function discsOf({ tables, discSet, twoColoured }: Settings): readonly Di
   return [...discs, ...twoColouredDiscs.discs];
 }
 
-/** Equal discs together, in the order of all discs. */
+/** Equal discs together, in the order in which they are listed. */
 function stacks(discs: readonly DiscId[]): DiscStack[] {
-  return ALL_DISCS.map(({ id }) => ({ disc: id, count: discs.filter((each) => each === id).length })).filter(
-    ({ count }) => count > 0,
-  );
+  const counts = new Map<DiscId, number>();
+  for (const id of discs) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return Array.from(counts, ([disc, count]) => ({ disc, count }));
 }

@@ -119,7 +119,8 @@ export interface DiscStack {
 export type Why = 'type-gone' | 'stall';
 
 /**
- * A position that the fast lane changes in place. {@link State} is its frozen shape.
+ * A position that the fast lane changes in place. {@link State} is its frozen shape. What is readonly in it is shared
+ * between positions: it is replaced, never edited.
  *
  * @category Position
  */
@@ -142,7 +143,7 @@ export interface Draft {
   /** The disc on each of the 24 spaces, wonder by wonder, top space first. */
   spaces: (DiscId | null)[];
   /** The parts on each wonder, by seat, counted by value. */
-  parts: number[][];
+  parts: (readonly number[])[];
   /** The space under construction. */
   site: number | null;
   /** What each seat has committed or shown; null: nothing, or not yet. */
@@ -160,7 +161,7 @@ export interface Draft {
   pile: Hand;
   discard: Hand;
   /** The action cards of each seat, in the order of the table. */
-  actions: ActionCard[][];
+  actions: (readonly ActionCard[])[];
   /** Action cards of each seat without a known kind. */
   hiddenActions: number[];
   /** Action cards that are in no known place: the pile and all hidden ones. */
@@ -168,10 +169,10 @@ export interface Draft {
   /** Action cards played, in this order. */
   played: ActionCard[];
   /** The discs that each seat has taken, in this order. */
-  discs: DiscId[][];
+  discs: (readonly DiscId[])[];
   /** Discs that are still to be placed in the setup. */
   box: DiscStack[];
-  scores: Record<Category, number>[];
+  scores: Readonly<Record<Category, number>>[];
   why: Why | null;
 }
 
@@ -371,7 +372,7 @@ export function copyOf<V, R, O>(position: Position, viewer: V, rng: R, offers: r
     idle: position.idle,
     row: position.row,
     spaces: position.spaces.slice(),
-    parts: position.parts.map((parts) => parts.slice()),
+    parts: position.parts.slice(),
     site: position.site,
     offers: offers.slice(),
     triples: position.triples.slice(),
@@ -381,13 +382,13 @@ export function copyOf<V, R, O>(position: Position, viewer: V, rng: R, offers: r
     owed: position.owed.slice(),
     pile: copyCards(position.pile),
     discard: copyCards(position.discard),
-    actions: position.actions.map((cards) => cards.slice()),
+    actions: position.actions.slice(),
     hiddenActions: position.hiddenActions.slice(),
     actionPile: cloneActions(position.actionPile),
     played: position.played.slice(),
-    discs: position.discs.map((discs) => discs.slice()),
+    discs: position.discs.slice(),
     box: position.box.slice(),
-    scores: position.scores.map(cloneScore),
+    scores: position.scores.slice(),
     why: position.why,
   };
 }
@@ -402,12 +403,4 @@ export const cloneActions = (pile: Readonly<Record<ActionCard, number>>): Record
   'triple-bonus': pile['triple-bonus'],
   'double-turn': pile['double-turn'],
   'five-vp': pile['five-vp'],
-});
-
-const cloneScore = (score: Readonly<Record<Category, number>>): Record<Category, number> => ({
-  finished: score.finished,
-  unfinished: score.unfinished,
-  rejected: score.rejected,
-  discs: score.discs,
-  actions: score.actions,
 });

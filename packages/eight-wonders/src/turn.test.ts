@@ -1,3 +1,4 @@
+import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { turnOrderTrack } from './board.js';
 import { total } from './cards.js';
@@ -165,8 +166,8 @@ test('EIGHT-131: a game takes at most 21 discs, or 23 with two-coloured ones', (
     let seen = 0;
     for (let i = 0; i < 60; i++) {
       const draft = eightWonders.fast.clone(eightWonders.newGame({ seed: `discs ${i}`, twoColoured }));
-      let seed = i;
-      const random = () => ((seed = (seed * 48271 + 11) % 2147483647), seed / 2147483647);
+      const rng = seedRng(`discs ${i}`);
+      const random = () => draw(rng);
       while (draft.pending.length > 0) eightWonders.fast.play(draft, eightWonders.fast.randomMove(draft, random));
       seen = Math.max(seen, draft.discs.flat().length);
     }
@@ -178,7 +179,11 @@ test('EIGHT-131: a game takes at most 21 discs, or 23 with two-coloured ones', (
 test('EIGHT-131: the seventh wonder can be the last disc', () => {
   const start = scene({
     others: false,
-    wonders: { mausoleum: ['camel-1'], 'tower-of-babel': ['camel-2', 'crane-1', 'ship-1'], 'statue-of-zeus': ['stone-mason-1'] },
+    wonders: {
+      mausoleum: ['camel-1'],
+      'tower-of-babel': ['camel-2', 'crane-1', 'ship-1'],
+      'statue-of-zeus': ['stone-mason-1'],
+    },
     hands: [[0, 0, 0, 1]],
     row: 6,
   });

@@ -5,16 +5,7 @@ import { CARDS_PER_TYPE, TYPES, type TypeIndex } from './components/types.js';
 import { sortActions } from './hands.js';
 import { listOffers, offerOf } from './offers.js';
 import { actionsInBox } from './setup.js';
-import {
-  copyOf,
-  type Draft,
-  entry,
-  type GameEvent,
-  handSize,
-  type Offer,
-  type State,
-  type View,
-} from './state.js';
+import { copyOf, type Draft, entry, type GameEvent, handSize, type Offer, type State, type View } from './state.js';
 
 /**
  * What a viewer may see: the cards of others become hidden ones, and `pile` and `actionPile` take them in. Hidden cards
@@ -38,7 +29,7 @@ export function view(state: State, viewer: Viewer): View {
     const actions = entry(seen.actions, seat);
     seen.hiddenActions[seat] = actions.length + entry(state.hiddenActions, seat);
     if (!keepsActionPile) for (const card of actions) seen.actionPile[card]++;
-    actions.length = 0;
+    seen.actions[seat] = [];
   }
   return seen;
 }
@@ -113,7 +104,7 @@ function dealActions(draft: Draft, others: readonly Seat[], viewer: Viewer, rng:
       pool[i] = printed[card] - placed.filter((each) => each === card).length - draft.actionPile[card];
   }
   for (const seat of others) {
-    const held = entry(draft.actions, seat);
+    const held = [...entry(draft.actions, seat)];
     while (entry(draft.hiddenActions, seat) > 0 && pool.some((count) => count > 0)) {
       const i = drawFrom(pool, rng);
       const card = entry(ACTION_CARDS, i);
@@ -122,6 +113,6 @@ function dealActions(draft: Draft, others: readonly Seat[], viewer: Viewer, rng:
       held.push(card);
       draft.hiddenActions[seat] = entry(draft.hiddenActions, seat) - 1;
     }
-    sortActions(held);
+    draft.actions[seat] = sortActions(held);
   }
 }

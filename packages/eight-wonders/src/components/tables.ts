@@ -32,7 +32,10 @@ export interface Tables {
   readonly discBonus: readonly number[];
   /** How many of each action card there are, and the numbers of their effects. */
   readonly actionCards: {
-    readonly 'card-trade': { readonly count: number; /** Most cards given; null: no limit. */ readonly max: number | null };
+    readonly 'card-trade': {
+      readonly count: number /** Most cards given; null: no limit. */;
+      readonly max: number | null;
+    };
     readonly joker: { readonly count: number };
     readonly 'disc-bonus': { readonly count: number; readonly discs: number };
     readonly 'card-draw': { readonly count: number; readonly cards: number };

@@ -10,7 +10,16 @@ import { pointsOf, scoresOf } from '../scoring.js';
 import { partsThatCount } from '../settle.js';
 import { entry, handSize, type Move, type View, wonderAt, wonderOf } from '../state.js';
 import { type Knowledge, know, LEVELS, predictedOffer } from './knowledge.js';
-import { type Bid, bestSelection, discValue, type Selection, type Site, selections, siteAt, utility } from './values.js';
+import {
+  type Bid,
+  bestSelection,
+  discValue,
+  type Selection,
+  type Site,
+  selections,
+  siteAt,
+  utility,
+} from './values.js';
 
 /** A move with what it is worth, in hundredths of a point. */
 interface Candidate {

@@ -138,7 +138,9 @@ export function completed(
   if (site.ends) return ended(k, site, receiver, parts, rejectedPoints(view, bids, accepted));
   add(gains, active, -k.card * own - JOKER * jokers);
   const finished = site.left === 1;
-  const after = finished ? finishedValue(k, parts) : wonderValue(k, parts, site.left - 1, site.numbers - site.disc.number);
+  const after = finished
+    ? finishedValue(k, parts)
+    : wonderValue(k, parts, site.left - 1, site.numbers - site.disc.number);
   for (const [seat, value] of after.entries()) add(gains, seat, value - entry(site.before, seat));
   add(gains, receiver, discValue(k, receiver, site.disc));
   if (finished && view.settings.actionCards) add(gains, active, ACTION_CARD);
@@ -158,16 +160,12 @@ function rejectedPoints(view: View, bids: readonly Bid[], accepted: (bid: Bid) =
 }
 
 /** EIGHT-208: the build ends the game, so that all can be counted but the secret action cards. */
-function ended(
-  k: Knowledge,
-  site: Site,
-  receiver: Seat,
-  parts: readonly number[],
-  rejected: readonly number[],
-): Gains {
+function ended(k: Knowledge, site: Site, receiver: Seat, parts: readonly number[], rejected: readonly number[]): Gains {
   const { view, tables } = k;
   const { light, others } = tables.scoringTable;
-  const now = view.hands.map((_, seat) => 100 * (pointsOf(view, seat) + discPoints(entry(view.discs, seat), 0, tables)));
+  const now = view.hands.map(
+    (_, seat) => 100 * (pointsOf(view, seat) + discPoints(entry(view.discs, seat), 0, tables)),
+  );
   const final = view.hands.map((_, seat) => {
     const held = entry(view.discs, seat);
     const discs = seat === receiver ? [...held, site.disc.id] : held;
