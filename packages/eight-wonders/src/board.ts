@@ -2,7 +2,7 @@ import type { Emit, Seat } from '@wonders/core';
 import { discOf } from './components/discs.js';
 import { PARTS } from './components/types.js';
 import { SPACES } from './components/wonders.js';
-import { type Category, type Draft, type Event, entry, type Position, wonderAt, wonderOf } from './state.js';
+import { type Category, type Draft, type Event, entry, type Position, put, wonderAt, wonderOf } from './state.js';
 
 /**
  * The seats on the turn order track, bottom first (EIGHT-32).
@@ -44,8 +44,8 @@ export function discsShowing(position: Position): [number, number, number, numbe
 export function takeDisc(draft: Draft, seat: Seat, site: number, emit?: Emit<Event>): void {
   const disc = entry(draft.spaces, site);
   if (disc === null) return;
-  draft.spaces[site] = null;
-  draft.discs[seat] = [...entry(draft.discs, seat), disc];
+  draft.spaces = put(draft.spaces, site, null);
+  draft.discs = put(draft.discs, seat, [...entry(draft.discs, seat), disc]);
   draft.idle = 0;
   emit?.({ kind: 'disc-taken', seat, wonder: wonderAt(wonderOf(site)), space: site % SPACES });
 }
@@ -54,15 +54,18 @@ export function takeDisc(draft: Draft, seat: Seat, site: number, emit?: Emit<Eve
 export function placeParts(draft: Draft, seat: Seat, wonder: number, count: number, emit?: Emit<Event>): void {
   const parts = Math.min(count, partsLeft(draft, seat));
   if (parts === 0) return;
-  const there = entry(draft.parts, wonder).slice();
-  there[seat] = entry(there, seat) + parts;
-  draft.parts[wonder] = there;
+  const there = entry(draft.parts, wonder);
+  draft.parts = put(draft.parts, wonder, put(there, seat, entry(there, seat) + parts));
   emit?.({ kind: 'parts-placed', seat, wonder: wonderAt(wonder), parts });
 }
 
 /** EIGHT-108, EIGHT-136: all parts on a wonder go back. */
 export function returnParts(draft: Draft, wonder: number, emit?: Emit<Event>): void {
-  draft.parts[wonder] = entry(draft.parts, wonder).map(() => 0);
+  draft.parts = put(
+    draft.parts,
+    wonder,
+    entry(draft.parts, wonder).map(() => 0),
+  );
   emit?.({ kind: 'parts-returned', wonder: wonderAt(wonder) });
 }
 
@@ -70,6 +73,6 @@ export function returnParts(draft: Draft, wonder: number, emit?: Emit<Event>): v
 export function gain(draft: Draft, seat: Seat, category: Category, points: number, emit?: Emit<Event>): void {
   if (points === 0) return;
   const score = entry(draft.scores, seat);
-  draft.scores[seat] = { ...score, [category]: score[category] + points };
+  draft.scores = put(draft.scores, seat, { ...score, [category]: score[category] + points });
   emit?.({ kind: 'points', seat, category, points });
 }

@@ -12,6 +12,21 @@ export type Hand = [camel: number, crane: number, ship: number, stoneMason: numb
 
 export const total = (cards: Cards): number => cards[0] + cards[1] + cards[2] + cards[3];
 
+/** A hand vector with more, or fewer, of one type. */
+export function add(cards: Cards, type: TypeIndex, count: number): Cards {
+  const sum: Hand = [cards[0], cards[1], cards[2], cards[3]];
+  sum[type] += count;
+  return sum;
+}
+
+/** What is left of a hand vector without some cards; what is not there cannot be taken. */
+export const less = (cards: Cards, without: Cards): Cards => [
+  Math.max(0, cards[0] - without[0]),
+  Math.max(0, cards[1] - without[1]),
+  Math.max(0, cards[2] - without[2]),
+  Math.max(0, cards[3] - without[3]),
+];
+
 /** The letters and numbers of a hand vector: `c2s1`, `-` when empty. */
 export function writeCards(cards: Cards): string {
   return TYPES.map((t) => (cards[t] === 0 ? '' : TYPE_WORDS[t].letter + cards[t])).join('') || '-';

@@ -1,4 +1,5 @@
 import { type ChanceRules, defineChance, type Emit, type Seat } from '@wonders/core';
+import { add } from './cards.js';
 import { ACTION_CARDS, type ActionCard } from './components/actions.js';
 import { BUILDING_TYPES, TYPES, type TypeIndex } from './components/types.js';
 import { sortActions } from './hands.js';
@@ -11,6 +12,7 @@ import {
   entry,
   type Move,
   type Position,
+  put,
 } from './state.js';
 
 type Rules<K extends ChanceMove['kind']> = ChanceRules<Position, Draft, Decision, Extract<Move, { kind: K }>, Event>;
@@ -27,9 +29,9 @@ const disc: Rules<'disc'> = {
   to: () => 'all',
   apply(draft, _, i) {
     const stack = entry(draft.box, i);
-    draft.spaces[draft.spaces.indexOf(null)] = stack.disc;
-    if (stack.count > 1) draft.box[i] = { disc: stack.disc, count: stack.count - 1 };
-    else draft.box.splice(i, 1);
+    draft.spaces = put(draft.spaces, draft.spaces.indexOf(null), stack.disc);
+    const left = put(draft.box, i, { disc: stack.disc, count: stack.count - 1 });
+    draft.box = stack.count > 1 ? left : left.filter((_, at) => at !== i);
   },
 };
 
@@ -64,10 +66,10 @@ const card: Rules<'card'> = {
   apply(draft, { of }, i) {
     draft.owed[of] = entry(draft.owed, of) - 1;
     const type = typeAt(draft, i);
-    if (type === undefined) draft.hidden[of] = entry(draft.hidden, of) + 1;
+    if (type === undefined) draft.hidden = put(draft.hidden, of, entry(draft.hidden, of) + 1);
     else {
       draft.pile[type]--;
-      entry(draft.hands, of)[type]++;
+      draft.hands[of] = add(entry(draft.hands, of), type, 1);
     }
   },
 };
@@ -88,8 +90,8 @@ const actionsLeft = ({ actionPile }: Position): readonly ActionCard[] =>
 
 /** Puts an action card into a hand, in the order of the table. */
 function hold(draft: Draft, seat: Seat, card: ActionCard): void {
-  draft.actionPile[card]--;
-  draft.actions[seat] = sortActions([...entry(draft.actions, seat), card]);
+  draft.actionPile = { ...draft.actionPile, [card]: draft.actionPile[card] - 1 };
+  draft.actions = put(draft.actions, seat, sortActions([...entry(draft.actions, seat), card]));
 }
 
 /** EIGHT-107: the action card that the active seat takes. */
@@ -107,7 +109,7 @@ const action: Rules<'action'> = {
   to: (_, { of }) => of,
   apply(draft, { of }, i) {
     const card = actionsLeft(draft)[i];
-    if (card === undefined) draft.hiddenActions[of] = entry(draft.hiddenActions, of) + 1;
+    if (card === undefined) draft.hiddenActions = put(draft.hiddenActions, of, entry(draft.hiddenActions, of) + 1);
     else hold(draft, of, card);
   },
 };
@@ -121,7 +123,7 @@ const nameAction: Rules<'name-action'> = {
   to: () => 'all',
   apply(draft, { of }, i) {
     const card = entry(actionsLeft(draft), i);
-    draft.hiddenActions[of] = entry(draft.hiddenActions, of) - 1;
+    draft.hiddenActions = put(draft.hiddenActions, of, entry(draft.hiddenActions, of) - 1);
     hold(draft, of, card);
   },
 };

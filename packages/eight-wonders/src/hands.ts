@@ -1,8 +1,8 @@
 import type { Emit, Seat } from '@wonders/core';
-import { type Cards, total } from './cards.js';
+import { add, type Cards, less, total } from './cards.js';
 import { ACTION_CARDS, type ActionCard } from './components/actions.js';
 import { CARDS_PER_TYPE, TYPES } from './components/types.js';
-import { type Draft, type Event, entry, handSize, type Position } from './state.js';
+import { type Draft, type Event, entry, handSize, type Position, put } from './state.js';
 
 /**
  * How many cards the draw pile holds.
@@ -21,9 +21,9 @@ export function nameCards(draft: Draft, seat: Seat, cards: Cards): void {
   for (const type of TYPES) {
     const unknown = cards[type] - hand[type];
     if (unknown <= 0) continue;
-    draft.hidden[seat] = entry(draft.hidden, seat) - unknown;
+    draft.hidden = put(draft.hidden, seat, entry(draft.hidden, seat) - unknown);
     draft.pile[type] -= unknown;
-    hand[type] += unknown;
+    draft.hands[seat] = add(entry(draft.hands, seat), type, unknown);
   }
 }
 
@@ -31,13 +31,9 @@ export function nameCards(draft: Draft, seat: Seat, cards: Cards): void {
 export function spend(draft: Draft, seat: Seat, cards: Cards, emit?: Emit<Event>): void {
   if (total(cards) === 0) return;
   nameCards(draft, seat, cards);
-  const hand = entry(draft.hands, seat);
-  const shown = entry(draft.shown, seat);
-  for (const type of TYPES) {
-    hand[type] -= cards[type];
-    shown[type] = Math.max(0, shown[type] - cards[type]);
-    draft.discard[type] += cards[type];
-  }
+  draft.hands[seat] = less(entry(draft.hands, seat), cards);
+  draft.shown[seat] = less(entry(draft.shown, seat), cards);
+  for (const type of TYPES) draft.discard[type] += cards[type];
   emit?.({ kind: 'cards-spent', seat, cards });
 }
 
@@ -45,12 +41,17 @@ export function spend(draft: Draft, seat: Seat, cards: Cards, emit?: Emit<Event>
 export function playAction(draft: Draft, seat: Seat, card: ActionCard, emit?: Emit<Event>): void {
   const held = entry(draft.actions, seat);
   const at = held.indexOf(card);
-  if (at >= 0) draft.actions[seat] = held.filter((_, i) => i !== at);
+  if (at >= 0)
+    draft.actions = put(
+      draft.actions,
+      seat,
+      held.filter((_, i) => i !== at),
+    );
   else {
-    draft.hiddenActions[seat] = entry(draft.hiddenActions, seat) - 1;
-    draft.actionPile[card]--;
+    draft.hiddenActions = put(draft.hiddenActions, seat, entry(draft.hiddenActions, seat) - 1);
+    draft.actionPile = { ...draft.actionPile, [card]: draft.actionPile[card] - 1 };
   }
-  draft.played.push(card);
+  draft.played = [...draft.played, card];
   emit?.({ kind: 'action-played', seat, card });
 }
 

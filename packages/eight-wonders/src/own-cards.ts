@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { total } from './cards.js';
+import { type Cards, total } from './cards.js';
 import type { ActionCard } from './components/actions.js';
 import { CARDS_PER_TYPE, TYPES, type TypeIndex } from './components/types.js';
 import { holdings, mayHold, mayHoldAll } from './offers.js';
@@ -81,10 +81,18 @@ export function refuseOwnCard(position: Position, move: OwnCard, code: string): 
 /** Adds what may be played to a list of moves. */
 export function pushOwnCards(position: Position, seat: Seat, moves: Move[]): Move[] {
   if (actionsHeld(position, seat) === 0) return moves;
-  const size = ownCardSize(position, seat);
-  for (let i = 0; i < size; i++) {
-    const move = ownCardAt(position, seat, i);
-    if (refusedOwnCard(position, move) === '') moves.push(move);
-  }
+  if (mayPlay(position, seat, 'card-draw')) moves.push(entry(CARD_DRAW, seat));
+  if (!mayPlay(position, seat, 'card-trade')) return moves;
+  const { max } = tablesOf(position).actionCards['card-trade'];
+  const most = max ?? Number.POSITIVE_INFINITY;
+  const known = entry(position.hidden, seat) === 0;
+  const [camels, cranes, ships, masons] = holdings(position, seat);
+  for (let a = 0; a <= camels; a++)
+    for (let b = 0; b <= cranes; b++)
+      for (let c = 0; c <= ships; c++)
+        for (let d = a + b + c === 0 ? 1 : 0; d <= masons && a + b + c + d <= most; d++) {
+          const give: Cards = [a, b, c, d];
+          if (known || mayHoldAll(position, seat, give)) moves.push({ kind: 'card-trade', seat, give });
+        }
   return moves;
 }

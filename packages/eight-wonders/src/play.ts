@@ -1,7 +1,7 @@
 import type { Emit } from '@wonders/core';
 import { gain, isFinished, placeParts, takeDisc } from './board.js';
-import { total } from './cards.js';
-import { TYPES } from './components/types.js';
+import { type Cards, total } from './cards.js';
+import type { TypeIndex } from './components/types.js';
 import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
 import { nameCards, playAction, spend } from './hands.js';
 import {
@@ -109,12 +109,11 @@ function reveal(draft: Draft, emit: Sink): void {
   for (const [seat, offer] of draft.offers.entries()) {
     if (offer === null) continue;
     const shown = entry(draft.shown, seat);
-    const correct: [number, number, number, number] = [0, 0, 0, 0];
-    for (const type of TYPES) {
-      shown[type] = Math.max(shown[type], offer.cards[type]);
-      if (needs[type] > 0) correct[type] = offer.cards[type];
-    }
-    draft.offers[seat] = offerOf(correct, offer.trade && total(correct) > 0);
+    const known = (type: TypeIndex): number => Math.max(shown[type], offer.cards[type]);
+    const correct = (type: TypeIndex): number => (needs[type] > 0 ? offer.cards[type] : 0);
+    const cards: Cards = [correct(0), correct(1), correct(2), correct(3)];
+    draft.shown[seat] = [known(0), known(1), known(2), known(3)];
+    draft.offers[seat] = offerOf(cards, offer.trade && total(cards) > 0);
   }
 }
 
@@ -176,7 +175,7 @@ function tradeCards(draft: Draft, { seat, give }: MoveOf<'card-trade'>, emit: Si
 
 function playTriple(draft: Draft, seat: number, wonder: WonderId, emit: Sink): void {
   playAction(draft, seat, 'triple-bonus', emit);
-  draft.triples.push({ wonder, seat });
+  draft.triples = [...draft.triples, { wonder, seat }];
 }
 
 /** EIGHT-125 */

@@ -6,7 +6,7 @@ import { CARDS_PER_TYPE, TYPES } from './components/types.js';
 import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
 import { eightWonders } from './game.js';
 import { sortActions } from './hands.js';
-import { type Draft, decision, entry, type Move, type Options, type State } from './state.js';
+import { decision, entry, type Move, type Options, type State } from './state.js';
 
 /** A position for a test: what is not given is as at the start of a game, but with empty hands. */
 export interface Scene {
@@ -27,7 +27,7 @@ export interface Scene {
 
 export function scene(given: Scene = {}): State {
   const { chance = 'manual', ...options } = given.options ?? {};
-  const draft = eightWonders.fast.clone(eightWonders.newGame({ startSeat: 0, seed: 'scene', ...options }));
+  const draft = loose(eightWonders.newGame({ startSeat: 0, seed: 'scene', ...options }));
   draft.rng = chance === 'manual' ? null : seedRng('scene');
   if (given.others === false) draft.spaces.fill(null);
   for (const [i, wonder] of WONDERS.entries()) {
@@ -51,9 +51,12 @@ export function scene(given: Scene = {}): State {
   return draft;
 }
 
+type Loose<T> = { -readonly [K in keyof T]: Loose<T[K]> };
+const loose = (state: State): Loose<State> => structuredClone(state) as Loose<State>;
+
 /** The state with some of its parts changed. */
-export function changed(state: State, change: (draft: Draft) => void): State {
-  const draft = eightWonders.fast.clone(state);
+export function changed(state: State, change: (draft: Loose<State>) => void): State {
+  const draft = loose(state);
   change(draft);
   return draft;
 }

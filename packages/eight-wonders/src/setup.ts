@@ -1,11 +1,11 @@
 import type { Rng } from '@wonders/core';
-import { ACTION_CARDS } from './components/actions.js';
+import type { ActionCard } from './components/actions.js';
 import { type DiscId, discOf } from './components/discs.js';
 import { TABLES } from './components/tables.js';
 import { CARDS_PER_TYPE, TYPES } from './components/types.js';
 import { SPACES, WONDERS } from './components/wonders.js';
 import { settingsOf } from './options.js';
-import { cloneActions, type DiscStack, type Draft, type Options, type Settings } from './state.js';
+import type { DiscStack, Draft, Options, Settings } from './state.js';
 
 /** The behaviour version: raised whenever equal inputs may give other results. */
 export const RULES = 1;
@@ -52,17 +52,16 @@ export function setup(options: Options, rng: Rng | null): Draft {
 /** EIGHT-14: the action cards, none in the designer's variant. */
 export function actionsInBox({ actionCards, tables }: Settings): Draft['actionPile'] {
   const printed = (tables ?? TABLES).actionCards;
-  const pile = cloneActions({
-    'card-trade': 0,
-    joker: 0,
-    'disc-bonus': 0,
-    'card-draw': 0,
-    'triple-bonus': 0,
-    'double-turn': 0,
-    'five-vp': 0,
-  });
-  if (actionCards) for (const card of ACTION_CARDS) pile[card] = printed[card].count;
-  return pile;
+  const count = (card: ActionCard): number => (actionCards ? printed[card].count : 0);
+  return {
+    'card-trade': count('card-trade'),
+    joker: count('joker'),
+    'disc-bonus': count('disc-bonus'),
+    'card-draw': count('card-draw'),
+    'triple-bonus': count('triple-bonus'),
+    'double-turn': count('double-turn'),
+    'five-vp': count('five-vp'),
+  };
 }
 
 /** EIGHT-10, EIGHT-151: the 24 discs of a game. */

@@ -141,38 +141,38 @@ export interface Draft {
   /** The row of the scoring table, 1 to 7, or the light row. */
   row: number | 'light';
   /** The disc on each of the 24 spaces, wonder by wonder, top space first. */
-  spaces: (DiscId | null)[];
+  spaces: readonly (DiscId | null)[];
   /** The parts on each wonder, by seat, counted by value. */
-  parts: (readonly number[])[];
+  parts: readonly (readonly number[])[];
   /** The space under construction. */
   site: number | null;
   /** What each seat has committed or shown; null: nothing, or not yet. */
   offers: (Offer | null)[];
-  triples: Triple[];
+  triples: readonly Triple[];
   /** The building cards of each seat. In a view, and in hands that a host cannot see, the rest is in `hidden`. */
-  hands: Hand[];
+  hands: Cards[];
   /** Building cards of each seat without a known type. */
-  hidden: number[];
+  hidden: readonly number[];
   /** The cards that each seat is publicly known to hold. */
-  shown: Hand[];
+  shown: Cards[];
   /** Building cards that each seat is about to draw. */
   owed: number[];
   /** Building cards that are in no known place: the draw pile and all hidden cards. */
   pile: Hand;
   discard: Hand;
   /** The action cards of each seat, in the order of the table. */
-  actions: (readonly ActionCard[])[];
+  actions: readonly (readonly ActionCard[])[];
   /** Action cards of each seat without a known kind. */
-  hiddenActions: number[];
+  hiddenActions: readonly number[];
   /** Action cards that are in no known place: the pile and all hidden ones. */
-  actionPile: Record<ActionCard, number>;
+  actionPile: Readonly<Record<ActionCard, number>>;
   /** Action cards played, in this order. */
-  played: ActionCard[];
+  played: readonly ActionCard[];
   /** The discs that each seat has taken, in this order. */
-  discs: (readonly DiscId[])[];
+  discs: readonly (readonly DiscId[])[];
   /** Discs that are still to be placed in the setup. */
-  box: DiscStack[];
-  scores: Readonly<Record<Category, number>>[];
+  box: readonly DiscStack[];
+  scores: readonly Readonly<Record<Category, number>>[];
   why: Why | null;
 }
 
@@ -371,36 +371,33 @@ export function copyOf<V, R, O>(position: Position, viewer: V, rng: R, offers: r
     turns: position.turns,
     idle: position.idle,
     row: position.row,
-    spaces: position.spaces.slice(),
-    parts: position.parts.slice(),
+    spaces: position.spaces,
+    parts: position.parts,
     site: position.site,
     offers: offers.slice(),
-    triples: position.triples.slice(),
-    hands: position.hands.map(copyCards),
-    hidden: position.hidden.slice(),
-    shown: position.shown.map(copyCards),
+    triples: position.triples,
+    hands: position.hands.slice(),
+    hidden: position.hidden,
+    shown: position.shown.slice(),
     owed: position.owed.slice(),
     pile: copyCards(position.pile),
     discard: copyCards(position.discard),
-    actions: position.actions.slice(),
-    hiddenActions: position.hiddenActions.slice(),
-    actionPile: cloneActions(position.actionPile),
-    played: position.played.slice(),
-    discs: position.discs.slice(),
-    box: position.box.slice(),
-    scores: position.scores.slice(),
+    actions: position.actions,
+    hiddenActions: position.hiddenActions,
+    actionPile: position.actionPile,
+    played: position.played,
+    discs: position.discs,
+    box: position.box,
+    scores: position.scores,
     why: position.why,
   };
 }
 
 const copyCards = (cards: Cards): Hand => [cards[0], cards[1], cards[2], cards[3]];
 
-export const cloneActions = (pile: Readonly<Record<ActionCard, number>>): Record<ActionCard, number> => ({
-  'card-trade': pile['card-trade'],
-  joker: pile.joker,
-  'disc-bonus': pile['disc-bonus'],
-  'card-draw': pile['card-draw'],
-  'triple-bonus': pile['triple-bonus'],
-  'double-turn': pile['double-turn'],
-  'five-vp': pile['five-vp'],
-});
+/** A list with another value at one place. */
+export function put<T>(list: readonly T[], i: number, value: T): T[] {
+  const changed = list.slice();
+  changed[i] = value;
+  return changed;
+}

@@ -1,11 +1,21 @@
 import { draw, type Rng, type Seat, type Viewer } from '@wonders/core';
-import { total } from './cards.js';
-import { ACTION_CARDS } from './components/actions.js';
+import { add, total } from './cards.js';
+import { ACTION_CARDS, type ActionCard } from './components/actions.js';
 import { CARDS_PER_TYPE, TYPES, type TypeIndex } from './components/types.js';
 import { sortActions } from './hands.js';
 import { listOffers, offerOf } from './offers.js';
 import { actionsInBox } from './setup.js';
-import { copyOf, type Draft, entry, type GameEvent, handSize, type Offer, type State, type View } from './state.js';
+import {
+  actionsHeld,
+  copyOf,
+  type Draft,
+  entry,
+  type GameEvent,
+  handSize,
+  type Offer,
+  type State,
+  type View,
+} from './state.js';
 
 /**
  * What a viewer may see: the cards of others become hidden ones, and `pile` and `actionPile` take them in. Hidden cards
@@ -14,22 +24,19 @@ import { copyOf, type Draft, entry, type GameEvent, handSize, type Offer, type S
 export function view(state: State, viewer: Viewer): View {
   const mask = (offer: Offer | null, seat: Seat): Offer | 'hidden' | null =>
     offer !== null && state.phase === 'offer' && seat !== viewer ? 'hidden' : offer;
-  const seen = copyOf(state, viewer, null, state.offers.map(mask));
   const own = typeof viewer === 'number' ? viewer : state.hands.length;
-  const keepsPile = (state.hidden[own] ?? 0) > 0;
-  const keepsActionPile = (state.hiddenActions[own] ?? 0) > 0;
-  for (let seat = 0; seat < state.hands.length; seat++) {
-    if (seat === own) continue;
-    const hand = entry(seen.hands, seat);
-    seen.hidden[seat] = handSize(state, seat);
-    for (const type of TYPES) {
-      if (!keepsPile) seen.pile[type] += hand[type];
-      hand[type] = 0;
-    }
-    const actions = entry(seen.actions, seat);
-    seen.hiddenActions[seat] = actions.length + entry(state.hiddenActions, seat);
-    if (!keepsActionPile) for (const card of actions) seen.actionPile[card]++;
-    seen.actions[seat] = [];
+  const seen = copyOf(state, viewer, null, state.offers.map(mask));
+  seen.hidden = state.hidden.map((count, seat) => (seat === own ? count : handSize(state, seat)));
+  seen.hiddenActions = state.hiddenActions.map((count, seat) => (seat === own ? count : actionsHeld(state, seat)));
+  seen.actions = state.actions.map((cards, seat) => (seat === own ? cards : []));
+  seen.hands = state.hands.map((hand, seat) => (seat === own ? hand : [0, 0, 0, 0]));
+  const others = <T>(list: readonly T[]): readonly T[] => list.filter((_, seat) => seat !== own);
+  if ((state.hidden[own] ?? 0) === 0)
+    for (const hand of others(state.hands)) for (const type of TYPES) seen.pile[type] += hand[type];
+  if ((state.hiddenActions[own] ?? 0) === 0) {
+    const pile = { ...state.actionPile };
+    for (const card of others(state.actions).flat()) pile[card]++;
+    seen.actionPile = pile;
   }
   return seen;
 }
@@ -56,7 +63,7 @@ export function determinize(view: View, rng: Rng): Draft {
     const { cards, trade } = entry(moves, Math.floor(draw(rng) * moves.length));
     draft.offers[seat] = offerOf(cards, trade);
   }
-  for (const seat of others) draft.hidden[seat] = entry(unknown, seat);
+  draft.hidden = unknown;
   return draft;
 }
 
@@ -81,13 +88,11 @@ function dealCards(draft: Draft, others: readonly Seat[], viewer: Viewer, rng: R
   }
   const give = (seat: Seat, type: TypeIndex, count: number): void => {
     pool[type] -= count;
-    entry(draft.hands, seat)[type] += count;
+    draft.hands[seat] = add(entry(draft.hands, seat), type, count);
     unknown[seat] = entry(unknown, seat) - count;
   };
-  for (const seat of others) {
-    draft.hidden[seat] = 0;
-    for (const type of TYPES) give(seat, type, entry(draft.shown, seat)[type]);
-  }
+  for (const seat of others) for (const type of TYPES) give(seat, type, entry(draft.shown, seat)[type]);
+  draft.hidden = unknown.map((count, seat) => (others.includes(seat) ? 0 : count));
   for (const seat of others)
     while (entry(unknown, seat) > 0 && total(pool) > 0) give(seat, entry(TYPES, drawFrom(pool, rng)), 1);
   return unknown;
@@ -103,16 +108,21 @@ function dealActions(draft: Draft, others: readonly Seat[], viewer: Viewer, rng:
     for (const [i, card] of ACTION_CARDS.entries())
       pool[i] = printed[card] - placed.filter((each) => each === card).length - draft.actionPile[card];
   }
-  for (const seat of others) {
-    const held = [...entry(draft.actions, seat)];
-    while (entry(draft.hiddenActions, seat) > 0 && pool.some((count) => count > 0)) {
+  const pile = { ...draft.actionPile };
+  const unknown = draft.hiddenActions.slice();
+  draft.actions = draft.actions.map((cards, seat) => {
+    if (!others.includes(seat)) return cards;
+    const held: ActionCard[] = [];
+    while (entry(unknown, seat) > 0 && pool.some((count) => count > 0)) {
       const i = drawFrom(pool, rng);
       const card = entry(ACTION_CARDS, i);
       pool[i] = entry(pool, i) - 1;
-      if (!keepsPile) draft.actionPile[card]--;
+      if (!keepsPile) pile[card]--;
       held.push(card);
-      draft.hiddenActions[seat] = entry(draft.hiddenActions, seat) - 1;
+      unknown[seat] = entry(unknown, seat) - 1;
     }
-    draft.actions[seat] = sortActions(held);
-  }
+    return sortActions(held);
+  });
+  draft.hiddenActions = unknown;
+  draft.actionPile = pile;
 }
