@@ -4,7 +4,7 @@ import { total } from './cards.js';
 import { ask } from './chance.js';
 import { STARTING_HAND } from './components/types.js';
 import { WONDERS, type WonderId } from './components/wonders.js';
-import { drawPileSize, reshuffle } from './hands.js';
+import { reshuffle } from './hands.js';
 import { discPoints, scoresOf } from './scoring.js';
 import {
   actionsHeld,
@@ -106,7 +106,7 @@ function nextToDraw({ owed, active, phase }: Draft): Seat | undefined {
 
 /** EIGHT-36: an empty draw pile is made anew; without any card the draw is skipped. */
 function drawCard(draft: Draft, seat: Seat, emit: Sink): void {
-  if (drawPileSize(draft) === 0) {
+  if (total(draft.pile) === draft.hidden.reduce((sum, count) => sum + count, 0)) {
     if (total(draft.discard) === 0) {
       draft.owed[seat] = 0;
       return;

@@ -1,4 +1,5 @@
 import type { DiscId } from './discs.js';
+import { BUILDING_TYPES } from './types.js';
 
 /**
  * What the leading seats score on a wonder.
@@ -52,6 +53,10 @@ export interface Tables {
  */
 export type DiscSet = 'manual-1-5' | 'published-3-6';
 
+/** EIGHT-10: discs of these numbers, of each type. */
+const ofEachType = (numbers: readonly number[]): readonly DiscId[] =>
+  BUILDING_TYPES.flatMap((type) => numbers.map((number): DiscId => `${type}-${number}`));
+
 /**
  * The tables that are used unless others are given. Certain are the counts of components, the first scoring row and the
  * 3 points for mere presence; the other numbers are reconstructions.
@@ -60,20 +65,8 @@ export type DiscSet = 'manual-1-5' | 'published-3-6';
  */
 export const TABLES = {
   discSets: {
-    'manual-1-5': [
-      ...(['camel-1', 'camel-2', 'camel-3', 'camel-3', 'camel-4', 'camel-5'] as const),
-      ...(['crane-1', 'crane-2', 'crane-3', 'crane-3', 'crane-4', 'crane-5'] as const),
-      ...(['ship-1', 'ship-2', 'ship-3', 'ship-3', 'ship-4', 'ship-5'] as const),
-      ...(['stone-mason-1', 'stone-mason-2', 'stone-mason-3', 'stone-mason-3'] as const),
-      ...(['stone-mason-4', 'stone-mason-5'] as const),
-    ],
-    'published-3-6': [
-      ...(['camel-3', 'camel-4', 'camel-4', 'camel-5', 'camel-5', 'camel-6'] as const),
-      ...(['crane-3', 'crane-4', 'crane-4', 'crane-5', 'crane-5', 'crane-6'] as const),
-      ...(['ship-3', 'ship-4', 'ship-4', 'ship-5', 'ship-5', 'ship-6'] as const),
-      ...(['stone-mason-3', 'stone-mason-4', 'stone-mason-4', 'stone-mason-5'] as const),
-      ...(['stone-mason-5', 'stone-mason-6'] as const),
-    ],
+    'manual-1-5': ofEachType([1, 2, 3, 3, 4, 5]),
+    'published-3-6': ofEachType([3, 4, 4, 5, 5, 6]),
   },
   twoColouredDiscs: {
     replaces: 5,
