@@ -7,7 +7,11 @@ import { CARDS_PER_TYPE, TYPE_WORDS, TYPES, type TypeIndex } from './components/
  */
 export type Cards = readonly [camel: number, crane: number, ship: number, stoneMason: number];
 
-/** A hand vector that a draft may change. */
+/**
+ * A hand vector that a draft may change.
+ *
+ * @category Moves
+ */
 export type Hand = [camel: number, crane: number, ship: number, stoneMason: number];
 
 export const total = (cards: Cards): number => cards[0] + cards[1] + cards[2] + cards[3];

@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 export { partsLeft, turnOrderTrack } from './board.js';
-export type { Cards } from './cards.js';
+export type { Cards, Hand } from './cards.js';
 export { ACTION_CARDS, type ActionCard } from './components/actions.js';
 export type { DiscId } from './components/discs.js';
 export { type DiscSet, type ScoringRow, TABLES, type Tables } from './components/tables.js';

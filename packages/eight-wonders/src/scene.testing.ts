@@ -52,7 +52,7 @@ export function scene(given: Scene = {}): State {
 }
 
 type Loose<T> = { -readonly [K in keyof T]: Loose<T[K]> };
-const loose = (state: State): Loose<State> => structuredClone(state) as Loose<State>;
+const loose = (state: State): Loose<State> => JSON.parse(JSON.stringify(state));
 
 /** The state with some of its parts changed. */
 export function changed(state: State, change: (draft: Loose<State>) => void): State {

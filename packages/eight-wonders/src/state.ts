@@ -92,7 +92,11 @@ export interface Offer {
   readonly trade: boolean;
 }
 
-/** Triple bonus cards that wait for the scoring of a wonder. */
+/**
+ * A Triple bonus card that waits for the scoring of a wonder.
+ *
+ * @category Position
+ */
 export interface Triple {
   readonly wonder: WonderId;
   readonly seat: Seat;
@@ -105,7 +109,11 @@ export interface Triple {
  */
 export type Category = 'finished' | 'unfinished' | 'rejected' | 'discs' | 'actions';
 
-/** Discs of the setup that show the same. */
+/**
+ * Discs of the setup that show the same.
+ *
+ * @category Position
+ */
 export interface DiscStack {
   readonly disc: DiscId;
   readonly count: number;
@@ -196,7 +204,11 @@ export type View = Omit<State, 'viewer' | 'rng' | 'offers'> & {
   readonly offers: readonly (Offer | 'hidden' | null)[];
 };
 
-/** A position to read. */
+/**
+ * A position to read.
+ *
+ * @category Position
+ */
 export type Position = State | View;
 
 /**
