@@ -95,10 +95,9 @@ function goOn(draft: Draft, emit: Sink): void {
 }
 
 /** EIGHT-16, EIGHT-35: draws go clockwise from the active seat. */
-function nextToDraw({ owed, active, phase }: Draft): Seat | undefined {
-  const first = phase === 'hands' ? 0 : active;
+function nextToDraw({ owed, active }: Draft): Seat | undefined {
   for (let step = 0; step < owed.length; step++) {
-    const seat = (first + step) % owed.length;
+    const seat = (active + step) % owed.length;
     if (entry(owed, seat) > 0) return seat;
   }
   return undefined;
