@@ -7,7 +7,7 @@
 import { draw, seedRng } from '@wonders/core';
 import { type BotLevel, eightWonders, type Options } from '../src/index.js';
 
-const GAMES = Number(process.argv[2] ?? 2000);
+const GAMES = Number(process.argv[2] ?? 300);
 
 type Player = BotLevel | 'random';
 
@@ -41,7 +41,7 @@ const pairs: readonly (readonly [Player, Player])[] = [
   ['architect', 'builder'],
 ];
 
-console.log(`| Ruleset | Seats | even | ${pairs.map(([one, among]) => `one ${one} among ${among}s`).join(' | ')} |`);
+console.log(`| Ruleset | Seats | even | ${pairs.map(([one, among]) => `one ${one} among ${among === 'random' ? 'random seats' : `${among}s`}`).join(' | ')} |`);
 console.log(`| --- | --- | --- | ${pairs.map(() => '---').join(' | ')} |`);
 for (const ruleset of ['manual', 'published'] as const)
   for (const players of [3, 4, 5] as const) {
