@@ -41,7 +41,9 @@ const pairs: readonly (readonly [Player, Player])[] = [
   ['architect', 'builder'],
 ];
 
-console.log(`| Ruleset | Seats | even | ${pairs.map(([one, among]) => `one ${one} among ${among === 'random' ? 'random seats' : `${among}s`}`).join(' | ')} |`);
+console.log(
+  `| Ruleset | Seats | even | ${pairs.map(([one, among]) => `one ${one} among ${among === 'random' ? 'random seats' : `${among}s`}`).join(' | ')} |`,
+);
 console.log(`| --- | --- | --- | ${pairs.map(() => '---').join(' | ')} |`);
 for (const ruleset of ['manual', 'published'] as const)
   for (const players of [3, 4, 5] as const) {
