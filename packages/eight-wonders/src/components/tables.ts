@@ -53,6 +53,12 @@ export interface Tables {
  */
 export type DiscSet = 'manual-1-5' | 'published-3-6';
 
+/** Nobody changes the tables for everybody. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
 /** EIGHT-10: discs of these numbers, of each type. */
 const ofEachType = (numbers: readonly number[]): readonly DiscId[] =>
   BUILDING_TYPES.flatMap((type) => numbers.map((number): DiscId => `${type}-${number}`));
@@ -63,7 +69,7 @@ const ofEachType = (numbers: readonly number[]): readonly DiscId[] =>
  *
  * @category Tables
  */
-export const TABLES = {
+export const TABLES = /* @__PURE__ */ frozen({
   discSets: {
     'manual-1-5': ofEachType([1, 2, 3, 3, 4, 5]),
     'published-3-6': ofEachType([3, 4, 4, 5, 5, 6]),
@@ -95,4 +101,4 @@ export const TABLES = {
     'double-turn': { count: 2 },
     'five-vp': { count: 2, vp: 5 },
   },
-} as const satisfies Tables;
+} as const satisfies Tables);
