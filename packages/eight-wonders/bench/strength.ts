@@ -7,7 +7,7 @@
 import { draw, seedRng } from '@wonders/core';
 import { type BotLevel, eightWonders, type Options } from '../src/index.js';
 
-const GAMES = Number(process.argv[2] ?? 300);
+const GAMES = Number(process.argv[2] ?? 2000);
 
 type Player = BotLevel | 'random';
 
