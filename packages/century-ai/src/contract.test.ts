@@ -211,7 +211,7 @@ const VARIANTS: readonly { readonly name: string; readonly options: NewGameOptio
 ];
 
 /** How many random games of each variant; CI plays 2,000. */
-const RUNS = Number(process.env['RUNS'] ?? 20);
+const RUNS = Number(process.env['RUNS'] ?? 2000);
 
 const laws = { bound: 220_000, invariants, recount, fold: { numbers, apply: fold } };
 

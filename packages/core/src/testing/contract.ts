@@ -47,7 +47,7 @@ export class ContractError extends Error {
 
 /**
  * Checks that a game keeps the laws of the contract, on seeded random games of every variant. Every game is played under the
- * laws that are cheap; the others are checked at plies chosen at random, closely in the first hundred games.
+ * laws that are cheap; the others are checked at plies chosen at random, closely in the first twentieth of the games.
  *
  * @param test - How the runner names a test and runs it: vitest's, Jest's or Mocha's `test`, or `(_, run) => run()`.
  * @example
@@ -67,7 +67,10 @@ export function contract<G extends AnyGame>(
   const everyMove = allMoves(game);
   for (const { name, options } of spec.variants) {
     test(`${game.id}, ${name}: ${games} random games keep the laws`, () => {
-      for (let i = 0; i < games; i++) walk(game, spec, { ...options, seed: `${name}/${i}` }, i, everyMove);
+      for (let i = 0; i < games; i++) {
+        const closely = i < close(games);
+        walk(game, spec, { ...options, seed: `${name}/${i}` }, { index: i, closely, everyMove });
+      }
     });
   }
 }
@@ -104,8 +107,8 @@ function refusesOptions(game: AnyGame, given: unknown): boolean {
   return false;
 }
 
-/** So many games of a variant are looked at ply by ply; of the others one ply in {@link SELDOM}. */
-const CLOSE = 100;
+/** How many of a variant's games are looked at ply by ply; of the others one ply in {@link SELDOM} is. */
+const close = (games: number) => Math.max(50, games / 20);
 
 /** Laws about whole games are checked in one of so many. */
 const SELDOM = 10;
@@ -116,8 +119,7 @@ function walk<G extends AnyGame>(
   game: G,
   spec: Contract<G>,
   options: OptionsOf<G>,
-  index: number,
-  everyMove: Everything,
+  { index, closely, everyMove }: { readonly index: number; readonly closely: boolean; readonly everyMove: Everything },
 ): void {
   const rng = seedRng(`walk/${options.seed}`);
   const moves: MoveOf<G>[] = [];
@@ -132,8 +134,8 @@ function walk<G extends AnyGame>(
       for (const seat of game.activeSeats(state))
         if (game.legalMoves(state, seat).length === 0) fail(`seat ${seat} is active without a legal move`);
       law = 'law 2: applyMove accepts exactly what legalMoves lists';
-      const closely = index < CLOSE || drawInt(rng, SELDOM) === 0;
-      const ply = closely ? nextPly(game, spec, state, options.seed, rng, everyMove) : undefined;
+      const look = closely || drawInt(rng, SELDOM) === 0;
+      const ply = look ? nextPly(game, spec, state, options.seed, rng, everyMove) : undefined;
       const { move, next } = ply ?? step(game, state, rng);
       if (ply !== undefined) {
         for (const each of LAWS) {
@@ -141,7 +143,7 @@ function walk<G extends AnyGame>(
           law = `law ${each.law}: ${each.says}`;
           each.check(ply);
         }
-        if (index % SELDOM === 0 && drawInt(rng, 2 * SELDOM) === 0) {
+        if (index % SELDOM === 0 && drawInt(rng, SELDOM) === 0) {
           law = 'law 5: randomMove is uniform over the legal moves, by weight at chance';
           randomMoveIsFair(ply);
           law = 'law 10: sampled chance follows the weights of manual chance';
