@@ -1,0 +1,246 @@
+import { defineChance, type Seat } from '@wonders/core';
+import { gainToken } from './area.js';
+import { type CardKind, INDEX, PACKS } from './components/cards.js';
+import type { TokenId } from './components/tokens.js';
+import { WONDER_IDS, WONDERS, type WonderId } from './components/wonders.js';
+import { centralOf, hasCard, isAges, takeOut } from './decks.js';
+import {
+  fromOf,
+  insert,
+  keyOf,
+  knows,
+  type Outcome,
+  outcomeAt,
+  outcomeNamed,
+  outcomes,
+  outcomeWeight,
+  slip,
+  slipOf,
+  UNSEEN,
+} from './slips.js';
+import type { Cards, Decision, Draft, Event, HiddenCard, Move, Position, Sink, Slip } from './state.js';
+
+/** Where the die sends the Opponent, by its tables: no priority, a tie, Halicarnassus (ARCH-60, ARCH-67). */
+export const DIE_TABLES: readonly (readonly number[])[] = [
+  [0, 1, 2, 2, 2, 2],
+  [0, 0, 0, 1, 1, 1],
+  [0, 0, 0, 1, 1, 1],
+];
+
+/** The deck for a face of the die on a table. */
+export const deckRolled = (table: number, face: number): number => DIE_TABLES[table]?.[face - 1] ?? 0;
+
+/** The faces that count: with no priority those of empty decks do not (ARCH-60). */
+function faces(s: Position, table: number): readonly number[] {
+  return [1, 2, 3, 4, 5, 6].filter((face) => table !== 0 || hasCard(s, deckRolled(table, face)));
+}
+
+/** A seat gets its Wonder, and its deck becomes its pool (ARCH-10, ARCH-11, ARCH-15). */
+export function seatWonder(s: Draft, seat: Seat, wonder: WonderId): void {
+  const area = s.areas[seat];
+  if (area !== undefined) area.wonder = wonder;
+  s.pools[seat] = [...PACKS[wonder]];
+}
+
+const freeWonders = (s: Position): readonly WonderId[] =>
+  WONDER_IDS.filter((id) => s.areas.every((area) => area.wonder !== id));
+
+/** ARCH-13: the names of the Opponent's list that have not been drawn yet. */
+function openingNames(s: Position): readonly TokenId[] {
+  const [, opponent] = s.areas;
+  if (opponent?.wonder == null) return [];
+  return WONDERS[opponent.wonder].opening.filter((id) => !opponent.tokens.includes(id));
+}
+
+function fromStack(s: Draft, token: TokenId): void {
+  s.stack.splice(s.stack.indexOf(token), 1);
+}
+
+const different = (stack: readonly TokenId[]): readonly TokenId[] => stack.filter((id, i) => stack[i - 1] !== id);
+
+const tokenOfStack = (kind: 'slot' | 'stackToken', apply: (s: Draft, d: Decision, token: TokenId, emit: Sink) => void) => ({
+  size: (s: Position) => different(s.stack).length,
+  at: (s: Position, _: Decision, i: number): Move => ({ kind, token: different(s.stack)[i] as TokenId }),
+  weight: (s: Position, _: Decision, i: number) => s.stack.filter((id) => id === different(s.stack)[i]).length,
+  find: (s: Position, _: Decision, move: Move) => ('token' in move ? different(s.stack).indexOf(move.token) : -1),
+  to: () => 'all' as const,
+  sure: 'applied' as const,
+  apply(s: Draft, d: Decision, i: number, emit?: Sink) {
+    const token = different(s.stack)[i] as TokenId;
+    fromStack(s, token);
+    apply(s, d, token, emit);
+  },
+});
+
+const isUnseen = ({ card }: Slip): boolean => card === null;
+const isUnknownToPlayer = (each: Slip): boolean => !knows(each, 0);
+
+/** The place out of which a card turns up. */
+function placeOf(s: Position, { kind, at }: Decision): readonly Slip[] {
+  switch (kind as HiddenCard | 'top') {
+    case 'top':
+      return UNSEEN[at] as readonly Slip[];
+    case 'flip':
+    case 'blind':
+      return isAges(s) ? s.central.cards : (UNSEEN[centralOf(s)] as readonly Slip[]);
+    case 'look':
+      return isAges(s) ? (s.hands[at]?.cards ?? []) : (UNSEEN[at] as readonly Slip[]);
+    case 'deal':
+      return (s.hands[0]?.cards ?? []).filter(isUnknownToPlayer);
+    case 'reveal':
+      return s.hands[at]?.cards ?? [];
+    case 'ownCard': {
+      const hand = s.hands[1];
+      const cards = [...(hand?.cards ?? [])];
+      if (hand?.revealed) insert(cards, hand.revealed);
+      return cards;
+    }
+    case 'discardHand':
+      return (s.hands[1]?.cards ?? []).filter(isUnseen);
+  }
+}
+
+/** The list that loses the slip, if there is one. */
+function listOf(s: Draft, { kind, at }: Decision): Slip[] | null {
+  if (!isAges(s)) return null;
+  if (kind === 'flip' || kind === 'blind') return s.central.cards;
+  const hand = kind === 'deal' ? 0 : kind === 'look' || kind === 'reveal' ? at : 1;
+  return s.hands[hand]?.cards ?? null;
+}
+
+type Shown = Slip & { readonly card: CardKind };
+
+const hidden = (
+  kind: HiddenCard | 'top',
+  to: (s: Position, d: Decision) => Seat | 'all',
+  apply: (s: Draft, d: Decision, shown: Shown, emit: Sink, listed: boolean) => void,
+) => ({
+  size: (s: Position, d: Decision) => outcomes(s, placeOf(s, d)),
+  at(s: Position, d: Decision, i: number): Move {
+    const outcome = outcomeAt(s, placeOf(s, d), i);
+    const card = slipOf(outcome >> 1).card as CardKind;
+    return kind === 'top' ? { kind, card } : ({ kind, card, from: fromOf(s, outcome) } as Move);
+  },
+  weight(s: Position, d: Decision, i: number) {
+    const place = placeOf(s, d);
+    return outcomeWeight(s, place, outcomeAt(s, place, i));
+  },
+  find(s: Position, d: Decision, move: Move) {
+    const place = placeOf(s, d);
+    let wanted: Outcome = -1;
+    if (move.kind === 'top') wanted = (keyOf(UNSEEN[d.at]?.[0] as Slip) + INDEX[move.card] + 1) * 2;
+    else if ('from' in move) wanted = outcomeNamed(s, move.card, move.from);
+    for (let i = outcomes(s, place) - 1; i >= 0; i--) if (outcomeAt(s, place, i) === wanted) return i;
+    return -1;
+  },
+  to,
+  sure: 'applied' as const,
+  apply(s: Draft, d: Decision, i: number, emit?: Sink) {
+    const outcome = outcomeAt(s, placeOf(s, d), i);
+    const shown = slipOf(outcome >> 1) as Shown;
+    const lies = shown.seen === 'nobody' ? slip(null, shown.back, 'nobody') : shown;
+    const listed = takeOut(s, listOf(s, d), lies, shown.card, (outcome & 1) === 1);
+    apply(s, d, shown, emit, listed);
+  },
+});
+
+const all = () => 'all' as const;
+
+/** The chance decisions. */
+export const chance = defineChance<Position, Draft, Decision, Move, Event>({
+  // ARCH-10, ARCH-11
+  wonder: {
+    size: (s) => freeWonders(s).length,
+    at: (s, _, i) => ({ kind: 'wonder', wonder: freeWonders(s)[i] as WonderId }),
+    find: (s, _, move) => (move.kind === 'wonder' ? freeWonders(s).indexOf(move.wonder) : -1),
+    to: all,
+    sure: 'applied',
+    apply: (s, d, i) => seatWonder(s, d.at, freeWonders(s)[i] as WonderId),
+  },
+  // ARCH-12, ARCH-46
+  slot: tokenOfStack('slot', (s, d, token) => {
+    s.slots[d.at] = token;
+  }),
+  stackToken: tokenOfStack('stackToken', (s, d, token, emit) => gainToken(s, d.at, token, 'stack', emit)),
+  // ARCH-13
+  openingToken: {
+    size: (s) => openingNames(s).length,
+    at: (s, _, i) => ({ kind: 'openingToken', token: openingNames(s)[i] as TokenId }),
+    find: (s, _, move) => (move.kind === 'openingToken' ? openingNames(s).indexOf(move.token) : -1),
+    to: all,
+    sure: 'applied',
+    apply(s, _, i, emit) {
+      const token = openingNames(s)[i] as TokenId;
+      const slot = s.slots.indexOf(token);
+      if (slot < 0) fromStack(s, token);
+      else s.slots[slot] = null;
+      s.openings--;
+      gainToken(s, 1, token, slot < 0 ? 'stack' : slot, emit);
+    },
+  },
+  // ARCH-15
+  top: hidden('top', all, (s, d, { card }) => {
+    s.tops[d.at] = card;
+  }),
+  // ARCH-60, ARCH-67
+  die: {
+    size: (s, d) => faces(s, d.at).length,
+    at: (s, d, i) => ({ kind: 'die', face: faces(s, d.at)[i] as number }),
+    find: (s, d, move) => (move.kind === 'die' ? faces(s, d.at).indexOf(move.face) : -1),
+    to: all,
+    apply(s, d, i) {
+      s.die = faces(s, d.at)[i] as number;
+    },
+    sure: 'applied',
+  },
+  // ARCH-21
+  flip: hidden(
+    'flip',
+    (s, d) => (s.config.catPower === 'flip' ? 'all' : d.at),
+    (s, d, { card, back }) => {
+      s.central.top = { card, back, seenBy: s.config.catPower === 'flip' ? 'all' : [d.at] };
+    },
+  ),
+  // ARCH-22
+  blind: hidden('blind', all, (s, d, { card }, emit) => {
+    if (d.at > 0) {
+      s.held[d.at - 1] = card;
+      emit?.({ kind: 'selected', seat: d.at - 1, from: 'central', card });
+    } else {
+      s.taken = card;
+      emit?.({ kind: 'taken', seat: s.seat, deck: 'central', card });
+    }
+  }),
+  // ARCH-44, ARCH-94
+  look: hidden(
+    'look',
+    (s) => s.seat,
+    (s, _, { card, back, seen }) => {
+      const known = !isAges(s) || seen === 'all' ? seen : s.seat === 0 || seen === 'player' ? 'player' : 'opponent';
+      s.looked?.cards.push(slip(card, back, known));
+    },
+  ),
+  // ARCH-85
+  deal: hidden(
+    'deal',
+    () => 0,
+    (s, _, { card, back }) => insert(s.hands[0]?.cards ?? [], slip(card, back, 'player')),
+  ),
+  // ARCH-82
+  reveal: hidden('reveal', all, (s, d, { card, back }) => {
+    const hand = s.hands[d.at];
+    if (hand !== undefined) hand.revealed = slip(card, back, 'all');
+  }),
+  // ARCH-90 c
+  ownCard: hidden('ownCard', all, (s, _, { card }, emit, listed) => {
+    const hand = s.hands[1];
+    if (hand !== undefined && !listed) hand.revealed = null;
+    s.held[1] = card;
+    emit?.({ kind: 'selected', seat: 1, from: 'opponent', card });
+  }),
+  // ARCH-92
+  discardHand: hidden('discardHand', all, (s, _, { card, back }, emit) => {
+    insert(s.central.discard, slip(card, back, 'all'));
+    emit?.({ kind: 'central-discarded', from: 'opponent', card });
+  }),
+});

@@ -1,0 +1,1 @@
+export { architectsSolo } from './game.js';
