@@ -1,12 +1,11 @@
 import { areaOf, hasAnySet, shieldsOf, tokenLeft } from './area.js';
 import { doScience } from './building.js';
-import { INDEX } from './components/cards.js';
-import { hasCard, isScript } from './decks.js';
+import { addTo, hasCard, isScript } from './decks.js';
 import { ask, askSeat, decide, end, firstSet } from './flow.js';
 import { DENIED } from './opponent/script.js';
 import { backName, insert, knows, remove, slip } from './slips.js';
 import type { Draft, Hand, SelectMove, Sink, Slip } from './state.js';
-import { discard, drawToHand, takeCentral } from './taking.js';
+import { drawToHand, takeCentral } from './taking.js';
 
 // The three Ages (ARCH-80 to ARCH-95).
 
@@ -183,9 +182,9 @@ function resolve(s: Draft, emit: Sink): void {
     s.taken = card;
     return;
   }
-  discard(s, 0, INDEX[card], 1, emit);
+  addTo(s.discard, card);
   areaOf(s, 0).coins += COINS_FOR_CARD;
-  emit?.({ kind: 'coins', seat: 0, by: COINS_FOR_CARD });
+  emit?.({ kind: 'coins', seat: 0, card, by: COINS_FOR_CARD });
 }
 
 /** ARCH-90 f: after the player the Opponent, after the Opponent the Progress tokens. */

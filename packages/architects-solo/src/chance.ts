@@ -16,6 +16,7 @@ import {
   outcomeWeight,
   slip,
   slipOf,
+  total,
   UNSEEN,
 } from './slips.js';
 import type { Cards, Decision, Draft, Event, HiddenCard, Move, Position, Sink, Slip } from './state.js';
@@ -155,7 +156,11 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
     find: (s, _, move) => (move.kind === 'wonder' ? freeWonders(s).indexOf(move.wonder) : -1),
     to: all,
     sure: 'applied',
-    apply: (s, d, i) => seatWonder(s, d.at, freeWonders(s)[i] as WonderId),
+    apply(s, d, i, emit) {
+      const wonder = freeWonders(s)[i] as WonderId;
+      seatWonder(s, d.at, wonder);
+      emit?.({ kind: 'wonder-given', seat: d.at, wonder, deck: isAges(s) ? 0 : total(s.pools[d.at]) });
+    },
   },
   // ARCH-12, ARCH-46
   slot: tokenOfStack('slot', (s, d, token) => {

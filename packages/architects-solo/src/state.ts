@@ -328,6 +328,7 @@ export interface Decision extends CoreDecision {
  * @category Events
  */
 export type Event =
+  | { readonly kind: 'wonder-given'; readonly seat: Seat; readonly wonder: WonderId; readonly deck: number }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number }
   | { readonly kind: 'age'; readonly age: number; readonly toCentral: number }
   | { readonly kind: 'peeked'; readonly seat: Seat; readonly card: CardKind | 'hidden' }
@@ -349,7 +350,7 @@ export type Event =
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly card: CardKind; readonly number: number }
   | { readonly kind: 'central-discarded'; readonly from: DeckName; readonly card: CardKind }
   | { readonly kind: 'recycled'; readonly cards: number }
-  | { readonly kind: 'coins'; readonly seat: Seat; readonly by: number }
+  | { readonly kind: 'coins'; readonly seat: Seat; readonly card: CardKind; readonly by: number }
   | { readonly kind: 'hands-passed' }
   | { readonly kind: 'drew'; readonly seat: Seat }
   | { readonly kind: 'passed'; readonly seat: Seat }
