@@ -11,6 +11,8 @@ import {
   knows,
   type Outcome,
   outcomeAt,
+  outcomeDrawn,
+  outcomeIndex,
   outcomeNamed,
   outcomes,
   outcomeWeight,
@@ -57,17 +59,37 @@ function fromStack(s: Draft, token: TokenId): void {
   s.stack.splice(s.stack.indexOf(token), 1);
 }
 
-const different = (stack: readonly TokenId[]): readonly TokenId[] => stack.filter((id, i) => stack[i - 1] !== id);
+/** Where the different token with index i begins in the stack, in which equal tokens lie side by side. */
+function tokenAt(stack: readonly TokenId[], i: number): number {
+  let left = i;
+  for (let at = 0; at < stack.length; at++) if ((at === 0 || stack[at - 1] !== stack[at]) && left-- === 0) return at;
+  return -1;
+}
+
+/** The index of a token among the different ones. */
+function tokenIndex(stack: readonly TokenId[], token: TokenId): number {
+  let i = -1;
+  for (let at = 0; at < stack.length; at++) {
+    if (at === 0 || stack[at - 1] !== stack[at]) i++;
+    if (stack[at] === token) return i;
+  }
+  return -1;
+}
 
 const tokenOfStack = (kind: 'slot' | 'stackToken', apply: (s: Draft, d: Decision, token: TokenId, emit: Sink) => void) => ({
-  size: (s: Position) => different(s.stack).length,
-  at: (s: Position, _: Decision, i: number): Move => ({ kind, token: different(s.stack)[i] as TokenId }),
-  weight: (s: Position, _: Decision, i: number) => s.stack.filter((id) => id === different(s.stack)[i]).length,
-  find: (s: Position, _: Decision, move: Move) => ('token' in move ? different(s.stack).indexOf(move.token) : -1),
+  size: (s: Position) => new Set(s.stack).size,
+  at: (s: Position, _: Decision, i: number): Move => ({ kind, token: s.stack[tokenAt(s.stack, i)] as TokenId }),
+  weight(s: Position, _: Decision, i: number) {
+    const at = tokenAt(s.stack, i);
+    return s.stack[at] === s.stack[at + 1] ? 2 : 1;
+  },
+  random: (s: Position, _: Decision, random: () => number) =>
+    tokenIndex(s.stack, s.stack[Math.floor(random() * s.stack.length)] as TokenId),
+  find: (s: Position, _: Decision, move: Move) => ('token' in move ? tokenIndex(s.stack, move.token) : -1),
   to: () => 'all' as const,
   sure: 'applied' as const,
   apply(s: Draft, d: Decision, i: number, emit?: Sink) {
-    const token = different(s.stack)[i] as TokenId;
+    const token = s.stack[tokenAt(s.stack, i)] as TokenId;
     fromStack(s, token);
     apply(s, d, token, emit);
   },
@@ -131,8 +153,11 @@ const hidden = (
     let wanted: Outcome = -1;
     if (move.kind === 'top') wanted = (keyOf(UNSEEN[d.at]?.[0] as Slip) + INDEX[move.card] + 1) * 2;
     else if ('from' in move) wanted = outcomeNamed(s, move.card, move.from);
-    for (let i = outcomes(s, place) - 1; i >= 0; i--) if (outcomeAt(s, place, i) === wanted) return i;
-    return -1;
+    return outcomeIndex(s, place, wanted);
+  },
+  random(s: Position, d: Decision, random: () => number) {
+    const place = placeOf(s, d);
+    return outcomeIndex(s, place, outcomeDrawn(s, place, random));
   },
   to,
   sure: 'applied' as const,

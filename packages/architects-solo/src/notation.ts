@@ -1,4 +1,4 @@
-import { type Field, idField, integerField, type Notation, nullable } from '@wonders/core';
+import { integer, type Notation, nullable, oneOf } from '@wonders/core';
 import { SETS } from './area.js';
 import { CARDS, INDEX, KINDS, type CardKind } from './components/cards.js';
 import { TOKEN_IDS, TOKEN_INDEX, TOKENS, type TokenId } from './components/tokens.js';
@@ -7,52 +7,41 @@ import { deckRolled } from './chance.js';
 import { deckNamed, topOf } from './decks.js';
 import { paymentField } from './payment.js';
 import { FROMS } from './slips.js';
-import type { Back, Deck, Move, Payment, Position, Refusal } from './state.js';
+import type { Deck, Move, Payment, Position, Refusal } from './state.js';
 import { RESOURCE_NAMES } from './state.js';
 
-const DECKS: readonly Deck[] = ['player', 'opponent', 'central', 0, 1, 2, 3, 4, 5, 6];
-const SLOTS = [0, 1, 2, 'stack'] as const;
-
-const valueField = <T extends string | number>(values: readonly T[], expected: string): Field<T> => ({
-  expected,
-  count: values.length,
-  nth: (i) => values[i] as T,
-  is: (value): value is T => values.includes(value as T) && !Object.is(value, -0),
-  write: String,
-  read: (text) => values.find((value) => String(value) === text),
-});
-
-const deck = valueField(DECKS, 'player, opponent or central; in versus the number of a seat or central');
-const card = idField(KINDS);
-const token = idField(TOKEN_IDS);
-const back: Field<Back> = idField([...WONDER_IDS, 'central']);
-const hidden = { card, from: idField(FROMS) };
+/** In versus the decks bear the numbers of their seats. */
+const deck = oneOf<Deck>('player', 'opponent', 'central', 0, 1, 2, 3, 4, 5, 6);
+const card = oneOf(...KINDS);
+const token = oneOf(...TOKEN_IDS);
+const back = oneOf(...WONDER_IDS, 'central');
+const hidden = { card, from: oneOf(...FROMS) };
 
 /** The parameters of each kind of move. */
 export const notation: Notation<Move> = {
   pick: { deck },
   select: {
-    source: idField(['revealed', 'hand', 'opponent', 'central']),
+    source: oneOf('revealed', 'hand', 'opponent', 'central'),
     card: nullable(card),
     back: nullable(back),
-    use: idField(['play', 'discard']),
+    use: oneOf('play', 'discard'),
   },
   pass: {},
   extra: { token, deck },
-  science: { set: idField(SETS) },
-  build: { stage: integerField(0, 4), payment: paymentField },
+  science: { set: oneOf(...SETS) },
+  build: { stage: integer(0, 4), payment: paymentField },
   endTurn: {},
-  takeToken: { slot: valueField(SLOTS, '0, 1, 2 or stack') },
+  takeToken: { slot: oneOf<0 | 1 | 2 | 'stack'>(0, 1, 2, 'stack') },
   takeTop: { deck },
   lookDeck: { deck },
   takeLooked: { card },
   opponentTurn: {},
-  wonder: { wonder: idField(WONDER_IDS) },
+  wonder: { wonder: oneOf(...WONDER_IDS) },
   slot: { token },
   openingToken: { token },
   stackToken: { token },
   top: { card },
-  die: { face: integerField(1, 6) },
+  die: { face: integer(1, 6) },
   flip: hidden,
   blind: hidden,
   look: hidden,

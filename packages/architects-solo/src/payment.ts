@@ -1,4 +1,4 @@
-import type { Field } from '@wonders/core';
+import { type Field, schema } from '@wonders/core';
 import { COIN, RESOURCES } from './components/cards.js';
 import type { Cost } from './components/wonders.js';
 import { owns } from './area.js';
@@ -80,7 +80,7 @@ function isPayment(value: unknown): value is Payment {
 
 /** A payment, written as its seven numbers: `1,0,1,0,0,1,0`. */
 export const paymentField: Field<Payment> = {
-  expected: `{ ${NAMES.join(', ')} }, each a whole number from 0 to ${MOST}, doubled 0 or 1`,
+  ...schema(`{ ${NAMES.join(', ')} }, each a whole number from 0 to ${MOST}, doubled 0 or 1`, isPayment),
   count: (MOST + 1) ** (NAMES.length - 1) * 2,
   nth(i) {
     let rest = i;

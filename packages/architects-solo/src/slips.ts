@@ -48,9 +48,10 @@ export function insert(slips: Slip[], added: Slip): void {
 /** Takes a slip out, if it is there. */
 export function remove(slips: Slip[], gone: Slip): boolean {
   const key = keyOf(gone);
-  const at = slips.findIndex((each) => keyOf(each) === key);
-  if (at < 0) return false;
-  slips.copyWithin(at, at + 1);
+  let at = 0;
+  while (at < slips.length && keyOf(slips[at] as Slip) !== key) at++;
+  if (at === slips.length) return false;
+  for (; at + 1 < slips.length; at++) slips[at] = slips[at + 1] as Slip;
   slips.length--;
   return true;
 }
@@ -153,6 +154,43 @@ export function outcomeAt(s: Position, place: Place, i: number): Outcome {
     }
   }
   return -1;
+}
+
+/** The index of an outcome, −1 when it cannot turn up. */
+export function outcomeIndex(s: Position, place: Place, outcome: Outcome): number {
+  const drawn = (outcome & 1) === 1;
+  const key = outcome >> 1;
+  let before = 0;
+  for (let at = 0; at < place.length; at++) {
+    if (!startsRun(place, at)) continue;
+    const each = place[at] as Slip;
+    if (each.card !== null) {
+      if (!drawn && keyOf(each) === key) return before;
+      before++;
+    } else if (each.back < 0) {
+      const inside = drawn ? outcomeIndex(s, s.central.cards, outcome - 1) : -1;
+      if (inside >= 0) return before + inside;
+      before += outcomes(s, s.central.cards);
+    } else {
+      const pool = s.pools[each.back] as readonly number[];
+      const wanted = drawn ? -1 : key - keyOf(each) - 1;
+      if (wanted >= 0 && wanted < pool.length && pool[wanted] !== 0) return before + kinds(pool.slice(0, wanted));
+      before += kinds(pool);
+    }
+  }
+  return -1;
+}
+
+/** An outcome drawn by weight: any card of the place, and when it is unseen any card of its pool. */
+export function outcomeDrawn(s: Position, place: Place, random: () => number): Outcome {
+  const each = place[Math.floor(random() * place.length)] as Slip;
+  if (each.card !== null) return outcomeOf(each, false);
+  if (each.back < 0) return outcomeDrawn(s, s.central.cards, random) | 1;
+  const pool = s.pools[each.back] as readonly number[];
+  let left = Math.floor(random() * total(pool));
+  let kind = 0;
+  for (; left >= (pool[kind] as number); kind++) left -= pool[kind] as number;
+  return (keyOf(each) + kind + 1) * 2;
 }
 
 /** What one card of the place weighs, so that every weight is a whole number. */
