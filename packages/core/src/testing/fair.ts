@@ -33,23 +33,27 @@ export function sampledChanceIsFair<G extends AnyGame>({ game, state, move, rng 
   if (state.rng === null) return;
   const manual = game.fast.clone(state);
   manual.rng = null;
-  game.fast.play(manual, move);
+  let unasked = 0;
+  game.fast.play(manual, move, (event: BaseEvent) => {
+    if (isChance<MoveOf<G>>(event)) unasked++;
+  });
   const outcomes: readonly { move: MoveOf<G>; weight: number }[] = game.chances(manual);
   if (outcomes.length < 2) return;
   const codes = outcomes.map((outcome) => game.encodeMove(outcome.move));
-  const kind = manual.pending[manual.pending.length - 1]?.kind;
   const counts = codes.map(() => 0);
   const weights = outcomes.map((outcome) => outcome.weight);
   const [salt, draws] = [drawInt(rng, 1_000_000), enough(40 * codes.length, weights)];
   for (let i = 0; i < draws; i++) {
     const draft = game.fast.clone(state);
     draft.rng = seedRng(`${salt}/${i}`);
-    let first: string | undefined;
+    // What has one outcome only was settled unasked on the way; the next draw answers the decision that manual chance asks.
+    const drawn: string[] = [];
     game.fast.play(draft, move, (event: BaseEvent) => {
-      if (isChance<MoveOf<G>>(event) && event.decision === kind) first ??= game.encodeMove(event.move);
+      if (isChance<MoveOf<G>>(event) && drawn.length <= unasked) drawn.push(game.encodeMove(event.move));
     });
-    const at = codes.indexOf(first ?? '');
-    if (at < 0) fail(`sampled chance gives ${first}, which manual chance does not list`);
+    const shown = drawn[unasked] ?? '';
+    const at = codes.indexOf(shown);
+    if (at < 0) fail(`sampled chance gives ${shown}, which manual chance does not list`);
     counts[at] = (counts[at] ?? 0) + 1;
   }
   const off = deviation(counts, weights);
