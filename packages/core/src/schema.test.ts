@@ -1,17 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  either,
-  integer,
-  list,
-  listField,
-  nullable,
-  object,
-  oneOf,
-  type Schema,
-  schema,
-  text,
-  withDefault,
-} from './index.js';
+import { either, integer, list, nullable, object, oneOf, type Schema, schema, text, withDefault } from './index.js';
 
 const run = (of: Schema<unknown>, value: unknown) => of['~standard'].validate(value);
 const issuesOf = (of: Schema<unknown>, value: unknown) => {
@@ -130,8 +118,6 @@ describe('fields', () => {
     ['yes and no', oneOf(true, false), 2],
     ['integers', integer(-3, 12), 16],
     ['nullable', nullable(oneOf('a', 'b')), 3],
-    ['lists', listField(integer(1, 3), 0, 3), 1 + 3 + 9 + 27],
-    ['lists of one length', listField(oneOf('a', 'b'), 2, 2), 4],
   ] as const)('%s: every value has one index and one text', (_, field, count) => {
     const walk = field as Pick<typeof field, 'count'> & {
       nth(i: number): unknown;

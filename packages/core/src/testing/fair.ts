@@ -73,7 +73,7 @@ function enough(draws: number, weights: readonly number[]): number {
  * @param counts - How often each outcome was seen.
  * @param weights - Its weight, not all of them 0.
  */
-export function deviation(counts: readonly number[], weights: readonly number[]): number {
+function deviation(counts: readonly number[], weights: readonly number[]): number {
   const draws = counts.reduce((sum, count) => sum + count, 0);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const degrees = weights.filter((weight) => weight > 0).length - 1;
