@@ -1,1 +1,64 @@
-export { architectsSolo } from './game.js';
+/**
+ * 7 Wonders: Architects for one player against a scripted Opponent, in two structures, and the published game for two to
+ * seven.
+ *
+ * @packageDocumentation
+ */
+export { type Card, CARDS, type CardKind, type Resource, type Symbol3 } from './components/cards.js';
+export { type Token, type TokenId, TOKENS } from './components/tokens.js';
+export { type Cost, type Effect, type Stage, type Wonder, type WonderId, WONDERS } from './components/wonders.js';
+export {
+  activeSeats,
+  applyMove,
+  architectsSolo,
+  botMove,
+  chances,
+  check,
+  decodeMove,
+  describeMove,
+  describeRefusal,
+  determinize,
+  encodeMove,
+  explainBotMove,
+  fast,
+  legalMoves,
+  newGame,
+  outcome,
+  seats,
+  transition,
+  view,
+  viewEvent,
+} from './game.js';
+export type { Config, Options, WonderChoice } from './options.js';
+export type { Category, Result } from './scoring.js';
+export type {
+  Area,
+  Back,
+  Cards,
+  Central,
+  ChanceKind,
+  Deck,
+  DeckName,
+  Decision,
+  DecisionKind,
+  Draft,
+  Due,
+  Ending,
+  Event,
+  From,
+  Hand,
+  HiddenCard,
+  Move,
+  PassMove,
+  Payment,
+  Phase,
+  Position,
+  Refusal,
+  ScienceSet,
+  Seen,
+  Selection,
+  SelectMove,
+  Slip,
+  State,
+  View,
+} from './state.js';

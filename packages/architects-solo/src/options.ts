@@ -2,7 +2,12 @@ import { either, integer, list, oneOf, type Schema, withDefault } from '@wonders
 import type { WonderId } from './components/wonders.js';
 import { WONDER_IDS } from './components/wonders.js';
 
-type WonderChoice = WonderId | 'random';
+/**
+ * A Wonder, or one by chance.
+ *
+ * @category Game
+ */
+export type WonderChoice = WonderId | 'random';
 
 /**
  * The options of `newGame`. `null` stands for the default of the chosen mode and structure (ARCH-01).

@@ -24,7 +24,11 @@ export interface Slip {
   readonly seen: Seen;
 }
 
-/** Who has seen a card that lies hidden. */
+/**
+ * Who has seen a card that lies hidden.
+ *
+ * @category Position
+ */
 export type Seen = 'nobody' | 'all' | 'player' | 'opponent';
 
 /**
@@ -127,7 +131,11 @@ export interface Selection {
   readonly deck: DeckName | null;
 }
 
-/** A deck of the solo game. */
+/**
+ * A deck of the solo game.
+ *
+ * @category Moves
+ */
 export type DeckName = 'player' | 'opponent' | 'central';
 
 /**
@@ -144,7 +152,11 @@ export type Deck = DeckName | Seat;
  */
 export type Ending = 'wonder-complete' | 'decks-empty' | 'all-passed' | 'third-age';
 
-/** A position of the game that the fast lane changes in place. */
+/**
+ * A position of the game that the fast lane changes in place.
+ *
+ * @category Position
+ */
 export interface Draft extends BaseDraft {
   readonly game: 'architects-solo';
   readonly rules: number;
@@ -220,6 +232,11 @@ export type State = Frozen<Draft>;
  */
 export type View = Omit<State, 'viewer' | 'rng'> & { readonly viewer: Viewer; readonly rng: null };
 
+/**
+ * A state or a view.
+ *
+ * @category Position
+ */
 export type Position = State | View;
 
 /**
@@ -237,10 +254,18 @@ export interface Payment {
   readonly doubled: number;
 }
 
-/** A set of green cards. */
+/**
+ * A set of green cards.
+ *
+ * @category Moves
+ */
 export type ScienceSet = `pair:${Symbol3}` | 'triple';
 
-/** The back of a card: the Wonder on it. */
+/**
+ * The back of a card: the Wonder on it.
+ *
+ * @category Moves
+ */
 export type Back = WonderId | 'central';
 
 /**
@@ -251,6 +276,11 @@ export type Back = WonderId | 'central';
  */
 export type From = `${'' | 'drawn-'}${Back}${'' | '-seen' | '-seen-by-player' | '-seen-by-opponent'}`;
 
+/**
+ * Three Ages: selects a card and says what it is for.
+ *
+ * @category Moves
+ */
 export interface SelectMove {
   readonly kind: 'select';
   readonly source: 'revealed' | 'hand' | 'opponent' | 'central';
@@ -261,11 +291,20 @@ export interface SelectMove {
   readonly use: 'play' | 'discard';
 }
 
+/**
+ * Made only when there is nothing to take.
+ *
+ * @category Moves
+ */
 export interface PassMove {
   readonly kind: 'pass';
 }
 
-/** The answers to chance decisions that name a hidden card. */
+/**
+ * The answers to chance decisions that name a hidden card.
+ *
+ * @category Moves
+ */
 export type HiddenCard = 'flip' | 'blind' | 'look' | 'deal' | 'reveal' | 'ownCard' | 'discardHand';
 
 /**
@@ -297,7 +336,11 @@ export type Move =
 /** The move of one kind. */
 export type MoveOfKind<K extends Move['kind']> = Extract<Move, { kind: K }>;
 
-/** The kinds of decisions: a seat's are answered by the moves of `moves.ts`, chance's by the move of the same kind. */
+/**
+ * The kinds of decisions: a seat's are answered by the moves of `moves.ts`, chance's by the move of the same kind.
+ *
+ * @category Position
+ */
 export type DecisionKind =
   | 'pick'
   | 'select'
@@ -308,6 +351,11 @@ export type DecisionKind =
   | 'takeLooked'
   | 'opponentTurn'
   | ChanceKind;
+/**
+ * The decisions that chance takes.
+ *
+ * @category Position
+ */
 export type ChanceKind = 'wonder' | 'slot' | 'openingToken' | 'stackToken' | 'top' | 'die' | HiddenCard;
 
 /**

@@ -1,4 +1,8 @@
-/** A kind of card. */
+/**
+ * A kind of card.
+ *
+ * @category Components
+ */
 export interface Card {
   readonly id: string;
   readonly name: string;

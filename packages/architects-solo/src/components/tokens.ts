@@ -1,6 +1,10 @@
 import type { CardKind } from './cards.js';
 
-/** A Progress token. */
+/**
+ * A Progress token.
+ *
+ * @category Components
+ */
 export interface Token {
   readonly id: string;
   readonly name: string;

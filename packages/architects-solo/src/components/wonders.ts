@@ -1,6 +1,10 @@
 import type { TokenId } from './tokens.js';
 
-/** What the marked stages of a Wonder do (ARCH-44). */
+/**
+ * What the marked stages of a Wonder do (ARCH-44).
+ *
+ * @category Components
+ */
 export type Effect =
   | 'take-top-of-any-deck'
   | 'take-progress-token'
@@ -9,13 +13,21 @@ export type Effect =
   | 'take-top-of-left-and-right'
   | 'gain-shield';
 
-/** What a stage costs. */
+/**
+ * What a stage costs.
+ *
+ * @category Components
+ */
 export interface Cost {
   readonly count: number;
   readonly kind: 'different' | 'identical';
 }
 
-/** One of the five pieces of a Wonder. */
+/**
+ * One of the five pieces of a Wonder.
+ *
+ * @category Components
+ */
 export interface Stage {
   readonly cost: Cost;
   readonly vp: number;
@@ -26,7 +38,11 @@ export interface Stage {
   readonly requires: readonly number[];
 }
 
-/** A Wonder. */
+/**
+ * A Wonder.
+ *
+ * @category Components
+ */
 export interface Wonder {
   readonly name: string;
   readonly monument: string;
