@@ -1,5 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { built, chances, game, give, happens, held, legal, now, pay, play, pool, refusal, settled, table } from '../test/table.js';
+import {
+  built,
+  chances,
+  game,
+  give,
+  happens,
+  held,
+  legal,
+  now,
+  pay,
+  play,
+  pool,
+  refusal,
+  settled,
+  table,
+} from '../test/table.js';
 import type { CardKind } from './components/cards.js';
 import { insert, slip } from './slips.js';
 import type { Draft, Slip, State } from './state.js';
@@ -26,7 +41,13 @@ const event = (s: State, text: string, kind: string): unknown => happens(s, text
 
 describe('an Age', () => {
   test('ARCH-80, ARCH-81: seven cards of each Wonder deck are dealt, the rest of the Age decks goes to the central deck', () => {
-    const s = game.newGame({ ...T, difficulty: 'easy', playerWonder: 'giza', opponentWonder: 'rhodes', chance: 'manual' });
+    const s = game.newGame({
+      ...T,
+      difficulty: 'easy',
+      playerWonder: 'giza',
+      opponentWonder: 'rhodes',
+      chance: 'manual',
+    });
     const dealing = play(s, 'slot crafts', 'slot tactics', 'slot culture');
     expect(dealing.pending.at(-1)?.kind).toBe('deal');
     expect(chances(dealing)['deal blue-2-cat giza']).toBe(3 * 7);
@@ -45,7 +66,13 @@ describe('an Age', () => {
   });
 
   test('ARCH-82: each hand reveals a card, the player’s first, all equally likely', () => {
-    let s = game.newGame({ ...T, difficulty: 'easy', playerWonder: 'giza', opponentWonder: 'rhodes', chance: 'manual' });
+    let s = game.newGame({
+      ...T,
+      difficulty: 'easy',
+      playerWonder: 'giza',
+      opponentWonder: 'rhodes',
+      chance: 'manual',
+    });
     while (now(s) !== 'reveal') s = play(s, Object.keys(chances(s))[0] as string);
     expect(s.pending.at(-1)).toMatchObject({ kind: 'reveal', at: 0 });
     expect(Object.values(chances(s)).reduce((a, b) => a + b)).toBe(7);
@@ -81,11 +108,19 @@ describe('an Age', () => {
 
 describe('hidden cards', () => {
   test('ARCH-85: each card of a place weighs the same, an unseen one spread over its pool', () => {
-    const s = ages((d) => {
-      hands(['wood'], ['blue-3'])(d);
-      d.pools = [pool({ wood: 1, gear: 3 }), pool({ coin: 1, glass: 1 }), pool({})];
-      d.central.cards = [slip(null, 0, 'nobody'), slip(null, 0, 'nobody'), slip(null, 1, 'nobody'), slip('clay', 1, 'all')];
-    }, { centralPick: 'always' });
+    const s = ages(
+      (d) => {
+        hands(['wood'], ['blue-3'])(d);
+        d.pools = [pool({ wood: 1, gear: 3 }), pool({ coin: 1, glass: 1 }), pool({})];
+        d.central.cards = [
+          slip(null, 0, 'nobody'),
+          slip(null, 0, 'nobody'),
+          slip(null, 1, 'nobody'),
+          slip('clay', 1, 'all'),
+        ];
+      },
+      { centralPick: 'always' },
+    );
     const taken = play(s, select('central'));
     expect(chances(taken)).toEqual({
       'blind wood giza': 4,
@@ -117,7 +152,10 @@ describe('hidden cards', () => {
   test('ARCH-85: others do not know the player’s cards, nor what it has seen of the Opponent’s hand', () => {
     const s = ages(hands(['wood', 'gear', 'coin'], ['blue-3', 'glass']));
     const view = game.view(s, 'spectator');
-    expect(view.hands[0]).toEqual({ revealed: slip('wood', 0, 'all'), cards: [slip(null, 0, 'nobody'), slip(null, 0, 'nobody')] });
+    expect(view.hands[0]).toEqual({
+      revealed: slip('wood', 0, 'all'),
+      cards: [slip(null, 0, 'nobody'), slip(null, 0, 'nobody')],
+    });
     expect(view.hands[1]?.cards).toEqual([slip(null, 1, 'nobody')]);
     expect(view.pools[0]?.[9]).toBe((s.pools[0]?.[9] ?? 0) + 1);
     expect(game.view(s, 0).hands).toEqual(s.hands);
@@ -134,7 +172,8 @@ describe('a turn', () => {
         d.pools[0] = pool({ gear: 20, wood: 20 });
       });
       let turn = play(s, select('revealed'), 'die 1');
-      while (now(turn) !== 'flip' && turn.turn === 1) turn = game.applyMove(turn, game.legalMoves(turn)[0] as ReturnType<typeof game.botMove>);
+      while (now(turn) !== 'flip' && turn.turn === 1)
+        turn = game.applyMove(turn, game.legalMoves(turn)[0] as ReturnType<typeof game.botMove>);
       expect(turn.pending.at(-1)).toMatchObject({ kind: 'flip', at: seat });
     }
   });
@@ -190,7 +229,11 @@ describe('a turn', () => {
 
   test('ARCH-90 c: the Opponent selects on the situation before, and takes the central card when its card is gone', () => {
     const s = ages(hands(['coin', 'wood'], ['blue-3', 'wood']));
-    expect(chosen(s, select('hand', 'play', 'wood'))).toMatchObject({ by: 'priority', deck: 'player', matched: [2, 8, 0] });
+    expect(chosen(s, select('hand', 'play', 'wood'))).toMatchObject({
+      by: 'priority',
+      deck: 'player',
+      matched: [2, 8, 0],
+    });
     const clash = play(s, select('revealed'));
     expect(clash.choice).toMatchObject({ deck: 'player' });
     expect(clash.pending.at(-1)).toMatchObject({ kind: 'blind', at: 2 });
@@ -236,7 +279,12 @@ describe('a turn', () => {
       { kind: 'selected', seat: 1, from: 'player', card: 'coin' },
     ]);
     const order = events.map((each) => JSON.stringify(each)).filter((text) => /selected|reveal|placed/.test(text));
-    expect(order.map((text) => /selected|reveal|placed/.exec(text)?.[0])).toEqual(['selected', 'selected', 'reveal', 'placed']);
+    expect(order.map((text) => /selected|reveal|placed/.exec(text)?.[0])).toEqual([
+      'selected',
+      'selected',
+      'reveal',
+      'placed',
+    ]);
     expect(play(s, select('hand', 'play', 'gear')).hands[0]?.revealed?.card).toBe('wood');
   });
 
@@ -251,7 +299,12 @@ describe('a turn', () => {
     expect(held(discarded, 0, 'gear')).toBe(0);
     expect(discarded.triggers).toEqual([]);
     const played = then(s, select('hand', 'play', 'gear'));
-    expect(legal(played)).toEqual(['extra science player', 'extra science opponent', 'extra science central', 'endTurn']);
+    expect(legal(played)).toEqual([
+      'extra science player',
+      'extra science opponent',
+      'extra science central',
+      'endTurn',
+    ]);
     expect(refusal(played, 'science pair:gear')).toBe('not-this-step');
   });
 
@@ -319,7 +372,11 @@ describe('a turn', () => {
       d.central.top = { card: 'gear', back: 1, seenBy: 'all' };
     });
     const turn = then(s, select('hand', 'play', 'gear'));
-    expect(event(turn, 'opponentTurn', 'central-discarded')).toEqual({ kind: 'central-discarded', from: 'central', card: 'gear' });
+    expect(event(turn, 'opponentTurn', 'central-discarded')).toEqual({
+      kind: 'central-discarded',
+      from: 'central',
+      card: 'gear',
+    });
     const last = { ...turn, turn: 7, age: 1 } as State;
     expect(settled(play(last, 'opponentTurn')).central.discard).toContainEqual(slip('gear', 1, 'all'));
   });
@@ -353,29 +410,40 @@ describe('a turn', () => {
 
   test('ARCH-94: Ephesus, Olympia and Alexandria in this structure', () => {
     const building = (wonder: string): State => {
-      const s = ages((d) => {
-        hands(['wood', 'gear', 'compass'], ['blue-3', 'glass'])(d);
-        built(d, 0, 0);
-        give(d, 0, { wood: 1 });
-      }, { playerWonder: wonder });
+      const s = ages(
+        (d) => {
+          hands(['wood', 'gear', 'compass'], ['blue-3', 'glass'])(d);
+          built(d, 0, 0);
+          give(d, 0, { wood: 1 });
+        },
+        { playerWonder: wonder },
+      );
       return then(s, select('revealed'));
     };
     const build = `build 1 ${pay({ wood: 2 })}`;
     expect(now(play(building('ephesus'), build))).toBe('blind');
     const olympia = happens(building('olympia'), build).filter(({ kind }) => kind === 'taken');
     expect(olympia).toMatchObject([{ deck: 'player' }, { deck: 'opponent' }]);
-    expect(legal(play(building('alexandria'), build))).toEqual(['takeTop player', 'takeTop opponent', 'takeTop central']);
+    expect(legal(play(building('alexandria'), build))).toEqual([
+      'takeTop player',
+      'takeTop opponent',
+      'takeTop central',
+    ]);
   });
 
   test('ARCH-94: Halicarnassus looks at the revealed card and four more, which stay in that hand unrevealed', () => {
-    const s = ages((d) => {
-      hands(['wood', 'gear'], ['blue-3', 'glass', 'clay', 'coin', 'stone', 'wood'])(d);
-      built(d, 0, 0);
-      give(d, 0, { wood: 1 });
-    }, { playerWonder: 'halicarnassus' });
+    const s = ages(
+      (d) => {
+        hands(['wood', 'gear'], ['blue-3', 'glass', 'clay', 'coin', 'stone', 'wood'])(d);
+        built(d, 0, 0);
+        give(d, 0, { wood: 1 });
+      },
+      { playerWonder: 'halicarnassus' },
+    );
     const looking = play(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`, 'lookDeck opponent');
     let seen = looking;
-    while (now(seen) === 'look') seen = game.applyMove(seen, game.legalMoves(seen)[0] as ReturnType<typeof game.botMove>);
+    while (now(seen) === 'look')
+      seen = game.applyMove(seen, game.legalMoves(seen)[0] as ReturnType<typeof game.botMove>);
     expect(seen.looked?.cards).toHaveLength(5);
     const before = seen.hands[1]?.cards.length ?? 0;
     const [take] = legal(seen);
@@ -386,11 +454,14 @@ describe('a turn', () => {
   });
 
   test('ARCH-94, ARCH-90 g: Babylon owes a choice at the end of the turn', () => {
-    const s = ages((d) => {
-      hands(['wood', 'gear'], ['coin', 'glass'])(d);
-      built(d, 0, 0);
-      give(d, 0, { wood: 1 });
-    }, { playerWonder: 'babylon' });
+    const s = ages(
+      (d) => {
+        hands(['wood', 'gear'], ['coin', 'glass'])(d);
+        built(d, 0, 0);
+        give(d, 0, { wood: 1 });
+      },
+      { playerWonder: 'babylon' },
+    );
     const turn = then(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`);
     expect(now(turn)).toBe('opponentTurn');
     const after = then(turn, 'opponentTurn');
@@ -433,7 +504,12 @@ describe('the end of an Age', () => {
       insert(d.hands[1]?.cards ?? [], slip(null, 1, 'nobody'));
     });
     const discards = happens(s, 'opponentTurn').filter(({ kind }) => kind === 'central-discarded');
-    expect(discards.map((each) => ('from' in each ? each.from : ''))).toEqual(['player', 'player', 'opponent', 'opponent']);
+    expect(discards.map((each) => ('from' in each ? each.from : ''))).toEqual([
+      'player',
+      'player',
+      'opponent',
+      'opponent',
+    ]);
     expect(settled(play(s, 'opponentTurn')).age).toBe(2);
   });
 

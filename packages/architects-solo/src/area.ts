@@ -83,7 +83,8 @@ export function bestValue(area: ReadArea, identical: boolean, economy: boolean, 
 }
 
 /** Whether Economy can still double a yellow card (ARCH-42). */
-export const economyReady = (s: Position, area: ReadArea): boolean => owns(area, 'economy') && !s.used.includes('economy');
+export const economyReady = (s: Position, area: ReadArea): boolean =>
+  owns(area, 'economy') && !s.used.includes('economy');
 
 /** ARCH-40: available, and some payment exists. */
 export function isAffordable(area: ReadArea, stage: number, economy: boolean, more = -1): boolean {

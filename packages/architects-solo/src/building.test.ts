@@ -1,5 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { built, chances, game, give, happens, held, legal, now, opponentToMove, pay, play, pool, refusal, table } from '../test/table.js';
+import {
+  built,
+  chances,
+  game,
+  give,
+  happens,
+  held,
+  legal,
+  now,
+  opponentToMove,
+  pay,
+  play,
+  pool,
+  refusal,
+  table,
+} from '../test/table.js';
 import type { CardKind } from './components/cards.js';
 import type { Draft, State } from './state.js';
 
@@ -22,7 +37,13 @@ describe('stages', () => {
     expect(now(s)).toBe('act');
     expect(legal(s).every((text) => text.startsWith('build 0'))).toBe(true);
     expect(refusal(s, `build 1 ${pay({ stone: 2 })}`)).toBe('lower-stages-first');
-    expect(game.check(s, { kind: 'build', stage: 2, payment: { wood: 1, stone: 1, clay: 0, papyrus: 0, glass: 0, coin: 1, doubled: 0 } })).toEqual({
+    expect(
+      game.check(s, {
+        kind: 'build',
+        stage: 2,
+        payment: { wood: 1, stone: 1, clay: 0, papyrus: 0, glass: 0, coin: 1, doubled: 0 },
+      }),
+    ).toEqual({
       code: 'lower-stages-first',
       rule: 'ARCH-40',
       stages: [0, 1],
@@ -35,10 +56,14 @@ describe('stages', () => {
   });
 
   test('ARCH-40: stages of one level in any order', () => {
-    const s = takes('wood', (d) => {
-      built(d, 0, 0);
-      give(d, 0, { wood: 1, stone: 1, clay: 1 });
-    }, { playerWonder: 'olympia' });
+    const s = takes(
+      'wood',
+      (d) => {
+        built(d, 0, 0);
+        give(d, 0, { wood: 1, stone: 1, clay: 1 });
+      },
+      { playerWonder: 'olympia' },
+    );
     expect(legal(s)).toEqual([`build 1 ${pay({ wood: 2 })}`, `build 2 ${pay({ wood: 1, stone: 1, clay: 1 })}`]);
     expect(refusal(s, `build 3 ${pay({ wood: 2 })}`)).toBe('lower-stages-first');
   });
@@ -113,10 +138,14 @@ describe('stages', () => {
   });
 
   test('ARCH-44: the payment is discarded, Architecture follows, then the effect', () => {
-    const s = takes('wood', (d) => {
-      built(d, 0, 0);
-      give(d, 0, { wood: 1 }, ['architecture']);
-    }, { playerWonder: 'alexandria' });
+    const s = takes(
+      'wood',
+      (d) => {
+        built(d, 0, 0);
+        give(d, 0, { wood: 1 }, ['architecture']);
+      },
+      { playerWonder: 'alexandria' },
+    );
     const events = happens(s, `build 1 ${pay({ wood: 2 })}`).map(({ kind }) => kind);
     expect(events).toEqual(['built', 'discarded', 'trigger']);
     const after = play(s, `build 1 ${pay({ wood: 2 })}`);
@@ -127,7 +156,10 @@ describe('stages', () => {
 });
 
 describe('effects', () => {
-  const builds = (wonder: 'alexandria' | 'babylon' | 'ephesus' | 'rhodes' | 'halicarnassus' | 'olympia', edit: Edit = () => undefined): State => {
+  const builds = (
+    wonder: 'alexandria' | 'babylon' | 'ephesus' | 'rhodes' | 'halicarnassus' | 'olympia',
+    edit: Edit = () => undefined,
+  ): State => {
     const first = wonder === 'rhodes' ? [] : [0];
     const s = takes(
       'wood',
@@ -208,7 +240,7 @@ describe('effects', () => {
     const taken = play(seen, 'takeLooked coin');
     // The four others are in the pool again, the former top too; a new top is seen before the card is placed.
     expect(now(taken)).toBe('top');
-    expect(taken.pools[0]?.reduce((a, b) => a + b)).toBe((s.pools[0]?.reduce((a, b) => a + b) ?? 0));
+    expect(taken.pools[0]?.reduce((a, b) => a + b)).toBe(s.pools[0]?.reduce((a, b) => a + b) ?? 0);
     expect(held(play(taken, 'top gear'), 0, 'coin')).toBe(1);
   });
 
@@ -243,7 +275,10 @@ describe('science and Progress tokens', () => {
   });
 
   test('ARCH-46: a token is taken from a slot, which is filled at once, or unseen from the stack', () => {
-    const s = play(takes('gear', (d) => give(d, 0, { gear: 1 })), 'science pair:gear');
+    const s = play(
+      takes('gear', (d) => give(d, 0, { gear: 1 })),
+      'science pair:gear',
+    );
     const slot = play(s, 'takeToken 1');
     expect(slot.pending.at(-1)).toMatchObject({ kind: 'slot', at: 1 });
     const stack = play(s, 'takeToken stack');
@@ -268,7 +303,22 @@ describe('science and Progress tokens', () => {
       science: ['compass', 'gear', 'tablet'],
       propaganda: ['shield-1', 'shield-2'],
     } as const;
-    const kinds = ['wood', 'stone', 'clay', 'papyrus', 'glass', 'coin', 'blue-3', 'blue-2-cat', 'compass', 'gear', 'tablet', 'shield-0', 'shield-1', 'shield-2'] as const;
+    const kinds = [
+      'wood',
+      'stone',
+      'clay',
+      'papyrus',
+      'glass',
+      'coin',
+      'blue-3',
+      'blue-2-cat',
+      'compass',
+      'gear',
+      'tablet',
+      'shield-0',
+      'shield-1',
+      'shield-2',
+    ] as const;
     for (const [token, cards] of Object.entries(gives))
       for (const card of kinds) {
         const s = takes(card, (d) => give(d, 0, {}, [token as 'urbanism']));

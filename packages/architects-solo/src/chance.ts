@@ -76,7 +76,10 @@ function tokenIndex(stack: readonly TokenId[], token: TokenId): number {
   return -1;
 }
 
-const tokenOfStack = (kind: 'slot' | 'stackToken', apply: (s: Draft, d: Decision, token: TokenId, emit: Sink) => void) => ({
+const tokenOfStack = (
+  kind: 'slot' | 'stackToken',
+  apply: (s: Draft, d: Decision, token: TokenId, emit: Sink) => void,
+) => ({
   size: (s: Position) => new Set(s.stack).size,
   at: (s: Position, _: Decision, i: number): Move => ({ kind, token: s.stack[tokenAt(s.stack, i)] as TokenId }),
   weight(s: Position, _: Decision, i: number) {

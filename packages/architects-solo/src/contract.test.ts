@@ -34,7 +34,9 @@ const named = (options: Partial<Options> & { readonly chance?: 'manual' }) => ({
 contract(
   architectsSolo,
   {
-    variants: [...solo, ...readings, ...versus, ...manual.map((each) => ({ ...each, chance: 'manual' as const }))].map(named),
+    variants: [...solo, ...readings, ...versus, ...manual.map((each) => ({ ...each, chance: 'manual' as const }))].map(
+      named,
+    ),
     bound: 1200,
     games: RUNS,
     invariants,

@@ -39,7 +39,8 @@ function count(variants: readonly Partial<Options>[]): Record<string, number> {
     for (const area of s.areas)
       for (const token of ['decor', 'politics', 'strategy', 'education', 'culture'] as const) {
         const points = game.outcome(s)?.scores[s.areas.indexOf(area)]?.categories['tokens'] ?? 0;
-        if (area.tokens.includes(token) && (points > 0 || token === 'politics' || token === 'strategy')) add(`token ${token}`);
+        if (area.tokens.includes(token) && (points > 0 || token === 'politics' || token === 'strategy'))
+          add(`token ${token}`);
       }
     add(`end ${s.ending}`);
   }
@@ -49,7 +50,9 @@ function count(variants: readonly Partial<Options>[]): Record<string, number> {
 const pairs = WONDER_IDS.flatMap((playerWonder) =>
   WONDER_IDS.filter((id) => id !== playerWonder).map((opponentWonder) => ({ playerWonder, opponentWonder })),
 );
-const effects = [...new Set(Object.values(WONDERS).flatMap(({ stages }) => stages.flatMap(({ effect }) => effect ?? [])))];
+const effects = [
+  ...new Set(Object.values(WONDERS).flatMap(({ stages }) => stages.flatMap(({ effect }) => effect ?? []))),
+];
 
 test.each(['architects', 'three-ages'] as const)(
   'ARCH-44, ARCH-47: every pair of Wonders, every token and every effect comes up in %s',
@@ -60,9 +63,11 @@ test.each(['architects', 'three-ages'] as const)(
       ),
     );
     for (const token of TOKEN_IDS)
-      if (structure === 'architects' || token !== 'tactics') expect(counts[`token ${token}`], token).toBeTypeOf('number');
+      if (structure === 'architects' || token !== 'tactics')
+        expect(counts[`token ${token}`], token).toBeTypeOf('number');
     for (const effect of effects)
-      for (const seat of [0, 1]) expect(counts[`effect ${effect} of seat ${seat}`], `${effect} ${seat}`).toBeTypeOf('number');
+      for (const seat of [0, 1])
+        expect(counts[`effect ${effect} of seat ${seat}`], `${effect} ${seat}`).toBeTypeOf('number');
   },
   60_000,
 );

@@ -1,8 +1,8 @@
 import { gainToken, hasSet, SETS } from './area.js';
 import { chance, deckRolled } from './chance.js';
 import { ASK, SEAT } from './decisions.js';
-import type { Decision, DeckName, Draft, Ending, ScienceSet, Selection, Sink } from './state.js';
 import { anyCard, selection } from './opponent/script.js';
+import type { Decision, DeckName, Draft, Ending, ScienceSet, Selection, Sink } from './state.js';
 
 // The steps that both structures share.
 
@@ -55,4 +55,3 @@ export function decide(s: Draft, emit: Sink): Selection | undefined {
   s.die = 0;
   return { ...chosen, die, deck: DECK_NAMES[deckRolled(table, die)] ?? null };
 }
-

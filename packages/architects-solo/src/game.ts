@@ -2,11 +2,11 @@ import { defineGame, type SeatInfo } from '@wonders/core';
 import { chance } from './chance.js';
 import { isSolo } from './decks.js';
 import { decisions } from './moves.js';
-import { describeMove as moveWords, describeRefusal as refusalWords, notation } from './notation.js';
+import { describeMove as moveWords, notation, describeRefusal as refusalWords } from './notation.js';
 import { bot } from './opponent/bot.js';
 import { conflict, OPTIONS, type Options } from './options.js';
 import { play } from './play.js';
-import { outcome as result, type Result } from './scoring.js';
+import { type Result, outcome as result } from './scoring.js';
 import { settle } from './settle.js';
 import { RULES, setup } from './setup.js';
 import {

@@ -4,9 +4,9 @@
  *
  * @packageDocumentation
  */
-export { type Card, CARDS, type CardKind, type Resource, type Symbol3 } from './components/cards.js';
-export { type Token, type TokenId, TOKENS } from './components/tokens.js';
-export { type Cost, type Effect, type Stage, type Wonder, type WonderId, WONDERS } from './components/wonders.js';
+export { CARDS, type Card, type CardKind, type Resource, type Symbol3 } from './components/cards.js';
+export { TOKENS, type Token, type TokenId } from './components/tokens.js';
+export { type Cost, type Effect, type Stage, WONDERS, type Wonder, type WonderId } from './components/wonders.js';
 export {
   activeSeats,
   applyMove,
@@ -37,10 +37,10 @@ export type {
   Cards,
   Central,
   ChanceKind,
-  Deck,
-  DeckName,
   Decision,
   DecisionKind,
+  Deck,
+  DeckName,
   Draft,
   Due,
   Ending,

@@ -1,20 +1,30 @@
 import { IllegalMoveError, InvalidOptionsError } from '@wonders/core';
-import { load, save, begin } from '@wonders/core/records';
+import { begin, load, save } from '@wonders/core/records';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { architectsSolo as game } from './game.js';
 import { OPTIONS } from './options.js';
 
 const numRuns = 10_000;
-const states = [game.newGame(), game.newGame({ structure: 'three-ages' }), game.newGame({ mode: 'versus', chance: 'manual' })];
+const states = [
+  game.newGame(),
+  game.newGame({ structure: 'three-ages' }),
+  game.newGame({ mode: 'versus', chance: 'manual' }),
+];
 const state = fc.constantFrom(...states);
 const kinds = Object.keys(game.notation);
 
 /** Arbitrary JSON, and objects that nearly are moves. */
 const values = fc.oneof(
   fc.jsonValue(),
-  fc.record({ kind: fc.constantFrom(...kinds), deck: fc.jsonValue(), stage: fc.jsonValue(), payment: fc.jsonValue() }, { requiredKeys: ['kind'] }),
-  fc.record({ kind: fc.constantFrom(...kinds), card: fc.jsonValue(), from: fc.jsonValue(), token: fc.jsonValue() }, { requiredKeys: ['kind'] }),
+  fc.record(
+    { kind: fc.constantFrom(...kinds), deck: fc.jsonValue(), stage: fc.jsonValue(), payment: fc.jsonValue() },
+    { requiredKeys: ['kind'] },
+  ),
+  fc.record(
+    { kind: fc.constantFrom(...kinds), card: fc.jsonValue(), from: fc.jsonValue(), token: fc.jsonValue() },
+    { requiredKeys: ['kind'] },
+  ),
 );
 
 describe('untrusted JSON', () => {
@@ -33,12 +43,20 @@ describe('untrusted JSON', () => {
   });
 
   test('as the text of a move is a move or nothing', () => {
-    const words = fc.array(fc.oneof(fc.string(), fc.constantFrom(...kinds, 'player', '1,0,0,0,0,1,0', 'wood', '-')), { maxLength: 5 });
+    const words = fc.array(fc.oneof(fc.string(), fc.constantFrom(...kinds, 'player', '1,0,0,0,0,1,0', 'wood', '-')), {
+      maxLength: 5,
+    });
     fc.assert(
-      fc.property(fc.oneof(fc.string(), words.map((each) => each.join(' '))), (text) => {
-        const move = game.decodeMove(text);
-        if (move !== undefined) expect(game.encodeMove(move)).toBe(text);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          words.map((each) => each.join(' ')),
+        ),
+        (text) => {
+          const move = game.decodeMove(text);
+          if (move !== undefined) expect(game.encodeMove(move)).toBe(text);
+        },
+      ),
       { numRuns },
     );
   });
@@ -62,7 +80,9 @@ describe('untrusted JSON', () => {
   test('as a save is loaded or explained', () => {
     const good = save(game, begin(game, { seed: 'save' }));
     const keys = Object.keys(good);
-    const broken = fc.tuple(fc.constantFrom(...keys), fc.jsonValue()).map(([key, value]) => ({ ...good, [key]: value }));
+    const broken = fc
+      .tuple(fc.constantFrom(...keys), fc.jsonValue())
+      .map(([key, value]) => ({ ...good, [key]: value }));
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), broken, fc.string()), (value) => {
         const loaded = load(game, value);

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { game, give, happens, held, play, sampledTable, table } from '../test/table.js';
 import { shieldsOf } from './area.js';
 import type { CardKind } from './components/cards.js';
-import { conflictTokens } from './taking.js';
 import type { State } from './state.js';
+import { conflictTokens } from './taking.js';
 
 /** Two Conflict tokens are turned, and the player takes a card with two horns: how many tokens each seat gets. */
 const battle = (player: number, opponent: number, options: object = {}): readonly (number | undefined)[] => {
@@ -59,8 +59,15 @@ describe('Conflict tokens and Battles', () => {
       give(d, 1, { 'shield-1': 1, 'shield-2': 1 });
     });
     const after = play(s, 'pick player');
-    const left = (['shield-0', 'shield-1', 'shield-2'] as CardKind[]).map((card) => [held(after, 0, card), held(after, 1, card)]);
-    expect(left).toEqual([[2, 0], [0, 0], [0, 0]]);
+    const left = (['shield-0', 'shield-1', 'shield-2'] as CardKind[]).map((card) => [
+      held(after, 0, card),
+      held(after, 1, card),
+    ]);
+    expect(left).toEqual([
+      [2, 0],
+      [0, 0],
+      [0, 0],
+    ]);
     expect(after.discard.slice(11)).toEqual([0, 2, 1]);
   });
 

@@ -12,16 +12,40 @@ import {
 } from './area.js';
 import type { CardKind } from './components/cards.js';
 import type { Cost } from './components/wonders.js';
-import { anyInReach, centralOf, deckName, deckNamed, hasCard, inReach, isAges, isSolo, leftOf, rightOf } from './decks.js';
-import { noPayment, paymentsFor, valueOf } from './payment.js';
+import {
+  anyInReach,
+  centralOf,
+  deckName,
+  deckNamed,
+  hasCard,
+  inReach,
+  isAges,
+  isSolo,
+  leftOf,
+  rightOf,
+} from './decks.js';
+import { noPayment, paymentsFor, worthOfPayment } from './payment.js';
 import { backName } from './slips.js';
-import type { Back, Deck, Decision, DecisionKind, ChanceKind, Move, MoveOfKind, Position, Refusal, SelectMove } from './state.js';
+import type {
+  Back,
+  ChanceKind,
+  Decision,
+  DecisionKind,
+  Deck,
+  Move,
+  MoveOfKind,
+  Position,
+  Refusal,
+  SelectMove,
+} from './state.js';
 
 type Rules = DecisionRules<Position, Decision, Move, Refusal>;
 type Code = '' | Refusal['code'];
 
 /** Rules of a decision whose legal moves are simply listed. */
-const listed = (list: (s: Position, seat: Seat) => readonly Move[]): Pick<Rules, 'size' | 'at' | 'list' | 'random'> => ({
+const listed = (
+  list: (s: Position, seat: Seat) => readonly Move[],
+): Pick<Rules, 'size' | 'at' | 'list' | 'random'> => ({
   size: (s, _, seat) => list(s, seat).length,
   at: (s, _, i, seat) => list(s, seat)[i] as Move,
   list: (s, _, seat) => list(s, seat),
@@ -125,7 +149,8 @@ function actions(s: Position, seat: Seat): readonly Action[] {
   const economy = economyReady(s, area);
   for (let stage = 0; stage < area.built.length && !onlyScience(s); stage++)
     if (isAffordable(area, stage, economy))
-      for (const payment of paymentsFor(area, costOf(s, seat, stage), economy)) moves.push({ kind: 'build', stage, payment });
+      for (const payment of paymentsFor(area, costOf(s, seat, stage), economy))
+        moves.push({ kind: 'build', stage, payment });
   if (moves.length === optional) moves.push({ kind: 'endTurn' });
   return moves;
 }
@@ -198,7 +223,7 @@ function refuse(s: Position, { seat }: Decision, move: Move, code: string): Refu
     case 'cards-missing':
       return { code: 'cards-missing', rule: 'ARCH-41' };
     case 'wrong-payment': {
-      const value = move.kind === 'build' ? valueOf(move.payment) : 0;
+      const value = move.kind === 'build' ? worthOfPayment(move.payment) : 0;
       return { code: 'wrong-payment', rule: 'ARCH-41', need: costOf(s, seat, stage).count, value };
     }
     case 'not-different':

@@ -1,9 +1,9 @@
 import { integer, type Notation, nullable, oneOf } from '@wonders/core';
 import { SETS } from './area.js';
-import { CARDS, INDEX, KINDS, type CardKind } from './components/cards.js';
+import { deckRolled } from './chance.js';
+import { CARDS, type CardKind, INDEX, KINDS } from './components/cards.js';
 import { TOKEN_IDS, TOKEN_INDEX, TOKENS, type TokenId } from './components/tokens.js';
 import { WONDER_IDS, WONDERS } from './components/wonders.js';
-import { deckRolled } from './chance.js';
 import { deckNamed, topOf } from './decks.js';
 import { paymentField } from './payment.js';
 import { FROMS } from './slips.js';

@@ -140,7 +140,8 @@ export function conflict(options: Options): Conflict | undefined {
   }
   const wrong = absent(ONLY_VERSUS, 'solo');
   if (wrong !== undefined) return wrong;
-  const strange = structure === 'architects' ? ['centralSupply' as const] : ['battleVsZero' as const, 'preset' as const];
+  const strange =
+    structure === 'architects' ? ['centralSupply' as const] : ['battleVsZero' as const, 'preset' as const];
   return absent(strange, `structure ${structure}`) ?? otherWonder(options);
 }
 
@@ -156,9 +157,11 @@ function onlyPublished(options: Options): Conflict | undefined {
 
 function versusSeats({ players, wonders, firstSeat }: Options): Conflict | undefined {
   const seats = players ?? 2;
-  if (firstSeat !== null && firstSeat >= seats) return { option: 'firstSeat', expected: `a seat from 0 to ${seats - 1}` };
+  if (firstSeat !== null && firstSeat >= seats)
+    return { option: 'firstSeat', expected: `a seat from 0 to ${seats - 1}` };
   if (wonders === null || wonders === 'random') return undefined;
-  if (wonders.length !== seats) return { option: 'wonders', expected: `random, or a list of ${seats}: one for each seat` };
+  if (wonders.length !== seats)
+    return { option: 'wonders', expected: `random, or a list of ${seats}: one for each seat` };
   const chosen = wonders.filter((id) => id !== 'random');
   const twice = chosen.find((id, i) => chosen.indexOf(id) < i);
   return twice && { option: 'wonders', expected: `a list of different Wonders (${twice} stands in it twice)` };

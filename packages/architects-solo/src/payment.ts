@@ -1,7 +1,7 @@
 import { type Field, schema } from '@wonders/core';
+import { owns } from './area.js';
 import { COIN, RESOURCES } from './components/cards.js';
 import type { Cost } from './components/wonders.js';
-import { owns } from './area.js';
 import type { Payment, Position } from './state.js';
 
 type ReadArea = Position['areas'][number];
@@ -12,7 +12,7 @@ const NAMES = ['wood', 'stone', 'clay', 'papyrus', 'glass', 'coin', 'doubled'] a
 const MOST = 4;
 
 /** What a payment is worth: its cards, and one more for a yellow card that counts two. */
-export function valueOf(p: Payment): number {
+export function worthOfPayment(p: Payment): number {
   return p.wood + p.stone + p.clay + p.papyrus + p.glass + p.coin + p.doubled;
 }
 
@@ -33,7 +33,7 @@ export function noPayment(
     if (kind === 'different' && grey.some((spent) => spent > 1)) return 'not-different';
     if (kind === 'identical' && grey.filter((spent) => spent > 0).length > 1) return 'not-identical';
   }
-  return valueOf(p) === count ? '' : 'wrong-payment';
+  return worthOfPayment(p) === count ? '' : 'wrong-payment';
 }
 
 /** Every payment for a cost, in lexical order of its numbers. */

@@ -64,7 +64,11 @@ describe('the score', () => {
   });
 
   test('ARCH-47: what tokens are worth at the end', () => {
-    const tokens = (owned: Draft['areas'][number]['tokens'], edit: Edit = () => undefined, options: Partial<Options> = {}) =>
+    const tokens = (
+      owned: Draft['areas'][number]['tokens'],
+      edit: Edit = () => undefined,
+      options: Partial<Options> = {},
+    ) =>
       sheet((d) => {
         edit(d);
         const [area] = d.areas;
@@ -75,7 +79,7 @@ describe('the score', () => {
     expect(tokens(['culture'])).toBe(4);
     expect(tokens(['culture', 'culture'])).toBe(12);
     expect(tokens(['urbanism', 'education'])).toBe(4);
-    expect(tokens(['strategy'], (d) => d.areas.forEach((area) => Object.assign(area, { military: 3 })))).toBe(3);
+    expect(tokens(['strategy'], (d) => Object.assign(d.areas[0] ?? {}, { military: 3 }))).toBe(3);
     expect(tokens(['politics'], (d) => give(d, 0, { 'blue-2-cat': 5 }))).toBe(5);
     expect(tokens(['politics'], (d) => give(d, 0, { 'blue-2-cat': 5 }), { politics: 'per-four' })).toBe(1);
     expect(tokens(['urbanism', 'tactics', 'economy'])).toBe(0);
@@ -136,7 +140,8 @@ describe('the result', () => {
   });
 
   test('ARCH-126: versus: more points, then more stages, then a shared victory; no coins', () => {
-    const versus = (edit: Edit) => ended(edit, { mode: 'versus', players: 3, wonders: ['giza', 'rhodes', 'alexandria'] });
+    const versus = (edit: Edit) =>
+      ended(edit, { mode: 'versus', players: 3, wonders: ['giza', 'rhodes', 'alexandria'] });
     const shared = versus((d) => {
       points(d, 0, 6);
       points(d, 2, 6);

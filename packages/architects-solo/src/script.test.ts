@@ -5,7 +5,12 @@ import { paymentChoice, priorityOf, selection, stageChoice, tokenChoice } from '
 import type { Draft, State } from './state.js';
 
 type Edit = (d: Draft) => void;
-const tops = (player: CardKind | null, opponent: CardKind | null, edit: Edit = () => undefined, options: object = {}): State =>
+const tops = (
+  player: CardKind | null,
+  opponent: CardKind | null,
+  edit: Edit = () => undefined,
+  options: object = {},
+): State =>
   opponentToMove(options, (d) => {
     d.tops = [player, opponent];
     edit(d);
@@ -19,7 +24,10 @@ describe('the choice of a deck', () => {
     const s = play(tops('blue-3', 'blue-3'), 'opponentTurn');
     expect(chances(s)).toEqual({ 'die 1': 1, 'die 2': 1, 'die 3': 1, 'die 4': 1, 'die 5': 1, 'die 6': 1 });
     const first = (face: number) => happens(s, `die ${face}`).find(({ kind }) => kind === 'taken' || kind === 'chose');
-    expect(first(1)).toMatchObject({ kind: 'chose', selection: { by: 'none', die: 1, deck: 'player', matched: [8, 8, 0] } });
+    expect(first(1)).toMatchObject({
+      kind: 'chose',
+      selection: { by: 'none', die: 1, deck: 'player', matched: [8, 8, 0] },
+    });
     expect(play(s, 'die 1').taken).toBe('blue-3');
     expect(play(s, 'die 2').tops[1]).toBeNull();
     for (const face of [3, 4, 5, 6]) expect(now(play(s, `die ${face}`))).toBe('blind');
@@ -61,7 +69,11 @@ describe('the choice of a deck', () => {
     expect(now(play(tops('blue-3', 'blue-3', up('coin')), 'opponentTurn'))).toBe('die');
     expect(taken(tops('blue-3', 'blue-3', up('coin'), sees))).toEqual(from('central'));
     expect(taken(tops('blue-3', 'coin', up('coin'), sees))).toEqual(from('opponent'));
-    expect(selection(tops('coin', 'coin', up('coin'), sees))).toMatchObject({ by: 'tie', matched: [2, 2, 2], deck: null });
+    expect(selection(tops('coin', 'coin', up('coin'), sees))).toMatchObject({
+      by: 'tie',
+      matched: [2, 2, 2],
+      deck: null,
+    });
     expect(taken(tops('gear', 'coin', up('gear'), sees))).toEqual(from('opponent'));
   });
 
@@ -147,10 +159,12 @@ describe('priorities', () => {
   });
 
   test('ARCH-61: example 5, red by shields', () => {
-    const shields = (opponent: number, player: number, tactics = false): Edit => (d) => {
-      give(d, 1, { 'shield-0': opponent }, tactics ? ['tactics'] : []);
-      give(d, 0, { 'shield-0': player });
-    };
+    const shields =
+      (opponent: number, player: number, tactics = false): Edit =>
+      (d) => {
+        give(d, 1, { 'shield-0': opponent }, tactics ? ['tactics'] : []);
+        give(d, 0, { 'shield-0': player });
+      };
     const reds = (edit: Edit) => (['shield-0', 'shield-1', 'shield-2'] as const).map((card) => priority(card, edit));
     expect(reds(shields(2, 2))).toEqual([8, 6, 6]);
     expect(reds(shields(1, 2))).toEqual([6, 8, 8]);
@@ -281,19 +295,23 @@ describe('opponentBuilds', () => {
     expect(s.looked).toMatchObject({ deck: 1 });
     const seen = play(s, 'look blue-3 halicarnassus');
     const took = happens(seen.pending.at(-1)?.kind === 'look' ? seen : s, 'look gear halicarnassus');
-    expect(took.filter(({ kind }) => kind === 'taken')).toEqual([{ kind: 'taken', seat: 1, deck: 'opponent', card: 'coin' }]);
+    expect(took.filter(({ kind }) => kind === 'taken')).toEqual([
+      { kind: 'taken', seat: 1, deck: 'opponent', card: 'coin' },
+    ]);
   });
 
   test('ARCH-67: equal tops are the die’s, of two decks with one empty the other is looked into', () => {
-    const edit = (player: CardKind | null): Edit => (d) => {
-      built(d, 1, 0);
-      give(d, 1, { wood: 1, coin: 1 });
-      d.tops = [player, 'shield-0'];
-      d.pools[0] = player === null ? pool({}) : (d.pools[0] ?? []);
-      d.central.top = { card: 'blue-3', back: 2, seenBy: 'all' };
-      give(d, 0, { 'shield-0': 9 });
-      d.pools[1] = pool({ 'blue-3': 9 });
-    };
+    const edit =
+      (player: CardKind | null): Edit =>
+      (d) => {
+        built(d, 1, 0);
+        give(d, 1, { wood: 1, coin: 1 });
+        d.tops = [player, 'shield-0'];
+        d.pools[0] = player === null ? pool({}) : (d.pools[0] ?? []);
+        d.central.top = { card: 'blue-3', back: 2, seenBy: 'all' };
+        give(d, 0, { 'shield-0': 9 });
+        d.pools[1] = pool({ 'blue-3': 9 });
+      };
     const s = play(builder('halicarnassus', edit('blue-3')), 'opponentTurn');
     expect(s.pending.at(-1)).toMatchObject({ kind: 'die', at: 2 });
     expect(play(s, 'die 4').looked?.deck ?? 1).toBe(1);
@@ -313,8 +331,12 @@ describe('the explanation', () => {
       'It takes from deck player (ARCH-60)',
     ]);
     expect(steps.at(-1)).toMatchObject({ says: 'priority 2: yellow', kept: ['player'], dropped: ['opponent'] });
-    expect(game.explainBotMove(tops('coin', 'coin'), 1).says.at(-1)).toContain('die 1-3 deck player, 4-6 deck opponent');
-    expect(game.explainBotMove(tops('blue-3', 'blue-3'), 1).says.at(-1)).toContain('die 1 deck player, 2 deck opponent, 3-6');
+    expect(game.explainBotMove(tops('coin', 'coin'), 1).says.at(-1)).toContain(
+      'die 1-3 deck player, 4-6 deck opponent',
+    );
+    expect(game.explainBotMove(tops('blue-3', 'blue-3'), 1).says.at(-1)).toContain(
+      'die 1 deck player, 2 deck opponent, 3-6',
+    );
   });
 
   test('ARCH-60: the script never reads a face-down card', () => {

@@ -8,7 +8,7 @@ import { anyInReach, centralOf, hasCard, isAges, isScript, isSolo, leftOf, refil
 import { ask, askSeat, decide, end, firstSet, takeToken } from './flow.js';
 import { anyCard, lookChoice, lookedChoice, paymentChoice, stageChoice, tokenChoice } from './opponent/script.js';
 import { insert, slip, total } from './slips.js';
-import type { Due, Draft, Sink } from './state.js';
+import type { Draft, Due, Sink } from './state.js';
 import { conflictTokens, discard, looksOn, place, startLooking, take, takeLooked } from './taking.js';
 
 /** Runs what nobody decides, until a decision is on top or the game is over. */

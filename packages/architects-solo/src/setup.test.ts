@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chances, game, now, play, settled, table } from '../test/table.js';
 import { CARDS, PACKS } from './components/cards.js';
 import { TOKENS } from './components/tokens.js';
-import { WONDERS } from './components/wonders.js';
-import { WONDER_IDS } from './components/wonders.js';
+import { WONDER_IDS, WONDERS } from './components/wonders.js';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 const refused = (options: object): string => {
@@ -103,7 +102,9 @@ describe('options', () => {
     expect(refused({ mode: 'versus', players: 3, wonders: ['giza', 'rhodes'] })).toContain('a list of 3');
     expect(refused({ mode: 'versus', wonders: ['giza', 'giza'] })).toContain('giza stands in it twice');
     expect(refused({ mode: 'versus', preset: 'published' })).toContain('/preset should be absent in versus');
-    expect(refused({ centralSupply: 'leftovers' })).toContain('/centralSupply should be absent in structure architects');
+    expect(refused({ centralSupply: 'leftovers' })).toContain(
+      '/centralSupply should be absent in structure architects',
+    );
     expect(refused({ structure: 'three-ages', battleVsZero: 'literal' })).toContain('/battleVsZero should be absent');
     expect(refused({ structure: 'three-ages', preset: 'published' })).toContain('/preset should be absent');
     expect(refused({ openingTokens: 3 })).toContain('/openingTokens');
@@ -152,7 +153,11 @@ describe('setup', () => {
   test('ARCH-13: example 1, opening tokens on hard: one from a slot, one from the stack', () => {
     const s = game.newGame({ chance: 'manual', difficulty: 'hard', playerWonder: 'rhodes', opponentWonder: 'giza' });
     const up = play(s, 'slot crafts', 'slot tactics', 'slot culture');
-    expect(chances(up)).toEqual({ 'openingToken architecture': 1, 'openingToken crafts': 1, 'openingToken jewellery': 1 });
+    expect(chances(up)).toEqual({
+      'openingToken architecture': 1,
+      'openingToken crafts': 1,
+      'openingToken jewellery': 1,
+    });
     const first = play(up, 'openingToken crafts');
     expect(first.pending.at(-1)).toMatchObject({ kind: 'slot', at: 0 });
     const second = play(first, 'slot economy');

@@ -1,7 +1,7 @@
 import { areaOf, owns } from './area.js';
-import { CARDS, CAT, INDEX, KINDS, RESOURCES } from './components/cards.js';
-import { TRIGGERS, type TokenId } from './components/tokens.js';
 import { chance } from './chance.js';
+import { CARDS, CAT, INDEX, KINDS, RESOURCES } from './components/cards.js';
+import { type TokenId, TRIGGERS } from './components/tokens.js';
 import { ASK } from './decisions.js';
 import { addTo, centralOf, deckName, isAges, isScript, refillCentral } from './decks.js';
 import { DRAWN, insert, slip, total } from './slips.js';

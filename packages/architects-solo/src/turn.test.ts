@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { chances, game, give, happens, held, legal, now, opponentToMove, play, pool, refusal, sampledTable, table } from '../test/table.js';
+import {
+  chances,
+  game,
+  give,
+  happens,
+  held,
+  legal,
+  now,
+  opponentToMove,
+  play,
+  pool,
+  refusal,
+  sampledTable,
+  table,
+} from '../test/table.js';
 import { SEAT } from './decisions.js';
 import { slip } from './slips.js';
 
@@ -170,7 +184,12 @@ describe('actions', () => {
     expect(refusal(acting, 'endTurn')).toBe('must-go-on');
     expect(refusal(acting, 'extra crafts player')).toBe('no-extra-card');
     const builtUp = play(acting, 'science pair:gear', 'takeToken 0', 'slot engineering', 'build 0 1,1,0,0,0,0,0');
-    expect(legal(builtUp)).toEqual(['extra urbanism player', 'extra urbanism opponent', 'extra urbanism central', 'endTurn']);
+    expect(legal(builtUp)).toEqual([
+      'extra urbanism player',
+      'extra urbanism opponent',
+      'extra urbanism central',
+      'endTurn',
+    ]);
     expect(now(play(builtUp, 'endTurn'))).toBe('opponentTurn');
     expect(play(builtUp, 'endTurn').triggers).toEqual([]);
   });
@@ -272,7 +291,11 @@ describe('denial', () => {
     const s = play(denied({}), 'pick opponent');
     expect(deckTaken(s)).toMatchObject({ seat: 1, deck: 'central' });
     expect(game.explainBotMove(s).says[0]).toContain('ARCH-34');
-    expect(happens(s, 'opponentTurn').some((event) => (event.kind as string) === 'chance' && JSON.stringify(event).includes('"die"'))).toBe(false);
+    expect(
+      happens(s, 'opponentTurn').some(
+        (event) => (event.kind as string) === 'chance' && JSON.stringify(event).includes('"die"'),
+      ),
+    ).toBe(false);
   });
 
   test('ARCH-34: not after the own deck, not for an extra card, not without the option, not without a central card', () => {

@@ -19,7 +19,14 @@ describe('versus', () => {
   });
 
   test('ARCH-122: the first seat is an option, then clockwise', () => {
-    const s = versus(3, (d) => { d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 }; d.tops = ['blue-3', 'blue-3', 'blue-3']; }, { firstSeat: 2 });
+    const s = versus(
+      3,
+      (d) => {
+        d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
+        d.tops = ['blue-3', 'blue-3', 'blue-3'];
+      },
+      { firstSeat: 2 },
+    );
     expect(s.pending.at(-1)).toEqual({ kind: 'pick', seat: 2, at: 2 });
     expect(play(s, 'pick 2').pending.at(-1)?.seat).toBe(0);
   });
@@ -31,7 +38,12 @@ describe('versus', () => {
       d.areas[0] = { ...(d.areas[0] as Draft['areas'][number]), tokens: ['urbanism'] };
       d.pools[0] = pool({ gear: 9 });
     });
-    expect(legal(play(s, 'pick 0'))).toEqual(['extra urbanism 0', 'extra urbanism 3', 'extra urbanism central', 'endTurn']);
+    expect(legal(play(s, 'pick 0'))).toEqual([
+      'extra urbanism 0',
+      'extra urbanism 3',
+      'extra urbanism central',
+      'endTurn',
+    ]);
     expect(refusal(play(s, 'pick 0'), 'extra urbanism 1')).toBe('out-of-reach');
     const any = versus(4, (d) => {
       d.pending = [SEAT.takeTop[0] as Draft['pending'][number]];

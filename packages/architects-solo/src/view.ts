@@ -1,10 +1,9 @@
 import { drawInt, type Frozen, type Rng, type Viewer } from '@wonders/core';
 import { type CardKind, KINDS } from './components/cards.js';
 import { addTo, isAges, takeFrom } from './decks.js';
-import { insert, knows, slip, total } from './slips.js';
+import { backName, insert, knows, slip, total } from './slips.js';
 import type { Back, Cards, Draft, Event, SelectMove, Slip, State, View } from './state.js';
 import { clone } from './state.js';
-import { backName } from './slips.js';
 
 // ARCH-03, ARCH-85: a card that a viewer does not know lies, for that viewer, in the pool of its pack.
 

@@ -1,8 +1,8 @@
+import { stagesOf } from '../src/area.js';
+import type { CardKind } from '../src/components/cards.js';
 import { CARDS, INDEX, KINDS, PACKS } from '../src/components/cards.js';
 import { TOKENS } from '../src/components/tokens.js';
-import { stagesOf } from '../src/area.js';
 import { total } from '../src/slips.js';
-import type { CardKind } from '../src/components/cards.js';
 import type { State } from '../src/state.js';
 import { conflictTokens } from '../src/taking.js';
 
@@ -44,7 +44,10 @@ function unseenFit(s: State): void {
     const places = [...s.central.cards, ...s.hands.flatMap((hand) => hand.cards), ...(s.looked?.cards ?? [])];
     const lying = places.filter((each) => each.card === null && each.back === back).length;
     const later = back < 2 ? LATER[s.age] : s.config.centralSupply === 'neutral-deck' ? 60 - 20 * s.age : 0;
-    check(lying + (later ?? 0) === total(pool), `${lying} unseen cards of back ${back}, ${later} later, pool ${total(pool)}`);
+    check(
+      lying + (later ?? 0) === total(pool),
+      `${lying} unseen cards of back ${back}, ${later} later, pool ${total(pool)}`,
+    );
   }
 }
 
@@ -53,7 +56,10 @@ export function invariants(s: State): void {
   sameCounts(cardsOf(s), packed(s), 'cards by kind');
   const tokens = [...s.stack, ...s.slots, ...s.areas.flatMap((area) => area.tokens)].filter((id) => id !== null).sort();
   check(
-    tokens.join() === TOKENS.flatMap(({ id, copies }) => Array(copies).fill(id)).sort().join(),
+    tokens.join() ===
+      TOKENS.flatMap(({ id, copies }) => Array(copies).fill(id))
+        .sort()
+        .join(),
     `tokens ${tokens.join(' ')}`,
   );
   check(s.turned <= conflictTokens(s), `${s.turned} Conflict tokens turned`);
@@ -71,6 +77,9 @@ export function invariants(s: State): void {
     for (const hand of s.hands) check(hand.revealed !== null || hand.cards.length === 0, 'a hand shows no card');
   if (s.phase === 'over') {
     const [a, b] = s.areas;
-    check((a?.military ?? 0) === (b?.defeats ?? 0) && (a?.military ?? 0) + (b?.military ?? 0) <= 3, 'conflicts of the Ages');
+    check(
+      (a?.military ?? 0) === (b?.defeats ?? 0) && (a?.military ?? 0) + (b?.military ?? 0) <= 3,
+      'conflicts of the Ages',
+    );
   }
 }

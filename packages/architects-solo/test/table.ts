@@ -67,7 +67,12 @@ export const chances = (s: State): Readonly<Record<string, number>> =>
 /** The kind of the decision at hand. */
 export const now = (s: State): string => s.pending.at(-1)?.kind ?? 'over';
 
-export function give(d: Draft, seat: number, cards: Partial<Record<CardKind, number>>, tokens: readonly TokenId[] = []): void {
+export function give(
+  d: Draft,
+  seat: number,
+  cards: Partial<Record<CardKind, number>>,
+  tokens: readonly TokenId[] = [],
+): void {
   const area = d.areas[seat];
   if (area === undefined) throw new Error(`no seat ${seat}`);
   for (const [card, number] of Object.entries(cards)) area.cards[INDEX[card as CardKind]] = number;
@@ -90,7 +95,9 @@ export function built(d: Draft, seat: number, ...stages: readonly number[]): voi
 }
 
 /** A payment as the notation writes it. */
-export const pay = (cards: Partial<Record<'wood' | 'stone' | 'clay' | 'papyrus' | 'glass' | 'coin' | 'doubled', number>>): string =>
+export const pay = (
+  cards: Partial<Record<'wood' | 'stone' | 'clay' | 'papyrus' | 'glass' | 'coin' | 'doubled', number>>,
+): string =>
   (['wood', 'stone', 'clay', 'papyrus', 'glass', 'coin', 'doubled'] as const).map((name) => cards[name] ?? 0).join(',');
 
 export { game };

@@ -116,11 +116,15 @@ export const WONDERS = {
     [1, 2, 3],
     ['crafts', 'jewellery', 'science'],
   ),
-  giza: wonder('Giza', 'Great Pyramid', [4, 5, 6, 7, 8], [1, 2, 3, 4, 5], null, [], [
-    'architecture',
-    'crafts',
-    'jewellery',
-  ]),
+  giza: wonder(
+    'Giza',
+    'Great Pyramid',
+    [4, 5, 6, 7, 8],
+    [1, 2, 3, 4, 5],
+    null,
+    [],
+    ['architecture', 'crafts', 'jewellery'],
+  ),
   halicarnassus: wonder(
     'Halicarnassus',
     'Mausoleum',
@@ -139,11 +143,15 @@ export const WONDERS = {
     [1, 3],
     ['crafts', 'jewellery', 'propaganda'],
   ),
-  rhodes: wonder('Rhodes', 'Colossus', [4, 4, 5, 6, 7], [1, 1, 2, 3, 4], 'gain-shield', [1, 3], [
-    'crafts',
-    'propaganda',
-    'urbanism',
-  ]),
+  rhodes: wonder(
+    'Rhodes',
+    'Colossus',
+    [4, 4, 5, 6, 7],
+    [1, 1, 2, 3, 4],
+    'gain-shield',
+    [1, 3],
+    ['crafts', 'propaganda', 'urbanism'],
+  ),
 } as const satisfies Readonly<Record<string, Wonder>>;
 
 /**

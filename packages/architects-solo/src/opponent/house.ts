@@ -1,7 +1,7 @@
 import { choose, type Rung, type Seat, type Trace } from '@wonders/core';
 import { bestValue, isAvailable, isComplete, owns, shieldsOf, stagesOf } from '../area.js';
-import { BLUE, CARDS, CAT, COIN, GREEN, INDEX, RED, type CardKind } from '../components/cards.js';
-import { type TokenId, TOKEN_IDS } from '../components/tokens.js';
+import { BLUE, CARDS, CAT, type CardKind, COIN, GREEN, INDEX, RED } from '../components/cards.js';
+import { TOKEN_IDS, type TokenId } from '../components/tokens.js';
 import { centralOf, deckNamed, isAges, isSolo, topOf } from '../decks.js';
 import { decisions } from '../moves.js';
 import { total } from '../slips.js';

@@ -1,7 +1,7 @@
 import { choose, type Rung, type Trace } from '@wonders/core';
 import { bestValue, economyReady, isAffordable, isAvailable, owns, shieldsOf, stagesOf } from '../area.js';
-import { CAT, COIN, CARDS, GREEN, INDEX, RED, RESOURCES, type CardKind } from '../components/cards.js';
-import { type TokenId, TOKEN_INDEX, TOKENS } from '../components/tokens.js';
+import { CARDS, CAT, type CardKind, COIN, GREEN, INDEX, RED, RESOURCES } from '../components/cards.js';
+import { TOKEN_INDEX, TOKENS, type TokenId } from '../components/tokens.js';
 import { hasCard, leftOf, rightOf, topOf } from '../decks.js';
 import { paymentsFor } from '../payment.js';
 import { type DeckName, type Payment, type Position, RESOURCE_NAMES, type Selection } from '../state.js';
@@ -59,7 +59,8 @@ function isGreen(kind: number): boolean {
 function buildsWith(s: Position, kind: number): boolean {
   if (!s.config.opponentBuilds || kind > COIN) return false;
   const area = areaAt(s, OPPONENT);
-  if (!owns(area, 'architecture') || s.used.includes('architecture') || s.triggers.includes('architecture')) return false;
+  if (!owns(area, 'architecture') || s.used.includes('architecture') || s.triggers.includes('architecture'))
+    return false;
   const economy = economyReady(s, area);
   return area.built.some((_, i) => !isAffordable(area, i, economy) && isAffordable(area, i, economy, kind));
 }
@@ -99,7 +100,13 @@ export function selection(s: Position): Selection {
 }
 
 /** ARCH-34: what stands in place of a selection when you took the Opponent's card. */
-export const DENIED: Selection = { tops: [null, null, null], matched: [0, 0, 0], by: 'denial', die: 0, deck: 'central' };
+export const DENIED: Selection = {
+  tops: [null, null, null],
+  matched: [0, 0, 0],
+  by: 'denial',
+  die: 0,
+  deck: 'central',
+};
 
 /** Whether the Opponent finds a card anywhere. */
 export const anyCard = (s: Position): boolean => hasCard(s, 0) || hasCard(s, 1) || hasCard(s, 2);
@@ -198,4 +205,3 @@ export function explainSelection(s: Position, chosen: Selection, trace: Trace): 
   if (chosen.die > 0) trace.says.push(`The die shows ${chosen.die}: deck ${chosen.deck} (ARCH-60)`);
   else if (chosen.deck !== null) trace.says.push(`It takes from deck ${chosen.deck} (ARCH-60)`);
 }
-
