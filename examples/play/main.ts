@@ -26,19 +26,19 @@ async function main(words: readonly string[]): Promise<void> {
 function replayFile(file: string, request: Request, all: readonly Playable[]): void {
   const { playable, playthrough } = readSave(file, all, request.playable);
   if (request.json) process.stdout.write(printed(playable.game, playthrough));
-  else showRecord(playable.game, playthrough, everyone(request.why));
+  else showRecord(playable, playthrough, everyone(request.why));
 }
 
 function tellGames({ playable, options, why }: Request, all: readonly Playable[]): void {
-  for (const [i, { game }] of (playable === undefined ? all : [playable]).entries()) {
+  for (const [i, each] of (playable === undefined ? all : [playable]).entries()) {
     if (i > 0) print('');
-    showGame(game, { seed: DEMO_SEED, ...options }, everyone(why));
+    showGame(each, { seed: DEMO_SEED, ...options }, everyone(why));
   }
 }
 
 /** One game prints its record, a file like any other; all games print a list of theirs. */
 function printRecords({ playable, options }: Request, all: readonly Playable[]): void {
-  const record = ({ game }: Playable) => printed(game, showGame(game, { seed: DEMO_SEED, ...options }));
+  const record = (each: Playable) => printed(each.game, showGame(each, { seed: DEMO_SEED, ...options }));
   if (playable !== undefined) process.stdout.write(record(playable));
   else process.stdout.write(`[\n${all.map((each) => record(each).trimEnd()).join(',\n')}\n]\n`);
 }

@@ -22,6 +22,8 @@ export interface Item<T> {
 interface Menu {
   readonly message: string;
   readonly items: readonly Item<unknown>[];
+  /** Whether the items have numbers to type, for items without numbers of their own. */
+  readonly numbers: boolean;
   /** Listed below the items, for what is no item: help, undo, quit. */
   readonly commands: readonly Item<unknown>[];
   readonly pageSize: number;
@@ -39,12 +41,12 @@ const HELP = [
  * A menu that is searched by typing. What is found follows each key at once, unlike the library's own search, so that
  * Enter takes what was typed even when the keys come in one go.
  */
-export const menu = createPrompt<unknown, Menu>(({ message, items, commands, pageSize }, done) => {
+export const menu = createPrompt<unknown, Menu>(({ message, items, numbers, commands, pageSize }, done) => {
   const theme = makeTheme();
   const prefix = usePrefix({ status: 'idle', theme });
   const [term, setTerm] = useState('');
   const [marked, setMarked] = useState(0);
-  const [found, others] = [matching(numbered(items), term), matching(commands, term)];
+  const [found, others] = [matching(numbers ? numbered(items) : items, term), matching(commands, term)];
   const all = [...found, ...others];
   const current = all[marked];
   useKeypress((key, readline) => {
@@ -76,16 +78,23 @@ export const menu = createPrompt<unknown, Menu>(({ message, items, commands, pag
   return [`${prefix} ${theme.style.message(message, 'idle')} ${term}`, [listed, ...below, HELP].join('\n')];
 });
 
-/** A number is quickly typed. */
 function numbered(items: readonly Item<unknown>[]): readonly Item<unknown>[] {
   const digits = String(items.length).length;
   return items.map((item, i) => ({ ...item, name: `${String(i + 1).padStart(digits)}. ${item.name}` }));
 }
 
-/** The items that have every word of the search in their names; the one with that number first. */
+/**
+ * The items that have every word of the search in their names: first the one with that number, then those that have
+ * it as whole words, so that 2 does not find 20 first.
+ */
 function matching(items: readonly Item<unknown>[], term: string): readonly Item<unknown>[] {
   const wanted = term.toLowerCase().split(/\s+/);
-  const found = items.filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)));
-  const number = (item: Item<unknown>) => (item.name.trimStart().startsWith(`${term}. `) ? 0 : 1);
-  return found.sort((a, b) => number(a) - number(b));
+  const order = ({ name }: Item<unknown>) => {
+    if (name.trimStart().startsWith(`${term}. `)) return 0;
+    const words = name.toLowerCase().split(/\s+/);
+    return wanted.every((word) => words.includes(word)) ? 1 : 2;
+  };
+  return items
+    .filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)))
+    .sort((a, b) => (term === '' ? 0 : order(a) - order(b)));
 }

@@ -36,7 +36,8 @@ export async function playWith(playable: Playable, start: Play, io: Terminal, wa
   const session: Session = { playable, io, seat, audience: { print: io.print, viewer: seat, why: false } };
   tellTitle(game, start.record.options, start.state, session.audience);
   io.print(`You are ${nameOf(game, start.state, seat)}. Ctrl-C stops.`);
-  if (start.record.moves.length === 0) tellOpening(game, open(game, start.record.options).happenings, session.audience);
+  if (start.record.moves.length === 0)
+    tellOpening(playable, open(game, start.record.options).happenings, session.audience);
   else io.print(`Going on after move ${start.record.moves.length}.`);
   let play = start;
   let saved = start;
@@ -75,14 +76,14 @@ function mover({ playable, seat }: Session, state: StateOf<AnyGame>): Seat | und
 /** The bot's move where a bot decides, else what the person answers. */
 async function next({ playable, io, seat }: Session, { record, state }: Play, who?: Seat): Promise<Answer> {
   const { game } = playable;
-  const others = commands(record.moves.length, who === seat);
-  if (who === undefined) return io.choose('The game is over.', [], others);
+  const more = { commands: commands(record.moves.length, who === seat) };
+  if (who === undefined) return io.choose('The game is over.', [], more);
   if (who === seat) {
     const view = game.view(state, seat);
     const items = game.legalMoves(view, seat).map((move) => ({ value: { move }, name: game.describeMove(view, move) }));
-    return io.choose(`${nameOf(game, state, seat)}:`, items, others);
+    return io.choose(`${nameOf(game, state, seat)}:`, items, { ...more, numbers: true });
   }
-  if (who === CHANCE) return io.choose('What turned up?', outcomes(game, state), others);
+  if (who === CHANCE) return io.choose('What turned up?', outcomes(game, state), more);
   return { move: game.botMove(state, who) };
 }
 
@@ -119,7 +120,7 @@ function tellAndPlay({ playable, audience, seat }: Session, { record, state }: P
   const { state: after, happenings } = advance(game, state, move, who);
   const why = who !== seat && isScript(game, state, who) ? reasonsFor(game, state, who, move) : undefined;
   const told = { ply: record.moves.length + 1, before: state, seat: who, move, happenings };
-  tellMove(game, why === undefined ? told : { ...told, why }, audience);
+  tellMove(playable, why === undefined ? told : { ...told, why }, audience);
   return { record: { ...record, moves: [...record.moves, move] }, state: after };
 }
 

@@ -4,10 +4,17 @@ import { type Item, menu } from './menu.js';
 /** How the program speaks with a person. */
 export interface Terminal {
   print(line: string): void;
-  /** A menu that is searched by typing; the commands stand below its items. */
-  choose<T>(message: string, items: readonly Item<T>[], commands?: readonly Item<T>[]): Promise<T>;
+  /** A menu that is searched by typing. */
+  choose<T>(message: string, items: readonly Item<T>[], more?: MenuExtras<T>): Promise<T>;
   ask(message: string, suggestion: string): Promise<string>;
   confirm(message: string): Promise<boolean>;
+}
+
+export interface MenuExtras<T> {
+  /** Stand below the items. */
+  readonly commands?: readonly Item<T>[];
+  /** Whether to number the items. */
+  readonly numbers?: boolean;
 }
 
 /** What the prompts read and write. */
@@ -18,13 +25,13 @@ export interface Streams {
 
 /** The terminal that the program runs in, or a pair of streams that stand for one. */
 export function terminal(streams: Streams = { input: process.stdin, output: process.stdout }): Terminal {
-  const rows = 'rows' in streams.output ? Number(streams.output.rows) : 24;
+  const rows = ('rows' in streams.output && Number(streams.output.rows)) || 24;
   return {
     print: (line) => void streams.output.write(`${line}\n`),
     // The menu knows no types: what it gives is one of the values that it was given.
-    choose: <T>(message: string, items: readonly Item<T>[], commands: readonly Item<T>[] = []) =>
+    choose: <T>(message: string, items: readonly Item<T>[], more: MenuExtras<T> = {}) =>
       menu(
-        { message, items, commands, pageSize: Math.min(Math.max(rows - 6, 5), 20) },
+        { message, items, commands: [], numbers: false, ...more, pageSize: Math.min(Math.max(rows - 6, 5), 20) },
         { ...streams, clearPromptOnDone: true },
       ) as Promise<T>,
     ask: (message, suggestion) => input({ message, default: suggestion }, streams),

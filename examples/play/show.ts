@@ -1,5 +1,6 @@
 import { type AnyGame, CHANCE, draw, type MoveOf, type Seat, type StateOf, seedRng } from '@wonders/core';
 import { digest, type PlaythroughOf } from '@wonders/core/records';
+import type { Playable } from './games.js';
 import { advance, open } from './happenings.js';
 import { type Audience, tellMove, tellOpening, tellScores, tellTitle } from './story.js';
 
@@ -12,20 +13,21 @@ type Chooser = (state: StateOf<AnyGame>, seat: Seat) => MoveOf<AnyGame>;
  * @throws `InvalidOptionsError` as `newGame` does.
  */
 export function showGame(
-  game: AnyGame,
+  playable: Playable,
   options: Readonly<Record<string, unknown>>,
   audience?: Audience,
 ): PlaythroughOf<AnyGame> {
+  const { game } = playable;
   const random = dice(options);
   const choose: Chooser = (state, seat) =>
     seat === CHANCE ? game.fast.randomMove(state, random) : game.botMove(state, seat);
-  return tell(game, options, choose, audience);
+  return tell(playable, options, choose, audience);
 }
 
 /** Tells a game that has been played, move by move, and ends with its digest. */
-export function showRecord(game: AnyGame, { record }: PlaythroughOf<AnyGame>, audience: Audience): void {
+export function showRecord(playable: Playable, { record }: PlaythroughOf<AnyGame>, audience: Audience): void {
   const moves = record.moves.values();
-  const { state } = tell(game, record.options, () => moves.next().value, audience);
+  const { state } = tell(playable, record.options, () => moves.next().value, audience);
   audience.print(`${record.moves.length} moves, digest ${digest(state)}: as recorded.`);
 }
 
@@ -36,16 +38,17 @@ export function dice(options: Readonly<Record<string, unknown>>): () => number {
 }
 
 function tell(
-  game: AnyGame,
+  playable: Playable,
   options: Readonly<Record<string, unknown>>,
   choose: Chooser,
   audience?: Audience,
 ): PlaythroughOf<AnyGame> {
+  const { game } = playable;
   const moves: MoveOf<AnyGame>[] = [];
   let { state, happenings } = open(game, options);
   if (audience !== undefined) {
     tellTitle(game, options, state, audience);
-    tellOpening(game, happenings, audience);
+    tellOpening(playable, happenings, audience);
   }
   // Where nobody plays by script every seat is an opponent.
   const free = game.seats(state).every(({ role }) => role === 'player');
@@ -60,7 +63,7 @@ function tell(
     const why =
       audience.why || free || isScript(game, before, mover) ? reasonsFor(game, before, mover, move) : undefined;
     const told = { ply: moves.length, before, seat: mover, move, happenings };
-    tellMove(game, why === undefined ? told : { ...told, why }, audience);
+    tellMove(playable, why === undefined ? told : { ...told, why }, audience);
   }
   if (audience !== undefined) tellScores(game, state, audience);
   return { record: { game: game.id, options, moves }, state };

@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@wonders/core';
 import colors from 'picocolors';
+import type { Playable } from './games.js';
 import type { Happening } from './happenings.js';
 import { table, words, wrap } from './text.js';
 
@@ -41,7 +42,7 @@ export function tellTitle(
 
 /** A move as it is told: number, who, what, why, and what came of it. */
 export function tellMove(
-  game: AnyGame,
+  { game, describeEvent }: Playable,
   told: {
     readonly ply: number;
     readonly before: StateOf<AnyGame>;
@@ -65,13 +66,17 @@ export function tellMove(
   if (why !== undefined && !secret(move, seat, audience)) for (const line of reasons(why)) below(`? ${line}`);
   // A draw that the host answers is the move itself.
   const rest = (seat === CHANCE ? told.happenings.slice(1) : told.happenings).filter((each) => !repeats(move, each));
-  const then = rest.flatMap((happening) => sentence(game, happening, audience.viewer));
+  const then = rest.flatMap((happening) => sentence(game, happening, audience.viewer, describeEvent));
   if (then.length > 0) below(`→ ${then.join('; ')}`);
 }
 
 /** What happened before anybody decided. */
-export function tellOpening(game: AnyGame, happenings: readonly Happening[], audience: Audience): void {
-  const lines = happenings.flatMap((happening) => sentence(game, happening, audience.viewer));
+export function tellOpening(
+  { game, describeEvent }: Playable,
+  happenings: readonly Happening[],
+  audience: Audience,
+): void {
+  const lines = happenings.flatMap((happening) => sentence(game, happening, audience.viewer, describeEvent));
   if (lines.length > 0) audience.print(colors.dim(`     ${wrap(`→ ${lines.join('; ')}`, 7)}`));
 }
 
@@ -108,8 +113,14 @@ function listing(names: readonly string[], few: number): string {
 }
 
 /** An event in words: a draw as the game tells it, anything else by its kind and what it carries. */
-function sentence(game: AnyGame, { event, at }: Happening, viewer: Audience['viewer']): readonly string[] {
+function sentence(
+  game: AnyGame,
+  { event, at }: Happening,
+  viewer: Audience['viewer'],
+  describe: Playable['describeEvent'],
+): readonly string[] {
   const seen: EventOf<AnyGame> = viewer === 'everyone' ? event : game.viewEvent(event, viewer);
+  if (describe !== undefined) return [describe(at, seen)].filter((said) => said !== '');
   if (seen.kind === 'chance') return seen.move === 'hidden' ? [] : [game.describeMove(at, seen.move)];
   const { kind, ...rest } = seen;
   const facts = Object.entries(rest)

@@ -9,7 +9,7 @@ export function words(name: string): string {
 
 /** How wide text may be: the terminal, within what is pleasant to read. */
 export function textWidth(): number {
-  return Math.min(Math.max(process.stdout.columns ?? 100, 40), 120);
+  return Math.min(Math.max(process.stdout.columns || 100, 40), 120);
 }
 
 /** Breaks a text into lines of at most `room` characters; all but the first, which continues a line, are indented. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Emit, EventOf, MoveOf, StateOf, ViewOf } from '../index.js';
-import { draw } from '../index.js';
+import { draw, seedRng } from '../index.js';
 import { type Contract, ContractError, contract, sealed } from './index.js';
 
 // The kit is worth what it notices: each sabotage of the small game breaks one law, and the kit has to name that law.
@@ -127,7 +127,7 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
     {
       ...sealed,
       check: (state, move, seat) =>
-        (move as Move)?.card === 12 ? { code: 'not-held', rule: 'SEALED-2' } : sealed.check(state, move, seat),
+        (move as Move)?.card % 2 === 1 ? { code: 'not-held', rule: 'SEALED-2' } : sealed.check(state, move, seat),
     },
   ],
   [
@@ -274,6 +274,11 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
         return view.viewer === 'spectator' ? { ...state, pool: state.pool.slice(1) } : state;
       },
     },
+  ],
+  [
+    6,
+    'determinize always guesses alike',
+    { ...sealed, determinize: (view, rng) => ({ ...sealed.determinize(view, seedRng('')), rng: { ...rng } }) },
   ],
   [
     6,

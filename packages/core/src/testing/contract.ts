@@ -120,6 +120,7 @@ function walk<G extends AnyGame>(
   let law = 'newGame';
   let state = game.newGame(options);
   try {
+    plainJson(state, 'state ', JSON_ONLY);
     spec.invariants?.(state);
     while (state.pending.length > 0) {
       law = 'law 7: every game ends within its bound, and every active seat has a legal move';
@@ -174,7 +175,6 @@ function nextPly<G extends AnyGame>(
   rng: Rng,
   everyMove: Everything,
 ): Ply<G> {
-  plainJson(state, 'state ', JSON_ONLY);
   const before = copy(state);
   const legal: readonly MoveOf<G>[] = game.legalMoves(state);
   same(state, before, 'the state after legalMoves', PURE);
@@ -189,8 +189,11 @@ function nextPly<G extends AnyGame>(
   const move = anyMove(game, state, rng);
   if (!codes.includes(game.encodeMove(move)))
     fail(`randomMove gives ${game.encodeMove(move)}, which is not listed`, 'law 5: randomMove gives legal moves');
+  const refusal = game.check(state, move);
+  if (refusal !== undefined) fail(`listed, but refused as ${refusal.code}: ${game.encodeMove(move)}`);
   const next = game.applyMove(state, move);
   same(state, before, 'the state after applyMove', PURE);
+  plainJson(next, 'state ', JSON_ONLY);
   same(Object.keys(next), Object.keys(state), 'the keys of the state, in their order', JSON_ONLY);
   return { game, contract: spec, state, before, seed, legal, codes, move, next, rng, everyMove };
 }

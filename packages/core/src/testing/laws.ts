@@ -81,16 +81,15 @@ export const LAWS: readonly Law[] = [
         if (listed.has(code)) {
           if (refusal !== undefined) fail(`listed, but refused as ${refusal.code}: ${JSON.stringify(move)}`);
         } else if (refusal === undefined) fail(`not listed, but accepted: ${JSON.stringify(move)}`);
-        else if (game.describeRefusal(refusal) === '') fail(`no sentence for ${refusal.code}`);
         else if (refused === null || drawInt(rng, 8) === 0) refused = move;
       }
-      refusedAlike(game, state, refused);
+      refusedAlike(game, state, refused, rng);
       for (let i = 0; i < 5; i++) {
         const value = junk(legal, rng);
         if (game.check(state, value) !== undefined) refused = value;
         else if (!legal.some((move) => equal(move, value))) fail(`accepted ${JSON.stringify(value)}`);
       }
-      refusedAlike(game, state, refused);
+      refusedAlike(game, state, refused, rng);
     },
   },
   {
@@ -222,6 +221,20 @@ export const LAWS: readonly Law[] = [
     },
   },
   {
+    law: 6,
+    says: 'determinize draws what the view hides, from the generator it is given',
+    every: 16,
+    check({ game, state, rng }) {
+      const view = game.view(state, anyViewer(game, state, rng));
+      const draws = () => ({ ...game.determinize(view, seedRng(`${draw(rng)}`)), rng: null });
+      const first = draws();
+      // Two states agree with the view: the true one and the first drawn. Then all draws alike are no accident.
+      if (equal(first, { ...state, rng: null })) return;
+      for (let i = 0; i < 20; i++) if (!equal(draws(), first)) return;
+      fail(`determinize gives one state of several, whatever its generator: ${JSON.stringify(first)}`);
+    },
+  },
+  {
     law: 8,
     says: 'botMove is legal, sees only its view, and explainBotMove ends at the same move',
     every: 4,
@@ -285,21 +298,21 @@ export const LAWS: readonly Law[] = [
 ];
 
 /** What `check` refuses, `applyMove` and `transition` refuse too, for the same reason. */
-function refusedAlike(game: AnyGame, state: StateOf<AnyGame>, move: unknown): void {
+function refusedAlike(game: AnyGame, state: StateOf<AnyGame>, move: unknown, rng: Rng): void {
   const refusal = game.check(state, move);
   if (refusal === undefined) return;
   plainJson(refusal, 'refusal ');
-  for (const lane of ['applyMove', 'transition'] as const) {
-    let thrown: unknown;
-    try {
-      game[lane](state, move);
-    } catch (error) {
-      thrown = error;
-    }
-    if (!(thrown instanceof IllegalMoveError))
-      fail(`${lane}(${JSON.stringify(move)}) ${thrown === undefined ? 'is taken' : `throws ${thrown}`}`);
-    same(thrown.refusal, refusal, `why ${lane} refuses ${JSON.stringify(move)}`);
+  if (game.describeRefusal(refusal) === '') fail(`no sentence for ${refusal.code}`);
+  const lane = anyOf(rng, ['applyMove', 'transition'] as const);
+  let thrown: unknown;
+  try {
+    game[lane](state, move);
+  } catch (error) {
+    thrown = error;
   }
+  if (!(thrown instanceof IllegalMoveError))
+    fail(`${lane}(${JSON.stringify(move)}) ${thrown === undefined ? 'is taken' : `throws ${thrown}`}`);
+  same(thrown.refusal, refusal, `why ${lane} refuses ${JSON.stringify(move)}`);
 }
 
 function playOn(game: AnyGame, state: StateOf<AnyGame>, rng: Rng): void {
