@@ -16,7 +16,7 @@ import {
   table,
 } from '../test/table.js';
 import type { CardKind } from './components/cards.js';
-import { insert, slip } from './slips.js';
+import { HIDDEN, insert, slip } from './slips.js';
 import type { Draft, Slip, State } from './state.js';
 
 type Edit = (d: Draft) => void;
@@ -30,8 +30,8 @@ const hands =
     for (const [seat, cards] of [player, opponent].entries()) {
       const [first, ...rest] = cards;
       const list: Slip[] = [];
-      for (const card of rest) insert(list, slip(card, seat, 'player'));
-      d.hands[seat] = { revealed: first === undefined ? null : slip(first, seat, 'all'), cards: list };
+      for (const card of rest) insert(list, slip(card, seat));
+      d.hands[seat] = { revealed: first === undefined ? null : slip(first, seat), cards: list };
     }
   };
 const select = (source: string, use = 'play', card = '-'): string => `select ${source} ${card} - ${use}`;
@@ -52,10 +52,10 @@ describe('an Age', () => {
     expect(dealing.pending.at(-1)?.kind).toBe('deal');
     expect(chances(dealing)['deal blue-2-cat giza']).toBe(3 * 7);
     expect(dealing.hands.map(({ cards }) => cards.length)).toEqual([7, 7]);
-    expect(dealing.central.cards).toEqual([slip(null, 0, 'nobody'), slip(null, 1, 'nobody')]);
+    expect(dealing.central.cards).toEqual([slip(null, 0), slip(null, 1)]);
     const dealt = ages();
-    expect(dealt.hands[0]?.cards.every(({ seen }) => seen === 'player')).toBe(true);
-    expect(dealt.hands[1]?.cards).toEqual(Array(6).fill(slip(null, 1, 'nobody')));
+    expect(dealt.hands[0]?.cards.every(({ card }) => card !== null)).toBe(true);
+    expect(dealt.hands[1]?.cards).toEqual(Array(6).fill(slip(null, 1)));
     expect(dealt.pools[2]).toEqual(pool({}));
   });
 
@@ -113,10 +113,10 @@ describe('hidden cards', () => {
         hands(['wood'], ['blue-3'])(d);
         d.pools = [pool({ wood: 1, gear: 3 }), pool({ coin: 1, glass: 1 }), pool({})];
         d.central.cards = [
-          slip(null, 0, 'nobody'),
-          slip(null, 0, 'nobody'),
-          slip(null, 1, 'nobody'),
-          slip('clay', 1, 'all'),
+          slip(null, 0),
+          slip(null, 0),
+          slip(null, 1),
+          slip('clay', 1),
         ];
       },
       { centralPick: 'always' },
@@ -134,29 +134,26 @@ describe('hidden cards', () => {
   test('ARCH-85: a card that the Opponent drew unseen stays one of the central cards until it is seen', () => {
     const s = ages((d) => {
       d.pools = [pool({ wood: 2 }), pool({ coin: 1 }), pool({})];
-      d.hands[1] = { revealed: null, cards: [slip(null, -1, 'nobody'), slip('glass', 1, 'player')] };
-      d.hands[0] = { revealed: slip('wood', 0, 'all'), cards: [] };
-      d.central.cards = [slip(null, 0, 'nobody'), slip('clay', 1, 'all')];
+      d.hands[1] = { revealed: null, cards: [slip(null, -1), slip('glass', 1)] };
+      d.hands[0] = { revealed: slip('wood', 0), cards: [] };
+      d.central.cards = [slip(null, 0), slip('clay', 1)];
     });
     const reveal = { ...s, pending: [{ kind: 'reveal', seat: -1, at: 1 }] } as State;
     expect(chances(reveal)).toEqual({
       'reveal wood drawn-giza': 2,
       'reveal clay drawn-rhodes-seen': 2,
-      'reveal glass rhodes-seen-by-player': 4,
+      'reveal glass rhodes-seen': 4,
     });
     const seen = play(reveal, 'reveal clay drawn-rhodes-seen');
-    expect(seen.central.cards).toEqual([slip(null, 0, 'nobody')]);
-    expect(seen.hands[1]).toEqual({ revealed: slip('clay', 1, 'all'), cards: [slip('glass', 1, 'player')] });
+    expect(seen.central.cards).toEqual([slip(null, 0)]);
+    expect(seen.hands[1]).toEqual({ revealed: slip('clay', 1), cards: [slip('glass', 1)] });
   });
 
   test('ARCH-85: others do not know the player’s cards, nor what it has seen of the Opponent’s hand', () => {
     const s = ages(hands(['wood', 'gear', 'coin'], ['blue-3', 'glass']));
     const view = game.view(s, 'spectator');
-    expect(view.hands[0]).toEqual({
-      revealed: slip('wood', 0, 'all'),
-      cards: [slip(null, 0, 'nobody'), slip(null, 0, 'nobody')],
-    });
-    expect(view.hands[1]?.cards).toEqual([slip(null, 1, 'nobody')]);
+    expect(view.hands[0]).toEqual({ revealed: slip('wood', 0), cards: [HIDDEN, HIDDEN] });
+    expect(view.hands[1]?.cards).toEqual([HIDDEN]);
     expect(view.pools[0]?.[9]).toBe((s.pools[0]?.[9] ?? 0) + 1);
     expect(game.view(s, 0).hands).toEqual(s.hands);
   });
@@ -168,7 +165,7 @@ describe('a turn', () => {
       const s = ages((d) => {
         hands(['blue-3', 'wood'], ['blue-3', 'wood'])(d);
         d.cat = seat;
-        d.central.cards = Array<Slip>(20).fill(slip(null, 0, 'nobody'));
+        d.central.cards = Array<Slip>(20).fill(slip(null, 0));
         d.pools[0] = pool({ gear: 20, wood: 20 });
       });
       let turn = play(s, select('revealed'), 'die 1');
@@ -205,7 +202,7 @@ describe('a turn', () => {
   test('ARCH-90 b: with different backs the back is named; with nothing to take the player passes', () => {
     const s = ages((d) => {
       hands(['wood', 'gear'], ['blue-3'])(d);
-      insert(d.hands[0]?.cards ?? [], slip('gear', 1, 'player'));
+      insert(d.hands[0]?.cards ?? [], slip('gear', 1));
     });
     expect(legal(s).filter((text) => text.includes('hand'))).toEqual([
       'select hand gear giza play',
@@ -242,7 +239,7 @@ describe('a turn', () => {
       d.central.cards = [];
     });
     const own = play(none, select('revealed'));
-    expect(chances(own)).toEqual({ 'ownCard wood rhodes-seen-by-player': 1, 'ownCard blue-3 rhodes-seen': 1 });
+    expect(chances(own)).toEqual({ 'ownCard wood rhodes-seen': 1, 'ownCard blue-3 rhodes-seen': 1 });
     const took = play(own, 'ownCard blue-3 rhodes-seen');
     expect(took.held[1]).toBe('blue-3');
   });
@@ -378,7 +375,7 @@ describe('a turn', () => {
       card: 'gear',
     });
     const last = { ...turn, turn: 7, age: 1 } as State;
-    expect(settled(play(last, 'opponentTurn')).central.discard).toContainEqual(slip('gear', 1, 'all'));
+    expect(settled(play(last, 'opponentTurn')).central.discard).toContainEqual(slip('gear', 1));
   });
 
   test('ARCH-90 i: the hands change places, the player sees its new one, revealed cards stay', () => {
@@ -388,7 +385,7 @@ describe('a turn', () => {
     const passing = play(turn, 'opponentTurn');
     const dealt = settled(passing);
     expect(dealt.hands[0]?.revealed).toEqual(before[1]?.revealed ?? null);
-    expect(dealt.hands[1]?.cards.filter(({ seen }) => seen === 'player').length).toBeGreaterThan(0);
+    expect(dealt.hands[1]?.cards.filter(({ card }) => card !== null).length).toBeGreaterThan(0);
     expect(dealt.hands[0]?.cards.every(({ card }) => card !== null)).toBe(true);
   });
 
@@ -398,7 +395,7 @@ describe('a turn', () => {
         hands(['blue-3', 'gear'], ['coin', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood'])(d);
         d.age = age;
         d.turn = 3;
-        d.central.cards = Array<Slip>(20).fill(slip(null, 0, 'nobody'));
+        d.central.cards = Array<Slip>(20).fill(slip(null, 0));
         d.pools[0] = pool({ gear: 30 });
       });
       return then(s, select('hand', 'play', 'gear'), 'opponentTurn');
@@ -501,7 +498,7 @@ describe('the end of an Age', () => {
   test('ARCH-92: what is left in the hands is discarded face up, unseen cards of the Opponent are seen first', () => {
     const s = last(1, (d) => {
       d.pools[1] = pool({ clay: 9 });
-      insert(d.hands[1]?.cards ?? [], slip(null, 1, 'nobody'));
+      insert(d.hands[1]?.cards ?? [], slip(null, 1));
     });
     const discards = happens(s, 'opponentTurn').filter(({ kind }) => kind === 'central-discarded');
     expect(discards.map((each) => ('from' in each ? each.from : ''))).toEqual([

@@ -3,7 +3,7 @@ import { doScience } from './building.js';
 import { addTo, hasCard, isScript } from './decks.js';
 import { ask, askSeat, decide, end, firstSet } from './flow.js';
 import { DENIED } from './opponent/script.js';
-import { backName, insert, knows, remove, slip } from './slips.js';
+import { backName, insert, remove, slip } from './slips.js';
 import type { Draft, Hand, SelectMove, Sink, Slip } from './state.js';
 import { drawToHand, takeCentral } from './taking.js';
 
@@ -12,9 +12,9 @@ import { drawToHand, takeCentral } from './taking.js';
 /** Turns of each Age (ARCH-83). */
 const TURNS = [0, 7, 6, 6];
 /** Cards of each Age deck of a Wonder, of which seven are dealt (ARCH-80, ARCH-81). */
-const AGE_CARDS = [0, 8, 8, 9];
+export const AGE_CARDS = [0, 8, 8, 9];
 const DEALT = 7;
-const NEUTRAL_PER_AGE = 20;
+export const NEUTRAL_PER_AGE = 20;
 
 /** Three coin tokens for a card (ARCH-90 e). */
 const COINS_FOR_CARD = 3;
@@ -27,7 +27,7 @@ const UNREVEALED: readonly Draft['phase'][] = ['leave', 'leave-opponent', 'draw'
 
 /** ARCH-82, ARCH-85: the player sees its cards one by one, and every hand reveals a card. */
 export function uncoverHands(s: Draft, emit: Sink): boolean {
-  if (handOf(s, 0).cards.some((each) => !knows(each, 0))) {
+  if (handOf(s, 0).cards.some(({ card }) => card === null)) {
     ask(s, 'deal', 0, emit);
     return true;
   }
@@ -99,12 +99,12 @@ function startAge(s: Draft, emit: Sink): void {
   const { central } = s;
   const rest = (AGE_CARDS[s.age] ?? 0) - DEALT;
   for (const seat of [0, 1]) {
-    for (let i = 0; i < DEALT; i++) insert(handOf(s, seat).cards, slip(null, seat, 'nobody'));
-    for (let i = 0; i < rest; i++) insert(central.cards, slip(null, seat, 'nobody'));
+    for (let i = 0; i < DEALT; i++) insert(handOf(s, seat).cards, slip(null, seat));
+    for (let i = 0; i < rest; i++) insert(central.cards, slip(null, seat));
   }
   const neutral = s.config.centralSupply === 'neutral-deck' ? NEUTRAL_PER_AGE : 0;
-  for (let i = 0; i < neutral; i++) insert(central.cards, slip(null, 2, 'nobody'));
-  if (central.top !== null) insert(central.cards, slip(central.top.card, central.top.back, 'player'));
+  for (let i = 0; i < neutral; i++) insert(central.cards, slip(null, 2));
+  if (central.top !== null) insert(central.cards, slip(central.top.card, central.top.back));
   central.top = null;
   emit?.({ kind: 'age', age: s.age, toCentral: 2 * rest + neutral });
 }
@@ -211,7 +211,7 @@ function progress(s: Draft, emit: Sink): void {
 
 function discardCentral(s: Draft, each: Slip, from: 'player' | 'opponent' | 'central', emit: Sink): void {
   if (each.card === null) return;
-  insert(s.central.discard, slip(each.card, each.back, 'all'));
+  insert(s.central.discard, slip(each.card, each.back));
   emit?.({ kind: 'central-discarded', from, card: each.card });
 }
 
@@ -220,7 +220,7 @@ function close(s: Draft, emit: Sink): void {
   const { top } = s.central;
   if (top?.seenBy === 'all') {
     s.central.top = null;
-    discardCentral(s, slip(top.card, top.back, 'all'), 'central', emit);
+    discardCentral(s, slip(top.card, top.back), 'central', emit);
   }
   s.seat = 0;
   s.phase = isLast(s) ? 'refill' : 'draw';

@@ -5,23 +5,21 @@ import type { TokenId } from './components/tokens.js';
 import { WONDER_IDS, WONDERS, type WonderId } from './components/wonders.js';
 import { centralOf, hasCard, isAges, takeOut } from './decks.js';
 import {
+  backName,
   fromOf,
   insert,
   keyOf,
-  knows,
   type Outcome,
-  outcomeAt,
   outcomeDrawn,
-  outcomeIndex,
   outcomeNamed,
   outcomes,
   outcomeWeight,
+  shownBy,
   slip,
-  slipOf,
   total,
   UNSEEN,
 } from './slips.js';
-import type { Cards, Decision, Draft, Event, HiddenCard, Move, Position, Sink, Slip } from './state.js';
+import type { Cards, Decision, Draft, Event, Hand, HiddenCard, Move, Position, Sink, Slip } from './state.js';
 
 /** Where the die sends the Opponent, by its tables: no priority, a tie, Halicarnassus (ARCH-60, ARCH-67). */
 export const DIE_TABLES: readonly (readonly number[])[] = [
@@ -99,39 +97,26 @@ const tokenOfStack = (
 });
 
 const isUnseen = ({ card }: Slip): boolean => card === null;
-const isUnknownToPlayer = (each: Slip): boolean => !knows(each, 0);
 
-/** The place out of which a card turns up. */
+/** The place out of which a card turns up: a pool, or in the three Ages a list of cards. */
 function placeOf(s: Position, { kind, at }: Decision): readonly Slip[] {
-  switch (kind as HiddenCard | 'top') {
-    case 'top':
-      return UNSEEN[at] as readonly Slip[];
-    case 'flip':
-    case 'blind':
-      return isAges(s) ? s.central.cards : (UNSEEN[centralOf(s)] as readonly Slip[]);
-    case 'look':
-      return isAges(s) ? (s.hands[at]?.cards ?? []) : (UNSEEN[at] as readonly Slip[]);
-    case 'deal':
-      return (s.hands[0]?.cards ?? []).filter(isUnknownToPlayer);
-    case 'reveal':
-      return s.hands[at]?.cards ?? [];
-    case 'ownCard': {
-      const hand = s.hands[1];
-      const cards = [...(hand?.cards ?? [])];
-      if (hand?.revealed) insert(cards, hand.revealed);
-      return cards;
-    }
-    case 'discardHand':
-      return (s.hands[1]?.cards ?? []).filter(isUnseen);
-  }
+  const hand = kind === 'deal' ? 0 : kind === 'look' || kind === 'reveal' ? at : 1;
+  const central = kind === 'flip' || kind === 'blind';
+  if (!isAges(s)) return UNSEEN[central ? centralOf(s) : at] as readonly Slip[];
+  if (central) return s.central.cards;
+  const { cards, revealed } = s.hands[hand] as Hand;
+  if (kind === 'deal' || kind === 'discardHand') return cards.filter(isUnseen);
+  if (kind !== 'ownCard' || revealed === null) return cards;
+  const all = [...cards];
+  insert(all, revealed);
+  return all;
 }
 
 /** The list that loses the slip, if there is one. */
 function listOf(s: Draft, { kind, at }: Decision): Slip[] | null {
   if (!isAges(s)) return null;
   if (kind === 'flip' || kind === 'blind') return s.central.cards;
-  const hand = kind === 'deal' ? 0 : kind === 'look' || kind === 'reveal' ? at : 1;
-  return s.hands[hand]?.cards ?? null;
+  return (s.hands[kind === 'deal' ? 0 : kind === 'look' || kind === 'reveal' ? at : 1] as Hand).cards;
 }
 
 type Shown = Slip & { readonly card: CardKind };
@@ -141,34 +126,32 @@ const hidden = (
   to: (s: Position, d: Decision) => Seat | 'all',
   apply: (s: Draft, d: Decision, shown: Shown, emit: Sink, listed: boolean) => void,
 ) => ({
-  size: (s: Position, d: Decision) => outcomes(s, placeOf(s, d)),
+  size: (s: Position, d: Decision) => outcomes(s, placeOf(s, d)).length,
   at(s: Position, d: Decision, i: number): Move {
-    const outcome = outcomeAt(s, placeOf(s, d), i);
-    const card = slipOf(outcome >> 1).card as CardKind;
+    const outcome = outcomes(s, placeOf(s, d))[i] as Outcome;
+    const { card } = shownBy(outcome) as Shown;
     return kind === 'top' ? { kind, card } : ({ kind, card, from: fromOf(s, outcome) } as Move);
   },
   weight(s: Position, d: Decision, i: number) {
     const place = placeOf(s, d);
-    return outcomeWeight(s, place, outcomeAt(s, place, i));
+    return outcomeWeight(s, place, outcomes(s, place)[i] as Outcome);
   },
   find(s: Position, d: Decision, move: Move) {
-    const place = placeOf(s, d);
-    let wanted: Outcome = -1;
-    if (move.kind === 'top') wanted = (keyOf(UNSEEN[d.at]?.[0] as Slip) + INDEX[move.card] + 1) * 2;
-    else if ('from' in move) wanted = outcomeNamed(s, move.card, move.from);
-    return outcomeIndex(s, place, wanted);
+    if (!('card' in move) || move.card === null) return -1;
+    const from = 'from' in move ? move.from : backName(s, d.at);
+    return outcomes(s, placeOf(s, d)).indexOf(outcomeNamed(s, move.card, from));
   },
   random(s: Position, d: Decision, random: () => number) {
     const place = placeOf(s, d);
-    return outcomeIndex(s, place, outcomeDrawn(s, place, random));
+    return outcomes(s, place).indexOf(outcomeDrawn(s, place, random));
   },
   to,
   sure: 'applied' as const,
   apply(s: Draft, d: Decision, i: number, emit?: Sink) {
-    const outcome = outcomeAt(s, placeOf(s, d), i);
-    const shown = slipOf(outcome >> 1) as Shown;
-    const lies = shown.seen === 'nobody' ? slip(null, shown.back, 'nobody') : shown;
-    const listed = takeOut(s, listOf(s, d), lies, shown.card, (outcome & 1) === 1);
+    const outcome = outcomes(s, placeOf(s, d))[i] as Outcome;
+    const shown = shownBy(outcome) as Shown;
+    const known = (outcome & 2) !== 0;
+    const listed = takeOut(s, listOf(s, d), known ? shown : slip(null, shown.back), shown.card, (outcome & 1) !== 0);
     apply(s, d, shown, emit, listed);
   },
 });
@@ -247,22 +230,19 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
   // ARCH-44, ARCH-94
   look: hidden(
     'look',
-    (s) => s.seat,
-    (s, _, { card, back, seen }) => {
-      const known = !isAges(s) || seen === 'all' ? seen : s.seat === 0 || seen === 'player' ? 'player' : 'opponent';
-      s.looked?.cards.push(slip(card, back, known));
-    },
+    (s) => (isAges(s) ? 0 : s.seat),
+    (s, _, shown) => s.looked?.cards.push(shown),
   ),
   // ARCH-85
   deal: hidden(
     'deal',
     () => 0,
-    (s, _, { card, back }) => insert(s.hands[0]?.cards ?? [], slip(card, back, 'player')),
+    (s, _, shown) => insert((s.hands[0] as Hand).cards, shown),
   ),
   // ARCH-82
   reveal: hidden('reveal', all, (s, d, { card, back }) => {
     const hand = s.hands[d.at];
-    if (hand !== undefined) hand.revealed = slip(card, back, 'all');
+    if (hand !== undefined) hand.revealed = slip(card, back);
   }),
   // ARCH-90 c
   ownCard: hidden('ownCard', all, (s, _, { card }, emit, listed) => {
@@ -273,7 +253,7 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
   }),
   // ARCH-92
   discardHand: hidden('discardHand', all, (s, _, { card, back }, emit) => {
-    insert(s.central.discard, slip(card, back, 'all'));
+    insert(s.central.discard, slip(card, back));
     emit?.({ kind: 'central-discarded', from: 'opponent', card });
   }),
 });

@@ -42,7 +42,7 @@ export function centralSize(s: Position): number {
   const top = s.central.top === null ? 0 : 1;
   if (!isAges(s)) return top + total(s.pools[centralOf(s)]);
   let size = top + s.central.cards.length;
-  for (const hand of s.hands) for (const each of hand.cards) if (each.back < 0) size--;
+  for (const hand of s.hands) for (const each of hand.cards) if (each.back === -1) size--;
   return size;
 }
 

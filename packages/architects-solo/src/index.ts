@@ -55,7 +55,6 @@ export type {
   Position,
   Refusal,
   ScienceSet,
-  Seen,
   Selection,
   SelectMove,
   Slip,

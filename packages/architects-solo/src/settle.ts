@@ -240,7 +240,7 @@ function endTurn(s: Draft, emit: Sink): void {
   const { top, discard: pile } = s.central;
   if (top?.seenBy === 'all' && top.card !== null) {
     s.central.top = null;
-    insert(pile, slip(top.card, top.back, 'all'));
+    insert(pile, slip(top.card, top.back));
     emit?.({ kind: 'central-discarded', from: 'central', card: top.card });
   }
   // ARCH-100, ARCH-125

@@ -1,40 +1,29 @@
 import type { Frozen } from '@wonders/core';
 import { type CardKind, INDEX, KINDS } from './components/cards.js';
 import { WONDER_IDS } from './components/wonders.js';
-import type { Back, From, Position, Seen, Slip } from './state.js';
+import type { Back, From, Position, Slip } from './state.js';
 
-const SEEN: readonly Seen[] = ['nobody', 'all', 'player', 'opponent'];
-const SEEN_INDEX: Readonly<Record<Seen, number>> = { nobody: 0, all: 1, player: 2, opponent: 3 };
-const SUFFIXES = ['', '-seen', '-seen-by-player', '-seen-by-opponent'] as const;
-const CARD_STEPS = KINDS.length + 1;
+const STEPS = KINDS.length + 1;
+const FIRST_BACK = -2;
 
-/** Backs −1 to 7, four degrees of knowledge, fifteen cards counting the unknown one; slips are interned. */
-const SLIPS: readonly Slip[] = Array.from({ length: 9 * 4 * CARD_STEPS }, (_, key) => ({
-  card: KINDS[(key % CARD_STEPS) - 1] ?? null,
-  back: Math.floor(key / (4 * CARD_STEPS)) - 1,
-  seen: SEEN[Math.floor(key / CARD_STEPS) % 4] ?? 'nobody',
+/** Slips are interned: backs −2 to 7, fifteen cards counting the unknown one. */
+const SLIPS: readonly Slip[] = Array.from({ length: 10 * STEPS }, (_, key) => ({
+  card: KINDS[(key % STEPS) - 1] ?? null,
+  back: Math.floor(key / STEPS) + FIRST_BACK,
 }));
 
 /** The place of a slip in the canonical order; slips with equal keys are equal. */
-export function keyOf({ card, back, seen }: Slip): number {
-  return ((back + 1) * 4 + SEEN_INDEX[seen]) * CARD_STEPS + (card === null ? 0 : INDEX[card] + 1);
-}
+export const keyOf = ({ card, back }: Slip): number => (back - FIRST_BACK) * STEPS + (card === null ? 0 : INDEX[card] + 1);
 
-export function slipOf(key: number): Slip {
-  return SLIPS[key] as Slip;
-}
-
-export function slip(card: CardKind | null, back: number, seen: Seen): Slip {
-  return slipOf(((back + 1) * 4 + SEEN_INDEX[seen]) * CARD_STEPS + (card === null ? 0 : INDEX[card] + 1));
-}
+export const slip = (card: CardKind | null, back: number): Slip => SLIPS[keyOf({ card, back })] as Slip;
 
 /** A card drawn from the central deck that nobody has looked at. */
-export const DRAWN = slip(null, -1, 'nobody');
+export const DRAWN = slip(null, -1);
+/** A card of which the viewer sees no more than that it lies there. */
+export const HIDDEN = slip(null, -2);
 
 /** For each back, a place that holds nothing but unseen cards of it. */
-export const UNSEEN: readonly (readonly Slip[])[] = Array.from({ length: 8 }, (_, back) => [
-  slip(null, back, 'nobody'),
-]);
+export const UNSEEN: readonly (readonly Slip[])[] = Array.from({ length: 8 }, (_, back) => [slip(null, back)]);
 
 /** Puts a slip where it belongs in the canonical order. */
 export function insert(slips: Slip[], added: Slip): void {
@@ -56,176 +45,88 @@ export function remove(slips: Slip[], gone: Slip): boolean {
   return true;
 }
 
-/** Whether a viewer knows the card: seat 0 is the player, seat 1 the Opponent. */
-export function knows({ card, seen }: Slip, viewer: number | 'spectator'): boolean {
-  if (card === null) return false;
-  return seen === 'all' || (seen === 'player' && viewer === 0) || (seen === 'opponent' && viewer === 1);
+export function total(counts: readonly number[] | undefined): number {
+  let sum = 0;
+  if (counts !== undefined) for (let i = 0; i < counts.length; i++) sum += counts[i] as number;
+  return sum;
 }
+
+const BACKS: readonly Back[] = [...WONDER_IDS, 'central'];
 
 /** The back of a card in words. */
-export function backName(s: Position, back: number): Back {
-  return s.areas[back]?.wonder ?? 'central';
-}
+export const backName = (s: Position, back: number): Back => s.areas[back]?.wonder ?? 'central';
 
-/** Every {@link From}, by back (the Wonders, then central), knowledge, and whether it was drawn. */
-export const FROMS: readonly From[] = [...WONDER_IDS, 'central' as const].flatMap((back) =>
-  SUFFIXES.flatMap((suffix) => [`${back}${suffix}` as const, `drawn-${back}${suffix}` as const]),
+/** Every {@link From}: by back, whether the card had been seen, whether it had been drawn. */
+export const FROMS: readonly From[] = BACKS.flatMap(
+  (back) => [back, `drawn-${back}`, `${back}-seen`, `drawn-${back}-seen`] as const,
 );
 
-const FROM_INDEX: Readonly<Record<From, number>> = Object.assign(
-  Object.create(null),
-  Object.fromEntries(FROMS.map((from, i) => [from, i])),
-);
-const BACK_INDEX: Readonly<Record<Back, number>> = Object.assign(
-  Object.create(null),
-  Object.fromEntries([...WONDER_IDS, 'central' as const].map((back, i) => [back, i])),
-);
-
-/** An outcome as a number: the key of the card's slip, and whether it had been drawn from the central deck. */
+/** What turned up, as a number: the key of the card's slip, whether it had been seen, whether it had been drawn. */
 export type Outcome = number;
 
-export const outcomeOf = (shown: Slip, drawn: boolean): Outcome => keyOf(shown) * 2 + Number(drawn);
+export const shownBy = (outcome: Outcome): Slip => SLIPS[outcome >> 2] as Slip;
 
 /** How a move names where the card of an outcome comes from. */
 export function fromOf(s: Position, outcome: Outcome): From {
-  const { back, seen } = slipOf(outcome >> 1);
-  return FROMS[BACK_INDEX[backName(s, back)] * 8 + SEEN_INDEX[seen] * 2 + (outcome & 1)] as From;
+  return FROMS[BACKS.indexOf(backName(s, shownBy(outcome).back)) * 4 + (outcome & 3)] as From;
 }
 
 /** The outcome that a move names, −1 when no card of this game has such a back. */
 export function outcomeNamed(s: Position, card: CardKind, from: From): Outcome {
-  const i = FROM_INDEX[from];
-  const name = i >> 3;
-  const seat = s.areas.findIndex((area) => area.wonder !== null && BACK_INDEX[area.wonder] === name);
-  const back = name === BACK_INDEX.central ? s.areas.length : seat;
-  return back < 0 ? -1 : outcomeOf(slip(card, back, SEEN[(i >> 1) & 3] ?? 'nobody'), (i & 1) === 1);
+  const i = FROMS.indexOf(from);
+  const name = BACKS[i >> 2];
+  const back = name === 'central' ? s.areas.length : s.areas.findIndex(({ wonder }) => wonder === name);
+  return back < 0 ? -1 : keyOf({ card, back }) * 4 + (i & 3);
 }
-
-export const total = (counts: readonly number[] | undefined): number => {
-  let sum = 0;
-  if (counts !== undefined) for (let i = 0; i < counts.length; i++) sum += counts[i] as number;
-  return sum;
-};
-const kinds = (counts: readonly number[] | undefined): number => {
-  let sum = 0;
-  if (counts !== undefined) for (let i = 0; i < counts.length; i++) if (counts[i] !== 0) sum++;
-  return sum;
-};
 
 type Place = Frozen<readonly Slip[]>;
 
-const startsRun = (place: Place, at: number): boolean =>
-  at === 0 || keyOf(place[at - 1] as Slip) !== keyOf(place[at] as Slip);
+const isNew = (place: Place, at: number): boolean => at === 0 || keyOf(place[at - 1] as Slip) !== keyOf(place[at] as Slip);
 
-const runLength = (place: Place, at: number): number => {
-  let end = at + 1;
-  while (end < place.length && !startsRun(place, end)) end++;
-  return end - at;
-};
-
-/** How many different cards may turn up when one card of a place does (ARCH-85). */
-export function outcomes(s: Position, place: Place): number {
-  let sum = 0;
+/** What may turn up when one card of a place does, in canonical order (ARCH-85). */
+export function outcomes(s: Position, place: Place, drawn = 0, found: Outcome[] = []): Outcome[] {
   for (let at = 0; at < place.length; at++) {
-    if (!startsRun(place, at)) continue;
-    const { card, back } = place[at] as Slip;
-    if (card !== null) sum++;
-    else sum += back < 0 ? outcomes(s, s.central.cards) : kinds(s.pools[back]);
-  }
-  return sum;
-}
-
-/** The outcome with index i. */
-export function outcomeAt(s: Position, place: Place, i: number): Outcome {
-  let left = i;
-  for (let at = 0; at < place.length; at++) {
-    if (!startsRun(place, at)) continue;
+    if (!isNew(place, at)) continue;
     const each = place[at] as Slip;
-    if (each.card !== null) {
-      if (left-- === 0) return outcomeOf(each, false);
-    } else if (each.back < 0) {
-      const inside = outcomes(s, s.central.cards);
-      if (left < inside) return outcomeAt(s, s.central.cards, left) | 1;
-      left -= inside;
-    } else {
+    if (each.card !== null) found.push(keyOf(each) * 4 + 2 + drawn);
+    else if (each.back === DRAWN.back) outcomes(s, s.central.cards, 1, found);
+    else if (each.back >= 0) {
       const pool = s.pools[each.back] as readonly number[];
       for (let kind = 0; kind < pool.length; kind++)
-        if (pool[kind] !== 0 && left-- === 0) return (keyOf(each) + kind + 1) * 2;
+        if (pool[kind] !== 0) found.push((keyOf(each) + kind + 1) * 4 + drawn);
     }
   }
-  return -1;
-}
-
-/** The index of an outcome, −1 when it cannot turn up. */
-export function outcomeIndex(s: Position, place: Place, outcome: Outcome): number {
-  const drawn = (outcome & 1) === 1;
-  const key = outcome >> 1;
-  let before = 0;
-  for (let at = 0; at < place.length; at++) {
-    if (!startsRun(place, at)) continue;
-    const each = place[at] as Slip;
-    if (each.card !== null) {
-      if (!drawn && keyOf(each) === key) return before;
-      before++;
-    } else if (each.back < 0) {
-      const inside = drawn ? outcomeIndex(s, s.central.cards, outcome - 1) : -1;
-      if (inside >= 0) return before + inside;
-      before += outcomes(s, s.central.cards);
-    } else {
-      const pool = s.pools[each.back] as readonly number[];
-      const wanted = drawn ? -1 : key - keyOf(each) - 1;
-      if (wanted >= 0 && wanted < pool.length && pool[wanted] !== 0) return before + kinds(pool.slice(0, wanted));
-      before += kinds(pool);
-    }
-  }
-  return -1;
+  return found;
 }
 
 /** An outcome drawn by weight: any card of the place, and when it is unseen any card of its pool. */
 export function outcomeDrawn(s: Position, place: Place, random: () => number): Outcome {
   const each = place[Math.floor(random() * place.length)] as Slip;
-  if (each.card !== null) return outcomeOf(each, false);
+  if (each.card !== null) return keyOf(each) * 4 + 2;
   if (each.back < 0) return outcomeDrawn(s, s.central.cards, random) | 1;
   const pool = s.pools[each.back] as readonly number[];
   let left = Math.floor(random() * total(pool));
   let kind = 0;
   for (; left >= (pool[kind] as number); kind++) left -= pool[kind] as number;
-  return (keyOf(each) + kind + 1) * 2;
+  return (keyOf(each) + kind + 1) * 4;
 }
 
 /** What one card of the place weighs, so that every weight is a whole number. */
 function unit(s: Position, place: Place): number {
+  const hidden = place.some(({ back }) => back < 0) ? [...place, ...s.central.cards] : place;
+  const backs = new Set(hidden.flatMap(({ card, back }) => (card === null ? back : [])));
   let product = 1;
-  let backs = 0;
-  for (let at = 0; at < place.length; at++) {
-    const { card, back } = place[at] as Slip;
-    if (card !== null || !startsRun(place, at)) continue;
-    if (back < 0) {
-      product *= s.central.cards.length;
-      for (const inside of s.central.cards) if (inside.card === null) backs |= 1 << inside.back;
-    } else backs |= 1 << back;
-  }
-  for (let back = 0; backs >> back > 0; back++) if ((backs >> back) & 1) product *= total(s.pools[back]);
+  for (const back of backs) product *= back < 0 ? s.central.cards.length : total(s.pools[back]);
   return product;
 }
 
-/** The weight of an outcome: each card of the place weighs the same, an unseen one spread over its pool (ARCH-85). */
-export function outcomeWeight(s: Position, place: Place, outcome: Outcome): number {
-  return weigh(s, place, outcome, unit(s, place));
-}
-
-function weigh(s: Position, place: Place, outcome: Outcome, one: number): number {
+/** The weight of an outcome: every card of the place weighs the same, an unseen one spread over its pool (ARCH-85). */
+export function outcomeWeight(s: Position, place: Place, outcome: Outcome, one = unit(s, place)): number {
+  const { card, back } = shownBy(outcome);
   const drawn = (outcome & 1) === 1;
-  const shown = slipOf(outcome >> 1);
-  const lies = drawn ? DRAWN : shown.seen === 'nobody' ? slip(null, shown.back, 'nobody') : shown;
-  const key = keyOf(lies);
-  for (let at = 0; at < place.length; at++) {
-    if (keyOf(place[at] as Slip) !== key) continue;
-    const count = runLength(place, at);
-    if (drawn) return count * weigh(s, s.central.cards, outcome - 1, one / s.central.cards.length);
-    if (lies.card !== null) return count * one;
-    const pool = s.pools[shown.back] as readonly number[];
-    return count * (pool[INDEX[shown.card as CardKind]] as number) * (one / total(pool));
-  }
-  return 0;
+  const lies = keyOf(drawn ? DRAWN : { card: outcome & 2 ? card : null, back });
+  const weight = place.filter((each) => keyOf(each) === lies).length * one;
+  if (drawn) return outcomeWeight(s, s.central.cards, outcome - 1, weight / s.central.cards.length);
+  const pool = s.pools[back] as readonly number[];
+  return outcome & 2 ? weight : (weight / total(pool)) * (pool[INDEX[card as CardKind]] as number);
 }

@@ -12,24 +12,16 @@ import type { Config } from './options.js';
 export type Cards = number[];
 
 /**
- * A card of a hidden place, and what is known of it (ARCH-85). `card` is null while nobody has seen it, or, in a view,
- * while its viewer has not. `back`: whose Wonder is on its back, by seat; the number of seats stands for a neutral back.
+ * A card of a hidden place. `card` is null while nobody has seen it, or, in a view, while its viewer has not. `back`: whose
+ * Wonder is on its back, by seat; the number of seats stands for a neutral back.
  *
  * @category Position
  */
 export interface Slip {
   readonly card: CardKind | null;
-  /** −1: a card drawn from the central deck that nobody has looked at; it still counts among `central.cards`. */
+  /** −1: drawn from the central deck and not looked at, still counted in `central.cards`; −2: hidden from the viewer. */
   readonly back: number;
-  readonly seen: Seen;
 }
-
-/**
- * Who has seen a card that lies hidden.
- *
- * @category Position
- */
-export type Seen = 'nobody' | 'all' | 'player' | 'opponent';
 
 /**
  * What lies in front of a seat.
@@ -269,12 +261,12 @@ export type ScienceSet = `pair:${Symbol3}` | 'triple';
 export type Back = WonderId | 'central';
 
 /**
- * Where a hidden card comes from: its back; `-seen…` when it had been seen before it was hidden, and by whom; `drawn-…` when
- * it had been drawn from the central deck unseen.
+ * Where a hidden card comes from: its back; `-seen` when it had been seen before it was hidden; `drawn-` when it had been
+ * drawn from the central deck unseen.
  *
  * @category Moves
  */
-export type From = `${'' | 'drawn-'}${Back}${'' | '-seen' | '-seen-by-player' | '-seen-by-opponent'}`;
+export type From = `${'' | 'drawn-'}${Back}${'' | '-seen'}`;
 
 /**
  * Three Ages: selects a card and says what it is for.

@@ -44,7 +44,7 @@ export function takeCentral(s: Draft, to: 0 | 1 | 2, emit: Sink): void {
 export function drawToHand(s: Draft, seat: number, emit: Sink): void {
   refillCentral(s, emit);
   const { top } = s.central;
-  insert(s.hands[seat]?.cards ?? [], top === null ? DRAWN : slip(top.card, top.back, 'player'));
+  insert(s.hands[seat]?.cards ?? [], top === null ? DRAWN : slip(top.card, top.back));
   s.central.top = null;
   emit?.({ kind: 'drew', seat });
 }
@@ -104,7 +104,7 @@ export function place(s: Draft, emit: Sink): void {
 /** ARCH-44, ARCH-94: the cards of a deck are looked at, beginning with the one that lies open. */
 export function startLooking(s: Draft, deck: number, emit: Sink): void {
   const hand = s.hands[deck];
-  const first = hand === undefined ? slip(s.tops[deck] ?? null, deck, 'all') : hand.revealed;
+  const first = hand === undefined ? slip(s.tops[deck] ?? null, deck) : hand.revealed;
   if (first === null) return;
   s.looked = { deck, cards: [first] };
   if (hand === undefined) s.tops[deck] = null;

@@ -141,7 +141,7 @@ describe('the Cat', () => {
       table({}, (d) => {
         withCat(0)(d);
         d.pools[2] = pool({});
-        d.central.discard = [slip('coin', 2, 'all'), slip('gear', 2, 'all')];
+        d.central.discard = [slip('coin', 2), slip('gear', 2)];
       }),
       true,
     );
@@ -256,7 +256,7 @@ describe('actions', () => {
       d.tops = ['blue-3', 'coin'];
     });
     const ended = play(s, 'pick player', 'top wood');
-    expect(ended.central).toEqual({ cards: [], top: null, discard: [slip('gear', 2, 'all')] });
+    expect(ended.central).toEqual({ cards: [], top: null, discard: [slip('gear', 2)] });
   });
 
   test('ARCH-28: example 16, the central deck is made of what was discarded face up', () => {
@@ -266,7 +266,7 @@ describe('actions', () => {
       give(d, 0, { wood: 1 });
       d.pools[2] = pool({});
       d.central.discard = ['wood', 'stone', 'clay', 'papyrus', 'glass', 'coin', 'gear'].map((card) =>
-        slip(card as 'wood', 2, 'all'),
+        slip(card as 'wood', 2),
       );
       d.discard = pool({ wood: 9 });
     });
