@@ -112,12 +112,7 @@ describe('hidden cards', () => {
       (d) => {
         hands(['wood'], ['blue-3'])(d);
         d.pools = [pool({ wood: 1, gear: 3 }), pool({ coin: 1, glass: 1 }), pool({})];
-        d.central.cards = [
-          slip(null, 0),
-          slip(null, 0),
-          slip(null, 1),
-          slip('clay', 1),
-        ];
+        d.central.cards = [slip(null, 0), slip(null, 0), slip(null, 1), slip('clay', 1)];
       },
       { centralPick: 'always' },
     );

@@ -1,6 +1,6 @@
 import { defineChance, type Seat } from '@wonders/core';
 import { gainToken } from './area.js';
-import { type CardKind, INDEX, PACKS } from './components/cards.js';
+import { type CardKind, PACKS } from './components/cards.js';
 import type { TokenId } from './components/tokens.js';
 import { WONDER_IDS, WONDERS, type WonderId } from './components/wonders.js';
 import { centralOf, hasCard, isAges, takeOut } from './decks.js';
@@ -8,7 +8,6 @@ import {
   backName,
   fromOf,
   insert,
-  keyOf,
   type Outcome,
   outcomeDrawn,
   outcomeNamed,
@@ -19,7 +18,7 @@ import {
   total,
   UNSEEN,
 } from './slips.js';
-import type { Cards, Decision, Draft, Event, Hand, HiddenCard, Move, Position, Sink, Slip } from './state.js';
+import type { Decision, Draft, Event, Hand, HiddenCard, Move, Position, Sink, Slip } from './state.js';
 
 /** Where the die sends the Opponent, by its tables: no priority, a tie, Halicarnassus (ARCH-60, ARCH-67). */
 export const DIE_TABLES: readonly (readonly number[])[] = [

@@ -13,7 +13,8 @@ const SLIPS: readonly Slip[] = Array.from({ length: 10 * STEPS }, (_, key) => ({
 }));
 
 /** The place of a slip in the canonical order; slips with equal keys are equal. */
-export const keyOf = ({ card, back }: Slip): number => (back - FIRST_BACK) * STEPS + (card === null ? 0 : INDEX[card] + 1);
+export const keyOf = ({ card, back }: Slip): number =>
+  (back - FIRST_BACK) * STEPS + (card === null ? 0 : INDEX[card] + 1);
 
 export const slip = (card: CardKind | null, back: number): Slip => SLIPS[keyOf({ card, back })] as Slip;
 
@@ -81,7 +82,8 @@ export function outcomeNamed(s: Position, card: CardKind, from: From): Outcome {
 
 type Place = Frozen<readonly Slip[]>;
 
-const isNew = (place: Place, at: number): boolean => at === 0 || keyOf(place[at - 1] as Slip) !== keyOf(place[at] as Slip);
+const isNew = (place: Place, at: number): boolean =>
+  at === 0 || keyOf(place[at - 1] as Slip) !== keyOf(place[at] as Slip);
 
 /** What may turn up when one card of a place does, in canonical order (ARCH-85). */
 export function outcomes(s: Position, place: Place, drawn = 0, found: Outcome[] = []): Outcome[] {

@@ -65,7 +65,9 @@ export function determinize(from: View, rng: Rng): Draft {
   const dealing = s.pending[s.pending.length - 1]?.kind === 'deal';
   for (const [seat, hand] of s.hands.entries())
     hand.cards = sorted(
-      hand.cards.map((each, i) => filled(each, seat === 1 ? perhaps : !dealing ? draw : i === 0 ? unseen : perhaps, back)),
+      hand.cards.map((each, i) =>
+        filled(each, seat === 1 ? perhaps : !dealing ? draw : i === 0 ? unseen : perhaps, back),
+      ),
     );
   s.central.cards = sorted(s.central.cards.map((each) => filled(each, perhaps, back)));
   selectAny(s, rng);

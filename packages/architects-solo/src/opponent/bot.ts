@@ -11,7 +11,7 @@ export function bot(view: View, seat: Seat, trace?: Trace): Move {
   if (trace !== undefined) {
     const denied = view.denied && hasCard(view, 2) ? DENIED : null;
     const chosen = isAges(view) ? view.choice : (denied ?? selection(view));
-    if (chosen !== null) explainSelection(view, chosen, trace);
+    if (chosen !== null) explainSelection(chosen, trace);
   }
   return { kind: 'opponentTurn' };
 }

@@ -110,7 +110,7 @@ const TOKEN_WORTH: Readonly<Record<TokenId, number>> = {
   culture: 5,
 };
 
-function tokenWorth(s: Position, area: Area, token: TokenId): number {
+function tokenWorth(area: Area, token: TokenId): number {
   if (token === 'culture') return owns(area, 'culture') ? 8 : TOKEN_WORTH.culture;
   if (token === 'education') return 2 * (area.tokens.length + 1) + 2;
   if (token === 'politics') return (area.cards[CAT] as number) + 2;
@@ -122,8 +122,8 @@ function tokenWorth(s: Position, area: Area, token: TokenId): number {
 function slotWorth(s: Position, seat: Seat, slot: 0 | 1 | 2 | 'stack'): number {
   const area = areaAt(s, seat);
   const token = slot === 'stack' ? null : s.slots[slot];
-  if (token != null) return tokenWorth(s, area, token);
-  return s.stack.reduce((sum, each) => sum + tokenWorth(s, area, each), 0) / Math.max(1, s.stack.length);
+  if (token != null) return tokenWorth(area, token);
+  return s.stack.reduce((sum, each) => sum + tokenWorth(area, each), 0) / Math.max(1, s.stack.length);
 }
 
 function paymentCost(payment: Payment): number {

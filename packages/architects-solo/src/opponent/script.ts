@@ -180,7 +180,7 @@ export function lookedChoice(s: Position): number {
 }
 
 /** ARCH-60 for people: which priority each candidate matches, what follows, and the table of the die. */
-export function explainSelection(s: Position, chosen: Selection, trace: Trace): void {
+export function explainSelection(chosen: Selection, trace: Trace): void {
   if (chosen.by === 'denial') {
     trace.says.push("You took the Opponent's card: it takes the top central card, whatever it is (ARCH-34)");
     return;
