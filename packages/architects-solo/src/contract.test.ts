@@ -2,10 +2,11 @@ import { contract } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { fold, numbers } from '../test/fold.js';
 import { invariants } from '../test/invariants.js';
+import { WONDER_IDS } from './components/wonders.js';
 import { architectsSolo } from './game.js';
 import type { Options } from './options.js';
 
-const RUNS = Number(process.env.RUNS ?? 20);
+const RUNS = Number(process.env.RUNS ?? 2000);
 
 const solo = (['architects', 'three-ages'] as const).flatMap((structure) =>
   (['easy', 'normal', 'hard'] as const).map((difficulty) => ({ structure, difficulty })),
@@ -31,16 +32,22 @@ const named = (options: Partial<Options> & { readonly chance?: 'manual' }) => ({
   options,
 });
 
-contract(
-  architectsSolo,
-  {
-    variants: [...solo, ...readings, ...versus, ...manual.map((each) => ({ ...each, chance: 'manual' as const }))].map(
-      named,
-    ),
-    bound: 1200,
-    games: RUNS,
-    invariants,
-    fold: { numbers, apply: fold },
-  },
-  (title, run) => test(title, run, 3_600_000),
+const pairs = WONDER_IDS.flatMap((playerWonder, i) =>
+  WONDER_IDS.filter((_, j) => j > i).map((opponentWonder) => ({ playerWonder, opponentWonder })),
+);
+
+/** The solo structures at every difficulty get all the games, the readings, seats and pairs of Wonders a share of them. */
+const play = (variants: readonly ReturnType<typeof named>[], games: number): void =>
+  contract(architectsSolo, { variants, bound: 1200, games, invariants, fold: { numbers, apply: fold } }, (title, run) =>
+    test(title, run, 3_600_000),
+  );
+
+play(solo.map(named), RUNS);
+play(
+  [...readings, ...versus, ...manual.map((each) => ({ ...each, chance: 'manual' as const }))].map(named),
+  Math.ceil(RUNS / 20),
+);
+play(
+  pairs.map((pair, i) => named({ ...pair, structure: i % 2 === 0 ? 'architects' : 'three-ages' })),
+  Math.ceil(RUNS / 100),
 );
