@@ -1,9 +1,9 @@
 import { areaOf, hasAnySet, shieldsOf, tokenLeft } from './area.js';
 import { doScience } from './building.js';
-import { addTo, hasCard, isScript } from './decks.js';
+import { addTo, hasCard, isScript, replaced } from './decks.js';
 import { ask, askSeat, decide, end, firstSet } from './flow.js';
 import { DENIED } from './opponent/script.js';
-import { backName, insert, remove, slip } from './slips.js';
+import { backName, insert, joined, remove, slip } from './slips.js';
 import type { Draft, Hand, SelectMove, Sink, Slip } from './state.js';
 import { drawToHand, takeCentral } from './taking.js';
 
@@ -119,7 +119,7 @@ function startTurn(s: Draft, emit: Sink): void {
   s.choice = null;
   s.phase = 'select';
   emit?.({ kind: 'turn', seat: 0, turn: s.turn });
-  if (s.cat !== null) s.due.push('cat');
+  if (s.cat !== null) s.due = ['cat'];
 }
 
 /** ARCH-90 c: the Opponent selects on the situation before anything is taken. */
@@ -150,9 +150,9 @@ function playerCardLeaves(s: Draft, emit: Sink): void {
   if (selected.source === 'hand') {
     const found = hand.cards.find((each) => isNamed(s, selected, each));
     if (found !== undefined) remove(hand.cards, found);
-    s.held[0] = found?.card ?? null;
+    s.held = replaced(s.held, 0, found?.card ?? null);
   } else {
-    s.held[0] = hand.revealed?.card ?? null;
+    s.held = replaced(s.held, 0, hand.revealed?.card ?? null);
     hand.revealed = null;
   }
   const from = selected.source === 'hand' ? 'hand' : selected.source === 'opponent' ? 'opponent' : 'player';
@@ -165,7 +165,7 @@ function opponentCardLeaves(s: Draft, emit: Sink): void {
   const deck = s.choice?.deck ?? 'central';
   const wanted = deck === 'central' ? null : handOf(s, deck === 'player' ? 0 : 1);
   if (wanted?.revealed) {
-    s.held[1] = wanted.revealed.card;
+    s.held = replaced(s.held, 1, wanted.revealed.card);
     wanted.revealed = null;
     if (s.held[1] != null) emit?.({ kind: 'selected', seat: 1, from: deck, card: s.held[1] });
   } else if (hasCard(s, 2)) takeCentral(s, 2, emit);
@@ -176,7 +176,7 @@ function opponentCardLeaves(s: Draft, emit: Sink): void {
 function resolve(s: Draft, emit: Sink): void {
   s.phase = 'act';
   const [card = null] = s.held;
-  s.held[0] = null;
+  s.held = replaced(s.held, 0, null);
   if (card === null || s.selected?.kind !== 'select') return;
   if (s.selected.use === 'play') {
     s.taken = card;
@@ -201,7 +201,7 @@ function progress(s: Draft, emit: Sink): void {
   if (!tokenLeft(s)) area.babylon = 0;
   if (area.babylon > 0) {
     area.babylon--;
-    s.due.push('token');
+    s.due = ['token'];
   } else if (tokenLeft(s) && hasAnySet(area)) {
     if (isScript(s, s.seat)) doScience(s, firstSet(s), emit);
     else askSeat(s, 'act');
@@ -211,7 +211,7 @@ function progress(s: Draft, emit: Sink): void {
 
 function discardCentral(s: Draft, each: Slip, from: 'player' | 'opponent' | 'central', emit: Sink): void {
   if (each.card === null) return;
-  insert(s.central.discard, slip(each.card, each.back));
+  s.central.discard = joined(s.central.discard, slip(each.card, each.back));
   emit?.({ kind: 'central-discarded', from, card: each.card });
 }
 

@@ -33,12 +33,8 @@ export function shieldsOf(area: ReadArea): number {
 
 /** A token joins the others of a seat, in the order of the table. */
 export function gainToken(s: Draft, seat: Seat, token: TokenId, from: number | 'stack', emit: Sink): void {
-  const { tokens } = areaOf(s, seat);
-  let at = tokens.length;
-  tokens.push(token);
-  for (; at > 0 && TOKEN_INDEX[tokens[at - 1] as TokenId] > TOKEN_INDEX[token]; at--)
-    tokens[at] = tokens[at - 1] as TokenId;
-  tokens[at] = token;
+  const area = areaOf(s, seat);
+  area.tokens = [...area.tokens, token].sort((a, b) => TOKEN_INDEX[a] - TOKEN_INDEX[b]);
   emit?.({ kind: 'token', seat, token, from });
 }
 

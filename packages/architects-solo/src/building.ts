@@ -1,7 +1,7 @@
 import { areaOf, owns, SETS, stagesOf } from './area.js';
 import { COIN, GREEN } from './components/cards.js';
 import type { Effect } from './components/wonders.js';
-import { isAges } from './decks.js';
+import { isAges, replaced } from './decks.js';
 import type { Draft, Due, Payment, ScienceSet, Sink } from './state.js';
 import { RESOURCE_NAMES } from './state.js';
 import { addTrigger, discard } from './taking.js';
@@ -28,14 +28,14 @@ export function build(s: Draft, stage: number, payment: Payment, emit: Sink): vo
   };
   for (let kind = 0; kind < COIN; kind++) spend(kind, payment[RESOURCE_NAMES[kind] as keyof Payment]);
   spend(COIN, payment.coin);
-  area.built[stage] = true;
+  area.built = replaced(area.built, stage, true);
   // ARCH-42
-  if (payment.doubled > 0) s.used.push('economy');
+  if (payment.doubled > 0) s.used = [...s.used, 'economy'];
   if (owns(area, 'architecture') && !s.used.includes('architecture') && !s.triggers.includes('architecture'))
     addTrigger(s, 'architecture', emit);
   const effect = stagesOf(area)[stage]?.effect ?? null;
   if (effect === 'take-progress-token' && isAges(s)) area.babylon++;
-  else if (effect !== null) s.due.push(...OWES[effect]);
+  else if (effect !== null) s.due = OWES[effect];
 }
 
 /** ARCH-45: discards a set for a token. ARCH-91: in the three Ages the cards stay, but count as matched. */
@@ -47,11 +47,11 @@ export function doScience(s: Draft, set: ScienceSet, emit: Sink): void {
   for (let symbol = 0; symbol < 3; symbol++) {
     const number = chosen === 3 ? 1 : chosen === symbol ? 2 : 0;
     if (number === 0) continue;
-    if (isAges(s)) area.matched[symbol] = (area.matched[symbol] as number) + number;
+    if (isAges(s)) area.matched = replaced(area.matched, symbol, (area.matched[symbol] as number) + number);
     else {
       area.cards[GREEN + symbol] = (area.cards[GREEN + symbol] as number) - number;
       discard(s, seat, GREEN + symbol, number, emit);
     }
   }
-  s.due.push('token');
+  s.due = ['token'];
 }

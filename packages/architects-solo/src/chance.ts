@@ -3,11 +3,12 @@ import { gainToken } from './area.js';
 import { type CardKind, PACKS } from './components/cards.js';
 import type { TokenId } from './components/tokens.js';
 import { WONDER_IDS, WONDERS, type WonderId } from './components/wonders.js';
-import { centralOf, hasCard, isAges, takeOut } from './decks.js';
+import { centralOf, hasCard, isAges, replaced, takeOut } from './decks.js';
 import {
   backName,
   fromOf,
   insert,
+  joined,
   type Outcome,
   outcomeDrawn,
   outcomeNamed,
@@ -53,7 +54,8 @@ function openingNames(s: Position): readonly TokenId[] {
 }
 
 function fromStack(s: Draft, token: TokenId): void {
-  s.stack.splice(s.stack.indexOf(token), 1);
+  const at = s.stack.indexOf(token);
+  s.stack = s.stack.filter((_, i) => i !== at);
 }
 
 /** Where the different token with index i begins in the stack, in which equal tokens lie side by side. */
@@ -174,7 +176,7 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
   },
   // ARCH-12, ARCH-46
   slot: tokenOfStack('slot', (s, d, token) => {
-    s.slots[d.at] = token;
+    s.slots = replaced(s.slots, d.at, token);
   }),
   stackToken: tokenOfStack('stackToken', (s, d, token, emit) => gainToken(s, d.at, token, 'stack', emit)),
   // ARCH-13
@@ -188,7 +190,7 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
       const token = openingNames(s)[i] as TokenId;
       const slot = s.slots.indexOf(token);
       if (slot < 0) fromStack(s, token);
-      else s.slots[slot] = null;
+      else s.slots = replaced(s.slots, slot, null);
       s.openings--;
       gainToken(s, 1, token, slot < 0 ? 'stack' : slot, emit);
     },
@@ -219,7 +221,7 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
   // ARCH-22
   blind: hidden('blind', all, (s, d, { card }, emit) => {
     if (d.at > 0) {
-      s.held[d.at - 1] = card;
+      s.held = replaced(s.held, d.at - 1, card);
       emit?.({ kind: 'selected', seat: d.at - 1, from: 'central', card });
     } else {
       s.taken = card;
@@ -230,7 +232,9 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
   look: hidden(
     'look',
     (s) => (isAges(s) ? 0 : s.seat),
-    (s, _, shown) => s.looked?.cards.push(shown),
+    (s, _, shown) => {
+      if (s.looked !== null) s.looked = { ...s.looked, cards: [...s.looked.cards, shown] };
+    },
   ),
   // ARCH-85
   deal: hidden(
@@ -247,12 +251,12 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
   ownCard: hidden('ownCard', all, (s, _, { card }, emit, listed) => {
     const hand = s.hands[1];
     if (hand !== undefined && !listed) hand.revealed = null;
-    s.held[1] = card;
+    s.held = replaced(s.held, 1, card);
     emit?.({ kind: 'selected', seat: 1, from: 'opponent', card });
   }),
   // ARCH-92
   discardHand: hidden('discardHand', all, (s, _, { card, back }, emit) => {
-    insert(s.central.discard, slip(card, back));
+    s.central.discard = joined(s.central.discard, slip(card, back));
     emit?.({ kind: 'central-discarded', from: 'opponent', card });
   }),
 });

@@ -58,6 +58,10 @@ export function hasCard(s: Position, deck: number): boolean {
   return topOf(s, deck) !== null;
 }
 
+/** The list with another value at one place. */
+export const replaced = <T>(list: readonly T[], at: number, value: T): readonly T[] =>
+  list.map((each, i) => (i === at ? value : each));
+
 /** Whether any deck that a seat may take from has a card. */
 export const anyInReach = (s: Position, seat: Seat): boolean =>
   hasCard(s, leftOf(s, seat)) || hasCard(s, rightOf(s, seat)) || hasCard(s, centralOf(s));
@@ -79,7 +83,7 @@ export function refillCentral(s: Draft, emit: Sink): void {
   emit?.({ kind: 'recycled', cards: central.discard.length });
   if (isAges(s)) {
     settleDrawn(s);
-    central.cards = central.discard;
+    central.cards = [...central.discard];
   } else for (const { card } of central.discard) if (card !== null) addTo(s.pools[centralOf(s)] as Cards, card);
   central.discard = [];
 }

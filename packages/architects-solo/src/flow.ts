@@ -1,6 +1,7 @@
 import { gainToken, hasSet, SETS } from './area.js';
 import { chance, deckRolled } from './chance.js';
 import { ASK, SEAT } from './decisions.js';
+import { replaced } from './decks.js';
 import { anyCard, selection } from './opponent/script.js';
 import type { Decision, DeckName, Draft, Ending, ScienceSet, Selection, Sink } from './state.js';
 
@@ -26,7 +27,7 @@ export function takeToken(s: Draft, slot: 0 | 1 | 2 | 'stack', emit: Sink): void
   const token = slot === 'stack' ? null : s.slots[slot];
   if (slot === 'stack' || token == null) ask(s, 'stackToken', s.seat, emit);
   else {
-    s.slots[slot] = null;
+    s.slots = replaced(s.slots, slot, null);
     gainToken(s, s.seat, token, slot, emit);
   }
 }

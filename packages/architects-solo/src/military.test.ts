@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { game, give, happens, held, play, sampledTable, table } from '../test/table.js';
+import { built, game, give, happens, held, play, sampledTable, table } from '../test/table.js';
 import { shieldsOf } from './area.js';
 import type { CardKind } from './components/cards.js';
 import type { State } from './state.js';
@@ -34,7 +34,7 @@ describe('Conflict tokens and Battles', () => {
   test('ARCH-51: red cards with or without horns, built effect stages of Rhodes, Tactics', () => {
     const s = table({ playerWonder: 'rhodes', opponentWonder: 'giza' }, (d) => {
       give(d, 0, { 'shield-0': 1, 'shield-1': 1, 'shield-2': 1 }, ['tactics']);
-      d.areas[0]?.built.fill(true, 0, 4);
+      built(d, 0, 0, 1, 2, 3);
     });
     expect(shieldsOf(s.areas[0] as State['areas'][number])).toBe(7);
     expect(shieldsOf(s.areas[1] as State['areas'][number])).toBe(0);
@@ -75,7 +75,7 @@ describe('Conflict tokens and Battles', () => {
     const s = sampledTable({}, (d) => {
       d.turned = 2;
       d.tops = ['shield-2', 'blue-3'];
-      d.areas[0]?.built.fill(true, 0, 4);
+      built(d, 0, 0, 1, 2, 3);
       give(d, 0, { wood: 1, stone: 1, clay: 1, coin: 1 });
     });
     const acting = play(s, 'pick player');

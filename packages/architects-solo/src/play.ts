@@ -1,5 +1,5 @@
 import { build, doScience } from './building.js';
-import { centralOf, deckNamed, hasCard, isAges } from './decks.js';
+import { centralOf, deckNamed, hasCard, isAges, replaced } from './decks.js';
 import { takeToken } from './flow.js';
 import { DENIED } from './opponent/script.js';
 import { useTrigger } from './settle.js';
@@ -77,7 +77,7 @@ function opponentTurn(s: Draft, emit: Sink): void {
   s.phase = 'act';
   if (isAges(s)) {
     s.taken = s.held[1] ?? null;
-    s.held[1] = null;
+    s.held = replaced(s.held, 1, null);
   } else if (s.denied && hasCard(s, centralOf(s))) {
     emit?.({ kind: 'chose', selection: DENIED });
     take(s, centralOf(s), emit);

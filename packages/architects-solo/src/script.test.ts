@@ -183,7 +183,7 @@ describe('the rest of its turn', () => {
       give(d, 1, { gear: 2, compass: 2, tablet: 1 }, ['urbanism']);
       d.slots = ['strategy', 'education', 'science'];
       built(d, 0, 0, 1, 2, 3, 4);
-      d.areas[0]?.built.fill(false, 4);
+      built(d, 0, 0, 1, 2, 3);
     });
     const events = happens(play(s, 'opponentTurn'), 'top blue-3');
     expect(events.map(({ kind }) => kind)).toEqual(

@@ -7,7 +7,7 @@ import type { TokenId } from './components/tokens.js';
 import { anyInReach, centralOf, hasCard, isAges, isScript, isSolo, leftOf, refillCentral, rightOf } from './decks.js';
 import { ask, askSeat, decide, end, firstSet, takeToken } from './flow.js';
 import { anyCard, lookChoice, lookedChoice, paymentChoice, stageChoice, tokenChoice } from './opponent/script.js';
-import { insert, slip, total } from './slips.js';
+import { joined, slip, total } from './slips.js';
 import type { Draft, Due, Sink } from './state.js';
 import { conflictTokens, discard, looksOn, place, startLooking, take, takeLooked } from './taking.js';
 
@@ -87,7 +87,7 @@ function startTurn(s: Draft, emit: Sink): void {
   if (s.seat === 0) s.denied = false;
   s.phase = 'pick';
   emit?.({ kind: 'turn', seat: s.seat, turn: s.turn });
-  if (s.cat === s.seat) s.due.push('cat');
+  if (s.cat === s.seat) s.due = ['cat'];
 }
 
 /** ARCH-22 */
@@ -155,8 +155,8 @@ function opponentActs(s: Draft, emit: Sink): boolean {
 
 /** ARCH-24 a */
 export function useTrigger(s: Draft, token: TokenId, emit: Sink): void {
-  s.triggers.splice(s.triggers.indexOf(token), 1);
-  s.used.push(token);
+  s.triggers = s.triggers.filter((each) => each !== token);
+  s.used = [...s.used, token];
   emit?.({ kind: 'extra', seat: s.seat, token });
 }
 
@@ -176,7 +176,7 @@ function payDue(s: Draft, emit: Sink): void {
     opponentLooks(s, emit);
     return;
   }
-  s.due.shift();
+  s.due = s.due.slice(1);
   if (due !== undefined) pay(s, due, emit);
 }
 
@@ -223,7 +223,7 @@ function opponentLooks(s: Draft, emit: Sink): void {
     deck = deckRolled(2, s.die);
     s.die = 0;
   }
-  s.due.shift();
+  s.due = s.due.slice(1);
   if (deck >= 0) startLooking(s, deck, emit);
 }
 
@@ -237,10 +237,10 @@ function look(s: Draft, emit: Sink): void {
 /** ARCH-27 */
 function endTurn(s: Draft, emit: Sink): void {
   if (s.turned === conflictTokens(s)) battle(s, emit);
-  const { top, discard: pile } = s.central;
+  const { top } = s.central;
   if (top?.seenBy === 'all' && top.card !== null) {
     s.central.top = null;
-    insert(pile, slip(top.card, top.back));
+    s.central.discard = joined(s.central.discard, slip(top.card, top.back));
     emit?.({ kind: 'central-discarded', from: 'central', card: top.card });
   }
   // ARCH-100, ARCH-125

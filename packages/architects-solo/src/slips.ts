@@ -35,6 +35,13 @@ export function insert(slips: Slip[], added: Slip): void {
   slips[at] = added;
 }
 
+/** The same places with one more slip. */
+export function joined(slips: readonly Slip[], added: Slip): Slip[] {
+  const list = [...slips];
+  insert(list, added);
+  return list;
+}
+
 /** Takes a slip out, if it is there. */
 export function remove(slips: Slip[], gone: Slip): boolean {
   const key = keyOf(gone);

@@ -31,10 +31,10 @@ export interface Slip {
 export interface Area {
   wonder: WonderId | null;
   /** Which of the five stages are built. */
-  built: boolean[];
+  built: readonly boolean[];
   cards: Cards;
   /** In the order of `TOKENS`. */
-  tokens: TokenId[];
+  tokens: readonly TokenId[];
   /** Military Victory tokens. */
   military: number;
   /** Three Ages: Defeat tokens. */
@@ -42,7 +42,7 @@ export interface Area {
   /** Three Ages: coin tokens for discarded cards. */
   coins: number;
   /** Three Ages: green cards that have been part of a set, by symbol. */
-  matched: number[];
+  matched: readonly number[];
   /** Three Ages: token choices that Babylon owes this turn. */
   babylon: number;
 }
@@ -70,7 +70,7 @@ export interface Central {
   /** Its top card when somebody knows it: face up (`all`), or known to the seats that peeked. */
   top: { readonly card: CardKind | null; readonly back: number; readonly seenBy: 'all' | readonly Seat[] } | null;
   /** Central cards discarded face up: the next central deck (ARCH-28). */
-  discard: Slip[];
+  discard: readonly Slip[];
 }
 
 /**
@@ -180,23 +180,23 @@ export interface Draft extends BaseDraft {
   /** Cards out of the game. */
   discard: Cards;
   /** The Progress tokens of the face-down stack, in the order of `TOKENS`. */
-  stack: TokenId[];
+  stack: readonly TokenId[];
   /** The three face-up Progress tokens. */
-  slots: (TokenId | null)[];
+  slots: readonly (TokenId | null)[];
   /** Who has the Cat. */
   cat: Seat | null;
   /** Conflict tokens on their Battle side. */
   turned: number;
   /** Tokens that the acting seat has used this turn. */
-  used: TokenId[];
+  used: readonly TokenId[];
   /** Extra cards that the acting seat may take, by the token that gives them. */
-  triggers: TokenId[];
+  triggers: readonly TokenId[];
   /** What the acting seat is owed before anything else. */
-  due: Due[];
+  due: readonly Due[];
   /** A card taken, until the new top card has been seen and it is placed. */
   taken: CardKind | null;
   /** Halicarnassus: the cards being looked at, in the order they were seen; `deck` is their deck. */
-  looked: { readonly deck: number; readonly cards: Slip[] } | null;
+  looked: { readonly deck: number; readonly cards: readonly Slip[] } | null;
   /** Whether the Opponent is choosing a deck. */
   choosing: boolean;
   /** The die, once rolled. */
@@ -206,7 +206,7 @@ export interface Draft extends BaseDraft {
   /** Three Ages: the Opponent's selection of this turn. */
   choice: Selection | null;
   /** Three Ages: cards selected by the seats and not yet resolved. */
-  held: (CardKind | null)[];
+  held: readonly (CardKind | null)[];
   ending: Ending | null;
 }
 
@@ -429,19 +429,19 @@ export type Refusal =
 /** The resource names in the order of `CARDS`. */
 export const RESOURCE_NAMES: readonly Resource[] = ['wood', 'stone', 'clay', 'papyrus', 'glass'];
 
-/** A draft that shares nothing mutable with the state. */
+/** A draft that shares nothing mutable with the state; lists that seldom change are replaced, never changed in place. */
 export function clone(s: State): Draft {
   const areas: Area[] = [];
   for (const area of s.areas)
     areas.push({
       wonder: area.wonder,
-      built: area.built.slice(),
+      built: area.built,
       cards: area.cards.slice(),
-      tokens: area.tokens.slice(),
+      tokens: area.tokens,
       military: area.military,
       defeats: area.defeats,
       coins: area.coins,
-      matched: area.matched.slice(),
+      matched: area.matched,
       babylon: area.babylon,
     });
   const pools: Cards[] = [];
@@ -466,22 +466,22 @@ export function clone(s: State): Draft {
     pools,
     tops: s.tops.slice(),
     hands,
-    central: { cards: s.central.cards.slice(), top: s.central.top, discard: s.central.discard.slice() },
+    central: { cards: s.central.cards.slice(), top: s.central.top, discard: s.central.discard },
     discard: s.discard.slice(),
-    stack: s.stack.slice(),
-    slots: s.slots.slice(),
+    stack: s.stack,
+    slots: s.slots,
     cat: s.cat,
     turned: s.turned,
-    used: s.used.slice(),
-    triggers: s.triggers.slice(),
-    due: s.due.slice(),
+    used: s.used,
+    triggers: s.triggers,
+    due: s.due,
     taken: s.taken,
-    looked: s.looked === null ? null : { deck: s.looked.deck, cards: s.looked.cards.slice() },
+    looked: s.looked,
     choosing: s.choosing,
     die: s.die,
     selected: s.selected,
     choice: s.choice,
-    held: s.held.slice(),
+    held: s.held,
     ending: s.ending,
   };
 }

@@ -3,7 +3,7 @@ import { chance } from './chance.js';
 import { CARDS, CAT, INDEX, KINDS, RESOURCES } from './components/cards.js';
 import { type TokenId, TRIGGERS } from './components/tokens.js';
 import { ASK } from './decisions.js';
-import { addTo, centralOf, deckName, isAges, isScript, refillCentral } from './decks.js';
+import { addTo, centralOf, deckName, isAges, isScript, refillCentral, replaced } from './decks.js';
 import { DRAWN, insert, slip, total } from './slips.js';
 import type { Cards, Draft, Position, Sink } from './state.js';
 
@@ -35,7 +35,7 @@ export function takeCentral(s: Draft, to: 0 | 1 | 2, emit: Sink): void {
     s.taken = card;
     emit?.({ kind: 'taken', seat: s.seat, deck: 'central', card });
   } else {
-    s.held[to - 1] = card;
+    s.held = replaced(s.held, to - 1, card);
     emit?.({ kind: 'selected', seat: to - 1, from: 'central', card });
   }
 }
@@ -58,7 +58,7 @@ export function triggerFor(s: Position, seat: number, kind: number): TokenId | n
 }
 
 export function addTrigger(s: Draft, token: TokenId, emit: Sink): void {
-  s.triggers.push(token);
+  s.triggers = [...s.triggers, token];
   emit?.({ kind: 'trigger', seat: s.seat, token });
 }
 

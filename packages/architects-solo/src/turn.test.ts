@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  built,
   chances,
   game,
   give,
@@ -238,7 +239,7 @@ describe('actions', () => {
   test('ARCH-25: what a stage or a set owes comes before any other action', () => {
     const s = table({ playerWonder: 'ephesus' }, (d) => {
       d.tops = ['wood', 'coin'];
-      d.areas[0]?.built.fill(true, 0, 1);
+      built(d, 0, 0);
       give(d, 0, { wood: 1, gear: 2 }, ['urbanism', 'architecture']);
     });
     const acting = play(s, 'pick player', 'top wood');
@@ -262,7 +263,7 @@ describe('actions', () => {
   test('ARCH-28: example 16, the central deck is made of what was discarded face up', () => {
     const s = table({ playerWonder: 'ephesus' }, (d) => {
       d.tops = ['wood', 'blue-3'];
-      d.areas[0]?.built.fill(true, 0, 1);
+      built(d, 0, 0);
       give(d, 0, { wood: 1 });
       d.pools[2] = pool({});
       d.central.discard = ['wood', 'stone', 'clay', 'papyrus', 'glass', 'coin', 'gear'].map((card) =>
