@@ -39,6 +39,7 @@ import type {
   SelectMove,
 } from './state.js';
 
+type Area = Position['areas'][number];
 type Rules = DecisionRules<Position, Decision, Move, Refusal>;
 type Code = '' | Refusal['code'];
 
@@ -180,63 +181,54 @@ function noAction(s: Position, seat: Seat, move: Action): Code {
 const noToken = (s: Position, slot: MoveOfKind<'takeToken'>['slot']): Code =>
   (slot === 'stack' ? s.stack.length > 0 : s.slots[slot] !== null) ? '' : 'no-token';
 
+/** The parameters of the refusals that have some. */
+const PARAMETERS: Readonly<Record<string, (s: Position, seat: Seat, move: Move) => object>> = {
+  'no-such-deck': (s) => ({ decks: [...s.areas.keys(), centralOf(s)].map((each) => deckName(s, each)) }),
+  empty: (_, __, move) => ({ deck: 'deck' in move ? move.deck : 'central' }),
+  'out-of-reach': (s, seat, move) => ({ decks: decksInReach(s, seat).slice(0, move.kind === 'lookDeck' ? 2 : 3) }),
+  'name-the-back': (s, _, move) => ({ backs: move.kind === 'select' ? backsOf(s, move.card) : [] }),
+  'no-extra-card': (s) => ({ tokens: s.triggers }),
+  'already-built': (_, __, move) => ({ stage: stageOf(move) }),
+  'lower-stages-first': (s, seat, move) => {
+    const area = s.areas[seat] as Area;
+    return { stages: stagesOf(area)[stageOf(move)]?.requires.filter((lower) => !area.built[lower]) };
+  },
+  'wrong-payment': (s, seat, move) => ({
+    need: costOf(s, seat, stageOf(move)).count,
+    value: move.kind === 'build' ? worthOfPayment(move.payment) : 0,
+  }),
+};
+
+const stageOf = (move: Move): number => ('stage' in move ? move.stage : 0);
+
+/** The rule behind each refusal. */
+const RULES = {
+  'no-such-deck': 'ARCH-120',
+  'face-down': 'ARCH-22',
+  empty: 'ARCH-24',
+  'out-of-reach': 'ARCH-123',
+  'cards-to-take': 'ARCH-125',
+  'not-in-hand': 'ARCH-90',
+  'name-the-back': 'ARCH-90',
+  'back-not-needed': 'ARCH-90',
+  'no-extra-card': 'ARCH-24',
+  'not-this-step': 'ARCH-90',
+  'no-set': 'ARCH-45',
+  'no-token': 'ARCH-46',
+  'already-built': 'ARCH-40',
+  'lower-stages-first': 'ARCH-40',
+  'cards-missing': 'ARCH-41',
+  'wrong-payment': 'ARCH-41',
+  'not-different': 'ARCH-41',
+  'not-identical': 'ARCH-41',
+  'no-economy': 'ARCH-42',
+  'must-go-on': 'ARCH-24',
+  'not-looked-at': 'ARCH-44',
+} as const satisfies { readonly [C in Refusal['code']]: Extract<Refusal, { code: C }>['rule'] };
+
 /** Every refusal of the game with its parameters. */
 function refuse(s: Position, { seat }: Decision, move: Move, code: string): Refusal {
-  const area = s.areas[seat] as Position['areas'][number];
-  const stage = 'stage' in move ? move.stage : 0;
-  const deck: Deck = 'deck' in move ? move.deck : 'central';
-  switch (code as Refusal['code']) {
-    case 'no-such-deck': {
-      const decks = [...s.areas.keys(), centralOf(s)].map((each) => deckName(s, each));
-      return { code: 'no-such-deck', rule: 'ARCH-120', decks };
-    }
-    case 'face-down':
-      return { code: 'face-down', rule: 'ARCH-22' };
-    case 'empty':
-      return { code: 'empty', rule: 'ARCH-24', deck };
-    case 'out-of-reach': {
-      const decks = decksInReach(s, seat).filter((each) => move.kind !== 'lookDeck' || each !== 'central');
-      return { code: 'out-of-reach', rule: 'ARCH-123', decks };
-    }
-    case 'cards-to-take':
-      return { code: 'cards-to-take', rule: 'ARCH-125' };
-    case 'not-in-hand':
-      return { code: 'not-in-hand', rule: 'ARCH-90' };
-    case 'name-the-back':
-      return { code: 'name-the-back', rule: 'ARCH-90', backs: move.kind === 'select' ? backsOf(s, move.card) : [] };
-    case 'back-not-needed':
-      return { code: 'back-not-needed', rule: 'ARCH-90' };
-    case 'no-extra-card':
-      return { code: 'no-extra-card', rule: 'ARCH-24', tokens: s.triggers };
-    case 'not-this-step':
-      return { code: 'not-this-step', rule: 'ARCH-90' };
-    case 'no-set':
-      return { code: 'no-set', rule: 'ARCH-45' };
-    case 'no-token':
-      return { code: 'no-token', rule: 'ARCH-46' };
-    case 'already-built':
-      return { code: 'already-built', rule: 'ARCH-40', stage };
-    case 'lower-stages-first': {
-      const stages = stagesOf(area)[stage]?.requires.filter((lower) => !area.built[lower]) ?? [];
-      return { code: 'lower-stages-first', rule: 'ARCH-40', stages };
-    }
-    case 'cards-missing':
-      return { code: 'cards-missing', rule: 'ARCH-41' };
-    case 'wrong-payment': {
-      const value = move.kind === 'build' ? worthOfPayment(move.payment) : 0;
-      return { code: 'wrong-payment', rule: 'ARCH-41', need: costOf(s, seat, stage).count, value };
-    }
-    case 'not-different':
-      return { code: 'not-different', rule: 'ARCH-41' };
-    case 'not-identical':
-      return { code: 'not-identical', rule: 'ARCH-41' };
-    case 'no-economy':
-      return { code: 'no-economy', rule: 'ARCH-42' };
-    case 'must-go-on':
-      return { code: 'must-go-on', rule: 'ARCH-24' };
-    case 'not-looked-at':
-      return { code: 'not-looked-at', rule: 'ARCH-44' };
-  }
+  return { code, rule: RULES[code as Refusal['code']], ...PARAMETERS[code]?.(s, seat, move) } as Refusal;
 }
 
 const SLOTS = [0, 1, 2, 'stack'] as const;

@@ -7,7 +7,7 @@ import { WONDER_IDS, WONDERS } from './components/wonders.js';
 import { deckNamed, topOf } from './decks.js';
 import { paymentField } from './payment.js';
 import { FROMS } from './slips.js';
-import type { Deck, Move, Payment, Position, Refusal } from './state.js';
+import type { Deck, HiddenCard, Move, Payment, Position, Refusal } from './state.js';
 import { RESOURCE_NAMES } from './state.js';
 
 /** In versus the decks bear the numbers of their seats. */
@@ -78,6 +78,16 @@ const SOURCES = {
   central: 'the top central card',
 } as const;
 
+const SEEN: Readonly<Record<HiddenCard, string>> = {
+  flip: 'The top central card',
+  blind: 'The card taken unseen',
+  look: 'Seen',
+  deal: 'Into your hand',
+  reveal: 'Revealed',
+  ownCard: 'The Opponent takes of its hand',
+  discardHand: "Left in the Opponent's hand",
+};
+
 /** A move as a sentence. */
 export function describeMove(s: Position, move: Move): string {
   switch (move.kind) {
@@ -123,20 +133,8 @@ export function describeMove(s: Position, move: Move): string {
       const table = s.pending[s.pending.length - 1]?.at ?? 0;
       return `The die shows ${move.face}: deck ${['player', 'opponent', 'central'][deckRolled(table, move.face)]}`;
     }
-    case 'flip':
-      return `The top central card is ${cardName(move.card)} (${move.from})`;
-    case 'blind':
-      return `The card taken unseen is ${cardName(move.card)} (${move.from})`;
-    case 'look':
-      return `Seen: ${cardName(move.card)} (${move.from})`;
-    case 'deal':
-      return `Into your hand: ${cardName(move.card)} (${move.from})`;
-    case 'reveal':
-      return `Revealed: ${cardName(move.card)} (${move.from})`;
-    case 'ownCard':
-      return `The Opponent takes ${cardName(move.card)} (${move.from}) of its hand`;
-    case 'discardHand':
-      return `Left in the Opponent's hand: ${cardName(move.card)} (${move.from})`;
+    default:
+      return `${SEEN[move.kind]}: ${cardName(move.card)} (${move.from})`;
   }
 }
 
