@@ -111,6 +111,14 @@ describe('stages', () => {
     expect(held(one, 0, 'coin')).toBe(1);
   });
 
+  test('ARCH-42: a second stage of the turn is paid without Economy', () => {
+    const s = takes('coin', (d) => give(d, 0, { coin: 2 }, ['economy']));
+    const one = play(s, `build 0 ${pay({ coin: 1, doubled: 1 })}`);
+    expect(one.used).toEqual(['economy']);
+    expect(legal(one)).toEqual([`build 1 ${pay({ coin: 2 })}`]);
+    expect(refusal(one, `build 1 ${pay({ coin: 1, doubled: 1 })}`)).toBe('no-economy');
+  });
+
   test('ARCH-42: no payment exceeds the cost; in a different cost the doubled coin stands for two resources', () => {
     const s = takes('coin', (d) => give(d, 0, { wood: 1, stone: 1 }, ['economy']));
     expect(legal(s)).toEqual([
