@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-export { CARDS, type Card, type CardKind, type Resource, type Symbol3 } from './components/cards.js';
+export { CARDS, type Card, type CardKind, type Resource, type ScienceSymbol } from './components/cards.js';
 export { TOKENS, type Token, type TokenId } from './components/tokens.js';
 export { type Cost, type Effect, type Stage, WONDERS, type Wonder, type WonderId } from './components/wonders.js';
 export {

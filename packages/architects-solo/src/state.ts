@@ -1,5 +1,5 @@
 import type { BaseDraft, ChanceEvent, Decision as CoreDecision, Emit, Frozen, Rng, Seat, Viewer } from '@wonders/core';
-import type { CardKind, Resource, Symbol3 } from './components/cards.js';
+import type { CardKind, Resource, ScienceSymbol } from './components/cards.js';
 import type { TokenId } from './components/tokens.js';
 import type { WonderId } from './components/wonders.js';
 import type { Config } from './options.js';
@@ -251,7 +251,7 @@ export interface Payment {
  *
  * @category Moves
  */
-export type ScienceSet = `pair:${Symbol3}` | 'triple';
+export type ScienceSet = `pair:${ScienceSymbol}` | 'triple';
 
 /**
  * The back of a card: the Wonder on it.

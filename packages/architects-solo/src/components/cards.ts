@@ -79,7 +79,7 @@ export type Resource = 'wood' | 'stone' | 'clay' | 'papyrus' | 'glass';
  *
  * @category Components
  */
-export type Symbol3 = 'compass' | 'gear' | 'tablet';
+export type ScienceSymbol = 'compass' | 'gear' | 'tablet';
 
 /** What each pack holds, in the order of {@link CARDS}. */
 export const PACKS = {
