@@ -1,0 +1,15 @@
+import type { Options } from '../src/options.js';
+
+/** The variants that are measured, and of which golden games are kept. */
+export const variants = {
+  easy: { difficulty: 'easy' },
+  normal: {},
+  hard: { difficulty: 'hard' },
+  'three ages, easy': { structure: 'three-ages', difficulty: 'easy' },
+  'three ages': { structure: 'three-ages' },
+  'three ages, hard': { structure: 'three-ages', difficulty: 'hard' },
+  'the Opponent builds': { opponentBuilds: true },
+  'versus 2': { mode: 'versus', players: 2 },
+  'versus 4': { mode: 'versus', players: 4 },
+  'versus 7': { mode: 'versus', players: 7 },
+} as const satisfies Readonly<Record<string, Partial<Options>>>;

@@ -1,0 +1,532 @@
+import { describe, expect, test } from 'vitest';
+import {
+  built,
+  chances,
+  game,
+  give,
+  happens,
+  held,
+  legal,
+  now,
+  pay,
+  play,
+  pool,
+  refusal,
+  settled,
+  table,
+} from '../test/table.js';
+import type { CardKind } from './components/cards.js';
+import { HIDDEN, insert, slip } from './slips.js';
+import type { Draft, Slip, State } from './state.js';
+
+type Edit = (d: Draft) => void;
+const T = { structure: 'three-ages' } as const;
+const ages = (edit: Edit = () => undefined, options: object = {}): State => table({ ...T, ...options }, edit);
+const size = (s: State, seat: number): number => (s.hands[seat]?.cards.length ?? 0) + (s.hands[seat]?.revealed ? 1 : 0);
+/** Two hands of known cards: the first of each is revealed. */
+const hands =
+  (player: readonly CardKind[], opponent: readonly CardKind[]): Edit =>
+  (d) => {
+    for (const [seat, cards] of [player, opponent].entries()) {
+      const [first, ...rest] = cards;
+      const list: Slip[] = [];
+      for (const card of rest) insert(list, slip(card, seat));
+      d.hands[seat] = { revealed: first === undefined ? null : slip(first, seat), cards: list };
+    }
+  };
+const select = (source: string, use = 'play', card = '-'): string => `select ${source} ${card} - ${use}`;
+/** Plays on, by first outcomes, until a seat is to decide. */
+const then = (s: State, ...texts: readonly string[]): State => settled(play(settled(s), ...texts));
+const event = (s: State, text: string, kind: string): unknown => happens(s, text).find((each) => each.kind === kind);
+
+describe('an Age', () => {
+  test('ARCH-80, ARCH-81: seven cards of each Wonder deck are dealt, the rest of the Age decks goes to the central deck', () => {
+    const s = game.newGame({
+      ...T,
+      difficulty: 'easy',
+      playerWonder: 'giza',
+      opponentWonder: 'rhodes',
+      chance: 'manual',
+    });
+    const dealing = play(s, 'slot crafts', 'slot tactics', 'slot culture');
+    expect(dealing.pending.at(-1)?.kind).toBe('deal');
+    expect(chances(dealing)['deal blue-2-cat giza']).toBe(3 * 7);
+    expect(dealing.hands.map(({ cards }) => cards.length)).toEqual([7, 7]);
+    expect(dealing.central.cards).toEqual([slip(null, 0), slip(null, 1)]);
+    const dealt = ages();
+    expect(dealt.hands[0]?.cards.every(({ card }) => card !== null)).toBe(true);
+    expect(dealt.hands[1]?.cards).toEqual(Array(6).fill(slip(null, 1)));
+    expect(dealt.pools[2]).toEqual(pool({}));
+  });
+
+  test('ARCH-80, ARCH-81: with the neutral deck twenty of its cards join in each Age', () => {
+    const s = ages(() => undefined, { centralSupply: 'neutral-deck' });
+    expect(s.central.cards).toHaveLength(22);
+    expect(s.pools[2]?.reduce((a, b) => a + b)).toBe(60);
+  });
+
+  test('ARCH-82: each hand reveals a card, the player’s first, all equally likely', () => {
+    let s = game.newGame({
+      ...T,
+      difficulty: 'easy',
+      playerWonder: 'giza',
+      opponentWonder: 'rhodes',
+      chance: 'manual',
+    });
+    while (now(s) !== 'reveal') s = play(s, Object.keys(chances(s))[0] as string);
+    expect(s.pending.at(-1)).toMatchObject({ kind: 'reveal', at: 0 });
+    expect(Object.values(chances(s)).reduce((a, b) => a + b)).toBe(7);
+    const next = play(s, Object.keys(chances(s))[0] as string);
+    expect(next.pending.at(-1)).toMatchObject({ kind: 'reveal', at: 1 });
+  });
+
+  test('ARCH-83: seven turns, then six, then six', () => {
+    let s = game.newGame({ ...T, seed: 'turns' });
+    const turns: string[] = [];
+    while (s.pending.length > 0) {
+      const [move] = game.legalMoves(s);
+      if (move?.kind === 'select') turns.push(`${s.age}.${s.turn}`);
+      s = game.applyMove(s, move as ReturnType<typeof game.botMove>);
+    }
+    expect(turns.filter((turn) => turn.startsWith('1.'))).toHaveLength(7);
+    expect(turns.filter((turn) => turn.startsWith('2.'))).toHaveLength(6);
+    expect(turns.filter((turn) => turn.startsWith('3.'))).toHaveLength(6);
+    expect(game.outcome(s)?.why).toBe('third-age');
+  });
+
+  test('ARCH-84: horns turn nothing and red cards stay, but Propaganda sees them', () => {
+    const s = ages((d) => {
+      hands(['shield-2', 'wood'], ['blue-3', 'wood'])(d);
+      give(d, 0, {}, ['propaganda']);
+    });
+    const after = then(s, select('revealed'));
+    expect(after.turned).toBe(0);
+    expect(held(after, 0, 'shield-2')).toBe(1);
+    expect(after.triggers).toEqual(['propaganda']);
+  });
+});
+
+describe('hidden cards', () => {
+  test('ARCH-85: each card of a place weighs the same, an unseen one spread over its pool', () => {
+    const s = ages(
+      (d) => {
+        hands(['wood'], ['blue-3'])(d);
+        d.pools = [pool({ wood: 1, gear: 3 }), pool({ coin: 1, glass: 1 }), pool({})];
+        d.central.cards = [slip(null, 0), slip(null, 0), slip(null, 1), slip('clay', 1)];
+      },
+      { centralPick: 'always' },
+    );
+    const taken = play(s, select('central'));
+    expect(chances(taken)).toEqual({
+      'blind wood giza': 4,
+      'blind gear giza': 12,
+      'blind coin rhodes': 4,
+      'blind glass rhodes': 4,
+      'blind clay rhodes-seen': 8,
+    });
+  });
+
+  test('ARCH-85: a card that the Opponent drew unseen stays one of the central cards until it is seen', () => {
+    const s = ages((d) => {
+      d.pools = [pool({ wood: 2 }), pool({ coin: 1 }), pool({})];
+      d.hands[1] = { revealed: null, cards: [slip(null, -1), slip('glass', 1)] };
+      d.hands[0] = { revealed: slip('wood', 0), cards: [] };
+      d.central.cards = [slip(null, 0), slip('clay', 1)];
+    });
+    const reveal = { ...s, pending: [{ kind: 'reveal', seat: -1, at: 1 }] } as State;
+    expect(chances(reveal)).toEqual({
+      'reveal wood drawn-giza': 2,
+      'reveal clay drawn-rhodes-seen': 2,
+      'reveal glass rhodes-seen': 4,
+    });
+    const seen = play(reveal, 'reveal clay drawn-rhodes-seen');
+    expect(seen.central.cards).toEqual([slip(null, 0)]);
+    expect(seen.hands[1]).toEqual({ revealed: slip('clay', 1), cards: [slip('glass', 1)] });
+  });
+
+  test('ARCH-85: others do not know the player’s cards, nor what it has seen of the Opponent’s hand', () => {
+    const s = ages(hands(['wood', 'gear', 'coin'], ['blue-3', 'glass']));
+    const view = game.view(s, 'spectator');
+    expect(view.hands[0]).toEqual({ revealed: slip('wood', 0), cards: [HIDDEN, HIDDEN] });
+    expect(view.hands[1]?.cards).toEqual([HIDDEN]);
+    expect(view.pools[0]?.[9]).toBe((s.pools[0]?.[9] ?? 0) + 1);
+    expect(game.view(s, 0).hands).toEqual(s.hands);
+  });
+});
+
+describe('a turn', () => {
+  test('ARCH-90 a: the Cat of either seat turns the top central card up', () => {
+    for (const seat of [0, 1]) {
+      const s = ages((d) => {
+        hands(['blue-3', 'wood'], ['blue-3', 'wood'])(d);
+        d.cat = seat;
+        d.central.cards = Array<Slip>(20).fill(slip(null, 0));
+        d.pools[0] = pool({ gear: 20, wood: 20 });
+      });
+      let turn = play(s, select('revealed'), 'die 1');
+      while (now(turn) !== 'flip' && turn.turn === 1)
+        turn = game.applyMove(turn, game.legalMoves(turn)[0] as ReturnType<typeof game.botMove>);
+      expect(turn.pending.at(-1)).toMatchObject({ kind: 'flip', at: seat });
+    }
+  });
+
+  test('ARCH-90 b: own revealed card, another of the hand, the Opponent’s, the central one when face up; play or discard', () => {
+    const s = ages(hands(['wood', 'gear', 'gear', 'coin'], ['blue-3', 'wood']));
+    expect(legal(s)).toEqual([
+      'select revealed - - play',
+      'select revealed - - discard',
+      'select opponent - - play',
+      'select opponent - - discard',
+      'select hand coin - play',
+      'select hand coin - discard',
+      'select hand gear - play',
+      'select hand gear - discard',
+    ]);
+    expect(refusal(s, 'select central - - play')).toBe('face-down');
+    expect(refusal(s, 'select hand wood - play')).toBe('not-in-hand');
+    expect(refusal(s, 'select hand gear giza play')).toBe('back-not-needed');
+    expect(refusal(s, 'select revealed gear - play')).toBe('not-in-hand');
+    expect(refusal(s, 'pass')).toBe('cards-to-take');
+    const up = ages((d) => {
+      hands(['wood'], ['blue-3'])(d);
+      d.central.top = { card: 'gear', back: 0, seenBy: 'all' };
+    });
+    expect(legal(up)).toContain('select central - - play');
+  });
+
+  test('ARCH-90 b: with different backs the back is named; with nothing to take the player passes', () => {
+    const s = ages((d) => {
+      hands(['wood', 'gear'], ['blue-3'])(d);
+      insert(d.hands[0]?.cards ?? [], slip('gear', 1));
+    });
+    expect(legal(s).filter((text) => text.includes('hand'))).toEqual([
+      'select hand gear giza play',
+      'select hand gear giza discard',
+      'select hand gear rhodes play',
+      'select hand gear rhodes discard',
+    ]);
+    expect(refusal(s, 'select hand gear - play')).toBe('name-the-back');
+    const none = ages((d) => {
+      hands([], [])(d);
+      d.central.cards = [];
+    });
+    expect(legal(none)).toEqual(['pass']);
+    expect(now(play(none, 'pass'))).toBe('opponentTurn');
+  });
+
+  const chosen = (s: State, text: string): unknown => {
+    const found = happens(s, text).find((each) => each.kind === 'chose');
+    return found?.kind === 'chose' ? found.selection : undefined;
+  };
+
+  test('ARCH-90 c: the Opponent selects on the situation before, and takes the central card when its card is gone', () => {
+    const s = ages(hands(['coin', 'wood'], ['blue-3', 'wood']));
+    expect(chosen(s, select('hand', 'play', 'wood'))).toMatchObject({
+      by: 'priority',
+      deck: 'player',
+      matched: [2, 8, 0],
+    });
+    const clash = play(s, select('revealed'));
+    expect(clash.choice).toMatchObject({ deck: 'player' });
+    expect(clash.pending.at(-1)).toMatchObject({ kind: 'blind', at: 2 });
+    const none = ages((d) => {
+      hands(['coin', 'wood'], ['blue-3', 'wood'])(d);
+      d.central.cards = [];
+    });
+    const own = play(none, select('revealed'));
+    expect(chances(own)).toEqual({ 'ownCard wood rhodes-seen': 1, 'ownCard blue-3 rhodes-seen': 1 });
+    const took = play(own, 'ownCard blue-3 rhodes-seen');
+    expect(took.held[1]).toBe('blue-3');
+  });
+
+  test('ARCH-34, ARCH-90 c: after the Opponent’s card was selected it takes the central card, or a card of its hand', () => {
+    const s = ages(hands(['coin', 'wood'], ['blue-3', 'wood', 'gear']));
+    expect(chosen(s, select('opponent'))).toMatchObject({ by: 'denial', deck: 'central' });
+    expect(play(s, select('opponent')).pending.at(-1)).toMatchObject({ kind: 'blind', at: 2 });
+    const none = ages((d) => {
+      hands(['coin', 'wood'], ['blue-3', 'wood', 'gear'])(d);
+      d.central.cards = [];
+    });
+    expect(now(play(none, select('opponent')))).toBe('ownCard');
+    const free = ages(hands(['coin', 'wood'], ['coin', 'wood']), { denial: false });
+    expect(now(play(free, select('opponent')))).toBe('die');
+    expect(play(free, select('opponent'), 'die 4').pending.at(-1)).toMatchObject({ kind: 'blind', at: 2 });
+  });
+
+  test('ARCH-90 c: the player took the face-up central card and the die says central: the next one', () => {
+    const s = ages((d) => {
+      hands(['blue-3', 'wood'], ['blue-3', 'wood'])(d);
+      d.central.top = { card: 'gear', back: 0, seenBy: 'all' };
+    });
+    const rolled = play(s, select('central'), 'die 5');
+    expect(rolled.held[0]).toBe('gear');
+    expect(rolled.pending.at(-1)).toMatchObject({ kind: 'blind', at: 2 });
+  });
+
+  test('ARCH-90 d: both cards leave, then the hands reveal another, the player’s first', () => {
+    const s = ages(hands(['coin', 'wood', 'gear'], ['blue-3', 'wood', 'gear']));
+    const events = happens(s, select('hand', 'play', 'gear'));
+    expect(events.filter(({ kind }) => kind === 'selected')).toEqual([
+      { kind: 'selected', seat: 0, from: 'hand', card: 'gear' },
+      { kind: 'selected', seat: 1, from: 'player', card: 'coin' },
+    ]);
+    const order = events.map((each) => JSON.stringify(each)).filter((text) => /selected|reveal|placed/.test(text));
+    expect(order.map((text) => /selected|reveal|placed/.exec(text)?.[0])).toEqual([
+      'selected',
+      'selected',
+      'reveal',
+      'placed',
+    ]);
+    expect(play(s, select('hand', 'play', 'gear')).hands[0]?.revealed?.card).toBe('wood');
+  });
+
+  test('ARCH-90 e: played cards are placed; a discarded one brings three coin tokens and nothing else', () => {
+    const s = ages((d) => {
+      hands(['blue-3', 'gear'], ['coin', 'wood'])(d);
+      give(d, 0, {}, ['science']);
+    });
+    const discarded = then(s, select('hand', 'discard', 'gear'));
+    expect(discarded.areas[0]?.coins).toBe(3);
+    expect(discarded.discard[9]).toBe(1);
+    expect(held(discarded, 0, 'gear')).toBe(0);
+    expect(discarded.triggers).toEqual([]);
+    const played = then(s, select('hand', 'play', 'gear'));
+    expect(legal(played)).toEqual([
+      'extra science player',
+      'extra science opponent',
+      'extra science central',
+      'endTurn',
+    ]);
+    expect(refusal(played, 'science pair:gear')).toBe('not-this-step');
+  });
+
+  test('ARCH-90 e: stages are built in this step, and an extra card waits for the next revealed one', () => {
+    const s = ages((d) => {
+      hands(['wood', 'gear'], ['blue-3', 'clay', 'clay'])(d);
+      give(d, 0, { stone: 1 }, ['urbanism']);
+    });
+    const acting = then(s, select('revealed'));
+    expect(legal(acting)).toContain(`build 0 ${pay({ wood: 1, stone: 1 })}`);
+    expect(refusal(acting, 'endTurn')).toBe('must-go-on');
+    const extra = play(acting, 'extra urbanism player');
+    expect(held(extra, 0, 'gear')).toBe(1);
+  });
+
+  test('ARCH-90 f, ARCH-63: the Opponent plays its card, keeps no grey one, and extra cards follow', () => {
+    const s = ages((d) => {
+      hands(['blue-3', 'gear'], ['wood', 'coin', 'coin'])(d);
+      give(d, 1, {}, ['urbanism']);
+    });
+    const turn = then(s, select('hand', 'play', 'gear'));
+    expect(now(turn)).toBe('opponentTurn');
+    expect(event(turn, 'opponentTurn', 'extra')).toEqual({ kind: 'extra', seat: 1, token: 'urbanism' });
+    expect(game.explainBotMove(turn).says.join()).toContain('priority 1, extra card');
+    const after = then(turn, 'opponentTurn');
+    expect(held(after, 1, 'wood')).toBe(0);
+    expect(after.discard[0]).toBeGreaterThan(0);
+  });
+
+  test('ARCH-90 g, ARCH-91: sets give tokens after both have resolved, the player first, each card once', () => {
+    const s = ages((d) => {
+      hands(['gear', 'blue-3'], ['coin', 'wood'])(d);
+      give(d, 0, { gear: 1 });
+      give(d, 1, { compass: 2 });
+      d.slots = ['decor', 'tactics', 'crafts'];
+    });
+    const turn = then(s, select('revealed'), 'opponentTurn');
+    expect(legal(turn)).toEqual(['science pair:gear']);
+    expect(refusal(turn, 'endTurn')).toBe('must-go-on');
+    const taken = play(turn, 'science pair:gear', 'takeToken 1');
+    expect(taken.areas[0]?.tokens).toEqual(['tactics']);
+    expect(taken.areas[0]?.matched).toEqual([0, 2, 0]);
+    expect(held(taken, 0, 'gear')).toBe(2);
+    expect(taken.areas[1]?.tokens).toEqual(['decor']);
+    expect(taken.areas[1]?.matched).toEqual([2, 0, 0]);
+  });
+
+  test('ARCH-46, ARCH-90 j: slots are not refilled before the end of the turn', () => {
+    const s = ages((d) => {
+      hands(['gear', 'blue-3'], ['coin', 'wood'])(d);
+      give(d, 0, { gear: 3 });
+      d.slots = ['decor', 'tactics', 'crafts'];
+    });
+    const turn = then(s, select('revealed'), 'opponentTurn', 'science pair:gear');
+    const one = play(turn, 'takeToken 0');
+    expect(one.slots).toEqual([null, 'tactics', 'crafts']);
+    expect(legal(one)).toEqual(['science pair:gear']);
+    const two = settled(play(one, 'science pair:gear', 'takeToken 1'));
+    expect(two.slots.every((token) => token !== null)).toBe(true);
+  });
+
+  test('ARCH-90 h: a central card still face up is discarded, with its back', () => {
+    const s = ages((d) => {
+      hands(['blue-3', 'gear'], ['coin', 'wood'])(d);
+      d.central.top = { card: 'gear', back: 1, seenBy: 'all' };
+    });
+    const turn = then(s, select('hand', 'play', 'gear'));
+    expect(event(turn, 'opponentTurn', 'central-discarded')).toEqual({
+      kind: 'central-discarded',
+      from: 'central',
+      card: 'gear',
+    });
+    const last = { ...turn, turn: 7, age: 1 } as State;
+    expect(settled(play(last, 'opponentTurn')).central.discard).toContainEqual(slip('gear', 1));
+  });
+
+  test('ARCH-90 i: the hands change places, the player sees its new one, revealed cards stay', () => {
+    const s = ages();
+    const turn = then(s, select('revealed'));
+    const before = turn.hands;
+    const passing = play(turn, 'opponentTurn');
+    const dealt = settled(passing);
+    expect(dealt.hands[0]?.revealed).toEqual(before[1]?.revealed ?? null);
+    expect(dealt.hands[1]?.cards.filter(({ card }) => card !== null).length).toBeGreaterThan(0);
+    expect(dealt.hands[0]?.cards.every(({ card }) => card !== null)).toBe(true);
+  });
+
+  test('ARCH-90 j: hands draw up to the turns left, one more in Ages II and III; larger hands keep their cards', () => {
+    const drawn = (age: number) => {
+      const s = ages((d) => {
+        hands(['blue-3', 'gear'], ['coin', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood'])(d);
+        d.age = age;
+        d.turn = 3;
+        d.central.cards = Array<Slip>(20).fill(slip(null, 0));
+        d.pools[0] = pool({ gear: 30 });
+      });
+      return then(s, select('hand', 'play', 'gear'), 'opponentTurn');
+    };
+    // The hands have changed places: the player's is the large one now.
+    expect([size(drawn(1), 0), size(drawn(1), 1)]).toEqual([7, 4]);
+    expect([size(drawn(2), 0), size(drawn(2), 1)]).toEqual([7, 4]);
+  });
+
+  test('ARCH-94: Ephesus, Olympia and Alexandria in this structure', () => {
+    const building = (wonder: string): State => {
+      const s = ages(
+        (d) => {
+          hands(['wood', 'gear', 'compass'], ['blue-3', 'glass'])(d);
+          built(d, 0, 0);
+          give(d, 0, { wood: 1 });
+        },
+        { playerWonder: wonder },
+      );
+      return then(s, select('revealed'));
+    };
+    const build = `build 1 ${pay({ wood: 2 })}`;
+    expect(now(play(building('ephesus'), build))).toBe('blind');
+    const olympia = happens(building('olympia'), build).filter(({ kind }) => kind === 'taken');
+    expect(olympia).toMatchObject([{ deck: 'player' }, { deck: 'opponent' }]);
+    expect(legal(play(building('alexandria'), build))).toEqual([
+      'takeTop player',
+      'takeTop opponent',
+      'takeTop central',
+    ]);
+  });
+
+  test('ARCH-94: Halicarnassus looks at the revealed card and four more, which stay in that hand unrevealed', () => {
+    const s = ages(
+      (d) => {
+        hands(['wood', 'gear'], ['blue-3', 'glass', 'clay', 'coin', 'stone', 'wood'])(d);
+        built(d, 0, 0);
+        give(d, 0, { wood: 1 });
+      },
+      { playerWonder: 'halicarnassus' },
+    );
+    const looking = play(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`, 'lookDeck opponent');
+    let seen = looking;
+    while (now(seen) === 'look')
+      seen = game.applyMove(seen, game.legalMoves(seen)[0] as ReturnType<typeof game.botMove>);
+    expect(seen.looked?.cards).toHaveLength(5);
+    const before = seen.hands[1]?.cards.length ?? 0;
+    const [take] = legal(seen);
+    const taken = play(seen, take as string);
+    expect(taken.looked).toBeNull();
+    expect(now(taken)).toBe('reveal');
+    expect(taken.hands[1]?.cards.length).toBe(before + 4);
+  });
+
+  test('ARCH-94, ARCH-90 g: Babylon owes a choice at the end of the turn', () => {
+    const s = ages(
+      (d) => {
+        hands(['wood', 'gear'], ['coin', 'glass'])(d);
+        built(d, 0, 0);
+        give(d, 0, { wood: 1 });
+      },
+      { playerWonder: 'babylon' },
+    );
+    const turn = then(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`);
+    expect(now(turn)).toBe('opponentTurn');
+    const after = then(turn, 'opponentTurn');
+    expect(now(after)).toBe('takeToken');
+    expect(after.pending.at(-1)?.seat).toBe(0);
+  });
+
+  test('ARCH-93: coin tokens pay for nothing', () => {
+    const s = ages((d) => {
+      hands(['blue-3', 'gear'], ['coin', 'wood'])(d);
+      const [area] = d.areas;
+      if (area !== undefined) area.coins = 9;
+    });
+    expect(now(then(s, select('hand', 'play', 'gear')))).toBe('opponentTurn');
+  });
+
+  test('ARCH-95: a complete Wonder does not end the game', () => {
+    const s = ages((d) => {
+      hands(['blue-3', 'gear'], ['coin', 'wood'])(d);
+      built(d, 0, 0, 1, 2, 3, 4);
+    });
+    expect(then(s, select('hand', 'play', 'gear'), 'opponentTurn').phase).not.toBe('over');
+  });
+});
+
+describe('the end of an Age', () => {
+  const last = (age: number, edit: Edit = () => undefined): State => {
+    const s = ages((d) => {
+      hands(['blue-3', 'gear', 'wood'], ['coin', 'glass'])(d);
+      d.age = age;
+      d.turn = age === 1 ? 7 : 6;
+      edit(d);
+    });
+    return then(s, select('hand', 'play', 'gear'));
+  };
+
+  test('ARCH-92: what is left in the hands is discarded face up, unseen cards of the Opponent are seen first', () => {
+    const s = last(1, (d) => {
+      d.pools[1] = pool({ clay: 9 });
+      insert(d.hands[1]?.cards ?? [], slip(null, 1));
+    });
+    const discards = happens(s, 'opponentTurn').filter(({ kind }) => kind === 'central-discarded');
+    expect(discards.map((each) => ('from' in each ? each.from : ''))).toEqual([
+      'player',
+      'player',
+      'opponent',
+      'opponent',
+    ]);
+    expect(settled(play(s, 'opponentTurn')).age).toBe(2);
+  });
+
+  test('ARCH-92, ARCH-104: more shields win a token worth one point, fewer cost one, a tie gives nothing', () => {
+    const fought = (mine: number, theirs: number) => {
+      const s = settled(
+        play(
+          last(2, (d) => {
+            give(d, 0, { 'shield-0': mine });
+            give(d, 1, { 'shield-2': theirs });
+          }),
+          'opponentTurn',
+        ),
+      );
+      return s.areas.map(({ military, defeats }) => military - defeats);
+    };
+    expect(fought(2, 1)).toEqual([1, -1]);
+    expect(fought(0, 1)).toEqual([-1, 1]);
+    expect(fought(1, 1)).toEqual([0, 0]);
+  });
+
+  test('ARCH-101, ARCH-92: the third conflict ends the game, hands are left where they are', () => {
+    const over = play(last(3), 'opponentTurn');
+    const end = settled(over);
+    expect(game.outcome(end)?.why).toBe('third-age');
+    expect(size(end, 0) + size(end, 1)).toBeGreaterThan(0);
+  });
+});

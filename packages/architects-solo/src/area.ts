@@ -1,0 +1,96 @@
+import type { Seat } from '@wonders/core';
+import { COIN, GREEN, RED, RESOURCES } from './components/cards.js';
+import { TOKEN_INDEX, type TokenId } from './components/tokens.js';
+import { type Stage, WONDERS } from './components/wonders.js';
+import type { Area, Draft, Position, ScienceSet, Sink } from './state.js';
+
+type ReadArea = Position['areas'][number];
+
+export const areaOf = (s: Draft, seat: Seat): Area => s.areas[seat] as Area;
+
+export const owns = (area: ReadArea, token: TokenId): boolean => area.tokens.includes(token);
+
+export const stagesOf = (area: ReadArea): readonly Stage[] => (area.wonder === null ? [] : WONDERS[area.wonder].stages);
+
+export const isComplete = (area: ReadArea): boolean => !area.built.includes(false);
+
+/** ARCH-40: not built, and every stage of a lower level is. */
+export function isAvailable(area: ReadArea, stage: number): boolean {
+  if (area.built[stage] !== false) return false;
+  const requires = stagesOf(area)[stage]?.requires ?? [];
+  for (const lower of requires) if (!area.built[lower]) return false;
+  return true;
+}
+
+/** ARCH-51: red cards, built stages of Rhodes with the effect, Tactics. */
+export function shieldsOf(area: ReadArea): number {
+  let shields = owns(area, 'tactics') ? 2 : 0;
+  for (let kind = RED; kind < area.cards.length; kind++) shields += area.cards[kind] as number;
+  if (area.wonder === 'rhodes')
+    for (const [i, stage] of WONDERS.rhodes.stages.entries()) if (stage.effect !== null && area.built[i]) shields++;
+  return shields;
+}
+
+/** A token joins the others of a seat, in the order of the table. */
+export function gainToken(s: Draft, seat: Seat, token: TokenId, from: number | 'stack', emit: Sink): void {
+  const area = areaOf(s, seat);
+  area.tokens = [...area.tokens, token].sort((a, b) => TOKEN_INDEX[a] - TOKEN_INDEX[b]);
+  emit?.({ kind: 'token', seat, token, from });
+}
+
+export const SETS: readonly ScienceSet[] = ['pair:compass', 'pair:gear', 'pair:tablet', 'triple'];
+
+/** Green cards of a symbol that can still be part of a set: in the three Ages a card gives a token once (ARCH-91). */
+const free = (area: ReadArea, symbol: number): number =>
+  (area.cards[GREEN + symbol] as number) - (area.matched[symbol] as number);
+
+/** ARCH-45: whether a seat has the set with this index of {@link SETS}. */
+export function hasSet(area: ReadArea, set: number): boolean {
+  if (set < 3) return free(area, set) >= 2;
+  return free(area, 0) > 0 && free(area, 1) > 0 && free(area, 2) > 0;
+}
+
+/** ARCH-46: whether a Progress token is left. */
+export function tokenLeft(s: Position): boolean {
+  return s.stack.length > 0 || s.slots[0] !== null || s.slots[1] !== null || s.slots[2] !== null;
+}
+
+export function hasAnySet(area: ReadArea): boolean {
+  return hasSet(area, 0) || hasSet(area, 1) || hasSet(area, 2) || hasSet(area, 3);
+}
+
+/**
+ * What an area, with one more card of a kind, can put towards a cost (ARCH-41 to ARCH-43). A payment of exactly the cost
+ * exists when this is not less.
+ */
+export function bestValue(area: ReadArea, identical: boolean, economy: boolean, more = -1): number {
+  let sum = 0;
+  let most = 0;
+  let different = 0;
+  for (let kind = 0; kind < RESOURCES; kind++) {
+    const count = (area.cards[kind] as number) + (kind === more ? 1 : 0);
+    sum += count;
+    if (count > most) most = count;
+    if (count > 0) different++;
+  }
+  const coins = (area.cards[COIN] as number) + (more === COIN ? 1 : 0);
+  const grey = owns(area, 'engineering') ? sum : identical ? most : different;
+  return grey + coins + (economy && coins > 0 ? 1 : 0);
+}
+
+/** Whether Economy can still double a yellow card (ARCH-42). */
+export const economyReady = (s: Position, area: ReadArea): boolean =>
+  owns(area, 'economy') && !s.used.includes('economy');
+
+/** ARCH-40: available, and some payment exists. */
+export function isAffordable(area: ReadArea, stage: number, economy: boolean, more = -1): boolean {
+  if (!isAvailable(area, stage)) return false;
+  const cost = stagesOf(area)[stage]?.cost;
+  return cost !== undefined && bestValue(area, cost.kind === 'identical', economy, more) >= cost.count;
+}
+
+export function mustBuild(s: Position, area: ReadArea): boolean {
+  const economy = economyReady(s, area);
+  for (let stage = 0; stage < area.built.length; stage++) if (isAffordable(area, stage, economy)) return true;
+  return false;
+}

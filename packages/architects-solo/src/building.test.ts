@@ -1,0 +1,362 @@
+import { describe, expect, test } from 'vitest';
+import {
+  built,
+  chances,
+  game,
+  give,
+  happens,
+  held,
+  legal,
+  now,
+  opponentToMove,
+  pay,
+  play,
+  pool,
+  refusal,
+  table,
+} from '../test/table.js';
+import type { CardKind } from './components/cards.js';
+import type { Draft, State } from './state.js';
+
+type Edit = (d: Draft) => void;
+
+/** The player takes `card` and gets to its actions. */
+const takes = (card: CardKind, edit: Edit = () => undefined, options: Parameters<typeof table>[0] = {}): State =>
+  play(
+    table(options, (d) => {
+      d.tops = [card, 'blue-3'];
+      edit(d);
+    }),
+    'pick player',
+    'top blue-3',
+  );
+
+describe('stages', () => {
+  test('ARCH-40: what is affordable must be built, from the bottom up, as often as possible in one turn', () => {
+    const s = takes('wood', (d) => give(d, 0, { stone: 3, coin: 1 }));
+    expect(now(s)).toBe('act');
+    expect(legal(s).every((text) => text.startsWith('build 0'))).toBe(true);
+    expect(refusal(s, `build 1 ${pay({ stone: 2 })}`)).toBe('lower-stages-first');
+    expect(
+      game.check(s, {
+        kind: 'build',
+        stage: 2,
+        payment: { wood: 1, stone: 1, clay: 0, papyrus: 0, glass: 0, coin: 1, doubled: 0 },
+      }),
+    ).toEqual({
+      code: 'lower-stages-first',
+      rule: 'ARCH-40',
+      stages: [0, 1],
+    });
+    const one = play(s, `build 0 ${pay({ wood: 1, stone: 1 })}`);
+    expect(refusal(one, `build 0 ${pay({ stone: 2 })}`)).toBe('already-built');
+    const two = play(one, `build 1 ${pay({ stone: 2 })}`);
+    expect(two.areas[0]?.built).toEqual([true, true, false, false, false]);
+    expect(now(two)).toBe('opponentTurn');
+  });
+
+  test('ARCH-40: stages of one level in any order', () => {
+    const s = takes(
+      'wood',
+      (d) => {
+        built(d, 0, 0);
+        give(d, 0, { wood: 1, stone: 1, clay: 1 });
+      },
+      { playerWonder: 'olympia' },
+    );
+    expect(legal(s)).toEqual([`build 1 ${pay({ wood: 2 })}`, `build 2 ${pay({ wood: 1, stone: 1, clay: 1 })}`]);
+    expect(refusal(s, `build 3 ${pay({ wood: 2 })}`)).toBe('lower-stages-first');
+  });
+
+  test('ARCH-41: payments of exactly the cost, coins for anything, chosen freely', () => {
+    const s = takes('coin', (d) => give(d, 0, { wood: 2, stone: 1, coin: 1 }));
+    expect(legal(s)).toEqual([
+      `build 0 ${pay({ coin: 2 })}`,
+      `build 0 ${pay({ stone: 1, coin: 1 })}`,
+      `build 0 ${pay({ wood: 1, coin: 1 })}`,
+      `build 0 ${pay({ wood: 1, stone: 1 })}`,
+    ]);
+    expect(refusal(s, `build 0 ${pay({ wood: 2 })}`)).toBe('not-different');
+    expect(refusal(s, `build 0 ${pay({ wood: 1 })}`)).toBe('wrong-payment');
+    expect(refusal(s, `build 0 ${pay({ wood: 1, stone: 1, coin: 1 })}`)).toBe('wrong-payment');
+    expect(refusal(s, `build 0 ${pay({ glass: 1, coin: 1 })}`)).toBe('cards-missing');
+    expect(refusal(s, `build 0 ${pay({ coin: 1, doubled: 1 })}`)).toBe('no-economy');
+  });
+
+  test('ARCH-41: identical resources', () => {
+    const s = takes('wood', (d) => {
+      built(d, 0, 0);
+      give(d, 0, { wood: 1, stone: 1, coin: 1 });
+    });
+    expect(legal(s)).toEqual([
+      `build 1 ${pay({ stone: 1, coin: 1 })}`,
+      `build 1 ${pay({ wood: 1, coin: 1 })}`,
+      `build 1 ${pay({ wood: 2 })}`,
+    ]);
+    expect(refusal(s, `build 1 ${pay({ wood: 1, stone: 1 })}`)).toBe('not-identical');
+  });
+
+  test('ARCH-42: example 10, Economy counts one coin twice, once a turn', () => {
+    const s = takes('coin', (d) => {
+      built(d, 0, 0, 1, 2);
+      give(d, 0, { clay: 1 }, ['economy']);
+    });
+    expect(legal(s)).toEqual([`build 3 ${pay({ clay: 1, coin: 1, doubled: 1 })}`]);
+    const after = play(s, legal(s)[0] as string);
+    expect(after.areas[0]?.built[3]).toBe(true);
+    const twice = takes('coin', (d) => give(d, 0, { coin: 1 }, ['economy']));
+    const one = play(twice, `build 0 ${pay({ coin: 1, doubled: 1 })}`);
+    expect(one.used).toEqual([]);
+    expect(now(one)).toBe('opponentTurn');
+    expect(held(one, 0, 'coin')).toBe(1);
+  });
+
+  test('ARCH-42: a second stage of the turn is paid without Economy', () => {
+    const s = takes('coin', (d) => give(d, 0, { coin: 2 }, ['economy']));
+    const one = play(s, `build 0 ${pay({ coin: 1, doubled: 1 })}`);
+    expect(one.used).toEqual(['economy']);
+    expect(legal(one)).toEqual([`build 1 ${pay({ coin: 2 })}`]);
+    expect(refusal(one, `build 1 ${pay({ coin: 1, doubled: 1 })}`)).toBe('no-economy');
+  });
+
+  test('ARCH-42: no payment exceeds the cost; in a different cost the doubled coin stands for two resources', () => {
+    const s = takes('coin', (d) => give(d, 0, { wood: 1, stone: 1 }, ['economy']));
+    expect(legal(s)).toEqual([
+      `build 0 ${pay({ coin: 1, doubled: 1 })}`,
+      `build 0 ${pay({ stone: 1, coin: 1 })}`,
+      `build 0 ${pay({ wood: 1, coin: 1 })}`,
+      `build 0 ${pay({ wood: 1, stone: 1 })}`,
+    ]);
+    expect(refusal(s, `build 0 ${pay({ wood: 1, coin: 1, doubled: 1 })}`)).toBe('wrong-payment');
+  });
+
+  test('ARCH-42, ARCH-24: a new turn makes Economy usable again, and asks for the stage after the main pick', () => {
+    const s = takes('compass', (d) => give(d, 0, { coin: 1 }, ['economy']));
+    expect(legal(s)).toEqual([`build 0 ${pay({ coin: 1, doubled: 1 })}`]);
+  });
+
+  test('ARCH-43: example 11, Engineering takes any resources', () => {
+    const four = (tokens: readonly 'engineering'[]) =>
+      takes('clay', (d) => {
+        built(d, 0, 0, 1, 2, 3);
+        give(d, 0, { wood: 3 }, tokens);
+      });
+    expect(now(four([]))).toBe('opponentTurn');
+    expect(legal(four(['engineering']))).toEqual([`build 4 ${pay({ wood: 3, clay: 1 })}`]);
+  });
+
+  test('ARCH-44: the payment is discarded, Architecture follows, then the effect', () => {
+    const s = takes(
+      'wood',
+      (d) => {
+        built(d, 0, 0);
+        give(d, 0, { wood: 1 }, ['architecture']);
+      },
+      { playerWonder: 'alexandria' },
+    );
+    const events = happens(s, `build 1 ${pay({ wood: 2 })}`).map(({ kind }) => kind);
+    expect(events).toEqual(['built', 'discarded', 'trigger']);
+    const after = play(s, `build 1 ${pay({ wood: 2 })}`);
+    expect(after.discard[0]).toBe(2);
+    expect(now(after)).toBe('takeTop');
+    expect(after.triggers).toEqual(['architecture']);
+  });
+});
+
+describe('effects', () => {
+  const builds = (
+    wonder: 'alexandria' | 'babylon' | 'ephesus' | 'rhodes' | 'halicarnassus' | 'olympia',
+    edit: Edit = () => undefined,
+  ): State => {
+    const first = wonder === 'rhodes' ? [] : [0];
+    const s = takes(
+      'wood',
+      (d) => {
+        built(d, 0, ...first);
+        give(d, 0, { wood: 1 });
+        edit(d);
+      },
+      { playerWonder: wonder, opponentWonder: 'giza' },
+    );
+    return play(s, `build 1 ${pay({ wood: 2 })}`);
+  };
+
+  test('ARCH-44: Alexandria takes the top of any deck, the central one face down', () => {
+    const s = builds('alexandria');
+    expect(legal(s)).toEqual(['takeTop player', 'takeTop opponent', 'takeTop central']);
+    expect(now(play(s, 'takeTop central'))).toBe('blind');
+    expect(refusal(s, 'takeTop 3')).toBe('no-such-deck');
+    const empty = builds('alexandria', (d) => {
+      d.tops[1] = null;
+      d.pools[1] = pool({});
+    });
+    expect(refusal(empty, 'takeTop opponent')).toBe('empty');
+  });
+
+  test('ARCH-44, ARCH-46: Babylon takes a Progress token, or does nothing when none is left', () => {
+    const s = builds('babylon');
+    expect(legal(s)).toEqual(['takeToken 0', 'takeToken 1', 'takeToken 2', 'takeToken stack']);
+    const none = builds('babylon', (d) => {
+      d.stack = [];
+      d.slots = [null, null, null];
+    });
+    expect(now(none)).toBe('opponentTurn');
+  });
+
+  test('ARCH-44: Ephesus takes the top central card, known or not', () => {
+    expect(now(builds('ephesus'))).toBe('blind');
+    const up = builds('ephesus', (d) => {
+      d.central.top = { card: 'gear', back: 2, seenBy: 'all' };
+    });
+    expect(held(up, 0, 'gear')).toBe(1);
+  });
+
+  test('ARCH-44, ARCH-51: Rhodes gives a shield for good', () => {
+    const s = builds('rhodes', (d) => {
+      d.turned = 3;
+    });
+    expect(s.areas[0]?.military).toBe(1);
+  });
+
+  test('ARCH-44: Olympia takes the left top, then the right top, skipping an empty deck', () => {
+    const s = builds('olympia', (d) => {
+      d.tops[1] = 'coin';
+    });
+    expect(s.pending.at(-1)).toMatchObject({ kind: 'top', at: 0 });
+    const both = play(s, 'top gear');
+    expect(both.pending.at(-1)).toMatchObject({ kind: 'top', at: 1 });
+    const done = play(both, 'top gear');
+    expect([held(done, 0, 'blue-3'), held(done, 0, 'coin')]).toEqual([1, 1]);
+    const empty = builds('olympia', (d) => {
+      d.tops[1] = null;
+      d.pools[1] = pool({});
+    });
+    expect(play(empty, 'top gear').areas[0]?.cards[6]).toBe(1);
+  });
+
+  test('ARCH-44: Halicarnassus looks at five cards of a Wonder deck, takes one, and the others go back', () => {
+    const s = builds('halicarnassus');
+    expect(legal(s)).toEqual(['lookDeck player', 'lookDeck opponent']);
+    expect(refusal(s, 'lookDeck central')).toBe('out-of-reach');
+    const looking = play(s, 'lookDeck player', 'look gear halicarnassus', 'look coin halicarnassus');
+    expect(looking.looked?.cards.map(({ card }) => card)).toEqual(['blue-3', 'gear', 'coin']);
+    expect(game.view(looking, 1).looked?.cards.map(({ card }) => card)).toEqual(['blue-3', null, null]);
+    expect(game.view(looking, 0).looked?.cards.map(({ card }) => card)).toEqual(['blue-3', 'gear', 'coin']);
+    const seen = play(looking, 'look coin halicarnassus', 'look wood halicarnassus');
+    expect(legal(seen)).toEqual(['takeLooked blue-3', 'takeLooked gear', 'takeLooked coin', 'takeLooked wood']);
+    expect(refusal(seen, 'takeLooked glass')).toBe('not-looked-at');
+    const taken = play(seen, 'takeLooked coin');
+    // The four others are in the pool again, the former top too; a new top is seen before the card is placed.
+    expect(now(taken)).toBe('top');
+    expect(taken.pools[0]?.reduce((a, b) => a + b)).toBe(s.pools[0]?.reduce((a, b) => a + b) ?? 0);
+    expect(held(play(taken, 'top gear'), 0, 'coin')).toBe(1);
+  });
+
+  test('ARCH-44: example 17, Halicarnassus with three cards left', () => {
+    const s = builds('halicarnassus', (d) => {
+      d.tops[1] = 'coin';
+      d.pools[1] = pool({ gear: 1, wood: 1 });
+    });
+    const seen = play(s, 'lookDeck opponent', 'look gear giza');
+    expect(legal(seen)).toEqual(['takeLooked coin', 'takeLooked gear', 'takeLooked wood']);
+    expect(chances(play(seen, 'takeLooked gear'))).toEqual({ 'top wood': 1, 'top coin': 1 });
+  });
+});
+
+describe('science and Progress tokens', () => {
+  test('ARCH-45: a pair or one of each must be used, the player chooses which', () => {
+    const s = takes('gear', (d) => give(d, 0, { gear: 1, compass: 2, tablet: 1 }));
+    expect(legal(s)).toEqual(['science pair:compass', 'science pair:gear', 'science triple']);
+    expect(refusal(s, 'science pair:tablet')).toBe('no-set');
+    const after = play(s, 'science triple', 'takeToken 1');
+    expect([held(after, 0, 'compass'), held(after, 0, 'gear'), held(after, 0, 'tablet')]).toEqual([1, 1, 0]);
+    expect(after.discard.slice(8, 11)).toEqual([1, 1, 1]);
+  });
+
+  test('ARCH-45, ARCH-46: without a token left no set is forced', () => {
+    const s = takes('gear', (d) => {
+      give(d, 0, { gear: 1 });
+      d.stack = [];
+      d.slots = [null, null, null];
+    });
+    expect(now(s)).toBe('opponentTurn');
+  });
+
+  test('ARCH-46: a token is taken from a slot, which is filled at once, or unseen from the stack', () => {
+    const s = play(
+      takes('gear', (d) => give(d, 0, { gear: 1 })),
+      'science pair:gear',
+    );
+    const slot = play(s, 'takeToken 1');
+    expect(slot.pending.at(-1)).toMatchObject({ kind: 'slot', at: 1 });
+    const stack = play(s, 'takeToken stack');
+    expect(now(stack)).toBe('stackToken');
+    expect(play(stack, 'stackToken culture').areas[0]?.tokens).toEqual(['culture']);
+    const short = play(
+      takes('gear', (d) => {
+        give(d, 0, { gear: 1 });
+        d.stack = [];
+      }),
+      'science pair:gear',
+    );
+    expect(refusal(short, 'takeToken stack')).toBe('no-token');
+    expect(play(short, 'takeToken 1').slots[1]).toBeNull();
+  });
+
+  test('ARCH-47, ARCH-23: each extra-card token with its cards, and no other', () => {
+    const gives = {
+      urbanism: ['wood', 'clay'],
+      crafts: ['papyrus', 'glass'],
+      jewellery: ['stone', 'coin'],
+      science: ['compass', 'gear', 'tablet'],
+      propaganda: ['shield-1', 'shield-2'],
+    } as const;
+    const kinds = [
+      'wood',
+      'stone',
+      'clay',
+      'papyrus',
+      'glass',
+      'coin',
+      'blue-3',
+      'blue-2-cat',
+      'compass',
+      'gear',
+      'tablet',
+      'shield-0',
+      'shield-1',
+      'shield-2',
+    ] as const;
+    for (const [token, cards] of Object.entries(gives))
+      for (const card of kinds) {
+        const s = takes(card, (d) => give(d, 0, {}, [token as 'urbanism']));
+        expect(s.triggers, `${token} ${card}`).toEqual((cards as readonly string[]).includes(card) ? [token] : []);
+      }
+  });
+
+  test('ARCH-48: example 13, extra cards chain, each token once', () => {
+    const s = takes('wood', (d) => {
+      give(d, 0, {}, ['urbanism', 'jewellery']);
+      built(d, 0, 0, 1);
+      d.tops[1] = 'stone';
+    });
+    const second = play(s, 'extra urbanism opponent', 'top coin');
+    expect(second.triggers).toEqual(['jewellery']);
+    expect(second.used).toEqual(['urbanism']);
+    const third = play(second, 'extra jewellery opponent', 'top coin');
+    expect(third.triggers).toEqual([]);
+    expect([held(third, 0, 'wood'), held(third, 0, 'stone'), held(third, 0, 'coin')]).toEqual([1, 1, 1]);
+  });
+});
+
+test('ARCH-63: the Opponent keeps no grey card, though it gives it an extra card', () => {
+  const s = opponentToMove({}, (d) => {
+    d.tops = ['wood', 'blue-3'];
+    give(d, 1, {}, ['urbanism']);
+  });
+  const after = play(s, 'opponentTurn', 'top blue-3');
+  expect(held(after, 1, 'wood')).toBe(0);
+  expect(after.discard[0]).toBe(1);
+  expect(after.used).toEqual(['urbanism']);
+  expect(now(after)).toBe('die');
+});

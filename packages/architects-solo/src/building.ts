@@ -1,0 +1,57 @@
+import { areaOf, owns, SETS, stagesOf } from './area.js';
+import { COIN, GREEN } from './components/cards.js';
+import type { Effect } from './components/wonders.js';
+import { isAges, replaced } from './decks.js';
+import type { Draft, Due, Payment, ScienceSet, Sink } from './state.js';
+import { RESOURCE_NAMES } from './state.js';
+import { addTrigger, discard } from './taking.js';
+
+/** What the effects owe; the three Ages keep Babylon's choice for the end of the turn (ARCH-44, ARCH-94). */
+const OWES: Readonly<Record<Effect, readonly Due[]>> = {
+  'take-top-of-any-deck': ['any'],
+  'take-progress-token': ['token'],
+  'take-top-of-central': ['central'],
+  'look-five-take-one': ['look'],
+  'take-top-of-left-and-right': ['left', 'right'],
+  'gain-shield': [],
+};
+
+/** ARCH-44: pays, builds, then Architecture, then the effect of the stage. */
+export function build(s: Draft, stage: number, payment: Payment, emit: Sink): void {
+  const { seat } = s;
+  const area = areaOf(s, seat);
+  emit?.({ kind: 'built', seat, stage, payment });
+  const spend = (kind: number, number: number) => {
+    if (number === 0) return;
+    area.cards[kind] = (area.cards[kind] as number) - number;
+    discard(s, seat, kind, number, emit);
+  };
+  for (let kind = 0; kind < COIN; kind++) spend(kind, payment[RESOURCE_NAMES[kind] as keyof Payment]);
+  spend(COIN, payment.coin);
+  area.built = replaced(area.built, stage, true);
+  // ARCH-42
+  if (payment.doubled > 0) s.used = [...s.used, 'economy'];
+  if (owns(area, 'architecture') && !s.used.includes('architecture') && !s.triggers.includes('architecture'))
+    addTrigger(s, 'architecture', emit);
+  const effect = stagesOf(area)[stage]?.effect ?? null;
+  if (effect === 'take-progress-token' && isAges(s)) area.babylon++;
+  else if (effect !== null) s.due = OWES[effect];
+}
+
+/** ARCH-45: discards a set for a token. ARCH-91: in the three Ages the cards stay, but count as matched. */
+export function doScience(s: Draft, set: ScienceSet, emit: Sink): void {
+  const { seat } = s;
+  const area = areaOf(s, seat);
+  emit?.({ kind: 'science', seat, set });
+  const chosen = SETS.indexOf(set);
+  for (let symbol = 0; symbol < 3; symbol++) {
+    const number = chosen === 3 ? 1 : chosen === symbol ? 2 : 0;
+    if (number === 0) continue;
+    if (isAges(s)) area.matched = replaced(area.matched, symbol, (area.matched[symbol] as number) + number);
+    else {
+      area.cards[GREEN + symbol] = (area.cards[GREEN + symbol] as number) - number;
+      discard(s, seat, GREEN + symbol, number, emit);
+    }
+  }
+  s.due = ['token'];
+}

@@ -1,0 +1,262 @@
+import { defineChance, type Seat } from '@wonders/core';
+import { gainToken } from './area.js';
+import { type CardKind, PACKS } from './components/cards.js';
+import type { TokenId } from './components/tokens.js';
+import { WONDER_IDS, WONDERS, type WonderId } from './components/wonders.js';
+import { centralOf, hasCard, isAges, replaced, takeOut } from './decks.js';
+import {
+  backName,
+  fromOf,
+  insert,
+  joined,
+  type Outcome,
+  outcomeDrawn,
+  outcomeNamed,
+  outcomes,
+  outcomeWeight,
+  shownBy,
+  slip,
+  total,
+  UNSEEN,
+} from './slips.js';
+import type { Decision, Draft, Event, Hand, HiddenCard, Move, Position, Sink, Slip } from './state.js';
+
+/** Where the die sends the Opponent, by its tables: no priority, a tie, Halicarnassus (ARCH-60, ARCH-67). */
+export const DIE_TABLES: readonly (readonly number[])[] = [
+  [0, 1, 2, 2, 2, 2],
+  [0, 0, 0, 1, 1, 1],
+  [0, 0, 0, 1, 1, 1],
+];
+
+/** The deck for a face of the die on a table. */
+export const deckRolled = (table: number, face: number): number => DIE_TABLES[table]?.[face - 1] ?? 0;
+
+/** The faces that count: with no priority those of empty decks do not (ARCH-60). */
+function faces(s: Position, table: number): readonly number[] {
+  return [1, 2, 3, 4, 5, 6].filter((face) => table !== 0 || hasCard(s, deckRolled(table, face)));
+}
+
+/** A seat gets its Wonder, and its deck becomes its pool (ARCH-10, ARCH-11, ARCH-15). */
+export function seatWonder(s: Draft, seat: Seat, wonder: WonderId): void {
+  const area = s.areas[seat];
+  if (area !== undefined) area.wonder = wonder;
+  s.pools[seat] = [...PACKS[wonder]];
+}
+
+const freeWonders = (s: Position): readonly WonderId[] =>
+  WONDER_IDS.filter((id) => s.areas.every((area) => area.wonder !== id));
+
+/** ARCH-13: the names of the Opponent's list that have not been drawn yet. */
+function openingNames(s: Position): readonly TokenId[] {
+  const [, opponent] = s.areas;
+  if (opponent?.wonder == null) return [];
+  return WONDERS[opponent.wonder].opening.filter((id) => !opponent.tokens.includes(id));
+}
+
+function fromStack(s: Draft, token: TokenId): void {
+  const at = s.stack.indexOf(token);
+  s.stack = s.stack.filter((_, i) => i !== at);
+}
+
+/** Where the different token with index i begins in the stack, in which equal tokens lie side by side. */
+function tokenAt(stack: readonly TokenId[], i: number): number {
+  let left = i;
+  for (let at = 0; at < stack.length; at++) if ((at === 0 || stack[at - 1] !== stack[at]) && left-- === 0) return at;
+  return -1;
+}
+
+/** The index of a token among the different ones. */
+function tokenIndex(stack: readonly TokenId[], token: TokenId): number {
+  let i = -1;
+  for (let at = 0; at < stack.length; at++) {
+    if (at === 0 || stack[at - 1] !== stack[at]) i++;
+    if (stack[at] === token) return i;
+  }
+  return -1;
+}
+
+const tokenOfStack = (
+  kind: 'slot' | 'stackToken',
+  apply: (s: Draft, d: Decision, token: TokenId, emit: Sink) => void,
+) => ({
+  size: (s: Position) => new Set(s.stack).size,
+  at: (s: Position, _: Decision, i: number): Move => ({ kind, token: s.stack[tokenAt(s.stack, i)] as TokenId }),
+  weight(s: Position, _: Decision, i: number) {
+    const at = tokenAt(s.stack, i);
+    return s.stack[at] === s.stack[at + 1] ? 2 : 1;
+  },
+  random: (s: Position, _: Decision, random: () => number) =>
+    tokenIndex(s.stack, s.stack[Math.floor(random() * s.stack.length)] as TokenId),
+  find: (s: Position, _: Decision, move: Move) => ('token' in move ? tokenIndex(s.stack, move.token) : -1),
+  to: () => 'all' as const,
+  sure: 'applied' as const,
+  apply(s: Draft, d: Decision, i: number, emit?: Sink) {
+    const token = s.stack[tokenAt(s.stack, i)] as TokenId;
+    fromStack(s, token);
+    apply(s, d, token, emit);
+  },
+});
+
+const isUnseen = ({ card }: Slip): boolean => card === null;
+
+/** The place out of which a card turns up: a pool, or in the three Ages a list of cards. */
+function placeOf(s: Position, { kind, at }: Decision): readonly Slip[] {
+  const hand = kind === 'deal' ? 0 : kind === 'look' || kind === 'reveal' ? at : 1;
+  const central = kind === 'flip' || kind === 'blind';
+  if (!isAges(s)) return UNSEEN[central ? centralOf(s) : at] as readonly Slip[];
+  if (central) return s.central.cards;
+  const { cards, revealed } = s.hands[hand] as Hand;
+  if (kind === 'deal' || kind === 'discardHand') return cards.filter(isUnseen);
+  if (kind !== 'ownCard' || revealed === null) return cards;
+  const all = [...cards];
+  insert(all, revealed);
+  return all;
+}
+
+/** The list that loses the slip, if there is one. */
+function listOf(s: Draft, { kind, at }: Decision): Slip[] | null {
+  if (!isAges(s)) return null;
+  if (kind === 'flip' || kind === 'blind') return s.central.cards;
+  return (s.hands[kind === 'deal' ? 0 : kind === 'look' || kind === 'reveal' ? at : 1] as Hand).cards;
+}
+
+type Shown = Slip & { readonly card: CardKind };
+
+const hidden = (
+  kind: HiddenCard | 'top',
+  to: (s: Position, d: Decision) => Seat | 'all',
+  apply: (s: Draft, d: Decision, shown: Shown, emit: Sink, listed: boolean) => void,
+) => ({
+  size: (s: Position, d: Decision) => outcomes(s, placeOf(s, d)).length,
+  at(s: Position, d: Decision, i: number): Move {
+    const outcome = outcomes(s, placeOf(s, d))[i] as Outcome;
+    const { card } = shownBy(outcome) as Shown;
+    return kind === 'top' ? { kind, card } : ({ kind, card, from: fromOf(s, outcome) } as Move);
+  },
+  weight(s: Position, d: Decision, i: number) {
+    const place = placeOf(s, d);
+    return outcomeWeight(s, place, outcomes(s, place)[i] as Outcome);
+  },
+  find(s: Position, d: Decision, move: Move) {
+    if (!('card' in move) || move.card === null) return -1;
+    const from = 'from' in move ? move.from : backName(s, d.at);
+    return outcomes(s, placeOf(s, d)).indexOf(outcomeNamed(s, move.card, from));
+  },
+  random(s: Position, d: Decision, random: () => number) {
+    const place = placeOf(s, d);
+    return outcomes(s, place).indexOf(outcomeDrawn(s, place, random));
+  },
+  to,
+  sure: 'applied' as const,
+  apply(s: Draft, d: Decision, i: number, emit?: Sink) {
+    const outcome = outcomes(s, placeOf(s, d))[i] as Outcome;
+    const shown = shownBy(outcome) as Shown;
+    const known = (outcome & 2) !== 0;
+    const listed = takeOut(s, listOf(s, d), known ? shown : slip(null, shown.back), shown.card, (outcome & 1) !== 0);
+    apply(s, d, shown, emit, listed);
+  },
+});
+
+const all = () => 'all' as const;
+
+/** The chance decisions. */
+export const chance = defineChance<Position, Draft, Decision, Move, Event>({
+  // ARCH-10, ARCH-11
+  wonder: {
+    size: (s) => freeWonders(s).length,
+    at: (s, _, i) => ({ kind: 'wonder', wonder: freeWonders(s)[i] as WonderId }),
+    find: (s, _, move) => (move.kind === 'wonder' ? freeWonders(s).indexOf(move.wonder) : -1),
+    to: all,
+    sure: 'applied',
+    apply(s, d, i, emit) {
+      const wonder = freeWonders(s)[i] as WonderId;
+      seatWonder(s, d.at, wonder);
+      emit?.({ kind: 'wonder-given', seat: d.at, wonder, deck: isAges(s) ? 0 : total(s.pools[d.at]) });
+    },
+  },
+  // ARCH-12, ARCH-46
+  slot: tokenOfStack('slot', (s, d, token) => {
+    s.slots = replaced(s.slots, d.at, token);
+  }),
+  stackToken: tokenOfStack('stackToken', (s, d, token, emit) => gainToken(s, d.at, token, 'stack', emit)),
+  // ARCH-13
+  openingToken: {
+    size: (s) => openingNames(s).length,
+    at: (s, _, i) => ({ kind: 'openingToken', token: openingNames(s)[i] as TokenId }),
+    find: (s, _, move) => (move.kind === 'openingToken' ? openingNames(s).indexOf(move.token) : -1),
+    to: all,
+    sure: 'applied',
+    apply(s, _, i, emit) {
+      const token = openingNames(s)[i] as TokenId;
+      const slot = s.slots.indexOf(token);
+      if (slot < 0) fromStack(s, token);
+      else s.slots = replaced(s.slots, slot, null);
+      s.openings--;
+      gainToken(s, 1, token, slot < 0 ? 'stack' : slot, emit);
+    },
+  },
+  // ARCH-15
+  top: hidden('top', all, (s, d, { card }) => {
+    s.tops[d.at] = card;
+  }),
+  // ARCH-60, ARCH-67
+  die: {
+    size: (s, d) => faces(s, d.at).length,
+    at: (s, d, i) => ({ kind: 'die', face: faces(s, d.at)[i] as number }),
+    find: (s, d, move) => (move.kind === 'die' ? faces(s, d.at).indexOf(move.face) : -1),
+    to: all,
+    apply(s, d, i) {
+      s.die = faces(s, d.at)[i] as number;
+    },
+    sure: 'applied',
+  },
+  // ARCH-21
+  flip: hidden(
+    'flip',
+    (s, d) => (s.config.catPower === 'flip' ? 'all' : d.at),
+    (s, d, { card, back }) => {
+      s.central.top = { card, back, seenBy: s.config.catPower === 'flip' ? 'all' : [d.at] };
+    },
+  ),
+  // ARCH-22
+  blind: hidden('blind', all, (s, d, { card }, emit) => {
+    if (d.at > 0) {
+      s.held = replaced(s.held, d.at - 1, card);
+      emit?.({ kind: 'selected', seat: d.at - 1, from: 'central', card });
+    } else {
+      s.taken = card;
+      emit?.({ kind: 'taken', seat: s.seat, deck: 'central', card });
+    }
+  }),
+  // ARCH-44, ARCH-94
+  look: hidden(
+    'look',
+    (s) => (isAges(s) ? 0 : s.seat),
+    (s, _, shown) => {
+      if (s.looked !== null) s.looked = { ...s.looked, cards: [...s.looked.cards, shown] };
+    },
+  ),
+  // ARCH-85
+  deal: hidden(
+    'deal',
+    () => 0,
+    (s, _, shown) => insert((s.hands[0] as Hand).cards, shown),
+  ),
+  // ARCH-82
+  reveal: hidden('reveal', all, (s, d, { card, back }) => {
+    const hand = s.hands[d.at];
+    if (hand !== undefined) hand.revealed = slip(card, back);
+  }),
+  // ARCH-90 c
+  ownCard: hidden('ownCard', all, (s, _, { card }, emit, listed) => {
+    const hand = s.hands[1];
+    if (hand !== undefined && !listed) hand.revealed = null;
+    s.held = replaced(s.held, 1, card);
+    emit?.({ kind: 'selected', seat: 1, from: 'opponent', card });
+  }),
+  // ARCH-92
+  discardHand: hidden('discardHand', all, (s, _, { card, back }, emit) => {
+    s.central.discard = joined(s.central.discard, slip(card, back));
+    emit?.({ kind: 'central-discarded', from: 'opponent', card });
+  }),
+});

@@ -1,0 +1,95 @@
+/**
+ * A kind of card.
+ *
+ * @category Components
+ */
+export interface Card {
+  readonly id: string;
+  readonly name: string;
+  readonly colour: 'grey' | 'yellow' | 'blue' | 'green' | 'red';
+  /** Printed points of a blue card. */
+  readonly vp: number;
+  /** Whether a blue card bears a Cat icon. */
+  readonly cat: boolean;
+  /** Horns of a red card: Conflict tokens that it turns. */
+  readonly horns: number;
+}
+
+const card = <const I extends string>(
+  id: I,
+  name: string,
+  colour: Card['colour'],
+  { vp = 0, cat = false, horns = 0 } = {},
+) => Object.freeze({ id, name, colour, vp, cat, horns });
+
+/**
+ * The fourteen kinds of card. Every list of counts in a state (`Cards`) follows this order.
+ *
+ * @category Components
+ */
+export const CARDS = Object.freeze([
+  card('wood', 'Wood', 'grey'),
+  card('stone', 'Stone', 'grey'),
+  card('clay', 'Clay', 'grey'),
+  card('papyrus', 'Papyrus', 'grey'),
+  card('glass', 'Glass', 'grey'),
+  card('coin', 'Coin', 'yellow'),
+  card('blue-3', 'Blue, 3 points', 'blue', { vp: 3 }),
+  card('blue-2-cat', 'Blue, 2 points and the Cat', 'blue', { vp: 2, cat: true }),
+  card('compass', 'Compass', 'green'),
+  card('gear', 'Gear', 'green'),
+  card('tablet', 'Tablet', 'green'),
+  card('shield-0', 'Shield', 'red'),
+  card('shield-1', 'Shield with a horn', 'red', { horns: 1 }),
+  card('shield-2', 'Shield with two horns', 'red', { horns: 2 }),
+] as const satisfies readonly Card[]);
+
+/**
+ * The id of a kind of card.
+ *
+ * @category Components
+ */
+export type CardKind = (typeof CARDS)[number]['id'];
+
+export const KINDS: readonly CardKind[] = CARDS.map(({ id }) => id);
+
+/** Where a kind stands in {@link CARDS}. */
+export const INDEX: Readonly<Record<CardKind, number>> = Object.assign(
+  Object.create(null),
+  Object.fromEntries(KINDS.map((id, i) => [id, i])),
+);
+
+/** Positions in {@link CARDS}: five resources, then … */
+export const RESOURCES = 5;
+export const COIN = 5;
+export const BLUE = 6;
+export const CAT = 7;
+export const GREEN = 8;
+export const RED = 11;
+
+/**
+ * A resource on a grey card.
+ *
+ * @category Components
+ */
+export type Resource = 'wood' | 'stone' | 'clay' | 'papyrus' | 'glass';
+
+/**
+ * A symbol on a green card.
+ *
+ * @category Components
+ */
+export type ScienceSymbol = 'compass' | 'gear' | 'tablet';
+
+/** What each pack holds, in the order of {@link CARDS}. */
+export const PACKS = {
+  alexandria: [2, 2, 2, 2, 1, 4, 2, 2, 1, 2, 1, 2, 1, 1],
+  // Of the stone and clay here two sources of three say one and two; so every resource occurs seventeen times in the box.
+  babylon: [2, 1, 2, 2, 2, 3, 2, 2, 2, 2, 1, 2, 1, 1],
+  ephesus: [2, 2, 2, 2, 2, 3, 1, 2, 2, 1, 2, 2, 1, 1],
+  giza: [2, 2, 1, 2, 2, 3, 2, 3, 2, 1, 1, 2, 2, 0],
+  halicarnassus: [2, 2, 2, 1, 2, 3, 2, 2, 1, 1, 2, 2, 2, 1],
+  olympia: [1, 2, 2, 2, 2, 3, 1, 3, 1, 1, 2, 2, 2, 1],
+  rhodes: [2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1, 2, 2, 1],
+  central: [4, 4, 4, 4, 4, 6, 4, 8, 4, 4, 4, 4, 4, 2],
+} as const satisfies Readonly<Record<string, readonly number[]>>;

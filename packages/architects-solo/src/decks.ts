@@ -1,0 +1,107 @@
+import type { Seat } from '@wonders/core';
+import { type CardKind, INDEX } from './components/cards.js';
+import { DRAWN, insert, remove, total } from './slips.js';
+import type { Cards, Deck, DeckName, Draft, Position, Sink, Slip } from './state.js';
+
+// Inside the package a deck is a number: the Wonder decks by seat, then the central deck. In the three Ages the hands stand
+// for the Wonder decks, and their revealed cards for the top cards (ARCH-82).
+
+export const isAges = (s: Position): boolean => s.config.structure === 'three-ages';
+export const isSolo = (s: Position): boolean => s.config.mode === 'solo';
+/** Whether a seat follows the script of the Opponent. */
+export const isScript = (s: Position, seat: Seat): boolean => seat === 1 && isSolo(s);
+
+/** The number of the central deck, of its pack and of its back. */
+export const centralOf = (s: Position): number => s.areas.length;
+
+const NAMES: readonly DeckName[] = ['player', 'opponent', 'central'];
+
+export function deckName(s: Position, deck: number): Deck {
+  if (deck === centralOf(s)) return 'central';
+  return isSolo(s) ? (NAMES[deck] as Deck) : deck;
+}
+
+/** The deck that a move names, −1 when this game has none of that name. */
+export function deckNamed(s: Position, deck: Deck): number {
+  if (deck === 'central') return centralOf(s);
+  if (typeof deck === 'number') return !isSolo(s) && deck < s.areas.length ? deck : -1;
+  return isSolo(s) ? NAMES.indexOf(deck) : -1;
+}
+
+/** The deck on a seat's left (ARCH-16, ARCH-120); in the three Ages the player's hand (ARCH-82). */
+export const leftOf = (s: Position, seat: Seat): number => (isAges(s) ? 0 : seat);
+/** The deck on a seat's right. */
+export const rightOf = (s: Position, seat: Seat): number =>
+  isAges(s) ? 1 : (seat + s.areas.length - 1) % s.areas.length;
+
+export const inReach = (s: Position, seat: Seat, deck: number): boolean =>
+  deck === centralOf(s) || deck === leftOf(s, seat) || deck === rightOf(s, seat);
+
+/** Cards of the central deck, its known top card included (ARCH-85: what was drawn from it unseen is no longer in it). */
+export function centralSize(s: Position): number {
+  const top = s.central.top === null ? 0 : 1;
+  if (!isAges(s)) return top + total(s.pools[centralOf(s)]);
+  let size = top + s.central.cards.length;
+  for (const hand of s.hands) for (const each of hand.cards) if (each.back === -1) size--;
+  return size;
+}
+
+/** The face-up card of a deck, if there is one. */
+export function topOf(s: Position, deck: number): CardKind | null {
+  if (deck === centralOf(s)) return s.central.top?.seenBy === 'all' ? s.central.top.card : null;
+  return isAges(s) ? (s.hands[deck]?.revealed?.card ?? null) : (s.tops[deck] ?? null);
+}
+
+/** Whether a card can be taken from the top of a deck; the central deck is refilled when it must be (ARCH-28, ARCH-29). */
+export function hasCard(s: Position, deck: number): boolean {
+  if (deck === centralOf(s)) return s.central.discard.length > 0 || centralSize(s) > 0;
+  return topOf(s, deck) !== null;
+}
+
+/** The list with another value at one place. */
+export const replaced = <T>(list: readonly T[], at: number, value: T): readonly T[] =>
+  list.map((each, i) => (i === at ? value : each));
+
+/** Whether any deck that a seat may take from has a card. */
+export const anyInReach = (s: Position, seat: Seat): boolean =>
+  hasCard(s, leftOf(s, seat)) || hasCard(s, rightOf(s, seat)) || hasCard(s, centralOf(s));
+
+export function addTo(counts: Cards, card: CardKind): void {
+  const i = INDEX[card];
+  counts[i] = (counts[i] as number) + 1;
+}
+
+export function takeFrom(counts: Cards, card: CardKind): void {
+  const i = INDEX[card];
+  counts[i] = (counts[i] as number) - 1;
+}
+
+/** ARCH-28: an empty central deck is made anew of the central cards that were discarded face up. */
+export function refillCentral(s: Draft, emit: Sink): void {
+  const { central } = s;
+  if (central.discard.length === 0 || centralSize(s) > 0) return;
+  emit?.({ kind: 'recycled', cards: central.discard.length });
+  if (isAges(s)) {
+    settleDrawn(s);
+    central.cards = [...central.discard];
+  } else for (const { card } of central.discard) if (card !== null) addTo(s.pools[centralOf(s)] as Cards, card);
+  central.discard = [];
+}
+
+/** With the central deck exhausted, what is left of its list is exactly what was drawn from it. */
+function settleDrawn(s: Draft): void {
+  for (const hand of s.hands) {
+    if (!hand.cards.some((each) => each.back < 0)) continue;
+    while (remove(hand.cards, DRAWN));
+    for (const each of s.central.cards) insert(hand.cards, each);
+  }
+}
+
+/** Takes the card of an outcome out of its pool, and its slip out of the list where it lies, if it does lie in one. */
+export function takeOut(s: Draft, from: Slip[] | null, lies: Slip, card: CardKind, drawn: boolean): boolean {
+  if (lies.card === null) takeFrom(s.pools[lies.back] as Cards, card);
+  if (from === null) return false;
+  if (!drawn) return remove(from, lies);
+  remove(s.central.cards, lies);
+  return remove(from, DRAWN);
+}

@@ -1,0 +1,197 @@
+import { choose, type Rung, type Seat, type Trace } from '@wonders/core';
+import { bestValue, isAvailable, isComplete, owns, shieldsOf, stagesOf } from '../area.js';
+import { BLUE, CARDS, CAT, type CardKind, COIN, GREEN, INDEX, RED } from '../components/cards.js';
+import { TOKEN_IDS, type TokenId } from '../components/tokens.js';
+import { centralOf, deckNamed, isAges, isSolo, topOf } from '../decks.js';
+import { decisions } from '../moves.js';
+import { total } from '../slips.js';
+import type { Deck, Move, Payment, Position, View } from '../state.js';
+import { conflictTokens, triggerFor } from '../taking.js';
+
+// The house bot of human seats: every move is worth an estimate of the points it will bring; the first best is played.
+
+type Area = Position['areas'][number];
+
+const areaAt = (s: Position, seat: Seat): Area => s.areas[seat] as Area;
+
+/** What an extra card is worth on average. */
+const EXTRA = 2.5;
+const EFFECT = 2;
+
+/** What a resource brings towards the stage for which it is worth most. */
+function resourceWorth(s: Position, area: Area, kind: number): number {
+  const economy = owns(area, 'economy');
+  let best = 0.3;
+  for (const [i, { cost, vp, effect }] of stagesOf(area).entries()) {
+    if (!isAvailable(area, i)) continue;
+    const identical = cost.kind === 'identical';
+    const now = bestValue(area, identical, economy);
+    const gained = Math.min(cost.count, bestValue(area, identical, economy, kind)) - Math.min(cost.count, now);
+    const urgency = isAges(s) ? 1.1 : 1.25;
+    best = Math.max(best, (gained * urgency * (vp + (effect === null ? 0 : EFFECT))) / cost.count);
+  }
+  return best + (kind === COIN ? 0.6 : 0);
+}
+
+function greenWorth(s: Position, area: Area, symbol: number): number {
+  const owned = [0, 1, 2].map((each) => area.cards[GREEN + each] as number);
+  const others = owned.filter((number, each) => each !== symbol && number > 0).length;
+  const same = owned[symbol] ?? 0;
+  if (isAges(s)) return 2 * same + 1 + (same % 2) * 3 + 1.5 * others;
+  return same > 0 ? 4 : others === 2 ? 3.5 : 2;
+}
+
+/** The strongest rival in shields: the Opponent, or the neighbours. */
+const rivalShields = (s: Position, seat: Seat): number =>
+  Math.max(...s.areas.map((area, other) => (other === seat ? 0 : shieldsOf(area))));
+
+function redWorth(s: Position, seat: Seat, kind: number): number {
+  const mine = shieldsOf(areaAt(s, seat));
+  const theirs = rivalShields(s, seat);
+  const { horns = 0 } = CARDS[kind] ?? {};
+  if (isAges(s)) return mine > theirs + 2 ? 0.3 : 1.2;
+  const lead = mine + 1 - theirs;
+  const fought = s.turned + horns >= conflictTokens(s);
+  if (horns > 0 && fought) return lead > 0 ? (mine + 1 >= 2 * theirs && mine > 0 ? 6 : 3.5) : lead === 0 ? 0.5 : -2;
+  return (lead > 3 ? 0.8 : 2) - (horns > 0 && lead <= 0 ? horns : 0) - (horns > 0 ? 0.3 : 0);
+}
+
+/** What a card is worth to the seat that takes it now. */
+function cardWorth(s: Position, seat: Seat, kind: number): number {
+  const area = areaAt(s, seat);
+  const extra = triggerFor(s, seat, kind) === null ? 0 : EXTRA;
+  if (kind <= COIN) return resourceWorth(s, area, kind) + extra;
+  if (kind === BLUE) return 3;
+  if (kind === CAT) return 2 + (s.cat === seat ? 0.2 : 2) + (owns(area, 'politics') ? 1 : 0);
+  return (kind < RED ? greenWorth(s, area, kind - GREEN) : redWorth(s, seat, kind)) + extra;
+}
+
+/** What a card brings the Opponent, as often as its score counts. */
+function deniedWorth(s: Position, kind: number): number {
+  if (!isSolo(s)) return 0;
+  const worth = kind === BLUE ? 3 : kind === CAT ? 3.5 : kind >= RED ? 1.5 : kind >= GREEN ? 2 : 0.5;
+  return 0.35 * s.config.scoreFactor * worth;
+}
+
+/** The average over what may turn up. */
+function unseenWorth(s: Position, seat: Seat, pools: readonly (readonly number[])[]): number {
+  let worth = 0;
+  let cards = 0;
+  for (const pool of pools) {
+    cards += total(pool);
+    for (let kind = 0; kind < pool.length; kind++)
+      if (pool[kind] !== 0) worth += (pool[kind] as number) * cardWorth(s, seat, kind);
+  }
+  return cards === 0 ? 0 : worth / cards;
+}
+
+function deckWorth(s: Position, seat: Seat, deck: Deck): number {
+  const number = deckNamed(s, deck);
+  const known = topOf(s, number) ?? (number === centralOf(s) ? (s.central.top?.card ?? null) : null);
+  if (known === null) return unseenWorth(s, seat, isAges(s) ? s.pools : s.pools.slice(-1));
+  return cardWorth(s, seat, INDEX[known]) + deniedWorth(s, INDEX[known]);
+}
+
+/** The tokens by what they bring on average; early in the game extra cards are best. */
+const TOKEN_WORTH: Readonly<Record<TokenId, number>> = {
+  urbanism: 6,
+  crafts: 6,
+  jewellery: 7,
+  science: 6,
+  propaganda: 5.5,
+  architecture: 6.5,
+  economy: 5,
+  engineering: 6,
+  tactics: 5,
+  decor: 6,
+  politics: 3,
+  strategy: 2.5,
+  education: 4,
+  culture: 5,
+};
+
+function tokenWorth(area: Area, token: TokenId): number {
+  if (token === 'culture') return owns(area, 'culture') ? 8 : TOKEN_WORTH.culture;
+  if (token === 'education') return 2 * (area.tokens.length + 1) + 2;
+  if (token === 'politics') return (area.cards[CAT] as number) + 2;
+  const left = area.built.filter((built) => !built).length / 5;
+  const fades = TOKEN_IDS.indexOf(token) <= TOKEN_IDS.indexOf('engineering') ? 0.4 + 0.7 * left : 1;
+  return TOKEN_WORTH[token] * fades;
+}
+
+function slotWorth(s: Position, seat: Seat, slot: 0 | 1 | 2 | 'stack'): number {
+  const area = areaAt(s, seat);
+  const token = slot === 'stack' ? null : s.slots[slot];
+  if (token != null) return tokenWorth(area, token);
+  return s.stack.reduce((sum, each) => sum + tokenWorth(area, each), 0) / Math.max(1, s.stack.length);
+}
+
+function paymentCost(payment: Payment): number {
+  return 0.6 * payment.coin - 0.8 * payment.doubled;
+}
+
+/** What a stage is worth, the whole Wonder included; in the published end also that it ends the game. */
+function stageWorth(s: Position, seat: Seat, stage: number): number {
+  const area = areaAt(s, seat);
+  const { vp = 0, effect = null } = stagesOf(area)[stage] ?? {};
+  return 20 + vp + (effect === null ? 0 : EFFECT) + (owns(area, 'decor') && isComplete(area) ? 2 : 0);
+}
+
+const CARD_LOOKED_FOR = 1.5;
+
+function selectionWorth(s: Position, seat: Seat, source: string, card: CardKind | null, use: string): number {
+  if (use === 'discard') return source === 'opponent' ? 1.4 : 1;
+  if (card !== null) return cardWorth(s, seat, INDEX[card]);
+  const deck = source === 'revealed' ? 'player' : source === 'opponent' ? 'opponent' : 'central';
+  return deckWorth(s, seat, deck);
+}
+
+function worthOf(s: Position, seat: Seat, move: Move): number {
+  switch (move.kind) {
+    case 'pick':
+    case 'takeTop':
+      return deckWorth(s, seat, move.deck);
+    case 'extra':
+      // Extra cards come first: what they bring may pay for more.
+      return 100 + deckWorth(s, seat, move.deck);
+    case 'select':
+      return selectionWorth(s, seat, move.source, move.card, move.use);
+    case 'science':
+      return move.set === 'triple' ? 49 : 50;
+    case 'build':
+      return stageWorth(s, seat, move.stage) - paymentCost(move.payment);
+    case 'takeToken':
+      return slotWorth(s, seat, move.slot);
+    case 'lookDeck':
+      return deckWorth(s, seat, move.deck) + CARD_LOOKED_FOR;
+    case 'takeLooked':
+      return cardWorth(s, seat, INDEX[move.card]) + deniedWorth(s, INDEX[move.card]);
+    default:
+      return 0;
+  }
+}
+
+const RUNGS: readonly Rung<Move, { readonly s: Position; readonly seat: Seat }>[] = [
+  {
+    rule: 'ARCH-127',
+    says: 'the points that the move is estimated to bring',
+    score: (move, { s, seat }) => Math.round(100 * worthOf(s, seat, move)) / 100,
+  },
+];
+
+/** The house bot's move, and in the trace the worth of every candidate. */
+export function houseMove(view: View, seat: Seat, trace: Trace | undefined, name: (move: Move) => string): Move {
+  const decision = view.pending[view.pending.length - 1];
+  const rules = decision && decisions[decision.kind as keyof typeof decisions];
+  if (decision === undefined || rules === undefined) throw new TypeError('no seat is to decide');
+  const moves: Move[] = [];
+  const size = rules.size(view, decision, seat);
+  for (let i = 0; i < size; i++) {
+    const move = rules.at(view, decision, i, seat);
+    if (rules.no(view, decision, move) === '') moves.push(move);
+  }
+  const [best] = choose(moves, RUNGS, { s: view, seat }, trace, name);
+  if (best === undefined) throw new TypeError('no move to choose from');
+  if (moves.length === 1) trace?.says.push('There is no other move');
+  return best;
+}

@@ -1,0 +1,212 @@
+import { either, integer, list, oneOf, type Schema, withDefault } from '@wonders/core';
+import type { WonderId } from './components/wonders.js';
+import { WONDER_IDS } from './components/wonders.js';
+
+/**
+ * A Wonder, or one by chance.
+ *
+ * @category Game
+ */
+export type WonderChoice = WonderId | 'random';
+
+/**
+ * The options of `newGame`. `null` stands for the default of the chosen mode and structure (ARCH-01).
+ *
+ * @category Game
+ */
+export interface Options {
+  /** `solo` (default): you against the Opponent. `versus`: the published game for two to seven. */
+  readonly mode: 'solo' | 'versus';
+  /** `architects` (default): decks, Battles and end of the published game. `three-ages`: hands, Ages, passing. */
+  readonly structure: 'architects' | 'three-ages';
+  /** How many tokens the Opponent begins with, and how often its score is subtracted; default `normal`. */
+  readonly difficulty: 'easy' | 'normal' | 'medium' | 'hard' | null;
+  /** Your Wonder; default `random`. */
+  readonly playerWonder: WonderChoice | null;
+  /** The Opponent's Wonder, another one; default `random`. */
+  readonly opponentWonder: WonderChoice | null;
+  /** Seats of `versus`, 2 to 7; default 2. */
+  readonly players: number | null;
+  /** The Wonders of `versus` in seat order, all different; default `random`. */
+  readonly wonders: 'random' | readonly WonderChoice[] | null;
+  /** Who begins `versus`; default seat 0. */
+  readonly firstSeat: number | null;
+  /** Overrides the difficulty: tokens the Opponent begins with, 0 to 2. */
+  readonly openingTokens: number | null;
+  /** Overrides the difficulty: how often the Opponent's score is subtracted, 0 to 2. */
+  readonly scoreFactor: number | null;
+  /** Whether the Opponent builds its Wonder; default false. */
+  readonly opponentBuilds: boolean | null;
+  /** Whether your main pick may be a face-down central card. */
+  readonly centralPick: 'face-up-only' | 'always' | null;
+  /** `flip`: the Cat turns the top central card up for all. `peek`: its holder alone looks. */
+  readonly catPower: 'flip' | 'peek' | null;
+  /** Whether the Opponent considers a face-up central card; default false. */
+  readonly opponentSeesCentral: boolean | null;
+  /** Whether taking the Opponent's card sends it to the central deck; default true. */
+  readonly denial: boolean | null;
+  /** Whether three coins are worth a point at the end. */
+  readonly coinVp: boolean | null;
+  /** Politics: a point per Cat icon, or per four. */
+  readonly politics: 'per-cat' | 'per-four' | null;
+  /** One shield against none: one token (`needs-two`) or two (`literal`). */
+  readonly battleVsZero: 'needs-two' | 'literal' | null;
+  /** Three Ages: whether only leftovers or also the 60 neutral cards go to the central deck. */
+  readonly centralSupply: 'leftovers' | 'neutral-deck' | null;
+  /** `published`: the published rules plus the Opponent; an option given beside it wins. */
+  readonly preset: 'published' | null;
+}
+
+/**
+ * The options as a game plays by them.
+ *
+ * @category Game
+ */
+export interface Config {
+  readonly mode: 'solo' | 'versus';
+  readonly structure: 'architects' | 'three-ages';
+  readonly difficulty: 'easy' | 'normal' | 'hard' | null;
+  readonly firstSeat: number;
+  readonly openingTokens: number;
+  readonly scoreFactor: number;
+  readonly opponentBuilds: boolean;
+  readonly centralPick: 'face-up-only' | 'always';
+  readonly catPower: 'flip' | 'peek';
+  readonly opponentSeesCentral: boolean;
+  readonly denial: boolean;
+  readonly coinVp: boolean;
+  readonly politics: 'per-cat' | 'per-four';
+  readonly battleVsZero: 'needs-two' | 'literal' | null;
+  readonly centralSupply: 'leftovers' | 'neutral-deck' | null;
+}
+
+const optional = <T>(inner: Schema<T>): Schema<T | null> => withDefault(either(inner, oneOf(null)), null);
+const flag = optional(oneOf(true, false));
+const wonderChoice: Schema<WonderChoice> = oneOf(...WONDER_IDS, 'random');
+
+/** ARCH-01. */
+export const OPTIONS: { readonly [N in keyof Options]: Schema<Options[N]> } = {
+  mode: withDefault(oneOf('solo', 'versus'), 'solo'),
+  structure: withDefault(oneOf('architects', 'three-ages'), 'architects'),
+  difficulty: optional(oneOf('easy', 'normal', 'medium', 'hard')),
+  playerWonder: optional(wonderChoice),
+  opponentWonder: optional(wonderChoice),
+  players: optional(integer(2, 7)),
+  wonders: optional(either(oneOf('random'), list(wonderChoice, 2, 7))),
+  firstSeat: optional(integer(0, 6)),
+  openingTokens: optional(integer(0, 2)),
+  scoreFactor: optional(integer(0, 2)),
+  opponentBuilds: flag,
+  centralPick: optional(oneOf('face-up-only', 'always')),
+  catPower: optional(oneOf('flip', 'peek')),
+  opponentSeesCentral: flag,
+  denial: flag,
+  coinVp: flag,
+  politics: optional(oneOf('per-cat', 'per-four')),
+  battleVsZero: optional(oneOf('needs-two', 'literal')),
+  centralSupply: optional(oneOf('leftovers', 'neutral-deck')),
+  preset: optional(oneOf('published')),
+};
+
+interface Conflict {
+  readonly option: keyof Options & string;
+  readonly expected: string;
+}
+
+const ONLY_VERSUS = ['players', 'wonders', 'firstSeat'] as const;
+const ONLY_SOLO = [
+  'difficulty',
+  'playerWonder',
+  'opponentWonder',
+  'openingTokens',
+  'scoreFactor',
+  'opponentBuilds',
+  'opponentSeesCentral',
+  'denial',
+  'centralSupply',
+  'preset',
+] as const;
+
+/** Options that do not go together: the first that is wrong, and what is allowed in its place (ARCH-01). */
+export function conflict(options: Options): Conflict | undefined {
+  const { mode, structure } = options;
+  const absent = (names: readonly (keyof Options)[], where: string): Conflict | undefined => {
+    const option = names.find((name) => options[name] !== null);
+    return option && { option, expected: `absent in ${where}` };
+  };
+  if (mode === 'versus') {
+    if (structure !== 'architects') return { option: 'structure', expected: 'architects in versus' };
+    return absent(ONLY_SOLO, 'versus') ?? onlyPublished(options) ?? versusSeats(options);
+  }
+  const wrong = absent(ONLY_VERSUS, 'solo');
+  if (wrong !== undefined) return wrong;
+  const strange =
+    structure === 'architects' ? ['centralSupply' as const] : ['battleVsZero' as const, 'preset' as const];
+  return absent(strange, `structure ${structure}`) ?? otherWonder(options);
+}
+
+const PUBLISHED = { centralPick: 'always', catPower: 'peek', coinVp: false } as const;
+
+function onlyPublished(options: Options): Conflict | undefined {
+  for (const option of ['centralPick', 'catPower', 'coinVp'] as const) {
+    const value = options[option];
+    if (value !== null && value !== PUBLISHED[option]) return { option, expected: `${PUBLISHED[option]} in versus` };
+  }
+  return undefined;
+}
+
+function versusSeats({ players, wonders, firstSeat }: Options): Conflict | undefined {
+  const seats = players ?? 2;
+  if (firstSeat !== null && firstSeat >= seats)
+    return { option: 'firstSeat', expected: `a seat from 0 to ${seats - 1}` };
+  if (wonders === null || wonders === 'random') return undefined;
+  if (wonders.length !== seats)
+    return { option: 'wonders', expected: `random, or a list of ${seats}: one for each seat` };
+  const chosen = wonders.filter((id) => id !== 'random');
+  const twice = chosen.find((id, i) => chosen.indexOf(id) < i);
+  return twice && { option: 'wonders', expected: `a list of different Wonders (${twice} stands in it twice)` };
+}
+
+function otherWonder({ playerWonder, opponentWonder }: Options): Conflict | undefined {
+  if (playerWonder === null || playerWonder === 'random' || playerWonder !== opponentWonder) return undefined;
+  const others = WONDER_IDS.filter((id) => id !== playerWonder);
+  return { option: 'opponentWonder', expected: `another Wonder than playerWonder: ${others.join(', ')} or random` };
+}
+
+const LEVELS = { easy: 0, normal: 1, hard: 2 } as const;
+
+/** Fills in the defaults of the mode and the structure (ARCH-01, ARCH-02). */
+export function configure(options: Options): Config {
+  const versus = options.mode === 'versus';
+  const ages = options.structure === 'three-ages';
+  const published = versus || options.preset === 'published';
+  const difficulty = options.difficulty === 'medium' ? 'normal' : (options.difficulty ?? 'normal');
+  const level = versus ? 0 : LEVELS[difficulty];
+  return {
+    mode: options.mode,
+    structure: options.structure,
+    difficulty: versus ? null : difficulty,
+    firstSeat: options.firstSeat ?? 0,
+    openingTokens: options.openingTokens ?? level,
+    scoreFactor: options.scoreFactor ?? level,
+    opponentBuilds: options.opponentBuilds ?? false,
+    centralPick: options.centralPick ?? (published ? 'always' : 'face-up-only'),
+    catPower: options.catPower ?? (published ? 'peek' : 'flip'),
+    opponentSeesCentral: options.opponentSeesCentral ?? false,
+    denial: options.denial ?? !published,
+    coinVp: options.coinVp ?? !published,
+    politics: options.politics ?? (ages ? 'per-four' : 'per-cat'),
+    battleVsZero: ages ? null : (options.battleVsZero ?? 'needs-two'),
+    centralSupply: ages ? (options.centralSupply ?? 'leftovers') : null,
+  };
+}
+
+/** The Wonder chosen for each seat, `null` for those that chance gives. */
+export function chosenWonders(options: Options): readonly (WonderId | null)[] {
+  const plain = (id: WonderChoice | null | undefined) => (id === 'random' || id === undefined ? null : id);
+  if (options.mode === 'solo') return [plain(options.playerWonder), plain(options.opponentWonder)];
+  const { wonders } = options;
+  return Array.from({ length: options.players ?? 2 }, (_, seat) =>
+    plain(wonders === null || wonders === 'random' ? null : wonders[seat]),
+  );
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { built, game, give, play, sampledTable, table } from '../test/table.js';
+import type { Options } from './options.js';
+import type { Draft } from './state.js';
+
+type Edit = (d: Draft) => void;
+
+const ended = (edit: Edit, options: Partial<Options> = {}) => {
+  const s = table(options, (d) => {
+    edit(d);
+    d.phase = 'over';
+    d.ending = 'wonder-complete';
+    d.pending = [];
+  });
+  const outcome = game.outcome(s);
+  if (outcome === undefined) throw new Error('not over');
+  return outcome;
+};
+const sheet = (edit: Edit, options: Partial<Options> = {}) => ended(edit, options).scores[0]?.categories ?? {};
+/** Blue cards for so many points, a multiple of 3 or 2. */
+const points = (d: Draft, seat: number, vp: number): void =>
+  give(d, seat, vp % 3 === 0 ? { 'blue-3': vp / 3 } : { 'blue-2-cat': vp / 2 });
+
+describe('the score', () => {
+  test('ARCH-102: stages, blue cards and the Cat', () => {
+    const found = sheet((d) => {
+      built(d, 0, 0, 1, 2);
+      give(d, 0, { 'blue-3': 2, 'blue-2-cat': 1 });
+      d.cat = 0;
+    });
+    expect(found).toMatchObject({ stages: 15, blue: 8, cat: 2 });
+  });
+
+  test('ARCH-102, ARCH-103, ARCH-126: example 19, the published example', () => {
+    const found = ended(
+      (d) => {
+        built(d, 0, 0, 1, 2);
+        give(d, 0, { 'blue-3': 1, 'blue-2-cat': 2 }, ['strategy']);
+        d.cat = 0;
+        const [area] = d.areas;
+        if (area !== undefined) area.military = 4;
+      },
+      { mode: 'versus', wonders: ['ephesus', 'giza'] },
+    );
+    expect(found.scores[0]?.categories).toMatchObject({ stages: 10, blue: 7, cat: 2, military: 12, tokens: 4 });
+    expect(found.scores[0]?.total).toBe(35);
+  });
+
+  test('ARCH-105: grey, red and leftover green cards are worth nothing', () => {
+    const found = sheet((d) => give(d, 0, { wood: 3, gear: 1, compass: 1, 'shield-0': 3, 'shield-2': 2 }));
+    expect(Object.values(found).every((vp) => vp === 0)).toBe(true);
+  });
+
+  test('ARCH-106: example 21, a point for three coins, Economy counts one more', () => {
+    const coins = (number: number, tokens: readonly 'economy'[] = [], options: Partial<Options> = {}) =>
+      sheet((d) => give(d, 0, { coin: number }, tokens), options).coins;
+    expect(coins(5, ['economy'])).toBe(2);
+    expect(coins(5)).toBe(1);
+    expect(coins(2)).toBe(0);
+    expect(coins(2, ['economy'])).toBe(1);
+    expect(coins(0, ['economy'])).toBe(0);
+    expect(coins(9, [], { coinVp: false })).toBe(0);
+    expect(coins(9, [], { preset: 'published' })).toBe(0);
+  });
+
+  test('ARCH-47: what tokens are worth at the end', () => {
+    const tokens = (
+      owned: Draft['areas'][number]['tokens'],
+      edit: Edit = () => undefined,
+      options: Partial<Options> = {},
+    ) =>
+      sheet((d) => {
+        edit(d);
+        const [area] = d.areas;
+        if (area !== undefined) area.tokens = [...owned];
+      }, options).tokens;
+    expect(tokens(['decor'])).toBe(4);
+    expect(tokens(['decor'], (d) => built(d, 0, 0, 1, 2, 3, 4))).toBe(6);
+    expect(tokens(['culture'])).toBe(4);
+    expect(tokens(['culture', 'culture'])).toBe(12);
+    expect(tokens(['urbanism', 'education'])).toBe(4);
+    expect(tokens(['strategy'], (d) => Object.assign(d.areas[0] ?? {}, { military: 3 }))).toBe(3);
+    expect(tokens(['politics'], (d) => give(d, 0, { 'blue-2-cat': 5 }))).toBe(5);
+    expect(tokens(['politics'], (d) => give(d, 0, { 'blue-2-cat': 5 }), { politics: 'per-four' })).toBe(1);
+    expect(tokens(['urbanism', 'tactics', 'economy'])).toBe(0);
+  });
+
+  test('ARCH-107: example 23, green cards in the three Ages', () => {
+    const found = sheet((d) => give(d, 0, { compass: 2, gear: 1, tablet: 1 }), { structure: 'three-ages' });
+    expect(found.science).toBe(13);
+  });
+
+  test('ARCH-104, ARCH-106, ARCH-93: example 24, conflicts and coin tokens in the three Ages', () => {
+    const found = sheet(
+      (d) => {
+        const [area] = d.areas;
+        give(d, 0, {}, ['strategy']);
+        if (area !== undefined) Object.assign(area, { military: 1, defeats: 1, coins: 3 });
+      },
+      { structure: 'three-ages' },
+    );
+    expect(found).toMatchObject({ military: 0, tokens: 1, coins: 1 });
+  });
+
+  test('ARCH-47: example 25, Politics in the three Ages', () => {
+    const politics = (options: Partial<Options>) =>
+      sheet((d) => give(d, 0, { 'blue-2-cat': 5 }, ['politics']), { structure: 'three-ages', ...options }).tokens;
+    expect(politics({})).toBe(1);
+    expect(politics({ politics: 'per-cat' })).toBe(5);
+  });
+});
+
+describe('the result', () => {
+  const result = (player: number, opponent: number, options: Partial<Options>) => {
+    const outcome = ended((d) => {
+      points(d, 0, player);
+      points(d, 1, opponent);
+    }, options);
+    return { final: outcome.scores[0]?.total, winners: outcome.winners, of: outcome.scores[1]?.total };
+  };
+
+  test('ARCH-110: example 18, the difficulty subtracts the Opponent’s score', () => {
+    expect(result(52, 21, { difficulty: 'easy' }).final).toBe(52);
+    expect(result(52, 21, { difficulty: 'normal', openingTokens: 0 }).final).toBe(31);
+    expect(result(52, 21, { difficulty: 'hard', openingTokens: 0 }).final).toBe(10);
+    expect(result(40, 24, { difficulty: 'hard', openingTokens: 0 })).toEqual({ final: -8, winners: [0], of: 24 });
+    expect(result(52, 21, { difficulty: 'hard', openingTokens: 0, scoreFactor: 1 }).final).toBe(31);
+    expect(ended(() => undefined, { difficulty: 'hard', openingTokens: 0 }).scores[0]?.categories.adjustment).toBe(0);
+  });
+
+  test('ARCH-111: won, lost, and on equal scores by built stages, else a draw', () => {
+    expect(result(21, 24, { openingTokens: 0 }).winners).toEqual([1]);
+    expect(result(21, 21, { openingTokens: 0 }).winners).toEqual([0, 1]);
+    const stages = ended((d) => {
+      built(d, 0, 0);
+      give(d, 0, { 'blue-2-cat': 1 });
+      give(d, 1, { 'blue-3': 2 });
+    });
+    expect(stages.ranks).toEqual([1, 2]);
+  });
+
+  test('ARCH-126: versus: more points, then more stages, then a shared victory; no coins', () => {
+    const versus = (edit: Edit) =>
+      ended(edit, { mode: 'versus', players: 3, wonders: ['giza', 'rhodes', 'alexandria'] });
+    const shared = versus((d) => {
+      points(d, 0, 6);
+      points(d, 2, 6);
+      give(d, 1, { coin: 9 });
+    });
+    expect(shared.winners).toEqual([0, 2]);
+    const stages = versus((d) => {
+      give(d, 0, { 'blue-2-cat': 2 });
+      built(d, 2, 0);
+    });
+    expect(stages.scores.map(({ total }) => total)).toEqual([4, 0, 4]);
+    expect(stages.ranks).toEqual([2, 3, 1]);
+  });
+
+  test('ARCH-100: the game ends with the turn in which a Wonder is complete; nobody else has another', () => {
+    const s = sampledTable({}, (d) => {
+      built(d, 0, 0, 1, 2, 3);
+      give(d, 0, { coin: 3 });
+      d.tops = ['coin', 'blue-3'];
+    });
+    const over = play(s, 'pick player', 'build 4 0,0,0,0,0,4,0');
+    expect(over.pending).toEqual([]);
+    expect(game.outcome(over)?.why).toBe('wonder-complete');
+    expect(game.check(over, { kind: 'opponentTurn' })?.code).toBe('over');
+  });
+});

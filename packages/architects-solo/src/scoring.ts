@@ -1,0 +1,88 @@
+import { type Outcome, rank, type Score } from '@wonders/core';
+import { isComplete, owns, stagesOf } from './area.js';
+import { BLUE, CARDS, CAT, COIN, GREEN } from './components/cards.js';
+import { isAges, isSolo } from './decks.js';
+import type { Ending, Position } from './state.js';
+
+/**
+ * The lines of the score sheet. `adjustment` is what the difficulty takes from the player's score (ARCH-110).
+ *
+ * @category Position
+ */
+export type Category = 'stages' | 'blue' | 'cat' | 'military' | 'tokens' | 'coins' | 'science' | 'adjustment';
+
+/**
+ * How a game ended. In a solo game the total of seat 0 is the final score, which the difficulty has adjusted; the ranking
+ * compares the scores without that adjustment (ARCH-110, ARCH-111).
+ *
+ * @category Position
+ */
+export type Result = Outcome<Category, Ending>;
+
+type Area = Position['areas'][number];
+type Sheet = Record<Category, number>;
+
+const CAT_VP = 2;
+const COINS_PER_VP = 3;
+const MILITARY_VP = 3;
+const SCIENCE_SET = 7;
+
+/** ARCH-47: what tokens are worth at the end. */
+function tokensVp(s: Position, area: Area): number {
+  let vp = 0;
+  const cats = area.cards[CAT] as number;
+  if (owns(area, 'decor')) vp += isComplete(area) ? 6 : 4;
+  if (owns(area, 'politics')) vp += s.config.politics === 'per-cat' ? cats : Math.floor(cats / 4);
+  if (owns(area, 'strategy')) vp += area.military;
+  if (owns(area, 'education')) vp += 2 * area.tokens.length;
+  const cultures = area.tokens.filter((id) => id === 'culture').length;
+  return vp + (cultures === 2 ? 12 : 4 * cultures);
+}
+
+/** ARCH-106 */
+function coinsVp(area: Area): number {
+  const yellow = area.cards[COIN] as number;
+  const doubled = owns(area, 'economy') && yellow > 0 ? 1 : 0;
+  return Math.floor((yellow + doubled + area.coins) / COINS_PER_VP);
+}
+
+/** ARCH-107 */
+function scienceVp(area: Area): number {
+  const owned = [0, 1, 2].map((symbol) => area.cards[GREEN + symbol] as number);
+  return owned.reduce((sum, number) => sum + number * number, 0) + SCIENCE_SET * Math.min(...owned);
+}
+
+/** ARCH-102, before any adjustment. */
+function sheetOf(s: Position, seat: number): Sheet {
+  const area = s.areas[seat] as Area;
+  return {
+    stages: stagesOf(area).reduce((sum, { vp }, i) => sum + (area.built[i] ? vp : 0), 0),
+    blue: [BLUE, CAT].reduce((sum, kind) => sum + (area.cards[kind] ?? 0) * (CARDS[kind]?.vp ?? 0), 0),
+    cat: s.cat === seat ? CAT_VP : 0,
+    // ARCH-103, ARCH-104
+    military: isAges(s) ? area.military - area.defeats : MILITARY_VP * area.military,
+    tokens: tokensVp(s, area),
+    coins: s.config.coinVp ? coinsVp(area) : 0,
+    science: isAges(s) ? scienceVp(area) : 0,
+    adjustment: 0,
+  };
+}
+
+const sum = (sheet: Sheet): number => Object.values(sheet).reduce((all, points) => all + points, 0);
+
+/** The score of a seat if the game ended now, without the adjustment of the difficulty. */
+export const scoreNow = (s: Position, seat: number): number => sum(sheetOf(s, seat));
+
+export function outcome(s: Position): Result {
+  const sheets = s.areas.map((_, seat) => sheetOf(s, seat));
+  const before = sheets.map(sum);
+  const [player] = sheets;
+  // ARCH-110; adding zero keeps −0 out of the state.
+  if (isSolo(s) && player !== undefined) player.adjustment = -s.config.scoreFactor * (before[1] ?? 0) + 0;
+  const scores: Score<Category>[] = sheets.map((categories, seat) => {
+    // ARCH-111, ARCH-126: more built stages break a tie.
+    const stages = s.areas[seat]?.built.filter((built) => built).length ?? 0;
+    return { seat, total: sum(categories), categories, order: [before[seat] ?? 0, stages] };
+  });
+  return rank(s.ending ?? 'wonder-complete', scores);
+}

@@ -1,0 +1,359 @@
+import { describe, expect, test } from 'vitest';
+import { built, chances, game, give, happens, held, now, opponentToMove, play, pool, table } from '../test/table.js';
+import type { CardKind } from './components/cards.js';
+import { paymentChoice, priorityOf, selection, stageChoice, tokenChoice } from './opponent/script.js';
+import type { Draft, State } from './state.js';
+
+type Edit = (d: Draft) => void;
+const tops = (
+  player: CardKind | null,
+  opponent: CardKind | null,
+  edit: Edit = () => undefined,
+  options: object = {},
+): State =>
+  opponentToMove(options, (d) => {
+    d.tops = [player, opponent];
+    edit(d);
+  });
+/** What the Opponent takes first, and of which deck. */
+const taken = (s: State): unknown => happens(s, 'opponentTurn').find(({ kind }) => kind === 'taken');
+const from = (deck: string) => expect.objectContaining({ deck });
+
+describe('the choice of a deck', () => {
+  test('ARCH-60: example 2, with no priority the die sends it to 1 player, 2 opponent, 3 to 6 central', () => {
+    const s = play(tops('blue-3', 'blue-3'), 'opponentTurn');
+    expect(chances(s)).toEqual({ 'die 1': 1, 'die 2': 1, 'die 3': 1, 'die 4': 1, 'die 5': 1, 'die 6': 1 });
+    const first = (face: number) => happens(s, `die ${face}`).find(({ kind }) => kind === 'taken' || kind === 'chose');
+    expect(first(1)).toMatchObject({
+      kind: 'chose',
+      selection: { by: 'none', die: 1, deck: 'player', matched: [8, 8, 0] },
+    });
+    expect(play(s, 'die 1').taken).toBe('blue-3');
+    expect(play(s, 'die 2').tops[1]).toBeNull();
+    for (const face of [3, 4, 5, 6]) expect(now(play(s, `die ${face}`))).toBe('blind');
+    const short = play(
+      tops('blue-3', 'blue-3', (d) => {
+        d.pools[2] = pool({});
+      }),
+      'opponentTurn',
+    );
+    expect(chances(short)).toEqual({ 'die 1': 1, 'die 2': 1 });
+  });
+
+  test('ARCH-60: faces of empty Wonder decks do not count, a single face left is not rolled', () => {
+    const empty = (d: Draft) => {
+      d.pools[0] = pool({});
+      d.pools[1] = pool({});
+    };
+    const s = play(tops(null, 'blue-3', empty), 'opponentTurn');
+    expect(Object.keys(chances(s))).toEqual(['die 2', 'die 3', 'die 4', 'die 5', 'die 6']);
+    const one = tops(null, 'blue-3', (d) => {
+      empty(d);
+      d.pools[2] = pool({});
+    });
+    expect(taken(one)).toEqual(from('opponent'));
+  });
+
+  test('ARCH-60: example 3, a tie is the die’s: 1 to 3 player, 4 to 6 opponent', () => {
+    const s = play(tops('coin', 'coin'), 'opponentTurn');
+    expect(now(s)).toBe('die');
+    expect(happens(s, 'die 3').find(({ kind }) => kind === 'taken')).toEqual(from('player'));
+    expect(happens(s, 'die 4').find(({ kind }) => kind === 'taken')).toEqual(from('opponent'));
+  });
+
+  test('ARCH-60, ARCH-66: a face-up central card counts only with the option, and never in a tie', () => {
+    const up = (card: CardKind) => (d: Draft) => {
+      d.central.top = { card, back: 2, seenBy: 'all' };
+    };
+    const sees = { opponentSeesCentral: true };
+    expect(now(play(tops('blue-3', 'blue-3', up('coin')), 'opponentTurn'))).toBe('die');
+    expect(taken(tops('blue-3', 'blue-3', up('coin'), sees))).toEqual(from('central'));
+    expect(taken(tops('blue-3', 'coin', up('coin'), sees))).toEqual(from('opponent'));
+    expect(selection(tops('coin', 'coin', up('coin'), sees))).toMatchObject({
+      by: 'tie',
+      matched: [2, 2, 2],
+      deck: null,
+    });
+    expect(taken(tops('gear', 'coin', up('gear'), sees))).toEqual(from('opponent'));
+  });
+
+  test('ARCH-60, ARCH-61: the lower priority number wins, whatever the deck', () => {
+    expect(taken(tops('blue-2-cat', 'coin'))).toEqual(from('opponent'));
+    expect(taken(tops('blue-2-cat', 'blue-3'))).toEqual(from('player'));
+  });
+});
+
+describe('priorities', () => {
+  const priority = (card: CardKind, edit: Edit = () => undefined, options: object = {}): number =>
+    priorityOf(tops('blue-3', 'blue-3', edit, options), card);
+
+  test('ARCH-61: extra card first, by a token not used this turn', () => {
+    expect(priority('gear', (d) => give(d, 1, {}, ['science']))).toBe(1);
+    expect(
+      priority('gear', (d) => {
+        give(d, 1, {}, ['science']);
+        d.used = ['science'];
+      }),
+    ).toBe(8);
+    expect(priority('coin', (d) => give(d, 1, {}, ['jewellery']))).toBe(1);
+  });
+
+  test('ARCH-61: with opponentBuilds also a card that makes a stage affordable under Architecture', () => {
+    const edit: Edit = (d) => give(d, 1, { stone: 1 }, ['architecture']);
+    const options = { opponentBuilds: true, opponentWonder: 'giza', playerWonder: 'rhodes' };
+    expect(priority('wood', edit, options)).toBe(1);
+    expect(priority('stone', edit, options)).toBe(8);
+    expect(priority('coin', edit, options)).toBe(1);
+    expect(
+      priority(
+        'wood',
+        (d) => {
+          edit(d);
+          d.used = ['architecture'];
+        },
+        options,
+      ),
+    ).toBe(3);
+  });
+
+  test('ARCH-61: yellow', () => expect(priority('coin')).toBe(2));
+
+  test('ARCH-62: example 6, a grey card helps when it lowers what an available stage of the player lacks', () => {
+    const has = (edit: Edit) => (card: CardKind) => priority(card, edit, { playerWonder: 'alexandria' });
+    const wood = has((d) => give(d, 0, { wood: 1 }));
+    expect(wood('wood')).toBe(8);
+    expect(wood('glass')).toBe(3);
+    const identical = has((d) => {
+      give(d, 0, { wood: 1 });
+      built(d, 0, 0);
+    });
+    expect(identical('wood')).toBe(3);
+    expect(identical('glass')).toBe(8);
+    const engineering = has((d) => give(d, 0, { wood: 1 }, ['engineering']));
+    expect(engineering('wood')).toBe(3);
+    const done = has((d) => built(d, 0, 0, 1, 2, 3, 4));
+    expect(done('wood')).toBe(8);
+  });
+
+  test('ARCH-62: Economy counts as unused, and with opponentBuilds the Opponent’s own stages count', () => {
+    const economy: Edit = (d) => {
+      give(d, 0, { coin: 1 }, ['economy']);
+      built(d, 0, 0, 1);
+    };
+    expect(priority('wood', economy)).toBe(3);
+    const enough: Edit = (d) => give(d, 0, { coin: 1 }, ['economy']);
+    expect(priority('wood', enough)).toBe(8);
+    const own: Edit = (d) => give(d, 1, { wood: 1 });
+    expect(priority('wood', own, { opponentBuilds: true, opponentWonder: 'giza', playerWonder: 'rhodes' })).toBe(8);
+    expect(priority('glass', own, { opponentBuilds: true, opponentWonder: 'giza', playerWonder: 'rhodes' })).toBe(3);
+  });
+
+  test('ARCH-61: example 7, duplicate green before missing green', () => {
+    const owns: Edit = (d) => give(d, 1, { compass: 1, gear: 1 });
+    expect(priority('tablet', owns)).toBe(5);
+    expect(priority('gear', owns)).toBe(4);
+    expect(priority('tablet', (d) => give(d, 1, { compass: 1 }))).toBe(8);
+    const s = tops('tablet', 'gear', owns);
+    const after = play(s, 'opponentTurn', 'top blue-3');
+    expect([held(after, 1, 'compass'), held(after, 1, 'gear')]).toEqual([1, 0]);
+  });
+
+  test('ARCH-61: example 5, red by shields', () => {
+    const shields =
+      (opponent: number, player: number, tactics = false): Edit =>
+      (d) => {
+        give(d, 1, { 'shield-0': opponent }, tactics ? ['tactics'] : []);
+        give(d, 0, { 'shield-0': player });
+      };
+    const reds = (edit: Edit) => (['shield-0', 'shield-1', 'shield-2'] as const).map((card) => priority(card, edit));
+    expect(reds(shields(2, 2))).toEqual([8, 6, 6]);
+    expect(reds(shields(1, 2))).toEqual([6, 8, 8]);
+    expect(reds(shields(0, 2, true))).toEqual([8, 6, 6]);
+  });
+
+  test('ARCH-61: the Cat last, plain blue never', () => {
+    expect(priority('blue-2-cat')).toBe(7);
+    expect(priority('blue-3')).toBe(8);
+  });
+});
+
+describe('the rest of its turn', () => {
+  test('ARCH-64: extra cards at once, then sets, a pair before the triple, compass before gear before tablet', () => {
+    const s = tops('wood', 'gear', (d) => {
+      give(d, 1, { gear: 2, compass: 2, tablet: 1 }, ['urbanism']);
+      d.slots = ['strategy', 'education', 'science'];
+      built(d, 0, 0, 1, 2, 3, 4);
+      built(d, 0, 0, 1, 2, 3);
+    });
+    const events = happens(play(s, 'opponentTurn'), 'top blue-3');
+    expect(events.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['placed', 'trigger', 'extra', 'chose', 'taken']),
+    );
+    const after = play(s, 'opponentTurn', 'top blue-3', 'top blue-3');
+    const science = happens(play(s, 'opponentTurn', 'top blue-3'), 'top blue-3').find(({ kind }) => kind === 'science');
+    expect(science).toEqual({ kind: 'science', seat: 1, set: 'pair:compass' });
+    expect(after.areas[1]?.tokens).toEqual(['urbanism', 'education']);
+  });
+
+  test('ARCH-65: example 8, the token of the highest printed value, else the stack', () => {
+    const choose = (...slots: Draft['slots']) =>
+      tokenChoice(
+        tops('wood', 'wood', (d) => {
+          d.slots = slots;
+        }),
+      );
+    expect(choose('strategy', 'education', 'science')).toBe(1);
+    expect(choose('strategy', 'politics', 'tactics')).toBe(0);
+    expect(choose('urbanism', 'tactics', 'economy')).toBe('stack');
+    expect(choose('decor', 'culture', 'education')).toBe(1);
+    expect(choose('decor', null, 'education')).toBe(0);
+    const noStack = tops('wood', 'wood', (d) => {
+      d.slots = [null, 'tactics', 'urbanism'];
+      d.stack = [];
+    });
+    expect(tokenChoice(noStack)).toBe(1);
+  });
+
+  test('ARCH-66: it builds nothing and uses no effect', () => {
+    const s = tops('coin', 'blue-3', (d) => give(d, 1, { coin: 4 }));
+    const after = play(s, 'opponentTurn', 'top blue-3');
+    expect(after.areas[1]?.built).toEqual([false, false, false, false, false]);
+    expect(held(after, 1, 'coin')).toBe(5);
+  });
+});
+
+describe('opponentBuilds', () => {
+  const builder = (wonder: string, edit: Edit): State =>
+    opponentToMove({ opponentBuilds: true, opponentWonder: wonder, playerWonder: 'giza' } as object, (d) => {
+      d.tops = ['blue-3', 'coin'];
+      edit(d);
+    });
+
+  test('ARCH-67: the lowest stage, the fewest yellow cards, no doubled coin, the most plentiful resource', () => {
+    const s = builder('rhodes', (d) => give(d, 1, { wood: 2, stone: 3, clay: 1, coin: 1 }));
+    expect(stageChoice(s)).toBe(0);
+    expect(paymentChoice(s, 0)).toMatchObject({ wood: 1, stone: 1, clay: 0, coin: 0 });
+    expect(paymentChoice(s, 1)).toMatchObject({ stone: 2, wood: 0, coin: 0 });
+    const tie = builder('rhodes', (d) => give(d, 1, { wood: 1, stone: 1, clay: 1, coin: 1 }, ['economy']));
+    expect(paymentChoice(tie, 0)).toMatchObject({ wood: 1, stone: 1, coin: 0 });
+    // One yellow card either way: the one that counts once.
+    expect(paymentChoice(tie, 1)).toMatchObject({ wood: 1, coin: 1, doubled: 0 });
+    const engineering = builder('rhodes', (d) => give(d, 1, { wood: 1, stone: 3 }, ['engineering']));
+    expect(paymentChoice(engineering, 0)).toMatchObject({ stone: 2, wood: 0 });
+  });
+
+  test('ARCH-67, ARCH-63: it keeps grey cards, builds after its cards, and the game ends with its Wonder', () => {
+    const s = builder('rhodes', (d) => {
+      built(d, 1, 0, 1, 2, 3);
+      give(d, 1, { wood: 1, stone: 1, clay: 1 });
+    });
+    const over = play(s, 'opponentTurn', 'top blue-3');
+    expect(over.areas[1]?.built).toEqual([true, true, true, true, true]);
+    expect(game.outcome(over)?.why).toBe('wonder-complete');
+  });
+
+  test('ARCH-67: Alexandria by its priorities, Ephesus central, Olympia its left and then its right deck, Babylon the best token', () => {
+    const top = (s: State): string => game.encodeMove(game.legalMoves(s)[0] as ReturnType<typeof game.botMove>);
+    const second = (wonder: string, edit: Edit = () => undefined) =>
+      play(
+        builder(wonder, (d) => {
+          built(d, 1, 0);
+          give(d, 1, { wood: 1, stone: 0 });
+          d.tops = ['blue-2-cat', 'coin'];
+          edit(d);
+        }),
+        'opponentTurn',
+      );
+    const alexandria = happens(second('alexandria'), 'top blue-3').filter(({ kind }) => kind === 'taken');
+    expect(alexandria).toEqual([from('player')]);
+    expect(now(play(second('ephesus'), 'top blue-3'))).toBe('blind');
+    const olympia = happens(second('olympia'), 'top blue-3').filter(({ kind }) => kind === 'taken');
+    expect(olympia).toEqual([from('opponent')]);
+    const next = play(second('olympia'), 'top blue-3');
+    expect(next.pending.at(-1)).toMatchObject({ kind: 'top', at: 1 });
+    expect(happens(next, top(next)).find(({ kind }) => kind === 'taken')).toEqual(from('player'));
+    const babylon = play(
+      second('babylon', (d) => {
+        d.slots = ['strategy', 'decor', 'tactics'];
+      }),
+      'top blue-3',
+    );
+    expect(babylon.areas[1]?.tokens).toEqual(['decor']);
+  });
+
+  test('ARCH-67: example 17, Halicarnassus looks into the deck with the better top, and takes the best card seen', () => {
+    const s = play(
+      builder('halicarnassus', (d) => {
+        built(d, 1, 0);
+        give(d, 1, { wood: 1, gear: 1 });
+        d.tops = ['stone', 'coin'];
+        d.pools[1] = pool({ coin: 1, 'blue-3': 1, gear: 1 });
+      }),
+      'opponentTurn',
+      'top coin',
+    );
+    expect(s.looked).toMatchObject({ deck: 1 });
+    const seen = play(s, 'look blue-3 halicarnassus');
+    const took = happens(seen.pending.at(-1)?.kind === 'look' ? seen : s, 'look gear halicarnassus');
+    expect(took.filter(({ kind }) => kind === 'taken')).toEqual([
+      { kind: 'taken', seat: 1, deck: 'opponent', card: 'coin' },
+    ]);
+  });
+
+  test('ARCH-67: equal tops are the die’s, of two decks with one empty the other is looked into', () => {
+    const edit =
+      (player: CardKind | null): Edit =>
+      (d) => {
+        built(d, 1, 0);
+        give(d, 1, { wood: 1, coin: 1 });
+        d.tops = [player, 'shield-0'];
+        d.pools[0] = player === null ? pool({}) : (d.pools[0] ?? []);
+        d.central.top = { card: 'blue-3', back: 2, seenBy: 'all' };
+        give(d, 0, { 'shield-0': 9 });
+        d.pools[1] = pool({ 'blue-3': 9 });
+      };
+    const s = play(builder('halicarnassus', edit('blue-3')), 'opponentTurn');
+    expect(s.pending.at(-1)).toMatchObject({ kind: 'die', at: 2 });
+    expect(play(s, 'die 4').looked?.deck ?? 1).toBe(1);
+    expect(play(s, 'die 3').looked?.deck).toBe(0);
+    const one = happens(builder('halicarnassus', edit(null)), 'opponentTurn').find(({ kind }) => kind === 'looked');
+    expect(one).toMatchObject({ deck: 'opponent' });
+  });
+});
+
+describe('the explanation', () => {
+  test('ARCH-60, ARCH-61: says what each candidate matches, and the table of the die', () => {
+    const { move, says, steps } = game.explainBotMove(tops('coin', 'gear'), 1);
+    expect(move).toEqual({ kind: 'opponentTurn' });
+    expect(says).toEqual([
+      'deck player (coin): priority 2, yellow (ARCH-61)',
+      'deck opponent (gear): no priority (ARCH-61)',
+      'It takes from deck player (ARCH-60)',
+    ]);
+    expect(steps.at(-1)).toMatchObject({ says: 'priority 2: yellow', kept: ['player'], dropped: ['opponent'] });
+    expect(game.explainBotMove(tops('coin', 'coin'), 1).says.at(-1)).toContain(
+      'die 1-3 deck player, 4-6 deck opponent',
+    );
+    expect(game.explainBotMove(tops('blue-3', 'blue-3'), 1).says.at(-1)).toContain(
+      'die 1 deck player, 2 deck opponent, 3-6',
+    );
+  });
+
+  test('ARCH-60: the script never reads a face-down card', () => {
+    const s = tops('gear', 'blue-3');
+    const other = tops('gear', 'blue-3', (d) => {
+      d.pools = [pool({ coin: 24 }), pool({ gear: 24 }), pool({ wood: 60 })];
+    });
+    expect(game.explainBotMove(s, 1)).toEqual(game.explainBotMove(other, 1));
+  });
+
+  test('ARCH-127: the house bot gives every candidate its worth', () => {
+    const s = table({}, (d) => {
+      d.tops = ['coin', 'shield-0'];
+    });
+    const { steps, move } = game.explainBotMove(s);
+    expect(steps[0]?.kept).toHaveLength(1);
+    expect(Object.keys(steps[0]?.scores ?? {})).toHaveLength(2);
+    expect(move.kind).toBe('pick');
+  });
+});

@@ -1,0 +1,282 @@
+import { advanceAges, endResolution, uncoverHands } from './ages.js';
+import { areaOf, hasAnySet, isComplete, mustBuild, shieldsOf, tokenLeft } from './area.js';
+import { build, doScience } from './building.js';
+import { deckRolled } from './chance.js';
+import { RED } from './components/cards.js';
+import type { TokenId } from './components/tokens.js';
+import { anyInReach, centralOf, hasCard, isAges, isScript, isSolo, leftOf, refillCentral, rightOf } from './decks.js';
+import { ask, askSeat, decide, end, firstSet, takeToken } from './flow.js';
+import { anyCard, lookChoice, lookedChoice, paymentChoice, stageChoice, tokenChoice } from './opponent/script.js';
+import { joined, slip, total } from './slips.js';
+import type { Draft, Due, Sink } from './state.js';
+import { conflictTokens, discard, looksOn, place, startLooking, take, takeLooked } from './taking.js';
+
+/** Runs what nobody decides, until a decision is on top or the game is over. */
+export function settle(s: Draft, emit: Sink): void {
+  while (s.pending.length === 0 && s.phase !== 'over') advance(s, emit);
+}
+
+/** One step. What is under way comes before the next step of the turn (ARCH-25). */
+function advance(s: Draft, emit: Sink): void {
+  if (s.phase === 'setup' && seatWonders(s, emit)) return;
+  if (s.looked !== null) look(s, emit);
+  else if (s.phase !== 'setup' && (isAges(s) ? uncoverHands(s, emit) : uncoverTops(s, emit))) return;
+  else if (s.taken !== null) place(s, emit);
+  else if (fillSlot(s, emit)) return;
+  else if (s.choosing) chooseDeck(s, emit);
+  else if (s.due.length > 0) payDue(s, emit);
+  else step(s, emit);
+}
+
+function step(s: Draft, emit: Sink): void {
+  switch (s.phase) {
+    case 'setup':
+      if (s.openings > 0) ask(s, 'openingToken', 0, emit);
+      else s.phase = isAges(s) ? 'age' : 'start';
+      break;
+    case 'act':
+      act(s, emit);
+      break;
+    case 'start':
+      if (isAges(s)) advanceAges(s, emit);
+      else startTurn(s, emit);
+      break;
+    case 'pick':
+      pick(s, emit);
+      break;
+    case 'end':
+      endTurn(s, emit);
+      break;
+    default:
+      advanceAges(s, emit);
+  }
+}
+
+/** ARCH-10, ARCH-11: the Wonders that no option fixes, in seat order. */
+function seatWonders(s: Draft, emit: Sink): boolean {
+  const seat = s.areas.findIndex((area) => area.wonder === null);
+  if (seat < 0) return false;
+  ask(s, 'wonder', seat, emit);
+  return true;
+}
+
+/** ARCH-12, ARCH-46: an empty slot is filled from the stack; in the three Ages only at the end of the turn. */
+function fillSlot(s: Draft, emit: Sink): boolean {
+  if (s.stack.length === 0 || (isAges(s) && s.phase !== 'setup' && s.phase !== 'refill')) return false;
+  const slot = s.slots.indexOf(null);
+  if (slot < 0) return false;
+  ask(s, 'slot', slot, emit);
+  return true;
+}
+
+/** ARCH-15: the Wonder decks lie with their top card face up. */
+function uncoverTops(s: Draft, emit: Sink): boolean {
+  for (let deck = 0; deck < s.tops.length; deck++) {
+    if (s.tops[deck] !== null || total(s.pools[deck]) === 0) continue;
+    ask(s, 'top', deck, emit);
+    return true;
+  }
+  return false;
+}
+
+/** ARCH-20 */
+function startTurn(s: Draft, emit: Sink): void {
+  s.turn++;
+  s.used = [];
+  s.triggers = [];
+  if (s.seat === 0) s.denied = false;
+  s.phase = 'pick';
+  emit?.({ kind: 'turn', seat: s.seat, turn: s.turn });
+  if (s.cat === s.seat) s.due = ['cat'];
+}
+
+/** ARCH-22 */
+function pick(s: Draft, emit: Sink): void {
+  // ARCH-30
+  if (isSolo(s) && !anyCard(s)) {
+    end(s, 'decks-empty', emit);
+    return;
+  }
+  s.phase = 'act';
+  askSeat(s, isScript(s, s.seat) ? 'opponentTurn' : 'pick');
+}
+
+/** ARCH-21 */
+function useCat(s: Draft, emit: Sink): void {
+  const holder = s.cat;
+  const peeks = s.config.catPower === 'peek';
+  if (holder === null || (peeks && isScript(s, holder))) return;
+  refillCentral(s, emit);
+  const { top } = s.central;
+  if (top === null) {
+    if (hasCard(s, centralOf(s))) ask(s, 'flip', holder, emit);
+  } else if (top.seenBy !== 'all' && !top.seenBy.includes(holder)) {
+    const seenBy = [...top.seenBy, holder].sort((a, b) => a - b);
+    s.central.top = { ...top, seenBy };
+    if (top.card !== null) emit?.({ kind: 'peeked', seat: holder, card: top.card });
+  }
+}
+
+/** ARCH-24 */
+function act(s: Draft, emit: Sink): void {
+  if (s.triggers.length > 0 && !anyInReach(s, s.seat)) s.triggers = [];
+  if (isScript(s, s.seat)) {
+    if (!opponentActs(s, emit)) endActions(s);
+    return;
+  }
+  const area = areaOf(s, s.seat);
+  if (s.triggers.length > 0 || (!isAges(s) && tokenLeft(s) && hasAnySet(area)) || mustBuild(s, area)) askSeat(s, 'act');
+  else endActions(s);
+}
+
+function endActions(s: Draft): void {
+  if (isAges(s)) endResolution(s);
+  else s.phase = 'end';
+}
+
+/** ARCH-64, ARCH-67: extra cards, then sets, then stages. */
+function opponentActs(s: Draft, emit: Sink): boolean {
+  const [token] = s.triggers;
+  if (token !== undefined) {
+    useTrigger(s, token, emit);
+    s.choosing = true;
+    return true;
+  }
+  const area = areaOf(s, s.seat);
+  if (!isAges(s) && tokenLeft(s) && hasAnySet(area)) {
+    doScience(s, firstSet(s), emit);
+    return true;
+  }
+  const stage = s.config.opponentBuilds ? stageChoice(s) : -1;
+  if (stage < 0) return false;
+  build(s, stage, paymentChoice(s, stage), emit);
+  return true;
+}
+
+/** ARCH-24 a */
+export function useTrigger(s: Draft, token: TokenId, emit: Sink): void {
+  s.triggers = s.triggers.filter((each) => each !== token);
+  s.used = [...s.used, token];
+  emit?.({ kind: 'extra', seat: s.seat, token });
+}
+
+/** ARCH-60: the Opponent takes a card. */
+function chooseDeck(s: Draft, emit: Sink): void {
+  const chosen = decide(s, emit);
+  if (chosen === undefined) return;
+  s.choosing = false;
+  emit?.({ kind: 'chose', selection: chosen });
+  if (chosen.deck !== null) take(s, ['player', 'opponent', 'central'].indexOf(chosen.deck), emit);
+}
+
+/** ARCH-25, ARCH-44: the next thing that is owed. */
+function payDue(s: Draft, emit: Sink): void {
+  const [due] = s.due;
+  if (due === 'look' && isScript(s, s.seat)) {
+    opponentLooks(s, emit);
+    return;
+  }
+  s.due = s.due.slice(1);
+  if (due !== undefined) pay(s, due, emit);
+}
+
+function pay(s: Draft, due: Due, emit: Sink): void {
+  const script = isScript(s, s.seat);
+  const [left, right, central] = [leftOf(s, s.seat), rightOf(s, s.seat), centralOf(s)];
+  switch (due) {
+    case 'cat':
+      useCat(s, emit);
+      break;
+    case 'token':
+      if (!tokenLeft(s)) return;
+      if (script) takeToken(s, tokenChoice(s), emit);
+      else askSeat(s, 'takeToken');
+      break;
+    case 'any':
+      if (!hasCard(s, central) && !s.areas.some((_, deck) => hasCard(s, deck))) return;
+      if (script) s.choosing = true;
+      else askSeat(s, 'takeTop');
+      break;
+    case 'central':
+      if (hasCard(s, central)) take(s, central, emit);
+      break;
+    case 'left':
+      if (hasCard(s, left)) take(s, left, emit);
+      break;
+    case 'right':
+      if (hasCard(s, right)) take(s, right, emit);
+      break;
+    case 'look':
+      if (hasCard(s, left) || hasCard(s, right)) askSeat(s, 'lookDeck');
+      break;
+    default:
+      due satisfies never;
+  }
+}
+
+/** ARCH-67: the deck that the Opponent looks into, by the die when their cards are equally good. */
+function opponentLooks(s: Draft, emit: Sink): void {
+  let deck = lookChoice(s);
+  if (deck === 'die') {
+    if (s.die === 0) ask(s, 'die', 2, emit);
+    if (s.die === 0) return;
+    deck = deckRolled(2, s.die);
+    s.die = 0;
+  }
+  s.due = s.due.slice(1);
+  if (deck >= 0) startLooking(s, deck, emit);
+}
+
+/** ARCH-44: up to five cards are seen, then one is taken. */
+function look(s: Draft, emit: Sink): void {
+  if (looksOn(s)) ask(s, 'look', s.looked?.deck ?? 0, emit);
+  else if (isScript(s, s.seat)) takeLooked(s, lookedChoice(s), emit);
+  else askSeat(s, 'takeLooked');
+}
+
+/** ARCH-27 */
+function endTurn(s: Draft, emit: Sink): void {
+  if (s.turned === conflictTokens(s)) battle(s, emit);
+  const { top } = s.central;
+  if (top?.seenBy === 'all' && top.card !== null) {
+    s.central.top = null;
+    s.central.discard = joined(s.central.discard, slip(top.card, top.back));
+    emit?.({ kind: 'central-discarded', from: 'central', card: top.card });
+  }
+  // ARCH-100, ARCH-125
+  if (s.areas.some(isComplete)) end(s, 'wonder-complete', emit);
+  else if (s.passes === s.areas.length) end(s, 'all-passed', emit);
+  else {
+    s.seat = (s.seat + 1) % s.areas.length;
+    s.phase = 'start';
+  }
+}
+
+/** ARCH-52 */
+function tokensOfTwo(mine: number, theirs: number, literal: boolean): number {
+  if (mine <= theirs) return 0;
+  return mine >= 2 * theirs && (theirs > 0 || literal || mine >= 2) ? 2 : 1;
+}
+
+/** ARCH-52, ARCH-124: shields are compared, horned cards go, the Conflict tokens turn back. */
+function battle(s: Draft, emit: Sink): void {
+  const shields = s.areas.map(shieldsOf);
+  const seats = shields.length;
+  const literal = s.config.battleVsZero === 'literal';
+  const tokens = shields.map((mine, seat) => {
+    const next = shields[(seat + 1) % seats] ?? 0;
+    if (seats === 2) return tokensOfTwo(mine, next, literal);
+    const last = shields[(seat + seats - 1) % seats] ?? 0;
+    return Number(mine > next) + Number(mine > last);
+  });
+  emit?.({ kind: 'battle', shields, tokens });
+  s.turned = 0;
+  for (const [seat, area] of s.areas.entries()) {
+    area.military += tokens[seat] ?? 0;
+    for (let kind = RED + 1; kind < area.cards.length; kind++) {
+      const horned = area.cards[kind] ?? 0;
+      area.cards[kind] = 0;
+      if (horned > 0) discard(s, seat, kind, horned, emit);
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import { InvalidOptionsError } from '@wonders/core';
+import { describe, expect, test } from 'vitest';
+import { chances, game, now, play, settled, table } from '../test/table.js';
+import { CARDS, PACKS } from './components/cards.js';
+import { TOKENS } from './components/tokens.js';
+import { WONDER_IDS, WONDERS } from './components/wonders.js';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+const refused = (options: object): string => {
+  try {
+    game.newGame(options);
+  } catch (error) {
+    if (error instanceof InvalidOptionsError) return error.message;
+    throw error;
+  }
+  return 'taken';
+};
+
+describe('the components', () => {
+  test('ARCH-15: seven decks of 25 cards and a central deck of 60, 235 cards in all', () => {
+    const sizes = Object.values(PACKS).map(sum);
+    expect(sizes).toEqual([25, 25, 25, 25, 25, 25, 25, 60]);
+    const counts = CARDS.map((_, kind) => sum(Object.values(PACKS).map((pack) => pack[kind] ?? 0)));
+    expect(counts).toEqual([17, 17, 17, 17, 17, 27, 16, 24, 14, 14, 14, 18, 15, 8]);
+  });
+
+  test('ARCH-40: five stages for every Wonder at the same five costs, whose points add up', () => {
+    const points = Object.values(WONDERS).map(({ stages }) => sum(stages.map(({ vp }) => vp)));
+    expect(points).toEqual([25, 20, 22, 30, 24, 22, 26]);
+    for (const { stages } of Object.values(WONDERS))
+      expect(stages.map(({ cost }) => `${cost.count} ${cost.kind}`)).toEqual([
+        '2 different',
+        '2 identical',
+        '3 different',
+        '3 identical',
+        '4 different',
+      ]);
+    expect(WONDERS.olympia.stages.map(({ requires }) => requires.length)).toEqual([0, 1, 1, 3, 4]);
+    expect(WONDERS.rhodes.stages.map(({ requires }) => requires.length)).toEqual([0, 0, 2, 3, 4]);
+    expect(WONDERS.ephesus.stages.map(({ effect }) => effect !== null)).toEqual([false, true, true, true, false]);
+  });
+
+  test('ARCH-47: fifteen Progress tokens under fourteen names', () => {
+    expect(sum(TOKENS.map(({ copies }) => copies))).toBe(15);
+    expect(TOKENS).toHaveLength(14);
+  });
+});
+
+describe('options', () => {
+  test('ARCH-01: defaults by structure and mode', () => {
+    const { config } = game.newGame();
+    expect(config).toEqual({
+      mode: 'solo',
+      structure: 'architects',
+      difficulty: 'normal',
+      firstSeat: 0,
+      openingTokens: 1,
+      scoreFactor: 1,
+      opponentBuilds: false,
+      centralPick: 'face-up-only',
+      catPower: 'flip',
+      opponentSeesCentral: false,
+      denial: true,
+      coinVp: true,
+      politics: 'per-cat',
+      battleVsZero: 'needs-two',
+      centralSupply: null,
+    });
+    expect(game.newGame({ structure: 'three-ages' }).config).toMatchObject({
+      politics: 'per-four',
+      battleVsZero: null,
+      centralSupply: 'leftovers',
+      coinVp: true,
+      denial: true,
+    });
+    expect(game.newGame({ mode: 'versus' }).config).toMatchObject({
+      difficulty: null,
+      centralPick: 'always',
+      catPower: 'peek',
+      coinVp: false,
+      openingTokens: 0,
+    });
+  });
+
+  test('ARCH-01: the published preset, which an option beside it overrides', () => {
+    const preset = { centralPick: 'always', catPower: 'peek', denial: false, coinVp: false };
+    expect(game.newGame({ preset: 'published' }).config).toMatchObject(preset);
+    expect(game.newGame({ preset: 'published', denial: true }).config).toMatchObject({ ...preset, denial: true });
+  });
+
+  test('ARCH-01: what does not go together is refused by name', () => {
+    expect(refused({ playerWonder: 'giza', opponentWonder: 'giza' })).toContain(
+      '/opponentWonder should be another Wonder than playerWonder: alexandria, babylon, ephesus, halicarnassus, olympia, rhodes or random',
+    );
+    expect(refused({ players: 3 })).toContain('/players should be absent in solo');
+    expect(refused({ mode: 'versus', difficulty: 'hard' })).toContain('/difficulty should be absent in versus');
+    expect(refused({ mode: 'versus', structure: 'three-ages' })).toContain('/structure should be architects in versus');
+    expect(refused({ mode: 'versus', catPower: 'flip' })).toContain('/catPower should be peek in versus');
+    expect(refused({ mode: 'versus', coinVp: true })).toContain('/coinVp should be false in versus');
+    expect(refused({ mode: 'versus', centralPick: 'face-up-only' })).toContain('/centralPick should be always');
+    expect(refused({ mode: 'versus', firstSeat: 2 })).toContain('/firstSeat should be a seat from 0 to 1');
+    expect(refused({ mode: 'versus', players: 3, wonders: ['giza', 'rhodes'] })).toContain('a list of 3');
+    expect(refused({ mode: 'versus', wonders: ['giza', 'giza'] })).toContain('giza stands in it twice');
+    expect(refused({ mode: 'versus', preset: 'published' })).toContain('/preset should be absent in versus');
+    expect(refused({ centralSupply: 'leftovers' })).toContain(
+      '/centralSupply should be absent in structure architects',
+    );
+    expect(refused({ structure: 'three-ages', battleVsZero: 'literal' })).toContain('/battleVsZero should be absent');
+    expect(refused({ structure: 'three-ages', preset: 'published' })).toContain('/preset should be absent');
+    expect(refused({ openingTokens: 3 })).toContain('/openingTokens');
+    expect(refused({ playerWonder: 'atlantis' })).toContain('/playerWonder');
+    expect(refused({ evil: 1 })).toContain('/evil');
+    expect(refused({ mode: 'versus', wonders: ['random', 'random'] })).toBe('taken');
+    expect(refused({ playerWonder: 'random', opponentWonder: 'random' })).toBe('taken');
+  });
+
+  test('ARCH-02: the difficulty sets the opening tokens and the factor; medium is normal; both can be overridden', () => {
+    const of = (options: object) => {
+      const { openingTokens, scoreFactor, difficulty } = game.newGame(options).config;
+      return [difficulty, openingTokens, scoreFactor];
+    };
+    expect(of({ difficulty: 'easy' })).toEqual(['easy', 0, 0]);
+    expect(of({ difficulty: 'medium' })).toEqual(['normal', 1, 1]);
+    expect(of({ difficulty: 'hard' })).toEqual(['hard', 2, 2]);
+    expect(of({ difficulty: 'hard', openingTokens: 0, scoreFactor: 1 })).toEqual(['hard', 0, 1]);
+  });
+});
+
+describe('setup', () => {
+  test('ARCH-10, ARCH-11: Wonders chosen, or drawn one after the other, never the same', () => {
+    const s = game.newGame({ chance: 'manual' });
+    expect(Object.values(chances(s))).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    const second = play(s, 'wonder giza');
+    expect(Object.keys(chances(second))).toEqual(WONDER_IDS.filter((id) => id !== 'giza').map((id) => `wonder ${id}`));
+    expect(game.check(second, { kind: 'wonder', wonder: 'giza' })?.code).toBe('impossible');
+    const chosen = game.newGame({ chance: 'manual', opponentWonder: 'rhodes' });
+    expect(Object.keys(chances(chosen))).not.toContain('wonder rhodes');
+    expect(play(chosen, 'wonder babylon').areas.map(({ wonder }) => wonder)).toEqual(['babylon', 'rhodes']);
+    expect(play(chosen, 'wonder babylon').pools[1]).toEqual(PACKS.rhodes);
+  });
+
+  test('ARCH-12: the slots are filled in order from all fifteen tokens, Culture twice as likely', () => {
+    const s = game.newGame({ chance: 'manual', playerWonder: 'giza', opponentWonder: 'rhodes' });
+    expect(s.pending.at(-1)).toMatchObject({ kind: 'slot', at: 0 });
+    expect(chances(s)['slot culture']).toBe(2);
+    expect(chances(s)['slot decor']).toBe(1);
+    const two = play(s, 'slot culture', 'slot decor');
+    expect(two.slots).toEqual(['culture', 'decor', null]);
+    expect(two.pending.at(-1)).toMatchObject({ kind: 'slot', at: 2 });
+    expect(chances(two)['slot culture']).toBe(1);
+  });
+
+  test('ARCH-13: example 1, opening tokens on hard: one from a slot, one from the stack', () => {
+    const s = game.newGame({ chance: 'manual', difficulty: 'hard', playerWonder: 'rhodes', opponentWonder: 'giza' });
+    const up = play(s, 'slot crafts', 'slot tactics', 'slot culture');
+    expect(chances(up)).toEqual({
+      'openingToken architecture': 1,
+      'openingToken crafts': 1,
+      'openingToken jewellery': 1,
+    });
+    const first = play(up, 'openingToken crafts');
+    expect(first.pending.at(-1)).toMatchObject({ kind: 'slot', at: 0 });
+    const second = play(first, 'slot economy');
+    expect(chances(second)).toEqual({ 'openingToken architecture': 1, 'openingToken jewellery': 1 });
+    const done = play(second, 'openingToken jewellery');
+    expect(done.slots).toEqual(['economy', 'tactics', 'culture']);
+    expect(done.stack).toHaveLength(10);
+    expect(done.areas[1]?.tokens).toEqual(['crafts', 'jewellery']);
+    expect(now(done)).toBe('top');
+  });
+
+  test('ARCH-14, ARCH-16, ARCH-17, ARCH-18: nobody has the Cat, three Conflict tokens at peace, the player begins', () => {
+    const s = table();
+    expect(s.cat).toBeNull();
+    expect(s.turned).toBe(0);
+    expect(s.pending).toEqual([{ kind: 'pick', seat: 0, at: 0 }]);
+    expect(game.seats(s)).toEqual([
+      { name: 'You', role: 'player' },
+      { name: 'Opponent', role: 'script' },
+    ]);
+  });
+
+  test('ARCH-15: first the top of the player’s deck, then of the Opponent’s; the central deck stays face down', () => {
+    const s = game.newGame({ chance: 'manual', difficulty: 'easy', playerWonder: 'giza', opponentWonder: 'rhodes' });
+    const up = play(s, 'slot crafts', 'slot tactics', 'slot culture');
+    expect(up.pending.at(-1)).toMatchObject({ kind: 'top', at: 0 });
+    expect(chances(up)['top blue-2-cat']).toBe(3);
+    expect(chances(up)['top shield-2']).toBeUndefined();
+    const one = play(up, 'top wood');
+    expect(one.tops).toEqual(['wood', null]);
+    expect(one.pending.at(-1)).toMatchObject({ kind: 'top', at: 1 });
+    const two = play(one, 'top coin');
+    expect(two.tops).toEqual(['wood', 'coin']);
+    expect(two.central).toEqual({ cards: [], top: null, discard: [] });
+    expect(two.pools[2]).toEqual(PACKS.central);
+  });
+
+  test('ARCH-03: nothing hidden is in a state, and a draw follows the numbers of its pool', () => {
+    const s = table();
+    expect(sum(s.pools[0] ?? [])).toBe(24);
+    const picked = play(s, 'pick player');
+    expect(Object.values(chances(picked)).reduce((a, b) => a + b)).toBe(24);
+    expect(JSON.stringify(settled(s))).toBe(JSON.stringify(s));
+  });
+});

@@ -1,0 +1,71 @@
+import type { Rng } from '@wonders/core';
+import { seatWonder } from './chance.js';
+import { CARDS, PACKS } from './components/cards.js';
+import { TOKENS } from './components/tokens.js';
+import { chosenWonders, configure, type Options } from './options.js';
+import type { Area, Cards, Draft } from './state.js';
+
+/** The behaviour version: raised whenever equal inputs may give other results. */
+export const RULES = 1;
+
+const none = (): Cards => CARDS.map(() => 0);
+
+const emptyArea = (): Area => ({
+  wonder: null,
+  built: [false, false, false, false, false],
+  cards: none(),
+  tokens: [],
+  military: 0,
+  defeats: 0,
+  coins: 0,
+  matched: [0, 0, 0],
+  babylon: 0,
+});
+
+/** The table before anything has been drawn. */
+export function setup(options: Options, rng: Rng | null): Draft {
+  const config = configure(options);
+  const wonders = chosenWonders(options);
+  const ages = config.structure === 'three-ages';
+  // ARCH-80: the neutral cards stay in the box unless the option adds them.
+  const central = ages && config.centralSupply === 'leftovers' ? none() : [...PACKS.central];
+  const s: Draft = {
+    game: 'architects-solo',
+    rules: RULES,
+    viewer: null,
+    rng,
+    pending: [],
+    config,
+    phase: 'setup',
+    // ARCH-18, ARCH-122
+    seat: config.firstSeat,
+    turn: 0,
+    age: 0,
+    openings: config.openingTokens,
+    passes: 0,
+    denied: false,
+    areas: wonders.map(emptyArea),
+    pools: [...wonders.map(none), central],
+    tops: ages ? [] : wonders.map(() => null),
+    hands: ages ? wonders.map(() => ({ revealed: null, cards: [] })) : [],
+    central: { cards: [], top: null, discard: [] },
+    discard: none(),
+    stack: TOKENS.flatMap(({ id, copies }) => Array<typeof id>(copies).fill(id)),
+    slots: [null, null, null],
+    cat: null,
+    turned: 0,
+    used: [],
+    triggers: [],
+    due: [],
+    taken: null,
+    looked: null,
+    choosing: false,
+    die: 0,
+    selected: null,
+    choice: null,
+    held: ages ? [null, null] : [],
+    ending: null,
+  };
+  for (const [seat, wonder] of wonders.entries()) if (wonder !== null) seatWonder(s, seat, wonder);
+  return s;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { game, held, legal, now, play, pool, refusal, table } from '../test/table.js';
+import { SEAT } from './decisions.js';
+import type { Draft } from './state.js';
+
+const versus = (players: number, edit: (d: Draft) => void = () => undefined, options: object = {}) =>
+  table({ mode: 'versus', players, ...options }, edit);
+
+describe('versus', () => {
+  test('ARCH-120: every seat has its own Wonder and deck; left is its own, right its right neighbour’s', () => {
+    const s = versus(4);
+    expect(new Set(s.areas.map(({ wonder }) => wonder)).size).toBe(4);
+    expect(s.tops.every((top) => top !== null)).toBe(true);
+    expect(legal(s)).toEqual(['pick 0', 'pick 3', 'pick central']);
+    expect(refusal(s, 'pick 1')).toBe('out-of-reach');
+    expect(refusal(s, 'pick player')).toBe('no-such-deck');
+    expect(refusal(s, 'pick 5')).toBe('no-such-deck');
+    expect(legal(versus(2))).toEqual(['pick 0', 'pick 1', 'pick central']);
+  });
+
+  test('ARCH-122: the first seat is an option, then clockwise', () => {
+    const s = versus(
+      3,
+      (d) => {
+        d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
+        d.tops = ['blue-3', 'blue-3', 'blue-3'];
+      },
+      { firstSeat: 2 },
+    );
+    expect(s.pending.at(-1)).toEqual({ kind: 'pick', seat: 2, at: 2 });
+    expect(play(s, 'pick 2').pending.at(-1)?.seat).toBe(0);
+  });
+
+  test('ARCH-123: the central card is taken blind, extra cards come from the same decks, Alexandria reaches every deck', () => {
+    expect(now(play(versus(4), 'pick central'))).toBe('blind');
+    const s = versus(4, (d) => {
+      d.tops[0] = 'wood';
+      d.areas[0] = { ...(d.areas[0] as Draft['areas'][number]), tokens: ['urbanism'] };
+      d.pools[0] = pool({ gear: 9 });
+    });
+    expect(legal(play(s, 'pick 0'))).toEqual([
+      'extra urbanism 0',
+      'extra urbanism 3',
+      'extra urbanism central',
+      'endTurn',
+    ]);
+    expect(refusal(play(s, 'pick 0'), 'extra urbanism 1')).toBe('out-of-reach');
+    const any = versus(4, (d) => {
+      d.pending = [SEAT.takeTop[0] as Draft['pending'][number]];
+      d.phase = 'act';
+    });
+    expect(legal(any)).toEqual(['takeTop 0', 'takeTop 1', 'takeTop 2', 'takeTop 3', 'takeTop central']);
+  });
+
+  test('ARCH-21, ARCH-123: a peeked card is known to the seats that peeked, as long as it lies there', () => {
+    const s = versus(3, (d) => {
+      d.cat = 1;
+      d.central.top = { card: 'gear', back: 3, seenBy: [0] };
+      d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
+      d.tops = ['blue-3', 'blue-3', 'blue-3'];
+    });
+    const { state, events } = game.transition(s, { kind: 'pick', deck: 0 });
+    expect(state.central.top).toEqual({ card: 'gear', back: 3, seenBy: [0, 1] });
+    const peeked = events.find((event) => event.kind === 'peeked');
+    expect(peeked).toEqual({ kind: 'peeked', seat: 1, card: 'gear' });
+    expect(peeked && game.viewEvent(peeked, 2)).toEqual({ kind: 'peeked', seat: 1, card: 'hidden' });
+    expect([0, 1, 2].map((seat) => game.view(state, seat).central.top?.card)).toEqual(['gear', 'gear', null]);
+    const taken = play(state, 'pick central');
+    expect(held(taken, 1, 'gear')).toBe(1);
+  });
+
+  test('ARCH-29, ARCH-125: empty decks stay empty; a seat without a card in reach passes, and all passing ends the game', () => {
+    let s = versus(3, (d) => {
+      for (const each of d.pools) each.fill(0);
+      d.tops = [null, 'wood', null];
+    });
+    expect(legal(s)).toEqual(['pass']);
+    expect(refusal(versus(3), 'pass')).toBe('cards-to-take');
+    s = play(s, 'pass');
+    expect(legal(s)).toEqual(['pick 1']);
+    s = play(s, 'pick 1');
+    expect(s.passes).toBe(0);
+    s = play(s, 'pass', 'pass', 'pass');
+    expect(game.outcome(s)?.why).toBe('all-passed');
+  });
+
+  test('ARCH-127: every seat is a player; the house bot plays any of them', () => {
+    const s = versus(5);
+    expect(game.seats(s).every(({ role }) => role === 'player')).toBe(true);
+    expect(game.check(s, game.botMove(s, 0))).toBeUndefined();
+  });
+});

@@ -1,0 +1,106 @@
+import { drawInt, type Rng, type Viewer } from '@wonders/core';
+import { AGE_CARDS, NEUTRAL_PER_AGE } from './ages.js';
+import { type CardKind, KINDS } from './components/cards.js';
+import { addTo, centralSize, isAges, takeFrom } from './decks.js';
+import { backName, HIDDEN, insert, slip, total } from './slips.js';
+import { type Cards, clone, type Draft, type Event, type Slip, type State, type View } from './state.js';
+
+// ARCH-03, ARCH-85: a card that a viewer does not know lies, for that viewer, in the pool of its pack.
+
+function hide(s: Draft, each: Slip): Slip {
+  if (each.card !== null) addTo(s.pools[each.back] as Cards, each.card);
+  return HIDDEN;
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const s = clone(state);
+  const { top } = s.central;
+  if (top !== null && top.seenBy !== 'all' && !top.seenBy.some((seat) => seat === viewer)) {
+    hide(s, top);
+    s.central.top = { ...top, ...HIDDEN };
+  }
+  // In the three Ages the player carries out the script and sees all that anybody sees.
+  const looks = isAges(s) ? 0 : s.seat;
+  if (s.looked !== null && viewer !== looks) {
+    const [first, ...others] = s.looked.cards;
+    s.looked = { deck: s.looked.deck, cards: [first as Slip, ...others.map((each) => hide(s, each))] };
+  }
+  if (isAges(s) && viewer !== 0) {
+    const size = centralSize(s) - (top === null ? 0 : 1);
+    for (const each of s.central.cards) hide(s, each);
+    s.central.cards = Array(size).fill(HIDDEN);
+    for (const hand of s.hands) hand.cards = hand.cards.map((each) => hide(s, each));
+    if (s.phase === 'answer' && s.selected?.kind === 'select') s.selected = { ...s.selected, card: null, back: null };
+  }
+  return { ...(s as State), viewer, rng: null };
+}
+
+export function viewEvent(event: Event, viewer: Viewer): Event {
+  return event.kind === 'peeked' && event.seat !== viewer ? { ...event, card: 'hidden' } : event;
+}
+
+function drawFrom(s: Draft, back: number, rng: Rng): CardKind {
+  const pool = s.pools[back] as Cards;
+  let left = drawInt(rng, total(pool));
+  let kind = 0;
+  for (; left >= (pool[kind] as number); kind++) left -= pool[kind] as number;
+  const card = KINDS[kind] as CardKind;
+  takeFrom(pool, card);
+  return card;
+}
+
+/** A state that agrees with a view: what must be known to its seats is drawn, all else stays unseen. */
+export function determinize(from: View, rng: Rng): Draft {
+  const s = clone({ ...from, viewer: null, rng: null } as State);
+  const draw = (back: number): Slip => slip(drawFrom(s, back, rng), back);
+  const back = isAges(s) ? backsOf(s, rng) : () => s.areas.length;
+  if (s.central.top?.card === null) s.central.top = { ...s.central.top, ...draw(back()) };
+  if (s.looked !== null) {
+    const { deck, cards } = s.looked;
+    s.looked = { deck, cards: cards.map((each) => (each.card === null ? draw(isAges(s) ? back() : deck) : each)) };
+  }
+  const unseen = (each: number): Slip => slip(null, each);
+  // What the player may or may not have seen, it has seen in some of the states that agree with the view.
+  const perhaps = (each: number): Slip => (drawInt(rng, 2) === 0 ? draw(each) : unseen(each));
+  const dealing = s.pending[s.pending.length - 1]?.kind === 'deal';
+  for (const [seat, hand] of s.hands.entries())
+    hand.cards = sorted(
+      hand.cards.map((each, i) =>
+        filled(each, seat === 1 ? perhaps : !dealing ? draw : i === 0 ? unseen : perhaps, back),
+      ),
+    );
+  s.central.cards = sorted(s.central.cards.map((each) => filled(each, perhaps, back)));
+  selectAny(s, rng);
+  return s;
+}
+
+const filled = (each: Slip, make: (back: number) => Slip, back: () => number): Slip =>
+  each.back === HIDDEN.back ? make(back()) : each;
+
+function sorted(slips: readonly Slip[]): Slip[] {
+  const list: Slip[] = [];
+  for (const each of slips) insert(list, each);
+  return list;
+}
+
+/** The backs of the hidden cards that lie on the table in the three Ages, in random order. */
+function backsOf(s: Draft, rng: Rng): () => number {
+  const later = (cards: readonly number[]): number => cards.slice(s.age + 1).reduce((sum, number) => sum + number, 0);
+  const backs = s.pools.flatMap((pool, back) => {
+    const undealt = back < 2 ? later(AGE_CARDS) : total(pool) > 0 ? (3 - s.age) * NEUTRAL_PER_AGE : 0;
+    const seen = [...s.central.cards, ...s.hands.flatMap((hand) => hand.cards)];
+    const lying = seen.filter((each) => each.card === null && each.back === back).length;
+    return Array<number>(Math.max(0, total(pool) - undealt - lying)).fill(back);
+  });
+  return () => backs.splice(drawInt(rng, backs.length), 1)[0] ?? 0;
+}
+
+/** A selection that a view hides is some card of the player's hand. */
+function selectAny(s: Draft, rng: Rng): void {
+  const { selected } = s;
+  if (selected?.kind !== 'select' || selected.source !== 'hand' || selected.card !== null) return;
+  const cards = s.hands[0]?.cards ?? [];
+  const { card, back } = cards[drawInt(rng, cards.length)] as Slip;
+  const several = cards.some((each) => each.card === card && each.back !== back);
+  s.selected = { ...selected, card, back: several ? backName(s, back) : null };
+}

@@ -1,0 +1,85 @@
+import { stagesOf } from '../src/area.js';
+import type { CardKind } from '../src/components/cards.js';
+import { CARDS, INDEX, KINDS, PACKS } from '../src/components/cards.js';
+import { TOKENS } from '../src/components/tokens.js';
+import { total } from '../src/slips.js';
+import type { State } from '../src/state.js';
+import { conflictTokens } from '../src/taking.js';
+
+const sameCounts = (found: readonly number[], expected: readonly number[], what: string): void => {
+  if (found.some((number, i) => number !== expected[i] || number < 0))
+    throw new Error(`${what}: ${found.join(' ')}, expected ${expected.join(' ')}`);
+};
+const check = (holds: boolean, what: string): void => {
+  if (!holds) throw new Error(what);
+};
+
+/** Every card of the game, wherever it is, by kind. */
+export function cardsOf(s: State): readonly number[] {
+  const counts = KINDS.map(() => 0);
+  const add = (card: CardKind | null | undefined): void => {
+    if (card != null) counts[INDEX[card]] = (counts[INDEX[card]] ?? 0) + 1;
+  };
+  for (const list of [...s.pools, s.discard, ...s.areas.map((area) => area.cards)])
+    for (const [kind, number] of list.entries()) counts[kind] = (counts[kind] ?? 0) + number;
+  for (const card of [...s.tops, ...s.held, s.taken, s.central.top?.card]) add(card);
+  for (const { card } of [...s.central.cards, ...s.central.discard, ...(s.looked?.cards ?? [])]) add(card);
+  for (const hand of s.hands) for (const each of [...hand.cards, hand.revealed]) add(each?.card);
+  return counts;
+}
+
+/** What the box gives this game. */
+function packed(s: State): readonly number[] {
+  const packs = s.areas.map(({ wonder }) => (wonder === null ? CARDS.map(() => 0) : PACKS[wonder]));
+  const neutral = s.config.centralSupply === 'leftovers' ? [] : [PACKS.central];
+  return CARDS.map((_, kind) => [...packs, ...neutral].reduce((sum, pack) => sum + (pack[kind] ?? 0), 0));
+}
+
+const LATER = [25, 17, 9, 0];
+
+/** ARCH-85: for each back as many cards unseen in all places as its pool holds. */
+function unseenFit(s: State): void {
+  for (const [back, pool] of s.pools.entries()) {
+    if (back < 2 && s.areas[back]?.wonder === null) continue;
+    const places = [...s.central.cards, ...s.hands.flatMap((hand) => hand.cards), ...(s.looked?.cards ?? [])];
+    const lying = places.filter((each) => each.card === null && each.back === back).length;
+    const later = back < 2 ? LATER[s.age] : s.config.centralSupply === 'neutral-deck' ? 60 - 20 * s.age : 0;
+    check(
+      lying + (later ?? 0) === total(pool),
+      `${lying} unseen cards of back ${back}, ${later} later, pool ${total(pool)}`,
+    );
+  }
+}
+
+/** What holds in every position. */
+export function invariants(s: State): void {
+  sameCounts(cardsOf(s), packed(s), 'cards by kind');
+  const tokens = [...s.stack, ...s.slots, ...s.areas.flatMap((area) => area.tokens)].filter((id) => id !== null).sort();
+  check(
+    tokens.join() ===
+      TOKENS.flatMap(({ id, copies }) => Array(copies).fill(id))
+        .sort()
+        .join(),
+    `tokens ${tokens.join(' ')}`,
+  );
+  check(s.turned <= conflictTokens(s), `${s.turned} Conflict tokens turned`);
+  check(new Set(s.used).size === s.used.length, `tokens used twice: ${s.used.join(' ')}`);
+  for (const [seat, area] of s.areas.entries()) {
+    for (const [i, stage] of stagesOf(area).entries())
+      check(!area.built[i] || stage.requires.every((lower) => area.built[lower]), `stage ${i} of seat ${seat} floats`);
+    if (s.config.mode === 'versus' || seat === 0 || s.config.opponentBuilds) continue;
+    check(!area.built.includes(true), 'the Opponent has built');
+    check(total(area.cards.slice(0, 5)) === 0, 'the Opponent holds grey cards');
+  }
+  if (s.hands.length === 0) return;
+  unseenFit(s);
+  if (s.pending.at(-1)?.kind === 'select')
+    for (const hand of s.hands) check(hand.revealed !== null || hand.cards.length === 0, 'a hand shows no card');
+  if (s.phase === 'over') {
+    const [a, b] = s.areas;
+    check(
+      (a?.military ?? 0) === (b?.defeats ?? 0) && (a?.military ?? 0) + (b?.military ?? 0) <= 3,
+      'conflicts of the Ages',
+    );
+  }
+}
