@@ -1,0 +1,41 @@
+import type { Mythology } from './cards.js';
+import { MYTHOLOGIES } from './cards.js';
+
+const DIVINITIES_OF = {
+  mesopotamian: ['enki', 'ishtar', 'nisaba'],
+  phoenician: ['astarte', 'baal', 'tanit'],
+  greek: ['aphrodite', 'hades', 'zeus'],
+  egyptian: ['anubis', 'isis', 'ra'],
+  roman: ['mars', 'minerva', 'neptune'],
+} as const satisfies Readonly<Record<Mythology, readonly string[]>>;
+
+/** A divinity. */
+export type DivinityId = (typeof DIVINITIES_OF)[Mythology][number];
+
+/** The three divinities of each mythology. */
+export const DECKS: Readonly<Record<Mythology, readonly DivinityId[]>> = Object.freeze(
+  Object.assign(Object.create(null), DIVINITIES_OF),
+);
+
+/**
+ * The fifteen divinities, by mythology.
+ *
+ * @category Components
+ */
+export const DIVINITIES: readonly DivinityId[] = MYTHOLOGIES.flatMap((mythology) => DECKS[mythology]);
+
+/** Whose deck a divinity belongs to. */
+export const MYTHOLOGY_OF: Readonly<Record<DivinityId, Mythology>> = Object.freeze(
+  Object.assign(
+    Object.create(null),
+    Object.fromEntries(MYTHOLOGIES.flatMap((mythology) => DECKS[mythology].map((id) => [id, mythology]))),
+  ),
+);
+
+/** The discounts of the three Offering tokens. */
+export const OFFERINGS = [2, 3, 4] as const;
+/** An Offering token, by its discount. */
+export type Offering = (typeof OFFERINGS)[number];
+
+/** DUEL-082: the price of a space of the Pantheon, 1 … 6, for a seat. */
+export const spacePrice = (space: number, seat: number): number => (seat === 0 ? space + 2 : 9 - space);
