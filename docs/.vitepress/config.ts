@@ -6,7 +6,9 @@ import { rulesPlugin } from './rules.js';
 const docs = fileURLToPath(new URL('..', import.meta.url));
 const conditions = ['@wonders/source'];
 
-interface Page extends DefaultTheme.SidebarItem {
+interface Page {
+  readonly text: string;
+  readonly link: string;
   readonly order: number;
 }
 

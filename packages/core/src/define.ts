@@ -240,13 +240,19 @@ export function defineGame<
     }
     const rule = rulesOf(decision);
     if (rule.random !== undefined) return rule.random(position, decision, random);
-    const actors = rule.actors?.(position, decision);
-    if (actors === undefined) {
-      const size = rule.size(position, decision, decision.seat);
-      for (let tries = TRIES; tries > 0; tries--) {
-        const move = rule.at(position, decision, Math.floor(random() * size), decision.seat);
-        if (rule.no(position, decision, move) === '') return move;
+    const actors = rule.actors?.(position, decision) ?? [];
+    const own = (seat: Seat) => rule.size(position, decision, seat);
+    const size = rule.actors === undefined ? own(decision.seat) : actors.reduce((sum, actor) => sum + own(actor), 0);
+    for (let tries = TRIES; tries > 0; tries--) {
+      let i = Math.floor(random() * size);
+      let { seat } = decision;
+      for (const actor of actors) {
+        seat = actor;
+        if (i < own(actor)) break;
+        i -= own(actor);
       }
+      const move = rule.at(position, decision, i, seat);
+      if (rule.no(position, decision, move) === '') return move;
     }
     const moves = legalMoves(position);
     return moves[Math.floor(random() * moves.length)] as M;

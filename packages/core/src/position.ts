@@ -26,11 +26,7 @@ export type Viewer = Seat | 'spectator';
  *
  * @category Contract
  */
-export type Frozen<T> = T extends readonly (infer E)[]
-  ? readonly Frozen<E>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Frozen<T[K]> }
-    : T;
+export type Frozen<T> = { readonly [K in keyof T]: Frozen<T[K]> };
 
 /**
  * Something that somebody must decide before the game goes on. Entries are interned and never edited; a game adds what

@@ -1,0 +1,54 @@
+import type { Seat } from '../position.js';
+
+/**
+ * What a bot is given: its own view, never the state.
+ *
+ * @category Bots
+ */
+export interface Turn<V, M> {
+  /** What its seat sees. */
+  readonly view: V;
+  /** Its seat. */
+  readonly seat: Seat;
+  /** Its legal moves, at least one. */
+  readonly legal: readonly M[];
+  /** Numbers in [0, 1) for whatever the bot leaves to chance; seeded, so that a game can be played again. */
+  readonly random: () => number;
+}
+
+/**
+ * A move with what the bot thinks of it.
+ *
+ * @category Bots
+ */
+export interface Candidate<M> {
+  readonly move: M;
+  /** Higher is better; the scale is the bot's. */
+  readonly value: number;
+  /** How often it was tried. */
+  readonly visits: number;
+}
+
+/**
+ * What a bot answers.
+ *
+ * @category Bots
+ */
+export interface Choice<M> {
+  readonly move: M;
+  /** What it weighed, for hints and tutorials; empty when it did not weigh. */
+  readonly candidates: readonly Candidate<M>[];
+}
+
+/**
+ * A bot: a function from its turn to its choice, pure but for `random`.
+ *
+ * @example
+ * ```ts
+ * import type { Bot } from '@wonders/core/bots';
+ * const first: Bot<unknown, unknown> = ({ legal }) => ({ move: legal[0], candidates: [] });
+ * console.log(first({ view: null, seat: 0, legal: ['pass', 'build'], random: () => 0 }).move); // 'pass'
+ * ```
+ * @category Bots
+ */
+export type Bot<V, M> = (turn: Turn<V, M>) => Choice<M>;

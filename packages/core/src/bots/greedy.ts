@@ -1,0 +1,42 @@
+import type { AnyGame, MoveOf, StateOf, ViewOf } from '../game.js';
+import type { Seat } from '../position.js';
+import { seedRng } from '../rng.js';
+import type { Bot, Candidate } from './bot.js';
+
+/**
+ * Looks one ply ahead: fills its view to a full state, tries each legal move and takes the one after which it likes its
+ * view best. Among equals the first listed.
+ *
+ * @param game - The game it plays.
+ * @param evaluate - How good a view is for a seat; higher is better.
+ * @param samples - How many full states it tries each move in, 1 or more; the value is their mean. Default 1.
+ * @example
+ * ```ts
+ * import { greedyBot } from '@wonders/core/bots';
+ * import { sealed } from '@wonders/core/testing';
+ * const bot = greedyBot(sealed, (view, seat) => view.won[seat] ?? 0, 4);
+ * const view = sealed.view(sealed.newGame({ seed: 'monday' }), 0);
+ * console.log(bot({ view, seat: 0, legal: sealed.legalMoves(view), random: () => 0.5 }).candidates);
+ * ```
+ * @category Bots
+ */
+export function greedyBot<G extends AnyGame>(
+  game: G,
+  evaluate: (view: ViewOf<G>, seat: Seat) => number,
+  samples = 1,
+): Bot<ViewOf<G>, MoveOf<G>> {
+  return ({ view, seat, legal, random }) => {
+    const states: readonly StateOf<G>[] = Array.from({ length: samples }, () =>
+      game.determinize(view, seedRng(String(random()))),
+    );
+    const candidates = legal.map((move): Candidate<MoveOf<G>> => {
+      const value = states.reduce(
+        (sum, state) => sum + evaluate(game.view(game.applyMove(state, move), seat), seat),
+        0,
+      );
+      return { move, value: value / samples, visits: samples };
+    });
+    const best = candidates.reduce((a, b) => (b.value > a.value ? b : a));
+    return { move: best.move, candidates };
+  };
+}

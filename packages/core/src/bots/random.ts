@@ -1,0 +1,18 @@
+import type { Bot } from './bot.js';
+
+/**
+ * Plays any legal move, each equally likely: the yardstick that every bot must beat.
+ *
+ * @example
+ * ```ts
+ * import { sealed } from '@wonders/core/testing';
+ * import { playMatch } from '@wonders/core/arena';
+ * import { randomBot } from '@wonders/core/bots';
+ * const bot = randomBot();
+ * console.log(playMatch(sealed, [bot, bot], { seats: 2 }).outcome.ranks);
+ * ```
+ * @category Bots
+ */
+export function randomBot<V, M>(): Bot<V, M> {
+  return ({ legal, random }) => ({ move: legal[Math.floor(random() * legal.length)] as M, candidates: [] });
+}
