@@ -23,7 +23,7 @@ const perMythology = (kind: SeatDecision) => perKey(MYTHOLOGIES, (mythology) => 
 /** The decisions of a seat that need nothing else. */
 export const ASK = perKey(
   [
-    ...(['draft', 'direction', 'start', 'turn', 'discarded', 'top-row', 'liberty-own', 'liberty-give'] as const),
+    ...(['draft', 'direction', 'start', 'turn', 'top-row', 'liberty-own', 'liberty-give'] as const),
     ...(['theater-deck', 'gate', 'nisaba', 'baal', 'zeus', 'anubis', 'ra', 'isis', 'minerva'] as const),
     ...(['neptune-remove', 'neptune-apply'] as const),
   ],
@@ -36,6 +36,8 @@ export const THEATER_ORDER = perMythology('theater-order');
 
 /** Where a progress token is taken from: the board, three of the box (Great Library), or Enki. */
 export const PROGRESS_FROM = perKey(['board', 'box', 'enki'], (source) => perSeat('progress', source));
+/** A card of the discard pile is built free: by the Mausoleum, or by Hades. */
+export const DISCARDED = perKey(['mausoleum', 'hades'], (source) => perSeat('discarded', source));
 export const DESTROY = perKey(['brown', 'grey'], (colour) => perSeat('destroy', colour));
 
 export const FIRST_PLAYER = entry('first-player', CHANCE);

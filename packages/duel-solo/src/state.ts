@@ -289,36 +289,31 @@ export type Position = State | View;
 export type CityState = Frozen<City>;
 
 /**
- * A move of a seat, or the answer to a chance decision (the last twelve).
+ * A move of a seat, or the answer to a chance decision: those have the kind of the decision ({@link ChanceDecision}).
  *
  * @category Moves
  */
 export type Move =
-  | { readonly kind: 'construct' | 'discard' | 'zeus-card' | 'build-top-row'; readonly slot: number }
-  | { readonly kind: 'construct-wonder'; readonly slot: number; readonly wonder: WonderId }
-  | { readonly kind: 'activate'; readonly space: number; readonly offerings: readonly Offering[] }
-  | { readonly kind: 'draft-wonder' | 'anubis-wonder' | 'ra-wonder'; readonly wonder: WonderId }
-  | { readonly kind: 'choose-direction'; readonly direction: Direction }
-  | { readonly kind: 'choose-first-player'; readonly first: Seat }
-  | { readonly kind: 'place-divinity'; readonly divinity: DivinityId | null; readonly space: number }
-  | { readonly kind: 'take-progress'; readonly token: ProgressId }
-  | {
-      readonly kind: 'build-discarded' | 'destroy-card' | 'liberty-own' | 'liberty-give' | 'nisaba-card' | 'baal-card';
-      readonly card: CardId;
-    }
-  | { readonly kind: 'theater-deck'; readonly mythology: Mythology }
-  | { readonly kind: 'theater-choose' | 'theater-order' | 'gate-choose'; readonly divinity: DivinityId }
-  | { readonly kind: 'isis-build'; readonly wonder: WonderId; readonly card: CardId | null }
-  | { readonly kind: 'minerva-space'; readonly space: number }
-  | { readonly kind: 'neptune-remove' | 'neptune-apply'; readonly military: MilitaryId }
-  | { readonly kind: 'first-player'; readonly first: Seat }
-  | { readonly kind: 'draw-wonder'; readonly wonder: WonderId }
-  | { readonly kind: 'draw-progress'; readonly token: ProgressId }
-  | { readonly kind: 'purple-place'; readonly slot: number }
-  | { readonly kind: 'reveal' | 'removed-card' | 'isis-card'; readonly card: CardId }
-  | { readonly kind: 'mythology-token'; readonly mythology: Mythology }
-  | { readonly kind: 'offering-token'; readonly offering: Offering }
-  | { readonly kind: 'look-divinity' | 'turn-divinity' | 'theater-draw'; readonly divinity: DivinityId };
+  | Of<'construct' | 'discard' | 'zeus-card' | 'build-top-row' | 'purple-place', { readonly slot: number }>
+  | Of<'construct-wonder', { readonly slot: number; readonly wonder: WonderId }>
+  | Of<'activate', { readonly space: number; readonly offerings: readonly Offering[] }>
+  | Of<'draft-wonder' | 'anubis-wonder' | 'ra-wonder' | 'draw-wonder', { readonly wonder: WonderId }>
+  | Of<'choose-direction', { readonly direction: Direction }>
+  | Of<'choose-first-player' | 'first-player', { readonly first: Seat }>
+  | Of<'place-divinity', { readonly divinity: DivinityId | null; readonly space: number }>
+  | Of<'take-progress' | 'draw-progress', { readonly token: ProgressId }>
+  | Of<'build-discarded' | 'destroy-card' | 'liberty-own' | 'liberty-give', { readonly card: CardId }>
+  | Of<'nisaba-card' | 'baal-card' | 'reveal' | 'removed-card' | 'isis-card', { readonly card: CardId }>
+  | Of<'theater-deck' | 'mythology-token', { readonly mythology: Mythology }>
+  | Of<'theater-choose' | 'theater-order' | 'gate-choose', { readonly divinity: DivinityId }>
+  | Of<'look-divinity' | 'turn-divinity' | 'theater-draw', { readonly divinity: DivinityId }>
+  | Of<'isis-build', { readonly wonder: WonderId; readonly card: CardId | null }>
+  | Of<'minerva-space', { readonly space: number }>
+  | Of<'neptune-remove' | 'neptune-apply', { readonly military: MilitaryId }>
+  | Of<'offering-token', { readonly offering: Offering }>;
+
+/** One move or event for each kind, with the same parameters. */
+export type Of<K extends string, P> = K extends string ? { readonly kind: K } & P : never;
 
 /** The move of one kind. */
 export type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
@@ -332,13 +327,14 @@ export type OwnEvent =
   | { readonly kind: 'coins' | 'astarte-coins'; readonly seat: Seat; readonly by: number }
   | { readonly kind: 'built'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'discarded' | 'removed'; readonly card: CardId }
+  | { readonly kind: 'card-left'; readonly card: CardId; readonly from: 'discard' | 'removed' }
   | { readonly kind: 'lost-card'; readonly seat: Seat; readonly card: CardId; readonly to: 'discard' | 'city' }
   | { readonly kind: 'wonder-built'; readonly seat: Seat; readonly wonder: WonderId; readonly card: CardId }
   | { readonly kind: 'wonder-unbuilt' | 'wonder-taken' | 'wonder-left'; readonly seat: Seat; readonly wonder: WonderId }
   | { readonly kind: 'pawn'; readonly by: Seat; readonly to: number }
   | { readonly kind: 'minerva'; readonly space: number | null }
   | { readonly kind: 'military-token'; readonly military: MilitaryId }
-  | { readonly kind: 'symbol'; readonly seat: Seat; readonly symbol: number }
+  | { readonly kind: 'symbol'; readonly seat: Seat; readonly symbols: number }
   | { readonly kind: 'progress'; readonly seat: Seat; readonly token: ProgressId }
   | { readonly kind: 'token'; readonly seat: Seat; readonly slot: number; readonly token: Mythology | Offering }
   | { readonly kind: 'placed'; readonly seat: Seat; readonly mythology: Mythology; readonly space: number }

@@ -3,7 +3,7 @@ import { addCard, addChoice, builtCount, coinsOf, gain, hasBuilt, lose, wonderOf
 import { CARDS, type CardId } from '../components/cards.js';
 import { ART } from '../components/progress.js';
 import type { Wonder, WonderId } from '../components/wonders.js';
-import { ASK, DESTROY, PROGRESS_FROM } from '../decisions.js';
+import { ASK, DESTROY, DISCARDED, PROGRESS_FROM } from '../decisions.js';
 import { isChained, payForCard } from '../payment.js';
 import { layoutOf } from '../structure.js';
 import type { Draft, Sink } from '../state.js';
@@ -67,7 +67,7 @@ function special(s: Draft, seat: Seat, wonder: Wonder): void {
       if (cityOf(s, other(seat))[wonder.special] > 0) s.pending.push(DESTROY[wonder.special][at]);
       return;
     case 'discarded':
-      if (s.discard.length > 0) s.pending.push(ASK.discarded[at]);
+      if (s.discard.length > 0) s.pending.push(DISCARDED.mausoleum[at]);
       return;
     case 'library':
       if (boxTokens(s).length > 0) s.pending.push(PROGRESS_FROM.box[at]);
@@ -108,3 +108,9 @@ export function discardCard(s: Draft, card: CardId, emit: Sink): void {
   emit?.({ kind: 'discarded', card });
 }
 
+
+/** A card leaves the discard pile, or the removed cards, on its way to a city. */
+export function leave(s: Draft, card: CardId, from: 'discard' | 'removed', emit: Sink): void {
+  s[from] = s[from].filter((each) => each !== card);
+  emit?.({ kind: 'card-left', card, from });
+}

@@ -3,7 +3,7 @@ import { builtCount, gain } from '../city.js';
 import { type Mythology, tokenBit } from '../components/cards.js';
 import type { DivinityId, Offering } from '../components/pantheon.js';
 import { DECKS, OFFERINGS } from '../components/pantheon.js';
-import { ASK, PLACE, PROGRESS_FROM } from '../decisions.js';
+import { ASK, DISCARDED, PLACE, PROGRESS_FROM } from '../decisions.js';
 import { activationPrice, pay, withOfferings } from '../payment.js';
 import type { DivinityPlace, Draft, Holding, Pantheon, Position, Sink } from '../state.js';
 import { cityOf, other } from '../state.js';
@@ -138,7 +138,8 @@ export function bless(s: Draft, seat: Seat, id: DivinityId, emit: Sink): void {
     case 'baal':
       return decide(you.brown + you.grey > 0, 'baal');
     case 'hades':
-      return decide(s.discard.length > 0, 'discarded');
+      if (s.discard.length > 0) s.pending.push(DISCARDED.hades[at]);
+      return;
     case 'zeus':
       return decide(s.present !== 0, 'zeus');
     case 'anubis':

@@ -21,7 +21,7 @@ export function gainSymbol(s: Draft, seat: Seat, symbol: ScienceSymbol, emit: Si
   const bit = symbolBit(symbol);
   const pair = (city.symbols & bit) !== 0;
   city.symbols |= bit;
-  if (!pair) emit?.({ kind: 'symbol', seat, symbol: city.symbols });
+  if (!pair) emit?.({ kind: 'symbol', seat, symbols: city.symbols });
   if (count(city.symbols) >= SYMBOLS_TO_WIN) win(s, seat, 'science', emit);
   else if (pair && s.board.length > 0) s.pending.push(PROGRESS_FROM.board[seat as 0 | 1]);
 }

@@ -1,0 +1,1 @@
+export { duelSolo } from './game.js';
