@@ -3,6 +3,7 @@ import { CHANCE } from '@wonders/core';
 import type { Mythology } from './components/cards.js';
 import { MYTHOLOGIES } from './components/cards.js';
 import { SLOTS } from './components/layouts.js';
+import { DIVINITIES } from './components/pantheon.js';
 import { WONDER_IDS, type WonderId } from './components/wonders.js';
 import type { Decision, SeatDecision } from './state.js';
 
@@ -32,7 +33,8 @@ export const ASK = perKey(
 
 export const PLACE = perMythology('place-divinity');
 export const THEATER_CHOOSE = perMythology('theater-choose');
-export const THEATER_ORDER = perMythology('theater-order');
+/** The others of a deck go back when one has been chosen. */
+export const THEATER_ORDER = perKey(DIVINITIES, (chosen) => perSeat('theater-order', chosen));
 
 /** Where a progress token is taken from: the board, three of the box (Great Library), or Enki. */
 export const PROGRESS_FROM = perKey(['board', 'box', 'enki'], (source) => perSeat('progress', source));

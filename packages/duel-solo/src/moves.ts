@@ -3,7 +3,7 @@ import { wonderOf } from './city.js';
 import type { CardId, Mythology } from './components/cards.js';
 import { CARDS } from './components/cards.js';
 import { count, lowest, SLOTS, slotsOf } from './components/layouts.js';
-import type { DivinityId } from './components/pantheon.js';
+import { type DivinityId, MYTHOLOGY_OF } from './components/pantheon.js';
 import { DIRECTIONS } from './components/solo.js';
 import type { Wonder, WonderId } from './components/wonders.js';
 import { WONDER_IDS } from './components/wonders.js';
@@ -240,7 +240,7 @@ const RULES: Readonly<Record<SeatDecision, Rules>> = {
     return [...new Set(mythologies)].map((mythology) => ({ kind: 'theater-deck', mythology }));
   }),
   'theater-choose': among('DUEL-087', ['theater-choose'], (s, { of }) => inDeck(s, of, 'theater-choose')),
-  'theater-order': among('DUEL-087', ['theater-order'], (s, { of }) => inDeck(s, of, 'theater-order')),
+  'theater-order': among('DUEL-087', ['theater-order'], (s, { of }) => inDeck(s, MYTHOLOGY_OF[of as DivinityId], 'theater-order', of)),
   gate: among('DUEL-086', ['gate-choose'], (s) =>
     gateChoices(s).map((id) => ({ kind: 'gate-choose', divinity: id as DivinityId })),
   ),
@@ -276,9 +276,9 @@ const RULES: Readonly<Record<SeatDecision, Rules>> = {
 };
 
 /** The divinities of a deck, the top first. */
-function inDeck(s: Position, mythology: string | null, kind: 'theater-choose' | 'theater-order'): readonly Move[] {
+function inDeck(s: Position, mythology: string | null, kind: 'theater-choose' | 'theater-order', chosen: string | null = null): readonly Move[] {
   return pantheonOf(s).decks.flatMap((place) =>
-    place.mythology === mythology ? [{ kind, divinity: place.id } as Move] : [],
+    place.mythology === mythology && place.id !== chosen ? [{ kind, divinity: place.id } as Move] : [],
   );
 }
 

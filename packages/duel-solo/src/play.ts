@@ -2,12 +2,12 @@ import { buildFromDiscard, ONLY } from './chance.js';
 import type { CardId, Mythology } from './components/cards.js';
 import { CARDS } from './components/cards.js';
 import { fineOf } from './components/military.js';
-import type { DivinityId } from './components/pantheon.js';
+import { type DivinityId, MYTHOLOGY_OF } from './components/pantheon.js';
 import type { WonderId } from './components/wonders.js';
 import { ASK, ISIS_CARD, revealForZeus, THEATER_CHOOSE, THEATER_ORDER } from './decisions.js';
 import { buildCard, buildWonder, buyCard, discardCard, leave, unbuildWonder } from './effects/construct.js';
 import { takeMilitary } from './effects/conflict.js';
-import { activate, bless, holdingOf, pantheonOf, pickFromDecks, placeDivinity, takeToken, welcome } from './effects/divinity.js';
+import { activate, deckIndices, pantheonOf, pickFromDecks, placeDivinity, takeToken, welcome } from './effects/divinity.js';
 import { gainProgress, gainSymbol } from './effects/science.js';
 import { addCard, gain, lose, removeCard, wonderOf } from './city.js';
 import { payForWonder } from './payment.js';
@@ -142,24 +142,25 @@ function lostCard(s: Draft, seat: number, card: CardId, to: 'discard' | 'city', 
   emit?.({ kind: 'lost-card', seat, card, to });
 }
 
-/** DUEL-087: the others go back in an order that only the seat knows; then the chosen one takes effect. */
+/** DUEL-087: two others go back in an order of choice before the chosen one takes effect. */
 function chooseInTheater(s: Draft, { seat, of }: Decision, id: DivinityId, emit: Sink): void {
-  const mythology = of as Mythology;
+  if (deckIndices(pantheonOf(s), of as Mythology).length === 3) {
+    s.pending.push(THEATER_ORDER[id][seat as 0 | 1]);
+    return;
+  }
   pickFromDecks(s, id);
-  holdingOf(s, seat).divinities.push(id);
-  emit?.({ kind: 'activated', seat, divinity: id });
-  const others = pantheonOf(s).decks.filter((place) => place.mythology === mythology);
-  if (others.length === 2) s.pending.push(THEATER_ORDER[mythology][seat as 0 | 1]);
-  else bless(s, seat, id, emit);
+  welcome(s, seat, id, emit);
 }
 
+/** DUEL-087: only the seat knows the order. */
 function orderInTheater(s: Draft, { seat, of }: Decision, top: DivinityId, emit: Sink): void {
-  const pantheon = pantheonOf(s);
-  const at = pantheon.decks.findIndex((place) => place.mythology === of);
-  const two = pantheon.decks.splice(at, 2).map((place) => ({ ...place, seenBy: ONLY[seat as 0 | 1] }));
-  pantheon.decks.splice(at, 0, ...two.sort((a, b) => Number(b.id === top) - Number(a.id === top)));
-  const { divinities } = holdingOf(s, seat);
-  bless(s, seat, divinities[divinities.length - 1] as DivinityId, emit);
+  const chosen = of as DivinityId;
+  pickFromDecks(s, chosen);
+  const { decks } = pantheonOf(s);
+  const [at = 0] = deckIndices({ decks }, MYTHOLOGY_OF[chosen]);
+  const two = decks.splice(at, 2).map((place) => ({ ...place, seenBy: ONLY[seat as 0 | 1] }));
+  decks.splice(at, 0, ...two.sort((a, b) => Number(b.id === top) - Number(a.id === top)));
+  welcome(s, seat, chosen, emit);
 }
 
 /** DUEL-096: a face-down card is seen by all on its way to the discard pile; its token comes with it. */
