@@ -5,6 +5,7 @@
 import { execFile } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -43,6 +44,7 @@ async function pack(dir: string, into: string): Promise<string> {
 
 /** Checks the published face of a package: its manifest, and what every resolver finds for every entry. */
 async function lint(pkg: Package, tarball: string): Promise<void> {
+  if (!existsSync(join(pkg.dir, 'README.md'))) throw new Error(`${pkg.manifest.name} has no README.md`);
   await must(bin('publint'), ['run', '--strict', tarball]);
   await must(bin('attw'), ['--profile', 'strict', tarball]);
   console.log(`${pkg.manifest.name}: publint and attw found nothing`);

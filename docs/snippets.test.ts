@@ -2,7 +2,7 @@
  * The code in the documentation is checked: every block marked `ts` in the READMEs, on the pages of the site and in the doc comments
  * of the packages is type-checked and run.
  *
- * - A comment after `console.log(...)` on the same line says what is printed, give or take white space.
+ * - A comment after `console.log(...)` on the same line says what is printed, give or take white space and the quotes of a text.
  * - `ts continued` goes on from the block before it.
  * - `ts no-run` is type-checked only; `typescript` marks what is merely shown.
  */
@@ -10,7 +10,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packages, root } from '../.ci/packages.js';
 
 interface Snippet {
@@ -20,7 +20,8 @@ interface Snippet {
   readonly run: boolean;
 }
 
-const workspace = join(root, 'temp/snippets');
+/** One for each run, so that two at a time do not meet. */
+const workspace = join(root, `temp/snippets-${process.pid}`);
 
 /** The blocks marked `ts` of a text. */
 function snippetsIn(text: string, place: (line: number) => string): Snippet[] {
@@ -82,9 +83,10 @@ function withExpectations(code: string): string {
 const PRELUDE = `
 import { inspect as inspectPrinted } from 'node:util';
 function printed(expected: string, ...values: readonly unknown[]): void {
-  const text = values.map((value) => (typeof value === 'string' ? value : inspectPrinted(value, { depth: 9 }))).join(' ');
   const squeeze = (s: string): string => s.replaceAll(/\\s/g, '');
-  if (squeeze(text) !== squeeze(expected)) throw new Error('prints ' + text + ' and not ' + expected);
+  const inspected = values.map((value) => inspectPrinted(value, { depth: 9 })).join(' ');
+  const plain = values.map((value) => (typeof value === 'string' ? value : inspectPrinted(value, { depth: 9 }))).join(' ');
+  if (![plain, inspected].some((text) => squeeze(text) === squeeze(expected))) throw new Error('prints ' + plain + ' and not ' + expected);
 }
 export {};
 `;
@@ -93,7 +95,6 @@ const snippets = allSnippets();
 const fileOf = (i: number): string => join(workspace, `snippet-${i}.ts`);
 
 function write(): void {
-  rmSync(workspace, { recursive: true, force: true });
   mkdirSync(join(workspace, 'node_modules/@wonders'), { recursive: true });
   for (const { id, dir } of packages()) symlinkSync(dir, join(workspace, 'node_modules/@wonders', id), 'dir');
   writeFileSync(join(workspace, 'package.json'), '{ "type": "module" }\n');
@@ -151,6 +152,8 @@ beforeAll(() => {
   wrongTypes = typeErrors();
   wrongRuns = runErrors();
 }, 120_000);
+
+afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
 test('every block of code is accepted by the compiler', () => {
   expect(wrongTypes.get('')).toBeUndefined();

@@ -64,11 +64,7 @@ export function defineChance<
 ): Chance<P, D, K, M, E | ChanceEvent<M>> {
   type Rules = ChanceRules<P, D, K, M, E | ChanceEvent<M>>;
   const rules: Readonly<Record<string, Rules>> = Object.assign(Object.create(null), table);
-  const rulesOf = (decision: K): Rules => {
-    const found = rules[decision.kind];
-    if (found === undefined) throw new TypeError(`no chance decision ${decision.kind}`);
-    return found;
-  };
+  const rulesOf = (decision: K): Rules => rules[decision.kind] ?? missing(decision);
   const settle: Chance<P, D, K, M, E | ChanceEvent<M>>['settle'] = (draft, decision, i, emit) => {
     const rule = rulesOf(decision);
     emit?.({
@@ -112,5 +108,10 @@ export function pick<P, K>(
     left -= rule.weight(position, decision, i);
     if (left < 0) return i;
   }
-  throw new RangeError('a chance decision without an outcome of positive weight');
+  return missing();
+}
+
+/** The author of a game, or of a playout, has made a mistake: no input of a user leads here. */
+export function missing(decision?: Decision): never {
+  throw new TypeError(`no rules for ${decision?.kind ?? 'a game that is over'}`);
 }

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.js';
-import { pick } from './chance.js';
+import { missing, pick } from './chance.js';
 import type { BaseEvent, ChanceEvent, Emit } from './event.js';
 import { viewChance } from './event.js';
 import type { BaseOptions, ChanceOutcome, Game } from './game.js';
@@ -9,13 +9,12 @@ import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer } from './position.js';
 import { CHANCE } from './position.js';
 import type { Trace } from './priority.js';
-import type { Save } from './record.js';
+import type { Save } from './records/record.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
 import { describeCoreRefusal, IllegalMoveError, InvalidOptionsError, isCoreRefusal } from './refusal.js';
 import type { Rng } from './rng.js';
 import { seedRng } from './rng.js';
-import type { Schema } from './schema.js';
-import { object, oneOf, text, withDefault } from './schema.js';
+import { complain, type Issue, object, oneOf, type Schema, text, withDefault } from './schema.js';
 
 /**
  * The rules of one kind of decision that seats take: a cheap superset of its candidates by index, and the one predicate
@@ -126,16 +125,8 @@ export function defineGame<
   } as never);
 
   const current = (position: Position): K | undefined => position.pending[position.pending.length - 1] as K | undefined;
-  const rulesOf = (decision: K): Rules => {
-    const found = decisions[decision.kind];
-    if (found === undefined) throw new TypeError(`${id}: no decision ${decision.kind}`);
-    return found;
-  };
-  const chanceOf = (decision: K) => {
-    const found = chance.rules[decision.kind];
-    if (found === undefined) throw new TypeError(`${id}: no chance decision ${decision.kind}`);
-    return found;
-  };
+  const rulesOf = (decision: K): Rules => decisions[decision.kind] ?? missing(decision);
+  const chanceOf = (decision: K) => chance.rules[decision.kind] ?? missing(decision);
 
   function newGame(given: Partial<O & BaseOptions> = {}, emit?: Sink): S {
     const result = options['~standard'].validate(given);
@@ -144,7 +135,9 @@ export function defineGame<
     const conflict = definition.conflict?.(own as unknown as O);
     if (conflict !== undefined) {
       const { option, expected } = conflict;
-      throw new InvalidOptionsError(id, [{ path: [option], expected, message: `/${option} should be ${expected}` }]);
+      const issues: Issue[] = [];
+      complain(issues, [option], expected, result.value[option]);
+      throw new InvalidOptionsError(id, issues);
     }
     const draft = definition.setup(own as unknown as O, how === 'manual' ? null : seedRng(seed));
     definition.settle(draft, emit);
@@ -173,14 +166,15 @@ export function defineGame<
     if (decision === undefined) return [];
     if (decision.seat === CHANCE)
       return seat === undefined || seat === CHANCE ? chances(position).map((outcome) => outcome.move) : [];
-    const rule = rulesOf(decision);
     const whose = seat ?? position.viewer ?? undefined;
-    if (rule.actors === undefined)
-      return whose === undefined || whose === decision.seat ? listFor(rule, position, decision, decision.seat) : [];
-    const actors = rule.actors(position, decision);
-    return actors
-      .filter((actor) => whose === undefined || whose === actor)
-      .flatMap((actor) => listFor(rule, position, decision, actor));
+    const rule = rulesOf(decision);
+    let moves: readonly M[] = [];
+    for (const mover of activeSeats(position)) {
+      if (whose !== undefined && whose !== mover) continue;
+      const own = listFor(rule, position, decision, mover);
+      moves = moves.length === 0 ? own : moves.concat(own);
+    }
+    return moves;
   }
 
   function listFor(rule: Rules, position: Position, decision: K, seat: Seat): readonly M[] {
@@ -203,24 +197,21 @@ export function defineGame<
     const fault = malformed(fields, move);
     if (fault !== undefined) return { code: 'malformed', ...fault };
     const wellFormed = move as M & { readonly seat?: Seat };
-    if (decision.seat === CHANCE) {
-      if (seat !== undefined && seat !== CHANCE) return { code: 'not-your-turn', active: [CHANCE] };
-      if (wellFormed.kind !== decision.kind) return { code: 'not-now', expected: [decision.kind] };
-      return chanceOf(decision).find(state, decision, wellFormed) < 0 ? { code: 'impossible' } : undefined;
-    }
-    const rule = rulesOf(decision);
-    const active = rule.actors?.(state, decision) ?? [decision.seat];
-    const mover = wellFormed.seat ?? seat ?? active[0];
+    const byChance = decision.seat === CHANCE;
+    const active = activeSeats(state);
+    const mover = (byChance ? seat : (wellFormed.seat ?? seat)) ?? active[0];
     if (mover === undefined || !active.includes(mover) || (seat !== undefined && seat !== mover))
       return { code: 'not-your-turn', active };
-    if (!rule.kinds.includes(wellFormed.kind)) return { code: 'not-now', expected: rule.kinds };
+    const expected = byChance ? [decision.kind] : rulesOf(decision).kinds;
+    if (!expected.includes(wellFormed.kind)) return { code: 'not-now', expected };
+    if (byChance) return chanceOf(decision).find(state, decision, wellFormed) < 0 ? { code: 'impossible' } : undefined;
+    const rule = rulesOf(decision);
     const code = rule.no(state, decision, wellFormed);
     return code === '' ? undefined : rule.refuse(state, decision, wellFormed, code);
   }
 
   function play(draft: D, move: M, emit?: Sink): void {
-    const decision = current(draft);
-    if (decision === undefined) throw new TypeError(`${id}: the game is over`);
+    const decision = current(draft) ?? missing();
     if (decision.seat === CHANCE) {
       draft.pending.pop();
       chance.settle(draft, decision, chanceOf(decision).find(draft, decision, move), emit);
@@ -232,8 +223,7 @@ export function defineGame<
   }
 
   function randomMove(position: S | D, random: () => number): M {
-    const decision = current(position);
-    if (decision === undefined) throw new TypeError(`${id}: the game is over`);
+    const decision = current(position) ?? missing();
     if (decision.seat === CHANCE) {
       const rule = chanceOf(decision);
       return rule.at(position, decision, pick(rule, position, decision, rule.size(position, decision), random));
@@ -272,15 +262,16 @@ export function defineGame<
 
   function askBot(position: Position, seat: Seat | undefined, trace?: Trace): M {
     const active = activeSeats(position);
-    const viewer = position.viewer === 'spectator' ? undefined : (position.viewer ?? undefined);
-    const mover = seat ?? viewer ?? active[0];
+    const { viewer } = position;
+    const mover = seat ?? (typeof viewer === 'number' ? viewer : active[0]);
     const refuse = (refusal: CoreRefusal): never => {
-      throw new IllegalMoveError(refusal, `${id}: no move for a bot: ${describeCoreRefusal(refusal)}`);
+      throw new IllegalMoveError(refusal, `${id}: ${describeCoreRefusal(refusal)}`);
     };
-    if (mover === undefined) return refuse({ code: 'over' });
-    if (mover === CHANCE || !active.includes(mover)) return refuse({ code: 'not-your-turn', active });
-    if (position.viewer === null) return definition.bot(definition.view(position as S, mover), mover, trace);
-    if (position.viewer !== mover) return refuse({ code: 'view', seat: position.viewer });
+    if (active.length === 0) return refuse({ code: 'over' });
+    if (mover === undefined || mover === CHANCE || !active.includes(mover))
+      return refuse({ code: 'not-your-turn', active });
+    if (viewer === null) return definition.bot(definition.view(position as S, mover), mover, trace);
+    if (viewer !== mover) return refuse({ code: 'view', seat: viewer });
     return definition.bot(position as V, mover, trace);
   }
 

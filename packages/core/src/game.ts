@@ -3,7 +3,7 @@ import type { BaseMove, Notation } from './notation.js';
 import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Seat, SeatInfo, Viewer } from './position.js';
 import type { Explanation } from './priority.js';
-import type { Save } from './record.js';
+import type { Save } from './records/record.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
 import type { Rng } from './rng.js';
 import type { Schema } from './schema.js';

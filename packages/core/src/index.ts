@@ -6,7 +6,6 @@
  */
 export { type Chance, type ChanceRules, defineChance } from './chance.js';
 export { type DecisionRules, type Definition, defineGame } from './define.js';
-export { digest } from './digest.js';
 export type { BaseEvent, ChanceEvent, Emit } from './event.js';
 export type {
   AnyGame,
@@ -20,16 +19,7 @@ export type {
   StateOf,
   ViewOf,
 } from './game.js';
-export {
-  type BaseMove,
-  booleanField,
-  type Field,
-  idField,
-  integerField,
-  listField,
-  type Notation,
-  nullable,
-} from './notation.js';
+export type { BaseMove, Notation } from './notation.js';
 export { type Outcome, rank, type Score } from './outcome.js';
 export {
   type BaseDraft,
@@ -43,29 +33,18 @@ export {
   type Viewer,
 } from './position.js';
 export { choose, type Explanation, type Rung, type Step, type Trace } from './priority.js';
-export {
-  begin,
-  type GameRecord,
-  type Loaded,
-  load,
-  type Playthrough,
-  type PlaythroughOf,
-  push,
-  replay,
-  type Save,
-  type SaveIssue,
-  save,
-  saveSchema,
-  undo,
-} from './record.js';
+export type { Save } from './records/record.js';
 export { type CoreRefusal, type GameRefusal, IllegalMoveError, InvalidOptionsError, type Refusal } from './refusal.js';
 export { draw, drawInt, type Rng, seedRng } from './rng.js';
 export {
   either,
+  type Field,
   type Infer,
   type Issue,
   integer,
   list,
+  listField,
+  nullable,
   object,
   oneOf,
   type Schema,

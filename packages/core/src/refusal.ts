@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from './position.js';
+import { CHANCE, type Seat, type Viewer } from './position.js';
 import type { Issue } from './schema.js';
 
 /**
@@ -75,39 +75,25 @@ export class InvalidOptionsError extends Error {
   }
 }
 
-/** The sentence for a refusal that every game can give. */
-export function describeCoreRefusal(refusal: CoreRefusal): string {
-  switch (refusal.code) {
-    case 'not-this-game':
-      return `this is no state of ${refusal.game} with rules ${refusal.rules}`;
-    case 'view':
-      return `a view (of ${typeof refusal.seat === 'number' ? `seat ${refusal.seat}` : refusal.seat}) cannot be played on, only a state`;
-    case 'over':
-      return 'the game is over';
-    case 'malformed':
-      return `${refusal.path === '' ? 'the move' : refusal.path} should be ${refusal.expected}`;
-    case 'not-your-turn':
-      return refusal.active[0] === -1
-        ? 'a chance decision is pending: the host answers it first'
-        : `it is the turn of seat ${refusal.active.join(', ')}`;
-    case 'not-now':
-      return `expected now: ${refusal.expected.join(', ')}`;
-    case 'impossible':
-      return 'this cannot turn up: it is none of the outcomes left';
-  }
-}
+type Sentences = { readonly [C in CoreRefusal['code']]: (refusal: Extract<CoreRefusal, { code: C }>) => string };
 
-const CORE_CODES: readonly string[] = [
-  'not-this-game',
-  'view',
-  'over',
-  'malformed',
-  'not-your-turn',
-  'not-now',
-  'impossible',
-] satisfies readonly CoreRefusal['code'][];
+const SENTENCES: Sentences = {
+  'not-this-game': ({ game, rules }) => `this is not a state of ${game} with rules ${rules}`,
+  view: ({ seat }) => `this is a view of ${seat}, not a state`,
+  over: () => 'the game is over',
+  malformed: ({ path, expected }) => `${path || 'the move'} should be ${expected}`,
+  'not-your-turn': ({ active }) =>
+    active[0] === CHANCE ? 'the host answers chance first' : `it is the turn of seat ${active.join(', ')}`,
+  'not-now': ({ expected }) => `expected now: ${expected.join(', ')}`,
+  impossible: () => 'this cannot turn up any more',
+};
 
 /** Whether core itself gave the refusal. */
 export function isCoreRefusal(refusal: Refusal): refusal is CoreRefusal {
-  return CORE_CODES.includes(refusal.code);
+  return Object.hasOwn(SENTENCES, refusal.code);
+}
+
+/** The sentence for a refusal that every game can give. */
+export function describeCoreRefusal(refusal: CoreRefusal): string {
+  return (SENTENCES[refusal.code] as (refusal: CoreRefusal) => string)(refusal);
 }

@@ -29,8 +29,7 @@ export interface Rng {
  * @category Chance
  */
 export function seedRng(seed: string): Rng {
-  const { c, s0, s1, s2 } = alea(seed, { state: true }).state();
-  return { c, s0, s1, s2 };
+  return alea(seed, { state: true }).state();
 }
 
 /**

@@ -30,6 +30,24 @@ export interface Schema<T> {
 }
 
 /**
+ * A schema of small values that also have an index and a text: the parameters of moves. Tools can walk all its values.
+ *
+ * @category Validation
+ */
+export interface Field<T> extends Schema<T> {
+  /** How many values it has. */
+  readonly count: number;
+  /** The value with index 0 … count − 1. */
+  nth(i: number): T;
+  /** Whether the value is allowed; never throws. */
+  is(value: unknown): value is T;
+  /** The value as text without spaces. */
+  write(value: T): string;
+  /** The value for a text, `undefined` when there is none. */
+  read(text: string): T | undefined;
+}
+
+/**
  * The type that a schema gives.
  *
  * @category Validation
@@ -39,25 +57,20 @@ export type Infer<X> = X extends Schema<infer T> ? T : never;
 type Path = readonly (string | number)[];
 type Checker<T> = (value: unknown, path: Path, issues: Issue[]) => T | undefined;
 
-const CHECK: unique symbol = Symbol('check');
+/** A schema of core's own: `check` collects the issues, so that schemas nest. */
 interface Checked<T> extends Schema<T> {
-  readonly [CHECK]: Checker<T>;
+  readonly check: Checker<T>;
 }
 
 function checkerOf<T>(schema: Schema<T>): Checker<T> {
-  if (CHECK in schema) return (schema as Checked<T>)[CHECK];
-  return (value, path, issues) => {
-    const result = schema['~standard'].validate(value);
-    if ('value' in result) return result.value;
-    for (const issue of result.issues) issues.push({ ...issue, path: [...path, ...issue.path] });
-    return undefined;
-  };
+  return (schema as Checked<T>).check;
 }
 
-function make<T>(expected: string, check: Checker<T>): Schema<T> {
+/** A schema from its checker. */
+export function make<T>(expected: string, check: Checker<T>): Schema<T> {
   const checked: Checked<T> = {
     expected,
-    [CHECK]: check,
+    check,
     '~standard': {
       version: 1,
       vendor: '@wonders',
@@ -71,17 +84,17 @@ function make<T>(expected: string, check: Checker<T>): Schema<T> {
   return checked;
 }
 
-function complain(issues: Issue[], path: Path, expected: string, value: unknown): undefined {
-  const where = path.length === 0 ? 'the value' : path.map((key) => `/${key}`).join('');
+/** Adds an issue; the place is named by its keys. */
+export function complain(issues: Issue[], path: Path, expected: string, value: unknown): undefined {
+  const where = path.map((key) => `/${key}`).join('') || 'the value';
   issues.push({ path, expected, message: `${where} should be ${expected}, got ${show(value)}` });
   return undefined;
 }
 
 function show(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object' && value !== null) return 'an object';
-  return typeof value === 'function' || typeof value === 'symbol' ? typeof value : String(value);
+  return Object(value) === value ? typeof value : String(value);
 }
 
 /**
@@ -93,19 +106,25 @@ export function schema<T>(expected: string, is: (value: unknown) => value is T):
   return make(expected, (value, path, issues) => (is(value) ? value : complain(issues, path, expected, value)));
 }
 
+type Codec<T> = Pick<Field<T>, 'count' | 'nth' | 'write' | 'read'>;
+
+function field<T>(expected: string, is: (value: unknown) => value is T, codec: Codec<T>): Field<T> {
+  return { ...schema(expected, is), is, ...codec };
+}
+
 /**
  * One of the given values.
  *
  * @category Validation
  */
-export function oneOf<const T extends string | number | boolean | null>(...values: readonly T[]): Schema<T> {
-  return schema(
-    values
-      .map(String)
-      .join(', ')
-      .replace(/, ([^,]*)$/, ' or $1'),
-    (value): value is T => values.includes(value as T),
-  );
+export function oneOf<const T extends string | number | boolean | null>(...values: readonly T[]): Field<T> {
+  const shown = values.slice(0, 12).join(', ') + (values.length > 12 ? ' …' : '');
+  return field(`one of ${shown}`, (value): value is T => values.includes(value as T), {
+    count: values.length,
+    nth: (i) => values[i] as T,
+    write: String,
+    read: (text) => values.find((value) => String(value) === text),
+  });
 }
 
 /**
@@ -113,11 +132,58 @@ export function oneOf<const T extends string | number | boolean | null>(...value
  *
  * @category Validation
  */
-export function integer(min: number, max: number): Schema<number> {
-  return schema(
-    `a whole number from ${min} to ${max}`,
-    (value): value is number => Number.isInteger(value) && (value as number) >= min && (value as number) <= max,
-  );
+export function integer(min: number, max: number): Field<number> {
+  const is = (value: unknown): value is number =>
+    Number.isInteger(value) && Number(value) >= min && Number(value) <= max && !Object.is(value, -0);
+  return field(`a whole number from ${min} to ${max}`, is, {
+    count: max - min + 1,
+    nth: (i) => min + i,
+    write: String,
+    read: (text) => (is(Number(text)) ? Number(text) : undefined),
+  });
+}
+
+/**
+ * The same, or `null`, written `-`.
+ *
+ * @category Validation
+ */
+export function nullable<T>(inner: Field<T>): Field<T | null> {
+  return field(`${inner.expected} or null`, (value): value is T | null => value === null || inner.is(value), {
+    count: inner.count + 1,
+    nth: (i) => (i === 0 ? null : inner.nth(i - 1)),
+    write: (value) => (value === null ? '-' : inner.write(value)),
+    read: (text) => (text === '-' ? null : inner.read(text)),
+  });
+}
+
+/**
+ * A short list of values of one field, written with commas, `-` when empty.
+ *
+ * @category Validation
+ */
+export function listField<T>(item: Field<T>, min: number, max: number): Field<readonly T[]> {
+  const is = (value: unknown): value is readonly T[] =>
+    Array.isArray(value) && value.length >= min && value.length <= max && value.every(item.is);
+  let count = 0;
+  for (let length = min; length <= max; length++) count += item.count ** length;
+  return field(`a list of ${min} to ${max}, each ${item.expected}`, is, {
+    count,
+    nth(i) {
+      let [rest, length] = [i, min];
+      while (rest >= item.count ** length) rest -= item.count ** length++;
+      return Array.from({ length }, () => {
+        const value = item.nth(rest % item.count);
+        rest = Math.floor(rest / item.count);
+        return value;
+      });
+    },
+    write: (values) => values.map(item.write).join() || '-',
+    read(text) {
+      const values = text === '-' ? [] : text.split(',').map(item.read);
+      return is(values) ? values : undefined;
+    },
+  });
 }
 
 /**
@@ -135,7 +201,7 @@ export function text(max: number): Schema<string> {
  * @category Validation
  */
 export function list<T>(item: Schema<T>, min: number, max: number): Schema<readonly T[]> {
-  const expected = `a list of ${min === max ? min : `${min} to ${max}`}, each ${item.expected}`;
+  const expected = `a list of ${min} to ${max}, each ${item.expected}`;
   const check = checkerOf(item);
   return make(expected, (value, path, issues) => {
     if (!Array.isArray(value) || value.length < min || value.length > max)

@@ -2,7 +2,7 @@ import type { Bot } from '../bots/bot.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
 import type { Outcome } from '../outcome.js';
 import { CHANCE } from '../position.js';
-import type { GameRecord } from '../record.js';
+import type { GameRecord } from '../records/record.js';
 import { IllegalMoveError } from '../refusal.js';
 import { draw, seedRng } from '../rng.js';
 

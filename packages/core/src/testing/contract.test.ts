@@ -12,9 +12,10 @@ contract(
     ]),
     bound: 60,
     games: RUNS,
-    invariants(state) {
-      const cards = [...state.pool, ...state.hands.flat(), ...state.bids.filter((bid) => bid !== null)];
+    invariants({ pool, hands, bids, prize, round }) {
+      const cards = [...pool, ...hands.flat(), ...[...bids, prize].filter((card) => card !== null)];
       if (new Set(cards).size !== cards.length) throw new Error(`a card twice: ${cards}`);
+      if (cards.length + round * (hands.length + 1) !== 24) throw new Error(`${cards.length} cards in round ${round}`);
     },
     fold: {
       numbers: (view) => ({

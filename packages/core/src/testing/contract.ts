@@ -1,8 +1,8 @@
-import { digest } from '../digest.js';
 import { type BaseEvent, type ChanceEvent, isChance } from '../event.js';
 import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
 import { CHANCE, type Viewer } from '../position.js';
-import { begin, load, push, save, undo } from '../record.js';
+import { digest } from '../records/digest.js';
+import { begin, load, push, save, undo } from '../records/record.js';
 import { InvalidOptionsError } from '../refusal.js';
 import { draw, drawInt, seedRng } from '../rng.js';
 import { Broken, fail, LAWS, type Ply, randomMoveIsFair, same, sampledChanceIsFair } from './laws.js';

@@ -1,9 +1,9 @@
+import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
+import type { Refusal } from '../refusal.js';
+import { IllegalMoveError, InvalidOptionsError } from '../refusal.js';
+import type { Issue } from '../schema.js';
+import { integer, list, object, oneOf, type Schema, schema, text } from '../schema.js';
 import { digest } from './digest.js';
-import type { AnyGame, MoveOf, OptionsOf, StateOf } from './game.js';
-import type { Refusal } from './refusal.js';
-import { IllegalMoveError, InvalidOptionsError } from './refusal.js';
-import type { Issue } from './schema.js';
-import { integer, list, object, oneOf, type Schema, schema, text } from './schema.js';
 
 /**
  * A game as it was played: with equal rules, equal options and moves give equal states.
@@ -194,7 +194,8 @@ export const saveSchema: Schema<Save> = object<Save>({
  * @param input - JSON text, or the value it stands for.
  * @example
  * ```ts
- * import { type AnyGame, load } from '@wonders/core';
+ * import type { AnyGame } from '@wonders/core';
+ * import { load } from '@wonders/core/records';
  * const resume = (game: AnyGame, text: string) => {
  *   const result = load(game, text);
  *   if (!result.ok) console.log(result.issue.message); // 'move 17 "give b" refused: …'

@@ -4,7 +4,7 @@
  *
  * @example
  * ```ts
- * import { digest } from '@wonders/core';
+ * import { digest } from '@wonders/core/records';
  * console.log(digest({ points: 3 }) === digest({ points: 3 })); // true
  * ```
  * @category Records
