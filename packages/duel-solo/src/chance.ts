@@ -1,6 +1,6 @@
 import { type ChanceEvent, type ChanceRules, defineChance } from '@wonders/core';
-import { type CardId, isPurple, MYTHOLOGIES, type Mythology } from './components/cards.js';
-import { ALL_SLOTS, slotsOf } from './components/layouts.js';
+import { type CardId, GUILDS, MYTHOLOGIES, type Mythology, TEMPLES } from './components/cards.js';
+import { ALL_SLOTS, count, slotsOf } from './components/layouts.js';
 import { OFFERINGS } from './components/pantheon.js';
 import type { WonderId } from './components/wonders.js';
 import { FIRST_SPACE } from './decisions.js';
@@ -41,12 +41,9 @@ const mythologiesLeft = (position: Position): readonly Mythology[] =>
   MYTHOLOGIES.filter((mythology) => tokensLeft(position, mythology) > 0);
 
 /** How many cards at the end of the unseen ones are guilds or Grand Temples: they come last in canonical order. */
-function purples(position: Position): number {
-  if (position.age !== 3) return 0;
-  const { deck } = position;
-  let n = 0;
-  while (n < deck.length && isPurple(deck[deck.length - 1 - n] as CardId)) n++;
-  return n;
+function purples({ age, pantheon, purple, hidden }: Position | Draft): number {
+  if (age !== 3) return 0;
+  return (pantheon === null ? GUILDS : TEMPLES) - count(purple & ~hidden);
 }
 
 /** Takes an unseen card out of the deck, which stays in canonical order. */

@@ -19,9 +19,38 @@ export function lose(s: Draft, seat: Seat, coins: number, emit: Sink): void {
   gain(s, seat, -Math.min(coins, cityOf(s, seat).coins), emit);
 }
 
-/** Puts a card into a city, without its effects; `by` is −1 to take it out again. */
+/** Counts a card in a city, or out of it. Written out: an addition to a computed key costs as much as a whole move. */
 function weigh(city: City, card: Card, by: 1 | -1): void {
-  city[card.colour] += by;
+  switch (card.colour) {
+    case 'brown':
+      city.brown += by;
+      break;
+    case 'grey':
+      city.grey += by;
+      break;
+    case 'yellow':
+      city.yellow += by;
+      return;
+    case 'green':
+      city.green += by;
+      return;
+    case 'red':
+      city.red += by;
+      return;
+    case 'blue':
+      city.blue += by;
+      return;
+    case 'guild':
+      city.guild += by;
+      return;
+    case 'temple':
+      city.temple += by;
+      return;
+    default: {
+      const unknown: never = card.colour;
+      return unknown;
+    }
+  }
   if (card.gives !== null) city[card.gives] += by * card.units;
 }
 

@@ -1,23 +1,23 @@
-import { type Field, idField, integerField, listField, type Notation, nullable } from '@wonders/core';
+import { integer, listField, type Notation, nullable, oneOf } from '@wonders/core';
 import { CARD_IDS, MYTHOLOGIES } from './components/cards.js';
 import { SLOTS } from './components/layouts.js';
 import { MILITARY } from './components/military.js';
-import { DIVINITIES, OFFERINGS, type Offering } from './components/pantheon.js';
+import { DIVINITIES, OFFERINGS } from './components/pantheon.js';
 import { PROGRESS } from './components/progress.js';
 import { DIRECTIONS } from './components/solo.js';
 import { WONDER_IDS } from './components/wonders.js';
 import type { Move, Position, Refusal } from './state.js';
 
-const slot = integerField(0, SLOTS - 1);
-const wonder = idField(WONDER_IDS);
-const card = idField(CARD_IDS);
-const space = integerField(1, 6);
-const mythology = idField(MYTHOLOGIES);
-const divinity = idField(DIVINITIES);
-const token = idField(PROGRESS);
-const military = idField(MILITARY);
-const first = integerField(0, 1);
-const offering = integerField(2, 4) as unknown as Field<Offering>;
+const slot = integer(0, SLOTS - 1);
+const wonder = oneOf(...WONDER_IDS);
+const card = oneOf(...CARD_IDS);
+const space = integer(1, 6);
+const mythology = oneOf(...MYTHOLOGIES);
+const divinity = oneOf(...DIVINITIES);
+const token = oneOf(...PROGRESS);
+const military = oneOf(...MILITARY);
+const first = integer(0, 1);
+const offering = oneOf(...OFFERINGS);
 
 /** The parameters of each kind of move, in the order in which they are written. */
 export const NOTATION: Notation<Move> = {
@@ -26,7 +26,7 @@ export const NOTATION: Notation<Move> = {
   'construct-wonder': { slot, wonder },
   activate: { space, offerings: listField(offering, 0, OFFERINGS.length) },
   'draft-wonder': { wonder },
-  'choose-direction': { direction: idField(DIRECTIONS) },
+  'choose-direction': { direction: oneOf(...DIRECTIONS) },
   'choose-first-player': { first },
   'place-divinity': { divinity: nullable(divinity), space },
   'take-progress': { token },
@@ -45,7 +45,7 @@ export const NOTATION: Notation<Move> = {
   'anubis-wonder': { wonder },
   'ra-wonder': { wonder },
   'isis-build': { wonder, card: nullable(card) },
-  'minerva-space': { space: integerField(-9, 9) },
+  'minerva-space': { space: integer(-9, 9) },
   'neptune-remove': { military },
   'neptune-apply': { military },
   'first-player': { first },

@@ -33,22 +33,28 @@ import { dueSlots, tokenOn } from './structure.js';
 
 /** Runs what nobody decides, until a decision is on top or the game is over. */
 export function settle(s: Draft, emit?: Sink): void {
+  const { pending } = s;
   while (s.end === null) {
-    const top = s.pending[s.pending.length - 1];
-    if (top === undefined) PHASES[s.phase](s, emit);
-    else if (top.kind === 'turn') return;
-    else if (top.seat < 0) {
-      s.pending.pop();
+    // Reading an array at −1 costs as much as a whole move.
+    if (pending.length === 0) {
+      if (s.phase === 'turn') nextTurn(s, emit);
+      else OPENING[s.phase](s, emit);
+      continue;
+    }
+    const top = pending[pending.length - 1] as Decision;
+    if (top.kind === 'turn') return;
+    if (top.seat < 0) {
+      pending.pop();
       chance.ask(s, top, emit);
-      if (s.pending[s.pending.length - 1] === top) return;
-    } else if (!prepare(s, top, emit)) return;
+      if (pending.length > 0 && pending[pending.length - 1] === top) return;
+    } else if (!prepare(s, top)) return;
   }
 }
 
 const ask = (s: Draft, decision: Decision): number => s.pending.push(decision);
 
 /** What comes before a decision of a seat can be taken: cards and tokens that it looks at. True if something did. */
-function prepare(s: Draft, { kind, seat, of }: Decision, emit: Sink): boolean {
+function prepare(s: Draft, { kind, seat, of }: Decision): boolean {
   switch (kind) {
     case 'place-divinity':
       // DUEL-130: SOLO does not look.
@@ -74,7 +80,6 @@ function prepare(s: Draft, { kind, seat, of }: Decision, emit: Sink): boolean {
       s.pending.pop();
       return true;
     default:
-      void emit;
       return false;
   }
 }
@@ -120,47 +125,48 @@ function drawInTheater(s: Draft, mythology: Mythology): boolean {
   return true;
 }
 
-const PHASES: Readonly<Record<Phase, (s: Draft, emit: Sink) => void>> = {
-  first(s) {
-    ask(s, FIRST_PLAYER);
+/** The steps that open the game and each Age. */
+const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink) => void>> = {
+  first(s, emit) {
+    chance.ask(s, FIRST_PLAYER, emit);
   },
 
   draft(s, emit) {
     const [one, two] = s.cities;
-    if (s.board.length < 5) return void ask(s, DRAW_PROGRESS.board);
+    if (s.board.length < 5) return chance.ask(s, DRAW_PROGRESS.board, emit);
     const drawn = one.wonders.length + two.wonders.length + s.offer.length;
-    if (drawn % 4 !== 0 || (s.offer.length === 0 && drawn < 8)) return void ask(s, DRAW_WONDER);
+    if (drawn % 4 !== 0 || (s.offer.length === 0 && drawn < 8)) return chance.ask(s, DRAW_WONDER, emit);
     if (s.offer.length > 0) return draft(s, drawn > 4 ? 2 : 1);
     s.pool = [];
     beginAge(s, emit);
   },
 
   /** DUEL-022: the Gate comes, and the divinities are turned face up. */
-  divinities(s) {
+  divinities(s, emit) {
     const { spaces } = pantheonOf(s);
     if (!spaces.some((place) => place?.id === 'gate'))
       spaces[spaces.indexOf(null)] = { mythology: null, id: 'gate', seenBy: EVERYBODY };
     for (const [i, place] of spaces.entries()) {
       if (place === null || place.id === 'gate') continue;
-      if (place.id === 'open') return void ask(s, turnUp(FIRST_SPACE + i, place.mythology));
+      if (place.id === 'open') return chance.ask(s, turnUp(FIRST_SPACE + i, place.mythology), emit);
       if (place.seenBy.length < 2) spaces[i] = { ...place, seenBy: EVERYBODY };
       if (place.id === 'enki' && fillEnki(s)) return;
     }
     s.phase = 'structure';
   },
 
-  structure(s) {
-    if (s.age === 3 && count(s.purple) < 3) return void ask(s, PURPLE_PLACE);
+  structure(s, emit) {
+    if (s.age === 3 && count(s.purple) < 3) return chance.ask(s, PURPLE_PLACE, emit);
     const due = dueSlots(s);
-    if (due !== 0) return void ask(s, reveal(lowest(due)));
+    if (due !== 0) return chance.ask(s, reveal(lowest(due)), emit);
     s.phase = 'tokens';
   },
 
   /** DUEL-021, DUEL-022: tokens on the marked slots. */
-  tokens(s) {
+  tokens(s, emit) {
     if (s.pantheon !== null && s.age !== 0)
       for (const slot of LAYOUTS[s.age].tokens)
-        if (tokenOn(s, slot) === null) return void ask(s, s.age === 1 ? mythologyToken(slot) : offeringToken(slot));
+        if (tokenOn(s, slot) === null) return chance.ask(s, s.age === 1 ? mythologyToken(slot) : offeringToken(slot), emit);
     s.phase = 'start';
     if (s.age > 1) decideStart(s);
   },
@@ -184,22 +190,23 @@ const PHASES: Readonly<Record<Phase, (s: Draft, emit: Sink) => void>> = {
     s.phase = 'turn';
     beginTurn(s, emit);
   },
-
-  turn(s, emit) {
-    const due = dueSlots(s);
-    if (due !== 0) {
-      // DUEL-037: first the tokens, then the cards.
-      if (s.pantheon !== null)
-        for (let left = due; left !== 0; left &= left - 1)
-          if (tokenOn(s, lowest(left)) !== null) return takeToken(s, s.seat, lowest(left), emit);
-      return chance.ask(s, reveal(lowest(due)), emit);
-    }
-    if (s.present === 0) return endAge(s, emit);
-    // DUEL-038: another turn, or the other seat's.
-    if (!s.again) s.seat = other(s.seat);
-    beginTurn(s, emit);
-  },
 };
+
+/** DUEL-037 … DUEL-039: what has become accessible, and then who is next. */
+function nextTurn(s: Draft, emit: Sink): void {
+  const due = dueSlots(s);
+  if (due !== 0) {
+    // DUEL-037: first the tokens, then the cards.
+    if (s.pantheon !== null)
+      for (let left = due; left !== 0; left &= left - 1)
+        if (tokenOn(s, lowest(left)) !== null) return takeToken(s, s.seat, lowest(left), emit);
+    return chance.ask(s, reveal(lowest(due)), emit);
+  }
+  if (s.present === 0) return endAge(s, emit);
+  // DUEL-038: another turn, or the other seat's.
+  if (!s.again) s.seat = other(s.seat);
+  beginTurn(s, emit);
+}
 
 /** DUEL-010, DUEL-011, DUEL-014: who takes a wonder; the last one of a batch is nobody's choice. */
 function draft(s: Draft, batch: 1 | 2): void {

@@ -1,4 +1,4 @@
-import { either, integer, list, object, oneOf, type Rng, type Schema, withDefault } from '@wonders/core';
+import { integer, list, object, oneOf, type Rng, type Schema, withDefault } from '@wonders/core';
 import { MYTHOLOGIES } from './components/cards.js';
 import { SLOTS } from './components/layouts.js';
 import { MILITARY } from './components/military.js';
@@ -19,8 +19,11 @@ function printOf(id: WonderId): Schema<WonderPrint | null> {
     ...{ coins: amount(coins), wood: amount(wood), clay: amount(clay), stone: amount(stone) },
     ...{ glass: amount(glass), papyrus: amount(papyrus), victoryPoints: amount(points) },
   });
-  return withDefault(either(print, oneOf(null)), null);
+  return withDefault<WonderPrint | null>(print as Schema<WonderPrint | null>, null);
 }
+
+const NO_OVERRIDES = Object.fromEntries(WONDER_IDS.map((id) => [id, null])) as unknown as Options['wonderOverrides'];
+const NONE: readonly Override[] = [];
 
 /** The options with their defaults. */
 export const OPTIONS: { readonly [K in keyof Options]-?: Schema<Options[K]> } = {
@@ -31,7 +34,7 @@ export const OPTIONS: { readonly [K in keyof Options]-?: Schema<Options[K]> } = 
   firstPlayer: withDefault(oneOf(0, 1, null), null),
   wonderOverrides: withDefault(
     object(Object.fromEntries(WONDER_IDS.map((id) => [id, printOf(id)])) as never),
-    Object.fromEntries(WONDER_IDS.map((id) => [id, null])) as unknown as Options['wonderOverrides'],
+    NO_OVERRIDES,
   ),
   costReading: withDefault(oneOf('printed', 'actual'), 'printed'),
   tiedAgeStart: withDefault(oneOf('last-active-begins', 'last-active-chooses'), 'last-active-begins'),
@@ -77,7 +80,10 @@ export function setup(given: Options, rng: Rng | null): Draft {
     board: [],
     drawn: [],
     structure: Array.from({ length: SLOTS }, () => null),
-    ...{ present: 0, open: 0, hidden: 0, purple: 0 },
+    present: 0,
+    open: 0,
+    hidden: 0,
+    purple: 0,
     deck: [],
     outside: 0,
     removed: [],
@@ -90,7 +96,7 @@ export function setup(given: Options, rng: Rng | null): Draft {
 }
 
 function settings({ wonderOverrides, ...rest }: Options): Settings {
-  const overrides = WONDER_IDS.flatMap((wonder): readonly Override[] => {
+  const overrides = wonderOverrides === NO_OVERRIDES ? NONE : WONDER_IDS.flatMap((wonder): readonly Override[] => {
     const print = wonderOverrides[wonder];
     return print === null ? [] : [{ wonder, ...print }];
   });

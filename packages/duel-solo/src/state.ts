@@ -484,12 +484,37 @@ const cloneHolding = (h: Frozen<Holding>): Holding => ({
   offerings: h.offerings.slice(),
 });
 
-/** An empty city with these coins. */
+const NOTHING: CityState = {
+  coins: 0,
+  astarte: 0,
+  cards: [],
+  wonders: [],
+  built: [],
+  progress: [],
+  wood: 0,
+  clay: 0,
+  stone: 0,
+  glass: 0,
+  papyrus: 0,
+  rawChoices: 0,
+  goodChoices: 0,
+  fixed: 0,
+  chains: 0,
+  symbols: 0,
+  arts: 0,
+  brown: 0,
+  grey: 0,
+  yellow: 0,
+  green: 0,
+  red: 0,
+  blue: 0,
+  guild: 0,
+  temple: 0,
+};
+
+/** An empty city with these coins, of the same hidden class as every other: that is half the speed of play. */
 export function emptyCity(coins: number): City {
-  return {
-    ...{ coins, astarte: 0, cards: [], wonders: [], built: [], progress: [] },
-    ...{ wood: 0, clay: 0, stone: 0, glass: 0, papyrus: 0, rawChoices: 0, goodChoices: 0 },
-    ...{ fixed: 0, chains: 0, symbols: 0, arts: 0 },
-    ...{ brown: 0, grey: 0, yellow: 0, green: 0, red: 0, blue: 0, guild: 0, temple: 0 },
-  };
+  const city = cloneCity(NOTHING);
+  city.coins = coins;
+  return city;
 }

@@ -204,13 +204,19 @@ export const CARDS: Readonly<Record<CardId, Card>> = Object.freeze(
   Object.assign(Object.create(null), Object.fromEntries(CARD_IDS.map((id) => [id, card(id)]))),
 );
 
+const decks = (purple: Colour) =>
+  ([1, 2, 3] as const).map((age) =>
+    CARD_IDS.filter((id) => CARDS[id].age === age && CARDS[id].colour !== purple),
+  );
+const DECKS = { base: decks('temple'), pantheon: decks('guild') };
+
 /** The cards that may lie in the structure of an Age: its own, and in Age III the guilds or Grand Temples behind them. */
-export function deckOf(age: 1 | 2 | 3, pantheon: boolean): CardId[] {
-  return CARD_IDS.filter((id) => {
-    const { age: own, colour } = CARDS[id];
-    return own === age && colour !== (pantheon ? 'guild' : 'temple');
-  });
-}
+export const deckOf = (age: 1 | 2 | 3, pantheon: boolean): CardId[] =>
+  ((pantheon ? DECKS.pantheon : DECKS.base)[age - 1] ?? []).slice();
+
+/** How many guilds and Grand Temples there are. */
+export const GUILDS = 7;
+export const TEMPLES = 5;
 
 /** Whether a card has the back of a guild or Grand Temple. */
 export const isPurple = (id: CardId): boolean => CARDS[id].colour === 'guild' || CARDS[id].colour === 'temple';

@@ -37,11 +37,10 @@ export function gainProgress(s: Draft, seat: Seat, token: ProgressId, emit: Sink
 }
 
 /** DUEL-004, DUEL-062: the tokens in the box. */
-export function boxTokens(position: Position | Draft): ProgressId[] {
-  const { board, drawn, pantheon, cities, options } = position;
-  const owned = cities[0].arts | cities[1].arts;
-  return progressIn(options.pantheon).filter(
-    (token) =>
-      (owned & ART[token]) === 0 && !board.includes(token) && !drawn.includes(token) && !pantheon?.enki.includes(token),
-  );
+export function boxTokens({ board, drawn, pantheon, cities, options }: Position | Draft): ProgressId[] {
+  let gone = cities[0].arts | cities[1].arts;
+  for (const token of board) gone |= ART[token];
+  for (const token of drawn) gone |= ART[token];
+  for (const token of pantheon?.enki ?? []) gone |= ART[token];
+  return progressIn(options.pantheon).filter((token) => (gone & ART[token]) === 0);
 }
