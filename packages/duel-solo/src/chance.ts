@@ -210,4 +210,3 @@ export function buildFromDiscard(
 
 /** The chance decisions (§4.3 of the ledger): one component each, drawn from what nobody has seen. */
 export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>(RULES);
-

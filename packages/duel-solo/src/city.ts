@@ -20,7 +20,7 @@ export function lose(s: Draft, seat: Seat, coins: number, emit: Sink): void {
 }
 
 /** Counts a card in a city, or out of it. Written out: an addition to a computed key costs as much as a whole move. */
-function weigh(city: City, card: Card, by: 1 | -1): void {
+function weigh(city: City, card: Card, by: 1 | -1) {
   switch (card.colour) {
     case 'brown':
       city.brown += by;
@@ -139,4 +139,3 @@ export function hasBuilt(city: CityState, id: WonderId): boolean {
   for (const { wonder } of city.built) if (wonder === id) return true;
   return false;
 }
-

@@ -33,10 +33,16 @@ function invariants(s: State): void {
     const unseen = s.deck.filter((card) => !isPurple(card)).length;
     must(unseen === count(s.hidden) - purple + s.outside, 'unseen cards and places');
   }
-  must(s.deck.every((card, i) => i === 0 || CARD_IDS.indexOf(card) > CARD_IDS.indexOf(s.deck[i - 1] as never)), 'order');
+  must(
+    s.deck.every((card, i) => i === 0 || CARD_IDS.indexOf(card) > CARD_IDS.indexOf(s.deck[i - 1] as never)),
+    'order',
+  );
   // 3: progress tokens.
   const tokens = [...s.board, ...s.drawn, ...cities.flatMap((city) => city.progress), ...(pantheon?.enki ?? [])];
-  must(new Set(tokens).size === tokens.length && tokens.length <= progressIn(pantheon !== null).length, 'progress tokens');
+  must(
+    new Set(tokens).size === tokens.length && tokens.length <= progressIn(pantheon !== null).length,
+    'progress tokens',
+  );
   for (const city of cities) must(city.coins >= 0 && city.astarte >= 0 && city.astarte <= 7, 'coins');
   // 5: the pawn.
   must(Math.abs(s.pawn) < 9 || (Math.abs(s.pawn) === 9 && s.end === 'military'), `the pawn on ${s.pawn}`);
@@ -73,7 +79,11 @@ function recounted(s: State): State {
 
 const fold: NonNullable<Contract<typeof duelSolo>['fold']> = {
   numbers(view: ViewOf<typeof duelSolo>) {
-    const numbers: Record<string, number> = { pawn: view.pawn, military: view.military.length, discard: view.discard.length };
+    const numbers: Record<string, number> = {
+      pawn: view.pawn,
+      military: view.military.length,
+      discard: view.discard.length,
+    };
     numbers['removed'] = view.removed.length;
     numbers['age'] = view.age;
     for (const seat of [0, 1] as const) {

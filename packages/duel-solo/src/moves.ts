@@ -10,7 +10,7 @@ import { WONDER_IDS } from './components/wonders.js';
 import { deckIndices, pantheonOf } from './effects/divinity.js';
 import { subsets } from './opponent/divinities.js';
 import { gateChoices, script } from './opponent/solo.js';
-import { activationPrice, cardPrice, wonderPrice, withOfferings } from './payment.js';
+import { activationPrice, cardPrice, withOfferings, wonderPrice } from './payment.js';
 import type { CityState, Decision, Move, MoveOf, Position, Refusal, SeatDecision } from './state.js';
 import { cityOf, funds, isSolo, other } from './state.js';
 import { layoutOf } from './structure.js';
@@ -18,7 +18,8 @@ import { layoutOf } from './structure.js';
 type Rules = DecisionRules<Position, Decision, Move, Refusal>;
 type No = '' | Refusal['code'];
 
-const perSlot = <T>(make: (slot: number) => T): readonly T[] => Array.from({ length: SLOTS }, (_, slot) => Object.freeze(make(slot)));
+const perSlot = <T>(make: (slot: number) => T): readonly T[] =>
+  Array.from({ length: SLOTS }, (_, slot) => Object.freeze(make(slot)));
 const CONSTRUCT = perSlot((slot): Move => ({ kind: 'construct', slot }));
 const DISCARD = perSlot((slot): Move => ({ kind: 'discard', slot }));
 const WONDER = Object.fromEntries(
@@ -94,8 +95,7 @@ const TURN: Rules = {
     for (const slot of slots) moves.push(DISCARD[slot] as Move);
     const wonders: WonderId[] = [];
     for (const id of cityOf<CityState>(s, seat).wonders) if (canRaise(s, seat, wonderOf(s, id))) wonders.push(id);
-    if (wonders.length > 0)
-      for (const slot of slots) for (const id of wonders) moves.push(WONDER[id][slot] as Move);
+    if (wonders.length > 0) for (const slot of slots) for (const id of wonders) moves.push(WONDER[id][slot] as Move);
     if (s.pantheon !== null)
       for (const move of activations(s, seat)) if (cannotActivate(s, seat, move) === '') moves.push(move);
     return moves;
@@ -157,7 +157,11 @@ function refuseTurn(s: Position, { seat }: Decision, move: Move, code: string): 
 }
 
 /** A decision between a few moves that can be listed. */
-function among(rule: string, kinds: readonly Move['kind'][], moves: (s: Position, decision: Decision) => readonly Move[]): Rules {
+function among(
+  rule: string,
+  kinds: readonly Move['kind'][],
+  moves: (s: Position, decision: Decision) => readonly Move[],
+): Rules {
   return {
     kinds,
     size: (s, decision) => moves(s, decision).length,
@@ -205,9 +209,7 @@ function placements(s: Position, mythology: Mythology): readonly Move[] {
   const top = deckIndices({ decks }, mythology).slice(0, 2);
   return top.flatMap((i) =>
     spaces.flatMap((place, at): readonly Move[] =>
-      place === null
-        ? [{ kind: 'place-divinity', divinity: decks[i]?.id as DivinityId, space: at + 1 }]
-        : [],
+      place === null ? [{ kind: 'place-divinity', divinity: decks[i]?.id as DivinityId, space: at + 1 }] : [],
     ),
   );
 }
@@ -217,7 +219,9 @@ const RULES: Readonly<Record<SeatDecision, Rules>> = {
   direction: among('DUEL-013', ['choose-direction'], () =>
     DIRECTIONS.map((direction) => ({ kind: 'choose-direction', direction })),
   ),
-  start: among('DUEL-070', ['choose-first-player'], () => [0, 1].map((first) => ({ kind: 'choose-first-player', first }))),
+  start: among('DUEL-070', ['choose-first-player'], () =>
+    [0, 1].map((first) => ({ kind: 'choose-first-player', first })),
+  ),
   turn: TURN,
   'place-divinity': among('DUEL-080', ['place-divinity'], (s, { of }) => placements(s, of as Mythology)),
   progress: among('DUEL-060', ['take-progress'], (s, { of }) =>
@@ -226,7 +230,9 @@ const RULES: Readonly<Record<SeatDecision, Rules>> = {
       token,
     })),
   ),
-  discarded: among('DUEL-095', ['build-discarded'], (s) => s.discard.map((card) => ({ kind: 'build-discarded', card }))),
+  discarded: among('DUEL-095', ['build-discarded'], (s) =>
+    s.discard.map((card) => ({ kind: 'build-discarded', card })),
+  ),
   destroy: among('DUEL-095', ['destroy-card'], (s, { seat, of }) =>
     cardsOf(s, other(seat), [of as string]).map((card) => ({ kind: 'destroy-card', card })),
   ),
@@ -240,7 +246,9 @@ const RULES: Readonly<Record<SeatDecision, Rules>> = {
     return [...new Set(mythologies)].map((mythology) => ({ kind: 'theater-deck', mythology }));
   }),
   'theater-choose': among('DUEL-087', ['theater-choose'], (s, { of }) => inDeck(s, of, 'theater-choose')),
-  'theater-order': among('DUEL-087', ['theater-order'], (s, { of }) => inDeck(s, MYTHOLOGY_OF[of as DivinityId], 'theater-order', of)),
+  'theater-order': among('DUEL-087', ['theater-order'], (s, { of }) =>
+    inDeck(s, MYTHOLOGY_OF[of as DivinityId], 'theater-order', of),
+  ),
   gate: among('DUEL-086', ['gate-choose'], (s) =>
     gateChoices(s).map((id) => ({ kind: 'gate-choose', divinity: id as DivinityId })),
   ),
@@ -276,7 +284,12 @@ const RULES: Readonly<Record<SeatDecision, Rules>> = {
 };
 
 /** The divinities of a deck, the top first. */
-function inDeck(s: Position, mythology: string | null, kind: 'theater-choose' | 'theater-order', chosen: string | null = null): readonly Move[] {
+function inDeck(
+  s: Position,
+  mythology: string | null,
+  kind: 'theater-choose' | 'theater-order',
+  chosen: string | null = null,
+): readonly Move[] {
   return pantheonOf(s).decks.flatMap((place) =>
     place.mythology === mythology && place.id !== chosen ? [{ kind, divinity: place.id } as Move] : [],
   );

@@ -6,6 +6,7 @@ import { DIVINITIES, OFFERINGS } from './components/pantheon.js';
 import { PROGRESS } from './components/progress.js';
 import { DIRECTIONS } from './components/solo.js';
 import { WONDER_IDS } from './components/wonders.js';
+import { nameOf } from './names.js';
 import type { Move, Position, Refusal } from './state.js';
 
 const slot = integer(0, SLOTS - 1);
@@ -61,23 +62,6 @@ export const NOTATION: Notation<Move> = {
   'turn-divinity': { divinity },
   'theater-draw': { divinity },
 };
-
-/**
- * The English name of a component, made of its id: `'temple-of-artemis'` is Temple of Artemis.
- *
- * @param id - The id of a card, wonder, divinity, mythology or progress token.
- * @example
- * ```ts
- * import { nameOf } from '@wonders/duel-solo';
- * console.log(nameOf('temple-of-artemis')); // Temple of Artemis
- * ```
- * @category Components
- */
-export const nameOf = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => (word === 'of' ? word : word.slice(0, 1).toUpperCase() + word.slice(1)))
-    .join(' ');
 
 /** What lies on a slot, in words. */
 function cardAt(s: Position, at: number): string {

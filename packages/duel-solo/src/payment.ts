@@ -85,7 +85,12 @@ export function wonderPrice(position: Position | Draft, seat: Seat, wonder: Wond
 }
 
 /** DUEL-084, DUEL-175: the price of a card of the Pantheon on a space, before Offering tokens. */
-export function activationPrice(position: Position | Draft, seat: Seat, space: number, id: DivinityPlace['id']): number {
+export function activationPrice(
+  position: Position | Draft,
+  seat: Seat,
+  space: number,
+  id: DivinityPlace['id'],
+): number {
   const printed = spacePrice(space, seat);
   let price = id === 'gate' ? 2 * printed : printed;
   if (hasBuilt(cityOf<CityState>(position, seat), 'sanctuary')) price -= 2;
@@ -126,4 +131,3 @@ export function payForWonder(s: Draft, seat: Seat, wonder: Wonder, emit: Sink): 
   pay(s, seat, price, emit);
   if ((cityOf(s, other(seat)).arts & ART.economy) !== 0) gain(s, other(seat), price - wonder.coins, emit);
 }
-

@@ -1,22 +1,30 @@
 import { buildFromDiscard, ONLY } from './chance.js';
+import { addCard, gain, lose, removeCard, wonderOf } from './city.js';
 import type { CardId, Mythology } from './components/cards.js';
 import { CARDS } from './components/cards.js';
 import { fineOf } from './components/military.js';
 import { type DivinityId, MYTHOLOGY_OF } from './components/pantheon.js';
 import type { WonderId } from './components/wonders.js';
 import { ASK, ISIS_CARD, revealForZeus, THEATER_CHOOSE, THEATER_ORDER } from './decisions.js';
-import { buildCard, buildWonder, buyCard, discardCard, leave, unbuildWonder } from './effects/construct.js';
 import { takeMilitary } from './effects/conflict.js';
-import { activate, deckIndices, pantheonOf, pickFromDecks, placeDivinity, takeToken, welcome } from './effects/divinity.js';
+import { buildCard, buildWonder, buyCard, discardCard, leave, unbuildWonder } from './effects/construct.js';
+import {
+  activate,
+  deckIndices,
+  pantheonOf,
+  pickFromDecks,
+  placeDivinity,
+  takeToken,
+  welcome,
+} from './effects/divinity.js';
 import { gainProgress, gainSymbol } from './effects/science.js';
-import { addCard, gain, lose, removeCard, wonderOf } from './city.js';
 import { payForWonder } from './payment.js';
 import type { Decision, Draft, Move, MoveOf, Sink } from './state.js';
 import { cityOf, other } from './state.js';
 import { removeSlot } from './structure.js';
 
 /** Plays a legal move of a seat; its decision has been popped. */
-export function play(s: Draft, decision: Decision, move: Move, emit?: Sink): void {
+export function play(s: Draft, decision: Decision, move: Move, emit?: Sink) {
   const { seat } = decision;
   switch (move.kind) {
     case 'construct':
@@ -180,4 +188,3 @@ function takeWonder(s: Draft, seat: number, wonder: WonderId, emit: Sink): void 
   cityOf(s, seat).wonders.push(wonder);
   emit?.({ kind: 'wonder-taken', seat, wonder });
 }
-

@@ -1,6 +1,7 @@
 import type { Seat } from '@wonders/core';
 import { chance } from './chance.js';
-import { deckOf } from './components/cards.js';
+import type { Mythology } from './components/cards.js';
+import { deckOf, MYTHOLOGIES } from './components/cards.js';
 import { ALL_SLOTS, count, LAYOUTS, lowest } from './components/layouts.js';
 import { BONUS } from './components/solo.js';
 import type { WonderId } from './components/wonders.js';
@@ -24,8 +25,6 @@ import {
 import { blocked } from './effects/conflict.js';
 import { deckIndices, EVERYBODY, pantheonOf, returnEnki, takeToken } from './effects/divinity.js';
 import { boxTokens } from './effects/science.js';
-import type { Mythology } from './components/cards.js';
-import { MYTHOLOGIES } from './components/cards.js';
 import { nextTheaterDeck, theaterChoices } from './opponent/divinities.js';
 import type { Decision, DivinityPlace, Draft, Phase, Sink } from './state.js';
 import { isSolo, other, SOLO } from './state.js';
@@ -166,7 +165,8 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink) =>
   tokens(s, emit) {
     if (s.pantheon !== null && s.age !== 0)
       for (const slot of LAYOUTS[s.age].tokens)
-        if (tokenOn(s, slot) === null) return chance.ask(s, s.age === 1 ? mythologyToken(slot) : offeringToken(slot), emit);
+        if (tokenOn(s, slot) === null)
+          return chance.ask(s, s.age === 1 ? mythologyToken(slot) : offeringToken(slot), emit);
     s.phase = 'start';
     if (s.age > 1) decideStart(s);
   },
@@ -193,7 +193,7 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink) =>
 };
 
 /** DUEL-037 … DUEL-039: what has become accessible, and then who is next. */
-function nextTurn(s: Draft, emit: Sink): void {
+function nextTurn(s: Draft, emit: Sink) {
   const due = dueSlots(s);
   if (due !== 0) {
     // DUEL-037: first the tokens, then the cards.
@@ -209,7 +209,7 @@ function nextTurn(s: Draft, emit: Sink): void {
 }
 
 /** DUEL-010, DUEL-011, DUEL-014: who takes a wonder; the last one of a batch is nobody's choice. */
-function draft(s: Draft, batch: 1 | 2): void {
+function draft(s: Draft, batch: 1 | 2) {
   const solo = isSolo(s, SOLO);
   const begins = batch === 1 ? s.first : other(s.first);
   if (solo && s.direction === null) {
@@ -238,7 +238,7 @@ function beginAge(s: Draft, emit: Sink): void {
   s.phase = age === 2 && s.pantheon !== null ? 'divinities' : 'structure';
 }
 
-function endAge(s: Draft, emit: Sink): void {
+function endAge(s: Draft, emit: Sink) {
   s.again = false;
   if (s.age < 3) return beginAge(s, emit);
   s.end = 'points';

@@ -96,10 +96,13 @@ export function setup(given: Options, rng: Rng | null): Draft {
 }
 
 function settings({ wonderOverrides, ...rest }: Options): Settings {
-  const overrides = wonderOverrides === NO_OVERRIDES ? NONE : WONDER_IDS.flatMap((wonder): readonly Override[] => {
-    const print = wonderOverrides[wonder];
-    return print === null ? [] : [{ wonder, ...print }];
-  });
+  const overrides =
+    wonderOverrides === NO_OVERRIDES
+      ? NONE
+      : WONDER_IDS.flatMap((wonder): readonly Override[] => {
+          const print = wonderOverrides[wonder];
+          return print === null ? [] : [{ wonder, ...print }];
+        });
   const promos = PROMOS.filter((promo) => rest.promos.includes(promo));
   return Object.freeze({ ...rest, promos, wonderOverrides: overrides });
 }

@@ -151,7 +151,16 @@ export interface Pantheon {
  *
  * @category State
  */
-export type Phase = 'first' | 'draft' | 'divinities' | 'structure' | 'tokens' | 'start' | 'free-card' | 'conflict' | 'turn';
+export type Phase =
+  | 'first'
+  | 'draft'
+  | 'divinities'
+  | 'structure'
+  | 'tokens'
+  | 'start'
+  | 'free-card'
+  | 'conflict'
+  | 'turn';
 
 /**
  * Something to decide. `slot` and `of` say about what, as far as the kind needs it.
@@ -364,7 +373,12 @@ export type Refusal =
   /** Other cards lie on the card. */
   | { readonly code: 'covered'; readonly rule: 'DUEL-030'; readonly slot: number; readonly by: readonly number[] }
   /** The seat has fewer coins than the price. */
-  | { readonly code: 'too-expensive'; readonly rule: 'DUEL-041' | 'DUEL-084'; readonly need: number; readonly have: number }
+  | {
+      readonly code: 'too-expensive';
+      readonly rule: 'DUEL-041' | 'DUEL-084';
+      readonly need: number;
+      readonly have: number;
+    }
   /** The wonder is not among the seat's unconstructed ones. */
   | { readonly code: 'no-such-wonder'; readonly rule: 'DUEL-033'; readonly wonders: readonly WonderId[] }
   /** Cards of the Pantheon are activated from Age II on, and there is a card to activate. */

@@ -205,9 +205,7 @@ export const CARDS: Readonly<Record<CardId, Card>> = Object.freeze(
 );
 
 const decks = (purple: Colour) =>
-  ([1, 2, 3] as const).map((age) =>
-    CARD_IDS.filter((id) => CARDS[id].age === age && CARDS[id].colour !== purple),
-  );
+  ([1, 2, 3] as const).map((age) => CARD_IDS.filter((id) => CARDS[id].age === age && CARDS[id].colour !== purple));
 const DECKS = { base: decks('temple'), pantheon: decks('guild') };
 
 /** The cards that may lie in the structure of an Age: its own, and in Age III the guilds or Grand Temples behind them. */

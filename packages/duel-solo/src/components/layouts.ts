@@ -27,9 +27,29 @@ export interface Layout {
 }
 
 const ROWS: Readonly<Record<1 | 2 | 3, readonly (readonly number[])[]>> = {
-  1: [[5, 7], [4, 6, 8], [3, 5, 7, 9], [2, 4, 6, 8, 10], [1, 3, 5, 7, 9, 11]],
-  2: [[1, 3, 5, 7, 9, 11], [2, 4, 6, 8, 10], [3, 5, 7, 9], [4, 6, 8], [5, 7]],
-  3: [[5, 7], [4, 6, 8], [3, 5, 7, 9], [4, 8], [3, 5, 7, 9], [4, 6, 8], [5, 7]],
+  1: [
+    [5, 7],
+    [4, 6, 8],
+    [3, 5, 7, 9],
+    [2, 4, 6, 8, 10],
+    [1, 3, 5, 7, 9, 11],
+  ],
+  2: [
+    [1, 3, 5, 7, 9, 11],
+    [2, 4, 6, 8, 10],
+    [3, 5, 7, 9],
+    [4, 6, 8],
+    [5, 7],
+  ],
+  3: [
+    [5, 7],
+    [4, 6, 8],
+    [3, 5, 7, 9],
+    [4, 8],
+    [3, 5, 7, 9],
+    [4, 6, 8],
+    [5, 7],
+  ],
 };
 
 /** The number of cards in a structure. */
@@ -39,7 +59,8 @@ export const ALL_SLOTS = (1 << SLOTS) - 1;
 
 function layout(age: 1 | 2 | 3, tokens: readonly number[]): Layout {
   const places = ROWS[age].flatMap((columns, i) => columns.map((column) => ({ row: i + 1, column })));
-  const mask = (of: (place: Place) => boolean) => places.reduce((sum, place, i) => (of(place) ? sum | (1 << i) : sum), 0);
+  const mask = (of: (place: Place) => boolean) =>
+    places.reduce((sum, place, i) => (of(place) ? sum | (1 << i) : sum), 0);
   const touching = (place: Place, rows: number) =>
     mask((other) => other.row === place.row + rows && Math.abs(other.column - place.column) === 1);
   const coveredBy = places.map((place) => touching(place, 1));

@@ -45,4 +45,3 @@ export function takeMilitary(s: Draft, token: MilitaryId, loser: Seat | null, em
   emit?.({ kind: 'military-token', military: token });
   if (loser !== null) lose(s, loser, fineOf(token), emit);
 }
-

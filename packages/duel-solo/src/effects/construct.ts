@@ -5,9 +5,9 @@ import { ART } from '../components/progress.js';
 import type { Wonder, WonderId } from '../components/wonders.js';
 import { ASK, DESTROY, DISCARDED, PROGRESS_FROM } from '../decisions.js';
 import { isChained, payForCard } from '../payment.js';
-import { layoutOf } from '../structure.js';
 import type { Draft, Sink } from '../state.js';
 import { cityOf, other } from '../state.js';
+import { layoutOf } from '../structure.js';
 import { march } from './conflict.js';
 import { boxTokens, gainSymbol } from './science.js';
 
@@ -56,7 +56,7 @@ function leaveUnbuilt(s: Draft, emit: Sink): void {
 }
 
 /** The special effects of wonders; DUEL-100: one without a target is skipped. */
-function special(s: Draft, seat: Seat, wonder: Wonder): void {
+function special(s: Draft, seat: Seat, wonder: Wonder) {
   const at = seat as 0 | 1;
   switch (wonder.special) {
     case null:
@@ -107,7 +107,6 @@ export function discardCard(s: Draft, card: CardId, emit: Sink): void {
   s.discard.push(card);
   emit?.({ kind: 'discarded', card });
 }
-
 
 /** A card leaves the discard pile, or the removed cards, on its way to a city. */
 export function leave(s: Draft, card: CardId, from: 'discard' | 'removed', emit: Sink): void {

@@ -60,7 +60,14 @@ export function takeToken(s: Draft, seat: Seat, slot: number, emit: Sink): void 
 }
 
 /** DUEL-080, DUEL-130: a divinity of the top two goes to a space, the other one back on top. */
-export function placeDivinity(s: Draft, seat: Seat, mythology: Mythology, id: DivinityId | null, space: number, emit: Sink): void {
+export function placeDivinity(
+  s: Draft,
+  seat: Seat,
+  mythology: Mythology,
+  id: DivinityId | null,
+  space: number,
+  emit: Sink,
+): void {
   const pantheon = pantheonOf(s);
   const [first = -1, second = -1] = deckIndices(pantheon, mythology);
   const top = pantheon.decks[first] as DivinityPlace;
@@ -78,7 +85,7 @@ export function placeDivinity(s: Draft, seat: Seat, mythology: Mythology, id: Di
 }
 
 /** DUEL-084, DUEL-085: a card of the Pantheon is paid for and takes effect. */
-export function activate(s: Draft, seat: Seat, space: number, offerings: readonly Offering[], emit: Sink): void {
+export function activate(s: Draft, seat: Seat, space: number, offerings: readonly Offering[], emit: Sink) {
   const pantheon = pantheonOf(s);
   const place = pantheon.spaces[space - 1] as DivinityPlace;
   pay(s, seat, withOfferings(activationPrice(s, seat, space, place.id), offerings), emit);
@@ -110,7 +117,7 @@ export function returnEnki(pantheon: Pantheon): void {
 }
 
 /** DUEL-090 … DUEL-099: what a divinity does; DUEL-100: an effect without a target is skipped. */
-export function bless(s: Draft, seat: Seat, id: DivinityId, emit: Sink): void {
+export function bless(s: Draft, seat: Seat, id: DivinityId, emit: Sink) {
   const at = seat as 0 | 1;
   const me = cityOf(s, seat);
   const you = cityOf(s, other(seat));
@@ -158,4 +165,3 @@ export function bless(s: Draft, seat: Seat, id: DivinityId, emit: Sink): void {
     }
   }
 }
-

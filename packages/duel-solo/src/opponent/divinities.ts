@@ -71,10 +71,7 @@ export function offeringsFor(s: Position, { id, space }: Altar, trace?: Trace): 
 
 /** All subsets of some Offering tokens, each in ascending order. */
 export const subsets = (offerings: readonly Offering[]): readonly (readonly Offering[])[] =>
-  offerings.reduce<readonly (readonly Offering[])[]>(
-    (all, offering) => [...all, ...all.map((subset) => [...subset, offering])],
-    [[]],
-  );
+  Array.from({ length: 1 << offerings.length }, (_, set) => offerings.filter((_, i) => (set & (1 << i)) !== 0));
 
 /** DUEL-154: the next deck that SOLO opens: the first of the Pantheon scale that can hold an applicable divinity. */
 export function nextTheaterDeck(s: Position): Mythology | undefined {

@@ -4,25 +4,18 @@ import { wonderOf } from '../city.js';
 import type { CardId, Mythology } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import { slotsOf } from '../components/layouts.js';
-import type { DivinityId } from '../components/pantheon.js';
 import type { MilitaryId } from '../components/military.js';
+import type { DivinityId } from '../components/pantheon.js';
 import { positions } from '../components/solo.js';
 import type { WonderId } from '../components/wonders.js';
 import { deckIndices, pantheonOf } from '../effects/divinity.js';
 import { symbolBit } from '../effects/science.js';
-import { activationPrice, cardPrice, wonderPrice, withOfferings } from '../payment.js';
+import { activationPrice, cardPrice, withOfferings, wonderPrice } from '../payment.js';
 import type { CityState, Decision, DivinityPlace, Move, Position } from '../state.js';
 import { HUMAN, SOLO } from '../state.js';
 import { faceUp, layoutOf, tokenOn } from '../structure.js';
 import type { Altar } from './divinities.js';
-import {
-  altars,
-  isisCards,
-  nextTheaterDeck,
-  offeringsFor,
-  PANTHEON_SCALE,
-  pantheonRank,
-} from './divinities.js';
+import { altars, isisCards, nextTheaterDeck, offeringsFor, PANTHEON_SCALE, pantheonRank } from './divinities.js';
 import {
   applicable,
   cardWins,
@@ -39,6 +32,7 @@ import {
   wonderLimit,
 } from './measures.js';
 import { PROGRESS_SCALE } from './progress.js';
+import { say } from './says.js';
 import type { Candidate, Scene } from './scales.js';
 import {
   CHOICE,
@@ -51,7 +45,6 @@ import {
   firstOf,
   lastOf,
 } from './scales.js';
-import { say } from './says.js';
 
 const solo = (s: Position): CityState => s.cities[SOLO as 0];
 const human = (s: Position): CityState => s.cities[HUMAN as 1];
@@ -119,9 +112,15 @@ export function script(s: Position, decision: Decision, trace?: Trace): Move {
       say(trace, "Minerva stands next to the conflict pawn, on SOLO's side");
       return { kind: 'minerva-space', space: s.pawn - 1 };
     case 'neptune-remove':
-      return { kind: 'neptune-remove', military: only(choose(s.military, neptune(FIRST_NEPTUNE, 'first'), null, trace)) };
+      return {
+        kind: 'neptune-remove',
+        military: only(choose(s.military, neptune(FIRST_NEPTUNE, 'first'), null, trace)),
+      };
     case 'neptune-apply':
-      return { kind: 'neptune-apply', military: only(choose(s.military, neptune(SECOND_NEPTUNE, 'second'), null, trace)) };
+      return {
+        kind: 'neptune-apply',
+        military: only(choose(s.military, neptune(SECOND_NEPTUNE, 'second'), null, trace)),
+      };
     default:
       throw new TypeError(`SOLO decides no ${decision.kind}`);
   }
@@ -507,4 +506,3 @@ export const gateChoices = (s: Position): readonly DivinityPlace['id'][] => {
   const { decks } = pantheonOf(s);
   return decks.flatMap((place, i) => (deckIndices({ decks }, place.mythology as Mythology)[0] === i ? [place.id] : []));
 };
-
