@@ -38,7 +38,7 @@ function play(options: Partial<Options> & { seed: string }, players: readonly [P
 const percent = (n: number): string => `${((100 * n) / GAMES).toFixed(1)} %`.padStart(8);
 
 function report(name: string, options: Partial<Options>, house: number, players: readonly [Player, Player]): void {
-  const ends = { won: 0, drawn: 0, military: 0, science: 0, points: 0, lost: [0, 0, 0] };
+  const ends = { won: 0, drawn: 0, military: 0, science: 0, points: 0, lost: { military: 0, science: 0, points: 0 } };
   for (let i = 0; i < GAMES; i++) {
     const end = play({ ...options, seed: `strength/${i}` }, players);
     const result = duelSolo.outcome(end);
@@ -48,9 +48,9 @@ function report(name: string, options: Partial<Options>, house: number, players:
     else if (result.winners[0] === house) {
       ends.won++;
       ends[kind]++;
-    } else ends.lost[['military', 'science', 'points'].indexOf(kind)]++;
+    } else ends.lost[kind]++;
   }
-  const lost = ends.lost.map(percent).join(' |');
+  const lost = Object.values(ends.lost).map(percent).join(' |');
   const { won, drawn, military, science, points } = ends;
   console.log(`| ${name} |${[won, military, science, points].map(percent).join(' |')} |${lost} |${percent(drawn)} |`);
 }
@@ -59,7 +59,9 @@ const house: Player = (state, seat) => duelSolo.botMove(state, seat);
 const rng = seedRng('random player');
 const random: Player = (state) => duelSolo.fast.randomMove(state, () => drawInt(rng, 1 << 20) / (1 << 20));
 
-console.log('| against | won | by military | by science | by points | lost by military | by science | by points | drawn |');
+console.log(
+  '| against | won | by military | by science | by points | lost by military | by science | by points | drawn |',
+);
 console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
 for (const level of LEVELS) report(`SOLO, ${level}`, { level }, 1, [house, house]);
 report('greedy by points, Pantheon', { mode: 'versus', firstPlayer: 0 }, 0, [house, greedy]);
