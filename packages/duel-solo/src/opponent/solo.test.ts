@@ -423,9 +423,7 @@ describe('adaptive behaviour', () => {
       'activate 1 -',
     );
     // No chain, uncovers nothing, costs its price: the structure is cheaper or comes first.
-    expect(answer(turn({ ...given, ...two('circus', 'altar'), spaces: { 6: 'mars' } }))).toBe(
-      'activate 6 -'.replace('activate 6 -', 'construct 18'),
-    );
+    expect(answer(turn({ ...given, ...two('circus', 'altar'), spaces: { 6: 'mars' } }))).toBe('construct 18');
     expect(answer(turn({ ...given, ...two('circus', 'altar'), spaces: { 1: 'mars' } }))).toBe('activate 1 -');
     // A wonder still comes before.
     expect(
