@@ -10,6 +10,8 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import { type AnyGame, CHANCE, draw, seedRng } from '../packages/core/src/index.js';
+import { sealed } from '../packages/core/src/testing/index.js';
+import { games } from './games.js';
 import { type Package, packages, specifier } from './packages.js';
 
 interface Subject {
@@ -39,9 +41,9 @@ const keep = (value: unknown): void => {
   kept = value;
 };
 
-let games = 0;
+let started = 0;
 const fresh = ({ game, options }: Subject): ReturnType<AnyGame['newGame']> =>
-  game.newGame({ ...options, seed: String(games++) });
+  game.newGame({ ...options, seed: String(started++) });
 
 /** Each plays one random game to its end and tells how many decisions it took. */
 const lanes: Readonly<Record<string, (subject: Subject) => number>> = {
@@ -121,22 +123,19 @@ function measure(works: ReadonlyMap<string, () => number>): Map<string, number> 
   return new Map([...rates].map(([name, values]) => [name, median(values)]));
 }
 
-const isGame = (value: unknown): value is AnyGame =>
-  typeof value === 'object' && value !== null && 'newGame' in value && 'fast' in value;
-
-async function subjectsOf(pkg: Package): Promise<Subject[]> {
-  const found: Subject[] = [];
-  const file = join(pkg.dir, 'bench/variants.ts');
-  const { variants } = existsSync(file)
-    ? ((await import(pathToFileURL(file).href)) as { variants: Readonly<Record<string, Subject['options']>> })
-    : { variants: { default: {} } };
-  for (const { source } of pkg.entries) {
-    const module: Record<string, unknown> = await import(pathToFileURL(join(pkg.dir, source)).href);
-    for (const game of Object.values(module).filter(isGame))
-      for (const [variant, options] of Object.entries(variants))
-        found.push({ name: `${game.id} ${variant}`, game, options });
-  }
-  return found;
+/** The games of the packages, each with the variants that its package names. */
+async function findSubjects(): Promise<Subject[]> {
+  const found = (await games()).map(async ({ game, pkg }) => {
+    const file = join(pkg.dir, 'bench/variants.ts');
+    const { variants } = existsSync(file)
+      ? ((await import(pathToFileURL(file).href)) as { variants: Readonly<Record<string, Subject['options']>> })
+      : { variants: { default: {} } };
+    return Object.entries(variants).map(([variant, options]) => ({ name: `${game.id} ${variant}`, game, options }));
+  });
+  return [
+    ...(await Promise.all(found)).flat(),
+    { name: 'sealed, the small game of the kit', game: sealed, options: {} },
+  ];
 }
 
 /** The size of all that an entry point brings, minified and gzipped. */
@@ -154,9 +153,9 @@ function size(pkg: Package, source: string): number {
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const pkgs = packages();
-const subjects = (await Promise.all(pkgs.map(subjectsOf)))
-  .flat()
-  .filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const subjects = (await findSubjects()).filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+);
 
 const works = new Map<string, () => number>();
 for (const lane of Object.keys(lanes))

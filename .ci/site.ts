@@ -16,6 +16,10 @@ if (!existsSync(executablePath)) {
 }
 
 const dist = join(root, 'docs/.vitepress/dist');
+if (!existsSync(dist)) {
+  console.error('The site has not been built: npm run docs:build.');
+  process.exit(1);
+}
 const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',

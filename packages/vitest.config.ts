@@ -15,7 +15,7 @@ export default defineConfig({
     include: ['packages/*/**/*.test.ts', 'docs/**/*.test.ts', 'examples/**/*.test.ts', '.ci/**/*.test.ts'],
     coverage: {
       include: ['packages/*/src/**/*.ts'],
-      exclude: ['**/*.d.ts', '**/*.test.ts'],
+      exclude: ['**/*.d.ts', '**/*.test.ts', '**/*.test-d.ts'],
       reporter: ['text-summary', 'html'],
       thresholds: { lines: 90 },
     },

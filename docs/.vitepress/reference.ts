@@ -37,6 +37,18 @@ function isDocumented(item: DeclarationReflection): boolean {
 }
 
 const app = await Application.bootstrapWithPlugins(options);
+// A link to an export needs no import: its name leads there if no two exports share it.
+app.converter.addUnknownSymbolResolver((reference, { project }, link) => {
+  const [first, ...more] = reference.symbolReference?.path ?? [];
+  if (link === undefined || first === undefined || more.length > 0) return undefined;
+  const found = (project.children ?? [])
+    .flatMap((module) => module.children ?? [])
+    .filter((item) => item.name === first.path && !item.kindOf(ReflectionKind.Reference));
+  const [target] = found;
+  if (target === undefined || found.length > 1) return undefined;
+  // Declared as a text only, but passed on as it is, and a comment may point to a reflection.
+  return { target: target as never, caption: target.name };
+});
 const entryPoints = app.getEntryPoints() ?? [];
 for (const entryPoint of entryPoints)
   entryPoint.displayName = modules.get(entryPoint.sourceFile.fileName) ?? entryPoint.displayName;

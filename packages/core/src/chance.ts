@@ -20,6 +20,8 @@ export interface ChanceRules<P, D, K, M, E> {
   at(position: P, decision: K, i: number): M;
   /** Its weight, a whole number; 0 means that only a host may answer so. All are 1 when absent. */
   weight?(position: P, decision: K, i: number): number;
+  /** Draws by hand the index that `weight` would draw: only for the hottest kind. */
+  random?(position: P, decision: K, random: () => number): number;
   /** The index of an outcome of the right kind, −1 if it is none. */
   find(position: P, decision: K, move: M): number;
   /** Who sees what turned up. */
@@ -85,7 +87,8 @@ export function defineChance<
       else if (draft.rng === null) draft.pending.push(decision);
       else {
         const { rng } = draft;
-        const i = rule.weight === undefined ? drawInt(rng, size) : pick(rule, draft, decision, size, () => draw(rng));
+        const even = rule.weight === undefined && rule.random === undefined;
+        const i = even ? drawInt(rng, size) : pick(rule, draft, decision, size, () => draw(rng));
         settle(draft, decision, i, emit);
       }
     },
@@ -94,12 +97,13 @@ export function defineChance<
 
 /** An index of a weighted chance decision, drawn by weight. */
 export function pick<P, K>(
-  rule: Pick<ChanceRules<P, never, K, never, never>, 'weight'>,
+  rule: Pick<ChanceRules<P, never, K, never, never>, 'weight' | 'random'>,
   position: P,
   decision: K,
   size: number,
   random: () => number,
 ): number {
+  if (rule.random !== undefined) return rule.random(position, decision, random);
   if (rule.weight === undefined) return Math.floor(random() * size);
   let total = 0;
   for (let i = 0; i < size; i++) total += rule.weight(position, decision, i);

@@ -143,7 +143,7 @@ export interface Game<
   describeMove(position: S | V, move: M): string;
   /** A refusal as a sentence. */
   describeRefusal(refusal: CoreRefusal | R): string;
-  /** Brings a save of older rules up to date, `undefined` when it cannot. */
+  /** Brings a save of older rules up to date, `undefined` when it cannot. Its digest belonged to those and is not compared. */
   migrate(save: Save): Save | undefined;
   /** The fast lane. */
   readonly fast: Fast<S, D, M, E>;

@@ -43,7 +43,6 @@ export {
   type Issue,
   integer,
   list,
-  listField,
   nullable,
   object,
   oneOf,

@@ -96,6 +96,7 @@ export function choose<C, X>(
         ties = 1;
       } else if (score === best) ties++;
     }
+    if (ties === 0) throw new TypeError(`${rung.rule}: no candidate has a score that is a number`);
     if (trace !== undefined) trace.steps.push(step(rung, left, scores, best, name));
     if (ties < left.length) left = left.filter((_, i) => scores[i] === best);
   }

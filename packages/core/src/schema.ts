@@ -158,35 +158,6 @@ export function nullable<T>(inner: Field<T>): Field<T | null> {
 }
 
 /**
- * A short list of values of one field, written with commas, `-` when empty.
- *
- * @category Validation
- */
-export function listField<T>(item: Field<T>, min: number, max: number): Field<readonly T[]> {
-  const is = (value: unknown): value is readonly T[] =>
-    Array.isArray(value) && value.length >= min && value.length <= max && value.every(item.is);
-  let count = 0;
-  for (let length = min; length <= max; length++) count += item.count ** length;
-  return field(`a list of ${min} to ${max}, each ${item.expected}`, is, {
-    count,
-    nth(i) {
-      let [rest, length] = [i, min];
-      while (rest >= item.count ** length) rest -= item.count ** length++;
-      return Array.from({ length }, () => {
-        const value = item.nth(rest % item.count);
-        rest = Math.floor(rest / item.count);
-        return value;
-      });
-    },
-    write: (values) => values.map(item.write).join() || '-',
-    read(text) {
-      const values = text === '-' ? [] : text.split(',').map(item.read);
-      return is(values) ? values : undefined;
-    },
-  });
-}
-
-/**
  * A text of at most `max` characters.
  *
  * @category Validation

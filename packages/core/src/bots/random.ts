@@ -1,4 +1,4 @@
-import type { Bot } from './bot.js';
+import type { Choice, Turn } from './bot.js';
 
 /**
  * Plays any legal move, each equally likely: the yardstick that every bot must beat.
@@ -13,6 +13,9 @@ import type { Bot } from './bot.js';
  * ```
  * @category Bots
  */
-export function randomBot<V, M>(): Bot<V, M> {
-  return ({ legal, random }) => ({ move: legal[Math.floor(random() * legal.length)] as M, candidates: [] });
+export function randomBot(): <V, M>(turn: Turn<V, M>) => Choice<M> {
+  return ({ legal, random }) => ({
+    move: legal[Math.floor(random() * legal.length)] as (typeof legal)[number],
+    candidates: [],
+  });
 }

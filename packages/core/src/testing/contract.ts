@@ -1,12 +1,13 @@
-import { type BaseEvent, type ChanceEvent, isChance } from '../event.js';
 import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
-import { CHANCE, type Viewer } from '../position.js';
+import type { Viewer } from '../position.js';
 import { digest } from '../records/digest.js';
-import { begin, load, push, save, undo } from '../records/record.js';
 import { InvalidOptionsError } from '../refusal.js';
-import { draw, drawInt, seedRng } from '../rng.js';
-import { Broken, fail, LAWS, type Ply, randomMoveIsFair, same, sampledChanceIsFair } from './laws.js';
-import { anyMove, junk } from './random.js';
+import { draw, drawInt, type Rng, seedRng } from '../rng.js';
+import { randomMoveIsFair, sampledChanceIsFair } from './fair.js';
+import { LAWS, type Ply } from './laws.js';
+import { allMoves, anyMove, junk } from './random.js';
+import { Broken, copy, fail, plainJson, same } from './same.js';
+import { checkManualChance, checkOutcome, checkRecord } from './whole.js';
 
 /**
  * What the kit has to know of a game.
@@ -62,51 +63,78 @@ export function contract<G extends AnyGame>(
 ): void {
   const games = spec.games ?? 100;
   test(`${game.id}: newGame takes options and refuses anything else by name`, () => checkOptions(game, spec));
+  const everyMove = allMoves(game);
   for (const { name, options } of spec.variants) {
     test(`${game.id}, ${name}: ${games} random games keep the laws`, () => {
-      for (let i = 0; i < games; i++) walk(game, spec, { ...options, seed: `${name}/${i}` }, i);
+      for (let i = 0; i < games; i++) walk(game, spec, { ...options, seed: `${name}/${i}` }, i, everyMove);
     });
   }
 }
 
 function checkOptions<G extends AnyGame>(game: G, spec: Contract<G>): void {
   const rng = seedRng('options');
-  for (const { options } of spec.variants) {
-    same(game.newGame(options), game.newGame(options), 'two games of the same options');
-    for (let i = 0; i < 200; i++) {
-      const given = junk([options as never], rng);
-      try {
-        game.newGame(given as OptionsOf<G>);
-      } catch (error) {
-        if (error instanceof InvalidOptionsError && error.issues.length > 0) continue;
-        throw new ContractError(`${game.id}: newGame(${JSON.stringify(given)}) throws ${error}`);
-      }
+  try {
+    for (const { options } of spec.variants) {
+      const state = game.newGame(options);
+      same(game.newGame(options), state, 'two games of the same options');
+      if (state.game !== game.id || state.rules !== game.rules) fail('the state does not name its game and its rules');
+      const wrong = [
+        { ...options, evil: 1 },
+        { ...options, seed: 7 },
+        { ...options, chance: true },
+      ];
+      for (const given of [null, 'fast', [], ...wrong])
+        if (!refusesOptions(game, given)) fail(`newGame(${JSON.stringify(given)}) is taken`);
+      for (let i = 0; i < 200; i++) refusesOptions(game, junk([options as never], rng));
     }
+  } catch (error) {
+    throw new ContractError(`${game.id}: options: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
+}
+
+/** Whether `newGame` refuses, and that it does so as it should. */
+function refusesOptions(game: AnyGame, given: unknown): boolean {
+  try {
+    game.newGame(given as OptionsOf<AnyGame>);
+  } catch (error) {
+    if (error instanceof InvalidOptionsError && error.issues.length > 0) return true;
+    fail(`newGame(${JSON.stringify(given)}) throws ${error}`);
+  }
+  return false;
 }
 
 /** Laws that are dear are checked in one of so many games. */
 const SELDOM = 10;
 
-function walk<G extends AnyGame>(game: G, spec: Contract<G>, options: OptionsOf<G>, index: number): void {
+type Everything = ReturnType<typeof allMoves>;
+
+function walk<G extends AnyGame>(
+  game: G,
+  spec: Contract<G>,
+  options: OptionsOf<G>,
+  index: number,
+  everyMove: Everything,
+): void {
   const rng = seedRng(`walk/${options.seed}`);
   const moves: MoveOf<G>[] = [];
   let law = 'newGame';
   let state = game.newGame(options);
   try {
+    plainJson(state, 'state ', JSON_ONLY);
     spec.invariants?.(state);
     while (state.pending.length > 0) {
       law = 'law 7: every game ends within its bound, and every active seat has a legal move';
       if (moves.length >= spec.bound) fail(`still going after ${spec.bound} moves`);
       for (const seat of game.activeSeats(state))
         if (game.legalMoves(state, seat).length === 0) fail(`seat ${seat} is active without a legal move`);
-      const ply = nextPly(game, spec, state, rng);
+      law = 'law 2: applyMove accepts exactly what legalMoves lists';
+      const ply = nextPly(game, spec, state, options.seed, rng, everyMove);
       for (const each of LAWS) {
         if (drawInt(rng, each.every) > 0) continue;
         law = `law ${each.law}: ${each.says}`;
         each.check(ply);
       }
-      if (index % SELDOM === 0 && drawInt(rng, 10) === 0) {
+      if (index % SELDOM === 0 && drawInt(rng, 2 * SELDOM) === 0) {
         law = 'law 5: randomMove is uniform over the legal moves, by weight at chance';
         randomMoveIsFair(ply);
         law = 'law 10: sampled chance follows the weights of manual chance';
@@ -128,103 +156,46 @@ function walk<G extends AnyGame>(game: G, spec: Contract<G>, options: OptionsOf<
   } catch (error) {
     const where = `${game.id} ${JSON.stringify(options)}, ply ${moves.length + 1}`;
     const played = moves.slice(-3).map((move) => game.encodeMove(move));
-    const reason = error instanceof Broken ? error.message : String(error instanceof Error ? error.stack : error);
-    throw new ContractError(`${where}: ${law}\n${reason}\nlast moves: ${played.join(', ')}`, { cause: error });
+    const [broken, reason] =
+      error instanceof Broken
+        ? [error.law ?? law, error.message]
+        : [law, String(error instanceof Error ? error.stack : error)];
+    throw new ContractError(`${where}: ${broken}\n${reason}\nlast moves: ${played.join(', ')}`, { cause: error });
   }
 }
+
+const JSON_ONLY = 'law 3: a state is plain JSON with the same keys in the same order';
+const PURE = 'law 1: pure functions leave their inputs alone';
 
 function nextPly<G extends AnyGame>(
   game: G,
   spec: Contract<G>,
   state: StateOf<G>,
-  rng: ReturnType<typeof seedRng>,
+  seed: string,
+  rng: Rng,
+  everyMove: Everything,
 ): Ply<G> {
+  const before = copy(state);
   const legal: readonly MoveOf<G>[] = game.legalMoves(state);
-  const move = anyMove(game, state, rng);
-  const json = JSON.stringify(state);
+  same(state, before, 'the state after legalMoves', PURE);
   const codes = legal.map((each) => game.encodeMove(each));
-  return { game, contract: spec, state, json, legal, codes, move, next: game.applyMove(state, move), rng };
-}
-
-function checkOutcome(game: AnyGame, state: StateOf<AnyGame>): void {
-  const outcome = game.outcome(state);
-  if (outcome === undefined) fail('a finished game without an outcome');
-  if (game.activeSeats(state).length > 0 || game.legalMoves(state).length > 0) fail('a finished game with moves');
-  if (game.check(state, {})?.code !== 'over') fail('a finished game does not refuse moves as over');
-  if (outcome.why === '') fail('the outcome does not say why the game ended');
-  same(
-    outcome.scores.map((score) => score.seat),
-    [...game.seats(state).keys()],
-    'the seats of the outcome',
-  );
-  for (const { seat, total, categories } of outcome.scores) {
-    same(
-      Object.values(categories).reduce((sum, points) => sum + points, 0),
-      total,
-      `the categories of seat ${seat}`,
-    );
+  if (new Set(codes).size < codes.length) {
+    if (new Set(legal.map((each) => JSON.stringify(each))).size < legal.length)
+      fail(`legalMoves has duplicates: ${codes.join(', ')}`);
+    fail(`two legal moves have one text: ${codes.join(', ')}`, 'law 4: codes are unique among the legal moves');
   }
-  for (const a of outcome.scores) {
-    for (const b of outcome.scores) {
-      const i = a.order.findIndex((value, at) => value !== b.order[at]);
-      const ahead = i >= 0 && (a.order[i] ?? 0) > (b.order[i] ?? 0);
-      if (ahead !== (outcome.ranks[a.seat] ?? 0) < (outcome.ranks[b.seat] ?? 0))
-        fail(`ranks ${outcome.ranks.join(' ')}`);
-    }
-  }
-  same(
-    outcome.winners,
-    outcome.ranks.flatMap((place, seat) => (place === 1 ? [seat] : [])),
-    'the winners',
-  );
-}
-
-function checkRecord<G extends AnyGame>(
-  game: G,
-  options: OptionsOf<G>,
-  moves: readonly MoveOf<G>[],
-  end: StateOf<G>,
-): void {
-  let playthrough = begin(game, options);
-  for (const move of moves) playthrough = push(game, playthrough, move);
-  const text = JSON.stringify(save(game, playthrough));
-  const loaded = load(game, text);
-  if (!loaded.ok) fail(loaded.issue.message);
-  same(loaded.playthrough.state, end, 'the state of a loaded save');
-  const back = undo(game, loaded.playthrough, moves.length);
-  same(back.state, game.newGame(options), 'the state after undoing all');
-  const forged = load(game, text.replace(digest(end), '00000000000000'));
-  if (forged.ok || forged.issue.code !== 'digest-differs') fail('load does not notice another digest');
-  const cut = load(game, text.replace(/"moves":\["[^"]*"/, '"moves":["no such move"'));
-  if (moves.length > 0 && (cut.ok || cut.issue.code !== 'unreadable-move')) fail('load does not notice a broken move');
-}
-
-function checkManualChance<G extends AnyGame>(game: G, options: OptionsOf<G>, moves: readonly MoveOf<G>[]): void {
-  const drawn: ChanceEvent<MoveOf<G>>[] = [];
-  const typed: ChanceEvent<MoveOf<G>>[] = [];
-  const listen = (into: ChanceEvent<MoveOf<G>>[]) => (event: BaseEvent) => {
-    if (isChance<MoveOf<G>>(event)) into.push(event);
-  };
-  const sampled = game.fast.clone(game.newGame(options, listen(drawn)));
-  const manual = game.fast.clone(game.newGame({ ...options, chance: 'manual' }, listen(typed)));
-  const answer = () => {
-    while (game.activeSeats(manual)[0] === CHANCE) {
-      const event = drawn[typed.length];
-      if (event === undefined) fail('manual chance asks for more than sampled chance drew');
-      const refusal = game.check(manual, event.move);
-      if (refusal !== undefined)
-        fail(`manual chance refuses ${JSON.stringify(event.move)}, which sampled chance drew: ${refusal.code}`);
-      game.fast.play(manual, event.move, listen(typed));
-    }
-    same(typed, drawn, 'the chance events');
-    same({ ...manual, rng: null }, { ...sampled, rng: null }, 'the state under manual chance');
-  };
-  answer();
-  for (const move of moves) {
-    game.fast.play(sampled, move, listen(drawn));
-    game.fast.play(manual, move, listen(typed));
-    answer();
-  }
+  if (game.outcome(state) !== undefined)
+    fail('an outcome while the game goes on', 'law 9: only a finished game has an outcome');
+  const move = anyMove(game, state, rng);
+  if (!codes.includes(game.encodeMove(move)))
+    fail(`randomMove gives ${game.encodeMove(move)}, which is not listed`, 'law 5: randomMove gives legal moves');
+  const refusal = game.check(state, move);
+  if (refusal !== undefined) fail(`listed, but refused as ${refusal.code}: ${game.encodeMove(move)}`);
+  const next = game.applyMove(state, move);
+  same(state, before, 'the state after applyMove', PURE);
+  plainJson(next, 'state ', JSON_ONLY);
+  same(Object.keys(next), Object.keys(state), 'the keys of the state, in their order', JSON_ONLY);
+  return { game, contract: spec, state, before, seed, legal, codes, move, next, rng, everyMove };
 }
 
 /**

@@ -1,22 +1,28 @@
-import { type BaseEvent, isChance } from '../event.js';
+import type { BaseEvent } from '../event.js';
 import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../game.js';
-import { CHANCE, type Seat, type Viewer } from '../position.js';
+import { CHANCE, type Seat } from '../position.js';
+import { IllegalMoveError } from '../refusal.js';
 import { draw, drawInt, type Rng, seedRng } from '../rng.js';
 import type { Contract } from './contract.js';
-import { anyMove, candidates, deviation, junk } from './random.js';
+import { anyMove, anyOf, type Candidate, candidates, junk } from './random.js';
+import { copy, equal, fail, freeze, parse, plainJson, same } from './same.js';
+import { anyViewer, commits, compareSecrets } from './secrets.js';
 
 /** One moment of a random game, with the move that is played next. */
 export interface Ply<G extends AnyGame> {
   readonly game: G;
   readonly contract: Contract<G>;
   readonly state: StateOf<G>;
-  /** The text of `state` before anybody touched it. */
-  readonly json: string;
+  /** A copy of `state` made before anybody touched it. */
+  readonly before: StateOf<G>;
+  readonly seed: string;
   readonly legal: readonly MoveOf<G>[];
   readonly codes: readonly string[];
   readonly move: MoveOf<G>;
   readonly next: StateOf<G>;
   readonly rng: Rng;
+  /** All well-formed moves of the game, `undefined` when they are too many. */
+  readonly everyMove: readonly Candidate[] | undefined;
 }
 
 /** A law, checked at one of `every` plies, chosen at random. */
@@ -27,47 +33,12 @@ export interface Law {
   check<G extends AnyGame>(ply: Ply<G>): void;
 }
 
-/** What {@link same} and {@link fail} throw; the walk adds where it happened. */
-export class Broken extends Error {
-  override readonly name = 'Broken';
+/** Some sixty of many, evenly spread. */
+function someOf<T>(rng: Rng, values: readonly T[]): readonly T[] {
+  const step = Math.ceil(values.length / 60);
+  const first = drawInt(rng, step);
+  return values.filter((_, i) => i % step === first);
 }
-
-export function fail(what: string): never {
-  throw new Broken(what);
-}
-
-export function same(found: unknown, expected: unknown, what: string): void {
-  const [a, b] = [JSON.stringify(found), JSON.stringify(expected)];
-  if (a === b) return;
-  let at = 0;
-  while (a?.[at] === b?.[at]) at++;
-  const around = (text: string | undefined) => text?.slice(Math.max(0, at - 60), at + 60);
-  fail(`${what}: found …${around(a)}…, expected …${around(b)}…`);
-}
-
-const parse = <T>(value: T): T => JSON.parse(JSON.stringify(value));
-
-function freeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) freeze(part);
-  }
-  return value;
-}
-
-function plainJson(value: unknown, path: string): void {
-  if (value === undefined) fail(`${path} is undefined`);
-  if (typeof value === 'number' && !Number.isFinite(value)) fail(`${path} is ${value}`);
-  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') fail(`${path} is no JSON`);
-  if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) fail(`${path} is no plain object`);
-  for (const [key, part] of Object.entries(value)) plainJson(part, `${path}/${key}`);
-}
-
-const viewers = (game: AnyGame, state: StateOf<AnyGame>): readonly Viewer[] => [
-  ...game.seats(state).map((_, seat) => seat),
-  'spectator',
-];
 
 const actor = <G extends AnyGame>({ game, state, move }: Ply<G>): Seat => {
   const active = game.activeSeats(state);
@@ -80,37 +51,45 @@ export const LAWS: readonly Law[] = [
     law: 1,
     says: 'pure functions leave frozen inputs alone and give equal outputs for equal inputs',
     every: 12,
-    check({ game, state, move, next }) {
-      const frozen = freeze(parse(state));
+    check({ game, state, before, move, next, rng }) {
+      const frozen = freeze(copy(before));
       same(game.applyMove(frozen, freeze(parse(move))), next, 'applyMove on frozen inputs');
       same(game.transition(frozen, move).state, next, 'transition');
       same(game.legalMoves(frozen), game.legalMoves(state), 'legalMoves');
-      game.view(frozen, 0);
-      game.describeMove(frozen, move);
-      game.outcome(frozen);
+      const viewer = anyViewer(game, frozen, rng);
+      const view = freeze(game.view(frozen, viewer));
+      same(game.view(frozen, viewer), view, `a second view of ${viewer}`);
+      const filled = game.determinize(view, seedRng('twice'));
+      same(game.determinize(view, seedRng('twice')), filled, 'a second determinize with an equal generator');
+      same(game.describeMove(frozen, move), game.describeMove(state, move), 'describeMove');
+      game.seats(frozen);
+      game.chances(frozen);
+      game.fast.clone(frozen);
     },
   },
   {
     law: 2,
     says: 'applyMove accepts exactly what legalMoves lists, and refuses everything else with a code',
     every: 6,
-    check({ game, state, legal, codes, rng }) {
-      if (new Set(codes).size < codes.length) fail(`legalMoves has duplicates: ${codes.join(', ')}`);
+    check({ game, state, legal, codes, rng, everyMove }) {
       for (const move of legal)
         if (game.check(state, move) !== undefined) fail(`listed, but refused: ${game.encodeMove(move)}`);
-      for (const move of candidates(game, legal, rng)) {
-        const listed = codes.includes(game.encodeMove(move));
+      const listed = new Set(codes);
+      let refused: unknown = null;
+      for (const { move, code } of everyMove === undefined ? candidates(game, legal, rng) : someOf(rng, everyMove)) {
         const refusal = game.check(state, move);
-        if (listed && refusal !== undefined) fail(`listed, but refused as ${refusal.code}: ${JSON.stringify(move)}`);
-        if (!listed && refusal === undefined) fail(`not listed, but accepted: ${JSON.stringify(move)}`);
-        if (refusal !== undefined && game.describeRefusal(refusal) === '') fail(`no sentence for ${refusal.code}`);
+        if (listed.has(code)) {
+          if (refusal !== undefined) fail(`listed, but refused as ${refusal.code}: ${JSON.stringify(move)}`);
+        } else if (refusal === undefined) fail(`not listed, but accepted: ${JSON.stringify(move)}`);
+        else if (refused === null || drawInt(rng, 8) === 0) refused = move;
       }
+      refusedAlike(game, state, refused, rng);
       for (let i = 0; i < 5; i++) {
         const value = junk(legal, rng);
-        const refusal = game.check(state, value);
-        const listed = legal.some((move) => JSON.stringify(move) === JSON.stringify(value));
-        if (refusal === undefined && !listed) fail(`accepted ${JSON.stringify(value)}`);
+        if (game.check(state, value) !== undefined) refused = value;
+        else if (!legal.some((move) => equal(move, value))) fail(`accepted ${JSON.stringify(value)}`);
       }
+      refusedAlike(game, state, refused, rng);
     },
   },
   {
@@ -118,46 +97,61 @@ export const LAWS: readonly Law[] = [
     says: 'a seat that is not active has no legal move and is refused',
     every: 12,
     check(ply) {
-      const { game, state, move } = ply;
+      const { game, state, legal, move } = ply;
       const active = game.activeSeats(state);
       const mover = actor(ply);
       if (game.check(state, move, mover) !== undefined) fail(`seat ${mover} is refused its own move`);
+      same(
+        active.flatMap((seat: Seat) => game.legalMoves(state, seat)),
+        legal,
+        'the moves of the active seats, one after another',
+      );
       for (const seat of [CHANCE, ...game.seats(state).keys()]) {
         if (active.includes(seat)) continue;
         if (game.legalMoves(state, seat).length > 0) fail(`seat ${seat} is not active, yet has legal moves`);
         if (game.check(state, move, seat)?.code !== 'not-your-turn') fail(`seat ${seat} may move out of turn`);
       }
+      for (const foreign of [null, 'state', {}, { ...state, game: 'other' }, { ...state, rules: 0 }])
+        if (game.check(foreign as never, move)?.code !== 'not-this-game') fail('check takes anything for a state');
     },
   },
   {
     law: 3,
     says: 'a state is plain JSON, and a round trip through text changes nothing that follows',
     every: 6,
-    check({ game, state, json, codes, move, next }) {
-      plainJson(state, '');
-      const copy = parse(state);
-      same(copy, JSON.parse(json), 'the text of the state');
-      const moves: readonly MoveOf<typeof game>[] = game.legalMoves(copy);
+    check({ game, state, before, codes, move, next }) {
+      const again = parse(state);
+      same(again, before, 'the text of the state');
+      const moves: readonly MoveOf<typeof game>[] = game.legalMoves(again);
       same(
         moves.map((each) => game.encodeMove(each)),
         codes,
         'legalMoves after a round trip',
       );
-      same(game.applyMove(copy, parse(move)), next, 'applyMove after a round trip');
+      same(game.applyMove(again, parse(move)), next, 'applyMove after a round trip');
     },
   },
   {
     law: 4,
     says: 'decodeMove reads what encodeMove writes, and nothing else',
     every: 3,
-    check({ game, state, legal, codes }) {
-      for (const [i, move] of legal.entries()) {
+    check({ game, state, legal, codes, rng }) {
+      for (const [i, move] of legal.entries())
         same(game.decodeMove(codes[i] ?? ''), move, `decodeMove of "${codes[i]}"`);
-        for (const text of [`${codes[i]} `, ` ${codes[i]}`, `${codes[i]} x`, codes[i]?.toUpperCase() ?? '']) {
-          const read = game.decodeMove(text);
-          if (read !== undefined && game.encodeMove(read) !== text) fail(`decodeMove reads "${text}"`);
-        }
-        if (game.describeMove(state, move) === '') fail(`no sentence for ${codes[i]}`);
+      const i = drawInt(rng, legal.length);
+      const code = codes[i] ?? '';
+      if (game.describeMove(state, legal[i]) === '') fail(`no sentence for ${code}`);
+      for (const text of [
+        `${code} `,
+        ` ${code}`,
+        `${code} x`,
+        code.toUpperCase(),
+        code.slice(0, -1),
+        '',
+        '__proto__',
+      ]) {
+        const read = game.decodeMove(text);
+        if (read !== undefined && game.encodeMove(read) !== text) fail(`decodeMove reads "${text}"`);
       }
     },
   },
@@ -165,12 +159,12 @@ export const LAWS: readonly Law[] = [
     law: 5,
     says: 'the fast lane plays what the pure lane plays, and clone copies all',
     every: 1,
-    check({ game, state, move, next, json }) {
+    check({ game, state, move, next, before }) {
       const draft = game.fast.clone(state);
-      if (JSON.stringify(draft) !== json) same(draft, state, 'clone');
+      same(draft, state, 'clone');
       game.fast.play(draft, move);
-      if (JSON.stringify(draft) !== JSON.stringify(next)) same(draft, next, 'play');
-      if (JSON.stringify(state) !== json) same(state, JSON.parse(json), 'the state after play on its clone');
+      same(draft, next, 'play');
+      same(state, before, 'the state after play on its clone');
     },
   },
   {
@@ -184,67 +178,102 @@ export const LAWS: readonly Law[] = [
   {
     law: 6,
     says: 'a view shows nothing that its seat cannot know, and can be filled to a state',
-    every: 8,
-    check({ game, contract, state, json, rng }) {
-      for (const viewer of viewers(game, state)) {
-        const view: ViewOf<typeof game> = game.view(state, viewer);
-        plainJson(view, '');
-        if (view.viewer !== viewer || view.rng !== null)
-          fail(`the view of ${viewer} says viewer ${view.viewer}, or has a generator`);
-        if (game.check(view, undefined)?.code !== 'view') fail('check takes a view for a state');
-        same(Object.keys(view), Object.keys(state), `the keys of the view of ${viewer}`);
-        const before = { ...rng };
-        const filled = game.determinize(view, rng);
-        same(rng, before, 'the generator given to determinize');
-        draw(rng);
-        if (filled.viewer !== null || filled.rng === null) fail('determinize gives no state with a generator');
-        plainJson(filled, '');
-        contract.invariants?.(filled);
-        same(game.view(filled, viewer), view, `the view of ${viewer} of a state that agrees with it`);
-        same(game.activeSeats(filled), game.activeSeats(state), 'activeSeats after determinize');
-        same(game.outcome(view), game.outcome(state), 'outcome from the view');
-        if (viewer !== 'spectator' && game.activeSeats(state).includes(viewer))
-          same(game.legalMoves(view), game.legalMoves(state, viewer), `legal moves of seat ${viewer} from its view`);
-        playOn(game, filled, rng);
-      }
-      same(state, JSON.parse(json), 'the state after views of it');
+    every: 4,
+    check({ game, contract, state, before, seed, rng }) {
+      const viewer = anyViewer(game, state, rng);
+      const view: ViewOf<typeof game> = game.view(state, viewer);
+      plainJson(view, '');
+      if (view.viewer !== viewer || view.rng !== null)
+        fail(`the view of ${viewer} says viewer ${view.viewer}, or has a generator`);
+      if (JSON.stringify(view).includes(seed)) fail(`the view of ${viewer} tells the seed`);
+      if (state.rng !== null)
+        same(game.view({ ...state, rng: seedRng('another') }, viewer), view, 'the view under another generator');
+      if (game.check(view, undefined)?.code !== 'view') fail('check takes a view for a state');
+      same(Object.keys(view), Object.keys(state), `the keys of the view of ${viewer}`);
+      const untouched = { ...rng };
+      const filled = game.determinize(view, rng);
+      same(rng, untouched, 'the generator given to determinize');
+      draw(rng);
+      if (filled.viewer !== null || filled.rng === null) fail('determinize gives no state with a generator');
+      plainJson(filled, '');
+      contract.invariants?.(filled);
+      same(game.view(filled, viewer), view, `the view of ${viewer} of a state that agrees with it`);
+      same(game.activeSeats(view), game.activeSeats(state), 'activeSeats from the view');
+      same(game.activeSeats(filled), game.activeSeats(state), 'activeSeats after determinize');
+      same(game.outcome(view), game.outcome(state), 'outcome from the view');
+      if (viewer !== 'spectator' && game.activeSeats(state).includes(viewer))
+        same(game.legalMoves(view), game.legalMoves(state, viewer), `legal moves of seat ${viewer} from its view`);
+      playOn(game, filled, rng);
+      same(state, before, 'the state after views of it');
+    },
+  },
+  {
+    law: 6,
+    says: 'what a seat was not shown makes no difference to what it sees',
+    every: 2,
+    check({ game, state, move, rng }) {
+      compareSecrets(game, state, rng);
+      if (state.rng === null) return;
+      const manual = game.fast.clone(state);
+      manual.rng = null;
+      game.fast.play(manual, move);
+      if (game.activeSeats(manual)[0] === CHANCE) compareSecrets(game, manual, rng);
+    },
+  },
+  {
+    law: 6,
+    says: 'determinize draws what the view hides, from the generator it is given',
+    every: 16,
+    check({ game, state, rng }) {
+      const view = game.view(state, anyViewer(game, state, rng));
+      const draws = () => ({ ...game.determinize(view, seedRng(`${draw(rng)}`)), rng: null });
+      const first = draws();
+      // Two states agree with the view: the true one and the first drawn. Then all draws alike are no accident.
+      if (equal(first, { ...state, rng: null })) return;
+      for (let i = 0; i < 20; i++) if (!equal(draws(), first)) return;
+      fail(`determinize gives one state of several, whatever its generator: ${JSON.stringify(first)}`);
     },
   },
   {
     law: 8,
     says: 'botMove is legal, sees only its view, and explainBotMove ends at the same move',
     every: 4,
-    check({ game, state, json, rng }) {
-      for (const seat of game.activeSeats(state)) {
-        if (seat === CHANCE) continue;
-        const move = game.botMove(state, seat);
-        const refusal = game.check(state, move, seat);
-        if (refusal !== undefined) fail(`botMove of seat ${seat} is refused: ${game.describeRefusal(refusal)}`);
-        const explanation = game.explainBotMove(state, seat);
-        same(explanation.move, move, 'explainBotMove');
-        if (explanation.says.length + explanation.steps.length === 0) fail('an explanation without reasons');
-        const view = game.view(state, seat);
-        same(game.botMove(view), move, 'botMove from the view');
-        same(game.botMove(game.determinize(view, rng), seat), move, 'botMove in another state with the same view');
-        draw(rng);
-      }
-      same(state, JSON.parse(json), 'the state after asking the bot');
+    check({ game, state, before, rng }) {
+      const seat = anyOf(rng, game.activeSeats(state));
+      if (seat === CHANCE) return;
+      const move = game.botMove(state, seat);
+      const refusal = game.check(state, move, seat);
+      if (refusal !== undefined) fail(`botMove of seat ${seat} is refused: ${game.describeRefusal(refusal)}`);
+      const explanation = game.explainBotMove(state, seat);
+      same(explanation.move, move, 'explainBotMove');
+      if (explanation.says.length + explanation.steps.length === 0) fail('an explanation without reasons');
+      const view = game.view(state, seat);
+      same(game.botMove(view), move, 'botMove from the view');
+      same(game.explainBotMove(view), explanation, 'explainBotMove from the view');
+      const other = game.determinize(view, rng);
+      same(game.botMove(other, seat), move, 'botMove in another state with the same view');
+      same(game.explainBotMove(other, seat), explanation, 'explainBotMove in another state with the same view');
+      draw(rng);
+      same(state, before, 'the state after asking the bot');
     },
   },
   {
     law: 11,
     says: 'folding the events over the old view gives every number of the new view',
     every: 4,
-    check({ game, contract, state, move, next }) {
+    check({ game, contract, state, move, next, rng }) {
+      const { events } = game.transition(state, move);
+      plainJson(events, 'events ');
+      const heard: BaseEvent[] = [];
+      game.fast.play(game.fast.clone(state), move, (event: BaseEvent) => heard.push(event));
+      same(heard, events, 'the events of play');
       const { fold } = contract;
       if (fold === undefined) return;
-      const { events } = game.transition(state, move);
-      for (const viewer of viewers(game, state)) {
-        let numbers = fold.numbers(game.view(state, viewer));
-        for (const event of events as readonly EventOf<typeof game>[])
-          numbers = fold.apply(numbers, game.viewEvent(event, viewer), viewer);
-        same(numbers, fold.numbers(game.view(next, viewer)), `the numbers of ${viewer} after ${game.encodeMove(move)}`);
-      }
+      const viewer = anyViewer(game, state, rng);
+      let numbers = fold.numbers(game.view(state, viewer));
+      for (const event of events as readonly EventOf<typeof game>[])
+        numbers = fold.apply(numbers, game.viewEvent(event, viewer), viewer);
+      same(numbers, fold.numbers(game.view(next, viewer)), `the numbers of ${viewer} after ${game.encodeMove(move)}`);
     },
   },
   {
@@ -255,10 +284,9 @@ export const LAWS: readonly Law[] = [
       const active = game.activeSeats(state);
       if (active.length < 2) return;
       const commitments = active.flatMap((seat) => {
-        const moves: readonly MoveOf<typeof game>[] = game
-          .legalMoves(state, seat)
-          .filter((move: MoveOf<typeof game>) => commits(game, state, move, seat));
-        return moves.length > 0 ? [moves[drawInt(rng, moves.length)] as MoveOf<typeof game>] : [];
+        const moves: readonly MoveOf<typeof game>[] = game.legalMoves(state, seat);
+        const move = anyOf(rng, moves);
+        return commits(game, state, move, seat) ? [move] : [];
       });
       const inOrder = (moves: readonly MoveOf<typeof game>[]) =>
         moves.reduce((now, move) => game.applyMove(now, move), state);
@@ -269,11 +297,22 @@ export const LAWS: readonly Law[] = [
   },
 ];
 
-/** Whether a move of a simultaneous decision only commits: its seat is done, and chance had no part in it. */
-function commits(game: AnyGame, state: StateOf<AnyGame>, move: MoveOf<AnyGame>, seat: Seat): boolean {
-  const after = game.applyMove(state, move);
-  const left = game.activeSeats(after);
-  return left[0] !== CHANCE && !left.includes(seat) && JSON.stringify(after.rng) === JSON.stringify(state.rng);
+/** What `check` refuses, `applyMove` and `transition` refuse too, for the same reason. */
+function refusedAlike(game: AnyGame, state: StateOf<AnyGame>, move: unknown, rng: Rng): void {
+  const refusal = game.check(state, move);
+  if (refusal === undefined) return;
+  plainJson(refusal, 'refusal ');
+  if (game.describeRefusal(refusal) === '') fail(`no sentence for ${refusal.code}`);
+  const lane = anyOf(rng, ['applyMove', 'transition'] as const);
+  let thrown: unknown;
+  try {
+    game[lane](state, move);
+  } catch (error) {
+    thrown = error;
+  }
+  if (!(thrown instanceof IllegalMoveError))
+    fail(`${lane}(${JSON.stringify(move)}) ${thrown === undefined ? 'is taken' : `throws ${thrown}`}`);
+  same(thrown.refusal, refusal, `why ${lane} refuses ${JSON.stringify(move)}`);
 }
 
 function playOn(game: AnyGame, state: StateOf<AnyGame>, rng: Rng): void {
@@ -285,53 +324,4 @@ function playOn(game: AnyGame, state: StateOf<AnyGame>, rng: Rng): void {
       fail(`in a determinized state randomMove gives ${game.encodeMove(move)}: ${game.describeRefusal(refusal)}`);
     now = game.applyMove(now, move);
   }
-}
-
-/** Law 5: `randomMove` is uniform over the legal moves, by weight at chance. */
-export function randomMoveIsFair<G extends AnyGame>({ game, state, legal, codes, rng }: Ply<G>): void {
-  const weights = game.chances(state).map((outcome: { weight: number }) => outcome.weight);
-  if (weights.length > 0)
-    same(
-      game.chances(state).map((outcome: { move: MoveOf<G> }) => outcome.move),
-      legal,
-      'the moves of chances',
-    );
-  const counts = legal.map(() => 0);
-  for (let i = 0; i < 60 * legal.length; i++) {
-    const at = codes.indexOf(game.encodeMove(anyMove(game, state, rng)));
-    if (at < 0) fail('randomMove gives a move that is not listed');
-    counts[at] = (counts[at] ?? 0) + 1;
-  }
-  const off = deviation(counts, weights.length > 0 ? weights : legal.map(() => 1));
-  if (off > 5) fail(`randomMove is unfair: ${off.toFixed(1)} standard deviations, counts ${counts.join(' ')}`);
-}
-
-/** Law 10: what sampled chance draws after a move follows the weights that manual chance shows. */
-export function sampledChanceIsFair<G extends AnyGame>({ game, state, move, rng }: Ply<G>): void {
-  if (state.rng === null) return;
-  const manual = game.fast.clone(state);
-  manual.rng = null;
-  game.fast.play(manual, move);
-  const outcomes: readonly { move: MoveOf<G>; weight: number }[] = game.chances(manual);
-  if (outcomes.length < 2) return;
-  const codes = outcomes.map((outcome) => game.encodeMove(outcome.move));
-  const kind = manual.pending[manual.pending.length - 1]?.kind;
-  const counts = codes.map(() => 0);
-  const [salt, draws] = [drawInt(rng, 1_000_000), 40 * codes.length];
-  for (let i = 0; i < draws; i++) {
-    const draft = game.fast.clone(state);
-    draft.rng = seedRng(`${salt}/${i}`);
-    let first: string | undefined;
-    game.fast.play(draft, move, (event: BaseEvent) => {
-      if (isChance<MoveOf<G>>(event) && event.decision === kind) first ??= game.encodeMove(event.move);
-    });
-    const at = codes.indexOf(first ?? '');
-    if (at < 0) fail(`sampled chance gives ${first}, which manual chance does not list`);
-    counts[at] = (counts[at] ?? 0) + 1;
-  }
-  const off = deviation(
-    counts,
-    outcomes.map((outcome) => outcome.weight),
-  );
-  if (off > 5) fail(`sampled chance is unfair: ${off.toFixed(1)} standard deviations, counts ${counts.join(' ')}`);
 }

@@ -5,7 +5,7 @@ import type { Field } from '../schema.js';
 type Params = Readonly<Record<string, Field<unknown>>>;
 type Loose = Readonly<Record<string, unknown>>;
 
-const anyOf = <T>(rng: Rng, values: readonly T[]): T => values[drawInt(rng, values.length)] as T;
+export const anyOf = <T>(rng: Rng, values: readonly T[]): T => values[drawInt(rng, values.length)] as T;
 
 const anyValue = (rng: Rng, field: Field<unknown>): unknown => field.nth(Math.floor(draw(rng) * field.count));
 
@@ -27,18 +27,23 @@ function neighbour(game: AnyGame, move: Loose, rng: Rng): Loose {
   return field === undefined ? move : { ...move, [name]: anyValue(rng, field) };
 }
 
-/** All well-formed moves when they are few, else a sample with many neighbours of the legal ones. */
-export function candidates<G extends AnyGame>(game: G, legal: readonly MoveOf<G>[], rng: Rng): readonly Loose[] {
-  const all = everyMove(game);
-  if (all !== undefined) return all;
+/** A well-formed move, legal or not, with its text. */
+export interface Candidate {
+  readonly move: Loose;
+  readonly code: string;
+}
+
+/** A sample of the well-formed moves, with many neighbours of the legal ones. */
+export function candidates<G extends AnyGame>(game: G, legal: readonly MoveOf<G>[], rng: Rng): readonly Candidate[] {
   const near = Array.from({ length: 40 }, () => neighbour(game, anyOf(rng, legal), rng));
   const far = Array.from({ length: 20 }, () => wellFormed(game, rng));
-  return [...near, ...far];
+  return [...near, ...far].map((move) => ({ move, code: game.encodeMove(move) }));
 }
 
 const FEW = 400;
 
-function everyMove(game: AnyGame): readonly Loose[] | undefined {
+/** All well-formed moves, `undefined` when they are too many to be tried one by one. */
+export function allMoves(game: AnyGame): readonly Candidate[] | undefined {
   const kinds = Object.entries(game.notation) as [string, Params][];
   const counts = kinds.map(([, params]) => Object.values(params).reduce((product, field) => product * field.count, 1));
   if (counts.reduce((sum, count) => sum + count, 0) > FEW) return undefined;
@@ -50,7 +55,7 @@ function everyMove(game: AnyGame): readonly Loose[] | undefined {
         move[name] = field.nth(rest % field.count);
         rest = Math.floor(rest / field.count);
       }
-      return move;
+      return { move, code: game.encodeMove(move) };
     }),
   );
 }
@@ -77,27 +82,4 @@ export function junk<G extends AnyGame>(legal: readonly MoveOf<G>[], rng: Rng): 
 /** Any legal move of a state, by the fast lane. */
 export function anyMove<G extends AnyGame>(game: G, state: StateOf<G>, rng: Rng): MoveOf<G> {
   return game.fast.randomMove(state, () => draw(rng));
-}
-
-/**
- * How far counts are from what weights promise, as a standard normal deviate: above 5 is no accident.
- *
- * @param counts - How often each outcome was seen.
- * @param weights - Its weight, not all of them 0.
- */
-export function deviation(counts: readonly number[], weights: readonly number[]): number {
-  const draws = counts.reduce((sum, count) => sum + count, 0);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const degrees = weights.filter((weight) => weight > 0).length - 1;
-  let chi2 = 0;
-  for (const [i, weight] of weights.entries()) {
-    const expected = (draws * weight) / total;
-    const count = counts[i] ?? 0;
-    if (weight === 0 && count > 0) return Number.POSITIVE_INFINITY;
-    if (weight > 0) chi2 += (count - expected) ** 2 / expected;
-  }
-  if (degrees < 1) return 0;
-  // Wilson and Hilferty: the cube root of a chi-square variable is nearly normal.
-  const spread = 2 / (9 * degrees);
-  return ((chi2 / degrees) ** (1 / 3) - (1 - spread)) / Math.sqrt(spread);
 }

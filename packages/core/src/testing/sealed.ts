@@ -8,7 +8,7 @@ type Move =
   | { readonly kind: 'draw'; readonly card: number };
 type Event =
   | { readonly kind: 'bid'; readonly seat: Seat; readonly card: number | 'hidden' }
-  | { readonly kind: 'sold'; readonly to: Seat; readonly prize: number };
+  | { readonly kind: 'sold'; readonly bids: readonly number[]; readonly to: Seat; readonly prize: number };
 
 interface Draft extends BaseDraft {
   round: number;
@@ -61,10 +61,11 @@ function play(draft: Draft, _: Decision, move: Move, emit?: Emit<Event | ChanceE
   draft.bids[move.seat] = take(hand, hand.indexOf(move.card));
   emit?.({ kind: 'bid', seat: move.seat, card: move.card });
   if (draft.bids.includes(null)) return;
-  // SEALED-3: all bids are in; the highest takes the prize.
-  const to = draft.bids.indexOf(Math.max(...draft.bids.map(Number)));
+  // SEALED-3: all bids are in and shown; the highest takes the prize.
+  const bids = draft.bids.map(Number);
+  const to = bids.indexOf(Math.max(...bids));
   draft.won[to] = (draft.won[to] ?? 0) + draft.prize;
-  emit?.({ kind: 'sold', to, prize: draft.prize });
+  emit?.({ kind: 'sold', bids, to, prize: draft.prize });
   draft.bids.fill(null);
   draft.prize = null;
   draft.round++;
@@ -96,8 +97,7 @@ export const sealed = defineGame<State, Draft, Move, Event, View, { seats: numbe
     ...{ game: 'sealed', rules: 1, viewer: null, rng, pending: [], round: 0, prize: null },
     pool: Array.from({ length: 24 }, (_, i) => i + 1),
     hands: Array.from({ length: seats }, () => []),
-    bids: Array(seats).fill(null),
-    won: Array(seats).fill(0),
+    ...{ bids: Array(seats).fill(null), won: Array(seats).fill(0) },
   }),
   clone,
   seats: (s) => s.won.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' })),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
-import { entriesOf, type Manifest } from '../.ci/packages.js';
+import { entriesOf, type Manifest } from './.ci/packages.js';
 
 // Shared by all packages: the working directory is the package that is built, its entries are the `exports` that name a source.
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;

@@ -1,0 +1,175 @@
+import { type AnyGame, InvalidOptionsError } from '@wonders/core';
+import { Command, CommanderError, Option } from 'commander';
+import { Fault } from './fault.js';
+import { KIT, type Playable } from './games.js';
+import { type GameOption, optionsOf, readOption } from './options.js';
+
+/** What the command line asks for. */
+export interface Request {
+  /** The game named; every game when absent. */
+  readonly playable?: Playable;
+  /** The options of the game, checked. */
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly interactive: boolean;
+  /** The seat of the person, from 0; the first that is free when absent. */
+  readonly seat?: number;
+  readonly json: boolean;
+  readonly why: boolean;
+  readonly resume?: string;
+  readonly replay?: string;
+}
+
+interface Flags {
+  readonly interactive?: true;
+  readonly seat?: number;
+  readonly json?: true;
+  readonly why?: true;
+  readonly resume?: string;
+  readonly replay?: string;
+}
+
+/** Words that take the next word as their value, whatever game is meant. */
+const VALUED = ['--seed', '--chance', '--seat', '--resume', '--replay'];
+
+/**
+ * Reads the command line. The options of the game come from its own schema.
+ *
+ * @param words - Without the names of the program and the script.
+ * @returns `undefined` when help was asked for, and given.
+ * @throws {@link Fault} in one line that names what is wrong and what is allowed.
+ */
+export function readArguments(words: readonly string[], all: readonly Playable[]): Request | undefined {
+  const playable = named(words, all);
+  const options = playable === undefined ? [SEED] : optionsOf(playable.game);
+  const command = commandFor(playable, options, all);
+  try {
+    command.parse(words, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.code === 'commander.helpDisplayed') return undefined;
+    throw new Fault(`${error.message.replace(/^error: /, '').replaceAll('\n', ' ')}${elsewhere(playable, error)}`);
+  }
+  const { interactive, json, why, seat, resume, replay } = command.opts<Flags>();
+  const unknown = command.args.find((word) => word !== playable?.game.id);
+  if (unknown !== undefined) throw noGame(unknown, all);
+  const given = options.filter(({ name }) => command.getOptionValueSource(name) === 'cli');
+  if (json && (interactive || resume !== undefined))
+    throw new Fault('--json prints a record and --interactive plays with a person: one of them, please');
+  const file = resume ?? replay;
+  if (resume !== undefined && replay !== undefined)
+    throw new Fault('--resume goes on with a game and --replay shows one: one of them, please');
+  if (file !== undefined && given.length > 0)
+    throw new Fault(`${given[0]?.flag} cannot be changed: ${file} brings the options it was played with`);
+  return {
+    options: readOptions(playable?.game, given, command.opts()),
+    interactive: interactive === true || resume !== undefined,
+    json: json === true,
+    why: why === true,
+    ...(playable === undefined ? {} : { playable }),
+    ...(seat === undefined ? {} : { seat: seat - 1 }),
+    ...(resume === undefined ? {} : { resume }),
+    ...(replay === undefined ? {} : { replay }),
+  };
+}
+
+/** The demonstration is the same each time; a person gets another game each time. */
+export const DEMO_SEED = 'wonders';
+
+const SEED: GameOption = {
+  name: 'seed',
+  flag: '--seed',
+  expected: 'a text',
+  initial: DEMO_SEED,
+  onOff: false,
+};
+
+type Words = Readonly<Record<string, string | boolean>>;
+
+/** The options given, checked by starting the game once: wrong ones are told before anything is played. */
+function readOptions(game: AnyGame | undefined, given: readonly GameOption[], words: Words): Request['options'] {
+  if (game === undefined) return Object.fromEntries(given.map(({ name }) => [name, words[name]]));
+  const options = Object.fromEntries(given.map(({ name }) => [name, readOption(game, name, words[name] ?? '')]));
+  try {
+    game.newGame(options);
+  } catch (error) {
+    if (!(error instanceof InvalidOptionsError)) throw error;
+    const issues = error.issues.map(({ path, message }) => {
+      const flag = given.find(({ name }) => name === path[0])?.flag;
+      return flag === undefined ? message : message.replace(`/${path[0]}`, flag);
+    });
+    throw new Fault(`${game.id}: ${issues.join('; ')}`);
+  }
+  return options;
+}
+
+/** The game that the words name: the first word that is no option and no option's value. */
+function named(words: readonly string[], all: readonly Playable[]): Playable | undefined {
+  const known = [...all, ...(all.includes(KIT) ? [] : [KIT])];
+  const free = words.filter((word, i) => !word.startsWith('-') && !VALUED.includes(words[i - 1] ?? ''));
+  const found = known.find(({ game }) => free.includes(game.id));
+  const first = words[0];
+  if (found === undefined && first !== undefined && !first.startsWith('-')) throw noGame(first, all);
+  return found;
+}
+
+function noGame(word: string, all: readonly Playable[]): Fault {
+  return new Fault(
+    `no game is called ${JSON.stringify(word)}; games here: ${all.map(({ game }) => game.id).join(', ')}`,
+  );
+}
+
+/** An option that only a game has cannot be known before the game is. */
+function elsewhere(playable: Playable | undefined, error: CommanderError): string {
+  return playable === undefined && error.code === 'commander.unknownOption' ? '; options of a game need its name' : '';
+}
+
+function commandFor(playable: Playable | undefined, options: readonly GameOption[], all: readonly Playable[]): Command {
+  const ids = all.map(({ game }) => game.id).join(', ');
+  const command = new Command('npm start --')
+    .description(
+      'Plays a seeded game of each package, every seat by its bot, and tells it move by move: who did what, why the ' +
+        'opponent chose it, and the final scores.',
+    )
+    .argument('[game]', `which game: ${ids}; all of them by default`)
+    .usage('[game] [options]')
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} })
+    .option('-i, --interactive', 'play against the opponent, with menus, hints, undo, save and resume')
+    .addOption(new Option('--seat <number>', 'your seat, from 1; the first free one by default').argParser(seatNumber))
+    .option('--resume <file>', 'go on with a saved game')
+    .option('--replay <file>', 'show a saved game move by move and verify its digest')
+    .option('--json', 'print the record of the game instead of telling it: a file for --replay and --resume')
+    .option('--why', 'tell the reasons of every seat, not only those of scripted opponents')
+    .helpOption('-h, --help', 'tell all this; after the name of a game, its options too')
+    .optionsGroup(playable === undefined ? 'Options of every game:' : `Options of ${playable.game.id}:`);
+  for (const option of options) {
+    const { flag, onOff } = option;
+    command.addOption(new Option(onOff ? `${flag} [yes]` : `${flag} <value>`, describe(option)));
+    if (onOff) command.addOption(new Option(flag.replace('--', '--no-')).hideHelp());
+  }
+  return command.addHelpText('after', EXAMPLES(playable?.game.id ?? all[0]?.game.id ?? KIT.game.id));
+}
+
+function seatNumber(word: string): number {
+  const seat = Number(word);
+  if (Number.isInteger(seat) && seat > 0) return seat;
+  throw new Fault(`--seat should be the number of a seat, from 1, got ${JSON.stringify(word)}`);
+}
+
+function describe({ name, expected, initial }: GameOption): string {
+  if (name === 'seed') return `${expected} (default: ${DEMO_SEED}; with --interactive another each time)`;
+  const shown = typeof initial === 'string' ? initial : JSON.stringify(initial);
+  return `${expected} (default: ${shown})`;
+}
+
+const EXAMPLES = (id: string): string => `
+Examples:
+  npm start                                         a game of each package
+  npm start -- ${id} --seed monday
+  npm start -- ${id} --interactive
+  npm start -- ${id} --interactive --chance manual  at a real table: you type in what turns up
+  npm start --silent -- ${id} --json > game.json
+  npm start -- --replay game.json
+
+A game, option or file that is not understood ends the program with one line and the exit code 2.
+`;

@@ -1,0 +1,82 @@
+/** The program that `npm start` runs: `npm start -- --help` tells what it can do. */
+
+import type { AnyGame } from '@wonders/core';
+import { begin, type PlaythroughOf } from '@wonders/core/records';
+import { DEMO_SEED, type Request, readArguments } from './arguments.js';
+import { FAULT, Fault, INTERRUPTED } from './fault.js';
+import { printed, readSave } from './files.js';
+import { type Playable, playables } from './games.js';
+import { playWith } from './person.js';
+import { terminal } from './prompts.js';
+import { showGame, showRecord } from './show.js';
+
+const print = (line: string): void => console.log(line);
+const everyone = (why: boolean) => ({ print, viewer: 'everyone', why }) as const;
+
+async function main(words: readonly string[]): Promise<void> {
+  const all = await playables();
+  const request = readArguments(words, all);
+  if (request === undefined) return;
+  if (request.replay !== undefined) replayFile(request.replay, request, all);
+  else if (request.interactive) await play(request, all);
+  else if (request.json) printRecords(request, all);
+  else tellGames(request, all);
+}
+
+function replayFile(file: string, request: Request, all: readonly Playable[]): void {
+  const { playable, playthrough } = readSave(file, all, request.playable);
+  if (request.json) process.stdout.write(printed(playable.game, playthrough));
+  else showRecord(playable, playthrough, everyone(request.why));
+}
+
+function tellGames({ playable, options, why }: Request, all: readonly Playable[]): void {
+  for (const [i, each] of (playable === undefined ? all : [playable]).entries()) {
+    if (i > 0) print('');
+    showGame(each, { seed: DEMO_SEED, ...options }, everyone(why));
+  }
+}
+
+/** One game prints its record, a file like any other; all games print a list of theirs. */
+function printRecords({ playable, options }: Request, all: readonly Playable[]): void {
+  const record = (each: Playable) => printed(each.game, showGame(each, { seed: DEMO_SEED, ...options }));
+  if (playable !== undefined) process.stdout.write(record(playable));
+  else process.stdout.write(`[\n${all.map((each) => record(each).trimEnd()).join(',\n')}\n]\n`);
+}
+
+const anySeed = (): string => Math.random().toString(36).slice(2, 8);
+
+async function play(request: Request, all: readonly Playable[]): Promise<void> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY)
+    throw new Fault('--interactive needs a terminal for its menus; without one, leave it out and the bots play');
+  const io = terminal();
+  const { resume, options, seat } = request;
+  let playable = request.playable;
+  let playthrough: PlaythroughOf<AnyGame>;
+  if (resume !== undefined) ({ playable, playthrough } = readSave(resume, all, playable));
+  else {
+    playable ??= all.length === 1 ? all[0] : await io.choose('Which game?', all.map(gameItem));
+    if (playable === undefined) return;
+    playthrough = begin(playable.game, { seed: anySeed(), ...options });
+  }
+  await playWith(playable, playthrough, io, seat);
+}
+
+const gameItem = (playable: Playable) => ({ value: playable, name: playable.game.id });
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // Whoever reads may have seen enough: `npm start | head`.
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof Fault) {
+    console.error(error.message);
+    process.exitCode = FAULT;
+  } else if (error instanceof Error && error.name === 'ExitPromptError') {
+    console.log('\nStopped.');
+    process.exitCode = INTERRUPTED;
+  } else throw error;
+}

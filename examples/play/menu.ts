@@ -1,0 +1,100 @@
+import {
+  createPrompt,
+  isDownKey,
+  isEnterKey,
+  isUpKey,
+  makeTheme,
+  useKeypress,
+  usePagination,
+  usePrefix,
+  useState,
+} from '@inquirer/core';
+import colors from 'picocolors';
+
+/** One item of a menu. */
+export interface Item<T> {
+  readonly value: T;
+  readonly name: string;
+  /** Shown below the menu while the item is marked. */
+  readonly description?: string;
+}
+
+interface Menu {
+  readonly message: string;
+  readonly items: readonly Item<unknown>[];
+  /** Whether the items have numbers to type, for items without numbers of their own. */
+  readonly numbers: boolean;
+  /** Listed below the items, for what is no item: help, undo, quit. */
+  readonly commands: readonly Item<unknown>[];
+  readonly pageSize: number;
+}
+
+const HELP = [
+  ['type', 'search'],
+  ['↑↓', 'move'],
+  ['⏎', 'choose'],
+]
+  .map(([key, action]) => `${colors.bold(key)} ${colors.dim(action)}`)
+  .join(colors.dim(' · '));
+
+/**
+ * A menu that is searched by typing. What is found follows each key at once, unlike the library's own search, so that
+ * Enter takes what was typed even when the keys come in one go.
+ */
+export const menu = createPrompt<unknown, Menu>(({ message, items, numbers, commands, pageSize }, done) => {
+  const theme = makeTheme();
+  const prefix = usePrefix({ status: 'idle', theme });
+  const [term, setTerm] = useState('');
+  const [marked, setMarked] = useState(0);
+  const [found, others] = [matching(numbers ? numbered(items) : items, term), matching(commands, term)];
+  const all = [...found, ...others];
+  const current = all[marked];
+  useKeypress((key, readline) => {
+    if (isEnterKey(key)) {
+      if (current !== undefined) done(current.value);
+      else readline.write(term);
+    } else if (isUpKey(key) || isDownKey(key)) {
+      readline.clearLine(0);
+      readline.write(term);
+      if (all.length > 0) setMarked((marked + (isUpKey(key) ? all.length - 1 : 1)) % all.length);
+    } else if (readline.line !== term) {
+      setTerm(readline.line);
+      setMarked(0);
+    }
+  });
+  const page = usePagination({
+    items: all,
+    active: Math.min(marked, Math.max(0, all.length - 1)),
+    renderItem: ({ item, index, isActive }) => {
+      const line = `${isActive ? '❯' : ' '} ${item.name}`;
+      const shown = isActive ? theme.style.highlight(line) : index < found.length ? line : colors.dim(line);
+      return index === found.length && index > 0 ? `  ${colors.dim('─'.repeat(12))}\n${shown}` : shown;
+    },
+    pageSize,
+    loop: false,
+  });
+  const listed = all.length === 0 ? colors.dim(`  nothing has ${JSON.stringify(term)} in it`) : page;
+  const below = current?.description === undefined ? [] : [colors.cyan(`  ${current.description}`)];
+  return [`${prefix} ${theme.style.message(message, 'idle')} ${term}`, [listed, ...below, HELP].join('\n')];
+});
+
+function numbered(items: readonly Item<unknown>[]): readonly Item<unknown>[] {
+  const digits = String(items.length).length;
+  return items.map((item, i) => ({ ...item, name: `${String(i + 1).padStart(digits)}. ${item.name}` }));
+}
+
+/**
+ * The items that have every word of the search in their names: first the one with that number, then those that have
+ * it as whole words, so that 2 does not find 20 first.
+ */
+function matching(items: readonly Item<unknown>[], term: string): readonly Item<unknown>[] {
+  const wanted = term.toLowerCase().split(/\s+/);
+  const order = ({ name }: Item<unknown>) => {
+    if (name.trimStart().startsWith(`${term}. `)) return 0;
+    const words = name.toLowerCase().split(/\s+/);
+    return wanted.every((word) => words.includes(word)) ? 1 : 2;
+  };
+  return items
+    .filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)))
+    .sort((a, b) => (term === '' ? 0 : order(a) - order(b)));
+}

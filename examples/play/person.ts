@@ -1,0 +1,177 @@
+import { existsSync } from 'node:fs';
+import { type AnyGame, CHANCE, type MoveOf, type Seat, type StateOf } from '@wonders/core';
+import { type PlaythroughOf, replay, undo } from '@wonders/core/records';
+import colors from 'picocolors';
+import { Fault, reason } from './fault.js';
+import { place, writeSave } from './files.js';
+import type { Playable } from './games.js';
+import { advance, open } from './happenings.js';
+import type { Item } from './menu.js';
+import { positionText } from './position.js';
+import type { Terminal } from './prompts.js';
+import { isScript, reasonsFor } from './show.js';
+import { type Audience, nameOf, tellMove, tellOpening, tellReasons, tellScores, tellTitle } from './story.js';
+
+type Play = PlaythroughOf<AnyGame>;
+type Command = 'hint' | 'table' | 'undo' | 'save' | 'quit';
+type Answer = { readonly move: MoveOf<AnyGame> } | { readonly command: Command };
+
+interface Session {
+  readonly playable: Playable;
+  readonly io: Terminal;
+  /** The seat of the person. */
+  readonly seat: Seat;
+  readonly audience: Audience;
+}
+
+/**
+ * Lets a person play: the person's seat by menus, the others by their bots, and the table too where chance is manual.
+ *
+ * @param wanted - The seat of the person; the first free one when absent.
+ * @throws {@link Fault} when the person cannot have that seat.
+ */
+export async function playWith(playable: Playable, start: Play, io: Terminal, wanted?: Seat): Promise<void> {
+  const { game } = playable;
+  const seat = seatFor(game, start.state, wanted);
+  const session: Session = { playable, io, seat, audience: { print: io.print, viewer: seat, why: false } };
+  tellTitle(game, start.record.options, start.state, session.audience);
+  io.print(`You are ${nameOf(game, start.state, seat)}. Ctrl-C stops.`);
+  if (start.record.moves.length === 0)
+    tellOpening(playable, open(game, start.record.options).happenings, session.audience);
+  else io.print(`Going on after move ${start.record.moves.length}.`);
+  let play = start;
+  let saved = start;
+  let shown: StateOf<AnyGame> | undefined;
+  for (;;) {
+    const { state } = play;
+    const who = mover(session, state);
+    if (state !== shown && who === undefined) tellScores(game, state, session.audience);
+    if (state !== shown && who === seat) showTable(session, state);
+    shown = state;
+    const answer = await next(session, play, who);
+    if ('move' in answer) play = tellAndPlay(session, play, answer.move);
+    else if (answer.command === 'undo') play = takeBack(session, play);
+    else if (answer.command === 'save') saved = (await saveTo(session, play)) ? play : saved;
+    else if (answer.command === 'quit') {
+      if (await mayLeave(session, play, saved)) return;
+    } else if (answer.command === 'hint') hint(session, play.state);
+    else showTable(session, play.state);
+  }
+}
+
+function seatFor(game: AnyGame, state: StateOf<AnyGame>, wanted?: Seat): Seat {
+  const seats = game.seats(state);
+  const seat = wanted ?? seats.findIndex(({ role }) => role === 'player');
+  const free = seats.flatMap(({ role, name }, i) => (role === 'player' ? [`${i + 1} (${name})`] : []));
+  if (seats[seat]?.role === 'player') return seat;
+  throw new Fault(`--seat ${seat + 1} is not free; free here: ${free.join(', ')}`);
+}
+
+/** Who decides now: the person first where several do, so that nobody's commitment is known before. */
+function mover({ playable, seat }: Session, state: StateOf<AnyGame>): Seat | undefined {
+  const active = playable.game.activeSeats(state);
+  return active.includes(seat) ? seat : active[0];
+}
+
+/** The bot's move where a bot decides, else what the person answers. */
+async function next({ playable, io, seat }: Session, { record, state }: Play, who?: Seat): Promise<Answer> {
+  const { game } = playable;
+  const more = { commands: commands(record.moves.length, who === seat) };
+  if (who === undefined) return io.choose('The game is over.', [], more);
+  if (who === seat) {
+    const view = game.view(state, seat);
+    const items = game.legalMoves(view, seat).map((move) => ({ value: { move }, name: game.describeMove(view, move) }));
+    return io.choose(`${nameOf(game, state, seat)}:`, items, { ...more, numbers: true });
+  }
+  if (who === CHANCE) return io.choose('What turned up?', outcomes(game, state), more);
+  return { move: game.botMove(state, who) };
+}
+
+/** What may turn up, with how likely it is. */
+function outcomes(game: AnyGame, state: StateOf<AnyGame>): readonly Item<Answer>[] {
+  const all = game.chances(state);
+  const total = all.reduce((sum, { weight }) => sum + weight, 0);
+  return all.map(({ move, weight }) => ({
+    value: { move },
+    name: game.describeMove(state, move),
+    description: `${((100 * weight) / total).toFixed(1)} %`,
+  }));
+}
+
+function commands(moves: number, decides: boolean): readonly Item<Answer>[] {
+  const all: readonly (readonly [Command, string, boolean])[] = [
+    ['hint', 'what the bot would play on your seat, and why', decides],
+    ['table', 'show the position again', decides],
+    ['undo', 'back to your previous decision', moves > 0],
+    ['save', 'to a file, for --resume and --replay', true],
+    ['quit', 'leave the game', true],
+  ];
+  return all
+    .filter(([, , possible]) => possible)
+    .map(([command, says]) => ({
+      value: { command },
+      name: `${command} – ${says}`,
+    }));
+}
+
+function tellAndPlay({ playable, audience, seat }: Session, { record, state }: Play, move: MoveOf<AnyGame>): Play {
+  const { game } = playable;
+  const who: Seat = move.seat ?? game.activeSeats(state)[0] ?? CHANCE;
+  const { state: after, happenings } = advance(game, state, move, who);
+  const why = who !== seat && isScript(game, state, who) ? reasonsFor(game, state, who, move) : undefined;
+  const told = { ply: record.moves.length + 1, before: state, seat: who, move, happenings };
+  tellMove(playable, why === undefined ? told : { ...told, why }, audience);
+  return { record: { ...record, moves: [...record.moves, move] }, state: after };
+}
+
+/** Back to the last decision that the person took, on the own seat or for the table. */
+function takeBack(session: Session, play: Play): Play {
+  const { playable, io, seat } = session;
+  const { game } = playable;
+  let last = 0;
+  replay(game, play.record, (state, move, ply) => {
+    const who = move.seat ?? game.activeSeats(state)[0];
+    if (who === seat || who === CHANCE) last = ply;
+  });
+  io.print(colors.dim(`     Back before move ${last + 1}.`));
+  return undo(game, play, play.record.moves.length - last);
+}
+
+function hint({ playable, io, seat }: Session, state: StateOf<AnyGame>): void {
+  const { game } = playable;
+  const view = game.view(state, seat);
+  const why = game.explainBotMove(view, seat);
+  io.print(`     The bot would choose: ${colors.bold(game.describeMove(view, why.move))}`);
+  tellReasons(why, io);
+}
+
+function showTable({ playable, io, seat }: Session, state: StateOf<AnyGame>): void {
+  const view = playable.game.view(state, seat);
+  io.print(`\n${playable.describePosition?.(view) ?? positionText(playable.game, view)}`);
+}
+
+/** Whether it was saved. A file that cannot be written is told, and the game goes on. */
+async function saveTo({ playable, io }: Session, play: Play): Promise<boolean> {
+  const { game } = playable;
+  const seed = String(play.record.options.seed ?? '0').replace(/[^\w-]+/g, '-');
+  const file = await io.ask('Save to which file?', `${game.id}-${seed}.json`);
+  if (existsSync(place(file)) && !(await io.confirm(`${file} is there already. Replace it?`))) return false;
+  try {
+    writeSave(file, game, play);
+  } catch (error) {
+    io.print(`${file} cannot be written: ${reason(error)}`);
+    return false;
+  }
+  io.print(`Saved. Go on later with: npm start -- --resume ${file}`);
+  return true;
+}
+
+async function mayLeave(session: Session, play: Play, saved: Play): Promise<boolean> {
+  if (play === saved || play.record.moves.length === 0) return true;
+  const answer = await session.io.choose('Save the game first?', [
+    { value: 'save', name: 'yes, save it and leave' },
+    { value: 'leave', name: 'no, leave it' },
+    { value: 'stay', name: 'go on playing' },
+  ] as const);
+  return answer === 'leave' || (answer === 'save' && (await saveTo(session, play)));
+}

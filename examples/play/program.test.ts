@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Save, saveSchema } from '@wonders/core/records';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readArguments } from './arguments.js';
+import { Fault } from './fault.js';
+import { readSave } from './files.js';
+import { playables } from './games.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const saves = join(root, 'examples/saves');
+const folder = mkdtempSync(join(tmpdir(), 'wonders-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs what `npm start -- ...words` runs. */
+function start(...words: string[]) {
+  const node = ['--conditions=@wonders/source', '--import', 'tsx', 'examples/play/main.ts', ...words];
+  const { INIT_CWD: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, node, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...env, NO_COLOR: '1' },
+  });
+  return { status, stdout, stderr };
+}
+
+/** The one line of a refusal. */
+function refusal(...words: string[]): string {
+  const { status, stdout, stderr } = start(...words);
+  expect({ status, stdout, lines: stderr.trim().split('\n').length }, stderr).toEqual({
+    status: 2,
+    stdout: '',
+    lines: 1,
+  });
+  return stderr.trim();
+}
+
+const written = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+
+const sealedSave = (): Save => JSON.parse(readFileSync(join(saves, 'sealed.json'), 'utf8'));
+
+describe('telling', () => {
+  test('a game is told move by move with reasons and the final scores', () => {
+    const { status, stdout, stderr } = start('sealed', '--seed', 'monday', '--seats', '2');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^sealed · seed monday · seats 2 · Seat 1, Seat 2\n/);
+    expect(stdout).toMatch(/ {3}1 Seat 1 {2}bids \d+\n +\? .+ \(SEALED-\d+\): keeps \d+; drops \d+\n/);
+    expect(stdout).toMatch(/→ sold: .*A \d+ turns up/);
+    expect(stdout).toMatch(/│ Total +│ +\d+ │ +\d+ │/);
+    expect(stdout).toMatch(/all sold: Seat \d wins\.\n$/);
+  });
+
+  test('the same seed tells the same story, another seed another', () => {
+    const [first, again, other] = ['a', 'a', 'b'].map((seed) => start('sealed', '--seed', seed, '--json').stdout);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  test('without a game, one of each package is told to its end', async () => {
+    const { status, stdout } = start();
+    expect(status).toBe(0);
+    expect(stdout.match(/^│ Total/gm)).toHaveLength((await playables()).length);
+  });
+
+  test('--help tells the options, and those of a game after its name', () => {
+    const { status, stdout } = start('sealed', '--help');
+    expect(status).toBe(0);
+    for (const flag of ['--interactive', '--resume', '--replay', '--json', '--seats', '--seed', '--chance'])
+      expect(stdout).toContain(flag);
+    expect(stdout).toContain('a whole number from 2 to 4 (default: 3)');
+    expect(start('--help').stdout).not.toContain('--seats');
+  });
+});
+
+describe('records', () => {
+  test('--json prints a save that --replay verifies', () => {
+    const { stdout } = start('sealed', '--seed', 'tuesday', '--json');
+    const result = saveSchema['~standard'].validate(JSON.parse(stdout));
+    expect('value' in result && result.value.options).toEqual({ seed: 'tuesday' });
+    const { status, stdout: told } = start('--replay', written('tuesday.json', stdout));
+    expect(status).toBe(0);
+    expect(told).toContain(`12 moves, digest ${JSON.parse(stdout).digest}: as recorded.`);
+  });
+
+  test('chance that is left to the table is drawn from the seed and recorded', () => {
+    const { stdout } = start('sealed', '--chance', 'manual', '--json');
+    expect(JSON.parse(stdout).moves).toContainEqual(expect.stringMatching(/^draw /));
+    expect(start('--replay', written('manual.json', stdout)).status).toBe(0);
+  });
+
+  test('there is a saved game of every package', async () => {
+    for (const { game } of await playables())
+      expect(
+        readdirSync(saves),
+        `npm start --silent -- ${game.id} --seed monday --json > examples/saves/${game.id}.json`,
+      ).toContain(`${game.id}.json`);
+  });
+
+  test.each(readdirSync(saves))('examples/saves/%s is replayed move by move to its digest', (name) => {
+    const { moves, digest }: Save = JSON.parse(readFileSync(join(saves, name), 'utf8'));
+    const { status, stdout } = start('--replay', join(saves, name));
+    expect(status).toBe(0);
+    expect(stdout).toMatch(new RegExp(`^ *${moves.length} .*`, 'm'));
+    expect(stdout).toContain(`${moves.length} moves, digest ${digest}: as recorded.`);
+  });
+});
+
+/** The line that the program would end with, without starting it. */
+async function fault(...words: string[]): Promise<string> {
+  const all = await playables();
+  try {
+    const request = readArguments(words, all);
+    if (request?.replay !== undefined) readSave(request.replay, all, request.playable);
+  } catch (error) {
+    if (error instanceof Fault) return error.message;
+    throw error;
+  }
+  return 'nothing is wrong';
+}
+
+describe('what is wrong is told in one line', () => {
+  test('and ends the program with exit code 2', () => {
+    expect(refusal('chess')).toMatch(/^no game is called "chess"; games here: \w/);
+    expect(refusal('sealed', '--speed', '3')).toMatch(/unknown option '--speed'.*\(Did you mean --seed\?\)/);
+    expect(refusal('sealed', '--seats', '9')).toBe('sealed: --seats should be a whole number from 2 to 4, got "9"');
+    expect(refusal('--replay', written('half.json', '{"format": '))).toMatch(/half\.json: not JSON/);
+    expect(refusal('sealed', '--interactive')).toMatch(/^--interactive needs a terminal/);
+  });
+
+  test('a word that is no game, an option of no game', async () => {
+    expect(await fault('--seed', 'x', 'chess')).toMatch(/^no game is called "chess"/);
+    expect(await fault('--level', 'expert')).toContain('options of a game need its name');
+    expect(await fault('sealed', 'sealed')).toContain('too many arguments');
+  });
+
+  test('a value that an option does not take', async () => {
+    expect(await fault('sealed', '--chance', 'luck')).toContain('--chance should be one of sampled, manual');
+    expect(await fault('sealed', '--seats')).toContain('argument missing');
+    expect(await fault('sealed', '--seat', 'zero')).toContain('--seat should be the number of a seat');
+  });
+
+  test('flags that contradict each other', async () => {
+    expect(await fault('sealed', '--json', '--interactive')).toContain('one of them, please');
+    expect(await fault('--replay', 'a.json', '--resume', 'b.json')).toContain('one of them, please');
+    expect(await fault('sealed', '--seed', 'x', '--replay', 'a.json')).toContain('--seed cannot be changed');
+  });
+
+  test('a file that is not there, no save, of no game or another one', async () => {
+    expect(await fault('--replay', 'nowhere.json')).toBe('there is no file nowhere.json');
+    expect(await fault('--replay', join(root, 'package.json'))).toContain('not a save');
+    const chess = written('chess.json', JSON.stringify({ ...sealedSave(), game: 'chess' }));
+    expect(await fault('--replay', chess)).toContain('no game is called "chess"');
+    expect(await fault('sealed', '--replay', chess)).toContain('a save of chess, not of sealed');
+  });
+
+  test('a record that was tampered with', async () => {
+    const save = sealedSave();
+    const changed = (name: string, change: Partial<Save>) =>
+      fault('--replay', written(name, JSON.stringify({ ...save, ...change })));
+    expect(refusal('--replay', written('short.json', JSON.stringify({ ...save, moves: save.moves.slice(1) })))).toMatch(
+      /short\.json: (after move|move) \d+ .+/,
+    );
+    expect(await changed('cut.json', { moves: save.moves.slice(0, -1) })).toMatch(
+      /after move 11 the digest is \w{14}, the save says \w{14}$/,
+    );
+    expect(await changed('long.json', { moves: [...save.moves, 'bid 0 1'] })).toMatch(/move 13 "bid 0 1" refused/);
+    expect(await changed('newer.json', { version: 99 })).toContain('version 99');
+    expect(await changed('option.json', { options: { seats: 99 } })).toContain('/seats should be');
+  });
+});

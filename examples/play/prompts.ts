@@ -1,0 +1,40 @@
+import { confirm, input } from '@inquirer/prompts';
+import { type Item, menu } from './menu.js';
+
+/** How the program speaks with a person. */
+export interface Terminal {
+  print(line: string): void;
+  /** A menu that is searched by typing. */
+  choose<T>(message: string, items: readonly Item<T>[], more?: MenuExtras<T>): Promise<T>;
+  ask(message: string, suggestion: string): Promise<string>;
+  confirm(message: string): Promise<boolean>;
+}
+
+export interface MenuExtras<T> {
+  /** Stand below the items. */
+  readonly commands?: readonly Item<T>[];
+  /** Whether to number the items. */
+  readonly numbers?: boolean;
+}
+
+/** What the prompts read and write. */
+export interface Streams {
+  readonly input: NodeJS.ReadableStream;
+  readonly output: NodeJS.WritableStream;
+}
+
+/** The terminal that the program runs in, or a pair of streams that stand for one. */
+export function terminal(streams: Streams = { input: process.stdin, output: process.stdout }): Terminal {
+  const rows = ('rows' in streams.output && Number(streams.output.rows)) || 24;
+  return {
+    print: (line) => void streams.output.write(`${line}\n`),
+    // The menu knows no types: what it gives is one of the values that it was given.
+    choose: <T>(message: string, items: readonly Item<T>[], more: MenuExtras<T> = {}) =>
+      menu(
+        { message, items, commands: [], numbers: false, ...more, pageSize: Math.min(Math.max(rows - 6, 5), 20) },
+        { ...streams, clearPromptOnDone: true },
+      ) as Promise<T>,
+    ask: (message, suggestion) => input({ message, default: suggestion }, streams),
+    confirm: (message) => confirm({ message, default: false }, streams),
+  };
+}

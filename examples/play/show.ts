@@ -1,0 +1,82 @@
+import { type AnyGame, CHANCE, draw, type MoveOf, type Seat, type StateOf, seedRng } from '@wonders/core';
+import { digest, type PlaythroughOf } from '@wonders/core/records';
+import type { Playable } from './games.js';
+import { advance, open } from './happenings.js';
+import { type Audience, tellMove, tellOpening, tellScores, tellTitle } from './story.js';
+
+type Chooser = (state: StateOf<AnyGame>, seat: Seat) => MoveOf<AnyGame>;
+
+/**
+ * Plays a game, every seat by its bot, and tells it.
+ *
+ * @param audience - Nobody when absent.
+ * @throws `InvalidOptionsError` as `newGame` does.
+ */
+export function showGame(
+  playable: Playable,
+  options: Readonly<Record<string, unknown>>,
+  audience?: Audience,
+): PlaythroughOf<AnyGame> {
+  const { game } = playable;
+  const random = dice(options);
+  const choose: Chooser = (state, seat) =>
+    seat === CHANCE ? game.fast.randomMove(state, random) : game.botMove(state, seat);
+  return tell(playable, options, choose, audience);
+}
+
+/** Tells a game that has been played, move by move, and ends with its digest. */
+export function showRecord(playable: Playable, { record }: PlaythroughOf<AnyGame>, audience: Audience): void {
+  const moves = record.moves.values();
+  const { state } = tell(playable, record.options, () => moves.next().value, audience);
+  audience.print(`${record.moves.length} moves, digest ${digest(state)}: as recorded.`);
+}
+
+/** Chance that the options leave to the host falls from the seed too. */
+export function dice(options: Readonly<Record<string, unknown>>): () => number {
+  const rng = seedRng(`table/${options['seed'] ?? '0'}`);
+  return () => draw(rng);
+}
+
+function tell(
+  playable: Playable,
+  options: Readonly<Record<string, unknown>>,
+  choose: Chooser,
+  audience?: Audience,
+): PlaythroughOf<AnyGame> {
+  const { game } = playable;
+  const moves: MoveOf<AnyGame>[] = [];
+  let { state, happenings } = open(game, options);
+  if (audience !== undefined) {
+    tellTitle(game, options, state, audience);
+    tellOpening(playable, happenings, audience);
+  }
+  // Where nobody plays by script every seat is an opponent.
+  const free = game.seats(state).every(({ role }) => role === 'player');
+  for (let seat = game.activeSeats(state)[0]; seat !== undefined; seat = game.activeSeats(state)[0]) {
+    const before = state;
+    const move = choose(before, seat);
+    if (move === undefined) break;
+    const mover: Seat = move.seat ?? seat;
+    moves.push(move);
+    ({ state, happenings } = advance(game, before, move, mover));
+    if (audience === undefined) continue;
+    const why =
+      audience.why || free || isScript(game, before, mover) ? reasonsFor(game, before, mover, move) : undefined;
+    const told = { ply: moves.length, before, seat: mover, move, happenings };
+    tellMove(playable, why === undefined ? told : { ...told, why }, audience);
+  }
+  if (audience !== undefined) tellScores(game, state, audience);
+  return { record: { game: game.id, options, moves }, state };
+}
+
+/** Whether a seat plays by script. */
+export function isScript(game: AnyGame, state: StateOf<AnyGame>, seat: Seat): boolean {
+  return seat !== CHANCE && game.seats(state)[seat]?.role === 'script';
+}
+
+/** The reasons of a seat's bot, if the move is what it would have played. */
+export function reasonsFor(game: AnyGame, state: StateOf<AnyGame>, seat: Seat, move: MoveOf<AnyGame>) {
+  if (seat === CHANCE) return undefined;
+  const why = game.explainBotMove(state, seat);
+  return game.encodeMove(why.move) === game.encodeMove(move) ? why : undefined;
+}

@@ -1,0 +1,174 @@
+import {
+  type AnyGame,
+  CHANCE,
+  type EventOf,
+  type Explanation,
+  type MoveOf,
+  type Seat,
+  type StateOf,
+  type Step,
+  type Viewer,
+} from '@wonders/core';
+import colors from 'picocolors';
+import type { Playable } from './games.js';
+import type { Happening } from './happenings.js';
+import { table, words, wrap } from './text.js';
+
+/** Who is told, and how much. */
+export interface Audience {
+  readonly print: (line: string) => void;
+  /** Whose eyes: a seat hears nothing that is hidden from it; `'everyone'` hears all. */
+  readonly viewer: Viewer | 'everyone';
+  /** Whether to tell the reasons of all seats, or of scripted ones only. */
+  readonly why: boolean;
+}
+
+/** What a seat is called, the table itself included. */
+export function nameOf(game: AnyGame, state: StateOf<AnyGame>, seat: Seat): string {
+  return seat === CHANCE ? 'Table' : (game.seats(state)[seat]?.name ?? `Seat ${seat + 1}`);
+}
+
+/** The line above a game: which, with what options, who plays. */
+export function tellTitle(
+  game: AnyGame,
+  options: Readonly<Record<string, unknown>>,
+  state: StateOf<AnyGame>,
+  { print }: Pick<Audience, 'print'>,
+): void {
+  const given = Object.entries(options).map(([name, value]) => `${words(name)} ${text(value)}`);
+  const seats = game.seats(state).map(({ name, role }) => (role === 'script' ? `${name} (by script)` : name));
+  print(colors.bold(colors.underline(words(game.id))) + colors.dim(` · ${[...given, seats.join(', ')].join(' · ')}`));
+}
+
+/** A move as it is told: number, who, what, why, and what came of it. */
+export function tellMove(
+  { game, describeEvent }: Playable,
+  told: {
+    readonly ply: number;
+    readonly before: StateOf<AnyGame>;
+    readonly seat: Seat;
+    readonly move: MoveOf<AnyGame>;
+    /** The reasons, when they are to be told. */
+    readonly why?: Explanation<MoveOf<AnyGame>>;
+    readonly happenings: readonly Happening[];
+  },
+  audience: Audience,
+): void {
+  const { before, seat, move, why } = told;
+  const seats = game.seats(before).map(({ name }) => name);
+  const column = Math.max(...seats.map((name) => name.length), 'Table'.length);
+  const name = nameOf(game, before, seat);
+  const indent = 5 + column + 2;
+  const said = secret(move, seat, audience) ? 'has chosen' : withoutName(game.describeMove(before, move), name);
+  const head = `${colors.dim(String(told.ply).padStart(4))} ${colors.bold(name.padEnd(column))}  `;
+  audience.print(head + wrap(said, indent));
+  const below = (line: string) => audience.print(`${' '.repeat(indent)}${colors.dim(wrap(line, indent + 2))}`);
+  if (why !== undefined && !secret(move, seat, audience)) for (const line of reasons(why)) below(`? ${line}`);
+  // A draw that the host answers is the move itself.
+  const rest = (seat === CHANCE ? told.happenings.slice(1) : told.happenings).filter((each) => !repeats(move, each));
+  const then = rest.flatMap((happening) => sentence(game, happening, audience.viewer, describeEvent));
+  if (then.length > 0) below(`→ ${then.join('; ')}`);
+}
+
+/** What happened before anybody decided. */
+export function tellOpening(
+  { game, describeEvent }: Playable,
+  happenings: readonly Happening[],
+  audience: Audience,
+): void {
+  const lines = happenings.flatMap((happening) => sentence(game, happening, audience.viewer, describeEvent));
+  if (lines.length > 0) audience.print(colors.dim(`     ${wrap(`→ ${lines.join('; ')}`, 7)}`));
+}
+
+/** A commitment of a simultaneous decision lies face down for everybody else. */
+function secret(move: MoveOf<AnyGame>, seat: Seat, { viewer }: Audience): boolean {
+  return viewer !== 'everyone' && viewer !== seat && seat !== CHANCE && 'seat' in move;
+}
+
+/** The name stands in its own column already. */
+function withoutName(said: string, name: string): string {
+  return said.startsWith(`${name} `) ? said.slice(name.length + 1) : said;
+}
+
+/** The reasons in short: what was said, and each rung that made a difference. */
+function reasons({ says, steps }: Explanation<unknown>): readonly string[] {
+  return [...says, ...steps.filter(({ dropped }) => dropped.length > 0).map((step) => rung(step, 4))];
+}
+
+/** The reasons in full, rung by rung, with the rules they come from. */
+export function tellReasons(why: Explanation<unknown>, { print }: Pick<Audience, 'print'>): void {
+  const lines = [...why.says, ...why.steps.map((step) => rung(step, 12))];
+  for (const line of lines) print(`     ${wrap(`? ${line}`, 7)}`);
+  if (lines.length === 0) print('     ? there is nothing to choose from');
+}
+
+function rung({ rule, says, kept, dropped }: Step, few: number): string {
+  const drops = dropped.length === 0 ? '' : `; drops ${listing(dropped, few)}`;
+  return `${says} (${rule}): keeps ${listing(kept, few)}${drops}`;
+}
+
+function listing(names: readonly string[], few: number): string {
+  if (names.length <= few) return names.join(', ');
+  return `${names.slice(0, few - 1).join(', ')} and ${names.length - few + 1} more`;
+}
+
+/** An event in words: a draw as the game tells it, anything else by its kind and what it carries. */
+function sentence(
+  game: AnyGame,
+  { event, at }: Happening,
+  viewer: Audience['viewer'],
+  describe: Playable['describeEvent'],
+): readonly string[] {
+  const seen: EventOf<AnyGame> = viewer === 'everyone' ? event : game.viewEvent(event, viewer);
+  if (describe !== undefined) return [describe(at, seen)].filter((said) => said !== '');
+  if (seen.kind === 'chance') return seen.move === 'hidden' ? [] : [game.describeMove(at, seen.move)];
+  const { kind, ...rest } = seen;
+  const facts = Object.entries(rest)
+    .filter(([key, value]) => SEATS.includes(key) || (value !== null && value !== 0 && value !== false))
+    .map(([key, value]) => {
+      if (key === 'seat') return nameOf(game, at, value as Seat);
+      return `${words(key)} ${SEATS.includes(key) ? nameOf(game, at, value as Seat) : text(value)}`;
+    });
+  return [facts.length === 0 ? words(kind) : `${words(kind)}: ${facts.join(', ')}`];
+}
+
+/** The keys under which events name seats. */
+const SEATS = ['seat', 'to'];
+
+/** Whether an event says no more than the move did. */
+function repeats(move: MoveOf<AnyGame>, { event }: Happening): boolean {
+  const said: readonly unknown[] = Object.values(move);
+  return event.kind !== 'chance' && Object.values(event).every((value) => said.includes(value));
+}
+
+/** A value of plain JSON, in short. */
+export function text(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(text).join(', ');
+  if (typeof value === 'object' && value !== null)
+    return `(${Object.entries(value)
+      .map(([key, each]) => `${words(key)} ${text(each)}`)
+      .join(', ')})`;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return value === null ? '–' : String(value);
+}
+
+/** The final scores: a row per category of the scoring sheet, a column per seat. */
+export function tellScores(game: AnyGame, state: StateOf<AnyGame>, { print }: Pick<Audience, 'print'>): void {
+  const outcome = game.outcome(state);
+  if (outcome === undefined) {
+    print(colors.dim('The game is not over.'));
+    return;
+  }
+  const { scores, ranks, winners, why } = outcome;
+  const categories = Object.keys(scores[0]?.categories ?? {});
+  const rows = categories.map((name) => [words(name), ...scores.map((score) => score.categories[name] ?? 0)]);
+  const total = ['Total', ...scores.map((score) => score.total)].map((cell) => colors.bold(String(cell)));
+  const names = scores.map(({ seat }) => nameOf(game, state, seat));
+  print(table(['', ...names], [...rows, total, ['Place', ...ranks]]));
+  print(`${words(why)}: ${victory(winners.map((seat) => nameOf(game, state, seat)))}.`);
+}
+
+function victory(names: readonly string[]): string {
+  if (names.length > 1) return `${names.join(' and ')} share the victory`;
+  return names[0] === 'You' ? 'you win' : `${names[0]} wins`;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { playGames, tally } from '../arena/index.js';
+import { draw, seedRng, type ViewOf } from '../index.js';
+import { sealed } from '../testing/index.js';
+import { type Bot, greedyBot, houseBot, randomBot } from './index.js';
+
+const state = sealed.newGame({ seed: 'monday', seats: 2 });
+const turn = (seat: number, random = 0.5) => {
+  const view = sealed.view(state, seat);
+  return { view, seat, legal: sealed.legalMoves(view), random: () => random };
+};
+const points = (view: ViewOf<typeof sealed>, seat: number) => view.won[seat] ?? 0;
+
+describe('randomBot', () => {
+  test('plays each legal move equally often', () => {
+    const rng = seedRng('random bot');
+    const bot = randomBot();
+    const counts = new Map<string, number>();
+    for (let i = 0; i < 4000; i++) {
+      const { move } = bot({ ...turn(0), random: () => draw(rng) });
+      counts.set(sealed.encodeMove(move), (counts.get(sealed.encodeMove(move)) ?? 0) + 1);
+    }
+    expect([...counts.keys()].sort()).toEqual(sealed.legalMoves(state, 0).map(sealed.encodeMove).sort());
+    for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(160);
+  });
+
+  test('fits any game: it takes what its turn gives', () => {
+    const bot: Bot<string, number> = randomBot();
+    expect(bot({ view: '', seat: 0, legal: [4, 5], random: () => 0.99 })).toEqual({ move: 5, candidates: [] });
+  });
+});
+
+test('houseBot plays the move of the game', () => {
+  expect(houseBot(sealed)(turn(1))).toEqual({ move: sealed.botMove(state, 1), candidates: [] });
+});
+
+describe('greedyBot', () => {
+  test('weighs each legal move by its mean over full states, and is repeatable', () => {
+    const bot = greedyBot(sealed, points, 8);
+    const choice = bot(turn(0));
+    expect(choice).toEqual(bot(turn(0)));
+    expect(choice.candidates.map(({ move }) => move)).toEqual(sealed.legalMoves(state, 0));
+    for (const { visits } of choice.candidates) expect(visits).toBe(8);
+    const best = Math.max(...choice.candidates.map(({ value }) => value));
+    expect(choice.move).toBe(choice.candidates.find(({ value }) => value === best)?.move);
+  });
+
+  test('takes the first listed among equals', () => {
+    expect(greedyBot(sealed, () => 0)(turn(0)).move).toEqual(sealed.legalMoves(state, 0)[0]);
+  });
+
+  test('beats randomBot by a prize that it has won, and by high bids for high prizes', () => {
+    const worth = (view: ViewOf<typeof sealed>, seat: number) =>
+      points(view, seat) + Number(view.bids[seat] ?? 0) * (Number(view.prize) - 12);
+    const bots = { greedy: greedyBot(sealed, worth, 4), random: randomBot() };
+    const [first, second] = tally(playGames(sealed, bots, { seats: 2, seed: 'greedy' }, 400));
+    expect(first?.bot).toBe('greedy');
+    expect(first?.low).toBeGreaterThan(second?.high ?? 1);
+  });
+});

@@ -1,0 +1,247 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CHANCE, draw, type OptionsOf, seedRng } from '../index.js';
+import { sealed } from '../testing/index.js';
+import {
+  begin,
+  digest,
+  type GameRecord,
+  load,
+  type PlaythroughOf,
+  push,
+  replay,
+  type Save,
+  type SaveIssue,
+  save,
+  saveSchema,
+  undo,
+} from './index.js';
+
+function playOut(options: OptionsOf<typeof sealed>, plies = Number.POSITIVE_INFINITY): PlaythroughOf<typeof sealed> {
+  const rng = seedRng(`moves of ${options.seed}`);
+  let game = begin(sealed, options);
+  for (let ply = 0; ply < plies && sealed.activeSeats(game.state).length > 0; ply++)
+    game = push(
+      sealed,
+      game,
+      sealed.fast.randomMove(game.state, () => draw(rng)),
+    );
+  return game;
+}
+const played = playOut({ seed: 'monday', seats: 2 });
+const saved = save(sealed, played);
+
+describe('a record', () => {
+  test('begins with the options given and no moves', () => {
+    expect(begin(sealed).record).toEqual({ game: 'sealed', options: {}, moves: [] });
+    expect(begin(sealed, { seats: 4 })).toEqual({
+      record: { game: 'sealed', options: { seats: 4 }, moves: [] },
+      state: sealed.newGame({ seats: 4 }),
+    });
+  });
+
+  test('grows by push, which leaves the old one alone', () => {
+    const start = begin(sealed, { seats: 2 });
+    const text = JSON.stringify(start);
+    const next = push(sealed, start, sealed.botMove(start.state, 1), 1);
+    expect(next.record.moves).toEqual([sealed.botMove(start.state, 1)]);
+    expect(JSON.stringify(start)).toBe(text);
+  });
+
+  test('refuses an illegal move, and a legal one of another seat', () => {
+    const start = begin(sealed, { seats: 2 });
+    expect(() => push(sealed, start, { kind: 'draw', card: 3 })).toThrow('refused');
+    expect(() => push(sealed, start, sealed.botMove(start.state, 1), 0)).toThrow('refused');
+  });
+
+  test('replays to the same state, showing each move before it is played', () => {
+    const seen: string[] = [];
+    const end = replay(sealed, played.record, (state, move, ply) => {
+      expect(sealed.check(state, move)).toBeUndefined();
+      seen.push(`${ply} ${sealed.encodeMove(move)}`);
+    });
+    expect(end).toEqual(played.state);
+    expect(seen).toEqual(saved.moves.map((code, ply) => `${ply} ${code}`));
+  });
+
+  test('is undone by any number of plies', () => {
+    const short = playOut({ seed: 'monday', seats: 2 }, played.record.moves.length - 3);
+    expect(undo(sealed, played, 3)).toEqual(short);
+    expect(undo(sealed, played)).toEqual(undo(sealed, played, 1));
+    expect(undo(sealed, played, 0)).toEqual(played);
+    for (const plies of [played.record.moves.length, 1000])
+      expect(undo(sealed, played, plies)).toEqual(begin(sealed, played.record.options));
+  });
+});
+
+describe('a save', () => {
+  test.each<OptionsOf<typeof sealed>>([
+    { seed: 'a' },
+    { seed: 'a', seats: 2 },
+    { seed: 'ä→🎲', seats: 4 },
+    { seed: '', chance: 'manual', seats: 3 },
+  ])('loses nothing: %j', (options) => {
+    for (const plies of [0, 1, 5, 100]) {
+      const game = playOut(options, plies);
+      const text = JSON.stringify(save(sealed, game));
+      for (const input of [text, JSON.parse(text)]) {
+        const loaded = load(sealed, input);
+        expect(loaded).toEqual({ ok: true, playthrough: game });
+        if (loaded.ok) expect(JSON.stringify(save(sealed, loaded.playthrough))).toBe(text);
+      }
+    }
+  });
+
+  test('is small and readable', () => {
+    expect(saved).toEqual({
+      format: 'wonders-save',
+      version: 1,
+      game: 'sealed',
+      rules: 1,
+      options: { seed: 'monday', seats: 2 },
+      moves: expect.arrayContaining([expect.stringMatching(/^bid [01] \d+$/)]),
+      digest: digest(played.state),
+    });
+    expect(saveSchema['~standard'].validate(saved)).toEqual({ value: saved });
+  });
+
+  const BROKEN: readonly [SaveIssue['code'], unknown, string | RegExp, object?][] = [
+    ['not-json', 'bid 0 3', /^not JSON: /],
+    ['not-json', '', /^not JSON: /],
+    ['unknown-format', '[]', 'not a save: "format" should be "wonders-save"'],
+    ['unknown-format', null, 'not a save: "format" should be "wonders-save"'],
+    ['unknown-format', { ...saved, format: 'pgn' }, 'not a save: "format" should be "wonders-save"'],
+    ['newer-version', { ...saved, version: 2 }, 'saved in version 2 of the format, this is version 1', { version: 2 }],
+    ['malformed', { ...saved, version: '1' }, '/version should be a whole number from 1 to 1, got "1"'],
+    ['malformed', { ...saved, evil: 1 }, /^\/evil should be absent/],
+    ['malformed', { ...saved, moves: ['bid 0 3', 7] }, '/moves/1 should be a text of at most 1000 characters, got 7'],
+    ['malformed', { ...saved, digest: undefined }, /^\/digest should be a text/],
+    ['malformed', { ...saved, options: [] }, /^\/options should be an object/],
+    ['wrong-game', { ...saved, game: 'chess' }, 'a save of chess, not of sealed', { game: 'chess' }],
+    ['other-rules', { ...saved, rules: 7 }, 'played under rules 7 of sealed, this is rules 1', { rules: 7 }],
+    ['bad-options', { ...saved, options: { seats: 9 } }, 'sealed: /seats should be a whole number from 2 to 4, got 9'],
+    [
+      'unreadable-move',
+      { ...saved, moves: ['bid 0 99'] },
+      'move 1 "bid 0 99" is unreadable',
+      { ply: 0, text: 'bid 0 99' },
+    ],
+    [
+      'refused-move',
+      { ...saved, moves: [saved.moves[0], saved.moves[0]] },
+      /^move 2 "bid . \d+" refused: it is the turn of seat [01]$/,
+      { ply: 1, text: saved.moves[0], refusal: { code: 'not-your-turn' } },
+    ],
+    [
+      'refused-move',
+      { ...saved, moves: [...saved.moves, 'bid 0 1'] },
+      /refused: the game is over$/,
+      { refusal: { code: 'over' } },
+    ],
+    [
+      'digest-differs',
+      { ...saved, digest: '00000000000000' },
+      `after move ${saved.moves.length} the digest is ${saved.digest}, the save says 00000000000000`,
+      { ply: saved.moves.length, expected: '00000000000000', found: saved.digest },
+    ],
+  ];
+
+  test.each(BROKEN)('%s, %j', (code, input, message, more = {}) => {
+    const loaded = load(sealed, input);
+    expect(loaded).toMatchObject({ ok: false, issue: { code, ...more } });
+    if (!loaded.ok) expect(loaded.issue.message).toMatch(message);
+  });
+
+  test('issues of malformed saves and options are told by place', () => {
+    expect(load(sealed, { ...saved, rules: 0, digest: 1 })).toMatchObject({
+      issue: { issues: [{ path: ['rules'] }, { path: ['digest'] }] },
+    });
+    expect(load(sealed, { ...saved, options: { seats: 9, dice: 2 } })).toMatchObject({
+      issue: { issues: [{ path: ['dice'] }, { path: ['seats'] }] },
+    });
+  });
+});
+
+describe('a save of older rules', () => {
+  // Under rules 3 of this make-believe past a bid was called an offer.
+  const old: Save = {
+    ...saved,
+    rules: 3,
+    moves: saved.moves.map((code) => code.replace('bid', 'offer')),
+    digest: 'abc',
+  };
+  const renaming = {
+    ...sealed,
+    migrate: (given: Save) =>
+      given.rules === 3
+        ? { ...given, rules: 1, moves: given.moves.map((code) => code.replace('offer', 'bid')) }
+        : undefined,
+  };
+
+  test('is brought up to date and replayed; its digest belonged to the older rules', () => {
+    expect(load(renaming, old)).toEqual({ ok: true, playthrough: played });
+  });
+
+  test('is refused where the game cannot, or where it comes out under yet other rules', () => {
+    expect(load(sealed, old)).toMatchObject({ ok: false, issue: { code: 'other-rules', rules: 3 } });
+    expect(load(renaming, { ...old, rules: 2 })).toMatchObject({ ok: false, issue: { code: 'other-rules', rules: 2 } });
+    const halfway = { ...sealed, migrate: (given: Save) => ({ ...given, rules: 2 }) };
+    expect(load(halfway, old)).toMatchObject({ ok: false, issue: { code: 'other-rules' } });
+  });
+
+  test('is checked move by move all the same', () => {
+    expect(load(renaming, { ...old, moves: ['offer 0 0'] })).toMatchObject({
+      issue: { code: 'unreadable-move', ply: 0 },
+    });
+  });
+});
+
+describe('saves made long ago', () => {
+  const dir = new URL('saves/', import.meta.url);
+  test.each(readdirSync(dir))('%s is loaded as it was', (file) => {
+    const text = readFileSync(new URL(file, dir), 'utf8');
+    const loaded = load(sealed, text);
+    expect(loaded.ok ? save(sealed, loaded.playthrough) : loaded.issue).toEqual(JSON.parse(text));
+  });
+});
+
+describe('whatever is loaded', () => {
+  const CODES: readonly string[] = [
+    ...['not-json', 'unknown-format', 'newer-version', 'malformed', 'wrong-game', 'other-rules', 'bad-options'],
+    ...['unreadable-move', 'refused-move', 'digest-differs'],
+  ];
+  const named = (input: unknown) => {
+    const loaded = load(sealed, input);
+    if (loaded.ok) return;
+    expect(CODES).toContain(loaded.issue.code);
+    expect(loaded.issue.message).not.toBe('');
+  };
+
+  test('arbitrary text and JSON give an issue by name', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue()), named), { numRuns: 10_000 });
+  });
+
+  test('a save with anything in one place gives an issue by name', () => {
+    const place = fc.constantFrom(...Object.keys(saved));
+    const spoilt = fc.tuple(place, fc.jsonValue()).map(([key, value]) => ({ ...saved, [key]: value }));
+    fc.assert(fc.property(spoilt, named), { numRuns: 10_000 });
+  });
+
+  test('a save with any moves gives an issue by name', () => {
+    const code = fc.oneof(
+      fc.constantFrom(...saved.moves),
+      fc.tuple(fc.constantFrom('bid', 'draw', '__proto__'), fc.integer(), fc.integer()).map((words) => words.join(' ')),
+      fc.string(),
+    );
+    const spoilt = fc.array(code, { maxLength: 12 }).map((moves) => ({ ...saved, moves }));
+    fc.assert(fc.property(spoilt, named), { numRuns: 10_000 });
+  });
+});
+
+test('a record of manual chance holds the answers of the host', () => {
+  const game = playOut({ seed: 'host', chance: 'manual', seats: 2 });
+  const record: GameRecord<unknown, unknown> = game.record;
+  expect(record.moves).toContainEqual({ kind: 'draw', card: expect.any(Number) });
+  expect(sealed.activeSeats(begin(sealed, game.record.options).state)).toEqual([CHANCE]);
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { either, integer, list, nullable, object, oneOf, type Schema, schema, text, withDefault } from './index.js';
+
+const run = (of: Schema<unknown>, value: unknown) => of['~standard'].validate(value);
+const issuesOf = (of: Schema<unknown>, value: unknown) => {
+  const result = run(of, value);
+  return 'issues' in result ? result.issues : [];
+};
+
+const level = oneOf('normal', 'expert');
+const players = object<{ name: string; cards: readonly number[]; level: string }>({
+  name: text(5),
+  cards: list(integer(1, 7), 0, 2),
+  level: withDefault<string>(level, 'normal'),
+});
+
+test.each<[string, Schema<unknown>, unknown]>([
+  ['one of', level, 'expert'],
+  ['one of with null', oneOf<null | 3 | true>(null, 3, true), null],
+  ['integer', integer(-2, 2), -2],
+  ['text', text(3), 'abc'],
+  ['list', list(integer(0, 1), 1, 3), [0, 1]],
+  ['either, first', either(integer(0, 9), level), 4],
+  ['either, second', either(integer(0, 9), level), 'normal'],
+  ['nullable', nullable(integer(0, 9)), null],
+  ['own test', schema('even', (value): value is number => Number(value) % 2 === 0), 8],
+])('%s takes what it describes', (_, of, value) => {
+  expect(run(of, value)).toEqual({ value });
+});
+
+const LONG = 'x'.repeat(60);
+test.each<[string, Schema<unknown>, unknown, string, string]>([
+  ['one of', level, 'hard', '', 'the value should be one of normal, expert, got "hard"'],
+  ['one of, long text', level, LONG, '', `the value should be one of normal, expert, got "${'x'.repeat(40)}"`],
+  ['integer, too big', integer(0, 3), 4, '', 'the value should be a whole number from 0 to 3, got 4'],
+  ['integer, fraction', integer(0, 3), 0.5, '', 'the value should be a whole number from 0 to 3, got 0.5'],
+  ['integer, negative zero', integer(0, 3), -0, '', 'the value should be a whole number from 0 to 3, got 0'],
+  ['integer, text', integer(0, 3), '2', '', 'the value should be a whole number from 0 to 3, got "2"'],
+  ['text, too long', text(3), 'abcd', '', 'the value should be a text of at most 3 characters, got "abcd"'],
+  [
+    'list, no list',
+    list(level, 0, 2),
+    {},
+    '',
+    'the value should be a list of 0 to 2, each one of normal, expert, got object',
+  ],
+  [
+    'list, too long',
+    list(level, 0, 1),
+    ['normal', 'normal'],
+    '',
+    'the value should be a list of 0 to 1, each one of normal, expert, got a list of 2',
+  ],
+  ['list, an item', list(level, 0, 2), ['normal', null], '1', '/1 should be one of normal, expert, got null'],
+  [
+    'either',
+    either(integer(0, 1), level),
+    7,
+    '',
+    'the value should be a whole number from 0 to 1, or one of normal, expert, got 7',
+  ],
+  ['object, no object', players, null, '', 'the value should be an object with name, cards, level, got null'],
+  [
+    'object, a key',
+    players,
+    { name: 'Ada', cards: [1], level: 3 },
+    'level',
+    '/level should be one of normal, expert, got 3',
+  ],
+  [
+    'object, an item in it',
+    players,
+    { name: 'Ada', cards: [1, 8] },
+    'cards/1',
+    '/cards/1 should be a whole number from 1 to 7, got 8',
+  ],
+  [
+    'object, a missing key',
+    players,
+    { cards: [] },
+    'name',
+    '/name should be a text of at most 5 characters, got undefined',
+  ],
+  [
+    'object, an unknown key',
+    players,
+    { name: 'Ada', cards: [], evil: 1 },
+    'evil',
+    '/evil should be absent (known here: name, cards, level), got 1',
+  ],
+  [
+    'object, a key of all objects',
+    players,
+    JSON.parse('{"name":"Ada","cards":[],"__proto__":{}}'),
+    '__proto__',
+    '/__proto__ should be absent (known here: name, cards, level), got object',
+  ],
+])('%s: names the place and what is allowed', (_, of, value, path, message) => {
+  expect(issuesOf(of, value).map((issue) => [issue.path.join('/'), issue.message])).toEqual([[path, message]]);
+});
+
+test('every issue is told, not only the first', () => {
+  expect(issuesOf(players, { name: 'Ada Lovelace', cards: [0, 9], evil: 1 })).toHaveLength(4);
+});
+
+test('a default stands for an absent value, and only for that', () => {
+  expect(run(players, { name: 'Ada', cards: [] })).toEqual({ value: { name: 'Ada', cards: [], level: 'normal' } });
+  expect(issuesOf(players, { name: 'Ada', cards: [], level: null })).toHaveLength(1);
+});
+
+test('schemas have the shape of Standard Schema', () => {
+  expect(players['~standard']).toMatchObject({ version: 1, vendor: '@wonders' });
+});
+
+describe('fields', () => {
+  test.each([
+    ['ids', oneOf('baths', 'the-pyramids', 'colossus'), 3],
+    ['yes and no', oneOf(true, false), 2],
+    ['integers', integer(-3, 12), 16],
+    ['nullable', nullable(oneOf('a', 'b')), 3],
+  ] as const)('%s: every value has one index and one text', (_, field, count) => {
+    const walk = field as Pick<typeof field, 'count'> & {
+      nth(i: number): unknown;
+      is(value: unknown): boolean;
+      write(value: unknown): string;
+      read(text: string): unknown;
+    };
+    expect(walk.count).toBe(count);
+    const values = Array.from({ length: count }, (_, i) => walk.nth(i));
+    for (const value of values) {
+      expect(walk.is(value)).toBe(true);
+      expect(walk.write(value)).not.toContain(' ');
+      expect(walk.read(walk.write(value))).toEqual(value);
+    }
+    expect(new Set(values.map((value) => walk.write(value))).size).toBe(count);
+  });
+
+  test.each([undefined, null, -1, '__proto__', 'constructor', {}, [], [[]], Number.NaN])('%s is no id', (value) => {
+    expect(oneOf('a', 'b').is(value)).toBe(false);
+  });
+});

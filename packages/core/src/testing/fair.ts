@@ -1,0 +1,91 @@
+import { type BaseEvent, isChance } from '../event.js';
+import type { AnyGame, MoveOf } from '../game.js';
+import { drawInt, seedRng } from '../rng.js';
+import type { Ply } from './laws.js';
+import { anyMove } from './random.js';
+import { fail, same } from './same.js';
+
+/** Law 5: `randomMove` is uniform over the legal moves, by weight at chance. */
+export function randomMoveIsFair<G extends AnyGame>({ game, state, legal, codes, rng }: Ply<G>): void {
+  const outcomes: readonly { move: MoveOf<G>; weight: number }[] = game.chances(state);
+  const weights = outcomes.map((outcome) => outcome.weight);
+  if (weights.length > 0)
+    same(
+      outcomes.map((outcome) => outcome.move),
+      legal,
+      'the moves of chances',
+    );
+  for (const weight of weights) if (!Number.isInteger(weight) || weight < 0) fail(`${weight} is no weight`);
+  const at = new Map(codes.map((code, i) => [code, i]));
+  const counts = legal.map(() => 0);
+  const draws = enough(60 * legal.length, weights);
+  for (let i = 0; i < draws; i++) {
+    const index = at.get(game.encodeMove(anyMove(game, state, rng)));
+    if (index === undefined) fail('randomMove gives a move that is not listed');
+    counts[index] = (counts[index] ?? 0) + 1;
+  }
+  const off = deviation(counts, weights.length > 0 ? weights : legal.map(() => 1));
+  if (off > 5) fail(`randomMove is unfair: ${off.toFixed(1)} standard deviations, counts ${counts.join(' ')}`);
+}
+
+/** Law 10: what sampled chance draws after a move follows the weights that manual chance shows. */
+export function sampledChanceIsFair<G extends AnyGame>({ game, state, move, rng }: Ply<G>): void {
+  if (state.rng === null) return;
+  const manual = game.fast.clone(state);
+  manual.rng = null;
+  let unasked = 0;
+  game.fast.play(manual, move, (event: BaseEvent) => {
+    if (isChance<MoveOf<G>>(event)) unasked++;
+  });
+  const outcomes: readonly { move: MoveOf<G>; weight: number }[] = game.chances(manual);
+  if (outcomes.length < 2) return;
+  const codes = outcomes.map((outcome) => game.encodeMove(outcome.move));
+  const counts = codes.map(() => 0);
+  const weights = outcomes.map((outcome) => outcome.weight);
+  const [salt, draws] = [drawInt(rng, 1_000_000), enough(40 * codes.length, weights)];
+  for (let i = 0; i < draws; i++) {
+    const draft = game.fast.clone(state);
+    draft.rng = seedRng(`${salt}/${i}`);
+    // What has one outcome only was settled unasked on the way; the next draw answers the decision that manual chance asks.
+    const drawn: string[] = [];
+    game.fast.play(draft, move, (event: BaseEvent) => {
+      if (isChance<MoveOf<G>>(event) && drawn.length <= unasked) drawn.push(game.encodeMove(event.move));
+    });
+    const shown = drawn[unasked] ?? '';
+    const at = codes.indexOf(shown);
+    if (at < 0) fail(`sampled chance gives ${shown}, which manual chance does not list`);
+    counts[at] = (counts[at] ?? 0) + 1;
+  }
+  const off = deviation(counts, weights);
+  if (off > 5) fail(`sampled chance is unfair: ${off.toFixed(1)} standard deviations, counts ${counts.join(' ')}`);
+}
+
+/** At least so many draws, and more where a rare outcome would hardly be seen: chi-square needs to expect a few of each. */
+function enough(draws: number, weights: readonly number[]): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const rarest = Math.min(...weights.filter((weight) => weight > 0), total);
+  return rarest === 0 ? draws : Math.min(6000, Math.max(draws, Math.ceil((5 * total) / rarest)));
+}
+
+/**
+ * How far counts are from what weights promise, as a standard normal deviate: above 5 is no accident.
+ *
+ * @param counts - How often each outcome was seen.
+ * @param weights - Its weight, not all of them 0.
+ */
+function deviation(counts: readonly number[], weights: readonly number[]): number {
+  const draws = counts.reduce((sum, count) => sum + count, 0);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const degrees = weights.filter((weight) => weight > 0).length - 1;
+  let chi2 = 0;
+  for (const [i, weight] of weights.entries()) {
+    const expected = (draws * weight) / total;
+    const count = counts[i] ?? 0;
+    if (weight === 0 && count > 0) return Number.POSITIVE_INFINITY;
+    if (weight > 0) chi2 += (count - expected) ** 2 / expected;
+  }
+  if (degrees < 1) return 0;
+  // Wilson and Hilferty: the cube root of a chi-square variable is nearly normal.
+  const spread = 2 / (9 * degrees);
+  return ((chi2 / degrees) ** (1 / 3) - (1 - spread)) / Math.sqrt(spread);
+}

@@ -1,0 +1,44 @@
+import type { AnyGame, EventOf, MoveOf, StateOf } from '../game.js';
+import { CHANCE, type Seat, type Viewer } from '../position.js';
+import type { Rng } from '../rng.js';
+import { anyOf } from './random.js';
+import { equal, fail, same } from './same.js';
+
+const viewers = (game: AnyGame, state: StateOf<AnyGame>): readonly Viewer[] => [
+  ...game.seats(state).map((_, seat) => seat),
+  'spectator',
+];
+
+/** Somebody to look at the game: over many plies, everybody. */
+export const anyViewer = (game: AnyGame, state: StateOf<AnyGame>, rng: Rng): Viewer => anyOf(rng, viewers(game, state));
+
+/**
+ * Two moves of one decision that look alike to somebody, because something in them was hidden from him, leave him with
+ * equal views. Commitments that leave others to decide look alike to all others.
+ */
+export function compareSecrets(game: AnyGame, state: StateOf<AnyGame>, rng: Rng): void {
+  const legal: readonly MoveOf<AnyGame>[] = game.legalMoves(state, anyOf(rng, game.activeSeats(state)));
+  const [a, b] = [anyOf(rng, legal), anyOf(rng, legal)];
+  if (equal(a, b)) return;
+  const [one, two] = [game.transition(state, a), game.transition(state, b)];
+  const left = game.activeSeats(state).length - 1;
+  const sealed = left > 0 && [a, b].every((move) => commits(game, state, move, move.seat));
+  const viewer = anyViewer(game, state, rng);
+  const seen = one.events.map((event: EventOf<AnyGame>) => game.viewEvent(event, viewer));
+  const alike = equal(
+    seen,
+    two.events.map((event: EventOf<AnyGame>) => game.viewEvent(event, viewer)),
+  );
+  const between = `for ${viewer}, after ${game.encodeMove(a)} and after ${game.encodeMove(b)}`;
+  const unseen = sealed && viewer !== a.seat;
+  if (unseen && !alike) fail(`the events of a sealed commitment differ ${between}`);
+  if (unseen || (alike && !equal(seen, one.events)))
+    same(game.view(one.state, viewer), game.view(two.state, viewer), `the view ${between}`);
+}
+
+/** Whether a move of a simultaneous decision only commits: its seat is done, and chance had no part in it. */
+export function commits(game: AnyGame, state: StateOf<AnyGame>, move: MoveOf<AnyGame>, seat: Seat): boolean {
+  const after = game.applyMove(state, move);
+  const left = game.activeSeats(after);
+  return left[0] !== CHANCE && !left.includes(seat) && equal(after.rng, state.rng);
+}
