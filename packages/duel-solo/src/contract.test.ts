@@ -157,22 +157,38 @@ const fold: NonNullable<Contract<typeof duelSolo>['fold']> = {
   },
 };
 
+const LAWS = { bound: 560, invariants, recount: recounted, fold };
+
 contract(
   duelSolo,
   {
+    ...LAWS,
+    games: RUNS,
     variants: [
       { name: 'solo/pantheon', options: {} },
       { name: 'versus/pantheon', options: { mode: 'versus' } },
       { name: 'versus/base', options: { mode: 'versus', pantheon: false } },
       { name: 'solo, promos', options: { promos: PROMOS, level: 'legendary' } },
       { name: 'versus, promos', options: { mode: 'versus', promos: PROMOS, tiedAgeStart: 'last-active-chooses' } },
-      { name: 'solo, manual chance', options: { chance: 'manual', level: 'medium', promos: PROMOS } },
     ],
-    bound: 560,
-    games: RUNS,
-    invariants,
-    recount: recounted,
-    fold,
+  },
+  test,
+);
+
+/** The other readings and doors: fewer games, the same laws. */
+contract(
+  duelSolo,
+  {
+    ...LAWS,
+    games: Math.ceil(RUNS / 10),
+    variants: [
+      { name: 'solo, manual chance', options: { chance: 'manual', level: 'medium', promos: PROMOS } },
+      { name: 'versus, manual chance', options: { chance: 'manual', mode: 'versus' } },
+      {
+        name: 'solo, other readings',
+        options: { costReading: 'actual', scaleVersion: 'as-printed', soloWinsWithWonder: true, level: 'hard' },
+      },
+    ],
   },
   test,
 );

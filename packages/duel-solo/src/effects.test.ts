@@ -385,7 +385,7 @@ describe('Pantheon', () => {
     expect(spent.cities[0].coins).toBe(13);
     expect(spent.pantheon?.holdings[0].offerings).toEqual([]);
     expect(refusal(shrine, 'activate 1 3')).toBe('no-such-token');
-    expect(refusal(shrine, 'activate 1 4,2')).toBe('no-such-token');
+    expect(refusal(shrine, 'activate 1 4,2')).toBe('malformed');
     expect(refusal(withPantheon({ spaces: { 6: 'tanit' } }), 'activate 6 -')).toBe('too-expensive');
   });
 

@@ -3,12 +3,11 @@ import { wonderOf } from './city.js';
 import type { CardId, Mythology } from './components/cards.js';
 import { CARDS } from './components/cards.js';
 import { count, lowest, SLOTS, slotsOf } from './components/layouts.js';
-import { type DivinityId, MYTHOLOGY_OF } from './components/pantheon.js';
+import { type DivinityId, MYTHOLOGY_OF, subsets } from './components/pantheon.js';
 import { DIRECTIONS } from './components/solo.js';
 import type { Wonder, WonderId } from './components/wonders.js';
 import { WONDER_IDS } from './components/wonders.js';
 import { deckIndices, pantheonOf } from './effects/divinity.js';
-import { subsets } from './opponent/divinities.js';
 import { gateChoices, script } from './opponent/solo.js';
 import { activationPrice, cardPrice, withOfferings, wonderPrice } from './payment.js';
 import type { CityState, Decision, Move, MoveOf, Position, Refusal, SeatDecision } from './state.js';
@@ -52,7 +51,7 @@ function cannotActivate(s: Position, seat: Seat, { space, offerings }: MoveOf<'a
   const place = s.pantheon?.spaces[space - 1] ?? null;
   if (place === null || s.pantheon === null || s.age < 2) return 'no-divinity';
   const own = cityOf({ cities: s.pantheon.holdings }, seat).offerings;
-  if (offerings.some((each, i) => !own.includes(each) || each <= (offerings[i - 1] ?? 0))) return 'no-such-token';
+  if (offerings.some((each) => !own.includes(each))) return 'no-such-token';
   return withOfferings(activationPrice(s, seat, space, place.id), offerings) > funds(s, seat) ? 'too-expensive' : '';
 }
 

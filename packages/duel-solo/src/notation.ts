@@ -1,8 +1,8 @@
-import { integer, listField, type Notation, nullable, oneOf } from '@wonders/core';
+import { type Field, integer, type Notation, nullable, oneOf, schema } from '@wonders/core';
 import { CARD_IDS, MYTHOLOGIES } from './components/cards.js';
 import { SLOTS } from './components/layouts.js';
 import { MILITARY } from './components/military.js';
-import { DIVINITIES, OFFERINGS } from './components/pantheon.js';
+import { DIVINITIES, OFFERINGS, type Offering, subsets } from './components/pantheon.js';
 import { PROGRESS } from './components/progress.js';
 import { DIRECTIONS } from './components/solo.js';
 import { WONDER_IDS } from './components/wonders.js';
@@ -20,12 +20,26 @@ const military = oneOf(...MILITARY);
 const first = integer(0, 1);
 const offering = oneOf(...OFFERINGS);
 
+const SETS = subsets(OFFERINGS);
+const isSet = (value: unknown): value is readonly Offering[] =>
+  Array.isArray(value) && SETS.some((set) => set.length === value.length && set.every((each, i) => each === value[i]));
+
+/** Offering tokens, each at most once, in ascending order: `2,4`, or `-` for none. */
+const offerings: Field<readonly Offering[]> = {
+  ...schema('a list of Offering tokens 2, 3, 4, each at most once, ascending', isSet),
+  is: isSet,
+  count: SETS.length,
+  nth: (i) => SETS[i] as readonly Offering[],
+  write: (set) => set.join() || '-',
+  read: (text) => SETS.find((set) => (set.join() || '-') === text),
+};
+
 /** The parameters of each kind of move, in the order in which they are written. */
 export const NOTATION: Notation<Move> = {
   construct: { slot },
   discard: { slot },
   'construct-wonder': { slot, wonder },
-  activate: { space, offerings: listField(offering, 0, OFFERINGS.length) },
+  activate: { space, offerings: offerings },
   'draft-wonder': { wonder },
   'choose-direction': { direction: oneOf(...DIRECTIONS) },
   'choose-first-player': { first },
@@ -142,7 +156,7 @@ export function describeRefusal(refusal: Refusal): string {
         ? 'no card of the Pantheon can be activated'
         : `the spaces with a card are ${refusal.spaces.join(', ')}`;
     case 'no-such-token':
-      return `the Offering tokens are ${refusal.offerings.join(', ') || 'none'}, each used once, in ascending order`;
+      return `the Offering tokens are ${refusal.offerings.join(', ') || 'none'}, and no others`;
     case 'not-offered':
       return `the choice is between ${refusal.moves.length} others`;
     case 'scripted':

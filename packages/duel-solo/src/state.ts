@@ -383,7 +383,7 @@ export type Refusal =
   | { readonly code: 'no-such-wonder'; readonly rule: 'DUEL-033'; readonly wonders: readonly WonderId[] }
   /** Cards of the Pantheon are activated from Age II on, and there is a card to activate. */
   | { readonly code: 'no-divinity'; readonly rule: 'DUEL-031'; readonly spaces: readonly number[] }
-  /** The tokens must be the seat's own, each once, in ascending order. */
+  /** The tokens must be the seat's own. */
   | { readonly code: 'no-such-token'; readonly rule: 'DUEL-084'; readonly offerings: readonly Offering[] }
   /** The choice is none of those that the effect offers. */
   | { readonly code: 'not-offered'; readonly rule: string; readonly moves: readonly Move[] }

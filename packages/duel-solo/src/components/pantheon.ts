@@ -39,3 +39,7 @@ export type Offering = (typeof OFFERINGS)[number];
 
 /** DUEL-082: the price of a space of the Pantheon, 1 … 6, for a seat. */
 export const spacePrice = (space: number, seat: number): number => (seat === 0 ? space + 2 : 9 - space);
+
+/** All subsets of some Offering tokens, each in ascending order. */
+export const subsets = (offerings: readonly Offering[]): readonly (readonly Offering[])[] =>
+  Array.from({ length: 1 << offerings.length }, (_, set) => offerings.filter((_, i) => (set & (1 << i)) !== 0));

@@ -3,7 +3,7 @@ import { choose } from '@wonders/core';
 import type { CardId, Mythology } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import type { DivinityId, Offering } from '../components/pantheon.js';
-import { MYTHOLOGY_OF } from '../components/pantheon.js';
+import { MYTHOLOGY_OF, subsets } from '../components/pantheon.js';
 import { PANTHEON } from '../components/solo.js';
 import { pantheonOf } from '../effects/divinity.js';
 import { activationPrice, withOfferings } from '../payment.js';
@@ -68,10 +68,6 @@ export function offeringsFor(s: Position, { id, space }: Altar, trace?: Trace): 
   const [best] = choose(payments, THRIFT, null, trace, ({ offerings }) => offerings.join('+') || '0');
   return best?.offerings ?? [];
 }
-
-/** All subsets of some Offering tokens, each in ascending order. */
-export const subsets = (offerings: readonly Offering[]): readonly (readonly Offering[])[] =>
-  Array.from({ length: 1 << offerings.length }, (_, set) => offerings.filter((_, i) => (set & (1 << i)) !== 0));
 
 /** DUEL-154: the next deck that SOLO opens: the first of the Pantheon scale that can hold an applicable divinity. */
 export function nextTheaterDeck(s: Position): Mythology | undefined {
