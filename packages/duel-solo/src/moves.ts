@@ -106,7 +106,7 @@ const TURN: Rules = {
     const w = wonders.length;
     const more = s.pantheon === null ? NONE : activations(s, seat);
     const size = n * (2 + w) + more.length;
-    for (;;) {
+    for (let tries = TRIES; tries > 0; tries--) {
       const i = Math.floor(random() * size);
       if (i < n) {
         const slot = nth(s.open, i);
@@ -121,8 +121,13 @@ const TURN: Rules = {
         if (cannotActivate(s, seat, move) === '') return move;
       }
     }
+    // A generator that repeats itself may miss every legal move.
+    return DISCARD[lowest(s.open)] as Move;
   },
 };
+
+/** Draws before the search by rejection gives up. */
+const TRIES = 1000;
 
 const NONE: readonly MoveOf<'activate'>[] = [];
 
