@@ -35,7 +35,8 @@ export async function playWith(playable: Playable, start: Play, io: Terminal, wa
   const seat = seatFor(game, start.state, wanted);
   const session: Session = { playable, io, seat, audience: { print: io.print, viewer: seat, why: false } };
   tellTitle(game, start.record.options, start.state, session.audience);
-  io.print(`You are ${nameOf(game, start.state, seat)}. Ctrl-C stops.`);
+  const name = nameOf(game, start.state, seat);
+  io.print(`${name === 'You' ? '' : `You are ${name}. `}Ctrl-C stops.`);
   if (start.record.moves.length === 0)
     tellOpening(playable, open(game, start.record.options).happenings, session.audience);
   else io.print(`Going on after move ${start.record.moves.length}.`);

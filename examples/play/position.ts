@@ -18,11 +18,32 @@ export function positionText(game: AnyGame, view: ViewOf<AnyGame>): string {
   const perSeat = (value: unknown): value is readonly unknown[] =>
     Array.isArray(value) && value.length === seats.length && seats.length > 1;
   const rows = entries.flatMap(([key, value]) => (perSeat(value) ? seatRows(key, value) : []));
-  const facts = entries
-    .filter(([, value]) => !perSeat(value) && !empty(value))
-    .map(([key, value]) => `${colors.dim(words(key))} ${wrap(short(value), words(key).length + 1)}`);
+  const common = entries.filter(([, value]) => !perSeat(value) && !empty(value));
+  const single = common.filter(([, value]) => typeof value !== 'object').map(([key, value]) => fact(key, text(value)));
+  const facts = common.flatMap(([key, value]) => {
+    if (typeof value !== 'object') return [];
+    return pieces(value)
+      ? [colors.dim(words(key)), piecesTable(value)]
+      : [fact(key, wrap(short(value), words(key).length + 1))];
+  });
   const own = rows.length === 0 ? [] : [table(['', ...seats.map(({ name }) => name)], rows)];
-  return [...facts, ...own].join('\n');
+  return [...(single.length === 0 ? [] : [single.join(colors.dim(' · '))]), ...facts, ...own].join('\n');
+}
+
+function fact(key: string, said: string): string {
+  return `${colors.dim(words(key))} ${said}`;
+}
+
+/** Whether a value is a list of alike things, as the buildings of a city are. */
+function pieces(value: unknown): value is readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(value) && value.every(isObject);
+}
+
+function piecesTable(list: readonly Readonly<Record<string, unknown>>[]): string {
+  const keys = Object.keys(list[0] ?? {}).filter((key) => list.some((each) => !empty(each[key])));
+  const room = Math.floor((textWidth() - 3 * keys.length) / keys.length);
+  const rows = list.map((each) => keys.map((key) => wrap(short(each[key]), 0, room)));
+  return table(keys.map(words), rows);
 }
 
 /** A row for a value of each seat; a row per key where the values are objects. */
@@ -51,6 +72,7 @@ function empty(value: unknown): boolean {
 }
 
 function short(value: unknown): string {
+  if (isObject(value)) return text(value).slice(1, -1);
   if (!Array.isArray(value) || value.length <= LONG) return text(value);
   return `${value.length}: ${text(value.slice(0, LONG))} …`;
 }

@@ -10,7 +10,7 @@ export interface Terminal {
   confirm(message: string): Promise<boolean>;
 }
 
-export interface MenuExtras<T> {
+interface MenuExtras<T> {
   /** Stand below the items. */
   readonly commands?: readonly Item<T>[];
   /** Whether to number the items. */

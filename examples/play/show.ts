@@ -32,7 +32,7 @@ export function showRecord(playable: Playable, { record }: PlaythroughOf<AnyGame
 }
 
 /** Chance that the options leave to the host falls from the seed too. */
-export function dice(options: Readonly<Record<string, unknown>>): () => number {
+function dice(options: Readonly<Record<string, unknown>>): () => number {
   const rng = seedRng(`table/${options['seed'] ?? '0'}`);
   return () => draw(rng);
 }

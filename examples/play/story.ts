@@ -124,16 +124,13 @@ function sentence(
   if (seen.kind === 'chance') return seen.move === 'hidden' ? [] : [game.describeMove(at, seen.move)];
   const { kind, ...rest } = seen;
   const facts = Object.entries(rest)
-    .filter(([key, value]) => SEATS.includes(key) || (value !== null && value !== 0 && value !== false))
-    .map(([key, value]) => {
-      if (key === 'seat') return nameOf(game, at, value as Seat);
-      return `${words(key)} ${SEATS.includes(key) ? nameOf(game, at, value as Seat) : text(value)}`;
-    });
+    .filter(([key, value]) => PLACES.includes(key) || (value !== null && value !== 0 && value !== false))
+    .map(([key, value]) => (key === 'seat' ? nameOf(game, at, value as Seat) : `${words(key)} ${text(value)}`));
   return [facts.length === 0 ? words(kind) : `${words(kind)}: ${facts.join(', ')}`];
 }
 
-/** The keys under which events name seats. */
-const SEATS = ['seat', 'to'];
+/** Keys under which 0 is a place like any other, not nothing. */
+const PLACES = ['seat', 'to', 'from'];
 
 /** Whether an event says no more than the move did. */
 function repeats(move: MoveOf<AnyGame>, { event }: Happening): boolean {

@@ -17,7 +17,10 @@ export const anyViewer = (game: AnyGame, state: StateOf<AnyGame>, rng: Rng): Vie
  * equal views. Commitments that leave others to decide look alike to all others.
  */
 export function compareSecrets(game: AnyGame, state: StateOf<AnyGame>, rng: Rng): void {
-  const legal: readonly MoveOf<AnyGame>[] = game.legalMoves(state, anyOf(rng, game.activeSeats(state)));
+  // What only a host may answer is no draw: it may show in what is asked next.
+  const drawn = game.chances(state).flatMap(({ move, weight }) => (weight > 0 ? [move] : []));
+  const legal: readonly MoveOf<AnyGame>[] =
+    drawn.length > 0 ? drawn : game.legalMoves(state, anyOf(rng, game.activeSeats(state)));
   const [a, b] = [anyOf(rng, legal), anyOf(rng, legal)];
   if (equal(a, b)) return;
   const [one, two] = [game.transition(state, a), game.transition(state, b)];

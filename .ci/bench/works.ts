@@ -1,0 +1,80 @@
+import { type AnyGame, draw, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
+import type { Work } from './clock.js';
+import type { Subject } from './subjects.js';
+
+type State = StateOf<AnyGame>;
+
+const rng = seedRng('playouts');
+const random = (): number => draw(rng);
+
+/** The compiler drops work whose result nobody keeps. */
+const kept: unknown[] = new Array(64).fill(null);
+let keeping = 0;
+function keep(value: unknown): void {
+  kept[keeping++ & 63] = value;
+}
+
+/** Each plays one uniformly random game to its end; a unit is a decision. */
+export const LANES: Readonly<Record<string, (game: AnyGame, start: State) => number>> = {
+  'fast, drawn': (game, start) => playout(game, start, undefined),
+  'fast, listed': ({ fast, legalMoves }, start) => {
+    const draft = fast.clone(start);
+    let decisions = 0;
+    for (let moves = legalMoves(draft); moves.length > 0; moves = legalMoves(draft), decisions++)
+      fast.play(draft, moves[Math.floor(random() * moves.length)]);
+    return decisions;
+  },
+  pure: ({ applyMove, legalMoves }, start) => {
+    let state = start;
+    let decisions = 0;
+    for (let moves = legalMoves(state); moves.length > 0; moves = legalMoves(state), decisions++)
+      state = applyMove(state, moves[Math.floor(random() * moves.length)]);
+    return decisions;
+  },
+  'fast, drawn, with events': (game, start) => playout(game, start, keep),
+};
+
+function playout({ fast, activeSeats }: AnyGame, start: State, emit: ((event: unknown) => void) | undefined): number {
+  const draft = fast.clone(start);
+  let decisions = 0;
+  for (; activeSeats(draft).length > 0; decisions++) fast.play(draft, fast.randomMove(draft, random), emit);
+  return decisions;
+}
+
+/** Each does one thing in one position; a unit is a call. */
+export const CALLS: Readonly<Record<string, (game: AnyGame, state: State, move: MoveOf<AnyGame>) => unknown>> = {
+  clone: ({ fast }, state) => fast.clone(state),
+  legalMoves: (game, state) => game.legalMoves(state),
+  check: (game, state, move) => game.check(state, move),
+  applyMove: (game, state, move) => game.applyMove(state, move),
+  botMove: (game, state) => game.botMove(state),
+  explainBotMove: (game, state) => game.explainBotMove(state),
+  view: (game, state) => game.view(state, game.activeSeats(state)[0] ?? 0),
+  'view, determinize': (game, state) => game.determinize(game.view(state, game.activeSeats(state)[0] ?? 0), rng),
+  encodeMove: (game, _, move) => game.encodeMove(move),
+  'encodeMove, decodeMove': (game, _, move) => game.decodeMove(game.encodeMove(move)),
+};
+
+/** Everything that is measured of a subject, lanes first. */
+export function worksOf({ game, starts, states, moves }: Subject): readonly Work[] {
+  let at = 0;
+  const lanes = Object.entries(LANES).map(([name, play]) => ({
+    name,
+    run: () => play(game, starts[at++ % starts.length] as State),
+  }));
+  const calls = Object.entries(CALLS).map(([name, call]) => ({
+    name,
+    run: () => {
+      const i = at++ % states.length;
+      keep(call(game, states[i] as State, moves[i] as MoveOf<AnyGame>));
+      return 1;
+    },
+  }));
+  return [...lanes, ...calls];
+}
+
+/** How large a state is as JSON, in bytes: on average and at most. */
+export function bytesOf({ states }: Subject): { readonly mean: number; readonly most: number } {
+  const sizes = states.map((state) => Buffer.byteLength(JSON.stringify(state)));
+  return { mean: sizes.reduce((sum, size) => sum + size, 0) / sizes.length, most: Math.max(...sizes) };
+}
