@@ -98,7 +98,7 @@ export const activeSeats = duelSolo.activeSeats;
  * @example
  * ```ts
  * import { legalMoves, newGame } from '@wonders/duel-solo';
- * console.log(legalMoves(newGame()).map((move) => move.kind)[0]); // draft-wonder
+ * console.log(legalMoves(newGame({ mode: 'versus' })).map((move) => move.kind)[0]); // draft-wonder
  * ```
  * @category Contract
  */
@@ -161,7 +161,7 @@ export const botMove = duelSolo.botMove;
  * import { applyMove, botMove, explainBotMove, newGame } from '@wonders/duel-solo';
  * let state = newGame({ seed: 'sunday' });
  * while (state.phase !== 'turn') state = applyMove(state, botMove(state));
- * console.log(explainBotMove(state).says[0]); // Tactical scale: wonder, Pantheon, structure, discard
+ * console.log(explainBotMove(state).says[0]); // SOLO decides by its tactical scale
  * ```
  * @category Contract
  */

@@ -160,14 +160,17 @@ function refuseTurn(s: Position, { seat }: Decision, move: Move, code: string): 
   return { code: 'too-expensive', rule: 'DUEL-041', need: wonderPrice(s, seat, wonderOf(s, move.wonder)), have };
 }
 
-/** A decision between a few moves that can be listed. */
+/** A decision between a few moves of one kind: `values` are those of its parameter, or whole moves. */
 function among(
   rule: string,
-  kinds: readonly Move['kind'][],
-  moves: (s: Position, decision: Decision) => readonly Move[],
+  kind: Move['kind'],
+  param: string,
+  values: (s: Position, decision: Decision) => readonly unknown[],
 ): Rules {
+  const moves = (s: Position, decision: Decision) =>
+    values(s, decision).map((value) => (Object(value) === value ? value : { kind, [param]: value }) as Move);
   return {
-    kinds,
+    kinds: [kind],
     size: (s, decision) => moves(s, decision).length,
     at: (s, decision, i) => moves(s, decision)[i] as Move,
     no: (s, decision, move) => (moves(s, decision).some((each) => equal(each, move)) ? '' : 'not-offered'),
@@ -218,86 +221,54 @@ function placements(s: Position, mythology: Mythology): readonly Move[] {
   );
 }
 
+const discarded = (s: Position) => s.discard;
+const removed = (s: Position) => s.removed;
+const military = (s: Position) => s.military;
+
 const RULES: Readonly<Record<SeatDecision, Rules>> = {
-  draft: among('DUEL-010', ['draft-wonder'], (s) => s.offer.map((wonder) => ({ kind: 'draft-wonder', wonder }))),
-  direction: among('DUEL-013', ['choose-direction'], () =>
-    DIRECTIONS.map((direction) => ({ kind: 'choose-direction', direction })),
-  ),
-  start: among('DUEL-070', ['choose-first-player'], () =>
-    [0, 1].map((first) => ({ kind: 'choose-first-player', first })),
-  ),
+  draft: among('DUEL-010', 'draft-wonder', 'wonder', (s) => s.offer),
+  direction: among('DUEL-013', 'choose-direction', 'direction', () => DIRECTIONS),
+  start: among('DUEL-070', 'choose-first-player', 'first', () => [0, 1]),
   turn: TURN,
-  'place-divinity': among('DUEL-080', ['place-divinity'], (s, { of }) => placements(s, of as Mythology)),
-  progress: among('DUEL-060', ['take-progress'], (s, { of }) =>
-    (of === 'board' ? s.board : of === 'box' ? s.drawn : pantheonOf(s).enki).map((token) => ({
-      kind: 'take-progress',
-      token,
-    })),
+  'place-divinity': among('DUEL-080', 'place-divinity', '', (s, { of }) => placements(s, of as Mythology)),
+  progress: among('DUEL-060', 'take-progress', 'token', (s, { of }) =>
+    of === 'board' ? s.board : of === 'box' ? s.drawn : pantheonOf(s).enki,
   ),
-  discarded: among('DUEL-095', ['build-discarded'], (s) =>
-    s.discard.map((card) => ({ kind: 'build-discarded', card })),
+  discarded: among('DUEL-095', 'build-discarded', 'card', discarded),
+  destroy: among('DUEL-095', 'destroy-card', 'card', (s, { seat, of }) => cardsOf(s, other(seat), [of as string])),
+  'top-row': among('DUEL-101', 'build-top-row', 'slot', (s) => slotsOf(s.present & layoutOf(s).top)),
+  'liberty-own': among('DUEL-102', 'liberty-own', 'card', removed),
+  'liberty-give': among('DUEL-102', 'liberty-give', 'card', removed),
+  'theater-deck': among('DUEL-087', 'theater-deck', 'mythology', (s) => [
+    ...new Set(pantheonOf(s).decks.map((place) => place.mythology)),
+  ]),
+  'theater-choose': among('DUEL-087', 'theater-choose', 'divinity', (s, { of }) => inDeck(s, of)),
+  'theater-order': among('DUEL-087', 'theater-order', 'divinity', (s, { of }) =>
+    inDeck(s, MYTHOLOGY_OF[of as DivinityId]).filter((id) => id !== of),
   ),
-  destroy: among('DUEL-095', ['destroy-card'], (s, { seat, of }) =>
-    cardsOf(s, other(seat), [of as string]).map((card) => ({ kind: 'destroy-card', card })),
+  gate: among('DUEL-086', 'gate-choose', 'divinity', gateChoices),
+  nisaba: among('DUEL-094', 'nisaba-card', 'card', (s, { seat }) => cardsOf(s, other(seat), ['green'])),
+  baal: among('DUEL-092', 'baal-card', 'card', (s, { seat }) => cardsOf(s, other(seat), ['brown', 'grey'])),
+  zeus: among('DUEL-096', 'zeus-card', 'slot', (s) => slotsOf(s.present)),
+  anubis: among('DUEL-097', 'anubis-wonder', 'wonder', (s) =>
+    s.cities.flatMap(({ built }) => built.map(({ wonder }) => wonder)),
   ),
-  'top-row': among('DUEL-101', ['build-top-row'], (s) =>
-    slotsOf(s.present & layoutOf(s).top).map((slot) => ({ kind: 'build-top-row', slot })),
-  ),
-  'liberty-own': among('DUEL-102', ['liberty-own'], (s) => s.removed.map((card) => ({ kind: 'liberty-own', card }))),
-  'liberty-give': among('DUEL-102', ['liberty-give'], (s) => s.removed.map((card) => ({ kind: 'liberty-give', card }))),
-  'theater-deck': among('DUEL-087', ['theater-deck'], (s) => {
-    const mythologies = pantheonOf(s).decks.map((place) => place.mythology as Mythology);
-    return [...new Set(mythologies)].map((mythology) => ({ kind: 'theater-deck', mythology }));
-  }),
-  'theater-choose': among('DUEL-087', ['theater-choose'], (s, { of }) => inDeck(s, of, 'theater-choose')),
-  'theater-order': among('DUEL-087', ['theater-order'], (s, { of }) =>
-    inDeck(s, MYTHOLOGY_OF[of as DivinityId], 'theater-order', of),
-  ),
-  gate: among('DUEL-086', ['gate-choose'], (s) =>
-    gateChoices(s).map((id) => ({ kind: 'gate-choose', divinity: id as DivinityId })),
-  ),
-  nisaba: among('DUEL-094', ['nisaba-card'], (s, { seat }) =>
-    cardsOf(s, other(seat), ['green']).map((card) => ({ kind: 'nisaba-card', card })),
-  ),
-  baal: among('DUEL-092', ['baal-card'], (s, { seat }) =>
-    cardsOf(s, other(seat), ['brown', 'grey']).map((card) => ({ kind: 'baal-card', card })),
-  ),
-  zeus: among('DUEL-096', ['zeus-card'], (s) => slotsOf(s.present).map((slot) => ({ kind: 'zeus-card', slot }))),
-  anubis: among('DUEL-097', ['anubis-wonder'], (s) =>
-    s.cities.flatMap(({ built }) => built.map(({ wonder }) => ({ kind: 'anubis-wonder', wonder }))),
-  ),
-  ra: among('DUEL-098', ['ra-wonder'], (s, { seat }) =>
-    cityOf<CityState>(s, other(seat)).wonders.map((wonder) => ({ kind: 'ra-wonder', wonder })),
-  ),
-  isis: among('DUEL-098', ['isis-build'], (s, { seat }) =>
+  ra: among('DUEL-098', 'ra-wonder', 'wonder', (s, { seat }) => cityOf<CityState>(s, other(seat)).wonders),
+  isis: among('DUEL-098', 'isis-build', '', (s, { seat }) =>
     cityOf<CityState>(s, seat).wonders.flatMap((wonder) =>
       s.discard.map((card): Move => ({ kind: 'isis-build', wonder, card })),
     ),
   ),
-  minerva: among('DUEL-099', ['minerva-space'], (s) =>
-    Array.from({ length: 19 }, (_, i) => i - 9)
-      .filter((space) => space !== s.pawn)
-      .map((space) => ({ kind: 'minerva-space', space })),
+  minerva: among('DUEL-099', 'minerva-space', 'space', (s) =>
+    Array.from({ length: 19 }, (_, i) => i - 9).filter((space) => space !== s.pawn),
   ),
-  'neptune-remove': among('DUEL-099', ['neptune-remove'], (s) =>
-    s.military.map((military) => ({ kind: 'neptune-remove', military })),
-  ),
-  'neptune-apply': among('DUEL-099', ['neptune-apply'], (s) =>
-    s.military.map((military) => ({ kind: 'neptune-apply', military })),
-  ),
+  'neptune-remove': among('DUEL-099', 'neptune-remove', 'military', military),
+  'neptune-apply': among('DUEL-099', 'neptune-apply', 'military', military),
 };
 
 /** The divinities of a deck, the top first. */
-function inDeck(
-  s: Position,
-  mythology: string | null,
-  kind: 'theater-choose' | 'theater-order',
-  chosen: string | null = null,
-): readonly Move[] {
-  return pantheonOf(s).decks.flatMap((place) =>
-    place.mythology === mythology && place.id !== chosen ? [{ kind, divinity: place.id } as Move] : [],
-  );
-}
+const inDeck = (s: Position, mythology: string | null): readonly string[] =>
+  pantheonOf(s).decks.flatMap((place) => (place.mythology === mythology ? [place.id] : []));
 
 /** The rules of every decision of a seat. */
 export const DECISIONS: Readonly<Record<string, Rules>> = Object.fromEntries(

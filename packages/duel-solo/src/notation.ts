@@ -84,27 +84,25 @@ function cardAt(s: Position, at: number): string {
 }
 
 /** Sentences by kind of move; `#` is the card on the slot, `$` the first parameter, `%` the second. */
-const SENTENCES: Readonly<Record<Move['kind'], string>> = {
+const SENTENCES: Readonly<Partial<Record<Move['kind'], string>>> = {
   construct: 'Construct #',
   discard: 'Discard # for coins',
   'construct-wonder': 'Construct the % with #',
   activate: 'Activate ! on space $',
   'draft-wonder': 'Take the $',
-  'choose-direction': 'SOLO plays the direction $',
+  'choose-direction': 'SOLO plays $',
   'choose-first-player': 'Seat $ begins the Age',
-  'place-divinity': 'Place $ on space % of the Pantheon',
-  'take-progress': 'Take the progress token $',
+  'place-divinity': 'Place $ on space %',
+  'take-progress': 'Take $',
   'build-discarded': 'Construct $ from the discard pile, free',
-  'destroy-card': 'Discard $ from the opposing city',
+  'destroy-card': 'Discard $ of the opponent',
   'build-top-row': 'Construct # from the top row, free',
-  'liberty-own': 'Construct the removed card $, free',
-  'liberty-give': 'Give the removed card $ to the opponent',
+  'liberty-own': 'Construct $, free',
+  'liberty-give': 'Give $ to the opponent',
   'theater-deck': 'Open the $ deck',
-  'theater-choose': 'Activate $ of the open deck',
-  'theater-order': 'Put $ back on top of its deck',
-  'gate-choose': 'Activate $, shown by the Gate',
+  'theater-order': 'Put $ back on top',
   'nisaba-card': 'Put the snake on $',
-  'baal-card': 'Take $ from the opposing city',
+  'baal-card': 'Take $ from the opponent',
   'zeus-card': 'Discard # from the structure',
   'anubis-wonder': 'Discard the card under the $',
   'ra-wonder': 'Take the $ from the opponent',
@@ -112,18 +110,8 @@ const SENTENCES: Readonly<Record<Move['kind'], string>> = {
   'minerva-space': 'Put the Minerva pawn on space $',
   'neptune-remove': 'Remove the military token $ without effect',
   'neptune-apply': 'Remove the military token $: the opponent loses its coins',
-  'first-player': 'Seat $ is the first player',
-  'draw-wonder': 'The $ is drawn',
-  'draw-progress': 'The progress token $ is drawn',
+  'first-player': 'Seat $ begins',
   'purple-place': 'Slot $ has another back',
-  reveal: '$ is turned up',
-  'removed-card': 'The removed card $ is drawn',
-  'isis-card': 'Chance chooses $',
-  'mythology-token': 'A $ Mythology token is laid',
-  'offering-token': 'The Offering token $ is laid',
-  'look-divinity': '$ is looked at',
-  'turn-divinity': '$ is turned up',
-  'theater-draw': 'Chance chooses $',
 };
 
 /** A move as a sentence. */
@@ -132,7 +120,8 @@ export function describeMove(s: Position, move: Move): string {
   const values = Object.values(params).filter((_, i) => !(kind === 'construct-wonder' && i === 0));
   const [one, two] = values.map((value) => (value === null ? 'a card left to chance' : nameOf(String(value))));
   const at = 'slot' in move ? cardAt(s, move.slot) : '';
-  let text = SENTENCES[kind].replace('#', at).replace('$', one ?? '');
+  // What chance shows, and what is chosen of a few, is named alone.
+  let text = (SENTENCES[kind] ?? '$').replace('#', at).replace('$', one ?? '');
   text = text.replace('%', (kind === 'construct-wonder' ? one : two) ?? '');
   if (move.kind !== 'activate') return text;
   const id = s.pantheon?.spaces[move.space - 1]?.id ?? 'nothing';

@@ -136,6 +136,17 @@ const names: Readonly<Record<string, string>> = {
   greek: 'greca',
   egyptian: 'egizia',
   roman: 'romana',
+  'tactical scale': 'scala tattica',
+  'strategic scale': 'scala strategica',
+  'positioning scale': 'scala di posizionamento delle divinità',
+  'progress scale': 'scala del progresso',
+  'free-choice scale': 'scala di scelta gratuita',
+  'discard scale': 'scala di scarto',
+  'Pantheon scale': 'scala del Pantheon',
+  'Isis scale': 'scala di Iside',
+  'first Neptune scale': 'prima scala di Nettuno',
+  'second Neptune scale': 'seconda scala di Nettuno',
+  'rule for this card': 'regola di questa carta',
   'seat0-5': 'segnalino Esercito di SOLO da 5 monete',
   'seat0-2': 'segnalino Esercito di SOLO da 2 monete',
   'seat1-2': 'segnalino Esercito del giocatore da 2 monete',
@@ -143,32 +154,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const says: Readonly<Record<string, string>> = {
-  'Tactical scale: wonder, Pantheon, structure, discard': 'Scala tattica: meraviglia, Pantheon, struttura, scarto',
-  'SOLO takes a wonder by its strategic scale': 'SOLO prende una meraviglia secondo la scala strategica',
-  'SOLO places a divinity by the positioning scale':
-    'SOLO colloca una divinità secondo la scala di posizionamento delle divinità',
-  'SOLO takes a progress token by the progress scale':
-    'SOLO prende un segnalino progresso secondo la scala del progresso',
-  'SOLO constructs a discarded card by the free-choice scale':
-    'SOLO costruisce una carta dagli scarti secondo la scala di scelta gratuita',
-  'SOLO constructs a card of the top row by the free-choice scale':
-    'SOLO costruisce una carta della cima dello schema secondo la scala di scelta gratuita',
-  'SOLO constructs a removed card by the free-choice scale':
-    "SOLO costruisce una carta tolta dall'Epoca secondo la scala di scelta gratuita",
-  'SOLO gives the player a removed card by the discard scale':
-    'SOLO consegna al giocatore una carta secondo la scala di scarto',
-  'SOLO discards a card of the player': 'SOLO scarta una carta del giocatore',
-  'SOLO opens a deck in the Divine Theater': 'SOLO scopre un mazzo con il Teatro Divino',
-  'SOLO chooses at the Gate by the Pantheon scale': 'SOLO sceglie al Portale secondo la scala del Pantheon',
-  'SOLO copies a symbol by Nisaba': 'SOLO copia un simbolo con Nisaba',
-  'SOLO takes a card by Baal': 'SOLO ruba una carta con Baal',
-  'SOLO discards a card of the structure by Zeus': 'SOLO scarta una carta dello schema con Zeus',
-  'SOLO discards the card under a wonder by Anubis': 'SOLO scarta la carta di una meraviglia con Anubi',
-  'SOLO takes a wonder by Ra': 'SOLO ruba una meraviglia con Ra',
-  'SOLO constructs a wonder by Isis': 'SOLO costruisce una meraviglia con Iside',
-  'SOLO places the Minerva pawn': 'SOLO colloca la pedina Minerva',
-  'SOLO removes a military token without effect': 'SOLO scarta un segnalino Esercito senza applicarne l’effetto',
-  'SOLO removes a military token with its effect': 'SOLO scarta un segnalino Esercito e ne applica l’effetto',
+  'SOLO decides by its {0}': 'SOLO decide secondo: {0}',
   'A structure wins the game at once': 'Una struttura dà la vittoria istantanea',
   'A wonder wins the game at once': 'Una meraviglia dà la vittoria istantanea',
   'A divinity wins the game at once': 'Una divinità dà la vittoria istantanea',
@@ -252,8 +238,7 @@ const says: Readonly<Record<string, string>> = {
   'highest discount of an Offering token': 'sconto più alto di un segnalino Offerta',
   'most coins given': 'più monete fornite',
   'fewest coins that the player would pay': 'meno monete che il giocatore pagherebbe',
-  "first of Neptune's first scale": 'primo della prima scala di Nettuno',
-  "first of Neptune's second scale": 'primo della seconda scala di Nettuno',
+  'first of the scale': 'primo della scala',
   applicable: 'applicabile',
   'most promising position': 'posizione più promettente',
 };

@@ -143,7 +143,7 @@ describe('the tactical scale', () => {
     expect(answer(turn({ ...two('baths', 'walls'), zero: { coins: 0 } }))).toBe('discard 18');
     const says = duelSolo.explainBotMove(turn({ ...two('baths', 'walls'), zero: { coins: 0 } })).says;
     expect(says).toEqual([
-      'Tactical scale: wonder, Pantheon, structure, discard',
+      'SOLO decides by its tactical scale',
       'Wonder: none that SOLO can pay for with at most 4 coins',
       'Pantheon: no card that SOLO can pay for and that does something',
       'Structure: none that SOLO can pay for',

@@ -60,7 +60,7 @@ const only = <T>(left: readonly T[]): T => left[0] as T;
 
 /** What SOLO does (DUEL-125 … DUEL-163): from public knowledge alone, so states and views give the same. */
 export function script(s: Position, decision: Decision, trace?: Trace): Move {
-  say(trace, HEADINGS[decision.kind] ?? '');
+  say(trace, 'SOLO decides by its {0}', BY[decision.kind] ?? 'rule for this card');
   switch (decision.kind) {
     case 'turn':
       return turn(s, trace);
@@ -114,40 +114,33 @@ export function script(s: Position, decision: Decision, trace?: Trace): Move {
     case 'neptune-remove':
       return {
         kind: 'neptune-remove',
-        military: only(choose(s.military, neptune(FIRST_NEPTUNE, 'first'), null, trace)),
+        military: only(choose(s.military, neptune(FIRST_NEPTUNE), null, trace)),
       };
     case 'neptune-apply':
       return {
         kind: 'neptune-apply',
-        military: only(choose(s.military, neptune(SECOND_NEPTUNE, 'second'), null, trace)),
+        military: only(choose(s.military, neptune(SECOND_NEPTUNE), null, trace)),
       };
     default:
       throw new TypeError(`SOLO decides no ${decision.kind}`);
   }
 }
 
-/** What is decided, for explanations. */
-const HEADINGS: Readonly<Partial<Record<Decision['kind'], string>>> = {
-  turn: 'Tactical scale: wonder, Pantheon, structure, discard',
-  draft: 'SOLO takes a wonder by its strategic scale',
-  'place-divinity': 'SOLO places a divinity by the positioning scale',
-  progress: 'SOLO takes a progress token by the progress scale',
-  discarded: 'SOLO constructs a discarded card by the free-choice scale',
-  'top-row': 'SOLO constructs a card of the top row by the free-choice scale',
-  'liberty-own': 'SOLO constructs a removed card by the free-choice scale',
-  'liberty-give': 'SOLO gives the player a removed card by the discard scale',
-  destroy: 'SOLO discards a card of the player',
-  'theater-deck': 'SOLO opens a deck in the Divine Theater',
-  gate: 'SOLO chooses at the Gate by the Pantheon scale',
-  nisaba: 'SOLO copies a symbol by Nisaba',
-  baal: 'SOLO takes a card by Baal',
-  zeus: 'SOLO discards a card of the structure by Zeus',
-  anubis: 'SOLO discards the card under a wonder by Anubis',
-  ra: 'SOLO takes a wonder by Ra',
-  isis: 'SOLO constructs a wonder by Isis',
-  minerva: 'SOLO places the Minerva pawn',
-  'neptune-remove': 'SOLO removes a military token without effect',
-  'neptune-apply': 'SOLO removes a military token with its effect',
+/** What decides, for explanations. */
+const BY: Readonly<Partial<Record<Decision['kind'], string>>> = {
+  turn: 'tactical scale',
+  draft: 'strategic scale',
+  'place-divinity': 'positioning scale',
+  progress: 'progress scale',
+  discarded: 'free-choice scale',
+  'top-row': 'free-choice scale',
+  'liberty-own': 'free-choice scale',
+  'liberty-give': 'discard scale',
+  gate: 'Pantheon scale',
+  'theater-deck': 'Pantheon scale',
+  isis: 'Isis scale',
+  'neptune-remove': 'first Neptune scale',
+  'neptune-apply': 'second Neptune scale',
 };
 
 /** DUEL-125: the tactical scale, with what comes before it. */
@@ -486,8 +479,8 @@ const RA_SCALE: readonly Rung<WonderId, Position>[] = [
 const FIRST_NEPTUNE: readonly MilitaryId[] = ['seat0-5', 'seat0-2', 'seat1-2', 'seat1-5'];
 const SECOND_NEPTUNE: readonly MilitaryId[] = ['seat0-5', 'seat1-5', 'seat0-2', 'seat1-2'];
 
-const neptune = (order: readonly MilitaryId[], which: 'first' | 'second'): readonly Rung<MilitaryId, null>[] => [
-  { rule: 'DUEL-164', says: `first of Neptune's ${which} scale`, score: (token) => -order.indexOf(token) },
+const neptune = (order: readonly MilitaryId[]): readonly Rung<MilitaryId, null>[] => [
+  { rule: 'DUEL-164', says: 'first of the scale', score: (token) => -order.indexOf(token) },
 ];
 
 /** DUEL-133: what the Gate shows: the first that does something, or else the first. */
