@@ -4,6 +4,7 @@ import type { Mythology } from './components/cards.js';
 import { MYTHOLOGIES } from './components/cards.js';
 import { SLOTS } from './components/layouts.js';
 import { DIVINITIES } from './components/pantheon.js';
+import { tableOf } from './components/resources.js';
 import { WONDER_IDS, type WonderId } from './components/wonders.js';
 import type { Decision, SeatDecision } from './state.js';
 
@@ -17,12 +18,10 @@ const perSeat = (kind: SeatDecision, of: string | null = null): PerSeat => [
   entry(kind, 0, -1, of),
   entry(kind, 1, -1, of),
 ];
-const perKey = <K extends string, T>(keys: readonly K[], make: (key: K) => T): Readonly<Record<K, T>> =>
-  Object.freeze(Object.fromEntries(keys.map((key) => [key, make(key)]))) as Readonly<Record<K, T>>;
-const perMythology = (kind: SeatDecision) => perKey(MYTHOLOGIES, (mythology) => perSeat(kind, mythology));
+const perMythology = (kind: SeatDecision) => tableOf(MYTHOLOGIES, (mythology) => perSeat(kind, mythology));
 
 /** The decisions of a seat that need nothing else. */
-export const ASK = perKey(
+export const ASK = tableOf(
   [
     ...(['draft', 'direction', 'start', 'turn', 'top-row', 'liberty-own', 'liberty-give'] as const),
     ...(['theater-deck', 'gate', 'nisaba', 'baal', 'zeus', 'anubis', 'ra', 'isis', 'minerva'] as const),
@@ -34,18 +33,18 @@ export const ASK = perKey(
 export const PLACE = perMythology('place-divinity');
 export const THEATER_CHOOSE = perMythology('theater-choose');
 /** The others of a deck go back when one has been chosen. */
-export const THEATER_ORDER = perKey(DIVINITIES, (chosen) => perSeat('theater-order', chosen));
+export const THEATER_ORDER = tableOf(DIVINITIES, (chosen) => perSeat('theater-order', chosen));
 
 /** Where a progress token is taken from: the board, three of the box (Great Library), or Enki. */
-export const PROGRESS_FROM = perKey(['board', 'box', 'enki'], (source) => perSeat('progress', source));
+export const PROGRESS_FROM = tableOf(['board', 'box', 'enki'], (source) => perSeat('progress', source));
 /** A card of the discard pile is built free: by the Mausoleum, or by Hades. */
-export const DISCARDED = perKey(['mausoleum', 'hades'], (source) => perSeat('discarded', source));
-export const DESTROY = perKey(['brown', 'grey'], (colour) => perSeat('destroy', colour));
+export const DISCARDED = tableOf(['mausoleum', 'hades'], (source) => perSeat('discarded', source));
+export const DESTROY = tableOf(['brown', 'grey'], (colour) => perSeat('destroy', colour));
 
 export const FIRST_PLAYER = entry('first-player', CHANCE);
 export const DRAW_WONDER = entry('draw-wonder', CHANCE);
 export const PURPLE_PLACE = entry('purple-place', CHANCE);
-export const DRAW_PROGRESS = perKey(['board', 'box', 'enki'], (source) => entry('draw-progress', CHANCE, -1, source));
+export const DRAW_PROGRESS = tableOf(['board', 'box', 'enki'], (source) => entry('draw-progress', CHANCE, -1, source));
 
 const perSlot = (kind: Decision['kind'], of: string | null = null) =>
   Array.from({ length: SLOTS }, (_, slot) => entry(kind, CHANCE, slot, of));
@@ -72,7 +71,7 @@ export const turnUp = (index: number, mythology: Mythology | null): Decision =>
 /** The first index of `turnUp` that means a space. */
 export const FIRST_SPACE = 15;
 
-export const THEATER_DRAW = perKey(MYTHOLOGIES, (mythology) => entry('theater-draw', CHANCE, -1, mythology));
-export const ISIS_CARD: Readonly<Record<WonderId, Decision>> = perKey(WONDER_IDS, (wonder) =>
+export const THEATER_DRAW = tableOf(MYTHOLOGIES, (mythology) => entry('theater-draw', CHANCE, -1, mythology));
+export const ISIS_CARD: Readonly<Record<WonderId, Decision>> = tableOf(WONDER_IDS, (wonder) =>
   entry('isis-card', CHANCE, -1, wonder),
 );

@@ -21,7 +21,15 @@ export { DIVINITIES, type DivinityId, OFFERINGS, type Offering } from './compone
 export { PROGRESS, type ProgressId } from './components/progress.js';
 export { type Cost, RESOURCES, type Resource } from './components/resources.js';
 export { DIRECTIONS, type Direction, LEVELS, type Level } from './components/solo.js';
-export { type Promo, type Special, WONDER_IDS, WONDERS, type Wonder, type WonderId } from './components/wonders.js';
+export {
+  PROMOS,
+  type Promo,
+  type Special,
+  WONDER_IDS,
+  WONDERS,
+  type Wonder,
+  type WonderId,
+} from './components/wonders.js';
 export {
   activeSeats,
   applyMove,

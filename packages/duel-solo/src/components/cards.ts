@@ -1,5 +1,5 @@
 import type { Cost, Resource } from './resources.js';
-import { costOf, fixedMask } from './resources.js';
+import { costOf, fixedMask, keysOf, tableOf } from './resources.js';
 
 /** What a card is, by its colour; guilds and Grand Temples have a back of their own. */
 export type Colour = 'brown' | 'grey' | 'yellow' | 'green' | 'red' | 'blue' | 'guild' | 'temple';
@@ -127,8 +127,11 @@ const PRINTED = {
   'roman-grand-temple': { age: 3, colour: 'temple', cost: 'csggp', mythology: 'roman' },
 } as const satisfies Readonly<Record<string, Printed>>;
 
+/** Every building, in canonical order: by Age, then the guilds, then the Grand Temples. */
+export const CARD_IDS = keysOf(PRINTED);
+
 /** The id of a building: one of the 66 age cards, 7 guilds and 5 Grand Temples. */
-export type CardId = keyof typeof PRINTED;
+export type CardId = (typeof CARD_IDS)[number];
 
 /**
  * A building as the rules see it: one shape for all, so that prices read no missing fields.
@@ -159,9 +162,6 @@ export interface Card extends Cost {
   readonly needs: number;
   readonly sets: number;
 }
-
-/** Every building, in canonical order: by Age, then the guilds, then the Grand Temples. */
-export const CARD_IDS = Object.keys(PRINTED) as readonly CardId[];
 
 const GIVERS = CARD_IDS.filter((id) => CARD_IDS.some((other) => (PRINTED[other] as Printed).from === id));
 
@@ -200,9 +200,7 @@ function card(id: CardId): Card {
  *
  * @category Components
  */
-export const CARDS: Readonly<Record<CardId, Card>> = Object.freeze(
-  Object.assign(Object.create(null), Object.fromEntries(CARD_IDS.map((id) => [id, card(id)]))),
-);
+export const CARDS: Readonly<Record<CardId, Card>> = tableOf(CARD_IDS, card);
 
 const decks = (purple: Colour) =>
   ([1, 2, 3] as const).map((age) => CARD_IDS.filter((id) => CARDS[id].age === age && CARDS[id].colour !== purple));

@@ -1,5 +1,9 @@
 import type { Mythology } from './cards.js';
 import { MYTHOLOGIES } from './cards.js';
+import { tableOf } from './resources.js';
+
+const valuesOf = <T extends string>(table: Readonly<Record<string, readonly T[]>>): readonly T[] =>
+  Object.values(table).flat();
 
 const DIVINITIES_OF = {
   mesopotamian: ['enki', 'ishtar', 'nisaba'],
@@ -9,27 +13,23 @@ const DIVINITIES_OF = {
   roman: ['mars', 'minerva', 'neptune'],
 } as const satisfies Readonly<Record<Mythology, readonly string[]>>;
 
-/** A divinity. */
-export type DivinityId = (typeof DIVINITIES_OF)[Mythology][number];
-
-/** The three divinities of each mythology. */
-export const DECKS: Readonly<Record<Mythology, readonly DivinityId[]>> = Object.freeze(
-  Object.assign(Object.create(null), DIVINITIES_OF),
-);
-
 /**
  * The fifteen divinities, by mythology.
  *
  * @category Components
  */
-export const DIVINITIES: readonly DivinityId[] = MYTHOLOGIES.flatMap((mythology) => DECKS[mythology]);
+export const DIVINITIES = valuesOf(DIVINITIES_OF);
+
+/** A divinity. */
+export type DivinityId = (typeof DIVINITIES)[number];
+
+/** The three divinities of each mythology. */
+export const DECKS: Readonly<Record<Mythology, readonly DivinityId[]>> = DIVINITIES_OF;
 
 /** Whose deck a divinity belongs to. */
-export const MYTHOLOGY_OF: Readonly<Record<DivinityId, Mythology>> = Object.freeze(
-  Object.assign(
-    Object.create(null),
-    Object.fromEntries(MYTHOLOGIES.flatMap((mythology) => DECKS[mythology].map((id) => [id, mythology]))),
-  ),
+export const MYTHOLOGY_OF: Readonly<Record<DivinityId, Mythology>> = tableOf(
+  DIVINITIES,
+  (id) => MYTHOLOGIES.find((mythology) => DECKS[mythology].includes(id)) ?? 'roman',
 );
 
 /** The discounts of the three Offering tokens. */

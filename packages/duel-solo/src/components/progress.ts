@@ -1,3 +1,5 @@
+import { tableOf } from './resources.js';
+
 const BASE = [
   'agriculture',
   'architecture',
@@ -24,6 +26,4 @@ export type ProgressId = (typeof PROGRESS)[number];
 export const progressIn = (pantheon: boolean): readonly ProgressId[] => (pantheon ? PROGRESS : BASE);
 
 /** The bit of each token in a city's `arts`. */
-export const ART = Object.freeze(
-  Object.assign(Object.create(null), Object.fromEntries(PROGRESS.map((id, i) => [id, 1 << i]))),
-) as Readonly<Record<ProgressId, number>>;
+export const ART: Readonly<Record<ProgressId, number>> = tableOf(PROGRESS, (id) => 1 << PROGRESS.indexOf(id));

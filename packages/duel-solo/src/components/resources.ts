@@ -47,3 +47,11 @@ export const CHOICES = { raw: ['wood', 'clay', 'stone'], goods: ['glass', 'papyr
   string,
   readonly Resource[]
 >;
+
+/** The keys of a table, typed. */
+export const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] =>
+  Object.keys(table) as K[];
+
+/** A frozen table by id that untrusted keys can be looked up in. */
+export const tableOf = <K extends string, T>(ids: readonly K[], make: (id: K) => T): Readonly<Record<K, T>> =>
+  Object.freeze(Object.assign(Object.create(null), Object.fromEntries(ids.map((id) => [id, make(id)]))));

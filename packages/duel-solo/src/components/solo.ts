@@ -1,5 +1,6 @@
 import type { Colour, Mythology } from './cards.js';
 import type { ProgressId } from './progress.js';
+import { tableOf } from './resources.js';
 import type { WonderId } from './wonders.js';
 
 /**
@@ -53,7 +54,7 @@ function ranks(direction: Direction): readonly ('M' | 'S' | 'C')[] {
 }
 
 const table = <T>(of: (order: readonly ('M' | 'S' | 'C')[]) => T): Readonly<Record<Direction, T>> =>
-  Object.freeze(Object.fromEntries(DIRECTIONS.map((direction) => [direction, of(ranks(direction))]))) as never;
+  tableOf(DIRECTIONS, (direction) => of(ranks(direction)));
 
 const WONDERS_OF = {
   M: ['colossus', 'circus-maximus', 'statue-of-zeus', 'appian-way'],

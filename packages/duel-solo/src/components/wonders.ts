@@ -1,5 +1,5 @@
 import type { Cost } from './resources.js';
-import { costOf } from './resources.js';
+import { costOf, keysOf, tableOf } from './resources.js';
 import type { Direction } from './solo.js';
 
 /** What a wonder does besides points, coins and shields. */
@@ -38,8 +38,11 @@ const PRINTED = {
   'statue-of-liberty': { cost: 'wcsgp', points: 3, special: 'removed', set: 'promo' },
 } as const satisfies Readonly<Record<string, Printed>>;
 
+/** Every wonder, in canonical order. */
+export const WONDER_IDS = keysOf(PRINTED);
+
 /** The id of a wonder. */
-export type WonderId = keyof typeof PRINTED;
+export type WonderId = (typeof WONDER_IDS)[number];
 
 /**
  * A wonder as the rules see it.
@@ -60,32 +63,22 @@ export interface Wonder extends Cost {
   readonly first: Direction | null;
 }
 
-/** Every wonder, in canonical order. */
-export const WONDER_IDS = Object.keys(PRINTED) as readonly WonderId[];
-
 /**
  * Every wonder by id. The costs of the promo wonders, and the points of the Statue of Liberty, are placeholders: see the
  * option `wonderOverrides`.
  *
  * @category Components
  */
-export const WONDERS: Readonly<Record<WonderId, Wonder>> = Object.freeze(
-  Object.assign(
-    Object.create(null),
-    Object.fromEntries(
-      WONDER_IDS.map((id) => {
-        const printed: Printed = PRINTED[id];
-        const { points, shields = 0, coins = 0, fine = 0, again = false } = printed;
-        const { choice = null, special = null, set = 'base', first = null } = printed;
-        const wonder: Wonder = {
-          ...costOf(printed.cost),
-          ...{ id, points, shields, gain: coins, fine, again, choice, special, set, first },
-        };
-        return [id, Object.freeze(wonder)];
-      }),
-    ),
-  ),
-);
+export const WONDERS: Readonly<Record<WonderId, Wonder>> = tableOf(WONDER_IDS, (id) => {
+  const printed: Printed = PRINTED[id];
+  const { points, shields = 0, coins = 0, fine = 0, again = false } = printed;
+  const { choice = null, special = null, set = 'base', first = null } = printed;
+  const wonder: Wonder = {
+    ...costOf(printed.cost),
+    ...{ id, points, shields, gain: coins, fine, again, choice, special, set, first },
+  };
+  return Object.freeze(wonder);
+});
 
 /** The promo wonders, off by default. */
 export const PROMOS = ['messe', 'statue-of-liberty'] as const satisfies readonly WonderId[];
