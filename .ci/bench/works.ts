@@ -57,21 +57,25 @@ export const CALLS: Readonly<Record<string, (game: AnyGame, state: State, move: 
 
 /** Everything that is measured of a subject, lanes first. */
 export function worksOf({ game, starts, states, moves }: Subject): readonly Work[] {
-  let at = 0;
-  const lanes = Object.entries(LANES).map(([name, play]) => ({
-    name,
-    run: () => play(game, starts[at++ % starts.length] as State),
-  }));
-  const calls = Object.entries(CALLS).map(([name, call]) => ({
-    name,
-    run: () => {
-      const i = at++ % states.length;
+  const lanes = Object.entries(LANES).map(([name, play]) => {
+    let at = 0;
+    return { name, run: () => play(game, starts[at++ % starts.length] as State) };
+  });
+  const calls = Object.entries(CALLS).map(([name, call]) => {
+    let at = 0;
+    const run = () => {
+      const i = at % states.length;
+      at += STRIDE;
       keep(call(game, states[i] as State, moves[i] as MoveOf<AnyGame>));
       return 1;
-    },
-  }));
+    };
+    return { name, run };
+  });
   return [...lanes, ...calls];
 }
+
+/** A prime: slow calls, which do not get through all positions, then still meet those of all stages of a game. */
+const STRIDE = 211;
 
 /** How large a state is as JSON, in bytes: on average and at most. */
 export function bytesOf({ states }: Subject): { readonly mean: number; readonly most: number } {

@@ -75,7 +75,11 @@ export const menu = createPrompt<unknown, Menu>(({ message, items, numbers, comm
   });
   const listed = all.length === 0 ? colors.dim(`  nothing has ${JSON.stringify(term)} in it`) : page;
   const below = current?.description === undefined ? [] : [colors.cyan(`  ${current.description}`)];
-  return [`${prefix} ${theme.style.message(message, 'idle')} ${term}`, [listed, ...below, HELP].join('\n')];
+  // Commands beyond the page are out of sight, but not out of reach.
+  const unseen =
+    all.length > pageSize && others.length > 0 ? others.map(({ name }) => name.split(' ')[0]).join(', ') : '';
+  const also = unseen === '' ? [] : [colors.dim(`  also by name: ${unseen}`)];
+  return [`${prefix} ${theme.style.message(message, 'idle')} ${term}`, [listed, ...below, ...also, HELP].join('\n')];
 });
 
 function numbered(items: readonly Item<unknown>[]): readonly Item<unknown>[] {

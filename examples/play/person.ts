@@ -22,6 +22,8 @@ interface Session {
   /** The seat of the person. */
   readonly seat: Seat;
   readonly audience: Audience;
+  /** The decision that several seats are taking at the same time; it stays pending until the last of them has chosen. */
+  together?: string | undefined;
 }
 
 /**
@@ -115,12 +117,18 @@ function commands(moves: number, decides: boolean): readonly Item<Answer>[] {
     }));
 }
 
-function tellAndPlay({ playable, audience, seat }: Session, { record, state }: Play, move: MoveOf<AnyGame>): Play {
+function tellAndPlay(session: Session, { record, state }: Play, move: MoveOf<AnyGame>): Play {
+  const { playable, audience, seat } = session;
   const { game } = playable;
-  const who: Seat = move.seat ?? game.activeSeats(state)[0] ?? CHANCE;
+  const active = game.activeSeats(state);
+  const who: Seat = move.seat ?? active[0] ?? CHANCE;
+  const decision = JSON.stringify(state.pending.at(-1));
+  session.together = active.length > 1 || session.together === decision ? decision : undefined;
+  // What others choose at the same time lies face down; what of it is revealed, the events tell.
+  const secret = session.together !== undefined && who !== seat;
   const { state: after, happenings } = advance(game, state, move, who);
   const why = who !== seat && isScript(game, state, who) ? reasonsFor(game, state, who, move) : undefined;
-  const told = { ply: record.moves.length + 1, before: state, seat: who, move, happenings };
+  const told = { ply: record.moves.length + 1, before: state, seat: who, move, happenings, secret };
   tellMove(playable, why === undefined ? told : { ...told, why }, audience);
   return { record: { ...record, moves: [...record.moves, move] }, state: after };
 }
@@ -134,6 +142,7 @@ function takeBack(session: Session, play: Play): Play {
     const who = move.seat ?? game.activeSeats(state)[0];
     if (who === seat || who === CHANCE) last = ply;
   });
+  session.together = undefined;
   io.print(colors.dim(`     Back before move ${last + 1}.`));
   return undo(game, play, play.record.moves.length - last);
 }

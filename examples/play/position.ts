@@ -67,12 +67,19 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Nothing to look at: also a list of nothing but that. */
 function empty(value: unknown): boolean {
-  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  return value === null || value === '' || (Array.isArray(value) && value.every((each) => each === null));
 }
 
 function short(value: unknown): string {
-  if (isObject(value)) return text(value).slice(1, -1);
-  if (!Array.isArray(value) || value.length <= LONG) return text(value);
-  return `${value.length}: ${text(value.slice(0, LONG))} …`;
+  if (isObject(value)) {
+    const counted = Object.entries(value).map(([key, each]) => [key, long(each) ? `${each.length} items` : each]);
+    return text(Object.fromEntries(counted)).slice(1, -1);
+  }
+  return long(value) ? `${value.length}: ${text(value.slice(0, LONG))} …` : text(value);
+}
+
+function long(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.length > LONG;
 }

@@ -51,19 +51,21 @@ export function tellMove(
     /** The reasons, when they are to be told. */
     readonly why?: Explanation<MoveOf<AnyGame>>;
     readonly happenings: readonly Happening[];
+    /** Whether the audience may only know that the seat has chosen. */
+    readonly secret?: boolean;
   },
   audience: Audience,
 ): void {
-  const { before, seat, move, why } = told;
+  const { before, seat, move, why, secret = false } = told;
   const seats = game.seats(before).map(({ name }) => name);
   const column = Math.max(...seats.map((name) => name.length), 'Table'.length);
   const name = nameOf(game, before, seat);
   const indent = 5 + column + 2;
-  const said = secret(move, seat, audience) ? 'has chosen' : withoutName(game.describeMove(before, move), name);
+  const said = secret ? 'has chosen' : withoutName(game.describeMove(before, move), name);
   const head = `${colors.dim(String(told.ply).padStart(4))} ${colors.bold(name.padEnd(column))}  `;
   audience.print(head + wrap(said, indent));
   const below = (line: string) => audience.print(`${' '.repeat(indent)}${colors.dim(wrap(line, indent + 2))}`);
-  if (why !== undefined && !secret(move, seat, audience)) for (const line of reasons(why)) below(`? ${line}`);
+  if (why !== undefined && !secret) for (const line of reasons(why)) below(`? ${line}`);
   // A draw that the host answers is the move itself.
   const rest = (seat === CHANCE ? told.happenings.slice(1) : told.happenings).filter((each) => !repeats(move, each));
   const then = rest.flatMap((happening) => sentence(game, happening, audience.viewer, describeEvent));
@@ -78,11 +80,6 @@ export function tellOpening(
 ): void {
   const lines = happenings.flatMap((happening) => sentence(game, happening, audience.viewer, describeEvent));
   if (lines.length > 0) audience.print(colors.dim(`     ${wrap(`→ ${lines.join('; ')}`, 7)}`));
-}
-
-/** A commitment of a simultaneous decision lies face down for everybody else. */
-function secret(move: MoveOf<AnyGame>, seat: Seat, { viewer }: Audience): boolean {
-  return viewer !== 'everyone' && viewer !== seat && seat !== CHANCE && 'seat' in move;
 }
 
 /** The name stands in its own column already. */

@@ -86,7 +86,7 @@ export function wonderOf(position: Position | Draft, id: WonderId): Wonder {
 }
 
 /** How many of something a city has. */
-export function countOf(city: CityState, counted: Counted): number {
+function countOf(city: CityState, counted: Counted): number {
   if (counted === 'wonder') return city.built.length;
   return counted === 'money' ? Math.floor(city.coins / 3) : city[counted];
 }

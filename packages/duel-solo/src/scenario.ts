@@ -15,7 +15,7 @@ import type { Decision, DivinityPlace, Draft, Move, Options, State } from './sta
 import { clone } from './state.js';
 
 /** What lies in a city of a scenario. */
-export interface Town {
+interface Town {
   readonly coins?: number;
   readonly cards?: readonly CardId[];
   readonly wonders?: readonly WonderId[];

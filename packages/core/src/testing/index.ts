@@ -4,4 +4,4 @@
  * @packageDocumentation
  */
 export { type Contract, ContractError, contract, golden } from './contract.js';
-export { sealed } from './sealed.js';
+export { type Draft, type Event, type Move, type State, sealed, type View } from './sealed.js';

@@ -1,16 +1,18 @@
 import type { BaseDraft, ChanceEvent, Decision, Emit, Frozen, GameRefusal, Rung, Seat, Viewer } from '../index.js';
 import { CHANCE, choose, defineChance, defineGame, drawInt, integer, rank, withDefault } from '../index.js';
 
-// Sealed: the cards 1 to 24, four rounds. Every seat draws up to two cards, unseen by the others. Then a prize turns up,
-// all seats bid one card at once, and the highest card takes the prize, which counts its number.
-type Move =
+/** Sealed: cards 1 to 24, four rounds. Every seat draws up to two cards, unseen by the others. Then a prize turns up, all
+ * seats bid one card at once, and the highest card takes the prize, which counts its number. @category Testing */
+export type Move =
   | { readonly kind: 'bid'; readonly seat: Seat; readonly card: number }
   | { readonly kind: 'draw'; readonly card: number };
-type Event =
+/** What happens besides draws. @category Testing */
+export type Event =
   | { readonly kind: 'bid'; readonly seat: Seat; readonly card: number | 'hidden' }
   | { readonly kind: 'sold'; readonly bids: readonly number[]; readonly to: Seat; readonly prize: number };
 
-interface Draft extends BaseDraft {
+/** A position to play on, in place. @category Testing */
+export interface Draft extends BaseDraft {
   round: number;
   pool: number[];
   prize: number | null;
@@ -18,8 +20,10 @@ interface Draft extends BaseDraft {
   bids: (number | null)[];
   won: number[];
 }
-type State = Frozen<Draft>;
-type View = Omit<State, 'viewer' | 'rng' | 'hands' | 'bids'> & {
+/** A position with everything in it. @category Testing */
+export type State = Frozen<Draft>;
+/** What one seat may see of it. @category Testing */
+export type View = Omit<State, 'viewer' | 'rng' | 'hands' | 'bids'> & {
   readonly viewer: Viewer;
   readonly rng: null;
   readonly hands: readonly (readonly (number | 'hidden')[])[];
@@ -30,6 +34,7 @@ const BID: Decision = { kind: 'bid', seat: 0 };
 const DRAW: Decision = { kind: 'draw', seat: CHANCE };
 const ascending = (a: number | 'hidden', b: number | 'hidden') => Number(a) - Number(b);
 const take = (cards: number[], i: number) => cards.splice(i, 1)[0] ?? 0;
+const score = (total: number, seat: Seat) => ({ seat, total, categories: { prizes: total }, order: [total] });
 const short = (s: State | View) => s.hands.findIndex((hand) => hand.length < 2);
 
 const chance = defineChance<State | View, Draft, Decision, Move, Event>({
@@ -60,8 +65,7 @@ function play(draft: Draft, _: Decision, move: Move, emit?: Emit<Event | ChanceE
   const hand = draft.hands[move.seat] ?? [];
   draft.bids[move.seat] = take(hand, hand.indexOf(move.card));
   emit?.({ kind: 'bid', seat: move.seat, card: move.card });
-  if (draft.bids.includes(null)) return;
-  // SEALED-3: all bids are in and shown; the highest takes the prize.
+  if (draft.bids.includes(null)) return; // SEALED-3: when all bids are in they are shown, and the highest takes the prize.
   const bids = draft.bids.map(Number);
   const to = bids.indexOf(Math.max(...bids));
   draft.won[to] = (draft.won[to] ?? 0) + draft.prize;
@@ -78,7 +82,6 @@ function clone(s: State): Draft {
   return { ...s, rng: s.rng && { ...s.rng }, hands, ...lists };
 }
 
-// SEALED-4: what the bot bids.
 const SCALE: readonly Rung<number, View>[] = [
   { rule: 'SEALED-4', says: 'high for a prize above 12', when: (s) => Number(s.prize) > 12, score: Number },
   { rule: 'SEALED-4', says: 'low for any other', score: (card) => -card },
@@ -119,10 +122,7 @@ export const sealed = defineGame<State, Draft, Move, Event, View, { seats: numbe
     const hand = view.hands[seat]?.filter((card) => card !== 'hidden') ?? [];
     return { kind: 'bid', seat, card: choose(hand, SCALE, view, trace)[0] ?? 0 };
   },
-  outcome({ won }) {
-    const scores = won.map((total, seat) => ({ seat, total, categories: { prizes: total }, order: [total] }));
-    return rank('all-sold', scores);
-  },
+  outcome: ({ won }) => rank('all-sold', won.map(score)),
   view(s, viewer) {
     // A hidden card lies in the view's pool: its viewer cannot place it.
     const pool = [...s.pool];
@@ -144,6 +144,6 @@ export const sealed = defineGame<State, Draft, Move, Event, View, { seats: numbe
   },
   notation: { bid: { seat: integer(0, 3), card: integer(1, 24) }, draw: { card: integer(1, 24) } },
   describeMove: (_, move) =>
-    move.kind === 'bid' ? `Seat ${move.seat + 1} bids ${move.card}` : `A ${move.card} turns up`,
+    move.kind === 'bid' ? `Seat ${move.seat + 1} bids ${move.card}` : `${move.card} turns up`,
   describeRefusal: () => 'that card is not in the hand',
 });

@@ -12,7 +12,7 @@ import { march } from './conflict.js';
 import { boxTokens, gainSymbol } from './science.js';
 
 /** DUEL-034: how many wonders can stand at the same time. */
-export const MAX_WONDERS = 7;
+const MAX_WONDERS = 7;
 
 /** Builds a card at its price (DUEL-035); DUEL-046: Urbanism rewards what a chain made free. */
 export function buyCard(s: Draft, seat: Seat, id: CardId, emit: Sink): void {

@@ -23,7 +23,7 @@ export function pantheonOf<P extends { readonly pantheon: unknown }>(position: P
 }
 
 /** What a seat holds of Pantheon. */
-export const holdingOf = (s: Draft, seat: Seat): Holding => cityOf({ cities: pantheonOf(s).holdings }, seat);
+const holdingOf = (s: Draft, seat: Seat): Holding => cityOf({ cities: pantheonOf(s).holdings }, seat);
 
 /** The places of one deck, the top first, as indices into `decks`. */
 export function deckIndices(pantheon: { readonly decks: readonly DivinityPlace[] }, mythology: Mythology): number[] {
@@ -117,7 +117,7 @@ export function returnEnki(pantheon: Pantheon): void {
 }
 
 /** DUEL-090 … DUEL-099: what a divinity does; DUEL-100: an effect without a target is skipped. */
-export function bless(s: Draft, seat: Seat, id: DivinityId, emit: Sink) {
+function bless(s: Draft, seat: Seat, id: DivinityId, emit: Sink) {
   const at = seat as 0 | 1;
   const me = cityOf(s, seat);
   const you = cityOf(s, other(seat));

@@ -14,13 +14,13 @@ export interface Locale {
 }
 
 /** The name of a component; what the table lacks is made of the id. */
-export function localName(locale: Locale, id: string): string {
+function localName(locale: Locale, id: string): string {
   const own = Object.hasOwn(locale.names, id) ? locale.names[id] : undefined;
   return own ?? id;
 }
 
 /** An English sentence in the language of a table; what the table lacks stays English. */
-export function localSentence(locale: Locale, sentence: string): string {
+function localSentence(locale: Locale, sentence: string): string {
   for (const [english, own] of Object.entries(locale.says)) {
     const values = match(english, sentence);
     if (values !== undefined)

@@ -30,7 +30,7 @@ export const PANTHEON_SCALE: readonly Rung<Altar, Position>[] = [
 ];
 
 /** DUEL-131: whether SOLO can pay for a card of the Pantheon, with all its tokens if need be. */
-export const affordable = (s: Position, { id, space }: Altar): boolean =>
+const affordable = (s: Position, { id, space }: Altar): boolean =>
   withOfferings(activationPrice(s, SOLO, space, id), pantheonOf(s).holdings[SOLO as 0].offerings) <=
   s.cities[SOLO as 0].coins;
 

@@ -147,7 +147,7 @@ export function applicable(s: Position, id: DivinityPlace['id'], unseen = false)
 }
 
 /** Whether everybody knows the divinity on a place. */
-export const isPublic = (place: DivinityPlace): boolean => place.seenBy.length === 2;
+const isPublic = (place: DivinityPlace): boolean => place.seenBy.length === 2;
 
 /** DUEL-154: the divinities that may lie in a deck, by what everybody knows. */
 export function possibleIn(s: Position, mythology: Mythology): readonly DivinityId[] {

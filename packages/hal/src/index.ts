@@ -1,0 +1,73 @@
+/**
+ * Ginkgopolis against Hal, and for two to five players.
+ *
+ * @packageDocumentation
+ */
+export {
+  ACTIONS,
+  type Action,
+  type Bonus,
+  BUILDING_CARDS,
+  CARD_IDS,
+  type CardId,
+  LETTERS,
+  type Letter,
+} from './components/cards.js';
+export { CHARACTER_IDS, CHARACTERS, type Character, type CharacterId } from './components/characters.js';
+export { type Cell, TOKEN_CELLS } from './components/setup.js';
+export {
+  COLORS,
+  type Color,
+  type Item,
+  type Items,
+  TILE_IDS,
+  TILES,
+  type Tile,
+  type TileId,
+  type TileNumber,
+} from './components/tiles.js';
+export type { Event } from './events.js';
+export {
+  activeSeats,
+  applyMove,
+  botMove,
+  chances,
+  check,
+  decodeMove,
+  describeMove,
+  describeRefusal,
+  determinize,
+  encodeMove,
+  explainBotMove,
+  fast,
+  hal,
+  legalMoves,
+  newGame,
+  outcome,
+  seats,
+  transition,
+  view,
+  viewEvent,
+} from './game.js';
+export type { ChanceMove, HalRefusal, Move, SeatMove } from './move.js';
+export { describeEvent } from './narration.js';
+export { type ExpertChoice, expertChoice } from './opponent/hal.js';
+export { type Category, cardPoints, districtPoints } from './scoring.js';
+export type {
+  Building,
+  Commitment,
+  Correction,
+  Draft,
+  EndReason,
+  Entry,
+  Hidden,
+  Options,
+  Phase,
+  Player,
+  PlayerView,
+  Position,
+  Running,
+  State,
+  View,
+} from './state.js';
+export { deckSize, supplySize } from './view.js';

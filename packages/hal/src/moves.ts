@@ -1,0 +1,225 @@
+import type { DecisionRules, Seat } from '@wonders/core';
+import { floorCost, floorFunds, lowerBy } from './actions.js';
+import { cellsForToken, indexShowing } from './city.js';
+import { type CardId, isLetter } from './components/cards.js';
+import type { CharacterId } from './components/characters.js';
+import type { TileId } from './components/tiles.js';
+import type { HalRefusal, Move } from './move.js';
+import { precedes } from './pool.js';
+import type { Building, Entry, Position } from './state.js';
+import { own } from './state.js';
+
+type Rules = DecisionRules<Position, Entry, Move, HalRefusal>;
+type Code = HalRefusal['code'];
+type MoveOfKind<K extends Move['kind']> = Move & { readonly kind: K };
+
+/** The cards a seat may look at; of other seats' hands there is nothing to choose from. */
+function handOf(position: Position, seat: Seat): readonly CardId[] {
+  return position.viewer === null || position.viewer === seat ? own(position, seat).hand : [];
+}
+
+function buildingOf(position: Position, card: TileId): Building {
+  return position.city[indexShowing(position.city, card)] as Building;
+}
+
+/** Whether a seat can play a card with a tile: HAL-30 for an urbanization card, HAL-36 for a building card. */
+function cannotBuild(position: Position, seat: Seat, card: CardId, tile: TileId): '' | Code {
+  const { resources, points, tiles, hand } = own(position, seat);
+  if (!hand.includes(card)) return 'not-in-hand';
+  if (!tiles.includes(tile)) return 'not-in-stash';
+  if (isLetter(card)) return resources < 1 ? 'too-few-resources' : '';
+  const building = buildingOf(position, card);
+  if (floorFunds(building, seat, resources) < floorCost(building, tile, true)) return 'too-few-resources';
+  return points < lowerBy(building, tile) ? 'too-few-points' : '';
+}
+
+/** The parameters that moves may have. */
+interface Parameters {
+  readonly seat?: Seat;
+  readonly card: CardId;
+  readonly tile: TileId;
+  readonly character: CharacterId;
+}
+
+/** The refusals of a decision; `rule` says which pieces may be chosen from. */
+const refuse =
+  (rule: string): Rules['refuse'] =>
+  (position, { whose }, move, refused) => {
+    const { seat = whose, card, tile, character } = move as unknown as Parameters;
+    const { resources, points, returned } = own(position, seat);
+    const code = refused as Code;
+    switch (code) {
+      case 'not-in-hand':
+        return { code, card, rule };
+      case 'not-in-stash':
+        return { code, tile, rule };
+      case 'too-few-resources': {
+        if (isLetter(card)) return { code, need: 1, have: resources, rule: 'HAL-30' };
+        const building = buildingOf(position, card);
+        const have = floorFunds(building, seat, resources);
+        return { code, need: floorCost(building, tile, true), have, rule: 'HAL-36' };
+      }
+      case 'too-few-points':
+        return { code, need: lowerBy(buildingOf(position, card as TileId), tile), have: points, rule: 'HAL-36' };
+      case 'item-to-choose':
+        return { code, card, rule: 'HAL-24' };
+      case 'no-item-to-choose':
+        return { code, card, rule: 'HAL-25' };
+      case 'not-a-cell-for-it':
+        return { code, cells: tokenCells(position), rule: 'HAL-31' };
+      case 'not-dealt':
+        return { code, character, rule: 'HAL-71' };
+      case 'committed':
+        return { code, tile, rule };
+      case 'out-of-order':
+        return { code, after: returned[returned.length - 1] as TileId, rule };
+    }
+  };
+
+/** HAL-19: Hal's card is one of the cards drawn. */
+const give: Rules = {
+  kinds: ['give'],
+  size: (position, { whose }) => handOf(position, whose).length,
+  at: (position, { whose }, i) => ({ kind: 'give', card: handOf(position, whose)[i] as CardId }),
+  no: (position, { whose }, move) =>
+    own(position, whose).hand.includes((move as MoveOfKind<'give'>).card) ? '' : 'not-in-hand',
+  refuse: refuse('HAL-19'),
+};
+
+/** HAL-20: for each card: exploit it, with both items when there is a choice, then each tile of the stash. */
+const act: Rules = {
+  kinds: ['exploit', 'urbanize', 'construct'],
+  size: (position, { whose }) => handOf(position, whose).length * (2 + own(position, whose).tiles.length),
+  at(position, { whose }, i) {
+    const { hand, tiles } = own(position, whose);
+    const card = hand[Math.floor(i / (2 + tiles.length))] as CardId;
+    const option = i % (2 + tiles.length);
+    if (option === 0) return { kind: 'exploit', card, take: isLetter(card) ? 'resource' : null };
+    if (option === 1) return { kind: 'exploit', card, take: 'tile' };
+    const tile = tiles[option - 2] as TileId;
+    return isLetter(card) ? { kind: 'urbanize', card, tile } : { kind: 'construct', card, tile };
+  },
+  no(position, { whose }, move) {
+    if (move.kind === 'urbanize' || move.kind === 'construct')
+      return cannotBuild(position, whose, move.card, move.tile);
+    const { card, take } = move as MoveOfKind<'exploit'>;
+    if (!own(position, whose).hand.includes(card)) return 'not-in-hand';
+    // HAL-24: only an urbanization card leaves a choice of items.
+    if (isLetter(card)) return take === null ? 'item-to-choose' : '';
+    return take === null ? '' : 'no-item-to-choose';
+  },
+  refuse: refuse('HAL-20'),
+};
+
+const noCells: readonly never[] = [];
+const tokenCells = (position: Position) =>
+  position.running?.site ? cellsForToken(position, position.running.site) : noCells;
+
+/** HAL-31, HAL-32, HAL-48: where the lifted token is put down. */
+const moveToken: Rules = {
+  kinds: ['moveToken'],
+  size: (position) => tokenCells(position).length,
+  at: (position, _, i) => ({ kind: 'moveToken', ...(tokenCells(position)[i] as { x: number; y: number }) }),
+  no(position, _, move) {
+    const { x, y } = move as MoveOfKind<'moveToken'>;
+    return tokenCells(position).some((cell) => cell.x === x && cell.y === y) ? '' : 'not-a-cell-for-it';
+  },
+  refuse: refuse('HAL-31'),
+  list: (position) => tokenCells(position).map(({ x, y }) => ({ kind: 'moveToken', x, y })),
+};
+
+/** HAL-45: Hal's turn leaves nothing to choose. */
+const hal: Rules = {
+  kinds: ['halTurn'],
+  size: () => 1,
+  at: () => ({ kind: 'halTurn' }),
+  no: () => '',
+  refuse: refuse('HAL-45'),
+};
+
+/** HAL-71: each keeps one of the characters at hand, all at once. */
+const draft: Rules = {
+  kinds: ['draft'],
+  actors: (position) => position.players.flatMap(({ pick }, seat) => (pick === null ? [seat] : [])),
+  size: (position, _, seat) =>
+    position.viewer === null || position.viewer === seat ? own(position, seat).dealt.length : 0,
+  at: (position, _, i, seat) => ({ kind: 'draft', seat, character: own(position, seat).dealt[i] as never }),
+  no(position, _, move) {
+    const { seat, character } = move as MoveOfKind<'draft'>;
+    return own(position, seat).dealt.includes(character) ? '' : 'not-dealt';
+  },
+  refuse: refuse('HAL-71'),
+};
+
+/** HAL-75: a token for four other cards, or the hand as it is. */
+const newHand: Rules = {
+  kinds: ['newHand'],
+  size: () => 2,
+  at: (_, __, i) => ({ kind: 'newHand', use: i === 1 }),
+  no: () => '',
+  refuse: refuse('HAL-75'),
+};
+
+/** HAL-74, HAL-76: each commits a card, alone or with a tile that he can pay for, all at once. */
+const commit: Rules = {
+  kinds: ['commit'],
+  actors: (position) => position.players.flatMap(({ commitment }, seat) => (commitment === null ? [seat] : [])),
+  size: (position, _, seat) => handOf(position, seat).length * (1 + own(position, seat).tiles.length),
+  at(position, _, i, seat) {
+    const { hand, tiles } = own(position, seat);
+    const option = i % (1 + tiles.length);
+    const card = hand[Math.floor(i / (1 + tiles.length))] as CardId;
+    return { kind: 'commit', seat, card, tile: option === 0 ? null : (tiles[option - 1] as TileId) };
+  },
+  no(position, _, move) {
+    const { seat, card, tile } = move as MoveOfKind<'commit'>;
+    if (tile !== null) return cannotBuild(position, seat, card, tile);
+    return own(position, seat).hand.includes(card) ? '' : 'not-in-hand';
+  },
+  refuse: refuse('HAL-74'),
+};
+
+/** HAL-24, decided when the card is turned up (HAL-74). */
+const take: Rules = {
+  kinds: ['take'],
+  size: () => 2,
+  at: (_, __, i) => ({ kind: 'take', item: i === 0 ? 'resource' : 'tile' }),
+  no: () => '',
+  refuse: refuse('HAL-24'),
+};
+
+/** HAL-78: tile by tile in canonical order, so that each set of tiles is reached in one way; `null` ends it. */
+const returnTiles: Rules = {
+  kinds: ['returnTiles'],
+  actors: (position) => position.players.flatMap(({ settled }, seat) => (settled ? [] : [seat])),
+  size: (position, _, seat) =>
+    position.viewer === null || position.viewer === seat ? 1 + own(position, seat).tiles.length : 0,
+  at: (position, _, i, seat) => ({
+    kind: 'returnTiles',
+    seat,
+    tile: i === 0 ? null : (own(position, seat).tiles[i - 1] as TileId),
+  }),
+  no(position, _, move) {
+    const { seat, tile } = move as MoveOfKind<'returnTiles'>;
+    if (tile === null) return '';
+    const { tiles, returned, commitment } = own(position, seat);
+    if (!tiles.includes(tile)) return 'not-in-stash';
+    if (commitment !== null && commitment.tile === tile) return 'committed';
+    const last = returned[returned.length - 1];
+    return last === undefined || precedes(last, tile) ? '' : 'out-of-order';
+  },
+  refuse: refuse('HAL-78'),
+};
+
+export const decisions = { give, act, moveToken, hal, draft, newHand, commit, take, returnTiles };
+
+/** The legal moves of a seat at a decision. */
+export function legal(position: Position, entry: Entry, seat: Seat): Move[] {
+  const rules: Rules = decisions[entry.kind as keyof typeof decisions];
+  const moves: Move[] = [];
+  for (let i = 0; i < rules.size(position, entry, seat); i++) {
+    const move = rules.at(position, entry, i, seat);
+    if (rules.no(position, entry, move) === '') moves.push(move);
+  }
+  return moves;
+}

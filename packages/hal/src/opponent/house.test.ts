@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { acting, build, drawn, edit, halActing } from '../../test/reference.js';
+import { botMove, type Draft, encodeMove, explainBotMove, hal, newGame, outcome } from '../index.js';
+
+const human = (draft: Draft) => draft.players[0] as Draft['players'][number];
+
+describe('the house bot', () => {
+  test('takes a victory that the next move brings', () => {
+    // With his last resource on the table the human ends the game; he leads.
+    const state = edit(acting(['e', 'd'], 'yellow-1'), (draft) => {
+      human(draft).resources = 1;
+      human(draft).supply = 0;
+      human(draft).points = 40;
+      build(draft, { x: 9, y: 9, tiles: ['red-4'], owner: 0 });
+    });
+    expect(encodeMove(botMove(state))).toMatch(/^urbanize/);
+  });
+
+  test('gives Hal the card that helps him least', () => {
+    const state = edit(drawn(['a', 'yellow-1', 'blue-2']), (draft) => {
+      // Token A stands beside a tower: Hal would gain ten points.
+      build(draft, { x: -1, y: -1, tiles: Array.from({ length: 10 }, (_, i) => `red-${i + 4}` as never), owner: null });
+    });
+    expect(encodeMove(botMove(state))).not.toBe('give a');
+  });
+
+  test('explains itself by the rating of every move', () => {
+    const state = drawn(['a', 'yellow-1', 'blue-2']);
+    const { move, steps } = explainBotMove(state);
+    expect(steps[0]).toMatchObject({ rule: 'house', says: 'the best expected lead' });
+    expect(Object.keys(steps[0]?.scores ?? {})).toHaveLength(3);
+    expect(steps.at(-1)?.kept[0]).toBe(hal.describeMove(state, move));
+  });
+
+  test('HAL-45: Hal’s seat is Hal’s, not the house bot’s', () => {
+    expect(botMove(halActing('f'))).toEqual({ kind: 'halTurn' });
+  });
+
+  test('wins most of its games against the normal Hal', () => {
+    let won = 0;
+    for (let i = 0; i < 20; i++) {
+      const draft = hal.fast.clone(newGame({ seed: `house ${i}` }));
+      for (let [seat] = hal.activeSeats(draft); seat !== undefined; [seat] = hal.activeSeats(draft))
+        hal.fast.play(draft, botMove(draft, seat));
+      if (outcome(draft)?.ranks[1] === 2) won++;
+    }
+    expect(won).toBeGreaterThan(12);
+  });
+
+  test('plays games of two to five to their end', () => {
+    for (const players of [2, 3, 4, 5]) {
+      const draft = hal.fast.clone(newGame({ mode: 'versus', players }));
+      let moves = 0;
+      for (let [seat] = hal.activeSeats(draft); seat !== undefined; [seat] = hal.activeSeats(draft)) {
+        hal.fast.play(draft, botMove(draft, seat));
+        expect(++moves).toBeLessThan(1000);
+      }
+      expect(draft.over).not.toBeNull();
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { choose, type Rung, type Seat, seedRng, type Trace } from '@wonders/core';
+import { construct, exploit, playCard, urbanize } from '../actions.js';
+import { chance } from '../chance.js';
+import { neighbours } from '../city.js';
+import { isLetter } from '../components/cards.js';
+import { COLORS, TILES } from '../components/tiles.js';
+import type { Move, SeatMove } from '../move.js';
+import { decisions, legal } from '../moves.js';
+import { describeMove } from '../notation.js';
+import { play } from '../play.js';
+import { without } from '../pool.js';
+import { settle } from '../rounds.js';
+import { clone, type Draft, type Entry, isSolo, type Position, player, type State, type View } from '../state.js';
+import { determinize } from '../view.js';
+import { evaluate } from './evaluation.js';
+
+/** HAL-78: the tiles with which the bot goes on, when others are worth a point each. */
+const TILES_KEPT = 3;
+
+const top = (draft: Draft): Entry | undefined => draft.pending[draft.pending.length - 1];
+
+/** Draws the tiles that an action gains, as the middle ones of the pool, and puts a lifted token down anywhere. */
+function finish(draft: Draft): void {
+  for (let entry = top(draft); entry?.kind === 'tile' || entry?.kind === 'moveToken'; entry = top(draft)) {
+    draft.pending.pop();
+    if (entry.kind === 'tile') chance.settle(draft, entry, Math.floor(draft.unseen.length / 2));
+    else play(draft, entry, decisions.moveToken.at(draft, entry, 0, entry.whose) as SeatMove);
+  }
+}
+
+/** The rest of a round against Hal: his card is known, of his tile only how often each colour is left. */
+function afterHal(draft: Draft, seat: Seat): number {
+  const card = draft.halCard;
+  if (card === null || card === 'face-down') return evaluate(draft, seat);
+  if (draft.unseen.length === draft.removed) {
+    draft.phase = 'hal';
+    settle(draft);
+    return evaluate(draft, seat);
+  }
+  let sum = 0;
+  for (const color of COLORS) {
+    const tiles = draft.unseen.filter((tile) => TILES[tile].color === color);
+    if (tiles.length === 0) continue;
+    const next = clone(draft as State);
+    const tile = tiles[Math.floor(tiles.length / 2)] as (typeof tiles)[number];
+    next.halTile = tile;
+    next.unseen = without(next.unseen, tile);
+    next.phase = 'build';
+    settle(next);
+    finish(next);
+    settle(next);
+    sum += (tiles.length / draft.unseen.length) * evaluate(next, seat);
+  }
+  return sum;
+}
+
+/** What an answer leads to. */
+function look(base: State, entry: Entry, seat: Seat, move: SeatMove): number {
+  const draft = clone(base);
+  draft.pending.pop();
+  switch (move.kind) {
+    case 'give': {
+      play(draft, entry, move);
+      settle(draft);
+      const act = top(draft) as Entry;
+      return Math.max(...legal(draft, act, seat).map((each) => look(draft as State, act, seat, each as SeatMove)));
+    }
+    case 'commit': {
+      playCard(draft, seat, move.card, move.tile);
+      if (isLetter(move.card)) {
+        if (move.tile === null) exploit(draft, seat, move.card, 'tile');
+        else urbanize(draft, seat, move.card, move.tile);
+      } else if (move.tile === null) exploit(draft, seat, move.card, null);
+      else construct(draft, seat, move.card, move.tile);
+      finish(draft);
+      return evaluate(draft, seat);
+    }
+    case 'draft':
+      player(draft, seat).characters = [...player(draft, seat).characters, move.character];
+      return evaluate(draft, seat);
+    case 'returnTiles': {
+      const { tiles, returned } = player(draft, seat);
+      return move.tile === null ? 0 : tiles.length - returned.length - TILES_KEPT;
+    }
+    default:
+      play(draft, entry, move);
+      finish(draft);
+      return move.kind === 'moveToken' || !isSolo(draft) ? evaluate(draft, seat) : afterHal(draft, seat);
+  }
+}
+
+/** Looks one move ahead. Chance decides nothing in it: the generator is left out. */
+export function houseMove(view: View, seat: Seat, trace?: Trace): Move {
+  const entry = view.pending[view.pending.length - 1] as Entry;
+  const moves = legal(view, entry, seat);
+  const draft = determinize(view, seedRng('house'));
+  draft.rng = null;
+  const rungs: Rung<Move, Position>[] = [
+    {
+      rule: 'house',
+      says: 'the best expected lead',
+      score: (move) => look(draft as State, entry, seat, move as SeatMove),
+    },
+    {
+      rule: 'house',
+      says: 'the token where it is worth least',
+      score: (move) =>
+        move.kind === 'moveToken'
+          ? -neighbours(view.city, move.x, move.y).reduce((sum, { tiles }) => sum + tiles.length, 0)
+          : 0,
+    },
+  ];
+  if (moves.length === 1) trace?.says.push('There is only one move');
+  return choose(moves, rungs, view, trace, (move) => describeMove(view, move))[0] as Move;
+}

@@ -1,0 +1,40 @@
+import { CARD_IDS, type CardId } from './components/cards.js';
+import { CHARACTER_IDS, type CharacterId } from './components/characters.js';
+
+/**
+ * Pools, hands and piles are values in canonical order: they are replaced, never edited, and the order of a list never
+ * tells how it came about.
+ */
+type Piece = CardId | CharacterId;
+
+const RANK: Readonly<Record<Piece, number>> = Object.assign(
+  Object.create(null),
+  Object.fromEntries([...CARD_IDS, ...CHARACTER_IDS].map((id, i) => [id, i])),
+);
+
+/** Whether `a` comes before `b` in canonical order. */
+export function precedes(a: Piece, b: Piece): boolean {
+  return RANK[a] < RANK[b];
+}
+
+/** The pool with one more piece, in its place. */
+export function added<T extends Piece>(pool: readonly T[], piece: T): readonly T[] {
+  const more: T[] = pool.slice();
+  let at = more.length;
+  for (; at > 0 && precedes(piece, more[at - 1] as T); at--) more[at] = more[at - 1] as T;
+  more[at] = piece;
+  return more;
+}
+
+/** The pool without a piece that is in it. */
+export function without<T extends Piece>(pool: readonly T[], piece: T): readonly T[] {
+  const less: T[] = pool.slice();
+  for (let i = pool.indexOf(piece) + 1; i < less.length; i++) less[i - 1] = less[i] as T;
+  less.pop();
+  return less;
+}
+
+/** A pool of all the pieces. */
+export function sorted<T extends Piece>(pieces: Iterable<T>): readonly T[] {
+  return [...pieces].sort((a, b) => RANK[a] - RANK[b]);
+}

@@ -1,0 +1,105 @@
+import { type Outcome, rank, type Seat } from '@wonders/core';
+import { districts, type Standing, standings, top } from './city.js';
+import { type Action, type Bonus, BUILDING_CARDS } from './components/cards.js';
+import { CHARACTERS, type Character, type CharacterId } from './components/characters.js';
+import { VERSUS } from './components/setup.js';
+import { type Color, TILES, type TileId } from './components/tiles.js';
+import { type Correction, type EndReason, isSolo, type Options, own, type Position } from './state.js';
+
+/**
+ * The lines of the scoring sheet.
+ *
+ * @category Position
+ */
+export type Category = 'points' | 'newHands' | 'cards' | 'districts';
+
+/** A card that lies before a player: its bonus and its colour, as printed or as corrected. */
+export function kept(options: Options, card: TileId): { readonly bonus: Bonus; readonly color: Color } {
+  const corrected = options.corrections.find((row) => row.card === card);
+  return { bonus: corrected?.bonus ?? BUILDING_CARDS[card], color: TILES[card].color };
+}
+
+/** A character card, as printed or as corrected. */
+export function character(options: Options, card: CharacterId): Omit<Character, 'starterSet'> {
+  const isRow = (row: Correction): row is Extract<Correction, { card: CharacterId }> => row.card === card;
+  return options.corrections.find(isRow) ?? CHARACTERS[card];
+}
+
+/**
+ * The points of a seat's equals cards as things stand (HAL-61, HAL-62).
+ *
+ * @category Position
+ */
+export function cardPoints(position: Position, seat: Seat): number {
+  const { tableau, characters } = own(position, seat);
+  if (tableau.length === 0) return 0;
+  const cards = [
+    ...tableau.map((card) => kept(position.options, card)),
+    ...characters.map((card) => character(position.options, card)),
+  ];
+  const buildings = position.city.filter(({ owner }) => owner === seat);
+  const withIcon = (action: Action) =>
+    cards.filter(({ bonus }) => bonus.kind === 'on-action' && bonus.action === action).length;
+  const points = (bonus: Bonus): number => {
+    switch (bonus.kind) {
+      case 'on-action':
+        return 0;
+      case 'per-building-of-color':
+        return bonus.points * buildings.filter((building) => TILES[top(building)].color === bonus.color).length;
+      case 'per-building-with-floors': {
+        const { minFloors, maxFloors } = bonus;
+        const fits = (floors: number) => floors >= minFloors && (maxFloors === null || floors <= maxFloors);
+        return bonus.points * buildings.filter(({ tiles }) => fits(tiles.length)).length;
+      }
+      case 'per-card-with-action':
+        return bonus.points * withIcon(bonus.action);
+      case 'per-card-of-color':
+        return bonus.points * cards.filter(({ color }) => color === bonus.color).length;
+      case 'flat':
+        return bonus.points;
+    }
+  };
+  return cards.reduce((sum, { bonus }) => sum + points(bonus), 0);
+}
+
+/** HAL-64 to HAL-66: the two prizes of a district, by place. */
+function prizes([first, second]: readonly Standing[], total: number, { soleOccupant }: Options): readonly number[] {
+  if (first === undefined) return [];
+  if (second === undefined) return [soleOccupant === 'both-prizes' ? 2 * first.resources : first.resources];
+  return [total, second.resources];
+}
+
+/**
+ * The points of every seat's districts as things stand (HAL-63 to HAL-67).
+ *
+ * @category Position
+ */
+export function districtPoints(position: Position): number[] {
+  const points = position.players.map(() => 0);
+  for (const district of districts(position.city)) {
+    const places = standings(district);
+    const total = places.reduce((sum, { resources }) => sum + resources, 0);
+    for (const [place, prize] of prizes(places, total, position.options).entries()) {
+      const seat = places[place]?.seat ?? 0;
+      points[seat] = (points[seat] ?? 0) + prize;
+    }
+  }
+  return points;
+}
+
+/** HAL-61, HAL-80: the outcome of a finished game; HAL-68 and HAL-81: equal totals share the first place. */
+export function outcome(position: Position): Outcome<Category, EndReason> {
+  const inDistricts = districtPoints(position);
+  const scores = position.players.map((_, seat) => {
+    const { points, newHands } = own(position, seat);
+    const categories = {
+      points,
+      ...(isSolo(position) ? {} : { newHands: VERSUS.newHandPoints * newHands }),
+      cards: cardPoints(position, seat),
+      districts: inDistricts[seat] ?? 0,
+    } as Record<Category, number>;
+    const total = Object.values(categories).reduce((sum, each) => sum + each, 0);
+    return { seat, total, categories, order: [total] };
+  });
+  return rank(position.over ?? 'tiles-exhausted', scores);
+}

@@ -1,0 +1,154 @@
+import { InvalidOptionsError } from '@wonders/core';
+import { expect, test } from 'vitest';
+import { acting, codes, drawn, play, seat, TILES } from '../test/reference.js';
+import { STARTING_TILES } from './components/tiles.js';
+import {
+  activeSeats,
+  chances,
+  deckSize,
+  type Letter,
+  legalMoves,
+  newGame,
+  seats,
+  supplySize,
+  TOKEN_CELLS,
+} from './index.js';
+
+const state = drawn(['a', 'b', 'c']);
+
+test('HAL-01, HAL-06: nine tiles 1 to 3 lie row by row on the nine cells around the centre, nobody’s', () => {
+  expect(state.city.map(({ x, y }) => [x, y])).toEqual([-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => [x, y])));
+  expect(state.city.map(({ tiles }) => tiles[0]).sort()).toEqual([...STARTING_TILES].sort());
+  for (const { tiles, owner, pawn } of state.city) expect([tiles.length, owner, pawn]).toEqual([1, null, false]);
+  expect(chances(newGame({ chance: 'manual' })).map(({ move }) => move)).toEqual(
+    STARTING_TILES.map((tile) => ({ kind: 'startTile', tile })),
+  );
+});
+
+test('HAL-03, HAL-07: the tokens lie around the city, clockwise from the top left, the corners empty', () => {
+  expect(state.tokens).toEqual(TOKEN_CELLS);
+  const cells = Object.values(TOKEN_CELLS).map(({ x, y }) => `${x},${y}`);
+  expect(cells).toEqual('-1,-2 0,-2 1,-2 2,-1 2,0 2,1 1,2 0,2 -1,2 -2,1 -2,0 -2,-1'.split(' '));
+});
+
+test('HAL-04: each token touches a building', () => {
+  for (const letter of Object.keys(TOKEN_CELLS) as Letter[]) {
+    const { x, y } = TOKEN_CELLS[letter];
+    expect(state.city.some((b) => Math.abs(b.x - x) + Math.abs(b.y - y) === 1)).toBe(true);
+  }
+});
+
+test('HAL-05, HAL-11: the set-up is that for two players: 25 resources each, six tiles out, seven cards burnt', () => {
+  expect(seat(state, 0).resources + seat(state, 0).supply).toBe(25);
+  expect(seat(state, 1).resources + seat(state, 1).supply).toBe(25);
+  expect(state.removed).toBe(6);
+  expect(seats(state)).toEqual([
+    { name: 'You', role: 'player' },
+    { name: 'Hal', role: 'script' },
+  ]);
+});
+
+test('HAL-08: of the 51 other tiles six are out of the game, and they have no identity', () => {
+  const tiles = newGame({ chance: 'manual' });
+  expect(tiles.unseen.length).toBe(51);
+  expect(tiles.unseen.some((tile) => STARTING_TILES.includes(tile))).toBe(false);
+  expect(supplySize(tiles)).toBe(45);
+  expect(state.unseen.length - supplySize(state)).toBe(6);
+});
+
+test('HAL-09: seven of the 21 cards are burnt at the start, even when refills burn none', () => {
+  for (const cardsBurntAtEachRefill of [7, 0] as const) {
+    const start = newGame({ chance: 'manual', cardsBurntAtEachRefill });
+    expect(start.deck.length).toBe(21);
+    const dealt = drawn(['a', 'b', 'c'], { cardsBurntAtEachRefill });
+    expect(dealt.discard.length).toBe(7);
+    expect(deckSize(dealt) + 3).toBe(14);
+  }
+});
+
+test('HAL-10: the 51 other building cards are the reserve, open to all', () => {
+  expect(state.reserve.length).toBe(51);
+  expect(state.reserve.some((card) => STARTING_TILES.includes(card))).toBe(false);
+});
+
+test('Example 1: all 60 tiles and 72 cards are there', () => {
+  expect([state.city.length, state.removed, seat(state, 0).tiles.length, supplySize(state)]).toEqual([9, 6, 6, 39]);
+  expect(state.deck.length + 3 + state.discard.length + state.reserve.length).toBe(72);
+});
+
+test('HAL-12: the human starts with 6 resources, 6 points and 6 tiles', () => {
+  expect(seat(state, 0)).toMatchObject({ resources: 6, supply: 19, points: 6, tiles: TILES });
+  expect(supplySize(state)).toBe(39);
+});
+
+test('HAL-13: nobody has characters, New Hand tokens or cards in the tableau', () => {
+  for (const { characters, newHands, tableau } of state.players)
+    expect([characters, newHands, tableau]).toEqual([[], 0, []]);
+});
+
+test('HAL-14, HAL-15: Hal has all his resources at hand, no points and no tiles', () => {
+  expect(seat(state, 1)).toMatchObject({ resources: 25, supply: 0, points: 0, tiles: [] });
+});
+
+test('HAL-16, HAL-18: no hand is dealt; three cards come one by one at the beginning of the round', () => {
+  let now = drawn([]);
+  for (const [i, card] of ['a', 'b', 'c'].entries()) {
+    expect(seat(now, 0).hand.length).toBe(i);
+    expect(now.pending.map(({ kind }) => kind)).toEqual(['card']);
+    expect(chances(now).length).toBe(14 - i);
+    now = play(now, `card ${card}`);
+  }
+  expect(seat(now, 0).hand).toEqual(['a', 'b', 'c']);
+  expect(now.pending.map(({ kind }) => kind)).toEqual(['give']);
+});
+
+test('HAL-17: the human acts before Hal in every round', () => {
+  let now = acting(['yellow-1', 'yellow-2'], 'red-1');
+  expect(activeSeats(now)).toEqual([0]);
+  now = play(now, 'exploit yellow-1 -');
+  expect(activeSeats(now)).toEqual([1]);
+  now = play(now, 'halTurn', `halTile ${now.unseen[0]}`);
+  expect(now.round).toBe(2);
+  for (const card of now.deck.slice(0, 3)) now = play(now, `card ${card}`);
+  expect(activeSeats(now)).toEqual([0]);
+});
+
+test('HAL-19: the human gives one of his three cards; it lies face down for all but him', () => {
+  expect(codes(legalMoves(state))).toEqual(['give a', 'give b', 'give c']);
+  const given = play(state, 'give b');
+  expect(given.halCard).toBe('b');
+  expect(seat(given, 0).hand).toEqual(['a', 'c']);
+});
+
+test('HAL-19: a blind gift is the third card, which nobody sees before Hal’s turn', () => {
+  let now = drawn(['a', 'b'], { giftToHal: 'blind' });
+  expect(now.halCard).toBe('face-down');
+  expect(now.pending.map(({ kind }) => kind)).toEqual(['act']);
+  expect(now.deck.length).toBe(12);
+  expect(deckSize(now)).toBe(11);
+  now = play(now, 'exploit a resource');
+  expect(now.pending.map(({ kind }) => kind)).toEqual(['halCard']);
+  expect(chances(now).length).toBe(12);
+  now = play(now, 'halCard c');
+  expect(now.halCard).toBe('c');
+  expect(activeSeats(now)).toEqual([1]);
+});
+
+test('options are refused by name', () => {
+  const refused = (options: object): readonly unknown[] => {
+    try {
+      newGame(options);
+    } catch (error) {
+      if (error instanceof InvalidOptionsError) return error.issues.map(({ path }) => path.join('/'));
+    }
+    return [];
+  };
+  expect(refused({ level: 'hard', mode: 'duel', seats: 2 })).toEqual(['seats', 'mode', 'level']);
+  expect(refused({ players: 3 })).toEqual(['players']);
+  expect(refused({ mode: 'versus', level: 'expert' })).toEqual(['level']);
+  expect(refused({ mode: 'versus', players: 6 })).toEqual(['players']);
+  expect(refused({ corrections: [{ card: 'red-21', bonus: { kind: 'flat', points: 1 } }] })).toEqual(['corrections/0']);
+  const row = { card: 'red-20', bonus: { kind: 'flat', points: 8 } } as const;
+  expect(refused({ corrections: [row, row] })).toEqual(['corrections']);
+  expect(newGame({ corrections: [row] }).options.corrections).toEqual([row]);
+});
