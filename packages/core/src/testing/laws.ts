@@ -237,7 +237,7 @@ export const LAWS: readonly Law[] = [
   {
     law: 8,
     says: 'botMove is legal, sees only its view, and explainBotMove ends at the same move',
-    every: 4,
+    every: 12,
     check({ game, state, before, rng }) {
       const seat = anyOf(rng, game.activeSeats(state));
       if (seat === CHANCE) return;

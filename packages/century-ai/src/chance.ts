@@ -1,0 +1,111 @@
+import type { ChanceEvent, ChanceRules, Emit } from '@wonders/core';
+import { defineChance } from '@wonders/core';
+import { PACKET, STARTING_SETS } from './components/board.js';
+import { COLOURS } from './components/cubes.js';
+import type { OrderId } from './components/orders.js';
+import type { MarketTileId } from './components/tiles.js';
+import { SYMBOLS } from './components/tiles.js';
+import { growth } from './map.js';
+import type { Decision, Draft, Event, Move, Position } from './state.js';
+import { YOU } from './state.js';
+import { addCubes } from './store.js';
+import { closedPortInside, isMarketTile } from './world.js';
+
+const without = <T>(list: readonly T[], item: T): readonly T[] => list.filter((each) => each !== item);
+
+/** The tiles of the symbol that loses one next, in the order of the symbols (CENT-11). */
+function removable({ bag, removed }: Position): readonly MarketTileId[] {
+  const symbol = SYMBOLS[removed.length];
+  return bag.filter(isMarketTile).filter((tile) => tile.startsWith(`market-${symbol}-`));
+}
+
+/** The tiles that the next draw may turn up: the Closed Port alone when it comes for certain (CENT-29). */
+function drawable(position: Position): readonly (OrderId | 'closed-port')[] {
+  if (!closedPortInside(position)) return position.unseen;
+  return position.drawn >= PACKET ? ['closed-port'] : [...position.unseen, 'closed-port'];
+}
+
+/** An outcome that the pool no longer holds: the decision is not asked then. */
+function missing(what: string): never {
+  throw new RangeError(`no ${what} is left`);
+}
+
+type Rules = ChanceRules<Position, Draft, Decision, Move, Event | ChanceEvent<Move>>;
+
+const all = (): 'all' => 'all';
+
+/** One component of a pool, all equally likely (CENT-28): the move names it under `key`. */
+function oneOf<T>(
+  kind: Move['kind'],
+  key: string,
+  pool: (position: Position) => readonly T[],
+  take: (draft: Draft, item: T, emit?: Emit<Event>) => void,
+): Rules {
+  return {
+    sure: 'applied',
+    to: all,
+    size: (position) => pool(position).length,
+    at: (position, _, i) => ({ kind, [key]: pool(position)[i] }) as unknown as Move,
+    find: (position, _, move) => pool(position).indexOf((move as unknown as Readonly<Record<string, T>>)[key] as T),
+    apply: (draft, _, i, emit) => take(draft, pool(draft)[i] ?? missing(key), emit),
+  };
+}
+
+/** The chance decisions: five of the setup, one of play (CENT-05, CENT-28, CENT-29). */
+export const CHANCE_RULES = defineChance<Position, Draft, Decision, Move, Event>({
+  remove: oneOf('remove', 'tile', removable, (draft, tile) => {
+    draft.removed = [...draft.removed, tile];
+    draft.bag = without(draft.bag, tile);
+  }),
+  cell: oneOf(
+    'cell',
+    'hex',
+    ({ map }) => growth(map.hexes),
+    (draft, hex) => {
+      draft.map = { ...draft.map, hexes: [...draft.map.hexes, hex] };
+    },
+  ),
+  tile: oneOf(
+    'tile',
+    'tile',
+    ({ bag }) => bag,
+    (draft, tile) => {
+      draft.map = { ...draft.map, tiles: [...draft.map.tiles, tile] };
+      draft.bag = without(draft.bag, tile);
+    },
+  ),
+  order: oneOf(
+    'order',
+    'order',
+    ({ unseen }) => unseen,
+    (draft, order) => {
+      draft.ports[draft.ports.indexOf(null)] = order;
+      draft.unseen = without(draft.unseen, order);
+    },
+  ),
+  lot: oneOf(
+    'lot',
+    'colour',
+    () => COLOURS,
+    (draft, colour, emit) => {
+      // CENT-23, CENT-25: the other sets return to the supply.
+      draft.sets = [];
+      addCubes(draft, YOU, STARTING_SETS[colour], 'start', emit);
+    },
+  ),
+  draw: {
+    ...oneOf('draw', 'tile', drawable, () => undefined),
+    weight: (position, _, i) =>
+      !closedPortInside(position)
+        ? 1
+        : drawable(position)[i] === 'closed-port'
+          ? Math.max(1, position.unseen.length)
+          : PACKET - position.drawn,
+    apply(draft, { at }, i) {
+      const tile = drawable(draft)[i] ?? missing('VP tile');
+      draft.drawn++;
+      draft.ports[at] = tile;
+      draft.unseen = draft.unseen.filter((order) => order !== tile);
+    },
+  },
+});

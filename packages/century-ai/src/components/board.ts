@@ -1,0 +1,44 @@
+import { type Cubes, parseCubes } from './cubes.js';
+
+/** What a space of the board is worth once its outpost is gone, by column (CENT-49). */
+export const COLUMN_VP = [0, 1, 2, 2, 3] as const;
+
+export const COLUMNS = 5;
+
+/** Spaces of the cargo hold (CENT-68), and what the cargo tile adds (CENT-66). */
+export const CARGO_SPACES = 10;
+export const CARGO_BONUS = 3;
+
+/** Orders that trigger the end (CENT-90). */
+export const ORDERS_TO_END = 4;
+
+/** Orders shuffled with the Closed Port on top of the draw pile (CENT-19). */
+export const PACKET = 5;
+
+export const HARVEST: Cubes = [2, 0, 0, 0];
+
+/**
+ * The starting sets, by the colour that draws them as a lot (CENT-23).
+ *
+ * @category Components
+ */
+export const STARTING_SETS = {
+  yellow: parseCubes('YYYY'),
+  red: parseCubes('RR'),
+  green: parseCubes('YG'),
+  brown: parseCubes('YYR'),
+} as const;
+
+/**
+ * The colours of the players' pieces. Nothing depends on them.
+ *
+ * @category Components
+ */
+export const PIECES = ['blue', 'orange', 'purple', 'white'] as const;
+
+/**
+ * A colour of boats and outposts.
+ *
+ * @category Components
+ */
+export type Pieces = (typeof PIECES)[number];

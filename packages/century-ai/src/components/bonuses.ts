@@ -1,0 +1,56 @@
+/**
+ * The bonus tiles in the order in which they are listed, with what they are worth at the end.
+ *
+ * @category Components
+ */
+export const BONUSES = {
+  'bonus-extra-move': { name: 'Extra Move', vp: 0 },
+  'bonus-upgrade': { name: 'Upgrade on Build', vp: 2 },
+  'bonus-harvest-red': { name: 'Red on Harvest', vp: 1 },
+  'bonus-cargo': { name: 'Extra Cargo', vp: 0 },
+  'bonus-vp-6': { name: '6 VP', vp: 6 },
+  'bonus-vp-5': { name: '5 VP', vp: 5 },
+  'bonus-vp-4': { name: '4 VP', vp: 4 },
+  'bonus-vp-3': { name: '3 VP', vp: 3 },
+} as const satisfies Readonly<Record<string, { readonly name: string; readonly vp: number }>>;
+
+/**
+ * A bonus tile: one of four abilities, or plain VP.
+ *
+ * @category Components
+ */
+export type BonusId = keyof typeof BONUSES;
+
+export const BONUS_IDS = Object.keys(BONUSES) as readonly BonusId[];
+
+export const isVpBonus = (tile: BonusId): boolean => tile.startsWith('bonus-vp');
+
+/** A pool of bonus tiles (CENT-20). */
+interface Pool {
+  /** Copies of each ability tile. */
+  readonly copies: number;
+  /** The VP tiles, the pile from its top. */
+  readonly vp: readonly BonusId[];
+  /** Whether the 6 VP lies aside for the fifth column (CENT-61). */
+  readonly sixLast: boolean;
+  /** Whether all VP tiles count as one type, of which nobody owns two (CENT-60, CENT-116). */
+  readonly vpOneType: boolean;
+}
+
+export const BONUS_POOLS = {
+  seed: { copies: 1, vp: ['bonus-vp-6', 'bonus-vp-5', 'bonus-vp-4', 'bonus-vp-3'], sixLast: true, vpOneType: false },
+  'one-of-each': { copies: 1, vp: ['bonus-vp-6'], sixLast: true, vpOneType: true },
+  published: {
+    copies: 4,
+    vp: ['bonus-vp-6', 'bonus-vp-5', 'bonus-vp-4', 'bonus-vp-3'],
+    sixLast: false,
+    vpOneType: true,
+  },
+} as const satisfies Readonly<Record<string, Pool>>;
+
+/** All tiles of a pool in listed order. */
+export function poolTiles(pool: keyof typeof BONUS_POOLS): readonly BonusId[] {
+  const { copies, vp } = BONUS_POOLS[pool];
+  const abilities = BONUS_IDS.filter((tile) => !isVpBonus(tile));
+  return [...abilities.flatMap((tile) => Array.from({ length: copies }, () => tile)), ...vp];
+}

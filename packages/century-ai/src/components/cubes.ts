@@ -1,0 +1,79 @@
+/**
+ * The colours of the cubes by rank, lowest first (CENT-02).
+ *
+ * @category Components
+ */
+export const COLOURS = ['yellow', 'red', 'green', 'brown'] as const;
+
+/**
+ * A colour of cubes.
+ *
+ * @category Components
+ */
+export type Colour = (typeof COLOURS)[number];
+
+/**
+ * How many cubes of each colour: yellow, red, green, brown. Never changed in place.
+ *
+ * @category Components
+ */
+export type Cubes = readonly [yellow: number, red: number, green: number, brown: number];
+
+/** The rank of a colour as its place in a vector of cubes. */
+export const RANK = { yellow: 0, red: 1, green: 2, brown: 3 } as const satisfies Record<Colour, number>;
+
+export const NONE: Cubes = Object.freeze([0, 0, 0, 0] as const);
+
+/** One cube of each colour, by rank. */
+export const ONE = [
+  [1, 0, 0, 0],
+  [0, 1, 0, 0],
+  [0, 0, 1, 0],
+  [0, 0, 0, 1],
+] as const satisfies readonly Cubes[];
+
+export const plus = (a: Cubes, b: Cubes): Cubes => [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]];
+export const minus = (a: Cubes, b: Cubes): Cubes => [a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3]];
+export const multiple = (a: Cubes, n: number): Cubes => [a[0] * n, a[1] * n, a[2] * n, a[3] * n];
+export const total = (a: Cubes): number => a[0] + a[1] + a[2] + a[3];
+export const covers = (a: Cubes, b: Cubes): boolean => a[0] >= b[0] && a[1] >= b[1] && a[2] >= b[2] && a[3] >= b[3];
+
+const LETTERS = 'YRGB';
+
+/** The cubes of a text with one letter per cube: `'YYR'` is two yellow and one red. */
+export function parseCubes(text: string): Cubes {
+  const count = (letter: string) => text.split(letter).length - 1;
+  return [count('Y'), count('R'), count('G'), count('B')];
+}
+
+/**
+ * Cubes as a text with one letter per cube, lowest rank first; `-` when there is none.
+ *
+ * @example
+ * ```ts
+ * import { cubesText } from '@wonders/century-ai';
+ * console.log(cubesText([2, 1, 0, 0])); // YYR
+ * ```
+ * @category Components
+ */
+export function cubesText(cubes: Cubes): string {
+  const text = cubes.map((n, rank) => LETTERS.charAt(rank).repeat(n)).join('');
+  return text === '' ? '-' : text;
+}
+
+/** Cubes in words: `2 yellow, 1 red`. */
+export function cubesInWords(cubes: Cubes): string {
+  const words = COLOURS.flatMap((colour, rank) => (cubes[rank as 0] > 0 ? [`${cubes[rank as 0]} ${colour}`] : []));
+  return words.length === 0 ? 'nothing' : words.join(', ');
+}
+
+/** Every vector with this sum, in lexicographic order. */
+function vectors(sum: number): Cubes[] {
+  const found: Cubes[] = [];
+  for (let y = 0; y <= sum; y++)
+    for (let r = 0; y + r <= sum; r++) for (let g = 0; y + r + g <= sum; g++) found.push([y, r, g, sum - y - r - g]);
+  return found;
+}
+
+/** The ways to pay 0 to 3 cubes, which is the most that an outpost can cost (CENT-47, CENT-115). */
+export const PAYMENTS: readonly (readonly Cubes[])[] = [0, 1, 2, 3].map(vectors);

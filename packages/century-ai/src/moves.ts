@@ -1,0 +1,282 @@
+import type { DecisionRules } from '@wonders/core';
+import { columnsEmptied, hasOutpost, noBonus, outpostCost } from './building.js';
+import { BONUS_IDS } from './components/bonuses.js';
+import type { Colour, Cubes } from './components/cubes.js';
+import { COLOURS, covers, NONE, PAYMENTS, total } from './components/cubes.js';
+import { boatsOn, canEnd, freeSteps, isFreeStep, stepsTaken } from './sailing.js';
+import type { CenturyRefusal, Decision, Move, Position } from './state.js';
+import { maxTrades, minTrades, tradesHere } from './trading.js';
+import { boatOf, cubesOf, hexOf, marketAt, neighboursOf, orderAt, portAt, seatOf } from './world.js';
+
+type Rules = DecisionRules<Position, Decision, Move, CenturyRefusal>;
+
+type Code = CenturyRefusal['code'];
+
+/** The rule behind each refusal. */
+const RULE: Readonly<Record<Code, string>> = {
+  taken: 'CENT-113',
+  'no-market': 'CENT-45',
+  'not-adjacent': 'CENT-35',
+  visited: 'CENT-37',
+  'free-step': 'CENT-35',
+  'paid-step': 'CENT-36',
+  'no-such-cube': 'CENT-37',
+  stranded: 'CENT-42',
+  'under-way': 'CENT-38',
+  'not-under-way': 'CENT-38',
+  toll: 'CENT-38',
+  'no-port': 'CENT-56',
+  closed: 'CENT-58',
+  empty: 'CENT-59',
+  'too-expensive': 'CENT-48',
+  'wrong-payment': 'CENT-47',
+  'nothing-to-do': 'CENT-53',
+  'top-rank': 'CENT-50',
+  'not-left': 'CENT-60',
+  owned: 'CENT-60',
+  'not-on-top': 'CENT-60',
+  'too-early': 'CENT-61',
+  times: 'CENT-52',
+};
+
+/** The one rule behind every refusal of a decision. */
+const OWN_RULE: Readonly<Record<string, string>> = {
+  'place-boat': 'CENT-27',
+  toll: 'CENT-38',
+  upgrade: 'CENT-50',
+  discard: 'CENT-68',
+};
+
+/** A refusal with the facts that go with its code. */
+const refuse: Rules['refuse'] = (position, { kind, seat }, move, code) => {
+  const side = seatOf(position, seat);
+  const have = side.cargo;
+  const place = side.boat ?? -1;
+  const rule = code === 'too-expensive' && move.kind === 'port' ? 'CENT-56' : (OWN_RULE[kind] ?? RULE[code as Code]);
+  return { code, rule, ...facts() } as CenturyRefusal;
+  function facts(): object {
+    switch (code) {
+      case 'taken':
+        return { left: position.sets };
+      case 'not-adjacent':
+        return { from: hexOf(position, place) };
+      case 'no-such-cube':
+        return { have };
+      case 'toll':
+        return { need: boatsOn(position, seat, place), have: total(have) };
+      case 'wrong-payment':
+        return { need: priceHere(position, seat) };
+      case 'too-expensive':
+        return {
+          need: move.kind === 'market' ? move.pay : (orderAt(position, portAt(position, place))?.cost ?? NONE),
+          have,
+        };
+      case 'too-early':
+        return { columns: columnsEmptied(side) };
+      case 'times':
+        return { min: minTrades(position), max: tradesHere(position) };
+      default:
+        return {};
+    }
+  }
+};
+
+const colourAt = (i: number): Colour => COLOURS[i] ?? 'brown';
+
+/** Moves without parameters, and those with a colour, made once. */
+const STAY: Move = { kind: 'stay' };
+const DOCK: Move = { kind: 'dock' };
+const HARVEST: Move = { kind: 'harvest' };
+const PORT: Move = { kind: 'port' };
+const SKIP: Move = { kind: 'skip-upgrade' };
+export const REACT: Move = { kind: 'react' };
+const perColour = (kind: 'pay-toll' | 'upgrade' | 'discard'): readonly Move[] =>
+  COLOURS.map((colour) => ({ kind, colour }));
+const TOLLS = perColour('pay-toll');
+const UPGRADES = perColour('upgrade');
+const DISCARDS = perColour('discard');
+const MARKETS: readonly (readonly Move[])[] = PAYMENTS.map((list) => list.map((pay) => ({ kind: 'market', pay })));
+const BONUS_MOVES: readonly Move[] = BONUS_IDS.map((tile) => ({ kind: 'bonus', tile }));
+
+const chooseStart: Rules = {
+  kinds: ['choose-start'],
+  size: (position) => position.sets.length,
+  at: (position, _, i) => ({ kind: 'choose-start', set: position.sets[i] ?? 'brown' }),
+  no: (position, _, move) => (move.kind === 'choose-start' && position.sets.includes(move.set) ? '' : 'taken'),
+  refuse,
+};
+
+const placeBoat: Rules = {
+  kinds: ['place-boat'],
+  size: (position) => position.map.tiles.length,
+  at: (position, _, i) => ({ kind: 'place-boat', hex: hexOf(position, i) }),
+  no: (position, _, move) =>
+    move.kind === 'place-boat' && marketAt(position, position.map.hexes.indexOf(move.hex)) !== undefined
+      ? ''
+      : 'no-market',
+  refuse,
+};
+
+const sail: Rules = {
+  kinds: ['sail', 'stay', 'dock'],
+  size(position, { seat }) {
+    const ways = neighboursOf(position, boatOf(position, seat)).length;
+    return ways * (isFreeStep(position, seat) ? 1 : COLOURS.length) + 1;
+  },
+  at(position, { seat }, i) {
+    const near = neighboursOf(position, boatOf(position, seat));
+    const free = isFreeStep(position, seat);
+    const next = near[free ? i : i >> 2];
+    if (next === undefined) return position.path.length === 1 ? STAY : DOCK;
+    return { kind: 'sail', to: hexOf(position, next), drop: free ? null : colourAt(i & 3) };
+  },
+  no(position, { seat }, move): '' | Code {
+    if (move.kind === 'stay') return stepsTaken(position) === 0 ? '' : 'under-way';
+    const mine = seatOf(position, seat);
+    const cubes = total(mine.cargo);
+    if (move.kind === 'dock') {
+      if (stepsTaken(position) === 0) return 'not-under-way';
+      return cubes < boatsOn(position, seat, boatOf(position, seat)) ? 'toll' : '';
+    }
+    if (move.kind !== 'sail') return 'not-adjacent';
+    const next = neighboursOf(position, boatOf(position, seat)).find((place) => hexOf(position, place) === move.to);
+    if (next === undefined) return 'not-adjacent';
+    if (position.path.includes(next)) return 'visited';
+    const free = freeSteps(position, seat) - stepsTaken(position);
+    if (free > 0 !== (move.drop === null)) return free > 0 ? 'free-step' : 'paid-step';
+    if (move.drop !== null && cubesOf(mine, move.drop) === 0) return 'no-such-cube';
+    const left = free > 0 ? cubes : cubes - 1;
+    return canEnd(position, seat, next, left, Math.max(0, free - 1), position.path) ? '' : 'stranded';
+  },
+  /** The hottest list: by place instead of by hex. */
+  list(position, { seat }) {
+    const boat = boatOf(position, seat);
+    const { cargo } = seatOf(position, seat);
+    const cubes = total(cargo);
+    const free = freeSteps(position, seat) - stepsTaken(position);
+    const moves: Move[] = [];
+    for (const next of neighboursOf(position, boat)) {
+      if (position.path.includes(next) || (free <= 0 && cubes === 0)) continue;
+      if (!canEnd(position, seat, next, free > 0 ? cubes : cubes - 1, Math.max(0, free - 1), position.path)) continue;
+      const to = hexOf(position, next);
+      if (free > 0) moves.push({ kind: 'sail', to, drop: null });
+      else
+        for (let rank = 0; rank < COLOURS.length; rank++)
+          if (cargo[rank as 0] > 0) moves.push({ kind: 'sail', to, drop: colourAt(rank) });
+    }
+    if (position.path.length === 1) moves.push(STAY);
+    else if (cubes >= boatsOn(position, seat, boat)) moves.push(DOCK);
+    return moves;
+  },
+  refuse,
+};
+
+const toll: Rules = {
+  kinds: ['pay-toll'],
+  size: () => COLOURS.length,
+  at: (_, __, i) => TOLLS[i] ?? SKIP,
+  no: (position, { seat }, move) =>
+    move.kind === 'pay-toll' && cubesOf(seatOf(position, seat), move.colour) > 0 ? '' : 'no-such-cube',
+  refuse,
+};
+
+const action: Rules = {
+  kinds: ['harvest', 'port', 'market'],
+  size: (position, decision) => 2 + marketMoves(position, decision).length,
+  at: (position, decision, i) =>
+    i === 0 ? HARVEST : i === 1 ? PORT : (marketMoves(position, decision)[i - 2] ?? HARVEST),
+  no(position, { seat }, move) {
+    if (move.kind === 'port') return noPort(position, seat);
+    return move.kind === 'market' ? noMarket(position, seat, move.pay) : '';
+  },
+  refuse,
+};
+
+/** Cubes that a market action here costs: the price of the outpost unless there is one (CENT-46, CENT-47). */
+function priceHere(position: Position, seat: number): number {
+  const boat = boatOf(position, seat);
+  return hasOutpost(position, seat, boat) ? 0 : outpostCost(position, boat);
+}
+
+function marketMoves(position: Position, { seat }: Decision): readonly Move[] {
+  if (marketAt(position, boatOf(position, seat)) === undefined) return [];
+  return MARKETS[priceHere(position, seat)] ?? [];
+}
+
+function noPort(position: Position, seat: number): '' | Code {
+  const port = portAt(position, boatOf(position, seat));
+  if (port < 0) return 'no-port';
+  const order = orderAt(position, port);
+  if (order === undefined) return position.ports[port] === null ? 'empty' : 'closed';
+  return covers(seatOf(position, seat).cargo, order.cost) ? '' : 'too-expensive';
+}
+
+function noMarket(position: Position, seat: number, pay: Cubes): '' | Code {
+  const boat = boatOf(position, seat);
+  const tile = marketAt(position, boat);
+  if (tile === undefined) return 'no-market';
+  const { cargo } = seatOf(position, seat);
+  if (total(pay) !== priceHere(position, seat)) return 'wrong-payment';
+  if (!covers(cargo, pay)) return 'too-expensive';
+  return hasOutpost(position, seat, boat) && maxTrades(cargo, tile) === 0 ? 'nothing-to-do' : '';
+}
+
+const upgrade: Rules = {
+  kinds: ['upgrade', 'skip-upgrade'],
+  size: () => COLOURS.length,
+  at: (_, __, i) => (i === COLOURS.length - 1 ? SKIP : (UPGRADES[i] ?? SKIP)),
+  no(position, { seat }, move) {
+    if (move.kind !== 'upgrade') return '';
+    if (move.colour === 'brown') return 'top-rank';
+    return cubesOf(seatOf(position, seat), move.colour) > 0 ? '' : 'no-such-cube';
+  },
+  refuse,
+};
+
+const bonus: Rules = {
+  kinds: ['bonus'],
+  size: () => BONUS_IDS.length,
+  at: (_, __, i) => BONUS_MOVES[i] ?? SKIP,
+  no: (position, { seat }, move) => (move.kind === 'bonus' ? noBonus(position, seat, move.tile) : 'not-left'),
+  refuse,
+};
+
+const trade: Rules = {
+  kinds: ['trade'],
+  size: (position) => tradesHere(position) - minTrades(position) + 1,
+  at: (position, _, i) => ({ kind: 'trade', times: minTrades(position) + i }),
+  no: (position, _, move) =>
+    move.kind === 'trade' && move.times >= minTrades(position) && move.times <= tradesHere(position) ? '' : 'times',
+  refuse,
+};
+
+const react: Rules = {
+  kinds: ['react'],
+  size: () => 1,
+  at: () => REACT,
+  no: () => '',
+  refuse,
+};
+
+const discard: Rules = {
+  kinds: ['discard'],
+  size: () => COLOURS.length,
+  at: (_, __, i) => DISCARDS[i] ?? SKIP,
+  no: (position, { seat }, move) =>
+    move.kind === 'discard' && cubesOf(seatOf(position, seat), move.colour) > 0 ? '' : 'no-such-cube',
+  refuse,
+};
+
+/** The decisions that seats take. */
+export const DECISIONS: Readonly<Record<string, Rules>> = {
+  'choose-start': chooseStart,
+  'place-boat': placeBoat,
+  sail,
+  toll,
+  action,
+  upgrade,
+  bonus,
+  trade,
+  react,
+  discard,
+};

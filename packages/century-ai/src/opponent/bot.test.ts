@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { boatHex, edited, phase, played, scene } from '../fixture.js';
+import { centuryAi } from '../game.js';
+import type { State } from '../state.js';
+
+const { applyMove, botMove, encodeMove, explainBotMove, newGame, outcome } = centuryAi;
+
+function finish(state: State): State {
+  let now = state;
+  while (now.pending.length > 0) now = applyMove(now, botMove(now));
+  return now;
+}
+
+describe('the house bot', () => {
+  test('beats the AI by the readings matched and once', () => {
+    for (const aiTradeGain of ['matched', 'once'] as const) {
+      const games = Array.from({ length: 3 }, (_, i) => finish(newGame({ aiTradeGain, seed: `bot ${i}` })));
+      for (const state of games) expect(outcome(state)?.winners).toEqual([0]);
+    }
+  }, 300_000);
+
+  test('delivers an order that lies before it', () => {
+    const state = scene({ boat: '2,0', cargo: [0, 2, 1, 1] });
+    const path = [];
+    let now = state;
+    while (now.step === 'act' && phase(now) !== 'react') {
+      const move = botMove(now);
+      path.push(encodeMove(move));
+      now = applyMove(now, move);
+      if (move.kind === 'port') break;
+    }
+    expect(path).toEqual(['sail 2,-1 -', 'dock', 'port']);
+  });
+
+  test('takes an order from under the AI that would take it next', () => {
+    const state = played(scene({ boat: '2,-1', cargo: [0, 2, 1, 1], ai: [0, 2, 1, 1] }), 'stay');
+    expect(botMove(state)).toEqual({ kind: 'port' });
+  });
+
+  test('explains which order it heads for and by which route', () => {
+    const { move, says } = explainBotMove(scene({ boat: '2,0', cargo: [0, 2, 1, 1] }));
+    expect(move).toEqual({ kind: 'sail', to: '2,-1', drop: null });
+    expect(says[0]).toContain('It heads for the order RRGB for 12 VP at port-ne, 1 turn away');
+    expect(says[1]).toBe('Its route: on 2,-1 deliver.');
+  });
+
+  test('explains its other choices too', () => {
+    let state = newGame({ mode: 'versus', players: 3, seed: 'why' });
+    const explained = new Set<string>();
+    while (state.pending.length > 0) {
+      const { move, says } = explainBotMove(state);
+      expect(says.length).toBeGreaterThan(0);
+      explained.add(phase(state));
+      state = applyMove(state, move);
+    }
+    expect([...explained]).toEqual(
+      expect.arrayContaining(['choose-start', 'place-boat', 'sail', 'action', 'trade', 'bonus']),
+    );
+  }, 60_000);
+
+  test('upgrades the cube and discards the one that bring it nearest to an order', () => {
+    const building = scene({ boat: '1,0', cargo: [0, 2, 1, 1], bonuses: ['bonus-upgrade'] });
+    expect(botMove(played(building, 'stay', 'market -'))).toEqual({ kind: 'skip-upgrade' });
+    const over = edited(scene({ boat: '2,0', cargo: [9, 2, 1, 1] }), () => undefined);
+    expect(botMove(played(over, 'stay', 'harvest', 'react'))).toEqual({ kind: 'discard', colour: 'yellow' });
+  });
+
+  test('is at home on any map and with any table', () => {
+    const vpTiles = Array.from({ length: 20 }, (_, i) => ({ cost: 'YYYYYYYYYYYYY'.slice(0, 4 + (i % 9)), vp: 5 + i }));
+    for (let i = 0; i < 5; i++) {
+      const state = finish(newGame({ map: 'random', vpTiles, seed: `${i}`, roundLimit: 60 }));
+      expect(boatHex(state)).toBeDefined();
+      expect(outcome(state)?.scores[0]?.categories['vpTiles']).toBeGreaterThan(0);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,111 @@
+import type { Rung, Trace } from '@wonders/core';
+import { choose } from '@wonders/core';
+import { hasOutpost } from '../building.js';
+import { HARVEST } from '../components/board.js';
+import type { Cubes } from '../components/cubes.js';
+import { covers, cubesInWords, cubesText, multiple, NONE, total } from '../components/cubes.js';
+import { PORTS } from '../components/tiles.js';
+import type { Position } from '../state.js';
+import { AI } from '../state.js';
+import { boatOf, hexOf, marketAt, orderAt, seatOf } from '../world.js';
+
+/** What the AI does (CENT-72): it takes an order, or else it may place an outpost and gain cubes. */
+export interface Reaction {
+  /** The port whose order it takes, −1 for none. */
+  readonly claims: number;
+  /** Whether it places an outpost on your tile. */
+  readonly places: boolean;
+  readonly gains: Cubes;
+}
+
+type Port = number;
+
+/** Which of the orders it can pay it takes: no two ports have the same index, so one is left. */
+const WHICH_ORDER: readonly Rung<Port, Position>[] = [
+  { rule: 'CENT-72', says: 'highest VP', score: (port, position) => orderAt(position, port)?.vp ?? 0 },
+  { rule: 'CENT-72', says: 'fewest cubes', score: (port, position) => -total(orderAt(position, port)?.cost ?? NONE) },
+  { rule: 'CENT-72', says: 'lowest port index', score: (port) => -port },
+];
+
+const portName = (port: Port): string => PORTS[port] ?? '';
+
+/**
+ * The AI's reaction to the action just taken.
+ *
+ * @param trace - Hears why.
+ */
+export function reaction(position: Position, trace?: Trace): Reaction {
+  const { cargo: store } = seatOf(position, AI);
+  const payable = PORTS.flatMap((_, port) => {
+    const order = orderAt(position, port);
+    return order !== undefined && covers(store, order.cost) ? [port] : [];
+  });
+  if (trace !== undefined) explainPorts(position, payable, trace);
+  if (payable.length > 0) {
+    const [claims = -1] = choose(payable, WHICH_ORDER, position, trace, portName);
+    trace?.says.push(`It takes the order at ${portName(claims)} (CENT-72, step 1) and does nothing else.`);
+    return { claims, places: false, gains: NONE };
+  }
+  if (position.action === 'port') {
+    trace?.says.push('You took a port action, so it harvests 2 yellow (CENT-72, step 2).');
+    return { claims: -1, places: false, gains: HARVEST };
+  }
+  const boat = boatOf(position, position.turn);
+  const places = marketAt(position, boat) !== undefined && !hasOutpost(position, AI, boat);
+  if (trace !== undefined) explainOutpost(position, boat, places, trace);
+  if (places && position.options.aiMarketReaction === 'place-or-gain') {
+    trace?.says.push('By the strict reading place-or-gain the outpost is all it does (CENT-72, step 3).');
+    return { claims: -1, places, gains: NONE };
+  }
+  const gains = gain(position, boat);
+  if (trace !== undefined) explainGain(position, boat, gains, trace);
+  return { claims: -1, places, gains };
+}
+
+/** What it gains by the reading that the option `aiTradeGain` names; it never pays for it (CENT-72, CENT-76). */
+function gain(position: Position, boat: number): Cubes {
+  const tile = marketAt(position, boat);
+  if (tile === undefined) return HARVEST;
+  const { aiTradeGain } = position.options;
+  if (aiTradeGain === 'printed') return tile.get;
+  if (position.action === 'harvest') return HARVEST;
+  return multiple(tile.get, aiTradeGain === 'once' ? Math.min(1, position.trades) : position.trades);
+}
+
+function explainPorts(position: Position, payable: readonly Port[], { says }: Trace): void {
+  const { cargo: store } = seatOf(position, AI);
+  for (const [port] of PORTS.entries()) {
+    const order = orderAt(position, port);
+    if (order === undefined) says.push(`${portName(port)} shows no order (CENT-58).`);
+    else {
+      const what = `the order at ${portName(port)}, ${cubesText(order.cost)} for ${order.vp} VP`;
+      if (payable.includes(port)) says.push(`It can pay ${what}.`);
+      else {
+        const lacks = order.cost.map((n, rank) => Math.max(0, n - store[rank as 0])) as unknown as Cubes;
+        says.push(`It cannot pay ${what}: it lacks ${cubesInWords(lacks)}.`);
+      }
+    }
+  }
+}
+
+function explainOutpost(position: Position, boat: number, places: boolean, { says }: Trace): void {
+  const here = hexOf(position, boat);
+  if (marketAt(position, boat) === undefined) says.push(`${here} is no market tile, so it places nothing (CENT-75).`);
+  else if (places) says.push(`It has no outpost on ${here}, so it places one, free of charge (CENT-74).`);
+  else says.push(`It has an outpost on ${here} already.`);
+}
+
+function explainGain(position: Position, boat: number, gains: Cubes, { says }: Trace): void {
+  const { aiTradeGain } = position.options;
+  const tile = marketAt(position, boat);
+  const trade = tile === undefined ? '' : `${cubesText(tile.give)}->${cubesText(tile.get)}`;
+  const words = cubesInWords(gains);
+  if (tile !== undefined && aiTradeGain === 'printed')
+    says.push(`The tile prints ${trade}: by the reading printed it gains ${words}, traded or not (CENT-72, step 3).`);
+  else if (position.action === 'harvest') says.push(`You harvested: it gains ${words} (CENT-72, step 3).`);
+  else {
+    const times = `You traded ${trade} ${position.trades} times`;
+    says.push(`${times}: by the reading ${aiTradeGain} it gains ${words} (CENT-72, step 3).`);
+  }
+  if (total(gains) === 0) says.push('A reaction without a gain is its turn all the same (CENT-77).');
+}

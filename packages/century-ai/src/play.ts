@@ -1,0 +1,289 @@
+import type { ChanceEvent, Emit, Seat } from '@wonders/core';
+import { anyBonus, bonusDue, capacity } from './building.js';
+import { CHANCE_RULES } from './chance.js';
+import { HARVEST, ORDERS_TO_END, STARTING_SETS } from './components/board.js';
+import type { BonusId } from './components/bonuses.js';
+import type { Colour, Cubes } from './components/cubes.js';
+import { multiple, ONE, RANK, total } from './components/cubes.js';
+import { SYMBOLS } from './components/tiles.js';
+import type { Hex } from './map.js';
+import { reaction } from './opponent/reaction.js';
+import { ownersOn } from './sailing.js';
+import { dealt } from './setup.js';
+import type { Decision, Draft, EndReason, Event, Move, Position } from './state.js';
+import { AI, asks, asksToll, DRAWS } from './state.js';
+import { addCubes, collectCubes, leaveCubes, takeCubes } from './store.js';
+import { tradesHere } from './trading.js';
+import { boatOf, closedPortInside, hexOf, marketAt, neighboursOf, orderAt, portAt, seatOf } from './world.js';
+
+type Sink = Emit<Event | ChanceEvent<Move>> | undefined;
+
+/** Plays a legal move of a seat, whose decision has been popped. */
+export function play(draft: Draft, decision: Decision, move: Move, emit?: Sink): void {
+  const { seat } = decision;
+  switch (move.kind) {
+    case 'choose-start':
+      chooseStart(draft, seat, move.set, emit);
+      break;
+    case 'place-boat':
+      placeBoat(draft, seat, draft.map.hexes.indexOf(move.hex), emit);
+      break;
+    case 'sail':
+      sail(draft, seat, move.to, move.drop, emit);
+      break;
+    case 'stay':
+      // CENT-40: the boat does not arrive anywhere, so nothing is paid or collected; `settle` goes on to the action.
+      break;
+    case 'dock':
+      dock(draft, seat);
+      break;
+    case 'pay-toll':
+      takeCubes(draft, seat, ONE[RANK[move.colour]], 'toll', emit);
+      addCubes(draft, decision.at, ONE[RANK[move.colour]], 'toll', emit);
+      break;
+    case 'harvest':
+      harvest(draft, seat, emit);
+      break;
+    case 'port':
+      port(draft, seat, emit);
+      break;
+    case 'market':
+      market(draft, seat, move.pay, emit);
+      break;
+    case 'upgrade':
+      takeCubes(draft, seat, ONE[RANK[move.colour]], 'upgrade', emit);
+      addCubes(draft, seat, ONE[(RANK[move.colour] + 1) as 0], 'upgrade', emit);
+      break;
+    case 'skip-upgrade':
+      break;
+    case 'bonus':
+      takeBonus(draft, seat, move.tile, emit);
+      break;
+    case 'trade':
+      trade(draft, seat, move.times, emit);
+      break;
+    case 'react':
+      react(draft, emit);
+      break;
+    case 'discard':
+      takeCubes(draft, seat, ONE[RANK[move.colour]], 'discard', emit);
+      break;
+    case 'remove':
+    case 'cell':
+    case 'tile':
+    case 'order':
+    case 'lot':
+    case 'draw':
+      throw new TypeError(`${move.kind} answers chance, not a seat`);
+    default:
+      move satisfies never;
+  }
+}
+
+/** CENT-24, CENT-113: a set leaves the supply for good, so no two seats start alike. */
+function chooseStart(draft: Draft, seat: Seat, set: Colour, emit: Sink): void {
+  draft.sets = draft.sets.filter((each) => each !== set);
+  addCubes(draft, seat, STARTING_SETS[set], 'start', emit);
+}
+
+/** CENT-27. */
+function placeBoat(draft: Draft, seat: Seat, place: number, emit: Sink): void {
+  seatOf(draft, seat).boat = place;
+  emit?.({ kind: 'boat', seat, place });
+}
+
+/** CENT-35, CENT-36: a cube for a paid step stays on the tile that is left. */
+function sail(draft: Draft, seat: Seat, to: Hex, drop: Colour | null, emit: Sink): void {
+  const from = boatOf(draft, seat);
+  if (drop !== null) {
+    takeCubes(draft, seat, ONE[RANK[drop]], 'drop', emit);
+    leaveCubes(draft, from, ONE[RANK[drop]], emit);
+  }
+  for (const next of neighboursOf(draft, from)) if (hexOf(draft, next) === to) placeBoat(draft, seat, next, emit);
+  draft.path = [...draft.path, boatOf(draft, seat)];
+  draft.pending.push(asks('sail', seat));
+}
+
+/** CENT-38, CENT-39: the owners of other boats are paid one by one, and only then is the tile swept. */
+function dock(draft: Draft, seat: Seat): void {
+  draft.step = 'dock';
+  const owners = ownersOn(draft, seat, boatOf(draft, seat));
+  for (let i = owners.length - 1; i >= 0; i--) draft.pending.push(asksToll(seat, owners[i] ?? seat));
+}
+
+/** Notes the action and what follows it. */
+function act(draft: Draft, seat: Seat, action: 'market' | 'port' | 'harvest', emit: Sink): void {
+  draft.action = action;
+  draft.step = 'react';
+  emit?.({ kind: 'action', seat, action });
+}
+
+/** CENT-67, CENT-65. */
+function harvest(draft: Draft, seat: Seat, emit: Sink): void {
+  act(draft, seat, 'harvest', emit);
+  addCubes(draft, seat, HARVEST, 'harvest', emit);
+  if (seatOf(draft, seat).bonuses.includes('bonus-harvest-red')) addCubes(draft, seat, ONE[RANK.red], 'harvest', emit);
+}
+
+/** CENT-56. */
+function port(draft: Draft, seat: Seat, emit: Sink): void {
+  act(draft, seat, 'port', emit);
+  claim(draft, seat, portAt(draft, boatOf(draft, seat)), emit);
+}
+
+/** Pays an order and takes its tile; the port is refilled (CENT-56, CENT-72). */
+function claim(draft: Draft, seat: Seat, port: number, emit: Sink): void {
+  const order = orderAt(draft, port);
+  const face = draft.ports[port];
+  if (order === undefined || face === undefined || face === null || face === 'closed-port') return;
+  takeCubes(draft, seat, order.cost, 'order', emit);
+  const side = seatOf(draft, seat);
+  side.orders = [...side.orders, face];
+  draft.ports[port] = null;
+  // CENT-118: among people the claimed tile lies face down.
+  emit?.({ kind: 'order', seat, port, order: face, to: draft.options.mode === 'solo' ? 'all' : seat });
+  refill(draft, port, emit);
+}
+
+/** CENT-57: the Closed Port travels to the port just served, and the port that it leaves is refilled in its place. */
+function refill(draft: Draft, served: number, emit: Sink): void {
+  const closed = draft.ports.indexOf('closed-port');
+  if (closed >= 0) {
+    draft.ports[closed] = null;
+    draft.ports[served] = 'closed-port';
+    emit?.({ kind: 'closed-port', from: closed, to: served });
+  }
+  // CENT-59
+  const draw = DRAWS[closed >= 0 ? closed : served];
+  if (draw !== undefined && (draft.unseen.length > 0 || closedPortInside(draft))) CHANCE_RULES.ask(draft, draw, emit);
+}
+
+/** CENT-45 to CENT-51: the first part of a market action; upgrade, bonus and trade follow as decisions. */
+function market(draft: Draft, seat: Seat, pay: Cubes, emit: Sink): void {
+  act(draft, seat, 'market', emit);
+  const place = boatOf(draft, seat);
+  draft.step = 'trade';
+  if (draft.outposts[place]?.includes(seat)) return;
+  if (total(pay) > 0) takeCubes(draft, seat, pay, 'build', emit);
+  build(draft, seat, place, emit);
+  draft.built = true;
+  draft.step = 'upgrade';
+}
+
+/** An outpost goes from the board, leftmost of its symbol's row, or from the AI's pile to the map (CENT-49, CENT-72). */
+function build(draft: Draft, seat: Seat, place: number, emit: Sink): void {
+  const tile = marketAt(draft, place);
+  if (tile === undefined) return;
+  const row = SYMBOLS.indexOf(tile.symbol);
+  const side = seatOf(draft, seat);
+  draft.outposts[place] = [...(draft.outposts[place] ?? []), seat].sort();
+  emit?.({ kind: 'outpost', seat, place, symbol: tile.symbol, column: side.built[row as 0] });
+  side.built = side.built.map((n, i) => (i === row ? n + 1 : n)) as unknown as Cubes;
+}
+
+/** CENT-60. */
+function takeBonus(draft: Draft, seat: Seat, tile: BonusId, emit: Sink): void {
+  const side = seatOf(draft, seat);
+  const at = draft.bonusLeft.indexOf(tile);
+  draft.bonusLeft = draft.bonusLeft.filter((_, i) => i !== at);
+  side.bonuses = [...side.bonuses, tile];
+  emit?.({ kind: 'bonus', seat, tile });
+}
+
+/** CENT-52. */
+function trade(draft: Draft, seat: Seat, times: number, emit: Sink): void {
+  const tile = marketAt(draft, boatOf(draft, seat));
+  draft.trades = times;
+  emit?.({ kind: 'trades', seat, times });
+  if (tile === undefined || times === 0) return;
+  takeCubes(draft, seat, multiple(tile.give, times), 'trade', emit);
+  addCubes(draft, seat, multiple(tile.get, times), 'trade', emit);
+}
+
+/** CENT-72: does what the AI's rules say. */
+function react(draft: Draft, emit: Sink): void {
+  const { claims, places, gains } = reaction(draft);
+  if (claims >= 0) claim(draft, AI, claims, emit);
+  if (places) build(draft, AI, boatOf(draft, draft.turn), emit);
+  if (total(gains) > 0) addCubes(draft, AI, gains, 'reaction', emit);
+}
+
+/** Goes through the parts of a turn, in their order (CENT-31), until somebody has to decide or the game is over. */
+export function settle(draft: Draft, emit?: Sink): void {
+  while (draft.pending.length === 0 && draft.step !== 'over') {
+    const seat = draft.turn;
+    switch (draft.step) {
+      case 'deal':
+        if (dealt(draft, emit)) draft.step = 'turn';
+        break;
+      case 'turn':
+        beginTurn(draft, emit);
+        break;
+      case 'dock':
+        collectCubes(draft, seat, boatOf(draft, seat), emit);
+        draft.step = 'act';
+        break;
+      case 'act':
+        draft.pending.push(asks('action', seat));
+        break;
+      case 'upgrade':
+        draft.step = 'bonus';
+        if (canUpgrade(draft, seat)) draft.pending.push(asks('upgrade', seat));
+        break;
+      case 'bonus':
+        draft.step = 'trade';
+        if (bonusDue(seatOf(draft, seat)) && anyBonus(draft, seat)) draft.pending.push(asks('bonus', seat));
+        break;
+      case 'trade':
+        draft.step = 'react';
+        if (tradesHere(draft) > 0) draft.pending.push(asks('trade', seat));
+        break;
+      case 'react':
+        draft.step = 'discard';
+        if (draft.options.mode === 'solo') draft.pending.push(asks('react', AI));
+        break;
+      case 'discard':
+        if (total(seatOf(draft, seat).cargo) > capacity(seatOf(draft, seat))) draft.pending.push(asks('discard', seat));
+        else endTurn(draft, emit);
+        break;
+      default:
+        draft.step satisfies never;
+    }
+  }
+}
+
+function beginTurn(draft: Draft, emit: Sink): void {
+  draft.path = [boatOf(draft, draft.turn)];
+  draft.action = null;
+  draft.built = false;
+  draft.trades = 0;
+  draft.step = 'act';
+  draft.pending.push(asks('sail', draft.turn));
+  emit?.({ kind: 'turn', seat: draft.turn, round: draft.round });
+}
+
+/** CENT-50: with a cube that can still rise. */
+function canUpgrade(draft: Draft, seat: Seat): boolean {
+  const { bonuses, cargo } = seatOf(draft, seat);
+  return bonuses.includes('bonus-upgrade') && total(cargo) > cargo[RANK.brown];
+}
+
+/** The next seat, the next round, or the end (CENT-91, CENT-94, CENT-117). */
+function endTurn(draft: Draft, emit: Sink): void {
+  draft.step = 'turn';
+  const players = draft.options.mode === 'solo' ? 1 : draft.seats.length;
+  draft.turn = (draft.turn + 1) % players;
+  if (draft.turn > 0) return;
+  const why = ending(draft);
+  if (why === null) draft.round++;
+  else {
+    draft.step = 'over';
+    emit?.({ kind: 'over', why });
+  }
+}
+
+/** Why the game ends with this round, `null` when it goes on (CENT-90, CENT-94). */
+export function ending(position: Position): EndReason | null {
+  if (position.seats.some(({ orders }) => orders.length >= ORDERS_TO_END)) return 'fourth-order';
+  return position.round >= position.options.roundLimit ? 'round-limit' : null;
+}

@@ -1,0 +1,55 @@
+import type { Outcome, Score, Seat } from '@wonders/core';
+import { rank } from '@wonders/core';
+import { COLUMN_VP } from './components/board.js';
+import { BONUSES } from './components/bonuses.js';
+import { RANK, total } from './components/cubes.js';
+import { ending } from './play.js';
+import type { EndReason, Position } from './state.js';
+import { AI, tablesOf } from './state.js';
+import { seatOf } from './world.js';
+
+/**
+ * The lines of the score sheet (CENT-96).
+ *
+ * @category Contract
+ */
+export type Category = 'vpTiles' | 'bonus' | 'board' | 'cubes';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** The values of the spaces that a row of outposts has uncovered (CENT-49). */
+const rowVp = (built: number): number => sum(COLUMN_VP.slice(0, built));
+
+/**
+ * The score sheet of a seat as it stands: also in the middle of a game. From a view, hidden orders count nothing.
+ *
+ * @param seat - A seat of the game.
+ * @throws RangeError when there is no such seat.
+ * @example
+ * ```ts
+ * import { newGame, scoreSheet } from '@wonders/century-ai';
+ * console.log(scoreSheet(newGame(), 1).total); // 0
+ * ```
+ * @category Helpers
+ */
+export function scoreSheet(position: Position, seat: Seat): Score<Category> {
+  const { orders, bonuses, built, cargo } = seatOf(position, seat);
+  const scripted = position.options.mode === 'solo' && seat === AI;
+  const values = tablesOf(position).orders;
+  const categories = {
+    vpTiles: sum(orders.map((order) => (order === 'hidden' ? 0 : values[order].vp))),
+    bonus: sum(bonuses.map((tile) => BONUSES[tile].vp)),
+    // CENT-93: the AI has no board; by the reading `virtual` its outposts count as if they came from one.
+    board: scripted && position.options.aiBoard === 'none' ? 0 : sum(built.map(rowVp)),
+    cubes: total(cargo) - cargo[RANK.yellow],
+  };
+  const points = sum(Object.values(categories));
+  // CENT-95, CENT-117: among equals the seat that took its turn last wins, and that is the highest.
+  return { seat, total: points, categories, order: [points, seat] };
+}
+
+/** CENT-92, CENT-93, CENT-95. */
+export function outcome(position: Position): Outcome<Category, EndReason> {
+  const scores = position.seats.map((_, seat) => scoreSheet(position, seat));
+  return rank(ending(position) ?? 'round-limit', scores);
+}

@@ -1,0 +1,131 @@
+import type { ChanceEvent, Emit, Rng } from '@wonders/core';
+import { CHANCE_RULES } from './chance.js';
+import { PIECES } from './components/board.js';
+import { poolTiles } from './components/bonuses.js';
+import { COLOURS, NONE, parseCubes, total } from './components/cubes.js';
+import { SEA_TILES, SYMBOLS } from './components/tiles.js';
+import type { Hex } from './map.js';
+import { adjacency, layout, portsFor, sorted, TRIANGLE } from './map.js';
+import { settingsOf } from './options.js';
+import type { Draft, Event, Move, Options, Start } from './state.js';
+import { AI, asks, CHANCES, ID, RULES } from './state.js';
+import { marketIds, orderIds, tablesFor } from './tables.js';
+
+/** The table before anything is dealt: the rest is done, or asked, by `dealt`. */
+export function setup(options: Options, rng: Rng | null): Draft {
+  const settings = settingsOf(options);
+  const tables = tablesFor(options);
+  const draft: Draft = {
+    game: ID,
+    rules: RULES,
+    viewer: null,
+    rng,
+    pending: [],
+    options: settings,
+    tables,
+    map: { hexes: TRIANGLE, tiles: [], neighbours: [] },
+    removed: [],
+    // CENT-12
+    bag: [...marketIds(tables), ...(settings.seaTiles === 'included' ? SEA_TILES : [])],
+    sets: COLOURS,
+    unseen: orderIds(tables),
+    drawn: 0,
+    ports: [null, null, null, null],
+    bonusLeft: poolTiles(settings.bonusPool),
+    loose: [],
+    outposts: [],
+    seats: seatsFor(options),
+    step: 'deal',
+    round: 1,
+    turn: 0,
+    path: [],
+    action: null,
+    built: false,
+    trades: 0,
+  };
+  if (options.start !== null) layOut(draft, options.start);
+  else if (settings.map === 'hexagon') {
+    const { cells, ports } = layout(settings.seaTiles);
+    drawMap(draft, cells, ports);
+  }
+  return draft;
+}
+
+/** CENT-10, CENT-21, CENT-22: the sides, each in pieces of its own colour. */
+function seatsFor({ mode, players, colour }: Options): Draft['seats'] {
+  const seats = mode === 'solo' ? 2 : players;
+  const first = PIECES.indexOf(colour);
+  return Array.from({ length: seats }, (_, seat) => ({
+    pieces: PIECES[(first + seat) % PIECES.length] ?? colour,
+    boat: null,
+    cargo: NONE,
+    built: NONE,
+    bonuses: [],
+    orders: [],
+  }));
+}
+
+/** Fixes the hexes, of which the cells come in dealing order (CENT-15). */
+function drawMap(draft: Draft, cells: readonly Hex[], ports: readonly Hex[]): void {
+  const hexes = [...sorted(cells), ...ports];
+  draft.map = { hexes, tiles: draft.map.tiles, neighbours: adjacency(hexes) };
+  draft.loose = hexes.map(() => null);
+  draft.outposts = hexes.map(() => []);
+}
+
+/** CENT-08: a start laid out by hand. */
+function layOut(draft: Draft, start: Start): void {
+  drawMap(
+    draft,
+    start.tiles.map(({ hex }) => hex),
+    start.ports.map(({ hex }) => hex),
+  );
+  const laid = new Map(start.tiles.map(({ hex, tile }) => [hex, tile]));
+  draft.map = { ...draft.map, tiles: draft.map.hexes.flatMap((hex) => laid.get(hex) ?? []) };
+  draft.removed = marketIds(draft.tables).filter((tile) => !draft.map.tiles.includes(tile));
+  draft.bag = [];
+  draft.ports = start.ports.map(({ order }) => order);
+  draft.unseen = draft.unseen.filter((order) => !draft.ports.includes(order));
+  for (const [seat, { cargo, boat }] of start.seats.entries()) {
+    const side = draft.seats[seat];
+    if (side === undefined) continue;
+    if (cargo !== null) side.cargo = parseCubes(cargo);
+    if (boat !== null) side.boat = draft.map.hexes.indexOf(boat);
+  }
+  if (draft.options.mode === 'versus') return;
+  const ai = draft.seats[AI];
+  if (ai !== undefined && start.ai !== null) ai.cargo = parseCubes(start.ai);
+  if (start.seats[0]?.cargo) draft.sets = [];
+}
+
+/**
+ * Goes one step on with the setup (CENT-28).
+ *
+ * @returns Whether all is dealt; what the seats still have to choose is pending then.
+ */
+export function dealt(draft: Draft, emit?: Emit<Event | ChanceEvent<Move>>): boolean {
+  const { map } = draft;
+  const cells = draft.bag.length + map.tiles.length;
+  const grown = map.neighbours.length > 0;
+  if (draft.removed.length < SYMBOLS.length) CHANCE_RULES.ask(draft, CHANCES.remove, emit);
+  else if (!grown && map.hexes.length < cells) CHANCE_RULES.ask(draft, CHANCES.cell, emit);
+  else if (!grown) drawMap(draft, map.hexes, portsFor(sorted(map.hexes)));
+  else if (draft.bag.length > 0) CHANCE_RULES.ask(draft, CHANCES.tile, emit);
+  else if (draft.ports.includes(null)) CHANCE_RULES.ask(draft, CHANCES.order, emit);
+  else if (draft.options.startingCubes === 'random' && draft.sets.length > 0)
+    CHANCE_RULES.ask(draft, CHANCES.lot, emit);
+  else {
+    askSeats(draft);
+    return true;
+  }
+  return false;
+}
+
+/** CENT-26, CENT-113: the last seat chooses first, so its decisions end up on top. */
+function askSeats(draft: Draft): void {
+  const players = draft.options.mode === 'solo' ? 1 : draft.seats.length;
+  for (const [seat, { boat, cargo }] of draft.seats.slice(0, players).entries()) {
+    if (boat === null) draft.pending.push(asks('place-boat', seat));
+    if (total(cargo) === 0) draft.pending.push(asks('choose-start', seat));
+  }
+}

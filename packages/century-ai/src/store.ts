@@ -1,0 +1,33 @@
+import type { Emit, Seat } from '@wonders/core';
+import type { Cubes } from './components/cubes.js';
+import { minus, NONE, plus, total } from './components/cubes.js';
+import type { CubeReason, Draft, Event } from './state.js';
+import { seatOf } from './world.js';
+
+/** Takes cubes from the supply, which never runs out (CENT-03), or from wherever they lay. */
+export function addCubes(draft: Draft, seat: Seat, cubes: Cubes, why: CubeReason, emit?: Emit<Event>): void {
+  const side = seatOf(draft, seat);
+  side.cargo = plus(side.cargo, cubes);
+  emit?.({ kind: 'cubes', seat, by: cubes, why });
+}
+
+export function takeCubes(draft: Draft, seat: Seat, cubes: Cubes, why: CubeReason, emit?: Emit<Event>): void {
+  const side = seatOf(draft, seat);
+  side.cargo = minus(side.cargo, cubes);
+  emit?.({ kind: 'cubes', seat, by: minus(NONE, cubes), why });
+}
+
+/** Leaves cubes on a place (CENT-36). */
+export function leaveCubes(draft: Draft, place: number, cubes: Cubes, emit?: Emit<Event>): void {
+  draft.loose[place] = plus(draft.loose[place] ?? NONE, cubes);
+  emit?.({ kind: 'loose', place, by: cubes });
+}
+
+/** Collects what lies on a place (CENT-39). */
+export function collectCubes(draft: Draft, seat: Seat, place: number, emit?: Emit<Event>): void {
+  const cubes = draft.loose[place];
+  if (cubes === null || cubes === undefined || total(cubes) === 0) return;
+  draft.loose[place] = null;
+  emit?.({ kind: 'loose', place, by: minus(NONE, cubes) });
+  addCubes(draft, seat, cubes, 'collect', emit);
+}

@@ -1,0 +1,56 @@
+/**
+ * How the levels of the house bot rank: one seat of a level among seats of the level below it, the odd seat in turn on
+ * every place. Prints the table of the README.
+ *
+ * `node --conditions=@wonders/source --import tsx packages/eight-wonders/bench/strength.ts 2000`
+ */
+import { draw, seedRng } from '@wonders/core';
+import { type BotLevel, eightWonders, type Options } from '../src/index.js';
+
+const GAMES = Number(process.argv[2] ?? 2000);
+
+type Player = BotLevel | 'random';
+
+/** The share of a win that the odd seat gets in one game: a shared victory counts for its part. */
+function play(options: Partial<Options>, odd: number, player: Player, others: Player, seed: string): number {
+  const players = options.players ?? 4;
+  const levels = Array.from({ length: players }, (_, seat) => (seat === odd ? player : others));
+  const bots = levels.map((level): BotLevel => (level === 'random' ? 'apprentice' : level));
+  const draft = eightWonders.fast.clone(eightWonders.newGame({ ...options, bots, seed }));
+  const rng = seedRng(`${seed}/random`);
+  for (let [seat] = eightWonders.activeSeats(draft); seat !== undefined; [seat] = eightWonders.activeSeats(draft)) {
+    const own = levels[seat] === 'random' ? eightWonders.legalMoves(draft, seat) : undefined;
+    const chosen = own?.[Math.floor(draw(rng) * own.length)];
+    eightWonders.fast.play(draft, chosen ?? eightWonders.botMove(draft, seat));
+  }
+  const winners = eightWonders.outcome(draft)?.winners ?? [];
+  return winners.includes(odd) ? 1 / winners.length : 0;
+}
+
+/** A share in percent with its 95 % confidence interval. */
+function share(wins: readonly number[]): string {
+  const n = wins.length;
+  const mean = wins.reduce((sum, win) => sum + win, 0) / n;
+  const variance = wins.reduce((sum, win) => sum + (win - mean) ** 2, 0) / (n - 1);
+  return `${(100 * mean).toFixed(1)} ± ${(196 * Math.sqrt(variance / n)).toFixed(1)} %`;
+}
+
+const pairs: readonly (readonly [Player, Player])[] = [
+  ['apprentice', 'random'],
+  ['builder', 'apprentice'],
+  ['architect', 'builder'],
+];
+
+console.log(
+  `| Ruleset | Seats | even | ${pairs.map(([one, among]) => `one ${one} among ${among === 'random' ? 'random seats' : `${among}s`}`).join(' | ')} |`,
+);
+console.log(`| --- | --- | --- | ${pairs.map(() => '---').join(' | ')} |`);
+for (const ruleset of ['manual', 'published'] as const)
+  for (const players of [3, 4, 5] as const) {
+    const row = pairs.map(([player, others]) =>
+      share(
+        Array.from({ length: GAMES }, (_, i) => play({ players, ruleset }, i % players, player, others, String(i))),
+      ),
+    );
+    console.log(`| \`${ruleset}\` | ${players} | ${(100 / players).toFixed(1)} % | ${row.join(' | ')} |`);
+  }

@@ -1,0 +1,61 @@
+import { CARDS_PER_TYPE, TYPE_WORDS, TYPES, type TypeIndex } from './components/types.js';
+
+/**
+ * A hand vector: how many building cards of each type, camels, cranes, ships and stone masons.
+ *
+ * @category Moves
+ */
+export type Cards = readonly [camel: number, crane: number, ship: number, stoneMason: number];
+
+/**
+ * A hand vector that a draft may change.
+ *
+ * @category Moves
+ */
+export type Hand = [camel: number, crane: number, ship: number, stoneMason: number];
+
+export const total = (cards: Cards): number => cards[0] + cards[1] + cards[2] + cards[3];
+
+/** A hand vector with more, or fewer, of one type. */
+export function add(cards: Cards, type: TypeIndex, count: number): Cards {
+  const sum: Hand = [cards[0], cards[1], cards[2], cards[3]];
+  sum[type] += count;
+  return sum;
+}
+
+/** What is left of a hand vector without some cards; what is not there cannot be taken. */
+export const less = (cards: Cards, without: Cards): Cards => [
+  Math.max(0, cards[0] - without[0]),
+  Math.max(0, cards[1] - without[1]),
+  Math.max(0, cards[2] - without[2]),
+  Math.max(0, cards[3] - without[3]),
+];
+
+/** The letters and numbers of a hand vector: `c2s1`, `-` when empty. */
+export function writeCards(cards: Cards): string {
+  return TYPES.map((t) => (cards[t] === 0 ? '' : TYPE_WORDS[t].letter + cards[t])).join('') || '-';
+}
+
+/** The hand vector for a text; other spellings of the same vector are for the caller to refuse. */
+export function readCards(text: string): Cards | undefined {
+  if (text === '-') return [0, 0, 0, 0];
+  const found = /^(?:c(\d{1,2}))?(?:k(\d{1,2}))?(?:s(\d{1,2}))?(?:m(\d{1,2}))?$/.exec(text);
+  if (found === null) return undefined;
+  const at = (t: TypeIndex): number => Number(found[t + 1] ?? 0);
+  return [at(0), at(1), at(2), at(3)];
+}
+
+/** `2 camels and 1 ship`, `nothing`. */
+export function describeCards(cards: Cards): string {
+  const words = TYPES.filter((t) => cards[t] > 0).map(
+    (t) => `${cards[t]} ${cards[t] === 1 ? TYPE_WORDS[t].one : TYPE_WORDS[t].many}`,
+  );
+  return words.length === 0 ? 'nothing' : words.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}
+
+/** Whether a value from outside is a hand vector. */
+export function isCards(value: unknown, most: number = CARDS_PER_TYPE): value is Cards {
+  if (!Array.isArray(value) || value.length !== TYPES.length) return false;
+  for (const n of value) if (!Number.isInteger(n) || n < 0 || n > most || Object.is(n, -0)) return false;
+  return true;
+}

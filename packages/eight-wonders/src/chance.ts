@@ -1,0 +1,142 @@
+import { type ChanceRules, defineChance, type Emit, type Seat } from '@wonders/core';
+import { add } from './cards.js';
+import { ACTION_CARDS, type ActionCard } from './components/actions.js';
+import { BUILDING_TYPES, TYPES, type TypeIndex } from './components/types.js';
+import { sortActions } from './hands.js';
+import {
+  type ChanceMove,
+  type Decision,
+  type Draft,
+  decision,
+  type Event,
+  entry,
+  type Move,
+  type Position,
+  put,
+} from './state.js';
+
+type Rules<K extends ChanceMove['kind']> = ChanceRules<Position, Draft, Decision, Extract<Move, { kind: K }>, Event>;
+
+/** EIGHT-08: with manual chance the host may not know what a seat draws. */
+const hostMayNotKnow = (position: Position): boolean => position.rng === null;
+
+/** EIGHT-12: the disc on the next space. Discs that show the same are one outcome. */
+const disc: Rules<'disc'> = {
+  size: (position) => position.box.length,
+  at: (position, _, i) => ({ kind: 'disc', disc: entry(position.box, i).disc }),
+  weight: (position, _, i) => entry(position.box, i).count,
+  find: (position, _, move) => position.box.findIndex((stack) => stack.disc === move.disc),
+  to: () => 'all',
+  apply(draft, _, i) {
+    const stack = entry(draft.box, i);
+    draft.spaces = put(draft.spaces, draft.spaces.indexOf(null), stack.disc);
+    const left = put(draft.box, i, { disc: stack.disc, count: stack.count - 1 });
+    draft.box = stack.count > 1 ? left : left.filter((_, at) => at !== i);
+  },
+};
+
+/** The type with index `i` of those that are left; undefined beyond them. */
+function typeAt({ pile }: Position, i: number): TypeIndex | undefined {
+  if (pile[0] > 0 && pile[1] > 0 && pile[2] > 0 && pile[3] > 0) return TYPES[i];
+  let left = i;
+  for (const type of TYPES) if (pile[type] > 0 && left-- === 0) return type;
+  return undefined;
+}
+
+const typesLeft = ({ pile }: Position): number =>
+  (pile[0] > 0 ? 1 : 0) + (pile[1] > 0 ? 1 : 0) + (pile[2] > 0 ? 1 : 0) + (pile[3] > 0 ? 1 : 0);
+
+/** EIGHT-16, EIGHT-31, EIGHT-40: the building card that a seat draws. */
+const card: Rules<'card'> = {
+  size: (position) => typesLeft(position) + (hostMayNotKnow(position) ? 1 : 0),
+  at(position, _, i) {
+    const type = typeAt(position, i);
+    return { kind: 'card', card: type === undefined ? 'hidden' : BUILDING_TYPES[type] };
+  },
+  weight(position, _, i) {
+    const type = typeAt(position, i);
+    return type === undefined ? 0 : position.pile[type];
+  },
+  find(position, _, move) {
+    if (move.card === 'hidden') return hostMayNotKnow(position) ? typesLeft(position) : -1;
+    const type = BUILDING_TYPES.indexOf(move.card);
+    return TYPES.slice(0, typesLeft(position)).findIndex((i) => typeAt(position, i) === type);
+  },
+  to: (_, { of }) => of,
+  apply(draft, { of }, i) {
+    draft.owed[of] = entry(draft.owed, of) - 1;
+    const type = typeAt(draft, i);
+    if (type === undefined) draft.hidden = put(draft.hidden, of, entry(draft.hidden, of) + 1);
+    else {
+      draft.pile[type]--;
+      draft.hands[of] = add(entry(draft.hands, of), type, 1);
+    }
+  },
+};
+
+/** EIGHT-18: the starting seat. */
+const start: Rules<'start'> = {
+  size: (position) => position.settings.players,
+  at: (_, __, i) => ({ kind: 'start', first: i }),
+  find: (position, _, move) => (move.first < position.settings.players ? move.first : -1),
+  to: () => 'all',
+  apply(draft, _, i) {
+    draft.active = i;
+  },
+};
+
+const actionsLeft = ({ actionPile }: Position): readonly ActionCard[] =>
+  ACTION_CARDS.filter((each) => actionPile[each] > 0);
+
+/** Puts an action card into a hand, in the order of the table. */
+function hold(draft: Draft, seat: Seat, card: ActionCard): void {
+  draft.actionPile = { ...draft.actionPile, [card]: draft.actionPile[card] - 1 };
+  draft.actions = put(draft.actions, seat, sortActions([...entry(draft.actions, seat), card]));
+}
+
+/** EIGHT-107: the action card that the active seat takes. */
+const action: Rules<'action'> = {
+  size: (position) => actionsLeft(position).length + (hostMayNotKnow(position) ? 1 : 0),
+  at: (position, _, i) => ({ kind: 'action', card: actionsLeft(position)[i] ?? 'hidden' }),
+  weight(position, _, i) {
+    const card = actionsLeft(position)[i];
+    return card === undefined ? 0 : position.actionPile[card];
+  },
+  find(position, _, { card }) {
+    if (card === 'hidden') return hostMayNotKnow(position) ? actionsLeft(position).length : -1;
+    return actionsLeft(position).indexOf(card);
+  },
+  to: (_, { of }) => of,
+  apply(draft, { of }, i) {
+    const card = actionsLeft(draft)[i];
+    if (card === undefined) draft.hiddenActions = put(draft.hiddenActions, of, entry(draft.hiddenActions, of) + 1);
+    else hold(draft, of, card);
+  },
+};
+
+/** EIGHT-08: what a hidden action card turns out to be when the game is over. */
+const nameAction: Rules<'name-action'> = {
+  size: (position) => actionsLeft(position).length,
+  at: (position, _, i) => ({ kind: 'name-action', card: entry(actionsLeft(position), i) }),
+  weight: (position, _, i) => position.actionPile[entry(actionsLeft(position), i)],
+  find: (position, _, { card }) => actionsLeft(position).indexOf(card),
+  to: () => 'all',
+  apply(draft, { of }, i) {
+    const card = entry(actionsLeft(draft), i);
+    draft.hiddenActions = put(draft.hiddenActions, of, entry(draft.hiddenActions, of) - 1);
+    hold(draft, of, card);
+  },
+};
+
+/** The chance decisions of the game. */
+export const chance = /* @__PURE__ */ defineChance<Position, Draft, Decision, Move, Event>({
+  disc,
+  card,
+  start,
+  action,
+  'name-action': nameAction,
+});
+
+/** Has chance decide about one component. */
+export const ask = (draft: Draft, kind: ChanceMove['kind'], of: Seat, emit?: Emit<Event>): void =>
+  chance.ask(draft, decision(kind, of), emit);

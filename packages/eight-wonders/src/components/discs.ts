@@ -1,0 +1,57 @@
+import type { Cards } from '../cards.js';
+import { BUILDING_TYPES, type BuildingType, TYPES, type TypeIndex } from './types.js';
+
+/**
+ * A building disc by what it shows: `'crane-4'`, or two types in the order of {@link BUILDING_TYPES}:
+ * `'camel-3-crane-2'`. Discs that show the same are the same.
+ *
+ * @category Components
+ */
+export type DiscId = `${BuildingType}-${number}` | `${BuildingType}-${number}-${BuildingType}-${number}`;
+
+/** What a disc shows. */
+export interface Disc {
+  readonly id: DiscId;
+  /** How many cards of each type it needs. */
+  readonly needs: Cards;
+  /** The sum of its needs. */
+  readonly number: number;
+  /** The needed types: one, or two. */
+  readonly types: readonly TypeIndex[];
+}
+
+/** EIGHT-07: the highest number of a disc. */
+export const MAX_NUMBER = 9;
+
+function disc(...shown: readonly (readonly [TypeIndex, number])[]): Disc {
+  const needs: [number, number, number, number] = [0, 0, 0, 0];
+  for (const [type, number] of shown) needs[type] = number;
+  return {
+    id: shown.map(([type, number]) => `${BUILDING_TYPES[type]}-${number}`).join('-') as DiscId,
+    needs,
+    number: shown.reduce((sum, [, number]) => sum + number, 0),
+    types: shown.map(([type]) => type),
+  };
+}
+
+/** Every disc that EIGHT-07 allows: single-coloured ones by type and number, then two-coloured ones. */
+export const ALL_DISCS: readonly Disc[] = /* @__PURE__ */ (() => {
+  const numbers = Array.from({ length: MAX_NUMBER }, (_, i) => i + 1);
+  const singles = TYPES.flatMap((type) => numbers.map((number) => disc([type, number])));
+  const pairs = TYPES.flatMap((a) => TYPES.filter((b) => b > a).map((b) => [a, b] as const));
+  const doubles = pairs.flatMap(([a, b]) =>
+    numbers.flatMap((i) => numbers.filter((j) => i + j <= MAX_NUMBER).map((j) => disc([a, i], [b, j]))),
+  );
+  return [...singles, ...doubles];
+})();
+
+const BY_ID: Readonly<Record<DiscId, Disc>> = /* @__PURE__ */ Object.assign(
+  Object.create(null),
+  Object.fromEntries(ALL_DISCS.map((each) => [each.id, each])),
+);
+
+/** What a disc shows, by its id. */
+export const discOf = (id: DiscId): Disc => BY_ID[id] as Disc;
+
+/** Whether a value from outside is the id of a disc. */
+export const isDisc = (value: unknown): value is DiscId => typeof value === 'string' && value in BY_ID;

@@ -1,0 +1,104 @@
+import type { DiscId } from './discs.js';
+import { BUILDING_TYPES } from './types.js';
+
+/**
+ * What the leading seats score on a wonder.
+ *
+ * @category Tables
+ */
+export interface ScoringRow {
+  /** For one seat with the most parts. */
+  readonly first: number;
+  /** For one seat with the second most, or each of those that share the most. */
+  readonly second: number;
+}
+
+/**
+ * The tables of the board and the cards that are known only in part; a caller may replace each of them (EIGHT-07).
+ *
+ * @category Tables
+ */
+export interface Tables {
+  /** The 24 discs of each set, six of each type. */
+  readonly discSets: Readonly<Record<DiscSet, readonly DiscId[]>>;
+  /** The four two-coloured discs, and the number of the disc of each type that makes room for them. */
+  readonly twoColouredDiscs: { readonly replaces: number; readonly discs: readonly DiscId[] };
+  /** Seven rows from the top, the light row, and what every other seat with parts scores. */
+  readonly scoringTable: {
+    readonly rows: readonly ScoringRow[];
+    readonly light: ScoringRow;
+    readonly others: number;
+  };
+  /** Points for 0, 1, … 6 discs of one type; more count as 6. */
+  readonly discBonus: readonly number[];
+  /** How many of each action card there are, and the numbers of their effects. */
+  readonly actionCards: {
+    readonly 'card-trade': {
+      readonly count: number /** Most cards given; null: no limit. */;
+      readonly max: number | null;
+    };
+    readonly joker: { readonly count: number };
+    readonly 'disc-bonus': { readonly count: number; readonly discs: number };
+    readonly 'card-draw': { readonly count: number; readonly cards: number };
+    readonly 'triple-bonus': { readonly count: number; readonly parts: number };
+    readonly 'double-turn': { readonly count: number };
+    readonly 'five-vp': { readonly count: number; readonly vp: number };
+  };
+}
+
+/**
+ * A set of discs: the range of the source document, or that of the boxed game.
+ *
+ * @category Tables
+ */
+export type DiscSet = 'manual-1-5' | 'published-3-6';
+
+/** Nobody changes the tables for everybody. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
+/** EIGHT-10: discs of these numbers, of each type. */
+const ofEachType = (numbers: readonly number[]): readonly DiscId[] =>
+  BUILDING_TYPES.flatMap((type) => numbers.map((number): DiscId => `${type}-${number}`));
+
+/**
+ * The tables that are used unless others are given. Certain are the counts of components, the first scoring row and the
+ * 3 points for mere presence; the other numbers are reconstructions.
+ *
+ * @category Tables
+ */
+export const TABLES = /* @__PURE__ */ frozen({
+  discSets: {
+    'manual-1-5': ofEachType([1, 2, 3, 3, 4, 5]),
+    'published-3-6': ofEachType([3, 4, 4, 5, 5, 6]),
+  },
+  twoColouredDiscs: {
+    replaces: 5,
+    discs: ['camel-3-crane-2', 'crane-3-ship-2', 'ship-3-stone-mason-2', 'camel-2-stone-mason-3'],
+  },
+  scoringTable: {
+    rows: [
+      { first: 8, second: 4 },
+      { first: 10, second: 5 },
+      { first: 12, second: 6 },
+      { first: 14, second: 7 },
+      { first: 16, second: 8 },
+      { first: 18, second: 9 },
+      { first: 20, second: 10 },
+    ],
+    light: { first: 8, second: 4 },
+    others: 3,
+  },
+  discBonus: [0, 0, 3, 6, 10, 15, 21],
+  actionCards: {
+    'card-trade': { count: 2, max: null },
+    joker: { count: 2 },
+    'disc-bonus': { count: 2, discs: 1 },
+    'card-draw': { count: 3, cards: 3 },
+    'triple-bonus': { count: 2, parts: 3 },
+    'double-turn': { count: 2 },
+    'five-vp': { count: 2, vp: 5 },
+  },
+} as const satisfies Tables);

@@ -1,0 +1,36 @@
+/**
+ * The four types of building cards, in the order of hand vectors.
+ *
+ * @category Components
+ */
+export const BUILDING_TYPES = ['camel', 'crane', 'ship', 'stone-mason'] as const;
+
+/**
+ * A type of building cards.
+ *
+ * @category Components
+ */
+export type BuildingType = (typeof BUILDING_TYPES)[number];
+
+/** A type by its place in {@link BUILDING_TYPES} and in every hand vector. */
+export type TypeIndex = 0 | 1 | 2 | 3;
+
+/** The places of a hand vector. */
+export const TYPES = [0, 1, 2, 3] as const satisfies readonly TypeIndex[];
+
+/** One, many, and the letter in the notation. */
+export const TYPE_WORDS = [
+  { one: 'camel', many: 'camels', letter: 'c' },
+  { one: 'crane', many: 'cranes', letter: 'k' },
+  { one: 'ship', many: 'ships', letter: 's' },
+  { one: 'stone mason', many: 'stone masons', letter: 'm' },
+] as const;
+
+/** EIGHT-03: building cards of each type. */
+export const CARDS_PER_TYPE = 25;
+
+/** EIGHT-16 */
+export const STARTING_HAND = 4;
+
+/** EIGHT-17: the value of a seat's parts, without the one that marks its points. */
+export const PARTS = 29;

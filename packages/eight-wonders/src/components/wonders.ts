@@ -1,0 +1,40 @@
+/**
+ * The eight wonders, in the order of the board's spaces.
+ *
+ * @category Components
+ */
+export const WONDERS = [
+  'pyramids-of-giza',
+  'hanging-gardens',
+  'statue-of-zeus',
+  'temple-of-artemis',
+  'mausoleum',
+  'colossus-of-rhodes',
+  'lighthouse-of-alexandria',
+  'tower-of-babel',
+] as const;
+
+/**
+ * A wonder.
+ *
+ * @category Components
+ */
+export type WonderId = (typeof WONDERS)[number];
+
+/** The wonders as people call them. */
+export const WONDER_NAMES = [
+  'the Pyramids of Giza',
+  'the Hanging Gardens of Babylon',
+  'the Statue of Zeus at Olympia',
+  'the Temple of Artemis at Ephesus',
+  'the Mausoleum at Halicarnassus',
+  'the Colossus of Rhodes',
+  'the Lighthouse of Alexandria',
+  'the Tower of Babel',
+] as const;
+
+/** EIGHT-11: building spaces of a wonder; space 0 is the top. */
+export const SPACES = 3;
+
+/** The colours of the seats; cosmetic. */
+export const COLOURS = ['Red', 'Blue', 'Green', 'Yellow', 'Black'] as const;

@@ -1,0 +1,11 @@
+import { golden } from '@wonders/core/testing';
+import { expect, test } from 'vitest';
+import { variants } from '../bench/variants.js';
+import { eightWonders } from './game.js';
+
+const SEEDS = ['camel', 'crane', 'ship', 'stone mason', 'babel'];
+
+test.each(variants)('golden games: $name', async ({ name, options }) => {
+  const games = SEEDS.map((seed) => golden(eightWonders, { ...options, seed }));
+  await expect(games.join('\n')).toMatchFileSnapshot(`../golden/${name.replaceAll(/\W+/g, '-')}.txt`);
+});

@@ -1,0 +1,176 @@
+import { type Field, integer, type Notation, nullable, oneOf, type Seat, schema } from '@wonders/core';
+import { type Cards, describeCards, isCards, readCards, writeCards } from './cards.js';
+import { ACTION_CARDS, ACTION_NAMES } from './components/actions.js';
+import { ALL_DISCS, type DiscId, discOf } from './components/discs.js';
+import { BUILDING_TYPES, CARDS_PER_TYPE, TYPE_WORDS } from './components/types.js';
+import { COLOURS, SPACES, WONDER_NAMES, WONDERS, type WonderId } from './components/wonders.js';
+import type { Refusal } from './refusals.js';
+import { entry, type Move, type Position } from './state.js';
+
+/** A hand vector with at most `most` cards of each type. */
+function cardsField(most: number): Field<Cards> {
+  const is = (value: unknown): value is Cards => isCards(value, most);
+  return {
+    ...schema(`a list of 4 whole numbers from 0 to ${most}: camels, cranes, ships, stone masons`, is),
+    count: (most + 1) ** 4,
+    nth(i) {
+      const digit = (place: number): number => Math.floor(i / (most + 1) ** place) % (most + 1);
+      return [digit(3), digit(2), digit(1), digit(0)];
+    },
+    is,
+    write: writeCards,
+    read(text) {
+      const cards = readCards(text);
+      return is(cards) ? cards : undefined;
+    },
+  };
+}
+
+const isSeats = (value: unknown): value is readonly Seat[] =>
+  Array.isArray(value) &&
+  value.length <= 5 &&
+  value.every((seat, i) => seat >= 0 && seat <= 4 && Number.isInteger(seat) && (i === 0 || seat > value[i - 1])) &&
+  !Object.is(value[0], -0);
+
+/** A set of seats, in ascending order. */
+const seatsField: Field<readonly Seat[]> = {
+  ...schema('a list of different seats from 0 to 4, ascending', isSeats),
+  count: 2 ** 5,
+  nth: (i) => [0, 1, 2, 3, 4].filter((seat) => (i >> seat) % 2 === 1),
+  is: isSeats,
+  write: (seats) => seats.join(',') || '-',
+  read(text) {
+    const seats = text === '-' ? [] : text.split(',').map(Number);
+    return isSeats(seats) ? seats : undefined;
+  },
+};
+
+const seat = integer(0, 4);
+const disc = oneOf<DiscId>(...ALL_DISCS.map(({ id }) => id));
+
+/** The parameters of each kind of move. */
+export const notation: Notation<Move> = {
+  pass: { seat },
+  build: { seat, wonder: oneOf(...WONDERS), space: integer(0, SPACES - 1) },
+  offer: { seat, cards: cardsField(9), trade: oneOf(false, true) },
+  complete: { seat, accept: seatsField, jokers: cardsField(9) },
+  abandon: { seat },
+  'card-draw': { seat },
+  'card-trade': { seat, give: cardsField(CARDS_PER_TYPE) },
+  triple: { seat, use: oneOf(false, true) },
+  double: { seat, use: oneOf(false, true) },
+  'triple-final': { seat, wonder: nullable(oneOf(...WONDERS)) },
+  disc: { disc },
+  card: { card: oneOf(...BUILDING_TYPES, 'hidden') },
+  start: { first: seat },
+  action: { card: oneOf(...ACTION_CARDS, 'hidden') },
+  'name-action': { card: oneOf(...ACTION_CARDS) },
+};
+
+/** What people call a seat. */
+export const seatName = (seat: Seat): string => entry(COLOURS, seat);
+
+const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
+const wonderName = (id: WonderId): string => entry(WONDER_NAMES, WONDERS.indexOf(id));
+const drawer = (position: Position): string => {
+  const top = position.pending[position.pending.length - 1];
+  return top === undefined ? 'somebody' : seatName(top.of);
+};
+
+/** A disc in words: `4 cranes`, `3 cranes and 2 ships`. */
+export const discName = (id: DiscId): string => describeCards(discOf(id).needs);
+
+/** A move as a sentence. */
+export function describeMove(position: Position, move: Move): string {
+  switch (move.kind) {
+    case 'pass':
+      return `${seatName(move.seat)} passes and draws a card`;
+    case 'build': {
+      const disc = position.spaces[WONDERS.indexOf(move.wonder) * SPACES + move.space];
+      const needs = disc === null || disc === undefined ? 'nothing' : discName(disc);
+      return `${seatName(move.seat)} builds on ${wonderName(move.wonder)}: ${needs} needed`;
+    }
+    case 'offer':
+      return `${seatName(move.seat)} offers ${describeCards(move.cards)}${move.trade ? ' with the trading card' : ''}`;
+    case 'complete': {
+      const from = move.accept.length === 0 ? 'nobody' : listed(move.accept.map(seatName));
+      const jokers = move.jokers.reduce((sum, count) => sum + count, 0);
+      const how = jokers === 0 ? '' : ` and uses ${jokers === 1 ? 'a Joker' : `${jokers} Jokers`}`;
+      return `${seatName(move.seat)} accepts the offer of ${from}${how} and completes the build`;
+    }
+    case 'abandon':
+      return `${seatName(move.seat)} abandons the build`;
+    case 'card-draw':
+      return `${seatName(move.seat)} plays Card draw`;
+    case 'card-trade':
+      return `${seatName(move.seat)} plays Card trade and gives ${describeCards(move.give)}`;
+    case 'triple':
+      return `${seatName(move.seat)} ${move.use ? 'plays a Triple bonus' : 'plays no Triple bonus'}`;
+    case 'double':
+      return `${seatName(move.seat)} ${move.use ? 'plays Double turn and goes on' : 'ends the turn'}`;
+    case 'triple-final':
+      return move.wonder === null
+        ? `${seatName(move.seat)} plays no Triple bonus`
+        : `${seatName(move.seat)} plays a Triple bonus on ${wonderName(move.wonder)}`;
+    case 'disc':
+      return `The next disc shows ${discName(move.disc)}`;
+    case 'card':
+      return `${drawer(position)} draws ${
+        move.card === 'hidden'
+          ? 'a card that nobody here sees'
+          : `a ${entry(TYPE_WORDS, BUILDING_TYPES.indexOf(move.card)).one}`
+      }`;
+    case 'start':
+      return `${seatName(move.first)} starts`;
+    case 'action':
+      return `${drawer(position)} takes ${
+        move.card === 'hidden' ? 'an action card that nobody here sees' : `the action card ${ACTION_NAMES[move.card]}`
+      }`;
+    case 'name-action':
+      return `${drawer(position)} shows the action card ${ACTION_NAMES[move.card]}`;
+    default:
+      return move satisfies never;
+  }
+}
+
+/** A refusal as a sentence. */
+export function describeRefusal(refusal: Refusal): string {
+  switch (refusal.code) {
+    case 'no-disc':
+      return 'there is no disc on this space';
+    case 'not-top':
+      return `only the top disc of the wonder can be built, on space ${refusal.top}`;
+    case 'not-in-hand':
+      return `the hand holds at most ${describeCards(refusal.have)}`;
+    case 'too-many-cards':
+      return `an offer holds at most ${refusal.most} building cards here`;
+    case 'above-need':
+      return `the disc needs only ${describeCards(refusal.need)}`;
+    case 'trading-card-alone':
+      return 'the trading card needs at least one building card with it';
+    case 'no-offer':
+      return refusal.seats.length === 0
+        ? 'nobody has offered a correct card'
+        : `only ${listed(refusal.seats.map(seatName))} offered correct cards`;
+    case 'two-trading-cards':
+      return 'only one accepted offer may hold a trading card';
+    case 'too-much-accepted':
+      return `accepted are ${refusal.accepted} of ${refusal.need} needed: ${refusal.type}`;
+    case 'joker-not-needed':
+      return 'a Joker stands only for a card that is missing';
+    case 'too-few-cards':
+      return `${describeCards(refusal.own)} of the own hand would be needed`;
+    case 'no-such-card':
+      return `there is no ${ACTION_NAMES[refusal.card]} card to play`;
+    case 'gives-nothing':
+      return 'a Card trade gives at least one card';
+    case 'gives-too-many':
+      return `a Card trade gives at most ${refusal.most} cards`;
+    case 'finished':
+      return 'this wonder is finished';
+    case 'named-already':
+      return 'this wonder has been named already';
+    default:
+      return refusal satisfies never;
+  }
+}

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { eightWonders } from './game.js';
+import { canonicalOffers } from './offers.js';
+import { after, events, legal, refused, type Scene, scene } from './scene.testing.js';
+
+/** Seat 0 builds for four cranes. */
+const cranes = (hands: NonNullable<Scene['hands']>) =>
+  after(scene({ wonders: { mausoleum: ['crane-4'] }, hands }), 'build 0 mausoleum 0');
+const hands = [
+  [0, 3, 0, 0],
+  [0, 6, 3, 0],
+  [0, 1, 1, 0],
+  [2, 0, 0, 0],
+] as const;
+
+test('EIGHT-55: all seats but the active one offer, in any order, once', () => {
+  const state = cranes(hands);
+  expect(eightWonders.activeSeats(state)).toEqual([1, 2, 3]);
+  const one = after(state, 'offer 2 k1 false');
+  expect(eightWonders.activeSeats(one)).toEqual([1, 3]);
+  expect(refused(one, 'offer 2 k1s1 false')).toBe('not-your-turn');
+  expect(refused(one, 'offer 0 k1 false')).toBe('not-your-turn');
+  expect(eightWonders.check(one, { kind: 'offer', seat: 1, cards: [0, 0, 0, 0], trade: false }, 3)?.code).toBe(
+    'not-your-turn',
+  );
+});
+
+test('EIGHT-55: worked example 23: all orders of commitments lead to equal states', () => {
+  const state = cranes(hands);
+  const offers = ['offer 1 k2 false', 'offer 2 k1s1 true', 'offer 3 - false'] as const;
+  const [b, c, d] = offers;
+  const reached = [
+    [b, c, d],
+    [b, d, c],
+    [c, b, d],
+    [c, d, b],
+    [d, b, c],
+    [d, c, b],
+  ].map((order) => JSON.stringify(after(state, ...order)));
+  expect(new Set(reached).size).toBe(1);
+});
+
+test('EIGHT-55: nobody else learns the size of an offer, or whether a trading card lies with it', () => {
+  const state = cranes(hands);
+  const many = after(state, 'offer 1 k3s1 true');
+  const none = after(state, 'offer 1 - false');
+  for (const viewer of [0, 2, 3, 'spectator'] as const)
+    expect(eightWonders.view(many, viewer)).toEqual(eightWonders.view(none, viewer));
+  expect(eightWonders.view(many, 0).offers).toEqual([null, 'hidden', null, null]);
+  expect(eightWonders.view(many, 1).offers[1]).toEqual({ cards: [0, 3, 1, 0], trade: true });
+  const [event] = events(state, 'offer 1 k3s1 true');
+  expect(event && eightWonders.viewEvent(event, 2)).toEqual({ kind: 'offer-committed', seat: 1, offer: 'hidden' });
+  expect(event && eightWonders.viewEvent(event, 1)).toEqual(event);
+});
+
+test('EIGHT-56: an offer holds cards of the hand, and a refused one commits nothing', () => {
+  const state = cranes(hands);
+  const text = JSON.stringify(state);
+  expect(refused(state, 'offer 2 k2 false')).toBe('not-in-hand');
+  expect(refused(state, 'offer 3 c3 false')).toBe('not-in-hand');
+  expect(() => eightWonders.applyMove(state, { kind: 'offer', seat: 2, cards: [0, 2, 0, 0], trade: false })).toThrow(
+    /not|hand|at most/,
+  );
+  expect(JSON.stringify(state)).toBe(text);
+  expect(eightWonders.activeSeats(state)).toEqual([1, 2, 3]);
+  expect(refused(state, 'offer 3 c2 true')).toBe('');
+});
+
+test('EIGHT-57: decoys count towards the number of the disc', () => {
+  const state = cranes(hands);
+  expect(refused(state, 'offer 1 k3s1 false')).toBe('');
+  expect(refused(state, 'offer 1 k3s2 false')).toBe('too-many-cards');
+  expect(refused(state, 'offer 1 k4s1 true')).toBe('too-many-cards');
+});
+
+test('EIGHT-58: on a two-coloured disc each type has its own limit', () => {
+  const start = scene({
+    options: { twoColoured: true },
+    wonders: { mausoleum: ['camel-3-crane-2'] },
+    hands: [
+      [0, 0, 0, 0],
+      [5, 5, 5, 0],
+    ],
+  });
+  const state = after(start, 'build 0 mausoleum 0');
+  expect(refused(state, 'offer 1 c3k2 false')).toBe('');
+  expect(refused(state, 'offer 1 c2k3 false')).toBe('above-need');
+  expect(refused(state, 'offer 1 c4 false')).toBe('above-need');
+  expect(refused(state, 'offer 1 c1s4 false')).toBe('');
+});
+
+test('EIGHT-59: worked example 4: an empty offer earns nothing, whatever becomes of the build', () => {
+  const state = after(cranes(hands), 'offer 1 k2 false', 'offer 2 k1s1 false', 'offer 3 - false');
+  for (const end of ['complete 0 1 -', 'abandon 0']) expect(after(state, end).scores[3]?.rejected).toBe(0);
+});
+
+test('EIGHT-60: worked example 8: the trading card needs a building card with it', () => {
+  const state = cranes(hands);
+  expect(refused(state, 'offer 1 - true')).toBe('trading-card-alone');
+  expect(refused(state, 'offer 1 s1 true')).toBe('');
+});
+
+test('EIGHT-61: decoys may be offered by who holds no correct card', () => {
+  expect(legal(cranes(hands), 3)).toContain('offer 3 c2 false');
+});
+
+test('EIGHT-62: offers are revealed together, decoys go back to the hands and are remembered', () => {
+  const state = after(cranes(hands), 'offer 1 k2 false', 'offer 3 - false');
+  const [, revealed] = events(state, 'offer 2 k1s1 true');
+  expect(revealed).toEqual({
+    kind: 'offers-revealed',
+    offers: [
+      null,
+      { cards: [0, 2, 0, 0], trade: false },
+      { cards: [0, 1, 1, 0], trade: true },
+      { cards: [0, 0, 0, 0], trade: false },
+    ],
+  });
+  const after2 = after(state, 'offer 2 k1s1 true');
+  expect(after2.offers[2]).toEqual({ cards: [0, 1, 0, 0], trade: true });
+  expect(after2.hands[2]).toEqual([0, 1, 1, 0]);
+  expect(after2.shown).toEqual([
+    [0, 0, 0, 0],
+    [0, 2, 0, 0],
+    [0, 1, 1, 0],
+    [0, 0, 0, 0],
+  ]);
+  expect(after2.discard).toEqual([0, 0, 0, 0]);
+});
+
+test('EIGHT-63: without a correct card the trading card is void', () => {
+  const state = after(cranes(hands), 'offer 1 s2 true', 'offer 2 - false', 'offer 3 c1 true');
+  expect(state.offers.slice(1)).toEqual(Array(3).fill({ cards: [0, 0, 0, 0], trade: false }));
+  expect(refused(state, 'complete 0 1 -')).toBe('no-offer');
+  const failed = after(state, 'abandon 0');
+  expect(failed.scores.map(({ rejected }) => rejected)).toEqual([0, 0, 0, 0]);
+});
+
+test('EIGHT-64: committed cards still count as cards in hand', () => {
+  const state = after(cranes(hands), 'offer 1 k4 false');
+  expect(state.hands[1]).toEqual([0, 6, 3, 0]);
+  expect(eightWonders.view(state, 0).hidden).toEqual([0, 9, 2, 2]);
+});
+
+test('EIGHT-57, EIGHT-61: worked example 22: offers counted', () => {
+  const three = after(
+    scene({
+      wonders: { mausoleum: ['camel-3'] },
+      hands: [
+        [0, 0, 0, 0],
+        [3, 1, 0, 2],
+      ],
+    }),
+    'build 0 mausoleum 0',
+  );
+  expect(legal(three, 1)).toHaveLength(29);
+  expect(canonicalOffers(three, 1).map(eightWonders.encodeMove)).toEqual([
+    'offer 1 - false',
+    'offer 1 c1 false',
+    'offer 1 c1 true',
+    'offer 1 c2 false',
+    'offer 1 c2 true',
+    'offer 1 c3 false',
+    'offer 1 c3 true',
+  ]);
+  expect(canonicalOffers(three, 0)).toEqual([]);
+  const five = after(
+    scene({
+      wonders: { mausoleum: ['camel-5'] },
+      hands: [
+        [0, 0, 0, 0],
+        [9, 9, 9, 9],
+      ],
+    }),
+    'build 0 mausoleum 0',
+  );
+  expect(legal(five, 1)).toHaveLength(251);
+});

@@ -1,0 +1,219 @@
+import type { Seat } from '@wonders/core';
+import { type Cards, total } from './cards.js';
+import { type Disc, discOf, MAX_NUMBER } from './components/discs.js';
+import { TYPES, type TypeIndex } from './components/types.js';
+import { entry, type Move, type Offer, type Position } from './state.js';
+
+type OfferMove = Extract<Move, { kind: 'offer' }>;
+
+/*
+ * Offers and the moves that commit them are interned, so that a list of hundreds of them allocates nothing but itself:
+ * all hand vectors of at most nine cards in lexicographic order, each without and with the trading card.
+ */
+
+const VECTORS: readonly Cards[] = /* @__PURE__ */ (() => {
+  const vectors: Cards[] = [];
+  for (let a = 0; a <= MAX_NUMBER; a++)
+    for (let b = 0; a + b <= MAX_NUMBER; b++)
+      for (let c = 0; a + b + c <= MAX_NUMBER; c++)
+        for (let d = 0; a + b + c + d <= MAX_NUMBER; d++) vectors.push(Object.freeze([a, b, c, d] as const));
+  return vectors;
+})();
+
+const OFFERS: readonly Offer[] = /* @__PURE__ */ VECTORS.flatMap((cards) =>
+  [false, true].map((trade) => Object.freeze({ cards, trade })),
+);
+
+const MOVES: readonly (readonly OfferMove[])[] = /* @__PURE__ */ [0, 1, 2, 3, 4].map((seat) =>
+  OFFERS.map(({ cards, trade }) => Object.freeze({ kind: 'offer', seat, cards, trade })),
+);
+
+/** Where the vectors begin that start with these three numbers; the fourth counts on from there. */
+const FIRST: readonly number[] = /* @__PURE__ */ (() => {
+  const first: number[] = Array(1000).fill(0);
+  for (const [i, [a, b, c, d]] of VECTORS.entries()) if (d === 0) first[a * 100 + b * 10 + c] = i;
+  return first;
+})();
+
+/** The place of the plain offer of these cards; with the trading card it is the next one. */
+const placeOf = (a: number, b: number, c: number, d: number): number => 2 * (entry(FIRST, a * 100 + b * 10 + c) + d);
+
+/** The offer of at most nine cards, shared by all states. */
+export const offerOf = ([a, b, c, d]: Cards, trade: boolean): Offer =>
+  entry(OFFERS, placeOf(a, b, c, d) + (trade ? 1 : 0));
+
+/** The move that commits at most nine cards. */
+export const offerMove = (seat: Seat, [a, b, c, d]: Cards, trade: boolean): OfferMove =>
+  entry(entry(MOVES, seat), placeOf(a, b, c, d) + (trade ? 1 : 0));
+
+/** The disc under construction. */
+export function discUnderConstruction(position: Position): Disc | undefined {
+  const id = position.site === null ? null : entry(position.spaces, position.site);
+  return id === null ? undefined : discOf(id);
+}
+
+/** EIGHT-08: how many cards of a type a seat may have: those known, and what its hidden ones may be. */
+export function mayHold(position: Position, seat: Seat, type: TypeIndex): number {
+  const hidden = entry(position.hidden, seat);
+  const known = entry(position.hands, seat)[type];
+  return hidden === 0 ? known : known + Math.min(hidden, position.pile[type]);
+}
+
+/** EIGHT-08: whether a seat may hold all of these cards at the same time. */
+export function mayHoldAll(position: Position, seat: Seat, cards: Cards): boolean {
+  const hand = entry(position.hands, seat);
+  let unknown = 0;
+  for (const type of TYPES) {
+    const lack = cards[type] - hand[type];
+    if (lack <= 0) continue;
+    if (lack > position.pile[type]) return false;
+    unknown += lack;
+  }
+  return unknown <= entry(position.hidden, seat);
+}
+
+/** EIGHT-57, EIGHT-58: the most cards of a type that an offer for this disc may hold. */
+const limit = (disc: Disc, type: TypeIndex): number => (disc.needs[type] > 0 ? disc.needs[type] : disc.number);
+
+/** The most cards of each type that a seat may offer now. */
+function limits(position: Position, seat: Seat, disc: Disc): Cards {
+  const most = (type: TypeIndex): number => Math.min(mayHold(position, seat, type), limit(disc, type));
+  return [most(0), most(1), most(2), most(3)];
+}
+
+/** How many candidates for an offer there are: a superset, by type and with or without the trading card. */
+export function offerSize(position: Position, seat: Seat): number {
+  const disc = discUnderConstruction(position);
+  if (disc === undefined) return 0;
+  const most = limits(position, seat, disc);
+  return 2 * (most[0] + 1) * (most[1] + 1) * (most[2] + 1) * (most[3] + 1);
+}
+
+/** The candidate with this index, in lexicographic order, without the trading card first. */
+export function offerAt(position: Position, seat: Seat, i: number): OfferMove {
+  const disc = discUnderConstruction(position);
+  const most: Cards = disc === undefined ? [0, 0, 0, 0] : limits(position, seat, disc);
+  const trade = i % 2 === 1;
+  let left = i >> 1;
+  const digit = (type: TypeIndex): number => {
+    const count = left % (most[type] + 1);
+    left = (left - count) / (most[type] + 1);
+    return count;
+  };
+  const [mason, ship, crane, camel] = [digit(3), digit(2), digit(1), digit(0)];
+  const cards: Cards = [camel, crane, ship, mason];
+  if (total(cards) <= MAX_NUMBER) return offerMove(seat, cards, trade);
+  return { kind: 'offer', seat, cards, trade };
+}
+
+/** What the offers of {@link offerAt} that are legal look like as a list. */
+export function listOffers(position: Position, seat: Seat): OfferMove[] {
+  const disc = discUnderConstruction(position);
+  const moves: OfferMove[] = [];
+  if (disc === undefined) return moves;
+  const [camels, cranes, ships, masons] = limits(position, seat, disc);
+  const known = entry(position.hidden, seat) === 0;
+  const all = entry(MOVES, seat);
+  for (let a = 0; a <= camels; a++)
+    for (let b = 0, afterA = disc.number - a; b <= cranes && b <= afterA; b++)
+      for (let c = 0, afterB = afterA - b; c <= ships && c <= afterB; c++) {
+        const from = placeOf(a, b, c, 0);
+        const to = from + 2 * Math.min(masons, afterB - c);
+        for (let place = from; place <= to; place += 2) {
+          const plain = entry(all, place);
+          if (!known && !mayHoldAll(position, seat, plain.cards)) continue;
+          moves.push(plain);
+          if (place > 0) moves.push(entry(all, place + 1));
+        }
+      }
+  return moves;
+}
+
+/** EIGHT-56 to EIGHT-61: why an offer is refused. */
+export function refusedOffer(
+  position: Position,
+  { seat, cards, trade }: OfferMove,
+): '' | 'not-in-hand' | 'too-many-cards' | 'above-need' | 'trading-card-alone' {
+  const disc = discUnderConstruction(position);
+  const size = total(cards);
+  if (disc === undefined || size > disc.number) return 'too-many-cards';
+  for (const type of TYPES) if (cards[type] > limit(disc, type)) return 'above-need';
+  if (!mayHoldAll(position, seat, cards)) return 'not-in-hand';
+  return trade && size === 0 ? 'trading-card-alone' : '';
+}
+
+/**
+ * The offers of a seat that hold no cards of other types: all that matter for the build. At most 13 for a disc of one
+ * type; decoys only change what others get to see.
+ *
+ * @param seat - A seat that has not committed its offer yet; for other seats the list is empty.
+ * @example
+ * ```ts
+ * import { applyMove, canonicalOffers, legalMoves, newGame } from '@wonders/eight-wonders';
+ * const start = newGame({ seed: 'babel', startSeat: 0 });
+ * const building = applyMove(start, { kind: 'build', seat: 0, wonder: 'tower-of-babel', space: 0 });
+ * console.log(canonicalOffers(building, 1).length < legalMoves(building, 1).length); // true
+ * ```
+ * @category Playing
+ */
+export function canonicalOffers(position: Position, seat: Seat): readonly Move[] {
+  const disc = discUnderConstruction(position);
+  if (disc === undefined || !offering(position).includes(seat)) return [];
+  return listOffers(position, seat).filter(({ cards }) =>
+    TYPES.every((type) => cards[type] === 0 || disc.needs[type] > 0),
+  );
+}
+
+/** EIGHT-55: the seats that have not committed yet, clockwise from the active seat. */
+export function offering(position: Position): readonly Seat[] {
+  const { players } = position.settings;
+  const seats: Seat[] = [];
+  if (position.phase !== 'offer') return seats;
+  for (let step = 1; step < players; step++) {
+    const seat = (position.active + step) % players;
+    if (position.offers[seat] === null) seats.push(seat);
+  }
+  return seats;
+}
+
+/** The seats that have shown at least one correct card (EIGHT-65), in seat order. */
+export function seatsWithOffers(position: Position): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < position.offers.length; seat++) {
+    const shown = position.offers[seat];
+    if (shown !== null && shown !== 'hidden' && shown !== undefined && total(shown.cards) > 0) seats.push(seat);
+  }
+  return seats;
+}
+
+/** The cards of a revealed offer. */
+export function shownCards(position: Position, seat: Seat): Cards {
+  const shown = position.offers[seat];
+  return shown === null || shown === undefined || shown === 'hidden' ? [0, 0, 0, 0] : shown.cards;
+}
+
+/** Whether a revealed offer has a trading card. */
+export function hasTradingCard(position: Position, seat: Seat): boolean {
+  const shown = position.offers[seat];
+  return shown !== null && shown !== undefined && shown !== 'hidden' && shown.trade;
+}
+
+/** What is accepted of a type. */
+export function accepted(position: Position, accept: readonly Seat[], type: TypeIndex): number {
+  let sum = 0;
+  for (const seat of accept) sum += shownCards(position, seat)[type];
+  return sum;
+}
+
+/** EIGHT-68: the own cards that follow from a selection. */
+export function ownCards(position: Position, { accept, jokers }: { accept: readonly Seat[]; jokers: Cards }): Cards {
+  const needs = discUnderConstruction(position)?.needs ?? [0, 0, 0, 0];
+  const own = (type: TypeIndex): number => needs[type] - accepted(position, accept, type) - jokers[type];
+  return [own(0), own(1), own(2), own(3)];
+}
+
+/** What a seat may hold of each type, for refusals. */
+export function holdings(position: Position, seat: Seat): Cards {
+  const most = (type: TypeIndex): number => mayHold(position, seat, type);
+  return [most(0), most(1), most(2), most(3)];
+}

@@ -1,0 +1,505 @@
+import { expect, test } from 'vitest';
+import { eightWonders } from '../game.js';
+import { after, changed, draws, type Scene, scene } from '../scene.testing.js';
+import type { BotLevel, State } from '../state.js';
+import { type Knowledge, know, LEVELS, predictedOffer } from './knowledge.js';
+import { bestSelection, discValue, selections, siteAt, utility, wonderValue } from './values.js';
+
+const bot = (state: State, seat?: number): string => eightWonders.encodeMove(eightWonders.botMove(state, seat));
+const knowledge = (state: State, seat: number): Knowledge => know(eightWonders.view(state, seat), seat);
+const bots = (level: BotLevel): { bots: BotLevel } => ({ bots: level });
+
+/** The board of worked example 27: six discs of three types, four cranes, one of them the last of its wonder. */
+const three: Scene = {
+  options: { players: 3, actionCards: false },
+  wonders: {
+    'pyramids-of-giza': ['camel-1', 'camel-2', 'camel-3'],
+    'hanging-gardens': ['camel-3', 'camel-4', 'camel-5'],
+    'statue-of-zeus': ['ship-1', 'ship-2', 'ship-3'],
+    'temple-of-artemis': ['ship-3', 'ship-4', 'ship-5'],
+    mausoleum: ['stone-mason-1', 'stone-mason-2', 'stone-mason-3'],
+    'colossus-of-rhodes': ['stone-mason-3', 'stone-mason-4', 'stone-mason-5'],
+    'lighthouse-of-alexandria': ['crane-1', 'crane-2', 'crane-3'],
+    'tower-of-babel': [null, null, 'crane-4'],
+  },
+  parts: { 'tower-of-babel': [3, 1, 0] },
+  hands: [
+    [0, 3, 0, 0],
+    [0, 2, 0, 0],
+    [0, 1, 0, 0],
+  ],
+};
+
+test('EIGHT-200: the fewer discs are left of a type, the less a card is worth', () => {
+  const values = [4, 3, 2, 1].map((cranes) => {
+    const state = changed(scene(three), (draft) => {
+      for (let i = 0; i < 4 - cranes; i++) draft.spaces[18 + i] = null;
+    });
+    const { scarcest, card, showing } = knowledge(state, 0);
+    expect(showing).toEqual([6, cranes, 6, 6]);
+    expect(scarcest).toBe(cranes);
+    return card;
+  });
+  expect(values).toEqual([100, 80, 50, 20]);
+});
+
+test('EIGHT-201: shown cards are certain, the rest of a hand is a fair share of what is unseen', () => {
+  const state = changed(
+    scene({
+      ...three,
+      hands: [
+        [0, 3, 0, 0],
+        [2, 4, 0, 0],
+        [5, 5, 5, 5],
+      ],
+      discard: [5, 0, 0, 0],
+    }),
+    (draft) => {
+      draft.shown[1] = [0, 2, 0, 0];
+    },
+  );
+  // Unseen by seat 0: 20 camels, 20 cranes, 25 ships, 25 stone masons.
+  const { estimates } = knowledge(state, 0);
+  expect(estimates[1]).toEqual([1, 3, 1, 1]);
+  expect(estimates[2]).toEqual([4, 4, 6, 6]);
+});
+
+test('EIGHT-202: the expected offer is no more than the need, without decoys', () => {
+  const state = scene({
+    ...three,
+    hands: [
+      [0, 3, 0, 0],
+      [9, 9, 9, 9],
+      [1, 1, 1, 1],
+    ],
+  });
+  const k = knowledge(state, 0);
+  const site = siteAt(k, 18);
+  const disc = site?.disc;
+  if (disc === undefined) throw new Error('no disc');
+  expect(predictedOffer(k, 1, disc)).toEqual([0, 1, 0, 0]);
+  expect(predictedOffer(k, 2, disc)).toEqual([0, 1, 0, 0]);
+  expect(predictedOffer(k, 1, disc, -1)).toEqual([0, 0, 0, 0]);
+  expect(predictedOffer(k, 1, disc, 1)).toEqual([0, 1, 0, 0]);
+});
+
+test('EIGHT-205: worked example 26: what a wonder with discs is worth', () => {
+  const k = knowledge(scene(three), 0);
+  expect(wonderValue(k, [3, 1, 0], 1, 4)).toEqual([800, 350, 0]);
+  const row3 = knowledge(scene({ ...three, row: 3 }), 0);
+  // F = 1000 and S = 500: exact 1000, 500, 0; shares 1000, 375, 0.
+  expect(wonderValue(row3, [3, 1, 0], 2, 4)).toEqual([1000, 437, 0]);
+  // F = 800 and S = 400, the light row.
+  expect(wonderValue(row3, [3, 1, 0], 3, 4)).toEqual([800, 350, 0]);
+  expect(wonderValue(k, [0, 0, 0], 3, 9)).toEqual([0, 0, 0]);
+});
+
+test('EIGHT-206: what a disc is worth', () => {
+  const given = scene({ ...three, discs: [[], ['crane-1', 'crane-2', 'crane-1-ship-1'], ['camel-1']] });
+  const k = knowledge(given, 0);
+  const disc = (space: number) => {
+    const site = siteAt(k, space);
+    if (site === undefined) throw new Error('no disc');
+    return site.disc;
+  };
+  expect(discValue(k, 0, disc(23))).toBe(150);
+  expect(discValue(k, 1, disc(23))).toBe(400 + 250);
+  expect(discValue(k, 2, disc(0))).toBe(300 + 150);
+  const scarce = know(
+    eightWonders.view(
+      changed(given, (draft) => draft.spaces.fill(null, 18, 21)),
+      0,
+    ),
+    0,
+  );
+  expect(discValue(scarce, 1, disc(23))).toBe(400);
+  const two = changed(given, (draft) => {
+    draft.spaces[23] = 'camel-3-crane-2';
+  });
+  const site = siteAt(knowledge(two, 2), 23);
+  if (site === undefined) throw new Error('no disc');
+  expect(discValue(knowledge(two, 2), 2, site.disc)).toBe(450 + 30);
+});
+
+const selecting = (level: BotLevel = 'builder', more: Scene = {}): State =>
+  after(
+    scene({ ...three, ...more, options: { ...three.options, ...more.options, ...bots(level) } }),
+    ...['build 0 tower-of-babel 2', 'offer 1 k2 false', 'offer 2 k1 false'],
+  );
+
+test('EIGHT-207, EIGHT-209, EIGHT-210, EIGHT-215: worked example 27: gains and utilities of a selection', () => {
+  const k = knowledge(selecting(), 0);
+  const site = siteAt(k, 23);
+  if (site === undefined) throw new Error('no disc');
+  const bids = [
+    { seat: 1, cards: [0, 2, 0, 0] as const, trade: false },
+    { seat: 2, cards: [0, 1, 0, 0] as const, trade: false },
+  ];
+  const found = selections(k, 0, site, bids, [0, 3, 0, 0], 0, LEVELS.builder);
+  expect(found.map(({ accept, gains, value }) => [accept, gains.gains, value])).toEqual([
+    [null, [0, 200, 100], -75],
+    [[1], [-50, -150, 100], -37],
+    [[2], [-150, 150, 200], -237],
+    [[1, 2], [50, -150, 200], 38],
+  ]);
+  expect(bestSelection(k, 0, site, bids, [0, 3, 0, 0], 0, LEVELS.builder).accept).toEqual([1, 2]);
+});
+
+test('EIGHT-207: a wonder in hand, an action card, and a disc that goes elsewhere', () => {
+  const k = knowledge(selecting('builder', { options: { actionCards: true }, actions: [['joker']] }), 0);
+  const site = siteAt(k, 23);
+  if (site === undefined) throw new Error('no disc');
+  const traded = [{ seat: 1, cards: [0, 2, 0, 0] as const, trade: true }];
+  const found = selections(k, 0, site, traded, [0, 3, 0, 0], 1, LEVELS.builder);
+  expect(found.map(({ accept, jokers }) => [accept, jokers[1]])).toEqual([
+    [null, 0],
+    [[], 1],
+    [[1], 0],
+    [[1], 1],
+  ]);
+  // Two own cards; seat 1 gets the disc and places nothing: parts 7, 1, 0 are 800, 400, 0.
+  expect(found[2]?.gains.gains).toEqual([-200 + 400, -200 + 50 + 150, 0]);
+  // With a Joker instead of one of them.
+  expect(found[3]?.gains.gains).toEqual([-100 - 150 + 400, -200 + 50 + 150, 0]);
+});
+
+test('EIGHT-208, EIGHT-210: a build that ends the game is worth what it makes of the final points', () => {
+  const given: Scene = {
+    options: { players: 3, actionCards: false },
+    others: false,
+    wonders: { mausoleum: ['camel-1', null, null], 'statue-of-zeus': ['ship-1', 'crane-1', 'stone-mason-1'] },
+    parts: { mausoleum: [1, 2, 0], 'statue-of-zeus': [0, 4, 0] },
+    hands: [[1, 0, 0, 0]],
+    discs: [['camel-2'], [], []],
+  };
+  const k = knowledge(scene(given), 0);
+  const site = siteAt(k, 12);
+  if (site === undefined) throw new Error('no disc');
+  expect(site.ends).toBe(true);
+  const [, built] = selections(k, 0, site, [], [1, 0, 0, 0], 0, LEVELS.architect);
+  // Final: 2 and 2 parts are 4 and 4, the light row brings seat 1 another 8, two camels are 3.
+  expect(built?.gains.final).toEqual([7, 12, 0]);
+  // Now: [1, 2, 0] is worth 400, 800, 0 exactly, shares of 1200 are 400, 800, 0; [0, 4, 0] in the light row is worth 800.
+  expect(built?.gains.gains).toEqual([700 - 400, 1200 - 800 - 800, 0]);
+  const own = 300 - Math.floor((70 * -400) / 200);
+  expect(built?.value).toBe(own - 1500);
+  const gains = { gains: [0, 0, 0], final: [5, 4, 5] };
+  expect([0, 1, 2].map((seat) => utility(gains, seat, LEVELS.architect))).toEqual([0, -1500, 0]);
+  expect(utility({ gains: [0, 0, 0], final: [6, 4, 5] }, 0, LEVELS.architect)).toBe(1500);
+  expect(utility({ gains: [0, 0, 0], final: [6, 4, 5] }, 0, LEVELS.builder)).toBe(0);
+});
+
+test('EIGHT-210: how much the gains of others count', () => {
+  const gains = { gains: [100, 50, -200], final: null };
+  expect(utility(gains, 0, LEVELS.apprentice)).toBe(100);
+  expect(utility(gains, 0, LEVELS.builder)).toBe(100 + 38);
+  expect(utility(gains, 0, LEVELS.architect)).toBe(100 + 53);
+});
+
+test('EIGHT-216: with nothing in hand to pass is best, worth a card', () => {
+  const state = scene({
+    ...three,
+    hands: [
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ],
+  });
+  expect(bot(state)).toBe('pass 0');
+  const [step] = eightWonders.explainBotMove(state).steps;
+  expect(step?.scores['pass']).toBe(100);
+  expect(Object.keys(step?.scores ?? {})).toHaveLength(9);
+});
+
+test.each<[BotLevel, readonly (readonly [shift: number, weight: number])[]]>([
+  ['builder', [[0, 1]]],
+  [
+    'architect',
+    [
+      [-1, 1],
+      [0, 2],
+      [1, 1],
+    ],
+  ],
+])('EIGHT-216: the %s weighs the offers it expects', (level, scenarios) => {
+  const state = scene({
+    ...three,
+    options: { ...three.options, ...bots(level) },
+    hands: [
+      [0, 3, 0, 0],
+      [2, 4, 2, 2],
+      [3, 3, 3, 3],
+    ],
+  });
+  const k = knowledge(state, 0);
+  const site = siteAt(k, 23);
+  if (site === undefined) throw new Error('no disc');
+  let sum = 0;
+  let weights = 0;
+  for (const [shift, weight] of scenarios) {
+    const bids = [1, 2].map((seat) => ({ seat, cards: predictedOffer(k, seat, site.disc, shift), trade: false }));
+    sum += weight * bestSelection(k, 0, site, bids, [0, 3, 0, 0], 0, LEVELS[level]).value;
+    weights += weight;
+  }
+  const { move, steps } = eightWonders.explainBotMove(state);
+  const scores = steps[0]?.scores ?? {};
+  expect(scores['build tower-of-babel 2']).toBe(Math.floor(sum / weights));
+  const best = Math.max(...Object.values(scores));
+  const first = Object.keys(scores).find((name) => scores[name] === best);
+  expect(eightWonders.encodeMove(move).replace(' 0 ', ' ')).toBe(first);
+});
+
+test('EIGHT-216: an apprentice takes one of its three best in turn', () => {
+  const state = scene({ ...three, options: { ...three.options, ...bots('apprentice') } });
+  const scores = eightWonders.explainBotMove(state).steps[0]?.scores ?? {};
+  const sorted = Object.keys(scores).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  const at = (turns: number, rejected: readonly number[] = [0, 0, 0]) => {
+    const now = changed(state, (draft) => {
+      draft.turns = turns;
+      for (const [seat, score] of draft.scores.entries()) score.rejected = rejected[seat] ?? 0;
+    });
+    return sorted.indexOf(bot(now).replace(/ 0( |$)/, '$1'));
+  };
+  expect([at(0), at(1), at(2), at(3)]).toEqual([0, 1, 2, 0]);
+  expect([at(0, [1, 0, 0]), at(1, [0, 1, 0]), at(1, [1, 0, 1])]).toEqual([1, 2, 0]);
+});
+
+test('EIGHT-217: an apprentice offers half of what is needed, with the trading card for a good disc', () => {
+  const state = (more: Scene) =>
+    after(
+      scene({ ...three, options: { ...three.options, ...bots('apprentice') }, ...more }),
+      'build 0 tower-of-babel 2',
+    );
+  expect(bot(state({}), 1)).toBe('offer 1 k2 false');
+  expect(bot(state({}), 2)).toBe('offer 2 k1 false');
+  expect(
+    bot(
+      state({
+        hands: [
+          [0, 3, 0, 0],
+          [1, 0, 1, 1],
+        ],
+      }),
+      1,
+    ),
+  ).toBe('offer 1 - false');
+  expect(bot(state({ discs: [[], ['crane-1', 'crane-2']] }), 1)).toBe('offer 1 k2 true');
+  const one = { wonders: { ...three.wonders, 'tower-of-babel': [null, null, 'crane-1'] as const } };
+  expect(bot(state(one), 1)).toBe('offer 1 k1 false');
+});
+
+test.each<[BotLevel, readonly (readonly [shift: number, weight: number])[]]>([
+  ['builder', [[1, 1]]],
+  [
+    'architect',
+    [
+      [0, 1],
+      [1, 2],
+      [2, 1],
+    ],
+  ],
+])('EIGHT-217: the %s weighs every offer against a builder that selects', (level, scenarios) => {
+  const state = after(
+    scene({
+      ...three,
+      options: { ...three.options, ...bots(level) },
+      hands: [
+        [1, 3, 0, 0],
+        [0, 2, 1, 0],
+        [2, 1, 0, 2],
+      ],
+    }),
+    'build 0 tower-of-babel 2',
+  );
+  const { move, steps } = eightWonders.explainBotMove(state, 1);
+  const scores = steps[0]?.scores ?? {};
+  expect(Object.keys(scores)).toEqual([
+    'nothing',
+    '1 crane',
+    '1 crane with the trading card',
+    '2 cranes',
+    '2 cranes with the trading card',
+  ]);
+  const k = knowledge(state, 1);
+  const site = siteAt(k, 23);
+  if (site === undefined) throw new Error('no disc');
+  const bids = [
+    { seat: 1, cards: [0, 2, 0, 0] as const, trade: true },
+    { seat: 2, cards: predictedOffer(k, 2, site.disc), trade: false },
+  ];
+  let sum = 0;
+  let weights = 0;
+  for (const [shift, weight] of scenarios) {
+    const guess = k.estimates[0]?.[1] ?? 0;
+    const own = Math.max(0, Math.min(4, guess + shift));
+    const { gains } = bestSelection(k, 0, site, bids, [0, own, 0, 0], 0, LEVELS.builder);
+    sum += weight * utility(gains, 1, LEVELS[level]);
+    weights += weight;
+  }
+  expect(scores['2 cranes with the trading card']).toBe(Math.floor(sum / weights));
+  expect(move).toMatchObject({ kind: 'offer', seat: 1 });
+  if (move.kind === 'offer') expect([move.cards[0], move.cards[2], move.cards[3]]).toEqual([0, 0, 0]);
+});
+
+test('EIGHT-217: for a two-coloured disc all pairs are weighed', () => {
+  const state = after(
+    scene({
+      ...three,
+      options: { ...three.options, twoColoured: true },
+      wonders: { ...three.wonders, 'tower-of-babel': [null, null, 'camel-3-crane-2'] },
+      hands: [
+        [1, 3, 0, 0],
+        [1, 2, 1, 0],
+      ],
+    }),
+    'build 0 tower-of-babel 2',
+  );
+  const names = Object.keys(eightWonders.explainBotMove(state, 1).steps[0]?.scores ?? {});
+  expect(names.filter((name) => !name.includes('trading'))).toEqual([
+    ...['nothing', '1 crane', '2 cranes'],
+    ...['1 camel', '1 camel and 1 crane', '1 camel and 2 cranes'],
+  ]);
+});
+
+test('EIGHT-218: worked example 27: the builder accepts both offers', () => {
+  expect(bot(selecting())).toBe('complete 0 1,2 -');
+  expect(eightWonders.explainBotMove(selecting()).steps[0]?.scores).toEqual({
+    abandon: -75,
+    'accept Blue': -37,
+    'accept Green': -237,
+    'accept Blue and Green': 38,
+  });
+  expect(bot(selecting('apprentice'))).toBe('complete 0 1,2 -');
+});
+
+test('EIGHT-220: a Card draw is played at once, when there are cards to draw', () => {
+  const state = scene({ ...three, actions: [['card-draw']] });
+  expect(bot(state)).toBe('card-draw 0');
+  const few = changed(state, (draft) => {
+    draft.hands[1] = [24, 24, 25, 24];
+    draft.hands[0] = [0, 0, 0, 0];
+    draft.pile = [1, 1, 0, 0];
+    draft.hands[2] = [0, 0, 0, 1];
+  });
+  expect(bot(few)).not.toBe('card-draw 0');
+});
+
+test('EIGHT-221: a Card trade gives all but the type it has most of, when nothing is better than to pass', () => {
+  const poor = (hand: readonly [number, number, number, number], more: Scene = {}) =>
+    scene({
+      ...three,
+      hands: [hand, [0, 0, 0, 0], [0, 0, 0, 0]],
+      actions: [['card-trade']],
+      parts: { 'tower-of-babel': [0, 9, 0] },
+      ...more,
+    });
+  const set = {
+    wonders: Object.fromEntries(
+      Object.entries(three.wonders ?? {}).map(([wonder, discs]) => [
+        wonder,
+        discs.map((disc) => disc?.replace(/\d/, '5') ?? null),
+      ]),
+    ),
+  } as Scene;
+  expect(bot(poor([1, 0, 2, 1], set))).toBe('card-trade 0 c1m1');
+  expect(bot(poor([1, 1, 1, 1], set))).toBe('card-trade 0 k1s1m1');
+  expect(bot(poor([0, 0, 2, 0], set))).toBe('pass 0');
+  expect(bot(poor([0, 0, 4, 0], set))).toBe('pass 0');
+  const rich = scene({
+    ...three,
+    actions: [['card-trade']],
+    hands: [
+      [1, 5, 2, 0],
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ],
+  });
+  expect(bot(rich)).toMatch(/^build/);
+  const apprentice = poor([1, 0, 2, 1], { ...set, options: { ...three.options, ...bots('apprentice') } });
+  expect(bot(apprentice)).toBe('card-trade 0 c1m1');
+});
+
+test('EIGHT-222: a Double turn is played near the end, or when there is something to build', () => {
+  const atEnd = (given: Scene) =>
+    draws(after(scene({ ...three, ...given, actions: [['double-turn']] }), 'pass 0'), 'ship');
+  expect(bot(atEnd({ hands: [[0, 5, 0, 0]] }))).toBe('double 0 true');
+  const fives = { 'tower-of-babel': [null, null, 'crane-5'] as const };
+  const none = atEnd({
+    hands: [[0, 0, 0, 0]],
+    wonders: Object.fromEntries(
+      Object.entries({ ...three.wonders, ...fives }).map(([wonder, discs]) => [
+        wonder,
+        discs.map((disc) => disc?.replace(/\d/, '5') ?? null),
+      ]),
+    ) as NonNullable<Scene['wonders']>,
+  });
+  expect(bot(none)).toBe('double 0 false');
+  expect(bot(changed(none, (draft) => draft.spaces.fill(null, 18, 21)))).toBe('double 0 true');
+  expect(bot(draws(after(scene({ ...three, actions: [['joker']] }), 'pass 0'), 'ship'))).toBe('double 0 false');
+});
+
+/** Seat 0 has finished the Tower of Babel with these parts of seats 1 and 2. */
+const tower = (parts: readonly number[], more: Scene = {}) =>
+  after(
+    scene({
+      ...three,
+      options: { players: 3 },
+      parts: { 'tower-of-babel': parts },
+      hands: [[0, 4, 0, 0]],
+      actions: [[], ['triple-bonus']],
+      ...more,
+    }),
+    ...['build 0 tower-of-babel 2', 'offer 1 - false', 'offer 2 - false', 'complete 0 - -'],
+  );
+
+test('EIGHT-223: a Triple bonus on a finished wonder for at least 4 points', () => {
+  // Seat 0 has 4 parts: three more make seat 1 the leader, 8 points instead of 4.
+  expect(bot(tower([0, 2, 0]))).toBe('triple 1 true');
+  // From third to second place it is 1 point.
+  expect(bot(tower([0, 1, 2]))).toBe('triple 1 false');
+  expect(bot(tower([0, 2, 0], { actions: [[], ['joker']] }))).toBe('triple 1 false');
+  // Near the end 1 point is enough: another crane disc is the last one.
+  const wonders = { ...three.wonders, 'lighthouse-of-alexandria': [null, null, 'crane-3'] as const };
+  const parts = [0, 1, 4] as const;
+  expect(bot(tower([9, ...parts.slice(1)], {}))).toBe('triple 1 false');
+  expect(bot(tower([9, 1, 3], { wonders }))).toBe('triple 1 true');
+});
+
+test('EIGHT-223: at the end it goes where it brings most', () => {
+  const over = (given: Scene) =>
+    after(
+      scene({
+        options: { players: 3 },
+        others: false,
+        wonders: { mausoleum: ['camel-1', 'crane-1', null], 'statue-of-zeus': ['ship-1', 'stone-mason-1', null] },
+        hands: [[1, 0, 0, 0]],
+        actions: [[], ['triple-bonus', 'triple-bonus']],
+        ...given,
+      }),
+      ...['build 0 mausoleum 0', 'offer 1 - false', 'offer 2 - false', 'complete 0 - -'],
+    );
+  const state = over({ parts: { 'statue-of-zeus': [9, 0, 8] } });
+  expect(bot(state)).toBe('triple-final 1 mausoleum');
+  expect(bot(after(state, 'triple-final 1 mausoleum'))).toBe('triple-final 1 statue-of-zeus');
+  expect(bot(over({ parts: { mausoleum: [0, 9, 0], 'statue-of-zeus': [0, 9, 0] } }))).toBe('triple-final 1 -');
+});
+
+test('EIGHT-224: no action card goes before an offer or a selection', () => {
+  const cards = ['card-draw', 'card-trade'] as const;
+  const offers = after(scene({ ...three, actions: [[...cards], [...cards]] }), 'build 0 tower-of-babel 2');
+  expect(bot(offers, 1)).toMatch(/^offer/);
+  expect(bot(after(offers, 'offer 1 k2 false', 'offer 2 k1 false'))).toMatch(/^complete/);
+});
+
+test('EIGHT-225: the explanation lists candidates, expected offers and selections', () => {
+  const explanation = eightWonders.explainBotMove(scene(three));
+  expect(explanation.says[0]).toBe('Red plays as builder; values are hundredths of a point');
+  expect(explanation.says.filter((line) => line.startsWith('build'))).toHaveLength(8);
+  expect(explanation.says.join('\n')).toMatch(
+    /build lighthouse-of-alexandria 0: expects nothing from Blue, nothing from Green, would accept nobody \(850\)/,
+  );
+  expect(explanation.steps[0]?.rule).toBe('EIGHT-216');
+  const offers = eightWonders.explainBotMove(after(scene(three), 'build 0 tower-of-babel 2'), 2);
+  expect(offers.says.join()).toMatch(/expects .* from Blue of the others/);
+  expect(offers.steps[0]?.rule).toBe('EIGHT-217');
+});

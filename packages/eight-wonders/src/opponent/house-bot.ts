@@ -1,0 +1,312 @@
+import { choose, type Seat, type Trace } from '@wonders/core';
+import { isFinished, topSpace } from '../board.js';
+import { type Cards, describeCards, total } from '../cards.js';
+import { TYPES } from '../components/types.js';
+import { SPACES, WONDERS } from '../components/wonders.js';
+import { drawPileSize } from '../hands.js';
+import { seatName } from '../notation.js';
+import { hasTradingCard, offerMove, seatsWithOffers, shownCards } from '../offers.js';
+import { pointsOf, scoresOf } from '../scoring.js';
+import { partsThatCount } from '../settle.js';
+import { entry, handSize, type Move, type View, wonderAt, wonderOf } from '../state.js';
+import { type Knowledge, know, LEVELS, predictedOffer } from './knowledge.js';
+import {
+  type Bid,
+  bestSelection,
+  discValue,
+  type Selection,
+  type Site,
+  selections,
+  siteAt,
+  utility,
+} from './values.js';
+
+/** A move with what it is worth, in hundredths of a point. */
+interface Candidate {
+  readonly name: string;
+  readonly move: Move;
+  readonly value: number;
+}
+
+/** EIGHT-216: the shifts of predicted offers that an architect weighs. EIGHT-217: those of the active seat's cards. */
+interface Scenario {
+  readonly shift: number;
+  readonly weight: number;
+}
+const AS_PREDICTED: readonly Scenario[] = [{ shift: 0, weight: 1 }];
+const LESS_OR_MORE: readonly Scenario[] = [
+  { shift: -1, weight: 1 },
+  { shift: 0, weight: 2 },
+  { shift: 1, weight: 1 },
+];
+const ONE_MORE: readonly Scenario[] = [{ shift: 1, weight: 1 }];
+const UP_TO_TWO_MORE: readonly Scenario[] = [
+  { shift: 0, weight: 1 },
+  { shift: 1, weight: 2 },
+  { shift: 2, weight: 1 },
+];
+
+function weighted(scenarios: readonly Scenario[], value: (shift: number) => number): number {
+  let sum = 0;
+  let weights = 0;
+  for (const { shift, weight } of scenarios) {
+    sum += weight * value(shift);
+    weights += weight;
+  }
+  return Math.floor(sum / weights);
+}
+
+/** EIGHT-223: the points that a Triple bonus must bring, as a rule and when the end is near. */
+const TRIPLE_GAIN = 4;
+const TRIPLE_GAIN_AT_THE_END = 1;
+/** EIGHT-217: the value of a disc from which an apprentice adds the trading card. */
+const WORTH_TRADING = 300;
+/** EIGHT-221: the fewest cards with which a Card trade pays. */
+const WORTH_GIVING = 3;
+
+/** The house bot: the move of a seat, from its view alone, without chance. */
+export function houseBot(view: View, seat: Seat, trace?: Trace): Move {
+  const k = know(view, seat);
+  trace?.says.push(`${seatName(seat)} plays as ${k.level.name}; values are hundredths of a point`);
+  switch (view.phase) {
+    case 'offer':
+      return decideOffer(k, trace);
+    case 'select':
+      return decideSelection(k, trace);
+    case 'triple':
+      return decideTriple(k, trace);
+    case 'double':
+      return decideDouble(k, trace);
+    case 'count':
+      return decideFinalTriple(k, trace);
+    default:
+      return decideTurn(k, trace);
+  }
+}
+
+const holds = ({ view, me }: Knowledge, card: string): boolean => entry(view.actions, me).some((each) => each === card);
+
+/** The first candidate of the highest value. */
+function best(candidates: readonly Candidate[], rule: string, says: string, trace?: Trace): Candidate {
+  const rung = { rule, says, score: ({ value }: Candidate) => value };
+  return entry(
+    choose(candidates, [rung], null, trace, ({ name }) => name),
+    0,
+  );
+}
+
+/** EIGHT-216, EIGHT-220, EIGHT-221 */
+function decideTurn(k: Knowledge, trace?: Trace): Move {
+  const { view, me, tables } = k;
+  if (holds(k, 'card-draw') && drawPileSize(view) + total(view.discard) >= tables.actionCards['card-draw'].cards) {
+    trace?.says.push('a Card draw is played at once (EIGHT-220)');
+    return { kind: 'card-draw', seat: me };
+  }
+  const candidates = turnCandidates(k, trace);
+  const first = best(candidates, 'EIGHT-216', 'the highest value', trace);
+  if (holds(k, 'card-trade') && first.move.kind === 'pass') {
+    const give = cardsToGive(k);
+    if (total(give) > 0) {
+      trace?.says.push(`nothing is better than to pass: a Card trade gives ${describeCards(give)} (EIGHT-221)`);
+      return { kind: 'card-trade', seat: me, give };
+    }
+  }
+  return k.level.name === 'apprentice' ? wander(k, candidates, trace) : first.move;
+}
+
+/** EIGHT-216: an apprentice takes one of its three best moves in turn. */
+function wander({ view, me }: Knowledge, candidates: readonly Candidate[], trace?: Trace): Move {
+  const sorted = [...candidates].sort((a, b) => b.value - a.value);
+  const points = view.scores.reduce((sum, _, seat) => sum + pointsOf(view, seat), 0);
+  const i = Math.min((view.turns + 2 * me + points) % 3, sorted.length - 1);
+  const { name, move } = entry(sorted, i);
+  trace?.says.push(`an apprentice takes number ${i + 1} of its list: ${name} (EIGHT-216)`);
+  return move;
+}
+
+/** EIGHT-216: pass, then every build, with what they are worth. */
+function turnCandidates(k: Knowledge, trace?: Trace): Candidate[] {
+  const { view, me } = k;
+  const pass: Candidate = { name: 'pass', move: { kind: 'pass', seat: me }, value: k.card };
+  const builds = view.spaces.flatMap((_, space) => {
+    const wonder = wonderOf(space);
+    if (view.settings.discChoice === 'top' && topSpace(view, wonder) !== space % SPACES) return [];
+    const site = siteAt(k, space);
+    return site === undefined ? [] : [buildCandidate(k, site, trace)];
+  });
+  return [pass, ...builds];
+}
+
+function buildCandidate(k: Knowledge, site: Site, trace?: Trace): Candidate {
+  const { view, me, level } = k;
+  const wonder = wonderAt(site.wonder);
+  const space = site.space % SPACES;
+  const name = `build ${wonder} ${space}`;
+  const jokers = entry(view.actions, me).filter((card) => card === 'joker').length;
+  const value = weighted(level.name === 'architect' ? LESS_OR_MORE : AS_PREDICTED, (shift) => {
+    const bids = predictedBids(k, site, me, shift);
+    const selection = bestSelection(k, me, site, bids, entry(view.hands, me), jokers, level);
+    trace?.says.push(`${name}: expects ${describeBids(bids)}, would ${describeSelection(selection)}`);
+    return selection.value;
+  });
+  return { name, move: { kind: 'build', seat: me, wonder, space }, value };
+}
+
+/** EIGHT-202: the offers that a bot expects of all but itself and the active seat. */
+function predictedBids(k: Knowledge, { disc }: Site, active: Seat, shift = 0): Bid[] {
+  return k.view.hands.flatMap((_, seat): Bid[] => {
+    if (seat === k.me || seat === active) return [];
+    return [{ seat, cards: predictedOffer(k, seat, disc, shift), trade: false }];
+  });
+}
+
+const describeBids = (bids: readonly Bid[]): string =>
+  bids.map(({ seat, cards }) => `${describeCards(cards)} from ${seatName(seat)}`).join(', ');
+
+const describeSelection = ({ accept, jokers, value }: Selection): string =>
+  accept === null ? `abandon (${value})` : `${selectionName({ accept, jokers })} (${value})`;
+
+function selectionName({ accept, jokers }: Pick<Selection, 'accept' | 'jokers'>): string {
+  if (accept === null) return 'abandon';
+  const from = accept.length === 0 ? 'nobody' : accept.map(seatName).join(' and ');
+  return `accept ${from}${total(jokers) === 0 ? '' : ` with Jokers for ${describeCards(jokers)}`}`;
+}
+
+/** EIGHT-221: all but the type it has most of, as far as the card allows. */
+function cardsToGive({ view, me, tables }: Knowledge): Cards {
+  const hand = entry(view.hands, me);
+  if (total(hand) < WORTH_GIVING) return [0, 0, 0, 0];
+  const kept = hand.indexOf(Math.max(...hand));
+  let left = tables.actionCards['card-trade'].max ?? total(hand);
+  const give: [number, number, number, number] = [0, 0, 0, 0];
+  for (const type of TYPES) {
+    if (type === kept) continue;
+    give[type] = Math.min(hand[type], left);
+    left -= give[type];
+  }
+  return give;
+}
+
+/** EIGHT-217 */
+function decideOffer(k: Knowledge, trace?: Trace): Move {
+  const { view, me } = k;
+  const site = siteAt(k, view.site ?? 0);
+  if (site === undefined) return offerMove(me, [0, 0, 0, 0], false);
+  if (k.level.name === 'apprentice') return decideSimpleOffer(k, site, trace);
+  const candidates = offersToWeigh(k, site).flatMap((cards) => [
+    offerCandidate(k, site, cards, false),
+    ...(total(cards) > 0 ? [offerCandidate(k, site, cards, true)] : []),
+  ]);
+  trace?.says.push(`expects ${describeBids(predictedBids(k, site, view.active))} of the others`);
+  return best(candidates, 'EIGHT-217', 'the highest value when the active seat selects', trace).move;
+}
+
+/** EIGHT-217: half of what is needed, at least one card. */
+function decideSimpleOffer(k: Knowledge, { disc }: Site, trace?: Trace): Move {
+  const hand = entry(k.view.hands, k.me);
+  const cards: [number, number, number, number] = [0, 0, 0, 0];
+  for (const type of disc.types) cards[type] = Math.min(hand[type], Math.max(1, Math.floor(disc.needs[type] / 2)));
+  const value = discValue(k, k.me, disc);
+  const trade = total(cards) > 0 && value >= WORTH_TRADING;
+  trace?.says.push(`an apprentice offers about half of what is needed; the disc is worth ${value} (EIGHT-217)`);
+  return offerMove(k.me, cards, trade);
+}
+
+/** EIGHT-217: every number of correct cards, without decoys. */
+function offersToWeigh({ view, me }: Knowledge, { disc }: Site): Cards[] {
+  const hand = entry(view.hands, me);
+  const [one = 0, two] = disc.types;
+  const offers: Cards[] = [];
+  for (let first = 0; first <= Math.min(hand[one], disc.needs[one]); first++)
+    for (let second = 0; second <= (two === undefined ? 0 : Math.min(hand[two], disc.needs[two])); second++) {
+      const cards: [number, number, number, number] = [0, 0, 0, 0];
+      cards[one] = first;
+      if (two !== undefined) cards[two] = second;
+      offers.push(cards);
+    }
+  return offers;
+}
+
+/** EIGHT-217: what an offer is worth when the active seat, seen as a builder, selects. */
+function offerCandidate(k: Knowledge, site: Site, cards: Cards, trade: boolean): Candidate {
+  const { view, me, level } = k;
+  const { active } = view;
+  const bids = [...predictedBids(k, site, active), { seat: me, cards, trade }].sort((a, b) => a.seat - b.seat);
+  const value = weighted(level.name === 'architect' ? UP_TO_TWO_MORE : ONE_MORE, (shift) => {
+    const guess = entry(k.estimates, active);
+    const size = handSize(view, active);
+    const may = (count: number): number => Math.max(0, Math.min(size, count + shift));
+    const own: Cards = [may(guess[0]), may(guess[1]), may(guess[2]), may(guess[3])];
+    return utility(bestSelection(k, active, site, bids, own, 0, LEVELS.builder).gains, me, level);
+  });
+  const name = `${describeCards(cards)}${trade ? ' with the trading card' : ''}`;
+  return { name, move: offerMove(me, cards, trade), value };
+}
+
+/** EIGHT-218 */
+function decideSelection(k: Knowledge, trace?: Trace): Move {
+  const { view, me, level } = k;
+  const site = siteAt(k, view.site ?? 0);
+  if (site === undefined) return { kind: 'abandon', seat: me };
+  const bids = seatsWithOffers(view).map(
+    (seat): Bid => ({ seat, cards: shownCards(view, seat), trade: hasTradingCard(view, seat) }),
+  );
+  const jokers = entry(view.actions, me).filter((card) => card === 'joker').length;
+  const candidates = selections(k, me, site, bids, entry(view.hands, me), jokers, level).map(
+    ({ accept, jokers, value }): Candidate => ({
+      name: selectionName({ accept, jokers }),
+      move: accept === null ? { kind: 'abandon', seat: me } : { kind: 'complete', seat: me, accept, jokers },
+      value,
+    }),
+  );
+  return best(candidates, 'EIGHT-218', 'the highest value', trace).move;
+}
+
+/** EIGHT-223: what a Triple bonus would add to the own points on a wonder, others as they stand. */
+function tripleGain({ view, me, tables }: Knowledge, wonder: number): number {
+  const { rows, light, others } = tables.scoringTable;
+  const row = view.phase === 'triple' && view.row !== 'light' ? entry(rows, view.row - 1) : light;
+  const plain = partsThatCount(view, wonderAt(wonder));
+  const more = plain.slice();
+  more[me] = entry(more, me) + tables.actionCards['triple-bonus'].parts;
+  const points = (parts: readonly number[]): number => entry(scoresOf(parts, row.first, row.second, others), me);
+  return points(more) - points(plain);
+}
+
+/** EIGHT-223: a finished wonder. */
+function decideTriple(k: Knowledge, trace?: Trace): Move {
+  const { view, me } = k;
+  const points = tripleGain(k, wonderOf(view.site ?? 0));
+  const enough = k.scarcest <= 1 ? TRIPLE_GAIN_AT_THE_END : TRIPLE_GAIN;
+  const use = holds(k, 'triple-bonus') && points >= enough;
+  trace?.says.push(`a Triple bonus would bring ${points} points here; ${enough} are asked for (EIGHT-223)`);
+  return { kind: 'triple', seat: me, use };
+}
+
+/** EIGHT-223: the unfinished wonder where it brings most, if it brings anything. */
+function decideFinalTriple(k: Knowledge, trace?: Trace): Move {
+  const { view, me } = k;
+  const none: Candidate = { name: 'none', move: { kind: 'triple-final', seat: me, wonder: null }, value: 0 };
+  const named = WONDERS.flatMap((wonder, i): Candidate[] => {
+    const done = view.triples.some((triple) => triple.seat === me && triple.wonder === wonder);
+    if (!holds(k, 'triple-bonus') || isFinished(view, i) || done) return [];
+    return [{ name: wonder, move: { kind: 'triple-final', seat: me, wonder }, value: tripleGain(k, i) }];
+  });
+  if (named.length === 0) trace?.says.push('no Triple bonus to play (EIGHT-223)');
+  return best([none, ...named], 'EIGHT-223', 'the most points', trace).move;
+}
+
+/** EIGHT-222 */
+function decideDouble(k: Knowledge, trace?: Trace): Move {
+  const { me, scarcest } = k;
+  if (!holds(k, 'double-turn')) {
+    trace?.says.push('no Double turn to play (EIGHT-222)');
+    return { kind: 'double', seat: me, use: false };
+  }
+  const first = best(turnCandidates(k, trace), 'EIGHT-222', 'the highest value of another turn', trace);
+  const use = scarcest === 1 || first.move.kind !== 'pass';
+  trace?.says.push(
+    use ? 'another turn is worth more than a card (EIGHT-222)' : 'another turn would be a pass (EIGHT-222)',
+  );
+  return { kind: 'double', seat: me, use };
+}

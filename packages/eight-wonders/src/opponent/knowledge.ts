@@ -1,0 +1,92 @@
+import type { Seat } from '@wonders/core';
+import { discsShowing } from '../board.js';
+import type { Cards } from '../cards.js';
+import type { Disc } from '../components/discs.js';
+import { CARDS_PER_TYPE, TYPES, type TypeIndex } from '../components/types.js';
+import { type BotLevel, entry, handSize, tablesOf, type View } from '../state.js';
+
+/**
+ * What a bot works with, in hundredths of a point (EIGHT-210).
+ */
+export interface Level {
+  readonly name: BotLevel;
+  /** The weight of what others gain, in percent. */
+  readonly envy: number;
+  /** What winning at once is worth. */
+  readonly win: number;
+}
+
+/** EIGHT-210 */
+export const LEVELS: Readonly<Record<BotLevel, Level>> = {
+  apprentice: { name: 'apprentice', envy: 0, win: 0 },
+  builder: { name: 'builder', envy: 50, win: 0 },
+  architect: { name: 'architect', envy: 70, win: 1500 },
+};
+
+/** EIGHT-200: the value of a building card when the scarcest type is shown by 0, 1, 2, 3, 4 or more discs. */
+const CARD_VALUE = [20, 20, 50, 80, 100] as const;
+
+/** What a bot knows at one decision: its view, and what follows from it. */
+export interface Knowledge {
+  readonly view: View;
+  readonly me: Seat;
+  readonly level: Level;
+  readonly tables: ReturnType<typeof tablesOf>;
+  /** EIGHT-200: how many discs on wonders show each type. */
+  readonly showing: Cards;
+  /** The fewest of them. */
+  readonly scarcest: number;
+  /** EIGHT-200: the value of a building card. */
+  readonly card: number;
+  /** EIGHT-201: how many cards of each type every other seat seems to hold. */
+  readonly estimates: readonly Cards[];
+}
+
+/** Looks at the table once. */
+export function know(view: View, me: Seat): Knowledge {
+  const showing = discsShowing(view);
+  const scarcest = Math.min(...showing);
+  return {
+    view,
+    me,
+    level: LEVELS[entry(view.settings.bots, me)],
+    tables: tablesOf(view),
+    showing,
+    scarcest,
+    card: entry(CARD_VALUE, Math.min(scarcest, CARD_VALUE.length - 1)),
+    estimates: estimate(view, me),
+  };
+}
+
+/** EIGHT-201: what was shown, and a fair share of what nobody has seen, rounded. */
+function estimate(view: View, me: Seat): readonly Cards[] {
+  const own = entry(view.hands, me);
+  const unseen = TYPES.map((type) => {
+    const shown = view.shown.reduce((sum, cards, seat) => (seat === me ? sum : sum + cards[type]), 0);
+    return CARDS_PER_TYPE - own[type] - view.discard[type] - shown;
+  });
+  const total = Math.max(
+    1,
+    unseen.reduce((sum, count) => sum + count, 0),
+  );
+  return view.shown.map((shown, seat) => {
+    const unknown = handSize(view, seat) - shown.reduce((sum, count) => sum + count, 0);
+    const guess = (type: TypeIndex): number => {
+      const hundredths = 100 * shown[type] + Math.floor((100 * unknown * entry(unseen, type)) / total);
+      return Math.floor((hundredths + 50) / 100);
+    };
+    return [guess(0), guess(1), guess(2), guess(3)];
+  });
+}
+
+/** EIGHT-202: what a seat will probably offer, moved by `shift` per needed type (EIGHT-216). */
+export function predictedOffer({ estimates, view }: Knowledge, seat: Seat, { needs }: Disc, shift = 0): Cards {
+  const size = handSize(view, seat);
+  const guess = entry(estimates, seat);
+  const offer = (type: TypeIndex): number => {
+    if (needs[type] === 0) return 0;
+    const plain = Math.min(needs[type], guess[type]);
+    return shift === 0 ? plain : Math.max(0, Math.min(plain + shift, needs[type], size));
+  };
+  return [offer(0), offer(1), offer(2), offer(3)];
+}

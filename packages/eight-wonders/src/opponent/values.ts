@@ -1,0 +1,256 @@
+import type { Seat } from '@wonders/core';
+import { partsLeft } from '../board.js';
+import { type Cards, total } from '../cards.js';
+import { type Disc, discOf } from '../components/discs.js';
+import type { ScoringRow } from '../components/tables.js';
+import { TYPES, type TypeIndex } from '../components/types.js';
+import { SPACES, WONDERS } from '../components/wonders.js';
+import { discPoints, pointsOf, scoresOf } from '../scoring.js';
+import { entry, type View, wonderOf } from '../state.js';
+import type { Knowledge, Level } from './knowledge.js';
+
+/** EIGHT-207: what a Joker and an action card are worth. */
+const JOKER = 150;
+const ACTION_CARD = 400;
+/** EIGHT-206: what a second type is worth on a disc. */
+const CHOICE_OF_TYPE = 30;
+
+/** A disc that may be built, with what it means for its wonder. */
+export interface Site {
+  readonly space: number;
+  readonly wonder: number;
+  readonly disc: Disc;
+  /** Discs left on the wonder, this one included, and the sum of their numbers. */
+  readonly left: number;
+  readonly numbers: number;
+  /** EIGHT-205: what the wonder is worth to each seat now. */
+  readonly before: readonly number[];
+  /** Whether the build ends the game (EIGHT-130). */
+  readonly ends: boolean;
+}
+
+/** An offer as a bot compares it: what has been shown, or what it expects. */
+export interface Bid {
+  readonly seat: Seat;
+  readonly cards: Cards;
+  readonly trade: boolean;
+}
+
+/** What an outcome brings every seat, in hundredths of a point. */
+export interface Gains {
+  readonly gains: readonly number[];
+  /** The final points of every seat, if the game ends. */
+  readonly final: readonly number[] | null;
+}
+
+/** The discs left on a wonder: how many, and the sum of their numbers. */
+function discsLeft(view: View, wonder: number): { readonly left: number; readonly numbers: number } {
+  let left = 0;
+  let numbers = 0;
+  for (let space = wonder * SPACES; space < (wonder + 1) * SPACES; space++) {
+    const id = entry(view.spaces, space);
+    if (id === null) continue;
+    left++;
+    numbers += discOf(id).number;
+  }
+  return { left, numbers };
+}
+
+const currentRow = ({ view, tables }: Knowledge): ScoringRow =>
+  view.row === 'light' ? tables.scoringTable.light : entry(tables.scoringTable.rows, view.row - 1);
+
+/** EIGHT-205: what a wonder with discs is worth to each seat, in hundredths of a point. */
+export function wonderValue(k: Knowledge, parts: readonly number[], left: number, numbers: number): number[] {
+  const { light, others } = k.tables.scoringTable;
+  const row = currentRow(k);
+  const weigh = (now: number, later: number): number =>
+    left === 1 ? 100 * now : left === 2 ? 50 * (now + later) : 100 * later;
+  const first = weigh(row.first, light.first);
+  const second = weigh(row.second, light.second);
+  const placed = parts.reduce((sum, count) => sum + count, 0);
+  return scoresOf(parts, first, second, 100 * others).map((exact, seat) => {
+    const share = placed === 0 ? 0 : Math.min(first, Math.floor(((first + second) * entry(parts, seat)) / placed));
+    return Math.floor((exact * placed + share * numbers) / (placed + numbers));
+  });
+}
+
+/** EIGHT-206: what a disc is worth to a seat. */
+export function discValue({ view, tables, showing }: Knowledge, seat: Seat, disc: Disc): number {
+  const { discBonus } = tables;
+  const bonus = (count: number): number => entry(discBonus, Math.min(count, discBonus.length - 1));
+  const worth = (type: TypeIndex): number => {
+    const held = entry(view.discs, seat).filter((id) => discOf(id).types[0] === type).length;
+    const next = showing[type] >= 2 ? 50 * (bonus(held + 2) - bonus(held + 1)) : 0;
+    return 100 * (bonus(held + 1) - bonus(held)) + next;
+  };
+  const best = Math.max(...disc.types.map(worth));
+  return disc.types.length > 1 ? best + CHOICE_OF_TYPE : best;
+}
+
+/** Looks at a disc that may be built. */
+export function siteAt(k: Knowledge, space: number): Site | undefined {
+  const id = k.view.spaces[space];
+  if (id === null || id === undefined) return undefined;
+  const disc = discOf(id);
+  const wonder = wonderOf(space);
+  const { left, numbers } = discsLeft(k.view, wonder);
+  const before = wonderValue(k, entry(k.view.parts, wonder), left, numbers);
+  return { space, wonder, disc, left, numbers, before, ends: disc.types.some((type) => k.showing[type] === 1) };
+}
+
+/** EIGHT-209: nobody builds, and every offer scores. */
+export function abandoned({ view }: Knowledge, bids: readonly Bid[]): Gains {
+  const gains = view.hands.map(() => 0);
+  for (const { seat, cards } of bids) gains[seat] = 100 * total(cards);
+  return { gains, final: null };
+}
+
+/** EIGHT-207, EIGHT-208: the active seat completes the build with these offers, and own cards and Jokers for the rest. */
+export function completed(
+  k: Knowledge,
+  active: Seat,
+  site: Site,
+  bids: readonly Bid[],
+  accepted: (bid: Bid) => boolean,
+  own: number,
+  jokers: number,
+): Gains {
+  const { view } = k;
+  const gains = view.hands.map(() => 0);
+  const parts = entry(view.parts, site.wonder).slice();
+  const add = (list: number[], seat: Seat, count: number): void => {
+    list[seat] = entry(list, seat) + count;
+  };
+  let receiver = active;
+  let placed = own + jokers;
+  for (const bid of bids) {
+    const cards = total(bid.cards);
+    if (!accepted(bid)) add(gains, bid.seat, 100 * cards);
+    else {
+      add(gains, bid.seat, -k.card * cards);
+      if (bid.trade) {
+        receiver = bid.seat;
+        placed += cards;
+      } else add(parts, bid.seat, Math.min(cards, partsLeft(view, bid.seat)));
+    }
+  }
+  add(parts, active, Math.min(placed, partsLeft(view, active)));
+  if (site.ends) return ended(k, site, receiver, parts, rejectedPoints(view, bids, accepted));
+  add(gains, active, -k.card * own - JOKER * jokers);
+  const finished = site.left === 1;
+  const after = finished
+    ? finishedValue(k, parts)
+    : wonderValue(k, parts, site.left - 1, site.numbers - site.disc.number);
+  for (const [seat, value] of after.entries()) add(gains, seat, value - entry(site.before, seat));
+  add(gains, receiver, discValue(k, receiver, site.disc));
+  if (finished && view.settings.actionCards) add(gains, active, ACTION_CARD);
+  return { gains, final: null };
+}
+
+/** EIGHT-207: a finished wonder is worth what it scores. */
+function finishedValue(k: Knowledge, parts: readonly number[]): number[] {
+  const { first, second } = currentRow(k);
+  return scoresOf(parts, 100 * first, 100 * second, 100 * k.tables.scoringTable.others);
+}
+
+function rejectedPoints(view: View, bids: readonly Bid[], accepted: (bid: Bid) => boolean): number[] {
+  const points = view.hands.map(() => 0);
+  for (const bid of bids) if (!accepted(bid)) points[bid.seat] = total(bid.cards);
+  return points;
+}
+
+/** EIGHT-208: the build ends the game, so that all can be counted but the secret action cards. */
+function ended(k: Knowledge, site: Site, receiver: Seat, parts: readonly number[], rejected: readonly number[]): Gains {
+  const { view, tables } = k;
+  const { light, others } = tables.scoringTable;
+  const now = view.hands.map(
+    (_, seat) => 100 * (pointsOf(view, seat) + discPoints(entry(view.discs, seat), 0, tables)),
+  );
+  const final = view.hands.map((_, seat) => {
+    const held = entry(view.discs, seat);
+    const discs = seat === receiver ? [...held, site.disc.id] : held;
+    return pointsOf(view, seat) + entry(rejected, seat) + discPoints(discs, 0, tables);
+  });
+  for (const wonder of WONDERS.keys()) {
+    const { left, numbers } = discsLeft(view, wonder);
+    if (left === 0) continue;
+    const here = wonder === site.wonder;
+    const there = entry(view.parts, wonder);
+    const row = here && left === 1 ? currentRow(k) : light;
+    const scores = scoresOf(here ? parts : there, row.first, row.second, others);
+    const values = here ? site.before : wonderValue(k, there, left, numbers);
+    for (const seat of final.keys()) {
+      final[seat] = entry(final, seat) + entry(scores, seat);
+      now[seat] = entry(now, seat) + entry(values, seat);
+    }
+  }
+  return { gains: final.map((points, seat) => 100 * points - entry(now, seat)), final };
+}
+
+/** EIGHT-210: what an outcome is worth to a seat that plays at a level. */
+export function utility({ gains, final }: Gains, seat: Seat, { envy, win }: Level): number {
+  const own = entry(gains, seat);
+  const others = gains.reduce((sum, gain) => sum + gain, 0) - own;
+  const worth = own - Math.floor((envy * others) / (100 * (gains.length - 1)));
+  if (final === null || win === 0) return worth;
+  const points = entry(final, seat);
+  if (final.some((each) => each > points)) return worth - win;
+  return final.every((each, other) => other === seat || each < points) ? worth + win : worth;
+}
+
+/** What a selection takes: null abandons the build. */
+export interface Selection {
+  readonly accept: readonly Seat[] | null;
+  readonly jokers: Cards;
+  readonly gains: Gains;
+  readonly value: number;
+}
+
+const NO_CARDS: Cards = [0, 0, 0, 0];
+
+/** EIGHT-215: abandoning, then every selection that the active seat can fill, in order. */
+export function selections(
+  k: Knowledge,
+  active: Seat,
+  site: Site,
+  bids: readonly Bid[],
+  own: Cards,
+  jokers: number,
+  level: Level,
+): Selection[] {
+  const { needs, types } = site.disc;
+  const nothing = abandoned(k, bids);
+  const found: Selection[] = [
+    { accept: null, jokers: NO_CARDS, gains: nothing, value: utility(nothing, active, level) },
+  ];
+  const offers = bids.filter(({ cards }) => total(cards) > 0);
+  const [one = 0, two] = types;
+  for (let set = 0; set < 2 ** offers.length; set++) {
+    const accepted = offers.filter((_, bit) => (set >> bit) % 2 === 1);
+    if (accepted.filter(({ trade }) => trade).length > 1) continue;
+    const missing = TYPES.map((type) => accepted.reduce((left, { cards }) => left - cards[type], needs[type]));
+    if (missing.some((count) => count < 0)) continue;
+    const short = (type: TypeIndex): number => Math.max(0, entry(missing, type) - own[type]);
+    const least = types.reduce<number>((sum, type) => sum + short(type), 0);
+    if (least > jokers) continue;
+    const add = (first: number, second: number): void => {
+      const used: [number, number, number, number] = [0, 0, 0, 0];
+      used[one] = first;
+      if (two !== undefined) used[two] = second;
+      const ownCards = missing.reduce((sum, count) => sum + count, 0) - first - second;
+      const gains = completed(k, active, site, offers, (bid) => accepted.includes(bid), ownCards, first + second);
+      const accept = accepted.map(({ seat }) => seat);
+      found.push({ accept, jokers: used, gains, value: utility(gains, active, level) });
+    };
+    for (let first = short(one); first <= Math.min(jokers, entry(missing, one)); first++) {
+      const most = two === undefined ? 0 : Math.min(jokers - first, entry(missing, two));
+      for (let second = two === undefined ? 0 : short(two); second <= most; second++) add(first, second);
+    }
+  }
+  return found;
+}
+
+/** EIGHT-215: the first selection of the highest value. */
+export function bestSelection(...given: Parameters<typeof selections>): Selection {
+  return selections(...given).reduce((best, each) => (each.value > best.value ? each : best));
+}

@@ -1,0 +1,123 @@
+import { InvalidOptionsError } from '@wonders/core';
+import { expect, test } from 'vitest';
+import { TABLES, type Tables } from './components/tables.js';
+import { eightWonders } from './game.js';
+import { after, draws, points, scene } from './scene.testing.js';
+
+function issues(options: object): string[] {
+  try {
+    eightWonders.newGame(options);
+    return [];
+  } catch (error) {
+    if (error instanceof InvalidOptionsError) return error.issues.map(({ path }) => `/${path.join('/')}`);
+    throw error;
+  }
+}
+
+test.each([
+  [{ players: 2 }, '/players'],
+  [{ players: 6 }, '/players'],
+  [{ ruleset: 'house' }, '/ruleset'],
+  [{ discSet: 'manual' }, '/discSet'],
+  [{ discChoice: 'all' }, '/discChoice'],
+  [{ twoColoured: 1 }, '/twoColoured'],
+  [{ actionCards: 'no' }, '/actionCards'],
+  [{ startSeat: 5 }, '/startSeat'],
+  [{ players: 3, startSeat: 3 }, '/startSeat'],
+  [{ stallRounds: 1 }, '/stallRounds'],
+  [{ stallRounds: 21 }, '/stallRounds'],
+  [{ bots: 'master' }, '/bots'],
+  [{ players: 4, bots: ['builder', 'builder', 'builder'] }, '/bots'],
+  [{ seats: 4 }, '/seats'],
+] as const)('EIGHT-06: %j is refused by name', (options, path) => {
+  expect(issues(options)).toEqual([path]);
+});
+
+test('EIGHT-06: what is left out has its default', () => {
+  expect(eightWonders.newGame().settings).toEqual({
+    players: 4,
+    discSet: 'manual-1-5',
+    discChoice: 'top',
+    twoColoured: false,
+    actionCards: true,
+    startSeat: 'random',
+    stallRounds: 5,
+    bots: ['builder', 'builder', 'builder', 'builder'],
+    tables: null,
+  });
+  const published = eightWonders.newGame({
+    ruleset: 'published',
+    players: 3,
+    bots: ['architect', 'builder', 'apprentice'],
+  });
+  expect(published.settings).toMatchObject({ discChoice: 'any', bots: ['architect', 'builder', 'apprentice'] });
+});
+
+const { discSets, twoColouredDiscs, scoringTable, actionCards } = TABLES;
+const manual = discSets['manual-1-5'];
+const swapped = (set: Tables['discSets']['manual-1-5'], i: number, disc: string) =>
+  set.map((id, at) => (at === i ? disc : id));
+
+test.each<[string, object]>([
+  ['five camels', { discSets: { ...discSets, 'manual-1-5': swapped(manual, 0, 'crane-1') } }],
+  ['23 discs', { discSets: { ...discSets, 'manual-1-5': manual.slice(1) } }],
+  ['number 10', { discSets: { ...discSets, 'manual-1-5': swapped(manual, 0, 'camel-10') } }],
+  ['number 0', { discSets: { ...discSets, 'manual-1-5': swapped(manual, 0, 'camel-0') } }],
+  ['a two-coloured disc in a set', { discSets: { ...discSets, 'manual-1-5': swapped(manual, 0, 'camel-1-ship-1') } }],
+  ['single-coloured two-coloured discs', { twoColouredDiscs: { ...twoColouredDiscs, discs: Array(4).fill('ship-3') } }],
+  ['three two-coloured discs', { twoColouredDiscs: { ...twoColouredDiscs, discs: twoColouredDiscs.discs.slice(1) } }],
+  ['6 + 4 on a disc', { twoColouredDiscs: { ...twoColouredDiscs, discs: Array(4).fill('camel-6-ship-4') } }],
+  ['six rows', { scoringTable: { ...scoringTable, rows: scoringTable.rows.slice(1) } }],
+  ['first < second', { scoringTable: { ...scoringTable, light: { first: 3, second: 4 } } }],
+  ['second < others', { scoringTable: { ...scoringTable, others: 5 } }],
+  ['a falling bonus', { discBonus: [0, 3, 2, 6, 10, 15, 21] }],
+  ['a negative bonus', { discBonus: [-1, 0, 3, 6, 10, 15, 21] }],
+  ['a short bonus', { discBonus: [0, 0, 3, 6, 10, 15] }],
+  ['ten Jokers', { actionCards: { ...actionCards, joker: { count: 10 } } }],
+  ['no limit of 0', { actionCards: { ...actionCards, 'card-trade': { count: 2, max: 0 } } }],
+  ['a Joker of two cards', { actionCards: { ...actionCards, joker: { count: 2, cards: 2 } } }],
+  ['an unknown table', { columns: 5 }],
+  [
+    'six action cards',
+    {
+      actionCards: Object.fromEntries(
+        Object.entries(actionCards).map(([card, numbers], i) => [card, { ...numbers, count: i < 6 ? 1 : 0 }]),
+      ),
+    },
+  ],
+])('EIGHT-07: tables with %s are refused', (_, tables) => {
+  const [path] = issues({ tables });
+  expect(path).toMatch(/^\/tables/);
+});
+
+test('EIGHT-07: the number that two-coloured discs replace has to be in the set', () => {
+  const tables = { twoColouredDiscs: { ...twoColouredDiscs, replaces: 6 } };
+  expect(issues({ tables })).toEqual([]);
+  expect(issues({ tables, twoColoured: true })).toEqual(['/tables']);
+});
+
+test('EIGHT-07: the engine plays by the tables that it is given', () => {
+  const tables = {
+    scoringTable: { rows: Array(7).fill({ first: 50, second: 20 }), light: { first: 9, second: 9 }, others: 1 },
+    actionCards: { ...actionCards, 'card-draw': { count: 9, cards: 2 } },
+  };
+  const start = scene({
+    options: { tables },
+    wonders: { mausoleum: ['ship-1', null, null] },
+    parts: { mausoleum: [0, 5, 3, 2] },
+    hands: [[0, 0, 1, 0]],
+    actions: [['card-draw']],
+  });
+  expect(start.actionPile['card-draw']).toBe(8);
+  const drawn = draws(after(start, 'card-draw 0'));
+  expect(drawn.hands[0]).toEqual([0, 0, 1, 2]);
+  const built = after(
+    drawn,
+    'build 0 mausoleum 0',
+    'offer 1 - false',
+    'offer 2 - false',
+    'offer 3 - false',
+    'complete 0 - -',
+  );
+  expect(points(built)).toEqual([1, 50, 20, 1]);
+});

@@ -1,0 +1,99 @@
+import { either, integer, list, nullable, object, oneOf, type Schema, schema, withDefault } from '@wonders/core';
+import { ACTION_CARDS } from './components/actions.js';
+import { type DiscId, discOf, isDisc } from './components/discs.js';
+import { type ScoringRow, TABLES, type Tables } from './components/tables.js';
+import { TYPES } from './components/types.js';
+import type { BotLevel, Options, Settings } from './state.js';
+
+const level: Schema<BotLevel> = oneOf('builder', 'apprentice', 'architect');
+const disc: Schema<DiscId> = schema("the id of a disc, like 'crane-4' or 'camel-3-crane-2', of number 1 to 9", isDisc);
+const discSet: Schema<readonly DiscId[]> = list(disc, 24, 24);
+const points = integer(0, 999);
+const row: Schema<ScoringRow> = object({ first: points, second: points });
+const count = integer(0, 9);
+
+/** EIGHT-07: the shape of replaced tables; {@link conflict} ties them together. */
+const tables: Schema<Partial<Tables>> = object<Tables>({
+  discSets: withDefault(object({ 'manual-1-5': discSet, 'published-3-6': discSet }), TABLES.discSets),
+  twoColouredDiscs: withDefault(object({ replaces: integer(1, 9), discs: list(disc, 4, 4) }), TABLES.twoColouredDiscs),
+  scoringTable: withDefault(object({ rows: list(row, 7, 7), light: row, others: points }), TABLES.scoringTable),
+  discBonus: withDefault(list(points, 7, 7), TABLES.discBonus),
+  actionCards: withDefault(
+    object({
+      'card-trade': object({ count, max: nullable(integer(1, 9)) }),
+      joker: object({ count }),
+      'disc-bonus': object({ count, discs: count }),
+      'card-draw': object({ count, cards: count }),
+      'triple-bonus': object({ count, parts: count }),
+      'double-turn': object({ count }),
+      'five-vp': object({ count, vp: count }),
+    }),
+    TABLES.actionCards,
+  ),
+});
+
+/** EIGHT-06: the options with their defaults. */
+export const OPTIONS: { readonly [N in keyof Options]-?: Schema<Options[N]> } = {
+  players: withDefault(oneOf(4, 3, 5), 4),
+  ruleset: withDefault(oneOf('manual', 'published'), 'manual'),
+  discSet: withDefault(oneOf('manual-1-5', 'published-3-6', null), null),
+  discChoice: withDefault(oneOf('top', 'any', null), null),
+  twoColoured: withDefault(oneOf(false, true), false),
+  actionCards: withDefault(oneOf(true, false), true),
+  startSeat: withDefault(oneOf<Options['startSeat']>('random', 0, 1, 2, 3, 4), 'random'),
+  stallRounds: withDefault(integer(2, 20), 5),
+  bots: withDefault(either(level, list(level, 3, 5)), 'builder'),
+  tables: withDefault(tables, TABLES),
+};
+
+/** EIGHT-06, EIGHT-07: what well-formed options may still get wrong between them. */
+export function conflict(options: Options): { readonly option: keyof Options; readonly expected: string } | undefined {
+  const { players, startSeat, bots, twoColoured } = options;
+  if (startSeat !== 'random' && startSeat >= players)
+    return { option: 'startSeat', expected: `random or a seat below ${players}` };
+  if (typeof bots !== 'string' && bots.length !== players)
+    return { option: 'bots', expected: `one level, or one for each of ${players} seats` };
+  const expected = faultOfTables(completed(options.tables), twoColoured);
+  return expected === undefined ? undefined : { option: 'tables', expected };
+}
+
+/** What tables should be, if they are not. */
+function faultOfTables(given: Tables, twoColoured: boolean): string | undefined {
+  const { discSets, twoColouredDiscs, scoringTable, discBonus, actionCards } = given;
+  for (const set of Object.values(discSets)) {
+    const single = set.map(discOf).filter(({ types }) => types.length === 1);
+    if (TYPES.some((type) => single.filter(({ types }) => types[0] === type).length !== 6))
+      return 'tables with six single-coloured discs of each type in a set';
+    const replaced = single.filter(({ number }) => number === twoColouredDiscs.replaces);
+    if (twoColoured && TYPES.some((type) => !replaced.some(({ types }) => types[0] === type)))
+      return `tables with a disc of number ${twoColouredDiscs.replaces} of each type in a set, for the two-coloured ones`;
+  }
+  if (twoColouredDiscs.discs.some((id) => discOf(id).types.length !== 2))
+    return 'tables with four discs of two types under twoColouredDiscs';
+  const { rows, light, others } = scoringTable;
+  if ([...rows, light].some(({ first, second }) => first < second || second < others))
+    return 'tables in whose scoring rows first ≥ second ≥ others';
+  if (discBonus.some((bonus, i) => bonus < (discBonus[i - 1] ?? 0))) return 'tables with a disc bonus that never falls';
+  if (ACTION_CARDS.reduce((sum, card) => sum + actionCards[card].count, 0) < 7)
+    return 'tables with at least seven action cards';
+  return undefined;
+}
+
+const completed = (given: Partial<Tables>): Tables => ({ ...TABLES, ...given });
+
+/** What the state keeps of valid options. */
+export function settingsOf(options: Options): Settings {
+  const { players, ruleset, bots } = options;
+  const manual = ruleset === 'manual';
+  return {
+    players,
+    discSet: options.discSet ?? (manual ? 'manual-1-5' : 'published-3-6'),
+    discChoice: options.discChoice ?? (manual ? 'top' : 'any'),
+    twoColoured: options.twoColoured,
+    actionCards: options.actionCards,
+    startSeat: options.startSeat,
+    stallRounds: options.stallRounds,
+    bots: typeof bots === 'string' ? Array.from({ length: players }, () => bots) : bots,
+    tables: options.tables === TABLES ? null : completed(options.tables),
+  };
+}

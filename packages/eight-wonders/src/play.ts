@@ -1,0 +1,197 @@
+import type { Emit } from '@wonders/core';
+import { gain, isFinished, placeParts, takeDisc } from './board.js';
+import { type Cards, total } from './cards.js';
+import type { TypeIndex } from './components/types.js';
+import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
+import { nameCards, playAction, spend } from './hands.js';
+import {
+  discUnderConstruction,
+  hasTradingCard,
+  offering,
+  offerOf,
+  ownCards,
+  seatsWithOffers,
+  shownCards,
+} from './offers.js';
+import { afterDisc, askHolders, nextTurn } from './settle.js';
+import {
+  actionsHeld,
+  type Decision,
+  type Draft,
+  decision,
+  type Event,
+  entry,
+  type Move,
+  type SeatMove,
+  tablesOf,
+  wonderAt,
+  wonderOf,
+} from './state.js';
+
+type Sink = Emit<Event> | undefined;
+type MoveOf<K extends SeatMove['kind']> = Extract<SeatMove, { kind: K }>;
+
+/** Plays a legal move of a seat. */
+export function play(draft: Draft, _: Decision, move: Move, emit?: Emit<Event>): void {
+  switch (move.kind) {
+    case 'pass':
+      pass(draft, move, emit);
+      break;
+    case 'build':
+      build(draft, move, emit);
+      break;
+    case 'offer':
+      commit(draft, move, emit);
+      break;
+    case 'complete':
+      complete(draft, move, emit);
+      break;
+    case 'abandon':
+      abandon(draft, move, emit);
+      break;
+    case 'card-draw':
+      drawCards(draft, move, emit);
+      break;
+    case 'card-trade':
+      tradeCards(draft, move, emit);
+      break;
+    case 'triple':
+      answerTriple(draft, move, emit);
+      break;
+    case 'triple-final':
+      answerTripleFinal(draft, move, emit);
+      break;
+    case 'double':
+      answerDouble(draft, move, emit);
+      break;
+    case 'disc':
+    case 'card':
+    case 'start':
+    case 'action':
+    case 'name-action':
+      throw new TypeError(`eight-wonders: ${move.kind} is decided by chance`);
+    default:
+      move satisfies never;
+  }
+}
+
+/** EIGHT-40 */
+function pass(draft: Draft, { seat }: MoveOf<'pass'>, emit: Sink): void {
+  emit?.({ kind: 'passed', seat });
+  draft.owed[seat] = 1;
+  draft.idle++;
+  draft.phase = 'end';
+}
+
+/** EIGHT-50, EIGHT-52: the disc stays on its space until the build succeeds. */
+function build(draft: Draft, { seat, wonder, space }: MoveOf<'build'>, emit: Sink): void {
+  emit?.({ kind: 'build-begun', seat, wonder, space });
+  draft.site = WONDERS.indexOf(wonder) * SPACES + space;
+  draft.phase = 'offer';
+}
+
+/** EIGHT-55, EIGHT-64: one more commitment, the cards stay in the hand; the last one reveals all. */
+function commit(draft: Draft, { seat, cards, trade }: MoveOf<'offer'>, emit: Sink): void {
+  nameCards(draft, seat, cards);
+  const offer = offerOf(cards, trade);
+  draft.offers[seat] = offer;
+  emit?.({ kind: 'offer-committed', seat, offer });
+  if (offering(draft).length > 0) return;
+  draft.pending.pop();
+  reveal(draft, emit);
+  draft.phase = 'select';
+}
+
+/** EIGHT-62, EIGHT-63: all is seen, then decoys go back, and with them trading cards that are left alone. */
+function reveal(draft: Draft, emit: Sink): void {
+  emit?.({ kind: 'offers-revealed', offers: draft.offers.slice() });
+  const needs = discUnderConstruction(draft)?.needs ?? [0, 0, 0, 0];
+  for (const [seat, offer] of draft.offers.entries()) {
+    if (offer === null) continue;
+    const shown = entry(draft.shown, seat);
+    const known = (type: TypeIndex): number => Math.max(shown[type], offer.cards[type]);
+    const correct = (type: TypeIndex): number => (needs[type] > 0 ? offer.cards[type] : 0);
+    const cards: Cards = [correct(0), correct(1), correct(2), correct(3)];
+    draft.shown[seat] = [known(0), known(1), known(2), known(3)];
+    draft.offers[seat] = offerOf(cards, offer.trade && total(cards) > 0);
+  }
+}
+
+/** EIGHT-75 to EIGHT-81: the build succeeds. */
+function complete(draft: Draft, move: MoveOf<'complete'>, emit: Sink): void {
+  const { seat, accept, jokers } = move;
+  const site = draft.site ?? 0;
+  const wonder = wonderOf(site);
+  const own = ownCards(draft, move);
+  const trader = accept.find((each) => hasTradingCard(draft, each));
+  emit?.({ kind: 'completed', seat, accept: accept.slice() });
+
+  for (const each of accept) spend(draft, each, shownCards(draft, each), emit);
+  spend(draft, seat, own, emit);
+  for (let i = total(jokers); i > 0; i--) playAction(draft, seat, 'joker', emit);
+
+  for (const each of accept)
+    placeParts(draft, each === trader ? seat : each, wonder, total(shownCards(draft, each)), emit);
+  placeParts(draft, seat, wonder, total(own) + total(jokers), emit);
+  takeDisc(draft, trader ?? seat, site, emit);
+  score(draft, accept, emit);
+  if (isFinished(draft, wonder)) {
+    draft.phase = 'triple';
+    askHolders(draft, 'triple');
+  } else {
+    draft.site = null;
+    afterDisc(draft, emit);
+  }
+}
+
+/** EIGHT-79, EIGHT-80, EIGHT-86: rejected offers score their correct cards, and everything committed goes back. */
+function score(draft: Draft, accepted: readonly number[], emit: Sink): void {
+  for (const seat of seatsWithOffers(draft))
+    if (!accepted.includes(seat)) gain(draft, seat, 'rejected', total(shownCards(draft, seat)), emit);
+  draft.offers.fill(null);
+}
+
+/** EIGHT-85, EIGHT-86: nobody spends anything, and the disc stays. */
+function abandon(draft: Draft, { seat }: MoveOf<'abandon'>, emit: Sink): void {
+  emit?.({ kind: 'abandoned', seat });
+  score(draft, [], emit);
+  draft.site = null;
+  draft.idle++;
+  draft.phase = 'end';
+}
+
+/** EIGHT-120 */
+function drawCards(draft: Draft, { seat }: MoveOf<'card-draw'>, emit: Sink): void {
+  playAction(draft, seat, 'card-draw', emit);
+  draft.owed[seat] = tablesOf(draft).actionCards['card-draw'].cards;
+}
+
+/** EIGHT-121 */
+function tradeCards(draft: Draft, { seat, give }: MoveOf<'card-trade'>, emit: Sink): void {
+  playAction(draft, seat, 'card-trade', emit);
+  spend(draft, seat, give, emit);
+  draft.owed[seat] = total(give);
+}
+
+function playTriple(draft: Draft, seat: number, wonder: WonderId, emit: Sink): void {
+  playAction(draft, seat, 'triple-bonus', emit);
+  draft.triples = [...draft.triples, { wonder, seat }];
+}
+
+/** EIGHT-125 */
+function answerTriple(draft: Draft, { seat, use }: MoveOf<'triple'>, emit: Sink): void {
+  if (use) playTriple(draft, seat, wonderAt(wonderOf(draft.site ?? 0)), emit);
+}
+
+/** EIGHT-137: after naming a wonder the seat is asked again while it holds an action card. */
+function answerTripleFinal(draft: Draft, { seat, wonder }: MoveOf<'triple-final'>, emit: Sink): void {
+  if (wonder === null) return;
+  playTriple(draft, seat, wonder, emit);
+  if (actionsHeld(draft, seat) > 0) draft.pending.push(decision('triple-final', seat));
+}
+
+/** EIGHT-126: another full turn, or the columns move. */
+function answerDouble(draft: Draft, { seat, use }: MoveOf<'double'>, emit: Sink): void {
+  if (use) playAction(draft, seat, 'double-turn', emit);
+  nextTurn(draft, use, emit);
+}

@@ -1,0 +1,95 @@
+import { seedRng } from '@wonders/core';
+import type { Cards, Hand } from './cards.js';
+import type { ActionCard } from './components/actions.js';
+import type { DiscId } from './components/discs.js';
+import { CARDS_PER_TYPE, TYPES } from './components/types.js';
+import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
+import { eightWonders } from './game.js';
+import { sortActions } from './hands.js';
+import { decision, entry, type Move, type Options, type State } from './state.js';
+
+/** A position for a test: what is not given is as at the start of a game, but with empty hands. */
+export interface Scene {
+  readonly options?: Partial<Options> & { readonly chance?: 'manual' | 'sampled' };
+  /** The discs of some wonders, top first. */
+  readonly wonders?: Partial<Record<WonderId, readonly (DiscId | null)[]>>;
+  /** Whether wonders that are not named keep their discs. */
+  readonly others?: boolean;
+  readonly hands?: readonly Cards[];
+  readonly discard?: Cards;
+  readonly actions?: readonly (readonly ActionCard[])[];
+  readonly parts?: Partial<Record<WonderId, readonly number[]>>;
+  readonly discs?: readonly (readonly DiscId[])[];
+  readonly active?: number;
+  readonly row?: number;
+  readonly idle?: number;
+}
+
+export function scene(given: Scene = {}): State {
+  const { chance = 'manual', ...options } = given.options ?? {};
+  const draft = loose(eightWonders.newGame({ startSeat: 0, seed: 'scene', ...options }));
+  draft.rng = chance === 'manual' ? null : seedRng('scene');
+  if (given.others === false) draft.spaces.fill(null);
+  for (const [i, wonder] of WONDERS.entries()) {
+    for (const [space, disc] of (given.wonders?.[wonder] ?? []).entries()) draft.spaces[i * SPACES + space] = disc;
+    const parts = given.parts?.[wonder];
+    if (parts !== undefined) draft.parts[i] = [...parts];
+  }
+  draft.hands = draft.hands.map((_, seat): Hand => [...(given.hands?.[seat] ?? ([0, 0, 0, 0] as const))]);
+  draft.discard = [...(given.discard ?? ([0, 0, 0, 0] as const))];
+  for (const type of TYPES)
+    draft.pile[type] = draft.hands.reduce((left, hand) => left - hand[type], CARDS_PER_TYPE - draft.discard[type]);
+  for (const [seat, cards] of (given.actions ?? []).entries()) {
+    draft.actions[seat] = sortActions([...cards]);
+    for (const card of cards) draft.actionPile[card]--;
+  }
+  for (const [seat, discs] of (given.discs ?? []).entries()) draft.discs[seat] = [...discs];
+  draft.active = given.active ?? 0;
+  draft.row = given.row ?? 1;
+  draft.idle = given.idle ?? 0;
+  draft.pending = [decision('turn', draft.active)];
+  return draft;
+}
+
+type Loose<T> = { -readonly [K in keyof T]: Loose<T[K]> };
+const loose = (state: State): Loose<State> => JSON.parse(JSON.stringify(state));
+
+/** The state with some of its parts changed. */
+export function changed(state: State, change: (draft: Loose<State>) => void): State {
+  const draft = loose(state);
+  change(draft);
+  return draft;
+}
+
+/** The move of a text. */
+export function read(code: string): Move {
+  const move = eightWonders.decodeMove(code);
+  if (move === undefined) throw new Error(`no move: ${code}`);
+  return move;
+}
+
+/** The state after these moves. */
+export const after = (state: State, ...codes: readonly string[]): State =>
+  codes.reduce((now, code) => eightWonders.applyMove(now, read(code)), state);
+
+/** The code of the refusal of a move, `''` when it is legal. */
+export const refused = (state: State, code: string): string => eightWonders.check(state, read(code))?.code ?? '';
+
+/** Answers as many draws of building cards as are due with cards of one type. */
+export function draws(state: State, card = 'stone-mason'): State {
+  let now = state;
+  while (now.pending[now.pending.length - 1]?.kind === 'card') now = after(now, `card ${card}`);
+  return now;
+}
+
+/** The points of every seat. */
+export const points = ({ scores }: State): number[] =>
+  scores.map((score) => Object.values(score).reduce((sum, each) => sum + each, 0));
+
+export const legal = (state: State, seat?: number): string[] =>
+  eightWonders.legalMoves(state, seat).map(eightWonders.encodeMove);
+
+/** The kinds of events that a move brings. */
+export const events = (state: State, code: string) => eightWonders.transition(state, read(code)).events;
+
+export const parts = (state: State, wonder: WonderId): readonly number[] => entry(state.parts, WONDERS.indexOf(wonder));

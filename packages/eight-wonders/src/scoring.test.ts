@@ -1,0 +1,281 @@
+import { expect, test } from 'vitest';
+import type { DiscId } from './components/discs.js';
+import { TABLES } from './components/tables.js';
+import { eightWonders } from './game.js';
+import { after, changed, draws, events, parts, points, type Scene, scene } from './scene.testing.js';
+import { discPoints, scoresOf } from './scoring.js';
+
+/** The last disc of a wonder, built by seat 0 alone. */
+const finished = (given: Scene = {}, end = 'complete 0 - -') =>
+  after(
+    scene({ wonders: { mausoleum: [null, null, 'ship-1'] }, hands: [[0, 0, 1, 0]], ...given }),
+    ...['build 0 mausoleum 2', 'offer 1 - false', 'offer 2 - false', 'offer 3 - false', end],
+  );
+
+test.each([
+  ['EIGHT-102, EIGHT-103: alone in front, alone behind', [5, 3, 2, 0], [8, 4, 3, 0]],
+  ['EIGHT-104: two share the second most', [5, 3, 3, 1], [8, 3, 3, 3]],
+  ['EIGHT-105: two share the most', [4, 4, 2, 0], [4, 4, 3, 0]],
+  ['EIGHT-105: three share the most', [3, 3, 3, 0], [4, 4, 4, 0]],
+  ['EIGHT-101: one seat alone', [9, 0, 0, 0], [8, 0, 0, 0]],
+  ['EIGHT-101: nobody', [0, 0, 0, 0], [0, 0, 0, 0]],
+  ['EIGHT-104: five seats, the third most does not matter', [2, 7, 4, 4, 3], [3, 8, 3, 3, 3]],
+  ['EIGHT-103: the order of the seats does not matter', [1, 2, 3, 4, 5], [3, 3, 3, 4, 8]],
+])('worked example 11: %s', (_, parts, vp) => {
+  expect(scoresOf(parts, 8, 4, 3)).toEqual(vp);
+});
+
+test('EIGHT-101, EIGHT-102, EIGHT-103, EIGHT-104, EIGHT-105: a seat with more parts never scores less', () => {
+  for (let code = 0; code < 6 ** 4; code++) {
+    const counts = [0, 1, 2, 3].map((place) => Math.floor(code / 6 ** place) % 6);
+    const scores = scoresOf(counts, 8, 4, 3);
+    expect(scores.filter((score) => score === 8).length).toBeLessThanOrEqual(1);
+    for (const [i, a] of counts.entries()) {
+      if (a === 0) expect(scores[i]).toBe(0);
+      for (const [j, b] of counts.entries()) if (a > b) expect(scores[i]).toBeGreaterThanOrEqual(scores[j] ?? 0);
+      for (const [j, b] of counts.entries()) if (a === b) expect(scores[i]).toBe(scores[j]);
+    }
+  }
+});
+
+test('EIGHT-100: a wonder is scored when its third disc is taken, from whatever space', () => {
+  expect(points(finished())).toEqual([8, 0, 0, 0]);
+  expect(
+    points(finished({ wonders: { mausoleum: [null, null, 'ship-1'], 'tower-of-babel': ['ship-2', null, null] } })),
+  ).toEqual([8, 0, 0, 0]);
+  const second = finished({
+    options: { discChoice: 'any' },
+    wonders: { mausoleum: ['crane-1', null, 'ship-1'] },
+  });
+  expect(points(second)).toEqual([0, 0, 0, 0]);
+  expect(second.phase).not.toBe('reward');
+});
+
+test('EIGHT-106, EIGHT-107: worked example 12: the marker moves, and the active seat takes an action card', () => {
+  const scored = finished(
+    {
+      hands: [
+        [0, 0, 0, 0],
+        [0, 0, 1, 0],
+      ],
+    },
+    'abandon 0',
+  );
+  expect(scored.row).toBe(1);
+  const start = scene({
+    wonders: { mausoleum: [null, null, 'ship-1'] },
+    hands: [
+      [0, 0, 0, 0],
+      [0, 0, 1, 0],
+    ],
+  });
+  const traded = after(
+    start,
+    ...['build 0 mausoleum 2', 'offer 1 s1 true', 'offer 2 - false', 'offer 3 - false', 'complete 0 1 -'],
+  );
+  expect(traded.row).toBe(2);
+  expect(traded.discs[1]).toEqual(['ship-1']);
+  expect(traded.pending.at(-1)).toMatchObject({ kind: 'action', of: 0 });
+  const rewarded = after(traded, 'action joker');
+  expect(rewarded.actions).toEqual([['joker'], [], [], []]);
+  expect(rewarded.actionPile.joker).toBe(1);
+});
+
+test('EIGHT-106: each row brings its own points, and from row 7 the marker does not move', () => {
+  const rows = [8, 10, 12, 14, 16, 18, 20].map((first, i) => {
+    const scored = finished({ row: i + 1 });
+    expect(points(scored)).toEqual([first, 0, 0, 0]);
+    return scored.row;
+  });
+  expect(rows).toEqual([2, 3, 4, 5, 6, 7, 7]);
+});
+
+test('EIGHT-107: the action card is secret, and there is none in the designer’s variant', () => {
+  const asked = finished();
+  const [event] = events(asked, 'action five-vp');
+  expect(event && eightWonders.viewEvent(event, 1)).toMatchObject({ move: 'hidden', to: 0 });
+  const taken = after(asked, 'action five-vp');
+  expect(eightWonders.view(taken, 1).actions[0]).toEqual([]);
+  expect(eightWonders.view(taken, 1).hiddenActions[0]).toBe(1);
+  const none = finished({ options: { actionCards: false } });
+  expect(none.pending.at(-1)?.kind).toBe('card');
+});
+
+test('EIGHT-108: worked example 12: the parts there go back, others stay', () => {
+  const state = after(finished({ parts: { mausoleum: [4, 2, 0, 0], 'statue-of-zeus': [6, 0, 0, 0] } }), 'action joker');
+  expect(parts(state, 'mausoleum')).toEqual([0, 0, 0, 0]);
+  expect(parts(state, 'statue-of-zeus')).toEqual([6, 0, 0, 0]);
+});
+
+test('EIGHT-109: Triple bonus, points, marker, action card, parts back', () => {
+  const asked = finished({ actions: [['triple-bonus']] });
+  expect(asked.phase).toBe('triple');
+  expect(points(asked)).toEqual([0, 0, 0, 0]);
+  expect(events(asked, 'triple 0 true').map(({ kind }) => kind)).toEqual(['action-played', 'points', 'row-changed']);
+  const taken = after(asked, 'triple 0 true');
+  expect(parts(taken, 'mausoleum')).toEqual([1, 0, 0, 0]);
+  expect(events(taken, 'action joker').map(({ kind }) => kind)).toEqual(['chance', 'parts-returned', 'turn-ended']);
+});
+
+const discs = (camel: number, crane: number, ship: number): DiscId[] => [
+  ...Array<DiscId>(camel).fill('camel-3'),
+  ...Array<DiscId>(crane).fill('crane-1'),
+  ...Array<DiscId>(ship).fill('ship-2'),
+];
+
+test('EIGHT-138: worked example 14: discs of a type bring a bonus, more than six count as six', () => {
+  expect(discPoints(discs(3, 1, 2), 0, TABLES)).toBe(9);
+  expect([0, 1, 2, 3, 4, 5, 6, 7].map((count) => discPoints(discs(count, 0, 0), 0, TABLES))).toEqual([
+    0, 0, 3, 6, 10, 15, 21, 21,
+  ]);
+});
+
+test('EIGHT-123, EIGHT-139: worked example 14: a Building disc bonus goes where it brings most', () => {
+  expect(discPoints(discs(3, 1, 2), 1, TABLES)).toBe(13);
+  expect(discPoints(discs(3, 1, 2), 2, TABLES)).toBe(18);
+  expect(discPoints([], 2, TABLES)).toBe(3);
+});
+
+test('EIGHT-154, EIGHT-139: a two-coloured disc counts for the better one of its types', () => {
+  expect(discPoints(['camel-3-crane-2', 'crane-1'], 0, TABLES)).toBe(3);
+  expect(discPoints(['camel-3-crane-2', 'crane-1', 'camel-1', 'camel-2'], 0, TABLES)).toBe(6);
+  expect(discPoints(['camel-3-crane-2', 'crane-3-ship-2', 'ship-1'], 0, TABLES)).toBe(3);
+  expect(discPoints(['camel-3-crane-2', 'crane-3-ship-2', 'crane-1'], 1, TABLES)).toBe(10);
+});
+
+/** The last camel disc is built by seat 0, on a wonder that still has a crane disc. */
+const ending = (given: Scene = {}) =>
+  after(
+    scene({
+      others: false,
+      wonders: { mausoleum: ['camel-1', 'crane-1', null], 'statue-of-zeus': ['ship-1', 'stone-mason-1', null] },
+      hands: [[1, 0, 0, 0]],
+      ...given,
+    }),
+    ...['build 0 mausoleum 0', 'offer 1 - false', 'offer 2 - false', 'offer 3 - false', 'complete 0 - -'],
+  );
+
+test('EIGHT-130, EIGHT-135, EIGHT-136: worked example 13: the last disc of a type ends the game', () => {
+  const over = ending({ parts: { mausoleum: [1, 2, 1, 0], 'statue-of-zeus': [0, 0, 3, 0] } });
+  expect(over.phase).toBe('over');
+  expect(over.row).toBe('light');
+  expect(over.scores.map(({ unfinished }) => unfinished)).toEqual([4, 4, 11, 0]);
+  expect(over.parts.flat().every((count) => count === 0)).toBe(true);
+  expect(over.hands).toEqual([
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+  expect(over.actions.flat()).toEqual([]);
+  expect(over.turns).toBe(0);
+  expect(eightWonders.outcome(over)).toMatchObject({ why: 'type-gone', ranks: [2, 2, 1, 4], winners: [2] });
+});
+
+test('EIGHT-130: offers that were turned down and a wonder that was finished are scored before', () => {
+  const start = scene({
+    others: false,
+    wonders: { mausoleum: ['camel-1', null, null], 'statue-of-zeus': ['ship-1', 'stone-mason-1', 'crane-1'] },
+    hands: [
+      [1, 0, 0, 0],
+      [1, 0, 0, 0],
+    ],
+  });
+  const state = after(
+    start,
+    ...['build 0 mausoleum 0', 'offer 1 c1 false', 'offer 2 - false', 'offer 3 - false', 'complete 0 - -'],
+  );
+  expect(state.pending.at(-1)?.kind).toBe('action');
+  expect(state.scores.map(({ finished, rejected }) => [finished, rejected])).toEqual([
+    [8, 0],
+    [0, 1],
+    [0, 0],
+    [0, 0],
+  ]);
+  const over = after(state, 'action five-vp', 'triple-final 0 -');
+  expect(over.phase).toBe('over');
+  expect(points(over)).toEqual([13, 1, 0, 0]);
+});
+
+test('EIGHT-153: worked example 16: a two-coloured disc keeps both of its types in the game', () => {
+  const wonders = {
+    mausoleum: ['crane-1', 'camel-1', null],
+    'statue-of-zeus': ['ship-1', 'stone-mason-1', 'camel-3-crane-2'],
+  } as const;
+  const build = ['offer 1 - false', 'offer 2 - false', 'offer 3 - false', 'complete 0 - -'];
+  const start = scene({ others: false, wonders, options: { discChoice: 'any' }, hands: [[9, 9, 0, 0]] });
+  const on = after(start, 'build 0 mausoleum 0', ...build);
+  expect(on.why).toBe(null);
+  const both = changed(start, (draft) => {
+    draft.spaces[12] = null;
+  });
+  const over = after(both, 'build 0 statue-of-zeus 2', ...build);
+  expect(over.why).toBe('type-gone');
+});
+
+test('EIGHT-127, EIGHT-140, EIGHT-142: 5 victory points count at the end, under their own name', () => {
+  const over = after(
+    ending({ actions: [['five-vp', 'five-vp'], ['five-vp']] }),
+    'triple-final 0 -',
+    'triple-final 1 -',
+  );
+  expect(over.scores.map(({ actions }) => actions)).toEqual([10, 5, 0, 0]);
+  const outcome = eightWonders.outcome(over);
+  for (const score of outcome?.scores ?? [])
+    expect(Object.values(score.categories).reduce((sum, each) => sum + each, 0)).toBe(score.total);
+});
+
+test('EIGHT-128: other action cards are worth nothing at the end', () => {
+  const cards = ['joker', 'card-draw', 'card-trade', 'double-turn', 'triple-bonus'] as const;
+  const over = after(ending({ actions: [[], [...cards]] }), 'triple-final 1 -');
+  expect(points(over)).toEqual([8, 0, 0, 0]);
+});
+
+test('EIGHT-123, EIGHT-138, EIGHT-142: the disc bonus is reported with the cards that raise it', () => {
+  const over = after(
+    ending({ discs: [['crane-1'], discs(3, 0, 0)], actions: [[], ['disc-bonus']] }),
+    'triple-final 1 -',
+  );
+  expect(over.scores.map(({ discs }) => discs)).toEqual([0, 10, 0, 0]);
+});
+
+test('EIGHT-141, EIGHT-01: the most points win, equal points share a rank', () => {
+  const over = ending({ parts: { mausoleum: [0, 1, 0, 0] } });
+  expect(points(over)).toEqual([4, 4, 0, 0]);
+  expect(eightWonders.outcome(over)).toMatchObject({ ranks: [1, 1, 3, 3], winners: [0, 1] });
+});
+
+test('EIGHT-137: a Triple bonus at the end goes on an unfinished wonder, two on two of them', () => {
+  const asked = ending({
+    actions: [['five-vp'], ['triple-bonus', 'triple-bonus', 'joker'], [], ['joker']],
+    parts: { mausoleum: [0, 0, 2, 0] },
+  });
+  expect(eightWonders.activeSeats(asked)).toEqual([0]);
+  expect(eightWonders.legalMoves(asked).map(eightWonders.encodeMove)).toEqual(['triple-final 0 -']);
+  const one = after(asked, 'triple-final 0 -');
+  expect(eightWonders.legalMoves(one).map(eightWonders.encodeMove)).toEqual([
+    'triple-final 1 -',
+    'triple-final 1 statue-of-zeus',
+    'triple-final 1 mausoleum',
+  ]);
+  const named = after(one, 'triple-final 1 mausoleum');
+  expect(eightWonders.check(named, { kind: 'triple-final', seat: 1, wonder: 'mausoleum' })?.code).toBe('named-already');
+  expect(eightWonders.check(named, { kind: 'triple-final', seat: 1, wonder: 'tower-of-babel' })?.code).toBe('finished');
+  const both = after(named, 'triple-final 1 statue-of-zeus');
+  expect(eightWonders.legalMoves(both).map(eightWonders.encodeMove)).toEqual(['triple-final 1 -']);
+  const over = after(both, 'triple-final 1 -', 'triple-final 3 -');
+  expect(over.scores.map(({ unfinished }) => unfinished)).toEqual([3, 16, 4, 0]);
+  expect(over.scores[0]?.actions).toBe(5);
+});
+
+test('EIGHT-137: who declines is not asked again, and who has no card left neither', () => {
+  const asked = ending({ actions: [['triple-bonus', 'joker'], ['triple-bonus']] });
+  expect(eightWonders.activeSeats(after(asked, 'triple-final 0 -'))).toEqual([1]);
+  expect(after(asked, 'triple-final 0 -', 'triple-final 1 mausoleum').phase).toBe('over');
+});
+
+test('EIGHT-136: draws and double turns belong to a game that goes on', () => {
+  const over = after(ending({ actions: [['double-turn']] }), 'triple-final 0 -');
+  expect(draws(over)).toBe(over);
+  expect(over.played).toEqual([]);
+});

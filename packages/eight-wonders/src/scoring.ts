@@ -1,0 +1,76 @@
+import { type Outcome, rank, type Score } from '@wonders/core';
+import { type DiscId, discOf } from './components/discs.js';
+import type { Tables } from './components/tables.js';
+import { TYPES, type TypeIndex } from './components/types.js';
+import { type Category, entry, type Position, type Why } from './state.js';
+
+/**
+ * What each seat scores on one wonder (EIGHT-101 to EIGHT-105).
+ *
+ * @param parts - The parts of each seat there.
+ */
+export function scoresOf(parts: readonly number[], first: number, second: number, others: number): number[] {
+  let most = 0;
+  let leaders = 0;
+  let next = 0;
+  let runners = 0;
+  for (const count of parts) {
+    if (count === 0) continue;
+    if (count > most) {
+      next = most;
+      runners = leaders;
+      most = count;
+      leaders = 1;
+    } else if (count === most) leaders++;
+    else if (count > next) {
+      next = count;
+      runners = 1;
+    } else if (count === next) runners++;
+  }
+  return parts.map((count) => {
+    if (count === 0) return 0;
+    if (count === most) return leaders === 1 ? first : second;
+    return leaders === 1 && count === next && runners === 1 ? second : others;
+  });
+}
+
+/** EIGHT-138, EIGHT-139: the points for discs, with the best use of two-coloured ones and Building disc bonus cards. */
+export function discPoints(discs: readonly DiscId[], cards: number, { discBonus, actionCards }: Tables): number {
+  const counts = TYPES.map((type) => discs.filter((id) => isSingle(id) && discOf(id).needs[type] > 0).length);
+  const pairs = discs.filter((id) => !isSingle(id)).map((id) => discOf(id).types);
+  const perCard = actionCards['disc-bonus'].discs;
+  const bonus = (count: number): number => entry(discBonus, Math.min(count, discBonus.length - 1));
+  const adding = (type: TypeIndex, more: number, rest: () => number): number => {
+    counts[type] = entry(counts, type) + more;
+    const points = rest();
+    counts[type] = entry(counts, type) - more;
+    return points;
+  };
+  const best = (pair: number, left: number, from: TypeIndex): number => {
+    const choices = pairs[pair];
+    if (choices !== undefined)
+      return Math.max(...choices.map((type) => adding(type, 1, () => best(pair + 1, left, from))));
+    if (left === 0) return counts.reduce((sum, count) => sum + bonus(count), 0);
+    return Math.max(
+      ...TYPES.filter((type) => type >= from).map((type) => adding(type, perCard, () => best(pair, left - 1, type))),
+    );
+  };
+  return best(0, cards, 0);
+}
+
+const isSingle = (id: DiscId): boolean => discOf(id).types.length === 1;
+
+/** The points of a seat so far. */
+export function pointsOf(position: Position, seat: number): number {
+  const { finished, unfinished, rejected, discs, actions } = entry(position.scores, seat);
+  return finished + unfinished + rejected + discs + actions;
+}
+
+/** EIGHT-141, EIGHT-142: the outcome of a game that is over. Equal points share a rank. */
+export function outcome(position: Position): Outcome<Category, Why> {
+  const scores = position.scores.map((categories, seat): Score<Category> => {
+    const total = pointsOf(position, seat);
+    return { seat, total, categories, order: [total] };
+  });
+  return rank(position.why ?? 'stall', scores);
+}

@@ -1,0 +1,217 @@
+import { CHANCE, type Emit, type Seat } from '@wonders/core';
+import { discsShowing, gain, isFinished, returnParts } from './board.js';
+import { total } from './cards.js';
+import { ask } from './chance.js';
+import { STARTING_HAND } from './components/types.js';
+import { WONDERS, type WonderId } from './components/wonders.js';
+import { reshuffle } from './hands.js';
+import { discPoints, scoresOf } from './scoring.js';
+import {
+  actionsHeld,
+  after,
+  type Draft,
+  decision,
+  type Event,
+  entry,
+  type Position,
+  tablesOf,
+  type Why,
+  wonderAt,
+  wonderOf,
+} from './state.js';
+
+type Sink = Emit<Event> | undefined;
+
+/** Runs what nobody decides, until a decision is on top or the game is over. */
+export function settle(draft: Draft, emit?: Emit<Event>): void {
+  while (draft.phase !== 'over') {
+    const top = draft.pending[draft.pending.length - 1];
+    if (top?.seat === CHANCE) return;
+    const drawer = nextToDraw(draft);
+    if (drawer !== undefined) drawCard(draft, drawer, emit);
+    else if (top !== undefined) return;
+    else goOn(draft, emit);
+  }
+}
+
+/** What comes next when nothing is pending: one step of the phase. */
+function goOn(draft: Draft, emit: Sink): void {
+  const { active } = draft;
+  switch (draft.phase) {
+    case 'discs': // EIGHT-12
+      if (draft.box.length > 0) ask(draft, 'disc', 0, emit);
+      else {
+        draft.phase = 'hands';
+        draft.owed.fill(STARTING_HAND); // EIGHT-16
+      }
+      break;
+    case 'hands':
+      draft.phase = 'order';
+      if (draft.settings.startSeat === 'random') ask(draft, 'start', 0, emit);
+      else draft.active = draft.settings.startSeat;
+      break;
+    case 'order':
+      draft.phase = 'turn';
+      break;
+    case 'turn':
+    case 'select':
+      draft.pending.push(decision(draft.phase, active));
+      break;
+    case 'offer':
+      draft.pending.push(decision('offer', after(draft, active)));
+      break;
+    case 'triple':
+      scoreFinished(draft, emit);
+      break;
+    case 'reward':
+      draft.phase = 'clear';
+      if (draft.settings.actionCards) ask(draft, 'action', active, emit); // EIGHT-107
+      break;
+    case 'clear':
+      returnParts(draft, wonderOf(draft.site ?? 0), emit); // EIGHT-108
+      draft.triples = [];
+      draft.site = null;
+      afterDisc(draft, emit);
+      break;
+    case 'end':
+      endTurn(draft, emit);
+      break;
+    case 'double':
+      if (actionsHeld(draft, active) > 0)
+        draft.pending.push(decision('double', active)); // EIGHT-126
+      else nextTurn(draft, false, emit);
+      break;
+    case 'final':
+      nameActions(draft, emit);
+      break;
+    case 'count':
+      count(draft, emit);
+      break;
+    case 'over':
+      break;
+    default:
+      draft.phase satisfies never;
+  }
+}
+
+/** EIGHT-16, EIGHT-35: draws go clockwise from the active seat. */
+function nextToDraw({ owed, active }: Draft): Seat | undefined {
+  for (let step = 0; step < owed.length; step++) {
+    const seat = (active + step) % owed.length;
+    if (entry(owed, seat) > 0) return seat;
+  }
+  return undefined;
+}
+
+/** EIGHT-36: an empty draw pile is made anew; without any card the draw is skipped. */
+function drawCard(draft: Draft, seat: Seat, emit: Sink): void {
+  if (total(draft.pile) === draft.hidden.reduce((sum, count) => sum + count, 0)) {
+    if (total(draft.discard) === 0) {
+      draft.owed[seat] = 0;
+      return;
+    }
+    reshuffle(draft, emit);
+  }
+  ask(draft, 'card', seat, emit);
+}
+
+/** EIGHT-31: the turn is over: stall check, one card for everybody, then the window for a Double turn. */
+function endTurn(draft: Draft, emit: Sink): void {
+  const { players, stallRounds } = draft.settings;
+  draft.turns++;
+  emit?.({ kind: 'turn-ended', seat: draft.active });
+  // EIGHT-133
+  if (draft.idle >= stallRounds * players) end(draft, 'stall', emit);
+  else {
+    draft.owed.fill(1);
+    draft.phase = 'double';
+  }
+}
+
+/** EIGHT-31, EIGHT-32: the column of the active seat goes behind all others, unless it plays again. */
+export function nextTurn(draft: Draft, again: boolean, emit: Sink): void {
+  if (!again) draft.active = after(draft, draft.active);
+  draft.phase = 'turn';
+  emit?.({ kind: 'next-turn', seat: draft.active });
+}
+
+/** EIGHT-82, EIGHT-130, EIGHT-153: the game ends when a type is shown by no disc any more. */
+export function afterDisc(draft: Draft, emit: Sink): void {
+  if (discsShowing(draft).includes(0)) end(draft, 'type-gone', emit);
+  else draft.phase = 'end';
+}
+
+function end(draft: Draft, why: Why, emit: Sink): void {
+  draft.why = why;
+  draft.phase = 'final';
+  emit?.({ kind: 'ended', why });
+}
+
+/** EIGHT-125, EIGHT-137: every seat that holds an action card is asked, clockwise from the active seat. */
+export function askHolders(draft: Draft, kind: 'triple' | 'triple-final'): void {
+  const { players } = draft.settings;
+  for (let step = players - 1; step >= 0; step--) {
+    const seat = (draft.active + step) % players;
+    if (actionsHeld(draft, seat) > 0) draft.pending.push(decision(kind, seat));
+  }
+}
+
+/** EIGHT-124: the parts that count on a wonder, Triple bonus cards included. */
+export function partsThatCount(position: Position, wonder: WonderId): number[] {
+  const parts = entry(position.parts, WONDERS.indexOf(wonder)).slice();
+  for (const triple of position.triples)
+    if (triple.wonder === wonder)
+      parts[triple.seat] = entry(parts, triple.seat) + tablesOf(position).actionCards['triple-bonus'].parts;
+  return parts;
+}
+
+/** EIGHT-101 to EIGHT-106, EIGHT-109: points by the current row, then the marker moves down. */
+function scoreFinished(draft: Draft, emit: Sink): void {
+  const { rows, others } = tablesOf(draft).scoringTable;
+  const row = draft.row === 'light' ? rows.length : draft.row;
+  const { first, second } = entry(rows, row - 1);
+  const parts = partsThatCount(draft, wonderAt(wonderOf(draft.site ?? 0)));
+  for (const [seat, points] of scoresOf(parts, first, second, others).entries())
+    gain(draft, seat, 'finished', points, emit);
+  moveMarker(draft, Math.min(rows.length, row + 1), emit);
+  draft.phase = 'reward';
+}
+
+function moveMarker(draft: Draft, row: number | 'light', emit: Sink): void {
+  if (draft.row === row) return;
+  draft.row = row;
+  emit?.({ kind: 'row-changed', row });
+}
+
+/** EIGHT-08: hidden action cards are named, clockwise from the active seat; then come the questions of EIGHT-137. */
+function nameActions(draft: Draft, emit: Sink): void {
+  const { players } = draft.settings;
+  for (let step = 0; step < players; step++) {
+    const seat = (draft.active + step) % players;
+    if (entry(draft.hiddenActions, seat) === 0) continue;
+    ask(draft, 'name-action', seat, emit);
+    return;
+  }
+  draft.phase = 'count';
+  askHolders(draft, 'triple-final');
+}
+
+/** EIGHT-135, EIGHT-136, EIGHT-138 to EIGHT-140: final scoring. */
+function count(draft: Draft, emit: Sink): void {
+  const tables = tablesOf(draft);
+  const { light, others } = tables.scoringTable;
+  moveMarker(draft, 'light', emit);
+  for (const [i, wonder] of WONDERS.entries()) {
+    if (isFinished(draft, i)) continue;
+    const points = scoresOf(partsThatCount(draft, wonder), light.first, light.second, others);
+    for (const [seat, won] of points.entries()) gain(draft, seat, 'unfinished', won, emit);
+    returnParts(draft, i, emit);
+  }
+  draft.triples = [];
+  for (const [seat, cards] of draft.actions.entries()) {
+    const held = (card: string): number => cards.filter((each) => each === card).length;
+    gain(draft, seat, 'discs', discPoints(entry(draft.discs, seat), held('disc-bonus'), tables), emit);
+    gain(draft, seat, 'actions', held('five-vp') * tables.actionCards['five-vp'].vp, emit);
+  }
+  draft.phase = 'over';
+}

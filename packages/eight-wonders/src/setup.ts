@@ -1,0 +1,87 @@
+import type { Rng } from '@wonders/core';
+import type { ActionCard } from './components/actions.js';
+import { type DiscId, discOf } from './components/discs.js';
+import { TABLES } from './components/tables.js';
+import { CARDS_PER_TYPE, TYPES } from './components/types.js';
+import { SPACES, WONDERS } from './components/wonders.js';
+import { settingsOf } from './options.js';
+import type { DiscStack, Draft, Options, Settings } from './state.js';
+
+/** The behaviour version: raised whenever equal inputs may give other results. */
+export const RULES = 1;
+
+/** The table before the first disc is placed. */
+export function setup(options: Options, rng: Rng | null): Draft {
+  const settings = settingsOf(options);
+  const { players } = settings;
+  const bySeat = <T>(value: () => T): T[] => Array.from({ length: players }, value);
+  return {
+    game: 'eight-wonders',
+    rules: RULES,
+    viewer: null,
+    rng,
+    pending: [],
+    settings,
+    phase: 'discs',
+    active: 0,
+    turns: 0,
+    idle: 0,
+    row: 1, // EIGHT-13
+    spaces: Array.from({ length: WONDERS.length * SPACES }, () => null),
+    parts: WONDERS.map(() => bySeat(() => 0)),
+    site: null,
+    offers: bySeat(() => null),
+    triples: [],
+    hands: bySeat(() => [0, 0, 0, 0]),
+    hidden: bySeat(() => 0),
+    shown: bySeat(() => [0, 0, 0, 0]),
+    owed: bySeat(() => 0),
+    pile: [CARDS_PER_TYPE, CARDS_PER_TYPE, CARDS_PER_TYPE, CARDS_PER_TYPE], // EIGHT-15
+    discard: [0, 0, 0, 0],
+    actions: bySeat(() => []),
+    hiddenActions: bySeat(() => 0),
+    actionPile: actionsInBox(settings),
+    played: [],
+    discs: bySeat(() => []),
+    box: stacks(discsOf(settings)),
+    scores: bySeat(() => ({ finished: 0, unfinished: 0, rejected: 0, discs: 0, actions: 0 })),
+    why: null,
+  };
+}
+
+/** EIGHT-14: the action cards, none in the designer's variant. */
+export function actionsInBox({ actionCards, tables }: Settings): Draft['actionPile'] {
+  const printed = (tables ?? TABLES).actionCards;
+  const count = (card: ActionCard): number => (actionCards ? printed[card].count : 0);
+  return {
+    'card-trade': count('card-trade'),
+    joker: count('joker'),
+    'disc-bonus': count('disc-bonus'),
+    'card-draw': count('card-draw'),
+    'triple-bonus': count('triple-bonus'),
+    'double-turn': count('double-turn'),
+    'five-vp': count('five-vp'),
+  };
+}
+
+/** EIGHT-10, EIGHT-151: the 24 discs of a game. */
+export function discsOf({ tables, discSet, twoColoured }: Settings): readonly DiscId[] {
+  const { discSets, twoColouredDiscs } = tables ?? TABLES;
+  const discs: DiscId[] = [...discSets[discSet]];
+  if (!twoColoured) return discs;
+  for (const type of TYPES) {
+    const replaced = discs.findIndex((id) => {
+      const { needs, number } = discOf(id);
+      return number === twoColouredDiscs.replaces && needs[type] === number;
+    });
+    discs.splice(replaced, 1);
+  }
+  return [...discs, ...twoColouredDiscs.discs];
+}
+
+/** Equal discs together, in the order in which they are listed. */
+function stacks(discs: readonly DiscId[]): DiscStack[] {
+  const counts = new Map<DiscId, number>();
+  for (const id of discs) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return Array.from(counts, ([disc, count]) => ({ disc, count }));
+}

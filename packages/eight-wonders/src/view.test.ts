@@ -1,0 +1,218 @@
+import { CHANCE, draw, drawInt, seedRng } from '@wonders/core';
+import { expect, test } from 'vitest';
+import { total } from './cards.js';
+import { CARDS_PER_TYPE, TYPES } from './components/types.js';
+import { eightWonders } from './game.js';
+import { drawPileSize } from './hands.js';
+import { after, changed, draws, legal, refused, scene } from './scene.testing.js';
+import { entry, type State } from './state.js';
+
+const hands = [
+  [2, 1, 0, 0],
+  [0, 2, 0, 3],
+  [0, 1, 1, 0],
+  [4, 0, 0, 0],
+] as const;
+const start = () => scene({ hands, discard: [1, 1, 1, 1], actions: [['joker'], ['five-vp', 'joker'], [], []] });
+
+test('EIGHT-05: a seat sees its own cards and how many the others hold', () => {
+  const view = eightWonders.view(start(), 1);
+  expect(view.hands).toEqual([
+    [0, 0, 0, 0],
+    [0, 2, 0, 3],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+  expect(view.hidden).toEqual([3, 0, 2, 4]);
+  expect(view.actions).toEqual([[], ['joker', 'five-vp'], [], []]);
+  expect(view.hiddenActions).toEqual([1, 0, 0, 0]);
+  expect(view.pile).toEqual([24, 22, 24, 21]);
+  expect(view.actionPile).toMatchObject({ joker: 1, 'five-vp': 1 });
+  expect(drawPileSize(view)).toBe(drawPileSize(start()));
+  expect(view.rng).toBe(null);
+});
+
+test('EIGHT-05: a spectator sees what is public', () => {
+  const view = eightWonders.view(start(), 'spectator');
+  expect(view.hidden).toEqual([3, 5, 2, 4]);
+  expect(view.pile).toEqual([24, 24, 24, 24]);
+  expect(view.discard).toEqual([1, 1, 1, 1]);
+  expect(view.hiddenActions).toEqual([1, 2, 0, 0]);
+  expect(legal(start()).length).toBeGreaterThan(0);
+  expect(eightWonders.legalMoves(view)).toEqual([]);
+});
+
+test('EIGHT-05: hands that differ only where a viewer cannot see give it equal views', () => {
+  const state = start();
+  const other = changed(state, (draft) => {
+    draft.hands[0] = [0, 0, 3, 0];
+    draft.hands[2] = [1, 0, 0, 1];
+    draft.pile = [23, 22, 21, 20];
+    for (const type of TYPES)
+      draft.pile[type] = draft.hands.reduce((left, hand) => left - hand[type], CARDS_PER_TYPE - draft.discard[type]);
+    draft.actions[0] = ['card-draw'];
+    draft.actionPile.joker++;
+    draft.actionPile['card-draw']--;
+  });
+  for (const viewer of [1, 3, 'spectator'] as const)
+    expect(eightWonders.view(other, viewer)).toEqual(eightWonders.view(state, viewer));
+  expect(eightWonders.view(other, 0)).not.toEqual(eightWonders.view(state, 0));
+});
+
+test('EIGHT-05: determinize leaves everybody what it has shown', () => {
+  const state = after(
+    scene({ hands, wonders: { mausoleum: ['crane-3'] } }),
+    ...['build 0 mausoleum 0', 'offer 1 k2 false', 'offer 2 k1s1 true', 'offer 3 c3 false', 'abandon 0'],
+  );
+  const view = eightWonders.view(draws(state, 'ship'), 0);
+  const dealt = new Set<string>();
+  for (let i = 0; i < 50; i++) {
+    const { hands } = eightWonders.determinize(view, seedRng(`deal ${i}`));
+    for (const [seat, shown] of view.shown.entries())
+      for (const type of TYPES) expect(entry(hands, seat)[type]).toBeGreaterThanOrEqual(shown[type]);
+    expect(hands.map(total)).toEqual([4, 6, 3, 5]);
+    dealt.add(JSON.stringify(hands));
+  }
+  expect(dealt.size).toBeGreaterThan(20);
+});
+
+test('EIGHT-05, EIGHT-55: determinize draws a legal offer for a commitment that is not revealed', () => {
+  const state = after(scene({ hands, wonders: { mausoleum: ['crane-3'] } }), 'build 0 mausoleum 0', 'offer 1 k2 true');
+  const view = eightWonders.view(state, 2);
+  for (let i = 0; i < 30; i++) {
+    const filled = eightWonders.determinize(view, seedRng(`offer ${i}`));
+    const offer = filled.offers[1];
+    for (const type of TYPES) expect(offer?.cards[type]).toBeLessThanOrEqual(entry(filled.hands, 1)[type]);
+    expect(after(filled, 'offer 2 - false', 'offer 3 - false').phase).toBe('select');
+  }
+});
+
+/** A table at which the host knows the hand of seat 0 and of nobody else. */
+function hiddenHands(): State {
+  let state = scene({ hands: [[1, 1, 1, 1]], wonders: { mausoleum: ['camel-3', 'camel-1', 'ship-1'] } });
+  state = after(state, 'pass 0', 'card camel', 'card camel');
+  return after(state, 'card hidden', 'card hidden', 'card hidden');
+}
+
+test('EIGHT-08, EIGHT-04: a host answers a draw that it cannot see with hidden', () => {
+  const state = hiddenHands();
+  expect(state.hands).toEqual([
+    [3, 1, 1, 1],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+  expect(state.hidden).toEqual([0, 1, 1, 1]);
+  expect(state.pile).toEqual([22, 24, 24, 24]);
+  expect(drawPileSize(state)).toBe(91);
+  const sampled = changed(state, (draft) => {
+    draft.rng = seedRng('x');
+  });
+  expect(after(sampled, 'pass 1').hidden).toEqual([0, 1, 1, 1]);
+});
+
+test('EIGHT-08: a seat may lay out whatever its hidden cards may be', () => {
+  const state = after(hiddenHands(), 'build 1 mausoleum 0');
+  expect(legal(state, 2)).toEqual([
+    ...['offer 2 - false', 'offer 2 m1 false', 'offer 2 m1 true', 'offer 2 s1 false', 'offer 2 s1 true'],
+    ...['offer 2 k1 false', 'offer 2 k1 true', 'offer 2 c1 false', 'offer 2 c1 true'],
+  ]);
+  expect(refused(state, 'offer 2 c1k1 false')).toBe('not-in-hand');
+  const offered = after(state, 'offer 2 c1 true');
+  expect(offered.hands[2]).toEqual([1, 0, 0, 0]);
+  expect(offered.hidden).toEqual([0, 1, 0, 1]);
+  expect(offered.pile).toEqual([21, 24, 24, 24]);
+});
+
+test('EIGHT-08: hidden cards are no more of a type than nobody has seen, for two seats together', () => {
+  const state = changed(after(hiddenHands(), 'build 1 mausoleum 0'), (draft) => {
+    draft.discard[0] += 21;
+    draft.pile[0] = 1;
+  });
+  expect(refused(state, 'offer 2 c1 false')).toBe('');
+  expect(refused(after(state, 'offer 3 c1 false'), 'offer 2 c1 false')).toBe('not-in-hand');
+});
+
+test('EIGHT-08: known cards are used first', () => {
+  const state = changed(after(hiddenHands(), 'build 1 mausoleum 0'), (draft) => {
+    draft.hands[1] = [1, 0, 0, 0];
+    draft.hidden[1] = 3;
+    draft.pile[0]--;
+  });
+  const select = after(state, 'offer 2 c1 false', 'offer 3 - false', 'offer 0 - false');
+  const built = after(select, 'complete 1 - -');
+  expect(built.hands[1]).toEqual([0, 0, 0, 0]);
+  expect(built.hidden[1]).toBe(1);
+  expect(built.discard[0]).toBe(3);
+});
+
+test('EIGHT-08: hidden action cards may be whatever nobody has seen, and are named at the end', () => {
+  const last = scene({
+    others: false,
+    wonders: { mausoleum: ['camel-1', null, null], 'statue-of-zeus': ['ship-1', 'crane-1', 'stone-mason-1'] },
+    hands: [[1, 0, 0, 0]],
+    actions: [[], ['joker']],
+  });
+  const rewarded = after(
+    last,
+    ...['build 0 mausoleum 0', 'offer 1 - false', 'offer 2 - false', 'offer 3 - false', 'complete 0 - -'],
+    ...['triple 1 false', 'action hidden'],
+  );
+  expect(rewarded.hiddenActions).toEqual([1, 0, 0, 0]);
+  expect(rewarded.pending.at(-1)?.kind).toBe('name-action');
+  expect(eightWonders.activeSeats(rewarded)).toEqual([CHANCE]);
+  expect(eightWonders.chances(rewarded)).toContainEqual({ move: { kind: 'name-action', card: 'joker' }, weight: 1 });
+  const named = after(rewarded, 'name-action five-vp');
+  expect(legal(named)).toEqual(['triple-final 0 -']);
+  expect(after(named, 'triple-final 0 -', 'triple-final 1 -').scores[0]?.actions).toBe(5);
+});
+
+test('EIGHT-08: a seat with a hidden action card may play any that is unseen', () => {
+  const state = changed(hiddenHands(), (draft) => {
+    draft.hiddenActions[1] = 1;
+    draft.actionPile['card-trade'] = 0;
+    draft.played = ['card-trade', 'card-trade'];
+  });
+  expect(refused(state, 'card-trade 1 c1')).toBe('no-such-card');
+  const drawn = after(state, 'card-draw 1');
+  expect(drawn.hiddenActions[1]).toBe(0);
+  expect(drawn.actionPile['card-draw']).toBe(2);
+});
+
+test('EIGHT-08: the bot of a seat with hidden cards counts only those it knows', () => {
+  const state = after(hiddenHands(), 'build 1 mausoleum 0');
+  expect(eightWonders.botMove(state, 2)).toMatchObject({ cards: [0, 0, 0, 0] });
+});
+
+test('EIGHT-08: games with hidden draws keep their components and end, and every view can be filled', () => {
+  for (let game = 0; game < 12; game++) {
+    const rng = seedRng(`hidden ${game}`);
+    let state = eightWonders.newGame({ chance: 'manual', players: 3, ruleset: game % 2 ? 'published' : 'manual' });
+    let plies = 0;
+    while (state.pending.length > 0) {
+      const moves = eightWonders.legalMoves(state);
+      const byHost = eightWonders.activeSeats(state)[0] === CHANCE;
+      const hide = byHost && draw(rng) < 0.6 && moves.at(-1);
+      let move = eightWonders.fast.randomMove(state, () => draw(rng));
+      if (hide && 'card' in hide && hide.card === 'hidden') move = hide;
+      state = eightWonders.applyMove(state, move);
+      expect(++plies).toBeLessThan(9000);
+      for (const type of TYPES) {
+        const known = state.hands.reduce((sum, hand) => sum + hand[type], 0);
+        expect(state.pile[type] + state.discard[type] + known).toBe(CARDS_PER_TYPE);
+        expect(state.pile[type]).toBeGreaterThanOrEqual(0);
+      }
+      expect(total(state.pile) - state.hidden.reduce((sum, count) => sum + count, 0)).toBe(drawPileSize(state));
+      if (drawInt(rng, 12) > 0) continue;
+      for (const viewer of [0, 1, 2, 'spectator'] as const) {
+        const view = eightWonders.view(state, viewer);
+        const filled = eightWonders.determinize(view, rng);
+        draw(rng);
+        expect(eightWonders.view(filled, viewer)).toEqual(view);
+        if (viewer !== 'spectator' && eightWonders.activeSeats(state).includes(viewer))
+          expect(eightWonders.legalMoves(view)).toEqual(eightWonders.legalMoves(state, viewer));
+      }
+    }
+    expect(eightWonders.outcome(state)).toBeDefined();
+  }
+});
