@@ -1,0 +1,212 @@
+import { type ChanceEvent, type ChanceRules, defineChance } from '@wonders/core';
+import { type CardId, GUILDS, MYTHOLOGIES, type Mythology, TEMPLES } from './components/cards.js';
+import { ALL_SLOTS, count, slotsOf } from './components/layouts.js';
+import { OFFERINGS } from './components/pantheon.js';
+import type { WonderId } from './components/wonders.js';
+import { FIRST_SPACE } from './decisions.js';
+import { buildCard, buildWonder, discardCard, leave } from './effects/construct.js';
+import { EVERYBODY, pantheonOf, pickFromDecks, takeToken, unsettled, welcome } from './effects/divinity.js';
+import { boxTokens } from './effects/science.js';
+import { isisCards, theaterChoices } from './opponent/divinities.js';
+import type { ChanceDecision, Decision, Draft, Move, MoveOf, OwnEvent, Position } from './state.js';
+import { isSolo, SOLO } from './state.js';
+import { removeSlot } from './structure.js';
+
+type Rules = ChanceRules<Position, Draft, Decision, Move, OwnEvent | ChanceEvent<Move>>;
+
+/** A chance decision about one of some values, equally likely; DUEL: one that is alone is not asked. */
+function oneOf<T>(
+  values: (position: Position, decision: Decision) => readonly T[],
+  move: (value: T, decision: Decision) => Move,
+  value: (move: never) => T,
+  apply: (draft: Draft, decision: Decision, value: T, emit: Parameters<Rules['apply']>[3]) => void,
+  more: Partial<Rules> = {},
+): Rules {
+  return {
+    size: (position, decision) => values(position, decision).length,
+    at: (position, decision, i) => move(values(position, decision)[i] as T, decision),
+    find: (position, decision, given) => values(position, decision).indexOf(value(given as never)),
+    to: () => 'all',
+    apply: (draft, decision, i, emit) => apply(draft, decision, values(draft, decision)[i] as T, emit),
+    sure: 'applied',
+    ...more,
+  };
+}
+
+/** The Mythology tokens that have not been laid: how many of each. */
+const tokensLeft = (position: Position, mythology: Mythology): number =>
+  2 - pantheonOf(position).tokens.filter((token) => token === mythology).length;
+
+const mythologiesLeft = (position: Position): readonly Mythology[] =>
+  MYTHOLOGIES.filter((mythology) => tokensLeft(position, mythology) > 0);
+
+/** How many cards at the end of the unseen ones are guilds or Grand Temples: they come last in canonical order. */
+function purples({ age, pantheon, purple, hidden }: Position | Draft): number {
+  if (age !== 3) return 0;
+  return (pantheon === null ? GUILDS : TEMPLES) - count(purple & ~hidden);
+}
+
+/** Takes an unseen card out of the deck, which stays in canonical order. */
+function takeUnseen(draft: Draft, index: number): CardId {
+  const { deck } = draft;
+  const card = deck[index] as CardId;
+  for (let i = index + 1; i < deck.length; i++) deck[i - 1] = deck[i] as CardId;
+  deck.pop();
+  return card;
+}
+
+/** The cards that may lie on a slot: the back says whether it is a guild or Grand Temple. */
+const REVEAL: Rules = {
+  size(position, decision) {
+    const n = purples(position);
+    return (position.purple & (1 << decision.slot)) !== 0 ? n : position.deck.length - n;
+  },
+  at: (position, decision, i) => ({ kind: 'reveal', card: position.deck[start(position, decision) + i] as CardId }),
+  find(position, decision, move) {
+    const i = position.deck.indexOf((move as MoveOf<'reveal'>).card) - start(position, decision);
+    return i >= 0 && i < REVEAL.size(position, decision) ? i : -1;
+  },
+  to: () => 'all',
+  apply(draft, decision, i, emit) {
+    const { slot } = decision;
+    const card = takeUnseen(draft, start(draft, decision) + i);
+    if (decision.of === null) {
+      draft.structure[slot] = card;
+      draft.hidden &= ~(1 << slot);
+      return;
+    }
+    removeSlot(draft, slot);
+    discardCard(draft, card, emit);
+    takeToken(draft, draft.seat, slot, emit);
+  },
+  sure: 'applied',
+};
+
+/** Where the cards begin that may lie on a slot. */
+const start = (position: Position, decision: Decision): number =>
+  (position.purple & (1 << decision.slot)) !== 0 ? position.deck.length - purples(position) : 0;
+
+/** The places on which Enki's, the box's and the board's tokens are put. */
+function putProgress(draft: Draft, decision: Decision, token: MoveOf<'draw-progress'>['token']): void {
+  if (decision.of === 'board') draft.board.push(token);
+  else if (decision.of === 'box') draft.drawn.push(token);
+  else pantheonOf(draft).enki.push(token);
+}
+
+const divinityAt = (kind: 'look-divinity' | 'turn-divinity', seen: (draft: Draft) => readonly number[]) =>
+  oneOf(
+    (position, decision) => unsettled(position, decision.of as Mythology),
+    (divinity) => ({ kind, divinity }) as Move,
+    (move: MoveOf<'look-divinity'>) => move.divinity,
+    (draft, { slot, of }, id) => {
+      const { decks, spaces } = pantheonOf(draft);
+      const place = { mythology: of as Mythology, id, seenBy: seen(draft) };
+      if (slot >= FIRST_SPACE) spaces[slot - FIRST_SPACE] = place;
+      else decks[slot] = place;
+    },
+    { to: (position) => (kind === 'turn-divinity' ? 'all' : position.seat) },
+  );
+
+/** What only one seat knows. */
+export const ONLY: readonly [readonly number[], readonly number[]] = [Object.freeze([0]), Object.freeze([1])];
+
+const RULES: Readonly<Record<ChanceDecision, Rules>> = {
+  'first-player': oneOf(
+    () => [0, 1],
+    (first) => ({ kind: 'first-player', first }),
+    (move: MoveOf<'first-player'>) => move.first,
+    (draft, _, first) => {
+      draft.first = first;
+      draft.seat = first;
+      draft.phase = 'draft';
+    },
+  ),
+  'draw-wonder': oneOf(
+    (position) => position.pool,
+    (wonder) => ({ kind: 'draw-wonder', wonder }),
+    (move: MoveOf<'draw-wonder'>) => move.wonder,
+    (draft, _, wonder) => {
+      draft.pool = draft.pool.filter((each) => each !== wonder);
+      // DUEL-011: the first wonder of all is SOLO's.
+      if (isSolo(draft, SOLO) && draft.cities[0].wonders.length === 0) draft.cities[0].wonders.push(wonder);
+      else draft.offer.push(wonder);
+    },
+  ),
+  'draw-progress': oneOf(
+    boxTokens,
+    (token) => ({ kind: 'draw-progress', token }),
+    (move: MoveOf<'draw-progress'>) => move.token,
+    putProgress,
+  ),
+  'purple-place': oneOf(
+    (position) => slotsOf(ALL_SLOTS & ~position.purple),
+    (slot) => ({ kind: 'purple-place', slot }),
+    (move: MoveOf<'purple-place'>) => move.slot,
+    (draft, _, slot) => {
+      draft.purple |= 1 << slot;
+    },
+  ),
+  reveal: REVEAL,
+  'mythology-token': oneOf(
+    mythologiesLeft,
+    (mythology) => ({ kind: 'mythology-token', mythology }),
+    (move: MoveOf<'mythology-token'>) => move.mythology,
+    (draft, { slot }, mythology) => {
+      pantheonOf(draft).tokens[slot] = mythology;
+    },
+    { weight: (position, _, i) => tokensLeft(position, mythologiesLeft(position)[i] as Mythology) },
+  ),
+  'offering-token': oneOf(
+    (position) => OFFERINGS.filter((offering) => !pantheonOf(position).tokens.includes(offering)),
+    (offering) => ({ kind: 'offering-token', offering }),
+    (move: MoveOf<'offering-token'>) => move.offering,
+    (draft, { slot }, offering) => {
+      pantheonOf(draft).tokens[slot] = offering;
+    },
+  ),
+  'removed-card': oneOf(
+    (position) => position.deck.slice(0, position.deck.length - purples(position)),
+    (card) => ({ kind: 'removed-card', card }),
+    (move: MoveOf<'removed-card'>) => move.card,
+    (draft, { of }, card, emit) => {
+      takeUnseen(draft, draft.deck.indexOf(card));
+      draft.outside--;
+      if (of === 'liberty') {
+        draft.removed.push(card);
+        emit?.({ kind: 'removed', card });
+      } else buildCard(draft, SOLO, card, emit);
+    },
+  ),
+  'look-divinity': divinityAt('look-divinity', (draft) => ONLY[draft.seat as 0 | 1]),
+  'turn-divinity': divinityAt('turn-divinity', () => EVERYBODY),
+  'theater-draw': oneOf(
+    (position, decision) => theaterChoices(position, decision.of as Mythology),
+    (divinity) => ({ kind: 'theater-draw', divinity }),
+    (move: MoveOf<'theater-draw'>) => move.divinity,
+    (draft, _, id, emit) => {
+      pickFromDecks(draft, id);
+      welcome(draft, SOLO, id, emit);
+    },
+  ),
+  'isis-card': oneOf(
+    isisCards,
+    (card) => ({ kind: 'isis-card', card }),
+    (move: MoveOf<'isis-card'>) => move.card,
+    (draft, { of }, card, emit) => buildFromDiscard(draft, SOLO, of as WonderId, card, emit),
+  ),
+};
+
+/** DUEL-098: a wonder is built with a card of the discard pile. */
+export function buildFromDiscard(
+  draft: Draft,
+  seat: number,
+  wonder: WonderId,
+  card: CardId,
+  emit: Parameters<Rules['apply']>[3],
+): void {
+  leave(draft, card, 'discard', emit);
+  buildWonder(draft, seat, wonder, card, emit);
+}
+
+/** The chance decisions (§4.3 of the ledger): one component each, drawn from what nobody has seen. */
+export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>(RULES);

@@ -1,0 +1,114 @@
+import { CHANCE } from '@wonders/core';
+import { describe, expect, test } from 'vitest';
+import { LAYOUTS } from './components/layouts.js';
+import { duelSolo } from './index.js';
+import { en } from './locale/en.js';
+import { it, localize } from './locale/it.js';
+import { after, codes, scene } from './scenario.js';
+import type { State } from './state.js';
+
+describe('companion mode', () => {
+  test('the table’s cards are typed in one by one, and SOLO answers', () => {
+    let s: State = duelSolo.newGame({ chance: 'manual' });
+    expect(duelSolo.activeSeats(s)).toEqual([CHANCE]);
+    expect(duelSolo.chances(s)).toHaveLength(13);
+    s = after(
+      s,
+      'draw-progress law',
+      'draw-progress theology',
+      'draw-progress economy',
+      'draw-progress strategy',
+      'draw-progress masonry',
+    );
+    s = after(s, 'draw-wonder sphinx', 'draw-wonder piraeus', 'draw-wonder colossus', 'draw-wonder mausoleum');
+    expect(s.direction).toBe('SM');
+    s = after(s, 'draft-wonder piraeus', 'draft-wonder colossus');
+    s = after(
+      s,
+      'draw-wonder pyramids',
+      'draw-wonder sanctuary',
+      'draw-wonder appian-way',
+      'draw-wonder great-library',
+    );
+    s = after(s, 'draft-wonder pyramids', 'draft-wonder great-library', 'draft-wonder appian-way');
+    for (const card of [
+      'altar',
+      'theater',
+      'baths',
+      'tavern',
+      'stable',
+      'garrison',
+      'palisade',
+      'workshop',
+      'press',
+      'quarry',
+      'stone-pit',
+      'clay-pit',
+    ])
+      s = after(s, `reveal ${card}`);
+    for (const mythology of ['roman', 'roman', 'greek', 'greek', 'egyptian'])
+      s = after(s, `mythology-token ${mythology}`);
+    expect(s.pending.at(-1)).toMatchObject({ kind: 'turn', seat: 0 });
+    expect(codes(s)).toEqual(['construct 17']);
+    expect(s.structure[17]).toBe('quarry');
+    expect(LAYOUTS[1].places[17]?.column).toBe(7);
+    expect(duelSolo.explainBotMove(s).steps.map(({ rule }) => rule)).toContain('DUEL-119');
+  });
+
+  test('a card that has been seen is refused by name', () => {
+    const s = scene({ options: { chance: 'manual' }, structure: { 9: 'face-down', 14: 'altar', 15: 'theater' } });
+    const asked = after(s, codes(s)[0] ?? '');
+    const hidden = asked.pending.at(-1)?.kind === 'reveal' ? asked : after(asked, 'construct 15');
+    expect(duelSolo.activeSeats(hidden)).toEqual([CHANCE]);
+    const refusal = duelSolo.check(hidden, { kind: 'reveal', card: 'altar' });
+    expect(refusal).toEqual({ code: 'impossible' });
+    expect(() => duelSolo.applyMove(hidden, { kind: 'reveal', card: 'altar' })).toThrow(
+      /"reveal altar" refused: this cannot turn up/,
+    );
+    expect(duelSolo.check(hidden, { kind: 'reveal', card: 'palace' })).toEqual({ code: 'impossible' });
+    expect(duelSolo.check(hidden, { kind: 'discard', slot: 1 })).toMatchObject({
+      code: 'not-now',
+      expected: ['reveal'],
+    });
+  });
+});
+
+describe('languages', () => {
+  const s = scene({ age: 2, structure: { 18: 'baths', 19: 'altar' }, zero: { coins: 3 } });
+
+  test('explanations come in Italian, sentence by sentence', () => {
+    const explanation = localize(duelSolo.explainBotMove(s), it);
+    expect(explanation.says).toEqual([
+      'SOLO decide secondo: scala tattica',
+      'Meraviglia: nessuna che SOLO possa pagare con al massimo 4 monete',
+      'Pantheon: nessuna carta che SOLO possa pagare e che sia applicabile',
+      'Struttura: SOLO può costruirne una',
+    ]);
+    expect(explanation.steps.at(-1)).toMatchObject({
+      rule: 'DUEL-128.6',
+      says: 'la meno costosa',
+      kept: ['Altare'],
+      dropped: ['Bagni'],
+    });
+    expect(localize(duelSolo.explainBotMove(s), en).steps.at(-1)).toMatchObject({
+      says: 'lowest cost',
+      kept: ['Altar'],
+    });
+  });
+
+  test('the Italian table knows every component, and every sentence that SOLO says', () => {
+    expect(Object.keys(en.names).filter((id) => it.names[id] === undefined)).toEqual([]);
+    const known = Object.values(it.says);
+    const unknown = new Set<string>();
+    for (let i = 0; i < 60; i++) {
+      let now: State = duelSolo.newGame({ seed: `it ${i}`, promos: ['messe', 'statue-of-liberty'] });
+      while (now.pending.length > 0) {
+        const { says, steps, move } = localize(duelSolo.explainBotMove(now), it);
+        for (const sentence of [...says, ...steps.map((step) => step.says)])
+          if (!known.includes(sentence) && !/\d|mitologia|divinità|secondo:/.test(sentence)) unknown.add(sentence);
+        now = duelSolo.applyMove(now, move);
+      }
+    }
+    expect([...unknown]).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+/** One place of a structure. */
+export interface Place {
+  /** 1 is the top row, the last to become accessible. */
+  readonly row: number;
+  /** The lowest column is nearest to seat 0. */
+  readonly column: number;
+}
+
+/**
+ * How the twenty cards of an Age lie (DUEL-020). Slots run row by row, lowest column first; sets of slots are masks.
+ *
+ * @category Components
+ */
+export interface Layout {
+  readonly places: readonly Place[];
+  /** For each slot, the slots that lie on it, and the slots on which it lies. */
+  readonly coveredBy: readonly number[];
+  readonly covers: readonly number[];
+  /** The slots that are laid face up: odd rows. */
+  readonly faceUp: number;
+  /** The slots of row 1. */
+  readonly top: number;
+  /** The slots that nothing covers at the start. */
+  readonly open: number;
+  /** The slots on which a token is laid: Mythology tokens in Age I, Offering tokens in Age II. */
+  readonly tokens: readonly number[];
+}
+
+const ROWS: Readonly<Record<1 | 2 | 3, readonly (readonly number[])[]>> = {
+  1: [
+    [5, 7],
+    [4, 6, 8],
+    [3, 5, 7, 9],
+    [2, 4, 6, 8, 10],
+    [1, 3, 5, 7, 9, 11],
+  ],
+  2: [
+    [1, 3, 5, 7, 9, 11],
+    [2, 4, 6, 8, 10],
+    [3, 5, 7, 9],
+    [4, 6, 8],
+    [5, 7],
+  ],
+  3: [
+    [5, 7],
+    [4, 6, 8],
+    [3, 5, 7, 9],
+    [4, 8],
+    [3, 5, 7, 9],
+    [4, 6, 8],
+    [5, 7],
+  ],
+};
+
+/** The number of cards in a structure. */
+export const SLOTS = 20;
+/** All twenty slots. */
+export const ALL_SLOTS = (1 << SLOTS) - 1;
+
+function layout(age: 1 | 2 | 3, tokens: readonly number[]): Layout {
+  const places = ROWS[age].flatMap((columns, i) => columns.map((column) => ({ row: i + 1, column })));
+  const mask = (of: (place: Place) => boolean) =>
+    places.reduce((sum, place, i) => (of(place) ? sum | (1 << i) : sum), 0);
+  const touching = (place: Place, rows: number) =>
+    mask((other) => other.row === place.row + rows && Math.abs(other.column - place.column) === 1);
+  const coveredBy = places.map((place) => touching(place, 1));
+  return Object.freeze({
+    places,
+    coveredBy,
+    covers: places.map((place) => touching(place, -1)),
+    faceUp: mask((place) => place.row % 2 === 1),
+    top: mask((place) => place.row === 1),
+    open: coveredBy.reduce((sum, by, i) => (by === 0 ? sum | (1 << i) : sum), 0),
+    tokens,
+  });
+}
+
+/**
+ * The layouts of the three Ages.
+ *
+ * @category Components
+ */
+export const LAYOUTS: Readonly<Record<1 | 2 | 3, Layout>> = {
+  1: layout(1, [2, 4, 9, 11, 13]),
+  2: layout(2, [6, 8, 10]),
+  3: layout(3, []),
+};
+
+/** The lowest slot of a mask. */
+export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
+
+/** How many slots a mask holds. */
+export function count(mask: number): number {
+  let n = 0;
+  for (let left = mask; left !== 0; left &= left - 1) n++;
+  return n;
+}
+
+/** The slots of a mask, ascending. */
+export function slotsOf(mask: number): number[] {
+  const slots: number[] = [];
+  for (let left = mask; left !== 0; left &= left - 1) slots.push(lowest(left));
+  return slots;
+}

@@ -1,0 +1,28 @@
+/**
+ * The military tokens, named by the seat on whose half they lie and the coins that it loses.
+ *
+ * @category Components
+ */
+export const MILITARY = ['seat0-5', 'seat0-2', 'seat1-2', 'seat1-5'] as const;
+/** A military token. */
+export type MilitaryId = (typeof MILITARY)[number];
+
+/** DUEL-052: the token of the zone in which the pawn stands, if that zone has one. */
+export function tokenAt(pawn: number): MilitaryId | null {
+  const far = Math.abs(pawn);
+  if (far < 3 || far > 8) return null;
+  if (pawn < 0) return far < 6 ? 'seat0-2' : 'seat0-5';
+  return far < 6 ? 'seat1-2' : 'seat1-5';
+}
+
+/** The coins that a token takes. */
+export const fineOf = (token: MilitaryId): number => (token.endsWith('5') ? 5 : 2);
+
+/** DUEL-052: victory points for the seat that has the advantage. */
+export function militaryPoints(pawn: number): number {
+  const far = Math.abs(pawn);
+  return far === 0 ? 0 : far < 3 ? 2 : far < 6 ? 5 : 10;
+}
+
+/** The capital of seat 1; that of seat 0 lies at the opposite number. */
+export const CAPITAL = 9;

@@ -1,0 +1,57 @@
+/**
+ * The five resources: three raw materials (brown), two manufactured goods (grey).
+ *
+ * @category Components
+ */
+export const RESOURCES = ['wood', 'clay', 'stone', 'glass', 'papyrus'] as const;
+/** A resource. */
+export type Resource = (typeof RESOURCES)[number];
+
+const LETTERS = 'wcsgp';
+
+/** A printed cost: coins and units of each resource. */
+export interface Cost {
+  readonly coins: number;
+  readonly wood: number;
+  readonly clay: number;
+  readonly stone: number;
+  readonly glass: number;
+  readonly papyrus: number;
+}
+
+/** Reads a cost as the tables write it: coins, then a letter for each unit, `'3wc'`. */
+export function costOf(text: string): Cost {
+  const units = (letter: string) => text.split(letter).length - 1;
+  return {
+    coins: Number.parseInt(text, 10) || 0,
+    wood: units('w'),
+    clay: units('c'),
+    stone: units('s'),
+    glass: units('g'),
+    papyrus: units('p'),
+  };
+}
+
+/** The resources of these letters as a mask, bit r for the resource with index r. */
+export function fixedMask(letters: string): number {
+  return [...letters].reduce((mask, letter) => mask | (1 << LETTERS.indexOf(letter)), 0);
+}
+
+/** DUEL-110: coins, and 2 for every unit; nothing that changes a price counts. */
+export function printedCost(cost: Cost): number {
+  return cost.coins + 2 * (cost.wood + cost.clay + cost.stone + cost.glass + cost.papyrus);
+}
+
+/** The resources that a choice card or wonder offers. */
+export const CHOICES = { raw: ['wood', 'clay', 'stone'], goods: ['glass', 'papyrus'] } as const satisfies Record<
+  string,
+  readonly Resource[]
+>;
+
+/** The keys of a table, typed. */
+export const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] =>
+  Object.keys(table) as K[];
+
+/** A frozen table by id that untrusted keys can be looked up in. */
+export const tableOf = <K extends string, T>(ids: readonly K[], make: (id: K) => T): Readonly<Record<K, T>> =>
+  Object.freeze(Object.assign(Object.create(null), Object.fromEntries(ids.map((id) => [id, make(id)]))));

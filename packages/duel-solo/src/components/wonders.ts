@@ -1,0 +1,86 @@
+import type { Cost } from './resources.js';
+import { costOf, keysOf, tableOf } from './resources.js';
+import type { Direction } from './solo.js';
+
+/** What a wonder does besides points, coins and shields. */
+export type Special = 'brown' | 'grey' | 'discarded' | 'library' | 'theater' | 'top-row' | 'removed' | 'sanctuary';
+
+interface Printed {
+  readonly cost: string;
+  readonly points: number;
+  readonly shields?: number;
+  readonly coins?: number;
+  readonly fine?: number;
+  readonly again?: boolean;
+  readonly choice?: 'raw' | 'goods';
+  readonly special?: Special;
+  readonly set?: 'pantheon' | 'promo';
+  /** DUEL-012: SOLO's direction when this is its first wonder. */
+  readonly first?: Direction;
+}
+
+const PRINTED = {
+  pyramids: { cost: 'sssp', points: 9, first: 'SC' },
+  colossus: { cost: 'cccg', points: 3, shields: 2, first: 'MS' },
+  'great-lighthouse': { cost: 'wspp', points: 4, choice: 'raw', first: 'CM' },
+  'temple-of-artemis': { cost: 'wsgp', points: 0, coins: 12, again: true, first: 'CM' },
+  mausoleum: { cost: 'ccggp', points: 2, special: 'discarded', first: 'SC' },
+  'great-library': { cost: 'wwwgp', points: 4, special: 'library', first: 'SM' },
+  piraeus: { cost: 'wwcs', points: 2, again: true, choice: 'goods', first: 'CS' },
+  'hanging-gardens': { cost: 'wwgp', points: 3, coins: 6, again: true, first: 'CS' },
+  'statue-of-zeus': { cost: 'wcspp', points: 3, shields: 1, special: 'brown', first: 'MC' },
+  sphinx: { cost: 'csgg', points: 6, again: true, first: 'SM' },
+  'appian-way': { cost: 'ccssp', points: 3, coins: 3, fine: 3, again: true, first: 'MS' },
+  'circus-maximus': { cost: 'wssg', points: 3, shields: 1, special: 'grey', first: 'MC' },
+  sanctuary: { cost: 'ssgp', points: 0, again: true, special: 'sanctuary', set: 'pantheon' },
+  'divine-theater': { cost: 'wwgpp', points: 2, special: 'theater', set: 'pantheon' },
+  messe: { cost: 'wcsgp', points: 2, special: 'top-row', set: 'promo' },
+  'statue-of-liberty': { cost: 'wcsgp', points: 3, special: 'removed', set: 'promo' },
+} as const satisfies Readonly<Record<string, Printed>>;
+
+/** Every wonder, in canonical order. */
+export const WONDER_IDS = keysOf(PRINTED);
+
+/** The id of a wonder. */
+export type WonderId = (typeof WONDER_IDS)[number];
+
+/**
+ * A wonder as the rules see it.
+ *
+ * @category Components
+ */
+export interface Wonder extends Cost {
+  readonly id: WonderId;
+  readonly points: number;
+  readonly shields: number;
+  readonly gain: number;
+  /** Coins that the opponent loses. */
+  readonly fine: number;
+  readonly again: boolean;
+  readonly choice: 'raw' | 'goods' | null;
+  readonly special: Special | null;
+  readonly set: 'base' | 'pantheon' | 'promo';
+  readonly first: Direction | null;
+}
+
+/**
+ * Every wonder by id. The costs of the promo wonders, and the points of the Statue of Liberty, are placeholders: see the
+ * option `wonderOverrides`.
+ *
+ * @category Components
+ */
+export const WONDERS: Readonly<Record<WonderId, Wonder>> = tableOf(WONDER_IDS, (id) => {
+  const printed: Printed = PRINTED[id];
+  const { points, shields = 0, coins = 0, fine = 0, again = false } = printed;
+  const { choice = null, special = null, set = 'base', first = null } = printed;
+  const wonder: Wonder = {
+    ...costOf(printed.cost),
+    ...{ id, points, shields, gain: coins, fine, again, choice, special, set, first },
+  };
+  return Object.freeze(wonder);
+});
+
+/** The promo wonders, off by default. */
+export const PROMOS = ['messe', 'statue-of-liberty'] as const satisfies readonly WonderId[];
+/** A promo wonder. */
+export type Promo = (typeof PROMOS)[number];

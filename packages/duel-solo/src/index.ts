@@ -1,0 +1,83 @@
+/**
+ * 7 Wonders Duel with Pantheon: two players, or one against the scripted opponent SOLO.
+ *
+ * @packageDocumentation
+ */
+export {
+  CARD_IDS,
+  CARDS,
+  type Card,
+  type CardId,
+  type Colour,
+  type Counted,
+  MYTHOLOGIES,
+  type Mythology,
+  type ScienceSymbol,
+  SYMBOLS,
+} from './components/cards.js';
+export { LAYOUTS, type Layout, type Place } from './components/layouts.js';
+export { MILITARY, type MilitaryId } from './components/military.js';
+export { DIVINITIES, type DivinityId, OFFERINGS, type Offering } from './components/pantheon.js';
+export { PROGRESS, type ProgressId } from './components/progress.js';
+export { type Cost, RESOURCES, type Resource } from './components/resources.js';
+export { DIRECTIONS, type Direction, LEVELS, type Level } from './components/solo.js';
+export {
+  PROMOS,
+  type Promo,
+  type Special,
+  WONDER_IDS,
+  WONDERS,
+  type Wonder,
+  type WonderId,
+} from './components/wonders.js';
+export {
+  activeSeats,
+  applyMove,
+  botMove,
+  chances,
+  check,
+  decodeMove,
+  describeMove,
+  describeRefusal,
+  determinize,
+  duelSolo,
+  encodeMove,
+  explainBotMove,
+  fast,
+  legalMoves,
+  newGame,
+  outcome,
+  seats,
+  transition,
+  view,
+  viewEvent,
+} from './game.js';
+export { nameOf } from './names.js';
+export { type Category, pointsOf } from './scoring.js';
+export type {
+  Built,
+  ChanceDecision,
+  City,
+  CityState,
+  Decision,
+  DivinityPlace,
+  Draft,
+  End,
+  Event,
+  Holding,
+  Move,
+  MoveOf,
+  Of,
+  Options,
+  Override,
+  OwnEvent,
+  Pantheon,
+  Phase,
+  Position,
+  Refusal,
+  SeatDecision,
+  Settings,
+  State,
+  View,
+  WonderPrint,
+} from './state.js';

@@ -1,0 +1,31 @@
+/**
+ * The English names of the components; explanations are English to begin with.
+ *
+ * @packageDocumentation
+ */
+import { CARD_IDS, MYTHOLOGIES } from '../components/cards.js';
+import { DIVINITIES } from '../components/pantheon.js';
+import { PROGRESS } from '../components/progress.js';
+import { WONDER_IDS } from '../components/wonders.js';
+import { nameOf } from '../names.js';
+import type { Locale } from './locale.js';
+
+export { type Locale, localize } from './locale.js';
+
+const IDS = [...CARD_IDS, ...WONDER_IDS, ...PROGRESS, ...DIVINITIES, ...MYTHOLOGIES, 'gate'];
+
+/**
+ * English.
+ *
+ * @example
+ * ```ts
+ * import { en } from '@wonders/duel-solo/locale/en';
+ * console.log(en.names['hanging-gardens']); // Hanging Gardens
+ * ```
+ * @category Locale
+ */
+export const en: Locale = {
+  language: 'en',
+  names: Object.fromEntries(IDS.map((id) => [id, nameOf(id)])),
+  says: {},
+};

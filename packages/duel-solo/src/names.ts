@@ -1,0 +1,16 @@
+/**
+ * The English name of a component, made of its id: `'temple-of-artemis'` is Temple of Artemis.
+ *
+ * @param id - The id of a card, wonder, divinity, mythology or progress token.
+ * @example
+ * ```ts
+ * import { nameOf } from '@wonders/duel-solo';
+ * console.log(nameOf('temple-of-artemis')); // Temple of Artemis
+ * ```
+ * @category Components
+ */
+export const nameOf = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => (word === 'of' ? word : word.slice(0, 1).toUpperCase() + word.slice(1)))
+    .join(' ');

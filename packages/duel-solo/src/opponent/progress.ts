@@ -1,0 +1,55 @@
+import type { Rung } from '@wonders/core';
+import { wonderOf } from '../city.js';
+import { PROGRESS, type ProgressId } from '../components/progress.js';
+import { PROGRESS_OF } from '../components/solo.js';
+import type { CityState, Position } from '../state.js';
+import { HUMAN, SOLO } from '../state.js';
+import { directionOf } from './measures.js';
+
+/** The printed points of a city's wonders. */
+const wonderPoints = (s: Position, city: CityState): number =>
+  city.built.reduce((sum, { wonder }) => sum + wonderOf(s, wonder).points, 0);
+
+interface Offered {
+  readonly token: ProgressId;
+  readonly index: number;
+}
+
+const step = (
+  rule: string,
+  says: string,
+  wanted: (s: Position) => readonly ProgressId[],
+  when: (s: Position) => boolean = () => true,
+): Rung<Offered, Position> => ({
+  rule,
+  says,
+  when,
+  score({ token }, s) {
+    const place = wanted(s).indexOf(token);
+    return place < 0 ? 0 : PROGRESS.length - place;
+  },
+});
+
+/** DUEL-150: the progress scale. */
+export const PROGRESS_SCALE: readonly Rung<Offered, Position>[] = [
+  step(
+    'DUEL-150.1',
+    'SOLO has constructed at most one wonder: Architecture, Theology',
+    () => ['architecture', 'theology'],
+    (s) => s.cities[SOLO as 0].built.length <= 1,
+  ),
+  step(
+    'DUEL-150.2',
+    'SOLO has at most three coins: Agriculture, Urbanism, Economy',
+    () => ['agriculture', 'urbanism', 'economy'],
+    (s) => s.cities[SOLO as 0].coins <= 3,
+  ),
+  step(
+    'DUEL-150.3',
+    "SOLO's wonders are worth no more points than the player's: Philosophy, Mysticism",
+    () => ['philosophy', 'mysticism'],
+    (s) => wonderPoints(s, s.cities[SOLO as 0]) <= wonderPoints(s, s.cities[HUMAN as 1]),
+  ),
+  step('DUEL-150.4', "tokens of SOLO's direction", (s) => PROGRESS_OF[directionOf(s)]),
+  { rule: 'DUEL-150.5', says: 'first token offered', score: ({ index }) => -index },
+];

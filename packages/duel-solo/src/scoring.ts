@@ -1,0 +1,84 @@
+import { type Outcome, rank, type Score, type Seat } from '@wonders/core';
+import { majority, wonderOf } from './city.js';
+import { CARDS, type Colour, TEMPLE_POINTS } from './components/cards.js';
+import { militaryPoints } from './components/military.js';
+import type { CityState, End, Position } from './state.js';
+import { cityOf } from './state.js';
+
+/**
+ * The lines of the scoring sheet.
+ *
+ * @category Contract
+ */
+export type Category =
+  | 'military'
+  | 'blue'
+  | 'green'
+  | 'yellow'
+  | 'guilds'
+  | 'temples'
+  | 'wonders'
+  | 'progress'
+  | 'divinities'
+  | 'coins';
+
+/** DUEL-074: the points of a seat as the position stands. */
+export function pointsOf(s: Position, seat: Seat): Readonly<Record<Category, number>> {
+  const city = cityOf<CityState>(s, seat);
+  const printed = (colour: Colour) =>
+    city.cards.reduce((sum, id) => (CARDS[id].colour === colour ? sum + CARDS[id].points : sum), 0);
+  const ahead = seat === 0 ? s.pawn > 0 : s.pawn < 0;
+  return {
+    military: ahead ? militaryPoints(s.pawn) : 0,
+    blue: printed('blue'),
+    green: printed('green'),
+    yellow: printed('yellow'),
+    guilds: city.guild === 0 ? 0 : guildPoints(s, city),
+    temples: TEMPLE_POINTS[city.temple] ?? 0,
+    wonders: city.built.reduce((sum, { wonder }) => sum + wonderOf(s, wonder).points, 0),
+    progress: progressPoints(s, seat),
+    divinities: divinityPoints(s, seat),
+    coins: Math.floor(city.coins / 3),
+  };
+}
+
+/** DUEL-075: each guild counts in the city that has more. */
+function guildPoints(s: Position, city: CityState): number {
+  let sum = 0;
+  for (const id of city.cards) {
+    const guild = CARDS[id].majority;
+    if (guild !== null) sum += guild[1] * majority(s, guild[0]);
+  }
+  return sum;
+}
+
+/** DUEL-061. */
+function progressPoints(s: Position, seat: Seat): number {
+  const { progress } = cityOf<CityState>(s, seat);
+  const holding = s.pantheon === null ? null : cityOf({ cities: s.pantheon.holdings }, seat);
+  let sum = 0;
+  for (const token of progress) {
+    if (token === 'agriculture') sum += 4;
+    if (token === 'philosophy') sum += 7;
+    if (token === 'mathematics') sum += 3 * progress.length;
+    if (token === 'mysticism' && holding !== null) sum += 2 * (holding.mythologies.length + holding.offerings.length);
+  }
+  return sum;
+}
+
+/** DUEL-074: Aphrodite, and the coins left on Astarte. */
+function divinityPoints(s: Position, seat: Seat): number {
+  if (s.pantheon === null) return 0;
+  const { divinities } = cityOf({ cities: s.pantheon.holdings }, seat);
+  return (divinities.includes('aphrodite') ? 9 : 0) + cityOf<CityState>(s, seat).astarte;
+}
+
+/** DUEL-073, DUEL-076: supremacy, or the points and then those of the blue cards. */
+export function outcome(s: Position): Outcome<Category, End> {
+  const scores = [0, 1].map((seat): Score<Category> => {
+    const categories = pointsOf(s, seat);
+    const total = Object.values(categories).reduce((sum, points) => sum + points, 0);
+    return { seat, total, categories, order: [s.winner === seat ? 1 : 0, total, categories.blue] };
+  });
+  return rank(s.end ?? 'points', scores);
+}

@@ -1,0 +1,289 @@
+import { InvalidOptionsError } from '@wonders/core';
+import { describe, expect, test } from 'vitest';
+import { CARDS, isPurple } from './components/cards.js';
+import { count, LAYOUTS, slotsOf } from './components/layouts.js';
+import { positions, STRATEGIC } from './components/solo.js';
+import { WONDER_IDS, type WonderId } from './components/wonders.js';
+import { duelSolo } from './index.js';
+import { answer, codes } from './scenario.js';
+import type { Event, Options, State } from './state.js';
+
+type Given = Partial<Options> & { readonly seed?: string; readonly chance?: 'manual' };
+
+/** Plays bots until a condition holds. */
+function until(given: Given, holds: (s: State) => boolean): State {
+  let s = duelSolo.newGame(given);
+  while (!holds(s)) s = duelSolo.applyMove(s, duelSolo.botMove(s));
+  return s;
+}
+
+/** Answers chance by hand; where nothing is said, by the first outcome. */
+function manually(given: Given, answers: readonly string[], holds: (s: State) => boolean): State {
+  const left = [...answers];
+  let s = duelSolo.newGame({ ...given, chance: 'manual' });
+  while (!holds(s)) {
+    const outcomes = duelSolo.chances(s).map(({ move }) => duelSolo.encodeMove(move));
+    const next = left.findIndex((each) => outcomes.includes(each));
+    const code = outcomes.length > 0 ? (left.splice(next, next < 0 ? 0 : 1)[0] ?? outcomes[0]) : answer(s);
+    const move = duelSolo.decodeMove(code ?? '');
+    if (move === undefined) throw new Error(`no move ${code}`);
+    s = duelSolo.applyMove(s, move);
+  }
+  return s;
+}
+
+const drafting = (s: State) => s.pending.at(-1)?.kind === 'draft';
+const playing = (age: number) => (s: State) => s.age === age && s.pending.at(-1)?.kind === 'turn';
+
+describe('setup', () => {
+  test('DUEL-001: a solo game has Pantheon, and SOLO begins', () => {
+    const s = until({}, playing(1));
+    expect(s.pantheon).not.toBeNull();
+    expect(s.pending.at(-1)).toMatchObject({ kind: 'turn', seat: 0 });
+    expect(duelSolo.seats(s)[0]).toEqual({ name: 'SOLO', role: 'script' });
+    expect(() => duelSolo.newGame({ pantheon: false })).toThrow(InvalidOptionsError);
+    expect(() => duelSolo.newGame({ firstPlayer: 1 })).toThrow(/firstPlayer/);
+  });
+
+  test('DUEL-002: in versus the first player is drawn, or given', () => {
+    const drawn = new Set(
+      Array.from({ length: 20 }, (_, i) => duelSolo.newGame({ mode: 'versus', seed: `${i}` }).first),
+    );
+    expect([...drawn].sort()).toEqual([0, 1]);
+    for (const firstPlayer of [0, 1] as const) {
+      const s = until({ mode: 'versus', firstPlayer }, playing(1));
+      expect(s.seat).toBe(firstPlayer);
+    }
+    const asked = duelSolo.newGame({ mode: 'versus', chance: 'manual' });
+    expect(codes(asked)).toEqual(['first-player 0', 'first-player 1']);
+  });
+
+  test('DUEL-003: seven coins each, the pawn in the middle, four military tokens', () => {
+    const s = duelSolo.newGame({ mode: 'versus' });
+    expect(s.cities.map((city) => city.coins)).toEqual([7, 7]);
+    expect(s.pawn).toBe(0);
+    expect(s.military).toEqual(['seat0-5', 'seat0-2', 'seat1-2', 'seat1-5']);
+  });
+
+  test('DUEL-004: five progress tokens on the board in the order drawn, the others in the box', () => {
+    const s = manually({ mode: 'versus', pantheon: false }, ['draw-progress theology', 'draw-progress law'], drafting);
+    expect(s.board.slice(0, 2)).toEqual(['theology', 'law']);
+    expect(s.board).toHaveLength(5);
+    const tokens = new Set<string>();
+    for (let i = 0; i < 200; i++)
+      for (const id of duelSolo.newGame({ seed: `${i}`, mode: 'versus', pantheon: false }).board) tokens.add(id);
+    expect(tokens.size).toBe(10);
+    for (let i = 0; i < 200; i++) for (const id of duelSolo.newGame({ seed: `${i}` }).board) tokens.add(id);
+    expect(tokens.size).toBe(13);
+  });
+
+  test('DUEL-005: three divinities of each mythology lie face down, known to nobody', () => {
+    const { pantheon } = duelSolo.newGame();
+    expect(pantheon?.decks.map(({ id }) => id)).toEqual(Array(15).fill('open'));
+    expect(pantheon?.spaces).toEqual(Array(6).fill(null));
+    expect(pantheon).toMatchObject({ minerva: null, snake: null, enki: [] });
+  });
+
+  test('DUEL-006: eight wonders of the pool are drawn in two batches, the rest are never seen', () => {
+    const seen = (given: Given) => {
+      const all = new Set<WonderId>();
+      for (let i = 0; i < 120; i++) {
+        const s = until({ ...given, seed: `${i}` }, playing(1));
+        expect(s.cities[0].wonders).toHaveLength(4);
+        expect(s.cities[1].wonders).toHaveLength(4);
+        expect(s.pool).toEqual([]);
+        for (const city of s.cities) for (const id of city.wonders) all.add(id);
+      }
+      return all.size;
+    };
+    expect(seen({ mode: 'versus', pantheon: false })).toBe(12);
+    expect(seen({})).toBe(14);
+    expect(seen({ promos: ['messe', 'statue-of-liberty'] })).toBe(16);
+    const second = until({ mode: 'versus' }, (s) => drafting(s) && s.cities[0].wonders.length === 2);
+    expect(second.offer).toHaveLength(4);
+  });
+
+  test('DUEL-007: three cards of each Age stay out; Age III has three purple backs in the structure', () => {
+    for (const pantheon of [true, false]) {
+      const s = until({ mode: 'versus', pantheon, seed: 'purple' }, playing(3));
+      expect(s.outside).toBe(3);
+      expect(count(s.purple)).toBe(3);
+      const shown = slotsOf(s.purple).flatMap((slot) => s.structure[slot] ?? []);
+      for (const card of shown) if (card !== 'face-down') expect(isPurple(card)).toBe(true);
+      const known = s.structure.filter((card) => card !== null && card !== 'face-down');
+      for (const card of [...known, ...s.deck]) expect(CARDS[card].colour).not.toBe(pantheon ? 'guild' : 'temple');
+    }
+    const first = until({ mode: 'versus', seed: 'out' }, playing(1));
+    expect(first.deck.length).toBe(count(first.hidden) + 3);
+  });
+});
+
+describe('draft', () => {
+  const picks = (given: Given) => {
+    const seats: number[] = [];
+    let s = duelSolo.newGame(given);
+    while (s.age === 0) {
+      if (s.pending.at(-1)?.kind === 'draft') seats.push(s.pending.at(-1)?.seat ?? -1);
+      s = duelSolo.applyMove(s, duelSolo.botMove(s));
+    }
+    return seats.join('');
+  };
+
+  test('DUEL-010: in versus the first player takes one, the other two, the first the last; then the other way round', () => {
+    expect(picks({ mode: 'versus', firstPlayer: 0 })).toBe('011100');
+    expect(picks({ mode: 'versus', firstPlayer: 1 })).toBe('100011');
+    const s = until({ mode: 'versus', firstPlayer: 0 }, playing(1));
+    expect(s.cities.map((city) => city.wonders.length)).toEqual([4, 4]);
+  });
+
+  test('DUEL-011: the first wonder drawn is SOLO’s, the human takes two of the other three, SOLO has the last', () => {
+    const s = manually({}, ['draw-wonder sphinx'], drafting);
+    expect(s.cities[0].wonders).toEqual(['sphinx']);
+    expect(s.offer).toHaveLength(3);
+    expect(picks({ seed: 'a direction of its own 1' })).toMatch(/^11100$/);
+  });
+
+  test('DUEL-012: SOLO’s first wonder fixes its direction', () => {
+    const expected: Readonly<Record<string, readonly string[]>> = {
+      MS: ['colossus', 'appian-way'],
+      MC: ['circus-maximus', 'statue-of-zeus'],
+      SM: ['great-library', 'sphinx'],
+      SC: ['mausoleum', 'pyramids'],
+      CM: ['temple-of-artemis', 'great-lighthouse'],
+      CS: ['hanging-gardens', 'piraeus'],
+    };
+    for (const [direction, wonders] of Object.entries(expected))
+      for (const wonder of wonders) expect(manually({}, [`draw-wonder ${wonder}`], drafting).direction).toBe(direction);
+  });
+
+  test('DUEL-013: a wonder without a direction lets the human choose it, with the whole batch face up', () => {
+    for (const wonder of ['sanctuary', 'divine-theater', 'messe', 'statue-of-liberty']) {
+      const given: Given = { promos: ['messe', 'statue-of-liberty'] };
+      const s = manually(given, [`draw-wonder ${wonder}`], (now) => now.pending.at(-1)?.kind === 'direction');
+      expect(s.pending.at(-1)?.seat).toBe(1);
+      expect(s.offer).toHaveLength(3);
+      expect(codes(s)).toHaveLength(6);
+      expect(duelSolo.applyMove(s, { kind: 'choose-direction', direction: 'CM' }).direction).toBe('CM');
+    }
+  });
+
+  test('DUEL-014: of the second batch SOLO takes the highest of its strategic scale, twice', () => {
+    const wonders = [
+      'piraeus',
+      'colossus',
+      'sphinx',
+      'mausoleum',
+      'appian-way',
+      'pyramids',
+      'hanging-gardens',
+      'sanctuary',
+    ];
+    let s = manually(
+      {},
+      wonders.map((id) => `draw-wonder ${id}`),
+      drafting,
+    );
+    const step = (move: string) => {
+      const decoded = duelSolo.decodeMove(move);
+      if (decoded !== undefined) s = duelSolo.applyMove(s, decoded);
+    };
+    for (const move of ['draft-wonder colossus', 'draft-wonder sphinx']) step(move);
+    for (const id of wonders.slice(4)) step(`draw-wonder ${id}`);
+    step('draft-wonder pyramids');
+    // E8 of the worked examples.
+    expect(codes(s)).toEqual(['draft-wonder hanging-gardens']);
+    step('draft-wonder hanging-gardens');
+    expect(codes(s)).toEqual(['draft-wonder appian-way']);
+    step('draft-wonder appian-way');
+    expect(s.cities[0].wonders).toEqual(['piraeus', 'mausoleum', 'hanging-gardens', 'appian-way']);
+    expect(s.cities[1].wonders).toEqual(['colossus', 'sphinx', 'pyramids', 'sanctuary']);
+  });
+
+  test('DUEL-015: a strategic scale is the primary group, the secondary, the tertiary, and four more', () => {
+    expect(STRATEGIC.SM.join(' ')).toBe(
+      'great-library mausoleum sphinx pyramids colossus circus-maximus statue-of-zeus appian-way temple-of-artemis hanging-gardens piraeus great-lighthouse divine-theater sanctuary statue-of-liberty messe',
+    );
+    expect(STRATEGIC.CS.slice(0, 5)).toEqual([
+      'temple-of-artemis',
+      'hanging-gardens',
+      'piraeus',
+      'great-lighthouse',
+      'great-library',
+    ]);
+    expect(STRATEGIC.MC.slice(3, 5)).toEqual(['appian-way', 'temple-of-artemis']);
+    for (const scale of Object.values(STRATEGIC)) expect([...scale].sort()).toEqual([...WONDER_IDS].sort());
+  });
+});
+
+describe('the start of an Age', () => {
+  test('DUEL-020: odd rows lie face up, even rows face down, slot by slot', () => {
+    const order: number[] = [];
+    const slots = (event: Event) => {
+      if (event.kind === 'chance' && event.decision === 'reveal') order.push(order.length);
+    };
+    let s = duelSolo.newGame({ mode: 'versus', seed: 'lay' }, slots);
+    while (s.phase !== 'turn') s = duelSolo.applyMove(s, duelSolo.botMove(s));
+    expect(s.structure.map((card) => (card === 'face-down' ? 'x' : '.')).join('')).toBe('..xxx....xxxxx......');
+    const second = until({ mode: 'versus', seed: 'lay' }, playing(2));
+    expect(second.structure.map((card) => (card === 'face-down' ? 'x' : '.')).join('')).toBe('......xxxxx....xxx..');
+    const third = until({ mode: 'versus', seed: 'lay' }, playing(3));
+    expect(third.structure.map((card) => (card === 'face-down' ? 'x' : '.')).join('')).toBe('..xxx....xx....xxx..');
+    expect(LAYOUTS[1].places[9]).toEqual({ row: 4, column: 2 });
+    expect(LAYOUTS[3].places.map(({ column }) => column).join(' ')).toBe('5 7 4 6 8 3 5 7 9 4 8 3 5 7 9 4 6 8 5 7');
+  });
+
+  test('DUEL-021: five of the ten Mythology tokens lie on the marked slots of Age I', () => {
+    const s = until({ mode: 'versus' }, playing(1));
+    const tokens = s.pantheon?.tokens ?? [];
+    expect(tokens.flatMap((token, slot) => (token === null ? [] : [slot]))).toEqual([2, 4, 9, 11, 13]);
+    const asked = manually(
+      { mode: 'versus' },
+      ['mythology-token roman', 'mythology-token roman'],
+      (now) => (now.pantheon?.tokens[4] ?? null) !== null,
+    );
+    // Both Roman tokens are laid: there is no third one.
+    expect(duelSolo.chances(asked).map(({ weight }) => weight)).toEqual([2, 2, 2, 2]);
+    expect(until({ mode: 'versus', pantheon: false }, playing(1)).pantheon).toBeNull();
+  });
+
+  test('DUEL-022: Age II brings the Gate, turns the divinities up, and lays the Offering tokens', () => {
+    const s = until({ mode: 'versus', seed: 'gate' }, playing(2));
+    const spaces = s.pantheon?.spaces ?? [];
+    expect(spaces.filter((place) => place?.id === 'gate')).toHaveLength(1);
+    for (const place of spaces) if (place !== null) expect(place.seenBy).toEqual([0, 1]);
+    expect(spaces.some((place) => place?.id === 'open')).toBe(false);
+    const tokens = s.pantheon?.tokens ?? [];
+    expect(tokens.flatMap((token, slot) => (typeof token === 'number' ? [slot] : []))).toEqual([6, 8, 10]);
+    expect([...tokens].filter((token) => token !== null).sort()).toEqual([2, 3, 4]);
+  });
+
+  test('DUEL-023: Age III has no tokens', () => {
+    const s = until({ mode: 'versus', seed: 'none' }, playing(3));
+    expect(s.pantheon?.tokens.every((token) => token === null)).toBe(true);
+  });
+
+  test('DUEL-024: a level’s bonuses come when the structure lies, before the first turn', () => {
+    const kinds: string[] = [];
+    let s = duelSolo.newGame({ level: 'normal', seed: 'bonus' });
+    while (s.pending.at(-1)?.kind !== 'turn') {
+      const { state, events } = duelSolo.transition(s, duelSolo.botMove(s));
+      for (const event of events) kinds.push(event.kind === 'chance' ? event.decision : event.kind);
+      s = state;
+    }
+    const at = kinds.indexOf('removed-card');
+    expect(at).toBeGreaterThan(kinds.lastIndexOf('mythology-token'));
+    expect(kinds.indexOf('built')).toBeGreaterThan(at);
+    expect(kinds.indexOf('turn')).toBeGreaterThan(at);
+  });
+});
+
+test('DUEL-130, DUEL-082: SOLO fills the spaces by mythology and direction', () => {
+  // E3 of the worked examples.
+  expect(positions('SM', 'roman')).toEqual([3, 4, 5, 6, 1, 2]);
+  expect(positions('MS', 'mesopotamian')).toEqual([3, 4, 5, 6, 1, 2]);
+  expect(positions('MC', 'mesopotamian')).toEqual([6, 5, 4, 3, 2, 1]);
+  expect(positions('CM', 'greek')).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(positions('SC', 'roman')).toEqual([6, 5, 4, 3, 2, 1]);
+  expect(positions('SC', 'egyptian')).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(positions('CS', 'phoenician')).toEqual([1, 2, 3, 4, 5, 6]);
+});

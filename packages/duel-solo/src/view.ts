@@ -1,0 +1,45 @@
+import { drawInt, type Frozen, type Rng, type Viewer } from '@wonders/core';
+import type { Mythology } from './components/cards.js';
+import type { DivinityId } from './components/pantheon.js';
+import { pantheonOf, unsettled } from './effects/divinity.js';
+import type { DivinityPlace, Draft, OwnEvent, Pantheon, State, View } from './state.js';
+import { clone } from './state.js';
+
+/** What a viewer may see: all but the divinities that only others know. */
+export function view(s: State, viewer: Viewer): View {
+  return { ...clone(s), viewer, rng: null, pantheon: s.pantheon === null ? null : veiled(s.pantheon, viewer) };
+}
+
+function veiled(pantheon: Frozen<Pantheon>, viewer: Viewer): Frozen<Pantheon> {
+  const hide = (place: DivinityPlace): DivinityPlace => {
+    const seen = viewer === 'spectator' ? place.seenBy.length === 2 : place.seenBy.includes(viewer);
+    return seen || place.id === 'open' ? place : { ...place, id: 'hidden' };
+  };
+  return {
+    ...pantheon,
+    decks: pantheon.decks.map(hide),
+    spaces: pantheon.spaces.map((place) => (place === null ? null : hide(place))),
+  };
+}
+
+/** No event of this game says more than everybody sees: divinities that a seat looks at are chance events. */
+export const viewEvent = (event: OwnEvent): OwnEvent => event;
+
+/** A state that agrees with a view: hidden divinities are drawn from those that can lie there. */
+export function determinize(v: View, rng: Rng): Draft {
+  const draft = clone({ ...v, viewer: null });
+  if (draft.pantheon !== null) {
+    const { decks, spaces } = pantheonOf(draft);
+    fill(draft, decks, rng);
+    fill(draft, spaces, rng);
+  }
+  return draft;
+}
+
+function fill(draft: Draft, places: (DivinityPlace | null)[], rng: Rng): void {
+  for (const [i, place] of places.entries()) {
+    if (place?.id !== 'hidden') continue;
+    const pool: readonly DivinityId[] = unsettled(draft, place.mythology as Mythology);
+    places[i] = { ...place, id: pool[drawInt(rng, pool.length)] as DivinityId };
+  }
+}
