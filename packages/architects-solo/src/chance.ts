@@ -22,7 +22,7 @@ import {
 import type { Decision, Draft, Event, Hand, HiddenCard, Move, Position, Sink, Slip } from './state.js';
 
 /** Where the die sends the Opponent, by its tables: no priority, a tie, Halicarnassus (ARCH-60, ARCH-67). */
-export const DIE_TABLES: readonly (readonly number[])[] = [
+const DIE_TABLES: readonly (readonly number[])[] = [
   [0, 1, 2, 2, 2, 2],
   [0, 0, 0, 1, 1, 1],
   [0, 0, 0, 1, 1, 1],

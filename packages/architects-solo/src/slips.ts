@@ -13,7 +13,7 @@ const SLIPS: readonly Slip[] = Array.from({ length: 10 * STEPS }, (_, key) => ({
 }));
 
 /** The place of a slip in the canonical order; slips with equal keys are equal. */
-export const keyOf = ({ card, back }: Slip): number =>
+const keyOf = ({ card, back }: Slip): number =>
   (back - FIRST_BACK) * STEPS + (card === null ? 0 : INDEX[card] + 1);
 
 export const slip = (card: CardKind | null, back: number): Slip => SLIPS[keyOf({ card, back })] as Slip;

@@ -15,7 +15,7 @@ const check = (holds: boolean, what: string): void => {
 };
 
 /** Every card of the game, wherever it is, by kind. */
-export function cardsOf(s: State): readonly number[] {
+function cardsOf(s: State): readonly number[] {
   const counts = KINDS.map(() => 0);
   const add = (card: CardKind | null | undefined): void => {
     if (card != null) counts[INDEX[card]] = (counts[INDEX[card]] ?? 0) + 1;

@@ -78,7 +78,7 @@ const drawer = (position: Position): string => {
 };
 
 /** A disc in words: `4 cranes`, `3 cranes and 2 ships`. */
-export const discName = (id: DiscId): string => describeCards(discOf(id).needs);
+const discName = (id: DiscId): string => describeCards(discOf(id).needs);
 
 /** A move as a sentence. */
 export function describeMove(position: Position, move: Move): string {

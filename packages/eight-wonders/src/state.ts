@@ -324,7 +324,7 @@ const drawn = (kind: Decision['kind']): readonly Decision[] =>
   SEATS.map((seat) => Object.freeze({ kind, seat: CHANCE, of: seat }));
 
 /** All decisions there are, interned: by kind, then by seat. */
-export const DECISIONS: Readonly<Record<Decision['kind'], readonly Decision[]>> = /* @__PURE__ */ (() => ({
+const DECISIONS: Readonly<Record<Decision['kind'], readonly Decision[]>> = /* @__PURE__ */ (() => ({
   turn: asked('turn'),
   offer: asked('offer'),
   select: asked('select'),

@@ -21,7 +21,7 @@ const areaAt = (s: Position, seat: number): Area => s.areas[seat] as Area;
 const greens = (area: Area, symbol: number): number => area.cards[GREEN + symbol] as number;
 
 /** ARCH-61, in order; a card's priority is the first that it matches. */
-export const PRIORITIES: readonly Priority[] = [
+const PRIORITIES: readonly Priority[] = [
   { name: 'extra card', matches: (s, kind) => triggerFor(s, OPPONENT, kind) !== null || buildsWith(s, kind) },
   { name: 'yellow', matches: (_, kind) => kind === COIN },
   { name: 'useful grey', matches: (s, kind) => kind < RESOURCES && helps(s, kind) },

@@ -99,14 +99,14 @@ export function siteAt(k: Knowledge, space: number): Site | undefined {
 }
 
 /** EIGHT-209: nobody builds, and every offer scores. */
-export function abandoned({ view }: Knowledge, bids: readonly Bid[]): Gains {
+function abandoned({ view }: Knowledge, bids: readonly Bid[]): Gains {
   const gains = view.hands.map(() => 0);
   for (const { seat, cards } of bids) gains[seat] = 100 * total(cards);
   return { gains, final: null };
 }
 
 /** EIGHT-207, EIGHT-208: the active seat completes the build with these offers, and own cards and Jokers for the rest. */
-export function completed(
+function completed(
   k: Knowledge,
   active: Seat,
   site: Site,
