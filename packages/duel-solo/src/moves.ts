@@ -160,21 +160,48 @@ function refuseTurn(s: Position, { seat }: Decision, move: Move, code: string): 
   return { code: 'too-expensive', rule: 'DUEL-041', need: wonderPrice(s, seat, wonderOf(s, move.wonder)), have };
 }
 
-/** A decision between a few moves of one kind: `values` are those of its parameter, or whole moves. */
+/** A decision between a few moves, all of them legal. */
+function choice(
+  rule: string,
+  kind: Move['kind'],
+  moves: (s: Position, decision: Decision) => readonly Move[],
+  has = (s: Position, decision: Decision, move: Move) => moves(s, decision).some((each) => equal(each, move)),
+): Rules {
+  return {
+    kinds: [kind],
+    size: (s, decision) => moves(s, decision).length,
+    at: (s, decision, i) => moves(s, decision)[i] as Move,
+    no: (s, decision, move) => (has(s, decision, move) ? '' : 'not-offered'),
+    refuse: (s, decision) => ({ code: 'not-offered', rule, moves: moves(s, decision) }),
+    list: moves,
+  };
+}
+
+/** A decision between the values of the one parameter of a kind of move. */
 function among(
   rule: string,
   kind: Move['kind'],
   param: string,
   values: (s: Position, decision: Decision) => readonly unknown[],
 ): Rules {
-  const moves = (s: Position, decision: Decision) =>
-    values(s, decision).map((value) => (Object(value) === value ? value : { kind, [param]: value }) as Move);
+  const made = new Map<unknown, Move>();
+  const moveOf = (value: unknown): Move => {
+    const known = made.get(value);
+    if (known !== undefined) return known;
+    const move = Object.freeze({ kind, [param]: value }) as Move;
+    made.set(value, move);
+    return move;
+  };
+  const valueOf = (move: Move) => (move as unknown as Readonly<Record<string, unknown>>)[param];
   return {
-    kinds: [kind],
-    size: (s, decision) => moves(s, decision).length,
-    at: (s, decision, i) => moves(s, decision)[i] as Move,
-    no: (s, decision, move) => (moves(s, decision).some((each) => equal(each, move)) ? '' : 'not-offered'),
-    refuse: (s, decision) => ({ code: 'not-offered', rule, moves: moves(s, decision) }),
+    ...choice(
+      rule,
+      kind,
+      (s, decision) => values(s, decision).map(moveOf),
+      (s, decision, move) => values(s, decision).includes(valueOf(move)),
+    ),
+    size: (s, decision) => values(s, decision).length,
+    at: (s, decision, i) => moveOf(values(s, decision)[i]),
   };
 }
 
@@ -230,7 +257,7 @@ const RULES: Readonly<Record<SeatDecision, Rules>> = {
   direction: among('DUEL-013', 'choose-direction', 'direction', () => DIRECTIONS),
   start: among('DUEL-070', 'choose-first-player', 'first', () => [0, 1]),
   turn: TURN,
-  'place-divinity': among('DUEL-080', 'place-divinity', '', (s, { of }) => placements(s, of as Mythology)),
+  'place-divinity': choice('DUEL-080', 'place-divinity', (s, { of }) => placements(s, of as Mythology)),
   progress: among('DUEL-060', 'take-progress', 'token', (s, { of }) =>
     of === 'board' ? s.board : of === 'box' ? s.drawn : pantheonOf(s).enki,
   ),
@@ -254,7 +281,7 @@ const RULES: Readonly<Record<SeatDecision, Rules>> = {
     s.cities.flatMap(({ built }) => built.map(({ wonder }) => wonder)),
   ),
   ra: among('DUEL-098', 'ra-wonder', 'wonder', (s, { seat }) => cityOf<CityState>(s, other(seat)).wonders),
-  isis: among('DUEL-098', 'isis-build', '', (s, { seat }) =>
+  isis: choice('DUEL-098', 'isis-build', (s, { seat }) =>
     cityOf<CityState>(s, seat).wonders.flatMap((wonder) =>
       s.discard.map((card): Move => ({ kind: 'isis-build', wonder, card })),
     ),
