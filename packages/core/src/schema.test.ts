@@ -59,6 +59,14 @@ test.each<[string, Schema<unknown>, unknown, string, string]>([
     '',
     'the value should be a whole number from 0 to 1, or one of normal, expert, got 7',
   ],
+  ['one of, with null', oneOf('normal', null), 3, '', 'the value should be one of normal, null, got 3'],
+  [
+    'either, an item in it',
+    either(list(level, 0, 2), oneOf(null)),
+    ['normal', 4],
+    '1',
+    '/1 should be one of normal, expert, got 4',
+  ],
   ['object, no object', players, null, '', 'the value should be an object with name, cards, level, got null'],
   [
     'object, a key',

@@ -118,7 +118,7 @@ function field<T>(expected: string, is: (value: unknown) => value is T, codec: C
  * @category Validation
  */
 export function oneOf<const T extends string | number | boolean | null>(...values: readonly T[]): Field<T> {
-  const shown = values.slice(0, 12).join(', ') + (values.length > 12 ? ' …' : '');
+  const shown = values.slice(0, 12).map(String).join(', ') + (values.length > 12 ? ' …' : '');
   return field(`one of ${shown}`, (value): value is T => values.includes(value as T) && !Object.is(value, -0), {
     count: values.length,
     nth: (i) => values[i] as T,
@@ -182,7 +182,8 @@ export function list<T>(item: Schema<T>, min: number, max: number): Schema<reado
 }
 
 /**
- * A value of the first schema that takes it.
+ * A value of the first schema that takes it. When neither does, but only for what is inside the value, the issues name
+ * the places there.
  *
  * @category Validation
  */
@@ -190,12 +191,16 @@ export function either<A, B>(first: Schema<A>, second: Schema<B>): Schema<A | B>
   const expected = `${first.expected}, or ${second.expected}`;
   const [one, two] = [checkerOf(first), checkerOf(second)];
   return make<A | B>(expected, (value, path, issues) => {
+    let inside: Issue[] | undefined;
     for (const check of [one, two]) {
       const found: Issue[] = [];
       const result = check(value, path, found);
       if (found.length === 0) return result;
+      if (found.every((issue) => issue.path.length > path.length)) inside ??= found;
     }
-    return complain(issues, path, expected, value);
+    if (inside === undefined) return complain(issues, path, expected, value);
+    issues.push(...inside);
+    return undefined;
   });
 }
 
