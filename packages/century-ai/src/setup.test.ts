@@ -161,6 +161,8 @@ describe('general', () => {
       start: { ...START, seats: [{ cargo: 'RR', boat: '0,4' }] },
     });
     expect(versus.pending.map(({ kind, seat }) => `${kind} ${seat}`)).toEqual(['place-boat 1', 'choose-start 1']);
+    // The set that seat 0 has begun with is no longer there (CENT-113).
+    expect(legal(versus)).toEqual(['choose-start yellow', 'choose-start green', 'choose-start brown']);
   });
 
   test('CENT-08: a start that no setup could lead to is refused with the reason', () => {

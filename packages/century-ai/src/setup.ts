@@ -1,8 +1,8 @@
 import type { ChanceEvent, Emit, Rng } from '@wonders/core';
 import { CHANCE_RULES } from './chance.js';
-import { PIECES } from './components/board.js';
+import { PIECES, STARTING_SETS } from './components/board.js';
 import { poolTiles } from './components/bonuses.js';
-import { COLOURS, NONE, parseCubes, total } from './components/cubes.js';
+import { COLOURS, cubesText, NONE, parseCubes, total } from './components/cubes.js';
 import { SEA_TILES, SYMBOLS } from './components/tiles.js';
 import type { Hex } from './map.js';
 import { adjacency, layout, portsFor, sorted, TRIANGLE } from './map.js';
@@ -89,7 +89,11 @@ function layOut(draft: Draft, start: Start): void {
   for (const [seat, { cargo, boat }] of start.seats.entries()) {
     const side = draft.seats[seat];
     if (side === undefined) continue;
-    if (cargo !== null) side.cargo = parseCubes(cargo);
+    if (cargo !== null) {
+      side.cargo = parseCubes(cargo);
+      // CENT-113: whoever begins with a set has taken it.
+      draft.sets = draft.sets.filter((set) => cubesText(STARTING_SETS[set]) !== cubesText(side.cargo));
+    }
     if (boat !== null) side.boat = draft.map.hexes.indexOf(boat);
   }
   if (draft.options.mode === 'versus') return;

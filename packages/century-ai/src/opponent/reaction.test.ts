@@ -173,6 +173,13 @@ describe('its explanation', () => {
     expect(says(state)).toContain(
       'You traded YY->RR 2 times: by the reading matched it gains 4 red (CENT-72, step 3).',
     );
+    const once = played(
+      scene({ cargo: [2, 0, 0, 0], options: { start, chance: 'manual' } }),
+      'stay',
+      'market -',
+      'trade 1',
+    );
+    expect(says(once)).toContain('You traded YY->RR 1 time: by the reading matched it gains 2 red');
     expect(says(tradedTwice({ aiTradeGain: 'printed' }))).toContain(
       'by the reading printed it gains 2 red, traded or not',
     );

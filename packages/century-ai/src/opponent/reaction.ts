@@ -104,7 +104,7 @@ function explainGain(position: Position, boat: number, gains: Cubes, { says }: T
     says.push(`The tile prints ${trade}: by the reading printed it gains ${words}, traded or not (CENT-72, step 3).`);
   else if (position.action === 'harvest') says.push(`You harvested: it gains ${words} (CENT-72, step 3).`);
   else {
-    const times = `You traded ${trade} ${position.trades} times`;
+    const times = `You traded ${trade} ${position.trades} ${position.trades === 1 ? 'time' : 'times'}`;
     says.push(`${times}: by the reading ${aiTradeGain} it gains ${words} (CENT-72, step 3).`);
   }
   if (total(gains) === 0) says.push('A reaction without a gain is its turn all the same (CENT-77).');
