@@ -10,6 +10,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    /** Otherwise one core of two would idle. */
+    maxWorkers: '100%',
     /** Thousands of random games are one test. */
     testTimeout: 600_000,
     include: ['packages/*/**/*.test.ts', 'docs/**/*.test.ts', 'examples/**/*.test.ts', '.ci/**/*.test.ts'],

@@ -47,7 +47,7 @@ export class ContractError extends Error {
 
 /**
  * Checks that a game keeps the laws of the contract, on seeded random games of every variant. Every game is played under the
- * laws that are cheap; the others are checked at plies chosen at random, closely in the first twentieth of the games.
+ * laws that are cheap; the others are checked at plies chosen at random, closely in the first fifty games.
  *
  * @param test - How the runner names a test and runs it: vitest's, Jest's or Mocha's `test`, or `(_, run) => run()`.
  * @example
@@ -68,7 +68,7 @@ export function contract<G extends AnyGame>(
   for (const { name, options } of spec.variants) {
     test(`${game.id}, ${name}: ${games} random games keep the laws`, () => {
       for (let i = 0; i < games; i++) {
-        const closely = i < close(games);
+        const closely = i < CLOSE;
         walk(game, spec, { ...options, seed: `${name}/${i}` }, { index: i, closely, everyMove });
       }
     });
@@ -107,8 +107,9 @@ function refusesOptions(game: AnyGame, given: unknown): boolean {
   return false;
 }
 
-/** How many of a variant's games are looked at ply by ply; of the others one ply in {@link SELDOM} is. */
-const close = (games: number) => Math.max(50, games / 20);
+/** How many of a variant's games are looked at ply by ply; of the others one ply in {@link GLANCE} is. */
+const CLOSE = 50;
+const GLANCE = 25;
 
 /** Laws about whole games are checked in one of so many. */
 const SELDOM = 10;
@@ -134,7 +135,7 @@ function walk<G extends AnyGame>(
       for (const seat of game.activeSeats(state))
         if (game.legalMoves(state, seat).length === 0) fail(`seat ${seat} is active without a legal move`);
       law = 'law 2: applyMove accepts exactly what legalMoves lists';
-      const look = closely || drawInt(rng, SELDOM) === 0;
+      const look = closely || drawInt(rng, GLANCE) === 0;
       const ply = look ? nextPly(game, spec, state, options.seed, rng, everyMove) : undefined;
       const { move, next } = ply ?? step(game, state, rng);
       if (ply !== undefined) {
