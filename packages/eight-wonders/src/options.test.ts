@@ -96,6 +96,16 @@ test('EIGHT-07: the number that two-coloured discs replace has to be in the set'
   expect(issues({ tables, twoColoured: true })).toEqual(['/tables']);
 });
 
+test('EIGHT-07, EIGHT-151: only the set in play has to make room for two-coloured discs', () => {
+  const tables = { twoColouredDiscs: { ...twoColouredDiscs, replaces: 6 } };
+  const { spaces } = eightWonders.newGame({ ruleset: 'published', twoColoured: true, tables });
+  expect(spaces).toHaveLength(24);
+  expect(spaces.filter((disc) => /^\w+(-mason)?-6$/.test(disc ?? ''))).toEqual([]);
+  const small = { twoColouredDiscs: { ...twoColouredDiscs, replaces: 2 } };
+  expect(issues({ twoColoured: true, tables: small })).toEqual([]);
+  expect(issues({ twoColoured: true, tables: small, discSet: 'published-3-6' })).toEqual(['/tables']);
+});
+
 test('EIGHT-07: the engine plays by the tables that it is given', () => {
   const tables = {
     scoringTable: { rows: Array(7).fill({ first: 50, second: 20 }), light: { first: 9, second: 9 }, others: 1 },

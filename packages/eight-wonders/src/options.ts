@@ -1,7 +1,7 @@
 import { either, integer, list, nullable, object, oneOf, type Schema, schema, withDefault } from '@wonders/core';
 import { ACTION_CARDS } from './components/actions.js';
 import { type DiscId, discOf, isDisc } from './components/discs.js';
-import { type ScoringRow, TABLES, type Tables } from './components/tables.js';
+import { type DiscSet, type ScoringRow, TABLES, type Tables } from './components/tables.js';
 import { TYPES } from './components/types.js';
 import type { BotLevel, Options, Settings } from './state.js';
 
@@ -53,19 +53,19 @@ export function conflict(options: Options): { readonly option: keyof Options; re
     return { option: 'startSeat', expected: `random or a seat below ${players}` };
   if (typeof bots !== 'string' && bots.length !== players)
     return { option: 'bots', expected: `one level, or one for each of ${players} seats` };
-  const expected = faultOfTables(completed(options.tables), twoColoured);
+  const expected = faultOfTables(completed(options.tables), twoColoured ? settingsOf(options).discSet : null);
   return expected === undefined ? undefined : { option: 'tables', expected };
 }
 
-/** What tables should be, if they are not. */
-function faultOfTables(given: Tables, twoColoured: boolean): string | undefined {
+/** What tables should be, if they are not; two-coloured discs make room for themselves in the set in play. */
+function faultOfTables(given: Tables, mixed: DiscSet | null): string | undefined {
   const { discSets, twoColouredDiscs, scoringTable, discBonus, actionCards } = given;
-  for (const set of Object.values(discSets)) {
+  for (const [name, set] of Object.entries(discSets)) {
     const single = set.map(discOf).filter(({ types }) => types.length === 1);
     if (TYPES.some((type) => single.filter(({ types }) => types[0] === type).length !== 6))
       return 'tables with six single-coloured discs of each type in a set';
     const replaced = single.filter(({ number }) => number === twoColouredDiscs.replaces);
-    if (twoColoured && TYPES.some((type) => !replaced.some(({ types }) => types[0] === type)))
+    if (name === mixed && TYPES.some((type) => !replaced.some(({ types }) => types[0] === type)))
       return `tables with a disc of number ${twoColouredDiscs.replaces} of each type in a set, for the two-coloured ones`;
   }
   if (twoColouredDiscs.discs.some((id) => discOf(id).types.length !== 2))
