@@ -214,11 +214,11 @@ describe('check gives each refusal as data', () => {
     ['not-now', state, { kind: 'draw', card: 1 }, undefined, { code: 'not-now', expected: ['bid'] }],
     ['not-now at chance', manual, bid, undefined, { code: 'not-now', expected: ['draw'] }],
     [
-      'impossible',
+      'impossible: names what was answered',
       sealed.applyMove(manual, { kind: 'draw', card: 1 }),
       { kind: 'draw', card: 1 },
       undefined,
-      { code: 'impossible' },
+      { code: 'impossible', answer: '1' },
     ],
     [
       'a refusal of the game, with its rule',

@@ -124,7 +124,10 @@ export function defineGame<
     chance: withDefault(oneOf('sampled', 'manual'), 'sampled'),
   } as never);
 
-  const current = (position: Position): K | undefined => position.pending[position.pending.length - 1] as K | undefined;
+  function current({ pending }: Position): K | undefined {
+    // Reading an array at −1 costs as much as a whole move.
+    return pending.length === 0 ? undefined : (pending[pending.length - 1] as K);
+  }
   const rulesOf = (decision: K): Rules => decisions[decision.kind] ?? missing(decision);
   const chanceOf = (decision: K) => chance.rules[decision.kind] ?? missing(decision);
 
@@ -146,10 +149,13 @@ export function defineGame<
 
   function activeSeats(position: Position): readonly Seat[] {
     const decision = current(position);
-    if (decision === undefined) return [];
-    if (decision.seat === CHANCE) return [CHANCE];
-    return rulesOf(decision).actors?.(position, decision) ?? [decision.seat];
+    if (decision === undefined) return NOBODY;
+    if (decision.seat === CHANCE) return alone(CHANCE);
+    return actorsOf(rulesOf(decision), position, decision);
   }
+
+  const actorsOf = (rule: Rules, position: Position, decision: K): readonly Seat[] =>
+    rule.actors === undefined ? alone(decision.seat) : rule.actors(position, decision);
 
   function chances(position: Position): readonly ChanceOutcome<M>[] {
     const decision = current(position);
@@ -169,7 +175,7 @@ export function defineGame<
     const whose = seat ?? position.viewer ?? undefined;
     const rule = rulesOf(decision);
     let moves: readonly M[] = [];
-    for (const mover of activeSeats(position)) {
+    for (const mover of actorsOf(rule, position, decision)) {
       if (whose !== undefined && whose !== mover) continue;
       const own = listFor(rule, position, decision, mover);
       moves = moves.length === 0 ? own : moves.concat(own);
@@ -198,14 +204,17 @@ export function defineGame<
     if (fault !== undefined) return { code: 'malformed', ...fault };
     const wellFormed = move as M & { readonly seat?: Seat };
     const byChance = decision.seat === CHANCE;
-    const active = activeSeats(state);
+    const rule = byChance ? undefined : rulesOf(decision);
+    const active = rule === undefined ? alone(CHANCE) : actorsOf(rule, state, decision);
     const mover = (byChance ? seat : (wellFormed.seat ?? seat)) ?? active[0];
     if (mover === undefined || !active.includes(mover) || (seat !== undefined && seat !== mover))
       return { code: 'not-your-turn', active };
-    const expected = byChance ? [decision.kind] : rulesOf(decision).kinds;
+    const expected = rule === undefined ? [decision.kind] : rule.kinds;
     if (!expected.includes(wellFormed.kind)) return { code: 'not-now', expected };
-    if (byChance) return chanceOf(decision).find(state, decision, wellFormed) < 0 ? { code: 'impossible' } : undefined;
-    const rule = rulesOf(decision);
+    if (rule === undefined) {
+      if (chanceOf(decision).find(state, decision, wellFormed) >= 0) return undefined;
+      return { code: 'impossible', answer: writeMove(fields, wellFormed).slice(decision.kind.length + 1) };
+    }
     const code = rule.no(state, decision, wellFormed);
     return code === '' ? undefined : rule.refuse(state, decision, wellFormed, code);
   }
@@ -230,22 +239,26 @@ export function defineGame<
     }
     const rule = rulesOf(decision);
     if (rule.random !== undefined) return rule.random(position, decision, random);
-    const actors = rule.actors?.(position, decision) ?? [];
-    const own = (seat: Seat) => rule.size(position, decision, seat);
-    const size = rule.actors === undefined ? own(decision.seat) : actors.reduce((sum, actor) => sum + own(actor), 0);
+    const actors = actorsOf(rule, position, decision);
+    let size = 0;
+    for (const actor of actors) size += rule.size(position, decision, actor);
     for (let tries = TRIES; tries > 0; tries--) {
-      let i = Math.floor(random() * size);
-      let { seat } = decision;
-      for (const actor of actors) {
-        seat = actor;
-        if (i < own(actor)) break;
-        i -= own(actor);
-      }
-      const move = rule.at(position, decision, i, seat);
+      const move = candidate(rule, position, decision, actors, Math.floor(random() * size));
       if (rule.no(position, decision, move) === '') return move;
     }
     const moves = legalMoves(position);
     return moves[Math.floor(random() * moves.length)] as M;
+  }
+
+  /** The candidate with this index among those of all actors, one after another. */
+  function candidate(rule: Rules, position: Position, decision: K, actors: readonly Seat[], i: number): M {
+    let left = i;
+    for (const actor of actors) {
+      const size = actors.length === 1 ? left + 1 : rule.size(position, decision, actor);
+      if (left < size) return rule.at(position, decision, left, actor);
+      left -= size;
+    }
+    return missing(decision);
   }
 
   function describeRefusal(refusal: CoreRefusal | R): string {
@@ -326,6 +339,11 @@ export function defineGame<
     fast: { clone, play, randomMove },
   };
 }
+
+const NOBODY: readonly Seat[] = Object.freeze([]);
+const ALONE = Array.from({ length: 8 }, (_, i): readonly Seat[] => Object.freeze([i + CHANCE]));
+/** A seat that is the only one, without a new list each time. */
+const alone = (seat: Seat): readonly Seat[] => ALONE[seat - CHANCE] ?? [seat];
 
 /** Draws that rejection may take before the moves are listed after all. */
 const TRIES = 200;

@@ -11,7 +11,7 @@ test.each<[CoreRefusal, string]>([
   [{ code: 'not-your-turn', active: [0, 2] }, 'it is the turn of seat 0, 2'],
   [{ code: 'not-your-turn', active: [-1] }, 'the host answers chance first'],
   [{ code: 'not-now', expected: ['build', 'discard'] }, 'expected now: build, discard'],
-  [{ code: 'impossible' }, 'this cannot turn up any more'],
+  [{ code: 'impossible', answer: 'sphinx' }, 'sphinx cannot turn up any more'],
 ])('%j is a sentence', (refusal, sentence) => {
   expect(describeCoreRefusal(refusal)).toBe(sentence);
   expect(isCoreRefusal(refusal)).toBe(true);

@@ -19,8 +19,8 @@ export type CoreRefusal =
   | { readonly code: 'not-your-turn'; readonly active: readonly Seat[] }
   /** The decision at hand takes other kinds of moves. */
   | { readonly code: 'not-now'; readonly expected: readonly string[] }
-  /** The answer to a chance decision is none of its outcomes: the component has been seen already. */
-  | { readonly code: 'impossible' };
+  /** The answer to a chance decision is none of its outcomes: the component that it names has been seen already. */
+  | { readonly code: 'impossible'; readonly answer: string };
 
 /**
  * The shape that every refusal of a game has besides its own parameters.
@@ -85,7 +85,7 @@ const SENTENCES: Sentences = {
   'not-your-turn': ({ active }) =>
     active[0] === CHANCE ? 'the host answers chance first' : `it is the turn of seat ${active.join(', ')}`,
   'not-now': ({ expected }) => `expected now: ${expected.join(', ')}`,
-  impossible: () => 'this cannot turn up any more',
+  impossible: ({ answer }) => `${answer} cannot turn up any more`,
 };
 
 /** Whether core itself gave the refusal. */

@@ -61,11 +61,14 @@ describe('companion mode', () => {
     const hidden = asked.pending.at(-1)?.kind === 'reveal' ? asked : after(asked, 'construct 15');
     expect(duelSolo.activeSeats(hidden)).toEqual([CHANCE]);
     const refusal = duelSolo.check(hidden, { kind: 'reveal', card: 'altar' });
-    expect(refusal).toEqual({ code: 'impossible' });
+    expect(refusal).toEqual({ code: 'impossible', answer: 'altar' });
     expect(() => duelSolo.applyMove(hidden, { kind: 'reveal', card: 'altar' })).toThrow(
-      /"reveal altar" refused: this cannot turn up/,
+      /"reveal altar" refused: altar cannot turn up/,
     );
-    expect(duelSolo.check(hidden, { kind: 'reveal', card: 'palace' })).toEqual({ code: 'impossible' });
+    expect(duelSolo.check(hidden, { kind: 'reveal', card: 'palace' })).toEqual({
+      code: 'impossible',
+      answer: 'palace',
+    });
     expect(duelSolo.check(hidden, { kind: 'discard', slot: 1 })).toMatchObject({
       code: 'not-now',
       expected: ['reveal'],
