@@ -143,6 +143,16 @@ describe('urbanize', () => {
     expect(done.discard).toContain('e');
   });
 
+  test('HAL-33: a neighbour produces whoever owns it, a point for each of its floors when it is yellow', () => {
+    const beside = (owner: 0 | 1 | null) =>
+      edit(placed, (draft) => build(draft, { x: 1, y: 0, tiles: ['red-4', 'yellow-8'], owner }));
+    for (const owner of [0, 1, null] as const) {
+      const now = play(beside(owner), 'moveToken 3 0');
+      expect(seat(now, 0).points).toBe(6 + 2);
+      expect(seat(now, 1)).toEqual(seat(placed, 1));
+    }
+  });
+
   test('HAL-31, HAL-33: next to a pawn (example 5)', () => {
     const next = edit(play(placed, 'moveToken 3 0', 'tile blue-20'), (draft) => {
       draft.pending = [...state.pending];
@@ -226,6 +236,12 @@ describe('construct', () => {
   test('HAL-39: an equal or higher number costs nothing', () => {
     const equal = edit(state, (draft) => build(draft, { x: 1, y: -1, tiles: ['red-1'] }));
     for (const tile of ['red-6', 'red-12']) expect(seat(play(equal, `construct red-1 ${tile}`), 0).points).toBe(6);
+    // Yellow 7 on red 7.
+    const seven = edit(state, (draft) => {
+      build(draft, { x: 1, y: -1, tiles: ['red-7'] });
+      human(draft).hand = ['red-7'];
+    });
+    expect(seat(play(seven, 'construct red-7 yellow-7'), 0).points).toBe(6);
   });
 
   test('HAL-40: the fee for another colour goes to the player’s own supply', () => {

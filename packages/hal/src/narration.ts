@@ -1,4 +1,4 @@
-import type { ChanceEvent } from '@wonders/core';
+import type { ChanceEvent, Seat } from '@wonders/core';
 import type { Event } from './events.js';
 import type { Move } from './move.js';
 import { count, describeMove, itemList, name, seatName } from './notation.js';
@@ -24,14 +24,16 @@ function whyOver(why: EndReason): string {
 
 function constructed(position: Position, event: Extract<Event, { kind: 'constructed' }>): string {
   const who = seatName(position, event.seat);
-  const owner = event.back === null ? '' : seatName(position, event.back);
+  /** The name in the middle of a sentence. */
+  const within = (seat: Seat): string => seatName(position, seat).replace('You', 'you');
+  const owner = event.back === null ? '' : within(event.back);
   const below = event.floors - 1;
   const back =
     event.back === null
       ? ''
       : event.back === event.seat
         ? `, taking back ${below} and`
-        : `; ${owner} took back ${count(below, 'resource')} and gained ${points(below)}, and ${who}`;
+        : `; ${owner} took back ${count(below, 'resource')} and gained ${points(below)}, and ${within(event.seat)}`;
   const paid = event.paid > 0 ? `, paying ${points(event.paid)} for the lower number` : '';
   const fee = event.fee > 0 ? ', and a resource for the other colour' : '';
   const put = `${back === '' ? ', putting' : back.startsWith(';') ? ' put' : ' putting'} ${event.floors} resources on it`;

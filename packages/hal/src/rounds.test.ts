@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { acting, answer, build, edit, eventsOf, halActing, play, seat } from '../test/reference.js';
-import { activeSeats, type Draft, legalMoves, outcome, type State, supplySize } from './index.js';
+import { acting, answer, build, drawn, edit, eventsOf, halActing, play, seat } from '../test/reference.js';
+import { activeSeats, type Draft, deckSize, legalMoves, outcome, type State, supplySize } from './index.js';
 
 const player = (draft: Draft, index: number) => draft.players[index] as Draft['players'][number];
 
@@ -73,6 +73,20 @@ test('HAL-22: the unplayed card is discarded at the end of the round, and the ne
   expect(eventsOf(play(state, 'halTurn'), 'halTile blue-20')).toContainEqual({ kind: 'round', round: 2, first: 0 });
 });
 
+test('HAL-19, HAL-50: the deck is refilled before a blind gift is laid aside', () => {
+  const start = edit(drawn([], { giftToHal: 'blind' }), (draft) => {
+    draft.discard = [...draft.discard, ...draft.deck.slice(2)];
+    draft.deck = draft.deck.slice(0, 2);
+  });
+  const [first, second] = start.deck;
+  let now = play(start, `card ${first}`, `card ${second}`);
+  expect(now.halCard).toBeNull();
+  expect(now.pending.map(({ kind }) => kind)).toEqual(['burn']);
+  now = answer(now);
+  expect([now.halCard, now.deck.length, deckSize(now)]).toEqual(['face-down', 12, 11]);
+  expect(seat(now, 0).hand).toEqual([first, second]);
+});
+
 describe('the end', () => {
   const lastTile = edit(halActing('yellow-3'), (draft) => {
     draft.unseen = draft.unseen.slice(0, 7);
@@ -82,6 +96,12 @@ describe('the end', () => {
     const now = play(lastTile, 'halTurn', `halTile ${lastTile.unseen[0]}`);
     expect(now.over).toBe('tiles-exhausted');
     expect(seat(now, 1).tableau).toEqual(['yellow-3']);
+  });
+
+  test('HAL-22: the unplayed card is discarded in the last round, too', () => {
+    const now = play(lastTile, 'halTurn', `halTile ${lastTile.unseen[0]}`);
+    expect(seat(now, 0).hand).toEqual([]);
+    expect(now.discard).toContain('a');
   });
 
   test('HAL-56: the human takes the last tile; Hal has none (example 16)', () => {

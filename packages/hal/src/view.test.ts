@@ -1,7 +1,8 @@
 import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { acting, drawn, edit, halActing, play } from '../test/reference.js';
+import { acting, build, drawn, edit, eventsOf, halActing, play } from '../test/reference.js';
 import {
+  chances,
   check,
   type Draft,
   deckSize,
@@ -12,6 +13,7 @@ import {
   hal,
   legalMoves,
   newGame,
+  type State,
   supplySize,
   transition,
   view,
@@ -47,11 +49,12 @@ describe('against Hal', () => {
   });
 
   test('HAL-08: no view tells which tiles are out of the game', () => {
-    const other = edit(state, (draft) => {
-      draft.unseen = [...draft.unseen];
-    });
-    expect(view(state, 0)).toEqual(view(other, 0));
     expect(view(state, 0).removed).toBe(6);
+    expect(view(state, 0).unseen.length).toBe(supplySize(state) + 6);
+    // Every one of them may still turn up.
+    const drawing = play(halActing('f'), 'halTurn');
+    expect(chances(drawing)).toEqual(drawing.unseen.map((tile) => ({ move: { kind: 'halTile', tile }, weight: 1 })));
+    expect(drawing.unseen.length).toBe(45);
   });
 
   test('a view is refused where a state is needed', () => {
@@ -152,6 +155,26 @@ describe('sentences', () => {
       'You played red 1 with blue 8',
       'You constructed blue 8 on red 1, putting 2 resources on it, and a resource for the other colour',
       "Hal's card was yellow 3",
+    ]);
+  });
+
+  test('HAL-51, HAL-52: who took resources back is told in one sentence', () => {
+    const tell = (before: State, code: string) =>
+      eventsOf(before, code)
+        .filter(({ kind }) => kind === 'constructed')
+        .map((event) => describeEvent(before, event));
+    const on = (before: State, owner: 0 | 1) =>
+      edit(before, (draft) => build(draft, { x: 0, y: 1, tiles: ['red-4', 'yellow-3'], owner }));
+    const mine = acting(['yellow-3', 'b'], 'red-1');
+    expect(tell(on(mine, 1), 'construct yellow-3 yellow-7')).toEqual([
+      'You constructed yellow 7 on yellow 3; Hal took back 2 resources and gained 2 points, and you put 3 resources on it',
+    ]);
+    expect(tell(on(mine, 0), 'construct yellow-3 yellow-7')).toEqual([
+      'You constructed yellow 7 on yellow 3, taking back 2 and putting 3 resources on it',
+    ]);
+    const his = play(on(halActing('yellow-3'), 0), 'halTurn');
+    expect(tell(his, 'halTile blue-20')).toEqual([
+      'Hal constructed blue 20 on yellow 3; you took back 2 resources and gained 2 points, and Hal put 3 resources on it',
     ]);
   });
 

@@ -235,6 +235,21 @@ describe('explanations', () => {
     ]);
   });
 
+  test('HAL-52, HAL-53: what covering his own building and a lower number mean for him', () => {
+    const state = (owner: 1 | null, halPaysForLowerNumber: 'never' | 'down-to-zero' = 'never') =>
+      edit(halActing('yellow-3', { halPaysForLowerNumber }), (draft) => {
+        build(draft, { x: 0, y: 1, tiles: ['yellow-3'], owner });
+        player(draft, 1).points = 1;
+      });
+    const floor = 'With yellow 3 Hal constructs floor 2 on it, whatever tile he draws (HAL-45)';
+    expect(explainBotMove(state(null)).says).toEqual([floor]);
+    expect(explainBotMove(state(1)).says).toEqual([floor, 'He takes back 1 resource from it, without points (HAL-52)']);
+    expect(explainBotMove(state(null, 'down-to-zero')).says).toEqual([
+      floor,
+      'For a number lower than 3 he pays the difference, as far as his 1 point goes (HAL-53)',
+    ]);
+  });
+
   test('the sentences do not come from what Hal’s seat cannot see', () => {
     const state = halActing('f');
     expect(explainBotMove(view(state, 1))).toEqual(explainBotMove(state));

@@ -3,7 +3,7 @@ import { addFloor, discard, discardHand, end, floorCost, floorFunds, lowerBy, ur
 import { indexShowing, neighbours } from '../city.js';
 import { type CardId, isLetter, type Letter } from '../components/cards.js';
 import type { Cell } from '../components/setup.js';
-import type { TileId } from '../components/tiles.js';
+import { TILES, type TileId } from '../components/tiles.js';
 import type { Event } from '../events.js';
 import type { Move } from '../move.js';
 import { count, name } from '../notation.js';
@@ -122,5 +122,11 @@ function forcedBy(view: View, card: CardId): string[] {
   const says = [`With ${name(card)} Hal constructs floor ${need} on it, whatever tile he draws (HAL-45)`];
   if (below.owner === HUMAN)
     says.push(`You take back ${count(floors, 'resource')} and gain ${count(floors, 'point')} (HAL-51)`);
+  if (below.owner === HAL) says.push(`He takes back ${count(floors, 'resource')} from it, without points (HAL-52)`);
+  const points = own(view, HAL).points;
+  if (view.options.halPaysForLowerNumber === 'down-to-zero' && points > 0)
+    says.push(
+      `For a number lower than ${TILES[card].number} he pays the difference, as far as his ${count(points, 'point')} ${points === 1 ? 'goes' : 'go'} (HAL-53)`,
+    );
   return says;
 }
