@@ -125,6 +125,8 @@ describe('market', () => {
         [2, 2, 2, 2],
         [13, 0, 0, 0],
         [0, 6, 5, 4],
+        // Two of the shared trade look like all that 4 yellow can pay, but each gives one back.
+        [4, 6, 0, 0],
       ] as const) {
         let [now, times]: [readonly number[], number] = [held, 0];
         while (tile.give.every((n, rank) => (now[rank] ?? 0) >= n)) {
@@ -163,6 +165,9 @@ describe('market', () => {
     const poor = played(scene({ ...own, cargo: [1, 0, 0, 0] }), 'stay');
     expect(refusal(poor, 'market -')).toBe('nothing-to-do');
     expect(legal(poor)).toEqual(['harvest']);
+    // Having built a turn ago is not having built now.
+    const before = played(scene({ cargo: [6, 0, 0, 0] }), 'stay', 'market -', 'trade 0', 'react');
+    expect(legal(played(before, 'stay', 'market -'))).toEqual(['trade 1', 'trade 2', 'trade 3']);
   });
 
   test('CENT-54: a column brings a bonus tile and nothing else', () => {
@@ -228,7 +233,7 @@ describe('bonus tiles', () => {
     expect([after.seats[1]?.bonuses, phase(after)]).toEqual([[], 'sail']);
   });
 
-  test('CENT-64: upgrading begins with the next build, and the tile is worth 2 VP', () => {
+  test('CENT-50, CENT-64: upgrading begins with the next build, and the tile is worth 2 VP', () => {
     const state = played(column(1, { cargo: [2, 2, 0, 0] }), 'bonus bonus-upgrade');
     expect(phase(state)).toBe('trade');
     expect(scoreSheet(state, 0).categories.bonus).toBe(2);

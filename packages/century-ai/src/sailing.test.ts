@@ -84,6 +84,9 @@ describe('movement', () => {
     expect(refusal(state, 'sail 2,1 red')).toBe('no-such-cube');
     expect(refusal(state, 'sail 1,3 yellow')).toBe('visited');
     expect(refusal(played(voyage(), 'sail 1,3 -'), 'sail 0,4 yellow')).toBe('visited');
+    const round = played(voyage(), 'sail 1,3 -', 'sail 1,4 yellow');
+    expect(refusal(round, 'sail 0,4 yellow')).toBe('visited');
+    expect(legal(round)).not.toContain('sail 0,4 yellow');
   });
 
   test('CENT-39: ending on a tile collects the cubes lying there (example 4)', () => {

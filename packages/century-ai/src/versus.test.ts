@@ -80,7 +80,7 @@ describe('setting up', () => {
 });
 
 describe('tolls', () => {
-  test('CENT-38: ending on a tile costs a cube for each other boat, or you may not end there (example 23)', () => {
+  test('CENT-38, CENT-39: ending on a tile costs a cube for each other boat, or you may not end there (example 23)', () => {
     const poor = table(['0,4', '1,3', '1,3'], [[1, 0, 0, 0]]);
     const there = played(poor, 'sail 1,3 -');
     expect(centuryAi.check(there, { kind: 'dock' })).toEqual({ code: 'toll', rule: 'CENT-38', need: 2, have: 1 });
@@ -159,6 +159,13 @@ describe('tolls', () => {
     ]);
     expect([phase(paid), paid.turn]).toEqual(['sail', 1]);
     expect(phase(played(paid, 'stay', 'harvest'))).toBe('discard');
+    const second = table(['1,3', '0,4', '1,3', '1,3'], [NOTHING, [3, 0, 0, 0]]);
+    const owners = played(second, 'stay', 'harvest', 'sail 1,3 -', 'dock').pending.map(({ seat, at }) => [seat, at]);
+    expect(owners.reverse()).toEqual([
+      [1, 2],
+      [1, 3],
+      [1, 0],
+    ]);
   });
 
   test('CENT-114: a toll is due at ports and sea tiles too', () => {

@@ -75,6 +75,12 @@ describe('the AI', () => {
       const state = scene({ cargo: [1, 0, 0, 0], options: { start, chance: 'manual', aiTradeGain } });
       expect(cargo(played(state, 'stay', 'market -', 'react'), 1)).toEqual([0, red, 0, 0]);
     }
+    // YY->G cannot be paid, and the trades of the turn before are over.
+    const built = played(tradedTwice(), 'react', 'sail 1,4 -', 'dock', 'market -', 'react');
+    expect([cargo(built, 1), ownersAt(built, '1,4')]).toEqual([
+      [0, 4, 0, 0],
+      [0, 1],
+    ]);
   });
 
   test('CENT-72: what it gains by each reading when you harvested (example 16)', () => {
