@@ -1,12 +1,12 @@
 /**
- * A bot of one's own: it imagines what it cannot see, plays each legal move to the end many times at random, and takes
- * the one after which it won most. Then the arena tells whether that was any good.
+ * A bot of one's own: it imagines what it cannot see, plays each legal move to the end several times at random, and takes
+ * the one that leaves it furthest ahead. Then the arena tells whether that was any good.
  */
-import type { AnyGame, MoveOf, ViewOf } from '@wonders/core';
+import type { AnyGame, MoveOf, Outcome, Seat, ViewOf } from '@wonders/core';
 import { seedRng } from '@wonders/core';
 import { playGames, tally } from '@wonders/core/arena';
 import { type Bot, houseBot, randomBot } from '@wonders/core/bots';
-import { sealed } from '@wonders/core/testing';
+import { hal } from '@wonders/hal';
 
 /** Works with any game: what it needs is in the contract. */
 function playoutBot<G extends AnyGame>(game: G, playouts: number): Bot<ViewOf<G>, MoveOf<G>> {
@@ -19,8 +19,7 @@ function playoutBot<G extends AnyGame>(game: G, playouts: number): Bot<ViewOf<G>
         const draft = game.fast.clone(guess);
         game.fast.play(draft, candidate.move);
         while (game.activeSeats(draft).length > 0) game.fast.play(draft, game.fast.randomMove(draft, random));
-        const winners = game.outcome(draft)?.winners ?? [];
-        if (winners.includes(seat)) candidate.value += 1 / winners.length / playouts;
+        candidate.value += lead(game.outcome(draft), seat) / playouts;
       }
     }
     const best = candidates.reduce((a, b) => (b.value > a.value ? b : a));
@@ -28,11 +27,18 @@ function playoutBot<G extends AnyGame>(game: G, playouts: number): Bot<ViewOf<G>
   };
 }
 
-const SEEDS = 60;
-const bots = { playouts: playoutBot(sealed, 60), house: houseBot(sealed), random: randomBot() };
-const results = playGames(sealed, bots, { seats: 3, seed: 'arena' }, SEEDS);
+/** By how many points a seat is ahead of the best of the others. */
+function lead(outcome: Outcome | undefined, seat: Seat): number {
+  const total = (mine: boolean) =>
+    Math.max(...(outcome?.scores ?? []).filter((score) => (score.seat === seat) === mine).map((score) => score.total));
+  return total(true) - total(false);
+}
 
-console.log(`Every seed in every rotation of the three bots: ${SEEDS * 3} games`);
+const SEEDS = 20;
+const bots = { playouts: playoutBot(hal, 4), house: houseBot(hal), random: randomBot() };
+const results = playGames(hal, bots, { level: 'normal', seed: 'arena' }, SEEDS);
+
+console.log(`Every bot plays the same ${SEEDS} deals against Hal`);
 console.table(
   tally(results).map(({ bot, games, winRate, low, high, points }) => ({
     bot,

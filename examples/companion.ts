@@ -1,31 +1,36 @@
 /**
- * Beside a real table: people draw real cards and tell the program what turned up, and it plays a seat that nobody sits
- * on. Here the table is a list of cards that somebody might have drawn.
+ * Beside a real table: Ginkgopolis lies in front of you, you draw real cards and tiles and type in what turned up, and the
+ * program plays Hal. Here the table is played too: dice of its own draw, as a shuffled deck would.
  */
-import { CHANCE } from '@wonders/core';
+import { CHANCE, draw, seedRng } from '@wonders/core';
 import { begin, push, save, undo } from '@wonders/core/records';
-import { sealed } from '@wonders/core/testing';
+import { hal } from '@wonders/hal';
 
-const cards = [20, 3, 11, 8, 14, 9, 23, 1, 17, 5, 2, 12, 24, 6, 10, 7, 18];
-let play = begin(sealed, { chance: 'manual', seats: 2 });
+const table = seedRng('the shuffled deck on the table');
+let play = begin(hal, { chance: 'manual' });
 
-for (let seat = sealed.activeSeats(play.state)[0]; seat !== undefined; seat = sealed.activeSeats(play.state)[0]) {
-  if (seat !== CHANCE) {
-    const move = sealed.botMove(play.state, seat);
-    console.log(sealed.describeMove(play.state, move));
-    play = push(sealed, play, move, seat);
+for (let seat = hal.activeSeats(play.state)[0]; seat !== undefined; seat = hal.activeSeats(play.state)[0]) {
+  const before = play.state;
+  if (seat === CHANCE) {
+    // What may turn up, with the weights that a menu would show as odds.
+    const outcomes = hal.chances(before);
+    const turned = hal.fast.randomMove(before, () => draw(table));
+    console.log(`  one of ${outcomes.length}: ${hal.describeMove(before, turned)}`);
+    play = push(hal, play, turned);
     continue;
   }
-  // What may still turn up, with the weights that a menu would show as odds.
-  const outcomes = sealed.chances(play.state);
-  const card = cards.find((each) => outcomes.some(({ move }) => 'card' in move && move.card === each));
-  const turned = outcomes.find(({ move }) => 'card' in move && move.card === card) ?? outcomes[0];
-  if (turned === undefined) break;
-  console.log(`  one of ${outcomes.length}: ${sealed.describeMove(play.state, turned.move)}`);
-  play = push(sealed, play, turned.move);
+  // The bot stands in for you; on the turn of Hal it plays the one move that his rules allow, and tells why.
+  const { move, says } = hal.explainBotMove(before, seat);
+  const who = hal.seats(before)[seat]?.name;
+  console.log(who === 'Hal' ? hal.describeMove(before, move) : `${who}: ${hal.describeMove(before, move)}`);
+  if (who === 'Hal') for (const reason of says) console.log(`  ${reason}`);
+  play = push(hal, play, move, seat);
 }
 
+const result = hal.outcome(play.state);
+console.log(result?.scores.map(({ seat, total }) => `${hal.seats(play.state)[seat]?.name} ${total}`).join(', '));
+
 // Somebody misread a card: the last answers are taken back and given anew. The record keeps the game as it was.
-const corrected = undo(sealed, play, 2);
-console.log(`${save(sealed, corrected).moves.length} moves after two were taken back`);
-console.log(JSON.stringify(save(sealed, play)));
+const corrected = undo(hal, play, 2);
+console.log(`${save(hal, corrected).moves.length} moves after two were taken back`);
+console.log(JSON.stringify(save(hal, play)));
