@@ -47,6 +47,33 @@ const POSITIONS: readonly State[] = [
   centuryAi.newGame({ mode: 'versus' }),
 ];
 
+describe('sentences', () => {
+  test('a refusal tells what is needed and what is there', () => {
+    const why = (state: State, code: string): string => {
+      const refusal = centuryAi.check(state, centuryAi.decodeMove(code));
+      return refusal === undefined ? '' : centuryAi.describeRefusal(refusal);
+    };
+    const poor = played(scene({ boat: '1,4', cargo: [1, 0, 0, 0], outposts: { '1,4': [1] } }), 'stay');
+    expect(why(poor, 'market YY')).toBe('this takes 2 yellow, and you have 1 yellow (CENT-48)');
+    expect(why(poor, 'market Y')).toBe('the price is exactly 2 cubes (CENT-47)');
+    const empty = played(scene({ cargo: [0, 0, 0, 0] }), 'sail 1,3 -');
+    expect(why(empty, 'sail 2,2 red')).toBe('no such cube: you have nothing (CENT-37)');
+    const own = played(scene({ cargo: [3, 0, 0, 0], outposts: { '0,4': [0] } }), 'stay', 'market -');
+    expect(why(own, 'trade 2')).toBe('you must trade once (CENT-52)');
+  });
+
+  test('a harvest and an order laid out say what and where', () => {
+    const tell = (state: State): readonly string[] =>
+      centuryAi.legalMoves(state).map((each) => centuryAi.describeMove(state, each));
+    expect(tell(played(scene({ boat: '2,0' }), 'stay'))).toEqual(['Harvest: take 2 yellow']);
+    const bonuses = ['bonus-harvest-red'] as const;
+    expect(tell(played(scene({ boat: '2,0', bonuses }), 'stay'))).toEqual(['Harvest: take 2 yellow and 1 red']);
+    let state = centuryAi.newGame({ chance: 'manual' });
+    while (state.ports[0] === null) state = centuryAi.applyMove(state, centuryAi.chances(state)[0]?.move as never);
+    expect(tell(state)[0]).toBe('Put the order YYYBB for 11 VP on port-ne');
+  });
+});
+
 describe('bad input', () => {
   test('check and applyMove take anything as a move and refuse what is not listed', () => {
     fc.assert(

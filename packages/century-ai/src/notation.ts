@@ -5,7 +5,7 @@ import { BONUS_IDS, BONUSES } from './components/bonuses.js';
 import type { Cubes } from './components/cubes.js';
 import { COLOURS, cubesInWords, cubesText, multiple, PAYMENTS, total } from './components/cubes.js';
 import { ORDER_IDS } from './components/orders.js';
-import { MARKET_TILE_IDS, SEA_TILES } from './components/tiles.js';
+import { MARKET_TILE_IDS, PORTS, SEA_TILES } from './components/tiles.js';
 import type { Hex } from './map.js';
 import { hexAt, MAP_RADIUS } from './map.js';
 import type { CenturyRefusal, Move, Position } from './state.js';
@@ -92,7 +92,7 @@ export function describeMove(position: Position, move: Move): string {
     case 'pay-toll':
       return `Pay a ${move.colour} cube for a boat on this tile`;
     case 'harvest':
-      return 'Harvest: take 2 yellow cubes';
+      return `Harvest: take 2 yellow${position.seats[position.turn]?.bonuses.includes('bonus-harvest-red') ? ' and 1 red' : ''}`;
     case 'port':
       return describePort(position);
     case 'market':
@@ -120,7 +120,7 @@ export function describeMove(position: Position, move: Move): string {
       return isMarketTile(move.tile) ? `Lay ${tileInWords(position, move.tile)} on ${hex}` : `Lay a sea tile on ${hex}`;
     }
     case 'order':
-      return `Put ${orderInWords(position, move.order)} on a port`;
+      return `Put ${orderInWords(position, move.order)} on ${PORTS[position.ports.indexOf(null)]}`;
     case 'lot':
       return `The ${move.colour} lot: start with ${cubesInWords(STARTING_SETS[move.colour])}`;
     case 'draw':
@@ -153,6 +153,8 @@ function orderInWords(position: Position, id: (typeof ORDER_IDS)[number]): strin
   return order === undefined ? id : `the order ${cubesText(order.cost)} for ${order.vp} VP`;
 }
 
+const cubeCount = (n: number): string => (n === 1 ? '1 cube' : `${n} cubes`);
+
 /** Why a move is refused, as a sentence. */
 export function describeRefusal(refusal: CenturyRefusal): string {
   switch (refusal.code) {
@@ -169,7 +171,7 @@ export function describeRefusal(refusal: CenturyRefusal): string {
     case 'paid-step':
       return 'this step needs a cube to leave behind';
     case 'no-such-cube':
-      return `there is no such cube among ${cubesInWords(refusal.have)}`;
+      return `no such cube: you have ${cubesInWords(refusal.have)}`;
     case 'stranded':
       return 'the movement could not end there';
     case 'under-way':
@@ -177,7 +179,7 @@ export function describeRefusal(refusal: CenturyRefusal): string {
     case 'not-under-way':
       return 'the boat has not moved: stay';
     case 'toll':
-      return `the toll is ${refusal.need} cubes, of ${refusal.have}`;
+      return `the toll is ${cubeCount(refusal.need)}, and you have ${refusal.have}`;
     case 'no-port':
       return 'this needs a port';
     case 'closed':
@@ -185,9 +187,9 @@ export function describeRefusal(refusal: CenturyRefusal): string {
     case 'empty':
       return 'this port shows no order';
     case 'too-expensive':
-      return `this takes ${cubesInWords(refusal.need)} of ${cubesInWords(refusal.have)}`;
+      return `this takes ${cubesInWords(refusal.need)}, and you have ${cubesInWords(refusal.have)}`;
     case 'wrong-payment':
-      return `the price is ${refusal.need} cubes exactly`;
+      return `the price is exactly ${cubeCount(refusal.need)}`;
     case 'nothing-to-do':
       return 'there is nothing to build and no trade to pay';
     case 'top-rank':
@@ -201,7 +203,9 @@ export function describeRefusal(refusal: CenturyRefusal): string {
     case 'too-early':
       return `that is for the fifth column, not for ${refusal.columns}`;
     case 'times':
-      return `you can trade ${refusal.min} to ${refusal.max} times`;
+      return refusal.min === refusal.max
+        ? 'you must trade once'
+        : `you can trade ${refusal.min} to ${refusal.max} times`;
     default:
       return refusal satisfies never;
   }
