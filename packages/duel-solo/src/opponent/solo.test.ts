@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARDS, type CardId } from '../components/cards.js';
 import { count } from '../components/layouts.js';
+import { DIVINITIES } from '../components/pantheon.js';
 import { printedCost, RESOURCES } from '../components/resources.js';
 import { OPERATIONAL, PANTHEON } from '../components/solo.js';
 import { WONDERS } from '../components/wonders.js';
@@ -8,7 +9,7 @@ import { ASK, DESTROY, DISCARDED, PLACE, PROGRESS_FROM, THEATER_CHOOSE } from '.
 import { duelSolo } from '../index.js';
 import { after, answer, codes, decidedBy, type Scene, scene } from '../scenario.js';
 import { uncovered } from '../structure.js';
-import { need, owned, rankOf, uncoversToken } from './measures.js';
+import { applicable, need, owned, rankOf, uncoversToken } from './measures.js';
 
 /** A turn of SOLO in Age II; without wonders it can only construct or discard. */
 const turn = (given: Scene = {}) => scene({ age: 2, structure: { 18: 'altar', 19: 'theater' }, ...given });
@@ -60,6 +61,11 @@ describe('measures', () => {
     expect(count(uncovered(s, 11))).toBe(1);
     expect(uncoversToken(s, 11)).toBe(true);
     expect(uncoversToken(s, 12)).toBe(false);
+    // A card that lies face up counts like one that lies face down.
+    expect(both(turn({ structure: { 15: 'altar', 17: 'theater', 11: 'baths' } }))).toEqual([
+      'construct 17',
+      'DUEL-128.10',
+    ]);
   });
 
   test('DUEL-115: a pair is closed by a symbol that SOLO has, whether or not a token is left', () => {
@@ -122,6 +128,9 @@ describe('measures', () => {
       pending: [ASK.turn[0], ASK['top-row'][0]],
     });
     expect(both(row)).toEqual(['build-top-row 0', 'DUEL-120']);
+    // Only Zeus leaves two accessible cards in one column: the lower row, whose number is higher, comes first.
+    expect(answer(turn({ structure: { 2: 'altar', 12: 'theater' } }))).toBe('construct 12');
+    expect(answer(turn({ structure: { 2: 'walls', 12: 'horse-breeders' }, zero: { coins: 0 } }))).toBe('discard 12');
   });
 });
 
@@ -322,6 +331,8 @@ describe('the tactical scale', () => {
     expect(can('ra', { one: { wonders: ['sphinx'] } })).toBe(true);
     expect(can('isis', { discard: ['altar'], zero: { coins: 9, wonders: ['pyramids'] } })).toBe(true);
     expect(can('neptune', { military: [] })).toBe(false);
+    expect(can('gate', { one: { divinities: DIVINITIES } })).toBe(false);
+    expect([applicable(turn(), 'zeus'), applicable(turn({ structure: {} }), 'zeus')]).toEqual([true, false]);
   });
 
   test('DUEL-133: at the Gate SOLO takes the first applicable divinity, or else the first', () => {
@@ -371,6 +382,13 @@ describe('adaptive behaviour', () => {
       'DUEL-141',
     ]);
     expect(both(turn({ age: 3, ...two('observatory', 'study'), zero: { coins: 20 } }))[0]).toBe('construct 18');
+    // A free structure follows the free-choice scale alone: the human lacks the wheel, and the Library is worth more.
+    const free = scene({
+      discard: ['apothecary', 'library'],
+      one: { cards: ['workshop', 'scriptorium', 'pharmacist', 'university', 'academy'] },
+      pending: [ASK.turn[0], DISCARDED.mausoleum[0]],
+    });
+    expect(both(free)).toEqual(['build-discarded library', 'DUEL-151.2']);
   });
 
   test('DUEL-142: in both conditions green and red are one type, and each item of the flexibility scale decides alone', () => {
@@ -573,6 +591,14 @@ describe('special cases', () => {
     const drawn = after(open, 'theater-deck phoenician');
     expect(codes(drawn)).toEqual(['theater-draw tanit', 'theater-draw astarte']);
     expect(after(drawn, 'theater-draw tanit').cities[0].coins).toBe(19);
+    const opens = (divinities: readonly (typeof DIVINITIES)[number][], given: Scene = {}) =>
+      answer(scene({ ...theater, zero: { divinities }, ...given }));
+    // Of Phoenicia only Baal is left in the deck, and the human has nothing to take.
+    expect(opens(['tanit', 'astarte'])).toBe('theater-deck mesopotamian');
+    expect(opens([], { age: 2, spaces: { 1: 'tanit', 2: 'astarte' } })).toBe('theater-deck mesopotamian');
+    // Enki finds his tokens in the box as soon as he is turned up.
+    expect(opens(['tanit', 'astarte', 'ishtar'])).toBe('theater-deck mesopotamian');
+    expect(opens(['tanit', 'astarte', 'ishtar', 'enki'])).toBe('theater-deck roman');
     // A deck without a helpful card is closed unchanged, and the next one follows.
     const next = scene({
       age: 1,
@@ -669,6 +695,10 @@ describe('special cases', () => {
     expect(anubis({ direction: 'MS', one: { built: ['hanging-gardens', 'colossus'] } })[0]).toBe(
       'anubis-wonder colossus',
     );
+    // The printed cost decides under any reading: SOLO could construct the Appian Way for nothing.
+    const cards = ['brickyard', 'shelf-quarry', 'press'] as const;
+    const actual: Scene = { options: { costReading: 'actual' }, zero: { cards } };
+    expect(anubis({ ...actual, one: { built: ['pyramids', 'appian-way'] } })[0]).toBe('anubis-wonder appian-way');
     expect(anubis({ zero: { built: ['mausoleum', 'sphinx'] } })[0]).toBe('anubis-wonder sphinx');
     expect(anubis({ zero: { built: ['sphinx', 'hanging-gardens'] } })[0]).toBe('anubis-wonder hanging-gardens');
     expect(anubis({ zero: { built: ['pyramids', 'sphinx'] }, direction: 'SM' })[0]).toBe('anubis-wonder sphinx');
@@ -688,6 +718,12 @@ describe('special cases', () => {
     expect(isis(['statue', 'courthouse'])).toEqual(['isis-build pyramids courthouse', 'DUEL-161.2']);
     expect(isis(['walls', 'archery-range'])).toEqual(['isis-build pyramids archery-range', 'DUEL-161.3']);
     expect(isis(['barracks', 'walls'])).toEqual(['isis-build pyramids walls', 'DUEL-161.4']);
+    // The printed cost decides under any reading: SOLO could construct the Walls and the Appian Way for nothing.
+    const actual: Scene = {
+      options: { costReading: 'actual' },
+      zero: { wonders: ['pyramids', 'appian-way'], cards: ['shelf-quarry', 'brickyard', 'press'] },
+    };
+    expect(isis(['barracks', 'walls'], actual)).toEqual(['isis-build appian-way walls', 'DUEL-161.4']);
     const random = scene({
       discard: ['walls', 'horse-breeders'],
       zero: { wonders: ['pyramids'] },
