@@ -121,6 +121,9 @@ test('EIGHT-07, EIGHT-121: a table may limit the cards that are given', () => {
   });
   expect(refused(state, 'card-trade 0 c2')).toBe('');
   expect(refused(state, 'card-trade 0 c2k1')).toBe('gives-too-many');
+  expect(legal(state).filter((code) => code.startsWith('card-trade'))).toEqual([
+    ...['card-trade 0 k1', 'card-trade 0 c1', 'card-trade 0 c1k1', 'card-trade 0 c2'],
+  ]);
 });
 
 const build = ['build 0 mausoleum 0', 'offer 1 k2 false', 'offer 2 k1s1 false', 'offer 3 - false', 'complete 0 1 -'];
@@ -146,6 +149,29 @@ test('EIGHT-124, EIGHT-125: every holder of an action card is asked, clockwise f
   const cleared = after(scored, 'action joker');
   expect(cleared.triples).toEqual([]);
   expect(parts(cleared, 'mausoleum')).toEqual([0, 0, 0, 0]);
+});
+
+test('EIGHT-125, EIGHT-137: the questions begin with the active seat, whichever it is', () => {
+  const asked = (wonders: NonNullable<Scene['wonders']>, others: boolean) =>
+    after(
+      start({
+        active: 2,
+        others,
+        wonders,
+        hands: [[], [], [0, 1, 0, 0], []].map((hand) => [hand[0] ?? 0, hand[1] ?? 0, 0, 0] as const),
+        actions: [['joker'], ['joker'], [], ['joker']],
+      }),
+      ...['build 2 mausoleum 0', 'offer 3 - false', 'offer 0 - false', 'offer 1 - false', 'complete 2 - -'],
+    );
+  const finished = asked({ mausoleum: ['crane-1', null, null] }, true);
+  expect(finished.phase).toBe('triple');
+  expect(finished.pending.map(({ seat }) => seat).reverse()).toEqual([3, 0, 1]);
+  const over = asked(
+    { mausoleum: ['crane-1', 'camel-1', null], 'statue-of-zeus': ['ship-1', 'stone-mason-1', null] },
+    false,
+  );
+  expect(over.phase).toBe('count');
+  expect(over.pending.map(({ seat }) => seat).reverse()).toEqual([3, 0, 1]);
 });
 
 test('EIGHT-124: nobody plays two on one wonder, and nobody without one', () => {

@@ -216,6 +216,20 @@ test('EIGHT-05: what a seat has shown is remembered, and forgotten when it is sp
   ]);
 });
 
+test('EIGHT-05: a smaller offer takes nothing back of what has been shown', () => {
+  const first = draws(after(offered(), 'abandon 0'), 'ship');
+  const second = after(
+    first,
+    ...['build 1 mausoleum 0', 'offer 2 s1 false', 'offer 3 - false', 'offer 0 k1 false', 'abandon 1'],
+  );
+  expect(second.shown).toEqual([
+    [0, 1, 0, 0],
+    [0, 2, 0, 0],
+    [0, 1, 1, 0],
+    [0, 0, 0, 0],
+  ]);
+});
+
 test('EIGHT-81, EIGHT-82: the third disc scores the wonder, the first does not', () => {
   const events1 = events(offered(), 'complete 0 1 -').map(({ kind }) => kind);
   expect(events1).not.toContain('parts-returned');

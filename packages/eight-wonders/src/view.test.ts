@@ -144,6 +144,7 @@ test('EIGHT-08: known cards are used first', () => {
   expect(built.hands[1]).toEqual([0, 0, 0, 0]);
   expect(built.hidden[1]).toBe(1);
   expect(built.discard[0]).toBe(3);
+  expect(built.shown[1]).toEqual([0, 0, 0, 0]);
 });
 
 test('EIGHT-08: hidden action cards may be whatever nobody has seen, and are named at the end', () => {
@@ -162,9 +163,94 @@ test('EIGHT-08: hidden action cards may be whatever nobody has seen, and are nam
   expect(rewarded.pending.at(-1)?.kind).toBe('name-action');
   expect(eightWonders.activeSeats(rewarded)).toEqual([CHANCE]);
   expect(eightWonders.chances(rewarded)).toContainEqual({ move: { kind: 'name-action', card: 'joker' }, weight: 1 });
+  expect(eightWonders.chances(rewarded)).toContainEqual({
+    move: { kind: 'name-action', card: 'card-draw' },
+    weight: 3,
+  });
   const named = after(rewarded, 'name-action five-vp');
   expect(legal(named)).toEqual(['triple-final 0 -']);
   expect(after(named, 'triple-final 0 -', 'triple-final 1 -').scores[0]?.actions).toBe(5);
+});
+
+test('EIGHT-08, EIGHT-122: a hidden action card may be a Joker, and then it is named by its use', () => {
+  const start = changed(scene({ hands: [[1, 0, 0, 0]], wonders: { mausoleum: ['camel-3', 'camel-1'] } }), (draft) => {
+    draft.hiddenActions[0] = 2;
+    draft.actionPile.joker = 1;
+    draft.played = ['joker'];
+  });
+  const select = after(start, 'build 0 mausoleum 0', 'offer 1 - false', 'offer 2 - false', 'offer 3 - false');
+  expect(refused(select, 'complete 0 - c2')).toBe('no-such-card');
+  const more = changed(select, (draft) => {
+    draft.played = [];
+    draft.actionPile.joker = 2;
+  });
+  const built = after(more, 'complete 0 - c2');
+  expect([built.hiddenActions[0], built.actionPile.joker, built.played]).toEqual([0, 0, ['joker', 'joker']]);
+});
+
+test('EIGHT-08: the own view of a seat with hidden cards carries the unseen numbers', () => {
+  const state = changed(after(hiddenHands(), 'build 1 mausoleum 0'), (draft) => {
+    draft.hiddenActions[2] = 1;
+    draft.actions[0] = ['joker'];
+    draft.actionPile.joker--;
+  });
+  const own = eightWonders.view(state, 2);
+  expect(own.pile).toEqual(state.pile);
+  expect(own.actionPile).toEqual(state.actionPile);
+  expect([own.hidden, own.hiddenActions]).toEqual([
+    [6, 1, 1, 1],
+    [1, 0, 1, 0],
+  ]);
+  expect(eightWonders.view(state, 'spectator').pile).toEqual([25, 25, 25, 25]);
+});
+
+test('EIGHT-08: hidden action cards are named clockwise from the active seat', () => {
+  const last = changed(
+    scene({
+      active: 2,
+      others: false,
+      wonders: { mausoleum: ['camel-1', 'crane-1', null], 'statue-of-zeus': ['ship-1', 'stone-mason-1', null] },
+      hands: [
+        [0, 0, 0, 0],
+        [0, 0, 0, 0],
+        [1, 0, 0, 0],
+      ],
+    }),
+    (draft) => {
+      draft.hiddenActions = [1, 0, 1, 2];
+    },
+  );
+  let state = after(
+    last,
+    ...['build 2 mausoleum 0', 'offer 3 - false', 'offer 0 - false', 'offer 1 - false', 'complete 2 - -'],
+  );
+  const named: number[] = [];
+  while (state.pending.at(-1)?.kind === 'name-action') {
+    named.push(state.pending.at(-1)?.of ?? -1);
+    state = after(state, `name-action ${['joker', 'five-vp', 'card-draw', 'disc-bonus'][named.length - 1]}`);
+  }
+  expect(named).toEqual([2, 3, 3, 0]);
+  expect(state.actions).toEqual([['disc-bonus'], [], ['joker'], ['card-draw', 'five-vp']]);
+});
+
+test('EIGHT-08, EIGHT-36: a draw pile is empty when all unseen cards are in hands', () => {
+  const state = changed(scene({ hands: [[25, 25, 20, 0]] }), (draft) => {
+    draft.discard = [0, 0, 2, 1];
+    draft.pile = [0, 0, 3, 24];
+    draft.hidden = [0, 9, 9, 9];
+  });
+  expect(drawPileSize(state)).toBe(0);
+  const passed = after(state, 'pass 0');
+  expect([drawPileSize(passed), total(passed.discard)]).toEqual([3, 0]);
+  expect(eightWonders.chances(passed).map(({ move, weight }) => [move, weight])).toEqual([
+    [{ kind: 'card', card: 'ship' }, 5],
+    [{ kind: 'card', card: 'stone-mason' }, 25],
+    [{ kind: 'card', card: 'hidden' }, 0],
+  ]);
+  // Three cards for four draws: the last one is skipped, the pile is empty again.
+  const next = after(passed, 'card ship', 'card hidden', 'card hidden');
+  expect([next.active, drawPileSize(next), next.pending.at(-1)?.kind]).toEqual([1, 0, 'turn']);
+  expect(next.hidden).toEqual([0, 10, 9, 9].map((count, seat) => count + (seat === 0 ? 1 : 0)));
 });
 
 test('EIGHT-08: a seat with a hidden action card may play any that is unseen', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TABLES } from '../components/tables.js';
 import { eightWonders } from '../game.js';
 import { after, changed, draws, type Scene, scene } from '../scene.testing.js';
 import type { BotLevel, State } from '../state.js';
@@ -83,6 +84,33 @@ test('EIGHT-202: the expected offer is no more than the need, without decoys', (
   expect(predictedOffer(k, 1, disc, 1)).toEqual([0, 1, 0, 0]);
 });
 
+test('EIGHT-201, EIGHT-202: what the bot itself has shown takes nothing away, and nobody offers more than a hand', () => {
+  const state = changed(
+    scene({
+      ...three,
+      hands: [
+        [0, 3, 0, 0],
+        [0, 2, 0, 0],
+        [5, 5, 5, 5],
+      ],
+    }),
+    (draft) => {
+      draft.shown[1] = [0, 2, 0, 0];
+    },
+  );
+  const k = knowledge(state, 0);
+  const own = changed(state, (draft) => {
+    draft.shown[0] = [0, 3, 0, 0];
+  });
+  expect(knowledge(own, 0).estimates[2]).toEqual(k.estimates[2]);
+  // Unseen by seat 0: 25, 20, 25 and 25, of which seat 2 holds 20.
+  expect(k.estimates[2]).toEqual([5, 4, 5, 5]);
+  const disc = siteAt(k, 23)?.disc;
+  if (disc === undefined) throw new Error('no disc');
+  expect(predictedOffer(k, 1, disc, 1)).toEqual([0, 2, 0, 0]);
+  expect(predictedOffer(k, 1, disc, -1)).toEqual([0, 1, 0, 0]);
+});
+
 test('EIGHT-205: worked example 26: what a wonder with discs is worth', () => {
   const k = knowledge(scene(three), 0);
   expect(wonderValue(k, [3, 1, 0], 1, 4)).toEqual([800, 350, 0]);
@@ -161,6 +189,75 @@ test('EIGHT-207: a wonder in hand, an action card, and a disc that goes elsewher
   expect(found[2]?.gains.gains).toEqual([-200 + 400, -200 + 50 + 150, 0]);
   // With a Joker instead of one of them.
   expect(found[3]?.gains.gains).toEqual([-100 - 150 + 400, -200 + 50 + 150, 0]);
+});
+
+test('EIGHT-206: a two-coloured disc that is held counts for its first type alone', () => {
+  const k = knowledge(scene({ ...three, discs: [[], ['crane-1-ship-1'], []] }), 0);
+  const values = [6, 23].map((space) => {
+    const disc = siteAt(k, space)?.disc;
+    if (disc === undefined) throw new Error('no disc');
+    return discValue(k, 1, disc);
+  });
+  expect(values).toEqual([150, 300 + 150]);
+});
+
+test('EIGHT-207, EIGHT-78: nobody is thought to place more parts than it has', () => {
+  const parts = { 'tower-of-babel': [0, 0, 0], mausoleum: [28, 28, 0] } as const;
+  const k = knowledge(selecting('builder', { parts }), 0);
+  const site = siteAt(k, 23);
+  if (site === undefined) throw new Error('no disc');
+  const bids = [
+    { seat: 1, cards: [0, 2, 0, 0] as const, trade: false },
+    { seat: 2, cards: [0, 1, 0, 0] as const, trade: false },
+  ];
+  const [, one, , both] = selections(k, 0, site, bids, [0, 3, 0, 0], 0, LEVELS.builder);
+  // One part each: all that lead score 400.
+  expect(one?.gains.gains).toEqual([400 - 200 + 150, 400 - 200, 100]);
+  expect(both?.gains.gains).toEqual([400 - 100 + 150, 400 - 200, 400 - 100]);
+});
+
+test('EIGHT-207: a disc that is taken no longer counts towards its wonder', () => {
+  const wonders = { ...three.wonders, 'tower-of-babel': [null, 'crane-2', 'crane-4'] as const };
+  const k = knowledge(scene({ ...three, wonders, parts: { 'tower-of-babel': [2, 1, 0] } }), 0);
+  const site = siteAt(k, 22);
+  if (site === undefined) throw new Error('no disc');
+  expect(site.before).toEqual([800, 400, 0]);
+  const [, built] = selections(k, 0, site, [], [0, 3, 0, 0], 0, LEVELS.builder);
+  // Parts 4, 1, 0 and a disc of 4 left: exact 800 and 400, shares 800 and 240, 5 to 4.
+  expect(built?.gains.gains).toEqual([-200 + 150, Math.floor((400 * 5 + 240 * 4) / 9) - 400, 0]);
+});
+
+test('EIGHT-215: the first of equal selections, and never two trading cards', () => {
+  const k = knowledge(selecting('apprentice', { parts: { 'tower-of-babel': [3, 0, 0] } }), 0);
+  const site = siteAt(k, 23);
+  if (site === undefined) throw new Error('no disc');
+  const bid = (seat: number, cranes: number, trade: boolean) => ({ seat, cards: [0, cranes, 0, 0] as const, trade });
+  const equal = [bid(1, 3, false), bid(2, 3, false)];
+  const found = selections(k, 0, site, equal, [0, 1, 0, 0], 0, LEVELS.apprentice);
+  expect(found.map(({ accept }) => accept)).toEqual([null, [1], [2]]);
+  expect(found[1]?.value).toBe(found[2]?.value);
+  expect(found[1]?.value).toBeGreaterThan(0);
+  expect(bestSelection(k, 0, site, equal, [0, 1, 0, 0], 0, LEVELS.apprentice).accept).toEqual([1]);
+  const traded = selections(k, 0, site, [bid(1, 2, true), bid(2, 2, true)], [0, 2, 0, 0], 0, LEVELS.apprentice);
+  expect(traded.map(({ accept }) => accept)).toEqual([null, [1], [2]]);
+});
+
+test('EIGHT-208: a wonder that the last build finishes scores by its row, and rejected offers count', () => {
+  const given: Scene = {
+    options: { players: 3, actionCards: false },
+    others: false,
+    row: 3,
+    wonders: { mausoleum: ['camel-1', null, null], 'statue-of-zeus': ['ship-1', 'crane-1', 'stone-mason-1'] },
+    parts: { 'statue-of-zeus': [0, 1, 0] },
+    hands: [[1, 0, 0, 0]],
+  };
+  const k = knowledge(scene(given), 0);
+  const site = siteAt(k, 12);
+  if (site === undefined) throw new Error('no disc');
+  const bids = [{ seat: 2, cards: [1, 0, 0, 0] as const, trade: false }];
+  const [, built] = selections(k, 0, site, bids, [1, 0, 0, 0], 0, LEVELS.builder);
+  expect(built?.accept).toEqual([]);
+  expect(built?.gains.final).toEqual([12, 8, 1]);
 });
 
 test('EIGHT-208, EIGHT-210: a build that ends the game is worth what it makes of the final points', () => {
@@ -262,6 +359,42 @@ test('EIGHT-216: an apprentice takes one of its three best in turn', () => {
   };
   expect([at(0), at(1), at(2), at(3)]).toEqual([0, 1, 2, 0]);
   expect([at(0, [1, 0, 0]), at(1, [0, 1, 0]), at(1, [1, 0, 1])]).toEqual([1, 2, 0]);
+});
+
+test('EIGHT-216: the apprentice on seat 1 begins two further in its list, and a short list ends with its last move', () => {
+  const state = scene({
+    ...three,
+    options: { ...three.options, ...bots('apprentice') },
+    active: 1,
+    hands: [
+      [0, 0, 0, 0],
+      [1, 3, 1, 0],
+    ],
+  });
+  const scores = eightWonders.explainBotMove(state).steps[0]?.scores ?? {};
+  const sorted = Object.keys(scores).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  const at = (turns: number) =>
+    sorted.indexOf(
+      bot(
+        changed(state, (draft) => {
+          draft.turns = turns;
+        }),
+      ).replace(/ 1( |$)/, '$1'),
+    );
+  expect([at(0), at(1), at(2)]).toEqual([2, 0, 1]);
+  const two = scene({
+    options: { players: 3, twoColoured: true, ...bots('apprentice') },
+    others: false,
+    wonders: { mausoleum: ['camel-3-crane-2', 'ship-3-stone-mason-2'] },
+  });
+  const codes = [0, 1, 2].map((turns) =>
+    bot(
+      changed(two, (draft) => {
+        draft.turns = turns;
+      }),
+    ),
+  );
+  expect(codes).toEqual(['pass 0', 'build 0 mausoleum 0', 'build 0 mausoleum 0']);
 });
 
 test('EIGHT-217: an apprentice offers half of what is needed, with the trading card for a good disc', () => {
@@ -372,6 +505,114 @@ test('EIGHT-218: worked example 27: the builder accepts both offers', () => {
   expect(bot(selecting('apprentice'))).toBe('complete 0 1,2 -');
 });
 
+test('EIGHT-217: an apprentice adds the trading card for a disc worth exactly 300', () => {
+  const last = { ...three.wonders, 'lighthouse-of-alexandria': [null, null, null] as const };
+  const state = (held: Scene['discs']) =>
+    after(
+      scene({
+        ...three,
+        wonders: last,
+        options: { ...three.options, ...bots('apprentice') },
+        ...(held && { discs: held }),
+      }),
+      'build 0 tower-of-babel 2',
+    );
+  expect(bot(state([[], ['crane-1']]), 1)).toBe('offer 1 k2 true');
+  expect(bot(state([[], []]), 1)).toBe('offer 1 k2 false');
+});
+
+test('EIGHT-216, EIGHT-218: Jokers of the own hand count when a turn is weighed and when offers are chosen', () => {
+  const given: Scene = {
+    ...three,
+    options: { players: 3 },
+    hands: [
+      [0, 3, 0, 0],
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ],
+  };
+  const build = (actions: Scene['actions']) =>
+    eightWonders
+      .explainBotMove(scene({ ...given, ...(actions && { actions }) }))
+      .says.find((line) => line.startsWith('build tower-of-babel 2'));
+  expect(build([[]])).toMatch(/abandon \(0\)$/);
+  expect(build([['joker']])).toMatch(/accept nobody with Jokers for 1 crane \(\d+\)$/);
+  const select = (actions: Scene['actions']) =>
+    after(
+      scene({ ...given, ...(actions && { actions }) }),
+      'build 0 tower-of-babel 2',
+      'offer 1 - false',
+      'offer 2 - false',
+    );
+  expect(bot(select([[]]))).toBe('abandon 0');
+  expect(bot(select([['joker']]))).toBe('complete 0 - k1');
+});
+
+test('EIGHT-217: the active seat is expected to hold no more cards than its hand has', () => {
+  const offered = (cranes: number) => {
+    const state = after(
+      scene({
+        ...three,
+        parts: {},
+        hands: [
+          [0, cranes, 0, 0],
+          [0, 1, 0, 0],
+          [0, 0, 0, 0],
+        ],
+      }),
+      'build 0 tower-of-babel 2',
+    );
+    return changed(state, (draft) => {
+      draft.shown[0] = [0, cranes, 0, 0];
+    });
+  };
+  const value = (cranes: number) => eightWonders.explainBotMove(offered(cranes), 1).steps[0]?.scores['1 crane'];
+  // With two cranes shown a third one is not believed: two and the offered one are not four, so the crane scores a point.
+  expect(value(2)).toBe(100);
+  expect(value(3)).not.toBe(100);
+});
+
+test('EIGHT-217: the active seat is expected to select as a builder, whatever the offering seat is', () => {
+  const state = (level: BotLevel) =>
+    changed(
+      after(
+        scene({
+          ...three,
+          options: { ...three.options, ...bots(level) },
+          parts: { 'tower-of-babel': [4, 2, 1] },
+          hands: [
+            [0, 4, 1, 1],
+            [0, 2, 0, 0],
+            [0, 2, 0, 0],
+          ],
+        }),
+        'build 0 tower-of-babel 2',
+      ),
+      (draft) => {
+        draft.shown[0] = [0, 4, 0, 0];
+      },
+    );
+  const given = state('architect');
+  const k = knowledge(given, 1);
+  const site = siteAt(k, 23);
+  if (site === undefined) throw new Error('no disc');
+  const rest = { seat: 2, cards: predictedOffer(k, 2, site.disc), trade: false };
+  const scores = eightWonders.explainBotMove(given, 1).steps[0]?.scores ?? {};
+  for (const [name, cards, trade] of [
+    ['nothing', [0, 0, 0, 0], false],
+    ['1 crane', [0, 1, 0, 0], false],
+    ['2 cranes with the trading card', [0, 2, 0, 0], true],
+  ] as const) {
+    const at = (shift: number): number => {
+      const guess = k.estimates[0]?.[1] ?? 0;
+      const own = Math.max(0, Math.min(6, guess + shift));
+      const { gains } = bestSelection(k, 0, site, [{ seat: 1, cards, trade }, rest], [0, own, 0, 0], 0, LEVELS.builder);
+      return utility(gains, 1, LEVELS.architect);
+    };
+    expect(scores[name]).toBe(Math.floor((at(0) + 2 * at(1) + at(2)) / 4));
+  }
+});
+
 test('EIGHT-220: a Card draw is played at once, when there are cards to draw', () => {
   const state = scene({ ...three, actions: [['card-draw']] });
   expect(bot(state)).toBe('card-draw 0');
@@ -382,6 +623,22 @@ test('EIGHT-220: a Card draw is played at once, when there are cards to draw', (
     draft.hands[2] = [0, 0, 0, 1];
   });
   expect(bot(few)).not.toBe('card-draw 0');
+});
+
+test('EIGHT-220: the discard pile counts as cards to draw', () => {
+  const state = (discard: readonly [number, number, number, number]) =>
+    scene({
+      ...three,
+      hands: [
+        [0, 0, 0, 0],
+        [25, 25, 25, 0],
+        [0, 0, 0, 24 - discard[3]],
+      ],
+      discard,
+      actions: [['card-draw']],
+    });
+  expect(bot(state([0, 0, 0, 2]))).toBe('card-draw 0');
+  expect(bot(state([0, 0, 0, 1]))).not.toBe('card-draw 0');
 });
 
 test('EIGHT-221: a Card trade gives all but the type it has most of, when nothing is better than to pass', () => {
@@ -417,6 +674,28 @@ test('EIGHT-221: a Card trade gives all but the type it has most of, when nothin
   expect(bot(rich)).toMatch(/^build/);
   const apprentice = poor([1, 0, 2, 1], { ...set, options: { ...three.options, ...bots('apprentice') } });
   expect(bot(apprentice)).toBe('card-trade 0 c1m1');
+});
+
+test('EIGHT-221: three cards are enough, and a limit is used up in the order of types', () => {
+  const poor = (hand: readonly [number, number, number, number], max: number | null = null) =>
+    changed(
+      scene({
+        ...three,
+        options: {
+          ...three.options,
+          tables: { actionCards: { ...TABLES.actionCards, 'card-trade': { count: 2, max } } },
+        },
+        hands: [hand, [0, 0, 0, 0], [0, 0, 0, 0]],
+        actions: [['card-trade']],
+      }),
+      (draft) => {
+        draft.spaces = draft.spaces.map((disc) => (disc?.replace(/\d/, '5') as typeof disc) ?? null);
+      },
+    );
+  expect(bot(poor([1, 0, 1, 1]))).toBe('card-trade 0 s1m1');
+  expect(bot(poor([1, 0, 1, 0]))).toBe('pass 0');
+  expect(bot(poor([1, 0, 3, 2], 2))).toBe('card-trade 0 c1m1');
+  expect(bot(poor([2, 1, 3, 1], 2))).toBe('card-trade 0 c2');
 });
 
 test('EIGHT-222: a Double turn is played near the end, or when there is something to build', () => {
@@ -463,6 +742,19 @@ test('EIGHT-223: a Triple bonus on a finished wonder for at least 4 points', () 
   const parts = [0, 1, 4] as const;
   expect(bot(tower([9, ...parts.slice(1)], {}))).toBe('triple 1 false');
   expect(bot(tower([9, 1, 3], { wonders }))).toBe('triple 1 true');
+});
+
+test('EIGHT-223: Triple bonus cards of others count as they stand', () => {
+  // Seat 0 has 4 parts, seat 1 has 2. With three more each, seat 2 stands at 5 and seat 1 would share the lead with it.
+  const asked = tower([0, 2, 2], { actions: [['joker'], ['triple-bonus'], ['triple-bonus']], active: 0 });
+  const turned = changed(asked, (draft) => {
+    draft.triples = [{ wonder: 'tower-of-babel', seat: 2 }];
+    draft.actions[2] = [];
+    draft.played = ['triple-bonus'];
+    draft.pending = draft.pending.slice(0, -1);
+  });
+  // Without it: 3 points rise to 8. With it: 4, 2, 5 bring 3, and 4, 5, 5 bring 4.
+  expect(bot(turned, 1)).toBe('triple 1 false');
 });
 
 test('EIGHT-223: at the end it goes where it brings most', () => {
