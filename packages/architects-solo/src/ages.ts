@@ -41,54 +41,6 @@ export function uncoverHands(s: Draft, emit: Sink): boolean {
   return false;
 }
 
-/** The steps of a turn, in the order of ARCH-90. */
-export function advanceAges(s: Draft, emit: Sink): void {
-  switch (s.phase) {
-    case 'age':
-      startAge(s, emit);
-      break;
-    case 'start':
-      startTurn(s, emit);
-      break;
-    case 'select':
-      s.phase = 'answer';
-      askSeat(s, 'select');
-      break;
-    case 'answer':
-      answer(s, emit);
-      break;
-    case 'leave':
-      playerCardLeaves(s, emit);
-      break;
-    case 'leave-opponent':
-      opponentCardLeaves(s, emit);
-      break;
-    case 'resolve':
-      resolve(s, emit);
-      break;
-    case 'opponent':
-      askSeat(s, 'opponentTurn');
-      break;
-    case 'progress':
-      progress(s, emit);
-      break;
-    case 'close':
-      close(s, emit);
-      break;
-    case 'draw':
-      drawCards(s, emit);
-      break;
-    case 'refill':
-      s.phase = isLast(s) ? 'conflict' : 'start';
-      break;
-    case 'conflict':
-      conflict(s, emit);
-      break;
-    default:
-      throw new TypeError(`no step ${s.phase} in the three Ages`);
-  }
-}
-
 const isLast = (s: Draft): boolean => s.turn === TURNS[s.age];
 
 /** ARCH-81 */
@@ -270,3 +222,25 @@ function discardHands(s: Draft, emit: Sink): boolean {
   }
   return true;
 }
+
+/** The steps of a turn, in the order of ARCH-90. */
+export const AGE_STEPS: Readonly<Partial<Record<Draft['phase'], (s: Draft, emit: Sink) => void>>> = {
+  age: startAge,
+  start: startTurn,
+  select(s) {
+    s.phase = 'answer';
+    askSeat(s, 'select');
+  },
+  answer,
+  leave: playerCardLeaves,
+  'leave-opponent': opponentCardLeaves,
+  resolve,
+  opponent: (s) => askSeat(s, 'opponentTurn'),
+  progress,
+  close,
+  draw: drawCards,
+  refill(s) {
+    s.phase = isLast(s) ? 'conflict' : 'start';
+  },
+  conflict,
+};

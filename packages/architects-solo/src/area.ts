@@ -1,24 +1,27 @@
 import type { Seat } from '@wonders/core';
 import { COIN, GREEN, RED, RESOURCES } from './components/cards.js';
 import { TOKEN_INDEX, type TokenId } from './components/tokens.js';
-import { type Stage, WONDERS } from './components/wonders.js';
+import { type Cost, type Stage, WONDERS } from './components/wonders.js';
 import type { Area, Draft, Position, ScienceSet, Sink } from './state.js';
 
 type ReadArea = Position['areas'][number];
 
 export const areaOf = (s: Draft, seat: Seat): Area => s.areas[seat] as Area;
 
+export const areaAt = (s: Position, seat: Seat): ReadArea => s.areas[seat] as ReadArea;
+
 export const owns = (area: ReadArea, token: TokenId): boolean => area.tokens.includes(token);
 
 export const stagesOf = (area: ReadArea): readonly Stage[] => (area.wonder === null ? [] : WONDERS[area.wonder].stages);
+
+export const costOf = (area: ReadArea, stage: number): Cost => (stagesOf(area)[stage] as Stage).cost;
 
 export const isComplete = (area: ReadArea): boolean => !area.built.includes(false);
 
 /** ARCH-40: not built, and every stage of a lower level is. */
 export function isAvailable(area: ReadArea, stage: number): boolean {
   if (area.built[stage] !== false) return false;
-  const requires = stagesOf(area)[stage]?.requires ?? [];
-  for (const lower of requires) if (!area.built[lower]) return false;
+  for (const lower of (stagesOf(area)[stage] as Stage).requires) if (!area.built[lower]) return false;
   return true;
 }
 
@@ -85,8 +88,8 @@ export const economyReady = (s: Position, area: ReadArea): boolean =>
 /** ARCH-40: available, and some payment exists. */
 export function isAffordable(area: ReadArea, stage: number, economy: boolean, more = -1): boolean {
   if (!isAvailable(area, stage)) return false;
-  const cost = stagesOf(area)[stage]?.cost;
-  return cost !== undefined && bestValue(area, cost.kind === 'identical', economy, more) >= cost.count;
+  const cost = costOf(area, stage);
+  return bestValue(area, cost.kind === 'identical', economy, more) >= cost.count;
 }
 
 export function mustBuild(s: Position, area: ReadArea): boolean {

@@ -19,22 +19,16 @@ import {
   total,
   UNSEEN,
 } from './slips.js';
-import type { Decision, Draft, Event, Hand, HiddenCard, Move, Position, Sink, Slip } from './state.js';
+import type { ChanceKind, Decision, Draft, Event, Hand, HiddenCard, Move, Position, Sink, Slip } from './state.js';
 
-/** Where the die sends the Opponent, by its tables: no priority, a tie, Halicarnassus (ARCH-60, ARCH-67). */
-const DIE_TABLES: readonly (readonly number[])[] = [
-  [0, 1, 2, 2, 2, 2],
-  [0, 0, 0, 1, 1, 1],
-  [0, 0, 0, 1, 1, 1],
-];
+const FACES = [1, 2, 3, 4, 5, 6];
 
-/** The deck for a face of the die on a table. */
-export const deckRolled = (table: number, face: number): number => DIE_TABLES[table]?.[face - 1] ?? 0;
-
-/** The faces that count: with no priority those of empty decks do not (ARCH-60). */
-function faces(s: Position, table: number): readonly number[] {
-  return [1, 2, 3, 4, 5, 6].filter((face) => table !== 0 || hasCard(s, deckRolled(table, face)));
-}
+/**
+ * The deck for a face of the die on a table: 0 no priority, where only the faces of decks with a card count, 1 a tie, 2
+ * Halicarnassus (ARCH-60, ARCH-67).
+ */
+export const deckRolled = (table: number, face: number): number =>
+  table === 0 ? Math.min(face - 1, 2) : Number(face > 3);
 
 /** A seat gets its Wonder, and its deck becomes its pool (ARCH-10, ARCH-11, ARCH-15). */
 export function seatWonder(s: Draft, seat: Seat, wonder: WonderId): void {
@@ -58,43 +52,36 @@ function fromStack(s: Draft, token: TokenId): void {
   s.stack = s.stack.filter((_, i) => i !== at);
 }
 
-/** Where the different token with index i begins in the stack, in which equal tokens lie side by side. */
-function tokenAt(stack: readonly TokenId[], i: number): number {
-  let left = i;
-  for (let at = 0; at < stack.length; at++) if ((at === 0 || stack[at - 1] !== stack[at]) && left-- === 0) return at;
-  return -1;
-}
+const all = () => 'all' as const;
 
-/** The index of a token among the different ones. */
-function tokenIndex(stack: readonly TokenId[], token: TokenId): number {
-  let i = -1;
-  for (let at = 0; at < stack.length; at++) {
-    if (at === 0 || stack[at - 1] !== stack[at]) i++;
-    if (stack[at] === token) return i;
-  }
-  return -1;
-}
+/** A chance decision between the values of a list, which the move of its kind bears under a name. */
+const ofList = <T>(
+  kind: ChanceKind,
+  name: string,
+  list: (s: Position, d: Decision) => readonly T[],
+  apply: (s: Draft, d: Decision, value: T, emit: Sink) => void,
+) => ({
+  size: (s: Position, d: Decision) => list(s, d).length,
+  at: (s: Position, d: Decision, i: number) => ({ kind, [name]: list(s, d)[i] }) as unknown as Move,
+  find: (s: Position, d: Decision, move: Move) => list(s, d).indexOf(move[name as keyof Move] as T),
+  to: all,
+  sure: 'applied' as const,
+  apply: (s: Draft, d: Decision, i: number, emit?: Sink) => apply(s, d, list(s, d)[i] as T, emit),
+});
+
+const different = (s: Position): readonly TokenId[] => [...new Set(s.stack)];
 
 const tokenOfStack = (
   kind: 'slot' | 'stackToken',
   apply: (s: Draft, d: Decision, token: TokenId, emit: Sink) => void,
 ) => ({
-  size: (s: Position) => new Set(s.stack).size,
-  at: (s: Position, _: Decision, i: number): Move => ({ kind, token: s.stack[tokenAt(s.stack, i)] as TokenId }),
-  weight(s: Position, _: Decision, i: number) {
-    const at = tokenAt(s.stack, i);
-    return s.stack[at] === s.stack[at + 1] ? 2 : 1;
-  },
-  random: (s: Position, _: Decision, random: () => number) =>
-    tokenIndex(s.stack, s.stack[Math.floor(random() * s.stack.length)] as TokenId),
-  find: (s: Position, _: Decision, move: Move) => ('token' in move ? tokenIndex(s.stack, move.token) : -1),
-  to: () => 'all' as const,
-  sure: 'applied' as const,
-  apply(s: Draft, d: Decision, i: number, emit?: Sink) {
-    const token = s.stack[tokenAt(s.stack, i)] as TokenId;
+  ...ofList(kind, 'token', different, (s, d, token, emit) => {
     fromStack(s, token);
     apply(s, d, token, emit);
-  },
+  }),
+  random: (s: Position, _: Decision, random: () => number) =>
+    different(s).indexOf(s.stack[Math.floor(random() * s.stack.length)] as TokenId),
+  weight: (s: Position, _: Decision, i: number) => s.stack.filter((token) => token === different(s)[i]).length,
 });
 
 const isUnseen = ({ card }: Slip): boolean => card === null;
@@ -157,59 +144,39 @@ const hidden = (
   },
 });
 
-const all = () => 'all' as const;
-
 /** The chance decisions. */
 export const chance = defineChance<Position, Draft, Decision, Move, Event>({
   // ARCH-10, ARCH-11
-  wonder: {
-    size: (s) => freeWonders(s).length,
-    at: (s, _, i) => ({ kind: 'wonder', wonder: freeWonders(s)[i] as WonderId }),
-    find: (s, _, move) => (move.kind === 'wonder' ? freeWonders(s).indexOf(move.wonder) : -1),
-    to: all,
-    sure: 'applied',
-    apply(s, d, i, emit) {
-      const wonder = freeWonders(s)[i] as WonderId;
-      seatWonder(s, d.at, wonder);
-      emit?.({ kind: 'wonder-given', seat: d.at, wonder, deck: isAges(s) ? 0 : total(s.pools[d.at]) });
-    },
-  },
+  wonder: ofList('wonder', 'wonder', freeWonders, (s, d, wonder, emit) => {
+    seatWonder(s, d.at, wonder);
+    emit?.({ kind: 'wonder-given', seat: d.at, wonder, deck: isAges(s) ? 0 : total(s.pools[d.at]) });
+  }),
   // ARCH-12, ARCH-46
   slot: tokenOfStack('slot', (s, d, token) => {
     s.slots = replaced(s.slots, d.at, token);
   }),
   stackToken: tokenOfStack('stackToken', (s, d, token, emit) => gainToken(s, d.at, token, 'stack', emit)),
   // ARCH-13
-  openingToken: {
-    size: (s) => openingNames(s).length,
-    at: (s, _, i) => ({ kind: 'openingToken', token: openingNames(s)[i] as TokenId }),
-    find: (s, _, move) => (move.kind === 'openingToken' ? openingNames(s).indexOf(move.token) : -1),
-    to: all,
-    sure: 'applied',
-    apply(s, _, i, emit) {
-      const token = openingNames(s)[i] as TokenId;
-      const slot = s.slots.indexOf(token);
-      if (slot < 0) fromStack(s, token);
-      else s.slots = replaced(s.slots, slot, null);
-      s.openings--;
-      gainToken(s, 1, token, slot < 0 ? 'stack' : slot, emit);
-    },
-  },
+  openingToken: ofList('openingToken', 'token', openingNames, (s, _, token, emit) => {
+    const slot = s.slots.indexOf(token);
+    if (slot < 0) fromStack(s, token);
+    else s.slots = replaced(s.slots, slot, null);
+    s.openings--;
+    gainToken(s, 1, token, slot < 0 ? 'stack' : slot, emit);
+  }),
   // ARCH-15
   top: hidden('top', all, (s, d, { card }) => {
     s.tops[d.at] = card;
   }),
   // ARCH-60, ARCH-67
-  die: {
-    size: (s, d) => faces(s, d.at).length,
-    at: (s, d, i) => ({ kind: 'die', face: faces(s, d.at)[i] as number }),
-    find: (s, d, move) => (move.kind === 'die' ? faces(s, d.at).indexOf(move.face) : -1),
-    to: all,
-    apply(s, d, i) {
-      s.die = faces(s, d.at)[i] as number;
+  die: ofList(
+    'die',
+    'face',
+    (s, { at }) => FACES.filter((face) => at !== 0 || hasCard(s, deckRolled(at, face))),
+    (s, _, face) => {
+      s.die = face;
     },
-    sure: 'applied',
-  },
+  ),
   // ARCH-21
   flip: hidden(
     'flip',

@@ -14,18 +14,26 @@ export const isScript = (s: Position, seat: Seat): boolean => seat === 1 && isSo
 /** The number of the central deck, of its pack and of its back. */
 export const centralOf = (s: Position): number => s.areas.length;
 
-const NAMES: readonly DeckName[] = ['player', 'opponent', 'central'];
+/** The decks of the solo game by number. */
+export const DECK_NAMES: readonly DeckName[] = ['player', 'opponent', 'central'];
+
+/** Where a Progress token may be taken. */
+export type Slot = 0 | 1 | 2 | 'stack';
+export const SLOTS: readonly Slot[] = [0, 1, 2, 'stack'];
+
+export const hasToken = (s: Position, slot: Slot): boolean =>
+  slot === 'stack' ? s.stack.length > 0 : s.slots[slot] !== null;
 
 export function deckName(s: Position, deck: number): Deck {
   if (deck === centralOf(s)) return 'central';
-  return isSolo(s) ? (NAMES[deck] as Deck) : deck;
+  return isSolo(s) ? (DECK_NAMES[deck] as Deck) : deck;
 }
 
 /** The deck that a move names, −1 when this game has none of that name. */
 export function deckNamed(s: Position, deck: Deck): number {
   if (deck === 'central') return centralOf(s);
   if (typeof deck === 'number') return !isSolo(s) && deck < s.areas.length ? deck : -1;
-  return isSolo(s) ? NAMES.indexOf(deck) : -1;
+  return isSolo(s) ? DECK_NAMES.indexOf(deck) : -1;
 }
 
 /** The deck on a seat's left (ARCH-16, ARCH-120); in the three Ages the player's hand (ARCH-82). */
@@ -34,8 +42,13 @@ export const leftOf = (s: Position, seat: Seat): number => (isAges(s) ? 0 : seat
 export const rightOf = (s: Position, seat: Seat): number =>
   isAges(s) ? 1 : (seat + s.areas.length - 1) % s.areas.length;
 
-export const inReach = (s: Position, seat: Seat, deck: number): boolean =>
-  deck === centralOf(s) || deck === leftOf(s, seat) || deck === rightOf(s, seat);
+export const decksInReach = (s: Position, seat: Seat): readonly number[] => [
+  leftOf(s, seat),
+  rightOf(s, seat),
+  centralOf(s),
+];
+
+export const inReach = (s: Position, seat: Seat, deck: number): boolean => decksInReach(s, seat).includes(deck);
 
 /** Cards of the central deck, its known top card included (ARCH-85: what was drawn from it unseen is no longer in it). */
 export function centralSize(s: Position): number {
@@ -63,8 +76,7 @@ export const replaced = <T>(list: readonly T[], at: number, value: T): readonly 
   list.map((each, i) => (i === at ? value : each));
 
 /** Whether any deck that a seat may take from has a card. */
-export const anyInReach = (s: Position, seat: Seat): boolean =>
-  hasCard(s, leftOf(s, seat)) || hasCard(s, rightOf(s, seat)) || hasCard(s, centralOf(s));
+export const anyInReach = (s: Position, seat: Seat): boolean => decksInReach(s, seat).some((deck) => hasCard(s, deck));
 
 export function addTo(counts: Cards, card: CardKind): void {
   const i = INDEX[card];

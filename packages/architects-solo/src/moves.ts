@@ -1,5 +1,7 @@
 import type { DecisionRules, Seat } from '@wonders/core';
 import {
+  areaAt,
+  costOf,
   economyReady,
   hasAnySet,
   hasSet,
@@ -7,31 +9,31 @@ import {
   isAvailable,
   mustBuild,
   SETS,
-  stagesOf,
   tokenLeft,
 } from './area.js';
 import type { CardKind } from './components/cards.js';
-import type { Cost } from './components/wonders.js';
 import {
   anyInReach,
   centralOf,
   deckName,
   deckNamed,
+  decksInReach,
   hasCard,
+  hasToken,
   inReach,
   isAges,
   isSolo,
-  leftOf,
-  rightOf,
+  SLOTS,
+  type Slot,
 } from './decks.js';
-import { noPayment, paymentsFor, worthOfPayment } from './payment.js';
-import { backName } from './slips.js';
+import { noPayment, paymentsFor } from './payment.js';
+import { type Code, refuse } from './refusals.js';
+import { backName, backsOf } from './slips.js';
 import type {
   Back,
   ChanceKind,
   Decision,
   DecisionKind,
-  Deck,
   Move,
   MoveOfKind,
   Position,
@@ -39,14 +41,11 @@ import type {
   SelectMove,
 } from './state.js';
 
-type Area = Position['areas'][number];
 type Rules = DecisionRules<Position, Decision, Move, Refusal>;
-type Code = '' | Refusal['code'];
 
 /** Rules of a decision whose legal moves are simply listed. */
-const listed = (
-  list: (s: Position, seat: Seat) => readonly Move[],
-): Pick<Rules, 'size' | 'at' | 'list' | 'random'> => ({
+const listed = (kinds: Rules['kinds'], list: (s: Position, seat: Seat) => readonly Move[], no: Rules['no']): Rules => ({
+  kinds,
   size: (s, _, seat) => list(s, seat).length,
   at: (s, _, i, seat) => list(s, seat)[i] as Move,
   list: (s, _, seat) => list(s, seat),
@@ -54,10 +53,9 @@ const listed = (
     const moves = list(s, seat);
     return moves[Math.floor(random() * moves.length)] as Move;
   },
+  no,
+  refuse,
 });
-
-const decksInReach = (s: Position, seat: Seat): readonly Deck[] =>
-  [leftOf(s, seat), rightOf(s, seat), centralOf(s)].map((deck) => deckName(s, deck));
 
 /** ARCH-22: whether the player may pick the central card without seeing it. */
 function mayPickBlind(s: Position): boolean {
@@ -95,16 +93,6 @@ function selections(s: Position): readonly (SelectMove | MoveOfKind<'pass'>)[] {
   return moves.length > 0 ? moves : [{ kind: 'pass' }];
 }
 
-/** The different backs with which the player's hand holds a kind. */
-function backsOf(s: Position, card: CardKind | null): readonly Back[] {
-  const backs: Back[] = [];
-  for (const each of s.hands[0]?.cards ?? []) {
-    const back = backName(s, each.back);
-    if (card !== null && each.card === card && !backs.includes(back)) backs.push(back);
-  }
-  return backs;
-}
-
 function noSource(s: Position, source: 'revealed' | 'opponent' | 'central'): Code {
   if (source !== 'central') return s.hands[source === 'revealed' ? 0 : 1]?.revealed ? '' : 'empty';
   if (s.central.top?.seenBy === 'all') return '';
@@ -132,35 +120,30 @@ const mayScience = (s: Position): boolean => (!isAges(s) || onlyScience(s)) && t
 
 /** ARCH-24: whether something must still be done. */
 function mustGoOn(s: Position, seat: Seat): boolean {
-  const area = s.areas[seat];
-  if (area === undefined) return false;
+  const area = areaAt(s, seat);
   return (mayScience(s) && hasAnySet(area)) || (!onlyScience(s) && mustBuild(s, area));
 }
 
 /** ARCH-24, in its order. */
 function actions(s: Position, seat: Seat): readonly Action[] {
-  const area = s.areas[seat];
-  if (area === undefined) return [];
+  const area = areaAt(s, seat);
   const moves: Action[] = [];
   for (const token of s.triggers)
-    for (const deck of [leftOf(s, seat), rightOf(s, seat), centralOf(s)])
+    for (const deck of decksInReach(s, seat))
       if (hasCard(s, deck)) moves.push({ kind: 'extra', token, deck: deckName(s, deck) });
   const optional = moves.length;
   if (mayScience(s)) for (const [i, set] of SETS.entries()) if (hasSet(area, i)) moves.push({ kind: 'science', set });
   const economy = economyReady(s, area);
   for (let stage = 0; stage < area.built.length && !onlyScience(s); stage++)
     if (isAffordable(area, stage, economy))
-      for (const payment of paymentsFor(area, costOf(s, seat, stage), economy))
+      for (const payment of paymentsFor(area, costOf(area, stage), economy))
         moves.push({ kind: 'build', stage, payment });
   if (moves.length === optional) moves.push({ kind: 'endTurn' });
   return moves;
 }
 
-const costOf = (s: Position, seat: Seat, stage: number): Cost =>
-  stagesOf(s.areas[seat] as Position['areas'][number])[stage]?.cost ?? { count: 0, kind: 'different' };
-
 function noAction(s: Position, seat: Seat, move: Action): Code {
-  const area = s.areas[seat] as Position['areas'][number];
+  const area = areaAt(s, seat);
   switch (move.kind) {
     case 'extra':
       return s.triggers.includes(move.token) ? noDeck(s, seat, deckNamed(s, move.deck)) : 'no-extra-card';
@@ -172,66 +155,11 @@ function noAction(s: Position, seat: Seat, move: Action): Code {
       if (onlyScience(s)) return 'not-this-step';
       if (area.built[move.stage]) return 'already-built';
       if (!isAvailable(area, move.stage)) return 'lower-stages-first';
-      return noPayment(area, costOf(s, seat, move.stage), move.payment, economyReady(s, area));
+      return noPayment(area, costOf(area, move.stage), move.payment, economyReady(s, area));
     case 'endTurn':
       return mustGoOn(s, seat) ? 'must-go-on' : '';
   }
 }
-
-const noToken = (s: Position, slot: MoveOfKind<'takeToken'>['slot']): Code =>
-  (slot === 'stack' ? s.stack.length > 0 : s.slots[slot] !== null) ? '' : 'no-token';
-
-/** The parameters of the refusals that have some. */
-const PARAMETERS: Readonly<Record<string, (s: Position, seat: Seat, move: Move) => object>> = {
-  'no-such-deck': (s) => ({ decks: [...s.areas.keys(), centralOf(s)].map((each) => deckName(s, each)) }),
-  empty: (_, __, move) => ({ deck: 'deck' in move ? move.deck : 'central' }),
-  'out-of-reach': (s, seat, move) => ({ decks: decksInReach(s, seat).slice(0, move.kind === 'lookDeck' ? 2 : 3) }),
-  'name-the-back': (s, _, move) => ({ backs: move.kind === 'select' ? backsOf(s, move.card) : [] }),
-  'no-extra-card': (s) => ({ tokens: s.triggers }),
-  'already-built': (_, __, move) => ({ stage: stageOf(move) }),
-  'lower-stages-first': (s, seat, move) => {
-    const area = s.areas[seat] as Area;
-    return { stages: stagesOf(area)[stageOf(move)]?.requires.filter((lower) => !area.built[lower]) };
-  },
-  'wrong-payment': (s, seat, move) => ({
-    need: costOf(s, seat, stageOf(move)).count,
-    value: move.kind === 'build' ? worthOfPayment(move.payment) : 0,
-  }),
-};
-
-const stageOf = (move: Move): number => ('stage' in move ? move.stage : 0);
-
-/** The rule behind each refusal. */
-const RULES = {
-  'no-such-deck': 'ARCH-120',
-  'face-down': 'ARCH-22',
-  empty: 'ARCH-24',
-  'out-of-reach': 'ARCH-123',
-  'cards-to-take': 'ARCH-125',
-  'not-in-hand': 'ARCH-90',
-  'name-the-back': 'ARCH-90',
-  'back-not-needed': 'ARCH-90',
-  'no-extra-card': 'ARCH-24',
-  'not-this-step': 'ARCH-90',
-  'no-set': 'ARCH-45',
-  'no-token': 'ARCH-46',
-  'already-built': 'ARCH-40',
-  'lower-stages-first': 'ARCH-40',
-  'cards-missing': 'ARCH-41',
-  'wrong-payment': 'ARCH-41',
-  'not-different': 'ARCH-41',
-  'not-identical': 'ARCH-41',
-  'no-economy': 'ARCH-42',
-  'must-go-on': 'ARCH-24',
-  'not-looked-at': 'ARCH-44',
-} as const satisfies { readonly [C in Refusal['code']]: Extract<Refusal, { code: C }>['rule'] };
-
-/** Every refusal of the game with its parameters. */
-function refuse(s: Position, { seat }: Decision, move: Move, code: string): Refusal {
-  return { code, rule: RULES[code as Refusal['code']], ...PARAMETERS[code]?.(s, seat, move) } as Refusal;
-}
-
-const SLOTS = [0, 1, 2, 'stack'] as const;
 
 /** The decisions that seats take. */
 export const decisions: Readonly<Record<Exclude<DecisionKind, ChanceKind>, Rules>> = {
@@ -242,23 +170,15 @@ export const decisions: Readonly<Record<Exclude<DecisionKind, ChanceKind>, Rules
     no: (s, { seat }, move) => noPick(s, seat, move as MoveOfKind<'pick'>),
     refuse,
   },
-  select: {
-    kinds: ['select', 'pass'],
-    ...listed(selections),
-    no: (s, _, move) => noSelection(s, move as SelectMove),
-    refuse,
-  },
-  act: {
-    kinds: ['extra', 'science', 'build', 'endTurn'],
-    ...listed(actions),
-    no: (s, { seat }, move) => noAction(s, seat, move as Action),
-    refuse,
-  },
+  select: listed(['select', 'pass'], selections, (s, _, move) => noSelection(s, move as SelectMove)),
+  act: listed(['extra', 'science', 'build', 'endTurn'], actions, (s, { seat }, move) =>
+    noAction(s, seat, move as Action),
+  ),
   takeToken: {
     kinds: ['takeToken'],
     size: () => SLOTS.length,
-    at: (_, __, i) => ({ kind: 'takeToken', slot: SLOTS[i] ?? 'stack' }),
-    no: (s, _, move) => noToken(s, (move as MoveOfKind<'takeToken'>).slot),
+    at: (_, __, i) => ({ kind: 'takeToken', slot: SLOTS[i] as Slot }),
+    no: (s, _, move) => (hasToken(s, (move as MoveOfKind<'takeToken'>).slot) ? '' : 'no-token'),
     refuse,
   },
   takeTop: {
@@ -267,36 +187,30 @@ export const decisions: Readonly<Record<Exclude<DecisionKind, ChanceKind>, Rules
     at: (s, _, i) => ({ kind: 'takeTop', deck: deckName(s, i) }),
     no(s, _, move) {
       const deck = deckNamed(s, (move as MoveOfKind<'takeTop'>).deck);
-      if (deck < 0) return 'no-such-deck';
-      return hasCard(s, deck) ? '' : 'empty';
+      return deck < 0 ? 'no-such-deck' : hasCard(s, deck) ? '' : 'empty';
     },
     refuse,
   },
   lookDeck: {
     kinds: ['lookDeck'],
     size: () => 2,
-    at: (s, { seat }, i) => ({ kind: 'lookDeck', deck: deckName(s, i === 0 ? leftOf(s, seat) : rightOf(s, seat)) }),
+    at: (s, { seat }, i) => ({ kind: 'lookDeck', deck: deckName(s, decksInReach(s, seat)[i] as number) }),
     no(s, { seat }, move) {
       const deck = deckNamed(s, (move as MoveOfKind<'lookDeck'>).deck);
       return deck === centralOf(s) ? 'out-of-reach' : noDeck(s, seat, deck);
     },
     refuse,
   },
-  takeLooked: {
-    kinds: ['takeLooked'],
-    ...listed((s) => {
-      const kinds = new Set(s.looked?.cards.map(({ card }) => card));
-      return [...kinds].flatMap((card) => (card === null ? [] : [{ kind: 'takeLooked', card }]));
-    }),
-    no: (s, _, move) =>
+  takeLooked: listed(
+    ['takeLooked'],
+    (s) =>
+      [...new Set(s.looked?.cards.map(({ card }) => card as CardKind))].map((card) => ({ kind: 'takeLooked', card })),
+    (s, _, move) =>
       s.looked?.cards.some(({ card }) => card === (move as MoveOfKind<'takeLooked'>).card) ? '' : 'not-looked-at',
-    refuse,
-  },
-  opponentTurn: {
-    kinds: ['opponentTurn'],
-    size: () => 1,
-    at: () => ({ kind: 'opponentTurn' }),
-    no: () => '',
-    refuse,
-  },
+  ),
+  opponentTurn: listed(
+    ['opponentTurn'],
+    () => [{ kind: 'opponentTurn' }],
+    () => '',
+  ),
 };

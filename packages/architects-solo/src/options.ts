@@ -138,19 +138,16 @@ export function conflict(options: Options): Conflict | undefined {
     if (structure !== 'architects') return { option: 'structure', expected: 'architects in versus' };
     return absent(ONLY_SOLO, 'versus') ?? onlyPublished(options) ?? versusSeats(options);
   }
-  const wrong = absent(ONLY_VERSUS, 'solo');
-  if (wrong !== undefined) return wrong;
-  const strange =
-    structure === 'architects' ? ['centralSupply' as const] : ['battleVsZero' as const, 'preset' as const];
-  return absent(strange, `structure ${structure}`) ?? otherWonder(options);
+  const strange = structure === 'architects' ? (['centralSupply'] as const) : (['battleVsZero', 'preset'] as const);
+  return absent(ONLY_VERSUS, 'solo') ?? absent(strange, `structure ${structure}`) ?? otherWonder(options);
 }
 
-const PUBLISHED = { centralPick: 'always', catPower: 'peek', coinVp: false } as const;
+const PUBLISHED = { centralPick: 'always', catPower: 'peek' } as const;
 
 function onlyPublished(options: Options): Conflict | undefined {
-  for (const option of ['centralPick', 'catPower', 'coinVp'] as const) {
-    const value = options[option];
-    if (value !== null && value !== PUBLISHED[option]) return { option, expected: `${PUBLISHED[option]} in versus` };
+  for (const [name, value] of Object.entries({ ...PUBLISHED, coinVp: false })) {
+    const option = name as keyof Options;
+    if (options[option] !== null && options[option] !== value) return { option, expected: `${value} in versus` };
   }
   return undefined;
 }
@@ -173,32 +170,34 @@ function otherWonder({ playerWonder, opponentWonder }: Options): Conflict | unde
   return { option: 'opponentWonder', expected: `another Wonder than playerWonder: ${others.join(', ')} or random` };
 }
 
-const LEVELS = { easy: 0, normal: 1, hard: 2 } as const;
+const LEVELS = { easy: 0, normal: 1, medium: 1, hard: 2 } as const;
 
 /** Fills in the defaults of the mode and the structure (ARCH-01, ARCH-02). */
 export function configure(options: Options): Config {
-  const versus = options.mode === 'versus';
-  const ages = options.structure === 'three-ages';
+  const { mode, structure, difficulty } = options;
+  const versus = mode === 'versus';
+  const ages = structure === 'three-ages';
   const published = versus || options.preset === 'published';
-  const difficulty = options.difficulty === 'medium' ? 'normal' : (options.difficulty ?? 'normal');
-  const level = versus ? 0 : LEVELS[difficulty];
-  return {
-    mode: options.mode,
-    structure: options.structure,
-    difficulty: versus ? null : difficulty,
-    firstSeat: options.firstSeat ?? 0,
-    openingTokens: options.openingTokens ?? level,
-    scoreFactor: options.scoreFactor ?? level,
-    opponentBuilds: options.opponentBuilds ?? false,
-    centralPick: options.centralPick ?? (published ? 'always' : 'face-up-only'),
-    catPower: options.catPower ?? (published ? 'peek' : 'flip'),
-    opponentSeesCentral: options.opponentSeesCentral ?? false,
-    denial: options.denial ?? !published,
-    coinVp: options.coinVp ?? !published,
-    politics: options.politics ?? (ages ? 'per-four' : 'per-cat'),
-    battleVsZero: ages ? null : (options.battleVsZero ?? 'needs-two'),
-    centralSupply: ages ? (options.centralSupply ?? 'leftovers') : null,
+  const level = versus ? 0 : LEVELS[difficulty ?? 'normal'];
+  const defaults: Config = {
+    mode,
+    structure,
+    difficulty: versus ? null : 'normal',
+    firstSeat: 0,
+    openingTokens: level,
+    scoreFactor: level,
+    opponentBuilds: false,
+    ...(published ? PUBLISHED : { centralPick: 'face-up-only', catPower: 'flip' }),
+    opponentSeesCentral: false,
+    denial: !published,
+    coinVp: !published,
+    politics: ages ? 'per-four' : 'per-cat',
+    battleVsZero: ages ? null : 'needs-two',
+    centralSupply: ages ? 'leftovers' : null,
   };
+  const names = Object.keys(defaults) as (keyof Config)[];
+  const config = Object.fromEntries(names.map((name) => [name, options[name] ?? defaults[name]]));
+  return (difficulty === 'medium' ? { ...config, difficulty: 'normal' } : config) as unknown as Config;
 }
 
 /** The Wonder chosen for each seat, `null` for those that chance gives. */

@@ -70,9 +70,6 @@ function sheetOf(s: Position, seat: number): Sheet {
 
 const sum = (sheet: Sheet): number => Object.values(sheet).reduce((all, points) => all + points, 0);
 
-/** The score of a seat if the game ended now, without the adjustment of the difficulty. */
-const scoreNow = (s: Position, seat: number): number => sum(sheetOf(s, seat));
-
 export function outcome(s: Position): Result {
   const sheets = s.areas.map((_, seat) => sheetOf(s, seat));
   const before = sheets.map(sum);

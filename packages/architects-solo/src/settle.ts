@@ -1,4 +1,4 @@
-import { advanceAges, endResolution, uncoverHands } from './ages.js';
+import { AGE_STEPS, endResolution, uncoverHands } from './ages.js';
 import { areaOf, hasAnySet, isComplete, mustBuild, shieldsOf, tokenLeft } from './area.js';
 import { build, doScience } from './building.js';
 import { deckRolled } from './chance.js';
@@ -25,31 +25,7 @@ function advance(s: Draft, emit: Sink): void {
   else if (fillSlot(s, emit)) return;
   else if (s.choosing) chooseDeck(s, emit);
   else if (s.due.length > 0) payDue(s, emit);
-  else step(s, emit);
-}
-
-function step(s: Draft, emit: Sink): void {
-  switch (s.phase) {
-    case 'setup':
-      if (s.openings > 0) ask(s, 'openingToken', 0, emit);
-      else s.phase = isAges(s) ? 'age' : 'start';
-      break;
-    case 'act':
-      act(s, emit);
-      break;
-    case 'start':
-      if (isAges(s)) advanceAges(s, emit);
-      else startTurn(s, emit);
-      break;
-    case 'pick':
-      pick(s, emit);
-      break;
-    case 'end':
-      endTurn(s, emit);
-      break;
-    default:
-      advanceAges(s, emit);
-  }
+  else (isAges(s) ? AGES : STEPS)[s.phase]?.(s, emit);
 }
 
 /** ARCH-10, ARCH-11: the Wonders that no option fixes, in seat order. */
@@ -182,7 +158,8 @@ function payDue(s: Draft, emit: Sink): void {
 
 function pay(s: Draft, due: Due, emit: Sink): void {
   const script = isScript(s, s.seat);
-  const [left, right, central] = [leftOf(s, s.seat), rightOf(s, s.seat), centralOf(s)];
+  const decks = { left: leftOf(s, s.seat), right: rightOf(s, s.seat), central: centralOf(s) };
+  const has = (deck: number) => hasCard(s, deck);
   switch (due) {
     case 'cat':
       useCat(s, emit);
@@ -193,24 +170,15 @@ function pay(s: Draft, due: Due, emit: Sink): void {
       else askSeat(s, 'takeToken');
       break;
     case 'any':
-      if (!hasCard(s, central) && !s.areas.some((_, deck) => hasCard(s, deck))) return;
+      if (!has(decks.central) && !s.areas.some((_, deck) => has(deck))) return;
       if (script) s.choosing = true;
       else askSeat(s, 'takeTop');
       break;
-    case 'central':
-      if (hasCard(s, central)) take(s, central, emit);
-      break;
-    case 'left':
-      if (hasCard(s, left)) take(s, left, emit);
-      break;
-    case 'right':
-      if (hasCard(s, right)) take(s, right, emit);
-      break;
     case 'look':
-      if (hasCard(s, left) || hasCard(s, right)) askSeat(s, 'lookDeck');
+      if (has(decks.left) || has(decks.right)) askSeat(s, 'lookDeck');
       break;
     default:
-      due satisfies never;
+      if (has(decks[due])) take(s, decks[due], emit);
   }
 }
 
@@ -280,3 +248,16 @@ function battle(s: Draft, emit: Sink): void {
     }
   }
 }
+
+/** The steps of a turn of the published game. */
+const STEPS: typeof AGE_STEPS = {
+  setup(s, emit) {
+    if (s.openings > 0) ask(s, 'openingToken', 0, emit);
+    else s.phase = isAges(s) ? 'age' : 'start';
+  },
+  act,
+  start: startTurn,
+  pick,
+  end: endTurn,
+};
+const AGES: typeof AGE_STEPS = { ...STEPS, ...AGE_STEPS };

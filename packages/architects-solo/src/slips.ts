@@ -13,8 +13,7 @@ const SLIPS: readonly Slip[] = Array.from({ length: 10 * STEPS }, (_, key) => ({
 }));
 
 /** The place of a slip in the canonical order; slips with equal keys are equal. */
-const keyOf = ({ card, back }: Slip): number =>
-  (back - FIRST_BACK) * STEPS + (card === null ? 0 : INDEX[card] + 1);
+const keyOf = ({ card, back }: Slip): number => (back - FIRST_BACK) * STEPS + (card === null ? 0 : INDEX[card] + 1);
 
 export const slip = (card: CardKind | null, back: number): Slip => SLIPS[keyOf({ card, back })] as Slip;
 
@@ -63,6 +62,16 @@ const BACKS: readonly Back[] = [...WONDER_IDS, 'central'];
 
 /** The back of a card in words. */
 export const backName = (s: Position, back: number): Back => s.areas[back]?.wonder ?? 'central';
+
+/** The different backs with which the player's hand holds a kind. */
+export function backsOf(s: Position, card: CardKind | null): readonly Back[] {
+  const backs: Back[] = [];
+  for (const each of s.hands[0]?.cards ?? []) {
+    const back = backName(s, each.back);
+    if (card !== null && each.card === card && !backs.includes(back)) backs.push(back);
+  }
+  return backs;
+}
 
 /** Every {@link From}: by back, whether the card had been seen, whether it had been drawn. */
 export const FROMS: readonly From[] = BACKS.flatMap(

@@ -15,10 +15,12 @@ export interface Card {
   readonly horns: number;
 }
 
+export const capital = (id: string): string => id.slice(0, 1).toUpperCase() + id.slice(1);
+
 const card = <const I extends string>(
   id: I,
-  name: string,
   colour: Card['colour'],
+  name = capital(id),
   { vp = 0, cat = false, horns = 0 } = {},
 ) => Object.freeze({ id, name, colour, vp, cat, horns });
 
@@ -28,20 +30,20 @@ const card = <const I extends string>(
  * @category Components
  */
 export const CARDS = Object.freeze([
-  card('wood', 'Wood', 'grey'),
-  card('stone', 'Stone', 'grey'),
-  card('clay', 'Clay', 'grey'),
-  card('papyrus', 'Papyrus', 'grey'),
-  card('glass', 'Glass', 'grey'),
-  card('coin', 'Coin', 'yellow'),
-  card('blue-3', 'Blue, 3 points', 'blue', { vp: 3 }),
-  card('blue-2-cat', 'Blue, 2 points and the Cat', 'blue', { vp: 2, cat: true }),
-  card('compass', 'Compass', 'green'),
-  card('gear', 'Gear', 'green'),
-  card('tablet', 'Tablet', 'green'),
-  card('shield-0', 'Shield', 'red'),
-  card('shield-1', 'Shield with a horn', 'red', { horns: 1 }),
-  card('shield-2', 'Shield with two horns', 'red', { horns: 2 }),
+  card('wood', 'grey'),
+  card('stone', 'grey'),
+  card('clay', 'grey'),
+  card('papyrus', 'grey'),
+  card('glass', 'grey'),
+  card('coin', 'yellow'),
+  card('blue-3', 'blue', 'Blue, 3 points', { vp: 3 }),
+  card('blue-2-cat', 'blue', 'Blue, 2 points and the Cat', { vp: 2, cat: true }),
+  card('compass', 'green'),
+  card('gear', 'green'),
+  card('tablet', 'green'),
+  card('shield-0', 'red', 'Shield'),
+  card('shield-1', 'red', 'Shield with a horn', { horns: 1 }),
+  card('shield-2', 'red', 'Shield with two horns', { horns: 2 }),
 ] as const satisfies readonly Card[]);
 
 /**
@@ -53,11 +55,12 @@ export type CardKind = (typeof CARDS)[number]['id'];
 
 export const KINDS: readonly CardKind[] = CARDS.map(({ id }) => id);
 
+/** Where each id stands in a list; without a prototype, which untrusted ids could meet. */
+export const places = <I extends string>(ids: readonly I[]): Readonly<Record<I, number>> =>
+  Object.assign(Object.create(null), Object.fromEntries(ids.map((id, i) => [id, i])));
+
 /** Where a kind stands in {@link CARDS}. */
-export const INDEX: Readonly<Record<CardKind, number>> = Object.assign(
-  Object.create(null),
-  Object.fromEntries(KINDS.map((id, i) => [id, i])),
-);
+export const INDEX = places(KINDS);
 
 /** Positions in {@link CARDS}: five resources, then … */
 export const RESOURCES = 5;
@@ -81,15 +84,18 @@ export type Resource = 'wood' | 'stone' | 'clay' | 'papyrus' | 'glass';
  */
 export type ScienceSymbol = 'compass' | 'gear' | 'tablet';
 
+/** A list of numbers below ten. */
+export const digits = (text: string): readonly number[] => [...text].map(Number);
+
 /** What each pack holds, in the order of {@link CARDS}. */
 export const PACKS = {
-  alexandria: [2, 2, 2, 2, 1, 4, 2, 2, 1, 2, 1, 2, 1, 1],
+  alexandria: digits('22221422121211'),
   // Of the stone and clay here two sources of three say one and two; so every resource occurs seventeen times in the box.
-  babylon: [2, 1, 2, 2, 2, 3, 2, 2, 2, 2, 1, 2, 1, 1],
-  ephesus: [2, 2, 2, 2, 2, 3, 1, 2, 2, 1, 2, 2, 1, 1],
-  giza: [2, 2, 1, 2, 2, 3, 2, 3, 2, 1, 1, 2, 2, 0],
-  halicarnassus: [2, 2, 2, 1, 2, 3, 2, 2, 1, 1, 2, 2, 2, 1],
-  olympia: [1, 2, 2, 2, 2, 3, 1, 3, 1, 1, 2, 2, 2, 1],
-  rhodes: [2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1, 2, 2, 1],
-  central: [4, 4, 4, 4, 4, 6, 4, 8, 4, 4, 4, 4, 4, 2],
+  babylon: digits('21222322221211'),
+  ephesus: digits('22222312212211'),
+  giza: digits('22122323211220'),
+  halicarnassus: digits('22212322112221'),
+  olympia: digits('12222313112221'),
+  rhodes: digits('22222222121221'),
+  central: digits('44444648444442'),
 } as const satisfies Readonly<Record<string, readonly number[]>>;

@@ -1,3 +1,4 @@
+import { digits } from './cards.js';
 import type { TokenId } from './tokens.js';
 
 /**
@@ -53,33 +54,27 @@ export interface Wonder {
 }
 
 /** The same five costs for every Wonder. */
-const COSTS: readonly Cost[] = [
-  { count: 2, kind: 'different' },
-  { count: 2, kind: 'identical' },
-  { count: 3, kind: 'different' },
-  { count: 3, kind: 'identical' },
-  { count: 4, kind: 'different' },
-];
+const COSTS: readonly Cost[] = [2, 2, 3, 3, 4].map((count, i) => ({ count, kind: i % 2 ? 'identical' : 'different' }));
 
+/** The points and the levels of the stages are a digit each; the effect is on the second and the fourth, if not said otherwise. */
 function wonder(
   name: string,
   monument: string,
-  vp: readonly number[],
-  levels: readonly number[],
+  vp: string,
+  level: string,
   effect: Effect | null,
-  marked: readonly number[],
   opening: readonly TokenId[],
+  marked = [1, 3],
 ): Wonder {
-  const stages = COSTS.map((cost, i) => {
-    const level = levels[i] ?? 0;
-    return {
-      cost,
-      vp: vp[i] ?? 0,
-      level,
-      effect: marked.includes(i) ? effect : null,
-      requires: levels.flatMap((other, at) => (other < level ? [at] : [])),
-    };
-  });
+  const points = digits(vp);
+  const levels = digits(level);
+  const stages = COSTS.map((cost, i) => ({
+    cost,
+    vp: points[i] as number,
+    level: levels[i] as number,
+    effect: marked.includes(i) ? effect : null,
+    requires: levels.flatMap((other, at) => (other < (levels[i] as number) ? [at] : [])),
+  }));
   return { name, monument, stages, opening };
 }
 
@@ -89,69 +84,37 @@ function wonder(
  * @category Components
  */
 export const WONDERS = {
-  alexandria: wonder(
-    'Alexandria',
-    'Lighthouse',
-    [4, 3, 6, 5, 7],
-    [1, 2, 3, 4, 5],
-    'take-top-of-any-deck',
-    [1, 3],
-    ['economy', 'jewellery', 'urbanism'],
-  ),
-  babylon: wonder(
-    'Babylon',
-    'Hanging Gardens',
-    [3, 0, 5, 5, 7],
-    [1, 2, 3, 4, 4],
-    'take-progress-token',
-    [1, 3],
-    ['crafts', 'science', 'urbanism'],
-  ),
+  alexandria: wonder('Alexandria', 'Lighthouse', '43657', '12345', 'take-top-of-any-deck', [
+    'economy',
+    'jewellery',
+    'urbanism',
+  ]),
+  babylon: wonder('Babylon', 'Hanging Gardens', '30557', '12344', 'take-progress-token', [
+    'crafts',
+    'science',
+    'urbanism',
+  ]),
   ephesus: wonder(
     'Ephesus',
     'Temple of Artemis',
-    [3, 3, 4, 5, 7],
-    [1, 2, 2, 2, 3],
+    '33457',
+    '12223',
     'take-top-of-central',
-    [1, 2, 3],
     ['crafts', 'jewellery', 'science'],
+    [1, 2, 3],
   ),
-  giza: wonder(
-    'Giza',
-    'Great Pyramid',
-    [4, 5, 6, 7, 8],
-    [1, 2, 3, 4, 5],
-    null,
-    [],
-    ['architecture', 'crafts', 'jewellery'],
-  ),
-  halicarnassus: wonder(
-    'Halicarnassus',
-    'Mausoleum',
-    [3, 3, 6, 5, 7],
-    [1, 2, 3, 3, 4],
-    'look-five-take-one',
-    [1, 3],
-    ['architecture', 'jewellery', 'urbanism'],
-  ),
-  olympia: wonder(
-    'Olympia',
-    'Statue of Zeus',
-    [3, 2, 5, 5, 7],
-    [1, 2, 2, 3, 4],
-    'take-top-of-left-and-right',
-    [1, 3],
-    ['crafts', 'jewellery', 'propaganda'],
-  ),
-  rhodes: wonder(
-    'Rhodes',
-    'Colossus',
-    [4, 4, 5, 6, 7],
-    [1, 1, 2, 3, 4],
-    'gain-shield',
-    [1, 3],
-    ['crafts', 'propaganda', 'urbanism'],
-  ),
+  giza: wonder('Giza', 'Great Pyramid', '45678', '12345', null, ['architecture', 'crafts', 'jewellery']),
+  halicarnassus: wonder('Halicarnassus', 'Mausoleum', '33657', '12334', 'look-five-take-one', [
+    'architecture',
+    'jewellery',
+    'urbanism',
+  ]),
+  olympia: wonder('Olympia', 'Statue of Zeus', '32557', '12234', 'take-top-of-left-and-right', [
+    'crafts',
+    'jewellery',
+    'propaganda',
+  ]),
+  rhodes: wonder('Rhodes', 'Colossus', '44567', '11234', 'gain-shield', ['crafts', 'propaganda', 'urbanism']),
 } as const satisfies Readonly<Record<string, Wonder>>;
 
 /**
