@@ -61,6 +61,12 @@ test('CENT-17: on the printed hexagon the port rule finds the printed ports', ()
   expect(portsFor(cells)).toEqual(ports);
 });
 
+test('CENT-17: on a map askew the port farthest out is the one by 12q and 14r + 7q', () => {
+  const columns = [['-3,2'], ['-2,1', '-2,2'], ['-1,-1', '-1,0', '-1,1'], ['0,-2', '0,-1', '0,0', '0,1']] as const;
+  const cells: Hex[] = [...columns.flat(), '1,-1', '1,0', '2,-1', '2,0'];
+  expect(portsFor(cells)).toEqual(['-1,-2', '2,-2', '3,-1', '-3,3']);
+});
+
 test('CENT-17: a map grows from the triangle by hexes that touch two cells, sorted', () => {
   expect(growth(TRIANGLE)).toEqual(['-1,1', '1,-1', '1,1']);
 });

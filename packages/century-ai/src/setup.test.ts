@@ -1,8 +1,9 @@
 import { InvalidOptionsError } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { PIECES } from './components/board.js';
+import { PIECES, STARTING_SETS } from './components/board.js';
 import { BONUS_POOLS, poolTiles } from './components/bonuses.js';
 import { COLOURS } from './components/cubes.js';
+import { ORDERS } from './components/orders.js';
 import { MARKET_TILES, SYMBOLS } from './components/tiles.js';
 import { boatHex, cargo, edited, legal, phase, played, refusal, START, scene } from './fixture.js';
 import { centuryAi } from './game.js';
@@ -72,6 +73,22 @@ describe('general', () => {
       if (draft.seats[1]) draft.seats[1].cargo = [500, 0, 0, 0];
     });
     expect(cargo(played(rich, 'react'), 1)).toEqual([502, 0, 0, 0]);
+  });
+
+  test('cubes that positions, moves and events share cannot be changed', () => {
+    const state = played(scene({ boat: '1,4', cargo: [4, 4, 0, 0], outposts: { '1,4': [1] } }), 'stay');
+    const vectors = legalMoves(state).flatMap((move) => {
+      const pay = move.kind === 'market' ? [move.pay] : [];
+      const { events } = centuryAi.transition(state, move);
+      return [
+        ...pay,
+        ...events.flatMap((event) => (event.kind === 'cubes' && event.why !== 'build' ? [event.by] : [])),
+      ];
+    });
+    const tables = Object.values(MARKET_TILES).flatMap(({ give, get }) => [give, get]);
+    const costs = Object.values(ORDERS).map(({ cost }) => cost);
+    const sets = Object.values(STARTING_SETS);
+    expect([...vectors, ...tables, ...costs, ...sets].every(Object.isFrozen)).toBe(true);
   });
 
   test('CENT-04: in solo a view shows all but the generator', () => {
@@ -312,6 +329,8 @@ describe('setup', () => {
     const state = newGame({ seed: 'sets' });
     expect(state.sets).toEqual([]);
     expect(cargo(state, 1)).toEqual([0, 0, 0, 0]);
+    const drawn = played(newGame({ start: START, chance: 'manual' }), 'lot red');
+    expect([drawn.sets, cargo(drawn), phase(drawn)]).toEqual([[], [0, 2, 0, 0], 'place-boat']);
   });
 
   test('CENT-26: in solo only you choose cubes and place a boat', () => {

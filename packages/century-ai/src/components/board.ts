@@ -15,7 +15,7 @@ export const ORDERS_TO_END = 4;
 /** Orders shuffled with the Closed Port on top of the draw pile (CENT-19). */
 export const PACKET = 5;
 
-export const HARVEST: Cubes = [2, 0, 0, 0];
+export const HARVEST: Cubes = parseCubes('YY');
 
 /**
  * The starting sets, by the colour that draws them as a lot (CENT-23).

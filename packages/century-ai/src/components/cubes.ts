@@ -22,14 +22,17 @@ export type Cubes = readonly [yellow: number, red: number, green: number, brown:
 /** The rank of a colour as its place in a vector of cubes. */
 export const RANK = { yellow: 0, red: 1, green: 2, brown: 3 } as const satisfies Record<Colour, number>;
 
-export const NONE: Cubes = Object.freeze([0, 0, 0, 0] as const);
+/** Cubes that many positions, moves and events share: nobody changes them for everybody. */
+const shared = (...cubes: Cubes): Cubes => Object.freeze(cubes);
+
+export const NONE = /* @__PURE__ */ shared(0, 0, 0, 0);
 
 /** One cube of each colour, by rank. */
 export const ONE = [
-  [1, 0, 0, 0],
-  [0, 1, 0, 0],
-  [0, 0, 1, 0],
-  [0, 0, 0, 1],
+  /* @__PURE__ */ shared(1, 0, 0, 0),
+  /* @__PURE__ */ shared(0, 1, 0, 0),
+  /* @__PURE__ */ shared(0, 0, 1, 0),
+  /* @__PURE__ */ shared(0, 0, 0, 1),
 ] as const satisfies readonly Cubes[];
 
 export const plus = (a: Cubes, b: Cubes): Cubes => [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]];
@@ -43,7 +46,7 @@ const LETTERS = 'YRGB';
 /** The cubes of a text with one letter per cube: `'YYR'` is two yellow and one red. */
 export function parseCubes(text: string): Cubes {
   const count = (letter: string) => text.split(letter).length - 1;
-  return [count('Y'), count('R'), count('G'), count('B')];
+  return shared(count('Y'), count('R'), count('G'), count('B'));
 }
 
 /**
@@ -71,7 +74,8 @@ export function cubesInWords(cubes: Cubes): string {
 function vectors(sum: number): Cubes[] {
   const found: Cubes[] = [];
   for (let y = 0; y <= sum; y++)
-    for (let r = 0; y + r <= sum; r++) for (let g = 0; y + r + g <= sum; g++) found.push([y, r, g, sum - y - r - g]);
+    for (let r = 0; y + r <= sum; r++)
+      for (let g = 0; y + r + g <= sum; g++) found.push(shared(y, r, g, sum - y - r - g));
   return found;
 }
 
