@@ -67,8 +67,8 @@ export function defineChance<
   type Rules = ChanceRules<P, D, K, M, E | ChanceEvent<M>>;
   const rules: Readonly<Record<string, Rules>> = Object.assign(Object.create(null), table);
   const rulesOf = (decision: K): Rules => rules[decision.kind] ?? missing(decision);
-  const settle: Chance<P, D, K, M, E | ChanceEvent<M>>['settle'] = (draft, decision, i, emit) => {
-    const rule = rulesOf(decision);
+  type Sink = Emit<E | ChanceEvent<M>>;
+  function happen(rule: Rules, draft: D, decision: K, i: number, emit: Sink | undefined): void {
     emit?.({
       kind: 'chance',
       decision: decision.kind,
@@ -76,20 +76,20 @@ export function defineChance<
       to: rule.to(draft, decision),
     });
     rule.apply(draft, decision, i, emit);
-  };
+  }
   return {
     rules,
-    settle,
+    settle: (draft, decision, i, emit) => happen(rulesOf(decision), draft, decision, i, emit),
     ask(draft, decision, emit) {
       const rule = rulesOf(decision);
       const size = rule.size(draft, decision);
-      if (size === 1 && rule.sure === 'applied') settle(draft, decision, 0, emit);
+      if (size === 1 && rule.sure === 'applied') happen(rule, draft, decision, 0, emit);
       else if (draft.rng === null) draft.pending.push(decision);
       else {
         const { rng } = draft;
         const even = rule.weight === undefined && rule.random === undefined;
         const i = even ? drawInt(rng, size) : pick(rule, draft, decision, size, () => draw(rng));
-        settle(draft, decision, i, emit);
+        happen(rule, draft, decision, i, emit);
       }
     },
   };

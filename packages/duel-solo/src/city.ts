@@ -51,7 +51,12 @@ function weigh(city: City, card: Card, by: 1 | -1) {
       return unknown;
     }
   }
-  if (card.gives !== null) city[card.gives] += by * card.units;
+  const { produces } = card;
+  city.wood += by * produces.wood;
+  city.clay += by * produces.clay;
+  city.stone += by * produces.stone;
+  city.glass += by * produces.glass;
+  city.papyrus += by * produces.papyrus;
 }
 
 /** Adds a building, and all that it changes for good. */

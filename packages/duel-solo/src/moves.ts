@@ -5,7 +5,7 @@ import { CARDS } from './components/cards.js';
 import { count, lowest, SLOTS, slotsOf } from './components/layouts.js';
 import { type DivinityId, MYTHOLOGY_OF, subsets } from './components/pantheon.js';
 import { DIRECTIONS } from './components/solo.js';
-import type { Wonder, WonderId } from './components/wonders.js';
+import type { WonderId } from './components/wonders.js';
 import { WONDER_IDS } from './components/wonders.js';
 import { deckIndices, pantheonOf } from './effects/divinity.js';
 import { gateChoices, script } from './opponent/solo.js';
@@ -32,10 +32,11 @@ function nth(mask: number, n: number): number {
   return lowest(left);
 }
 
-const canBuild = (s: Position, seat: Seat, slot: number): boolean =>
-  cardPrice(s, seat, CARDS[s.structure[slot] as CardId]) <= funds(s, seat);
+const canBuild = (s: Position, seat: Seat, slot: number, have: number): boolean =>
+  cardPrice(s, seat, CARDS[s.structure[slot] as CardId]) <= have;
 
-const canRaise = (s: Position, seat: Seat, wonder: Wonder): boolean => wonderPrice(s, seat, wonder) <= funds(s, seat);
+const canRaise = (s: Position, seat: Seat, wonder: WonderId, have: number): boolean =>
+  wonderPrice(s, seat, wonderOf(s, wonder)) <= have;
 
 /** DUEL-031: from Age II on the cards of the Pantheon, each with any set of the seat's Offering tokens (DUEL-084). */
 function activations(s: Position, seat: Seat): readonly MoveOf<'activate'>[] {
@@ -79,10 +80,10 @@ const TURN: Rules = {
     if (move.kind === 'activate') return cannotActivate(s, seat, move);
     const { slot } = move as MoveOf<'construct'>;
     if ((s.open & (1 << slot)) === 0) return s.structure[slot] === null ? 'empty' : 'covered';
-    if (move.kind === 'construct') return canBuild(s, seat, slot) ? '' : 'too-expensive';
+    if (move.kind === 'construct') return canBuild(s, seat, slot, funds(s, seat)) ? '' : 'too-expensive';
     if (move.kind !== 'construct-wonder') return '';
     if (!cityOf<CityState>(s, seat).wonders.includes(move.wonder)) return 'no-such-wonder';
-    return canRaise(s, seat, wonderOf(s, move.wonder)) ? '' : 'too-expensive';
+    return canRaise(s, seat, move.wonder, funds(s, seat)) ? '' : 'too-expensive';
   },
 
   refuse: refuseTurn,
@@ -90,10 +91,11 @@ const TURN: Rules = {
   list(s, _, seat) {
     const moves: Move[] = [];
     const slots = slotsOf(s.open);
-    for (const slot of slots) if (canBuild(s, seat, slot)) moves.push(CONSTRUCT[slot] as Move);
+    const have = funds(s, seat);
+    for (const slot of slots) if (canBuild(s, seat, slot, have)) moves.push(CONSTRUCT[slot] as Move);
     for (const slot of slots) moves.push(DISCARD[slot] as Move);
     const wonders: WonderId[] = [];
-    for (const id of cityOf<CityState>(s, seat).wonders) if (canRaise(s, seat, wonderOf(s, id))) wonders.push(id);
+    for (const id of cityOf<CityState>(s, seat).wonders) if (canRaise(s, seat, id, have)) wonders.push(id);
     if (wonders.length > 0) for (const slot of slots) for (const id of wonders) moves.push(WONDER[id][slot] as Move);
     if (s.pantheon !== null)
       for (const move of activations(s, seat)) if (cannotActivate(s, seat, move) === '') moves.push(move);
@@ -102,6 +104,7 @@ const TURN: Rules = {
 
   random(s, { seat }, random) {
     const { wonders } = cityOf<CityState>(s, seat);
+    const have = funds(s, seat);
     const n = count(s.open);
     const w = wonders.length;
     const more = s.pantheon === null ? NONE : activations(s, seat);
@@ -110,12 +113,12 @@ const TURN: Rules = {
       const i = Math.floor(random() * size);
       if (i < n) {
         const slot = nth(s.open, i);
-        if (canBuild(s, seat, slot)) return CONSTRUCT[slot] as Move;
+        if (canBuild(s, seat, slot, have)) return CONSTRUCT[slot] as Move;
       } else if (i < 2 * n) return DISCARD[nth(s.open, i - n)] as Move;
       else if (i < n * (2 + w)) {
         const rest = i - 2 * n;
         const id = wonders[rest % w] as WonderId;
-        if (canRaise(s, seat, wonderOf(s, id))) return WONDER[id][nth(s.open, Math.floor(rest / w))] as Move;
+        if (canRaise(s, seat, id, have)) return WONDER[id][nth(s.open, Math.floor(rest / w))] as Move;
       } else {
         const move = more[i - n * (2 + w)] as MoveOf<'activate'>;
         if (cannotActivate(s, seat, move) === '') return move;
@@ -192,13 +195,13 @@ function among(
     made.set(value, move);
     return move;
   };
-  const valueOf = (move: Move) => (move as unknown as Readonly<Record<string, unknown>>)[param];
+  const given = (move: Move) => (move as unknown as Readonly<Record<string, unknown>>)[param];
   return {
     ...choice(
       rule,
       kind,
       (s, decision) => values(s, decision).map(moveOf),
-      (s, decision, move) => values(s, decision).includes(valueOf(move)),
+      (s, decision, move) => values(s, decision).includes(given(move)),
     ),
     size: (s, decision) => values(s, decision).length,
     at: (s, decision, i) => moveOf(values(s, decision)[i]),

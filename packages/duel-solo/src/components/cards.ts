@@ -145,6 +145,7 @@ export interface Card extends Cost {
   /** The resource that a brown or grey card produces, and how many of it. */
   readonly gives: Resource | null;
   readonly units: number;
+  readonly produces: Cost;
   readonly choice: 'raw' | 'goods' | null;
   /** Bit r: the resource with index r costs 1 coin (DUEL-041). */
   readonly fixed: number;
@@ -173,12 +174,12 @@ function card(id: CardId): Card {
   const { gives = '', from = null, mythology = null } = printed;
   const production = costOf(gives);
   return Object.freeze({
-    ...costOf(printed.cost ?? ''),
     id,
     age: printed.age,
     colour: printed.colour,
     gives: (Object.keys(production) as (keyof Cost)[]).find((key) => production[key] > 0) ?? null,
     units: gives.length,
+    produces: Object.freeze(production),
     choice: printed.choice ?? null,
     fixed: fixedMask(printed.fixed ?? ''),
     shields: printed.shields ?? 0,
@@ -192,6 +193,8 @@ function card(id: CardId): Card {
     to: CARD_IDS.find((other) => (PRINTED[other] as Printed).from === id) ?? null,
     needs: mythology !== null ? tokenBit(mythology) : from === null ? 0 : 1 << GIVERS.indexOf(from as CardId),
     sets: GIVERS.includes(id) ? 1 << GIVERS.indexOf(id) : 0,
+    // Last: what is spread first has another hidden class each time, and then every price is slow.
+    ...costOf(printed.cost ?? ''),
   } as Card);
 }
 

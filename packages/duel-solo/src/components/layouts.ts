@@ -91,9 +91,11 @@ export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
 
 /** How many slots a mask holds. */
 export function count(mask: number): number {
-  let n = 0;
-  for (let left = mask; left !== 0; left &= left - 1) n++;
-  return n;
+  // Sums of two, four and eight bits side by side: a loop is as long as nobody can foresee.
+  let n = mask - ((mask >> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >> 2) & 0x33333333);
+  n = (n + (n >> 4)) & 0x0f0f0f0f;
+  return Math.imul(n, 0x01010101) >> 24;
 }
 
 /** The slots of a mask, ascending. */

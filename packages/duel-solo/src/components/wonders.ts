@@ -74,8 +74,18 @@ export const WONDERS: Readonly<Record<WonderId, Wonder>> = tableOf(WONDER_IDS, (
   const { points, shields = 0, coins = 0, fine = 0, again = false } = printed;
   const { choice = null, special = null, set = 'base', first = null } = printed;
   const wonder: Wonder = {
+    id,
+    points,
+    shields,
+    gain: coins,
+    fine,
+    again,
+    choice,
+    special,
+    set,
+    first,
+    // Last, as with cards.
     ...costOf(printed.cost),
-    ...{ id, points, shields, gain: coins, fine, again, choice, special, set, first },
   };
   return Object.freeze(wonder);
 });
