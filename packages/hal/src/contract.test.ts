@@ -5,6 +5,7 @@ import {
   CARD_IDS,
   CHARACTER_IDS,
   deckSize,
+  districtPoints,
   type Event,
   hal,
   LETTERS,
@@ -26,8 +27,30 @@ function sameSet(found: readonly string[], expected: readonly string[], what: st
   hold(found.length === expected.length && missing.length === 0, `${what}: ${found.length}, missing ${missing}`);
 }
 
+/** Whether every cell can be reached from the first one. */
+function isConnected(cells: ReadonlySet<string>): boolean {
+  const reached = new Set([...cells].slice(0, 1));
+  for (const cell of reached) {
+    const [x = 0, y = 0] = cell.split(' ').map(Number);
+    for (const next of [`${x} ${y - 1}`, `${x + 1} ${y}`, `${x} ${y + 1}`, `${x - 1} ${y}`])
+      if (cells.has(next)) reached.add(next);
+  }
+  return reached.size === cells.size;
+}
+
+/** What holds of a finished game. */
+function atTheEnd(state: State): void {
+  const { city } = state;
+  // HAL-64 to HAL-66: the prizes of a district are never more than twice its resources.
+  const placed = city.reduce((sum, { owner, tiles }) => sum + (owner === null ? 0 : tiles.length), 0);
+  const prizes = districtPoints(state).reduce((sum, points) => sum + points, 0);
+  hold(prizes <= 2 * placed, `${prizes} points for ${placed} resources`);
+  hold(isConnected(new Set(city.map(({ x, y }) => `${x} ${y}`))), 'the city falls apart');
+}
+
 /** HAL-04 and what follows from the rules: components are conserved, and the city hangs together. */
 function invariants(state: State): void {
+  if (state.over !== null) atTheEnd(state);
   const { players, city, running } = state;
   const placing = state.phase === 'city' ? TILE_IDS.filter((id) => /-[123]$/.test(id)).slice(city.length) : [];
   const tiles = [...city.flatMap((building) => building.tiles), ...players.flatMap((player) => player.tiles)];
@@ -53,8 +76,10 @@ function invariants(state: State): void {
     hold(resources + supply + placed === all, `seat ${seat} has ${resources} + ${supply} + ${placed} resources`);
     hold(Math.min(resources, supply, points) >= 0, `seat ${seat} owes something`);
   }
-  for (const { owner, tiles } of city)
-    hold(owner !== null || (tiles.length === 1 && /-[123]$/.test(tiles[0] ?? '')), 'nobody’s');
+  for (const { owner, tiles, pawn } of city)
+    hold(owner !== null || (tiles.length === 1 && !pawn && /-[123]$/.test(tiles[0] ?? '')), 'nobody’s');
+  // HAL-45, HAL-56: Hal takes one of 39 tiles in every round.
+  hold(state.options.mode === 'versus' || state.round <= 39, `round ${state.round}`);
 
   const cells = new Set(city.map(({ x, y }) => `${x} ${y}`));
   hold(cells.size === city.length, 'two buildings on a cell');

@@ -186,6 +186,14 @@ describe('the end', () => {
     expect(now.tokens.f).toEqual({ x: 3, y: 1 });
   });
 
+  test('HAL-59: with one resource left the game goes on', () => {
+    const state = edit(halActing('f'), (draft) => {
+      player(draft, 1).resources = 2;
+    });
+    const now = play(state, 'halTurn', 'halTile red-20', 'moveToken 3 1');
+    expect([seat(now, 1).resources, now.over, now.round]).toEqual([1, null, 2]);
+  });
+
   test('HAL-60: of several reasons the first is named', () => {
     const both = (unseen: number) =>
       play(
