@@ -95,6 +95,11 @@ describe('general', () => {
     const state = newGame({ seed: 'open' });
     for (const viewer of [0, 1, 'spectator'] as const)
       expect(centuryAi.view(state, viewer)).toEqual({ ...state, rng: null, viewer });
+    const { events } = centuryAi.transition(played(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), 'stay'), {
+      kind: 'port',
+    });
+    for (const event of events)
+      for (const viewer of [0, 1, 'spectator'] as const) expect(centuryAi.viewEvent(event, viewer)).toEqual(event);
   });
 
   test('CENT-05: after the setup only drawing a VP tile is chance, and the AI never rolls', () => {
