@@ -1,6 +1,7 @@
 import { CHANCE } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { LAYOUTS } from './components/layouts.js';
+import { ASK } from './decisions.js';
 import { duelSolo } from './index.js';
 import { en } from './locale/en.js';
 import { it, localize } from './locale/it.js';
@@ -97,6 +98,30 @@ describe('languages', () => {
       says: 'lowest cost',
       kept: ['Altar'],
     });
+  });
+
+  test('DUEL-164: the tokens that Neptune weighs are named in both languages', () => {
+    const neptune = scene({ pending: [ASK.turn[0], ASK['neptune-remove'][0]] });
+    const explanation = duelSolo.explainBotMove(neptune);
+    expect(localize(explanation, en).steps).toMatchObject([
+      {
+        rule: 'DUEL-164',
+        kept: ['Military token 5 of seat 0'],
+        dropped: ['Military token 2 of seat 0', 'Military token 2 of seat 1', 'Military token 5 of seat 1'],
+      },
+    ]);
+    expect(localize(explanation, it).steps[0]).toMatchObject({
+      says: 'primo della scala',
+      kept: ['segnalino Esercito di SOLO da 5 monete'],
+    });
+    expect(duelSolo.describeMove(neptune, explanation.move)).toBe(
+      'Remove the Military token 5 of seat 0 without effect',
+    );
+  });
+
+  test('DUEL-163: the sentence of a move keeps the sign of a space', () => {
+    const minerva = scene({ pawn: -5, pending: [ASK.turn[0], ASK.minerva[0]] });
+    expect(duelSolo.describeMove(minerva, duelSolo.botMove(minerva))).toBe('Put the Minerva pawn on space -6');
   });
 
   test('the Italian table knows every component, and every sentence that SOLO says', () => {

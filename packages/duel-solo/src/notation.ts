@@ -108,8 +108,8 @@ const SENTENCES: Readonly<Partial<Record<Move['kind'], string>>> = {
   'ra-wonder': 'Take the $ from the opponent',
   'isis-build': 'Construct the $ with % from the discard pile, free',
   'minerva-space': 'Put the Minerva pawn on space $',
-  'neptune-remove': 'Remove the military token $ without effect',
-  'neptune-apply': 'Remove the military token $: the opponent loses its coins',
+  'neptune-remove': 'Remove the $ without effect',
+  'neptune-apply': 'Remove the $: the opponent loses its coins',
   'first-player': 'Seat $ begins',
   'purple-place': 'Slot $ has another back',
 };
@@ -118,7 +118,9 @@ const SENTENCES: Readonly<Partial<Record<Move['kind'], string>>> = {
 export function describeMove(s: Position, move: Move): string {
   const { kind, ...params } = move;
   const values = Object.values(params).filter((_, i) => !(kind === 'construct-wonder' && i === 0));
-  const [one, two] = values.map((value) => (value === null ? 'a card left to chance' : nameOf(String(value))));
+  const [one, two] = values.map((value) =>
+    value === null ? 'a card left to chance' : typeof value === 'string' ? nameOf(value) : String(value),
+  );
   const at = 'slot' in move ? cardAt(s, move.slot) : '';
   // What chance shows, and what is chosen of a few, is named alone.
   let text = (SENTENCES[kind] ?? '$').replace('#', at).replace('$', one ?? '');

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { CARD_IDS, MYTHOLOGIES } from '../components/cards.js';
+import { MILITARY } from '../components/military.js';
 import { DIVINITIES } from '../components/pantheon.js';
 import { PROGRESS } from '../components/progress.js';
 import { WONDER_IDS } from '../components/wonders.js';
@@ -12,7 +13,7 @@ import type { Locale } from './locale.js';
 
 export { type Locale, localize } from './locale.js';
 
-const IDS = [...CARD_IDS, ...WONDER_IDS, ...PROGRESS, ...DIVINITIES, ...MYTHOLOGIES, 'gate'];
+const IDS = [...CARD_IDS, ...WONDER_IDS, ...PROGRESS, ...DIVINITIES, ...MYTHOLOGIES, ...MILITARY, 'gate'];
 
 /**
  * English.
