@@ -89,7 +89,7 @@ test('EIGHT-201, EIGHT-202: what the bot itself has shown takes nothing away, an
     scene({
       ...three,
       hands: [
-        [0, 3, 0, 0],
+        [0, 9, 0, 0],
         [0, 2, 0, 0],
         [5, 5, 5, 5],
       ],
@@ -100,11 +100,11 @@ test('EIGHT-201, EIGHT-202: what the bot itself has shown takes nothing away, an
   );
   const k = knowledge(state, 0);
   const own = changed(state, (draft) => {
-    draft.shown[0] = [0, 3, 0, 0];
+    draft.shown[0] = [0, 9, 0, 0];
   });
   expect(knowledge(own, 0).estimates[2]).toEqual(k.estimates[2]);
-  // Unseen by seat 0: 25, 20, 25 and 25, of which seat 2 holds 20.
-  expect(k.estimates[2]).toEqual([5, 4, 5, 5]);
+  // Unseen by seat 0: 25, 14, 25 and 25, of which seat 2 holds 20.
+  expect(k.estimates[2]).toEqual([6, 3, 6, 6]);
   const disc = siteAt(k, 23)?.disc;
   if (disc === undefined) throw new Error('no disc');
   expect(predictedOffer(k, 1, disc, 1)).toEqual([0, 2, 0, 0]);
@@ -579,7 +579,7 @@ test('EIGHT-217: the active seat is expected to select as a builder, whatever th
         scene({
           ...three,
           options: { ...three.options, ...bots(level) },
-          parts: { 'tower-of-babel': [4, 2, 1] },
+          parts: { 'tower-of-babel': [3, 2, 2] },
           hands: [
             [0, 4, 1, 1],
             [0, 2, 0, 0],
@@ -611,6 +611,8 @@ test('EIGHT-217: the active seat is expected to select as a builder, whatever th
     };
     expect(scores[name]).toBe(Math.floor((at(0) + 2 * at(1) + at(2)) / 4));
   }
+  // A builder on seat 0 would turn this offer down, an architect would not.
+  expect(scores['2 cranes with the trading card']).toBe(200);
 });
 
 test('EIGHT-220: a Card draw is played at once, when there are cards to draw', () => {
