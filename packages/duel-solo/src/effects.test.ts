@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CARDS } from './components/cards.js';
 import { ASK, PLACE, PROGRESS_FROM } from './decisions.js';
 import { duelSolo } from './index.js';
+import { cardPrice } from './payment.js';
 import { after, codes, refusal, type Scene, scene } from './scenario.js';
 import { pointsOf } from './scoring.js';
 import type { State } from './state.js';
@@ -327,6 +328,10 @@ describe('Pantheon', () => {
     });
     const open = after(s, 'discard 19');
     expect(open.pantheon?.holdings[0].mythologies).toEqual(['greek']);
+    // DUEL-044: from now on the Grand Temple of the token is free, and no other.
+    expect(cardPrice(open, 0, CARDS['greek-grand-temple'])).toBe(0);
+    expect(cardPrice(open, 1, CARDS['greek-grand-temple'])).toBeGreaterThan(0);
+    expect(cardPrice(open, 0, CARDS['roman-grand-temple'])).toBeGreaterThan(0);
     expect(open.hidden).not.toBe(0);
     expect(codes(open)).toHaveLength(12);
     const [move] = duelSolo.legalMoves(open);

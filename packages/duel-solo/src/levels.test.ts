@@ -152,6 +152,19 @@ test('wonderOverrides replaces what is printed on a wonder, its printed cost inc
   });
   const next = after(s, 'construct-wonder 18 messe', 'build-top-row 0');
   expect(next.cities[0].coins).toBe(0);
+  // SOLO constructs its cheapest wonder: with the other print it is the Messe.
+  const cards = ['brickyard', 'shelf-quarry', 'sawmill', 'glassworks', 'glassblower', 'press'] as const;
+  const cheapest = (coins: number) =>
+    answer(
+      scene({
+        options: { wonderOverrides: { messe: { coins, wood: 1, clay: 0, stone: 0, glass: 0, papyrus: 0 } } as never },
+        zero: { coins: 9, cards, wonders: ['messe', 'sphinx'] },
+      }),
+    );
+  expect(cheapest(1)).toContain('messe');
+  expect(cheapest(3)).toContain('messe');
+  const dear = scene({ zero: { coins: 9, cards, wonders: ['messe', 'sphinx'] } });
+  expect(answer(dear)).toContain('sphinx');
   const partial = duelSolo.newGame({ wonderOverrides: { messe: { coins: 3 } } as never });
   expect(partial.options.wonderOverrides).toEqual([
     { wonder: 'messe', coins: 3, wood: 1, clay: 1, stone: 1, glass: 1, papyrus: 1, victoryPoints: 2 },
