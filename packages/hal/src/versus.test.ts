@@ -313,6 +313,11 @@ describe('HAL-78: the supply runs out', () => {
     expect(supplySize(view(renewed, 1))).toBe(3);
   });
 
+  test('HAL-79: with a second supply the game goes on', () => {
+    const now = answer(play(renewed, 'moveToken 3 0'));
+    expect([now.over, now.round]).toEqual([null, state.round + 1]);
+  });
+
   test('HAL-79: the game ends with the round in which it runs out again', () => {
     const drained = edit(renewed, (draft) => {
       draft.unseen = [];
