@@ -23,7 +23,7 @@ import {
   turnUp,
 } from './decisions.js';
 import { blocked } from './effects/conflict.js';
-import { deckIndices, EVERYBODY, pantheonOf, returnEnki, takeToken } from './effects/divinity.js';
+import { deckIndices, EVERYBODY, pantheonOf, takeToken } from './effects/divinity.js';
 import { boxTokens } from './effects/science.js';
 import { nextTheaterDeck, theaterChoices } from './opponent/divinities.js';
 import type { Decision, DivinityPlace, Draft, Phase, Sink } from './state.js';
@@ -113,14 +113,14 @@ function fillEnki(s: Draft): boolean {
   return true;
 }
 
-/** DUEL-154: the deck is open; SOLO takes one that is applicable at random, or goes on to the next deck. */
+/**
+ * DUEL-154: the deck is open; SOLO takes one that is applicable at random, or goes on to the next deck. No Enki with
+ * tokens is left behind: that one is applicable.
+ */
 function drawInTheater(s: Draft, mythology: Mythology): boolean {
   s.pending.pop();
   if (theaterChoices(s, mythology).length > 0) ask(s, THEATER_DRAW[mythology]);
-  else {
-    returnEnki(pantheonOf(s));
-    ask(s, ASK['theater-deck'][SOLO as 0]);
-  }
+  else ask(s, ASK['theater-deck'][SOLO as 0]);
   return true;
 }
 

@@ -112,7 +112,7 @@ export function pickFromDecks(s: Draft, id: DivinityId): void {
 }
 
 /** DUEL-093: the tokens on an Enki that lies face down in its deck go back to the box. */
-export function returnEnki(pantheon: Pantheon): void {
+function returnEnki(pantheon: Pantheon): void {
   if (pantheon.decks.some((place) => place.id === 'enki')) pantheon.enki = [];
 }
 
