@@ -443,6 +443,9 @@ describe('adaptive behaviour', () => {
     // No chain, uncovers nothing, costs its price: the structure is cheaper or comes first.
     expect(answer(turn({ ...given, ...two('circus', 'altar'), spaces: { 6: 'mars' } }))).toBe('construct 18');
     expect(answer(turn({ ...given, ...two('circus', 'altar'), spaces: { 1: 'mars' } }))).toBe('activate 1 -');
+    // What Offering tokens pay is no cost.
+    const offering: Scene = { ...given, ...two('circus', 'altar'), spaces: { 6: 'mars' } };
+    expect(both(turn({ ...offering, zero: { coins: 20, offerings: [2] } }))[0]).toBe('activate 6 2');
     // A wonder still comes before.
     expect(
       answer(
