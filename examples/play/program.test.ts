@@ -53,7 +53,7 @@ describe('telling', () => {
     expect(stdout).toMatch(/ {3}1 Seat 1 {2}bids \d+\n +\? .+ \(SEALED-\d+\): keeps \d+; drops \d+\n/);
     expect(stdout).toMatch(/→ sold: .*\d+ turns up/);
     expect(stdout).toMatch(/│ Total +│ +\d+ │ +\d+ │/);
-    expect(stdout).toMatch(/all sold: Seat \d wins\.\n$/);
+    expect(stdout).toMatch(/All sold: Seat \d wins\.\n$/);
   });
 
   test('the same seed tells the same story, another seed another', () => {

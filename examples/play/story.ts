@@ -12,6 +12,7 @@ import {
 import colors from 'picocolors';
 import type { Playable } from './games.js';
 import type { Happening } from './happenings.js';
+import { tellEvent } from './tellers.js';
 import { table, words, wrap } from './text.js';
 
 /** Who is told, and how much. */
@@ -119,6 +120,8 @@ function sentence(
   const seen: EventOf<AnyGame> = viewer === 'everyone' ? event : game.viewEvent(event, viewer);
   if (describe !== undefined) return [describe(at, seen)].filter((said) => said !== '');
   if (seen.kind === 'chance') return seen.move === 'hidden' ? [] : [game.describeMove(at, seen.move)];
+  const told = tellEvent(game, at, seen);
+  if (told !== undefined) return told === '' ? [] : [told];
   const { kind, ...rest } = seen;
   const facts = Object.entries(rest)
     .filter(([key, value]) => PLACES.includes(key) || (value !== null && value !== 0 && value !== false))
@@ -155,11 +158,16 @@ export function tellScores(game: AnyGame, state: StateOf<AnyGame>, { print }: Pi
   }
   const { scores, ranks, winners, why } = outcome;
   const categories = Object.keys(scores[0]?.categories ?? {});
-  const rows = categories.map((name) => [words(name), ...scores.map((score) => score.categories[name] ?? 0)]);
+  const rows = categories.map((name) => [capital(words(name)), ...scores.map((score) => score.categories[name] ?? 0)]);
   const total = ['Total', ...scores.map((score) => score.total)].map((cell) => colors.bold(String(cell)));
   const names = scores.map(({ seat }) => nameOf(game, state, seat));
   print(table(['', ...names], [...rows, total, ['Place', ...ranks]]));
-  print(`${words(why)}: ${victory(winners.map((seat) => nameOf(game, state, seat)))}.`);
+  print(`${capital(words(why))}: ${victory(winners.map((seat) => nameOf(game, state, seat)))}.`);
+}
+
+/** With a capital at its beginning. */
+function capital(said: string): string {
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 function victory(names: readonly string[]): string {
