@@ -124,10 +124,7 @@ export function defineGame<
     chance: withDefault(oneOf('sampled', 'manual'), 'sampled'),
   } as never);
 
-  function current({ pending }: Position): K | undefined {
-    // Reading an array at −1 costs as much as a whole move.
-    return pending.length === 0 ? undefined : (pending[pending.length - 1] as K);
-  }
+  const current = (position: Position): K | undefined => position.pending.at(-1) as K | undefined;
   const rulesOf = (decision: K): Rules => decisions[decision.kind] ?? missing(decision);
   const chanceOf = (decision: K) => chance.rules[decision.kind] ?? missing(decision);
 
@@ -149,13 +146,13 @@ export function defineGame<
 
   function activeSeats(position: Position): readonly Seat[] {
     const decision = current(position);
-    if (decision === undefined) return NOBODY;
-    if (decision.seat === CHANCE) return alone(CHANCE);
+    if (decision === undefined) return [];
+    if (decision.seat === CHANCE) return [CHANCE];
     return actorsOf(rulesOf(decision), position, decision);
   }
 
   const actorsOf = (rule: Rules, position: Position, decision: K): readonly Seat[] =>
-    rule.actors === undefined ? alone(decision.seat) : rule.actors(position, decision);
+    rule.actors?.(position, decision) ?? [decision.seat];
 
   function chances(position: Position): readonly ChanceOutcome<M>[] {
     const decision = current(position);
@@ -205,7 +202,7 @@ export function defineGame<
     const wellFormed = move as M & { readonly seat?: Seat };
     const byChance = decision.seat === CHANCE;
     const rule = byChance ? undefined : rulesOf(decision);
-    const active = rule === undefined ? alone(CHANCE) : actorsOf(rule, state, decision);
+    const active = rule === undefined ? [CHANCE] : actorsOf(rule, state, decision);
     const mover = (byChance ? seat : (wellFormed.seat ?? seat)) ?? active[0];
     if (mover === undefined || !active.includes(mover) || (seat !== undefined && seat !== mover))
       return { code: 'not-your-turn', active };
@@ -243,22 +240,20 @@ export function defineGame<
     let size = 0;
     for (const actor of actors) size += rule.size(position, decision, actor);
     for (let tries = TRIES; tries > 0; tries--) {
-      const move = candidate(rule, position, decision, actors, Math.floor(random() * size));
-      if (rule.no(position, decision, move) === '') return move;
+      let i = Math.floor(random() * size);
+      for (const actor of actors) {
+        const own = rule.size(position, decision, actor);
+        if (i >= own) {
+          i -= own;
+          continue;
+        }
+        const move = rule.at(position, decision, i, actor);
+        if (rule.no(position, decision, move) === '') return move;
+        break;
+      }
     }
     const moves = legalMoves(position);
     return moves[Math.floor(random() * moves.length)] as M;
-  }
-
-  /** The candidate with this index among those of all actors, one after another. */
-  function candidate(rule: Rules, position: Position, decision: K, actors: readonly Seat[], i: number): M {
-    let left = i;
-    for (const actor of actors) {
-      const size = actors.length === 1 ? left + 1 : rule.size(position, decision, actor);
-      if (left < size) return rule.at(position, decision, left, actor);
-      left -= size;
-    }
-    return missing(decision);
   }
 
   function describeRefusal(refusal: CoreRefusal | R): string {
@@ -339,11 +334,6 @@ export function defineGame<
     fast: { clone, play, randomMove },
   };
 }
-
-const NOBODY: readonly Seat[] = Object.freeze([]);
-const ALONE = Array.from({ length: 8 }, (_, i): readonly Seat[] => Object.freeze([i + CHANCE]));
-/** A seat that is the only one, without a new list each time. */
-const alone = (seat: Seat): readonly Seat[] => ALONE[seat - CHANCE] ?? [seat];
 
 /** Draws that rejection may take before the moves are listed after all. */
 const TRIES = 200;

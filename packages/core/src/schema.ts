@@ -119,7 +119,8 @@ function field<T>(expected: string, is: (value: unknown) => value is T, codec: C
  */
 export function oneOf<const T extends string | number | boolean | null>(...values: readonly T[]): Field<T> {
   const shown = values.slice(0, 12).map(String).join(', ') + (values.length > 12 ? ' …' : '');
-  return field(`one of ${shown}`, (value): value is T => values.includes(value as T) && !Object.is(value, -0), {
+  const known = new Set<unknown>(values);
+  return field(`one of ${shown}`, (value): value is T => known.has(value) && !Object.is(value, -0), {
     count: values.length,
     nth: (i) => values[i] as T,
     write: String,

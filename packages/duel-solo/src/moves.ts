@@ -90,13 +90,17 @@ const TURN: Rules = {
 
   list(s, _, seat) {
     const moves: Move[] = [];
-    const slots = slotsOf(s.open);
     const have = funds(s, seat);
-    for (const slot of slots) if (canBuild(s, seat, slot, have)) moves.push(CONSTRUCT[slot] as Move);
-    for (const slot of slots) moves.push(DISCARD[slot] as Move);
-    const wonders: WonderId[] = [];
-    for (const id of cityOf<CityState>(s, seat).wonders) if (canRaise(s, seat, id, have)) wonders.push(id);
-    if (wonders.length > 0) for (const slot of slots) for (const id of wonders) moves.push(WONDER[id][slot] as Move);
+    for (let left = s.open; left !== 0; left &= left - 1) {
+      const slot = lowest(left);
+      if (canBuild(s, seat, slot, have)) moves.push(CONSTRUCT[slot] as Move);
+    }
+    for (let left = s.open; left !== 0; left &= left - 1) moves.push(DISCARD[lowest(left)] as Move);
+    const wonders: (readonly Move[])[] = [];
+    for (const id of cityOf<CityState>(s, seat).wonders) if (canRaise(s, seat, id, have)) wonders.push(WONDER[id]);
+    if (wonders.length > 0)
+      for (let left = s.open; left !== 0; left &= left - 1)
+        for (const bySlot of wonders) moves.push(bySlot[lowest(left)] as Move);
     if (s.pantheon !== null)
       for (const move of activations(s, seat)) if (cannotActivate(s, seat, move) === '') moves.push(move);
     return moves;
