@@ -145,6 +145,7 @@ export interface Card extends Cost {
   /** The resource that a brown or grey card produces, and how many of it. */
   readonly gives: Resource | null;
   readonly units: number;
+  /** The same, counted as a cost is, so that a city can add it up without looking which. */
   readonly produces: Cost;
   readonly choice: 'raw' | 'goods' | null;
   /** Bit r: the resource with index r costs 1 coin (DUEL-041). */
