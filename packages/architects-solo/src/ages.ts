@@ -1,9 +1,9 @@
 import { areaOf, hasAnySet, shieldsOf, tokenLeft } from './area.js';
 import { doScience } from './building.js';
-import { addTo, hasCard, isScript, replaced } from './decks.js';
-import { ask, askSeat, decide, end, firstSet } from './flow.js';
+import { addTo, discardCentral, hasCard, hold, isScript, replaced, sweepCentral } from './decks.js';
+import { ask, askSeat, beginTurn, decide, end, firstSet } from './flow.js';
 import { DENIED } from './opponent/script.js';
-import { backName, insert, joined, remove, slip } from './slips.js';
+import { backName, insert, remove, slip } from './slips.js';
 import type { Draft, Hand, SelectMove, Sink, Slip } from './state.js';
 import { drawToHand, takeCentral } from './taking.js';
 
@@ -63,14 +63,10 @@ function startAge(s: Draft, emit: Sink): void {
 
 /** ARCH-90 a */
 function startTurn(s: Draft, emit: Sink): void {
-  s.turn++;
   s.seat = 0;
-  s.used = [];
-  s.triggers = [];
   s.selected = null;
   s.choice = null;
-  s.phase = 'select';
-  emit?.({ kind: 'turn', seat: 0, turn: s.turn });
+  beginTurn(s, 'select', emit);
   if (s.cat !== null) s.due = ['cat'];
 }
 
@@ -98,17 +94,14 @@ function playerCardLeaves(s: Draft, emit: Sink): void {
     takeCentral(s, 1, emit);
     return;
   }
-  const hand = handOf(s, selected.source === 'opponent' ? 1 : 0);
-  if (selected.source === 'hand') {
-    const found = hand.cards.find((each) => isNamed(s, selected, each));
-    if (found !== undefined) remove(hand.cards, found);
-    s.held = replaced(s.held, 0, found?.card ?? null);
-  } else {
-    s.held = replaced(s.held, 0, hand.revealed?.card ?? null);
-    hand.revealed = null;
-  }
-  const from = selected.source === 'hand' ? 'hand' : selected.source === 'opponent' ? 'opponent' : 'player';
-  if (s.held[0] != null) emit?.({ kind: 'selected', seat: 0, from, card: s.held[0] });
+  const { source } = selected;
+  const hand = handOf(s, source === 'opponent' ? 1 : 0);
+  let gone: Slip | null | undefined = hand.revealed;
+  if (source === 'hand') {
+    gone = hand.cards.find((each) => isNamed(s, selected, each));
+    if (gone !== undefined) remove(hand.cards, gone);
+  } else hand.revealed = null;
+  if (gone?.card) hold(s, 0, gone.card, source === 'revealed' ? 'player' : source, emit);
 }
 
 /** ARCH-90 c, d: the Opponent's card; when the player has taken it, the central card, else a card of its own hand. */
@@ -116,10 +109,10 @@ function opponentCardLeaves(s: Draft, emit: Sink): void {
   s.phase = 'resolve';
   const deck = s.choice?.deck ?? 'central';
   const wanted = deck === 'central' ? null : handOf(s, deck === 'player' ? 0 : 1);
-  if (wanted?.revealed) {
-    s.held = replaced(s.held, 1, wanted.revealed.card);
+  const card = wanted?.revealed?.card;
+  if (wanted && card) {
     wanted.revealed = null;
-    if (s.held[1] != null) emit?.({ kind: 'selected', seat: 1, from: deck, card: s.held[1] });
+    hold(s, 1, card, deck, emit);
   } else if (hasCard(s, 2)) takeCentral(s, 2, emit);
   else if (sizeOf(handOf(s, 1)) > 0) ask(s, 'ownCard', 1, emit);
 }
@@ -161,19 +154,9 @@ function progress(s: Draft, emit: Sink): void {
   else s.phase = 'close';
 }
 
-function discardCentral(s: Draft, each: Slip, from: 'player' | 'opponent' | 'central', emit: Sink): void {
-  if (each.card === null) return;
-  s.central.discard = joined(s.central.discard, slip(each.card, each.back));
-  emit?.({ kind: 'central-discarded', from, card: each.card });
-}
-
 /** ARCH-90 h, i */
 function close(s: Draft, emit: Sink): void {
-  const { top } = s.central;
-  if (top?.seenBy === 'all') {
-    s.central.top = null;
-    discardCentral(s, slip(top.card, top.back), 'central', emit);
-  }
+  sweepCentral(s, emit);
   s.seat = 0;
   s.phase = isLast(s) ? 'refill' : 'draw';
   if (isLast(s)) return;

@@ -4,7 +4,7 @@ import type { Effect } from './components/wonders.js';
 import { isAges, replaced } from './decks.js';
 import type { Draft, Due, Payment, ScienceSet, Sink } from './state.js';
 import { RESOURCE_NAMES } from './state.js';
-import { addTrigger, discard } from './taking.js';
+import { addTrigger, spend } from './taking.js';
 
 /** What the effects owe; the three Ages keep Babylon's choice for the end of the turn (ARCH-44, ARCH-94). */
 const OWES: Readonly<Record<Effect, readonly Due[]>> = {
@@ -21,13 +21,8 @@ export function build(s: Draft, stage: number, payment: Payment, emit: Sink): vo
   const { seat } = s;
   const area = areaOf(s, seat);
   emit?.({ kind: 'built', seat, stage, payment });
-  const spend = (kind: number, number: number) => {
-    if (number === 0) return;
-    area.cards[kind] = (area.cards[kind] as number) - number;
-    discard(s, seat, kind, number, emit);
-  };
-  for (let kind = 0; kind < COIN; kind++) spend(kind, payment[RESOURCE_NAMES[kind] as keyof Payment]);
-  spend(COIN, payment.coin);
+  for (const [kind, name] of RESOURCE_NAMES.entries()) spend(s, kind, payment[name], emit);
+  spend(s, COIN, payment.coin, emit);
   area.built = replaced(area.built, stage, true);
   // ARCH-42
   if (payment.doubled > 0) s.used = [...s.used, 'economy'];
@@ -48,10 +43,7 @@ export function doScience(s: Draft, set: ScienceSet, emit: Sink): void {
     const number = chosen === 3 ? 1 : chosen === symbol ? 2 : 0;
     if (number === 0) continue;
     if (isAges(s)) area.matched = replaced(area.matched, symbol, (area.matched[symbol] as number) + number);
-    else {
-      area.cards[GREEN + symbol] = (area.cards[GREEN + symbol] as number) - number;
-      discard(s, seat, GREEN + symbol, number, emit);
-    }
+    else spend(s, GREEN + symbol, number, emit);
   }
   s.due = ['token'];
 }

@@ -3,12 +3,11 @@ import { gainToken } from './area.js';
 import { type CardKind, PACKS } from './components/cards.js';
 import type { TokenId } from './components/tokens.js';
 import { WONDER_IDS, WONDERS, type WonderId } from './components/wonders.js';
-import { centralOf, hasCard, isAges, replaced, takeOut } from './decks.js';
+import { centralLeaves, centralOf, discardCentral, hasCard, hold, isAges, replaced, takeOut } from './decks.js';
 import {
   backName,
   fromOf,
   insert,
-  joined,
   type Outcome,
   outcomeDrawn,
   outcomeNamed,
@@ -69,7 +68,8 @@ const ofList = <T>(
   apply: (s: Draft, d: Decision, i: number, emit?: Sink) => apply(s, d, list(s, d)[i] as T, emit),
 });
 
-const different = (s: Position): readonly TokenId[] => [...new Set(s.stack)];
+/** The different tokens of the stack, in which equal ones lie side by side. */
+const different = (s: Position): readonly TokenId[] => s.stack.filter((token, i) => token !== s.stack[i - 1]);
 
 const tokenOfStack = (
   kind: 'slot' | 'stackToken',
@@ -186,15 +186,7 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
     },
   ),
   // ARCH-22
-  blind: hidden('blind', all, (s, d, { card }, emit) => {
-    if (d.at > 0) {
-      s.held = replaced(s.held, d.at - 1, card);
-      emit?.({ kind: 'selected', seat: d.at - 1, from: 'central', card });
-    } else {
-      s.taken = card;
-      emit?.({ kind: 'taken', seat: s.seat, deck: 'central', card });
-    }
-  }),
+  blind: hidden('blind', all, (s, d, { card }, emit) => centralLeaves(s, d.at, card, emit)),
   // ARCH-44, ARCH-94
   look: hidden(
     'look',
@@ -218,12 +210,8 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
   ownCard: hidden('ownCard', all, (s, _, { card }, emit, listed) => {
     const hand = s.hands[1];
     if (hand !== undefined && !listed) hand.revealed = null;
-    s.held = replaced(s.held, 1, card);
-    emit?.({ kind: 'selected', seat: 1, from: 'opponent', card });
+    hold(s, 1, card, 'opponent', emit);
   }),
   // ARCH-92
-  discardHand: hidden('discardHand', all, (s, _, { card, back }, emit) => {
-    s.central.discard = joined(s.central.discard, slip(card, back));
-    emit?.({ kind: 'central-discarded', from: 'opponent', card });
-  }),
+  discardHand: hidden('discardHand', all, (s, _, shown, emit) => discardCentral(s, shown, 'opponent', emit)),
 });

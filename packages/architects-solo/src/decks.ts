@@ -1,6 +1,6 @@
 import type { Seat } from '@wonders/core';
 import { type CardKind, INDEX } from './components/cards.js';
-import { DRAWN, insert, remove, total } from './slips.js';
+import { DRAWN, insert, joined, remove, slip, total } from './slips.js';
 import type { Cards, Deck, DeckName, Draft, Position, Sink, Slip } from './state.js';
 
 // Inside the package a deck is a number: the Wonder decks by seat, then the central deck. In the three Ages the hands stand
@@ -48,7 +48,8 @@ export const decksInReach = (s: Position, seat: Seat): readonly number[] => [
   centralOf(s),
 ];
 
-export const inReach = (s: Position, seat: Seat, deck: number): boolean => decksInReach(s, seat).includes(deck);
+export const inReach = (s: Position, seat: Seat, deck: number): boolean =>
+  deck === centralOf(s) || deck === leftOf(s, seat) || deck === rightOf(s, seat);
 
 /** Cards of the central deck, its known top card included (ARCH-85: what was drawn from it unseen is no longer in it). */
 export function centralSize(s: Position): number {
@@ -67,7 +68,8 @@ export function topOf(s: Position, deck: number): CardKind | null {
 
 /** Whether a card can be taken from the top of a deck; the central deck is refilled when it must be (ARCH-28, ARCH-29). */
 export function hasCard(s: Position, deck: number): boolean {
-  if (deck === centralOf(s)) return s.central.discard.length > 0 || centralSize(s) > 0;
+  const { top, discard } = s.central;
+  if (deck === centralOf(s)) return top !== null || discard.length > 0 || centralSize(s) > 0;
   return topOf(s, deck) !== null;
 }
 
@@ -76,7 +78,8 @@ export const replaced = <T>(list: readonly T[], at: number, value: T): readonly 
   list.map((each, i) => (i === at ? value : each));
 
 /** Whether any deck that a seat may take from has a card. */
-export const anyInReach = (s: Position, seat: Seat): boolean => decksInReach(s, seat).some((deck) => hasCard(s, deck));
+export const anyInReach = (s: Position, seat: Seat): boolean =>
+  hasCard(s, leftOf(s, seat)) || hasCard(s, rightOf(s, seat)) || hasCard(s, centralOf(s));
 
 export function addTo(counts: Cards, card: CardKind): void {
   const i = INDEX[card];
@@ -86,6 +89,38 @@ export function addTo(counts: Cards, card: CardKind): void {
 export function takeFrom(counts: Cards, card: CardKind): void {
   const i = INDEX[card];
   counts[i] = (counts[i] as number) - 1;
+}
+
+/** A card is taken by the acting seat. */
+export function taken(s: Draft, deck: number, card: CardKind, emit: Sink): void {
+  s.taken = card;
+  emit?.({ kind: 'taken', seat: s.seat, deck: deckName(s, deck), card });
+}
+
+/** Three Ages: a card is held for a seat until its selection is resolved. */
+export function hold(s: Draft, seat: Seat, card: CardKind, from: DeckName | 'hand', emit: Sink): void {
+  s.held = replaced(s.held, seat, card);
+  emit?.({ kind: 'selected', seat, from, card });
+}
+
+/** A central card is taken (0), or held for the seat before this number. */
+export function centralLeaves(s: Draft, to: number, card: CardKind, emit: Sink): void {
+  if (to > 0) hold(s, to - 1, card, 'central', emit);
+  else taken(s, centralOf(s), card, emit);
+}
+
+export function discardCentral(s: Draft, each: Slip, from: DeckName, emit: Sink): void {
+  if (each.card === null) return;
+  s.central.discard = joined(s.central.discard, slip(each.card, each.back));
+  emit?.({ kind: 'central-discarded', from, card: each.card });
+}
+
+/** ARCH-27, ARCH-90 h: a central card that lies open at the end of a turn is discarded. */
+export function sweepCentral(s: Draft, emit: Sink): void {
+  const { top } = s.central;
+  if (top?.seenBy !== 'all') return;
+  s.central.top = null;
+  discardCentral(s, top, 'central', emit);
 }
 
 /** ARCH-28: an empty central deck is made anew of the central cards that were discarded face up. */

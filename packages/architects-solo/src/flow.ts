@@ -1,9 +1,9 @@
 import { gainToken, hasSet, SETS } from './area.js';
 import { chance, deckRolled } from './chance.js';
 import { ASK, SEAT } from './decisions.js';
-import { replaced } from './decks.js';
+import { DECK_NAMES, replaced, type Slot } from './decks.js';
 import { anyCard, selection } from './opponent/script.js';
-import type { Decision, DeckName, Draft, Ending, ScienceSet, Selection, Sink } from './state.js';
+import type { Decision, Draft, Ending, Phase, ScienceSet, Selection, Sink } from './state.js';
 
 // The steps that both structures share.
 
@@ -22,8 +22,16 @@ export function ask(s: Draft, kind: keyof typeof ASK, at: number, emit: Sink): v
   chance.ask(s, ASK[kind][at] as Decision, emit);
 }
 
+export function beginTurn(s: Draft, phase: Phase, emit: Sink): void {
+  s.turn++;
+  s.used = [];
+  s.triggers = [];
+  s.phase = phase;
+  emit?.({ kind: 'turn', seat: s.seat, turn: s.turn });
+}
+
 /** Takes a token from a slot, or unseen from the stack (ARCH-46). */
-export function takeToken(s: Draft, slot: 0 | 1 | 2 | 'stack', emit: Sink): void {
+export function takeToken(s: Draft, slot: Slot, emit: Sink): void {
   const token = slot === 'stack' ? null : s.slots[slot];
   if (slot === 'stack' || token == null) ask(s, 'stackToken', s.seat, emit);
   else {
@@ -37,8 +45,6 @@ export function firstSet(s: Draft): ScienceSet {
   const area = s.areas[1];
   return SETS.find((_, i) => area !== undefined && hasSet(area, i)) ?? 'triple';
 }
-
-const DECK_NAMES: readonly DeckName[] = ['player', 'opponent', 'central'];
 
 /**
  * ARCH-60: the Opponent's choice of a deck. `undefined` while the die has been asked for and has not fallen; a choice

@@ -28,7 +28,7 @@ import {
 } from './decks.js';
 import { noPayment, paymentsFor } from './payment.js';
 import { type Code, refuse } from './refusals.js';
-import { backName, backsOf } from './slips.js';
+import { backName, backsOf, isNew } from './slips.js';
 import type {
   Back,
   ChanceKind,
@@ -85,11 +85,8 @@ function selections(s: Position): readonly (SelectMove | MoveOfKind<'pass'>)[] {
   };
   for (const source of ['revealed', 'opponent', 'central'] as const) if (noSource(s, source) === '') add(source);
   const cards = s.hands[0]?.cards ?? [];
-  for (const [at, { card, back }] of cards.entries()) {
-    const before = cards.slice(0, at);
-    if (card === null || before.some((other) => other.card === card && other.back === back)) continue;
-    add('hand', card, backsOf(s, card).length > 1 ? backName(s, back) : null);
-  }
+  for (const [at, { card, back }] of cards.entries())
+    if (card !== null && isNew(cards, at)) add('hand', card, backsOf(s, card).length > 1 ? backName(s, back) : null);
   return moves.length > 0 ? moves : [{ kind: 'pass' }];
 }
 

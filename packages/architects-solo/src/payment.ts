@@ -1,4 +1,4 @@
-import { type Field, schema } from '@wonders/core';
+import { type Field, integer, schema } from '@wonders/core';
 import { owns } from './area.js';
 import { COIN, RESOURCES } from './components/cards.js';
 import type { Cost } from './components/wonders.js';
@@ -66,38 +66,37 @@ export function paymentsFor(area: ReadArea, { count, kind }: Cost, economy: bool
   return found;
 }
 
-const most = (name: (typeof NAMES)[number]): number => (name === 'doubled' ? 1 : MOST);
+/** Each number of a payment. */
+const NUMBERS: readonly Field<number>[] = NAMES.map((name) => integer(0, name === 'doubled' ? 1 : MOST));
+
+const paymentOf = (numbers: readonly unknown[]): Payment =>
+  Object.fromEntries(NAMES.map((name, i) => [name, numbers[i]])) as unknown as Payment;
 
 function isPayment(value: unknown): value is Payment {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   if (Reflect.ownKeys(value).length !== NAMES.length) return false;
-  const given = value as Readonly<Record<string, unknown>>;
-  return NAMES.every((name) => {
-    const number = Object.hasOwn(given, name) ? given[name] : undefined;
-    return Number.isInteger(number) && !Object.is(number, -0) && Number(number) >= 0 && Number(number) <= most(name);
-  });
+  return NAMES.every((name, i) => Object.hasOwn(value, name) && NUMBERS[i]?.is((value as Payment)[name]));
 }
 
 /** A payment, written as its seven numbers: `1,0,1,0,0,1,0`. */
 export const paymentField: Field<Payment> = {
   ...schema(`{ ${NAMES.join(', ')} }, each a whole number from 0 to ${MOST}, doubled 0 or 1`, isPayment),
-  count: (MOST + 1) ** (NAMES.length - 1) * 2,
+  count: NUMBERS.reduce((product, { count }) => product * count, 1),
   nth(i) {
     let rest = i;
-    const entries = NAMES.map((name) => {
-      const values = most(name) + 1;
-      const value = rest % values;
-      rest = Math.floor(rest / values);
-      return [name, value] as const;
-    });
-    return Object.fromEntries(entries) as unknown as Payment;
+    return paymentOf(
+      NUMBERS.map(({ count }) => {
+        const value = rest % count;
+        rest = Math.floor(rest / count);
+        return value;
+      }),
+    );
   },
   is: isPayment,
   write: (payment) => NAMES.map((name) => payment[name]).join(','),
   read(text) {
     const numbers = text.split(',');
-    if (numbers.length !== NAMES.length) return undefined;
-    const payment = Object.fromEntries(NAMES.map((name, i) => [name, Number(numbers[i])]));
-    return isPayment(payment) ? payment : undefined;
+    const payment = paymentOf(numbers.map(Number));
+    return numbers.length === NAMES.length && isPayment(payment) ? payment : undefined;
   },
 };

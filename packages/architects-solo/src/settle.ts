@@ -4,10 +4,22 @@ import { build, doScience } from './building.js';
 import { deckRolled } from './chance.js';
 import { RED } from './components/cards.js';
 import type { TokenId } from './components/tokens.js';
-import { anyInReach, centralOf, hasCard, isAges, isScript, isSolo, leftOf, refillCentral, rightOf } from './decks.js';
-import { ask, askSeat, decide, end, firstSet, takeToken } from './flow.js';
+import {
+  anyInReach,
+  centralOf,
+  DECK_NAMES,
+  hasCard,
+  isAges,
+  isScript,
+  isSolo,
+  leftOf,
+  refillCentral,
+  rightOf,
+  sweepCentral,
+} from './decks.js';
+import { ask, askSeat, beginTurn, decide, end, firstSet, takeToken } from './flow.js';
 import { anyCard, lookChoice, lookedChoice, paymentChoice, stageChoice, tokenChoice } from './opponent/script.js';
-import { joined, slip, total } from './slips.js';
+import { total } from './slips.js';
 import type { Draft, Due, Sink } from './state.js';
 import { conflictTokens, discard, looksOn, place, startLooking, take, takeLooked } from './taking.js';
 
@@ -57,12 +69,8 @@ function uncoverTops(s: Draft, emit: Sink): boolean {
 
 /** ARCH-20 */
 function startTurn(s: Draft, emit: Sink): void {
-  s.turn++;
-  s.used = [];
-  s.triggers = [];
   if (s.seat === 0) s.denied = false;
-  s.phase = 'pick';
-  emit?.({ kind: 'turn', seat: s.seat, turn: s.turn });
+  beginTurn(s, 'pick', emit);
   if (s.cat === s.seat) s.due = ['cat'];
 }
 
@@ -142,7 +150,7 @@ function chooseDeck(s: Draft, emit: Sink): void {
   if (chosen === undefined) return;
   s.choosing = false;
   emit?.({ kind: 'chose', selection: chosen });
-  if (chosen.deck !== null) take(s, ['player', 'opponent', 'central'].indexOf(chosen.deck), emit);
+  if (chosen.deck !== null) take(s, DECK_NAMES.indexOf(chosen.deck), emit);
 }
 
 /** ARCH-25, ARCH-44: the next thing that is owed. */
@@ -205,12 +213,7 @@ function look(s: Draft, emit: Sink): void {
 /** ARCH-27 */
 function endTurn(s: Draft, emit: Sink): void {
   if (s.turned === conflictTokens(s)) battle(s, emit);
-  const { top } = s.central;
-  if (top?.seenBy === 'all' && top.card !== null) {
-    s.central.top = null;
-    s.central.discard = joined(s.central.discard, slip(top.card, top.back));
-    emit?.({ kind: 'central-discarded', from: 'central', card: top.card });
-  }
+  sweepCentral(s, emit);
   // ARCH-100, ARCH-125
   if (s.areas.some(isComplete)) end(s, 'wonder-complete', emit);
   else if (s.passes === s.areas.length) end(s, 'all-passed', emit);

@@ -98,7 +98,8 @@ export function outcomeNamed(s: Position, card: CardKind, from: From): Outcome {
 
 type Place = Frozen<readonly Slip[]>;
 
-const isNew = (place: Place, at: number): boolean =>
+/** Whether no equal slip stands before, in canonical order. */
+export const isNew = (place: Place, at: number): boolean =>
   at === 0 || keyOf(place[at - 1] as Slip) !== keyOf(place[at] as Slip);
 
 /** What may turn up when one card of a place does, in canonical order (ARCH-85). */
@@ -117,16 +118,21 @@ export function outcomes(s: Position, place: Place, drawn = 0, found: Outcome[] 
   return found;
 }
 
+/** The kind of the card that stands at a place when a pool lies in order. */
+export function kindAt(pool: readonly number[], at: number): number {
+  let left = at;
+  let kind = 0;
+  for (; left >= (pool[kind] as number); kind++) left -= pool[kind] as number;
+  return kind;
+}
+
 /** An outcome drawn by weight: any card of the place, and when it is unseen any card of its pool. */
 export function outcomeDrawn(s: Position, place: Place, random: () => number): Outcome {
   const each = place[Math.floor(random() * place.length)] as Slip;
   if (each.card !== null) return keyOf(each) * 4 + 2;
   if (each.back < 0) return outcomeDrawn(s, s.central.cards, random) | 1;
   const pool = s.pools[each.back] as readonly number[];
-  let left = Math.floor(random() * total(pool));
-  let kind = 0;
-  for (; left >= (pool[kind] as number); kind++) left -= pool[kind] as number;
-  return (keyOf(each) + kind + 1) * 4;
+  return (keyOf(each) + kindAt(pool, Math.floor(random() * total(pool))) + 1) * 4;
 }
 
 /** What one card of the place weighs, so that every weight is a whole number. */

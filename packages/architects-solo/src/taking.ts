@@ -3,7 +3,7 @@ import { chance } from './chance.js';
 import { CARDS, CAT, INDEX, KINDS, RESOURCES } from './components/cards.js';
 import { type TokenId, TRIGGERS } from './components/tokens.js';
 import { ASK } from './decisions.js';
-import { addTo, centralOf, deckName, isAges, isScript, refillCentral, replaced } from './decks.js';
+import { addTo, centralLeaves, centralOf, deckName, isAges, isScript, refillCentral, taken } from './decks.js';
 import { DRAWN, insert, slip, total } from './slips.js';
 import type { Cards, Draft, Position, Sink } from './state.js';
 
@@ -18,8 +18,7 @@ export function take(s: Draft, deck: number, emit: Sink): void {
   if (card == null) throw new TypeError('a card taken from an empty deck');
   if (hand === undefined) s.tops[deck] = null;
   else hand.revealed = null;
-  s.taken = card;
-  emit?.({ kind: 'taken', seat: s.seat, deck: deckName(s, deck), card });
+  taken(s, deck, card, emit);
 }
 
 /** Takes the top central card: for the acting seat (0), or held for a seat of the three Ages (1, 2). */
@@ -31,13 +30,7 @@ export function takeCentral(s: Draft, to: 0 | 1 | 2, emit: Sink): void {
     return;
   }
   s.central.top = null;
-  if (to === 0) {
-    s.taken = card;
-    emit?.({ kind: 'taken', seat: s.seat, deck: 'central', card });
-  } else {
-    s.held = replaced(s.held, to - 1, card);
-    emit?.({ kind: 'selected', seat: to - 1, from: 'central', card });
-  }
+  centralLeaves(s, to, card, emit);
 }
 
 /** ARCH-81, ARCH-90 j: a card of the central deck goes to a hand face down. */
@@ -67,6 +60,14 @@ export function discard(s: Draft, seat: number, kind: number, number: number, em
   emit?.({ kind: 'discarded', seat, card: KINDS[kind] as (typeof KINDS)[number], number });
 }
 
+/** Cards of the acting seat leave the game. */
+export function spend(s: Draft, kind: number, number: number, emit: Sink): void {
+  if (number === 0) return;
+  const { cards } = areaOf(s, s.seat);
+  cards[kind] = (cards[kind] as number) - number;
+  discard(s, s.seat, kind, number, emit);
+}
+
 /** Conflict tokens by number of seats (ARCH-17, ARCH-121). */
 const CONFLICT_TOKENS = [0, 0, 3, 3, 4, 5, 6, 6];
 
@@ -79,14 +80,10 @@ export function place(s: Draft, emit: Sink): void {
   s.taken = null;
   const { seat } = s;
   const kind = INDEX[card];
-  const area = areaOf(s, seat);
-  addTo(area.cards, card);
+  addTo(areaOf(s, seat).cards, card);
   emit?.({ kind: 'placed', seat, card });
   // ARCH-63
-  if (kind < RESOURCES && isScript(s, seat) && !s.config.opponentBuilds) {
-    area.cards[kind] = (area.cards[kind] as number) - 1;
-    discard(s, seat, kind, 1, emit);
-  }
+  if (kind < RESOURCES && isScript(s, seat) && !s.config.opponentBuilds) spend(s, kind, 1, emit);
   if (kind === CAT) {
     s.cat = seat;
     emit?.({ kind: 'cat', seat });
@@ -126,10 +123,11 @@ export function takeLooked(s: Draft, index: number, emit: Sink): void {
   s.looked = null;
   const hand = s.hands[deck];
   for (const [i, each] of cards.entries()) {
-    if (i === index) s.taken = each.card;
-    else if (hand !== undefined) insert(hand.cards, each);
+    if (i === index) continue;
+    if (hand !== undefined) insert(hand.cards, each);
     else if (each.card !== null) addTo(s.pools[deck] as Cards, each.card);
   }
   emit?.({ kind: 'returned', deck: deckName(s, deck), cards: cards.length - 1 });
-  if (s.taken !== null) emit?.({ kind: 'taken', seat: s.seat, deck: deckName(s, deck), card: s.taken });
+  const card = cards[index]?.card ?? null;
+  if (card !== null) taken(s, deck, card, emit);
 }

@@ -2,7 +2,7 @@ import { drawInt, type Rng, type Viewer } from '@wonders/core';
 import { AGE_CARDS, NEUTRAL_PER_AGE } from './ages.js';
 import { type CardKind, KINDS } from './components/cards.js';
 import { addTo, centralSize, isAges, takeFrom } from './decks.js';
-import { backName, HIDDEN, insert, slip, total } from './slips.js';
+import { backName, HIDDEN, insert, kindAt, slip, total } from './slips.js';
 import { type Cards, clone, type Draft, type Event, type Slip, type State, type View } from './state.js';
 
 // ARCH-03, ARCH-85: a card that a viewer does not know lies, for that viewer, in the pool of its pack.
@@ -39,20 +39,15 @@ export function viewEvent(event: Event, viewer: Viewer): Event {
   return event.kind === 'peeked' && event.seat !== viewer ? { ...event, card: 'hidden' } : event;
 }
 
-function drawFrom(s: Draft, back: number, rng: Rng): CardKind {
-  const pool = s.pools[back] as Cards;
-  let left = drawInt(rng, total(pool));
-  let kind = 0;
-  for (; left >= (pool[kind] as number); kind++) left -= pool[kind] as number;
-  const card = KINDS[kind] as CardKind;
-  takeFrom(pool, card);
-  return card;
-}
-
 /** A state that agrees with a view: what must be known to its seats is drawn, all else stays unseen. */
 export function determinize(from: View, rng: Rng): Draft {
   const s = clone({ ...from, viewer: null, rng: null } as State);
-  const draw = (back: number): Slip => slip(drawFrom(s, back, rng), back);
+  const draw = (back: number): Slip => {
+    const pool = s.pools[back] as Cards;
+    const card = KINDS[kindAt(pool, drawInt(rng, total(pool)))] as CardKind;
+    takeFrom(pool, card);
+    return slip(card, back);
+  };
   const back = isAges(s) ? backsOf(s, rng) : () => s.areas.length;
   if (s.central.top?.card === null) s.central.top = { ...s.central.top, ...draw(back()) };
   if (s.looked !== null) {

@@ -1,8 +1,8 @@
 import { choose, type Rung, type Seat, type Trace } from '@wonders/core';
-import { bestValue, isAvailable, isComplete, owns, shieldsOf, stagesOf } from '../area.js';
+import { areaAt, bestValue, isAvailable, isComplete, owns, shieldsOf, stagesOf } from '../area.js';
 import { BLUE, CARDS, CAT, type CardKind, COIN, GREEN, INDEX, RED } from '../components/cards.js';
-import { TOKEN_IDS, type TokenId } from '../components/tokens.js';
-import { centralOf, deckNamed, isAges, isSolo, topOf } from '../decks.js';
+import { TOKEN_INDEX, type TokenId } from '../components/tokens.js';
+import { centralOf, deckNamed, isAges, isSolo, type Slot, topOf } from '../decks.js';
 import { decisions } from '../moves.js';
 import { total } from '../slips.js';
 import type { Deck, Move, Payment, Position, View } from '../state.js';
@@ -11,8 +11,6 @@ import { conflictTokens, triggerFor } from '../taking.js';
 // The house bot of human seats: every move is worth an estimate of the points it will bring; the first best is played.
 
 type Area = Position['areas'][number];
-
-const areaAt = (s: Position, seat: Seat): Area => s.areas[seat] as Area;
 
 /** What an extra card is worth on average. */
 const EXTRA = 2.5;
@@ -92,43 +90,28 @@ function deckWorth(s: Position, seat: Seat, deck: Deck): number {
   return cardWorth(s, seat, INDEX[known]) + deniedWorth(s, INDEX[known]);
 }
 
-/** The tokens by what they bring on average; early in the game extra cards are best. */
-const TOKEN_WORTH: Readonly<Record<TokenId, number>> = {
-  urbanism: 6,
-  crafts: 6,
-  jewellery: 7,
-  science: 6,
-  propaganda: 5.5,
-  architecture: 6.5,
-  economy: 5,
-  engineering: 6,
-  tactics: 5,
-  decor: 6,
-  politics: 3,
-  strategy: 2.5,
-  education: 4,
-  culture: 5,
-};
+/** What the tokens bring on average, in the order of `TOKENS`; early in the game extra cards are best. */
+const TOKEN_WORTH = [6, 6, 7, 6, 5.5, 6.5, 5, 6, 5, 6, 3, 2.5, 4, 5];
+/** The first tokens help to build, which fades with what is left to build. */
+const FADING = 8;
 
 function tokenWorth(area: Area, token: TokenId): number {
-  if (token === 'culture') return owns(area, 'culture') ? 8 : TOKEN_WORTH.culture;
+  if (token === 'culture' && owns(area, 'culture')) return 8;
   if (token === 'education') return 2 * (area.tokens.length + 1) + 2;
   if (token === 'politics') return (area.cards[CAT] as number) + 2;
+  const i = TOKEN_INDEX[token];
   const left = area.built.filter((built) => !built).length / 5;
-  const fades = TOKEN_IDS.indexOf(token) <= TOKEN_IDS.indexOf('engineering') ? 0.4 + 0.7 * left : 1;
-  return TOKEN_WORTH[token] * fades;
+  return (TOKEN_WORTH[i] as number) * (i < FADING ? 0.4 + 0.7 * left : 1);
 }
 
-function slotWorth(s: Position, seat: Seat, slot: 0 | 1 | 2 | 'stack'): number {
+function slotWorth(s: Position, seat: Seat, slot: Slot): number {
   const area = areaAt(s, seat);
   const token = slot === 'stack' ? null : s.slots[slot];
   if (token != null) return tokenWorth(area, token);
   return s.stack.reduce((sum, each) => sum + tokenWorth(area, each), 0) / Math.max(1, s.stack.length);
 }
 
-function paymentCost(payment: Payment): number {
-  return 0.6 * payment.coin - 0.8 * payment.doubled;
-}
+const paymentCost = ({ coin, doubled }: Payment): number => 0.6 * coin - 0.8 * doubled;
 
 /** What a stage is worth, the whole Wonder included; in the published end also that it ends the game. */
 function stageWorth(s: Position, seat: Seat, stage: number): number {

@@ -1,10 +1,20 @@
 import { choose, type Rung, type Trace } from '@wonders/core';
-import { bestValue, economyReady, isAffordable, isAvailable, owns, shieldsOf, stagesOf } from '../area.js';
+import {
+  areaAt,
+  bestValue,
+  costOf,
+  economyReady,
+  isAffordable,
+  isAvailable,
+  owns,
+  shieldsOf,
+  stagesOf,
+} from '../area.js';
 import { CARDS, CAT, type CardKind, COIN, GREEN, INDEX, RED, RESOURCES } from '../components/cards.js';
 import { TOKEN_INDEX, TOKENS, type TokenId } from '../components/tokens.js';
-import { hasCard, leftOf, rightOf, topOf } from '../decks.js';
+import { DECK_NAMES, hasCard, hasToken, leftOf, rightOf, SLOTS, type Slot, topOf } from '../decks.js';
 import { paymentsFor } from '../payment.js';
-import { type DeckName, type Payment, type Position, RESOURCE_NAMES, type Selection } from '../state.js';
+import { type Payment, type Position, RESOURCE_NAMES, type Selection } from '../state.js';
 import { triggerFor } from '../taking.js';
 
 type Area = Position['areas'][number];
@@ -16,7 +26,6 @@ interface Priority {
 }
 
 const OPPONENT = 1;
-const areaAt = (s: Position, seat: number): Area => s.areas[seat] as Area;
 
 const greens = (area: Area, symbol: number): number => area.cards[GREEN + symbol] as number;
 
@@ -79,12 +88,10 @@ function helps(s: Position, kind: number): boolean {
 }
 
 /** The priority of a card, 8 when it matches none. */
-export function priorityOf(s: Position, card: CardKind): number {
-  const i = PRIORITIES.findIndex((priority) => priority.matches(s, INDEX[card]));
+export function priorityOf(s: Position, card: CardKind | null): number {
+  const i = card === null ? -1 : PRIORITIES.findIndex((priority) => priority.matches(s, INDEX[card]));
   return i < 0 ? NONE : i + 1;
 }
-
-const DECK_NAMES: readonly DeckName[] = ['player', 'opponent', 'central'];
 
 /** ARCH-60: the deck that the Opponent takes from, or the table of the die that will say. */
 export function selection(s: Position): Selection {
@@ -111,29 +118,26 @@ export const DENIED: Selection = {
 /** Whether the Opponent finds a card anywhere. */
 export const anyCard = (s: Position): boolean => hasCard(s, 0) || hasCard(s, 1) || hasCard(s, 2);
 
-/** Where a Progress token may be taken: a slot, or the stack. */
-type Slot = 0 | 1 | 2 | 'stack';
-
 const worthOf = (token: TokenId | null | undefined): number =>
   token == null ? 0 : (TOKENS[TOKEN_INDEX[token]]?.worth ?? 0);
 
-/** ARCH-65. */
-const TOKEN_CHOICE: readonly Rung<Slot, Position>[] = [
-  {
-    rule: 'ARCH-65',
-    says: 'the highest printed value',
-    score: (slot, s) => (slot === 'stack' ? 0 : worthOf(s.slots[slot])),
-  },
-  { rule: 'ARCH-65', says: 'without one the stack, unseen', score: (slot) => (slot === 'stack' ? 1 : 0) },
-  { rule: 'ARCH-65', says: 'the lowest slot', score: (slot) => -Number(slot) },
-];
-const SLOTS: readonly Slot[] = [0, 1, 2, 'stack'];
+const TOKEN_CHOICE = (
+  [
+    ['the highest printed value', (slot, s) => (slot === 'stack' ? 0 : worthOf(s.slots[slot]))],
+    ['without one the stack, unseen', (slot) => Number(slot === 'stack')],
+    ['the lowest slot', (slot) => -Number(slot)],
+  ] as readonly (readonly [says: string, score: Rung<Slot, Position>['score']])[]
+).map(([says, score]) => ({ rule: 'ARCH-65', says, score }));
 
 /** Where the Opponent takes a Progress token; at least one must be left. */
 export function tokenChoice(s: Position): Slot {
-  const there = SLOTS.filter((slot) => (slot === 'stack' ? s.stack.length > 0 : s.slots[slot] !== null));
-  const [best = 'stack'] = choose(there, TOKEN_CHOICE, s);
-  return best;
+  return (
+    choose(
+      SLOTS.filter((slot) => hasToken(s, slot)),
+      TOKEN_CHOICE,
+      s,
+    )[0] ?? 'stack'
+  );
 }
 
 /** ARCH-67: the stage that the Opponent builds next, −1 when it can build none. */
@@ -146,7 +150,6 @@ export function stageChoice(s: Position): number {
 /** ARCH-67: how it pays. */
 export function paymentChoice(s: Position, stage: number): Payment {
   const area = areaAt(s, OPPONENT);
-  const cost = stagesOf(area)[stage]?.cost ?? { count: 0, kind: 'different' };
   const owned = (resource: number): number => area.cards[resource] as number;
   const ranked = [0, 1, 2, 3, 4].sort((a, b) => owned(b) - owned(a) || a - b);
   const rungs: readonly Rung<Payment, null>[] = [
@@ -158,7 +161,7 @@ export function paymentChoice(s: Position, stage: number): Payment {
       score: (payment: Payment) => payment[RESOURCE_NAMES[resource] as keyof Payment],
     })),
   ];
-  return choose(paymentsFor(area, cost, economyReady(s, area)), rungs, null)[0] as Payment;
+  return choose(paymentsFor(area, costOf(area, stage), economyReady(s, area)), rungs, null)[0] as Payment;
 }
 
 /** ARCH-67, Halicarnassus: the deck to look into, −1 when neither has a card, `'die'` when the die decides. */
@@ -166,16 +169,13 @@ export function lookChoice(s: Position): number | 'die' {
   const decks = [leftOf(s, OPPONENT), rightOf(s, OPPONENT)].filter((deck) => hasCard(s, deck));
   const [first = -1, second] = decks;
   if (second === undefined) return first;
-  const rank = (deck: number): number => {
-    const card = topOf(s, deck);
-    return card === null ? NONE : priorityOf(s, card);
-  };
+  const rank = (deck: number): number => priorityOf(s, topOf(s, deck));
   return rank(first) === rank(second) ? 'die' : rank(first) < rank(second) ? first : second;
 }
 
 /** ARCH-67, Halicarnassus: which of the cards looked at, the first seen of the best. */
 export function lookedChoice(s: Position): number {
-  const ranks = (s.looked?.cards ?? []).map(({ card }) => (card === null ? NONE : priorityOf(s, card)));
+  const ranks = (s.looked?.cards ?? []).map(({ card }) => priorityOf(s, card));
   return ranks.indexOf(Math.min(...ranks));
 }
 
