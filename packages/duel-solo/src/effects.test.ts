@@ -640,6 +640,31 @@ describe('Pantheon', () => {
     );
     expect(unseen.removed).toHaveLength(3);
     expect(unseen.outside).toBe(0);
+    // The own card comes with all it causes, a pair of symbols here, before another one is given.
+    const pair = after(
+      withPantheon({
+        zero: { coins: 30, wonders: ['statue-of-liberty'], cards: ['scriptorium'] },
+        board: ['economy'],
+        removed: ['library', 'walls'],
+        outside: 0,
+      }),
+      'construct-wonder 18 statue-of-liberty',
+      'liberty-own library',
+    );
+    expect(codes(pair)).toEqual(['take-progress economy']);
+    expect(codes(after(pair, 'take-progress economy'))).toEqual(['liberty-give walls']);
+    // DUEL-007: a Grand Temple that nobody has seen is no removed card.
+    const third = after(
+      withPantheon({
+        age: 3,
+        options: { ...both, chance: 'manual' },
+        zero: { coins: 30, wonders: ['statue-of-liberty'] },
+      }),
+      'construct-wonder 18 statue-of-liberty',
+    );
+    expect(codes(third)).toHaveLength(20);
+    expect(codes(third).some((code) => code.includes('temple'))).toBe(false);
+    expect(refusal(third, 'removed-card roman-grand-temple')).toBe('impossible');
   });
 });
 

@@ -28,6 +28,14 @@ describe('measures', () => {
     const given: Scene = { ...two('aqueduct', 'rostrum'), zero: { cards: ['baths'], coins: 7 } };
     expect(both(turn(given))).toEqual(['construct 19', 'DUEL-128.6']);
     expect(answer(turn({ ...given, options: { costReading: 'actual' } }))).toBe('construct 18');
+    // The same with wonders: the Appian Way would cost SOLO nothing, the Pyramids a stone.
+    const zero: Scene['zero'] = {
+      coins: 9,
+      wonders: ['pyramids', 'appian-way'],
+      cards: ['brickyard', 'shelf-quarry', 'press'],
+    };
+    expect(answer(turn({ zero }))).toContain('pyramids');
+    expect(answer(turn({ zero, options: { costReading: 'actual' } }))).toContain('appian-way');
   });
 
   test('DUEL-111: every alternative of a choice is owned in full, a fixed price is not', () => {
@@ -715,6 +723,11 @@ describe('special cases', () => {
     expect(isis(['altar', 'school'])[0]).toBe('isis-build pyramids school');
     expect(isis(['altar', 'roman-grand-temple'])[0]).toBe('isis-build pyramids roman-grand-temple');
     expect(isis(['school', 'library'], { one: { cards: ['scriptorium'] } })).toEqual([
+      'isis-build pyramids library',
+      'DUEL-161.1',
+    ]);
+    // Green and red as one type: the pair counts among them, too.
+    expect(isis(['walls', 'library'], { pawn: -6, one: { cards: FIVE } })).toEqual([
       'isis-build pyramids library',
       'DUEL-161.1',
     ]);
