@@ -59,7 +59,9 @@ export function layout(seaTiles: keyof typeof LAYOUTS): {
   readonly ports: readonly Hex[];
 } {
   const { columns, ports } = LAYOUTS[seaTiles];
-  const cells = columns.flatMap(([q, from, to]) => Array.from({ length: to - from + 1 }, (_, i) => hexAt(q, from + i)));
+  const cells = columns.flatMap(([from, to], i) =>
+    Array.from({ length: to - from + 1 }, (_, r) => hexAt(i - 2, from + r)),
+  );
   return { cells, ports };
 }
 

@@ -3,41 +3,14 @@ import { columnsEmptied, hasOutpost, noBonus, outpostCost } from './building.js'
 import { BONUS_IDS } from './components/bonuses.js';
 import type { Colour, Cubes } from './components/cubes.js';
 import { COLOURS, covers, NONE, PAYMENTS, total } from './components/cubes.js';
-import { boatsOn, canEnd, freeSteps, isFreeStep, stepsTaken } from './sailing.js';
+import type { Code } from './refusals.js';
+import { REFUSALS } from './refusals.js';
+import { boatsOn, canGoOn, freeSteps, isFreeStep, stepsTaken } from './sailing.js';
 import type { CenturyRefusal, Decision, Move, Position } from './state.js';
 import { maxTrades, minTrades, tradesHere } from './trading.js';
 import { boatOf, cubesOf, hexOf, marketAt, neighboursOf, orderAt, portAt, seatOf } from './world.js';
 
 type Rules = DecisionRules<Position, Decision, Move, CenturyRefusal>;
-
-type Code = CenturyRefusal['code'];
-
-/** The rule behind each refusal. */
-const RULE: Readonly<Record<Code, string>> = {
-  taken: 'CENT-113',
-  'no-market': 'CENT-45',
-  'not-adjacent': 'CENT-35',
-  visited: 'CENT-37',
-  'free-step': 'CENT-35',
-  'paid-step': 'CENT-36',
-  'no-such-cube': 'CENT-37',
-  stranded: 'CENT-42',
-  'under-way': 'CENT-38',
-  'not-under-way': 'CENT-38',
-  toll: 'CENT-38',
-  'no-port': 'CENT-56',
-  closed: 'CENT-58',
-  empty: 'CENT-59',
-  'too-expensive': 'CENT-48',
-  'wrong-payment': 'CENT-47',
-  'nothing-to-do': 'CENT-53',
-  'top-rank': 'CENT-50',
-  'not-left': 'CENT-60',
-  owned: 'CENT-60',
-  'not-on-top': 'CENT-60',
-  'too-early': 'CENT-61',
-  times: 'CENT-52',
-};
 
 /** The one rule behind every refusal of a decision. */
 const OWN_RULE: Readonly<Record<string, string>> = {
@@ -52,7 +25,8 @@ const refuse: Rules['refuse'] = (position, { kind, seat }, move, code) => {
   const side = seatOf(position, seat);
   const have = side.cargo;
   const place = side.boat ?? -1;
-  const rule = code === 'too-expensive' && move.kind === 'port' ? 'CENT-56' : (OWN_RULE[kind] ?? RULE[code as Code]);
+  const rule =
+    code === 'too-expensive' && move.kind === 'port' ? 'CENT-56' : (OWN_RULE[kind] ?? REFUSALS[code as Code][0]);
   return { code, rule, ...facts() } as CenturyRefusal;
   function facts(): object {
     switch (code) {
@@ -92,9 +66,7 @@ const SKIP: Move = { kind: 'skip-upgrade' };
 export const REACT: Move = { kind: 'react' };
 const perColour = (kind: 'pay-toll' | 'upgrade' | 'discard'): readonly Move[] =>
   COLOURS.map((colour) => ({ kind, colour }));
-const TOLLS = perColour('pay-toll');
 const UPGRADES = perColour('upgrade');
-const DISCARDS = perColour('discard');
 const MARKETS: readonly (readonly Move[])[] = PAYMENTS.map((list) => list.map((pay) => ({ kind: 'market', pay })));
 const BONUS_MOVES: readonly Move[] = BONUS_IDS.map((tile) => ({ kind: 'bonus', tile }));
 
@@ -145,8 +117,7 @@ const sail: Rules = {
     const free = freeSteps(position, seat) - stepsTaken(position);
     if (free > 0 !== (move.drop === null)) return free > 0 ? 'free-step' : 'paid-step';
     if (move.drop !== null && cubesOf(mine, move.drop) === 0) return 'no-such-cube';
-    const left = free > 0 ? cubes : cubes - 1;
-    return canEnd(position, seat, next, left, Math.max(0, free - 1), position.path) ? '' : 'stranded';
+    return canGoOn(position, seat, next, cubes, free, position.path) ? '' : 'stranded';
   },
   /** The hottest list: by place instead of by hex. */
   list(position, { seat }) {
@@ -157,7 +128,7 @@ const sail: Rules = {
     const moves: Move[] = [];
     for (const next of neighboursOf(position, boat)) {
       if (position.path.includes(next) || (free <= 0 && cubes === 0)) continue;
-      if (!canEnd(position, seat, next, free > 0 ? cubes : cubes - 1, Math.max(0, free - 1), position.path)) continue;
+      if (!canGoOn(position, seat, next, cubes, free, position.path)) continue;
       const to = hexOf(position, next);
       if (free > 0) moves.push({ kind: 'sail', to, drop: null });
       else
@@ -171,13 +142,17 @@ const sail: Rules = {
   refuse,
 };
 
-const toll: Rules = {
-  kinds: ['pay-toll'],
-  size: () => COLOURS.length,
-  at: (_, __, i) => TOLLS[i] ?? SKIP,
-  no: (position, { seat }, move) =>
-    move.kind === 'pay-toll' && cubesOf(seatOf(position, seat), move.colour) > 0 ? '' : 'no-such-cube',
-  refuse,
+/** One of the cubes in the hold is given up. */
+const giveUp = (kind: 'pay-toll' | 'discard'): Rules => {
+  const moves = perColour(kind);
+  return {
+    kinds: [kind],
+    size: () => COLOURS.length,
+    at: (_, __, i) => moves[i] ?? SKIP,
+    no: (position, { seat }, move) =>
+      move.kind === kind && cubesOf(seatOf(position, seat), move.colour) > 0 ? '' : 'no-such-cube',
+    refuse,
+  };
 };
 
 const action: Rules = {
@@ -258,25 +233,16 @@ const react: Rules = {
   refuse,
 };
 
-const discard: Rules = {
-  kinds: ['discard'],
-  size: () => COLOURS.length,
-  at: (_, __, i) => DISCARDS[i] ?? SKIP,
-  no: (position, { seat }, move) =>
-    move.kind === 'discard' && cubesOf(seatOf(position, seat), move.colour) > 0 ? '' : 'no-such-cube',
-  refuse,
-};
-
 /** The decisions that seats take. */
 export const DECISIONS: Readonly<Record<string, Rules>> = {
   'choose-start': chooseStart,
   'place-boat': placeBoat,
   sail,
-  toll,
+  toll: giveUp('pay-toll'),
   action,
   upgrade,
   bonus,
   trade,
   react,
-  discard,
+  discard: giveUp('discard'),
 };

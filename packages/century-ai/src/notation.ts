@@ -4,11 +4,11 @@ import { STARTING_SETS } from './components/board.js';
 import { BONUS_IDS, BONUSES } from './components/bonuses.js';
 import type { Cubes } from './components/cubes.js';
 import { COLOURS, cubesInWords, cubesText, multiple, PAYMENTS, total } from './components/cubes.js';
-import { ORDER_IDS } from './components/orders.js';
-import { MARKET_TILE_IDS, PORTS, SEA_TILES } from './components/tiles.js';
+import { ORDER_IDS, orderText } from './components/orders.js';
+import { MARKET_TILE_IDS, PORTS, SEA_TILES, tradeText } from './components/tiles.js';
 import type { Hex } from './map.js';
 import { hexAt, MAP_RADIUS } from './map.js';
-import type { CenturyRefusal, Move, Position } from './state.js';
+import type { Move, Position } from './state.js';
 import { tablesOf } from './state.js';
 import { isMarketTile, marketAt, orderAt, portAt } from './world.js';
 
@@ -20,15 +20,23 @@ const HEX_LIST = Array.from({ length: SIDE * SIDE }, (_, i) =>
 const KNOWN_HEXES: ReadonlySet<unknown> = new Set(HEX_LIST);
 const isHex = (value: unknown): value is Hex => KNOWN_HEXES.has(value);
 
+/** A parameter with one of the values listed. */
+const listed = <T>(
+  expected: string,
+  values: readonly T[],
+  is: (value: unknown) => value is T,
+  write: (value: T) => string,
+): Field<T> => ({
+  ...schema(expected, is),
+  count: values.length,
+  nth: (i) => values[i] as T,
+  is,
+  write,
+  read: (text) => values.find((value) => write(value) === text),
+});
+
 /** Hexes near the middle, as `q,r`. */
-export const HEXES: Field<Hex> = {
-  ...schema(`a hex "q,r", each from -${MAP_RADIUS} to ${MAP_RADIUS}`, isHex),
-  count: HEX_LIST.length,
-  nth: (i) => HEX_LIST[i] as Hex,
-  is: isHex,
-  write: (hex) => hex,
-  read: (text) => (isHex(text) ? text : undefined),
-};
+export const HEXES = listed(`a hex "q,r", each from -${MAP_RADIUS} to ${MAP_RADIUS}`, HEX_LIST, isHex, String);
 
 const ALL_PAYMENTS = PAYMENTS.flat();
 
@@ -38,14 +46,7 @@ const isPayment = (value: unknown): value is Cubes =>
   ALL_PAYMENTS.some((pay) => pay.every((n, rank) => Object.is(n, value[rank])));
 
 /** Up to three cubes, as letters. */
-const payment: Field<Cubes> = {
-  ...schema('4 numbers of cubes, at most 3 cubes in all', isPayment),
-  count: ALL_PAYMENTS.length,
-  nth: (i) => ALL_PAYMENTS[i] as Cubes,
-  is: isPayment,
-  write: cubesText,
-  read: (text) => ALL_PAYMENTS.find((pay) => cubesText(pay) === text),
-};
+const payment = listed('4 numbers of cubes, at most 3 cubes in all', ALL_PAYMENTS, isPayment, cubesText);
 
 const colour = oneOf(...COLOURS);
 const marketTile = oneOf(...MARKET_TILE_IDS);
@@ -76,137 +77,65 @@ export const NOTATION: Notation<Move> = {
   draw: { tile: oneOf(...ORDER_IDS, 'closed-port') },
 };
 
-/** A move as a sentence for people. */
-export function describeMove(position: Position, move: Move): string {
-  switch (move.kind) {
-    case 'choose-start':
-      return `Start with ${cubesInWords(STARTING_SETS[move.set])}`;
-    case 'place-boat':
-      return `Place the boat on ${move.hex}`;
-    case 'sail':
-      return move.drop === null ? `Sail to ${move.to}` : `Leave a ${move.drop} cube and sail to ${move.to}`;
-    case 'stay':
-      return 'Stay here';
-    case 'dock':
-      return 'End the movement here';
-    case 'pay-toll':
-      return `Pay a ${move.colour} cube for a boat on this tile`;
-    case 'harvest':
-      return `Harvest: take 2 yellow${position.seats[position.turn]?.bonuses.includes('bonus-harvest-red') ? ' and 1 red' : ''}`;
-    case 'port':
-      return describePort(position);
-    case 'market':
-      return total(move.pay) === 0
-        ? 'Go to the market'
-        : `Pay ${cubesInWords(move.pay)} to build, and go to the market`;
-    case 'upgrade':
-      return `Upgrade a ${move.colour} cube`;
-    case 'skip-upgrade':
-      return 'Upgrade nothing';
-    case 'bonus':
-      return `Take the bonus tile ${BONUSES[move.tile].name}`;
-    case 'trade':
-      return describeTrade(position, move.times);
-    case 'react':
-      return 'The AI reacts';
-    case 'discard':
-      return `Discard a ${move.colour} cube`;
-    case 'remove':
-      return `Remove ${tileInWords(position, move.tile)} from the game`;
-    case 'cell':
-      return `The map grows by ${move.hex}`;
-    case 'tile': {
-      const hex = position.map.hexes[position.map.tiles.length] ?? 'the map';
-      return isMarketTile(move.tile) ? `Lay ${tileInWords(position, move.tile)} on ${hex}` : `Lay a sea tile on ${hex}`;
-    }
-    case 'order':
-      return `Put ${orderInWords(position, move.order)} on ${PORTS[position.ports.indexOf(null)]}`;
-    case 'lot':
-      return `The ${move.colour} lot: start with ${cubesInWords(STARTING_SETS[move.colour])}`;
-    case 'draw':
-      return move.tile === 'closed-port' ? 'Draw the Closed Port' : `Draw ${orderInWords(position, move.tile)}`;
-    default:
-      return move satisfies never;
-  }
-}
+/** Where the boat of the seat lies whose turn it is; at no place before it is on the map. */
+const boatHere = (position: Position): number => position.seats[position.turn]?.boat ?? -1;
 
 function describePort(position: Position): string {
-  const { boat = null } = position.seats[position.turn] ?? {};
-  const order = boat === null ? undefined : orderAt(position, portAt(position, boat));
-  return order === undefined ? 'Deliver the order here' : `Deliver ${cubesText(order.cost)} for ${order.vp} VP`;
+  const order = orderAt(position, portAt(position, boatHere(position)));
+  return order === undefined ? 'Deliver the order here' : `Deliver ${orderText(order)}`;
 }
 
 function describeTrade(position: Position, times: number): string {
-  const { boat = null } = position.seats[position.turn] ?? {};
-  const tile = boat === null ? undefined : marketAt(position, boat);
+  const tile = marketAt(position, boatHere(position));
   if (times === 0 || tile === undefined) return times === 0 ? 'Trade nothing' : `Trade ${times} times`;
   return `Trade ${cubesInWords(multiple(tile.give, times))} for ${cubesInWords(multiple(tile.get, times))}`;
 }
 
 function tileInWords(position: Position, id: (typeof MARKET_TILE_IDS)[number]): string {
   const tile = tablesOf(position).market[id];
-  return tile === undefined ? id : `the ${tile.symbol} tile ${cubesText(tile.give)}->${cubesText(tile.get)}`;
+  return tile === undefined ? id : `the ${tile.symbol} tile ${tradeText(tile)}`;
 }
 
 function orderInWords(position: Position, id: (typeof ORDER_IDS)[number]): string {
   const order = tablesOf(position).orders[id];
-  return order === undefined ? id : `the order ${cubesText(order.cost)} for ${order.vp} VP`;
+  return order === undefined ? id : `the order ${orderText(order)}`;
 }
 
-const cubeCount = (n: number): string => (n === 1 ? '1 cube' : `${n} cubes`);
+/** The sentence for each kind of move. */
+const SENTENCES: {
+  readonly [K in Move['kind']]: string | ((move: Extract<Move, { readonly kind: K }>, position: Position) => string);
+} = {
+  'choose-start': ({ set }) => `Start with ${cubesInWords(STARTING_SETS[set])}`,
+  'place-boat': ({ hex }) => `Place the boat on ${hex}`,
+  sail: ({ drop, to }) => (drop === null ? `Sail to ${to}` : `Leave a ${drop} cube and sail to ${to}`),
+  stay: 'Stay here',
+  dock: 'End the movement here',
+  'pay-toll': ({ colour }) => `Pay a ${colour} cube for a boat on this tile`,
+  harvest: (_, { seats, turn }) =>
+    `Harvest: take 2 yellow${seats[turn]?.bonuses.includes('bonus-harvest-red') ? ' and 1 red' : ''}`,
+  port: (_, position) => describePort(position),
+  market: ({ pay }) =>
+    total(pay) === 0 ? 'Go to the market' : `Pay ${cubesInWords(pay)} to build, and go to the market`,
+  upgrade: ({ colour }) => `Upgrade a ${colour} cube`,
+  'skip-upgrade': 'Upgrade nothing',
+  bonus: ({ tile }) => `Take the bonus tile ${BONUSES[tile].name}`,
+  trade: ({ times }, position) => describeTrade(position, times),
+  react: 'The AI reacts',
+  discard: ({ colour }) => `Discard a ${colour} cube`,
+  remove: ({ tile }, position) => `Remove ${tileInWords(position, tile)} from the game`,
+  cell: ({ hex }) => `The map grows by ${hex}`,
+  tile({ tile }, position) {
+    const hex = position.map.hexes[position.map.tiles.length] ?? 'the map';
+    return `Lay ${isMarketTile(tile) ? tileInWords(position, tile) : 'a sea tile'} on ${hex}`;
+  },
+  order: ({ order }, position) => `Put ${orderInWords(position, order)} on ${PORTS[position.ports.indexOf(null)]}`,
+  lot: ({ colour }) => `The ${colour} lot: start with ${cubesInWords(STARTING_SETS[colour])}`,
+  draw: ({ tile }, position) =>
+    tile === 'closed-port' ? 'Draw the Closed Port' : `Draw ${orderInWords(position, tile)}`,
+};
 
-/** Why a move is refused, as a sentence. */
-export function describeRefusal(refusal: CenturyRefusal): string {
-  switch (refusal.code) {
-    case 'taken':
-      return `left are ${refusal.left.join(', ')}`;
-    case 'no-market':
-      return 'this needs a market tile';
-    case 'not-adjacent':
-      return `that is no neighbour of ${refusal.from}`;
-    case 'visited':
-      return 'a turn visits no hex twice';
-    case 'free-step':
-      return 'this step is free';
-    case 'paid-step':
-      return 'this step needs a cube to leave behind';
-    case 'no-such-cube':
-      return `no such cube: you have ${cubesInWords(refusal.have)}`;
-    case 'stranded':
-      return 'the movement could not end there';
-    case 'under-way':
-      return 'the boat has moved: dock';
-    case 'not-under-way':
-      return 'the boat has not moved: stay';
-    case 'toll':
-      return `the toll is ${cubeCount(refusal.need)}, and you have ${refusal.have}`;
-    case 'no-port':
-      return 'this needs a port';
-    case 'closed':
-      return 'this port is closed';
-    case 'empty':
-      return 'this port shows no order';
-    case 'too-expensive':
-      return `this takes ${cubesInWords(refusal.need)}, and you have ${cubesInWords(refusal.have)}`;
-    case 'wrong-payment':
-      return `the price is exactly ${cubeCount(refusal.need)}`;
-    case 'nothing-to-do':
-      return 'there is nothing to build and no trade to pay';
-    case 'top-rank':
-      return 'a brown cube cannot be upgraded';
-    case 'not-left':
-      return 'that bonus tile is gone';
-    case 'owned':
-      return 'you own a bonus tile of this type';
-    case 'not-on-top':
-      return 'that tile lies under another';
-    case 'too-early':
-      return `that is for the fifth column, not for ${refusal.columns}`;
-    case 'times':
-      return refusal.min === refusal.max
-        ? 'you must trade once'
-        : `you can trade ${refusal.min} to ${refusal.max} times`;
-    default:
-      return refusal satisfies never;
-  }
+/** A move as a sentence for people. */
+export function describeMove(position: Position, move: Move): string {
+  const says = SENTENCES[move.kind];
+  return typeof says === 'string' ? says : says(move as never, position);
 }

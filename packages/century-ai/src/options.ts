@@ -20,7 +20,12 @@ const marketTile = object<MarketTileSpec>({ symbol: oneOf(...SYMBOLS), give: cub
 
 const vpTile = object<OrderSpec>({ cost: cubes(FULL_HOLD), vp: integer(0, 99) });
 
-const nothing = oneOf(null);
+/** One of these words, the first unless another is given. */
+const choice = <const T extends string>(first: T, ...others: readonly T[]): Schema<T> =>
+  withDefault(oneOf(first, ...others), first);
+
+/** Left open unless it is given. */
+const open = <T>(inner: Schema<T>): Schema<T | null> => withDefault(either(inner, oneOf(null)), null);
 
 const start = object<Start>({
   tiles: list(object<Start['tiles'][0]>({ hex: HEXES, tile: oneOf(...MARKET_TILE_IDS, ...SEA_TILES) }), 1, 40),
@@ -28,47 +33,43 @@ const start = object<Start>({
   seats: withDefault(
     list(
       object<Start['seats'][0]>({
-        cargo: withDefault(either(cubes(CARGO_SPACES), nothing), null),
-        boat: withDefault(either(HEXES, nothing), null),
+        cargo: open(cubes(CARGO_SPACES)),
+        boat: open(HEXES),
       }),
       0,
       4,
     ),
     [],
   ),
-  ai: withDefault(either(cubes(100), nothing), null),
+  ai: open(cubes(100)),
 });
 
 /** The options of CENT-06 to CENT-08, and the colour of CENT-10. */
 export const OPTIONS: { readonly [N in keyof Options]-?: Schema<Options[N]> } = {
-  mode: withDefault(oneOf('solo', 'versus'), 'solo'),
+  mode: choice('solo', 'versus'),
   players: withDefault(integer(2, 4), 2),
-  map: withDefault(oneOf('hexagon', 'random'), 'hexagon'),
+  map: choice('hexagon', 'random'),
   seaTiles: withDefault(oneOf('included', 'removed', null), null),
   startingCubes: withDefault(oneOf('random', 'choose', null), null),
   bonusPool: withDefault(oneOf('seed', 'one-of-each', 'published', null), null),
-  aiTradeGain: withDefault(oneOf('matched', 'once', 'printed'), 'matched'),
-  aiMarketReaction: withDefault(oneOf('place-and-gain', 'place-or-gain'), 'place-and-gain'),
-  aiBoard: withDefault(oneOf('none', 'virtual'), 'none'),
+  aiTradeGain: choice('matched', 'once', 'printed'),
+  aiMarketReaction: choice('place-and-gain', 'place-or-gain'),
+  aiBoard: choice('none', 'virtual'),
   roundLimit: withDefault(integer(20, 1000), 200),
-  colour: withDefault(oneOf(...PIECES), 'blue'),
-  marketTiles: withDefault<Options['marketTiles']>(either(list(marketTile, 8, 24), nothing), null),
-  vpTiles: withDefault<Options['vpTiles']>(either(list(vpTile, ORDER_LIMITS.min, ORDER_LIMITS.max), nothing), null),
-  start: withDefault<Options['start']>(either(start, nothing), null),
+  colour: choice(...PIECES),
+  marketTiles: open<NonNullable<Options['marketTiles']>>(list(marketTile, 8, 24)),
+  vpTiles: open<NonNullable<Options['vpTiles']>>(list(vpTile, ORDER_LIMITS.min, ORDER_LIMITS.max)),
+  start: open<NonNullable<Options['start']>>(start),
 };
 
 /** The options with the defaults of the mode filled in (CENT-06). */
 export function settingsOf(options: Options): Settings {
+  const { players, colour, marketTiles, vpTiles, start, ...settings } = options;
   const solo = options.mode === 'solo';
   return {
-    mode: options.mode,
-    map: options.map,
+    ...settings,
     seaTiles: options.seaTiles ?? (solo ? 'included' : 'removed'),
     startingCubes: options.startingCubes ?? (solo ? 'random' : 'choose'),
     bonusPool: options.bonusPool ?? (solo ? 'seed' : 'published'),
-    aiTradeGain: options.aiTradeGain,
-    aiMarketReaction: options.aiMarketReaction,
-    aiBoard: options.aiBoard,
-    roundLimit: options.roundLimit,
   };
 }

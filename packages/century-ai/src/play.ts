@@ -2,110 +2,62 @@ import type { ChanceEvent, Emit, Seat } from '@wonders/core';
 import { anyBonus, bonusDue, capacity } from './building.js';
 import { CHANCE_RULES } from './chance.js';
 import { HARVEST, ORDERS_TO_END, STARTING_SETS } from './components/board.js';
-import type { BonusId } from './components/bonuses.js';
-import type { Colour, Cubes } from './components/cubes.js';
+import type { Cubes } from './components/cubes.js';
 import { multiple, ONE, RANK, total } from './components/cubes.js';
 import { SYMBOLS } from './components/tiles.js';
-import type { Hex } from './map.js';
 import { reaction } from './opponent/reaction.js';
 import { ownersOn } from './sailing.js';
 import { dealt } from './setup.js';
 import type { Decision, Draft, EndReason, Event, Move, Position } from './state.js';
-import { AI, asks, asksToll, DRAWS } from './state.js';
+import { AI, asks, asksDraw, asksToll } from './state.js';
 import { addCubes, collectCubes, leaveCubes, takeCubes } from './store.js';
 import { tradesHere } from './trading.js';
-import { boatOf, closedPortInside, hexOf, marketAt, neighboursOf, orderAt, portAt, seatOf } from './world.js';
+import {
+  boatOf,
+  closedPortInside,
+  hexOf,
+  marketAt,
+  neighboursOf,
+  orderAt,
+  owns,
+  portAt,
+  seatOf,
+  takingTurns,
+} from './world.js';
 
 type Sink = Emit<Event | ChanceEvent<Move>> | undefined;
 
-/** Plays a legal move of a seat, whose decision has been popped. */
-export function play(draft: Draft, decision: Decision, move: Move, emit?: Sink): void {
-  const { seat } = decision;
-  switch (move.kind) {
-    case 'choose-start':
-      chooseStart(draft, seat, move.set, emit);
-      break;
-    case 'place-boat':
-      placeBoat(draft, seat, draft.map.hexes.indexOf(move.hex), emit);
-      break;
-    case 'sail':
-      sail(draft, seat, move.to, move.drop, emit);
-      break;
-    case 'stay':
-      // CENT-40: the boat does not arrive anywhere, so nothing is paid or collected; `settle` goes on to the action.
-      break;
-    case 'dock':
-      dock(draft, seat);
-      break;
-    case 'pay-toll':
-      takeCubes(draft, seat, ONE[RANK[move.colour]], 'toll', emit);
-      addCubes(draft, decision.at, ONE[RANK[move.colour]], 'toll', emit);
-      break;
-    case 'harvest':
-      harvest(draft, seat, emit);
-      break;
-    case 'port':
-      port(draft, seat, emit);
-      break;
-    case 'market':
-      market(draft, seat, move.pay, emit);
-      break;
-    case 'upgrade':
-      takeCubes(draft, seat, ONE[RANK[move.colour]], 'upgrade', emit);
-      addCubes(draft, seat, ONE[(RANK[move.colour] + 1) as 0], 'upgrade', emit);
-      break;
-    case 'skip-upgrade':
-      break;
-    case 'bonus':
-      takeBonus(draft, seat, move.tile, emit);
-      break;
-    case 'trade':
-      trade(draft, seat, move.times, emit);
-      break;
-    case 'react':
-      react(draft, emit);
-      break;
-    case 'discard':
-      takeCubes(draft, seat, ONE[RANK[move.colour]], 'discard', emit);
-      break;
-    case 'remove':
-    case 'cell':
-    case 'tile':
-    case 'order':
-    case 'lot':
-    case 'draw':
-      throw new TypeError(`${move.kind} answers chance, not a seat`);
-    default:
-      move satisfies never;
-  }
-}
+/** The moves of seats: the others answer chance. */
+type SeatMove = Exclude<Move, { readonly kind: 'remove' | 'cell' | 'tile' | 'order' | 'lot' | 'draw' }>;
+type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
+type Play<K extends Move['kind']> = (draft: Draft, decision: Decision, move: MoveOf<K>, emit: Sink) => void;
 
 /** CENT-24, CENT-113: a set leaves the supply for good, so no two seats start alike. */
-function chooseStart(draft: Draft, seat: Seat, set: Colour, emit: Sink): void {
+function chooseStart(draft: Draft, { seat }: Decision, { set }: MoveOf<'choose-start'>, emit: Sink): void {
   draft.sets = draft.sets.filter((each) => each !== set);
   addCubes(draft, seat, STARTING_SETS[set], 'start', emit);
 }
 
 /** CENT-27. */
-function placeBoat(draft: Draft, seat: Seat, place: number, emit: Sink): void {
+function moveBoat(draft: Draft, seat: Seat, place: number, emit: Sink): void {
   seatOf(draft, seat).boat = place;
   emit?.({ kind: 'boat', seat, place });
 }
 
 /** CENT-35, CENT-36: a cube for a paid step stays on the tile that is left. */
-function sail(draft: Draft, seat: Seat, to: Hex, drop: Colour | null, emit: Sink): void {
+function sail(draft: Draft, { seat }: Decision, { to, drop }: MoveOf<'sail'>, emit: Sink): void {
   const from = boatOf(draft, seat);
   if (drop !== null) {
     takeCubes(draft, seat, ONE[RANK[drop]], 'drop', emit);
     leaveCubes(draft, from, ONE[RANK[drop]], emit);
   }
-  for (const next of neighboursOf(draft, from)) if (hexOf(draft, next) === to) placeBoat(draft, seat, next, emit);
+  for (const next of neighboursOf(draft, from)) if (hexOf(draft, next) === to) moveBoat(draft, seat, next, emit);
   draft.path = [...draft.path, boatOf(draft, seat)];
   draft.pending.push(asks('sail', seat));
 }
 
 /** CENT-38, CENT-39: the owners of other boats are paid one by one, and only then is the tile swept. */
-function dock(draft: Draft, seat: Seat): void {
+function dock(draft: Draft, { seat }: Decision): void {
   draft.step = 'dock';
   const owners = ownersOn(draft, seat, boatOf(draft, seat));
   for (let i = owners.length - 1; i >= 0; i--) draft.pending.push(asksToll(seat, owners[i] ?? seat));
@@ -119,14 +71,14 @@ function act(draft: Draft, seat: Seat, action: 'market' | 'port' | 'harvest', em
 }
 
 /** CENT-67, CENT-65. */
-function harvest(draft: Draft, seat: Seat, emit: Sink): void {
+function harvest(draft: Draft, { seat }: Decision, _: Move, emit: Sink): void {
   act(draft, seat, 'harvest', emit);
   addCubes(draft, seat, HARVEST, 'harvest', emit);
-  if (seatOf(draft, seat).bonuses.includes('bonus-harvest-red')) addCubes(draft, seat, ONE[RANK.red], 'harvest', emit);
+  if (owns(draft, seat, 'bonus-harvest-red')) addCubes(draft, seat, ONE[RANK.red], 'harvest', emit);
 }
 
 /** CENT-56. */
-function port(draft: Draft, seat: Seat, emit: Sink): void {
+function port(draft: Draft, { seat }: Decision, _: Move, emit: Sink): void {
   act(draft, seat, 'port', emit);
   claim(draft, seat, portAt(draft, boatOf(draft, seat)), emit);
 }
@@ -154,12 +106,12 @@ function refill(draft: Draft, served: number, emit: Sink): void {
     emit?.({ kind: 'closed-port', from: closed, to: served });
   }
   // CENT-59
-  const draw = DRAWS[closed >= 0 ? closed : served];
-  if (draw !== undefined && (draft.unseen.length > 0 || closedPortInside(draft))) CHANCE_RULES.ask(draft, draw, emit);
+  if (draft.unseen.length > 0 || closedPortInside(draft))
+    CHANCE_RULES.ask(draft, asksDraw(closed >= 0 ? closed : served), emit);
 }
 
 /** CENT-45 to CENT-51: the first part of a market action; upgrade, bonus and trade follow as decisions. */
-function market(draft: Draft, seat: Seat, pay: Cubes, emit: Sink): void {
+function market(draft: Draft, { seat }: Decision, { pay }: MoveOf<'market'>, emit: Sink): void {
   act(draft, seat, 'market', emit);
   const place = boatOf(draft, seat);
   draft.step = 'trade';
@@ -182,7 +134,7 @@ function build(draft: Draft, seat: Seat, place: number, emit: Sink): void {
 }
 
 /** CENT-60. */
-function takeBonus(draft: Draft, seat: Seat, tile: BonusId, emit: Sink): void {
+function takeBonus(draft: Draft, { seat }: Decision, { tile }: MoveOf<'bonus'>, emit: Sink): void {
   const side = seatOf(draft, seat);
   const at = draft.bonusLeft.indexOf(tile);
   draft.bonusLeft = draft.bonusLeft.filter((_, i) => i !== at);
@@ -191,7 +143,7 @@ function takeBonus(draft: Draft, seat: Seat, tile: BonusId, emit: Sink): void {
 }
 
 /** CENT-52. */
-function trade(draft: Draft, seat: Seat, times: number, emit: Sink): void {
+function trade(draft: Draft, { seat }: Decision, { times }: MoveOf<'trade'>, emit: Sink): void {
   const tile = marketAt(draft, boatOf(draft, seat));
   draft.trades = times;
   emit?.({ kind: 'trades', seat, times });
@@ -201,11 +153,46 @@ function trade(draft: Draft, seat: Seat, times: number, emit: Sink): void {
 }
 
 /** CENT-72: does what the AI's rules say. */
-function react(draft: Draft, emit: Sink): void {
+function react(draft: Draft, _: Decision, __: Move, emit: Sink): void {
   const { claims, places, gains } = reaction(draft);
   if (claims >= 0) claim(draft, AI, claims, emit);
   if (places) build(draft, AI, boatOf(draft, draft.turn), emit);
   if (total(gains) > 0) addCubes(draft, AI, gains, 'reaction', emit);
+}
+
+const nothing = (): void => undefined;
+
+/** What each kind of move does. */
+const PLAYS: { readonly [K in SeatMove['kind']]: Play<K> } = {
+  'choose-start': chooseStart,
+  'place-boat': (draft, { seat }, { hex }, emit) => moveBoat(draft, seat, draft.map.hexes.indexOf(hex), emit),
+  sail,
+  // CENT-40: the boat does not arrive anywhere, so nothing is paid or collected; `settle` goes on to the action.
+  stay: nothing,
+  dock,
+  'pay-toll'(draft, { seat, at }, { colour }, emit) {
+    takeCubes(draft, seat, ONE[RANK[colour]], 'toll', emit);
+    addCubes(draft, at, ONE[RANK[colour]], 'toll', emit);
+  },
+  harvest,
+  port,
+  market,
+  upgrade(draft, { seat }, { colour }, emit) {
+    takeCubes(draft, seat, ONE[RANK[colour]], 'upgrade', emit);
+    addCubes(draft, seat, ONE[(RANK[colour] + 1) as 0], 'upgrade', emit);
+  },
+  'skip-upgrade': nothing,
+  bonus: takeBonus,
+  trade,
+  react,
+  discard: (draft, { seat }, { colour }, emit) => takeCubes(draft, seat, ONE[RANK[colour]], 'discard', emit),
+};
+
+/** Plays a legal move of a seat, whose decision has been popped. */
+export function play(draft: Draft, decision: Decision, move: Move, emit?: Sink): void {
+  const does = PLAYS[(move as SeatMove).kind] as Play<Move['kind']> | undefined;
+  if (does === undefined) throw new TypeError(`${move.kind} answers chance, not a seat`);
+  does(draft, decision, move as never, emit);
 }
 
 /** Goes through the parts of a turn, in their order (CENT-31), until somebody has to decide or the game is over. */
@@ -264,15 +251,14 @@ function beginTurn(draft: Draft, emit: Sink): void {
 
 /** CENT-50: with a cube that can still rise. */
 function canUpgrade(draft: Draft, seat: Seat): boolean {
-  const { bonuses, cargo } = seatOf(draft, seat);
-  return bonuses.includes('bonus-upgrade') && total(cargo) > cargo[RANK.brown];
+  const { cargo } = seatOf(draft, seat);
+  return owns(draft, seat, 'bonus-upgrade') && total(cargo) > cargo[RANK.brown];
 }
 
 /** The next seat, the next round, or the end (CENT-91, CENT-94, CENT-117). */
 function endTurn(draft: Draft, emit: Sink): void {
   draft.step = 'turn';
-  const players = draft.options.mode === 'solo' ? 1 : draft.seats.length;
-  draft.turn = (draft.turn + 1) % players;
+  draft.turn = (draft.turn + 1) % takingTurns(draft);
   if (draft.turn > 0) return;
   const why = ending(draft);
   if (why === null) draft.round++;

@@ -3,11 +3,10 @@ import type { Cubes } from './components/cubes.js';
 import { NONE, total } from './components/cubes.js';
 import type { Hex } from './map.js';
 import type { Position } from './state.js';
-import { boatOf, hexOf, neighboursOf, seatOf } from './world.js';
+import { boatOf, hexOf, neighboursOf, owns, seatOf } from './world.js';
 
 /** How many steps of a turn cost nothing (CENT-35, CENT-63). */
-export const freeSteps = (position: Position, seat: Seat): number =>
-  seatOf(position, seat).bonuses.includes('bonus-extra-move') ? 2 : 1;
+export const freeSteps = (position: Position, seat: Seat): number => (owns(position, seat, 'bonus-extra-move') ? 2 : 1);
 
 export const stepsTaken = (position: Position): number => position.path.length - 1;
 
@@ -29,13 +28,23 @@ export function ownersOn(position: Position, seat: Seat, place: number): readonl
   );
 }
 
+/** Whether a boat that takes one more step, free or paid, can still end its movement. */
+export const canGoOn = (
+  position: Position,
+  seat: Seat,
+  next: number,
+  cubes: number,
+  free: number,
+  path: readonly number[],
+): boolean => canEnd(position, seat, next, free > 0 ? cubes : cubes - 1, Math.max(0, free - 1), path);
+
 /**
  * Whether a turn that has come to `place` can end (CENT-42): here, or on a way on over tiles not visited.
  *
  * @param cubes - Cubes left to leave behind and to pay with.
  * @param free - Free steps left.
  */
-export function canEnd(
+function canEnd(
   position: Position,
   seat: Seat,
   place: number,
@@ -48,8 +57,7 @@ export function canEnd(
   if (free === 0 && cubes === 0) return false;
   const here = [...path, place];
   return neighboursOf(position, place).some(
-    (next) =>
-      !here.includes(next) && canEnd(position, seat, next, free > 0 ? cubes : cubes - 1, Math.max(0, free - 1), here),
+    (next) => !here.includes(next) && canGoOn(position, seat, next, cubes, free, here),
   );
 }
 

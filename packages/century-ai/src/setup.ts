@@ -10,6 +10,7 @@ import { settingsOf } from './options.js';
 import type { Draft, Event, Move, Options, Start } from './state.js';
 import { AI, asks, CHANCES, ID, RULES } from './state.js';
 import { marketIds, orderIds, tablesFor } from './tables.js';
+import { takingTurns } from './world.js';
 
 /** The table before anything is dealt: the rest is done, or asked, by `dealt`. */
 export function setup(options: Options, rng: Rng | null): Draft {
@@ -109,26 +110,26 @@ function layOut(draft: Draft, start: Start): void {
  */
 export function dealt(draft: Draft, emit?: Emit<Event | ChanceEvent<Move>>): boolean {
   const { map } = draft;
-  const cells = draft.bag.length + map.tiles.length;
   const grown = map.neighbours.length > 0;
-  if (draft.removed.length < SYMBOLS.length) CHANCE_RULES.ask(draft, CHANCES.remove, emit);
-  else if (!grown && map.hexes.length < cells) CHANCE_RULES.ask(draft, CHANCES.cell, emit);
+  const next = nextDeal(draft, grown);
+  if (next !== null) CHANCE_RULES.ask(draft, CHANCES[next], emit);
   else if (!grown) drawMap(draft, map.hexes, portsFor(sorted(map.hexes)));
-  else if (draft.bag.length > 0) CHANCE_RULES.ask(draft, CHANCES.tile, emit);
-  else if (draft.ports.includes(null)) CHANCE_RULES.ask(draft, CHANCES.order, emit);
-  else if (draft.options.startingCubes === 'random' && draft.sets.length > 0)
-    CHANCE_RULES.ask(draft, CHANCES.lot, emit);
-  else {
-    askSeats(draft);
-    return true;
-  }
-  return false;
+  else askSeats(draft);
+  return next === null && grown;
+}
+
+/** What chance decides next, `null` when it has nothing to decide as things are. */
+function nextDeal({ map, removed, bag, ports, options, sets }: Draft, grown: boolean): keyof typeof CHANCES | null {
+  if (removed.length < SYMBOLS.length) return 'remove';
+  if (!grown) return map.hexes.length < bag.length + map.tiles.length ? 'cell' : null;
+  if (bag.length > 0) return 'tile';
+  if (ports.includes(null)) return 'order';
+  return options.startingCubes === 'random' && sets.length > 0 ? 'lot' : null;
 }
 
 /** CENT-26, CENT-113: the last seat chooses first, so its decisions end up on top. */
 function askSeats(draft: Draft): void {
-  const players = draft.options.mode === 'solo' ? 1 : draft.seats.length;
-  for (const [seat, { boat, cargo }] of draft.seats.slice(0, players).entries()) {
+  for (const [seat, { boat, cargo }] of draft.seats.slice(0, takingTurns(draft)).entries()) {
     if (boat === null) draft.pending.push(asks('place-boat', seat));
     if (total(cargo) === 0) draft.pending.push(asks('choose-start', seat));
   }

@@ -398,42 +398,40 @@ export type CenturyRefusal =
 
 type Kind = Decision['kind'];
 const entry = (kind: Kind, seat: Seat, at = -1): Decision => Object.freeze({ kind, seat, at });
-const perSeat = (kind: Kind): readonly [Decision, Decision, Decision, Decision] => [
-  entry(kind, 0),
-  entry(kind, 1),
-  entry(kind, 2),
-  entry(kind, 3),
-];
+
+const SEAT_KINDS = [
+  'choose-start',
+  'place-boat',
+  'sail',
+  'action',
+  'upgrade',
+  'bonus',
+  'trade',
+  'react',
+  'discard',
+] as const satisfies readonly Kind[];
+type SeatKind = (typeof SEAT_KINDS)[number];
 
 /** The decisions that seats take, interned: by kind and seat. */
-const BY_SEAT = {
-  'choose-start': perSeat('choose-start'),
-  'place-boat': perSeat('place-boat'),
-  sail: perSeat('sail'),
-  action: perSeat('action'),
-  upgrade: perSeat('upgrade'),
-  bonus: perSeat('bonus'),
-  trade: perSeat('trade'),
-  react: perSeat('react'),
-  discard: perSeat('discard'),
-} as const;
+const BY_SEAT = Object.fromEntries(
+  SEAT_KINDS.map((kind) => [kind, [0, 1, 2, 3].map((seat) => entry(kind, seat))]),
+) as unknown as Readonly<Record<SeatKind, readonly [Decision, Decision, Decision, Decision]>>;
 
-export const asks = (kind: keyof typeof BY_SEAT, seat: Seat): Decision => BY_SEAT[kind][seat as 0];
+export const asks = (kind: SeatKind, seat: Seat): Decision => BY_SEAT[kind][seat as 0];
 
 const TOLLS = [0, 1, 2, 3].map((seat) => [0, 1, 2, 3].map((owner) => entry('toll', seat, owner)));
-export const asksToll = (seat: Seat, owner: Seat): Decision => TOLLS[seat]?.[owner] ?? entry('toll', seat, owner);
+export const asksToll = (seat: Seat, owner: Seat): Decision => TOLLS[seat]?.[owner] as Decision;
+
+/** The draws for the ports, interned (CENT-29). */
+const DRAWS = [0, 1, 2, 3].map((port) => entry('draw', CHANCE, port));
+export const asksDraw = (port: number): Decision => DRAWS[port] as Decision;
+
+const SETUP_KINDS = ['remove', 'cell', 'tile', 'order', 'lot'] as const satisfies readonly Kind[];
 
 /** The chance decisions of the setup, interned (CENT-28). */
-export const CHANCES = {
-  remove: entry('remove', CHANCE),
-  cell: entry('cell', CHANCE),
-  tile: entry('tile', CHANCE),
-  order: entry('order', CHANCE),
-  lot: entry('lot', CHANCE),
-} as const;
-
-/** The draw for a port, interned (CENT-29). */
-export const DRAWS = [0, 1, 2, 3].map((port) => entry('draw', CHANCE, port)) as readonly Decision[];
+export const CHANCES = Object.fromEntries(SETUP_KINDS.map((kind) => [kind, entry(kind, CHANCE)])) as Readonly<
+  Record<(typeof SETUP_KINDS)[number], Decision>
+>;
 
 export function clone(state: State): Draft {
   return {

@@ -1,11 +1,11 @@
-import { parseCubes } from './components/cubes.js';
-import type { Order, OrderId } from './components/orders.js';
-import { ORDER_IDS, ORDERS } from './components/orders.js';
-import type { MarketTile, MarketTileId, TradeSymbol } from './components/tiles.js';
-import { MARKET_TILES, SEA_TILES, SYMBOLS } from './components/tiles.js';
+import { covers, parseCubes } from './components/cubes.js';
+import type { OrderId } from './components/orders.js';
+import { ORDERS, orderTable } from './components/orders.js';
+import type { MarketTileId, TradeSymbol } from './components/tiles.js';
+import { MARKET_TILES, marketTable, SEA_TILES, SYMBOLS } from './components/tiles.js';
 import { adjacency, layout, mapFault } from './map.js';
 import { settingsOf } from './options.js';
-import type { MarketTileSpec, Options, Start, Tables } from './state.js';
+import type { Options, Start, Tables } from './state.js';
 import { isMarketTile } from './world.js';
 
 /** Tiles of one symbol on the map at most: a row of the board has so many outposts (CENT-07). */
@@ -17,26 +17,10 @@ const RANDOM_CELLS = { min: 12, max: 30 };
 export function tablesFor({ marketTiles, vpTiles }: Options): Tables | null {
   if (marketTiles === null && vpTiles === null) return null;
   return {
-    market: marketTiles === null ? MARKET_TILES : numbered(marketTiles),
-    orders: vpTiles === null ? ORDERS : ordersFrom(vpTiles),
+    market: marketTiles === null ? MARKET_TILES : marketTable(marketTiles),
+    orders: vpTiles === null ? ORDERS : orderTable(vpTiles),
   };
 }
-
-function numbered(tiles: readonly MarketTileSpec[]): Tables['market'] {
-  const table: Record<string, MarketTile> = {};
-  for (const symbol of SYMBOLS) {
-    const own = tiles.filter((tile) => tile.symbol === symbol);
-    for (const [i, { give, get }] of own.entries())
-      table[`market-${symbol}-${i + 1}`] = { symbol, give: parseCubes(give), get: parseCubes(get) };
-  }
-  return table as Tables['market'];
-}
-
-const ordersFrom = (tiles: NonNullable<Options['vpTiles']>): Tables['orders'] =>
-  Object.fromEntries(tiles.map(({ cost, vp }, i) => [ORDER_IDS[i], { cost: parseCubes(cost), vp }])) as Record<
-    OrderId,
-    Order
-  >;
 
 export const marketIds = (tables: Tables | null): readonly MarketTileId[] =>
   Object.keys(tables?.market ?? MARKET_TILES) as MarketTileId[];
@@ -67,15 +51,11 @@ function marketConflict(options: Options): Conflict {
   const { marketTiles } = options;
   if (marketTiles === null) return undefined;
   const wrong = (expected: string): Conflict => ({ option: 'marketTiles', expected });
-  const endless = marketTiles.find(({ give, get }) => {
-    const [given, got] = [parseCubes(give), parseCubes(get)];
-    return given.every((n, rank) => n <= got[rank as 0]);
-  });
+  const endless = marketTiles.find(({ give, get }) => covers(parseCubes(get), parseCubes(give)));
   if (endless !== undefined)
     return wrong(`trades that cost something, unlike ${endless.give}->${endless.get}, which could go on for ever`);
-  const counts = SYMBOLS.map((symbol) => marketTiles.filter((tile) => tile.symbol === symbol).length);
-  for (const [i, symbol] of SYMBOLS.entries()) {
-    const count = counts[i] ?? 0;
+  for (const symbol of SYMBOLS) {
+    const count = marketTiles.filter((tile) => tile.symbol === symbol).length;
     if (count < 2 || count > MOST_LEFT + 1)
       return wrong(`2 to ${MOST_LEFT + 1} tiles of each symbol; there are ${count} of ${symbol}`);
   }
@@ -94,7 +74,7 @@ function startConflict(options: Options): Conflict {
   const { start } = options;
   if (start === null) return undefined;
   const fault = tilesFault(start, options) || portsFault(start, options) || seatsFault(start, options);
-  return fault === '' ? undefined : { option: 'start', expected: fault };
+  return fault === '' ? undefined : { option: 'start', expected: `a start ${fault}` };
 }
 
 const distinct = (values: readonly string[]): boolean => new Set(values).size === values.length;
@@ -103,35 +83,35 @@ function tilesFault(start: Start, options: Options): string {
   const ids = marketIds(tablesFor(options));
   const laid = start.tiles.map(({ tile }) => tile);
   const unknown = laid.find((tile) => isMarketTile(tile) && !ids.includes(tile));
-  if (unknown !== undefined) return `a start with tiles of the table, not ${unknown}`;
-  if (!distinct(laid)) return 'a start that lays each tile once';
+  if (unknown !== undefined) return `with tiles of the table, not ${unknown}`;
+  if (!distinct(laid)) return 'that lays each tile once';
   for (const symbol of SYMBOLS) {
     const [have, need] = [ofSymbol(laid, symbol), ofSymbol(ids, symbol) - 1];
-    if (have !== need) return `a start with ${need} tiles of ${symbol}; it has ${have}`;
+    if (have !== need) return `with ${need} tiles of ${symbol}; it has ${have}`;
   }
   const sea = settingsOf(options).seaTiles === 'included' ? SEA_TILES.length : 0;
-  if (laid.filter((tile) => !isMarketTile(tile)).length !== sea) return `a start with ${sea} sea tiles`;
+  if (laid.filter((tile) => !isMarketTile(tile)).length !== sea) return `with ${sea} sea tiles`;
   const hexes = [...start.tiles, ...start.ports].map(({ hex }) => hex);
-  if (!distinct(hexes)) return 'a start with one tile on a hex';
+  if (!distinct(hexes)) return 'with one tile on a hex';
   const fault = mapFault(adjacency(hexes));
-  return fault === '' ? '' : `a start with ${fault}`;
+  return fault === '' ? '' : `with ${fault}`;
 }
 
 function portsFault(start: Start, options: Options): string {
   const orders = start.ports.map(({ order }) => order);
   const known = orderIds(tablesFor(options));
   const unknown = orders.find((order) => !known.includes(order));
-  if (unknown !== undefined) return `a start with orders of the table, not ${unknown}`;
-  return distinct(orders) ? '' : 'a start with four different orders';
+  if (unknown !== undefined) return `with orders of the table, not ${unknown}`;
+  return distinct(orders) ? '' : 'with four different orders';
 }
 
 function seatsFault(start: Start, { mode, players }: Options): string {
   const seats = mode === 'solo' ? 1 : players;
-  if (start.seats.length > seats) return `a start with at most ${seats} seats; it has ${start.seats.length}`;
-  if (mode === 'versus' && start.ai !== null) return 'a start without an AI in mode versus';
+  if (start.seats.length > seats) return `with at most ${seats} seats; it has ${start.seats.length}`;
+  if (mode === 'versus' && start.ai !== null) return 'without an AI in mode versus';
   for (const { boat } of start.seats) {
     const tile = start.tiles.find(({ hex }) => hex === boat)?.tile;
-    if (boat !== null && (tile === undefined || !isMarketTile(tile))) return 'a start with boats on market tiles';
+    if (boat !== null && (tile === undefined || !isMarketTile(tile))) return 'with boats on market tiles';
   }
   return '';
 }

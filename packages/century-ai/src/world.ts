@@ -1,4 +1,5 @@
 import type { Seat } from '@wonders/core';
+import type { BonusId } from './components/bonuses.js';
 import type { Colour } from './components/cubes.js';
 import { RANK } from './components/cubes.js';
 import type { Order, PortFace } from './components/orders.js';
@@ -10,25 +11,27 @@ import { tablesOf } from './state.js';
 
 export const isMarketTile = (tile: LandTileId | PortId): tile is MarketTileId => tile.startsWith('market-');
 
-/** The seat's side of the table. */
-export function seatOf<S extends SeatView>(position: { readonly seats: readonly S[] }, seat: Seat): S {
-  const found = position.seats[seat];
-  if (found === undefined) throw new RangeError(`there is no seat ${seat}`);
-  return found;
+/** The seats that take turns: the AI only reacts. */
+export const takingTurns = ({ options, seats }: Position): number => (options.mode === 'solo' ? 1 : seats.length);
+
+/** What every position of this game has. */
+function found<T>(value: T | null | undefined, what: string, index: number): T {
+  if (value === undefined || value === null) throw new RangeError(`there is no ${what} ${index}`);
+  return value;
 }
 
-export function hexOf(position: Position, place: number): Hex {
-  const hex = position.map.hexes[place];
-  if (hex === undefined) throw new RangeError(`there is no place ${place}`);
-  return hex;
-}
+/** The seat's side of the table. */
+export const seatOf = <S extends SeatView>(position: { readonly seats: readonly S[] }, seat: Seat): S =>
+  found(position.seats[seat], 'seat', seat);
+
+export const hexOf = (position: Position, place: number): Hex => found(position.map.hexes[place], 'place', place);
+
+export const owns = (position: Position, seat: Seat, tile: BonusId): boolean =>
+  seatOf(position, seat).bonuses.includes(tile);
 
 /** The place of the boat of a seat that has one on the map. */
-export function boatOf(position: Position, seat: Seat): number {
-  const { boat } = seatOf(position, seat);
-  if (boat === null) throw new TypeError(`seat ${seat} has no boat on the map`);
-  return boat;
-}
+export const boatOf = (position: Position, seat: Seat): number =>
+  found(seatOf(position, seat).boat, 'boat of seat', seat);
 
 export const neighboursOf = (position: Position, place: number): readonly number[] =>
   position.map.neighbours[place] ?? [];
@@ -39,11 +42,8 @@ export function marketAt(position: Position, place: number): MarketTile | undefi
   return tile !== undefined && isMarketTile(tile) ? tablesOf(position).market[tile] : undefined;
 }
 
-export function tileAt(position: Position, place: number): LandTileId | PortId {
-  const tile = position.map.tiles[place] ?? PORTS[portAt(position, place) as 0];
-  if (tile === undefined) throw new RangeError(`there is no place ${place}`);
-  return tile;
-}
+export const tileAt = (position: Position, place: number): LandTileId | PortId =>
+  found(position.map.tiles[place] ?? PORTS[portAt(position, place)], 'place', place);
 
 /** The index of the port on a place, negative for any other place. */
 export const portAt = (position: Position, place: number): number => place - position.map.tiles.length;

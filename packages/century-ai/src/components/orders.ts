@@ -1,4 +1,4 @@
-import { type Cubes, parseCubes } from './cubes.js';
+import { type Cubes, cubesText, parseCubes } from './cubes.js';
 
 /**
  * A VP tile that bears an order. The box has 26; a replacement table may have up to 39.
@@ -34,7 +34,31 @@ export const ORDER_IDS = Array.from(
   (_, i) => `vp-${String(i + 1).padStart(2, '0')}`,
 ) as readonly OrderId[];
 
-const order = (cost: string, vp: number): Order => ({ cost: parseCubes(cost), vp });
+/** An order in letters and points: `RRGG for 12 VP`. */
+export const orderText = ({ cost, vp }: Order): string => `${cubesText(cost)} for ${vp} VP`;
+
+/** A table of orders, given as cubes in letters and numbered in the order given. */
+export const orderTable = (
+  orders: readonly { readonly cost: string; readonly vp: number }[],
+): Readonly<Record<OrderId, Order>> =>
+  Object.fromEntries(orders.map(({ cost, vp }, i) => [ORDER_IDS[i], { cost: parseCubes(cost), vp }])) as Record<
+    OrderId,
+    Order
+  >;
+
+/** The costs of the orders, by what they are worth. */
+const COSTS = {
+  11: ['YYGGG', 'YYYBB'],
+  12: ['RRRGG', 'GGGG', 'YRGB', 'RRGB', 'YGGB', 'RRBB'],
+  13: ['YYRRGG', 'RRGGG'],
+  14: ['YYYRGB', 'RRRBB', 'GGBB', 'YYBBB'],
+  15: ['GGGGG', 'YYRRBB'],
+  16: ['YRRRGB', 'RRBBB', 'BBBB'],
+  17: ['YYGGBB', 'GGGBB'],
+  18: ['YRGGGB', 'GGBBB'],
+  19: ['RRGGBB'],
+  20: ['YRGBBB', 'BBBBB'],
+} as const;
 
 /**
  * The 26 orders. 26 tiles worth 11 to 20 VP are documented, their costs are not: these are those of the sister game,
@@ -42,33 +66,6 @@ const order = (cost: string, vp: number): Order => ({ cost: parseCubes(cost), vp
  *
  * @category Components
  */
-export const ORDERS: Readonly<Record<OrderId, Order>> = Object.fromEntries(
-  [
-    order('YYGGG', 11),
-    order('YYYBB', 11),
-    order('RRRGG', 12),
-    order('GGGG', 12),
-    order('YRGB', 12),
-    order('RRGB', 12),
-    order('YGGB', 12),
-    order('RRBB', 12),
-    order('YYRRGG', 13),
-    order('RRGGG', 13),
-    order('YYYRGB', 14),
-    order('RRRBB', 14),
-    order('GGBB', 14),
-    order('YYBBB', 14),
-    order('GGGGG', 15),
-    order('YYRRBB', 15),
-    order('YRRRGB', 16),
-    order('RRBBB', 16),
-    order('BBBB', 16),
-    order('YYGGBB', 17),
-    order('GGGBB', 17),
-    order('YRGGGB', 18),
-    order('GGBBB', 18),
-    order('RRGGBB', 19),
-    order('YRGBBB', 20),
-    order('BBBBB', 20),
-  ].map((each, i) => [ORDER_IDS[i], each]),
-) as Record<OrderId, Order>;
+export const ORDERS: Readonly<Record<OrderId, Order>> = orderTable(
+  Object.entries(COSTS).flatMap(([vp, costs]) => costs.map((cost) => ({ cost, vp: Number(vp) }))),
+);

@@ -1,4 +1,4 @@
-import { type Cubes, parseCubes } from './cubes.js';
+import { type Cubes, cubesText, parseCubes } from './cubes.js';
 
 /**
  * The trade symbols in the order of the board's rows.
@@ -32,11 +32,33 @@ export interface MarketTile {
   readonly get: Cubes;
 }
 
-const trade = (symbol: TradeSymbol, give: string, get: string): MarketTile => ({
-  symbol,
-  give: parseCubes(give),
-  get: parseCubes(get),
-});
+/** A trade in letters: `RR->YYB`. */
+export const tradeText = ({ give, get }: MarketTile): string => `${cubesText(give)}->${cubesText(get)}`;
+
+/** A table of trades, given as cubes in letters; the tiles of a symbol are numbered in the order given. */
+export function marketTable(
+  trades: Iterable<{ readonly symbol: TradeSymbol; readonly give: string; readonly get: string }>,
+): Readonly<Record<MarketTileId, MarketTile>> {
+  const tiles = [...trades];
+  return Object.fromEntries(
+    SYMBOLS.flatMap((symbol) =>
+      tiles
+        .filter((tile) => tile.symbol === symbol)
+        .map(({ give, get }, i) => [
+          `market-${symbol}-${i + 1}`,
+          { symbol, give: parseCubes(give), get: parseCubes(get) },
+        ]),
+    ),
+  ) as Record<MarketTileId, MarketTile>;
+}
+
+/** The trades by symbol and number, each with what it takes and what it gives. */
+const TRADES = {
+  ginger: ['G>YYYYR', 'B>YYYRR', 'B>YYYG', 'RR>YYYG', 'R>YYY', 'RR>YYB'],
+  chili: ['GG>RRB', 'G>RR', 'B>RRR', 'YY>RR', 'BB>RRRGG', 'YYY>RG'],
+  tea: ['B>YRG', 'YYYY>GB', 'YYYYY>GGG', 'RR>GG', 'B>GG', 'YY>G'],
+  cloves: ['YYYYY>BB', 'YR>B', 'GG>BB', 'YRG>BB', 'YYY>B', 'RRR>BB'],
+} as const satisfies Readonly<Record<TradeSymbol, readonly string[]>>;
 
 /**
  * The 24 trades. They rest on one public transcription (confidence: medium), so `newGame` takes another table in their
@@ -44,32 +66,14 @@ const trade = (symbol: TradeSymbol, give: string, get: string): MarketTile => ({
  *
  * @category Components
  */
-export const MARKET_TILES: Readonly<Record<MarketTileId, MarketTile>> = {
-  'market-ginger-1': trade('ginger', 'G', 'YYYYR'),
-  'market-ginger-2': trade('ginger', 'B', 'YYYRR'),
-  'market-ginger-3': trade('ginger', 'B', 'YYYG'),
-  'market-ginger-4': trade('ginger', 'RR', 'YYYG'),
-  'market-ginger-5': trade('ginger', 'R', 'YYY'),
-  'market-ginger-6': trade('ginger', 'RR', 'YYB'),
-  'market-chili-1': trade('chili', 'GG', 'RRB'),
-  'market-chili-2': trade('chili', 'G', 'RR'),
-  'market-chili-3': trade('chili', 'B', 'RRR'),
-  'market-chili-4': trade('chili', 'YY', 'RR'),
-  'market-chili-5': trade('chili', 'BB', 'RRRGG'),
-  'market-chili-6': trade('chili', 'YYY', 'RG'),
-  'market-tea-1': trade('tea', 'B', 'YRG'),
-  'market-tea-2': trade('tea', 'YYYY', 'GB'),
-  'market-tea-3': trade('tea', 'YYYYY', 'GGG'),
-  'market-tea-4': trade('tea', 'RR', 'GG'),
-  'market-tea-5': trade('tea', 'B', 'GG'),
-  'market-tea-6': trade('tea', 'YY', 'G'),
-  'market-cloves-1': trade('cloves', 'YYYYY', 'BB'),
-  'market-cloves-2': trade('cloves', 'YR', 'B'),
-  'market-cloves-3': trade('cloves', 'GG', 'BB'),
-  'market-cloves-4': trade('cloves', 'YRG', 'BB'),
-  'market-cloves-5': trade('cloves', 'YYY', 'B'),
-  'market-cloves-6': trade('cloves', 'RRR', 'BB'),
-};
+export const MARKET_TILES: Readonly<Record<MarketTileId, MarketTile>> = marketTable(
+  SYMBOLS.flatMap((symbol) =>
+    TRADES[symbol].map((trade) => {
+      const [give = '', get = ''] = trade.split('>');
+      return { symbol, give, get };
+    }),
+  ),
+);
 
 export const MARKET_TILE_IDS = Object.keys(MARKET_TILES) as readonly MarketTileId[];
 

@@ -3,11 +3,12 @@ import { noBonus } from '../building.js';
 import type { BonusId } from '../components/bonuses.js';
 import type { Colour, Cubes } from '../components/cubes.js';
 import { COLOURS, cubesText, minus, ONE, plus, RANK } from '../components/cubes.js';
+import { orderText } from '../components/orders.js';
 import { PORTS } from '../components/tiles.js';
 import { DECISIONS, REACT } from '../moves.js';
-import { freeSteps, stepsTaken } from '../sailing.js';
+import { stepsTaken } from '../sailing.js';
 import type { Decision, Move, View } from '../state.js';
-import { boatOf, hexOf, marketAt, neighboursOf, seatOf } from '../world.js';
+import { boatOf, hexOf, marketAt, neighboursOf } from '../world.js';
 import { reaction } from './reaction.js';
 import type { Chart, Plan, Route } from './route.js';
 import {
@@ -18,12 +19,15 @@ import {
   claimAt,
   firstTurn,
   onward,
+  plain,
   promise,
   routeInWords,
   tradesAt,
   within,
   withoutLowest,
 } from './route.js';
+
+type Advice = (chart: Chart, trace?: Trace) => Move;
 
 /** The AI on its turn, whose one move is dictated; the house bot on every other seat. */
 export function bot(view: View, _seat: Seat, trace?: Trace): Move {
@@ -33,7 +37,7 @@ export function bot(view: View, _seat: Seat, trace?: Trace): Move {
     if (trace !== undefined) reaction(view, trace);
     return REACT;
   }
-  return legalOr(view, decision, advise(view, decision, trace));
+  return legalOr(view, decision, (ADVICE[decision.kind] ?? discard)(chartFor(view, decision.seat), trace));
 }
 
 /** The advice, or the first legal move: the search does not know every toll. */
@@ -47,41 +51,16 @@ function legalOr(view: View, decision: Decision, advice: Move): Move {
   return advice;
 }
 
-function advise(view: View, decision: Decision, trace?: Trace): Move {
-  const { seat } = decision;
-  switch (decision.kind) {
-    case 'choose-start':
-      return chooseStart(view, trace);
-    case 'place-boat':
-      return placeBoat(view, seat, trace);
-    case 'sail':
-      return sail(view, seat, trace);
-    case 'toll':
-      return { kind: 'pay-toll', colour: spareColour(view, seat, trace) };
-    case 'action':
-      return act(view, seat, trace);
-    case 'upgrade':
-      return upgrade(view, seat, trace);
-    case 'bonus':
-      return takeBonus(view, seat, trace);
-    case 'trade':
-      return trade(view, seat, trace);
-    default:
-      return { kind: 'discard', colour: spareColour(view, seat, trace) };
-  }
-}
-
 /** The set with the highest rank in it. */
-function chooseStart(view: View, trace?: Trace): Move {
-  const set = view.sets.at(-1) ?? 'brown';
+function chooseStart({ position }: Chart, trace?: Trace): Move {
+  const set = position.sets.at(-1) ?? 'brown';
   trace?.says.push(`Of the starting sets left it takes the ${set} lot, the highest.`);
   return { kind: 'choose-start', set };
 }
 
 /** The market tile from which the best plan starts. */
-function placeBoat(view: View, seat: Seat, trace?: Trace): Move {
-  const chart = chartFor(view, seat);
-  const { cargo } = seatOf(view, seat);
+function placeBoat(chart: Chart, trace?: Trace): Move {
+  const { position: view, cargo } = chart;
   const starts = view.map.tiles.flatMap((_, place) => {
     if (marketAt(view, place) === undefined) return [];
     const first: Route[] = [];
@@ -99,7 +78,7 @@ function decide(chart: Chart, first: readonly Route[], claim: Plan | undefined, 
   const route = plan?.route ?? first.reduce((a, b) => (promise(chart, b) > promise(chart, a) ? b : a));
   const order = plan === undefined ? undefined : chart.orders[plan.port];
   if (trace !== undefined && plan !== undefined && order !== undefined) {
-    const what = `the order ${cubesText(order.cost)} for ${order.vp} VP at ${PORTS[plan.port]}`;
+    const what = `the order ${orderText(order)} at ${PORTS[plan.port]}`;
     trace.says.push(
       `It heads for ${what}, ${plan.route.turns} ${plan.route.turns === 1 ? 'turn' : 'turns'} away, ${plan.value.toFixed(1)} points per turn.`,
     );
@@ -108,12 +87,11 @@ function decide(chart: Chart, first: readonly Route[], claim: Plan | undefined, 
   return firstTurn(route);
 }
 
-function sail(view: View, seat: Seat, trace?: Trace): Move {
-  const chart = chartFor(view, seat);
-  const { cargo } = seatOf(view, seat);
+function sail(chart: Chart, trace?: Trace): Move {
+  const { position: view, seat, cargo } = chart;
   const boat = boatOf(view, seat);
   const taken = stepsTaken(view);
-  const free = Math.max(0, freeSteps(view, seat) - taken);
+  const free = Math.max(0, chart.free - taken);
   if (free === 0) {
     trace?.says.push('Its free steps are used up, and it leaves no cubes behind: it ends its movement here.');
     return { kind: 'dock' };
@@ -136,10 +114,9 @@ function sail(view: View, seat: Seat, trace?: Trace): Move {
   return { kind: 'sail', to: hexOf(view, step ?? place), drop: null };
 }
 
-function act(view: View, seat: Seat, trace?: Trace): Move {
-  const chart = chartFor(view, seat);
-  const { cargo } = seatOf(view, seat);
-  const boat = boatOf(view, seat);
+function act(chart: Chart, trace?: Trace): Move {
+  const { position, seat, cargo } = chart;
+  const boat = boatOf(position, seat);
   const first: Route[] = [];
   actionsAt(chart, null, boat, cargo, first);
   const { turn } = decide(chart, first, claimAt(chart, null, boat, cargo), trace);
@@ -148,22 +125,21 @@ function act(view: View, seat: Seat, trace?: Trace): Move {
   return { kind: 'market', pay: minus(cargo, withoutLowest(cargo, price)) };
 }
 
-function trade(view: View, seat: Seat, trace?: Trace): Move {
-  const chart = chartFor(view, seat);
+function trade(chart: Chart, trace?: Trace): Move {
+  const { position, seat, cargo } = chart;
   const first: Route[] = [];
-  tradesAt(chart, null, boatOf(view, seat), seatOf(view, seat).cargo, view.built, first);
+  tradesAt(chart, null, boatOf(position, seat), cargo, position.built, first);
   return { kind: 'trade', times: decide(chart, first, undefined, trace).turn.trades };
 }
 
 /** How good a cargo is where the boat stands. */
 function outlook(chart: Chart, cargo: Cubes): number {
   const place = boatOf(chart.position, chart.seat);
-  return promise(chart, onward(chart, null, { place, action: 'harvest', builds: false, trades: 0 }, cargo));
+  return promise(chart, onward(chart, null, plain(place, 'harvest'), cargo));
 }
 
-function upgrade(view: View, seat: Seat, trace?: Trace): Move {
-  const chart = chartFor(view, seat);
-  const { cargo } = seatOf(view, seat);
+function upgrade(chart: Chart, trace?: Trace): Move {
+  const { cargo } = chart;
   const moves: readonly { readonly move: Move; readonly cargo: Cubes }[] = [
     { move: { kind: 'skip-upgrade' }, cargo },
     ...COLOURS.slice(0, -1).flatMap((colour, rank) =>
@@ -183,9 +159,8 @@ function upgrade(view: View, seat: Seat, trace?: Trace): Move {
 }
 
 /** The colour that is missed least, of equals the lowest. */
-function spareColour(view: View, seat: Seat, trace?: Trace): Colour {
-  const chart = chartFor(view, seat);
-  const { cargo } = seatOf(view, seat);
+function spareColour(chart: Chart, trace?: Trace): Colour {
+  const { cargo } = chart;
   const held = COLOURS.filter((colour) => cargo[RANK[colour]] > 0);
   const without = (colour: Colour): number => outlook(chart, minus(cargo, ONE[RANK[colour]]));
   const colour = held.reduce((a, b) => (without(b) > without(a) ? b : a));
@@ -204,8 +179,23 @@ const LIKED: readonly BonusId[] = [
   'bonus-vp-4',
 ];
 
-function takeBonus(view: View, seat: Seat, trace?: Trace): Move {
-  const tile = LIKED.find((each) => noBonus(view, seat, each) === '') ?? 'bonus-vp-3';
+function takeBonus({ position, seat }: Chart, trace?: Trace): Move {
+  const tile = LIKED.find((each) => noBonus(position, seat, each) === '') ?? 'bonus-vp-3';
   trace?.says.push(`Of the bonus tiles that it may take it likes ${tile} best.`);
   return { kind: 'bonus', tile };
 }
+
+const discard: Advice = (chart, trace) => ({ kind: 'discard', colour: spareColour(chart, trace) });
+
+/** Where the house bot looks for its move, by the kind of the decision. */
+const ADVICE: Readonly<Record<string, Advice>> = {
+  'choose-start': chooseStart,
+  'place-boat': placeBoat,
+  sail,
+  toll: (chart, trace) => ({ kind: 'pay-toll', colour: spareColour(chart, trace) }),
+  action: act,
+  upgrade,
+  bonus: takeBonus,
+  trade,
+  discard,
+};

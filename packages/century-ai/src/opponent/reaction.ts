@@ -3,8 +3,9 @@ import { choose } from '@wonders/core';
 import { hasOutpost } from '../building.js';
 import { HARVEST } from '../components/board.js';
 import type { Cubes } from '../components/cubes.js';
-import { covers, cubesInWords, cubesText, multiple, NONE, total } from '../components/cubes.js';
-import { PORTS } from '../components/tiles.js';
+import { covers, cubesInWords, multiple, NONE, total } from '../components/cubes.js';
+import { orderText } from '../components/orders.js';
+import { PORTS, tradeText } from '../components/tiles.js';
 import type { Position } from '../state.js';
 import { AI } from '../state.js';
 import { boatOf, hexOf, marketAt, orderAt, seatOf } from '../world.js';
@@ -17,6 +18,8 @@ export interface Reaction {
   readonly places: boolean;
   readonly gains: Cubes;
 }
+
+const IDLE: Reaction = { claims: -1, places: false, gains: NONE };
 
 type Port = number;
 
@@ -44,22 +47,22 @@ export function reaction(position: Position, trace?: Trace): Reaction {
   if (payable.length > 0) {
     const [claims = -1] = choose(payable, WHICH_ORDER, position, trace, portName);
     trace?.says.push(`It takes the order at ${portName(claims)} (CENT-72, step 1) and does nothing else.`);
-    return { claims, places: false, gains: NONE };
+    return { ...IDLE, claims };
   }
   if (position.action === 'port') {
     trace?.says.push('You took a port action, so it harvests 2 yellow (CENT-72, step 2).');
-    return { claims: -1, places: false, gains: HARVEST };
+    return { ...IDLE, gains: HARVEST };
   }
   const boat = boatOf(position, position.turn);
   const places = marketAt(position, boat) !== undefined && !hasOutpost(position, AI, boat);
   if (trace !== undefined) explainOutpost(position, boat, places, trace);
   if (places && position.options.aiMarketReaction === 'place-or-gain') {
     trace?.says.push('By the strict reading place-or-gain the outpost is all it does (CENT-72, step 3).');
-    return { claims: -1, places, gains: NONE };
+    return { ...IDLE, places };
   }
   const gains = gain(position, boat);
   if (trace !== undefined) explainGain(position, boat, gains, trace);
-  return { claims: -1, places, gains };
+  return { ...IDLE, places, gains };
 }
 
 /** What it gains by the reading that the option `aiTradeGain` names; it never pays for it (CENT-72, CENT-76). */
@@ -78,7 +81,7 @@ function explainPorts(position: Position, payable: readonly Port[], { says }: Tr
     const order = orderAt(position, port);
     if (order === undefined) says.push(`${portName(port)} shows no order (CENT-58).`);
     else {
-      const what = `the order at ${portName(port)}, ${cubesText(order.cost)} for ${order.vp} VP`;
+      const what = `the order at ${portName(port)}, ${orderText(order)}`;
       if (payable.includes(port)) says.push(`It can pay ${what}.`);
       else {
         const lacks = order.cost.map((n, rank) => Math.max(0, n - store[rank as 0])) as unknown as Cubes;
@@ -98,7 +101,7 @@ function explainOutpost(position: Position, boat: number, places: boolean, { say
 function explainGain(position: Position, boat: number, gains: Cubes, { says }: Trace): void {
   const { aiTradeGain } = position.options;
   const tile = marketAt(position, boat);
-  const trade = tile === undefined ? '' : `${cubesText(tile.give)}->${cubesText(tile.get)}`;
+  const trade = tile === undefined ? '' : tradeText(tile);
   const words = cubesInWords(gains);
   if (tile !== undefined && aiTradeGain === 'printed')
     says.push(`The tile prints ${trade}: by the reading printed it gains ${words}, traded or not (CENT-72, step 3).`);

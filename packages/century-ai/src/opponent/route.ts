@@ -1,15 +1,15 @@
 import type { Seat } from '@wonders/core';
 import { capacity, hasOutpost, outpostCost } from '../building.js';
 import type { Cubes } from '../components/cubes.js';
-import { covers, cubesText, minus, NONE, plus, total } from '../components/cubes.js';
+import { covers, minus, NONE, plus, total } from '../components/cubes.js';
 import type { Order } from '../components/orders.js';
 import type { MarketTile } from '../components/tiles.js';
-import { PORTS } from '../components/tiles.js';
+import { PORTS, tradeText } from '../components/tiles.js';
 import { boatsOn, freeSteps } from '../sailing.js';
 import type { Position } from '../state.js';
 import { AI } from '../state.js';
 import { maxTrades, traded } from '../trading.js';
-import { hexOf, marketAt, neighboursOf, orderAt, portAt, seatOf } from '../world.js';
+import { hexOf, marketAt, neighboursOf, orderAt, owns, portAt, seatOf } from '../world.js';
 
 /** What the house bot's search goes by; found by playing, not by any rule. */
 const TUNING = {
@@ -21,8 +21,8 @@ const TUNING = {
   extra: 2,
   /** Worth of an outpost, in VP. */
   outpost: 2.5,
-  /** What a unit of cube value in the AI's store costs, in VP, by its reading. */
-  gift: { matched: 0.5, once: 0.5, printed: 0.5 },
+  /** What a unit of cube value in the AI's store costs, in VP. */
+  gift: 0.5,
   /** Cube value that a turn is guessed to add. */
   pace: 3,
 } as const;
@@ -34,6 +34,9 @@ interface Turn {
   readonly builds: boolean;
   readonly trades: number;
 }
+
+/** A turn without building or trading. */
+export const plain = (place: number, action: Turn['action']): Turn => ({ place, action, builds: false, trades: 0 });
 
 /** Where a route has come to after its last turn. */
 export interface Route {
@@ -60,6 +63,7 @@ export interface Plan {
 export interface Chart {
   readonly position: Position;
   readonly seat: Seat;
+  readonly cargo: Cubes;
   readonly hold: number;
   readonly free: number;
   readonly orders: readonly (Order | undefined)[];
@@ -100,13 +104,15 @@ export function within(position: Position, place: number, steps: number): readon
 export function chartFor(position: Position, seat: Seat): Chart {
   const places = position.map.hexes.map((_, place) => place);
   const ports = PORTS.map((_, port) => port);
+  const side = seatOf(position, seat);
   const free = freeSteps(position, seat);
   const solo = position.options.mode === 'solo';
   const orders = ports.map((port) => orderAt(position, port));
   return {
     position,
     seat,
-    hold: capacity(seatOf(position, seat)),
+    cargo: side.cargo,
+    hold: capacity(side),
     free,
     orders,
     tiles: places.map((place) => marketAt(position, place)),
@@ -114,7 +120,7 @@ export function chartFor(position: Position, seat: Seat): Chart {
     steps: ports.map((port) => stepsTo(position, position.map.tiles.length + port)),
     near: places.map((place) => within(position, place, free)),
     doomed: solo ? doomedPort(position, orders) : -1,
-    gift: solo ? TUNING.gift[position.options.aiTradeGain] : 0,
+    gift: solo ? TUNING.gift : 0,
   };
 }
 
@@ -166,13 +172,8 @@ const builtOn = (route: Route | null, place: number): boolean =>
 
 /** Every route that goes on by one turn with its boat on a place; `cargo` as it is on arrival. */
 export function actionsAt(chart: Chart, before: Route | null, place: number, cargo: Cubes, into: Route[]): void {
-  const harvested = plus(cargo, [
-    2,
-    seatOf(chart.position, chart.seat).bonuses.includes('bonus-harvest-red') ? 1 : 0,
-    0,
-    0,
-  ]);
-  into.push(onward(chart, before, { place, action: 'harvest', builds: false, trades: 0 }, harvested));
+  const red = owns(chart.position, chart.seat, 'bonus-harvest-red') ? 1 : 0;
+  into.push(onward(chart, before, plain(place, 'harvest'), plus(cargo, [2, red, 0, 0])));
   const tile = chart.tiles[place];
   if (tile === undefined) return;
   const price = chart.price[place] ?? 0;
@@ -224,8 +225,7 @@ export function claimAt(chart: Chart, before: Route | null, place: number, cargo
   const order = chart.orders[port];
   if (order === undefined || !covers(cargo, order.cost)) return undefined;
   if (port === chart.doomed && before !== null) return undefined;
-  const turn: Turn = { place, action: 'port', builds: false, trades: 0 };
-  const route = onward(chart, before, turn, minus(cargo, order.cost));
+  const route = onward(chart, before, plain(place, 'port'), minus(cargo, order.cost));
   const denies = port === chart.doomed ? order.vp : 0;
   return { route, port, value: (order.vp + denies + route.worth) / route.turns };
 }
@@ -282,7 +282,7 @@ export function routeInWords(chart: Chart, route: Route): string {
   const { place, action, builds, trades } = route.turn;
   const here = hexOf(chart.position, place);
   const tile = chart.tiles[place];
-  const trade = tile === undefined ? '' : `${cubesText(tile.give)}->${cubesText(tile.get)}`;
+  const trade = tile === undefined ? '' : tradeText(tile);
   const deals = trades > 0 ? `${builds ? ' and ' : ''}trade ${trade} × ${trades}` : '';
   const what = action === 'market' ? `${builds ? 'build' : ''}${deals}` : action === 'port' ? 'deliver' : 'harvest';
   return `${route.before === null ? '' : `${routeInWords(chart, route.before)}; `}on ${here} ${what}`;
