@@ -2,7 +2,17 @@ import type { Emit, Seat } from '@wonders/core';
 import { discOf } from './components/discs.js';
 import { PARTS } from './components/types.js';
 import { SPACES } from './components/wonders.js';
-import { type Category, type Draft, type Event, entry, type Position, put, wonderAt, wonderOf } from './state.js';
+import {
+  type Category,
+  type Draft,
+  type Event,
+  entry,
+  increased,
+  type Position,
+  put,
+  wonderAt,
+  wonderOf,
+} from './state.js';
 
 /**
  * The seats on the turn order track, bottom first (EIGHT-32).
@@ -55,7 +65,7 @@ export function placeParts(draft: Draft, seat: Seat, wonder: number, count: numb
   const parts = Math.min(count, partsLeft(draft, seat));
   if (parts === 0) return;
   const there = entry(draft.parts, wonder);
-  draft.parts = put(draft.parts, wonder, put(there, seat, entry(there, seat) + parts));
+  draft.parts = put(draft.parts, wonder, increased(there, seat, parts));
   emit?.({ kind: 'parts-placed', seat, wonder: wonderAt(wonder), parts });
 }
 

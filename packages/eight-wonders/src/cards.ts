@@ -14,6 +14,9 @@ export type Cards = readonly [camel: number, crane: number, ship: number, stoneM
  */
 export type Hand = [camel: number, crane: number, ship: number, stoneMason: number];
 
+/** The hand vector with this many of each type. */
+export const handOf = (count: (type: TypeIndex) => number): Hand => [count(0), count(1), count(2), count(3)];
+
 export const total = (cards: Cards): number => cards[0] + cards[1] + cards[2] + cards[3];
 
 /** A hand vector with more, or fewer, of one type. */
@@ -24,12 +27,7 @@ export function add(cards: Cards, type: TypeIndex, count: number): Cards {
 }
 
 /** What is left of a hand vector without some cards; what is not there cannot be taken. */
-export const less = (cards: Cards, without: Cards): Cards => [
-  Math.max(0, cards[0] - without[0]),
-  Math.max(0, cards[1] - without[1]),
-  Math.max(0, cards[2] - without[2]),
-  Math.max(0, cards[3] - without[3]),
-];
+export const less = (cards: Cards, without: Cards): Cards => handOf((type) => Math.max(0, cards[type] - without[type]));
 
 /** The letters and numbers of a hand vector: `c2s1`, `-` when empty. */
 export function writeCards(cards: Cards): string {
@@ -41,8 +39,7 @@ export function readCards(text: string): Cards | undefined {
   if (text === '-') return [0, 0, 0, 0];
   const found = /^(?:c(\d{1,2}))?(?:k(\d{1,2}))?(?:s(\d{1,2}))?(?:m(\d{1,2}))?$/.exec(text);
   if (found === null) return undefined;
-  const at = (t: TypeIndex): number => Number(found[t + 1] ?? 0);
-  return [at(0), at(1), at(2), at(3)];
+  return handOf((type) => Number(found[type + 1] ?? 0));
 }
 
 /** `2 camels and 1 ship`, `nothing`. */

@@ -10,6 +10,7 @@ import {
   decision,
   type Event,
   entry,
+  increased,
   type Move,
   type Position,
   put,
@@ -66,7 +67,7 @@ const card: Rules<'card'> = {
   apply(draft, { of }, i) {
     draft.owed[of] = entry(draft.owed, of) - 1;
     const type = typeAt(draft, i);
-    if (type === undefined) draft.hidden = put(draft.hidden, of, entry(draft.hidden, of) + 1);
+    if (type === undefined) draft.hidden = increased(draft.hidden, of, 1);
     else {
       draft.pile[type]--;
       draft.hands[of] = add(entry(draft.hands, of), type, 1);
@@ -109,7 +110,7 @@ const action: Rules<'action'> = {
   to: (_, { of }) => of,
   apply(draft, { of }, i) {
     const card = actionsLeft(draft)[i];
-    if (card === undefined) draft.hiddenActions = put(draft.hiddenActions, of, entry(draft.hiddenActions, of) + 1);
+    if (card === undefined) draft.hiddenActions = increased(draft.hiddenActions, of, 1);
     else hold(draft, of, card);
   },
 };
@@ -123,7 +124,7 @@ const nameAction: Rules<'name-action'> = {
   to: () => 'all',
   apply(draft, { of }, i) {
     const card = entry(actionsLeft(draft), i);
-    draft.hiddenActions = put(draft.hiddenActions, of, entry(draft.hiddenActions, of) - 1);
+    draft.hiddenActions = increased(draft.hiddenActions, of, -1);
     hold(draft, of, card);
   },
 };

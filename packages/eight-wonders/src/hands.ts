@@ -2,7 +2,7 @@ import type { Emit, Seat } from '@wonders/core';
 import { add, type Cards, less, total } from './cards.js';
 import { ACTION_CARDS, type ActionCard } from './components/actions.js';
 import { CARDS_PER_TYPE, TYPES } from './components/types.js';
-import { type Draft, type Event, entry, handSize, type Position, put } from './state.js';
+import { type Draft, type Event, entry, handSize, increased, type Position, put } from './state.js';
 
 /**
  * How many cards the draw pile holds.
@@ -21,7 +21,7 @@ export function nameCards(draft: Draft, seat: Seat, cards: Cards): void {
   for (const type of TYPES) {
     const unknown = cards[type] - hand[type];
     if (unknown <= 0) continue;
-    draft.hidden = put(draft.hidden, seat, entry(draft.hidden, seat) - unknown);
+    draft.hidden = increased(draft.hidden, seat, -unknown);
     draft.pile[type] -= unknown;
     draft.hands[seat] = add(entry(draft.hands, seat), type, unknown);
   }
@@ -48,7 +48,7 @@ export function playAction(draft: Draft, seat: Seat, card: ActionCard, emit?: Em
       held.filter((_, i) => i !== at),
     );
   else {
-    draft.hiddenActions = put(draft.hiddenActions, seat, entry(draft.hiddenActions, seat) - 1);
+    draft.hiddenActions = increased(draft.hiddenActions, seat, -1);
     draft.actionPile = { ...draft.actionPile, [card]: draft.actionPile[card] - 1 };
   }
   draft.played = [...draft.played, card];

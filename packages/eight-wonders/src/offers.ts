@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { type Cards, total } from './cards.js';
+import { type Cards, handOf, total } from './cards.js';
 import { type Disc, discOf, MAX_NUMBER } from './components/discs.js';
 import { TYPES, type TypeIndex } from './components/types.js';
 import { entry, type Move, type Offer, type Position } from './state.js';
@@ -77,8 +77,7 @@ const limit = (disc: Disc, type: TypeIndex): number => (disc.needs[type] > 0 ? d
 
 /** The most cards of each type that a seat may offer now. */
 function limits(position: Position, seat: Seat, disc: Disc): Cards {
-  const most = (type: TypeIndex): number => Math.min(mayHold(position, seat, type), limit(disc, type));
-  return [most(0), most(1), most(2), most(3)];
+  return handOf((type) => Math.min(mayHold(position, seat, type), limit(disc, type)));
 }
 
 /** How many candidates for an offer there are: a superset, by type and with or without the trading card. */
@@ -180,23 +179,23 @@ export function offering(position: Position): readonly Seat[] {
 export function seatsWithOffers(position: Position): readonly Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < position.offers.length; seat++) {
-    const shown = position.offers[seat];
-    if (shown !== null && shown !== 'hidden' && shown !== undefined && total(shown.cards) > 0) seats.push(seat);
+    if (total(shownCards(position, seat)) > 0) seats.push(seat);
   }
   return seats;
 }
 
-/** The cards of a revealed offer. */
-export function shownCards(position: Position, seat: Seat): Cards {
+const NOTHING: Offer = Object.freeze({ cards: Object.freeze([0, 0, 0, 0] as const), trade: false });
+
+function revealed(position: Position, seat: Seat): Offer {
   const shown = position.offers[seat];
-  return shown === null || shown === undefined || shown === 'hidden' ? [0, 0, 0, 0] : shown.cards;
+  return shown === null || shown === undefined || shown === 'hidden' ? NOTHING : shown;
 }
 
+/** The cards of a revealed offer. */
+export const shownCards = (position: Position, seat: Seat): Cards => revealed(position, seat).cards;
+
 /** Whether a revealed offer has a trading card. */
-export function hasTradingCard(position: Position, seat: Seat): boolean {
-  const shown = position.offers[seat];
-  return shown !== null && shown !== undefined && shown !== 'hidden' && shown.trade;
-}
+export const hasTradingCard = (position: Position, seat: Seat): boolean => revealed(position, seat).trade;
 
 /** What is accepted of a type. */
 export function accepted(position: Position, accept: readonly Seat[], type: TypeIndex): number {
@@ -208,12 +207,10 @@ export function accepted(position: Position, accept: readonly Seat[], type: Type
 /** EIGHT-68: the own cards that follow from a selection. */
 export function ownCards(position: Position, { accept, jokers }: { accept: readonly Seat[]; jokers: Cards }): Cards {
   const needs = discUnderConstruction(position)?.needs ?? [0, 0, 0, 0];
-  const own = (type: TypeIndex): number => needs[type] - accepted(position, accept, type) - jokers[type];
-  return [own(0), own(1), own(2), own(3)];
+  return handOf((type) => needs[type] - accepted(position, accept, type) - jokers[type]);
 }
 
 /** What a seat may hold of each type, for refusals. */
 export function holdings(position: Position, seat: Seat): Cards {
-  const most = (type: TypeIndex): number => mayHold(position, seat, type);
-  return [most(0), most(1), most(2), most(3)];
+  return handOf((type) => mayHold(position, seat, type));
 }

@@ -1,7 +1,6 @@
 import type { Emit } from '@wonders/core';
 import { gain, isFinished, placeParts, takeDisc } from './board.js';
-import { type Cards, total } from './cards.js';
-import type { TypeIndex } from './components/types.js';
+import { handOf, total } from './cards.js';
 import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
 import { nameCards, playAction, spend } from './hands.js';
 import {
@@ -30,50 +29,6 @@ import {
 
 type Sink = Emit<Event> | undefined;
 type MoveOf<K extends SeatMove['kind']> = Extract<SeatMove, { kind: K }>;
-
-/** Plays a legal move of a seat. */
-export function play(draft: Draft, _: Decision, move: Move, emit?: Emit<Event>): void {
-  switch (move.kind) {
-    case 'pass':
-      pass(draft, move, emit);
-      break;
-    case 'build':
-      build(draft, move, emit);
-      break;
-    case 'offer':
-      commit(draft, move, emit);
-      break;
-    case 'complete':
-      complete(draft, move, emit);
-      break;
-    case 'abandon':
-      abandon(draft, move, emit);
-      break;
-    case 'card-draw':
-      drawCards(draft, move, emit);
-      break;
-    case 'card-trade':
-      tradeCards(draft, move, emit);
-      break;
-    case 'triple':
-      answerTriple(draft, move, emit);
-      break;
-    case 'triple-final':
-      answerTripleFinal(draft, move, emit);
-      break;
-    case 'double':
-      answerDouble(draft, move, emit);
-      break;
-    case 'disc':
-    case 'card':
-    case 'start':
-    case 'action':
-    case 'name-action':
-      throw new TypeError(`eight-wonders: ${move.kind} is decided by chance`);
-    default:
-      move satisfies never;
-  }
-}
 
 /** EIGHT-40 */
 function pass(draft: Draft, { seat }: MoveOf<'pass'>, emit: Sink): void {
@@ -109,10 +64,8 @@ function reveal(draft: Draft, emit: Sink): void {
   for (const [seat, offer] of draft.offers.entries()) {
     if (offer === null) continue;
     const shown = entry(draft.shown, seat);
-    const known = (type: TypeIndex): number => Math.max(shown[type], offer.cards[type]);
-    const correct = (type: TypeIndex): number => (needs[type] > 0 ? offer.cards[type] : 0);
-    const cards: Cards = [correct(0), correct(1), correct(2), correct(3)];
-    draft.shown[seat] = [known(0), known(1), known(2), known(3)];
+    const cards = handOf((type) => (needs[type] > 0 ? offer.cards[type] : 0));
+    draft.shown[seat] = handOf((type) => Math.max(shown[type], offer.cards[type]));
     draft.offers[seat] = offerOf(cards, offer.trade && total(cards) > 0);
   }
 }
@@ -194,4 +147,27 @@ function answerTripleFinal(draft: Draft, { seat, wonder }: MoveOf<'triple-final'
 function answerDouble(draft: Draft, { seat, use }: MoveOf<'double'>, emit: Sink): void {
   if (use) playAction(draft, seat, 'double-turn', emit);
   nextTurn(draft, use, emit);
+}
+
+type Play<K extends SeatMove['kind']> = (draft: Draft, move: MoveOf<K>, emit: Sink) => void;
+
+/** What each kind of move does. */
+const PLAYS: { readonly [K in SeatMove['kind']]: Play<K> } = {
+  pass,
+  build,
+  offer: commit,
+  complete,
+  abandon,
+  'card-draw': drawCards,
+  'card-trade': tradeCards,
+  triple: answerTriple,
+  'triple-final': answerTripleFinal,
+  double: answerDouble,
+};
+
+/** Plays a legal move of a seat. */
+export function play(draft: Draft, _: Decision, move: Move, emit?: Emit<Event>): void {
+  const does = PLAYS[(move as SeatMove).kind] as Play<SeatMove['kind']> | undefined;
+  if (does === undefined) throw new TypeError(`eight-wonders: ${move.kind} is decided by chance`);
+  does(draft, move as never, emit);
 }

@@ -1,5 +1,5 @@
 import { CHANCE, type Emit, type Seat } from '@wonders/core';
-import { discsShowing, gain, isFinished, returnParts } from './board.js';
+import { discsShowing, gain, isFinished, returnParts, turnOrderTrack } from './board.js';
 import { total } from './cards.js';
 import { ask } from './chance.js';
 import { STARTING_HAND } from './components/types.js';
@@ -149,11 +149,8 @@ function end(draft: Draft, why: Why, emit: Sink): void {
 
 /** EIGHT-125, EIGHT-137: every seat that holds an action card is asked, clockwise from the active seat. */
 export function askHolders(draft: Draft, kind: 'triple' | 'triple-final'): void {
-  const { players } = draft.settings;
-  for (let step = players - 1; step >= 0; step--) {
-    const seat = (draft.active + step) % players;
+  for (const seat of [...turnOrderTrack(draft)].reverse())
     if (actionsHeld(draft, seat) > 0) draft.pending.push(decision(kind, seat));
-  }
 }
 
 /** EIGHT-124: the parts that count on a wonder, Triple bonus cards included. */
@@ -185,10 +182,8 @@ function moveMarker(draft: Draft, row: number | 'light', emit: Sink): void {
 
 /** EIGHT-08: hidden action cards are named, clockwise from the active seat; then come the questions of EIGHT-137. */
 function nameActions(draft: Draft, emit: Sink): void {
-  const { players } = draft.settings;
-  for (let step = 0; step < players; step++) {
-    const seat = (draft.active + step) % players;
-    if (entry(draft.hiddenActions, seat) === 0) continue;
+  const seat = turnOrderTrack(draft).find((each) => entry(draft.hiddenActions, each) > 0);
+  if (seat !== undefined) {
     ask(draft, 'name-action', seat, emit);
     return;
   }

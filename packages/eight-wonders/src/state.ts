@@ -407,6 +407,10 @@ export function copyOf<V, R, O>(position: Position, viewer: V, rng: R, offers: r
 
 const copyCards = (cards: Cards): Hand => [cards[0], cards[1], cards[2], cards[3]];
 
+/** A list of counts with more, or fewer, at one place. */
+export const increased = (counts: readonly number[], i: number, by: number): number[] =>
+  put(counts, i, entry(counts, i) + by);
+
 /** A list with another value at one place. */
 export function put<T>(list: readonly T[], i: number, value: T): T[] {
   const changed = list.slice();

@@ -1,5 +1,5 @@
 import { draw, type Rng, type Seat, type Viewer } from '@wonders/core';
-import { add, total } from './cards.js';
+import { add, handOf, total } from './cards.js';
 import { ACTION_CARDS, type ActionCard } from './components/actions.js';
 import { CARDS_PER_TYPE, TYPES, type TypeIndex } from './components/types.js';
 import { sortActions } from './hands.js';
@@ -83,8 +83,7 @@ function dealCards(draft: Draft, others: readonly Seat[], viewer: Viewer, rng: R
   let pool = pile;
   if (typeof viewer === 'number' && entry(unknown, viewer) > 0) {
     const own = entry(draft.hands, viewer);
-    const elsewhere = (type: TypeIndex): number => CARDS_PER_TYPE - own[type] - draft.discard[type] - pile[type];
-    pool = [elsewhere(0), elsewhere(1), elsewhere(2), elsewhere(3)];
+    pool = handOf((type) => CARDS_PER_TYPE - own[type] - draft.discard[type] - pile[type]);
   }
   const give = (seat: Seat, type: TypeIndex, count: number): void => {
     pool[type] -= count;

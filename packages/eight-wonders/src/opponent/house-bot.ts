@@ -1,6 +1,6 @@
 import { choose, type Seat, type Trace } from '@wonders/core';
 import { isFinished, topSpace } from '../board.js';
-import { type Cards, describeCards, total } from '../cards.js';
+import { type Cards, describeCards, handOf, total } from '../cards.js';
 import { TYPES } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import { drawPileSize } from '../hands.js';
@@ -84,6 +84,9 @@ export function houseBot(view: View, seat: Seat, trace?: Trace): Move {
   }
 }
 
+/** The Jokers that a bot has. */
+const jokersOf = ({ view, me }: Knowledge): number => entry(view.actions, me).filter((card) => card === 'joker').length;
+
 const holds = ({ view, me }: Knowledge, card: string): boolean => entry(view.actions, me).some((each) => each === card);
 
 /** The first candidate of the highest value. */
@@ -142,7 +145,7 @@ function buildCandidate(k: Knowledge, site: Site, trace?: Trace): Candidate {
   const wonder = wonderAt(site.wonder);
   const space = site.space % SPACES;
   const name = `build ${wonder} ${space}`;
-  const jokers = entry(view.actions, me).filter((card) => card === 'joker').length;
+  const jokers = jokersOf(k);
   const value = weighted(level.name === 'architect' ? LESS_OR_MORE : AS_PREDICTED, (shift) => {
     const bids = predictedBids(k, site, me, shift);
     const selection = bestSelection(k, me, site, bids, entry(view.hands, me), jokers, level);
@@ -235,8 +238,7 @@ function offerCandidate(k: Knowledge, site: Site, cards: Cards, trade: boolean):
   const value = weighted(level.name === 'architect' ? UP_TO_TWO_MORE : ONE_MORE, (shift) => {
     const guess = entry(k.estimates, active);
     const size = handSize(view, active);
-    const may = (count: number): number => Math.max(0, Math.min(size, count + shift));
-    const own: Cards = [may(guess[0]), may(guess[1]), may(guess[2]), may(guess[3])];
+    const own = handOf((type) => Math.max(0, Math.min(size, guess[type] + shift)));
     return utility(bestSelection(k, active, site, bids, own, 0, LEVELS.builder).gains, me, level);
   });
   const name = `${describeCards(cards)}${trade ? ' with the trading card' : ''}`;
@@ -251,7 +253,7 @@ function decideSelection(k: Knowledge, trace?: Trace): Move {
   const bids = seatsWithOffers(view).map(
     (seat): Bid => ({ seat, cards: shownCards(view, seat), trade: hasTradingCard(view, seat) }),
   );
-  const jokers = entry(view.actions, me).filter((card) => card === 'joker').length;
+  const jokers = jokersOf(k);
   const candidates = selections(k, me, site, bids, entry(view.hands, me), jokers, level).map(
     ({ accept, jokers, value }): Candidate => ({
       name: selectionName({ accept, jokers }),

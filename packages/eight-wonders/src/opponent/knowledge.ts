@@ -1,8 +1,8 @@
 import type { Seat } from '@wonders/core';
 import { discsShowing } from '../board.js';
-import type { Cards } from '../cards.js';
+import { type Cards, handOf, total } from '../cards.js';
 import type { Disc } from '../components/discs.js';
-import { CARDS_PER_TYPE, TYPES, type TypeIndex } from '../components/types.js';
+import { CARDS_PER_TYPE } from '../components/types.js';
 import { type BotLevel, entry, handSize, tablesOf, type View } from '../state.js';
 
 /**
@@ -61,21 +61,17 @@ export function know(view: View, me: Seat): Knowledge {
 /** EIGHT-201: what was shown, and a fair share of what nobody has seen, rounded. */
 function estimate(view: View, me: Seat): readonly Cards[] {
   const own = entry(view.hands, me);
-  const unseen = TYPES.map((type) => {
+  const unseen = handOf((type) => {
     const shown = view.shown.reduce((sum, cards, seat) => (seat === me ? sum : sum + cards[type]), 0);
     return CARDS_PER_TYPE - own[type] - view.discard[type] - shown;
   });
-  const total = Math.max(
-    1,
-    unseen.reduce((sum, count) => sum + count, 0),
-  );
+  const all = Math.max(1, total(unseen));
   return view.shown.map((shown, seat) => {
-    const unknown = handSize(view, seat) - shown.reduce((sum, count) => sum + count, 0);
-    const guess = (type: TypeIndex): number => {
-      const hundredths = 100 * shown[type] + Math.floor((100 * unknown * entry(unseen, type)) / total);
+    const unknown = handSize(view, seat) - total(shown);
+    return handOf((type) => {
+      const hundredths = 100 * shown[type] + Math.floor((100 * unknown * unseen[type]) / all);
       return Math.floor((hundredths + 50) / 100);
-    };
-    return [guess(0), guess(1), guess(2), guess(3)];
+    });
   });
 }
 
@@ -83,10 +79,9 @@ function estimate(view: View, me: Seat): readonly Cards[] {
 export function predictedOffer({ estimates, view }: Knowledge, seat: Seat, { needs }: Disc, shift = 0): Cards {
   const size = handSize(view, seat);
   const guess = entry(estimates, seat);
-  const offer = (type: TypeIndex): number => {
+  return handOf((type) => {
     if (needs[type] === 0) return 0;
     const plain = Math.min(needs[type], guess[type]);
     return shift === 0 ? plain : Math.max(0, Math.min(plain + shift, needs[type], size));
-  };
-  return [offer(0), offer(1), offer(2), offer(3)];
+  });
 }
