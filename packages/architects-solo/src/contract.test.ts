@@ -36,17 +36,14 @@ const pairs = WONDER_IDS.flatMap((playerWonder, i) =>
   WONDER_IDS.filter((_, j) => j > i).map((opponentWonder) => ({ playerWonder, opponentWonder })),
 );
 
-/** The solo structures at every difficulty get all the games, the readings, seats and pairs of Wonders a share of them. */
+/** The solo structures at every difficulty and each number of seats get all the games, the readings and pairs of Wonders a share. */
 const play = (variants: readonly ReturnType<typeof named>[], games: number): void =>
   contract(architectsSolo, { variants, bound: 1200, games, invariants, fold: { numbers, apply: fold } }, (title, run) =>
     test(title, run, 3_600_000),
   );
 
-play(solo.map(named), RUNS);
-play(
-  [...readings, ...versus, ...manual.map((each) => ({ ...each, chance: 'manual' as const }))].map(named),
-  Math.ceil(RUNS / 20),
-);
+play([...solo, ...versus].map(named), RUNS);
+play([...readings, ...manual.map((each) => ({ ...each, chance: 'manual' as const }))].map(named), Math.ceil(RUNS / 20));
 play(
   pairs.map((pair, i) => named({ ...pair, structure: i % 2 === 0 ? 'architects' : 'three-ages' })),
   Math.ceil(RUNS / 100),

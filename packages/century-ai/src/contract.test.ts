@@ -233,12 +233,12 @@ describe('the rules, in many games', () => {
 });
 
 describe('the house bot, in some of them', () => {
-  const games = Math.ceil(RUNS / 20);
+  const games = Math.ceil(RUNS / 100);
   contract(centuryAi, { ...laws, variants: VARIANTS, games }, (title, run) => test(title, run, 3_600_000));
 });
 
 describe('a game of full length', () => {
   const variants = [{ name: '200 rounds', options: { aiTradeGain: 'once' } as const }];
-  const games = Math.ceil(RUNS / 20);
+  const games = Math.ceil(RUNS / 100);
   contract(quick, { ...laws, variants, games }, (title, run) => test(title, run, 3_600_000));
 });

@@ -147,7 +147,9 @@ test('options are refused by name', () => {
   expect(refused({ players: 3 })).toEqual(['players']);
   expect(refused({ mode: 'versus', level: 'expert' })).toEqual(['level']);
   expect(refused({ mode: 'versus', players: 6 })).toEqual(['players']);
-  expect(refused({ corrections: [{ card: 'red-21', bonus: { kind: 'flat', points: 1 } }] })).toEqual(['corrections/0']);
+  expect(refused({ corrections: [{ card: 'red-21', bonus: { kind: 'flat', points: 1 } }] })).toEqual([
+    'corrections/0/card',
+  ]);
   const row = { card: 'red-20', bonus: { kind: 'flat', points: 8 } } as const;
   expect(refused({ corrections: [row, row] })).toEqual(['corrections']);
   expect(newGame({ corrections: [row] }).options.corrections).toEqual([row]);
