@@ -1,9 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type AnyGame, CHANCE, draw, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
-import { sealed } from '../../packages/core/src/testing/index.js';
-import { games } from '../games.js';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -21,31 +16,22 @@ export interface Subject {
 }
 
 /** What `bench/variants.ts` of a package exports: options by name, or a list of both. */
-type Variants = Readonly<Record<string, Options>> | readonly { readonly name: string; readonly options: Options }[];
-
-/** The ids of the games that there are, the kit's small one last. */
-export async function gameIds(): Promise<readonly string[]> {
-  return [...(await games()).map(({ game }) => game.id), sealed.id];
-}
+export type Variants =
+  | Readonly<Record<string, Options>>
+  | readonly { readonly name: string; readonly options: Options }[];
 
 /**
  * The variants of a game, each with its positions.
  *
  * @param words - Only variants that have all of these in their names.
  */
-export async function subjectsOf(id: string, words: readonly string[]): Promise<readonly Subject[]> {
-  const found = (await games()).find(({ game }) => game.id === id);
-  const variants = found === undefined ? [['default', {}] as const] : await variantsOf(found.pkg.dir);
-  return variants
+export function subjectsOf(game: AnyGame, variants: Variants, words: readonly string[]): readonly Subject[] {
+  const named = Array.isArray(variants)
+    ? variants.map(({ name, options }) => [name, options] as const)
+    : Object.entries(variants);
+  return named
     .filter(([variant]) => words.every((word) => variant.includes(word)))
-    .map(([variant, options]) => prepare(found?.game ?? sealed, variant, options));
-}
-
-async function variantsOf(folder: string): Promise<readonly (readonly [string, Options])[]> {
-  const file = join(folder, 'bench/variants.ts');
-  if (!existsSync(file)) return [['default', {}]];
-  const { variants }: { variants: Variants } = await import(pathToFileURL(file).href);
-  return Array.isArray(variants) ? variants.map(({ name, options }) => [name, options]) : Object.entries(variants);
+    .map(([variant, options]) => prepare(game, variant, options));
 }
 
 const POSITIONS = 500;
