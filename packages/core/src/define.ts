@@ -171,11 +171,13 @@ export function defineGame<
       return seat === undefined || seat === CHANCE ? chances(position).map((outcome) => outcome.move) : [];
     const whose = seat ?? position.viewer ?? undefined;
     const rule = rulesOf(decision);
-    let moves: readonly M[] = [];
-    for (const mover of actorsOf(rule, position, decision)) {
+    const actors = actorsOf(rule, position, decision);
+    if (actors.length === 1 && (whose === undefined || whose === actors[0]))
+      return listFor(rule, position, decision, actors[0] as Seat);
+    const moves: M[] = [];
+    for (const mover of actors) {
       if (whose !== undefined && whose !== mover) continue;
-      const own = listFor(rule, position, decision, mover);
-      moves = moves.length === 0 ? own : moves.concat(own);
+      for (const move of listFor(rule, position, decision, mover)) moves.push(move);
     }
     return moves;
   }

@@ -38,16 +38,16 @@ export function malformed(fields: Fields, value: unknown): { path: string; expec
   const kind = Object.hasOwn(move, 'kind') ? move.kind : undefined;
   const params = typeof kind === 'string' ? fields[kind] : undefined;
   if (params === undefined) return { path: '/kind', expected: `one of ${Object.keys(fields).join(', ')}` };
-  let keys = 1;
+  let left = -1;
+  for (const _ in move) left++;
   for (const name in params) {
-    keys++;
+    left--;
     if (!Object.hasOwn(move, name) || !params[name]?.is(move[name]))
       return { path: `/${name}`, expected: params[name]?.expected ?? '' };
   }
-  const given = Object.keys(move);
-  if (given.length === keys) return undefined;
-  const extra = given.find((key) => key !== 'kind' && !Object.hasOwn(params, key));
-  return { path: `/${extra}`, expected: 'absent' };
+  if (left === 0) return undefined;
+  const extra = Object.keys(move).find((key) => key !== 'kind' && !Object.hasOwn(params, key));
+  return extra === undefined ? undefined : { path: `/${extra}`, expected: 'absent' };
 }
 
 /** The move as text: its kind and its parameters, one space between. */

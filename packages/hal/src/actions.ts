@@ -1,9 +1,9 @@
 import type { ChanceEvent, Emit, Seat } from '@wonders/core';
 import { draw } from './chance.js';
-import { colorOf, indexShowing, neighbours, top } from './city.js';
+import { colorOf, indexShowing, neighbours } from './city.js';
 import { type Action, type Bonus, type CardId, isLetter, type Letter } from './components/cards.js';
 import type { Cell } from './components/setup.js';
-import { type Item, type Items, PRODUCES, TILES, type TileId } from './components/tiles.js';
+import { type Item, type Items, PRODUCES, TILES, type Tile, type TileId } from './components/tiles.js';
 import type { Event } from './events.js';
 import type { Move } from './move.js';
 import { added, without } from './pool.js';
@@ -119,20 +119,19 @@ export function harvest(draft: Draft, seat: Seat, site: Cell, emit?: Sink): void
   gain(draft, seat, arrows(draft, seat, 'urbanize', items), emit);
 }
 
-/** HAL-36: the resources a floor takes: one for each floor of the new building, and the fee for another colour. */
-export function floorCost(building: Building, tile: TileId, fee: boolean): number {
-  return building.tiles.length + 1 + (fee && TILES[tile].color !== colorOf(building) ? 1 : 0);
-}
+/** HAL-36: the resources that a floor needs, one for each floor of the new building. */
+export const floorCost = (building: Building): number => building.tiles.length + 1;
 
 /** HAL-36: the resources at hand for covering a building. */
 export function floorFunds(building: Building, seat: Seat, resources: number): number {
   return resources + (building.owner === seat ? building.tiles.length : 0);
 }
 
+/** HAL-36: the resource that another colour costs. */
+export const fee = (below: Tile, tile: Tile): number => (tile.color === below.color ? 0 : 1);
+
 /** HAL-39: the points that a lower number costs. */
-export function lowerBy(building: Building, tile: TileId): number {
-  return Math.max(0, TILES[top(building)].number - TILES[tile].number);
-}
+export const lowerBy = (below: Tile, tile: Tile): number => Math.max(0, below.number - tile.number);
 
 /** HAL-37, HAL-38, HAL-41: a floor on a building, its resources sent back and new ones put on it. */
 export function addFloor(
@@ -144,7 +143,7 @@ export function addFloor(
   emit?: Sink,
 ): void {
   const below = draft.city[indexShowing(draft.city, card)] as Building;
-  const floors = below.tiles.length + 1;
+  const floors = floorCost(below);
   const builder = player(draft, seat);
   if (below.owner !== null) {
     const owner = player(draft, below.owner);
@@ -174,9 +173,8 @@ export function addFloor(
 
 /** HAL-36 to HAL-43: a player's floor. */
 export function construct(draft: Draft, seat: Seat, card: TileId, tile: TileId, emit?: Sink): void {
-  const below = draft.city[indexShowing(draft.city, card)] as Building;
-  const fee = TILES[tile].color === colorOf(below) ? 0 : 1;
-  addFloor(draft, seat, card, tile, { points: lowerBy(below, tile), fee }, emit);
+  const [below, above] = [TILES[card], TILES[tile]];
+  addFloor(draft, seat, card, tile, { points: lowerBy(below, above), fee: fee(below, above) }, emit);
   const items = nothing();
   if (!draft.options.constructBonusIncludesPlayedCard) arrows(draft, seat, 'construct', items);
   const builder = player(draft, seat);

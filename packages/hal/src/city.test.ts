@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { acting, build, codes, edit, play } from '../test/reference.js';
 import { cellsForToken, districts, neighbours, standings } from './city.js';
-import { type Letter, legalMoves } from './index.js';
+import { check, type Letter, legalMoves } from './index.js';
 
 const state = acting(['e', 'd'], 'red-1');
 
@@ -26,6 +26,7 @@ describe('HAL-32: a new building without an empty neighbour', () => {
     // At distance 2 of (2, 0) only cells that touch a building count; (2, ±2), (3, ±1) and (4, 0) do not.
     expect(codes(legalMoves(now))).toEqual(['moveToken 1 -2']);
     expect(cellsForToken(now, { x: 2, y: 0 })).toEqual([{ x: 1, y: -2 }]);
+    expect(check(now, { kind: 'moveToken', x: 2, y: 1 })).toMatchObject({ code: 'not-a-cell-for-it', rule: 'HAL-32' });
   });
 
   test('HAL-32: when several are as near, the player chooses', () => {

@@ -55,8 +55,9 @@ export function cellsForToken(position: Position, site: Cell): Cell[] {
       const width = distance - Math.abs(dy);
       for (const dx of width === 0 ? [0] : [-width, width]) {
         const [x, y] = [site.x + dx, site.y + dy];
-        if (isEmpty(position, x, y) && ADJACENT.some((to) => indexAt(position.city, x + to.x, y + to.y) >= 0))
-          cells.push({ x, y });
+        // At distance 1 the new building itself is adjacent.
+        const adjacent = () => distance === 1 || neighbours(position.city, x, y).length > 0;
+        if (isEmpty(position, x, y) && adjacent()) cells.push({ x, y });
       }
     }
     if (cells.length > 0) return cells;

@@ -1,9 +1,10 @@
 import type { DecisionRules, Seat } from '@wonders/core';
-import { floorCost, floorFunds, lowerBy } from './actions.js';
+import { fee, floorCost, floorFunds, lowerBy } from './actions.js';
 import { cellsForToken, indexShowing } from './city.js';
 import { type CardId, isLetter } from './components/cards.js';
 import type { CharacterId } from './components/characters.js';
-import type { TileId } from './components/tiles.js';
+import type { Cell } from './components/setup.js';
+import { TILES, type Tile, type TileId } from './components/tiles.js';
 import type { HalRefusal, Move } from './move.js';
 import { precedes } from './pool.js';
 import type { Building, Entry, Position } from './state.js';
@@ -22,15 +23,46 @@ function buildingOf(position: Position, card: TileId): Building {
   return position.city[indexShowing(position.city, card)] as Building;
 }
 
-/** Whether a seat can play a card with a tile: HAL-30 for an urbanization card, HAL-36 for a building card. */
+/** What is left for a fee of the resources of a seat that plays this card with a tile: HAL-30, HAL-36. */
+function spare(position: Position, seat: Seat, card: CardId): number {
+  const { resources } = own(position, seat);
+  if (isLetter(card)) return resources - 1;
+  const building = buildingOf(position, card);
+  return floorFunds(building, seat, resources) - floorCost(building);
+}
+
+/** HAL-36: whether a floor is too dear with that many resources left for a fee. */
+function tooDear(below: Tile, tile: Tile, left: number, points: number): '' | Code {
+  if (left < fee(below, tile)) return 'too-few-resources';
+  return points < lowerBy(below, tile) ? 'too-few-points' : '';
+}
+
+/** Whether a seat can play a card with a tile. */
 function cannotBuild(position: Position, seat: Seat, card: CardId, tile: TileId): '' | Code {
-  const { resources, points, tiles, hand } = own(position, seat);
+  const { points, tiles, hand } = own(position, seat);
   if (!hand.includes(card)) return 'not-in-hand';
   if (!tiles.includes(tile)) return 'not-in-stash';
-  if (isLetter(card)) return resources < 1 ? 'too-few-resources' : '';
-  const building = buildingOf(position, card);
-  if (floorFunds(building, seat, resources) < floorCost(building, tile, true)) return 'too-few-resources';
-  return points < lowerBy(building, tile) ? 'too-few-points' : '';
+  const left = spare(position, seat, card);
+  if (left < 0) return 'too-few-resources';
+  return isLetter(card) ? '' : tooDear(TILES[card], TILES[tile], left, points);
+}
+
+/** The tiles with which a seat can play a card of its hand. */
+function tilesFor(position: Position, seat: Seat, card: CardId): readonly TileId[] {
+  const { points, tiles } = own(position, seat);
+  const left = spare(position, seat, card);
+  if (left < 0) return [];
+  if (isLetter(card)) return tiles;
+  const below = TILES[card];
+  return tiles.filter((tile) => tooDear(below, TILES[tile], left, points) === '');
+}
+
+/** The seats whose players have not decided yet. */
+function waiting(position: Position, waits: (player: Position['players'][number]) => boolean): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < position.players.length; seat++)
+    if (waits(position.players[seat] as Position['players'][number])) seats.push(seat);
+  return seats;
 }
 
 /** The parameters that moves may have. */
@@ -57,16 +89,20 @@ const refuse =
         if (isLetter(card)) return { code, need: 1, have: resources, rule: 'HAL-30' };
         const building = buildingOf(position, card);
         const have = floorFunds(building, seat, resources);
-        return { code, need: floorCost(building, tile, true), have, rule: 'HAL-36' };
+        return { code, need: floorCost(building) + fee(TILES[card], TILES[tile]), have, rule: 'HAL-36' };
       }
       case 'too-few-points':
-        return { code, need: lowerBy(buildingOf(position, card as TileId), tile), have: points, rule: 'HAL-36' };
+        return { code, need: lowerBy(TILES[card as TileId], TILES[tile]), have: points, rule: 'HAL-36' };
       case 'item-to-choose':
         return { code, card, rule: 'HAL-24' };
       case 'no-item-to-choose':
         return { code, card, rule: 'HAL-25' };
-      case 'not-a-cell-for-it':
-        return { code, cells: tokenCells(position), rule: 'HAL-31' };
+      case 'not-a-cell-for-it': {
+        const cells = tokenCells(position);
+        const site = position.running?.site as Cell;
+        const beside = cells.some(({ x, y }) => Math.abs(x - site.x) + Math.abs(y - site.y) === 1);
+        return { code, cells, rule: beside ? 'HAL-31' : 'HAL-32' };
+      }
       case 'not-dealt':
         return { code, character, rule: 'HAL-71' };
       case 'committed':
@@ -109,6 +145,17 @@ const act: Rules = {
     return take === null ? '' : 'no-item-to-choose';
   },
   refuse: refuse('HAL-20'),
+  list(position, { whose }) {
+    const moves: Move[] = [];
+    for (const card of handOf(position, whose)) {
+      if (isLetter(card))
+        moves.push({ kind: 'exploit', card, take: 'resource' }, { kind: 'exploit', card, take: 'tile' });
+      else moves.push({ kind: 'exploit', card, take: null });
+      for (const tile of tilesFor(position, whose, card))
+        moves.push(isLetter(card) ? { kind: 'urbanize', card, tile } : { kind: 'construct', card, tile });
+    }
+    return moves;
+  },
 };
 
 const noCells: readonly never[] = [];
@@ -140,7 +187,7 @@ const hal: Rules = {
 /** HAL-71: each keeps one of the characters at hand, all at once. */
 const draft: Rules = {
   kinds: ['draft'],
-  actors: (position) => position.players.flatMap(({ pick }, seat) => (pick === null ? [seat] : [])),
+  actors: (position) => waiting(position, ({ pick }) => pick === null),
   size: (position, _, seat) =>
     position.viewer === null || position.viewer === seat ? own(position, seat).dealt.length : 0,
   at: (position, _, i, seat) => ({ kind: 'draft', seat, character: own(position, seat).dealt[i] as never }),
@@ -163,7 +210,7 @@ const newHand: Rules = {
 /** HAL-74, HAL-76: each commits a card, alone or with a tile that he can pay for, all at once. */
 const commit: Rules = {
   kinds: ['commit'],
-  actors: (position) => position.players.flatMap(({ commitment }, seat) => (commitment === null ? [seat] : [])),
+  actors: (position) => waiting(position, ({ commitment }) => commitment === null),
   size: (position, _, seat) => handOf(position, seat).length * (1 + own(position, seat).tiles.length),
   at(position, _, i, seat) {
     const { hand, tiles } = own(position, seat);
@@ -177,6 +224,14 @@ const commit: Rules = {
     return own(position, seat).hand.includes(card) ? '' : 'not-in-hand';
   },
   refuse: refuse('HAL-74'),
+  list(position, _, seat) {
+    const moves: Move[] = [];
+    for (const card of handOf(position, seat)) {
+      moves.push({ kind: 'commit', seat, card, tile: null });
+      for (const tile of tilesFor(position, seat, card)) moves.push({ kind: 'commit', seat, card, tile });
+    }
+    return moves;
+  },
 };
 
 /** HAL-24, decided when the card is turned up (HAL-74). */
@@ -191,7 +246,7 @@ const take: Rules = {
 /** HAL-78: tile by tile in canonical order, so that each set of tiles is reached in one way; `null` ends it. */
 const returnTiles: Rules = {
   kinds: ['returnTiles'],
-  actors: (position) => position.players.flatMap(({ settled }, seat) => (settled ? [] : [seat])),
+  actors: (position) => waiting(position, ({ settled }) => !settled),
   size: (position, _, seat) =>
     position.viewer === null || position.viewer === seat ? 1 + own(position, seat).tiles.length : 0,
   at: (position, _, i, seat) => ({
@@ -214,8 +269,9 @@ const returnTiles: Rules = {
 export const decisions = { give, act, moveToken, hal, draft, newHand, commit, take, returnTiles };
 
 /** The legal moves of a seat at a decision. */
-export function legal(position: Position, entry: Entry, seat: Seat): Move[] {
+export function legal(position: Position, entry: Entry, seat: Seat): readonly Move[] {
   const rules: Rules = decisions[entry.kind as keyof typeof decisions];
+  if (rules.list !== undefined) return rules.list(position, entry, seat);
   const moves: Move[] = [];
   for (let i = 0; i < rules.size(position, entry, seat); i++) {
     const move = rules.at(position, entry, i, seat);

@@ -251,8 +251,8 @@ function passHands(draft: Draft, emit?: Sink): void {
   const hands = draft.players.map(({ hand }) => hand);
   for (const [seat, each] of draft.players.entries()) {
     const received = hands[(seat + hands.length - 1) % hands.length] as CardId[];
-    const held = sorted(new Set([...each.known, ...each.hand]));
-    each.known = held.filter((card) => !received.includes(card));
+    each.known = each.known.filter((card) => !received.includes(card));
+    for (const card of each.hand) if (!each.known.includes(card)) each.known = added(each.known, card);
     each.hand = received;
   }
   emit?.({ kind: 'passed', hands: draft.players.map(({ hand }) => hand) });

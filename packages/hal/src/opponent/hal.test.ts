@@ -214,7 +214,7 @@ describe('explanations', () => {
       'With F Hal urbanizes where token F stands, for 1 point (HAL-47); you move the token (HAL-48)',
     ]);
     expect(explainBotMove(halActing('f', { level: 'expert' })).says).toEqual([
-      'With F Hal urbanizes where token F stands, for 1 point (HAL-47)',
+      'With F Hal urbanizes where token F stands, for 1 point (HAL-47); you move the token (HAL-48)',
       'A card is drawn first: Hal uses it if it is a building card, or worth more than 1 point (HAL-54)',
     ]);
   });

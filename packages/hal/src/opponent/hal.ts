@@ -70,7 +70,7 @@ export function halBuilds(draft: Draft, card: CardId, tile: TileId, emit?: Sink)
 function halConstructs(draft: Draft, card: TileId, tile: TileId, emit?: Sink): void {
   const hal = player(draft, HAL);
   const below = draft.city[indexShowing(draft.city, card)] as Building;
-  const need = floorCost(below, tile, false);
+  const need = floorCost(below);
   const have = floorFunds(below, HAL, hal.resources);
   if (have < need) {
     // HAL-58: nothing changes in the city, the tile is set aside, and no other end is looked at.
@@ -83,7 +83,14 @@ function halConstructs(draft: Draft, card: TileId, tile: TileId, emit?: Sink): v
   }
   // HAL-53: no payment, or as many points as he has.
   const pays = draft.options.halPaysForLowerNumber === 'down-to-zero';
-  addFloor(draft, HAL, card, tile, { points: pays ? Math.min(hal.points, lowerBy(below, tile)) : 0, fee: 0 }, emit);
+  addFloor(
+    draft,
+    HAL,
+    card,
+    tile,
+    { points: pays ? Math.min(hal.points, lowerBy(TILES[card], TILES[tile])) : 0, fee: 0 },
+    emit,
+  );
   // HAL-49: he keeps the card, and its arrow never pays.
   hal.tableau = added(hal.tableau, card);
 }
@@ -105,8 +112,8 @@ function forcedBy(view: View, card: CardId): string[] {
   if (supplySize(view) === 0) return [`The tile supply is empty: Hal discards ${name(card)} and does nothing (HAL-46)`];
   if (isLetter(card)) {
     const points = count(pointsOf(view, card) ?? 0, 'point');
-    const urbanizes = `With ${name(card)} Hal urbanizes where token ${name(card)} stands, for ${points} (HAL-47)`;
-    if (view.options.level === 'normal') return [`${urbanizes}; you move the token (HAL-48)`];
+    const urbanizes = `With ${name(card)} Hal urbanizes where token ${name(card)} stands, for ${points} (HAL-47); you move the token (HAL-48)`;
+    if (view.options.level === 'normal') return [urbanizes];
     return [
       urbanizes,
       `A card is drawn first: Hal uses it if it is a building card, or worth more than ${points} (HAL-54)`,
