@@ -19,9 +19,15 @@ export function precedes(a: Piece, b: Piece): boolean {
 
 /** The pool with one more piece, in its place. */
 export function added<T extends Piece>(pool: readonly T[], piece: T): readonly T[] {
+  const rank = RANK[piece];
+  let [at, beyond] = [0, pool.length];
+  while (at < beyond) {
+    const middle = (at + beyond) >> 1;
+    if (RANK[pool[middle] as T] < rank) at = middle + 1;
+    else beyond = middle;
+  }
   const more: T[] = pool.slice();
-  let at = more.length;
-  for (; at > 0 && precedes(piece, more[at - 1] as T); at--) more[at] = more[at - 1] as T;
+  for (let i = more.length; i > at; i--) more[i] = more[i - 1] as T;
   more[at] = piece;
   return more;
 }

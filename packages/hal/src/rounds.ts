@@ -21,7 +21,7 @@ function refill(draft: Draft, emit?: Sink): void {
   const cards = draft.city.filter(({ pawn }) => pawn).map(top);
   draft.reserve = draft.reserve.filter((card) => !cards.includes(card));
   draft.city = draft.city.map((building) => (building.pawn ? { ...building, pawn: false } : building));
-  draft.deck = sorted([...draft.discard, ...cards]);
+  draft.deck = cards.reduce(added<CardId>, draft.discard);
   draft.discard = [];
   draft.burning = Math.min(draft.options.cardsBurntAtEachRefill, tableOf(draft.options).burnt);
   emit?.({ kind: 'refilled', cards: sorted(cards) });
