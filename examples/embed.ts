@@ -1,5 +1,6 @@
 /** A game in an app: state in, legal moves out, a move applied, the opponent's answer, and events for the animations. */
-import { describeEvent, hal, type State } from '@wonders/hal';
+import { hal, type State } from '@wonders/hal';
+import { describeEvent } from '@wonders/hal/narration';
 
 const YOU = 0;
 let state: State = hal.newGame({ level: 'expert', seed: 'monday' });

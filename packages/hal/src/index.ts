@@ -50,7 +50,6 @@ export {
   viewEvent,
 } from './game.js';
 export type { ChanceMove, HalRefusal, Move, SeatMove } from './move.js';
-export { describeEvent } from './narration.js';
 export { type ExpertChoice, expertChoice } from './opponent/hal.js';
 export { type Category, cardPoints, districtPoints } from './scoring.js';
 export type {

@@ -65,7 +65,8 @@ function chance(position: Position, { move, to, decision }: ChanceEvent<Move>): 
  * @param event - An event of `transition`, or what `viewEvent` left of it.
  * @example
  * ```ts
- * import { describeEvent, legalMoves, newGame, transition } from '@wonders/hal';
+ * import { legalMoves, newGame, transition } from '@wonders/hal';
+ * import { describeEvent } from '@wonders/hal/narration';
  * const game = newGame({ seed: 'first' });
  * const [move] = legalMoves(game);
  * if (move === undefined) throw new Error('over');

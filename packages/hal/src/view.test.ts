@@ -6,7 +6,6 @@ import {
   check,
   type Draft,
   deckSize,
-  describeEvent,
   describeMove,
   describeRefusal,
   determinize,
@@ -19,6 +18,7 @@ import {
   view,
   viewEvent,
 } from './index.js';
+import { describeEvent } from './narration.js';
 
 describe('against Hal', () => {
   const state = acting(['yellow-1', 'b'], 'c');

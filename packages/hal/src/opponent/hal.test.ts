@@ -12,16 +12,8 @@ import {
   play,
   seat,
 } from '../../test/reference.js';
-import {
-  activeSeats,
-  type Draft,
-  describeEvent,
-  expertChoice,
-  explainBotMove,
-  legalMoves,
-  supplySize,
-  view,
-} from '../index.js';
+import { activeSeats, type Draft, expertChoice, explainBotMove, legalMoves, supplySize, view } from '../index.js';
+import { describeEvent } from '../narration.js';
 
 const player = (draft: Draft, index: number) => draft.players[index] as Draft['players'][number];
 
