@@ -152,6 +152,21 @@ describe('hidden cards', () => {
     expect(view.pools[0]?.[9]).toBe((s.pools[0]?.[9] ?? 0) + 1);
     expect(game.view(s, 0).hands).toEqual(s.hands);
   });
+
+  test('ARCH-85: others see the card selected once it has left, and never that the hand holds another like it', () => {
+    const s = ages((d) => {
+      hands(['blue-3', 'gear', 'wood'], ['blue-3', 'wood'])(d);
+      insert(d.hands[0]?.cards ?? [], slip('gear', 1));
+    });
+    const rolling = play(s, 'select hand gear giza play');
+    expect(now(rolling)).toBe('die');
+    expect(game.view(rolling, 'spectator').selected).toMatchObject({ source: 'hand', card: null, back: null });
+    const left = play(rolling, 'die 1');
+    expect(left.selected).toMatchObject({ card: 'gear', back: 'giza' });
+    for (const viewer of [1, 'spectator'] as const)
+      expect(game.view(left, viewer).selected).toMatchObject({ card: 'gear', back: null });
+    expect(game.view(left, 0).selected).toEqual(left.selected);
+  });
 });
 
 describe('a turn', () => {
@@ -206,6 +221,10 @@ describe('a turn', () => {
       'select hand gear rhodes discard',
     ]);
     expect(refusal(s, 'select hand gear - play')).toBe('name-the-back');
+    expect(refusal(s, 'select hand gear babylon play')).toBe('not-in-hand');
+    // The Opponent takes the wood, so the other gear is revealed.
+    expect(play(s, 'select hand gear giza play').hands[0]?.revealed).toEqual(slip('gear', 1));
+    expect(play(s, 'select hand gear rhodes play').hands[0]?.revealed).toEqual(slip('gear', 0));
     const none = ages((d) => {
       hands([], [])(d);
       d.central.cards = [];
@@ -326,6 +345,17 @@ describe('a turn', () => {
     expect(after.discard[0]).toBeGreaterThan(0);
   });
 
+  test('ARCH-26, ARCH-90 f: what the player has used this turn the Opponent may still use', () => {
+    const s = ages((d) => {
+      hands(['blue-3', 'stone', 'gear'], ['coin', 'blue-3', 'blue-3'])(d);
+      give(d, 0, {}, ['jewellery']);
+      give(d, 1, {}, ['jewellery']);
+    });
+    const turn = then(s, select('hand', 'play', 'stone'), 'extra jewellery player');
+    expect(now(turn)).toBe('opponentTurn');
+    expect(event(turn, 'opponentTurn', 'extra')).toEqual({ kind: 'extra', seat: 1, token: 'jewellery' });
+  });
+
   test('ARCH-90 g, ARCH-91: sets give tokens after both have resolved, the player first, each card once', () => {
     const s = ages((d) => {
       hands(['gear', 'blue-3'], ['coin', 'wood'])(d);
@@ -336,6 +366,7 @@ describe('a turn', () => {
     const turn = then(s, select('revealed'), 'opponentTurn');
     expect(legal(turn)).toEqual(['science pair:gear']);
     expect(refusal(turn, 'endTurn')).toBe('must-go-on');
+    expect(turn.areas[1]?.tokens).toEqual([]);
     const taken = play(turn, 'science pair:gear', 'takeToken 1');
     expect(taken.areas[0]?.tokens).toEqual(['tactics']);
     expect(taken.areas[0]?.matched).toEqual([0, 2, 0]);
@@ -400,6 +431,53 @@ describe('a turn', () => {
     expect([size(drawn(2), 0), size(drawn(2), 1)]).toEqual([7, 4]);
   });
 
+  test('ARCH-90 j, ARCH-21: a card that the player has peeked at is drawn as the card it is', () => {
+    const s = ages(
+      (d) => {
+        hands(['blue-3', 'gear'], ['coin', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood'])(d);
+        d.turn = 4;
+        d.central.top = { card: 'tablet', back: 1, seenBy: [0] };
+        d.central.cards = [slip(null, 0), slip(null, 0)];
+      },
+      { catPower: 'peek' },
+    );
+    // The Opponent takes the coin and gets the smaller hand: a blue card, of which three are to be drawn.
+    const after = then(s, select('hand', 'play', 'gear'), 'opponentTurn');
+    expect(after.hands[1]?.cards).toContainEqual(slip('tablet', 1));
+    expect(after.central.top).toBeNull();
+  });
+
+  test('ARCH-90 j, ARCH-82: a hand that was empty reveals one of its cards when it has drawn them all', () => {
+    const s = ages((d) => {
+      hands(['blue-3'], ['coin', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood'])(d);
+      d.turn = 4;
+      d.central.cards = Array<Slip>(9).fill(slip(null, 0));
+    });
+    let after = play(s, select('revealed'));
+    while (now(after) !== 'reveal' || (after.pending.at(-1)?.at === 1 && size(after, 1) === 0 && after.turn === 4))
+      after = play(after, legal(after)[0] as string);
+    expect([after.turn, after.phase, size(after, 1)]).toEqual([4, 'refill', 3]);
+    expect(after.hands[1]?.revealed).toBeNull();
+  });
+
+  test('ARCH-28, ARCH-85: a central deck used up settles what was drawn from it unseen, and is made anew', () => {
+    const s = ages((d) => {
+      hands(['blue-3', 'gear'], ['coin', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood'])(d);
+      d.turn = 4;
+      d.pools = [pool({ gear: 9 }), pool({ glass: 9 }), pool({})];
+      d.central.cards = [slip(null, 1)];
+      d.central.discard = [slip('clay', 0), slip('stone', 0)];
+    });
+    let after = play(s, select('hand', 'play', 'gear'));
+    while (now(after) !== 'select') after = settled(play(after, legal(after)[0] as string));
+    // One glass drawn as the last card of the deck, then the discarded cards, of which one is left at the most.
+    const hand = [after.hands[1]?.revealed, ...(after.hands[1]?.cards ?? [])];
+    expect(hand).toHaveLength(3);
+    expect(hand).toContainEqual(slip(null, 1));
+    expect(after.central.discard).toEqual([]);
+    expect(after.central.cards).toHaveLength(2);
+  });
+
   test('ARCH-94: Ephesus, Olympia and Alexandria in this structure', () => {
     const building = (wonder: string): State => {
       const s = ages(
@@ -461,6 +539,39 @@ describe('a turn', () => {
     expect(after.pending.at(-1)?.seat).toBe(0);
   });
 
+  test('ARCH-94, ARCH-90 g: two stages of Babylon in one turn are two choices', () => {
+    const s = ages(
+      (d) => {
+        hands(['wood', 'gear'], ['blue-3', 'glass'])(d);
+        built(d, 0, 0, 2);
+        give(d, 0, { wood: 1, coin: 3 });
+      },
+      { playerWonder: 'babylon' },
+    );
+    const built2 = play(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`, `build 3 ${pay({ coin: 3 })}`);
+    const owed = then(built2, 'opponentTurn');
+    expect(legal(owed)).toContain('takeToken 0');
+    const one = play(owed, 'takeToken 0');
+    expect([now(one), one.pending.at(-1)?.seat]).toEqual(['takeToken', 0]);
+    expect(settled(play(one, 'takeToken 1')).areas[0]?.tokens).toHaveLength(2);
+  });
+
+  test('ARCH-94, ARCH-67: the Opponent’s Olympia takes the revealed card of the player’s hand first', () => {
+    const s = ages(
+      (d) => {
+        hands(['blue-3', 'gear', 'gear'], ['wood', 'glass', 'glass'])(d);
+        built(d, 1, 0);
+        give(d, 1, { wood: 1 });
+      },
+      { playerWonder: 'giza', opponentWonder: 'olympia', opponentBuilds: true },
+    );
+    const turn = then(s, select('hand', 'play', 'gear'));
+    const taken = happens(turn, 'opponentTurn').filter(({ kind }) => kind === 'taken');
+    expect(taken[0]).toMatchObject({ seat: 1, deck: 'player' });
+    const end = settled(play(turn, 'opponentTurn'));
+    expect(end.areas[1]?.built[1]).toBe(true);
+  });
+
   test('ARCH-93: coin tokens pay for nothing', () => {
     const s = ages((d) => {
       hands(['blue-3', 'gear'], ['coin', 'wood'])(d);
@@ -503,6 +614,38 @@ describe('the end of an Age', () => {
       'opponent',
     ]);
     expect(settled(play(s, 'opponentTurn')).age).toBe(2);
+  });
+
+  test('ARCH-92: the cards left are discarded one by one, and none of them is revealed first', () => {
+    const s = last(1, (d) => {
+      d.pools[1] = pool({ clay: 5, glass: 5 });
+      // One of the three is revealed when the coin leaves.
+      for (let i = 0; i < 3; i++) insert(d.hands[1]?.cards ?? [], slip(null, 1));
+    });
+    const asked = play(s, 'opponentTurn');
+    expect(now(asked)).toBe('discardHand');
+    const next = play(asked, 'discardHand clay rhodes');
+    expect(now(next)).toBe('discardHand');
+    const events = happens(next, 'discardHand glass rhodes').map((each) => JSON.stringify(each));
+    expect(events.findIndex((text) => text.includes('reveal'))).toBe(-1);
+    expect(play(next, 'discardHand glass rhodes').central.discard).toEqual(
+      expect.arrayContaining([slip('clay', 1), slip('glass', 1)]),
+    );
+  });
+
+  test('ARCH-81: a card that the player has peeked at is shuffled into the central deck of the next Age', () => {
+    const s = ages(
+      (d) => {
+        hands(['blue-3', 'gear'], ['coin', 'glass'])(d);
+        d.turn = 7;
+        d.central.top = { card: 'tablet', back: 1, seenBy: [0] };
+      },
+      { catPower: 'peek' },
+    );
+    const next = settled(play(then(s, select('hand', 'play', 'gear')), 'opponentTurn'));
+    expect(next.age).toBe(2);
+    expect(next.central.top).toBeNull();
+    expect(next.central.cards).toContainEqual(slip('tablet', 1));
   });
 
   test('ARCH-92, ARCH-104: more shields win a token worth one point, fewer cost one, a tie gives nothing', () => {

@@ -135,6 +135,12 @@ describe('stages', () => {
     expect(legal(s)).toEqual([`build 0 ${pay({ coin: 1, doubled: 1 })}`]);
   });
 
+  test('ARCH-42: Economy without a yellow card is worth nothing', () => {
+    expect(now(takes('wood', (d) => give(d, 0, {}, ['economy'])))).toBe('opponentTurn');
+    const s = takes('wood', (d) => give(d, 0, { stone: 1, coin: 1 }, ['economy']));
+    expect(refusal(s, `build 0 ${pay({ wood: 1, doubled: 1 })}`)).toBe('no-economy');
+  });
+
   test('ARCH-43: example 11, Engineering takes any resources', () => {
     const four = (tokens: readonly 'engineering'[]) =>
       takes('clay', (d) => {
@@ -142,7 +148,14 @@ describe('stages', () => {
         give(d, 0, { wood: 3 }, tokens);
       });
     expect(now(four([]))).toBe('opponentTurn');
-    expect(legal(four(['engineering']))).toEqual([`build 4 ${pay({ wood: 3, clay: 1 })}`]);
+    const build = `build 4 ${pay({ wood: 3, clay: 1 })}`;
+    expect(legal(four(['engineering']))).toEqual([build]);
+    expect(play(four(['engineering']), build).areas[0]?.built[4]).toBe(true);
+    const second = takes('wood', (d) => {
+      built(d, 0, 0);
+      give(d, 0, { glass: 1 }, ['engineering']);
+    });
+    expect(play(second, `build 1 ${pay({ wood: 1, glass: 1 })}`).areas[0]?.built[1]).toBe(true);
   });
 
   test('ARCH-44: the payment is discarded, Architecture follows, then the effect', () => {
@@ -160,6 +173,19 @@ describe('stages', () => {
     expect(after.discard[0]).toBe(2);
     expect(now(after)).toBe('takeTop');
     expect(after.triggers).toEqual(['architecture']);
+  });
+
+  test('ARCH-26, ARCH-44: Architecture gives one extra card a turn, and none while one is pending', () => {
+    const twice = (edit: Edit) => {
+      const s = takes('wood', (d) => {
+        give(d, 0, { stone: 1 }, ['architecture']);
+        edit(d);
+      });
+      return play(s, `build 0 ${pay({ wood: 1, stone: 1 })}`).triggers;
+    };
+    expect(twice(() => undefined)).toEqual(['architecture']);
+    expect(twice((d) => Object.assign(d, { used: ['architecture'] }))).toEqual([]);
+    expect(twice((d) => Object.assign(d, { triggers: ['architecture'] }))).toEqual(['architecture']);
   });
 });
 
@@ -191,6 +217,25 @@ describe('effects', () => {
       d.pools[1] = pool({});
     });
     expect(refusal(empty, 'takeTop opponent')).toBe('empty');
+  });
+
+  test('ARCH-44: Alexandria takes nothing when no deck has a card, and reaches a far deck when that one has', () => {
+    const bare = (tops: Draft['tops'], options: Parameters<typeof table>[0]) =>
+      play(
+        table({ ...options }, (d) => {
+          d.tops = tops;
+          for (const each of d.pools) each.fill(0);
+          built(d, 0, 0);
+          give(d, 0, { wood: 1 });
+        }),
+        options?.mode === 'versus' ? 'pick 0' : 'pick player',
+        `build 1 ${pay({ wood: 2 })}`,
+      );
+    expect(game.outcome(bare(['wood', null], { playerWonder: 'alexandria' }))?.why).toBe('decks-empty');
+    const wonders = ['alexandria', 'giza', 'rhodes', 'babylon'] as const;
+    const far = bare(['wood', null, 'coin', null], { mode: 'versus', players: 4, wonders });
+    expect(legal(far)).toEqual(['takeTop 2']);
+    expect(held(play(far, 'takeTop 2'), 0, 'coin')).toBe(1);
   });
 
   test('ARCH-44, ARCH-46: Babylon takes a Progress token, or does nothing when none is left', () => {
@@ -252,6 +297,25 @@ describe('effects', () => {
     expect(held(play(taken, 'top gear'), 0, 'coin')).toBe(1);
   });
 
+  test('ARCH-44: Halicarnassus looks into the one deck that has a card, and does nothing when none has', () => {
+    const after = (top: CardKind | null): State =>
+      play(
+        table({ playerWonder: 'halicarnassus', opponentWonder: 'giza' }, (d) => {
+          d.tops = ['wood', top];
+          d.pools[0] = pool({});
+          d.pools[1] = pool({});
+          built(d, 0, 0);
+          give(d, 0, { wood: 1 });
+        }),
+        'pick player',
+        `build 1 ${pay({ wood: 2 })}`,
+      );
+    expect(legal(after('coin'))).toEqual(['lookDeck opponent']);
+    expect(refusal(after('coin'), 'lookDeck player')).toBe('empty');
+    expect(held(play(after('coin'), 'lookDeck opponent', 'takeLooked coin'), 0, 'coin')).toBe(1);
+    expect(now(after(null))).toBe('opponentTurn');
+  });
+
   test('ARCH-44: example 17, Halicarnassus with three cards left', () => {
     const s = builds('halicarnassus', (d) => {
       d.tops[1] = 'coin';
@@ -280,6 +344,22 @@ describe('science and Progress tokens', () => {
       d.slots = [null, null, null];
     });
     expect(now(s)).toBe('opponentTurn');
+  });
+
+  test('ARCH-45, ARCH-46: a single token left, in whatever place, is enough to force a set', () => {
+    const left = (stack: Draft['stack'], ...slots: Draft['slots']) =>
+      legal(
+        takes('gear', (d) => {
+          give(d, 0, { gear: 1 });
+          Object.assign(d, { stack, slots });
+        }),
+      );
+    for (const slot of [0, 1, 2])
+      expect(left([], ...[0, 1, 2].map((each) => (each === slot ? ('decor' as const) : null)))).toEqual([
+        'science pair:gear',
+      ]);
+    // The last token of the stack fills a slot first.
+    expect(left(['decor'], null, null, null)).toEqual(['science pair:gear']);
   });
 
   test('ARCH-46: a token is taken from a slot, which is filled at once, or unseen from the stack', () => {
@@ -347,6 +427,32 @@ describe('science and Progress tokens', () => {
     expect(third.triggers).toEqual([]);
     expect([held(third, 0, 'wood'), held(third, 0, 'stone'), held(third, 0, 'coin')]).toEqual([1, 1, 1]);
   });
+});
+
+test('ARCH-26: a second matching card adds nothing while the extra card is pending', () => {
+  const s = takes(
+    'wood',
+    (d) => {
+      d.tops[1] = 'clay';
+      built(d, 0, 0);
+      give(d, 0, { wood: 1 }, ['urbanism', 'jewellery']);
+    },
+    { playerWonder: 'olympia' },
+  );
+  const after = play(s, `build 1 ${pay({ wood: 2 })}`, 'top stone', 'top coin');
+  expect([held(after, 0, 'blue-3'), held(after, 0, 'clay')]).toEqual([1, 1]);
+  expect(after.triggers).toEqual(['urbanism']);
+  const first = play(after, 'extra urbanism player', 'top coin');
+  expect(first.triggers).toEqual(['jewellery']);
+});
+
+test('ARCH-24: of two extra cards pending the one not used stays', () => {
+  const s = takes('wood', (d) => {
+    d.tops[1] = 'coin';
+    d.triggers = ['architecture'];
+    give(d, 0, {}, ['urbanism', 'architecture']);
+  });
+  expect(play(s, 'extra urbanism opponent', 'top blue-3').triggers).toEqual(['architecture']);
 });
 
 test('ARCH-63: the Opponent keeps no grey card, though it gives it an extra card', () => {

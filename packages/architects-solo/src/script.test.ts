@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { built, chances, game, give, happens, held, now, opponentToMove, play, pool, table } from '../test/table.js';
 import type { CardKind } from './components/cards.js';
-import { paymentChoice, priorityOf, selection, stageChoice, tokenChoice } from './opponent/script.js';
+import { lookedChoice, paymentChoice, priorityOf, selection, stageChoice, tokenChoice } from './opponent/script.js';
+import { slip } from './slips.js';
 import type { Draft, State } from './state.js';
 
 type Edit = (d: Draft) => void;
@@ -77,6 +78,33 @@ describe('the choice of a deck', () => {
     expect(taken(tops('gear', 'coin', up('gear'), sees))).toEqual(from('opponent'));
   });
 
+  test('ARCH-60, ARCH-21: a central card that somebody has only peeked at does not lie face up', () => {
+    const s = tops(
+      'blue-3',
+      'blue-3',
+      (d) => {
+        d.central.top = { card: 'coin', back: 2, seenBy: [0] };
+      },
+      { opponentSeesCentral: true, catPower: 'peek' },
+    );
+    expect(now(play(s, 'opponentTurn'))).toBe('die');
+  });
+
+  test('ARCH-60: every choice rolls a die of its own', () => {
+    const s = play(
+      tops('wood', 'clay', (d) => {
+        give(d, 0, { coin: 2 });
+        give(d, 1, {}, ['urbanism']);
+      }),
+      'opponentTurn',
+    );
+    const extra = play(s, 'die 1', 'top blue-3');
+    // With Urbanism used the clay matches nothing: the extra card is the second die's.
+    expect(now(extra)).toBe('die');
+    expect(extra.die).toBe(0);
+    expect(play(extra, 'die 2', 'top blue-3').die).toBe(0);
+  });
+
   test('ARCH-60, ARCH-61: the lower priority number wins, whatever the deck', () => {
     expect(taken(tops('blue-2-cat', 'coin'))).toEqual(from('opponent'));
     expect(taken(tops('blue-2-cat', 'blue-3'))).toEqual(from('player'));
@@ -114,6 +142,13 @@ describe('priorities', () => {
         options,
       ),
     ).toBe(3);
+    const pending: Edit = (d) => {
+      edit(d);
+      d.triggers = ['architecture'];
+    };
+    expect(priority('wood', pending, options)).toBe(3);
+    // What it can build already, no further card makes affordable.
+    expect(priority('wood', (d) => give(d, 1, { stone: 1, clay: 1 }, ['architecture']), options)).toBe(8);
   });
 
   test('ARCH-61: yellow', () => expect(priority('coin')).toBe(2));
@@ -143,6 +178,11 @@ describe('priorities', () => {
     expect(priority('wood', economy)).toBe(3);
     const enough: Edit = (d) => give(d, 0, { coin: 1 }, ['economy']);
     expect(priority('wood', enough)).toBe(8);
+    const used: Edit = (d) => {
+      give(d, 1, { coin: 1 }, ['economy']);
+      d.used = ['economy'];
+    };
+    expect(priority('wood', used, { opponentBuilds: true, opponentWonder: 'giza', playerWonder: 'rhodes' })).toBe(8);
     const own: Edit = (d) => give(d, 1, { wood: 1 });
     expect(priority('wood', own, { opponentBuilds: true, opponentWonder: 'giza', playerWonder: 'rhodes' })).toBe(8);
     expect(priority('glass', own, { opponentBuilds: true, opponentWonder: 'giza', playerWonder: 'rhodes' })).toBe(3);
@@ -153,6 +193,8 @@ describe('priorities', () => {
     expect(priority('tablet', owns)).toBe(5);
     expect(priority('gear', owns)).toBe(4);
     expect(priority('tablet', (d) => give(d, 1, { compass: 1 }))).toBe(8);
+    expect(priority('tablet', (d) => give(d, 1, { compass: 2, gear: 1 }))).toBe(8);
+    expect(priority('tablet', (d) => give(d, 1, { compass: 2 }))).toBe(8);
     const s = tops('tablet', 'gear', owns);
     const after = play(s, 'opponentTurn', 'top blue-3');
     expect([held(after, 1, 'compass'), held(after, 1, 'gear')]).toEqual([1, 0]);
@@ -212,6 +254,15 @@ describe('the rest of its turn', () => {
       d.stack = [];
     });
     expect(tokenChoice(noStack)).toBe(1);
+  });
+
+  test('ARCH-64, ARCH-45: without a token left it keeps its green cards', () => {
+    const s = tops('coin', 'blue-3', (d) => {
+      give(d, 1, { gear: 2 });
+      d.stack = [];
+      d.slots = [null, null, null];
+    });
+    expect(held(play(s, 'opponentTurn', 'top blue-3'), 1, 'gear')).toBe(2);
   });
 
   test('ARCH-66: it builds nothing and uses no effect', () => {
@@ -300,6 +351,15 @@ describe('opponentBuilds', () => {
     ]);
   });
 
+  test('ARCH-67: of equally good cards looked at it takes the one seen first', () => {
+    const looking = (...cards: readonly CardKind[]) =>
+      builder('halicarnassus', (d) => {
+        d.looked = { deck: 1, cards: cards.map((card) => slip(card, 1)) };
+      });
+    expect(lookedChoice(looking('blue-3', 'shield-2', 'shield-1', 'shield-2'))).toBe(1);
+    expect(lookedChoice(looking('blue-3', 'shield-0'))).toBe(0);
+  });
+
   test('ARCH-67: equal tops are the die’s, of two decks with one empty the other is looked into', () => {
     const edit =
       (player: CardKind | null): Edit =>
@@ -316,8 +376,21 @@ describe('opponentBuilds', () => {
     expect(s.pending.at(-1)).toMatchObject({ kind: 'die', at: 2 });
     expect(play(s, 'die 4').looked?.deck ?? 1).toBe(1);
     expect(play(s, 'die 3').looked?.deck).toBe(0);
+    expect(play(s, 'die 3').die).toBe(0);
     const one = happens(builder('halicarnassus', edit(null)), 'opponentTurn').find(({ kind }) => kind === 'looked');
     expect(one).toMatchObject({ deck: 'opponent' });
+  });
+
+  test('ARCH-67: Halicarnassus does nothing when neither deck has a card', () => {
+    const s = builder('halicarnassus', (d) => {
+      built(d, 1, 0);
+      give(d, 1, { wood: 2 });
+      d.tops = [null, 'blue-3'];
+      d.pools = [pool({}), pool({}), pool({})];
+    });
+    const after = happens(s, 'opponentTurn');
+    expect(after.map(({ kind }) => kind)).not.toContain('looked');
+    expect(play(s, 'opponentTurn').areas[1]?.built[1]).toBe(true);
   });
 });
 

@@ -1,9 +1,10 @@
 import { InvalidOptionsError } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { chances, game, now, play, settled, table } from '../test/table.js';
+import { chances, game, now, opponentToMove, play, settled, table } from '../test/table.js';
 import { CARDS, PACKS } from './components/cards.js';
 import { TOKENS } from './components/tokens.js';
 import { WONDER_IDS, WONDERS } from './components/wonders.js';
+import type { State } from './state.js';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 const refused = (options: object): string => {
@@ -84,7 +85,7 @@ describe('options', () => {
 
   test('ARCH-01: the published preset, which an option beside it overrides', () => {
     const preset = { centralPick: 'always', catPower: 'peek', denial: false, coinVp: false };
-    expect(game.newGame({ preset: 'published' }).config).toMatchObject(preset);
+    expect(game.newGame({ preset: 'published' }).config).toEqual({ ...game.newGame().config, ...preset });
     expect(game.newGame({ preset: 'published', denial: true }).config).toMatchObject({ ...preset, denial: true });
   });
 
@@ -100,6 +101,7 @@ describe('options', () => {
     expect(refused({ mode: 'versus', centralPick: 'face-up-only' })).toContain('/centralPick should be always');
     expect(refused({ mode: 'versus', firstSeat: 2 })).toContain('/firstSeat should be a seat from 0 to 1');
     expect(refused({ mode: 'versus', players: 3, wonders: ['giza', 'rhodes'] })).toContain('a list of 3');
+    expect(refused({ mode: 'versus', wonders: ['giza', 'rhodes', 'babylon'] })).toContain('a list of 2');
     expect(refused({ mode: 'versus', wonders: ['giza', 'giza'] })).toContain('giza stands in it twice');
     expect(refused({ mode: 'versus', preset: 'published' })).toContain('/preset should be absent in versus');
     expect(refused({ centralSupply: 'leftovers' })).toContain(
@@ -201,5 +203,40 @@ describe('setup', () => {
     const picked = play(s, 'pick player');
     expect(Object.values(chances(picked)).reduce((a, b) => a + b)).toBe(24);
     expect(JSON.stringify(settled(s))).toBe(JSON.stringify(s));
+  });
+});
+
+describe('companion mode', () => {
+  const impossible = (s: State, text: string): unknown => game.check(s, game.decodeMove(text));
+
+  test('ARCH-03: what the box cannot show now is refused by name', () => {
+    const s = game.newGame({ chance: 'manual', difficulty: 'normal', playerWonder: 'giza', opponentWonder: 'rhodes' });
+    const up = play(s, 'slot crafts', 'slot decor', 'slot tactics');
+    expect(impossible(play(s, 'slot decor'), 'slot decor')).toEqual({ code: 'impossible', answer: 'decor' });
+    expect(impossible(up, 'openingToken jewellery')).toEqual({ code: 'impossible', answer: 'jewellery' });
+    expect(impossible(up, 'openingToken crafts')).toBeUndefined();
+    const tops = settled(play(up, 'openingToken propaganda'));
+    const picked = play(tops, 'pick player');
+    // No card with two horns is in the deck of Giza.
+    expect(impossible(picked, 'top shield-2')).toEqual({ code: 'impossible', answer: 'shield-2' });
+    expect(impossible(picked, 'flip wood central')).toMatchObject({ code: 'not-now', expected: ['top'] });
+  });
+
+  test('ARCH-03, ARCH-60: a central card has a central back and has not been seen; a die may be short of faces', () => {
+    const blind = play(table({ centralPick: 'always' }), 'pick central');
+    expect(impossible(blind, 'blind wood giza')).toEqual({ code: 'impossible', answer: 'wood giza' });
+    expect(impossible(blind, 'blind wood central-seen')).toMatchObject({ code: 'impossible' });
+    expect(impossible(blind, 'blind wood drawn-central')).toMatchObject({ code: 'impossible' });
+    expect(impossible(blind, 'blind wood babylon')).toMatchObject({ code: 'impossible' });
+    expect(impossible(blind, 'blind wood central')).toBeUndefined();
+    const rolling = play(
+      opponentToMove({}, (d) => {
+        d.tops = ['blue-3', 'blue-3'];
+        d.pools[2]?.fill(0);
+      }),
+      'opponentTurn',
+    );
+    expect(impossible(rolling, 'die 3')).toEqual({ code: 'impossible', answer: '3' });
+    expect(impossible(rolling, 'die 2')).toBeUndefined();
   });
 });

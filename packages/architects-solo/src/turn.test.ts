@@ -17,6 +17,7 @@ import {
 } from '../test/table.js';
 import { SEAT } from './decisions.js';
 import { slip } from './slips.js';
+import type { Draft } from './state.js';
 
 const tops = (player: 'wood' | 'coin' | 'blue-3' | 'compass', opponent: 'wood' | 'coin' | 'blue-3' | 'compass') =>
   [player, opponent] as ('wood' | 'coin' | 'blue-3' | 'compass')[];
@@ -82,6 +83,26 @@ describe('the main pick', () => {
     const over = play(s, 'pick player');
     expect(over.tops).toEqual([null, null]);
     expect(game.outcome(over)?.why).toBe('decks-empty');
+  });
+
+  test('ARCH-30, ARCH-28: a central card, or one to make the deck anew of, keeps the game going', () => {
+    const last = (edit: (d: Draft) => void) =>
+      play(
+        sampledTable({}, (d) => {
+          d.tops = ['blue-3', null];
+          for (const each of d.pools) each.fill(0);
+          edit(d);
+        }),
+        'pick player',
+      );
+    const deck = last((d) => {
+      d.pools[2] = pool({ coin: 1 });
+    });
+    expect(held(play(deck, 'opponentTurn'), 1, 'coin')).toBe(1);
+    const anew = last((d) => {
+      d.central.discard = [slip('gear', 2)];
+    });
+    expect(held(play(anew, 'opponentTurn'), 1, 'gear')).toBe(1);
   });
 });
 
@@ -278,6 +299,16 @@ describe('actions', () => {
     expect(taken.central.discard).toEqual([]);
     expect(taken.discard[0]).toBe(11);
   });
+});
+
+test('ARCH-28: what was discarded stays aside while the central deck has a card', () => {
+  const s = table({ centralPick: 'always' }, (d) => {
+    d.central.discard = [slip('coin', 2)];
+    d.pools[2] = pool({ gear: 1, wood: 1 });
+  });
+  const first = play(s, 'pick central');
+  expect(chances(first)).toEqual({ 'blind wood central': 1, 'blind gear central': 1 });
+  expect(play(first, 'blind gear central').central.discard).toEqual([slip('coin', 2)]);
 });
 
 describe('denial', () => {

@@ -69,6 +69,18 @@ describe('versus', () => {
     expect(held(taken, 1, 'gear')).toBe(1);
   });
 
+  test('ARCH-21: a card that the holder of the Cat knows already is not looked at again', () => {
+    const s = versus(3, (d) => {
+      d.cat = 1;
+      d.central.top = { card: 'gear', back: 3, seenBy: [1] };
+      d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
+      d.tops = ['blue-3', 'blue-3', 'blue-3'];
+    });
+    const { state, events } = game.transition(s, { kind: 'pick', deck: 0 });
+    expect(state.central.top?.seenBy).toEqual([1]);
+    expect(events.map(({ kind }) => kind)).not.toContain('peeked');
+  });
+
   test('ARCH-29, ARCH-125: empty decks stay empty; a seat without a card in reach passes, and all passing ends the game', () => {
     let s = versus(3, (d) => {
       for (const each of d.pools) each.fill(0);

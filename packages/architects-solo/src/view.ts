@@ -30,7 +30,10 @@ export function view(state: State, viewer: Viewer): View {
     for (const each of s.central.cards) hide(s, each);
     s.central.cards = Array(size).fill(HIDDEN);
     for (const hand of s.hands) hand.cards = hand.cards.map((each) => hide(s, each));
-    if (s.phase === 'answer' && s.selected?.kind === 'select') s.selected = { ...s.selected, card: null, back: null };
+    // A back is named only when the hand holds another card like it, which stays private when the card has left.
+    const { selected } = s;
+    if (selected?.kind === 'select')
+      s.selected = { ...selected, card: s.phase === 'answer' ? null : selected.card, back: null };
   }
   return { ...(s as State), viewer, rng: null };
 }
