@@ -14,6 +14,7 @@ import {
   refusal,
   settled,
   table,
+  toOf,
 } from '../test/table.js';
 import type { CardKind } from './components/cards.js';
 import { HIDDEN, insert, slip } from './slips.js';
@@ -50,6 +51,7 @@ describe('an Age', () => {
     });
     const dealing = play(s, 'slot crafts', 'slot tactics', 'slot culture');
     expect(dealing.pending.at(-1)?.kind).toBe('deal');
+    expect(toOf(dealing, 'deal gear giza')).toBe(0);
     expect(chances(dealing)['deal blue-2-cat giza']).toBe(3 * 7);
     expect(dealing.hands.map(({ cards }) => cards.length)).toEqual([7, 7]);
     expect(dealing.central.cards).toEqual([slip(null, 0), slip(null, 1)]);
@@ -63,6 +65,19 @@ describe('an Age', () => {
     const s = ages(() => undefined, { centralSupply: 'neutral-deck' });
     expect(s.central.cards).toHaveLength(22);
     expect(s.pools[2]?.reduce((a, b) => a + b)).toBe(60);
+  });
+
+  test('ARCH-80, ARCH-81: two, two and four cards of the three Ages go to the central deck, all hands are of seven', () => {
+    let s = game.newGame({ ...T, seed: 'rest', chance: 'manual' });
+    const rest: number[] = [];
+    while (s.pending.length > 0) {
+      const move = game.chances(s)[0]?.move ?? game.legalMoves(s)[0];
+      const { state, events } = game.transition(s, move as ReturnType<typeof game.botMove>);
+      for (const each of events) if (each.kind === 'age') rest.push(each.toCentral);
+      if (now(state) === 'select' && state.turn === 1) expect([size(state, 0), size(state, 1)]).toEqual([7, 7]);
+      s = state;
+    }
+    expect(rest).toEqual([2, 2, 4]);
   });
 
   test('ARCH-82: each hand reveals a card, the player’s first, all equally likely', () => {
@@ -207,6 +222,16 @@ describe('a turn', () => {
       d.central.top = { card: 'gear', back: 0, seenBy: 'all' };
     });
     expect(legal(up)).toContain('select central - - play');
+    const none = (centralPick: 'always' | 'face-up-only') =>
+      ages(
+        (d) => {
+          hands(['wood'], ['blue-3'])(d);
+          d.central.cards = [];
+        },
+        { centralPick },
+      );
+    expect(refusal(none('always'), 'select central - - play')).toBe('empty');
+    expect(legal(none('always')).join()).not.toContain('central');
   });
 
   test('ARCH-90 b: with different backs the back is named; with nothing to take the player passes', () => {
@@ -255,6 +280,9 @@ describe('a turn', () => {
     const own = play(none, select('revealed'));
     expect(chances(own)).toEqual({ 'ownCard wood rhodes-seen': 1, 'ownCard blue-3 rhodes-seen': 1 });
     const took = play(own, 'ownCard blue-3 rhodes-seen');
+    expect(took.hands[1]).toEqual({ revealed: slip('wood', 1), cards: [] });
+    const kept = play(own, 'ownCard wood rhodes-seen');
+    expect(kept.hands[1]).toEqual({ revealed: slip('blue-3', 1), cards: [] });
     expect(took.held[1]).toBe('blue-3');
   });
 
@@ -367,12 +395,33 @@ describe('a turn', () => {
     expect(legal(turn)).toEqual(['science pair:gear']);
     expect(refusal(turn, 'endTurn')).toBe('must-go-on');
     expect(turn.areas[1]?.tokens).toEqual([]);
+    expect(refusal(turn, `build 0 ${pay({ coin: 2 })}`)).toBe('not-this-step');
     const taken = play(turn, 'science pair:gear', 'takeToken 1');
     expect(taken.areas[0]?.tokens).toEqual(['tactics']);
     expect(taken.areas[0]?.matched).toEqual([0, 2, 0]);
     expect(held(taken, 0, 'gear')).toBe(2);
     expect(taken.areas[1]?.tokens).toEqual(['decor']);
     expect(taken.areas[1]?.matched).toEqual([2, 0, 0]);
+  });
+
+  test('ARCH-91, ARCH-46: without a token left no set is made, and Babylon owes nothing', () => {
+    const s = ages(
+      (d) => {
+        hands(['wood', 'blue-3'], ['coin', 'wood'])(d);
+        built(d, 0, 0);
+        give(d, 0, { wood: 1, gear: 2 });
+        give(d, 1, { gear: 2 });
+        d.stack = [];
+        d.slots = [null, null, null];
+      },
+      { playerWonder: 'babylon' },
+    );
+    const turn = then(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`, 'opponentTurn');
+    expect([now(turn), turn.turn]).toEqual(['select', 2]);
+    expect(turn.areas.map(({ matched, babylon }) => [matched, babylon])).toEqual([
+      [[0, 0, 0], 0],
+      [[0, 0, 0], 0],
+    ]);
   });
 
   test('ARCH-46, ARCH-90 j: slots are not refilled before the end of the turn', () => {
@@ -556,6 +605,42 @@ describe('a turn', () => {
     expect(settled(play(one, 'takeToken 1')).areas[0]?.tokens).toHaveLength(2);
   });
 
+  test('ARCH-94, ARCH-85: what the Opponent looks at with Halicarnassus the player sees, nobody else', () => {
+    const s = ages(
+      (d) => {
+        hands(['blue-3', 'gear', 'gear', 'tablet'], ['wood', 'glass', 'clay', 'stone', 'papyrus', 'gear'])(d);
+        built(d, 1, 0);
+        give(d, 1, { wood: 1, compass: 1 });
+      },
+      { playerWonder: 'giza', opponentWonder: 'halicarnassus', opponentBuilds: true },
+    );
+    let looking = then(s, select('hand', 'play', 'gear'));
+    looking = play(looking, 'opponentTurn');
+    while (now(looking) !== 'look') looking = play(looking, legal(looking)[0] as string);
+    expect(looking.looked?.deck).toBe(1);
+    expect(toOf(looking, legal(looking)[0] as string)).toBe(0);
+    const seen = play(looking, legal(looking)[0] as string);
+    const lookedAt = (viewer: 0 | 1 | 'spectator') => game.view(seen, viewer).looked?.cards.map(({ card }) => card);
+    expect(seen.looked?.cards).toHaveLength(2);
+    expect(lookedAt(0)?.every((card) => card !== null)).toBe(true);
+    for (const viewer of [1, 'spectator'] as const) expect(lookedAt(viewer)?.slice(1)).toEqual([null]);
+  });
+
+  test('ARCH-85: a card that the player has peeked at is for others a central card like any other', () => {
+    const s = ages(
+      (d) => {
+        d.central.top = { card: 'tablet', back: 1, seenBy: [0] };
+        d.central.cards = [slip(null, 0), slip('wood', 1)];
+      },
+      { catPower: 'peek' },
+    );
+    const { central, pools } = game.view(s, 'spectator');
+    expect(central.top).toMatchObject({ card: null });
+    expect(central.cards).toEqual([HIDDEN, HIDDEN]);
+    expect(pools[1]?.[10]).toBe((s.pools[1]?.[10] ?? 0) + 1);
+    expect(game.view(s, 0).central).toEqual(s.central);
+  });
+
   test('ARCH-94, ARCH-67: the Opponent’s Olympia takes the revealed card of the player’s hand first', () => {
     const s = ages(
       (d) => {
@@ -613,7 +698,8 @@ describe('the end of an Age', () => {
       'opponent',
       'opponent',
     ]);
-    expect(settled(play(s, 'opponentTurn')).age).toBe(2);
+    const next = settled(play(s, 'opponentTurn'));
+    expect([next.age, size(next, 0), size(next, 1)]).toEqual([2, 7, 7]);
   });
 
   test('ARCH-92: the cards left are discarded one by one, and none of them is revealed first', () => {
@@ -664,6 +750,21 @@ describe('the end of an Age', () => {
     expect(fought(2, 1)).toEqual([1, -1]);
     expect(fought(0, 1)).toEqual([-1, 1]);
     expect(fought(1, 1)).toEqual([0, 0]);
+  });
+
+  test('ARCH-90 i, j: after the last turn of an Age nothing is passed or drawn, but the slots are filled', () => {
+    for (const age of [1, 2, 3]) {
+      const s = last(age, (d) => {
+        d.slots = ['decor', null, 'culture'];
+        d.central.cards = Array<Slip>(9).fill(slip(null, 0));
+      });
+      const events = happens(s, 'opponentTurn').map(({ kind }) => kind as string);
+      expect(events).not.toContain('hands-passed');
+      expect(events).not.toContain('drew');
+      const after = settled(play(s, 'opponentTurn'));
+      expect(after.slots.every((token) => token !== null)).toBe(true);
+      expect([after.slots[0], after.slots[2]]).toEqual(['decor', 'culture']);
+    }
   });
 
   test('ARCH-101, ARCH-92: the third conflict ends the game, hands are left where they are', () => {

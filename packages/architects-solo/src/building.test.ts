@@ -14,6 +14,7 @@ import {
   pool,
   refusal,
   table,
+  toOf,
 } from '../test/table.js';
 import type { CardKind } from './components/cards.js';
 import type { Draft, State } from './state.js';
@@ -283,6 +284,7 @@ describe('effects', () => {
     const s = builds('halicarnassus');
     expect(legal(s)).toEqual(['lookDeck player', 'lookDeck opponent']);
     expect(refusal(s, 'lookDeck central')).toBe('out-of-reach');
+    expect(toOf(play(s, 'lookDeck player'), 'look gear halicarnassus')).toBe(0);
     const looking = play(s, 'lookDeck player', 'look gear halicarnassus', 'look coin halicarnassus');
     expect(looking.looked?.cards.map(({ card }) => card)).toEqual(['blue-3', 'gear', 'coin']);
     expect(game.view(looking, 1).looked?.cards.map(({ card }) => card)).toEqual(['blue-3', null, null]);
@@ -344,6 +346,13 @@ describe('science and Progress tokens', () => {
       d.slots = [null, null, null];
     });
     expect(now(s)).toBe('opponentTurn');
+    const extra = takes('gear', (d) => {
+      give(d, 0, { gear: 1 }, ['science']);
+      d.stack = [];
+      d.slots = [null, null, null];
+    });
+    expect(legal(extra)).toContain('endTurn');
+    expect(refusal(extra, 'science pair:gear')).toBe('no-token');
   });
 
   test('ARCH-45, ARCH-46: a single token left, in whatever place, is enough to force a set', () => {

@@ -29,6 +29,8 @@ describe('the score', () => {
       d.cat = 0;
     });
     expect(found).toMatchObject({ stages: 15, blue: 8, cat: 2 });
+    expect(sheet((d) => Object.assign(d, { cat: 1 })).cat).toBe(0);
+    expect(sheet(() => undefined).cat).toBe(0);
   });
 
   test('ARCH-102, ARCH-103, ARCH-126: example 19, the published example', () => {
@@ -100,6 +102,16 @@ describe('the score', () => {
       { structure: 'three-ages' },
     );
     expect(found).toMatchObject({ military: 0, tokens: 1, coins: 1 });
+    const coins = (yellow: number, tokens: number) =>
+      sheet(
+        (d) => {
+          give(d, 0, { coin: yellow }, ['economy']);
+          Object.assign(d.areas[0] ?? {}, { coins: tokens });
+        },
+        { structure: 'three-ages' },
+      ).coins;
+    // Economy doubles a yellow card, not a coin token.
+    expect([coins(0, 2), coins(1, 1), coins(2, 6)]).toEqual([0, 1, 3]);
   });
 
   test('ARCH-47: example 25, Politics in the three Ages', () => {
@@ -107,6 +119,10 @@ describe('the score', () => {
       sheet((d) => give(d, 0, { 'blue-2-cat': 5 }, ['politics']), { structure: 'three-ages', ...options }).tokens;
     expect(politics({})).toBe(1);
     expect(politics({ politics: 'per-cat' })).toBe(5);
+    const perFour = [3, 4, 7, 8].map(
+      (cats) => sheet((d) => give(d, 0, { 'blue-2-cat': cats }, ['politics']), { structure: 'three-ages' }).tokens,
+    );
+    expect(perFour).toEqual([0, 1, 1, 2]);
   });
 });
 

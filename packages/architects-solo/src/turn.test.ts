@@ -14,6 +14,7 @@ import {
   refusal,
   sampledTable,
   table,
+  toOf,
 } from '../test/table.js';
 import { SEAT } from './decisions.js';
 import { slip } from './slips.js';
@@ -48,6 +49,12 @@ describe('the main pick', () => {
     });
     expect(legal(empty)).toEqual(['pick central']);
     expect(refusal(empty, 'pick player')).toBe('empty');
+    const half = table({}, (d) => {
+      d.tops = [null, 'wood'];
+      d.pools[0] = pool({});
+    });
+    expect(legal(half)).toEqual(['pick opponent']);
+    expect(refusal(half, 'pick central')).toBe('face-down');
   });
 
   test('ARCH-18, ARCH-20: turns alternate, and what was used or pending is forgotten', () => {
@@ -153,6 +160,8 @@ describe('the Cat', () => {
     expect(game.view(peeked, 0).central.top?.card).toBe('gear');
     expect(game.view(peeked, 1).central.top?.card).toBeNull();
     expect(game.view(peeked, 1).pools[2]).toEqual(s.pools[2]);
+    expect(toOf(s, 'flip gear central')).toBe(0);
+    expect(toOf(begin(table({}, withCat(1)), false), 'flip gear central')).toBe('all');
     expect(now(begin(table({ catPower: 'peek' }, withCat(1)), false))).toBe('opponentTurn');
     // A card that is known already is not drawn again.
     expect(now(begin(peeked, true))).toBe('pick');
@@ -205,6 +214,14 @@ describe('actions', () => {
     ]);
     expect(refusal(acting, 'endTurn')).toBe('must-go-on');
     expect(refusal(acting, 'extra crafts player')).toBe('no-extra-card');
+    const only = table({}, (d) => {
+      d.tops = ['wood', 'coin'];
+      d.pools[0] = pool({});
+      d.pools[2] = pool({});
+      give(d, 0, {}, ['urbanism']);
+    });
+    expect(legal(play(only, 'pick player'))).toEqual(['extra urbanism opponent', 'endTurn']);
+    expect(refusal(play(only, 'pick player'), 'extra urbanism central')).toBe('empty');
     const builtUp = play(acting, 'science pair:gear', 'takeToken 0', 'slot engineering', 'build 0 1,1,0,0,0,0,0');
     expect(legal(builtUp)).toEqual([
       'extra urbanism player',

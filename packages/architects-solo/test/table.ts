@@ -64,6 +64,12 @@ export const refusal = (s: State, text: string): string | undefined => game.chec
 export const chances = (s: State): Readonly<Record<string, number>> =>
   Object.fromEntries(game.chances(s).map(({ move, weight }) => [game.encodeMove(move), weight]));
 
+/** Who sees what an answer to a chance decision shows. */
+export function toOf(s: State, text: string): unknown {
+  const [first] = game.transition(s, read(text)).events;
+  return first?.kind === 'chance' ? first.to : undefined;
+}
+
 /** The kind of the decision at hand. */
 export const now = (s: State): string => s.pending.at(-1)?.kind ?? 'over';
 
