@@ -12,7 +12,6 @@ import {
 import colors from 'picocolors';
 import type { Playable } from './games.js';
 import type { Happening } from './happenings.js';
-import { tellEvent } from './tellers.js';
 import { table, words, wrap } from './text.js';
 
 /** Who is told, and how much. */
@@ -120,8 +119,6 @@ function sentence(
   const seen: EventOf<AnyGame> = viewer === 'everyone' ? event : game.viewEvent(event, viewer);
   if (describe !== undefined) return [describe(at, seen)].filter((said) => said !== '');
   if (seen.kind === 'chance') return seen.move === 'hidden' ? [] : [game.describeMove(at, seen.move)];
-  const told = tellEvent(game, at, seen);
-  if (told !== undefined) return told === '' ? [] : [told];
   const { kind, ...rest } = seen;
   const facts = Object.entries(rest)
     .filter(([key, value]) => PLACES.includes(key) || (value !== null && value !== 0 && value !== false))

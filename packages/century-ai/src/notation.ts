@@ -91,12 +91,12 @@ function describeTrade(position: Position, times: number): string {
   return `Trade ${cubesInWords(multiple(tile.give, times))} for ${cubesInWords(multiple(tile.get, times))}`;
 }
 
-function tileInWords(position: Position, id: (typeof MARKET_TILE_IDS)[number]): string {
+export function tileInWords(position: Position, id: (typeof MARKET_TILE_IDS)[number]): string {
   const tile = tablesOf(position).market[id];
   return tile === undefined ? id : `the ${tile.symbol} tile ${tradeText(tile)}`;
 }
 
-function orderInWords(position: Position, id: (typeof ORDER_IDS)[number]): string {
+export function orderInWords(position: Position, id: (typeof ORDER_IDS)[number]): string {
   const order = tablesOf(position).orders[id];
   return order === undefined ? id : `the order ${orderText(order)}`;
 }

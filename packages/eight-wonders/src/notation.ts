@@ -71,14 +71,14 @@ export const notation: Notation<Move> = {
 export const seatName = (seat: Seat): string => entry(COLOURS, seat);
 
 const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
-const wonderName = (id: WonderId): string => entry(WONDER_NAMES, WONDERS.indexOf(id));
+export const wonderName = (id: WonderId): string => entry(WONDER_NAMES, WONDERS.indexOf(id));
 const drawer = (position: Position): string => {
   const top = position.pending[position.pending.length - 1];
   return top === undefined ? 'somebody' : seatName(top.of);
 };
 
 /** A disc in words: `4 cranes`, `3 cranes and 2 ships`. */
-const discName = (id: DiscId): string => describeCards(discOf(id).needs);
+export const discName = (id: DiscId): string => describeCards(discOf(id).needs);
 
 /** A move as a sentence. */
 export function describeMove(position: Position, move: Move): string {
