@@ -424,6 +424,17 @@ describe('a turn', () => {
     ]);
   });
 
+  test('ARCH-46: with all slots empty until the end of the turn a token comes from the stack', () => {
+    const s = ages((d) => {
+      hands(['gear', 'blue-3'], ['coin', 'wood'])(d);
+      give(d, 0, { gear: 1 });
+      d.slots = [null, null, null];
+    });
+    const turn = then(s, select('revealed'), 'opponentTurn');
+    expect(legal(turn)).toEqual(['science pair:gear']);
+    expect(legal(play(turn, 'science pair:gear'))).toEqual(['takeToken stack']);
+  });
+
   test('ARCH-46, ARCH-90 j: slots are not refilled before the end of the turn', () => {
     const s = ages((d) => {
       hands(['gear', 'blue-3'], ['coin', 'wood'])(d);

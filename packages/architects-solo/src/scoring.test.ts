@@ -183,4 +183,15 @@ describe('the result', () => {
     expect(game.outcome(over)?.why).toBe('wonder-complete');
     expect(game.check(over, { kind: 'opponentTurn' })?.code).toBe('over');
   });
+
+  test('ARCH-100: the top stage of Babylon alone does not complete it', () => {
+    const s = sampledTable({ playerWonder: 'babylon' }, (d) => {
+      built(d, 0, 0, 1, 2);
+      give(d, 0, { coin: 3 });
+      d.tops = ['coin', 'blue-3'];
+    });
+    const after = play(s, 'pick player', 'build 4 0,0,0,0,0,4,0');
+    expect(after.areas[0]?.built).toEqual([true, true, true, false, true]);
+    expect(after.phase).not.toBe('over');
+  });
 });

@@ -1,0 +1,92 @@
+import { draw, seedRng } from '@wonders/core';
+import { describe, expect, test } from 'vitest';
+import { invariants } from '../test/invariants.js';
+import { game, now, play, pool, table } from '../test/table.js';
+import type { Options } from './options.js';
+import { insert, slip, total } from './slips.js';
+import type { State } from './state.js';
+
+const seeds = Array.from({ length: 60 }, (_, i) => seedRng(`view ${i}`));
+/** States that agree with what a viewer sees. */
+const guesses = (s: State, viewer: number | 'spectator'): readonly State[] =>
+  seeds.map((rng) => game.determinize(game.view(s, viewer), rng));
+
+describe('what a viewer cannot know is drawn', () => {
+  test('ARCH-03: a card that another seat has peeked at, out of the central pool', () => {
+    const s = table({ mode: 'versus', players: 3 }, (d) => {
+      d.pools[3] = pool({ gear: 1, coin: 2 });
+      d.central.top = { card: 'wood', back: 3, seenBy: [0] };
+    });
+    const found = guesses(s, 2);
+    for (const guess of found) {
+      expect(guess.central.top).toMatchObject({ back: 3, seenBy: [0] });
+      expect(total(guess.pools[3])).toBe(3);
+    }
+    expect(new Set(found.map((guess) => guess.central.top?.card))).toEqual(new Set(['wood', 'gear', 'coin']));
+    expect(guesses(s, 0).every((guess) => guess.central.top?.card === 'wood')).toBe(true);
+  });
+
+  test('ARCH-44: what another seat looks at, but for the card that lay open', () => {
+    const s = table({ mode: 'versus', players: 3 }, (d) => {
+      d.pools[1] = pool({ gear: 3, coin: 3 });
+      d.tops[1] = null;
+      d.looked = { deck: 1, cards: [slip('clay', 1), slip('wood', 1)] };
+    });
+    const found = guesses(s, 2).map((guess) => guess.looked?.cards ?? []);
+    for (const cards of found) expect(cards[0]).toEqual(slip('clay', 1));
+    expect(new Set(found.map(([, second]) => second?.card))).toEqual(new Set(['wood', 'gear', 'coin']));
+    expect(found.every(([, second]) => second?.back === 1)).toBe(true);
+  });
+
+  test('ARCH-85: the hands and the central deck of the three Ages, some of it seen by the player and some not', () => {
+    const variants: readonly Partial<Options>[] = [{}, { centralSupply: 'neutral-deck' }, { catPower: 'peek' }];
+    for (const [i, options] of variants.entries()) {
+      let s = game.newGame({ ...options, structure: 'three-ages', chance: 'manual', seed: String(i) });
+      const rng = seedRng(`play ${i}`);
+      const counts = { seen: 0, unseen: 0 };
+      for (let ply = 0; s.pending.length > 0; ply++) {
+        const guess = game.determinize(game.view(s, 'spectator'), seeds[ply % 60] as (typeof seeds)[number]);
+        invariants(guess);
+        expect(game.view(guess, 'spectator')).toEqual(game.view(s, 'spectator'));
+        const unknown = guess.hands[0]?.cards.filter(({ card }) => card === null).length ?? 0;
+        expect(unknown > 0).toBe(now(s) === 'deal');
+        for (const { card } of guess.hands[1]?.cards ?? []) counts[card === null ? 'unseen' : 'seen']++;
+        s = game.applyMove(
+          s,
+          game.fast.randomMove(s, () => draw(rng)),
+        );
+      }
+      expect(counts.seen).toBeGreaterThan(0);
+      expect(counts.unseen).toBeGreaterThan(0);
+    }
+  });
+
+  test('ARCH-90 c: the selection of the player, some card of its hand, with its back when there are several', () => {
+    const s = table({ structure: 'three-ages' }, (d) => {
+      const cards = [slip('gear', 0)];
+      for (const each of [slip('gear', 1), slip('coin', 0)]) insert(cards, each);
+      d.hands = [
+        { revealed: slip('blue-3', 0), cards },
+        { revealed: slip('blue-3', 1), cards: [slip('gear', 1)] },
+      ];
+      d.pools = [pool({ gear: 17 }), pool({ gear: 17 }), pool({})];
+      d.central.cards = [slip(null, 0), slip(null, 1)];
+    });
+    const rolling = play(s, 'select hand coin - play');
+    expect(now(rolling)).toBe('die');
+    let named = 0;
+    for (const guess of guesses(rolling, 'spectator')) {
+      const { selected } = guess;
+      if (selected?.kind !== 'select') throw new Error('nothing selected');
+      const cards = guess.hands[0]?.cards.filter(({ card }) => card === selected.card) ?? [];
+      expect(cards).not.toEqual([]);
+      const backs = new Set(cards.map(({ back }) => (back === 0 ? 'giza' : 'rhodes')));
+      expect(selected.back === null).toBe(backs.size === 1);
+      if (selected.back !== null) {
+        named++;
+        expect(backs).toContain(selected.back);
+      }
+    }
+    expect(named).toBeGreaterThan(0);
+  });
+});
