@@ -767,6 +767,7 @@ describe('the end of an Age', () => {
     for (const age of [1, 2, 3]) {
       const s = last(age, (d) => {
         d.slots = ['decor', null, 'culture'];
+        d.hands[1] = { revealed: slip('coin', 1), cards: [] };
         d.central.cards = Array<Slip>(9).fill(slip(null, 0));
       });
       const events = happens(s, 'opponentTurn').map(({ kind }) => kind as string);
