@@ -132,7 +132,9 @@ describe('setup', () => {
   test('ARCH-10, ARCH-11: Wonders chosen, or drawn one after the other, never the same', () => {
     const s = game.newGame({ chance: 'manual' });
     expect(Object.values(chances(s))).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    expect(s.pending.at(-1)).toMatchObject({ kind: 'wonder', at: 0 });
     const second = play(s, 'wonder giza');
+    expect(second.areas.map(({ wonder }) => wonder)).toEqual(['giza', null]);
     expect(Object.keys(chances(second))).toEqual(WONDER_IDS.filter((id) => id !== 'giza').map((id) => `wonder ${id}`));
     expect(game.check(second, { kind: 'wonder', wonder: 'giza' })?.code).toBe('impossible');
     const chosen = game.newGame({ chance: 'manual', opponentWonder: 'rhodes' });
