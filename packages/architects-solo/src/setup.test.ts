@@ -152,6 +152,10 @@ describe('setup', () => {
     expect(two.slots).toEqual(['culture', 'decor', null]);
     expect(two.pending.at(-1)).toMatchObject({ kind: 'slot', at: 2 });
     expect(chances(two)['slot culture']).toBe(1);
+    const games = Array.from({ length: 900 }, (_, i) => game.newGame({ seed: String(i), difficulty: 'easy' }));
+    const cultures = games.filter(({ slots }) => slots[0] === 'culture').length;
+    // Two of fifteen of 900 are 120; were all fourteen names alike, 64.
+    expect(Math.abs(cultures - 120)).toBeLessThan(35);
   });
 
   test('ARCH-13: example 1, opening tokens on hard: one from a slot, one from the stack', () => {

@@ -361,7 +361,9 @@ describe('denial', () => {
       d.tops = ['coin', 'blue-3'];
       d.pools[2] = pool({});
     });
-    expect(deckTaken(play(none, 'pick opponent'))).toMatchObject({ deck: 'player' });
+    const answer = play(none, 'pick opponent');
+    expect(deckTaken(answer)).toMatchObject({ deck: 'player' });
+    expect(game.explainBotMove(answer).says[0]).toBe('deck player (coin): priority 2, yellow (ARCH-61)');
   });
 
   test('ARCH-34: it holds for one round', () => {

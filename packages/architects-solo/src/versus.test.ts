@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { game, held, legal, now, play, pool, refusal, table } from '../test/table.js';
+import { game, held, legal, now, play, pool, refusal, table, toOf } from '../test/table.js';
 import { SEAT } from './decisions.js';
 import type { Draft } from './state.js';
 
@@ -67,6 +67,20 @@ describe('versus', () => {
     expect([0, 1, 2].map((seat) => game.view(state, seat).central.top?.card)).toEqual(['gear', 'gear', null]);
     const taken = play(state, 'pick central');
     expect(held(taken, 1, 'gear')).toBe(1);
+  });
+
+  test('ARCH-21: the holder of the Cat, whichever seat it is, is the one that sees the card', () => {
+    const s = versus(3, (d) => {
+      d.cat = 2;
+      d.seat = 1;
+      d.pending = [SEAT.pick[1] as Draft['pending'][number]];
+      d.tops = ['blue-3', 'blue-3', 'blue-3'];
+      d.pools[1] = pool({ 'blue-3': 1 });
+    });
+    const peeking = play(s, 'pick 1');
+    expect(peeking.pending.at(-1)).toMatchObject({ kind: 'flip', at: 2 });
+    expect(toOf(peeking, 'flip gear central')).toBe(2);
+    expect(play(peeking, 'flip gear central').central.top).toEqual({ card: 'gear', back: 3, seenBy: [2] });
   });
 
   test('ARCH-21: a card that the holder of the Cat knows already is not looked at again', () => {
