@@ -471,6 +471,7 @@ describe('a turn', () => {
     const passing = play(turn, 'opponentTurn');
     const dealt = settled(passing);
     expect(dealt.hands[0]?.revealed).toEqual(before[1]?.revealed ?? null);
+    expect([dealt.turn, dealt.selected, dealt.choice]).toEqual([2, null, null]);
     expect(dealt.hands[1]?.cards.filter(({ card }) => card !== null).length).toBeGreaterThan(0);
     expect(dealt.hands[0]?.cards.every(({ card }) => card !== null)).toBe(true);
   });

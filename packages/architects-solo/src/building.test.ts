@@ -334,6 +334,8 @@ describe('science and Progress tokens', () => {
     const s = takes('gear', (d) => give(d, 0, { gear: 1, compass: 2, tablet: 1 }));
     expect(legal(s)).toEqual(['science pair:compass', 'science pair:gear', 'science triple']);
     expect(refusal(s, 'science pair:tablet')).toBe('no-set');
+    expect(legal(takes('gear', (d) => give(d, 0, { compass: 1, tablet: 1 })))).toEqual(['science triple']);
+    expect(now(takes('gear', (d) => give(d, 0, { compass: 1 })))).toBe('opponentTurn');
     const after = play(s, 'science triple', 'takeToken 1');
     expect([held(after, 0, 'compass'), held(after, 0, 'gear'), held(after, 0, 'tablet')]).toEqual([1, 1, 0]);
     expect(after.discard.slice(8, 11)).toEqual([1, 1, 1]);

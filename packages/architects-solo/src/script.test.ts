@@ -256,6 +256,18 @@ describe('the rest of its turn', () => {
     expect(tokenChoice(noStack)).toBe(1);
   });
 
+  test('ARCH-64: with one green card of each symbol and no pair it makes that set', () => {
+    const s = tops('gear', 'blue-3', (d) => {
+      give(d, 1, { compass: 1, tablet: 1 });
+      d.slots = ['culture', 'science', 'crafts'];
+    });
+    const events = happens(s, 'opponentTurn');
+    expect(events.find(({ kind }) => kind === 'taken')).toEqual(from('player'));
+    const after = play(s, 'opponentTurn', 'top blue-3');
+    expect(after.areas[1]?.tokens).toEqual(['culture']);
+    expect(after.discard.slice(8, 11)).toEqual([1, 1, 1]);
+  });
+
   test('ARCH-64, ARCH-45: without a token left it keeps its green cards', () => {
     const s = tops('coin', 'blue-3', (d) => {
       give(d, 1, { gear: 2 });
