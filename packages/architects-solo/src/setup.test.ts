@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chances, game, now, opponentToMove, play, settled, table } from '../test/table.js';
 import { CARDS, PACKS } from './components/cards.js';
 import { TOKENS } from './components/tokens.js';
-import { WONDER_IDS, WONDERS } from './components/wonders.js';
+import { type Stage, WONDER_IDS, WONDERS } from './components/wonders.js';
 import type { State } from './state.js';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
@@ -39,6 +39,61 @@ describe('the components', () => {
     expect(WONDERS.olympia.stages.map(({ requires }) => requires.length)).toEqual([0, 1, 1, 3, 4]);
     expect(WONDERS.rhodes.stages.map(({ requires }) => requires.length)).toEqual([0, 0, 2, 3, 4]);
     expect(WONDERS.ephesus.stages.map(({ effect }) => effect !== null)).toEqual([false, true, true, true, false]);
+  });
+
+  test('ARCH-15: what each deck holds, in the order of the kinds', () => {
+    expect(PACKS).toEqual({
+      alexandria: [2, 2, 2, 2, 1, 4, 2, 2, 1, 2, 1, 2, 1, 1],
+      babylon: [2, 1, 2, 2, 2, 3, 2, 2, 2, 2, 1, 2, 1, 1],
+      ephesus: [2, 2, 2, 2, 2, 3, 1, 2, 2, 1, 2, 2, 1, 1],
+      giza: [2, 2, 1, 2, 2, 3, 2, 3, 2, 1, 1, 2, 2, 0],
+      halicarnassus: [2, 2, 2, 1, 2, 3, 2, 2, 1, 1, 2, 2, 2, 1],
+      olympia: [1, 2, 2, 2, 2, 3, 1, 3, 1, 1, 2, 2, 2, 1],
+      rhodes: [2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1, 2, 2, 1],
+      central: [4, 4, 4, 4, 4, 6, 4, 8, 4, 4, 4, 4, 4, 2],
+    });
+  });
+
+  test('ARCH-40, ARCH-44: level, cost and points of every stage, and which bear the effect', () => {
+    const stage = ({ level, cost, vp, effect }: Stage): string =>
+      `${level}: ${cost.count}${cost.kind === 'different' ? '≠' : '='} ${vp}${effect === null ? '' : ' *'}`;
+    const found = WONDER_IDS.map((id) => [id, WONDERS[id].stages.map(stage).join(', ')]);
+    expect(Object.fromEntries(found)).toEqual({
+      alexandria: '1: 2≠ 4, 2: 2= 3 *, 3: 3≠ 6, 4: 3= 5 *, 5: 4≠ 7',
+      babylon: '1: 2≠ 3, 2: 2= 0 *, 3: 3≠ 5, 4: 3= 5 *, 4: 4≠ 7',
+      ephesus: '1: 2≠ 3, 2: 2= 3 *, 2: 3≠ 4 *, 2: 3= 5 *, 3: 4≠ 7',
+      giza: '1: 2≠ 4, 2: 2= 5, 3: 3≠ 6, 4: 3= 7, 5: 4≠ 8',
+      halicarnassus: '1: 2≠ 3, 2: 2= 3 *, 3: 3≠ 6, 3: 3= 5 *, 4: 4≠ 7',
+      olympia: '1: 2≠ 3, 2: 2= 2 *, 2: 3≠ 5, 3: 3= 5 *, 4: 4≠ 7',
+      rhodes: '1: 2≠ 4, 1: 2= 4 *, 2: 3≠ 5, 3: 3= 6 *, 4: 4≠ 7',
+    });
+    const effects = WONDER_IDS.map((id) => [
+      id,
+      WONDERS[id].stages.find(({ effect }) => effect !== null)?.effect ?? null,
+    ]);
+    expect(Object.fromEntries(effects)).toEqual({
+      alexandria: 'take-top-of-any-deck',
+      babylon: 'take-progress-token',
+      ephesus: 'take-top-of-central',
+      giza: null,
+      halicarnassus: 'look-five-take-one',
+      olympia: 'take-top-of-left-and-right',
+      rhodes: 'gain-shield',
+    });
+  });
+
+  test('ARCH-13, ARCH-65: the names of the opening tokens by Wonder, and the tokens with a printed value', () => {
+    expect(Object.fromEntries(WONDER_IDS.map((id) => [id, WONDERS[id].opening.join(' ')]))).toEqual({
+      alexandria: 'economy jewellery urbanism',
+      babylon: 'crafts science urbanism',
+      ephesus: 'crafts jewellery science',
+      giza: 'architecture crafts jewellery',
+      halicarnassus: 'architecture jewellery urbanism',
+      olympia: 'crafts jewellery propaganda',
+      rhodes: 'crafts propaganda urbanism',
+    });
+    const worth = TOKENS.filter(({ worth }) => worth > 0).map(({ id, worth }) => [id, worth]);
+    expect(Object.fromEntries(worth)).toEqual({ decor: 6, politics: 1, strategy: 1, education: 2, culture: 12 });
   });
 
   test('ARCH-47: fifteen Progress tokens under fourteen names', () => {
