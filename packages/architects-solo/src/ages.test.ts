@@ -525,6 +525,7 @@ describe('a turn', () => {
     const s = ages((d) => {
       hands(['blue-3', 'gear'], ['coin', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood'])(d);
       d.turn = 4;
+      for (let i = 0; i < 2; i++) insert(d.hands[1]?.cards ?? [], slip('clay', 0));
       d.pools = [pool({ gear: 9 }), pool({ glass: 9 }), pool({})];
       d.central.cards = [slip(null, 1)];
       d.central.discard = [slip('clay', 0), slip('stone', 0)];
@@ -537,6 +538,7 @@ describe('a turn', () => {
     expect(hand).toContainEqual(slip(null, 1));
     expect(after.central.discard).toEqual([]);
     expect(after.central.cards).toHaveLength(2);
+    expect(size(after, 0)).toBe(9);
   });
 
   test('ARCH-94: Ephesus, Olympia and Alexandria in this structure', () => {
