@@ -230,6 +230,12 @@ describe('a turn', () => {
         },
         { centralPick },
       );
+    const opponentOnly = ages(hands([], ['blue-3']));
+    expect(legal(opponentOnly)).toEqual(['select opponent - - play', 'select opponent - - discard']);
+    expect(refusal(opponentOnly, 'select revealed - - play')).toBe('empty');
+    const playerOnly = ages(hands(['wood'], []));
+    expect(legal(playerOnly)).toEqual(['select revealed - - play', 'select revealed - - discard']);
+    expect(refusal(playerOnly, 'select opponent - - play')).toBe('empty');
     expect(refusal(none('always'), 'select central - - play')).toBe('empty');
     expect(legal(none('always')).join()).not.toContain('central');
   });
@@ -490,6 +496,25 @@ describe('a turn', () => {
     // The hands have changed places: the player's is the large one now.
     expect([size(drawn(1), 0), size(drawn(1), 1)]).toEqual([7, 4]);
     expect([size(drawn(2), 0), size(drawn(2), 1)]).toEqual([7, 4]);
+  });
+
+  test('ARCH-90 j: the player’s hand draws first, card by card, and the player sees each', () => {
+    const after = (age: number, central: number) => {
+      const s = ages((d) => {
+        hands(['blue-3', 'gear', 'wood'], ['coin', 'wood'])(d);
+        d.age = age;
+        d.turn = 3;
+        d.central.cards = Array<Slip>(central).fill(slip(null, 0));
+        d.pools[0] = pool({ gear: 30 });
+      });
+      return then(s, select('hand', 'play', 'gear'), 'opponentTurn');
+    };
+    // Four turns are left in Age I, three in Age II; the hands have one and two cards before they draw.
+    expect([size(after(1, 20), 0), size(after(1, 20), 1)]).toEqual([4, 4]);
+    expect([size(after(2, 20), 0), size(after(2, 20), 1)]).toEqual([4, 4]);
+    expect([size(after(2, 4), 0), size(after(2, 4), 1)]).toEqual([4, 3]);
+    expect([size(after(2, 2), 0), size(after(2, 2), 1)]).toEqual([3, 2]);
+    expect(after(2, 20).hands[0]?.cards.every(({ card }) => card !== null)).toBe(true);
   });
 
   test('ARCH-90 j, ARCH-21: a card that the player has peeked at is drawn as the card it is', () => {

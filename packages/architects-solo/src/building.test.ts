@@ -82,6 +82,11 @@ describe('stages', () => {
     expect(refusal(s, `build 0 ${pay({ wood: 1, stone: 1, coin: 1 })}`)).toBe('wrong-payment');
     expect(refusal(s, `build 0 ${pay({ glass: 1, coin: 1 })}`)).toBe('cards-missing');
     expect(refusal(s, `build 0 ${pay({ coin: 1, doubled: 1 })}`)).toBe('no-economy');
+    const payment = { wood: 1, stone: 1, clay: 0, papyrus: 0, glass: 0, coin: 0, doubled: 0 };
+    expect(game.check(s, { kind: 'build', stage: 0, payment })).toBeUndefined();
+    const { doubled: _, ...short } = payment;
+    for (const wrong of [short, { ...payment, gold: 1 }, { ...payment, doubled: 2 }, { ...payment, wood: -1 }])
+      expect(game.check(s, { kind: 'build', stage: 0, payment: wrong })?.code).toBe('malformed');
   });
 
   test('ARCH-41: identical resources', () => {
