@@ -340,7 +340,12 @@ describe('science and Progress tokens', () => {
     expect(legal(s)).toEqual(['science pair:compass', 'science pair:gear', 'science triple']);
     expect(refusal(s, 'science pair:tablet')).toBe('no-set');
     expect(legal(takes('gear', (d) => give(d, 0, { compass: 1, tablet: 1 })))).toEqual(['science triple']);
-    expect(now(takes('gear', (d) => give(d, 0, { compass: 1 })))).toBe('opponentTurn');
+    const two: readonly (readonly [CardKind, CardKind])[] = [
+      ['gear', 'compass'],
+      ['gear', 'tablet'],
+      ['compass', 'tablet'],
+    ];
+    for (const [taken, owned] of two) expect(now(takes(taken, (d) => give(d, 0, { [owned]: 1 })))).toBe('opponentTurn');
     const after = play(s, 'science triple', 'takeToken 1');
     expect([held(after, 0, 'compass'), held(after, 0, 'gear'), held(after, 0, 'tablet')]).toEqual([1, 1, 0]);
     expect(after.discard.slice(8, 11)).toEqual([1, 1, 1]);
