@@ -297,6 +297,7 @@ describe('effects', () => {
     const seen = play(looking, 'look coin halicarnassus', 'look wood halicarnassus');
     expect(legal(seen)).toEqual(['takeLooked blue-3', 'takeLooked gear', 'takeLooked coin', 'takeLooked wood']);
     expect(refusal(seen, 'takeLooked glass')).toBe('not-looked-at');
+    expect(happens(seen, 'takeLooked coin')[0]).toEqual({ kind: 'returned', deck: 'player', cards: 4 });
     const taken = play(seen, 'takeLooked coin');
     // The four others are in the pool again, the former top too; a new top is seen before the card is placed.
     expect(now(taken)).toBe('top');

@@ -1,6 +1,6 @@
 import { InvalidOptionsError } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { chances, game, now, opponentToMove, play, settled, table } from '../test/table.js';
+import { chances, game, happens, now, opponentToMove, play, settled, table } from '../test/table.js';
 import { CARDS, PACKS } from './components/cards.js';
 import { TOKENS } from './components/tokens.js';
 import { type Stage, WONDER_IDS, WONDERS } from './components/wonders.js';
@@ -221,6 +221,9 @@ describe('setup', () => {
       'openingToken crafts': 1,
       'openingToken jewellery': 1,
     });
+    const token = (s: State, text: string) => happens(s, text).find(({ kind }) => kind === 'token');
+    expect(token(up, 'openingToken crafts')).toEqual({ kind: 'token', seat: 1, token: 'crafts', from: 0 });
+    expect(token(up, 'openingToken jewellery')).toMatchObject({ token: 'jewellery', from: 'stack' });
     const first = play(up, 'openingToken crafts');
     expect(first.pending.at(-1)).toMatchObject({ kind: 'slot', at: 0 });
     const second = play(first, 'slot economy');
