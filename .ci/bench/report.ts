@@ -1,13 +1,13 @@
 import Table from 'cli-table3';
 import type { Figure } from './clock.js';
-import { CALLS, LANES } from './works.js';
+import { CALLS, LANES, SEARCHES } from './works.js';
 
 /** All that was measured of one variant. */
 export interface Measured {
   readonly game: string;
   readonly variant: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** By name of what was measured: nanoseconds per decision of the lanes, per call of the rest. */
+  /** By name of what was measured: nanoseconds per decision of the lanes, per iteration of the search, per call of the rest. */
   readonly figures: Readonly<Record<string, Figure>>;
   readonly stateBytes: { readonly mean: number; readonly most: number };
 }
@@ -35,6 +35,7 @@ function gameTable(measured: readonly Measured[]): string {
     [measured[0]?.game ?? '', ...measured.map(({ variant }) => variant)],
     [
       ...figures(Object.keys(LANES), perSecond),
+      ...figures(Object.keys(SEARCHES), perSecond),
       row('cost of events', cost('fast, drawn, with events', 'fast, drawn')),
       ...figures(Object.keys(CALLS), perCall),
       row('cost of the explanation', cost('explainBotMove', 'botMove')),

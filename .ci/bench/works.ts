@@ -1,3 +1,4 @@
+import { ismctsBot } from '../../packages/core/src/bots/index.js';
 import { type AnyGame, draw, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
 import type { Work } from './clock.js';
 import type { Subject } from './subjects.js';
@@ -55,6 +56,20 @@ export const CALLS: Readonly<Record<string, (game: AnyGame, state: State, move: 
   'encodeMove, decodeMove': (game, _, move) => game.decodeMove(game.encodeMove(move)),
 };
 
+/** Iterations of a search from one position. */
+const SEARCH = 20;
+
+/** Searches with the games played out from one position; a unit is an iteration. */
+export const SEARCHES: Readonly<Record<string, (game: AnyGame, state: State) => number>> = {
+  'ISMCTS iterations': (game, state) => {
+    const seat = game.activeSeats(state)[0] ?? 0;
+    const view = game.view(state, seat);
+    const legal = game.legalMoves(view);
+    keep(ismctsBot(game, { iterations: SEARCH })({ view, seat, legal, random }));
+    return legal.length > 1 ? SEARCH : 0;
+  },
+};
+
 /** Everything that is measured of a subject, lanes first. */
 export function worksOf({ game, starts, states, moves }: Subject): readonly Work[] {
   const lanes = Object.entries(LANES).map(([name, play]) => {
@@ -71,7 +86,15 @@ export function worksOf({ game, starts, states, moves }: Subject): readonly Work
     };
     return { name, run };
   });
-  return [...lanes, ...calls];
+  const searches = Object.entries(SEARCHES).map(([name, search]) => {
+    let at = 0;
+    const run = () => {
+      at += STRIDE;
+      return search(game, states[at % states.length] as State);
+    };
+    return { name, run };
+  });
+  return [...lanes, ...searches, ...calls];
 }
 
 /** A prime: slow calls, which do not get through all positions, then still meet those of all stages of a game. */

@@ -6,4 +6,5 @@
 export type { Bot, Candidate, Choice, Turn } from './bot.js';
 export { greedyBot } from './greedy.js';
 export { houseBot } from './house.js';
+export { ismctsBot, type SearchOptions } from './ismcts.js';
 export { randomBot } from './random.js';
