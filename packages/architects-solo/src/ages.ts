@@ -1,11 +1,13 @@
-import { areaOf, hasAnySet, shieldsOf, tokenLeft } from './area.js';
+import { areaAt, edit, mustScience, shieldsOf, tokenLeft } from './area.js';
+import { ask, askSeat } from './ask.js';
 import { doScience } from './building.js';
-import { addTo, discardCentral, hasCard, hold, isScript, replaced, sweepCentral } from './decks.js';
-import { ask, askSeat, beginTurn, decide, end, firstSet } from './flow.js';
+import type { CardKind } from './components/cards.js';
+import { counted, DECK_NAMES, discardCentral, hasCard, hold, isScript, replaced, sweepCentral } from './decks.js';
+import { beginTurn, decide, end, firstSet } from './flow.js';
 import { DENIED } from './opponent/script.js';
-import { backName, insert, remove, slip } from './slips.js';
-import type { Draft, Hand, SelectMove, Sink, Slip } from './state.js';
-import { drawToHand, takeCentral } from './taking.js';
+import { backName, insert, isUnseen, remove, slip } from './slips.js';
+import type { DeckName, Draft, Hand, SelectMove, Sink, Slip } from './state.js';
+import { drawToHand, lift, takeCentral } from './taking.js';
 
 // The three Ages (ARCH-80 to ARCH-95).
 
@@ -27,14 +29,14 @@ const UNREVEALED: readonly Draft['phase'][] = ['leave', 'leave-opponent', 'draw'
 
 /** ARCH-82, ARCH-85: the player sees its cards one by one, and every hand reveals a card. */
 export function uncoverHands(s: Draft, emit: Sink): boolean {
-  if (handOf(s, 0).cards.some(({ card }) => card === null)) {
+  // A hand gets unseen cards when an Age begins, when hands are passed, and when cards are drawn.
+  if ((s.phase === 'start' || s.phase === 'draw') && handOf(s, 0).cards.some(isUnseen)) {
     ask(s, 'deal', 0, emit);
     return true;
   }
-  if (UNREVEALED.includes(s.phase)) return false;
-  for (const seat of [0, 1]) {
-    const hand = handOf(s, seat);
-    if (hand.revealed !== null || hand.cards.length === 0 || s.looked?.deck === seat) continue;
+  for (let seat = 0; seat < 2; seat++) {
+    const { revealed, cards } = handOf(s, seat);
+    if (revealed !== null || cards.length === 0 || s.looked?.deck === seat || UNREVEALED.includes(s.phase)) continue;
     ask(s, 'reveal', seat, emit);
     return true;
   }
@@ -49,13 +51,16 @@ function startAge(s: Draft, emit: Sink): void {
   s.turn = 0;
   s.phase = 'start';
   const { central } = s;
-  const rest = (AGE_CARDS[s.age] ?? 0) - DEALT;
-  for (const seat of [0, 1]) {
-    for (let i = 0; i < DEALT; i++) insert(handOf(s, seat).cards, slip(null, seat));
-    for (let i = 0; i < rest; i++) insert(central.cards, slip(null, seat));
+  const rest = (AGE_CARDS[s.age] as number) - DEALT;
+  const add = (list: Slip[], number: number, back: number): void => {
+    for (let i = 0; i < number; i++) insert(list, slip(null, back));
+  };
+  for (const [seat, { cards }] of s.hands.entries()) {
+    add(cards, DEALT, seat);
+    add(central.cards, rest, seat);
   }
   const neutral = s.config.centralSupply === 'neutral-deck' ? NEUTRAL_PER_AGE : 0;
-  for (let i = 0; i < neutral; i++) insert(central.cards, slip(null, 2));
+  add(central.cards, neutral, 2);
   if (central.top !== null) insert(central.cards, slip(central.top.card, central.top.back));
   central.top = null;
   emit?.({ kind: 'age', age: s.age, toCentral: 2 * rest + neutral });
@@ -95,25 +100,22 @@ function playerCardLeaves(s: Draft, emit: Sink): void {
     return;
   }
   const { source } = selected;
-  const hand = handOf(s, source === 'opponent' ? 1 : 0);
-  let gone: Slip | null | undefined = hand.revealed;
+  const { cards } = handOf(s, 0);
+  let gone: Slip;
   if (source === 'hand') {
-    gone = hand.cards.find((each) => isNamed(s, selected, each));
-    if (gone !== undefined) remove(hand.cards, gone);
-  } else hand.revealed = null;
-  if (gone?.card) hold(s, 0, gone.card, source === 'revealed' ? 'player' : source, emit);
+    gone = cards.find((each) => isNamed(s, selected, each)) as Slip;
+    remove(cards, gone);
+  } else gone = lift(s, source === 'opponent' ? 1 : 0);
+  hold(s, 0, gone.card as CardKind, source === 'revealed' ? 'player' : source, emit);
 }
 
 /** ARCH-90 c, d: the Opponent's card; when the player has taken it, the central card, else a card of its own hand. */
 function opponentCardLeaves(s: Draft, emit: Sink): void {
   s.phase = 'resolve';
   const deck = s.choice?.deck ?? 'central';
-  const wanted = deck === 'central' ? null : handOf(s, deck === 'player' ? 0 : 1);
-  const card = wanted?.revealed?.card;
-  if (wanted && card) {
-    wanted.revealed = null;
-    hold(s, 1, card, deck, emit);
-  } else if (hasCard(s, 2)) takeCentral(s, 2, emit);
+  const wanted = DECK_NAMES.indexOf(deck);
+  if (s.hands[wanted]?.revealed) hold(s, 1, lift(s, wanted).card as CardKind, deck, emit);
+  else if (hasCard(s, 2)) takeCentral(s, 2, emit);
   else if (sizeOf(handOf(s, 1)) > 0) ask(s, 'ownCard', 1, emit);
 }
 
@@ -127,8 +129,8 @@ function resolve(s: Draft, emit: Sink): void {
     s.taken = card;
     return;
   }
-  addTo(s.discard, card);
-  areaOf(s, 0).coins += COINS_FOR_CARD;
+  s.discard = counted(s.discard, card, 1);
+  edit(s, 0).coins += COINS_FOR_CARD;
   emit?.({ kind: 'coins', seat: 0, card, by: COINS_FOR_CARD });
 }
 
@@ -142,12 +144,12 @@ export function endResolution(s: Draft): void {
 
 /** ARCH-90 g: every choice that Babylon owes, every set; first the player, then the Opponent. */
 function progress(s: Draft, emit: Sink): void {
-  const area = areaOf(s, s.seat);
-  if (!tokenLeft(s)) area.babylon = 0;
+  const area = areaAt(s, s.seat);
   if (area.babylon > 0) {
-    area.babylon--;
-    s.due = ['token'];
-  } else if (tokenLeft(s) && hasAnySet(area)) {
+    const more = tokenLeft(s);
+    edit(s, s.seat).babylon = more ? area.babylon - 1 : 0;
+    if (more) s.due = ['token'];
+  } else if (mustScience(s, area)) {
     if (isScript(s, s.seat)) doScience(s, firstSet(s), emit);
     else askSeat(s, 'act');
   } else if (s.seat === 0) s.seat = 1;
@@ -158,15 +160,16 @@ function progress(s: Draft, emit: Sink): void {
 function close(s: Draft, emit: Sink): void {
   sweepCentral(s, emit);
   s.seat = 0;
-  s.phase = isLast(s) ? 'refill' : 'draw';
+  s.phase = 'refill';
   if (isLast(s)) return;
+  s.phase = 'draw';
   s.hands.reverse();
   emit?.({ kind: 'hands-passed' });
 }
 
 /** ARCH-90 j */
 function drawCards(s: Draft, emit: Sink): void {
-  const wanted = (TURNS[s.age] ?? 0) - s.turn + (s.age === 1 ? 0 : 1);
+  const wanted = (TURNS[s.age] as number) - s.turn + (s.age === 1 ? 0 : 1);
   const short = s.hands.findIndex((hand) => sizeOf(hand) < wanted);
   if (short < 0 || !hasCard(s, 2)) s.phase = 'refill';
   else drawToHand(s, short, emit);
@@ -176,11 +179,10 @@ function drawCards(s: Draft, emit: Sink): void {
 function conflict(s: Draft, emit: Sink): void {
   if (s.age < 3 && !discardHands(s, emit)) return;
   const shields = s.areas.map(shieldsOf);
-  const [player = 0, opponent = 0] = shields;
-  const points = [Math.sign(player - opponent), Math.sign(opponent - player)];
+  const points = shields.map((mine, seat) => Math.sign(mine - (shields[1 - seat] as number)) + 0);
   for (const [seat, point] of points.entries()) {
-    if (point > 0) areaOf(s, seat).military++;
-    if (point < 0) areaOf(s, seat).defeats++;
+    if (point > 0) edit(s, seat).military++;
+    if (point < 0) edit(s, seat).defeats++;
   }
   emit?.({ kind: 'conflict', shields, points });
   if (s.age === 3) end(s, 'third-age', emit);
@@ -190,10 +192,9 @@ function conflict(s: Draft, emit: Sink): void {
 /** Whether all hands lie on the central discard pile; an unseen card of the Opponent's is seen first. */
 function discardHands(s: Draft, emit: Sink): boolean {
   for (const [seat, hand] of s.hands.entries()) {
-    const from = seat === 0 ? 'player' : 'opponent';
-    if (hand.revealed !== null) discardCentral(s, hand.revealed, from, emit);
-    hand.revealed = null;
-    const known = hand.cards.filter((each) => each.card !== null);
+    const from = DECK_NAMES[seat] as DeckName;
+    if (hand.revealed !== null) discardCentral(s, lift(s, seat), from, emit);
+    const known = hand.cards.filter((each) => !isUnseen(each));
     for (const each of known) {
       remove(hand.cards, each);
       discardCentral(s, each, from, emit);

@@ -2,11 +2,28 @@ import type { Seat } from '@wonders/core';
 import { COIN, GREEN, RED, RESOURCES } from './components/cards.js';
 import { TOKEN_INDEX, type TokenId } from './components/tokens.js';
 import { type Cost, type Stage, WONDERS } from './components/wonders.js';
+import { isAges } from './decks.js';
 import type { Area, Draft, Position, ScienceSet, Sink } from './state.js';
 
 type ReadArea = Position['areas'][number];
 
-export const areaOf = (s: Draft, seat: Seat): Area => s.areas[seat] as Area;
+/** The area of a seat to be changed: a copy, since states share what they have in common. */
+export function edit(s: Draft, seat: Seat): Area {
+  const area = s.areas[seat] as Area;
+  const copy: Area = {
+    wonder: area.wonder,
+    built: area.built,
+    cards: area.cards.slice(),
+    tokens: area.tokens,
+    military: area.military,
+    defeats: area.defeats,
+    coins: area.coins,
+    matched: area.matched,
+    babylon: area.babylon,
+  };
+  s.areas[seat] = copy;
+  return copy;
+}
 
 export const areaAt = (s: Position, seat: Seat): ReadArea => s.areas[seat] as ReadArea;
 
@@ -29,14 +46,13 @@ export function isAvailable(area: ReadArea, stage: number): boolean {
 export function shieldsOf(area: ReadArea): number {
   let shields = owns(area, 'tactics') ? 2 : 0;
   for (let kind = RED; kind < area.cards.length; kind++) shields += area.cards[kind] as number;
-  if (area.wonder === 'rhodes')
-    for (const [i, stage] of WONDERS.rhodes.stages.entries()) if (stage.effect !== null && area.built[i]) shields++;
-  return shields;
+  const effects = area.wonder === 'rhodes' ? stagesOf(area).filter(({ effect }, i) => effect && area.built[i]) : [];
+  return shields + effects.length;
 }
 
 /** A token joins the others of a seat, in the order of the table. */
 export function gainToken(s: Draft, seat: Seat, token: TokenId, from: number | 'stack', emit: Sink): void {
-  const area = areaOf(s, seat);
+  const area = edit(s, seat);
   area.tokens = [...area.tokens, token].sort((a, b) => TOKEN_INDEX[a] - TOKEN_INDEX[b]);
   emit?.({ kind: 'token', seat, token, from });
 }
@@ -54,13 +70,10 @@ export function hasSet(area: ReadArea, set: number): boolean {
 }
 
 /** ARCH-46: whether a Progress token is left. */
-export function tokenLeft(s: Position): boolean {
-  return s.stack.length > 0 || s.slots[0] !== null || s.slots[1] !== null || s.slots[2] !== null;
-}
+export const tokenLeft = ({ stack, slots }: Position): boolean =>
+  stack.length > 0 || slots[0] !== null || slots[1] !== null || slots[2] !== null;
 
-export function hasAnySet(area: ReadArea): boolean {
-  return hasSet(area, 0) || hasSet(area, 1) || hasSet(area, 2) || hasSet(area, 3);
-}
+const hasAnySet = (area: ReadArea): boolean => hasSet(area, 0) || hasSet(area, 1) || hasSet(area, 2) || hasSet(area, 3);
 
 /**
  * What an area, with one more card of a kind, can put towards a cost (ARCH-41 to ARCH-43). A payment of exactly the cost
@@ -81,9 +94,12 @@ export function bestValue(area: ReadArea, identical: boolean, economy: boolean, 
   return grey + coins + (economy && coins > 0 ? 1 : 0);
 }
 
+/** Whether a seat has a token that it can still use this turn (ARCH-26). */
+export const isReady = (s: Position, area: ReadArea, token: TokenId): boolean =>
+  owns(area, token) && !s.used.includes(token) && !s.triggers.includes(token);
+
 /** Whether Economy can still double a yellow card (ARCH-42). */
-export const economyReady = (s: Position, area: ReadArea): boolean =>
-  owns(area, 'economy') && !s.used.includes('economy');
+export const economyReady = (s: Position, area: ReadArea): boolean => isReady(s, area, 'economy');
 
 /** ARCH-40: available, and some payment exists. */
 export function isAffordable(area: ReadArea, stage: number, economy: boolean, more = -1): boolean {
@@ -92,8 +108,21 @@ export function isAffordable(area: ReadArea, stage: number, economy: boolean, mo
   return bestValue(area, cost.kind === 'identical', economy, more) >= cost.count;
 }
 
-export function mustBuild(s: Position, area: ReadArea): boolean {
+/** The first stage that a seat can build, −1 when there is none. */
+export function affordable(s: Position, area: ReadArea): number {
   const economy = economyReady(s, area);
-  for (let stage = 0; stage < area.built.length; stage++) if (isAffordable(area, stage, economy)) return true;
-  return false;
+  for (let stage = 0; stage < area.built.length; stage++) if (isAffordable(area, stage, economy)) return stage;
+  return -1;
 }
+
+/** ARCH-90 g: in this step of the three Ages only sets are made, and in no other. */
+export const onlyScience = (s: Position): boolean => s.phase === 'progress';
+
+export const mayScience = (s: Position): boolean => isAges(s) === onlyScience(s) && tokenLeft(s);
+
+/** Whether a seat must make a set (ARCH-24, ARCH-90 g). */
+export const mustScience = (s: Position, area: ReadArea): boolean => mayScience(s) && hasAnySet(area);
+
+/** ARCH-24: whether something must still be done. */
+export const mustGoOn = (s: Position, area: ReadArea): boolean =>
+  mustScience(s, area) || (!onlyScience(s) && affordable(s, area) >= 0);

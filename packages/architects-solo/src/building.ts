@@ -1,4 +1,4 @@
-import { areaOf, owns, SETS, stagesOf } from './area.js';
+import { edit, owns, SETS, stagesOf } from './area.js';
 import { COIN, GREEN } from './components/cards.js';
 import type { Effect } from './components/wonders.js';
 import { isAges, replaced } from './decks.js';
@@ -19,10 +19,10 @@ const OWES: Readonly<Record<Effect, readonly Due[]>> = {
 /** ARCH-44: pays, builds, then Architecture, then the effect of the stage. */
 export function build(s: Draft, stage: number, payment: Payment, emit: Sink): void {
   const { seat } = s;
-  const area = areaOf(s, seat);
   emit?.({ kind: 'built', seat, stage, payment });
   for (const [kind, name] of RESOURCE_NAMES.entries()) spend(s, kind, payment[name], emit);
   spend(s, COIN, payment.coin, emit);
+  const area = edit(s, seat);
   area.built = replaced(area.built, stage, true);
   // ARCH-42
   if (payment.doubled > 0) s.used = [...s.used, 'economy'];
@@ -36,14 +36,12 @@ export function build(s: Draft, stage: number, payment: Payment, emit: Sink): vo
 /** ARCH-45: discards a set for a token. ARCH-91: in the three Ages the cards stay, but count as matched. */
 export function doScience(s: Draft, set: ScienceSet, emit: Sink): void {
   const { seat } = s;
-  const area = areaOf(s, seat);
   emit?.({ kind: 'science', seat, set });
   const chosen = SETS.indexOf(set);
-  for (let symbol = 0; symbol < 3; symbol++) {
-    const number = chosen === 3 ? 1 : chosen === symbol ? 2 : 0;
-    if (number === 0) continue;
-    if (isAges(s)) area.matched = replaced(area.matched, symbol, (area.matched[symbol] as number) + number);
-    else spend(s, GREEN + symbol, number, emit);
-  }
+  const cards = [0, 1, 2].map((symbol) => (chosen === 3 ? 1 : chosen === symbol ? 2 : 0));
+  if (isAges(s)) {
+    const area = edit(s, seat);
+    area.matched = area.matched.map((number, symbol) => number + (cards[symbol] as number));
+  } else for (const [symbol, number] of cards.entries()) spend(s, GREEN + symbol, number, emit);
   s.due = ['token'];
 }

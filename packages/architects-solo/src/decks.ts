@@ -11,6 +11,9 @@ export const isSolo = (s: Position): boolean => s.config.mode === 'solo';
 /** Whether a seat follows the script of the Opponent. */
 export const isScript = (s: Position, seat: Seat): boolean => seat === 1 && isSolo(s);
 
+/** Who sees cards that are looked at: in the three Ages the player, who carries out the script (ARCH-44, ARCH-94). */
+export const looker = (s: Position): Seat => (isAges(s) ? 0 : s.seat);
+
 /** The number of the central deck, of its pack and of its back. */
 export const centralOf = (s: Position): number => s.areas.length;
 
@@ -56,7 +59,7 @@ export function centralSize(s: Position): number {
   const top = s.central.top === null ? 0 : 1;
   if (!isAges(s)) return top + total(s.pools[centralOf(s)]);
   let size = top + s.central.cards.length;
-  for (const hand of s.hands) for (const each of hand.cards) if (each.back === -1) size--;
+  for (const { cards } of s.hands) for (const each of cards) if (each.back === -1) size--;
   return size;
 }
 
@@ -74,22 +77,19 @@ export function hasCard(s: Position, deck: number): boolean {
 }
 
 /** The list with another value at one place. */
-export const replaced = <T>(list: readonly T[], at: number, value: T): readonly T[] =>
-  list.map((each, i) => (i === at ? value : each));
+export function replaced<T>(list: readonly T[], at: number, value: T): T[] {
+  const copy = list.slice();
+  copy[at] = value;
+  return copy;
+}
 
 /** Whether any deck that a seat may take from has a card. */
 export const anyInReach = (s: Position, seat: Seat): boolean =>
   hasCard(s, leftOf(s, seat)) || hasCard(s, rightOf(s, seat)) || hasCard(s, centralOf(s));
 
-export function addTo(counts: Cards, card: CardKind): void {
-  const i = INDEX[card];
-  counts[i] = (counts[i] as number) + 1;
-}
-
-export function takeFrom(counts: Cards, card: CardKind): void {
-  const i = INDEX[card];
-  counts[i] = (counts[i] as number) - 1;
-}
+/** Counts with more, or fewer, cards of a kind. */
+export const counted = (counts: Cards, card: CardKind, by: number): Cards =>
+  replaced(counts, INDEX[card], (counts[INDEX[card]] as number) + by);
 
 /** A card is taken by the acting seat. */
 export function taken(s: Draft, deck: number, card: CardKind, emit: Sink): void {
@@ -110,9 +110,10 @@ export function centralLeaves(s: Draft, to: number, card: CardKind, emit: Sink):
 }
 
 export function discardCentral(s: Draft, each: Slip, from: DeckName, emit: Sink): void {
-  if (each.card === null) return;
-  s.central.discard = joined(s.central.discard, slip(each.card, each.back));
-  emit?.({ kind: 'central-discarded', from, card: each.card });
+  const { card, back } = each;
+  if (card === null) return;
+  s.central.discard = joined(s.central.discard, slip(card, back));
+  emit?.({ kind: 'central-discarded', from, card });
 }
 
 /** ARCH-27, ARCH-90 h: a central card that lies open at the end of a turn is discarded. */
@@ -131,7 +132,10 @@ export function refillCentral(s: Draft, emit: Sink): void {
   if (isAges(s)) {
     settleDrawn(s);
     central.cards = [...central.discard];
-  } else for (const { card } of central.discard) if (card !== null) addTo(s.pools[centralOf(s)] as Cards, card);
+  } else {
+    const deck = centralOf(s);
+    for (const { card } of central.discard) s.pools[deck] = counted(s.pools[deck] as Cards, card as CardKind, 1);
+  }
   central.discard = [];
 }
 
@@ -142,13 +146,4 @@ function settleDrawn(s: Draft): void {
     while (remove(hand.cards, DRAWN));
     for (const each of s.central.cards) insert(hand.cards, each);
   }
-}
-
-/** Takes the card of an outcome out of its pool, and its slip out of the list where it lies, if it does lie in one. */
-export function takeOut(s: Draft, from: Slip[] | null, lies: Slip, card: CardKind, drawn: boolean): boolean {
-  if (lies.card === null) takeFrom(s.pools[lies.back] as Cards, card);
-  if (from === null) return false;
-  if (!drawn) return remove(from, lies);
-  remove(s.central.cards, lies);
-  return remove(from, DRAWN);
 }

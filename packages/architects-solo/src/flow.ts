@@ -1,9 +1,9 @@
-import { gainToken, hasSet, SETS } from './area.js';
-import { chance, deckRolled } from './chance.js';
-import { ASK, SEAT } from './decisions.js';
+import { areaAt, gainToken, hasSet, SETS } from './area.js';
+import { ask } from './ask.js';
+import { deckRolled } from './chance.js';
 import { DECK_NAMES, replaced, type Slot } from './decks.js';
 import { anyCard, selection } from './opponent/script.js';
-import type { Decision, Draft, Ending, Phase, ScienceSet, Selection, Sink } from './state.js';
+import type { DeckName, Draft, Ending, Phase, ScienceSet, Selection, Sink } from './state.js';
 
 // The steps that both structures share.
 
@@ -12,14 +12,6 @@ export function end(s: Draft, ending: Ending, emit: Sink): void {
   s.ending = ending;
   s.pending.length = 0;
   emit?.({ kind: 'over', ending });
-}
-
-export function askSeat(s: Draft, kind: keyof typeof SEAT, seat = s.seat): void {
-  s.pending.push(SEAT[kind][seat] as Decision);
-}
-
-export function ask(s: Draft, kind: keyof typeof ASK, at: number, emit: Sink): void {
-  chance.ask(s, ASK[kind][at] as Decision, emit);
 }
 
 export function beginTurn(s: Draft, phase: Phase, emit: Sink): void {
@@ -41,9 +33,14 @@ export function takeToken(s: Draft, slot: Slot, emit: Sink): void {
 }
 
 /** ARCH-64: the Opponent's first set, pairs before the triple. */
-export function firstSet(s: Draft): ScienceSet {
-  const area = s.areas[1];
-  return SETS.find((_, i) => area !== undefined && hasSet(area, i)) ?? 'triple';
+export const firstSet = (s: Draft): ScienceSet => SETS.find((_, i) => hasSet(areaAt(s, 1), i)) as ScienceSet;
+
+/** The die as it fell on a table, 0 while it has been asked for and has not fallen. */
+export function rolled(s: Draft, table: number, emit: Sink): number {
+  if (s.die === 0) ask(s, 'die', table, emit);
+  const { die } = s;
+  s.die = 0;
+  return die;
 }
 
 /**
@@ -53,12 +50,8 @@ export function firstSet(s: Draft): ScienceSet {
 export function decide(s: Draft, emit: Sink): Selection | undefined {
   const chosen = selection(s);
   if (chosen.deck !== null || !anyCard(s)) return chosen;
-  const table = chosen.by === 'tie' ? 1 : 0;
-  if (s.die === 0) {
-    ask(s, 'die', table, emit);
-    if (s.die === 0) return undefined;
-  }
-  const { die } = s;
-  s.die = 0;
-  return { ...chosen, die, deck: DECK_NAMES[deckRolled(table, die)] ?? null };
+  const { tops, matched, by } = chosen;
+  const table = Number(by === 'tie');
+  const die = rolled(s, table, emit);
+  return die === 0 ? undefined : { tops, matched, by, die, deck: DECK_NAMES[deckRolled(table, die)] as DeckName };
 }

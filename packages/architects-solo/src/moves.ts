@@ -3,11 +3,12 @@ import {
   areaAt,
   costOf,
   economyReady,
-  hasAnySet,
   hasSet,
   isAffordable,
   isAvailable,
-  mustBuild,
+  mayScience,
+  mustGoOn,
+  onlyScience,
   SETS,
   tokenLeft,
 } from './area.js';
@@ -39,6 +40,7 @@ import type {
   Position,
   Refusal,
   SelectMove,
+  Slip,
 } from './state.js';
 
 type Rules = DecisionRules<Position, Decision, Move, Refusal>;
@@ -66,27 +68,34 @@ function mayPickBlind(s: Position): boolean {
 function noPick(s: Position, seat: Seat, move: MoveOfKind<'pick'> | MoveOfKind<'pass'>): Code {
   if (move.kind === 'pass') return isSolo(s) || anyInReach(s, seat) ? 'cards-to-take' : '';
   const deck = deckNamed(s, move.deck);
-  const code = noDeck(s, seat, deck);
+  const code = noDeck(s, deck, seat);
   if (code !== '' || deck !== centralOf(s) || !isSolo(s)) return code;
   return s.central.top?.seenBy === 'all' || mayPickBlind(s) ? '' : 'face-down';
 }
 
-function noDeck(s: Position, seat: Seat, deck: number): Code {
+/** Why a card cannot be taken from a deck, or not by a seat. */
+function noDeck(s: Position, deck: number, seat: Seat | null): Code {
   if (deck < 0) return 'no-such-deck';
-  if (!inReach(s, seat, deck)) return 'out-of-reach';
+  if (seat !== null && !inReach(s, seat, deck)) return 'out-of-reach';
   return hasCard(s, deck) ? '' : 'empty';
 }
+
+const USES = ['play', 'discard'] as const;
 
 /** ARCH-90 b: every card that the player may select, named as briefly as its hand allows. */
 function selections(s: Position): readonly (SelectMove | MoveOfKind<'pass'>)[] {
   const moves: SelectMove[] = [];
   const add = (source: SelectMove['source'], card: CardKind | null = null, back: Back | null = null): void => {
-    for (const use of ['play', 'discard'] as const) moves.push({ kind: 'select', source, card, back, use });
+    for (const use of USES) moves.push({ kind: 'select', source, card, back, use });
   };
   for (const source of ['revealed', 'opponent', 'central'] as const) if (noSource(s, source) === '') add(source);
   const cards = s.hands[0]?.cards ?? [];
-  for (const [at, { card, back }] of cards.entries())
-    if (card !== null && isNew(cards, at)) add('hand', card, backsOf(s, card).length > 1 ? backName(s, back) : null);
+  for (let at = 0; at < cards.length; at++) {
+    const { card, back } = cards[at] as Slip;
+    if (card === null || !isNew(cards, at)) continue;
+    const several = cards.some((each) => each.card === card && each.back !== back);
+    add('hand', card, several ? backName(s, back) : null);
+  }
   return moves.length > 0 ? moves : [{ kind: 'pass' }];
 }
 
@@ -110,17 +119,6 @@ function noSelection(s: Position, move: SelectMove | MoveOfKind<'pass'>): Code {
 
 type Action = MoveOfKind<'extra' | 'science' | 'build' | 'endTurn'>;
 
-/** ARCH-90 g: in this step of the three Ages only sets are made. */
-const onlyScience = (s: Position): boolean => s.phase === 'progress';
-
-const mayScience = (s: Position): boolean => (!isAges(s) || onlyScience(s)) && tokenLeft(s);
-
-/** ARCH-24: whether something must still be done. */
-function mustGoOn(s: Position, seat: Seat): boolean {
-  const area = areaAt(s, seat);
-  return (mayScience(s) && hasAnySet(area)) || (!onlyScience(s) && mustBuild(s, area));
-}
-
 /** ARCH-24, in its order. */
 function actions(s: Position, seat: Seat): readonly Action[] {
   const area = areaAt(s, seat);
@@ -143,9 +141,9 @@ function noAction(s: Position, seat: Seat, move: Action): Code {
   const area = areaAt(s, seat);
   switch (move.kind) {
     case 'extra':
-      return s.triggers.includes(move.token) ? noDeck(s, seat, deckNamed(s, move.deck)) : 'no-extra-card';
+      return s.triggers.includes(move.token) ? noDeck(s, deckNamed(s, move.deck), seat) : 'no-extra-card';
     case 'science':
-      if (isAges(s) && !onlyScience(s)) return 'not-this-step';
+      if (isAges(s) !== onlyScience(s)) return 'not-this-step';
       if (!tokenLeft(s)) return 'no-token';
       return hasSet(area, SETS.indexOf(move.set)) ? '' : 'no-set';
     case 'build':
@@ -154,50 +152,52 @@ function noAction(s: Position, seat: Seat, move: Action): Code {
       if (!isAvailable(area, move.stage)) return 'lower-stages-first';
       return noPayment(area, costOf(area, move.stage), move.payment, economyReady(s, area));
     case 'endTurn':
-      return mustGoOn(s, seat) ? 'must-go-on' : '';
+      return mustGoOn(s, area) ? 'must-go-on' : '';
   }
 }
 
+/** The rules of the decisions by what answers them, the candidates by index, and why not. */
+const rules = (kinds: Rules['kinds'], size: Rules['size'], at: Rules['at'], no: Rules['no']): Rules => ({
+  kinds,
+  size,
+  at,
+  no,
+  refuse,
+});
+
 /** The decisions that seats take. */
 export const decisions: Readonly<Record<Exclude<DecisionKind, ChanceKind>, Rules>> = {
-  pick: {
-    kinds: ['pick', 'pass'],
-    size: (s) => s.areas.length + 2,
-    at: (s, _, i) => (i > s.areas.length ? { kind: 'pass' } : { kind: 'pick', deck: deckName(s, i) }),
-    no: (s, { seat }, move) => noPick(s, seat, move as MoveOfKind<'pick'>),
-    refuse,
-  },
+  pick: rules(
+    ['pick', 'pass'],
+    (s) => s.areas.length + 2,
+    (s, _, i) => (i > s.areas.length ? { kind: 'pass' } : { kind: 'pick', deck: deckName(s, i) }),
+    (s, { seat }, move) => noPick(s, seat, move as MoveOfKind<'pick'>),
+  ),
   select: listed(['select', 'pass'], selections, (s, _, move) => noSelection(s, move as SelectMove)),
   act: listed(['extra', 'science', 'build', 'endTurn'], actions, (s, { seat }, move) =>
     noAction(s, seat, move as Action),
   ),
-  takeToken: {
-    kinds: ['takeToken'],
-    size: () => SLOTS.length,
-    at: (_, __, i) => ({ kind: 'takeToken', slot: SLOTS[i] as Slot }),
-    no: (s, _, move) => (hasToken(s, (move as MoveOfKind<'takeToken'>).slot) ? '' : 'no-token'),
-    refuse,
-  },
-  takeTop: {
-    kinds: ['takeTop'],
-    size: (s) => s.areas.length + 1,
-    at: (s, _, i) => ({ kind: 'takeTop', deck: deckName(s, i) }),
-    no(s, _, move) {
-      const deck = deckNamed(s, (move as MoveOfKind<'takeTop'>).deck);
-      return deck < 0 ? 'no-such-deck' : hasCard(s, deck) ? '' : 'empty';
-    },
-    refuse,
-  },
-  lookDeck: {
-    kinds: ['lookDeck'],
-    size: () => 2,
-    at: (s, { seat }, i) => ({ kind: 'lookDeck', deck: deckName(s, decksInReach(s, seat)[i] as number) }),
-    no(s, { seat }, move) {
+  takeToken: rules(
+    ['takeToken'],
+    () => SLOTS.length,
+    (_, __, i) => ({ kind: 'takeToken', slot: SLOTS[i] as Slot }),
+    (s, _, move) => (hasToken(s, (move as MoveOfKind<'takeToken'>).slot) ? '' : 'no-token'),
+  ),
+  takeTop: rules(
+    ['takeTop'],
+    (s) => s.areas.length + 1,
+    (s, _, i) => ({ kind: 'takeTop', deck: deckName(s, i) }),
+    (s, _, move) => noDeck(s, deckNamed(s, (move as MoveOfKind<'takeTop'>).deck), null),
+  ),
+  lookDeck: rules(
+    ['lookDeck'],
+    () => 2,
+    (s, { seat }, i) => ({ kind: 'lookDeck', deck: deckName(s, decksInReach(s, seat)[i] as number) }),
+    (s, { seat }, move) => {
       const deck = deckNamed(s, (move as MoveOfKind<'lookDeck'>).deck);
-      return deck === centralOf(s) ? 'out-of-reach' : noDeck(s, seat, deck);
+      return deck === centralOf(s) ? 'out-of-reach' : noDeck(s, deck, seat);
     },
-    refuse,
-  },
+  ),
   takeLooked: listed(
     ['takeLooked'],
     (s) =>

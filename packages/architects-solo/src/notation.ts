@@ -2,7 +2,7 @@ import { integer, type Notation, nullable, oneOf } from '@wonders/core';
 import { SETS } from './area.js';
 import { deckRolled } from './chance.js';
 import { CARDS, type Card, type CardKind, capital, INDEX, KINDS } from './components/cards.js';
-import { TOKEN_IDS } from './components/tokens.js';
+import { TOKEN_IDS, type TokenId } from './components/tokens.js';
 import { WONDER_IDS, WONDERS } from './components/wonders.js';
 import { DECK_NAMES, deckNamed, SLOTS, topOf } from './decks.js';
 import { paymentField } from './payment.js';
@@ -10,36 +10,35 @@ import { FROMS } from './slips.js';
 import type { Deck, HiddenCard, Move, MoveOfKind, Payment, Position } from './state.js';
 
 /** In versus the decks bear the numbers of their seats. */
-const deck = oneOf<Deck>(...DECK_NAMES, 0, 1, 2, 3, 4, 5, 6);
-const card = oneOf(...KINDS);
-const token = oneOf(...TOKEN_IDS);
-const back = oneOf(...WONDER_IDS, 'central');
-const hidden = { card, from: oneOf(...FROMS) };
+const deck = { deck: oneOf<Deck>(...DECK_NAMES, 0, 1, 2, 3, 4, 5, 6) };
+const card = { card: oneOf(...KINDS) };
+const token = { token: oneOf(...TOKEN_IDS) };
+const hidden = { ...card, from: oneOf(...FROMS) };
 
 /** The parameters of each kind of move. */
 export const notation: Notation<Move> = {
-  pick: { deck },
+  pick: deck,
   select: {
     source: oneOf('revealed', 'hand', 'opponent', 'central'),
-    card: nullable(card),
-    back: nullable(back),
+    card: nullable(card.card),
+    back: nullable(oneOf(...WONDER_IDS, 'central')),
     use: oneOf('play', 'discard'),
   },
   pass: {},
-  extra: { token, deck },
+  extra: { ...token, ...deck },
   science: { set: oneOf(...SETS) },
   build: { stage: integer(0, 4), payment: paymentField },
   endTurn: {},
   takeToken: { slot: oneOf(...SLOTS) },
-  takeTop: { deck },
-  lookDeck: { deck },
-  takeLooked: { card },
+  takeTop: deck,
+  lookDeck: deck,
+  takeLooked: card,
   opponentTurn: {},
   wonder: { wonder: oneOf(...WONDER_IDS) },
-  slot: { token },
-  openingToken: { token },
-  stackToken: { token },
-  top: { card },
+  slot: token,
+  openingToken: token,
+  stackToken: token,
+  top: card,
   die: { face: integer(1, 6) },
   flip: hidden,
   blind: hidden,
@@ -51,18 +50,18 @@ export const notation: Notation<Move> = {
 };
 
 const cardName = (id: CardKind): string => (CARDS[INDEX[id]] as Card).name;
-const tokenName = capital;
 
 function deckWords(s: Position, named: Deck): string {
   const number = deckNamed(s, named);
   const wonder = s.areas[number]?.wonder;
   const top = topOf(s, number);
-  const shows = top === null ? '' : `, which shows ${cardName(top)}`;
-  return `${wonder == null ? 'the central deck' : `the deck of ${WONDERS[wonder].name}`}${shows}`;
+  return (
+    (wonder == null ? 'the central deck' : `the deck of ${WONDERS[wonder].name}`) +
+    (top === null ? '' : `, which shows ${cardName(top)}`)
+  );
 }
 
-function paymentWords(payment: Payment): string {
-  const { doubled, ...cards } = payment;
+function paymentWords({ doubled, ...cards }: Payment): string {
   const words = Object.entries(cards).flatMap(([name, number]) => (number > 0 ? `${number} ${name}` : []));
   return words.join(', ') + (doubled > 0 ? ', one coin counting two' : '');
 }
@@ -73,6 +72,11 @@ const SOURCES = {
   opponent: "the Opponent's revealed card",
   central: 'the top central card',
 } as const;
+
+const tokenWords =
+  (before: string) =>
+  ({ token }: { readonly token: TokenId }): string =>
+    before + capital(token);
 
 const seen =
   (where: string) =>
@@ -90,29 +94,27 @@ const SENTENCES: { readonly [K in Move['kind']]: string | ((move: MoveOfKind<K>,
     const which = what + (back === null ? '' : ` (with the back ${back})`);
     return use === 'play' ? `Play ${which}` : `Discard ${which} for three coins`;
   },
-  pass: 'Pass: there is nothing to take',
-  extra: ({ token, deck }, s) => `${tokenName(token)}: take an extra card, from ${deckWords(s, deck)}`,
-  science: ({ set }) =>
-    `Use ${set === 'triple' ? 'one of each symbol' : `two of ${set.slice(5)}`} for a Progress token`,
+  pass: 'Pass',
+  extra: ({ token, deck }, s) => `Take an extra card for ${capital(token)}: ${deckWords(s, deck)}`,
+  science: ({ set }) => `Take a token for ${set === 'triple' ? 'one of each symbol' : `two of ${set.slice(5)}`}`,
   build: ({ stage, payment }) => `Build stage ${stage + 1} with ${paymentWords(payment)}`,
   endTurn: 'End the turn',
   takeToken({ slot }, s) {
     const token = slot === 'stack' ? null : s.slots[slot];
-    return token == null ? 'Take a Progress token from the stack, unseen' : `Take the token ${tokenName(token)}`;
+    return token == null ? 'Take a token from the stack' : `Take ${capital(token)}`;
   },
   takeTop,
   lookDeck: ({ deck }, s) => `Look at five cards of ${deckWords(s, deck)}`,
   takeLooked: ({ card }) => `Take ${cardName(card)}; the other cards go back`,
   opponentTurn: 'The Opponent takes its turn',
   wonder: ({ wonder }) => `The Wonder is ${WONDERS[wonder].name}`,
-  slot: ({ token }) => `The token ${tokenName(token)} is turned up`,
-  openingToken: ({ token }) => `The Opponent begins with ${tokenName(token)}`,
-  stackToken: ({ token }) => `The token from the stack is ${tokenName(token)}`,
+  slot: tokenWords('The next token is '),
+  openingToken: tokenWords('The Opponent begins with '),
+  stackToken: tokenWords('The token taken is '),
   top: ({ card }) => `The next card is ${cardName(card)}`,
-  die: ({ face }, s) =>
-    `The die shows ${face}: deck ${DECK_NAMES[deckRolled(s.pending[s.pending.length - 1]?.at ?? 0, face)]}`,
+  die: ({ face }, s) => `The die shows ${face}: deck ${DECK_NAMES[deckRolled(s.pending.at(-1)?.at ?? 0, face)]}`,
   flip: seen('The top central card'),
-  blind: seen('The card taken unseen'),
+  blind: seen('The card taken'),
   look: seen('Seen'),
   deal: seen('Into your hand'),
   reveal: seen('Revealed'),

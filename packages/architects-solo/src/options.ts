@@ -82,130 +82,114 @@ export interface Config {
 
 const optional = <T>(inner: Schema<T>): Schema<T | null> => withDefault(either(inner, oneOf(null)), null);
 const flag = optional(oneOf(true, false));
+const level = optional(integer(0, 2));
 const wonderChoice: Schema<WonderChoice> = oneOf(...WONDER_IDS, 'random');
+const wonder = optional(wonderChoice);
 
-/** ARCH-01. */
+/** ARCH-01: two for every game, then those of versus, those of the solo game, and those of both. */
 export const OPTIONS: { readonly [N in keyof Options]: Schema<Options[N]> } = {
   mode: withDefault(oneOf('solo', 'versus'), 'solo'),
   structure: withDefault(oneOf('architects', 'three-ages'), 'architects'),
-  difficulty: optional(oneOf('easy', 'normal', 'medium', 'hard')),
-  playerWonder: optional(wonderChoice),
-  opponentWonder: optional(wonderChoice),
   players: optional(integer(2, 7)),
   wonders: optional(either(oneOf('random'), list(wonderChoice, 2, 7))),
   firstSeat: optional(integer(0, 6)),
-  openingTokens: optional(integer(0, 2)),
-  scoreFactor: optional(integer(0, 2)),
+  difficulty: optional(oneOf('easy', 'normal', 'medium', 'hard')),
+  playerWonder: wonder,
+  opponentWonder: wonder,
+  openingTokens: level,
+  scoreFactor: level,
   opponentBuilds: flag,
-  centralPick: optional(oneOf('face-up-only', 'always')),
-  catPower: optional(oneOf('flip', 'peek')),
   opponentSeesCentral: flag,
   denial: flag,
+  centralSupply: optional(oneOf('leftovers', 'neutral-deck')),
+  preset: optional(oneOf('published')),
+  centralPick: optional(oneOf('face-up-only', 'always')),
+  catPower: optional(oneOf('flip', 'peek')),
   coinVp: flag,
   politics: optional(oneOf('per-cat', 'per-four')),
   battleVsZero: optional(oneOf('needs-two', 'literal')),
-  centralSupply: optional(oneOf('leftovers', 'neutral-deck')),
-  preset: optional(oneOf('published')),
 };
 
+type Name = keyof Options;
+
+const NAMES = Object.keys(OPTIONS) as readonly Name[];
+const ONLY_VERSUS = NAMES.slice(2, 5);
+const ONLY_SOLO = NAMES.slice(5, 15);
+
 interface Conflict {
-  readonly option: keyof Options & string;
+  readonly option: Name;
   readonly expected: string;
 }
 
-const ONLY_VERSUS = ['players', 'wonders', 'firstSeat'] as const;
-const ONLY_SOLO = [
-  'difficulty',
-  'playerWonder',
-  'opponentWonder',
-  'openingTokens',
-  'scoreFactor',
-  'opponentBuilds',
-  'opponentSeesCentral',
-  'denial',
-  'centralSupply',
-  'preset',
-] as const;
+const PUBLISHED = { centralPick: 'always', catPower: 'peek', coinVp: false } as const;
 
 /** Options that do not go together: the first that is wrong, and what is allowed in its place (ARCH-01). */
 export function conflict(options: Options): Conflict | undefined {
-  const { mode, structure } = options;
-  const absent = (names: readonly (keyof Options)[], where: string): Conflict | undefined => {
+  const { mode, structure, players, wonders, firstSeat, playerWonder, opponentWonder } = options;
+  const absent = (names: readonly Name[], where: string): Conflict | undefined => {
     const option = names.find((name) => options[name] !== null);
     return option && { option, expected: `absent in ${where}` };
   };
-  if (mode === 'versus') {
-    if (structure !== 'architects') return { option: 'structure', expected: 'architects in versus' };
-    return absent(ONLY_SOLO, 'versus') ?? onlyPublished(options) ?? versusSeats(options);
+  if (mode === 'solo') {
+    const wrong =
+      absent(ONLY_VERSUS, mode) ??
+      absent(structure === 'architects' ? ['centralSupply'] : ['battleVsZero', 'preset'], `structure ${structure}`);
+    if (wrong !== undefined || playerWonder === 'random' || !playerWonder || playerWonder !== opponentWonder)
+      return wrong;
+    const others = WONDER_IDS.filter((id) => id !== playerWonder);
+    return { option: 'opponentWonder', expected: `another Wonder than playerWonder: ${others.join(', ')} or random` };
   }
-  const strange = structure === 'architects' ? (['centralSupply'] as const) : (['battleVsZero', 'preset'] as const);
-  return absent(ONLY_VERSUS, 'solo') ?? absent(strange, `structure ${structure}`) ?? otherWonder(options);
-}
-
-const PUBLISHED = { centralPick: 'always', catPower: 'peek' } as const;
-
-function onlyPublished(options: Options): Conflict | undefined {
-  for (const [name, value] of Object.entries({ ...PUBLISHED, coinVp: false })) {
-    const option = name as keyof Options;
-    if (options[option] !== null && options[option] !== value) return { option, expected: `${value} in versus` };
+  if (structure !== 'architects') return { option: 'structure', expected: 'architects in versus' };
+  const solo = absent(ONLY_SOLO, mode);
+  if (solo !== undefined) return solo;
+  for (const [name, value] of Object.entries(PUBLISHED)) {
+    const option = name as keyof typeof PUBLISHED;
+    if ((options[option] ?? value) !== value) return { option, expected: `${value} in versus` };
   }
-  return undefined;
-}
-
-function versusSeats({ players, wonders, firstSeat }: Options): Conflict | undefined {
   const seats = players ?? 2;
-  if (firstSeat !== null && firstSeat >= seats)
-    return { option: 'firstSeat', expected: `a seat from 0 to ${seats - 1}` };
+  if ((firstSeat ?? 0) >= seats) return { option: 'firstSeat', expected: `a seat from 0 to ${seats - 1}` };
   if (wonders === null || wonders === 'random') return undefined;
-  if (wonders.length !== seats)
-    return { option: 'wonders', expected: `random, or a list of ${seats}: one for each seat` };
-  const chosen = wonders.filter((id) => id !== 'random');
-  const twice = chosen.find((id, i) => chosen.indexOf(id) < i);
-  return twice && { option: 'wonders', expected: `a list of different Wonders (${twice} stands in it twice)` };
-}
-
-function otherWonder({ playerWonder, opponentWonder }: Options): Conflict | undefined {
-  if (playerWonder === null || playerWonder === 'random' || playerWonder !== opponentWonder) return undefined;
-  const others = WONDER_IDS.filter((id) => id !== playerWonder);
-  return { option: 'opponentWonder', expected: `another Wonder than playerWonder: ${others.join(', ')} or random` };
+  if (wonders.length !== seats) return { option: 'wonders', expected: `random, or a list of ${seats}` };
+  const twice = wonders.find((id, i) => id !== 'random' && wonders.indexOf(id) < i);
+  return twice && { option: 'wonders', expected: `different Wonders (${twice} stands in it twice)` };
 }
 
 const LEVELS = { easy: 0, normal: 1, medium: 1, hard: 2 } as const;
 
 /** Fills in the defaults of the mode and the structure (ARCH-01, ARCH-02). */
 export function configure(options: Options): Config {
-  const { mode, structure, difficulty } = options;
+  const { mode, structure } = options;
   const versus = mode === 'versus';
   const ages = structure === 'three-ages';
   const published = versus || options.preset === 'published';
-  const level = versus ? 0 : LEVELS[difficulty ?? 'normal'];
+  const difficulty = options.difficulty === 'medium' ? 'normal' : (options.difficulty ?? 'normal');
+  const level = versus ? 0 : LEVELS[difficulty];
   const defaults: Config = {
     mode,
     structure,
-    difficulty: versus ? null : 'normal',
+    difficulty: null,
     firstSeat: 0,
     openingTokens: level,
     scoreFactor: level,
     opponentBuilds: false,
-    ...(published ? PUBLISHED : { centralPick: 'face-up-only', catPower: 'flip' }),
+    centralPick: 'face-up-only',
+    catPower: 'flip',
     opponentSeesCentral: false,
     denial: !published,
-    coinVp: !published,
+    coinVp: true,
     politics: ages ? 'per-four' : 'per-cat',
     battleVsZero: ages ? null : 'needs-two',
     centralSupply: ages ? 'leftovers' : null,
+    ...(published && PUBLISHED),
   };
   const names = Object.keys(defaults) as (keyof Config)[];
   const config = Object.fromEntries(names.map((name) => [name, options[name] ?? defaults[name]]));
-  return (difficulty === 'medium' ? { ...config, difficulty: 'normal' } : config) as unknown as Config;
+  return { ...config, difficulty: versus ? null : difficulty } as unknown as Config;
 }
 
 /** The Wonder chosen for each seat, `null` for those that chance gives. */
-export function chosenWonders(options: Options): readonly (WonderId | null)[] {
-  const plain = (id: WonderChoice | null | undefined) => (id === 'random' || id === undefined ? null : id);
-  if (options.mode === 'solo') return [plain(options.playerWonder), plain(options.opponentWonder)];
-  const { wonders } = options;
-  return Array.from({ length: options.players ?? 2 }, (_, seat) =>
-    plain(wonders === null || wonders === 'random' ? null : wonders[seat]),
-  );
+export function chosenWonders(o: Options): readonly (WonderId | null)[] {
+  const wonders = o.wonders === 'random' ? null : o.wonders;
+  const seats = o.mode === 'solo' ? [o.playerWonder, o.opponentWonder] : (wonders ?? Array(o.players ?? 2).fill(null));
+  return seats.map((id) => (id === 'random' ? null : id));
 }

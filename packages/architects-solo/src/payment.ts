@@ -12,11 +12,7 @@ const NAMES = ['wood', 'stone', 'clay', 'papyrus', 'glass', 'coin', 'doubled'] a
 const MOST = 4;
 
 /** What a payment is worth: its cards, and one more for a yellow card that counts two. */
-export function worthOfPayment(p: Payment): number {
-  return p.wood + p.stone + p.clay + p.papyrus + p.glass + p.coin + p.doubled;
-}
-
-const greyOf = (p: Payment): readonly number[] => [p.wood, p.stone, p.clay, p.papyrus, p.glass];
+export const worthOfPayment = (p: Payment): number => NAMES.reduce((sum, name) => sum + p[name], 0);
 
 /** Why a payment does not pay for a stage, `''` when it does (ARCH-41 to ARCH-43). */
 export function noPayment(
@@ -25,13 +21,14 @@ export function noPayment(
   p: Payment,
   economy: boolean,
 ): '' | 'cards-missing' | 'no-economy' | 'not-different' | 'not-identical' | 'wrong-payment' {
-  const grey = greyOf(p);
-  if (p.coin > (area.cards[COIN] as number) || grey.some((spent, i) => spent > (area.cards[i] as number)))
-    return 'cards-missing';
+  // The first six names are the first six kinds of card.
+  if (NAMES.some((name, i) => i <= COIN && p[name] > (area.cards[i] as number))) return 'cards-missing';
   if (p.doubled > 0 && (!economy || p.coin === 0)) return 'no-economy';
   if (!owns(area, 'engineering')) {
-    if (kind === 'different' && grey.some((spent) => spent > 1)) return 'not-different';
-    if (kind === 'identical' && grey.filter((spent) => spent > 0).length > 1) return 'not-identical';
+    const grey = NAMES.slice(0, RESOURCES).filter((name) => p[name] > 0);
+    if (kind === 'identical') {
+      if (grey.length > 1) return 'not-identical';
+    } else if (grey.some((name) => p[name] > 1)) return 'not-different';
   }
   return worthOfPayment(p) === count ? '' : 'wrong-payment';
 }
@@ -41,26 +38,23 @@ export function paymentsFor(area: ReadArea, { count, kind }: Cost, economy: bool
   const found: Payment[] = [];
   const coins = area.cards[COIN] as number;
   const engineering = owns(area, 'engineering');
-  const grey = [0, 0, 0, 0, 0];
-  const finish = (rest: number): void => {
+  const grey: number[] = [];
+  const add = (coin: number, doubled: number): void => {
     const [wood = 0, stone = 0, clay = 0, papyrus = 0, glass = 0] = grey;
-    // ARCH-42: one yellow card may count two.
-    if (economy && rest >= 2 && coins >= rest - 1)
-      found.push({ wood, stone, clay, papyrus, glass, coin: rest - 1, doubled: 1 });
-    if (coins >= rest) found.push({ wood, stone, clay, papyrus, glass, coin: rest, doubled: 0 });
+    if (coins >= coin) found.push({ wood, stone, clay, papyrus, glass, coin, doubled });
   };
   const spend = (resource: number, rest: number, spent: boolean): void => {
     if (resource === RESOURCES) {
-      finish(rest);
+      // ARCH-42: one yellow card may count two.
+      if (economy && rest > 1) add(rest - 1, 1);
+      add(rest, 0);
       return;
     }
-    const held = Math.min(area.cards[resource] as number, rest);
-    const only = engineering ? held : kind === 'different' ? Math.min(held, 1) : spent ? 0 : held;
-    for (let cards = 0; cards <= only; cards++) {
+    const most = engineering ? rest : kind === 'different' ? 1 : spent ? 0 : rest;
+    for (let cards = 0; cards <= Math.min(area.cards[resource] as number, rest, most); cards++) {
       grey[resource] = cards;
       spend(resource + 1, rest - cards, spent || cards > 0);
     }
-    grey[resource] = 0;
   };
   spend(0, count, false);
   return found;
@@ -69,34 +63,25 @@ export function paymentsFor(area: ReadArea, { count, kind }: Cost, economy: bool
 /** Each number of a payment. */
 const NUMBERS: readonly Field<number>[] = NAMES.map((name) => integer(0, name === 'doubled' ? 1 : MOST));
 
-const paymentOf = (numbers: readonly unknown[]): Payment =>
-  Object.fromEntries(NAMES.map((name, i) => [name, numbers[i]])) as unknown as Payment;
+const paymentOf = (number: (i: number) => number): Payment =>
+  Object.fromEntries(NAMES.map((name, i) => [name, number(i)])) as unknown as Payment;
 
-function isPayment(value: unknown): value is Payment {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (Reflect.ownKeys(value).length !== NAMES.length) return false;
-  return NAMES.every((name, i) => Object.hasOwn(value, name) && NUMBERS[i]?.is((value as Payment)[name]));
-}
+const isPayment = (value: unknown): value is Payment =>
+  typeof value === 'object' &&
+  value !== null &&
+  Reflect.ownKeys(value).length === NAMES.length &&
+  NAMES.every((name, i) => Object.hasOwn(value, name) && NUMBERS[i]?.is((value as Payment)[name]));
 
 /** A payment, written as its seven numbers: `1,0,1,0,0,1,0`. */
 export const paymentField: Field<Payment> = {
-  ...schema(`{ ${NAMES.join(', ')} }, each a whole number from 0 to ${MOST}, doubled 0 or 1`, isPayment),
-  count: NUMBERS.reduce((product, { count }) => product * count, 1),
-  nth(i) {
-    let rest = i;
-    return paymentOf(
-      NUMBERS.map(({ count }) => {
-        const value = rest % count;
-        rest = Math.floor(rest / count);
-        return value;
-      }),
-    );
-  },
+  ...schema(`{ ${NAMES.join(', ')} }, whole numbers from 0 to ${MOST}, doubled at most 1`, isPayment),
+  count: 2 * (MOST + 1) ** (NAMES.length - 1),
+  nth: (i) => paymentOf((at) => Math.floor(i / (MOST + 1) ** at) % (MOST + 1)),
   is: isPayment,
   write: (payment) => NAMES.map((name) => payment[name]).join(','),
   read(text) {
     const numbers = text.split(',');
-    const payment = paymentOf(numbers.map(Number));
-    return numbers.length === NAMES.length && isPayment(payment) ? payment : undefined;
+    const payment = paymentOf((i) => Number(numbers[i]));
+    return isPayment(payment) ? payment : undefined;
   },
 };

@@ -38,7 +38,8 @@ const PLAYS: { readonly [K in SeatMove['kind']]: Play<MoveOfKind<K>> } = {
   takeToken: (s, { slot }, emit) => takeToken(s, slot, emit),
   takeTop: takeFrom,
   lookDeck: (s, { deck }, emit) => startLooking(s, deckNamed(s, deck), emit),
-  takeLooked: (s, move, emit) => takeLooked(s, s.looked?.cards.findIndex(({ card }) => card === move.card) ?? -1, emit),
+  takeLooked: (s, move, emit) =>
+    takeLooked(s, s.looked?.cards.findIndex(({ card }) => card === move.card) as number, emit),
   opponentTurn,
 };
 

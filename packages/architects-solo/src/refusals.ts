@@ -28,63 +28,55 @@ type Refusals = {
 const REFUSALS: Refusals = {
   'no-such-deck': [
     'ARCH-120',
-    ({ decks }) => `there is no such deck in this game, only ${decks.join(', ')}`,
+    ({ decks }) => `the decks are ${decks.join(', ')}`,
     (s) => ({ decks: [...s.areas.keys(), centralOf(s)].map((deck) => deckName(s, deck)) }),
   ],
-  'face-down': ['ARCH-22', 'a face-down central card is taken by extra cards and stage effects only'],
-  empty: [
-    'ARCH-24',
-    ({ deck }) => `there is no card to take from ${deck}`,
-    (_, __, { deck = 'central' }) => ({ deck }),
-  ],
+  'face-down': ['ARCH-22', 'the central card lies face down'],
+  empty: ['ARCH-24', ({ deck }) => `deck ${deck} has no card`, (_, __, { deck = 'central' }) => ({ deck })],
   'out-of-reach': [
     'ARCH-123',
-    ({ decks }) => `only these decks are in reach: ${decks.join(', ')}`,
-    (s, seat, { kind }) => ({
-      decks: decksInReach(s, seat)
-        .slice(0, kind === 'lookDeck' ? 2 : 3)
-        .map((deck) => deckName(s, deck)),
-    }),
+    ({ decks }) => `in reach are ${decks.join(', ')}`,
+    (s, seat, { kind }) => {
+      const decks = decksInReach(s, seat).map((deck) => deckName(s, deck));
+      return { decks: kind === 'lookDeck' ? decks.slice(0, 2) : decks };
+    },
   ],
-  'cards-to-take': ['ARCH-125', 'one passes only when there is nothing to take'],
-  'not-in-hand': ['ARCH-90', 'no such card is there, or another source is named than the hand'],
+  'cards-to-take': ['ARCH-125', 'there is a card to take'],
+  'not-in-hand': ['ARCH-90', 'that card is not in the hand'],
   'name-the-back': [
     'ARCH-90',
-    ({ backs }) => `the hand holds this card with several backs: name one of ${backs.join(', ')}`,
+    ({ backs }) => `name the back: ${backs.join(', ')}`,
     (s, _, { card }) => ({ backs: backsOf(s, card) }),
   ],
-  'back-not-needed': ['ARCH-90', 'the hand holds this card with one back only, which is not named'],
+  'back-not-needed': ['ARCH-90', 'the hand has this card with one back only: do not name it'],
   'no-extra-card': [
     'ARCH-24',
-    ({ tokens }) => `that token gives no extra card now${tokens.length > 0 ? `, only ${tokens.join(', ')}` : ''}`,
+    ({ tokens }) => `tokens for extra cards now: ${tokens.join(', ') || 'none'}`,
     (s) => ({ tokens: s.triggers }),
   ],
-  'not-this-step': ['ARCH-90', 'that belongs to another step of the turn'],
-  'no-set': ['ARCH-45', 'the green cards for that set are missing'],
+  'not-this-step': ['ARCH-90', 'not in this step of the turn'],
+  'no-set': ['ARCH-45', 'green cards of that set are missing'],
   'no-token': ['ARCH-46', 'there is no Progress token'],
   'already-built': ['ARCH-40', ({ stage }) => `stage ${stage + 1} is built`, (_, __, { stage }) => ({ stage })],
   'lower-stages-first': [
     'ARCH-40',
-    ({ stages }) => `first come the stages ${stages.map((stage) => stage + 1).join(', ')}`,
+    ({ stages }) => `first come stages ${stages.map((stage) => stage + 1).join(', ')}`,
     (s, seat, { stage }) => {
       const area = areaAt(s, seat);
       return { stages: stagesOf(area)[stage]?.requires.filter((lower) => !area.built[lower]) };
     },
   ],
-  'cards-missing': ['ARCH-41', 'the payment has more cards than there are'],
+  'cards-missing': ['ARCH-41', 'cards of the payment are missing'],
   'wrong-payment': [
     'ARCH-41',
-    ({ need, value }) => `the stage costs exactly ${need}, the payment is worth ${value}`,
+    ({ need, value }) => `the stage costs ${need}, the payment is worth ${value}`,
     (s, seat, { stage, payment }) => ({ need: costOf(areaAt(s, seat), stage).count, value: worthOfPayment(payment) }),
   ],
-  'not-different': ['ARCH-41', 'the stage takes different resources'],
-  'not-identical': ['ARCH-41', 'the stage takes identical resources'],
-  'no-economy': [
-    'ARCH-42',
-    'no yellow card counts two: that takes Economy, unused this turn, and a yellow card in the payment',
-  ],
-  'must-go-on': ['ARCH-24', 'a stage or a science set is still mandatory'],
-  'not-looked-at': ['ARCH-44', 'that card is not among those looked at'],
+  'not-different': ['ARCH-41', 'the resources must be different'],
+  'not-identical': ['ARCH-41', 'the resources must be identical'],
+  'no-economy': ['ARCH-42', 'no yellow card of the payment counts two now'],
+  'must-go-on': ['ARCH-24', 'a stage or a set is mandatory'],
+  'not-looked-at': ['ARCH-44', 'that card was not looked at'],
 };
 
 /** A refusal with its rule and its parameters. */

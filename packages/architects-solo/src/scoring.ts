@@ -1,6 +1,6 @@
 import { type Outcome, rank, type Score } from '@wonders/core';
 import { isComplete, owns, stagesOf } from './area.js';
-import { BLUE, CARDS, CAT, COIN, GREEN } from './components/cards.js';
+import { CARDS, CAT, COIN, GREEN } from './components/cards.js';
 import { isAges, isSolo } from './decks.js';
 import type { Ending, Position } from './state.js';
 
@@ -57,7 +57,7 @@ function sheetOf(s: Position, seat: number): Sheet {
   const area = s.areas[seat] as Area;
   return {
     stages: stagesOf(area).reduce((sum, { vp }, i) => sum + (area.built[i] ? vp : 0), 0),
-    blue: [BLUE, CAT].reduce((sum, kind) => sum + (area.cards[kind] ?? 0) * (CARDS[kind]?.vp ?? 0), 0),
+    blue: CARDS.reduce((sum, { vp }, kind) => sum + vp * (area.cards[kind] as number), 0),
     cat: s.cat === seat ? CAT_VP : 0,
     // ARCH-103, ARCH-104
     military: isAges(s) ? area.military - area.defeats : MILITARY_VP * area.military,

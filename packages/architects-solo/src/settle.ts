@@ -1,5 +1,6 @@
 import { AGE_STEPS, endResolution, uncoverHands } from './ages.js';
-import { areaOf, hasAnySet, isComplete, mustBuild, shieldsOf, tokenLeft } from './area.js';
+import { areaAt, edit, isComplete, mustGoOn, mustScience, shieldsOf, tokenLeft } from './area.js';
+import { ask, askSeat } from './ask.js';
 import { build, doScience } from './building.js';
 import { deckRolled } from './chance.js';
 import { RED } from './components/cards.js';
@@ -17,11 +18,11 @@ import {
   rightOf,
   sweepCentral,
 } from './decks.js';
-import { ask, askSeat, beginTurn, decide, end, firstSet, takeToken } from './flow.js';
+import { beginTurn, decide, end, firstSet, rolled, takeToken } from './flow.js';
 import { anyCard, lookChoice, lookedChoice, paymentChoice, stageChoice, tokenChoice } from './opponent/script.js';
 import { total } from './slips.js';
 import type { Draft, Due, Sink } from './state.js';
-import { conflictTokens, discard, looksOn, place, startLooking, take, takeLooked } from './taking.js';
+import { conflictTokens, discard, place, startLooking, take, takeLooked } from './taking.js';
 
 /** Runs what nobody decides, until a decision is on top or the game is over. */
 export function settle(s: Draft, emit: Sink): void {
@@ -95,8 +96,7 @@ function useCat(s: Draft, emit: Sink): void {
   if (top === null) {
     if (hasCard(s, centralOf(s))) ask(s, 'flip', holder, emit);
   } else if (top.seenBy !== 'all' && !top.seenBy.includes(holder)) {
-    const seenBy = [...top.seenBy, holder].sort((a, b) => a - b);
-    s.central.top = { ...top, seenBy };
+    s.central.top = { ...top, seenBy: [...top.seenBy, holder].sort((a, b) => a - b) };
     if (top.card !== null) emit?.({ kind: 'peeked', seat: holder, card: top.card });
   }
 }
@@ -108,8 +108,7 @@ function act(s: Draft, emit: Sink): void {
     if (!opponentActs(s, emit)) endActions(s);
     return;
   }
-  const area = areaOf(s, s.seat);
-  if (s.triggers.length > 0 || (!isAges(s) && tokenLeft(s) && hasAnySet(area)) || mustBuild(s, area)) askSeat(s, 'act');
+  if (s.triggers.length > 0 || mustGoOn(s, areaAt(s, s.seat))) askSeat(s, 'act');
   else endActions(s);
 }
 
@@ -126,8 +125,7 @@ function opponentActs(s: Draft, emit: Sink): boolean {
     s.choosing = true;
     return true;
   }
-  const area = areaOf(s, s.seat);
-  if (!isAges(s) && tokenLeft(s) && hasAnySet(area)) {
+  if (mustScience(s, areaAt(s, s.seat))) {
     doScience(s, firstSet(s), emit);
     return true;
   }
@@ -155,17 +153,13 @@ function chooseDeck(s: Draft, emit: Sink): void {
 
 /** ARCH-25, ARCH-44: the next thing that is owed. */
 function payDue(s: Draft, emit: Sink): void {
-  const [due] = s.due;
-  if (due === 'look' && isScript(s, s.seat)) {
+  const due = s.due[0] as Due;
+  const script = isScript(s, s.seat);
+  if (due === 'look' && script) {
     opponentLooks(s, emit);
     return;
   }
   s.due = s.due.slice(1);
-  if (due !== undefined) pay(s, due, emit);
-}
-
-function pay(s: Draft, due: Due, emit: Sink): void {
-  const script = isScript(s, s.seat);
   const decks = { left: leftOf(s, s.seat), right: rightOf(s, s.seat), central: centralOf(s) };
   const has = (deck: number) => hasCard(s, deck);
   switch (due) {
@@ -173,12 +167,12 @@ function pay(s: Draft, due: Due, emit: Sink): void {
       useCat(s, emit);
       break;
     case 'token':
-      if (!tokenLeft(s)) return;
+      if (!tokenLeft(s)) break;
       if (script) takeToken(s, tokenChoice(s), emit);
       else askSeat(s, 'takeToken');
       break;
     case 'any':
-      if (!has(decks.central) && !s.areas.some((_, deck) => has(deck))) return;
+      if (!has(decks.central) && !s.areas.some((_, deck) => has(deck))) break;
       if (script) s.choosing = true;
       else askSeat(s, 'takeTop');
       break;
@@ -194,10 +188,9 @@ function pay(s: Draft, due: Due, emit: Sink): void {
 function opponentLooks(s: Draft, emit: Sink): void {
   let deck = lookChoice(s);
   if (deck === 'die') {
-    if (s.die === 0) ask(s, 'die', 2, emit);
-    if (s.die === 0) return;
-    deck = deckRolled(2, s.die);
-    s.die = 0;
+    const die = rolled(s, 2, emit);
+    if (die === 0) return;
+    deck = deckRolled(2, die);
   }
   s.due = s.due.slice(1);
   if (deck >= 0) startLooking(s, deck, emit);
@@ -205,7 +198,8 @@ function opponentLooks(s: Draft, emit: Sink): void {
 
 /** ARCH-44: up to five cards are seen, then one is taken. */
 function look(s: Draft, emit: Sink): void {
-  if (looksOn(s)) ask(s, 'look', s.looked?.deck ?? 0, emit);
+  const { deck, cards } = s.looked as NonNullable<Draft['looked']>;
+  if (cards.length < 5 && (s.hands[deck]?.cards.length ?? total(s.pools[deck])) > 0) ask(s, 'look', deck, emit);
   else if (isScript(s, s.seat)) takeLooked(s, lookedChoice(s), emit);
   else askSeat(s, 'takeLooked');
 }
@@ -235,18 +229,19 @@ function battle(s: Draft, emit: Sink): void {
   const seats = shields.length;
   const literal = s.config.battleVsZero === 'literal';
   const tokens = shields.map((mine, seat) => {
-    const next = shields[(seat + 1) % seats] ?? 0;
-    if (seats === 2) return tokensOfTwo(mine, next, literal);
-    const last = shields[(seat + seats - 1) % seats] ?? 0;
-    return Number(mine > next) + Number(mine > last);
+    const next = shields[(seat + 1) % seats] as number;
+    const last = shields[(seat + seats - 1) % seats] as number;
+    return seats === 2 ? tokensOfTwo(mine, next, literal) : Number(mine > next) + Number(mine > last);
   });
   emit?.({ kind: 'battle', shields, tokens });
   s.turned = 0;
-  for (const [seat, area] of s.areas.entries()) {
-    area.military += tokens[seat] ?? 0;
-    for (let kind = RED + 1; kind < area.cards.length; kind++) {
-      const horned = area.cards[kind] ?? 0;
-      area.cards[kind] = 0;
+  for (const [seat, won] of tokens.entries()) {
+    const area = edit(s, seat);
+    const { cards } = area;
+    area.military += won;
+    for (let kind = RED + 1; kind < cards.length; kind++) {
+      const horned = cards[kind] as number;
+      cards[kind] = 0;
       if (horned > 0) discard(s, seat, kind, horned, emit);
     }
   }

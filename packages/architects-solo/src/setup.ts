@@ -28,7 +28,7 @@ export function setup(options: Options, rng: Rng | null): Draft {
   const wonders = chosenWonders(options);
   const ages = config.structure === 'three-ages';
   // ARCH-80: the neutral cards stay in the box unless the option adds them.
-  const central = ages && config.centralSupply === 'leftovers' ? none() : [...PACKS.central];
+  const central = ages && config.centralSupply === 'leftovers' ? none() : (PACKS.central as unknown as Cards);
   const s: Draft = {
     game: 'architects-solo',
     rules: RULES,

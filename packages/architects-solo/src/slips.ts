@@ -17,6 +17,8 @@ const keyOf = ({ card, back }: Slip): number => (back - FIRST_BACK) * STEPS + (c
 
 export const slip = (card: CardKind | null, back: number): Slip => SLIPS[keyOf({ card, back })] as Slip;
 
+export const isUnseen = ({ card }: Slip): boolean => card === null;
+
 /** A card drawn from the central deck that nobody has looked at. */
 export const DRAWN = slip(null, -1);
 /** A card of which the viewer sees no more than that it lies there. */
@@ -25,14 +27,18 @@ export const HIDDEN = slip(null, -2);
 /** For each back, a place that holds nothing but unseen cards of it. */
 export const UNSEEN: readonly (readonly Slip[])[] = Array.from({ length: 8 }, (_, back) => [slip(null, back)]);
 
+type Place = Frozen<readonly Slip[]>;
+
+const same = (a: Slip, b: Slip): boolean => a.card === b.card && a.back === b.back;
+
 /** Puts a slip where it belongs in the canonical order. */
 export function insert(slips: Slip[], added: Slip): void {
-  const key = keyOf(added);
-  let at = slips.length;
-  slips.push(added);
-  for (; at > 0 && keyOf(slips[at - 1] as Slip) > key; at--) slips[at] = slips[at - 1] as Slip;
+  let at = slips.push(added) - 1;
+  for (; at > 0 && isAfter(slips[at - 1] as Slip, added); at--) slips[at] = slips[at - 1] as Slip;
   slips[at] = added;
 }
+
+const isAfter = (a: Slip, b: Slip): boolean => (a.back === b.back ? keyOf(a) > keyOf(b) : a.back > b.back);
 
 /** The same places with one more slip. */
 export function joined(slips: readonly Slip[], added: Slip): Slip[] {
@@ -43,12 +49,11 @@ export function joined(slips: readonly Slip[], added: Slip): Slip[] {
 
 /** Takes a slip out, if it is there. */
 export function remove(slips: Slip[], gone: Slip): boolean {
-  const key = keyOf(gone);
   let at = 0;
-  while (at < slips.length && keyOf(slips[at] as Slip) !== key) at++;
+  while (at < slips.length && !same(slips[at] as Slip, gone)) at++;
   if (at === slips.length) return false;
   for (; at + 1 < slips.length; at++) slips[at] = slips[at + 1] as Slip;
-  slips.length--;
+  slips.pop();
   return true;
 }
 
@@ -96,26 +101,40 @@ export function outcomeNamed(s: Position, card: CardKind, from: From): Outcome {
   return back < 0 ? -1 : keyOf({ card, back }) * 4 + (i & 3);
 }
 
-type Place = Frozen<readonly Slip[]>;
-
 /** Whether no equal slip stands before, in canonical order. */
-export const isNew = (place: Place, at: number): boolean =>
-  at === 0 || keyOf(place[at - 1] as Slip) !== keyOf(place[at] as Slip);
+export const isNew = (place: Place, at: number): boolean => at === 0 || !same(place[at - 1] as Slip, place[at] as Slip);
 
-/** What may turn up when one card of a place does, in canonical order (ARCH-85). */
-export function outcomes(s: Position, place: Place, drawn = 0, found: Outcome[] = []): Outcome[] {
-  for (let at = 0; at < place.length; at++) {
-    if (!isNew(place, at)) continue;
-    const each = place[at] as Slip;
-    if (each.card !== null) found.push(keyOf(each) * 4 + 2 + drawn);
-    else if (each.back === DRAWN.back) outcomes(s, s.central.cards, 1, found);
-    else if (each.back >= 0) {
-      const pool = s.pools[each.back] as readonly number[];
-      for (let kind = 0; kind < pool.length; kind++)
-        if (pool[kind] !== 0) found.push((keyOf(each) + kind + 1) * 4 + drawn);
-    }
-  }
-  return found;
+const poolOf = (s: Position, { back }: Slip): readonly number[] => s.pools[back] as readonly number[];
+
+/** How many cards a slip may turn out to be. */
+function width(s: Position, each: Slip): number {
+  if (each.card !== null) return 1;
+  if (each.back < 0) return each.back === DRAWN.back ? outcomes(s, s.central.cards) : 0;
+  let kinds = 0;
+  for (const number of poolOf(s, each)) if (number > 0) kinds++;
+  return kinds;
+}
+
+/** How many different outcomes there are when one card of a place turns up (ARCH-85). */
+export function outcomes(s: Position, place: Place): number {
+  let sum = 0;
+  for (let at = 0; at < place.length; at++) if (isNew(place, at)) sum += width(s, place[at] as Slip);
+  return sum;
+}
+
+/** The outcome with an index, in canonical order. */
+export function outcomeAt(s: Position, place: Place, i: number): Outcome {
+  let at = 0;
+  let left = i;
+  for (; !isNew(place, at) || left >= width(s, place[at] as Slip); at++)
+    if (isNew(place, at)) left -= width(s, place[at] as Slip);
+  const each = place[at] as Slip;
+  if (each.card !== null) return keyOf(each) * 4 + 2;
+  if (each.back < 0) return outcomeAt(s, s.central.cards, left) | 1;
+  const pool = poolOf(s, each);
+  let kind = -1;
+  for (; left >= 0; kind++) if (pool[kind + 1] !== 0) left--;
+  return (keyOf(each) + kind + 1) * 4;
 }
 
 /** The kind of the card that stands at a place when a pool lies in order. */
@@ -126,14 +145,23 @@ export function kindAt(pool: readonly number[], at: number): number {
   return kind;
 }
 
-/** An outcome drawn by weight: any card of the place, and when it is unseen any card of its pool. */
-export function outcomeDrawn(s: Position, place: Place, random: () => number): Outcome {
+/** The index of an outcome drawn by weight: any card of the place, and when it is unseen any card of its pool. */
+export function outcomeDrawn(s: Position, place: Place, random: () => number): number {
   const each = place[Math.floor(random() * place.length)] as Slip;
-  if (each.card !== null) return keyOf(each) * 4 + 2;
-  if (each.back < 0) return outcomeDrawn(s, s.central.cards, random) | 1;
-  const pool = s.pools[each.back] as readonly number[];
-  return (keyOf(each) + kindAt(pool, Math.floor(random() * total(pool))) + 1) * 4;
+  let i = 0;
+  for (let at = 0; !same(place[at] as Slip, each); at++) if (isNew(place, at)) i += width(s, place[at] as Slip);
+  if (each.card !== null) return i;
+  if (each.back < 0) return i + outcomeDrawn(s, s.central.cards, random);
+  const pool = poolOf(s, each);
+  for (let kind = kindAt(pool, Math.floor(random() * total(pool))); kind > 0; ) if (pool[--kind] !== 0) i++;
+  return i;
 }
+
+/** How the card of an outcome lies: known, unseen, or drawn. */
+export const liesAs = (outcome: Outcome): Slip => {
+  const shown = shownBy(outcome);
+  return outcome & 2 ? shown : slip(null, shown.back);
+};
 
 /** What one card of the place weighs, so that every weight is a whole number. */
 function unit(s: Position, place: Place): number {
@@ -146,11 +174,10 @@ function unit(s: Position, place: Place): number {
 
 /** The weight of an outcome: every card of the place weighs the same, an unseen one spread over its pool (ARCH-85). */
 export function outcomeWeight(s: Position, place: Place, outcome: Outcome, one = unit(s, place)): number {
-  const { card, back } = shownBy(outcome);
-  const drawn = (outcome & 1) === 1;
-  const lies = keyOf(drawn ? DRAWN : { card: outcome & 2 ? card : null, back });
-  const weight = place.filter((each) => keyOf(each) === lies).length * one;
-  if (drawn) return outcomeWeight(s, s.central.cards, outcome - 1, weight / s.central.cards.length);
-  const pool = s.pools[back] as readonly number[];
-  return outcome & 2 ? weight : (weight / total(pool)) * (pool[INDEX[card as CardKind]] as number);
+  const lies = outcome & 1 ? DRAWN : liesAs(outcome);
+  const weight = place.filter((each) => same(each, lies)).length * one;
+  if (outcome & 1) return outcomeWeight(s, s.central.cards, outcome - 1, weight / s.central.cards.length);
+  if (outcome & 2) return weight;
+  const pool = poolOf(s, lies);
+  return (weight / total(pool)) * (pool[INDEX[shownBy(outcome).card as CardKind]] as number);
 }

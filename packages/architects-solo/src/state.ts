@@ -429,59 +429,50 @@ export type Refusal =
 /** The resource names in the order of `CARDS`. */
 export const RESOURCE_NAMES: readonly Resource[] = ['wood', 'stone', 'clay', 'papyrus', 'glass'];
 
-/** A draft that shares nothing mutable with the state; lists that seldom change are replaced, never changed in place. */
+/**
+ * A draft of the state. What states have in common they share: `copyOf` copies the lists that are changed in place, and
+ * the areas, pools and counts in them are replaced, never changed.
+ */
 export function clone(s: State): Draft {
-  const areas: Area[] = [];
-  for (const area of s.areas)
-    areas.push({
-      wonder: area.wonder,
-      built: area.built,
-      cards: area.cards.slice(),
-      tokens: area.tokens,
-      military: area.military,
-      defeats: area.defeats,
-      coins: area.coins,
-      matched: area.matched,
-      babylon: area.babylon,
-    });
-  const pools: Cards[] = [];
-  for (const pool of s.pools) pools.push(pool.slice());
-  const hands: Hand[] = [];
-  for (const hand of s.hands) hands.push({ revealed: hand.revealed, cards: hand.cards.slice() });
-  return {
-    game: s.game,
-    rules: s.rules,
-    viewer: null,
-    rng: s.rng === null ? null : { c: s.rng.c, s0: s.rng.s0, s1: s.rng.s1, s2: s.rng.s2 },
-    pending: s.pending.slice(),
-    config: s.config,
-    phase: s.phase,
-    seat: s.seat,
-    turn: s.turn,
-    age: s.age,
-    openings: s.openings,
-    passes: s.passes,
-    denied: s.denied,
-    areas,
-    pools,
-    tops: s.tops.slice(),
-    hands,
-    central: { cards: s.central.cards.slice(), top: s.central.top, discard: s.central.discard },
-    discard: s.discard.slice(),
-    stack: s.stack,
-    slots: s.slots,
-    cat: s.cat,
-    turned: s.turned,
-    used: s.used,
-    triggers: s.triggers,
-    due: s.due,
-    taken: s.taken,
-    looked: s.looked,
-    choosing: s.choosing,
-    die: s.die,
-    selected: s.selected,
-    choice: s.choice,
-    held: s.held,
-    ending: s.ending,
-  };
+  const { rng } = s;
+  // Field by field: a spread takes ten times as long.
+  return copyOf(s, null, rng === null ? null : { c: rng.c, s0: rng.s0, s1: rng.s1, s2: rng.s2 });
 }
+
+/** A position with the same contents for another viewer. */
+export const copyOf = <V, R>(s: Position, viewer: V, rng: R) => ({
+  game: s.game,
+  rules: s.rules,
+  viewer,
+  rng,
+  pending: s.pending.slice(),
+  config: s.config,
+  phase: s.phase,
+  seat: s.seat,
+  turn: s.turn,
+  age: s.age,
+  openings: s.openings,
+  passes: s.passes,
+  denied: s.denied,
+  areas: s.areas.slice() as Area[],
+  pools: s.pools.slice() as Cards[],
+  tops: s.tops.slice(),
+  hands: s.hands.map(({ revealed, cards }): Hand => ({ revealed, cards: cards.slice() })),
+  central: { cards: s.central.cards.slice(), top: s.central.top, discard: s.central.discard },
+  discard: s.discard as Cards,
+  stack: s.stack,
+  slots: s.slots,
+  cat: s.cat,
+  turned: s.turned,
+  used: s.used,
+  triggers: s.triggers,
+  due: s.due,
+  taken: s.taken,
+  looked: s.looked,
+  choosing: s.choosing,
+  die: s.die,
+  selected: s.selected,
+  choice: s.choice,
+  held: s.held,
+  ending: s.ending,
+});

@@ -16,7 +16,6 @@ import {
   table,
   toOf,
 } from '../test/table.js';
-import { SEAT } from './decisions.js';
 import { slip } from './slips.js';
 import type { Draft } from './state.js';
 
@@ -124,7 +123,7 @@ describe('the Cat', () => {
     const draft = game.fast.clone(s);
     draft.seat = player ? 1 : 0;
     draft.phase = 'end';
-    draft.pending = [SEAT.act[draft.seat] as (typeof draft.pending)[number]];
+    draft.pending = [{ kind: 'act', seat: draft.seat, at: draft.seat }];
     game.fast.play(draft, { kind: 'endTurn' });
     return draft;
   };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { game, held, legal, now, play, pool, refusal, table, toOf } from '../test/table.js';
-import { SEAT } from './decisions.js';
 import type { Draft } from './state.js';
 
 const versus = (players: number, edit: (d: Draft) => void = () => undefined, options: object = {}) =>
@@ -46,7 +45,7 @@ describe('versus', () => {
     ]);
     expect(refusal(play(s, 'pick 0'), 'extra urbanism 1')).toBe('out-of-reach');
     const any = versus(4, (d) => {
-      d.pending = [SEAT.takeTop[0] as Draft['pending'][number]];
+      d.pending = [{ kind: 'takeTop', seat: 0, at: 0 }];
       d.phase = 'act';
     });
     expect(legal(any)).toEqual(['takeTop 0', 'takeTop 1', 'takeTop 2', 'takeTop 3', 'takeTop central']);
@@ -73,7 +72,7 @@ describe('versus', () => {
     const s = versus(3, (d) => {
       d.cat = 2;
       d.seat = 1;
-      d.pending = [SEAT.pick[1] as Draft['pending'][number]];
+      d.pending = [{ kind: 'pick', seat: 1, at: 1 }];
       d.tops = ['blue-3', 'blue-3', 'blue-3'];
       d.pools[1] = pool({ 'blue-3': 1 });
     });

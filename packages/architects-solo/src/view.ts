@@ -1,41 +1,41 @@
 import { drawInt, type Rng, type Viewer } from '@wonders/core';
 import { AGE_CARDS, NEUTRAL_PER_AGE } from './ages.js';
 import { type CardKind, KINDS } from './components/cards.js';
-import { addTo, centralSize, isAges, takeFrom } from './decks.js';
+import { centralSize, counted, isAges, looker } from './decks.js';
 import { backName, HIDDEN, insert, kindAt, slip, total } from './slips.js';
-import { type Cards, clone, type Draft, type Event, type Slip, type State, type View } from './state.js';
+import { type Cards, copyOf, type Draft, type Event, type Slip, type State, type View } from './state.js';
 
 // ARCH-03, ARCH-85: a card that a viewer does not know lies, for that viewer, in the pool of its pack.
 
-function hide(s: Draft, each: Slip): Slip {
-  if (each.card !== null) addTo(s.pools[each.back] as Cards, each.card);
+type Hidden = { readonly pools: Cards[] };
+
+function hide(s: Hidden, each: Slip): Slip {
+  if (each.card !== null) s.pools[each.back] = counted(s.pools[each.back] as Cards, each.card, 1);
   return HIDDEN;
 }
 
 export function view(state: State, viewer: Viewer): View {
-  const s = clone(state);
+  const s = copyOf(state, viewer, null);
   const { top } = s.central;
   if (top !== null && top.seenBy !== 'all' && !top.seenBy.some((seat) => seat === viewer)) {
     hide(s, top);
     s.central.top = { ...top, ...HIDDEN };
   }
-  // In the three Ages the player carries out the script and sees all that anybody sees.
-  const looks = isAges(s) ? 0 : s.seat;
-  if (s.looked !== null && viewer !== looks) {
-    const [first, ...others] = s.looked.cards;
-    s.looked = { deck: s.looked.deck, cards: [first as Slip, ...others.map((each) => hide(s, each))] };
+  if (s.looked !== null && viewer !== looker(s)) {
+    const { deck, cards } = s.looked;
+    s.looked = { deck, cards: cards.map((each, i) => (i === 0 ? each : hide(s, each))) };
   }
   if (isAges(s) && viewer !== 0) {
     const size = centralSize(s) - (top === null ? 0 : 1);
     for (const each of s.central.cards) hide(s, each);
-    s.central.cards = Array(size).fill(HIDDEN);
+    s.central.cards = Array<Slip>(size).fill(HIDDEN);
     for (const hand of s.hands) hand.cards = hand.cards.map((each) => hide(s, each));
     // A back is named only when the hand holds another card like it, which stays private when the card has left.
     const { selected } = s;
     if (selected?.kind === 'select')
       s.selected = { ...selected, card: s.phase === 'answer' ? null : selected.card, back: null };
   }
-  return { ...(s as State), viewer, rng: null };
+  return s;
 }
 
 export function viewEvent(event: Event, viewer: Viewer): Event {
@@ -44,11 +44,11 @@ export function viewEvent(event: Event, viewer: Viewer): Event {
 
 /** A state that agrees with a view: what must be known to its seats is drawn, all else stays unseen. */
 export function determinize(from: View, rng: Rng): Draft {
-  const s = clone({ ...from, viewer: null, rng: null } as State);
+  const s = copyOf(from, null, null) as Draft;
   const draw = (back: number): Slip => {
     const pool = s.pools[back] as Cards;
     const card = KINDS[kindAt(pool, drawInt(rng, total(pool)))] as CardKind;
-    takeFrom(pool, card);
+    s.pools[back] = counted(pool, card, -1);
     return slip(card, back);
   };
   const back = isAges(s) ? backsOf(s, rng) : () => s.areas.length;

@@ -2,11 +2,9 @@ import { CHANCE } from '@wonders/core';
 import type { CardKind } from '../src/components/cards.js';
 import { INDEX } from '../src/components/cards.js';
 import type { TokenId } from '../src/components/tokens.js';
-import { SEAT } from '../src/decisions.js';
 import { architectsSolo as game } from '../src/game.js';
 import type { Options } from '../src/options.js';
 import type { Draft, Event, Move, State } from '../src/state.js';
-import { clone } from '../src/state.js';
 
 type Given = Partial<Options & { readonly seed: string; readonly chance: 'sampled' | 'manual' }>;
 
@@ -20,7 +18,8 @@ export function settled(s: State): State {
 /** A game under manual chance at the player's first decision, changed by hand. */
 export function table(options: Given = {}, edit: (d: Draft) => void = () => undefined): State {
   const solo = options.mode === 'versus' ? {} : { difficulty: 'easy', playerWonder: 'giza', opponentWonder: 'rhodes' };
-  const draft = clone(settled(game.newGame({ chance: 'manual', ...(solo as Given), ...options })));
+  const start = settled(game.newGame({ chance: 'manual', ...(solo as Given), ...options }));
+  const draft = structuredClone(start) as Draft;
   edit(draft);
   return draft;
 }
@@ -30,7 +29,7 @@ export function opponentToMove(options: Given = {}, edit: (d: Draft) => void = (
   return table(options, (d) => {
     d.seat = 1;
     d.phase = 'act';
-    d.pending = [SEAT.opponentTurn[1] as Draft['pending'][number]];
+    d.pending = [{ kind: 'opponentTurn', seat: 1, at: 1 }];
     edit(d);
   });
 }

@@ -17,12 +17,8 @@ export interface Card {
 
 export const capital = (id: string): string => id.slice(0, 1).toUpperCase() + id.slice(1);
 
-const card = <const I extends string>(
-  id: I,
-  colour: Card['colour'],
-  name = capital(id),
-  { vp = 0, cat = false, horns = 0 } = {},
-) => Object.freeze({ id, name, colour, vp, cat, horns });
+const card = <const I extends string>(id: I, colour: Card['colour'], name = capital(id), vp = 0, horns = 0) =>
+  Object.freeze({ id, name, colour, vp, cat: id.endsWith('cat'), horns });
 
 /**
  * The fourteen kinds of card. Every list of counts in a state (`Cards`) follows this order.
@@ -36,14 +32,14 @@ export const CARDS = Object.freeze([
   card('papyrus', 'grey'),
   card('glass', 'grey'),
   card('coin', 'yellow'),
-  card('blue-3', 'blue', 'Blue, 3 points', { vp: 3 }),
-  card('blue-2-cat', 'blue', 'Blue, 2 points and the Cat', { vp: 2, cat: true }),
+  card('blue-3', 'blue', 'Blue, 3 points', 3),
+  card('blue-2-cat', 'blue', 'Blue, 2 points and the Cat', 2),
   card('compass', 'green'),
   card('gear', 'green'),
   card('tablet', 'green'),
   card('shield-0', 'red', 'Shield'),
-  card('shield-1', 'red', 'Shield with a horn', { horns: 1 }),
-  card('shield-2', 'red', 'Shield with two horns', { horns: 2 }),
+  card('shield-1', 'red', 'Shield with a horn', 0, 1),
+  card('shield-2', 'red', 'Shield with two horns', 0, 2),
 ] as const satisfies readonly Card[]);
 
 /**
@@ -68,6 +64,7 @@ export const COIN = 5;
 export const BLUE = 6;
 export const CAT = 7;
 export const GREEN = 8;
+export const GREENS: readonly number[] = [8, 9, 10];
 export const RED = 11;
 
 /**

@@ -1,12 +1,13 @@
 import { choose, type Rung, type Seat, type Trace } from '@wonders/core';
-import { areaAt, bestValue, isAvailable, isComplete, owns, shieldsOf, stagesOf } from '../area.js';
-import { BLUE, CARDS, CAT, type CardKind, COIN, GREEN, INDEX, RED } from '../components/cards.js';
+import { areaAt, isComplete, owns, shieldsOf, stagesOf } from '../area.js';
+import { BLUE, CARDS, CAT, type Card, type CardKind, COIN, GREENS, INDEX, RED } from '../components/cards.js';
 import { TOKEN_INDEX, type TokenId } from '../components/tokens.js';
 import { centralOf, deckNamed, isAges, isSolo, type Slot, topOf } from '../decks.js';
 import { decisions } from '../moves.js';
 import { total } from '../slips.js';
-import type { Deck, Move, Payment, Position, View } from '../state.js';
+import type { Decision, Deck, Move, Position, View } from '../state.js';
 import { conflictTokens, triggerFor } from '../taking.js';
+import { gain } from './script.js';
 
 // The house bot of human seats: every move is worth an estimate of the points it will bring; the first best is played.
 
@@ -18,23 +19,16 @@ const EFFECT = 2;
 
 /** What a resource brings towards the stage for which it is worth most. */
 function resourceWorth(s: Position, area: Area, kind: number): number {
-  const economy = owns(area, 'economy');
-  let best = 0.3;
-  for (const [i, { cost, vp, effect }] of stagesOf(area).entries()) {
-    if (!isAvailable(area, i)) continue;
-    const identical = cost.kind === 'identical';
-    const now = bestValue(area, identical, economy);
-    const gained = Math.min(cost.count, bestValue(area, identical, economy, kind)) - Math.min(cost.count, now);
-    const urgency = isAges(s) ? 1.1 : 1.25;
-    best = Math.max(best, (gained * urgency * (vp + (effect === null ? 0 : EFFECT))) / cost.count);
-  }
-  return best + (kind === COIN ? 0.6 : 0);
+  const urgency = isAges(s) ? 1.1 : 1.25;
+  const worths = stagesOf(area).map(
+    ({ cost, vp, effect }, i) => (gain(area, i, kind) * urgency * (vp + (effect === null ? 0 : EFFECT))) / cost.count,
+  );
+  return Math.max(0.3, ...worths) + (kind === COIN ? 0.6 : 0);
 }
 
-function greenWorth(s: Position, area: Area, symbol: number): number {
-  const owned = [0, 1, 2].map((each) => area.cards[GREEN + each] as number);
-  const others = owned.filter((number, each) => each !== symbol && number > 0).length;
-  const same = owned[symbol] ?? 0;
+function greenWorth(s: Position, { cards }: Area, kind: number): number {
+  const others = GREENS.filter((each) => each !== kind && (cards[each] as number) > 0).length;
+  const same = cards[kind] as number;
   if (isAges(s)) return 2 * same + 1 + (same % 2) * 3 + 1.5 * others;
   return same > 0 ? 4 : others === 2 ? 3.5 : 2;
 }
@@ -46,7 +40,7 @@ const rivalShields = (s: Position, seat: Seat): number =>
 function redWorth(s: Position, seat: Seat, kind: number): number {
   const mine = shieldsOf(areaAt(s, seat));
   const theirs = rivalShields(s, seat);
-  const { horns = 0 } = CARDS[kind] ?? {};
+  const { horns } = CARDS[kind] as Card;
   if (isAges(s)) return mine > theirs + 2 ? 0.3 : 1.2;
   const lead = mine + 1 - theirs;
   const fought = s.turned + horns >= conflictTokens(s);
@@ -61,13 +55,13 @@ function cardWorth(s: Position, seat: Seat, kind: number): number {
   if (kind <= COIN) return resourceWorth(s, area, kind) + extra;
   if (kind === BLUE) return 3;
   if (kind === CAT) return 2 + (s.cat === seat ? 0.2 : 2) + (owns(area, 'politics') ? 1 : 0);
-  return (kind < RED ? greenWorth(s, area, kind - GREEN) : redWorth(s, seat, kind)) + extra;
+  return (kind < RED ? greenWorth(s, area, kind) : redWorth(s, seat, kind)) + extra;
 }
 
 /** What a card brings the Opponent, as often as its score counts. */
 function deniedWorth(s: Position, kind: number): number {
   if (!isSolo(s)) return 0;
-  const worth = kind === BLUE ? 3 : kind === CAT ? 3.5 : kind >= RED ? 1.5 : kind >= GREEN ? 2 : 0.5;
+  const worth = kind === BLUE ? 3 : kind === CAT ? 3.5 : kind >= RED ? 1.5 : kind > CAT ? 2 : 0.5;
   return 0.35 * s.config.scoreFactor * worth;
 }
 
@@ -111,8 +105,6 @@ function slotWorth(s: Position, seat: Seat, slot: Slot): number {
   return s.stack.reduce((sum, each) => sum + tokenWorth(area, each), 0) / Math.max(1, s.stack.length);
 }
 
-const paymentCost = ({ coin, doubled }: Payment): number => 0.6 * coin - 0.8 * doubled;
-
 /** What a stage is worth, the whole Wonder included; in the published end also that it ends the game. */
 function stageWorth(s: Position, seat: Seat, stage: number): number {
   const area = areaAt(s, seat);
@@ -142,7 +134,7 @@ function worthOf(s: Position, seat: Seat, move: Move): number {
     case 'science':
       return move.set === 'triple' ? 49 : 50;
     case 'build':
-      return stageWorth(s, seat, move.stage) - paymentCost(move.payment);
+      return stageWorth(s, seat, move.stage) - 0.6 * move.payment.coin + 0.8 * move.payment.doubled;
     case 'takeToken':
       return slotWorth(s, seat, move.slot);
     case 'lookDeck':
@@ -164,17 +156,11 @@ const RUNGS: readonly Rung<Move, { readonly s: Position; readonly seat: Seat }>[
 
 /** The house bot's move, and in the trace the worth of every candidate. */
 export function houseMove(view: View, seat: Seat, trace: Trace | undefined, name: (move: Move) => string): Move {
-  const decision = view.pending[view.pending.length - 1];
-  const rules = decision && decisions[decision.kind as keyof typeof decisions];
-  if (decision === undefined || rules === undefined) throw new TypeError('no seat is to decide');
-  const moves: Move[] = [];
-  const size = rules.size(view, decision, seat);
-  for (let i = 0; i < size; i++) {
-    const move = rules.at(view, decision, i, seat);
-    if (rules.no(view, decision, move) === '') moves.push(move);
-  }
-  const [best] = choose(moves, RUNGS, { s: view, seat }, trace, name);
-  if (best === undefined) throw new TypeError('no move to choose from');
+  const decision = view.pending.at(-1) as Decision;
+  const { size, at, no } = decisions[decision.kind as keyof typeof decisions];
+  const moves = Array.from({ length: size(view, decision, seat) }, (_, i) => at(view, decision, i, seat)).filter(
+    (move) => no(view, decision, move) === '',
+  );
   if (moves.length === 1) trace?.says.push('There is no other move');
-  return best;
+  return choose(moves, RUNGS, { s: view, seat }, trace, name)[0] as Move;
 }

@@ -1,109 +1,99 @@
-import { choose, type Rung, type Trace } from '@wonders/core';
+import { choose, type Trace } from '@wonders/core';
 import {
+  affordable,
   areaAt,
   bestValue,
   costOf,
   economyReady,
   isAffordable,
   isAvailable,
+  isReady,
   owns,
   shieldsOf,
-  stagesOf,
 } from '../area.js';
-import { CARDS, CAT, type CardKind, COIN, GREEN, INDEX, RED, RESOURCES } from '../components/cards.js';
-import { TOKEN_INDEX, TOKENS, type TokenId } from '../components/tokens.js';
-import { DECK_NAMES, hasCard, hasToken, leftOf, rightOf, SLOTS, type Slot, topOf } from '../decks.js';
+import {
+  CARDS,
+  CAT,
+  type Card,
+  type CardKind,
+  COIN,
+  GREENS,
+  INDEX,
+  RED,
+  RESOURCES,
+  type Resource,
+} from '../components/cards.js';
+import { TOKEN_INDEX, TOKENS, type Token } from '../components/tokens.js';
+import { DECK_NAMES, hasCard, hasToken, leftOf, rightOf, type Slot, topOf } from '../decks.js';
 import { paymentsFor } from '../payment.js';
-import { type Payment, type Position, RESOURCE_NAMES, type Selection } from '../state.js';
+import { type DeckName, type Payment, type Position, RESOURCE_NAMES, type Selection } from '../state.js';
 import { triggerFor } from '../taking.js';
 
 type Area = Position['areas'][number];
 
-/** One line of the Opponent's list. */
-interface Priority {
-  readonly name: string;
-  matches(s: Position, kind: number): boolean;
-}
-
 const OPPONENT = 1;
 
-const greens = (area: Area, symbol: number): number => area.cards[GREEN + symbol] as number;
-
-/** ARCH-61, in order; a card's priority is the first that it matches. */
-const PRIORITIES: readonly Priority[] = [
-  { name: 'extra card', matches: (s, kind) => triggerFor(s, OPPONENT, kind) !== null || buildsWith(s, kind) },
-  { name: 'yellow', matches: (_, kind) => kind === COIN },
-  { name: 'useful grey', matches: (s, kind) => kind < RESOURCES && helps(s, kind) },
-  {
-    name: 'duplicate green',
-    matches: (s, kind) => isGreen(kind) && greens(areaAt(s, OPPONENT), kind - GREEN) > 0,
-  },
-  {
-    name: 'missing green',
-    matches(s, kind) {
-      const area = areaAt(s, OPPONENT);
-      const owned = [0, 1, 2].map((symbol) => greens(area, symbol));
-      return isGreen(kind) && owned.every((number, symbol) => number === (symbol === kind - GREEN ? 0 : 1));
-    },
-  },
-  {
-    name: 'red',
-    matches(s, kind) {
-      if (kind < RED) return false;
-      const ahead = shieldsOf(areaAt(s, OPPONENT)) >= shieldsOf(areaAt(s, 0));
-      return ahead === (CARDS[kind] as (typeof CARDS)[number]).horns > 0;
-    },
-  },
-  { name: 'Cat', matches: (_, kind) => kind === CAT },
+/** ARCH-61, in order: what a card is, and whether a kind is that; a card's priority is the first that it matches. */
+const PRIORITIES: readonly (readonly [name: string, matches: (s: Position, area: Area, kind: number) => boolean])[] = [
+  ['extra card', (s, area, kind) => triggerFor(s, OPPONENT, kind) !== null || buildsWith(s, area, kind)],
+  ['yellow', (_, __, kind) => kind === COIN],
+  ['useful grey', (s, _, kind) => kind < RESOURCES && helps(s, kind)],
+  ['duplicate green', (_, area, kind) => isGreen(kind) && (area.cards[kind] as number) > 0],
+  [
+    'missing green',
+    (_, { cards }, kind) => isGreen(kind) && GREENS.every((green) => cards[green] === (green === kind ? 0 : 1)),
+  ],
+  [
+    'red',
+    (s, area, kind) => kind >= RED && shieldsOf(area) >= shieldsOf(areaAt(s, 0)) === (CARDS[kind] as Card).horns > 0,
+  ],
+  ['Cat', (_, __, kind) => kind === CAT],
 ];
 
 /** What stands for "none" in comparisons of priorities (ARCH-67). */
 const NONE = PRIORITIES.length + 1;
 
-function isGreen(kind: number): boolean {
-  return kind >= GREEN && kind < RED;
-}
+const isGreen = (kind: number): boolean => GREENS.includes(kind);
 
 /** ARCH-61: a card with which the Opponent could build a stage that it cannot build yet, when that gives an extra card. */
-function buildsWith(s: Position, kind: number): boolean {
-  if (!s.config.opponentBuilds || kind > COIN) return false;
-  const area = areaAt(s, OPPONENT);
-  if (!owns(area, 'architecture') || s.used.includes('architecture') || s.triggers.includes('architecture'))
-    return false;
+function buildsWith(s: Position, area: Area, kind: number): boolean {
+  if (!s.config.opponentBuilds || kind > COIN || !isReady(s, area, 'architecture')) return false;
   const economy = economyReady(s, area);
   return area.built.some((_, i) => !isAffordable(area, i, economy) && isAffordable(area, i, economy, kind));
+}
+
+/** What one more card of a kind adds to what an area can put towards a stage, 0 when the stage is not available. */
+export function gain(area: Area, stage: number, kind: number): number {
+  if (!isAvailable(area, stage)) return 0;
+  const { count, kind: how } = costOf(area, stage);
+  const economy = owns(area, 'economy');
+  const value = (more?: number): number => Math.min(count, bestValue(area, how === 'identical', economy, more));
+  return value(kind) - value();
 }
 
 /** ARCH-62: whether a grey card lowers what some available stage of the builder still lacks. */
 function helps(s: Position, kind: number): boolean {
   const area = areaAt(s, s.config.opponentBuilds ? OPPONENT : 0);
-  const economy = owns(area, 'economy');
-  for (const [i, { cost }] of stagesOf(area).entries()) {
-    if (!isAvailable(area, i)) continue;
-    const identical = cost.kind === 'identical';
-    const now = bestValue(area, identical, economy);
-    if (now < cost.count && bestValue(area, identical, economy, kind) > now) return true;
-  }
-  return false;
+  return area.built.some((_, stage) => gain(area, stage, kind) > 0);
 }
 
 /** The priority of a card, 8 when it matches none. */
 export function priorityOf(s: Position, card: CardKind | null): number {
-  const i = card === null ? -1 : PRIORITIES.findIndex((priority) => priority.matches(s, INDEX[card]));
+  const area = areaAt(s, OPPONENT);
+  const i = card === null ? -1 : PRIORITIES.findIndex(([, matches]) => matches(s, area, INDEX[card]));
   return i < 0 ? NONE : i + 1;
 }
 
 /** ARCH-60: the deck that the Opponent takes from, or the table of the die that will say. */
 export function selection(s: Position): Selection {
-  const tops = [0, 1, 2].map((deck) => (deck < 2 || s.config.opponentSeesCentral ? topOf(s, deck) : null));
+  const tops = [topOf(s, 0), topOf(s, 1), s.config.opponentSeesCentral ? topOf(s, 2) : null];
   const matched = tops.map((card) => (card === null ? 0 : priorityOf(s, card)));
-  const best = Math.min(...matched.map((priority) => priority || NONE));
-  const chosen = best < NONE ? [0, 1, 2].filter((deck) => matched[deck] === best) : [];
-  const [first = -1, second] = chosen;
+  const best = matched.reduce((least, priority) => (priority > 0 && priority < least ? priority : least), NONE);
+  const first = matched.indexOf(best);
   // ARCH-60: never the central deck in a tie, whose cards stand last here.
-  if (first >= 0 && (second === undefined || second === 2))
-    return { tops, matched, by: 'priority', die: 0, deck: DECK_NAMES[first] ?? null };
-  return { tops, matched, by: first < 0 ? 'none' : 'tie', die: 0, deck: null };
+  if (best === NONE) return { tops, matched, by: 'none', die: 0, deck: null };
+  if (first === 0 && matched[1] === best) return { tops, matched, by: 'tie', die: 0, deck: null };
+  return { tops, matched, by: 'priority', die: 0, deck: DECK_NAMES[first] as DeckName };
 }
 
 /** ARCH-34: what stands in place of a selection when you took the Opponent's card. */
@@ -118,59 +108,36 @@ export const DENIED: Selection = {
 /** Whether the Opponent finds a card anywhere. */
 export const anyCard = (s: Position): boolean => hasCard(s, 0) || hasCard(s, 1) || hasCard(s, 2);
 
-const worthOf = (token: TokenId | null | undefined): number =>
-  token == null ? 0 : (TOKENS[TOKEN_INDEX[token]]?.worth ?? 0);
+const worthOf = (s: Position, slot: Slot): number => {
+  const token = slot === 'stack' ? null : s.slots[slot];
+  return token == null ? 0 : (TOKENS[TOKEN_INDEX[token]] as Token).worth;
+};
 
-const TOKEN_CHOICE = (
-  [
-    ['the highest printed value', (slot, s) => (slot === 'stack' ? 0 : worthOf(s.slots[slot]))],
-    ['without one the stack, unseen', (slot) => Number(slot === 'stack')],
-    ['the lowest slot', (slot) => -Number(slot)],
-  ] as readonly (readonly [says: string, score: Rung<Slot, Position>['score']])[]
-).map(([says, score]) => ({ rule: 'ARCH-65', says, score }));
-
-/** Where the Opponent takes a Progress token; at least one must be left. */
-export function tokenChoice(s: Position): Slot {
-  return (
-    choose(
-      SLOTS.filter((slot) => hasToken(s, slot)),
-      TOKEN_CHOICE,
-      s,
-    )[0] ?? 'stack'
-  );
-}
+/** ARCH-65: where the Opponent takes a Progress token: the highest printed value, else the stack, else the lowest slot. */
+export const tokenChoice = (s: Position): Slot =>
+  (['stack', 0, 1, 2] as const)
+    .filter((slot) => hasToken(s, slot))
+    .reduce((best, slot) => (worthOf(s, slot) > worthOf(s, best) ? slot : best));
 
 /** ARCH-67: the stage that the Opponent builds next, −1 when it can build none. */
-export function stageChoice(s: Position): number {
-  const area = areaAt(s, OPPONENT);
-  const economy = economyReady(s, area);
-  return area.built.findIndex((_, stage) => isAffordable(area, stage, economy));
-}
+export const stageChoice = (s: Position): number => affordable(s, areaAt(s, OPPONENT));
 
-/** ARCH-67: how it pays. */
+/** ARCH-67: how it pays: the fewest yellow cards, none that counts two, then as many as will do of what it has most of. */
 export function paymentChoice(s: Position, stage: number): Payment {
   const area = areaAt(s, OPPONENT);
-  const owned = (resource: number): number => area.cards[resource] as number;
-  const ranked = [0, 1, 2, 3, 4].sort((a, b) => owned(b) - owned(a) || a - b);
-  const rungs: readonly Rung<Payment, null>[] = [
-    { rule: 'ARCH-67', says: 'the fewest yellow cards', score: (payment) => -payment.coin },
-    { rule: 'ARCH-67', says: 'none that counts two', score: (payment) => -payment.doubled },
-    ...ranked.map((resource) => ({
-      rule: 'ARCH-67',
-      says: `as many as will do of ${RESOURCE_NAMES[resource]}`,
-      score: (payment: Payment) => payment[RESOURCE_NAMES[resource] as keyof Payment],
-    })),
-  ];
-  return choose(paymentsFor(area, costOf(area, stage), economyReady(s, area)), rungs, null)[0] as Payment;
+  const owned = (name: Resource): number => area.cards[INDEX[name]] as number;
+  const ranked = [...RESOURCE_NAMES].sort((a, b) => owned(b) - owned(a));
+  const compare = (a: Payment, b: Payment): number =>
+    a.coin - b.coin || a.doubled - b.doubled || ranked.reduce((order, name) => order || b[name] - a[name], 0);
+  return [...paymentsFor(area, costOf(area, stage), economyReady(s, area))].sort(compare)[0] as Payment;
 }
 
 /** ARCH-67, Halicarnassus: the deck to look into, −1 when neither has a card, `'die'` when the die decides. */
 export function lookChoice(s: Position): number | 'die' {
-  const decks = [leftOf(s, OPPONENT), rightOf(s, OPPONENT)].filter((deck) => hasCard(s, deck));
-  const [first = -1, second] = decks;
-  if (second === undefined) return first;
-  const rank = (deck: number): number => priorityOf(s, topOf(s, deck));
-  return rank(first) === rank(second) ? 'die' : rank(first) < rank(second) ? first : second;
+  const [left, right] = [leftOf(s, OPPONENT), rightOf(s, OPPONENT)];
+  if (!hasCard(s, right)) return hasCard(s, left) ? left : -1;
+  const order = hasCard(s, left) ? priorityOf(s, topOf(s, left)) - priorityOf(s, topOf(s, right)) : 1;
+  return order === 0 ? 'die' : order < 0 ? left : right;
 }
 
 /** ARCH-67, Halicarnassus: which of the cards looked at, the first seen of the best. */
@@ -180,28 +147,26 @@ export function lookedChoice(s: Position): number {
 }
 
 /** ARCH-60 for people: which priority each candidate matches, what follows, and the table of the die. */
-export function explainSelection(chosen: Selection, trace: Trace): void {
-  if (chosen.by === 'denial') {
-    trace.says.push("You took the Opponent's card: it takes the top central card, whatever it is (ARCH-34)");
+export function explainSelection({ by, matched, tops, die, deck }: Selection, trace: Trace): void {
+  const tell = (says: string, rule = 'ARCH-60') => trace.says.push(`${says} (${rule})`);
+  if (by === 'denial') {
+    tell("You took the Opponent's card: it takes the top central card", 'ARCH-34');
     return;
   }
-  const rungs = PRIORITIES.map(({ name }, i) => ({
+  const rankOf = (each: number): number => matched[each] as number;
+  const nameOf = (each: number): string => DECK_NAMES[each] as DeckName;
+  const decks = [0, 1, 2].filter((each) => rankOf(each) > 0);
+  const rungs = PRIORITIES.map(([name], i) => ({
     rule: 'ARCH-61',
     says: `priority ${i + 1}: ${name}`,
-    score: (deck: number) => (chosen.matched[deck] === i + 1 ? 1 : 0),
+    score: (each: number) => Number(rankOf(each) === i + 1),
   }));
-  let left: readonly number[] = [0, 1, 2].filter((deck) => chosen.matched[deck] !== 0);
-  for (const deck of left) {
-    const priority = chosen.matched[deck] ?? NONE;
-    const what = priority < NONE ? `priority ${priority}, ${PRIORITIES[priority - 1]?.name}` : 'no priority';
-    trace.says.push(`deck ${DECK_NAMES[deck]} (${chosen.tops[deck]}): ${what} (ARCH-61)`);
+  for (const each of decks) {
+    const priority = rungs[rankOf(each) - 1]?.says.replace(':', ',') ?? 'no priority';
+    tell(`deck ${nameOf(each)} (${tops[each]}): ${priority}`, 'ARCH-61');
   }
-  const name = (deck: number): string => DECK_NAMES[deck] ?? '';
-  const best = Math.min(NONE - 1, ...left.map((deck) => chosen.matched[deck] ?? NONE));
-  left = left.length > 0 ? choose(left, rungs.slice(0, best), null, trace, name) : left;
-  if (chosen.by === 'tie') trace.says.push('A tie: die 1-3 deck player, 4-6 deck opponent, never central (ARCH-60)');
-  if (chosen.by === 'none')
-    trace.says.push('No priority: die 1 deck player, 2 deck opponent, 3-6 central; empty decks do not count (ARCH-60)');
-  if (chosen.die > 0) trace.says.push(`The die shows ${chosen.die}: deck ${chosen.deck} (ARCH-60)`);
-  else if (chosen.deck !== null) trace.says.push(`It takes from deck ${chosen.deck} (ARCH-60)`);
+  if (decks.length > 0) choose(decks, rungs.slice(0, Math.min(...decks.map(rankOf))), null, trace, nameOf);
+  if (by === 'tie') tell('A tie: die 1-3 deck player, 4-6 deck opponent');
+  if (by === 'none') tell('No priority: die 1 deck player, 2 deck opponent, 3-6 central; empty decks do not count');
+  if (deck !== null) tell(`${die > 0 ? `The die shows ${die}: it` : 'It'} takes from deck ${deck}`);
 }
