@@ -24,14 +24,14 @@ describe('a refused move says what would do', () => {
     const solo = table();
     expect(refused(solo, 'pick 1')).toEqual([
       { code: 'no-such-deck', rule: 'ARCH-120', decks: ['player', 'opponent', 'central'] },
-      'there is no such deck in this game, only player, opponent, central (ARCH-120)',
+      'the decks are player, opponent, central (ARCH-120)',
     ]);
     const four = table({ mode: 'versus', players: 4 });
     expect(refused(four, 'pick 6')[0]).toMatchObject({ code: 'no-such-deck', decks: [0, 1, 2, 3, 'central'] });
     expect(refused(four, 'pick opponent')[0]).toMatchObject({ code: 'no-such-deck' });
     expect(refused(four, 'pick 2')).toEqual([
       { code: 'out-of-reach', rule: 'ARCH-123', decks: [0, 3, 'central'] },
-      'only these decks are in reach: 0, 3, central (ARCH-123)',
+      'in reach are 0, 3, central (ARCH-123)',
     ]);
     const looking = play(
       table({ playerWonder: 'halicarnassus', opponentWonder: 'giza' }, (d) => {
@@ -53,14 +53,14 @@ describe('a refused move says what would do', () => {
     const s = acting((d) => give(d, 0, {}, ['urbanism']));
     expect(refused(s, 'extra urbanism player')).toEqual([
       { code: 'empty', rule: 'ARCH-24', deck: 'player' },
-      'there is no card to take from player (ARCH-24)',
+      'deck player has no card (ARCH-24)',
     ]);
     expect(refused(s, 'extra crafts opponent')).toEqual([
       { code: 'no-extra-card', rule: 'ARCH-24', tokens: ['urbanism'] },
-      'that token gives no extra card now, only urbanism (ARCH-24)',
+      'tokens for extra cards now: urbanism (ARCH-24)',
     ]);
     const none = acting((d) => give(d, 0, { stone: 1 }));
-    expect(refused(none, 'extra crafts opponent')[1]).toBe('that token gives no extra card now (ARCH-24)');
+    expect(refused(none, 'extra crafts opponent')[1]).toBe('tokens for extra cards now: none (ARCH-24)');
   });
 
   test('ARCH-40: the stage that is built, the lower stages that are missing', () => {
@@ -74,7 +74,7 @@ describe('a refused move says what would do', () => {
     ]);
     expect(refused(s, `build 3 ${pay({ wood: 2 })}`)).toEqual([
       { code: 'lower-stages-first', rule: 'ARCH-40', stages: [1, 2] },
-      'first come the stages 2, 3 (ARCH-40)',
+      'first come stages 2, 3 (ARCH-40)',
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('a refused move says what would do', () => {
     });
     expect(refused(s, `build 2 ${pay({ wood: 1, stone: 1, coin: 1, doubled: 1 })}`)).toEqual([
       { code: 'wrong-payment', rule: 'ARCH-41', need: 3, value: 4 },
-      'the stage costs exactly 3, the payment is worth 4 (ARCH-41)',
+      'the stage costs 3, the payment is worth 4 (ARCH-41)',
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('a refused move says what would do', () => {
     });
     expect(refused(s, 'select hand gear - play')).toEqual([
       { code: 'name-the-back', rule: 'ARCH-90', backs: ['giza', 'rhodes'] },
-      'the hand holds this card with several backs: name one of giza, rhodes (ARCH-90)',
+      'name the back: giza, rhodes (ARCH-90)',
     ]);
   });
 });
