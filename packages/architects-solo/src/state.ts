@@ -145,7 +145,8 @@ export type Deck = DeckName | Seat;
 export type Ending = 'wonder-complete' | 'decks-empty' | 'all-passed' | 'third-age';
 
 /**
- * A position of the game that the fast lane changes in place.
+ * A position of the game that the fast lane changes in place. Areas, pools, counts and readonly lists are shared with
+ * other positions: they are replaced, never changed.
  *
  * @category Position
  */
