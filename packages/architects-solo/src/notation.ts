@@ -61,7 +61,7 @@ function deckWords(s: Position, named: Deck): string {
   );
 }
 
-function paymentWords({ doubled, ...cards }: Payment): string {
+export function paymentWords({ doubled, ...cards }: Payment): string {
   const words = Object.entries(cards).flatMap(([name, number]) => (number > 0 ? `${number} ${name}` : []));
   return words.join(', ') + (doubled > 0 ? ', one coin counting two' : '');
 }
