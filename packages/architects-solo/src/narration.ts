@@ -46,7 +46,7 @@ function deckWords(s: Position, deck: Deck | 'hand', speaker: Seat = -1): string
 }
 
 /** A priority as the list of the Opponent names it. */
-const priorityWords = (matched: number): string => `priority ${matched}, ${PRIORITIES[matched - 1]?.name}`;
+const priorityWords = (matched: number): string => `priority ${matched}, ${PRIORITIES[matched - 1]?.[0]}`;
 
 /** Why the Opponent takes from a deck; which card it is, the next event tells. */
 function chose({ matched, by, deck }: Selection, s: Position): string {
@@ -119,7 +119,7 @@ const SENTENCES: {
     const wonder = s.areas[seat]?.wonder;
     if (wonder == null) return '';
     const { vp = 0 } = WONDERS[wonder].stages[stage] ?? {};
-    const what = `stage ${stage + 1} of ${WONDERS[wonder].name} with ${paymentWords(payment)}`;
+    const what = `stage ${stage + 1} of ${WONDERS[wonder].name} with ${paymentWords(payment).replace(/([2-9]) coin/, '$1 coins')}`;
     return does(s, seat, 'build', `${what}: ${count(vp, 'point')}`);
   },
   looked: ({ seat, deck }, s) => does(s, seat, 'look', `at cards of ${deckWords(s, deck, seat)}`),
