@@ -34,7 +34,10 @@ type Area = Position['areas'][number];
 const OPPONENT = 1;
 
 /** ARCH-61, in order: what a card is, and whether a kind is that; a card's priority is the first that it matches. */
-export const PRIORITIES: readonly (readonly [name: string, matches: (s: Position, area: Area, kind: number) => boolean])[] = [
+export const PRIORITIES: readonly (readonly [
+  name: string,
+  matches: (s: Position, area: Area, kind: number) => boolean,
+])[] = [
   ['extra card', (s, area, kind) => triggerFor(s, OPPONENT, kind) !== null || buildsWith(s, area, kind)],
   ['yellow', (_, __, kind) => kind === COIN],
   ['useful grey', (s, _, kind) => kind < RESOURCES && helps(s, kind)],
