@@ -1,15 +1,17 @@
 import { type ChanceEvent, type ChanceRules, defineChance } from '@wonders/core';
+import { addWonder } from './city.js';
 import { type CardId, GUILDS, MYTHOLOGIES, type Mythology, TEMPLES } from './components/cards.js';
-import { ALL_SLOTS, count, slotsOf } from './components/layouts.js';
-import { OFFERINGS } from './components/pantheon.js';
+import { ALL_SLOTS, count, nth } from './components/layouts.js';
+import { OFFERINGS, type Offering } from './components/pantheon.js';
+import { PROGRESS, type ProgressId } from './components/progress.js';
 import type { WonderId } from './components/wonders.js';
 import { FIRST_SPACE } from './decisions.js';
 import { buildCard, buildWonder, discardCard, leave } from './effects/construct.js';
 import { EVERYBODY, pantheonOf, pickFromDecks, takeToken, unsettled, welcome } from './effects/divinity.js';
-import { boxTokens } from './effects/science.js';
+import { inBox } from './effects/science.js';
 import { isisCards, theaterChoices } from './opponent/divinities.js';
 import type { ChanceDecision, Decision, Draft, Move, MoveOf, OwnEvent, Position } from './state.js';
-import { isSolo, SOLO } from './state.js';
+import { isSolo, replaced, SOLO, without } from './state.js';
 import { removeSlot } from './structure.js';
 
 type Rules = ChanceRules<Position, Draft, Decision, Move, OwnEvent | ChanceEvent<Move>>;
@@ -20,16 +22,36 @@ function oneOf<T>(
   move: (value: T, decision: Decision) => Move,
   value: (move: never) => T,
   apply: (draft: Draft, decision: Decision, value: T, emit: Parameters<Rules['apply']>[3]) => void,
-  more: Partial<Rules> = {},
+  to: Rules['to'] = () => 'all',
 ): Rules {
   return {
     size: (position, decision) => values(position, decision).length,
     at: (position, decision, i) => move(values(position, decision)[i] as T, decision),
     find: (position, decision, given) => values(position, decision).indexOf(value(given as never)),
-    to: () => 'all',
+    to,
     apply: (draft, decision, i, emit) => apply(draft, decision, values(draft, decision)[i] as T, emit),
     sure: 'applied',
-    ...more,
+  };
+}
+
+/** The same about the bits of a mask. */
+function oneBit(
+  mask: (position: Position) => number,
+  move: (bit: number) => Move,
+  bit: (move: never) => number,
+  apply: (draft: Draft, decision: Decision, bit: number) => void,
+): Rules {
+  return {
+    size: (position) => count(mask(position)),
+    at: (position, _, i) => move(nth(mask(position), i)),
+    find(position, _, given) {
+      const left = mask(position);
+      const one = 1 << bit(given as never);
+      return (left & one) === 0 ? -1 : count(left & (one - 1));
+    },
+    to: () => 'all',
+    apply: (draft, decision, i) => apply(draft, decision, nth(mask(draft), i)),
+    sure: 'applied',
   };
 }
 
@@ -87,10 +109,18 @@ const start = (position: Position, decision: Decision): number =>
   (position.purple & (1 << decision.slot)) !== 0 ? position.deck.length - purples(position) : 0;
 
 /** The places on which Enki's, the box's and the board's tokens are put. */
-function putProgress(draft: Draft, decision: Decision, token: MoveOf<'draw-progress'>['token']): void {
-  if (decision.of === 'board') draft.board.push(token);
-  else if (decision.of === 'box') draft.drawn.push(token);
-  else pantheonOf(draft).enki.push(token);
+function putProgress(draft: Draft, decision: Decision, token: ProgressId): void {
+  if (decision.of === 'board') draft.board = [...draft.board, token];
+  else if (decision.of === 'box') draft.drawn = [...draft.drawn, token];
+  else {
+    const pantheon = pantheonOf(draft);
+    pantheon.enki = [...pantheon.enki, token];
+  }
+}
+
+function putToken(draft: Draft, slot: number, token: Mythology | Offering): void {
+  const pantheon = pantheonOf(draft);
+  pantheon.tokens = replaced(pantheon.tokens, slot, token);
 }
 
 const divinityAt = (kind: 'look-divinity' | 'turn-divinity', seen: (draft: Draft) => readonly number[]) =>
@@ -99,12 +129,12 @@ const divinityAt = (kind: 'look-divinity' | 'turn-divinity', seen: (draft: Draft
     (divinity) => ({ kind, divinity }) as Move,
     (move: MoveOf<'look-divinity'>) => move.divinity,
     (draft, { slot, of }, id) => {
-      const { decks, spaces } = pantheonOf(draft);
+      const pantheon = pantheonOf(draft);
       const place = { mythology: of as Mythology, id, seenBy: seen(draft) };
-      if (slot >= FIRST_SPACE) spaces[slot - FIRST_SPACE] = place;
-      else decks[slot] = place;
+      if (slot >= FIRST_SPACE) pantheon.spaces = replaced(pantheon.spaces, slot - FIRST_SPACE, place);
+      else pantheon.decks = replaced(pantheon.decks, slot, place);
     },
-    { to: (position) => (kind === 'turn-divinity' ? 'all' : position.seat) },
+    (position) => (kind === 'turn-divinity' ? 'all' : position.seat),
   );
 
 /** What only one seat knows. */
@@ -126,20 +156,20 @@ const RULES: Readonly<Record<ChanceDecision, Rules>> = {
     (wonder) => ({ kind: 'draw-wonder', wonder }),
     (move: MoveOf<'draw-wonder'>) => move.wonder,
     (draft, _, wonder) => {
-      draft.pool = draft.pool.filter((each) => each !== wonder);
+      draft.pool = without(draft.pool, wonder);
       // DUEL-011: the first wonder of all is SOLO's.
-      if (isSolo(draft, SOLO) && draft.cities[0].wonders.length === 0) draft.cities[0].wonders.push(wonder);
-      else draft.offer.push(wonder);
+      if (isSolo(draft, SOLO) && draft.cities[0].wonders.length === 0) addWonder(draft, SOLO, wonder);
+      else draft.offer = [...draft.offer, wonder];
     },
   ),
-  'draw-progress': oneOf(
-    boxTokens,
-    (token) => ({ kind: 'draw-progress', token }),
-    (move: MoveOf<'draw-progress'>) => move.token,
-    putProgress,
+  'draw-progress': oneBit(
+    inBox,
+    (bit) => ({ kind: 'draw-progress', token: PROGRESS[bit] as ProgressId }),
+    (move: MoveOf<'draw-progress'>) => PROGRESS.indexOf(move.token),
+    (draft, decision, bit) => putProgress(draft, decision, PROGRESS[bit] as ProgressId),
   ),
-  'purple-place': oneOf(
-    (position) => slotsOf(ALL_SLOTS & ~position.purple),
+  'purple-place': oneBit(
+    (position) => ALL_SLOTS & ~position.purple,
     (slot) => ({ kind: 'purple-place', slot }),
     (move: MoveOf<'purple-place'>) => move.slot,
     (draft, _, slot) => {
@@ -147,21 +177,23 @@ const RULES: Readonly<Record<ChanceDecision, Rules>> = {
     },
   ),
   reveal: REVEAL,
-  'mythology-token': oneOf(
-    mythologiesLeft,
-    (mythology) => ({ kind: 'mythology-token', mythology }),
-    (move: MoveOf<'mythology-token'>) => move.mythology,
-    (draft, { slot }, mythology) => {
-      pantheonOf(draft).tokens[slot] = mythology;
-    },
-    { weight: (position, _, i) => tokensLeft(position, mythologiesLeft(position)[i] as Mythology) },
-  ),
+  'mythology-token': {
+    ...oneOf(
+      mythologiesLeft,
+      (mythology) => ({ kind: 'mythology-token', mythology }),
+      (move: MoveOf<'mythology-token'>) => move.mythology,
+      (draft, { slot }, mythology) => {
+        putToken(draft, slot, mythology);
+      },
+    ),
+    weight: (position, _, i) => tokensLeft(position, mythologiesLeft(position)[i] as Mythology),
+  },
   'offering-token': oneOf(
     (position) => OFFERINGS.filter((offering) => !pantheonOf(position).tokens.includes(offering)),
     (offering) => ({ kind: 'offering-token', offering }),
     (move: MoveOf<'offering-token'>) => move.offering,
     (draft, { slot }, offering) => {
-      pantheonOf(draft).tokens[slot] = offering;
+      putToken(draft, slot, offering);
     },
   ),
   'removed-card': oneOf(
@@ -172,7 +204,7 @@ const RULES: Readonly<Record<ChanceDecision, Rules>> = {
       takeUnseen(draft, draft.deck.indexOf(card));
       draft.outside--;
       if (of === 'liberty') {
-        draft.removed.push(card);
+        draft.removed = [...draft.removed, card];
         emit?.({ kind: 'removed', card });
       } else buildCard(draft, SOLO, card, emit);
     },

@@ -74,6 +74,12 @@ export function removeCard(city: City, id: CardId): void {
   weigh(city, CARDS[id], -1);
 }
 
+/** Gives a wonder to a seat, to be constructed. */
+export function addWonder(s: Draft, seat: Seat, id: WonderId): void {
+  const city = cityOf(s, seat);
+  city.wonders = [...city.wonders, id];
+}
+
 /** Adds or removes a unit of choice. */
 export function addChoice(city: City, choice: 'raw' | 'goods', by: 1 | -1): void {
   if (choice === 'raw') city.rawChoices += by;
@@ -129,7 +135,7 @@ export function recount(position: Position, seat: Seat): City {
     if (divinities.includes('nisaba') && pantheon.snake !== null) symbols.push(CARDS[pantheon.snake].symbol);
   }
   for (const symbol of symbols) if (symbol !== null) city.symbols |= 1 << SYMBOLS.indexOf(symbol);
-  return { ...city, astarte, wonders: wonders.slice(), built: built.slice(), progress: progress.slice() };
+  return { ...city, astarte, wonders, built, progress };
 }
 
 /** The wonders that are constructed, of both seats. */

@@ -5,7 +5,7 @@ import { recount } from './city.js';
 import { CARD_IDS, isPurple, MYTHOLOGIES } from './components/cards.js';
 import { count, LAYOUTS } from './components/layouts.js';
 import { MYTHOLOGY_OF as OF } from './components/pantheon.js';
-import { progressIn } from './components/progress.js';
+import { artsIn } from './components/progress.js';
 import { duelSolo } from './index.js';
 
 const RUNS = Number(process.env.RUNS ?? 2000);
@@ -39,10 +39,7 @@ function invariants(s: State): void {
   );
   // 3: progress tokens.
   const tokens = [...s.board, ...s.drawn, ...cities.flatMap((city) => city.progress), ...(pantheon?.enki ?? [])];
-  must(
-    new Set(tokens).size === tokens.length && tokens.length <= progressIn(pantheon !== null).length,
-    'progress tokens',
-  );
+  must(new Set(tokens).size === tokens.length && tokens.length <= count(artsIn(pantheon !== null)), 'progress tokens');
   for (const city of cities) must(city.coins >= 0 && city.astarte >= 0 && city.astarte <= 7, 'coins');
   // 5: the pawn.
   must(Math.abs(s.pawn) < 9 || (Math.abs(s.pawn) === 9 && s.end === 'military'), `the pawn on ${s.pawn}`);

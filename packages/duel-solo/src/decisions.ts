@@ -4,7 +4,7 @@ import type { Mythology } from './components/cards.js';
 import { MYTHOLOGIES } from './components/cards.js';
 import { SLOTS } from './components/layouts.js';
 import { DIVINITIES } from './components/pantheon.js';
-import { tableOf } from './components/resources.js';
+import { recordOf, tableOf } from './components/resources.js';
 import { WONDER_IDS, type WonderId } from './components/wonders.js';
 import type { Decision, SeatDecision } from './state.js';
 
@@ -21,7 +21,7 @@ const perSeat = (kind: SeatDecision, of: string | null = null): PerSeat => [
 const perMythology = (kind: SeatDecision) => tableOf(MYTHOLOGIES, (mythology) => perSeat(kind, mythology));
 
 /** The decisions of a seat that need nothing else. */
-export const ASK = tableOf(
+export const ASK = recordOf(
   [
     ...(['draft', 'direction', 'start', 'turn', 'top-row', 'liberty-own', 'liberty-give'] as const),
     ...(['theater-deck', 'gate', 'nisaba', 'baal', 'zeus', 'anubis', 'ra', 'isis', 'minerva'] as const),
@@ -36,15 +36,15 @@ export const THEATER_CHOOSE = perMythology('theater-choose');
 export const THEATER_ORDER = tableOf(DIVINITIES, (chosen) => perSeat('theater-order', chosen));
 
 /** Where a progress token is taken from: the board, three of the box (Great Library), or Enki. */
-export const PROGRESS_FROM = tableOf(['board', 'box', 'enki'], (source) => perSeat('progress', source));
+export const PROGRESS_FROM = recordOf(['board', 'box', 'enki'], (source) => perSeat('progress', source));
 /** A card of the discard pile is built free: by the Mausoleum, or by Hades. */
-export const DISCARDED = tableOf(['mausoleum', 'hades'], (source) => perSeat('discarded', source));
-export const DESTROY = tableOf(['brown', 'grey'], (colour) => perSeat('destroy', colour));
+export const DISCARDED = recordOf(['mausoleum', 'hades'], (source) => perSeat('discarded', source));
+export const DESTROY = recordOf(['brown', 'grey'], (colour) => perSeat('destroy', colour));
 
 export const FIRST_PLAYER = entry('first-player', CHANCE);
 export const DRAW_WONDER = entry('draw-wonder', CHANCE);
 export const PURPLE_PLACE = entry('purple-place', CHANCE);
-export const DRAW_PROGRESS = tableOf(['board', 'box', 'enki'], (source) => entry('draw-progress', CHANCE, -1, source));
+export const DRAW_PROGRESS = recordOf(['board', 'box', 'enki'], (source) => entry('draw-progress', CHANCE, -1, source));
 
 const perSlot = (kind: Decision['kind'], of: string | null = null) =>
   Array.from({ length: SLOTS }, (_, slot) => entry(kind, CHANCE, slot, of));

@@ -1,186 +1,46 @@
-import type { DecisionRules, Seat } from '@wonders/core';
-import { wonderOf } from './city.js';
+import type { Seat } from '@wonders/core';
 import type { CardId, Mythology } from './components/cards.js';
 import { CARDS } from './components/cards.js';
-import { count, lowest, SLOTS, slotsOf } from './components/layouts.js';
-import { type DivinityId, MYTHOLOGY_OF, subsets } from './components/pantheon.js';
+import { slotsOf } from './components/layouts.js';
+import { type DivinityId, MYTHOLOGY_OF } from './components/pantheon.js';
 import { DIRECTIONS } from './components/solo.js';
-import type { WonderId } from './components/wonders.js';
-import { WONDER_IDS } from './components/wonders.js';
 import { deckIndices, pantheonOf } from './effects/divinity.js';
+import { equal } from './notation.js';
 import { gateChoices, script } from './opponent/solo.js';
-import { activationPrice, cardPrice, withOfferings, wonderPrice } from './payment.js';
-import type { CityState, Decision, Move, MoveOf, Position, Refusal, SeatDecision } from './state.js';
-import { cityOf, funds, isSolo, other } from './state.js';
+import type { CityState, Decision, Move, Position, SeatDecision } from './state.js';
+import { cityOf, isSolo, other } from './state.js';
 import { layoutOf } from './structure.js';
+import { type Rules, TURN } from './turn.js';
 
-type Rules = DecisionRules<Position, Decision, Move, Refusal>;
-type No = '' | Refusal['code'];
-
-const perSlot = <T>(make: (slot: number) => T): readonly T[] =>
-  Array.from({ length: SLOTS }, (_, slot) => Object.freeze(make(slot)));
-const CONSTRUCT = perSlot((slot): Move => ({ kind: 'construct', slot }));
-const DISCARD = perSlot((slot): Move => ({ kind: 'discard', slot }));
-const WONDER = Object.fromEntries(
-  WONDER_IDS.map((wonder) => [wonder, perSlot((slot): Move => ({ kind: 'construct-wonder', slot, wonder }))]),
-) as unknown as Readonly<Record<WonderId, readonly Move[]>>;
-
-/** The nth slot of a mask. */
-function nth(mask: number, n: number): number {
-  let left = mask;
-  for (let i = n; i > 0; i--) left &= left - 1;
-  return lowest(left);
-}
-
-const canBuild = (s: Position, seat: Seat, slot: number, have: number): boolean =>
-  cardPrice(s, seat, CARDS[s.structure[slot] as CardId]) <= have;
-
-const canRaise = (s: Position, seat: Seat, wonder: WonderId, have: number): boolean =>
-  wonderPrice(s, seat, wonderOf(s, wonder)) <= have;
-
-/** DUEL-031: from Age II on the cards of the Pantheon, each with any set of the seat's Offering tokens (DUEL-084). */
-function activations(s: Position, seat: Seat): readonly MoveOf<'activate'>[] {
-  if (s.pantheon === null || s.age < 2) return [];
-  const sets = subsets(cityOf({ cities: s.pantheon.holdings }, seat).offerings);
-  return s.pantheon.spaces.flatMap((place, i) =>
-    place === null ? [] : sets.map((offerings): MoveOf<'activate'> => ({ kind: 'activate', space: i + 1, offerings })),
-  );
-}
-
-/** DUEL-084. */
-function cannotActivate(s: Position, seat: Seat, { space, offerings }: MoveOf<'activate'>): No {
-  const place = s.pantheon?.spaces[space - 1] ?? null;
-  if (place === null || s.pantheon === null || s.age < 2) return 'no-divinity';
-  const own = cityOf({ cities: s.pantheon.holdings }, seat).offerings;
-  if (offerings.some((each) => !own.includes(each))) return 'no-such-token';
-  return withOfferings(activationPrice(s, seat, space, place.id), offerings) > funds(s, seat) ? 'too-expensive' : '';
-}
-
-/** DUEL-031: the four actions of a turn, by hand because random play spends its time here. */
-const TURN: Rules = {
-  kinds: ['construct', 'discard', 'construct-wonder', 'activate'],
-
-  size(s, _, seat) {
-    const n = count(s.open);
-    return n * (2 + cityOf<CityState>(s, seat).wonders.length) + activations(s, seat).length;
-  },
-
-  at(s, _, i, seat) {
-    const n = count(s.open);
-    const { wonders } = cityOf<CityState>(s, seat);
-    if (i < n) return CONSTRUCT[nth(s.open, i)] as Move;
-    if (i < 2 * n) return DISCARD[nth(s.open, i - n)] as Move;
-    const rest = i - 2 * n;
-    const w = wonders.length;
-    if (rest < n * w) return WONDER[wonders[rest % w] as WonderId][nth(s.open, Math.floor(rest / w))] as Move;
-    return activations(s, seat)[rest - n * w] as Move;
-  },
-
-  no(s, { seat }, move) {
-    if (move.kind === 'activate') return cannotActivate(s, seat, move);
-    const { slot } = move as MoveOf<'construct'>;
-    if ((s.open & (1 << slot)) === 0) return s.structure[slot] === null ? 'empty' : 'covered';
-    if (move.kind === 'construct') return canBuild(s, seat, slot, funds(s, seat)) ? '' : 'too-expensive';
-    if (move.kind !== 'construct-wonder') return '';
-    if (!cityOf<CityState>(s, seat).wonders.includes(move.wonder)) return 'no-such-wonder';
-    return canRaise(s, seat, move.wonder, funds(s, seat)) ? '' : 'too-expensive';
-  },
-
-  refuse: refuseTurn,
-
-  list(s, _, seat) {
-    const moves: Move[] = [];
-    const have = funds(s, seat);
-    for (let left = s.open; left !== 0; left &= left - 1) {
-      const slot = lowest(left);
-      if (canBuild(s, seat, slot, have)) moves.push(CONSTRUCT[slot] as Move);
-    }
-    for (let left = s.open; left !== 0; left &= left - 1) moves.push(DISCARD[lowest(left)] as Move);
-    const wonders: (readonly Move[])[] = [];
-    for (const id of cityOf<CityState>(s, seat).wonders) if (canRaise(s, seat, id, have)) wonders.push(WONDER[id]);
-    if (wonders.length > 0)
-      for (let left = s.open; left !== 0; left &= left - 1)
-        for (const bySlot of wonders) moves.push(bySlot[lowest(left)] as Move);
-    if (s.pantheon !== null)
-      for (const move of activations(s, seat)) if (cannotActivate(s, seat, move) === '') moves.push(move);
-    return moves;
-  },
-
-  random(s, { seat }, random) {
-    const { wonders } = cityOf<CityState>(s, seat);
-    const have = funds(s, seat);
-    const n = count(s.open);
-    const w = wonders.length;
-    const more = s.pantheon === null ? NONE : activations(s, seat);
-    const size = n * (2 + w) + more.length;
-    for (let tries = TRIES; tries > 0; tries--) {
-      const i = Math.floor(random() * size);
-      if (i < n) {
-        const slot = nth(s.open, i);
-        if (canBuild(s, seat, slot, have)) return CONSTRUCT[slot] as Move;
-      } else if (i < 2 * n) return DISCARD[nth(s.open, i - n)] as Move;
-      else if (i < n * (2 + w)) {
-        const rest = i - 2 * n;
-        const id = wonders[rest % w] as WonderId;
-        if (canRaise(s, seat, id, have)) return WONDER[id][nth(s.open, Math.floor(rest / w))] as Move;
-      } else {
-        const move = more[i - n * (2 + w)] as MoveOf<'activate'>;
-        if (cannotActivate(s, seat, move) === '') return move;
-      }
-    }
-    // A generator that repeats itself may miss every legal move.
-    return DISCARD[lowest(s.open)] as Move;
-  },
-};
-
-/** Draws before the search by rejection gives up. */
-const TRIES = 1000;
-
-const NONE: readonly MoveOf<'activate'>[] = [];
-
-function refuseTurn(s: Position, { seat }: Decision, move: Move, code: string): Refusal {
-  const have = funds(s, seat);
-  const city = cityOf<CityState>(s, seat);
-  if (move.kind === 'activate') {
-    const { space, offerings } = move;
-    const places = s.age < 2 ? [] : (s.pantheon?.spaces ?? []);
-    if (code === 'no-divinity') {
-      const spaces = places.flatMap((place, i) => (place === null ? [] : [i + 1]));
-      return { code, rule: 'DUEL-031', spaces };
-    }
-    const own = cityOf({ cities: pantheonOf(s).holdings }, seat).offerings;
-    if (code === 'no-such-token') return { code, rule: 'DUEL-084', offerings: own };
-    const price = activationPrice(s, seat, space, places[space - 1]?.id ?? 'gate');
-    return { code: 'too-expensive', rule: 'DUEL-084', need: withOfferings(price, offerings), have };
-  }
-  const { slot } = move as MoveOf<'construct'>;
-  if (code === 'empty') return { code, rule: 'DUEL-031', slot };
-  if (code === 'covered') {
-    const by = slotsOf((layoutOf(s).coveredBy[slot] ?? 0) & s.present);
-    return { code, rule: 'DUEL-030', slot, by };
-  }
-  if (code === 'no-such-wonder' || move.kind !== 'construct-wonder') {
-    if (move.kind === 'construct-wonder') return { code: 'no-such-wonder', rule: 'DUEL-033', wonders: city.wonders };
-    const price = cardPrice(s, seat, CARDS[s.structure[slot] as CardId]);
-    return { code: 'too-expensive', rule: 'DUEL-041', need: price, have };
-  }
-  return { code: 'too-expensive', rule: 'DUEL-041', need: wonderPrice(s, seat, wonderOf(s, move.wonder)), have };
-}
-
-/** A decision between a few moves, all of them legal. */
+/**
+ * A decision between a few moves, all of them legal. DUEL-125: on SOLO's seat the script alone is. Every member is
+ * written out, so that all decisions have one shape.
+ */
 function choice(
   rule: string,
   kind: Move['kind'],
   moves: (s: Position, decision: Decision) => readonly Move[],
   has = (s: Position, decision: Decision, move: Move) => moves(s, decision).some((each) => equal(each, move)),
 ): Rules {
+  const list = (s: Position, decision: Decision): readonly Move[] =>
+    isSolo(s, decision.seat) ? [script(s, decision)] : moves(s, decision);
   return {
     kinds: [kind],
-    size: (s, decision) => moves(s, decision).length,
-    at: (s, decision, i) => moves(s, decision)[i] as Move,
-    no: (s, decision, move) => (has(s, decision, move) ? '' : 'not-offered'),
-    refuse: (s, decision) => ({ code: 'not-offered', rule, moves: moves(s, decision) }),
-    list: moves,
+    size: (s, decision) => list(s, decision).length,
+    at: (s, decision, i) => list(s, decision)[i] as Move,
+    no(s, decision, move) {
+      if (isSolo(s, decision.seat)) return equal(script(s, decision), move) ? '' : 'scripted';
+      return has(s, decision, move) ? '' : 'not-offered';
+    },
+    refuse(s, decision, _, code) {
+      if (code === 'scripted') return { code, rule: 'DUEL-125', move: script(s, decision) };
+      return { code: 'not-offered', rule, moves: moves(s, decision) };
+    },
+    list,
+    random(s, decision, random) {
+      const offered = list(s, decision);
+      return offered[Math.floor(random() * offered.length)] as Move;
+    },
   };
 }
 
@@ -199,46 +59,12 @@ function among(
     made.set(value, move);
     return move;
   };
-  const given = (move: Move) => (move as unknown as Readonly<Record<string, unknown>>)[param];
-  return {
-    ...choice(
-      rule,
-      kind,
-      (s, decision) => values(s, decision).map(moveOf),
-      (s, decision, move) => values(s, decision).includes(given(move)),
-    ),
-    size: (s, decision) => values(s, decision).length,
-    at: (s, decision, i) => moveOf(values(s, decision)[i]),
-  };
-}
-
-/** Whether two well-formed moves are the same. */
-function equal(one: Move, two: Move): boolean {
-  const [a, b] = [one, two] as unknown as Readonly<Record<string, unknown>>[];
-  for (const key in a) if (String(a[key]) !== String(b?.[key])) return false;
-  return true;
-}
-
-/** DUEL-125: on SOLO's seat the script alone is legal. */
-function orScript(rules: Rules): Rules {
-  const { list, random } = rules;
-  return {
-    ...rules,
-    size: (s, decision, seat) => (isSolo(s, decision.seat) ? 1 : rules.size(s, decision, seat)),
-    at: (s, decision, i, seat) => (isSolo(s, decision.seat) ? script(s, decision) : rules.at(s, decision, i, seat)),
-    no(s, decision, move) {
-      if (!isSolo(s, decision.seat)) return rules.no(s, decision, move);
-      return equal(script(s, decision), move) ? '' : 'scripted';
-    },
-    refuse(s, decision, move, code) {
-      if (code === 'scripted') return { code, rule: 'DUEL-125', move: script(s, decision) };
-      return rules.refuse(s, decision, move, code);
-    },
-    ...(list && { list: (s, decision, seat) => (isSolo(s, seat) ? [script(s, decision)] : list(s, decision, seat)) }),
-    ...(random && {
-      random: (s, decision, draw) => (isSolo(s, decision.seat) ? script(s, decision) : random(s, decision, draw)),
-    }),
-  };
+  return choice(
+    rule,
+    kind,
+    (s, decision) => values(s, decision).map(moveOf),
+    (s, decision, move) => values(s, decision).includes((move as unknown as Readonly<Record<string, unknown>>)[param]),
+  );
 }
 
 const cardsOf = (s: Position, seat: Seat, colours: readonly string[]): readonly CardId[] =>
@@ -259,7 +85,12 @@ const discarded = (s: Position) => s.discard;
 const removed = (s: Position) => s.removed;
 const military = (s: Position) => s.military;
 
-const RULES: Readonly<Record<SeatDecision, Rules>> = {
+/** The divinities of a deck, the top first. */
+const inDeck = (s: Position, mythology: string | null): readonly string[] =>
+  pantheonOf(s).decks.flatMap((place) => (place.mythology === mythology ? [place.id] : []));
+
+/** The rules of every decision of a seat. */
+export const DECISIONS: Readonly<Record<SeatDecision, Rules>> = {
   draft: among('DUEL-010', 'draft-wonder', 'wonder', (s) => s.offer),
   direction: among('DUEL-013', 'choose-direction', 'direction', () => DIRECTIONS),
   start: among('DUEL-070', 'choose-first-player', 'first', () => [0, 1]),
@@ -299,12 +130,3 @@ const RULES: Readonly<Record<SeatDecision, Rules>> = {
   'neptune-remove': among('DUEL-099', 'neptune-remove', 'military', military),
   'neptune-apply': among('DUEL-099', 'neptune-apply', 'military', military),
 };
-
-/** The divinities of a deck, the top first. */
-const inDeck = (s: Position, mythology: string | null): readonly string[] =>
-  pantheonOf(s).decks.flatMap((place) => (place.mythology === mythology ? [place.id] : []));
-
-/** The rules of every decision of a seat. */
-export const DECISIONS: Readonly<Record<string, Rules>> = Object.fromEntries(
-  Object.entries(RULES).map(([kind, rules]) => [kind, orScript(rules)]),
-);

@@ -77,6 +77,13 @@ export const NOTATION: Notation<Move> = {
   'theater-draw': { divinity },
 };
 
+/** Whether two well-formed moves are the same. */
+export function equal(one: Move, two: Move): boolean {
+  const [a, b] = [one, two] as unknown as Readonly<Record<string, unknown>>[];
+  for (const key in a) if (String(a[key]) !== String(b?.[key])) return false;
+  return true;
+}
+
 /** What lies on a slot, in words. */
 function cardAt(s: Position, at: number): string {
   const id = s.structure[at] ?? 'face-down';

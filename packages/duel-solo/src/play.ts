@@ -1,5 +1,5 @@
 import { buildFromDiscard, ONLY } from './chance.js';
-import { addCard, gain, lose, removeCard, wonderOf } from './city.js';
+import { addCard, addWonder, gain, lose, removeCard, wonderOf } from './city.js';
 import type { CardId, Mythology } from './components/cards.js';
 import { CARDS } from './components/cards.js';
 import { fineOf } from './components/military.js';
@@ -20,7 +20,7 @@ import {
 import { gainProgress, gainSymbol } from './effects/science.js';
 import { payForWonder } from './payment.js';
 import type { Decision, Draft, Move, MoveOf, Sink } from './state.js';
-import { cityOf, other } from './state.js';
+import { cityOf, other, without } from './state.js';
 import { removeSlot } from './structure.js';
 
 /** Plays a legal move of a seat; its decision has been popped. */
@@ -39,8 +39,8 @@ export function play(s: Draft, decision: Decision, move: Move, emit?: Sink) {
     case 'activate':
       return activate(s, seat, move.space, move.offerings, emit);
     case 'draft-wonder':
-      s.offer = s.offer.filter((each) => each !== move.wonder);
-      cityOf(s, seat).wonders.push(move.wonder);
+      s.offer = without(s.offer, move.wonder);
+      addWonder(s, seat, move.wonder);
       return;
     case 'choose-direction':
       s.direction = move.direction;
@@ -139,7 +139,7 @@ function take(s: Draft, slot: number): CardId {
 
 /** DUEL-060, DUEL-062, DUEL-093: what is not taken from the box or from Enki goes back. */
 function takeProgress(s: Draft, { seat, of }: Decision, { token }: MoveOf<'take-progress'>, emit: Sink): void {
-  if (of === 'board') s.board = s.board.filter((each) => each !== token);
+  if (of === 'board') s.board = without(s.board, token);
   else if (of === 'box') s.drawn = [];
   else pantheonOf(s).enki = [];
   gainProgress(s, seat, token, emit);
@@ -164,10 +164,12 @@ function chooseInTheater(s: Draft, { seat, of }: Decision, id: DivinityId, emit:
 function orderInTheater(s: Draft, { seat, of }: Decision, top: DivinityId, emit: Sink): void {
   const chosen = of as DivinityId;
   pickFromDecks(s, chosen);
-  const { decks } = pantheonOf(s);
-  const [at = 0] = deckIndices({ decks }, MYTHOLOGY_OF[chosen]);
-  const two = decks.splice(at, 2).map((place) => ({ ...place, seenBy: ONLY[seat as 0 | 1] }));
-  decks.splice(at, 0, ...two.sort((a, b) => Number(b.id === top) - Number(a.id === top)));
+  const pantheon = pantheonOf(s);
+  const { decks } = pantheon;
+  const [at = 0] = deckIndices(pantheon, MYTHOLOGY_OF[chosen]);
+  const two = decks.slice(at, at + 2).map((place) => ({ ...place, seenBy: ONLY[seat as 0 | 1] }));
+  two.sort((a, b) => Number(b.id === top) - Number(a.id === top));
+  pantheon.decks = [...decks.slice(0, at), ...two, ...decks.slice(at + 2)];
   welcome(s, seat, chosen, emit);
 }
 
@@ -184,7 +186,7 @@ function strike(s: Draft, seat: number, slot: number, emit: Sink): void {
 /** DUEL-098: Ra. */
 function takeWonder(s: Draft, seat: number, wonder: WonderId, emit: Sink): void {
   const you = cityOf(s, other(seat));
-  you.wonders = you.wonders.filter((each) => each !== wonder);
-  cityOf(s, seat).wonders.push(wonder);
+  you.wonders = without(you.wonders, wonder);
+  addWonder(s, seat, wonder);
   emit?.({ kind: 'wonder-taken', seat, wonder });
 }

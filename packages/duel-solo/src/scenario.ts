@@ -12,7 +12,7 @@ import { ASK } from './decisions.js';
 import { EVERYBODY, NOBODY } from './effects/divinity.js';
 import { duelSolo } from './game.js';
 import type { Decision, DivinityPlace, Draft, Move, Options, State } from './state.js';
-import { clone } from './state.js';
+import { clone, replaced } from './state.js';
 
 /** What lies in a city of a scenario. */
 interface Town {
@@ -80,7 +80,7 @@ export function scene(given: Scene = {}): State {
   };
   if (draft.pantheon !== null) {
     const places = Object.entries(given.spaces ?? {}).map(([space, id]) => [Number(space), id] as const);
-    for (const [space, id] of places) draft.pantheon.spaces[space - 1] = place(id);
+    for (const [space, id] of places) draft.pantheon.spaces = replaced(draft.pantheon.spaces, space - 1, place(id));
     draft.pantheon.tokens = Array.from({ length: 20 }, (_, slot) => given.tokens?.[slot] ?? null);
     draft.pantheon.enki = [...(given.enki ?? [])];
     draft.pantheon.minerva = given.minerva ?? null;

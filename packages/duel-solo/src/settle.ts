@@ -1,5 +1,6 @@
 import type { Seat } from '@wonders/core';
 import { chance } from './chance.js';
+import { addWonder } from './city.js';
 import type { Mythology } from './components/cards.js';
 import { deckOf, MYTHOLOGIES } from './components/cards.js';
 import { ALL_SLOTS, count, LAYOUTS, lowest } from './components/layouts.js';
@@ -24,10 +25,10 @@ import {
 } from './decisions.js';
 import { blocked } from './effects/conflict.js';
 import { deckIndices, EVERYBODY, pantheonOf, takeToken } from './effects/divinity.js';
-import { boxTokens } from './effects/science.js';
+import { inBox } from './effects/science.js';
 import { nextTheaterDeck, theaterChoices } from './opponent/divinities.js';
 import type { Decision, DivinityPlace, Draft, Phase, Sink } from './state.js';
-import { isSolo, other, SOLO } from './state.js';
+import { isSolo, other, replaced, SOLO } from './state.js';
 import { dueSlots, tokenOn } from './structure.js';
 
 /** Runs what nobody decides, until a decision is on top or the game is over. */
@@ -71,7 +72,7 @@ function prepare(s: Draft, { kind, seat, of }: Decision): boolean {
       return s.outside > 0;
     case 'progress':
       // DUEL-062: three tokens, or as many as the box has.
-      if (of !== 'box' || s.drawn.length === 3 || boxTokens(s).length === 0) return false;
+      if (of !== 'box' || s.drawn.length === 3 || inBox(s) === 0) return false;
       ask(s, DRAW_PROGRESS.box);
       return true;
     case 'theater-deck':
@@ -85,11 +86,12 @@ function prepare(s: Draft, { kind, seat, of }: Decision): boolean {
 
 /** DUEL-080: the seat alone sees the top two; what the other seat knew of their places is lost. */
 function look(s: Draft, seat: Seat, mythology: Mythology): boolean {
-  const { decks } = pantheonOf(s);
-  for (const i of deckIndices({ decks }, mythology).slice(0, 2)) {
-    const place = decks[i] as DivinityPlace;
+  const pantheon = pantheonOf(s);
+  for (const i of deckIndices(pantheon, mythology).slice(0, 2)) {
+    const place = pantheon.decks[i] as DivinityPlace;
     if (place.id === 'open') return ask(s, lookAt(i, mythology)) > 0;
-    if (place.seenBy.length !== 1 || place.seenBy[0] !== seat) decks[i] = { ...place, seenBy: [seat] };
+    if (place.seenBy.length !== 1 || place.seenBy[0] !== seat)
+      pantheon.decks = replaced(pantheon.decks, i, { ...place, seenBy: [seat] });
   }
   return false;
 }
@@ -100,7 +102,7 @@ function turnUpDecks(s: Draft, indices: readonly number[]): boolean {
   for (const i of indices) {
     const place = pantheon.decks[i] as DivinityPlace;
     if (place.id === 'open') return ask(s, turnUp(i, place.mythology)) > 0;
-    if (place.seenBy.length < 2) pantheon.decks[i] = { ...place, seenBy: EVERYBODY };
+    if (place.seenBy.length < 2) pantheon.decks = replaced(pantheon.decks, i, { ...place, seenBy: EVERYBODY });
     if (place.id === 'enki' && fillEnki(s)) return true;
   }
   return false;
@@ -108,7 +110,7 @@ function turnUpDecks(s: Draft, indices: readonly number[]): boolean {
 
 /** DUEL-093: two tokens of the box lie on a revealed Enki. */
 function fillEnki(s: Draft): boolean {
-  if (pantheonOf(s).enki.length === 2 || boxTokens(s).length === 0) return false;
+  if (pantheonOf(s).enki.length === 2 || inBox(s) === 0) return false;
   ask(s, DRAW_PROGRESS.enki);
   return true;
 }
@@ -142,13 +144,14 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink) =>
 
   /** DUEL-022: the Gate comes, and the divinities are turned face up. */
   divinities(s, emit) {
-    const { spaces } = pantheonOf(s);
+    const pantheon = pantheonOf(s);
+    const { spaces } = pantheon;
     if (!spaces.some((place) => place?.id === 'gate'))
-      spaces[spaces.indexOf(null)] = { mythology: null, id: 'gate', seenBy: EVERYBODY };
+      pantheon.spaces = replaced(spaces, spaces.indexOf(null), { mythology: null, id: 'gate', seenBy: EVERYBODY });
     for (const [i, place] of spaces.entries()) {
       if (place === null || place.id === 'gate') continue;
       if (place.id === 'open') return chance.ask(s, turnUp(FIRST_SPACE + i, place.mythology), emit);
-      if (place.seenBy.length < 2) spaces[i] = { ...place, seenBy: EVERYBODY };
+      if (place.seenBy.length < 2) pantheon.spaces = replaced(pantheon.spaces, i, { ...place, seenBy: EVERYBODY });
       if (place.id === 'enki' && fillEnki(s)) return;
     }
     s.phase = 'structure';
@@ -156,8 +159,10 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink) =>
 
   structure(s, emit) {
     if (s.age === 3 && count(s.purple) < 3) return chance.ask(s, PURPLE_PLACE, emit);
-    const due = dueSlots(s);
-    if (due !== 0) return chance.ask(s, reveal(lowest(due)), emit);
+    for (let due = dueSlots(s); due !== 0; due &= due - 1) {
+      chance.ask(s, reveal(lowest(due)), emit);
+      if (s.pending.length > 0) return;
+    }
     s.phase = 'tokens';
   },
 
@@ -220,7 +225,8 @@ function draft(s: Draft, batch: 1 | 2) {
   const { length } = s.offer;
   const seat = length === 4 || length === 1 ? begins : other(begins);
   if (length > 1) return void ask(s, ASK.draft[seat as 0 | 1]);
-  s.cities[seat as 0 | 1].wonders.push(s.offer.pop() as WonderId);
+  addWonder(s, seat, s.offer[0] as WonderId);
+  s.offer = [];
 }
 
 /** DUEL-007, DUEL-020: the next Age, with nothing seen of it. */

@@ -71,7 +71,7 @@ export function setup(given: Options, rng: Rng | null): Draft {
     again: false,
     direction: null,
     pawn: 0,
-    military: MILITARY.slice(),
+    military: MILITARY,
     pool: WONDER_IDS.filter((id) => {
       const { set } = WONDERS[id];
       return set === 'base' || (set === 'pantheon' ? pantheon : (promos as readonly string[]).includes(id));
@@ -95,16 +95,27 @@ export function setup(given: Options, rng: Rng | null): Draft {
   };
 }
 
-function settings({ wonderOverrides, ...rest }: Options): Settings {
-  const overrides =
-    wonderOverrides === NO_OVERRIDES
-      ? NONE
-      : WONDER_IDS.flatMap((wonder): readonly Override[] => {
-          const print = wonderOverrides[wonder];
-          return print === null ? [] : [{ wonder, ...print }];
-        });
-  const promos = PROMOS.filter((promo) => rest.promos.includes(promo));
-  return Object.freeze({ ...rest, promos, wonderOverrides: overrides });
+/** The options as the state carries them. Written out: what is spread has another hidden class in every game. */
+function settings(given: Options): Settings {
+  const { wonderOverrides } = given;
+  return Object.freeze({
+    mode: given.mode,
+    pantheon: given.pantheon,
+    level: given.level,
+    promos: PROMOS.filter((promo) => given.promos.includes(promo)),
+    firstPlayer: given.firstPlayer,
+    costReading: given.costReading,
+    tiedAgeStart: given.tiedAgeStart,
+    scaleVersion: given.scaleVersion,
+    soloWinsWithWonder: given.soloWinsWithWonder,
+    wonderOverrides:
+      wonderOverrides === NO_OVERRIDES
+        ? NONE
+        : WONDER_IDS.flatMap((wonder): readonly Override[] => {
+            const print = wonderOverrides[wonder];
+            return print === null ? [] : [{ wonder, ...print }];
+          }),
+  });
 }
 
 const emptyHolding = (): Holding => ({ divinities: [], mythologies: [], offerings: [] });

@@ -1,7 +1,7 @@
 import { drawInt, type Frozen, type Rng, type Viewer } from '@wonders/core';
 import type { Mythology } from './components/cards.js';
 import type { DivinityId } from './components/pantheon.js';
-import { pantheonOf, unsettled } from './effects/divinity.js';
+import { unsettled } from './effects/divinity.js';
 import type { DivinityPlace, Draft, OwnEvent, Pantheon, State, View } from './state.js';
 import { clone } from './state.js';
 
@@ -29,7 +29,10 @@ export const viewEvent = (event: OwnEvent): OwnEvent => event;
 export function determinize(v: View, rng: Rng): Draft {
   const draft = clone({ ...v, viewer: null });
   if (draft.pantheon !== null) {
-    const { decks, spaces } = pantheonOf(draft);
+    const decks = draft.pantheon.decks.slice();
+    const spaces = draft.pantheon.spaces.slice();
+    draft.pantheon.decks = decks;
+    draft.pantheon.spaces = spaces;
     fill(draft, decks, rng);
     fill(draft, spaces, rng);
   }

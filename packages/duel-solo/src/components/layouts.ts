@@ -89,6 +89,13 @@ export const LAYOUTS: Readonly<Record<1 | 2 | 3, Layout>> = {
 /** The lowest slot of a mask. */
 export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
 
+/** The slot of a mask below which there are `n` others. */
+export function nth(mask: number, n: number): number {
+  let left = mask;
+  for (let i = n; i > 0; i--) left &= left - 1;
+  return lowest(left);
+}
+
 /** How many slots a mask holds. */
 export function count(mask: number): number {
   // Sums of two, four and eight bits side by side: a loop is as long as nobody can foresee.

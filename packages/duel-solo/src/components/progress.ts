@@ -1,4 +1,4 @@
-import { tableOf } from './resources.js';
+import { recordOf } from './resources.js';
 
 const BASE = [
   'agriculture',
@@ -22,8 +22,8 @@ export const PROGRESS = [...BASE, 'mysticism', 'poliorcetics', 'engineering'] as
 /** A progress token. */
 export type ProgressId = (typeof PROGRESS)[number];
 
-/** The tokens that are in play. */
-export const progressIn = (pantheon: boolean): readonly ProgressId[] => (pantheon ? PROGRESS : BASE);
-
 /** The bit of each token in a city's `arts`. */
-export const ART: Readonly<Record<ProgressId, number>> = tableOf(PROGRESS, (id) => 1 << PROGRESS.indexOf(id));
+export const ART: Readonly<Record<ProgressId, number>> = recordOf(PROGRESS, (id) => 1 << PROGRESS.indexOf(id));
+
+/** The bits of the tokens that are in play. */
+export const artsIn = (pantheon: boolean): number => (1 << (pantheon ? PROGRESS : BASE).length) - 1;

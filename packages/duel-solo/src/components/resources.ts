@@ -52,6 +52,10 @@ export const CHOICES = { raw: ['wood', 'clay', 'stone'], goods: ['glass', 'papyr
 export const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] =>
   Object.keys(table) as K[];
 
-/** A frozen table by id that untrusted keys can be looked up in. */
+/** A frozen table by id that untrusted keys can be looked up in: without a prototype it is a hash table. */
 export const tableOf = <K extends string, T>(ids: readonly K[], make: (id: K) => T): Readonly<Record<K, T>> =>
   Object.freeze(Object.assign(Object.create(null), Object.fromEntries(ids.map((id) => [id, make(id)]))));
+
+/** The same for tables whose entries the code mentions by name: the compiler sees through a plain object. */
+export const recordOf = <K extends string, T>(ids: readonly K[], make: (id: K) => T): Readonly<Record<K, T>> =>
+  Object.freeze(Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<K, T>);

@@ -3,7 +3,7 @@ import { lose } from '../city.js';
 import { CAPITAL, fineOf, type MilitaryId, tokenAt } from '../components/military.js';
 import { ART } from '../components/progress.js';
 import type { Draft, End, Sink } from '../state.js';
-import { cityOf, other } from '../state.js';
+import { cityOf, other, without } from '../state.js';
 
 /** DUEL-073: ends the game at once; nothing that was still to be decided is. */
 export function win(s: Draft, seat: Seat, end: End, emit: Sink): void {
@@ -41,7 +41,7 @@ export function blocked(s: Draft, space: number, emit: Sink): boolean {
 
 /** Takes a military token off the track; a seat that is given loses its coins. */
 export function takeMilitary(s: Draft, token: MilitaryId, loser: Seat | null, emit: Sink): void {
-  s.military = s.military.filter((each) => each !== token);
+  s.military = without(s.military, token);
   emit?.({ kind: 'military-token', military: token });
   if (loser !== null) lose(s, loser, fineOf(token), emit);
 }

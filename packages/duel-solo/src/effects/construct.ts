@@ -1,15 +1,15 @@
 import type { Seat } from '@wonders/core';
-import { addCard, addChoice, builtCount, coinsOf, gain, hasBuilt, lose, wonderOf } from '../city.js';
+import { addCard, addChoice, addWonder, builtCount, coinsOf, gain, hasBuilt, lose, wonderOf } from '../city.js';
 import { CARDS, type CardId } from '../components/cards.js';
 import { ART } from '../components/progress.js';
 import type { Wonder, WonderId } from '../components/wonders.js';
 import { ASK, DESTROY, DISCARDED, PROGRESS_FROM } from '../decisions.js';
 import { isChained, payForCard } from '../payment.js';
 import type { Draft, Sink } from '../state.js';
-import { cityOf, other } from '../state.js';
+import { cityOf, other, without } from '../state.js';
 import { layoutOf } from '../structure.js';
 import { march } from './conflict.js';
-import { boxTokens, gainSymbol } from './science.js';
+import { gainSymbol, inBox } from './science.js';
 
 /** DUEL-034: how many wonders can stand at the same time. */
 const MAX_WONDERS = 7;
@@ -38,8 +38,8 @@ export function buildCard(s: Draft, seat: Seat, id: CardId, emit: Sink, bonus = 
 export function buildWonder(s: Draft, seat: Seat, id: WonderId, card: CardId, emit: Sink): void {
   const wonder = wonderOf(s, id);
   const city = cityOf(s, seat);
-  city.wonders = city.wonders.filter((each) => each !== id);
-  city.built.push({ wonder: id, card });
+  city.wonders = without(city.wonders, id);
+  city.built = [...city.built, { wonder: id, card }];
   if (wonder.choice !== null) addChoice(city, wonder.choice, 1);
   emit?.({ kind: 'wonder-built', seat, wonder: id, card });
   if (builtCount(s) === MAX_WONDERS) leaveUnbuilt(s, emit);
@@ -51,8 +51,11 @@ export function buildWonder(s: Draft, seat: Seat, id: WonderId, card: CardId, em
 }
 
 function leaveUnbuilt(s: Draft, emit: Sink): void {
-  for (const seat of [0, 1])
-    for (const wonder of cityOf(s, seat).wonders.splice(0)) emit?.({ kind: 'wonder-left', seat, wonder });
+  for (const seat of [0, 1]) {
+    const city = cityOf(s, seat);
+    for (const wonder of city.wonders) emit?.({ kind: 'wonder-left', seat, wonder });
+    city.wonders = [];
+  }
 }
 
 /** The special effects of wonders; DUEL-100: one without a target is skipped. */
@@ -70,7 +73,7 @@ function special(s: Draft, seat: Seat, wonder: Wonder) {
       if (s.discard.length > 0) s.pending.push(DISCARDED.mausoleum[at]);
       return;
     case 'library':
-      if (boxTokens(s).length > 0) s.pending.push(PROGRESS_FROM.box[at]);
+      if (inBox(s) !== 0) s.pending.push(PROGRESS_FROM.box[at]);
       return;
     case 'theater':
       if (s.pantheon !== null && s.pantheon.decks.length > 0) s.pending.push(ASK['theater-deck'][at]);
@@ -96,7 +99,7 @@ export function unbuildWonder(s: Draft, id: WonderId, emit: Sink): void {
     const { choice } = wonderOf(s, id);
     for (const { wonder, card } of city.built) if (wonder === id) discardCard(s, card, emit);
     city.built = city.built.filter(({ wonder }) => wonder !== id);
-    city.wonders.push(id);
+    addWonder(s, seat, id);
     if (choice !== null) addChoice(city, choice, -1);
     emit?.({ kind: 'wonder-unbuilt', seat, wonder: id });
   }
@@ -110,6 +113,7 @@ export function discardCard(s: Draft, card: CardId, emit: Sink): void {
 
 /** A card leaves the discard pile, or the removed cards, on its way to a city. */
 export function leave(s: Draft, card: CardId, from: 'discard' | 'removed', emit: Sink): void {
-  s[from] = s[from].filter((each) => each !== card);
+  if (from === 'discard') s.discard = s.discard.filter((each) => each !== card);
+  else s.removed = without(s.removed, card);
   emit?.({ kind: 'card-left', card, from });
 }

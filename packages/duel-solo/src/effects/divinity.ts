@@ -6,7 +6,7 @@ import { DECKS, OFFERINGS } from '../components/pantheon.js';
 import { ASK, DISCARDED, PLACE, PROGRESS_FROM } from '../decisions.js';
 import { activationPrice, pay, withOfferings } from '../payment.js';
 import type { DivinityPlace, Draft, Holding, Pantheon, Position, Sink } from '../state.js';
-import { cityOf, other } from '../state.js';
+import { cityOf, other, replaced } from '../state.js';
 import { tokenOn } from '../structure.js';
 import { march } from './conflict.js';
 import { gainSymbol } from './science.js';
@@ -46,14 +46,14 @@ export function takeToken(s: Draft, seat: Seat, slot: number, emit: Sink): void 
   const pantheon = pantheonOf(s);
   const token = tokenOn(s, slot);
   if (token === null) return;
-  pantheon.tokens[slot] = null;
+  pantheon.tokens = replaced(pantheon.tokens, slot, null);
   const holding = holdingOf(s, seat);
   emit?.({ kind: 'token', seat, slot, token });
   if (typeof token === 'number') {
     holding.offerings = OFFERINGS.filter((each) => each === token || holding.offerings.includes(each));
     return;
   }
-  holding.mythologies.push(token);
+  holding.mythologies = [...holding.mythologies, token];
   cityOf(s, seat).chains |= tokenBit(token);
   // DUEL-081: an empty deck has nothing to place.
   if (deckIndices(pantheon, token).length > 0) s.pending.push(PLACE[token][seat as 0 | 1]);
@@ -74,13 +74,13 @@ export function placeDivinity(
   const next = pantheon.decks[second];
   const open: DivinityPlace = { mythology, id: 'open', seenBy: NOBODY };
   let placed = top;
-  if (next === undefined || second < 0) pantheon.decks.splice(first, 1);
+  if (next === undefined || second < 0) pantheon.decks = pantheon.decks.filter((_, i) => i !== first);
   else {
     placed = id === null ? open : id === top.id ? top : next;
     const kept = id === null ? open : id === top.id ? next : top;
-    pantheon.decks.splice(first, 2, kept);
+    pantheon.decks = pantheon.decks.flatMap((place, i) => (i === second ? [] : i === first ? [kept] : [place]));
   }
-  pantheon.spaces[space - 1] = placed;
+  pantheon.spaces = replaced(pantheon.spaces, space - 1, placed);
   emit?.({ kind: 'placed', seat, mythology, space });
 }
 
@@ -91,7 +91,7 @@ export function activate(s: Draft, seat: Seat, space: number, offerings: readonl
   pay(s, seat, withOfferings(activationPrice(s, seat, space, place.id), offerings), emit);
   const holding = holdingOf(s, seat);
   holding.offerings = holding.offerings.filter((each) => !offerings.includes(each));
-  pantheon.spaces[space - 1] = null;
+  pantheon.spaces = replaced(pantheon.spaces, space - 1, null);
   if (place.id !== 'gate') return welcome(s, seat, place.id as DivinityId, emit);
   emit?.({ kind: 'activated', seat, divinity: 'gate' });
   if (pantheon.decks.length > 0) s.pending.push(ASK.gate[seat as 0 | 1]);
@@ -99,7 +99,8 @@ export function activate(s: Draft, seat: Seat, space: number, offerings: readonl
 
 /** A divinity comes to a seat and takes effect. */
 export function welcome(s: Draft, seat: Seat, id: DivinityId, emit: Sink): void {
-  holdingOf(s, seat).divinities.push(id);
+  const holding = holdingOf(s, seat);
+  holding.divinities = [...holding.divinities, id];
   emit?.({ kind: 'activated', seat, divinity: id });
   bless(s, seat, id, emit);
 }

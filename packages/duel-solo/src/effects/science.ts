@@ -3,7 +3,7 @@ import { gain } from '../city.js';
 import type { ScienceSymbol } from '../components/cards.js';
 import { SYMBOLS } from '../components/cards.js';
 import { count } from '../components/layouts.js';
-import { ART, type ProgressId, progressIn } from '../components/progress.js';
+import { ART, artsIn, type ProgressId } from '../components/progress.js';
 import { PROGRESS_FROM } from '../decisions.js';
 import type { Draft, Position, Sink } from '../state.js';
 import { cityOf } from '../state.js';
@@ -29,18 +29,18 @@ export function gainSymbol(s: Draft, seat: Seat, symbol: ScienceSymbol, emit: Si
 /** DUEL-061: a progress token comes to a city. */
 export function gainProgress(s: Draft, seat: Seat, token: ProgressId, emit: Sink): void {
   const city = cityOf(s, seat);
-  city.progress.push(token);
+  city.progress = [...city.progress, token];
   city.arts |= ART[token];
   emit?.({ kind: 'progress', seat, token });
   if (token === 'agriculture' || token === 'urbanism') gain(s, seat, 6, emit);
   if (token === 'law') gainSymbol(s, seat, 'law', emit);
 }
 
-/** DUEL-004, DUEL-062: the tokens in the box. */
-export function boxTokens({ board, drawn, pantheon, cities, options }: Position | Draft): ProgressId[] {
+/** DUEL-004, DUEL-062: the tokens in the box, as bits of `arts`. */
+export function inBox({ board, drawn, pantheon, cities, options }: Position | Draft): number {
   let gone = cities[0].arts | cities[1].arts;
   for (const token of board) gone |= ART[token];
   for (const token of drawn) gone |= ART[token];
-  for (const token of pantheon?.enki ?? []) gone |= ART[token];
-  return progressIn(options.pantheon).filter((token) => (gone & ART[token]) === 0);
+  if (pantheon !== null) for (const token of pantheon.enki) gone |= ART[token];
+  return artsIn(options.pantheon) & ~gone;
 }

@@ -3,7 +3,7 @@ import { choose, seedRng } from '@wonders/core';
 import { DECISIONS } from '../moves.js';
 import { play } from '../play.js';
 import { settle } from '../settle.js';
-import type { Decision, Draft, Move, View } from '../state.js';
+import type { Decision, Draft, Move, SeatDecision, View } from '../state.js';
 import { clone } from '../state.js';
 import { determinize } from '../view.js';
 import { say } from './says.js';
@@ -23,21 +23,12 @@ const BEST: readonly Rung<Option, null>[] = [
  * it finds. It is quick rather than deep; deeper search is what the bots of core are for.
  */
 export function house(v: View, decision: Decision, trace?: Trace): Move {
-  const moves = legal(v, decision);
+  const moves = DECISIONS[decision.kind as SeatDecision].list(v, decision, decision.seat);
   say(trace, 'Looking one move ahead at {0} moves', moves.length);
   const base = determinize(v, seedRng('house'));
   const options = moves.map((move) => ({ move, worth: judge(base, decision.seat, decision, move) }));
   const [best] = choose(options, BEST, null, trace, ({ move }) => Object.values(move).join(' '));
   return (best as Option).move;
-}
-
-function legal(v: View, decision: Decision): readonly Move[] {
-  const rules = DECISIONS[decision.kind];
-  if (rules === undefined) return [];
-  if (rules.list !== undefined) return rules.list(v, decision, decision.seat);
-  return Array.from({ length: rules.size(v, decision, decision.seat) }, (_, i) =>
-    rules.at(v, decision, i, decision.seat),
-  );
 }
 
 function judge(base: Draft, seat: Seat, decision: Decision, move: Move): number {

@@ -13,7 +13,7 @@ import type { Direction, Type } from '../components/solo.js';
 import { BONUS, OPERATIONAL, STRATEGIC } from '../components/solo.js';
 import type { Wonder, WonderId } from '../components/wonders.js';
 import { pantheonOf } from '../effects/divinity.js';
-import { boxTokens, SYMBOLS_TO_WIN, symbolBit } from '../effects/science.js';
+import { inBox, SYMBOLS_TO_WIN, symbolBit } from '../effects/science.js';
 import { cardPrice, wonderPrice } from '../payment.js';
 import type { CityState, DivinityPlace, Position } from '../state.js';
 import { cityOf, HUMAN, other, SOLO } from '../state.js';
@@ -124,7 +124,7 @@ export function applicable(s: Position, id: DivinityPlace['id'], unseen = false)
       return pantheonOf(s).decks.length > 0;
     case 'enki':
       // DUEL-154: an Enki that is turned up gets tokens from the box.
-      return pantheonOf(s).enki.length > 0 || (unseen && boxTokens(s).length > 0);
+      return pantheonOf(s).enki.length > 0 || (unseen && inBox(s) !== 0);
     case 'nisaba':
       return human.green > 0;
     case 'baal':
