@@ -55,12 +55,22 @@ function oneBit(
   };
 }
 
-/** The Mythology tokens that have not been laid: how many of each. */
-const tokensLeft = (position: Position, mythology: Mythology): number =>
-  2 - pantheonOf(position).tokens.filter((token) => token === mythology).length;
+/** How many Mythology tokens of each kind have not been laid, in the order of the mythologies. */
+function tokensLeft(position: Position): readonly number[] {
+  const left = MYTHOLOGIES.map(() => 2);
+  for (const token of pantheonOf(position).tokens) {
+    const i = MYTHOLOGIES.indexOf(token as Mythology);
+    if (i >= 0) left[i] = (left[i] as number) - 1;
+  }
+  return left;
+}
 
-const mythologiesLeft = (position: Position): readonly Mythology[] =>
-  MYTHOLOGIES.filter((mythology) => tokensLeft(position, mythology) > 0);
+function mythologiesLeft(position: Position): readonly Mythology[] {
+  const left = tokensLeft(position);
+  return MYTHOLOGIES.filter((_, i) => left[i] !== 0);
+}
+
+const weightsLeft = (position: Position): readonly number[] => tokensLeft(position).filter((left) => left !== 0);
 
 /** How many cards at the end of the unseen ones are guilds or Grand Temples: they come last in canonical order. */
 function purples({ age, pantheon, purple, hidden }: Position | Draft): number {
@@ -186,7 +196,15 @@ const RULES: Readonly<Record<ChanceDecision, Rules>> = {
         putToken(draft, slot, mythology);
       },
     ),
-    weight: (position, _, i) => tokensLeft(position, mythologiesLeft(position)[i] as Mythology),
+    weight: (position, _, i) => weightsLeft(position)[i] as number,
+    random(position, _, random) {
+      const weights = weightsLeft(position);
+      let left = Math.floor(random() * weights.reduce((sum, weight) => sum + weight, 0));
+      return weights.findIndex((weight) => {
+        left -= weight;
+        return left < 0;
+      });
+    },
   },
   'offering-token': oneOf(
     (position) => OFFERINGS.filter((offering) => !pantheonOf(position).tokens.includes(offering)),

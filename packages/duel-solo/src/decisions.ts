@@ -62,14 +62,18 @@ export const offeringToken = (slot: number): Decision => OFFERING_TOKENS[slot] a
 export const FREE_CARD = entry('removed-card', CHANCE, -1, 'level');
 export const LIBERTY_CARD = entry('removed-card', CHANCE, -1, 'liberty');
 
-/** A divinity seen by the seat whose turn it is, on place `index` of the decks. */
-export const lookAt = (index: number, mythology: Mythology | null): Decision =>
-  entry('look-divinity', CHANCE, index, mythology);
-/** A divinity turned up for all, on place `index` of the decks, or on a space of the Pantheon: 15 + its index. */
-export const turnUp = (index: number, mythology: Mythology | null): Decision =>
-  entry('turn-divinity', CHANCE, index, mythology);
 /** The first index of `turnUp` that means a space. */
 export const FIRST_SPACE = 15;
+const perPlace = (kind: Decision['kind']) =>
+  tableOf(MYTHOLOGIES, (mythology) =>
+    Array.from({ length: FIRST_SPACE + 6 }, (_, index) => entry(kind, CHANCE, index, mythology)),
+  );
+const LOOKS = perPlace('look-divinity');
+const TURN_UPS = perPlace('turn-divinity');
+/** A divinity seen by the seat whose turn it is, on place `index` of the decks. */
+export const lookAt = (index: number, mythology: Mythology): Decision => LOOKS[mythology][index] as Decision;
+/** A divinity turned up for all, on place `index` of the decks, or on a space of the Pantheon: 15 + its index. */
+export const turnUp = (index: number, mythology: Mythology): Decision => TURN_UPS[mythology][index] as Decision;
 
 export const THEATER_DRAW = tableOf(MYTHOLOGIES, (mythology) => entry('theater-draw', CHANCE, -1, mythology));
 export const ISIS_CARD: Readonly<Record<WonderId, Decision>> = tableOf(WONDER_IDS, (wonder) =>

@@ -73,12 +73,11 @@ const cardsOf = (s: Position, seat: Seat, colours: readonly string[]): readonly 
 /** DUEL-080: the top two divinities of the deck, on any empty space. */
 function placements(s: Position, mythology: Mythology): readonly Move[] {
   const { decks, spaces } = pantheonOf(s);
-  const top = deckIndices({ decks }, mythology).slice(0, 2);
-  return top.flatMap((i) =>
-    spaces.flatMap((place, at): readonly Move[] =>
-      place === null ? [{ kind: 'place-divinity', divinity: decks[i]?.id as DivinityId, space: at + 1 }] : [],
-    ),
-  );
+  const moves: Move[] = [];
+  for (const i of deckIndices({ decks }, mythology).slice(0, 2))
+    for (const [at, place] of spaces.entries())
+      if (place === null) moves.push({ kind: 'place-divinity', divinity: decks[i]?.id as DivinityId, space: at + 1 });
+  return moves;
 }
 
 const discarded = (s: Position) => s.discard;

@@ -14,6 +14,7 @@ import {
   pantheonOf,
   pickFromDecks,
   placeDivinity,
+  seenBy,
   takeToken,
   welcome,
 } from './effects/divinity.js';
@@ -167,7 +168,7 @@ function orderInTheater(s: Draft, { seat, of }: Decision, top: DivinityId, emit:
   const pantheon = pantheonOf(s);
   const { decks } = pantheon;
   const [at = 0] = deckIndices(pantheon, MYTHOLOGY_OF[chosen]);
-  const two = decks.slice(at, at + 2).map((place) => ({ ...place, seenBy: ONLY[seat as 0 | 1] }));
+  const two = decks.slice(at, at + 2).map((place) => seenBy(place, ONLY[seat as 0 | 1]));
   two.sort((a, b) => Number(b.id === top) - Number(a.id === top));
   pantheon.decks = [...decks.slice(0, at), ...two, ...decks.slice(at + 2)];
   welcome(s, seat, chosen, emit);

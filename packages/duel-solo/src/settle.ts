@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { chance } from './chance.js';
+import { chance, ONLY } from './chance.js';
 import { addWonder } from './city.js';
 import type { Mythology } from './components/cards.js';
 import { deckOf, MYTHOLOGIES } from './components/cards.js';
@@ -24,7 +24,7 @@ import {
   turnUp,
 } from './decisions.js';
 import { blocked } from './effects/conflict.js';
-import { deckIndices, EVERYBODY, pantheonOf, takeToken } from './effects/divinity.js';
+import { deckIndices, EVERYBODY, pantheonOf, seenBy, takeToken } from './effects/divinity.js';
 import { inBox } from './effects/science.js';
 import { nextTheaterDeck, theaterChoices } from './opponent/divinities.js';
 import type { Decision, DivinityPlace, Draft, Phase, Sink } from './state.js';
@@ -91,7 +91,7 @@ function look(s: Draft, seat: Seat, mythology: Mythology): boolean {
     const place = pantheon.decks[i] as DivinityPlace;
     if (place.id === 'open') return ask(s, lookAt(i, mythology)) > 0;
     if (place.seenBy.length !== 1 || place.seenBy[0] !== seat)
-      pantheon.decks = replaced(pantheon.decks, i, { ...place, seenBy: [seat] });
+      pantheon.decks = replaced(pantheon.decks, i, seenBy(place, ONLY[seat as 0 | 1]));
   }
   return false;
 }
@@ -101,8 +101,8 @@ function turnUpDecks(s: Draft, indices: readonly number[]): boolean {
   const pantheon = pantheonOf(s);
   for (const i of indices) {
     const place = pantheon.decks[i] as DivinityPlace;
-    if (place.id === 'open') return ask(s, turnUp(i, place.mythology)) > 0;
-    if (place.seenBy.length < 2) pantheon.decks = replaced(pantheon.decks, i, { ...place, seenBy: EVERYBODY });
+    if (place.id === 'open') return ask(s, turnUp(i, place.mythology as Mythology)) > 0;
+    if (place.seenBy.length < 2) pantheon.decks = replaced(pantheon.decks, i, seenBy(place, EVERYBODY));
     if (place.id === 'enki' && fillEnki(s)) return true;
   }
   return false;
@@ -150,8 +150,8 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink) =>
       pantheon.spaces = replaced(spaces, spaces.indexOf(null), { mythology: null, id: 'gate', seenBy: EVERYBODY });
     for (const [i, place] of spaces.entries()) {
       if (place === null || place.id === 'gate') continue;
-      if (place.id === 'open') return chance.ask(s, turnUp(FIRST_SPACE + i, place.mythology), emit);
-      if (place.seenBy.length < 2) pantheon.spaces = replaced(pantheon.spaces, i, { ...place, seenBy: EVERYBODY });
+      if (place.id === 'open') return chance.ask(s, turnUp(FIRST_SPACE + i, place.mythology as Mythology), emit);
+      if (place.seenBy.length < 2) pantheon.spaces = replaced(pantheon.spaces, i, seenBy(place, EVERYBODY));
       if (place.id === 'enki' && fillEnki(s)) return;
     }
     s.phase = 'structure';
@@ -169,9 +169,11 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink) =>
   /** DUEL-021, DUEL-022: tokens on the marked slots. */
   tokens(s, emit) {
     if (s.pantheon !== null && s.age !== 0)
-      for (const slot of LAYOUTS[s.age].tokens)
-        if (tokenOn(s, slot) === null)
-          return chance.ask(s, s.age === 1 ? mythologyToken(slot) : offeringToken(slot), emit);
+      for (const slot of LAYOUTS[s.age].tokens) {
+        if (tokenOn(s, slot) !== null) continue;
+        chance.ask(s, s.age === 1 ? mythologyToken(slot) : offeringToken(slot), emit);
+        if (s.pending.length > 0) return;
+      }
     s.phase = 'start';
     if (s.age > 1) decideStart(s);
   },

@@ -3,7 +3,7 @@ import { wonderOf } from './city.js';
 import type { CardId } from './components/cards.js';
 import { CARDS } from './components/cards.js';
 import { count, lowest, nth, SLOTS, slotsOf } from './components/layouts.js';
-import { subsets } from './components/pantheon.js';
+import { OFFERINGS, type Offering, subsets } from './components/pantheon.js';
 import type { WonderId } from './components/wonders.js';
 import { WONDER_IDS } from './components/wonders.js';
 import { pantheonOf } from './effects/divinity.js';
@@ -32,13 +32,26 @@ const canBuild = (s: Position, seat: Seat, slot: number, have: number): boolean 
 const canRaise = (s: Position, seat: Seat, wonder: WonderId, have: number): boolean =>
   wonderPrice(s, seat, wonderOf(s, wonder)) <= have;
 
+const NONE: readonly MoveOf<'activate'>[] = [];
+const total = (offerings: readonly Offering[]): number => offerings.reduce((sum, each) => sum + each, 0);
+/** The activations of each space by the Offering tokens of a seat: no two sets of them have the same sum. */
+const ACTIVATE: Readonly<Record<number, readonly (readonly MoveOf<'activate'>[])[]>> = Object.fromEntries(
+  subsets(OFFERINGS).map((own) => [
+    total(own),
+    [1, 2, 3, 4, 5, 6].map((space) =>
+      subsets(own).map((offerings) => Object.freeze({ kind: 'activate', space, offerings: Object.freeze(offerings) })),
+    ),
+  ]),
+);
+
 /** DUEL-031: from Age II on the cards of the Pantheon, each with any set of the seat's Offering tokens (DUEL-084). */
 function activations(s: Position, seat: Seat): readonly MoveOf<'activate'>[] {
-  if (s.pantheon === null || s.age < 2) return [];
-  const sets = subsets(cityOf({ cities: s.pantheon.holdings }, seat).offerings);
-  return s.pantheon.spaces.flatMap((place, i) =>
-    place === null ? [] : sets.map((offerings): MoveOf<'activate'> => ({ kind: 'activate', space: i + 1, offerings })),
-  );
+  if (s.pantheon === null || s.age < 2) return NONE;
+  const perSpace = ACTIVATE[total(cityOf({ cities: s.pantheon.holdings }, seat).offerings)] ?? [];
+  const moves: MoveOf<'activate'>[] = [];
+  for (const [i, place] of s.pantheon.spaces.entries())
+    if (place !== null) for (const move of perSpace[i] ?? NONE) moves.push(move);
+  return moves;
 }
 
 /** DUEL-084. */
@@ -103,8 +116,7 @@ export const TURN: Rules = {
     if (wonders.length > 0)
       for (let left = s.open; left !== 0; left &= left - 1)
         for (const bySlot of wonders) moves.push(bySlot[lowest(left)] as Move);
-    if (s.pantheon !== null)
-      for (const move of activations(s, seat)) if (cannotActivate(s, seat, move) === '') moves.push(move);
+    for (const move of activations(s, seat)) if (cannotActivate(s, seat, move) === '') moves.push(move);
     return moves;
   },
 
@@ -115,7 +127,7 @@ export const TURN: Rules = {
     const have = funds(s, seat);
     const n = count(s.open);
     const w = wonders.length;
-    const more = s.pantheon === null ? NONE : activations(s, seat);
+    const more = activations(s, seat);
     const size = n * (2 + w) + more.length;
     for (let tries = TRIES; tries > 0; tries--) {
       const i = Math.floor(random() * size);
@@ -139,8 +151,6 @@ export const TURN: Rules = {
 
 /** Draws before the search by rejection gives up. */
 const TRIES = 1000;
-
-const NONE: readonly MoveOf<'activate'>[] = [];
 
 function refuseTurn(s: Position, decision: Decision, move: Move, code: string): Refusal {
   if (code === 'scripted') return { code, rule: 'DUEL-125', move: script(s, decision) };

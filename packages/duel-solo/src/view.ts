@@ -13,7 +13,7 @@ export function view(s: State, viewer: Viewer): View {
 function veiled(pantheon: Frozen<Pantheon>, viewer: Viewer): Frozen<Pantheon> {
   const hide = (place: DivinityPlace): DivinityPlace => {
     const seen = viewer === 'spectator' ? place.seenBy.length === 2 : place.seenBy.includes(viewer);
-    return seen || place.id === 'open' ? place : { ...place, id: 'hidden' };
+    return seen || place.id === 'open' ? place : { mythology: place.mythology, id: 'hidden', seenBy: place.seenBy };
   };
   return {
     ...pantheon,
@@ -43,6 +43,7 @@ function fill(draft: Draft, places: (DivinityPlace | null)[], rng: Rng): void {
   for (const [i, place] of places.entries()) {
     if (place?.id !== 'hidden') continue;
     const pool: readonly DivinityId[] = unsettled(draft, place.mythology as Mythology);
-    places[i] = { ...place, id: pool[drawInt(rng, pool.length)] as DivinityId };
+    const id = pool[drawInt(rng, pool.length)] as DivinityId;
+    places[i] = { mythology: place.mythology, id, seenBy: place.seenBy };
   }
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@wonders/core';
+import type { Frozen, Seat } from '@wonders/core';
 import { builtCount, gain } from '../city.js';
 import { type Mythology, tokenBit } from '../components/cards.js';
 import type { DivinityId, Offering } from '../components/pantheon.js';
@@ -26,19 +26,29 @@ export function pantheonOf<P extends { readonly pantheon: unknown }>(position: P
 const holdingOf = (s: Draft, seat: Seat): Holding => cityOf({ cities: pantheonOf(s).holdings }, seat);
 
 /** The places of one deck, the top first, as indices into `decks`. */
-export function deckIndices(pantheon: { readonly decks: readonly DivinityPlace[] }, mythology: Mythology): number[] {
-  return pantheon.decks.flatMap((place, i) => (place.mythology === mythology ? [i] : []));
+export function deckIndices(pantheon: Pick<Frozen<Pantheon>, 'decks'>, mythology: Mythology): number[] {
+  const indices: number[] = [];
+  for (const [i, place] of pantheon.decks.entries()) if (place.mythology === mythology) indices.push(i);
+  return indices;
 }
+
+/** A place of which other seats know. Written out: what is spread has another hidden class each time. */
+export const seenBy = ({ mythology, id }: DivinityPlace, seats: readonly Seat[]): DivinityPlace => ({
+  mythology,
+  id,
+  seenBy: seats,
+});
 
 /** The divinities of a mythology without those whose place is settled (as far as the position knows). */
 export function unsettled(position: Position | Draft, mythology: Mythology): DivinityId[] {
-  const { decks, spaces, holdings } = pantheonOf(position);
-  return DECKS[mythology].filter(
-    (id) =>
-      !decks.some((place) => place.id === id) &&
-      !spaces.some((place) => place?.id === id) &&
-      !holdings.some((holding) => holding.divinities.includes(id)),
-  );
+  const pantheon = pantheonOf(position);
+  return DECKS[mythology].filter((id) => !isSettled(pantheon, id));
+}
+
+function isSettled({ decks, spaces, holdings }: Frozen<Pantheon>, id: DivinityId): boolean {
+  for (const place of decks) if (place.id === id) return true;
+  for (const place of spaces) if (place !== null && place.id === id) return true;
+  return holdings[0].divinities.includes(id) || holdings[1].divinities.includes(id);
 }
 
 /** DUEL-080: a seat takes the token of a slot. */
@@ -78,7 +88,11 @@ export function placeDivinity(
   else {
     placed = id === null ? open : id === top.id ? top : next;
     const kept = id === null ? open : id === top.id ? next : top;
-    pantheon.decks = pantheon.decks.flatMap((place, i) => (i === second ? [] : i === first ? [kept] : [place]));
+    pantheon.decks = replaced(
+      pantheon.decks.filter((_, i) => i !== second),
+      first,
+      kept,
+    );
   }
   pantheon.spaces = replaced(pantheon.spaces, space - 1, placed);
   emit?.({ kind: 'placed', seat, mythology, space });

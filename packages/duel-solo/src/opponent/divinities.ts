@@ -36,10 +36,14 @@ const affordable = (s: Position, { id, space }: Altar): boolean =>
 
 /** DUEL-127: the cards that SOLO can pay for and that do something. */
 export function altars(s: Position): readonly Altar[] {
-  if (s.pantheon === null || s.age < 2) return [];
-  return s.pantheon.spaces
-    .flatMap((place, i) => (place === null ? [] : [{ id: place.id, space: i + 1 }]))
-    .filter((altar) => applicable(s, altar.id) && affordable(s, altar));
+  const found: Altar[] = [];
+  if (s.pantheon === null || s.age < 2) return found;
+  for (const [i, place] of s.pantheon.spaces.entries()) {
+    if (place === null) continue;
+    const altar: Altar = { id: place.id, space: i + 1 };
+    if (applicable(s, place.id) && affordable(s, altar)) found.push(altar);
+  }
+  return found;
 }
 
 interface Payment {

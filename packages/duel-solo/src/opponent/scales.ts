@@ -3,20 +3,22 @@ import { choose } from '@wonders/core';
 import { coinsOf } from '../city.js';
 import type { Card, CardId } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
-import { count } from '../components/layouts.js';
+import { count, slotsOf } from '../components/layouts.js';
 import { CHOICES, printedCost, RESOURCES } from '../components/resources.js';
 import type { Type } from '../components/solo.js';
 import { typeOf } from '../components/solo.js';
+import type { WonderId } from '../components/wonders.js';
 import { symbolBit } from '../effects/science.js';
 import type { CityState, Position } from '../state.js';
 import { cityOf, HUMAN, SOLO } from '../state.js';
-import { layoutOf, uncovered } from '../structure.js';
+import { faceUp, layoutOf, uncovered } from '../structure.js';
 import {
   cardWins,
   costOfCard,
   need,
   needMet,
   rankOf,
+  strategicRank,
   threatenedByForce,
   threatenedByScience,
   uncoversToken,
@@ -45,6 +47,26 @@ type CardRung = Rung<Candidate, Scene>;
 /** Cards as candidates, in the order in which they entered their pile or city. */
 export const candidates = (cards: readonly CardId[]): readonly Candidate[] =>
   cards.map((id, index) => ({ card: CARDS[id], slot: -1, index }));
+
+/** The cards on some slots that lie face up. */
+export function onSlots(s: Position, slots: number): readonly Candidate[] {
+  const cards: Candidate[] = [];
+  for (const [index, slot] of slotsOf(slots).entries()) {
+    const id = faceUp(s, slot);
+    if (id !== null) cards.push({ card: CARDS[id], slot, index });
+  }
+  return cards;
+}
+
+/** What a scale has left, when nothing ties. */
+export const only = <T>(left: readonly T[]): T => left[0] as T;
+
+/** DUEL-015: what ends the scales of wonders. */
+export const highestInScale = (rule: string): Rung<WonderId, Position> => ({
+  rule,
+  says: 'highest in the strategic scale',
+  score: (id, s) => -strategicRank(s, id),
+});
 
 /** The names of candidates in explanations are ids. */
 const nameOf = ({ card }: Candidate): string => card.id;

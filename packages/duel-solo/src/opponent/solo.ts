@@ -10,60 +10,38 @@ import { positions } from '../components/solo.js';
 import type { WonderId } from '../components/wonders.js';
 import { deckIndices, pantheonOf } from '../effects/divinity.js';
 import { symbolBit } from '../effects/science.js';
-import { activationPrice, cardPrice, withOfferings, wonderPrice } from '../payment.js';
+import { wonderPrice } from '../payment.js';
 import type { CityState, Decision, DivinityPlace, Move, Position } from '../state.js';
 import { HUMAN, SOLO } from '../state.js';
-import { faceUp, layoutOf, tokenOn } from '../structure.js';
+import { layoutOf, tokenOn } from '../structure.js';
 import type { Altar } from './divinities.js';
-import { altars, isisCards, nextTheaterDeck, offeringsFor, PANTHEON_SCALE, pantheonRank } from './divinities.js';
-import {
-  applicable,
-  cardWins,
-  costOfWonder,
-  directionOf,
-  divinityWins,
-  need,
-  owned,
-  reaches,
-  strategicRank,
-  threatenedByForce,
-  threatenedByScience,
-  wantsPantheon,
-  wonderLimit,
-} from './measures.js';
+import { isisCards, nextTheaterDeck, PANTHEON_SCALE } from './divinities.js';
+import { applicable, costOfWonder, directionOf, divinityWins, need, owned, wantsPantheon } from './measures.js';
 import { PROGRESS_SCALE } from './progress.js';
 import { say } from './says.js';
-import type { Candidate, Scene } from './scales.js';
 import {
-  CHOICE,
   candidates,
   DISCARD,
   DISCARD_AS_PRINTED,
-  FLEXIBILITY,
   FREE_CHOICE,
   FREE_CHOICE_AS_PRINTED,
   firstOf,
+  highestInScale,
   lastOf,
+  only,
+  onSlots,
 } from './scales.js';
+import { takeTurn } from './tactics.js';
 
 const solo = (s: Position): CityState => s.cities[SOLO as 0];
 const human = (s: Position): CityState => s.cities[HUMAN as 1];
-
-/** The cards on some slots that lie face up. */
-const onSlots = (s: Position, slots: number): readonly Candidate[] =>
-  slotsOf(slots).flatMap((slot, index) => {
-    const id = faceUp(s, slot);
-    return id === null ? [] : [{ card: CARDS[id], slot, index }];
-  });
-
-const only = <T>(left: readonly T[]): T => left[0] as T;
 
 /** What SOLO does (DUEL-125 … DUEL-163): from public knowledge alone, so states and views give the same. */
 export function script(s: Position, decision: Decision, trace?: Trace): Move {
   say(trace, 'SOLO decides by its {0}', BY[decision.kind] ?? 'rule for this card');
   switch (decision.kind) {
     case 'turn':
-      return turn(s, trace);
+      return takeTurn(s, trace);
     case 'draft':
       return { kind: 'draft-wonder', wonder: only(choose(s.offer, STRATEGIC_SCALE, s, trace)) };
     case 'place-divinity':
@@ -143,173 +121,7 @@ const BY: Readonly<Partial<Record<Decision['kind'], string>>> = {
   'neptune-apply': 'second Neptune scale',
 };
 
-/** DUEL-125: the tactical scale, with what comes before it. */
-function turn(s: Position, trace?: Trace): Move {
-  return (
-    win(s, trace) ??
-    constructWonder(s, trace) ??
-    counter(s, trace) ??
-    activate(s, trace) ??
-    construct(s, trace) ??
-    discard(s, trace)
-  );
-}
-
-/** The cards that SOLO can construct with all its coins. */
-const constructible = (s: Position): readonly Candidate[] =>
-  onSlots(s, s.open).filter(({ card }) => cardPrice(s, SOLO, card) <= solo(s).coins);
-
-/** DUEL-145: what wins at once. */
-function win(s: Position, trace?: Trace): Move | undefined {
-  const cards = constructible(s).filter(({ card }) => cardWins(s, SOLO, card));
-  if (cards.length > 0) {
-    say(trace, 'A structure wins the game at once');
-    return { kind: 'construct', slot: only(firstOf(s, cards, CHOICE, trace)).slot };
-  }
-  if (s.options.soloWinsWithWonder) {
-    const wonders = payableWonders(s).filter((id) => reaches(s, SOLO, wonderOf(s, id).shields));
-    if (wonders.length > 0) {
-      say(trace, 'A wonder wins the game at once');
-      return withCard(s, only(choose(wonders, WONDER_SCALE, s, trace)), trace);
-    }
-  }
-  const winning = altars(s).filter(({ id }) => divinityWins(s, SOLO, id));
-  if (winning.length === 0) return undefined;
-  say(trace, 'A divinity wins the game at once');
-  return activateAt(s, winning, trace);
-}
-
-/** DUEL-126: the wonders that SOLO can pay for within its limit. */
-const payableWonders = (s: Position): readonly WonderId[] =>
-  solo(s).wonders.filter((id) => {
-    const price = wonderPrice(s, SOLO, wonderOf(s, id));
-    return price <= solo(s).coins && price <= wonderLimit(s);
-  });
-
-/** DUEL-126. */
-function constructWonder(s: Position, trace?: Trace): Move | undefined {
-  const wonders = payableWonders(s);
-  if (wonders.length === 0) {
-    say(trace, 'Wonder: none that SOLO can pay for with at most {0} coins', wonderLimit(s));
-    return undefined;
-  }
-  say(trace, 'Wonder: SOLO can construct one with at most {0} coins', wonderLimit(s));
-  return withCard(s, only(choose(wonders, WONDER_SCALE, s, trace)), trace);
-}
-
-/** DUEL-126: the age card that goes under a wonder is the one SOLO wants least. */
-function withCard(s: Position, wonder: WonderId, trace?: Trace): Move {
-  say(trace, 'The card for the wonder comes from the end of the operational scale');
-  return { kind: 'construct-wonder', slot: only(lastOf(s, onSlots(s, s.open), DISCARD, trace)).slot, wonder };
-}
-
-const highestInScale = (rule: string): Rung<WonderId, Position> => ({
-  rule,
-  says: 'highest in the strategic scale',
-  score: (id, s) => -strategicRank(s, id),
-});
-
 const STRATEGIC_SCALE: readonly Rung<WonderId, Position>[] = [highestInScale('DUEL-015')];
-
-/** DUEL-126. */
-const WONDER_SCALE: readonly Rung<WonderId, Position>[] = [
-  { rule: 'DUEL-126', says: 'lowest cost', score: (id, s) => -costOfWonder(s, SOLO, wonderOf(s, id)) },
-  { rule: 'DUEL-126', says: 'fewest coins to pay', score: (id, s) => -wonderPrice(s, SOLO, wonderOf(s, id)) },
-  highestInScale('DUEL-126'),
-];
-
-/** DUEL-144: a card of the structure, or a divinity with its price. */
-interface Answer {
-  readonly candidate: Candidate | null;
-  readonly altar: Altar | null;
-}
-
-const ANSWERS: readonly Rung<Answer, Scene>[] = [
-  ...FLEXIBILITY.slice(0, 5).map(
-    (rung, item): Rung<Answer, Scene> => ({
-      ...rung,
-      score: ({ candidate, altar }, x) =>
-        candidate !== null ? rung.score(candidate, x) : altar === null ? 0 : altarScore(x.s, altar, item),
-    }),
-  ),
-  { rule: 'DUEL-144', says: 'structure before divinity', score: ({ candidate }) => (candidate === null ? 0 : 1) },
-  {
-    rule: 'DUEL-127',
-    says: 'first of the Pantheon scale',
-    score: ({ altar }, { s }) => (altar === null ? 0 : -pantheonRank(s, altar.id)),
-  },
-  { rule: 'DUEL-127', says: 'cheapest space', score: ({ altar }) => -(altar?.space ?? 0) },
-  ...FLEXIBILITY.slice(5).map(
-    (rung): Rung<Answer, Scene> => ({
-      ...rung,
-      score: ({ candidate }, x) => (candidate === null ? 0 : rung.score(candidate, x)),
-    }),
-  ),
-];
-
-/** DUEL-144: a divinity starts no chain, uncovers nothing, costs its price, is not green. */
-function altarScore(s: Position, altar: Altar, item: number): number {
-  if (item === 0) return divinityWins(s, HUMAN, altar.id) ? 1 : 0;
-  if (item !== 3) return 0;
-  const price = activationPrice(s, SOLO, altar.space, altar.id);
-  return -withOfferings(price, offeringsFor(s, altar));
-}
-
-/** DUEL-144: while both conditions hold, what would give the human the win is taken away from it. */
-function counter(s: Position, trace?: Trace): Move | undefined {
-  if (!threatenedByForce(s) || !threatenedByScience(s)) return undefined;
-  const answers: readonly Answer[] = [
-    ...constructible(s)
-      .filter(({ card }) => card.colour === 'green' || card.colour === 'red')
-      .map((candidate) => ({ candidate, altar: null })),
-    ...altars(s)
-      .filter(({ id }) => id !== 'gate')
-      .map((altar) => ({ candidate: null, altar })),
-  ];
-  const threat = ({ candidate, altar }: Answer) =>
-    candidate !== null ? cardWins(s, HUMAN, candidate.card) : altar !== null && divinityWins(s, HUMAN, altar.id);
-  if (!answers.some(threat)) return undefined;
-  say(trace, 'The player could win by force or by science: SOLO takes that away');
-  const x: Scene = { s, type: 'green-red', inStructure: true, pantheon: wantsPantheon(s) };
-  const name = ({ candidate, altar }: Answer) => candidate?.card.id ?? altar?.id ?? '';
-  const { candidate, altar } = only(choose(answers, ANSWERS, x, trace, name));
-  if (candidate !== null) return { kind: 'construct', slot: candidate.slot };
-  return activateAt(s, altar === null ? [] : [altar], trace);
-}
-
-/** DUEL-127. */
-function activate(s: Position, trace?: Trace): Move | undefined {
-  if (s.age < 2) return undefined;
-  const possible = altars(s);
-  if (possible.length === 0) {
-    say(trace, 'Pantheon: no card that SOLO can pay for and that does something');
-    return undefined;
-  }
-  say(trace, 'Pantheon: SOLO can activate a card');
-  return activateAt(s, possible, trace);
-}
-
-function activateAt(s: Position, possible: readonly Altar[], trace?: Trace): Move {
-  const altar = only(choose(possible, PANTHEON_SCALE, s, trace, ({ id }) => id));
-  return { kind: 'activate', space: altar.space, offerings: offeringsFor(s, altar, trace) };
-}
-
-/** DUEL-128. */
-function construct(s: Position, trace?: Trace): Move | undefined {
-  const cards = constructible(s);
-  if (cards.length === 0) {
-    say(trace, 'Structure: none that SOLO can pay for');
-    return undefined;
-  }
-  say(trace, 'Structure: SOLO can construct one');
-  return { kind: 'construct', slot: only(firstOf(s, cards, CHOICE, trace)).slot };
-}
-
-/** DUEL-129. */
-function discard(s: Position, trace?: Trace): Move {
-  say(trace, 'SOLO discards a card for coins');
-  return { kind: 'discard', slot: only(lastOf(s, onSlots(s, s.open), DISCARD, trace)).slot };
-}
 
 /** DUEL-130: the first empty space; the divinity is drawn blindly. */
 function placeDivinity(s: Position, mythology: Mythology, trace?: Trace): Move {
