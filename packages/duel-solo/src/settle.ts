@@ -159,11 +159,7 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink) =>
 
   structure(s, emit) {
     if (s.age === 3 && count(s.purple) < 3) return chance.ask(s, PURPLE_PLACE, emit);
-    for (let due = dueSlots(s); due !== 0; due &= due - 1) {
-      chance.ask(s, reveal(lowest(due)), emit);
-      if (s.pending.length > 0) return;
-    }
-    s.phase = 'tokens';
+    if (revealAll(s, dueSlots(s), emit)) s.phase = 'tokens';
   },
 
   /** DUEL-021, DUEL-022: tokens on the marked slots. */
@@ -199,16 +195,23 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink) =>
   },
 };
 
+/** Turns up the cards of some slots; false when the host has to say what one of them is. */
+function revealAll(s: Draft, slots: number, emit: Sink): boolean {
+  for (let left = slots; left !== 0; left &= left - 1) {
+    chance.ask(s, reveal(lowest(left)), emit);
+    if (s.pending.length > 0) return false;
+  }
+  return true;
+}
+
 /** DUEL-037 … DUEL-039: what has become accessible, and then who is next. */
 function nextTurn(s: Draft, emit: Sink) {
   const due = dueSlots(s);
-  if (due !== 0) {
-    // DUEL-037: first the tokens, then the cards.
-    if (s.pantheon !== null)
-      for (let left = due; left !== 0; left &= left - 1)
-        if (tokenOn(s, lowest(left)) !== null) return takeToken(s, s.seat, lowest(left), emit);
-    return chance.ask(s, reveal(lowest(due)), emit);
-  }
+  // DUEL-037: first the tokens, then the cards.
+  if (s.pantheon !== null)
+    for (let left = due; left !== 0; left &= left - 1)
+      if (tokenOn(s, lowest(left)) !== null) return takeToken(s, s.seat, lowest(left), emit);
+  if (!revealAll(s, due, emit)) return;
   if (s.present === 0) return endAge(s, emit);
   // DUEL-038: another turn, or the other seat's.
   if (!s.again) s.seat = other(s.seat);

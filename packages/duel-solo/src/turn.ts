@@ -116,7 +116,8 @@ export const TURN: Rules = {
     if (wonders.length > 0)
       for (let left = s.open; left !== 0; left &= left - 1)
         for (const bySlot of wonders) moves.push(bySlot[lowest(left)] as Move);
-    for (const move of activations(s, seat)) if (cannotActivate(s, seat, move) === '') moves.push(move);
+    if (s.pantheon !== null)
+      for (const move of activations(s, seat)) if (cannotActivate(s, seat, move) === '') moves.push(move);
     return moves;
   },
 
@@ -127,7 +128,7 @@ export const TURN: Rules = {
     const have = funds(s, seat);
     const n = count(s.open);
     const w = wonders.length;
-    const more = activations(s, seat);
+    const more = s.pantheon === null ? NONE : activations(s, seat);
     const size = n * (2 + w) + more.length;
     for (let tries = TRIES; tries > 0; tries--) {
       const i = Math.floor(random() * size);

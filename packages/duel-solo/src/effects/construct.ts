@@ -1,6 +1,6 @@
 import type { Seat } from '@wonders/core';
 import { addCard, addChoice, addWonder, builtCount, coinsOf, gain, hasBuilt, lose, wonderOf } from '../city.js';
-import { CARDS, type CardId } from '../components/cards.js';
+import { CARDS, type Card, type CardId } from '../components/cards.js';
 import { ART } from '../components/progress.js';
 import type { Wonder, WonderId } from '../components/wonders.js';
 import { ASK, DESTROY, DISCARDED, PROGRESS_FROM } from '../decisions.js';
@@ -20,15 +20,16 @@ export function buyCard(s: Draft, seat: Seat, id: CardId, emit: Sink): void {
   const city = cityOf(s, seat);
   const chained = card.needs !== 0 && isChained(city, card);
   if (!chained) payForCard(s, seat, card, emit);
-  buildCard(s, seat, id, emit, chained && (city.arts & ART.urbanism) !== 0 ? 4 : 0);
+  putCard(s, seat, card, emit, chained && (city.arts & ART.urbanism) !== 0 ? 4 : 0);
 }
 
 /** Puts a building into a city with all its effects (DUEL-035, DUEL-049). */
-export function buildCard(s: Draft, seat: Seat, id: CardId, emit: Sink, bonus = 0): void {
-  const card = CARDS[id];
+export const buildCard = (s: Draft, seat: Seat, id: CardId, emit: Sink): void => putCard(s, seat, CARDS[id], emit, 0);
+
+function putCard(s: Draft, seat: Seat, card: Card, emit: Sink, bonus: number): void {
   const city = cityOf(s, seat);
   addCard(city, card);
-  emit?.({ kind: 'built', seat, card: id });
+  emit?.({ kind: 'built', seat, card: card.id });
   gain(s, seat, coinsOf(s, seat, card) + bonus, emit);
   if (card.shields > 0) march(s, seat, card.shields + ((city.arts & ART.strategy) !== 0 ? 1 : 0), emit);
   if (card.symbol !== null) gainSymbol(s, seat, card.symbol, emit);
