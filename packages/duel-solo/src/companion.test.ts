@@ -5,6 +5,7 @@ import { ASK } from './decisions.js';
 import { duelSolo } from './index.js';
 import { en } from './locale/en.js';
 import { it, localize } from './locale/it.js';
+import { DECISIONS } from './moves.js';
 import { after, codes, scene } from './scenario.js';
 import type { State } from './state.js';
 
@@ -122,6 +123,26 @@ describe('languages', () => {
   test('DUEL-163: the sentence of a move keeps the sign of a space', () => {
     const minerva = scene({ pawn: -5, pending: [ASK.turn[0], ASK.minerva[0]] });
     expect(duelSolo.describeMove(minerva, duelSolo.botMove(minerva))).toBe('Put the Minerva pawn on space -6');
+  });
+
+  test('the house bot explains itself in Italian, and names the moves it weighs', () => {
+    const turn = scene({
+      options: { mode: 'versus', pantheon: false },
+      seat: 1,
+      structure: { 18: 'baths' },
+      one: { coins: 20, wonders: ['sphinx'] },
+    });
+    const { says, steps } = localize(duelSolo.explainBotMove(turn), it);
+    expect(says).toEqual(['Uno sguardo avanti di una mossa su 3 mosse']);
+    expect(steps).toHaveLength(1);
+    const [step] = steps;
+    expect(step?.says).toBe('posizione più promettente');
+    const names = [...(step?.kept ?? []), ...(step?.dropped ?? [])].sort();
+    expect(names).toEqual(['costruisci con la carta 18 Sfinge', 'costruisci la carta 18', 'scarta la carta 18']);
+    expect(Object.keys(step?.scores ?? {}).sort()).toEqual(names);
+    const kinds = Object.values(DECISIONS).flatMap(({ kinds }) => kinds);
+    expect(kinds.filter((kind) => en.names[kind] === undefined)).toEqual([]);
+    expect(localize(duelSolo.explainBotMove(turn), en).steps[0]?.kept[0]).toMatch(/^Con|^Disc/);
   });
 
   test('the Italian table knows every component, and every sentence that SOLO says', () => {

@@ -1,5 +1,5 @@
 /**
- * The English names of the components; explanations are English to begin with.
+ * The English names of the components and moves; explanations are English to begin with.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,14 @@ import type { Locale } from './locale.js';
 
 export { type Locale, localize } from './locale.js';
 
-const IDS = [...CARD_IDS, ...WONDER_IDS, ...PROGRESS, ...DIVINITIES, ...MYTHOLOGIES, ...MILITARY, 'gate'];
+const KINDS = [
+  ...['construct', 'discard', 'construct-wonder', 'activate', 'draft-wonder', 'choose-direction'],
+  ...['choose-first-player', 'place-divinity', 'take-progress', 'build-discarded', 'destroy-card', 'build-top-row'],
+  ...['liberty-own', 'liberty-give', 'theater-deck', 'theater-choose', 'theater-order', 'gate-choose'],
+  ...['nisaba-card', 'baal-card', 'zeus-card', 'anubis-wonder', 'ra-wonder', 'isis-build', 'minerva-space'],
+  ...['neptune-remove', 'neptune-apply'],
+];
+const IDS = [...KINDS, ...CARD_IDS, ...WONDER_IDS, ...PROGRESS, ...DIVINITIES, ...MYTHOLOGIES, ...MILITARY, 'gate'];
 
 /**
  * English.

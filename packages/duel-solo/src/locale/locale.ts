@@ -1,7 +1,7 @@
 import type { Explanation } from '@wonders/core';
 
 /**
- * The words of a language: names by component id, and the sentences of explanations by their English text.
+ * The words of a language: names by id of component and kind of move, and the sentences of explanations by their English text.
  * `{0}` and `{1}` stand for what is put in.
  *
  * @category Locale
@@ -13,10 +13,12 @@ export interface Locale {
   readonly says: Readonly<Record<string, string>>;
 }
 
-/** The name of a component; what the table lacks is made of the id. */
+/** The name of a component, or of a move word by word; what the table lacks stays as it is. */
 function localName(locale: Locale, id: string): string {
   const own = Object.hasOwn(locale.names, id) ? locale.names[id] : undefined;
-  return own ?? id;
+  if (own !== undefined || !id.includes(' ')) return own ?? id;
+  const words = id.split(' ').map((word) => localName(locale, word));
+  return words.join(' ');
 }
 
 /** An English sentence in the language of a table; what the table lacks stays English. */
