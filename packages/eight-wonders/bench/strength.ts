@@ -1,13 +1,14 @@
 /**
  * How the levels of the house bot rank: one seat of a level among seats of the level below it, the odd seat in turn on
- * every place. Prints the table of the README.
+ * every place. Prints the table of the README, or the rows that all words after the number of games fit.
  *
- * `node --conditions=@wonders/source --import tsx packages/eight-wonders/bench/strength.ts 2000`
+ * `node --conditions=@wonders/source --import tsx packages/eight-wonders/bench/strength.ts 2000 published 5`
  */
 import { draw, seedRng } from '@wonders/core';
 import { type BotLevel, eightWonders, type Options } from '../src/index.js';
 
 const GAMES = Number(process.argv[2] ?? 2000);
+const WORDS = process.argv.slice(3);
 
 type Player = BotLevel | 'random';
 
@@ -47,6 +48,7 @@ console.log(
 console.log(`| --- | --- | --- | ${pairs.map(() => '---').join(' | ')} |`);
 for (const ruleset of ['manual', 'published'] as const)
   for (const players of [3, 4, 5] as const) {
+    if (!WORDS.every((word) => word === ruleset || word === String(players))) continue;
     const row = pairs.map(([player, others]) =>
       share(
         Array.from({ length: GAMES }, (_, i) => play({ players, ruleset }, i % players, player, others, String(i))),
