@@ -17,6 +17,8 @@ export type Hand = [camel: number, crane: number, ship: number, stoneMason: numb
 /** The hand vector with this many of each type. */
 export const handOf = (count: (type: TypeIndex) => number): Hand => [count(0), count(1), count(2), count(3)];
 
+export const NO_CARDS: Cards = /* @__PURE__ */ Object.freeze([0, 0, 0, 0] as const);
+
 export const total = (cards: Cards): number => cards[0] + cards[1] + cards[2] + cards[3];
 
 /** A hand vector with more, or fewer, of one type. */
@@ -28,6 +30,25 @@ export function add(cards: Cards, type: TypeIndex, count: number): Cards {
 
 /** What is left of a hand vector without some cards; what is not there cannot be taken. */
 export const less = (cards: Cards, without: Cards): Cards => handOf((type) => Math.max(0, cards[type] - without[type]));
+
+/** How many hand vectors there are with at most so many of each type, the empty one included. */
+export const countWithin = (most: Cards): number => (most[0] + 1) * (most[1] + 1) * (most[2] + 1) * (most[3] + 1);
+
+/** The one of them with this index, in lexicographic order. */
+export function nthWithin(most: Cards, i: number): Hand {
+  let left = i;
+  const next = (limit: number): number => {
+    const count = left % (limit + 1);
+    left = (left - count) / (limit + 1);
+    return count;
+  };
+  const [masons, ships, cranes] = [next(most[3]), next(most[2]), next(most[1])];
+  return [next(most[0]), cranes, ships, masons];
+}
+
+/** All of them. */
+export const allWithin = (most: Cards): Hand[] =>
+  Array.from({ length: countWithin(most) }, (_, i) => nthWithin(most, i));
 
 /** The letters and numbers of a hand vector: `c2s1`, `-` when empty. */
 export function writeCards(cards: Cards): string {

@@ -1,6 +1,6 @@
 import type { Seat } from '@wonders/core';
-import { type Cards, handOf, total } from './cards.js';
-import { type Disc, discOf, MAX_NUMBER } from './components/discs.js';
+import { allWithin, type Cards, countWithin, type Hand, handOf, NO_CARDS, nthWithin, total } from './cards.js';
+import { type Disc, discOf, MAX_NUMBER, NO_DISC } from './components/discs.js';
 import { TYPES, type TypeIndex } from './components/types.js';
 import { entry, type Move, type Offer, type Position } from './state.js';
 
@@ -11,14 +11,9 @@ type OfferMove = Extract<Move, { kind: 'offer' }>;
  * all hand vectors of at most nine cards in lexicographic order, each without and with the trading card.
  */
 
-const VECTORS: readonly Cards[] = /* @__PURE__ */ (() => {
-  const vectors: Cards[] = [];
-  for (let a = 0; a <= MAX_NUMBER; a++)
-    for (let b = 0; a + b <= MAX_NUMBER; b++)
-      for (let c = 0; a + b + c <= MAX_NUMBER; c++)
-        for (let d = 0; a + b + c + d <= MAX_NUMBER; d++) vectors.push(Object.freeze([a, b, c, d] as const));
-  return vectors;
-})();
+const VECTORS: readonly Cards[] = /* @__PURE__ */ allWithin([MAX_NUMBER, MAX_NUMBER, MAX_NUMBER, MAX_NUMBER])
+  .filter((cards) => total(cards) <= MAX_NUMBER)
+  .map((cards) => Object.freeze(cards));
 
 const OFFERS: readonly Offer[] = /* @__PURE__ */ VECTORS.flatMap((cards) =>
   [false, true].map((trade) => Object.freeze({ cards, trade })),
@@ -36,7 +31,11 @@ const FIRST: readonly number[] = /* @__PURE__ */ (() => {
 })();
 
 /** The place of the plain offer of these cards; with the trading card it is the next one. */
-const placeOf = (a: number, b: number, c: number, d: number): number => 2 * (entry(FIRST, a * 100 + b * 10 + c) + d);
+const placeOf = (a: number, b: number, c: number, d: number): number =>
+  2 * ((FIRST[a * 100 + b * 10 + c] as number) + d);
+
+/** EIGHT-60: no offer. */
+const LONE_TRADING_CARD = 1;
 
 /** The offer of at most nine cards, shared by all states. */
 export const offerOf = ([a, b, c, d]: Cards, trade: boolean): Offer =>
@@ -47,21 +46,21 @@ export const offerMove = (seat: Seat, [a, b, c, d]: Cards, trade: boolean): Offe
   entry(entry(MOVES, seat), placeOf(a, b, c, d) + (trade ? 1 : 0));
 
 /** The disc under construction. */
-export function discUnderConstruction(position: Position): Disc | undefined {
-  const id = position.site === null ? null : entry(position.spaces, position.site);
-  return id === null ? undefined : discOf(id);
+export function discUnderConstruction(position: Position): Disc {
+  const id = position.site === null ? null : position.spaces[position.site];
+  return id === null || id === undefined ? NO_DISC : discOf(id);
 }
 
 /** EIGHT-08: how many cards of a type a seat may have: those known, and what its hidden ones may be. */
 export function mayHold(position: Position, seat: Seat, type: TypeIndex): number {
-  const hidden = entry(position.hidden, seat);
-  const known = entry(position.hands, seat)[type];
+  const known = (position.hands[seat] as Cards)[type];
+  const hidden = position.hidden[seat] as number;
   return hidden === 0 ? known : known + Math.min(hidden, position.pile[type]);
 }
 
 /** EIGHT-08: whether a seat may hold all of these cards at the same time. */
 export function mayHoldAll(position: Position, seat: Seat, cards: Cards): boolean {
-  const hand = entry(position.hands, seat);
+  const hand = position.hands[seat] as Cards;
   let unknown = 0;
   for (const type of TYPES) {
     const lack = cards[type] - hand[type];
@@ -72,60 +71,39 @@ export function mayHoldAll(position: Position, seat: Seat, cards: Cards): boolea
   return unknown <= entry(position.hidden, seat);
 }
 
-/** EIGHT-57, EIGHT-58: the most cards of a type that an offer for this disc may hold. */
-const limit = (disc: Disc, type: TypeIndex): number => (disc.needs[type] > 0 ? disc.needs[type] : disc.number);
-
 /** The most cards of each type that a seat may offer now. */
-function limits(position: Position, seat: Seat, disc: Disc): Cards {
-  return handOf((type) => Math.min(mayHold(position, seat, type), limit(disc, type)));
+function limits(position: Position, seat: Seat): Cards {
+  const { most } = discUnderConstruction(position);
+  return handOf((type) => Math.min(mayHold(position, seat, type), most[type]));
 }
 
 /** How many candidates for an offer there are: a superset, by type and with or without the trading card. */
-export function offerSize(position: Position, seat: Seat): number {
-  const disc = discUnderConstruction(position);
-  if (disc === undefined) return 0;
-  const most = limits(position, seat, disc);
-  return 2 * (most[0] + 1) * (most[1] + 1) * (most[2] + 1) * (most[3] + 1);
-}
+export const offerSize = (position: Position, seat: Seat): number => 2 * countWithin(limits(position, seat));
 
 /** The candidate with this index, in lexicographic order, without the trading card first. */
-export function offerAt(position: Position, seat: Seat, i: number): OfferMove {
-  const disc = discUnderConstruction(position);
-  const most: Cards = disc === undefined ? [0, 0, 0, 0] : limits(position, seat, disc);
-  const trade = i % 2 === 1;
-  let left = i >> 1;
-  const digit = (type: TypeIndex): number => {
-    const count = left % (most[type] + 1);
-    left = (left - count) / (most[type] + 1);
-    return count;
-  };
-  const [mason, ship, crane, camel] = [digit(3), digit(2), digit(1), digit(0)];
-  const cards: Cards = [camel, crane, ship, mason];
-  if (total(cards) <= MAX_NUMBER) return offerMove(seat, cards, trade);
-  return { kind: 'offer', seat, cards, trade };
-}
+export const offerAt = (position: Position, seat: Seat, i: number): OfferMove => ({
+  kind: 'offer',
+  seat,
+  cards: nthWithin(limits(position, seat), i >> 1),
+  trade: i % 2 === 1,
+});
 
-/** What the offers of {@link offerAt} that are legal look like as a list. */
+/** The offers of {@link offerAt} that are legal, as a list. */
 export function listOffers(position: Position, seat: Seat): OfferMove[] {
-  const disc = discUnderConstruction(position);
   const moves: OfferMove[] = [];
-  if (disc === undefined) return moves;
-  const [camels, cranes, ships, masons] = limits(position, seat, disc);
-  const known = entry(position.hidden, seat) === 0;
+  const { number } = discUnderConstruction(position);
+  const [camels, cranes, ships, masons] = limits(position, seat);
   const all = entry(MOVES, seat);
   for (let a = 0; a <= camels; a++)
-    for (let b = 0, afterA = disc.number - a; b <= cranes && b <= afterA; b++)
+    for (let b = 0, afterA = number - a; b <= cranes && b <= afterA; b++)
       for (let c = 0, afterB = afterA - b; c <= ships && c <= afterB; c++) {
         const from = placeOf(a, b, c, 0);
-        const to = from + 2 * Math.min(masons, afterB - c);
-        for (let place = from; place <= to; place += 2) {
-          const plain = entry(all, place);
-          if (!known && !mayHoldAll(position, seat, plain.cards)) continue;
-          moves.push(plain);
-          if (place > 0) moves.push(entry(all, place + 1));
-        }
+        const to = from + 2 * Math.min(masons, afterB - c) + 1;
+        for (let place = from; place <= to; place++)
+          if (place !== LONE_TRADING_CARD) moves.push(all[place] as OfferMove);
       }
-  return moves;
+  if (position.hidden[seat] === 0) return moves;
+  return moves.filter(({ cards }) => mayHoldAll(position, seat, cards));
 }
 
 /** EIGHT-56 to EIGHT-61: why an offer is refused. */
@@ -133,10 +111,10 @@ export function refusedOffer(
   position: Position,
   { seat, cards, trade }: OfferMove,
 ): '' | 'not-in-hand' | 'too-many-cards' | 'above-need' | 'trading-card-alone' {
-  const disc = discUnderConstruction(position);
+  const { number, most } = discUnderConstruction(position);
   const size = total(cards);
-  if (disc === undefined || size > disc.number) return 'too-many-cards';
-  for (const type of TYPES) if (cards[type] > limit(disc, type)) return 'above-need';
+  if (size > number) return 'too-many-cards';
+  for (const type of TYPES) if (cards[type] > most[type]) return 'above-need';
   if (!mayHoldAll(position, seat, cards)) return 'not-in-hand';
   return trade && size === 0 ? 'trading-card-alone' : '';
 }
@@ -156,11 +134,9 @@ export function refusedOffer(
  * @category Playing
  */
 export function canonicalOffers(position: Position, seat: Seat): readonly Move[] {
-  const disc = discUnderConstruction(position);
-  if (disc === undefined || !offering(position).includes(seat)) return [];
-  return listOffers(position, seat).filter(({ cards }) =>
-    TYPES.every((type) => cards[type] === 0 || disc.needs[type] > 0),
-  );
+  if (!offering(position).includes(seat)) return [];
+  const { needs } = discUnderConstruction(position);
+  return listOffers(position, seat).filter(({ cards }) => TYPES.every((type) => cards[type] <= needs[type]));
 }
 
 /** EIGHT-55: the seats that have not committed yet, clockwise from the active seat. */
@@ -184,7 +160,7 @@ export function seatsWithOffers(position: Position): readonly Seat[] {
   return seats;
 }
 
-const NOTHING: Offer = Object.freeze({ cards: Object.freeze([0, 0, 0, 0] as const), trade: false });
+const NOTHING: Offer = Object.freeze({ cards: NO_CARDS, trade: false });
 
 function revealed(position: Position, seat: Seat): Offer {
   const shown = position.offers[seat];
@@ -197,20 +173,24 @@ export const shownCards = (position: Position, seat: Seat): Cards => revealed(po
 /** Whether a revealed offer has a trading card. */
 export const hasTradingCard = (position: Position, seat: Seat): boolean => revealed(position, seat).trade;
 
-/** What is accepted of a type. */
-export function accepted(position: Position, accept: readonly Seat[], type: TypeIndex): number {
-  let sum = 0;
-  for (const seat of accept) sum += shownCards(position, seat)[type];
-  return sum;
+/** What is accepted of each type. */
+export function accepted(position: Position, accept: readonly Seat[]): Hand {
+  const taken: Hand = [0, 0, 0, 0];
+  for (const seat of accept) {
+    const cards = shownCards(position, seat);
+    for (const type of TYPES) taken[type] += cards[type];
+  }
+  return taken;
 }
 
 /** EIGHT-68: the own cards that follow from a selection. */
 export function ownCards(position: Position, { accept, jokers }: { accept: readonly Seat[]; jokers: Cards }): Cards {
-  const needs = discUnderConstruction(position)?.needs ?? [0, 0, 0, 0];
-  return handOf((type) => needs[type] - accepted(position, accept, type) - jokers[type]);
+  const { needs } = discUnderConstruction(position);
+  const taken = accepted(position, accept);
+  return handOf((type) => needs[type] - taken[type] - jokers[type]);
 }
 
-/** What a seat may hold of each type, for refusals. */
+/** What a seat may hold of each type. */
 export function holdings(position: Position, seat: Seat): Cards {
   return handOf((type) => mayHold(position, seat, type));
 }

@@ -60,7 +60,7 @@ function commit(draft: Draft, { seat, cards, trade }: MoveOf<'offer'>, emit: Sin
 /** EIGHT-62, EIGHT-63: all is seen, then decoys go back, and with them trading cards that are left alone. */
 function reveal(draft: Draft, emit: Sink): void {
   emit?.({ kind: 'offers-revealed', offers: draft.offers.slice() });
-  const needs = discUnderConstruction(draft)?.needs ?? [0, 0, 0, 0];
+  const { needs } = discUnderConstruction(draft);
   for (const [seat, offer] of draft.offers.entries()) {
     if (offer === null) continue;
     const shown = entry(draft.shown, seat);

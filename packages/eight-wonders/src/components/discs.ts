@@ -14,6 +14,8 @@ export interface Disc {
   readonly id: DiscId;
   /** How many cards of each type it needs. */
   readonly needs: Cards;
+  /** EIGHT-57, EIGHT-58: the most cards of each type that an offer for it may hold. */
+  readonly most: Cards;
   /** The sum of its needs. */
   readonly number: number;
   /** The needed types: one, or two. */
@@ -26,13 +28,19 @@ export const MAX_NUMBER = 9;
 function disc(...shown: readonly (readonly [TypeIndex, number])[]): Disc {
   const needs: [number, number, number, number] = [0, 0, 0, 0];
   for (const [type, number] of shown) needs[type] = number;
+  const number = shown.reduce((sum, [, each]) => sum + each, 0);
+  const most = (type: TypeIndex): number => needs[type] || number;
   return {
-    id: shown.map(([type, number]) => `${BUILDING_TYPES[type]}-${number}`).join('-') as DiscId,
+    id: shown.map(([type, each]) => `${BUILDING_TYPES[type]}-${each}`).join('-') as DiscId,
     needs,
-    number: shown.reduce((sum, [, number]) => sum + number, 0),
+    most: [most(0), most(1), most(2), most(3)],
+    number,
     types: shown.map(([type]) => type),
   };
 }
+
+/** What an empty space shows. */
+export const NO_DISC: Disc = /* @__PURE__ */ disc();
 
 /** Every disc that EIGHT-07 allows: single-coloured ones by type and number, then two-coloured ones. */
 export const ALL_DISCS: readonly Disc[] = /* @__PURE__ */ (() => {
