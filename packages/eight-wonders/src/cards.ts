@@ -63,12 +63,15 @@ export function readCards(text: string): Cards | undefined {
   return handOf((type) => Number(found[type + 1] ?? 0));
 }
 
+/** `a, b and c` */
+export const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
+
 /** `2 camels and 1 ship`, `nothing`. */
 export function describeCards(cards: Cards): string {
   const words = TYPES.filter((t) => cards[t] > 0).map(
     (t) => `${cards[t]} ${cards[t] === 1 ? TYPE_WORDS[t].one : TYPE_WORDS[t].many}`,
   );
-  return words.length === 0 ? 'nothing' : words.join(', ').replace(/, ([^,]*)$/, ' and $1');
+  return words.length === 0 ? 'nothing' : listed(words);
 }
 
 /** Whether a value from outside is a hand vector. */

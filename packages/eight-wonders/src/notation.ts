@@ -1,5 +1,5 @@
 import { type Field, integer, type Notation, nullable, oneOf, type Seat, schema } from '@wonders/core';
-import { type Cards, describeCards, isCards, readCards, writeCards } from './cards.js';
+import { type Cards, describeCards, isCards, listed, nthWithin, readCards, total, writeCards } from './cards.js';
 import { ACTION_CARDS, ACTION_NAMES } from './components/actions.js';
 import { ALL_DISCS, type DiscId, discOf } from './components/discs.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE, TYPE_WORDS } from './components/types.js';
@@ -13,10 +13,7 @@ function cardsField(most: number): Field<Cards> {
   return {
     ...schema(`a list of 4 whole numbers from 0 to ${most}: camels, cranes, ships, stone masons`, is),
     count: (most + 1) ** 4,
-    nth(i) {
-      const digit = (place: number): number => Math.floor(i / (most + 1) ** place) % (most + 1);
-      return [digit(3), digit(2), digit(1), digit(0)];
-    },
+    nth: (i) => nthWithin([most, most, most, most], i),
     is,
     write: writeCards,
     read(text) {
@@ -70,7 +67,6 @@ export const notation: Notation<Move> = {
 /** What people call a seat. */
 export const seatName = (seat: Seat): string => entry(COLOURS, seat);
 
-const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
 export const wonderName = (id: WonderId): string => entry(WONDER_NAMES, WONDERS.indexOf(id));
 const drawer = (position: Position): string => {
   const top = position.pending[position.pending.length - 1];
@@ -82,52 +78,52 @@ export const discName = (id: DiscId): string => describeCards(discOf(id).needs);
 
 /** A move as a sentence. */
 export function describeMove(position: Position, move: Move): string {
+  if (move.kind === 'disc') return `The next disc shows ${discName(move.disc)}`;
+  if (move.kind === 'start') return `${seatName(move.first)} starts`;
+  return `${'seat' in move ? seatName(move.seat) : drawer(position)} ${whatIsDone(position, move)}`;
+}
+
+/** The rest of the sentence, after who it is. */
+function whatIsDone(position: Position, move: Exclude<Move, { kind: 'disc' | 'start' }>): string {
   switch (move.kind) {
     case 'pass':
-      return `${seatName(move.seat)} passes and draws a card`;
+      return 'passes and draws a card';
     case 'build': {
       const disc = position.spaces[WONDERS.indexOf(move.wonder) * SPACES + move.space];
-      const needs = disc === null || disc === undefined ? 'nothing' : discName(disc);
-      return `${seatName(move.seat)} builds on ${wonderName(move.wonder)}: ${needs} needed`;
+      return `builds on ${wonderName(move.wonder)}: ${disc ? discName(disc) : 'nothing'} needed`;
     }
     case 'offer':
-      return `${seatName(move.seat)} offers ${describeCards(move.cards)}${move.trade ? ' with the trading card' : ''}`;
+      return `offers ${describeCards(move.cards)}${move.trade ? ' with the trading card' : ''}`;
     case 'complete': {
-      const from = move.accept.length === 0 ? 'nobody' : listed(move.accept.map(seatName));
-      const jokers = move.jokers.reduce((sum, count) => sum + count, 0);
-      const how = jokers === 0 ? '' : ` and uses ${jokers === 1 ? 'a Joker' : `${jokers} Jokers`}`;
-      return `${seatName(move.seat)} accepts the offer of ${from}${how} and completes the build`;
+      const count = total(move.jokers);
+      const jokers = count === 1 ? 'a Joker' : `${count} Jokers`;
+      if (move.accept.length === 0)
+        return `completes the build ${count === 0 ? 'with own cards alone' : `alone and uses ${jokers}`}`;
+      const how = count === 0 ? '' : ` and uses ${jokers}`;
+      return `accepts the offer of ${listed(move.accept.map(seatName))}${how} and completes the build`;
     }
     case 'abandon':
-      return `${seatName(move.seat)} abandons the build`;
+      return 'abandons the build';
     case 'card-draw':
-      return `${seatName(move.seat)} plays Card draw`;
+      return 'plays Card draw';
     case 'card-trade':
-      return `${seatName(move.seat)} plays Card trade and gives ${describeCards(move.give)}`;
+      return `plays Card trade and gives ${describeCards(move.give)}`;
     case 'triple':
-      return `${seatName(move.seat)} ${move.use ? 'plays a Triple bonus' : 'plays no Triple bonus'}`;
+      return `plays ${move.use ? 'a' : 'no'} Triple bonus`;
     case 'double':
-      return `${seatName(move.seat)} ${move.use ? 'plays Double turn and goes on' : 'ends the turn'}`;
+      return move.use ? 'plays Double turn and goes on' : 'ends the turn';
     case 'triple-final':
-      return move.wonder === null
-        ? `${seatName(move.seat)} plays no Triple bonus`
-        : `${seatName(move.seat)} plays a Triple bonus on ${wonderName(move.wonder)}`;
-    case 'disc':
-      return `The next disc shows ${discName(move.disc)}`;
+      return `plays ${move.wonder === null ? 'no Triple bonus' : `a Triple bonus on ${wonderName(move.wonder)}`}`;
     case 'card':
-      return `${drawer(position)} draws ${
-        move.card === 'hidden'
-          ? 'a card that nobody here sees'
-          : `a ${entry(TYPE_WORDS, BUILDING_TYPES.indexOf(move.card)).one}`
+      return `draws a ${
+        move.card === 'hidden' ? 'card that nobody here sees' : entry(TYPE_WORDS, BUILDING_TYPES.indexOf(move.card)).one
       }`;
-    case 'start':
-      return `${seatName(move.first)} starts`;
     case 'action':
-      return `${drawer(position)} takes ${
+      return `takes ${
         move.card === 'hidden' ? 'an action card that nobody here sees' : `the action card ${ACTION_NAMES[move.card]}`
       }`;
     case 'name-action':
-      return `${drawer(position)} shows the action card ${ACTION_NAMES[move.card]}`;
+      return `shows the action card ${ACTION_NAMES[move.card]}`;
     default:
       return move satisfies never;
   }

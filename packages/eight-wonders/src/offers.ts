@@ -8,7 +8,8 @@ type OfferMove = Extract<Move, { kind: 'offer' }>;
 
 /*
  * Offers and the moves that commit them are interned, so that a list of hundreds of them allocates nothing but itself:
- * all hand vectors of at most nine cards in lexicographic order, each without and with the trading card.
+ * all hand vectors of at most nine cards in lexicographic order, each without and with the trading card, which never lies
+ * alone (EIGHT-60).
  */
 
 const VECTORS: readonly Cards[] = /* @__PURE__ */ allWithin([MAX_NUMBER, MAX_NUMBER, MAX_NUMBER, MAX_NUMBER])
@@ -16,7 +17,7 @@ const VECTORS: readonly Cards[] = /* @__PURE__ */ allWithin([MAX_NUMBER, MAX_NUM
   .map((cards) => Object.freeze(cards));
 
 const OFFERS: readonly Offer[] = /* @__PURE__ */ VECTORS.flatMap((cards) =>
-  [false, true].map((trade) => Object.freeze({ cards, trade })),
+  (total(cards) > 0 ? [false, true] : [false]).map((trade) => Object.freeze({ cards, trade })),
 );
 
 const MOVES: readonly (readonly OfferMove[])[] = /* @__PURE__ */ [0, 1, 2, 3, 4].map((seat) =>
@@ -29,21 +30,20 @@ const FIRST: readonly number[] = /* @__PURE__ */ (() => {
   for (const [i, [a, b, c, d]] of VECTORS.entries()) if (d === 0) first[a * 100 + b * 10 + c] = i;
   return first;
 })();
+const firstOf = (a: number, b: number, c: number): number => FIRST[a * 100 + b * 10 + c] as number;
 
-/** The place of the plain offer of these cards; with the trading card it is the next one. */
-const placeOf = (a: number, b: number, c: number, d: number): number =>
-  2 * ((FIRST[a * 100 + b * 10 + c] as number) + d);
-
-/** EIGHT-60: no offer. */
-const LONE_TRADING_CARD = 1;
+/** The place among the offers of a vector with the trading card; without it, it is the one before. */
+function placeOf([a, b, c, d]: Cards, trade: boolean): number {
+  const place = 2 * (firstOf(a, b, c) + d);
+  return trade || place === 0 ? place : place - 1;
+}
 
 /** The offer of at most nine cards, shared by all states. */
-export const offerOf = ([a, b, c, d]: Cards, trade: boolean): Offer =>
-  entry(OFFERS, placeOf(a, b, c, d) + (trade ? 1 : 0));
+export const offerOf = (cards: Cards, trade: boolean): Offer => entry(OFFERS, placeOf(cards, trade));
 
 /** The move that commits at most nine cards. */
-export const offerMove = (seat: Seat, [a, b, c, d]: Cards, trade: boolean): OfferMove =>
-  entry(entry(MOVES, seat), placeOf(a, b, c, d) + (trade ? 1 : 0));
+export const offerMove = (seat: Seat, cards: Cards, trade: boolean): OfferMove =>
+  entry(entry(MOVES, seat), placeOf(cards, trade));
 
 /** The disc under construction. */
 export function discUnderConstruction(position: Position): Disc {
@@ -88,19 +88,23 @@ export const offerAt = (position: Position, seat: Seat, i: number): OfferMove =>
   trade: i % 2 === 1,
 });
 
-/** The offers of {@link offerAt} that are legal, as a list. */
+/** The offers of {@link offerAt} that are legal, as a list: counted first, for a list that grows is copied again and again. */
 export function listOffers(position: Position, seat: Seat): OfferMove[] {
-  const moves: OfferMove[] = [];
   const { number } = discUnderConstruction(position);
   const [camels, cranes, ships, masons] = limits(position, seat);
-  const all = entry(MOVES, seat);
+  let size = -1;
   for (let a = 0; a <= camels; a++)
     for (let b = 0, afterA = number - a; b <= cranes && b <= afterA; b++)
-      for (let c = 0, afterB = afterA - b; c <= ships && c <= afterB; c++) {
-        const from = placeOf(a, b, c, 0);
-        const to = from + 2 * Math.min(masons, afterB - c) + 1;
-        for (let place = from; place <= to; place++)
-          if (place !== LONE_TRADING_CARD) moves.push(all[place] as OfferMove);
+      for (let c = 0, left = afterA - b; c <= ships && c <= left; c++) size += 2 * Math.min(masons, left - c) + 2;
+  const moves = new Array<OfferMove>(size);
+  const all = entry(MOVES, seat);
+  let i = 0;
+  for (let a = 0; a <= camels; a++)
+    for (let b = 0, afterA = number - a; b <= cranes && b <= afterA; b++)
+      for (let c = 0, left = afterA - b; c <= ships && c <= left; c++) {
+        const first = firstOf(a, b, c);
+        const end = 2 * (first + Math.min(masons, left - c));
+        for (let place = Math.max(0, 2 * first - 1); place <= end; place++) moves[i++] = all[place] as OfferMove;
       }
   if (position.hidden[seat] === 0) return moves;
   return moves.filter(({ cards }) => mayHoldAll(position, seat, cards));

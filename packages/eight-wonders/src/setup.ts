@@ -1,5 +1,5 @@
 import type { Rng } from '@wonders/core';
-import type { ActionCard } from './components/actions.js';
+import { ACTION_CARDS } from './components/actions.js';
 import { type DiscId, discOf } from './components/discs.js';
 import { TABLES } from './components/tables.js';
 import { CARDS_PER_TYPE, TYPES } from './components/types.js';
@@ -52,16 +52,9 @@ export function setup(options: Options, rng: Rng | null): Draft {
 /** EIGHT-14: the action cards, none in the designer's variant. */
 export function actionsInBox({ actionCards, tables }: Settings): Draft['actionPile'] {
   const printed = (tables ?? TABLES).actionCards;
-  const count = (card: ActionCard): number => (actionCards ? printed[card].count : 0);
-  return {
-    'card-trade': count('card-trade'),
-    joker: count('joker'),
-    'disc-bonus': count('disc-bonus'),
-    'card-draw': count('card-draw'),
-    'triple-bonus': count('triple-bonus'),
-    'double-turn': count('double-turn'),
-    'five-vp': count('five-vp'),
-  };
+  return Object.fromEntries(
+    ACTION_CARDS.map((card) => [card, actionCards ? printed[card].count : 0]),
+  ) as Draft['actionPile'];
 }
 
 /** EIGHT-10, EIGHT-151: the 24 discs of a game. */

@@ -534,7 +534,8 @@ test('EIGHT-216, EIGHT-218: Jokers of the own hand count when a turn is weighed 
   const build = (actions: Scene['actions']) =>
     eightWonders
       .explainBotMove(scene({ ...given, ...(actions && { actions }) }))
-      .says.find((line) => line.startsWith('build tower-of-babel 2'));
+      .steps.map(({ says }) => says)
+      .find((line) => line.startsWith('build tower-of-babel 2'));
   expect(build([[]])).toMatch(/abandon \(0\)$/);
   expect(build([['joker']])).toMatch(/accept nobody with Jokers for 1 crane \(\d+\)$/);
   const select = (actions: Scene['actions']) =>
@@ -786,14 +787,20 @@ test('EIGHT-224: no action card goes before an offer or a selection', () => {
 });
 
 test('EIGHT-225: the explanation lists candidates, expected offers and selections', () => {
-  const explanation = eightWonders.explainBotMove(scene(three));
-  expect(explanation.says[0]).toBe('Red plays as builder; values are hundredths of a point');
-  expect(explanation.says.filter((line) => line.startsWith('build'))).toHaveLength(8);
-  expect(explanation.says.join('\n')).toMatch(
-    /build lighthouse-of-alexandria 0: expects nothing from Blue, nothing from Green, would accept nobody \(850\)/,
+  const { says, steps } = eightWonders.explainBotMove(scene(three));
+  expect(says).toEqual(['Red plays as builder', 'build lighthouse-of-alexandria 0 is worth 8.50 points, pass 1.00']);
+  expect(steps[0]?.rule).toBe('EIGHT-216');
+  const expected = steps.slice(1);
+  expect(expected).toHaveLength(8);
+  expect(expected.map(({ says }) => says)).toContain(
+    'build lighthouse-of-alexandria 0: expects nothing from Blue, nothing from Green, would accept nobody (850)',
   );
-  expect(explanation.steps[0]?.rule).toBe('EIGHT-216');
+  for (const { rule, kept, dropped, scores } of expected) {
+    expect([rule, dropped]).toEqual(['EIGHT-202', []]);
+    for (const name of kept) expect(scores[name]).toBe(steps[0]?.scores[name]);
+  }
   const offers = eightWonders.explainBotMove(after(scene(three), 'build 0 tower-of-babel 2'), 2);
-  expect(offers.says.join()).toMatch(/expects .* from Blue of the others/);
-  expect(offers.steps[0]?.rule).toBe('EIGHT-217');
+  expect(offers.says).toHaveLength(2);
+  expect(offers.steps.map(({ rule }) => rule)).toEqual(['EIGHT-217', 'EIGHT-202']);
+  expect(offers.steps[1]?.says).toMatch(/^expects .* from Blue$/);
 });

@@ -1,6 +1,6 @@
-import { choose, type Seat, type Trace } from '@wonders/core';
+import { choose, type Seat, type Step, type Trace } from '@wonders/core';
 import { isFinished, topSpace } from '../board.js';
-import { type Cards, describeCards, handOf, total } from '../cards.js';
+import { allWithin, type Cards, describeCards, handOf, total } from '../cards.js';
 import { TYPES } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import { drawPileSize } from '../hands.js';
@@ -26,6 +26,8 @@ interface Candidate {
   readonly name: string;
   readonly move: Move;
   readonly value: number;
+  /** EIGHT-225: what the value rests on. */
+  readonly expects?: Step;
 }
 
 /** EIGHT-216: the shifts of predicted offers that an architect weighs. EIGHT-217: those of the active seat's cards. */
@@ -67,7 +69,7 @@ const WORTH_GIVING = 3;
 /** The house bot: the move of a seat, from its view alone, without chance. */
 export function houseBot(view: View, seat: Seat, trace?: Trace): Move {
   const k = know(view, seat);
-  trace?.says.push(`${seatName(seat)} plays as ${k.level.name}; values are hundredths of a point`);
+  trace?.says.push(`${seatName(seat)} plays as ${k.level.name}`);
   switch (view.phase) {
     case 'offer':
       return decideOffer(k, trace);
@@ -92,11 +94,28 @@ const holds = ({ view, me }: Knowledge, card: string): boolean => entry(view.act
 /** The first candidate of the highest value. */
 function best(candidates: readonly Candidate[], rule: string, says: string, trace?: Trace): Candidate {
   const rung = { rule, says, score: ({ value }: Candidate) => value };
-  return entry(
-    choose(candidates, [rung], null, trace, ({ name }) => name),
-    0,
-  );
+  const [first] = choose(candidates, [rung], null, trace, ({ name }) => name);
+  const chosen = first ?? entry(candidates, 0);
+  if (trace !== undefined) {
+    const [next] = candidates.filter((each) => each !== chosen).sort((a, b) => b.value - a.value);
+    const before = next === undefined ? '' : `, ${next.name} ${hundredths(next.value)}`;
+    trace.says.push(`${chosen.name} is worth ${hundredths(chosen.value)} points${before}`);
+    for (const { expects } of candidates) if (expects !== undefined) trace.steps.push(expects);
+  }
+  return chosen;
 }
+
+/** A value as points: `3.34`. */
+const hundredths = (value: number): string => (value / 100).toFixed(2);
+
+/** EIGHT-225: what a bot expects to happen, as a step that drops nothing. */
+const expectation = (name: string, rule: string, says: string, value: number): Step => ({
+  rule,
+  says,
+  kept: [name],
+  dropped: [],
+  scores: { [name]: value },
+});
 
 /** EIGHT-216, EIGHT-220, EIGHT-221 */
 function decideTurn(k: Knowledge, trace?: Trace): Move {
@@ -146,13 +165,16 @@ function buildCandidate(k: Knowledge, site: Site, trace?: Trace): Candidate {
   const space = site.space % SPACES;
   const name = `build ${wonder} ${space}`;
   const jokers = jokersOf(k);
+  const says: string[] = [];
   const value = weighted(level.name === 'architect' ? LESS_OR_MORE : AS_PREDICTED, (shift) => {
     const bids = predictedBids(k, site, me, shift);
     const selection = bestSelection(k, me, site, bids, entry(view.hands, me), jokers, level);
-    trace?.says.push(`${name}: expects ${describeBids(bids)}, would ${describeSelection(selection)}`);
+    if (trace !== undefined) says.push(`expects ${describeBids(bids)}, would ${describeSelection(selection)}`);
     return selection.value;
   });
-  return { name, move: { kind: 'build', seat: me, wonder, space }, value };
+  const move: Move = { kind: 'build', seat: me, wonder, space };
+  if (trace === undefined) return { name, move, value };
+  return { name, move, value, expects: expectation(name, 'EIGHT-202', `${name}: ${says.join('; ')}`, value) };
 }
 
 /** EIGHT-202: the offers that a bot expects of all but itself and the active seat. */
@@ -200,8 +222,10 @@ function decideOffer(k: Knowledge, trace?: Trace): Move {
     offerCandidate(k, site, cards, false),
     ...(total(cards) > 0 ? [offerCandidate(k, site, cards, true)] : []),
   ]);
-  trace?.says.push(`expects ${describeBids(predictedBids(k, site, view.active))} of the others`);
-  return best(candidates, 'EIGHT-217', 'the highest value when the active seat selects', trace).move;
+  const chosen = best(candidates, 'EIGHT-217', 'the highest value when the active seat selects', trace);
+  const others = `expects ${describeBids(predictedBids(k, site, view.active))}`;
+  trace?.steps.push(expectation(chosen.name, 'EIGHT-202', others, chosen.value));
+  return chosen.move;
 }
 
 /** EIGHT-217: half of what is needed, at least one card. */
@@ -218,16 +242,7 @@ function decideSimpleOffer(k: Knowledge, { disc }: Site, trace?: Trace): Move {
 /** EIGHT-217: every number of correct cards, without decoys. */
 function offersToWeigh({ view, me }: Knowledge, { disc }: Site): Cards[] {
   const hand = entry(view.hands, me);
-  const [one = 0, two] = disc.types;
-  const offers: Cards[] = [];
-  for (let first = 0; first <= Math.min(hand[one], disc.needs[one]); first++)
-    for (let second = 0; second <= (two === undefined ? 0 : Math.min(hand[two], disc.needs[two])); second++) {
-      const cards: [number, number, number, number] = [0, 0, 0, 0];
-      cards[one] = first;
-      if (two !== undefined) cards[two] = second;
-      offers.push(cards);
-    }
-  return offers;
+  return allWithin(handOf((type) => Math.min(hand[type], disc.needs[type])));
 }
 
 /** EIGHT-217: what an offer is worth when the active seat, seen as a builder, selects. */
