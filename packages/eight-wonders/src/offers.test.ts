@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eightWonders } from './game.js';
 import { canonicalOffers } from './offers.js';
-import { after, events, legal, refused, type Scene, scene } from './scene.testing.js';
+import { after, changed, events, legal, refused, type Scene, scene } from './scene.testing.js';
 
 /** Seat 0 builds for four cranes. */
 const cranes = (hands: NonNullable<Scene['hands']>) =>
@@ -175,4 +175,30 @@ test('EIGHT-57, EIGHT-61: worked example 22: offers counted', () => {
     'build 0 mausoleum 0',
   );
   expect(legal(five, 1)).toHaveLength(251);
+});
+
+test.each([
+  ['one type, an open hand', 'crane-4', [3, 2, 1, 5], 0],
+  ['one type, more cards than a place in the table has digits', 'crane-9', [12, 12, 12, 12], 0],
+  ['one type, no cards at all', 'crane-1', [0, 0, 0, 0], 0],
+  ['one type, two cards unknown', 'crane-3', [0, 1, 2, 0], 2],
+  ['two types', 'camel-3-crane-2', [4, 4, 1, 1], 0],
+  ['two types, three cards unknown', 'camel-1-crane-4', [1, 0, 0, 2], 3],
+] as const)('EIGHT-08, EIGHT-56 to EIGHT-61: the list is all that is legal, in order: %s', (_, disc, hand, hidden) => {
+  const state = changed(
+    after(scene({ wonders: { mausoleum: [disc] }, hands: [[0, 0, 0, 0], hand] }), 'build 0 mausoleum 0'),
+    (draft) => {
+      draft.hidden[1] = hidden;
+    },
+  );
+  const all: string[] = [];
+  for (let a = 0; a <= 9; a++)
+    for (let b = 0; b <= 9; b++)
+      for (let c = 0; c <= 9; c++)
+        for (let d = 0; d <= 9; d++)
+          for (const trade of [false, true]) {
+            const move = { kind: 'offer', seat: 1, cards: [a, b, c, d], trade } as const;
+            if (eightWonders.check(state, move) === undefined) all.push(eightWonders.encodeMove(move));
+          }
+  expect(legal(state, 1)).toEqual(all);
 });

@@ -537,7 +537,7 @@ test('EIGHT-216, EIGHT-218: Jokers of the own hand count when a turn is weighed 
       .steps.map(({ says }) => says)
       .find((line) => line.startsWith('build tower-of-babel 2'));
   expect(build([[]])).toMatch(/abandon \(0\)$/);
-  expect(build([['joker']])).toMatch(/accept nobody with Jokers for 1 crane \(\d+\)$/);
+  expect(build([['joker']])).toMatch(/complete alone with Jokers for 1 crane \(\d+\)$/);
   const select = (actions: Scene['actions']) =>
     after(
       scene({ ...given, ...(actions && { actions }) }),
@@ -788,12 +788,15 @@ test('EIGHT-224: no action card goes before an offer or a selection', () => {
 
 test('EIGHT-225: the explanation lists candidates, expected offers and selections', () => {
   const { says, steps } = eightWonders.explainBotMove(scene(three));
-  expect(says).toEqual(['Red plays as builder', 'build lighthouse-of-alexandria 0 is worth 8.50 points, pass 1.00']);
+  expect(says).toEqual([
+    'Red plays as builder',
+    'best: build lighthouse-of-alexandria 0 (8.50 points); next: pass (1.00)',
+  ]);
   expect(steps[0]?.rule).toBe('EIGHT-216');
   const expected = steps.slice(1);
   expect(expected).toHaveLength(8);
   expect(expected.map(({ says }) => says)).toContain(
-    'build lighthouse-of-alexandria 0: expects nothing from Blue, nothing from Green, would accept nobody (850)',
+    'build lighthouse-of-alexandria 0: expects nothing from Blue, nothing from Green, would complete alone (850)',
   );
   for (const { rule, kept, dropped, scores } of expected) {
     expect([rule, dropped]).toEqual(['EIGHT-202', []]);

@@ -98,8 +98,8 @@ function best(candidates: readonly Candidate[], rule: string, says: string, trac
   const chosen = first ?? entry(candidates, 0);
   if (trace !== undefined) {
     const [next] = candidates.filter((each) => each !== chosen).sort((a, b) => b.value - a.value);
-    const before = next === undefined ? '' : `, ${next.name} ${hundredths(next.value)}`;
-    trace.says.push(`${chosen.name} is worth ${hundredths(chosen.value)} points${before}`);
+    const before = next === undefined ? '' : `; next: ${next.name} (${hundredths(next.value)})`;
+    trace.says.push(`best: ${chosen.name} (${hundredths(chosen.value)} points)${before}`);
     for (const { expects } of candidates) if (expects !== undefined) trace.steps.push(expects);
   }
   return chosen;
@@ -193,8 +193,8 @@ const describeSelection = ({ accept, jokers, value }: Selection): string =>
 
 function selectionName({ accept, jokers }: Pick<Selection, 'accept' | 'jokers'>): string {
   if (accept === null) return 'abandon';
-  const from = accept.length === 0 ? 'nobody' : accept.map(seatName).join(' and ');
-  return `accept ${from}${total(jokers) === 0 ? '' : ` with Jokers for ${describeCards(jokers)}`}`;
+  const how = accept.length === 0 ? 'complete alone' : `accept ${accept.map(seatName).join(' and ')}`;
+  return `${how}${total(jokers) === 0 ? '' : ` with Jokers for ${describeCards(jokers)}`}`;
 }
 
 /** EIGHT-221: all but the type it has most of, as far as the card allows. */
