@@ -25,11 +25,6 @@ function drawable(position: Position): readonly (OrderId | 'closed-port')[] {
   return position.drawn >= PACKET ? ['closed-port'] : [...position.unseen, 'closed-port'];
 }
 
-/** An outcome that the pool no longer holds: the decision is not asked then. */
-function missing(what: string): never {
-  throw new RangeError(`no ${what} is left`);
-}
-
 type Rules = ChanceRules<Position, Draft, Decision, Move, Event | ChanceEvent<Move>>;
 
 const all = (): 'all' => 'all';
@@ -47,7 +42,7 @@ function oneOf<T>(
     size: (position) => pool(position).length,
     at: (position, _, i) => ({ kind, [key]: pool(position)[i] }) as unknown as Move,
     find: (position, _, move) => pool(position).indexOf((move as unknown as Readonly<Record<string, T>>)[key] as T),
-    apply: (draft, _, i, emit) => take(draft, pool(draft)[i] ?? missing(key), emit),
+    apply: (draft, _, i, emit) => take(draft, pool(draft)[i] as T, emit),
   };
 }
 
@@ -102,7 +97,7 @@ export const CHANCE_RULES = defineChance<Position, Draft, Decision, Move, Event>
           ? Math.max(1, position.unseen.length)
           : PACKET - position.drawn,
     apply(draft, { at }, i) {
-      const tile = drawable(draft)[i] ?? missing('VP tile');
+      const tile = drawable(draft)[i] as OrderId | 'closed-port';
       draft.drawn++;
       draft.ports[at] = tile;
       draft.unseen = draft.unseen.filter((order) => order !== tile);

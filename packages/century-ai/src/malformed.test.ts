@@ -60,6 +60,7 @@ describe('sentences', () => {
     expect(why(empty, 'sail 2,2 red')).toBe('no such cube: you have nothing (CENT-37)');
     const own = played(scene({ cargo: [3, 0, 0, 0], outposts: { '0,4': [0] } }), 'stay', 'market -');
     expect(why(own, 'trade 2')).toBe('you must trade once (CENT-52)');
+    expect(why(own, 'trade 0')).toBe('you must trade once (CENT-53)');
   });
 
   test('a harvest and an order laid out say what and where', () => {

@@ -1,4 +1,4 @@
-import { LAYOUTS } from './components/layouts.js';
+import { COLUMN_ENDS, PORT_HEXES } from './components/layouts.js';
 
 /**
  * A hex in axial coordinates, written `"q,r"`: flat-top hexes, q is the column, r runs down. With hexes of size 1 its
@@ -54,15 +54,15 @@ export function sorted(hexes: Iterable<Hex>): Hex[] {
 }
 
 /** The cells and the ports of the printed map (CENT-14). */
-export function layout(seaTiles: keyof typeof LAYOUTS): {
+export function layout(seaTiles: keyof typeof PORT_HEXES): {
   readonly cells: readonly Hex[];
   readonly ports: readonly Hex[];
 } {
-  const { columns, ports } = LAYOUTS[seaTiles];
-  const cells = columns.flatMap(([from, to], i) =>
+  const ports: readonly Hex[] = PORT_HEXES[seaTiles];
+  const hexagon = COLUMN_ENDS.flatMap(([from, to], i) =>
     Array.from({ length: to - from + 1 }, (_, r) => hexAt(i - 2, from + r)),
   );
-  return { cells, ports };
+  return { cells: hexagon.filter((hex) => !ports.includes(hex)), ports };
 }
 
 /** The triangle from which a random map grows (CENT-17). */

@@ -20,13 +20,18 @@ const OWN_RULE: Readonly<Record<string, string>> = {
   discard: 'CENT-68',
 };
 
+function ruleBehind(kind: Decision['kind'], move: Move, code: Code): string {
+  if (code === 'too-expensive' && move.kind === 'port') return 'CENT-56';
+  if (code === 'times' && move.kind === 'trade' && move.times === 0) return 'CENT-53';
+  return OWN_RULE[kind] ?? REFUSALS[code][0];
+}
+
 /** A refusal with the facts that go with its code. */
 const refuse: Rules['refuse'] = (position, { kind, seat }, move, code) => {
   const side = seatOf(position, seat);
   const have = side.cargo;
   const place = side.boat ?? -1;
-  const rule =
-    code === 'too-expensive' && move.kind === 'port' ? 'CENT-56' : (OWN_RULE[kind] ?? REFUSALS[code as Code][0]);
+  const rule = ruleBehind(kind, move, code as Code);
   return { code, rule, ...facts() } as CenturyRefusal;
   function facts(): object {
     switch (code) {

@@ -24,6 +24,10 @@ const vpTile = object<OrderSpec>({ cost: cubes(FULL_HOLD), vp: integer(0, 99) })
 const choice = <const T extends string>(first: T, ...others: readonly T[]): Schema<T> =>
   withDefault(oneOf(first, ...others), first);
 
+/** One of these words; `null` leaves it to the mode. */
+const byMode = <const T extends string>(...words: readonly T[]): Schema<T | null> =>
+  withDefault(oneOf(...words, null), null);
+
 /** Left open unless it is given. */
 const open = <T>(inner: Schema<T>): Schema<T | null> => withDefault(either(inner, oneOf(null)), null);
 
@@ -49,9 +53,9 @@ export const OPTIONS: { readonly [N in keyof Options]-?: Schema<Options[N]> } = 
   mode: choice('solo', 'versus'),
   players: withDefault(integer(2, 4), 2),
   map: choice('hexagon', 'random'),
-  seaTiles: withDefault(oneOf('included', 'removed', null), null),
-  startingCubes: withDefault(oneOf('random', 'choose', null), null),
-  bonusPool: withDefault(oneOf('seed', 'one-of-each', 'published', null), null),
+  seaTiles: byMode('included', 'removed'),
+  startingCubes: byMode('random', 'choose'),
+  bonusPool: byMode('seed', 'one-of-each', 'published'),
   aiTradeGain: choice('matched', 'once', 'printed'),
   aiMarketReaction: choice('place-and-gain', 'place-or-gain'),
   aiBoard: choice('none', 'virtual'),

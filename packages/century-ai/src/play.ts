@@ -1,15 +1,17 @@
 import type { ChanceEvent, Emit, Seat } from '@wonders/core';
+import { CHANCE } from '@wonders/core';
 import { anyBonus, bonusDue, capacity } from './building.js';
 import { CHANCE_RULES } from './chance.js';
 import { HARVEST, ORDERS_TO_END, STARTING_SETS } from './components/board.js';
 import type { Cubes } from './components/cubes.js';
-import { multiple, ONE, RANK, total } from './components/cubes.js';
+import { CUBE, multiple, RANK, total, upgraded } from './components/cubes.js';
+import type { OrderId } from './components/orders.js';
 import { SYMBOLS } from './components/tiles.js';
 import { reaction } from './opponent/reaction.js';
 import { ownersOn } from './sailing.js';
 import { dealt } from './setup.js';
 import type { Decision, Draft, EndReason, Event, Move, Position } from './state.js';
-import { AI, asks, asksDraw, asksToll } from './state.js';
+import { AI, asks } from './state.js';
 import { addCubes, collectCubes, leaveCubes, takeCubes } from './store.js';
 import { tradesHere } from './trading.js';
 import {
@@ -48,8 +50,8 @@ function moveBoat(draft: Draft, seat: Seat, place: number, emit: Sink): void {
 function sail(draft: Draft, { seat }: Decision, { to, drop }: MoveOf<'sail'>, emit: Sink): void {
   const from = boatOf(draft, seat);
   if (drop !== null) {
-    takeCubes(draft, seat, ONE[RANK[drop]], 'drop', emit);
-    leaveCubes(draft, from, ONE[RANK[drop]], emit);
+    takeCubes(draft, seat, CUBE[drop], 'drop', emit);
+    leaveCubes(draft, from, CUBE[drop], emit);
   }
   for (const next of neighboursOf(draft, from)) if (hexOf(draft, next) === to) moveBoat(draft, seat, next, emit);
   draft.path = [...draft.path, boatOf(draft, seat)];
@@ -60,7 +62,7 @@ function sail(draft: Draft, { seat }: Decision, { to, drop }: MoveOf<'sail'>, em
 function dock(draft: Draft, { seat }: Decision): void {
   draft.step = 'dock';
   const owners = ownersOn(draft, seat, boatOf(draft, seat));
-  for (let i = owners.length - 1; i >= 0; i--) draft.pending.push(asksToll(seat, owners[i] ?? seat));
+  for (let i = owners.length - 1; i >= 0; i--) draft.pending.push(asks('toll', seat, owners[i]));
 }
 
 /** Notes the action and what follows it. */
@@ -74,7 +76,7 @@ function act(draft: Draft, seat: Seat, action: 'market' | 'port' | 'harvest', em
 function harvest(draft: Draft, { seat }: Decision, _: Move, emit: Sink): void {
   act(draft, seat, 'harvest', emit);
   addCubes(draft, seat, HARVEST, 'harvest', emit);
-  if (owns(draft, seat, 'bonus-harvest-red')) addCubes(draft, seat, ONE[RANK.red], 'harvest', emit);
+  if (owns(draft, seat, 'bonus-harvest-red')) addCubes(draft, seat, CUBE.red, 'harvest', emit);
 }
 
 /** CENT-56. */
@@ -86,8 +88,8 @@ function port(draft: Draft, { seat }: Decision, _: Move, emit: Sink): void {
 /** Pays an order and takes its tile; the port is refilled (CENT-56, CENT-72). */
 function claim(draft: Draft, seat: Seat, port: number, emit: Sink): void {
   const order = orderAt(draft, port);
-  const face = draft.ports[port];
-  if (order === undefined || face === undefined || face === null || face === 'closed-port') return;
+  const face = draft.ports[port] as OrderId;
+  if (order === undefined) return;
   takeCubes(draft, seat, order.cost, 'order', emit);
   const side = seatOf(draft, seat);
   side.orders = [...side.orders, face];
@@ -107,7 +109,7 @@ function refill(draft: Draft, served: number, emit: Sink): void {
   }
   // CENT-59
   if (draft.unseen.length > 0 || closedPortInside(draft))
-    CHANCE_RULES.ask(draft, asksDraw(closed >= 0 ? closed : served), emit);
+    CHANCE_RULES.ask(draft, asks('draw', CHANCE, closed >= 0 ? closed : served), emit);
 }
 
 /** CENT-45 to CENT-51: the first part of a market action; upgrade, bonus and trade follow as decisions. */
@@ -171,28 +173,26 @@ const PLAYS: { readonly [K in SeatMove['kind']]: Play<K> } = {
   stay: nothing,
   dock,
   'pay-toll'(draft, { seat, at }, { colour }, emit) {
-    takeCubes(draft, seat, ONE[RANK[colour]], 'toll', emit);
-    addCubes(draft, at, ONE[RANK[colour]], 'toll', emit);
+    takeCubes(draft, seat, CUBE[colour], 'toll', emit);
+    addCubes(draft, at, CUBE[colour], 'toll', emit);
   },
   harvest,
   port,
   market,
   upgrade(draft, { seat }, { colour }, emit) {
-    takeCubes(draft, seat, ONE[RANK[colour]], 'upgrade', emit);
-    addCubes(draft, seat, ONE[(RANK[colour] + 1) as 0], 'upgrade', emit);
+    takeCubes(draft, seat, CUBE[colour], 'upgrade', emit);
+    addCubes(draft, seat, CUBE[upgraded(colour)], 'upgrade', emit);
   },
   'skip-upgrade': nothing,
   bonus: takeBonus,
   trade,
   react,
-  discard: (draft, { seat }, { colour }, emit) => takeCubes(draft, seat, ONE[RANK[colour]], 'discard', emit),
+  discard: (draft, { seat }, { colour }, emit) => takeCubes(draft, seat, CUBE[colour], 'discard', emit),
 };
 
 /** Plays a legal move of a seat, whose decision has been popped. */
 export function play(draft: Draft, decision: Decision, move: Move, emit?: Sink): void {
-  const does = PLAYS[(move as SeatMove).kind] as Play<Move['kind']> | undefined;
-  if (does === undefined) throw new TypeError(`${move.kind} answers chance, not a seat`);
-  does(draft, decision, move as never, emit);
+  (PLAYS[(move as SeatMove).kind] as Play<Move['kind']>)(draft, decision, move as never, emit);
 }
 
 /** Goes through the parts of a turn, in their order (CENT-31), until somebody has to decide or the game is over. */

@@ -1,4 +1,5 @@
 import type { ChanceEvent, Emit, Rng } from '@wonders/core';
+import { CHANCE } from '@wonders/core';
 import { CHANCE_RULES } from './chance.js';
 import { PIECES, STARTING_SETS } from './components/board.js';
 import { poolTiles } from './components/bonuses.js';
@@ -7,8 +8,8 @@ import { SEA_TILES, SYMBOLS } from './components/tiles.js';
 import type { Hex } from './map.js';
 import { adjacency, layout, portsFor, sorted, TRIANGLE } from './map.js';
 import { settingsOf } from './options.js';
-import type { Draft, Event, Move, Options, Start } from './state.js';
-import { AI, asks, CHANCES, ID, RULES } from './state.js';
+import type { Decision, Draft, Event, Move, Options, Start } from './state.js';
+import { AI, asks, ID, RULES } from './state.js';
 import { marketIds, orderIds, tablesFor } from './tables.js';
 import { takingTurns } from './world.js';
 
@@ -112,14 +113,14 @@ export function dealt(draft: Draft, emit?: Emit<Event | ChanceEvent<Move>>): boo
   const { map } = draft;
   const grown = map.neighbours.length > 0;
   const next = nextDeal(draft, grown);
-  if (next !== null) CHANCE_RULES.ask(draft, CHANCES[next], emit);
+  if (next !== null) CHANCE_RULES.ask(draft, asks(next, CHANCE), emit);
   else if (!grown) drawMap(draft, map.hexes, portsFor(sorted(map.hexes)));
   else askSeats(draft);
   return next === null && grown;
 }
 
 /** What chance decides next, `null` when it has nothing to decide as things are. */
-function nextDeal({ map, removed, bag, ports, options, sets }: Draft, grown: boolean): keyof typeof CHANCES | null {
+function nextDeal({ map, removed, bag, ports, options, sets }: Draft, grown: boolean): Decision['kind'] | null {
   if (removed.length < SYMBOLS.length) return 'remove';
   if (!grown) return map.hexes.length < bag.length + map.tiles.length ? 'cell' : null;
   if (bag.length > 0) return 'tile';

@@ -397,41 +397,35 @@ export type CenturyRefusal =
   | { readonly code: 'times'; readonly rule: string; readonly min: number; readonly max: number };
 
 type Kind = Decision['kind'];
-const entry = (kind: Kind, seat: Seat, at = -1): Decision => Object.freeze({ kind, seat, at });
 
-const SEAT_KINDS = [
+const KINDS = [
   'choose-start',
   'place-boat',
   'sail',
+  'toll',
   'action',
   'upgrade',
   'bonus',
   'trade',
   'react',
   'discard',
+  'remove',
+  'cell',
+  'tile',
+  'order',
+  'lot',
+  'draw',
 ] as const satisfies readonly Kind[];
-type SeatKind = (typeof SEAT_KINDS)[number];
 
-/** The decisions that seats take, interned: by kind and seat. */
-const BY_SEAT = Object.fromEntries(
-  SEAT_KINDS.map((kind) => [kind, [0, 1, 2, 3].map((seat) => entry(kind, seat))]),
-) as unknown as Readonly<Record<SeatKind, readonly [Decision, Decision, Decision, Decision]>>;
+/** From -1 for chance, or for nowhere, to the last seat or port. */
+const INDICES = [CHANCE, 0, 1, 2, 3] as const;
 
-export const asks = (kind: SeatKind, seat: Seat): Decision => BY_SEAT[kind][seat as 0];
+/** All decisions, interned: by kind, seat and place. */
+const ENTRIES = Object.fromEntries(
+  KINDS.map((kind) => [kind, INDICES.map((seat) => INDICES.map((at) => Object.freeze({ kind, seat, at })))]),
+) as unknown as Readonly<Record<Kind, readonly (readonly Decision[])[]>>;
 
-const TOLLS = [0, 1, 2, 3].map((seat) => [0, 1, 2, 3].map((owner) => entry('toll', seat, owner)));
-export const asksToll = (seat: Seat, owner: Seat): Decision => TOLLS[seat]?.[owner] as Decision;
-
-/** The draws for the ports, interned (CENT-29). */
-const DRAWS = [0, 1, 2, 3].map((port) => entry('draw', CHANCE, port));
-export const asksDraw = (port: number): Decision => DRAWS[port] as Decision;
-
-const SETUP_KINDS = ['remove', 'cell', 'tile', 'order', 'lot'] as const satisfies readonly Kind[];
-
-/** The chance decisions of the setup, interned (CENT-28). */
-export const CHANCES = Object.fromEntries(SETUP_KINDS.map((kind) => [kind, entry(kind, CHANCE)])) as Readonly<
-  Record<(typeof SETUP_KINDS)[number], Decision>
->;
+export const asks = (kind: Kind, seat: Seat, at = -1): Decision => ENTRIES[kind][seat + 1]?.[at + 1] as Decision;
 
 export function clone(state: State): Draft {
   return {

@@ -12,9 +12,7 @@ export function addCubes(draft: Draft, seat: Seat, cubes: Cubes, why: CubeReason
 }
 
 export function takeCubes(draft: Draft, seat: Seat, cubes: Cubes, why: CubeReason, emit?: Emit<Event>): void {
-  const side = seatOf(draft, seat);
-  side.cargo = minus(side.cargo, cubes);
-  emit?.({ kind: 'cubes', seat, by: minus(NONE, cubes), why });
+  addCubes(draft, seat, minus(NONE, cubes), why, emit);
 }
 
 /** Leaves cubes on a place (CENT-36). */

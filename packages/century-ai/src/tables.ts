@@ -60,14 +60,14 @@ function marketConflict(options: Options): Conflict {
       return wrong(`2 to ${MOST_LEFT + 1} tiles of each symbol; there are ${count} of ${symbol}`);
   }
   const { map, seaTiles } = settingsOf(options);
-  const cells = marketTiles.length - SYMBOLS.length + (seaTiles === 'included' ? SEA_TILES.length : 0);
-  if (map === 'random' || options.start !== null)
-    return cells >= RANDOM_CELLS.min && cells <= RANDOM_CELLS.max
-      ? undefined
-      : wrong(`enough tiles for a map of ${RANDOM_CELLS.min} to ${RANDOM_CELLS.max} cells; these make ${cells}`);
+  const cells = marketTiles.length - SYMBOLS.length + seaCount(options);
   const needed = layout(seaTiles).cells.length;
-  return cells === needed ? undefined : wrong(`enough tiles for the ${needed} cells of the map; these make ${cells}`);
+  const { min, max } = map === 'random' || options.start !== null ? RANDOM_CELLS : { min: needed, max: needed };
+  if (cells >= min && cells <= max) return undefined;
+  return wrong(`enough tiles for ${min === max ? min : `${min} to ${max}`} cells; these make ${cells}`);
 }
+
+const seaCount = (options: Options): number => (settingsOf(options).seaTiles === 'included' ? SEA_TILES.length : 0);
 
 /** CENT-08: a start must be a position that setting up could have led to, whatever the shape of its map. */
 function startConflict(options: Options): Conflict {
@@ -89,7 +89,7 @@ function tilesFault(start: Start, options: Options): string {
     const [have, need] = [ofSymbol(laid, symbol), ofSymbol(ids, symbol) - 1];
     if (have !== need) return `with ${need} tiles of ${symbol}; it has ${have}`;
   }
-  const sea = settingsOf(options).seaTiles === 'included' ? SEA_TILES.length : 0;
+  const sea = seaCount(options);
   if (laid.filter((tile) => !isMarketTile(tile)).length !== sea) return `with ${sea} sea tiles`;
   const hexes = [...start.tiles, ...start.ports].map(({ hex }) => hex);
   if (!distinct(hexes)) return 'with one tile on a hex';

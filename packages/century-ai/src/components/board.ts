@@ -34,7 +34,7 @@ export const STARTING_SETS = {
  *
  * @category Components
  */
-export const PIECES = ['blue', 'orange', 'purple', 'white'] as const;
+export const PIECES = /* @__PURE__ */ Object.freeze(['blue', 'orange', 'purple', 'white'] as const);
 
 /**
  * A colour of boats and outposts.

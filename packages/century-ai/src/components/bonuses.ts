@@ -29,8 +29,8 @@ export const isVpBonus = (tile: BonusId): boolean => tile.startsWith('bonus-vp')
 interface Pool {
   /** Copies of each ability tile. */
   readonly copies: number;
-  /** The VP tiles, the pile from its top. */
-  readonly vp: readonly BonusId[];
+  /** How many VP tiles there are, from the top of the pile. */
+  readonly vp: number;
   /** Whether the 6 VP lies aside for the fifth column (CENT-61). */
   readonly sixLast: boolean;
   /** Whether all VP tiles count as one type, of which nobody owns two (CENT-60, CENT-116). */
@@ -38,19 +38,17 @@ interface Pool {
 }
 
 export const BONUS_POOLS = {
-  seed: { copies: 1, vp: ['bonus-vp-6', 'bonus-vp-5', 'bonus-vp-4', 'bonus-vp-3'], sixLast: true, vpOneType: false },
-  'one-of-each': { copies: 1, vp: ['bonus-vp-6'], sixLast: true, vpOneType: true },
-  published: {
-    copies: 4,
-    vp: ['bonus-vp-6', 'bonus-vp-5', 'bonus-vp-4', 'bonus-vp-3'],
-    sixLast: false,
-    vpOneType: true,
-  },
+  seed: { copies: 1, vp: 4, sixLast: true, vpOneType: false },
+  'one-of-each': { copies: 1, vp: 1, sixLast: true, vpOneType: true },
+  published: { copies: 4, vp: 4, sixLast: false, vpOneType: true },
 } as const satisfies Readonly<Record<string, Pool>>;
 
 /** All tiles of a pool in listed order. */
 export function poolTiles(pool: keyof typeof BONUS_POOLS): readonly BonusId[] {
   const { copies, vp } = BONUS_POOLS[pool];
   const abilities = BONUS_IDS.filter((tile) => !isVpBonus(tile));
-  return [...abilities.flatMap((tile) => Array.from({ length: copies }, () => tile)), ...vp];
+  return [
+    ...abilities.flatMap((tile) => Array<BonusId>(copies).fill(tile)),
+    ...BONUS_IDS.filter(isVpBonus).slice(0, vp),
+  ];
 }

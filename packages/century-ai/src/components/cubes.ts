@@ -3,7 +3,7 @@
  *
  * @category Components
  */
-export const COLOURS = ['yellow', 'red', 'green', 'brown'] as const;
+export const COLOURS = /* @__PURE__ */ Object.freeze(['yellow', 'red', 'green', 'brown'] as const);
 
 /**
  * A colour of cubes.
@@ -27,13 +27,16 @@ const shared = (...cubes: Cubes): Cubes => Object.freeze(cubes);
 
 export const NONE = /* @__PURE__ */ shared(0, 0, 0, 0);
 
-/** One cube of each colour, by rank. */
-export const ONE = [
-  /* @__PURE__ */ shared(1, 0, 0, 0),
-  /* @__PURE__ */ shared(0, 1, 0, 0),
-  /* @__PURE__ */ shared(0, 0, 1, 0),
-  /* @__PURE__ */ shared(0, 0, 0, 1),
-] as const satisfies readonly Cubes[];
+/** One cube of each colour. */
+export const CUBE = {
+  yellow: /* @__PURE__ */ shared(1, 0, 0, 0),
+  red: /* @__PURE__ */ shared(0, 1, 0, 0),
+  green: /* @__PURE__ */ shared(0, 0, 1, 0),
+  brown: /* @__PURE__ */ shared(0, 0, 0, 1),
+} as const satisfies Record<Colour, Cubes>;
+
+/** What a colour below brown is upgraded to (CENT-02). */
+export const upgraded = (colour: Colour): Colour => COLOURS[RANK[colour] + 1] ?? 'brown';
 
 export const plus = (a: Cubes, b: Cubes): Cubes => [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3]];
 export const minus = (a: Cubes, b: Cubes): Cubes => [a[0] - b[0], a[1] - b[1], a[2] - b[2], a[3] - b[3]];

@@ -41,23 +41,24 @@ export const orderText = ({ cost, vp }: Order): string => `${cubesText(cost)} fo
 export const orderTable = (
   orders: readonly { readonly cost: string; readonly vp: number }[],
 ): Readonly<Record<OrderId, Order>> =>
-  Object.fromEntries(orders.map(({ cost, vp }, i) => [ORDER_IDS[i], { cost: parseCubes(cost), vp }])) as Record<
-    OrderId,
-    Order
-  >;
+  Object.freeze(
+    Object.fromEntries(
+      orders.map(({ cost, vp }, i) => [ORDER_IDS[i], Object.freeze({ cost: parseCubes(cost), vp })]),
+    ) as Record<OrderId, Order>,
+  );
 
 /** The costs of the orders, by what they are worth. */
 const COSTS = {
-  11: ['YYGGG', 'YYYBB'],
-  12: ['RRRGG', 'GGGG', 'YRGB', 'RRGB', 'YGGB', 'RRBB'],
-  13: ['YYRRGG', 'RRGGG'],
-  14: ['YYYRGB', 'RRRBB', 'GGBB', 'YYBBB'],
-  15: ['GGGGG', 'YYRRBB'],
-  16: ['YRRRGB', 'RRBBB', 'BBBB'],
-  17: ['YYGGBB', 'GGGBB'],
-  18: ['YRGGGB', 'GGBBB'],
-  19: ['RRGGBB'],
-  20: ['YRGBBB', 'BBBBB'],
+  11: 'YYGGG YYYBB',
+  12: 'RRRGG GGGG YRGB RRGB YGGB RRBB',
+  13: 'YYRRGG RRGGG',
+  14: 'YYYRGB RRRBB GGBB YYBBB',
+  15: 'GGGGG YYRRBB',
+  16: 'YRRRGB RRBBB BBBB',
+  17: 'YYGGBB GGGBB',
+  18: 'YRGGGB GGBBB',
+  19: 'RRGGBB',
+  20: 'YRGBBB BBBBB',
 } as const;
 
 /**
@@ -67,5 +68,5 @@ const COSTS = {
  * @category Components
  */
 export const ORDERS: Readonly<Record<OrderId, Order>> = orderTable(
-  Object.entries(COSTS).flatMap(([vp, costs]) => costs.map((cost) => ({ cost, vp: Number(vp) }))),
+  Object.entries(COSTS).flatMap(([vp, costs]) => costs.split(' ').map((cost) => ({ cost, vp: Number(vp) }))),
 );

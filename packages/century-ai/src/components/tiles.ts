@@ -5,7 +5,7 @@ import { type Cubes, cubesText, parseCubes } from './cubes.js';
  *
  * @category Components
  */
-export const SYMBOLS = ['ginger', 'chili', 'tea', 'cloves'] as const;
+export const SYMBOLS = /* @__PURE__ */ Object.freeze(['ginger', 'chili', 'tea', 'cloves'] as const);
 
 /**
  * The symbol of a market tile, which names a row of the board.
@@ -36,29 +36,29 @@ export interface MarketTile {
 export const tradeText = ({ give, get }: MarketTile): string => `${cubesText(give)}->${cubesText(get)}`;
 
 /** A table of trades, given as cubes in letters; the tiles of a symbol are numbered in the order given. */
-export function marketTable(
-  trades: Iterable<{ readonly symbol: TradeSymbol; readonly give: string; readonly get: string }>,
-): Readonly<Record<MarketTileId, MarketTile>> {
-  const tiles = [...trades];
-  return Object.fromEntries(
-    SYMBOLS.flatMap((symbol) =>
-      tiles
-        .filter((tile) => tile.symbol === symbol)
-        .map(({ give, get }, i) => [
-          `market-${symbol}-${i + 1}`,
-          { symbol, give: parseCubes(give), get: parseCubes(get) },
-        ]),
-    ),
-  ) as Record<MarketTileId, MarketTile>;
-}
+export const marketTable = (
+  trades: readonly { readonly symbol: TradeSymbol; readonly give: string; readonly get: string }[],
+): Readonly<Record<MarketTileId, MarketTile>> =>
+  Object.freeze(
+    Object.fromEntries(
+      SYMBOLS.flatMap((symbol) =>
+        trades
+          .filter((tile) => tile.symbol === symbol)
+          .map(({ give, get }, i) => [
+            `market-${symbol}-${i + 1}`,
+            Object.freeze({ symbol, give: parseCubes(give), get: parseCubes(get) }),
+          ]),
+      ),
+    ) as Record<MarketTileId, MarketTile>,
+  );
 
 /** The trades by symbol and number, each with what it takes and what it gives. */
-const TRADES = {
-  ginger: ['G>YYYYR', 'B>YYYRR', 'B>YYYG', 'RR>YYYG', 'R>YYY', 'RR>YYB'],
-  chili: ['GG>RRB', 'G>RR', 'B>RRR', 'YY>RR', 'BB>RRRGG', 'YYY>RG'],
-  tea: ['B>YRG', 'YYYY>GB', 'YYYYY>GGG', 'RR>GG', 'B>GG', 'YY>G'],
-  cloves: ['YYYYY>BB', 'YR>B', 'GG>BB', 'YRG>BB', 'YYY>B', 'RRR>BB'],
-} as const satisfies Readonly<Record<TradeSymbol, readonly string[]>>;
+const TRADES: Readonly<Record<TradeSymbol, string>> = {
+  ginger: 'G>YYYYR B>YYYRR B>YYYG RR>YYYG R>YYY RR>YYB',
+  chili: 'GG>RRB G>RR B>RRR YY>RR BB>RRRGG YYY>RG',
+  tea: 'B>YRG YYYY>GB YYYYY>GGG RR>GG B>GG YY>G',
+  cloves: 'YYYYY>BB YR>B GG>BB YRG>BB YYY>B RRR>BB',
+};
 
 /**
  * The 24 trades. They rest on one public transcription (confidence: medium), so `newGame` takes another table in their
@@ -68,7 +68,7 @@ const TRADES = {
  */
 export const MARKET_TILES: Readonly<Record<MarketTileId, MarketTile>> = marketTable(
   SYMBOLS.flatMap((symbol) =>
-    TRADES[symbol].map((trade) => {
+    TRADES[symbol].split(' ').map((trade) => {
       const [give = '', get = ''] = trade.split('>');
       return { symbol, give, get };
     }),
@@ -82,7 +82,7 @@ export const MARKET_TILE_IDS = Object.keys(MARKET_TILES) as readonly MarketTileI
  *
  * @category Components
  */
-export const SEA_TILES = ['sea-1', 'sea-2', 'sea-3', 'sea-4'] as const;
+export const SEA_TILES = /* @__PURE__ */ Object.freeze(['sea-1', 'sea-2', 'sea-3', 'sea-4'] as const);
 
 /**
  * A tile that is dealt onto the map.
@@ -96,7 +96,7 @@ export type LandTileId = MarketTileId | (typeof SEA_TILES)[number];
  *
  * @category Components
  */
-export const PORTS = ['port-nw', 'port-ne', 'port-se', 'port-sw'] as const;
+export const PORTS = /* @__PURE__ */ Object.freeze(['port-nw', 'port-ne', 'port-se', 'port-sw'] as const);
 
 /**
  * A port tile.

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boatHex, edited, phase, played, scene } from '../fixture.js';
 import { centuryAi } from '../game.js';
 import type { State } from '../state.js';
+import { portsByLiking } from './reaction.js';
 
 const { applyMove, botMove, encodeMove, explainBotMove, newGame, outcome } = centuryAi;
 
@@ -18,6 +19,27 @@ describe('the house bot', () => {
       for (const state of games) expect(outcome(state)?.winners).toEqual([0]);
     }
   }, 300_000);
+
+  test('goes on delivering orders where it once turned in circles, and never drags a game to its limit', () => {
+    for (const seed of ['strength 3', 'strength 6', 'strength 38']) {
+      const state = finish(newGame({ aiTradeGain: 'matched', seed }));
+      expect(outcome(state)).toMatchObject({ why: 'fourth-order', winners: [0] });
+      expect(state.round).toBeLessThan(80);
+    }
+  }, 60_000);
+
+  test('with a full hold it does not harvest where it lies', () => {
+    const state = scene({ boat: '2,0', cargo: [8, 0, 1, 1], ports: ['vp-13', 'vp-22', 'vp-12', 'vp-04'] });
+    expect(botMove(state).kind).toBe('sail');
+  });
+
+  test('CENT-72: foresees which of two equal orders the AI will take', () => {
+    const ports = ['vp-26', 'vp-12', 'vp-13', 'vp-22'] as const;
+    const state = scene({ boat: '2,4', cargo: [0, 0, 2, 2], ai: [0, 3, 2, 2], ports });
+    expect(explainBotMove(state).says[0]).toContain('GGBB for 14 VP at port-se, 1 turn away');
+    expect(portsByLiking(state)[0]).toBe(0);
+    expect(portsByLiking(state).slice(-2)).toEqual([2, 1]);
+  });
 
   test('delivers an order that lies before it', () => {
     const state = scene({ boat: '2,0', cargo: [0, 2, 1, 1] });

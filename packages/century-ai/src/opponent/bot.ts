@@ -2,15 +2,13 @@ import type { Seat, Trace } from '@wonders/core';
 import { noBonus } from '../building.js';
 import type { BonusId } from '../components/bonuses.js';
 import type { Colour, Cubes } from '../components/cubes.js';
-import { COLOURS, cubesText, minus, ONE, plus, RANK } from '../components/cubes.js';
-import { orderText } from '../components/orders.js';
-import { PORTS } from '../components/tiles.js';
+import { COLOURS, CUBE, cubesText, minus, plus, RANK, upgraded } from '../components/cubes.js';
 import { DECISIONS, REACT } from '../moves.js';
 import { stepsTaken } from '../sailing.js';
 import type { Decision, Move, View } from '../state.js';
 import { boatOf, hexOf, marketAt, neighboursOf } from '../world.js';
 import { reaction } from './reaction.js';
-import type { Chart, Plan, Route } from './route.js';
+import type { Chart, Frontier, Plan, Route } from './route.js';
 import {
   actionsAt,
   afterToll,
@@ -18,9 +16,10 @@ import {
   chartFor,
   claimAt,
   firstTurn,
-  onward,
-  plain,
-  promise,
+  firstTurns,
+  mostPromising,
+  outlook,
+  planInWords,
   routeInWords,
   tradesAt,
   within,
@@ -31,13 +30,12 @@ type Advice = (chart: Chart, trace?: Trace) => Move;
 
 /** The AI on its turn, whose one move is dictated; the house bot on every other seat. */
 export function bot(view: View, _seat: Seat, trace?: Trace): Move {
-  const decision = view.pending.at(-1);
-  if (decision === undefined) throw new TypeError('the game is over');
+  const decision = view.pending.at(-1) as Decision;
   if (decision.kind === 'react') {
     if (trace !== undefined) reaction(view, trace);
     return REACT;
   }
-  return legalOr(view, decision, (ADVICE[decision.kind] ?? discard)(chartFor(view, decision.seat), trace));
+  return legalOr(view, decision, (ADVICE[decision.kind] ?? act)(chartFor(view, decision.seat), trace));
 }
 
 /** The advice, or the first legal move: the search does not know every toll. */
@@ -54,36 +52,33 @@ function legalOr(view: View, decision: Decision, advice: Move): Move {
 /** The set with the highest rank in it. */
 function chooseStart({ position }: Chart, trace?: Trace): Move {
   const set = position.sets.at(-1) ?? 'brown';
-  trace?.says.push(`Of the starting sets left it takes the ${set} lot, the highest.`);
+  trace?.says.push(`It takes the highest lot left, ${set}.`);
   return { kind: 'choose-start', set };
 }
 
 /** The market tile from which the best plan starts. */
 function placeBoat(chart: Chart, trace?: Trace): Move {
   const { position: view, cargo } = chart;
-  const starts = view.map.tiles.flatMap((_, place) => {
-    if (marketAt(view, place) === undefined) return [];
-    const first: Route[] = [];
-    actionsAt(chart, null, place, cargo, first);
-    return [{ place, value: Math.max(...first.map((route) => promise(chart, route))) }];
-  });
-  const best = starts.reduce((a, b) => (b.value > a.value ? b : a));
-  trace?.says.push(`Starting on ${hexOf(view, best.place)} promises the most points per turn.`);
-  return { kind: 'place-boat', hex: hexOf(view, best.place) };
+  const first = firstTurns(chart);
+  for (const place of view.map.tiles.keys())
+    if (marketAt(view, place) !== undefined) actionsAt(chart, null, place, cargo, first);
+  const hex = hexOf(view, mostPromising(first)?.place ?? 0);
+  trace?.says.push(`${hex} promises the best start.`);
+  return { kind: 'place-boat', hex };
 }
 
 /** The best plan from the first turns given, or else the most promising of these; its first turn. */
-function decide(chart: Chart, first: readonly Route[], claim: Plan | undefined, trace?: Trace): Route {
+function decide(chart: Chart, first: Frontier, claim: Plan | undefined, trace?: Trace): Route | undefined {
   const plan = bestPlan(chart, first, claim);
-  const route = plan?.route ?? first.reduce((a, b) => (promise(chart, b) > promise(chart, a) ? b : a));
-  const order = plan === undefined ? undefined : chart.orders[plan.port];
-  if (trace !== undefined && plan !== undefined && order !== undefined) {
-    const what = `the order ${orderText(order)} at ${PORTS[plan.port]}`;
-    trace.says.push(
-      `It heads for ${what}, ${plan.route.turns} ${plan.route.turns === 1 ? 'turn' : 'turns'} away, ${plan.value.toFixed(1)} points per turn.`,
-    );
-  } else trace?.says.push('No order is within its sight: it does what brings it nearest to one.');
-  trace?.says.push(`Its route: ${routeInWords(chart, route)}.`);
+  const route = plan?.route ?? mostPromising(first);
+  if (route === undefined) {
+    trace?.says.push('Whatever it does here changes nothing.');
+    return undefined;
+  }
+  trace?.says.push(
+    plan === undefined ? 'No order is within its sight: it goes where one is nearest.' : planInWords(chart, plan),
+    `Its route: ${routeInWords(chart, route)}.`,
+  );
   return firstTurn(route);
 }
 
@@ -93,10 +88,10 @@ function sail(chart: Chart, trace?: Trace): Move {
   const taken = stepsTaken(view);
   const free = Math.max(0, chart.free - taken);
   if (free === 0) {
-    trace?.says.push('Its free steps are used up, and it leaves no cubes behind: it ends its movement here.');
+    trace?.says.push('Its free steps are used up, and it leaves no cubes behind.');
     return { kind: 'dock' };
   }
-  const first: Route[] = [];
+  const first = firstTurns(chart);
   let claim: Plan | undefined;
   for (const place of within(view, boat, free)) {
     if (place !== boat && view.path.includes(place)) continue;
@@ -106,8 +101,7 @@ function sail(chart: Chart, trace?: Trace): Move {
     const here = claimAt(chart, null, place, arrived);
     if (here !== undefined && (claim === undefined || here.value > claim.value)) claim = here;
   }
-  if (first.length === 0) return { kind: 'dock' };
-  const { place } = decide(chart, first, claim, trace);
+  const place = decide(chart, first, claim, trace)?.place ?? boat;
   if (place === boat) return { kind: taken === 0 ? 'stay' : 'dock' };
   const next = neighboursOf(view, boat);
   const step = next.find((each) => each === place) ?? next.find((each) => neighboursOf(view, each).includes(place));
@@ -117,55 +111,53 @@ function sail(chart: Chart, trace?: Trace): Move {
 function act(chart: Chart, trace?: Trace): Move {
   const { position, seat, cargo } = chart;
   const boat = boatOf(position, seat);
-  const first: Route[] = [];
+  const first = firstTurns(chart);
   actionsAt(chart, null, boat, cargo, first);
-  const { turn } = decide(chart, first, claimAt(chart, null, boat, cargo), trace);
-  if (turn.action !== 'market') return { kind: turn.action };
+  const turn = decide(chart, first, claimAt(chart, null, boat, cargo), trace);
+  if (turn?.action !== 'market') return { kind: turn?.action ?? 'harvest' };
   const price = Math.max(0, chart.price[boat] ?? 0);
   return { kind: 'market', pay: minus(cargo, withoutLowest(cargo, price)) };
 }
 
 function trade(chart: Chart, trace?: Trace): Move {
   const { position, seat, cargo } = chart;
-  const first: Route[] = [];
+  const first = firstTurns(chart);
   tradesAt(chart, null, boatOf(position, seat), cargo, position.built, first);
-  return { kind: 'trade', times: decide(chart, first, undefined, trace).turn.trades };
+  return { kind: 'trade', times: decide(chart, first, undefined, trace)?.trades ?? 0 };
 }
 
-/** How good a cargo is where the boat stands. */
-function outlook(chart: Chart, cargo: Cubes): number {
-  const place = boatOf(chart.position, chart.seat);
-  return promise(chart, onward(chart, null, plain(place, 'harvest'), cargo));
+/** The cargo after a cube is upgraded or given up. */
+function cargoAfter(cargo: Cubes, move: Move): Cubes {
+  if (!('colour' in move)) return cargo;
+  const rest = minus(cargo, CUBE[move.colour]);
+  return move.kind === 'upgrade' ? plus(rest, CUBE[upgraded(move.colour)]) : rest;
 }
 
+/** The move with a cube that leaves the best cargo; of equals the first. */
+function cube(chart: Chart, moves: readonly Move[], trace?: Trace): Move {
+  const { cargo, position, seat } = chart;
+  const good = (move: Move): number => outlook(chart, boatOf(position, seat), cargoAfter(cargo, move));
+  const best = moves.reduce((a, b) => (good(b) > good(a) ? b : a));
+  trace?.says.push(`With ${cubesText(cargoAfter(cargo, best))} the orders are nearest.`);
+  return best;
+}
+
+const held = ({ cargo }: Chart): Colour[] => COLOURS.filter((colour) => cargo[RANK[colour]] > 0);
+
+/** One of its cubes is given up. */
+const giveUp =
+  (kind: 'pay-toll' | 'discard'): Advice =>
+  (chart, trace) =>
+    cube(
+      chart,
+      held(chart).map((colour) => ({ kind, colour })),
+      trace,
+    );
+
+/** The highest cube first; brown ones stay as they are. */
 function upgrade(chart: Chart, trace?: Trace): Move {
-  const { cargo } = chart;
-  const moves: readonly { readonly move: Move; readonly cargo: Cubes }[] = [
-    { move: { kind: 'skip-upgrade' }, cargo },
-    ...COLOURS.slice(0, -1).flatMap((colour, rank) =>
-      cargo[rank as 0] === 0
-        ? []
-        : [
-            {
-              move: { kind: 'upgrade', colour } as const,
-              cargo: plus(minus(cargo, ONE[rank as 0]), ONE[(rank + 1) as 0]),
-            },
-          ],
-    ),
-  ];
-  const best = moves.reduce((a, b) => (outlook(chart, b.cargo) >= outlook(chart, a.cargo) ? b : a));
-  trace?.says.push(`With ${cubesText(best.cargo)} in its hold the open orders are nearest.`);
-  return best.move;
-}
-
-/** The colour that is missed least, of equals the lowest. */
-function spareColour(chart: Chart, trace?: Trace): Colour {
-  const { cargo } = chart;
-  const held = COLOURS.filter((colour) => cargo[RANK[colour]] > 0);
-  const without = (colour: Colour): number => outlook(chart, minus(cargo, ONE[RANK[colour]]));
-  const colour = held.reduce((a, b) => (without(b) > without(a) ? b : a));
-  trace?.says.push(`A ${colour} cube is the one it misses least.`);
-  return colour;
+  const ups = held(chart).flatMap((colour): Move[] => (colour === 'brown' ? [] : [{ kind: 'upgrade', colour }]));
+  return cube(chart, [...ups.reverse(), { kind: 'skip-upgrade' }], trace);
 }
 
 /** The order in which the house bot likes bonus tiles. */
@@ -181,21 +173,19 @@ const LIKED: readonly BonusId[] = [
 
 function takeBonus({ position, seat }: Chart, trace?: Trace): Move {
   const tile = LIKED.find((each) => noBonus(position, seat, each) === '') ?? 'bonus-vp-3';
-  trace?.says.push(`Of the bonus tiles that it may take it likes ${tile} best.`);
+  trace?.says.push(`It likes ${tile} best.`);
   return { kind: 'bonus', tile };
 }
-
-const discard: Advice = (chart, trace) => ({ kind: 'discard', colour: spareColour(chart, trace) });
 
 /** Where the house bot looks for its move, by the kind of the decision. */
 const ADVICE: Readonly<Record<string, Advice>> = {
   'choose-start': chooseStart,
   'place-boat': placeBoat,
   sail,
-  toll: (chart, trace) => ({ kind: 'pay-toll', colour: spareColour(chart, trace) }),
+  toll: giveUp('pay-toll'),
   action: act,
   upgrade,
   bonus: takeBonus,
   trade,
-  discard,
+  discard: giveUp('discard'),
 };

@@ -30,6 +30,15 @@ const WHICH_ORDER: readonly Rung<Port, Position>[] = [
   { rule: 'CENT-72', says: 'lowest port index', score: (port) => -port },
 ];
 
+/** The ports that show an order, in the order in which the AI would take them. */
+export const portsByLiking = (position: Position): readonly Port[] =>
+  PORTS.map((_, port) => port)
+    .filter((port) => orderAt(position, port) !== undefined)
+    .sort((a, b) => {
+      const rung = WHICH_ORDER.find(({ score }) => score(a, position) !== score(b, position));
+      return rung === undefined ? 0 : rung.score(b, position) - rung.score(a, position);
+    });
+
 const portName = (port: Port): string => PORTS[port] ?? '';
 
 /**
@@ -77,16 +86,14 @@ function gain(position: Position, boat: number): Cubes {
 
 function explainPorts(position: Position, payable: readonly Port[], { says }: Trace): void {
   const { cargo: store } = seatOf(position, AI);
-  for (const [port] of PORTS.entries()) {
+  for (const [port, name] of PORTS.entries()) {
     const order = orderAt(position, port);
-    if (order === undefined) says.push(`${portName(port)} shows no order (CENT-58).`);
+    const what = order && `pay the order at ${name}, ${orderText(order)}`;
+    if (order === undefined) says.push(`${name} shows no order (CENT-58).`);
+    else if (payable.includes(port)) says.push(`It can ${what}.`);
     else {
-      const what = `the order at ${portName(port)}, ${orderText(order)}`;
-      if (payable.includes(port)) says.push(`It can pay ${what}.`);
-      else {
-        const lacks = order.cost.map((n, rank) => Math.max(0, n - store[rank as 0])) as unknown as Cubes;
-        says.push(`It cannot pay ${what}: it lacks ${cubesInWords(lacks)}.`);
-      }
+      const lacks = order.cost.map((n, rank) => Math.max(0, n - store[rank as 0])) as unknown as Cubes;
+      says.push(`It cannot ${what}: it lacks ${cubesInWords(lacks)}.`);
     }
   }
 }
@@ -99,16 +106,16 @@ function explainOutpost(position: Position, boat: number, places: boolean, { say
 }
 
 function explainGain(position: Position, boat: number, gains: Cubes, { says }: Trace): void {
-  const { aiTradeGain } = position.options;
+  const { action, trades, options } = position;
   const tile = marketAt(position, boat);
-  const trade = tile === undefined ? '' : tradeText(tile);
-  const words = cubesInWords(gains);
-  if (tile !== undefined && aiTradeGain === 'printed')
-    says.push(`The tile prints ${trade}: by the reading printed it gains ${words}, traded or not (CENT-72, step 3).`);
-  else if (position.action === 'harvest') says.push(`You harvested: it gains ${words} (CENT-72, step 3).`);
-  else {
-    const times = `You traded ${trade} ${position.trades} ${position.trades === 1 ? 'time' : 'times'}`;
-    says.push(`${times}: by the reading ${aiTradeGain} it gains ${words} (CENT-72, step 3).`);
-  }
+  const printed = tile !== undefined && options.aiTradeGain === 'printed';
+  const trade = tile && tradeText(tile);
+  const why = printed
+    ? `The tile prints ${trade}`
+    : action === 'harvest'
+      ? 'You harvested'
+      : `You traded ${trade} ${trades} ${trades === 1 ? 'time' : 'times'}`;
+  const reading = printed || action !== 'harvest' ? `by the reading ${options.aiTradeGain} ` : '';
+  says.push(`${why}: ${reading}it gains ${cubesInWords(gains)} (CENT-72, step 3).`);
   if (total(gains) === 0) says.push('A reaction without a gain is its turn all the same (CENT-77).');
 }

@@ -1,62 +1,75 @@
 import type { Seat } from '@wonders/core';
 import { capacity, hasOutpost, outpostCost } from '../building.js';
+import { HARVEST } from '../components/board.js';
 import type { Cubes } from '../components/cubes.js';
-import { covers, minus, NONE, plus, total } from '../components/cubes.js';
+import { CUBE, covers, minus, NONE, plus, total } from '../components/cubes.js';
 import type { Order } from '../components/orders.js';
+import { orderText } from '../components/orders.js';
 import type { MarketTile } from '../components/tiles.js';
 import { PORTS, tradeText } from '../components/tiles.js';
 import { boatsOn, freeSteps } from '../sailing.js';
 import type { Position } from '../state.js';
 import { AI } from '../state.js';
-import { maxTrades, traded } from '../trading.js';
 import { hexOf, marketAt, neighboursOf, orderAt, owns, portAt, seatOf } from '../world.js';
+import { portsByLiking } from './reaction.js';
 
-/** What the house bot's search goes by; found by playing, not by any rule. */
-const TUNING = {
-  /** Routes kept after each turn for each place. */
-  width: 2,
-  /** Turns looked ahead at most. */
-  turns: 12,
-  /** Turns searched on after the first order has been reached. */
-  extra: 2,
-  /** Worth of an outpost, in VP. */
-  outpost: 2.5,
-  /** What a unit of cube value in the AI's store costs, in VP. */
-  gift: 0.5,
-  /** Cube value that a turn is guessed to add. */
-  pace: 3,
-} as const;
+// What the house bot's search goes by; found by playing, not by any rule.
+/** First turns kept for each place. */
+const FIRST = 8;
+/** Turns looked ahead at most. */
+const SIGHT = 10;
+/** Turns searched on after the first order has been reached. */
+const EXTRA = 1;
+/** Worth of an outpost, in VP. */
+const OUTPOST = 2.5;
+/** What a turn costs, in VP. */
+const TIME = 3;
+/** Cube value that a turn is guessed to add. */
+const PACE = 3;
+/** What a cube in the AI's store costs by its rank, in VP; by the reading `printed` it gains most. */
+const GIFTS: Cubes = [0.5, 1, 1.5, 2];
+const PRINTED_GIFTS: Cubes = [0.5, 2, 5, 7];
+/** So many cubes of a colour are all that an order can take: more of them cost only this part. */
+const PLENTY = 6;
+const SURPLUS = 0.2;
+/** From this round on it minds the AI less and less, and looks about more, so that no game drags on. */
+const PATIENCE = 50;
+/** Rounds after which it minds nothing but its own way. */
+const HASTE = 20;
 
-/** One turn of a route. */
-interface Turn {
+/** Where a turn has led: the last of a chain. */
+export interface Route {
   readonly place: number;
   readonly action: 'harvest' | 'market' | 'port';
   readonly builds: boolean;
   readonly trades: number;
-}
-
-/** A turn without building or trading. */
-export const plain = (place: number, action: Turn['action']): Turn => ({ place, action, builds: false, trades: 0 });
-
-/** Where a route has come to after its last turn. */
-export interface Route {
-  readonly place: number;
+  /** The cargo after the turn, cut down to the hold. */
   readonly cargo: Cubes;
-  /** Worth of what it has built less worth of what it has given to the AI. */
+  /** Worth of what has been built so far less what the gifts to the AI cost. */
   readonly worth: number;
-  readonly turn: Turn;
-  /** The turns before the last. */
-  readonly before: Route | null;
-  /** How many turns it has taken. */
+  /** The worth, with that of the best order by what is missing and how far it is, less what the turns cost. */
+  readonly promise: number;
+  /** How many turns it has taken so far. */
   readonly turns: number;
+  /** The turns before this one. */
+  readonly before: Route | null;
 }
 
 /** A route that ends with an order. */
 export interface Plan {
   readonly route: Route;
-  readonly port: number;
-  /** Points per turn. */
+  readonly order: Order;
+  /** What all of it is worth. */
   readonly value: number;
+}
+
+/** An order to head for. */
+interface Aim extends Order {
+  readonly port: number;
+  /** The value of its cubes. */
+  readonly value: number;
+  /** Turns under way to it, by place. */
+  readonly away: readonly number[];
 }
 
 /** What the search looks up again and again. */
@@ -66,20 +79,51 @@ export interface Chart {
   readonly cargo: Cubes;
   readonly hold: number;
   readonly free: number;
-  readonly orders: readonly (Order | undefined)[];
+  readonly harvest: Cubes;
+  /** The open orders. */
+  readonly aims: readonly Aim[];
   readonly tiles: readonly (MarketTile | undefined)[];
+  /** What one trade does to the cargo, by place. */
+  readonly gains: readonly Cubes[];
   /** What an outpost costs by place, −1 where the seat has one. */
   readonly price: readonly number[];
-  /** Steps to each port, by port and place. */
-  readonly steps: readonly (readonly number[])[];
   /** The places within the free steps, by place. */
   readonly near: readonly (readonly number[])[];
-  /** The port that the AI will empty with its next reaction, −1 for none. */
+  /** The port that the AI will empty with its next reaction, unless it is done this turn; −1 for none. */
   readonly doomed: number;
-  readonly gift: number;
+  /** What it costs that the AI gains what the tile gives, by place. */
+  readonly gifts: readonly number[];
+  /** What it costs that the AI harvests. */
+  readonly alms: number;
+  /** Routes kept after each turn for each place. */
+  readonly width: number;
 }
 
-const worthOf = (cubes: Cubes): number => cubes[0] + 2 * cubes[1] + 3 * cubes[2] + 4 * cubes[3];
+/** The most promising routes of one turn by place, so that the search spreads over the map. */
+export interface Frontier {
+  readonly at: (readonly Route[])[];
+  readonly width: number;
+  /** What a route has to promise. */
+  readonly floor: number;
+  /** The worth of the routes that came to the same place with the same cargo before. */
+  readonly seen: Map<number, number>;
+}
+
+const weighed = (cubes: Cubes, each: Cubes): number =>
+  cubes[0] * each[0] + cubes[1] * each[1] + cubes[2] * each[2] + cubes[3] * each[3];
+const VALUES: Cubes = [1, 2, 3, 4];
+const worthOf = (cubes: Cubes): number => weighed(cubes, VALUES);
+
+/** A place and a cargo as a number: a hold takes less than 32 cubes. */
+const keyOf = (place: number, cargo: Cubes): number => cargo.reduce((key, n) => key * 32 + n, place);
+
+/** For the turns that come first, of which none may lead to where it began. */
+export const firstTurns = ({ position, seat, cargo }: Chart): Frontier => ({
+  at: [],
+  width: FIRST,
+  floor: Number.NEGATIVE_INFINITY,
+  seen: new Map([[keyOf(seatOf(position, seat).boat ?? -1, cargo), 0]]),
+});
 
 function stepsTo(position: Position, from: number): number[] {
   const steps = position.map.hexes.map(() => Number.POSITIVE_INFINITY);
@@ -102,35 +146,39 @@ export function within(position: Position, place: number, steps: number): readon
 }
 
 export function chartFor(position: Position, seat: Seat): Chart {
-  const places = position.map.hexes.map((_, place) => place);
-  const ports = PORTS.map((_, port) => port);
+  const places = [...position.map.hexes.keys()];
   const side = seatOf(position, seat);
   const free = freeSteps(position, seat);
   const solo = position.options.mode === 'solo';
-  const orders = ports.map((port) => orderAt(position, port));
+  const store = solo ? seatOf(position, AI).cargo : NONE;
+  const aims = portsByLiking(position).map((port): Aim => {
+    const { cost, vp } = orderAt(position, port) as Order;
+    const away = stepsTo(position, position.map.tiles.length + port).map((steps) => (steps - free) / free);
+    return { port, cost, vp, value: worthOf(cost), away };
+  });
+  const tiles = places.map((place) => marketAt(position, place));
+  const haste = Math.max(0, position.round - PATIENCE) / HASTE;
+  const care = solo ? Math.max(0, 1 - haste) : 0;
+  const gift = (position.options.aiTradeGain === 'printed' ? PRINTED_GIFTS : GIFTS).map(
+    (each, rank) => care * each * (store[rank as 0] < PLENTY ? 1 : SURPLUS),
+  ) as unknown as Cubes;
   return {
     position,
     seat,
     cargo: side.cargo,
     hold: capacity(side),
     free,
-    orders,
-    tiles: places.map((place) => marketAt(position, place)),
+    harvest: owns(position, seat, 'bonus-harvest-red') ? plus(HARVEST, CUBE.red) : HARVEST,
+    aims,
+    tiles,
+    gains: tiles.map((tile) => (tile === undefined ? NONE : minus(tile.get, tile.give))),
     price: places.map((place) => (hasOutpost(position, seat, place) ? -1 : outpostCost(position, place))),
-    steps: ports.map((port) => stepsTo(position, position.map.tiles.length + port)),
     near: places.map((place) => within(position, place, free)),
-    doomed: solo ? doomedPort(position, orders) : -1,
-    gift: solo ? TUNING.gift : 0,
+    doomed: solo ? (aims.find(({ cost }) => covers(store, cost))?.port ?? -1) : -1,
+    gifts: tiles.map((tile) => (tile === undefined ? 0 : weighed(tile.get, gift))),
+    alms: weighed(HARVEST, gift),
+    width: 1 + Math.floor(haste),
   };
-}
-
-/** The best order that the AI can pay as things are: unless it is taken this turn, it is gone. */
-function doomedPort(position: Position, orders: readonly (Order | undefined)[]): number {
-  const { cargo } = seatOf(position, AI);
-  let doomed = -1;
-  for (const [port, order] of orders.entries())
-    if (order !== undefined && covers(cargo, order.cost) && order.vp > (orders[doomed]?.vp ?? 0)) doomed = port;
-  return doomed;
 }
 
 /** Takes so many cubes off, lowest rank first. */
@@ -144,77 +192,103 @@ export function withoutLowest(cargo: Cubes, count: number): Cubes {
   return [take(cargo[0]), take(cargo[1]), take(cargo[2]), take(cargo[3])];
 }
 
-/** What the AI is given by a turn, as cube value (CENT-72). */
-function gift(chart: Chart, tile: MarketTile | undefined, turn: Turn): number {
+/** What the AI's gain from a turn costs (CENT-72). */
+function giftOf(chart: Chart, place: number, action: Route['action'], trades: number): number {
   const { aiTradeGain } = chart.position.options;
-  if (turn.action === 'port' || tile === undefined) return 2;
-  if (aiTradeGain === 'printed') return worthOf(tile.get);
-  if (turn.action === 'harvest') return 2;
-  return worthOf(tile.get) * (aiTradeGain === 'once' ? Math.min(1, turn.trades) : turn.trades);
+  const harvests = action === 'port' || (action === 'harvest' && aiTradeGain !== 'printed');
+  if (harvests || chart.tiles[place] === undefined) return chart.alms;
+  const times = aiTradeGain === 'matched' ? trades : aiTradeGain === 'once' ? Math.min(1, trades) : 1;
+  return times * (chart.gifts[place] ?? 0);
 }
 
-/** The route after one more turn, whose cargo is cut down to the hold. */
-export function onward(chart: Chart, before: Route | null, turn: Turn, cargo: Cubes): Route {
-  const over = total(cargo) - chart.hold;
-  const given = gift(chart, chart.tiles[turn.place], turn);
-  return {
-    place: turn.place,
-    cargo: over > 0 ? withoutLowest(cargo, over) : cargo,
-    worth: (before?.worth ?? 0) + (turn.builds ? TUNING.outpost : 0) - chart.gift * given,
-    turn,
-    before,
-    turns: (before?.turns ?? 0) + 1,
-  };
+const turnsAfter = (before: Route | null): number => (before?.turns ?? 0) + 1;
+
+/** The route with one more turn. */
+const turnTo = (
+  before: Route | null,
+  place: number,
+  action: Route['action'],
+  builds: boolean,
+  trades: number,
+  cargo: Cubes,
+  worth: number,
+  promise: number,
+): Route => ({ place, action, builds, trades, cargo, worth, promise, turns: turnsAfter(before), before });
+
+/** Offers the route that goes on by one turn: it is kept if it is among the most promising at its place. */
+function offer(
+  chart: Chart,
+  { at, width, floor, seen }: Frontier,
+  before: Route | null,
+  place: number,
+  action: 'harvest' | 'market',
+  builds: boolean,
+  trades: number,
+  arrived: Cubes,
+): void {
+  const over = total(arrived) - chart.hold;
+  const cargo = over > 0 ? withoutLowest(arrived, over) : arrived;
+  const built = builds ? OUTPOST : 0;
+  const worth = (before?.worth ?? 0) + built - giftOf(chart, place, action, trades);
+  const promise = worth + outlook(chart, place, cargo) - TIME * turnsAfter(before);
+  if (promise <= floor) return;
+  const rivals = at[place] ?? [];
+  if (rivals.length === width && promise <= (rivals.at(-1)?.promise ?? 0)) return;
+  if (rivals.some((rival) => rival.promise >= promise && sameCargo(rival.cargo, cargo))) return;
+  if ((seen.get(keyOf(place, cargo)) ?? Number.NEGATIVE_INFINITY) >= worth) return;
+  const route = turnTo(before, place, action, builds, trades, cargo, worth, promise);
+  const others = rivals.filter((rival) => !sameCargo(rival.cargo, cargo));
+  at[place] = [...others, route].sort((a, b) => b.promise - a.promise).slice(0, width);
 }
+
+const sameCargo = (a: Cubes, b: Cubes): boolean => a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3];
 
 const builtOn = (route: Route | null, place: number): boolean =>
-  route !== null && ((route.turn.builds && route.turn.place === place) || builtOn(route.before, place));
+  route !== null && ((route.builds && route.place === place) || builtOn(route.before, place));
 
-/** Every route that goes on by one turn with its boat on a place; `cargo` as it is on arrival. */
-export function actionsAt(chart: Chart, before: Route | null, place: number, cargo: Cubes, into: Route[]): void {
-  const red = owns(chart.position, chart.seat, 'bonus-harvest-red') ? 1 : 0;
-  into.push(onward(chart, before, plain(place, 'harvest'), plus(cargo, [2, red, 0, 0])));
-  const tile = chart.tiles[place];
-  if (tile === undefined) return;
+/** Offers every route that goes on by one turn with its boat on a place; `cargo` as it is on arrival. */
+export function actionsAt(chart: Chart, before: Route | null, place: number, cargo: Cubes, into: Frontier): void {
+  offer(chart, into, before, place, 'harvest', false, 0, plus(cargo, chart.harvest));
+  if (chart.tiles[place] === undefined) return;
   const price = chart.price[place] ?? 0;
   const builds = price >= 0 && !builtOn(before, place);
   if (builds && total(cargo) < price) return;
-  tradesAt(chart, before, place, builds ? withoutLowest(cargo, price) : cargo, builds, into);
+  tradesAt(chart, before, place, builds && price > 0 ? withoutLowest(cargo, price) : cargo, builds, into);
 }
 
-/** Every number of trades on a place, none only after building (CENT-53). */
+/** Offers every number of trades on a place, none only after building (CENT-53). */
 export function tradesAt(
   chart: Chart,
   before: Route | null,
   place: number,
   cargo: Cubes,
   builds: boolean,
-  into: Route[],
+  into: Frontier,
 ): void {
-  const tile = chart.tiles[place];
-  if (tile === undefined) return;
-  const most = maxTrades(cargo, tile);
-  for (let times = builds ? 0 : 1; times <= most; times++)
-    into.push(onward(chart, before, { place, action: 'market', builds, trades: times }, traded(cargo, tile, times)));
+  const give = chart.tiles[place]?.give;
+  if (give === undefined) return;
+  if (builds) offer(chart, into, before, place, 'market', true, 0, cargo);
+  let held = cargo;
+  for (let times = 1; covers(held, give); times++) {
+    held = plus(held, chart.gains[place] ?? NONE);
+    offer(chart, into, before, place, 'market', builds, times, held);
+  }
 }
 
-/** Points per turn that a route promises: the best order by what is missing and how far it is. */
-export function promise(chart: Chart, { cargo, place, worth, turns }: Route): number {
+/** What a cargo on a place is good for: the best order by what is missing and how far it is. */
+export function outlook(chart: Chart, place: number, cargo: Cubes): number {
   let best = Number.NEGATIVE_INFINITY;
-  const value = worthOf(cargo);
-  for (let port = 0; port < chart.orders.length; port++) {
-    const order = chart.orders[port];
-    if (order === undefined || port === chart.doomed) continue;
-    const { cost } = order;
+  const held = worthOf(cargo);
+  for (const { port, vp, cost, value, away } of chart.aims) {
+    const way = away[place] ?? 0;
+    if (port === chart.doomed || vp - TIME * (way + 1) <= best) continue;
     const lacks =
       Math.max(0, cost[0] - cargo[0]) +
       2 * Math.max(0, cost[1] - cargo[1]) +
       3 * Math.max(0, cost[2] - cargo[2]) +
       4 * Math.max(0, cost[3] - cargo[3]);
-    const spare = value - worthOf(cost) + lacks;
-    const work = lacks - 0.5 * Math.min(spare, lacks);
-    const left = Math.max(work / TUNING.pace, ((chart.steps[port]?.[place] ?? 0) - chart.free) / chart.free) + 1;
-    best = Math.max(best, (order.vp + worth) / (turns + left));
+    const work = lacks - 0.5 * Math.min(held - value + lacks, lacks);
+    best = Math.max(best, vp - TIME * (Math.max(work / PACE, way) + 1));
   }
   return best;
 }
@@ -222,70 +296,60 @@ export function promise(chart: Chart, { cargo, place, worth, turns }: Route): nu
 /** The plan that ends a route with the order of the port on which it stands, if it can pay it there. */
 export function claimAt(chart: Chart, before: Route | null, place: number, cargo: Cubes): Plan | undefined {
   const port = portAt(chart.position, place);
-  const order = chart.orders[port];
+  if (port < 0 || (port === chart.doomed && before !== null)) return undefined;
+  const order = chart.aims.find((aim) => aim.port === port);
   if (order === undefined || !covers(cargo, order.cost)) return undefined;
-  if (port === chart.doomed && before !== null) return undefined;
-  const route = onward(chart, before, plain(place, 'port'), minus(cargo, order.cost));
+  const worth = (before?.worth ?? 0) - chart.alms;
+  const route = turnTo(before, place, 'port', false, 0, minus(cargo, order.cost), worth, worth);
   const denies = port === chart.doomed ? order.vp : 0;
-  return { route, port, value: (order.vp + denies + route.worth) / route.turns };
+  return { route, order, value: order.vp + denies + worth - TIME * route.turns };
 }
 
-/** Searches on from the routes of the first turn, turn by turn, keeping the most promising ones of each place. */
-export function bestPlan(chart: Chart, first: readonly Route[], found: Plan | undefined): Plan | undefined {
+/** Searches on from the first turns, turn by turn. */
+export function bestPlan(chart: Chart, first: Frontier, found: Plan | undefined): Plan | undefined {
   let best = found;
-  let routes = prune(chart, first);
-  let last: number = best === undefined ? TUNING.turns : TUNING.extra + 1;
+  const { seen } = first;
+  let routes = first.at.flat();
+  let last = best === undefined ? SIGHT : EXTRA + 1;
   for (let turns = 1; turns < last && routes.length > 0; turns++) {
-    const next: Route[] = [];
+    for (const { place, cargo, worth } of routes) seen.set(keyOf(place, cargo), worth);
+    const next: Frontier = { at: [], width: chart.width, floor: best?.value ?? Number.NEGATIVE_INFINITY, seen };
     for (const route of routes) {
       for (const place of chart.near[route.place] ?? []) {
         const plan = claimAt(chart, route, place, route.cargo);
-        if (plan !== undefined) {
-          if (best === undefined) last = Math.min(TUNING.turns, plan.route.turns + TUNING.extra);
-          if (best === undefined || plan.value > best.value) best = plan;
+        if (plan !== undefined && (best === undefined || plan.value > best.value)) {
+          if (best === undefined) last = Math.min(SIGHT, turns + 1 + EXTRA);
+          best = plan;
         }
         actionsAt(chart, route, place, route.cargo, next);
       }
     }
-    routes = prune(chart, next);
+    routes = next.at.flat();
   }
   return best;
 }
 
-/** The most promising routes, some for each place, so that the search spreads over the map. */
-function prune(chart: Chart, routes: readonly Route[]): readonly Route[] {
-  const kept: (Route | undefined)[] = [];
-  const promises: number[] = [];
-  for (const route of routes) {
-    const worth = promise(chart, route);
-    for (let slot = route.place * TUNING.width, end = slot + TUNING.width; slot < end; slot++) {
-      const rival = kept[slot];
-      if (rival !== undefined && worth <= (promises[slot] ?? 0)) {
-        if (sameCargo(rival.cargo, route.cargo)) break;
-        continue;
-      }
-      kept[slot] = route;
-      promises[slot] = worth;
-      break;
-    }
-  }
-  return kept.filter((route) => route !== undefined);
-}
-
-const sameCargo = (a: Cubes, b: Cubes): boolean => a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3];
+/** The route that promises most. */
+export const mostPromising = ({ at }: Frontier): Route | undefined =>
+  at.flat().reduce<Route | undefined>((a, b) => (a === undefined || b.promise > a.promise ? b : a), undefined);
 
 /** The first turn of a route. */
 export const firstTurn = (route: Route): Route => (route.before === null ? route : firstTurn(route.before));
 
 /** A route in words, turn by turn. */
-export function routeInWords(chart: Chart, route: Route): string {
-  const { place, action, builds, trades } = route.turn;
+export function routeInWords(chart: Chart, { place, action, builds, trades, before }: Route): string {
   const here = hexOf(chart.position, place);
   const tile = chart.tiles[place];
   const trade = tile === undefined ? '' : tradeText(tile);
   const deals = trades > 0 ? `${builds ? ' and ' : ''}trade ${trade} × ${trades}` : '';
   const what = action === 'market' ? `${builds ? 'build' : ''}${deals}` : action === 'port' ? 'deliver' : 'harvest';
-  return `${route.before === null ? '' : `${routeInWords(chart, route.before)}; `}on ${here} ${what}`;
+  return `${before === null ? '' : `${routeInWords(chart, before)}; `}on ${here} ${what}`;
+}
+
+/** A plan in words. */
+export function planInWords(chart: Chart, { route: { turns, place }, order }: Plan): string {
+  const port = PORTS[portAt(chart.position, place)];
+  return `It heads for the order ${orderText(order)} at ${port}, ${turns} ${turns === 1 ? 'turn' : 'turns'} away.`;
 }
 
 /** Whether a seat can pay for ending on a place, and what it has left then. */
