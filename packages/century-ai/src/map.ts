@@ -113,8 +113,8 @@ export function adjacency(hexes: readonly Hex[]): readonly (readonly number[])[]
 
 /** What is wrong with a map, '' when nothing is: connected, and every hex touches two others (CENT-16). */
 export function mapFault(neighbours: readonly (readonly number[])[]): string {
-  if (neighbours.some((near) => near.length < 2)) return 'a map on which every tile and port touches two others';
+  if (neighbours.some((near) => near.length < 2)) return 'with a map on which every tile and port touches two others';
   const reached = new Set([0]);
   for (const place of reached) for (const next of neighbours[place] ?? []) reached.add(next);
-  return reached.size === neighbours.length ? '' : 'a connected map';
+  return reached.size === neighbours.length ? '' : 'with a connected map';
 }

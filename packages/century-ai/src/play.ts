@@ -6,6 +6,7 @@ import { HARVEST, ORDERS_TO_END, STARTING_SETS } from './components/board.js';
 import type { Cubes } from './components/cubes.js';
 import { CUBE, multiple, RANK, total, upgraded } from './components/cubes.js';
 import type { OrderId } from './components/orders.js';
+import type { MarketTile } from './components/tiles.js';
 import { SYMBOLS } from './components/tiles.js';
 import { reaction } from './opponent/reaction.js';
 import { ownersOn } from './sailing.js';
@@ -126,8 +127,7 @@ function market(draft: Draft, { seat }: Decision, { pay }: MoveOf<'market'>, emi
 
 /** An outpost goes from the board, leftmost of its symbol's row, or from the AI's pile to the map (CENT-49, CENT-72). */
 function build(draft: Draft, seat: Seat, place: number, emit: Sink): void {
-  const tile = marketAt(draft, place);
-  if (tile === undefined) return;
+  const tile = marketAt(draft, place) as MarketTile;
   const row = SYMBOLS.indexOf(tile.symbol);
   const side = seatOf(draft, seat);
   draft.outposts[place] = [...(draft.outposts[place] ?? []), seat].sort();

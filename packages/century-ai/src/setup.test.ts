@@ -4,7 +4,7 @@ import { PIECES, STARTING_SETS } from './components/board.js';
 import { BONUS_POOLS, poolTiles } from './components/bonuses.js';
 import { COLOURS } from './components/cubes.js';
 import { ORDERS } from './components/orders.js';
-import { MARKET_TILES, SYMBOLS } from './components/tiles.js';
+import { MARKET_TILES, PORTS, SEA_TILES, SYMBOLS } from './components/tiles.js';
 import { boatHex, cargo, edited, legal, phase, played, refusal, START, scene } from './fixture.js';
 import { centuryAi } from './game.js';
 import type { Hex } from './map.js';
@@ -40,6 +40,13 @@ function answered(state: State): { readonly kinds: readonly string[]; readonly s
   }
   return { kinds, state: now };
 }
+
+test('the tables that everybody shares cannot be changed', () => {
+  const tables = [MARKET_TILES, ORDERS, SYMBOLS, SEA_TILES, PORTS, COLOURS, PIECES];
+  for (const table of tables) expect(Object.isFrozen(table)).toBe(true);
+  for (const entry of [MARKET_TILES, ORDERS].flatMap((table) => Object.values<object>(table)))
+    expect(Object.isFrozen(entry)).toBe(true);
+});
 
 describe('general', () => {
   test('CENT-01: solo has two sides, you on seat 0 and the AI on seat 1, and the higher total wins', () => {
@@ -146,7 +153,7 @@ describe('general', () => {
     expect(state.tables?.market['market-tea-6']).toEqual({ symbol: 'tea', give: [2, 0, 0, 0], get: [0, 1, 0, 0] });
     expect(state.tables?.orders['vp-20']).toEqual({ cost: [2, 0, 0, 0], vp: 19 });
 
-    expect(issue({ marketTiles: marketTable(5) })).toContain('24 cells of the map; these make 20');
+    expect(issue({ marketTiles: marketTable(5) })).toContain('24 cells; these make 20');
     expect(issue({ marketTiles: marketTable(5), map: 'random' })).toBe('');
     expect(newGame({ marketTiles: marketTable(5), map: 'random' }).map.tiles).toHaveLength(20);
     expect(issue({ marketTiles: marketTable(2), map: 'random', seaTiles: 'removed' })).toContain('these make 4');
@@ -155,7 +162,7 @@ describe('general', () => {
     const seven: MarketTileSpec[] = [...marketTable(5), { symbol: 'tea', give: 'Y', get: 'R' }];
     expect(issue({ marketTiles: [...seven, ...seven.slice(-1)] })).toContain('there are 7 of tea');
     expect(issue({ marketTiles: [...marketTable(6).slice(1), { symbol: 'ginger', give: 'Y', get: 'YR' }] })).toContain(
-      'unlike Y->YR, which could go on for ever',
+      'trades that cost something, unlike Y->YR',
     );
     expect(issue({ vpTiles: orderTable(19) })).toContain('/vpTiles');
     expect(issue({ marketTiles: [{ symbol: 'tea', give: 'X', get: 'R' }] })).toContain('/marketTiles');
@@ -198,8 +205,10 @@ describe('general', () => {
     const island: readonly Hex[] = ['9,9', '10,9', '9,10'];
     const split = tiles.map((each, i) => ({ ...each, hex: island[i - 10] ?? each.hex }));
     expect(start({ tiles: split })).toContain('a connected map');
-    expect(start({ ports: ports.map(({ hex }) => ({ hex, order: 'vp-01' })) })).toContain('four different orders');
-    expect(start({ ports: ports.map((each) => ({ ...each, order: 'vp-30' as const })) })).toContain('not vp-30');
+    expect(start({ ports: ports.map(({ hex }) => ({ hex, order: 'vp-01' })) })).toContain('lays each tile once');
+    expect(start({ ports: ports.map((each) => ({ ...each, order: 'vp-30' as const })) })).toContain(
+      'without vp-30, which is not in the table',
+    );
     expect(start({ ports: ports.map(({ order }) => ({ hex: '0,4', order })) })).toContain('one tile on a hex');
     expect(start({ seats: [{ cargo: null, boat: '2,0' }] })).toContain('boats on market tiles');
     expect(start({ seats: [{ cargo: 'YYYYYYYYYYY', boat: null }] })).toContain('/start');

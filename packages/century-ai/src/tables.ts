@@ -52,8 +52,7 @@ function marketConflict(options: Options): Conflict {
   if (marketTiles === null) return undefined;
   const wrong = (expected: string): Conflict => ({ option: 'marketTiles', expected });
   const endless = marketTiles.find(({ give, get }) => covers(parseCubes(get), parseCubes(give)));
-  if (endless !== undefined)
-    return wrong(`trades that cost something, unlike ${endless.give}->${endless.get}, which could go on for ever`);
+  if (endless !== undefined) return wrong(`trades that cost something, unlike ${endless.give}->${endless.get}`);
   for (const symbol of SYMBOLS) {
     const count = marketTiles.filter((tile) => tile.symbol === symbol).length;
     if (count < 2 || count > MOST_LEFT + 1)
@@ -79,12 +78,18 @@ function startConflict(options: Options): Conflict {
 
 const distinct = (values: readonly string[]): boolean => new Set(values).size === values.length;
 
+/** What is wrong with tiles or orders that are laid out, '' when nothing is. */
+function listFault(laid: readonly string[], known: readonly string[]): string {
+  const unknown = laid.find((id) => !known.includes(id));
+  if (unknown !== undefined) return `without ${unknown}, which is not in the table`;
+  return distinct(laid) ? '' : 'that lays each tile once';
+}
+
 function tilesFault(start: Start, options: Options): string {
   const ids = marketIds(tablesFor(options));
   const laid = start.tiles.map(({ tile }) => tile);
-  const unknown = laid.find((tile) => isMarketTile(tile) && !ids.includes(tile));
-  if (unknown !== undefined) return `with tiles of the table, not ${unknown}`;
-  if (!distinct(laid)) return 'that lays each tile once';
+  const fault = listFault(laid, [...ids, ...SEA_TILES]);
+  if (fault !== '') return fault;
   for (const symbol of SYMBOLS) {
     const [have, need] = [ofSymbol(laid, symbol), ofSymbol(ids, symbol) - 1];
     if (have !== need) return `with ${need} tiles of ${symbol}; it has ${have}`;
@@ -93,17 +98,14 @@ function tilesFault(start: Start, options: Options): string {
   if (laid.filter((tile) => !isMarketTile(tile)).length !== sea) return `with ${sea} sea tiles`;
   const hexes = [...start.tiles, ...start.ports].map(({ hex }) => hex);
   if (!distinct(hexes)) return 'with one tile on a hex';
-  const fault = mapFault(adjacency(hexes));
-  return fault === '' ? '' : `with ${fault}`;
+  return mapFault(adjacency(hexes));
 }
 
-function portsFault(start: Start, options: Options): string {
-  const orders = start.ports.map(({ order }) => order);
-  const known = orderIds(tablesFor(options));
-  const unknown = orders.find((order) => !known.includes(order));
-  if (unknown !== undefined) return `with orders of the table, not ${unknown}`;
-  return distinct(orders) ? '' : 'with four different orders';
-}
+const portsFault = ({ ports }: Start, options: Options): string =>
+  listFault(
+    ports.map(({ order }) => order),
+    orderIds(tablesFor(options)),
+  );
 
 function seatsFault(start: Start, { mode, players }: Options): string {
   const seats = mode === 'solo' ? 1 : players;

@@ -15,10 +15,6 @@ export function maxTrades(cargo: Cubes, { give, get }: MarketTile): number {
   return most;
 }
 
-/** The cargo after a number of trades. */
-export const traded = (cargo: Cubes, { give, get }: MarketTile, times: number): Cubes =>
-  plus(minus(cargo, multiple(give, times)), multiple(get, times));
-
 /** The fewest trades that a market action may make (CENT-53). */
 export const minTrades = (position: Position): number => (position.built ? 0 : 1);
 
@@ -59,10 +55,8 @@ export function trades(position: Position): readonly TradeResult[] {
   const { boat, cargo } = seatOf(position, position.turn);
   const tile = boat === null ? undefined : marketAt(position, boat);
   if (tile === undefined) return [];
-  return Array.from({ length: maxTrades(cargo, tile) }, (_, i) => ({
-    times: i + 1,
-    give: multiple(tile.give, i + 1),
-    get: multiple(tile.get, i + 1),
-    cargo: traded(cargo, tile, i + 1),
-  }));
+  return Array.from({ length: maxTrades(cargo, tile) }, (_, i) => {
+    const [give, get] = [multiple(tile.give, i + 1), multiple(tile.get, i + 1)];
+    return { times: i + 1, give, get, cargo: plus(minus(cargo, give), get) };
+  });
 }

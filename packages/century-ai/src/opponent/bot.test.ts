@@ -4,7 +4,7 @@ import { centuryAi } from '../game.js';
 import type { State } from '../state.js';
 import { portsByLiking } from './reaction.js';
 
-const { applyMove, botMove, encodeMove, explainBotMove, newGame, outcome } = centuryAi;
+const { applyMove, botMove, chances, encodeMove, explainBotMove, newGame, outcome } = centuryAi;
 
 function finish(state: State): State {
   let now = state;
@@ -94,5 +94,25 @@ describe('the house bot', () => {
       expect(boatHex(state)).toBeDefined();
       expect(outcome(state)?.scores[0]?.categories['vpTiles']).toBeGreaterThan(0);
     }
+  }, 60_000);
+
+  test('plays on to the limit when no order can ever be paid', () => {
+    const vpTiles = Array.from({ length: 20 }, () => ({ cost: 'BBBBBBBBBBBBB', vp: 99 }));
+    const marketTiles = (['ginger', 'chili', 'tea', 'cloves'] as const).flatMap((symbol) =>
+      Array.from({ length: 6 }, (_, i) => ({ symbol, give: 'Y'.repeat(i + 2), get: 'R' })),
+    );
+    for (const options of [{}, { mode: 'versus', players: 4, seaTiles: 'included' } as const]) {
+      const state = finish(newGame({ ...options, vpTiles, marketTiles, roundLimit: 20, seed: 'hopeless' }));
+      expect(outcome(state)?.why).toBe('round-limit');
+    }
+  }, 60_000);
+
+  test('plays beside a real table, whatever is drawn there', () => {
+    let state = newGame({ chance: 'manual', map: 'random', roundLimit: 30 });
+    for (let i = 0; state.pending.length > 0; i++) {
+      const outcomes = chances(state).filter(({ weight }) => weight > 0);
+      state = applyMove(state, outcomes[(i * 7) % outcomes.length]?.move ?? botMove(state));
+    }
+    expect(outcome(state)?.scores[0]?.categories['vpTiles']).toBeGreaterThan(0);
   }, 60_000);
 });

@@ -8,13 +8,12 @@ import { stepsTaken } from '../sailing.js';
 import type { Decision, Move, View } from '../state.js';
 import { boatOf, hexOf, marketAt, neighboursOf } from '../world.js';
 import { reaction } from './reaction.js';
-import type { Chart, Frontier, Plan, Route } from './route.js';
+import type { Chart, Frontier, Route } from './route.js';
 import {
   actionsAt,
   afterToll,
   bestPlan,
   chartFor,
-  claimAt,
   firstTurn,
   firstTurns,
   mostPromising,
@@ -68,8 +67,8 @@ function placeBoat(chart: Chart, trace?: Trace): Move {
 }
 
 /** The best plan from the first turns given, or else the most promising of these; its first turn. */
-function decide(chart: Chart, first: Frontier, claim: Plan | undefined, trace?: Trace): Route | undefined {
-  const plan = bestPlan(chart, first, claim);
+function decide(chart: Chart, first: Frontier, trace?: Trace): Route | undefined {
+  const plan = bestPlan(chart, first);
   const route = plan?.route ?? mostPromising(first);
   if (route === undefined) {
     trace?.says.push('Whatever it does here changes nothing.');
@@ -92,16 +91,13 @@ function sail(chart: Chart, trace?: Trace): Move {
     return { kind: 'dock' };
   }
   const first = firstTurns(chart);
-  let claim: Plan | undefined;
   for (const place of within(view, boat, free)) {
     if (place !== boat && view.path.includes(place)) continue;
     const arrived = place === boat && taken === 0 ? cargo : afterToll(view, seat, place, cargo);
     if (arrived === undefined) continue;
     actionsAt(chart, null, place, arrived, first);
-    const here = claimAt(chart, null, place, arrived);
-    if (here !== undefined && (claim === undefined || here.value > claim.value)) claim = here;
   }
-  const place = decide(chart, first, claim, trace)?.place ?? boat;
+  const place = decide(chart, first, trace)?.place ?? boat;
   if (place === boat) return { kind: taken === 0 ? 'stay' : 'dock' };
   const next = neighboursOf(view, boat);
   const step = next.find((each) => each === place) ?? next.find((each) => neighboursOf(view, each).includes(place));
@@ -113,7 +109,7 @@ function act(chart: Chart, trace?: Trace): Move {
   const boat = boatOf(position, seat);
   const first = firstTurns(chart);
   actionsAt(chart, null, boat, cargo, first);
-  const turn = decide(chart, first, claimAt(chart, null, boat, cargo), trace);
+  const turn = decide(chart, first, trace);
   if (turn?.action !== 'market') return { kind: turn?.action ?? 'harvest' };
   const price = Math.max(0, chart.price[boat] ?? 0);
   return { kind: 'market', pay: minus(cargo, withoutLowest(cargo, price)) };
@@ -123,7 +119,7 @@ function trade(chart: Chart, trace?: Trace): Move {
   const { position, seat, cargo } = chart;
   const first = firstTurns(chart);
   tradesAt(chart, null, boatOf(position, seat), cargo, position.built, first);
-  return { kind: 'trade', times: decide(chart, first, undefined, trace)?.trades ?? 0 };
+  return { kind: 'trade', times: decide(chart, first, trace)?.trades ?? 0 };
 }
 
 /** The cargo after a cube is upgraded or given up. */

@@ -187,7 +187,7 @@ describe('its explanation', () => {
     );
     expect(says(once)).toContain('You traded YY->RR 1 time: by the reading matched it gains 2 red');
     expect(says(tradedTwice({ aiTradeGain: 'printed' }))).toContain(
-      'by the reading printed it gains 2 red, traded or not',
+      'The tile prints YY->RR: by the reading printed it gains 2 red',
     );
     expect(says(tradedTwice({ aiMarketReaction: 'place-or-gain' }))).toContain('the outpost is all it does');
   });

@@ -14,6 +14,8 @@ import { hexOf, marketAt, neighboursOf, orderAt, owns, portAt, seatOf } from '..
 import { portsByLiking } from './reaction.js';
 
 // What the house bot's search goes by; found by playing, not by any rule.
+/** Worse than any promise. */
+const NOTHING = -1e9;
 /** First turns kept for each place. */
 const FIRST = 8;
 /** Turns looked ahead at most. */
@@ -103,8 +105,10 @@ export interface Chart {
 export interface Frontier {
   readonly at: (readonly Route[])[];
   readonly width: number;
-  /** What a route has to promise. */
+  /** What a route has to promise: more than the best plan of the turns before. */
   readonly floor: number;
+  /** The best plan so far. */
+  plan: Plan | undefined;
   /** The worth of the routes that came to the same place with the same cargo before. */
   readonly seen: Map<number, number>;
 }
@@ -121,17 +125,18 @@ const keyOf = (place: number, cargo: Cubes): number => cargo.reduce((key, n) => 
 export const firstTurns = ({ position, seat, cargo }: Chart): Frontier => ({
   at: [],
   width: FIRST,
-  floor: Number.NEGATIVE_INFINITY,
+  floor: NOTHING,
+  plan: undefined,
   seen: new Map([[keyOf(seatOf(position, seat).boat ?? -1, cargo), 0]]),
 });
 
-function stepsTo(position: Position, from: number): number[] {
-  const steps = position.map.hexes.map(() => Number.POSITIVE_INFINITY);
+function stepsTo(position: Position, from: number): readonly number[] {
+  const steps: number[] = [];
   steps[from] = 0;
   const queue = [from];
   for (const place of queue)
     for (const next of neighboursOf(position, place))
-      if (steps[next] === Number.POSITIVE_INFINITY) {
+      if (steps[next] === undefined) {
         steps[next] = (steps[place] ?? 0) + 1;
         queue.push(next);
       }
@@ -231,11 +236,11 @@ function offer(
   const built = builds ? OUTPOST : 0;
   const worth = (before?.worth ?? 0) + built - giftOf(chart, place, action, trades);
   const promise = worth + outlook(chart, place, cargo) - TIME * turnsAfter(before);
-  if (promise <= floor) return;
   const rivals = at[place] ?? [];
+  if (promise <= floor) return;
   if (rivals.length === width && promise <= (rivals.at(-1)?.promise ?? 0)) return;
   if (rivals.some((rival) => rival.promise >= promise && sameCargo(rival.cargo, cargo))) return;
-  if ((seen.get(keyOf(place, cargo)) ?? Number.NEGATIVE_INFINITY) >= worth) return;
+  if ((seen.get(keyOf(place, cargo)) ?? NOTHING) >= worth) return;
   const route = turnTo(before, place, action, builds, trades, cargo, worth, promise);
   const others = rivals.filter((rival) => !sameCargo(rival.cargo, cargo));
   at[place] = [...others, route].sort((a, b) => b.promise - a.promise).slice(0, width);
@@ -246,8 +251,10 @@ const sameCargo = (a: Cubes, b: Cubes): boolean => a[0] === b[0] && a[1] === b[1
 const builtOn = (route: Route | null, place: number): boolean =>
   route !== null && ((route.builds && route.place === place) || builtOn(route.before, place));
 
-/** Offers every route that goes on by one turn with its boat on a place; `cargo` as it is on arrival. */
+/** Offers every route and plan that goes on by one turn with its boat on a place; `cargo` as it is on arrival. */
 export function actionsAt(chart: Chart, before: Route | null, place: number, cargo: Cubes, into: Frontier): void {
+  const plan = claimAt(chart, before, place, cargo);
+  if (plan !== undefined && (into.plan === undefined || plan.value > into.plan.value)) into.plan = plan;
   offer(chart, into, before, place, 'harvest', false, 0, plus(cargo, chart.harvest));
   if (chart.tiles[place] === undefined) return;
   const price = chart.price[place] ?? 0;
@@ -277,7 +284,7 @@ export function tradesAt(
 
 /** What a cargo on a place is good for: the best order by what is missing and how far it is. */
 export function outlook(chart: Chart, place: number, cargo: Cubes): number {
-  let best = Number.NEGATIVE_INFINITY;
+  let best = NOTHING;
   const held = worthOf(cargo);
   for (const { port, vp, cost, value, away } of chart.aims) {
     const way = away[place] ?? 0;
@@ -294,7 +301,7 @@ export function outlook(chart: Chart, place: number, cargo: Cubes): number {
 }
 
 /** The plan that ends a route with the order of the port on which it stands, if it can pay it there. */
-export function claimAt(chart: Chart, before: Route | null, place: number, cargo: Cubes): Plan | undefined {
+function claimAt(chart: Chart, before: Route | null, place: number, cargo: Cubes): Plan | undefined {
   const port = portAt(chart.position, place);
   if (port < 0 || (port === chart.doomed && before !== null)) return undefined;
   const order = chart.aims.find((aim) => aim.port === port);
@@ -305,28 +312,20 @@ export function claimAt(chart: Chart, before: Route | null, place: number, cargo
   return { route, order, value: order.vp + denies + worth - TIME * route.turns };
 }
 
-/** Searches on from the first turns, turn by turn. */
-export function bestPlan(chart: Chart, first: Frontier, found: Plan | undefined): Plan | undefined {
-  let best = found;
+/** Searches on from the first turns, turn by turn, for the best plan. */
+export function bestPlan(chart: Chart, first: Frontier): Plan | undefined {
   const { seen } = first;
-  let routes = first.at.flat();
-  let last = best === undefined ? SIGHT : EXTRA + 1;
-  for (let turns = 1; turns < last && routes.length > 0; turns++) {
+  let { at, plan } = first;
+  for (let turns = 1, last = plan === undefined ? SIGHT : EXTRA + 1; turns < last; turns++) {
+    const routes = at.flat();
     for (const { place, cargo, worth } of routes) seen.set(keyOf(place, cargo), worth);
-    const next: Frontier = { at: [], width: chart.width, floor: best?.value ?? Number.NEGATIVE_INFINITY, seen };
-    for (const route of routes) {
-      for (const place of chart.near[route.place] ?? []) {
-        const plan = claimAt(chart, route, place, route.cargo);
-        if (plan !== undefined && (best === undefined || plan.value > best.value)) {
-          if (best === undefined) last = Math.min(SIGHT, turns + 1 + EXTRA);
-          best = plan;
-        }
-        actionsAt(chart, route, place, route.cargo, next);
-      }
-    }
-    routes = next.at.flat();
+    const next: Frontier = { at: [], width: chart.width, plan, floor: plan?.value ?? NOTHING, seen };
+    for (const route of routes)
+      for (const place of chart.near[route.place] ?? []) actionsAt(chart, route, place, route.cargo, next);
+    if (plan === undefined && next.plan !== undefined) last = Math.min(SIGHT, turns + 1 + EXTRA);
+    ({ at, plan } = next);
   }
-  return best;
+  return plan;
 }
 
 /** The route that promises most. */
