@@ -1,6 +1,6 @@
 /**
  * Opens every page of the built documentation in Chromium, except the many of the reference: no error in the console, no request to
- * another host, no link to an anchor that is not there.
+ * another host, no link to an anchor that is not there. Then plays every game of the page `play` to its end.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -54,6 +54,9 @@ const MISSING_ANCHORS = `
     .filter((id) => id !== '' && document.getElementById(id) === null)
 `;
 
+/** Runs in the page where the games can be played. */
+const OFFERED = `[...document.querySelectorAll('select[name=game] option')].map(({ value }) => value)`;
+
 const problems: string[] = [];
 const browser = await chromium.launch({ executablePath });
 try {
@@ -69,10 +72,22 @@ try {
     await page.goto(`${origin}/${at}`, { waitUntil: 'networkidle' });
     for (const id of await page.evaluate<string[]>(MISSING_ANCHORS)) problems.push(`${at}: there is no anchor #${id}`);
   }
+  at = 'play.html';
+  await page.goto(`${origin}/${at}`);
+  const games = await page.evaluate<string[]>(OFFERED);
+  for (const game of games) {
+    at = `play.html, ${game}`;
+    await page.selectOption('select[name=game]', game);
+    await page.getByRole('button', { name: 'Play it out' }).click();
+    await page
+      .locator('.scores')
+      .waitFor({ timeout: 60_000 })
+      .catch(() => problems.push(`${at}: does not come to its end`));
+  }
 } finally {
   await browser.close();
   server.close();
 }
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`${paths.length} pages without a complaint`);
+else console.log(`${paths.length} pages and the games played in one of them without a complaint`);
