@@ -47,6 +47,7 @@ export default defineConfig({
     nav: [
       { text: 'Guide', link: guide[0]?.link ?? '/' },
       ...(rules.length > 0 ? [{ text: 'Rules', items: rules }] : []),
+      { text: 'Play', link: '/play' },
       { text: 'Reference', link: '/api/' },
     ],
     sidebar: {

@@ -1,3 +1,8 @@
+/**
+ * Events in words: a log, told move by move.
+ *
+ * @packageDocumentation
+ */
 import type { ChanceEvent, Seat } from '@wonders/core';
 import { CARDS, type Card, type CardKind, capital, INDEX, RED, RESOURCES } from './components/cards.js';
 import { WONDERS, type WonderId } from './components/wonders.js';

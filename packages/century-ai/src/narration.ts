@@ -1,3 +1,8 @@
+/**
+ * Events in words: a log, told move by move.
+ *
+ * @packageDocumentation
+ */
 import type { ChanceEvent, Seat } from '@wonders/core';
 import { STARTING_SETS } from './components/board.js';
 import { BONUSES } from './components/bonuses.js';

@@ -1,3 +1,8 @@
+/**
+ * Events in words: a log, told move by move.
+ *
+ * @packageDocumentation
+ */
 import type { ChanceEvent, Seat } from '@wonders/core';
 import { describeCards } from './cards.js';
 import { ACTION_NAMES } from './components/actions.js';

@@ -1,3 +1,8 @@
+/**
+ * Events in words: a log, told move by move.
+ *
+ * @packageDocumentation
+ */
 import type { ChanceEvent, Seat } from '@wonders/core';
 import type { Event } from './events.js';
 import type { Move } from './move.js';
