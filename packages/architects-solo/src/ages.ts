@@ -25,7 +25,7 @@ const handOf = (s: Draft, seat: number): Hand => s.hands[seat] as Hand;
 const sizeOf = (hand: Hand): number => hand.cards.length + (hand.revealed === null ? 0 : 1);
 
 /** In these phases a hand may lack its revealed card. */
-const UNREVEALED: readonly Draft['phase'][] = ['leave', 'leave-opponent', 'draw', 'conflict'];
+const UNREVEALED: readonly Draft['phase'][] = ['leave-opponent', 'draw', 'conflict'];
 
 /** ARCH-82, ARCH-85: the player sees its cards one by one, and every hand reveals a card. */
 export function uncoverHands(s: Draft, emit: Sink): boolean {
@@ -36,7 +36,7 @@ export function uncoverHands(s: Draft, emit: Sink): boolean {
   }
   for (let seat = 0; seat < 2; seat++) {
     const { revealed, cards } = handOf(s, seat);
-    if (revealed !== null || cards.length === 0 || s.looked?.deck === seat || UNREVEALED.includes(s.phase)) continue;
+    if (revealed !== null || cards.length === 0 || UNREVEALED.includes(s.phase)) continue;
     ask(s, 'reveal', seat, emit);
     return true;
   }

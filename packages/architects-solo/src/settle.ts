@@ -220,7 +220,7 @@ function endTurn(s: Draft, emit: Sink): void {
 /** ARCH-52 */
 function tokensOfTwo(mine: number, theirs: number, literal: boolean): number {
   if (mine <= theirs) return 0;
-  return mine >= 2 * theirs && (theirs > 0 || literal || mine >= 2) ? 2 : 1;
+  return mine >= 2 * theirs && (literal || mine >= 2) ? 2 : 1;
 }
 
 /** ARCH-52, ARCH-124: shields are compared, horned cards go, the Conflict tokens turn back. */
