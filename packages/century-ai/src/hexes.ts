@@ -37,7 +37,8 @@ export interface HexInfo {
  *
  * @example
  * ```ts
- * import { hexes, newGame } from '@wonders/century-ai';
+ * import { newGame } from '@wonders/century-ai';
+ * import { hexes } from '@wonders/century-ai/helpers';
  * const map = hexes(newGame());
  * console.log(map.length, map.filter(({ market }) => market !== null).length); // 28 20
  * const pixels = map.map(({ q, r }) => ({ x: 1.5 * q, y: Math.sqrt(3) * (r + q / 2) }));

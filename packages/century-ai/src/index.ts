@@ -34,9 +34,7 @@ export {
   view,
   viewEvent,
 } from './game.js';
-export { type HexInfo, hexes } from './hexes.js';
 export { axial, type Hex } from './map.js';
-export { type Reach, reachable } from './sailing.js';
 export { type Category, scoreSheet } from './scoring.js';
 export type {
   CenturyRefusal,
@@ -61,4 +59,3 @@ export type {
   View,
   WorldMap,
 } from './state.js';
-export { type TradeResult, trades } from './trading.js';

@@ -99,8 +99,7 @@ export function portsFor(cells: readonly Hex[]): Hex[] {
       return x * 12 * q + y * (14 * r + 7 * q);
     };
     const candidates = choices.find((list) => list.length > 0) ?? [];
-    const best = Math.max(...candidates.map(score));
-    ports.push(...candidates.filter((hex) => score(hex) === best).slice(0, 1));
+    ports.push(...candidates.sort((a, b) => score(b) - score(a)).slice(0, 1));
   }
   return ports;
 }

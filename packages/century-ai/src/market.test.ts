@@ -5,7 +5,8 @@ import { cargo, edited, legal, ownersAt, phase, played, refusal, START, scene } 
 import { centuryAi } from './game.js';
 import { scoreSheet } from './scoring.js';
 import type { MarketTileSpec, State } from './state.js';
-import { maxTrades, trades } from './trading.js';
+import { trades } from './trades.js';
+import { maxTrades } from './trading.js';
 
 /** A board with so many outposts in each row, on tiles where the boat is not. */
 function rows(built: readonly number[], given: Parameters<typeof scene>[0] = {}): State {

@@ -2,15 +2,16 @@ import type { DecisionRules } from '@wonders/core';
 import { columnsEmptied, hasOutpost, noBonus, outpostCost } from './building.js';
 import { BONUS_IDS } from './components/bonuses.js';
 import type { Colour, Cubes } from './components/cubes.js';
-import { COLOURS, covers, NONE, PAYMENTS, total } from './components/cubes.js';
+import { COLOURS, covers, NONE, PAYMENTS, RANK, total } from './components/cubes.js';
 import type { Code } from './refusals.js';
 import { REFUSALS } from './refusals.js';
-import { boatsOn, canGoOn, freeSteps, isFreeStep, stepsTaken } from './sailing.js';
+import { boatsOn, canGoOn, freeStepsLeft, stepsTaken } from './sailing.js';
 import type { CenturyRefusal, Decision, Move, Position } from './state.js';
 import { maxTrades, minTrades, tradesHere } from './trading.js';
 import { boatOf, cubesOf, hexOf, marketAt, neighboursOf, orderAt, portAt, seatOf } from './world.js';
 
 type Rules = DecisionRules<Position, Decision, Move, CenturyRefusal>;
+type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
 
 /** The one rule behind every refusal of a decision. */
 const OWN_RULE: Readonly<Record<string, string>> = {
@@ -60,7 +61,7 @@ const refuse: Rules['refuse'] = (position, { kind, seat }, move, code) => {
   }
 };
 
-const colourAt = (i: number): Colour => COLOURS[i] ?? 'brown';
+const colourAt = (i: number): Colour => COLOURS[i] as Colour;
 
 /** Moves without parameters, and those with a colour, made once. */
 const STAY: Move = { kind: 'stay' };
@@ -71,15 +72,15 @@ const SKIP: Move = { kind: 'skip-upgrade' };
 export const REACT: Move = { kind: 'react' };
 const perColour = (kind: 'pay-toll' | 'upgrade' | 'discard'): readonly Move[] =>
   COLOURS.map((colour) => ({ kind, colour }));
-const UPGRADES = perColour('upgrade');
+const UPGRADES = perColour('upgrade').slice(0, RANK.brown);
 const MARKETS: readonly (readonly Move[])[] = PAYMENTS.map((list) => list.map((pay) => ({ kind: 'market', pay })));
 const BONUS_MOVES: readonly Move[] = BONUS_IDS.map((tile) => ({ kind: 'bonus', tile }));
 
 const chooseStart: Rules = {
   kinds: ['choose-start'],
   size: (position) => position.sets.length,
-  at: (position, _, i) => ({ kind: 'choose-start', set: position.sets[i] ?? 'brown' }),
-  no: (position, _, move) => (move.kind === 'choose-start' && position.sets.includes(move.set) ? '' : 'taken'),
+  at: (position, _, i) => ({ kind: 'choose-start', set: position.sets[i] as Colour }),
+  no: (position, _, move: MoveOf<'choose-start'>) => (position.sets.includes(move.set) ? '' : 'taken'),
   refuse,
 };
 
@@ -87,10 +88,8 @@ const placeBoat: Rules = {
   kinds: ['place-boat'],
   size: (position) => position.map.tiles.length,
   at: (position, _, i) => ({ kind: 'place-boat', hex: hexOf(position, i) }),
-  no: (position, _, move) =>
-    move.kind === 'place-boat' && marketAt(position, position.map.hexes.indexOf(move.hex)) !== undefined
-      ? ''
-      : 'no-market',
+  no: (position, _, { hex }: MoveOf<'place-boat'>) =>
+    marketAt(position, position.map.hexes.indexOf(hex)) === undefined ? 'no-market' : '',
   refuse,
 };
 
@@ -98,16 +97,16 @@ const sail: Rules = {
   kinds: ['sail', 'stay', 'dock'],
   size(position, { seat }) {
     const ways = neighboursOf(position, boatOf(position, seat)).length;
-    return ways * (isFreeStep(position, seat) ? 1 : COLOURS.length) + 1;
+    return ways * (freeStepsLeft(position, seat) > 0 ? 1 : COLOURS.length) + 1;
   },
   at(position, { seat }, i) {
     const near = neighboursOf(position, boatOf(position, seat));
-    const free = isFreeStep(position, seat);
+    const free = freeStepsLeft(position, seat) > 0;
     const next = near[free ? i : i >> 2];
     if (next === undefined) return position.path.length === 1 ? STAY : DOCK;
     return { kind: 'sail', to: hexOf(position, next), drop: free ? null : colourAt(i & 3) };
   },
-  no(position, { seat }, move): '' | Code {
+  no(position, { seat }, move: MoveOf<'sail' | 'stay' | 'dock'>): '' | Code {
     if (move.kind === 'stay') return stepsTaken(position) === 0 ? '' : 'under-way';
     const mine = seatOf(position, seat);
     const cubes = total(mine.cargo);
@@ -115,11 +114,10 @@ const sail: Rules = {
       if (stepsTaken(position) === 0) return 'not-under-way';
       return cubes < boatsOn(position, seat, boatOf(position, seat)) ? 'toll' : '';
     }
-    if (move.kind !== 'sail') return 'not-adjacent';
     const next = neighboursOf(position, boatOf(position, seat)).find((place) => hexOf(position, place) === move.to);
     if (next === undefined) return 'not-adjacent';
     if (position.path.includes(next)) return 'visited';
-    const free = freeSteps(position, seat) - stepsTaken(position);
+    const free = freeStepsLeft(position, seat);
     if (free > 0 !== (move.drop === null)) return free > 0 ? 'free-step' : 'paid-step';
     if (move.drop !== null && cubesOf(mine, move.drop) === 0) return 'no-such-cube';
     return canGoOn(position, seat, next, cubes, free, position.path) ? '' : 'stranded';
@@ -129,7 +127,7 @@ const sail: Rules = {
     const boat = boatOf(position, seat);
     const { cargo } = seatOf(position, seat);
     const cubes = total(cargo);
-    const free = freeSteps(position, seat) - stepsTaken(position);
+    const free = freeStepsLeft(position, seat);
     const moves: Move[] = [];
     for (const next of neighboursOf(position, boat)) {
       if (position.path.includes(next) || (free <= 0 && cubes === 0)) continue;
@@ -153,9 +151,9 @@ const giveUp = (kind: 'pay-toll' | 'discard'): Rules => {
   return {
     kinds: [kind],
     size: () => COLOURS.length,
-    at: (_, __, i) => moves[i] ?? SKIP,
-    no: (position, { seat }, move) =>
-      move.kind === kind && cubesOf(seatOf(position, seat), move.colour) > 0 ? '' : 'no-such-cube',
+    at: (_, __, i) => moves[i] as Move,
+    no: (position, { seat }, { colour }: MoveOf<typeof kind>) =>
+      cubesOf(seatOf(position, seat), colour) > 0 ? '' : 'no-such-cube',
     refuse,
   };
 };
@@ -164,7 +162,7 @@ const action: Rules = {
   kinds: ['harvest', 'port', 'market'],
   size: (position, decision) => 2 + marketMoves(position, decision).length,
   at: (position, decision, i) =>
-    i === 0 ? HARVEST : i === 1 ? PORT : (marketMoves(position, decision)[i - 2] ?? HARVEST),
+    i === 0 ? HARVEST : i === 1 ? PORT : (marketMoves(position, decision)[i - 2] as Move),
   no(position, { seat }, move) {
     if (move.kind === 'port') return noPort(position, seat);
     return move.kind === 'market' ? noMarket(position, seat, move.pay) : '';
@@ -204,7 +202,7 @@ function noMarket(position: Position, seat: number, pay: Cubes): '' | Code {
 const upgrade: Rules = {
   kinds: ['upgrade', 'skip-upgrade'],
   size: () => COLOURS.length,
-  at: (_, __, i) => (i === COLOURS.length - 1 ? SKIP : (UPGRADES[i] ?? SKIP)),
+  at: (_, __, i) => UPGRADES[i] ?? SKIP,
   no(position, { seat }, move) {
     if (move.kind !== 'upgrade') return '';
     if (move.colour === 'brown') return 'top-rank';
@@ -216,8 +214,8 @@ const upgrade: Rules = {
 const bonus: Rules = {
   kinds: ['bonus'],
   size: () => BONUS_IDS.length,
-  at: (_, __, i) => BONUS_MOVES[i] ?? SKIP,
-  no: (position, { seat }, move) => (move.kind === 'bonus' ? noBonus(position, seat, move.tile) : 'not-left'),
+  at: (_, __, i) => BONUS_MOVES[i] as Move,
+  no: (position, { seat }, { tile }: MoveOf<'bonus'>) => noBonus(position, seat, tile),
   refuse,
 };
 
@@ -225,8 +223,8 @@ const trade: Rules = {
   kinds: ['trade'],
   size: (position) => tradesHere(position) - minTrades(position) + 1,
   at: (position, _, i) => ({ kind: 'trade', times: minTrades(position) + i }),
-  no: (position, _, move) =>
-    move.kind === 'trade' && move.times >= minTrades(position) && move.times <= tradesHere(position) ? '' : 'times',
+  no: (position, _, { times }: MoveOf<'trade'>) =>
+    times >= minTrades(position) && times <= tradesHere(position) ? '' : 'times',
   refuse,
 };
 

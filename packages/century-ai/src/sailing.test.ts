@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boatHex, cargo, edited, legal, looseOn, phase, played, refusal, scene } from './fixture.js';
 import { centuryAi } from './game.js';
-import { reachable } from './sailing.js';
+import { reachable } from './reach.js';
 import type { State } from './state.js';
 
 describe('rounds and turns', () => {

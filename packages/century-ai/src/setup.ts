@@ -11,7 +11,7 @@ import { settingsOf } from './options.js';
 import type { Decision, Draft, Event, Move, Options, Start } from './state.js';
 import { AI, asks, ID, RULES } from './state.js';
 import { marketIds, orderIds, tablesFor } from './tables.js';
-import { takingTurns } from './world.js';
+import { seatOf, takingTurns } from './world.js';
 
 /** The table before anything is dealt: the rest is done, or asked, by `dealt`. */
 export function setup(options: Options, rng: Rng | null): Draft {
@@ -89,8 +89,7 @@ function layOut(draft: Draft, start: Start): void {
   draft.ports = start.ports.map(({ order }) => order);
   draft.unseen = draft.unseen.filter((order) => !draft.ports.includes(order));
   for (const [seat, { cargo, boat }] of start.seats.entries()) {
-    const side = draft.seats[seat];
-    if (side === undefined) continue;
+    const side = seatOf(draft, seat);
     if (cargo !== null) {
       side.cargo = parseCubes(cargo);
       // CENT-113: whoever begins with a set has taken it.
@@ -98,10 +97,8 @@ function layOut(draft: Draft, start: Start): void {
     }
     if (boat !== null) side.boat = draft.map.hexes.indexOf(boat);
   }
-  if (draft.options.mode === 'versus') return;
-  const ai = draft.seats[AI];
-  if (ai !== undefined && start.ai !== null) ai.cargo = parseCubes(start.ai);
-  if (start.seats[0]?.cargo) draft.sets = [];
+  if (start.ai !== null) seatOf(draft, AI).cargo = parseCubes(start.ai);
+  if (draft.options.mode === 'solo' && start.seats[0]?.cargo) draft.sets = [];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Emit, Seat } from '@wonders/core';
 import type { Cubes } from './components/cubes.js';
-import { minus, NONE, plus, total } from './components/cubes.js';
+import { minus, NONE, plus } from './components/cubes.js';
 import type { CubeReason, Draft, Event } from './state.js';
 import { seatOf } from './world.js';
 
@@ -24,7 +24,7 @@ export function leaveCubes(draft: Draft, place: number, cubes: Cubes, emit?: Emi
 /** Collects what lies on a place (CENT-39). */
 export function collectCubes(draft: Draft, seat: Seat, place: number, emit?: Emit<Event>): void {
   const cubes = draft.loose[place];
-  if (cubes === null || cubes === undefined || total(cubes) === 0) return;
+  if (!cubes) return;
   draft.loose[place] = null;
   emit?.({ kind: 'loose', place, by: minus(NONE, cubes) });
   addCubes(draft, seat, cubes, 'collect', emit);

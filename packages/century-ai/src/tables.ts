@@ -31,49 +31,53 @@ export const orderIds = (tables: Tables | null): readonly OrderId[] =>
 const ofSymbol = (tiles: readonly string[], symbol: TradeSymbol): number =>
   tiles.filter((tile) => tile.startsWith(`market-${symbol}-`)).length;
 
-type Conflict = { readonly option: keyof Options; readonly expected: string } | undefined;
+interface Conflict {
+  readonly option: keyof Options;
+  readonly expected: string;
+}
+
+const wrong = (option: keyof Options, expected: string): Conflict => ({ option, expected });
 
 /** What is wrong with options that are well formed each for itself: the first of it. */
-export function conflict(options: Options): Conflict {
+export function conflict(options: Options): Conflict | undefined {
   return modeConflict(options) ?? marketConflict(options) ?? startConflict(options);
 }
 
 /** CENT-06 */
-function modeConflict({ mode, players, bonusPool, startingCubes }: Options): Conflict {
-  if (mode === 'solo') return players === 2 ? undefined : { option: 'players', expected: '2 in mode solo' };
-  if (bonusPool !== null && bonusPool !== 'published')
-    return { option: 'bonusPool', expected: 'published in mode versus' };
-  return startingCubes === 'random' ? { option: 'startingCubes', expected: 'choose in mode versus' } : undefined;
+function modeConflict({ mode, players, bonusPool, startingCubes }: Options): Conflict | undefined {
+  if (mode === 'solo') return players === 2 ? undefined : wrong('players', '2 in mode solo');
+  if (bonusPool !== null && bonusPool !== 'published') return wrong('bonusPool', 'published in mode versus');
+  return startingCubes === 'random' ? wrong('startingCubes', 'choose in mode versus') : undefined;
 }
 
 /** CENT-07: the table must fill the map, and no trade may go on for ever. */
-function marketConflict(options: Options): Conflict {
+function marketConflict(options: Options): Conflict | undefined {
   const { marketTiles } = options;
   if (marketTiles === null) return undefined;
-  const wrong = (expected: string): Conflict => ({ option: 'marketTiles', expected });
   const endless = marketTiles.find(({ give, get }) => covers(parseCubes(get), parseCubes(give)));
-  if (endless !== undefined) return wrong(`trades that cost something, unlike ${endless.give}->${endless.get}`);
+  if (endless !== undefined)
+    return wrong('marketTiles', `trades that cost something, unlike ${endless.give}->${endless.get}`);
   for (const symbol of SYMBOLS) {
     const count = marketTiles.filter((tile) => tile.symbol === symbol).length;
     if (count < 2 || count > MOST_LEFT + 1)
-      return wrong(`2 to ${MOST_LEFT + 1} tiles of each symbol; there are ${count} of ${symbol}`);
+      return wrong('marketTiles', `2 to ${MOST_LEFT + 1} tiles of each symbol; there are ${count} of ${symbol}`);
   }
   const { map, seaTiles } = settingsOf(options);
   const cells = marketTiles.length - SYMBOLS.length + seaCount(options);
   const needed = layout(seaTiles).cells.length;
   const { min, max } = map === 'random' || options.start !== null ? RANDOM_CELLS : { min: needed, max: needed };
   if (cells >= min && cells <= max) return undefined;
-  return wrong(`enough tiles for ${min === max ? min : `${min} to ${max}`} cells; these make ${cells}`);
+  return wrong('marketTiles', `enough tiles for ${min === max ? min : `${min} to ${max}`} cells; these make ${cells}`);
 }
 
 const seaCount = (options: Options): number => (settingsOf(options).seaTiles === 'included' ? SEA_TILES.length : 0);
 
 /** CENT-08: a start must be a position that setting up could have led to, whatever the shape of its map. */
-function startConflict(options: Options): Conflict {
+function startConflict(options: Options): Conflict | undefined {
   const { start } = options;
   if (start === null) return undefined;
   const fault = tilesFault(start, options) || portsFault(start, options) || seatsFault(start, options);
-  return fault === '' ? undefined : { option: 'start', expected: `a start ${fault}` };
+  return fault === '' ? undefined : wrong('start', `a start ${fault}`);
 }
 
 const distinct = (values: readonly string[]): boolean => new Set(values).size === values.length;

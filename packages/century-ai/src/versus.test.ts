@@ -4,7 +4,7 @@ import type { Cubes } from './components/cubes.js';
 import { boatHex, cargo, edited, legal, looseOn, phase, played, refusal, START } from './fixture.js';
 import { centuryAi } from './game.js';
 import type { Hex } from './map.js';
-import { reachable } from './sailing.js';
+import { reachable } from './reach.js';
 import type { State } from './state.js';
 
 const { newGame } = centuryAi;

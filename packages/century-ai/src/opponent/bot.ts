@@ -1,6 +1,7 @@
 import type { Seat, Trace } from '@wonders/core';
 import { noBonus } from '../building.js';
 import type { BonusId } from '../components/bonuses.js';
+import { BONUS_IDS } from '../components/bonuses.js';
 import type { Colour, Cubes } from '../components/cubes.js';
 import { COLOURS, CUBE, cubesText, minus, plus, RANK, upgraded } from '../components/cubes.js';
 import { DECISIONS, REACT } from '../moves.js';
@@ -39,8 +40,8 @@ export function bot(view: View, _seat: Seat, trace?: Trace): Move {
 
 /** The advice, or the first legal move: the search does not know every toll. */
 function legalOr(view: View, decision: Decision, advice: Move): Move {
-  const rules = DECISIONS[decision.kind];
-  if (rules === undefined || rules.no(view, decision, advice) === '') return advice;
+  const rules = DECISIONS[decision.kind] as (typeof DECISIONS)[string];
+  if (rules.no(view, decision, advice) === '') return advice;
   for (let i = rules.size(view, decision, decision.seat) - 1; i >= 0; i--) {
     const move = rules.at(view, decision, i, decision.seat);
     if (rules.no(view, decision, move) === '') return move;
@@ -100,7 +101,7 @@ function sail(chart: Chart, trace?: Trace): Move {
   const place = decide(chart, first, trace)?.place ?? boat;
   if (place === boat) return { kind: taken === 0 ? 'stay' : 'dock' };
   const next = neighboursOf(view, boat);
-  const step = next.find((each) => each === place) ?? next.find((each) => neighboursOf(view, each).includes(place));
+  const step = next.includes(place) ? place : next.find((each) => neighboursOf(view, each).includes(place));
   return { kind: 'sail', to: hexOf(view, step ?? place), drop: null };
 }
 
@@ -157,15 +158,7 @@ function upgrade(chart: Chart, trace?: Trace): Move {
 }
 
 /** The order in which the house bot likes bonus tiles. */
-const LIKED: readonly BonusId[] = [
-  'bonus-extra-move',
-  'bonus-harvest-red',
-  'bonus-cargo',
-  'bonus-upgrade',
-  'bonus-vp-6',
-  'bonus-vp-5',
-  'bonus-vp-4',
-];
+const LIKED: readonly BonusId[] = ['bonus-extra-move', 'bonus-harvest-red', 'bonus-cargo', ...BONUS_IDS];
 
 function takeBonus({ position, seat }: Chart, trace?: Trace): Move {
   const tile = LIKED.find((each) => noBonus(position, seat, each) === '') ?? 'bonus-vp-3';

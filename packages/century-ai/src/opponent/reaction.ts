@@ -34,10 +34,7 @@ const WHICH_ORDER: readonly Rung<Port, Position>[] = [
 export const portsByLiking = (position: Position): readonly Port[] =>
   PORTS.map((_, port) => port)
     .filter((port) => orderAt(position, port) !== undefined)
-    .sort((a, b) => {
-      const rung = WHICH_ORDER.find(({ score }) => score(a, position) !== score(b, position));
-      return rung === undefined ? 0 : rung.score(b, position) - rung.score(a, position);
-    });
+    .sort((a, b) => WHICH_ORDER.reduce((lead, { score }) => lead || score(b, position) - score(a, position), 0));
 
 const portName = (port: Port): string => PORTS[port] ?? '';
 

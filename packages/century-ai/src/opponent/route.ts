@@ -330,7 +330,7 @@ export function bestPlan(chart: Chart, first: Frontier): Plan | undefined {
 
 /** The route that promises most. */
 export const mostPromising = ({ at }: Frontier): Route | undefined =>
-  at.flat().reduce<Route | undefined>((a, b) => (a === undefined || b.promise > a.promise ? b : a), undefined);
+  at.flat().sort((a, b) => b.promise - a.promise)[0];
 
 /** The first turn of a route. */
 export const firstTurn = (route: Route): Route => (route.before === null ? route : firstTurn(route.before));
