@@ -171,15 +171,10 @@ export function defineGame<
       return seat === undefined || seat === CHANCE ? chances(position).map((outcome) => outcome.move) : [];
     const whose = seat ?? position.viewer ?? undefined;
     const rule = rulesOf(decision);
-    const actors = actorsOf(rule, position, decision);
-    if (actors.length === 1 && (whose === undefined || whose === actors[0]))
-      return listFor(rule, position, decision, actors[0] as Seat);
-    const moves: M[] = [];
-    for (const mover of actors) {
-      if (whose !== undefined && whose !== mover) continue;
-      for (const move of listFor(rule, position, decision, mover)) moves.push(move);
-    }
-    return moves;
+    const lists: (readonly M[])[] = [];
+    for (const mover of actorsOf(rule, position, decision))
+      if (whose === undefined || whose === mover) lists.push(listFor(rule, position, decision, mover));
+    return lists.length === 1 ? (lists[0] as readonly M[]) : ([] as M[]).concat(...lists);
   }
 
   function listFor(rule: Rules, position: Position, decision: K, seat: Seat): readonly M[] {
