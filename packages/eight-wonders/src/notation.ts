@@ -84,7 +84,7 @@ export function describeMove(position: Position, move: Move): string {
 }
 
 /** The rest of the sentence, after who it is. */
-function whatIsDone(position: Position, move: Exclude<Move, { kind: 'disc' | 'start' }>): string {
+export function whatIsDone(position: Position, move: Exclude<Move, { kind: 'disc' | 'start' }>): string {
   switch (move.kind) {
     case 'pass':
       return 'passes and draws a card';
@@ -95,12 +95,9 @@ function whatIsDone(position: Position, move: Exclude<Move, { kind: 'disc' | 'st
     case 'offer':
       return `offers ${describeCards(move.cards)}${move.trade ? ' with the trading card' : ''}`;
     case 'complete': {
-      const count = total(move.jokers);
-      const jokers = count === 1 ? 'a Joker' : `${count} Jokers`;
-      if (move.accept.length === 0)
-        return `completes the build ${count === 0 ? 'with own cards alone' : `alone and uses ${jokers}`}`;
-      const how = count === 0 ? '' : ` and uses ${jokers}`;
-      return `accepts the offer of ${listed(move.accept.map(seatName))}${how} and completes the build`;
+      const offers = move.accept.length === 0 ? '' : `accepts the offer of ${listed(move.accept.map(seatName))} and `;
+      const jokers = total(move.jokers) === 0 ? '' : ` with Jokers for ${describeCards(move.jokers)}`;
+      return `${offers}completes the build${jokers}`;
     }
     case 'abandon':
       return 'abandons the build';

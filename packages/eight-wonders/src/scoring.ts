@@ -34,12 +34,15 @@ export function scoresOf(parts: readonly number[], first: number, second: number
   });
 }
 
+/** EIGHT-138: the points for so many discs of one type. */
+export const bonusOf = ({ discBonus }: Tables, count: number): number =>
+  entry(discBonus, Math.min(count, discBonus.length - 1));
+
 /** EIGHT-138, EIGHT-139: the points for discs, with the best use of two-coloured ones and Building disc bonus cards. */
-export function discPoints(discs: readonly DiscId[], cards: number, { discBonus, actionCards }: Tables): number {
+export function discPoints(discs: readonly DiscId[], cards: number, tables: Tables): number {
   const counts = TYPES.map((type) => discs.filter((id) => isSingle(id) && discOf(id).needs[type] > 0).length);
   const pairs = discs.filter((id) => !isSingle(id)).map((id) => discOf(id).types);
-  const perCard = actionCards['disc-bonus'].discs;
-  const bonus = (count: number): number => entry(discBonus, Math.min(count, discBonus.length - 1));
+  const perCard = tables.actionCards['disc-bonus'].discs;
   const adding = (type: TypeIndex, more: number, rest: () => number): number => {
     counts[type] = entry(counts, type) + more;
     const points = rest();
@@ -50,7 +53,7 @@ export function discPoints(discs: readonly DiscId[], cards: number, { discBonus,
     const choices = pairs[pair];
     if (choices !== undefined)
       return Math.max(...choices.map((type) => adding(type, 1, () => best(pair + 1, left, from))));
-    if (left === 0) return counts.reduce((sum, count) => sum + bonus(count), 0);
+    if (left === 0) return counts.reduce((sum, count) => sum + bonusOf(tables, count), 0);
     return Math.max(
       ...TYPES.filter((type) => type >= from).map((type) => adding(type, perCard, () => best(pair, left - 1, type))),
     );

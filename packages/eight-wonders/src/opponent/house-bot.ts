@@ -1,14 +1,14 @@
-import { choose, type Seat, type Step, type Trace } from '@wonders/core';
+import { choose, type Seat, type Trace } from '@wonders/core';
 import { isFinished, topSpace } from '../board.js';
 import { allWithin, type Cards, describeCards, handOf, total } from '../cards.js';
 import { TYPES } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import { drawPileSize } from '../hands.js';
-import { seatName } from '../notation.js';
+import { seatName, whatIsDone } from '../notation.js';
 import { hasTradingCard, offerMove, seatsWithOffers, shownCards } from '../offers.js';
 import { pointsOf, scoresOf } from '../scoring.js';
 import { partsThatCount } from '../settle.js';
-import { entry, handSize, type Move, type View, wonderAt, wonderOf } from '../state.js';
+import { entry, handSize, type Move, type SeatMove, type View, wonderAt, wonderOf } from '../state.js';
 import { type Knowledge, know, LEVELS, predictedOffer } from './knowledge.js';
 import {
   type Bid,
@@ -23,11 +23,10 @@ import {
 
 /** A move with what it is worth, in hundredths of a point. */
 interface Candidate {
-  readonly name: string;
-  readonly move: Move;
+  readonly move: SeatMove;
   readonly value: number;
   /** EIGHT-225: what the value rests on. */
-  readonly expects?: Step;
+  readonly expects?: string;
 }
 
 /** EIGHT-216: the shifts of predicted offers that an architect weighs. EIGHT-217: those of the active seat's cards. */
@@ -92,44 +91,43 @@ const jokersOf = ({ view, me }: Knowledge): number => entry(view.actions, me).fi
 const holds = ({ view, me }: Knowledge, card: string): boolean => entry(view.actions, me).some((each) => each === card);
 
 /** The first candidate of the highest value. */
-function best(candidates: readonly Candidate[], rule: string, says: string, trace?: Trace): Candidate {
-  const rung = { rule, says, score: ({ value }: Candidate) => value };
-  const [first] = choose(candidates, [rung], null, trace, ({ name }) => name);
-  const chosen = first ?? entry(candidates, 0);
+function best({ view }: Knowledge, candidates: readonly Candidate[], rule: string, trace?: Trace): Candidate {
+  const rung = { rule, says: 'the highest value', score: ({ value }: Candidate) => value };
+  const chosen = entry(
+    choose(candidates, [rung], null, trace, ({ move }) => whatIsDone(view, move)),
+    0,
+  );
   if (trace !== undefined) {
     const [next] = candidates.filter((each) => each !== chosen).sort((a, b) => b.value - a.value);
-    const before = next === undefined ? '' : `; next: ${next.name} (${hundredths(next.value)})`;
-    trace.says.push(`best: ${chosen.name} (${hundredths(chosen.value)} points)${before}`);
-    for (const { expects } of candidates) if (expects !== undefined) trace.steps.push(expects);
+    trace.says.push(`best: ${worth(view, chosen)}${next === undefined ? '' : `; next: ${worth(view, next)}`}`);
+    for (const each of candidates) if (each.expects !== undefined) expect(view, each, each.expects, trace);
   }
   return chosen;
 }
 
-/** A value as points: `3.34`. */
-const hundredths = (value: number): string => (value / 100).toFixed(2);
+/** A move and its value in points: `abandons the build (-3.34)`. */
+const worth = (view: View, { move, value }: Candidate): string =>
+  `${whatIsDone(view, move)} (${(value / 100).toFixed(2)})`;
 
 /** EIGHT-225: what a bot expects to happen, as a step that drops nothing. */
-const expectation = (name: string, rule: string, says: string, value: number): Step => ({
-  rule,
-  says,
-  kept: [name],
-  dropped: [],
-  scores: { [name]: value },
-});
+function expect(view: View, { move, value }: Candidate, says: string, trace?: Trace): void {
+  const name = whatIsDone(view, move);
+  trace?.steps.push({ rule: 'EIGHT-202', says, kept: [name], dropped: [], scores: { [name]: value } });
+}
 
 /** EIGHT-216, EIGHT-220, EIGHT-221 */
 function decideTurn(k: Knowledge, trace?: Trace): Move {
   const { view, me, tables } = k;
   if (holds(k, 'card-draw') && drawPileSize(view) + total(view.discard) >= tables.actionCards['card-draw'].cards) {
-    trace?.says.push('a Card draw is played at once (EIGHT-220)');
+    trace?.says.push('a Card draw goes first (EIGHT-220)');
     return { kind: 'card-draw', seat: me };
   }
   const candidates = turnCandidates(k, trace);
-  const first = best(candidates, 'EIGHT-216', 'the highest value', trace);
+  const first = best(k, candidates, 'EIGHT-216', trace);
   if (holds(k, 'card-trade') && first.move.kind === 'pass') {
     const give = cardsToGive(k);
     if (total(give) > 0) {
-      trace?.says.push(`nothing is better than to pass: a Card trade gives ${describeCards(give)} (EIGHT-221)`);
+      trace?.says.push('a Card trade goes before a pass (EIGHT-221)');
       return { kind: 'card-trade', seat: me, give };
     }
   }
@@ -141,15 +139,14 @@ function wander({ view, me }: Knowledge, candidates: readonly Candidate[], trace
   const sorted = [...candidates].sort((a, b) => b.value - a.value);
   const points = view.scores.reduce((sum, _, seat) => sum + pointsOf(view, seat), 0);
   const i = Math.min((view.turns + 2 * me + points) % 3, sorted.length - 1);
-  const { name, move } = entry(sorted, i);
-  trace?.says.push(`an apprentice takes number ${i + 1} of its list: ${name} (EIGHT-216)`);
-  return move;
+  trace?.says.push(`an apprentice takes number ${i + 1} of its list (EIGHT-216)`);
+  return entry(sorted, i).move;
 }
 
 /** EIGHT-216: pass, then every build, with what they are worth. */
 function turnCandidates(k: Knowledge, trace?: Trace): Candidate[] {
   const { view, me } = k;
-  const pass: Candidate = { name: 'pass', move: { kind: 'pass', seat: me }, value: k.card };
+  const pass: Candidate = { move: { kind: 'pass', seat: me }, value: k.card };
   const builds = view.spaces.flatMap((_, space) => {
     const wonder = wonderOf(space);
     if (view.settings.discChoice === 'top' && topSpace(view, wonder) !== space % SPACES) return [];
@@ -161,20 +158,15 @@ function turnCandidates(k: Knowledge, trace?: Trace): Candidate[] {
 
 function buildCandidate(k: Knowledge, site: Site, trace?: Trace): Candidate {
   const { view, me, level } = k;
-  const wonder = wonderAt(site.wonder);
-  const space = site.space % SPACES;
-  const name = `build ${wonder} ${space}`;
-  const jokers = jokersOf(k);
   const says: string[] = [];
   const value = weighted(level.name === 'architect' ? LESS_OR_MORE : AS_PREDICTED, (shift) => {
     const bids = predictedBids(k, site, me, shift);
-    const selection = bestSelection(k, me, site, bids, entry(view.hands, me), jokers, level);
-    if (trace !== undefined) says.push(`expects ${describeBids(bids)}, would ${describeSelection(selection)}`);
+    const selection = bestSelection(k, me, site, bids, entry(view.hands, me), jokersOf(k), level);
+    if (trace !== undefined) says.push(`${expected(bids)}: ${worth(view, selected(me, selection))}`);
     return selection.value;
   });
-  const move: Move = { kind: 'build', seat: me, wonder, space };
-  if (trace === undefined) return { name, move, value };
-  return { name, move, value, expects: expectation(name, 'EIGHT-202', `${name}: ${says.join('; ')}`, value) };
+  const move: SeatMove = { kind: 'build', seat: me, wonder: wonderAt(site.wonder), space: site.space % SPACES };
+  return { move, value, ...(trace !== undefined && { expects: says.join('; ') }) };
 }
 
 /** EIGHT-202: the offers that a bot expects of all but itself and the active seat. */
@@ -185,17 +177,14 @@ function predictedBids(k: Knowledge, { disc }: Site, active: Seat, shift = 0): B
   });
 }
 
-const describeBids = (bids: readonly Bid[]): string =>
-  bids.map(({ seat, cards }) => `${describeCards(cards)} from ${seatName(seat)}`).join(', ');
+const expected = (bids: readonly Bid[]): string =>
+  `expects ${bids.map(({ seat, cards }) => `${describeCards(cards)} from ${seatName(seat)}`).join(', ')}`;
 
-const describeSelection = ({ accept, jokers, value }: Selection): string =>
-  accept === null ? `abandon (${value})` : `${selectionName({ accept, jokers })} (${value})`;
-
-function selectionName({ accept, jokers }: Pick<Selection, 'accept' | 'jokers'>): string {
-  if (accept === null) return 'abandon';
-  const how = accept.length === 0 ? 'complete alone' : `accept ${accept.map(seatName).join(' and ')}`;
-  return `${how}${total(jokers) === 0 ? '' : ` with Jokers for ${describeCards(jokers)}`}`;
-}
+/** A selection as a move. */
+const selected = (seat: Seat, { accept, jokers, value }: Selection): Candidate => ({
+  move: accept === null ? { kind: 'abandon', seat } : { kind: 'complete', seat, accept, jokers },
+  value,
+});
 
 /** EIGHT-221: all but the type it has most of, as far as the card allows. */
 function cardsToGive({ view, me, tables }: Knowledge): Cards {
@@ -222,9 +211,8 @@ function decideOffer(k: Knowledge, trace?: Trace): Move {
     offerCandidate(k, site, cards, false),
     ...(total(cards) > 0 ? [offerCandidate(k, site, cards, true)] : []),
   ]);
-  const chosen = best(candidates, 'EIGHT-217', 'the highest value when the active seat selects', trace);
-  const others = `expects ${describeBids(predictedBids(k, site, view.active))}`;
-  trace?.steps.push(expectation(chosen.name, 'EIGHT-202', others, chosen.value));
+  const chosen = best(k, candidates, 'EIGHT-217', trace);
+  expect(view, chosen, expected(predictedBids(k, site, view.active)), trace);
   return chosen.move;
 }
 
@@ -235,7 +223,7 @@ function decideSimpleOffer(k: Knowledge, { disc }: Site, trace?: Trace): Move {
   for (const type of disc.types) cards[type] = Math.min(hand[type], Math.max(1, Math.floor(disc.needs[type] / 2)));
   const value = discValue(k, k.me, disc);
   const trade = total(cards) > 0 && value >= WORTH_TRADING;
-  trace?.says.push(`an apprentice offers about half of what is needed; the disc is worth ${value} (EIGHT-217)`);
+  trace?.says.push(`an apprentice offers half of what is needed; the disc is worth ${value} (EIGHT-217)`);
   return offerMove(k.me, cards, trade);
 }
 
@@ -256,8 +244,7 @@ function offerCandidate(k: Knowledge, site: Site, cards: Cards, trade: boolean):
     const own = handOf((type) => Math.max(0, Math.min(size, guess[type] + shift)));
     return utility(bestSelection(k, active, site, bids, own, 0, LEVELS.builder).gains, me, level);
   });
-  const name = `${describeCards(cards)}${trade ? ' with the trading card' : ''}`;
-  return { name, move: offerMove(me, cards, trade), value };
+  return { move: offerMove(me, cards, trade), value };
 }
 
 /** EIGHT-218 */
@@ -268,15 +255,13 @@ function decideSelection(k: Knowledge, trace?: Trace): Move {
   const bids = seatsWithOffers(view).map(
     (seat): Bid => ({ seat, cards: shownCards(view, seat), trade: hasTradingCard(view, seat) }),
   );
-  const jokers = jokersOf(k);
-  const candidates = selections(k, me, site, bids, entry(view.hands, me), jokers, level).map(
-    ({ accept, jokers, value }): Candidate => ({
-      name: selectionName({ accept, jokers }),
-      move: accept === null ? { kind: 'abandon', seat: me } : { kind: 'complete', seat: me, accept, jokers },
-      value,
-    }),
-  );
-  return best(candidates, 'EIGHT-218', 'the highest value', trace).move;
+  const found = selections(k, me, site, bids, entry(view.hands, me), jokersOf(k), level);
+  return best(
+    k,
+    found.map((each) => selected(me, each)),
+    'EIGHT-218',
+    trace,
+  ).move;
 }
 
 /** EIGHT-223: what a Triple bonus would add to the own points on a wonder, others as they stand. */
@@ -303,27 +288,20 @@ function decideTriple(k: Knowledge, trace?: Trace): Move {
 /** EIGHT-223: the unfinished wonder where it brings most, if it brings anything. */
 function decideFinalTriple(k: Knowledge, trace?: Trace): Move {
   const { view, me } = k;
-  const none: Candidate = { name: 'none', move: { kind: 'triple-final', seat: me, wonder: null }, value: 0 };
+  const none: Candidate = { move: { kind: 'triple-final', seat: me, wonder: null }, value: 0 };
   const named = WONDERS.flatMap((wonder, i): Candidate[] => {
     const done = view.triples.some((triple) => triple.seat === me && triple.wonder === wonder);
     if (!holds(k, 'triple-bonus') || isFinished(view, i) || done) return [];
-    return [{ name: wonder, move: { kind: 'triple-final', seat: me, wonder }, value: tripleGain(k, i) }];
+    return [{ move: { kind: 'triple-final', seat: me, wonder }, value: tripleGain(k, i) }];
   });
-  if (named.length === 0) trace?.says.push('no Triple bonus to play (EIGHT-223)');
-  return best([none, ...named], 'EIGHT-223', 'the most points', trace).move;
+  return best(k, [none, ...named], 'EIGHT-223', trace).move;
 }
 
-/** EIGHT-222 */
+/** EIGHT-222: near the end, or when another turn is worth more than a card. */
 function decideDouble(k: Knowledge, trace?: Trace): Move {
   const { me, scarcest } = k;
-  if (!holds(k, 'double-turn')) {
-    trace?.says.push('no Double turn to play (EIGHT-222)');
-    return { kind: 'double', seat: me, use: false };
-  }
-  const first = best(turnCandidates(k, trace), 'EIGHT-222', 'the highest value of another turn', trace);
-  const use = scarcest === 1 || first.move.kind !== 'pass';
-  trace?.says.push(
-    use ? 'another turn is worth more than a card (EIGHT-222)' : 'another turn would be a pass (EIGHT-222)',
-  );
+  const use =
+    holds(k, 'double-turn') &&
+    (best(k, turnCandidates(k, trace), 'EIGHT-222', trace).move.kind !== 'pass' || scarcest === 1);
   return { kind: 'double', seat: me, use };
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '@wonders/core';
 import { partsLeft } from '../board.js';
-import { type Cards, total } from '../cards.js';
+import { allWithin, type Cards, handOf, NO_CARDS, total } from '../cards.js';
 import { type Disc, discOf } from '../components/discs.js';
 import type { ScoringRow } from '../components/tables.js';
 import { TYPES, type TypeIndex } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
-import { discPoints, pointsOf, scoresOf } from '../scoring.js';
+import { bonusOf, discPoints, pointsOf, scoresOf } from '../scoring.js';
 import { entry, type View, wonderOf } from '../state.js';
 import type { Knowledge, Level } from './knowledge.js';
 
@@ -76,8 +76,7 @@ export function wonderValue(k: Knowledge, parts: readonly number[], left: number
 
 /** EIGHT-206: what a disc is worth to a seat. */
 export function discValue({ view, tables, showing }: Knowledge, seat: Seat, disc: Disc): number {
-  const { discBonus } = tables;
-  const bonus = (count: number): number => entry(discBonus, Math.min(count, discBonus.length - 1));
+  const bonus = (count: number): number => bonusOf(tables, count);
   const worth = (type: TypeIndex): number => {
     const held = entry(view.discs, seat).filter((id) => discOf(id).types[0] === type).length;
     const next = showing[type] >= 2 ? 50 * (bonus(held + 2) - bonus(held + 1)) : 0;
@@ -98,11 +97,11 @@ export function siteAt(k: Knowledge, space: number): Site | undefined {
   return { space, wonder, disc, left, numbers, before, ends: disc.types.some((type) => k.showing[type] === 1) };
 }
 
-/** EIGHT-209: nobody builds, and every offer scores. */
-function abandoned({ view }: Knowledge, bids: readonly Bid[]): Gains {
-  const gains = view.hands.map(() => 0);
-  for (const { seat, cards } of bids) gains[seat] = 100 * total(cards);
-  return { gains, final: null };
+/** The points of the offers that are not accepted. */
+function rejectedPoints({ view }: Knowledge, bids: readonly Bid[], accepted: readonly Bid[]): number[] {
+  const points = view.hands.map(() => 0);
+  for (const bid of bids) if (!accepted.includes(bid)) points[bid.seat] = total(bid.cards);
+  return points;
 }
 
 /** EIGHT-207, EIGHT-208: the active seat completes the build with these offers, and own cards and Jokers for the rest. */
@@ -111,52 +110,39 @@ function completed(
   active: Seat,
   site: Site,
   bids: readonly Bid[],
-  accepted: (bid: Bid) => boolean,
+  accepted: readonly Bid[],
   own: number,
   jokers: number,
 ): Gains {
   const { view } = k;
-  const gains = view.hands.map(() => 0);
+  const rejected = rejectedPoints(k, bids, accepted);
+  const gains = rejected.map((points) => 100 * points);
   const parts = entry(view.parts, site.wonder).slice();
   const add = (list: number[], seat: Seat, count: number): void => {
     list[seat] = entry(list, seat) + count;
   };
   let receiver = active;
   let placed = own + jokers;
-  for (const bid of bids) {
-    const cards = total(bid.cards);
-    if (!accepted(bid)) add(gains, bid.seat, 100 * cards);
-    else {
-      add(gains, bid.seat, -k.card * cards);
-      if (bid.trade) {
-        receiver = bid.seat;
-        placed += cards;
-      } else add(parts, bid.seat, Math.min(cards, partsLeft(view, bid.seat)));
-    }
+  for (const { seat, cards, trade } of accepted) {
+    const count = total(cards);
+    add(gains, seat, -k.card * count);
+    if (trade) {
+      receiver = seat;
+      placed += count;
+    } else add(parts, seat, Math.min(count, partsLeft(view, seat)));
   }
   add(parts, active, Math.min(placed, partsLeft(view, active)));
-  if (site.ends) return ended(k, site, receiver, parts, rejectedPoints(view, bids, accepted));
+  if (site.ends) return ended(k, site, receiver, parts, rejected);
   add(gains, active, -k.card * own - JOKER * jokers);
   const finished = site.left === 1;
+  const { first, second } = currentRow(k);
   const after = finished
-    ? finishedValue(k, parts)
+    ? scoresOf(parts, 100 * first, 100 * second, 100 * k.tables.scoringTable.others)
     : wonderValue(k, parts, site.left - 1, site.numbers - site.disc.number);
   for (const [seat, value] of after.entries()) add(gains, seat, value - entry(site.before, seat));
   add(gains, receiver, discValue(k, receiver, site.disc));
   if (finished && view.settings.actionCards) add(gains, active, ACTION_CARD);
   return { gains, final: null };
-}
-
-/** EIGHT-207: a finished wonder is worth what it scores. */
-function finishedValue(k: Knowledge, parts: readonly number[]): number[] {
-  const { first, second } = currentRow(k);
-  return scoresOf(parts, 100 * first, 100 * second, 100 * k.tables.scoringTable.others);
-}
-
-function rejectedPoints(view: View, bids: readonly Bid[], accepted: (bid: Bid) => boolean): number[] {
-  const points = view.hands.map(() => 0);
-  for (const bid of bids) if (!accepted(bid)) points[bid.seat] = total(bid.cards);
-  return points;
 }
 
 /** EIGHT-208: the build ends the game, so that all can be counted but the secret action cards. */
@@ -206,8 +192,6 @@ export interface Selection {
   readonly value: number;
 }
 
-const NO_CARDS: Cards = [0, 0, 0, 0];
-
 /** EIGHT-215: abandoning, then every selection that the active seat can fill, in order. */
 export function selections(
   k: Knowledge,
@@ -218,33 +202,23 @@ export function selections(
   jokers: number,
   level: Level,
 ): Selection[] {
-  const { needs, types } = site.disc;
-  const nothing = abandoned(k, bids);
+  const { needs } = site.disc;
+  // EIGHT-209: nobody builds, and every offer scores.
+  const nothing = { gains: rejectedPoints(k, bids, []).map((points) => 100 * points), final: null };
   const found: Selection[] = [
     { accept: null, jokers: NO_CARDS, gains: nothing, value: utility(nothing, active, level) },
   ];
   const offers = bids.filter(({ cards }) => total(cards) > 0);
-  const [one = 0, two] = types;
   for (let set = 0; set < 2 ** offers.length; set++) {
     const accepted = offers.filter((_, bit) => (set >> bit) % 2 === 1);
     if (accepted.filter(({ trade }) => trade).length > 1) continue;
-    const missing = TYPES.map((type) => accepted.reduce((left, { cards }) => left - cards[type], needs[type]));
+    const missing = handOf((type) => accepted.reduce((left, { cards }) => left - cards[type], needs[type]));
     if (missing.some((count) => count < 0)) continue;
-    const short = (type: TypeIndex): number => Math.max(0, entry(missing, type) - own[type]);
-    const least = types.reduce<number>((sum, type) => sum + short(type), 0);
-    if (least > jokers) continue;
-    const add = (first: number, second: number): void => {
-      const used: [number, number, number, number] = [0, 0, 0, 0];
-      used[one] = first;
-      if (two !== undefined) used[two] = second;
-      const ownCards = missing.reduce((sum, count) => sum + count, 0) - first - second;
-      const gains = completed(k, active, site, offers, (bid) => accepted.includes(bid), ownCards, first + second);
+    for (const used of allWithin(handOf((type) => Math.min(jokers, missing[type])))) {
+      if (total(used) > jokers || TYPES.some((type) => missing[type] - used[type] > own[type])) continue;
+      const gains = completed(k, active, site, offers, accepted, total(missing) - total(used), total(used));
       const accept = accepted.map(({ seat }) => seat);
       found.push({ accept, jokers: used, gains, value: utility(gains, active, level) });
-    };
-    for (let first = short(one); first <= Math.min(jokers, entry(missing, one)); first++) {
-      const most = two === undefined ? 0 : Math.min(jokers - first, entry(missing, two));
-      for (let second = two === undefined ? 0 : short(two); second <= most; second++) add(first, second);
     }
   }
   return found;
