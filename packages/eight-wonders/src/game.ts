@@ -6,7 +6,7 @@ import * as notation from './notation.js';
 import { houseBot } from './opponent/house-bot.js';
 import { conflict, OPTIONS } from './options.js';
 import { play } from './play.js';
-import type { Refusal } from './refusals.js';
+import { type Refusal, describeRefusal as sentence } from './refusals.js';
 import { outcome as outcomeOf } from './scoring.js';
 import { settle } from './settle.js';
 import { RULES, setup } from './setup.js';
@@ -50,7 +50,7 @@ export const eightWonders = /* @__PURE__ */ defineGame<State, Draft, Move, GameE
     determinize: views.determinize,
     notation: notation.notation,
     describeMove: notation.describeMove,
-    describeRefusal: notation.describeRefusal,
+    describeRefusal: sentence,
   },
 );
 

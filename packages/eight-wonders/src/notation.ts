@@ -4,7 +4,6 @@ import { ACTION_CARDS, ACTION_NAMES } from './components/actions.js';
 import { ALL_DISCS, type DiscId, discOf } from './components/discs.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE, TYPE_WORDS } from './components/types.js';
 import { COLOURS, SPACES, WONDER_NAMES, WONDERS, type WonderId } from './components/wonders.js';
-import type { Refusal } from './refusals.js';
 import { entry, type Move, type Position } from './state.js';
 
 /** A hand vector with at most `most` cards of each type. */
@@ -123,47 +122,5 @@ export function whatIsDone(position: Position, move: Exclude<Move, { kind: 'disc
       return `shows the action card ${ACTION_NAMES[move.card]}`;
     default:
       return move satisfies never;
-  }
-}
-
-/** A refusal as a sentence. */
-export function describeRefusal(refusal: Refusal): string {
-  switch (refusal.code) {
-    case 'no-disc':
-      return 'there is no disc on this space';
-    case 'not-top':
-      return `only the top disc of the wonder can be built, on space ${refusal.top}`;
-    case 'not-in-hand':
-      return `the hand holds at most ${describeCards(refusal.have)}`;
-    case 'too-many-cards':
-      return `an offer holds at most ${refusal.most} building cards here`;
-    case 'above-need':
-      return `the disc needs only ${describeCards(refusal.need)}`;
-    case 'trading-card-alone':
-      return 'the trading card needs at least one building card with it';
-    case 'no-offer':
-      return refusal.seats.length === 0
-        ? 'nobody has offered a correct card'
-        : `only ${listed(refusal.seats.map(seatName))} offered correct cards`;
-    case 'two-trading-cards':
-      return 'only one accepted offer may hold a trading card';
-    case 'too-much-accepted':
-      return `accepted are ${refusal.accepted} of ${refusal.need} needed: ${refusal.type}`;
-    case 'joker-not-needed':
-      return 'a Joker stands only for a card that is missing';
-    case 'too-few-cards':
-      return `${describeCards(refusal.own)} of the own hand would be needed`;
-    case 'no-such-card':
-      return `there is no ${ACTION_NAMES[refusal.card]} card to play`;
-    case 'gives-nothing':
-      return 'a Card trade gives at least one card';
-    case 'gives-too-many':
-      return `a Card trade gives at most ${refusal.most} cards`;
-    case 'finished':
-      return 'this wonder is finished';
-    case 'named-already':
-      return 'this wonder has been named already';
-    default:
-      return refusal satisfies never;
   }
 }

@@ -1,9 +1,11 @@
 import type { GameRefusal, Seat } from '@wonders/core';
 import { topSpace } from './board.js';
-import type { Cards } from './cards.js';
-import type { ActionCard } from './components/actions.js';
+import { type Cards, describeCards, listed } from './cards.js';
+import { ACTION_NAMES, type ActionCard } from './components/actions.js';
+import type { Disc } from './components/discs.js';
 import { BUILDING_TYPES, type BuildingType, TYPES } from './components/types.js';
 import { WONDERS } from './components/wonders.js';
+import { seatName } from './notation.js';
 import { accepted, discUnderConstruction, holdings, ownCards, seatsWithOffers } from './offers.js';
 import { mostGiven } from './own-cards.js';
 import type { Move, Position, SeatMove } from './state.js';
@@ -40,70 +42,98 @@ export type Refusal = GameRefusal &
 
 type MoveOf<K extends SeatMove['kind']> = Extract<SeatMove, { kind: K }>;
 
-/** The action card that a move plays, and its rule. */
+/** The action card that a move plays, and its rule; any other plays Jokers. */
 const CARDS: { readonly [K in SeatMove['kind']]?: readonly [ActionCard, string] } = {
   'card-draw': ['card-draw', 'EIGHT-120'],
   'card-trade': ['card-trade', 'EIGHT-121'],
-  complete: ['joker', 'EIGHT-122'],
   triple: ['triple-bonus', 'EIGHT-124'],
   double: ['double-turn', 'EIGHT-126'],
   'triple-final': ['triple-bonus', 'EIGHT-137'],
 };
 
+/** What a code stands for: its rule, its sentence, and what the rule asks for here, sometimes with another rule. */
+type Row<R extends Refusal> = readonly [
+  rule: string,
+  says: string | ((refusal: R) => string),
+  here?: (position: Position, move: never, disc: Disc) => Omit<R, 'code' | 'rule'> & { readonly rule?: string },
+];
+
+const ROWS: { readonly [C in Refusal['code']]: Row<Extract<Refusal, { code: C }>> } = {
+  'no-disc': ['EIGHT-50', 'there is no disc on this space'],
+  'not-top': [
+    'EIGHT-51',
+    ({ top }) => `only the top disc of the wonder can be built, on space ${top}`,
+    (position, { wonder }: MoveOf<'build'>) => ({ top: topSpace(position, WONDERS.indexOf(wonder)) }),
+  ],
+  'not-in-hand': [
+    'EIGHT-56',
+    ({ have }) => `the hand holds at most ${describeCards(have)}`,
+    (position, { kind, seat }: SeatMove) => ({
+      have: holdings(position, seat),
+      ...(kind === 'card-trade' && { rule: 'EIGHT-121' }),
+    }),
+  ],
+  'too-many-cards': [
+    'EIGHT-57',
+    ({ most }) => `an offer holds at most ${most} building cards here`,
+    (_, __, { number }) => ({ most: number }),
+  ],
+  'above-need': [
+    'EIGHT-58',
+    ({ need }) => `the disc needs only ${describeCards(need)}`,
+    (_, __, { needs }) => ({ need: needs }),
+  ],
+  'trading-card-alone': ['EIGHT-60', 'the trading card needs at least one building card with it'],
+  'no-offer': [
+    'EIGHT-65',
+    ({ seats }) =>
+      seats.length === 0
+        ? 'nobody has offered a correct card'
+        : `only ${listed(seats.map(seatName))} offered correct cards`,
+    (position) => ({ seats: seatsWithOffers(position) }),
+  ],
+  'two-trading-cards': ['EIGHT-66', 'only one accepted offer may hold a trading card'],
+  'too-much-accepted': [
+    'EIGHT-67',
+    ({ accepted, need, type }) => `accepted are ${accepted} of ${need} needed: ${type}`,
+    (position, { accept }: MoveOf<'complete'>, { needs }) => {
+      const taken = accepted(position, accept);
+      const type = TYPES.find((each) => taken[each] > needs[each]) ?? 0;
+      return { type: BUILDING_TYPES[type], need: needs[type], accepted: taken[type] };
+    },
+  ],
+  'too-few-cards': [
+    'EIGHT-68',
+    ({ own }) => `${describeCards(own)} of the own hand would be needed`,
+    (position, move: MoveOf<'complete'>) => ({ own: ownCards(position, move) }),
+  ],
+  'joker-not-needed': ['EIGHT-70', 'a Joker stands only for a card that is missing'],
+  'no-such-card': [
+    'EIGHT-122',
+    ({ card }) => `there is no ${ACTION_NAMES[card]} card to play`,
+    (_, { kind }: SeatMove) => {
+      const [card, rule] = CARDS[kind] ?? ['joker'];
+      return { card, ...(rule && { rule }) };
+    },
+  ],
+  'gives-nothing': ['EIGHT-121', 'a Card trade gives at least one card'],
+  'gives-too-many': [
+    'EIGHT-121',
+    ({ most }) => `a Card trade gives at most ${most} cards`,
+    (position) => ({ most: mostGiven(position) }),
+  ],
+  finished: ['EIGHT-137', 'this wonder is finished'],
+  'named-already': ['EIGHT-137', 'this wonder has been named already'],
+};
+
 /** The refusal of a move for its code: what the rule asks for here. */
 export function refuse(position: Position, _: unknown, move: Move, code: string): Refusal {
-  const disc = discUnderConstruction(position);
-  const known = code as Refusal['code'];
-  switch (known) {
-    case 'no-disc':
-      return { code: known, rule: 'EIGHT-50' };
-    case 'not-top':
-      return {
-        code: known,
-        top: topSpace(position, WONDERS.indexOf((move as MoveOf<'build'>).wonder)),
-        rule: 'EIGHT-51',
-      };
-    case 'not-in-hand': {
-      const rule = move.kind === 'offer' ? 'EIGHT-56' : 'EIGHT-121';
-      return { code: known, have: holdings(position, (move as SeatMove).seat), rule };
-    }
-    case 'too-many-cards':
-      return { code: known, most: disc.number, rule: 'EIGHT-57' };
-    case 'above-need':
-      return { code: known, need: disc.needs, rule: 'EIGHT-58' };
-    case 'trading-card-alone':
-      return { code: known, rule: 'EIGHT-60' };
-    case 'no-offer':
-      return { code: known, seats: seatsWithOffers(position), rule: 'EIGHT-65' };
-    case 'two-trading-cards':
-      return { code: known, rule: 'EIGHT-66' };
-    case 'too-much-accepted': {
-      const taken = accepted(position, (move as MoveOf<'complete'>).accept);
-      const type = TYPES.find((each) => taken[each] > disc.needs[each]) ?? 0;
-      return {
-        code: known,
-        type: BUILDING_TYPES[type],
-        need: disc.needs[type],
-        accepted: taken[type],
-        rule: 'EIGHT-67',
-      };
-    }
-    case 'too-few-cards':
-      return { code: known, own: ownCards(position, move as MoveOf<'complete'>), rule: 'EIGHT-68' };
-    case 'joker-not-needed':
-      return { code: known, rule: 'EIGHT-70' };
-    case 'no-such-card': {
-      const [card, rule] = CARDS[(move as SeatMove).kind] ?? ['joker', 'EIGHT-122'];
-      return { code: known, card, rule };
-    }
-    case 'gives-nothing':
-      return { code: known, rule: 'EIGHT-121' };
-    case 'gives-too-many':
-      return { code: known, most: mostGiven(position), rule: 'EIGHT-121' };
-    case 'finished':
-    case 'named-already':
-      return { code: known, rule: 'EIGHT-137' };
-    default:
-      return known satisfies never;
-  }
+  const [rule, , here] = ROWS[code as Refusal['code']];
+  return { code, rule, ...here?.(position, move as never, discUnderConstruction(position)) } as Refusal;
+}
+
+/** A refusal as a sentence. */
+export function describeRefusal(refusal: Refusal): string {
+  const [, says] = ROWS[refusal.code];
+  return typeof says === 'string' ? says : says(refusal as never);
 }
