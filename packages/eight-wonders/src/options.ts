@@ -1,9 +1,9 @@
 import { either, integer, list, nullable, object, oneOf, type Schema, schema, withDefault } from '@wonders/core';
-import { ACTION_CARDS } from './components/actions.js';
+import { ACTION_CARDS, type ActionCard } from './components/actions.js';
 import { type DiscId, discOf, isDisc } from './components/discs.js';
 import { type DiscSet, type ScoringRow, TABLES, type Tables } from './components/tables.js';
 import { TYPES } from './components/types.js';
-import type { BotLevel, Options, Settings } from './state.js';
+import { type BotLevel, type Options, record, type Settings } from './state.js';
 
 const level: Schema<BotLevel> = oneOf('builder', 'apprentice', 'architect');
 const disc: Schema<DiscId> = schema("the id of a disc, like 'crane-4' or 'camel-3-crane-2', of number 1 to 9", isDisc);
@@ -12,25 +12,23 @@ const points = integer(0, 999);
 const row: Schema<ScoringRow> = object({ first: points, second: points });
 const count = integer(0, 9);
 
-/** EIGHT-07: the shape of replaced tables; {@link conflict} ties them together. */
-const tables: Schema<Partial<Tables>> = object<Tables>({
-  discSets: withDefault(object({ 'manual-1-5': discSet, 'published-3-6': discSet }), TABLES.discSets),
-  twoColouredDiscs: withDefault(object({ replaces: integer(1, 9), discs: list(disc, 4, 4) }), TABLES.twoColouredDiscs),
-  scoringTable: withDefault(object({ rows: list(row, 7, 7), light: row, others: points }), TABLES.scoringTable),
-  discBonus: withDefault(list(points, 7, 7), TABLES.discBonus),
-  actionCards: withDefault(
-    object({
-      'card-trade': object({ count, max: nullable(integer(1, 9)) }),
-      joker: object({ count }),
-      'disc-bonus': object({ count, discs: count }),
-      'card-draw': object({ count, cards: count }),
-      'triple-bonus': object({ count, parts: count }),
-      'double-turn': object({ count }),
-      'five-vp': object({ count, vp: count }),
-    }),
-    TABLES.actionCards,
-  ),
-});
+/** The printed count and numbers of an action card, replaced. */
+const numbersOf = (card: ActionCard): Schema<unknown> =>
+  object(record(Object.keys(TABLES.actionCards[card]), (name) => (name === 'max' ? nullable(integer(1, 9)) : count)));
+
+/** EIGHT-07: the shape of each table. */
+const SHAPES = {
+  discSets: object({ 'manual-1-5': discSet, 'published-3-6': discSet }),
+  twoColouredDiscs: object({ replaces: integer(1, 9), discs: list(disc, 4, 4) }),
+  scoringTable: object({ rows: list(row, 7, 7), light: row, others: points }),
+  discBonus: list(points, 7, 7),
+  actionCards: object(record(ACTION_CARDS, numbersOf)),
+};
+
+/** Replaced tables; {@link conflict} ties them together. */
+const tables = object(
+  record(Object.keys(SHAPES) as (keyof Tables)[], (name) => withDefault<unknown>(SHAPES[name], TABLES[name])),
+) as Schema<Partial<Tables>>;
 
 /** EIGHT-06: the options with their defaults. */
 export const OPTIONS: { readonly [N in keyof Options]-?: Schema<Options[N]> } = {

@@ -5,7 +5,7 @@ import { TABLES } from './components/tables.js';
 import { CARDS_PER_TYPE, TYPES } from './components/types.js';
 import { SPACES, WONDERS } from './components/wonders.js';
 import { settingsOf } from './options.js';
-import type { DiscStack, Draft, Options, Settings } from './state.js';
+import { type DiscStack, type Draft, type Options, record, type Settings } from './state.js';
 
 /** The behaviour version: raised whenever equal inputs may give other results. */
 export const RULES = 1;
@@ -52,9 +52,7 @@ export function setup(options: Options, rng: Rng | null): Draft {
 /** EIGHT-14: the action cards, none in the designer's variant. */
 export function actionsInBox({ actionCards, tables }: Settings): Draft['actionPile'] {
   const printed = (tables ?? TABLES).actionCards;
-  return Object.fromEntries(
-    ACTION_CARDS.map((card) => [card, actionCards ? printed[card].count : 0]),
-  ) as Draft['actionPile'];
+  return record(ACTION_CARDS, (card) => (actionCards ? printed[card].count : 0));
 }
 
 /** EIGHT-10, EIGHT-151: the 24 discs of a game. */

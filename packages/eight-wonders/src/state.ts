@@ -317,26 +317,18 @@ export type GameEvent =
  */
 export type Event = GameEvent | ChanceEvent<Move>;
 
-const SEATS: readonly Seat[] = [0, 1, 2, 3, 4];
-const asked = (kind: Decision['kind']): readonly Decision[] =>
-  SEATS.map((seat) => Object.freeze({ kind, seat, of: seat }));
-const drawn = (kind: Decision['kind']): readonly Decision[] =>
-  SEATS.map((seat) => Object.freeze({ kind, seat: CHANCE, of: seat }));
+/** An object with a value for each key. */
+export const record = <K extends string, T>(keys: readonly K[], value: (key: K) => T): Record<K, T> =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, T>;
+
+const decisionsOf = (kinds: readonly Decision['kind'][], byChance: boolean) =>
+  record(kinds, (kind) => [0, 1, 2, 3, 4].map((of) => Object.freeze({ kind, seat: byChance ? CHANCE : of, of })));
 
 /** All decisions there are, interned: by kind, then by seat. */
-const DECISIONS: Readonly<Record<Decision['kind'], readonly Decision[]>> = /* @__PURE__ */ (() => ({
-  turn: asked('turn'),
-  offer: asked('offer'),
-  select: asked('select'),
-  triple: asked('triple'),
-  double: asked('double'),
-  'triple-final': asked('triple-final'),
-  disc: drawn('disc'),
-  card: drawn('card'),
-  start: drawn('start'),
-  action: drawn('action'),
-  'name-action': drawn('name-action'),
-}))();
+const DECISIONS: Readonly<Record<Decision['kind'], readonly Decision[]>> = {
+  ...decisionsOf(['turn', 'offer', 'select', 'triple', 'double', 'triple-final'], false),
+  ...decisionsOf(['disc', 'card', 'start', 'action', 'name-action'], true),
+};
 
 /** The decision of this kind that asks this seat, or concerns it. */
 export const decision = (kind: Decision['kind'], seat: Seat): Decision => DECISIONS[kind][seat] as Decision;
