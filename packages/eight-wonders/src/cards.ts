@@ -1,4 +1,4 @@
-import { CARDS_PER_TYPE, TYPE_WORDS, TYPES, type TypeIndex } from './components/types.js';
+import { TYPE_WORDS, TYPES, type TypeIndex } from './components/types.js';
 
 /**
  * A hand vector: how many building cards of each type, camels, cranes, ships and stone masons.
@@ -72,11 +72,4 @@ export function describeCards(cards: Cards): string {
     (t) => `${cards[t]} ${cards[t] === 1 ? TYPE_WORDS[t].one : TYPE_WORDS[t].many}`,
   );
   return words.length === 0 ? 'nothing' : listed(words);
-}
-
-/** Whether a value from outside is a hand vector. */
-export function isCards(value: unknown, most: number = CARDS_PER_TYPE): value is Cards {
-  if (!Array.isArray(value) || value.length !== TYPES.length) return false;
-  for (const n of value) if (!Number.isInteger(n) || n < 0 || n > most || Object.is(n, -0)) return false;
-  return true;
 }

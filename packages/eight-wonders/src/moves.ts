@@ -168,17 +168,6 @@ const select: Rules = {
     const size = selectionSize(offers, jokers);
     return i > size ? ownCardAt(position, seat, i - 1 - size) : selectionAt(seat, offers, jokers, i - 1);
   },
-  list(position, _, seat) {
-    const moves: Move[] = [entry(ABANDON, seat)];
-    const offers = seatsWithOffers(position);
-    const jokers = mostJokers(position, seat);
-    const size = selectionSize(offers, jokers);
-    for (let i = 0; i < size; i++) {
-      const move = selectionAt(seat, offers, jokers, i);
-      if (refusedSelection(position, move) === '') moves.push(move);
-    }
-    return pushOwnCards(position, seat, moves);
-  },
 };
 
 /** A decision with few answers, always the same. */

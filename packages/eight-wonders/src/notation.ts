@@ -1,14 +1,18 @@
 import { type Field, integer, type Notation, nullable, oneOf, type Seat, schema } from '@wonders/core';
-import { type Cards, describeCards, isCards, listed, nthWithin, readCards, total, writeCards } from './cards.js';
+import { type Cards, describeCards, listed, nthWithin, readCards, total, writeCards } from './cards.js';
 import { ACTION_CARDS, ACTION_NAMES } from './components/actions.js';
 import { ALL_DISCS, type DiscId, discOf } from './components/discs.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE, TYPE_WORDS } from './components/types.js';
 import { COLOURS, SPACES, WONDER_NAMES, WONDERS, type WonderId } from './components/wonders.js';
 import { entry, type Move, type Position } from './state.js';
 
+const seat = integer(0, 4);
+
 /** A hand vector with at most `most` cards of each type. */
 function cardsField(most: number): Field<Cards> {
-  const is = (value: unknown): value is Cards => isCards(value, most);
+  const count = integer(0, most);
+  const is = (value: unknown): value is Cards =>
+    Array.isArray(value) && value.length === 4 && [...value].every(count.is);
   return {
     ...schema(`a list of 4 whole numbers from 0 to ${most}: camels, cranes, ships, stone masons`, is),
     count: (most + 1) ** 4,
@@ -23,10 +27,7 @@ function cardsField(most: number): Field<Cards> {
 }
 
 const isSeats = (value: unknown): value is readonly Seat[] =>
-  Array.isArray(value) &&
-  value.length <= 5 &&
-  value.every((seat, i) => seat >= 0 && seat <= 4 && Number.isInteger(seat) && (i === 0 || seat > value[i - 1])) &&
-  !Object.is(value[0], -0);
+  Array.isArray(value) && [...value].every((each, i) => seat.is(each) && (i === 0 || each > value[i - 1]));
 
 /** A set of seats, in ascending order. */
 const seatsField: Field<readonly Seat[]> = {
@@ -41,7 +42,6 @@ const seatsField: Field<readonly Seat[]> = {
   },
 };
 
-const seat = integer(0, 4);
 const disc = oneOf<DiscId>(...ALL_DISCS.map(({ id }) => id));
 
 /** The parameters of each kind of move. */

@@ -10,27 +10,16 @@ import { type Category, entry, type Position, type Why } from './state.js';
  * @param parts - The parts of each seat there.
  */
 export function scoresOf(parts: readonly number[], first: number, second: number, others: number): number[] {
-  let most = 0;
-  let leaders = 0;
-  let next = 0;
-  let runners = 0;
-  for (const count of parts) {
-    if (count === 0) continue;
-    if (count > most) {
-      next = most;
-      runners = leaders;
-      most = count;
-      leaders = 1;
-    } else if (count === most) leaders++;
-    else if (count > next) {
-      next = count;
-      runners = 1;
-    } else if (count === next) runners++;
-  }
   return parts.map((count) => {
     if (count === 0) return 0;
-    if (count === most) return leaders === 1 ? first : second;
-    return leaders === 1 && count === next && runners === 1 ? second : others;
+    let above = 0;
+    let equal = 0;
+    for (const other of parts) {
+      if (other > count) above++;
+      else if (other === count) equal++;
+    }
+    if (above === 0) return equal === 1 ? first : second;
+    return above === 1 && equal === 1 ? second : others;
   });
 }
 

@@ -1,5 +1,5 @@
 import { CHANCE, type ChanceEvent, type Frozen, type Rng, type Seat, type Viewer } from '@wonders/core';
-import type { Cards, Hand } from './cards.js';
+import { type Cards, type Hand, total } from './cards.js';
 import type { ActionCard } from './components/actions.js';
 import type { DiscId } from './components/discs.js';
 import { type DiscSet, TABLES, type Tables } from './components/tables.js';
@@ -346,8 +346,7 @@ export const after = (position: Position, seat: Seat): Seat => (seat + 1) % posi
 
 /** How many building cards a seat holds, known or not. */
 export function handSize(position: Position, seat: Seat): number {
-  const hand = entry(position.hands, seat);
-  return hand[0] + hand[1] + hand[2] + hand[3] + entry(position.hidden, seat);
+  return total(entry(position.hands, seat)) + entry(position.hidden, seat);
 }
 
 /** How many action cards a seat holds, known or not. */
@@ -384,8 +383,8 @@ export function copyOf<V, R, O>(position: Position, viewer: V, rng: R, offers: r
     hidden: position.hidden,
     shown: position.shown.slice(),
     owed: position.owed.slice(),
-    pile: copyCards(position.pile),
-    discard: copyCards(position.discard),
+    pile: position.pile.slice() as Hand,
+    discard: position.discard.slice() as Hand,
     actions: position.actions,
     hiddenActions: position.hiddenActions,
     actionPile: position.actionPile,
@@ -396,8 +395,6 @@ export function copyOf<V, R, O>(position: Position, viewer: V, rng: R, offers: r
     why: position.why,
   };
 }
-
-const copyCards = (cards: Cards): Hand => [cards[0], cards[1], cards[2], cards[3]];
 
 /** A list of counts with more, or fewer, at one place. */
 export const increased = (counts: readonly number[], i: number, by: number): number[] =>

@@ -30,27 +30,24 @@ interface Candidate {
 }
 
 /** EIGHT-216: the shifts of predicted offers that an architect weighs. EIGHT-217: those of the active seat's cards. */
-interface Scenario {
-  readonly shift: number;
-  readonly weight: number;
-}
-const AS_PREDICTED: readonly Scenario[] = [{ shift: 0, weight: 1 }];
+type Scenario = readonly [shift: number, weight: number];
+const AS_PREDICTED: readonly Scenario[] = [[0, 1]];
 const LESS_OR_MORE: readonly Scenario[] = [
-  { shift: -1, weight: 1 },
-  { shift: 0, weight: 2 },
-  { shift: 1, weight: 1 },
+  [-1, 1],
+  [0, 2],
+  [1, 1],
 ];
-const ONE_MORE: readonly Scenario[] = [{ shift: 1, weight: 1 }];
+const ONE_MORE: readonly Scenario[] = [[1, 1]];
 const UP_TO_TWO_MORE: readonly Scenario[] = [
-  { shift: 0, weight: 1 },
-  { shift: 1, weight: 2 },
-  { shift: 2, weight: 1 },
+  [0, 1],
+  [1, 2],
+  [2, 1],
 ];
 
 function weighted(scenarios: readonly Scenario[], value: (shift: number) => number): number {
   let sum = 0;
   let weights = 0;
-  for (const { shift, weight } of scenarios) {
+  for (const [shift, weight] of scenarios) {
     sum += weight * value(shift);
     weights += weight;
   }
