@@ -66,10 +66,11 @@ export function readCards(text: string): Cards | undefined {
 /** `a, b and c` */
 export const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
+/** `2 camels`, `1 ship` */
+export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+
 /** `2 camels and 1 ship`, `nothing`. */
 export function describeCards(cards: Cards): string {
-  const words = TYPES.filter((t) => cards[t] > 0).map(
-    (t) => `${cards[t]} ${cards[t] === 1 ? TYPE_WORDS[t].one : TYPE_WORDS[t].many}`,
-  );
+  const words = TYPES.filter((t) => cards[t] > 0).map((t) => counted(cards[t], TYPE_WORDS[t].one));
   return words.length === 0 ? 'nothing' : listed(words);
 }

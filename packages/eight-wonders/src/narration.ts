@@ -4,13 +4,11 @@
  * @packageDocumentation
  */
 import type { ChanceEvent, Seat } from '@wonders/core';
-import { describeCards } from './cards.js';
+import { counted, describeCards } from './cards.js';
 import { ACTION_NAMES } from './components/actions.js';
 import { BUILDING_TYPES, TYPE_WORDS } from './components/types.js';
 import { discName, seatName, wonderName } from './notation.js';
 import { type Category, type ChanceMove, entry, type GameEvent, type Move, type Position } from './state.js';
-
-const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 /** What points are for (EIGHT-142). */
 const FOR: Readonly<Record<Category, string>> = {
@@ -37,9 +35,9 @@ const SENTENCES: { readonly [K in GameEvent['kind']]: (event: Extract<GameEvent,
   abandoned: () => '',
   completed: () => '',
   'cards-spent': ({ seat, cards }) => `${seatName(seat)} spends ${describeCards(cards)}`,
-  'discard-reshuffled': ({ cards }) => `The discard pile is shuffled: ${count(cards, 'card')}`,
+  'discard-reshuffled': ({ cards }) => `The discard pile is shuffled: ${counted(cards, 'card')}`,
   'parts-placed': ({ seat, wonder, parts }) =>
-    `${seatName(seat)} places ${count(parts, 'part')} on ${wonderName(wonder)}`,
+    `${seatName(seat)} places ${counted(parts, 'part')} on ${wonderName(wonder)}`,
   'disc-taken': ({ seat, wonder }) => `${seatName(seat)} takes the disc of ${wonderName(wonder)}`,
   points: ({ seat, category, points }) => `${seatName(seat)} scores ${points} ${FOR[category]}`,
   'row-changed': ({ row }) => `The marker moves to ${row === 'light' ? 'the light row' : `row ${row}`}`,

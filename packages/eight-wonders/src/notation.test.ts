@@ -161,10 +161,10 @@ test('moves are told as sentences', () => {
   expect(told('offer 1 k2 true')).toBe('Blue offers 2 cranes with the trading card');
   expect(told('offer 2 - false')).toBe('Green offers nothing');
   expect(told('complete 0 1,2 k1')).toBe(
-    'Red accepts the offer of Blue and Green and uses a Joker and completes the build',
+    'Red accepts the offer of Blue and Green and completes the build with Jokers for 1 crane',
   );
-  expect(told('complete 0 - -')).toBe('Red completes the build with own cards alone');
-  expect(told('complete 0 - k2')).toBe('Red completes the build alone and uses 2 Jokers');
+  expect(told('complete 0 - -')).toBe('Red completes the build');
+  expect(told('complete 0 - k2')).toBe('Red completes the build with Jokers for 2 cranes');
   expect(told('disc camel-2-stone-mason-3')).toBe('The next disc shows 2 camels and 3 stone masons');
   const passed = after(scene(), 'pass 0');
   expect(eightWonders.describeMove(passed, read('card stone-mason'))).toBe('Red draws a stone mason');

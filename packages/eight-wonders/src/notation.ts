@@ -27,7 +27,9 @@ function cardsField(most: number): Field<Cards> {
 }
 
 const isSeats = (value: unknown): value is readonly Seat[] =>
-  Array.isArray(value) && [...value].every((each, i) => seat.is(each) && (i === 0 || each > value[i - 1]));
+  Array.isArray(value) &&
+  value.length <= 5 &&
+  [...value].every((each, i) => seat.is(each) && (i === 0 || each > value[i - 1]));
 
 /** A set of seats, in ascending order. */
 const seatsField: Field<readonly Seat[]> = {
@@ -112,12 +114,10 @@ export function whatIsDone(position: Position, move: Exclude<Move, { kind: 'disc
       return `plays ${move.wonder === null ? 'no Triple bonus' : `a Triple bonus on ${wonderName(move.wonder)}`}`;
     case 'card':
       return `draws a ${
-        move.card === 'hidden' ? 'card that nobody here sees' : entry(TYPE_WORDS, BUILDING_TYPES.indexOf(move.card)).one
+        move.card === 'hidden' ? 'hidden card' : entry(TYPE_WORDS, BUILDING_TYPES.indexOf(move.card)).one
       }`;
     case 'action':
-      return `takes ${
-        move.card === 'hidden' ? 'an action card that nobody here sees' : `the action card ${ACTION_NAMES[move.card]}`
-      }`;
+      return `takes ${move.card === 'hidden' ? 'a hidden action card' : `the action card ${ACTION_NAMES[move.card]}`}`;
     case 'name-action':
       return `shows the action card ${ACTION_NAMES[move.card]}`;
     default:

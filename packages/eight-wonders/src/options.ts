@@ -6,7 +6,7 @@ import { TYPES } from './components/types.js';
 import { type BotLevel, type Options, record, type Settings } from './state.js';
 
 const level: Schema<BotLevel> = oneOf('builder', 'apprentice', 'architect');
-const disc: Schema<DiscId> = schema("the id of a disc, like 'crane-4' or 'camel-3-crane-2', of number 1 to 9", isDisc);
+const disc: Schema<DiscId> = schema("a disc like 'crane-4' or 'camel-3-crane-2', of number 1 to 9", isDisc);
 const discSet: Schema<readonly DiscId[]> = list(disc, 24, 24);
 const points = integer(0, 999);
 const row: Schema<ScoringRow> = object({ first: points, second: points });
@@ -61,19 +61,17 @@ function faultOfTables(given: Tables, mixed: DiscSet | null): string | undefined
   for (const [name, set] of Object.entries(discSets)) {
     const single = set.map(discOf).filter(({ types }) => types.length === 1);
     if (TYPES.some((type) => single.filter(({ types }) => types[0] === type).length !== 6))
-      return 'tables with six single-coloured discs of each type in a set';
+      return 'sets with six single-coloured discs of each type';
     const replaced = single.filter(({ number }) => number === twoColouredDiscs.replaces);
     if (name === mixed && TYPES.some((type) => !replaced.some(({ types }) => types[0] === type)))
-      return `tables with a disc of number ${twoColouredDiscs.replaces} of each type in a set, for the two-coloured ones`;
+      return `a set with a ${twoColouredDiscs.replaces} of each type, for the two-coloured discs`;
   }
-  if (twoColouredDiscs.discs.some((id) => discOf(id).types.length !== 2))
-    return 'tables with four discs of two types under twoColouredDiscs';
+  if (twoColouredDiscs.discs.some((id) => discOf(id).types.length !== 2)) return 'two-coloured discs of two types';
   const { rows, light, others } = scoringTable;
   if ([...rows, light].some(({ first, second }) => first < second || second < others))
-    return 'tables in whose scoring rows first ≥ second ≥ others';
-  if (discBonus.some((bonus, i) => bonus < (discBonus[i - 1] ?? 0))) return 'tables with a disc bonus that never falls';
-  if (ACTION_CARDS.reduce((sum, card) => sum + actionCards[card].count, 0) < 7)
-    return 'tables with at least seven action cards';
+    return 'scoring rows with first ≥ second ≥ others';
+  if (discBonus.some((bonus, i) => bonus < (discBonus[i - 1] ?? 0))) return 'a disc bonus that never falls';
+  if (ACTION_CARDS.reduce((sum, card) => sum + actionCards[card].count, 0) < 7) return 'at least seven action cards';
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import { countWithin, nthWithin, total } from './cards.js';
 import type { ActionCard } from './components/actions.js';
 import { holdings, mayHoldAll } from './offers.js';
 import type { Refusal } from './refusals.js';
-import { actionsHeld, entry, type Move, type Position, tablesOf } from './state.js';
+import { actionsHeld, copiesHeld, entry, type Move, type Position, tablesOf } from './state.js';
 
 /*
  * EIGHT-115: the two cards that go before any decision of one's own. Candidates: the Card draw, then all that a Card
@@ -16,14 +16,11 @@ const CARD_DRAW = [0, 1, 2, 3, 4].map((seat): OwnCard => Object.freeze({ kind: '
 
 /** EIGHT-08: whether a seat holds an action card of a kind, or may hold one. */
 export const mayPlay = (position: Position, seat: Seat, card: ActionCard): boolean =>
-  entry(position.actions, seat).includes(card) ||
-  (entry(position.hiddenActions, seat) > 0 && position.actionPile[card] > 0);
+  playable(position, seat, card) > 0;
 
 /** How many action cards of a kind a seat may play. */
-export function playable(position: Position, seat: Seat, card: ActionCard): number {
-  const held = entry(position.actions, seat).filter((each) => each === card).length;
-  return held + Math.min(entry(position.hiddenActions, seat), position.actionPile[card]);
-}
+export const playable = (position: Position, seat: Seat, card: ActionCard): number =>
+  copiesHeld(position, seat, card) + Math.min(entry(position.hiddenActions, seat), position.actionPile[card]);
 
 /** How many candidates there are. */
 export const ownCardSize = (position: Position, seat: Seat): number =>

@@ -2,6 +2,7 @@ import { CHANCE, type Emit, type Seat } from '@wonders/core';
 import { discsShowing, gain, isFinished, returnParts, turnOrderTrack } from './board.js';
 import { total } from './cards.js';
 import { ask } from './chance.js';
+import type { ActionCard } from './components/actions.js';
 import { STARTING_HAND } from './components/types.js';
 import { WONDERS, type WonderId } from './components/wonders.js';
 import { reshuffle } from './hands.js';
@@ -9,6 +10,7 @@ import { discPoints, scoresOf } from './scoring.js';
 import {
   actionsHeld,
   after,
+  copiesHeld,
   type Draft,
   decision,
   type Event,
@@ -203,8 +205,8 @@ function count(draft: Draft, emit: Sink): void {
     returnParts(draft, i, emit);
   }
   draft.triples = [];
-  for (const [seat, cards] of draft.actions.entries()) {
-    const held = (card: string): number => cards.filter((each) => each === card).length;
+  for (const seat of draft.actions.keys()) {
+    const held = (card: ActionCard): number => copiesHeld(draft, seat, card);
     gain(draft, seat, 'discs', discPoints(entry(draft.discs, seat), held('disc-bonus'), tables), emit);
     gain(draft, seat, 'actions', held('five-vp') * tables.actionCards['five-vp'].vp, emit);
   }

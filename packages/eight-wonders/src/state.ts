@@ -353,6 +353,10 @@ export function handSize(position: Position, seat: Seat): number {
 export const actionsHeld = (position: Position, seat: Seat): number =>
   entry(position.actions, seat).length + entry(position.hiddenActions, seat);
 
+/** How many action cards of a kind a seat is known to hold. */
+export const copiesHeld = (position: Position, seat: Seat, card: ActionCard): number =>
+  entry(position.actions, seat).filter((each) => each === card).length;
+
 /** A draft that shares nothing mutable with the state. */
 export function clone(state: State): Draft {
   const { rng } = state;

@@ -1,4 +1,4 @@
-import type { Cards } from '../cards.js';
+import { type Cards, handOf } from '../cards.js';
 import { BUILDING_TYPES, type BuildingType, TYPES, type TypeIndex } from './types.js';
 
 /**
@@ -29,11 +29,10 @@ function disc(...shown: readonly (readonly [TypeIndex, number])[]): Disc {
   const needs: [number, number, number, number] = [0, 0, 0, 0];
   for (const [type, number] of shown) needs[type] = number;
   const number = shown.reduce((sum, [, each]) => sum + each, 0);
-  const most = (type: TypeIndex): number => needs[type] || number;
   return {
     id: shown.map(([type, each]) => `${BUILDING_TYPES[type]}-${each}`).join('-') as DiscId,
     needs,
-    most: [most(0), most(1), most(2), most(3)],
+    most: handOf((type) => needs[type] || number),
     number,
     types: shown.map(([type]) => type),
   };

@@ -18,12 +18,12 @@ export type TypeIndex = 0 | 1 | 2 | 3;
 /** The places of a hand vector. */
 export const TYPES = [0, 1, 2, 3] as const satisfies readonly TypeIndex[];
 
-/** One, many, and the letter in the notation. */
+/** The word for one, and the letter in the notation. */
 export const TYPE_WORDS = [
-  { one: 'camel', many: 'camels', letter: 'c' },
-  { one: 'crane', many: 'cranes', letter: 'k' },
-  { one: 'ship', many: 'ships', letter: 's' },
-  { one: 'stone mason', many: 'stone masons', letter: 'm' },
+  { one: 'camel', letter: 'c' },
+  { one: 'crane', letter: 'k' },
+  { one: 'ship', letter: 's' },
+  { one: 'stone mason', letter: 'm' },
 ] as const;
 
 /** EIGHT-03: building cards of each type. */

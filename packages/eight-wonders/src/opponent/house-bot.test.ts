@@ -7,6 +7,9 @@ import { type Knowledge, know, LEVELS, predictedOffer } from './knowledge.js';
 import { bestSelection, discValue, selections, siteAt, utility, wonderValue } from './values.js';
 
 const bot = (state: State, seat?: number): string => eightWonders.encodeMove(eightWonders.botMove(state, seat));
+/** The move of a bot as its explanations name it. */
+const named = (state: State): string =>
+  eightWonders.describeMove(state, eightWonders.botMove(state)).replace(/^\w+ /, '');
 const knowledge = (state: State, seat: number): Knowledge => know(eightWonders.view(state, seat), seat);
 const bots = (level: BotLevel): { bots: BotLevel } => ({ bots: level });
 
@@ -304,7 +307,7 @@ test('EIGHT-216: with nothing in hand to pass is best, worth a card', () => {
   });
   expect(bot(state)).toBe('pass 0');
   const [step] = eightWonders.explainBotMove(state).steps;
-  expect(step?.scores['pass']).toBe(100);
+  expect(step?.scores['passes and draws a card']).toBe(100);
   expect(Object.keys(step?.scores ?? {})).toHaveLength(9);
 });
 
@@ -338,12 +341,12 @@ test.each<[BotLevel, readonly (readonly [shift: number, weight: number])[]]>([
     sum += weight * bestSelection(k, 0, site, bids, [0, 3, 0, 0], 0, LEVELS[level]).value;
     weights += weight;
   }
-  const { move, steps } = eightWonders.explainBotMove(state);
+  const { steps } = eightWonders.explainBotMove(state);
   const scores = steps[0]?.scores ?? {};
-  expect(scores['build tower-of-babel 2']).toBe(Math.floor(sum / weights));
+  expect(scores['builds on the Tower of Babel: 4 cranes needed']).toBe(Math.floor(sum / weights));
   const best = Math.max(...Object.values(scores));
   const first = Object.keys(scores).find((name) => scores[name] === best);
-  expect(eightWonders.encodeMove(move).replace(' 0 ', ' ')).toBe(first);
+  expect(named(state)).toBe(first);
 });
 
 test('EIGHT-216: an apprentice takes one of its three best in turn', () => {
@@ -355,7 +358,7 @@ test('EIGHT-216: an apprentice takes one of its three best in turn', () => {
       draft.turns = turns;
       for (const [seat, score] of draft.scores.entries()) score.rejected = rejected[seat] ?? 0;
     });
-    return sorted.indexOf(bot(now).replace(/ 0( |$)/, '$1'));
+    return sorted.indexOf(named(now));
   };
   expect([at(0), at(1), at(2), at(3)]).toEqual([0, 1, 2, 0]);
   expect([at(0, [1, 0, 0]), at(1, [0, 1, 0]), at(1, [1, 0, 1])]).toEqual([1, 2, 0]);
@@ -375,11 +378,11 @@ test('EIGHT-216: the apprentice on seat 1 begins two further in its list, and a 
   const sorted = Object.keys(scores).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   const at = (turns: number) =>
     sorted.indexOf(
-      bot(
+      named(
         changed(state, (draft) => {
           draft.turns = turns;
         }),
-      ).replace(/ 1( |$)/, '$1'),
+      ),
     );
   expect([at(0), at(1), at(2)]).toEqual([2, 0, 1]);
   const two = scene({
@@ -447,11 +450,11 @@ test.each<[BotLevel, readonly (readonly [shift: number, weight: number])[]]>([
   const { move, steps } = eightWonders.explainBotMove(state, 1);
   const scores = steps[0]?.scores ?? {};
   expect(Object.keys(scores)).toEqual([
-    'nothing',
-    '1 crane',
-    '1 crane with the trading card',
-    '2 cranes',
-    '2 cranes with the trading card',
+    'offers nothing',
+    'offers 1 crane',
+    'offers 1 crane with the trading card',
+    'offers 2 cranes',
+    'offers 2 cranes with the trading card',
   ]);
   const k = knowledge(state, 1);
   const site = siteAt(k, 23);
@@ -469,7 +472,7 @@ test.each<[BotLevel, readonly (readonly [shift: number, weight: number])[]]>([
     sum += weight * utility(gains, 1, LEVELS[level]);
     weights += weight;
   }
-  expect(scores['2 cranes with the trading card']).toBe(Math.floor(sum / weights));
+  expect(scores['offers 2 cranes with the trading card']).toBe(Math.floor(sum / weights));
   expect(move).toMatchObject({ kind: 'offer', seat: 1 });
   if (move.kind === 'offer') expect([move.cards[0], move.cards[2], move.cards[3]]).toEqual([0, 0, 0]);
 });
@@ -489,18 +492,18 @@ test('EIGHT-217: for a two-coloured disc all pairs are weighed', () => {
   );
   const names = Object.keys(eightWonders.explainBotMove(state, 1).steps[0]?.scores ?? {});
   expect(names.filter((name) => !name.includes('trading'))).toEqual([
-    ...['nothing', '1 crane', '2 cranes'],
-    ...['1 camel', '1 camel and 1 crane', '1 camel and 2 cranes'],
+    ...['offers nothing', 'offers 1 crane', 'offers 2 cranes'],
+    ...['offers 1 camel', 'offers 1 camel and 1 crane', 'offers 1 camel and 2 cranes'],
   ]);
 });
 
 test('EIGHT-218: worked example 27: the builder accepts both offers', () => {
   expect(bot(selecting())).toBe('complete 0 1,2 -');
   expect(eightWonders.explainBotMove(selecting()).steps[0]?.scores).toEqual({
-    abandon: -75,
-    'accept Blue': -37,
-    'accept Green': -237,
-    'accept Blue and Green': 38,
+    'abandons the build': -75,
+    'accepts the offer of Blue and completes the build': -37,
+    'accepts the offer of Green and completes the build': -237,
+    'accepts the offer of Blue and Green and completes the build': 38,
   });
   expect(bot(selecting('apprentice'))).toBe('complete 0 1,2 -');
 });
@@ -534,10 +537,10 @@ test('EIGHT-216, EIGHT-218: Jokers of the own hand count when a turn is weighed 
   const build = (actions: Scene['actions']) =>
     eightWonders
       .explainBotMove(scene({ ...given, ...(actions && { actions }) }))
-      .steps.map(({ says }) => says)
-      .find((line) => line.startsWith('build tower-of-babel 2'));
-  expect(build([[]])).toMatch(/abandon \(0\)$/);
-  expect(build([['joker']])).toMatch(/complete alone with Jokers for 1 crane \(\d+\)$/);
+      .steps.find(({ rule, kept }) => rule === 'EIGHT-202' && kept[0]?.startsWith('builds on the Tower of Babel'))
+      ?.says;
+  expect(build([[]])).toMatch(/abandons the build \(0\.00\)$/);
+  expect(build([['joker']])).toMatch(/: completes the build with Jokers for 1 crane \(\d+\.\d\d\)$/);
   const select = (actions: Scene['actions']) =>
     after(
       scene({ ...given, ...(actions && { actions }) }),
@@ -567,7 +570,7 @@ test('EIGHT-217: the active seat is expected to hold no more cards than its hand
       draft.shown[0] = [0, cranes, 0, 0];
     });
   };
-  const value = (cranes: number) => eightWonders.explainBotMove(offered(cranes), 1).steps[0]?.scores['1 crane'];
+  const value = (cranes: number) => eightWonders.explainBotMove(offered(cranes), 1).steps[0]?.scores['offers 1 crane'];
   // With two cranes shown a third one is not believed: two and the offered one are not four, so the crane scores a point.
   expect(value(2)).toBe(100);
   expect(value(3)).not.toBe(100);
@@ -610,10 +613,10 @@ test('EIGHT-217: the active seat is expected to select as a builder, whatever th
       const { gains } = bestSelection(k, 0, site, [{ seat: 1, cards, trade }, rest], [0, own, 0, 0], 0, LEVELS.builder);
       return utility(gains, 1, LEVELS.architect);
     };
-    expect(scores[name]).toBe(Math.floor((at(0) + 2 * at(1) + at(2)) / 4));
+    expect(scores[`offers ${name}`]).toBe(Math.floor((at(0) + 2 * at(1) + at(2)) / 4));
   }
   // A builder on seat 0 would turn this offer down, an architect would not.
-  expect(scores['2 cranes with the trading card']).toBe(200);
+  expect(scores['offers 2 cranes with the trading card']).toBe(200);
 });
 
 test('EIGHT-220: a Card draw is played at once, when there are cards to draw', () => {
@@ -790,13 +793,13 @@ test('EIGHT-225: the explanation lists candidates, expected offers and selection
   const { says, steps } = eightWonders.explainBotMove(scene(three));
   expect(says).toEqual([
     'Red plays as builder',
-    'best: build lighthouse-of-alexandria 0 (8.50 points); next: pass (1.00)',
+    'best: builds on the Lighthouse of Alexandria: 1 crane needed (8.50); next: passes and draws a card (1.00)',
   ]);
   expect(steps[0]?.rule).toBe('EIGHT-216');
   const expected = steps.slice(1);
   expect(expected).toHaveLength(8);
   expect(expected.map(({ says }) => says)).toContain(
-    'build lighthouse-of-alexandria 0: expects nothing from Blue, nothing from Green, would complete alone (850)',
+    'expects nothing from Blue, nothing from Green: completes the build (8.50)',
   );
   for (const { rule, kept, dropped, scores } of expected) {
     expect([rule, dropped]).toEqual(['EIGHT-202', []]);

@@ -1,6 +1,7 @@
 import { choose, type Seat, type Trace } from '@wonders/core';
 import { isFinished, topSpace } from '../board.js';
 import { allWithin, type Cards, describeCards, handOf, total } from '../cards.js';
+import type { ActionCard } from '../components/actions.js';
 import { TYPES } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import { drawPileSize } from '../hands.js';
@@ -8,11 +9,12 @@ import { seatName, whatIsDone } from '../notation.js';
 import { hasTradingCard, offerMove, seatsWithOffers, shownCards } from '../offers.js';
 import { pointsOf, scoresOf } from '../scoring.js';
 import { partsThatCount } from '../settle.js';
-import { entry, handSize, type Move, type SeatMove, type View, wonderAt, wonderOf } from '../state.js';
+import { copiesHeld, entry, handSize, type Move, type SeatMove, type View, wonderAt, wonderOf } from '../state.js';
 import { type Knowledge, know, LEVELS, predictedOffer } from './knowledge.js';
 import {
   type Bid,
   bestSelection,
+  currentRow,
   discValue,
   type Selection,
   type Site,
@@ -82,10 +84,10 @@ export function houseBot(view: View, seat: Seat, trace?: Trace): Move {
   }
 }
 
-/** The Jokers that a bot has. */
-const jokersOf = ({ view, me }: Knowledge): number => entry(view.actions, me).filter((card) => card === 'joker').length;
+/** How many action cards of a kind a bot has. */
+const held = ({ view, me }: Knowledge, card: ActionCard): number => copiesHeld(view, me, card);
 
-const holds = ({ view, me }: Knowledge, card: string): boolean => entry(view.actions, me).some((each) => each === card);
+const byValue = (candidates: readonly Candidate[]): Candidate[] => [...candidates].sort((a, b) => b.value - a.value);
 
 /** The first candidate of the highest value. */
 function best({ view }: Knowledge, candidates: readonly Candidate[], rule: string, trace?: Trace): Candidate {
@@ -95,7 +97,7 @@ function best({ view }: Knowledge, candidates: readonly Candidate[], rule: strin
     0,
   );
   if (trace !== undefined) {
-    const [next] = candidates.filter((each) => each !== chosen).sort((a, b) => b.value - a.value);
+    const [next] = byValue(candidates.filter((each) => each !== chosen));
     trace.says.push(`best: ${worth(view, chosen)}${next === undefined ? '' : `; next: ${worth(view, next)}`}`);
     for (const each of candidates) if (each.expects !== undefined) expect(view, each, each.expects, trace);
   }
@@ -115,13 +117,13 @@ function expect(view: View, { move, value }: Candidate, says: string, trace?: Tr
 /** EIGHT-216, EIGHT-220, EIGHT-221 */
 function decideTurn(k: Knowledge, trace?: Trace): Move {
   const { view, me, tables } = k;
-  if (holds(k, 'card-draw') && drawPileSize(view) + total(view.discard) >= tables.actionCards['card-draw'].cards) {
+  if (held(k, 'card-draw') > 0 && drawPileSize(view) + total(view.discard) >= tables.actionCards['card-draw'].cards) {
     trace?.says.push('a Card draw goes first (EIGHT-220)');
     return { kind: 'card-draw', seat: me };
   }
   const candidates = turnCandidates(k, trace);
   const first = best(k, candidates, 'EIGHT-216', trace);
-  if (holds(k, 'card-trade') && first.move.kind === 'pass') {
+  if (held(k, 'card-trade') > 0 && first.move.kind === 'pass') {
     const give = cardsToGive(k);
     if (total(give) > 0) {
       trace?.says.push('a Card trade goes before a pass (EIGHT-221)');
@@ -133,10 +135,10 @@ function decideTurn(k: Knowledge, trace?: Trace): Move {
 
 /** EIGHT-216: an apprentice takes one of its three best moves in turn. */
 function wander({ view, me }: Knowledge, candidates: readonly Candidate[], trace?: Trace): Move {
-  const sorted = [...candidates].sort((a, b) => b.value - a.value);
+  const sorted = byValue(candidates);
   const points = view.scores.reduce((sum, _, seat) => sum + pointsOf(view, seat), 0);
   const i = Math.min((view.turns + 2 * me + points) % 3, sorted.length - 1);
-  trace?.says.push(`an apprentice takes number ${i + 1} of its list (EIGHT-216)`);
+  trace?.says.push(`takes number ${i + 1} of its list (EIGHT-216)`);
   return entry(sorted, i).move;
 }
 
@@ -158,7 +160,7 @@ function buildCandidate(k: Knowledge, site: Site, trace?: Trace): Candidate {
   const says: string[] = [];
   const value = weighted(level.name === 'architect' ? LESS_OR_MORE : AS_PREDICTED, (shift) => {
     const bids = predictedBids(k, site, me, shift);
-    const selection = bestSelection(k, me, site, bids, entry(view.hands, me), jokersOf(k), level);
+    const selection = bestSelection(k, me, site, bids, entry(view.hands, me), held(k, 'joker'), level);
     if (trace !== undefined) says.push(`${expected(bids)}: ${worth(view, selected(me, selection))}`);
     return selection.value;
   });
@@ -220,7 +222,7 @@ function decideSimpleOffer(k: Knowledge, { disc }: Site, trace?: Trace): Move {
   for (const type of disc.types) cards[type] = Math.min(hand[type], Math.max(1, Math.floor(disc.needs[type] / 2)));
   const value = discValue(k, k.me, disc);
   const trade = total(cards) > 0 && value >= WORTH_TRADING;
-  trace?.says.push(`an apprentice offers half of what is needed; the disc is worth ${value} (EIGHT-217)`);
+  trace?.says.push(`offers half of the need; the disc is worth ${value} (EIGHT-217)`);
   return offerMove(k.me, cards, trade);
 }
 
@@ -252,7 +254,7 @@ function decideSelection(k: Knowledge, trace?: Trace): Move {
   const bids = seatsWithOffers(view).map(
     (seat): Bid => ({ seat, cards: shownCards(view, seat), trade: hasTradingCard(view, seat) }),
   );
-  const found = selections(k, me, site, bids, entry(view.hands, me), jokersOf(k), level);
+  const found = selections(k, me, site, bids, entry(view.hands, me), held(k, 'joker'), level);
   return best(
     k,
     found.map((each) => selected(me, each)),
@@ -262,9 +264,10 @@ function decideSelection(k: Knowledge, trace?: Trace): Move {
 }
 
 /** EIGHT-223: what a Triple bonus would add to the own points on a wonder, others as they stand. */
-function tripleGain({ view, me, tables }: Knowledge, wonder: number): number {
-  const { rows, light, others } = tables.scoringTable;
-  const row = view.phase === 'triple' && view.row !== 'light' ? entry(rows, view.row - 1) : light;
+function tripleGain(k: Knowledge, wonder: number): number {
+  const { view, me, tables } = k;
+  const { light, others } = tables.scoringTable;
+  const row = view.phase === 'triple' ? currentRow(k) : light;
   const plain = partsThatCount(view, wonderAt(wonder));
   const more = plain.slice();
   more[me] = entry(more, me) + tables.actionCards['triple-bonus'].parts;
@@ -277,8 +280,8 @@ function decideTriple(k: Knowledge, trace?: Trace): Move {
   const { view, me } = k;
   const points = tripleGain(k, wonderOf(view.site ?? 0));
   const enough = k.scarcest <= 1 ? TRIPLE_GAIN_AT_THE_END : TRIPLE_GAIN;
-  const use = holds(k, 'triple-bonus') && points >= enough;
-  trace?.says.push(`a Triple bonus would bring ${points} points here; ${enough} are asked for (EIGHT-223)`);
+  const use = held(k, 'triple-bonus') > 0 && points >= enough;
+  trace?.says.push(`a Triple bonus brings ${points} of ${enough} points (EIGHT-223)`);
   return { kind: 'triple', seat: me, use };
 }
 
@@ -288,7 +291,7 @@ function decideFinalTriple(k: Knowledge, trace?: Trace): Move {
   const none: Candidate = { move: { kind: 'triple-final', seat: me, wonder: null }, value: 0 };
   const named = WONDERS.flatMap((wonder, i): Candidate[] => {
     const done = view.triples.some((triple) => triple.seat === me && triple.wonder === wonder);
-    if (!holds(k, 'triple-bonus') || isFinished(view, i) || done) return [];
+    if (held(k, 'triple-bonus') === 0 || isFinished(view, i) || done) return [];
     return [{ move: { kind: 'triple-final', seat: me, wonder }, value: tripleGain(k, i) }];
   });
   return best(k, [none, ...named], 'EIGHT-223', trace).move;
@@ -298,7 +301,7 @@ function decideFinalTriple(k: Knowledge, trace?: Trace): Move {
 function decideDouble(k: Knowledge, trace?: Trace): Move {
   const { me, scarcest } = k;
   const use =
-    holds(k, 'double-turn') &&
+    held(k, 'double-turn') > 0 &&
     (best(k, turnCandidates(k, trace), 'EIGHT-222', trace).move.kind !== 'pass' || scarcest === 1);
   return { kind: 'double', seat: me, use };
 }

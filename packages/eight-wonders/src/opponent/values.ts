@@ -56,7 +56,8 @@ function discsLeft(view: View, wonder: number): { readonly left: number; readonl
   return { left, numbers };
 }
 
-const currentRow = ({ view, tables }: Knowledge): ScoringRow =>
+/** The row by which a finished wonder scores. */
+export const currentRow = ({ view, tables }: Knowledge): ScoringRow =>
   view.row === 'light' ? tables.scoringTable.light : entry(tables.scoringTable.rows, view.row - 1);
 
 /** EIGHT-205: what a wonder with discs is worth to each seat, in hundredths of a point. */
