@@ -387,8 +387,8 @@ export function copyOf<V, R, O>(position: Position, viewer: V, rng: R, offers: r
     hidden: position.hidden,
     shown: position.shown.slice(),
     owed: position.owed.slice(),
-    pile: position.pile.slice() as Hand,
-    discard: position.discard.slice() as Hand,
+    pile: copyCards(position.pile),
+    discard: copyCards(position.discard),
     actions: position.actions,
     hiddenActions: position.hiddenActions,
     actionPile: position.actionPile,
@@ -399,6 +399,8 @@ export function copyOf<V, R, O>(position: Position, viewer: V, rng: R, offers: r
     why: position.why,
   };
 }
+
+const copyCards = (cards: Cards): Hand => [cards[0], cards[1], cards[2], cards[3]];
 
 /** A list of counts with more, or fewer, at one place. */
 export const increased = (counts: readonly number[], i: number, by: number): number[] =>

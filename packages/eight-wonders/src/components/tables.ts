@@ -79,7 +79,15 @@ export const TABLES = /* @__PURE__ */ frozen({
     discs: ['camel-3-crane-2', 'crane-3-ship-2', 'ship-3-stone-mason-2', 'camel-2-stone-mason-3'],
   },
   scoringTable: {
-    rows: [4, 5, 6, 7, 8, 9, 10].map((second) => ({ first: 2 * second, second })),
+    rows: [
+      { first: 8, second: 4 },
+      { first: 10, second: 5 },
+      { first: 12, second: 6 },
+      { first: 14, second: 7 },
+      { first: 16, second: 8 },
+      { first: 18, second: 9 },
+      { first: 20, second: 10 },
+    ],
     light: { first: 8, second: 4 },
     others: 3,
   },
