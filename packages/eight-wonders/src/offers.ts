@@ -52,7 +52,7 @@ export function discUnderConstruction(position: Position): Disc {
 }
 
 /** EIGHT-08: how many cards of a type a seat may have: those known, and what its hidden ones may be. */
-export function mayHold(position: Position, seat: Seat, type: TypeIndex): number {
+function mayHold(position: Position, seat: Seat, type: TypeIndex): number {
   const known = (position.hands[seat] as Cards)[type];
   const hidden = position.hidden[seat] as number;
   return hidden === 0 ? known : known + Math.min(hidden, position.pile[type]);
