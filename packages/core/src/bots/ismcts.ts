@@ -68,13 +68,13 @@ export function ismctsBot<G extends AnyGame>(game: G, options: SearchOptions = {
 
   /** The child of a node to follow: one of those that were never tried, else the one with the highest bound. */
   function follow(node: Node<M>, moves: readonly M[], seat: Seat, random: () => number): Node<M> {
-    const untried: Node<M>[] = [];
+    const untried: M[] = [];
     let [best, bound] = [node, Number.NEGATIVE_INFINITY];
     for (const move of moves) {
       const key = game.encodeMove(move);
       const child = node.children.get(key);
       if (child === undefined) {
-        untried.push(leaf(move, seat));
+        untried.push(move);
         continue;
       }
       child.available++;
@@ -83,9 +83,10 @@ export function ismctsBot<G extends AnyGame>(game: G, options: SearchOptions = {
     }
     const fresh = untried[Math.floor(random() * untried.length)];
     if (fresh === undefined) return best;
-    fresh.available++;
-    node.children.set(game.encodeMove(fresh.move), fresh);
-    return fresh;
+    const child = leaf(fresh, seat);
+    child.available++;
+    node.children.set(game.encodeMove(fresh), child);
+    return child;
   }
 
   function iterate(root: Node<M>, view: ViewOf<G>, seat: Seat, random: () => number): void {
