@@ -1,15 +1,43 @@
-import { draw, seedRng } from '@wonders/core';
+import { draw, seedRng, type Viewer } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { invariants } from '../test/invariants.js';
 import { game, now, play, pool, table } from '../test/table.js';
+import { WONDERS } from './components/wonders.js';
 import type { Options } from './options.js';
 import { insert, slip, total } from './slips.js';
 import type { State } from './state.js';
+
+/** Random numbers, the same in every run. */
+function draws(): () => number {
+  const rng = seedRng('moves');
+  return () => draw(rng);
+}
 
 const seeds = Array.from({ length: 60 }, (_, i) => seedRng(`view ${i}`));
 /** States that agree with what a viewer sees. */
 const guesses = (s: State, viewer: number | 'spectator'): readonly State[] =>
   seeds.map((rng) => game.determinize(game.view(s, viewer), rng));
+
+describe('what is shown to others', () => {
+  test('ARCH-85: the back of a card that turns up, not whether the player had seen it nor what it was drawn with', () => {
+    const backs = (viewer: Viewer): Set<string> => {
+      const rng = draws();
+      const found = new Set<string>();
+      for (let seed = 0; seed < 40; seed++) {
+        let s = game.newGame({ structure: 'three-ages', seed: String(seed) });
+        while (s.pending.length > 0) {
+          const { state, events } = game.transition(s, game.fast.randomMove(s, rng));
+          for (const event of events.map((each) => game.viewEvent(each, viewer)))
+            if (event.kind === 'chance' && event.move !== 'hidden' && 'from' in event.move) found.add(event.move.from);
+          s = state;
+        }
+      }
+      return found;
+    };
+    expect([...backs(0)].filter((from) => from.includes('-')).length).toBeGreaterThan(9);
+    for (const viewer of [1, 'spectator'] as const) expect([...backs(viewer)].sort()).toEqual(Object.keys(WONDERS));
+  });
+});
 
 describe('what a viewer cannot know is drawn', () => {
   test('ARCH-03: a card that another seat has peeked at, out of the central pool', () => {

@@ -1,9 +1,19 @@
-import { drawInt, type Rng, type Viewer } from '@wonders/core';
+import { type ChanceEvent, drawInt, type Rng, type Viewer } from '@wonders/core';
 import { AGE_CARDS, NEUTRAL_PER_AGE } from './ages.js';
 import { type CardKind, KINDS } from './components/cards.js';
 import { centralSize, counted, isAges, looker } from './decks.js';
 import { backName, HIDDEN, insert, kindAt, slip, total } from './slips.js';
-import { type Cards, copyOf, type Draft, type Event, type Slip, type State, type View } from './state.js';
+import {
+  type Back,
+  type Cards,
+  copyOf,
+  type Draft,
+  type Event,
+  type Move,
+  type Slip,
+  type State,
+  type View,
+} from './state.js';
 
 // ARCH-03, ARCH-85: a card that a viewer does not know lies, for that viewer, in the pool of its pack.
 
@@ -38,8 +48,12 @@ export function view(state: State, viewer: Viewer): View {
   return s;
 }
 
-export function viewEvent(event: Event, viewer: Viewer): Event {
-  return event.kind === 'peeked' && event.seat !== viewer ? { ...event, card: 'hidden' } : event;
+export function viewEvent(event: Event | ChanceEvent<Move>, viewer: Viewer): Event | ChanceEvent<Move> {
+  if (event.kind === 'peeked' && event.seat !== viewer) return { ...event, card: 'hidden' };
+  if (event.kind !== 'chance' || viewer === 0 || event.move === 'hidden' || !('from' in event.move)) return event;
+  // Others see the back of a card, not whether the player knew it or what it was drawn with.
+  const from = event.move.from.replace(/^drawn-|-seen$/g, '') as Back;
+  return { ...event, move: { ...event.move, from } };
 }
 
 /** A state that agrees with a view: what must be known to its seats is drawn, all else stays unseen. */

@@ -87,8 +87,8 @@ export interface Definition<
   /** The outcome of a finished game. */
   outcome(position: S | V): Outcome;
   view(state: S, viewer: Viewer): V;
-  /** What a viewer may know of an event that is not a chance event. */
-  viewEvent(event: E, viewer: Viewer): E;
+  /** What a viewer may know of an event. A chance event comes with its move hidden already from those who do not see it. */
+  viewEvent(event: E | ChanceEvent<M>, viewer: Viewer): E | ChanceEvent<M>;
   /** Draws what the view hides. `rng` may be advanced; it becomes the generator of the state. */
   determinize(view: V, rng: Rng): D;
   readonly notation: Notation<M>;
@@ -314,8 +314,8 @@ export function defineGame<
     outcome: (position) => (position.pending.length > 0 ? undefined : definition.outcome(position)),
     view: definition.view,
     viewEvent(event, viewer) {
-      if (event.kind === 'chance') return viewChance(event as ChanceEvent<M>, viewer);
-      return definition.viewEvent(event as E, viewer);
+      const shown = event.kind === 'chance' ? viewChance(event as ChanceEvent<M>, viewer) : event;
+      return definition.viewEvent(shown, viewer);
     },
     determinize(view, rng) {
       const own = { ...rng };
