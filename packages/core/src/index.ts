@@ -28,6 +28,7 @@ export {
   CHANCE,
   type Decision,
   type Frozen,
+  type Paragraph,
   type Seat,
   type SeatInfo,
   type Viewer,

@@ -96,3 +96,15 @@ export interface SeatInfo {
   /** `script`: its moves are dictated by the scripted opponent's rules. `player`: it chooses freely. */
   readonly role: 'player' | 'script';
 }
+
+/**
+ * A part of what lies on the table, in words: `describePosition` of the entry `narration` of a game gives a list of them.
+ *
+ * @category Contract
+ */
+export interface Paragraph {
+  /** What it is about: a seat by its name, or `'The market'`. */
+  readonly heading: string;
+  /** Short lines without a stop, in an order that stays the same through the game. */
+  readonly lines: readonly string[];
+}
