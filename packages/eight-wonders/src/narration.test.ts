@@ -1,7 +1,19 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { activeSeats, type Event, fast, newGame, type Options, transition, viewEvent } from './index.js';
-import { describeEvent } from './narration.js';
+import {
+  activeSeats,
+  applyMove,
+  type Event,
+  fast,
+  newGame,
+  type Options,
+  seats,
+  transition,
+  view,
+  viewEvent,
+} from './index.js';
+import { describeEvent, describePosition } from './narration.js';
+import { scene } from './scene.testing.js';
 
 const rng = seedRng('narration');
 
@@ -64,4 +76,128 @@ test('tells offers with the trading card, and what points are for', () => {
   expect(describeEvent(state, { kind: 'ended', why: 'stall' })).toBe(
     'The game ends: nobody has taken a disc for too long',
   );
+});
+
+test('tells what lies on the table in every position of random games, for whoever looks', () => {
+  const labels = new Set<string>();
+  const wrong = new Set<string>();
+  const seen = new Set<State>();
+  for (let seed = 0; seed < 6; seed++)
+    for (const { state } of told({ seed: String(seed), players: 4, stallRounds: 3 })) {
+      if (seen.has(state)) continue;
+      seen.add(state);
+      for (const position of [state, view(state, seed % 4), view(state, 'spectator')]) {
+        const paragraphs = describePosition(position);
+        const headings = paragraphs.map(({ heading }) => heading);
+        if (headings.join() !== `The board,The wonders,${seats(state).map(({ name }) => name)}`)
+          wrong.add(headings.join());
+        for (const line of paragraphs.flatMap(({ lines }) => lines)) {
+          labels.add(line.replace(/:.*/, ''));
+          if (!/^[A-Z][^:]*: .*[^.:;,\s]$/.test(line) || /undefined|null|NaN|object|\s\s/.test(line)) wrong.add(line);
+        }
+      }
+    }
+  expect([...wrong]).toEqual([]);
+  const wonders = [...labels].filter((label) => label.startsWith('The '));
+  expect(wonders).toHaveLength(8);
+  expect([...labels].filter((label) => !wonders.includes(label)).sort()).toEqual([
+    'Action cards',
+    'Action cards played',
+    'Cards',
+    'Discard pile',
+    'Discs',
+    'Discs on the wonders',
+    'Draw pile',
+    'Known to all',
+    'Offer',
+    'Parts left',
+    'Points',
+    'Scoring',
+    'Triple bonus',
+    'Turn order',
+    'Under construction',
+  ]);
+});
+
+test('tells a seat its own cards and counts those of others', () => {
+  const start = scene({
+    options: { players: 3 },
+    wonders: {
+      'pyramids-of-giza': [null, 'ship-3', 'crane-4'],
+      mausoleum: [null, null, null],
+      'tower-of-babel': ['camel-2', 'camel-1', 'ship-5'],
+    },
+    others: false,
+    hands: [
+      [2, 0, 1, 0],
+      [0, 3, 0, 1],
+      [1, 1, 1, 1],
+    ],
+    discard: [0, 2, 0, 0],
+    actions: [['joker', 'five-vp'], ['double-turn'], []],
+    parts: { 'pyramids-of-giza': [3, 0, 1] },
+    discs: [['ship-5'], [], ['crane-1', 'crane-2']],
+    active: 1,
+    row: 4,
+  });
+  const build = applyMove(start, { kind: 'build', seat: 1, wonder: 'tower-of-babel', space: 0 });
+  const offered = applyMove(build, { kind: 'offer', seat: 0, cards: [2, 0, 0, 0], trade: true });
+  const text = (position: Parameters<typeof describePosition>[0]): readonly string[] =>
+    describePosition(position).flatMap(({ heading, lines }) => [heading.toUpperCase(), ...lines]);
+  const common = [
+    'THE BOARD',
+    'Turn order: Blue, Green, Red',
+    'Scoring: row 4 of 7, 14 points for the most parts, 7 for the second most, 3 for others',
+    'Discs on the wonders: 2 with camels, 1 with cranes, 2 with ships and 0 with stone masons',
+    'Under construction: the Tower of Babel, 2 camels needed, by Blue',
+    'Draw pile: 87 cards',
+    'Discard pile: 2 cranes',
+    'Action cards played: none',
+    'THE WONDERS',
+    'The Pyramids of Giza: discs 3 ships, 4 cranes; parts Red 3, Green 1',
+    'The Hanging Gardens of Babylon: finished',
+    'The Statue of Zeus at Olympia: finished',
+    'The Temple of Artemis at Ephesus: finished',
+    'The Mausoleum at Halicarnassus: finished',
+    'The Colossus of Rhodes: finished',
+    'The Lighthouse of Alexandria: finished',
+    'The Tower of Babel: discs 2 camels, 1 camel, 5 ships',
+  ];
+  const green = ['GREEN', 'Points: 0', 'Cards: 4 hidden cards', 'Action cards: none', 'Discs: 1 crane, 2 cranes'];
+  expect(text(view(offered, 0))).toEqual([
+    ...common,
+    'RED',
+    'Points: 0',
+    'Cards: 2 camels and 1 ship',
+    'Action cards: Joker, 5 victory points',
+    'Offer: 2 camels with the trading card',
+    'Discs: 5 ships',
+    'Parts left: 26',
+    'BLUE',
+    'Points: 0',
+    'Cards: 4 hidden cards',
+    'Action cards: 1 hidden card',
+    'Discs: none',
+    'Parts left: 29',
+    ...green,
+    'Parts left: 28',
+  ]);
+  expect(text(view(offered, 1))).toEqual([
+    ...common,
+    'RED',
+    'Points: 0',
+    'Cards: 3 hidden cards',
+    'Action cards: 2 hidden cards',
+    'Offer: made',
+    'Discs: 5 ships',
+    'Parts left: 26',
+    'BLUE',
+    'Points: 0',
+    'Cards: 3 cranes and 1 stone mason',
+    'Action cards: Double turn',
+    'Discs: none',
+    'Parts left: 29',
+    ...green,
+    'Parts left: 28',
+  ]);
 });

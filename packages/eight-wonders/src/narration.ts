@@ -1,5 +1,5 @@
 /**
- * Events in words: a log, told move by move.
+ * The game in words: a log, told move by move, and what lies on the table.
  *
  * @packageDocumentation
  */
@@ -9,6 +9,8 @@ import { ACTION_NAMES } from './components/actions.js';
 import { BUILDING_TYPES, TYPE_WORDS } from './components/types.js';
 import { discName, seatName, wonderName } from './notation.js';
 import { type Category, type ChanceMove, entry, type GameEvent, type Move, type Position } from './state.js';
+
+export { describePosition } from './position-words.js';
 
 /** What points are for (EIGHT-142). */
 const FOR: Readonly<Record<Category, string>> = {

@@ -1,0 +1,107 @@
+import type { Paragraph, Seat } from '@wonders/core';
+import { discsShowing, partsLeft, turnOrderTrack } from './board.js';
+import { type Cards, counted, describeCards, listed, total } from './cards.js';
+import { ACTION_NAMES, type ActionCard } from './components/actions.js';
+import { TYPE_WORDS } from './components/types.js';
+import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
+import { drawPileSize } from './hands.js';
+import { discName, seatName, wonderName } from './notation.js';
+import { entry, type Position, tablesOf, wonderAt, wonderOf } from './state.js';
+
+type Lines = readonly string[];
+
+/** A line, when there is something to say. */
+const line = (label: string, said: string): Lines => (said === '' ? [] : [`${label}: ${said}`]);
+
+const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
+
+/** What the next finished wonder brings (EIGHT-100). */
+function rowWords(position: Position): string {
+  const { rows, light, others } = tablesOf(position).scoringTable;
+  const { row } = position;
+  const { first, second } = row === 'light' ? light : entry(rows, row - 1);
+  const name = row === 'light' ? 'the light row' : `row ${row} of ${rows.length}`;
+  return `${name}, ${first} points for the most parts, ${second} for the second most, ${others} for others`;
+}
+
+/** EIGHT-153: the game ends when a type is shown no more. */
+const showing = (position: Position): string =>
+  listed(discsShowing(position).map((discs, type) => `${discs} with ${entry(TYPE_WORDS, type).one}s`));
+
+function siteWords({ site, spaces, active }: Position): string {
+  const disc = site === null ? null : entry(spaces, site);
+  if (site === null || disc === null) return '';
+  return `${wonderName(wonderAt(wonderOf(site)))}, ${discName(disc)} needed, by ${seatName(active)}`;
+}
+
+function board(position: Position): Lines {
+  const { discard, played, triples, settings, phase } = position;
+  return [
+    ...line('Turn order', phase === 'order' ? '' : turnOrderTrack(position).map(seatName).join(', ')),
+    ...line('Scoring', rowWords(position)),
+    ...line('Discs on the wonders', showing(position)),
+    ...line('Under construction', siteWords(position)),
+    ...line('Draw pile', counted(drawPileSize(position), 'card')),
+    ...line('Discard pile', describeCards(discard)),
+    ...line('Action cards played', settings.actionCards ? actionWords(played) || 'none' : ''),
+    ...line('Triple bonus', triples.map(({ wonder, seat }) => `${seatName(seat)} on ${wonderName(wonder)}`).join(', ')),
+  ];
+}
+
+/** The discs of a wonder from the top, and whose parts stand on it. */
+function wonderWords(position: Position, wonder: WonderId, i: number): string {
+  const discs = position.spaces.slice(i * SPACES, (i + 1) * SPACES).flatMap((id) => (id === null ? [] : discName(id)));
+  const parts = entry(position.parts, i).flatMap((value, seat) => (value > 0 ? `${seatName(seat)} ${value}` : []));
+  const left =
+    discs.length > 0 ? `discs ${discs.join(', ')}` : position.phase === 'discs' ? 'no discs yet' : 'finished';
+  return `${capital(wonderName(wonder))}: ${left}${parts.length === 0 ? '' : `; parts ${parts.join(', ')}`}`;
+}
+
+const actionWords = (cards: readonly ActionCard[]): string => cards.map((card) => ACTION_NAMES[card]).join(', ');
+
+/** What is known, and how many cards are not. */
+const held = (known: string, hidden: number): string =>
+  [known, hidden === 0 ? '' : counted(hidden, 'hidden card')].filter((said) => said !== '').join(' and ') || 'none';
+
+const cardWords = (cards: Cards): string => (total(cards) === 0 ? '' : describeCards(cards));
+
+function offerWords(offer: Position['offers'][number]): string {
+  if (offer === null) return '';
+  return offer === 'hidden' ? 'made' : `${describeCards(offer.cards)}${offer.trade ? ' with the trading card' : ''}`;
+}
+
+function seatLines(position: Position, seat: Seat): Lines {
+  const { hands, hidden, shown, actions, hiddenActions, discs, scores, settings, offers } = position;
+  const points = Object.values(entry(scores, seat)).reduce((sum, each) => sum + each, 0);
+  return [
+    `Points: ${points}`,
+    ...line('Cards', held(cardWords(entry(hands, seat)), entry(hidden, seat))),
+    ...line('Known to all', cardWords(entry(shown, seat))),
+    ...line(
+      'Action cards',
+      settings.actionCards ? held(actionWords(entry(actions, seat)), entry(hiddenActions, seat)) : '',
+    ),
+    ...line('Offer', offerWords(entry<Position['offers'][number]>(offers, seat))),
+    ...line('Discs', entry(discs, seat).map(discName).join(', ') || 'none'),
+    `Parts left: ${partsLeft(position, seat)}`,
+  ];
+}
+
+/**
+ * What lies on the table, in words: the board, the wonders, what each seat has. For text interfaces, screen readers, bots
+ * that read language.
+ *
+ * @param position - A state, or a view: then what the viewer may not see is counted, not named.
+ * @example
+ * ```ts
+ * import { newGame, view } from '@wonders/eight-wonders';
+ * import { describePosition } from '@wonders/eight-wonders/narration';
+ * for (const { heading, lines } of describePosition(view(newGame({ seed: 'first' }), 0))) console.log(heading, lines);
+ * ```
+ * @category Events
+ */
+export const describePosition = (position: Position): readonly Paragraph[] => [
+  { heading: 'The board', lines: board(position) },
+  { heading: 'The wonders', lines: WONDERS.map((wonder, i) => wonderWords(position, wonder, i)) },
+  ...position.hands.map((_, seat) => ({ heading: seatName(seat), lines: seatLines(position, seat) })),
+];
