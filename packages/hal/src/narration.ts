@@ -1,5 +1,5 @@
 /**
- * Events in words: a log, told move by move.
+ * Events in words: a log, told move by move; and positions in words: what lies on the table.
  *
  * @packageDocumentation
  */
@@ -7,25 +7,12 @@ import type { ChanceEvent, Seat } from '@wonders/core';
 import type { Event } from './events.js';
 import type { Move } from './move.js';
 import { count, describeMove, itemList, name, seatName } from './notation.js';
-import { type EndReason, isSolo, type Position } from './state.js';
+import { whyOver } from './position-words.js';
+import { isSolo, type Position } from './state.js';
+
+export { describePosition } from './position-words.js';
 
 const points = (n: number): string => count(n, 'point');
-
-/** Why a game ended. */
-function whyOver(why: EndReason): string {
-  switch (why) {
-    case 'tiles-exhausted':
-      return 'the tile supply is exhausted';
-    case 'human-resources-placed':
-      return 'all your resources stand on buildings';
-    case 'hal-resources-exhausted':
-      return "all of Hal's resources stand on buildings";
-    case 'hal-cannot-build':
-      return 'Hal lacked the resources for his floor';
-    case 'resources-placed':
-      return 'a player has all resources on buildings';
-  }
-}
 
 function constructed(position: Position, event: Extract<Event, { kind: 'constructed' }>): string {
   const who = seatName(position, event.seat);

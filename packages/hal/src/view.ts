@@ -95,7 +95,7 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 /** HAL-21: whether Hal's card has not been turned up yet. */
-function isFaceDown(position: Position): boolean {
+export function isFaceDown(position: Position): boolean {
   return position.phase === 'act' || position.phase === 'reveal';
 }
 

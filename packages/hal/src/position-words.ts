@@ -1,0 +1,245 @@
+import type { Paragraph, Seat } from '@wonders/core';
+import { districts, neighbours, standings, top } from './city.js';
+import { type Action, type Bonus, type CardId, isLetter, LETTERS, type Letter } from './components/cards.js';
+import type { CharacterId } from './components/characters.js';
+import type { Cell } from './components/setup.js';
+import { COLORS, TILES, type TileId } from './components/tiles.js';
+import { activeSeats } from './game.js';
+import { count, itemList, name, seatName } from './notation.js';
+import { cardPoints, character, districtPoints, kept, outcome } from './scoring.js';
+import { type Building, type EndReason, HAL, type Hidden, isSolo, type Position } from './state.js';
+import { deckSize, isFaceDown, supplySize } from './view.js';
+
+/** Why a game ended. */
+export function whyOver(why: EndReason): string {
+  switch (why) {
+    case 'tiles-exhausted':
+      return 'the tile supply is exhausted';
+    case 'human-resources-placed':
+      return 'all your resources stand on buildings';
+    case 'hal-resources-exhausted':
+      return "all of Hal's resources stand on buildings";
+    case 'hal-cannot-build':
+      return 'Hal lacked the resources for his floor';
+    case 'resources-placed':
+      return 'a player has all resources on buildings';
+  }
+}
+
+/** A line; nothing where there is nothing to say. */
+const line = (label: string, words: string | number): string => (words === '' ? '' : `${label}: ${words}`);
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const place = ({ x, y }: Cell): string => `(${x}, ${y})`;
+const whose = (s: Position, seat: Seat | null): string =>
+  seat === null ? "nobody's" : `${seatName(s, seat)}'s`.replace("You's", 'yours');
+
+/** Row by row, each from the left. */
+const reading = (city: readonly Building[]): Building[] => [...city].sort((a, b) => a.y - b.y || a.x - b.x);
+
+const DOING: Readonly<Record<Action, string>> = {
+  exploit: 'exploiting',
+  urbanize: 'urbanizing',
+  construct: 'constructing',
+};
+
+const points = (n: number): string => count(n, 'point');
+
+/** What an arrow or an equals card says. */
+function bonusWords(bonus: Bonus): string {
+  switch (bonus.kind) {
+    case 'on-action':
+      return `${itemList(bonus.gain)} for ${DOING[bonus.action]}`;
+    case 'per-building-of-color':
+      return `${points(bonus.points)} per ${bonus.color} building`;
+    case 'per-building-with-floors': {
+      const { minFloors, maxFloors } = bonus;
+      return `${points(bonus.points)} per building of ${minFloors} ${maxFloors === null ? 'or more' : `to ${maxFloors}`} floors`;
+    }
+    case 'per-card-with-action':
+      return `${points(bonus.points)} per card for ${DOING[bonus.action]}`;
+    case 'per-card-of-color':
+      return `${points(bonus.points)} per ${bonus.color} card`;
+    case 'flat':
+      return points(bonus.points);
+  }
+}
+
+/** A card with its bonus: `red 7 (1 resource and 1 point for exploiting)`. */
+const cardWords =
+  ({ options }: Position) =>
+  (card: CardId): string =>
+    isLetter(card) ? name(card) : `${name(card)} (${bonusWords(kept(options, card).bonus)})`;
+
+const characterWords =
+  ({ options }: Position) =>
+  (card: CharacterId): string => {
+    const { color, bonus } = character(options, card);
+    return `${name(card)} (${color}, ${bonusWords(bonus)})`;
+  };
+
+/** A character to choose, with what it starts with. */
+const candidateWords =
+  (s: Position) =>
+  (card: CharacterId): string =>
+    characterWords(s)(card).replace(/\)$/, `, ${itemList(character(s.options, card).start)} to start with)`);
+
+/** Pieces by name, hidden ones counted: `red 1, B, 2 hidden cards`. */
+function pieces<T extends CardId | CharacterId>(
+  list: readonly (T | Hidden)[],
+  noun: string,
+  words: (piece: T) => string = name,
+): string {
+  const shown = list.filter((piece): piece is T => piece !== 'hidden').map(words);
+  const hidden = list.length - shown.length;
+  return [...shown, ...(hidden > 0 ? [count(hidden, `hidden ${noun}`)] : [])].join(', ');
+}
+
+/** Numbers with their runs drawn together: `4 to 9, 11`. */
+function runs(numbers: readonly number[]): string {
+  const starts = numbers.filter((n) => !numbers.includes(n - 1));
+  return starts
+    .map((from) => {
+      let to = from;
+      while (numbers.includes(to + 1)) to++;
+      return to === from ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from} to ${to}`;
+    })
+    .join(', ');
+}
+
+/** HAL-10: the cards that lie aside, colour by colour. */
+function reserveWords({ reserve }: Position): string {
+  const stacks = COLORS.map((color) => {
+    const numbers = reserve.map((card) => TILES[card]).filter((tile) => tile.color === color);
+    return numbers.length === 0 ? '' : `${color} ${runs(numbers.map(({ number }) => number))}`;
+  });
+  return stacks.filter((stack) => stack !== '').join('; ') || 'none';
+}
+
+function gameLines(s: Position): string[] {
+  const drawn = !isSolo(s) && s.phase !== 'city' && s.phase !== 'first';
+  const seats = activeSeats(s).filter((seat) => seat >= 0);
+  return [
+    line('Round', s.round === 0 ? '' : s.round),
+    line('First player', drawn ? seatName(s, s.first) : ''),
+    line('To decide', seats.map((seat) => seatName(s, seat)).join(', ')),
+    line('Game over', s.over === null ? '' : whyOver(s.over)),
+    line('Tile supply', count(supplySize(s), 'tile')),
+    line('Tile supply emptied', ['', 'once', 'twice'][s.emptied] ?? ''),
+    line('Deck', count(deckSize(s), 'card')),
+    line('Discard pile', pieces(s.discard, 'card') || 'none'),
+    line('Reserve', reserveWords(s)),
+  ];
+}
+
+/** HAL-01: what the pairs of numbers mean; then the buildings. */
+function cityLines(s: Position): string[] {
+  const buildings = reading(s.city).map((building) => {
+    const { owner, pawn, tiles } = building;
+    const facts = [count(tiles.length, 'floor'), whose(s, owner), ...(pawn ? ['pawn'] : [])];
+    return line(`${capital(name(top(building)))} at ${place(building)}`, facts.join(', '));
+  });
+  return ['Cells: (0, 0) is the middle, (1, 0) to its right, (0, 1) below it', ...buildings];
+}
+
+function tokenWords(s: Position, letter: Letter): string {
+  const cell = s.tokens[letter];
+  if (cell === null) return s.running?.site ? `lifted from ${place(s.running.site)}` : 'lifted';
+  const beside = neighbours(s.city, cell.x, cell.y).map((building) => name(top(building)));
+  return place(cell) + (beside.length === 0 ? '' : `, next to ${beside.join(', ').replace(/, ([^,]*)$/, ' and $1')}`);
+}
+
+/** HAL-63, HAL-67: each district with the resources of each seat, the first place first. */
+function districtLines(s: Position): string[] {
+  const lines = districts(reading(s.city)).map((district) => {
+    const ranked = standings(district).map(({ seat, resources }) => `${seatName(s, seat)} with ${resources}`);
+    const names = district.map((building) => name(top(building)));
+    return line(capital(names.join(', ')), ranked.join(', ') || 'no resources');
+  });
+  return lines.length === 0 ? ['None'] : lines;
+}
+
+/** HAL-57, HAL-79: where the resources of a seat are. */
+function resourceWords(s: Position, seat: Seat): string {
+  const { resources = 0, supply = 0 } = s.players[seat] ?? {};
+  const placed = s.city.reduce((sum, { owner, tiles }) => sum + (owner === seat ? tiles.length : 0), 0);
+  const stash = resources === 'hidden' ? 'hidden stash' : `${resources} in the stash`;
+  // HAL-14: Hal's general supply is his stash.
+  const general = isHal(s, seat) ? [] : [`${supply} in the general supply`];
+  return [stash, ...general, `${placed} on buildings`].join(', ');
+}
+
+const isHal = (s: Position, seat: Seat): boolean => isSolo(s) && seat === HAL;
+
+/** HAL-21: Hal's card, face down until his turn. */
+function halCardWords(s: Position): string {
+  const { halCard } = s;
+  if (halCard === null) return '';
+  const down = isFaceDown(s) ? 'face down' : '';
+  const what = halCard === 'hidden' || halCard === 'face-down' ? '' : cardWords(s)(halCard);
+  return [what, down].filter((words) => words !== '').join(', ');
+}
+
+function commitmentWords(commitment: { readonly card: CardId; readonly tile: TileId | null } | Hidden | null): string {
+  if (commitment === null || commitment === 'hidden') return commitment ?? '';
+  const { card, tile } = commitment;
+  return `${name(card)} ${tile === null ? 'alone' : `with ${name(tile)}`}`;
+}
+
+function finalLines(s: Position, seat: Seat): string[] {
+  if (s.over === null) return [];
+  const { scores, ranks } = outcome(s);
+  return [line('Final score', scores[seat]?.total ?? 0), line('Place', ranks[seat] ?? 0)];
+}
+
+function seatLines(s: Position, seat: Seat): string[] {
+  const player = s.players[seat];
+  if (player === undefined) return [];
+  const hal = isHal(s, seat);
+  const versus = !isSolo(s);
+  return [
+    line('Resources', resourceWords(s, seat)),
+    line('Points', player.points),
+    line('Points for cards', cardPoints(s, seat)),
+    line('Points for districts', districtPoints(s)[seat] ?? 0),
+    ...finalLines(s, seat),
+    line('New Hand tokens', versus ? player.newHands : ''),
+    line('Tiles', hal ? '' : pieces(player.tiles, 'tile') || 'none'),
+    line('Hand', hal ? '' : pieces(player.hand, 'card', cardWords(s)) || 'none'),
+    line('Card', hal ? halCardWords(s) : ''),
+    line('Committed', commitmentWords(player.commitment)),
+    line('Card in play', s.running?.seat === seat ? name(s.running.card) : ''),
+    line('Tile set aside', hal && s.halTile !== null ? name(s.halTile) : ''),
+    line('Tableau', pieces(player.tableau, 'card', cardWords(s)) || 'none'),
+    line('Characters', pieces(player.characters, 'character', characterWords(s))),
+    line('Characters to choose from', pieces(player.dealt, 'character', candidateWords(s))),
+    line('Character chosen', player.pick === null ? '' : pieces([player.pick], 'character')),
+    line('Returned tiles', pieces(player.returned, 'tile')),
+  ];
+}
+
+/**
+ * What lies on the table, in words: the game, the city with its tokens and districts, and each seat. Enough to play by,
+ * for text interfaces, screen readers and bots that read.
+ *
+ * @param position - A state, or a view: then only what its viewer may see; hidden pieces are counted.
+ * @example
+ * ```ts
+ * import { newGame, view } from '@wonders/hal';
+ * import { describePosition } from '@wonders/hal/narration';
+ * for (const { heading, lines } of describePosition(view(newGame({ seed: 'monday' }), 0)))
+ *   console.log(`${heading}\n  ${lines.join('\n  ')}`);
+ * ```
+ * @category Events
+ */
+export function describePosition(position: Position): readonly Paragraph[] {
+  const seats = position.players.map((_, seat) => [seatName(position, seat), seatLines(position, seat)] as const);
+  const tokens = LETTERS.map((letter) => line(`Token ${name(letter)}`, tokenWords(position, letter)));
+  const paragraphs = [
+    ['The game', gameLines(position)] as const,
+    ['The city', cityLines(position)] as const,
+    ['The tokens', tokens] as const,
+    ['The districts', districtLines(position)] as const,
+    ...seats,
+  ];
+  return paragraphs.map(([heading, lines]) => ({ heading, lines: lines.filter((each) => each !== '') }));
+}
