@@ -1,5 +1,5 @@
 /**
- * Events in words: a log, told move by move.
+ * The game in words: events for a log, told move by move, and what lies on the table.
  *
  * @packageDocumentation
  */
@@ -7,22 +7,23 @@ import type { ChanceEvent, Seat } from '@wonders/core';
 import { STARTING_SETS } from './components/board.js';
 import { BONUSES } from './components/bonuses.js';
 import { type Cubes, cubesInWords } from './components/cubes.js';
-import { seats } from './game.js';
 import { orderInWords, tileInWords } from './notation.js';
+import { capital, nameOf, PORT_NAMES } from './position-words.js';
 import type { CubeReason, Event, Move, Position } from './state.js';
 import { isMarketTile } from './world.js';
 
-const PORT_NAMES = ['north-west', 'north-east', 'south-east', 'south-west'] as const;
+export { describePosition } from './position-words.js';
+
 const port = (i: number): string => `the ${PORT_NAMES[i]} port`;
 
-function nameOf(position: Position, seat: Seat): string {
-  const { name } = seats(position)[seat] ?? { name: `Seat ${seat + 1}` };
+function subject(position: Position, seat: Seat): string {
+  const name = nameOf(position, seat);
   return name === 'AI' ? 'The AI' : name;
 }
 
 /** A sentence about a seat: `You take …`, `The AI takes …`. */
 function does(position: Position, seat: Seat, verb: string, what: string): string {
-  const name = nameOf(position, seat);
+  const name = subject(position, seat);
   return `${name} ${verb}${name === 'You' ? '' : 's'} ${what}`;
 }
 
@@ -57,7 +58,7 @@ const SENTENCES: {
   readonly [K in Event['kind']]: (event: Extract<Event, { readonly kind: K }>, position: Position) => string;
 } = {
   turn({ seat, round }, position) {
-    const name = nameOf(position, seat);
+    const name = subject(position, seat);
     return `Round ${round}: ${name === 'You' ? 'your' : `${name}'s`} turn`;
   },
   boat: () => '',
@@ -95,8 +96,6 @@ const TURNED_UP: {
   draw: ({ tile }, position) =>
     tile === 'closed-port' ? 'The Closed Port is drawn' : `${capital(orderInWords(position, tile))} is drawn`,
 };
-
-const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
 /**
  * What happened as a sentence, for logs and narration. Told after the sentence of the move (`describeMove`): an empty
