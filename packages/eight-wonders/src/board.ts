@@ -1,5 +1,5 @@
 import type { Emit, Seat } from '@wonders/core';
-import { discOf } from './components/discs.js';
+import { type DiscId, discOf } from './components/discs.js';
 import { PARTS } from './components/types.js';
 import { SPACES } from './components/wonders.js';
 import {
@@ -30,7 +30,7 @@ export function turnOrderTrack({ settings, active }: Position): readonly Seat[] 
  */
 export function partsLeft(position: Position, seat: Seat): number {
   let left = PARTS;
-  for (const parts of position.parts) left -= entry(parts, seat);
+  for (const parts of position.parts) left -= parts[seat] as number;
   return left;
 }
 
@@ -52,10 +52,10 @@ export function discsShowing(position: Position): [number, number, number, numbe
 
 /** EIGHT-77: a disc goes to a seat. */
 export function takeDisc(draft: Draft, seat: Seat, site: number, emit?: Emit<Event>): void {
-  const disc = entry(draft.spaces, site);
+  const disc = draft.spaces[site] as DiscId | null;
   if (disc === null) return;
   draft.spaces = put(draft.spaces, site, null);
-  draft.discs = put(draft.discs, seat, [...entry(draft.discs, seat), disc]);
+  draft.discs = put(draft.discs, seat, [...(draft.discs[seat] as readonly DiscId[]), disc]);
   draft.idle = 0;
   emit?.({ kind: 'disc-taken', seat, wonder: wonderAt(wonderOf(site)), space: site % SPACES });
 }
@@ -64,7 +64,7 @@ export function takeDisc(draft: Draft, seat: Seat, site: number, emit?: Emit<Eve
 export function placeParts(draft: Draft, seat: Seat, wonder: number, count: number, emit?: Emit<Event>): void {
   const parts = Math.min(count, partsLeft(draft, seat));
   if (parts === 0) return;
-  const there = entry(draft.parts, wonder);
+  const there = draft.parts[wonder] as readonly number[];
   draft.parts = put(draft.parts, wonder, increased(there, seat, parts));
   emit?.({ kind: 'parts-placed', seat, wonder: wonderAt(wonder), parts });
 }
@@ -82,7 +82,7 @@ export function returnParts(draft: Draft, wonder: number, emit?: Emit<Event>): v
 /** A seat scores. */
 export function gain(draft: Draft, seat: Seat, category: Category, points: number, emit?: Emit<Event>): void {
   if (points === 0) return;
-  const score = entry(draft.scores, seat);
+  const score = draft.scores[seat] as Draft['scores'][number];
   draft.scores = put(draft.scores, seat, { ...score, [category]: score[category] + points });
   emit?.({ kind: 'points', seat, category, points });
 }

@@ -29,7 +29,12 @@ export function add(cards: Cards, type: TypeIndex, count: number): Cards {
 }
 
 /** What is left of a hand vector without some cards; what is not there cannot be taken. */
-export const less = (cards: Cards, without: Cards): Cards => handOf((type) => Math.max(0, cards[type] - without[type]));
+export const less = (cards: Cards, without: Cards): Cards => [
+  Math.max(0, cards[0] - without[0]),
+  Math.max(0, cards[1] - without[1]),
+  Math.max(0, cards[2] - without[2]),
+  Math.max(0, cards[3] - without[3]),
+];
 
 /** How many hand vectors there are with at most so many of each type, the empty one included. */
 export const countWithin = (most: Cards): number => (most[0] + 1) * (most[1] + 1) * (most[2] + 1) * (most[3] + 1);

@@ -1,5 +1,5 @@
 import { type ChanceRules, defineChance, type Emit, type Seat } from '@wonders/core';
-import { add } from './cards.js';
+import { add, type Cards } from './cards.js';
 import { ACTION_CARDS, type ActionCard } from './components/actions.js';
 import { BUILDING_TYPES, TYPES, type TypeIndex } from './components/types.js';
 import { sortActions } from './hands.js';
@@ -65,12 +65,12 @@ const card: Rules<'card'> = {
   },
   to: (_, { of }) => of,
   apply(draft, { of }, i) {
-    draft.owed[of] = entry(draft.owed, of) - 1;
+    draft.owed[of] = (draft.owed[of] as number) - 1;
     const type = typeAt(draft, i);
     if (type === undefined) draft.hidden = increased(draft.hidden, of, 1);
     else {
       draft.pile[type]--;
-      draft.hands[of] = add(entry(draft.hands, of), type, 1);
+      draft.hands[of] = add(draft.hands[of] as Cards, type, 1);
     }
   },
 };

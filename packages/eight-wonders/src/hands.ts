@@ -17,13 +17,13 @@ export function drawPileSize(position: Position): number {
 
 /** EIGHT-08: cards that a seat lays out get their identity. */
 export function nameCards(draft: Draft, seat: Seat, cards: Cards): void {
-  const hand = entry(draft.hands, seat);
+  const hand = draft.hands[seat] as Cards;
   for (const type of TYPES) {
     const unknown = cards[type] - hand[type];
     if (unknown <= 0) continue;
     draft.hidden = increased(draft.hidden, seat, -unknown);
     draft.pile[type] -= unknown;
-    draft.hands[seat] = add(entry(draft.hands, seat), type, unknown);
+    draft.hands[seat] = add(draft.hands[seat] as Cards, type, unknown);
   }
 }
 
@@ -31,8 +31,8 @@ export function nameCards(draft: Draft, seat: Seat, cards: Cards): void {
 export function spend(draft: Draft, seat: Seat, cards: Cards, emit?: Emit<Event>): void {
   if (total(cards) === 0) return;
   nameCards(draft, seat, cards);
-  draft.hands[seat] = less(entry(draft.hands, seat), cards);
-  draft.shown[seat] = less(entry(draft.shown, seat), cards);
+  draft.hands[seat] = less(draft.hands[seat] as Cards, cards);
+  draft.shown[seat] = less(draft.shown[seat] as Cards, cards);
   for (const type of TYPES) draft.discard[type] += cards[type];
   emit?.({ kind: 'cards-spent', seat, cards });
 }

@@ -112,8 +112,8 @@ const turn: Rules = {
     return turns[i] ?? ownCardAt(position, seat, i - turns.length);
   },
   list(position, _, seat) {
-    const turns = entry(TURNS, seat);
-    const moves: Move[] = [entry(turns, 0)];
+    const turns = TURNS[seat] as readonly Move[];
+    const moves: Move[] = [turns[0] as Move];
     const topOnly = position.settings.discChoice === 'top';
     for (let i = 0; i < position.spaces.length; i++) {
       if (position.spaces[i] === null) continue;
@@ -167,6 +167,17 @@ const select: Rules = {
     const jokers = mostJokers(position, seat);
     const size = selectionSize(offers, jokers);
     return i > size ? ownCardAt(position, seat, i - 1 - size) : selectionAt(seat, offers, jokers, i - 1);
+  },
+  list(position, _, seat) {
+    const offers = seatsWithOffers(position);
+    const jokers = mostJokers(position, seat);
+    const size = selectionSize(offers, jokers);
+    const moves: Move[] = [ABANDON[seat] as Move];
+    for (let i = 0; i < size; i++) {
+      const move = selectionAt(seat, offers, jokers, i);
+      if (refusedSelection(position, move) === '') moves.push(move);
+    }
+    return pushOwnCards(position, seat, moves);
   },
 };
 

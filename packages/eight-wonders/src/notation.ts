@@ -2,7 +2,7 @@ import { type Field, integer, type Notation, nullable, oneOf, type Seat, schema 
 import { type Cards, describeCards, listed, nthWithin, readCards, total, writeCards } from './cards.js';
 import { ACTION_CARDS, ACTION_NAMES } from './components/actions.js';
 import { ALL_DISCS, type DiscId, discOf } from './components/discs.js';
-import { BUILDING_TYPES, CARDS_PER_TYPE, TYPE_WORDS } from './components/types.js';
+import { BUILDING_TYPES, CARDS_PER_TYPE, TYPE_WORDS, TYPES } from './components/types.js';
 import { COLOURS, SPACES, WONDER_NAMES, WONDERS, type WonderId } from './components/wonders.js';
 import { entry, type Move, type Position } from './state.js';
 
@@ -12,7 +12,7 @@ const seat = integer(0, 4);
 function cardsField(most: number): Field<Cards> {
   const count = integer(0, most);
   const is = (value: unknown): value is Cards =>
-    Array.isArray(value) && value.length === 4 && [...value].every(count.is);
+    Array.isArray(value) && value.length === 4 && TYPES.every((type) => count.is(value[type]));
   return {
     ...schema(`a list of 4 whole numbers from 0 to ${most}: camels, cranes, ships, stone masons`, is),
     count: (most + 1) ** 4,

@@ -39,7 +39,7 @@ function placeOf([a, b, c, d]: Cards, trade: boolean): number {
 }
 
 /** The offer of at most nine cards, shared by all states. */
-export const offerOf = (cards: Cards, trade: boolean): Offer => entry(OFFERS, placeOf(cards, trade));
+export const offerOf = (cards: Cards, trade: boolean): Offer => OFFERS[placeOf(cards, trade)] as Offer;
 
 /** The move that commits at most nine cards. */
 export const offerMove = (seat: Seat, cards: Cards, trade: boolean): OfferMove =>
@@ -68,13 +68,18 @@ export function mayHoldAll(position: Position, seat: Seat, cards: Cards): boolea
     if (lack > position.pile[type]) return false;
     unknown += lack;
   }
-  return unknown <= entry(position.hidden, seat);
+  return unknown <= (position.hidden[seat] as number);
 }
 
 /** The most cards of each type that a seat may offer now. */
 function limits(position: Position, seat: Seat): Cards {
   const { most } = discUnderConstruction(position);
-  return handOf((type) => Math.min(mayHold(position, seat, type), most[type]));
+  return [
+    Math.min(mayHold(position, seat, 0), most[0]),
+    Math.min(mayHold(position, seat, 1), most[1]),
+    Math.min(mayHold(position, seat, 2), most[2]),
+    Math.min(mayHold(position, seat, 3), most[3]),
+  ];
 }
 
 /** How many candidates for an offer there are: a superset, by type and with or without the trading card. */
@@ -88,26 +93,38 @@ export const offerAt = (position: Position, seat: Seat, i: number): OfferMove =>
   trade: i % 2 === 1,
 });
 
-/** The offers of {@link offerAt} that are legal, as a list: counted first, for a list that grows is copied again and again. */
-export function listOffers(position: Position, seat: Seat): OfferMove[] {
-  const { number } = discUnderConstruction(position);
-  const [camels, cranes, ships, masons] = limits(position, seat);
-  let size = -1;
-  for (let a = 0; a <= camels; a++)
-    for (let b = 0, afterA = number - a; b <= cranes && b <= afterA; b++)
-      for (let c = 0, left = afterA - b; c <= ships && c <= left; c++) size += 2 * Math.min(masons, left - c) + 2;
-  const moves = new Array<OfferMove>(size);
-  const all = entry(MOVES, seat);
-  let i = 0;
+/** What was listed last for a seat. It is asked for again whenever another seat commits, and memory is what lists cost. */
+interface Listed {
+  key: number;
+  size: number;
+  readonly moves: OfferMove[];
+}
+const LISTED: readonly Listed[] = /* @__PURE__ */ [0, 1, 2, 3, 4].map(() => ({ key: -1, size: 0, moves: [] }));
+
+/** Lists a seat's moves with at most `number` cards and at most so many of each type, in lexicographic order. */
+function list(listed: Listed, seat: Seat, number: number, [camels, cranes, ships, masons]: Cards): void {
+  const all = MOVES[seat] as readonly OfferMove[];
+  let size = 0;
   for (let a = 0; a <= camels; a++)
     for (let b = 0, afterA = number - a; b <= cranes && b <= afterA; b++)
       for (let c = 0, left = afterA - b; c <= ships && c <= left; c++) {
         const first = firstOf(a, b, c);
         const end = 2 * (first + Math.min(masons, left - c));
-        for (let place = Math.max(0, 2 * first - 1); place <= end; place++) moves[i++] = all[place] as OfferMove;
+        for (let i = Math.max(0, 2 * first - 1); i <= end; i++) listed.moves[size++] = all[i] as OfferMove;
       }
-  if (position.hidden[seat] === 0) return moves;
-  return moves.filter(({ cards }) => mayHoldAll(position, seat, cards));
+  listed.size = size;
+}
+
+/** The offers of {@link offerAt} that are legal. */
+export function listOffers(position: Position, seat: Seat): OfferMove[] {
+  const { number } = discUnderConstruction(position);
+  const most = limits(position, seat);
+  const listed = LISTED[seat] as Listed;
+  const key = (((number * 10 + most[0]) * 10 + most[1]) * 10 + most[2]) * 10 + most[3];
+  if (listed.key !== key) list(listed, seat, number, most);
+  listed.key = key;
+  const moves = listed.moves.slice(0, listed.size);
+  return position.hidden[seat] === 0 ? moves : moves.filter(({ cards }) => mayHoldAll(position, seat, cards));
 }
 
 /** EIGHT-56 to EIGHT-61: why an offer is refused. */
@@ -190,8 +207,12 @@ export function accepted(position: Position, accept: readonly Seat[]): Hand {
 /** EIGHT-68: the own cards that follow from a selection. */
 export function ownCards(position: Position, { accept, jokers }: { accept: readonly Seat[]; jokers: Cards }): Cards {
   const { needs } = discUnderConstruction(position);
-  const taken = accepted(position, accept);
-  return handOf((type) => needs[type] - taken[type] - jokers[type]);
+  const own: Hand = [needs[0] - jokers[0], needs[1] - jokers[1], needs[2] - jokers[2], needs[3] - jokers[3]];
+  for (const seat of accept) {
+    const cards = shownCards(position, seat);
+    for (const type of TYPES) own[type] -= cards[type];
+  }
+  return own;
 }
 
 /** What a seat may hold of each type. */

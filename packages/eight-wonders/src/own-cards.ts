@@ -20,7 +20,7 @@ export const mayPlay = (position: Position, seat: Seat, card: ActionCard): boole
 
 /** How many action cards of a kind a seat may play. */
 export const playable = (position: Position, seat: Seat, card: ActionCard): number =>
-  copiesHeld(position, seat, card) + Math.min(entry(position.hiddenActions, seat), position.actionPile[card]);
+  copiesHeld(position, seat, card) + Math.min(position.hiddenActions[seat] as number, position.actionPile[card]);
 
 /** How many candidates there are. */
 export const ownCardSize = (position: Position, seat: Seat): number =>

@@ -1,6 +1,6 @@
 import type { Emit } from '@wonders/core';
 import { gain, isFinished, placeParts, takeDisc } from './board.js';
-import { handOf, total } from './cards.js';
+import { type Cards, handOf, total } from './cards.js';
 import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
 import { nameCards, playAction, spend } from './hands.js';
 import {
@@ -19,7 +19,6 @@ import {
   type Draft,
   decision,
   type Event,
-  entry,
   type Move,
   type SeatMove,
   tablesOf,
@@ -63,7 +62,7 @@ function reveal(draft: Draft, emit: Sink): void {
   const { needs } = discUnderConstruction(draft);
   for (const [seat, offer] of draft.offers.entries()) {
     if (offer === null) continue;
-    const shown = entry(draft.shown, seat);
+    const shown = draft.shown[seat] as Cards;
     const cards = handOf((type) => (needs[type] > 0 ? offer.cards[type] : 0));
     draft.shown[seat] = handOf((type) => Math.max(shown[type], offer.cards[type]));
     draft.offers[seat] = offerOf(cards, offer.trade && total(cards) > 0);

@@ -54,7 +54,7 @@ const isSingle = (id: DiscId): boolean => discOf(id).types.length === 1;
 
 /** The points of a seat so far. */
 export function pointsOf(position: Position, seat: number): number {
-  const { finished, unfinished, rejected, discs, actions } = entry(position.scores, seat);
+  const { finished, unfinished, rejected, discs, actions } = position.scores[seat] as Position['scores'][number];
   return finished + unfinished + rejected + discs + actions;
 }
 

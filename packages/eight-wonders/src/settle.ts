@@ -100,7 +100,7 @@ function goOn(draft: Draft, emit: Sink): void {
 function nextToDraw({ owed, active }: Draft): Seat | undefined {
   for (let step = 0; step < owed.length; step++) {
     const seat = (active + step) % owed.length;
-    if (entry(owed, seat) > 0) return seat;
+    if ((owed[seat] as number) > 0) return seat;
   }
   return undefined;
 }

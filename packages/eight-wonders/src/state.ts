@@ -333,7 +333,10 @@ const DECISIONS: Readonly<Record<Decision['kind'], readonly Decision[]>> = {
 /** The decision of this kind that asks this seat, or concerns it. */
 export const decision = (kind: Decision['kind'], seat: Seat): Decision => DECISIONS[kind][seat] as Decision;
 
-/** The entry of a list by seat, wonder or space: these lists have one for each. */
+/**
+ * The entry of a list by seat, wonder or space: these lists have one for each. Hot code indexes them itself, since one
+ * function that reads lists of all kinds is slow.
+ */
 export const entry = <T>(list: readonly T[], i: number): T => list[i] as T;
 
 export const tablesOf = (position: Position): Tables => position.settings.tables ?? TABLES;
@@ -346,16 +349,16 @@ export const after = (position: Position, seat: Seat): Seat => (seat + 1) % posi
 
 /** How many building cards a seat holds, known or not. */
 export function handSize(position: Position, seat: Seat): number {
-  return total(entry(position.hands, seat)) + entry(position.hidden, seat);
+  return total(position.hands[seat] as Cards) + (position.hidden[seat] as number);
 }
 
 /** How many action cards a seat holds, known or not. */
 export const actionsHeld = (position: Position, seat: Seat): number =>
-  entry(position.actions, seat).length + entry(position.hiddenActions, seat);
+  (position.actions[seat] as readonly ActionCard[]).length + (position.hiddenActions[seat] as number);
 
 /** How many action cards of a kind a seat is known to hold. */
 export const copiesHeld = (position: Position, seat: Seat, card: ActionCard): number =>
-  entry(position.actions, seat).filter((each) => each === card).length;
+  (position.actions[seat] as readonly ActionCard[]).filter((each) => each === card).length;
 
 /** A draft that shares nothing mutable with the state. */
 export function clone(state: State): Draft {
@@ -404,7 +407,7 @@ const copyCards = (cards: Cards): Hand => [cards[0], cards[1], cards[2], cards[3
 
 /** A list of counts with more, or fewer, at one place. */
 export const increased = (counts: readonly number[], i: number, by: number): number[] =>
-  put(counts, i, entry(counts, i) + by);
+  put(counts, i, (counts[i] as number) + by);
 
 /** A list with another value at one place. */
 export function put<T>(list: readonly T[], i: number, value: T): T[] {
