@@ -1,4 +1,4 @@
-import { TYPE_WORDS, TYPES, type TypeIndex } from './components/types.js';
+import { BUILDING_TYPES, LETTERS, TYPES, type TypeIndex, typeName } from './components/types.js';
 
 /**
  * A hand vector: how many building cards of each type, camels, cranes, ships and stone masons.
@@ -29,12 +29,7 @@ export function add(cards: Cards, type: TypeIndex, count: number): Cards {
 }
 
 /** What is left of a hand vector without some cards; what is not there cannot be taken. */
-export const less = (cards: Cards, without: Cards): Cards => [
-  Math.max(0, cards[0] - without[0]),
-  Math.max(0, cards[1] - without[1]),
-  Math.max(0, cards[2] - without[2]),
-  Math.max(0, cards[3] - without[3]),
-];
+export const less = (cards: Cards, without: Cards): Cards => handOf((type) => Math.max(0, cards[type] - without[type]));
 
 /** How many hand vectors there are with at most so many of each type, the empty one included. */
 export const countWithin = (most: Cards): number => (most[0] + 1) * (most[1] + 1) * (most[2] + 1) * (most[3] + 1);
@@ -57,7 +52,7 @@ export const allWithin = (most: Cards): Hand[] =>
 
 /** The letters and numbers of a hand vector: `c2s1`, `-` when empty. */
 export function writeCards(cards: Cards): string {
-  return TYPES.map((t) => (cards[t] === 0 ? '' : TYPE_WORDS[t].letter + cards[t])).join('') || '-';
+  return TYPES.map((t) => (cards[t] === 0 ? '' : `${LETTERS[t]}${cards[t]}`)).join('') || '-';
 }
 
 /** The hand vector for a text; other spellings of the same vector are for the caller to refuse. */
@@ -76,6 +71,6 @@ export const counted = (n: number, what: string): string => `${n} ${what}${n ===
 
 /** `2 camels and 1 ship`, `nothing`. */
 export function describeCards(cards: Cards): string {
-  const words = TYPES.filter((t) => cards[t] > 0).map((t) => counted(cards[t], TYPE_WORDS[t].one));
+  const words = TYPES.filter((t) => cards[t] > 0).map((t) => counted(cards[t], typeName(BUILDING_TYPES[t])));
   return words.length === 0 ? 'nothing' : listed(words);
 }

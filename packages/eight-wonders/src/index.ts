@@ -4,7 +4,6 @@
  *
  * @packageDocumentation
  */
-export { partsLeft, turnOrderTrack } from './board.js';
 export type { Cards, Hand } from './cards.js';
 export { ACTION_CARDS, type ActionCard } from './components/actions.js';
 export type { DiscId } from './components/discs.js';
@@ -33,8 +32,6 @@ export {
   view,
   viewEvent,
 } from './game.js';
-export { drawPileSize } from './hands.js';
-export { canonicalOffers } from './offers.js';
 export type { Refusal } from './refusals.js';
 export type {
   BotLevel,

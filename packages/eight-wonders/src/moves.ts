@@ -145,36 +145,36 @@ function mostJokers(position: Position, seat: Seat): Cards {
   return handOf((type) => (needs[type] > 0 ? jokers : 0));
 }
 
-const selectionSize = (offers: readonly Seat[], jokers: Cards): number => 2 ** offers.length * countWithin(jokers);
-
 /** Sets of offering seats in binary order, for each of them the Jokers. */
-function selectionAt(seat: Seat, offers: readonly Seat[], most: Cards, i: number): MoveOf<'complete'> {
+function selections(position: Position, seat: Seat) {
+  const offers = seatsWithOffers(position);
+  const most = mostJokers(position, seat);
   const count = countWithin(most);
-  const set = Math.floor(i / count);
-  const accept = offers.filter((_, bit) => (set >> bit) % 2 === 1);
-  return { kind: 'complete', seat, accept, jokers: count === 1 ? NO_CARDS : nthWithin(most, i % count) };
+  return {
+    size: 2 ** offers.length * count,
+    at(i: number): MoveOf<'complete'> {
+      const set = Math.floor(i / count);
+      const accept = offers.filter((_, bit) => (set >> bit) % 2 === 1);
+      return { kind: 'complete', seat, accept, jokers: count === 1 ? NO_CARDS : nthWithin(most, i % count) };
+    },
+  };
 }
 
 /** EIGHT-65 to EIGHT-70: accept offers and complete the build, or abandon it. */
 const select: Rules = {
   ...common,
   kinds: ['abandon', 'complete', 'card-draw', 'card-trade'],
-  size: (position, _, seat) =>
-    1 + selectionSize(seatsWithOffers(position), mostJokers(position, seat)) + ownCardSize(position, seat),
+  size: (position, _, seat) => 1 + selections(position, seat).size + ownCardSize(position, seat),
   at(position, _, i, seat) {
     if (i === 0) return entry(ABANDON, seat);
-    const offers = seatsWithOffers(position);
-    const jokers = mostJokers(position, seat);
-    const size = selectionSize(offers, jokers);
-    return i > size ? ownCardAt(position, seat, i - 1 - size) : selectionAt(seat, offers, jokers, i - 1);
+    const { size, at } = selections(position, seat);
+    return i > size ? ownCardAt(position, seat, i - 1 - size) : at(i - 1);
   },
   list(position, _, seat) {
-    const offers = seatsWithOffers(position);
-    const jokers = mostJokers(position, seat);
-    const size = selectionSize(offers, jokers);
+    const { size, at } = selections(position, seat);
     const moves: Move[] = [ABANDON[seat] as Move];
     for (let i = 0; i < size; i++) {
-      const move = selectionAt(seat, offers, jokers, i);
+      const move = at(i);
       if (refusedSelection(position, move) === '') moves.push(move);
     }
     return pushOwnCards(position, seat, moves);

@@ -6,9 +6,9 @@
 import type { ChanceEvent, Seat } from '@wonders/core';
 import { counted, describeCards } from './cards.js';
 import { ACTION_NAMES } from './components/actions.js';
-import { BUILDING_TYPES, TYPE_WORDS } from './components/types.js';
+import { typeName } from './components/types.js';
 import { discName, seatName, wonderName } from './notation.js';
-import { type Category, type ChanceMove, entry, type GameEvent, type Move, type Position } from './state.js';
+import type { Category, ChanceMove, GameEvent, Move, Position } from './state.js';
 
 export { describePosition } from './position-words.js';
 
@@ -54,7 +54,7 @@ const SENTENCES: { readonly [K in GameEvent['kind']]: (event: Extract<GameEvent,
 };
 
 const drawn = (card: Extract<ChanceMove, { kind: 'card' }>['card']): string =>
-  card === 'hidden' ? 'a card' : `a ${entry(TYPE_WORDS, BUILDING_TYPES.indexOf(card)).one}`;
+  card === 'hidden' ? 'a card' : `a ${typeName(card)}`;
 
 /** What turned up. `to` is the seat that draws, and sees it. */
 function turnedUp({ move, decision, to }: ChanceEvent<Move>): string {

@@ -157,7 +157,7 @@ test('every kind of move has its text', () => {
 
 test('moves are told as sentences', () => {
   const told = (code: string) => eightWonders.describeMove(state, read(code));
-  expect(told('build 0 mausoleum 0')).toBe('Red builds on the Mausoleum at Halicarnassus: 4 cranes needed');
+  expect(told('build 0 mausoleum 0')).toBe('Red builds on the Mausoleum: 4 cranes needed');
   expect(told('offer 1 k2 true')).toBe('Blue offers 2 cranes with the trading card');
   expect(told('offer 2 - false')).toBe('Green offers nothing');
   expect(told('complete 0 1,2 k1')).toBe(
@@ -181,7 +181,7 @@ test('refusals are told as sentences with their rule', () => {
   expect(told(state, 'card-draw 1')).toBe('there is no Card draw card to play (EIGHT-120)');
   expect(told(state, 'offer 0 - false')).toBe('it is the turn of seat 1, 2, 3');
   const select = after(state, 'offer 1 k2 false', 'offer 2 - false', 'offer 3 - false');
-  expect(told(select, 'complete 0 2 -')).toBe('only Blue offered correct cards (EIGHT-65)');
+  expect(told(select, 'complete 0 2 -')).toBe('correct cards were offered by Blue (EIGHT-65)');
   expect(told(select, 'complete 0 - -')).toBe('4 cranes of the own hand would be needed (EIGHT-68)');
   expect(told(draws(after(select, 'abandon 0')), 'build 1 mausoleum 1')).toMatch(/top disc.*EIGHT-51/);
 });

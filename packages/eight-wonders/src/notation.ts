@@ -2,8 +2,8 @@ import { type Field, integer, type Notation, nullable, oneOf, type Seat, schema 
 import { type Cards, describeCards, listed, nthWithin, readCards, total, writeCards } from './cards.js';
 import { ACTION_CARDS, ACTION_NAMES } from './components/actions.js';
 import { ALL_DISCS, type DiscId, discOf } from './components/discs.js';
-import { BUILDING_TYPES, CARDS_PER_TYPE, TYPE_WORDS, TYPES } from './components/types.js';
-import { COLOURS, SPACES, WONDER_NAMES, WONDERS, type WonderId } from './components/wonders.js';
+import { BUILDING_TYPES, CARDS_PER_TYPE, TYPES, typeName } from './components/types.js';
+import { COLOURS, SPACES, WONDERS, type WonderId } from './components/wonders.js';
 import { entry, type Move, type Position } from './state.js';
 
 const seat = integer(0, 4);
@@ -68,7 +68,9 @@ export const notation: Notation<Move> = {
 /** What people call a seat. */
 export const seatName = (seat: Seat): string => entry(COLOURS, seat);
 
-export const wonderName = (id: WonderId): string => entry(WONDER_NAMES, WONDERS.indexOf(id));
+/** What people call a wonder: `the Pyramids of Giza`. */
+export const wonderName = (id: WonderId): string =>
+  `the ${id.replace(/-?\b(?!of)[a-z]/g, (letter) => letter.toUpperCase()).replaceAll('-', ' ')}`;
 const drawer = (position: Position): string => {
   const top = position.pending[position.pending.length - 1];
   return top === undefined ? 'somebody' : seatName(top.of);
@@ -113,9 +115,7 @@ export function whatIsDone(position: Position, move: Exclude<Move, { kind: 'disc
     case 'triple-final':
       return `plays ${move.wonder === null ? 'no Triple bonus' : `a Triple bonus on ${wonderName(move.wonder)}`}`;
     case 'card':
-      return `draws a ${
-        move.card === 'hidden' ? 'hidden card' : entry(TYPE_WORDS, BUILDING_TYPES.indexOf(move.card)).one
-      }`;
+      return `draws a ${move.card === 'hidden' ? 'hidden card' : typeName(move.card)}`;
     case 'action':
       return `takes ${move.card === 'hidden' ? 'a hidden action card' : `the action card ${ACTION_NAMES[move.card]}`}`;
     case 'name-action':

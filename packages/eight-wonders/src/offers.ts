@@ -147,7 +147,8 @@ export function refusedOffer(
  * @param seat - A seat that has not committed its offer yet; for other seats the list is empty.
  * @example
  * ```ts
- * import { applyMove, canonicalOffers, legalMoves, newGame } from '@wonders/eight-wonders';
+ * import { applyMove, legalMoves, newGame } from '@wonders/eight-wonders';
+ * import { canonicalOffers } from '@wonders/eight-wonders/helpers';
  * const start = newGame({ seed: 'babel', startSeat: 0 });
  * const building = applyMove(start, { kind: 'build', seat: 0, wonder: 'tower-of-babel', space: 0 });
  * console.log(canonicalOffers(building, 1).length < legalMoves(building, 1).length); // true
@@ -193,16 +194,6 @@ export const shownCards = (position: Position, seat: Seat): Cards => revealed(po
 
 /** Whether a revealed offer has a trading card. */
 export const hasTradingCard = (position: Position, seat: Seat): boolean => revealed(position, seat).trade;
-
-/** What is accepted of each type. */
-export function accepted(position: Position, accept: readonly Seat[]): Hand {
-  const taken: Hand = [0, 0, 0, 0];
-  for (const seat of accept) {
-    const cards = shownCards(position, seat);
-    for (const type of TYPES) taken[type] += cards[type];
-  }
-  return taken;
-}
 
 /** EIGHT-68: the own cards that follow from a selection. */
 export function ownCards(position: Position, { accept, jokers }: { accept: readonly Seat[]; jokers: Cards }): Cards {

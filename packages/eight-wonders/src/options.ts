@@ -2,7 +2,7 @@ import { either, integer, list, nullable, object, oneOf, type Schema, schema, wi
 import { ACTION_CARDS, type ActionCard } from './components/actions.js';
 import { type DiscId, discOf, isDisc } from './components/discs.js';
 import { type DiscSet, type ScoringRow, TABLES, type Tables } from './components/tables.js';
-import { TYPES } from './components/types.js';
+import { BUILDING_TYPES, TYPES } from './components/types.js';
 import { type BotLevel, type Options, record, type Settings } from './state.js';
 
 const level: Schema<BotLevel> = oneOf('builder', 'apprentice', 'architect');
@@ -62,8 +62,7 @@ function faultOfTables(given: Tables, mixed: DiscSet | null): string | undefined
     const single = set.map(discOf).filter(({ types }) => types.length === 1);
     if (TYPES.some((type) => single.filter(({ types }) => types[0] === type).length !== 6))
       return 'sets with six single-coloured discs of each type';
-    const replaced = single.filter(({ number }) => number === twoColouredDiscs.replaces);
-    if (name === mixed && TYPES.some((type) => !replaced.some(({ types }) => types[0] === type)))
+    if (name === mixed && BUILDING_TYPES.some((type) => !set.includes(`${type}-${twoColouredDiscs.replaces}`)))
       return `a set with a ${twoColouredDiscs.replaces} of each type, for the two-coloured discs`;
   }
   if (twoColouredDiscs.discs.some((id) => discOf(id).types.length !== 2)) return 'two-coloured discs of two types';

@@ -1,12 +1,12 @@
 import type { GameRefusal, Seat } from '@wonders/core';
 import { topSpace } from './board.js';
-import { type Cards, describeCards, listed } from './cards.js';
+import { type Cards, describeCards, listed, NO_CARDS } from './cards.js';
 import { ACTION_NAMES, type ActionCard } from './components/actions.js';
 import type { Disc } from './components/discs.js';
 import { BUILDING_TYPES, type BuildingType, TYPES } from './components/types.js';
 import { WONDERS } from './components/wonders.js';
 import { seatName } from './notation.js';
-import { accepted, discUnderConstruction, holdings, ownCards, seatsWithOffers } from './offers.js';
+import { discUnderConstruction, holdings, ownCards, seatsWithOffers } from './offers.js';
 import { mostGiven } from './own-cards.js';
 import type { Move, Position, SeatMove } from './state.js';
 
@@ -86,10 +86,7 @@ const ROWS: { readonly [C in Refusal['code']]: Row<Extract<Refusal, { code: C }>
   'trading-card-alone': ['EIGHT-60', 'the trading card needs at least one building card with it'],
   'no-offer': [
     'EIGHT-65',
-    ({ seats }) =>
-      seats.length === 0
-        ? 'nobody has offered a correct card'
-        : `only ${listed(seats.map(seatName))} offered correct cards`,
+    ({ seats }) => `correct cards were offered by ${listed(seats.map(seatName)) || 'nobody'}`,
     (position) => ({ seats: seatsWithOffers(position) }),
   ],
   'two-trading-cards': ['EIGHT-66', 'only one accepted offer may hold a trading card'],
@@ -97,9 +94,9 @@ const ROWS: { readonly [C in Refusal['code']]: Row<Extract<Refusal, { code: C }>
     'EIGHT-67',
     ({ accepted, need, type }) => `accepted are ${accepted} of ${need} needed: ${type}`,
     (position, { accept }: MoveOf<'complete'>, { needs }) => {
-      const taken = accepted(position, accept);
-      const type = TYPES.find((each) => taken[each] > needs[each]) ?? 0;
-      return { type: BUILDING_TYPES[type], need: needs[type], accepted: taken[type] };
+      const left = ownCards(position, { accept, jokers: NO_CARDS });
+      const type = TYPES.find((each) => left[each] < 0) ?? 0;
+      return { type: BUILDING_TYPES[type], need: needs[type], accepted: needs[type] - left[type] };
     },
   ],
   'too-few-cards': [

@@ -29,8 +29,9 @@ export const bonusOf = ({ discBonus }: Tables, count: number): number =>
 
 /** EIGHT-138, EIGHT-139: the points for discs, with the best use of two-coloured ones and Building disc bonus cards. */
 export function discPoints(discs: readonly DiscId[], cards: number, tables: Tables): number {
-  const counts = TYPES.map((type) => discs.filter((id) => isSingle(id) && discOf(id).needs[type] > 0).length);
-  const pairs = discs.filter((id) => !isSingle(id)).map((id) => discOf(id).types);
+  const shown = discs.map((id) => discOf(id).types);
+  const counts = TYPES.map((type) => shown.filter(([only, second]) => only === type && second === undefined).length);
+  const pairs = shown.filter((types) => types.length > 1);
   const perCard = tables.actionCards['disc-bonus'].discs;
   const adding = (type: TypeIndex, more: number, rest: () => number): number => {
     counts[type] = entry(counts, type) + more;
@@ -49,8 +50,6 @@ export function discPoints(discs: readonly DiscId[], cards: number, tables: Tabl
   };
   return best(0, cards, 0);
 }
-
-const isSingle = (id: DiscId): boolean => discOf(id).types.length === 1;
 
 /** The points of a seat so far. */
 export function pointsOf(position: Position, seat: number): number {

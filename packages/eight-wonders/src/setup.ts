@@ -1,8 +1,8 @@
 import type { Rng } from '@wonders/core';
 import { ACTION_CARDS } from './components/actions.js';
-import { type DiscId, discOf } from './components/discs.js';
+import type { DiscId } from './components/discs.js';
 import { TABLES } from './components/tables.js';
-import { CARDS_PER_TYPE, TYPES } from './components/types.js';
+import { BUILDING_TYPES, CARDS_PER_TYPE } from './components/types.js';
 import { SPACES, WONDERS } from './components/wonders.js';
 import { settingsOf } from './options.js';
 import { type DiscStack, type Draft, type Options, record, type Settings } from './state.js';
@@ -60,19 +60,10 @@ export function discsOf({ tables, discSet, twoColoured }: Settings): readonly Di
   const { discSets, twoColouredDiscs } = tables ?? TABLES;
   const discs: DiscId[] = [...discSets[discSet]];
   if (!twoColoured) return discs;
-  for (const type of TYPES) {
-    const replaced = discs.findIndex((id) => {
-      const { needs, number } = discOf(id);
-      return number === twoColouredDiscs.replaces && needs[type] === number;
-    });
-    discs.splice(replaced, 1);
-  }
+  for (const type of BUILDING_TYPES) discs.splice(discs.indexOf(`${type}-${twoColouredDiscs.replaces}`), 1);
   return [...discs, ...twoColouredDiscs.discs];
 }
 
 /** Equal discs together, in the order in which they are listed. */
-function stacks(discs: readonly DiscId[]): DiscStack[] {
-  const counts = new Map<DiscId, number>();
-  for (const id of discs) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return Array.from(counts, ([disc, count]) => ({ disc, count }));
-}
+const stacks = (discs: readonly DiscId[]): DiscStack[] =>
+  Array.from(new Set(discs), (disc) => ({ disc, count: discs.filter((each) => each === disc).length }));

@@ -1,6 +1,6 @@
-import { draw, type Rng, type Seat, type Viewer } from '@wonders/core';
-import { add, handOf, total } from './cards.js';
-import { ACTION_CARDS, type ActionCard } from './components/actions.js';
+import { drawInt, type Rng, type Seat, type Viewer } from '@wonders/core';
+import { add, handOf, NO_CARDS, total } from './cards.js';
+import { ACTION_CARDS } from './components/actions.js';
 import { CARDS_PER_TYPE, TYPES, type TypeIndex } from './components/types.js';
 import { sortActions } from './hands.js';
 import { listOffers, offerOf } from './offers.js';
@@ -12,32 +12,33 @@ import {
   entry,
   type GameEvent,
   handSize,
-  type Offer,
+  put,
   type State,
   type View,
 } from './state.js';
+
+/** EIGHT-08: whether cards of the viewer's own seat are hidden. */
+const hidesOwn = (counts: readonly number[], viewer: Viewer): boolean =>
+  typeof viewer === 'number' && entry(counts, viewer) > 0;
 
 /**
  * What a viewer may see: the cards of others become hidden ones, and `pile` and `actionPile` take them in. Hidden cards
  * of the viewer's own seat are for the host alone to look at: then the piles stay as they are (EIGHT-08).
  */
 export function view(state: State, viewer: Viewer): View {
-  const mask = (offer: Offer | null, seat: Seat): Offer | 'hidden' | null =>
-    offer !== null && state.phase === 'offer' && seat !== viewer ? 'hidden' : offer;
-  const own = typeof viewer === 'number' ? viewer : state.hands.length;
-  const seen = copyOf(state, viewer, null, state.offers.map(mask));
-  seen.hidden = state.hidden.map((count, seat) => (seat === own ? count : handSize(state, seat)));
-  seen.hiddenActions = state.hiddenActions.map((count, seat) => (seat === own ? count : actionsHeld(state, seat)));
-  seen.actions = state.actions.map((cards, seat) => (seat === own ? cards : []));
-  seen.hands = state.hands.map((hand, seat) => (seat === own ? hand : [0, 0, 0, 0]));
-  const others = <T>(list: readonly T[]): readonly T[] => list.filter((_, seat) => seat !== own);
-  if ((state.hidden[own] ?? 0) === 0)
-    for (const hand of others(state.hands)) for (const type of TYPES) seen.pile[type] += hand[type];
-  if ((state.hiddenActions[own] ?? 0) === 0) {
-    const pile = { ...state.actionPile };
-    for (const card of others(state.actions).flat()) pile[card]++;
-    seen.actionPile = pile;
+  const others = state.hands.map((_, seat) => seat).filter((seat) => seat !== viewer);
+  const seen = copyOf<Viewer, null, View['offers'][number]>(state, viewer, null, state.offers);
+  const actionPile = { ...state.actionPile };
+  for (const seat of others) {
+    if (state.phase === 'offer' && state.offers[seat] !== null) seen.offers[seat] = 'hidden';
+    seen.hidden = put(seen.hidden, seat, handSize(state, seat));
+    seen.hiddenActions = put(seen.hiddenActions, seat, actionsHeld(state, seat));
+    seen.actions = put(seen.actions, seat, []);
+    seen.hands[seat] = NO_CARDS;
+    if (!hidesOwn(state.hidden, viewer)) for (const type of TYPES) seen.pile[type] += entry(state.hands, seat)[type];
+    if (!hidesOwn(state.hiddenActions, viewer)) for (const card of entry(state.actions, seat)) actionPile[card]++;
   }
+  seen.actionPile = actionPile;
   return seen;
 }
 
@@ -60,16 +61,18 @@ export function determinize(view: View, rng: Rng): Draft {
   for (const seat of others) {
     if (view.offers[seat] !== 'hidden') continue;
     const moves = listOffers(draft, seat);
-    const { cards, trade } = entry(moves, Math.floor(draw(rng) * moves.length));
+    const { cards, trade } = entry(moves, drawInt(rng, moves.length));
     draft.offers[seat] = offerOf(cards, trade);
   }
   draft.hidden = unknown;
   return draft;
 }
 
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
 /** An index of a list of counts, each drawn with the probability of its share. */
 function drawFrom(counts: readonly number[], rng: Rng): number {
-  let left = Math.floor(draw(rng) * counts.reduce((sum, count) => sum + count, 0));
+  let left = drawInt(rng, sum(counts));
   return counts.findIndex((count) => {
     left -= count;
     return left < 0;
@@ -92,36 +95,43 @@ function dealCards(draft: Draft, others: readonly Seat[], viewer: Viewer, rng: R
   };
   for (const seat of others) for (const type of TYPES) give(seat, type, entry(draft.shown, seat)[type]);
   draft.hidden = unknown.map((count, seat) => (others.includes(seat) ? 0 : count));
+  let blank = Math.max(0, sum(others.map((seat) => entry(unknown, seat))) - total(pool));
   for (const seat of others)
-    while (entry(unknown, seat) > 0 && total(pool) > 0) give(seat, entry(TYPES, drawFrom(pool, rng)), 1);
+    for (let count = entry(unknown, seat); count > 0; count--) {
+      const type = TYPES[drawFrom([...pool, blank], rng)];
+      if (type === undefined) blank--;
+      else give(seat, type, 1);
+    }
   return unknown;
 }
 
 /** Deals action cards to others; what the pool does not give stays hidden. */
 function dealActions(draft: Draft, others: readonly Seat[], viewer: Viewer, rng: Rng): void {
   const pool = ACTION_CARDS.map((card) => draft.actionPile[card]);
-  const keepsPile = typeof viewer === 'number' && entry(draft.hiddenActions, viewer) > 0;
+  const keepsPile = hidesOwn(draft.hiddenActions, viewer);
   if (keepsPile) {
     const printed = actionsInBox(draft.settings);
-    const placed = [...entry(draft.actions, viewer), ...draft.played];
+    const placed = [...draft.actions.flat(), ...draft.played];
     for (const [i, card] of ACTION_CARDS.entries())
       pool[i] = printed[card] - placed.filter((each) => each === card).length - draft.actionPile[card];
   }
+  const unknown = draft.hiddenActions.map((count, seat) => (others.includes(seat) ? count : 0));
+  pool.push(Math.max(0, sum(unknown) - sum(pool)));
   const pile = { ...draft.actionPile };
-  const unknown = draft.hiddenActions.slice();
   draft.actions = draft.actions.map((cards, seat) => {
-    if (!others.includes(seat)) return cards;
-    const held: ActionCard[] = [];
-    while (entry(unknown, seat) > 0 && pool.some((count) => count > 0)) {
+    const held = [...cards];
+    for (let count = entry(unknown, seat); count > 0; count--) {
       const i = drawFrom(pool, rng);
-      const card = entry(ACTION_CARDS, i);
       pool[i] = entry(pool, i) - 1;
+      const card = ACTION_CARDS[i];
+      if (card === undefined) continue;
       if (!keepsPile) pile[card]--;
       held.push(card);
-      unknown[seat] = entry(unknown, seat) - 1;
     }
     return sortActions(held);
   });
-  draft.hiddenActions = unknown;
+  draft.hiddenActions = draft.hiddenActions.map((count, seat) =>
+    seat === viewer ? count : count - entry(draft.actions, seat).length,
+  );
   draft.actionPile = pile;
 }

@@ -18,13 +18,11 @@ export type TypeIndex = 0 | 1 | 2 | 3;
 /** The places of a hand vector. */
 export const TYPES = [0, 1, 2, 3] as const satisfies readonly TypeIndex[];
 
-/** The word for one, and the letter in the notation. */
-export const TYPE_WORDS = [
-  { one: 'camel', letter: 'c' },
-  { one: 'crane', letter: 'k' },
-  { one: 'ship', letter: 's' },
-  { one: 'stone mason', letter: 'm' },
-] as const;
+/** The letter of each type in the notation. */
+export const LETTERS = 'cksm';
+
+/** What people call a card of a type. */
+export const typeName = (type: BuildingType): string => type.replace('-', ' ');
 
 /** EIGHT-03: building cards of each type. */
 export const CARDS_PER_TYPE = 25;

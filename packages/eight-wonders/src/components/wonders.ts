@@ -21,18 +21,6 @@ export const WONDERS = [
  */
 export type WonderId = (typeof WONDERS)[number];
 
-/** The wonders as people call them. */
-export const WONDER_NAMES = [
-  'the Pyramids of Giza',
-  'the Hanging Gardens of Babylon',
-  'the Statue of Zeus at Olympia',
-  'the Temple of Artemis at Ephesus',
-  'the Mausoleum at Halicarnassus',
-  'the Colossus of Rhodes',
-  'the Lighthouse of Alexandria',
-  'the Tower of Babel',
-] as const;
-
 /** EIGHT-11: building spaces of a wonder; space 0 is the top. */
 export const SPACES = 3;
 

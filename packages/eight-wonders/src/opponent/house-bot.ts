@@ -202,9 +202,8 @@ function cardsToGive({ view, me, tables }: Knowledge): Cards {
 
 /** EIGHT-217 */
 function decideOffer(k: Knowledge, trace?: Trace): Move {
-  const { view, me } = k;
-  const site = siteAt(k, view.site ?? 0);
-  if (site === undefined) return offerMove(me, [0, 0, 0, 0], false);
+  const { view } = k;
+  const site = siteAt(k, view.site ?? 0) as Site;
   if (k.level.name === 'apprentice') return decideSimpleOffer(k, site, trace);
   const candidates = offersToWeigh(k, site).flatMap((cards) => [
     offerCandidate(k, site, cards, false),
@@ -249,8 +248,7 @@ function offerCandidate(k: Knowledge, site: Site, cards: Cards, trade: boolean):
 /** EIGHT-218 */
 function decideSelection(k: Knowledge, trace?: Trace): Move {
   const { view, me, level } = k;
-  const site = siteAt(k, view.site ?? 0);
-  if (site === undefined) return { kind: 'abandon', seat: me };
+  const site = siteAt(k, view.site ?? 0) as Site;
   const bids = seatsWithOffers(view).map(
     (seat): Bid => ({ seat, cards: shownCards(view, seat), trade: hasTradingCard(view, seat) }),
   );
