@@ -25,21 +25,13 @@ type Code = Refusal['code'];
 type Rules = DecisionRules<Position, Decision, Move, Refusal>;
 type MoveOf<K extends SeatMove['kind']> = Extract<SeatMove, { kind: K }>;
 
-/** Moves without much to choose, shared by all positions: by seat, in the order in which they are listed. */
-const interned = (moves: (seat: Seat) => readonly SeatMove[]): readonly (readonly SeatMove[])[] =>
-  [0, 1, 2, 3, 4].map((seat) => moves(seat).map((move) => Object.freeze(move)));
-
-const ABANDON = [0, 1, 2, 3, 4].map((seat): SeatMove => Object.freeze({ kind: 'abandon', seat }));
-const TURNS = interned((seat) => [
-  { kind: 'pass', seat },
-  ...Array.from(
-    { length: WONDERS.length * SPACES },
-    (_, i): SeatMove => ({ kind: 'build', seat, wonder: wonderAt(wonderOf(i)), space: i % SPACES }),
+/** Passing, then a build on each space, by seat: shared by all positions. */
+const TURNS = [0, 1, 2, 3, 4].map((seat): readonly SeatMove[] => [
+  Object.freeze({ kind: 'pass', seat }),
+  ...Array.from({ length: WONDERS.length * SPACES }, (_, i) =>
+    Object.freeze({ kind: 'build', seat, wonder: wonderAt(wonderOf(i)), space: i % SPACES } as const),
   ),
 ]);
-const TRIPLE = interned((seat) => [false, true].map((use) => ({ kind: 'triple', seat, use })));
-const DOUBLE = interned((seat) => [false, true].map((use) => ({ kind: 'double', seat, use })));
-const TRIPLE_FINAL = interned((seat) => [null, ...WONDERS].map((wonder) => ({ kind: 'triple-final', seat, wonder })));
 
 /** EIGHT-50, EIGHT-51 */
 function refusedBuild(position: Position, { wonder, space }: MoveOf<'build'>): '' | Code {
@@ -72,7 +64,7 @@ const refusedAnswer =
     !use || mayPlay(position, seat, card) ? '' : 'no-such-card';
 
 /** EIGHT-137 */
-function refusedTriple(position: Position, { seat, wonder }: MoveOf<'triple-final'>): '' | Code {
+export function refusedTriple(position: Position, { seat, wonder }: MoveOf<'triple-final'>): '' | Code {
   if (wonder === null) return '';
   if (!mayPlay(position, seat, 'triple-bonus')) return 'no-such-card';
   if (isFinished(position, WONDERS.indexOf(wonder))) return 'finished';
@@ -166,13 +158,13 @@ const select: Rules = {
   kinds: ['abandon', 'complete', 'card-draw', 'card-trade'],
   size: (position, _, seat) => 1 + selections(position, seat).size + ownCardSize(position, seat),
   at(position, _, i, seat) {
-    if (i === 0) return entry(ABANDON, seat);
+    if (i === 0) return { kind: 'abandon', seat };
     const { size, at } = selections(position, seat);
     return i > size ? ownCardAt(position, seat, i - 1 - size) : at(i - 1);
   },
   list(position, _, seat) {
     const { size, at } = selections(position, seat);
-    const moves: Move[] = [ABANDON[seat] as Move];
+    const moves: Move[] = [{ kind: 'abandon', seat }];
     for (let i = 0; i < size; i++) {
       const move = at(i);
       if (refusedSelection(position, move) === '') moves.push(move);
@@ -182,11 +174,11 @@ const select: Rules = {
 };
 
 /** A decision with few answers, always the same. */
-const answered = (kind: SeatMove['kind'], moves: readonly (readonly Move[])[]): Rules => ({
+const answered = <T>(answers: readonly T[], move: (seat: Seat, answer: T) => SeatMove): Rules => ({
   ...common,
-  kinds: [kind],
-  size: () => entry(moves, 0).length,
-  at: (_, __, i, seat) => entry(entry(moves, seat), i),
+  kinds: [move(0, entry(answers, 0)).kind],
+  size: () => answers.length,
+  at: (_, __, i, seat) => move(seat, entry(answers, i)),
 });
 
 /** The decisions that seats take. */
@@ -194,7 +186,7 @@ export const decisions: Readonly<Record<string, Rules>> = {
   turn,
   offer,
   select,
-  triple: answered('triple', TRIPLE),
-  double: answered('double', DOUBLE),
-  'triple-final': answered('triple-final', TRIPLE_FINAL),
+  triple: answered([false, true], (seat, use) => ({ kind: 'triple', seat, use })),
+  double: answered([false, true], (seat, use) => ({ kind: 'double', seat, use })),
+  'triple-final': answered([null, ...WONDERS], (seat, wonder) => ({ kind: 'triple-final', seat, wonder })),
 };

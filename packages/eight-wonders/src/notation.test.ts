@@ -176,12 +176,12 @@ test('refusals are told as sentences with their rule', () => {
     return refusal === undefined ? '' : eightWonders.describeRefusal(refusal);
   };
   expect(told(state, 'offer 1 k3 false')).toBe('the hand holds at most 2 cranes (EIGHT-56)');
-  expect(told(state, 'offer 1 k5 false')).toBe('an offer holds at most 4 building cards here (EIGHT-57)');
-  expect(told(state, 'offer 1 - true')).toBe('the trading card needs at least one building card with it (EIGHT-60)');
+  expect(told(state, 'offer 1 k5 false')).toBe('an offer holds at most 4 cards here (EIGHT-57)');
+  expect(told(state, 'offer 1 - true')).toBe('the trading card needs a building card with it (EIGHT-60)');
   expect(told(state, 'card-draw 1')).toBe('there is no Card draw card to play (EIGHT-120)');
   expect(told(state, 'offer 0 - false')).toBe('it is the turn of seat 1, 2, 3');
   const select = after(state, 'offer 1 k2 false', 'offer 2 - false', 'offer 3 - false');
   expect(told(select, 'complete 0 2 -')).toBe('correct cards were offered by Blue (EIGHT-65)');
-  expect(told(select, 'complete 0 - -')).toBe('4 cranes of the own hand would be needed (EIGHT-68)');
+  expect(told(select, 'complete 0 - -')).toBe('the hand needs 4 cranes (EIGHT-68)');
   expect(told(draws(after(select, 'abandon 0')), 'build 1 mausoleum 1')).toMatch(/top disc.*EIGHT-51/);
 });

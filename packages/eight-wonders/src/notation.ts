@@ -44,20 +44,22 @@ const seatsField: Field<readonly Seat[]> = {
   },
 };
 
+const wonder = oneOf(...WONDERS);
+const yesOrNo = oneOf(false, true);
 const disc = oneOf<DiscId>(...ALL_DISCS.map(({ id }) => id));
 
 /** The parameters of each kind of move. */
 export const notation: Notation<Move> = {
   pass: { seat },
-  build: { seat, wonder: oneOf(...WONDERS), space: integer(0, SPACES - 1) },
-  offer: { seat, cards: cardsField(9), trade: oneOf(false, true) },
+  build: { seat, wonder, space: integer(0, SPACES - 1) },
+  offer: { seat, cards: cardsField(9), trade: yesOrNo },
   complete: { seat, accept: seatsField, jokers: cardsField(9) },
   abandon: { seat },
   'card-draw': { seat },
   'card-trade': { seat, give: cardsField(CARDS_PER_TYPE) },
-  triple: { seat, use: oneOf(false, true) },
-  double: { seat, use: oneOf(false, true) },
-  'triple-final': { seat, wonder: nullable(oneOf(...WONDERS)) },
+  triple: { seat, use: yesOrNo },
+  double: { seat, use: yesOrNo },
+  'triple-final': { seat, wonder: nullable(wonder) },
   disc: { disc },
   card: { card: oneOf(...BUILDING_TYPES, 'hidden') },
   start: { first: seat },
@@ -70,7 +72,7 @@ export const seatName = (seat: Seat): string => entry(COLOURS, seat);
 
 /** What people call a wonder: `the Pyramids of Giza`. */
 export const wonderName = (id: WonderId): string =>
-  `the ${id.replace(/-?\b(?!of)[a-z]/g, (letter) => letter.toUpperCase()).replaceAll('-', ' ')}`;
+  `the ${id.replace(/\b(?!of)[a-z]/g, (letter) => letter.toUpperCase()).replaceAll('-', ' ')}`;
 const drawer = (position: Position): string => {
   const top = position.pending[position.pending.length - 1];
   return top === undefined ? 'somebody' : seatName(top.of);

@@ -47,8 +47,7 @@ export const OPTIONS: { readonly [N in keyof Options]-?: Schema<Options[N]> } = 
 /** EIGHT-06, EIGHT-07: what well-formed options may still get wrong between them. */
 export function conflict(options: Options): { readonly option: keyof Options; readonly expected: string } | undefined {
   const { players, startSeat, bots, twoColoured } = options;
-  if (startSeat !== 'random' && startSeat >= players)
-    return { option: 'startSeat', expected: `random or a seat below ${players}` };
+  if (Number(startSeat) >= players) return { option: 'startSeat', expected: `random or a seat below ${players}` };
   if (typeof bots !== 'string' && bots.length !== players)
     return { option: 'bots', expected: `one level, or one for each of ${players} seats` };
   const expected = faultOfTables(completed(options.tables), twoColoured ? settingsOf(options).discSet : null);
@@ -59,8 +58,8 @@ export function conflict(options: Options): { readonly option: keyof Options; re
 function faultOfTables(given: Tables, mixed: DiscSet | null): string | undefined {
   const { discSets, twoColouredDiscs, scoringTable, discBonus, actionCards } = given;
   for (const [name, set] of Object.entries(discSets)) {
-    const single = set.map(discOf).filter(({ types }) => types.length === 1);
-    if (TYPES.some((type) => single.filter(({ types }) => types[0] === type).length !== 6))
+    const shown = set.map((id) => discOf(id).types);
+    if (TYPES.some((type) => shown.filter(([only, second]) => only === type && second === undefined).length !== 6))
       return 'sets with six single-coloured discs of each type';
     if (name === mixed && BUILDING_TYPES.some((type) => !set.includes(`${type}-${twoColouredDiscs.replaces}`)))
       return `a set with a ${twoColouredDiscs.replaces} of each type, for the two-coloured discs`;

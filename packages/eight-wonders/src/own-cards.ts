@@ -3,7 +3,7 @@ import { countWithin, nthWithin, total } from './cards.js';
 import type { ActionCard } from './components/actions.js';
 import { holdings, mayHoldAll } from './offers.js';
 import type { Refusal } from './refusals.js';
-import { actionsHeld, copiesHeld, entry, type Move, type Position, tablesOf } from './state.js';
+import { actionsHeld, copiesHeld, type Move, type Position, tablesOf } from './state.js';
 
 /*
  * EIGHT-115: the two cards that go before any decision of one's own. Candidates: the Card draw, then all that a Card
@@ -11,8 +11,6 @@ import { actionsHeld, copiesHeld, entry, type Move, type Position, tablesOf } fr
  */
 
 type OwnCard = Extract<Move, { kind: 'card-draw' | 'card-trade' }>;
-
-const CARD_DRAW = [0, 1, 2, 3, 4].map((seat): OwnCard => Object.freeze({ kind: 'card-draw', seat }));
 
 /** EIGHT-08: whether a seat holds an action card of a kind, or may hold one. */
 export const mayPlay = (position: Position, seat: Seat, card: ActionCard): boolean =>
@@ -28,7 +26,7 @@ export const ownCardSize = (position: Position, seat: Seat): number =>
 
 /** The candidate with this index. */
 export const ownCardAt = (position: Position, seat: Seat, i: number): OwnCard =>
-  i === 0 ? entry(CARD_DRAW, seat) : { kind: 'card-trade', seat, give: nthWithin(holdings(position, seat), i) };
+  i === 0 ? { kind: 'card-draw', seat } : { kind: 'card-trade', seat, give: nthWithin(holdings(position, seat), i) };
 
 /** EIGHT-121: the most cards that a Card trade gives. */
 export const mostGiven = (position: Position): number =>
@@ -47,7 +45,7 @@ export function refusedOwnCard(position: Position, move: OwnCard): '' | Refusal[
 /** Adds what may be played to a list of moves. */
 export function pushOwnCards(position: Position, seat: Seat, moves: Move[]): Move[] {
   if (actionsHeld(position, seat) === 0) return moves;
-  if (mayPlay(position, seat, 'card-draw')) moves.push(entry(CARD_DRAW, seat));
+  if (mayPlay(position, seat, 'card-draw')) moves.push({ kind: 'card-draw', seat });
   const size = ownCardSize(position, seat);
   const have = holdings(position, seat);
   const most = mostGiven(position);

@@ -59,10 +59,10 @@ type Row<R extends Refusal> = readonly [
 ];
 
 const ROWS: { readonly [C in Refusal['code']]: Row<Extract<Refusal, { code: C }>> } = {
-  'no-disc': ['EIGHT-50', 'there is no disc on this space'],
+  'no-disc': ['EIGHT-50', 'no disc lies on this space'],
   'not-top': [
     'EIGHT-51',
-    ({ top }) => `only the top disc of the wonder can be built, on space ${top}`,
+    ({ top }) => `the top disc of the wonder is on space ${top}`,
     (position, { wonder }: MoveOf<'build'>) => ({ top: topSpace(position, WONDERS.indexOf(wonder)) }),
   ],
   'not-in-hand': [
@@ -75,7 +75,7 @@ const ROWS: { readonly [C in Refusal['code']]: Row<Extract<Refusal, { code: C }>
   ],
   'too-many-cards': [
     'EIGHT-57',
-    ({ most }) => `an offer holds at most ${most} building cards here`,
+    ({ most }) => `an offer holds at most ${most} cards here`,
     (_, __, { number }) => ({ most: number }),
   ],
   'above-need': [
@@ -83,7 +83,7 @@ const ROWS: { readonly [C in Refusal['code']]: Row<Extract<Refusal, { code: C }>
     ({ need }) => `the disc needs only ${describeCards(need)}`,
     (_, __, { needs }) => ({ need: needs }),
   ],
-  'trading-card-alone': ['EIGHT-60', 'the trading card needs at least one building card with it'],
+  'trading-card-alone': ['EIGHT-60', 'the trading card needs a building card with it'],
   'no-offer': [
     'EIGHT-65',
     ({ seats }) => `correct cards were offered by ${listed(seats.map(seatName)) || 'nobody'}`,
@@ -101,10 +101,10 @@ const ROWS: { readonly [C in Refusal['code']]: Row<Extract<Refusal, { code: C }>
   ],
   'too-few-cards': [
     'EIGHT-68',
-    ({ own }) => `${describeCards(own)} of the own hand would be needed`,
+    ({ own }) => `the hand needs ${describeCards(own)}`,
     (position, move: MoveOf<'complete'>) => ({ own: ownCards(position, move) }),
   ],
-  'joker-not-needed': ['EIGHT-70', 'a Joker stands only for a card that is missing'],
+  'joker-not-needed': ['EIGHT-70', 'a Joker stands for a card that is missing'],
   'no-such-card': [
     'EIGHT-122',
     ({ card }) => `there is no ${ACTION_NAMES[card]} card to play`,
@@ -113,14 +113,14 @@ const ROWS: { readonly [C in Refusal['code']]: Row<Extract<Refusal, { code: C }>
       return { card, ...(rule && { rule }) };
     },
   ],
-  'gives-nothing': ['EIGHT-121', 'a Card trade gives at least one card'],
+  'gives-nothing': ['EIGHT-121', 'a Card trade gives a card or more'],
   'gives-too-many': [
     'EIGHT-121',
     ({ most }) => `a Card trade gives at most ${most} cards`,
     (position) => ({ most: mostGiven(position) }),
   ],
   finished: ['EIGHT-137', 'this wonder is finished'],
-  'named-already': ['EIGHT-137', 'this wonder has been named already'],
+  'named-already': ['EIGHT-137', 'this wonder is named already'],
 };
 
 /** The refusal of a move for its code: what the rule asks for here. */

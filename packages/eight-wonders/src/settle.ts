@@ -5,7 +5,7 @@ import { ask } from './chance.js';
 import type { ActionCard } from './components/actions.js';
 import { STARTING_HAND } from './components/types.js';
 import { WONDERS, type WonderId } from './components/wonders.js';
-import { reshuffle } from './hands.js';
+import { drawPileSize, reshuffle } from './hands.js';
 import { discPoints, scoresOf } from './scoring.js';
 import {
   actionsHeld,
@@ -89,10 +89,8 @@ function goOn(draft: Draft, emit: Sink): void {
     case 'count':
       count(draft, emit);
       break;
-    case 'over':
-      break;
     default:
-      draft.phase satisfies never;
+      draft.phase satisfies 'over';
   }
 }
 
@@ -107,7 +105,7 @@ function nextToDraw({ owed, active }: Draft): Seat | undefined {
 
 /** EIGHT-36: an empty draw pile is made anew; without any card the draw is skipped. */
 function drawCard(draft: Draft, seat: Seat, emit: Sink): void {
-  if (total(draft.pile) === draft.hidden.reduce((sum, count) => sum + count, 0)) {
+  if (drawPileSize(draft) === 0) {
     if (total(draft.discard) === 0) {
       draft.owed[seat] = 0;
       return;

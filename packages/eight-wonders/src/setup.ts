@@ -1,4 +1,5 @@
 import type { Rng } from '@wonders/core';
+import { handOf } from './cards.js';
 import { ACTION_CARDS } from './components/actions.js';
 import type { DiscId } from './components/discs.js';
 import { TABLES } from './components/tables.js';
@@ -36,7 +37,7 @@ export function setup(options: Options, rng: Rng | null): Draft {
     hidden: bySeat(() => 0),
     shown: bySeat(() => [0, 0, 0, 0]),
     owed: bySeat(() => 0),
-    pile: [CARDS_PER_TYPE, CARDS_PER_TYPE, CARDS_PER_TYPE, CARDS_PER_TYPE], // EIGHT-15
+    pile: handOf(() => CARDS_PER_TYPE), // EIGHT-15
     discard: [0, 0, 0, 0],
     actions: bySeat(() => []),
     hiddenActions: bySeat(() => 0),

@@ -84,8 +84,8 @@ function dealCards(draft: Draft, others: readonly Seat[], viewer: Viewer, rng: R
   const unknown = draft.hidden.slice();
   const { pile } = draft;
   let pool = pile;
-  if (typeof viewer === 'number' && entry(unknown, viewer) > 0) {
-    const own = entry(draft.hands, viewer);
+  if (hidesOwn(unknown, viewer)) {
+    const own = entry(draft.hands, Number(viewer));
     pool = handOf((type) => CARDS_PER_TYPE - own[type] - draft.discard[type] - pile[type]);
   }
   const give = (seat: Seat, type: TypeIndex, count: number): void => {
@@ -107,14 +107,13 @@ function dealCards(draft: Draft, others: readonly Seat[], viewer: Viewer, rng: R
 
 /** Deals action cards to others; what the pool does not give stays hidden. */
 function dealActions(draft: Draft, others: readonly Seat[], viewer: Viewer, rng: Rng): void {
-  const pool = ACTION_CARDS.map((card) => draft.actionPile[card]);
   const keepsPile = hidesOwn(draft.hiddenActions, viewer);
-  if (keepsPile) {
-    const printed = actionsInBox(draft.settings);
-    const placed = [...draft.actions.flat(), ...draft.played];
-    for (const [i, card] of ACTION_CARDS.entries())
-      pool[i] = printed[card] - placed.filter((each) => each === card).length - draft.actionPile[card];
-  }
+  const printed = actionsInBox(draft.settings);
+  const placed = [...draft.actions.flat(), ...draft.played];
+  const pool = ACTION_CARDS.map((card) => {
+    const unseen = draft.actionPile[card];
+    return keepsPile ? printed[card] - placed.filter((each) => each === card).length - unseen : unseen;
+  });
   const unknown = draft.hiddenActions.map((count, seat) => (others.includes(seat) ? count : 0));
   pool.push(Math.max(0, sum(unknown) - sum(pool)));
   const pile = { ...draft.actionPile };

@@ -1,10 +1,11 @@
 import { choose, type Seat, type Trace } from '@wonders/core';
-import { isFinished, topSpace } from '../board.js';
+import { topSpace } from '../board.js';
 import { allWithin, type Cards, describeCards, handOf, total } from '../cards.js';
 import type { ActionCard } from '../components/actions.js';
 import { TYPES } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import { drawPileSize } from '../hands.js';
+import { refusedTriple } from '../moves.js';
 import { seatName, whatIsDone } from '../notation.js';
 import { hasTradingCard, offerMove, seatsWithOffers, shownCards } from '../offers.js';
 import { pointsOf, scoresOf } from '../scoring.js';
@@ -217,8 +218,8 @@ function decideOffer(k: Knowledge, trace?: Trace): Move {
 /** EIGHT-217: half of what is needed, at least one card. */
 function decideSimpleOffer(k: Knowledge, { disc }: Site, trace?: Trace): Move {
   const hand = entry(k.view.hands, k.me);
-  const cards: [number, number, number, number] = [0, 0, 0, 0];
-  for (const type of disc.types) cards[type] = Math.min(hand[type], Math.max(1, Math.floor(disc.needs[type] / 2)));
+  const half = (need: number): number => Math.min(need, Math.max(1, Math.floor(need / 2)));
+  const cards = handOf((type) => Math.min(hand[type], half(disc.needs[type])));
   const value = discValue(k, k.me, disc);
   const trade = total(cards) > 0 && value >= WORTH_TRADING;
   trace?.says.push(`offers half of the need; the disc is worth ${value} (EIGHT-217)`);
@@ -288,9 +289,9 @@ function decideFinalTriple(k: Knowledge, trace?: Trace): Move {
   const { view, me } = k;
   const none: Candidate = { move: { kind: 'triple-final', seat: me, wonder: null }, value: 0 };
   const named = WONDERS.flatMap((wonder, i): Candidate[] => {
-    const done = view.triples.some((triple) => triple.seat === me && triple.wonder === wonder);
-    if (held(k, 'triple-bonus') === 0 || isFinished(view, i) || done) return [];
-    return [{ move: { kind: 'triple-final', seat: me, wonder }, value: tripleGain(k, i) }];
+    const move = { kind: 'triple-final', seat: me, wonder } as const;
+    if (held(k, 'triple-bonus') === 0 || refusedTriple(view, move) !== '') return [];
+    return [{ move, value: tripleGain(k, i) }];
   });
   return best(k, [none, ...named], 'EIGHT-223', trace).move;
 }

@@ -80,8 +80,7 @@ export function predictedOffer({ estimates, view }: Knowledge, seat: Seat, { nee
   const size = handSize(view, seat);
   const guess = entry(estimates, seat);
   return handOf((type) => {
-    if (needs[type] === 0) return 0;
     const plain = Math.min(needs[type], guess[type]);
-    return shift === 0 ? plain : Math.max(0, Math.min(plain + shift, needs[type], size));
+    return Math.max(0, Math.min(plain + shift, needs[type], size));
   });
 }
