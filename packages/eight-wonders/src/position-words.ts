@@ -2,7 +2,7 @@ import type { Paragraph, Seat } from '@wonders/core';
 import { discsShowing, partsLeft, turnOrderTrack } from './board.js';
 import { type Cards, counted, describeCards, listed, total } from './cards.js';
 import { ACTION_NAMES, type ActionCard } from './components/actions.js';
-import { TYPE_WORDS } from './components/types.js';
+import { BUILDING_TYPES, typeName } from './components/types.js';
 import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
 import { drawPileSize } from './hands.js';
 import { discName, seatName, wonderName } from './notation.js';
@@ -26,7 +26,7 @@ function rowWords(position: Position): string {
 
 /** EIGHT-153: the game ends when a type is shown no more. */
 const showing = (position: Position): string =>
-  listed(discsShowing(position).map((discs, type) => `${discs} with ${entry(TYPE_WORDS, type).one}s`));
+  listed(discsShowing(position).map((discs, type) => `${discs} with ${typeName(entry(BUILDING_TYPES, type))}s`));
 
 function siteWords({ site, spaces, active }: Position): string {
   const disc = site === null ? null : entry(spaces, site);
