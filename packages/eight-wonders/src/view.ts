@@ -79,7 +79,10 @@ function drawFrom(counts: readonly number[], rng: Rng): number {
   });
 }
 
-/** Deals building cards to others; gives how many stay hidden. Until the offers are drawn nobody has hidden ones. */
+/**
+ * Deals building cards to others; gives how many stay hidden. What the pool lacks is dealt as blanks, on any seat alike.
+ * Until the offers are drawn nobody else has hidden cards.
+ */
 function dealCards(draft: Draft, others: readonly Seat[], viewer: Viewer, rng: Rng): number[] {
   const unknown = draft.hidden.slice();
   const { pile } = draft;
@@ -105,7 +108,7 @@ function dealCards(draft: Draft, others: readonly Seat[], viewer: Viewer, rng: R
   return unknown;
 }
 
-/** Deals action cards to others; what the pool does not give stays hidden. */
+/** Deals action cards to others, with blanks that stay hidden for what the pool lacks. */
 function dealActions(draft: Draft, others: readonly Seat[], viewer: Viewer, rng: Rng): void {
   const keepsPile = hidesOwn(draft.hiddenActions, viewer);
   const printed = actionsInBox(draft.settings);
