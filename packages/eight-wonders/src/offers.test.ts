@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Cards } from './cards.js';
 import { eightWonders } from './game.js';
 import { canonicalOffers } from './offers.js';
 import { after, changed, events, legal, refused, type Scene, scene } from './scene.testing.js';
+import type { Move } from './state.js';
 
 /** Seat 0 builds for four cranes. */
 const cranes = (hands: NonNullable<Scene['hands']>) =>
@@ -64,6 +66,18 @@ test('EIGHT-56: an offer holds cards of the hand, and a refused one commits noth
   expect(JSON.stringify(state)).toBe(text);
   expect(eightWonders.activeSeats(state)).toEqual([1, 2, 3]);
   expect(refused(state, 'offer 3 c2 true')).toBe('');
+});
+
+test('EIGHT-56, EIGHT-57: a list of offers is the same after others were asked for, and belongs to its caller', () => {
+  const of = (disc: 'crane-3' | 'crane-4', hand: Cards) =>
+    after(scene({ wonders: { mausoleum: [disc] }, hands: [[0, 0, 0, 0], hand, hand] }), 'build 0 mausoleum 0');
+  // The same limits for each type, but another number; the same hand of another seat; another hand.
+  const states = [of('crane-4', [2, 2, 2, 2]), of('crane-3', [2, 2, 2, 2]), of('crane-3', [3, 2, 2, 2])];
+  const lists = () => states.flatMap((state) => [1, 2, 3].map((seat) => legal(state, seat)));
+  const sizes = lists().map((list) => list.length);
+  expect(sizes).toEqual([99, 99, 1, 61, 61, 1, 63, 63, 1]);
+  for (const list of states.map((state) => eightWonders.legalMoves(state, 1))) (list as Move[]).length = 1;
+  expect(lists().map((list) => list.length)).toEqual(sizes);
 });
 
 test('EIGHT-57: decoys count towards the number of the disc', () => {
