@@ -76,7 +76,11 @@ test('EIGHT-56, EIGHT-57: a list of offers is the same after others were asked f
   const lists = () => states.flatMap((state) => [1, 2, 3].map((seat) => legal(state, seat)));
   const sizes = lists().map((list) => list.length);
   expect(sizes).toEqual([99, 99, 1, 61, 61, 1, 63, 63, 1]);
-  for (const list of states.map((state) => eightWonders.legalMoves(state, 1))) (list as Move[]).length = 1;
+  for (const state of states) {
+    const own = legal(state, 1);
+    (eightWonders.legalMoves(state, 1) as Move[]).reverse();
+    expect(legal(state, 1)).toEqual(own);
+  }
   expect(lists().map((list) => list.length)).toEqual(sizes);
 });
 
