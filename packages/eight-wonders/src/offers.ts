@@ -74,7 +74,12 @@ export function mayHoldAll(position: Position, seat: Seat, cards: Cards): boolea
 /** The most cards of each type that a seat may offer now. */
 function limits(position: Position, seat: Seat): Cards {
   const { most } = discUnderConstruction(position);
-  return handOf((type) => Math.min(mayHold(position, seat, type), most[type]));
+  return [
+    Math.min(mayHold(position, seat, 0), most[0]),
+    Math.min(mayHold(position, seat, 1), most[1]),
+    Math.min(mayHold(position, seat, 2), most[2]),
+    Math.min(mayHold(position, seat, 3), most[3]),
+  ];
 }
 
 /** How many candidates for an offer there are: a superset, by type and with or without the trading card. */

@@ -1,4 +1,5 @@
 import { either, integer, list, nullable, object, oneOf, type Schema, schema, withDefault } from '@wonders/core';
+import { sum } from './cards.js';
 import { ACTION_CARDS, type ActionCard } from './components/actions.js';
 import { type DiscId, discOf, isDisc } from './components/discs.js';
 import { type DiscSet, type ScoringRow, TABLES, type Tables } from './components/tables.js';
@@ -69,7 +70,7 @@ function faultOfTables(given: Tables, mixed: DiscSet | null): string | undefined
   if ([...rows, light].some(({ first, second }) => first < second || second < others))
     return 'scoring rows with first ≥ second ≥ others';
   if (discBonus.some((bonus, i) => bonus < (discBonus[i - 1] ?? 0))) return 'a disc bonus that never falls';
-  if (ACTION_CARDS.reduce((sum, card) => sum + actionCards[card].count, 0) < 7) return 'at least seven action cards';
+  if (sum(ACTION_CARDS.map((card) => actionCards[card].count)) < 7) return 'at least seven action cards';
   return undefined;
 }
 

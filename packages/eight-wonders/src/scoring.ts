@@ -1,4 +1,5 @@
 import { type Outcome, rank, type Score } from '@wonders/core';
+import { sum } from './cards.js';
 import { type DiscId, discOf } from './components/discs.js';
 import type { Tables } from './components/tables.js';
 import { TYPES, type TypeIndex } from './components/types.js';
@@ -43,7 +44,7 @@ export function discPoints(discs: readonly DiscId[], cards: number, tables: Tabl
     const choices = pairs[pair];
     if (choices !== undefined)
       return Math.max(...choices.map((type) => adding(type, 1, () => best(pair + 1, left, from))));
-    if (left === 0) return counts.reduce((sum, count) => sum + bonusOf(tables, count), 0);
+    if (left === 0) return sum(counts.map((count) => bonusOf(tables, count)));
     return Math.max(
       ...TYPES.filter((type) => type >= from).map((type) => adding(type, perCard, () => best(pair, left - 1, type))),
     );

@@ -1,11 +1,11 @@
 import { CHANCE, type Emit, type Seat } from '@wonders/core';
 import { discsShowing, gain, isFinished, returnParts, turnOrderTrack } from './board.js';
-import { total } from './cards.js';
+import { sum, total } from './cards.js';
 import { ask } from './chance.js';
 import type { ActionCard } from './components/actions.js';
 import { STARTING_HAND } from './components/types.js';
 import { WONDERS, type WonderId } from './components/wonders.js';
-import { drawPileSize, reshuffle } from './hands.js';
+import { reshuffle } from './hands.js';
 import { discPoints, scoresOf } from './scoring.js';
 import {
   actionsHeld,
@@ -105,7 +105,7 @@ function nextToDraw({ owed, active }: Draft): Seat | undefined {
 
 /** EIGHT-36: an empty draw pile is made anew; without any card the draw is skipped. */
 function drawCard(draft: Draft, seat: Seat, emit: Sink): void {
-  if (drawPileSize(draft) === 0) {
+  if (total(draft.pile) === sum(draft.hidden)) {
     if (total(draft.discard) === 0) {
       draft.owed[seat] = 0;
       return;

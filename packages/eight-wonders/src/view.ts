@@ -1,5 +1,5 @@
 import { drawInt, type Rng, type Seat, type Viewer } from '@wonders/core';
-import { add, handOf, NO_CARDS, total } from './cards.js';
+import { add, handOf, NO_CARDS, sum, total } from './cards.js';
 import { ACTION_CARDS } from './components/actions.js';
 import { CARDS_PER_TYPE, TYPES, type TypeIndex } from './components/types.js';
 import { sortActions } from './hands.js';
@@ -67,8 +67,6 @@ export function determinize(view: View, rng: Rng): Draft {
   draft.hidden = unknown;
   return draft;
 }
-
-const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 /** An index of a list of counts, each drawn with the probability of its share. */
 function drawFrom(counts: readonly number[], rng: Rng): number {

@@ -1,6 +1,6 @@
 import { choose, type Seat, type Trace } from '@wonders/core';
 import { topSpace } from '../board.js';
-import { allWithin, type Cards, describeCards, handOf, total } from '../cards.js';
+import { allWithin, type Cards, describeCards, handOf, sum, total } from '../cards.js';
 import type { ActionCard } from '../components/actions.js';
 import { TYPES } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
@@ -137,7 +137,7 @@ function decideTurn(k: Knowledge, trace?: Trace): Move {
 /** EIGHT-216: an apprentice takes one of its three best moves in turn. */
 function wander({ view, me }: Knowledge, candidates: readonly Candidate[], trace?: Trace): Move {
   const sorted = byValue(candidates);
-  const points = view.scores.reduce((sum, _, seat) => sum + pointsOf(view, seat), 0);
+  const points = sum(view.scores.map((_, seat) => pointsOf(view, seat)));
   const i = Math.min((view.turns + 2 * me + points) % 3, sorted.length - 1);
   trace?.says.push(`takes number ${i + 1} of its list (EIGHT-216)`);
   return entry(sorted, i).move;

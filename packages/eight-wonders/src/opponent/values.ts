@@ -1,6 +1,6 @@
 import type { Seat } from '@wonders/core';
 import { partsLeft } from '../board.js';
-import { allWithin, type Cards, handOf, NO_CARDS, total } from '../cards.js';
+import { allWithin, type Cards, handOf, NO_CARDS, sum, total } from '../cards.js';
 import { type Disc, discOf } from '../components/discs.js';
 import type { ScoringRow } from '../components/tables.js';
 import { TYPES, type TypeIndex } from '../components/types.js';
@@ -68,7 +68,7 @@ export function wonderValue(k: Knowledge, parts: readonly number[], left: number
     left === 1 ? 100 * now : left === 2 ? 50 * (now + later) : 100 * later;
   const first = weigh(row.first, light.first);
   const second = weigh(row.second, light.second);
-  const placed = parts.reduce((sum, count) => sum + count, 0);
+  const placed = sum(parts);
   return scoresOf(parts, first, second, 100 * others).map((exact, seat) => {
     const share = placed === 0 ? 0 : Math.min(first, Math.floor(((first + second) * entry(parts, seat)) / placed));
     return Math.floor((exact * placed + share * numbers) / (placed + numbers));
@@ -177,7 +177,7 @@ function ended(k: Knowledge, site: Site, receiver: Seat, parts: readonly number[
 /** EIGHT-210: what an outcome is worth to a seat that plays at a level. */
 export function utility({ gains, final }: Gains, seat: Seat, { envy, win }: Level): number {
   const own = entry(gains, seat);
-  const others = gains.reduce((sum, gain) => sum + gain, 0) - own;
+  const others = sum(gains) - own;
   const worth = own - Math.floor((envy * others) / (100 * (gains.length - 1)));
   if (final === null || win === 0) return worth;
   const points = entry(final, seat);
