@@ -1,12 +1,14 @@
 /**
- * Events as English sentences; `narration/it` has them in Italian.
+ * Events as English sentences, and positions in English words; `narration/it` has them in Italian.
  *
  * @packageDocumentation
  */
-import type { Seat } from '@wonders/core';
+import type { Paragraph, Seat } from '@wonders/core';
 import { CAPITAL, fineOf, type MilitaryId } from './components/military.js';
 import { seats } from './game.js';
 import { nameOf } from './names.js';
+import { ENGLISH } from './narration/english.js';
+import { describer } from './narration/position.js';
 import { AGES, halfOf, isFirstOfSolo, liesInPantheon, liesOpen, narrator, symbolsIn } from './narration/sentences.js';
 import type { End, Event, Position } from './state.js';
 
@@ -34,9 +36,9 @@ function place(s: Position, space: number): string {
 const military = (s: Position, token: MilitaryId): string =>
   `The ${fineOf(token)}-coin Military token on ${whose(s, Number(token[4]))} side`;
 
-function over(s: Position, end: End, winner: Seat | null): string {
-  if (winner === null) return 'The game is over: the points decide';
-  return `The game is over: ${within(s, winner)} win${isYou(s, winner) ? '' : 's'} by ${end === 'military' ? 'military' : 'scientific'} supremacy`;
+function ending(s: Position, end: End, winner: Seat | null): string {
+  if (winner === null) return 'the points decide';
+  return `${within(s, winner)} win${isYou(s, winner) ? '' : 's'} by ${end === 'military' ? 'military' : 'scientific'} supremacy`;
 }
 
 /**
@@ -99,7 +101,7 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
       liesInPantheon(s, divinity) ? '' : does(s, seat, 'activate', nameOf(divinity)),
     age: ({ age }) => `Age ${AGES[age]} begins`,
     turn: ({ seat, again }, s) => (again ? does(s, seat, 'take', 'another turn') : ''),
-    over: ({ end, winner }, s) => over(s, end, winner),
+    over: ({ end, winner }, s) => `The game is over: ${ending(s, end, winner)}`,
   },
   draws: {
     'first-player': (s, move) => (move === null ? '' : does(s, move.first, 'begin', 'the game')),
@@ -122,4 +124,29 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
     'turn-divinity': (_, move) => (move === null ? '' : `${nameOf(move.divinity)} is turned up`),
     'theater-draw': (_, move) => (move === null ? '' : `${nameOf(move.divinity)} is drawn in the Divine Theater`),
   },
+});
+
+/**
+ * What lies on the table, in words: the structure with what its cards cost each seat, the Conflict track, the Pantheon and
+ * each city. Enough to play by, for text interfaces, screen readers and bots that read.
+ *
+ * @param position - A state, or a view: then only what its viewer may see; what lies face down is counted.
+ * @example
+ * ```ts
+ * import { newGame, view } from '@wonders/duel-solo';
+ * import { describePosition } from '@wonders/duel-solo/narration';
+ * for (const { heading, lines } of describePosition(view(newGame({ seed: 'monday' }), 1)))
+ *   console.log(`${heading}\n  ${lines.join('\n  ')}`);
+ * ```
+ * @category Events
+ */
+export const describePosition: (position: Position) => readonly Paragraph[] = /* @__PURE__ */ describer({
+  ...ENGLISH,
+  name: nameOf,
+  who,
+  within,
+  for: (s, seat, coins) => `${coins} for ${within(s, seat)}`,
+  space: place,
+  fine: (s, token) => `${fineOf(token)} coins on ${whose(s, Number(token[4]))} side`,
+  ending,
 });

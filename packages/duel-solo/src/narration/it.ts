@@ -1,28 +1,19 @@
 /**
- * Events as Italian sentences, with the names of `locale/it`.
+ * Events as Italian sentences, and positions in Italian words, with the names of `locale/it`.
  *
  * @packageDocumentation
  */
-import type { Seat } from '@wonders/core';
-import type { ScienceSymbol } from '../components/cards.js';
+import type { Paragraph, Seat } from '@wonders/core';
 import { CAPITAL, fineOf } from '../components/military.js';
 import { it } from '../locale/it.js';
 import type { End, Event, Position } from '../state.js';
+import { ITALIAN } from './italian.js';
+import { describer } from './position.js';
 import { AGES, halfOf, isFirstOfSolo, liesInPantheon, liesOpen, narrator, symbolsIn } from './sentences.js';
 
 const nameOf = (id: string): string => it.names[id] ?? id;
 const coins = (n: number): string => `${n} ${n === 1 ? 'moneta' : 'monete'}`;
 const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
-
-const SYMBOL_NAMES: Readonly<Record<ScienceSymbol, string>> = {
-  wheel: 'ruota',
-  mortar: 'mortaio',
-  inkwell: 'calamaio',
-  pendulum: 'pendolo',
-  astrolabe: 'astrolabio',
-  sundial: 'meridiana',
-  law: 'legge',
-};
 
 const isYou = ({ options }: Position, seat: Seat): boolean => options.mode === 'solo' && seat === 1;
 
@@ -37,24 +28,27 @@ const does = (s: Position, seat: Seat, you: string, others: string, what: string
 /** A side of the Conflict track. */
 const side = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'dal tuo lato' : `dal lato di ${who(s, seat)}`);
 
+const capital = (s: Position, seat: Seat): string =>
+  `nella ${isYou(s, seat) ? 'tua capitale' : `capitale di ${who(s, seat)}`}`;
+
 /** A space of the Conflict track. */
 function place(s: Position, space: number): string {
   const half = halfOf(space);
-  return half === null ? 'al centro' : `sulla casella ${Math.abs(space)} ${side(s, half)}`;
+  if (half === null) return 'al centro';
+  return Math.abs(space) === CAPITAL ? capital(s, half) : `sulla casella ${Math.abs(space)} ${side(s, half)}`;
 }
 
 function pawn(s: Position, by: Seat, to: number): string {
   const half = 1 - by;
   const you = isYou(s, half);
-  if (Math.abs(to) === CAPITAL)
-    return `La pedina Conflitto entra nella ${you ? 'tua capitale' : `capitale di ${who(s, half)}`}`;
+  if (Math.abs(to) === CAPITAL) return `La pedina Conflitto entra ${capital(s, half)}`;
   return `La pedina Conflitto avanza verso ${you ? 'di te' : who(s, half)} ed è ora ${place(s, to)}`;
 }
 
-function over(s: Position, end: End, winner: Seat | null): string {
-  if (winner === null) return 'La partita è finita: decidono i punti';
+function ending(s: Position, end: End, winner: Seat | null): string {
+  if (winner === null) return 'decidono i punti';
   const how = `con la supremazia ${end === 'military' ? 'militare' : 'scientifica'}`;
-  return `La partita è finita: ${isYou(s, winner) ? 'hai vinto' : `${who(s, winner)} ha vinto`} ${how}`;
+  return `${isYou(s, winner) ? 'hai vinto' : `${who(s, winner)} ha vinto`} ${how}`;
 }
 
 /**
@@ -97,7 +91,7 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
     'military-token': ({ military }, s) =>
       `Il segnalino Esercito da ${coins(fineOf(military))} ${side(s, Number(military[4]))} viene rimosso`,
     symbol({ seat, symbols }, s) {
-      const names = symbolsIn(symbols).map((symbol) => SYMBOL_NAMES[symbol]);
+      const names = symbolsIn(symbols).map((symbol) => ITALIAN.symbols[symbol]);
       const what = names.length === 1 ? '1 simbolo scientifico' : `${names.length} simboli scientifici diversi`;
       return does(s, seat, 'Hai', 'ha', `${what}: ${listed(names)}`);
     },
@@ -116,7 +110,7 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
       liesInPantheon(s, divinity) ? '' : does(s, seat, 'Attivi', 'attiva', nameOf(divinity)),
     age: ({ age }) => `Comincia l'Epoca ${AGES[age]}`,
     turn: ({ seat, again }, s) => (again ? does(s, seat, 'Giochi', 'gioca', 'un altro turno') : ''),
-    over: ({ end, winner }, s) => over(s, end, winner),
+    over: ({ end, winner }, s) => `La partita è finita: ${ending(s, end, winner)}`,
   },
   draws: {
     'first-player': (s, move) => (move === null ? '' : does(s, move.first, 'Cominci', 'comincia', 'la partita')),
@@ -141,4 +135,27 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
     'turn-divinity': (_, move) => (move === null ? '' : `Viene scoperta la divinità ${nameOf(move.divinity)}`),
     'theater-draw': (_, move) => (move === null ? '' : `Nel Teatro Divino esce ${nameOf(move.divinity)}`),
   },
+});
+
+/**
+ * What lies on the table, in Italian words: the same as `describePosition` of `@wonders/duel-solo/narration`.
+ *
+ * @param position - A state, or a view: then only what its viewer may see; what lies face down is counted.
+ * @example
+ * ```ts
+ * import { newGame, view } from '@wonders/duel-solo';
+ * import { describePosition } from '@wonders/duel-solo/narration/it';
+ * console.log(describePosition(view(newGame(), 1)).at(-1)?.lines[0]); // Monete: 7
+ * ```
+ * @category Events
+ */
+export const describePosition: (position: Position) => readonly Paragraph[] = /* @__PURE__ */ describer({
+  ...ITALIAN,
+  name: nameOf,
+  who: (s, seat) => (isYou(s, seat) ? 'Tu' : who(s, seat)),
+  within: who,
+  for: (s, seat, coins) => `${coins} per ${who(s, seat)}`,
+  space: place,
+  fine: (s, token) => `${coins(fineOf(token))} ${side(s, Number(token[4]))}`,
+  ending,
 });
