@@ -12,7 +12,7 @@ import { drawToHand, lift, takeCentral } from './taking.js';
 // The three Ages (ARCH-80 to ARCH-95).
 
 /** Turns of each Age (ARCH-83). */
-const TURNS = [0, 7, 6, 6];
+export const TURNS = [0, 7, 6, 6];
 /** Cards of each Age deck of a Wonder, of which seven are dealt (ARCH-80, ARCH-81). */
 export const AGE_CARDS = [0, 8, 8, 9];
 const DEALT = 7;

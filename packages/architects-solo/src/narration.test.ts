@@ -1,25 +1,13 @@
-import type { ChanceEvent, Viewer } from '@wonders/core';
+import type { ChanceEvent } from '@wonders/core';
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
+import { VARIANTS, viewersOf } from '../test/variants.js';
 import { CARDS } from './components/cards.js';
-import { decodeMove, fast, type Move, newGame, type Options, type State, transition, viewEvent } from './index.js';
+import { decodeMove, fast, type Move, newGame, type State, transition, viewEvent } from './index.js';
 import { describeEvent } from './narration.js';
 import type { Event } from './state.js';
 
 type Happened = Event | ChanceEvent<Move>;
-
-const VARIANTS: readonly (Partial<Options> & { readonly chance?: 'manual' })[] = [
-  {},
-  { difficulty: 'hard', opponentBuilds: true, opponentSeesCentral: true, preset: 'published' },
-  { playerWonder: 'olympia', opponentWonder: 'halicarnassus', opponentBuilds: true },
-  { playerWonder: 'halicarnassus', opponentWonder: 'rhodes', chance: 'manual' },
-  { structure: 'three-ages', playerWonder: 'halicarnassus' },
-  { structure: 'three-ages', catPower: 'peek', opponentBuilds: true, chance: 'manual' },
-  { structure: 'three-ages', playerWonder: 'babylon', opponentWonder: 'halicarnassus', opponentBuilds: true },
-  { mode: 'versus', players: 2 },
-  { mode: 'versus', players: 4 },
-  { mode: 'versus', players: 7 },
-];
 
 /** Hears all events of random games, each with the positions before and after the move. */
 function hear(listen: (event: Happened, before: State, after: State) => void): void {
@@ -37,8 +25,6 @@ function hear(listen: (event: Happened, before: State, after: State) => void): v
       }
     }
 }
-
-const viewersOf = ({ areas }: State): readonly Viewer[] => ['spectator', ...areas.keys()];
 
 /** Kinds of events that the move, or the next event, always tells. */
 const SILENT = ['placed', 'extra', 'passed'];

@@ -1,21 +1,20 @@
 /**
- * Events in words: a log, told move by move.
+ * The game in words: events for a log, told move by move, and what lies on the table.
  *
  * @packageDocumentation
  */
 import type { ChanceEvent, Seat } from '@wonders/core';
-import { CARDS, type Card, type CardKind, capital, INDEX, RED, RESOURCES } from './components/cards.js';
+import { type CardKind, capital, INDEX, RED, RESOURCES } from './components/cards.js';
 import { WONDERS, type WonderId } from './components/wonders.js';
 import { isAges, isScript } from './decks.js';
 import { seats } from './game.js';
 import { paymentWords } from './notation.js';
 import { PRIORITIES } from './opponent/script.js';
+import { cardName, count, listed } from './position-words.js';
 import type { ChanceKind, Deck, DeckName, Event, Move, MoveOfKind, Position, Selection } from './state.js';
 import { conflictTokens } from './taking.js';
 
-const cardName = (id: CardKind): string => (CARDS[INDEX[id]] as Card).name;
-const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
-const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
+export { describePosition } from './position-words.js';
 
 /** What a seat is called in the middle of a sentence. */
 function within(s: Position, seat: Seat): string {
