@@ -1,14 +1,20 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyGame, EventOf, StateOf } from '@wonders/core';
+import type { AnyGame, EventOf, Paragraph, StateOf, ViewOf } from '@wonders/core';
 import { sealed } from '@wonders/core/testing';
 import { type FoundGame, games } from '../../.ci/games.js';
 
-/** A game, and how its package words what core knows no words for. */
-export interface Playable {
-  readonly game: AnyGame;
+/** How a package words what core knows no words for: its entry `narration`. */
+interface Narration {
   /** What happened, in a sentence told from the position in which it did; kind and parameters are listed without it. */
   readonly describeEvent?: (position: StateOf<AnyGame>, event: EventOf<AnyGame>) => string;
+  /** What lies on the table; the entries of the view are listed without it. */
+  readonly describePosition?: (view: ViewOf<AnyGame>) => readonly Paragraph[];
+}
+
+/** A game with its words. */
+export interface Playable extends Narration {
+  readonly game: AnyGame;
 }
 
 /** The games of the packages that are there; with none, the contract kit's own small game keeps the program useful. */
@@ -20,8 +26,8 @@ export async function playables(): Promise<readonly Playable[]> {
 async function withNarration({ game, pkg }: FoundGame): Promise<Playable> {
   const narration = pkg.entries.find(({ subpath }) => subpath === './narration');
   if (narration === undefined) return { game };
-  const { describeEvent } = await import(pathToFileURL(join(pkg.dir, narration.source)).href);
-  return { game, describeEvent };
+  const words: Narration = await import(pathToFileURL(join(pkg.dir, narration.source)).href);
+  return { game, ...words };
 }
 
 /** Played by its name only, as long as there are others. */

@@ -157,7 +157,7 @@ function hint({ playable, io, seat }: Session, state: StateOf<AnyGame>): void {
 
 function showTable({ playable, io, seat }: Session, state: StateOf<AnyGame>): void {
   const view = playable.game.view(state, seat);
-  io.print(`\n${positionText(playable.game, view)}`);
+  io.print(`\n${positionText(playable, view)}`);
 }
 
 /** Whether it was saved. A file that cannot be written is told, and the game goes on. */

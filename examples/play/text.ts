@@ -8,7 +8,7 @@ export function words(name: string): string {
 }
 
 /** How wide text may be: the terminal, within what is pleasant to read. */
-export function textWidth(): number {
+function textWidth(): number {
   return Math.min(Math.max(process.stdout.columns || 100, 40), 120);
 }
 

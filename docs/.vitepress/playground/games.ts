@@ -1,8 +1,9 @@
-import type { AnyGame, EventOf, StateOf } from '@wonders/core';
+import type { AnyGame, EventOf, Paragraph, StateOf, ViewOf } from '@wonders/core';
 
-/** A game with the words for what happens in it. */
+/** A game with the words for what happens in it and for what lies on the table. */
 export interface Playable {
   readonly game: AnyGame;
+  readonly describePosition: (position: ViewOf<AnyGame>) => readonly Paragraph[];
   readonly describeEvent: (position: StateOf<AnyGame>, event: EventOf<AnyGame>) => string;
 }
 
@@ -25,11 +26,8 @@ export const offers: Readonly<Record<string, Offer>> = {
       'three players': { mode: 'versus', players: 3 },
     },
     load: async () => {
-      const [{ hal: game }, { describeEvent }] = await Promise.all([
-        import('@wonders/hal'),
-        import('@wonders/hal/narration'),
-      ]);
-      return { game, describeEvent };
+      const [{ hal: game }, words] = await Promise.all([import('@wonders/hal'), import('@wonders/hal/narration')]);
+      return { game, ...words };
     },
   },
   'duel-solo': {
@@ -41,11 +39,11 @@ export const offers: Readonly<Record<string, Offer>> = {
       'two players': { mode: 'versus', pantheon: false },
     },
     load: async () => {
-      const [{ duelSolo: game }, { describeEvent }] = await Promise.all([
+      const [{ duelSolo: game }, words] = await Promise.all([
         import('@wonders/duel-solo'),
         import('@wonders/duel-solo/narration'),
       ]);
-      return { game, describeEvent };
+      return { game, ...words };
     },
   },
   'architects-solo': {
@@ -57,11 +55,11 @@ export const offers: Readonly<Record<string, Offer>> = {
       'four players': { mode: 'versus', players: 4 },
     },
     load: async () => {
-      const [{ architectsSolo: game }, { describeEvent }] = await Promise.all([
+      const [{ architectsSolo: game }, words] = await Promise.all([
         import('@wonders/architects-solo'),
         import('@wonders/architects-solo/narration'),
       ]);
-      return { game, describeEvent };
+      return { game, ...words };
     },
   },
   'century-ai': {
@@ -72,11 +70,11 @@ export const offers: Readonly<Record<string, Offer>> = {
       'two players': { mode: 'versus' },
     },
     load: async () => {
-      const [{ centuryAi: game }, { describeEvent }] = await Promise.all([
+      const [{ centuryAi: game }, words] = await Promise.all([
         import('@wonders/century-ai'),
         import('@wonders/century-ai/narration'),
       ]);
-      return { game, describeEvent };
+      return { game, ...words };
     },
   },
   'eight-wonders': {
@@ -87,11 +85,11 @@ export const offers: Readonly<Record<string, Offer>> = {
       'five players, against architects': { players: 5, bots: 'architect' },
     },
     load: async () => {
-      const [{ eightWonders: game }, { describeEvent }] = await Promise.all([
+      const [{ eightWonders: game }, words] = await Promise.all([
         import('@wonders/eight-wonders'),
         import('@wonders/eight-wonders/narration'),
       ]);
-      return { game, describeEvent };
+      return { game, ...words };
     },
   },
 };

@@ -1,4 +1,13 @@
-import { type AnyGame, CHANCE, type MoveOf, type Outcome, type Seat, type StateOf, type ViewOf } from '@wonders/core';
+import {
+  type AnyGame,
+  CHANCE,
+  type MoveOf,
+  type Outcome,
+  type Paragraph,
+  type Seat,
+  type StateOf,
+  type ViewOf,
+} from '@wonders/core';
 import { begin, type PlaythroughOf, push, type Save, save } from '@wonders/core/records';
 import type { Playable } from './games.js';
 
@@ -81,6 +90,9 @@ export const asksTable = (table: Table): boolean => next(table) === CHANCE;
 
 /** What the reader may see. */
 export const seen = (table: Table): ViewOf<AnyGame> => table.game.view(stateOf(table), table.me);
+
+/** What lies on the table for the reader. */
+export const lies = (table: Table): readonly Paragraph[] => table.describePosition(seen(table));
 
 export const outcomeOf = (table: Table): Outcome | undefined => table.game.outcome(stateOf(table));
 
