@@ -93,26 +93,41 @@ export const offerAt = (position: Position, seat: Seat, i: number): OfferMove =>
   trade: i % 2 === 1,
 });
 
-/** The offers of {@link offerAt} that are legal, as a list: counted first, for a list that grows is copied again and again. */
-export function listOffers(position: Position, seat: Seat): OfferMove[] {
-  const { number } = discUnderConstruction(position);
-  const [camels, cranes, ships, masons] = limits(position, seat);
-  let size = -1;
-  for (let a = 0; a <= camels; a++)
-    for (let b = 0, afterA = number - a; b <= cranes && b <= afterA; b++)
-      for (let c = 0, left = afterA - b; c <= ships && c <= left; c++) size += 2 * Math.min(masons, left - c) + 2;
-  const moves = new Array<OfferMove>(size);
+/**
+ * What was listed last for a seat: it is asked for again whenever another seat commits, and filling a list is what costs. A
+ * memo, not state: nothing but time depends on it.
+ */
+interface Listed {
+  key: number;
+  size: number;
+  readonly moves: OfferMove[];
+}
+const LISTED: readonly Listed[] = /* @__PURE__ */ [0, 1, 2, 3, 4].map(() => ({ key: -1, size: 0, moves: [] }));
+
+/** Lists a seat's moves with at most `number` cards and at most so many of each type, in lexicographic order. */
+function list(listed: Listed, seat: Seat, number: number, [camels, cranes, ships, masons]: Cards): void {
   const all = MOVES[seat] as readonly OfferMove[];
-  let i = 0;
+  let size = 0;
   for (let a = 0; a <= camels; a++)
     for (let b = 0, afterA = number - a; b <= cranes && b <= afterA; b++)
       for (let c = 0, left = afterA - b; c <= ships && c <= left; c++) {
         const first = firstOf(a, b, c);
         const end = 2 * (first + Math.min(masons, left - c));
-        for (let place = Math.max(0, 2 * first - 1); place <= end; place++) moves[i++] = all[place] as OfferMove;
+        for (let i = Math.max(0, 2 * first - 1); i <= end; i++) listed.moves[size++] = all[i] as OfferMove;
       }
-  if (position.hidden[seat] === 0) return moves;
-  return moves.filter(({ cards }) => mayHoldAll(position, seat, cards));
+  listed.size = size;
+}
+
+/** The offers of {@link offerAt} that are legal. */
+export function listOffers(position: Position, seat: Seat): OfferMove[] {
+  const { number } = discUnderConstruction(position);
+  const most = limits(position, seat);
+  const listed = LISTED[seat] as Listed;
+  const key = (((number * 10 + most[0]) * 10 + most[1]) * 10 + most[2]) * 10 + most[3];
+  if (listed.key !== key) list(listed, seat, number, most);
+  listed.key = key;
+  const moves = listed.moves.slice(0, listed.size);
+  return position.hidden[seat] === 0 ? moves : moves.filter(({ cards }) => mayHoldAll(position, seat, cards));
 }
 
 /** EIGHT-56 to EIGHT-61: why an offer is refused. */
