@@ -61,7 +61,6 @@ export const INDEX = places(KINDS);
 /** Positions in {@link CARDS}: five resources, then … */
 export const RESOURCES = 5;
 export const COIN = 5;
-export const BLUE = 6;
 export const CAT = 7;
 export const GREEN = 8;
 export const GREENS: readonly number[] = [8, 9, 10];
