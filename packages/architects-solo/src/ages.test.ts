@@ -320,8 +320,8 @@ describe('a turn', () => {
     const s = ages(hands(['coin', 'wood', 'gear'], ['blue-3', 'wood', 'gear']));
     const events = happens(s, select('hand', 'play', 'gear'));
     expect(events.filter(({ kind }) => kind === 'selected')).toEqual([
-      { kind: 'selected', seat: 0, from: 'hand', card: 'gear' },
-      { kind: 'selected', seat: 1, from: 'player', card: 'coin' },
+      { kind: 'selected', seat: 0, from: 'hand', card: 'gear', back: 'giza' },
+      { kind: 'selected', seat: 1, from: 'player', card: 'coin', back: 'giza' },
     ]);
     const order = events.map((each) => JSON.stringify(each)).filter((text) => /selected|reveal|placed/.test(text));
     expect(order.map((text) => /selected|reveal|placed/.exec(text)?.[0])).toEqual([

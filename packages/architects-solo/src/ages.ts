@@ -1,11 +1,10 @@
 import { areaAt, edit, mustScience, shieldsOf, tokenLeft } from './area.js';
 import { ask, askSeat } from './ask.js';
 import { doScience } from './building.js';
-import type { CardKind } from './components/cards.js';
 import { counted, DECK_NAMES, discardCentral, hasCard, hold, isScript, replaced, sweepCentral } from './decks.js';
 import { beginTurn, decide, end, firstSet } from './flow.js';
 import { DENIED } from './opponent/script.js';
-import { backName, insert, isUnseen, remove, slip } from './slips.js';
+import { backName, insert, isUnseen, remove, type Shown, slip } from './slips.js';
 import type { DeckName, Draft, Hand, SelectMove, Sink, Slip } from './state.js';
 import { drawToHand, lift, takeCentral } from './taking.js';
 
@@ -106,7 +105,7 @@ function playerCardLeaves(s: Draft, emit: Sink): void {
     gone = cards.find((each) => isNamed(s, selected, each)) as Slip;
     remove(cards, gone);
   } else gone = lift(s, source === 'opponent' ? 1 : 0);
-  hold(s, 0, gone.card as CardKind, source === 'revealed' ? 'player' : source, emit);
+  hold(s, 0, gone as Shown, source === 'revealed' ? 'player' : source, emit);
 }
 
 /** ARCH-90 c, d: the Opponent's card; when the player has taken it, the central card, else a card of its own hand. */
@@ -114,7 +113,7 @@ function opponentCardLeaves(s: Draft, emit: Sink): void {
   s.phase = 'resolve';
   const deck = s.choice?.deck ?? 'central';
   const wanted = DECK_NAMES.indexOf(deck);
-  if (s.hands[wanted]?.revealed) hold(s, 1, lift(s, wanted).card as CardKind, deck, emit);
+  if (s.hands[wanted]?.revealed) hold(s, 1, lift(s, wanted) as Shown, deck, emit);
   else if (hasCard(s, 2)) takeCentral(s, 2, emit);
   else if (sizeOf(handOf(s, 1)) > 0) ask(s, 'ownCard', 1, emit);
 }

@@ -18,6 +18,7 @@ import {
   outcomes,
   outcomeWeight,
   remove,
+  type Shown,
   shownBy,
   total,
   UNSEEN,
@@ -99,8 +100,6 @@ function placeOf(s: Position, d: Decision): readonly Slip[] {
   return revealed ? joined(list, revealed) : list;
 }
 
-type Shown = Slip & { readonly card: CardKind };
-
 /** A chance decision about a hidden card. */
 const hidden = (
   apply: (s: Draft, d: Decision, shown: Shown, emit: Sink, listed: boolean) => void,
@@ -179,7 +178,7 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
     (s, { at }) => (s.config.catPower === 'flip' ? 'all' : at),
   ),
   // ARCH-22
-  blind: hidden((s, { at }, { card }, emit) => centralLeaves(s, at, card, emit)),
+  blind: hidden((s, { at }, shown, emit) => centralLeaves(s, at, shown, emit)),
   // ARCH-44, ARCH-94
   look: hidden((s, _, shown) => {
     const { deck, cards } = s.looked as NonNullable<Draft['looked']>;
@@ -195,9 +194,9 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
     (s.hands[at] as Hand).revealed = shown;
   }),
   // ARCH-90 c
-  ownCard: hidden((s, { at }, { card }, emit, listed) => {
+  ownCard: hidden((s, { at }, shown, emit, listed) => {
     if (!listed) (s.hands[at] as Hand).revealed = null;
-    hold(s, at, card, 'opponent', emit);
+    hold(s, at, shown, 'opponent', emit);
   }),
   // ARCH-92
   discardHand: hidden((s, _, shown, emit) => discardCentral(s, shown, 'opponent', emit)),

@@ -1,6 +1,6 @@
 import type { Seat } from '@wonders/core';
 import { type CardKind, INDEX } from './components/cards.js';
-import { DRAWN, insert, joined, remove, slip, total } from './slips.js';
+import { backName, DRAWN, insert, joined, remove, type Shown, slip, total } from './slips.js';
 import type { Cards, Deck, DeckName, Draft, Position, Sink, Slip } from './state.js';
 
 // Inside the package a deck is a number: the Wonder decks by seat, then the central deck. In the three Ages the hands stand
@@ -98,15 +98,15 @@ export function taken(s: Draft, deck: number, card: CardKind, emit: Sink): void 
 }
 
 /** Three Ages: a card is held for a seat until its selection is resolved. */
-export function hold(s: Draft, seat: Seat, card: CardKind, from: DeckName | 'hand', emit: Sink): void {
+export function hold(s: Draft, seat: Seat, { card, back }: Shown, from: DeckName | 'hand', emit: Sink): void {
   s.held = replaced(s.held, seat, card);
-  emit?.({ kind: 'selected', seat, from, card });
+  emit?.({ kind: 'selected', seat, from, card, back: backName(s, back) });
 }
 
 /** A central card is taken (0), or held for the seat before this number. */
-export function centralLeaves(s: Draft, to: number, card: CardKind, emit: Sink): void {
-  if (to > 0) hold(s, to - 1, card, 'central', emit);
-  else taken(s, centralOf(s), card, emit);
+export function centralLeaves(s: Draft, to: number, shown: Shown, emit: Sink): void {
+  if (to > 0) hold(s, to - 1, shown, 'central', emit);
+  else taken(s, centralOf(s), shown.card, emit);
 }
 
 export function discardCentral(s: Draft, each: Slip, from: DeckName, emit: Sink): void {

@@ -134,7 +134,7 @@ test('ARCH-46, ARCH-90: what the move has said is not said again, what chance or
     'The Opponent uses two Gear cards for a Progress token',
   );
   expect(you({ kind: 'coins', seat: 0, card: 'clay', by: 3 })).toBe('You discard Clay for 3 coins');
-  expect(you({ kind: 'selected', seat: 1, from: 'player', card: 'clay' })).toBe(
+  expect(you({ kind: 'selected', seat: 1, from: 'player', card: 'clay', back: 'giza' })).toBe(
     'The Opponent takes Clay from your hand',
   );
   expect(you({ kind: 'conflict', shields: [1, 4], points: [-1, 1] })).toBe(

@@ -17,6 +17,9 @@ const keyOf = ({ card, back }: Slip): number => (back - FIRST_BACK) * STEPS + (c
 
 export const slip = (card: CardKind | null, back: number): Slip => SLIPS[keyOf({ card, back })] as Slip;
 
+/** A card that somebody has seen. */
+export type Shown = Slip & { readonly card: CardKind };
+
 export const isUnseen = ({ card }: Slip): boolean => card === null;
 
 /** A card drawn from the central deck that nobody has looked at. */

@@ -373,7 +373,13 @@ export type Event =
   | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number }
   | { readonly kind: 'age'; readonly age: number; readonly toCentral: number }
   | { readonly kind: 'peeked'; readonly seat: Seat; readonly card: CardKind | 'hidden' }
-  | { readonly kind: 'selected'; readonly seat: Seat; readonly from: DeckName | 'hand'; readonly card: CardKind }
+  | {
+      readonly kind: 'selected';
+      readonly seat: Seat;
+      readonly from: DeckName | 'hand';
+      readonly card: CardKind;
+      readonly back: Back;
+    }
   | { readonly kind: 'chose'; readonly selection: Selection }
   | { readonly kind: 'taken'; readonly seat: Seat; readonly deck: Deck; readonly card: CardKind }
   | { readonly kind: 'placed'; readonly seat: Seat; readonly card: CardKind }

@@ -3,7 +3,7 @@ import { ask } from './ask.js';
 import { CARDS, CAT, type Card, type CardKind, INDEX, KINDS, RESOURCES } from './components/cards.js';
 import { type TokenId, TRIGGERS } from './components/tokens.js';
 import { centralLeaves, centralOf, counted, deckName, isAges, isScript, refillCentral, taken } from './decks.js';
-import { DRAWN, insert, slip } from './slips.js';
+import { DRAWN, insert, type Shown, slip } from './slips.js';
 import type { Cards, Draft, Hand, Position, Sink, Slip } from './state.js';
 
 /** The card that lies open on a deck leaves it. */
@@ -24,11 +24,11 @@ export function take(s: Draft, deck: number, emit: Sink): void {
 /** Takes the top central card: for the acting seat (0), or held for a seat of the three Ages (1, 2). */
 export function takeCentral(s: Draft, to: number, emit: Sink): void {
   refillCentral(s, emit);
-  const card = s.central.top?.card;
-  if (card == null) ask(s, 'blind', to, emit);
+  const { top } = s.central;
+  if (top?.card == null) ask(s, 'blind', to, emit);
   else {
     s.central.top = null;
-    centralLeaves(s, to, card, emit);
+    centralLeaves(s, to, top as Shown, emit);
   }
 }
 
