@@ -309,10 +309,17 @@ describe('a turn', () => {
   test('ARCH-90 c: the player took the face-up central card and the die says central: the next one', () => {
     const s = ages((d) => {
       hands(['blue-3', 'wood'], ['blue-3', 'wood'])(d);
-      d.central.top = { card: 'gear', back: 0, seenBy: 'all' };
+      d.central.top = { card: 'gear', back: 1, seenBy: 'all' };
     });
     const rolled = play(s, select('central'), 'die 5');
     expect(rolled.held[0]).toBe('gear');
+    expect(happens(play(s, select('central')), 'die 5')).toContainEqual({
+      kind: 'selected',
+      seat: 0,
+      from: 'central',
+      card: 'gear',
+      back: 'rhodes',
+    });
     expect(rolled.pending.at(-1)).toMatchObject({ kind: 'blind', at: 2 });
   });
 
