@@ -5,6 +5,7 @@
  */
 import type { ChanceEvent, Seat } from '@wonders/core';
 import { type CardKind, capital, INDEX, RED, RESOURCES } from './components/cards.js';
+import { MONUMENTS } from './components/texts.js';
 import { WONDERS, type WonderId } from './components/wonders.js';
 import { isAges, isScript } from './decks.js';
 import { seats } from './game.js';
@@ -14,6 +15,7 @@ import { cardName, count, listed } from './position-words.js';
 import type { ChanceKind, Deck, DeckName, Event, Move, MoveOfKind, Position, Selection } from './state.js';
 import { conflictTokens } from './taking.js';
 
+export { MONUMENTS, TOKEN_TEXTS } from './components/texts.js';
 export { describePosition } from './position-words.js';
 
 /** What a seat is called in the middle of a sentence. */
@@ -147,7 +149,7 @@ const SENTENCES: {
 };
 
 const wonderOf = (s: Position, seat: Seat, wonder: WonderId): string =>
-  `${capital(whose(s, seat))} Wonder is ${WONDERS[wonder].name}`;
+  `${capital(whose(s, seat))} Wonder is ${WONDERS[wonder].name}, the ${MONUMENTS[wonder]}`;
 
 const takes = (s: Position, seat: Seat, card: CardKind, from: Deck | DeckName | 'hand'): string =>
   does(s, seat, 'take', `${cardName(card)} from ${deckWords(s, from, seat)}`);

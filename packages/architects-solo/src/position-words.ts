@@ -2,7 +2,8 @@ import type { Paragraph, Seat } from '@wonders/core';
 import { TURNS } from './ages.js';
 import { isAvailable, shieldsOf, stagesOf } from './area.js';
 import { CARDS, type Card, type CardKind, capital, GREEN, INDEX, KINDS } from './components/cards.js';
-import { TOKEN_INDEX, TOKENS, type Token, type TokenId } from './components/tokens.js';
+import { TOKEN_TEXTS } from './components/texts.js';
+import type { TokenId } from './components/tokens.js';
 import { type Effect, type Stage, WONDERS } from './components/wonders.js';
 import { centralSize, isAges, isScript, topOf } from './decks.js';
 import { seats } from './game.js';
@@ -37,10 +38,7 @@ function cardsInWords(cards: readonly Lying[]): string {
   return [known, hidden === 0 ? '' : count(hidden, 'hidden card')].filter((each) => each !== '').join(', ');
 }
 
-const tokenInWords = (id: TokenId): string => {
-  const { name, says } = TOKENS[TOKEN_INDEX[id]] as Token;
-  return `${name} (${says})`;
-};
+const tokenInWords = (id: TokenId): string => `${capital(id)} (${TOKEN_TEXTS[id]})`;
 
 function turnInWords(s: Position): string {
   const { turn, age, phase } = s;

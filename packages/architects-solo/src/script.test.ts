@@ -415,7 +415,11 @@ describe('the explanation', () => {
       'deck opponent (gear): no priority (ARCH-61)',
       'It takes from deck player (ARCH-60)',
     ]);
-    expect(steps.at(-1)).toMatchObject({ says: 'priority 2: yellow', kept: ['player'], dropped: ['opponent'] });
+    expect(steps.at(-1)).toMatchObject({
+      says: 'the first priority',
+      kept: ['player'],
+      scores: { player: -2, opponent: -8 },
+    });
     expect(game.explainBotMove(tops('coin', 'coin'), 1).says.at(-1)).toContain(
       'die 1-3 deck player, 4-6 deck opponent',
     );

@@ -46,7 +46,6 @@ export interface Stage {
  */
 export interface Wonder {
   readonly name: string;
-  readonly monument: string;
   /** From the bottom up. */
   readonly stages: readonly Stage[];
   /** The tokens of which the Opponent draws its opening tokens (ARCH-13). */
@@ -59,7 +58,6 @@ const COSTS: readonly Cost[] = [2, 2, 3, 3, 4].map((count, i) => ({ count, kind:
 /** The points and the levels of the stages are a digit each; the effect is on the second and the fourth, if not said otherwise. */
 function wonder(
   name: string,
-  monument: string,
   vp: string,
   level: string,
   effect: Effect | null,
@@ -75,7 +73,7 @@ function wonder(
     effect: marked.includes(i) ? effect : null,
     requires: levels.flatMap((other, at) => (other < (levels[i] as number) ? [at] : [])),
   }));
-  return { name, monument, stages, opening };
+  return { name, stages, opening };
 }
 
 /**
@@ -84,37 +82,17 @@ function wonder(
  * @category Components
  */
 export const WONDERS = {
-  alexandria: wonder('Alexandria', 'Lighthouse', '43657', '12345', 'take-top-of-any-deck', [
-    'economy',
-    'jewellery',
-    'urbanism',
-  ]),
-  babylon: wonder('Babylon', 'Hanging Gardens', '30557', '12344', 'take-progress-token', [
-    'crafts',
-    'science',
-    'urbanism',
-  ]),
-  ephesus: wonder(
-    'Ephesus',
-    'Temple of Artemis',
-    '33457',
-    '12223',
-    'take-top-of-central',
-    ['crafts', 'jewellery', 'science'],
-    [1, 2, 3],
-  ),
-  giza: wonder('Giza', 'Great Pyramid', '45678', '12345', null, ['architecture', 'crafts', 'jewellery']),
-  halicarnassus: wonder('Halicarnassus', 'Mausoleum', '33657', '12334', 'look-five-take-one', [
+  alexandria: wonder('Alexandria', '43657', '12345', 'take-top-of-any-deck', ['economy', 'jewellery', 'urbanism']),
+  babylon: wonder('Babylon', '30557', '12344', 'take-progress-token', ['crafts', 'science', 'urbanism']),
+  ephesus: wonder('Ephesus', '33457', '12223', 'take-top-of-central', ['crafts', 'jewellery', 'science'], [1, 2, 3]),
+  giza: wonder('Giza', '45678', '12345', null, ['architecture', 'crafts', 'jewellery']),
+  halicarnassus: wonder('Halicarnassus', '33657', '12334', 'look-five-take-one', [
     'architecture',
     'jewellery',
     'urbanism',
   ]),
-  olympia: wonder('Olympia', 'Statue of Zeus', '32557', '12234', 'take-top-of-left-and-right', [
-    'crafts',
-    'jewellery',
-    'propaganda',
-  ]),
-  rhodes: wonder('Rhodes', 'Colossus', '44567', '11234', 'gain-shield', ['crafts', 'propaganda', 'urbanism']),
+  olympia: wonder('Olympia', '32557', '12234', 'take-top-of-left-and-right', ['crafts', 'jewellery', 'propaganda']),
+  rhodes: wonder('Rhodes', '44567', '11234', 'gain-shield', ['crafts', 'propaganda', 'urbanism']),
 } as const satisfies Readonly<Record<string, Wonder>>;
 
 /**

@@ -149,27 +149,27 @@ export function lookedChoice(s: Position): number {
   return ranks.indexOf(Math.min(...ranks));
 }
 
+/** What decides when no priority does, and why no priority was asked. */
+const REASONS: Readonly<Record<Selection['by'], string>> = {
+  priority: '',
+  tie: 'A tie: die 1-3 deck player, 4-6 deck opponent (ARCH-60)',
+  none: 'No priority: die 1 deck player, 2 deck opponent, 3-6 central; empty decks do not count (ARCH-60)',
+  denial: "You took the Opponent's card: it takes the top central card (ARCH-34)",
+};
+
 /** ARCH-60 for people: which priority each candidate matches, what follows, and the table of the die. */
 export function explainSelection({ by, matched, tops, die, deck }: Selection, trace: Trace): void {
-  const tell = (says: string, rule = 'ARCH-60') => trace.says.push(`${says} (${rule})`);
-  if (by === 'denial') {
-    tell("You took the Opponent's card: it takes the top central card", 'ARCH-34');
-    return;
-  }
-  const rankOf = (each: number): number => matched[each] as number;
+  const { says } = trace;
   const nameOf = (each: number): string => DECK_NAMES[each] as DeckName;
-  const decks = [0, 1, 2].filter((each) => rankOf(each) > 0);
-  const rungs = PRIORITIES.map(([name], i) => ({
-    rule: 'ARCH-61',
-    says: `priority ${i + 1}: ${name}`,
-    score: (each: number) => Number(rankOf(each) === i + 1),
-  }));
+  const decks = [0, 1, 2].filter((each) => tops[each]);
   for (const each of decks) {
-    const priority = rungs[rankOf(each) - 1]?.says.replace(':', ',') ?? 'no priority';
-    tell(`deck ${nameOf(each)} (${tops[each]}): ${priority}`, 'ARCH-61');
+    const [name] = PRIORITIES[(matched[each] as number) - 1] ?? [];
+    says.push(
+      `deck ${nameOf(each)} (${tops[each]}): ${name ? `priority ${matched[each]}, ${name}` : 'no priority'} (ARCH-61)`,
+    );
   }
-  if (decks.length > 0) choose(decks, rungs.slice(0, Math.min(...decks.map(rankOf))), null, trace, nameOf);
-  if (by === 'tie') tell('A tie: die 1-3 deck player, 4-6 deck opponent');
-  if (by === 'none') tell('No priority: die 1 deck player, 2 deck opponent, 3-6 central; empty decks do not count');
-  if (deck !== null) tell(`${die > 0 ? `The die shows ${die}: it` : 'It'} takes from deck ${deck}`);
+  const score = (each: number): number => -(matched[each] as number);
+  if (decks.length > 0) choose(decks, [{ rule: 'ARCH-61', says: 'the first priority', score }], null, trace, nameOf);
+  if (REASONS[by]) says.push(REASONS[by]);
+  if (deck !== null) says.push(`${die > 0 ? `The die shows ${die}: it` : 'It'} takes from deck ${deck} (ARCH-60)`);
 }
