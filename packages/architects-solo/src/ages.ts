@@ -4,8 +4,8 @@ import { doScience } from './building.js';
 import { counted, DECK_NAMES, discardCentral, hasCard, hold, isScript, replaced, sweepCentral } from './decks.js';
 import { beginTurn, decide, end, firstSet } from './flow.js';
 import { DENIED } from './opponent/script.js';
-import { backName, insert, isUnseen, remove, type Shown, slip } from './slips.js';
-import type { DeckName, Draft, Hand, SelectMove, Sink, Slip } from './state.js';
+import { insert, isNamed, isUnseen, remove, type Shown, slip } from './slips.js';
+import type { DeckName, Draft, Hand, Sink, Slip } from './state.js';
 import { drawToHand, lift, takeCentral } from './taking.js';
 
 // The three Ages (ARCH-80 to ARCH-95).
@@ -82,11 +82,6 @@ function answer(s: Draft, emit: Sink): void {
   s.choice = choice;
   emit?.({ kind: 'chose', selection: choice });
   s.phase = 'leave';
-}
-
-/** Whether a card of the player's hand is the one that a selection names. */
-function isNamed(s: Draft, { card, back }: SelectMove, each: Slip): boolean {
-  return each.card === card && (back === null || backName(s, each.back) === back);
 }
 
 /** ARCH-90 d: the player's card. */

@@ -29,7 +29,7 @@ import {
 } from './decks.js';
 import { noPayment, paymentsFor } from './payment.js';
 import { type Code, refuse } from './refusals.js';
-import { backName, backsOf, isNew } from './slips.js';
+import { backName, isNamed, isNew } from './slips.js';
 import type {
   Back,
   ChanceKind,
@@ -82,7 +82,7 @@ function noDeck(s: Position, deck: number, seat: Seat | null): Code {
 
 const USES = ['play', 'discard'] as const;
 
-/** ARCH-90 b: every card that the player may select, named as briefly as its hand allows. */
+/** ARCH-90 b: every card that the player may select. */
 function selections(s: Position): readonly (SelectMove | MoveOfKind<'pass'>)[] {
   const moves: SelectMove[] = [];
   const add = (source: SelectMove['source'], card: CardKind | null = null, back: Back | null = null): void => {
@@ -92,9 +92,7 @@ function selections(s: Position): readonly (SelectMove | MoveOfKind<'pass'>)[] {
   const cards = s.hands[0]?.cards ?? [];
   for (let at = 0; at < cards.length; at++) {
     const { card, back } = cards[at] as Slip;
-    if (card === null || !isNew(cards, at)) continue;
-    const several = cards.some((each) => each.card === card && each.back !== back);
-    add('hand', card, several ? backName(s, back) : null);
+    if (card !== null && isNew(cards, at)) add('hand', card, backName(s, back));
   }
   return moves.length > 0 ? moves : [{ kind: 'pass' }];
 }
@@ -110,11 +108,7 @@ function noSelection(s: Position, move: SelectMove | MoveOfKind<'pass'>): Code {
   if (move.kind === 'pass') return selections(s)[0]?.kind === 'pass' ? '' : 'cards-to-take';
   const { source, card, back } = move;
   if (source !== 'hand') return card !== null || back !== null ? 'not-in-hand' : noSource(s, source);
-  const backs = backsOf(s, card);
-  if (backs.length === 0) return 'not-in-hand';
-  if (backs.length === 1) return back === null ? '' : 'back-not-needed';
-  if (back === null) return 'name-the-back';
-  return backs.includes(back) ? '' : 'not-in-hand';
+  return s.hands[0]?.cards.some((each) => isNamed(s, move, each)) ? '' : 'not-in-hand';
 }
 
 type Action = MoveOfKind<'extra' | 'science' | 'build' | 'endTurn'>;

@@ -90,8 +90,7 @@ const takeTop = ({ deck }: { readonly deck: Deck }, s: Position): string =>
 const SENTENCES: { readonly [K in Move['kind']]: string | ((move: MoveOfKind<K>, s: Position) => string) } = {
   pick: takeTop,
   select({ source, card, back, use }) {
-    const what = card === null ? SOURCES[source] : `${cardName(card)} from your hand`;
-    const which = what + (back === null ? '' : ` (with the back ${back})`);
+    const which = card === null ? SOURCES[source] : `${cardName(card)} from your hand (${back})`;
     return use === 'play' ? `Play ${which}` : `Discard ${which} for three coins`;
   },
   pass: 'Pass',

@@ -324,12 +324,12 @@ describe('what a turn brings', () => {
 
   test('ARCH-90: a selected card is told to its player, to others only where it comes from', () => {
     const selected = (code: string, viewer: 0 | 1) => told(view(selecting(code), viewer), 'You', 'Selected card');
-    expect(selected('select hand wood - play', 0)).toBe('Wood');
-    expect(selected('select hand wood - play', 1)).toBe('a card of the hand');
-    expect(selected('select hand wood - discard', 1)).toBe('a card of the hand, for three coins');
+    expect(selected('select hand wood giza play', 0)).toBe('Wood');
+    expect(selected('select hand wood giza play', 1)).toBe('a card of the hand');
+    expect(selected('select hand wood giza discard', 1)).toBe('a card of the hand, for three coins');
     expect(selected('select revealed - - discard', 1)).toBe('the revealed card, for three coins');
     expect(selected('select central - - play', 1)).toBe('the top central card');
-    expect(told(selecting('select hand wood - play'), 'Opponent', 'Selected card')).toBe('');
+    expect(told(selecting('select hand wood giza play'), 'Opponent', 'Selected card')).toBe('');
   });
 
   test('once the cards have left their places, everybody sees them', () => {

@@ -1,8 +1,6 @@
 import { areaAt, costOf, stagesOf } from './area.js';
-import type { CardKind } from './components/cards.js';
 import { centralOf, deckName, decksInReach } from './decks.js';
 import { worthOfPayment } from './payment.js';
-import { backsOf } from './slips.js';
 import type { Decision, Move, Payment, Position, Refusal } from './state.js';
 
 export type Code = '' | Refusal['code'];
@@ -12,7 +10,6 @@ interface Refused {
   readonly kind: string;
   readonly deck?: string;
   readonly stage: number;
-  readonly card: CardKind | null;
   readonly payment: Payment;
 }
 
@@ -42,13 +39,7 @@ const REFUSALS: Refusals = {
     },
   ],
   'cards-to-take': ['ARCH-125', 'there is a card to take'],
-  'not-in-hand': ['ARCH-90', 'that card is not in the hand'],
-  'name-the-back': [
-    'ARCH-90',
-    ({ backs }) => `name the back: ${backs.join(', ')}`,
-    (s, _, { card }) => ({ backs: backsOf(s, card) }),
-  ],
-  'back-not-needed': ['ARCH-90', 'the hand has this card with one back only: do not name it'],
+  'not-in-hand': ['ARCH-90', 'the hand has no card of that kind with that back'],
   'no-extra-card': [
     'ARCH-24',
     ({ tokens }) => `tokens for extra cards now: ${tokens.join(', ') || 'none'}`,

@@ -1,7 +1,7 @@
 import type { Frozen } from '@wonders/core';
 import { type CardKind, INDEX, KINDS } from './components/cards.js';
 import { WONDER_IDS } from './components/wonders.js';
-import type { Back, From, Position, Slip } from './state.js';
+import type { Back, From, Position, SelectMove, Slip } from './state.js';
 
 const STEPS = KINDS.length + 1;
 const FIRST_BACK = -2;
@@ -71,15 +71,9 @@ const BACKS: readonly Back[] = [...WONDER_IDS, 'central'];
 /** The back of a card in words. */
 export const backName = (s: Position, back: number): Back => s.areas[back]?.wonder ?? 'central';
 
-/** The different backs with which the player's hand holds a kind. */
-export function backsOf(s: Position, card: CardKind | null): readonly Back[] {
-  const backs: Back[] = [];
-  for (const each of s.hands[0]?.cards ?? []) {
-    const back = backName(s, each.back);
-    if (card !== null && each.card === card && !backs.includes(back)) backs.push(back);
-  }
-  return backs;
-}
+/** Whether a card is the one that a selection names. */
+export const isNamed = (s: Position, { card, back }: SelectMove, each: Slip): boolean =>
+  each.card === card && backName(s, each.back) === back;
 
 /** Every {@link From}: by back, whether the card had been seen, whether it had been drawn. */
 export const FROMS: readonly From[] = BACKS.flatMap(

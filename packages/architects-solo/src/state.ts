@@ -279,7 +279,7 @@ export interface SelectMove {
   readonly source: 'revealed' | 'hand' | 'opponent' | 'central';
   /** With `hand` only: a card that is not the revealed one. */
   readonly card: CardKind | null;
-  /** With `hand` only, when it holds that kind with different backs. */
+  /** With `hand` only. */
   readonly back: Back | null;
   readonly use: 'play' | 'discard';
 }
@@ -417,8 +417,6 @@ export type Refusal =
   | { readonly code: 'out-of-reach'; readonly rule: 'ARCH-123'; readonly decks: readonly Deck[] }
   | { readonly code: 'cards-to-take'; readonly rule: 'ARCH-125' }
   | { readonly code: 'not-in-hand'; readonly rule: 'ARCH-90' }
-  | { readonly code: 'name-the-back'; readonly rule: 'ARCH-90'; readonly backs: readonly Back[] }
-  | { readonly code: 'back-not-needed'; readonly rule: 'ARCH-90' }
   | { readonly code: 'no-extra-card'; readonly rule: 'ARCH-24'; readonly tokens: readonly TokenId[] }
   | { readonly code: 'not-this-step'; readonly rule: 'ARCH-90' }
   | { readonly code: 'no-set'; readonly rule: 'ARCH-45' }

@@ -89,7 +89,7 @@ describe('what a viewer cannot know is drawn', () => {
     }
   });
 
-  test('ARCH-90 c: the selection of the player, some card of its hand, with its back when there are several', () => {
+  test('ARCH-90 c: the selection of the player, some card of its hand, with its back', () => {
     const s = table({ structure: 'three-ages' }, (d) => {
       const cards = [slip('gear', 0)];
       for (const each of [slip('gear', 1), slip('coin', 0)]) insert(cards, each);
@@ -100,21 +100,14 @@ describe('what a viewer cannot know is drawn', () => {
       d.pools = [pool({ gear: 17 }), pool({ gear: 17 }), pool({})];
       d.central.cards = [slip(null, 0), slip(null, 1)];
     });
-    const rolling = play(s, 'select hand coin - play');
+    const rolling = play(s, 'select hand coin giza play');
     expect(now(rolling)).toBe('die');
-    let named = 0;
     for (const guess of guesses(rolling, 'spectator')) {
       const { selected } = guess;
       if (selected?.kind !== 'select') throw new Error('nothing selected');
       const cards = guess.hands[0]?.cards.filter(({ card }) => card === selected.card) ?? [];
       expect(cards).not.toEqual([]);
-      const backs = new Set(cards.map(({ back }) => (back === 0 ? 'giza' : 'rhodes')));
-      expect(selected.back === null).toBe(backs.size === 1);
-      if (selected.back !== null) {
-        named++;
-        expect(backs).toContain(selected.back);
-      }
+      expect(cards.map(({ back }) => (back === 0 ? 'giza' : 'rhodes'))).toContain(selected.back);
     }
-    expect(named).toBeGreaterThan(0);
   });
 });

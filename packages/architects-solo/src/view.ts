@@ -40,10 +40,7 @@ export function view(state: State, viewer: Viewer): View {
     for (const each of s.central.cards) hide(s, each);
     s.central.cards = Array<Slip>(size).fill(HIDDEN);
     for (const hand of s.hands) hand.cards = hand.cards.map((each) => hide(s, each));
-    // A back is named only when the hand holds another card like it, which stays private when the card has left.
-    const { selected } = s;
-    if (selected?.kind === 'select')
-      s.selected = { ...selected, card: s.phase === 'answer' ? null : selected.card, back: null };
+    if (s.selected?.kind === 'select' && s.phase === 'answer') s.selected = { ...s.selected, card: null, back: null };
   }
   return s;
 }
@@ -113,6 +110,5 @@ function selectAny(s: Draft, rng: Rng): void {
   if (selected?.kind !== 'select' || selected.source !== 'hand' || selected.card !== null) return;
   const cards = s.hands[0]?.cards ?? [];
   const { card, back } = cards[drawInt(rng, cards.length)] as Slip;
-  const several = cards.some((each) => each.card === card && each.back !== back);
-  s.selected = { ...selected, card, back: several ? backName(s, back) : null };
+  s.selected = { ...selected, card, back: backName(s, back) };
 }
