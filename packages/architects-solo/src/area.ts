@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import { COIN, GREEN, RED, RESOURCES } from './components/cards.js';
 import { TOKEN_INDEX, type TokenId } from './components/tokens.js';
 import { type Cost, type Stage, WONDERS } from './components/wonders.js';
-import { isAges } from './decks.js';
+import { hasToken, isAges, SLOTS } from './decks.js';
 import type { Area, Draft, Position, ScienceSet, Sink } from './state.js';
 
 type ReadArea = Position['areas'][number];
@@ -70,10 +70,9 @@ export function hasSet(area: ReadArea, set: number): boolean {
 }
 
 /** ARCH-46: whether a Progress token is left. */
-export const tokenLeft = ({ stack, slots }: Position): boolean =>
-  stack.length > 0 || slots[0] !== null || slots[1] !== null || slots[2] !== null;
+export const tokenLeft = (s: Position): boolean => SLOTS.some((slot) => hasToken(s, slot));
 
-const hasAnySet = (area: ReadArea): boolean => hasSet(area, 0) || hasSet(area, 1) || hasSet(area, 2) || hasSet(area, 3);
+const hasAnySet = (area: ReadArea): boolean => SETS.some((_, set) => hasSet(area, set));
 
 /**
  * What an area, with one more card of a kind, can put towards a cost (ARCH-41 to ARCH-43). A payment of exactly the cost

@@ -2,8 +2,8 @@ import { edit, owns, SETS, stagesOf } from './area.js';
 import { COIN, GREEN } from './components/cards.js';
 import type { Effect } from './components/wonders.js';
 import { isAges, replaced } from './decks.js';
+import { NAMES } from './payment.js';
 import type { Draft, Due, Payment, ScienceSet, Sink } from './state.js';
-import { RESOURCE_NAMES } from './state.js';
 import { addTrigger, spend } from './taking.js';
 
 /** What the effects owe; the three Ages keep Babylon's choice for the end of the turn (ARCH-44, ARCH-94). */
@@ -20,8 +20,7 @@ const OWES: Readonly<Record<Effect, readonly Due[]>> = {
 export function build(s: Draft, stage: number, payment: Payment, emit: Sink): void {
   const { seat } = s;
   emit?.({ kind: 'built', seat, stage, payment });
-  for (const [kind, name] of RESOURCE_NAMES.entries()) spend(s, kind, payment[name], emit);
-  spend(s, COIN, payment.coin, emit);
+  for (let kind = 0; kind <= COIN; kind++) spend(s, kind, payment[NAMES[kind] as keyof Payment], emit);
   const area = edit(s, seat);
   area.built = replaced(area.built, stage, true);
   // ARCH-42

@@ -27,17 +27,17 @@ export const SLOTS: readonly Slot[] = [0, 1, 2, 'stack'];
 export const hasToken = (s: Position, slot: Slot): boolean =>
   slot === 'stack' ? s.stack.length > 0 : s.slots[slot] !== null;
 
-export function deckName(s: Position, deck: number): Deck {
-  if (deck === centralOf(s)) return 'central';
-  return isSolo(s) ? (DECK_NAMES[deck] as Deck) : deck;
-}
+/** The decks of versus by number, for each number of seats. */
+const VERSUS_NAMES = Array.from({ length: 8 }, (_, seats): readonly Deck[] => [...Array(seats).keys(), 'central']);
+
+/** The decks of this game by number (ARCH-120). */
+export const deckNames = (s: Position): readonly Deck[] =>
+  isSolo(s) ? DECK_NAMES : (VERSUS_NAMES[s.areas.length] as readonly Deck[]);
+
+export const deckName = (s: Position, deck: number): Deck => deckNames(s)[deck] as Deck;
 
 /** The deck that a move names, −1 when this game has none of that name. */
-export function deckNamed(s: Position, deck: Deck): number {
-  if (deck === 'central') return centralOf(s);
-  if (typeof deck === 'number') return !isSolo(s) && deck < s.areas.length ? deck : -1;
-  return isSolo(s) ? DECK_NAMES.indexOf(deck) : -1;
-}
+export const deckNamed = (s: Position, deck: Deck): number => deckNames(s).indexOf(deck);
 
 /** The deck on a seat's left (ARCH-16, ARCH-120); in the three Ages the player's hand (ARCH-82). */
 export const leftOf = (s: Position, seat: Seat): number => (isAges(s) ? 0 : seat);
@@ -50,9 +50,6 @@ export const decksInReach = (s: Position, seat: Seat): readonly number[] => [
   rightOf(s, seat),
   centralOf(s),
 ];
-
-export const inReach = (s: Position, seat: Seat, deck: number): boolean =>
-  deck === centralOf(s) || deck === leftOf(s, seat) || deck === rightOf(s, seat);
 
 /** Cards of the central deck, its known top card included (ARCH-85: what was drawn from it unseen is no longer in it). */
 export function centralSize(s: Position): number {
@@ -84,8 +81,7 @@ export function replaced<T>(list: readonly T[], at: number, value: T): T[] {
 }
 
 /** Whether any deck that a seat may take from has a card. */
-export const anyInReach = (s: Position, seat: Seat): boolean =>
-  hasCard(s, leftOf(s, seat)) || hasCard(s, rightOf(s, seat)) || hasCard(s, centralOf(s));
+export const anyInReach = (s: Position, seat: Seat): boolean => decksInReach(s, seat).some((deck) => hasCard(s, deck));
 
 /** Counts with more, or fewer, cards of a kind. */
 export const counted = (counts: Cards, card: CardKind, by: number): Cards =>

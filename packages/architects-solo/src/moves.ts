@@ -21,7 +21,6 @@ import {
   decksInReach,
   hasCard,
   hasToken,
-  inReach,
   isAges,
   isSolo,
   SLOTS,
@@ -76,7 +75,7 @@ function noPick(s: Position, seat: Seat, move: MoveOfKind<'pick'> | MoveOfKind<'
 /** Why a card cannot be taken from a deck, or not by a seat. */
 function noDeck(s: Position, deck: number, seat: Seat | null): Code {
   if (deck < 0) return 'no-such-deck';
-  if (seat !== null && !inReach(s, seat, deck)) return 'out-of-reach';
+  if (seat !== null && !decksInReach(s, seat).includes(deck)) return 'out-of-reach';
   return hasCard(s, deck) ? '' : 'empty';
 }
 

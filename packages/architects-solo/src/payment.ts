@@ -6,7 +6,8 @@ import type { Payment, Position } from './state.js';
 
 type ReadArea = Position['areas'][number];
 
-const NAMES = ['wood', 'stone', 'clay', 'papyrus', 'glass', 'coin', 'doubled'] as const;
+/** The first six are the first six kinds of card. */
+export const NAMES = ['wood', 'stone', 'clay', 'papyrus', 'glass', 'coin', 'doubled'] as const;
 
 /** A stage costs four at most, so no payment has more than four cards of a kind. */
 const MOST = 4;
@@ -21,7 +22,6 @@ export function noPayment(
   p: Payment,
   economy: boolean,
 ): '' | 'cards-missing' | 'no-economy' | 'not-different' | 'not-identical' | 'wrong-payment' {
-  // The first six names are the first six kinds of card.
   if (NAMES.some((name, i) => i <= COIN && p[name] > (area.cards[i] as number))) return 'cards-missing';
   if (p.doubled > 0 && (!economy || p.coin === 0)) return 'no-economy';
   if (!owns(area, 'engineering')) {

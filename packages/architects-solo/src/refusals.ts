@@ -1,5 +1,5 @@
 import { areaAt, costOf, stagesOf } from './area.js';
-import { centralOf, deckName, decksInReach } from './decks.js';
+import { deckName, deckNames, decksInReach } from './decks.js';
 import { worthOfPayment } from './payment.js';
 import type { Decision, Move, Payment, Position, Refusal } from './state.js';
 
@@ -23,11 +23,7 @@ type Refusals = {
 
 /** The rule behind each refusal, its sentence, its parameters. */
 const REFUSALS: Refusals = {
-  'no-such-deck': [
-    'ARCH-120',
-    ({ decks }) => `the decks are ${decks.join(', ')}`,
-    (s) => ({ decks: [...s.areas.keys(), centralOf(s)].map((deck) => deckName(s, deck)) }),
-  ],
+  'no-such-deck': ['ARCH-120', ({ decks }) => `the decks are ${decks.join(', ')}`, (s) => ({ decks: deckNames(s) })],
   'face-down': ['ARCH-22', 'the central card lies face down'],
   empty: ['ARCH-24', ({ deck }) => `deck ${deck} has no card`, (_, __, { deck = 'central' }) => ({ deck })],
   'out-of-reach': [

@@ -41,7 +41,7 @@ export function insert(slips: Slip[], added: Slip): void {
   slips[at] = added;
 }
 
-const isAfter = (a: Slip, b: Slip): boolean => (a.back === b.back ? keyOf(a) > keyOf(b) : a.back > b.back);
+const isAfter = (a: Slip, b: Slip): boolean => keyOf(a) > keyOf(b);
 
 /** The same places with one more slip. */
 export function joined(slips: readonly Slip[], added: Slip): Slip[] {

@@ -1,5 +1,5 @@
 import type { BaseDraft, ChanceEvent, Decision as CoreDecision, Emit, Frozen, Rng, Seat, Viewer } from '@wonders/core';
-import type { CardKind, Resource, ScienceSymbol } from './components/cards.js';
+import type { CardKind, ScienceSymbol } from './components/cards.js';
 import type { TokenId } from './components/tokens.js';
 import type { WonderId } from './components/wonders.js';
 import type { Config } from './options.js';
@@ -430,9 +430,6 @@ export type Refusal =
   | { readonly code: 'no-economy'; readonly rule: 'ARCH-42' }
   | { readonly code: 'must-go-on'; readonly rule: 'ARCH-24' }
   | { readonly code: 'not-looked-at'; readonly rule: 'ARCH-44' };
-
-/** The resource names in the order of `CARDS`. */
-export const RESOURCE_NAMES: readonly Resource[] = ['wood', 'stone', 'clay', 'papyrus', 'glass'];
 
 /**
  * A draft of the state. What states have in common they share: `copyOf` copies the lists that are changed in place, and
