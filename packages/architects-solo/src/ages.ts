@@ -5,7 +5,7 @@ import { counted, DECK_NAMES, discardCentral, hasCard, hold, isScript, replaced,
 import { beginTurn, decide, end, firstSet } from './flow.js';
 import { DENIED } from './opponent/script.js';
 import { insert, isNamed, isUnseen, remove, type Shown, slip } from './slips.js';
-import type { DeckName, Draft, Hand, Sink, Slip } from './state.js';
+import type { DeckName, Draft, Hand, Position, Sink, Slip } from './state.js';
 import { drawToHand, lift, takeCentral } from './taking.js';
 
 // The three Ages (ARCH-80 to ARCH-95).
@@ -13,9 +13,13 @@ import { drawToHand, lift, takeCentral } from './taking.js';
 /** Turns of each Age (ARCH-83). */
 export const TURNS = [0, 7, 6, 6];
 /** Cards of each Age deck of a Wonder, of which seven are dealt (ARCH-80, ARCH-81). */
-export const AGE_CARDS = [0, 8, 8, 9];
+const AGE_CARDS = [0, 8, 8, 9];
 const DEALT = 7;
-export const NEUTRAL_PER_AGE = 20;
+const NEUTRAL_PER_AGE = 20;
+
+/** The cards of a pack that later Ages bring. */
+export const cardsToCome = (s: Position, back: number): number =>
+  back < 2 ? AGE_CARDS.slice(s.age + 1).reduce((sum, number) => sum + number, 0) : (3 - s.age) * NEUTRAL_PER_AGE;
 
 /** Three coin tokens for a card (ARCH-90 e). */
 const COINS_FOR_CARD = 3;

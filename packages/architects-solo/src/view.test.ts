@@ -97,7 +97,7 @@ describe('what a viewer cannot know is drawn', () => {
         { revealed: slip('blue-3', 0), cards },
         { revealed: slip('blue-3', 1), cards: [slip('gear', 1)] },
       ];
-      d.pools = [pool({ gear: 17 }), pool({ gear: 17 }), pool({})];
+      d.pools = [pool({ gear: 18 }), pool({ gear: 18 }), pool({})];
       d.central.cards = [slip(null, 0), slip(null, 1)];
     });
     const rolling = play(s, 'select hand coin giza play');
