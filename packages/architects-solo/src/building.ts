@@ -1,20 +1,9 @@
 import { edit, owns, SETS, stagesOf } from './area.js';
 import { COIN, GREEN } from './components/cards.js';
-import type { Effect } from './components/wonders.js';
 import { isAges, replaced } from './decks.js';
 import { NAMES } from './payment.js';
-import type { Draft, Due, Payment, ScienceSet, Sink } from './state.js';
+import type { Draft, Payment, ScienceSet, Sink } from './state.js';
 import { addTrigger, spend } from './taking.js';
-
-/** What the effects owe; the three Ages keep Babylon's choice for the end of the turn (ARCH-44, ARCH-94). */
-const OWES: Readonly<Record<Effect, readonly Due[]>> = {
-  'take-top-of-any-deck': ['any'],
-  'take-progress-token': ['token'],
-  'take-top-of-central': ['central'],
-  'look-five-take-one': ['look'],
-  'take-top-of-left-and-right': ['left', 'right'],
-  'gain-shield': [],
-};
 
 /** ARCH-44: pays, builds, then Architecture, then the effect of the stage. */
 export function build(s: Draft, stage: number, payment: Payment, emit: Sink): void {
@@ -28,8 +17,9 @@ export function build(s: Draft, stage: number, payment: Payment, emit: Sink): vo
   if (owns(area, 'architecture') && !s.used.includes('architecture') && !s.triggers.includes('architecture'))
     addTrigger(s, 'architecture', emit);
   const effect = stagesOf(area)[stage]?.effect ?? null;
-  if (effect === 'take-progress-token' && isAges(s)) area.babylon++;
-  else if (effect !== null) s.due = OWES[effect];
+  // ARCH-94: the three Ages keep Babylon's choice for the end of the turn.
+  if (effect === 'token' && isAges(s)) area.babylon++;
+  else if (effect !== null) s.due = effect === 'left-and-right' ? ['left', 'right'] : [effect];
 }
 
 /** ARCH-45: discards a set for a token. ARCH-91: in the three Ages the cards stay, but count as matched. */

@@ -155,7 +155,6 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
     const slot = s.slots.indexOf(token);
     if (slot < 0) fromStack(s, token);
     else s.slots = replaced(s.slots, slot, null);
-    s.openings--;
     gainToken(s, 1, token, slot < 0 ? 'stack' : slot, emit);
   }),
   // ARCH-15

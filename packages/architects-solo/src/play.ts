@@ -56,5 +56,5 @@ function opponentTurn(s: Draft, _: Move, emit: Sink): void {
   } else if (s.denied && hasCard(s, centralOf(s))) {
     emit?.({ kind: 'chose', selection: DENIED });
     take(s, centralOf(s), emit);
-  } else s.choosing = true;
+  } else s.due = ['choose'];
 }

@@ -91,12 +91,12 @@ const tokenLines = (s: Position): readonly string[] => [
 
 /** What the marked stages do (ARCH-44). */
 const EFFECTS: Readonly<Record<Effect, string>> = {
-  'take-top-of-any-deck': 'take the top card of any deck',
-  'take-progress-token': 'take a Progress token',
-  'take-top-of-central': 'take the top central card',
-  'look-five-take-one': 'look at five cards and take one',
-  'take-top-of-left-and-right': 'take the top cards on the left and on the right',
-  'gain-shield': 'a shield',
+  any: 'take the top card of any deck',
+  token: 'take a Progress token',
+  central: 'take the top central card',
+  look: 'look at five cards and take one',
+  'left-and-right': 'take the top cards on the left and on the right',
+  shield: 'a shield',
 };
 
 function stageInWords({ cost, vp, effect }: Stage, stage: number): string {

@@ -9,13 +9,12 @@ import {
   anyInReach,
   centralOf,
   DECK_NAMES,
+  decksInReach,
   hasCard,
   isAges,
   isScript,
   isSolo,
-  leftOf,
   refillCentral,
-  rightOf,
   sweepCentral,
 } from './decks.js';
 import { beginTurn, decide, end, firstSet, rolled, takeToken } from './flow.js';
@@ -36,7 +35,6 @@ function advance(s: Draft, emit: Sink): void {
   else if (s.phase !== 'setup' && (isAges(s) ? uncoverHands(s, emit) : uncoverTops(s, emit))) return;
   else if (s.taken !== null) place(s, emit);
   else if (fillSlot(s, emit)) return;
-  else if (s.choosing) chooseDeck(s, emit);
   else if (s.due.length > 0) payDue(s, emit);
   else (isAges(s) ? AGES : STEPS)[s.phase]?.(s, emit);
 }
@@ -122,7 +120,7 @@ function opponentActs(s: Draft, emit: Sink): boolean {
   const [token] = s.triggers;
   if (token !== undefined) {
     useTrigger(s, token, emit);
-    s.choosing = true;
+    s.due = ['choose'];
     return true;
   }
   if (mustScience(s, areaAt(s, s.seat))) {
@@ -146,22 +144,29 @@ export function useTrigger(s: Draft, token: TokenId, emit: Sink): void {
 function chooseDeck(s: Draft, emit: Sink): void {
   const chosen = decide(s, emit);
   if (chosen === undefined) return;
-  s.choosing = false;
+  s.due = [];
   emit?.({ kind: 'chose', selection: chosen });
   if (chosen.deck !== null) take(s, DECK_NAMES.indexOf(chosen.deck), emit);
 }
 
-/** ARCH-25, ARCH-44: the next thing that is owed. */
+/** ARCH-25, ARCH-44: the next thing that is owed. What the die may decide is owed until it has fallen. */
 function payDue(s: Draft, emit: Sink): void {
   const due = s.due[0] as Due;
-  const script = isScript(s, s.seat);
-  if (due === 'look' && script) {
-    opponentLooks(s, emit);
-    return;
+  if (due === 'choose') chooseDeck(s, emit);
+  else if (due === 'look' && isScript(s, s.seat)) opponentLooks(s, emit);
+  else {
+    s.due = s.due.slice(1);
+    pay(s, due, emit);
   }
-  s.due = s.due.slice(1);
-  const decks = { left: leftOf(s, s.seat), right: rightOf(s, s.seat), central: centralOf(s) };
-  const has = (deck: number) => hasCard(s, deck);
+}
+
+function pay(s: Draft, due: Due, emit: Sink): void {
+  const script = isScript(s, s.seat);
+  const [left, right, central] = decksInReach(s, s.seat) as [number, number, number];
+  const has = (deck: number): boolean => hasCard(s, deck);
+  const takeTop = (deck: number): void => {
+    if (has(deck)) take(s, deck, emit);
+  };
   switch (due) {
     case 'cat':
       useCat(s, emit);
@@ -172,15 +177,23 @@ function payDue(s: Draft, emit: Sink): void {
       else askSeat(s, 'takeToken');
       break;
     case 'any':
-      if (!has(decks.central) && !s.areas.some((_, deck) => has(deck))) break;
-      if (script) s.choosing = true;
+      if (!has(central) && !s.areas.some((_, deck) => has(deck))) break;
+      if (script) s.due = ['choose'];
       else askSeat(s, 'takeTop');
       break;
     case 'look':
-      if (has(decks.left) || has(decks.right)) askSeat(s, 'lookDeck');
+      if (has(left) || has(right)) askSeat(s, 'lookDeck');
+      break;
+    case 'left':
+      takeTop(left);
+      break;
+    case 'right':
+      takeTop(right);
+      break;
+    case 'central':
+      takeTop(central);
       break;
     default:
-      if (has(decks[due])) take(s, decks[due], emit);
   }
 }
 
@@ -250,7 +263,7 @@ function battle(s: Draft, emit: Sink): void {
 /** The steps of a turn of the published game. */
 const STEPS: typeof AGE_STEPS = {
   setup(s, emit) {
-    if (s.openings > 0) ask(s, 'openingToken', 0, emit);
+    if (areaAt(s, 1).tokens.length < s.config.openingTokens) ask(s, 'openingToken', 0, emit);
     else s.phase = isAges(s) ? 'age' : 'start';
   },
   act,

@@ -72,13 +72,13 @@ describe('the components', () => {
       WONDERS[id].stages.find(({ effect }) => effect !== null)?.effect ?? null,
     ]);
     expect(Object.fromEntries(effects)).toEqual({
-      alexandria: 'take-top-of-any-deck',
-      babylon: 'take-progress-token',
-      ephesus: 'take-top-of-central',
+      alexandria: 'any',
+      babylon: 'token',
+      ephesus: 'central',
       giza: null,
-      halicarnassus: 'look-five-take-one',
-      olympia: 'take-top-of-left-and-right',
-      rhodes: 'gain-shield',
+      halicarnassus: 'look',
+      olympia: 'left-and-right',
+      rhodes: 'shield',
     });
   });
 

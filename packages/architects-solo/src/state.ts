@@ -1,7 +1,7 @@
 import type { BaseDraft, ChanceEvent, Decision as CoreDecision, Emit, Frozen, Rng, Seat, Viewer } from '@wonders/core';
 import type { CardKind, ScienceSymbol } from './components/cards.js';
 import type { TokenId } from './components/tokens.js';
-import type { WonderId } from './components/wonders.js';
+import type { Effect, WonderId } from './components/wonders.js';
 import type { Config } from './options.js';
 
 /**
@@ -74,11 +74,12 @@ export interface Central {
 }
 
 /**
- * What the acting seat is owed before it goes on: by a stage just built, by a science set, by the Cat.
+ * What the acting seat is owed before it goes on: by the Cat, by a stage just built, by a science set, or the deck that the
+ * Opponent is to choose.
  *
  * @category Position
  */
-export type Due = 'cat' | 'token' | 'any' | 'central' | 'left' | 'right' | 'look';
+export type Due = 'cat' | 'left' | 'right' | 'choose' | Exclude<Effect, 'left-and-right'>;
 
 /**
  * Where the turn stands.
@@ -164,8 +165,6 @@ export interface Draft extends BaseDraft {
   turn: number;
   /** Three Ages: 1 to 3. */
   age: number;
-  /** Opening tokens that the Opponent still gets. */
-  openings: number;
   /** Versus: seats in a row that had nothing to take. */
   passes: number;
   /** Whether your main pick of this round was the Opponent's card (ARCH-34). */
@@ -198,8 +197,6 @@ export interface Draft extends BaseDraft {
   taken: CardKind | null;
   /** Halicarnassus: the cards being looked at, in the order they were seen; `deck` is their deck. */
   looked: { readonly deck: number; readonly cards: readonly Slip[] } | null;
-  /** Whether the Opponent is choosing a deck. */
-  choosing: boolean;
   /** The die, once rolled. */
   die: number;
   /** Three Ages: your selection of this turn. */
@@ -453,7 +450,6 @@ export const copyOf = <V, R>(s: Position, viewer: V, rng: R) => ({
   seat: s.seat,
   turn: s.turn,
   age: s.age,
-  openings: s.openings,
   passes: s.passes,
   denied: s.denied,
   areas: s.areas.slice() as Area[],
@@ -471,7 +467,6 @@ export const copyOf = <V, R>(s: Position, viewer: V, rng: R) => ({
   due: s.due,
   taken: s.taken,
   looked: s.looked,
-  choosing: s.choosing,
   die: s.die,
   selected: s.selected,
   choice: s.choice,

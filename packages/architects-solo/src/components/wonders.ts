@@ -2,17 +2,12 @@ import { digits } from './cards.js';
 import type { TokenId } from './tokens.js';
 
 /**
- * What the marked stages of a Wonder do (ARCH-44).
+ * What the marked stages of a Wonder do (ARCH-44): take the top card of any deck, a Progress token, the top central card,
+ * one of five cards looked at, or the top cards on the left and on the right; or count as a shield.
  *
  * @category Components
  */
-export type Effect =
-  | 'take-top-of-any-deck'
-  | 'take-progress-token'
-  | 'take-top-of-central'
-  | 'look-five-take-one'
-  | 'take-top-of-left-and-right'
-  | 'gain-shield';
+export type Effect = 'any' | 'token' | 'central' | 'look' | 'left-and-right' | 'shield';
 
 /**
  * What a stage costs.
@@ -82,17 +77,13 @@ function wonder(
  * @category Components
  */
 export const WONDERS = {
-  alexandria: wonder('Alexandria', '43657', '12345', 'take-top-of-any-deck', ['economy', 'jewellery', 'urbanism']),
-  babylon: wonder('Babylon', '30557', '12344', 'take-progress-token', ['crafts', 'science', 'urbanism']),
-  ephesus: wonder('Ephesus', '33457', '12223', 'take-top-of-central', ['crafts', 'jewellery', 'science'], [1, 2, 3]),
+  alexandria: wonder('Alexandria', '43657', '12345', 'any', ['economy', 'jewellery', 'urbanism']),
+  babylon: wonder('Babylon', '30557', '12344', 'token', ['crafts', 'science', 'urbanism']),
+  ephesus: wonder('Ephesus', '33457', '12223', 'central', ['crafts', 'jewellery', 'science'], [1, 2, 3]),
   giza: wonder('Giza', '45678', '12345', null, ['architecture', 'crafts', 'jewellery']),
-  halicarnassus: wonder('Halicarnassus', '33657', '12334', 'look-five-take-one', [
-    'architecture',
-    'jewellery',
-    'urbanism',
-  ]),
-  olympia: wonder('Olympia', '32557', '12234', 'take-top-of-left-and-right', ['crafts', 'jewellery', 'propaganda']),
-  rhodes: wonder('Rhodes', '44567', '11234', 'gain-shield', ['crafts', 'propaganda', 'urbanism']),
+  halicarnassus: wonder('Halicarnassus', '33657', '12334', 'look', ['architecture', 'jewellery', 'urbanism']),
+  olympia: wonder('Olympia', '32557', '12234', 'left-and-right', ['crafts', 'jewellery', 'propaganda']),
+  rhodes: wonder('Rhodes', '44567', '11234', 'shield', ['crafts', 'propaganda', 'urbanism']),
 } as const satisfies Readonly<Record<string, Wonder>>;
 
 /**
