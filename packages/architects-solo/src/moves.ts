@@ -1,4 +1,4 @@
-import type { DecisionRules, Seat } from '@wonders/core';
+import type { ListedRules, Seat } from '@wonders/core';
 import {
   areaAt,
   costOf,
@@ -18,13 +18,13 @@ import {
   centralOf,
   deckName,
   deckNamed,
+  deckNames,
   decksInReach,
   hasCard,
   hasToken,
   isAges,
   isSolo,
   SLOTS,
-  type Slot,
 } from './decks.js';
 import { noPayment, paymentsFor } from './payment.js';
 import { type Code, refuse } from './refusals.js';
@@ -34,6 +34,7 @@ import type {
   ChanceKind,
   Decision,
   DecisionKind,
+  Deck,
   Move,
   MoveOfKind,
   Position,
@@ -42,21 +43,32 @@ import type {
   Slip,
 } from './state.js';
 
-type Rules = DecisionRules<Position, Decision, Move, Refusal>;
+type Rules = ListedRules<Position, Decision, Move, Refusal>;
 
-/** Rules of a decision whose legal moves are simply listed. */
-const listed = (kinds: Rules['kinds'], list: (s: Position, seat: Seat) => readonly Move[], no: Rules['no']): Rules => ({
+/** What answers a decision, the legal moves, and why another is not. */
+const rules = <M extends Move>(
+  kinds: readonly M['kind'][],
+  list: (s: Position, seat: Seat) => readonly M[],
+  no: (s: Position, seat: Seat, move: M) => Code,
+): Rules => ({
   kinds,
-  size: (s, _, seat) => list(s, seat).length,
-  at: (s, _, i, seat) => list(s, seat)[i] as Move,
   list: (s, _, seat) => list(s, seat),
-  random(s, { seat }, random) {
-    const moves = list(s, seat);
-    return moves[Math.floor(random() * moves.length)] as Move;
-  },
-  no,
+  no: (s, { seat }, move) => no(s, seat, move as M),
   refuse,
 });
+
+/** The same for moves that name one thing of several. */
+const choice = <T>(
+  kind: Move['kind'],
+  name: string,
+  all: (s: Position, seat: Seat) => readonly T[],
+  no: (s: Position, seat: Seat, named: T) => Code,
+): Rules =>
+  rules(
+    [kind],
+    (s, seat) => all(s, seat).flatMap((each) => (no(s, seat, each) === '' ? ({ kind, [name]: each } as Move) : [])),
+    (s, seat, move) => no(s, seat, move[name as keyof Move] as T),
+  );
 
 /** ARCH-22: whether the player may pick the central card without seeing it. */
 function mayPickBlind(s: Position): boolean {
@@ -66,19 +78,20 @@ function mayPickBlind(s: Position): boolean {
 /** ARCH-22, ARCH-123 */
 function noPick(s: Position, seat: Seat, move: MoveOfKind<'pick'> | MoveOfKind<'pass'>): Code {
   if (move.kind === 'pass') return isSolo(s) || anyInReach(s, seat) ? 'cards-to-take' : '';
-  const deck = deckNamed(s, move.deck);
-  const code = noDeck(s, deck, seat);
-  if (code !== '' || deck !== centralOf(s) || !isSolo(s)) return code;
+  const code = noDeck(s, move.deck, seat);
+  if (code !== '' || move.deck !== 'central' || !isSolo(s)) return code;
   return s.central.top?.seenBy === 'all' || mayPickBlind(s) ? '' : 'face-down';
 }
 
 /** Why a card cannot be taken from a deck, or not by a seat. */
-function noDeck(s: Position, deck: number, seat: Seat | null): Code {
+function noDeck(s: Position, named: Deck, seat: Seat | null): Code {
+  const deck = deckNamed(s, named);
   if (deck < 0) return 'no-such-deck';
   if (seat !== null && !decksInReach(s, seat).includes(deck)) return 'out-of-reach';
   return hasCard(s, deck) ? '' : 'empty';
 }
 
+const PASS = { kind: 'pass' } as const;
 const USES = ['play', 'discard'] as const;
 
 /** ARCH-90 b: every card that the player may select. */
@@ -93,7 +106,7 @@ function selections(s: Position): readonly (SelectMove | MoveOfKind<'pass'>)[] {
     const { card, back } = cards[at] as Slip;
     if (card !== null && isNew(cards, at)) add('hand', card, backName(s, back));
   }
-  return moves.length > 0 ? moves : [{ kind: 'pass' }];
+  return moves.length > 0 ? moves : [PASS];
 }
 
 function noSource(s: Position, source: 'revealed' | 'opponent' | 'central'): Code {
@@ -103,7 +116,7 @@ function noSource(s: Position, source: 'revealed' | 'opponent' | 'central'): Cod
   return hasCard(s, centralOf(s)) ? '' : 'empty';
 }
 
-function noSelection(s: Position, move: SelectMove | MoveOfKind<'pass'>): Code {
+function noSelection(s: Position, _: Seat, move: SelectMove | MoveOfKind<'pass'>): Code {
   if (move.kind === 'pass') return selections(s)[0]?.kind === 'pass' ? '' : 'cards-to-take';
   const { source, card, back } = move;
   if (source !== 'hand') return card !== null || back !== null ? 'not-in-hand' : noSource(s, source);
@@ -134,7 +147,7 @@ function noAction(s: Position, seat: Seat, move: Action): Code {
   const area = areaAt(s, seat);
   switch (move.kind) {
     case 'extra':
-      return s.triggers.includes(move.token) ? noDeck(s, deckNamed(s, move.deck), seat) : 'no-extra-card';
+      return s.triggers.includes(move.token) ? noDeck(s, move.deck, seat) : 'no-extra-card';
     case 'science':
       if (isAges(s) !== onlyScience(s)) return 'not-this-step';
       if (!tokenLeft(s)) return 'no-token';
@@ -149,56 +162,41 @@ function noAction(s: Position, seat: Seat, move: Action): Code {
   }
 }
 
-/** The rules of the decisions by what answers them, the candidates by index, and why not. */
-const rules = (kinds: Rules['kinds'], size: Rules['size'], at: Rules['at'], no: Rules['no']): Rules => ({
-  kinds,
-  size,
-  at,
-  no,
-  refuse,
-});
+const decksToLookAt = (s: Position, seat: Seat): readonly Deck[] =>
+  decksInReach(s, seat)
+    .slice(0, 2)
+    .map((deck) => deckName(s, deck));
+
+const cardsLookedAt = (s: Position): readonly (CardKind | null)[] => [
+  ...new Set(s.looked?.cards.map(({ card }) => card)),
+];
 
 /** The decisions that seats take. */
 export const decisions: Readonly<Record<Exclude<DecisionKind, ChanceKind>, Rules>> = {
   pick: rules(
     ['pick', 'pass'],
-    (s) => s.areas.length + 2,
-    (s, _, i) => (i > s.areas.length ? { kind: 'pass' } : { kind: 'pick', deck: deckName(s, i) }),
-    (s, { seat }, move) => noPick(s, seat, move as MoveOfKind<'pick'>),
-  ),
-  select: listed(['select', 'pass'], selections, (s, _, move) => noSelection(s, move as SelectMove)),
-  act: listed(['extra', 'science', 'build', 'endTurn'], actions, (s, { seat }, move) =>
-    noAction(s, seat, move as Action),
-  ),
-  takeToken: rules(
-    ['takeToken'],
-    () => SLOTS.length,
-    (_, __, i) => ({ kind: 'takeToken', slot: SLOTS[i] as Slot }),
-    (s, _, move) => (hasToken(s, (move as MoveOfKind<'takeToken'>).slot) ? '' : 'no-token'),
-  ),
-  takeTop: rules(
-    ['takeTop'],
-    (s) => s.areas.length + 1,
-    (s, _, i) => ({ kind: 'takeTop', deck: deckName(s, i) }),
-    (s, _, move) => noDeck(s, deckNamed(s, (move as MoveOfKind<'takeTop'>).deck), null),
-  ),
-  lookDeck: rules(
-    ['lookDeck'],
-    () => 2,
-    (s, { seat }, i) => ({ kind: 'lookDeck', deck: deckName(s, decksInReach(s, seat)[i] as number) }),
-    (s, { seat }, move) => {
-      const deck = deckNamed(s, (move as MoveOfKind<'lookDeck'>).deck);
-      return deck === centralOf(s) ? 'out-of-reach' : noDeck(s, deck, seat);
+    (s, seat) => {
+      const picks = deckNames(s).map((deck) => ({ kind: 'pick', deck }) as const);
+      return [...picks, PASS].filter((move) => noPick(s, seat, move) === '');
     },
+    noPick,
   ),
-  takeLooked: listed(
-    ['takeLooked'],
-    (s) =>
-      [...new Set(s.looked?.cards.map(({ card }) => card as CardKind))].map((card) => ({ kind: 'takeLooked', card })),
-    (s, _, move) =>
-      s.looked?.cards.some(({ card }) => card === (move as MoveOfKind<'takeLooked'>).card) ? '' : 'not-looked-at',
+  select: rules(['select', 'pass'], selections, noSelection),
+  act: rules(['extra', 'science', 'build', 'endTurn'], actions, noAction),
+  takeToken: choice(
+    'takeToken',
+    'slot',
+    () => SLOTS,
+    (s, _, slot) => (hasToken(s, slot) ? '' : 'no-token'),
   ),
-  opponentTurn: listed(
+  takeTop: choice('takeTop', 'deck', deckNames, (s, _, deck) => noDeck(s, deck, null)),
+  lookDeck: choice('lookDeck', 'deck', decksToLookAt, (s, seat, deck) =>
+    deck === 'central' ? 'out-of-reach' : noDeck(s, deck, seat),
+  ),
+  takeLooked: choice('takeLooked', 'card', cardsLookedAt, (s, _, card) =>
+    cardsLookedAt(s).includes(card) ? '' : 'not-looked-at',
+  ),
+  opponentTurn: rules(
     ['opponentTurn'],
     () => [{ kind: 'opponentTurn' }],
     () => '',

@@ -49,6 +49,24 @@ export interface DecisionRules<P, K, M extends BaseMove, R> {
 }
 
 /**
+ * The rules of a kind of decision whose legal moves are more easily listed than numbered.
+ *
+ * @typeParam P - A position to read: state, view or draft.
+ * @typeParam K - The entry on the stack of decisions.
+ * @typeParam M - Move.
+ * @typeParam R - The game's own refusals.
+ * @category Writing a game
+ */
+export interface ListedRules<P, K, M extends BaseMove, R>
+  extends Pick<DecisionRules<P, K, M, R>, 'kinds' | 'actors' | 'no' | 'refuse'> {
+  readonly size?: undefined;
+  /** The legal moves of a seat, no two alike. */
+  list(position: P, decision: K, seat: Seat): readonly M[];
+  /** Draws by hand, each move as likely as the others. */
+  random?(position: P, decision: K, random: () => number): M;
+}
+
+/**
  * What a game's author writes. {@link defineGame} makes the rest.
  *
  * @category Writing a game
@@ -75,7 +93,7 @@ export interface Definition<
   clone(state: S): D;
   seats(position: S | V): readonly SeatInfo[];
   /** The decisions that seats take, by kind. */
-  readonly decisions: Readonly<Record<string, DecisionRules<S | V, K, M, R>>>;
+  readonly decisions: Readonly<Record<string, DecisionRules<S | V, K, M, R> | ListedRules<S | V, K, M, R>>>;
   /** The decisions that chance takes. */
   readonly chance: Chance<S | V, D, K, M, E | ChanceEvent<M>>;
   /** Plays a legal move of a seat. The decision has been popped, unless it is simultaneous. */
@@ -113,7 +131,7 @@ export function defineGame<
   K extends Decision,
 >(definition: Definition<S, D, M, E, V, O, R, K>): Game<S, D, M, E | ChanceEvent<M>, V, O, R> {
   type Position = S | V;
-  type Rules = DecisionRules<Position, K, M, R>;
+  type Rules = DecisionRules<Position, K, M, R> | ListedRules<Position, K, M, R>;
   type Sink = Emit<E | ChanceEvent<M>>;
   const { id, rules, clone, chance } = definition;
   const fields = fieldsOf(definition.notation);
@@ -178,6 +196,7 @@ export function defineGame<
   }
 
   function listFor(rule: Rules, position: Position, decision: K, seat: Seat): readonly M[] {
+    if (rule.size === undefined) return rule.list(position, decision, seat);
     if (rule.list !== undefined) return rule.list(position, decision, seat);
     const moves: M[] = [];
     const size = rule.size(position, decision, seat);
@@ -233,6 +252,18 @@ export function defineGame<
     }
     const rule = rulesOf(decision);
     if (rule.random !== undefined) return rule.random(position, decision, random);
+    const drawn = rule.size === undefined ? undefined : drawUntilLegal(rule, position, decision, random);
+    if (drawn !== undefined) return drawn;
+    const moves = legalMoves(position);
+    return moves[Math.floor(random() * moves.length)] as M;
+  }
+
+  function drawUntilLegal(
+    rule: DecisionRules<Position, K, M, R>,
+    position: Position,
+    decision: K,
+    random: () => number,
+  ): M | undefined {
     const actors = actorsOf(rule, position, decision);
     let size = 0;
     for (const actor of actors) size += rule.size(position, decision, actor);
@@ -249,8 +280,7 @@ export function defineGame<
         break;
       }
     }
-    const moves = legalMoves(position);
-    return moves[Math.floor(random() * moves.length)] as M;
+    return undefined;
   }
 
   function describeRefusal(refusal: CoreRefusal | R): string {

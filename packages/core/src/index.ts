@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 export { type Chance, type ChanceRules, defineChance } from './chance.js';
-export { type DecisionRules, type Definition, defineGame } from './define.js';
+export { type DecisionRules, type Definition, defineGame, type ListedRules } from './define.js';
 export type { BaseEvent, ChanceEvent, Emit } from './event.js';
 export type {
   AnyGame,

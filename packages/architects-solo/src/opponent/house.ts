@@ -76,10 +76,7 @@ const RUNGS: readonly Rung<Move, { readonly s: Position; readonly seat: Seat }>[
 /** The house bot's move, and in the trace the worth of every candidate. */
 export function houseMove(view: View, seat: Seat, trace: Trace | undefined, name: (move: Move) => string): Move {
   const decision = view.pending.at(-1) as Decision;
-  const { size, at, no } = decisions[decision.kind as keyof typeof decisions];
-  const moves = Array.from({ length: size(view, decision, seat) }, (_, i) => at(view, decision, i, seat)).filter(
-    (move) => no(view, decision, move) === '',
-  );
+  const moves = decisions[decision.kind as keyof typeof decisions].list(view, decision, seat);
   if (moves.length === 1) trace?.says.push('There is no other move');
   return choose(moves, RUNGS, { s: view, seat }, trace, name)[0] as Move;
 }
