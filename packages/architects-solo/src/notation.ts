@@ -2,12 +2,12 @@ import { integer, type Notation, nullable, oneOf } from '@wonders/core';
 import { SETS } from './area.js';
 import { deckRolled } from './chance.js';
 import { CARDS, type Card, type CardKind, capital, INDEX, KINDS } from './components/cards.js';
-import { TOKEN_IDS, type TokenId } from './components/tokens.js';
+import { TOKEN_IDS } from './components/tokens.js';
 import { WONDER_IDS, WONDERS } from './components/wonders.js';
 import { DECK_NAMES, deckNamed, SLOTS, topOf } from './decks.js';
 import { paymentField } from './payment.js';
 import { FROMS } from './slips.js';
-import type { Deck, HiddenCard, Move, MoveOfKind, Payment, Position } from './state.js';
+import type { ChanceKind, Deck, Move, MoveOfKind, Payment, Position } from './state.js';
 
 /** In versus the decks bear the numbers of their seats. */
 const deck = { deck: oneOf<Deck>(...DECK_NAMES, 0, 1, 2, 3, 4, 5, 6) };
@@ -73,21 +73,13 @@ const SOURCES = {
   central: 'the top central card',
 } as const;
 
-const tokenWords =
-  (before: string) =>
-  ({ token }: { readonly token: TokenId }): string =>
-    before + capital(token);
-
-const seen =
-  (where: string) =>
-  ({ card, from }: MoveOfKind<HiddenCard>): string =>
-    `${where}: ${cardName(card)} (${from})`;
-
 const takeTop = ({ deck }: { readonly deck: Deck }, s: Position): string =>
   `Take the top card of ${deckWords(s, deck)}`;
 
-/** A sentence for each kind of move. */
-const SENTENCES: { readonly [K in Move['kind']]: string | ((move: MoveOfKind<K>, s: Position) => string) } = {
+/** A sentence for each kind of move of a seat, and for the die. */
+const SENTENCES: {
+  readonly [K in Exclude<Move['kind'], ChanceKind> | 'die']: string | ((move: MoveOfKind<K>, s: Position) => string);
+} = {
   pick: takeTop,
   select({ source, card, back, use }) {
     const which = card === null ? SOURCES[source] : `${cardName(card)} from your hand (${back})`;
@@ -106,23 +98,19 @@ const SENTENCES: { readonly [K in Move['kind']]: string | ((move: MoveOfKind<K>,
   lookDeck: ({ deck }, s) => `Look at five cards of ${deckWords(s, deck)}`,
   takeLooked: ({ card }) => `Take ${cardName(card)}; the other cards go back`,
   opponentTurn: 'The Opponent takes its turn',
-  wonder: ({ wonder }) => `The Wonder is ${WONDERS[wonder].name}`,
-  slot: tokenWords('The next token is '),
-  openingToken: tokenWords('The Opponent begins with '),
-  stackToken: tokenWords('The token taken is '),
-  top: ({ card }) => `The next card is ${cardName(card)}`,
   die: ({ face }, s) => `The die shows ${face}: deck ${DECK_NAMES[deckRolled(s.pending.at(-1)?.at ?? 0, face)]}`,
-  flip: seen('The top central card'),
-  blind: seen('The card taken'),
-  look: seen('Seen'),
-  deal: seen('Into your hand'),
-  reveal: seen('Revealed'),
-  ownCard: seen('The Opponent takes of its hand'),
-  discardHand: seen("Left in the Opponent's hand"),
 };
+
+/** What chance shows: `Opening token: Crafts`, `Own card: Wood (giza)`. */
+function chanceWords({ kind, ...shown }: MoveOfKind<ChanceKind>): string {
+  const decision = capital(kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+  const [what, from] = Object.values(shown);
+  return `${decision}: ${'card' in shown ? cardName(shown.card) : capital(String(what))}${from ? ` (${from})` : ''}`;
+}
 
 /** A move as a sentence. */
 export function describeMove(s: Position, move: Move): string {
-  const says = SENTENCES[move.kind];
+  const says = SENTENCES[move.kind as keyof typeof SENTENCES];
+  if (says === undefined) return chanceWords(move as MoveOfKind<ChanceKind>);
   return typeof says === 'string' ? says : says(move as never, s);
 }
