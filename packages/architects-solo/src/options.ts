@@ -122,36 +122,37 @@ interface Conflict {
 }
 
 const PUBLISHED = { centralPick: 'always', catPower: 'peek', coinVp: false } as const;
+const PUBLISHED_NAMES = Object.keys(PUBLISHED) as readonly (keyof typeof PUBLISHED)[];
+
+const wrong = (option: Name | false | undefined, expected: string): Conflict | undefined =>
+  option ? { option, expected } : undefined;
 
 /** Options that do not go together: the first that is wrong, and what is allowed in its place (ARCH-01). */
 export function conflict(options: Options): Conflict | undefined {
   const { mode, structure, players, wonders, firstSeat, playerWonder, opponentWonder } = options;
-  const absent = (names: readonly Name[], where: string): Conflict | undefined => {
-    const option = names.find((name) => options[name] !== null);
-    return option && { option, expected: `absent in ${where}` };
-  };
+  const given = (names: readonly Name[]): Name | undefined => names.find((name) => options[name] !== null);
+  const architects = structure === 'architects';
   if (mode === 'solo') {
-    const wrong =
-      absent(ONLY_VERSUS, mode) ??
-      absent(structure === 'architects' ? ['centralSupply'] : ['battleVsZero', 'preset'], `structure ${structure}`);
-    if (wrong !== undefined || playerWonder === 'random' || !playerWonder || playerWonder !== opponentWonder)
-      return wrong;
     const others = WONDER_IDS.filter((id) => id !== playerWonder);
-    return { option: 'opponentWonder', expected: `another Wonder than playerWonder: ${others.join(', ')} or random` };
-  }
-  if (structure !== 'architects') return { option: 'structure', expected: 'architects in versus' };
-  const solo = absent(ONLY_SOLO, mode);
-  if (solo !== undefined) return solo;
-  for (const [name, value] of Object.entries(PUBLISHED)) {
-    const option = name as keyof typeof PUBLISHED;
-    if ((options[option] ?? value) !== value) return { option, expected: `${value} in versus` };
+    const same = others.length < WONDER_IDS.length && playerWonder === opponentWonder;
+    return (
+      wrong(given(ONLY_VERSUS), 'absent in solo') ??
+      wrong(given(architects ? ['centralSupply'] : ['battleVsZero', 'preset']), `absent in structure ${structure}`) ??
+      wrong(same && 'opponentWonder', oneOf(...others, 'random').expected)
+    );
   }
   const seats = players ?? 2;
-  if ((firstSeat ?? 0) >= seats) return { option: 'firstSeat', expected: `a seat from 0 to ${seats - 1}` };
-  if (wonders === null || wonders === 'random') return undefined;
-  if (wonders.length !== seats) return { option: 'wonders', expected: `random, or a list of ${seats}` };
-  const twice = wonders.find((id, i) => id !== 'random' && wonders.indexOf(id) < i);
-  return twice && { option: 'wonders', expected: `different Wonders (${twice} stands in it twice)` };
+  const named = Array.isArray(wonders) ? wonders.filter((id) => id !== 'random') : [];
+  const twice = named.find((id, i) => named.indexOf(id) < i);
+  const fixed = PUBLISHED_NAMES.find((name) => (options[name] ?? PUBLISHED[name]) !== PUBLISHED[name]);
+  return (
+    wrong(!architects && 'structure', 'architects in versus') ??
+    wrong(given(ONLY_SOLO), 'absent in versus') ??
+    wrong(fixed, `${fixed && PUBLISHED[fixed]} in versus`) ??
+    wrong((firstSeat ?? 0) >= seats && 'firstSeat', integer(0, seats - 1).expected) ??
+    wrong(Array.isArray(wonders) && wonders.length !== seats && 'wonders', `random, or a list of ${seats}`) ??
+    wrong(twice && 'wonders', `different Wonders (${twice} stands in it twice)`)
+  );
 }
 
 const LEVELS = { easy: 0, normal: 1, medium: 1, hard: 2 } as const;

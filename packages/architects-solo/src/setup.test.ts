@@ -146,7 +146,7 @@ describe('options', () => {
 
   test('ARCH-01: what does not go together is refused by name', () => {
     expect(refused({ playerWonder: 'giza', opponentWonder: 'giza' })).toContain(
-      '/opponentWonder should be another Wonder than playerWonder: alexandria, babylon, ephesus, halicarnassus, olympia, rhodes or random',
+      '/opponentWonder should be one of alexandria, babylon, ephesus, halicarnassus, olympia, rhodes, random',
     );
     expect(refused({ players: 3 })).toContain('/players should be absent in solo');
     expect(refused({ mode: 'versus', difficulty: 'hard' })).toContain('/difficulty should be absent in versus');
@@ -154,7 +154,7 @@ describe('options', () => {
     expect(refused({ mode: 'versus', catPower: 'flip' })).toContain('/catPower should be peek in versus');
     expect(refused({ mode: 'versus', coinVp: true })).toContain('/coinVp should be false in versus');
     expect(refused({ mode: 'versus', centralPick: 'face-up-only' })).toContain('/centralPick should be always');
-    expect(refused({ mode: 'versus', firstSeat: 2 })).toContain('/firstSeat should be a seat from 0 to 1');
+    expect(refused({ mode: 'versus', firstSeat: 2 })).toContain('/firstSeat should be a whole number from 0 to 1');
     expect(refused({ mode: 'versus', players: 3, wonders: ['giza', 'rhodes'] })).toContain('a list of 3');
     expect(refused({ mode: 'versus', wonders: ['giza', 'rhodes', 'babylon'] })).toContain('a list of 2');
     expect(refused({ mode: 'versus', wonders: ['giza', 'giza'] })).toContain('giza stands in it twice');
