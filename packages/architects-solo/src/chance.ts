@@ -12,7 +12,7 @@ import {
   isUnseen,
   joined,
   liesAs,
-  outcomeAt,
+  type Outcome,
   outcomeDrawn,
   outcomeNamed,
   outcomes,
@@ -105,30 +105,22 @@ const hidden = (
   apply: (s: Draft, d: Decision, shown: Shown, emit: Sink, listed: boolean) => void,
   to: (s: Position, d: Decision) => Seat | 'all' = all,
 ) => ({
-  size: (s: Position, d: Decision) => outcomes(s, placeOf(s, d)),
-  at(s: Position, d: Decision, i: number): Move {
-    const outcome = outcomeAt(s, placeOf(s, d), i);
-    const { kind } = d;
+  size: (s: Position, d: Decision) => outcomes(s, placeOf(s, d)).length,
+  outcomes: (s: Position, d: Decision) => outcomes(s, placeOf(s, d)),
+  at(s: Position, { kind }: Decision, outcome: Outcome): Move {
     const { card } = shownBy(outcome) as Shown;
     return (kind === 'top' ? { kind, card } : { kind, card, from: fromOf(s, outcome) }) as Move;
   },
-  weight(s: Position, d: Decision, i: number) {
-    const place = placeOf(s, d);
-    return outcomeWeight(s, place, outcomeAt(s, place, i));
-  },
+  weight: (s: Position, d: Decision, outcome: Outcome) => outcomeWeight(s, placeOf(s, d), outcome),
   find(s: Position, d: Decision, move: Move) {
     const { card, from = backName(s, d.at) } = move as { readonly card: CardKind; readonly from?: From };
-    const place = placeOf(s, d);
     const named = outcomeNamed(s, card, from);
-    let i = outcomes(s, place) - 1;
-    while (i >= 0 && outcomeAt(s, place, i) !== named) i--;
-    return i;
+    return outcomes(s, placeOf(s, d)).includes(named) ? named : -1;
   },
   random: (s: Position, d: Decision, random: () => number) => outcomeDrawn(s, placeOf(s, d), random),
   to,
   sure: 'applied' as const,
-  apply(s: Draft, d: Decision, i: number, emit?: Sink) {
-    const outcome = outcomeAt(s, placeOf(s, d), i);
+  apply(s: Draft, d: Decision, outcome: Outcome, emit?: Sink) {
     const shown = shownBy(outcome) as Shown;
     const lies = liesAs(outcome);
     const list = listOf(s, d) as Slip[] | null;

@@ -103,36 +103,14 @@ export const isNew = (place: Place, at: number): boolean => at === 0 || !same(pl
 
 const poolOf = (s: Position, { back }: Slip): readonly number[] => s.pools[back] as readonly number[];
 
-/** How many cards a slip may turn out to be. */
-function width(s: Position, each: Slip): number {
-  if (each.card !== null) return 1;
-  if (each.back < 0) return each.back === DRAWN.back ? outcomes(s, s.central.cards) : 0;
-  let kinds = 0;
-  for (const number of poolOf(s, each)) if (number > 0) kinds++;
-  return kinds;
-}
-
-/** How many different outcomes there are when one card of a place turns up (ARCH-85). */
-export function outcomes(s: Position, place: Place): number {
-  let sum = 0;
-  for (let at = 0; at < place.length; at++) if (isNew(place, at)) sum += width(s, place[at] as Slip);
-  return sum;
-}
-
-/** The outcome with an index, in canonical order. */
-export function outcomeAt(s: Position, place: Place, i: number): Outcome {
-  let at = 0;
-  let left = i;
-  for (; !isNew(place, at) || left >= width(s, place[at] as Slip); at++)
-    if (isNew(place, at)) left -= width(s, place[at] as Slip);
-  const each = place[at] as Slip;
-  if (each.card !== null) return keyOf(each) * 4 + 2;
-  if (each.back < 0) return outcomeAt(s, s.central.cards, left) | 1;
-  const pool = poolOf(s, each);
-  let kind = -1;
-  for (; left >= 0; kind++) if (pool[kind + 1] !== 0) left--;
-  return (keyOf(each) + kind + 1) * 4;
-}
+/** What may turn up when one card of a place does, in canonical order (ARCH-85). */
+export const outcomes = (s: Position, place: Place): readonly Outcome[] =>
+  place.flatMap((each, at) => {
+    if (!isNew(place, at) || each.back === HIDDEN.back) return [];
+    if (each.card !== null) return keyOf(each) * 4 + 2;
+    if (each.back < 0) return outcomes(s, s.central.cards).map((outcome) => outcome | 1);
+    return poolOf(s, each).flatMap((number, kind) => (number > 0 ? (keyOf(each) + kind + 1) * 4 : []));
+  });
 
 /** The kind of the card that stands at a place when a pool lies in order. */
 export function kindAt(pool: readonly number[], at: number): number {
@@ -142,16 +120,13 @@ export function kindAt(pool: readonly number[], at: number): number {
   return kind;
 }
 
-/** The index of an outcome drawn by weight: any card of the place, and when it is unseen any card of its pool. */
-export function outcomeDrawn(s: Position, place: Place, random: () => number): number {
+/** An outcome drawn by weight: any card of the place, and when it is unseen any card of its pool. */
+export function outcomeDrawn(s: Position, place: Place, random: () => number): Outcome {
   const each = place[Math.floor(random() * place.length)] as Slip;
-  let i = 0;
-  for (let at = 0; !same(place[at] as Slip, each); at++) if (isNew(place, at)) i += width(s, place[at] as Slip);
-  if (each.card !== null) return i;
-  if (each.back < 0) return i + outcomeDrawn(s, s.central.cards, random);
+  if (each.card !== null) return keyOf(each) * 4 + 2;
+  if (each.back < 0) return outcomeDrawn(s, s.central.cards, random) | 1;
   const pool = poolOf(s, each);
-  for (let kind = kindAt(pool, Math.floor(random() * total(pool))); kind > 0; ) if (pool[--kind] !== 0) i++;
-  return i;
+  return (keyOf(each) + kindAt(pool, Math.floor(random() * total(pool))) + 1) * 4;
 }
 
 /** How the card of an outcome lies: known, unseen, or drawn. */

@@ -16,7 +16,9 @@ import { draw, drawInt } from './rng.js';
 export interface ChanceRules<P, D, K, M, E> {
   /** How many different outcomes there are; at least one whenever the decision is asked. */
   size(position: P, decision: K): number;
-  /** The outcome with index 0 … size − 1, in canonical order. */
+  /** The numbers of the outcomes in canonical order, where they are not 0 … size − 1; then `random` is there too. */
+  outcomes?(position: P, decision: K): readonly number[];
+  /** The outcome with a number. */
   at(position: P, decision: K, i: number): M;
   /** Its weight, a whole number; 0 means that only a host may answer so. All are 1 when absent. */
   weight?(position: P, decision: K, i: number): number;
@@ -82,13 +84,20 @@ export function defineChance<
     settle: (draft, decision, i, emit) => happen(rulesOf(decision), draft, decision, i, emit),
     ask(draft, decision, emit) {
       const rule = rulesOf(decision);
-      const size = rule.size(draft, decision);
-      if (size === 1 && rule.sure === 'applied') happen(rule, draft, decision, 0, emit);
-      else if (draft.rng === null) draft.pending.push(decision);
+      const { rng } = draft;
+      // What is drawn by hand needs no counting.
+      const size = rng && rule.random ? 2 : rule.size(draft, decision);
+      if (size === 1 && rule.sure === 'applied')
+        happen(
+          rule,
+          draft,
+          decision,
+          pick(rule, draft, decision, () => 0),
+          emit,
+        );
+      else if (rng === null) draft.pending.push(decision);
       else {
-        const { rng } = draft;
-        const even = rule.weight === undefined && rule.random === undefined;
-        const i = even ? drawInt(rng, size) : pick(rule, draft, decision, size, () => draw(rng));
+        const i = rule.weight === undefined ? drawInt(rng, size) : pick(rule, draft, decision, () => draw(rng));
         happen(rule, draft, decision, i, emit);
       }
     },
@@ -97,13 +106,13 @@ export function defineChance<
 
 /** An index of a weighted chance decision, drawn by weight. */
 export function pick<P, K>(
-  rule: Pick<ChanceRules<P, never, K, never, never>, 'weight' | 'random'>,
+  rule: Pick<ChanceRules<P, never, K, never, never>, 'size' | 'weight' | 'random'>,
   position: P,
   decision: K,
-  size: number,
   random: () => number,
 ): number {
   if (rule.random !== undefined) return rule.random(position, decision, random);
+  const size = rule.size(position, decision);
   if (rule.weight === undefined) return Math.floor(random() * size);
   let total = 0;
   for (let i = 0; i < size; i++) total += rule.weight(position, decision, i);

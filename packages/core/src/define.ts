@@ -174,9 +174,10 @@ export function defineGame<
 
   function chances(position: Position): readonly ChanceOutcome<M>[] {
     const decision = current(position);
-    if (decision === undefined || decision.seat !== CHANCE) return [];
+    if (decision?.seat !== CHANCE) return [];
     const rule = chanceOf(decision);
-    return Array.from({ length: rule.size(position, decision) }, (_, i) => ({
+    const outcomes = rule.outcomes?.(position, decision) ?? Array(rule.size(position, decision)).keys();
+    return [...outcomes].map((i) => ({
       move: rule.at(position, decision, i),
       weight: rule.weight?.(position, decision, i) ?? 1,
     }));
@@ -248,7 +249,7 @@ export function defineGame<
     const decision = current(position) ?? missing();
     if (decision.seat === CHANCE) {
       const rule = chanceOf(decision);
-      return rule.at(position, decision, pick(rule, position, decision, rule.size(position, decision), random));
+      return rule.at(position, decision, pick(rule, position, decision, random));
     }
     const rule = rulesOf(decision);
     if (rule.random !== undefined) return rule.random(position, decision, random);
