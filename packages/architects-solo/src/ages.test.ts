@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   built,
   chances,
+  faceUp,
   game,
   give,
   happens,
@@ -23,7 +24,7 @@ import type { Draft, Slip, State } from './state.js';
 type Edit = (d: Draft) => void;
 const T = { structure: 'three-ages' } as const;
 const ages = (edit: Edit = () => undefined, options: object = {}): State => table({ ...T, ...options }, edit);
-const size = (s: State, seat: number): number => (s.hands[seat]?.cards.length ?? 0) + (s.hands[seat]?.revealed ? 1 : 0);
+const size = (s: State, seat: number): number => (s.hands[seat]?.length ?? 0) + (s.tops[seat] ? 1 : 0);
 /** Two hands of known cards: the first of each is revealed. */
 const hands =
   (player: readonly CardKind[], opponent: readonly CardKind[]): Edit =>
@@ -32,7 +33,8 @@ const hands =
       const [first, ...rest] = cards;
       const list: Slip[] = [];
       for (const card of rest) insert(list, slip(card, seat));
-      d.hands[seat] = { revealed: first === undefined ? null : slip(first, seat), cards: list };
+      d.tops[seat] = first === undefined ? null : slip(first, seat);
+      d.hands[seat] = list;
     }
   };
 const select = (source: string, use = 'play', card = '-'): string =>
@@ -54,11 +56,11 @@ describe('an Age', () => {
     expect(dealing.pending.at(-1)?.kind).toBe('deal');
     expect(toOf(dealing, 'deal gear giza')).toBe(0);
     expect(chances(dealing)['deal blue-2-cat giza']).toBe(3 * 7);
-    expect(dealing.hands.map(({ cards }) => cards.length)).toEqual([7, 7]);
+    expect(dealing.hands.map((hand) => hand.length)).toEqual([7, 7]);
     expect(dealing.central.cards).toEqual([slip(null, 0), slip(null, 1)]);
     const dealt = ages();
-    expect(dealt.hands[0]?.cards.every(({ card }) => card !== null)).toBe(true);
-    expect(dealt.hands[1]?.cards).toEqual(Array(6).fill(slip(null, 1)));
+    expect(dealt.hands[0]?.every(({ card }) => card !== null)).toBe(true);
+    expect(dealt.hands[1]).toEqual(Array(6).fill(slip(null, 1)));
     expect(dealt.pools[2]).toEqual(pool({}));
   });
 
@@ -145,8 +147,8 @@ describe('hidden cards', () => {
   test('ARCH-85: a card that the Opponent drew unseen stays one of the central cards until it is seen', () => {
     const s = ages((d) => {
       d.pools = [pool({ wood: 2 }), pool({ coin: 1 }), pool({})];
-      d.hands[1] = { revealed: null, cards: [slip(null, -1), slip('glass', 1)] };
-      d.hands[0] = { revealed: slip('wood', 0), cards: [] };
+      d.tops = faceUp('wood', null);
+      d.hands = [[], [slip(null, -1), slip('glass', 1)]];
       d.central.cards = [slip(null, 0), slip('clay', 1)];
     });
     const reveal = { ...s, pending: [{ kind: 'reveal', seat: -1, at: 1 }] } as State;
@@ -157,14 +159,15 @@ describe('hidden cards', () => {
     });
     const seen = play(reveal, 'reveal clay drawn-rhodes-seen');
     expect(seen.central.cards).toEqual([slip(null, 0)]);
-    expect(seen.hands[1]).toEqual({ revealed: slip('clay', 1), cards: [slip('glass', 1)] });
+    expect([seen.tops[1], seen.hands[1]]).toEqual([slip('clay', 1), [slip('glass', 1)]]);
   });
 
   test('ARCH-85: others do not know the player’s cards, nor what it has seen of the Opponent’s hand', () => {
     const s = ages(hands(['wood', 'gear', 'coin'], ['blue-3', 'glass']));
     const view = game.view(s, 'spectator');
-    expect(view.hands[0]).toEqual({ revealed: slip('wood', 0), cards: [HIDDEN, HIDDEN] });
-    expect(view.hands[1]?.cards).toEqual([HIDDEN]);
+    expect(view.tops[0]).toEqual(slip('wood', 0));
+    expect(view.hands[0]).toEqual([HIDDEN, HIDDEN]);
+    expect(view.hands[1]).toEqual([HIDDEN]);
     expect(view.pools[0]?.[9]).toBe((s.pools[0]?.[9] ?? 0) + 1);
     expect(game.view(s, 0).hands).toEqual(s.hands);
   });
@@ -172,7 +175,7 @@ describe('hidden cards', () => {
   test('ARCH-85: others see the card selected once it has left', () => {
     const s = ages((d) => {
       hands(['blue-3', 'gear', 'wood'], ['blue-3', 'wood'])(d);
-      insert(d.hands[0]?.cards ?? [], slip('gear', 1));
+      insert(d.hands[0] ?? [], slip('gear', 1));
     });
     const rolling = play(s, 'select hand gear giza play');
     expect(now(rolling)).toBe('die');
@@ -242,7 +245,7 @@ describe('a turn', () => {
   test('ARCH-90 b: a card of the hand is named with its back; with nothing to take the player passes', () => {
     const s = ages((d) => {
       hands(['wood', 'gear'], ['blue-3'])(d);
-      insert(d.hands[0]?.cards ?? [], slip('gear', 1));
+      insert(d.hands[0] ?? [], slip('gear', 1));
     });
     expect(legal(s).filter((text) => text.includes('hand'))).toEqual([
       'select hand gear giza play',
@@ -253,8 +256,8 @@ describe('a turn', () => {
     expect(refusal(s, 'select hand gear - play')).toBe('not-in-hand');
     expect(refusal(s, 'select hand gear babylon play')).toBe('not-in-hand');
     // The Opponent takes the wood, so the other gear is revealed.
-    expect(play(s, 'select hand gear giza play').hands[0]?.revealed).toEqual(slip('gear', 1));
-    expect(play(s, 'select hand gear rhodes play').hands[0]?.revealed).toEqual(slip('gear', 0));
+    expect(play(s, 'select hand gear giza play').tops[0]).toEqual(slip('gear', 1));
+    expect(play(s, 'select hand gear rhodes play').tops[0]).toEqual(slip('gear', 0));
     const none = ages((d) => {
       hands([], [])(d);
       d.central.cards = [];
@@ -285,9 +288,9 @@ describe('a turn', () => {
     const own = play(none, select('revealed'));
     expect(chances(own)).toEqual({ 'ownCard wood rhodes-seen': 1, 'ownCard blue-3 rhodes-seen': 1 });
     const took = play(own, 'ownCard blue-3 rhodes-seen');
-    expect(took.hands[1]).toEqual({ revealed: slip('wood', 1), cards: [] });
+    expect([took.tops[1], took.hands[1]]).toEqual([slip('wood', 1), []]);
     const kept = play(own, 'ownCard wood rhodes-seen');
-    expect(kept.hands[1]).toEqual({ revealed: slip('blue-3', 1), cards: [] });
+    expect([kept.tops[1], kept.hands[1]]).toEqual([slip('blue-3', 1), []]);
     expect(took.held[1]).toBe('blue-3');
   });
 
@@ -336,7 +339,7 @@ describe('a turn', () => {
       'reveal',
       'placed',
     ]);
-    expect(play(s, select('hand', 'play', 'gear')).hands[0]?.revealed?.card).toBe('wood');
+    expect(play(s, select('hand', 'play', 'gear')).tops[0]?.card).toBe('wood');
   });
 
   test('ARCH-90 e: played cards are placed; a discarded one brings three coin tokens and nothing else', () => {
@@ -479,13 +482,13 @@ describe('a turn', () => {
   test('ARCH-90 i: the hands change places, the player sees its new one, revealed cards stay', () => {
     const s = ages();
     const turn = then(s, select('revealed'));
-    const before = turn.hands;
+    const before = turn.tops;
     const passing = play(turn, 'opponentTurn');
     const dealt = settled(passing);
-    expect(dealt.hands[0]?.revealed).toEqual(before[1]?.revealed ?? null);
+    expect(dealt.tops[0]).toEqual(before[1]);
     expect([dealt.turn, dealt.selected, dealt.choice]).toEqual([2, null, null]);
-    expect(dealt.hands[1]?.cards.filter(({ card }) => card !== null).length).toBeGreaterThan(0);
-    expect(dealt.hands[0]?.cards.every(({ card }) => card !== null)).toBe(true);
+    expect(dealt.hands[1]?.filter(({ card }) => card !== null).length).toBeGreaterThan(0);
+    expect(dealt.hands[0]?.every(({ card }) => card !== null)).toBe(true);
   });
 
   test('ARCH-90 j: hands draw up to the turns left, one more in Ages II and III; larger hands keep their cards', () => {
@@ -520,7 +523,7 @@ describe('a turn', () => {
     expect([size(after(2, 20), 0), size(after(2, 20), 1)]).toEqual([4, 4]);
     expect([size(after(2, 4), 0), size(after(2, 4), 1)]).toEqual([4, 3]);
     expect([size(after(2, 2), 0), size(after(2, 2), 1)]).toEqual([3, 2]);
-    expect(after(2, 20).hands[0]?.cards.every(({ card }) => card !== null)).toBe(true);
+    expect(after(2, 20).hands[0]?.every(({ card }) => card !== null)).toBe(true);
   });
 
   test('ARCH-90 j, ARCH-21: a card that the player has peeked at is drawn as the card it is', () => {
@@ -535,7 +538,7 @@ describe('a turn', () => {
     );
     // The Opponent takes the coin and gets the smaller hand: a blue card, of which three are to be drawn.
     const after = then(s, select('hand', 'play', 'gear'), 'opponentTurn');
-    expect(after.hands[1]?.cards).toContainEqual(slip('tablet', 1));
+    expect(after.hands[1]).toContainEqual(slip('tablet', 1));
     expect(after.central.top).toBeNull();
   });
 
@@ -549,14 +552,14 @@ describe('a turn', () => {
     while (now(after) !== 'reveal' || (after.pending.at(-1)?.at === 1 && size(after, 1) === 0 && after.turn === 4))
       after = play(after, legal(after)[0] as string);
     expect([after.turn, after.phase, size(after, 1)]).toEqual([4, 'refill', 3]);
-    expect(after.hands[1]?.revealed).toBeNull();
+    expect(after.tops[1]).toBeNull();
   });
 
   test('ARCH-28, ARCH-85: a central deck used up settles what was drawn from it unseen, and is made anew', () => {
     const s = ages((d) => {
       hands(['blue-3', 'gear'], ['coin', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood'])(d);
       d.turn = 4;
-      for (let i = 0; i < 2; i++) insert(d.hands[1]?.cards ?? [], slip('clay', 0));
+      for (let i = 0; i < 2; i++) insert(d.hands[1] ?? [], slip('clay', 0));
       d.pools = [pool({ gear: 9 }), pool({ glass: 9 }), pool({})];
       d.central.cards = [slip(null, 1)];
       d.central.discard = [slip('clay', 0), slip('stone', 0)];
@@ -564,7 +567,7 @@ describe('a turn', () => {
     let after = play(s, select('hand', 'play', 'gear'));
     while (now(after) !== 'select') after = settled(play(after, legal(after)[0] as string));
     // One glass drawn as the last card of the deck, then the discarded cards, of which one is left at the most.
-    const hand = [after.hands[1]?.revealed, ...(after.hands[1]?.cards ?? [])];
+    const hand = [after.tops[1], ...(after.hands[1] ?? [])];
     expect(hand).toHaveLength(3);
     expect(hand).toContainEqual(slip(null, 1));
     expect(after.central.discard).toEqual([]);
@@ -609,12 +612,12 @@ describe('a turn', () => {
     while (now(seen) === 'look')
       seen = game.applyMove(seen, game.legalMoves(seen)[0] as ReturnType<typeof game.botMove>);
     expect(seen.looked?.cards).toHaveLength(5);
-    const before = seen.hands[1]?.cards.length ?? 0;
+    const before = seen.hands[1]?.length ?? 0;
     const [take] = legal(seen);
     const taken = play(seen, take as string);
     expect(taken.looked).toBeNull();
     expect(now(taken)).toBe('reveal');
-    expect(taken.hands[1]?.cards.length).toBe(before + 4);
+    expect(taken.hands[1]?.length).toBe(before + 4);
   });
 
   test('ARCH-94, ARCH-90 g: Babylon owes a choice at the end of the turn', () => {
@@ -734,7 +737,7 @@ describe('the end of an Age', () => {
   test('ARCH-92: what is left in the hands is discarded face up, unseen cards of the Opponent are seen first', () => {
     const s = last(1, (d) => {
       d.pools[1] = pool({ clay: 9 });
-      insert(d.hands[1]?.cards ?? [], slip(null, 1));
+      insert(d.hands[1] ?? [], slip(null, 1));
     });
     const discards = happens(s, 'opponentTurn').filter(({ kind }) => kind === 'central-discarded');
     expect(discards.map((each) => ('from' in each ? each.from : ''))).toEqual([
@@ -751,7 +754,7 @@ describe('the end of an Age', () => {
     const s = last(1, (d) => {
       d.pools[1] = pool({ clay: 5, glass: 5 });
       // One of the three is revealed when the coin leaves.
-      for (let i = 0; i < 3; i++) insert(d.hands[1]?.cards ?? [], slip(null, 1));
+      for (let i = 0; i < 3; i++) insert(d.hands[1] ?? [], slip(null, 1));
     });
     const asked = play(s, 'opponentTurn');
     expect(now(asked)).toBe('discardHand');
@@ -801,7 +804,8 @@ describe('the end of an Age', () => {
     for (const age of [1, 2, 3]) {
       const s = last(age, (d) => {
         d.slots = ['decor', null, 'culture'];
-        d.hands[1] = { revealed: slip('coin', 1), cards: [] };
+        d.tops[1] = slip('coin', 1);
+        d.hands[1] = [];
         d.central.cards = Array<Slip>(9).fill(slip(null, 0));
       });
       const events = happens(s, 'opponentTurn').map(({ kind }) => kind as string);

@@ -5,7 +5,7 @@ import { counted, DECK_NAMES, discardCentral, hasCard, hold, isScript, replaced,
 import { beginTurn, decide, end, firstSet } from './flow.js';
 import { DENIED } from './opponent/script.js';
 import { insert, isNamed, isUnseen, remove, type Shown, slip } from './slips.js';
-import type { DeckName, Draft, Hand, Position, Sink, Slip } from './state.js';
+import type { DeckName, Draft, Position, Sink, Slip } from './state.js';
 import { drawToHand, lift, takeCentral } from './taking.js';
 
 // The three Ages (ARCH-80 to ARCH-95).
@@ -24,8 +24,8 @@ export const cardsToCome = (s: Position, back: number): number =>
 /** Three coin tokens for a card (ARCH-90 e). */
 const COINS_FOR_CARD = 3;
 
-const handOf = (s: Draft, seat: number): Hand => s.hands[seat] as Hand;
-const sizeOf = (hand: Hand): number => hand.cards.length + (hand.revealed === null ? 0 : 1);
+const handOf = (s: Draft, seat: number): Slip[] => s.hands[seat] as Slip[];
+const sizeOf = (s: Draft, seat: number): number => handOf(s, seat).length + Number(s.tops[seat] !== null);
 
 /** In these phases a hand may lack its revealed card. */
 const UNREVEALED: readonly Draft['phase'][] = ['leave-opponent', 'draw', 'conflict'];
@@ -33,13 +33,12 @@ const UNREVEALED: readonly Draft['phase'][] = ['leave-opponent', 'draw', 'confli
 /** ARCH-82, ARCH-85: the player sees its cards one by one, and every hand reveals a card. */
 export function uncoverHands(s: Draft, emit: Sink): boolean {
   // A hand gets unseen cards when an Age begins, when hands are passed, and when cards are drawn.
-  if ((s.phase === 'start' || s.phase === 'draw') && handOf(s, 0).cards.some(isUnseen)) {
+  if ((s.phase === 'start' || s.phase === 'draw') && handOf(s, 0).some(isUnseen)) {
     ask(s, 'deal', 0, emit);
     return true;
   }
   for (let seat = 0; seat < 2; seat++) {
-    const { revealed, cards } = handOf(s, seat);
-    if (revealed !== null || cards.length === 0 || UNREVEALED.includes(s.phase)) continue;
+    if (s.tops[seat] !== null || handOf(s, seat).length === 0 || UNREVEALED.includes(s.phase)) continue;
     ask(s, 'reveal', seat, emit);
     return true;
   }
@@ -58,8 +57,8 @@ function startAge(s: Draft, emit: Sink): void {
   const add = (list: Slip[], number: number, back: number): void => {
     for (let i = 0; i < number; i++) insert(list, slip(null, back));
   };
-  for (const [seat, { cards }] of s.hands.entries()) {
-    add(cards, DEALT, seat);
+  for (const [seat, hand] of s.hands.entries()) {
+    add(hand, DEALT, seat);
     add(central.cards, rest, seat);
   }
   const neutral = s.config.centralSupply === 'neutral-deck' ? NEUTRAL_PER_AGE : 0;
@@ -98,7 +97,7 @@ function playerCardLeaves(s: Draft, emit: Sink): void {
     return;
   }
   const { source } = selected;
-  const { cards } = handOf(s, 0);
+  const cards = handOf(s, 0);
   let gone: Slip;
   if (source === 'hand') {
     gone = cards.find((each) => isNamed(s, selected, each)) as Slip;
@@ -112,9 +111,9 @@ function opponentCardLeaves(s: Draft, emit: Sink): void {
   s.phase = 'resolve';
   const deck = s.choice?.deck ?? 'central';
   const wanted = DECK_NAMES.indexOf(deck);
-  if (s.hands[wanted]?.revealed) hold(s, 1, lift(s, wanted) as Shown, deck, emit);
+  if (s.tops[wanted]) hold(s, 1, lift(s, wanted), deck, emit);
   else if (hasCard(s, 2)) takeCentral(s, 2, emit);
-  else if (sizeOf(handOf(s, 1)) > 0) ask(s, 'ownCard', 1, emit);
+  else if (sizeOf(s, 1) > 0) ask(s, 'ownCard', 1, emit);
 }
 
 /** ARCH-90 e */
@@ -162,13 +161,14 @@ function close(s: Draft, emit: Sink): void {
   if (isLast(s)) return;
   s.phase = 'draw';
   s.hands.reverse();
+  s.tops.reverse();
   emit?.({ kind: 'hands-passed' });
 }
 
 /** ARCH-90 j */
 function drawCards(s: Draft, emit: Sink): void {
   const wanted = (TURNS[s.age] as number) - s.turn + (s.age === 1 ? 0 : 1);
-  const short = s.hands.findIndex((hand) => sizeOf(hand) < wanted);
+  const short = s.hands.findIndex((_, seat) => sizeOf(s, seat) < wanted);
   if (short < 0 || !hasCard(s, 2)) s.phase = 'refill';
   else drawToHand(s, short, emit);
 }
@@ -191,13 +191,12 @@ function conflict(s: Draft, emit: Sink): void {
 function discardHands(s: Draft, emit: Sink): boolean {
   for (const [seat, hand] of s.hands.entries()) {
     const from = DECK_NAMES[seat] as DeckName;
-    if (hand.revealed !== null) discardCentral(s, lift(s, seat), from, emit);
-    const known = hand.cards.filter((each) => !isUnseen(each));
-    for (const each of known) {
-      remove(hand.cards, each);
+    if (s.tops[seat]) discardCentral(s, lift(s, seat), from, emit);
+    for (const each of hand.filter(({ card }) => card !== null)) {
+      remove(hand, each);
       discardCentral(s, each, from, emit);
     }
-    if (hand.cards.length > 0) {
+    if (hand.length > 0) {
       ask(s, 'discardHand', seat, emit);
       return false;
     }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   built,
   chances,
+  faceUp,
   game,
   give,
   happens,
@@ -17,6 +18,7 @@ import {
   toOf,
 } from '../test/table.js';
 import type { CardKind } from './components/cards.js';
+import { slip } from './slips.js';
 import type { Draft, State } from './state.js';
 
 type Edit = (d: Draft) => void;
@@ -25,7 +27,7 @@ type Edit = (d: Draft) => void;
 const takes = (card: CardKind, edit: Edit = () => undefined, options: Parameters<typeof table>[0] = {}): State =>
   play(
     table(options, (d) => {
-      d.tops = [card, 'blue-3'];
+      d.tops = faceUp(card, 'blue-3');
       edit(d);
     }),
     'pick player',
@@ -226,10 +228,10 @@ describe('effects', () => {
   });
 
   test('ARCH-44: Alexandria takes nothing when no deck has a card, and reaches a far deck when that one has', () => {
-    const bare = (tops: Draft['tops'], options: Parameters<typeof table>[0]) =>
+    const bare = (tops: readonly (CardKind | null)[], options: Parameters<typeof table>[0]) =>
       play(
         table({ ...options }, (d) => {
-          d.tops = tops;
+          d.tops = faceUp(...tops);
           for (const each of d.pools) each.fill(0);
           built(d, 0, 0);
           give(d, 0, { wood: 1 });
@@ -271,7 +273,7 @@ describe('effects', () => {
 
   test('ARCH-44: Olympia takes the left top, then the right top, skipping an empty deck', () => {
     const s = builds('olympia', (d) => {
-      d.tops[1] = 'coin';
+      d.tops[1] = slip('coin', 1);
     });
     expect(s.pending.at(-1)).toMatchObject({ kind: 'top', at: 0 });
     const both = play(s, 'top gear');
@@ -309,7 +311,7 @@ describe('effects', () => {
     const after = (top: CardKind | null): State =>
       play(
         table({ playerWonder: 'halicarnassus', opponentWonder: 'giza' }, (d) => {
-          d.tops = ['wood', top];
+          d.tops = faceUp('wood', top);
           d.pools[0] = pool({});
           d.pools[1] = pool({});
           built(d, 0, 0);
@@ -326,7 +328,7 @@ describe('effects', () => {
 
   test('ARCH-44: example 17, Halicarnassus with three cards left', () => {
     const s = builds('halicarnassus', (d) => {
-      d.tops[1] = 'coin';
+      d.tops[1] = slip('coin', 1);
       d.pools[1] = pool({ gear: 1, wood: 1 });
     });
     const seen = play(s, 'lookDeck opponent', 'look gear giza');
@@ -440,7 +442,7 @@ describe('science and Progress tokens', () => {
     const s = takes('wood', (d) => {
       give(d, 0, {}, ['urbanism', 'jewellery']);
       built(d, 0, 0, 1);
-      d.tops[1] = 'stone';
+      d.tops[1] = slip('stone', 1);
     });
     const second = play(s, 'extra urbanism opponent', 'top coin');
     expect(second.triggers).toEqual(['jewellery']);
@@ -455,7 +457,7 @@ test('ARCH-26: a second matching card adds nothing while the extra card is pendi
   const s = takes(
     'wood',
     (d) => {
-      d.tops[1] = 'clay';
+      d.tops[1] = slip('clay', 1);
       built(d, 0, 0);
       give(d, 0, { wood: 1 }, ['urbanism', 'jewellery']);
     },
@@ -470,7 +472,7 @@ test('ARCH-26: a second matching card adds nothing while the extra card is pendi
 
 test('ARCH-24: of two extra cards pending the one not used stays', () => {
   const s = takes('wood', (d) => {
-    d.tops[1] = 'coin';
+    d.tops[1] = slip('coin', 1);
     d.triggers = ['architecture'];
     give(d, 0, {}, ['urbanism', 'architecture']);
   });
@@ -479,7 +481,7 @@ test('ARCH-24: of two extra cards pending the one not used stays', () => {
 
 test('ARCH-63: the Opponent keeps no grey card, though it gives it an extra card', () => {
   const s = opponentToMove({}, (d) => {
-    d.tops = ['wood', 'blue-3'];
+    d.tops = faceUp('wood', 'blue-3');
     give(d, 1, {}, ['urbanism']);
   });
   const after = play(s, 'opponentTurn', 'top blue-3');

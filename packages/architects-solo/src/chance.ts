@@ -23,7 +23,7 @@ import {
   total,
   UNSEEN,
 } from './slips.js';
-import type { Cards, Decision, Draft, Event, From, Hand, Move, Position, Sink, Slip } from './state.js';
+import type { Cards, Decision, Draft, Event, From, Move, Position, Sink, Slip } from './state.js';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -87,7 +87,7 @@ const tokenOfStack = (apply: (s: Draft, d: Decision, token: TokenId, emit: Sink)
 /** The list in which a card turns up: of the central deck or of a hand; none where it comes out of a pool. */
 function listOf(s: Position, { kind, at }: Decision) {
   if (!isAges(s)) return null;
-  return kind === 'flip' || kind === 'blind' ? s.central.cards : (s.hands[at] as Hand).cards;
+  return kind === 'flip' || kind === 'blind' ? s.central.cards : (s.hands[at] as Slip[]);
 }
 
 /** The slips one of which turns up. */
@@ -96,7 +96,7 @@ function placeOf(s: Position, d: Decision): readonly Slip[] {
   const list = listOf(s, d);
   if (list === null) return UNSEEN[kind === 'flip' || kind === 'blind' ? centralOf(s) : at] as readonly Slip[];
   if (kind === 'deal' || kind === 'discardHand') return list.filter(isUnseen);
-  const revealed = kind === 'ownCard' ? s.hands[at]?.revealed : null;
+  const revealed = kind === 'ownCard' ? s.tops[at] : null;
   return revealed ? joined(list, revealed) : list;
 }
 
@@ -130,6 +130,10 @@ const hidden = (
   },
 });
 
+function uncovered(s: Draft, { at }: Decision, shown: Shown): void {
+  s.tops[at] = shown;
+}
+
 /** The chance decisions. */
 export const chance = defineChance<Position, Draft, Decision, Move, Event>({
   // ARCH-10, ARCH-11
@@ -150,9 +154,7 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
     gainToken(s, 1, token, slot < 0 ? 'stack' : slot, emit);
   }),
   // ARCH-15
-  top: hidden((s, { at }, { card }) => {
-    s.tops[at] = card;
-  }),
+  top: hidden(uncovered),
   // ARCH-60, ARCH-67
   die: ofList(
     'face',
@@ -177,16 +179,14 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
   }, looker),
   // ARCH-85
   deal: hidden(
-    (s, { at }, shown) => insert((s.hands[at] as Hand).cards, shown),
+    (s, { at }, shown) => insert(s.hands[at] as Slip[], shown),
     () => 0,
   ),
   // ARCH-82
-  reveal: hidden((s, { at }, shown) => {
-    (s.hands[at] as Hand).revealed = shown;
-  }),
+  reveal: hidden(uncovered),
   // ARCH-90 c
   ownCard: hidden((s, { at }, shown, emit, listed) => {
-    if (!listed) (s.hands[at] as Hand).revealed = null;
+    if (!listed) s.tops[at] = null;
     hold(s, at, shown, 'opponent', emit);
   }),
   // ARCH-92

@@ -56,14 +56,14 @@ export function centralSize(s: Position): number {
   const top = s.central.top === null ? 0 : 1;
   if (!isAges(s)) return top + total(s.pools[centralOf(s)]);
   let size = top + s.central.cards.length;
-  for (const { cards } of s.hands) for (const each of cards) if (each.back === -1) size--;
+  for (const hand of s.hands) for (const each of hand) if (each.back === -1) size--;
   return size;
 }
 
 /** The face-up card of a deck, if there is one. */
 export function topOf(s: Position, deck: number): CardKind | null {
   if (deck === centralOf(s)) return s.central.top?.seenBy === 'all' ? s.central.top.card : null;
-  return isAges(s) ? (s.hands[deck]?.revealed?.card ?? null) : (s.tops[deck] ?? null);
+  return s.tops[deck]?.card ?? null;
 }
 
 /** Whether a card can be taken from the top of a deck; the central deck is refilled when it must be (ARCH-28, ARCH-29). */
@@ -138,8 +138,8 @@ export function refillCentral(s: Draft, emit: Sink): void {
 /** With the central deck exhausted, what is left of its list is exactly what was drawn from it. */
 function settleDrawn(s: Draft): void {
   for (const hand of s.hands) {
-    if (!hand.cards.some((each) => each.back < 0)) continue;
-    while (remove(hand.cards, DRAWN));
-    for (const each of s.central.cards) insert(hand.cards, each);
+    if (!hand.some((each) => each.back < 0)) continue;
+    while (remove(hand, DRAWN));
+    for (const each of s.central.cards) insert(hand, each);
   }
 }

@@ -46,7 +46,6 @@ export type {
   Ending,
   Event,
   From,
-  Hand,
   HiddenCard,
   Move,
   PassMove,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { built, game, give, happens, held, play, sampledTable, table } from '../test/table.js';
+import { built, faceUp, game, give, happens, held, play, sampledTable, table } from '../test/table.js';
 import { shieldsOf } from './area.js';
 import type { CardKind } from './components/cards.js';
 import type { State } from './state.js';
@@ -9,7 +9,7 @@ import { conflictTokens } from './taking.js';
 const battle = (player: number, opponent: number, options: object = {}): readonly (number | undefined)[] => {
   const s = sampledTable(options, (d) => {
     d.turned = 2;
-    d.tops = ['shield-2', 'blue-3'];
+    d.tops = faceUp('shield-2', 'blue-3');
     give(d, 0, { 'shield-0': player - 1 });
     give(d, 1, { 'shield-0': opponent });
   });
@@ -19,12 +19,12 @@ const battle = (player: number, opponent: number, options: object = {}): readonl
 describe('Conflict tokens and Battles', () => {
   test('ARCH-50: horns turn Conflict tokens, those beyond the last are ignored', () => {
     const s = sampledTable({}, (d) => {
-      d.tops = ['shield-2', 'blue-3'];
+      d.tops = faceUp('shield-2', 'blue-3');
     });
     expect(play(s, 'pick player').turned).toBe(2);
     const last = sampledTable({}, (d) => {
       d.turned = 2;
-      d.tops = ['shield-2', 'blue-3'];
+      d.tops = faceUp('shield-2', 'blue-3');
     });
     const events = happens(last, 'pick player');
     expect(events.find(({ kind }) => kind === 'horns')).toEqual({ kind: 'horns', turned: 3 });
@@ -54,7 +54,7 @@ describe('Conflict tokens and Battles', () => {
   test('ARCH-52: horned cards of all seats are discarded, the others stay', () => {
     const s = sampledTable({}, (d) => {
       d.turned = 2;
-      d.tops = ['shield-1', 'blue-3'];
+      d.tops = faceUp('shield-1', 'blue-3');
       give(d, 0, { 'shield-0': 2 });
       give(d, 1, { 'shield-1': 1, 'shield-2': 1 });
     });
@@ -74,7 +74,7 @@ describe('Conflict tokens and Battles', () => {
   test('ARCH-53: the Battle of the last turn is fought before the game ends', () => {
     const s = sampledTable({}, (d) => {
       d.turned = 2;
-      d.tops = ['shield-2', 'blue-3'];
+      d.tops = faceUp('shield-2', 'blue-3');
       built(d, 0, 0, 1, 2, 3);
       give(d, 0, { wood: 1, stone: 1, clay: 1, coin: 1 });
     });
@@ -94,7 +94,7 @@ describe('Conflict tokens and Battles', () => {
     const s = table({ mode: 'versus', players: 4 }, (d) => {
       d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
       d.turned = 3;
-      d.tops = ['shield-1', 'blue-3', 'blue-3', 'blue-3'];
+      d.tops = faceUp('shield-1', 'blue-3', 'blue-3', 'blue-3');
       give(d, 0, { 'shield-0': 2 });
       give(d, 1, { 'shield-0': 1 });
       give(d, 2, { 'shield-0': 3 });
@@ -110,7 +110,7 @@ describe('Conflict tokens and Battles', () => {
     const s = table({ mode: 'versus' }, (d) => {
       d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
       d.turned = 2;
-      d.tops = ['shield-1', 'blue-3'];
+      d.tops = faceUp('shield-1', 'blue-3');
       give(d, 0, { 'shield-0': 1 });
     });
     expect(play(s, 'pick 0').areas.map((area) => area.military)).toEqual([2, 0]);

@@ -101,7 +101,7 @@ function selections(s: Position): readonly (SelectMove | MoveOfKind<'pass'>)[] {
     for (const use of USES) moves.push({ kind: 'select', source, card, back, use });
   };
   for (const source of ['revealed', 'opponent', 'central'] as const) if (noSource(s, source) === '') add(source);
-  const cards = s.hands[0]?.cards ?? [];
+  const [cards = []] = s.hands;
   for (let at = 0; at < cards.length; at++) {
     const { card, back } = cards[at] as Slip;
     if (card !== null && isNew(cards, at)) add('hand', card, backName(s, back));
@@ -110,7 +110,7 @@ function selections(s: Position): readonly (SelectMove | MoveOfKind<'pass'>)[] {
 }
 
 function noSource(s: Position, source: 'revealed' | 'opponent' | 'central'): Code {
-  if (source !== 'central') return s.hands[source === 'revealed' ? 0 : 1]?.revealed ? '' : 'empty';
+  if (source !== 'central') return s.tops[source === 'revealed' ? 0 : 1] ? '' : 'empty';
   if (s.central.top?.seenBy === 'all') return '';
   if (s.config.centralPick !== 'always') return 'face-down';
   return hasCard(s, centralOf(s)) ? '' : 'empty';
@@ -120,7 +120,7 @@ function noSelection(s: Position, _: Seat, move: SelectMove | MoveOfKind<'pass'>
   if (move.kind === 'pass') return selections(s)[0]?.kind === 'pass' ? '' : 'cards-to-take';
   const { source, card, back } = move;
   if (source !== 'hand') return card !== null || back !== null ? 'not-in-hand' : noSource(s, source);
-  return s.hands[0]?.cards.some((each) => isNamed(s, move, each)) ? '' : 'not-in-hand';
+  return s.hands[0]?.some((each) => isNamed(s, move, each)) ? '' : 'not-in-hand';
 }
 
 type Action = MoveOfKind<'extra' | 'science' | 'build' | 'endTurn'>;

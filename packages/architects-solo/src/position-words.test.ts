@@ -1,6 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { built, give, play, pool, table } from '../test/table.js';
+import { built, faceUp, give, play, pool, table } from '../test/table.js';
 import { VARIANTS, viewersOf } from '../test/variants.js';
 import { determinize, fast, newGame, type Position, type State, seats, view } from './index.js';
 import { describePosition } from './narration.js';
@@ -113,7 +113,7 @@ describe('the whole table', () => {
     Object.assign(d, { phase: 'act', turn: 9, cat: 0, turned: 2, triggers: ['science'], used: ['economy'] });
     d.slots = ['decor', null, 'culture'];
     d.stack = d.stack.slice(0, 5);
-    d.tops = ['gear', null];
+    d.tops = faceUp('gear', null);
     d.pools = [pool({ wood: 3, coin: 2 }), pool({}), pool({ clay: 4, gear: 1 })];
     const discard = [slip('wood', 2), slip('wood', 2), slip('gear', 2)];
     d.central = { cards: [], top: { card: 'tablet', back: 2, seenBy: [0] }, discard };
@@ -182,9 +182,10 @@ describe('the whole table', () => {
       Object.assign(areaOf(d, 0), { military: 1, coins: 6, matched: [2, 2, 0], babylon: 1 });
       Object.assign(areaOf(d, 1), { defeats: 1 });
       Object.assign(d, { age: 2, turn: 4, phase: 'act', cat: 1, held: [null, 'clay'], taken: 'glass' });
+      d.tops = faceUp('coin', 'shield-2');
       d.hands = [
-        { revealed: slip('coin', 0), cards: [slip('wood', 0), slip('wood', 0), slip('tablet', 1)] },
-        { revealed: slip('shield-2', 1), cards: [slip('gear', 0), slip(null, 1), slip(null, 1)] },
+        [slip('wood', 0), slip('wood', 0), slip('tablet', 1)],
+        [slip('gear', 0), slip(null, 1), slip(null, 1)],
       ];
       const cards = [slip(null, 1), slip('papyrus', 0)];
       d.central = { cards, top: { card: 'stone', back: 0, seenBy: 'all' }, discard: [] };
@@ -310,11 +311,8 @@ describe('what a turn brings', () => {
   /** The Opponent's die is to fall after you have selected; its two cards match no priority. */
   const selecting = (code: string): State => {
     const state = table({ structure: 'three-ages' }, (d) => {
-      const hand = (card: 'blue-3', back: number) => ({
-        revealed: slip(card, back),
-        cards: [slip('wood', back), slip('clay', back)],
-      });
-      d.hands = [hand('blue-3', 0), hand('blue-3', 1)];
+      d.tops = faceUp('blue-3', 'blue-3');
+      d.hands = [0, 1].map((back) => [slip('wood', back), slip('clay', back)]);
       d.central = { cards: [slip('clay', 0)], top: { card: 'stone', back: 0, seenBy: 'all' }, discard: [] };
     });
     const next = play(state, code);

@@ -132,11 +132,10 @@ function deckInWords(s: Position, seat: Seat): string {
 
 /** Three Ages: the hand of a seat, and the card that has left it and is not resolved yet. */
 function handLines(s: Position, seat: Seat): readonly string[] {
-  const hand = s.hands[seat];
   const revealed = topOf(s, seat);
   return [
     line('Revealed card', revealed === null ? '' : cardName(revealed)),
-    line('Hand', cardsInWords(hand?.cards ?? []) || 'none'),
+    line('Hand', cardsInWords(s.hands[seat] ?? []) || 'none'),
     line('Selected card', selectedInWords(s, seat)),
   ];
 }

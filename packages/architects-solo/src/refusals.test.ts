@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { built, game, give, pay, play, pool, table } from '../test/table.js';
+import { built, faceUp, game, give, pay, play, pool, table } from '../test/table.js';
 import { insert, slip } from './slips.js';
 import type { Draft, State } from './state.js';
 
@@ -12,7 +12,7 @@ function refused(s: State, text: string): readonly [refusal: unknown, says: stri
 const acting = (edit: (d: Draft) => void): State =>
   play(
     table({}, (d) => {
-      d.tops = ['wood', 'blue-3'];
+      d.tops = faceUp('wood', 'blue-3');
       d.pools[0] = pool({});
       edit(d);
     }),
@@ -35,7 +35,7 @@ describe('a refused move says what would do', () => {
     ]);
     const looking = play(
       table({ playerWonder: 'halicarnassus', opponentWonder: 'giza' }, (d) => {
-        d.tops = ['wood', 'coin'];
+        d.tops = faceUp('wood', 'coin');
         built(d, 0, 0);
         give(d, 0, { wood: 1 });
       }),
@@ -99,8 +99,9 @@ describe('a refused move says what would do', () => {
 
   test('ARCH-90: a card of the hand is named with its back', () => {
     const s = table({ structure: 'three-ages' }, (d) => {
-      d.hands[0] = { revealed: slip('wood', 0), cards: [slip('coin', 0)] };
-      for (const back of [0, 1]) insert(d.hands[0].cards, slip('gear', back));
+      const hand = [slip('coin', 0)];
+      for (const back of [0, 1]) insert(hand, slip('gear', back));
+      d.hands[0] = hand;
     });
     for (const back of ['-', 'babylon'])
       expect(refused(s, `select hand gear ${back} play`)).toEqual([

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { built, chances, game, give, happens, held, now, opponentToMove, play, pool, table } from '../test/table.js';
+import {
+  built,
+  chances,
+  faceUp,
+  game,
+  give,
+  happens,
+  held,
+  now,
+  opponentToMove,
+  play,
+  pool,
+  table,
+} from '../test/table.js';
 import type { CardKind } from './components/cards.js';
 import { lookedChoice, paymentChoice, priorityOf, selection, stageChoice, tokenChoice } from './opponent/script.js';
 import { slip } from './slips.js';
@@ -13,7 +26,7 @@ const tops = (
   options: object = {},
 ): State =>
   opponentToMove(options, (d) => {
-    d.tops = [player, opponent];
+    d.tops = faceUp(player, opponent);
     edit(d);
   });
 /** What the Opponent takes first, and of which deck. */
@@ -288,7 +301,7 @@ describe('the rest of its turn', () => {
 describe('opponentBuilds', () => {
   const builder = (wonder: string, edit: Edit): State =>
     opponentToMove({ opponentBuilds: true, opponentWonder: wonder, playerWonder: 'giza' } as object, (d) => {
-      d.tops = ['blue-3', 'coin'];
+      d.tops = faceUp('blue-3', 'coin');
       edit(d);
     });
 
@@ -322,7 +335,7 @@ describe('opponentBuilds', () => {
         builder(wonder, (d) => {
           built(d, 1, 0);
           give(d, 1, { wood: 1, stone: 0 });
-          d.tops = ['blue-2-cat', 'coin'];
+          d.tops = faceUp('blue-2-cat', 'coin');
           edit(d);
         }),
         'opponentTurn',
@@ -349,7 +362,7 @@ describe('opponentBuilds', () => {
       builder('halicarnassus', (d) => {
         built(d, 1, 0);
         give(d, 1, { wood: 1, gear: 1 });
-        d.tops = ['stone', 'coin'];
+        d.tops = faceUp('stone', 'coin');
         d.pools[1] = pool({ coin: 1, 'blue-3': 1, gear: 1 });
       }),
       'opponentTurn',
@@ -378,7 +391,7 @@ describe('opponentBuilds', () => {
       (d) => {
         built(d, 1, 0);
         give(d, 1, { wood: 1, coin: 1 });
-        d.tops = [player, 'shield-0'];
+        d.tops = faceUp(player, 'shield-0');
         d.pools[0] = player === null ? pool({}) : (d.pools[0] ?? []);
         d.central.top = { card: 'blue-3', back: 2, seenBy: 'all' };
         give(d, 0, { 'shield-0': 9 });
@@ -397,7 +410,7 @@ describe('opponentBuilds', () => {
     const s = builder('halicarnassus', (d) => {
       built(d, 1, 0);
       give(d, 1, { wood: 2 });
-      d.tops = [null, 'blue-3'];
+      d.tops = faceUp(null, 'blue-3');
       d.pools = [pool({}), pool({}), pool({})];
     });
     const after = happens(s, 'opponentTurn');
@@ -438,7 +451,7 @@ describe('the explanation', () => {
 
   test('ARCH-127: the house bot gives every candidate its worth', () => {
     const s = table({}, (d) => {
-      d.tops = ['coin', 'shield-0'];
+      d.tops = faceUp('coin', 'shield-0');
     });
     const { steps, move } = game.explainBotMove(s);
     expect(steps[0]?.kept).toHaveLength(1);

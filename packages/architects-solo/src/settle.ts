@@ -212,7 +212,7 @@ function opponentLooks(s: Draft, emit: Sink): void {
 /** ARCH-44: up to five cards are seen, then one is taken. */
 function look(s: Draft, emit: Sink): void {
   const { deck, cards } = s.looked as NonNullable<Draft['looked']>;
-  if (cards.length < 5 && (s.hands[deck]?.cards.length ?? total(s.pools[deck])) > 0) ask(s, 'look', deck, emit);
+  if (cards.length < 5 && (s.hands[deck]?.length ?? total(s.pools[deck])) > 0) ask(s, 'look', deck, emit);
   else if (isScript(s, s.seat)) takeLooked(s, lookedChoice(s), emit);
   else askSeat(s, 'takeLooked');
 }

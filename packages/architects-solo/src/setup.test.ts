@@ -1,6 +1,6 @@
 import { InvalidOptionsError } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { chances, game, happens, now, opponentToMove, play, settled, table } from '../test/table.js';
+import { chances, faceUp, game, happens, now, opponentToMove, play, settled, table } from '../test/table.js';
 import { CARDS, PACKS } from './components/cards.js';
 import { TOKENS } from './components/tokens.js';
 import { type Stage, WONDER_IDS, WONDERS } from './components/wonders.js';
@@ -253,10 +253,10 @@ describe('setup', () => {
     expect(chances(up)['top blue-2-cat']).toBe(3);
     expect(chances(up)['top shield-2']).toBeUndefined();
     const one = play(up, 'top wood');
-    expect(one.tops).toEqual(['wood', null]);
+    expect(one.tops).toEqual(faceUp('wood', null));
     expect(one.pending.at(-1)).toMatchObject({ kind: 'top', at: 1 });
     const two = play(one, 'top coin');
-    expect(two.tops).toEqual(['wood', 'coin']);
+    expect(two.tops).toEqual(faceUp('wood', 'coin'));
     expect(two.central).toEqual({ cards: [], top: null, discard: [] });
     expect(two.pools[2]).toEqual(PACKS.central);
   });
@@ -295,7 +295,7 @@ describe('companion mode', () => {
     expect(impossible(blind, 'blind wood central')).toBeUndefined();
     const rolling = play(
       opponentToMove({}, (d) => {
-        d.tops = ['blue-3', 'blue-3'];
+        d.tops = faceUp('blue-3', 'blue-3');
         d.pools[2]?.fill(0);
       }),
       'opponentTurn',

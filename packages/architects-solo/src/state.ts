@@ -48,18 +48,6 @@ export interface Area {
 }
 
 /**
- * Three Ages: the hand of a seat.
- *
- * @category Position
- */
-export interface Hand {
-  /** The card that lies open; its `card` is never null. */
-  revealed: Slip | null;
-  /** The others, in canonical order. */
-  cards: Slip[];
-}
-
-/**
  * The central deck. Architects: what is face down is a pool, `cards` is empty. Three Ages: its cards by what is known of
  * them, cards that the Opponent drew unseen included.
  *
@@ -172,10 +160,10 @@ export interface Draft extends BaseDraft {
   areas: Area[];
   /** The kinds of the cards of each pack that nobody has seen yet: the seats' Wonder decks, then the central pack. */
   pools: Cards[];
-  /** Architects: the face-up card of each Wonder deck. */
-  tops: (CardKind | null)[];
-  /** Three Ages: the hands. */
-  hands: Hand[];
+  /** The face-up card of each Wonder deck, the revealed card of each hand; the `card` of these slips is never null. */
+  tops: (Slip | null)[];
+  /** Three Ages: the other cards of each hand, in canonical order. */
+  hands: Slip[][];
   central: Central;
   /** Cards out of the game. */
   discard: Cards;
@@ -455,7 +443,7 @@ export const copyOf = <V, R>(s: Position, viewer: V, rng: R) => ({
   areas: s.areas.slice() as Area[],
   pools: s.pools.slice() as Cards[],
   tops: s.tops.slice(),
-  hands: s.hands.map(({ revealed, cards }): Hand => ({ revealed, cards: cards.slice() })),
+  hands: s.hands.map((hand) => hand.slice()),
   central: { cards: s.central.cards.slice(), top: s.central.top, discard: s.central.discard },
   discard: s.discard as Cards,
   stack: s.stack,

@@ -4,21 +4,19 @@ import { CARDS, CAT, type Card, type CardKind, INDEX, KINDS, RESOURCES } from '.
 import { type TokenId, TRIGGERS } from './components/tokens.js';
 import { centralLeaves, centralOf, counted, deckName, isAges, isScript, refillCentral, taken } from './decks.js';
 import { DRAWN, insert, type Shown, slip } from './slips.js';
-import type { Cards, Draft, Hand, Position, Sink, Slip } from './state.js';
+import type { Cards, Draft, Position, Sink, Slip } from './state.js';
 
 /** The card that lies open on a deck leaves it. */
-export function lift(s: Draft, deck: number): Slip {
-  const hand = s.hands[deck];
-  const open = hand === undefined ? slip(s.tops[deck] ?? null, deck) : (hand.revealed as Slip);
-  if (hand === undefined) s.tops[deck] = null;
-  else hand.revealed = null;
+export function lift(s: Draft, deck: number): Shown {
+  const open = s.tops[deck] as Shown;
+  s.tops[deck] = null;
   return open;
 }
 
 /** Takes the top card of a deck that has one; it is placed once the next top card has been seen (ARCH-15). */
 export function take(s: Draft, deck: number, emit: Sink): void {
   if (deck === centralOf(s)) takeCentral(s, 0, emit);
-  else taken(s, deck, lift(s, deck).card as CardKind, emit);
+  else taken(s, deck, lift(s, deck).card, emit);
 }
 
 /** Takes the top central card: for the acting seat (0), or held for a seat of the three Ages (1, 2). */
@@ -36,7 +34,7 @@ export function takeCentral(s: Draft, to: number, emit: Sink): void {
 export function drawToHand(s: Draft, seat: number, emit: Sink): void {
   refillCentral(s, emit);
   const { top } = s.central;
-  insert((s.hands[seat] as Hand).cards, top === null ? DRAWN : slip(top.card, top.back));
+  insert(s.hands[seat] as Slip[], top === null ? DRAWN : slip(top.card, top.back));
   s.central.top = null;
   emit?.({ kind: 'drew', seat });
 }
@@ -113,7 +111,7 @@ export function takeLooked(s: Draft, index: number, emit: Sink): void {
   const hand = s.hands[deck];
   for (const [i, each] of cards.entries()) {
     if (i === index) continue;
-    if (hand !== undefined) insert(hand.cards, each);
+    if (hand !== undefined) insert(hand, each);
     else s.pools[deck] = counted(s.pools[deck] as Cards, each.card as CardKind, 1);
   }
   emit?.({ kind: 'returned', deck: deckName(s, deck), cards: cards.length - 1 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   built,
   chances,
+  faceUp,
   game,
   give,
   happens,
@@ -18,9 +19,6 @@ import {
 } from '../test/table.js';
 import { slip } from './slips.js';
 import type { Draft } from './state.js';
-
-const tops = (player: 'wood' | 'coin' | 'blue-3' | 'compass', opponent: 'wood' | 'coin' | 'blue-3' | 'compass') =>
-  [player, opponent] as ('wood' | 'coin' | 'blue-3' | 'compass')[];
 
 describe('the main pick', () => {
   test('ARCH-22: the two Wonder decks; the central card only when it lies face up', () => {
@@ -42,14 +40,14 @@ describe('the main pick', () => {
     expect(now(blind)).toBe('blind');
     expect(chances(blind)['blind blue-2-cat central']).toBe(8);
     const empty = table({}, (d) => {
-      d.tops = [null, null];
+      d.tops = faceUp(null, null);
       d.pools[0] = pool({});
       d.pools[1] = pool({});
     });
     expect(legal(empty)).toEqual(['pick central']);
     expect(refusal(empty, 'pick player')).toBe('empty');
     const half = table({}, (d) => {
-      d.tops = [null, 'wood'];
+      d.tops = faceUp(null, 'wood');
       d.pools[0] = pool({});
     });
     expect(legal(half)).toEqual(['pick opponent']);
@@ -59,7 +57,7 @@ describe('the main pick', () => {
   test('ARCH-18, ARCH-20: turns alternate, and what was used or pending is forgotten', () => {
     let s = sampledTable({}, (d) => {
       d.used = ['crafts'];
-      d.tops = tops('blue-3', 'blue-3');
+      d.tops = faceUp('blue-3', 'blue-3');
     });
     s = play(s, 'pick player');
     expect([now(s), s.seat, s.turn]).toEqual(['opponentTurn', 1, 2]);
@@ -71,7 +69,7 @@ describe('the main pick', () => {
 
   test('ARCH-15, ARCH-23: the next top is seen before the card taken is placed', () => {
     const s = table({}, (d) => {
-      d.tops = tops('compass', 'coin');
+      d.tops = faceUp('compass', 'coin');
     });
     const picked = play(s, 'pick player');
     expect(picked.taken).toBe('compass');
@@ -82,7 +80,7 @@ describe('the main pick', () => {
 
   test('ARCH-30: a deck that is empty stays empty; the game ends when no deck has a card', () => {
     const s = sampledTable({}, (d) => {
-      d.tops = ['wood', null];
+      d.tops = faceUp('wood', null);
       for (const each of d.pools) each.fill(0);
     });
     expect(legal(s)).toEqual(['pick player']);
@@ -95,7 +93,7 @@ describe('the main pick', () => {
     const last = (edit: (d: Draft) => void) =>
       play(
         sampledTable({}, (d) => {
-          d.tops = ['blue-3', null];
+          d.tops = faceUp('blue-3', null);
           for (const each of d.pools) each.fill(0);
           edit(d);
         }),
@@ -191,7 +189,7 @@ describe('the Cat', () => {
   test('ARCH-23: a card with a Cat icon brings the Cat from wherever it is', () => {
     const s = sampledTable({}, (d) => {
       d.cat = 1;
-      d.tops = ['blue-2-cat', 'wood'];
+      d.tops = faceUp('blue-2-cat', 'wood');
     });
     expect(play(s, 'pick player').cat).toBe(0);
   });
@@ -200,7 +198,7 @@ describe('the Cat', () => {
 describe('actions', () => {
   test('ARCH-24: extra cards are optional, stages and sets are not; the turn ends by itself when nothing is left', () => {
     const s = table({}, (d) => {
-      d.tops = ['wood', 'coin'];
+      d.tops = faceUp('wood', 'coin');
       give(d, 0, { gear: 2, stone: 1 }, ['urbanism']);
     });
     const acting = play(s, 'pick player', 'top wood');
@@ -214,7 +212,7 @@ describe('actions', () => {
     expect(refusal(acting, 'endTurn')).toBe('must-go-on');
     expect(refusal(acting, 'extra crafts player')).toBe('no-extra-card');
     const only = table({}, (d) => {
-      d.tops = ['wood', 'coin'];
+      d.tops = faceUp('wood', 'coin');
       d.pools[0] = pool({});
       d.pools[2] = pool({});
       give(d, 0, {}, ['urbanism']);
@@ -234,7 +232,7 @@ describe('actions', () => {
 
   test('ARCH-24: a pending extra card without a card in any deck is dropped', () => {
     const s = sampledTable({}, (d) => {
-      d.tops = ['wood', null];
+      d.tops = faceUp('wood', null);
       for (const each of d.pools) each.fill(0);
       give(d, 0, {}, ['urbanism']);
     });
@@ -243,7 +241,7 @@ describe('actions', () => {
 
   test('ARCH-24, ARCH-26: a token used this turn gives nothing more, a pending one is not doubled', () => {
     const s = table({}, (d) => {
-      d.tops = ['wood', 'wood'];
+      d.tops = faceUp('wood', 'wood');
       give(d, 0, {}, ['urbanism']);
     });
     const first = play(s, 'pick player', 'top clay');
@@ -256,7 +254,7 @@ describe('actions', () => {
 
   test('ARCH-26: a token gained in the turn works at once, but not for cards already placed', () => {
     const s = table({}, (d) => {
-      d.tops = ['gear', 'wood'];
+      d.tops = faceUp('gear', 'wood');
       d.slots = ['science', 'urbanism', 'decor'];
       give(d, 0, { gear: 1 }, ['architecture']);
     });
@@ -264,7 +262,7 @@ describe('actions', () => {
     // Science does not look back at the gear just taken.
     expect(now(acting)).toBe('opponentTurn');
     const more = table({}, (d) => {
-      d.tops = ['wood', 'compass'];
+      d.tops = faceUp('wood', 'compass');
       d.slots = ['science', 'crafts', 'decor'];
       give(d, 0, { gear: 2 }, ['urbanism']);
     });
@@ -275,7 +273,7 @@ describe('actions', () => {
 
   test('ARCH-25: what a stage or a set owes comes before any other action', () => {
     const s = table({ playerWonder: 'ephesus' }, (d) => {
-      d.tops = ['wood', 'coin'];
+      d.tops = faceUp('wood', 'coin');
       built(d, 0, 0);
       give(d, 0, { wood: 1, gear: 2 }, ['urbanism', 'architecture']);
     });
@@ -291,7 +289,7 @@ describe('actions', () => {
   test('ARCH-27: a central card still face up goes to the central discard when the turn ends', () => {
     const s = table({}, (d) => {
       d.central.top = { card: 'gear', back: 2, seenBy: 'all' };
-      d.tops = ['blue-3', 'coin'];
+      d.tops = faceUp('blue-3', 'coin');
     });
     const ended = play(s, 'pick player', 'top wood');
     expect(ended.central).toEqual({ cards: [], top: null, discard: [slip('gear', 2)] });
@@ -299,7 +297,7 @@ describe('actions', () => {
 
   test('ARCH-28: example 16, the central deck is made of what was discarded face up', () => {
     const s = table({ playerWonder: 'ephesus' }, (d) => {
-      d.tops = ['wood', 'blue-3'];
+      d.tops = faceUp('wood', 'blue-3');
       built(d, 0, 0);
       give(d, 0, { wood: 1 });
       d.pools[2] = pool({});
@@ -330,7 +328,7 @@ test('ARCH-28: what was discarded stays aside while the central deck has a card'
 describe('denial', () => {
   const denied = (options: object) =>
     sampledTable(options, (d) => {
-      d.tops = ['coin', 'coin'];
+      d.tops = faceUp('coin', 'coin');
     });
   const deckTaken = (s: ReturnType<typeof table>): unknown =>
     happens(s, 'opponentTurn').find(({ kind }) => kind === 'taken');
@@ -350,14 +348,14 @@ describe('denial', () => {
     expect(deckTaken(play(denied({}), 'pick player'))).not.toMatchObject({ deck: 'central' });
     expect(deckTaken(play(denied({ denial: false }), 'pick opponent'))).not.toMatchObject({ deck: 'central' });
     const extra = sampledTable({}, (d) => {
-      d.tops = ['wood', 'blue-3'];
+      d.tops = faceUp('wood', 'blue-3');
       d.pools[0] = pool({ coin: 5 });
       d.pools[1] = pool({ 'blue-3': 5 });
       give(d, 0, {}, ['urbanism']);
     });
     expect(deckTaken(play(extra, 'pick player', 'extra urbanism opponent'))).toMatchObject({ deck: 'player' });
     const none = sampledTable({}, (d) => {
-      d.tops = ['coin', 'blue-3'];
+      d.tops = faceUp('coin', 'blue-3');
       d.pools[2] = pool({});
     });
     const answer = play(none, 'pick opponent');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { game, held, legal, now, play, pool, refusal, table, toOf } from '../test/table.js';
+import { faceUp, game, held, legal, now, play, pool, refusal, table, toOf } from '../test/table.js';
+import { slip } from './slips.js';
 import type { Draft } from './state.js';
 
 const versus = (players: number, edit: (d: Draft) => void = () => undefined, options: object = {}) =>
@@ -22,7 +23,7 @@ describe('versus', () => {
       3,
       (d) => {
         d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
-        d.tops = ['blue-3', 'blue-3', 'blue-3'];
+        d.tops = faceUp('blue-3', 'blue-3', 'blue-3');
       },
       { firstSeat: 2 },
     );
@@ -33,7 +34,7 @@ describe('versus', () => {
   test('ARCH-123: the central card is taken blind, extra cards come from the same decks, Alexandria reaches every deck', () => {
     expect(now(play(versus(4), 'pick central'))).toBe('blind');
     const s = versus(4, (d) => {
-      d.tops[0] = 'wood';
+      d.tops[0] = slip('wood', 0);
       d.areas[0] = { ...(d.areas[0] as Draft['areas'][number]), tokens: ['urbanism'] };
       d.pools[0] = pool({ gear: 9 });
     });
@@ -56,7 +57,7 @@ describe('versus', () => {
       d.cat = 1;
       d.central.top = { card: 'gear', back: 3, seenBy: [0] };
       d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
-      d.tops = ['blue-3', 'blue-3', 'blue-3'];
+      d.tops = faceUp('blue-3', 'blue-3', 'blue-3');
     });
     const { state, events } = game.transition(s, { kind: 'pick', deck: 0 });
     expect(state.central.top).toEqual({ card: 'gear', back: 3, seenBy: [0, 1] });
@@ -73,7 +74,7 @@ describe('versus', () => {
       d.cat = 2;
       d.seat = 1;
       d.pending = [{ kind: 'pick', seat: 1, at: 1 }];
-      d.tops = ['blue-3', 'blue-3', 'blue-3'];
+      d.tops = faceUp('blue-3', 'blue-3', 'blue-3');
       d.pools[1] = pool({ 'blue-3': 1 });
     });
     const peeking = play(s, 'pick 1');
@@ -87,7 +88,7 @@ describe('versus', () => {
       d.cat = 1;
       d.central.top = { card: 'gear', back: 3, seenBy: [1] };
       d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
-      d.tops = ['blue-3', 'blue-3', 'blue-3'];
+      d.tops = faceUp('blue-3', 'blue-3', 'blue-3');
     });
     const { state, events } = game.transition(s, { kind: 'pick', deck: 0 });
     expect(state.central.top?.seenBy).toEqual([1]);
@@ -97,7 +98,7 @@ describe('versus', () => {
   test('ARCH-29, ARCH-125: empty decks stay empty; a seat without a card in reach passes, and all passing ends the game', () => {
     let s = versus(3, (d) => {
       for (const each of d.pools) each.fill(0);
-      d.tops = [null, 'wood', null];
+      d.tops = faceUp(null, 'wood', null);
     });
     expect(legal(s)).toEqual(['pass']);
     expect(refusal(versus(3), 'pass')).toBe('cards-to-take');

@@ -1,7 +1,7 @@
 import { draw, seedRng, type Viewer } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { invariants } from '../test/invariants.js';
-import { game, now, play, pool, table } from '../test/table.js';
+import { faceUp, game, now, play, pool, table } from '../test/table.js';
 import { WONDERS } from './components/wonders.js';
 import type { Options } from './options.js';
 import { insert, slip, total } from './slips.js';
@@ -76,9 +76,9 @@ describe('what a viewer cannot know is drawn', () => {
         const guess = game.determinize(game.view(s, 'spectator'), seeds[ply % 60] as (typeof seeds)[number]);
         invariants(guess);
         expect(game.view(guess, 'spectator')).toEqual(game.view(s, 'spectator'));
-        const unknown = guess.hands[0]?.cards.filter(({ card }) => card === null).length ?? 0;
+        const unknown = guess.hands[0]?.filter(({ card }) => card === null).length ?? 0;
         expect(unknown > 0).toBe(now(s) === 'deal');
-        for (const { card } of guess.hands[1]?.cards ?? []) counts[card === null ? 'unseen' : 'seen']++;
+        for (const { card } of guess.hands[1] ?? []) counts[card === null ? 'unseen' : 'seen']++;
         s = game.applyMove(
           s,
           game.fast.randomMove(s, () => draw(rng)),
@@ -93,10 +93,8 @@ describe('what a viewer cannot know is drawn', () => {
     const s = table({ structure: 'three-ages' }, (d) => {
       const cards = [slip('gear', 0)];
       for (const each of [slip('gear', 1), slip('coin', 0)]) insert(cards, each);
-      d.hands = [
-        { revealed: slip('blue-3', 0), cards },
-        { revealed: slip('blue-3', 1), cards: [slip('gear', 1)] },
-      ];
+      d.tops = faceUp('blue-3', 'blue-3');
+      d.hands = [cards, [slip('gear', 1)]];
       d.pools = [pool({ gear: 18 }), pool({ gear: 18 }), pool({})];
       d.central.cards = [slip(null, 0), slip(null, 1)];
     });
@@ -105,7 +103,7 @@ describe('what a viewer cannot know is drawn', () => {
     for (const guess of guesses(rolling, 'spectator')) {
       const { selected } = guess;
       if (selected?.kind !== 'select') throw new Error('nothing selected');
-      const cards = guess.hands[0]?.cards.filter(({ card }) => card === selected.card) ?? [];
+      const cards = guess.hands[0]?.filter(({ card }) => card === selected.card) ?? [];
       expect(cards).not.toEqual([]);
       expect(cards.map(({ back }) => (back === 0 ? 'giza' : 'rhodes'))).toContain(selected.back);
     }

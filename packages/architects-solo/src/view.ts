@@ -33,7 +33,7 @@ export function view(state: State, viewer: Viewer): View {
     const size = centralSize(s) - Number(top !== null);
     central.cards.forEach(hide);
     central.cards = Array<Slip>(size).fill(HIDDEN);
-    for (const hand of s.hands) hand.cards = hand.cards.map(hide);
+    s.hands = s.hands.map((hand) => hand.map(hide));
     if (selected?.kind === 'select' && s.phase === 'answer') s.selected = { ...selected, card: null, back: null };
   }
   return s;
@@ -70,15 +70,13 @@ export function determinize(from: View, rng: Rng): Draft {
     s.looked = { deck: looked.deck, cards: looked.cards.map((each) => filled(each, looked.deck, true)) };
   // The player knows its hand but for what is being dealt; what else it may have seen it has seen in some states.
   const dealing = s.pending.at(-1)?.kind === 'deal';
-  for (const [i, place] of [...s.hands, central].entries()) {
-    const { cards } = place;
-    place.cards = [];
-    for (const [j, each] of cards.entries())
-      insert(place.cards, filled(each, 0, i > 0 || dealing ? i + j > 0 && drawInt(rng, 2) === 0 : true));
+  for (const [i, place] of [...s.hands, central.cards].entries()) {
+    for (const [j, each] of place.splice(0).entries())
+      insert(place, filled(each, 0, i > 0 || dealing ? i + j > 0 && drawInt(rng, 2) === 0 : true));
   }
   // A selection that the view hides is some card of the player's hand.
   if (selected?.kind === 'select' && selected.source === 'hand' && selected.card === null) {
-    const cards = s.hands[0]?.cards ?? [];
+    const [cards = []] = s.hands;
     const { card, back } = cards[drawInt(rng, cards.length)] as Slip;
     s.selected = { ...selected, card, back: backName(s, back) };
   }

@@ -21,9 +21,9 @@ export function numbers(v: View): Numbers {
     all[`deck ${seat}`] =
       hand === undefined
         ? total(v.pools[seat]) + (v.tops[seat] === null ? 0 : 1) + (v.looked?.deck === seat ? seen : 0)
-        : hand.cards.length + (hand.revealed === null ? 0 : 1) + (v.looked?.deck === seat ? v.looked.cards.length : 0);
+        : hand.length + (v.tops[seat] === null ? 0 : 1) + (v.looked?.deck === seat ? v.looked.cards.length : 0);
   }
-  const drawn = v.hands.flatMap((hand) => hand.cards).filter(({ back }) => back === -1).length;
+  const drawn = v.hands.flat().filter(({ back }) => back === -1).length;
   const known = v.central.top === null || (!isAges(v) && v.central.top.card === null) ? 0 : 1;
   all['deck central'] = known + (isAges(v) ? v.central.cards.length - drawn : total(v.pools[v.areas.length]));
   all['central discard'] = v.central.discard.length;

@@ -22,9 +22,9 @@ function cardsOf(s: State): readonly number[] {
   };
   for (const list of [...s.pools, s.discard, ...s.areas.map((area) => area.cards)])
     for (const [kind, number] of list.entries()) counts[kind] = (counts[kind] ?? 0) + number;
-  for (const card of [...s.tops, ...s.held, s.taken, s.central.top?.card]) add(card);
+  for (const card of [...s.held, s.taken, s.central.top?.card]) add(card);
   for (const { card } of [...s.central.cards, ...s.central.discard, ...(s.looked?.cards ?? [])]) add(card);
-  for (const hand of s.hands) for (const each of [...hand.cards, hand.revealed]) add(each?.card);
+  for (const each of [...s.tops, ...s.hands.flat()]) add(each?.card);
   return counts;
 }
 
@@ -41,7 +41,7 @@ const LATER = [25, 17, 9, 0];
 function unseenFit(s: State): void {
   for (const [back, pool] of s.pools.entries()) {
     if (back < 2 && s.areas[back]?.wonder === null) continue;
-    const places = [...s.central.cards, ...s.hands.flatMap((hand) => hand.cards), ...(s.looked?.cards ?? [])];
+    const places = [...s.central.cards, ...s.hands.flat(), ...(s.looked?.cards ?? [])];
     const lying = places.filter((each) => each.card === null && each.back === back).length;
     const later = back < 2 ? LATER[s.age] : s.config.centralSupply === 'neutral-deck' ? 60 - 20 * s.age : 0;
     check(
@@ -74,7 +74,8 @@ export function invariants(s: State): void {
   if (s.hands.length === 0) return;
   unseenFit(s);
   if (s.pending.at(-1)?.kind === 'select')
-    for (const hand of s.hands) check(hand.revealed !== null || hand.cards.length === 0, 'a hand shows no card');
+    for (const [seat, hand] of s.hands.entries())
+      check(s.tops[seat] !== null || hand.length === 0, 'a hand shows no card');
   if (s.phase === 'over') {
     const [a, b] = s.areas;
     check(

@@ -4,7 +4,8 @@ import { INDEX } from '../src/components/cards.js';
 import type { TokenId } from '../src/components/tokens.js';
 import { architectsSolo as game } from '../src/game.js';
 import type { Options } from '../src/options.js';
-import type { Draft, Event, Move, State } from '../src/state.js';
+import { slip } from '../src/slips.js';
+import type { Draft, Event, Move, Slip, State } from '../src/state.js';
 
 type Given = Partial<Options & { readonly seed: string; readonly chance: 'sampled' | 'manual' }>;
 
@@ -71,6 +72,10 @@ export function toOf(s: State, text: string): unknown {
 
 /** The kind of the decision at hand. */
 export const now = (s: State): string => s.pending.at(-1)?.kind ?? 'over';
+
+/** The face-up cards of the decks, or the revealed cards of the hands, each of its own pack. */
+export const faceUp = (...cards: readonly (CardKind | null)[]): (Slip | null)[] =>
+  cards.map((card, back) => (card === null ? null : slip(card, back)));
 
 export function give(
   d: Draft,
