@@ -4,7 +4,7 @@ import { doScience } from './building.js';
 import { counted, DECK_NAMES, discardCentral, hasCard, hold, isScript, replaced, sweepCentral } from './decks.js';
 import { beginTurn, decide, end, firstSet } from './flow.js';
 import { DENIED } from './opponent/script.js';
-import { insert, isNamed, isUnseen, remove, type Shown, slip } from './slips.js';
+import { insert, isNamed, remove, type Shown, slip } from './slips.js';
 import type { DeckName, Draft, Position, Sink, Slip } from './state.js';
 import { drawToHand, lift, takeCentral } from './taking.js';
 
@@ -26,24 +26,6 @@ const COINS_FOR_CARD = 3;
 
 const handOf = (s: Draft, seat: number): Slip[] => s.hands[seat] as Slip[];
 const sizeOf = (s: Draft, seat: number): number => handOf(s, seat).length + Number(s.tops[seat] !== null);
-
-/** In these phases a hand may lack its revealed card. */
-const UNREVEALED: readonly Draft['phase'][] = ['leave-opponent', 'draw', 'conflict'];
-
-/** ARCH-82, ARCH-85: the player sees its cards one by one, and every hand reveals a card. */
-export function uncoverHands(s: Draft, emit: Sink): boolean {
-  // A hand gets unseen cards when an Age begins, when hands are passed, and when cards are drawn.
-  if ((s.phase === 'start' || s.phase === 'draw') && handOf(s, 0).some(isUnseen)) {
-    ask(s, 'deal', 0, emit);
-    return true;
-  }
-  for (let seat = 0; seat < 2; seat++) {
-    if (s.tops[seat] !== null || handOf(s, seat).length === 0 || UNREVEALED.includes(s.phase)) continue;
-    ask(s, 'reveal', seat, emit);
-    return true;
-  }
-  return false;
-}
 
 const isLast = (s: Draft): boolean => s.turn === TURNS[s.age];
 

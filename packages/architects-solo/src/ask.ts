@@ -7,7 +7,8 @@ export function askSeat(s: Draft, kind: Exclude<DecisionKind, ChanceKind>): void
   s.pending.push({ kind, seat: s.seat, at: s.seat });
 }
 
-/** Chance is to decide. */
-export function ask(s: Draft, kind: ChanceKind, at: number, emit: Sink): void {
-  chance.ask(s, { kind, seat: CHANCE, at }, emit);
+/** Chance is to decide, unless it is about nothing (−1): whether it was asked. */
+export function ask(s: Draft, kind: ChanceKind, at: number, emit: Sink): boolean {
+  if (at >= 0) chance.ask(s, { kind, seat: CHANCE, at }, emit);
+  return at >= 0;
 }

@@ -60,6 +60,9 @@ export function centralSize(s: Position): number {
   return size;
 }
 
+/** Cards of a Wonder deck that lie face down, or of a hand that are not revealed. */
+export const faceDown = (s: Position, deck: number): number => s.hands[deck]?.length ?? total(s.pools[deck]);
+
 /** The face-up card of a deck, if there is one. */
 export function topOf(s: Position, deck: number): CardKind | null {
   if (deck === centralOf(s)) return s.central.top?.seenBy === 'all' ? s.central.top.card : null;

@@ -1,4 +1,4 @@
-import { AGE_STEPS, endResolution, uncoverHands } from './ages.js';
+import { AGE_STEPS, endResolution } from './ages.js';
 import { areaAt, edit, isComplete, mustGoOn, mustScience, shieldsOf, tokenLeft } from './area.js';
 import { ask, askSeat } from './ask.js';
 import { build, doScience } from './building.js';
@@ -10,6 +10,7 @@ import {
   centralOf,
   DECK_NAMES,
   decksInReach,
+  faceDown,
   hasCard,
   isAges,
   isScript,
@@ -19,7 +20,7 @@ import {
 } from './decks.js';
 import { beginTurn, decide, end, firstSet, rolled, takeToken } from './flow.js';
 import { anyCard, lookChoice, lookedChoice, paymentChoice, stageChoice, tokenChoice } from './opponent/script.js';
-import { total } from './slips.js';
+import { isUnseen } from './slips.js';
 import type { Draft, Due, Sink } from './state.js';
 import { conflictTokens, discard, place, startLooking, take, takeLooked } from './taking.js';
 
@@ -30,40 +31,41 @@ export function settle(s: Draft, emit: Sink): void {
 
 /** One step. What is under way comes before the next step of the turn (ARCH-25). */
 function advance(s: Draft, emit: Sink): void {
-  if (s.phase === 'setup' && seatWonders(s, emit)) return;
+  const dealt = s.phase !== 'setup';
+  // ARCH-10, ARCH-11: the Wonders that no option fixes, in seat order.
+  if (
+    !dealt &&
+    ask(
+      s,
+      'wonder',
+      s.areas.findIndex(({ wonder }) => wonder === null),
+      emit,
+    )
+  )
+    return;
   if (s.looked !== null) look(s, emit);
-  else if (s.phase !== 'setup' && (isAges(s) ? uncoverHands(s, emit) : uncoverTops(s, emit))) return;
+  else if (dealt && uncover(s, emit)) return;
   else if (s.taken !== null) place(s, emit);
   else if (fillSlot(s, emit)) return;
   else if (s.due.length > 0) payDue(s, emit);
   else (isAges(s) ? AGES : STEPS)[s.phase]?.(s, emit);
 }
 
-/** ARCH-10, ARCH-11: the Wonders that no option fixes, in seat order. */
-function seatWonders(s: Draft, emit: Sink): boolean {
-  const seat = s.areas.findIndex((area) => area.wonder === null);
-  if (seat < 0) return false;
-  ask(s, 'wonder', seat, emit);
-  return true;
-}
-
 /** ARCH-12, ARCH-46: an empty slot is filled from the stack; in the three Ages only at the end of the turn. */
-function fillSlot(s: Draft, emit: Sink): boolean {
-  if (s.stack.length === 0 || (isAges(s) && s.phase !== 'setup' && s.phase !== 'refill')) return false;
-  const slot = s.slots.indexOf(null);
-  if (slot < 0) return false;
-  ask(s, 'slot', slot, emit);
-  return true;
-}
+const fillSlot = (s: Draft, emit: Sink): boolean =>
+  s.stack.length > 0 &&
+  (!isAges(s) || s.phase === 'setup' || s.phase === 'refill') &&
+  ask(s, 'slot', s.slots.indexOf(null), emit);
 
-/** ARCH-15: the Wonder decks lie with their top card face up. */
-function uncoverTops(s: Draft, emit: Sink): boolean {
-  for (let deck = 0; deck < s.tops.length; deck++) {
-    if (s.tops[deck] !== null || total(s.pools[deck]) === 0) continue;
-    ask(s, 'top', deck, emit);
-    return true;
-  }
-  return false;
+/** In these phases a hand may lack its revealed card. */
+const UNREVEALED: readonly Draft['phase'][] = ['leave-opponent', 'draw', 'conflict'];
+
+/** ARCH-15, ARCH-82, ARCH-85: a deck lies with its top card face up, a hand with one card revealed. */
+function uncover(s: Draft, emit: Sink): boolean {
+  // The player sees one by one what an Age, the exchange of hands, or the central deck brings.
+  if ((s.phase === 'start' || s.phase === 'draw') && s.hands[0]?.some(isUnseen)) return ask(s, 'deal', 0, emit);
+  const bare = s.tops.findIndex((top, deck) => top === null && faceDown(s, deck) > 0);
+  return !UNREVEALED.includes(s.phase) && ask(s, isAges(s) ? 'reveal' : 'top', bare, emit);
 }
 
 /** ARCH-20 */
@@ -212,7 +214,7 @@ function opponentLooks(s: Draft, emit: Sink): void {
 /** ARCH-44: up to five cards are seen, then one is taken. */
 function look(s: Draft, emit: Sink): void {
   const { deck, cards } = s.looked as NonNullable<Draft['looked']>;
-  if (cards.length < 5 && (s.hands[deck]?.length ?? total(s.pools[deck])) > 0) ask(s, 'look', deck, emit);
+  if (cards.length < 5 && faceDown(s, deck) > 0) ask(s, 'look', deck, emit);
   else if (isScript(s, s.seat)) takeLooked(s, lookedChoice(s), emit);
   else askSeat(s, 'takeLooked');
 }
