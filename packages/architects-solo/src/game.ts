@@ -206,14 +206,15 @@ export const encodeMove = architectsSolo.encodeMove;
 export const decodeMove = architectsSolo.decodeMove;
 
 /**
- * A move as a sentence, told from the position in which it is made.
+ * A move in words: `Build: stage 1, 1 wood, 1 coin`. In sentences the entry `narration` tells it.
  *
+ * @param position - The position in which the move is made.
  * @category Notation
  */
 export const describeMove = architectsSolo.describeMove;
 
 /**
- * A refusal as a sentence, with the rule.
+ * A refusal in words, with the rule: `wrong payment: need 3, value 2 (ARCH-41)`.
  *
  * @category Notation
  */

@@ -9,13 +9,14 @@ import { MONUMENTS } from './components/texts.js';
 import { WONDERS, type WonderId } from './components/wonders.js';
 import { isAges, isScript } from './decks.js';
 import { seats } from './game.js';
-import { paymentWords } from './notation.js';
+import { cardName, paymentWords } from './notation.js';
 import { PRIORITIES } from './opponent/script.js';
-import { cardName, count, listed } from './position-words.js';
+import { count, listed } from './position-words.js';
 import type { ChanceKind, Deck, DeckName, Event, Move, MoveOfKind, Position, Selection } from './state.js';
 import { conflictTokens } from './taking.js';
 
 export { MONUMENTS, TOKEN_TEXTS } from './components/texts.js';
+export { describeMove } from './move-words.js';
 export { describePosition } from './position-words.js';
 
 /** What a seat is called in the middle of a sentence. */

@@ -1,12 +1,13 @@
 import type { Paragraph, Seat } from '@wonders/core';
 import { TURNS } from './ages.js';
 import { isAvailable, shieldsOf, stagesOf } from './area.js';
-import { CARDS, type Card, type CardKind, capital, GREEN, INDEX, KINDS } from './components/cards.js';
+import { CARDS, type Card, type CardKind, capital, GREEN, KINDS } from './components/cards.js';
 import { TOKEN_TEXTS } from './components/texts.js';
 import type { TokenId } from './components/tokens.js';
 import { type Effect, type Stage, WONDERS } from './components/wonders.js';
 import { centralSize, isAges, isScript, topOf } from './decks.js';
 import { seats } from './game.js';
+import { cardName } from './notation.js';
 import { type Category, outcome } from './scoring.js';
 import { HIDDEN, total } from './slips.js';
 import type { Position } from './state.js';
@@ -14,8 +15,6 @@ import { conflictTokens } from './taking.js';
 
 type Area = Position['areas'][number];
 type Lying = { readonly card: CardKind | null };
-
-export const cardName = (id: CardKind): string => (CARDS[INDEX[id]] as Card).name;
 
 export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
