@@ -1,6 +1,7 @@
 import { areaAt, edit, mustScience, shieldsOf, tokenLeft } from './area.js';
-import { ask, askSeat } from './ask.js';
 import { doScience } from './building.js';
+import { ask, askSeat } from './chance.js';
+import { total } from './components/cards.js';
 import { counted, DECK_NAMES, discardCentral, hasCard, hold, isScript, replaced, sweepCentral } from './decks.js';
 import { beginTurn, decide, end, firstSet } from './flow.js';
 import { DENIED } from './opponent/script.js';
@@ -19,7 +20,7 @@ const NEUTRAL_PER_AGE = 20;
 
 /** The cards of a pack that later Ages bring. */
 export const cardsToCome = (s: Position, back: number): number =>
-  back < 2 ? AGE_CARDS.slice(s.age + 1).reduce((sum, number) => sum + number, 0) : (3 - s.age) * NEUTRAL_PER_AGE;
+  back < 2 ? total(AGE_CARDS.slice(s.age + 1)) : (3 - s.age) * NEUTRAL_PER_AGE;
 
 /** Three coin tokens for a card (ARCH-90 e). */
 const COINS_FOR_CARD = 3;

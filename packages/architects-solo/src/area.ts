@@ -46,8 +46,7 @@ export function isAvailable(area: ReadArea, stage: number): boolean {
 export function shieldsOf(area: ReadArea): number {
   let shields = owns(area, 'tactics') ? 2 : 0;
   for (let kind = RED; kind < area.cards.length; kind++) shields += area.cards[kind] as number;
-  const effects = area.wonder === 'rhodes' ? stagesOf(area).filter(({ effect }, i) => effect && area.built[i]) : [];
-  return shields + effects.length;
+  return shields + stagesOf(area).filter(({ effect }, i) => effect === 'shield' && area.built[i]).length;
 }
 
 /** A token joins the others of a seat, in the order of the table. */

@@ -1,4 +1,4 @@
-import { edit, owns, SETS, stagesOf } from './area.js';
+import { edit, isReady, SETS, stagesOf } from './area.js';
 import { COIN, GREEN } from './components/cards.js';
 import { isAges, replaced } from './decks.js';
 import { NAMES } from './payment.js';
@@ -14,8 +14,7 @@ export function build(s: Draft, stage: number, payment: Payment, emit: Sink): vo
   area.built = replaced(area.built, stage, true);
   // ARCH-42
   if (payment.doubled > 0) s.used = [...s.used, 'economy'];
-  if (owns(area, 'architecture') && !s.used.includes('architecture') && !s.triggers.includes('architecture'))
-    addTrigger(s, 'architecture', emit);
+  if (isReady(s, area, 'architecture')) addTrigger(s, 'architecture', emit);
   const effect = stagesOf(area)[stage]?.effect ?? null;
   // ARCH-94: the three Ages keep Babylon's choice for the end of the turn.
   if (effect === 'token' && isAges(s)) area.babylon++;

@@ -1,6 +1,6 @@
-import { defineChance, type Seat } from '@wonders/core';
+import { CHANCE, defineChance, type Seat } from '@wonders/core';
 import { edit, gainToken } from './area.js';
-import { type CardKind, PACKS } from './components/cards.js';
+import { type CardKind, PACKS, total } from './components/cards.js';
 import type { TokenId } from './components/tokens.js';
 import { WONDER_IDS, WONDERS, type WonderId } from './components/wonders.js';
 import { centralLeaves, centralOf, counted, discardCentral, hasCard, hold, isAges, looker, replaced } from './decks.js';
@@ -20,10 +20,21 @@ import {
   remove,
   type Shown,
   shownBy,
-  total,
   UNSEEN,
 } from './slips.js';
-import type { Cards, Decision, Draft, Event, From, Move, Position, Sink, Slip } from './state.js';
+import type {
+  Cards,
+  ChanceKind,
+  Decision,
+  DecisionKind,
+  Draft,
+  Event,
+  From,
+  Move,
+  Position,
+  Sink,
+  Slip,
+} from './state.js';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
@@ -192,3 +203,14 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
   // ARCH-92
   discardHand: hidden((s, _, shown, emit) => discardCentral(s, shown, 'opponent', emit)),
 });
+
+/** A seat is to decide. */
+export function askSeat(s: Draft, kind: Exclude<DecisionKind, ChanceKind>): void {
+  s.pending.push({ kind, seat: s.seat, at: s.seat });
+}
+
+/** Chance is to decide, unless it is about nothing (−1): whether it was asked. */
+export function ask(s: Draft, kind: ChanceKind, at: number, emit: Sink): boolean {
+  if (at >= 0) chance.ask(s, { kind, seat: CHANCE, at }, emit);
+  return at >= 0;
+}

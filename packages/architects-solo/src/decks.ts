@@ -1,6 +1,6 @@
 import type { Seat } from '@wonders/core';
-import { type CardKind, INDEX } from './components/cards.js';
-import { backName, DRAWN, insert, joined, remove, type Shown, slip, total } from './slips.js';
+import { type CardKind, INDEX, total } from './components/cards.js';
+import { backName, DRAWN, insert, joined, remove, type Shown, slip } from './slips.js';
 import type { Cards, Deck, DeckName, Draft, Position, Sink, Slip } from './state.js';
 
 // Inside the package a deck is a number: the Wonder decks by seat, then the central deck. In the three Ages the hands stand

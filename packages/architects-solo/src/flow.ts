@@ -1,6 +1,5 @@
 import { areaAt, gainToken, hasSet, SETS } from './area.js';
-import { ask } from './ask.js';
-import { deckRolled } from './chance.js';
+import { ask, deckRolled } from './chance.js';
 import { DECK_NAMES, replaced, type Slot } from './decks.js';
 import { anyCard, selection } from './opponent/script.js';
 import type { DeckName, Draft, Ending, Phase, ScienceSet, Selection, Sink } from './state.js';
@@ -10,7 +9,6 @@ import type { DeckName, Draft, Ending, Phase, ScienceSet, Selection, Sink } from
 export function end(s: Draft, ending: Ending, emit: Sink): void {
   s.phase = 'over';
   s.ending = ending;
-  s.pending.length = 0;
   emit?.({ kind: 'over', ending });
 }
 
@@ -50,8 +48,7 @@ export function rolled(s: Draft, table: number, emit: Sink): number {
 export function decide(s: Draft, emit: Sink): Selection | undefined {
   const chosen = selection(s);
   if (chosen.deck !== null || !anyCard(s)) return chosen;
-  const { tops, matched, by } = chosen;
-  const table = Number(by === 'tie');
+  const table = Number(chosen.by === 'tie');
   const die = rolled(s, table, emit);
-  return die === 0 ? undefined : { tops, matched, by, die, deck: DECK_NAMES[deckRolled(table, die)] as DeckName };
+  return die === 0 ? undefined : { ...chosen, die, deck: DECK_NAMES[deckRolled(table, die)] as DeckName };
 }

@@ -2,11 +2,10 @@ import { defineGame, type SeatInfo } from '@wonders/core';
 import { chance } from './chance.js';
 import { isSolo } from './decks.js';
 import { decisions } from './moves.js';
-import { describeMove as moveWords, notation } from './notation.js';
+import { notation } from './notation.js';
 import { bot } from './opponent/bot.js';
 import { conflict, OPTIONS, type Options } from './options.js';
 import { play } from './play.js';
-import { describeRefusal as refusalWords } from './refusals.js';
 import { type Result, outcome as result } from './scoring.js';
 import { settle } from './settle.js';
 import { RULES, setup } from './setup.js';
@@ -22,6 +21,7 @@ import {
   type View,
 } from './state.js';
 import { determinize as fill, view as show, viewEvent as showEvent } from './view.js';
+import { describeMove as moveWords, describeRefusal as refusalWords } from './words.js';
 
 const SOLO: readonly SeatInfo[] = [
   { name: 'You', role: 'player' },

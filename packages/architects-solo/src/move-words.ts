@@ -3,8 +3,8 @@ import { capital } from './components/cards.js';
 import type { TokenId } from './components/tokens.js';
 import { WONDERS } from './components/wonders.js';
 import { DECK_NAMES, deckNamed, topOf } from './decks.js';
-import { cardName, paymentWords } from './notation.js';
-import type { Deck, HiddenCard, Move, MoveOfKind, Position } from './state.js';
+import type { Deck, HiddenCard, Move, MoveOfKind, Payment, Position } from './state.js';
+import { cardName } from './words.js';
 
 function deckWords(s: Position, named: Deck): string {
   const number = deckNamed(s, named);
@@ -14,6 +14,11 @@ function deckWords(s: Position, named: Deck): string {
     (wonder == null ? 'the central deck' : `the deck of ${WONDERS[wonder].name}`) +
     (top === null ? '' : `, which shows ${cardName(top)}`)
   );
+}
+
+export function paymentWords({ doubled, ...cards }: Payment): string {
+  const words = Object.entries(cards).flatMap(([name, number]) => (number > 0 ? `${number} ${name}` : []));
+  return words.join(', ') + (doubled > 0 ? ', one coin counting two' : '');
 }
 
 const SOURCES = {

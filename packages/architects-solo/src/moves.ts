@@ -15,7 +15,6 @@ import {
 import type { CardKind } from './components/cards.js';
 import {
   anyInReach,
-  centralOf,
   deckName,
   deckNamed,
   deckNames,
@@ -35,6 +34,7 @@ import type {
   Decision,
   DecisionKind,
   Deck,
+  DeckName,
   Move,
   MoveOfKind,
   Position,
@@ -70,25 +70,26 @@ const choice = <T>(
     (s, seat, move) => no(s, seat, move[name as keyof Move] as T),
   );
 
-/** ARCH-22: whether the player may pick the central card without seeing it. */
-function mayPickBlind(s: Position): boolean {
-  return s.config.centralPick === 'always' || (!hasCard(s, 0) && !hasCard(s, 1));
-}
-
-/** ARCH-22, ARCH-123 */
-function noPick(s: Position, seat: Seat, move: MoveOfKind<'pick'> | MoveOfKind<'pass'>): Code {
-  if (move.kind === 'pass') return isSolo(s) || anyInReach(s, seat) ? 'cards-to-take' : '';
-  const code = noDeck(s, move.deck, seat);
-  if (code !== '' || move.deck !== 'central' || !isSolo(s)) return code;
-  return s.central.top?.seenBy === 'all' || mayPickBlind(s) ? '' : 'face-down';
-}
-
 /** Why a card cannot be taken from a deck, or not by a seat. */
 function noDeck(s: Position, named: Deck, seat: Seat | null): Code {
   const deck = deckNamed(s, named);
   if (deck < 0) return 'no-such-deck';
   if (seat !== null && !decksInReach(s, seat).includes(deck)) return 'out-of-reach';
   return hasCard(s, deck) ? '' : 'empty';
+}
+
+/** ARCH-22, ARCH-90 b: the central card is chosen unseen only with the option, or in Architects when nothing else is left. */
+function noOpenCard(s: Position, deck: Deck, seat: Seat | null): Code {
+  const code = noDeck(s, deck, seat);
+  if (code !== '' || deck !== 'central' || s.central.top?.seenBy === 'all' || s.config.centralPick === 'always')
+    return code;
+  return isAges(s) || hasCard(s, 0) || hasCard(s, 1) ? 'face-down' : '';
+}
+
+/** ARCH-22, ARCH-123 */
+function noPick(s: Position, seat: Seat, move: MoveOfKind<'pick'> | MoveOfKind<'pass'>): Code {
+  if (move.kind !== 'pass') return noOpenCard(s, move.deck, seat);
+  return isSolo(s) || anyInReach(s, seat) ? 'cards-to-take' : '';
 }
 
 const PASS = { kind: 'pass' } as const;
@@ -109,15 +110,11 @@ function selections(s: Position): readonly (SelectMove | MoveOfKind<'pass'>)[] {
   return moves.length > 0 ? moves : [PASS];
 }
 
-function noSource(s: Position, source: 'revealed' | 'opponent' | 'central'): Code {
-  if (source !== 'central') return s.tops[source === 'revealed' ? 0 : 1] ? '' : 'empty';
-  if (s.central.top?.seenBy === 'all') return '';
-  if (s.config.centralPick !== 'always') return 'face-down';
-  return hasCard(s, centralOf(s)) ? '' : 'empty';
-}
+const noSource = (s: Position, source: 'revealed' | DeckName): Code =>
+  noOpenCard(s, source === 'revealed' ? 'player' : source, null);
 
 function noSelection(s: Position, _: Seat, move: SelectMove | MoveOfKind<'pass'>): Code {
-  if (move.kind === 'pass') return selections(s)[0]?.kind === 'pass' ? '' : 'cards-to-take';
+  if (move.kind === 'pass') return selections(s)[0] === PASS ? '' : 'cards-to-take';
   const { source, card, back } = move;
   if (source !== 'hand') return card !== null || back !== null ? 'not-in-hand' : noSource(s, source);
   return s.hands[0]?.some((each) => isNamed(s, move, each)) ? '' : 'not-in-hand';

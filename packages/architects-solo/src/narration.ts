@@ -9,11 +9,12 @@ import { MONUMENTS } from './components/texts.js';
 import { WONDERS, type WonderId } from './components/wonders.js';
 import { isAges, isScript } from './decks.js';
 import { seats } from './game.js';
-import { cardName, paymentWords } from './notation.js';
+import { paymentWords } from './move-words.js';
 import { PRIORITIES } from './opponent/script.js';
 import { count, listed } from './position-words.js';
 import type { ChanceKind, Deck, DeckName, Event, Move, MoveOfKind, Position, Selection } from './state.js';
 import { conflictTokens } from './taking.js';
+import { cardName } from './words.js';
 
 export { MONUMENTS, TOKEN_TEXTS } from './components/texts.js';
 export { describeMove } from './move-words.js';

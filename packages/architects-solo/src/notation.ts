@@ -1,12 +1,41 @@
-import { integer, type Notation, nullable, oneOf } from '@wonders/core';
+import { type Field, integer, type Notation, nullable, oneOf, schema } from '@wonders/core';
 import { SETS } from './area.js';
-import { CARDS, type Card, type CardKind, capital, INDEX, KINDS } from './components/cards.js';
+import { KINDS } from './components/cards.js';
 import { TOKEN_IDS } from './components/tokens.js';
 import { WONDER_IDS } from './components/wonders.js';
-import { DECK_NAMES, deckNamed, SLOTS, type Slot, topOf } from './decks.js';
-import { paymentField } from './payment.js';
-import { FROMS } from './slips.js';
-import type { Deck, Move, Payment, Position } from './state.js';
+import { DECK_NAMES, SLOTS } from './decks.js';
+import { NAMES } from './payment.js';
+import { BACKS, FROMS } from './slips.js';
+import type { Deck, Move, Payment } from './state.js';
+
+/** A stage costs four at most, so no payment has more than four cards of a kind. */
+const MOST = 4;
+
+/** Each number of a payment. */
+const NUMBERS: readonly Field<number>[] = NAMES.map((name) => integer(0, name === 'doubled' ? 1 : MOST));
+
+const paymentOf = (number: (i: number) => number): Payment =>
+  Object.fromEntries(NAMES.map((name, i) => [name, number(i)])) as unknown as Payment;
+
+const isPayment = (value: unknown): value is Payment =>
+  typeof value === 'object' &&
+  value !== null &&
+  Reflect.ownKeys(value).length === NAMES.length &&
+  NAMES.every((name, i) => Object.hasOwn(value, name) && NUMBERS[i]?.is((value as Payment)[name]));
+
+/** A payment, written as its seven numbers: `1,0,1,0,0,1,0`. */
+const paymentField: Field<Payment> = {
+  ...schema(`{ ${NAMES.join(', ')} }, whole numbers from 0 to ${MOST}, doubled at most 1`, isPayment),
+  count: 2 * (MOST + 1) ** (NAMES.length - 1),
+  nth: (i) => paymentOf((at) => Math.floor(i / (MOST + 1) ** at) % (MOST + 1)),
+  is: isPayment,
+  write: (payment) => NAMES.map((name) => payment[name]).join(','),
+  read(text) {
+    const numbers = text.split(',');
+    const payment = paymentOf((i) => Number(numbers[i]));
+    return isPayment(payment) ? payment : undefined;
+  },
+};
 
 /** In versus the decks bear the numbers of their seats. */
 const deck = { deck: oneOf<Deck>(...DECK_NAMES, 0, 1, 2, 3, 4, 5, 6) };
@@ -20,7 +49,7 @@ export const notation: Notation<Move> = {
   select: {
     source: oneOf('revealed', 'hand', 'opponent', 'central'),
     card: nullable(card.card),
-    back: nullable(oneOf(...WONDER_IDS, 'central')),
+    back: nullable(oneOf(...BACKS)),
     use: oneOf('play', 'discard'),
   },
   pass: {},
@@ -47,33 +76,3 @@ export const notation: Notation<Move> = {
   ownCard: hidden,
   discardHand: hidden,
 };
-
-export const cardName = (id: CardKind): string => (CARDS[INDEX[id]] as Card).name;
-
-export function paymentWords({ doubled, ...cards }: Payment): string {
-  const words = Object.entries(cards).flatMap(([name, number]) => (number > 0 ? `${number} ${name}` : []));
-  return words.join(', ') + (doubled > 0 ? ', one coin counting two' : '');
-}
-
-/** The parameters of moves in words, where their values alone would not do. */
-const WORDS: Readonly<Record<string, (value: never, s: Position) => string>> = {
-  deck(deck: Deck, s) {
-    const top = topOf(s, deckNamed(s, deck));
-    return `deck ${deck}${top === null ? '' : ` (${cardName(top)})`}`;
-  },
-  card: cardName,
-  token: capital,
-  wonder: capital,
-  slot: (slot: Slot, s) => capital(s.slots[slot as 0] ?? 'stack'),
-  stage: (stage: number) => `stage ${stage + 1}`,
-  payment: paymentWords,
-};
-
-/** A move in words: `Build: stage 1, 1 wood, 1 coin`. */
-export function describeMove(s: Position, { kind, ...parameters }: Move): string {
-  const words = Object.entries(parameters).flatMap(([name, value]) =>
-    value === null ? [] : (WORDS[name]?.(value as never, s) ?? value),
-  );
-  const what = capital(kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
-  return [what, words.join(', ')].filter(String).join(': ');
-}

@@ -151,11 +151,11 @@ export function conflict(options: Options): Conflict | undefined {
     wrong(fixed, `${fixed && PUBLISHED[fixed]} in versus`) ??
     wrong((firstSeat ?? 0) >= seats && 'firstSeat', integer(0, seats - 1).expected) ??
     wrong(Array.isArray(wonders) && wonders.length !== seats && 'wonders', `random, or a list of ${seats}`) ??
-    wrong(twice && 'wonders', `different Wonders (${twice} stands in it twice)`)
+    wrong(twice && 'wonders', `different Wonders (twice ${twice})`)
   );
 }
 
-const LEVELS = { easy: 0, normal: 1, medium: 1, hard: 2 } as const;
+const LEVELS = ['easy', 'normal', 'hard'];
 
 /** Fills in the defaults of the mode and the structure (ARCH-01, ARCH-02). */
 export function configure(options: Options): Config {
@@ -164,7 +164,7 @@ export function configure(options: Options): Config {
   const ages = structure === 'three-ages';
   const published = versus || options.preset === 'published';
   const difficulty = options.difficulty === 'medium' ? 'normal' : (options.difficulty ?? 'normal');
-  const level = versus ? 0 : LEVELS[difficulty];
+  const level = versus ? 0 : LEVELS.indexOf(difficulty);
   const defaults: Config = {
     mode,
     structure,
@@ -190,7 +190,7 @@ export function configure(options: Options): Config {
 
 /** The Wonder chosen for each seat, `null` for those that chance gives. */
 export function chosenWonders(o: Options): readonly (WonderId | null)[] {
-  const wonders = o.wonders === 'random' ? null : o.wonders;
-  const seats = o.mode === 'solo' ? [o.playerWonder, o.opponentWonder] : (wonders ?? Array(o.players ?? 2).fill(null));
+  const wonders = Array.isArray(o.wonders) ? o.wonders : Array(o.players ?? 2).fill(null);
+  const seats: readonly (WonderChoice | null)[] = o.mode === 'solo' ? [o.playerWonder, o.opponentWonder] : wonders;
   return seats.map((id) => (id === 'random' ? null : id));
 }

@@ -1,6 +1,5 @@
-import { type Field, integer, schema } from '@wonders/core';
 import { owns } from './area.js';
-import { COIN, RESOURCES } from './components/cards.js';
+import { COIN, RESOURCES, total } from './components/cards.js';
 import type { Cost } from './components/wonders.js';
 import type { Payment, Position } from './state.js';
 
@@ -9,11 +8,8 @@ type ReadArea = Position['areas'][number];
 /** The first six are the first six kinds of card. */
 export const NAMES = ['wood', 'stone', 'clay', 'papyrus', 'glass', 'coin', 'doubled'] as const;
 
-/** A stage costs four at most, so no payment has more than four cards of a kind. */
-const MOST = 4;
-
 /** What a payment is worth: its cards, and one more for a yellow card that counts two. */
-export const worthOfPayment = (p: Payment): number => NAMES.reduce((sum, name) => sum + p[name], 0);
+export const worthOfPayment = (p: Payment): number => total(NAMES.map((name) => p[name]));
 
 /** Why a payment does not pay for a stage, `''` when it does (ARCH-41 to ARCH-43). */
 export function noPayment(
@@ -59,29 +55,3 @@ export function paymentsFor(area: ReadArea, { count, kind }: Cost, economy: bool
   spend(0, count, false);
   return found;
 }
-
-/** Each number of a payment. */
-const NUMBERS: readonly Field<number>[] = NAMES.map((name) => integer(0, name === 'doubled' ? 1 : MOST));
-
-const paymentOf = (number: (i: number) => number): Payment =>
-  Object.fromEntries(NAMES.map((name, i) => [name, number(i)])) as unknown as Payment;
-
-const isPayment = (value: unknown): value is Payment =>
-  typeof value === 'object' &&
-  value !== null &&
-  Reflect.ownKeys(value).length === NAMES.length &&
-  NAMES.every((name, i) => Object.hasOwn(value, name) && NUMBERS[i]?.is((value as Payment)[name]));
-
-/** A payment, written as its seven numbers: `1,0,1,0,0,1,0`. */
-export const paymentField: Field<Payment> = {
-  ...schema(`{ ${NAMES.join(', ')} }, whole numbers from 0 to ${MOST}, doubled at most 1`, isPayment),
-  count: 2 * (MOST + 1) ** (NAMES.length - 1),
-  nth: (i) => paymentOf((at) => Math.floor(i / (MOST + 1) ** at) % (MOST + 1)),
-  is: isPayment,
-  write: (payment) => NAMES.map((name) => payment[name]).join(','),
-  read(text) {
-    const numbers = text.split(',');
-    const payment = paymentOf((i) => Number(numbers[i]));
-    return isPayment(payment) ? payment : undefined;
-  },
-};

@@ -1,17 +1,16 @@
 import type { Paragraph, Seat } from '@wonders/core';
 import { TURNS } from './ages.js';
 import { isAvailable, shieldsOf, stagesOf } from './area.js';
-import { CARDS, type Card, type CardKind, capital, GREEN, KINDS } from './components/cards.js';
+import { CARDS, type Card, type CardKind, capital, GREEN, KINDS, total } from './components/cards.js';
 import { TOKEN_TEXTS } from './components/texts.js';
 import type { TokenId } from './components/tokens.js';
 import { type Effect, type Stage, WONDERS } from './components/wonders.js';
 import { centralSize, isAges, isScript, topOf } from './decks.js';
 import { seats } from './game.js';
-import { cardName } from './notation.js';
 import { type Category, outcome } from './scoring.js';
-import { HIDDEN, total } from './slips.js';
 import type { Position } from './state.js';
 import { conflictTokens } from './taking.js';
+import { cardName } from './words.js';
 
 type Area = Position['areas'][number];
 type Lying = { readonly card: CardKind | null };
@@ -64,7 +63,7 @@ const turnLines = (s: Position): readonly string[] => [
 /** The cards of the central deck: a top card that a view hides lies in its pool too. */
 const centralCards = (s: Position): number => centralSize(s) - (!isAges(s) && isHidden(s.central.top) ? 1 : 0);
 
-const isHidden = (each: { readonly back: number } | null): boolean => each?.back === HIDDEN.back;
+const isHidden = (each: Lying | null): boolean => each?.card === null;
 
 function topInWords(s: Position): string {
   const { top } = s.central;

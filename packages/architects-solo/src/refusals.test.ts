@@ -24,14 +24,14 @@ describe('a refused move says what would do', () => {
     const solo = table();
     expect(refused(solo, 'pick 1')).toEqual([
       { code: 'no-such-deck', rule: 'ARCH-120', decks: ['player', 'opponent', 'central'] },
-      'the decks are player, opponent, central (ARCH-120)',
+      'no such deck: decks player, opponent, central (ARCH-120)',
     ]);
     const four = table({ mode: 'versus', players: 4 });
     expect(refused(four, 'pick 6')[0]).toMatchObject({ code: 'no-such-deck', decks: [0, 1, 2, 3, 'central'] });
     expect(refused(four, 'pick opponent')[0]).toMatchObject({ code: 'no-such-deck' });
     expect(refused(four, 'pick 2')).toEqual([
       { code: 'out-of-reach', rule: 'ARCH-123', decks: [0, 3, 'central'] },
-      'in reach are 0, 3, central (ARCH-123)',
+      'out of reach: decks 0, 3, central (ARCH-123)',
     ]);
     const looking = play(
       table({ playerWonder: 'halicarnassus', opponentWonder: 'giza' }, (d) => {
@@ -53,14 +53,14 @@ describe('a refused move says what would do', () => {
     const s = acting((d) => give(d, 0, {}, ['urbanism']));
     expect(refused(s, 'extra urbanism player')).toEqual([
       { code: 'empty', rule: 'ARCH-24', deck: 'player' },
-      'deck player has no card (ARCH-24)',
+      'empty: deck player (ARCH-24)',
     ]);
     expect(refused(s, 'extra crafts opponent')).toEqual([
       { code: 'no-extra-card', rule: 'ARCH-24', tokens: ['urbanism'] },
-      'tokens for extra cards now: urbanism (ARCH-24)',
+      'no extra card: tokens urbanism (ARCH-24)',
     ]);
     const none = acting((d) => give(d, 0, { stone: 1 }));
-    expect(refused(none, 'extra crafts opponent')[1]).toBe('tokens for extra cards now: none (ARCH-24)');
+    expect(refused(none, 'extra crafts opponent')[1]).toBe('no extra card: tokens none (ARCH-24)');
   });
 
   test('ARCH-40: the stage that is built, the lower stages that are missing', () => {
@@ -70,11 +70,11 @@ describe('a refused move says what would do', () => {
     });
     expect(refused(s, `build 0 ${pay({ wood: 2 })}`)).toEqual([
       { code: 'already-built', rule: 'ARCH-40', stage: 0 },
-      'stage 1 is built (ARCH-40)',
+      'already built: stage 1 (ARCH-40)',
     ]);
     expect(refused(s, `build 3 ${pay({ wood: 2 })}`)).toEqual([
       { code: 'lower-stages-first', rule: 'ARCH-40', stages: [1, 2] },
-      'first come stages 2, 3 (ARCH-40)',
+      'lower stages first: stages 2, 3 (ARCH-40)',
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('a refused move says what would do', () => {
     });
     expect(refused(s, `build 2 ${pay({ wood: 1, stone: 1, coin: 1, doubled: 1 })}`)).toEqual([
       { code: 'wrong-payment', rule: 'ARCH-41', need: 3, value: 4 },
-      'the stage costs 3, the payment is worth 4 (ARCH-41)',
+      'wrong payment: need 3, value 4 (ARCH-41)',
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('a refused move says what would do', () => {
     for (const back of ['-', 'babylon'])
       expect(refused(s, `select hand gear ${back} play`)).toEqual([
         { code: 'not-in-hand', rule: 'ARCH-90' },
-        'the hand has no card of that kind with that back (ARCH-90)',
+        'not in hand (ARCH-90)',
       ]);
   });
 });

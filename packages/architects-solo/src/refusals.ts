@@ -60,9 +60,3 @@ export function refuse(s: Position, { seat }: Decision, move: Move, code: string
   const [rule, parameters] = REFUSALS[code as Refusal['code']];
   return { code, rule, ...parameters?.(s, seat, move as unknown as Refused) } as Refusal;
 }
-
-/** A refusal in words: `wrong payment: need 3, value 2`. */
-export function describeRefusal({ code, rule, ...parameters }: Refusal): string {
-  const words = Object.entries(parameters).map(([name, value]) => `${name} ${[value].flat().join(', ') || 'none'}`);
-  return [code.replaceAll('-', ' '), words.join(', ')].filter(String).join(': ');
-}

@@ -1,6 +1,6 @@
 import { type Outcome, rank, type Score } from '@wonders/core';
 import { isComplete, owns, stagesOf } from './area.js';
-import { CARDS, CAT, COIN, GREEN } from './components/cards.js';
+import { CARDS, CAT, COIN, GREEN, total } from './components/cards.js';
 import { isAges, isSolo } from './decks.js';
 import type { Ending, Position } from './state.js';
 
@@ -49,15 +49,15 @@ function coinsVp(area: Area): number {
 /** ARCH-107 */
 function scienceVp(area: Area): number {
   const owned = [0, 1, 2].map((symbol) => area.cards[GREEN + symbol] as number);
-  return owned.reduce((sum, number) => sum + number * number, 0) + SCIENCE_SET * Math.min(...owned);
+  return total(owned.map((number) => number * number)) + SCIENCE_SET * Math.min(...owned);
 }
 
 /** ARCH-102, before any adjustment. */
 function sheetOf(s: Position, seat: number): Sheet {
   const area = s.areas[seat] as Area;
   return {
-    stages: stagesOf(area).reduce((sum, { vp }, i) => sum + (area.built[i] ? vp : 0), 0),
-    blue: CARDS.reduce((sum, { vp }, kind) => sum + vp * (area.cards[kind] as number), 0),
+    stages: total(stagesOf(area).map(({ vp }, i) => (area.built[i] ? vp : 0))),
+    blue: total(CARDS.map(({ vp }, kind) => vp * (area.cards[kind] as number))),
     cat: s.cat === seat ? CAT_VP : 0,
     // ARCH-103, ARCH-104
     military: isAges(s) ? area.military - area.defeats : MILITARY_VP * area.military,
@@ -68,7 +68,7 @@ function sheetOf(s: Position, seat: number): Sheet {
   };
 }
 
-const sum = (sheet: Sheet): number => Object.values(sheet).reduce((all, points) => all + points, 0);
+const sum = (sheet: Sheet): number => total(Object.values(sheet));
 
 export function outcome(s: Position): Result {
   const sheets = s.areas.map((_, seat) => sheetOf(s, seat));

@@ -433,11 +433,9 @@ describe('the explanation', () => {
       kept: ['player'],
       scores: { player: -2, opponent: -8 },
     });
-    expect(game.explainBotMove(tops('coin', 'coin'), 1).says.at(-1)).toContain(
-      'die 1-3 deck player, 4-6 deck opponent',
-    );
+    expect(game.explainBotMove(tops('coin', 'coin'), 1).says.at(-1)).toContain('die 1-3 player, 4-6 opponent');
     expect(game.explainBotMove(tops('blue-3', 'blue-3'), 1).says.at(-1)).toContain(
-      'die 1 deck player, 2 deck opponent, 3-6',
+      'die 1 player, 2 opponent, 3-6 central',
     );
   });
 

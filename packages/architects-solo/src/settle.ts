@@ -1,8 +1,7 @@
 import { AGE_STEPS, endResolution } from './ages.js';
 import { areaAt, edit, isComplete, mustGoOn, mustScience, shieldsOf, tokenLeft } from './area.js';
-import { ask, askSeat } from './ask.js';
 import { build, doScience } from './building.js';
-import { deckRolled } from './chance.js';
+import { ask, askSeat, deckRolled } from './chance.js';
 import { RED } from './components/cards.js';
 import type { TokenId } from './components/tokens.js';
 import {
@@ -164,11 +163,9 @@ function payDue(s: Draft, emit: Sink): void {
 
 function pay(s: Draft, due: Due, emit: Sink): void {
   const script = isScript(s, s.seat);
-  const [left, right, central] = decksInReach(s, s.seat) as [number, number, number];
+  const [left = 0, right = 0, central = 0] = decksInReach(s, s.seat);
+  const decks: Partial<Record<Due, number>> = { left, right, central };
   const has = (deck: number): boolean => hasCard(s, deck);
-  const takeTop = (deck: number): void => {
-    if (has(deck)) take(s, deck, emit);
-  };
   switch (due) {
     case 'cat':
       useCat(s, emit);
@@ -186,16 +183,10 @@ function pay(s: Draft, due: Due, emit: Sink): void {
     case 'look':
       if (has(left) || has(right)) askSeat(s, 'lookDeck');
       break;
-    case 'left':
-      takeTop(left);
-      break;
-    case 'right':
-      takeTop(right);
-      break;
-    case 'central':
-      takeTop(central);
-      break;
-    default:
+    default: {
+      const deck = decks[due];
+      if (deck !== undefined && has(deck)) take(s, deck, emit);
+    }
   }
 }
 

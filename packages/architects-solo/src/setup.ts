@@ -12,7 +12,7 @@ const none = (): Cards => CARDS.map(() => 0);
 
 const emptyArea = (): Area => ({
   wonder: null,
-  built: [false, false, false, false, false],
+  built: Array(5).fill(false),
   cards: none(),
   tokens: [],
   military: 0,

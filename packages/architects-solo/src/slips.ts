@@ -1,5 +1,5 @@
 import type { Frozen } from '@wonders/core';
-import { type CardKind, INDEX, KINDS } from './components/cards.js';
+import { type CardKind, INDEX, KINDS, total } from './components/cards.js';
 import { WONDER_IDS } from './components/wonders.js';
 import type { Back, From, Position, SelectMove, Slip } from './state.js';
 
@@ -60,13 +60,7 @@ export function remove(slips: Slip[], gone: Slip): boolean {
   return true;
 }
 
-export function total(counts: readonly number[] | undefined): number {
-  let sum = 0;
-  if (counts !== undefined) for (let i = 0; i < counts.length; i++) sum += counts[i] as number;
-  return sum;
-}
-
-const BACKS: readonly Back[] = [...WONDER_IDS, 'central'];
+export const BACKS: readonly Back[] = [...WONDER_IDS, 'central'];
 
 /** The back of a card in words. */
 export const backName = (s: Position, back: number): Back => s.areas[back]?.wonder ?? 'central';

@@ -1,5 +1,5 @@
 import { areaAt, edit, isReady } from './area.js';
-import { ask } from './ask.js';
+import { ask } from './chance.js';
 import { CARDS, CAT, type Card, type CardKind, INDEX, KINDS, RESOURCES } from './components/cards.js';
 import { type TokenId, TRIGGERS } from './components/tokens.js';
 import { centralLeaves, centralOf, counted, deckName, isAges, isScript, refillCentral, taken } from './decks.js';

@@ -2,9 +2,10 @@ import { draw, seedRng, type Viewer } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { invariants } from '../test/invariants.js';
 import { faceUp, game, now, play, pool, table } from '../test/table.js';
+import { total } from './components/cards.js';
 import { WONDERS } from './components/wonders.js';
 import type { Options } from './options.js';
-import { insert, slip, total } from './slips.js';
+import { insert, slip } from './slips.js';
 import type { State } from './state.js';
 
 /** Random numbers, the same in every run. */

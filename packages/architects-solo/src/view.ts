@@ -1,8 +1,8 @@
 import { type ChanceEvent, drawInt, type Rng, type Viewer } from '@wonders/core';
 import { cardsToCome } from './ages.js';
-import { type CardKind, KINDS } from './components/cards.js';
-import { centralOf, centralSize, counted, isAges, looker } from './decks.js';
-import { backName, HIDDEN, insert, kindAt, slip, total } from './slips.js';
+import { type CardKind, KINDS, total } from './components/cards.js';
+import { centralSize, counted, isAges, looker } from './decks.js';
+import { backName, HIDDEN, insert, kindAt, slip } from './slips.js';
 import {
   type Back,
   type Cards,
@@ -19,9 +19,11 @@ import {
 
 export function view(state: State, viewer: Viewer): View {
   const s = copyOf(state, viewer, null);
+  const ages = isAges(s);
+  // In the three Ages the back is hidden too: it would tell others what the player draws.
   const hide = ({ card, back }: Slip): Slip => {
     if (card !== null) s.pools[back] = counted(s.pools[back] as Cards, card, 1);
-    return HIDDEN;
+    return ages ? HIDDEN : slip(null, back);
   };
   const { central, looked, selected } = s;
   const { top } = central;
@@ -29,7 +31,7 @@ export function view(state: State, viewer: Viewer): View {
     central.top = { ...top, ...hide(top) };
   if (looked !== null && viewer !== looker(s))
     s.looked = { deck: looked.deck, cards: looked.cards.map((each, i) => (i === 0 ? each : hide(each))) };
-  if (isAges(s) && viewer !== 0) {
+  if (ages && viewer !== 0) {
     const size = centralSize(s) - Number(top !== null);
     central.cards.forEach(hide);
     central.cards = Array<Slip>(size).fill(HIDDEN);
@@ -55,9 +57,9 @@ export function determinize(from: View, rng: Rng): Draft {
   const backs = s.pools.flatMap((pool, back) =>
     Array<number>(Math.max(0, total(pool) - cardsToCome(s, back))).fill(back),
   );
-  const filled = (each: Slip, deck: number, known: boolean): Slip => {
-    if (each.back !== HIDDEN.back) return each;
-    const back = ages ? (backs.splice(drawInt(rng, backs.length), 1)[0] as number) : deck;
+  const filled = (each: Slip, known = true): Slip => {
+    if (each.card !== null || (ages && each.back !== HIDDEN.back)) return each;
+    const back = ages ? (backs.splice(drawInt(rng, backs.length), 1)[0] as number) : each.back;
     if (!known) return slip(null, back);
     const pool = s.pools[back] as Cards;
     const card = KINDS[kindAt(pool, drawInt(rng, total(pool)))] as CardKind;
@@ -65,14 +67,13 @@ export function determinize(from: View, rng: Rng): Draft {
     return slip(card, back);
   };
   const { central, looked, selected } = s;
-  if (central.top !== null) central.top = { ...central.top, ...filled(central.top, centralOf(s), true) };
-  if (looked !== null)
-    s.looked = { deck: looked.deck, cards: looked.cards.map((each) => filled(each, looked.deck, true)) };
+  if (central.top !== null) central.top = { ...central.top, ...filled(central.top) };
+  if (looked !== null) s.looked = { deck: looked.deck, cards: looked.cards.map((each) => filled(each)) };
   // The player knows its hand but for what is being dealt; what else it may have seen it has seen in some states.
   const dealing = s.pending.at(-1)?.kind === 'deal';
   for (const [i, place] of [...s.hands, central.cards].entries()) {
     for (const [j, each] of place.splice(0).entries())
-      insert(place, filled(each, 0, i > 0 || dealing ? i + j > 0 && drawInt(rng, 2) === 0 : true));
+      insert(place, filled(each, i > 0 || dealing ? i + j > 0 && drawInt(rng, 2) === 0 : true));
   }
   // A selection that the view hides is some card of the player's hand.
   if (selected?.kind === 'select' && selected.source === 'hand' && selected.card === null) {

@@ -1,7 +1,6 @@
 import type { ChanceEvent } from '@wonders/core';
-import { INDEX } from '../src/components/cards.js';
+import { INDEX, total } from '../src/components/cards.js';
 import { isAges } from '../src/decks.js';
-import { total } from '../src/slips.js';
 import type { Event, Move, View } from '../src/state.js';
 
 type Numbers = Readonly<Record<string, number>>;

@@ -1,8 +1,7 @@
 import { stagesOf } from '../src/area.js';
 import type { CardKind } from '../src/components/cards.js';
-import { CARDS, INDEX, KINDS, PACKS } from '../src/components/cards.js';
+import { CARDS, INDEX, KINDS, PACKS, total } from '../src/components/cards.js';
 import { TOKENS } from '../src/components/tokens.js';
-import { total } from '../src/slips.js';
 import type { State } from '../src/state.js';
 import { conflictTokens } from '../src/taking.js';
 

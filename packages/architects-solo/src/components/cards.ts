@@ -51,9 +51,16 @@ export type CardKind = (typeof CARDS)[number]['id'];
 
 export const KINDS: readonly CardKind[] = CARDS.map(({ id }) => id);
 
-/** Where each id stands in a list; without a prototype, which untrusted ids could meet. */
-export const places = <I extends string>(ids: readonly I[]): Readonly<Record<I, number>> =>
-  Object.assign(Object.create(null), Object.fromEntries(ids.map((id, i) => [id, i])));
+/** The sum of a list, 0 for none. */
+export function total(counts: readonly number[] | undefined): number {
+  let sum = 0;
+  if (counts !== undefined) for (let i = 0; i < counts.length; i++) sum += counts[i] as number;
+  return sum;
+}
+
+/** Where each id stands in a list. */
+export const places = <I extends string>(ids: readonly I[]) =>
+  Object.fromEntries(ids.map((id, i) => [id, i])) as Readonly<Record<I, number>>;
 
 /** Where a kind stands in {@link CARDS}. */
 export const INDEX = places(KINDS);

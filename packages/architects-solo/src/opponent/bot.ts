@@ -1,7 +1,7 @@
 import type { Seat, Trace } from '@wonders/core';
 import { hasCard, isAges, isScript } from '../decks.js';
-import { describeMove } from '../notation.js';
 import type { Move, View } from '../state.js';
+import { describeMove } from '../words.js';
 import { houseMove } from './house.js';
 import { DENIED, explainSelection, selection } from './script.js';
 

@@ -81,22 +81,20 @@ function helps(s: Position, kind: number): boolean {
 }
 
 /** The priority of a card, 8 when it matches none. */
-export function priorityOf(s: Position, card: CardKind | null): number {
+export function priorityOf(s: Position, card: CardKind): number {
   const area = areaAt(s, OPPONENT);
-  const i = card === null ? -1 : PRIORITIES.findIndex(([, matches]) => matches(s, area, INDEX[card]));
-  return i < 0 ? NONE : i + 1;
+  return 1 + PRIORITIES.findIndex(([, matches]) => matches(s, area, INDEX[card])) || NONE;
 }
 
 /** ARCH-60: the deck that the Opponent takes from, or the table of the die that will say. */
 export function selection(s: Position): Selection {
   const tops = [topOf(s, 0), topOf(s, 1), s.config.opponentSeesCentral ? topOf(s, 2) : null];
   const matched = tops.map((card) => (card === null ? 0 : priorityOf(s, card)));
-  const best = matched.reduce((least, priority) => (priority > 0 && priority < least ? priority : least), NONE);
+  const best = Math.min(NONE, ...matched.filter((priority) => priority > 0));
   const first = matched.indexOf(best);
   // ARCH-60: never the central deck in a tie, whose cards stand last here.
-  if (best === NONE) return { tops, matched, by: 'none', die: 0, deck: null };
-  if (first === 0 && matched[1] === best) return { tops, matched, by: 'tie', die: 0, deck: null };
-  return { tops, matched, by: 'priority', die: 0, deck: DECK_NAMES[first] as DeckName };
+  const by = best === NONE ? 'none' : first === 0 && matched[1] === best ? 'tie' : 'priority';
+  return { tops, matched, by, die: 0, deck: by === 'priority' ? (DECK_NAMES[first] as DeckName) : null };
 }
 
 /** ARCH-34: what stands in place of a selection when you took the Opponent's card. */
@@ -139,22 +137,24 @@ export function paymentChoice(s: Position, stage: number): Payment {
 export function lookChoice(s: Position): number | 'die' {
   const [left, right] = [leftOf(s, OPPONENT), rightOf(s, OPPONENT)];
   if (!hasCard(s, right)) return hasCard(s, left) ? left : -1;
-  const order = hasCard(s, left) ? priorityOf(s, topOf(s, left)) - priorityOf(s, topOf(s, right)) : 1;
+  const order = hasCard(s, left)
+    ? priorityOf(s, topOf(s, left) as CardKind) - priorityOf(s, topOf(s, right) as CardKind)
+    : 1;
   return order === 0 ? 'die' : order < 0 ? left : right;
 }
 
 /** ARCH-67, Halicarnassus: which of the cards looked at, the first seen of the best. */
 export function lookedChoice(s: Position): number {
-  const ranks = (s.looked?.cards ?? []).map(({ card }) => priorityOf(s, card));
+  const ranks = (s.looked?.cards ?? []).map(({ card }) => priorityOf(s, card as CardKind));
   return ranks.indexOf(Math.min(...ranks));
 }
 
 /** What decides when no priority does, and why no priority was asked. */
 const REASONS: Readonly<Record<Selection['by'], string>> = {
   priority: '',
-  tie: 'A tie: die 1-3 deck player, 4-6 deck opponent (ARCH-60)',
-  none: 'No priority: die 1 deck player, 2 deck opponent, 3-6 central; empty decks do not count (ARCH-60)',
-  denial: "You took the Opponent's card: it takes the top central card (ARCH-34)",
+  tie: 'A tie: die 1-3 player, 4-6 opponent (ARCH-60)',
+  none: 'No priority: die 1 player, 2 opponent, 3-6 central, empty decks aside (ARCH-60)',
+  denial: "You took the Opponent's card (ARCH-34)",
 };
 
 /** ARCH-60 for people: which priority each candidate matches, what follows, and the table of the die. */
