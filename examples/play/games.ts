@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyGame, EventOf, Paragraph, StateOf, ViewOf } from '@wonders/core';
+import type { AnyGame, EventOf, MoveOf, Paragraph, StateOf, ViewOf } from '@wonders/core';
 import { sealed } from '@wonders/core/testing';
 import { type FoundGame, games } from '../../.ci/games.js';
 
 /** How a package words what core knows no words for: its entry `narration`. */
 interface Narration {
+  /** A move in a sentence; the game's own words stand without it. */
+  readonly describeMove?: (position: StateOf<AnyGame>, move: MoveOf<AnyGame>) => string;
   /** What happened, in a sentence told from the position in which it did; kind and parameters are listed without it. */
   readonly describeEvent?: (position: StateOf<AnyGame>, event: EventOf<AnyGame>) => string;
   /** What lies on the table; the entries of the view are listed without it. */
@@ -27,7 +29,8 @@ async function withNarration({ game, pkg }: FoundGame): Promise<Playable> {
   const narration = pkg.entries.find(({ subpath }) => subpath === './narration');
   if (narration === undefined) return { game };
   const words: Narration = await import(pathToFileURL(join(pkg.dir, narration.source)).href);
-  return { game, ...words };
+  const { describeMove = game.describeMove } = words;
+  return { ...words, game: { ...game, describeMove } };
 }
 
 /** Played by its name only, as long as there are others. */

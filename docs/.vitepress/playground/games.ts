@@ -55,11 +55,11 @@ export const offers: Readonly<Record<string, Offer>> = {
       'four players': { mode: 'versus', players: 4 },
     },
     load: async () => {
-      const [{ architectsSolo: game }, words] = await Promise.all([
+      const [{ architectsSolo }, { describeMove, ...words }] = await Promise.all([
         import('@wonders/architects-solo'),
         import('@wonders/architects-solo/narration'),
       ]);
-      return { game, ...words };
+      return { game: { ...architectsSolo, describeMove }, ...words };
     },
   },
   'century-ai': {

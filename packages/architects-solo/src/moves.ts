@@ -86,13 +86,20 @@ function noOpenCard(s: Position, deck: Deck, seat: Seat | null): Code {
   return isAges(s) || hasCard(s, 0) || hasCard(s, 1) ? 'face-down' : '';
 }
 
-/** ARCH-22, ARCH-123 */
+const PASS = { kind: 'pass' } as const;
+
+/** ARCH-22, ARCH-123, ARCH-125 */
+function picks(s: Position, seat: Seat): readonly (MoveOfKind<'pick'> | MoveOfKind<'pass'>)[] {
+  const moves: MoveOfKind<'pick'>[] = [];
+  for (const deck of deckNames(s)) if (noOpenCard(s, deck, seat) === '') moves.push({ kind: 'pick', deck });
+  return moves.length > 0 ? moves : [PASS];
+}
+
 function noPick(s: Position, seat: Seat, move: MoveOfKind<'pick'> | MoveOfKind<'pass'>): Code {
   if (move.kind !== 'pass') return noOpenCard(s, move.deck, seat);
   return isSolo(s) || anyInReach(s, seat) ? 'cards-to-take' : '';
 }
 
-const PASS = { kind: 'pass' } as const;
 const USES = ['play', 'discard'] as const;
 
 /** ARCH-90 b: every card that the player may select. */
@@ -170,14 +177,7 @@ const cardsLookedAt = (s: Position): readonly (CardKind | null)[] => [
 
 /** The decisions that seats take. */
 export const decisions: Readonly<Record<Exclude<DecisionKind, ChanceKind>, Rules>> = {
-  pick: rules(
-    ['pick', 'pass'],
-    (s, seat) => {
-      const picks = deckNames(s).map((deck) => ({ kind: 'pick', deck }) as const);
-      return [...picks, PASS].filter((move) => noPick(s, seat, move) === '');
-    },
-    noPick,
-  ),
+  pick: rules(['pick', 'pass'], picks, noPick),
   select: rules(['select', 'pass'], selections, noSelection),
   act: rules(['extra', 'science', 'build', 'endTurn'], actions, noAction),
   takeToken: choice(

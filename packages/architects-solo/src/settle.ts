@@ -63,8 +63,9 @@ const UNREVEALED: readonly Draft['phase'][] = ['leave-opponent', 'draw', 'confli
 function uncover(s: Draft, emit: Sink): boolean {
   // The player sees one by one what an Age, the exchange of hands, or the central deck brings.
   if ((s.phase === 'start' || s.phase === 'draw') && s.hands[0]?.some(isUnseen)) return ask(s, 'deal', 0, emit);
+  if (!s.tops.includes(null) || UNREVEALED.includes(s.phase)) return false;
   const bare = s.tops.findIndex((top, deck) => top === null && faceDown(s, deck) > 0);
-  return !UNREVEALED.includes(s.phase) && ask(s, isAges(s) ? 'reveal' : 'top', bare, emit);
+  return ask(s, isAges(s) ? 'reveal' : 'top', bare, emit);
 }
 
 /** ARCH-20 */
