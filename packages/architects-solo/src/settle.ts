@@ -32,16 +32,8 @@ export function settle(s: Draft, emit: Sink): void {
 function advance(s: Draft, emit: Sink): void {
   const dealt = s.phase !== 'setup';
   // ARCH-10, ARCH-11: the Wonders that no option fixes, in seat order.
-  if (
-    !dealt &&
-    ask(
-      s,
-      'wonder',
-      s.areas.findIndex(({ wonder }) => wonder === null),
-      emit,
-    )
-  )
-    return;
+  const without = dealt ? -1 : s.areas.findIndex(({ wonder }) => wonder === null);
+  if (ask(s, 'wonder', without, emit)) return;
   if (s.looked !== null) look(s, emit);
   else if (dealt && uncover(s, emit)) return;
   else if (s.taken !== null) place(s, emit);

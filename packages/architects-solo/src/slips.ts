@@ -36,12 +36,11 @@ const same = (a: Slip, b: Slip): boolean => a.card === b.card && a.back === b.ba
 
 /** Puts a slip where it belongs in the canonical order. */
 export function insert(slips: Slip[], added: Slip): void {
+  const key = keyOf(added);
   let at = slips.push(added) - 1;
-  for (; at > 0 && isAfter(slips[at - 1] as Slip, added); at--) slips[at] = slips[at - 1] as Slip;
+  for (; at > 0 && keyOf(slips[at - 1] as Slip) > key; at--) slips[at] = slips[at - 1] as Slip;
   slips[at] = added;
 }
-
-const isAfter = (a: Slip, b: Slip): boolean => keyOf(a) > keyOf(b);
 
 /** The same places with one more slip. */
 export function joined(slips: readonly Slip[], added: Slip): Slip[] {

@@ -4,7 +4,7 @@ import type { BaseDraft, Decision, Seat } from './position.js';
 import { draw, drawInt } from './rng.js';
 
 /**
- * The rules of one kind of chance decision: one component that turns up, its outcomes by index.
+ * The rules of one kind of chance decision: one component that turns up, its outcomes by number.
  *
  * @typeParam P - A position to read: state, view or draft.
  * @typeParam D - The draft it changes.
@@ -22,9 +22,9 @@ export interface ChanceRules<P, D, K, M, E> {
   at(position: P, decision: K, i: number): M;
   /** Its weight, a whole number; 0 means that only a host may answer so. All are 1 when absent. */
   weight?(position: P, decision: K, i: number): number;
-  /** Draws by hand the index that `weight` would draw: only for the hottest kind. */
+  /** Draws by hand the number that `weight` would draw: only for the hottest kind. */
   random?(position: P, decision: K, random: () => number): number;
-  /** The index of an outcome of the right kind, −1 if it is none. */
+  /** The number of an outcome of the right kind, −1 if it is none. */
   find(position: P, decision: K, move: M): number;
   /** Who sees what turned up. */
   to(position: P, decision: K): Seat | 'all';
@@ -47,7 +47,7 @@ export interface Chance<P, D, K extends Decision, M extends BaseMove, E> {
    * answer when it has none.
    */
   ask(draft: D, decision: K, emit?: Emit<E>): void;
-  /** Applies the outcome with index `i`, telling the sink. Both doors end here. */
+  /** Applies the outcome with the number `i`, telling the sink. Both doors end here. */
   settle(draft: D, decision: K, i: number, emit?: Emit<E>): void;
 }
 
@@ -104,7 +104,7 @@ export function defineChance<
   };
 }
 
-/** An index of a weighted chance decision, drawn by weight. */
+/** The number of an outcome, drawn by weight. */
 export function pick<P, K>(
   rule: Pick<ChanceRules<P, never, K, never, never>, 'size' | 'weight' | 'random'>,
   position: P,

@@ -59,6 +59,7 @@ export interface DecisionRules<P, K, M extends BaseMove, R> {
  */
 export interface ListedRules<P, K, M extends BaseMove, R>
   extends Pick<DecisionRules<P, K, M, R>, 'kinds' | 'actors' | 'no' | 'refuse'> {
+  /** Never there: it tells candidates that are numbered from moves that are listed. */
   readonly size?: undefined;
   /** The legal moves of a seat, no two alike. */
   list(position: P, decision: K, seat: Seat): readonly M[];
