@@ -264,6 +264,14 @@ describe('a turn', () => {
     });
     expect(legal(none)).toEqual(['pass']);
     expect(now(play(none, 'pass'))).toBe('opponentTurn');
+    // A central card that lies face down is not for selecting, however little else there is.
+    const unseen = ages(hands([], []));
+    expect(legal(unseen)).toEqual(['pass']);
+    expect(refusal(unseen, 'select central - - play')).toBe('face-down');
+    expect(legal(ages(hands([], []), { centralPick: 'always' }))).toEqual([
+      'select central - - play',
+      'select central - - discard',
+    ]);
   });
 
   const chosen = (s: State, text: string): unknown => {

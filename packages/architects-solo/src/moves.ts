@@ -13,18 +13,7 @@ import {
   tokenLeft,
 } from './area.js';
 import type { CardKind } from './components/cards.js';
-import {
-  anyInReach,
-  deckName,
-  deckNamed,
-  deckNames,
-  decksInReach,
-  hasCard,
-  hasToken,
-  isAges,
-  isSolo,
-  SLOTS,
-} from './decks.js';
+import { anyInReach, deckName, deckNamed, deckNames, decksInReach, hasCard, hasToken, isAges, SLOTS } from './decks.js';
 import { noPayment, paymentsFor } from './payment.js';
 import { type Code, refuse } from './refusals.js';
 import { backName, isNamed, isNew } from './slips.js';
@@ -97,7 +86,7 @@ function picks(s: Position, seat: Seat): readonly (MoveOfKind<'pick'> | MoveOfKi
 
 function noPick(s: Position, seat: Seat, move: MoveOfKind<'pick'> | MoveOfKind<'pass'>): Code {
   if (move.kind !== 'pass') return noOpenCard(s, move.deck, seat);
-  return isSolo(s) || anyInReach(s, seat) ? 'cards-to-take' : '';
+  return anyInReach(s, seat) ? 'cards-to-take' : '';
 }
 
 const USES = ['play', 'discard'] as const;
