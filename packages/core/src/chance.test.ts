@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { type BaseDraft, CHANCE, type ChanceEvent, type Decision, defineChance, type Rng, seedRng } from './index.js';
 
 // A bag of red, green and blue tokens that may be drawn to a seat or for all to see.
-type Move = { readonly kind: 'token'; readonly colour: string } | { readonly kind: 'coin'; readonly up: boolean };
+type Move =
+  | { readonly kind: 'token' | 'marble'; readonly colour: string }
+  | { readonly kind: 'coin'; readonly up: boolean };
 interface Bag extends BaseDraft {
   bag: Record<string, number>;
   out: string[];
@@ -39,6 +41,26 @@ const chance = defineChance<Bag, Bag, Decision, Move, { readonly kind: 'none' }>
     },
   },
 });
+/** Drawn by hand, its outcomes with numbers of their own. */
+const marbles = defineChance<Bag, Bag, Decision, Move, { readonly kind: 'none' }>({
+  marble: {
+    size(draft) {
+      draft.out.push('counted');
+      return colours(draft).length;
+    },
+    outcomes: (draft) => colours(draft).map((_, i) => 100 + i),
+    at: (draft, _, number) => ({ kind: 'marble', colour: colours(draft)[number - 100] ?? '' }),
+    weight: () => 1,
+    random: (draft, _, random) => 100 + Math.floor(random() * colours(draft).length),
+    find: (draft, _, move) => ('colour' in move ? 100 + colours(draft).indexOf(move.colour) : -1),
+    to: () => 'all',
+    apply(draft, _, number) {
+      draft.out.push(`${number}`);
+    },
+    sure: 'applied',
+  },
+});
+const MARBLE: Decision = { kind: 'marble', seat: CHANCE };
 const TOKEN: Decision = { kind: 'token', seat: CHANCE };
 const COIN: Decision = { kind: 'coin', seat: CHANCE };
 
@@ -70,6 +92,15 @@ test('a sure outcome is applied unasked and undrawn where the rules say so, and 
     chance.ask(draft, TOKEN);
     expect(draft).toMatchObject({ pending: [], out: ['red'], rng: given && rng });
   }
+});
+
+test('what is drawn by hand is not counted, and may bear numbers of its own', () => {
+  const drawn = bag({ red: 1, blue: 1 }, seedRng('marbles'));
+  for (let i = 0; i < 40; i++) marbles.ask(drawn, MARBLE);
+  expect(new Set(drawn.out)).toEqual(new Set(['100', '101']));
+  const sure = bag({ red: 1 }, null);
+  marbles.ask(sure, MARBLE);
+  expect(sure).toMatchObject({ pending: [], out: ['counted', '100'] });
 });
 
 test('both doors tell the sink what turned up before it is moved, and who sees it', () => {

@@ -112,18 +112,23 @@ const hot = nimWith({
     byHand(state)[Math.floor(random() * byHand(state).length)],
 });
 
-for (const game of [nim, hot])
-  contract(
-    game,
-    { variants: [{ name: game === hot ? 'listed by hand' : 'listed by index', options: {} }], bound: 21 },
-    test,
-  );
+const listed = nimWith({ size: undefined, at: undefined, list: byHand });
+
+for (const [name, game] of Object.entries({ 'listed by index': nim, 'listed by hand': hot, 'only listed': listed }))
+  contract(game, { variants: [{ name, options: {} }], bound: 21 }, test);
 
 test('lists and draws by hand give the game that lists and draws by index give', () => {
   for (let stones = 1; stones <= 21; stones++) {
     const options = { stones, most: Math.min(3, stones) };
-    expect(hot.legalMoves(hot.newGame(options))).toEqual(nim.legalMoves(nim.newGame(options)));
+    for (const game of [hot, listed])
+      expect(game.legalMoves(game.newGame(options))).toEqual(nim.legalMoves(nim.newGame(options)));
   }
+});
+
+test('where moves are only listed, each is as likely as the others', () => {
+  const state = listed.newGame();
+  for (const [drawn, stones] of Object.entries({ 0: 1, 0.34: 2, 0.99: 3 }))
+    expect(listed.fast.randomMove(state, () => Number(drawn))).toEqual({ kind: 'take', stones });
 });
 
 test('a move is found by listing when rejection takes too long', () => {
