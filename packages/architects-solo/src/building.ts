@@ -1,7 +1,7 @@
 import { edit, isReady, SETS, stagesOf } from './area.js';
 import { COIN, GREEN } from './components/cards.js';
 import { isAges, replaced } from './decks.js';
-import { NAMES } from './payment.js';
+import { PAYMENT_NAMES } from './payment.js';
 import type { Draft, Payment, ScienceSet, Sink } from './state.js';
 import { addTrigger, spend } from './taking.js';
 
@@ -9,7 +9,7 @@ import { addTrigger, spend } from './taking.js';
 export function build(s: Draft, stage: number, payment: Payment, emit: Sink): void {
   const { seat } = s;
   emit?.({ kind: 'built', seat, stage, payment });
-  for (let kind = 0; kind <= COIN; kind++) spend(s, kind, payment[NAMES[kind] as keyof Payment], emit);
+  for (let kind = 0; kind <= COIN; kind++) spend(s, kind, payment[PAYMENT_NAMES[kind] as keyof Payment], emit);
   const area = edit(s, seat);
   area.built = replaced(area.built, stage, true);
   // ARCH-42

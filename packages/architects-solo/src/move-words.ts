@@ -4,7 +4,7 @@ import type { TokenId } from './components/tokens.js';
 import { WONDERS } from './components/wonders.js';
 import { DECK_NAMES, deckNamed, topOf } from './decks.js';
 import type { Deck, HiddenCard, Move, MoveOfKind, Payment, Position } from './state.js';
-import { cardName } from './words.js';
+import { cardName, spentWords } from './words.js';
 
 function deckWords(s: Position, named: Deck): string {
   const number = deckNamed(s, named);
@@ -16,10 +16,8 @@ function deckWords(s: Position, named: Deck): string {
   );
 }
 
-export function paymentWords({ doubled, ...cards }: Payment): string {
-  const words = Object.entries(cards).flatMap(([name, number]) => (number > 0 ? `${number} ${name}` : []));
-  return words.join(', ') + (doubled > 0 ? ', one coin counting two' : '');
-}
+export const paymentWords = ({ doubled, ...cards }: Payment): string =>
+  spentWords(cards) + (doubled > 0 ? ', one coin counting two' : '');
 
 const SOURCES = {
   revealed: 'your revealed card',

@@ -4,7 +4,7 @@ import { KINDS } from './components/cards.js';
 import { TOKEN_IDS } from './components/tokens.js';
 import { WONDER_IDS } from './components/wonders.js';
 import { DECK_NAMES, SLOTS } from './decks.js';
-import { NAMES } from './payment.js';
+import { PAYMENT_NAMES } from './payment.js';
 import { BACKS, FROMS } from './slips.js';
 import type { Deck, Move, Payment } from './state.js';
 
@@ -12,24 +12,24 @@ import type { Deck, Move, Payment } from './state.js';
 const MOST = 4;
 
 /** Each number of a payment. */
-const NUMBERS: readonly Field<number>[] = NAMES.map((name) => integer(0, name === 'doubled' ? 1 : MOST));
+const NUMBERS: readonly Field<number>[] = PAYMENT_NAMES.map((name) => integer(0, name === 'doubled' ? 1 : MOST));
 
 const paymentOf = (number: (i: number) => number): Payment =>
-  Object.fromEntries(NAMES.map((name, i) => [name, number(i)])) as unknown as Payment;
+  Object.fromEntries(PAYMENT_NAMES.map((name, i) => [name, number(i)])) as unknown as Payment;
 
 const isPayment = (value: unknown): value is Payment =>
   typeof value === 'object' &&
   value !== null &&
-  Reflect.ownKeys(value).length === NAMES.length &&
-  NAMES.every((name, i) => Object.hasOwn(value, name) && NUMBERS[i]?.is((value as Payment)[name]));
+  Reflect.ownKeys(value).length === PAYMENT_NAMES.length &&
+  PAYMENT_NAMES.every((name, i) => Object.hasOwn(value, name) && NUMBERS[i]?.is((value as Payment)[name]));
 
 /** A payment, written as its seven numbers: `1,0,1,0,0,1,0`. */
 const paymentField: Field<Payment> = {
-  ...schema(`{ ${NAMES.join(', ')} }, whole numbers from 0 to ${MOST}, doubled at most 1`, isPayment),
-  count: 2 * (MOST + 1) ** (NAMES.length - 1),
+  ...schema(`{ ${PAYMENT_NAMES.join(', ')} }, whole numbers from 0 to ${MOST}, doubled at most 1`, isPayment),
+  count: 2 * (MOST + 1) ** (PAYMENT_NAMES.length - 1),
   nth: (i) => paymentOf((at) => Math.floor(i / (MOST + 1) ** at) % (MOST + 1)),
   is: isPayment,
-  write: (payment) => NAMES.map((name) => payment[name]).join(','),
+  write: (payment) => PAYMENT_NAMES.map((name) => payment[name]).join(','),
   read(text) {
     const numbers = text.split(',');
     const payment = paymentOf((i) => Number(numbers[i]));

@@ -6,10 +6,10 @@ import type { Payment, Position } from './state.js';
 type ReadArea = Position['areas'][number];
 
 /** The first six are the first six kinds of card. */
-export const NAMES = ['wood', 'stone', 'clay', 'papyrus', 'glass', 'coin', 'doubled'] as const;
+export const PAYMENT_NAMES = ['wood', 'stone', 'clay', 'papyrus', 'glass', 'coin', 'doubled'] as const;
 
 /** What a payment is worth: its cards, and one more for a yellow card that counts two. */
-export const worthOfPayment = (p: Payment): number => total(NAMES.map((name) => p[name]));
+export const worthOfPayment = (p: Payment): number => total(PAYMENT_NAMES.map((name) => p[name]));
 
 /** Why a payment does not pay for a stage, `''` when it does (ARCH-41 to ARCH-43). */
 export function noPayment(
@@ -18,10 +18,10 @@ export function noPayment(
   p: Payment,
   economy: boolean,
 ): '' | 'cards-missing' | 'no-economy' | 'not-different' | 'not-identical' | 'wrong-payment' {
-  if (NAMES.some((name, i) => i <= COIN && p[name] > (area.cards[i] as number))) return 'cards-missing';
+  if (PAYMENT_NAMES.some((name, i) => i <= COIN && p[name] > (area.cards[i] as number))) return 'cards-missing';
   if (p.doubled > 0 && (!economy || p.coin === 0)) return 'no-economy';
   if (!owns(area, 'engineering')) {
-    const grey = NAMES.slice(0, RESOURCES).filter((name) => p[name] > 0);
+    const grey = PAYMENT_NAMES.slice(0, RESOURCES).filter((name) => p[name] > 0);
     if (kind === 'identical') {
       if (grey.length > 1) return 'not-identical';
     } else if (grey.some((name) => p[name] > 1)) return 'not-different';

@@ -72,8 +72,9 @@ export function determinize(from: View, rng: Rng): Draft {
   // The player knows its hand but for what is being dealt; what else it may have seen it has seen in some states.
   const dealing = s.pending.at(-1)?.kind === 'deal';
   for (const [i, place] of [...s.hands, central.cards].entries()) {
+    const known = i === 0 && !dealing;
     for (const [j, each] of place.splice(0).entries())
-      insert(place, filled(each, i > 0 || dealing ? i + j > 0 && drawInt(rng, 2) === 0 : true));
+      insert(place, filled(each, known || (i + j > 0 && drawInt(rng, 2) === 0)));
   }
   // A selection that the view hides is some card of the player's hand.
   if (selected?.kind === 'select' && selected.source === 'hand' && selected.card === null) {

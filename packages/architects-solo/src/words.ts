@@ -21,11 +21,14 @@ const WORDS: Readonly<Record<string, (value: never, s: Position) => string>> = {
   wonder: capital,
   slot: (slot: Slot, s) => capital(s.slots[slot as 0] ?? String(slot)),
   stage: (stage: number) => `stage ${stage + 1}`,
-  payment: (payment: Payment) =>
-    Object.entries(payment)
-      .flatMap(([name, number]) => (number > 0 ? `${number} ${name}` : []))
-      .join(', '),
+  payment: spentWords,
 };
+
+/** What is spent: `1 wood, 2 coin`. */
+export function spentWords(payment: Partial<Payment>): string {
+  const words = Object.entries(payment).flatMap(([name, number]) => (number > 0 ? `${number} ${name}` : []));
+  return words.join(', ');
+}
 
 /** A move in words: `Build: stage 1, 1 wood, 1 coin`. */
 export function describeMove(s: Position, { kind, ...parameters }: Move): string {

@@ -25,7 +25,7 @@ import {
 } from '../components/cards.js';
 import { TOKEN_INDEX, TOKENS, type Token } from '../components/tokens.js';
 import { DECK_NAMES, hasCard, hasToken, leftOf, rightOf, type Slot, topOf } from '../decks.js';
-import { NAMES, paymentsFor } from '../payment.js';
+import { PAYMENT_NAMES, paymentsFor } from '../payment.js';
 import type { DeckName, Payment, Position, Selection } from '../state.js';
 import { triggerFor } from '../taking.js';
 
@@ -127,7 +127,7 @@ export const stageChoice = (s: Position): number => affordable(s, areaAt(s, OPPO
 export function paymentChoice(s: Position, stage: number): Payment {
   const area = areaAt(s, OPPONENT);
   const owned = (name: Resource): number => area.cards[INDEX[name]] as number;
-  const ranked = (NAMES.slice(0, RESOURCES) as Resource[]).sort((a, b) => owned(b) - owned(a));
+  const ranked = (PAYMENT_NAMES.slice(0, RESOURCES) as Resource[]).sort((a, b) => owned(b) - owned(a));
   const compare = (a: Payment, b: Payment): number =>
     a.coin - b.coin || a.doubled - b.doubled || ranked.reduce((order, name) => order || b[name] - a[name], 0);
   return [...paymentsFor(area, costOf(area, stage), economyReady(s, area))].sort(compare)[0] as Payment;
