@@ -20,10 +20,10 @@ for (let seat = hal.activeSeats(play.state)[0]; seat !== undefined; seat = hal.a
     continue;
   }
   // The bot stands in for you; on the turn of Hal it plays the one move that his rules allow, and tells why.
-  const { move, says } = hal.explainBotMove(before, seat);
+  const { move, reasons } = hal.explainBotMove(before, seat);
   const who = hal.seats(before)[seat]?.name;
   console.log(who === 'Hal' ? hal.describeMove(before, move) : `${who}: ${hal.describeMove(before, move)}`);
-  if (who === 'Hal') for (const reason of says) console.log(`  ${reason}`);
+  if (who === 'Hal') for (const reason of reasons) console.log(`  ${reason}`);
   play = push(hal, play, move, seat);
 }
 

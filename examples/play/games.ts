@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyGame, EventOf, MoveOf, Paragraph, StateOf, ViewOf } from '@wonders/core';
+import type { AnyGame, EventOf, MoveOf, Section, StateOf, ViewOf } from '@wonders/core';
 import { sealed } from '@wonders/core/testing';
 import { type FoundGame, games } from '../../.ci/games.js';
 
@@ -11,7 +11,7 @@ interface Narration {
   /** What happened, in a sentence told from the position in which it did; kind and parameters are listed without it. */
   readonly describeEvent?: (position: StateOf<AnyGame>, event: EventOf<AnyGame>) => string;
   /** What lies on the table; the entries of the view are listed without it. */
-  readonly describePosition?: (view: ViewOf<AnyGame>) => readonly Paragraph[];
+  readonly describePosition?: (view: ViewOf<AnyGame>) => readonly Section[];
 }
 
 /** A game with its words. */

@@ -1,4 +1,4 @@
-import type { AnyGame, Paragraph, ViewOf } from '@wonders/core';
+import type { AnyGame, Section, ViewOf } from '@wonders/core';
 import colors from 'picocolors';
 import type { Playable } from './games.js';
 import { text } from './story.js';
@@ -14,7 +14,7 @@ export function positionText({ describePosition = entries }: Playable, view: Vie
     .join('\n');
 }
 
-function entries(view: ViewOf<AnyGame>): readonly Paragraph[] {
+function entries(view: ViewOf<AnyGame>): readonly Section[] {
   const told = Object.entries(view).filter(([name]) => !FRAME.includes(name));
   return [{ heading: 'The table', lines: told.map(([name, value]) => `${words(name)} ${text(value)}`) }];
 }

@@ -4,9 +4,9 @@ import {
   type EventOf,
   type Explanation,
   type MoveOf,
+  type RungResult,
   type Seat,
   type StateOf,
-  type Step,
   type Viewer,
 } from '@wonders/core';
 import colors from 'picocolors';
@@ -88,20 +88,20 @@ function withoutName(said: string, name: string): string {
 }
 
 /** The reasons in short: what was said, and each rung that made a difference. */
-function reasons({ says, steps }: Explanation<unknown>): readonly string[] {
-  return [...says, ...steps.filter(({ dropped }) => dropped.length > 0).map((step) => rung(step, 4))];
+function reasons({ reasons, steps }: Explanation<unknown>): readonly string[] {
+  return [...reasons, ...steps.filter(({ dropped }) => dropped.length > 0).map((step) => rung(step, 4))];
 }
 
 /** The reasons in full, rung by rung, with the rules they come from. */
 export function tellReasons(why: Explanation<unknown>, { print }: Pick<Audience, 'print'>): void {
-  const lines = [...why.says, ...why.steps.map((step) => rung(step, 12))];
+  const lines = [...why.reasons, ...why.steps.map((step) => rung(step, 12))];
   for (const line of lines) print(`     ${wrap(`? ${line}`, 7)}`);
   if (lines.length === 0) print('     ? there is nothing to choose from');
 }
 
-function rung({ rule, says, kept, dropped }: Step, few: number): string {
+function rung({ rule, label, kept, dropped }: RungResult, few: number): string {
   const drops = dropped.length === 0 ? '' : `; drops ${listing(dropped, few)}`;
-  return `${says} (${rule}): keeps ${listing(kept, few)}${drops}`;
+  return `${label} (${rule}): keeps ${listing(kept, few)}${drops}`;
 }
 
 function listing(names: readonly string[], few: number): string {

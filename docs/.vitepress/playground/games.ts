@@ -1,9 +1,9 @@
-import type { AnyGame, EventOf, Paragraph, StateOf, ViewOf } from '@wonders/core';
+import type { AnyGame, EventOf, Section, StateOf, ViewOf } from '@wonders/core';
 
 /** A game with the words for what happens in it and for what lies on the table. */
 export interface Playable {
   readonly game: AnyGame;
-  readonly describePosition: (position: ViewOf<AnyGame>) => readonly Paragraph[];
+  readonly describePosition: (position: ViewOf<AnyGame>) => readonly Section[];
   readonly describeEvent: (position: StateOf<AnyGame>, event: EventOf<AnyGame>) => string;
 }
 

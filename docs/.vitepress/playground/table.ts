@@ -3,8 +3,8 @@ import {
   CHANCE,
   type MoveOf,
   type Outcome,
-  type Paragraph,
   type Seat,
+  type Section,
   type StateOf,
   type ViewOf,
 } from '@wonders/core';
@@ -68,8 +68,11 @@ export function letBotAct(table: Table): Table {
 
 /** Why the house bot would move as it would. */
 export function hint({ game, me, playthrough: { state } }: Table): Told {
-  const { move, says, steps } = game.explainBotMove(state, me);
-  const why = [...says, ...steps.map(({ says, rule, kept }) => `${says} (${rule}): ${kept.slice(0, 4).join(', ')}`)];
+  const { move, reasons, steps } = game.explainBotMove(state, me);
+  const why = [
+    ...reasons,
+    ...steps.map(({ label, rule, kept }) => `${label} (${rule}): ${kept.slice(0, 4).join(', ')}`),
+  ];
   return { who: 'The house bot', says: game.describeMove(state, move), why, after: [] };
 }
 
@@ -92,7 +95,7 @@ export const asksTable = (table: Table): boolean => next(table) === CHANCE;
 export const seen = (table: Table): ViewOf<AnyGame> => table.game.view(stateOf(table), table.me);
 
 /** What lies on the table for the reader. */
-export const lies = (table: Table): readonly Paragraph[] => table.describePosition(seen(table));
+export const lies = (table: Table): readonly Section[] => table.describePosition(seen(table));
 
 export const outcomeOf = (table: Table): Outcome | undefined => table.game.outcome(stateOf(table));
 
@@ -103,8 +106,8 @@ export const saved = (table: Table): Save => save(table.game, table.playthrough)
 function others(from: Table): Table {
   let table = from;
   for (let seat = next(table); seat !== undefined && !isReaders(table, seat); seat = next(table)) {
-    const { move, says } = table.game.explainBotMove(stateOf(table), seat);
-    table = made(table, move, seat, says);
+    const { move, reasons } = table.game.explainBotMove(stateOf(table), seat);
+    table = made(table, move, seat, reasons);
   }
   return table;
 }

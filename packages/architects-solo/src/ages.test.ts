@@ -390,7 +390,7 @@ describe('a turn', () => {
     const turn = then(s, select('hand', 'play', 'gear'));
     expect(now(turn)).toBe('opponentTurn');
     expect(event(turn, 'opponentTurn', 'extra')).toEqual({ kind: 'extra', seat: 1, token: 'urbanism' });
-    expect(game.explainBotMove(turn).says.join()).toContain('priority 1, extra card');
+    expect(game.explainBotMove(turn).reasons.join()).toContain('priority 1, extra card');
     const after = then(turn, 'opponentTurn');
     expect(held(after, 1, 'wood')).toBe(0);
     expect(after.discard[0]).toBeGreaterThan(0);

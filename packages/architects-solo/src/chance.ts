@@ -75,7 +75,7 @@ const ofList = <T>(
   apply: (s: Draft, d: Decision, value: T, emit: Sink) => void,
 ) => ({
   size: (s: Position, d: Decision) => list(s, d).length,
-  at: (s: Position, d: Decision, i: number) => ({ kind: d.kind, [name]: list(s, d)[i] }) as unknown as Move,
+  outcome: (s: Position, d: Decision, i: number) => ({ kind: d.kind, [name]: list(s, d)[i] }) as unknown as Move,
   find: (s: Position, d: Decision, move: Move) => list(s, d).indexOf(move[name as keyof Move] as T),
   to: all,
   sure: 'applied' as const,
@@ -117,8 +117,8 @@ const hidden = (
   to: (s: Position, d: Decision) => Seat | 'all' = all,
 ) => ({
   size: (s: Position, d: Decision) => outcomes(s, placeOf(s, d)).length,
-  outcomes: (s: Position, d: Decision) => outcomes(s, placeOf(s, d)),
-  at(s: Position, { kind }: Decision, outcome: Outcome): Move {
+  numbers: (s: Position, d: Decision) => outcomes(s, placeOf(s, d)),
+  outcome(s: Position, { kind }: Decision, outcome: Outcome): Move {
     const { card } = shownBy(outcome) as Shown;
     return (kind === 'top' ? { kind, card } : { kind, card, from: fromOf(s, outcome) }) as Move;
   },

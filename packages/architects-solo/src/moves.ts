@@ -42,7 +42,7 @@ const rules = <M extends Move>(
 ): Rules => ({
   kinds,
   list: (s, _, seat) => list(s, seat),
-  no: (s, { seat }, move) => no(s, seat, move as M),
+  forbids: (s, { seat }, move) => no(s, seat, move as M),
   refuse,
 });
 

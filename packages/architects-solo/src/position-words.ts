@@ -1,4 +1,4 @@
-import type { Paragraph, Seat } from '@wonders/core';
+import type { Seat, Section } from '@wonders/core';
 import { TURNS } from './ages.js';
 import { isAvailable, shieldsOf, stagesOf } from './area.js';
 import { CARDS, type Card, type CardKind, capital, GREEN, KINDS, total } from './components/cards.js';
@@ -215,8 +215,8 @@ function seatLines(s: Position, seat: Seat): readonly string[] {
  * ```
  * @category Events
  */
-export function describePosition(position: Position): readonly Paragraph[] {
-  const paragraph = (heading: string, lines: readonly string[]): Paragraph => ({
+export function describePosition(position: Position): readonly Section[] {
+  const paragraph = (heading: string, lines: readonly string[]): Section => ({
     heading,
     lines: lines.filter((each) => each !== ''),
   });

@@ -421,9 +421,9 @@ describe('opponentBuilds', () => {
 
 describe('the explanation', () => {
   test('ARCH-60, ARCH-61: says what each candidate matches, and the table of the die', () => {
-    const { move, says, steps } = game.explainBotMove(tops('coin', 'gear'), 1);
+    const { move, reasons, steps } = game.explainBotMove(tops('coin', 'gear'), 1);
     expect(move).toEqual({ kind: 'opponentTurn' });
-    expect(says).toEqual([
+    expect(reasons).toEqual([
       'deck player (coin): priority 2, yellow (ARCH-61)',
       'deck opponent (gear): no priority (ARCH-61)',
       'It takes from deck player (ARCH-60)',
@@ -433,8 +433,8 @@ describe('the explanation', () => {
       kept: ['player'],
       scores: { player: -2, opponent: -8 },
     });
-    expect(game.explainBotMove(tops('coin', 'coin'), 1).says.at(-1)).toContain('die 1-3 player, 4-6 opponent');
-    expect(game.explainBotMove(tops('blue-3', 'blue-3'), 1).says.at(-1)).toContain(
+    expect(game.explainBotMove(tops('coin', 'coin'), 1).reasons.at(-1)).toContain('die 1-3 player, 4-6 opponent');
+    expect(game.explainBotMove(tops('blue-3', 'blue-3'), 1).reasons.at(-1)).toContain(
       'die 1 player, 2 opponent, 3-6 central',
     );
   });

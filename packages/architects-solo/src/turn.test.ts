@@ -336,7 +336,7 @@ describe('denial', () => {
   test('ARCH-34: after the Opponent’s card was taken it takes the top central card, without priorities or die', () => {
     const s = play(denied({}), 'pick opponent');
     expect(deckTaken(s)).toMatchObject({ seat: 1, deck: 'central' });
-    expect(game.explainBotMove(s).says[0]).toContain('ARCH-34');
+    expect(game.explainBotMove(s).reasons[0]).toContain('ARCH-34');
     expect(
       happens(s, 'opponentTurn').some(
         (event) => (event.kind as string) === 'chance' && JSON.stringify(event).includes('"die"'),
@@ -360,7 +360,7 @@ describe('denial', () => {
     });
     const answer = play(none, 'pick opponent');
     expect(deckTaken(answer)).toMatchObject({ deck: 'player' });
-    expect(game.explainBotMove(answer).says[0]).toBe('deck player (coin): priority 2, yellow (ARCH-61)');
+    expect(game.explainBotMove(answer).reasons[0]).toBe('deck player (coin): priority 2, yellow (ARCH-61)');
   });
 
   test('ARCH-34: it holds for one round', () => {

@@ -40,7 +40,7 @@ function oneOf<T>(
     sure: 'applied',
     to: all,
     size: (position) => pool(position).length,
-    at: (position, _, i) => ({ kind, [key]: pool(position)[i] }) as unknown as Move,
+    outcome: (position, _, i) => ({ kind, [key]: pool(position)[i] }) as unknown as Move,
     find: (position, _, move) => pool(position).indexOf((move as unknown as Readonly<Record<string, T>>)[key] as T),
     apply: (draft, _, i, emit) => take(draft, pool(draft)[i] as T, emit),
   };

@@ -165,7 +165,7 @@ export const botMove = centuryAi.botMove;
  * import { applyMove, botMove, explainBotMove, newGame } from '@wonders/century-ai';
  * let game = newGame({ seed: 'monday' });
  * while (game.pending.at(-1)?.kind !== 'react') game = applyMove(game, botMove(game));
- * console.log(explainBotMove(game).says.length > 4); // true
+ * console.log(explainBotMove(game).reasons.length > 4); // true
  * ```
  * @category Bots
  */

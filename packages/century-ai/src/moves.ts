@@ -79,16 +79,16 @@ const BONUS_MOVES: readonly Move[] = BONUS_IDS.map((tile) => ({ kind: 'bonus', t
 const chooseStart: Rules = {
   kinds: ['choose-start'],
   size: (position) => position.sets.length,
-  at: (position, _, i) => ({ kind: 'choose-start', set: position.sets[i] as Colour }),
-  no: (position, _, move: MoveOf<'choose-start'>) => (position.sets.includes(move.set) ? '' : 'taken'),
+  candidate: (position, _, i) => ({ kind: 'choose-start', set: position.sets[i] as Colour }),
+  forbids: (position, _, move: MoveOf<'choose-start'>) => (position.sets.includes(move.set) ? '' : 'taken'),
   refuse,
 };
 
 const placeBoat: Rules = {
   kinds: ['place-boat'],
   size: (position) => position.map.tiles.length,
-  at: (position, _, i) => ({ kind: 'place-boat', hex: hexOf(position, i) }),
-  no: (position, _, { hex }: MoveOf<'place-boat'>) =>
+  candidate: (position, _, i) => ({ kind: 'place-boat', hex: hexOf(position, i) }),
+  forbids: (position, _, { hex }: MoveOf<'place-boat'>) =>
     marketAt(position, position.map.hexes.indexOf(hex)) === undefined ? 'no-market' : '',
   refuse,
 };
@@ -99,14 +99,14 @@ const sail: Rules = {
     const ways = neighboursOf(position, boatOf(position, seat)).length;
     return ways * (freeStepsLeft(position, seat) > 0 ? 1 : COLOURS.length) + 1;
   },
-  at(position, { seat }, i) {
+  candidate(position, { seat }, i) {
     const near = neighboursOf(position, boatOf(position, seat));
     const free = freeStepsLeft(position, seat) > 0;
     const next = near[free ? i : i >> 2];
     if (next === undefined) return position.path.length === 1 ? STAY : DOCK;
     return { kind: 'sail', to: hexOf(position, next), drop: free ? null : colourAt(i & 3) };
   },
-  no(position, { seat }, move: MoveOf<'sail' | 'stay' | 'dock'>): '' | Code {
+  forbids(position, { seat }, move: MoveOf<'sail' | 'stay' | 'dock'>): '' | Code {
     if (move.kind === 'stay') return stepsTaken(position) === 0 ? '' : 'under-way';
     const mine = seatOf(position, seat);
     const cubes = total(mine.cargo);
@@ -151,8 +151,8 @@ const giveUp = (kind: 'pay-toll' | 'discard'): Rules => {
   return {
     kinds: [kind],
     size: () => COLOURS.length,
-    at: (_, __, i) => moves[i] as Move,
-    no: (position, { seat }, { colour }: MoveOf<typeof kind>) =>
+    candidate: (_, __, i) => moves[i] as Move,
+    forbids: (position, { seat }, { colour }: MoveOf<typeof kind>) =>
       cubesOf(seatOf(position, seat), colour) > 0 ? '' : 'no-such-cube',
     refuse,
   };
@@ -161,9 +161,9 @@ const giveUp = (kind: 'pay-toll' | 'discard'): Rules => {
 const action: Rules = {
   kinds: ['harvest', 'port', 'market'],
   size: (position, decision) => 2 + marketMoves(position, decision).length,
-  at: (position, decision, i) =>
+  candidate: (position, decision, i) =>
     i === 0 ? HARVEST : i === 1 ? PORT : (marketMoves(position, decision)[i - 2] as Move),
-  no(position, { seat }, move) {
+  forbids(position, { seat }, move) {
     if (move.kind === 'port') return noPort(position, seat);
     return move.kind === 'market' ? noMarket(position, seat, move.pay) : '';
   },
@@ -202,8 +202,8 @@ function noMarket(position: Position, seat: number, pay: Cubes): '' | Code {
 const upgrade: Rules = {
   kinds: ['upgrade', 'skip-upgrade'],
   size: () => COLOURS.length,
-  at: (_, __, i) => UPGRADES[i] ?? SKIP,
-  no(position, { seat }, move) {
+  candidate: (_, __, i) => UPGRADES[i] ?? SKIP,
+  forbids(position, { seat }, move) {
     if (move.kind !== 'upgrade') return '';
     if (move.colour === 'brown') return 'top-rank';
     return cubesOf(seatOf(position, seat), move.colour) > 0 ? '' : 'no-such-cube';
@@ -214,16 +214,16 @@ const upgrade: Rules = {
 const bonus: Rules = {
   kinds: ['bonus'],
   size: () => BONUS_IDS.length,
-  at: (_, __, i) => BONUS_MOVES[i] as Move,
-  no: (position, { seat }, { tile }: MoveOf<'bonus'>) => noBonus(position, seat, tile),
+  candidate: (_, __, i) => BONUS_MOVES[i] as Move,
+  forbids: (position, { seat }, { tile }: MoveOf<'bonus'>) => noBonus(position, seat, tile),
   refuse,
 };
 
 const trade: Rules = {
   kinds: ['trade'],
   size: (position) => tradesHere(position) - minTrades(position) + 1,
-  at: (position, _, i) => ({ kind: 'trade', times: minTrades(position) + i }),
-  no: (position, _, { times }: MoveOf<'trade'>) =>
+  candidate: (position, _, i) => ({ kind: 'trade', times: minTrades(position) + i }),
+  forbids: (position, _, { times }: MoveOf<'trade'>) =>
     times >= minTrades(position) && times <= tradesHere(position) ? '' : 'times',
   refuse,
 };
@@ -231,8 +231,8 @@ const trade: Rules = {
 const react: Rules = {
   kinds: ['react'],
   size: () => 1,
-  at: () => REACT,
-  no: () => '',
+  candidate: () => REACT,
+  forbids: () => '',
   refuse,
 };
 

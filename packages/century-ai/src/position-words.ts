@@ -1,4 +1,4 @@
-import type { Paragraph, Seat } from '@wonders/core';
+import type { Seat, Section } from '@wonders/core';
 import { capacity, columnsEmptied } from './building.js';
 import { STARTING_SETS } from './components/board.js';
 import { BONUS_IDS, BONUS_POOLS, BONUSES, isVpBonus } from './components/bonuses.js';
@@ -243,8 +243,8 @@ function seatLines(position: Position, seat: Seat): readonly string[] {
  * ```
  * @category Events
  */
-export function describePosition(position: Position): readonly Paragraph[] {
-  const paragraphs: readonly Paragraph[] = [
+export function describePosition(position: Position): readonly Section[] {
+  const paragraphs: readonly Section[] = [
     { heading: 'The round', lines: said(roundLines(position)) },
     { heading: 'The map', lines: hexLines(position) },
     { heading: 'The ports', lines: portLines(position) },

@@ -22,7 +22,7 @@ const colours = (draft: Bag) => Object.keys(draft.bag);
 const chance = defineChance<Bag, Bag, Decision, Move, { readonly kind: 'none' }>({
   token: {
     size: (draft) => colours(draft).length,
-    at: (draft, _, i) => ({ kind: 'token', colour: colours(draft)[i] ?? '' }),
+    outcome: (draft, _, i) => ({ kind: 'token', colour: colours(draft)[i] ?? '' }),
     weight: (draft, _, i) => draft.bag[colours(draft)[i] ?? ''] ?? 0,
     find: (draft, _, move) => (move.kind === 'token' ? colours(draft).indexOf(move.colour) : -1),
     to: () => 1,
@@ -33,7 +33,7 @@ const chance = defineChance<Bag, Bag, Decision, Move, { readonly kind: 'none' }>
   },
   coin: {
     size: () => 2,
-    at: (_, __, i) => ({ kind: 'coin', up: i === 1 }),
+    outcome: (_, __, i) => ({ kind: 'coin', up: i === 1 }),
     find: (_, __, move) => (move.kind === 'coin' ? Number(move.up) : -1),
     to: () => 'all',
     apply(draft, _, i) {
@@ -48,8 +48,8 @@ const marbles = defineChance<Bag, Bag, Decision, Move, { readonly kind: 'none' }
       draft.out.push('counted');
       return colours(draft).length;
     },
-    outcomes: (draft) => colours(draft).map((_, i) => 100 + i),
-    at: (draft, _, number) => ({ kind: 'marble', colour: colours(draft)[number - 100] ?? '' }),
+    numbers: (draft) => colours(draft).map((_, i) => 100 + i),
+    outcome: (draft, _, number) => ({ kind: 'marble', colour: colours(draft)[number - 100] ?? '' }),
     weight: () => 1,
     random: (draft, _, random) => 100 + Math.floor(random() * colours(draft).length),
     find: (draft, _, move) => ('colour' in move ? 100 + colours(draft).indexOf(move.colour) : -1),

@@ -17,9 +17,9 @@ export interface ChanceRules<P, D, K, M, E> {
   /** How many different outcomes there are; at least one whenever the decision is asked. */
   size(position: P, decision: K): number;
   /** The numbers of the outcomes in canonical order, where they are not 0 … size − 1; then `random` is there too. */
-  outcomes?(position: P, decision: K): readonly number[];
+  numbers?(position: P, decision: K): readonly number[];
   /** The outcome with a number. */
-  at(position: P, decision: K, i: number): M;
+  outcome(position: P, decision: K, i: number): M;
   /** Its weight, a whole number; 0 means that only a host may answer so. All are 1 when absent. */
   weight?(position: P, decision: K, i: number): number;
   /** Draws by hand the number that `weight` would draw: only for the hottest kind. */
@@ -74,7 +74,7 @@ export function defineChance<
     emit?.({
       kind: 'chance',
       decision: decision.kind,
-      move: rule.at(draft, decision, i),
+      move: rule.outcome(draft, decision, i),
       to: rule.to(draft, decision),
     });
     rule.apply(draft, decision, i, emit);

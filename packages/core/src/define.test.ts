@@ -67,8 +67,8 @@ const nimWith = (hottest: object) =>
       turn: {
         kinds: ['take'],
         size: () => 5000,
-        at: (_, __, i) => ({ kind: 'take', stones: i + 1 }),
-        no: (state, _, move) => (move.stones > Math.min(state.stones, state.most) ? 'too-many' : ''),
+        candidate: (_, __, i) => ({ kind: 'take', stones: i + 1 }),
+        forbids: (state, _, move) => (move.stones > Math.min(state.stones, state.most) ? 'too-many' : ''),
         refuse: () => ({ code: 'too-many', rule: 'NIM-1' }),
         ...hottest,
       },
@@ -85,7 +85,7 @@ const nimWith = (hottest: object) =>
     },
     bot(view, _, trace) {
       const stones = Math.max(1, view.stones % (view.most + 1));
-      trace?.says.push(`leaves ${view.stones - stones}`);
+      trace?.reasons.push(`leaves ${view.stones - stones}`);
       return { kind: 'take', stones: Math.min(stones, view.most) };
     },
     outcome: ({ turn }) =>
@@ -278,9 +278,9 @@ describe('botMove', () => {
   });
 
   test('explainBotMove tells the rungs of the same run', () => {
-    const { move, steps, says } = sealed.explainBotMove(state);
+    const { move, steps, reasons } = sealed.explainBotMove(state);
     expect(move).toEqual(sealed.botMove(state));
-    expect(says).toEqual([]);
+    expect(reasons).toEqual([]);
     expect(steps.map((step) => step.rule)).toEqual(['SEALED-4']);
   });
 });

@@ -37,9 +37,9 @@ export interface DecisionRules<P, K, M extends BaseMove, R> {
   /** How many candidates a seat has, legal or not. */
   size(position: P, decision: K, seat: Seat): number;
   /** The candidate with index 0 … size − 1, no two alike, in the order in which they are listed. */
-  at(position: P, decision: K, i: number, seat: Seat): M;
+  candidate(position: P, decision: K, i: number, seat: Seat): M;
   /** `''` when a well-formed move of one of the `kinds` is legal, else the code of the refusal. Allocates nothing. */
-  no(position: P, decision: K, move: M): '' | (R extends { readonly code: infer C } ? C : never);
+  forbids(position: P, decision: K, move: M): '' | (R extends { readonly code: infer C } ? C : never);
   /** The refusal for a code that `no` gave. */
   refuse(position: P, decision: K, move: M, code: string): R;
   /** Lists by hand what `at` and `no` would list: only for the hottest kind. */
@@ -58,7 +58,7 @@ export interface DecisionRules<P, K, M extends BaseMove, R> {
  * @category Writing a game
  */
 export interface ListedRules<P, K, M extends BaseMove, R>
-  extends Pick<DecisionRules<P, K, M, R>, 'kinds' | 'actors' | 'no' | 'refuse'> {
+  extends Pick<DecisionRules<P, K, M, R>, 'kinds' | 'actors' | 'forbids' | 'refuse'> {
   /** Never there: it tells candidates that are numbered from moves that are listed. */
   readonly size?: undefined;
   /** The legal moves of a seat, no two alike. */
@@ -177,9 +177,9 @@ export function defineGame<
     const decision = current(position);
     if (decision?.seat !== CHANCE) return [];
     const rule = chanceOf(decision);
-    const outcomes = rule.outcomes?.(position, decision) ?? Array(rule.size(position, decision)).keys();
+    const outcomes = rule.numbers?.(position, decision) ?? Array(rule.size(position, decision)).keys();
     return [...outcomes].map((i) => ({
-      move: rule.at(position, decision, i),
+      move: rule.outcome(position, decision, i),
       weight: rule.weight?.(position, decision, i) ?? 1,
     }));
   }
@@ -203,8 +203,8 @@ export function defineGame<
     const moves: M[] = [];
     const size = rule.size(position, decision, seat);
     for (let i = 0; i < size; i++) {
-      const move = rule.at(position, decision, i, seat);
-      if (rule.no(position, decision, move) === '') moves.push(move);
+      const move = rule.candidate(position, decision, i, seat);
+      if (rule.forbids(position, decision, move) === '') moves.push(move);
     }
     return moves;
   }
@@ -230,7 +230,7 @@ export function defineGame<
       if (chanceOf(decision).find(state, decision, wellFormed) >= 0) return undefined;
       return { code: 'impossible', answer: writeMove(fields, wellFormed).slice(decision.kind.length + 1) };
     }
-    const code = rule.no(state, decision, wellFormed);
+    const code = rule.forbids(state, decision, wellFormed);
     return code === '' ? undefined : rule.refuse(state, decision, wellFormed, code);
   }
 
@@ -250,7 +250,7 @@ export function defineGame<
     const decision = current(position) ?? missing();
     if (decision.seat === CHANCE) {
       const rule = chanceOf(decision);
-      return rule.at(position, decision, pick(rule, position, decision, random));
+      return rule.outcome(position, decision, pick(rule, position, decision, random));
     }
     const rule = rulesOf(decision);
     if (rule.random !== undefined) return rule.random(position, decision, random);
@@ -277,8 +277,8 @@ export function defineGame<
           i -= own;
           continue;
         }
-        const move = rule.at(position, decision, i, actor);
-        if (rule.no(position, decision, move) === '') return move;
+        const move = rule.candidate(position, decision, i, actor);
+        if (rule.forbids(position, decision, move) === '') return move;
         break;
       }
     }
@@ -339,7 +339,7 @@ export function defineGame<
     },
     botMove: (position, seat) => askBot(position, seat),
     explainBotMove(position, seat) {
-      const trace: Trace = { says: [], steps: [] };
+      const trace: Trace = { reasons: [], steps: [] };
       const move = askBot(position, seat, trace);
       return { move, ...trace };
     },

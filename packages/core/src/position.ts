@@ -102,7 +102,7 @@ export interface SeatInfo {
  *
  * @category Contract
  */
-export interface Paragraph {
+export interface Section {
   /** What it is about: a seat by its name, or `'The market'`. */
   readonly heading: string;
   /** Short lines without a stop, in an order that stays the same through the game. */

@@ -13,11 +13,11 @@ const CARDS: readonly Card[] = [
 ];
 const cheapest: Rung<Card, { rich: boolean }> = {
   rule: 'D-1',
-  says: 'lowest cost',
+  label: 'lowest cost',
   when: (x) => !x.rich,
   score: (card) => -card.cost,
 };
-const best: Rung<Card, { rich: boolean }> = { rule: 'D-2', says: 'most points', score: (card) => card.points };
+const best: Rung<Card, { rich: boolean }> = { rule: 'D-2', label: 'most points', score: (card) => card.points };
 const names = (cards: readonly Card[]) => cards.map((card) => card.name);
 
 test('each rung keeps the best, and the next separates what remains', () => {
@@ -38,7 +38,7 @@ test('what no rung separates stays, in the order given', () => {
 test('a single candidate asks no rung', () => {
   const rung: Rung<number, null> = {
     rule: 'D-3',
-    says: 'never asked',
+    label: 'never asked',
     score: () => {
       throw new Error('asked');
     },
@@ -47,40 +47,40 @@ test('a single candidate asks no rung', () => {
 });
 
 test('the trace is the run itself: every rung taken, with what it kept, dropped and scored', () => {
-  const trace: Trace = { says: [], steps: [] };
+  const trace: Trace = { reasons: [], steps: [] };
   const chosen = choose(CARDS, [cheapest, best], { rich: false }, trace, (card) => card.name);
   expect(names(chosen)).toEqual(['baths']);
   expect(trace.steps).toEqual([
     {
       rule: 'D-1',
-      says: 'lowest cost',
+      label: 'lowest cost',
       kept: ['baths', 'forum'],
       dropped: ['arena'],
       scores: { baths: -1, arena: -3, forum: -1 },
     },
-    { rule: 'D-2', says: 'most points', kept: ['baths'], dropped: ['forum'], scores: { baths: 3, forum: 0 } },
+    { rule: 'D-2', label: 'most points', kept: ['baths'], dropped: ['forum'], scores: { baths: 3, forum: 0 } },
   ]);
 });
 
 test('a rung that separates nothing is in the trace too, one that does not apply is not', () => {
-  const trace: Trace = { says: [], steps: [] };
+  const trace: Trace = { reasons: [], steps: [] };
   choose(
     [3, 4],
     [
-      { rule: 'D-4', says: 'anything', score: () => 0 },
-      { rule: 'D-5', says: 'nothing', when: () => false, score: Number },
+      { rule: 'D-4', label: 'anything', score: () => 0 },
+      { rule: 'D-5', label: 'nothing', when: () => false, score: Number },
     ],
     null,
     trace,
   );
   expect(trace.steps).toEqual([
-    { rule: 'D-4', says: 'anything', kept: ['3', '4'], dropped: [], scores: { 3: 0, 4: 0 } },
+    { rule: 'D-4', label: 'anything', kept: ['3', '4'], dropped: [], scores: { 3: 0, 4: 0 } },
   ]);
 });
 
 test('scores of minus infinity are scores; what is no number is the mistake of the list', () => {
-  const never = { rule: 'D-6', says: 'never', score: () => Number.NEGATIVE_INFINITY };
+  const never = { rule: 'D-6', label: 'never', score: () => Number.NEGATIVE_INFINITY };
   expect(choose([1, 2], [never], null)).toEqual([1, 2]);
-  const nonsense = { rule: 'D-7', says: 'nonsense', score: () => Number.NaN };
+  const nonsense = { rule: 'D-7', label: 'nonsense', score: () => Number.NaN };
   expect(() => choose([1, 2], [nonsense], null)).toThrow('D-7');
 });

@@ -9,7 +9,7 @@ export interface Rung<C, X> {
   /** The rule it comes from. */
   readonly rule: string;
   /** What it prefers, in words a player can follow: `'lowest printed cost'`. */
-  readonly says: string;
+  readonly label: string;
   /** Whether it applies at all; always, when absent. */
   when?(x: X): boolean;
   /** Higher is better; a filter gives 1 to what it wants and 0 to the rest. */
@@ -21,9 +21,9 @@ export interface Rung<C, X> {
  *
  * @category Scripted opponents
  */
-export interface Step {
+export interface RungResult {
   readonly rule: string;
-  readonly says: string;
+  readonly label: string;
   /** The candidates that stayed. */
   readonly kept: readonly string[];
   /** The candidates that fell. */
@@ -39,9 +39,9 @@ export interface Step {
  */
 export interface Trace {
   /** Sentences that no priority list gives: what a card forces, what a die showed. */
-  readonly says: string[];
+  readonly reasons: string[];
   /** The rungs, in the order they were taken. */
-  readonly steps: Step[];
+  readonly steps: RungResult[];
 }
 
 /**
@@ -53,9 +53,9 @@ export interface Explanation<M> {
   /** The move that `botMove` gives for the same position. */
   readonly move: M;
   /** The reasons in sentences. */
-  readonly says: readonly string[];
+  readonly reasons: readonly string[];
   /** The priority lists, rung by rung. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly RungResult[];
 }
 
 /**
@@ -63,13 +63,13 @@ export interface Explanation<M> {
  * remains. Nested lists are written as one list: concatenate them.
  *
  * @param candidates - At least one.
- * @param trace - Collects one {@link Step} for each rung taken; the choice is the same with and without it.
+ * @param trace - Collects one {@link RungResult} for each rung taken; the choice is the same with and without it.
  * @param name - Names a candidate in the trace.
  * @returns The candidates that no rung could separate, in the order given; never empty.
  * @example
  * ```ts
  * import { choose } from '@wonders/core';
- * const shortest = { rule: 'DEMO-1', says: 'shortest word', score: (word: string) => -word.length };
+ * const shortest = { rule: 'DEMO-1', label: 'shortest word', score: (word: string) => -word.length };
  * console.log(choose(['camel', 'ox', 'ant'], [shortest], null)); // ['ox']
  * ```
  * @category Scripted opponents
@@ -109,11 +109,11 @@ function step<C, X>(
   scores: readonly number[],
   best: number,
   name: (candidate: C) => string,
-): Step {
+): RungResult {
   const names = candidates.map(name);
   return {
     rule: rung.rule,
-    says: rung.says,
+    label: rung.label,
     kept: names.filter((_, i) => scores[i] === best),
     dropped: names.filter((_, i) => scores[i] !== best),
     scores: Object.fromEntries(names.map((each, i) => [each, scores[i] ?? 0])),

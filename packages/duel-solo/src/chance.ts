@@ -26,7 +26,7 @@ function oneOf<T>(
 ): Rules {
   return {
     size: (position, decision) => values(position, decision).length,
-    at: (position, decision, i) => move(values(position, decision)[i] as T, decision),
+    outcome: (position, decision, i) => move(values(position, decision)[i] as T, decision),
     find: (position, decision, given) => values(position, decision).indexOf(value(given as never)),
     to,
     apply: (draft, decision, i, emit) => apply(draft, decision, values(draft, decision)[i] as T, emit),
@@ -43,7 +43,7 @@ function oneBit(
 ): Rules {
   return {
     size: (position) => count(mask(position)),
-    at: (position, _, i) => move(nth(mask(position), i)),
+    outcome: (position, _, i) => move(nth(mask(position), i)),
     find(position, _, given) {
       const left = mask(position);
       const one = 1 << bit(given as never);
@@ -93,7 +93,10 @@ const REVEAL: Rules = {
     const n = purples(position);
     return (position.purple & (1 << decision.slot)) !== 0 ? n : position.deck.length - n;
   },
-  at: (position, decision, i) => ({ kind: 'reveal', card: position.deck[start(position, decision) + i] as CardId }),
+  outcome: (position, decision, i) => ({
+    kind: 'reveal',
+    card: position.deck[start(position, decision) + i] as CardId,
+  }),
   find(position, decision, move) {
     const i = position.deck.indexOf((move as MoveOf<'reveal'>).card) - start(position, decision);
     return i >= 0 && i < REVEAL.size(position, decision) ? i : -1;

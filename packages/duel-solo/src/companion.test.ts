@@ -83,7 +83,7 @@ describe('languages', () => {
 
   test('explanations come in Italian, sentence by sentence', () => {
     const explanation = localize(duelSolo.explainBotMove(s), it);
-    expect(explanation.says).toEqual([
+    expect(explanation.reasons).toEqual([
       'SOLO decide secondo: scala tattica',
       'Meraviglia: nessuna che SOLO possa pagare con al massimo 4 monete',
       'Pantheon: nessuna carta che SOLO possa pagare e che sia applicabile',
@@ -132,11 +132,11 @@ describe('languages', () => {
       structure: { 18: 'baths' },
       one: { coins: 20, wonders: ['sphinx'] },
     });
-    const { says, steps } = localize(duelSolo.explainBotMove(turn), it);
-    expect(says).toEqual(['Uno sguardo avanti di una mossa su 3 mosse']);
+    const { reasons, steps } = localize(duelSolo.explainBotMove(turn), it);
+    expect(reasons).toEqual(['Uno sguardo avanti di una mossa su 3 mosse']);
     expect(steps).toHaveLength(1);
     const [step] = steps;
-    expect(step?.says).toBe('posizione più promettente');
+    expect(step?.label).toBe('posizione più promettente');
     const names = [...(step?.kept ?? []), ...(step?.dropped ?? [])].sort();
     expect(names).toEqual(['costruisci con la carta 18 Sfinge', 'costruisci la carta 18', 'scarta la carta 18']);
     expect(Object.keys(step?.scores ?? {}).sort()).toEqual(names);
@@ -152,8 +152,8 @@ describe('languages', () => {
     for (let i = 0; i < 60; i++) {
       let now: State = duelSolo.newGame({ seed: `it ${i}`, promos: ['messe', 'statue-of-liberty'] });
       while (now.pending.length > 0) {
-        const { says, steps, move } = localize(duelSolo.explainBotMove(now), it);
-        for (const sentence of [...says, ...steps.map((step) => step.says)])
+        const { reasons, steps, move } = localize(duelSolo.explainBotMove(now), it);
+        for (const sentence of [...reasons, ...steps.map((step) => step.label)])
           if (!known.includes(sentence) && !/\d|mitologia|divinità|secondo:/.test(sentence)) unknown.add(sentence);
         now = duelSolo.applyMove(now, move);
       }

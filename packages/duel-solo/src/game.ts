@@ -161,7 +161,7 @@ export const botMove = duelSolo.botMove;
  * import { applyMove, botMove, explainBotMove, newGame } from '@wonders/duel-solo';
  * let state = newGame({ seed: 'sunday' });
  * while (state.phase !== 'turn') state = applyMove(state, botMove(state));
- * console.log(explainBotMove(state).says[0]); // SOLO decides by its tactical scale
+ * console.log(explainBotMove(state).reasons[0]); // SOLO decides by its tactical scale
  * ```
  * @category Contract
  */

@@ -27,8 +27,8 @@ function choice(
   return {
     kinds: [kind],
     size: (s, decision) => list(s, decision).length,
-    at: (s, decision, i) => list(s, decision)[i] as Move,
-    no(s, decision, move) {
+    candidate: (s, decision, i) => list(s, decision)[i] as Move,
+    forbids(s, decision, move) {
       if (isSolo(s, decision.seat)) return equal(script(s, decision), move) ? '' : 'scripted';
       return has(s, decision, move) ? '' : 'not-offered';
     },

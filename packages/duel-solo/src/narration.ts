@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Paragraph, Seat } from '@wonders/core';
+import type { Seat, Section } from '@wonders/core';
 import { CAPITAL, fineOf, type MilitaryId } from './components/military.js';
 import { seats } from './game.js';
 import { nameOf } from './names.js';
@@ -140,7 +140,7 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
  * ```
  * @category Events
  */
-export const describePosition: (position: Position) => readonly Paragraph[] = /* @__PURE__ */ describer({
+export const describePosition: (position: Position) => readonly Section[] = /* @__PURE__ */ describer({
   ...ENGLISH,
   name: nameOf,
   who,

@@ -76,7 +76,7 @@ export const TURN: Rules = {
     return n * (2 + cityOf<CityState>(s, seat).wonders.length) + activations(s, seat).length;
   },
 
-  at(s, decision, i, seat) {
+  candidate(s, decision, i, seat) {
     if (isSolo(s, seat)) return script(s, decision);
     const n = count(s.open);
     const { wonders } = cityOf<CityState>(s, seat);
@@ -88,7 +88,7 @@ export const TURN: Rules = {
     return activations(s, seat)[rest - n * w] as Move;
   },
 
-  no(s, decision, move) {
+  forbids(s, decision, move) {
     const { seat } = decision;
     if (isSolo(s, seat)) return equal(script(s, decision), move) ? '' : 'scripted';
     if (move.kind === 'activate') return cannotActivate(s, seat, move);

@@ -24,7 +24,7 @@ const hostMayNotKnow = (position: Position): boolean => position.rng === null;
 /** EIGHT-12: the disc on the next space. Discs that show the same are one outcome. */
 const disc: Rules<'disc'> = {
   size: (position) => position.box.length,
-  at: (position, _, i) => ({ kind: 'disc', disc: entry(position.box, i).disc }),
+  outcome: (position, _, i) => ({ kind: 'disc', disc: entry(position.box, i).disc }),
   weight: (position, _, i) => entry(position.box, i).count,
   find: (position, _, move) => position.box.findIndex((stack) => stack.disc === move.disc),
   to: () => 'all',
@@ -50,7 +50,7 @@ const typesLeft = ({ pile }: Position): number =>
 /** EIGHT-16, EIGHT-31, EIGHT-40: the building card that a seat draws. */
 const card: Rules<'card'> = {
   size: (position) => typesLeft(position) + (hostMayNotKnow(position) ? 1 : 0),
-  at(position, _, i) {
+  outcome(position, _, i) {
     const type = typeAt(position, i);
     return { kind: 'card', card: type === undefined ? 'hidden' : BUILDING_TYPES[type] };
   },
@@ -78,7 +78,7 @@ const card: Rules<'card'> = {
 /** EIGHT-18: the starting seat. */
 const start: Rules<'start'> = {
   size: (position) => position.settings.players,
-  at: (_, __, i) => ({ kind: 'start', first: i }),
+  outcome: (_, __, i) => ({ kind: 'start', first: i }),
   find: (position, _, move) => (move.first < position.settings.players ? move.first : -1),
   to: () => 'all',
   apply(draft, _, i) {
@@ -98,7 +98,7 @@ function hold(draft: Draft, seat: Seat, card: ActionCard): void {
 /** EIGHT-107: the action card that the active seat takes. */
 const action: Rules<'action'> = {
   size: (position) => actionsLeft(position).length + (hostMayNotKnow(position) ? 1 : 0),
-  at: (position, _, i) => ({ kind: 'action', card: actionsLeft(position)[i] ?? 'hidden' }),
+  outcome: (position, _, i) => ({ kind: 'action', card: actionsLeft(position)[i] ?? 'hidden' }),
   weight(position, _, i) {
     const card = actionsLeft(position)[i];
     return card === undefined ? 0 : position.actionPile[card];
@@ -118,7 +118,7 @@ const action: Rules<'action'> = {
 /** EIGHT-08: what a hidden action card turns out to be when the game is over. */
 const nameAction: Rules<'name-action'> = {
   size: (position) => actionsLeft(position).length,
-  at: (position, _, i) => ({ kind: 'name-action', card: entry(actionsLeft(position), i) }),
+  outcome: (position, _, i) => ({ kind: 'name-action', card: entry(actionsLeft(position), i) }),
   weight: (position, _, i) => position.actionPile[entry(actionsLeft(position), i)],
   find: (position, _, { card }) => actionsLeft(position).indexOf(card),
   to: () => 'all',

@@ -89,7 +89,7 @@ const REFUSED: { readonly [K in SeatMove['kind']]: (position: Position, move: Mo
 
 /** What all kinds of decisions share. */
 const common = {
-  no: (position: Position, _: Decision, move: Move): '' | Code =>
+  forbids: (position: Position, _: Decision, move: Move): '' | Code =>
     REFUSED[(move as SeatMove).kind](position, move as never),
   refuse,
 };
@@ -99,7 +99,7 @@ const turn: Rules = {
   ...common,
   kinds: ['pass', 'build', 'card-draw', 'card-trade'],
   size: (position, _, seat) => 1 + position.spaces.length + ownCardSize(position, seat),
-  at(position, _, i, seat) {
+  candidate(position, _, i, seat) {
     const turns = entry(TURNS, seat);
     return turns[i] ?? ownCardAt(position, seat, i - turns.length);
   },
@@ -122,7 +122,7 @@ const offer: Rules = {
   kinds: ['offer', 'card-draw', 'card-trade'],
   actors: offering,
   size: (position, _, seat) => offerSize(position, seat) + ownCardSize(position, seat),
-  at(position, _, i, seat) {
+  candidate(position, _, i, seat) {
     const offers = offerSize(position, seat);
     return i < offers ? offerAt(position, seat, i) : ownCardAt(position, seat, i - offers);
   },
@@ -157,7 +157,7 @@ const select: Rules = {
   ...common,
   kinds: ['abandon', 'complete', 'card-draw', 'card-trade'],
   size: (position, _, seat) => 1 + selections(position, seat).size + ownCardSize(position, seat),
-  at(position, _, i, seat) {
+  candidate(position, _, i, seat) {
     if (i === 0) return { kind: 'abandon', seat };
     const { size, at } = selections(position, seat);
     return i > size ? ownCardAt(position, seat, i - 1 - size) : at(i - 1);
@@ -178,7 +178,7 @@ const answered = <T>(answers: readonly T[], move: (seat: Seat, answer: T) => Sea
   ...common,
   kinds: [move(0, entry(answers, 0)).kind],
   size: () => answers.length,
-  at: (_, __, i, seat) => move(seat, entry(answers, i)),
+  candidate: (_, __, i, seat) => move(seat, entry(answers, i)),
 });
 
 /** The decisions that seats take. */

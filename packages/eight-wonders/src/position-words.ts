@@ -1,4 +1,4 @@
-import type { Paragraph, Seat } from '@wonders/core';
+import type { Seat, Section } from '@wonders/core';
 import { discsShowing, partsLeft, turnOrderTrack } from './board.js';
 import { type Cards, counted, describeCards, listed, total } from './cards.js';
 import { ACTION_NAMES, type ActionCard } from './components/actions.js';
@@ -100,7 +100,7 @@ function seatLines(position: Position, seat: Seat): Lines {
  * ```
  * @category Events
  */
-export const describePosition = (position: Position): readonly Paragraph[] => [
+export const describePosition = (position: Position): readonly Section[] => [
   { heading: 'The board', lines: board(position) },
   { heading: 'The wonders', lines: WONDERS.map((wonder, i) => wonderWords(position, wonder, i)) },
   ...position.hands.map((_, seat) => ({ heading: seatName(seat), lines: seatLines(position, seat) })),

@@ -20,7 +20,7 @@ const tileOf = (
   take: (draft: Draft, entry: Entry, i: number) => void,
 ) => ({
   size: (position: Position) => pool(position).length,
-  at: (position: Position, _: Entry, i: number): Move => ({ kind, tile: pool(position)[i] as TileId }) as Move,
+  outcome: (position: Position, _: Entry, i: number): Move => ({ kind, tile: pool(position)[i] as TileId }) as Move,
   find: (position: Position, _: Entry, move: Move) =>
     'tile' in move ? pool(position).indexOf(move.tile as TileId) : -1,
   to: (_: Position, entry: Entry) => to(entry),
@@ -42,7 +42,7 @@ const unseenTile = (kind: TileKind, to: (entry: Entry) => Seat | 'all', take: Ta
 /** A card of the deck turns up. */
 const deckCard = (kind: CardKind, to: (entry: Entry) => Seat | 'all', take: Take<CardId>) => ({
   size: (position: Position) => position.deck.length,
-  at: (position: Position, _: Entry, i: number): Move => ({ kind, card: position.deck[i] as CardId }) as Move,
+  outcome: (position: Position, _: Entry, i: number): Move => ({ kind, card: position.deck[i] as CardId }) as Move,
   find: (position: Position, _: Entry, move: Move) =>
     'card' in move ? position.deck.indexOf(move.card as CardId) : -1,
   to: (_: Position, entry: Entry) => to(entry),
@@ -103,7 +103,7 @@ export const chance = defineChance<Position, Draft, Entry, Move, Event>({
   // HAL-73: the first player is drawn.
   firstPlayer: {
     size: (position) => position.players.length,
-    at: (_, __, i) => ({ kind: 'firstPlayer', player: i }),
+    outcome: (_, __, i) => ({ kind: 'firstPlayer', player: i }),
     find: (position, _, move) =>
       move.kind === 'firstPlayer' && move.player < position.players.length ? move.player : -1,
     to: all,
@@ -114,7 +114,7 @@ export const chance = defineChance<Position, Draft, Entry, Move, Event>({
   },
   starterSet: {
     size: (position) => freeSets(position).length,
-    at: (position, _, i) => ({ kind: 'starterSet', set: freeSets(position)[i] as number }),
+    outcome: (position, _, i) => ({ kind: 'starterSet', set: freeSets(position)[i] as number }),
     find: (position, _, move) => (move.kind === 'starterSet' ? freeSets(position).indexOf(move.set) : -1),
     to: all,
     apply(draft, entry, i, emit) {
@@ -127,7 +127,7 @@ export const chance = defineChance<Position, Draft, Entry, Move, Event>({
   },
   character: {
     size: (position) => position.characters.length,
-    at: (position, _, i) => ({ kind: 'character', character: position.characters[i] as CharacterId }),
+    outcome: (position, _, i) => ({ kind: 'character', character: position.characters[i] as CharacterId }),
     find: (position, _, move) => (move.kind === 'character' ? position.characters.indexOf(move.character) : -1),
     to: (_, entry) => entry.whose,
     apply(draft, entry, i) {

@@ -161,7 +161,7 @@ export const botMove = hal.botMove;
  * import { applyMove, botMove, explainBotMove, newGame } from '@wonders/hal';
  * let game = newGame({ seed: 'monday' });
  * while (game.phase !== 'hal') game = applyMove(game, botMove(game));
- * console.log(explainBotMove(game).says[0]?.includes('Hal')); // true
+ * console.log(explainBotMove(game).reasons[0]?.includes('Hal')); // true
  * ```
  * @category Bots
  */

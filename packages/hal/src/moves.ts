@@ -116,8 +116,8 @@ const refuse =
 const give: Rules = {
   kinds: ['give'],
   size: (position, { whose }) => handOf(position, whose).length,
-  at: (position, { whose }, i) => ({ kind: 'give', card: handOf(position, whose)[i] as CardId }),
-  no: (position, { whose }, move) =>
+  candidate: (position, { whose }, i) => ({ kind: 'give', card: handOf(position, whose)[i] as CardId }),
+  forbids: (position, { whose }, move) =>
     own(position, whose).hand.includes((move as MoveOfKind<'give'>).card) ? '' : 'not-in-hand',
   refuse: refuse('HAL-19'),
 };
@@ -126,7 +126,7 @@ const give: Rules = {
 const act: Rules = {
   kinds: ['exploit', 'urbanize', 'construct'],
   size: (position, { whose }) => handOf(position, whose).length * (2 + own(position, whose).tiles.length),
-  at(position, { whose }, i) {
+  candidate(position, { whose }, i) {
     const { hand, tiles } = own(position, whose);
     const card = hand[Math.floor(i / (2 + tiles.length))] as CardId;
     const option = i % (2 + tiles.length);
@@ -135,7 +135,7 @@ const act: Rules = {
     const tile = tiles[option - 2] as TileId;
     return isLetter(card) ? { kind: 'urbanize', card, tile } : { kind: 'construct', card, tile };
   },
-  no(position, { whose }, move) {
+  forbids(position, { whose }, move) {
     if (move.kind === 'urbanize' || move.kind === 'construct')
       return cannotBuild(position, whose, move.card, move.tile);
     const { card, take } = move as MoveOfKind<'exploit'>;
@@ -166,8 +166,8 @@ const tokenCells = (position: Position) =>
 const moveToken: Rules = {
   kinds: ['moveToken'],
   size: (position) => tokenCells(position).length,
-  at: (position, _, i) => ({ kind: 'moveToken', ...(tokenCells(position)[i] as { x: number; y: number }) }),
-  no(position, _, move) {
+  candidate: (position, _, i) => ({ kind: 'moveToken', ...(tokenCells(position)[i] as { x: number; y: number }) }),
+  forbids(position, _, move) {
     const { x, y } = move as MoveOfKind<'moveToken'>;
     return tokenCells(position).some((cell) => cell.x === x && cell.y === y) ? '' : 'not-a-cell-for-it';
   },
@@ -179,8 +179,8 @@ const moveToken: Rules = {
 const hal: Rules = {
   kinds: ['halTurn'],
   size: () => 1,
-  at: () => ({ kind: 'halTurn' }),
-  no: () => '',
+  candidate: () => ({ kind: 'halTurn' }),
+  forbids: () => '',
   refuse: refuse('HAL-45'),
 };
 
@@ -190,8 +190,8 @@ const draft: Rules = {
   actors: (position) => waiting(position, ({ pick }) => pick === null),
   size: (position, _, seat) =>
     position.viewer === null || position.viewer === seat ? own(position, seat).dealt.length : 0,
-  at: (position, _, i, seat) => ({ kind: 'draft', seat, character: own(position, seat).dealt[i] as never }),
-  no(position, _, move) {
+  candidate: (position, _, i, seat) => ({ kind: 'draft', seat, character: own(position, seat).dealt[i] as never }),
+  forbids(position, _, move) {
     const { seat, character } = move as MoveOfKind<'draft'>;
     return own(position, seat).dealt.includes(character) ? '' : 'not-dealt';
   },
@@ -202,8 +202,8 @@ const draft: Rules = {
 const newHand: Rules = {
   kinds: ['newHand'],
   size: () => 2,
-  at: (_, __, i) => ({ kind: 'newHand', use: i === 1 }),
-  no: () => '',
+  candidate: (_, __, i) => ({ kind: 'newHand', use: i === 1 }),
+  forbids: () => '',
   refuse: refuse('HAL-75'),
 };
 
@@ -212,13 +212,13 @@ const commit: Rules = {
   kinds: ['commit'],
   actors: (position) => waiting(position, ({ commitment }) => commitment === null),
   size: (position, _, seat) => handOf(position, seat).length * (1 + own(position, seat).tiles.length),
-  at(position, _, i, seat) {
+  candidate(position, _, i, seat) {
     const { hand, tiles } = own(position, seat);
     const option = i % (1 + tiles.length);
     const card = hand[Math.floor(i / (1 + tiles.length))] as CardId;
     return { kind: 'commit', seat, card, tile: option === 0 ? null : (tiles[option - 1] as TileId) };
   },
-  no(position, _, move) {
+  forbids(position, _, move) {
     const { seat, card, tile } = move as MoveOfKind<'commit'>;
     if (tile !== null) return cannotBuild(position, seat, card, tile);
     return own(position, seat).hand.includes(card) ? '' : 'not-in-hand';
@@ -238,8 +238,8 @@ const commit: Rules = {
 const take: Rules = {
   kinds: ['take'],
   size: () => 2,
-  at: (_, __, i) => ({ kind: 'take', item: i === 0 ? 'resource' : 'tile' }),
-  no: () => '',
+  candidate: (_, __, i) => ({ kind: 'take', item: i === 0 ? 'resource' : 'tile' }),
+  forbids: () => '',
   refuse: refuse('HAL-24'),
 };
 
@@ -249,12 +249,12 @@ const returnTiles: Rules = {
   actors: (position) => waiting(position, ({ settled }) => !settled),
   size: (position, _, seat) =>
     position.viewer === null || position.viewer === seat ? 1 + own(position, seat).tiles.length : 0,
-  at: (position, _, i, seat) => ({
+  candidate: (position, _, i, seat) => ({
     kind: 'returnTiles',
     seat,
     tile: i === 0 ? null : (own(position, seat).tiles[i - 1] as TileId),
   }),
-  no(position, _, move) {
+  forbids(position, _, move) {
     const { seat, tile } = move as MoveOfKind<'returnTiles'>;
     if (tile === null) return '';
     const { tiles, returned, commitment } = own(position, seat);
@@ -274,8 +274,8 @@ export function legal(position: Position, entry: Entry, seat: Seat): readonly Mo
   if (rules.list !== undefined) return rules.list(position, entry, seat);
   const moves: Move[] = [];
   for (let i = 0; i < rules.size(position, entry, seat); i++) {
-    const move = rules.at(position, entry, i, seat);
-    if (rules.no(position, entry, move) === '') moves.push(move);
+    const move = rules.candidate(position, entry, i, seat);
+    if (rules.forbids(position, entry, move) === '') moves.push(move);
   }
   return moves;
 }

@@ -1,4 +1,4 @@
-import type { Paragraph, Seat } from '@wonders/core';
+import type { Seat, Section } from '@wonders/core';
 import { districts, neighbours, standings, top } from './city.js';
 import { type Action, type Bonus, type CardId, isLetter, LETTERS, type Letter } from './components/cards.js';
 import type { CharacterId } from './components/characters.js';
@@ -231,7 +231,7 @@ function seatLines(s: Position, seat: Seat): string[] {
  * ```
  * @category Events
  */
-export function describePosition(position: Position): readonly Paragraph[] {
+export function describePosition(position: Position): readonly Section[] {
   const seats = position.players.map((_, seat) => [seatName(position, seat), seatLines(position, seat)] as const);
   const tokens = LETTERS.map((letter) => line(`Token ${name(letter)}`, tokenWords(position, letter)));
   const paragraphs = [

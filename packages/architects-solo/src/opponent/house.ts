@@ -68,7 +68,7 @@ function worthOf(s: Position, seat: Seat, { card, use, source, deck, slot }: Tak
 const RUNGS: readonly Rung<Move, { readonly s: Position; readonly seat: Seat }>[] = [
   {
     rule: 'ARCH-127',
-    says: 'what the move is worth',
+    label: 'what the move is worth',
     score: (move, { s, seat }) => Math.round(100 * worthOf(s, seat, move as Taking)) / 100,
   },
 ];
@@ -77,6 +77,6 @@ const RUNGS: readonly Rung<Move, { readonly s: Position; readonly seat: Seat }>[
 export function houseMove(view: View, seat: Seat, trace: Trace | undefined, name: (move: Move) => string): Move {
   const decision = view.pending.at(-1) as Decision;
   const moves = decisions[decision.kind as keyof typeof decisions].list(view, decision, seat);
-  if (moves.length === 1) trace?.says.push('There is no other move');
+  if (moves.length === 1) trace?.reasons.push('There is no other move');
   return choose(moves, RUNGS, { s: view, seat }, trace, name)[0] as Move;
 }

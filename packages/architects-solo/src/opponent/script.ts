@@ -159,17 +159,17 @@ const REASONS: Readonly<Record<Selection['by'], string>> = {
 
 /** ARCH-60 for people: which priority each candidate matches, what follows, and the table of the die. */
 export function explainSelection({ by, matched, tops, die, deck }: Selection, trace: Trace): void {
-  const { says } = trace;
+  const { reasons } = trace;
   const nameOf = (each: number): string => DECK_NAMES[each] as DeckName;
   const decks = [0, 1, 2].filter((each) => tops[each]);
   for (const each of decks) {
     const [name] = PRIORITIES[(matched[each] as number) - 1] ?? [];
-    says.push(
+    reasons.push(
       `deck ${nameOf(each)} (${tops[each]}): ${name ? `priority ${matched[each]}, ${name}` : 'no priority'} (ARCH-61)`,
     );
   }
   const score = (each: number): number => -(matched[each] as number);
-  if (decks.length > 0) choose(decks, [{ rule: 'ARCH-61', says: 'the first priority', score }], null, trace, nameOf);
-  if (REASONS[by]) says.push(REASONS[by]);
-  if (deck !== null) says.push(`${die > 0 ? `The die shows ${die}: it` : 'It'} takes from deck ${deck} (ARCH-60)`);
+  if (decks.length > 0) choose(decks, [{ rule: 'ARCH-61', label: 'the first priority', score }], null, trace, nameOf);
+  if (REASONS[by]) reasons.push(REASONS[by]);
+  if (deck !== null) reasons.push(`${die > 0 ? `The die shows ${die}: it` : 'It'} takes from deck ${deck} (ARCH-60)`);
 }

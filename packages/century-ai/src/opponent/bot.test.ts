@@ -36,7 +36,7 @@ describe('the house bot', () => {
   test('CENT-72: foresees which of two equal orders the AI will take', () => {
     const ports = ['vp-26', 'vp-12', 'vp-13', 'vp-22'] as const;
     const state = scene({ boat: '2,4', cargo: [0, 0, 2, 2], ai: [0, 3, 2, 2], ports });
-    expect(explainBotMove(state).says[0]).toContain('GGBB for 14 VP at port-se, 1 turn away');
+    expect(explainBotMove(state).reasons[0]).toContain('GGBB for 14 VP at port-se, 1 turn away');
     expect(portsByLiking(state)[0]).toBe(0);
     expect(portsByLiking(state).slice(-2)).toEqual([2, 1]);
   });
@@ -60,18 +60,18 @@ describe('the house bot', () => {
   });
 
   test('explains which order it heads for and by which route', () => {
-    const { move, says } = explainBotMove(scene({ boat: '2,0', cargo: [0, 2, 1, 1] }));
+    const { move, reasons } = explainBotMove(scene({ boat: '2,0', cargo: [0, 2, 1, 1] }));
     expect(move).toEqual({ kind: 'sail', to: '2,-1', drop: null });
-    expect(says[0]).toContain('It heads for the order RRGB for 12 VP at port-ne, 1 turn away');
-    expect(says[1]).toBe('Its route: on 2,-1 deliver.');
+    expect(reasons[0]).toContain('It heads for the order RRGB for 12 VP at port-ne, 1 turn away');
+    expect(reasons[1]).toBe('Its route: on 2,-1 deliver.');
   });
 
   test('explains its other choices too', () => {
     let state = newGame({ mode: 'versus', players: 3, seed: 'why' });
     const explained = new Set<string>();
     while (state.pending.length > 0) {
-      const { move, says } = explainBotMove(state);
-      expect(says.length).toBeGreaterThan(0);
+      const { move, reasons } = explainBotMove(state);
+      expect(reasons.length).toBeGreaterThan(0);
       explained.add(phase(state));
       state = applyMove(state, move);
     }

@@ -41,10 +41,10 @@ export function bot(view: View, _seat: Seat, trace?: Trace): Move {
 /** The advice, or the first legal move: the search does not know every toll. */
 function legalOr(view: View, decision: Decision, advice: Move): Move {
   const rules = DECISIONS[decision.kind] as (typeof DECISIONS)[string];
-  if (rules.no(view, decision, advice) === '') return advice;
+  if (rules.forbids(view, decision, advice) === '') return advice;
   for (let i = rules.size(view, decision, decision.seat) - 1; i >= 0; i--) {
-    const move = rules.at(view, decision, i, decision.seat);
-    if (rules.no(view, decision, move) === '') return move;
+    const move = rules.candidate(view, decision, i, decision.seat);
+    if (rules.forbids(view, decision, move) === '') return move;
   }
   return advice;
 }
@@ -52,7 +52,7 @@ function legalOr(view: View, decision: Decision, advice: Move): Move {
 /** The set with the highest rank in it. */
 function chooseStart({ position }: Chart, trace?: Trace): Move {
   const set = position.sets.at(-1) ?? 'brown';
-  trace?.says.push(`It takes the highest lot left, ${set}.`);
+  trace?.reasons.push(`It takes the highest lot left, ${set}.`);
   return { kind: 'choose-start', set };
 }
 
@@ -63,7 +63,7 @@ function placeBoat(chart: Chart, trace?: Trace): Move {
   for (const place of view.map.tiles.keys())
     if (marketAt(view, place) !== undefined) actionsAt(chart, null, place, cargo, first);
   const hex = hexOf(view, mostPromising(first)?.place ?? 0);
-  trace?.says.push(`${hex} promises the best start.`);
+  trace?.reasons.push(`${hex} promises the best start.`);
   return { kind: 'place-boat', hex };
 }
 
@@ -72,10 +72,10 @@ function decide(chart: Chart, first: Frontier, trace?: Trace): Route | undefined
   const plan = bestPlan(chart, first);
   const route = plan?.route ?? mostPromising(first);
   if (route === undefined) {
-    trace?.says.push('Whatever it does here changes nothing.');
+    trace?.reasons.push('Whatever it does here changes nothing.');
     return undefined;
   }
-  trace?.says.push(
+  trace?.reasons.push(
     plan === undefined ? 'No order is within its sight: it goes where one is nearest.' : planInWords(chart, plan),
     `Its route: ${routeInWords(chart, route)}.`,
   );
@@ -88,7 +88,7 @@ function sail(chart: Chart, trace?: Trace): Move {
   const taken = stepsTaken(view);
   const free = Math.max(0, chart.free - taken);
   if (free === 0) {
-    trace?.says.push('Its free steps are used up, and it leaves no cubes behind.');
+    trace?.reasons.push('Its free steps are used up, and it leaves no cubes behind.');
     return { kind: 'dock' };
   }
   const first = firstTurns(chart);
@@ -135,7 +135,7 @@ function cube(chart: Chart, moves: readonly Move[], trace?: Trace): Move {
   const { cargo, position, seat } = chart;
   const good = (move: Move): number => outlook(chart, boatOf(position, seat), cargoAfter(cargo, move));
   const best = moves.reduce((a, b) => (good(b) > good(a) ? b : a));
-  trace?.says.push(`With ${cubesText(cargoAfter(cargo, best))} the orders are nearest.`);
+  trace?.reasons.push(`With ${cubesText(cargoAfter(cargo, best))} the orders are nearest.`);
   return best;
 }
 
@@ -162,7 +162,7 @@ const LIKED: readonly BonusId[] = ['bonus-extra-move', 'bonus-harvest-red', 'bon
 
 function takeBonus({ position, seat }: Chart, trace?: Trace): Move {
   const tile = LIKED.find((each) => noBonus(position, seat, each) === '') ?? 'bonus-vp-3';
-  trace?.says.push(`It likes ${tile} best.`);
+  trace?.reasons.push(`It likes ${tile} best.`);
   return { kind: 'bonus', tile };
 }
 

@@ -14,7 +14,7 @@ const tradedTwice = (options: NewGameOptions = {}): State =>
     'trade 2',
   );
 
-const says = (state: State): string => centuryAi.explainBotMove(state).says.join('\n');
+const says = (state: State): string => centuryAi.explainBotMove(state).reasons.join('\n');
 
 describe('the AI', () => {
   test('CENT-70: it has a store without limit, outposts and orders, and never discards', () => {
@@ -200,7 +200,7 @@ describe('its explanation', () => {
     );
     const { move, steps } = centuryAi.explainBotMove(state);
     expect(move).toEqual({ kind: 'react' });
-    expect(steps.map((step) => [step.says, step.kept, step.dropped])).toEqual([
+    expect(steps.map((step) => [step.label, step.kept, step.dropped])).toEqual([
       ['highest VP', ['port-nw', 'port-ne'], []],
       ['fewest cubes', ['port-ne'], ['port-nw']],
     ]);

@@ -25,9 +25,9 @@ type Port = number;
 
 /** Which of the orders it can pay it takes: no two ports have the same index, so one is left. */
 const WHICH_ORDER: readonly Rung<Port, Position>[] = [
-  { rule: 'CENT-72', says: 'highest VP', score: (port, position) => orderAt(position, port)?.vp ?? 0 },
-  { rule: 'CENT-72', says: 'fewest cubes', score: (port, position) => -total(orderAt(position, port)?.cost ?? NONE) },
-  { rule: 'CENT-72', says: 'lowest port index', score: (port) => -port },
+  { rule: 'CENT-72', label: 'highest VP', score: (port, position) => orderAt(position, port)?.vp ?? 0 },
+  { rule: 'CENT-72', label: 'fewest cubes', score: (port, position) => -total(orderAt(position, port)?.cost ?? NONE) },
+  { rule: 'CENT-72', label: 'lowest port index', score: (port) => -port },
 ];
 
 /** The ports that show an order, in the order in which the AI would take them. */
@@ -52,18 +52,18 @@ export function reaction(position: Position, trace?: Trace): Reaction {
   if (trace !== undefined) explainPorts(position, payable, trace);
   if (payable.length > 0) {
     const [claims = -1] = choose(payable, WHICH_ORDER, position, trace, portName);
-    trace?.says.push(`It takes the order at ${portName(claims)} (CENT-72, step 1) and does nothing else.`);
+    trace?.reasons.push(`It takes the order at ${portName(claims)} (CENT-72, step 1) and does nothing else.`);
     return { ...IDLE, claims };
   }
   if (position.action === 'port') {
-    trace?.says.push('You took a port action, so it harvests 2 yellow (CENT-72, step 2).');
+    trace?.reasons.push('You took a port action, so it harvests 2 yellow (CENT-72, step 2).');
     return { ...IDLE, gains: HARVEST };
   }
   const boat = boatOf(position, position.turn);
   const places = marketAt(position, boat) !== undefined && !hasOutpost(position, AI, boat);
   if (trace !== undefined) explainOutpost(position, boat, places, trace);
   if (places && position.options.aiMarketReaction === 'place-or-gain') {
-    trace?.says.push('By the strict reading place-or-gain the outpost is all it does (CENT-72, step 3).');
+    trace?.reasons.push('By the strict reading place-or-gain the outpost is all it does (CENT-72, step 3).');
     return { ...IDLE, places };
   }
   const gains = gain(position, boat);
@@ -81,28 +81,29 @@ function gain(position: Position, boat: number): Cubes {
   return multiple(tile.get, aiTradeGain === 'once' ? Math.min(1, position.trades) : position.trades);
 }
 
-function explainPorts(position: Position, payable: readonly Port[], { says }: Trace): void {
+function explainPorts(position: Position, payable: readonly Port[], { reasons }: Trace): void {
   const { cargo: store } = seatOf(position, AI);
   for (const [port, name] of PORTS.entries()) {
     const order = orderAt(position, port);
     const what = order && `pay the order at ${name}, ${orderText(order)}`;
-    if (order === undefined) says.push(`${name} shows no order (CENT-58).`);
-    else if (payable.includes(port)) says.push(`It can ${what}.`);
+    if (order === undefined) reasons.push(`${name} shows no order (CENT-58).`);
+    else if (payable.includes(port)) reasons.push(`It can ${what}.`);
     else {
       const lacks = order.cost.map((n, rank) => Math.max(0, n - store[rank as 0])) as unknown as Cubes;
-      says.push(`It cannot ${what}: it lacks ${cubesInWords(lacks)}.`);
+      reasons.push(`It cannot ${what}: it lacks ${cubesInWords(lacks)}.`);
     }
   }
 }
 
-function explainOutpost(position: Position, boat: number, places: boolean, { says }: Trace): void {
+function explainOutpost(position: Position, boat: number, places: boolean, { reasons }: Trace): void {
   const here = hexOf(position, boat);
-  if (marketAt(position, boat) === undefined) says.push(`${here} is no market tile, so it places nothing (CENT-75).`);
-  else if (places) says.push(`It has no outpost on ${here}, so it places one, free of charge (CENT-74).`);
-  else says.push(`It has an outpost on ${here} already.`);
+  if (marketAt(position, boat) === undefined)
+    reasons.push(`${here} is no market tile, so it places nothing (CENT-75).`);
+  else if (places) reasons.push(`It has no outpost on ${here}, so it places one, free of charge (CENT-74).`);
+  else reasons.push(`It has an outpost on ${here} already.`);
 }
 
-function explainGain(position: Position, boat: number, gains: Cubes, { says }: Trace): void {
+function explainGain(position: Position, boat: number, gains: Cubes, { reasons }: Trace): void {
   const { action, trades, options } = position;
   const tile = marketAt(position, boat);
   const printed = tile !== undefined && options.aiTradeGain === 'printed';
@@ -113,6 +114,6 @@ function explainGain(position: Position, boat: number, gains: Cubes, { says }: T
       ? 'You harvested'
       : `You traded ${trade} ${trades} ${trades === 1 ? 'time' : 'times'}`;
   const reading = printed || action !== 'harvest' ? `by the reading ${options.aiTradeGain} ` : '';
-  says.push(`${why}: ${reading}it gains ${cubesInWords(gains)} (CENT-72, step 3).`);
-  if (total(gains) === 0) says.push('A reaction without a gain is its turn all the same (CENT-77).');
+  reasons.push(`${why}: ${reading}it gains ${cubesInWords(gains)} (CENT-72, step 3).`);
+  if (total(gains) === 0) reasons.push('A reaction without a gain is its turn all the same (CENT-77).');
 }

@@ -345,7 +345,10 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
   [
     8,
     'the explanation gives no reasons',
-    { ...sealed, explainBotMove: (position, seat) => ({ move: sealed.botMove(position, seat), says: [], steps: [] }) },
+    {
+      ...sealed,
+      explainBotMove: (position, seat) => ({ move: sealed.botMove(position, seat), reasons: [], steps: [] }),
+    },
   ],
   [
     8,
@@ -354,7 +357,7 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
       ...sealed,
       explainBotMove(position, seat) {
         const told = sealed.explainBotMove(position, seat);
-        return { ...told, says: [`hands ${JSON.stringify(position.hands)}`] };
+        return { ...told, reasons: [`hands ${JSON.stringify(position.hands)}`] };
       },
     },
   ],

@@ -246,7 +246,7 @@ export const LAWS: readonly Law[] = [
       if (refusal !== undefined) fail(`botMove of seat ${seat} is refused: ${game.describeRefusal(refusal)}`);
       const explanation = game.explainBotMove(state, seat);
       same(explanation.move, move, 'explainBotMove');
-      if (explanation.says.length + explanation.steps.length === 0) fail('an explanation without reasons');
+      if (explanation.reasons.length + explanation.steps.length === 0) fail('an explanation without reasons');
       const view = game.view(state, seat);
       same(game.botMove(view), move, 'botMove from the view');
       same(game.explainBotMove(view), explanation, 'explainBotMove from the view');

@@ -61,13 +61,13 @@ describe('the rules', () => {
   });
 
   test('SEALED-4: the bot bids high for a prize above 12 and low for any other, and says so', () => {
-    for (const [prize, card, says] of [
+    for (const [prize, card, label] of [
       [13, 20, 'high for a prize above 12'],
       [12, 5, 'low for any other'],
     ] as const) {
       const { move, steps } = sealed.explainBotMove(table(2, [20, 5, 9, 7, prize]), 0);
       expect(move).toEqual(bid(0, card));
-      expect(steps[0]).toMatchObject({ rule: 'SEALED-4', says, kept: [String(card)] });
+      expect(steps[0]).toMatchObject({ rule: 'SEALED-4', label, kept: [String(card)] });
     }
   });
 

@@ -40,7 +40,7 @@ const short = (s: State | View) => s.hands.findIndex((hand) => hand.length < 2);
 const chance = defineChance<State | View, Draft, Decision, Move, Event>({
   draw: {
     size: (s) => s.pool.length,
-    at: (s, _, i) => ({ kind: 'draw', card: s.pool[i] ?? 0 }),
+    outcome: (s, _, i) => ({ kind: 'draw', card: s.pool[i] ?? 0 }),
     find: (s, _, move) => s.pool.indexOf(move.card),
     // SEALED-1: a card goes to one hand, unseen by the others; when all hands are full, it is the prize.
     to: (s) => (short(s) < 0 ? 'all' : short(s)),
@@ -83,8 +83,8 @@ function clone(s: State): Draft {
 }
 
 const SCALE: readonly Rung<number, View>[] = [
-  { rule: 'SEALED-4', says: 'high for a prize above 12', when: (s) => Number(s.prize) > 12, score: Number },
-  { rule: 'SEALED-4', says: 'low for any other', score: (card) => -card },
+  { rule: 'SEALED-4', label: 'high for a prize above 12', when: (s) => Number(s.prize) > 12, score: Number },
+  { rule: 'SEALED-4', label: 'low for any other', score: (card) => -card },
 ];
 
 /**
@@ -110,8 +110,8 @@ export const sealed = defineGame<State, Draft, Move, Event, View, { seats: numbe
       kinds: ['bid'],
       actors: (s) => s.bids.flatMap((bid, seat) => (bid === null ? [seat] : [])),
       size: () => 24,
-      at: (_, __, i, seat) => ({ kind: 'bid', seat, card: i + 1 }),
-      no: (s, _, move) => (move.kind === 'bid' && s.hands[move.seat]?.includes(move.card) ? '' : 'not-held'),
+      candidate: (_, __, i, seat) => ({ kind: 'bid', seat, card: i + 1 }),
+      forbids: (s, _, move) => (move.kind === 'bid' && s.hands[move.seat]?.includes(move.card) ? '' : 'not-held'),
       refuse: () => ({ code: 'not-held', rule: 'SEALED-2' }),
     },
   },

@@ -278,7 +278,7 @@ const says: Readonly<Record<string, string>> = {
  * import { explainBotMove, newGame } from '@wonders/duel-solo';
  * import { it, localize } from '@wonders/duel-solo/locale/it';
  * const state = newGame({ seed: 'lunedì' });
- * console.log(localize(explainBotMove(state), it).says.length > 0); // true
+ * console.log(localize(explainBotMove(state), it).reasons.length > 0); // true
  * ```
  * @category Locale
  */

@@ -56,10 +56,10 @@ export function localize<M>(explanation: Explanation<M>, locale: Locale): Explan
   const name = (id: string) => localName(locale, id);
   return {
     move: explanation.move,
-    says: explanation.says.map((sentence) => localSentence(locale, sentence)),
-    steps: explanation.steps.map(({ rule, says, kept, dropped, scores }) => ({
+    reasons: explanation.reasons.map((sentence) => localSentence(locale, sentence)),
+    steps: explanation.steps.map(({ rule, label, kept, dropped, scores }) => ({
       rule,
-      says: localSentence(locale, says),
+      label: localSentence(locale, label),
       kept: kept.map(name),
       dropped: dropped.map(name),
       scores: Object.fromEntries(Object.entries(scores).map(([id, score]) => [name(id), score])),

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Paragraph, Seat } from '@wonders/core';
+import type { Seat, Section } from '@wonders/core';
 import { CAPITAL, fineOf } from '../components/military.js';
 import { it } from '../locale/it.js';
 import type { End, Event, Position } from '../state.js';
@@ -149,7 +149,7 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
  * ```
  * @category Events
  */
-export const describePosition: (position: Position) => readonly Paragraph[] = /* @__PURE__ */ describer({
+export const describePosition: (position: Position) => readonly Section[] = /* @__PURE__ */ describer({
   ...ITALIAN,
   name: nameOf,
   who: (s, seat) => (isYou(s, seat) ? 'Tu' : who(s, seat)),

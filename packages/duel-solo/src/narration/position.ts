@@ -1,4 +1,4 @@
-import type { Frozen, Paragraph, Seat } from '@wonders/core';
+import type { Frozen, Seat, Section } from '@wonders/core';
 import { builtCount, wonderOf } from '../city.js';
 import {
   CARDS,
@@ -261,14 +261,14 @@ function seatLines(t: Table, seat: Seat): string[] {
 /** What tells positions in the words of a language: what lies open, in the words of the table. */
 export const describer =
   (w: PositionWords) =>
-  (s: Position): readonly Paragraph[] => {
+  (s: Position): readonly Section[] => {
     const t: Table = { w, s };
     const offer = s.offer.map((id) =>
       line(t, 'wonder', list([wonderEffects(t, id), cost(t, wonderOf(s, id))], '; '), w.name(id)),
     );
     const structure = slotsOf(s.present).map((slot) => line(t, 'slot', slotWords(t, slot), slot));
     const discard = s.discard.map((id) => line(t, 'card', kindOf(t, id), w.name(id)));
-    const paragraph = (heading: string, lines: readonly string[]): Paragraph => ({
+    const paragraph = (heading: string, lines: readonly string[]): Section => ({
       heading,
       lines: lines.filter((each) => each !== ''),
     });

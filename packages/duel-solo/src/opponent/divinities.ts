@@ -25,8 +25,8 @@ export const pantheonRank = (s: Position, id: DivinityPlace['id']): number =>
 
 /** DUEL-127: the Pantheon scale. */
 export const PANTHEON_SCALE: readonly Rung<Altar, Position>[] = [
-  { rule: 'DUEL-127', says: 'first of the Pantheon scale', score: ({ id }, s) => -pantheonRank(s, id) },
-  { rule: 'DUEL-127', says: 'cheapest space', score: ({ space }) => -space },
+  { rule: 'DUEL-127', label: 'first of the Pantheon scale', score: ({ id }, s) => -pantheonRank(s, id) },
+  { rule: 'DUEL-127', label: 'cheapest space', score: ({ space }) => -space },
 ];
 
 /** DUEL-131: whether SOLO can pay for a card of the Pantheon, with all its tokens if need be. */
@@ -54,10 +54,10 @@ interface Payment {
 
 /** DUEL-131. */
 const THRIFT: readonly Rung<Payment, null>[] = [
-  { rule: 'DUEL-131.1', says: 'fewest coins paid', score: ({ coins }) => -coins },
-  { rule: 'DUEL-131.2', says: 'least discount unused', score: ({ wasted }) => -wasted },
-  { rule: 'DUEL-131.3', says: 'fewest Offering tokens', score: ({ offerings }) => -offerings.length },
-  { rule: 'DUEL-131.4', says: 'smallest Offering tokens', score: ({ offerings }) => -Math.max(0, ...offerings) },
+  { rule: 'DUEL-131.1', label: 'fewest coins paid', score: ({ coins }) => -coins },
+  { rule: 'DUEL-131.2', label: 'least discount unused', score: ({ wasted }) => -wasted },
+  { rule: 'DUEL-131.3', label: 'fewest Offering tokens', score: ({ offerings }) => -offerings.length },
+  { rule: 'DUEL-131.4', label: 'smallest Offering tokens', score: ({ offerings }) => -Math.max(0, ...offerings) },
 ];
 
 /** DUEL-131: the Offering tokens that SOLO uses. */

@@ -15,7 +15,7 @@ interface Option {
 }
 
 const BEST: readonly Rung<Option, null>[] = [
-  { rule: 'house', says: 'most promising position', score: (option) => option.worth },
+  { rule: 'house', label: 'most promising position', score: (option) => option.worth },
 ];
 
 /**

@@ -17,12 +17,12 @@ interface Offered {
 
 const step = (
   rule: string,
-  says: string,
+  label: string,
   wanted: (s: Position) => readonly ProgressId[],
   when: (s: Position) => boolean = () => true,
 ): Rung<Offered, Position> => ({
   rule,
-  says,
+  label,
   when,
   score({ token }, s) {
     const place = wanted(s).indexOf(token);
@@ -51,5 +51,5 @@ export const PROGRESS_SCALE: readonly Rung<Offered, Position>[] = [
     (s) => wonderPoints(s, s.cities[SOLO as 0]) <= wonderPoints(s, s.cities[HUMAN as 1]),
   ),
   step('DUEL-150.4', "tokens of SOLO's direction", (s) => PROGRESS_OF[directionOf(s)]),
-  { rule: 'DUEL-150.5', says: 'first token offered', score: ({ index }) => -index },
+  { rule: 'DUEL-150.5', label: 'first token offered', score: ({ index }) => -index },
 ];

@@ -64,7 +64,7 @@ export const only = <T>(left: readonly T[]): T => left[0] as T;
 /** DUEL-015: what ends the scales of wonders. */
 export const highestInScale = (rule: string): Rung<WonderId, Position> => ({
   rule,
-  says: 'highest in the strategic scale',
+  label: 'highest in the strategic scale',
   score: (id, s) => -strategicRank(s, id),
 });
 
@@ -75,7 +75,7 @@ const nameOf = ({ card }: Candidate): string => card.id;
 const byType = (forward: boolean): readonly CardRung[] => [
   {
     rule: 'DUEL-119',
-    says: forward ? 'first type of the operational scale' : 'last type of the operational scale',
+    label: forward ? 'first type of the operational scale' : 'last type of the operational scale',
     score: ({ card }, { s }) => (forward ? -1 : 1) * rankOf(s, typeOf(card.colour)),
   },
 ];
@@ -84,7 +84,7 @@ const LAST_TYPE = byType(false);
 
 const opens = (rule: string, pantheon: boolean): CardRung => ({
   rule,
-  says: pantheon
+  label: pantheon
     ? 'uncovers a token (SOLO has the Sanctuary or the Divine Theater)'
     : 'uncovers a token (SOLO has neither the Sanctuary nor the Divine Theater)',
   when: (x) => x.inStructure && x.pantheon === pantheon,
@@ -93,7 +93,7 @@ const opens = (rule: string, pantheon: boolean): CardRung => ({
 
 const pair = (rule: string, seat: Seat): CardRung => ({
   rule,
-  says: seat === SOLO ? 'closes a pair of symbols for SOLO' : 'closes a pair of symbols for the player',
+  label: seat === SOLO ? 'closes a pair of symbols for SOLO' : 'closes a pair of symbols for the player',
   when: (x) => x.type === 'green' || x.type === 'green-red',
   score: ({ card }, { s }) =>
     card.symbol !== null && (cityOf<CityState>(s, seat).symbols & symbolBit(card.symbol)) !== 0 ? 1 : 0,
@@ -101,14 +101,14 @@ const pair = (rule: string, seat: Seat): CardRung => ({
 
 const needed = (rule: string, seat: Seat): CardRung => ({
   rule,
-  says: seat === SOLO ? 'resource that SOLO needs most' : 'resource that the player needs most',
+  label: seat === SOLO ? 'resource that SOLO needs most' : 'resource that the player needs most',
   when: (x) => x.type === 'brown-grey',
   score: ({ card }, { s }) => (card.gives === null ? 0 : need(s, seat, card.gives)),
 });
 
 const discount = (rule: string, seat: Seat): CardRung => ({
   rule,
-  says: seat === SOLO ? 'discount on a resource that SOLO needs' : 'discount on a resource that the player needs',
+  label: seat === SOLO ? 'discount on a resource that SOLO needs' : 'discount on a resource that the player needs',
   when: (x) => x.type === 'yellow',
   score: ({ card }, { s }) =>
     needMet(
@@ -120,21 +120,22 @@ const discount = (rule: string, seat: Seat): CardRung => ({
 
 const choice = (rule: string, seat: Seat): CardRung => ({
   rule,
-  says: seat === SOLO ? 'free choice of a resource that SOLO needs' : 'free choice of a resource that the player needs',
+  label:
+    seat === SOLO ? 'free choice of a resource that SOLO needs' : 'free choice of a resource that the player needs',
   when: (x) => x.type === 'yellow',
   score: ({ card }, { s }) => needMet(s, seat, card.choice === null ? [] : CHOICES[card.choice]),
 });
 
 const cheapest = (rule: string, seat: Seat): CardRung => ({
   rule,
-  says: 'lowest cost',
+  label: 'lowest cost',
   score: ({ card }, { s }) => -costOfCard(s, seat, card),
 });
 
 /** DUEL-116. */
 const chain = (rule: string): CardRung => ({
   rule,
-  says: 'can start a chain',
+  label: 'can start a chain',
   when: (x) => x.type !== 'temple' && x.type !== 'brown-grey',
   score: ({ card }) => (card.to === null ? 0 : 1),
 });
@@ -142,7 +143,7 @@ const chain = (rule: string): CardRung => ({
 /** DUEL-117. */
 const valuable = (rule: string): CardRung => ({
   rule,
-  says: 'highest value: points, coins or shields',
+  label: 'highest value: points, coins or shields',
   when: (x) => x.type !== 'brown-grey' && x.type !== 'temple',
   score: ({ card }, { s }) => {
     if (card.colour === 'red') return card.shields;
@@ -155,13 +156,13 @@ const valuable = (rule: string): CardRung => ({
 
 const points = (rule: string): CardRung => ({
   rule,
-  says: 'most printed victory points',
+  label: 'most printed victory points',
   score: ({ card }) => card.points,
 });
 
 const fewest = (rule: string): CardRung => ({
   rule,
-  says: 'uncovers fewest cards',
+  label: 'uncovers fewest cards',
   when: (x) => x.inStructure,
   score: ({ slot }, { s }) => -count(uncovered(s, slot)),
 });
@@ -169,7 +170,7 @@ const fewest = (rule: string): CardRung => ({
 /** §1.2: the side of seat 0 is that of the low columns; in one column the row with the higher number comes first. */
 const side = (rule: string, seat: Seat): CardRung => ({
   rule,
-  says: seat === SOLO ? "first from SOLO's side" : "first from the player's side",
+  label: seat === SOLO ? "first from SOLO's side" : "first from the player's side",
   when: (x) => x.inStructure,
   score: ({ slot }, { s }) => {
     const { column = 0, row = 0 } = layoutOf(s).places[slot] ?? {};
@@ -180,7 +181,7 @@ const side = (rule: string, seat: Seat): CardRung => ({
 /** DUEL-120: what ends every scale that does not end by itself. */
 const LAST: readonly CardRung[] = [
   side('DUEL-120', SOLO),
-  { rule: 'DUEL-120', says: 'first to come there', when: (x) => !x.inStructure, score: ({ index }) => -index },
+  { rule: 'DUEL-120', label: 'first to come there', when: (x) => !x.inStructure, score: ({ index }) => -index },
 ];
 
 /** DUEL-128: the choice scale. */
@@ -236,13 +237,13 @@ export const FREE_CHOICE_AS_PRINTED: readonly CardRung[] = FREE_CHOICE.filter(({
 export const FLEXIBILITY: readonly CardRung[] = [
   {
     rule: 'DUEL-142.1',
-    says: 'would give the player the win',
+    label: 'would give the player the win',
     score: ({ card }, { s }) => (cardWins(s, HUMAN, card) ? 1 : 0),
   },
   chain('DUEL-142.2'),
   fewest('DUEL-142.3'),
   cheapest('DUEL-142.4', SOLO),
-  { rule: 'DUEL-142.5', says: 'green', score: ({ card }) => (card.colour === 'green' ? 1 : 0) },
+  { rule: 'DUEL-142.5', label: 'green', score: ({ card }) => (card.colour === 'green' ? 1 : 0) },
   ...LAST,
 ];
 
@@ -251,13 +252,13 @@ export const ISIS: readonly CardRung[] = [
   pair('DUEL-161.1', HUMAN),
   points('DUEL-161.2'),
   chain('DUEL-161.3'),
-  { rule: 'DUEL-161.4', says: 'highest printed cost', score: ({ card }) => printedCost(card) },
+  { rule: 'DUEL-161.4', label: 'highest printed cost', score: ({ card }) => printedCost(card) },
 ];
 
 /** DUEL-141: what the human lacks comes before the choice scale. */
 const LACKING: CardRung = {
   rule: 'DUEL-141',
-  says: 'symbol that the player lacks',
+  label: 'symbol that the player lacks',
   when: ({ s, type }) => type === 'green' && threatenedByScience(s),
   score: ({ card }, { s }) =>
     card.symbol !== null && (s.cities[HUMAN as 1].symbols & symbolBit(card.symbol)) === 0 ? 1 : 0,

@@ -158,7 +158,7 @@ describe('the tactical scale', () => {
     expect(answer(turn({ ...full, zero: { coins: 9 } }))).toBe('activate 1 -');
     expect(answer(turn({ zero: { coins: 9 } }))).toBe('construct 18');
     expect(answer(turn({ ...two('baths', 'walls'), zero: { coins: 0 } }))).toBe('discard 18');
-    const says = duelSolo.explainBotMove(turn({ ...two('baths', 'walls'), zero: { coins: 0 } })).says;
+    const says = duelSolo.explainBotMove(turn({ ...two('baths', 'walls'), zero: { coins: 0 } })).reasons;
     expect(says).toEqual([
       'SOLO decides by its tactical scale',
       'Wonder: none that SOLO can pay for with at most 4 coins',
@@ -191,7 +191,7 @@ describe('the tactical scale', () => {
       const { move, steps } = duelSolo.explainBotMove(s);
       return [
         move.kind === 'construct-wonder' ? move.wonder : '',
-        steps.find((step) => step.rule === 'DUEL-126' && step.dropped.length > 0)?.says,
+        steps.find((step) => step.rule === 'DUEL-126' && step.dropped.length > 0)?.label,
       ];
     };
     expect(pick(['mausoleum', 'sphinx'])).toEqual(['sphinx', 'lowest cost']);

@@ -140,7 +140,7 @@ function takeProgress(s: Position, from: string | null, trace?: Trace): Move {
 
 const LATEST = (rule: string): Rung<CardId, Position> => ({
   rule,
-  says: 'last constructed',
+  label: 'last constructed',
   score: (id, s) => human(s).cards.indexOf(id),
 });
 
@@ -152,7 +152,7 @@ function scarcest(s: Position, colours: readonly ('brown' | 'grey')[], rule: str
   const rungs: readonly Rung<CardId, Position>[] = [
     {
       rule,
-      says: 'resource of which the player has least',
+      label: 'resource of which the player has least',
       score(id) {
         const { gives } = CARDS[id];
         return gives === null ? 0 : -owned(s, HUMAN, gives);
@@ -169,7 +169,7 @@ function stolen(s: Position, trace?: Trace): CardId {
   const rungs: readonly Rung<CardId, Position>[] = [
     {
       rule: 'DUEL-157',
-      says: 'resource that SOLO needs most',
+      label: 'resource that SOLO needs most',
       score(id) {
         const { gives } = CARDS[id];
         return gives === null ? 0 : need(s, SOLO, gives);
@@ -192,21 +192,21 @@ const bitOf = (id: CardId): number => {
 const NISABA_SCALE: readonly Rung<CardId, Position>[] = [
   {
     rule: 'DUEL-155.1',
-    says: `symbol that is SOLO's sixth`,
+    label: `symbol that is SOLO's sixth`,
     when: (s) => divinityWins(s, SOLO, 'nisaba'),
     score: (id, s) => ((solo(s).symbols & bitOf(id)) === 0 ? 1 : 0),
   },
   {
     rule: 'DUEL-155.2',
-    says: 'symbol that SOLO has',
+    label: 'symbol that SOLO has',
     score: (id, s) => ((solo(s).symbols & bitOf(id)) === 0 ? 0 : 1),
   },
   {
     rule: 'DUEL-155.3',
-    says: 'symbol of a discarded card',
+    label: 'symbol of a discarded card',
     score: (id, s) => (s.discard.some((card) => CARDS[card].symbol === CARDS[id].symbol) ? 1 : 0),
   },
-  { rule: 'DUEL-155', says: 'first constructed', score: (id, s) => -human(s).cards.indexOf(id) },
+  { rule: 'DUEL-155', label: 'first constructed', score: (id, s) => -human(s).cards.indexOf(id) },
 ];
 
 /** DUEL-159. */
@@ -225,14 +225,14 @@ function zeusSlot(s: Position, trace?: Trace): number {
 const ZEUS_TOKENS: readonly Rung<number, Position>[] = [
   {
     rule: 'DUEL-159',
-    says: 'highest discount of an Offering token',
+    label: 'highest discount of an Offering token',
     score(slot, s) {
       const token = tokenOn(s, slot);
       return typeof token === 'number' ? token : 0;
     },
   },
-  { rule: 'DUEL-159', says: "first from SOLO's side", score: (slot, s) => -(layoutOf(s).places[slot]?.column ?? 0) },
-  { rule: 'DUEL-120', says: "first from SOLO's side", score: (slot) => slot },
+  { rule: 'DUEL-159', label: "first from SOLO's side", score: (slot, s) => -(layoutOf(s).places[slot]?.column ?? 0) },
+  { rule: 'DUEL-120', label: "first from SOLO's side", score: (slot) => slot },
 ];
 
 /** DUEL-160. */
@@ -252,7 +252,7 @@ function unbuilt(s: Position, trace?: Trace): WonderId {
 
 const dear = (rule: string, sign: 1 | -1): Rung<WonderId, Position> => ({
   rule,
-  says: sign > 0 ? 'highest printed cost' : 'lowest printed cost',
+  label: sign > 0 ? 'highest printed cost' : 'lowest printed cost',
   score: (id, s) => sign * printed(s, id),
 });
 
@@ -264,24 +264,24 @@ const printed = (s: Position, id: WonderId): number => {
 
 const worthy = (rule: string): Rung<WonderId, Position> => ({
   rule,
-  says: 'most printed victory points',
+  label: 'most printed victory points',
   score: (id, s) => wonderOf(s, id).points,
 });
 
 const ANUBIS_THEIRS = [dear('DUEL-160', 1), worthy('DUEL-160'), highestInScale('DUEL-160')];
 const ANUBIS_OWN: readonly Rung<WonderId, Position>[] = [
   dear('DUEL-160', -1),
-  { rule: 'DUEL-160', says: 'most coins given', score: (id, s) => wonderOf(s, id).gain },
+  { rule: 'DUEL-160', label: 'most coins given', score: (id, s) => wonderOf(s, id).gain },
   highestInScale('DUEL-160'),
 ];
 const ISIS_WONDERS = [dear('DUEL-161', 1), worthy('DUEL-161'), highestInScale('DUEL-161')];
 
 /** DUEL-162. */
 const RA_SCALE: readonly Rung<WonderId, Position>[] = [
-  { rule: 'DUEL-162', says: 'lowest cost', score: (id, s) => -costOfWonder(s, HUMAN, wonderOf(s, id)) },
+  { rule: 'DUEL-162', label: 'lowest cost', score: (id, s) => -costOfWonder(s, HUMAN, wonderOf(s, id)) },
   {
     rule: 'DUEL-162',
-    says: 'fewest coins that the player would pay',
+    label: 'fewest coins that the player would pay',
     score: (id, s) => -wonderPrice(s, HUMAN, wonderOf(s, id)),
   },
   highestInScale('DUEL-162'),
@@ -292,14 +292,14 @@ const FIRST_NEPTUNE: readonly MilitaryId[] = ['seat0-5', 'seat0-2', 'seat1-2', '
 const SECOND_NEPTUNE: readonly MilitaryId[] = ['seat0-5', 'seat1-5', 'seat0-2', 'seat1-2'];
 
 const neptune = (order: readonly MilitaryId[]): readonly Rung<MilitaryId, null>[] => [
-  { rule: 'DUEL-164', says: 'first of the scale', score: (token) => -order.indexOf(token) },
+  { rule: 'DUEL-164', label: 'first of the scale', score: (token) => -order.indexOf(token) },
 ];
 
 /** DUEL-133: what the Gate shows: the first that does something, or else the first. */
 function chooseAtGate(s: Position, trace?: Trace): Move {
   const shown = gateChoices(s).map((id): Altar => ({ id, space: 0 }));
   const rungs: readonly Rung<Altar, Position>[] = [
-    { rule: 'DUEL-133', says: 'applicable', score: ({ id }) => (applicable(s, id) ? 1 : 0) },
+    { rule: 'DUEL-133', label: 'applicable', score: ({ id }) => (applicable(s, id) ? 1 : 0) },
     ...PANTHEON_SCALE,
   ];
   const { id } = only(choose(shown, rungs, s, trace, (altar) => altar.id));

@@ -93,8 +93,8 @@ function withCard(s: Position, wonder: WonderId, trace?: Trace): Move {
 
 /** DUEL-126. */
 const WONDER_SCALE: readonly Rung<WonderId, Position>[] = [
-  { rule: 'DUEL-126', says: 'lowest cost', score: (id, s) => -costOfWonder(s, SOLO, wonderOf(s, id)) },
-  { rule: 'DUEL-126', says: 'fewest coins to pay', score: (id, s) => -wonderPrice(s, SOLO, wonderOf(s, id)) },
+  { rule: 'DUEL-126', label: 'lowest cost', score: (id, s) => -costOfWonder(s, SOLO, wonderOf(s, id)) },
+  { rule: 'DUEL-126', label: 'fewest coins to pay', score: (id, s) => -wonderPrice(s, SOLO, wonderOf(s, id)) },
   highestInScale('DUEL-126'),
 ];
 
@@ -112,13 +112,13 @@ const ANSWERS: readonly Rung<Answer, Scene>[] = [
         candidate !== null ? rung.score(candidate, x) : altar === null ? 0 : altarScore(x.s, altar, item),
     }),
   ),
-  { rule: 'DUEL-144', says: 'structure before divinity', score: ({ candidate }) => (candidate === null ? 0 : 1) },
+  { rule: 'DUEL-144', label: 'structure before divinity', score: ({ candidate }) => (candidate === null ? 0 : 1) },
   {
     rule: 'DUEL-127',
-    says: 'first of the Pantheon scale',
+    label: 'first of the Pantheon scale',
     score: ({ altar }, { s }) => (altar === null ? 0 : -pantheonRank(s, altar.id)),
   },
-  { rule: 'DUEL-127', says: 'cheapest space', score: ({ altar }) => -(altar?.space ?? 0) },
+  { rule: 'DUEL-127', label: 'cheapest space', score: ({ altar }) => -(altar?.space ?? 0) },
   ...FLEXIBILITY.slice(5).map(
     (rung): Rung<Answer, Scene> => ({
       ...rung,

@@ -538,7 +538,7 @@ test('EIGHT-216, EIGHT-218: Jokers of the own hand count when a turn is weighed 
     eightWonders
       .explainBotMove(scene({ ...given, ...(actions && { actions }) }))
       .steps.find(({ rule, kept }) => rule === 'EIGHT-202' && kept[0]?.startsWith('builds on the Tower of Babel'))
-      ?.says;
+      ?.label;
   expect(build([[]])).toMatch(/abandons the build \(0\.00\)$/);
   expect(build([['joker']])).toMatch(/: completes the build with Jokers for 1 crane \(\d+\.\d\d\)$/);
   const select = (actions: Scene['actions']) =>
@@ -790,15 +790,15 @@ test('EIGHT-224: no action card goes before an offer or a selection', () => {
 });
 
 test('EIGHT-225: the explanation lists candidates, expected offers and selections', () => {
-  const { says, steps } = eightWonders.explainBotMove(scene(three));
-  expect(says).toEqual([
+  const { reasons, steps } = eightWonders.explainBotMove(scene(three));
+  expect(reasons).toEqual([
     'Red plays as builder',
     'best: builds on the Lighthouse of Alexandria: 1 crane needed (8.50); next: passes and draws a card (1.00)',
   ]);
   expect(steps[0]?.rule).toBe('EIGHT-216');
   const expected = steps.slice(1);
   expect(expected).toHaveLength(8);
-  expect(expected.map(({ says }) => says)).toContain(
+  expect(expected.map(({ label }) => label)).toContain(
     'expects nothing from Blue, nothing from Green: completes the build (8.50)',
   );
   for (const { rule, kept, dropped, scores } of expected) {
@@ -806,7 +806,7 @@ test('EIGHT-225: the explanation lists candidates, expected offers and selection
     for (const name of kept) expect(scores[name]).toBe(steps[0]?.scores[name]);
   }
   const offers = eightWonders.explainBotMove(after(scene(three), 'build 0 tower-of-babel 2'), 2);
-  expect(offers.says).toHaveLength(2);
+  expect(offers.reasons).toHaveLength(2);
   expect(offers.steps.map(({ rule }) => rule)).toEqual(['EIGHT-217', 'EIGHT-202']);
-  expect(offers.steps[1]?.says).toMatch(/^expects .* from Blue$/);
+  expect(offers.steps[1]?.label).toMatch(/^expects .* from Blue$/);
 });

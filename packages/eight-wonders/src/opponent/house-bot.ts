@@ -68,7 +68,7 @@ const WORTH_GIVING = 3;
 /** The house bot: the move of a seat, from its view alone, without chance. */
 export function houseBot(view: View, seat: Seat, trace?: Trace): Move {
   const k = know(view, seat);
-  trace?.says.push(`${seatName(seat)} plays as ${k.level.name}`);
+  trace?.reasons.push(`${seatName(seat)} plays as ${k.level.name}`);
   switch (view.phase) {
     case 'offer':
       return decideOffer(k, trace);
@@ -92,14 +92,14 @@ const byValue = (candidates: readonly Candidate[]): Candidate[] => [...candidate
 
 /** The first candidate of the highest value. */
 function best({ view }: Knowledge, candidates: readonly Candidate[], rule: string, trace?: Trace): Candidate {
-  const rung = { rule, says: 'the highest value', score: ({ value }: Candidate) => value };
+  const rung = { rule, label: 'the highest value', score: ({ value }: Candidate) => value };
   const chosen = entry(
     choose(candidates, [rung], null, trace, ({ move }) => whatIsDone(view, move)),
     0,
   );
   if (trace !== undefined) {
     const [next] = byValue(candidates.filter((each) => each !== chosen));
-    trace.says.push(`best: ${worth(view, chosen)}${next === undefined ? '' : `; next: ${worth(view, next)}`}`);
+    trace.reasons.push(`best: ${worth(view, chosen)}${next === undefined ? '' : `; next: ${worth(view, next)}`}`);
     for (const each of candidates) if (each.expects !== undefined) expect(view, each, each.expects, trace);
   }
   return chosen;
@@ -110,16 +110,16 @@ const worth = (view: View, { move, value }: Candidate): string =>
   `${whatIsDone(view, move)} (${(value / 100).toFixed(2)})`;
 
 /** EIGHT-225: what a bot expects to happen, as a step that drops nothing. */
-function expect(view: View, { move, value }: Candidate, says: string, trace?: Trace): void {
+function expect(view: View, { move, value }: Candidate, label: string, trace?: Trace): void {
   const name = whatIsDone(view, move);
-  trace?.steps.push({ rule: 'EIGHT-202', says, kept: [name], dropped: [], scores: { [name]: value } });
+  trace?.steps.push({ rule: 'EIGHT-202', label, kept: [name], dropped: [], scores: { [name]: value } });
 }
 
 /** EIGHT-216, EIGHT-220, EIGHT-221 */
 function decideTurn(k: Knowledge, trace?: Trace): Move {
   const { view, me, tables } = k;
   if (held(k, 'card-draw') > 0 && drawPileSize(view) + total(view.discard) >= tables.actionCards['card-draw'].cards) {
-    trace?.says.push('a Card draw goes first (EIGHT-220)');
+    trace?.reasons.push('a Card draw goes first (EIGHT-220)');
     return { kind: 'card-draw', seat: me };
   }
   const candidates = turnCandidates(k, trace);
@@ -127,7 +127,7 @@ function decideTurn(k: Knowledge, trace?: Trace): Move {
   if (held(k, 'card-trade') > 0 && first.move.kind === 'pass') {
     const give = cardsToGive(k);
     if (total(give) > 0) {
-      trace?.says.push('a Card trade goes before a pass (EIGHT-221)');
+      trace?.reasons.push('a Card trade goes before a pass (EIGHT-221)');
       return { kind: 'card-trade', seat: me, give };
     }
   }
@@ -139,7 +139,7 @@ function wander({ view, me }: Knowledge, candidates: readonly Candidate[], trace
   const sorted = byValue(candidates);
   const points = sum(view.scores.map((_, seat) => pointsOf(view, seat)));
   const i = Math.min((view.turns + 2 * me + points) % 3, sorted.length - 1);
-  trace?.says.push(`takes number ${i + 1} of its list (EIGHT-216)`);
+  trace?.reasons.push(`takes number ${i + 1} of its list (EIGHT-216)`);
   return entry(sorted, i).move;
 }
 
@@ -222,7 +222,7 @@ function decideSimpleOffer(k: Knowledge, { disc }: Site, trace?: Trace): Move {
   const cards = handOf((type) => Math.min(hand[type], half(disc.needs[type])));
   const value = discValue(k, k.me, disc);
   const trade = total(cards) > 0 && value >= WORTH_TRADING;
-  trace?.says.push(`offers half of the need; the disc is worth ${value} (EIGHT-217)`);
+  trace?.reasons.push(`offers half of the need; the disc is worth ${value} (EIGHT-217)`);
   return offerMove(k.me, cards, trade);
 }
 
@@ -280,7 +280,7 @@ function decideTriple(k: Knowledge, trace?: Trace): Move {
   const points = tripleGain(k, wonderOf(view.site ?? 0));
   const enough = k.scarcest <= 1 ? TRIPLE_GAIN_AT_THE_END : TRIPLE_GAIN;
   const use = held(k, 'triple-bonus') > 0 && points >= enough;
-  trace?.says.push(`a Triple bonus brings ${points} of ${enough} points (EIGHT-223)`);
+  trace?.reasons.push(`a Triple bonus brings ${points} of ${enough} points (EIGHT-223)`);
   return { kind: 'triple', seat: me, use };
 }
 

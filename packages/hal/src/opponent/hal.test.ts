@@ -113,7 +113,9 @@ describe('Hal constructs', () => {
     const state = edit(halActing('f', { level: 'expert' }), (draft) => {
       draft.unseen = draft.unseen.slice(0, 6);
     });
-    expect(explainBotMove(state).says).toEqual(['The tile supply is empty: Hal discards F and does nothing (HAL-46)']);
+    expect(explainBotMove(state).reasons).toEqual([
+      'The tile supply is empty: Hal discards F and does nothing (HAL-46)',
+    ]);
     const now = play(state, 'halTurn');
     expect(now.over).toBe('tiles-exhausted');
     expect(now.discard).toContain('f');
@@ -180,7 +182,7 @@ describe('expert level', () => {
   });
 
   test('the choice is explained by the rungs that made it, and told by its event', () => {
-    const trace = { says: [], steps: [] };
+    const trace = { reasons: [], steps: [] };
     expect(expertChoice(worth(4), 'c', 'h', trace)).toEqual({
       given: 'c',
       givenPoints: 3,
@@ -189,7 +191,7 @@ describe('expert level', () => {
       used: 'h',
     });
     expect(
-      trace.steps.map(({ rule, says, kept }: { rule: string; says: string; kept: string[] }) => [rule, says, kept]),
+      trace.steps.map(({ rule, label, kept }: { rule: string; label: string; kept: string[] }) => [rule, label, kept]),
     ).toEqual([
       ['HAL-54', 'a building card', ['C', 'H']],
       ['HAL-54', 'most points for urbanizing', ['H']],
@@ -202,10 +204,10 @@ describe('expert level', () => {
 
 describe('explanations', () => {
   test('HAL-47: what an urbanization card forces', () => {
-    expect(explainBotMove(halActing('f')).says).toEqual([
+    expect(explainBotMove(halActing('f')).reasons).toEqual([
       'With F Hal urbanizes where token F stands, for 1 point (HAL-47); you move the token (HAL-48)',
     ]);
-    expect(explainBotMove(halActing('f', { level: 'expert' })).says).toEqual([
+    expect(explainBotMove(halActing('f', { level: 'expert' })).reasons).toEqual([
       'With F Hal urbanizes where token F stands, for 1 point (HAL-47); you move the token (HAL-48)',
       'A card is drawn first: Hal uses it if it is a building card, or worth more than 1 point (HAL-54)',
     ]);
@@ -215,14 +217,14 @@ describe('explanations', () => {
     const state = edit(halActing('yellow-3'), (draft) =>
       build(draft, { x: 0, y: 1, tiles: ['red-4', 'yellow-3'], owner: 0 }),
     );
-    expect(explainBotMove(state).says).toEqual([
+    expect(explainBotMove(state).reasons).toEqual([
       'With yellow 3 Hal constructs floor 3 on it, whatever tile he draws (HAL-45)',
       'You take back 2 resources and gain 2 points (HAL-51)',
     ]);
     const poor = edit(state, (draft) => {
       player(draft, 1).resources = 2;
     });
-    expect(explainBotMove(poor).says).toEqual([
+    expect(explainBotMove(poor).reasons).toEqual([
       'Hal lacks the resources for floor 3 on yellow 3: 3 needed, 2 at hand; the game ends (HAL-58)',
     ]);
   });
@@ -234,9 +236,12 @@ describe('explanations', () => {
         player(draft, 1).points = 1;
       });
     const floor = 'With yellow 3 Hal constructs floor 2 on it, whatever tile he draws (HAL-45)';
-    expect(explainBotMove(state(null)).says).toEqual([floor]);
-    expect(explainBotMove(state(1)).says).toEqual([floor, 'He takes back 1 resource from it, without points (HAL-52)']);
-    expect(explainBotMove(state(null, 'down-to-zero')).says).toEqual([
+    expect(explainBotMove(state(null)).reasons).toEqual([floor]);
+    expect(explainBotMove(state(1)).reasons).toEqual([
+      floor,
+      'He takes back 1 resource from it, without points (HAL-52)',
+    ]);
+    expect(explainBotMove(state(null, 'down-to-zero')).reasons).toEqual([
       floor,
       'For a number lower than 3 he pays the difference, as far as his 1 point goes (HAL-53)',
     ]);

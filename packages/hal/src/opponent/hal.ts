@@ -27,9 +27,9 @@ function pointsOf(position: Position, card: CardId): number | null {
 
 /** HAL-54: a building card, else the card that gives more points, else the first. HAL-55: resources do not matter. */
 const EXPERT: readonly Rung<CardId, { readonly position: Position; readonly given: Letter }>[] = [
-  { rule: 'HAL-54', says: 'a building card', score: (card) => (isLetter(card) ? 0 : 1) },
-  { rule: 'HAL-54', says: 'most points for urbanizing', score: (card, x) => pointsOf(x.position, card) ?? 0 },
-  { rule: 'HAL-54', says: 'the card he was given', score: (card, x) => (card === x.given ? 1 : 0) },
+  { rule: 'HAL-54', label: 'a building card', score: (card) => (isLetter(card) ? 0 : 1) },
+  { rule: 'HAL-54', label: 'most points for urbanizing', score: (card, x) => pointsOf(x.position, card) ?? 0 },
+  { rule: 'HAL-54', label: 'the card he was given', score: (card, x) => (card === x.given ? 1 : 0) },
 ];
 
 /**
@@ -104,7 +104,7 @@ export function halHarvests(draft: Draft, site: Cell, emit?: Sink): void {
 
 /** Hal's one move; the sentences say what his card forces. */
 export function halMove(view: View, trace?: Trace): Move {
-  if (trace !== undefined && view.halCard !== null) trace.says.push(...forcedBy(view, view.halCard as CardId));
+  if (trace !== undefined && view.halCard !== null) trace.reasons.push(...forcedBy(view, view.halCard as CardId));
   return { kind: 'halTurn' };
 }
 

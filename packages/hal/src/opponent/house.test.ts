@@ -27,7 +27,7 @@ describe('the house bot', () => {
   test('explains itself by the rating of every move', () => {
     const state = drawn(['a', 'yellow-1', 'blue-2']);
     const { move, steps } = explainBotMove(state);
-    expect(steps[0]).toMatchObject({ rule: 'house', says: 'the best expected lead' });
+    expect(steps[0]).toMatchObject({ rule: 'house', label: 'the best expected lead' });
     expect(Object.keys(steps[0]?.scores ?? {})).toHaveLength(3);
     expect(steps.at(-1)?.kept[0]).toBe(hal.describeMove(state, move));
   });

@@ -24,7 +24,7 @@ function finish(draft: Draft): void {
   for (let entry = top(draft); entry?.kind === 'tile' || entry?.kind === 'moveToken'; entry = top(draft)) {
     draft.pending.pop();
     if (entry.kind === 'tile') chance.settle(draft, entry, Math.floor(draft.unseen.length / 2));
-    else play(draft, entry, decisions.moveToken.at(draft, entry, 0, entry.whose) as SeatMove);
+    else play(draft, entry, decisions.moveToken.candidate(draft, entry, 0, entry.whose) as SeatMove);
   }
 }
 
@@ -98,18 +98,18 @@ export function houseMove(view: View, seat: Seat, trace?: Trace): Move {
   const rungs: Rung<Move, Position>[] = [
     {
       rule: 'house',
-      says: 'the best expected lead',
+      label: 'the best expected lead',
       score: (move) => look(draft as State, entry, seat, move as SeatMove),
     },
     {
       rule: 'house',
-      says: 'the token where it is worth least',
+      label: 'the token where it is worth least',
       score: (move) =>
         move.kind === 'moveToken'
           ? -neighbours(view.city, move.x, move.y).reduce((sum, { tiles }) => sum + tiles.length, 0)
           : 0,
     },
   ];
-  if (moves.length === 1) trace?.says.push('There is only one move');
+  if (moves.length === 1) trace?.reasons.push('There is only one move');
   return choose(moves, rungs, view, trace, (move) => describeMove(view, move))[0] as Move;
 }
