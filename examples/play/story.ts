@@ -153,13 +153,13 @@ export function tellScores(game: AnyGame, state: StateOf<AnyGame>, { print }: Pi
     print(colors.dim('The game is not over.'));
     return;
   }
-  const { scores, ranks, winners, why } = outcome;
+  const { scores, ranks, winners, ending } = outcome;
   const categories = Object.keys(scores[0]?.categories ?? {});
   const rows = categories.map((name) => [capital(words(name)), ...scores.map((score) => score.categories[name] ?? 0)]);
   const total = ['Total', ...scores.map((score) => score.total)].map((cell) => colors.bold(String(cell)));
   const names = scores.map(({ seat }) => nameOf(game, state, seat));
   print(table(['', ...names], [...rows, total, ['Place', ...ranks]]));
-  print(`${capital(words(why))}: ${victory(winners.map((seat) => nameOf(game, state, seat)))}.`);
+  print(`${capital(words(ending))}: ${victory(winners.map((seat) => nameOf(game, state, seat)))}.`);
 }
 
 /** With a capital at its beginning. */

@@ -36,5 +36,5 @@ test('the companion takes what turned up, plays Hal, and its record can be loade
   expect(printed).toMatch(/^ {2}one of 9: .+ joins the starting city$/m);
   expect(printed).toMatch(/^Hal takes his turn\n {2}With .+ \(HAL-\d+\)$/m);
   const loaded = load(hal, printed.trim().split('\n').at(-1));
-  expect(loaded.ok && hal.outcome(loaded.playthrough.state)?.why).toBeTruthy();
+  expect(loaded.ok && hal.outcome(loaded.playthrough.state)?.ending).toBeTruthy();
 });

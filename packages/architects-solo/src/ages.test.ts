@@ -109,7 +109,7 @@ describe('an Age', () => {
     expect(turns.filter((turn) => turn.startsWith('1.'))).toHaveLength(7);
     expect(turns.filter((turn) => turn.startsWith('2.'))).toHaveLength(6);
     expect(turns.filter((turn) => turn.startsWith('3.'))).toHaveLength(6);
-    expect(game.outcome(s)?.why).toBe('third-age');
+    expect(game.outcome(s)?.ending).toBe('third-age');
   });
 
   test('ARCH-84: horns turn nothing and red cards stay, but Propaganda sees them', () => {
@@ -828,7 +828,7 @@ describe('the end of an Age', () => {
   test('ARCH-101, ARCH-92: the third conflict ends the game, hands are left where they are', () => {
     const over = play(last(3), 'opponentTurn');
     const end = settled(over);
-    expect(game.outcome(end)?.why).toBe('third-age');
+    expect(game.outcome(end)?.ending).toBe('third-age');
     expect(size(end, 0) + size(end, 1)).toBeGreaterThan(0);
   });
 });

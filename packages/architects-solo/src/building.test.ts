@@ -239,7 +239,7 @@ describe('effects', () => {
         options?.mode === 'versus' ? 'pick 0' : 'pick player',
         `build 1 ${pay({ wood: 2 })}`,
       );
-    expect(game.outcome(bare(['wood', null], { playerWonder: 'alexandria' }))?.why).toBe('decks-empty');
+    expect(game.outcome(bare(['wood', null], { playerWonder: 'alexandria' }))?.ending).toBe('decks-empty');
     const wonders = ['alexandria', 'giza', 'rhodes', 'babylon'] as const;
     const far = bare(['wood', null, 'coin', null], { mode: 'versus', players: 4, wonders });
     expect(legal(far)).toEqual(['takeTop 2']);

@@ -80,7 +80,7 @@ describe('Conflict tokens and Battles', () => {
     });
     const acting = play(s, 'pick player');
     const over = game.applyMove(acting, game.legalMoves(acting)[0] as ReturnType<typeof game.botMove>);
-    expect(game.outcome(over)?.why).toBe('wonder-complete');
+    expect(game.outcome(over)?.ending).toBe('wonder-complete');
     expect(over.areas[0]?.military).toBe(1);
   });
 

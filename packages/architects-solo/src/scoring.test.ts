@@ -180,7 +180,7 @@ describe('the result', () => {
     });
     const over = play(s, 'pick player', 'build 4 0,0,0,0,0,4,0');
     expect(over.pending).toEqual([]);
-    expect(game.outcome(over)?.why).toBe('wonder-complete');
+    expect(game.outcome(over)?.ending).toBe('wonder-complete');
     expect(game.check(over, { kind: 'opponentTurn' })?.code).toBe('over');
   });
 

@@ -325,7 +325,7 @@ describe('opponentBuilds', () => {
     });
     const over = play(s, 'opponentTurn', 'top blue-3');
     expect(over.areas[1]?.built).toEqual([true, true, true, true, true]);
-    expect(game.outcome(over)?.why).toBe('wonder-complete');
+    expect(game.outcome(over)?.ending).toBe('wonder-complete');
   });
 
   test('ARCH-67: Alexandria by its priorities, Ephesus central, Olympia its left and then its right deck, Babylon the best token', () => {

@@ -86,7 +86,7 @@ describe('the main pick', () => {
     expect(legal(s)).toEqual(['pick player']);
     const over = play(s, 'pick player');
     expect(over.tops).toEqual([null, null]);
-    expect(game.outcome(over)?.why).toBe('decks-empty');
+    expect(game.outcome(over)?.ending).toBe('decks-empty');
   });
 
   test('ARCH-30, ARCH-28: a central card, or one to make the deck anew of, keeps the game going', () => {
@@ -236,7 +236,7 @@ describe('actions', () => {
       for (const each of d.pools) each.fill(0);
       give(d, 0, {}, ['urbanism']);
     });
-    expect(game.outcome(play(s, 'pick player'))?.why).toBe('decks-empty');
+    expect(game.outcome(play(s, 'pick player'))?.ending).toBe('decks-empty');
   });
 
   test('ARCH-24, ARCH-26: a token used this turn gives nothing more, a pending one is not doubled', () => {

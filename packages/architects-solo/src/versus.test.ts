@@ -107,7 +107,7 @@ describe('versus', () => {
     s = play(s, 'pick 1');
     expect(s.passes).toBe(0);
     s = play(s, 'pass', 'pass', 'pass');
-    expect(game.outcome(s)?.why).toBe('all-passed');
+    expect(game.outcome(s)?.ending).toBe('all-passed');
   });
 
   test('ARCH-127: every seat is a player; the house bot plays any of them', () => {

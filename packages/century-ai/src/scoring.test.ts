@@ -36,7 +36,7 @@ test('CENT-91: the round is finished: the AI still reacts, even with its own 4th
   expect(phase(reacted)).toBe('discard');
   const over = played(reacted, 'discard yellow');
   expect([phase(over), cargo(over)]).toEqual(['over', [10, 0, 0, 0]]);
-  expect(centuryAi.outcome(over)?.why).toBe('fourth-order');
+  expect(centuryAi.outcome(over)?.ending).toBe('fourth-order');
   const its = scene({ boat: '2,0', cargo: [9, 0, 0, 0], ai: [0, 0, 2, 2], aiOrders });
   expect(phase(played(its, 'stay', 'harvest', 'react', 'draw vp-08'))).toBe('discard');
 });
@@ -80,7 +80,7 @@ test('CENT-94: after roundLimit rounds the game ends and is scored', () => {
     const harvest = centuryAi.legalMoves(state).find(({ kind }) => kind === 'harvest' || kind === 'stay');
     state = centuryAi.applyMove(state, harvest ?? centuryAi.legalMoves(state)[0] ?? { kind: 'stay' });
   }
-  expect([state.round, centuryAi.outcome(state)?.why]).toEqual([20, 'round-limit']);
+  expect([state.round, centuryAi.outcome(state)?.ending]).toEqual([20, 'round-limit']);
 });
 
 /** A finished game with these orders. */

@@ -227,7 +227,7 @@ describe('playing', () => {
     expect([phase(second), second.turn]).toEqual(['sail', 2]);
     const over = played(second, 'stay', 'harvest');
     expect(phase(over)).toBe('over');
-    expect(centuryAi.outcome(over)).toMatchObject({ why: 'fourth-order', winners: [0] });
+    expect(centuryAi.outcome(over)).toMatchObject({ ending: 'fourth-order', winners: [0] });
     const tie = edited(over, (draft) => {
       for (const side of draft.seats) side.orders = [];
     });
@@ -263,7 +263,7 @@ describe('playing', () => {
       const still = moves.find(({ kind }) => kind === 'stay' || kind === 'harvest') ?? moves[0] ?? { kind: 'stay' };
       state = centuryAi.applyMove(state, still);
     }
-    expect([state.round, centuryAi.outcome(state)?.why]).toEqual([20, 'round-limit']);
+    expect([state.round, centuryAi.outcome(state)?.ending]).toEqual([20, 'round-limit']);
     expect(boatHex(state)).toBeDefined();
   });
 });

@@ -38,5 +38,5 @@ test.each<[string, number[][], number[], number[]]>([
     'over',
     orders.map((order, seat) => score(seat, ...order)),
   );
-  expect(outcome).toMatchObject({ why: 'over', ranks, winners });
+  expect(outcome).toMatchObject({ ending: 'over', ranks, winners });
 });

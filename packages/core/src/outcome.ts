@@ -22,7 +22,7 @@ export interface Score<C extends string = string> {
  */
 export interface Outcome<C extends string = string, W extends string = string> {
   /** Why the game ended. */
-  readonly why: W;
+  readonly ending: W;
   /** One score per seat, in seat order. */
   readonly scores: readonly Score<C>[];
   /** The place of each seat, 1 is the winner; seats that no tie-break separates share a place. */
@@ -42,10 +42,10 @@ export interface Outcome<C extends string = string, W extends string = string> {
  * ```
  * @category Writing a game
  */
-export function rank<C extends string, W extends string>(why: W, scores: readonly Score<C>[]): Outcome<C, W> {
+export function rank<C extends string, W extends string>(ending: W, scores: readonly Score<C>[]): Outcome<C, W> {
   const ranks = scores.map((score) => 1 + scores.filter((other) => compare(other.order, score.order) > 0).length);
   const winners = scores.filter((_, i) => ranks[i] === 1).map((score) => score.seat);
-  return { why, scores, ranks, winners };
+  return { ending, scores, ranks, winners };
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {

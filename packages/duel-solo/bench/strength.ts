@@ -43,7 +43,7 @@ function report(name: string, options: Partial<Options>, house: number, players:
     const end = play({ ...options, seed: `strength/${i}` }, players);
     const result = duelSolo.outcome(end);
     if (result === undefined) continue;
-    const kind = result.why as 'military' | 'science' | 'points';
+    const kind = result.ending as 'military' | 'science' | 'points';
     if (result.winners.length > 1) ends.drawn++;
     else if (result.winners[0] === house) {
       ends.won++;

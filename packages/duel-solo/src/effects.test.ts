@@ -235,7 +235,7 @@ describe('the end', () => {
       'construct-wonder 18 circus-maximus',
     );
     expect(s).toMatchObject({ end: 'military', winner: 0, pending: [] });
-    expect(duelSolo.outcome(s)).toMatchObject({ why: 'military', winners: [0] });
+    expect(duelSolo.outcome(s)).toMatchObject({ ending: 'military', winners: [0] });
     // The seat whose effect it is wins, not the one whose card it was.
     const own = after(
       at({ seat: 1, pawn: -8, discard: ['walls'], one: { coins: 30, wonders: ['mausoleum'] } }),

@@ -32,7 +32,7 @@ const SEATS = {
  * import { duelSolo } from '@wonders/duel-solo';
  * let state = duelSolo.newGame({ level: 'hard', seed: 'tuesday' });
  * while (duelSolo.activeSeats(state).length > 0) state = duelSolo.applyMove(state, duelSolo.botMove(state));
- * console.log(duelSolo.outcome(state)?.why);
+ * console.log(duelSolo.outcome(state)?.ending);
  * ```
  * @category Contract
  */

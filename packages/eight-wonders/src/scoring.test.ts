@@ -170,7 +170,7 @@ test('EIGHT-130, EIGHT-135, EIGHT-136: worked example 13: the last disc of a typ
   ]);
   expect(over.actions.flat()).toEqual([]);
   expect(over.turns).toBe(0);
-  expect(eightWonders.outcome(over)).toMatchObject({ why: 'type-gone', ranks: [2, 2, 1, 4], winners: [2] });
+  expect(eightWonders.outcome(over)).toMatchObject({ ending: 'type-gone', ranks: [2, 2, 1, 4], winners: [2] });
 });
 
 test('EIGHT-130: offers that were turned down and a wonder that was finished are scored before', () => {

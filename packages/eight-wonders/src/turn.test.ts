@@ -136,7 +136,7 @@ test('EIGHT-133: the game ends when nobody has taken a disc for so many rounds, 
   state = after(state, ...offers, 'abandon 1');
   expect(state.phase).toBe('over');
   expect(sizes(state)).toEqual(before);
-  expect(eightWonders.outcome(state)?.why).toBe('stall');
+  expect(eightWonders.outcome(state)?.ending).toBe('stall');
   expect(state.row).toBe('light');
 });
 

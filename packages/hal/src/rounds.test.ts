@@ -117,7 +117,7 @@ describe('the end', () => {
     const now = play(drawn, 'halTurn');
     expect(now.over).toBe('tiles-exhausted');
     expect(legalMoves(now)).toEqual([]);
-    expect(outcome(now)?.why).toBe('tiles-exhausted');
+    expect(outcome(now)?.ending).toBe('tiles-exhausted');
   });
 
   const placed = (change: (draft: Draft) => void) =>

@@ -23,7 +23,7 @@ describe('the house bot', () => {
   test('goes on delivering orders where it once turned in circles, and never drags a game to its limit', () => {
     for (const seed of ['strength 3', 'strength 6', 'strength 38']) {
       const state = finish(newGame({ aiTradeGain: 'matched', seed }));
-      expect(outcome(state)).toMatchObject({ why: 'fourth-order', winners: [0] });
+      expect(outcome(state)).toMatchObject({ ending: 'fourth-order', winners: [0] });
       expect(state.round).toBeLessThan(80);
     }
   }, 60_000);
@@ -103,7 +103,7 @@ describe('the house bot', () => {
     );
     for (const options of [{}, { mode: 'versus', players: 4, seaTiles: 'included' } as const]) {
       const state = finish(newGame({ ...options, vpTiles, marketTiles, roundLimit: 20, seed: 'hopeless' }));
-      expect(outcome(state)?.why).toBe('round-limit');
+      expect(outcome(state)?.ending).toBe('round-limit');
     }
   }, 60_000);
 

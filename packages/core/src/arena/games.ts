@@ -94,7 +94,7 @@ export function tally(results: Iterable<GameResult>): readonly Standing[] {
       sum.games++;
       sum.wins += share(outcome, score);
       sum.points += score.total;
-      sum.ends.set(outcome.why, (sum.ends.get(outcome.why) ?? 0) + 1);
+      sum.ends.set(outcome.ending, (sum.ends.get(outcome.ending) ?? 0) + 1);
     }
   }
   return [...sums]

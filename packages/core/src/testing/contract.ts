@@ -240,5 +240,5 @@ export function golden<G extends AnyGame>(game: G, options: OptionsOf<G>): strin
   }
   const outcome = game.outcome(state);
   const scores = outcome?.scores.map((score) => `${score.total} ${JSON.stringify(score.categories)}`) ?? [];
-  return [...lines, `${outcome?.why}, ranks ${outcome?.ranks.join(' ')}`, ...scores, ''].join('\n');
+  return [...lines, `${outcome?.ending}, ranks ${outcome?.ranks.join(' ')}`, ...scores, ''].join('\n');
 }

@@ -75,7 +75,7 @@ describe('the rules', () => {
     let state = sealed.newGame({ seats: 4 });
     while (sealed.activeSeats(state).length > 0) state = sealed.applyMove(state, sealed.botMove(state));
     expect(state).toMatchObject({ round: 4, pool: [] });
-    expect(sealed.outcome(state)?.why).toBe('all-sold');
+    expect(sealed.outcome(state)?.ending).toBe('all-sold');
   });
 });
 

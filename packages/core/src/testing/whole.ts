@@ -10,7 +10,7 @@ export function checkOutcome(game: AnyGame, state: StateOf<AnyGame>): void {
   if (outcome === undefined) fail('a finished game without an outcome');
   if (game.activeSeats(state).length > 0 || game.legalMoves(state).length > 0) fail('a finished game with moves');
   if (game.check(state, {})?.code !== 'over') fail('a finished game does not refuse moves as over');
-  if (outcome.why === '') fail('the outcome does not say why the game ended');
+  if (outcome.ending === '') fail('the outcome does not say why the game ended');
   same(
     outcome.scores.map((score) => score.seat),
     [...game.seats(state).keys()],
