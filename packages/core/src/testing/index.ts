@@ -5,3 +5,4 @@
  */
 export { type Contract, ContractError, contract, golden } from './contract.js';
 export { type Draft, type Event, type Move, type State, sealed, type View } from './sealed.js';
+export { type TestTable, testTable } from './table.js';
