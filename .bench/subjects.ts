@@ -1,4 +1,4 @@
-import { type AnyGame, CHANCE, draw, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
+import { type AnyGame, CHANCE, draw, type MoveOf, type StateOf, seedRng } from '../packages/core/src/index.js';
 
 type Options = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
-import { packages, specifier } from '../packages.js';
+import { packages, specifier } from '../.ci/packages.js';
 
 /** The size of all that an entry point brings, core included: bundled, minified, and then gzipped. In bytes. */
 export function sizes(): readonly { readonly entry: string; readonly minified: number; readonly gzipped: number }[] {

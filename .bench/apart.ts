@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { games } from '../games.js';
-import { root } from '../packages.js';
+import { games } from '../.ci/games.js';
+import { root } from '../.ci/packages.js';
 import type { Measured } from './report.js';
 
 /** Where the modules of a game are. */
@@ -43,7 +43,7 @@ export function apart(source: Source, words: readonly string[], seconds: number)
         import { figuresOf } from './figures.ts';
         ${source.variants === undefined ? 'const variants = { default: {} };' : `import { variants } from ${JSON.stringify(source.variants)};`}
         console.log(JSON.stringify(figuresOf(game, variants, ${JSON.stringify(words)}, ${seconds})));`,
-      resolveDir: join(root, '.ci/bench'),
+      resolveDir: join(root, '.bench'),
     },
     bundle: true,
     write: false,

@@ -1,5 +1,5 @@
-import { ismctsBot } from '../../packages/core/src/bots/index.js';
-import { type AnyGame, draw, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
+import { ismctsBot } from '../packages/core/src/bots/index.js';
+import { type AnyGame, draw, type MoveOf, type StateOf, seedRng } from '../packages/core/src/index.js';
 import type { Work } from './clock.js';
 import type { Subject } from './subjects.js';
 

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../packages/core/src/index.js';
+import type { AnyGame } from '../packages/core/src/index.js';
 import { measure } from './clock.js';
 import type { Measured } from './report.js';
 import { subjectsOf, type Variants } from './subjects.js';

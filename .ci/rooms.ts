@@ -1,0 +1,248 @@
+/**
+ * Holds the five games to one house: the same rooms by the same names, imports that run one way, tests beside what they test, and no
+ * file of code that is too long to read at one sitting. CONTRIBUTING.md shows the table of rooms.
+ *
+ * `node --import tsx .ci/rooms.ts` tells what is out of place.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { packages, root } from './packages.js';
+
+/** The files of a package by their paths within it, and the words of its rulebook. */
+export interface House {
+  readonly id: string;
+  /** Sources by path: `src/table/city.ts`. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The text of the game's ledger of rules, where its nouns come from. */
+  readonly rulebook: string;
+}
+
+/**
+ * The rooms of a game, each with its floor: a room imports from its own floor and from those below, and rooms of one floor do not
+ * import in a circle, neither straight nor through a third. Only the state and what lies on the table know each other.
+ */
+export const ROOMS: Readonly<Record<string, number>> = {
+  components: 0,
+  options: 1,
+  table: 1,
+  state: 1,
+  events: 2,
+  refusals: 2,
+  notation: 2,
+  costs: 2,
+  setup: 2,
+  chance: 2,
+  moves: 2,
+  play: 2,
+  flow: 2,
+  scoring: 2,
+  view: 2,
+  // What the script allows is what is legal on its turn: the rules of moves ask it.
+  opponent: 2,
+  words: 3,
+  board: 3,
+  game: 4,
+  index: 5,
+};
+
+/** The room whose files are nouns of the game: one that the rulebook does not know is out of place. */
+const NOUNS: readonly string[] = ['table'];
+
+/** Rooms in which each file is on its own when circles are looked for: the script lies below the rules of moves, the house bot above. */
+const FILE_BY_FILE: readonly string[] = ['table', 'opponent'];
+
+/** Folders of nouns and of tables: nothing speaks for the whole of them. */
+const WITHOUT_INDEX: readonly string[] = ['table', 'components'];
+
+/** What stands beside `src` in the package of a game. */
+const BESIDE_SOURCE: readonly string[] = ['src', 'test', 'golden', 'bench'];
+
+/** A file of code beyond this wants to be two. */
+export const MOST_LINES = 300;
+
+const isTest = (path: string): boolean => /\.test(-d)?\.ts$/.test(path);
+const isCode = (path: string): boolean => /\.(ts|mjs|vue)$/.test(path) && !isTest(path) && !path.endsWith('.d.ts');
+
+/** The room of a source file: `src/table/city.ts` stands in `table`, `src/play.ts` is `play`. */
+function roomOf(path: string): string | undefined {
+  const [src, first] = path.split('/');
+  return src === 'src' && first !== undefined ? first.replace(/(\.\w+)*(-d)?\.ts$/, '') : undefined;
+}
+
+/** Files of code that are too long. */
+export function longFiles(files: Readonly<Record<string, string>>): string[] {
+  return Object.entries(files).flatMap(([path, source]) => {
+    const lines = source.split('\n').length - 1;
+    return isCode(path) && lines > MOST_LINES ? [`${path} has ${lines} lines; ${MOST_LINES} are the most`] : [];
+  });
+}
+
+/** Tests under `src` that test nothing beside them: `play.chains.test.ts` stands beside `play.ts`, `table.test.ts` in a folder `table`. */
+export function strayTests(files: Readonly<Record<string, string>>): string[] {
+  return Object.keys(files)
+    .filter((path) => isTest(path) && path.startsWith('src/'))
+    .filter((path) => {
+      const dir = posix.dirname(path);
+      const subject = posix.basename(path).split('.')[0] ?? '';
+      const beside = [`${dir}/${subject}.ts`, `${dir}/${subject}/index.ts`];
+      if (posix.basename(dir) === subject) beside.push(`${dir}/index.ts`);
+      return !beside.some((candidate) => candidate in files);
+    })
+    .map((path) => `${path} stands beside nothing that it could test; tests of whole games belong in test/`);
+}
+
+/** Files outside the rooms, rooms that are both a file and a folder, folders without an index. */
+export function strayFiles({ files, rulebook }: House): string[] {
+  const problems: string[] = [];
+  const known = rulebook.toLowerCase();
+  for (const path of Object.keys(files)) {
+    const [top = '', first = '', ...deeper] = path.split('/');
+    if (!BESIDE_SOURCE.includes(top) && path.includes('/'))
+      problems.push(`${path}: beside src there are ${BESIDE_SOURCE.slice(1).join(', ')}`);
+    if (isTest(path) && top !== 'src' && top !== 'test') problems.push(`${path}: tests stand in src or test`);
+    const room = roomOf(path);
+    if (room === undefined) continue;
+    if (!Object.hasOwn(ROOMS, room)) {
+      problems.push(`${path}: ${room} is no room`);
+      continue;
+    }
+    if (deeper.length === 0) continue;
+    const index = `src/${first}/index.ts`;
+    if (`src/${first}.ts` in files) problems.push(`${path}: ${room} is a file and a folder`);
+    else if (!WITHOUT_INDEX.includes(room) && !(index in files)) problems.push(`${path}: ${index} is missing`);
+    const name = posix.basename(path).split('.')[0] ?? '';
+    const words = name.split('-').map((word) => word.replace(/s$/, ''));
+    if (NOUNS.includes(room) && name !== 'index' && !words.every((word) => known.includes(word)))
+      problems.push(`${path}: the rules know no ${name.replaceAll('-', ' ')}`);
+  }
+  return [...new Set(problems)];
+}
+
+/** The files of the package that a file imports, types included. */
+function importsOf(path: string, source: string, files: Readonly<Record<string, string>>): string[] {
+  return ts
+    .preProcessFile(source, true, true)
+    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName }) => posix.join(posix.dirname(path), fileName).replace(/\.js$/, '.ts'))
+    .filter((target) => target in files);
+}
+
+/** Where a file stands among those of its floor: a room, or a file of a room in which each is on its own. */
+function placeOf(path: string, room: string): string {
+  return FILE_BY_FILE.includes(room) ? path.replace(/^src\//, '').replace(/\.ts$/, '') : room;
+}
+
+/** For each place of a floor the places that it imports from, each with a file that does. */
+type Imports = Map<string, Map<string, string>>;
+
+/** Imports up the floors, and circles. */
+export function strayImports({ files }: House): string[] {
+  const problems: string[] = [];
+  const level: Imports = new Map();
+  for (const [path, source] of Object.entries(files)) {
+    const from = roomOf(path);
+    if (!isCode(path) || from === undefined) continue;
+    for (const target of importsOf(path, source, files)) {
+      const to = roomOf(target);
+      if (to === undefined) {
+        problems.push(`${path} imports ${target}: sources import sources only`);
+        continue;
+      }
+      const [floor, other] = [ROOMS[from], ROOMS[to]];
+      if (floor === undefined || other === undefined) continue;
+      if (other > floor) problems.push(`${path} imports ${target}: ${to} comes after ${from}`);
+      else if (other === floor) add(level, placeOf(path, from), placeOf(target, to), path);
+    }
+  }
+  return [...problems, ...circles(level)];
+}
+
+function add(imports: Imports, from: string, to: string, path: string): void {
+  if (from === to) return;
+  const known = imports.get(from) ?? new Map<string, string>();
+  imports.set(from, known.set(to, path));
+}
+
+/** Whether a place is the state or lies on the table. */
+const isTable = (place: string): boolean => place === 'state' || place.startsWith('table/');
+
+/** Circles in which something takes part that is neither the state nor on the table. */
+function circles(level: Imports): string[] {
+  const problems: string[] = [];
+  const done = new Set<string>();
+  const visit = (place: string, way: readonly string[]): void => {
+    const begin = way.indexOf(place);
+    if (begin >= 0) {
+      const circle = [...way.slice(begin), place];
+      if (!circle.every(isTable)) problems.push(`src: a circle of imports: ${circle.join(' <- ')}`);
+      return;
+    }
+    if (done.has(place)) return;
+    for (const next of level.get(place)?.keys() ?? []) visit(next, [...way, place]);
+    done.add(place);
+  };
+  for (const place of level.keys()) visit(place, []);
+  return problems;
+}
+
+/** Whatever the public face does besides handing on what others export. */
+export function facesThatDo(files: Readonly<Record<string, string>>): string[] {
+  const source = files['src/index.ts'];
+  if (source === undefined) return ['src/index.ts is missing'];
+  const { statements } = ts.createSourceFile('index.ts', source, ts.ScriptTarget.Latest);
+  const hands = (statement: ts.Statement) =>
+    ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined;
+  return statements.every(hands)
+    ? []
+    : ['src/index.ts: the public face hands on what others export, and does nothing else'];
+}
+
+/** All that is out of place in the package of a game. */
+export const checkHouse = (house: House): string[] => [
+  ...strayFiles(house),
+  ...facesThatDo(house.files),
+  ...strayTests(house.files),
+  ...strayImports(house),
+  ...longFiles(house.files),
+];
+
+const SKIPPED: readonly string[] = ['node_modules', 'dist', 'temp', 'coverage', 'cache', 'api'];
+
+/** The code under a directory by path, that of its README and its manifest not included. */
+function codeUnder(dir: string, at = ''): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const item of readdirSync(join(dir, at), { withFileTypes: true })) {
+    const path = posix.join(at, item.name);
+    if (item.isDirectory()) {
+      if (!SKIPPED.includes(item.name)) Object.assign(found, codeUnder(dir, path));
+    } else if (/\.(ts|mjs|vue)$/.test(item.name)) found[path] = readFileSync(join(dir, path), 'utf8');
+  }
+  return found;
+}
+
+const prefixed = (dir: string, problems: readonly string[]): string[] => problems.map((problem) => `${dir}/${problem}`);
+
+/** All that is out of place in the repository. */
+export function checkRooms(): string[] {
+  const inPackages = packages().flatMap(({ id, dir }) => {
+    const files = codeUnder(dir);
+    const ledger = join(root, `docs/rules/${id}.md`);
+    const found = existsSync(ledger)
+      ? checkHouse({ id, files, rulebook: readFileSync(ledger, 'utf8') })
+      : [...strayTests(files), ...longFiles(files)];
+    return prefixed(`packages/${id}`, found);
+  });
+  const elsewhere = ['docs', 'examples', '.ci', '.bench'].flatMap((dir) =>
+    prefixed(dir, longFiles(codeUnder(join(root, dir)))),
+  );
+  return [...inPackages, ...elsewhere];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const problems = checkRooms();
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log('Everything is in its room.');
+}
