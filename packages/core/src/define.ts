@@ -15,6 +15,7 @@ import { describeCoreRefusal, IllegalMoveError, InvalidOptionsError, isCoreRefus
 import type { Rng } from './rng.js';
 import { seedRng } from './rng.js';
 import { complain, type Issue, object, oneOf, type Schema, text, withDefault } from './schema.js';
+import type { SearchTuning } from './tuning.js';
 
 /**
  * The rules of one kind of decision that seats take: a cheap superset of its candidates by index, and the one predicate
@@ -103,8 +104,16 @@ export interface Definition<
   settle(draft: D, emit?: Emit<E | ChanceEvent<M>>): void;
   /** The scripted opponent or the house bot, from the view of its own seat. */
   bot(view: V, seat: Seat, trace?: Trace): M;
-  /** The outcome of a finished game. */
+  /** The outcome of a finished game; of one that goes on, as if it ended now. */
   outcome(position: S | V): Outcome;
+  /** As if the game ended now, where `outcome` cannot tell. */
+  standing?(position: S | V): Outcome;
+  /** By how many points a seat will be ahead of the best of the others at the end, roughly. Allocates little. */
+  evaluate?(position: S | V, seat: Seat): number;
+  /** The legal moves of a seat without those that others make pointless, at least one. */
+  candidates?(position: S | V, seat: Seat): readonly M[];
+  /** How a search is best set for this game. */
+  readonly search?: Partial<SearchTuning>;
   view(state: S, viewer: Viewer): V;
   /** What a viewer may know of an event. A chance event comes with its move hidden already from those who do not see it. */
   viewEvent(event: E | ChanceEvent<M>, viewer: Viewer): E | ChanceEvent<M>;
@@ -344,6 +353,10 @@ export function defineGame<
       return { move, ...trace };
     },
     outcome: (position) => (position.pending.length > 0 ? undefined : definition.outcome(position)),
+    standing: definition.standing ?? definition.outcome,
+    ...(definition.evaluate && { evaluate: definition.evaluate }),
+    ...(definition.candidates && { candidates: definition.candidates }),
+    ...(definition.search && { search: definition.search }),
     view: definition.view,
     viewEvent(event, viewer) {
       const shown = event.kind === 'chance' ? viewChance(event as ChanceEvent<M>, viewer) : event;

@@ -7,6 +7,7 @@ import type { Save } from './records/record.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
 import type { Rng } from './rng.js';
 import type { Schema } from './schema.js';
+import type { SearchTuning } from './tuning.js';
 
 /**
  * The options that every game has.
@@ -125,6 +126,17 @@ export interface Game<
   explainBotMove(position: S | V, seat?: Seat): Explanation<M>;
   /** Scores and ranking, `undefined` while the game goes on. */
   outcome(position: S | V): Outcome | undefined;
+  /** Scores and ranking as if the game ended now. From a view: as far as it shows them. */
+  standing(position: S | V): Outcome;
+  /**
+   * By how many points a seat will be ahead of the best of the others at the end, roughly: what it has and what that
+   * promises. Cheap, without chance, for states, drafts and views. Absent where a game judges no positions.
+   */
+  evaluate?(position: S | V, seat: Seat): number;
+  /** The legal moves of a seat without those that others make pointless, at least one: what a search weighs. Absent: all. */
+  candidates?(position: S | V, seat: Seat): readonly M[];
+  /** How a search is best set for this game. */
+  readonly search?: Partial<SearchTuning>;
   /** What a seat, or a spectator, may see. */
   view(state: S, viewer: Viewer): V;
   /** What a seat, or a spectator, may know of an event. */

@@ -52,3 +52,4 @@ export {
   text,
   withDefault,
 } from './schema.js';
+export type { SearchTuning } from './tuning.js';
