@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import {
+  beside,
+  box,
+  columnsOf,
+  escapeXml,
+  fitted,
+  framed,
+  hexagon,
+  inked,
+  label,
+  type Place,
+  sketch,
+  tabled,
+  textWidth,
+  wrapped,
+} from './index.js';
+
+const CARD: Place = { x: 0, y: 0, width: 60, height: 90, name: 'A card' };
+const places = {
+  placeOf: ({ kind }: { readonly kind: string }) => kind.slice(0, 1),
+  describe: ({ kind }: { readonly kind: string }) => `Play <${kind}>`,
+  encode: ({ kind }: { readonly kind: string }) => kind,
+};
+const PICTURE = { width: 100, height: 100, title: 'Table', description: 'A table.' };
+
+describe('hotspots', () => {
+  const board = sketch({ moves: [{ kind: 'a1' }, { kind: 'b1' }, { kind: 'b2' }] }, places);
+
+  test('a place that answers one move bears it with its sentence', () => {
+    const place = board.place('a', CARD);
+    expect(place).toContain('role="button" tabindex="0" aria-label="Play &lt;a1&gt;" data-move="a1"');
+  });
+
+  test('a place that answers several moves bears them all, in their order', () => {
+    expect(board.place('b', CARD)).toContain('data-moves="[&quot;b1&quot;,&quot;b2&quot;]"');
+    expect(board.movesAt('b')).toEqual([{ kind: 'b1' }, { kind: 'b2' }]);
+  });
+
+  test('a place without moves is a picture with a name', () => {
+    const place = board.place('c', CARD);
+    expect(place).toContain('role="img" aria-label="A card"');
+    expect(place).not.toContain('w-hot');
+  });
+
+  test('places of moves that are not drawn are left for buttons', () => {
+    const fresh = sketch({ moves: [{ kind: 'a1' }, { kind: 'b1' }] }, places);
+    fresh.place('a', CARD);
+    expect(fresh.left()).toEqual(['b']);
+    fresh.button('b', { x: 0, y: 0, width: 60, height: 44 }, 'Pass');
+    expect(fresh.left()).toEqual([]);
+  });
+});
+
+test('marks are told by shape as well as by colour', () => {
+  const board = sketch({ marks: [{ place: 'c', as: 'hint' }] }, places);
+  const place = board.place('c', CARD);
+  expect(place).toContain('w-mark-hint');
+  expect(place).toContain('#icon-hint');
+});
+
+test('only signs that are used are defined, and ids bear their prefix', () => {
+  const board = sketch({ idPrefix: 'left-' }, places);
+  const svg = board.finish(PICTURE, board.icon('coin', 10, 10, 16), board.place('c', CARD));
+  expect([...svg.matchAll(/<symbol id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['left-icon-coin']);
+  expect(svg).toContain('href="#left-icon-coin"');
+  expect(svg).toContain('id="left-c"');
+});
+
+test.each(['light', 'dark', 'contrast'] as const)('letters can be read on every ground of the theme %s', (theme) => {
+  const style = sketch({ theme }, places).finish(PICTURE);
+  const colour = (name: string): string => style.match(new RegExp(`--${name}:(?:var\\([^,]*,)?(#\\w+)`))?.[1] ?? '';
+  const light = (hex: string): number => {
+    const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+    const [r = 0, g = 0, b = 0] = parts.map((part) =>
+      part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (a: string, b: string): number => {
+    const [high = 0, low = 0] = [light(a), light(b)].sort((x, y) => y - x);
+    return (high + 0.05) / (low + 0.05);
+  };
+  for (const ground of ['paper', 'panel'])
+    for (const letters of ['ink', 'muted', 'hint', 'last', 'kept', 'dropped', 'accent'])
+      expect([letters, ground, contrast(colour(letters), colour(ground)) >= 4.5]).toEqual([letters, ground, true]);
+  for (const ground of ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'brown', 'grey', 'white', 'black']) {
+    const letters = style.match(new RegExp(`\\.w-on-${ground}\\{fill:(#\\w+)`))?.[1] ?? '';
+    expect([ground, contrast(letters, colour(ground)) >= 4.5]).toEqual([ground, true]);
+  }
+  expect(contrast(colour('on-accent'), colour('accent'))).toBeGreaterThanOrEqual(4.5);
+});
+
+test('text is escaped, measured, cut short and wrapped', () => {
+  expect(escapeXml('<"&">')).toBe('&lt;&quot;&amp;&quot;&gt;');
+  expect(label(1, 2, 'A & B')).toContain('>A &amp; B</text>');
+  expect(textWidth('iii')).toBeLessThan(textWidth('mmm'));
+  expect(fitted('Hanging Gardens', 1000)).toBe('Hanging Gardens');
+  const short = fitted('Hanging Gardens', 60);
+  expect(short.endsWith('…') && textWidth(short) <= 60).toBe(true);
+  const lines = wrapped('The Hanging Gardens of Babylon', 80, 12, 2);
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(textWidth(line)).toBeLessThanOrEqual(80);
+});
+
+test('a hexagon has six corners on its circle', () => {
+  const corners = hexagon(10, 10, 5)
+    .split(' ')
+    .map((corner) => corner.split(',').map(Number));
+  expect(corners).toHaveLength(6);
+  for (const [x = 0, y = 0] of corners) expect(Math.hypot(x - 10, y - 10)).toBeCloseTo(5, 1);
+});
+
+test('numbers are rounded, and what is undefined is left out', () => {
+  expect(box(1 / 3, 0, 2, 2, 'red frame', 0)).toBe(
+    '<rect class="w-red w-frame" x="0.33" y="0" width="2" height="2" rx="0"/>',
+  );
+});
+
+describe('text for the terminal', () => {
+  test('colours are escape sequences that take no columns', () => {
+    expect(inked('7', 'red', false)).toBe('7');
+    expect(inked('7', 'red', true)).toBe('\u001B[31m7\u001B[0m');
+    expect(columnsOf(inked('seven', 'bold', true))).toBe(5);
+  });
+
+  test('frames, blocks and tables line up', () => {
+    expect(framed('A', ['one', 'three'])).toEqual(['┌ A ────┐', '│ one   │', '│ three │', '└───────┘']);
+    expect(beside([['a', 'bb'], ['c']])).toEqual(['a   c', 'bb']);
+    expect(
+      tabled([
+        ['a', '1'],
+        ['long', '2'],
+      ]),
+    ).toEqual(['a     1', 'long  2']);
+  });
+});

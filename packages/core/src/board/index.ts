@@ -1,0 +1,21 @@
+/**
+ * What the boards of the games are drawn with: SVG as text, hotspots that bear moves, themes, a set of signs, and blocks of
+ * text for the terminal. No DOM, no fonts, no files.
+ *
+ * @packageDocumentation
+ */
+export { ICON_NAMES, type IconName } from './icons.js';
+export { fitted, textWidth, wrapped } from './measure.js';
+export { type BoardOptions, type Mark, type Picture, type Place, type Places, type Sketch, sketch } from './sketch.js';
+export {
+  type Attributes,
+  box,
+  element,
+  escapeXml,
+  hexagon,
+  label,
+  moved,
+  type TextStyle,
+} from './svg.js';
+export { beside, columnsOf, framed, type Ink, inked, padded, type TextOptions, tabled } from './text.js';
+export type { Theme } from './theme.js';

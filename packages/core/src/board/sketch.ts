@@ -1,0 +1,244 @@
+import type { BaseMove } from '../notation.js';
+import type { Seat } from '../position.js';
+import { type IconName, outlineOf } from './icons.js';
+import { box, element, escapeXml, label, moved, round, tones } from './svg.js';
+import { styleSheet, type Theme } from './theme.js';
+
+/**
+ * What a place on the board is marked as: the move that a bot advises, what has just been moved, and what a priority list
+ * kept and dropped.
+ *
+ * @category Board
+ */
+export interface Mark {
+  /** The id of the place. */
+  readonly place: string;
+  readonly as: 'hint' | 'last' | 'kept' | 'dropped';
+}
+
+/**
+ * How a board is drawn; everything has a default.
+ *
+ * @typeParam M - The game's moves.
+ * @typeParam L - The languages that the game's board speaks.
+ * @category Board
+ */
+export interface BoardOptions<M, L extends string = 'en'> {
+  /** Moves to offer, as a rule `legalMoves(view)`: each becomes part of a hotspot. Default none: a picture. */
+  readonly moves?: readonly M[];
+  /** What is marked. */
+  readonly marks?: readonly Mark[];
+  /** Default `en`. */
+  readonly locale?: L;
+  /** Default `light`. */
+  readonly theme?: Theme;
+  /** `desk` (default) is drawn for about a thousand pixels, `phone` for 360. */
+  readonly width?: 'desk' | 'phone';
+  /** Whose side is below, or first; default the viewer, or the first seat. */
+  readonly seat?: Seat;
+  /** Stands before every id, for pages with several boards. Default nothing. */
+  readonly idPrefix?: string;
+}
+
+/**
+ * What a game tells of its moves so that they find their places.
+ *
+ * @category Board
+ */
+export interface Places<M> {
+  /** The id of the place that answers a move. */
+  placeOf(move: M): string;
+  /** The move as a sentence. */
+  describe(move: M): string;
+  /** The move as text. */
+  encode(move: M): string;
+}
+
+/**
+ * A place to be drawn.
+ *
+ * @category Board
+ */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** What it is, for those who listen: `Archery Range, face up, 3 coins`. */
+  readonly name: string;
+  /** How round the frame is; default 6. */
+  readonly radius?: number;
+  /** The points of a polygon to be the frame in place of a rectangle. */
+  readonly outline?: string;
+}
+
+/**
+ * A board while it is drawn: it knows which moves belong to which place, collects the signs that are used, and closes the
+ * picture.
+ *
+ * @category Board
+ */
+export interface Sketch<M> {
+  /**
+   * Something with an id that lies on the table. Where moves are offered for it, it becomes a hotspot that bears them.
+   *
+   * @param id - Stable from ply to ply: `card-archery-range`.
+   * @param children - Drawn from the corner of the place: their 0 0 is its `x` `y`.
+   */
+  place(id: string, place: Place, ...children: readonly string[]): string;
+  /** A sign, `x` and `y` its middle; `tone` a class of the theme, default `ink`. */
+  icon(name: IconName, x: number, y: number, size: number, tone?: string): string;
+  /** A button for moves that no thing on the table answers; greyed where none is offered. */
+  button(id: string, place: Omit<Place, 'name'>, text: string): string;
+  /** The moves offered at a place. */
+  movesAt(id: string): readonly M[];
+  /** The places of offered moves that have not been drawn: what is left for {@link Sketch.button}. */
+  left(): readonly string[];
+  /** The finished picture. */
+  finish(picture: Picture, ...children: readonly string[]): string;
+}
+
+/**
+ * The frame of a finished picture.
+ *
+ * @category Board
+ */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** What the picture shows, in a few words: `7 Wonders Duel, Age II`. */
+  readonly title: string;
+  /** The same in a sentence or two, for those who listen. */
+  readonly description: string;
+}
+
+const MARK_SIGNS = { hint: 'hint', last: 'turn', kept: 'check', dropped: 'cross' } as const satisfies Record<
+  Mark['as'],
+  IconName
+>;
+
+/**
+ * Begins a board.
+ *
+ * @param places - Where moves belong, and their words.
+ * @example
+ * ```ts
+ * import { box, sketch } from '@wonders/core/board';
+ * const moves = [{ kind: 'take' }];
+ * const board = sketch({ moves }, { placeOf: () => 'deck', describe: () => 'Take a card', encode: ({ kind }) => kind });
+ * const deck = board.place('deck', { x: 8, y: 8, width: 60, height: 90, name: 'The deck' }, box(0, 0, 60, 90));
+ * const svg = board.finish({ width: 76, height: 106, title: 'A deck', description: 'A deck of cards.' }, deck);
+ * console.log(svg.includes('id="deck"'), svg.includes('data-move="take"')); // true true
+ * ```
+ * @category Board
+ */
+export function sketch<M extends BaseMove>(
+  { moves = [], marks = [], theme = 'light', locale = 'en', idPrefix = '' }: BoardOptions<M, string>,
+  { placeOf, describe, encode }: Places<M>,
+): Sketch<M> {
+  const offered = new Map<string, M[]>();
+  for (const move of moves) {
+    const place = placeOf(move);
+    const there = offered.get(place);
+    if (there === undefined) offered.set(place, [move]);
+    else there.push(move);
+  }
+  const marked = new Map(marks.map(({ place, as }) => [place, as]));
+  const drawn = new Set<string>();
+  const used = new Set<IconName>();
+
+  function icon(name: IconName, x: number, y: number, size: number, tone = 'ink'): string {
+    used.add(name);
+    const href = `#${idPrefix}icon-${name}`;
+    return element('use', { class: tones(tone), href, x: x - size / 2, y: y - size / 2, width: size, height: size });
+  }
+
+  function hotspot(at: readonly M[], name: string): Record<string, string | number | undefined> {
+    const [first] = at;
+    if (first === undefined) return {};
+    const sentences = at.map(describe);
+    return {
+      role: 'button',
+      tabindex: 0,
+      'aria-label': at.length === 1 ? sentences[0] : `${name}: ${sentences.join('; ')}`,
+      'data-move': at.length === 1 ? encode(first) : undefined,
+      'data-moves': at.length === 1 ? undefined : JSON.stringify(at.map(encode)),
+    };
+  }
+
+  function place(
+    id: string,
+    { x, y, width, height, name, radius = 6, outline }: Place,
+    ...children: readonly string[]
+  ) {
+    const at = offered.get(id) ?? [];
+    const mark = marked.get(id);
+    drawn.add(id);
+    const classes = [at.length > 0 && 'w-hot', mark && `w-mark-${mark}`].filter(Boolean).join(' ');
+    const heard = at.length > 0 ? hotspot(at, name) : { role: 'img', 'aria-label': name };
+    const frame =
+      outline === undefined
+        ? box(0, 0, width, height, 'frame', radius)
+        : element('polygon', { class: 'w-frame', points: outline });
+    const sign = mark === undefined ? '' : moved(width - 2, 2, badge(mark));
+    return element(
+      'g',
+      { id: idPrefix + id, class: classes || undefined, transform: `translate(${round(x)} ${round(y)})`, ...heard },
+      ...children,
+      frame,
+      sign,
+    );
+  }
+
+  const badge = (as: Mark['as']): string =>
+    element('circle', { class: 'w-panel', r: 9 }) + icon(MARK_SIGNS[as], 0, 0, 12, as);
+
+  function button(id: string, at: Omit<Place, 'name'>, text: string): string {
+    const hot = offered.has(id);
+    const { width, height } = at;
+    const tone = hot ? 'on-accent' : 'muted';
+    return place(
+      id,
+      { ...at, name: text },
+      box(0, 0, width, height, hot ? 'button' : 'empty', at.radius),
+      label(width / 2, height / 2, text, { size: 13, anchor: 'middle', bold: hot, tone }),
+    );
+  }
+
+  return {
+    place,
+    icon,
+    button,
+    movesAt: (id) => offered.get(id) ?? [],
+    left: () => [...offered.keys()].filter((id) => !drawn.has(id)),
+    finish({ width, height, title, description }, ...children) {
+      const symbols = [...used].map((name) =>
+        element(
+          'symbol',
+          { id: `${idPrefix}icon-${name}`, viewBox: '0 0 24 24' },
+          element('path', { 'fill-rule': 'evenodd', d: outlineOf(name) }),
+        ),
+      );
+      const attributes = {
+        xmlns: 'http://www.w3.org/2000/svg',
+        class: `wonders-board wonders-${theme}`,
+        viewBox: `0 0 ${round(width)} ${round(height)}`,
+        width,
+        height,
+        lang: locale,
+        role: moves.length > 0 ? 'group' : 'img',
+        'aria-label': title,
+      };
+      return element(
+        'svg',
+        attributes,
+        element('title', {}, escapeXml(title)),
+        element('desc', {}, escapeXml(description)),
+        element('style', {}, styleSheet(theme)),
+        element('defs', {}, ...symbols),
+        element('rect', { class: 'w-paper', width, height, rx: 10 }),
+        ...children,
+      );
+    },
+  };
+}

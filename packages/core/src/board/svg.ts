@@ -1,0 +1,117 @@
+/**
+ * Attributes of an element, in the order in which they are written. Numbers are rounded to hundredths; what is `undefined` is left out.
+ *
+ * @category Board
+ */
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** A number as SVG writes it: at most two decimals, no trailing zeros. */
+export const round = (value: number): string => String(Math.round(value * 100) / 100);
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/**
+ * Text that may stand in an element or in an attribute.
+ *
+ * @example
+ * ```ts
+ * import { escapeXml } from '@wonders/core/board';
+ * console.log(escapeXml('Wood & "Clay"')); // Wood &amp; &quot;Clay&quot;
+ * ```
+ * @category Board
+ */
+export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/**
+ * An element with its attributes and what stands in it.
+ *
+ * @param children - Markup, joined as it is.
+ * @example
+ * ```ts
+ * import { element } from '@wonders/core/board';
+ * console.log(element('circle', { cx: 8, cy: 1 / 3, r: 4 })); // <circle cx="8" cy="0.33" r="4"/>
+ * ```
+ * @category Board
+ */
+export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
+  let tag = `<${name}`;
+  for (const key in attributes) {
+    const value = attributes[key];
+    if (value !== undefined) tag += ` ${key}="${typeof value === 'number' ? round(value) : escapeXml(value)}"`;
+  }
+  return children.length === 0 ? `${tag}/>` : `${tag}>${children.join('')}</${name}>`;
+}
+
+/**
+ * How a line of text is set.
+ *
+ * @category Board
+ */
+export interface TextStyle {
+  /** The height of the letters in units of the drawing. Default 12. */
+  readonly size?: number;
+  /** Where `x` is. Default `start`. */
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly bold?: boolean;
+  /** Classes of the theme: `muted`, `on-red`, … Default `ink`. */
+  readonly tone?: string;
+}
+
+/**
+ * A line of text; `y` is the middle of its height, so that text and icons are placed alike.
+ *
+ * @category Board
+ */
+export function label(
+  x: number,
+  y: number,
+  text: string | number,
+  { size = 12, anchor = 'start', bold = false, tone = 'ink' }: TextStyle = {},
+): string {
+  const attributes: Attributes = {
+    class: `w-${tone}`,
+    x,
+    y: y + size * 0.35,
+    'font-size': size,
+    'text-anchor': anchor === 'start' ? undefined : anchor,
+    'font-weight': bold ? 700 : undefined,
+  };
+  return element('text', attributes, escapeXml(String(text)));
+}
+
+/**
+ * A rectangle of the theme.
+ *
+ * @param tone - Classes of the theme: `panel`, `red`, `frame`, …
+ * @param radius - Of its corners; default 6.
+ * @category Board
+ */
+export const box = (x: number, y: number, width: number, height: number, tone = 'panel', radius = 6): string =>
+  element('rect', { class: tones(tone), x, y, width, height, rx: radius });
+
+/** `'panel hot'` as classes of the theme. */
+export const tones = (names: string): string => names.replace(/\S+/g, 'w-$&');
+
+/**
+ * What lies at a place of its own: everything in it is drawn from there.
+ *
+ * @category Board
+ */
+export const moved = (x: number, y: number, ...children: readonly string[]): string =>
+  element('g', { transform: `translate(${round(x)} ${round(y)})` }, ...children);
+
+/**
+ * The corners of a hexagon as the `points` of a polygon.
+ *
+ * @param size - From the middle to a corner.
+ * @param pointy - Whether a corner is on top; default true.
+ * @category Board
+ */
+export function hexagon(x: number, y: number, size: number, pointy = true): string {
+  const corners: string[] = [];
+  for (let i = 0; i < 6; i++) {
+    const angle = (Math.PI / 3) * i + (pointy ? Math.PI / 6 : 0);
+    corners.push(`${round(x + size * Math.cos(angle))},${round(y + size * Math.sin(angle))}`);
+  }
+  return corners.join(' ');
+}

@@ -1,0 +1,148 @@
+/**
+ * How a board is coloured. `auto` follows the reader's system; the others are fixed.
+ *
+ * @category Board
+ */
+export type Theme = 'light' | 'dark' | 'contrast' | 'auto';
+
+/** What is named by use; a host sets `--wonders-<name>` on anything around the board to have its own. */
+type Palette = Readonly<Record<(typeof USES)[number], string>>;
+
+const USES = [
+  'paper',
+  'panel',
+  'ink',
+  'muted',
+  'line',
+  'accent',
+  'hint',
+  'last',
+  'kept',
+  'dropped',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'brown',
+  'grey',
+  'white',
+  'black',
+] as const;
+
+/** The colours of components: light letters stand on these, dark letters on the others. */
+const DARK_GROUNDS: readonly string[] = ['red', 'green', 'blue', 'purple', 'brown', 'black', 'accent'];
+
+const COMPONENTS = {
+  red: '#b3372f',
+  orange: '#e88b2e',
+  yellow: '#f2c94c',
+  green: '#2f7d4f',
+  blue: '#2f67b2',
+  purple: '#76509f',
+  brown: '#7d5a3c',
+  grey: '#b4b4b0',
+  white: '#fbfaf6',
+  black: '#2a2a2c',
+};
+
+const LIGHT: Palette = {
+  paper: '#f6f1e6',
+  panel: '#fffdf8',
+  ink: '#26231e',
+  muted: '#655f54',
+  line: '#d8cfbd',
+  accent: '#0a6187',
+  hint: '#a35c00',
+  last: '#6a4fa3',
+  kept: '#1a7f37',
+  dropped: '#b3261e',
+  ...COMPONENTS,
+};
+
+const DARK: Palette = {
+  paper: '#15181d',
+  panel: '#1f242c',
+  ink: '#f2eee5',
+  muted: '#aca79c',
+  line: '#3d4552',
+  accent: '#5ec4ee',
+  hint: '#f5b942',
+  last: '#c3a6f7',
+  kept: '#5bd172',
+  dropped: '#ff8278',
+  ...COMPONENTS,
+  black: '#0b0c0e',
+};
+
+const CONTRAST: Palette = {
+  paper: '#000000',
+  panel: '#000000',
+  ink: '#ffffff',
+  muted: '#ffffff',
+  line: '#ffffff',
+  accent: '#00e5ff',
+  hint: '#ffe600',
+  last: '#ff9cff',
+  kept: '#5cff7a',
+  dropped: '#ff8a80',
+  red: '#c00000',
+  orange: '#ffa033',
+  yellow: '#ffe600',
+  green: '#006b2d',
+  blue: '#0040c0',
+  purple: '#7a1fa2',
+  brown: '#6b3f1d',
+  grey: '#c8c8c8',
+  white: '#ffffff',
+  black: '#000000',
+};
+
+const variables = (palette: Palette): string =>
+  USES.map((use) => `--${use}:var(--wonders-${use},${palette[use]})`).join(';');
+
+const ON_DARK = '#fffdf8';
+const ON_LIGHT = '#211e19';
+
+/** Letters on a ground: the accent of the dark themes is light. */
+const onGround = (dark: boolean, use: string): string =>
+  (use === 'accent' ? !dark : DARK_GROUNDS.includes(use)) ? ON_DARK : ON_LIGHT;
+
+const SHAPES = [
+  '.wonders-board{background:var(--paper);font-family:ui-sans-serif,system-ui,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}',
+  '.w-paper{fill:var(--paper)}.w-panel{fill:var(--panel);stroke:var(--line)}.w-ink{fill:var(--ink)}.w-muted{fill:var(--muted)}',
+  '.w-rule{stroke:var(--line);fill:none}.w-outline{stroke:var(--ink);fill:none}.w-edge{stroke:var(--ink);stroke-opacity:.35}',
+  '.w-empty{fill:none;stroke:var(--line);stroke-dasharray:4 3}.w-faded{opacity:.45}.w-clear{fill:none}',
+  '.w-frame{fill:none;stroke:none;pointer-events:all}',
+  '.w-hot{cursor:pointer;outline:none}.w-hot>.w-frame{stroke:var(--accent);stroke-width:2.5}',
+  '.w-hot:hover>.w-frame,.w-hot:focus-visible>.w-frame{stroke-width:4.5}.w-hot:focus-visible>.w-frame{stroke:var(--ink)}',
+  '.w-mark-hint>.w-frame{stroke:var(--hint);stroke-width:4}',
+  '.w-mark-last>.w-frame{stroke:var(--last);stroke-width:3;stroke-dasharray:7 4}',
+  '.w-mark-kept>.w-frame{stroke:var(--kept);stroke-width:3}',
+  '.w-mark-dropped>.w-frame{stroke:var(--dropped);stroke-width:2;stroke-dasharray:2 4}',
+  '.w-button{fill:var(--accent)}.w-button-off{fill:var(--line)}',
+].join('');
+
+/** The grounds and the letters on them; the letters on the accent depend on the theme. */
+const GROUNDS = USES.slice(USES.indexOf('line'))
+  .map((use) => {
+    const letters = use === 'accent' ? 'var(--on-accent)' : onGround(false, use);
+    return `.w-${use}{fill:var(--${use})}.w-on-${use}{fill:${letters}}`;
+  })
+  .join('');
+
+const PALETTES = { light: LIGHT, dark: DARK, contrast: CONTRAST };
+
+/** The custom properties of a fixed theme. */
+const scope = (theme: keyof typeof PALETTES): string =>
+  `${variables(PALETTES[theme])};--on-accent:${onGround(theme !== 'light', 'accent')}`;
+
+/** The style sheet of a board. Each theme has a class of its own, so that boards of several themes stand on one page. */
+export function styleSheet(theme: Theme): string {
+  const own =
+    theme === 'auto'
+      ? `.wonders-auto{${scope('light')}}@media(prefers-color-scheme:dark){.wonders-auto{${scope('dark')}}}`
+      : `.wonders-${theme}{${scope(theme)}}`;
+  return own + SHAPES + GROUNDS;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { type BoardOptions, box, framed, label, sketch, type TextOptions } from '../board/index.js';
+import { type BoardContract, boardLaws } from './board.js';
+import { type Move, sealed, type View } from './sealed.js';
+
+type SealedOptions = BoardOptions<Move>;
+
+/** A board of the kit's small game: a card for each number of the own hand. */
+function drawBoard(view: View, options: SealedOptions = {}): string {
+  const board = sketch(options, {
+    placeOf: (move) => (move.kind === 'bid' ? `card-${move.card}` : 'pool'),
+    describe: (move) => sealed.describeMove(view, move),
+    encode: sealed.encodeMove,
+  });
+  const cards = [...new Set((options.moves ?? []).flatMap((move) => (move.kind === 'bid' ? [move.card] : [])))];
+  const drawn = cards.map((card, i) =>
+    board.place(
+      `card-${card}`,
+      { x: 8 + i * 40, y: 40, width: 32, height: 44, name: `Card ${card}` },
+      box(0, 0, 32, 44),
+      label(16, 22, card, { anchor: 'middle' }),
+    ),
+  );
+  const pool = board.place('pool', { x: 8, y: 90, width: 60, height: 20, name: 'The pool' });
+  const picture = { width: 340, height: 120, title: 'Sealed', description: `Round ${view.round + 1}.` };
+  return board.finish(picture, label(8, 20, `Prize ${view.prize ?? 'to come'}`), ...drawn, pool);
+}
+
+const drawText = (view: View, _: TextOptions = {}): string => framed('Sealed', [`Round ${view.round + 1}`]).join('\n');
+
+const contract: BoardContract<typeof sealed> = {
+  drawBoard,
+  drawText,
+  variants: [{ name: 'three seats', options: { seats: 3 } }],
+};
+
+boardLaws(sealed, contract, test);
+
+const laws = (broken: Partial<BoardContract<typeof sealed>>) => () =>
+  boardLaws(sealed, { ...contract, ...broken }, (_, run) => run());
+
+const altered = (from: string | RegExp, to: string): Partial<BoardContract<typeof sealed>> => ({
+  drawBoard: (view, options) => drawBoard(view, options).replace(from, to),
+});
+
+let calls = 0;
+
+test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
+  [
+    'a move without a hotspot',
+    { drawBoard: (view, options = {}) => drawBoard(view, { ...options, moves: [] }) },
+    /no hotspot for/,
+  ],
+  ['a tag that stays open', altered('</svg>', ''), /stays open/],
+  ['text that is not escaped', altered('Prize', 'Prize & more'), /not escaped/],
+  ['a script', altered('</svg>', '<script>1</script></svg>'), /script/],
+  ['a handler', altered('<rect ', '<rect onclick="1" '), /onclick/],
+  ['a foreign address', altered('</svg>', '<use href="https://example.org/x"/></svg>'), /href/],
+  ['an id given twice', altered('id="pool"', 'id="card-x"><g id="card-x"></g><g id="pool"'), /twice/],
+  ['small letters', altered('font-size="12"', 'font-size="9"'), /letters of 9/],
+  ['a wide phone', altered(/ width="340"/, ' width="500"'), /500 units wide/],
+  ['a number that is none', altered('Prize', 'NaN'), /NaN/],
+  [
+    'a board that remembers',
+    { drawBoard: (view, options) => drawBoard(view, options) + (calls++ % 2 ? ' ' : '') },
+    /equal views/,
+  ],
+  ['a wide line', { drawText: () => 'x'.repeat(200) }, /200 columns/],
+])('the laws refuse %s', (_, broken, message) => {
+  expect(laws(broken)).toThrow(message);
+});

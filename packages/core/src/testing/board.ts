@@ -1,0 +1,160 @@
+import type { BoardOptions, TextOptions } from '../board/index.js';
+import { columnsOf } from '../board/index.js';
+import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../game.js';
+import { CHANCE } from '../position.js';
+import { drawInt, seedRng } from '../rng.js';
+import { ContractError } from './contract.js';
+import { anyMove } from './random.js';
+import { Broken, fail, freeze, parse, same } from './same.js';
+import { anyViewer } from './secrets.js';
+
+/**
+ * What the laws of boards have to know of one.
+ *
+ * @category Testing
+ */
+export interface BoardContract<G extends AnyGame> {
+  drawBoard(view: ViewOf<G>, options?: BoardOptions<MoveOf<G>>): string;
+  drawText(view: ViewOf<G>, options?: TextOptions): string;
+  /** The sets of options to play with; seeds come from the laws. */
+  readonly variants: readonly { readonly name: string; readonly options: OptionsOf<G> }[];
+  /** Random games per variant. Default 2. */
+  readonly games?: number;
+  /** One position in so many is drawn. Default 7. */
+  readonly every?: number;
+}
+
+const DESK = 1200;
+const PHONE = 360;
+const SMALLEST = 11;
+const MOST_BYTES = 60_000;
+
+/**
+ * Checks the laws of boards on random games: a board is a function of the view, well-formed XML without scripts and foreign
+ * addresses, small and legible on a phone, its ids are unique, and every legal move has exactly one hotspot.
+ *
+ * @param test - How the runner names a test and runs it.
+ * @category Testing
+ */
+export function boardLaws<G extends AnyGame>(
+  game: G,
+  contract: BoardContract<G>,
+  test: (title: string, run: () => void) => void,
+): void {
+  const { games = 2, every = 7 } = contract;
+  for (const { name, options } of contract.variants)
+    test(`${game.id}, ${name}: boards of ${games} random games keep the laws`, () => {
+      for (let i = 0; i < games; i++) walk(game, contract, { ...options, seed: `board/${name}/${i}` }, every);
+    });
+}
+
+function walk<G extends AnyGame>(game: G, contract: BoardContract<G>, options: OptionsOf<G>, every: number): void {
+  const rng = seedRng(`walk/${options.seed}`);
+  let state = game.newGame(options);
+  for (let ply = 0; ; ply++) {
+    const over = state.pending.length === 0;
+    if (over || ply === 0 || drawInt(rng, every) === 0) {
+      const [active] = game.activeSeats(state);
+      const viewer = active === undefined || active === CHANCE ? anyViewer(game, state, rng) : active;
+      try {
+        for (const who of new Set([viewer, anyViewer(game, state, rng)]))
+          checkBoard(game, contract, game.view(state, who) as ViewOf<G>);
+      } catch (error) {
+        const reason = error instanceof Broken ? error.message : String(error instanceof Error ? error.stack : error);
+        const where = `${game.id} ${JSON.stringify(options)}, ply ${ply}`;
+        throw new ContractError(`${where}: board: ${reason}`, { cause: error });
+      }
+    }
+    if (over) return;
+    state = game.applyMove(state, anyMove(game, state, rng));
+  }
+}
+
+function checkBoard<G extends AnyGame>(game: G, { drawBoard, drawText }: BoardContract<G>, view: ViewOf<G>): void {
+  const frozen = freeze(parse(view)) as ViewOf<G>;
+  const moves: readonly MoveOf<G>[] = game.legalMoves(frozen);
+  for (const width of ['desk', 'phone'] as const) {
+    const svg = drawBoard(frozen, { moves, width });
+    same(drawBoard(parse(view) as ViewOf<G>, { moves, width }), svg, 'two boards of equal views');
+    const tags = wellFormed(svg);
+    if (svg.length > MOST_BYTES) fail(`${svg.length} bytes on ${width}`);
+    if (/\b(NaN|undefined|null|Infinity)\b/.test(svg))
+      fail(`"${svg.match(/.{30}\b(NaN|undefined|null|Infinity)\b.{10}/)?.[0]}"`);
+    legible(tags, width);
+    hotspots(game, tags, moves);
+  }
+  const picture = wellFormed(drawBoard(frozen, { idPrefix: 'other-' }));
+  if (picture.some(({ id }) => id !== undefined && !id.startsWith('other-'))) fail('an id without its prefix');
+  if (picture.some((tag) => tag['data-move'] !== undefined || tag['data-moves'] !== undefined))
+    fail('a hotspot where no moves are offered');
+  for (const columns of [80, 120])
+    for (const line of drawText(frozen, { columns }).split('\n'))
+      if (columnsOf(line) > columns) fail(`a line of ${columnsOf(line)} columns in ${columns}: ${line}`);
+}
+
+type Tag = Readonly<Record<string, string>>;
+
+/** The tags of a document with their attributes; fails unless it is well formed, closed to the outside and without scripts. */
+function wellFormed(svg: string): readonly Tag[] {
+  const open: string[] = [];
+  const tags: Tag[] = [];
+  const ids = new Set<string>();
+  const parts = svg.split(/(<[^<>]*>)/);
+  if (!svg.startsWith('<svg ')) fail(`begins with ${svg.slice(0, 20)}`);
+  for (const part of parts) {
+    if (!part.startsWith('<')) {
+      if (/[<>]|&(?!(amp|lt|gt|quot);)/.test(part)) fail(`text that is not escaped: ${part.slice(0, 60)}`);
+      continue;
+    }
+    const [, closing, name = '', attributes = '', alone] =
+      /^<(\/?)([a-z][A-Za-z]*)((?: [\w:-]+="[^"<]*")*)(\/?)>$/.exec(part) ?? fail(`no tag: ${part}`);
+    if (closing === '/') {
+      if (open.pop() !== name) fail(`</${name}> closes nothing`);
+      continue;
+    }
+    if (alone === '') open.push(name);
+    if (['script', 'foreignObject', 'image', 'a'].includes(name)) fail(`<${name}> in a picture`);
+    const tag: Record<string, string> = { name };
+    for (const [, key = '', value = ''] of attributes.matchAll(/ ([\w:-]+)="([^"]*)"/g)) {
+      if (key in tag && key !== 'name') fail(`${key} twice in ${part}`);
+      if (/&(?!(amp|lt|gt|quot);)/.test(value)) fail(`an attribute that is not escaped: ${part}`);
+      if (key.startsWith('on') || (key.endsWith('href') && !value.startsWith('#'))) fail(`${key} in ${part}`);
+      tag[key] = value;
+    }
+    if (tag.id !== undefined && ids.has(tag.id)) fail(`the id ${tag.id} twice`);
+    if (tag.id !== undefined) ids.add(tag.id);
+    tags.push(tag);
+  }
+  if (open.length > 0) fail(`<${open.join('><')}> stays open`);
+  for (const { href } of tags) if (href !== undefined && !ids.has(href.slice(1))) fail(`${href} leads nowhere`);
+  return tags;
+}
+
+function legible([svg, ...tags]: readonly Tag[], width: 'desk' | 'phone'): void {
+  const wide = Number(svg?.width);
+  const most = width === 'phone' ? PHONE : DESK;
+  if (!(wide > 0 && wide <= most)) fail(`${wide} units wide on ${width}, at most ${most}`);
+  for (const tag of tags)
+    if (tag['font-size'] !== undefined && Number(tag['font-size']) < SMALLEST)
+      fail(`letters of ${tag['font-size']} units`);
+}
+
+const unescaped = (text: string): string =>
+  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+function hotspots(game: AnyGame, tags: readonly Tag[], moves: readonly unknown[]): void {
+  const offered: string[] = [];
+  for (const tag of tags) {
+    const one = tag['data-move'];
+    const many = tag['data-moves'];
+    if (one === undefined && many === undefined) continue;
+    if (tag.role !== 'button' || tag.tabindex !== '0' || !tag['aria-label'])
+      fail(`a hotspot nobody can hear: ${tag.id}`);
+    offered.push(...(one === undefined ? (JSON.parse(unescaped(many ?? '')) as string[]) : [unescaped(one)]));
+  }
+  for (const code of offered) if (game.decodeMove(code) === undefined) fail(`a hotspot with ${code}, which is no move`);
+  const codes = moves.map((move) => game.encodeMove(move));
+  const missing = codes.filter((code) => !offered.includes(code));
+  if (missing.length > 0) fail(`no hotspot for ${missing.slice(0, 5).join(', ')}`);
+  if (offered.length !== codes.length) fail(`${offered.length} moves in hotspots, ${codes.length} are legal`);
+}
