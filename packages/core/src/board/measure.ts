@@ -48,7 +48,7 @@ export function fitted(text: string, width: number, size = 12, bold = false): st
  * @example
  * ```ts
  * import { wrapped } from '@wonders/core/board';
- * console.log(wrapped('The Hanging Gardens', 70)); // [ 'The Hanging', 'Gardens' ]
+ * console.log(wrapped('The Hanging Gardens', 80)); // [ 'The Hanging', 'Gardens' ]
  * ```
  * @category Board
  */
