@@ -6,10 +6,10 @@ import type { Cell } from './components/setup.js';
 import { type Item, type Items, PRODUCES, TILES, type Tile, type TileId } from './components/tiles.js';
 import type { Event } from './events.js';
 import type { Move } from './move.js';
-import { added, without } from './pool.js';
-import { character, kept } from './scoring.js';
-import type { Building, Draft, EndReason } from './state.js';
-import { decision, HUMAN, isSolo, player } from './state.js';
+import { withPiece, withoutPiece } from './pool.js';
+import { characterCard, keptCard } from './scoring.js';
+import type { Building, Draft, Ending } from './state.js';
+import { seatDecision, PLAYER_SEAT, isSolo, player } from './state.js';
 
 type Sink = Emit<Event | ChanceEvent<Move>>;
 type Yield = Record<Item, number>;
@@ -29,16 +29,16 @@ function addArrow(into: Yield, bonus: Bonus, action: Action): void {
 /** HAL-26, HAL-34, HAL-43: the arrows of the tableau; HAL-72: and of the characters. */
 function arrows(draft: Draft, seat: Seat, action: Action, into: Yield): Yield {
   const { tableau, characters } = player(draft, seat);
-  for (const card of tableau) addArrow(into, kept(draft.options, card).bonus, action);
-  for (const card of characters) addArrow(into, character(draft.options, card).bonus, action);
+  for (const card of tableau) addArrow(into, keptCard(draft.options, card).bonus, action);
+  for (const card of characters) addArrow(into, characterCard(draft.options, card).bonus, action);
   return into;
 }
 
 /** The game is over: nothing is left to decide. */
-export function end(draft: Draft, why: EndReason, emit?: Sink): void {
-  draft.over = why;
+export function end(draft: Draft, ending: Ending, emit?: Sink): void {
+  draft.ending = ending;
   draft.pending.length = 0;
-  emit?.({ kind: 'over', why, stashes: draft.players.map(({ resources, points }) => ({ resources, points })) });
+  emit?.({ kind: 'over', ending, stashes: draft.players.map(({ resources, points }) => ({ resources, points })) });
 }
 
 const nothing = (): Yield => ({ resource: 0, tile: 0, point: 0 });
@@ -63,7 +63,7 @@ export function discard(
   from: 'hand' | 'table' = 'table',
   emit?: Sink,
 ): void {
-  for (const card of cards) draft.discard = added(draft.discard, card);
+  for (const card of cards) draft.discard = withPiece(draft.discard, card);
   if (cards.length > 0) emit?.({ kind: 'discarded', seat, cards, from });
 }
 
@@ -85,8 +85,8 @@ function forget({ players }: Draft, cards: readonly CardId[]): void {
 /** HAL-20, HAL-74: a card leaves a hand, alone or with a tile of the stash. */
 export function playCard(draft: Draft, seat: Seat, card: CardId, tile: TileId | null, emit?: Sink): void {
   const from = player(draft, seat);
-  from.hand = without(from.hand, card);
-  if (tile !== null) from.tiles = without(from.tiles, tile);
+  from.hand = withoutPiece(from.hand, card);
+  if (tile !== null) from.tiles = withoutPiece(from.tiles, tile);
   forget(draft, [card]);
   emit?.({ kind: 'played', seat, card, tile });
 }
@@ -109,7 +109,7 @@ export function urbanize(draft: Draft, seat: Seat, card: Letter, tile: TileId, e
   draft.tokens = { ...draft.tokens, [card]: null };
   draft.running = { seat, card, site };
   emit?.({ kind: 'urbanized', seat, card, tile, x: site.x, y: site.y });
-  draft.pending.push(decision('moveToken', isSolo(draft) ? HUMAN : seat));
+  draft.pending.push(seatDecision('moveToken', isSolo(draft) ? PLAYER_SEAT : seat));
 }
 
 /** HAL-33 to HAL-35: what the neighbours of a new building give to a player. */
@@ -120,7 +120,7 @@ export function harvest(draft: Draft, seat: Seat, site: Cell, emit?: Sink): void
 }
 
 /** HAL-36: the resources that a floor needs, one for each floor of the new building. */
-export const floorCost = (building: Building): number => building.tiles.length + 1;
+export const floorResources = (building: Building): number => building.tiles.length + 1;
 
 /** HAL-36: the resources at hand for covering a building. */
 export function floorFunds(building: Building, seat: Seat, resources: number): number {
@@ -128,10 +128,10 @@ export function floorFunds(building: Building, seat: Seat, resources: number): n
 }
 
 /** HAL-36: the resource that another colour costs. */
-export const fee = (below: Tile, tile: Tile): number => (tile.color === below.color ? 0 : 1);
+export const colourFee = (below: Tile, tile: Tile): number => (tile.color === below.color ? 0 : 1);
 
 /** HAL-39: the points that a lower number costs. */
-export const lowerBy = (below: Tile, tile: Tile): number => Math.max(0, below.number - tile.number);
+export const pointsForLowerNumber = (below: Tile, tile: Tile): number => Math.max(0, below.number - tile.number);
 
 /** HAL-37, HAL-38, HAL-41: a floor on a building, its resources sent back and new ones put on it. */
 export function addFloor(
@@ -143,7 +143,7 @@ export function addFloor(
   emit?: Sink,
 ): void {
   const below = draft.city[indexShowing(draft.city, card)] as Building;
-  const floors = floorCost(below);
+  const floors = floorResources(below);
   const builder = player(draft, seat);
   if (below.owner !== null) {
     const owner = player(draft, below.owner);
@@ -174,11 +174,11 @@ export function addFloor(
 /** HAL-36 to HAL-43: a player's floor. */
 export function construct(draft: Draft, seat: Seat, card: TileId, tile: TileId, emit?: Sink): void {
   const [below, above] = [TILES[card], TILES[tile]];
-  addFloor(draft, seat, card, tile, { points: lowerBy(below, above), fee: fee(below, above) }, emit);
+  addFloor(draft, seat, card, tile, { points: pointsForLowerNumber(below, above), fee: colourFee(below, above) }, emit);
   const items = nothing();
   if (!draft.options.constructBonusIncludesPlayedCard) arrows(draft, seat, 'construct', items);
   const builder = player(draft, seat);
-  builder.tableau = added(builder.tableau, card);
+  builder.tableau = withPiece(builder.tableau, card);
   if (draft.options.constructBonusIncludesPlayedCard) arrows(draft, seat, 'construct', items);
   gain(draft, seat, items, emit);
 }

@@ -5,56 +5,56 @@ import { START_CELLS } from './components/setup.js';
 import { STARTING_TILES, type TileId } from './components/tiles.js';
 import type { Event } from './events.js';
 import type { Move } from './move.js';
-import { added, without } from './pool.js';
-import { chanceOf, type Draft, type Entry, HUMAN, type Position, player } from './state.js';
+import { withPiece, withoutPiece } from './pool.js';
+import { chanceDecision, type Draft, type Decision, PLAYER_SEAT, type Position, player } from './state.js';
 
 type TileKind = 'startTile' | 'tile' | 'halTile';
 type CardKind = 'burn' | 'card' | 'halCard' | 'expertCard';
-type Take<T> = (draft: Draft, entry: Entry, piece: T) => void;
+type Take<T> = (draft: Draft, decision: Decision, piece: T) => void;
 
 /** A tile of a pool turns up, each as likely as the others. */
 const tileOf = (
   kind: TileKind,
   pool: (position: Position) => readonly TileId[],
-  to: (entry: Entry) => Seat | 'all',
-  take: (draft: Draft, entry: Entry, i: number) => void,
+  to: (decision: Decision) => Seat | 'all',
+  take: (draft: Draft, decision: Decision, i: number) => void,
 ) => ({
   size: (position: Position) => pool(position).length,
-  outcome: (position: Position, _: Entry, i: number): Move => ({ kind, tile: pool(position)[i] as TileId }) as Move,
-  find: (position: Position, _: Entry, move: Move) =>
+  outcome: (position: Position, _: Decision, i: number): Move => ({ kind, tile: pool(position)[i] as TileId }) as Move,
+  find: (position: Position, _: Decision, move: Move) =>
     'tile' in move ? pool(position).indexOf(move.tile as TileId) : -1,
-  to: (_: Position, entry: Entry) => to(entry),
+  to: (_: Position, decision: Decision) => to(decision),
   apply: take,
 });
 
-const unseenTile = (kind: TileKind, to: (entry: Entry) => Seat | 'all', take: Take<TileId>) =>
+const unseenTile = (kind: TileKind, to: (decision: Decision) => Seat | 'all', take: Take<TileId>) =>
   tileOf(
     kind,
     (position) => position.unseen,
     to,
-    (draft, entry, i) => {
+    (draft, decision, i) => {
       const tile = draft.unseen[i] as TileId;
-      draft.unseen = without(draft.unseen, tile);
-      take(draft, entry, tile);
+      draft.unseen = withoutPiece(draft.unseen, tile);
+      take(draft, decision, tile);
     },
   );
 
 /** A card of the deck turns up. */
-const deckCard = (kind: CardKind, to: (entry: Entry) => Seat | 'all', take: Take<CardId>) => ({
+const deckCard = (kind: CardKind, to: (decision: Decision) => Seat | 'all', take: Take<CardId>) => ({
   size: (position: Position) => position.deck.length,
-  outcome: (position: Position, _: Entry, i: number): Move => ({ kind, card: position.deck[i] as CardId }) as Move,
-  find: (position: Position, _: Entry, move: Move) =>
+  outcome: (position: Position, _: Decision, i: number): Move => ({ kind, card: position.deck[i] as CardId }) as Move,
+  find: (position: Position, _: Decision, move: Move) =>
     'card' in move ? position.deck.indexOf(move.card as CardId) : -1,
-  to: (_: Position, entry: Entry) => to(entry),
-  apply(draft: Draft, entry: Entry, i: number) {
+  to: (_: Position, decision: Decision) => to(decision),
+  apply(draft: Draft, decision: Decision, i: number) {
     const card = draft.deck[i] as CardId;
-    draft.deck = without(draft.deck, card);
-    take(draft, entry, card);
+    draft.deck = withoutPiece(draft.deck, card);
+    take(draft, decision, card);
   },
 });
 
 const all = (): 'all' => 'all';
-const owner = (entry: Entry): Seat => entry.whose;
+const owner = (decision: Decision): Seat => decision.whose;
 
 /** HAL-06: the starting tiles that have no place yet. */
 function startingTiles(position: Position): readonly TileId[] {
@@ -71,7 +71,7 @@ function freeSets(position: Position): readonly number[] {
 }
 
 /** The chance decisions: one tile or card each, every member of its pool equally likely, asked even when it is alone. */
-export const chance = defineChance<Position, Draft, Entry, Move, Event>({
+export const chance = defineChance<Position, Draft, Decision, Move, Event>({
   startTile: tileOf('startTile', startingTiles, all, (draft, _, i) => {
     const cell = START_CELLS[draft.city.length];
     const tile = startingTiles(draft)[i];
@@ -81,15 +81,15 @@ export const chance = defineChance<Position, Draft, Entry, Move, Event>({
   // HAL-09, HAL-50: a card goes face up to the discard pile.
   burn: deckCard('burn', all, (draft, _, card) => {
     draft.burning--;
-    draft.discard = added(draft.discard, card);
+    draft.discard = withPiece(draft.discard, card);
   }),
-  tile: unseenTile('tile', owner, (draft, entry, tile) => {
-    const to = player(draft, entry.whose);
-    to.tiles = added(to.tiles, tile);
+  tile: unseenTile('tile', owner, (draft, decision, tile) => {
+    const to = player(draft, decision.whose);
+    to.tiles = withPiece(to.tiles, tile);
   }),
-  card: deckCard('card', owner, (draft, entry, card) => {
-    const to = player(draft, entry.whose);
-    to.hand = added(to.hand, card);
+  card: deckCard('card', owner, (draft, decision, card) => {
+    const to = player(draft, decision.whose);
+    to.hand = withPiece(to.hand, card);
   }),
   halCard: deckCard('halCard', all, (draft, _, card) => {
     draft.halCard = card;
@@ -117,24 +117,24 @@ export const chance = defineChance<Position, Draft, Entry, Move, Event>({
     outcome: (position, _, i) => ({ kind: 'starterSet', set: freeSets(position)[i] as number }),
     find: (position, _, move) => (move.kind === 'starterSet' ? freeSets(position).indexOf(move.set) : -1),
     to: all,
-    apply(draft, entry, i, emit) {
+    apply(draft, decision, i, emit) {
       const set = freeSets(draft)[i];
       const cards = CHARACTER_IDS.filter((card) => CHARACTERS[card].starterSet === set);
-      player(draft, entry.whose).characters = cards;
+      player(draft, decision.whose).characters = cards;
       draft.characters = draft.characters.filter((card) => !cards.includes(card));
-      emit?.({ kind: 'characters', seat: entry.whose, characters: cards });
+      emit?.({ kind: 'characters', seat: decision.whose, characters: cards });
     },
   },
   character: {
     size: (position) => position.characters.length,
     outcome: (position, _, i) => ({ kind: 'character', character: position.characters[i] as CharacterId }),
     find: (position, _, move) => (move.kind === 'character' ? position.characters.indexOf(move.character) : -1),
-    to: (_, entry) => entry.whose,
-    apply(draft, entry, i) {
+    to: (_, decision) => decision.whose,
+    apply(draft, decision, i) {
       const card = draft.characters[i] as CharacterId;
-      const to = player(draft, entry.whose);
-      draft.characters = without(draft.characters, card);
-      to.dealt = added(to.dealt, card);
+      const to = player(draft, decision.whose);
+      draft.characters = withoutPiece(draft.characters, card);
+      to.dealt = withPiece(to.dealt, card);
     },
   },
 });
@@ -142,10 +142,10 @@ export const chance = defineChance<Position, Draft, Entry, Move, Event>({
 /** Has components drawn, one chance decision each. */
 export function draw(
   draft: Draft,
-  kind: Parameters<typeof chanceOf>[0],
-  seat: Seat = HUMAN,
+  kind: Parameters<typeof chanceDecision>[0],
+  seat: Seat = PLAYER_SEAT,
   count = 1,
   emit?: Emit<Event | ChanceEvent<Move>>,
 ): void {
-  for (let i = 0; i < count; i++) chance.ask(draft, chanceOf(kind, seat), emit);
+  for (let i = 0; i < count; i++) chance.ask(draft, chanceDecision(kind, seat), emit);
 }

@@ -50,7 +50,7 @@ function atTheEnd(state: State): void {
 
 /** HAL-04 and what follows from the rules: components are conserved, and the city hangs together. */
 function invariants(state: State): void {
-  if (state.over !== null) atTheEnd(state);
+  if (state.ending !== null) atTheEnd(state);
   const { players, city, running } = state;
   const placing = state.phase === 'city' ? TILE_IDS.filter((id) => /-[123]$/.test(id)).slice(city.length) : [];
   const tiles = [...city.flatMap((building) => building.tiles), ...players.flatMap((player) => player.tiles)];

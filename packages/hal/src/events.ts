@@ -3,7 +3,7 @@ import type { CardId, Letter } from './components/cards.js';
 import type { CharacterId } from './components/characters.js';
 import type { Cell } from './components/setup.js';
 import type { TileId } from './components/tiles.js';
-import type { EndReason, Hidden } from './state.js';
+import type { Ending, Hidden } from './state.js';
 
 /**
  * What happened. Besides these every chance decision emits core's `chance` event.
@@ -93,6 +93,6 @@ export type Event =
   /** The game is over: the screens are lifted. */
   | {
       readonly kind: 'over';
-      readonly why: EndReason;
+      readonly ending: Ending;
       readonly stashes: readonly { readonly resources: number; readonly points: number }[];
     };

@@ -1,7 +1,7 @@
 import { defineGame, type Seat } from '@wonders/core';
 import { chance } from './chance.js';
 import type { Event } from './events.js';
-import type { HalRefusal, Move, SeatMove } from './move.js';
+import type { Refusal, Move, SeatMove } from './move.js';
 import { decisions } from './moves.js';
 import { notation, seatName, describeMove as tellMove, describeRefusal as tellRefusal } from './notation.js';
 import { halMove } from './opponent/hal.js';
@@ -13,8 +13,8 @@ import { conflict, options, setup } from './setup.js';
 import {
   clone,
   type Draft,
-  type Entry,
-  HAL,
+  type Decision,
+  SCRIPT_SEAT,
   isSolo,
   type Options,
   type Position,
@@ -23,7 +23,7 @@ import {
 } from './state.js';
 import { determinize as fill, view as look, viewEvent as lookAt } from './view.js';
 
-const isHal = (position: Position, seat: Seat): boolean => isSolo(position) && seat === HAL;
+const isHal = (position: Position, seat: Seat): boolean => isSolo(position) && seat === SCRIPT_SEAT;
 
 /**
  * The game as one value, for core's bots, arena, records and tests. Its functions are also exported by name.
@@ -35,7 +35,7 @@ const isHal = (position: Position, seat: Seat): boolean => isSolo(position) && s
  * ```
  * @category Game
  */
-export const hal = /* @__PURE__ */ defineGame<State, Draft, Move, Event, View, Options, HalRefusal, Entry>({
+export const hal = /* @__PURE__ */ defineGame<State, Draft, Move, Event, View, Options, Refusal, Decision>({
   id: 'hal',
   rules: 1,
   options,
@@ -49,7 +49,7 @@ export const hal = /* @__PURE__ */ defineGame<State, Draft, Move, Event, View, O
     })),
   decisions,
   chance,
-  play: (draft, entry, move, emit) => play(draft, entry, move as SeatMove, emit),
+  play: (draft, decision, move, emit) => play(draft, decision, move as SeatMove, emit),
   settle,
   bot: (view, seat, trace) => (isHal(view, seat) ? halMove(view, trace) : houseMove(view, seat, trace)),
   outcome: score,

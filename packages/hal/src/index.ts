@@ -49,7 +49,7 @@ export {
   view,
   viewEvent,
 } from './game.js';
-export type { ChanceMove, HalRefusal, Move, SeatMove } from './move.js';
+export type { ChanceMove, Refusal, Move, SeatMove } from './move.js';
 export { type ExpertChoice, expertChoice } from './opponent/hal.js';
 export { type Category, cardPoints, districtPoints } from './scoring.js';
 export type {
@@ -57,8 +57,8 @@ export type {
   Commitment,
   Correction,
   Draft,
-  EndReason,
-  Entry,
+  Ending,
+  Decision,
   Hidden,
   Options,
   Phase,

@@ -51,7 +51,7 @@ export type Move = SeatMove | ChanceMove;
  *
  * @category Errors
  */
-export type HalRefusal = GameRefusal &
+export type Refusal = GameRefusal &
   (
     | { readonly code: 'not-in-hand'; readonly card: CardId }
     | { readonly code: 'not-in-stash'; readonly tile: TileId }

@@ -1,17 +1,17 @@
 import type { DecisionRules, Seat } from '@wonders/core';
-import { fee, floorCost, floorFunds, lowerBy } from './actions.js';
+import { colourFee, floorResources, floorFunds, pointsForLowerNumber } from './actions.js';
 import { cellsForToken, indexShowing } from './city.js';
 import { type CardId, isLetter } from './components/cards.js';
 import type { CharacterId } from './components/characters.js';
 import type { Cell } from './components/setup.js';
 import { TILES, type Tile, type TileId } from './components/tiles.js';
-import type { HalRefusal, Move } from './move.js';
+import type { Refusal, Move } from './move.js';
 import { precedes } from './pool.js';
-import type { Building, Entry, Position } from './state.js';
+import type { Building, Decision, Position } from './state.js';
 import { own } from './state.js';
 
-type Rules = DecisionRules<Position, Entry, Move, HalRefusal>;
-type Code = HalRefusal['code'];
+type Rules = DecisionRules<Position, Decision, Move, Refusal>;
+type Code = Refusal['code'];
 type MoveOfKind<K extends Move['kind']> = Move & { readonly kind: K };
 
 /** The cards a seat may look at; of other seats' hands there is nothing to choose from. */
@@ -28,13 +28,13 @@ function spare(position: Position, seat: Seat, card: CardId): number {
   const { resources } = own(position, seat);
   if (isLetter(card)) return resources - 1;
   const building = buildingOf(position, card);
-  return floorFunds(building, seat, resources) - floorCost(building);
+  return floorFunds(building, seat, resources) - floorResources(building);
 }
 
 /** HAL-36: whether a floor is too dear with that many resources left for a fee. */
 function tooDear(below: Tile, tile: Tile, left: number, points: number): '' | Code {
-  if (left < fee(below, tile)) return 'too-few-resources';
-  return points < lowerBy(below, tile) ? 'too-few-points' : '';
+  if (left < colourFee(below, tile)) return 'too-few-resources';
+  return points < pointsForLowerNumber(below, tile) ? 'too-few-points' : '';
 }
 
 /** Whether a seat can play a card with a tile. */
@@ -89,10 +89,10 @@ const refuse =
         if (isLetter(card)) return { code, need: 1, have: resources, rule: 'HAL-30' };
         const building = buildingOf(position, card);
         const have = floorFunds(building, seat, resources);
-        return { code, need: floorCost(building) + fee(TILES[card], TILES[tile]), have, rule: 'HAL-36' };
+        return { code, need: floorResources(building) + colourFee(TILES[card], TILES[tile]), have, rule: 'HAL-36' };
       }
       case 'too-few-points':
-        return { code, need: lowerBy(TILES[card as TileId], TILES[tile]), have: points, rule: 'HAL-36' };
+        return { code, need: pointsForLowerNumber(TILES[card as TileId], TILES[tile]), have: points, rule: 'HAL-36' };
       case 'item-to-choose':
         return { code, card, rule: 'HAL-24' };
       case 'no-item-to-choose':
@@ -269,13 +269,13 @@ const returnTiles: Rules = {
 export const decisions = { give, act, moveToken, hal, draft, newHand, commit, take, returnTiles };
 
 /** The legal moves of a seat at a decision. */
-export function legal(position: Position, entry: Entry, seat: Seat): readonly Move[] {
-  const rules: Rules = decisions[entry.kind as keyof typeof decisions];
-  if (rules.list !== undefined) return rules.list(position, entry, seat);
+export function legal(position: Position, decision: Decision, seat: Seat): readonly Move[] {
+  const rules: Rules = decisions[decision.kind as keyof typeof decisions];
+  if (rules.list !== undefined) return rules.list(position, decision, seat);
   const moves: Move[] = [];
-  for (let i = 0; i < rules.size(position, entry, seat); i++) {
-    const move = rules.candidate(position, entry, i, seat);
-    if (rules.forbids(position, entry, move) === '') moves.push(move);
+  for (let i = 0; i < rules.size(position, decision, seat); i++) {
+    const move = rules.candidate(position, decision, i, seat);
+    if (rules.forbids(position, decision, move) === '') moves.push(move);
   }
   return moves;
 }

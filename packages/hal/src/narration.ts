@@ -6,8 +6,8 @@
 import type { ChanceEvent, Seat } from '@wonders/core';
 import type { Event } from './events.js';
 import type { Move } from './move.js';
-import { count, describeMove, itemList, name, seatName } from './notation.js';
-import { whyOver } from './position-words.js';
+import { count, describeMove, itemList, pieceName, seatName } from './notation.js';
+import { describeEnding } from './position-words.js';
 import { isSolo, type Position } from './state.js';
 
 export { describePosition } from './position-words.js';
@@ -29,7 +29,7 @@ function constructed(position: Position, event: Extract<Event, { kind: 'construc
   const paid = event.paid > 0 ? `, paying ${points(event.paid)} for the lower number` : '';
   const fee = event.fee > 0 ? ', and a resource for the other colour' : '';
   const put = `${back === '' ? ', putting' : back.startsWith(';') ? ' put' : ' putting'} ${event.floors} resources on it`;
-  return `${who} constructed ${name(event.tile)} on ${name(event.card)}${back}${put}${paid}${fee}`;
+  return `${who} constructed ${pieceName(event.tile)} on ${pieceName(event.card)}${back}${put}${paid}${fee}`;
 }
 
 function expert(event: Extract<Event, { kind: 'expert' }>): string {
@@ -37,15 +37,15 @@ function expert(event: Extract<Event, { kind: 'expert' }>): string {
   const why =
     drawnPoints === null
       ? 'a building card comes first'
-      : `it is worth ${points(drawnPoints)}, ${name(given)} ${points(givenPoints)}`;
+      : `it is worth ${points(drawnPoints)}, ${pieceName(given)} ${points(givenPoints)}`;
   return used === drawn
-    ? `${name(drawn)} was drawn for Hal, and he used it instead of ${name(given)}: ${why}`
-    : `${name(drawn)} was drawn for Hal, but he kept to ${name(given)}: ${why}`;
+    ? `${pieceName(drawn)} was drawn for Hal, and he used it instead of ${pieceName(given)}: ${why}`
+    : `${pieceName(drawn)} was drawn for Hal, but he kept to ${pieceName(given)}: ${why}`;
 }
 
 function chance(position: Position, { move, to, decision }: ChanceEvent<Move>): string {
   if (move !== 'hidden' && to === 'all') return describeMove(position, move);
-  const what = move === 'hidden' ? `a ${decision}` : name(Object.values(move)[1]);
+  const what = move === 'hidden' ? `a ${decision}` : pieceName(Object.values(move)[1]);
   return `${seatName(position, Number(to))} drew ${what}`;
 }
 
@@ -76,45 +76,45 @@ export function describeEvent(position: Position, event: Event | ChanceEvent<Mov
       return `Round ${event.round} began${first}`;
     }
     case 'refilled':
-      return `A new deck was made${event.cards.length === 0 ? '' : `, with the cards ${event.cards.map(name).join(', ')}`}`;
+      return `A new deck was made${event.cards.length === 0 ? '' : `, with the cards ${event.cards.map(pieceName).join(', ')}`}`;
     case 'given':
-      return event.card === 'hidden' ? 'You gave Hal a card' : `You gave Hal ${name(event.card)}`;
+      return event.card === 'hidden' ? 'You gave Hal a card' : `You gave Hal ${pieceName(event.card)}`;
     case 'laid':
       return 'The third card was laid aside for Hal, unseen';
     case 'played': {
-      const how = event.tile === null ? 'alone' : `with ${name(event.tile)}`;
-      return `${seatName(position, event.seat)} played ${name(event.card)} ${how}`;
+      const how = event.tile === null ? 'alone' : `with ${pieceName(event.tile)}`;
+      return `${seatName(position, event.seat)} played ${pieceName(event.card)} ${how}`;
     }
     case 'revealed':
-      return `Hal's card was ${name(event.card)}`;
+      return `Hal's card was ${pieceName(event.card)}`;
     case 'urbanized': {
-      const token = `where token ${name(event.card)} stood, (${event.x}, ${event.y})`;
-      return `${seatName(position, event.seat)} urbanized with ${name(event.tile)} ${token}, putting 1 resource on it`;
+      const token = `where token ${pieceName(event.card)} stood, (${event.x}, ${event.y})`;
+      return `${seatName(position, event.seat)} urbanized with ${pieceName(event.tile)} ${token}, putting 1 resource on it`;
     }
     case 'constructed':
       return constructed(position, event);
     case 'gained':
       return `${seatName(position, event.seat)} gained ${itemList(event)}`;
     case 'token':
-      return `Token ${name(event.letter)} went to (${event.x}, ${event.y})`;
+      return `Token ${pieceName(event.letter)} went to (${event.x}, ${event.y})`;
     case 'discarded':
-      return `${event.cards.map(name).join(', ')} went to the discard pile`;
+      return `${event.cards.map(pieceName).join(', ')} went to the discard pile`;
     case 'expert':
       return expert(event);
     case 'idle':
-      return `Hal had no tile to draw: ${name(event.card)} did nothing`;
+      return `Hal had no tile to draw: ${pieceName(event.card)} did nothing`;
     case 'aborted': {
-      const lack = `a floor on ${name(event.card)} takes ${event.need} resources, he had ${event.have}`;
-      return `Hal could not build with ${name(event.tile)}: ${lack}`;
+      const lack = `a floor on ${pieceName(event.card)} takes ${event.need} resources, he had ${event.have}`;
+      return `Hal could not build with ${pieceName(event.tile)}: ${lack}`;
     }
     case 'picked':
-      return `${seatName(position, event.seat)} kept ${event.character === 'hidden' ? 'a character' : name(event.character)}`;
+      return `${seatName(position, event.seat)} kept ${event.character === 'hidden' ? 'a character' : pieceName(event.character)}`;
     case 'characters':
-      return `${seatName(position, event.seat)} plays with ${event.characters.map(name).join(', ')}`;
+      return `${seatName(position, event.seat)} plays with ${event.characters.map(pieceName).join(', ')}`;
     case 'newHand':
       return `${seatName(position, event.seat)} used a New Hand token`;
     case 'committed':
-      return `${seatName(position, event.seat)} chose ${event.card === 'hidden' ? 'a card' : name(event.card)}`;
+      return `${seatName(position, event.seat)} chose ${event.card === 'hidden' ? 'a card' : pieceName(event.card)}`;
     case 'passed':
       return 'The cards went to the left';
     case 'resupplied': {
@@ -122,6 +122,6 @@ export function describeEvent(position: Position, event: Event | ChanceEvent<Mov
       return `Tiles were returned for the second supply, a point for each: ${told}`;
     }
     case 'over':
-      return `The game is over: ${whyOver(event.why)}`;
+      return `The game is over: ${describeEnding(event.ending)}`;
   }
 }

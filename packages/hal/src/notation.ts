@@ -3,9 +3,9 @@ import { CARD_IDS, type CardId, LETTERS } from './components/cards.js';
 import { CHARACTER_IDS, type CharacterId } from './components/characters.js';
 import { FARTHEST } from './components/setup.js';
 import { TILE_IDS } from './components/tiles.js';
-import type { HalRefusal, Move } from './move.js';
+import type { Refusal, Move } from './move.js';
 import type { Position } from './state.js';
-import { HAL, isSolo } from './state.js';
+import { SCRIPT_SEAT, isSolo } from './state.js';
 
 const seat = integer(0, 4);
 const card = oneOf(...CARD_IDS);
@@ -41,7 +41,7 @@ export const notation: Notation<Move> = {
 };
 
 /** A piece as people call it: `red 7`, `C`, `character 12`. */
-export function name(piece: CardId | CharacterId | 'hidden' | 'face-down'): string {
+export function pieceName(piece: CardId | CharacterId | 'hidden' | 'face-down'): string {
   if (piece === 'hidden' || piece === 'face-down') return 'an unseen piece';
   return piece.length === 1 ? piece.toUpperCase() : piece.replace(/-0?/, ' ');
 }
@@ -49,7 +49,7 @@ export function name(piece: CardId | CharacterId | 'hidden' | 'face-down'): stri
 /** What a seat is called. */
 export function seatName(position: Position, who: Seat): string {
   if (!isSolo(position)) return `Seat ${who + 1}`;
-  return who === HAL ? 'Hal' : 'You';
+  return who === SCRIPT_SEAT ? 'Hal' : 'You';
 }
 
 /** `1 point`, `2 points`. */
@@ -69,78 +69,78 @@ export function itemList(items: { readonly resource: number; readonly tile: numb
 export function describeMove(position: Position, move: Move): string {
   switch (move.kind) {
     case 'give':
-      return `Give ${name(move.card)} to Hal`;
+      return `Give ${pieceName(move.card)} to Hal`;
     case 'exploit':
-      return move.take === null ? `Exploit ${name(move.card)}` : `Exploit ${name(move.card)} for a ${move.take}`;
+      return move.take === null ? `Exploit ${pieceName(move.card)}` : `Exploit ${pieceName(move.card)} for a ${move.take}`;
     case 'urbanize':
-      return `Urbanize ${name(move.card)} with ${name(move.tile)}`;
+      return `Urbanize ${pieceName(move.card)} with ${pieceName(move.tile)}`;
     case 'construct':
-      return `Construct ${name(move.tile)} on ${name(move.card)}`;
+      return `Construct ${pieceName(move.tile)} on ${pieceName(move.card)}`;
     case 'moveToken': {
-      const token = position.running === null ? 'the token' : `token ${name(position.running.card)}`;
+      const token = position.running === null ? 'the token' : `token ${pieceName(position.running.card)}`;
       return `Move ${token} to (${move.x}, ${move.y})`;
     }
     case 'halTurn':
       return 'Hal takes his turn';
     case 'draft':
-      return `${seatName(position, move.seat)} keeps ${name(move.character)}`;
+      return `${seatName(position, move.seat)} keeps ${pieceName(move.character)}`;
     case 'newHand':
       return move.use ? 'Use a New Hand token' : 'Keep the hand';
     case 'commit': {
-      const how = move.tile === null ? 'alone' : `with ${name(move.tile)}`;
-      return `${seatName(position, move.seat)} commits ${name(move.card)} ${how}`;
+      const how = move.tile === null ? 'alone' : `with ${pieceName(move.tile)}`;
+      return `${seatName(position, move.seat)} commits ${pieceName(move.card)} ${how}`;
     }
     case 'take':
       return `Take a ${move.item}`;
     case 'returnTiles': {
-      const what = move.tile === null ? 'no more tiles' : name(move.tile);
+      const what = move.tile === null ? 'no more tiles' : pieceName(move.tile);
       return `${seatName(position, move.seat)} returns ${what}`;
     }
     case 'startTile':
-      return `${name(move.tile)} joins the starting city`;
+      return `${pieceName(move.tile)} joins the starting city`;
     case 'burn':
-      return `${name(move.card)} is burnt`;
+      return `${pieceName(move.card)} is burnt`;
     case 'tile':
-      return `The tile drawn is ${name(move.tile)}`;
+      return `The tile drawn is ${pieceName(move.tile)}`;
     case 'card':
-      return `The card drawn is ${name(move.card)}`;
+      return `The card drawn is ${pieceName(move.card)}`;
     case 'halCard':
-      return `Hal's card is ${name(move.card)}`;
+      return `Hal's card is ${pieceName(move.card)}`;
     case 'expertCard':
-      return `The card drawn for Hal is ${name(move.card)}`;
+      return `The card drawn for Hal is ${pieceName(move.card)}`;
     case 'halTile':
-      return `Hal draws ${name(move.tile)}`;
+      return `Hal draws ${pieceName(move.tile)}`;
     case 'firstPlayer':
       return `${seatName(position, move.player)} begins`;
     case 'starterSet':
       return `The starter set is ${move.set}`;
     case 'character':
-      return `The character dealt is ${name(move.character)}`;
+      return `The character dealt is ${pieceName(move.character)}`;
   }
 }
 
 /** A refusal as a sentence. */
-export function describeRefusal(refusal: HalRefusal): string {
+export function describeRefusal(refusal: Refusal): string {
   switch (refusal.code) {
     case 'not-in-hand':
-      return `${name(refusal.card)} is not in the hand`;
+      return `${pieceName(refusal.card)} is not in the hand`;
     case 'not-in-stash':
-      return `${name(refusal.tile)} is not in the stash`;
+      return `${pieceName(refusal.tile)} is not in the stash`;
     case 'too-few-resources':
       return `this takes ${count(refusal.need, 'resource')}, there are ${refusal.have}`;
     case 'too-few-points':
       return `this takes ${count(refusal.need, 'point')}, there are ${refusal.have}`;
     case 'item-to-choose':
-      return `${name(refusal.card)} gives a resource or a tile: say which`;
+      return `${pieceName(refusal.card)} gives a resource or a tile: say which`;
     case 'no-item-to-choose':
-      return `${name(refusal.card)} leaves no choice of items`;
+      return `${pieceName(refusal.card)} leaves no choice of items`;
     case 'not-a-cell-for-it':
       return `the token goes to ${refusal.cells.map(({ x, y }) => `(${x}, ${y})`).join(' or ')}`;
     case 'not-dealt':
-      return `${name(refusal.character)} is not among the characters to choose from`;
+      return `${pieceName(refusal.character)} is not among the characters to choose from`;
     case 'committed':
-      return `${name(refusal.tile)} is committed`;
+      return `${pieceName(refusal.tile)} is committed`;
     case 'out-of-order':
-      return `tiles are returned in order: the next one comes after ${name(refusal.after)}`;
+      return `tiles are returned in order: the next one comes after ${pieceName(refusal.after)}`;
   }
 }

@@ -3,17 +3,17 @@ import { construct, discard, discardHand, exploit, harvest, playCard, urbanize }
 import type { Event } from './events.js';
 import type { Move, SeatMove } from './move.js';
 import { halHarvests } from './opponent/hal.js';
-import { added, without } from './pool.js';
+import { withPiece, withoutPiece } from './pool.js';
 import { resupply } from './rounds.js';
-import { type Draft, type Entry, HUMAN, isSolo, player } from './state.js';
+import { type Draft, type Decision, PLAYER_SEAT, isSolo, player } from './state.js';
 
 type Sink = Emit<Event | ChanceEvent<Move>>;
 type MoveOfKind<K extends SeatMove['kind']> = SeatMove & { readonly kind: K };
 
 /** HAL-19: Hal's card, face down. */
 function give(draft: Draft, { card }: MoveOfKind<'give'>, emit?: Sink): void {
-  const human = player(draft, HUMAN);
-  human.hand = without(human.hand, card);
+  const human = player(draft, PLAYER_SEAT);
+  human.hand = withoutPiece(human.hand, card);
   draft.halCard = card;
   emit?.({ kind: 'given', card });
 }
@@ -27,7 +27,7 @@ function moveToken(draft: Draft, { x, y }: MoveOfKind<'moveToken'>, emit?: Sink)
   draft.tokens = { ...draft.tokens, [card]: { x, y } };
   emit?.({ kind: 'token', letter: card, x, y });
   discard(draft, seat, [card], 'table', emit);
-  if (isSolo(draft) && seat !== HUMAN) halHarvests(draft, site, emit);
+  if (isSolo(draft) && seat !== PLAYER_SEAT) halHarvests(draft, site, emit);
   else harvest(draft, seat, site, emit);
 }
 
@@ -47,8 +47,8 @@ function pick(draft: Draft, { seat, character }: MoveOfKind<'draft'>, emit?: Sin
   draft.pending.pop();
   for (const each of draft.players) {
     if (each.pick === null) continue;
-    each.dealt = without(each.dealt, each.pick);
-    each.characters = added(each.characters, each.pick);
+    each.dealt = withoutPiece(each.dealt, each.pick);
+    each.characters = withPiece(each.characters, each.pick);
     each.pick = null;
   }
   const dealt = draft.players.map((each) => each.dealt);
@@ -57,7 +57,7 @@ function pick(draft: Draft, { seat, character }: MoveOfKind<'draft'>, emit?: Sin
 }
 
 /** HAL-75: four cards for a token; declining hands the question on. */
-function newHand(draft: Draft, { whose }: Entry, { use }: MoveOfKind<'newHand'>, emit?: Sink): void {
+function newHand(draft: Draft, { whose }: Decision, { use }: MoveOfKind<'newHand'>, emit?: Sink): void {
   if (!use) {
     draft.turn++;
     return;
@@ -78,7 +78,7 @@ function commit(draft: Draft, { seat, card, tile }: MoveOfKind<'commit'>, emit?:
 function returnTiles(draft: Draft, { seat, tile }: MoveOfKind<'returnTiles'>, emit?: Sink): void {
   const mover = player(draft, seat);
   if (tile !== null) {
-    mover.returned = added(mover.returned, tile);
+    mover.returned = withPiece(mover.returned, tile);
     return;
   }
   mover.settled = true;
@@ -88,22 +88,22 @@ function returnTiles(draft: Draft, { seat, tile }: MoveOfKind<'returnTiles'>, em
 }
 
 /** Plays a legal move of a seat. */
-export function play(draft: Draft, entry: Entry, move: SeatMove, emit?: Sink): void {
+export function play(draft: Draft, decision: Decision, move: SeatMove, emit?: Sink): void {
   switch (move.kind) {
     case 'give':
       give(draft, move, emit);
       break;
     case 'exploit':
-      playCard(draft, entry.whose, move.card, null, emit);
-      exploit(draft, entry.whose, move.card, move.take, emit);
+      playCard(draft, decision.whose, move.card, null, emit);
+      exploit(draft, decision.whose, move.card, move.take, emit);
       break;
     case 'urbanize':
-      playCard(draft, entry.whose, move.card, move.tile, emit);
-      urbanize(draft, entry.whose, move.card, move.tile, emit);
+      playCard(draft, decision.whose, move.card, move.tile, emit);
+      urbanize(draft, decision.whose, move.card, move.tile, emit);
       break;
     case 'construct':
-      playCard(draft, entry.whose, move.card, move.tile, emit);
-      construct(draft, entry.whose, move.card, move.tile, emit);
+      playCard(draft, decision.whose, move.card, move.tile, emit);
+      construct(draft, decision.whose, move.card, move.tile, emit);
       break;
     case 'moveToken':
       moveToken(draft, move, emit);
@@ -115,7 +115,7 @@ export function play(draft: Draft, entry: Entry, move: SeatMove, emit?: Sink): v
       pick(draft, move, emit);
       break;
     case 'newHand':
-      newHand(draft, entry, move, emit);
+      newHand(draft, decision, move, emit);
       break;
     case 'commit':
       commit(draft, move, emit);

@@ -18,7 +18,7 @@ export function precedes(a: Piece, b: Piece): boolean {
 }
 
 /** The pool with one more piece, in its place. */
-export function added<T extends Piece>(pool: readonly T[], piece: T): readonly T[] {
+export function withPiece<T extends Piece>(pool: readonly T[], piece: T): readonly T[] {
   const rank = RANK[piece];
   let [at, beyond] = [0, pool.length];
   while (at < beyond) {
@@ -33,7 +33,7 @@ export function added<T extends Piece>(pool: readonly T[], piece: T): readonly T
 }
 
 /** The pool without a piece that is in it. */
-export function without<T extends Piece>(pool: readonly T[], piece: T): readonly T[] {
+export function withoutPiece<T extends Piece>(pool: readonly T[], piece: T): readonly T[] {
   const less: T[] = pool.slice();
   for (let i = pool.indexOf(piece) + 1; i < less.length; i++) less[i - 1] = less[i] as T;
   less.pop();
@@ -41,6 +41,6 @@ export function without<T extends Piece>(pool: readonly T[], piece: T): readonly
 }
 
 /** A pool of all the pieces. */
-export function sorted<T extends Piece>(pieces: Iterable<T>): readonly T[] {
+export function inOrder<T extends Piece>(pieces: Iterable<T>): readonly T[] {
   return [...pieces].sort((a, b) => RANK[a] - RANK[b]);
 }

@@ -5,14 +5,14 @@ import type { CharacterId } from './components/characters.js';
 import type { Cell } from './components/setup.js';
 import { COLORS, TILES, type TileId } from './components/tiles.js';
 import { activeSeats } from './game.js';
-import { count, itemList, name, seatName } from './notation.js';
-import { cardPoints, character, districtPoints, kept, outcome } from './scoring.js';
-import { type Building, type EndReason, HAL, type Hidden, isSolo, type Position } from './state.js';
-import { deckSize, isFaceDown, supplySize } from './view.js';
+import { count, itemList, pieceName, seatName } from './notation.js';
+import { cardPoints, characterCard, districtPoints, keptCard, outcome } from './scoring.js';
+import { type Building, type Ending, SCRIPT_SEAT, type Hidden, isSolo, type Position } from './state.js';
+import { deckSize, halCardIsFaceDown, supplySize } from './view.js';
 
 /** Why a game ended. */
-export function whyOver(why: EndReason): string {
-  switch (why) {
+export function describeEnding(ending: Ending): string {
+  switch (ending) {
     case 'tiles-exhausted':
       return 'the tile supply is exhausted';
     case 'human-resources-placed':
@@ -68,26 +68,26 @@ function bonusWords(bonus: Bonus): string {
 const cardWords =
   ({ options }: Position) =>
   (card: CardId): string =>
-    isLetter(card) ? name(card) : `${name(card)} (${bonusWords(kept(options, card).bonus)})`;
+    isLetter(card) ? pieceName(card) : `${pieceName(card)} (${bonusWords(keptCard(options, card).bonus)})`;
 
 const characterWords =
   ({ options }: Position) =>
   (card: CharacterId): string => {
-    const { color, bonus } = character(options, card);
-    return `${name(card)} (${color}, ${bonusWords(bonus)})`;
+    const { color, bonus } = characterCard(options, card);
+    return `${pieceName(card)} (${color}, ${bonusWords(bonus)})`;
   };
 
 /** A character to choose, with what it starts with. */
 const candidateWords =
   (s: Position) =>
   (card: CharacterId): string =>
-    characterWords(s)(card).replace(/\)$/, `, ${itemList(character(s.options, card).start)} to start with)`);
+    characterWords(s)(card).replace(/\)$/, `, ${itemList(characterCard(s.options, card).start)} to start with)`);
 
 /** Pieces by name, hidden ones counted: `red 1, B, 2 hidden cards`. */
 function pieces<T extends CardId | CharacterId>(
   list: readonly (T | Hidden)[],
   noun: string,
-  words: (piece: T) => string = name,
+  words: (piece: T) => string = pieceName,
 ): string {
   const shown = list.filter((piece): piece is T => piece !== 'hidden').map(words);
   const hidden = list.length - shown.length;
@@ -122,7 +122,7 @@ function gameLines(s: Position): string[] {
     line('Round', s.round === 0 ? '' : s.round),
     line('First player', drawn ? seatName(s, s.first) : ''),
     line('To decide', seats.map((seat) => seatName(s, seat)).join(', ')),
-    line('Game over', s.over === null ? '' : whyOver(s.over)),
+    line('Game over', s.ending === null ? '' : describeEnding(s.ending)),
     line('Tile supply', count(supplySize(s), 'tile')),
     line('Tile supply emptied', ['', 'once', 'twice'][s.emptied] ?? ''),
     line('Deck', count(deckSize(s), 'card')),
@@ -136,7 +136,7 @@ function cityLines(s: Position): string[] {
   const buildings = reading(s.city).map((building) => {
     const { owner, pawn, tiles } = building;
     const facts = [count(tiles.length, 'floor'), whose(s, owner), ...(pawn ? ['pawn'] : [])];
-    return line(`${capital(name(top(building)))} at ${place(building)}`, facts.join(', '));
+    return line(`${capital(pieceName(top(building)))} at ${place(building)}`, facts.join(', '));
   });
   return ['Cells: (0, 0) is the middle, (1, 0) to its right, (0, 1) below it', ...buildings];
 }
@@ -144,7 +144,7 @@ function cityLines(s: Position): string[] {
 function tokenWords(s: Position, letter: Letter): string {
   const cell = s.tokens[letter];
   if (cell === null) return s.running?.site ? `lifted from ${place(s.running.site)}` : 'lifted';
-  const beside = neighbours(s.city, cell.x, cell.y).map((building) => name(top(building)));
+  const beside = neighbours(s.city, cell.x, cell.y).map((building) => pieceName(top(building)));
   return place(cell) + (beside.length === 0 ? '' : `, next to ${beside.join(', ').replace(/, ([^,]*)$/, ' and $1')}`);
 }
 
@@ -152,7 +152,7 @@ function tokenWords(s: Position, letter: Letter): string {
 function districtLines(s: Position): string[] {
   const lines = districts(reading(s.city)).map((district) => {
     const ranked = standings(district).map(({ seat, resources }) => `${seatName(s, seat)} with ${resources}`);
-    const names = district.map((building) => name(top(building)));
+    const names = district.map((building) => pieceName(top(building)));
     return line(capital(names.join(', ')), ranked.join(', ') || 'no resources');
   });
   return lines.length === 0 ? ['None'] : lines;
@@ -168,13 +168,13 @@ function resourceWords(s: Position, seat: Seat): string {
   return [stash, ...general, `${placed} on buildings`].join(', ');
 }
 
-const isHal = (s: Position, seat: Seat): boolean => isSolo(s) && seat === HAL;
+const isHal = (s: Position, seat: Seat): boolean => isSolo(s) && seat === SCRIPT_SEAT;
 
 /** HAL-21: Hal's card, face down until his turn. */
 function halCardWords(s: Position): string {
   const { halCard } = s;
   if (halCard === null) return '';
-  const down = isFaceDown(s) ? 'face down' : '';
+  const down = halCardIsFaceDown(s) ? 'face down' : '';
   const what = halCard === 'hidden' || halCard === 'face-down' ? '' : cardWords(s)(halCard);
   return [what, down].filter((words) => words !== '').join(', ');
 }
@@ -182,11 +182,11 @@ function halCardWords(s: Position): string {
 function commitmentWords(commitment: { readonly card: CardId; readonly tile: TileId | null } | Hidden | null): string {
   if (commitment === null || commitment === 'hidden') return commitment ?? '';
   const { card, tile } = commitment;
-  return `${name(card)} ${tile === null ? 'alone' : `with ${name(tile)}`}`;
+  return `${pieceName(card)} ${tile === null ? 'alone' : `with ${pieceName(tile)}`}`;
 }
 
 function finalLines(s: Position, seat: Seat): string[] {
-  if (s.over === null) return [];
+  if (s.ending === null) return [];
   const { scores, ranks } = outcome(s);
   return [line('Final score', scores[seat]?.total ?? 0), line('Place', ranks[seat] ?? 0)];
 }
@@ -207,8 +207,8 @@ function seatLines(s: Position, seat: Seat): string[] {
     line('Hand', hal ? '' : pieces(player.hand, 'card', cardWords(s)) || 'none'),
     line('Card', hal ? halCardWords(s) : ''),
     line('Committed', commitmentWords(player.commitment)),
-    line('Card in play', s.running?.seat === seat ? name(s.running.card) : ''),
-    line('Tile set aside', hal && s.halTile !== null ? name(s.halTile) : ''),
+    line('Card in play', s.running?.seat === seat ? pieceName(s.running.card) : ''),
+    line('Tile set aside', hal && s.halTile !== null ? pieceName(s.halTile) : ''),
     line('Tableau', pieces(player.tableau, 'card', cardWords(s)) || 'none'),
     line('Characters', pieces(player.characters, 'character', characterWords(s))),
     line('Characters to choose from', pieces(player.dealt, 'character', candidateWords(s))),
@@ -233,7 +233,7 @@ function seatLines(s: Position, seat: Seat): string[] {
  */
 export function describePosition(position: Position): readonly Section[] {
   const seats = position.players.map((_, seat) => [seatName(position, seat), seatLines(position, seat)] as const);
-  const tokens = LETTERS.map((letter) => line(`Token ${name(letter)}`, tokenWords(position, letter)));
+  const tokens = LETTERS.map((letter) => line(`Token ${pieceName(letter)}`, tokenWords(position, letter)));
   const paragraphs = [
     ['The game', gameLines(position)] as const,
     ['The city', cityLines(position)] as const,

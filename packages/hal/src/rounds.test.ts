@@ -94,7 +94,7 @@ describe('the end', () => {
 
   test('HAL-56: Hal draws the last tile and completes his turn (example 16)', () => {
     const now = play(lastTile, 'halTurn', `halTile ${lastTile.unseen[0]}`);
-    expect(now.over).toBe('tiles-exhausted');
+    expect(now.ending).toBe('tiles-exhausted');
     expect(seat(now, 1).tableau).toEqual(['yellow-3']);
   });
 
@@ -115,7 +115,7 @@ describe('the end', () => {
     expect(supplySize(drawn)).toBe(0);
     expect(activeSeats(drawn)).toEqual([1]);
     const now = play(drawn, 'halTurn');
-    expect(now.over).toBe('tiles-exhausted');
+    expect(now.ending).toBe('tiles-exhausted');
     expect(legalMoves(now)).toEqual([]);
     expect(outcome(now)?.ending).toBe('tiles-exhausted');
   });
@@ -130,20 +130,20 @@ describe('the end', () => {
     );
 
   test('HAL-57: all of the human’s resources stand on buildings (example 24)', () => {
-    expect(placed(() => undefined).over).toBe('human-resources-placed');
+    expect(placed(() => undefined).ending).toBe('human-resources-placed');
   });
 
   test('HAL-57: an empty stash does not end the game (example 24)', () => {
     const now = placed((draft) => {
       player(draft, 0).supply = 4;
     });
-    expect(now.over).toBeNull();
+    expect(now.ending).toBeNull();
     expect(now.round).toBe(2);
   });
 
   test('HAL-57: what Hal sends back in the same round keeps the game going', () => {
     const now = placed((draft) => build(draft, { x: 0, y: 1, tiles: ['yellow-3'], owner: 0 }));
-    expect(now.over).toBeNull();
+    expect(now.ending).toBeNull();
   });
 
   test('HAL-58: a floor Hal cannot pay is not built, and the game ends at once', () => {
@@ -155,7 +155,7 @@ describe('the end', () => {
       draft.unseen = draft.unseen.slice(0, 7);
     });
     const now = play(state, 'halTurn', `halTile ${state.unseen[0]}`);
-    expect(now.over).toBe('hal-cannot-build');
+    expect(now.ending).toBe('hal-cannot-build');
     expect(now.city).toEqual(state.city);
     expect(now.players.map(({ points, resources }) => [points, resources])).toEqual(
       state.players.map(({ points, resources }) => [points, resources]),
@@ -179,9 +179,9 @@ describe('the end', () => {
       player(draft, 1).resources = 1;
     });
     const placedLast = play(state, 'halTurn', 'halTile red-20');
-    expect(placedLast.over).toBeNull();
+    expect(placedLast.ending).toBeNull();
     const now = play(placedLast, 'moveToken 3 1');
-    expect(now.over).toBe('hal-resources-exhausted');
+    expect(now.ending).toBe('hal-resources-exhausted');
     expect(seat(now, 1)).toMatchObject({ points: 1, resources: 0 });
     expect(now.tokens.f).toEqual({ x: 3, y: 1 });
   });
@@ -191,7 +191,7 @@ describe('the end', () => {
       player(draft, 1).resources = 2;
     });
     const now = play(state, 'halTurn', 'halTile red-20', 'moveToken 3 1');
-    expect([seat(now, 1).resources, now.over, now.round]).toEqual([1, null, 2]);
+    expect([seat(now, 1).resources, now.ending, now.round]).toEqual([1, null, 2]);
   });
 
   test('HAL-60: of several reasons the first is named', () => {
@@ -205,7 +205,7 @@ describe('the end', () => {
         }),
         'halTurn',
         `halTile ${lastTile.unseen[0]}`,
-      ).over;
+      ).ending;
     expect(both(7)).toBe('tiles-exhausted');
     expect(both(8)).toBe('human-resources-placed');
   });

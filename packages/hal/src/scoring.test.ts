@@ -190,7 +190,7 @@ describe('outcome', () => {
     outcome(
       city(owned, {}, (draft) => {
         draft.pending.length = 0;
-        draft.over = 'tiles-exhausted';
+        draft.ending = 'tiles-exhausted';
         (draft.players[0] as Draft['players'][number]).points = mine;
         (draft.players[1] as Draft['players'][number]).points = his;
         (draft.players[1] as Draft['players'][number]).tableau = ['red-20'];

@@ -4,7 +4,7 @@ import { type Action, type Bonus, BUILDING_CARDS } from './components/cards.js';
 import { CHARACTERS, type Character, type CharacterId } from './components/characters.js';
 import { VERSUS } from './components/setup.js';
 import { type Color, TILES, type TileId } from './components/tiles.js';
-import { type Correction, type EndReason, isSolo, type Options, own, type Position } from './state.js';
+import { type Correction, type Ending, isSolo, type Options, own, type Position } from './state.js';
 
 /**
  * The lines of the scoring sheet.
@@ -14,13 +14,13 @@ import { type Correction, type EndReason, isSolo, type Options, own, type Positi
 export type Category = 'points' | 'newHands' | 'cards' | 'districts';
 
 /** A card that lies before a player: its bonus and its colour, as printed or as corrected. */
-export function kept(options: Options, card: TileId): { readonly bonus: Bonus; readonly color: Color } {
+export function keptCard(options: Options, card: TileId): { readonly bonus: Bonus; readonly color: Color } {
   const corrected = options.corrections.find((row) => row.card === card);
   return { bonus: corrected?.bonus ?? BUILDING_CARDS[card], color: TILES[card].color };
 }
 
 /** A character card, as printed or as corrected. */
-export function character(options: Options, card: CharacterId): Omit<Character, 'starterSet'> {
+export function characterCard(options: Options, card: CharacterId): Omit<Character, 'starterSet'> {
   const isRow = (row: Correction): row is Extract<Correction, { card: CharacterId }> => row.card === card;
   return options.corrections.find(isRow) ?? CHARACTERS[card];
 }
@@ -34,8 +34,8 @@ export function cardPoints(position: Position, seat: Seat): number {
   const { tableau, characters } = own(position, seat);
   if (tableau.length === 0) return 0;
   const cards = [
-    ...tableau.map((card) => kept(position.options, card)),
-    ...characters.map((card) => character(position.options, card)),
+    ...tableau.map((card) => keptCard(position.options, card)),
+    ...characters.map((card) => characterCard(position.options, card)),
   ];
   const buildings = position.city.filter(({ owner }) => owner === seat);
   const withIcon = (action: Action) =>
@@ -88,7 +88,7 @@ export function districtPoints(position: Position): number[] {
 }
 
 /** HAL-61, HAL-80: the outcome of a finished game; HAL-68 and HAL-81: equal totals share the first place. */
-export function outcome(position: Position): Outcome<Category, EndReason> {
+export function outcome(position: Position): Outcome<Category, Ending> {
   const inDistricts = districtPoints(position);
   const scores = position.players.map((_, seat) => {
     const { points, newHands } = own(position, seat);
@@ -101,5 +101,5 @@ export function outcome(position: Position): Outcome<Category, EndReason> {
     const total = Object.values(categories).reduce((sum, each) => sum + each, 0);
     return { seat, total, categories, order: [total] };
   });
-  return rank(position.over ?? 'tiles-exhausted', scores);
+  return rank(position.ending ?? 'tiles-exhausted', scores);
 }

@@ -3,7 +3,7 @@ import { ACTIONS, type Bonus, CARD_IDS, LETTERS } from './components/cards.js';
 import { CHARACTER_IDS, type CharacterId } from './components/characters.js';
 import { BY_PLAYERS, HUMAN_START, TOKEN_CELLS, VERSUS } from './components/setup.js';
 import { COLORS, STARTING_TILES, TILE_IDS, type TileId } from './components/tiles.js';
-import { type Correction, type Draft, HAL, HUMAN, type Options, type Player } from './state.js';
+import { type Correction, type Draft, SCRIPT_SEAT, PLAYER_SEAT, type Options, type Player } from './state.js';
 
 const points = integer(0, 20);
 const items = object({ resource: integer(0, 9), tile: integer(0, 9), point: integer(0, 9) });
@@ -74,7 +74,7 @@ export function conflict(given: Options): { readonly option: keyof Options; read
 }
 
 /** HAL-70: what the number of players decides; against Hal the game is set up for two (HAL-05). */
-export function tableOf({ mode, players }: Options): (typeof BY_PLAYERS)[keyof typeof BY_PLAYERS] {
+export function suppliesOf({ mode, players }: Options): (typeof BY_PLAYERS)[keyof typeof BY_PLAYERS] {
   return BY_PLAYERS[(mode === 'solo' ? 2 : players) as keyof typeof BY_PLAYERS];
 }
 
@@ -98,14 +98,14 @@ function newPlayer(resources: number, supply: number, points: number, newHands: 
 }
 
 function newPlayers(given: Options): Player[] {
-  const { resources } = tableOf(given);
+  const { resources } = suppliesOf(given);
   if (given.mode === 'versus')
     return Array.from({ length: given.players }, () => newPlayer(0, resources, 0, VERSUS.newHands));
   const players: Player[] = [];
   // HAL-12, HAL-13
-  players[HUMAN] = newPlayer(HUMAN_START.resource, resources - HUMAN_START.resource, HUMAN_START.point, 0);
+  players[PLAYER_SEAT] = newPlayer(HUMAN_START.resource, resources - HUMAN_START.resource, HUMAN_START.point, 0);
   // HAL-14, HAL-15: the general supply is Hal's stash.
-  players[HAL] = newPlayer(resources, 0, 0, 0);
+  players[SCRIPT_SEAT] = newPlayer(resources, 0, 0, 0);
   return players;
 }
 
@@ -121,7 +121,7 @@ export function setup(given: Options, rng: Rng | null): Draft {
     options: given,
     phase: 'city',
     round: 0,
-    first: HUMAN,
+    first: PLAYER_SEAT,
     turn: 0,
     city: [],
     tokens: { ...TOKEN_CELLS },
@@ -135,7 +135,7 @@ export function setup(given: Options, rng: Rng | null): Draft {
     burning: 0,
     // HAL-08
     unseen: others,
-    removed: tableOf(given).removed,
+    removed: suppliesOf(given).removed,
     outOfPlay: [],
     emptied: 0,
     characters: given.mode === 'versus' ? [...CHARACTER_IDS] : [],
@@ -143,6 +143,6 @@ export function setup(given: Options, rng: Rng | null): Draft {
     expertCard: null,
     halTile: null,
     players: newPlayers(given),
-    over: null,
+    ending: null,
   };
 }

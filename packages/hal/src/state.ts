@@ -1,4 +1,4 @@
-import type { BaseDraft, Decision, Frozen, Seat, Viewer } from '@wonders/core';
+import type { BaseDraft, Decision as BaseDecision, Frozen, Seat, Viewer } from '@wonders/core';
 import { CHANCE } from '@wonders/core';
 import type { Bonus, CardId, Letter } from './components/cards.js';
 import type { CharacterId } from './components/characters.js';
@@ -144,7 +144,7 @@ export type Phase =
  *
  * @category Position
  */
-export type EndReason =
+export type Ending =
   | 'tiles-exhausted'
   | 'human-resources-placed'
   | 'hal-resources-exhausted'
@@ -156,7 +156,7 @@ export type EndReason =
  *
  * @category Position
  */
-export interface Entry extends Decision {
+export interface Decision extends BaseDecision {
   readonly whose: Seat;
 }
 
@@ -167,7 +167,7 @@ export interface Entry extends Decision {
  */
 export interface Draft extends BaseDraft {
   readonly game: 'hal';
-  pending: Entry[];
+  pending: Decision[];
   readonly options: Options;
   phase: Phase;
   /** 1 for the first round. */
@@ -203,7 +203,7 @@ export interface Draft extends BaseDraft {
   /** The tile Hal has drawn; it stays here when he cannot build. */
   halTile: TileId | null;
   players: Player[];
-  over: EndReason | null;
+  ending: Ending | null;
 }
 
 /**
@@ -260,15 +260,15 @@ export type View = Omit<State, 'viewer' | 'rng' | 'players' | 'outOfPlay' | 'hal
  */
 export type Position = State | View;
 
-export const HUMAN: Seat = 0;
-export const HAL: Seat = 1;
+export const PLAYER_SEAT: Seat = 0;
+export const SCRIPT_SEAT: Seat = 1;
 
 export const isSolo = (position: Position): boolean => position.options.mode === 'solo';
 
 type SeatKind = 'give' | 'act' | 'hal' | 'moveToken' | 'draft' | 'newHand' | 'commit' | 'take' | 'returnTiles';
 
 /** Interned entries by kind and seat. */
-const interned = <K extends string>(kinds: readonly K[], seat?: Seat): Readonly<Record<K, readonly Entry[]>> =>
+const interned = <K extends string>(kinds: readonly K[], seat?: Seat): Readonly<Record<K, readonly Decision[]>> =>
   Object.fromEntries(
     kinds.map((kind) => [kind, [0, 1, 2, 3, 4].map((whose) => ({ kind, seat: seat ?? whose, whose }))]),
   ) as never;
@@ -286,10 +286,10 @@ const CHANCES = interned<ChanceMove['kind']>(
 );
 
 /** The decision of a seat; of simultaneous ones seat 0 stands for all. */
-export const decision = (kind: SeatKind, whose: Seat = 0): Entry => DECISIONS[kind][whose] as Entry;
+export const seatDecision = (kind: SeatKind, whose: Seat = 0): Decision => DECISIONS[kind][whose] as Decision;
 
 /** The chance decision about a component of a seat, or of the table. */
-export const chanceOf = (kind: ChanceMove['kind'], whose: Seat = 0): Entry => CHANCES[kind][whose] as Entry;
+export const chanceDecision = (kind: ChanceMove['kind'], whose: Seat = 0): Decision => CHANCES[kind][whose] as Decision;
 
 /** The player on a seat, where the seat exists. */
 export function player(draft: Draft, seat: Seat): Player {
@@ -335,7 +335,7 @@ export function clone(s: State): Draft {
     expertCard: s.expertCard,
     halTile: s.halTile,
     players: s.players.map(clonePlayer),
-    over: s.over,
+    ending: s.ending,
   };
 }
 

@@ -315,7 +315,7 @@ describe('HAL-78: the supply runs out', () => {
 
   test('HAL-79: with a second supply the game goes on', () => {
     const now = answer(play(renewed, 'moveToken 3 0'));
-    expect([now.over, now.round]).toEqual([null, state.round + 1]);
+    expect([now.ending, now.round]).toEqual([null, state.round + 1]);
   });
 
   test('HAL-79: the game ends with the round in which it runs out again', () => {
@@ -323,14 +323,14 @@ describe('HAL-78: the supply runs out', () => {
       draft.unseen = [];
     });
     const now = play(drained, 'moveToken 3 0');
-    expect(now.over).toBe('tiles-exhausted');
+    expect(now.ending).toBe('tiles-exhausted');
   });
 
   test('HAL-78, HAL-79: if nobody returns a tile it has run out for the second time', () => {
     const none = play(dry, 'returnTiles 0 -', 'returnTiles 1 -');
     expect(none.emptied).toBe(2);
-    expect(none.over).toBeNull();
-    expect(play(none, 'moveToken 3 0').over).toBe('tiles-exhausted');
+    expect(none.ending).toBeNull();
+    expect(play(none, 'moveToken 3 0').ending).toBe('tiles-exhausted');
   });
 });
 
@@ -348,9 +348,9 @@ test('HAL-79: the game ends with the round at which a player has placed all reso
     'commit 1 e -',
     codes(legalMoves(play(state, 'commit 0 a red-20', 'commit 1 e -')))[0] ?? '',
   );
-  expect(now.over).toBeNull();
+  expect(now.ending).toBeNull();
   const end = play(answer(now), 'take resource');
-  expect(end.over).toBe('resources-placed');
+  expect(end.ending).toBe('resources-placed');
   expect(seat(end, 0).hand).toEqual(['b', 'c', 'd']);
 });
 
@@ -360,7 +360,7 @@ describe('scores', () => {
       plain((draft) => {
         draft.city = [];
         draft.pending.length = 0;
-        draft.over = 'tiles-exhausted';
+        draft.ending = 'tiles-exhausted';
         change(draft);
       }, 3),
     );

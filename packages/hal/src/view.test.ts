@@ -114,7 +114,7 @@ describe('in versus', () => {
     expect(view(state, 0).players[1]).toMatchObject({ resources: 'hidden', points: 'hidden' });
     const over = edit(state, (draft: Draft) => {
       draft.pending.length = 0;
-      draft.over = 'tiles-exhausted';
+      draft.ending = 'tiles-exhausted';
     });
     const { resources, points } = over.players[1] ?? {};
     expect(view(over, 0).players[1]).toMatchObject({ resources, points, hand: Array(4).fill('hidden') });

@@ -4,13 +4,13 @@ import type { CharacterId } from './components/characters.js';
 import type { Event } from './events.js';
 import type { Move } from './move.js';
 import { legal } from './moves.js';
-import { sorted, without } from './pool.js';
-import { tableOf } from './setup.js';
+import { inOrder, withoutPiece } from './pool.js';
+import { suppliesOf } from './setup.js';
 import {
   clone,
   type Draft,
-  decision,
-  HUMAN,
+  seatDecision,
+  PLAYER_SEAT,
   isSolo,
   own,
   type Player,
@@ -41,7 +41,7 @@ function viewPlayer(state: State, viewer: Viewer, seat: Seat): PlayerView {
   if (seat === viewer) return player;
   const held = viewer === 'spectator' ? [] : own(state, viewer).known;
   // HAL-80: stashes are counted when the game is over.
-  const open = isSolo(state) || state.over !== null;
+  const open = isSolo(state) || state.ending !== null;
   const drafting = state.phase === 'draft' || state.phase === 'characters';
   return {
     resources: open ? player.resources : 'hidden',
@@ -73,7 +73,7 @@ export function view(state: State, viewer: Viewer): View {
     players.flatMap((shown, seat) => pick(own(state, seat), shown));
   const deck: CardId[] = [...state.deck, ...each((player, shown) => behind(player.hand, shown.hand))];
   // Hal's card lies face down until his turn; the human knows it.
-  const faceDown = state.halCard !== null && state.halCard !== 'face-down' && isFaceDown(state) && viewer !== HUMAN;
+  const faceDown = state.halCard !== null && state.halCard !== 'face-down' && halCardIsFaceDown(state) && viewer !== PLAYER_SEAT;
   if (faceDown) deck.push(state.halCard as CardId);
   const unseen = [...state.unseen, ...each((player, shown) => behind(player.tiles, shown.tiles))];
   unseen.push(...state.outOfPlay);
@@ -85,17 +85,17 @@ export function view(state: State, viewer: Viewer): View {
     ...state,
     viewer,
     rng: null,
-    deck: sorted(deck),
-    unseen: sorted(unseen),
+    deck: inOrder(deck),
+    unseen: inOrder(unseen),
     outOfPlay: hide(state.outOfPlay),
-    characters: sorted([...state.characters, ...characters]),
+    characters: inOrder([...state.characters, ...characters]),
     halCard: faceDown ? 'hidden' : state.halCard,
     players,
   };
 }
 
 /** HAL-21: whether Hal's card has not been turned up yet. */
-export function isFaceDown(position: Position): boolean {
+export function halCardIsFaceDown(position: Position): boolean {
   return position.phase === 'act' || position.phase === 'reveal';
 }
 
@@ -103,7 +103,7 @@ export function isFaceDown(position: Position): boolean {
 export function viewEvent(event: Event, viewer: Viewer): Event {
   switch (event.kind) {
     case 'given':
-      return viewer === HUMAN ? event : { ...event, card: 'hidden' };
+      return viewer === PLAYER_SEAT ? event : { ...event, card: 'hidden' };
     case 'picked':
       return viewer === event.seat ? event : { ...event, character: 'hidden' };
     case 'committed':
@@ -139,7 +139,7 @@ export function supplySize(position: Position): number {
 export function determinize(view: View, rng: Rng): Draft {
   /** Fills the marks with pieces of a pool; gives the pieces and what is left of the pool. */
   const fill = <T extends CardId | CharacterId>(shown: readonly (T | 'hidden')[], from: Pool<T>): readonly T[] =>
-    sorted(shown.map((piece) => (piece === 'hidden' ? drawFrom(from, rng) : piece)));
+    inOrder(shown.map((piece) => (piece === 'hidden' ? drawFrom(from, rng) : piece)));
   const deck = { left: view.deck };
   const characters = { left: view.characters };
   // HAL-78: what the viewer returned is in the second supply or has been drawn from it.
@@ -151,7 +151,7 @@ export function determinize(view: View, rng: Rng): Draft {
     return {
       ...(shown as Player),
       resources:
-        shown.resources === 'hidden' ? tableOf(view.options).resources - shown.supply - placed : shown.resources,
+        shown.resources === 'hidden' ? suppliesOf(view.options).resources - shown.supply - placed : shown.resources,
       points: shown.points === 'hidden' ? guessPoints(view, rng) : shown.points,
       tiles: fill(shown.tiles, unseen),
       hand: fill(shown.hand, deck),
@@ -170,7 +170,7 @@ type Pool<T> = { left: readonly T[] };
 
 function drawFrom<T extends CardId | CharacterId>(pool: Pool<T>, rng: Rng): T {
   const piece = pool.left[drawInt(rng, pool.left.length)] as T;
-  pool.left = without(pool.left, piece);
+  pool.left = withoutPiece(pool.left, piece);
   return piece;
 }
 
@@ -185,7 +185,7 @@ function commitAgain(draft: Draft, seat: Seat, player: Player, rng: Rng): void {
   const { pick, commitment } = player as unknown as PlayerView;
   if (pick === 'hidden') player.pick = player.dealt[drawInt(rng, player.dealt.length)] as CharacterId;
   if (commitment === 'hidden') {
-    const moves = legal(draft, decision('commit'), seat);
+    const moves = legal(draft, seatDecision('commit'), seat);
     const { card, tile } = moves[drawInt(rng, moves.length)] as Move & { readonly kind: 'commit' };
     player.commitment = { card, tile };
   }

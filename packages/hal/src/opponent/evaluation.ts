@@ -2,15 +2,15 @@ import type { Seat } from '@wonders/core';
 import type { Bonus } from '../components/cards.js';
 import { VERSUS } from '../components/setup.js';
 import { type Items, TILES } from '../components/tiles.js';
-import { cardPoints, character, districtPoints, kept } from '../scoring.js';
-import { tableOf } from '../setup.js';
-import { type Draft, HAL, isSolo, player } from '../state.js';
+import { cardPoints, characterCard, districtPoints, keptCard } from '../scoring.js';
+import { suppliesOf } from '../setup.js';
+import { type Draft, SCRIPT_SEAT, isSolo, player } from '../state.js';
 
 /**
  * What the house bot thinks things are worth, in points at the beginning of a game. All of it shrinks with the part of
  * the game that is still to come, so that at the end only the score counts.
  */
-const WORTH = {
+const VALUES = {
   resource: 1,
   /** The first tile of the stash; each further one is worth `fade` times the one before. */
   tile: 2,
@@ -38,48 +38,48 @@ const TILES_AT_FIRST = 39;
 
 /** The part of the game that is still to come, by what ends it: the tiles, or somebody's resources. */
 function partLeft(draft: Draft): number {
-  const all = tableOf(draft.options).resources;
+  const all = suppliesOf(draft.options).resources;
   const tiles = (draft.unseen.length - draft.removed) / TILES_AT_FIRST;
-  if (isSolo(draft)) return Math.min(1, tiles, player(draft, HAL).resources / all);
+  if (isSolo(draft)) return Math.min(1, tiles, player(draft, SCRIPT_SEAT).resources / all);
   const unplaced = Math.min(...draft.players.map(({ resources, supply }) => resources + supply));
   return Math.min(1, draft.emptied > 0 ? tiles / 2 : tiles, unplaced / all);
 }
 
 function bonusWorth(bonus: Bonus, left: number): number {
   if (bonus.kind === 'flat') return 0;
-  if (bonus.kind !== 'on-action') return WORTH.equals * left;
+  if (bonus.kind !== 'on-action') return VALUES.equals * left;
   const { resource, tile, point }: Items = bonus.gain;
-  return ((resource * WORTH.resource + tile * WORTH.tileGained) * left + point) * WORTH.arrow * left;
+  return ((resource * VALUES.resource + tile * VALUES.tileGained) * left + point) * VALUES.arrow * left;
 }
 
 /** What a seat has, and what that promises. Hal's arrows and resources promise him nothing. */
 function value(draft: Draft, seat: Seat, inDistricts: number, left: number): number {
   const each = player(draft, seat);
-  const isHal = isSolo(draft) && seat === HAL;
-  let sum = each.points + cardPoints(draft, seat) + inDistricts * (1 - WORTH.districtRisk * left);
+  const isHal = isSolo(draft) && seat === SCRIPT_SEAT;
+  let sum = each.points + cardPoints(draft, seat) + inDistricts * (1 - VALUES.districtRisk * left);
   for (const card of each.tableau) {
-    const { bonus } = kept(draft.options, card);
+    const { bonus } = keptCard(draft.options, card);
     if (!isHal || bonus.kind !== 'on-action') sum += bonusWorth(bonus, left);
   }
   for (const { owner, tiles } of draft.city)
-    if (owner === seat) sum += (WORTH.building + WORTH.placed * tiles.length) * left;
+    if (owner === seat) sum += (VALUES.building + VALUES.placed * tiles.length) * left;
   if (isHal) return sum;
-  for (const card of each.characters) sum += bonusWorth(character(draft.options, card).bonus, left);
-  sum += VERSUS.newHandPoints * each.newHands + each.resources * WORTH.resource * left;
-  let share = WORTH.tile;
+  for (const card of each.characters) sum += bonusWorth(characterCard(draft.options, card).bonus, left);
+  sum += VERSUS.newHandPoints * each.newHands + each.resources * VALUES.resource * left;
+  let share = VALUES.tile;
   for (const tile of each.tiles) {
-    sum += (share + (WORTH.number * TILES[tile].number) / 20) * left;
-    share *= WORTH.fade;
+    sum += (share + (VALUES.number * TILES[tile].number) / 20) * left;
+    share *= VALUES.fade;
   }
   return sum;
 }
 
 /** How far a seat is ahead of the best of the others, in points that it may expect. */
 export function evaluate(draft: Draft, seat: Seat): number {
-  const left = draft.over === null ? partLeft(draft) : 0;
+  const left = draft.ending === null ? partLeft(draft) : 0;
   const districts = districtPoints(draft);
   const values = draft.players.map((_, each) => value(draft, each, districts[each] ?? 0, left));
   const lead = (values[seat] ?? 0) - Math.max(...values.filter((_, each) => each !== seat));
-  if (draft.over === null) return lead;
+  if (draft.ending === null) return lead;
   return lead + (lead > 0 ? VICTORY : -VICTORY);
 }

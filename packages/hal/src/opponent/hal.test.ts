@@ -117,7 +117,7 @@ describe('Hal constructs', () => {
       'The tile supply is empty: Hal discards F and does nothing (HAL-46)',
     ]);
     const now = play(state, 'halTurn');
-    expect(now.over).toBe('tiles-exhausted');
+    expect(now.ending).toBe('tiles-exhausted');
     expect(now.discard).toContain('f');
     expect(now.city.length).toBe(9);
     expect(seat(now, 1).points).toBe(0);
@@ -178,7 +178,7 @@ describe('expert level', () => {
       player(draft, 1).resources = 1;
     });
     const now = play(state, 'halTurn', 'expertCard red-2', 'halTile blue-20');
-    expect(now.over).toBe('hal-cannot-build');
+    expect(now.ending).toBe('hal-cannot-build');
   });
 
   test('the choice is explained by the rungs that made it, and told by its event', () => {

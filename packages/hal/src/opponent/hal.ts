@@ -1,15 +1,15 @@
 import { type ChanceEvent, choose, type Emit, type Rung, type Trace } from '@wonders/core';
-import { addFloor, discard, discardHand, end, floorCost, floorFunds, lowerBy, urbanize } from '../actions.js';
+import { addFloor, discard, discardHand, end, floorResources, floorFunds, pointsForLowerNumber, urbanize } from '../actions.js';
 import { indexShowing, neighbours } from '../city.js';
 import { type CardId, isLetter, type Letter } from '../components/cards.js';
 import type { Cell } from '../components/setup.js';
 import { TILES, type TileId } from '../components/tiles.js';
 import type { Event } from '../events.js';
 import type { Move } from '../move.js';
-import { count, name } from '../notation.js';
-import { added } from '../pool.js';
+import { count, pieceName } from '../notation.js';
+import { withPiece } from '../pool.js';
 import type { Building, Draft, Position, View } from '../state.js';
-import { HAL, HUMAN, own, player } from '../state.js';
+import { SCRIPT_SEAT, PLAYER_SEAT, own, player } from '../state.js';
 import { supplySize } from '../view.js';
 
 type Sink = Emit<Event | ChanceEvent<Move>>;
@@ -55,7 +55,7 @@ export type ExpertChoice = Omit<Extract<Event, { kind: 'expert' }>, 'kind'>;
  * @category Hal
  */
 export function expertChoice(position: Position, given: Letter, drawn: CardId, trace?: Trace): ExpertChoice {
-  const used = choose([given, drawn], EXPERT, { position, given }, trace, name)[0] ?? given;
+  const used = choose([given, drawn], EXPERT, { position, given }, trace, pieceName)[0] ?? given;
   return { given, givenPoints: pointsOf(position, given) ?? 0, drawn, drawnPoints: pointsOf(position, drawn), used };
 }
 
@@ -63,21 +63,21 @@ export function expertChoice(position: Position, given: Letter, drawn: CardId, t
 export function halBuilds(draft: Draft, card: CardId, tile: TileId, emit?: Sink): void {
   draft.halCard = null;
   draft.halTile = null;
-  if (isLetter(card)) urbanize(draft, HAL, card, tile, emit);
+  if (isLetter(card)) urbanize(draft, SCRIPT_SEAT, card, tile, emit);
   else halConstructs(draft, card, tile, emit);
 }
 
 function halConstructs(draft: Draft, card: TileId, tile: TileId, emit?: Sink): void {
-  const hal = player(draft, HAL);
+  const hal = player(draft, SCRIPT_SEAT);
   const below = draft.city[indexShowing(draft.city, card)] as Building;
-  const need = floorCost(below);
-  const have = floorFunds(below, HAL, hal.resources);
+  const need = floorResources(below);
+  const have = floorFunds(below, SCRIPT_SEAT, hal.resources);
   if (have < need) {
     // HAL-58: nothing changes in the city, the tile is set aside, and no other end is looked at.
     draft.halTile = tile;
     emit?.({ kind: 'aborted', card, tile, need, have });
-    discard(draft, HAL, [card], 'table', emit);
-    discardHand(draft, HUMAN, emit);
+    discard(draft, SCRIPT_SEAT, [card], 'table', emit);
+    discardHand(draft, PLAYER_SEAT, emit);
     end(draft, 'hal-cannot-build', emit);
     return;
   }
@@ -85,21 +85,21 @@ function halConstructs(draft: Draft, card: TileId, tile: TileId, emit?: Sink): v
   const pays = draft.options.halPaysForLowerNumber === 'down-to-zero';
   addFloor(
     draft,
-    HAL,
+    SCRIPT_SEAT,
     card,
     tile,
-    { points: pays ? Math.min(hal.points, lowerBy(TILES[card], TILES[tile])) : 0, fee: 0 },
+    { points: pays ? Math.min(hal.points, pointsForLowerNumber(TILES[card], TILES[tile])) : 0, fee: 0 },
     emit,
   );
   // HAL-49: he keeps the card, and its arrow never pays.
-  hal.tableau = added(hal.tableau, card);
+  hal.tableau = withPiece(hal.tableau, card);
 }
 
 /** HAL-47: Hal's points for urbanizing, whatever the supplies hold. */
 export function halHarvests(draft: Draft, site: Cell, emit?: Sink): void {
   const point = pointsAt(draft, site);
-  player(draft, HAL).points += point;
-  emit?.({ kind: 'gained', seat: HAL, resource: 0, tile: 0, point });
+  player(draft, SCRIPT_SEAT).points += point;
+  emit?.({ kind: 'gained', seat: SCRIPT_SEAT, resource: 0, tile: 0, point });
 }
 
 /** Hal's one move; the sentences say what his card forces. */
@@ -109,10 +109,10 @@ export function halMove(view: View, trace?: Trace): Move {
 }
 
 function forcedBy(view: View, card: CardId): string[] {
-  if (supplySize(view) === 0) return [`The tile supply is empty: Hal discards ${name(card)} and does nothing (HAL-46)`];
+  if (supplySize(view) === 0) return [`The tile supply is empty: Hal discards ${pieceName(card)} and does nothing (HAL-46)`];
   if (isLetter(card)) {
     const points = count(pointsOf(view, card) ?? 0, 'point');
-    const urbanizes = `With ${name(card)} Hal urbanizes where token ${name(card)} stands, for ${points} (HAL-47); you move the token (HAL-48)`;
+    const urbanizes = `With ${pieceName(card)} Hal urbanizes where token ${pieceName(card)} stands, for ${points} (HAL-47); you move the token (HAL-48)`;
     if (view.options.level === 'normal') return [urbanizes];
     return [
       urbanizes,
@@ -122,15 +122,15 @@ function forcedBy(view: View, card: CardId): string[] {
   const below = view.city[indexShowing(view.city, card)] as Building;
   const floors = below.tiles.length;
   const need = floors + 1;
-  const have = floorFunds(below, HAL, own(view, HAL).resources);
-  const floor = `floor ${need} on ${name(card)}`;
+  const have = floorFunds(below, SCRIPT_SEAT, own(view, SCRIPT_SEAT).resources);
+  const floor = `floor ${need} on ${pieceName(card)}`;
   if (have < need)
     return [`Hal lacks the resources for ${floor}: ${need} needed, ${have} at hand; the game ends (HAL-58)`];
-  const says = [`With ${name(card)} Hal constructs floor ${need} on it, whatever tile he draws (HAL-45)`];
-  if (below.owner === HUMAN)
+  const says = [`With ${pieceName(card)} Hal constructs floor ${need} on it, whatever tile he draws (HAL-45)`];
+  if (below.owner === PLAYER_SEAT)
     says.push(`You take back ${count(floors, 'resource')} and gain ${count(floors, 'point')} (HAL-51)`);
-  if (below.owner === HAL) says.push(`He takes back ${count(floors, 'resource')} from it, without points (HAL-52)`);
-  const points = own(view, HAL).points;
+  if (below.owner === SCRIPT_SEAT) says.push(`He takes back ${count(floors, 'resource')} from it, without points (HAL-52)`);
+  const points = own(view, SCRIPT_SEAT).points;
   if (view.options.halPaysForLowerNumber === 'down-to-zero' && points > 0)
     says.push(
       `For a number lower than ${TILES[card].number} he pays the difference, as far as his ${count(points, 'point')} ${points === 1 ? 'goes' : 'go'} (HAL-53)`,

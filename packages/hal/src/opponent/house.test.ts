@@ -55,7 +55,7 @@ describe('the house bot', () => {
         hal.fast.play(draft, botMove(draft, seat));
         expect(++moves).toBeLessThan(1000);
       }
-      expect(draft.over).not.toBeNull();
+      expect(draft.ending).not.toBeNull();
     }
   });
 });

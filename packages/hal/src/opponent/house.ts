@@ -8,23 +8,23 @@ import type { Move, SeatMove } from '../move.js';
 import { decisions, legal } from '../moves.js';
 import { describeMove } from '../notation.js';
 import { play } from '../play.js';
-import { without } from '../pool.js';
+import { withoutPiece } from '../pool.js';
 import { settle } from '../rounds.js';
-import { clone, type Draft, type Entry, isSolo, type Position, player, type State, type View } from '../state.js';
+import { clone, type Draft, type Decision, isSolo, type Position, player, type State, type View } from '../state.js';
 import { determinize } from '../view.js';
 import { evaluate } from './evaluation.js';
 
 /** HAL-78: the tiles with which the bot goes on, when others are worth a point each. */
 const TILES_KEPT = 3;
 
-const top = (draft: Draft): Entry | undefined => draft.pending[draft.pending.length - 1];
+const top = (draft: Draft): Decision | undefined => draft.pending[draft.pending.length - 1];
 
 /** Draws the tiles that an action gains, as the middle ones of the pool, and puts a lifted token down anywhere. */
 function finish(draft: Draft): void {
-  for (let entry = top(draft); entry?.kind === 'tile' || entry?.kind === 'moveToken'; entry = top(draft)) {
+  for (let decision = top(draft); decision?.kind === 'tile' || decision?.kind === 'moveToken'; decision = top(draft)) {
     draft.pending.pop();
-    if (entry.kind === 'tile') chance.settle(draft, entry, Math.floor(draft.unseen.length / 2));
-    else play(draft, entry, decisions.moveToken.candidate(draft, entry, 0, entry.whose) as SeatMove);
+    if (decision.kind === 'tile') chance.settle(draft, decision, Math.floor(draft.unseen.length / 2));
+    else play(draft, decision, decisions.moveToken.candidate(draft, decision, 0, decision.whose) as SeatMove);
   }
 }
 
@@ -44,7 +44,7 @@ function afterHal(draft: Draft, seat: Seat): number {
     const next = clone(draft as State);
     const tile = tiles[Math.floor(tiles.length / 2)] as (typeof tiles)[number];
     next.halTile = tile;
-    next.unseen = without(next.unseen, tile);
+    next.unseen = withoutPiece(next.unseen, tile);
     next.phase = 'build';
     settle(next);
     finish(next);
@@ -55,14 +55,14 @@ function afterHal(draft: Draft, seat: Seat): number {
 }
 
 /** What an answer leads to. */
-function look(base: State, entry: Entry, seat: Seat, move: SeatMove): number {
+function look(base: State, decision: Decision, seat: Seat, move: SeatMove): number {
   const draft = clone(base);
   draft.pending.pop();
   switch (move.kind) {
     case 'give': {
-      play(draft, entry, move);
+      play(draft, decision, move);
       settle(draft);
-      const act = top(draft) as Entry;
+      const act = top(draft) as Decision;
       return Math.max(...legal(draft, act, seat).map((each) => look(draft as State, act, seat, each as SeatMove)));
     }
     case 'commit': {
@@ -83,7 +83,7 @@ function look(base: State, entry: Entry, seat: Seat, move: SeatMove): number {
       return move.tile === null ? 0 : tiles.length - returned.length - TILES_KEPT;
     }
     default:
-      play(draft, entry, move);
+      play(draft, decision, move);
       finish(draft);
       return move.kind === 'moveToken' || !isSolo(draft) ? evaluate(draft, seat) : afterHal(draft, seat);
   }
@@ -91,15 +91,15 @@ function look(base: State, entry: Entry, seat: Seat, move: SeatMove): number {
 
 /** Looks one move ahead. Chance decides nothing in it: the generator is left out. */
 export function houseMove(view: View, seat: Seat, trace?: Trace): Move {
-  const entry = view.pending[view.pending.length - 1] as Entry;
-  const moves = legal(view, entry, seat);
+  const decision = view.pending[view.pending.length - 1] as Decision;
+  const moves = legal(view, decision, seat);
   const draft = determinize(view, seedRng('house'));
   draft.rng = null;
   const rungs: Rung<Move, Position>[] = [
     {
       rule: 'house',
       label: 'the best expected lead',
-      score: (move) => look(draft as State, entry, seat, move as SeatMove),
+      score: (move) => look(draft as State, decision, seat, move as SeatMove),
     },
     {
       rule: 'house',
