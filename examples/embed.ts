@@ -1,6 +1,6 @@
 /** A game in an app: state in, legal moves out, a move applied, the opponent's answer, and events for the animations. */
 import { hal, type State } from '@wonders/hal';
-import { describeEvent } from '@wonders/hal/narration';
+import { describeEvent } from '@wonders/hal/words';
 
 const YOU = 0;
 let state: State = hal.newGame({ level: 'expert', seed: 'monday' });

@@ -26,7 +26,7 @@ export const offers: Readonly<Record<string, Offer>> = {
       'three players': { mode: 'versus', players: 3 },
     },
     load: async () => {
-      const [{ hal: game }, words] = await Promise.all([import('@wonders/hal'), import('@wonders/hal/narration')]);
+      const [{ hal: game }, words] = await Promise.all([import('@wonders/hal'), import('@wonders/hal/words')]);
       return { game, ...words };
     },
   },

@@ -1,12 +1,13 @@
 import { type ChanceEvent, defineChance, type Emit, type Seat } from '@wonders/core';
 import type { CardId } from './components/cards.js';
 import { CHARACTER_IDS, CHARACTERS, type CharacterId } from './components/characters.js';
-import { START_CELLS } from './components/setup.js';
+import { START_CELLS } from './components/grid.js';
 import { STARTING_TILES, type TileId } from './components/tiles.js';
 import type { Event } from './events.js';
-import type { Move } from './move.js';
-import { withPiece, withoutPiece } from './pool.js';
-import { chanceDecision, type Draft, type Decision, PLAYER_SEAT, type Position, player } from './state.js';
+import type { Move } from './notation.js';
+import { chanceDecision, type Decision } from './state/decision.js';
+import { type Draft, PLAYER_SEAT, type Position, player } from './state/position.js';
+import { withoutPiece, withPiece } from './table/pool.js';
 
 type TileKind = 'startTile' | 'tile' | 'halTile';
 type CardKind = 'burn' | 'card' | 'halCard' | 'expertCard';

@@ -1,10 +1,11 @@
-import type { Seat } from '@wonders/core';
+import type { ChanceEvent, Emit, Seat } from '@wonders/core';
 import type { CardId, Letter } from './components/cards.js';
 import type { CharacterId } from './components/characters.js';
-import type { Cell } from './components/setup.js';
+import type { Cell } from './components/grid.js';
 import type { TileId } from './components/tiles.js';
-import type { Ending, Hidden } from './state.js';
-
+import type { Move } from './notation.js';
+import type { Hidden } from './state/player.js';
+import type { Ending } from './state/position.js';
 /**
  * What happened. Besides these every chance decision emits core's `chance` event.
  *
@@ -96,3 +97,6 @@ export type Event =
       readonly ending: Ending;
       readonly stashes: readonly { readonly resources: number; readonly points: number }[];
     };
+
+/** Hears what happens, chance included. */
+export type Sink = Emit<Event | ChanceEvent<Move>>;

@@ -1,27 +1,24 @@
 import { defineGame, type Seat } from '@wonders/core';
 import { chance } from './chance.js';
 import type { Event } from './events.js';
-import type { Refusal, Move, SeatMove } from './move.js';
+import { settle } from './flow/index.js';
 import { decisions } from './moves.js';
-import { notation, seatName, describeMove as tellMove, describeRefusal as tellRefusal } from './notation.js';
-import { halMove } from './opponent/hal.js';
+import { type Move, notation, type SeatMove } from './notation.js';
 import { houseMove } from './opponent/house.js';
-import { play } from './play.js';
-import { settle } from './rounds.js';
+import { halMove } from './opponent/script.js';
+import { conflict, type Options, options } from './options.js';
+import { play } from './play/index.js';
+import type { Refusal } from './refusals.js';
 import { outcome as score } from './scoring.js';
-import { conflict, options, setup } from './setup.js';
-import {
-  clone,
-  type Draft,
-  type Decision,
-  SCRIPT_SEAT,
-  isSolo,
-  type Options,
-  type Position,
-  type State,
-  type View,
-} from './state.js';
-import { determinize as fill, view as look, viewEvent as lookAt } from './view.js';
+import { setup } from './setup.js';
+import { clone } from './state/clone.js';
+import type { Decision } from './state/decision.js';
+import { type Draft, isSolo, type Position, SCRIPT_SEAT, type State, type View } from './state/position.js';
+import { determinize as fill } from './view/determinize.js';
+import { view as look, viewEvent as lookAt } from './view/index.js';
+import { describeMove as tellMove } from './words/moves.js';
+import { seatName } from './words/names.js';
+import { describeRefusal as tellRefusal } from './words/refusals.js';
 
 const isHal = (position: Position, seat: Seat): boolean => isSolo(position) && seat === SCRIPT_SEAT;
 

@@ -14,7 +14,7 @@ export {
   type Letter,
 } from './components/cards.js';
 export { CHARACTER_IDS, CHARACTERS, type Character, type CharacterId } from './components/characters.js';
-export { type Cell, TOKEN_CELLS } from './components/setup.js';
+export { type Cell, TOKEN_CELLS } from './components/grid.js';
 export {
   COLORS,
   type Color,
@@ -27,6 +27,7 @@ export {
   type TileNumber,
 } from './components/tiles.js';
 export type { Event } from './events.js';
+export { type ExpertChoice, expertChoice } from './flow/expert-level.js';
 export {
   activeSeats,
   applyMove,
@@ -49,18 +50,17 @@ export {
   view,
   viewEvent,
 } from './game.js';
-export type { ChanceMove, Refusal, Move, SeatMove } from './move.js';
-export { type ExpertChoice, expertChoice } from './opponent/hal.js';
+export type { ChanceMove, Move, SeatMove } from './notation.js';
+export type { Correction, Options } from './options.js';
+export type { Refusal } from './refusals.js';
 export { type Category, cardPoints, districtPoints } from './scoring.js';
 export type {
   Building,
   Commitment,
-  Correction,
+  Decision,
   Draft,
   Ending,
-  Decision,
   Hidden,
-  Options,
   Phase,
   Player,
   PlayerView,
@@ -68,5 +68,5 @@ export type {
   Running,
   State,
   View,
-} from './state.js';
-export { deckSize, supplySize } from './view.js';
+} from './state/index.js';
+export { deckSize, supplySize } from './table/piles.js';

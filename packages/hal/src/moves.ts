@@ -1,34 +1,21 @@
-import type { DecisionRules, Seat } from '@wonders/core';
-import { colourFee, floorResources, floorFunds, pointsForLowerNumber } from './actions.js';
-import { cellsForToken, indexShowing } from './city.js';
+import { CHANCE, type DecisionRules, type Seat } from '@wonders/core';
 import { type CardId, isLetter } from './components/cards.js';
-import type { CharacterId } from './components/characters.js';
-import type { Cell } from './components/setup.js';
 import { TILES, type Tile, type TileId } from './components/tiles.js';
-import type { Refusal, Move } from './move.js';
-import { precedes } from './pool.js';
-import type { Building, Decision, Position } from './state.js';
-import { own } from './state.js';
+import { colourFee, pointsForLowerNumber, spare } from './costs.js';
+import type { Move } from './notation.js';
+import { type Code, type Refusal, refuse } from './refusals.js';
+import type { Decision } from './state/decision.js';
+import { own, type Position } from './state/position.js';
+import { tokenCells } from './table/city.js';
+import { precedes } from './table/pool.js';
 
 type Rules = DecisionRules<Position, Decision, Move, Refusal>;
-type Code = Refusal['code'];
+
 type MoveOfKind<K extends Move['kind']> = Move & { readonly kind: K };
 
 /** The cards a seat may look at; of other seats' hands there is nothing to choose from. */
 function handOf(position: Position, seat: Seat): readonly CardId[] {
   return position.viewer === null || position.viewer === seat ? own(position, seat).hand : [];
-}
-
-function buildingOf(position: Position, card: TileId): Building {
-  return position.city[indexShowing(position.city, card)] as Building;
-}
-
-/** What is left for a fee of the resources of a seat that plays this card with a tile: HAL-30, HAL-36. */
-function spare(position: Position, seat: Seat, card: CardId): number {
-  const { resources } = own(position, seat);
-  if (isLetter(card)) return resources - 1;
-  const building = buildingOf(position, card);
-  return floorFunds(building, seat, resources) - floorResources(building);
 }
 
 /** HAL-36: whether a floor is too dear with that many resources left for a fee. */
@@ -64,53 +51,6 @@ function waiting(position: Position, waits: (player: Position['players'][number]
     if (waits(position.players[seat] as Position['players'][number])) seats.push(seat);
   return seats;
 }
-
-/** The parameters that moves may have. */
-interface Parameters {
-  readonly seat?: Seat;
-  readonly card: CardId;
-  readonly tile: TileId;
-  readonly character: CharacterId;
-}
-
-/** The refusals of a decision; `rule` says which pieces may be chosen from. */
-const refuse =
-  (rule: string): Rules['refuse'] =>
-  (position, { whose }, move, refused) => {
-    const { seat = whose, card, tile, character } = move as unknown as Parameters;
-    const { resources, points, returned } = own(position, seat);
-    const code = refused as Code;
-    switch (code) {
-      case 'not-in-hand':
-        return { code, card, rule };
-      case 'not-in-stash':
-        return { code, tile, rule };
-      case 'too-few-resources': {
-        if (isLetter(card)) return { code, need: 1, have: resources, rule: 'HAL-30' };
-        const building = buildingOf(position, card);
-        const have = floorFunds(building, seat, resources);
-        return { code, need: floorResources(building) + colourFee(TILES[card], TILES[tile]), have, rule: 'HAL-36' };
-      }
-      case 'too-few-points':
-        return { code, need: pointsForLowerNumber(TILES[card as TileId], TILES[tile]), have: points, rule: 'HAL-36' };
-      case 'item-to-choose':
-        return { code, card, rule: 'HAL-24' };
-      case 'no-item-to-choose':
-        return { code, card, rule: 'HAL-25' };
-      case 'not-a-cell-for-it': {
-        const cells = tokenCells(position);
-        const site = position.running?.site as Cell;
-        const beside = cells.some(({ x, y }) => Math.abs(x - site.x) + Math.abs(y - site.y) === 1);
-        return { code, cells, rule: beside ? 'HAL-31' : 'HAL-32' };
-      }
-      case 'not-dealt':
-        return { code, character, rule: 'HAL-71' };
-      case 'committed':
-        return { code, tile, rule };
-      case 'out-of-order':
-        return { code, after: returned[returned.length - 1] as TileId, rule };
-    }
-  };
 
 /** HAL-19: Hal's card is one of the cards drawn. */
 const give: Rules = {
@@ -157,10 +97,6 @@ const act: Rules = {
     return moves;
   },
 };
-
-const noCells: readonly never[] = [];
-const tokenCells = (position: Position) =>
-  position.running?.site ? cellsForToken(position, position.running.site) : noCells;
 
 /** HAL-31, HAL-32, HAL-48: where the lifted token is put down. */
 const moveToken: Rules = {
@@ -267,6 +203,14 @@ const returnTiles: Rules = {
 };
 
 export const decisions = { give, act, moveToken, hal, draft, newHand, commit, take, returnTiles };
+
+/** The seats that have to decide: none while chance does, or when the game is over. */
+export function seatsToDecide(position: Position): readonly Seat[] {
+  const decision = position.pending[position.pending.length - 1];
+  if (decision === undefined || decision.seat === CHANCE) return [];
+  const rules: Rules = decisions[decision.kind as keyof typeof decisions];
+  return rules.actors?.(position, decision) ?? [decision.seat];
+}
 
 /** The legal moves of a seat at a decision. */
 export function legal(position: Position, decision: Decision, seat: Seat): readonly Move[] {

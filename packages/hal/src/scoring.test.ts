@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acting, build, edit } from '../test/reference.js';
+import { acting, build, edit } from '../test/scene.js';
 import {
   ACTIONS,
   type Bonus,

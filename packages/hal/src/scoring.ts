@@ -1,29 +1,18 @@
 import { type Outcome, rank, type Seat } from '@wonders/core';
-import { districts, type Standing, standings, top } from './city.js';
-import { type Action, type Bonus, BUILDING_CARDS } from './components/cards.js';
-import { CHARACTERS, type Character, type CharacterId } from './components/characters.js';
-import { VERSUS } from './components/setup.js';
-import { type Color, TILES, type TileId } from './components/tiles.js';
-import { type Correction, type Ending, isSolo, type Options, own, type Position } from './state.js';
-
+import type { Action, Bonus } from './components/cards.js';
+import { VERSUS } from './components/supplies.js';
+import { TILES } from './components/tiles.js';
+import type { Options } from './options.js';
+import { type Ending, isSolo, own, type Position } from './state/position.js';
+import { top } from './table/city.js';
+import { districts, type Standing, standings } from './table/districts.js';
+import { characterCard, keptCard } from './table/tableau.js';
 /**
  * The lines of the scoring sheet.
  *
  * @category Position
  */
 export type Category = 'points' | 'newHands' | 'cards' | 'districts';
-
-/** A card that lies before a player: its bonus and its colour, as printed or as corrected. */
-export function keptCard(options: Options, card: TileId): { readonly bonus: Bonus; readonly color: Color } {
-  const corrected = options.corrections.find((row) => row.card === card);
-  return { bonus: corrected?.bonus ?? BUILDING_CARDS[card], color: TILES[card].color };
-}
-
-/** A character card, as printed or as corrected. */
-export function characterCard(options: Options, card: CharacterId): Omit<Character, 'starterSet'> {
-  const isRow = (row: Correction): row is Extract<Correction, { card: CharacterId }> => row.card === card;
-  return options.corrections.find(isRow) ?? CHARACTERS[card];
-}
 
 /**
  * The points of a seat's equals cards as things stand (HAL-61, HAL-62).

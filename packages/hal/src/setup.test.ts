@@ -1,6 +1,6 @@
 import { InvalidOptionsError } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { acting, codes, drawn, play, seat, TILES } from '../test/reference.js';
+import { acting, codes, drawn, play, seat, TILES } from '../test/scene.js';
 import { STARTING_TILES } from './components/tiles.js';
 import {
   activeSeats,

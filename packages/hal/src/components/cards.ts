@@ -1,5 +1,4 @@
 import { COLORS, type Color, type Items, PRODUCES, TILE_IDS, type TileId } from './tiles.js';
-
 /**
  * The three actions.
  *

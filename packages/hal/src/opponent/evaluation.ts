@@ -1,10 +1,11 @@
 import type { Seat } from '@wonders/core';
 import type { Bonus } from '../components/cards.js';
-import { VERSUS } from '../components/setup.js';
+import { VERSUS } from '../components/supplies.js';
 import { type Items, TILES } from '../components/tiles.js';
-import { cardPoints, characterCard, districtPoints, keptCard } from '../scoring.js';
-import { suppliesOf } from '../setup.js';
-import { type Draft, SCRIPT_SEAT, isSolo, player } from '../state.js';
+import { suppliesOf } from '../options.js';
+import { cardPoints, districtPoints } from '../scoring.js';
+import { type Draft, isSolo, player, SCRIPT_SEAT } from '../state/position.js';
+import { characterCard, keptCard } from '../table/tableau.js';
 
 /**
  * What the house bot thinks things are worth, in points at the beginning of a game. All of it shrinks with the part of

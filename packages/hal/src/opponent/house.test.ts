@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acting, build, drawn, edit, halActing } from '../../test/reference.js';
+import { acting, build, drawn, edit, halActing } from '../../test/scene.js';
 import { botMove, type Draft, encodeMove, explainBotMove, hal, newGame, outcome } from '../index.js';
 
 const human = (draft: Draft) => draft.players[0] as Draft['players'][number];

@@ -1,17 +1,22 @@
 import { choose, type Rung, type Seat, seedRng, type Trace } from '@wonders/core';
-import { construct, exploit, playCard, urbanize } from '../actions.js';
 import { chance } from '../chance.js';
-import { neighbours } from '../city.js';
 import { isLetter } from '../components/cards.js';
 import { COLORS, TILES } from '../components/tiles.js';
-import type { Move, SeatMove } from '../move.js';
+import { settle } from '../flow/index.js';
 import { decisions, legal } from '../moves.js';
-import { describeMove } from '../notation.js';
-import { play } from '../play.js';
-import { withoutPiece } from '../pool.js';
-import { settle } from '../rounds.js';
-import { clone, type Draft, type Decision, isSolo, type Position, player, type State, type View } from '../state.js';
-import { determinize } from '../view.js';
+import type { Move, SeatMove } from '../notation.js';
+import { construct } from '../play/construct.js';
+import { exploit } from '../play/exploit.js';
+import { play } from '../play/index.js';
+import { urbanize } from '../play/urbanize.js';
+import { clone } from '../state/clone.js';
+import type { Decision } from '../state/decision.js';
+import { type Draft, isSolo, type Position, player, type State, type View } from '../state/position.js';
+import { neighbours } from '../table/city.js';
+import { playCard } from '../table/hands.js';
+import { withoutPiece } from '../table/pool.js';
+import { determinize } from '../view/determinize.js';
+import { describeMove } from '../words/moves.js';
 import { evaluate } from './evaluation.js';
 
 /** HAL-78: the tiles with which the bot goes on, when others are worth a point each. */

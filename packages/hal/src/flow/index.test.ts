@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest';
+import { acting, answer, build, drawn, edit, eventsOf, halActing, play, seat } from '../../test/scene.js';
+import { activeSeats, type Draft, deckSize, legalMoves, outcome, type State, supplySize } from '../index.js';
+
+const player = (draft: Draft, index: number) => draft.players[index] as Draft['players'][number];
+
+/** Hal's whole turn with his card on an ordinary building. */
+const halTurn = (state: State, tile = 'blue-20') => play(state, 'halTurn', `halTile ${tile}`);
+
+describe('HAL-50: the deck', () => {
+  // The round ends with an empty deck; two buildings bear pawns.
+  const empty = (options = {}) =>
+    edit(halActing('yellow-3', options), (draft) => {
+      draft.discard = [...draft.discard, ...draft.deck];
+      draft.deck = [];
+      build(draft, { x: 1, y: -1, tiles: ['red-1', 'red-20'], owner: 1, pawn: true });
+    });
+  const refilled = halTurn(empty());
+
+  test('HAL-50: the cards of the buildings with pawns join the discard pile, which becomes the deck', () => {
+    const { reserve } = empty();
+    const inDeck = empty().discard.length;
+    expect(refilled.deck.length).toBe(inDeck + 1 + 2);
+    expect(refilled.deck).toEqual(expect.arrayContaining(['red-20', 'blue-20']));
+    expect(refilled.reserve).toEqual(reserve.filter((card) => card !== 'red-20' && card !== 'blue-20'));
+    expect(refilled.city.some(({ pawn }) => pawn)).toBe(false);
+    expect(refilled.discard).toEqual([]);
+  });
+
+  test('HAL-50: seven cards are burnt, one by one, before the draw goes on', () => {
+    let now = refilled;
+    for (let i = 0; i < 7; i++) {
+      expect(now.pending.map(({ kind }) => kind)).toEqual(['burn']);
+      now = play(now, `burn ${now.deck[0]}`);
+    }
+    expect(now.discard.length).toBe(7);
+    expect(now.pending.map(({ kind }) => kind)).toEqual(['card']);
+  });
+
+  test('HAL-50: none are burnt when the option says so', () => {
+    expect(halTurn(empty({ cardsBurntAtEachRefill: 0 })).pending.map(({ kind }) => kind)).toEqual(['card']);
+  });
+
+  test('HAL-50, HAL-22: the human’s other card and kept cards stay out of a refill in mid-round', () => {
+    const state = edit(halActing('c', { level: 'expert' }), (draft) => {
+      draft.discard = [...draft.discard, ...draft.deck];
+      draft.deck = [];
+      player(draft, 1).tableau = ['red-7'];
+    });
+    const now = play(state, 'halTurn');
+    expect(seat(now, 0).hand).toEqual(['a']);
+    expect([...now.deck, ...now.discard]).not.toContain('a');
+    expect([...now.deck, ...now.discard]).not.toContain('c');
+    expect([...now.deck, ...now.discard]).not.toContain('red-7');
+  });
+
+  test('HAL-50a: there are more pawns than the fifteen of the box', () => {
+    const many = edit(halActing('yellow-3'), (draft) => {
+      for (let i = 1; i <= 17; i++)
+        build(draft, { x: 10 + i, y: 0, tiles: [`red-${i + 3}` as never], owner: 1, pawn: true });
+    });
+    expect(halTurn(many).city.filter(({ pawn }) => pawn).length).toBe(18);
+  });
+});
+
+test('HAL-22: the unplayed card is discarded at the end of the round, and the next one begins', () => {
+  const state = halActing('yellow-3');
+  const now = halTurn(state);
+  expect(seat(state, 0).hand).toEqual(['a']);
+  expect(seat(now, 0).hand).toEqual([]);
+  expect(now.discard).toContain('a');
+  expect(now.round).toBe(2);
+  expect(eventsOf(play(state, 'halTurn'), 'halTile blue-20')).toContainEqual({ kind: 'round', round: 2, first: 0 });
+});
+
+test('HAL-19, HAL-50: the deck is refilled before a blind gift is laid aside', () => {
+  const start = edit(drawn([], { giftToHal: 'blind' }), (draft) => {
+    draft.discard = [...draft.discard, ...draft.deck.slice(2)];
+    draft.deck = draft.deck.slice(0, 2);
+  });
+  const [first, second] = start.deck;
+  let now = play(start, `card ${first}`, `card ${second}`);
+  expect(now.halCard).toBeNull();
+  expect(now.pending.map(({ kind }) => kind)).toEqual(['burn']);
+  now = answer(now);
+  expect([now.halCard, now.deck.length, deckSize(now)]).toEqual(['face-down', 12, 11]);
+  expect(seat(now, 0).hand).toEqual([first, second]);
+});
+
+describe('the end', () => {
+  const lastTile = edit(halActing('yellow-3'), (draft) => {
+    draft.unseen = draft.unseen.slice(0, 7);
+  });
+
+  test('HAL-56: Hal draws the last tile and completes his turn (example 16)', () => {
+    const now = play(lastTile, 'halTurn', `halTile ${lastTile.unseen[0]}`);
+    expect(now.ending).toBe('tiles-exhausted');
+    expect(seat(now, 1).tableau).toEqual(['yellow-3']);
+  });
+
+  test('HAL-22: the unplayed card is discarded in the last round, too', () => {
+    const now = play(lastTile, 'halTurn', `halTile ${lastTile.unseen[0]}`);
+    expect(seat(now, 0).hand).toEqual([]);
+    expect(now.discard).toContain('a');
+  });
+
+  test('HAL-56: the human takes the last tile; Hal has none (example 16)', () => {
+    const state = edit(acting(['blue-2', 'a'], 'yellow-3'), (draft) => {
+      build(draft, { x: 0, y: 0, tiles: ['blue-4', 'blue-2'] });
+      draft.unseen = draft.unseen.slice(0, 7);
+    });
+    const exploited = play(state, 'exploit blue-2 -');
+    expect(exploited.pending.length).toBe(1);
+    const drawn = answer(exploited);
+    expect(supplySize(drawn)).toBe(0);
+    expect(activeSeats(drawn)).toEqual([1]);
+    const now = play(drawn, 'halTurn');
+    expect(now.ending).toBe('tiles-exhausted');
+    expect(legalMoves(now)).toEqual([]);
+    expect(outcome(now)?.ending).toBe('tiles-exhausted');
+  });
+
+  const placed = (change: (draft: Draft) => void) =>
+    halTurn(
+      edit(halActing('yellow-3'), (draft) => {
+        player(draft, 0).resources = 0;
+        player(draft, 0).supply = 0;
+        change(draft);
+      }),
+    );
+
+  test('HAL-57: all of the human’s resources stand on buildings (example 24)', () => {
+    expect(placed(() => undefined).ending).toBe('human-resources-placed');
+  });
+
+  test('HAL-57: an empty stash does not end the game (example 24)', () => {
+    const now = placed((draft) => {
+      player(draft, 0).supply = 4;
+    });
+    expect(now.ending).toBeNull();
+    expect(now.round).toBe(2);
+  });
+
+  test('HAL-57: what Hal sends back in the same round keeps the game going', () => {
+    const now = placed((draft) => build(draft, { x: 0, y: 1, tiles: ['yellow-3'], owner: 0 }));
+    expect(now.ending).toBeNull();
+  });
+
+  test('HAL-58: a floor Hal cannot pay is not built, and the game ends at once', () => {
+    const state = edit(halActing('yellow-3'), (draft) => {
+      player(draft, 1).resources = 2;
+      build(draft, { x: 0, y: 1, tiles: ['red-4', 'yellow-3'], owner: 0 });
+      player(draft, 0).resources = 0;
+      player(draft, 0).supply = 0;
+      draft.unseen = draft.unseen.slice(0, 7);
+    });
+    const now = play(state, 'halTurn', `halTile ${state.unseen[0]}`);
+    expect(now.ending).toBe('hal-cannot-build');
+    expect(now.city).toEqual(state.city);
+    expect(now.players.map(({ points, resources }) => [points, resources])).toEqual(
+      state.players.map(({ points, resources }) => [points, resources]),
+    );
+    expect(now.halTile).toBe(state.unseen[0]);
+    expect(seat(now, 1).tableau).toEqual([]);
+    expect(now.discard).toEqual(expect.arrayContaining(['yellow-3', 'a']));
+    expect(seat(now, 0).hand).toEqual([]);
+  });
+
+  test('HAL-58: resources on his own building count', () => {
+    const state = edit(halActing('yellow-3'), (draft) => {
+      player(draft, 1).resources = 1;
+      build(draft, { x: 0, y: 1, tiles: ['red-4', 'yellow-3'], owner: 1 });
+    });
+    expect(halTurn(state).city.find(({ x, y }) => x === 0 && y === 1)?.tiles.length).toBe(3);
+  });
+
+  test('HAL-59: Hal places his last resource and completes his turn (example 15)', () => {
+    const state = edit(halActing('f'), (draft) => {
+      player(draft, 1).resources = 1;
+    });
+    const placedLast = play(state, 'halTurn', 'halTile red-20');
+    expect(placedLast.ending).toBeNull();
+    const now = play(placedLast, 'moveToken 3 1');
+    expect(now.ending).toBe('hal-resources-exhausted');
+    expect(seat(now, 1)).toMatchObject({ points: 1, resources: 0 });
+    expect(now.tokens.f).toEqual({ x: 3, y: 1 });
+  });
+
+  test('HAL-59: with one resource left the game goes on', () => {
+    const state = edit(halActing('f'), (draft) => {
+      player(draft, 1).resources = 2;
+    });
+    const now = play(state, 'halTurn', 'halTile red-20', 'moveToken 3 1');
+    expect([seat(now, 1).resources, now.ending, now.round]).toEqual([1, null, 2]);
+  });
+
+  test('HAL-60: of several reasons the first is named', () => {
+    const both = (unseen: number) =>
+      play(
+        edit(halActing('yellow-3'), (draft) => {
+          player(draft, 0).resources = 0;
+          player(draft, 0).supply = 0;
+          player(draft, 1).resources = 2;
+          draft.unseen = draft.unseen.slice(0, unseen);
+        }),
+        'halTurn',
+        `halTile ${lastTile.unseen[0]}`,
+      ).ending;
+    expect(both(7)).toBe('tiles-exhausted');
+    expect(both(8)).toBe('human-resources-placed');
+  });
+});

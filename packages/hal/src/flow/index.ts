@@ -1,0 +1,238 @@
+import { draw } from '../chance.js';
+import { type CardId, isLetter } from '../components/cards.js';
+import { START_CELLS } from '../components/grid.js';
+import { HUMAN_START, VERSUS } from '../components/supplies.js';
+import type { Sink } from '../events.js';
+import { suppliesOf } from '../options.js';
+import { construct } from '../play/construct.js';
+import { end } from '../play/end.js';
+import { exploit } from '../play/exploit.js';
+import { gain } from '../play/gain.js';
+import { halBuilds } from '../play/hal.js';
+import { urbanize } from '../play/urbanize.js';
+import { seatDecision } from '../state/decision.js';
+import { type Draft, isSolo, type Phase, PLAYER_SEAT, player, SCRIPT_SEAT, seatInTurn } from '../state/position.js';
+import { discard, discardHand, playCard } from '../table/hands.js';
+import { withPiece } from '../table/pool.js';
+import { characterCard } from '../table/tableau.js';
+import { drawCard, refill } from './deck.js';
+import { soloEnding, supply, versusEnding } from './endings.js';
+import { expertChoice } from './expert-level.js';
+
+/** What each phase does next when nobody has to decide. */
+const STEPS: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
+  /** HAL-06, HAL-09: the starting city, then the first cards to the discard pile. */
+  city(draft, emit) {
+    if (draft.city.length < START_CELLS.length) return draw(draft, 'startTile', PLAYER_SEAT, 1, emit);
+    draft.burning = suppliesOf(draft.options).burnt;
+    draft.phase = isSolo(draft) ? 'stash' : 'first';
+  },
+  /** HAL-12: the human's tiles. */
+  stash(draft, emit) {
+    draft.phase = 'draw';
+    nextRound(draft, emit);
+    draw(draft, 'tile', PLAYER_SEAT, HUMAN_START.tile, emit);
+  },
+  /** HAL-73: who begins. */
+  first: (draft, emit) => draw(draft, 'firstPlayer', 0, 1, emit),
+  /** HAL-71: starter sets, or four characters each to draft from. */
+  characters(draft, emit) {
+    const starter = draft.options.characters === 'starter';
+    if (draft.turn === draft.players.length) {
+      draft.phase = starter ? 'equip' : 'draft';
+      draft.turn = 0;
+      return;
+    }
+    const seat = seatInTurn(draft);
+    if (starter || player(draft, seat).dealt.length === VERSUS.dealt - 1) draft.turn++;
+    draw(draft, starter ? 'starterSet' : 'character', seat, 1, emit);
+  },
+  draft(draft, emit) {
+    if (player(draft, 0).characters.length < VERSUS.characters) {
+      draft.pending.push(seatDecision('draft'));
+      return;
+    }
+    // HAL-71: the last card goes back unseen.
+    for (const [seat, each] of draft.players.entries()) {
+      for (const card of each.dealt) draft.characters = withPiece(draft.characters, card);
+      each.dealt = [];
+      emit?.({ kind: 'characters', seat, characters: each.characters });
+    }
+    draft.phase = 'equip';
+  },
+  /** HAL-72: what the characters start with, in turn order. */
+  equip(draft, emit) {
+    if (draft.turn === draft.players.length) {
+      draft.phase = 'draw';
+      return;
+    }
+    const seat = seatInTurn(draft);
+    const items = { resource: 0, tile: 0, point: 0 };
+    for (const card of player(draft, seat).characters) {
+      const { start } = characterCard(draft.options, card);
+      items.resource += start.resource;
+      items.tile += start.tile;
+      items.point += start.point;
+    }
+    draft.turn++;
+    gain(draft, seat, items, emit);
+  },
+  draw: (draft, emit) => (isSolo(draft) ? drawForHal(draft, emit) : drawHands(draft, emit)),
+  /** HAL-75: in turn order, each until he declines or has no token. */
+  'new-hand'(draft, emit) {
+    if (draft.turn === draft.players.length) {
+      draft.phase = 'commit';
+      return;
+    }
+    const seat = seatInTurn(draft);
+    const { hand, newHands } = player(draft, seat);
+    if (hand.length < VERSUS.handSize) drawCard(draft, 'card', seat, emit);
+    else if (newHands > 0) draft.pending.push(seatDecision('newHand', seat));
+    else draft.turn++;
+  },
+  commit(draft) {
+    draft.phase = 'resolve';
+    draft.turn = 0;
+    draft.pending.push(seatDecision('commit'));
+  },
+  resolve,
+  act(draft) {
+    draft.phase = 'reveal';
+    draft.pending.push(seatDecision('act', PLAYER_SEAT));
+  },
+  /** HAL-21: Hal's card is turned up. */
+  reveal(draft, emit) {
+    if (draft.halCard === 'face-down') return draw(draft, 'halCard', SCRIPT_SEAT, 1, emit);
+    if (draft.halCard !== null) emit?.({ kind: 'revealed', card: draft.halCard });
+    draft.phase = 'hal';
+    draft.pending.push(seatDecision('hal', SCRIPT_SEAT));
+  },
+  /** HAL-46: without a tile Hal does nothing. */
+  hal(draft, emit) {
+    const card = draft.halCard as CardId;
+    if (supply(draft) === 0) {
+      emit?.({ kind: 'idle', card });
+      discard(draft, SCRIPT_SEAT, [card], 'table', emit);
+      draft.halCard = null;
+      draft.phase = 'end';
+    } else draft.phase = draft.options.level === 'expert' && isLetter(card) ? 'expert' : 'build';
+  },
+  /** HAL-54: which of two cards Hal uses. */
+  expert(draft, emit) {
+    const { halCard, expertCard } = draft;
+    if (expertCard === null) return drawCard(draft, 'expertCard', SCRIPT_SEAT, emit);
+    const choice = expertChoice(draft, halCard as never, expertCard);
+    emit?.({ kind: 'expert', ...choice });
+    discard(draft, SCRIPT_SEAT, [choice.used === expertCard ? (halCard as CardId) : expertCard], 'table', emit);
+    draft.halCard = choice.used;
+    draft.expertCard = null;
+    draft.phase = 'build';
+  },
+  build(draft, emit) {
+    if (draft.halTile === null) return draw(draft, 'halTile', SCRIPT_SEAT, 1, emit);
+    draft.phase = 'end';
+    halBuilds(draft, draft.halCard as CardId, draft.halTile, emit);
+  },
+  end: endOfRound,
+};
+
+/** HAL-74: the committed cards are turned up and carried out in turn order. */
+function resolve(draft: Draft, emit?: Sink): void {
+  if (supply(draft) === 0 && draft.emptied !== 2) {
+    // HAL-79: the second time ends the game.
+    if (++draft.emptied === 1) callForTiles(draft);
+    return;
+  }
+  if (draft.turn === draft.players.length) {
+    draft.phase = 'end';
+    return;
+  }
+  const seat = seatInTurn(draft);
+  draft.turn++;
+  const mover = player(draft, seat);
+  if (mover.commitment === null) return;
+  const { card, tile } = mover.commitment;
+  mover.commitment = null;
+  playCard(draft, seat, card, tile, emit);
+  if (!isLetter(card)) {
+    if (tile === null) exploit(draft, seat, card, null, emit);
+    else construct(draft, seat, card, tile, emit);
+  } else if (tile === null) {
+    draft.running = { seat, card, site: null };
+    draft.pending.push(seatDecision('take', seat));
+  } else urbanize(draft, seat, card, tile, emit);
+}
+
+/** Runs what nobody decides, until somebody has to decide or the game is over. */
+export function settle(draft: Draft, emit?: Sink): void {
+  while (draft.pending.length === 0 && draft.ending === null) {
+    if (draft.burning > 0) draw(draft, 'burn', PLAYER_SEAT, 1, emit);
+    else STEPS[draft.phase](draft, emit);
+  }
+}
+
+/**
+ * HAL-78: everybody who has a tile is asked, even if it is committed: otherwise who is not asked would tell what he has
+ * committed.
+ */
+function callForTiles(draft: Draft): void {
+  for (const each of draft.players) each.settled = each.tiles.length === 0;
+  if (draft.players.some(({ settled }) => !settled)) draft.pending.push(seatDecision('returnTiles'));
+}
+
+/** HAL-74: unplayed cards go to the left neighbour; whoever hands cards on remembers them. */
+function passHands(draft: Draft, emit?: Sink): void {
+  const hands = draft.players.map(({ hand }) => hand);
+  for (const [seat, each] of draft.players.entries()) {
+    const received = hands[(seat + hands.length - 1) % hands.length] as CardId[];
+    each.known = each.known.filter((card) => !received.includes(card));
+    for (const card of each.hand) if (!each.known.includes(card)) each.known = withPiece(each.known, card);
+    each.hand = received;
+  }
+  emit?.({ kind: 'passed', hands: draft.players.map(({ hand }) => hand) });
+}
+
+function endOfRound(draft: Draft, emit?: Sink): void {
+  const solo = isSolo(draft);
+  // HAL-22: the unplayed card.
+  if (solo) discardHand(draft, PLAYER_SEAT, emit);
+  const ending = solo ? soloEnding(draft) : versusEnding(draft);
+  draft.phase = 'draw';
+  if (ending !== null) end(draft, ending, emit);
+  else if (solo) nextRound(draft, emit);
+  else passHands(draft, emit);
+}
+
+/** HAL-73, HAL-74: everybody draws up to four, in the turn order of the round that ends; then the next one begins. */
+function drawHands(draft: Draft, emit?: Sink): void {
+  for (draft.turn = 0; draft.turn < draft.players.length; draft.turn++) {
+    const seat = seatInTurn(draft);
+    if (player(draft, seat).hand.length < VERSUS.handSize) {
+      drawCard(draft, 'card', seat, emit);
+      return;
+    }
+  }
+  if (draft.round > 0) draft.first = (draft.first + 1) % draft.players.length;
+  nextRound(draft, emit);
+  draft.phase = 'new-hand';
+}
+
+/** HAL-18, HAL-19: three cards, of which one is Hal's; the blind third stays unseen on the deck. */
+function drawForHal(draft: Draft, emit?: Sink): void {
+  const blind = draft.options.giftToHal === 'blind';
+  if (player(draft, PLAYER_SEAT).hand.length < (blind ? 2 : 3)) drawCard(draft, 'card', PLAYER_SEAT, emit);
+  else if (blind && draft.deck.length === 0) refill(draft, emit);
+  else {
+    if (blind) {
+      draft.halCard = 'face-down';
+      emit?.({ kind: 'laid' });
+    } else draft.pending.push(seatDecision('give', PLAYER_SEAT));
+    draft.phase = 'act';
+  }
+}
+
+function nextRound(draft: Draft, emit?: Sink): void {
+  draft.round++;
+  draft.turn = 0;
+  emit?.({ kind: 'round', round: draft.round, first: draft.first });
+}

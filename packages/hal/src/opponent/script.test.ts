@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest';
+import { acting, answer, at, build, codes, drawn, edit, eventsOf, halActing, play, seat } from '../../test/scene.js';
+import { activeSeats, type Draft, expertChoice, explainBotMove, legalMoves, supplySize, view } from '../index.js';
+import { describeEvent } from '../words/index.js';
+
+const player = (draft: Draft, index: number) => draft.players[index] as Draft['players'][number];
+
+describe('Hal urbanizes', () => {
+  const state = edit(halActing('f'), (draft) => {
+    // Token F at (2, 1): beside it (1, 1) with two floors, red, and (2, 0) with three, blue.
+    build(draft, { x: 1, y: 1, tiles: ['red-4', 'red-2'], owner: 0 });
+    build(draft, { x: 2, y: 0, tiles: ['red-5', 'blue-4', 'blue-5'], owner: 1 });
+    draft.tokens = { ...draft.tokens, e: { x: 3, y: 0 } };
+  });
+  const placed = play(state, 'halTurn', 'halTile red-20');
+
+  test('HAL-21, HAL-45: his card is open, and he builds with it and a tile from the supply', () => {
+    expect(state.halCard).toBe('f');
+    expect(codes(legalMoves(state))).toEqual(['halTurn']);
+    expect(play(state, 'halTurn').pending.map(({ kind }) => kind)).toEqual(['halTile']);
+    expect(at(placed, 2, 1)).toEqual({ x: 2, y: 1, tiles: ['red-20'], owner: 1, pawn: true });
+    expect(placed.unseen).not.toContain('red-20');
+    expect(supplySize(placed)).toBe(supplySize(state) - 1);
+  });
+
+  test('HAL-47: a point for each floor around, no tiles, no resources (example 11)', () => {
+    const now = play(placed, 'moveToken 3 1');
+    expect(seat(now, 1)).toMatchObject({ points: 5, resources: 24, tiles: [] });
+    expect(now.discard).toContain('f');
+    expect(seat(now, 0)).toMatchObject({ resources: 6, points: 7 });
+  });
+
+  test('HAL-47: the points are counted even if the supplies could not deliver', () => {
+    const empty = edit(placed, (draft) => {
+      player(draft, 0).resources += player(draft, 0).supply;
+      player(draft, 0).supply = 0;
+      draft.unseen = draft.unseen.slice(0, 6);
+    });
+    expect(seat(play(empty, 'moveToken 3 1'), 1).points).toBe(5);
+  });
+
+  test('HAL-48: the human moves the token for him, where he may move it for himself', () => {
+    expect(activeSeats(placed)).toEqual([0]);
+    expect(codes(legalMoves(placed))).toEqual(['moveToken 3 1', 'moveToken 2 2']);
+    expect(play(placed, 'moveToken 2 2').tokens.f).toEqual({ x: 2, y: 2 });
+  });
+
+  test('HAL-49: no arrow of his tableau ever pays him', () => {
+    const arrows = edit(placed, (draft) => {
+      player(draft, 1).tableau = ['red-2', 'red-5', 'yellow-8', 'yellow-2'];
+    });
+    expect(seat(play(arrows, 'moveToken 3 1'), 1)).toMatchObject({ points: 5, resources: 24, tiles: [] });
+  });
+});
+
+describe('Hal constructs', () => {
+  test('HAL-49: he keeps the card, and neither it nor another arrow pays', () => {
+    const state = edit(halActing('yellow-3'), (draft) => {
+      player(draft, 1).tableau = ['red-3', 'yellow-9'];
+    });
+    const now = play(state, 'halTurn', 'halTile blue-20');
+    expect(seat(now, 1)).toMatchObject({ points: 0, resources: 23, tableau: ['red-3', 'yellow-3', 'yellow-9'] });
+    expect(at(now, 0, 1)).toMatchObject({ tiles: ['yellow-3', 'blue-20'], owner: 1, pawn: true });
+    expect(now.discard).not.toContain('yellow-3');
+  });
+
+  test('HAL-51: the human takes his resources back, and a point for each', () => {
+    const state = edit(halActing('yellow-3'), (draft) => {
+      build(draft, { x: 0, y: 1, tiles: ['red-4', 'red-5', 'yellow-3'], owner: 0 });
+      player(draft, 0).resources = 1;
+    });
+    const now = play(state, 'halTurn', 'halTile blue-20');
+    expect(seat(now, 0)).toMatchObject({ resources: 4, points: 7 + 3 });
+    expect(seat(now, 1)).toMatchObject({ resources: 21, points: 0 });
+  });
+
+  test('HAL-52: his own building gives him his resources without points (example 13)', () => {
+    const state = edit(halActing('yellow-3'), (draft) => {
+      build(draft, { x: 0, y: 1, tiles: ['red-4', 'yellow-3'], owner: 1 });
+      player(draft, 1).resources = 6;
+    });
+    const now = play(state, 'halTurn', 'halTile blue-20');
+    expect(seat(now, 1)).toMatchObject({ resources: 5, points: 0 });
+  });
+
+  test('HAL-53: he pays nothing, or what he has', () => {
+    const state = (halPaysForLowerNumber: 'never' | 'down-to-zero', points: number) =>
+      edit(halActing('yellow-3', { halPaysForLowerNumber }), (draft) => {
+        player(draft, 1).points = points;
+        draft.halCard = 'yellow-19';
+        build(draft, { x: 0, y: 1, tiles: ['yellow-19'] });
+      });
+    const turn = ['halTurn', 'halTile blue-10'];
+    expect(seat(play(state('never', 20), ...turn), 1)).toMatchObject({ points: 20, resources: 23 });
+    expect(seat(play(state('down-to-zero', 20), ...turn), 1)).toMatchObject({ points: 11, resources: 23 });
+    expect(seat(play(state('down-to-zero', 4), ...turn), 1)).toMatchObject({ points: 0, resources: 23 });
+    expect(seat(play(state('down-to-zero', 20), 'halTurn', 'halTile blue-20'), 1).points).toBe(20);
+  });
+
+  test('HAL-46: without a tile he does nothing, and draws no expert card', () => {
+    const state = edit(halActing('f', { level: 'expert' }), (draft) => {
+      draft.unseen = draft.unseen.slice(0, 6);
+    });
+    expect(explainBotMove(state).reasons).toEqual([
+      'The tile supply is empty: Hal discards F and does nothing (HAL-46)',
+    ]);
+    const now = play(state, 'halTurn');
+    expect(now.ending).toBe('tiles-exhausted');
+    expect(now.discard).toContain('f');
+    expect(now.city.length).toBe(9);
+    expect(seat(now, 1).points).toBe(0);
+  });
+});
+
+describe('expert level', () => {
+  // C is worth 3 points: (1, -1) has three floors. H stands beside (0, 1).
+  const worth = (floorsAtH: number) =>
+    edit(halActing('c', { level: 'expert' }), (draft) => {
+      build(draft, { x: 1, y: -1, tiles: ['red-4', 'red-5', 'red-1'] });
+      const tiles = (['blue-11', 'blue-12', 'blue-13', 'yellow-3'] as const).slice(-floorsAtH);
+      build(draft, { x: 0, y: 1, tiles });
+      draft.discard = draft.discard.filter((card) => card !== 'h');
+      draft.deck = [...draft.deck.filter((card) => card !== 'h'), 'h'];
+    });
+
+  test('HAL-54: an urbanization card is used only when it is worth more (example 17)', () => {
+    const equal = play(worth(3), 'halTurn', 'expertCard h');
+    expect([equal.halCard, equal.discard.includes('h'), equal.discard.includes('c')]).toEqual(['c', true, false]);
+    const more = play(worth(4), 'halTurn', 'expertCard h');
+    expect([more.halCard, more.discard.includes('c'), more.discard.includes('h')]).toEqual(['h', true, false]);
+    expect(more.pending.map(({ kind }) => kind)).toEqual(['halTile']);
+  });
+
+  test('HAL-54: a building card is always used, and kept (example 17)', () => {
+    const state = edit(worth(3), (draft) => {
+      build(draft, { x: 1, y: 1, tiles: ['red-5'] });
+      draft.deck = ['red-5', 'h'];
+    });
+    const now = play(state, 'halTurn', 'expertCard red-5', 'halTile blue-20');
+    expect(seat(now, 1).tableau).toEqual(['red-5']);
+    expect(now.discard).toContain('c');
+    expect(at(now, 1, 1)?.tiles).toEqual(['red-5', 'blue-20']);
+  });
+
+  test('HAL-54: a building card of his own is never exchanged, and the normal Hal draws no second card', () => {
+    expect(play(halActing('yellow-3', { level: 'expert' }), 'halTurn').pending[0]?.kind).toBe('halTile');
+    expect(play(halActing('c'), 'halTurn').pending[0]?.kind).toBe('halTile');
+  });
+
+  test('HAL-54: the deck is refilled first when it is empty', () => {
+    const state = edit(worth(3), (draft) => {
+      draft.discard = [...draft.discard, ...draft.deck].sort();
+      draft.deck = [];
+    });
+    const kinds = play(state, 'halTurn').pending.map(({ kind }) => kind);
+    expect(kinds).toEqual(['burn']);
+    let now = play(state, 'halTurn');
+    for (let i = 0; i < 7; i++) now = play(now, `burn ${now.deck[0]}`);
+    expect(now.pending.map(({ kind }) => kind)).toEqual(['expertCard']);
+    expect(now.halCard).toBe('c');
+  });
+
+  test('HAL-55: he is led to a floor he cannot pay', () => {
+    const state = edit(worth(3), (draft) => {
+      draft.deck = ['red-2'];
+      player(draft, 1).resources = 1;
+    });
+    const now = play(state, 'halTurn', 'expertCard red-2', 'halTile blue-20');
+    expect(now.ending).toBe('hal-cannot-build');
+  });
+
+  test('the choice is explained by the rungs that made it, and told by its event', () => {
+    const trace = { reasons: [], steps: [] };
+    expect(expertChoice(worth(4), 'c', 'h', trace)).toEqual({
+      given: 'c',
+      givenPoints: 3,
+      drawn: 'h',
+      drawnPoints: 4,
+      used: 'h',
+    });
+    expect(
+      trace.steps.map(({ rule, label, kept }: { rule: string; label: string; kept: string[] }) => [rule, label, kept]),
+    ).toEqual([
+      ['HAL-54', 'a building card', ['C', 'H']],
+      ['HAL-54', 'most points for urbanizing', ['H']],
+    ]);
+    const state = play(worth(3), 'halTurn');
+    const told = eventsOf(state, 'expertCard h').map((event) => describeEvent(state, event));
+    expect(told).toContain('H was drawn for Hal, but he kept to C: it is worth 3 points, C 3 points');
+  });
+});
+
+describe('explanations', () => {
+  test('HAL-47: what an urbanization card forces', () => {
+    expect(explainBotMove(halActing('f')).reasons).toEqual([
+      'With F Hal urbanizes where token F stands, for 1 point (HAL-47); you move the token (HAL-48)',
+    ]);
+    expect(explainBotMove(halActing('f', { level: 'expert' })).reasons).toEqual([
+      'With F Hal urbanizes where token F stands, for 1 point (HAL-47); you move the token (HAL-48)',
+      'A card is drawn first: Hal uses it if it is a building card, or worth more than 1 point (HAL-54)',
+    ]);
+  });
+
+  test('HAL-51, HAL-58: what a building card forces', () => {
+    const state = edit(halActing('yellow-3'), (draft) =>
+      build(draft, { x: 0, y: 1, tiles: ['red-4', 'yellow-3'], owner: 0 }),
+    );
+    expect(explainBotMove(state).reasons).toEqual([
+      'With yellow 3 Hal constructs floor 3 on it, whatever tile he draws (HAL-45)',
+      'You take back 2 resources and gain 2 points (HAL-51)',
+    ]);
+    const poor = edit(state, (draft) => {
+      player(draft, 1).resources = 2;
+    });
+    expect(explainBotMove(poor).reasons).toEqual([
+      'Hal lacks the resources for floor 3 on yellow 3: 3 needed, 2 at hand; the game ends (HAL-58)',
+    ]);
+  });
+
+  test('HAL-52, HAL-53: what covering his own building and a lower number mean for him', () => {
+    const state = (owner: 1 | null, halPaysForLowerNumber: 'never' | 'down-to-zero' = 'never') =>
+      edit(halActing('yellow-3', { halPaysForLowerNumber }), (draft) => {
+        build(draft, { x: 0, y: 1, tiles: ['yellow-3'], owner });
+        player(draft, 1).points = 1;
+      });
+    const floor = 'With yellow 3 Hal constructs floor 2 on it, whatever tile he draws (HAL-45)';
+    expect(explainBotMove(state(null)).reasons).toEqual([floor]);
+    expect(explainBotMove(state(1)).reasons).toEqual([
+      floor,
+      'He takes back 1 resource from it, without points (HAL-52)',
+    ]);
+    expect(explainBotMove(state(null, 'down-to-zero')).reasons).toEqual([
+      floor,
+      'For a number lower than 3 he pays the difference, as far as his 1 point goes (HAL-53)',
+    ]);
+  });
+
+  test('the sentences do not come from what Hal’s seat cannot see', () => {
+    const state = halActing('f');
+    expect(explainBotMove(view(state, 1))).toEqual(explainBotMove(state));
+  });
+});
+
+test('the tile is drawn only after the card is settled', () => {
+  const state = drawn(['c', 'h', 'yellow-1'], { level: 'expert' });
+  const now = play(play(state, 'give c'), 'exploit yellow-1 -', 'halTurn');
+  expect(now.pending[0]?.kind).toBe('expertCard');
+  expect(answer(now).pending.every(({ kind }) => kind !== 'expertCard')).toBe(true);
+  expect(acting(['h', 'yellow-1'], 'c').halCard).toBe('c');
+});

@@ -1,0 +1,43 @@
+import type { Seat } from '@wonders/core';
+import { draw } from '../chance.js';
+import type { Action, Bonus } from '../components/cards.js';
+import { type Item, type Items, PRODUCES } from '../components/tiles.js';
+import type { Sink } from '../events.js';
+import { type Building, type Draft, player } from '../state/position.js';
+import { colorOf } from '../table/city.js';
+import { characterCard, keptCard } from '../table/tableau.js';
+export type Yield = Record<Item, number>;
+
+/** HAL-25: a building gives its colour's item for each floor. */
+export function produce(into: Yield, building: Building): void {
+  into[PRODUCES[colorOf(building)]] += building.tiles.length;
+}
+
+function addArrow(into: Yield, bonus: Bonus, action: Action): void {
+  if (bonus.kind !== 'on-action' || bonus.action !== action) return;
+  into.resource += bonus.gain.resource;
+  into.tile += bonus.gain.tile;
+  into.point += bonus.gain.point;
+}
+
+/** HAL-26, HAL-34, HAL-43: the arrows of the tableau; HAL-72: and of the characters. */
+export function arrows(draft: Draft, seat: Seat, action: Action, into: Yield): Yield {
+  const { tableau, characters } = player(draft, seat);
+  for (const card of tableau) addArrow(into, keptCard(draft.options, card).bonus, action);
+  for (const card of characters) addArrow(into, characterCard(draft.options, card).bonus, action);
+  return into;
+}
+
+export const nothing = (): Yield => ({ resource: 0, tile: 0, point: 0 });
+
+/** HAL-28: gains what the supplies hold of it; the tiles are drawn last. */
+export function gain(draft: Draft, seat: Seat, items: Items, emit?: Sink): void {
+  const to = player(draft, seat);
+  const resource = Math.min(items.resource, to.supply);
+  const tile = Math.min(items.tile, draft.unseen.length - draft.removed);
+  to.resources += resource;
+  to.supply -= resource;
+  to.points += items.point;
+  if (resource + tile + items.point > 0) emit?.({ kind: 'gained', seat, resource, tile, point: items.point });
+  draw(draft, 'tile', seat, tile, emit);
+}

@@ -1,0 +1,131 @@
+import type { Sink } from '../events.js';
+import type { SeatMove } from '../notation.js';
+import type { Decision } from '../state/decision.js';
+import { type Draft, isSolo, PLAYER_SEAT, player } from '../state/position.js';
+import { discard, discardHand, playCard } from '../table/hands.js';
+import { withoutPiece, withPiece } from '../table/pool.js';
+import { construct } from './construct.js';
+import { exploit } from './exploit.js';
+import { resupply } from './resupply.js';
+import { halHarvests, harvest, urbanize } from './urbanize.js';
+
+type MoveOfKind<K extends SeatMove['kind']> = SeatMove & { readonly kind: K };
+
+/** HAL-19: Hal's card, face down. */
+function give(draft: Draft, { card }: MoveOfKind<'give'>, emit?: Sink): void {
+  const human = player(draft, PLAYER_SEAT);
+  human.hand = withoutPiece(human.hand, card);
+  draft.halCard = card;
+  emit?.({ kind: 'given', card });
+}
+
+/** HAL-31: the token is put down; then the new building's neighbours produce. */
+function moveToken(draft: Draft, { x, y }: MoveOfKind<'moveToken'>, emit?: Sink): void {
+  const { running } = draft;
+  if (running === null || running.site === null) return;
+  const { seat, card, site } = running;
+  draft.running = null;
+  draft.tokens = { ...draft.tokens, [card]: { x, y } };
+  emit?.({ kind: 'token', letter: card, x, y });
+  discard(draft, seat, [card], 'table', emit);
+  if (isSolo(draft) && seat !== PLAYER_SEAT) halHarvests(draft, site, emit);
+  else harvest(draft, seat, site, emit);
+}
+
+/** HAL-24, chosen when the card is turned up. */
+function take(draft: Draft, { item }: MoveOfKind<'take'>, emit?: Sink): void {
+  const { running } = draft;
+  if (running === null) return;
+  draft.running = null;
+  exploit(draft, running.seat, running.card, item, emit);
+}
+
+/** HAL-71: when all have chosen, the picks are kept and the rest goes to the left. */
+function pick(draft: Draft, { seat, character }: MoveOfKind<'draft'>, emit?: Sink): void {
+  player(draft, seat).pick = character;
+  emit?.({ kind: 'picked', seat, character });
+  if (draft.players.some((each) => each.pick === null)) return;
+  draft.pending.pop();
+  for (const each of draft.players) {
+    if (each.pick === null) continue;
+    each.dealt = withoutPiece(each.dealt, each.pick);
+    each.characters = withPiece(each.characters, each.pick);
+    each.pick = null;
+  }
+  const dealt = draft.players.map((each) => each.dealt);
+  for (const [to, each] of draft.players.entries()) each.dealt = dealt[(to + dealt.length - 1) % dealt.length] ?? [];
+  emit?.({ kind: 'passed', hands: draft.players.map((each) => each.dealt) });
+}
+
+/** HAL-75: four cards for a token; declining hands the question on. */
+function newHand(draft: Draft, { whose }: Decision, { use }: MoveOfKind<'newHand'>, emit?: Sink): void {
+  if (!use) {
+    draft.turn++;
+    return;
+  }
+  player(draft, whose).newHands--;
+  emit?.({ kind: 'newHand', seat: whose });
+  discardHand(draft, whose, emit);
+}
+
+/** HAL-74: a commitment; the last one lets them all be turned up. */
+function commit(draft: Draft, { seat, card, tile }: MoveOfKind<'commit'>, emit?: Sink): void {
+  player(draft, seat).commitment = { card, tile };
+  emit?.({ kind: 'committed', seat, card, tile });
+  if (draft.players.every(({ commitment }) => commitment !== null)) draft.pending.pop();
+}
+
+/** HAL-78: one more tile to return, or enough; the last seat to end renews the supply. */
+function returnTiles(draft: Draft, { seat, tile }: MoveOfKind<'returnTiles'>, emit?: Sink): void {
+  const mover = player(draft, seat);
+  if (tile !== null) {
+    mover.returned = withPiece(mover.returned, tile);
+    return;
+  }
+  mover.settled = true;
+  if (draft.players.some(({ settled }) => !settled)) return;
+  draft.pending.pop();
+  resupply(draft, emit);
+}
+
+/** Plays a legal move of a seat. */
+export function play(draft: Draft, decision: Decision, move: SeatMove, emit?: Sink): void {
+  switch (move.kind) {
+    case 'give':
+      give(draft, move, emit);
+      break;
+    case 'exploit':
+      playCard(draft, decision.whose, move.card, null, emit);
+      exploit(draft, decision.whose, move.card, move.take, emit);
+      break;
+    case 'urbanize':
+      playCard(draft, decision.whose, move.card, move.tile, emit);
+      urbanize(draft, decision.whose, move.card, move.tile, emit);
+      break;
+    case 'construct':
+      playCard(draft, decision.whose, move.card, move.tile, emit);
+      construct(draft, decision.whose, move.card, move.tile, emit);
+      break;
+    case 'moveToken':
+      moveToken(draft, move, emit);
+      break;
+    case 'take':
+      take(draft, move, emit);
+      break;
+    case 'draft':
+      pick(draft, move, emit);
+      break;
+    case 'newHand':
+      newHand(draft, decision, move, emit);
+      break;
+    case 'commit':
+      commit(draft, move, emit);
+      break;
+    case 'returnTiles':
+      returnTiles(draft, move, emit);
+      break;
+    case 'halTurn':
+      // HAL-45: it happens by itself.
+      break;
+  }
+}

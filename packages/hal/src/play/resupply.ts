@@ -1,0 +1,14 @@
+import type { Sink } from '../events.js';
+import type { Draft } from '../state/position.js';
+import { inOrder } from '../table/pool.js';
+/** HAL-78: a point for each returned tile; the tiles are the second supply. */
+export function resupply(draft: Draft, emit?: Sink): void {
+  draft.outOfPlay = draft.unseen;
+  draft.removed = 0;
+  draft.unseen = inOrder(draft.players.flatMap(({ returned }) => returned));
+  for (const each of draft.players) {
+    each.tiles = each.tiles.filter((tile) => !each.returned.includes(tile));
+    each.points += each.returned.length;
+  }
+  emit?.({ kind: 'resupplied', returned: draft.players.map(({ returned }) => returned.length) });
+}

@@ -1,0 +1,35 @@
+import type { Seat } from '@wonders/core';
+import type { Letter } from '../components/cards.js';
+import type { Cell } from '../components/grid.js';
+import type { TileId } from '../components/tiles.js';
+import type { Sink } from '../events.js';
+import { seatDecision } from '../state/decision.js';
+import { type Draft, isSolo, PLAYER_SEAT, player, SCRIPT_SEAT } from '../state/position.js';
+import { neighbours, pointsAt } from '../table/city.js';
+import { arrows, gain, nothing, produce } from './gain.js';
+
+/** HAL-29, HAL-30: the tile on the token's cell, with a resource and a pawn. HAL-48: against Hal the human moves the token. */
+export function urbanize(draft: Draft, seat: Seat, card: Letter, tile: TileId, emit?: Sink): void {
+  const site = draft.tokens[card];
+  if (site === null) return;
+  draft.city = [...draft.city, { x: site.x, y: site.y, tiles: [tile], owner: seat, pawn: true }];
+  player(draft, seat).resources--;
+  draft.tokens = { ...draft.tokens, [card]: null };
+  draft.running = { seat, card, site };
+  emit?.({ kind: 'urbanized', seat, card, tile, x: site.x, y: site.y });
+  draft.pending.push(seatDecision('moveToken', isSolo(draft) ? PLAYER_SEAT : seat));
+}
+
+/** HAL-33 to HAL-35: what the neighbours of a new building give to a player. */
+export function harvest(draft: Draft, seat: Seat, site: Cell, emit?: Sink): void {
+  const items = nothing();
+  for (const neighbour of neighbours(draft.city, site.x, site.y)) produce(items, neighbour);
+  gain(draft, seat, arrows(draft, seat, 'urbanize', items), emit);
+}
+
+/** HAL-47: Hal's points for urbanizing, whatever the supplies hold. */
+export function halHarvests(draft: Draft, site: Cell, emit?: Sink): void {
+  const point = pointsAt(draft, site);
+  player(draft, SCRIPT_SEAT).points += point;
+  emit?.({ kind: 'gained', seat: SCRIPT_SEAT, resource: 0, tile: 0, point });
+}

@@ -1,0 +1,55 @@
+import type { Frozen } from '@wonders/core';
+import type { Player } from './player.js';
+import type { Draft, State } from './position.js';
+
+/** A draft of its own: lists are values and may be shared. Written out, for a spread of that many keys is slow. */
+export function clone(s: State): Draft {
+  return {
+    game: s.game,
+    rules: s.rules,
+    viewer: null,
+    rng: s.rng === null ? null : { c: s.rng.c, s0: s.rng.s0, s1: s.rng.s1, s2: s.rng.s2 },
+    pending: s.pending.slice(),
+    options: s.options,
+    phase: s.phase,
+    round: s.round,
+    first: s.first,
+    turn: s.turn,
+    city: s.city,
+    tokens: s.tokens,
+    running: s.running,
+    deck: s.deck,
+    discard: s.discard,
+    reserve: s.reserve,
+    burning: s.burning,
+    unseen: s.unseen,
+    removed: s.removed,
+    outOfPlay: s.outOfPlay,
+    emptied: s.emptied,
+    characters: s.characters,
+    halCard: s.halCard,
+    expertCard: s.expertCard,
+    halTile: s.halTile,
+    players: s.players.map(clonePlayer),
+    ending: s.ending,
+  };
+}
+
+function clonePlayer(p: Frozen<Player>): Player {
+  return {
+    resources: p.resources,
+    supply: p.supply,
+    points: p.points,
+    tiles: p.tiles,
+    hand: p.hand,
+    tableau: p.tableau,
+    characters: p.characters,
+    newHands: p.newHands,
+    dealt: p.dealt,
+    pick: p.pick,
+    commitment: p.commitment,
+    known: p.known,
+    returned: p.returned,
+    settled: p.settled,
+  };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { acting, build, codes, edit, play } from '../../test/scene.js';
+import { check, type Letter, legalMoves } from '../index.js';
+import { cellsForToken, neighbours } from './city.js';
+import { districts, standings } from './districts.js';
+
+const state = acting(['e', 'd'], 'red-1');
+
+test('HAL-02: only cells that share a side are adjacent', () => {
+  expect(neighbours(state.city, 0, 0).map(({ x, y }) => [x, y])).toEqual([
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ]);
+  expect(neighbours(state.city, 2, 2)).toEqual([]);
+});
+
+describe('HAL-32: a new building without an empty neighbour', () => {
+  // Around (2, 0): the city to the left, tokens D and F above and below, and C has come to (3, 0).
+  const closed = edit(state, (draft) => {
+    draft.tokens = { ...draft.tokens, c: { x: 3, y: 0 } };
+  });
+
+  test('HAL-32: the nearest empty cells that touch a building', () => {
+    const now = play(closed, 'urbanize e yellow-7');
+    // At distance 2 of (2, 0) only cells that touch a building count; (2, ±2), (3, ±1) and (4, 0) do not.
+    expect(codes(legalMoves(now))).toEqual(['moveToken 1 -2']);
+    expect(cellsForToken(now, { x: 2, y: 0 })).toEqual([{ x: 1, y: -2 }]);
+    expect(check(now, { kind: 'moveToken', x: 2, y: 1 })).toMatchObject({ code: 'not-a-cell-for-it', rule: 'HAL-32' });
+  });
+
+  test('HAL-32: when several are as near, the player chooses', () => {
+    const two = edit(closed, (draft) => {
+      draft.tokens = { ...draft.tokens, g: { x: 4, y: 0 } };
+    });
+    const now = play(two, 'urbanize e yellow-7');
+    expect(codes(legalMoves(now))).toEqual(['moveToken 1 -2', 'moveToken 1 2']);
+  });
+
+  test('HAL-03: a token never goes where a building or a token is', () => {
+    for (const letter of ['a', 'd', 'g'] as Letter[]) {
+      const now = play(
+        edit(state, (draft) => {
+          (draft.players[0] as { hand: unknown }).hand = [letter];
+        }),
+        `urbanize ${letter} yellow-7`,
+      );
+      for (const move of legalMoves(now)) {
+        if (move.kind !== 'moveToken') throw new Error(move.kind);
+        const there = [...now.city, ...Object.values(now.tokens).filter((cell) => cell !== null)];
+        expect(there.some(({ x, y }) => x === move.x && y === move.y)).toBe(false);
+      }
+    }
+  });
+});
+
+test('HAL-63: a district is two or more connected buildings of one colour, nobody’s included', () => {
+  const found = districts(state.city).map((district) => district.map(({ tiles }) => tiles[0]));
+  // B1 Y1 R1 / Y2 B2 B3 / R3 Y3 R2
+  expect(found).toEqual([['blue-2', 'blue-3']]);
+});
+
+test('HAL-67: resources, then the tallest building, then its number', () => {
+  const district = (mine: readonly string[][], his: readonly string[][]) =>
+    edit(state, (draft) => {
+      draft.city = [];
+      for (const [i, tiles] of mine.entries()) build(draft, { x: i, y: 0, tiles: tiles as never, owner: 0 });
+      for (const [i, tiles] of his.entries()) build(draft, { x: i, y: 1, tiles: tiles as never, owner: 1 });
+    }).city;
+  const first = (...sides: [readonly string[][], readonly string[][]]) => standings(district(...sides))[0]?.seat;
+  expect(first([['red-1', 'red-2'], ['red-3']], [['red-20']])).toBe(0);
+  expect(first([['red-18'], ['red-19'], ['red-20']], [['red-1', 'red-2'], ['red-3']])).toBe(1);
+  expect(first([['red-1', 'red-5'], ['red-20']], [['red-2', 'red-6'], ['red-3']])).toBe(1);
+  // Equally tall: the highest number among a player's tallest.
+  expect(first([['red-5'], ['red-12']], [['red-7'], ['red-11']])).toBe(0);
+});

@@ -1,0 +1,177 @@
+import type { Seat, Section } from '@wonders/core';
+import { type CardId, LETTERS, type Letter } from '../components/cards.js';
+import type { Cell } from '../components/grid.js';
+import { COLORS, TILES, type TileId } from '../components/tiles.js';
+import { seatsToDecide } from '../moves.js';
+import { cardPoints, districtPoints, outcome } from '../scoring.js';
+import type { Hidden } from '../state/player.js';
+import { type Building, isSolo, type Position, SCRIPT_SEAT } from '../state/position.js';
+import { neighbours, top } from '../table/city.js';
+import { districts, standings } from '../table/districts.js';
+import { deckSize, halCardIsFaceDown, supplySize } from '../table/piles.js';
+import { candidateWords, cardWords, characterWords, pieces } from './cards.js';
+import { describeEnding } from './endings.js';
+import { count, pieceName, seatName } from './names.js';
+
+/** A line; nothing where there is nothing to say. */
+const line = (label: string, words: string | number): string => (words === '' ? '' : `${label}: ${words}`);
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const place = ({ x, y }: Cell): string => `(${x}, ${y})`;
+
+const whose = (s: Position, seat: Seat | null): string =>
+  seat === null ? "nobody's" : `${seatName(s, seat)}'s`.replace("You's", 'yours');
+
+/** Row by row, each from the left. */
+const reading = (city: readonly Building[]): Building[] => [...city].sort((a, b) => a.y - b.y || a.x - b.x);
+
+/** Numbers with their runs drawn together: `4 to 9, 11`. */
+function runs(numbers: readonly number[]): string {
+  const starts = numbers.filter((n) => !numbers.includes(n - 1));
+  return starts
+    .map((from) => {
+      let to = from;
+      while (numbers.includes(to + 1)) to++;
+      return to === from ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from} to ${to}`;
+    })
+    .join(', ');
+}
+
+/** HAL-10: the cards that lie aside, colour by colour. */
+function reserveWords({ reserve }: Position): string {
+  const stacks = COLORS.map((color) => {
+    const numbers = reserve.map((card) => TILES[card]).filter((tile) => tile.color === color);
+    return numbers.length === 0 ? '' : `${color} ${runs(numbers.map(({ number }) => number))}`;
+  });
+  return stacks.filter((stack) => stack !== '').join('; ') || 'none';
+}
+
+function gameLines(s: Position): string[] {
+  const drawn = !isSolo(s) && s.phase !== 'city' && s.phase !== 'first';
+  const seats = seatsToDecide(s);
+  return [
+    line('Round', s.round === 0 ? '' : s.round),
+    line('First player', drawn ? seatName(s, s.first) : ''),
+    line('To decide', seats.map((seat) => seatName(s, seat)).join(', ')),
+    line('Game over', s.ending === null ? '' : describeEnding(s.ending)),
+    line('Tile supply', count(supplySize(s), 'tile')),
+    line('Tile supply emptied', ['', 'once', 'twice'][s.emptied] ?? ''),
+    line('Deck', count(deckSize(s), 'card')),
+    line('Discard pile', pieces(s.discard, 'card') || 'none'),
+    line('Reserve', reserveWords(s)),
+  ];
+}
+
+/** HAL-01: what the pairs of numbers mean; then the buildings. */
+function cityLines(s: Position): string[] {
+  const buildings = reading(s.city).map((building) => {
+    const { owner, pawn, tiles } = building;
+    const facts = [count(tiles.length, 'floor'), whose(s, owner), ...(pawn ? ['pawn'] : [])];
+    return line(`${capital(pieceName(top(building)))} at ${place(building)}`, facts.join(', '));
+  });
+  return ['Cells: (0, 0) is the middle, (1, 0) to its right, (0, 1) below it', ...buildings];
+}
+
+function tokenWords(s: Position, letter: Letter): string {
+  const cell = s.tokens[letter];
+  if (cell === null) return s.running?.site ? `lifted from ${place(s.running.site)}` : 'lifted';
+  const beside = neighbours(s.city, cell.x, cell.y).map((building) => pieceName(top(building)));
+  return place(cell) + (beside.length === 0 ? '' : `, next to ${beside.join(', ').replace(/, ([^,]*)$/, ' and $1')}`);
+}
+
+/** HAL-63, HAL-67: each district with the resources of each seat, the first place first. */
+function districtLines(s: Position): string[] {
+  const lines = districts(reading(s.city)).map((district) => {
+    const ranked = standings(district).map(({ seat, resources }) => `${seatName(s, seat)} with ${resources}`);
+    const names = district.map((building) => pieceName(top(building)));
+    return line(capital(names.join(', ')), ranked.join(', ') || 'no resources');
+  });
+  return lines.length === 0 ? ['None'] : lines;
+}
+
+/** HAL-57, HAL-79: where the resources of a seat are. */
+function resourceWords(s: Position, seat: Seat): string {
+  const { resources = 0, supply = 0 } = s.players[seat] ?? {};
+  const placed = s.city.reduce((sum, { owner, tiles }) => sum + (owner === seat ? tiles.length : 0), 0);
+  const stash = resources === 'hidden' ? 'hidden stash' : `${resources} in the stash`;
+  // HAL-14: Hal's general supply is his stash.
+  const general = isHal(s, seat) ? [] : [`${supply} in the general supply`];
+  return [stash, ...general, `${placed} on buildings`].join(', ');
+}
+
+const isHal = (s: Position, seat: Seat): boolean => isSolo(s) && seat === SCRIPT_SEAT;
+
+/** HAL-21: Hal's card, face down until his turn. */
+function halCardWords(s: Position): string {
+  const { halCard } = s;
+  if (halCard === null) return '';
+  const down = halCardIsFaceDown(s) ? 'face down' : '';
+  const what = halCard === 'hidden' || halCard === 'face-down' ? '' : cardWords(s)(halCard);
+  return [what, down].filter((words) => words !== '').join(', ');
+}
+
+function commitmentWords(commitment: { readonly card: CardId; readonly tile: TileId | null } | Hidden | null): string {
+  if (commitment === null || commitment === 'hidden') return commitment ?? '';
+  const { card, tile } = commitment;
+  return `${pieceName(card)} ${tile === null ? 'alone' : `with ${pieceName(tile)}`}`;
+}
+
+function finalLines(s: Position, seat: Seat): string[] {
+  if (s.ending === null) return [];
+  const { scores, ranks } = outcome(s);
+  return [line('Final score', scores[seat]?.total ?? 0), line('Place', ranks[seat] ?? 0)];
+}
+
+function seatLines(s: Position, seat: Seat): string[] {
+  const player = s.players[seat];
+  if (player === undefined) return [];
+  const hal = isHal(s, seat);
+  const versus = !isSolo(s);
+  return [
+    line('Resources', resourceWords(s, seat)),
+    line('Points', player.points),
+    line('Points for cards', cardPoints(s, seat)),
+    line('Points for districts', districtPoints(s)[seat] ?? 0),
+    ...finalLines(s, seat),
+    line('New Hand tokens', versus ? player.newHands : ''),
+    line('Tiles', hal ? '' : pieces(player.tiles, 'tile') || 'none'),
+    line('Hand', hal ? '' : pieces(player.hand, 'card', cardWords(s)) || 'none'),
+    line('Card', hal ? halCardWords(s) : ''),
+    line('Committed', commitmentWords(player.commitment)),
+    line('Card in play', s.running?.seat === seat ? pieceName(s.running.card) : ''),
+    line('Tile set aside', hal && s.halTile !== null ? pieceName(s.halTile) : ''),
+    line('Tableau', pieces(player.tableau, 'card', cardWords(s)) || 'none'),
+    line('Characters', pieces(player.characters, 'character', characterWords(s))),
+    line('Characters to choose from', pieces(player.dealt, 'character', candidateWords(s))),
+    line('Character chosen', player.pick === null ? '' : pieces([player.pick], 'character')),
+    line('Returned tiles', pieces(player.returned, 'tile')),
+  ];
+}
+
+/**
+ * What lies on the table, in words: the game, the city with its tokens and districts, and each seat. Enough to play by,
+ * for text interfaces, screen readers and bots that read.
+ *
+ * @param position - A state, or a view: then only what its viewer may see; hidden pieces are counted.
+ * @example
+ * ```ts
+ * import { newGame, view } from '@wonders/hal';
+ * import { describePosition } from '@wonders/hal/words';
+ * for (const { heading, lines } of describePosition(view(newGame({ seed: 'monday' }), 0)))
+ *   console.log(`${heading}\n  ${lines.join('\n  ')}`);
+ * ```
+ * @category Events
+ */
+export function describePosition(position: Position): readonly Section[] {
+  const seats = position.players.map((_, seat) => [seatName(position, seat), seatLines(position, seat)] as const);
+  const tokens = LETTERS.map((letter) => line(`Token ${pieceName(letter)}`, tokenWords(position, letter)));
+  const paragraphs = [
+    ['The game', gameLines(position)] as const,
+    ['The city', cityLines(position)] as const,
+    ['The tokens', tokens] as const,
+    ['The districts', districtLines(position)] as const,
+    ...seats,
+  ];
+  return paragraphs.map(([heading, lines]) => ({ heading, lines: lines.filter((each) => each !== '') }));
+}
