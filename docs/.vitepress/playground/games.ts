@@ -41,7 +41,7 @@ export const offers: Readonly<Record<string, Offer>> = {
     load: async () => {
       const [{ duelSolo: game }, words] = await Promise.all([
         import('@wonders/duel-solo'),
-        import('@wonders/duel-solo/narration'),
+        import('@wonders/duel-solo/words'),
       ]);
       return { game, ...words };
     },

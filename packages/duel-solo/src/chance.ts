@@ -1,18 +1,21 @@
 import { type ChanceEvent, type ChanceRules, defineChance } from '@wonders/core';
-import { addWonder } from './city.js';
 import { type CardId, GUILDS, MYTHOLOGIES, type Mythology, TEMPLES } from './components/cards.js';
 import { ALL_SLOTS, count, nth } from './components/layouts.js';
 import { OFFERINGS, type Offering } from './components/pantheon.js';
 import { PROGRESS, type ProgressId } from './components/progress.js';
 import type { WonderId } from './components/wonders.js';
-import { FIRST_SPACE } from './decisions.js';
-import { buildCard, buildWonder, discardCard, leave } from './effects/construct.js';
-import { EVERYBODY, pantheonOf, pickFromDecks, takeToken, unsettled, welcome } from './effects/divinity.js';
-import { inBox } from './effects/science.js';
+import type { OwnEvent } from './events.js';
+import type { Move, MoveOf } from './notation.js';
 import { isisCards, theaterChoices } from './opponent/divinities.js';
-import type { ChanceDecision, Decision, Draft, Move, MoveOf, OwnEvent, Position } from './state.js';
-import { isSolo, replaced, SOLO, without } from './state.js';
-import { removeSlot } from './structure.js';
+import { buildCard, buildWonder, discardCard, leave } from './play/construct.js';
+import { pickFromDecks, takeToken, welcome } from './play/pantheon.js';
+import { FIRST_SPACE } from './state/decisions.js';
+import type { ChanceDecision, Decision, Draft, Position } from './state/index.js';
+import { isSolo, replaced, SCRIPT_SEAT, without } from './state/index.js';
+import { addWonder } from './table/city.js';
+import { EVERYBODY, ONLY, pantheonOf, unsettled } from './table/pantheon.js';
+import { inBox } from './table/science.js';
+import { removeSlot } from './table/structure.js';
 
 type Rules = ChanceRules<Position, Draft, Decision, Move, OwnEvent | ChanceEvent<Move>>;
 
@@ -150,9 +153,6 @@ const divinityAt = (kind: 'look-divinity' | 'turn-divinity', seen: (draft: Draft
     (position) => (kind === 'turn-divinity' ? 'all' : position.seat),
   );
 
-/** What only one seat knows. */
-export const ONLY: readonly [readonly number[], readonly number[]] = [Object.freeze([0]), Object.freeze([1])];
-
 const RULES: Readonly<Record<ChanceDecision, Rules>> = {
   'first-player': oneOf(
     () => [0, 1],
@@ -171,7 +171,7 @@ const RULES: Readonly<Record<ChanceDecision, Rules>> = {
     (draft, _, wonder) => {
       draft.pool = without(draft.pool, wonder);
       // DUEL-011: the first wonder of all is SOLO's.
-      if (isSolo(draft, SOLO) && draft.cities[0].wonders.length === 0) addWonder(draft, SOLO, wonder);
+      if (isSolo(draft, SCRIPT_SEAT) && draft.cities[0].wonders.length === 0) addWonder(draft, SCRIPT_SEAT, wonder);
       else draft.offer = [...draft.offer, wonder];
     },
   ),
@@ -227,7 +227,7 @@ const RULES: Readonly<Record<ChanceDecision, Rules>> = {
       if (of === 'liberty') {
         draft.removed = [...draft.removed, card];
         emit?.({ kind: 'removed', card });
-      } else buildCard(draft, SOLO, card, emit);
+      } else buildCard(draft, SCRIPT_SEAT, card, emit);
     },
   ),
   'look-divinity': divinityAt('look-divinity', (draft) => ONLY[draft.seat as 0 | 1]),
@@ -238,14 +238,14 @@ const RULES: Readonly<Record<ChanceDecision, Rules>> = {
     (move: MoveOf<'theater-draw'>) => move.divinity,
     (draft, _, id, emit) => {
       pickFromDecks(draft, id);
-      welcome(draft, SOLO, id, emit);
+      welcome(draft, SCRIPT_SEAT, id, emit);
     },
   ),
   'isis-card': oneOf(
     isisCards,
     (card) => ({ kind: 'isis-card', card }),
     (move: MoveOf<'isis-card'>) => move.card,
-    (draft, { of }, card, emit) => buildFromDiscard(draft, SOLO, of as WonderId, card, emit),
+    (draft, { of }, card, emit) => buildFromDiscard(draft, SCRIPT_SEAT, of as WonderId, card, emit),
   ),
 };
 

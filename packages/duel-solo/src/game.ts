@@ -1,28 +1,25 @@
 import { defineGame } from '@wonders/core';
 import { chance } from './chance.js';
-import { DECISIONS } from './moves.js';
-import * as words from './notation.js';
-import { house } from './opponent/house.js';
-import { script } from './opponent/solo.js';
-import { play } from './play.js';
-import { GAME, RULES } from './rules.js';
+import type { OwnEvent } from './events.js';
+import { settle } from './flow.js';
+import { DECISIONS } from './moves/index.js';
+import type { Move } from './notation.js';
+import { NOTATION } from './notation.js';
+import { houseMove } from './opponent/house.js';
+import { scriptMove } from './opponent/script.js';
+import type { Options } from './options.js';
+import { conflict, OPTIONS } from './options.js';
+import { play } from './play/index.js';
+import type { Refusal } from './refusals.js';
 import * as scoring from './scoring.js';
-import { settle } from './settle.js';
-import { conflict, OPTIONS, setup } from './setup.js';
-import type { Decision, Draft, Move, Options, OwnEvent, Position, Refusal, State, View } from './state.js';
-import { clone, isSolo } from './state.js';
+import { GAME, RULES, setup } from './setup.js';
+import { clone } from './state/clone.js';
+import type { Decision, Draft, State, View } from './state/index.js';
+import { isSolo } from './state/index.js';
 import * as sight from './view.js';
-
-const SEATS = {
-  solo: [
-    { name: 'SOLO', role: 'script' },
-    { name: 'You', role: 'player' },
-  ],
-  versus: [
-    { name: 'Seat 0', role: 'player' },
-    { name: 'Seat 1', role: 'player' },
-  ],
-} as const;
+import { describeMove as moveWords } from './words/moves.js';
+import { describeRefusal as refusalWords } from './words/refusals.js';
+import { seatsOf } from './words/seats.js';
 
 /**
  * 7 Wonders Duel, with Pantheon and SOLO, as one value for tools that work with any game.
@@ -43,22 +40,22 @@ export const duelSolo = defineGame<State, Draft, Move, OwnEvent, View, Options, 
   conflict,
   setup,
   clone,
-  seats: ({ options }: Position) => SEATS[options.mode],
+  seats: seatsOf,
   decisions: DECISIONS,
   chance,
   play,
   settle,
   bot(position, seat, trace) {
     const decision = position.pending[position.pending.length - 1] as Decision;
-    return isSolo(position, seat) ? script(position, decision, trace) : house(position, decision, trace);
+    return isSolo(position, seat) ? scriptMove(position, decision, trace) : houseMove(position, decision, trace);
   },
   outcome: scoring.outcome,
   view: sight.view,
   viewEvent: sight.viewEvent,
   determinize: sight.determinize,
-  notation: words.NOTATION,
-  describeMove: words.describeMove,
-  describeRefusal: words.describeRefusal,
+  notation: NOTATION,
+  describeMove: moveWords,
+  describeRefusal: refusalWords,
 });
 
 /**

@@ -15,12 +15,13 @@ export {
   type ScienceSymbol,
   SYMBOLS,
 } from './components/cards.js';
+export { DIRECTIONS, type Direction } from './components/directions.js';
 export { LAYOUTS, type Layout, type Place } from './components/layouts.js';
 export { MILITARY, type MilitaryId } from './components/military.js';
 export { DIVINITIES, type DivinityId, OFFERINGS, type Offering } from './components/pantheon.js';
 export { PROGRESS, type ProgressId } from './components/progress.js';
 export { type Cost, RESOURCES, type Resource } from './components/resources.js';
-export { DIRECTIONS, type Direction, LEVELS, type Level } from './components/solo.js';
+export { LEVELS, type Level } from './components/solo.js';
 export {
   PROMOS,
   type Promo,
@@ -30,6 +31,7 @@ export {
   type Wonder,
   type WonderId,
 } from './components/wonders.js';
+export type { Event, OwnEvent } from './events.js';
 export {
   activeSeats,
   applyMove,
@@ -52,7 +54,9 @@ export {
   view,
   viewEvent,
 } from './game.js';
-export { nameOf } from './names.js';
+export type { Move, MoveOf, Of } from './notation.js';
+export type { Options, Override, Settings, WonderPrint } from './options.js';
+export type { Refusal } from './refusals.js';
 export { type Category, pointsOf } from './scoring.js';
 export type {
   Built,
@@ -62,22 +66,13 @@ export type {
   Decision,
   DivinityPlace,
   Draft,
-  End,
-  Event,
+  Ending,
   Holding,
-  Move,
-  MoveOf,
-  Of,
-  Options,
-  Override,
-  OwnEvent,
   Pantheon,
   Phase,
   Position,
-  Refusal,
   SeatDecision,
-  Settings,
   State,
   View,
-  WonderPrint,
-} from './state.js';
+} from './state/index.js';
+export { nameOf } from './words/names.js';

@@ -1,13 +1,41 @@
-import { type Field, integer, type Notation, nullable, oneOf, schema } from '@wonders/core';
-import { CARD_IDS, MYTHOLOGIES } from './components/cards.js';
+import { type Field, integer, type Notation, nullable, oneOf, type Seat, schema } from '@wonders/core';
+import { CARD_IDS, type CardId, MYTHOLOGIES, type Mythology } from './components/cards.js';
+import { DIRECTIONS, type Direction } from './components/directions.js';
 import { SLOTS } from './components/layouts.js';
-import { MILITARY } from './components/military.js';
-import { DIVINITIES, OFFERINGS, type Offering, subsets } from './components/pantheon.js';
-import { PROGRESS } from './components/progress.js';
-import { DIRECTIONS } from './components/solo.js';
-import { WONDER_IDS } from './components/wonders.js';
-import { nameOf } from './names.js';
-import type { Move, Position, Refusal } from './state.js';
+import { MILITARY, type MilitaryId } from './components/military.js';
+import { DIVINITIES, type DivinityId, OFFERINGS, type Offering, subsets } from './components/pantheon.js';
+import { PROGRESS, type ProgressId } from './components/progress.js';
+import { WONDER_IDS, type WonderId } from './components/wonders.js';
+
+/**
+ * A move of a seat, or the answer to a chance decision: those have the kind of the decision ({@link ChanceDecision}).
+ *
+ * @category Moves
+ */
+export type Move =
+  | Of<'construct' | 'discard' | 'zeus-card' | 'build-top-row' | 'purple-place', { readonly slot: number }>
+  | Of<'construct-wonder', { readonly slot: number; readonly wonder: WonderId }>
+  | Of<'activate', { readonly space: number; readonly offerings: readonly Offering[] }>
+  | Of<'draft-wonder' | 'anubis-wonder' | 'ra-wonder' | 'draw-wonder', { readonly wonder: WonderId }>
+  | Of<'choose-direction', { readonly direction: Direction }>
+  | Of<'choose-first-player' | 'first-player', { readonly first: Seat }>
+  | Of<'place-divinity', { readonly divinity: DivinityId | null; readonly space: number }>
+  | Of<'take-progress' | 'draw-progress', { readonly token: ProgressId }>
+  | Of<'build-discarded' | 'destroy-card' | 'liberty-own' | 'liberty-give', { readonly card: CardId }>
+  | Of<'nisaba-card' | 'baal-card' | 'reveal' | 'removed-card' | 'isis-card', { readonly card: CardId }>
+  | Of<'theater-deck' | 'mythology-token', { readonly mythology: Mythology }>
+  | Of<'theater-choose' | 'theater-order' | 'gate-choose', { readonly divinity: DivinityId }>
+  | Of<'look-divinity' | 'turn-divinity' | 'theater-draw', { readonly divinity: DivinityId }>
+  | Of<'isis-build', { readonly wonder: WonderId; readonly card: CardId | null }>
+  | Of<'minerva-space', { readonly space: number }>
+  | Of<'neptune-remove' | 'neptune-apply', { readonly military: MilitaryId }>
+  | Of<'offering-token', { readonly offering: Offering }>;
+
+/** One move or event for each kind, with the same parameters. */
+export type Of<K extends string, P> = K extends string ? { readonly kind: K } & P : never;
+
+/** The move of one kind. */
+export type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
 
 const slot = integer(0, SLOTS - 1);
 const wonder = oneOf(...WONDER_IDS);
@@ -82,104 +110,4 @@ export function equal(one: Move, two: Move): boolean {
   const [a, b] = [one, two] as unknown as Readonly<Record<string, unknown>>[];
   for (const key in a) if (String(a[key]) !== String(b?.[key])) return false;
   return true;
-}
-
-/** What lies on a slot, in words. */
-function cardAt(s: Position, at: number): string {
-  const id = s.structure[at] ?? 'face-down';
-  return id === 'face-down' ? `the face-down card on slot ${at}` : nameOf(id);
-}
-
-/** What SOLO's direction stands for. */
-const FIELDS: Readonly<Record<string, string>> = { M: 'military', S: 'science', C: 'construction' };
-
-function begins({ options }: Position, first: number): string {
-  if (options.mode === 'versus') return `Seat ${first} begins`;
-  return first === 0 ? 'SOLO begins' : 'You begin';
-}
-
-/** Sentences by kind of move; `#` is the card on the slot, `$` the first parameter, `%` the second, `@` who begins. */
-const SENTENCES: Readonly<Partial<Record<Move['kind'], string>>> = {
-  construct: 'Construct #',
-  discard: 'Discard # for coins',
-  'construct-wonder': 'Construct the % with #',
-  activate: 'Activate ! on space $',
-  'draft-wonder': 'Take the $',
-  'choose-direction': 'SOLO plays for $',
-  'choose-first-player': '@ the Age',
-  'place-divinity': 'Place $ on space %',
-  'take-progress': 'Take $',
-  'build-discarded': 'Construct $ from the discard pile, free',
-  'destroy-card': 'Discard $ of the opponent',
-  'build-top-row': 'Construct # from the top row, free',
-  'liberty-own': 'Construct $, free',
-  'liberty-give': 'Give $ to the opponent',
-  'theater-deck': 'Open the $ deck',
-  'theater-choose': 'Choose $',
-  'theater-order': 'Put $ back on top',
-  'gate-choose': 'Choose $',
-  'nisaba-card': 'Put the snake on $',
-  'baal-card': 'Take $ from the opponent',
-  'zeus-card': 'Discard # from the structure',
-  'anubis-wonder': 'Discard the card under the $',
-  'ra-wonder': 'Take the $ from the opponent',
-  'isis-build': 'Construct the $ with % from the discard pile, free',
-  'minerva-space': 'Put the Minerva pawn on space $',
-  'neptune-remove': 'Remove the $ without effect',
-  'neptune-apply': 'Remove the $: the opponent loses its coins',
-  'first-player': '@ the game',
-  'purple-place': 'Slot $ has another back',
-  'mythology-token': 'Mythology token $',
-  'offering-token': 'Offering token $',
-};
-
-/** A parameter in words. */
-function valueWords(kind: Move['kind'], value: unknown): string {
-  if (value === null) return kind === 'place-divinity' ? 'an unseen divinity' : 'a card left to chance';
-  if (kind === 'choose-direction') return [...String(value)].map((letter) => FIELDS[letter]).join(', then ');
-  return typeof value === 'string' ? nameOf(value) : String(value);
-}
-
-/** A move as a sentence. */
-export function describeMove(s: Position, move: Move): string {
-  const { kind, ...params } = move;
-  const values = Object.values(params).filter((_, i) => !(kind === 'construct-wonder' && i === 0));
-  const [one, two] = values.map((value) => valueWords(kind, value));
-  const at = 'slot' in move ? cardAt(s, move.slot) : '';
-  // What chance shows, and what is chosen of a few, is named alone.
-  let text = (SENTENCES[kind] ?? '$').replace('#', at).replace('$', one ?? '');
-  text = text.replace('%', (kind === 'construct-wonder' ? one : two) ?? '');
-  if ('first' in move) text = text.replace('@', begins(s, move.first));
-  if (move.kind !== 'activate') return text;
-  const id = s.pantheon?.spaces[move.space - 1]?.id ?? 'nothing';
-  const paid = move.offerings.length > 0 ? ` with Offering ${move.offerings.join(' and ')}` : '';
-  return text.replace('!', nameOf(id)) + paid;
-}
-
-/** A refusal as a sentence. */
-export function describeRefusal(refusal: Refusal): string {
-  switch (refusal.code) {
-    case 'empty':
-      return `no card lies on slot ${refusal.slot}`;
-    case 'covered':
-      return `the card on slot ${refusal.slot} is covered by slot ${refusal.by.join(' and ')}`;
-    case 'too-expensive':
-      return `it costs ${refusal.need} coins, there are ${refusal.have}`;
-    case 'no-such-wonder':
-      return `the wonders to construct are ${refusal.wonders.map(nameOf).join(', ') || 'none'}`;
-    case 'no-divinity':
-      return refusal.spaces.length === 0
-        ? 'no card of the Pantheon can be activated'
-        : `the spaces with a card are ${refusal.spaces.join(', ')}`;
-    case 'no-such-token':
-      return `the Offering tokens are ${refusal.offerings.join(', ') || 'none'}, and no others`;
-    case 'not-offered':
-      return `the choice is between ${refusal.moves.length} others`;
-    case 'scripted':
-      return `SOLO's scales dictate another move: ${refusal.move.kind} ${Object.values(refusal.move).slice(1).join(' ')}`;
-    default: {
-      const unknown: never = refusal;
-      return unknown;
-    }
-  }
 }

@@ -1,9 +1,9 @@
 import { type Outcome, rank, type Score, type Seat } from '@wonders/core';
-import { majority, wonderOf } from './city.js';
 import { CARDS, type Colour, TEMPLE_POINTS } from './components/cards.js';
 import { militaryPoints } from './components/military.js';
-import type { CityState, End, Position } from './state.js';
-import { cityOf } from './state.js';
+import type { CityState, Ending, Position } from './state/index.js';
+import { cityOf } from './state/index.js';
+import { majority, wonderOf } from './table/city.js';
 
 /**
  * The lines of the scoring sheet.
@@ -74,7 +74,7 @@ function divinityPoints(s: Position, seat: Seat): number {
 }
 
 /** DUEL-073, DUEL-076: supremacy, or the points and then those of the blue cards. */
-export function outcome(s: Position): Outcome<Category, End> {
+export function outcome(s: Position): Outcome<Category, Ending> {
   const scores = [0, 1].map((seat): Score<Category> => {
     const categories = pointsOf(s, seat);
     const total = Object.values(categories).reduce((sum, points) => sum + points, 0);

@@ -1,12 +1,14 @@
 import { InvalidOptionsError } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
+import { answer, codes } from '../test/scene.js';
 import { CARDS, isPurple } from './components/cards.js';
 import { count, LAYOUTS, slotsOf } from './components/layouts.js';
 import { positions, STRATEGIC } from './components/solo.js';
 import { WONDER_IDS, type WonderId } from './components/wonders.js';
+import type { Event } from './events.js';
 import { duelSolo } from './index.js';
-import { answer, codes } from './scenario.js';
-import type { Event, Options, State } from './state.js';
+import type { Options } from './options.js';
+import type { State } from './state/index.js';
 
 type Given = Partial<Options> & { readonly seed?: string; readonly chance?: 'manual' };
 

@@ -1,9 +1,10 @@
 import { drawInt, type Frozen, type Rng, type Viewer } from '@wonders/core';
 import type { Mythology } from './components/cards.js';
 import type { DivinityId } from './components/pantheon.js';
-import { unsettled } from './effects/divinity.js';
-import type { DivinityPlace, Draft, OwnEvent, Pantheon, State, View } from './state.js';
-import { clone } from './state.js';
+import type { OwnEvent } from './events.js';
+import { clone } from './state/clone.js';
+import type { DivinityPlace, Draft, Pantheon, State, View } from './state/index.js';
+import { unsettled } from './table/pantheon.js';
 
 /** What a viewer may see: all but the divinities that only others know. */
 export function view(s: State, viewer: Viewer): View {

@@ -1,16 +1,8 @@
 import type { Colour, Mythology } from './cards.js';
+import { DIRECTIONS, type Direction } from './directions.js';
 import type { ProgressId } from './progress.js';
 import { tableOf } from './resources.js';
 import type { WonderId } from './wonders.js';
-
-/**
- * SOLO's strategic directions: military, science, construction; primary, then secondary.
- *
- * @category Components
- */
-export const DIRECTIONS = ['MS', 'MC', 'SM', 'SC', 'CM', 'CS'] as const;
-/** A strategic direction. */
-export type Direction = (typeof DIRECTIONS)[number];
 
 /**
  * The challenge levels, in ascending order.

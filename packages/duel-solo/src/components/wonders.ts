@@ -1,6 +1,6 @@
+import type { Direction } from './directions.js';
 import type { Cost } from './resources.js';
 import { costOf, keysOf, tableOf } from './resources.js';
-import type { Direction } from './solo.js';
 
 /** What a wonder does besides points, coins and shields. */
 export type Special = 'brown' | 'grey' | 'discarded' | 'library' | 'theater' | 'top-row' | 'removed' | 'sanctuary';

@@ -5,12 +5,12 @@ import { CARDS } from '../components/cards.js';
 import type { DivinityId, Offering } from '../components/pantheon.js';
 import { MYTHOLOGY_OF, subsets } from '../components/pantheon.js';
 import { PANTHEON } from '../components/solo.js';
-import { pantheonOf } from '../effects/divinity.js';
-import { activationPrice, withOfferings } from '../payment.js';
-import type { DivinityPlace, Position } from '../state.js';
-import { SOLO } from '../state.js';
-import { applicable, directionOf, possibleIn } from './measures.js';
-import { say } from './says.js';
+import { activationPrice, withOfferings } from '../costs.js';
+import type { DivinityPlace, Position } from '../state/index.js';
+import { SCRIPT_SEAT } from '../state/index.js';
+import { pantheonOf } from '../table/pantheon.js';
+import { applicable, directionOf, possibleIn } from './metrics.js';
+import { say } from './reasons.js';
 import { candidates, ISIS, lastOf } from './scales.js';
 
 /** A card of the Pantheon that SOLO may activate, on its space. */
@@ -31,8 +31,8 @@ export const PANTHEON_SCALE: readonly Rung<Altar, Position>[] = [
 
 /** DUEL-131: whether SOLO can pay for a card of the Pantheon, with all its tokens if need be. */
 const affordable = (s: Position, { id, space }: Altar): boolean =>
-  withOfferings(activationPrice(s, SOLO, space, id), pantheonOf(s).holdings[SOLO as 0].offerings) <=
-  s.cities[SOLO as 0].coins;
+  withOfferings(activationPrice(s, SCRIPT_SEAT, space, id), pantheonOf(s).holdings[SCRIPT_SEAT as 0].offerings) <=
+  s.cities[SCRIPT_SEAT as 0].coins;
 
 /** DUEL-127: the cards that SOLO can pay for and that do something. */
 export function altars(s: Position): readonly Altar[] {
@@ -62,13 +62,13 @@ const THRIFT: readonly Rung<Payment, null>[] = [
 
 /** DUEL-131: the Offering tokens that SOLO uses. */
 export function offeringsFor(s: Position, { id, space }: Altar, trace?: Trace): readonly Offering[] {
-  const price = activationPrice(s, SOLO, space, id);
-  const payments = subsets(pantheonOf(s).holdings[SOLO as 0].offerings)
+  const price = activationPrice(s, SCRIPT_SEAT, space, id);
+  const payments = subsets(pantheonOf(s).holdings[SCRIPT_SEAT as 0].offerings)
     .map((offerings): Payment => {
       const coins = withOfferings(price, offerings);
       return { offerings, coins, wasted: coins - offerings.reduce((sum, each) => sum - each, price) };
     })
-    .filter(({ coins }) => coins <= s.cities[SOLO as 0].coins);
+    .filter(({ coins }) => coins <= s.cities[SCRIPT_SEAT as 0].coins);
   const [best] = choose(payments, THRIFT, null, trace, ({ offerings }) => offerings.join('+') || '0');
   return best?.offerings ?? [];
 }

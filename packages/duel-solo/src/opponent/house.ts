@@ -1,13 +1,14 @@
 import type { Rung, Seat, Trace } from '@wonders/core';
 import { choose, seedRng } from '@wonders/core';
-import { DECISIONS } from '../moves.js';
-import { play } from '../play.js';
-import { settle } from '../settle.js';
-import type { Decision, Draft, Move, SeatDecision, View } from '../state.js';
-import { clone } from '../state.js';
+import { settle } from '../flow.js';
+import { DECISIONS } from '../moves/index.js';
+import type { Move } from '../notation.js';
+import { play } from '../play/index.js';
+import { clone } from '../state/clone.js';
+import type { Decision, Draft, SeatDecision, View } from '../state/index.js';
 import { determinize } from '../view.js';
-import { say } from './says.js';
-import { worth } from './worth.js';
+import { evaluation } from './evaluation.js';
+import { say } from './reasons.js';
 
 interface Option {
   readonly move: Move;
@@ -22,7 +23,7 @@ const BEST: readonly Rung<Option, null>[] = [
  * The house bot: looks one move ahead, fills in by one and the same chance what it cannot see, and judges the positions
  * it finds. It is quick rather than deep; deeper search is what the bots of core are for.
  */
-export function house(v: View, decision: Decision, trace?: Trace): Move {
+export function houseMove(v: View, decision: Decision, trace?: Trace): Move {
   const moves = DECISIONS[decision.kind as SeatDecision].list(v, decision, decision.seat);
   say(trace, 'Looking one move ahead at {0} moves', moves.length);
   const base = determinize(v, seedRng('house'));
@@ -37,5 +38,5 @@ function judge(base: Draft, seat: Seat, decision: Decision, move: Move): number 
   draft.pending.pop();
   play(draft, decision, move);
   settle(draft);
-  return worth(draft, seat);
+  return evaluation(draft, seat);
 }

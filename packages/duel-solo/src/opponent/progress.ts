@@ -1,10 +1,10 @@
 import type { Rung } from '@wonders/core';
-import { wonderOf } from '../city.js';
 import { PROGRESS, type ProgressId } from '../components/progress.js';
 import { PROGRESS_OF } from '../components/solo.js';
-import type { CityState, Position } from '../state.js';
-import { HUMAN, SOLO } from '../state.js';
-import { directionOf } from './measures.js';
+import type { CityState, Position } from '../state/index.js';
+import { PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
+import { wonderOf } from '../table/city.js';
+import { directionOf } from './metrics.js';
 
 /** The printed points of a city's wonders. */
 const wonderPoints = (s: Position, city: CityState): number =>
@@ -36,19 +36,19 @@ export const PROGRESS_SCALE: readonly Rung<Offered, Position>[] = [
     'DUEL-150.1',
     'SOLO has constructed at most one wonder: Architecture, Theology',
     () => ['architecture', 'theology'],
-    (s) => s.cities[SOLO as 0].built.length <= 1,
+    (s) => s.cities[SCRIPT_SEAT as 0].built.length <= 1,
   ),
   step(
     'DUEL-150.2',
     'SOLO has at most three coins: Agriculture, Urbanism, Economy',
     () => ['agriculture', 'urbanism', 'economy'],
-    (s) => s.cities[SOLO as 0].coins <= 3,
+    (s) => s.cities[SCRIPT_SEAT as 0].coins <= 3,
   ),
   step(
     'DUEL-150.3',
     "SOLO's wonders are worth no more points than the player's: Philosophy, Mysticism",
     () => ['philosophy', 'mysticism'],
-    (s) => wonderPoints(s, s.cities[SOLO as 0]) <= wonderPoints(s, s.cities[HUMAN as 1]),
+    (s) => wonderPoints(s, s.cities[SCRIPT_SEAT as 0]) <= wonderPoints(s, s.cities[PLAYER_SEAT as 1]),
   ),
   step('DUEL-150.4', "tokens of SOLO's direction", (s) => PROGRESS_OF[directionOf(s)]),
   { rule: 'DUEL-150.5', label: 'first token offered', score: ({ index }) => -index },

@@ -1,6 +1,5 @@
 import type { Rung, Seat, Trace } from '@wonders/core';
 import { choose } from '@wonders/core';
-import { coinsOf } from '../city.js';
 import type { Card, CardId } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import { count, slotsOf } from '../components/layouts.js';
@@ -8,10 +7,11 @@ import { CHOICES, printedCost, RESOURCES } from '../components/resources.js';
 import type { Type } from '../components/solo.js';
 import { typeOf } from '../components/solo.js';
 import type { WonderId } from '../components/wonders.js';
-import { symbolBit } from '../effects/science.js';
-import type { CityState, Position } from '../state.js';
-import { cityOf, HUMAN, SOLO } from '../state.js';
-import { faceUp, layoutOf, uncovered } from '../structure.js';
+import type { CityState, Position } from '../state/index.js';
+import { cityOf, PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
+import { coinsOf } from '../table/city.js';
+import { symbolBit } from '../table/science.js';
+import { faceUp, layoutOf, uncovered } from '../table/structure.js';
 import {
   cardWins,
   costOfCard,
@@ -23,7 +23,7 @@ import {
   threatenedByScience,
   uncoversToken,
   wantsPantheon,
-} from './measures.js';
+} from './metrics.js';
 
 /** A card that SOLO may choose: where it lies in the structure (−1: elsewhere), and its place among the candidates. */
 export interface Candidate {
@@ -93,7 +93,7 @@ const opens = (rule: string, pantheon: boolean): CardRung => ({
 
 const pair = (rule: string, seat: Seat): CardRung => ({
   rule,
-  label: seat === SOLO ? 'closes a pair of symbols for SOLO' : 'closes a pair of symbols for the player',
+  label: seat === SCRIPT_SEAT ? 'closes a pair of symbols for SOLO' : 'closes a pair of symbols for the player',
   when: (x) => x.type === 'green' || x.type === 'green-red',
   score: ({ card }, { s }) =>
     card.symbol !== null && (cityOf<CityState>(s, seat).symbols & symbolBit(card.symbol)) !== 0 ? 1 : 0,
@@ -101,14 +101,15 @@ const pair = (rule: string, seat: Seat): CardRung => ({
 
 const needed = (rule: string, seat: Seat): CardRung => ({
   rule,
-  label: seat === SOLO ? 'resource that SOLO needs most' : 'resource that the player needs most',
+  label: seat === SCRIPT_SEAT ? 'resource that SOLO needs most' : 'resource that the player needs most',
   when: (x) => x.type === 'brown-grey',
   score: ({ card }, { s }) => (card.gives === null ? 0 : need(s, seat, card.gives)),
 });
 
 const discount = (rule: string, seat: Seat): CardRung => ({
   rule,
-  label: seat === SOLO ? 'discount on a resource that SOLO needs' : 'discount on a resource that the player needs',
+  label:
+    seat === SCRIPT_SEAT ? 'discount on a resource that SOLO needs' : 'discount on a resource that the player needs',
   when: (x) => x.type === 'yellow',
   score: ({ card }, { s }) =>
     needMet(
@@ -121,7 +122,9 @@ const discount = (rule: string, seat: Seat): CardRung => ({
 const choice = (rule: string, seat: Seat): CardRung => ({
   rule,
   label:
-    seat === SOLO ? 'free choice of a resource that SOLO needs' : 'free choice of a resource that the player needs',
+    seat === SCRIPT_SEAT
+      ? 'free choice of a resource that SOLO needs'
+      : 'free choice of a resource that the player needs',
   when: (x) => x.type === 'yellow',
   score: ({ card }, { s }) => needMet(s, seat, card.choice === null ? [] : CHOICES[card.choice]),
 });
@@ -150,7 +153,7 @@ const valuable = (rule: string): CardRung => ({
     if (card.colour !== 'yellow') return card.points;
     // The card counts itself.
     const itself = card.per?.[0] === 'yellow' ? card.per[1] : 0;
-    return coinsOf(s, SOLO, card) + itself;
+    return coinsOf(s, SCRIPT_SEAT, card) + itself;
   },
 });
 
@@ -170,62 +173,62 @@ const fewest = (rule: string): CardRung => ({
 /** §1.2: the side of seat 0 is that of the low columns; in one column the row with the higher number comes first. */
 const side = (rule: string, seat: Seat): CardRung => ({
   rule,
-  label: seat === SOLO ? "first from SOLO's side" : "first from the player's side",
+  label: seat === SCRIPT_SEAT ? "first from SOLO's side" : "first from the player's side",
   when: (x) => x.inStructure,
   score: ({ slot }, { s }) => {
     const { column = 0, row = 0 } = layoutOf(s).places[slot] ?? {};
-    return (seat === SOLO ? -1 : 1) * 8 * column + row;
+    return (seat === SCRIPT_SEAT ? -1 : 1) * 8 * column + row;
   },
 });
 
 /** DUEL-120: what ends every scale that does not end by itself. */
 const LAST: readonly CardRung[] = [
-  side('DUEL-120', SOLO),
+  side('DUEL-120', SCRIPT_SEAT),
   { rule: 'DUEL-120', label: 'first to come there', when: (x) => !x.inStructure, score: ({ index }) => -index },
 ];
 
 /** DUEL-128: the choice scale. */
 export const CHOICE: readonly CardRung[] = [
   opens('DUEL-128.1', true),
-  pair('DUEL-128.2', SOLO),
-  needed('DUEL-128.3', SOLO),
-  discount('DUEL-128.4', SOLO),
-  choice('DUEL-128.5', SOLO),
-  cheapest('DUEL-128.6', SOLO),
+  pair('DUEL-128.2', SCRIPT_SEAT),
+  needed('DUEL-128.3', SCRIPT_SEAT),
+  discount('DUEL-128.4', SCRIPT_SEAT),
+  choice('DUEL-128.5', SCRIPT_SEAT),
+  cheapest('DUEL-128.6', SCRIPT_SEAT),
   chain('DUEL-128.7'),
   valuable('DUEL-128.8'),
   opens('DUEL-128.9', false),
   fewest('DUEL-128.10'),
-  side('DUEL-128.11', SOLO),
+  side('DUEL-128.11', SCRIPT_SEAT),
 ];
 
 /** DUEL-129: the discard scale. */
 export const DISCARD: readonly CardRung[] = [
   opens('DUEL-129.1', true),
-  needed('DUEL-129.2', HUMAN),
-  discount('DUEL-129.3', HUMAN),
-  choice('DUEL-129.4', HUMAN),
+  needed('DUEL-129.2', PLAYER_SEAT),
+  discount('DUEL-129.3', PLAYER_SEAT),
+  choice('DUEL-129.4', PLAYER_SEAT),
   chain('DUEL-129.5'),
-  cheapest('DUEL-129.6', HUMAN),
+  cheapest('DUEL-129.6', PLAYER_SEAT),
   opens('DUEL-129.7', false),
   fewest('DUEL-129.8'),
-  side('DUEL-129.9', HUMAN),
+  side('DUEL-129.9', PLAYER_SEAT),
   ...LAST,
 ];
 
 /** DUEL-159: the discard scale as it is printed for Zeus. */
 export const DISCARD_AS_PRINTED: readonly CardRung[] = [
   chain('DUEL-159.1'),
-  cheapest('DUEL-159.2', HUMAN),
+  cheapest('DUEL-159.2', PLAYER_SEAT),
   fewest('DUEL-159.3'),
-  side('DUEL-159.4', HUMAN),
+  side('DUEL-159.4', PLAYER_SEAT),
 ];
 
 /** DUEL-151: the free-choice scale. */
 export const FREE_CHOICE: readonly CardRung[] = [
-  pair('DUEL-151.1', SOLO),
+  pair('DUEL-151.1', SCRIPT_SEAT),
   points('DUEL-151.2'),
-  needed('DUEL-151.3', SOLO),
+  needed('DUEL-151.3', SCRIPT_SEAT),
   chain('DUEL-151.4'),
   ...LAST,
 ];
@@ -238,18 +241,18 @@ export const FLEXIBILITY: readonly CardRung[] = [
   {
     rule: 'DUEL-142.1',
     label: 'would give the player the win',
-    score: ({ card }, { s }) => (cardWins(s, HUMAN, card) ? 1 : 0),
+    score: ({ card }, { s }) => (cardWins(s, PLAYER_SEAT, card) ? 1 : 0),
   },
   chain('DUEL-142.2'),
   fewest('DUEL-142.3'),
-  cheapest('DUEL-142.4', SOLO),
+  cheapest('DUEL-142.4', SCRIPT_SEAT),
   { rule: 'DUEL-142.5', label: 'green', score: ({ card }) => (card.colour === 'green' ? 1 : 0) },
   ...LAST,
 ];
 
 /** DUEL-161: the Isis scale; what it leaves is left to chance. */
 export const ISIS: readonly CardRung[] = [
-  pair('DUEL-161.1', HUMAN),
+  pair('DUEL-161.1', PLAYER_SEAT),
   points('DUEL-161.2'),
   chain('DUEL-161.3'),
   { rule: 'DUEL-161.4', label: 'highest printed cost', score: ({ card }) => printedCost(card) },
@@ -261,7 +264,7 @@ const LACKING: CardRung = {
   label: 'symbol that the player lacks',
   when: ({ s, type }) => type === 'green' && threatenedByScience(s),
   score: ({ card }, { s }) =>
-    card.symbol !== null && (s.cities[HUMAN as 1].symbols & symbolBit(card.symbol)) === 0 ? 1 : 0,
+    card.symbol !== null && (s.cities[PLAYER_SEAT as 1].symbols & symbolBit(card.symbol)) === 0 ? 1 : 0,
 };
 const CHOICE_WITH_LACKING: readonly CardRung[] = [LACKING, ...CHOICE];
 

@@ -1,10 +1,11 @@
 import type { Rung, Trace } from '@wonders/core';
 import { choose } from '@wonders/core';
-import { wonderOf } from '../city.js';
 import type { WonderId } from '../components/wonders.js';
-import { activationPrice, cardPrice, withOfferings, wonderPrice } from '../payment.js';
-import type { Move, Position } from '../state.js';
-import { HUMAN, SOLO } from '../state.js';
+import { activationPrice, cardPrice, withOfferings, wonderPrice } from '../costs.js';
+import type { Move } from '../notation.js';
+import type { Position } from '../state/index.js';
+import { PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
+import { wonderOf } from '../table/city.js';
 import type { Altar } from './divinities.js';
 import { altars, offeringsFor, PANTHEON_SCALE, pantheonRank } from './divinities.js';
 import {
@@ -16,8 +17,8 @@ import {
   threatenedByScience,
   wantsPantheon,
   wonderLimit,
-} from './measures.js';
-import { say } from './says.js';
+} from './metrics.js';
+import { say } from './reasons.js';
 import type { Candidate, Scene } from './scales.js';
 import { CHOICE, DISCARD, FLEXIBILITY, firstOf, highestInScale, lastOf, only, onSlots } from './scales.js';
 
@@ -46,23 +47,23 @@ export function takeTurn(s: Position, trace?: Trace): Move {
 
 /** The cards that SOLO can construct with all its coins. */
 const constructible = (s: Position): readonly Candidate[] =>
-  onSlots(s, s.open).filter(({ card }) => cardPrice(s, SOLO, card) <= s.cities[SOLO as 0].coins);
+  onSlots(s, s.open).filter(({ card }) => cardPrice(s, SCRIPT_SEAT, card) <= s.cities[SCRIPT_SEAT as 0].coins);
 
 /** DUEL-145: what wins at once. */
 function win(s: Position, means: Means, trace?: Trace): Move | undefined {
-  const cards = means.cards.filter(({ card }) => cardWins(s, SOLO, card));
+  const cards = means.cards.filter(({ card }) => cardWins(s, SCRIPT_SEAT, card));
   if (cards.length > 0) {
     say(trace, 'A structure wins the game at once');
     return { kind: 'construct', slot: only(firstOf(s, cards, CHOICE, trace)).slot };
   }
   if (s.options.soloWinsWithWonder) {
-    const wonders = means.wonders.filter((id) => reaches(s, SOLO, wonderOf(s, id).shields));
+    const wonders = means.wonders.filter((id) => reaches(s, SCRIPT_SEAT, wonderOf(s, id).shields));
     if (wonders.length > 0) {
       say(trace, 'A wonder wins the game at once');
       return withCard(s, only(choose(wonders, WONDER_SCALE, s, trace)), trace);
     }
   }
-  const winning = means.altars.filter(({ id }) => divinityWins(s, SOLO, id));
+  const winning = means.altars.filter(({ id }) => divinityWins(s, SCRIPT_SEAT, id));
   if (winning.length === 0) return undefined;
   say(trace, 'A divinity wins the game at once');
   return activateAt(s, winning, trace);
@@ -70,9 +71,9 @@ function win(s: Position, means: Means, trace?: Trace): Move | undefined {
 
 /** DUEL-126: the wonders that SOLO can pay for within its limit. */
 function payableWonders(s: Position): readonly WonderId[] {
-  const { coins, wonders } = s.cities[SOLO as 0];
+  const { coins, wonders } = s.cities[SCRIPT_SEAT as 0];
   const most = Math.min(coins, wonderLimit(s));
-  return wonders.filter((id) => wonderPrice(s, SOLO, wonderOf(s, id)) <= most);
+  return wonders.filter((id) => wonderPrice(s, SCRIPT_SEAT, wonderOf(s, id)) <= most);
 }
 
 /** DUEL-126. */
@@ -93,8 +94,8 @@ function withCard(s: Position, wonder: WonderId, trace?: Trace): Move {
 
 /** DUEL-126. */
 const WONDER_SCALE: readonly Rung<WonderId, Position>[] = [
-  { rule: 'DUEL-126', label: 'lowest cost', score: (id, s) => -costOfWonder(s, SOLO, wonderOf(s, id)) },
-  { rule: 'DUEL-126', label: 'fewest coins to pay', score: (id, s) => -wonderPrice(s, SOLO, wonderOf(s, id)) },
+  { rule: 'DUEL-126', label: 'lowest cost', score: (id, s) => -costOfWonder(s, SCRIPT_SEAT, wonderOf(s, id)) },
+  { rule: 'DUEL-126', label: 'fewest coins to pay', score: (id, s) => -wonderPrice(s, SCRIPT_SEAT, wonderOf(s, id)) },
   highestInScale('DUEL-126'),
 ];
 
@@ -129,9 +130,9 @@ const ANSWERS: readonly Rung<Answer, Scene>[] = [
 
 /** DUEL-144: a divinity starts no chain, uncovers nothing, costs its price, is not green. */
 function altarScore(s: Position, altar: Altar, item: number): number {
-  if (item === 0) return divinityWins(s, HUMAN, altar.id) ? 1 : 0;
+  if (item === 0) return divinityWins(s, PLAYER_SEAT, altar.id) ? 1 : 0;
   if (item !== 3) return 0;
-  const price = activationPrice(s, SOLO, altar.space, altar.id);
+  const price = activationPrice(s, SCRIPT_SEAT, altar.space, altar.id);
   return -withOfferings(price, offeringsFor(s, altar));
 }
 
@@ -145,7 +146,9 @@ function counter(s: Position, means: Means, trace?: Trace): Move | undefined {
     ...means.altars.filter(({ id }) => id !== 'gate').map((altar) => ({ candidate: null, altar })),
   ];
   const threat = ({ candidate, altar }: Answer) =>
-    candidate !== null ? cardWins(s, HUMAN, candidate.card) : altar !== null && divinityWins(s, HUMAN, altar.id);
+    candidate !== null
+      ? cardWins(s, PLAYER_SEAT, candidate.card)
+      : altar !== null && divinityWins(s, PLAYER_SEAT, altar.id);
   if (!answers.some(threat)) return undefined;
   say(trace, 'The player could win by force or by science: SOLO takes that away');
   const x: Scene = { s, type: 'green-red', inStructure: true, pantheon: wantsPantheon(s) };

@@ -1,0 +1,106 @@
+import type { Seat } from '@wonders/core';
+import type { Card } from './components/cards.js';
+import type { Offering } from './components/pantheon.js';
+import { spacePrice } from './components/pantheon.js';
+import { ART } from './components/progress.js';
+import type { Cost } from './components/resources.js';
+import { BONUS } from './components/solo.js';
+import type { Wonder } from './components/wonders.js';
+import type { CityState, DivinityPlace, Draft, Position } from './state/index.js';
+import { cityOf, isSolo, other } from './state/index.js';
+import { hasBuilt } from './table/city.js';
+
+/**
+ * DUEL-040 … DUEL-043: the fewest coins that buy what a city lacks. The price of a unit depends on its resource alone, so
+ * choices take the dearest missing units of their kind, and the rebate the dearest of all that are left.
+ */
+export function tradeCost(me: CityState, you: CityState, cost: Cost, rebate: number): number {
+  let w = cost.wood - me.wood;
+  let c = cost.clay - me.clay;
+  let s = cost.stone - me.stone;
+  let g = cost.glass - me.glass;
+  let p = cost.papyrus - me.papyrus;
+  if (w <= 0 && c <= 0 && s <= 0 && g <= 0 && p <= 0) return 0;
+  if (w < 0) w = 0;
+  if (c < 0) c = 0;
+  if (s < 0) s = 0;
+  if (g < 0) g = 0;
+  if (p < 0) p = 0;
+  const { fixed } = me;
+  const wood = (fixed & 1) !== 0 ? 1 : 2 + you.wood;
+  const clay = (fixed & 2) !== 0 ? 1 : 2 + you.clay;
+  const stone = (fixed & 4) !== 0 ? 1 : 2 + you.stone;
+  const glass = (fixed & 8) !== 0 ? 1 : 2 + you.glass;
+  const papyrus = (fixed & 16) !== 0 ? 1 : 2 + you.papyrus;
+  let total = w * wood + c * clay + s * stone + g * glass + p * papyrus;
+  for (let left = me.rawChoices; left > 0; left--) {
+    const dearest = Math.max(w > 0 ? wood : 0, c > 0 ? clay : 0, s > 0 ? stone : 0);
+    total -= dearest;
+    if (w > 0 && wood === dearest) w--;
+    else if (c > 0 && clay === dearest) c--;
+    else if (s > 0) s--;
+  }
+  for (let left = me.goodChoices; left > 0; left--) {
+    const dearest = Math.max(g > 0 ? glass : 0, p > 0 ? papyrus : 0);
+    total -= dearest;
+    if (g > 0 && glass === dearest) g--;
+    else if (p > 0) p--;
+  }
+  for (let left = rebate; left > 0; left--) {
+    const raw = Math.max(w > 0 ? wood : 0, c > 0 ? clay : 0, s > 0 ? stone : 0);
+    const dearest = Math.max(raw, g > 0 ? glass : 0, p > 0 ? papyrus : 0);
+    total -= dearest;
+    if (w > 0 && wood === dearest) w--;
+    else if (c > 0 && clay === dearest) c--;
+    else if (s > 0 && stone === dearest) s--;
+    else if (g > 0 && glass === dearest) g--;
+    else if (p > 0) p--;
+  }
+  return total;
+}
+
+/** DUEL-044: whether the card is free for the city, by a chain or a Mythology token. */
+export const isChained = (city: CityState, card: Card): boolean => (card.needs & city.chains) !== 0;
+
+/** The coins that a seat pays for a building: 0 by a chain, 1 by Engineering (DUEL-045), else printed coins and trade. */
+export function cardPrice(position: Position | Draft, seat: Seat, card: Card): number {
+  const me = cityOf<CityState>(position, seat);
+  if ((card.needs & me.chains) !== 0) return 0;
+  const price = card.coins + cardTrade(position, seat, card);
+  return price > 1 && card.needs !== 0 && (me.arts & ART.engineering) !== 0 ? 1 : price;
+}
+
+/** The part of a building's ordinary price that is trade; DUEL-042: Masonry makes blue cards cheaper. */
+export function cardTrade(position: Position | Draft, seat: Seat, card: Card): number {
+  const me = cityOf<CityState>(position, seat);
+  const rebate = card.colour === 'blue' && (me.arts & ART.masonry) !== 0 ? 2 : 0;
+  return tradeCost(me, cityOf<CityState>(position, other(seat)), card, rebate);
+}
+
+/** The coins that a seat pays for one of its wonders; DUEL-042: Architecture makes them cheaper. */
+export function wonderPrice(position: Position | Draft, seat: Seat, wonder: Wonder): number {
+  const me = cityOf<CityState>(position, seat);
+  const rebate = (me.arts & ART.architecture) !== 0 ? 2 : 0;
+  return wonder.coins + tradeCost(me, cityOf<CityState>(position, other(seat)), wonder, rebate);
+}
+
+/** DUEL-084, DUEL-175: the price of a card of the Pantheon on a space, before Offering tokens. */
+export function activationPrice(
+  position: Position | Draft,
+  seat: Seat,
+  space: number,
+  id: DivinityPlace['id'],
+): number {
+  const printed = spacePrice(space, seat);
+  let price = id === 'gate' ? 2 * printed : printed;
+  if (hasBuilt(cityOf<CityState>(position, seat), 'sanctuary')) price -= 2;
+  if (id !== 'gate' && position.age === 3 && isSolo(position, seat)) price -= BONUS[position.options.level].rebate;
+  return Math.max(0, price);
+}
+
+/** DUEL-084: no change is given for Offering tokens. */
+export const withOfferings = (price: number, offerings: readonly Offering[]): number =>
+  Math.max(
+    0,
+    offerings.reduce((sum, offering) => sum - offering, price),
+  );

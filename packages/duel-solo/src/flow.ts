@@ -1,0 +1,274 @@
+import type { Seat } from '@wonders/core';
+import { chance } from './chance.js';
+import type { Mythology } from './components/cards.js';
+import { deckOf, MYTHOLOGIES } from './components/cards.js';
+import { ALL_SLOTS, count, LAYOUTS, lowest } from './components/layouts.js';
+import { BONUS } from './components/solo.js';
+import type { WonderId } from './components/wonders.js';
+import { WONDERS } from './components/wonders.js';
+import type { Sink } from './events.js';
+import { nextTheaterDeck, theaterChoices } from './opponent/divinities.js';
+import { blocked } from './play/conflict.js';
+import { takeToken } from './play/pantheon.js';
+import {
+  ASK,
+  DRAW_PROGRESS,
+  DRAW_WONDER,
+  FIRST_PLAYER,
+  FIRST_SPACE,
+  FREE_CARD,
+  LIBERTY_CARD,
+  lookAt,
+  mythologyToken,
+  offeringToken,
+  PURPLE_PLACE,
+  reveal,
+  THEATER_DRAW,
+  turnUp,
+} from './state/decisions.js';
+import type { Decision, DivinityPlace, Draft, Phase } from './state/index.js';
+import { isSolo, other, replaced, SCRIPT_SEAT } from './state/index.js';
+import { addWonder } from './table/city.js';
+import { deckIndices, EVERYBODY, ONLY, pantheonOf, seenBy } from './table/pantheon.js';
+import { inBox } from './table/science.js';
+import { dueSlots, tokenOn } from './table/structure.js';
+
+/** Runs what nobody decides, until a decision is on top or the game is over. */
+export function settle(s: Draft, emit?: Sink): void {
+  const { pending } = s;
+  while (s.end === null) {
+    // Reading an array at −1 costs as much as a whole move.
+    if (pending.length === 0) {
+      if (s.phase === 'turn') nextTurn(s, emit);
+      else OPENING[s.phase](s, emit);
+      continue;
+    }
+    const top = pending[pending.length - 1] as Decision;
+    if (top.kind === 'turn') return;
+    if (top.seat < 0) {
+      pending.pop();
+      chance.ask(s, top, emit);
+      if (pending.length > 0 && pending[pending.length - 1] === top) return;
+    } else if (!prepare(s, top)) return;
+  }
+}
+
+const ask = (s: Draft, decision: Decision): number => s.pending.push(decision);
+
+/** What comes before a decision of a seat can be taken: cards and tokens that it looks at. True if something did. */
+function prepare(s: Draft, { kind, seat, of }: Decision): boolean {
+  switch (kind) {
+    case 'place-divinity':
+      // DUEL-130: SOLO does not look.
+      return !isSolo(s, seat) && look(s, seat, of as Mythology);
+    case 'gate':
+      return turnUpDecks(
+        s,
+        MYTHOLOGIES.flatMap((mythology) => deckIndices(pantheonOf(s), mythology).slice(0, 1)),
+      );
+    case 'theater-choose':
+      if (turnUpDecks(s, deckIndices(pantheonOf(s), of as Mythology))) return true;
+      return isSolo(s, seat) && drawInTheater(s, of as Mythology);
+    case 'liberty-own':
+      if (s.outside > 0) ask(s, LIBERTY_CARD);
+      return s.outside > 0;
+    case 'progress':
+      // DUEL-062: three tokens, or as many as the box has.
+      if (of !== 'box' || s.drawn.length === 3 || inBox(s) === 0) return false;
+      ask(s, DRAW_PROGRESS.box);
+      return true;
+    case 'theater-deck':
+      if (!isSolo(s, seat) || nextTheaterDeck(s) !== undefined) return false;
+      s.pending.pop();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** DUEL-080: the seat alone sees the top two; what the other seat knew of their places is lost. */
+function look(s: Draft, seat: Seat, mythology: Mythology): boolean {
+  const pantheon = pantheonOf(s);
+  for (const i of deckIndices(pantheon, mythology).slice(0, 2)) {
+    const place = pantheon.decks[i] as DivinityPlace;
+    if (place.id === 'open') return ask(s, lookAt(i, mythology)) > 0;
+    if (place.seenBy.length !== 1 || place.seenBy[0] !== seat)
+      pantheon.decks = replaced(pantheon.decks, i, seenBy(place, ONLY[seat as 0 | 1]));
+  }
+  return false;
+}
+
+/** Reveals places of the decks to all; DUEL-093: an Enki among them gets its tokens. */
+function turnUpDecks(s: Draft, indices: readonly number[]): boolean {
+  const pantheon = pantheonOf(s);
+  for (const i of indices) {
+    const place = pantheon.decks[i] as DivinityPlace;
+    if (place.id === 'open') return ask(s, turnUp(i, place.mythology as Mythology)) > 0;
+    if (place.seenBy.length < 2) pantheon.decks = replaced(pantheon.decks, i, seenBy(place, EVERYBODY));
+    if (place.id === 'enki' && fillEnki(s)) return true;
+  }
+  return false;
+}
+
+/** DUEL-093: two tokens of the box lie on a revealed Enki. */
+function fillEnki(s: Draft): boolean {
+  if (pantheonOf(s).enki.length === 2 || inBox(s) === 0) return false;
+  ask(s, DRAW_PROGRESS.enki);
+  return true;
+}
+
+/**
+ * DUEL-154: the deck is open; SOLO takes one that is applicable at random, or goes on to the next deck. No Enki with
+ * tokens is left behind: that one is applicable.
+ */
+function drawInTheater(s: Draft, mythology: Mythology): boolean {
+  s.pending.pop();
+  if (theaterChoices(s, mythology).length > 0) ask(s, THEATER_DRAW[mythology]);
+  else ask(s, ASK['theater-deck'][SCRIPT_SEAT as 0]);
+  return true;
+}
+
+/** The steps that open the game and each Age. */
+const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink) => void>> = {
+  first(s, emit) {
+    chance.ask(s, FIRST_PLAYER, emit);
+  },
+
+  draft(s, emit) {
+    const [one, two] = s.cities;
+    if (s.board.length < 5) return chance.ask(s, DRAW_PROGRESS.board, emit);
+    const drawn = one.wonders.length + two.wonders.length + s.offer.length;
+    if (drawn % 4 !== 0 || (s.offer.length === 0 && drawn < 8)) return chance.ask(s, DRAW_WONDER, emit);
+    if (s.offer.length > 0) return draft(s, drawn > 4 ? 2 : 1);
+    s.pool = [];
+    beginAge(s, emit);
+  },
+
+  /** DUEL-022: the Gate comes, and the divinities are turned face up. */
+  divinities(s, emit) {
+    const pantheon = pantheonOf(s);
+    const { spaces } = pantheon;
+    if (!spaces.some((place) => place?.id === 'gate'))
+      pantheon.spaces = replaced(spaces, spaces.indexOf(null), { mythology: null, id: 'gate', seenBy: EVERYBODY });
+    for (const [i, place] of spaces.entries()) {
+      if (place === null || place.id === 'gate') continue;
+      if (place.id === 'open') return chance.ask(s, turnUp(FIRST_SPACE + i, place.mythology as Mythology), emit);
+      if (place.seenBy.length < 2) pantheon.spaces = replaced(pantheon.spaces, i, seenBy(place, EVERYBODY));
+      if (place.id === 'enki' && fillEnki(s)) return;
+    }
+    s.phase = 'structure';
+  },
+
+  structure(s, emit) {
+    if (s.age === 3 && count(s.purple) < 3) return chance.ask(s, PURPLE_PLACE, emit);
+    if (revealAll(s, dueSlots(s), emit)) s.phase = 'tokens';
+  },
+
+  /** DUEL-021, DUEL-022: tokens on the marked slots. */
+  tokens(s, emit) {
+    if (s.pantheon !== null && s.age !== 0)
+      for (const slot of LAYOUTS[s.age].tokens) {
+        if (tokenOn(s, slot) !== null) continue;
+        chance.ask(s, s.age === 1 ? mythologyToken(slot) : offeringToken(slot), emit);
+        if (s.pending.length > 0) return;
+      }
+    s.phase = 'start';
+    if (s.age > 1) decideStart(s);
+  },
+
+  start(s) {
+    s.phase = 'free-card';
+    // DUEL-171: SOLO plays one of the removed cards.
+    if (isSolo(s, SCRIPT_SEAT) && s.age <= BONUS[s.options.level].freeCards) ask(s, FREE_CARD);
+  },
+
+  'free-card'(s) {
+    s.phase = 'conflict';
+  },
+
+  conflict(s, emit) {
+    // DUEL-170, DUEL-173: one space, by nobody's shields.
+    if (isSolo(s, SCRIPT_SEAT) && BONUS[s.options.level].conflict && s.pawn < 0 && !blocked(s, s.pawn + 1, emit)) {
+      s.pawn++;
+      emit?.({ kind: 'pawn', by: SCRIPT_SEAT, to: s.pawn });
+    }
+    s.phase = 'turn';
+    beginTurn(s, emit);
+  },
+};
+
+/** Turns up the cards of some slots; false when the host has to say what one of them is. */
+function revealAll(s: Draft, slots: number, emit: Sink): boolean {
+  for (let left = slots; left !== 0; left &= left - 1) {
+    chance.ask(s, reveal(lowest(left)), emit);
+    if (s.pending.length > 0) return false;
+  }
+  return true;
+}
+
+/** DUEL-037 … DUEL-039: what has become accessible, and then who is next. */
+function nextTurn(s: Draft, emit: Sink) {
+  const due = dueSlots(s);
+  // DUEL-037: first the tokens, then the cards.
+  if (s.pantheon !== null)
+    for (let left = due; left !== 0; left &= left - 1)
+      if (tokenOn(s, lowest(left)) !== null) return takeToken(s, s.seat, lowest(left), emit);
+  if (!revealAll(s, due, emit)) return;
+  if (s.present === 0) return endAge(s, emit);
+  // DUEL-038: another turn, or the other seat's.
+  if (!s.again) s.seat = other(s.seat);
+  beginTurn(s, emit);
+}
+
+/** DUEL-010, DUEL-011, DUEL-014: who takes a wonder; the last one of a batch is nobody's choice. */
+function draft(s: Draft, batch: 1 | 2) {
+  const solo = isSolo(s, SCRIPT_SEAT);
+  const begins = batch === 1 ? s.first : other(s.first);
+  if (solo && s.direction === null) {
+    const { first } = WONDERS[s.cities[0].wonders[0] as WonderId];
+    if (first === null) return void ask(s, ASK.direction[1]);
+    s.direction = first;
+  }
+  const { length } = s.offer;
+  const seat = length === 4 || length === 1 ? begins : other(begins);
+  if (length > 1) return void ask(s, ASK.draft[seat as 0 | 1]);
+  addWonder(s, seat, s.offer[0] as WonderId);
+  s.offer = [];
+}
+
+/** DUEL-007, DUEL-020: the next Age, with nothing seen of it. */
+function beginAge(s: Draft, emit: Sink): void {
+  const age = (s.age + 1) as 1 | 2 | 3;
+  s.age = age;
+  emit?.({ kind: 'age', age });
+  s.deck = deckOf(age, s.options.pantheon);
+  s.outside = 3;
+  s.removed = [];
+  s.structure.fill('face-down');
+  s.present = ALL_SLOTS;
+  s.hidden = ALL_SLOTS;
+  s.open = LAYOUTS[age].open;
+  s.phase = age === 2 && s.pantheon !== null ? 'divinities' : 'structure';
+}
+
+function endAge(s: Draft, emit: Sink) {
+  s.again = false;
+  if (s.age < 3) return beginAge(s, emit);
+  s.end = 'points';
+  s.pending.length = 0;
+  emit?.({ kind: 'over', end: 'points', winner: null });
+}
+
+/** DUEL-070 … DUEL-072: who begins an Age, or who decides it. */
+function decideStart(s: Draft): void {
+  const tied = s.pawn === 0;
+  const chooser = tied ? s.seat : s.pawn < 0 ? 0 : 1;
+  if (isSolo(s, chooser)) s.seat = SCRIPT_SEAT;
+  else if (!tied || s.options.tiedAgeStart === 'last-active-chooses') ask(s, ASK.start[chooser as 0 | 1]);
+}
+
+function beginTurn(s: Draft, emit: Sink): void {
+  emit?.({ kind: 'turn', seat: s.seat, again: s.again });
+  s.again = false;
+  s.pending.push(ASK.turn[s.seat as 0 | 1]);
+}

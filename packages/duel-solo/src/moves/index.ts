@@ -1,0 +1,132 @@
+import type { Seat } from '@wonders/core';
+import type { CardId, Mythology } from '../components/cards.js';
+import { CARDS } from '../components/cards.js';
+import { DIRECTIONS } from '../components/directions.js';
+import { slotsOf } from '../components/layouts.js';
+import { type DivinityId, MYTHOLOGY_OF } from '../components/pantheon.js';
+import type { Move } from '../notation.js';
+import { equal } from '../notation.js';
+import { gateChoices, scriptMove } from '../opponent/script.js';
+import type { CityState, Decision, Position, SeatDecision } from '../state/index.js';
+import { cityOf, isSolo, other } from '../state/index.js';
+import { deckIndices, pantheonOf } from '../table/pantheon.js';
+import { layoutOf } from '../table/structure.js';
+import { type Rules, TURN } from './turn.js';
+
+/**
+ * A decision between a few moves, all of them legal. DUEL-125: on SOLO's seat the script alone is. Every member is
+ * written out, so that all decisions have one shape.
+ */
+function choice(
+  rule: string,
+  kind: Move['kind'],
+  moves: (s: Position, decision: Decision) => readonly Move[],
+  has = (s: Position, decision: Decision, move: Move) => moves(s, decision).some((each) => equal(each, move)),
+): Rules {
+  const list = (s: Position, decision: Decision): readonly Move[] =>
+    isSolo(s, decision.seat) ? [scriptMove(s, decision)] : moves(s, decision);
+  return {
+    kinds: [kind],
+    size: (s, decision) => list(s, decision).length,
+    candidate: (s, decision, i) => list(s, decision)[i] as Move,
+    forbids(s, decision, move) {
+      if (isSolo(s, decision.seat)) return equal(scriptMove(s, decision), move) ? '' : 'scripted';
+      return has(s, decision, move) ? '' : 'not-offered';
+    },
+    refuse(s, decision, _, code) {
+      if (code === 'scripted') return { code, rule: 'DUEL-125', move: scriptMove(s, decision) };
+      return { code: 'not-offered', rule, moves: moves(s, decision) };
+    },
+    list,
+    random(s, decision, random) {
+      const offered = list(s, decision);
+      return offered[Math.floor(random() * offered.length)] as Move;
+    },
+  };
+}
+
+/** A decision between the values of the one parameter of a kind of move. */
+function among(
+  rule: string,
+  kind: Move['kind'],
+  param: string,
+  values: (s: Position, decision: Decision) => readonly unknown[],
+): Rules {
+  const made = new Map<unknown, Move>();
+  const moveOf = (value: unknown): Move => {
+    const known = made.get(value);
+    if (known !== undefined) return known;
+    const move = Object.freeze({ kind, [param]: value }) as Move;
+    made.set(value, move);
+    return move;
+  };
+  return choice(
+    rule,
+    kind,
+    (s, decision) => values(s, decision).map(moveOf),
+    (s, decision, move) => values(s, decision).includes((move as unknown as Readonly<Record<string, unknown>>)[param]),
+  );
+}
+
+const cardsOf = (s: Position, seat: Seat, colours: readonly string[]): readonly CardId[] =>
+  cityOf<CityState>(s, seat).cards.filter((id) => colours.includes(CARDS[id].colour));
+
+/** DUEL-080: the top two divinities of the deck, on any empty space. */
+function placements(s: Position, mythology: Mythology): readonly Move[] {
+  const { decks, spaces } = pantheonOf(s);
+  const moves: Move[] = [];
+  for (const i of deckIndices({ decks }, mythology).slice(0, 2))
+    for (const [at, place] of spaces.entries())
+      if (place === null) moves.push({ kind: 'place-divinity', divinity: decks[i]?.id as DivinityId, space: at + 1 });
+  return moves;
+}
+
+const discarded = (s: Position) => s.discard;
+const removed = (s: Position) => s.removed;
+const military = (s: Position) => s.military;
+
+/** The divinities of a deck, the top first. */
+const inDeck = (s: Position, mythology: string | null): readonly string[] =>
+  pantheonOf(s).decks.flatMap((place) => (place.mythology === mythology ? [place.id] : []));
+
+/** The rules of every decision of a seat. */
+export const DECISIONS: Readonly<Record<SeatDecision, Rules>> = {
+  draft: among('DUEL-010', 'draft-wonder', 'wonder', (s) => s.offer),
+  direction: among('DUEL-013', 'choose-direction', 'direction', () => DIRECTIONS),
+  start: among('DUEL-070', 'choose-first-player', 'first', () => [0, 1]),
+  turn: TURN,
+  'place-divinity': choice('DUEL-080', 'place-divinity', (s, { of }) => placements(s, of as Mythology)),
+  progress: among('DUEL-060', 'take-progress', 'token', (s, { of }) =>
+    of === 'board' ? s.board : of === 'box' ? s.drawn : pantheonOf(s).enki,
+  ),
+  discarded: among('DUEL-095', 'build-discarded', 'card', discarded),
+  destroy: among('DUEL-095', 'destroy-card', 'card', (s, { seat, of }) => cardsOf(s, other(seat), [of as string])),
+  'top-row': among('DUEL-101', 'build-top-row', 'slot', (s) => slotsOf(s.present & layoutOf(s).top)),
+  'liberty-own': among('DUEL-102', 'liberty-own', 'card', removed),
+  'liberty-give': among('DUEL-102', 'liberty-give', 'card', removed),
+  'theater-deck': among('DUEL-087', 'theater-deck', 'mythology', (s) => [
+    ...new Set(pantheonOf(s).decks.map((place) => place.mythology)),
+  ]),
+  'theater-choose': among('DUEL-087', 'theater-choose', 'divinity', (s, { of }) => inDeck(s, of)),
+  'theater-order': among('DUEL-087', 'theater-order', 'divinity', (s, { of }) =>
+    inDeck(s, MYTHOLOGY_OF[of as DivinityId]).filter((id) => id !== of),
+  ),
+  gate: among('DUEL-086', 'gate-choose', 'divinity', gateChoices),
+  nisaba: among('DUEL-094', 'nisaba-card', 'card', (s, { seat }) => cardsOf(s, other(seat), ['green'])),
+  baal: among('DUEL-092', 'baal-card', 'card', (s, { seat }) => cardsOf(s, other(seat), ['brown', 'grey'])),
+  zeus: among('DUEL-096', 'zeus-card', 'slot', (s) => slotsOf(s.present)),
+  anubis: among('DUEL-097', 'anubis-wonder', 'wonder', (s) =>
+    s.cities.flatMap(({ built }) => built.map(({ wonder }) => wonder)),
+  ),
+  ra: among('DUEL-098', 'ra-wonder', 'wonder', (s, { seat }) => cityOf<CityState>(s, other(seat)).wonders),
+  isis: choice('DUEL-098', 'isis-build', (s, { seat }) =>
+    cityOf<CityState>(s, seat).wonders.flatMap((wonder) =>
+      s.discard.map((card): Move => ({ kind: 'isis-build', wonder, card })),
+    ),
+  ),
+  minerva: among('DUEL-099', 'minerva-space', 'space', (s) =>
+    Array.from({ length: 19 }, (_, i) => i - 9).filter((space) => space !== s.pawn),
+  ),
+  'neptune-remove': among('DUEL-099', 'neptune-remove', 'military', military),
+  'neptune-apply': among('DUEL-099', 'neptune-apply', 'military', military),
+};

@@ -1,0 +1,187 @@
+import type { DecisionRules, Seat } from '@wonders/core';
+import type { CardId } from '../components/cards.js';
+import { CARDS } from '../components/cards.js';
+import { count, lowest, nth, SLOTS, slotsOf } from '../components/layouts.js';
+import { OFFERINGS, type Offering, subsets } from '../components/pantheon.js';
+import type { WonderId } from '../components/wonders.js';
+import { WONDER_IDS } from '../components/wonders.js';
+import { activationPrice, cardPrice, withOfferings, wonderPrice } from '../costs.js';
+import type { Move, MoveOf } from '../notation.js';
+import { equal } from '../notation.js';
+import { scriptMove } from '../opponent/script.js';
+import type { Refusal } from '../refusals.js';
+import type { CityState, Decision, Position } from '../state/index.js';
+import { cityOf, funds, isSolo } from '../state/index.js';
+import { wonderOf } from '../table/city.js';
+import { pantheonOf } from '../table/pantheon.js';
+import { layoutOf } from '../table/structure.js';
+
+/** The rules of a decision of a seat, listed and drawn by hand. */
+export type Rules = Required<Omit<DecisionRules<Position, Decision, Move, Refusal>, 'actors'>>;
+type No = '' | Refusal['code'];
+
+const perSlot = <T>(make: (slot: number) => T): readonly T[] =>
+  Array.from({ length: SLOTS }, (_, slot) => Object.freeze(make(slot)));
+const CONSTRUCT = perSlot((slot): Move => ({ kind: 'construct', slot }));
+const DISCARD = perSlot((slot): Move => ({ kind: 'discard', slot }));
+const WONDER = Object.fromEntries(
+  WONDER_IDS.map((wonder) => [wonder, perSlot((slot): Move => ({ kind: 'construct-wonder', slot, wonder }))]),
+) as unknown as Readonly<Record<WonderId, readonly Move[]>>;
+
+const canBuild = (s: Position, seat: Seat, slot: number, have: number): boolean =>
+  cardPrice(s, seat, CARDS[s.structure[slot] as CardId]) <= have;
+
+const canRaise = (s: Position, seat: Seat, wonder: WonderId, have: number): boolean =>
+  wonderPrice(s, seat, wonderOf(s, wonder)) <= have;
+
+const NONE: readonly MoveOf<'activate'>[] = [];
+const total = (offerings: readonly Offering[]): number => offerings.reduce((sum, each) => sum + each, 0);
+/** The activations of each space by the Offering tokens of a seat: no two sets of them have the same sum. */
+const ACTIVATE: Readonly<Record<number, readonly (readonly MoveOf<'activate'>[])[]>> = Object.fromEntries(
+  subsets(OFFERINGS).map((own) => [
+    total(own),
+    [1, 2, 3, 4, 5, 6].map((space) =>
+      subsets(own).map((offerings) => Object.freeze({ kind: 'activate', space, offerings: Object.freeze(offerings) })),
+    ),
+  ]),
+);
+
+/** DUEL-031: from Age II on the cards of the Pantheon, each with any set of the seat's Offering tokens (DUEL-084). */
+function activations(s: Position, seat: Seat): readonly MoveOf<'activate'>[] {
+  if (s.pantheon === null || s.age < 2) return NONE;
+  const perSpace = ACTIVATE[total(cityOf({ cities: s.pantheon.holdings }, seat).offerings)] ?? [];
+  const moves: MoveOf<'activate'>[] = [];
+  for (const [i, place] of s.pantheon.spaces.entries())
+    if (place !== null) for (const move of perSpace[i] ?? NONE) moves.push(move);
+  return moves;
+}
+
+/** DUEL-084. */
+function cannotActivate(s: Position, seat: Seat, { space, offerings }: MoveOf<'activate'>): No {
+  const place = s.pantheon?.spaces[space - 1] ?? null;
+  if (place === null || s.pantheon === null || s.age < 2) return 'no-divinity';
+  const own = cityOf({ cities: s.pantheon.holdings }, seat).offerings;
+  if (offerings.some((each) => !own.includes(each))) return 'no-such-token';
+  return withOfferings(activationPrice(s, seat, space, place.id), offerings) > funds(s, seat) ? 'too-expensive' : '';
+}
+
+/**
+ * DUEL-031: the four actions of a turn, listed and drawn by hand because random play spends its time here. DUEL-125: on
+ * SOLO's turn the script alone is legal.
+ */
+export const TURN: Rules = {
+  kinds: ['construct', 'discard', 'construct-wonder', 'activate'],
+
+  size(s, _, seat) {
+    if (isSolo(s, seat)) return 1;
+    const n = count(s.open);
+    return n * (2 + cityOf<CityState>(s, seat).wonders.length) + activations(s, seat).length;
+  },
+
+  candidate(s, decision, i, seat) {
+    if (isSolo(s, seat)) return scriptMove(s, decision);
+    const n = count(s.open);
+    const { wonders } = cityOf<CityState>(s, seat);
+    if (i < n) return CONSTRUCT[nth(s.open, i)] as Move;
+    if (i < 2 * n) return DISCARD[nth(s.open, i - n)] as Move;
+    const rest = i - 2 * n;
+    const w = wonders.length;
+    if (rest < n * w) return WONDER[wonders[rest % w] as WonderId][nth(s.open, Math.floor(rest / w))] as Move;
+    return activations(s, seat)[rest - n * w] as Move;
+  },
+
+  forbids(s, decision, move) {
+    const { seat } = decision;
+    if (isSolo(s, seat)) return equal(scriptMove(s, decision), move) ? '' : 'scripted';
+    if (move.kind === 'activate') return cannotActivate(s, seat, move);
+    const { slot } = move as MoveOf<'construct'>;
+    if ((s.open & (1 << slot)) === 0) return s.structure[slot] === null ? 'empty' : 'covered';
+    if (move.kind === 'construct') return canBuild(s, seat, slot, funds(s, seat)) ? '' : 'too-expensive';
+    if (move.kind !== 'construct-wonder') return '';
+    if (!cityOf<CityState>(s, seat).wonders.includes(move.wonder)) return 'no-such-wonder';
+    return canRaise(s, seat, move.wonder, funds(s, seat)) ? '' : 'too-expensive';
+  },
+
+  refuse: refuseTurn,
+
+  list(s, decision, seat) {
+    if (isSolo(s, seat)) return [scriptMove(s, decision)];
+    const moves: Move[] = [];
+    const have = funds(s, seat);
+    for (let left = s.open; left !== 0; left &= left - 1) {
+      const slot = lowest(left);
+      if (canBuild(s, seat, slot, have)) moves.push(CONSTRUCT[slot] as Move);
+    }
+    for (let left = s.open; left !== 0; left &= left - 1) moves.push(DISCARD[lowest(left)] as Move);
+    const wonders: (readonly Move[])[] = [];
+    for (const id of cityOf<CityState>(s, seat).wonders) if (canRaise(s, seat, id, have)) wonders.push(WONDER[id]);
+    if (wonders.length > 0)
+      for (let left = s.open; left !== 0; left &= left - 1)
+        for (const bySlot of wonders) moves.push(bySlot[lowest(left)] as Move);
+    if (s.pantheon !== null)
+      for (const move of activations(s, seat)) if (cannotActivate(s, seat, move) === '') moves.push(move);
+    return moves;
+  },
+
+  random(s, decision, random) {
+    const { seat } = decision;
+    if (isSolo(s, seat)) return scriptMove(s, decision);
+    const { wonders } = cityOf<CityState>(s, seat);
+    const have = funds(s, seat);
+    const n = count(s.open);
+    const w = wonders.length;
+    const more = s.pantheon === null ? NONE : activations(s, seat);
+    const size = n * (2 + w) + more.length;
+    for (let tries = TRIES; tries > 0; tries--) {
+      const i = Math.floor(random() * size);
+      if (i < n) {
+        const slot = nth(s.open, i);
+        if (canBuild(s, seat, slot, have)) return CONSTRUCT[slot] as Move;
+      } else if (i < 2 * n) return DISCARD[nth(s.open, i - n)] as Move;
+      else if (i < n * (2 + w)) {
+        const rest = i - 2 * n;
+        const id = wonders[rest % w] as WonderId;
+        if (canRaise(s, seat, id, have)) return WONDER[id][nth(s.open, Math.floor(rest / w))] as Move;
+      } else {
+        const move = more[i - n * (2 + w)] as MoveOf<'activate'>;
+        if (cannotActivate(s, seat, move) === '') return move;
+      }
+    }
+    // A generator that repeats itself may miss every legal move.
+    return DISCARD[lowest(s.open)] as Move;
+  },
+};
+
+/** Draws before the search by rejection gives up. */
+const TRIES = 1000;
+
+function refuseTurn(s: Position, decision: Decision, move: Move, code: string): Refusal {
+  if (code === 'scripted') return { code, rule: 'DUEL-125', move: scriptMove(s, decision) };
+  const { seat } = decision;
+  const have = funds(s, seat);
+  const city = cityOf<CityState>(s, seat);
+  if (move.kind === 'activate') {
+    const { space, offerings } = move;
+    const places = s.age < 2 ? [] : (s.pantheon?.spaces ?? []);
+    if (code === 'no-divinity') {
+      const spaces = places.flatMap((place, i) => (place === null ? [] : [i + 1]));
+      return { code, rule: 'DUEL-031', spaces };
+    }
+    const own = cityOf({ cities: pantheonOf(s).holdings }, seat).offerings;
+    if (code === 'no-such-token') return { code, rule: 'DUEL-084', offerings: own };
+    const price = activationPrice(s, seat, space, places[space - 1]?.id ?? 'gate');
+    return { code: 'too-expensive', rule: 'DUEL-084', need: withOfferings(price, offerings), have };
+  }
+  const { slot } = move as MoveOf<'construct'>;
+  if (code === 'empty') return { code, rule: 'DUEL-031', slot };
+  if (code === 'covered') {
+    const by = slotsOf((layoutOf(s).coveredBy[slot] ?? 0) & s.present);
+    return { code, rule: 'DUEL-030', slot, by };
+  }
+  if (code === 'no-such-wonder' || move.kind !== 'construct-wonder') {
+    if (move.kind === 'construct-wonder') return { code: 'no-such-wonder', rule: 'DUEL-033', wonders: city.wonders };
+    const price = cardPrice(s, seat, CARDS[s.structure[slot] as CardId]);
+    return { code: 'too-expensive', rule: 'DUEL-041', need: price, have };
+  }
+  return { code: 'too-expensive', rule: 'DUEL-041', need: wonderPrice(s, seat, wonderOf(s, move.wonder)), have };
+}

@@ -1,0 +1,120 @@
+import { integer, list, object, oneOf, type Schema, withDefault } from '@wonders/core';
+import type { Cost } from './components/resources.js';
+import { LEVELS, type Level } from './components/solo.js';
+import { PROMOS, type Promo, WONDER_IDS, WONDERS, type WonderId } from './components/wonders.js';
+
+/**
+ * What is printed on a wonder, for the option `wonderOverrides`.
+ *
+ * @category Options
+ */
+export interface WonderPrint extends Cost {
+  readonly victoryPoints: number;
+}
+
+/**
+ * The game's own options; `seed` and `chance` come on top.
+ *
+ * @category Options
+ */
+export interface Options {
+  /** `solo` (default): seat 1 plays against SOLO on seat 0. `versus`: two players. */
+  readonly mode: 'solo' | 'versus';
+  /** Whether Pantheon is in play; default `true`, and always so against SOLO. */
+  readonly pantheon: boolean;
+  /** SOLO's challenge level; default `base`, which gives it no bonus. */
+  readonly level: Level;
+  /** Promo wonders that join the pool; default none. */
+  readonly promos: readonly Promo[];
+  /** Who begins, `versus` only; default `null`: drawn. */
+  readonly firstPlayer: 0 | 1 | null;
+  /** Replaces what is printed on wonders, by id; unnamed parts stay as they are. */
+  readonly wonderOverrides: Readonly<Record<WonderId, WonderPrint | null>>;
+  /** How SOLO's scales measure cost: as printed (default), or the coins that the seat would pay now (DUEL-110). */
+  readonly costReading: 'printed' | 'actual';
+  /** Who begins an Age when the pawn stands in the middle: the last active seat (default), or whom it chooses (DUEL-071). */
+  readonly tiedAgeStart: 'last-active-begins' | 'last-active-chooses';
+  /** The lists for Hades and Zeus: the revised scales (default), or as the source prints them there (DUEL-158, DUEL-159). */
+  readonly scaleVersion: 'revised' | 'as-printed';
+  /** Whether SOLO also looks for a wonder that wins at once (DUEL-145); default `false`. */
+  readonly soloWinsWithWonder: boolean;
+}
+
+/** A wonder with another print. */
+export interface Override extends WonderPrint {
+  readonly wonder: WonderId;
+}
+
+/**
+ * The options as the state carries them.
+ *
+ * @category State
+ */
+export interface Settings extends Omit<Options, 'wonderOverrides'> {
+  readonly wonderOverrides: readonly Override[];
+}
+
+const amount = (value: number): Schema<number> => withDefault(integer(0, 20), value);
+
+/** Another print of a wonder: what is not named stays. */
+function printOf(id: WonderId): Schema<WonderPrint | null> {
+  const { coins, wood, clay, stone, glass, papyrus, points } = WONDERS[id];
+  const print = object<WonderPrint>({
+    ...{ coins: amount(coins), wood: amount(wood), clay: amount(clay), stone: amount(stone) },
+    ...{ glass: amount(glass), papyrus: amount(papyrus), victoryPoints: amount(points) },
+  });
+  return withDefault<WonderPrint | null>(print as Schema<WonderPrint | null>, null);
+}
+
+const NO_OVERRIDES = Object.fromEntries(WONDER_IDS.map((id) => [id, null])) as unknown as Options['wonderOverrides'];
+const NONE: readonly Override[] = [];
+
+/** The options with their defaults. */
+export const OPTIONS: { readonly [K in keyof Options]-?: Schema<Options[K]> } = {
+  mode: withDefault(oneOf('solo', 'versus'), 'solo'),
+  pantheon: withDefault(oneOf(true, false), true),
+  level: withDefault(oneOf(...LEVELS), 'base'),
+  promos: withDefault(list(oneOf(...PROMOS), 0, PROMOS.length), [] as readonly Promo[]),
+  firstPlayer: withDefault(oneOf(0, 1, null), null),
+  wonderOverrides: withDefault(
+    object(Object.fromEntries(WONDER_IDS.map((id) => [id, printOf(id)])) as never),
+    NO_OVERRIDES,
+  ),
+  costReading: withDefault(oneOf('printed', 'actual'), 'printed'),
+  tiedAgeStart: withDefault(oneOf('last-active-begins', 'last-active-chooses'), 'last-active-begins'),
+  scaleVersion: withDefault(oneOf('revised', 'as-printed'), 'revised'),
+  soloWinsWithWonder: withDefault(oneOf(false, true), false),
+};
+
+/** Options that contradict each other. */
+export function conflict(options: Options): { readonly option: keyof Options; readonly expected: string } | undefined {
+  const { mode, pantheon, level, promos, firstPlayer } = options;
+  if (new Set(promos).size < promos.length) return { option: 'promos', expected: 'a list without repetition' };
+  if (mode === 'versus') return level === 'base' ? undefined : { option: 'level', expected: "base in mode 'versus'" };
+  if (!pantheon) return { option: 'pantheon', expected: "true in mode 'solo'" };
+  if (firstPlayer === 1) return { option: 'firstPlayer', expected: "0 or null in mode 'solo': SOLO begins" };
+  return undefined;
+}
+
+/** The options as the state carries them. Written out: what is spread has another hidden class in every game. */
+export function settings(given: Options): Settings {
+  const { wonderOverrides } = given;
+  return Object.freeze({
+    mode: given.mode,
+    pantheon: given.pantheon,
+    level: given.level,
+    promos: PROMOS.filter((promo) => given.promos.includes(promo)),
+    firstPlayer: given.firstPlayer,
+    costReading: given.costReading,
+    tiedAgeStart: given.tiedAgeStart,
+    scaleVersion: given.scaleVersion,
+    soloWinsWithWonder: given.soloWinsWithWonder,
+    wonderOverrides:
+      wonderOverrides === NO_OVERRIDES
+        ? NONE
+        : WONDER_IDS.flatMap((wonder): readonly Override[] => {
+            const print = wonderOverrides[wonder];
+            return print === null ? [] : [{ wonder, ...print }];
+          }),
+  });
+}

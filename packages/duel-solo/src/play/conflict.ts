@@ -1,0 +1,48 @@
+import type { Seat } from '@wonders/core';
+import { CAPITAL, fineOf, type MilitaryId, tokenAt } from '../components/military.js';
+import { ART } from '../components/progress.js';
+import type { Sink } from '../events.js';
+import type { Draft, Ending } from '../state/index.js';
+import { cityOf, other, without } from '../state/index.js';
+import { lose } from '../table/city.js';
+
+/** DUEL-073: ends the game at once; nothing that was still to be decided is. */
+export function win(s: Draft, seat: Seat, end: Ending, emit: Sink): void {
+  s.end = end;
+  s.winner = seat;
+  s.pending.length = 0;
+  emit?.({ kind: 'over', end, winner: seat });
+}
+
+/** DUEL-050, DUEL-051: moves the pawn space by space towards the opposing capital. */
+export function march(s: Draft, seat: Seat, shields: number, emit: Sink): void {
+  const step = seat === 0 ? 1 : -1;
+  const from = s.pawn;
+  const raid = (cityOf(s, seat).arts & ART.poliorcetics) !== 0;
+  for (let left = shields; left > 0; left--) {
+    const to = s.pawn + step;
+    if (blocked(s, to, emit)) break;
+    s.pawn = to;
+    if (raid) lose(s, other(seat), 1, emit);
+    const token = to * step > 0 ? tokenAt(to) : null;
+    if (token !== null && s.military.includes(token)) takeMilitary(s, token, other(seat), emit);
+    if (to === CAPITAL * step) break;
+  }
+  if (s.pawn !== from) emit?.({ kind: 'pawn', by: seat, to: s.pawn });
+  if (s.pawn === CAPITAL * step) win(s, seat, 'military', emit);
+}
+
+/** DUEL-051: the Minerva pawn stops whoever would enter its space, once. */
+export function blocked(s: Draft, space: number, emit: Sink): boolean {
+  if (s.pantheon === null || s.pantheon.minerva !== space) return false;
+  s.pantheon.minerva = null;
+  emit?.({ kind: 'minerva', space: null });
+  return true;
+}
+
+/** Takes a military token off the track; a seat that is given loses its coins. */
+export function takeMilitary(s: Draft, token: MilitaryId, loser: Seat | null, emit: Sink): void {
+  s.military = without(s.military, token);
+  emit?.({ kind: 'military-token', military: token });
+  if (loser !== null) lose(s, loser, fineOf(token), emit);
+}

@@ -1,0 +1,123 @@
+import type { Seat } from '@wonders/core';
+import { CARDS, type Card, type CardId } from '../components/cards.js';
+import { ART } from '../components/progress.js';
+import type { Wonder, WonderId } from '../components/wonders.js';
+import { isChained } from '../costs.js';
+import type { Sink } from '../events.js';
+import { ASK, DESTROY, DISCARDED, PROGRESS_FROM } from '../state/decisions.js';
+import type { Draft } from '../state/index.js';
+import { cityOf, other, without } from '../state/index.js';
+import { addCard, addChoice, addWonder, builtCount, coinsOf, gain, hasBuilt, lose, wonderOf } from '../table/city.js';
+import { inBox } from '../table/science.js';
+import { layoutOf } from '../table/structure.js';
+import { march } from './conflict.js';
+import { payForCard } from './payment.js';
+import { gainSymbol } from './science.js';
+
+/** DUEL-034: how many wonders can stand at the same time. */
+const MAX_WONDERS = 7;
+
+/** Builds a card at its price (DUEL-035); DUEL-046: Urbanism rewards what a chain made free. */
+export function buyCard(s: Draft, seat: Seat, id: CardId, emit: Sink): void {
+  const card = CARDS[id];
+  const city = cityOf(s, seat);
+  const chained = card.needs !== 0 && isChained(city, card);
+  if (!chained) payForCard(s, seat, card, emit);
+  putCard(s, seat, card, emit, chained && (city.arts & ART.urbanism) !== 0 ? 4 : 0);
+}
+
+/** Puts a building into a city with all its effects (DUEL-035, DUEL-049). */
+export const buildCard = (s: Draft, seat: Seat, id: CardId, emit: Sink): void => putCard(s, seat, CARDS[id], emit, 0);
+
+function putCard(s: Draft, seat: Seat, card: Card, emit: Sink, bonus: number): void {
+  const city = cityOf(s, seat);
+  addCard(city, card);
+  emit?.({ kind: 'built', seat, card: card.id });
+  gain(s, seat, coinsOf(s, seat, card) + bonus, emit);
+  if (card.shields > 0) march(s, seat, card.shields + ((city.arts & ART.strategy) !== 0 ? 1 : 0), emit);
+  if (card.symbol !== null) gainSymbol(s, seat, card.symbol, emit);
+}
+
+/** DUEL-036: a wonder stands, on top of an age card; what it costs has been paid. */
+export function buildWonder(s: Draft, seat: Seat, id: WonderId, card: CardId, emit: Sink): void {
+  const wonder = wonderOf(s, id);
+  const city = cityOf(s, seat);
+  city.wonders = without(city.wonders, id);
+  city.built = [...city.built, { wonder: id, card }];
+  if (wonder.choice !== null) addChoice(city, wonder.choice, 1);
+  emit?.({ kind: 'wonder-built', seat, wonder: id, card });
+  if (builtCount(s) === MAX_WONDERS) leaveUnbuilt(s, emit);
+  gain(s, seat, wonder.gain, emit);
+  lose(s, other(seat), wonder.fine, emit);
+  if (wonder.again || (city.arts & ART.theology) !== 0) s.again = true;
+  if (wonder.shields > 0) march(s, seat, wonder.shields, emit);
+  if (s.end === null) special(s, seat, wonder);
+}
+
+function leaveUnbuilt(s: Draft, emit: Sink): void {
+  for (const seat of [0, 1]) {
+    const city = cityOf(s, seat);
+    for (const wonder of city.wonders) emit?.({ kind: 'wonder-left', seat, wonder });
+    city.wonders = [];
+  }
+}
+
+/** The special effects of wonders; DUEL-100: one without a target is skipped. */
+function special(s: Draft, seat: Seat, wonder: Wonder) {
+  const at = seat as 0 | 1;
+  switch (wonder.special) {
+    case null:
+    case 'sanctuary':
+      return;
+    case 'brown':
+    case 'grey':
+      if (cityOf(s, other(seat))[wonder.special] > 0) s.pending.push(DESTROY[wonder.special][at]);
+      return;
+    case 'discarded':
+      if (s.discard.length > 0) s.pending.push(DISCARDED.mausoleum[at]);
+      return;
+    case 'library':
+      if (inBox(s) !== 0) s.pending.push(PROGRESS_FROM.box[at]);
+      return;
+    case 'theater':
+      if (s.pantheon !== null && s.pantheon.decks.length > 0) s.pending.push(ASK['theater-deck'][at]);
+      return;
+    case 'top-row':
+      if ((s.present & layoutOf(s).top) !== 0) s.pending.push(ASK['top-row'][at]);
+      return;
+    case 'removed':
+      if (s.outside + s.removed.length > 0) s.pending.push(ASK['liberty-own'][at]);
+      return;
+    default: {
+      const unknown: never = wonder.special;
+      return unknown;
+    }
+  }
+}
+
+/** DUEL-097: the card under a wonder goes to the discard pile; the wonder may be built again. */
+export function unbuildWonder(s: Draft, id: WonderId, emit: Sink): void {
+  for (const seat of [0, 1]) {
+    const city = cityOf(s, seat);
+    if (!hasBuilt(city, id)) continue;
+    const { choice } = wonderOf(s, id);
+    for (const { wonder, card } of city.built) if (wonder === id) discardCard(s, card, emit);
+    city.built = city.built.filter(({ wonder }) => wonder !== id);
+    addWonder(s, seat, id);
+    if (choice !== null) addChoice(city, choice, -1);
+    emit?.({ kind: 'wonder-unbuilt', seat, wonder: id });
+  }
+}
+
+/** A card comes to the discard pile. */
+export function discardCard(s: Draft, card: CardId, emit: Sink): void {
+  s.discard.push(card);
+  emit?.({ kind: 'discarded', card });
+}
+
+/** A card leaves the discard pile, or the removed cards, on its way to a city. */
+export function leave(s: Draft, card: CardId, from: 'discard' | 'removed', emit: Sink): void {
+  if (from === 'discard') s.discard = s.discard.filter((each) => each !== card);
+  else s.removed = without(s.removed, card);
+  emit?.({ kind: 'card-left', card, from });
+}

@@ -1,0 +1,187 @@
+import { buildFromDiscard } from '../chance.js';
+import type { CardId, Mythology } from '../components/cards.js';
+import { CARDS } from '../components/cards.js';
+import { fineOf } from '../components/military.js';
+import { type DivinityId, MYTHOLOGY_OF } from '../components/pantheon.js';
+import type { WonderId } from '../components/wonders.js';
+import type { Sink } from '../events.js';
+import type { Move, MoveOf } from '../notation.js';
+import { ASK, ISIS_CARD, revealForZeus, THEATER_CHOOSE, THEATER_ORDER } from '../state/decisions.js';
+import type { Decision, Draft } from '../state/index.js';
+import { cityOf, other, without } from '../state/index.js';
+import { addCard, addWonder, gain, lose, removeCard, wonderOf } from '../table/city.js';
+import { deckIndices, ONLY, pantheonOf, seenBy } from '../table/pantheon.js';
+import { removeSlot } from '../table/structure.js';
+import { takeMilitary } from './conflict.js';
+import { buildCard, buildWonder, buyCard, discardCard, leave, unbuildWonder } from './construct.js';
+import { activate, pickFromDecks, placeDivinity, takeToken, welcome } from './pantheon.js';
+import { payForWonder } from './payment.js';
+import { gainProgress, gainSymbol } from './science.js';
+
+/** Plays a legal move of a seat; its decision has been popped. */
+export function play(s: Draft, decision: Decision, move: Move, emit?: Sink) {
+  const { seat } = decision;
+  switch (move.kind) {
+    case 'construct':
+      return buyCard(s, seat, takeCard(s, move.slot), emit);
+    case 'discard':
+      // DUEL-032.
+      gain(s, seat, 2 + cityOf(s, seat).yellow, emit);
+      return discardCard(s, takeCard(s, move.slot), emit);
+    case 'construct-wonder':
+      payForWonder(s, seat, wonderOf(s, move.wonder), emit);
+      return buildWonder(s, seat, move.wonder, takeCard(s, move.slot), emit);
+    case 'activate':
+      return activate(s, seat, move.space, move.offerings, emit);
+    case 'draft-wonder':
+      s.offer = without(s.offer, move.wonder);
+      addWonder(s, seat, move.wonder);
+      return;
+    case 'choose-direction':
+      s.direction = move.direction;
+      return;
+    case 'choose-first-player':
+      s.seat = move.first;
+      return;
+    case 'place-divinity':
+      return placeDivinity(s, seat, decision.of as Mythology, move.divinity, move.space, emit);
+    case 'take-progress':
+      return takeProgress(s, decision, move, emit);
+    case 'build-discarded':
+      // DUEL-049: nothing is paid.
+      leave(s, move.card, 'discard', emit);
+      return buildCard(s, seat, move.card, emit);
+    case 'destroy-card':
+      lostCard(s, other(seat), move.card, 'discard', emit);
+      return discardCard(s, move.card, emit);
+    case 'build-top-row':
+      return buildCard(s, seat, takeCard(s, move.slot), emit);
+    case 'liberty-own':
+      leave(s, move.card, 'removed', emit);
+      // DUEL-102: first the own card with all that it causes.
+      if (s.removed.length > 0) s.pending.push(ASK['liberty-give'][seat as 0 | 1]);
+      return buildCard(s, seat, move.card, emit);
+    case 'liberty-give':
+      leave(s, move.card, 'removed', emit);
+      return buildCard(s, other(seat), move.card, emit);
+    case 'theater-deck':
+      s.pending.push(THEATER_CHOOSE[move.mythology][seat as 0 | 1]);
+      return;
+    case 'theater-choose':
+      return chooseInTheater(s, decision, move.divinity, emit);
+    case 'theater-order':
+      return orderInTheater(s, decision, move.divinity, emit);
+    case 'gate-choose':
+      pickFromDecks(s, move.divinity);
+      return welcome(s, seat, move.divinity, emit);
+    case 'nisaba-card': {
+      const { symbol } = CARDS[move.card];
+      pantheonOf(s).snake = move.card;
+      if (symbol !== null) gainSymbol(s, seat, symbol, emit);
+      return;
+    }
+    case 'baal-card':
+      lostCard(s, other(seat), move.card, 'city', emit);
+      return addCard(cityOf(s, seat), CARDS[move.card]);
+    case 'zeus-card':
+      return strike(s, seat, move.slot, emit);
+    case 'anubis-wonder':
+      return unbuildWonder(s, move.wonder, emit);
+    case 'ra-wonder':
+      return takeWonder(s, seat, move.wonder, emit);
+    case 'isis-build':
+      if (move.card !== null) return buildFromDiscard(s, seat, move.wonder, move.card, emit);
+      s.pending.push(ISIS_CARD[move.wonder]);
+      return;
+    case 'minerva-space':
+      pantheonOf(s).minerva = move.space;
+      emit?.({ kind: 'minerva', space: move.space });
+      return;
+    case 'neptune-remove':
+      // DUEL-099: with one token there is only this half.
+      takeMilitary(s, move.military, null, emit);
+      if (s.military.length > 0) s.pending.push(ASK['neptune-apply'][seat as 0 | 1]);
+      return;
+    case 'neptune-apply':
+      takeMilitary(s, move.military, null, emit);
+      return lose(s, other(seat), fineOf(move.military), emit);
+    case 'first-player':
+    case 'draw-wonder':
+    case 'draw-progress':
+    case 'purple-place':
+    case 'reveal':
+    case 'removed-card':
+    case 'isis-card':
+    case 'mythology-token':
+    case 'offering-token':
+    case 'look-divinity':
+    case 'turn-divinity':
+    case 'theater-draw':
+      throw new TypeError(`${move.kind} answers a chance decision`);
+    default: {
+      const unknown: never = move;
+      return unknown;
+    }
+  }
+}
+
+/** Takes the card of a slot. */
+function takeCard(s: Draft, slot: number): CardId {
+  const card = s.structure[slot] as CardId;
+  removeSlot(s, slot);
+  return card;
+}
+
+/** DUEL-060, DUEL-062, DUEL-093: what is not taken from the box or from Enki goes back. */
+function takeProgress(s: Draft, { seat, of }: Decision, { token }: MoveOf<'take-progress'>, emit: Sink): void {
+  if (of === 'board') s.board = without(s.board, token);
+  else if (of === 'box') s.drawn = [];
+  else pantheonOf(s).enki = [];
+  gainProgress(s, seat, token, emit);
+}
+
+function lostCard(s: Draft, seat: number, card: CardId, to: 'discard' | 'city', emit: Sink): void {
+  removeCard(cityOf(s, seat), card);
+  emit?.({ kind: 'lost-card', seat, card, to });
+}
+
+/** DUEL-087: two others go back in an order of choice before the chosen one takes effect. */
+function chooseInTheater(s: Draft, { seat, of }: Decision, id: DivinityId, emit: Sink): void {
+  if (deckIndices(pantheonOf(s), of as Mythology).length === 3) {
+    s.pending.push(THEATER_ORDER[id][seat as 0 | 1]);
+    return;
+  }
+  pickFromDecks(s, id);
+  welcome(s, seat, id, emit);
+}
+
+/** DUEL-087: only the seat knows the order. */
+function orderInTheater(s: Draft, { seat, of }: Decision, top: DivinityId, emit: Sink): void {
+  const chosen = of as DivinityId;
+  pickFromDecks(s, chosen);
+  const pantheon = pantheonOf(s);
+  const { decks } = pantheon;
+  const [at = 0] = deckIndices(pantheon, MYTHOLOGY_OF[chosen]);
+  const two = decks.slice(at, at + 2).map((place) => seenBy(place, ONLY[seat as 0 | 1]));
+  two.sort((a, b) => Number(b.id === top) - Number(a.id === top));
+  pantheon.decks = [...decks.slice(0, at), ...two, ...decks.slice(at + 2)];
+  welcome(s, seat, chosen, emit);
+}
+
+/** DUEL-096: a face-down card is seen by all on its way to the discard pile; its token comes with it. */
+function strike(s: Draft, seat: number, slot: number, emit: Sink): void {
+  if ((s.hidden & (1 << slot)) !== 0) {
+    s.pending.push(revealForZeus(slot));
+    return;
+  }
+  discardCard(s, takeCard(s, slot), emit);
+  takeToken(s, seat, slot, emit);
+}
+
+/** DUEL-098: Ra. */
+function takeWonder(s: Draft, seat: number, wonder: WonderId, emit: Sink): void {
+  const you = cityOf(s, other(seat));
+  you.wonders = without(you.wonders, wonder);
+  addWonder(s, seat, wonder);
+  emit?.({ kind: 'wonder-taken', seat, wonder });
+}

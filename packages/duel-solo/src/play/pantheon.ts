@@ -1,0 +1,145 @@
+import type { Seat } from '@wonders/core';
+import { type Mythology, tokenBit } from '../components/cards.js';
+import type { DivinityId, Offering } from '../components/pantheon.js';
+import { OFFERINGS } from '../components/pantheon.js';
+import { activationPrice, withOfferings } from '../costs.js';
+import type { Sink } from '../events.js';
+import { ASK, DISCARDED, PLACE, PROGRESS_FROM } from '../state/decisions.js';
+import type { DivinityPlace, Draft, Pantheon } from '../state/index.js';
+import { cityOf, other, replaced } from '../state/index.js';
+import { builtCount, gain } from '../table/city.js';
+import { deckIndices, holdingOf, NOBODY, pantheonOf } from '../table/pantheon.js';
+import { tokenOn } from '../table/structure.js';
+import { march } from './conflict.js';
+import { pay } from './payment.js';
+import { gainSymbol } from './science.js';
+
+/** DUEL-080: a seat takes the token of a slot. */
+export function takeToken(s: Draft, seat: Seat, slot: number, emit: Sink): void {
+  const pantheon = pantheonOf(s);
+  const token = tokenOn(s, slot);
+  if (token === null) return;
+  pantheon.tokens = replaced(pantheon.tokens, slot, null);
+  const holding = holdingOf(s, seat);
+  emit?.({ kind: 'token', seat, slot, token });
+  if (typeof token === 'number') {
+    holding.offerings = OFFERINGS.filter((each) => each === token || holding.offerings.includes(each));
+    return;
+  }
+  holding.mythologies = [...holding.mythologies, token];
+  cityOf(s, seat).chains |= tokenBit(token);
+  // DUEL-081: an empty deck has nothing to place.
+  if (deckIndices(pantheon, token).length > 0) s.pending.push(PLACE[token][seat as 0 | 1]);
+}
+
+/** DUEL-080, DUEL-130: a divinity of the top two goes to a space, the other one back on top. */
+export function placeDivinity(
+  s: Draft,
+  seat: Seat,
+  mythology: Mythology,
+  id: DivinityId | null,
+  space: number,
+  emit: Sink,
+): void {
+  const pantheon = pantheonOf(s);
+  const [first = -1, second = -1] = deckIndices(pantheon, mythology);
+  const top = pantheon.decks[first] as DivinityPlace;
+  const next = pantheon.decks[second];
+  const open: DivinityPlace = { mythology, id: 'open', seenBy: NOBODY };
+  let placed = top;
+  if (next === undefined || second < 0) pantheon.decks = pantheon.decks.filter((_, i) => i !== first);
+  else {
+    placed = id === null ? open : id === top.id ? top : next;
+    const kept = id === null ? open : id === top.id ? next : top;
+    pantheon.decks = replaced(
+      pantheon.decks.filter((_, i) => i !== second),
+      first,
+      kept,
+    );
+  }
+  pantheon.spaces = replaced(pantheon.spaces, space - 1, placed);
+  emit?.({ kind: 'placed', seat, mythology, space });
+}
+
+/** DUEL-084, DUEL-085: a card of the Pantheon is paid for and takes effect. */
+export function activate(s: Draft, seat: Seat, space: number, offerings: readonly Offering[], emit: Sink) {
+  const pantheon = pantheonOf(s);
+  const place = pantheon.spaces[space - 1] as DivinityPlace;
+  pay(s, seat, withOfferings(activationPrice(s, seat, space, place.id), offerings), emit);
+  const holding = holdingOf(s, seat);
+  holding.offerings = holding.offerings.filter((each) => !offerings.includes(each));
+  pantheon.spaces = replaced(pantheon.spaces, space - 1, null);
+  if (place.id !== 'gate') return welcome(s, seat, place.id as DivinityId, emit);
+  emit?.({ kind: 'activated', seat, divinity: 'gate' });
+  if (pantheon.decks.length > 0) s.pending.push(ASK.gate[seat as 0 | 1]);
+}
+
+/** A divinity comes to a seat and takes effect. */
+export function welcome(s: Draft, seat: Seat, id: DivinityId, emit: Sink): void {
+  const holding = holdingOf(s, seat);
+  holding.divinities = [...holding.divinities, id];
+  emit?.({ kind: 'activated', seat, divinity: id });
+  bless(s, seat, id, emit);
+}
+
+/** Takes a divinity out of its deck (DUEL-086, DUEL-087); DUEL-093: an Enki that stays there loses its tokens. */
+export function pickFromDecks(s: Draft, id: DivinityId): void {
+  const pantheon = pantheonOf(s);
+  pantheon.decks = pantheon.decks.filter((place) => place.id !== id);
+  if (id !== 'enki') returnEnki(pantheon);
+}
+
+/** DUEL-093: the tokens on an Enki that lies face down in its deck go back to the box. */
+function returnEnki(pantheon: Pantheon): void {
+  if (pantheon.decks.some((place) => place.id === 'enki')) pantheon.enki = [];
+}
+
+/** DUEL-090 … DUEL-099: what a divinity does; DUEL-100: an effect without a target is skipped. */
+function bless(s: Draft, seat: Seat, id: DivinityId, emit: Sink) {
+  const at = seat as 0 | 1;
+  const me = cityOf(s, seat);
+  const you = cityOf(s, other(seat));
+  const decide = (possible: boolean, kind: keyof typeof ASK) => {
+    if (possible) s.pending.push(ASK[kind][at]);
+  };
+  switch (id) {
+    case 'aphrodite':
+      return;
+    case 'tanit':
+      return gain(s, seat, 12, emit);
+    case 'astarte':
+      me.astarte = 7;
+      emit?.({ kind: 'astarte-coins', seat, by: 7 });
+      return;
+    case 'mars':
+      return march(s, seat, 2, emit);
+    case 'ishtar':
+      return gainSymbol(s, seat, 'law', emit);
+    case 'enki':
+      if (pantheonOf(s).enki.length > 0) s.pending.push(PROGRESS_FROM.enki[at]);
+      return;
+    case 'nisaba':
+      return decide(you.green > 0, 'nisaba');
+    case 'baal':
+      return decide(you.brown + you.grey > 0, 'baal');
+    case 'hades':
+      if (s.discard.length > 0) s.pending.push(DISCARDED.hades[at]);
+      return;
+    case 'zeus':
+      return decide(s.present !== 0, 'zeus');
+    case 'anubis':
+      return decide(builtCount(s) > 0, 'anubis');
+    case 'isis':
+      return decide(me.wonders.length > 0 && s.discard.length > 0, 'isis');
+    case 'ra':
+      return decide(you.wonders.length > 0, 'ra');
+    case 'minerva':
+      return decide(true, 'minerva');
+    case 'neptune':
+      return decide(s.military.length > 0, 'neptune-remove');
+    default: {
+      const unknown: never = id;
+      return unknown;
+    }
+  }
+}

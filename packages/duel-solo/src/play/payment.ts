@@ -1,0 +1,36 @@
+import type { Seat } from '@wonders/core';
+import type { Card } from '../components/cards.js';
+import { ART } from '../components/progress.js';
+import type { Wonder } from '../components/wonders.js';
+import { cardPrice, cardTrade, wonderPrice } from '../costs.js';
+import type { Sink } from '../events.js';
+import type { Draft } from '../state/index.js';
+import { cityOf, other } from '../state/index.js';
+import { gain } from '../table/city.js';
+
+/** Takes coins out of a treasury; DUEL-048: Astarte's make up for what is missing. */
+export function pay(s: Draft, seat: Seat, coins: number, emit: Sink): void {
+  const city = cityOf(s, seat);
+  const short = Math.max(0, coins - city.coins);
+  gain(s, seat, short - coins, emit);
+  if (short === 0) return;
+  city.astarte -= short;
+  emit?.({ kind: 'astarte-coins', seat, by: -short });
+}
+
+/** Pays for a building. DUEL-047: trade coins go to an opponent with Economy. */
+export function payForCard(s: Draft, seat: Seat, card: Card, emit: Sink): void {
+  const price = cardPrice(s, seat, card);
+  if (price === 0) return;
+  const trade = price - card.coins;
+  pay(s, seat, price, emit);
+  if ((cityOf(s, other(seat)).arts & ART.economy) === 0 || trade <= 0) return;
+  if (cardTrade(s, seat, card) === trade) gain(s, other(seat), trade, emit);
+}
+
+/** Pays for a wonder (DUEL-047). */
+export function payForWonder(s: Draft, seat: Seat, wonder: Wonder, emit: Sink): void {
+  const price = wonderPrice(s, seat, wonder);
+  pay(s, seat, price, emit);
+  if ((cityOf(s, other(seat)).arts & ART.economy) !== 0) gain(s, other(seat), price - wonder.coins, emit);
+}

@@ -1,0 +1,697 @@
+import { describe, expect, test } from 'vitest';
+import { after, codes, refusal, type Scene, scene } from '../../test/scene.js';
+import { CARDS } from '../components/cards.js';
+import { cardPrice } from '../costs.js';
+import { duelSolo } from '../index.js';
+import { pointsOf } from '../scoring.js';
+import { ASK, PLACE, PROGRESS_FROM } from '../state/decisions.js';
+import type { State } from '../state/index.js';
+
+const base = { mode: 'versus', pantheon: false, firstPlayer: 0 } as const;
+const both = { mode: 'versus', firstPlayer: 0 } as const;
+const at = (given: Scene) => scene({ options: base, ...given });
+const withPantheon = (given: Scene) =>
+  scene({ options: both, age: 2, structure: { 17: 'baths', 18: 'altar', 19: 'theater' }, ...given });
+const coins = (s: State) => s.cities.map((city) => city.coins);
+
+/** Activates a divinity on space 1 for seat 0, which can afford it. */
+const activated = (divinity: string, given: Scene = {}, ...moves: readonly string[]) =>
+  after(
+    withPantheon({ ...given, spaces: { ...given.spaces, 1: divinity as never }, zero: { coins: 20, ...given.zero } }),
+    'activate 1 -',
+    ...moves,
+  );
+
+describe('military', () => {
+  test('DUEL-050: shields move the pawn; Strategy adds one to red cards alone', () => {
+    const red = (given: Scene) =>
+      after(at({ age: 3, structure: { 18: 'altar', 19: 'pretorium' }, ...given }), 'construct 19').pawn;
+    expect(red({ zero: { coins: 8 } })).toBe(3);
+    expect(red({ zero: { coins: 8, progress: ['strategy'] } })).toBe(4);
+    expect(red({ seat: 1, one: { coins: 8, progress: ['strategy'] } })).toBe(-4);
+    const wonder = at({ zero: { coins: 30, wonders: ['colossus'], progress: ['strategy'] } });
+    expect(after(wonder, 'construct-wonder 18 colossus').pawn).toBe(2);
+    const free = at({ zero: { coins: 30, wonders: ['mausoleum'], progress: ['strategy'] }, discard: ['walls'] });
+    expect(after(free, 'construct-wonder 18 mausoleum', 'build-discarded walls').pawn).toBe(3);
+    expect(activated('mars', { zero: { coins: 20, progress: ['strategy'] } }).pawn).toBe(2);
+  });
+
+  test('DUEL-051: Minerva stops the pawn, Poliorcetics takes a coin per space, capitals win', () => {
+    // E13 of the worked examples.
+    const stopped = after(
+      withPantheon({
+        seat: 1,
+        age: 3,
+        pawn: -5,
+        minerva: -6,
+        structure: { 18: 'altar', 19: 'pretorium' },
+        one: { coins: 8 },
+      }),
+      'construct 19',
+    );
+    expect(stopped).toMatchObject({ pawn: -5, pantheon: { minerva: null } });
+    const later = after(
+      withPantheon({
+        age: 3,
+        pawn: 0,
+        minerva: 2,
+        structure: { 18: 'altar', 19: 'pretorium' },
+        zero: { coins: 8, progress: ['poliorcetics'] },
+      }),
+      'construct 19',
+    );
+    expect(later.pawn).toBe(1);
+    expect(coins(later)).toEqual([0, 6]);
+    const won = after(at({ age: 3, pawn: 6, structure: { 19: 'pretorium' }, zero: { coins: 8 } }), 'construct 19');
+    expect(won).toMatchObject({ pawn: 9, end: 'military', winner: 0, pending: [] });
+  });
+
+  test('DUEL-052: a token costs the seat on whose half it lies, once', () => {
+    // E12 of the worked examples.
+    const walls = after(
+      at({ seat: 1, age: 2, pawn: -2, structure: { 18: 'altar', 19: 'walls' }, zero: { coins: 1 }, one: { coins: 9 } }),
+      'construct 19',
+    );
+    expect(walls).toMatchObject({ pawn: -4, military: ['seat0-5', 'seat1-2', 'seat1-5'] });
+    expect(walls.cities[0].coins).toBe(0);
+    const circus = after(
+      at({ seat: 1, pawn: -4, military: ['seat0-5'], one: { coins: 30, wonders: ['circus-maximus'] } }),
+      'construct-wonder 18 circus-maximus',
+    );
+    expect(circus.pawn).toBe(-5);
+    expect(circus.cities[0].coins).toBe(7);
+    const arsenal = after(
+      at({
+        seat: 1,
+        age: 3,
+        pawn: -5,
+        military: ['seat0-5'],
+        structure: { 18: 'altar', 19: 'pretorium' },
+        one: { coins: 8 },
+      }),
+      'construct 19',
+    );
+    expect(arsenal).toMatchObject({ pawn: -8, military: [] });
+    expect(arsenal.cities[0].coins).toBe(2);
+    // The pawn that comes back through a zone of its own half takes nothing.
+    const back = after(
+      at({ age: 3, pawn: -8, structure: { 18: 'altar', 19: 'pretorium' }, zero: { coins: 8 } }),
+      'construct 19',
+    );
+    expect(back.military).toHaveLength(4);
+    expect([0, 1, 2, 3, 5, 6, 8].map((pawn) => pointsOf(at({ pawn }), 0).military)).toEqual([0, 2, 2, 5, 5, 10, 10]);
+    expect(pointsOf(at({ pawn: -3 }), 0).military).toBe(0);
+    expect(pointsOf(at({ pawn: -3 }), 1).military).toBe(5);
+  });
+
+  test('DUEL-053: a treasury never falls below nothing, and Astarte loses nothing', () => {
+    const s = withPantheon({
+      zero: { coins: 30, wonders: ['appian-way'] },
+      one: { coins: 1, astarte: 7, divinities: ['astarte'] },
+    });
+    expect(after(s, 'construct-wonder 18 appian-way').cities[1]).toMatchObject({ coins: 0, astarte: 7 });
+  });
+});
+
+describe('science', () => {
+  const greens = ['workshop', 'apothecary', 'scriptorium', 'pharmacist'] as const;
+
+  test('DUEL-060: a sixth symbol wins, a second copy takes a token of the board', () => {
+    const pair = after(
+      at({
+        age: 2,
+        structure: { 18: 'altar', 19: 'library' },
+        board: ['law', 'theology'],
+        zero: { cards: ['scriptorium'] },
+      }),
+      'construct 19',
+    );
+    expect(codes(pair)).toEqual(['take-progress law', 'take-progress theology']);
+    const none = after(
+      at({ age: 2, structure: { 18: 'altar', 19: 'library' }, zero: { cards: ['scriptorium'] } }),
+      'construct 19',
+    );
+    expect(none.pending.at(-1)?.kind).toBe('turn');
+    const sixth = after(
+      at({ age: 3, structure: { 18: 'altar', 19: 'study' }, zero: { coins: 30, cards: [...greens, 'university'] } }),
+      'construct 19',
+    );
+    expect(sixth).toMatchObject({ end: 'science', winner: 0 });
+    const law = after(
+      at({
+        age: 2,
+        structure: { 18: 'altar', 19: 'library' },
+        board: ['law'],
+        zero: { cards: [...greens, 'university'] },
+      }),
+      'construct 19',
+      'take-progress law',
+    );
+    expect(law).toMatchObject({ end: 'science', winner: 0, pending: [] });
+  });
+
+  test('DUEL-061: what each progress token gives', () => {
+    const taken = (token: string) =>
+      after(
+        withPantheon({ board: [token as never], pending: [ASK.turn[0], PROGRESS_FROM.board[0]] }),
+        `take-progress ${token}`,
+      );
+    expect(taken('agriculture').cities[0].coins).toBe(13);
+    expect(taken('urbanism').cities[0].coins).toBe(13);
+    expect(taken('law').cities[0].symbols).not.toBe(0);
+    for (const token of ['economy', 'strategy', 'theology', 'engineering'])
+      expect(taken(token).cities[0].coins).toBe(7);
+    const points = (zero: NonNullable<Scene['zero']>) => pointsOf(withPantheon({ zero }), 0).progress;
+    expect(points({ progress: ['agriculture'] })).toBe(4);
+    expect(points({ progress: ['philosophy'] })).toBe(7);
+    expect(points({ progress: ['mathematics', 'law'] })).toBe(6);
+    expect(points({ progress: ['mysticism'], mythologies: ['greek', 'roman'], offerings: [3] })).toBe(6);
+  });
+
+  test('DUEL-062: the Great Library shows three tokens of the box, and two go back', () => {
+    const s = at({
+      zero: { coins: 30, wonders: ['great-library'] },
+      board: ['law', 'theology', 'masonry', 'economy', 'strategy'],
+    });
+    const open = after(s, 'construct-wonder 18 great-library');
+    expect(open.drawn).toHaveLength(3);
+    expect(new Set([...open.drawn, ...open.board]).size).toBe(8);
+    const [first] = codes(open);
+    const next = after(open, first ?? '');
+    expect(next.drawn).toEqual([]);
+    expect(next.cities[0].progress).toHaveLength(1);
+    const few = at({
+      zero: {
+        coins: 30,
+        wonders: ['great-library'],
+        progress: ['agriculture', 'architecture', 'mathematics', 'philosophy'],
+      },
+      board: ['law', 'theology', 'masonry', 'economy', 'strategy'],
+    });
+    expect(codes(after(few, 'construct-wonder 18 great-library'))).toEqual(['take-progress urbanism']);
+    // What lies on Enki is not in the box.
+    const enki = withPantheon({ zero: { coins: 30, wonders: ['great-library'] }, enki: ['law', 'theology'] });
+    for (let i = 0; i < 20; i++) expect(after(enki, 'construct-wonder 18 great-library').drawn).not.toContain('law');
+  });
+
+  test('DUEL-063: the card with the snake still counts for its owner', () => {
+    const s = activated('nisaba', { one: { cards: ['workshop'] } }, 'nisaba-card workshop');
+    expect(s.cities[1].symbols).toBe(s.cities[0].symbols);
+    expect(s.cities[1].cards).toEqual(['workshop']);
+    expect(s.pantheon?.snake).toBe('workshop');
+  });
+});
+
+describe('the end', () => {
+  const last = (given: Scene) => after(at({ structure: { 19: 'altar' }, ...given }), 'discard 19');
+
+  test('DUEL-070: the seat with the weaker military decides who begins', () => {
+    const s = last({ pawn: 3 });
+    expect(s.pending.at(-1)).toMatchObject({ kind: 'start', seat: 1 });
+    expect(after(s, 'choose-first-player 0').seat).toBe(0);
+    expect(last({ pawn: -1 }).pending.at(-1)).toMatchObject({ kind: 'start', seat: 0 });
+  });
+
+  test('DUEL-071: in the middle the last active seat begins, or chooses', () => {
+    expect(last({}).pending.at(-1)).toMatchObject({ kind: 'turn', seat: 0 });
+    expect(last({ options: { ...base, tiedAgeStart: 'last-active-chooses' } }).pending.at(-1)).toMatchObject({
+      kind: 'start',
+      seat: 0,
+    });
+  });
+
+  test('DUEL-072: SOLO picks itself when it is the weaker; E16 of the worked examples', () => {
+    const solo = (given: Scene) => last({ options: {}, seat: 1, ...given });
+    expect(solo({ pawn: -2 }).pending.at(-1)).toMatchObject({ kind: 'turn', seat: 0 });
+    expect(solo({ pawn: 4 }).pending.at(-1)).toMatchObject({ kind: 'start', seat: 1 });
+    expect(solo({}).pending.at(-1)).toMatchObject({ kind: 'turn', seat: 1 });
+    const script = scene({ structure: { 19: 'altar' }, options: { tiedAgeStart: 'last-active-chooses' } });
+    expect(duelSolo.applyMove(script, duelSolo.botMove(script)).seat).toBe(0);
+  });
+
+  test('DUEL-073: supremacy ends the game in the middle of an effect', () => {
+    const s = after(
+      at({ pawn: 8, zero: { coins: 30, wonders: ['circus-maximus'] }, one: { cards: ['press'] } }),
+      'construct-wonder 18 circus-maximus',
+    );
+    expect(s).toMatchObject({ end: 'military', winner: 0, pending: [] });
+    expect(duelSolo.outcome(s)).toMatchObject({ ending: 'military', winners: [0] });
+    // The seat whose effect it is wins, not the one whose card it was.
+    const own = after(
+      at({ seat: 1, pawn: -8, discard: ['walls'], one: { coins: 30, wonders: ['mausoleum'] } }),
+      'construct-wonder 18 mausoleum',
+      'build-discarded walls',
+    );
+    expect(own.winner).toBe(1);
+  });
+
+  test('DUEL-074: the scoring sheet', () => {
+    const s = withPantheon({
+      pawn: 4,
+      zero: {
+        coins: 8,
+        cards: ['altar', 'workshop', 'arena'],
+        built: ['pyramids'],
+        progress: ['philosophy'],
+        divinities: ['aphrodite', 'astarte'],
+        astarte: 5,
+      },
+    });
+    expect(pointsOf(s, 0)).toEqual({
+      military: 5,
+      blue: 3,
+      green: 1,
+      yellow: 3,
+      guilds: 0,
+      temples: 0,
+      wonders: 9,
+      progress: 7,
+      divinities: 14,
+      coins: 2,
+    });
+  });
+
+  test('DUEL-075: Grand Temples by number, guilds by the city that has more; E23 of the worked examples', () => {
+    const temples = (n: number) =>
+      pointsOf(
+        withPantheon({
+          zero: { cards: (['roman-grand-temple', 'greek-grand-temple', 'egyptian-grand-temple'] as const).slice(0, n) },
+        }),
+        0,
+      ).temples;
+    expect([0, 1, 2, 3].map(temples)).toEqual([0, 5, 12, 21]);
+    const money = pointsOf(at({ zero: { coins: 8, cards: ['moneylenders-guild'] }, one: { coins: 14 } }), 0);
+    expect([money.guilds, money.coins]).toEqual([4, 2]);
+    const ships: Scene = {
+      age: 3,
+      structure: { 18: 'altar', 19: 'shipowners-guild' },
+      zero: { coins: 20, cards: ['lumber-yard', 'logging-camp', 'clay-pool', 'glassworks'] },
+      one: { cards: ['quarry', 'stone-pit', 'press', 'drying-room', 'glassblower'] },
+    };
+    const built = after(at(ships), 'construct 19');
+    expect(pointsOf(built, 0).guilds).toBe(5);
+    expect(built.cities[0].coins).toBe(20 - (4 + 4) + 5);
+    const guild = (id: keyof typeof CARDS, one: NonNullable<Scene['zero']>) =>
+      pointsOf(at({ zero: { coins: 0, cards: [id] }, one: { coins: 0, ...one } }), 0).guilds;
+    expect(guild('builders-guild', { built: ['sphinx', 'piraeus'] })).toBe(4);
+    expect(guild('magistrates-guild', { cards: ['altar', 'baths'] })).toBe(2);
+    expect(guild('scientists-guild', { cards: ['workshop'] })).toBe(1);
+    expect(guild('tacticians-guild', { cards: ['stable', 'walls'] })).toBe(2);
+    expect(guild('merchants-guild', { cards: ['tavern'] })).toBe(1);
+    const none = after(
+      at({ age: 3, structure: { 18: 'altar', 19: 'builders-guild' }, zero: { coins: 30, built: ['sphinx'] } }),
+      'construct 19',
+    );
+    expect(none.cities[0].coins).toBe(30 - 10);
+  });
+
+  test('DUEL-076: most points win, then most on blue cards, then the victory is shared', () => {
+    const over = (zero: Scene['zero'], one: Scene['zero']) =>
+      duelSolo.outcome(
+        after(
+          at({ age: 3, structure: { 19: 'garrison' }, zero: { coins: 0, ...zero }, one: { coins: 0, ...one } }),
+          'discard 19',
+        ),
+      );
+    expect(over({ cards: ['altar'] }, {})?.winners).toEqual([0]);
+    expect(over({ cards: ['altar'] }, { built: ['colossus'] })?.winners).toEqual([0]);
+    expect(over({ cards: ['altar'] }, { cards: ['theater'] })?.winners).toEqual([0, 1]);
+  });
+});
+
+describe('Pantheon', () => {
+  test('DUEL-080: a Mythology token shows its seat two divinities: one is placed, the other goes back on top', () => {
+    const s = withPantheon({
+      age: 1,
+      structure: { 13: 'face-down', 19: 'altar', 0: 'baths' },
+      tokens: { 13: 'greek' },
+    });
+    const open = after(s, 'discard 19');
+    expect(open.pantheon?.holdings[0].mythologies).toEqual(['greek']);
+    // DUEL-044: from now on the Grand Temple of the token is free, and no other.
+    expect(cardPrice(open, 0, CARDS['greek-grand-temple'])).toBe(0);
+    expect(cardPrice(open, 1, CARDS['greek-grand-temple'])).toBeGreaterThan(0);
+    expect(cardPrice(open, 0, CARDS['roman-grand-temple'])).toBeGreaterThan(0);
+    expect(open.hidden).not.toBe(0);
+    expect(codes(open)).toHaveLength(12);
+    const [move] = duelSolo.legalMoves(open);
+    const next = move === undefined ? open : duelSolo.applyMove(open, move);
+    expect(next.pantheon?.spaces[0]).toMatchObject({ mythology: 'greek', seenBy: [0] });
+    const greek = next.pantheon?.decks.filter((place) => place.mythology === 'greek') ?? [];
+    expect(greek.map(({ seenBy }) => seenBy)).toEqual([[0], []]);
+    expect(duelSolo.view(next, 1).pantheon?.spaces[0]?.id).toBe('hidden');
+    expect(duelSolo.view(next, 0).pantheon?.spaces[0]?.id).toBe(next.pantheon?.spaces[0]?.id);
+  });
+
+  test('DUEL-081: a deck of one card places it, an empty one places nothing', () => {
+    const one = withPantheon({
+      pending: [ASK.turn[0], PLACE.roman[0]],
+      zero: { divinities: ['mars', 'neptune'] },
+      tops: ['minerva'],
+    });
+    expect(codes(one)[0]).toBe('place-divinity minerva 1');
+    expect(after(one, 'place-divinity minerva 2').pantheon?.decks.some(({ mythology }) => mythology === 'roman')).toBe(
+      false,
+    );
+    const none = withPantheon({
+      age: 1,
+      structure: { 13: 'face-down', 19: 'altar', 0: 'baths' },
+      tokens: { 13: 'roman' },
+      zero: { divinities: ['mars', 'neptune', 'minerva'] },
+    });
+    expect(after(none, 'discard 19').pending.at(-1)?.kind).toBe('turn');
+  });
+
+  test('DUEL-082: space k costs the seats k + 2 and 9 − k coins', () => {
+    for (let space = 1; space <= 6; space++) {
+      for (const seat of [0, 1] as const) {
+        const s = withPantheon({ seat, spaces: { [space]: 'aphrodite' }, zero: { coins: 20 }, one: { coins: 20 } });
+        expect(20 - (after(s, `activate ${space} -`).cities[seat].coins ?? 0)).toBe(seat === 0 ? space + 2 : 9 - space);
+      }
+    }
+  });
+
+  test('DUEL-083: the Gate takes the lowest empty space', () => {
+    const s = withPantheon({ age: 1, structure: { 19: 'altar' }, spaces: { 1: 'mars', 3: 'ra' } });
+    expect(after(s, 'discard 19').pantheon?.spaces.findIndex((place) => place?.id === 'gate')).toBe(1);
+  });
+
+  test('DUEL-084: the Gate costs twice, the Sanctuary takes off 2, Offering tokens give no change', () => {
+    // E11 of the worked examples.
+    const gate = withPantheon({ seat: 1, spaces: { 5: 'gate' }, one: { coins: 8, offerings: [3] } });
+    expect(codes(gate).filter((code) => code.startsWith('activate'))).toEqual(['activate 5 -', 'activate 5 3']);
+    expect(after(gate, 'activate 5 3').cities[1].coins).toBe(3);
+    const shrine = withPantheon({
+      spaces: { 1: 'tanit' },
+      zero: { coins: 1, built: ['sanctuary'], offerings: [2, 4] },
+    });
+    expect(after(shrine, 'activate 1 -').cities[0].coins).toBe(12);
+    const spent = after(shrine, 'activate 1 2,4');
+    expect(spent.cities[0].coins).toBe(13);
+    expect(spent.pantheon?.holdings[0].offerings).toEqual([]);
+    expect(refusal(shrine, 'activate 1 3')).toBe('no-such-token');
+    expect(refusal(shrine, 'activate 1 4,2')).toBe('malformed');
+    expect(refusal(withPantheon({ spaces: { 6: 'tanit' } }), 'activate 6 -')).toBe('too-expensive');
+  });
+
+  test('DUEL-085: an activated card stays before its seat, even without an effect', () => {
+    const s = activated('nisaba');
+    expect(s.pantheon?.spaces[0]).toBeNull();
+    expect(s.pantheon?.holdings[0].divinities).toEqual(['nisaba']);
+    expect(s.seat).toBe(1);
+  });
+
+  test('DUEL-086: the Gate shows the top of each deck, and one takes effect free', () => {
+    const s = activated('gate', { tops: ['ishtar', 'tanit', 'hades', 'ra', 'mars'], zero: { coins: 6 } });
+    expect(codes(s)).toEqual([
+      'gate-choose ishtar',
+      'gate-choose tanit',
+      'gate-choose hades',
+      'gate-choose ra',
+      'gate-choose mars',
+    ]);
+    const next = after(s, 'gate-choose tanit');
+    expect(next.cities[0].coins).toBe(12);
+    expect(next.pantheon?.decks.filter(({ id }) => id === 'mars')).toMatchObject([{ seenBy: [0, 1] }]);
+    expect(next.pantheon?.decks).toHaveLength(14);
+  });
+
+  test('DUEL-087: the Divine Theater opens a deck, one takes effect, two go back in a secret order', () => {
+    const s = withPantheon({
+      age: 1,
+      structure: { 17: 'baths', 18: 'altar', 19: 'theater' },
+      zero: { coins: 30, wonders: ['divine-theater'] },
+    });
+    const deck = after(s, 'construct-wonder 18 divine-theater');
+    expect(codes(deck)).toHaveLength(5);
+    const open = after(deck, 'theater-deck phoenician');
+    expect([...codes(open)].sort()).toEqual(['theater-choose astarte', 'theater-choose baal', 'theater-choose tanit']);
+    const order = after(open, 'theater-choose tanit');
+    expect([...codes(order)].sort()).toEqual(['theater-order astarte', 'theater-order baal']);
+    const next = after(order, 'theater-order baal');
+    expect(next.cities[0].coins).toBe(30 - 10 + 12);
+    const places = next.pantheon?.decks.filter(({ mythology }) => mythology === 'phoenician') ?? [];
+    expect(places.map(({ id }) => id)).toEqual(['baal', 'astarte']);
+    expect(duelSolo.view(next, 1).pantheon?.decks.filter(({ id }) => id === 'hidden')).toHaveLength(2);
+  });
+
+  test('DUEL-088: by the Gate or the Theater nothing is paid and no token is used', () => {
+    const s = activated('gate', { tops: ['ishtar', 'tanit'], zero: { coins: 6, offerings: [4] } }, 'gate-choose tanit');
+    expect(s.cities[0].coins).toBe(12);
+    expect(s.pantheon?.holdings[0].offerings).toEqual([4]);
+  });
+
+  test('DUEL-090: Aphrodite, Tanit, Mars and Ishtar', () => {
+    expect(pointsOf(activated('aphrodite'), 0).divinities).toBe(9);
+    expect(activated('tanit').cities[0].coins).toBe(20 - 3 + 12);
+    expect(activated('mars').pawn).toBe(2);
+    const law = activated('ishtar', { board: ['theology'] });
+    expect(law.cities[0].symbols).not.toBe(0);
+    expect(codes(activated('ishtar', { board: ['theology'], zero: { coins: 20, progress: ['law'] } }))).toEqual([
+      'take-progress theology',
+    ]);
+  });
+
+  test('DUEL-091: Astarte brings seven coins of her own', () => {
+    const s = activated('astarte');
+    expect(s.cities[0]).toMatchObject({ coins: 17, astarte: 7 });
+    expect(pointsOf(s, 0).divinities).toBe(7);
+  });
+
+  test('DUEL-092: Baal takes a brown or grey card into the own city', () => {
+    const given: Scene = { zero: { coins: 20, cards: ['altar'] }, one: { cards: ['quarry', 'press', 'theater'] } };
+    expect(codes(activated('baal', given))).toEqual(['baal-card quarry', 'baal-card press']);
+    const s = activated('baal', given, 'baal-card quarry');
+    expect(s.cities[0].cards).toEqual(['altar', 'quarry']);
+    expect([s.cities[0].stone, s.cities[1].stone]).toEqual([1, 0]);
+  });
+
+  test('DUEL-093: a revealed Enki gets two tokens of the box; one is taken, the other goes back', () => {
+    const s = activated('gate', { tops: ['enki'] });
+    expect(s.pantheon?.enki).toHaveLength(2);
+    const offered = activated('gate', { tops: ['enki'] }, 'gate-choose enki');
+    expect(codes(offered)).toHaveLength(2);
+    const next = after(offered, codes(offered)[0] ?? '');
+    expect(next.cities[0].progress).toHaveLength(1);
+    expect(next.pantheon?.enki).toEqual([]);
+    const back = activated('gate', { tops: ['enki', 'tanit'] }, 'gate-choose tanit');
+    expect(back.pantheon?.enki).toEqual([]);
+    expect(back.pantheon?.decks.some(({ id }) => id === 'enki')).toBe(true);
+    const age = after(withPantheon({ age: 1, structure: { 19: 'altar' }, spaces: { 2: 'enki' } }), 'discard 19');
+    expect(age.pantheon?.enki).toHaveLength(2);
+    // A seat that looks at Enki does not reveal it.
+    const look = withPantheon({ pending: [ASK.turn[0], PLACE.mesopotamian[0]], tops: ['enki', 'ishtar'] });
+    expect(after(look, 'place-divinity enki 1').pantheon?.enki).toEqual([]);
+  });
+
+  test('DUEL-094: Nisaba copies a symbol of a green card', () => {
+    const s = activated(
+      'nisaba',
+      { zero: { coins: 20, cards: ['school'] }, one: { cards: ['apothecary', 'workshop'] }, board: ['law'] },
+      'nisaba-card apothecary',
+    );
+    expect(codes(s)).toEqual(['take-progress law']);
+  });
+
+  test('DUEL-095: Hades builds from the discard pile; two wonders discard a card of the opponent', () => {
+    const s = activated(
+      'hades',
+      { discard: ['altar', 'palace'], structure: { 18: 'baths', 19: 'theater' } },
+      'build-discarded palace',
+    );
+    expect(s.cities[0].cards).toEqual(['palace']);
+    expect(s.cities[0].coins).toBe(17);
+    const zeus = at({
+      zero: { coins: 30, wonders: ['statue-of-zeus'] },
+      one: { cards: ['quarry', 'press', 'sawmill'] },
+    });
+    const target = after(zeus, 'construct-wonder 18 statue-of-zeus');
+    expect(codes(target)).toEqual(['destroy-card quarry', 'destroy-card sawmill']);
+    const next = after(target, 'destroy-card sawmill');
+    expect(next.cities[1]).toMatchObject({ cards: ['quarry', 'press'], wood: 0, brown: 1 });
+    expect(next.discard).toEqual(['sawmill']);
+  });
+
+  test('DUEL-096: Zeus discards any card of the structure, and its token comes to the seat', () => {
+    const structure = {
+      7: 'face-down',
+      11: 'altar',
+      15: 'face-down',
+      16: 'baths',
+      18: 'theater',
+      19: 'garrison',
+    } as const;
+    const s = activated('zeus', { structure, tokens: { 7: 2 } });
+    expect(codes(s)).toEqual([
+      'zeus-card 7',
+      'zeus-card 11',
+      'zeus-card 15',
+      'zeus-card 16',
+      'zeus-card 18',
+      'zeus-card 19',
+    ]);
+    const covered = after(s, 'zeus-card 16');
+    expect(covered.discard).toEqual(['baths']);
+    const hidden = after(s, 'zeus-card 7');
+    expect(hidden.discard).toHaveLength(1);
+    expect(hidden.pantheon?.holdings[0].offerings).toEqual([2]);
+    expect(hidden.structure[7]).toBeNull();
+    const myth = activated('zeus', { age: 2, structure, tokens: { 7: 'roman' } }, 'zeus-card 7');
+    expect(myth.pending.at(-1)).toMatchObject({ kind: 'place-divinity', seat: 0 });
+  });
+
+  test('DUEL-097: Anubis takes the card from under a wonder of either seat, which may be built again', () => {
+    const given: Scene = { zero: { coins: 20, built: ['sphinx'] }, one: { built: ['piraeus', 'pyramids'] } };
+    const s = activated('anubis', given);
+    expect(codes(s)).toEqual(['anubis-wonder sphinx', 'anubis-wonder piraeus', 'anubis-wonder pyramids']);
+    const next = after(s, 'anubis-wonder piraeus');
+    expect(next.cities[1]).toMatchObject({ goodChoices: 0, wonders: ['piraeus'] });
+    expect(next.discard).toEqual(['guard-tower']);
+    const again = activated(
+      'anubis',
+      { zero: { coins: 60, built: ['appian-way'] }, one: { coins: 10 } },
+      'anubis-wonder appian-way',
+    );
+    expect(again.cities[1].coins).toBe(10);
+    const rebuilt = after(after(again, 'discard 19'), 'construct-wonder 18 appian-way');
+    expect(rebuilt.cities[1].coins).toBe(10 + 2 - 3);
+  });
+
+  test('DUEL-098: Isis builds a wonder free with a discarded card, Ra takes one of the opponent', () => {
+    const s = activated('isis', {
+      discard: ['baths', 'altar'],
+      zero: { coins: 20, wonders: ['pyramids', 'sphinx'] },
+      structure: { 18: 'theater', 19: 'garrison' },
+    });
+    expect(codes(s)).toHaveLength(4);
+    const next = after(s, 'isis-build sphinx altar');
+    expect(next.cities[0].built).toEqual([{ wonder: 'sphinx', card: 'altar' }]);
+    expect(next.cities[0].coins).toBe(17);
+    expect(next.seat).toBe(0);
+    expect(next.discard).toEqual(['baths']);
+    const ra = activated('ra', { one: { wonders: ['colossus', 'piraeus'] } }, 'ra-wonder piraeus');
+    expect(ra.cities[0].wonders).toEqual(['piraeus']);
+    expect(ra.cities[1].wonders).toEqual(['colossus']);
+  });
+
+  test('DUEL-099: Minerva stands anywhere but on the pawn; Neptune removes one token, then another with its effect', () => {
+    const minerva = activated('minerva', { pawn: 2 });
+    expect(codes(minerva)).toHaveLength(18);
+    expect(codes(minerva)).not.toContain('minerva-space 2');
+    expect(after(minerva, 'minerva-space -9').pantheon?.minerva).toBe(-9);
+    const neptune = activated('neptune', {}, 'neptune-remove seat1-5');
+    expect(coins(neptune)).toEqual([17, 7]);
+    const applied = after(neptune, 'neptune-apply seat0-5');
+    expect(coins(applied)).toEqual([17, 2]);
+    expect(applied.military).toEqual(['seat0-2', 'seat1-2']);
+    const half = activated('neptune', { military: ['seat1-5'] }, 'neptune-remove seat1-5');
+    expect(half.pending.at(-1)?.kind).toBe('turn');
+    expect(activated('neptune', { military: [] }).pending.at(-1)?.kind).toBe('turn');
+  });
+
+  test('DUEL-100: effects without a target are skipped', () => {
+    for (const divinity of ['baal', 'nisaba', 'hades', 'isis', 'ra', 'anubis'])
+      expect(activated(divinity).pending.at(-1)).toMatchObject({ kind: 'turn', seat: 1 });
+    for (const wonder of ['mausoleum', 'circus-maximus', 'statue-of-zeus'] as const) {
+      const s = at({ zero: { coins: 30, wonders: [wonder] } });
+      expect(after(s, `construct-wonder 18 ${wonder}`).pending.at(-1)?.kind).toBe('turn');
+    }
+  });
+
+  test('DUEL-101: The Messe builds a card of the top row free, covered or not', () => {
+    const s = withPantheon({
+      structure: { 0: 'palace', 6: 'face-down', 11: 'altar', 18: 'baths' },
+      zero: { coins: 30, wonders: ['messe'] },
+    });
+    const open = after(s, 'construct-wonder 18 messe');
+    expect(codes(open)).toEqual(['build-top-row 0']);
+    const next = after(open, 'build-top-row 0');
+    expect(next.cities[0].cards).toEqual(['palace']);
+    expect(next.structure[6]).toBe('face-down');
+    const none = withPantheon({ structure: { 11: 'altar', 18: 'baths' }, zero: { coins: 30, wonders: ['messe'] } });
+    expect(after(none, 'construct-wonder 18 messe').pending.at(-1)?.kind).toBe('turn');
+  });
+
+  test('DUEL-102: the Statue of Liberty builds one removed card and gives another away', () => {
+    const s = withPantheon({
+      zero: { coins: 30, wonders: ['statue-of-liberty'] },
+      removed: ['walls', 'brewery', 'statue'],
+      outside: 0,
+    });
+    const own = after(s, 'construct-wonder 18 statue-of-liberty');
+    expect(codes(own)).toEqual(['liberty-own walls', 'liberty-own brewery', 'liberty-own statue']);
+    const give = after(own, 'liberty-own statue');
+    expect(give.cities[0].cards).toEqual(['statue']);
+    expect(codes(give)).toEqual(['liberty-give walls', 'liberty-give brewery']);
+    const next = after(give, 'liberty-give brewery');
+    expect(next.cities[1]).toMatchObject({ cards: ['brewery'], coins: 13 });
+    expect(next.removed).toEqual(['walls']);
+    const one = after(
+      withPantheon({ zero: { coins: 30, wonders: ['statue-of-liberty'] }, removed: ['walls'], outside: 0 }),
+      'construct-wonder 18 statue-of-liberty',
+      'liberty-own walls',
+    );
+    expect(one.pending.at(-1)?.kind).toBe('turn');
+    const none = withPantheon({ zero: { coins: 30, wonders: ['statue-of-liberty'] }, outside: 0 });
+    expect(after(none, 'construct-wonder 18 statue-of-liberty').pending.at(-1)?.kind).toBe('turn');
+    const unseen = after(
+      withPantheon({ zero: { coins: 30, wonders: ['statue-of-liberty'] } }),
+      'construct-wonder 18 statue-of-liberty',
+    );
+    expect(unseen.removed).toHaveLength(3);
+    expect(unseen.outside).toBe(0);
+    // The own card comes with all it causes, a pair of symbols here, before another one is given.
+    const pair = after(
+      withPantheon({
+        zero: { coins: 30, wonders: ['statue-of-liberty'], cards: ['scriptorium'] },
+        board: ['economy'],
+        removed: ['library', 'walls'],
+        outside: 0,
+      }),
+      'construct-wonder 18 statue-of-liberty',
+      'liberty-own library',
+    );
+    expect(codes(pair)).toEqual(['take-progress economy']);
+    expect(codes(after(pair, 'take-progress economy'))).toEqual(['liberty-give walls']);
+    // DUEL-007: a Grand Temple that nobody has seen is no removed card.
+    const third = after(
+      withPantheon({
+        age: 3,
+        options: { ...both, chance: 'manual' },
+        zero: { coins: 30, wonders: ['statue-of-liberty'] },
+      }),
+      'construct-wonder 18 statue-of-liberty',
+    );
+    expect(codes(third)).toHaveLength(20);
+    expect(codes(third).some((code) => code.includes('temple'))).toBe(false);
+    expect(refusal(third, 'removed-card roman-grand-temple')).toBe('impossible');
+  });
+});
+
+test('DUEL-180: the plain base game has its own tables', () => {
+  const s = duelSolo.newGame({ mode: 'versus', pantheon: false, seed: 'plain' });
+  expect(s.pantheon).toBeNull();
+  const tokens = new Set<string>();
+  for (let i = 0; i < 60; i++)
+    for (const id of duelSolo.newGame({ mode: 'versus', pantheon: false, seed: `${i}` }).board) tokens.add(id);
+  for (const id of ['mysticism', 'poliorcetics', 'engineering']) expect(tokens.has(id)).toBe(false);
+  const third = after(at({ age: 2, structure: { 19: 'altar' } }), 'discard 19');
+  expect(third.deck.some((card) => CARDS[card].colour === 'guild')).toBe(true);
+  expect(third.deck.some((card) => CARDS[card].colour === 'temple')).toBe(false);
+});
+
+test('DUEL-181: with `last-active-chooses` the last seat decides after a tie, as other programs have it', () => {
+  const s = after(
+    at({ structure: { 19: 'altar' }, options: { ...base, tiedAgeStart: 'last-active-chooses' } }),
+    'discard 19',
+  );
+  expect(codes(s)).toEqual(['choose-first-player 0', 'choose-first-player 1']);
+  expect(after(s, 'choose-first-player 1').pending.at(-1)).toMatchObject({ kind: 'turn', seat: 1 });
+});
+
+test('DUEL-182: two players with Pantheon have Grand Temples and no guilds', () => {
+  const third = after(withPantheon({ age: 2, structure: { 19: 'altar' } }), 'discard 19');
+  expect(third.deck.some((card) => CARDS[card].colour === 'guild')).toBe(false);
+  expect(third.deck.some((card) => CARDS[card].colour === 'temple')).toBe(true);
+  expect(codes(withPantheon({ seat: 1, spaces: { 6: 'mars' } }))).toContain('activate 6 -');
+});

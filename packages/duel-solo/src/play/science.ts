@@ -1,0 +1,32 @@
+import type { Seat } from '@wonders/core';
+import type { ScienceSymbol } from '../components/cards.js';
+import { count } from '../components/layouts.js';
+import { ART, type ProgressId } from '../components/progress.js';
+import type { Sink } from '../events.js';
+import { PROGRESS_FROM } from '../state/decisions.js';
+import type { Draft } from '../state/index.js';
+import { cityOf } from '../state/index.js';
+import { gain } from '../table/city.js';
+import { SYMBOLS_TO_WIN, symbolBit } from '../table/science.js';
+import { win } from './conflict.js';
+
+/** DUEL-060: a symbol wins the game, or makes a pair that is worth a token of the board. */
+export function gainSymbol(s: Draft, seat: Seat, symbol: ScienceSymbol, emit: Sink): void {
+  const city = cityOf(s, seat);
+  const bit = symbolBit(symbol);
+  const pair = (city.symbols & bit) !== 0;
+  city.symbols |= bit;
+  if (!pair) emit?.({ kind: 'symbol', seat, symbols: city.symbols });
+  if (count(city.symbols) >= SYMBOLS_TO_WIN) win(s, seat, 'science', emit);
+  else if (pair && s.board.length > 0) s.pending.push(PROGRESS_FROM.board[seat as 0 | 1]);
+}
+
+/** DUEL-061: a progress token comes to a city. */
+export function gainProgress(s: Draft, seat: Seat, token: ProgressId, emit: Sink): void {
+  const city = cityOf(s, seat);
+  city.progress = [...city.progress, token];
+  city.arts |= ART[token];
+  emit?.({ kind: 'progress', seat, token });
+  if (token === 'agriculture' || token === 'urbanism') gain(s, seat, 6, emit);
+  if (token === 'law') gainSymbol(s, seat, 'law', emit);
+}

@@ -1,0 +1,127 @@
+import type { Frozen } from '@wonders/core';
+import type { Settings } from '../options.js';
+import type { City, CityState, Draft, Holding, Pantheon, State } from './index.js';
+
+/** A copy of a list: many are empty, and those cost next to nothing. */
+const copy = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : list.slice());
+
+/** A draft that shares nothing mutable with the position. Written by hand: it is a quarter of the price of a move. */
+export function clone(s: State): Draft {
+  return {
+    game: s.game,
+    rules: s.rules,
+    viewer: null,
+    rng: s.rng === null ? null : { c: s.rng.c, s0: s.rng.s0, s1: s.rng.s1, s2: s.rng.s2 },
+    pending: copy(s.pending),
+    options: s.options as Settings,
+    phase: s.phase,
+    age: s.age,
+    seat: s.seat,
+    first: s.first,
+    again: s.again,
+    direction: s.direction,
+    pawn: s.pawn,
+    military: s.military,
+    pool: s.pool,
+    offer: s.offer,
+    board: s.board,
+    drawn: s.drawn,
+    structure: copy(s.structure),
+    present: s.present,
+    open: s.open,
+    hidden: s.hidden,
+    purple: s.purple,
+    deck: copy(s.deck),
+    outside: s.outside,
+    removed: s.removed,
+    discard: copy(s.discard),
+    cities: [cloneCity(s.cities[0]), cloneCity(s.cities[1])],
+    pantheon: s.pantheon === null ? null : clonePantheon(s.pantheon),
+    end: s.end,
+    winner: s.winner,
+  };
+}
+
+function cloneCity(c: CityState): City {
+  return {
+    coins: c.coins,
+    astarte: c.astarte,
+    cards: copy(c.cards),
+    wonders: c.wonders,
+    built: c.built,
+    progress: c.progress,
+    wood: c.wood,
+    clay: c.clay,
+    stone: c.stone,
+    glass: c.glass,
+    papyrus: c.papyrus,
+    rawChoices: c.rawChoices,
+    goodChoices: c.goodChoices,
+    fixed: c.fixed,
+    chains: c.chains,
+    symbols: c.symbols,
+    arts: c.arts,
+    brown: c.brown,
+    grey: c.grey,
+    yellow: c.yellow,
+    green: c.green,
+    red: c.red,
+    blue: c.blue,
+    guild: c.guild,
+    temple: c.temple,
+  };
+}
+
+function clonePantheon(p: Frozen<Pantheon>): Pantheon {
+  const [one, two] = p.holdings;
+  return {
+    decks: p.decks,
+    spaces: p.spaces,
+    tokens: p.tokens,
+    enki: p.enki,
+    minerva: p.minerva,
+    snake: p.snake,
+    holdings: [cloneHolding(one), cloneHolding(two)],
+  };
+}
+
+const cloneHolding = (h: Frozen<Holding>): Holding => ({
+  divinities: h.divinities,
+  mythologies: h.mythologies,
+  offerings: h.offerings,
+});
+
+const NOTHING: CityState = {
+  coins: 0,
+  astarte: 0,
+  cards: [],
+  wonders: [],
+  built: [],
+  progress: [],
+  wood: 0,
+  clay: 0,
+  stone: 0,
+  glass: 0,
+  papyrus: 0,
+  rawChoices: 0,
+  goodChoices: 0,
+  fixed: 0,
+  chains: 0,
+  symbols: 0,
+  arts: 0,
+  brown: 0,
+  grey: 0,
+  yellow: 0,
+  green: 0,
+  red: 0,
+  blue: 0,
+  guild: 0,
+  temple: 0,
+};
+
+/** An empty city with these coins, of the same hidden class as every other: that is half the speed of play. */
+export function emptyCity(coins: number): City {
+  const city = cloneCity(NOTHING);
+  city.coins = coins;
+  return city;
+}

@@ -1,0 +1,277 @@
+import type { Frozen, Rng, Seat, Viewer } from '@wonders/core';
+import type { CardId, Mythology } from '../components/cards.js';
+import type { Direction } from '../components/directions.js';
+import type { MilitaryId } from '../components/military.js';
+import type { DivinityId, Offering } from '../components/pantheon.js';
+import type { ProgressId } from '../components/progress.js';
+import type { WonderId } from '../components/wonders.js';
+import type { Settings } from '../options.js';
+
+/** A constructed wonder with the age card under it. */
+export interface Built {
+  readonly wonder: WonderId;
+  readonly card: CardId;
+}
+
+/**
+ * The city of a seat. Everything from `wood` on is derived, and kept because prices depend on it.
+ *
+ * @category State
+ */
+export interface City {
+  coins: number;
+  /** The coins on Astarte. */
+  astarte: number;
+  /** Buildings in the order of construction. */
+  cards: CardId[];
+  /** Wonders that are not constructed. */
+  wonders: readonly WonderId[];
+  built: readonly Built[];
+  progress: readonly ProgressId[];
+  /** Units on brown and grey cards. */
+  wood: number;
+  clay: number;
+  stone: number;
+  glass: number;
+  papyrus: number;
+  /** Cards and constructed wonders that give a raw material, or a manufactured good, of choice. */
+  rawChoices: number;
+  goodChoices: number;
+  /** Bit r: the resource with index r costs 1 coin. */
+  fixed: number;
+  /** A bit for each chain symbol and Mythology token that makes something free. */
+  chains: number;
+  /** A bit for each symbol of science. */
+  symbols: number;
+  /** A bit for each progress token. */
+  arts: number;
+  brown: number;
+  grey: number;
+  yellow: number;
+  green: number;
+  red: number;
+  blue: number;
+  guild: number;
+  temple: number;
+}
+
+/**
+ * Where a divinity lies face down or face up, and which seats know it. `'open'`: nobody does, it is drawn when somebody
+ * looks. `'hidden'`: somebody else does.
+ *
+ * @category State
+ */
+export interface DivinityPlace {
+  readonly mythology: Mythology | null;
+  readonly id: DivinityId | 'gate' | 'open' | 'hidden';
+  readonly seenBy: readonly Seat[];
+}
+
+/** What a seat holds of Pantheon. */
+export interface Holding {
+  divinities: readonly DivinityId[];
+  mythologies: readonly Mythology[];
+  offerings: readonly Offering[];
+}
+
+/**
+ * What Pantheon adds.
+ *
+ * @category State
+ */
+export interface Pantheon {
+  /** The decks of the five mythologies one after another, each from its top. */
+  decks: readonly DivinityPlace[];
+  /** Spaces 1 … 6 of the Pantheon; space 1 is nearest to seat 0. */
+  spaces: readonly (DivinityPlace | null)[];
+  /** The Mythology or Offering token on each slot of the structure. */
+  tokens: readonly (Mythology | Offering | null)[];
+  /** The progress tokens on Enki. */
+  enki: readonly ProgressId[];
+  /** Where the Minerva pawn stands. */
+  minerva: number | null;
+  /** The green card that bears the snake token. */
+  snake: CardId | null;
+  holdings: [Holding, Holding];
+}
+
+/**
+ * What the game is at: the steps that open it and each Age, and then turns.
+ *
+ * @category State
+ */
+export type Phase =
+  | 'first'
+  | 'draft'
+  | 'divinities'
+  | 'structure'
+  | 'tokens'
+  | 'start'
+  | 'free-card'
+  | 'conflict'
+  | 'turn';
+
+/**
+ * Something to decide. `slot` and `of` say about what, as far as the kind needs it.
+ *
+ * @category State
+ */
+export interface Decision {
+  readonly kind: SeatDecision | ChanceDecision;
+  readonly seat: Seat;
+  readonly slot: number;
+  readonly of: string | null;
+}
+
+/** The decisions that seats take. */
+export type SeatDecision =
+  | 'draft'
+  | 'direction'
+  | 'start'
+  | 'turn'
+  | 'place-divinity'
+  | 'progress'
+  | 'discarded'
+  | 'destroy'
+  | 'top-row'
+  | 'liberty-own'
+  | 'liberty-give'
+  | 'theater-deck'
+  | 'theater-choose'
+  | 'theater-order'
+  | 'gate'
+  | 'nisaba'
+  | 'baal'
+  | 'zeus'
+  | 'anubis'
+  | 'ra'
+  | 'isis'
+  | 'minerva'
+  | 'neptune-remove'
+  | 'neptune-apply';
+
+/** The decisions that chance takes, each answered by the move of the same kind. */
+export type ChanceDecision =
+  | 'first-player'
+  | 'draw-wonder'
+  | 'draw-progress'
+  | 'purple-place'
+  | 'reveal'
+  | 'mythology-token'
+  | 'offering-token'
+  | 'removed-card'
+  | 'look-divinity'
+  | 'turn-divinity'
+  | 'theater-draw'
+  | 'isis-card';
+
+/**
+ * A game in progress, as the fast lane changes it in place. Readonly lists change seldom: they are replaced, never
+ * edited, and all copies share them.
+ *
+ * @category State
+ */
+export interface Draft {
+  readonly game: 'duel-solo';
+  readonly rules: number;
+  readonly viewer: null;
+  rng: Rng | null;
+  pending: Decision[];
+  readonly options: Settings;
+  phase: Phase;
+  /** 0 before the first Age. */
+  age: 0 | 1 | 2 | 3;
+  /** The active seat: whose turn it is. */
+  seat: Seat;
+  /** Who began the game. */
+  first: Seat;
+  /** Whether the active seat takes another turn (DUEL-038). */
+  again: boolean;
+  /** SOLO's direction. */
+  direction: Direction | null;
+  /** The conflict pawn, −9 … 9: positive is the advantage of seat 0. */
+  pawn: number;
+  /** The military tokens that are left. */
+  military: readonly MilitaryId[];
+  /** During the draft: wonders nobody has seen, and those to choose from. */
+  pool: readonly WonderId[];
+  offer: readonly WonderId[];
+  /** The progress tokens on the board, the first nearest to seat 0, and those drawn from the box to choose from. */
+  board: readonly ProgressId[];
+  drawn: readonly ProgressId[];
+  /** The structure by slot: `null` where no card lies. */
+  structure: (CardId | 'face-down' | null)[];
+  /** Masks over the slots: cards that lie there, those that are accessible, those without identity, those with a purple back. */
+  present: number;
+  open: number;
+  hidden: number;
+  purple: number;
+  /** The cards of this Age that nobody has seen, and how many of them lie outside the structure. */
+  deck: CardId[];
+  outside: number;
+  /** Removed cards that have been revealed. */
+  removed: readonly CardId[];
+  discard: CardId[];
+  cities: [City, City];
+  pantheon: Pantheon | null;
+  /** Why the game ended. */
+  end: Ending | null;
+  /** Who won by supremacy. */
+  winner: Seat | null;
+}
+
+/**
+ * How a game ends.
+ *
+ * @category State
+ */
+export type Ending = 'military' | 'science' | 'points';
+
+/**
+ * A game in progress: plain JSON, deeply readonly.
+ *
+ * @category State
+ */
+export type State = Frozen<Draft>;
+
+/**
+ * What a seat or a spectator may see: a state in which divinities that only others know are `'hidden'`.
+ *
+ * @category State
+ */
+export type View = Frozen<Omit<Draft, 'viewer' | 'rng'>> & { readonly viewer: Viewer; readonly rng: null };
+
+/** Any position to read. */
+export type Position = State | View;
+
+/** A city to read. */
+export type CityState = Frozen<City>;
+
+/** DUEL-001: SOLO's seat. */
+export const SCRIPT_SEAT: Seat = 0;
+/** The seat of the human against SOLO. */
+export const PLAYER_SEAT: Seat = 1;
+
+/** The opposing seat. */
+export const other = (seat: Seat): Seat => 1 - seat;
+
+/** The city of a seat. */
+export const cityOf = <C>(position: { readonly cities: readonly [C, C] }, seat: Seat): C =>
+  seat === 0 ? position.cities[0] : position.cities[1];
+
+/** Whether a seat follows the script. */
+export const isSolo = (position: Position | Draft, seat: Seat): boolean =>
+  seat === SCRIPT_SEAT && position.options.mode === 'solo';
+
+/** The coins that a seat can pay with; DUEL-156: SOLO leaves Astarte's alone. */
+export function funds(position: Position | Draft, seat: Seat): number {
+  const city = cityOf<CityState>(position, seat);
+  return isSolo(position, seat) ? city.coins : city.coins + city.astarte;
+}
+
+/** A list with another value at an index. */
+export const replaced = <T>(list: readonly T[], index: number, value: T): readonly T[] =>
+  list.map((each, i) => (i === index ? value : each));
+
+/** A list without a value. */
+export const without = <T>(list: readonly T[], value: T): readonly T[] => list.filter((each) => each !== value);

@@ -1,0 +1,154 @@
+import type { Seat } from '@wonders/core';
+import type { Card, CardId, Counted } from '../components/cards.js';
+import { CARDS, SYMBOLS, tokenBit } from '../components/cards.js';
+import { ART } from '../components/progress.js';
+import type { Wonder, WonderId } from '../components/wonders.js';
+import { WONDERS } from '../components/wonders.js';
+import type { Sink } from '../events.js';
+import { emptyCity } from '../state/clone.js';
+import type { City, CityState, Draft, Position } from '../state/index.js';
+import { cityOf } from '../state/index.js';
+
+/** Adds coins to a treasury, or takes them. */
+export function gain(s: Draft, seat: Seat, coins: number, emit: Sink): void {
+  if (coins === 0) return;
+  cityOf(s, seat).coins += coins;
+  emit?.({ kind: 'coins', seat, by: coins });
+}
+
+/** DUEL-053: a loss takes what there is, and never Astarte's coins. */
+export function lose(s: Draft, seat: Seat, coins: number, emit: Sink): void {
+  gain(s, seat, -Math.min(coins, cityOf(s, seat).coins), emit);
+}
+
+/** Counts a card in a city, or out of it. Written out: an addition to a computed key costs as much as a whole move. */
+function weigh(city: City, card: Card, by: 1 | -1) {
+  switch (card.colour) {
+    case 'brown':
+      city.brown += by;
+      break;
+    case 'grey':
+      city.grey += by;
+      break;
+    case 'yellow':
+      city.yellow += by;
+      return;
+    case 'green':
+      city.green += by;
+      return;
+    case 'red':
+      city.red += by;
+      return;
+    case 'blue':
+      city.blue += by;
+      return;
+    case 'guild':
+      city.guild += by;
+      return;
+    case 'temple':
+      city.temple += by;
+      return;
+    default: {
+      const unknown: never = card.colour;
+      return unknown;
+    }
+  }
+  const { produces } = card;
+  city.wood += by * produces.wood;
+  city.clay += by * produces.clay;
+  city.stone += by * produces.stone;
+  city.glass += by * produces.glass;
+  city.papyrus += by * produces.papyrus;
+}
+
+/** Adds a building, and all that it changes for good. */
+export function addCard(city: City, card: Card): void {
+  city.cards.push(card.id);
+  weigh(city, card, 1);
+  if (card.choice !== null) addChoice(city, card.choice, 1);
+  city.fixed |= card.fixed;
+  city.chains |= card.sets;
+}
+
+/** Takes a brown or grey card out of a city: they bear no symbols, so only counts change. */
+export function removeCard(city: City, id: CardId): void {
+  city.cards = city.cards.filter((each) => each !== id);
+  weigh(city, CARDS[id], -1);
+}
+
+/** Gives a wonder to a seat, to be constructed. */
+export function addWonder(s: Draft, seat: Seat, id: WonderId): void {
+  const city = cityOf(s, seat);
+  city.wonders = [...city.wonders, id];
+}
+
+/** Adds or removes a unit of choice. */
+export function addChoice(city: City, choice: 'raw' | 'goods', by: 1 | -1): void {
+  if (choice === 'raw') city.rawChoices += by;
+  else city.goodChoices += by;
+}
+
+/** What is printed on a wonder in this game. */
+export function wonderOf(position: Position | Draft, id: WonderId): Wonder {
+  const { wonderOverrides } = position.options;
+  if (wonderOverrides.length === 0) return WONDERS[id];
+  const print = wonderOverrides.find((each) => each.wonder === id);
+  if (print === undefined) return WONDERS[id];
+  const { wonder: _, victoryPoints: points, ...cost } = print;
+  return { ...WONDERS[id], ...cost, points };
+}
+
+/** How many of something a city has. */
+function countOf(city: CityState, counted: Counted): number {
+  if (counted === 'wonder') return city.built.length;
+  return counted === 'money' ? Math.floor(city.coins / 3) : city[counted];
+}
+
+/** How many of some things the city with more of them has (DUEL-075). */
+export function majority(position: Position | Draft, of: readonly Counted[]): number {
+  const [one, two] = position.cities.map((city) => of.reduce((sum, each) => sum + countOf(city, each), 0));
+  return Math.max(one ?? 0, two ?? 0);
+}
+
+/** The coins that a card gives by its own effect once it is in the city (DUEL-035, DUEL-075). */
+export function coinsOf(position: Position | Draft, seat: Seat, card: Card): number {
+  if (card.per !== null) return card.per[1] * countOf(cityOf<CityState>(position, seat), card.per[0]);
+  if (card.majority !== null) return card.majority[2] * majority(position, card.majority[0]);
+  return card.gain;
+}
+
+/** A city's derived totals, counted anew from what lies in it. */
+export function recount(position: Position, seat: Seat): City {
+  const { coins, astarte, cards, wonders, built, progress } = cityOf<CityState>(position, seat);
+  const city = emptyCity(coins);
+  for (const id of cards) addCard(city, CARDS[id]);
+  for (const { wonder } of built) {
+    const { choice } = wonderOf(position, wonder);
+    if (choice !== null) addChoice(city, choice, 1);
+  }
+  const symbols = cards.map((id) => CARDS[id].symbol);
+  if (progress.includes('law')) symbols.push('law');
+  for (const token of progress) city.arts |= ART[token];
+  const { pantheon } = position;
+  if (pantheon !== null) {
+    const { divinities, mythologies } = cityOf({ cities: pantheon.holdings }, seat);
+    for (const mythology of mythologies) city.chains |= tokenBit(mythology);
+    if (divinities.includes('ishtar')) symbols.push('law');
+    if (divinities.includes('nisaba') && pantheon.snake !== null) symbols.push(CARDS[pantheon.snake].symbol);
+  }
+  for (const symbol of symbols) if (symbol !== null) city.symbols |= 1 << SYMBOLS.indexOf(symbol);
+  return { ...city, astarte, wonders, built, progress };
+}
+
+/** The wonders that are constructed, of both seats. */
+export const builtCount = (position: Position | Draft): number =>
+  position.cities[0].built.length + position.cities[1].built.length;
+
+/** Whether the wonder of a city stands, or waits to be constructed. */
+export const hasWonder = (city: CityState, id: WonderId): boolean => hasBuilt(city, id) || city.wonders.includes(id);
+
+/** Whether the wonder stands. */
+export function hasBuilt(city: CityState, id: WonderId): boolean {
+  for (const { wonder } of city.built) if (wonder === id) return true;
+  return false;
+}

@@ -1,0 +1,48 @@
+import type { Frozen, Seat } from '@wonders/core';
+import type { Mythology } from '../components/cards.js';
+import { DECKS, type DivinityId } from '../components/pantheon.js';
+import type { DivinityPlace, Draft, Holding, Pantheon, Position } from '../state/index.js';
+import { cityOf } from '../state/index.js';
+
+/** The seats that know a divinity that everybody knows. */
+export const EVERYBODY: readonly Seat[] = Object.freeze([0, 1]);
+/** Nobody. */
+export const NOBODY: readonly Seat[] = Object.freeze([]);
+
+/** Pantheon, in code that is reached only when it is in play. */
+export function pantheonOf<P extends { readonly pantheon: unknown }>(position: P): NonNullable<P['pantheon']> {
+  if (position.pantheon === null || position.pantheon === undefined) throw new TypeError('Pantheon is not in play');
+  return position.pantheon;
+}
+
+/** What a seat holds of Pantheon. */
+export const holdingOf = (s: Draft, seat: Seat): Holding => cityOf({ cities: pantheonOf(s).holdings }, seat);
+
+/** The places of one deck, the top first, as indices into `decks`. */
+export function deckIndices(pantheon: Pick<Frozen<Pantheon>, 'decks'>, mythology: Mythology): number[] {
+  const indices: number[] = [];
+  for (const [i, place] of pantheon.decks.entries()) if (place.mythology === mythology) indices.push(i);
+  return indices;
+}
+
+/** A place of which other seats know. Written out: what is spread has another hidden class each time. */
+export const seenBy = ({ mythology, id }: DivinityPlace, seats: readonly Seat[]): DivinityPlace => ({
+  mythology,
+  id,
+  seenBy: seats,
+});
+
+/** The divinities of a mythology without those whose place is settled (as far as the position knows). */
+export function unsettled(position: Position | Draft, mythology: Mythology): DivinityId[] {
+  const pantheon = pantheonOf(position);
+  return DECKS[mythology].filter((id) => !isSettled(pantheon, id));
+}
+
+function isSettled({ decks, spaces, holdings }: Frozen<Pantheon>, id: DivinityId): boolean {
+  for (const place of decks) if (place.id === id) return true;
+  for (const place of spaces) if (place !== null && place.id === id) return true;
+  return holdings[0].divinities.includes(id) || holdings[1].divinities.includes(id);
+}
+
+/** What only one seat knows. */
+export const ONLY: readonly [readonly number[], readonly number[]] = [Object.freeze([0]), Object.freeze([1])];

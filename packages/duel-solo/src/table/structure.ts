@@ -1,0 +1,46 @@
+import type { CardId, Mythology } from '../components/cards.js';
+import { LAYOUTS, type Layout } from '../components/layouts.js';
+import type { Offering } from '../components/pantheon.js';
+import type { Draft, Position } from '../state/index.js';
+
+/** The layout of the Age in play. */
+export const layoutOf = (position: Position | Draft): Layout => LAYOUTS[position.age === 0 ? 1 : position.age];
+
+/** Takes the card of a slot away and opens what it alone covered (DUEL-030). */
+export function removeSlot(s: Draft, slot: number): void {
+  const { covers, coveredBy } = layoutOf(s);
+  const bit = 1 << slot;
+  s.structure[slot] = null;
+  s.present &= ~bit;
+  s.open &= ~bit;
+  s.hidden &= ~bit;
+  for (let left = (covers[slot] as number) & s.present; left !== 0; left &= left - 1) {
+    const below = 31 - Math.clz32(left & -left);
+    if (((coveredBy[below] as number) & s.present) === 0) s.open |= 1 << below;
+  }
+}
+
+/** DUEL-114: the slots that become accessible when this one is empty. */
+export function uncovered(position: Position, slot: number): number {
+  const { covers, coveredBy } = layoutOf(position);
+  let slots = 0;
+  for (let left = (covers[slot] as number) & position.present; left !== 0; left &= left - 1) {
+    const below = 31 - Math.clz32(left & -left);
+    if (((coveredBy[below] as number) & position.present) === 1 << slot) slots |= 1 << below;
+  }
+  return slots;
+}
+
+/** The card that lies face up on a slot. */
+export function faceUp(position: Position | Draft, slot: number): CardId | null {
+  const card = position.structure[slot] ?? null;
+  return card === 'face-down' ? null : card;
+}
+
+/** The token on a slot. */
+export const tokenOn = (position: Position | Draft, slot: number): Mythology | Offering | null =>
+  position.pantheon?.tokens[slot] ?? null;
+
+/** The slots that are to be turned up: of an Age being laid its odd rows, later what has become accessible. */
+export const dueSlots = (position: Position | Draft): number =>
+  position.hidden & (position.phase === 'structure' ? layoutOf(position).faceUp : position.open);

@@ -1,0 +1,283 @@
+import type { Frozen, Seat, Section } from '@wonders/core';
+import {
+  CARDS,
+  type Card,
+  type CardId,
+  type Colour,
+  MYTHOLOGIES,
+  type Mythology,
+  TEMPLE_POINTS,
+} from '../components/cards.js';
+import { slotsOf } from '../components/layouts.js';
+import { type Cost, RESOURCES } from '../components/resources.js';
+import type { WonderId } from '../components/wonders.js';
+import { activationPrice, cardPrice, wonderPrice } from '../costs.js';
+import { type Category, outcome, pointsOf } from '../scoring.js';
+import type { CityState, DivinityPlace, Pantheon, Position } from '../state/index.js';
+import { cityOf } from '../state/index.js';
+import { builtCount, wonderOf } from '../table/city.js';
+import { layoutOf, tokenOn } from '../table/structure.js';
+import { AGES, symbolsIn } from './sentences.js';
+import type { Label, PositionWords } from './vocabulary.js';
+
+/** The words of a language, and what they tell. */
+interface Table {
+  readonly w: PositionWords;
+  readonly s: Position;
+}
+
+const SEATS = [0, 1] as const;
+const COLOURS: readonly Colour[] = ['brown', 'grey', 'yellow', 'green', 'red', 'blue', 'guild', 'temple'];
+
+const fill = (text: string, value: string | number): string => text.replace('#', String(value));
+
+/** A line; nothing where there is nothing to say. */
+const line = ({ w }: Table, label: Label, words: string | number, of: string | number = ''): string =>
+  words === '' ? '' : `${fill(w.labels[label], of)}: ${words}`;
+
+/** The parts that say something. */
+const list = (parts: readonly string[], between = ', '): string => parts.filter((part) => part !== '').join(between);
+
+type Noun = keyof PositionWords['nouns'];
+
+const count = ({ w }: Table, n: number, noun: Noun): string => `${n} ${w.nouns[noun][n === 1 ? 0 : 1]}`;
+const some = (t: Table, n: number, noun: Noun): string => (n === 0 ? '' : count(t, n, noun));
+
+/** Progress tokens and divinities with what they do: `Tanit (12 coins)`. */
+const told = ({ w }: Table, ids: readonly (keyof PositionWords['effects'])[]): string =>
+  ids.map((id) => `${w.name(id)} (${w.effects[id]})`).join(', ');
+
+/** Units of resources: `2 wood, 1 glass`. */
+const units = ({ w }: Table, of: Omit<Cost, 'coins'>): string =>
+  list(RESOURCES.map((resource) => (of[resource] === 0 ? '' : `${of[resource]} ${w.resources[resource]}`)));
+
+function cost(t: Table, of: Cost): string {
+  const parts = list([some(t, of.coins, 'coin'), units(t, of)]);
+  return parts === '' ? t.w.plain.free : fill(t.w.around.costs, parts);
+}
+
+/** What each seat pays now: `now 2 for SOLO, 3 for you`. */
+const pays = ({ w, s }: Table, price: (seat: Seat) => number): string =>
+  fill(w.around.now, SEATS.map((seat) => w.for(s, seat, price(seat))).join(', '));
+
+/** The resources of a mask that cost 1 coin (DUEL-041). */
+const fixedIn = ({ w }: Table, mask: number): string =>
+  RESOURCES.filter((_, i) => (mask & (1 << i)) !== 0)
+    .map((resource) => w.resources[resource])
+    .join(` ${w.plain.and} `);
+
+/** What a card does: `2 shields, then Circus is free`. */
+function effects(t: Table, card: Card): string {
+  const { w, s } = t;
+  const { per, majority } = card;
+  const [counted, points, coins] = majority ?? [[], 0, 0];
+  const gains = list([some(t, points, 'point'), some(t, coins, 'coin')], ` ${w.plain.and} `);
+  const fixed = fixedIn(t, card.fixed);
+  return list([
+    units(t, card.produces),
+    card.choice === null ? '' : some(t, 1, card.choice),
+    fixed === '' ? '' : fill(w.around['for-one-coin'], fixed),
+    some(t, card.shields, 'shield'),
+    card.symbol === null ? '' : w.symbols[card.symbol],
+    some(t, card.points, 'point'),
+    some(t, card.gain, 'coin'),
+    per === null ? '' : `${some(t, per[1], 'coin')} ${fill(w.around.per, w.counted[per[0]])}`,
+    gains === ''
+      ? ''
+      : `${gains} ${fill(w.around.majority, counted.map((each) => w.counted[each]).join(` ${w.plain.or} `))}`,
+    card.mythology === null ? '' : fill(w.around.temples, list(TEMPLE_POINTS.slice(1).map(String))),
+    card.to === null ? '' : fill(w.around.frees, w.name(card.to)),
+    s.pantheon?.snake === card.id ? w.plain.snake : '',
+  ]);
+}
+
+/** What a card is and does: `red, 2 shields`. */
+const kindOf = (t: Table, id: CardId): string => list([t.w.colours[CARDS[id].colour], effects(t, CARDS[id])]);
+
+/** DUEL-044: what makes a card free. */
+function free({ w }: Table, { from, mythology }: Card): string {
+  if (from !== null) return fill(w.around['free-with'], w.name(from));
+  if (mythology === null) return '';
+  return fill(w.around['free-with'], fill(w.around['mythology-token'], w.name(mythology)));
+}
+
+/** The card of a slot, what it costs whom, and which cards lie on it (DUEL-030). */
+function slotWords(t: Table, slot: number): string {
+  const { w, s } = t;
+  const id = s.structure[slot] ?? 'face-down';
+  const token = tokenOn(s, slot);
+  const onTop = slotsOf((layoutOf(s).coveredBy[slot] ?? 0) & s.present);
+  const covered =
+    onTop.length === 0
+      ? ''
+      : fill(w.around[onTop.length === 1 ? 'under-slot' : 'under-slots'], onTop.join(` ${w.plain.and} `));
+  if (id === 'face-down') {
+    const back = (s.purple & (1 << slot)) === 0 ? '' : w.colours[s.pantheon === null ? 'guild' : 'temple'];
+    const kind = typeof token === 'number' ? 'offering-token' : 'mythology-token';
+    return list([
+      w.plain['face-down'],
+      back === '' ? '' : fill(w.around.back, back),
+      token === null ? '' : fill(w.around.bears, fill(w.around[kind], w.name(String(token)))),
+      covered,
+    ]);
+  }
+  const card = CARDS[id];
+  const price = covered === '' ? pays(t, (seat) => cardPrice(s, seat, card)) : covered;
+  return list([`${w.name(id)}, ${kindOf(t, id)}`, list([cost(t, card), free(t, card)]), price], '; ');
+}
+
+/** What a wonder does. */
+function wonderEffects(t: Table, id: WonderId): string {
+  const { points, shields, gain, fine, again, choice, special } = wonderOf(t.s, id);
+  return list([
+    choice === null ? '' : some(t, 1, choice),
+    some(t, shields, 'shield'),
+    some(t, points, 'point'),
+    some(t, gain, 'coin'),
+    fine === 0 ? '' : fill(t.w.around.fine, some(t, fine, 'coin')),
+    special === null ? '' : t.w.specials[special],
+    again ? t.w.plain['another-turn'] : '',
+  ]);
+}
+
+function gameLines(t: Table): string[] {
+  const { w, s } = t;
+  const fields = [...(s.direction ?? '')].map((letter) => w.fields[letter as 'M' | 'S' | 'C']);
+  const removed = s.removed.map((id) => `${w.name(id)} (${kindOf(t, id)})`);
+  const deciding = s.pending.slice(-1).flatMap(({ seat }) => (seat >= 0 ? [seat] : []));
+  return [
+    line(t, 'age', AGES[s.age]),
+    line(t, 'deciding', deciding.map((seat) => w.who(s, seat)).join(', ')),
+    line(t, 'again', s.again ? w.who(s, s.seat) : ''),
+    line(t, 'over', s.end === null ? '' : w.ending(s, s.end, s.winner)),
+    line(t, 'direction', fields.join(w.plain.next)),
+    // DUEL-034
+    line(t, 'built', fill(w.around['of-seven'], builtCount(s))),
+    line(t, 'board', told(t, s.board) || w.plain.none),
+    line(t, 'drawn', told(t, s.drawn)),
+    line(t, 'removed', s.age === 0 ? '' : list([...removed, some(t, s.outside, 'hidden-card')]) || w.plain.none),
+  ];
+}
+
+function trackLines(t: Table): string[] {
+  const { w, s } = t;
+  const minerva = s.pantheon?.minerva ?? null;
+  return [
+    line(t, 'pawn', w.space(s, s.pawn)),
+    line(t, 'military', s.military.map((token) => w.fine(s, token)).join(', ') || w.plain.none),
+    line(t, 'minerva', minerva === null ? '' : w.space(s, minerva)),
+  ];
+}
+
+/** DUEL-082, DUEL-084: a space with what lies there and what it costs whom, before Offering tokens. */
+function spaceWords(t: Table, place: DivinityPlace | null, space: number): string {
+  const { w, s } = t;
+  const id = place?.id ?? 'open';
+  const price = pays(t, (seat) => activationPrice(s, seat, space, id));
+  if (place === null) return `${w.plain.empty}; ${price}`;
+  const unknown = id === 'open' || id === 'hidden';
+  const what = unknown ? fill(w.around.divinity, w.name(place.mythology ?? '')) : told(t, [id]);
+  // DUEL-022: they are turned face up at the start of Age II.
+  const down = unknown || s.age < 2 ? w.plain['face-down'] : '';
+  return `${list([what, down])}; ${price}`;
+}
+
+/** A deck from its top, what the viewer does not know counted. */
+function deckWords(t: Table, { decks }: Pick<Frozen<Pantheon>, 'decks'>, mythology: Mythology): string {
+  const parts: string[] = [];
+  let unknown = 0;
+  const countUnknown = () => {
+    parts.push(some(t, unknown, 'hidden-divinity'));
+    unknown = 0;
+  };
+  for (const { id } of decks.filter((place) => place.mythology === mythology)) {
+    if (id === 'open' || id === 'hidden') unknown++;
+    else {
+      countUnknown();
+      parts.push(told(t, [id]));
+    }
+  }
+  countUnknown();
+  return list(parts) || t.w.plain.none;
+}
+
+function pantheonLines(t: Table): string[] {
+  const { w, s } = t;
+  const { pantheon } = s;
+  if (pantheon === null) return [];
+  return [
+    ...pantheon.spaces.map((place, i) => line(t, 'space', spaceWords(t, place, i + 1), i + 1)),
+    ...MYTHOLOGIES.map((mythology) => line(t, 'deck', deckWords(t, pantheon, mythology), w.name(mythology))),
+    line(t, 'enki', told(t, pantheon.enki)),
+  ];
+}
+
+/** The points as they stand, with where they come from (DUEL-074). */
+function pointWords({ w, s }: Table, seat: Seat): string {
+  const sheet = Object.entries(pointsOf(s, seat)) as [Category, number][];
+  const total = sheet.reduce((sum, [, points]) => sum + points, 0);
+  const from = list(sheet.map(([category, points]) => (points === 0 ? '' : `${w.categories[category]} ${points}`)));
+  return from === '' ? `${total}` : `${total} (${from})`;
+}
+
+/** The cards of a colour in a city: `Stable (1 shield), Walls (2 shields)`. */
+function cardsOf(t: Table, city: CityState, colour: Colour): string {
+  const cards = city.cards.filter((id) => CARDS[id].colour === colour);
+  return cards.map((id) => `${t.w.name(id)} (${effects(t, CARDS[id])})`).join(', ');
+}
+
+function seatLines(t: Table, seat: Seat): string[] {
+  const { w, s } = t;
+  const city = cityOf<CityState>(s, seat);
+  const holding = s.pantheon === null ? null : cityOf({ cities: s.pantheon.holdings }, seat);
+  const choices = [some(t, city.rawChoices, 'raw'), some(t, city.goodChoices, 'goods')];
+  const symbols = symbolsIn(city.symbols).map((symbol) => w.symbols[symbol]);
+  return [
+    line(t, 'coins', city.coins),
+    line(t, 'astarte', city.astarte === 0 ? '' : city.astarte),
+    line(t, 'points', pointWords(t, seat)),
+    line(t, 'place', s.end === null ? '' : (outcome(s).ranks[seat] ?? '')),
+    line(t, 'resources', list([units(t, city), ...choices]) || w.plain.none),
+    line(t, 'fixed', fixedIn(t, city.fixed)),
+    line(t, 'symbols', symbols.join(', ') || w.plain.none),
+    ...COLOURS.map((colour) => line(t, colour, cardsOf(t, city, colour))),
+    ...city.built.map(({ wonder, card }) => {
+      const stands = fill(w.around['built-with'], w.name(card));
+      return line(t, 'wonder', list([stands, wonderEffects(t, wonder)], '; '), w.name(wonder));
+    }),
+    ...city.wonders.map((id) => {
+      const wonder = wonderOf(s, id);
+      const price = fill(w.around.now, count(t, wonderPrice(s, seat, wonder), 'coin'));
+      return line(t, 'wonder', list([wonderEffects(t, id), cost(t, wonder), price], '; '), w.name(id));
+    }),
+    line(t, 'progress', told(t, city.progress)),
+    line(t, 'divinities', told(t, holding?.divinities ?? [])),
+    line(t, 'mythologies', (holding?.mythologies ?? []).map(w.name).join(', ')),
+    line(t, 'offerings', (holding?.offerings ?? []).join(', ')),
+  ];
+}
+
+/** What tells positions in the words of a language: what lies open, in the words of the table. */
+export const describer =
+  (w: PositionWords) =>
+  (s: Position): readonly Section[] => {
+    const t: Table = { w, s };
+    const offer = s.offer.map((id) =>
+      line(t, 'wonder', list([wonderEffects(t, id), cost(t, wonderOf(s, id))], '; '), w.name(id)),
+    );
+    const structure = slotsOf(s.present).map((slot) => line(t, 'slot', slotWords(t, slot), slot));
+    const discard = s.discard.map((id) => line(t, 'card', kindOf(t, id), w.name(id)));
+    const paragraph = (heading: string, lines: readonly string[]): Section => ({
+      heading,
+      lines: lines.filter((each) => each !== ''),
+    });
+    return [
+      paragraph(w.headings.game, gameLines(t)),
+      paragraph(w.headings.draft, offer),
+      paragraph(w.headings.structure, structure),
+      paragraph(w.headings.track, trackLines(t)),
+      paragraph(w.headings.pantheon, pantheonLines(t)),
+      paragraph(w.headings.discard, discard),
+      ...SEATS.map((seat) => paragraph(w.who(s, seat), seatLines(t, seat))),
+    ].filter(({ lines }) => lines.length > 0);
+  };

@@ -1,0 +1,133 @@
+import type { Seat } from '@wonders/core';
+import { CAPITAL, fineOf } from '../../components/military.js';
+import type { Event } from '../../events.js';
+import type { Ending, Position } from '../../state/index.js';
+import { AGES, halfOf, isFirstOfSolo, liesInPantheon, liesOpen, narrator, symbolsIn } from '../sentences.js';
+import { ITALIAN } from './italian.js';
+import { nameOf } from './names.js';
+
+export const coins = (n: number): string => `${n} ${n === 1 ? 'moneta' : 'monete'}`;
+const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
+
+export const isYou = ({ options }: Position, seat: Seat): boolean => options.mode === 'solo' && seat === 1;
+
+/** What a seat is called; `te` stands for you. */
+export const who = (s: Position, seat: Seat): string =>
+  s.options.mode === 'versus' ? `Posto ${seat}` : seat === 0 ? 'SOLO' : 'te';
+
+/** A sentence about a seat: `Paghi …`, `SOLO paga …`. */
+const does = (s: Position, seat: Seat, you: string, others: string, what: string): string =>
+  `${isYou(s, seat) ? you : `${who(s, seat)} ${others}`} ${what}`;
+
+/** A side of the Conflict track. */
+export const side = (s: Position, seat: Seat): string =>
+  isYou(s, seat) ? 'dal tuo lato' : `dal lato di ${who(s, seat)}`;
+
+const capital = (s: Position, seat: Seat): string =>
+  `nella ${isYou(s, seat) ? 'tua capitale' : `capitale di ${who(s, seat)}`}`;
+
+/** A space of the Conflict track. */
+export function place(s: Position, space: number): string {
+  const half = halfOf(space);
+  if (half === null) return 'al centro';
+  return Math.abs(space) === CAPITAL ? capital(s, half) : `sulla casella ${Math.abs(space)} ${side(s, half)}`;
+}
+
+function pawn(s: Position, by: Seat, to: number): string {
+  const half = 1 - by;
+  const you = isYou(s, half);
+  if (Math.abs(to) === CAPITAL) return `La pedina Conflitto entra ${capital(s, half)}`;
+  return `La pedina Conflitto avanza verso ${you ? 'di te' : who(s, half)} ed è ora ${place(s, to)}`;
+}
+
+export function ending(s: Position, end: Ending, winner: Seat | null): string {
+  if (winner === null) return 'decidono i punti';
+  const how = `con la supremazia ${end === 'military' ? 'militare' : 'scientifica'}`;
+  return `${isYou(s, winner) ? 'hai vinto' : `${who(s, winner)} ha vinto`} ${how}`;
+}
+
+/**
+ * What happened as an Italian sentence: the same as `describeEvent` of `@wonders/duel-solo/words`.
+ *
+ * @param position - Any position of the game, best the one before the event: what lies open there the move has named.
+ * @param event - An event of `transition`, or what `viewEvent` left of it.
+ * @example
+ * ```ts
+ * import { newGame } from '@wonders/duel-solo';
+ * import { describeEvent } from '@wonders/duel-solo/words/it';
+ * console.log(describeEvent(newGame(), { kind: 'coins', seat: 0, by: -2 })); // SOLO paga 2 monete
+ * ```
+ * @category Events
+ */
+export const describeEvent: (position: Position, event: Event) => string = /* @__PURE__ */ narrator({
+  events: {
+    coins: ({ seat, by }, s) =>
+      by < 0 ? does(s, seat, 'Paghi', 'paga', coins(-by)) : does(s, seat, 'Ottieni', 'ottiene', coins(by)),
+    'astarte-coins': ({ seat, by }, s) =>
+      by < 0
+        ? does(s, seat, 'Paghi', 'paga', `${coins(-by)} di Astarte`)
+        : `${coins(by)} vanno su Astarte per ${who(s, seat)}`,
+    built: ({ seat, card }, s) => (liesOpen(s, card) ? '' : does(s, seat, 'Costruisci', 'costruisce', nameOf(card))),
+    discarded: ({ card }, s) => (liesOpen(s, card) ? '' : `${nameOf(card)} va nella pila degli scarti`),
+    removed: () => '',
+    'card-left': () => '',
+    'lost-card': () => '',
+    'wonder-built': () => '',
+    'wonder-unbuilt': ({ seat, wonder }, s) =>
+      does(s, seat, 'Puoi', 'può', `costruire di nuovo la meraviglia ${nameOf(wonder)}`),
+    'wonder-taken': () => '',
+    'wonder-left': ({ seat, wonder }, s) =>
+      `La ${isYou(s, seat) ? 'tua meraviglia' : `meraviglia di ${who(s, seat)}`} ${nameOf(wonder)} torna nella scatola: sette sono costruite`,
+    pawn: ({ by, to }, s) => pawn(s, by, to),
+    minerva: ({ space }, s) =>
+      space === null
+        ? 'La pedina Minerva ferma la pedina Conflitto e viene rimossa'
+        : `La pedina Minerva è ${place(s, space)}`,
+    'military-token': ({ military }, s) =>
+      `Il segnalino Esercito da ${coins(fineOf(military))} ${side(s, Number(military[4]))} viene rimosso`,
+    symbol({ seat, symbols }, s) {
+      const names = symbolsIn(symbols).map((symbol) => ITALIAN.symbols[symbol]);
+      const what = names.length === 1 ? '1 simbolo scientifico' : `${names.length} simboli scientifici diversi`;
+      return does(s, seat, 'Hai', 'ha', `${what}: ${listed(names)}`);
+    },
+    progress: () => '',
+    token: ({ seat, token }, s) =>
+      does(
+        s,
+        seat,
+        'Prendi',
+        'prende',
+        typeof token === 'number' ? `il segnalino Offerta ${token}` : `un segnalino Mitologia ${nameOf(token)}`,
+      ),
+    placed: ({ mythology, space }, s) =>
+      s.options.mode === 'solo' ? '' : `Una divinità ${nameOf(mythology)} è ora nella casella ${space}`,
+    activated: ({ seat, divinity }, s) =>
+      liesInPantheon(s, divinity) ? '' : does(s, seat, 'Attivi', 'attiva', nameOf(divinity)),
+    age: ({ age }) => `Comincia l'Epoca ${AGES[age]}`,
+    turn: ({ seat, again }, s) => (again ? does(s, seat, 'Giochi', 'gioca', 'un altro turno') : ''),
+    over: ({ end, winner }, s) => `La partita è finita: ${ending(s, end, winner)}`,
+  },
+  draws: {
+    'first-player': (s, move) => (move === null ? '' : does(s, move.first, 'Cominci', 'comincia', 'la partita')),
+    'draw-wonder': (s, move) =>
+      move === null
+        ? ''
+        : isFirstOfSolo(s, move.wonder)
+          ? `SOLO riceve la meraviglia ${nameOf(move.wonder)}`
+          : `Esce la meraviglia ${nameOf(move.wonder)}`,
+    'draw-progress': (_, move) => (move === null ? '' : `Esce il segnalino Progresso ${nameOf(move.token)}`),
+    'purple-place': (s, move) =>
+      move === null ? '' : `${s.pantheon === null ? 'Una gilda' : 'Un Grande Tempio'} è nella posizione ${move.slot}`,
+    reveal: (_, move) => (move === null ? '' : `Viene scoperta la carta ${nameOf(move.card)}`),
+    'mythology-token': (_, move) => (move === null ? '' : `Esce un segnalino Mitologia ${nameOf(move.mythology)}`),
+    'offering-token': (_, move) => (move === null ? '' : `Esce il segnalino Offerta ${move.offering}`),
+    'removed-card': (_, move) => (move === null ? '' : `Dalle carte rimosse esce ${nameOf(move.card)}`),
+    'isis-card': (_, move) => (move === null ? '' : `Dagli scarti esce ${nameOf(move.card)}`),
+    'look-divinity': (s, move, to) =>
+      to === 'all'
+        ? ''
+        : does(s, to, 'Guardi', 'guarda', move === null ? 'una divinità' : `la divinità ${nameOf(move.divinity)}`),
+    'turn-divinity': (_, move) => (move === null ? '' : `Viene scoperta la divinità ${nameOf(move.divinity)}`),
+    'theater-draw': (_, move) => (move === null ? '' : `Nel Teatro Divino esce ${nameOf(move.divinity)}`),
+  },
+});

@@ -1,0 +1,9 @@
+/**
+ * Events, positions and explanations in Italian, the language of the solo variant.
+ *
+ * @packageDocumentation
+ */
+export { describeEvent } from './events.js';
+export { translateExplanation } from './explanation.js';
+export { nameOf } from './names.js';
+export { describePosition } from './position.js';

@@ -1,0 +1,69 @@
+import type { Seat } from '@wonders/core';
+import type { Colour, Counted, ScienceSymbol } from '../components/cards.js';
+import type { MilitaryId } from '../components/military.js';
+import type { DivinityId } from '../components/pantheon.js';
+import type { ProgressId } from '../components/progress.js';
+import type { Resource } from '../components/resources.js';
+import type { Special } from '../components/wonders.js';
+import type { Category } from '../scoring.js';
+import type { Ending, Position } from '../state/index.js';
+
+type Words<K extends string> = Readonly<Record<K, string>>;
+
+/** What stands before the colon of a line. */
+export type Label =
+  | ('age' | 'deciding' | 'again' | 'direction' | 'over' | 'built' | 'board' | 'drawn' | 'removed')
+  | ('slot' | 'card' | 'pawn' | 'military' | 'minerva' | 'space' | 'deck' | 'enki')
+  | ('coins' | 'astarte' | 'resources' | 'fixed' | 'symbols' | Colour | 'wonder' | 'progress' | 'divinities')
+  | ('mythologies' | 'offerings' | 'points' | 'place');
+
+/** The words of a language for what lies on the table; `#` stands for what is put in. */
+export interface Vocabulary {
+  readonly headings: Words<'game' | 'draft' | 'structure' | 'track' | 'pantheon' | 'discard'>;
+  /** `#` is the number of a slot or space, or the name of a deck, wonder or card. */
+  readonly labels: Words<Label>;
+  /** What is counted: one of it, and several. */
+  readonly nouns: Readonly<
+    Record<'coin' | 'point' | 'shield' | 'raw' | 'goods' | 'hidden-card' | 'hidden-divinity', readonly [string, string]>
+  >;
+  readonly resources: Words<Resource>;
+  readonly colours: Words<Colour>;
+  readonly symbols: Words<ScienceSymbol>;
+  /** SOLO's directions. */
+  readonly fields: Words<'M' | 'S' | 'C'>;
+  readonly categories: Words<Category>;
+  readonly specials: Words<Special>;
+  /** What Progress tokens and cards of the Pantheon do. */
+  readonly effects: Words<ProgressId | DivinityId | 'gate'>;
+  /** What coins and points are given for. */
+  readonly counted: Words<Counted>;
+  readonly plain: Words<'none' | 'free' | 'and' | 'or' | 'next' | 'face-down' | 'empty' | 'snake' | 'another-turn'>;
+  readonly around: Words<
+    | ('costs' | 'now' | 'free-with' | 'frees' | 'under-slot' | 'under-slots' | 'for-one-coin' | 'fine' | 'built-with')
+    | (
+        | 'per'
+        | 'majority'
+        | 'back'
+        | 'bears'
+        | 'divinity'
+        | 'mythology-token'
+        | 'offering-token'
+        | 'of-seven'
+        | 'temples'
+      )
+  >;
+}
+
+/** A vocabulary, and how the language puts what depends on the seats. */
+export interface PositionWords extends Vocabulary {
+  readonly name: (id: string) => string;
+  /** A seat as a heading, and within a line. */
+  readonly who: (s: Position, seat: Seat) => string;
+  readonly within: (s: Position, seat: Seat) => string;
+  /** What a seat pays. */
+  readonly for: (s: Position, seat: Seat, coins: number) => string;
+  /** A space of the Conflict track, and a Military token with the side on which it lies. */
+  readonly space: (s: Position, space: number) => string;
+  readonly fine: (s: Position, token: MilitaryId) => string;
+  readonly ending: (s: Position, end: Ending, winner: Seat | null) => string;
+}

@@ -1,0 +1,202 @@
+import type { ChanceEvent, Viewer } from '@wonders/core';
+import { draw, seedRng } from '@wonders/core';
+import { expect, test } from 'vitest';
+import { scene } from '../../test/scene.js';
+import type { Event } from '../events.js';
+import {
+  decodeMove,
+  describeMove,
+  fast,
+  type Move,
+  newGame,
+  type Options,
+  type State,
+  transition,
+  viewEvent,
+} from '../index.js';
+import { ASK } from '../state/decisions.js';
+import { describeEvent } from './index.js';
+import { describeEvent as racconta } from './it/index.js';
+import { nameOf } from './names.js';
+
+const PROMOS = ['messe', 'statue-of-liberty'] as const;
+const VARIANTS: readonly (Partial<Options> & { readonly chance?: 'manual' })[] = [
+  { level: 'legendary', promos: PROMOS },
+  { level: 'easy', promos: PROMOS, tiedAgeStart: 'last-active-chooses' },
+  { chance: 'manual', level: 'demanding' },
+  { mode: 'versus', promos: PROMOS },
+  { mode: 'versus', pantheon: false },
+];
+
+/** Hears all events of random games, each with the positions before and after the move. */
+function hear(listen: (event: Event, before: State, after: State) => void): void {
+  const rng = seedRng('narration');
+  for (const options of VARIANTS)
+    for (let seed = 0; seed < 60; seed++) {
+      const opening: Event[] = [];
+      let state = newGame({ ...options, seed: String(seed) }, (event) => opening.push(event as Event));
+      for (const event of opening) listen(event, state, state);
+      while (state.pending.length > 0) {
+        const move = fast.randomMove(state, () => draw(rng));
+        const { state: next, events } = transition(state, move);
+        for (const event of events) listen(event as Event, state, next);
+        state = next;
+      }
+    }
+}
+
+const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
+
+/** Kinds of events that the move, or a draw, always tells. */
+const SILENT = ['card-left', 'lost-card', 'progress', 'removed', 'wonder-built', 'wonder-taken'];
+const KINDS = [
+  ...['coins', 'astarte-coins', 'built', 'discarded', 'wonder-unbuilt', 'wonder-left', 'pawn', 'minerva'],
+  ...['military-token', 'symbol', 'token', 'placed', 'activated', 'age', 'turn', 'over'],
+];
+const DRAWS = [
+  ...['first-player', 'draw-wonder', 'draw-progress', 'purple-place', 'reveal', 'removed-card', 'mythology-token'],
+  ...['offering-token', 'look-divinity', 'turn-divinity', 'theater-draw', 'isis-card'],
+];
+
+/** A capital or a figure to begin with, no stop at the end. */
+const WHOLE = /^[A-Z0-9].*[^.,;:\s]$/;
+/** Values without words, and verbs that do not agree. */
+const BROKEN =
+  /undefined|null|NaN|object|hidden|\s\s|-\d|[Yy]ou (has|\w+s\b)|(SOLO|Seat \d) (have|take|pay|get|look)\b/;
+
+test.each([
+  ['English', describeEvent],
+  ['Italian', racconta],
+])('every event of random games is told in a whole %s sentence, whoever hears it', (_, tell) => {
+  const heard = new Set<string>();
+  const told = new Set<string>();
+  const wrong = new Set<string>();
+  hear((event, before, after) => {
+    const kind = event.kind === 'chance' ? event.decision : event.kind;
+    heard.add(kind);
+    for (const viewer of VIEWERS) {
+      const seen = viewEvent(event as never, viewer) as Event;
+      for (const sentence of [tell(before, event), tell(before, seen), tell(after, seen)]) {
+        if (sentence === '') continue;
+        told.add(kind);
+        if (!WHOLE.test(sentence) || BROKEN.test(sentence)) wrong.add(sentence);
+      }
+    }
+  });
+  expect([...wrong]).toEqual([]);
+  expect([...heard].sort()).toEqual([...KINDS, ...DRAWS, ...SILENT].sort());
+  expect([...told].sort()).toEqual([...KINDS, ...DRAWS].sort());
+});
+
+test('DUEL-080: a divinity that a viewer may not see is not named to it', () => {
+  let hidden = 0;
+  hear((event, before, after) => {
+    if (event.kind !== 'chance' || event.to === 'all') return;
+    const { divinity } = event.move as Extract<Move, { kind: 'look-divinity' }>;
+    for (const viewer of VIEWERS.filter((each) => each !== event.to)) {
+      const seen = viewEvent(event as never, viewer) as Event;
+      for (const position of [before, after]) {
+        hidden++;
+        expect(describeEvent(position, seen)).toMatch(/ look(s)? at a divinity$/);
+        expect(racconta(position, seen)).not.toContain(nameOf(divinity));
+        expect(describeEvent(position, event)).toContain(nameOf(divinity));
+      }
+    }
+  });
+  expect(hidden).toBeGreaterThan(100);
+});
+
+/** The sentences of a move in both languages. */
+function told(state: State, code: string): readonly (readonly [string, string])[] {
+  const { events } = transition(state, decodeMove(code) as Move);
+  return events
+    .map((event) => [describeEvent(state, event as Event), racconta(state, event as Event)] as const)
+    .filter(([english]) => english !== '');
+}
+
+test('DUEL-050, DUEL-052: the Conflict pawn, the token it takes and the coins that are lost', () => {
+  const structure = { 18: 'siege-workshop', 19: 'altar' } as const;
+  const state = scene({ age: 3, seat: 1, pawn: -2, structure, zero: { coins: 9 }, one: { coins: 30 } });
+  expect(told(state, 'construct 18')).toEqual([
+    ['You pay 8 coins', 'Paghi 8 monete'],
+    [
+      "The 2-coin Military token on SOLO's side is removed",
+      'Il segnalino Esercito da 2 monete dal lato di SOLO viene rimosso',
+    ],
+    ['SOLO pays 2 coins', 'SOLO paga 2 monete'],
+    [
+      "The Conflict pawn moves towards SOLO, to space 4 on SOLO's side",
+      'La pedina Conflitto avanza verso SOLO ed è ora sulla casella 4 dal lato di SOLO',
+    ],
+  ]);
+});
+
+test('DUEL-050, DUEL-074: the pawn that enters a capital ends the game', () => {
+  const state = scene();
+  const say = (event: Event) => [describeEvent(state, event), racconta(state, event)];
+  expect(say({ kind: 'pawn', by: 0, to: 9 })).toEqual([
+    'The Conflict pawn moves towards you, to your capital',
+    'La pedina Conflitto entra nella tua capitale',
+  ]);
+  expect(say({ kind: 'pawn', by: 1, to: 0 })).toEqual([
+    'The Conflict pawn moves towards SOLO, to the middle',
+    'La pedina Conflitto avanza verso SOLO ed è ora al centro',
+  ]);
+  expect(say({ kind: 'over', end: 'military', winner: 1 })).toEqual([
+    'The game is over: you win by military supremacy',
+    'La partita è finita: hai vinto con la supremazia militare',
+  ]);
+  expect(say({ kind: 'over', end: 'science', winner: 0 })).toEqual([
+    'The game is over: SOLO wins by scientific supremacy',
+    'La partita è finita: SOLO ha vinto con la supremazia scientifica',
+  ]);
+});
+
+test('DUEL-097: what Anubis undoes is told, what his move has said is not', () => {
+  const pending = [ASK.turn[0], ASK.anubis[0]];
+  const state = scene({ one: { built: ['sphinx'] }, pending });
+  expect(
+    told(state, 'anubis-wonder sphinx').map(([english]) => english.replace(/card .* goes/, 'card … goes')),
+  ).toEqual(['The card … goes to the discard pile', 'You can construct the Sphinx again']);
+});
+
+test('DUEL-032, DUEL-171: a card that lies open is told by the move, one that comes by chance by the event', () => {
+  const state = scene({ seat: 1, structure: { 18: 'altar', 19: 'theater' } });
+  const [altar, baths] = (['altar', 'baths'] as const).map((card): Event => ({ kind: 'built', seat: 0, card }));
+  expect(describeEvent(state, altar as Event)).toBe('');
+  expect(describeEvent(state, baths as Event)).toBe('SOLO constructs Baths');
+  expect(racconta(state, baths as Event)).toBe('SOLO costruisce Bagni');
+  expect(told(state, 'discard 18')).toEqual([['You get 2 coins', 'Ottieni 2 monete']]);
+});
+
+test('seats of versus are named, and who looks at what', () => {
+  const state = newGame({ mode: 'versus' });
+  const look: ChanceEvent<Move> = {
+    kind: 'chance',
+    decision: 'look-divinity',
+    move: { kind: 'look-divinity', divinity: 'anubis' },
+    to: 1,
+  };
+  expect(describeEvent(state, look)).toBe('Seat 1 looks at Anubis');
+  expect(describeEvent(state, viewEvent(look as never, 0) as Event)).toBe('Seat 1 looks at a divinity');
+  expect(racconta(state, viewEvent(look as never, 0) as Event)).toBe('Posto 1 guarda una divinità');
+  expect(describeEvent(state, { kind: 'placed', seat: 1, mythology: 'egyptian', space: 2 })).toBe(
+    'A divinity of the Egyptian deck lies on space 2',
+  );
+  expect(describeEvent(state, { kind: 'symbol', seat: 0, symbols: 0b1000101 })).toBe(
+    'Seat 0 has 3 different science symbols: wheel, inkwell and law',
+  );
+});
+
+test('moves say who begins, what SOLO plays for, and what it does not look at', () => {
+  const [solo, versus] = [newGame(), newGame({ mode: 'versus' })];
+  expect(describeMove(solo, { kind: 'choose-first-player', first: 1 })).toBe('You begin the Age');
+  expect(describeMove(solo, { kind: 'choose-first-player', first: 0 })).toBe('SOLO begins the Age');
+  expect(describeMove(versus, { kind: 'first-player', first: 1 })).toBe('Seat 1 begins the game');
+  expect(describeMove(solo, { kind: 'choose-direction', direction: 'MS' })).toBe(
+    'SOLO plays for military, then science',
+  );
+  expect(describeMove(solo, { kind: 'place-divinity', divinity: null, space: 2 })).toBe(
+    'Place an unseen divinity on space 2',
+  );
+});

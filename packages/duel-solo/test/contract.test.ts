@@ -1,0 +1,191 @@
+import type { EventOf, StateOf, ViewOf } from '@wonders/core';
+import { type Contract, contract } from '@wonders/core/testing';
+import { test } from 'vitest';
+import { CARD_IDS, isPurple, MYTHOLOGIES } from '../src/components/cards.js';
+import { count, LAYOUTS } from '../src/components/layouts.js';
+import { MYTHOLOGY_OF as OF } from '../src/components/pantheon.js';
+import { artsIn } from '../src/components/progress.js';
+import { duelSolo } from '../src/index.js';
+import { recount } from '../src/table/city.js';
+
+const RUNS = Number(process.env.RUNS ?? 2000);
+const PROMOS = ['messe', 'statue-of-liberty'] as const;
+
+type State = StateOf<typeof duelSolo>;
+
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what);
+}
+
+/** The invariants of the ledger, by its numbers. */
+function invariants(s: State): void {
+  const { cities, pantheon } = s;
+  // 1: every card that has been seen is in one place.
+  const seen = [
+    ...s.structure.filter((card) => card !== null && card !== 'face-down'),
+    ...cities.flatMap((city) => [...city.cards, ...city.built.map(({ card }) => card)]),
+    ...s.discard,
+    ...s.removed,
+  ];
+  must(new Set([...seen, ...s.deck]).size === seen.length + s.deck.length, 'a card twice');
+  const purple = count(s.hidden & s.purple);
+  if (s.age > 0 && s.phase === 'turn') {
+    const unseen = s.deck.filter((card) => !isPurple(card)).length;
+    must(unseen === count(s.hidden) - purple + s.outside, 'unseen cards and places');
+  }
+  must(
+    s.deck.every((card, i) => i === 0 || CARD_IDS.indexOf(card) > CARD_IDS.indexOf(s.deck[i - 1] as never)),
+    'order',
+  );
+  // 3: progress tokens.
+  const tokens = [...s.board, ...s.drawn, ...cities.flatMap((city) => city.progress), ...(pantheon?.enki ?? [])];
+  must(new Set(tokens).size === tokens.length && tokens.length <= count(artsIn(pantheon !== null)), 'progress tokens');
+  for (const city of cities) must(city.coins >= 0 && city.astarte >= 0 && city.astarte <= 7, 'coins');
+  // 5: the pawn.
+  must(Math.abs(s.pawn) < 9 || (Math.abs(s.pawn) === 9 && s.end === 'military'), `the pawn on ${s.pawn}`);
+  // 6: wonders.
+  const built = cities[0].built.length + cities[1].built.length;
+  must(built < 7 || (built === 7 && cities.every((city) => city.wonders.length === 0)), 'wonders');
+  // 7: symbols.
+  must(s.end === 'science' || cities.every((city) => count(city.symbols) < 6), 'six symbols in a running game');
+  if (s.pending.at(-1)?.kind === 'turn') must((s.open & s.hidden) === 0, 'an accessible card lies face down');
+  if (pantheon !== null) {
+    // 2: divinities.
+    for (const mythology of MYTHOLOGIES) {
+      const places = [...pantheon.decks, ...pantheon.spaces].filter((place) => place?.mythology === mythology);
+      const taken = pantheon.holdings.flatMap((holding) => holding.divinities).filter((id) => OF[id] === mythology);
+      must(places.length + taken.length === 3, `the divinities of ${mythology}`);
+      const ids = [...places.map((place) => place?.id).filter((id) => id !== 'open'), ...taken];
+      must(new Set(ids).size === ids.length, `a ${mythology} divinity twice`);
+    }
+    if (s.options.mode === 'solo') must(cities[0].astarte === 0 || cities[0].astarte === 7, 'Astarte of SOLO');
+    must(cities[0].temple + cities[1].temple <= 3, 'temples');
+  }
+}
+
+/** Masks over the slots, counted anew. */
+function recounted(s: State): State {
+  if (s.age === 0) return s;
+  const layout = LAYOUTS[s.age];
+  const mask = (is: (slot: number) => boolean) => s.structure.reduce((sum, _, i) => (is(i) ? sum | (1 << i) : sum), 0);
+  const present = mask((i) => s.structure[i] !== null);
+  const open = mask((i) => s.structure[i] !== null && ((layout.coveredBy[i] ?? 0) & present) === 0);
+  const hidden = mask((i) => s.structure[i] === 'face-down');
+  return { ...s, present, open, hidden, cities: [recount(s, 0), recount(s, 1)] };
+}
+
+const fold: NonNullable<Contract<typeof duelSolo>['fold']> = {
+  numbers(view: ViewOf<typeof duelSolo>) {
+    const numbers: Record<string, number> = {
+      pawn: view.pawn,
+      military: view.military.length,
+      discard: view.discard.length,
+    };
+    numbers['removed'] = view.removed.length;
+    numbers['age'] = view.age;
+    for (const seat of [0, 1] as const) {
+      const city = view.cities[seat];
+      numbers[`coins ${seat}`] = city.coins;
+      numbers[`astarte ${seat}`] = city.astarte;
+      numbers[`cards ${seat}`] = city.cards.length;
+      numbers[`built ${seat}`] = city.built.length;
+      numbers[`symbols ${seat}`] = city.symbols;
+      numbers[`progress ${seat}`] = city.progress.length;
+      const holding = view.pantheon?.holdings[seat];
+      numbers[`divinities ${seat}`] = holding?.divinities.length ?? 0;
+    }
+    return numbers;
+  },
+  apply(numbers, event: EventOf<typeof duelSolo>) {
+    const next: Record<string, number> = { ...numbers };
+    const add = (key: string, by: number) => {
+      next[key] = (next[key] ?? 0) + by;
+    };
+    switch (event.kind) {
+      case 'coins':
+        add(`coins ${event.seat}`, event.by);
+        break;
+      case 'astarte-coins':
+        add(`astarte ${event.seat}`, event.by);
+        break;
+      case 'built':
+        add(`cards ${event.seat}`, 1);
+        break;
+      case 'discarded':
+        add('discard', 1);
+        break;
+      case 'removed':
+        add('removed', 1);
+        break;
+      case 'card-left':
+        add(event.from, -1);
+        break;
+      case 'lost-card':
+        add(`cards ${event.seat}`, -1);
+        if (event.to === 'city') add(`cards ${1 - event.seat}`, 1);
+        break;
+      case 'wonder-built':
+        add(`built ${event.seat}`, 1);
+        break;
+      case 'wonder-unbuilt':
+        add(`built ${event.seat}`, -1);
+        break;
+      case 'pawn':
+        next['pawn'] = event.to;
+        break;
+      case 'military-token':
+        add('military', -1);
+        break;
+      case 'symbol':
+        next[`symbols ${event.seat}`] = event.symbols;
+        break;
+      case 'progress':
+        add(`progress ${event.seat}`, 1);
+        break;
+      case 'activated':
+        if (event.divinity !== 'gate') add(`divinities ${event.seat}`, 1);
+        break;
+      case 'age':
+        next['age'] = event.age;
+        next['removed'] = 0;
+        break;
+    }
+    return next;
+  },
+};
+
+const LAWS = { bound: 560, invariants, recount: recounted, fold };
+
+contract(
+  duelSolo,
+  {
+    ...LAWS,
+    games: RUNS,
+    variants: [
+      { name: 'solo/pantheon', options: {} },
+      { name: 'versus/pantheon', options: { mode: 'versus' } },
+      { name: 'versus/base', options: { mode: 'versus', pantheon: false } },
+      { name: 'solo, promos', options: { promos: PROMOS, level: 'legendary' } },
+      { name: 'versus, promos', options: { mode: 'versus', promos: PROMOS, tiedAgeStart: 'last-active-chooses' } },
+    ],
+  },
+  test,
+);
+
+/** The other readings and doors: fewer games, the same laws. */
+contract(
+  duelSolo,
+  {
+    ...LAWS,
+    games: Math.ceil(RUNS / 10),
+    variants: [
+      { name: 'solo, manual chance', options: { chance: 'manual', level: 'medium', promos: PROMOS } },
+      { name: 'versus, manual chance', options: { chance: 'manual', mode: 'versus' } },
+      {
+        name: 'solo, other readings',
+        options: { costReading: 'actual', scaleVersion: 'as-printed', soloWinsWithWonder: true, level: 'hard' },
+      },
+    ],
+  },
+  test,
+);

@@ -1,0 +1,62 @@
+import { draw, seedRng } from '@wonders/core';
+import { expect, test } from 'vitest';
+import { DIVINITIES } from '../src/components/pantheon.js';
+import { PROGRESS } from '../src/components/progress.js';
+import { WONDER_IDS } from '../src/components/wonders.js';
+import type { Event } from '../src/events.js';
+import { duelSolo } from '../src/index.js';
+
+/** The decisions that an effect without a target skips; in random games each of them is taken. */
+const DECISIONS = [
+  ...['draft', 'direction', 'start', 'turn', 'place-divinity', 'progress', 'discarded', 'destroy', 'top-row'],
+  ...[
+    'liberty-own',
+    'liberty-give',
+    'theater-deck',
+    'theater-choose',
+    'theater-order',
+    'gate',
+    'nisaba',
+    'baal',
+    'zeus',
+  ],
+  ...['anubis', 'ra', 'isis', 'minerva', 'neptune-remove', 'neptune-apply'],
+];
+
+test('random games exercise every wonder, divinity, token and decision', () => {
+  const counts = new Map<string, number>();
+  const note = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
+  const hear = (event: Event) => {
+    if (event.kind === 'wonder-built') note(event.wonder);
+    if (event.kind === 'activated') note(event.divinity);
+    if (event.kind === 'progress') note(event.token);
+    if (event.kind === 'over') note(event.end);
+  };
+  for (const mode of ['solo', 'versus'] as const) {
+    for (let i = 0; i < 1500; i++) {
+      const rng = seedRng(`${mode}/${i}`);
+      const draft = duelSolo.fast.clone(
+        duelSolo.newGame({ mode, promos: ['messe', 'statue-of-liberty'], seed: `${i}` }),
+      );
+      while (draft.pending.length > 0) {
+        note(draft.pending.at(-1)?.kind ?? '');
+        duelSolo.fast.play(
+          draft,
+          duelSolo.fast.randomMove(draft, () => draw(rng)),
+          hear,
+        );
+      }
+    }
+  }
+  const missing = [
+    ...WONDER_IDS,
+    ...DIVINITIES,
+    'gate',
+    ...PROGRESS,
+    ...DECISIONS,
+    'military',
+    'science',
+    'points',
+  ].filter((what) => (counts.get(what) ?? 0) < 5);
+  expect(missing).toEqual([]);
+});

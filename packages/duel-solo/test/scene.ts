@@ -1,0 +1,172 @@
+import { seedRng } from '@wonders/core';
+import type { CardId, Mythology } from '../src/components/cards.js';
+import { deckOf, MYTHOLOGIES } from '../src/components/cards.js';
+import type { Direction } from '../src/components/directions.js';
+import { LAYOUTS } from '../src/components/layouts.js';
+import type { MilitaryId } from '../src/components/military.js';
+import { DECKS, type DivinityId, MYTHOLOGY_OF, type Offering } from '../src/components/pantheon.js';
+import type { ProgressId } from '../src/components/progress.js';
+import type { WonderId } from '../src/components/wonders.js';
+import { duelSolo } from '../src/game.js';
+import type { Move } from '../src/notation.js';
+import type { Options } from '../src/options.js';
+import { clone } from '../src/state/clone.js';
+import { ASK } from '../src/state/decisions.js';
+import type { Decision, DivinityPlace, Draft, State } from '../src/state/index.js';
+import { replaced } from '../src/state/index.js';
+import { recount } from '../src/table/city.js';
+import { EVERYBODY, NOBODY } from '../src/table/pantheon.js';
+
+/** What lies in a city of a scenario. */
+interface Town {
+  readonly coins?: number;
+  readonly cards?: readonly CardId[];
+  readonly wonders?: readonly WonderId[];
+  readonly built?: readonly WonderId[];
+  readonly progress?: readonly ProgressId[];
+  readonly divinities?: readonly DivinityId[];
+  readonly mythologies?: readonly Mythology[];
+  readonly offerings?: readonly Offering[];
+  readonly astarte?: number;
+}
+
+/** A position to test: what is not named is empty. */
+export interface Scene {
+  readonly options?: Partial<Options> & { readonly chance?: 'manual' };
+  readonly age?: 1 | 2 | 3;
+  readonly seat?: 0 | 1;
+  readonly direction?: Direction;
+  readonly pawn?: number;
+  readonly military?: readonly MilitaryId[];
+  readonly structure?: Readonly<Record<number, CardId | 'face-down'>>;
+  readonly tokens?: Readonly<Record<number, Mythology | Offering>>;
+  readonly zero?: Town;
+  readonly one?: Town;
+  readonly board?: readonly ProgressId[];
+  readonly drawn?: readonly ProgressId[];
+  readonly discard?: readonly CardId[];
+  readonly removed?: readonly CardId[];
+  readonly outside?: number;
+  readonly spaces?: Readonly<Record<number, DivinityId | 'gate' | 'open'>>;
+  /** Divinities that everybody knows on top of their decks, first of each mythology topmost. */
+  readonly tops?: readonly DivinityId[];
+  readonly enki?: readonly ProgressId[];
+  readonly minerva?: number;
+  readonly snake?: CardId;
+  /** What is to be decided, a turn of `seat` by default. */
+  readonly pending?: readonly Decision[];
+}
+
+/** The position of a scene, for tests: consistent in everything that prices and rules look at. */
+export function scene(given: Scene = {}): State {
+  const { age = 1, seat = 0, structure = { 18: 'altar', 19: 'theater' }, zero = {}, one = {} } = given;
+  const s: Draft = clone(duelSolo.newGame({ seed: 'scene', ...given.options }));
+  const draft: Draft = {
+    ...s,
+    rng: given.options?.chance === 'manual' ? null : seedRng('scene'),
+    pending: [...(given.pending ?? [ASK.turn[seat]])],
+    phase: 'turn',
+    age,
+    seat,
+    direction: s.options.mode === 'solo' ? (given.direction ?? 'SM') : null,
+    pawn: given.pawn ?? 0,
+    military: [...(given.military ?? s.military)],
+    pool: [],
+    offer: [],
+    board: [...(given.board ?? [])],
+    drawn: [...(given.drawn ?? [])],
+    structure: Array.from({ length: 20 }, (_, slot) => structure[slot] ?? null),
+    outside: given.outside ?? 3,
+    removed: [...(given.removed ?? [])],
+    discard: [...(given.discard ?? [])],
+    cities: [town(s.cities[0], zero), town(s.cities[1], one)],
+  };
+  if (draft.pantheon !== null) {
+    const places = Object.entries(given.spaces ?? {}).map(([space, id]) => [Number(space), id] as const);
+    for (const [space, id] of places) draft.pantheon.spaces = replaced(draft.pantheon.spaces, space - 1, place(id));
+    draft.pantheon.tokens = Array.from({ length: 20 }, (_, slot) => given.tokens?.[slot] ?? null);
+    draft.pantheon.enki = [...(given.enki ?? [])];
+    draft.pantheon.minerva = given.minerva ?? null;
+    draft.pantheon.snake = given.snake ?? null;
+    draft.pantheon.holdings = [holding(zero), holding(one)];
+    const gone = [...places.map(([, id]) => id), ...(zero.divinities ?? []), ...(one.divinities ?? [])];
+    draft.pantheon.decks = MYTHOLOGIES.flatMap((mythology) => {
+      const tops = (given.tops ?? []).filter((id) => MYTHOLOGY_OF[id] === mythology);
+      const size = DECKS[mythology].filter((id) => !gone.includes(id)).length;
+      return Array.from({ length: size }, (_, i): DivinityPlace => {
+        const id = tops[i] ?? 'open';
+        return { mythology, id, seenBy: id === 'open' ? NOBODY : EVERYBODY };
+      });
+    });
+  }
+  const layout = LAYOUTS[age];
+  draft.present = draft.structure.reduce((sum, card, i) => (card === null ? sum : sum | (1 << i)), 0);
+  draft.hidden = draft.structure.reduce((sum, card, i) => (card === 'face-down' ? sum | (1 << i) : sum), 0);
+  draft.open = 0;
+  for (const [i, by] of layout.coveredBy.entries())
+    if ((draft.present & (1 << i)) !== 0 && (by & draft.present) === 0) draft.open |= 1 << i;
+  draft.cities = [recount(draft as State, 0), recount(draft as State, 1)];
+  const seen: readonly unknown[] = [
+    ...draft.structure,
+    ...draft.discard,
+    ...draft.removed,
+    ...draft.cities.flatMap((city) => [...city.cards, ...city.built.map(({ card }) => card)]),
+  ];
+  draft.deck = deckOf(age, draft.options.pantheon).filter((card) => !seen.includes(card));
+  return draft;
+}
+
+function town(empty: Draft['cities'][0], given: Town): Draft['cities'][0] {
+  const { coins = 7, cards = [], wonders = [], built = [], progress = [], astarte = 0 } = given;
+  return {
+    ...empty,
+    coins,
+    astarte,
+    cards: [...cards],
+    wonders: [...wonders],
+    built: built.map((wonder) => ({ wonder, card: 'guard-tower' as CardId })),
+    progress: [...progress],
+  };
+}
+
+const holding = ({ divinities = [], mythologies = [], offerings = [] }: Town) => ({
+  divinities: [...divinities],
+  mythologies: [...mythologies],
+  offerings: [...offerings],
+});
+
+function place(id: DivinityId | 'gate' | 'open'): DivinityPlace {
+  if (id === 'gate') return { mythology: null, id, seenBy: EVERYBODY };
+  if (id === 'open') return { mythology: 'roman', id, seenBy: NOBODY };
+  return { mythology: MYTHOLOGY_OF[id], id, seenBy: EVERYBODY };
+}
+
+/** Plays moves given as text; a move that is not legal throws. */
+export function after(s: State, ...codes: readonly string[]): State {
+  let now = s;
+  for (const code of codes) {
+    const move = duelSolo.decodeMove(code);
+    if (move === undefined) throw new Error(`no move: ${code}`);
+    now = duelSolo.applyMove(now, move);
+  }
+  return now;
+}
+
+/** The legal moves as text. */
+export const codes = (s: State): readonly string[] => duelSolo.legalMoves(s).map((move) => duelSolo.encodeMove(move));
+
+/** What SOLO, or the bot of the seat that decides, does. */
+export const answer = (s: State): string => duelSolo.encodeMove(duelSolo.botMove(s));
+
+/** The rule of the last item that decided, and how many were kept: what the explanation ends with. */
+export function decidedBy(s: State): string {
+  const { steps } = duelSolo.explainBotMove(s);
+  const decisive = steps.filter((step) => step.dropped.length > 0);
+  return decisive[decisive.length - 1]?.rule ?? 'none';
+}
+
+/** The code of the refusal of a move given as text, or `'legal'`. */
+export function refusal(s: State, code: string): string {
+  const move: Move | undefined = duelSolo.decodeMove(code);
+  return duelSolo.check(s, move)?.code ?? 'legal';
+}
