@@ -9,8 +9,8 @@ import { chanceDecision, type Decision } from './state/decision.js';
 import { type Draft, PLAYER_SEAT, type Position, player } from './state/position.js';
 import { withoutPiece, withPiece } from './table/pool.js';
 
-type TileKind = 'startTile' | 'tile' | 'halTile';
-type CardKind = 'burn' | 'card' | 'halCard' | 'expertCard';
+type TileKind = 'start-tile' | 'tile' | 'hal-tile';
+type CardKind = 'burn' | 'card' | 'hal-card' | 'expert-card';
 type Take<T> = (draft: Draft, decision: Decision, piece: T) => void;
 
 /** A tile of a pool turns up, each as likely as the others. */
@@ -73,7 +73,7 @@ function freeSets(position: Position): readonly number[] {
 
 /** The chance decisions: one tile or card each, every member of its pool equally likely, asked even when it is alone. */
 export const chance = defineChance<Position, Draft, Decision, Move, Event>({
-  startTile: tileOf('startTile', startingTiles, all, (draft, _, i) => {
+  'start-tile': tileOf('start-tile', startingTiles, all, (draft, _, i) => {
     const cell = START_CELLS[draft.city.length];
     const tile = startingTiles(draft)[i];
     if (cell !== undefined && tile !== undefined)
@@ -92,31 +92,31 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
     const to = player(draft, decision.whose);
     to.hand = withPiece(to.hand, card);
   }),
-  halCard: deckCard('halCard', all, (draft, _, card) => {
+  'hal-card': deckCard('hal-card', all, (draft, _, card) => {
     draft.halCard = card;
   }),
-  expertCard: deckCard('expertCard', all, (draft, _, card) => {
+  'expert-card': deckCard('expert-card', all, (draft, _, card) => {
     draft.expertCard = card;
   }),
-  halTile: unseenTile('halTile', all, (draft, _, tile) => {
+  'hal-tile': unseenTile('hal-tile', all, (draft, _, tile) => {
     draft.halTile = tile;
   }),
   // HAL-73: the first player is drawn.
-  firstPlayer: {
+  'first-player': {
     size: (position) => position.players.length,
-    outcome: (_, __, i) => ({ kind: 'firstPlayer', player: i }),
+    outcome: (_, __, i) => ({ kind: 'first-player', player: i }),
     find: (position, _, move) =>
-      move.kind === 'firstPlayer' && move.player < position.players.length ? move.player : -1,
+      move.kind === 'first-player' && move.player < position.players.length ? move.player : -1,
     to: all,
     apply(draft, _, i) {
       draft.first = i;
       draft.phase = 'characters';
     },
   },
-  starterSet: {
+  'starter-set': {
     size: (position) => freeSets(position).length,
-    outcome: (position, _, i) => ({ kind: 'starterSet', set: freeSets(position)[i] as number }),
-    find: (position, _, move) => (move.kind === 'starterSet' ? freeSets(position).indexOf(move.set) : -1),
+    outcome: (position, _, i) => ({ kind: 'starter-set', set: freeSets(position)[i] as number }),
+    find: (position, _, move) => (move.kind === 'starter-set' ? freeSets(position).indexOf(move.set) : -1),
     to: all,
     apply(draft, decision, i, emit) {
       const set = freeSets(draft)[i];

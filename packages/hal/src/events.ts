@@ -6,6 +6,7 @@ import type { TileId } from './components/tiles.js';
 import type { Move } from './notation.js';
 import type { Hidden } from './state/player.js';
 import type { Ending } from './state/position.js';
+
 /**
  * What happened. Besides these every chance decision emits core's `chance` event.
  *
@@ -80,7 +81,7 @@ export type Event =
   | { readonly kind: 'picked'; readonly seat: Seat; readonly character: CharacterId | Hidden }
   /** The characters of a seat lie open before it. */
   | { readonly kind: 'characters'; readonly seat: Seat; readonly characters: readonly CharacterId[] }
-  | { readonly kind: 'newHand'; readonly seat: Seat }
+  | { readonly kind: 'new-hand'; readonly seat: Seat }
   | {
       readonly kind: 'committed';
       readonly seat: Seat;

@@ -202,7 +202,7 @@ export const determinize = hal.determinize;
  * ```ts
  * import { decodeMove, encodeMove } from '@wonders/hal';
  * console.log(encodeMove({ kind: 'construct', card: 'red-1', tile: 'red-6' })); // construct red-1 red-6
- * console.log(decodeMove('moveToken 3 0')); // { kind: 'moveToken', x: 3, y: 0 }
+ * console.log(decodeMove('move-token 3 0')); // { kind: 'move-token', x: 3, y: 0 }
  * ```
  * @category Notation
  */

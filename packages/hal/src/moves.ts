@@ -100,22 +100,22 @@ const act: Rules = {
 
 /** HAL-31, HAL-32, HAL-48: where the lifted token is put down. */
 const moveToken: Rules = {
-  kinds: ['moveToken'],
+  kinds: ['move-token'],
   size: (position) => tokenCells(position).length,
-  candidate: (position, _, i) => ({ kind: 'moveToken', ...(tokenCells(position)[i] as { x: number; y: number }) }),
+  candidate: (position, _, i) => ({ kind: 'move-token', ...(tokenCells(position)[i] as { x: number; y: number }) }),
   forbids(position, _, move) {
-    const { x, y } = move as MoveOfKind<'moveToken'>;
+    const { x, y } = move as MoveOfKind<'move-token'>;
     return tokenCells(position).some((cell) => cell.x === x && cell.y === y) ? '' : 'not-a-cell-for-it';
   },
   refuse: refuse('HAL-31'),
-  list: (position) => tokenCells(position).map(({ x, y }) => ({ kind: 'moveToken', x, y })),
+  list: (position) => tokenCells(position).map(({ x, y }) => ({ kind: 'move-token', x, y })),
 };
 
 /** HAL-45: Hal's turn leaves nothing to choose. */
 const hal: Rules = {
-  kinds: ['halTurn'],
+  kinds: ['hal-turn'],
   size: () => 1,
-  candidate: () => ({ kind: 'halTurn' }),
+  candidate: () => ({ kind: 'hal-turn' }),
   forbids: () => '',
   refuse: refuse('HAL-45'),
 };
@@ -136,9 +136,9 @@ const draft: Rules = {
 
 /** HAL-75: a token for four other cards, or the hand as it is. */
 const newHand: Rules = {
-  kinds: ['newHand'],
+  kinds: ['new-hand'],
   size: () => 2,
-  candidate: (_, __, i) => ({ kind: 'newHand', use: i === 1 }),
+  candidate: (_, __, i) => ({ kind: 'new-hand', use: i === 1 }),
   forbids: () => '',
   refuse: refuse('HAL-75'),
 };
@@ -181,17 +181,17 @@ const take: Rules = {
 
 /** HAL-78: tile by tile in canonical order, so that each set of tiles is reached in one way; `null` ends it. */
 const returnTiles: Rules = {
-  kinds: ['returnTiles'],
+  kinds: ['return-tiles'],
   actors: (position) => waiting(position, ({ settled }) => !settled),
   size: (position, _, seat) =>
     position.viewer === null || position.viewer === seat ? 1 + own(position, seat).tiles.length : 0,
   candidate: (position, _, i, seat) => ({
-    kind: 'returnTiles',
+    kind: 'return-tiles',
     seat,
     tile: i === 0 ? null : (own(position, seat).tiles[i - 1] as TileId),
   }),
   forbids(position, _, move) {
-    const { seat, tile } = move as MoveOfKind<'returnTiles'>;
+    const { seat, tile } = move as MoveOfKind<'return-tiles'>;
     if (tile === null) return '';
     const { tiles, returned, commitment } = own(position, seat);
     if (!tiles.includes(tile)) return 'not-in-stash';
@@ -202,7 +202,18 @@ const returnTiles: Rules = {
   refuse: refuse('HAL-78'),
 };
 
-export const decisions = { give, act, moveToken, hal, draft, newHand, commit, take, returnTiles };
+/** The rules of every kind of decision. */
+export const decisions = {
+  give,
+  act,
+  'move-token': moveToken,
+  hal,
+  draft,
+  'new-hand': newHand,
+  commit,
+  take,
+  'return-tiles': returnTiles,
+};
 
 /** The seats that have to decide: none while chance does, or when the game is over. */
 export function seatsToDecide(position: Position): readonly Seat[] {

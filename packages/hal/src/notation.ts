@@ -3,6 +3,7 @@ import { CARD_IDS, type CardId, LETTERS, type Letter } from './components/cards.
 import { CHARACTER_IDS, type CharacterId } from './components/characters.js';
 import { FARTHEST } from './components/grid.js';
 import { TILE_IDS, type TileId } from './components/tiles.js';
+
 /**
  * A decision of a seat.
  *
@@ -13,13 +14,13 @@ export type SeatMove =
   | { readonly kind: 'exploit'; readonly card: CardId; readonly take: 'resource' | 'tile' | null }
   | { readonly kind: 'urbanize'; readonly card: Letter; readonly tile: TileId }
   | { readonly kind: 'construct'; readonly card: TileId; readonly tile: TileId }
-  | { readonly kind: 'moveToken'; readonly x: number; readonly y: number }
-  | { readonly kind: 'halTurn' }
+  | { readonly kind: 'move-token'; readonly x: number; readonly y: number }
+  | { readonly kind: 'hal-turn' }
   | { readonly kind: 'draft'; readonly seat: Seat; readonly character: CharacterId }
-  | { readonly kind: 'newHand'; readonly use: boolean }
+  | { readonly kind: 'new-hand'; readonly use: boolean }
   | { readonly kind: 'commit'; readonly seat: Seat; readonly card: CardId; readonly tile: TileId | null }
   | { readonly kind: 'take'; readonly item: 'resource' | 'tile' }
-  | { readonly kind: 'returnTiles'; readonly seat: Seat; readonly tile: TileId | null };
+  | { readonly kind: 'return-tiles'; readonly seat: Seat; readonly tile: TileId | null };
 
 /**
  * What turned up, as the answer to a chance decision.
@@ -27,15 +28,15 @@ export type SeatMove =
  * @category Moves
  */
 export type ChanceMove =
-  | { readonly kind: 'startTile'; readonly tile: TileId }
+  | { readonly kind: 'start-tile'; readonly tile: TileId }
   | { readonly kind: 'tile'; readonly tile: TileId }
-  | { readonly kind: 'halTile'; readonly tile: TileId }
+  | { readonly kind: 'hal-tile'; readonly tile: TileId }
   | { readonly kind: 'burn'; readonly card: CardId }
   | { readonly kind: 'card'; readonly card: CardId }
-  | { readonly kind: 'halCard'; readonly card: CardId }
-  | { readonly kind: 'expertCard'; readonly card: CardId }
-  | { readonly kind: 'firstPlayer'; readonly player: Seat }
-  | { readonly kind: 'starterSet'; readonly set: number }
+  | { readonly kind: 'hal-card'; readonly card: CardId }
+  | { readonly kind: 'expert-card'; readonly card: CardId }
+  | { readonly kind: 'first-player'; readonly player: Seat }
+  | { readonly kind: 'starter-set'; readonly set: number }
   | { readonly kind: 'character'; readonly character: CharacterId };
 
 /**
@@ -65,21 +66,21 @@ export const notation: Notation<Move> = {
   exploit: { card, take: nullable(item) },
   urbanize: { card: letter, tile },
   construct: { card: tile, tile },
-  moveToken: { x: place, y: place },
-  halTurn: {},
+  'move-token': { x: place, y: place },
+  'hal-turn': {},
   draft: { seat, character },
-  newHand: { use: oneOf(false, true) },
+  'new-hand': { use: oneOf(false, true) },
   commit: { seat, card, tile: nullable(tile) },
   take: { item },
-  returnTiles: { seat, tile: nullable(tile) },
-  startTile: { tile },
+  'return-tiles': { seat, tile: nullable(tile) },
+  'start-tile': { tile },
   burn: { card },
   tile: { tile },
   card: { card },
-  halCard: { card },
-  expertCard: { card },
-  halTile: { tile },
-  firstPlayer: { player: seat },
-  starterSet: { set: integer(1, 6) },
+  'hal-card': { card },
+  'expert-card': { card },
+  'hal-tile': { tile },
+  'first-player': { player: seat },
+  'starter-set': { set: integer(1, 6) },
   character: { character },
 };

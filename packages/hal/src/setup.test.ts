@@ -21,7 +21,7 @@ test('HAL-01, HAL-06: nine tiles 1 to 3 lie row by row on the nine cells around 
   expect(state.city.map(({ tiles }) => tiles[0]).sort()).toEqual([...STARTING_TILES].sort());
   for (const { tiles, owner, pawn } of state.city) expect([tiles.length, owner, pawn]).toEqual([1, null, false]);
   expect(chances(newGame({ chance: 'manual' })).map(({ move }) => move)).toEqual(
-    STARTING_TILES.map((tile) => ({ kind: 'startTile', tile })),
+    STARTING_TILES.map((tile) => ({ kind: 'start-tile', tile })),
   );
 });
 
@@ -107,7 +107,7 @@ test('HAL-17: the human acts before Hal in every round', () => {
   expect(activeSeats(now)).toEqual([0]);
   now = play(now, 'exploit yellow-1 -');
   expect(activeSeats(now)).toEqual([1]);
-  now = play(now, 'halTurn', `halTile ${now.unseen[0]}`);
+  now = play(now, 'hal-turn', `hal-tile ${now.unseen[0]}`);
   expect(now.round).toBe(2);
   for (const card of now.deck.slice(0, 3)) now = play(now, `card ${card}`);
   expect(activeSeats(now)).toEqual([0]);
@@ -127,9 +127,9 @@ test('HAL-19: a blind gift is the third card, which nobody sees before Hal’s t
   expect(now.deck.length).toBe(12);
   expect(deckSize(now)).toBe(11);
   now = play(now, 'exploit a resource');
-  expect(now.pending.map(({ kind }) => kind)).toEqual(['halCard']);
+  expect(now.pending.map(({ kind }) => kind)).toEqual(['hal-card']);
   expect(chances(now).length).toBe(12);
-  now = play(now, 'halCard c');
+  now = play(now, 'hal-card c');
   expect(now.halCard).toBe('c');
   expect(activeSeats(now)).toEqual([1]);
 });

@@ -143,17 +143,17 @@ type Change = (key: string, by: number) => void;
 
 /** What a component that turns up changes. */
 function turnUp({ move, to, decision }: ChanceEvent<Move>, add: Change): void {
-  if (decision === 'startTile') {
+  if (decision === 'start-tile') {
     add('city', 1);
     add('floors', 1);
-  } else if (decision === 'tile' || decision === 'halTile') {
+  } else if (decision === 'tile' || decision === 'hal-tile') {
     add('supply', -1);
     if (to !== 'all') add(`tiles ${to}`, 1);
-  } else if (decision === 'burn' || decision === 'card' || decision === 'expertCard') {
+  } else if (decision === 'burn' || decision === 'card' || decision === 'expert-card') {
     add('deck', -1);
     if (decision === 'burn') add('discard', 1);
     if (to !== 'all') add(`hand ${to}`, 1);
-  } else if (move !== 'hidden' && move.kind === 'firstPlayer') add('first', move.player);
+  } else if (move !== 'hidden' && move.kind === 'first-player') add('first', move.player);
 }
 
 /** A floor, or a new building, and what it cost. */
@@ -227,7 +227,7 @@ function apply(old: Numbers, event: Event | ChanceEvent<Move>): Numbers {
       add('discard', event.cards.length);
       if (event.from === 'hand') add(`hand ${event.seat}`, -event.cards.length);
       break;
-    case 'newHand':
+    case 'new-hand':
       add(`newHands ${event.seat}`, -1);
       break;
     case 'resupplied':

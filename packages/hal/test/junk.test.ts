@@ -168,7 +168,7 @@ describe('arbitrary JSON', () => {
       fc
         .record({
           at: fc.nat(saved.moves.length - 1),
-          text: fc.oneof(word, fc.constantFrom('halTurn', 'give a', 'exploit a resource')),
+          text: fc.oneof(word, fc.constantFrom('hal-turn', 'give a', 'exploit a resource')),
         })
         .map(({ at, text }): unknown => ({ ...saved, moves: saved.moves.map((move, i) => (i === at ? text : move)) })),
     );

@@ -38,7 +38,7 @@ export function answer(state: State): State {
 /** The first round against Hal on the reference city, three cards in the human's hand, chance by hand. */
 export function drawn(cards: readonly CardId[], options: Given = {}): State {
   let state = newGame({ ...options, chance: 'manual' });
-  for (const tile of CITY) state = play(state, `startTile ${tile}`);
+  for (const tile of CITY) state = play(state, `start-tile ${tile}`);
   const burnt = state.deck.filter((card) => !cards.includes(card)).slice(-7);
   for (const card of burnt) state = play(state, `burn ${card}`);
   for (const tile of TILES) state = play(state, `tile ${tile}`);

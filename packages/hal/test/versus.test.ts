@@ -50,7 +50,7 @@ const plain = (change: (draft: Draft) => void = () => undefined, players = 2) =>
 describe('setting up', () => {
   test('HAL-70: resources, removed tiles and burnt cards by the number of players', () => {
     const found = [2, 3, 4, 5].map((players) => {
-      const state = until('newHand', players, starter);
+      const state = until('new-hand', players, starter);
       const { resources, supply } = seat(state, 0);
       return [resources + supply, state.removed, state.discard.length];
     });
@@ -70,17 +70,17 @@ describe('setting up', () => {
 
   test('HAL-50, HAL-70: refills burn seven with two and three players, none with four and five', () => {
     const burning = [2, 3, 4, 5].map((players) => {
-      const state = edit(until('newHand', players, starter), (draft) => {
+      const state = edit(until('new-hand', players, starter), (draft) => {
         draft.discard = [...draft.discard, ...draft.deck];
         draft.deck = [];
       });
-      return kinds(play(state, 'newHand true'))[0];
+      return kinds(play(state, 'new-hand true'))[0];
     });
     expect(burning).toEqual(['burn', 'burn', 'card', 'card']);
   });
 
   test('HAL-71: two New Hand tokens and three characters each; starter sets are all different', () => {
-    const state = until('newHand', 5, starter);
+    const state = until('new-hand', 5, starter);
     for (const { newHands, characters } of state.players) {
       expect([newHands, characters.length]).toEqual([2, 3]);
       expect(new Set(characters.map((card) => CHARACTERS[card].starterSet)).size).toBe(1);
@@ -112,7 +112,7 @@ describe('setting up', () => {
   });
 
   test('HAL-72: characters give their start items; their arrows pay', () => {
-    const state = until('newHand', 2, starter);
+    const state = until('new-hand', 2, starter);
     for (const { characters, resources, points, tiles } of state.players) {
       const sum = (item: 'resource' | 'point' | 'tile') =>
         characters.reduce((total, card) => total + CHARACTERS[card].start[item], 0);
@@ -134,44 +134,44 @@ describe('setting up', () => {
       start: items,
       bonus: { kind: 'on-action', action: 'exploit', gain: items } as const,
     }));
-    const state = until('newHand', 2, { ...starter, corrections });
+    const state = until('new-hand', 2, { ...starter, corrections });
     expect(seat(state, 0)).toMatchObject({ points: 27, resources: 25, supply: 0 });
   });
 
   test('HAL-73: the first player is drawn before the characters; four cards each', () => {
     let state = newGame({ mode: 'versus', players: 4, chance: 'manual' });
-    while (kinds(state)[0] !== 'firstPlayer') state = applyMove(state, chances(state)[0]?.move as Move);
+    while (kinds(state)[0] !== 'first-player') state = applyMove(state, chances(state)[0]?.move as Move);
     expect(chances(state).map(({ move }) => move)).toEqual(
-      [0, 1, 2, 3].map((p) => ({ kind: 'firstPlayer', player: p })),
+      [0, 1, 2, 3].map((p) => ({ kind: 'first-player', player: p })),
     );
-    state = play(state, 'firstPlayer 2');
+    state = play(state, 'first-player 2');
     expect(kinds(state)).toEqual(['character']);
     expect(state.pending[0]?.whose).toBe(2);
-    const dealt = until('newHand', 4);
+    const dealt = until('new-hand', 4);
     expect(dealt.players.map(({ hand }) => hand.length)).toEqual([4, 4, 4, 4]);
   });
 });
 
 describe('the round', () => {
   test('HAL-75: in turn order, until a player declines or has no token', () => {
-    const state = until('newHand', 3, starter);
+    const state = until('new-hand', 3, starter);
     const asked = (now: State) => now.pending[0]?.whose;
     expect(asked(state)).toBe(state.first);
     const hand = seat(state, state.first).hand;
-    const used = answer(play(state, 'newHand true'));
+    const used = answer(play(state, 'new-hand true'));
     expect(seat(used, state.first)).toMatchObject({ newHands: 1 });
     expect(seat(used, state.first).hand.length).toBe(4);
-    expect(eventsOf(state, 'newHand true')).toContainEqual({
+    expect(eventsOf(state, 'new-hand true')).toContainEqual({
       kind: 'discarded',
       seat: state.first,
       cards: hand,
       from: 'hand',
     });
     expect(asked(used)).toBe(state.first);
-    const twice = answer(play(used, 'newHand true'));
+    const twice = answer(play(used, 'new-hand true'));
     expect(seat(twice, state.first).newHands).toBe(0);
     expect(asked(twice)).toBe((state.first + 1) % 3);
-    const declined = play(twice, 'newHand false', 'newHand false');
+    const declined = play(twice, 'new-hand false', 'new-hand false');
     expect(kinds(declined)).toEqual(['commit']);
   });
 
@@ -251,7 +251,7 @@ describe('the round', () => {
     expect(at(now, 0, 0)).toMatchObject({ owner: 0, tiles: ['blue-4', 'blue-20', 'blue-19'] });
     expect(seat(now, 0)).toMatchObject({ resources: 3, points: 0, tableau: ['blue-20'] });
     expect(seat(now, 1)).toMatchObject({ resources: 6 + 2 - 1, points: 2 });
-    expect(now.pending[0]).toMatchObject({ kind: 'moveToken', seat: 1 });
+    expect(now.pending[0]).toMatchObject({ kind: 'move-token', seat: 1 });
   });
 });
 
@@ -267,14 +267,18 @@ describe('HAL-78: the supply runs out', () => {
   const dry = play(state, 'commit 0 a -', 'commit 1 e red-19', 'take tile', 'tile yellow-20');
 
   test('HAL-78: all at once return tiles that are not committed, after the running action', () => {
-    expect(kinds(dry)).toEqual(['returnTiles']);
+    expect(kinds(dry)).toEqual(['return-tiles']);
     expect(activeSeats(dry)).toEqual([0, 1]);
-    expect(codes(legalMoves(dry, 0))).toEqual(['returnTiles 0 -', 'returnTiles 0 red-18', 'returnTiles 0 yellow-20']);
-    expect(codes(legalMoves(dry, 1))).toEqual(['returnTiles 1 -', 'returnTiles 1 blue-19']);
-    expect(check(dry, { kind: 'returnTiles', seat: 1, tile: 'red-19' })?.code).toBe('committed');
-    const later = play(dry, 'returnTiles 0 yellow-20');
-    expect(check(later, { kind: 'returnTiles', seat: 0, tile: 'red-18' })?.code).toBe('out-of-order');
-    expect(check(later, { kind: 'returnTiles', seat: 0, tile: 'blue-18' })?.code).toBe('not-in-stash');
+    expect(codes(legalMoves(dry, 0))).toEqual([
+      'return-tiles 0 -',
+      'return-tiles 0 red-18',
+      'return-tiles 0 yellow-20',
+    ]);
+    expect(codes(legalMoves(dry, 1))).toEqual(['return-tiles 1 -', 'return-tiles 1 blue-19']);
+    expect(check(dry, { kind: 'return-tiles', seat: 1, tile: 'red-19' })?.code).toBe('committed');
+    const later = play(dry, 'return-tiles 0 yellow-20');
+    expect(check(later, { kind: 'return-tiles', seat: 0, tile: 'red-18' })?.code).toBe('out-of-order');
+    expect(check(later, { kind: 'return-tiles', seat: 0, tile: 'blue-18' })?.code).toBe('not-in-stash');
   });
 
   test('HAL-78: who is asked does not tell what was committed', () => {
@@ -283,16 +287,16 @@ describe('HAL-78: the supply runs out', () => {
     });
     const now = play(one, 'commit 0 a -', 'commit 1 e red-19', 'take tile', 'tile yellow-20');
     expect(activeSeats(now)).toEqual([0, 1]);
-    expect(codes(legalMoves(now, 1))).toEqual(['returnTiles 1 -']);
+    expect(codes(legalMoves(now, 1))).toEqual(['return-tiles 1 -']);
     const bare = edit(state, (draft) => {
       player(draft, 1).tiles = [];
     });
     expect(activeSeats(play(bare, 'commit 0 a -', 'commit 1 e -', 'take tile', 'tile yellow-20'))).toEqual([0]);
   });
 
-  const choices = ['returnTiles 0 red-18', 'returnTiles 0 yellow-20', 'returnTiles 1 blue-19', 'returnTiles 0 -'];
+  const choices = ['return-tiles 0 red-18', 'return-tiles 0 yellow-20', 'return-tiles 1 blue-19', 'return-tiles 0 -'];
   const chosen = play(dry, ...choices);
-  const renewed = play(chosen, 'returnTiles 1 -');
+  const renewed = play(chosen, 'return-tiles 1 -');
 
   test('HAL-78: a point for each; the tiles are the second supply, the unseen rest is out of the game', () => {
     expect(seat(renewed, 0)).toMatchObject({ points: 2, tiles: [] });
@@ -300,7 +304,7 @@ describe('HAL-78: the supply runs out', () => {
     expect(renewed.unseen).toEqual(['red-18', 'blue-19', 'yellow-20']);
     expect([renewed.removed, supplySize(renewed), renewed.emptied]).toEqual([0, 3, 1]);
     expect(renewed.outOfPlay.length).toBe(6);
-    expect(eventsOf(chosen, 'returnTiles 1 -')).toContainEqual({ kind: 'resupplied', returned: [2, 1] });
+    expect(eventsOf(chosen, 'return-tiles 1 -')).toContainEqual({ kind: 'resupplied', returned: [2, 1] });
     // The round goes on with seat 1, who has committed E with red 19.
     expect(at(renewed, 2, 0)?.tiles).toEqual(['red-19']);
   });
@@ -314,7 +318,7 @@ describe('HAL-78: the supply runs out', () => {
   });
 
   test('HAL-79: with a second supply the game goes on', () => {
-    const now = answer(play(renewed, 'moveToken 3 0'));
+    const now = answer(play(renewed, 'move-token 3 0'));
     expect([now.ending, now.round]).toEqual([null, state.round + 1]);
   });
 
@@ -322,15 +326,15 @@ describe('HAL-78: the supply runs out', () => {
     const drained = edit(renewed, (draft) => {
       draft.unseen = [];
     });
-    const now = play(drained, 'moveToken 3 0');
+    const now = play(drained, 'move-token 3 0');
     expect(now.ending).toBe('tiles-exhausted');
   });
 
   test('HAL-78, HAL-79: if nobody returns a tile it has run out for the second time', () => {
-    const none = play(dry, 'returnTiles 0 -', 'returnTiles 1 -');
+    const none = play(dry, 'return-tiles 0 -', 'return-tiles 1 -');
     expect(none.emptied).toBe(2);
     expect(none.ending).toBeNull();
-    expect(play(none, 'moveToken 3 0').ending).toBe('tiles-exhausted');
+    expect(play(none, 'move-token 3 0').ending).toBe('tiles-exhausted');
   });
 });
 

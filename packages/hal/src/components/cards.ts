@@ -1,4 +1,5 @@
-import { COLORS, type Color, type Items, PRODUCES, TILE_IDS, type TileId } from './tiles.js';
+import { type Color, type Items, PRODUCES, TILE_IDS, TILES, type TileId, type TileNumber } from './tiles.js';
+
 /**
  * The three actions.
  *
@@ -65,33 +66,44 @@ export type Bonus =
   | { readonly kind: 'per-card-of-color'; readonly color: Color; readonly points: number }
   | { readonly kind: 'flat'; readonly points: number };
 
-/** The twenty building cards of a colour in the order of their numbers. */
-function printed(color: Color, eleven: Color, twelve: Color): readonly Bonus[] {
+/** The twenty building cards of a colour by number. */
+function printed(color: Color, { eleven, twelve }: { readonly eleven: Color; readonly twelve: Color }) {
   const item = PRODUCES[color];
-  const arrow = (action: Action, points: number): Bonus => {
+  const arrow = (action: Action, points = 0): Bonus => {
     const gain = { resource: 0, tile: 0, point: points };
     gain[item]++;
     return { kind: 'on-action', action, gain };
   };
-  const buildings = (of: Color): Bonus => ({ kind: 'per-building-of-color', color: of, points: 1 });
-  const cards = (action: Action): Bonus => ({ kind: 'per-card-with-action', action, points: 2 });
-  return [
-    ...[arrow('exploit', 0), arrow('urbanize', 0), arrow('construct', 0)],
-    ...[arrow('exploit', 0), arrow('urbanize', 0), arrow('construct', 0)],
-    ...[arrow('exploit', 1), arrow('urbanize', 1), arrow('construct', 1)],
-    ...[buildings(color), buildings(eleven), buildings(twelve), buildings(color)],
-    { kind: 'per-building-with-floors', minFloors: 1, maxFloors: 2, points: 1 },
-    { kind: 'per-building-with-floors', minFloors: 3, maxFloors: null, points: 3 },
-    ...[cards('exploit'), cards('urbanize'), cards('construct')],
-    { kind: 'per-card-of-color', color, points: 2 },
-    { kind: 'flat', points: 9 },
-  ];
+  const perBuilding = (of: Color): Bonus => ({ kind: 'per-building-of-color', color: of, points: 1 });
+  const perCard = (action: Action): Bonus => ({ kind: 'per-card-with-action', action, points: 2 });
+  return {
+    1: arrow('exploit'),
+    2: arrow('urbanize'),
+    3: arrow('construct'),
+    4: arrow('exploit'),
+    5: arrow('urbanize'),
+    6: arrow('construct'),
+    7: arrow('exploit', 1),
+    8: arrow('urbanize', 1),
+    9: arrow('construct', 1),
+    10: perBuilding(color),
+    11: perBuilding(eleven),
+    12: perBuilding(twelve),
+    13: perBuilding(color),
+    14: { kind: 'per-building-with-floors', minFloors: 1, maxFloors: 2, points: 1 },
+    15: { kind: 'per-building-with-floors', minFloors: 3, maxFloors: null, points: 3 },
+    16: perCard('exploit'),
+    17: perCard('urbanize'),
+    18: perCard('construct'),
+    19: { kind: 'per-card-of-color', color, points: 2 },
+    20: { kind: 'flat', points: 9 },
+  } as const satisfies Record<TileNumber, Bonus>;
 }
 
-const PRINTED: Readonly<Record<Color, readonly Bonus[]>> = {
-  red: printed('red', 'yellow', 'blue'),
-  blue: printed('blue', 'red', 'yellow'),
-  yellow: printed('yellow', 'red', 'blue'),
+const PRINTED: Readonly<Record<Color, Readonly<Record<TileNumber, Bonus>>>> = {
+  red: printed('red', { eleven: 'yellow', twelve: 'blue' }),
+  blue: printed('blue', { eleven: 'red', twelve: 'yellow' }),
+  yellow: printed('yellow', { eleven: 'red', twelve: 'blue' }),
 };
 
 /**
@@ -104,7 +116,10 @@ export const BUILDING_CARDS: Readonly<Record<TileId, Bonus>> = Object.freeze(
   Object.assign(
     Object.create(null),
     Object.fromEntries(
-      COLORS.flatMap((color) => PRINTED[color].map((bonus, i) => [`${color}-${i + 1}`, Object.freeze(bonus)])),
+      TILE_IDS.map((id) => {
+        const { color, number } = TILES[id];
+        return [id, Object.freeze(PRINTED[color][number])];
+      }),
     ),
   ),
 );

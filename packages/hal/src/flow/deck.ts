@@ -19,7 +19,7 @@ export function refill(draft: Draft, emit?: Sink): void {
 }
 
 /** HAL-18, HAL-50: the next card of the deck, or first a new deck. */
-export function drawCard(draft: Draft, kind: 'card' | 'expertCard', seat: Seat, emit?: Sink): void {
+export function drawCard(draft: Draft, kind: 'card' | 'expert-card', seat: Seat, emit?: Sink): void {
   if (draft.deck.length === 0) refill(draft, emit);
   else draw(draft, kind, seat, 1, emit);
 }

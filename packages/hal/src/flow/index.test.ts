@@ -5,7 +5,7 @@ import { activeSeats, type Draft, deckSize, legalMoves, outcome, type State, sup
 const player = (draft: Draft, index: number) => draft.players[index] as Draft['players'][number];
 
 /** Hal's whole turn with his card on an ordinary building. */
-const halTurn = (state: State, tile = 'blue-20') => play(state, 'halTurn', `halTile ${tile}`);
+const halTurn = (state: State, tile = 'blue-20') => play(state, 'hal-turn', `hal-tile ${tile}`);
 
 describe('HAL-50: the deck', () => {
   // The round ends with an empty deck; two buildings bear pawns.
@@ -47,7 +47,7 @@ describe('HAL-50: the deck', () => {
       draft.deck = [];
       player(draft, 1).tableau = ['red-7'];
     });
-    const now = play(state, 'halTurn');
+    const now = play(state, 'hal-turn');
     expect(seat(now, 0).hand).toEqual(['a']);
     expect([...now.deck, ...now.discard]).not.toContain('a');
     expect([...now.deck, ...now.discard]).not.toContain('c');
@@ -70,7 +70,7 @@ test('HAL-22: the unplayed card is discarded at the end of the round, and the ne
   expect(seat(now, 0).hand).toEqual([]);
   expect(now.discard).toContain('a');
   expect(now.round).toBe(2);
-  expect(eventsOf(play(state, 'halTurn'), 'halTile blue-20')).toContainEqual({ kind: 'round', round: 2, first: 0 });
+  expect(eventsOf(play(state, 'hal-turn'), 'hal-tile blue-20')).toContainEqual({ kind: 'round', round: 2, first: 0 });
 });
 
 test('HAL-19, HAL-50: the deck is refilled before a blind gift is laid aside', () => {
@@ -93,13 +93,13 @@ describe('the end', () => {
   });
 
   test('HAL-56: Hal draws the last tile and completes his turn (example 16)', () => {
-    const now = play(lastTile, 'halTurn', `halTile ${lastTile.unseen[0]}`);
+    const now = play(lastTile, 'hal-turn', `hal-tile ${lastTile.unseen[0]}`);
     expect(now.ending).toBe('tiles-exhausted');
     expect(seat(now, 1).tableau).toEqual(['yellow-3']);
   });
 
   test('HAL-22: the unplayed card is discarded in the last round, too', () => {
-    const now = play(lastTile, 'halTurn', `halTile ${lastTile.unseen[0]}`);
+    const now = play(lastTile, 'hal-turn', `hal-tile ${lastTile.unseen[0]}`);
     expect(seat(now, 0).hand).toEqual([]);
     expect(now.discard).toContain('a');
   });
@@ -114,7 +114,7 @@ describe('the end', () => {
     const drawn = answer(exploited);
     expect(supplySize(drawn)).toBe(0);
     expect(activeSeats(drawn)).toEqual([1]);
-    const now = play(drawn, 'halTurn');
+    const now = play(drawn, 'hal-turn');
     expect(now.ending).toBe('tiles-exhausted');
     expect(legalMoves(now)).toEqual([]);
     expect(outcome(now)?.ending).toBe('tiles-exhausted');
@@ -154,7 +154,7 @@ describe('the end', () => {
       player(draft, 0).supply = 0;
       draft.unseen = draft.unseen.slice(0, 7);
     });
-    const now = play(state, 'halTurn', `halTile ${state.unseen[0]}`);
+    const now = play(state, 'hal-turn', `hal-tile ${state.unseen[0]}`);
     expect(now.ending).toBe('hal-cannot-build');
     expect(now.city).toEqual(state.city);
     expect(now.players.map(({ points, resources }) => [points, resources])).toEqual(
@@ -178,9 +178,9 @@ describe('the end', () => {
     const state = edit(halActing('f'), (draft) => {
       player(draft, 1).resources = 1;
     });
-    const placedLast = play(state, 'halTurn', 'halTile red-20');
+    const placedLast = play(state, 'hal-turn', 'hal-tile red-20');
     expect(placedLast.ending).toBeNull();
-    const now = play(placedLast, 'moveToken 3 1');
+    const now = play(placedLast, 'move-token 3 1');
     expect(now.ending).toBe('hal-resources-exhausted');
     expect(seat(now, 1)).toMatchObject({ points: 1, resources: 0 });
     expect(now.tokens.f).toEqual({ x: 3, y: 1 });
@@ -190,7 +190,7 @@ describe('the end', () => {
     const state = edit(halActing('f'), (draft) => {
       player(draft, 1).resources = 2;
     });
-    const now = play(state, 'halTurn', 'halTile red-20', 'moveToken 3 1');
+    const now = play(state, 'hal-turn', 'hal-tile red-20', 'move-token 3 1');
     expect([seat(now, 1).resources, now.ending, now.round]).toEqual([1, null, 2]);
   });
 
@@ -203,8 +203,8 @@ describe('the end', () => {
           player(draft, 1).resources = 2;
           draft.unseen = draft.unseen.slice(0, unseen);
         }),
-        'halTurn',
-        `halTile ${lastTile.unseen[0]}`,
+        'hal-turn',
+        `hal-tile ${lastTile.unseen[0]}`,
       ).ending;
     expect(both(7)).toBe('tiles-exhausted');
     expect(both(8)).toBe('human-resources-placed');

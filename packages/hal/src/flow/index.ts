@@ -23,7 +23,7 @@ import { expertChoice } from './expert-level.js';
 const STEPS: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
   /** HAL-06, HAL-09: the starting city, then the first cards to the discard pile. */
   city(draft, emit) {
-    if (draft.city.length < START_CELLS.length) return draw(draft, 'startTile', PLAYER_SEAT, 1, emit);
+    if (draft.city.length < START_CELLS.length) return draw(draft, 'start-tile', PLAYER_SEAT, 1, emit);
     draft.burning = suppliesOf(draft.options).burnt;
     draft.phase = isSolo(draft) ? 'stash' : 'first';
   },
@@ -34,7 +34,7 @@ const STEPS: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
     draw(draft, 'tile', PLAYER_SEAT, HUMAN_START.tile, emit);
   },
   /** HAL-73: who begins. */
-  first: (draft, emit) => draw(draft, 'firstPlayer', 0, 1, emit),
+  first: (draft, emit) => draw(draft, 'first-player', 0, 1, emit),
   /** HAL-71: starter sets, or four characters each to draft from. */
   characters(draft, emit) {
     const starter = draft.options.characters === 'starter';
@@ -45,7 +45,7 @@ const STEPS: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
     }
     const seat = seatInTurn(draft);
     if (starter || player(draft, seat).dealt.length === VERSUS.dealt - 1) draft.turn++;
-    draw(draft, starter ? 'starterSet' : 'character', seat, 1, emit);
+    draw(draft, starter ? 'starter-set' : 'character', seat, 1, emit);
   },
   draft(draft, emit) {
     if (player(draft, 0).characters.length < VERSUS.characters) {
@@ -87,7 +87,7 @@ const STEPS: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
     const seat = seatInTurn(draft);
     const { hand, newHands } = player(draft, seat);
     if (hand.length < VERSUS.handSize) drawCard(draft, 'card', seat, emit);
-    else if (newHands > 0) draft.pending.push(seatDecision('newHand', seat));
+    else if (newHands > 0) draft.pending.push(seatDecision('new-hand', seat));
     else draft.turn++;
   },
   commit(draft) {
@@ -102,7 +102,7 @@ const STEPS: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
   },
   /** HAL-21: Hal's card is turned up. */
   reveal(draft, emit) {
-    if (draft.halCard === 'face-down') return draw(draft, 'halCard', SCRIPT_SEAT, 1, emit);
+    if (draft.halCard === 'face-down') return draw(draft, 'hal-card', SCRIPT_SEAT, 1, emit);
     if (draft.halCard !== null) emit?.({ kind: 'revealed', card: draft.halCard });
     draft.phase = 'hal';
     draft.pending.push(seatDecision('hal', SCRIPT_SEAT));
@@ -120,7 +120,7 @@ const STEPS: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
   /** HAL-54: which of two cards Hal uses. */
   expert(draft, emit) {
     const { halCard, expertCard } = draft;
-    if (expertCard === null) return drawCard(draft, 'expertCard', SCRIPT_SEAT, emit);
+    if (expertCard === null) return drawCard(draft, 'expert-card', SCRIPT_SEAT, emit);
     const choice = expertChoice(draft, halCard as never, expertCard);
     emit?.({ kind: 'expert', ...choice });
     discard(draft, SCRIPT_SEAT, [choice.used === expertCard ? (halCard as CardId) : expertCard], 'table', emit);
@@ -129,7 +129,7 @@ const STEPS: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
     draft.phase = 'build';
   },
   build(draft, emit) {
-    if (draft.halTile === null) return draw(draft, 'halTile', SCRIPT_SEAT, 1, emit);
+    if (draft.halTile === null) return draw(draft, 'hal-tile', SCRIPT_SEAT, 1, emit);
     draft.phase = 'end';
     halBuilds(draft, draft.halCard as CardId, draft.halTile, emit);
   },
@@ -177,7 +177,7 @@ export function settle(draft: Draft, emit?: Sink): void {
  */
 function callForTiles(draft: Draft): void {
   for (const each of draft.players) each.settled = each.tiles.length === 0;
-  if (draft.players.some(({ settled }) => !settled)) draft.pending.push(seatDecision('returnTiles'));
+  if (draft.players.some(({ settled }) => !settled)) draft.pending.push(seatDecision('return-tiles'));
 }
 
 /** HAL-74: unplayed cards go to the left neighbour; whoever hands cards on remembers them. */

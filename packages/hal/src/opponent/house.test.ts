@@ -33,7 +33,7 @@ describe('the house bot', () => {
   });
 
   test('HAL-45: Hal’s seat is Hal’s, not the house bot’s', () => {
-    expect(botMove(halActing('f'))).toEqual({ kind: 'halTurn' });
+    expect(botMove(halActing('f'))).toEqual({ kind: 'hal-turn' });
   });
 
   test('wins most of its games against the normal Hal', () => {

@@ -26,10 +26,10 @@ const top = (draft: Draft): Decision | undefined => draft.pending[draft.pending.
 
 /** Draws the tiles that an action gains, as the middle ones of the pool, and puts a lifted token down anywhere. */
 function finish(draft: Draft): void {
-  for (let decision = top(draft); decision?.kind === 'tile' || decision?.kind === 'moveToken'; decision = top(draft)) {
+  for (let decision = top(draft); decision?.kind === 'tile' || decision?.kind === 'move-token'; decision = top(draft)) {
     draft.pending.pop();
     if (decision.kind === 'tile') chance.settle(draft, decision, Math.floor(draft.unseen.length / 2));
-    else play(draft, decision, decisions.moveToken.candidate(draft, decision, 0, decision.whose) as SeatMove);
+    else play(draft, decision, decisions['move-token'].candidate(draft, decision, 0, decision.whose) as SeatMove);
   }
 }
 
@@ -83,14 +83,14 @@ function look(base: State, decision: Decision, seat: Seat, move: SeatMove): numb
     case 'draft':
       player(draft, seat).characters = [...player(draft, seat).characters, move.character];
       return evaluate(draft, seat);
-    case 'returnTiles': {
+    case 'return-tiles': {
       const { tiles, returned } = player(draft, seat);
       return move.tile === null ? 0 : tiles.length - returned.length - TILES_KEPT;
     }
     default:
       play(draft, decision, move);
       finish(draft);
-      return move.kind === 'moveToken' || !isSolo(draft) ? evaluate(draft, seat) : afterHal(draft, seat);
+      return move.kind === 'move-token' || !isSolo(draft) ? evaluate(draft, seat) : afterHal(draft, seat);
   }
 }
 
@@ -110,7 +110,7 @@ export function houseMove(view: View, seat: Seat, trace?: Trace): Move {
       rule: 'house',
       label: 'the token where it is worth least',
       score: (move) =>
-        move.kind === 'moveToken'
+        move.kind === 'move-token'
           ? -neighbours(view.city, move.x, move.y).reduce((sum, { tiles }) => sum + tiles.length, 0)
           : 0,
     },

@@ -12,19 +12,19 @@ describe('Hal urbanizes', () => {
     build(draft, { x: 2, y: 0, tiles: ['red-5', 'blue-4', 'blue-5'], owner: 1 });
     draft.tokens = { ...draft.tokens, e: { x: 3, y: 0 } };
   });
-  const placed = play(state, 'halTurn', 'halTile red-20');
+  const placed = play(state, 'hal-turn', 'hal-tile red-20');
 
   test('HAL-21, HAL-45: his card is open, and he builds with it and a tile from the supply', () => {
     expect(state.halCard).toBe('f');
-    expect(codes(legalMoves(state))).toEqual(['halTurn']);
-    expect(play(state, 'halTurn').pending.map(({ kind }) => kind)).toEqual(['halTile']);
+    expect(codes(legalMoves(state))).toEqual(['hal-turn']);
+    expect(play(state, 'hal-turn').pending.map(({ kind }) => kind)).toEqual(['hal-tile']);
     expect(at(placed, 2, 1)).toEqual({ x: 2, y: 1, tiles: ['red-20'], owner: 1, pawn: true });
     expect(placed.unseen).not.toContain('red-20');
     expect(supplySize(placed)).toBe(supplySize(state) - 1);
   });
 
   test('HAL-47: a point for each floor around, no tiles, no resources (example 11)', () => {
-    const now = play(placed, 'moveToken 3 1');
+    const now = play(placed, 'move-token 3 1');
     expect(seat(now, 1)).toMatchObject({ points: 5, resources: 24, tiles: [] });
     expect(now.discard).toContain('f');
     expect(seat(now, 0)).toMatchObject({ resources: 6, points: 7 });
@@ -36,20 +36,20 @@ describe('Hal urbanizes', () => {
       player(draft, 0).supply = 0;
       draft.unseen = draft.unseen.slice(0, 6);
     });
-    expect(seat(play(empty, 'moveToken 3 1'), 1).points).toBe(5);
+    expect(seat(play(empty, 'move-token 3 1'), 1).points).toBe(5);
   });
 
   test('HAL-48: the human moves the token for him, where he may move it for himself', () => {
     expect(activeSeats(placed)).toEqual([0]);
-    expect(codes(legalMoves(placed))).toEqual(['moveToken 3 1', 'moveToken 2 2']);
-    expect(play(placed, 'moveToken 2 2').tokens.f).toEqual({ x: 2, y: 2 });
+    expect(codes(legalMoves(placed))).toEqual(['move-token 3 1', 'move-token 2 2']);
+    expect(play(placed, 'move-token 2 2').tokens.f).toEqual({ x: 2, y: 2 });
   });
 
   test('HAL-49: no arrow of his tableau ever pays him', () => {
     const arrows = edit(placed, (draft) => {
       player(draft, 1).tableau = ['red-2', 'red-5', 'yellow-8', 'yellow-2'];
     });
-    expect(seat(play(arrows, 'moveToken 3 1'), 1)).toMatchObject({ points: 5, resources: 24, tiles: [] });
+    expect(seat(play(arrows, 'move-token 3 1'), 1)).toMatchObject({ points: 5, resources: 24, tiles: [] });
   });
 });
 
@@ -58,7 +58,7 @@ describe('Hal constructs', () => {
     const state = edit(halActing('yellow-3'), (draft) => {
       player(draft, 1).tableau = ['red-3', 'yellow-9'];
     });
-    const now = play(state, 'halTurn', 'halTile blue-20');
+    const now = play(state, 'hal-turn', 'hal-tile blue-20');
     expect(seat(now, 1)).toMatchObject({ points: 0, resources: 23, tableau: ['red-3', 'yellow-3', 'yellow-9'] });
     expect(at(now, 0, 1)).toMatchObject({ tiles: ['yellow-3', 'blue-20'], owner: 1, pawn: true });
     expect(now.discard).not.toContain('yellow-3');
@@ -69,7 +69,7 @@ describe('Hal constructs', () => {
       build(draft, { x: 0, y: 1, tiles: ['red-4', 'red-5', 'yellow-3'], owner: 0 });
       player(draft, 0).resources = 1;
     });
-    const now = play(state, 'halTurn', 'halTile blue-20');
+    const now = play(state, 'hal-turn', 'hal-tile blue-20');
     expect(seat(now, 0)).toMatchObject({ resources: 4, points: 7 + 3 });
     expect(seat(now, 1)).toMatchObject({ resources: 21, points: 0 });
   });
@@ -79,7 +79,7 @@ describe('Hal constructs', () => {
       build(draft, { x: 0, y: 1, tiles: ['red-4', 'yellow-3'], owner: 1 });
       player(draft, 1).resources = 6;
     });
-    const now = play(state, 'halTurn', 'halTile blue-20');
+    const now = play(state, 'hal-turn', 'hal-tile blue-20');
     expect(seat(now, 1)).toMatchObject({ resources: 5, points: 0 });
   });
 
@@ -90,11 +90,11 @@ describe('Hal constructs', () => {
         draft.halCard = 'yellow-19';
         build(draft, { x: 0, y: 1, tiles: ['yellow-19'] });
       });
-    const turn = ['halTurn', 'halTile blue-10'];
+    const turn = ['hal-turn', 'hal-tile blue-10'];
     expect(seat(play(state('never', 20), ...turn), 1)).toMatchObject({ points: 20, resources: 23 });
     expect(seat(play(state('down-to-zero', 20), ...turn), 1)).toMatchObject({ points: 11, resources: 23 });
     expect(seat(play(state('down-to-zero', 4), ...turn), 1)).toMatchObject({ points: 0, resources: 23 });
-    expect(seat(play(state('down-to-zero', 20), 'halTurn', 'halTile blue-20'), 1).points).toBe(20);
+    expect(seat(play(state('down-to-zero', 20), 'hal-turn', 'hal-tile blue-20'), 1).points).toBe(20);
   });
 
   test('HAL-46: without a tile he does nothing, and draws no expert card', () => {
@@ -104,7 +104,7 @@ describe('Hal constructs', () => {
     expect(explainBotMove(state).reasons).toEqual([
       'The tile supply is empty: Hal discards F and does nothing (HAL-46)',
     ]);
-    const now = play(state, 'halTurn');
+    const now = play(state, 'hal-turn');
     expect(now.ending).toBe('tiles-exhausted');
     expect(now.discard).toContain('f');
     expect(now.city.length).toBe(9);
@@ -124,11 +124,11 @@ describe('expert level', () => {
     });
 
   test('HAL-54: an urbanization card is used only when it is worth more (example 17)', () => {
-    const equal = play(worth(3), 'halTurn', 'expertCard h');
+    const equal = play(worth(3), 'hal-turn', 'expert-card h');
     expect([equal.halCard, equal.discard.includes('h'), equal.discard.includes('c')]).toEqual(['c', true, false]);
-    const more = play(worth(4), 'halTurn', 'expertCard h');
+    const more = play(worth(4), 'hal-turn', 'expert-card h');
     expect([more.halCard, more.discard.includes('c'), more.discard.includes('h')]).toEqual(['h', true, false]);
-    expect(more.pending.map(({ kind }) => kind)).toEqual(['halTile']);
+    expect(more.pending.map(({ kind }) => kind)).toEqual(['hal-tile']);
   });
 
   test('HAL-54: a building card is always used, and kept (example 17)', () => {
@@ -136,15 +136,15 @@ describe('expert level', () => {
       build(draft, { x: 1, y: 1, tiles: ['red-5'] });
       draft.deck = ['red-5', 'h'];
     });
-    const now = play(state, 'halTurn', 'expertCard red-5', 'halTile blue-20');
+    const now = play(state, 'hal-turn', 'expert-card red-5', 'hal-tile blue-20');
     expect(seat(now, 1).tableau).toEqual(['red-5']);
     expect(now.discard).toContain('c');
     expect(at(now, 1, 1)?.tiles).toEqual(['red-5', 'blue-20']);
   });
 
   test('HAL-54: a building card of his own is never exchanged, and the normal Hal draws no second card', () => {
-    expect(play(halActing('yellow-3', { level: 'expert' }), 'halTurn').pending[0]?.kind).toBe('halTile');
-    expect(play(halActing('c'), 'halTurn').pending[0]?.kind).toBe('halTile');
+    expect(play(halActing('yellow-3', { level: 'expert' }), 'hal-turn').pending[0]?.kind).toBe('hal-tile');
+    expect(play(halActing('c'), 'hal-turn').pending[0]?.kind).toBe('hal-tile');
   });
 
   test('HAL-54: the deck is refilled first when it is empty', () => {
@@ -152,11 +152,11 @@ describe('expert level', () => {
       draft.discard = [...draft.discard, ...draft.deck].sort();
       draft.deck = [];
     });
-    const kinds = play(state, 'halTurn').pending.map(({ kind }) => kind);
+    const kinds = play(state, 'hal-turn').pending.map(({ kind }) => kind);
     expect(kinds).toEqual(['burn']);
-    let now = play(state, 'halTurn');
+    let now = play(state, 'hal-turn');
     for (let i = 0; i < 7; i++) now = play(now, `burn ${now.deck[0]}`);
-    expect(now.pending.map(({ kind }) => kind)).toEqual(['expertCard']);
+    expect(now.pending.map(({ kind }) => kind)).toEqual(['expert-card']);
     expect(now.halCard).toBe('c');
   });
 
@@ -165,7 +165,7 @@ describe('expert level', () => {
       draft.deck = ['red-2'];
       player(draft, 1).resources = 1;
     });
-    const now = play(state, 'halTurn', 'expertCard red-2', 'halTile blue-20');
+    const now = play(state, 'hal-turn', 'expert-card red-2', 'hal-tile blue-20');
     expect(now.ending).toBe('hal-cannot-build');
   });
 
@@ -184,8 +184,8 @@ describe('expert level', () => {
       ['HAL-54', 'a building card', ['C', 'H']],
       ['HAL-54', 'most points for urbanizing', ['H']],
     ]);
-    const state = play(worth(3), 'halTurn');
-    const told = eventsOf(state, 'expertCard h').map((event) => describeEvent(state, event));
+    const state = play(worth(3), 'hal-turn');
+    const told = eventsOf(state, 'expert-card h').map((event) => describeEvent(state, event));
     expect(told).toContain('H was drawn for Hal, but he kept to C: it is worth 3 points, C 3 points');
   });
 });
@@ -243,8 +243,8 @@ describe('explanations', () => {
 
 test('the tile is drawn only after the card is settled', () => {
   const state = drawn(['c', 'h', 'yellow-1'], { level: 'expert' });
-  const now = play(play(state, 'give c'), 'exploit yellow-1 -', 'halTurn');
-  expect(now.pending[0]?.kind).toBe('expertCard');
-  expect(answer(now).pending.every(({ kind }) => kind !== 'expertCard')).toBe(true);
+  const now = play(play(state, 'give c'), 'exploit yellow-1 -', 'hal-turn');
+  expect(now.pending[0]?.kind).toBe('expert-card');
+  expect(answer(now).pending.every(({ kind }) => kind !== 'expert-card')).toBe(true);
   expect(acting(['h', 'yellow-1'], 'c').halCard).toBe('c');
 });

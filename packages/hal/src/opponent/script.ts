@@ -12,7 +12,7 @@ import { count, pieceName } from '../words/names.js';
 /** Hal's one move; the sentences say what his card forces. */
 export function halMove(view: View, trace?: Trace): Move {
   if (trace !== undefined && view.halCard !== null) trace.reasons.push(...forcedBy(view, view.halCard as CardId));
-  return { kind: 'halTurn' };
+  return { kind: 'hal-turn' };
 }
 
 function forcedBy(view: View, card: CardId): string[] {

@@ -9,6 +9,7 @@ import { withPiece } from '../table/pool.js';
 import { addFloor } from './construct.js';
 import { end } from './end.js';
 import { urbanize } from './urbanize.js';
+
 /** HAL-45: Hal builds with his card and the tile he has drawn. */
 export function halBuilds(draft: Draft, card: CardId, tile: TileId, emit?: Sink): void {
   draft.halCard = null;

@@ -22,8 +22,8 @@ describe('exploit', () => {
 
   test('HAL-23: no move exchanges cards', () => {
     expect(legalMoves(drawn(['a', 'b', 'c'])).every(({ kind }) => kind === 'give')).toBe(true);
-    expect(refusal(drawn(['a', 'b', 'c']), { kind: 'newHand', use: true })?.code).toBe('not-now');
-    expect(refusal(state, { kind: 'newHand', use: true })?.code).toBe('not-now');
+    expect(refusal(drawn(['a', 'b', 'c']), { kind: 'new-hand', use: true })?.code).toBe('not-now');
+    expect(refusal(state, { kind: 'new-hand', use: true })?.code).toBe('not-now');
   });
 
   test('HAL-24: an urbanization card alone gives a resource or a tile (example 3)', () => {
@@ -130,12 +130,12 @@ describe('urbanize', () => {
   });
 
   test('HAL-31: the token goes to an empty neighbour of the new building (example 4)', () => {
-    expect(codes(legalMoves(placed))).toEqual(['moveToken 3 0']);
-    expect(play(placed, 'moveToken 3 0').tokens.e).toEqual({ x: 3, y: 0 });
+    expect(codes(legalMoves(placed))).toEqual(['move-token 3 0']);
+    expect(play(placed, 'move-token 3 0').tokens.e).toEqual({ x: 3, y: 0 });
   });
 
   test('HAL-33: every neighbour produces, the new building does not (example 4)', () => {
-    const now = play(placed, 'moveToken 3 0');
+    const now = play(placed, 'move-token 3 0');
     expect(now.pending.map(({ kind }) => kind)).toEqual(['tile']);
     const done = play(now, 'tile blue-20');
     expect(seat(done, 0)).toMatchObject({ resources: 5, points: 6 });
@@ -147,20 +147,20 @@ describe('urbanize', () => {
     const beside = (owner: 0 | 1 | null) =>
       edit(placed, (draft) => build(draft, { x: 1, y: 0, tiles: ['red-4', 'yellow-8'], owner }));
     for (const owner of [0, 1, null] as const) {
-      const now = play(beside(owner), 'moveToken 3 0');
+      const now = play(beside(owner), 'move-token 3 0');
       expect(seat(now, 0).points).toBe(6 + 2);
       expect(seat(now, 1)).toEqual(seat(placed, 1));
     }
   });
 
   test('HAL-31, HAL-33: next to a pawn (example 5)', () => {
-    const next = edit(play(placed, 'moveToken 3 0', 'tile blue-20'), (draft) => {
+    const next = edit(play(placed, 'move-token 3 0', 'tile blue-20'), (draft) => {
       draft.pending = [...state.pending];
       draft.phase = state.phase;
     });
     const now = play(next, 'urbanize d red-9');
-    expect(codes(legalMoves(now))).toEqual(['moveToken 2 -2', 'moveToken 3 -1']);
-    const done = play(now, 'moveToken 2 -2');
+    expect(codes(legalMoves(now))).toEqual(['move-token 2 -2', 'move-token 3 -1']);
+    const done = play(now, 'move-token 2 -2');
     expect(seat(done, 0)).toMatchObject({ resources: 5, points: 7 });
   });
 
@@ -168,11 +168,11 @@ describe('urbanize', () => {
     const bonus = edit(placed, (draft) => {
       human(draft).tableau = ['red-5', 'yellow-8', 'red-1', 'red-3'];
     });
-    expect(seat(play(bonus, 'moveToken 3 0', 'tile blue-20'), 0)).toMatchObject({ resources: 6, points: 8 });
+    expect(seat(play(bonus, 'move-token 3 0', 'tile blue-20'), 0)).toMatchObject({ resources: 6, points: 8 });
   });
 
   test('HAL-35: the card goes to the discard pile, and no tile is too low or of the wrong colour', () => {
-    expect(play(placed, 'moveToken 3 0', 'tile blue-20').discard).toContain('e');
+    expect(play(placed, 'move-token 3 0', 'tile blue-20').discard).toContain('e');
     const codesOfE = codes(legalMoves(state)).filter((code) => code.startsWith('urbanize e'));
     expect(codesOfE.length).toBe(6);
   });

@@ -20,7 +20,7 @@ function give(draft: Draft, { card }: MoveOfKind<'give'>, emit?: Sink): void {
 }
 
 /** HAL-31: the token is put down; then the new building's neighbours produce. */
-function moveToken(draft: Draft, { x, y }: MoveOfKind<'moveToken'>, emit?: Sink): void {
+function moveToken(draft: Draft, { x, y }: MoveOfKind<'move-token'>, emit?: Sink): void {
   const { running } = draft;
   if (running === null || running.site === null) return;
   const { seat, card, site } = running;
@@ -58,13 +58,13 @@ function pick(draft: Draft, { seat, character }: MoveOfKind<'draft'>, emit?: Sin
 }
 
 /** HAL-75: four cards for a token; declining hands the question on. */
-function newHand(draft: Draft, { whose }: Decision, { use }: MoveOfKind<'newHand'>, emit?: Sink): void {
+function newHand(draft: Draft, { whose }: Decision, { use }: MoveOfKind<'new-hand'>, emit?: Sink): void {
   if (!use) {
     draft.turn++;
     return;
   }
   player(draft, whose).newHands--;
-  emit?.({ kind: 'newHand', seat: whose });
+  emit?.({ kind: 'new-hand', seat: whose });
   discardHand(draft, whose, emit);
 }
 
@@ -76,7 +76,7 @@ function commit(draft: Draft, { seat, card, tile }: MoveOfKind<'commit'>, emit?:
 }
 
 /** HAL-78: one more tile to return, or enough; the last seat to end renews the supply. */
-function returnTiles(draft: Draft, { seat, tile }: MoveOfKind<'returnTiles'>, emit?: Sink): void {
+function returnTiles(draft: Draft, { seat, tile }: MoveOfKind<'return-tiles'>, emit?: Sink): void {
   const mover = player(draft, seat);
   if (tile !== null) {
     mover.returned = withPiece(mover.returned, tile);
@@ -106,7 +106,7 @@ export function play(draft: Draft, decision: Decision, move: SeatMove, emit?: Si
       playCard(draft, decision.whose, move.card, move.tile, emit);
       construct(draft, decision.whose, move.card, move.tile, emit);
       break;
-    case 'moveToken':
+    case 'move-token':
       moveToken(draft, move, emit);
       break;
     case 'take':
@@ -115,16 +115,16 @@ export function play(draft: Draft, decision: Decision, move: SeatMove, emit?: Si
     case 'draft':
       pick(draft, move, emit);
       break;
-    case 'newHand':
+    case 'new-hand':
       newHand(draft, decision, move, emit);
       break;
     case 'commit':
       commit(draft, move, emit);
       break;
-    case 'returnTiles':
+    case 'return-tiles':
       returnTiles(draft, move, emit);
       break;
-    case 'halTurn':
+    case 'hal-turn':
       // HAL-45: it happens by itself.
       break;
   }

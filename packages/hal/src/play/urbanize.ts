@@ -17,7 +17,7 @@ export function urbanize(draft: Draft, seat: Seat, card: Letter, tile: TileId, e
   draft.tokens = { ...draft.tokens, [card]: null };
   draft.running = { seat, card, site };
   emit?.({ kind: 'urbanized', seat, card, tile, x: site.x, y: site.y });
-  draft.pending.push(seatDecision('moveToken', isSolo(draft) ? PLAYER_SEAT : seat));
+  draft.pending.push(seatDecision('move-token', isSolo(draft) ? PLAYER_SEAT : seat));
 }
 
 /** HAL-33 to HAL-35: what the neighbours of a new building give to a player. */

@@ -2,37 +2,53 @@ import { type Decision as BaseDecision, CHANCE, type Seat } from '@wonders/core'
 import type { ChanceMove } from '../notation.js';
 
 /**
- * What is to be decided; `whose` turn or whose component it is.
+ * What is to be decided.
  *
  * @category Position
  */
 export interface Decision extends BaseDecision {
+  /** Whose turn it is, or for whom a component is drawn; 0 where it is nobody's in particular. */
   readonly whose: Seat;
 }
 
-type SeatKind = 'give' | 'act' | 'hal' | 'moveToken' | 'draft' | 'newHand' | 'commit' | 'take' | 'returnTiles';
+/** The decisions that seats take. */
+const SEAT_KINDS = ['give', 'act', 'hal', 'move-token', 'draft', 'new-hand', 'commit', 'take', 'return-tiles'] as const;
 
-/** Interned entries by kind and seat. */
-const interned = <K extends string>(kinds: readonly K[], seat?: Seat): Readonly<Record<K, readonly Decision[]>> =>
-  Object.fromEntries(
-    kinds.map((kind) => [kind, [0, 1, 2, 3, 4].map((whose) => ({ kind, seat: seat ?? whose, whose }))]),
-  ) as never;
+type SeatKind = (typeof SEAT_KINDS)[number];
 
-const DECISIONS = interned<SeatKind>([
-  ...(['give', 'act', 'hal', 'moveToken'] as const),
-  ...(['draft', 'newHand', 'commit', 'take', 'returnTiles'] as const),
-]);
+/** The decisions that chance takes; each bears the name of the move that answers it. */
+const CHANCE_KINDS = [
+  'start-tile',
+  'burn',
+  'tile',
+  'card',
+  'hal-card',
+  'expert-card',
+  'hal-tile',
+  'first-player',
+  'starter-set',
+  'character',
+] as const satisfies readonly ChanceMove['kind'][];
 
-const CHANCES = interned<ChanceMove['kind']>(
-  [
-    ...(['startTile', 'burn', 'tile', 'card', 'halCard', 'expertCard', 'halTile'] as const),
-    ...(['firstPlayer', 'starterSet', 'character'] as const),
-  ],
-  CHANCE,
-);
+const SEATS: readonly Seat[] = [0, 1, 2, 3, 4];
+
+type BySeat<K extends string> = Readonly<Record<K, readonly Decision[]>>;
+
+/** One frozen decision for each kind and seat: clones share them. */
+function interned<K extends string>(kinds: readonly K[], answeredBy: (whose: Seat) => Seat): BySeat<K> {
+  const rows = kinds.map((kind) => {
+    const row = SEATS.map((whose) => Object.freeze({ kind, seat: answeredBy(whose), whose }));
+    return [kind, row] as const;
+  });
+  return Object.fromEntries<readonly Decision[]>(rows) as BySeat<K>;
+}
+
+const SEAT_DECISIONS = interned(SEAT_KINDS, (whose) => whose);
+const CHANCE_DECISIONS = interned(CHANCE_KINDS, () => CHANCE);
 
 /** The decision of a seat; of simultaneous ones seat 0 stands for all. */
-export const seatDecision = (kind: SeatKind, whose: Seat = 0): Decision => DECISIONS[kind][whose] as Decision;
+export const seatDecision = (kind: SeatKind, whose: Seat = 0): Decision => SEAT_DECISIONS[kind][whose] as Decision;
 
 /** The chance decision about a component of a seat, or of the table. */
-export const chanceDecision = (kind: ChanceMove['kind'], whose: Seat = 0): Decision => CHANCES[kind][whose] as Decision;
+export const chanceDecision = (kind: ChanceMove['kind'], whose: Seat = 0): Decision =>
+  CHANCE_DECISIONS[kind][whose] as Decision;

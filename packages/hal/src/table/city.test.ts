@@ -25,9 +25,9 @@ describe('HAL-32: a new building without an empty neighbour', () => {
   test('HAL-32: the nearest empty cells that touch a building', () => {
     const now = play(closed, 'urbanize e yellow-7');
     // At distance 2 of (2, 0) only cells that touch a building count; (2, ±2), (3, ±1) and (4, 0) do not.
-    expect(codes(legalMoves(now))).toEqual(['moveToken 1 -2']);
+    expect(codes(legalMoves(now))).toEqual(['move-token 1 -2']);
     expect(cellsForToken(now, { x: 2, y: 0 })).toEqual([{ x: 1, y: -2 }]);
-    expect(check(now, { kind: 'moveToken', x: 2, y: 1 })).toMatchObject({ code: 'not-a-cell-for-it', rule: 'HAL-32' });
+    expect(check(now, { kind: 'move-token', x: 2, y: 1 })).toMatchObject({ code: 'not-a-cell-for-it', rule: 'HAL-32' });
   });
 
   test('HAL-32: when several are as near, the player chooses', () => {
@@ -35,7 +35,7 @@ describe('HAL-32: a new building without an empty neighbour', () => {
       draft.tokens = { ...draft.tokens, g: { x: 4, y: 0 } };
     });
     const now = play(two, 'urbanize e yellow-7');
-    expect(codes(legalMoves(now))).toEqual(['moveToken 1 -2', 'moveToken 1 2']);
+    expect(codes(legalMoves(now))).toEqual(['move-token 1 -2', 'move-token 1 2']);
   });
 
   test('HAL-03: a token never goes where a building or a token is', () => {
@@ -47,7 +47,7 @@ describe('HAL-32: a new building without an empty neighbour', () => {
         `urbanize ${letter} yellow-7`,
       );
       for (const move of legalMoves(now)) {
-        if (move.kind !== 'moveToken') throw new Error(move.kind);
+        if (move.kind !== 'move-token') throw new Error(move.kind);
         const there = [...now.city, ...Object.values(now.tokens).filter((cell) => cell !== null)];
         expect(there.some(({ x, y }) => x === move.x && y === move.y)).toBe(false);
       }

@@ -64,7 +64,7 @@ function commitAgain(draft: Draft, seat: Seat, player: Player, rng: Rng): void {
     const { card, tile } = moves[drawInt(rng, moves.length)] as Move & { readonly kind: 'commit' };
     player.commitment = { card, tile };
   }
-  const returning = draft.pending[draft.pending.length - 1]?.kind === 'returnTiles';
+  const returning = draft.pending[draft.pending.length - 1]?.kind === 'return-tiles';
   if (returning && player.settled && player.returned.length === 0)
     player.returned = player.tiles.filter((tile) => tile !== player.commitment?.tile && drawInt(rng, 2) === 1);
 }

@@ -52,13 +52,13 @@ describe('against Hal', () => {
     expect(view(state, 0).removed).toBe(6);
     expect(view(state, 0).unseen.length).toBe(supplySize(state) + 6);
     // Every one of them may still turn up.
-    const drawing = play(halActing('f'), 'halTurn');
-    expect(chances(drawing)).toEqual(drawing.unseen.map((tile) => ({ move: { kind: 'halTile', tile }, weight: 1 })));
+    const drawing = play(halActing('f'), 'hal-turn');
+    expect(chances(drawing)).toEqual(drawing.unseen.map((tile) => ({ move: { kind: 'hal-tile', tile }, weight: 1 })));
     expect(drawing.unseen.length).toBe(45);
   });
 
   test('a view is refused where a state is needed', () => {
-    expect(check(view(state, 0) as never, { kind: 'halTurn' })).toEqual({ code: 'view', seat: 0 });
+    expect(check(view(state, 0) as never, { kind: 'hal-turn' })).toEqual({ code: 'view', seat: 0 });
   });
 
   test('what a view hides is filled from its pools, each piece as likely', () => {
@@ -86,7 +86,7 @@ describe('in versus', () => {
     const rng = seedRng('returns');
     const random = () => draw(rng);
     let state = newGame({ mode: 'versus', players: 3, seed: 'returns' });
-    while (state.emptied === 0 || state.pending[0]?.kind === 'returnTiles')
+    while (state.emptied === 0 || state.pending[0]?.kind === 'return-tiles')
       state = hal.applyMove(state, hal.fast.randomMove(state, random));
     expect(state.outOfPlay.length).toBe(6);
     expect(state.players.flatMap(({ returned }) => returned).length).toBeGreaterThan(0);
@@ -172,8 +172,8 @@ describe('sentences', () => {
     expect(tell(on(mine, 0), 'construct yellow-3 yellow-7')).toEqual([
       'You constructed yellow 7 on yellow 3, taking back 2 and putting 3 resources on it',
     ]);
-    const his = play(on(halActing('yellow-3'), 0), 'halTurn');
-    expect(tell(his, 'halTile blue-20')).toEqual([
+    const his = play(on(halActing('yellow-3'), 0), 'hal-turn');
+    expect(tell(his, 'hal-tile blue-20')).toEqual([
       'Hal constructed blue 20 on yellow 3; you took back 2 resources and gained 2 points, and Hal put 3 resources on it',
     ]);
   });
@@ -185,7 +185,7 @@ describe('sentences', () => {
     const refusal = check(poor, { kind: 'construct', card: 'red-1', tile: 'blue-8' });
     if (refusal === undefined) throw new Error('not refused');
     expect(describeRefusal(refusal)).toBe('this takes 3 resources, there are 1 (HAL-36)');
-    expect(describeMove(play(state, 'urbanize b red-6'), { kind: 'moveToken', x: 0, y: -3 })).toBe(
+    expect(describeMove(play(state, 'urbanize b red-6'), { kind: 'move-token', x: 0, y: -3 })).toBe(
       'Move token B to (0, -3)',
     );
   });

@@ -103,7 +103,7 @@ export function describeEvent(position: Position, event: Event | ChanceEvent<Mov
       return `${seatName(position, event.seat)} kept ${event.character === 'hidden' ? 'a character' : pieceName(event.character)}`;
     case 'characters':
       return `${seatName(position, event.seat)} plays with ${event.characters.map(pieceName).join(', ')}`;
-    case 'newHand':
+    case 'new-hand':
       return `${seatName(position, event.seat)} used a New Hand token`;
     case 'committed':
       return `${seatName(position, event.seat)} chose ${event.card === 'hidden' ? 'a card' : pieceName(event.card)}`;

@@ -1,6 +1,7 @@
 import type { Move } from '../notation.js';
 import type { Position } from '../state/position.js';
 import { pieceName, seatName } from './names.js';
+
 /** A move as a sentence. */
 export function describeMove(position: Position, move: Move): string {
   switch (move.kind) {
@@ -14,15 +15,15 @@ export function describeMove(position: Position, move: Move): string {
       return `Urbanize ${pieceName(move.card)} with ${pieceName(move.tile)}`;
     case 'construct':
       return `Construct ${pieceName(move.tile)} on ${pieceName(move.card)}`;
-    case 'moveToken': {
+    case 'move-token': {
       const token = position.running === null ? 'the token' : `token ${pieceName(position.running.card)}`;
       return `Move ${token} to (${move.x}, ${move.y})`;
     }
-    case 'halTurn':
+    case 'hal-turn':
       return 'Hal takes his turn';
     case 'draft':
       return `${seatName(position, move.seat)} keeps ${pieceName(move.character)}`;
-    case 'newHand':
+    case 'new-hand':
       return move.use ? 'Use a New Hand token' : 'Keep the hand';
     case 'commit': {
       const how = move.tile === null ? 'alone' : `with ${pieceName(move.tile)}`;
@@ -30,11 +31,11 @@ export function describeMove(position: Position, move: Move): string {
     }
     case 'take':
       return `Take a ${move.item}`;
-    case 'returnTiles': {
+    case 'return-tiles': {
       const what = move.tile === null ? 'no more tiles' : pieceName(move.tile);
       return `${seatName(position, move.seat)} returns ${what}`;
     }
-    case 'startTile':
+    case 'start-tile':
       return `${pieceName(move.tile)} joins the starting city`;
     case 'burn':
       return `${pieceName(move.card)} is burnt`;
@@ -42,15 +43,15 @@ export function describeMove(position: Position, move: Move): string {
       return `The tile drawn is ${pieceName(move.tile)}`;
     case 'card':
       return `The card drawn is ${pieceName(move.card)}`;
-    case 'halCard':
+    case 'hal-card':
       return `Hal's card is ${pieceName(move.card)}`;
-    case 'expertCard':
+    case 'expert-card':
       return `The card drawn for Hal is ${pieceName(move.card)}`;
-    case 'halTile':
+    case 'hal-tile':
       return `Hal draws ${pieceName(move.tile)}`;
-    case 'firstPlayer':
+    case 'first-player':
       return `${seatName(position, move.player)} begins`;
-    case 'starterSet':
+    case 'starter-set':
       return `The starter set is ${move.set}`;
     case 'character':
       return `The character dealt is ${pieceName(move.character)}`;

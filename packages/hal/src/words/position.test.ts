@@ -202,7 +202,7 @@ describe('positions in words', () => {
     const poor = edit(midGame, (draft) => {
       (draft.players[1] as Draft['players'][number]).resources = 1;
     });
-    const over = play({ ...poor, rng: null }, 'exploit b resource', 'halTurn', 'halTile blue-5');
+    const over = play({ ...poor, rng: null }, 'exploit b resource', 'hal-turn', 'hal-tile blue-5');
     for (const position of [over, view(over, 1)]) {
       expect(told(position, 'The game').slice(0, 4)).toEqual([
         'The game',
@@ -257,7 +257,7 @@ describe('positions of versus in words', () => {
 
   test('HAL-74 to HAL-80: stashes and commitments are secret, cards that were passed on are known', () => {
     let state: State = newGame({ mode: 'versus', players: 2, characters: 'starter', seed: 'words' });
-    while (state.pending[0]?.kind !== 'commit') state = play(state, 'newHand false');
+    while (state.pending[0]?.kind !== 'commit') state = play(state, 'new-hand false');
     const [first, second] = state.players;
     if (first === undefined || second === undefined) throw new Error('no players');
     state = edit(state, (draft) => {
