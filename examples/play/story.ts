@@ -9,6 +9,7 @@ import {
   type StateOf,
   type Viewer,
 } from '@wonders/core';
+import { droppedBy, keptBy } from '@wonders/core/words';
 import colors from 'picocolors';
 import type { Playable } from './games.js';
 import type { Happening } from './happenings.js';
@@ -89,7 +90,7 @@ function withoutName(said: string, name: string): string {
 
 /** The reasons in short: what was said, and each rung that made a difference. */
 function reasons({ reasons, steps }: Explanation<unknown>): readonly string[] {
-  return [...reasons, ...steps.filter(({ dropped }) => dropped.length > 0).map((step) => rung(step, 4))];
+  return [...reasons, ...steps.filter((step) => droppedBy(step).length > 0).map((step) => rung(step, 4))];
 }
 
 /** The reasons in full, rung by rung, with the rules they come from. */
@@ -99,7 +100,9 @@ export function tellReasons(why: Explanation<unknown>, { print }: Pick<Audience,
   if (lines.length === 0) print('     ? there is nothing to choose from');
 }
 
-function rung({ rule, label, kept, dropped }: RungResult, few: number): string {
+function rung(step: RungResult, few: number): string {
+  const { rule, label } = step;
+  const [kept, dropped] = [keptBy(step), droppedBy(step)];
   const drops = dropped.length === 0 ? '' : `; drops ${listing(dropped, few)}`;
   return `${label} (${rule}): keeps ${listing(kept, few)}${drops}`;
 }

@@ -9,6 +9,7 @@ import {
   type ViewOf,
 } from '@wonders/core';
 import { begin, type PlaythroughOf, push, type Save, save } from '@wonders/core/records';
+import { keptBy } from '@wonders/core/words';
 import type { Playable } from './games.js';
 
 type Move = MoveOf<AnyGame>;
@@ -71,7 +72,7 @@ export function hint({ game, me, playthrough: { state } }: Table): Told {
   const { move, reasons, steps } = game.explainBotMove(state, me);
   const why = [
     ...reasons,
-    ...steps.map(({ label, rule, kept }) => `${label} (${rule}): ${kept.slice(0, 4).join(', ')}`),
+    ...steps.map((step) => `${step.label} (${step.rule}): ${keptBy(step).slice(0, 4).join(', ')}`),
   ];
   return { who: 'The house bot', says: game.describeMove(state, move), why, after: [] };
 }

@@ -429,9 +429,11 @@ describe('the explanation', () => {
       'It takes from deck player (ARCH-60)',
     ]);
     expect(steps.at(-1)).toMatchObject({
-      says: 'the first priority',
-      kept: ['player'],
-      scores: { player: -2, opponent: -8 },
+      label: 'the first priority',
+      candidates: [
+        { name: 'player', kept: true, score: -2 },
+        { name: 'opponent', kept: false, score: -8 },
+      ],
     });
     expect(game.explainBotMove(tops('coin', 'coin'), 1).reasons.at(-1)).toContain('die 1-3 player, 4-6 opponent');
     expect(game.explainBotMove(tops('blue-3', 'blue-3'), 1).reasons.at(-1)).toContain(
@@ -452,8 +454,8 @@ describe('the explanation', () => {
       d.tops = faceUp('coin', 'shield-0');
     });
     const { steps, move } = game.explainBotMove(s);
-    expect(steps[0]?.kept).toHaveLength(1);
-    expect(Object.keys(steps[0]?.scores ?? {})).toHaveLength(2);
+    expect(steps[0]?.candidates.filter(({ kept }) => kept)).toHaveLength(1);
+    expect(steps[0]?.candidates).toHaveLength(2);
     expect(move.kind).toBe('pick');
   });
 });

@@ -224,7 +224,7 @@ const quick: typeof centuryAi = {
   },
   explainBotMove(position, seat) {
     if (position.pending.at(-1)?.kind === 'react') return centuryAi.explainBotMove(position, seat);
-    return { move: quick.botMove(position, seat), reasons: ['the first of the list'], steps: [] };
+    return { move: quick.botMove(position, seat), says: 'the first of the list', reasons: [], steps: [] };
   },
 };
 

@@ -8,7 +8,7 @@ import { fieldsOf, malformed, moveSchema, readMove, writeMove } from './notation
 import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer } from './position.js';
 import { CHANCE } from './position.js';
-import type { Trace } from './priority.js';
+import { explanationOf, newTrace, type Trace } from './priority.js';
 import type { Save } from './records/record.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
 import { describeCoreRefusal, IllegalMoveError, InvalidOptionsError, isCoreRefusal } from './refusal.js';
@@ -348,9 +348,8 @@ export function defineGame<
     },
     botMove: (position, seat) => askBot(position, seat),
     explainBotMove(position, seat) {
-      const trace: Trace = { reasons: [], steps: [] };
-      const move = askBot(position, seat, trace);
-      return { move, ...trace };
+      const trace = newTrace();
+      return explanationOf(askBot(position, seat, trace), trace);
     },
     outcome: (position) => (position.pending.length > 0 ? undefined : definition.outcome(position)),
     standing: definition.standing ?? definition.outcome,

@@ -33,7 +33,15 @@ export {
   type Section,
   type Viewer,
 } from './position.js';
-export { choose, type Explanation, type Rung, type RungResult, type Trace } from './priority.js';
+export {
+  choose,
+  type Explanation,
+  priorityList,
+  type RankedCandidate,
+  type Rung,
+  type RungResult,
+  type Trace,
+} from './priority.js';
 export type { Save } from './records/record.js';
 export { type CoreRefusal, type GameRefusal, IllegalMoveError, InvalidOptionsError, type Refusal } from './refusal.js';
 export { draw, drawInt, type Rng, seedRng } from './rng.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choose, type Rung, type Trace } from './index.js';
+import { choose, priorityList, type Rung, type Trace } from './index.js';
 
 interface Card {
   readonly name: string;
@@ -35,7 +35,7 @@ test('what no rung separates stays, in the order given', () => {
   expect(names(choose([...CARDS].reverse(), [best], { rich: true }))).toEqual(['arena', 'baths']);
 });
 
-test('a single candidate asks no rung', () => {
+test('a single candidate asks no rung, as long as nobody wants reasons', () => {
   const rung: Rung<number, null> = {
     rule: 'D-3',
     label: 'never asked',
@@ -47,23 +47,74 @@ test('a single candidate asks no rung', () => {
 });
 
 test('the trace is the run itself: every rung taken, with what it kept, dropped and scored', () => {
-  const trace: Trace = { reasons: [], steps: [] };
+  const trace: Trace = { says: '', reasons: [], steps: [] };
   const chosen = choose(CARDS, [cheapest, best], { rich: false }, trace, (card) => card.name);
   expect(names(chosen)).toEqual(['baths']);
   expect(trace.steps).toEqual([
     {
       rule: 'D-1',
+      list: '',
+      item: 1,
       label: 'lowest cost',
-      kept: ['baths', 'forum'],
-      dropped: ['arena'],
-      scores: { baths: -1, arena: -3, forum: -1 },
+      candidates: [
+        { id: 'baths', name: 'baths', score: -1, kept: true, note: '' },
+        { id: 'arena', name: 'arena', score: -3, kept: false, note: '' },
+        { id: 'forum', name: 'forum', score: -1, kept: true, note: '' },
+      ],
     },
-    { rule: 'D-2', label: 'most points', kept: ['baths'], dropped: ['forum'], scores: { baths: 3, forum: 0 } },
+    {
+      rule: 'D-2',
+      list: '',
+      item: 2,
+      label: 'most points',
+      candidates: [
+        { id: 'baths', name: 'baths', score: 3, kept: true, note: '' },
+        { id: 'forum', name: 'forum', score: 0, kept: false, note: '' },
+      ],
+    },
+  ]);
+});
+
+test('a list has a name and numbers its items, wherever they are put together', () => {
+  const thrift = priorityList('thrift', [cheapest, { ...best, item: 4 }]);
+  const trace: Trace = { says: '', reasons: [], steps: [] };
+  const later = { ...best, when: () => false };
+  choose(CARDS, [later, ...thrift], { rich: false }, trace, (card) => card.name);
+  expect(trace.steps.map(({ list, item, rule }) => [list, item, rule])).toEqual([
+    ['thrift', 1, 'D-1'],
+    ['thrift', 4, 'D-2'],
+  ]);
+});
+
+test('candidates have a name for people, an id for programs and a note', () => {
+  const trace: Trace = { says: '', reasons: [], steps: [] };
+  const priced = { ...cheapest, says: (card: Card) => `costs ${card.cost}` };
+  choose(
+    CARDS.slice(0, 2),
+    [priced],
+    { rich: false },
+    trace,
+    (card) => card.name.toUpperCase(),
+    (card) => card.name,
+  );
+  expect(trace.steps[0]?.candidates).toEqual([
+    { id: 'baths', name: 'BATHS', score: -1, kept: true, note: 'costs 1' },
+    { id: 'arena', name: 'ARENA', score: -3, kept: false, note: 'costs 3' },
+  ]);
+});
+
+test('a single candidate is told by the first item that applies', () => {
+  const trace: Trace = { says: '', reasons: [], steps: [] };
+  expect(names(choose(CARDS.slice(0, 1), [cheapest, best], { rich: true }, trace, (card) => card.name))).toEqual([
+    'baths',
+  ]);
+  expect(trace.steps.map(({ rule, candidates }) => [rule, candidates.map(({ name }) => name)])).toEqual([
+    ['D-2', ['baths']],
   ]);
 });
 
 test('a rung that separates nothing is in the trace too, one that does not apply is not', () => {
-  const trace: Trace = { reasons: [], steps: [] };
+  const trace: Trace = { says: '', reasons: [], steps: [] };
   choose(
     [3, 4],
     [
@@ -73,8 +124,8 @@ test('a rung that separates nothing is in the trace too, one that does not apply
     null,
     trace,
   );
-  expect(trace.steps).toEqual([
-    { rule: 'D-4', label: 'anything', kept: ['3', '4'], dropped: [], scores: { 3: 0, 4: 0 } },
+  expect(trace.steps.map(({ rule, candidates }) => [rule, candidates.every(({ kept }) => kept)])).toEqual([
+    ['D-4', true],
   ]);
 });
 

@@ -10,26 +10,53 @@ export interface Rung<C, X> {
   readonly rule: string;
   /** What it prefers, in words a player can follow: `'lowest printed cost'`. */
   readonly label: string;
+  /** The list that it belongs to, by the name that the rulebook gives it; {@link priorityList} sets it. */
+  readonly list?: string;
+  /** Its number on that list, from 1; {@link priorityList} sets it where it is absent. */
+  readonly item?: number;
   /** Whether it applies at all; always, when absent. */
   when?(x: X): boolean;
   /** Higher is better; a filter gives 1 to what it wants and 0 to the rest. */
   score(candidate: C, x: X): number;
+  /**
+   * What a player should know of a candidate here: `'costs 3 coins'`, `'cannot pay: 7, has 5'`. It is asked only when
+   * somebody wants reasons.
+   */
+  says?(candidate: C, x: X): string;
 }
 
 /**
- * What one rung did.
+ * A candidate on one item of a priority list.
+ *
+ * @category Scripted opponents
+ */
+export interface RankedCandidate {
+  /** Which one, for programs: the id of a component, the code of a move. */
+  readonly id: string;
+  /** Which one, for people. */
+  readonly name: string;
+  readonly score: number;
+  /** Whether it has the best score and stays. */
+  readonly kept: boolean;
+  /** What a player should know of it here; `''` when nothing. */
+  readonly note: string;
+}
+
+/**
+ * What one item of a priority list did.
  *
  * @category Scripted opponents
  */
 export interface RungResult {
   readonly rule: string;
+  /** The list, by its name in the rulebook: `'choice scale'`; `''` when it has none. */
+  readonly list: string;
+  /** The number of the item on that list, from 1. */
+  readonly item: number;
+  /** What the item prefers. */
   readonly label: string;
-  /** The candidates that stayed. */
-  readonly kept: readonly string[];
-  /** The candidates that fell. */
-  readonly dropped: readonly string[];
-  /** The score of each candidate by name. */
-  readonly scores: Readonly<Record<string, number>>;
+  /** All that had been left, in the order given, a single one included. */
+  readonly candidates: readonly RankedCandidate[];
 }
 
 /**
@@ -38,9 +65,11 @@ export interface RungResult {
  * @category Scripted opponents
  */
 export interface Trace {
+  /** The choice and what decided it in one sentence. */
+  says: string;
   /** Sentences that no priority list gives: what a card forces, what a die showed. */
   readonly reasons: string[];
-  /** The rungs, in the order they were taken. */
+  /** The items, in the order they were taken. */
   readonly steps: RungResult[];
 }
 
@@ -52,10 +81,43 @@ export interface Trace {
 export interface Explanation<M> {
   /** The move that `botMove` gives for the same position. */
   readonly move: M;
+  /** The headline: the choice and what decided it in one sentence. */
+  readonly says: string;
   /** The reasons in sentences. */
   readonly reasons: readonly string[];
-  /** The priority lists, rung by rung. */
+  /** The priority lists, item by item. */
   readonly steps: readonly RungResult[];
+}
+
+/** An empty record of a decision. */
+export const newTrace = (): Trace => ({ says: '', reasons: [], steps: [] });
+
+/** What a trace has heard, with the strongest reason as its headline where the bot gave none. */
+export function explanationOf<M>(move: M, { says, reasons, steps }: Trace): Explanation<M> {
+  const decisive = [...steps].reverse().find(({ candidates }) => candidates.some(({ kept }) => !kept));
+  return { move, says: says || reasons[0] || decisive?.label || (steps[0]?.label ?? ''), reasons, steps };
+}
+
+/**
+ * A priority list by the name that the rulebook gives it; its items are numbered from 1. Lists are concatenated freely, and
+ * each item still knows where it comes from.
+ *
+ * @param rungs - Where one item of the rulebook takes two rungs, both say its number.
+ * @example
+ * ```ts
+ * import { choose, priorityList } from '@wonders/core';
+ * const scale = priorityList('choice scale', [
+ *   { rule: 'DEMO-1', label: 'shortest word', score: (word: string) => -word.length },
+ *   { rule: 'DEMO-2', label: 'last in the alphabet', score: (word: string) => word.charCodeAt(0) },
+ * ]);
+ * const trace = { says: '', reasons: [], steps: [] };
+ * choose(['cow', 'ant'], scale, null, trace);
+ * console.log(trace.steps.map(({ list, item }) => `${list}, item ${item}`)); // ['choice scale, item 1', 'choice scale, item 2']
+ * ```
+ * @category Scripted opponents
+ */
+export function priorityList<C, X>(name: string, rungs: readonly Rung<C, X>[]): readonly Rung<C, X>[] {
+  return rungs.map((rung, i) => ({ ...rung, list: name, item: rung.item ?? i + 1 }));
 }
 
 /**
@@ -63,8 +125,10 @@ export interface Explanation<M> {
  * remains. Nested lists are written as one list: concatenate them.
  *
  * @param candidates - At least one.
- * @param trace - Collects one {@link RungResult} for each rung taken; the choice is the same with and without it.
- * @param name - Names a candidate in the trace.
+ * @param trace - Collects one {@link RungResult} for each rung taken, and the first that applies when there is no more than
+ *   one candidate; the choice is the same with and without it.
+ * @param name - Names a candidate for people.
+ * @param id - Names a candidate for programs; its name when absent.
  * @returns The candidates that no rung could separate, in the order given; never empty.
  * @example
  * ```ts
@@ -80,10 +144,12 @@ export function choose<C, X>(
   x: X,
   trace?: Trace,
   name: (candidate: C) => string = String,
+  id: (candidate: C) => string = name,
 ): readonly C[] {
+  if (candidates.length === 1 && trace === undefined) return candidates;
   let left = candidates;
-  for (const rung of rungs) {
-    if (left.length === 1) break;
+  for (let at = 0; at < rungs.length; at++) {
+    const rung = rungs[at] as Rung<C, X>;
     if (rung.when !== undefined && !rung.when(x)) continue;
     const scores: number[] = [];
     let best = Number.NEGATIVE_INFINITY;
@@ -97,25 +163,17 @@ export function choose<C, X>(
       } else if (score === best) ties++;
     }
     if (ties === 0) throw new TypeError(`${rung.rule}: no candidate has a score that is a number`);
-    if (trace !== undefined) trace.steps.push(step(rung, left, scores, best, name));
+    if (trace !== undefined) {
+      const ranked = left.map((candidate, i): RankedCandidate => {
+        const score = scores[i] as number;
+        const note = rung.says?.(candidate, x) ?? '';
+        return { id: id(candidate), name: name(candidate), score, kept: score === best, note };
+      });
+      const { rule, label, list = '', item = at + 1 } = rung;
+      trace.steps.push({ rule, list, item, label, candidates: ranked });
+    }
     if (ties < left.length) left = left.filter((_, i) => scores[i] === best);
+    if (left.length === 1) break;
   }
   return left;
-}
-
-function step<C, X>(
-  rung: Rung<C, X>,
-  candidates: readonly C[],
-  scores: readonly number[],
-  best: number,
-  name: (candidate: C) => string,
-): RungResult {
-  const names = candidates.map(name);
-  return {
-    rule: rung.rule,
-    label: rung.label,
-    kept: names.filter((_, i) => scores[i] === best),
-    dropped: names.filter((_, i) => scores[i] !== best),
-    scores: Object.fromEntries(names.map((each, i) => [each, scores[i] ?? 0])),
-  };
 }

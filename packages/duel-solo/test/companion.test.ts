@@ -1,4 +1,5 @@
 import { CHANCE } from '@wonders/core';
+import { droppedBy, keptBy } from '@wonders/core/words';
 import { describe, expect, test } from 'vitest';
 import { LAYOUTS } from '../src/components/layouts.js';
 import { CARD_IDS, DIVINITIES, duelSolo, MILITARY, MYTHOLOGIES, PROGRESS, WONDER_IDS } from '../src/index.js';
@@ -90,25 +91,28 @@ describe('languages', () => {
     expect(explanation.steps.at(-1)).toMatchObject({
       rule: 'DUEL-128.6',
       label: 'la meno costosa',
-      kept: ['Altare'],
-      dropped: ['Bagni'],
+      candidates: [
+        { name: 'Bagni', kept: false },
+        { name: 'Altare', kept: true },
+      ],
     });
     expect(duelSolo.explainBotMove(s).steps.at(-1)).toMatchObject({
       label: 'lowest cost',
-      kept: ['altar'],
+      candidates: [{ name: 'baths' }, { name: 'altar' }],
     });
   });
 
   test('DUEL-164: the tokens that Neptune weighs are named in Italian', () => {
     const neptune = scene({ pending: [ASK.turn[0], ASK['neptune-remove'][0]] });
     const explanation = duelSolo.explainBotMove(neptune);
-    expect(explanation.steps).toMatchObject([
-      { rule: 'DUEL-164', kept: ['seat0-5'], dropped: ['seat0-2', 'seat1-2', 'seat1-5'] },
-    ]);
-    expect(translateExplanation(explanation).steps[0]).toMatchObject({
-      label: 'primo della scala',
-      kept: ['segnalino Esercito di SOLO da 5 monete'],
-    });
+    const [step] = explanation.steps;
+    if (step === undefined) throw new Error('no step');
+    expect(step.rule).toBe('DUEL-164');
+    expect(keptBy(step)).toEqual(['seat0-5']);
+    expect(droppedBy(step)).toEqual(['seat0-2', 'seat1-2', 'seat1-5']);
+    const italian = translateExplanation(explanation).steps[0];
+    expect(italian?.label).toBe('primo della scala');
+    expect(italian?.candidates.find(({ kept }) => kept)?.name).toBe('segnalino Esercito di SOLO da 5 monete');
     expect(duelSolo.describeMove(neptune, explanation.move)).toBe(
       'Remove the Military token 5 of seat 0 without effect',
     );
@@ -131,9 +135,8 @@ describe('languages', () => {
     expect(steps).toHaveLength(1);
     const [step] = steps;
     expect(step?.label).toBe('posizione più promettente');
-    const names = [...(step?.kept ?? []), ...(step?.dropped ?? [])].sort();
+    const names = step?.candidates.map(({ name }) => name).sort();
     expect(names).toEqual(['costruisci con la carta 18 Sfinge', 'costruisci la carta 18', 'scarta la carta 18']);
-    expect(Object.keys(step?.scores ?? {}).sort()).toEqual(names);
   });
 
   test('the Italian words know every component, and every sentence that SOLO says', () => {

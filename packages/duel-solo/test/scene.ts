@@ -161,7 +161,7 @@ export const answer = (s: State): string => duelSolo.encodeMove(duelSolo.botMove
 /** The rule of the last item that decided, and how many were kept: what the explanation ends with. */
 export function decidedBy(s: State): string {
   const { steps } = duelSolo.explainBotMove(s);
-  const decisive = steps.filter((step) => step.dropped.length > 0);
+  const decisive = steps.filter(({ candidates }) => candidates.some(({ kept }) => !kept));
   return decisive[decisive.length - 1]?.rule ?? 'none';
 }
 

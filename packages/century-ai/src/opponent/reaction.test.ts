@@ -1,3 +1,4 @@
+import { droppedBy, keptBy } from '@wonders/core/words';
 import { describe, expect, test } from 'vitest';
 import { cargo, edited, legal, ownersAt, phase, played, START, scene } from '../fixture.js';
 import { centuryAi } from '../game.js';
@@ -200,7 +201,7 @@ describe('its explanation', () => {
     );
     const { move, steps } = centuryAi.explainBotMove(state);
     expect(move).toEqual({ kind: 'react' });
-    expect(steps.map((step) => [step.label, step.kept, step.dropped])).toEqual([
+    expect(steps.map((step) => [step.label, keptBy(step), droppedBy(step)])).toEqual([
       ['highest VP', ['port-nw', 'port-ne'], []],
       ['fewest cubes', ['port-ne'], ['port-nw']],
     ]);

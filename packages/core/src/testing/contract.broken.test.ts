@@ -347,7 +347,7 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
     'the explanation gives no reasons',
     {
       ...sealed,
-      explainBotMove: (position, seat) => ({ move: sealed.botMove(position, seat), reasons: [], steps: [] }),
+      explainBotMove: (position, seat) => ({ move: sealed.botMove(position, seat), says: '', reasons: [], steps: [] }),
     },
   ],
   [

@@ -246,7 +246,9 @@ export const LAWS: readonly Law[] = [
       if (refusal !== undefined) fail(`botMove of seat ${seat} is refused: ${game.describeRefusal(refusal)}`);
       const explanation = game.explainBotMove(state, seat);
       same(explanation.move, move, 'explainBotMove');
-      if (explanation.reasons.length + explanation.steps.length === 0) fail('an explanation without reasons');
+      if (explanation.says === '') fail('an explanation without a reason');
+      for (const { candidates, label } of explanation.steps)
+        if (!candidates.some(({ kept }) => kept)) fail(`"${label}" keeps no candidate`);
       const view = game.view(state, seat);
       same(game.botMove(view), move, 'botMove from the view');
       same(game.explainBotMove(view), explanation, 'explainBotMove from the view');

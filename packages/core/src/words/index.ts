@@ -3,5 +3,6 @@
  *
  * @packageDocumentation
  */
+export { droppedBy, keptBy, scoresBy } from './explained.js';
 export { capital, count, line, listed, plural, title } from './phrases.js';
 export { possessive, type Speaker, speaker, speakerOf, verbFor } from './speaker.js';

@@ -107,7 +107,7 @@ interface Answer {
 
 const ANSWERS: readonly Rung<Answer, Scene>[] = [
   ...FLEXIBILITY.slice(0, 5).map(
-    (rung, item): Rung<Answer, Scene> => ({
+    ({ says: _, ...rung }, item): Rung<Answer, Scene> => ({
       ...rung,
       score: ({ candidate, altar }, x) =>
         candidate !== null ? rung.score(candidate, x) : altar === null ? 0 : altarScore(x.s, altar, item),
@@ -121,7 +121,7 @@ const ANSWERS: readonly Rung<Answer, Scene>[] = [
   },
   { rule: 'DUEL-127', label: 'cheapest space', score: ({ altar }) => -(altar?.space ?? 0) },
   ...FLEXIBILITY.slice(5).map(
-    (rung): Rung<Answer, Scene> => ({
+    ({ says: _, ...rung }): Rung<Answer, Scene> => ({
       ...rung,
       score: ({ candidate }, x) => (candidate === null ? 0 : rung.score(candidate, x)),
     }),

@@ -1,3 +1,4 @@
+import { droppedBy, scoresBy } from '@wonders/core/words';
 import { expect, test } from 'vitest';
 import { TABLES } from '../components/tables.js';
 import { eightWonders } from '../game.js';
@@ -10,6 +11,11 @@ const bot = (state: State, seat?: number): string => eightWonders.encodeMove(eig
 /** The move of a bot as its explanations name it. */
 const named = (state: State): string =>
   eightWonders.describeMove(state, eightWonders.botMove(state)).replace(/^\w+ /, '');
+/** The value of each candidate of the first list. */
+function scoresOf(state: State, seat?: number): Readonly<Record<string, number>> {
+  const [first] = eightWonders.explainBotMove(state, seat).steps;
+  return first === undefined ? {} : scoresBy(first);
+}
 const knowledge = (state: State, seat: number): Knowledge => know(eightWonders.view(state, seat), seat);
 const bots = (level: BotLevel): { bots: BotLevel } => ({ bots: level });
 
@@ -306,9 +312,9 @@ test('EIGHT-216: with nothing in hand to pass is best, worth a card', () => {
     ],
   });
   expect(bot(state)).toBe('pass 0');
-  const [step] = eightWonders.explainBotMove(state).steps;
-  expect(step?.scores['passes and draws a card']).toBe(100);
-  expect(Object.keys(step?.scores ?? {})).toHaveLength(9);
+  const scores = scoresOf(state);
+  expect(scores['passes and draws a card']).toBe(100);
+  expect(Object.keys(scores)).toHaveLength(9);
 });
 
 test.each<[BotLevel, readonly (readonly [shift: number, weight: number])[]]>([
@@ -342,7 +348,7 @@ test.each<[BotLevel, readonly (readonly [shift: number, weight: number])[]]>([
     weights += weight;
   }
   const { steps } = eightWonders.explainBotMove(state);
-  const scores = steps[0]?.scores ?? {};
+  const scores = steps[0] === undefined ? {} : scoresBy(steps[0]);
   expect(scores['builds on the Tower of Babel: 4 cranes needed']).toBe(Math.floor(sum / weights));
   const best = Math.max(...Object.values(scores));
   const first = Object.keys(scores).find((name) => scores[name] === best);
@@ -351,7 +357,7 @@ test.each<[BotLevel, readonly (readonly [shift: number, weight: number])[]]>([
 
 test('EIGHT-216: an apprentice takes one of its three best in turn', () => {
   const state = scene({ ...three, options: { ...three.options, ...bots('apprentice') } });
-  const scores = eightWonders.explainBotMove(state).steps[0]?.scores ?? {};
+  const scores = scoresOf(state);
   const sorted = Object.keys(scores).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   const at = (turns: number, rejected: readonly number[] = [0, 0, 0]) => {
     const now = changed(state, (draft) => {
@@ -374,7 +380,7 @@ test('EIGHT-216: the apprentice on seat 1 begins two further in its list, and a 
       [1, 3, 1, 0],
     ],
   });
-  const scores = eightWonders.explainBotMove(state).steps[0]?.scores ?? {};
+  const scores = scoresOf(state);
   const sorted = Object.keys(scores).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
   const at = (turns: number) =>
     sorted.indexOf(
@@ -447,8 +453,8 @@ test.each<[BotLevel, readonly (readonly [shift: number, weight: number])[]]>([
     }),
     'build 0 tower-of-babel 2',
   );
-  const { move, steps } = eightWonders.explainBotMove(state, 1);
-  const scores = steps[0]?.scores ?? {};
+  const { move } = eightWonders.explainBotMove(state, 1);
+  const scores = scoresOf(state, 1);
   expect(Object.keys(scores)).toEqual([
     'offers nothing',
     'offers 1 crane',
@@ -490,7 +496,7 @@ test('EIGHT-217: for a two-coloured disc all pairs are weighed', () => {
     }),
     'build 0 tower-of-babel 2',
   );
-  const names = Object.keys(eightWonders.explainBotMove(state, 1).steps[0]?.scores ?? {});
+  const names = Object.keys(scoresOf(state, 1));
   expect(names.filter((name) => !name.includes('trading'))).toEqual([
     ...['offers nothing', 'offers 1 crane', 'offers 2 cranes'],
     ...['offers 1 camel', 'offers 1 camel and 1 crane', 'offers 1 camel and 2 cranes'],
@@ -499,7 +505,7 @@ test('EIGHT-217: for a two-coloured disc all pairs are weighed', () => {
 
 test('EIGHT-218: worked example 27: the builder accepts both offers', () => {
   expect(bot(selecting())).toBe('complete 0 1,2 -');
-  expect(eightWonders.explainBotMove(selecting()).steps[0]?.scores).toEqual({
+  expect(scoresOf(selecting())).toEqual({
     'abandons the build': -75,
     'accepts the offer of Blue and completes the build': -37,
     'accepts the offer of Green and completes the build': -237,
@@ -537,8 +543,10 @@ test('EIGHT-216, EIGHT-218: Jokers of the own hand count when a turn is weighed 
   const build = (actions: Scene['actions']) =>
     eightWonders
       .explainBotMove(scene({ ...given, ...(actions && { actions }) }))
-      .steps.find(({ rule, kept }) => rule === 'EIGHT-202' && kept[0]?.startsWith('builds on the Tower of Babel'))
-      ?.label;
+      .steps.find(
+        ({ rule, candidates }) =>
+          rule === 'EIGHT-202' && candidates[0]?.name.startsWith('builds on the Tower of Babel'),
+      )?.label;
   expect(build([[]])).toMatch(/abandons the build \(0\.00\)$/);
   expect(build([['joker']])).toMatch(/: completes the build with Jokers for 1 crane \(\d+\.\d\d\)$/);
   const select = (actions: Scene['actions']) =>
@@ -570,7 +578,7 @@ test('EIGHT-217: the active seat is expected to hold no more cards than its hand
       draft.shown[0] = [0, cranes, 0, 0];
     });
   };
-  const value = (cranes: number) => eightWonders.explainBotMove(offered(cranes), 1).steps[0]?.scores['offers 1 crane'];
+  const value = (cranes: number) => scoresOf(offered(cranes), 1)['offers 1 crane'];
   // With two cranes shown a third one is not believed: two and the offered one are not four, so the crane scores a point.
   expect(value(2)).toBe(100);
   expect(value(3)).not.toBe(100);
@@ -601,7 +609,7 @@ test('EIGHT-217: the active seat is expected to select as a builder, whatever th
   const site = siteAt(k, 23);
   if (site === undefined) throw new Error('no disc');
   const rest = { seat: 2, cards: predictedOffer(k, 2, site.disc), trade: false };
-  const scores = eightWonders.explainBotMove(given, 1).steps[0]?.scores ?? {};
+  const scores = scoresOf(given, 1);
   for (const [name, cards, trade] of [
     ['nothing', [0, 0, 0, 0], false],
     ['1 crane', [0, 1, 0, 0], false],
@@ -801,9 +809,10 @@ test('EIGHT-225: the explanation lists candidates, expected offers and selection
   expect(expected.map(({ label }) => label)).toContain(
     'expects nothing from Blue, nothing from Green: completes the build (8.50)',
   );
-  for (const { rule, kept, dropped, scores } of expected) {
-    expect([rule, dropped]).toEqual(['EIGHT-202', []]);
-    for (const name of kept) expect(scores[name]).toBe(steps[0]?.scores[name]);
+  const first = steps[0] === undefined ? {} : scoresBy(steps[0]);
+  for (const step of expected) {
+    expect([step.rule, droppedBy(step)]).toEqual(['EIGHT-202', []]);
+    for (const { name, score } of step.candidates) expect(score).toBe(first[name]);
   }
   const offers = eightWonders.explainBotMove(after(scene(three), 'build 0 tower-of-babel 2'), 2);
   expect(offers.reasons).toHaveLength(2);

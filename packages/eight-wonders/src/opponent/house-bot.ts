@@ -112,7 +112,8 @@ const worth = (view: View, { move, value }: Candidate): string =>
 /** EIGHT-225: what a bot expects to happen, as a step that drops nothing. */
 function expect(view: View, { move, value }: Candidate, label: string, trace?: Trace): void {
   const name = whatIsDone(view, move);
-  trace?.steps.push({ rule: 'EIGHT-202', label, kept: [name], dropped: [], scores: { [name]: value } });
+  const candidates = [{ id: name, name, score: value, kept: true, note: '' }];
+  trace?.steps.push({ rule: 'EIGHT-202', list: '', item: 1, label, candidates });
 }
 
 /** EIGHT-216, EIGHT-220, EIGHT-221 */

@@ -28,8 +28,8 @@ describe('the house bot', () => {
     const state = drawn(['a', 'yellow-1', 'blue-2']);
     const { move, steps } = explainBotMove(state);
     expect(steps[0]).toMatchObject({ rule: 'house', label: 'the best expected lead' });
-    expect(Object.keys(steps[0]?.scores ?? {})).toHaveLength(3);
-    expect(steps.at(-1)?.kept[0]).toBe(hal.describeMove(state, move));
+    expect(steps[0]?.candidates).toHaveLength(3);
+    expect(steps.at(-1)?.candidates.find(({ kept }) => kept)?.name).toBe(hal.describeMove(state, move));
   });
 
   test('HAL-45: Hal’s seat is Hal’s, not the house bot’s', () => {

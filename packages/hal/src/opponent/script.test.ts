@@ -1,3 +1,5 @@
+import type { Trace } from '@wonders/core';
+import { keptBy } from '@wonders/core/words';
 import { describe, expect, test } from 'vitest';
 import { acting, answer, at, build, codes, drawn, edit, eventsOf, halActing, play, seat } from '../../test/scene.js';
 import { activeSeats, type Draft, expertChoice, explainBotMove, legalMoves, supplySize, view } from '../index.js';
@@ -170,7 +172,7 @@ describe('expert level', () => {
   });
 
   test('the choice is explained by the rungs that made it, and told by its event', () => {
-    const trace = { reasons: [], steps: [] };
+    const trace: Trace = { says: '', reasons: [], steps: [] };
     expect(expertChoice(worth(4), 'c', 'h', trace)).toEqual({
       given: 'c',
       givenPoints: 3,
@@ -178,9 +180,7 @@ describe('expert level', () => {
       drawnPoints: 4,
       used: 'h',
     });
-    expect(
-      trace.steps.map(({ rule, label, kept }: { rule: string; label: string; kept: string[] }) => [rule, label, kept]),
-    ).toEqual([
+    expect(trace.steps.map((step) => [step.rule, step.label, keptBy(step)])).toEqual([
       ['HAL-54', 'a building card', ['C', 'H']],
       ['HAL-54', 'most points for urbanizing', ['H']],
     ]);

@@ -131,16 +131,15 @@ function match(pattern: string, sentence: string): readonly string[] | undefined
  * ```
  * @category Words
  */
-export function translateExplanation<M>({ move, reasons, steps }: Explanation<M>): Explanation<M> {
+export function translateExplanation<M>({ move, says, reasons, steps }: Explanation<M>): Explanation<M> {
   return {
     move,
+    says: sentence(says),
     reasons: reasons.map(sentence),
-    steps: steps.map(({ rule, label, kept, dropped, scores }) => ({
-      rule,
-      label: sentence(label),
-      kept: kept.map(named),
-      dropped: dropped.map(named),
-      scores: Object.fromEntries(Object.entries(scores).map(([id, score]) => [named(id), score])),
+    steps: steps.map((step) => ({
+      ...step,
+      label: sentence(step.label),
+      candidates: step.candidates.map((candidate) => ({ ...candidate, name: named(candidate.name) })),
     })),
   };
 }

@@ -1,0 +1,25 @@
+import type { RungResult } from '../priority.js';
+
+/**
+ * The names of the candidates that an item of a priority list kept.
+ *
+ * @category Words
+ */
+export const keptBy = ({ candidates }: RungResult): readonly string[] =>
+  candidates.filter(({ kept }) => kept).map(({ name }) => name);
+
+/**
+ * The names of the candidates that fell at an item of a priority list.
+ *
+ * @category Words
+ */
+export const droppedBy = ({ candidates }: RungResult): readonly string[] =>
+  candidates.filter(({ kept }) => !kept).map(({ name }) => name);
+
+/**
+ * What each candidate scored at an item of a priority list, by name.
+ *
+ * @category Words
+ */
+export const scoresBy = ({ candidates }: RungResult): Readonly<Record<string, number>> =>
+  Object.fromEntries(candidates.map(({ name, score }) => [name, score]));
