@@ -7,9 +7,8 @@ import type { WonderId } from './components/wonders.js';
 import type { OwnEvent } from './events.js';
 import type { Move, MoveOf } from './notation.js';
 import { isisCards, theaterChoices } from './opponent/divinities.js';
-import { buildCard, buildWonder, discardCard, leave } from './play/construct.js';
+import { buildCard, buildFromDiscard, discardCard } from './play/construct.js';
 import { pickFromDecks, takeToken, welcome } from './play/pantheon.js';
-import { FIRST_SPACE } from './state/decisions.js';
 import type { ChanceDecision, Decision, Draft, Position } from './state/index.js';
 import { isSolo, replaced, SCRIPT_SEAT, without } from './state/index.js';
 import { addWonder } from './table/city.js';
@@ -94,7 +93,7 @@ function takeUnseen(draft: Draft, index: number): CardId {
 const REVEAL: Rules = {
   size(position, decision) {
     const n = purples(position);
-    return (position.purple & (1 << decision.slot)) !== 0 ? n : position.deck.length - n;
+    return (position.purple & (1 << (decision.slot ?? 0))) !== 0 ? n : position.deck.length - n;
   },
   outcome: (position, decision, i) => ({
     kind: 'reveal',
@@ -106,9 +105,9 @@ const REVEAL: Rules = {
   },
   to: () => 'all',
   apply(draft, decision, i, emit) {
-    const { slot } = decision;
+    const slot = decision.slot ?? 0;
     const card = takeUnseen(draft, start(draft, decision) + i);
-    if (decision.of === null) {
+    if (decision.cause === null) {
       draft.structure[slot] = card;
       draft.hidden &= ~(1 << slot);
       return;
@@ -122,12 +121,12 @@ const REVEAL: Rules = {
 
 /** Where the cards begin that may lie on a slot. */
 const start = (position: Position, decision: Decision): number =>
-  (position.purple & (1 << decision.slot)) !== 0 ? position.deck.length - purples(position) : 0;
+  (position.purple & (1 << (decision.slot ?? 0))) !== 0 ? position.deck.length - purples(position) : 0;
 
 /** The places on which Enki's, the box's and the board's tokens are put. */
 function putProgress(draft: Draft, decision: Decision, token: ProgressId): void {
-  if (decision.of === 'board') draft.board = [...draft.board, token];
-  else if (decision.of === 'box') draft.drawn = [...draft.drawn, token];
+  if (decision.source === 'board') draft.board = [...draft.board, token];
+  else if (decision.source === 'box') draft.drawn = [...draft.drawn, token];
   else {
     const pantheon = pantheonOf(draft);
     pantheon.enki = [...pantheon.enki, token];
@@ -141,14 +140,14 @@ function putToken(draft: Draft, slot: number, token: Mythology | Offering): void
 
 const divinityAt = (kind: 'look-divinity' | 'turn-divinity', seen: (draft: Draft) => readonly number[]) =>
   oneOf(
-    (position, decision) => unsettled(position, decision.of as Mythology),
+    (position, decision) => unsettled(position, decision.mythology as Mythology),
     (divinity) => ({ kind, divinity }) as Move,
     (move: MoveOf<'look-divinity'>) => move.divinity,
-    (draft, { slot, of }, id) => {
+    (draft, { mythology, deckPlace, space }, id) => {
       const pantheon = pantheonOf(draft);
-      const place = { mythology: of as Mythology, id, seenBy: seen(draft) };
-      if (slot >= FIRST_SPACE) pantheon.spaces = replaced(pantheon.spaces, slot - FIRST_SPACE, place);
-      else pantheon.decks = replaced(pantheon.decks, slot, place);
+      const place = { mythology, id, seenBy: seen(draft) };
+      if (space !== null) pantheon.spaces = replaced(pantheon.spaces, space - 1, place);
+      else if (deckPlace !== null) pantheon.decks = replaced(pantheon.decks, deckPlace, place);
     },
     (position) => (kind === 'turn-divinity' ? 'all' : position.seat),
   );
@@ -196,7 +195,7 @@ const RULES: Readonly<Record<ChanceDecision, Rules>> = {
       (mythology) => ({ kind: 'mythology-token', mythology }),
       (move: MoveOf<'mythology-token'>) => move.mythology,
       (draft, { slot }, mythology) => {
-        putToken(draft, slot, mythology);
+        putToken(draft, slot ?? 0, mythology);
       },
     ),
     weight: (position, _, i) => weightsLeft(position)[i] as number,
@@ -214,17 +213,17 @@ const RULES: Readonly<Record<ChanceDecision, Rules>> = {
     (offering) => ({ kind: 'offering-token', offering }),
     (move: MoveOf<'offering-token'>) => move.offering,
     (draft, { slot }, offering) => {
-      putToken(draft, slot, offering);
+      putToken(draft, slot ?? 0, offering);
     },
   ),
   'removed-card': oneOf(
     (position) => position.deck.slice(0, position.deck.length - purples(position)),
     (card) => ({ kind: 'removed-card', card }),
     (move: MoveOf<'removed-card'>) => move.card,
-    (draft, { of }, card, emit) => {
+    (draft, { cause }, card, emit) => {
       takeUnseen(draft, draft.deck.indexOf(card));
       draft.outside--;
-      if (of === 'liberty') {
+      if (cause === 'statue-of-liberty') {
         draft.removed = [...draft.removed, card];
         emit?.({ kind: 'removed', card });
       } else buildCard(draft, SCRIPT_SEAT, card, emit);
@@ -233,7 +232,7 @@ const RULES: Readonly<Record<ChanceDecision, Rules>> = {
   'look-divinity': divinityAt('look-divinity', (draft) => ONLY[draft.seat as 0 | 1]),
   'turn-divinity': divinityAt('turn-divinity', () => EVERYBODY),
   'theater-draw': oneOf(
-    (position, decision) => theaterChoices(position, decision.of as Mythology),
+    (position, decision) => theaterChoices(position, decision.mythology as Mythology),
     (divinity) => ({ kind: 'theater-draw', divinity }),
     (move: MoveOf<'theater-draw'>) => move.divinity,
     (draft, _, id, emit) => {
@@ -245,21 +244,9 @@ const RULES: Readonly<Record<ChanceDecision, Rules>> = {
     isisCards,
     (card) => ({ kind: 'isis-card', card }),
     (move: MoveOf<'isis-card'>) => move.card,
-    (draft, { of }, card, emit) => buildFromDiscard(draft, SCRIPT_SEAT, of as WonderId, card, emit),
+    (draft, { wonder }, card, emit) => buildFromDiscard(draft, SCRIPT_SEAT, wonder as WonderId, card, emit),
   ),
 };
-
-/** DUEL-098: a wonder is built with a card of the discard pile. */
-export function buildFromDiscard(
-  draft: Draft,
-  seat: number,
-  wonder: WonderId,
-  card: CardId,
-  emit: Parameters<Rules['apply']>[3],
-): void {
-  leave(draft, card, 'discard', emit);
-  buildWonder(draft, seat, wonder, card, emit);
-}
 
 /** The chance decisions (§4.3 of the ledger): one component each, drawn from what nobody has seen. */
 export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>(RULES);

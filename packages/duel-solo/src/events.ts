@@ -30,7 +30,7 @@ export type OwnEvent =
   | { readonly kind: 'activated'; readonly seat: Seat; readonly divinity: DivinityId | 'gate' }
   | { readonly kind: 'age'; readonly age: number }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly again: boolean }
-  | { readonly kind: 'over'; readonly end: Ending; readonly winner: Seat | null };
+  | { readonly kind: 'over'; readonly ending: Ending; readonly winner: Seat | null };
 
 /**
  * What happened.

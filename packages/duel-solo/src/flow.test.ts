@@ -3,6 +3,7 @@ import { after, answer, codes, type Scene, scene } from '../test/scene.js';
 import { BONUS, LEVELS, type Level } from './components/solo.js';
 import type { Event } from './events.js';
 import { duelSolo } from './index.js';
+import { ASK } from './state/decisions.js';
 
 /** Ends Age I, and answers what the human is asked. */
 const nextAge = (level: Level, given: Scene = {}) =>
@@ -66,11 +67,8 @@ describe('levels', () => {
     const start = duelSolo.fast.clone(red);
     start.phase = 'start';
     start.pending.pop();
-    duelSolo.fast.play(
-      { ...start, pending: [{ kind: 'start', seat: 1, slot: -1, of: null }] },
-      { kind: 'choose-first-player', first: 0 },
-    );
-    const s = { ...start, pending: [{ kind: 'start' as const, seat: 1, slot: -1, of: null }] };
+    duelSolo.fast.play({ ...start, pending: [ASK.start[1]] }, { kind: 'choose-first-player', first: 0 });
+    const s = { ...start, pending: [ASK.start[1]] };
     const asked = after(s, 'choose-first-player 0', 'removed-card guard-tower');
     expect(asked.pawn).toBe(0);
   });
@@ -79,7 +77,7 @@ describe('levels', () => {
     const start = (given: Scene) => ({
       ...scene({ age: 2, options: { level: 'medium', chance: 'manual' }, ...given }),
       phase: 'start' as const,
-      pending: [{ kind: 'start' as const, seat: 1, slot: -1, of: null }],
+      pending: [ASK.start[1]],
     });
     const pair = after(
       start({ board: ['law'], zero: { cards: ['scriptorium'] } }),

@@ -15,7 +15,6 @@ import {
   DRAW_PROGRESS,
   DRAW_WONDER,
   FIRST_PLAYER,
-  FIRST_SPACE,
   FREE_CARD,
   LIBERTY_CARD,
   lookAt,
@@ -25,6 +24,7 @@ import {
   reveal,
   THEATER_DRAW,
   turnUp,
+  turnUpOnSpace,
 } from './state/decisions.js';
 import type { Decision, DivinityPlace, Draft, Phase } from './state/index.js';
 import { isSolo, other, replaced, SCRIPT_SEAT } from './state/index.js';
@@ -36,7 +36,7 @@ import { dueSlots, tokenOn } from './table/structure.js';
 /** Runs what nobody decides, until a decision is on top or the game is over. */
 export function settle(s: Draft, emit?: Sink): void {
   const { pending } = s;
-  while (s.end === null) {
+  while (s.ending === null) {
     // Reading an array at −1 costs as much as a whole move.
     if (pending.length === 0) {
       if (s.phase === 'turn') nextTurn(s, emit);
@@ -56,25 +56,25 @@ export function settle(s: Draft, emit?: Sink): void {
 const ask = (s: Draft, decision: Decision): number => s.pending.push(decision);
 
 /** What comes before a decision of a seat can be taken: cards and tokens that it looks at. True if something did. */
-function prepare(s: Draft, { kind, seat, of }: Decision): boolean {
+function prepare(s: Draft, { kind, seat, mythology, source }: Decision): boolean {
   switch (kind) {
     case 'place-divinity':
       // DUEL-130: SOLO does not look.
-      return !isSolo(s, seat) && look(s, seat, of as Mythology);
+      return !isSolo(s, seat) && look(s, seat, mythology as Mythology);
     case 'gate':
       return turnUpDecks(
         s,
         MYTHOLOGIES.flatMap((mythology) => deckIndices(pantheonOf(s), mythology).slice(0, 1)),
       );
     case 'theater-choose':
-      if (turnUpDecks(s, deckIndices(pantheonOf(s), of as Mythology))) return true;
-      return isSolo(s, seat) && drawInTheater(s, of as Mythology);
+      if (turnUpDecks(s, deckIndices(pantheonOf(s), mythology as Mythology))) return true;
+      return isSolo(s, seat) && drawInTheater(s, mythology as Mythology);
     case 'liberty-own':
       if (s.outside > 0) ask(s, LIBERTY_CARD);
       return s.outside > 0;
     case 'progress':
       // DUEL-062: three tokens, or as many as the box has.
-      if (of !== 'box' || s.drawn.length === 3 || inBox(s) === 0) return false;
+      if (source !== 'box' || s.drawn.length === 3 || inBox(s) === 0) return false;
       ask(s, DRAW_PROGRESS.box);
       return true;
     case 'theater-deck':
@@ -152,7 +152,7 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink) =>
       pantheon.spaces = replaced(spaces, spaces.indexOf(null), { mythology: null, id: 'gate', seenBy: EVERYBODY });
     for (const [i, place] of spaces.entries()) {
       if (place === null || place.id === 'gate') continue;
-      if (place.id === 'open') return chance.ask(s, turnUp(FIRST_SPACE + i, place.mythology as Mythology), emit);
+      if (place.id === 'open') return chance.ask(s, turnUpOnSpace(i + 1, place.mythology as Mythology), emit);
       if (place.seenBy.length < 2) pantheon.spaces = replaced(pantheon.spaces, i, seenBy(place, EVERYBODY));
       if (place.id === 'enki' && fillEnki(s)) return;
     }
@@ -254,9 +254,9 @@ function beginAge(s: Draft, emit: Sink): void {
 function endAge(s: Draft, emit: Sink) {
   s.again = false;
   if (s.age < 3) return beginAge(s, emit);
-  s.end = 'points';
+  s.ending = 'points';
   s.pending.length = 0;
-  emit?.({ kind: 'over', end: 'points', winner: null });
+  emit?.({ kind: 'over', ending: 'points', winner: null });
 }
 
 /** DUEL-070 … DUEL-072: who begins an Age, or who decides it. */

@@ -5,8 +5,7 @@ import { settle } from './flow.js';
 import { DECISIONS } from './moves/index.js';
 import type { Move } from './notation.js';
 import { NOTATION } from './notation.js';
-import { houseMove } from './opponent/house.js';
-import { scriptMove } from './opponent/script.js';
+import { bot } from './opponent/index.js';
 import type { Options } from './options.js';
 import { conflict, OPTIONS } from './options.js';
 import { play } from './play/index.js';
@@ -15,7 +14,6 @@ import * as scoring from './scoring.js';
 import { GAME, RULES, setup } from './setup.js';
 import { clone } from './state/clone.js';
 import type { Decision, Draft, State, View } from './state/index.js';
-import { isSolo } from './state/index.js';
 import * as sight from './view.js';
 import { describeMove as moveWords } from './words/moves.js';
 import { describeRefusal as refusalWords } from './words/refusals.js';
@@ -45,10 +43,7 @@ export const duelSolo = defineGame<State, Draft, Move, OwnEvent, View, Options, 
   chance,
   play,
   settle,
-  bot(position, seat, trace) {
-    const decision = position.pending[position.pending.length - 1] as Decision;
-    return isSolo(position, seat) ? scriptMove(position, decision, trace) : houseMove(position, decision, trace);
-  },
+  bot,
   outcome: scoring.outcome,
   view: sight.view,
   viewEvent: sight.viewEvent,

@@ -80,5 +80,5 @@ export function outcome(s: Position): Outcome<Category, Ending> {
     const total = Object.values(categories).reduce((sum, points) => sum + points, 0);
     return { seat, total, categories, order: [s.winner === seat ? 1 : 0, total, categories.blue] };
   });
-  return rank(s.end ?? 'points', scores);
+  return rank(s.ending ?? 'points', scores);
 }

@@ -13,7 +13,7 @@ import { NOBODY } from './table/pantheon.js';
 /** The id of the game. */
 export const GAME = 'duel-solo';
 /** The behaviour version: raised whenever equal inputs may give other results. */
-export const RULES = 1;
+export const RULES = 2;
 
 /** DUEL-003 … DUEL-006: before anything has been drawn. */
 export function setup(given: Options, rng: Rng | null): Draft {
@@ -53,7 +53,7 @@ export function setup(given: Options, rng: Rng | null): Draft {
     discard: [],
     cities: [emptyCity(mode === 'solo' ? BONUS[level].coins : BONUS.base.coins), emptyCity(BONUS.base.coins)],
     pantheon: pantheon ? emptyPantheon() : null,
-    end: null,
+    ending: null,
     winner: null,
   };
 }

@@ -42,12 +42,12 @@ function invariants(s: State): void {
   must(new Set(tokens).size === tokens.length && tokens.length <= count(artsIn(pantheon !== null)), 'progress tokens');
   for (const city of cities) must(city.coins >= 0 && city.astarte >= 0 && city.astarte <= 7, 'coins');
   // 5: the pawn.
-  must(Math.abs(s.pawn) < 9 || (Math.abs(s.pawn) === 9 && s.end === 'military'), `the pawn on ${s.pawn}`);
+  must(Math.abs(s.pawn) < 9 || (Math.abs(s.pawn) === 9 && s.ending === 'military'), `the pawn on ${s.pawn}`);
   // 6: wonders.
   const built = cities[0].built.length + cities[1].built.length;
   must(built < 7 || (built === 7 && cities.every((city) => city.wonders.length === 0)), 'wonders');
   // 7: symbols.
-  must(s.end === 'science' || cities.every((city) => count(city.symbols) < 6), 'six symbols in a running game');
+  must(s.ending === 'science' || cities.every((city) => count(city.symbols) < 6), 'six symbols in a running game');
   if (s.pending.at(-1)?.kind === 'turn') must((s.open & s.hidden) === 0, 'an accessible card lies face down');
   if (pantheon !== null) {
     // 2: divinities.

@@ -30,7 +30,7 @@ test('random games exercise every wonder, divinity, token and decision', () => {
     if (event.kind === 'wonder-built') note(event.wonder);
     if (event.kind === 'activated') note(event.divinity);
     if (event.kind === 'progress') note(event.token);
-    if (event.kind === 'over') note(event.end);
+    if (event.kind === 'over') note(event.ending);
   };
   for (const mode of ['solo', 'versus'] as const) {
     for (let i = 0; i < 1500; i++) {

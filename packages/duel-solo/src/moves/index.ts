@@ -95,21 +95,23 @@ export const DECISIONS: Readonly<Record<SeatDecision, Rules>> = {
   direction: among('DUEL-013', 'choose-direction', 'direction', () => DIRECTIONS),
   start: among('DUEL-070', 'choose-first-player', 'first', () => [0, 1]),
   turn: TURN,
-  'place-divinity': choice('DUEL-080', 'place-divinity', (s, { of }) => placements(s, of as Mythology)),
-  progress: among('DUEL-060', 'take-progress', 'token', (s, { of }) =>
-    of === 'board' ? s.board : of === 'box' ? s.drawn : pantheonOf(s).enki,
+  'place-divinity': choice('DUEL-080', 'place-divinity', (s, { mythology }) => placements(s, mythology as Mythology)),
+  progress: among('DUEL-060', 'take-progress', 'token', (s, { source }) =>
+    source === 'board' ? s.board : source === 'box' ? s.drawn : pantheonOf(s).enki,
   ),
   discarded: among('DUEL-095', 'build-discarded', 'card', discarded),
-  destroy: among('DUEL-095', 'destroy-card', 'card', (s, { seat, of }) => cardsOf(s, other(seat), [of as string])),
+  destroy: among('DUEL-095', 'destroy-card', 'card', (s, { seat, colour }) =>
+    cardsOf(s, other(seat), [colour as string]),
+  ),
   'top-row': among('DUEL-101', 'build-top-row', 'slot', (s) => slotsOf(s.present & layoutOf(s).top)),
   'liberty-own': among('DUEL-102', 'liberty-own', 'card', removed),
   'liberty-give': among('DUEL-102', 'liberty-give', 'card', removed),
   'theater-deck': among('DUEL-087', 'theater-deck', 'mythology', (s) => [
     ...new Set(pantheonOf(s).decks.map((place) => place.mythology)),
   ]),
-  'theater-choose': among('DUEL-087', 'theater-choose', 'divinity', (s, { of }) => inDeck(s, of)),
-  'theater-order': among('DUEL-087', 'theater-order', 'divinity', (s, { of }) =>
-    inDeck(s, MYTHOLOGY_OF[of as DivinityId]).filter((id) => id !== of),
+  'theater-choose': among('DUEL-087', 'theater-choose', 'divinity', (s, { mythology }) => inDeck(s, mythology)),
+  'theater-order': among('DUEL-087', 'theater-order', 'divinity', (s, { divinity }) =>
+    inDeck(s, MYTHOLOGY_OF[divinity as DivinityId]).filter((id) => id !== divinity),
   ),
   gate: among('DUEL-086', 'gate-choose', 'divinity', gateChoices),
   nisaba: among('DUEL-094', 'nisaba-card', 'card', (s, { seat }) => cardsOf(s, other(seat), ['green'])),

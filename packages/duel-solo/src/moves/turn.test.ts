@@ -144,7 +144,7 @@ describe('turns', () => {
     const s = after(at({ structure: { 19: 'altar' } }), 'discard 19');
     expect(s.age).toBe(2);
     expect(count(s.present)).toBe(20);
-    expect(after(at({ age: 3, structure: { 19: 'altar' } }), 'discard 19').end).toBe('points');
+    expect(after(at({ age: 3, structure: { 19: 'altar' } }), 'discard 19').ending).toBe('points');
   });
 });
 

@@ -20,7 +20,7 @@ const WIN = 1000;
 export function evaluation(s: Position, seat: Seat): number {
   if (s.winner !== null) return s.winner === seat ? WIN : -WIN;
   const mine = assets(s, seat) - assets(s, other(seat));
-  if (s.end !== null) return 10 * (total(s, seat) - total(s, other(seat)));
+  if (s.ending !== null) return 10 * (total(s, seat) - total(s, other(seat)));
   return mine + tempo(s, seat);
 }
 

@@ -46,11 +46,11 @@ export function scriptMove(s: Position, decision: Decision, trace?: Trace): Move
     case 'draft':
       return { kind: 'draft-wonder', wonder: only(choose(s.offer, STRATEGIC_SCALE, s, trace)) };
     case 'place-divinity':
-      return placeDivinity(s, decision.of as Mythology, trace);
+      return placeDivinity(s, decision.mythology as Mythology, trace);
     case 'progress':
-      return takeProgress(s, decision.of, trace);
+      return takeProgress(s, decision.source, trace);
     case 'discarded': {
-      const asPrinted = decision.of === 'hades' && s.options.scaleVersion === 'as-printed';
+      const asPrinted = decision.cause === 'hades' && s.options.scaleVersion === 'as-printed';
       const scale = asPrinted ? FREE_CHOICE_AS_PRINTED : FREE_CHOICE;
       return { kind: 'build-discarded', card: only(firstOf(s, candidates(s.discard), scale, trace)).card.id };
     }
@@ -63,7 +63,7 @@ export function scriptMove(s: Position, decision: Decision, trace?: Trace): Move
     case 'liberty-give':
       return { kind: 'liberty-give', card: only(lastOf(s, candidates(s.removed), DISCARD, trace)).card.id };
     case 'destroy':
-      return { kind: 'destroy-card', card: scarcest(s, [decision.of as 'brown' | 'grey'], 'DUEL-152', trace) };
+      return { kind: 'destroy-card', card: scarcest(s, [decision.colour as 'brown' | 'grey'], 'DUEL-152', trace) };
     case 'theater-deck': {
       const mythology = nextTheaterDeck(s) as Mythology;
       say(trace, 'The {0} deck is the first of the Pantheon scale that can hold an applicable divinity', mythology);

@@ -4,14 +4,14 @@ import { ART } from '../components/progress.js';
 import type { Sink } from '../events.js';
 import type { Draft, Ending } from '../state/index.js';
 import { cityOf, other, without } from '../state/index.js';
-import { lose } from '../table/city.js';
+import { lose } from './treasury.js';
 
 /** DUEL-073: ends the game at once; nothing that was still to be decided is. */
-export function win(s: Draft, seat: Seat, end: Ending, emit: Sink): void {
-  s.end = end;
+export function win(s: Draft, seat: Seat, ending: Ending, emit: Sink): void {
+  s.ending = ending;
   s.winner = seat;
   s.pending.length = 0;
-  emit?.({ kind: 'over', end, winner: seat });
+  emit?.({ kind: 'over', ending, winner: seat });
 }
 
 /** DUEL-050, DUEL-051: moves the pawn space by space towards the opposing capital. */

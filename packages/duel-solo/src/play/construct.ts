@@ -7,12 +7,13 @@ import type { Sink } from '../events.js';
 import { ASK, DESTROY, DISCARDED, PROGRESS_FROM } from '../state/decisions.js';
 import type { Draft } from '../state/index.js';
 import { cityOf, other, without } from '../state/index.js';
-import { addCard, addChoice, addWonder, builtCount, coinsOf, gain, hasBuilt, lose, wonderOf } from '../table/city.js';
+import { addCard, addChoice, addWonder, builtCount, coinsOf, hasBuilt, wonderOf } from '../table/city.js';
 import { inBox } from '../table/science.js';
 import { layoutOf } from '../table/structure.js';
 import { march } from './conflict.js';
 import { payForCard } from './payment.js';
 import { gainSymbol } from './science.js';
+import { gain, lose } from './treasury.js';
 
 /** DUEL-034: how many wonders can stand at the same time. */
 const MAX_WONDERS = 7;
@@ -51,7 +52,7 @@ export function buildWonder(s: Draft, seat: Seat, id: WonderId, card: CardId, em
   lose(s, other(seat), wonder.fine, emit);
   if (wonder.again || (city.arts & ART.theology) !== 0) s.again = true;
   if (wonder.shields > 0) march(s, seat, wonder.shields, emit);
-  if (s.end === null) special(s, seat, wonder);
+  if (s.ending === null) special(s, seat, wonder);
 }
 
 function leaveUnbuilt(s: Draft, emit: Sink): void {
@@ -120,4 +121,10 @@ export function leave(s: Draft, card: CardId, from: 'discard' | 'removed', emit:
   if (from === 'discard') s.discard = s.discard.filter((each) => each !== card);
   else s.removed = without(s.removed, card);
   emit?.({ kind: 'card-left', card, from });
+}
+
+/** DUEL-098: a wonder is built with a card of the discard pile. */
+export function buildFromDiscard(draft: Draft, seat: number, wonder: WonderId, card: CardId, emit: Sink): void {
+  leave(draft, card, 'discard', emit);
+  buildWonder(draft, seat, wonder, card, emit);
 }

@@ -1,4 +1,3 @@
-import { buildFromDiscard } from '../chance.js';
 import type { CardId, Mythology } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import { fineOf } from '../components/military.js';
@@ -9,14 +8,15 @@ import type { Move, MoveOf } from '../notation.js';
 import { ASK, ISIS_CARD, revealForZeus, THEATER_CHOOSE, THEATER_ORDER } from '../state/decisions.js';
 import type { Decision, Draft } from '../state/index.js';
 import { cityOf, other, without } from '../state/index.js';
-import { addCard, addWonder, gain, lose, removeCard, wonderOf } from '../table/city.js';
+import { addCard, addWonder, removeCard, wonderOf } from '../table/city.js';
 import { deckIndices, ONLY, pantheonOf, seenBy } from '../table/pantheon.js';
 import { removeSlot } from '../table/structure.js';
 import { takeMilitary } from './conflict.js';
-import { buildCard, buildWonder, buyCard, discardCard, leave, unbuildWonder } from './construct.js';
+import { buildCard, buildFromDiscard, buildWonder, buyCard, discardCard, leave, unbuildWonder } from './construct.js';
 import { activate, pickFromDecks, placeDivinity, takeToken, welcome } from './pantheon.js';
 import { payForWonder } from './payment.js';
 import { gainProgress, gainSymbol } from './science.js';
+import { gain, lose } from './treasury.js';
 
 /** Plays a legal move of a seat; its decision has been popped. */
 export function play(s: Draft, decision: Decision, move: Move, emit?: Sink) {
@@ -44,7 +44,7 @@ export function play(s: Draft, decision: Decision, move: Move, emit?: Sink) {
       s.seat = move.first;
       return;
     case 'place-divinity':
-      return placeDivinity(s, seat, decision.of as Mythology, move.divinity, move.space, emit);
+      return placeDivinity(s, seat, decision.mythology as Mythology, move.divinity, move.space, emit);
     case 'take-progress':
       return takeProgress(s, decision, move, emit);
     case 'build-discarded':
@@ -133,9 +133,9 @@ function takeCard(s: Draft, slot: number): CardId {
 }
 
 /** DUEL-060, DUEL-062, DUEL-093: what is not taken from the box or from Enki goes back. */
-function takeProgress(s: Draft, { seat, of }: Decision, { token }: MoveOf<'take-progress'>, emit: Sink): void {
-  if (of === 'board') s.board = without(s.board, token);
-  else if (of === 'box') s.drawn = [];
+function takeProgress(s: Draft, { seat, source }: Decision, { token }: MoveOf<'take-progress'>, emit: Sink): void {
+  if (source === 'board') s.board = without(s.board, token);
+  else if (source === 'box') s.drawn = [];
   else pantheonOf(s).enki = [];
   gainProgress(s, seat, token, emit);
 }
@@ -146,8 +146,8 @@ function lostCard(s: Draft, seat: number, card: CardId, to: 'discard' | 'city', 
 }
 
 /** DUEL-087: two others go back in an order of choice before the chosen one takes effect. */
-function chooseInTheater(s: Draft, { seat, of }: Decision, id: DivinityId, emit: Sink): void {
-  if (deckIndices(pantheonOf(s), of as Mythology).length === 3) {
+function chooseInTheater(s: Draft, { seat, mythology }: Decision, id: DivinityId, emit: Sink): void {
+  if (deckIndices(pantheonOf(s), mythology as Mythology).length === 3) {
     s.pending.push(THEATER_ORDER[id][seat as 0 | 1]);
     return;
   }
@@ -156,8 +156,8 @@ function chooseInTheater(s: Draft, { seat, of }: Decision, id: DivinityId, emit:
 }
 
 /** DUEL-087: only the seat knows the order. */
-function orderInTheater(s: Draft, { seat, of }: Decision, top: DivinityId, emit: Sink): void {
-  const chosen = of as DivinityId;
+function orderInTheater(s: Draft, { seat, divinity }: Decision, top: DivinityId, emit: Sink): void {
+  const chosen = divinity as DivinityId;
   pickFromDecks(s, chosen);
   const pantheon = pantheonOf(s);
   const { decks } = pantheon;

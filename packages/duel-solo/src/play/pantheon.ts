@@ -7,12 +7,13 @@ import type { Sink } from '../events.js';
 import { ASK, DISCARDED, PLACE, PROGRESS_FROM } from '../state/decisions.js';
 import type { DivinityPlace, Draft, Pantheon } from '../state/index.js';
 import { cityOf, other, replaced } from '../state/index.js';
-import { builtCount, gain } from '../table/city.js';
+import { builtCount } from '../table/city.js';
 import { deckIndices, holdingOf, NOBODY, pantheonOf } from '../table/pantheon.js';
 import { tokenOn } from '../table/structure.js';
 import { march } from './conflict.js';
 import { pay } from './payment.js';
 import { gainSymbol } from './science.js';
+import { gain } from './treasury.js';
 
 /** DUEL-080: a seat takes the token of a slot. */
 export function takeToken(s: Draft, seat: Seat, slot: number, emit: Sink): void {

@@ -6,7 +6,7 @@ import { cardPrice, cardTrade, wonderPrice } from '../costs.js';
 import type { Sink } from '../events.js';
 import type { Draft } from '../state/index.js';
 import { cityOf, other } from '../state/index.js';
-import { gain } from '../table/city.js';
+import { gain } from './treasury.js';
 
 /** Takes coins out of a treasury; DUEL-048: Astarte's make up for what is missing. */
 export function pay(s: Draft, seat: Seat, coins: number, emit: Sink): void {

@@ -63,7 +63,7 @@ describe('military', () => {
     expect(later.pawn).toBe(1);
     expect(coins(later)).toEqual([0, 6]);
     const won = after(at({ age: 3, pawn: 6, structure: { 19: 'pretorium' }, zero: { coins: 8 } }), 'construct 19');
-    expect(won).toMatchObject({ pawn: 9, end: 'military', winner: 0, pending: [] });
+    expect(won).toMatchObject({ pawn: 9, ending: 'military', winner: 0, pending: [] });
   });
 
   test('DUEL-052: a token costs the seat on whose half it lies, once', () => {
@@ -136,7 +136,7 @@ describe('science', () => {
       at({ age: 3, structure: { 18: 'altar', 19: 'study' }, zero: { coins: 30, cards: [...greens, 'university'] } }),
       'construct 19',
     );
-    expect(sixth).toMatchObject({ end: 'science', winner: 0 });
+    expect(sixth).toMatchObject({ ending: 'science', winner: 0 });
     const law = after(
       at({
         age: 2,
@@ -147,7 +147,7 @@ describe('science', () => {
       'construct 19',
       'take-progress law',
     );
-    expect(law).toMatchObject({ end: 'science', winner: 0, pending: [] });
+    expect(law).toMatchObject({ ending: 'science', winner: 0, pending: [] });
   });
 
   test('DUEL-061: what each progress token gives', () => {
@@ -234,7 +234,7 @@ describe('the end', () => {
       at({ pawn: 8, zero: { coins: 30, wonders: ['circus-maximus'] }, one: { cards: ['press'] } }),
       'construct-wonder 18 circus-maximus',
     );
-    expect(s).toMatchObject({ end: 'military', winner: 0, pending: [] });
+    expect(s).toMatchObject({ ending: 'military', winner: 0, pending: [] });
     expect(duelSolo.outcome(s)).toMatchObject({ ending: 'military', winners: [0] });
     // The seat whose effect it is wins, not the one whose card it was.
     const own = after(

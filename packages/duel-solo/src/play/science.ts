@@ -6,9 +6,9 @@ import type { Sink } from '../events.js';
 import { PROGRESS_FROM } from '../state/decisions.js';
 import type { Draft } from '../state/index.js';
 import { cityOf } from '../state/index.js';
-import { gain } from '../table/city.js';
 import { SYMBOLS_TO_WIN, symbolBit } from '../table/science.js';
 import { win } from './conflict.js';
+import { gain } from './treasury.js';
 
 /** DUEL-060: a symbol wins the game, or makes a pair that is worth a token of the board. */
 export function gainSymbol(s: Draft, seat: Seat, symbol: ScienceSymbol, emit: Sink): void {

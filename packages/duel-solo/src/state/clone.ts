@@ -37,7 +37,7 @@ export function clone(s: State): Draft {
     discard: copy(s.discard),
     cities: [cloneCity(s.cities[0]), cloneCity(s.cities[1])],
     pantheon: s.pantheon === null ? null : clonePantheon(s.pantheon),
-    end: s.end,
+    ending: s.ending,
     winner: s.winner,
   };
 }

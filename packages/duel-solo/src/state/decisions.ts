@@ -1,24 +1,34 @@
-import type { Seat } from '@wonders/core';
-import { CHANCE } from '@wonders/core';
-import type { Mythology } from '../components/cards.js';
-import { MYTHOLOGIES } from '../components/cards.js';
+import { CHANCE, type Seat } from '@wonders/core';
+import { MYTHOLOGIES, type Mythology } from '../components/cards.js';
 import { SLOTS } from '../components/layouts.js';
 import { DIVINITIES } from '../components/pantheon.js';
 import { recordOf, tableOf } from '../components/resources.js';
 import { WONDER_IDS, type WonderId } from '../components/wonders.js';
-import type { Decision, SeatDecision } from './index.js';
+import type { ChanceDecision, Decision, SeatDecision } from './index.js';
 
-// Entries of `pending` are shared by all games and never edited.
+// Entries of `pending` are shared by all games and never edited. They have one shape, written out.
 
-const entry = (kind: Decision['kind'], seat: Seat, slot = -1, of: string | null = null): Decision =>
-  Object.freeze({ kind, seat, slot, of });
+type About = Partial<Omit<Decision, 'kind' | 'seat'>>;
+
+const entry = (kind: Decision['kind'], seat: Seat, about: About = {}): Decision =>
+  Object.freeze({
+    kind,
+    seat,
+    slot: about.slot ?? null,
+    mythology: about.mythology ?? null,
+    deckPlace: about.deckPlace ?? null,
+    space: about.space ?? null,
+    divinity: about.divinity ?? null,
+    wonder: about.wonder ?? null,
+    colour: about.colour ?? null,
+    source: about.source ?? null,
+    cause: about.cause ?? null,
+  });
+
+const byChance = (kind: ChanceDecision, about?: About): Decision => entry(kind, CHANCE, about);
 
 type PerSeat = readonly [Decision, Decision];
-const perSeat = (kind: SeatDecision, of: string | null = null): PerSeat => [
-  entry(kind, 0, -1, of),
-  entry(kind, 1, -1, of),
-];
-const perMythology = (kind: SeatDecision) => tableOf(MYTHOLOGIES, (mythology) => perSeat(kind, mythology));
+const perSeat = (kind: SeatDecision, about?: About): PerSeat => [entry(kind, 0, about), entry(kind, 1, about)];
 
 /** The decisions of a seat that need nothing else. */
 export const ASK = recordOf(
@@ -30,27 +40,27 @@ export const ASK = recordOf(
   (kind) => perSeat(kind),
 );
 
-export const PLACE = perMythology('place-divinity');
-export const THEATER_CHOOSE = perMythology('theater-choose');
+export const PLACE = tableOf(MYTHOLOGIES, (mythology) => perSeat('place-divinity', { mythology }));
+export const THEATER_CHOOSE = tableOf(MYTHOLOGIES, (mythology) => perSeat('theater-choose', { mythology }));
 /** The others of a deck go back when one has been chosen. */
-export const THEATER_ORDER = tableOf(DIVINITIES, (chosen) => perSeat('theater-order', chosen));
+export const THEATER_ORDER = tableOf(DIVINITIES, (divinity) => perSeat('theater-order', { divinity }));
 
-/** Where a progress token is taken from: the board, three of the box (Great Library), or Enki. */
-export const PROGRESS_FROM = recordOf(['board', 'box', 'enki'], (source) => perSeat('progress', source));
-/** A card of the discard pile is built free: by the Mausoleum, or by Hades. */
-export const DISCARDED = recordOf(['mausoleum', 'hades'], (source) => perSeat('discarded', source));
-export const DESTROY = recordOf(['brown', 'grey'], (colour) => perSeat('destroy', colour));
+const SOURCES = ['board', 'box', 'enki'] as const;
+export const PROGRESS_FROM = recordOf(SOURCES, (source) => perSeat('progress', { source }));
+/** A card of the discard pile is built free. */
+export const DISCARDED = recordOf(['mausoleum', 'hades'], (cause) => perSeat('discarded', { cause }));
+export const DESTROY = recordOf(['brown', 'grey'], (colour) => perSeat('destroy', { colour }));
 
-export const FIRST_PLAYER = entry('first-player', CHANCE);
-export const DRAW_WONDER = entry('draw-wonder', CHANCE);
-export const PURPLE_PLACE = entry('purple-place', CHANCE);
-export const DRAW_PROGRESS = recordOf(['board', 'box', 'enki'], (source) => entry('draw-progress', CHANCE, -1, source));
+export const FIRST_PLAYER = byChance('first-player');
+export const DRAW_WONDER = byChance('draw-wonder');
+export const PURPLE_PLACE = byChance('purple-place');
+export const DRAW_PROGRESS = recordOf(SOURCES, (source) => byChance('draw-progress', { source }));
 
-const perSlot = (kind: Decision['kind'], of: string | null = null) =>
-  Array.from({ length: SLOTS }, (_, slot) => entry(kind, CHANCE, slot, of));
+const perSlot = (kind: ChanceDecision, about?: About): readonly Decision[] =>
+  Array.from({ length: SLOTS }, (_, slot) => byChance(kind, { ...about, slot }));
 
 const REVEALS = perSlot('reveal');
-const ZEUS_REVEALS = perSlot('reveal', 'zeus');
+const ZEUS_REVEALS = perSlot('reveal', { cause: 'zeus' });
 const MYTHOLOGY_TOKENS = perSlot('mythology-token');
 const OFFERING_TOKENS = perSlot('offering-token');
 export const reveal = (slot: number): Decision => REVEALS[slot] as Decision;
@@ -59,23 +69,27 @@ export const revealForZeus = (slot: number): Decision => ZEUS_REVEALS[slot] as D
 export const mythologyToken = (slot: number): Decision => MYTHOLOGY_TOKENS[slot] as Decision;
 export const offeringToken = (slot: number): Decision => OFFERING_TOKENS[slot] as Decision;
 
-export const FREE_CARD = entry('removed-card', CHANCE, -1, 'level');
-export const LIBERTY_CARD = entry('removed-card', CHANCE, -1, 'liberty');
+export const FREE_CARD = byChance('removed-card', { cause: 'level' });
+export const LIBERTY_CARD = byChance('removed-card', { cause: 'statue-of-liberty' });
 
-/** The first index of `turnUp` that means a space. */
-export const FIRST_SPACE = 15;
-const perPlace = (kind: Decision['kind']) =>
-  tableOf(MYTHOLOGIES, (mythology) =>
-    Array.from({ length: FIRST_SPACE + 6 }, (_, index) => entry(kind, CHANCE, index, mythology)),
-  );
-const LOOKS = perPlace('look-divinity');
-const TURN_UPS = perPlace('turn-divinity');
-/** A divinity seen by the seat whose turn it is, on place `index` of the decks. */
-export const lookAt = (index: number, mythology: Mythology): Decision => LOOKS[mythology][index] as Decision;
-/** A divinity turned up for all, on place `index` of the decks, or on a space of the Pantheon: 15 + its index. */
-export const turnUp = (index: number, mythology: Mythology): Decision => TURN_UPS[mythology][index] as Decision;
+const DECK_PLACES = Array.from({ length: DIVINITIES.length }, (_, deckPlace) => deckPlace);
+const SPACES = [1, 2, 3, 4, 5, 6] as const;
+const inDecks = (kind: ChanceDecision) =>
+  tableOf(MYTHOLOGIES, (mythology) => DECK_PLACES.map((deckPlace) => byChance(kind, { mythology, deckPlace })));
+const LOOKS = inDecks('look-divinity');
+const TURN_UPS = inDecks('turn-divinity');
+const SPACE_TURN_UPS = tableOf(MYTHOLOGIES, (mythology) =>
+  SPACES.map((space) => byChance('turn-divinity', { mythology, space })),
+);
+/** A divinity of the decks is seen by the seat whose turn it is. */
+export const lookAt = (deckPlace: number, mythology: Mythology): Decision => LOOKS[mythology][deckPlace] as Decision;
+/** A divinity of the decks is turned up for all. */
+export const turnUp = (deckPlace: number, mythology: Mythology): Decision => TURN_UPS[mythology][deckPlace] as Decision;
+/** A divinity on a space of the Pantheon is turned up for all. */
+export const turnUpOnSpace = (space: number, mythology: Mythology): Decision =>
+  SPACE_TURN_UPS[mythology][space - 1] as Decision;
 
-export const THEATER_DRAW = tableOf(MYTHOLOGIES, (mythology) => entry('theater-draw', CHANCE, -1, mythology));
+export const THEATER_DRAW = tableOf(MYTHOLOGIES, (mythology) => byChance('theater-draw', { mythology }));
 export const ISIS_CARD: Readonly<Record<WonderId, Decision>> = tableOf(WONDER_IDS, (wonder) =>
-  entry('isis-card', CHANCE, -1, wonder),
+  byChance('isis-card', { wonder }),
 );

@@ -111,16 +111,38 @@ export type Phase =
   | 'conflict'
   | 'turn';
 
+/** Where progress tokens are chosen from: the board, three of the box (Great Library), or Enki. */
+export type ProgressSource = 'board' | 'box' | 'enki';
+
+/** What asks for a decision that several effects ask for: a wonder, a divinity, or SOLO's level. */
+export type Cause = 'mausoleum' | 'hades' | 'zeus' | 'statue-of-liberty' | 'level';
+
 /**
- * Something to decide. `slot` and `of` say about what, as far as the kind needs it.
+ * Something to decide. What the kind does not need is `null`.
  *
- * @category State
+ * @category Position
  */
 export interface Decision {
   readonly kind: SeatDecision | ChanceDecision;
   readonly seat: Seat;
-  readonly slot: number;
-  readonly of: string | null;
+  /** The slot of the structure that is turned up, or on which a token is put. */
+  readonly slot: number | null;
+  /** The deck of divinities that is looked into. */
+  readonly mythology: Mythology | null;
+  /** The divinity on this place of `pantheon.decks` is turned up. */
+  readonly deckPlace: number | null;
+  /** The divinity on this space of the Pantheon is turned up, 1 … 6. */
+  readonly space: number | null;
+  /** The divinity chosen in the Divine Theater: the others of its deck go back. */
+  readonly divinity: DivinityId | null;
+  /** The wonder that is constructed with a discarded card. */
+  readonly wonder: WonderId | null;
+  /** The colour of the card that is destroyed. */
+  readonly colour: 'brown' | 'grey' | null;
+  /** Where the progress token comes from. */
+  readonly source: ProgressSource | null;
+  /** What asks. */
+  readonly cause: Cause | null;
 }
 
 /** The decisions that seats take. */
@@ -215,7 +237,7 @@ export interface Draft {
   cities: [City, City];
   pantheon: Pantheon | null;
   /** Why the game ended. */
-  end: Ending | null;
+  ending: Ending | null;
   /** Who won by supremacy. */
   winner: Seat | null;
 }

@@ -4,22 +4,9 @@ import { CARDS, SYMBOLS, tokenBit } from '../components/cards.js';
 import { ART } from '../components/progress.js';
 import type { Wonder, WonderId } from '../components/wonders.js';
 import { WONDERS } from '../components/wonders.js';
-import type { Sink } from '../events.js';
 import { emptyCity } from '../state/clone.js';
 import type { City, CityState, Draft, Position } from '../state/index.js';
 import { cityOf } from '../state/index.js';
-
-/** Adds coins to a treasury, or takes them. */
-export function gain(s: Draft, seat: Seat, coins: number, emit: Sink): void {
-  if (coins === 0) return;
-  cityOf(s, seat).coins += coins;
-  emit?.({ kind: 'coins', seat, by: coins });
-}
-
-/** DUEL-053: a loss takes what there is, and never Astarte's coins. */
-export function lose(s: Draft, seat: Seat, coins: number, emit: Sink): void {
-  gain(s, seat, -Math.min(coins, cityOf(s, seat).coins), emit);
-}
 
 /** Counts a card in a city, or out of it. Written out: an addition to a computed key costs as much as a whole move. */
 function weigh(city: City, card: Card, by: 1 | -1) {

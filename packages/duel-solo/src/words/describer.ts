@@ -149,7 +149,7 @@ function gameLines(t: Table): string[] {
     line(t, 'age', AGES[s.age]),
     line(t, 'deciding', deciding.map((seat) => w.who(s, seat)).join(', ')),
     line(t, 'again', s.again ? w.who(s, s.seat) : ''),
-    line(t, 'over', s.end === null ? '' : w.ending(s, s.end, s.winner)),
+    line(t, 'over', s.ending === null ? '' : w.ending(s, s.ending, s.winner)),
     line(t, 'direction', fields.join(w.plain.next)),
     // DUEL-034
     line(t, 'built', fill(w.around['of-seven'], builtCount(s))),
@@ -236,7 +236,7 @@ function seatLines(t: Table, seat: Seat): string[] {
     line(t, 'coins', city.coins),
     line(t, 'astarte', city.astarte === 0 ? '' : city.astarte),
     line(t, 'points', pointWords(t, seat)),
-    line(t, 'place', s.end === null ? '' : (outcome(s).ranks[seat] ?? '')),
+    line(t, 'place', s.ending === null ? '' : (outcome(s).ranks[seat] ?? '')),
     line(t, 'resources', list([units(t, city), ...choices]) || w.plain.none),
     line(t, 'fixed', fixedIn(t, city.fixed)),
     line(t, 'symbols', symbols.join(', ') || w.plain.none),

@@ -24,9 +24,9 @@ export function place(s: Position, space: number): string {
 const military = (s: Position, token: MilitaryId): string =>
   `The ${fineOf(token)}-coin Military token on ${whose(s, Number(token[4]))} side`;
 
-export function ending(s: Position, end: Ending, winner: Seat | null): string {
+export function endingWords(s: Position, ending: Ending, winner: Seat | null): string {
   if (winner === null) return 'the points decide';
-  return `${within(s, winner)} win${isYou(s, winner) ? '' : 's'} by ${end === 'military' ? 'military' : 'scientific'} supremacy`;
+  return `${within(s, winner)} win${isYou(s, winner) ? '' : 's'} by ${ending === 'military' ? 'military' : 'scientific'} supremacy`;
 }
 
 /**
@@ -89,7 +89,7 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
       liesInPantheon(s, divinity) ? '' : does(s, seat, 'activate', nameOf(divinity)),
     age: ({ age }) => `Age ${AGES[age]} begins`,
     turn: ({ seat, again }, s) => (again ? does(s, seat, 'take', 'another turn') : ''),
-    over: ({ end, winner }, s) => `The game is over: ${ending(s, end, winner)}`,
+    over: ({ ending, winner }, s) => `The game is over: ${endingWords(s, ending, winner)}`,
   },
   draws: {
     'first-player': (s, move) => (move === null ? '' : does(s, move.first, 'begin', 'the game')),

@@ -344,7 +344,7 @@ test('DUEL-075, DUEL-180: guilds, and cards with another back, in the base game'
 });
 
 test('DUEL-074: the end, with the points of each seat', () => {
-  const over = { ...scene({ age: 3, structure: {}, pending: [], zero: { coins: 3 } }), end: 'points' } as const;
+  const over = { ...scene({ age: 3, structure: {}, pending: [], zero: { coins: 3 } }), ending: 'points' } as const;
   expect(text(describePosition, over, 'The game', 'SOLO', 'You')).toEqual([
     'The game',
     '  Age: III',

@@ -3,7 +3,7 @@ import { fineOf } from '../components/military.js';
 import type { Position } from '../state/index.js';
 import { describer } from './describer.js';
 import { ENGLISH } from './english.js';
-import { ending, place } from './events.js';
+import { endingWords, place } from './events.js';
 import { nameOf } from './names.js';
 import { who, whose, within } from './seats.js';
 
@@ -29,5 +29,5 @@ export const describePosition: (position: Position) => readonly Section[] = /* @
   for: (s, seat, coins) => `${coins} for ${within(s, seat)}`,
   space: place,
   fine: (s, token) => `${fineOf(token)} coins on ${whose(s, Number(token[4]))} side`,
-  ending,
+  ending: endingWords,
 });

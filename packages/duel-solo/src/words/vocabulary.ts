@@ -65,5 +65,5 @@ export interface PositionWords extends Vocabulary {
   /** A space of the Conflict track, and a Military token with the side on which it lies. */
   readonly space: (s: Position, space: number) => string;
   readonly fine: (s: Position, token: MilitaryId) => string;
-  readonly ending: (s: Position, end: Ending, winner: Seat | null) => string;
+  readonly ending: (s: Position, ending: Ending, winner: Seat | null) => string;
 }

@@ -142,11 +142,11 @@ test('DUEL-050, DUEL-074: the pawn that enters a capital ends the game', () => {
     'The Conflict pawn moves towards SOLO, to the middle',
     'La pedina Conflitto avanza verso SOLO ed è ora al centro',
   ]);
-  expect(say({ kind: 'over', end: 'military', winner: 1 })).toEqual([
+  expect(say({ kind: 'over', ending: 'military', winner: 1 })).toEqual([
     'The game is over: you win by military supremacy',
     'La partita è finita: hai vinto con la supremazia militare',
   ]);
-  expect(say({ kind: 'over', end: 'science', winner: 0 })).toEqual([
+  expect(say({ kind: 'over', ending: 'science', winner: 0 })).toEqual([
     'The game is over: SOLO wins by scientific supremacy',
     'La partita è finita: SOLO ha vinto con la supremazia scientifica',
   ]);

@@ -40,9 +40,9 @@ function pawn(s: Position, by: Seat, to: number): string {
   return `La pedina Conflitto avanza verso ${you ? 'di te' : who(s, half)} ed è ora ${place(s, to)}`;
 }
 
-export function ending(s: Position, end: Ending, winner: Seat | null): string {
+export function endingWords(s: Position, ending: Ending, winner: Seat | null): string {
   if (winner === null) return 'decidono i punti';
-  const how = `con la supremazia ${end === 'military' ? 'militare' : 'scientifica'}`;
+  const how = `con la supremazia ${ending === 'military' ? 'militare' : 'scientifica'}`;
   return `${isYou(s, winner) ? 'hai vinto' : `${who(s, winner)} ha vinto`} ${how}`;
 }
 
@@ -105,7 +105,7 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
       liesInPantheon(s, divinity) ? '' : does(s, seat, 'Attivi', 'attiva', nameOf(divinity)),
     age: ({ age }) => `Comincia l'Epoca ${AGES[age]}`,
     turn: ({ seat, again }, s) => (again ? does(s, seat, 'Giochi', 'gioca', 'un altro turno') : ''),
-    over: ({ end, winner }, s) => `La partita è finita: ${ending(s, end, winner)}`,
+    over: ({ ending, winner }, s) => `La partita è finita: ${endingWords(s, ending, winner)}`,
   },
   draws: {
     'first-player': (s, move) => (move === null ? '' : does(s, move.first, 'Cominci', 'comincia', 'la partita')),

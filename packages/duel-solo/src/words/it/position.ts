@@ -2,7 +2,7 @@ import type { Section } from '@wonders/core';
 import { fineOf } from '../../components/military.js';
 import type { Position } from '../../state/index.js';
 import { describer } from '../describer.js';
-import { coins, ending, isYou, place, side, who } from './events.js';
+import { coins, endingWords, isYou, place, side, who } from './events.js';
 import { ITALIAN } from './italian.js';
 import { nameOf } from './names.js';
 
@@ -26,5 +26,5 @@ export const describePosition: (position: Position) => readonly Section[] = /* @
   for: (s, seat, coins) => `${coins} per ${who(s, seat)}`,
   space: place,
   fine: (s, token) => `${coins(fineOf(token))} ${side(s, Number(token[4]))}`,
-  ending,
+  ending: endingWords,
 });

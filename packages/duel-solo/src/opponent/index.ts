@@ -1,0 +1,11 @@
+import type { Seat, Trace } from '@wonders/core';
+import type { Move } from '../notation.js';
+import { type Decision, isSolo, type View } from '../state/index.js';
+import { houseMove } from './house.js';
+import { scriptMove } from './script.js';
+
+/** What the bot of a seat does: SOLO's script on its turn, the house bot on any other seat. */
+export function bot(position: View, seat: Seat, trace?: Trace): Move {
+  const decision = position.pending[position.pending.length - 1] as Decision;
+  return isSolo(position, seat) ? scriptMove(position, decision, trace) : houseMove(position, decision, trace);
+}
