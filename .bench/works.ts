@@ -1,4 +1,4 @@
-import { ismctsBot } from '../packages/core/src/bots/index.js';
+import { searchBot } from '../packages/core/src/bots/index.js';
 import { type AnyGame, draw, type MoveOf, type StateOf, seedRng } from '../packages/core/src/index.js';
 import type { Work } from './clock.js';
 import type { Subject } from './subjects.js';
@@ -61,11 +61,11 @@ const SEARCH = 20;
 
 /** Searches with the games played out from one position; a unit is an iteration. */
 export const SEARCHES: Readonly<Record<string, (game: AnyGame, state: State) => number>> = {
-  'ISMCTS iterations': (game, state) => {
+  'search iterations': (game, state) => {
     const seat = game.activeSeats(state)[0] ?? 0;
     const view = game.view(state, seat);
     const legal = game.legalMoves(view);
-    keep(ismctsBot(game, { iterations: SEARCH })({ view, seat, legal, random }));
+    keep(searchBot(game, { iterations: SEARCH })({ view, seat, legal, random }));
     return legal.length > 1 ? SEARCH : 0;
   },
 };

@@ -38,6 +38,10 @@ export interface Choice<M> {
   readonly move: M;
   /** What it weighed, for hints and tutorials; empty when it did not weigh. */
   readonly candidates: readonly Candidate<M>[];
+  /** How it expects the game to go on, its own move first; absent when it did not look ahead. */
+  readonly line?: readonly M[];
+  /** Whether the move wins whatever happens next; absent when it does not know. */
+  readonly proven?: boolean;
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { playGames, tally } from '../arena/index.js';
 import { draw, seedRng, type ViewOf } from '../index.js';
 import { sealed } from '../testing/index.js';
-import { type Bot, greedyBot, houseBot, ismctsBot, randomBot } from './index.js';
+import { BOTS, type Bot, botNamed, greedyBot, houseBot, randomBot, searchBot } from './index.js';
 
 const state = sealed.newGame({ seed: 'monday', seats: 2 });
 const turn = (seat: number, random = 0.5) => {
@@ -59,68 +59,35 @@ describe('greedyBot', () => {
   });
 });
 
-describe('ismctsBot', () => {
-  const seeded = (seed: string) => {
-    const rng = seedRng(seed);
+describe('botNamed', () => {
+  const seeded = () => {
+    const rng = seedRng('names');
     return () => draw(rng);
   };
 
-  test('makes the same choice of the same turn, and counts each iteration once', () => {
-    const search = ismctsBot(sealed, { iterations: 300 });
-    const choice = search({ ...turn(0), random: seeded('a') });
-    expect(choice).toEqual(search({ ...turn(0), random: seeded('a') }));
-    expect(choice.candidates.map(({ move }) => move)).toEqual(sealed.legalMoves(state, 0));
-    expect(choice.candidates.reduce((sum, { visits }) => sum + visits, 0)).toBe(300);
-    const most = Math.max(...choice.candidates.map(({ visits }) => visits));
-    expect(choice.candidates.find(({ move }) => move === choice.move)?.visits).toBe(most);
+  test('gives the bot that the name says, with its settings', () => {
+    const named = botNamed(sealed, 'search:80:exploration=0.9:prior=none');
+    const made = searchBot(sealed, { iterations: 80, exploration: 0.9, prior: 'none' });
+    expect(named({ ...turn(0), random: seeded() })).toEqual(made({ ...turn(0), random: seeded() }));
+    expect(botNamed(sealed, 'house')(turn(1)).move).toEqual(sealed.botMove(state, 1));
   });
 
-  test('tries every move before any a second time', () => {
-    const choice = ismctsBot(sealed, { iterations: turn(0).legal.length })({ ...turn(0), random: seeded('b') });
-    expect(choice.candidates.map(({ visits }) => visits)).toEqual(turn(0).legal.map(() => 1));
+  test.each([
+    ['hose', 'no bot is called "hose"; there are greedy, house, random, search'],
+    ['constructor', 'no bot is called "constructor"'],
+    ['house:3', 'house has no setting "3"'],
+    ['search:many', 'iterations should be a number, not "many"'],
+    ['search:10:20', 'search takes one number of iterations'],
+    ['search:10:depht=3', 'search has no setting "depht"; it has iterations'],
+    ['search:10:prior=me', 'prior should be one of random, house, none, not "me"'],
+    ['search:0', 'iterations should be a whole number from 1, not 0'],
+    ['greedy:samples=0', 'samples should be a whole number from 1, not 0'],
+  ])('%s is refused: %s', (name, message) => {
+    expect(() => botNamed(sealed, name)).toThrow(message);
   });
 
-  test('searches its own move when another seat is asked before it', () => {
-    const choice = ismctsBot(sealed, { iterations: 50 })({ ...turn(1), random: seeded('c') });
-    expect(turn(1).legal).toContainEqual(choice.move);
-    expect(choice.candidates.reduce((sum, { visits }) => sum + visits, 0)).toBe(50);
-  });
-
-  test('stops when the host says so, after one iteration at least', () => {
-    let asked = 0;
-    const visits = (stop: () => boolean) =>
-      ismctsBot(sealed, { iterations: 100, stop })({ ...turn(0), random: seeded('d') }).candidates.reduce(
-        (sum, each) => sum + each.visits,
-        0,
-      );
-    expect(visits(() => ++asked === 7)).toBe(7);
-    expect(visits(() => true)).toBe(1);
-  });
-
-  test('does not search where there is nothing to choose', () => {
-    const only = { ...turn(0), legal: turn(0).legal.slice(0, 1) };
-    const choice = ismctsBot(sealed)({ ...only, random: seeded('e') });
-    expect(choice).toEqual({ move: only.legal[0], candidates: [{ move: only.legal[0], value: 0, visits: 0 }] });
-  });
-
-  test('wants what its reward says: who is paid for losing loses to chance', () => {
-    const lose = ismctsBot(sealed, { iterations: 60, reward: ({ winners }, seat) => (winners.includes(seat) ? 0 : 1) });
-    const [first, second] = tally(playGames(sealed, { lose, random: randomBot() }, { seats: 2, seed: 'worse' }, 40));
-    expect(first?.bot).toBe('random');
-    expect(first?.low).toBeGreaterThan(second?.high ?? 1);
-  });
-
-  test('beats chance beyond doubt', () => {
-    const bots = { search: ismctsBot(sealed, { iterations: 100 }), random: randomBot() };
-    const [first, second] = tally(playGames(sealed, bots, { seats: 2, seed: 'search' }, 100));
-    expect(first?.bot).toBe('search');
-    expect(first?.low).toBeGreaterThan(second?.high ?? 1);
-  });
-
-  test('refuses budgets that are none', () => {
-    expect(() => ismctsBot(sealed, { iterations: 0 })).toThrow('iterations should be a whole number from 1, not 0');
-    expect(() => ismctsBot(sealed, { iterations: 1.5 })).toThrow(RangeError);
-    expect(() => ismctsBot(sealed, { exploration: -1 })).toThrow('exploration should be a number from 0, not -1');
-    expect(() => ismctsBot(sealed, { exploration: Number.NaN })).toThrow(RangeError);
+  test('knows the bots that it is given', () => {
+    const makers = { ...BOTS, first: () => () => ({ move: 'first', candidates: [] }) };
+    expect(botNamed(sealed, 'first', makers)(turn(0)).move).toBe('first');
   });
 });

@@ -8,8 +8,9 @@ import type { Bot, Candidate } from './bot.js';
  * view best. Among equals the first listed.
  *
  * @param game - The game it plays.
- * @param evaluate - How good a view is for a seat; higher is better.
+ * @param evaluate - How good a view is for a seat; higher is better. Default: the game's own `evaluate`.
  * @param samples - How many full states it tries each move in, 1 or more; the value is their mean. Default 1.
+ * @throws RangeError when neither the caller nor the game brings an `evaluate`.
  * @example
  * ```ts
  * import { greedyBot } from '@wonders/core/bots';
@@ -22,9 +23,10 @@ import type { Bot, Candidate } from './bot.js';
  */
 export function greedyBot<G extends AnyGame>(
   game: G,
-  evaluate: (view: ViewOf<G>, seat: Seat) => number,
+  evaluate: ((view: ViewOf<G>, seat: Seat) => number) | undefined = game.evaluate,
   samples = 1,
 ): Bot<ViewOf<G>, MoveOf<G>> {
+  if (evaluate === undefined) throw new RangeError(`${game.id} has no evaluate: give one`);
   return ({ view, seat, legal, random }) => {
     const states: readonly StateOf<G>[] = Array.from({ length: samples }, () =>
       game.determinize(view, seedRng(String(random()))),

@@ -1,0 +1,138 @@
+import type { AnyGame, MoveOf, ViewOf } from '../game.js';
+import type { Bot } from './bot.js';
+import { greedyBot } from './greedy.js';
+import { houseBot } from './house.js';
+import { randomBot } from './random.js';
+import type { SearchOptions } from './search/options.js';
+import { searchBot } from './search/search.js';
+
+/**
+ * Makes a bot of its name's parts: `search:1000:depth=12` is the maker `search` with the words `['1000']` and the settings
+ * `{ depth: '12' }`.
+ *
+ * @category Bots
+ */
+export type BotMaker = (
+  game: AnyGame,
+  words: readonly string[],
+  settings: Readonly<Record<string, string>>,
+) => Bot<ViewOf<AnyGame>, MoveOf<AnyGame>>;
+
+const NUMBERS = [
+  'iterations',
+  'exploration',
+  'margin',
+  'victory',
+  'depth',
+  'probability',
+  'bias',
+  'urgency',
+  'widening',
+  'worlds',
+  'proof',
+] as const satisfies readonly (keyof SearchOptions)[];
+
+const CHOICES = {
+  playout: ['random', 'house'],
+  prior: ['random', 'house', 'none'],
+  others: ['tree', 'random', 'house'],
+} as const satisfies { readonly [N in keyof SearchOptions]?: readonly string[] };
+
+/** A number as people write it, `Infinity` included. */
+function numberOf(name: string, text: string): number {
+  const value = text.trim() === '' ? Number.NaN : Number(text);
+  if (Number.isNaN(value)) throw new RangeError(`${name} should be a number, not "${text}"`);
+  return value;
+}
+
+/** The options of a search from the parts of its name. */
+function searchOptions(words: readonly string[], settings: Readonly<Record<string, string>>): SearchOptions {
+  const [iterations, ...more] = words;
+  if (more.length > 0) throw new RangeError(`search takes one number of iterations, and then settings like depth=12`);
+  const all = iterations === undefined ? settings : { iterations, ...settings };
+  const options: Record<string, number | string> = {};
+  for (const [name, text] of Object.entries(all)) {
+    const choices: readonly string[] | undefined = Object.hasOwn(CHOICES, name)
+      ? CHOICES[name as keyof typeof CHOICES]
+      : undefined;
+    if (choices?.includes(text)) options[name] = text;
+    else if (choices !== undefined)
+      throw new RangeError(`${name} should be one of ${choices.join(', ')}, not "${text}"`);
+    else if ((NUMBERS as readonly string[]).includes(name)) options[name] = numberOf(name, text);
+    else
+      throw new RangeError(
+        `search has no setting "${name}"; it has ${[...NUMBERS, ...Object.keys(CHOICES)].join(', ')}`,
+      );
+  }
+  return options as SearchOptions;
+}
+
+/** Refuses whatever follows the name of a bot that has nothing to set, but for these settings. */
+function only(
+  name: string,
+  words: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  known: readonly string[] = [],
+): void {
+  const extra = words[0] ?? Object.keys(settings).find((each) => !known.includes(each));
+  if (extra !== undefined) throw new RangeError(`${name} has no setting "${extra}"`);
+}
+
+/**
+ * The bots that have names: `random`, `house`, `greedy` (`greedy:samples=8`) and `search` (`search:1000`,
+ * `search:200:depth=24:playout=house`). Spread it to add your own.
+ *
+ * @category Bots
+ */
+export const BOTS: Readonly<Record<string, BotMaker>> = {
+  random(_, words, settings) {
+    only('random', words, settings);
+    return randomBot();
+  },
+  house(game, words, settings) {
+    only('house', words, settings);
+    return houseBot(game);
+  },
+  greedy(game, words, settings) {
+    only('greedy', words, settings, ['samples']);
+    const samples = numberOf('samples', settings.samples ?? '1');
+    if (!Number.isInteger(samples) || samples < 1)
+      throw new RangeError(`samples should be a whole number from 1, not ${samples}`);
+    return greedyBot(game, undefined, samples);
+  },
+  search: (game, words, settings) => searchBot(game, searchOptions(words, settings)),
+};
+
+/**
+ * The bot for a name: what comes before the first colon names the maker, the rest is words and `setting=value`.
+ *
+ * @param makers - The bots there are; default {@link BOTS}.
+ * @throws RangeError that says what is wrong with the name and what is allowed.
+ * @example
+ * ```ts
+ * import { botNamed } from '@wonders/core/bots';
+ * import { sealed } from '@wonders/core/testing';
+ * const bot = botNamed(sealed, 'search:200:exploration=0.6');
+ * const view = sealed.view(sealed.newGame({ seed: 'monday' }), 0);
+ * console.log(bot({ view, seat: 0, legal: sealed.legalMoves(view), random: () => 0.5 }).candidates.length); // 2
+ * ```
+ * @category Bots
+ */
+export function botNamed<G extends AnyGame>(
+  game: G,
+  name: string,
+  makers: Readonly<Record<string, BotMaker>> = BOTS,
+): Bot<ViewOf<G>, MoveOf<G>> {
+  const [kind = '', ...parts] = name.split(':');
+  const maker = Object.hasOwn(makers, kind) ? makers[kind] : undefined;
+  if (maker === undefined)
+    throw new RangeError(`no bot is called "${kind}"; there are ${Object.keys(makers).sort().join(', ')}`);
+  const words: string[] = [];
+  const settings: Record<string, string> = Object.create(null);
+  for (const part of parts) {
+    const at = part.indexOf('=');
+    if (at < 0) words.push(part);
+    else settings[part.slice(0, at)] = part.slice(at + 1);
+  }
+  return maker(game, words, settings);
+}

@@ -1,0 +1,31 @@
+import type { AnyGame, StateOf } from '../../game.js';
+import type { Outcome } from '../../outcome.js';
+import type { Seat } from '../../position.js';
+import type { Settings } from './options.js';
+
+const squash = (x: number): number => 1 / (1 + Math.exp(-x));
+
+/** How much more surely a lead wins than its points say. */
+const SURE = 2;
+
+/** By how many points a seat is ahead of the best of the others. */
+function lead({ scores }: Outcome, seat: Seat): number {
+  let [own, best] = [0, Number.NEGATIVE_INFINITY];
+  for (const score of scores)
+    if (score.seat === seat) own = score.total;
+    else best = Math.max(best, score.total);
+  return best === Number.NEGATIVE_INFINITY ? own : own - best;
+}
+
+/** What a position at the end of a playout is worth to a seat: from 0 to 1, which is the scale of the confidence bound. */
+export function worth(game: AnyGame, settings: Settings, position: StateOf<AnyGame>, seat: Seat): number {
+  const { victory, margin, evaluate, reward } = settings;
+  if (position.pending.length > 0 && evaluate !== undefined) {
+    const ahead = evaluate(position, seat) / margin;
+    return victory * squash(SURE * ahead) + (1 - victory) * squash(ahead);
+  }
+  const outcome = game.outcome(position) as Outcome;
+  if (reward !== undefined) return reward(outcome, seat);
+  const share = outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
+  return victory * share + (1 - victory) * squash(lead(outcome, seat) / margin);
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { playGames, tally } from '../../arena/index.js';
+import { draw, type StateOf, seedRng } from '../../index.js';
+import { sealed } from '../../testing/index.js';
+import { houseBot, randomBot, type SearchOptions, searchBot, searchSteps } from '../index.js';
+
+type Bid = MoveOf<typeof sealed>;
+const state = sealed.newGame({ seed: 'monday', seats: 2 });
+const seeded = (seed: string) => {
+  const rng = seedRng(seed);
+  return () => draw(rng);
+};
+const turnOf = (from: StateOf<typeof sealed>, seat: number, seed = 'turn') => {
+  const view = sealed.view(from, seat);
+  return { view, seat, legal: sealed.legalMoves(view), random: seeded(seed) };
+};
+const visitsOf = (options: SearchOptions<typeof sealed>) =>
+  searchBot(sealed, options)(turnOf(state, 0)).candidates.reduce((sum, each) => sum + each.visits, 0);
+
+/** The last round: seat 0 is behind by less than the prize. */
+const last = (hands: readonly (readonly number[])[], won: readonly number[], prize = 10) =>
+  ({ ...state, round: 3, prize, hands, won, bids: won.map(() => null), pool: [5, 6, 7] }) as StateOf<typeof sealed>;
+
+describe('searchBot', () => {
+  test('makes the same choice of the same turn, and counts each iteration once', () => {
+    const search = searchBot(sealed, { iterations: 300 });
+    const choice = search(turnOf(state, 0));
+    expect(choice).toEqual(search(turnOf(state, 0)));
+    expect(choice.candidates.map(({ move }) => move)).toEqual(sealed.legalMoves(state, 0));
+    expect(choice.candidates.reduce((sum, { visits }) => sum + visits, 0)).toBe(300);
+    const most = Math.max(...choice.candidates.map(({ visits }) => visits));
+    expect(choice.candidates.find(({ move }) => move === choice.move)?.visits).toBe(most);
+    for (const { value } of choice.candidates) expect(value >= 0 && value <= 1).toBe(true);
+  });
+
+  test('tells the line that it expects, its own move first', () => {
+    const choice = searchBot(sealed, { iterations: 300 })(turnOf(state, 0));
+    expect(choice.line?.[0]).toEqual(choice.move);
+    expect(choice.line?.length).toBeGreaterThan(1);
+  });
+
+  test('searches its own move when another seat is asked before it', () => {
+    const choice = searchBot(sealed, { iterations: 50 })(turnOf(state, 1));
+    expect(sealed.legalMoves(state, 1)).toContainEqual(choice.move);
+    expect(choice.candidates.reduce((sum, { visits }) => sum + visits, 0)).toBe(50);
+  });
+
+  test('stops when the host says so, after one iteration at least', () => {
+    let asked = 0;
+    expect(visitsOf({ iterations: 100, stop: () => ++asked === 7 })).toBe(7);
+    expect(visitsOf({ iterations: 100, stop: () => true })).toBe(1);
+  });
+
+  test('does not search where there is nothing to choose', () => {
+    const turn = turnOf(state, 0);
+    const only = { ...turn, legal: turn.legal.slice(0, 1) };
+    const [move] = only.legal;
+    expect(searchBot(sealed)(only)).toEqual({ move, candidates: [{ move, value: 0, visits: 0 }], line: [move] });
+  });
+
+  test('takes a win that nothing can prevent, and says that it is one', () => {
+    // Seat 0 needs the prize; 24 takes it whatever seat 1 bids. Its other card loses to some of the guesses.
+    const choice = searchBot(sealed, { iterations: 1 })(
+      turnOf(
+        last(
+          [
+            [2, 24],
+            [3, 4],
+          ],
+          [5, 9],
+        ),
+        0,
+      ),
+    );
+    expect(choice).toMatchObject({ move: { kind: 'bid', seat: 0, card: 24 }, proven: true });
+  });
+
+  test('does not call a win what only a guess promises', () => {
+    const open = last(
+      [
+        [2, 23],
+        [3, 24],
+      ],
+      [5, 9],
+    );
+    expect(searchBot(sealed, { iterations: 20, proof: 5000 })({ ...turnOf(open, 0) }).proven).toBeUndefined();
+  });
+
+  test('finds the better of two cards without a proof', () => {
+    const position = last(
+      [
+        [2, 23],
+        [3, 4],
+      ],
+      [5, 9],
+    );
+    const choice = searchBot(sealed, { iterations: 200, proof: 0, prior: 'none' })(turnOf(position, 0));
+    expect(choice.move).toEqual({ kind: 'bid', seat: 0, card: 23 });
+    expect(choice.proven).toBeUndefined();
+  });
+
+  test('sees its view and nothing else: what others hold changes nothing', () => {
+    const other = { ...state, hands: [state.hands[0] ?? [], [...state.pool].slice(-2)] } as StateOf<typeof sealed>;
+    const swapped = {
+      ...other,
+      pool: [...state.pool.slice(0, -2), ...(state.hands[1] ?? [])].sort((a, b) => a - b),
+    } as StateOf<typeof sealed>;
+    expect(sealed.view(swapped, 0)).toEqual(sealed.view(state, 0));
+    const search = searchBot(sealed, { iterations: 200 });
+    expect(search(turnOf(swapped, 0))).toEqual(search(turnOf(state, 0)));
+  });
+
+  test('leaves its turn as it was', () => {
+    const turn = turnOf(state, 0);
+    const before = JSON.stringify([turn.view, turn.legal]);
+    searchBot(sealed, { iterations: 50 })(turn);
+    expect(JSON.stringify([turn.view, turn.legal])).toBe(before);
+  });
+
+  test('wants what its reward says: who is paid for losing loses to chance', () => {
+    const lose = searchBot(sealed, {
+      iterations: 60,
+      proof: 0,
+      reward: ({ winners }, seat) => (winners.includes(seat) ? 0 : 1),
+    });
+    const [first, second] = tally(playGames(sealed, { lose, random: randomBot() }, { seats: 2, seed: 'worse' }, 40));
+    expect(first?.bot).toBe('random');
+    expect(first?.low).toBeGreaterThan(second?.high ?? 1);
+  });
+
+  test.each<[string, SearchOptions<typeof sealed>]>([
+    ['without options', { iterations: 100 }],
+    ['on few guesses', { iterations: 100, worlds: 8 }],
+    ['judging after two decisions', { iterations: 100, depth: 2, evaluate: (s, seat) => s.won[seat] ?? 0 }],
+    ['weighing one move at first', { iterations: 100, widening: 1 }],
+    ['with the others played at random', { iterations: 100, others: 'random' }],
+    [
+      'with playouts by a policy of its own',
+      { iterations: 60, playout: (s, seat) => sealed.legalMoves(s, seat)[0] as Bid },
+    ],
+  ])('beats chance beyond doubt, %s', (_, options) => {
+    const bots = { search: searchBot(sealed, options), random: randomBot() };
+    const [first, second] = tally(playGames(sealed, bots, { seats: 2, seed: 'search' }, 100));
+    expect(first?.bot).toBe('search');
+    expect(first?.low).toBeGreaterThan(second?.high ?? 1);
+  });
+
+  test('plays more than two seats', () => {
+    const bots = { search: searchBot(sealed, { iterations: 60 }), house: houseBot(sealed), random: randomBot() };
+    expect(tally(playGames(sealed, bots, { seats: 3, seed: 'three' }, 4))).toHaveLength(3);
+  });
+
+  test.each<[SearchOptions, string]>([
+    [{ iterations: 0 }, 'iterations should be a whole number from 1, not 0'],
+    [{ iterations: 1.5 }, 'iterations should be a whole number from 1, not 1.5'],
+    [{ exploration: -1 }, 'exploration should be a number from 0, not -1'],
+    [{ exploration: Number.NaN }, 'exploration should be a number from 0, not NaN'],
+    [{ victory: 2 }, 'victory should be a number from 0 to 1, not 2'],
+    [{ margin: 0 }, 'margin should be a number above 0, not 0'],
+    [{ depth: 4 }, 'sealed has no evaluate: depth should be Infinity, not 4'],
+  ])('refuses %o: %s', (options, message) => {
+    expect(() => searchBot(sealed, options)).toThrow(new RangeError(message));
+  });
+});
+
+describe('searchSteps', () => {
+  test('yields after each portion what it would answer, and returns what searchBot answers', () => {
+    const steps = searchSteps(sealed, turnOf(state, 0), { iterations: 100 }, 30);
+    const seen: number[] = [];
+    let step = steps.next();
+    for (; !step.done; step = steps.next())
+      seen.push(step.value.candidates.reduce((sum, { visits }) => sum + visits, 0));
+    expect(seen).toEqual([30, 60, 90]);
+    expect(step.value).toEqual(searchBot(sealed, { iterations: 100 })(turnOf(state, 0)));
+  });
+});
