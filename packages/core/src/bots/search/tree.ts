@@ -131,7 +131,9 @@ export function lineAfter(root: Node, first: Edge): readonly MoveOf<AnyGame>[] {
   let best: Edge | undefined = first;
   while (node !== undefined && best !== undefined) {
     const edge: Edge = best;
-    const joint = mostVisited([...node.joint.values()].filter(({ chosen }) => chosen.includes(edge)));
+    const joint: Joint | undefined = mostVisited(
+      [...node.joint.values()].filter(({ chosen }) => chosen.includes(edge)),
+    );
     for (const each of joint?.chosen ?? [edge]) if (each !== first) line.push(each.move);
     node = joint?.next ?? edge.next;
     best = mostVisited(node?.seats.find((each) => each !== undefined)?.values() ?? []);
