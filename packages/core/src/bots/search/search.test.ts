@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playGames, tally } from '../../arena/index.js';
-import { draw, type StateOf, seedRng } from '../../index.js';
+import { draw, type MoveOf, type StateOf, seedRng } from '../../index.js';
 import { sealed } from '../../testing/index.js';
 import { houseBot, randomBot, type SearchOptions, searchBot, searchSteps } from '../index.js';
 
