@@ -14,6 +14,8 @@ export default defineConfig({
     maxWorkers: '100%',
     /** Thousands of random games are one test. */
     testTimeout: 600_000,
+    /** Random games per variant and arbitrary inputs per property: a few here, hundreds at the gates, thousands in `npm run soak`. */
+    env: { RUNS: process.env['RUNS'] ?? '6', SEEDS: process.env['SEEDS'] ?? '', FIRST: process.env['FIRST'] ?? '0' },
     include: ['packages/*/**/*.test.ts', 'docs/**/*.test.ts', 'examples/**/*.test.ts', '.ci/**/*.test.ts'],
     coverage: {
       include: ['packages/*/src/**/*.ts'],

@@ -21,6 +21,10 @@ export interface Contract<G extends AnyGame> {
   readonly bound: number;
   /** Random games per variant. Default 100. */
   readonly games?: number;
+  /** The number of the first game. Default 0; another one goes on where a run before ended, or plays one game again. */
+  readonly first?: number;
+  /** What the seeds begin with: another text plays other games. Default none. */
+  readonly seeds?: string;
   /** Throws when a state breaks an invariant of the game: components conserved, nothing negative. */
   invariants?(state: StateOf<G>): void;
   /** The state with every cached total recounted. */
@@ -47,7 +51,8 @@ export class ContractError extends Error {
 
 /**
  * Checks that a game keeps the laws of the contract, on seeded random games of every variant. Every game is played under the
- * laws that are cheap; the others are checked at plies chosen at random, closely in the first fifty games.
+ * laws that are cheap; the others are checked at plies chosen at random, and at every ply of one game in six. A game depends on its variant,
+ * its number and the beginning of the seeds alone: a {@link ContractError} names all three, so that it can be played again.
  *
  * @param test - How the runner names a test and runs it: vitest's, Jest's or Mocha's `test`, or `(_, run) => run()`.
  * @example
@@ -62,15 +67,13 @@ export function contract<G extends AnyGame>(
   spec: Contract<G>,
   test: (title: string, run: () => void) => void,
 ): void {
-  const games = spec.games ?? 100;
+  const { games = 100, first = 0, seeds = '' } = spec;
   test(`${game.id}: newGame takes options and refuses anything else by name`, () => checkOptions(game, spec));
   const everyMove = allMoves(game);
   for (const { name, options } of spec.variants) {
     test(`${game.id}, ${name}: ${games} random games keep the laws`, () => {
-      for (let i = 0; i < games; i++) {
-        const closely = i < CLOSE;
-        walk(game, spec, { ...options, seed: `${name}/${i}` }, { index: i, closely, everyMove });
-      }
+      for (let i = first; i < first + games; i++)
+        walk(game, spec, { ...options, seed: `${seeds}${name}/${i}` }, { index: i, everyMove });
     });
   }
 }
@@ -107,12 +110,15 @@ function refusesOptions(game: AnyGame, given: unknown): boolean {
   return false;
 }
 
-/** How many of a variant's games are looked at ply by ply; of the others one ply in {@link GLANCE} is. */
-const CLOSE = 50;
+/** One game in so many is looked at ply by ply; of the others one ply in {@link GLANCE} is. */
+const CLOSE = 6;
 const GLANCE = 25;
 
 /** Laws about whole games are checked in one of so many. */
 const SELDOM = 10;
+
+/** Thousands of draws tell whether a draw is fair: at most so many decisions of a game are put to that test. */
+const FAIR = 12;
 
 type Everything = ReturnType<typeof allMoves>;
 
@@ -120,10 +126,12 @@ function walk<G extends AnyGame>(
   game: G,
   spec: Contract<G>,
   options: OptionsOf<G>,
-  { index, closely, everyMove }: { readonly index: number; readonly closely: boolean; readonly everyMove: Everything },
+  { index, everyMove }: { readonly index: number; readonly everyMove: Everything },
 ): void {
   const rng = seedRng(`walk/${options.seed}`);
   const moves: MoveOf<G>[] = [];
+  const closely = index % CLOSE === 0;
+  let fair = index % SELDOM === 0 ? FAIR : 0;
   let law = 'newGame';
   let state = game.newGame(options);
   try {
@@ -144,7 +152,8 @@ function walk<G extends AnyGame>(
           law = `law ${each.law}: ${each.says}`;
           each.check(ply);
         }
-        if (index % SELDOM === 0 && drawInt(rng, SELDOM) === 0) {
+        if (fair > 0 && drawInt(rng, SELDOM) === 0) {
+          fair--;
           law = 'law 5: randomMove is uniform over the legal moves, by weight at chance';
           randomMoveIsFair(ply);
           law = 'law 10: sampled chance follows the weights of manual chance';
