@@ -1,11 +1,26 @@
 import { fileURLToPath } from 'node:url';
-import { defaultServerConditions } from 'vite';
+import { defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Tests run on the sources of every package, so that no build has to come first. */
 const conditions = ['@wonders/source', ...defaultServerConditions];
 
+/** A rule that `npm run mutants` breaks: its file is loaded with one text replaced by another. */
+function mutant(change: string): Plugin {
+  const { file, from, to } = JSON.parse(change) as {
+    readonly file: string;
+    readonly from: string;
+    readonly to: string;
+  };
+  return {
+    name: 'mutant',
+    enforce: 'pre',
+    transform: (code, id) => (id.split('?')[0] === file ? code.replace(from, () => to) : undefined),
+  };
+}
+
 export default defineConfig({
+  plugins: process.env['MUTANT'] === undefined ? [] : [mutant(process.env['MUTANT'])],
   root: fileURLToPath(new URL('..', import.meta.url)),
   resolve: { conditions },
   ssr: { resolve: { conditions } },

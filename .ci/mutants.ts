@@ -1,0 +1,123 @@
+/**
+ * Breaks rules on purpose and sees whether the tests notice. `packages/<game>/test/mutants.json` lists what is broken: the rule, the file,
+ * the text that is replaced and the text that stands there instead. The sources stay as they are: the tests load them through the change.
+ *
+ * `npm run mutants -- [game] [rule]`. A mutant that no test of its game kills is a failure; a table tells which tests killed the others.
+ */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packages, root } from './packages.js';
+
+/** A rule that is broken. */
+export interface Mutant {
+  readonly game: string;
+  readonly rule: string;
+  /** The source file, seen from the package. */
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+type Verdict = 'killed by its rule' | 'killed by its game' | 'LIVES';
+
+/** The mutants of a game, each of which has to be one text that stands in its file exactly once. */
+export function readMutants(game: string, json: string, source: (file: string) => string | undefined): Mutant[] {
+  const listed = JSON.parse(json) as readonly Omit<Mutant, 'game'>[];
+  return listed.map((each, i) => {
+    const { rule, file, from, to } = each;
+    const name = `packages/${game}/test/mutants.json, item ${i + 1} (${rule})`;
+    for (const [key, value] of Object.entries({ rule, file, from, to }))
+      if (typeof value !== 'string') throw new RangeError(`${name}: ${key} should be a text`);
+    const text = source(file);
+    if (text === undefined) throw new RangeError(`${name}: there is no ${file}`);
+    const found = text.split(from).length - 1;
+    if (found !== 1) throw new RangeError(`${name}: the text stands in ${file} ${found} times: ${from}`);
+    if (from === to) throw new RangeError(`${name}: changes nothing`);
+    return { game, rule, file, from, to };
+  });
+}
+
+function testFiles(dir: string): string[] {
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => join(dir, file));
+}
+
+/** Runs tests against a mutant; whether one of them fails. */
+function kills({ game, file, from, to }: Mutant, tests: readonly string[], title?: string): Promise<boolean> {
+  const dir = mkdtempSync(join(tmpdir(), 'mutant-'));
+  const output = join(dir, 'report.json');
+  const change = JSON.stringify({ file: join(root, 'packages', game, file), from, to });
+  const args = ['run', '--config', 'packages/vitest.config.ts', '--maxWorkers=1', '--bail=1', '--reporter=json'];
+  const only = title === undefined ? [] : [`-t=${title}`];
+  const env = { ...process.env, MUTANT: change, RUNS: '3' };
+  return new Promise((resolve, reject) => {
+    const command = [...args, `--outputFile=${output}`, ...only, ...tests];
+    execFile(
+      join(root, 'node_modules/.bin/vitest'),
+      command,
+      { cwd: root, env, maxBuffer: 1 << 26 },
+      (error, stdout) => {
+        // A mutant may end in a state in which a game never ends or a file cannot be loaded: then there is no report of tests.
+        if (!existsSync(output)) reject(new Error(`vitest made no report:\n${stdout}\n${error?.message ?? ''}`));
+        else resolve((JSON.parse(readFileSync(output, 'utf8')) as { success: boolean }).success === false);
+        rmSync(dir, { recursive: true, force: true });
+      },
+    );
+  });
+}
+
+/** First the tests that bear the rule in their titles, then, should none of them mind, all of the game. */
+async function judge(mutant: Mutant): Promise<Verdict> {
+  const dir = join(root, 'packages', mutant.game);
+  const all = [...testFiles(join(dir, 'src')), ...testFiles(join(dir, 'test'))];
+  const own = all.filter((file) => readFileSync(file, 'utf8').includes(mutant.rule));
+  const names = (files: readonly string[]) => files.map((file) => relative(root, file));
+  if (own.length > 0 && (await kills(mutant, names(own), `${mutant.rule}\\b`))) return 'killed by its rule';
+  return (await kills(mutant, names(all))) ? 'killed by its game' : 'LIVES';
+}
+
+async function main(): Promise<void> {
+  const [game, rule] = process.argv.slice(2);
+  const mutants = packages()
+    .filter(({ id }) => game === undefined || id === game)
+    .flatMap(({ id, dir }) => {
+      const list = join(dir, 'test/mutants.json');
+      if (!existsSync(list)) return [];
+      return readMutants(id, readFileSync(list, 'utf8'), (file) =>
+        existsSync(join(dir, file)) ? readFileSync(join(dir, file), 'utf8') : undefined,
+      );
+    })
+    .filter((mutant) => rule === undefined || mutant.rule === rule);
+  const verdicts = new Map<Mutant, Verdict>();
+  const left = [...mutants];
+  const worker = async (): Promise<void> => {
+    for (let mutant = left.shift(); mutant !== undefined; mutant = left.shift()) {
+      const verdict = await judge(mutant);
+      verdicts.set(mutant, verdict);
+      console.log(`${mutant.game.padEnd(16)} ${mutant.rule.padEnd(10)} ${verdict.padEnd(19)} ${mutant.file}`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  const count = (verdict: Verdict) => [...verdicts.values()].filter((each) => each === verdict).length;
+  console.log(
+    `${mutants.length} mutants: ${count('killed by its rule')} killed by tests of their rule, ${count('killed by its game')} by others of their game, ${count('LIVES')} live`,
+  );
+  for (const [{ game: id, file, from, to }, verdict] of verdicts)
+    if (verdict === 'LIVES') console.error(`LIVES: packages/${id}/${file}\n  - ${from}\n  + ${to}`);
+  if (count('LIVES') > 0) process.exitCode = 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await main();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
+}

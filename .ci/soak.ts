@@ -1,0 +1,203 @@
+/**
+ * Plays thousands of random games of every variant under the laws of the contract, on all cores, from seeds that are new in every run.
+ *
+ * `npm run soak -- --game hal --games 5000`; `--help` tells the rest. What was played is kept in temp/soak.json, so that a run that was
+ * stopped goes on with `--resume`. A failure is told with its seed and ply and with the command that plays that game again.
+ */
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { packages, root } from './packages.js';
+
+const HELP = `Usage: npm run soak -- [--game id] [--variant name] [--games n] [--seeds text] [--first n] [--jobs n] [--resume]
+
+  --game <id>       only this game
+  --variant <name>  only this variant, as the contract tests name it
+  --games <n>       random games of each variant; default 2000
+  --seeds <text>    what the seeds begin with; default the time of day, so that each run plays other games
+  --first <n>       the number of the first game of each variant; default 0
+  --jobs <n>        games of the packages that are played at the same time; default one for each core
+  --resume          goes on with the run that was stopped
+  --no-mutants      leaves out the mutants, which come last when every game is played`;
+
+/** Games of each variant in one go: often enough for the line of progress, and starting the tests costs seconds. */
+const BATCH = 60;
+
+const KEPT = join(root, 'temp/soak.json');
+
+/** A run, as it is kept. */
+export interface Soak {
+  readonly seeds: string;
+  readonly games: number;
+  readonly first: number;
+  readonly only: { readonly game: string | null; readonly variant: string | null };
+  /** By game: how many games of each variant have been played. */
+  readonly played: Record<string, number>;
+  readonly failures: string[];
+}
+
+/** What the tests of one game came to. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly testResults: readonly {
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** A failure in lines that people read: what broke, where, and how to see it again. */
+export function failure(id: string, variant: string, message: string, seeds: string): string {
+  const told = message.replace(/^ContractError: /, '').split('\n    at ')[0] ?? '';
+  const seed = /"seed":"((?:[^"\\]|\\.)*)"/.exec(message)?.[1] ?? '';
+  const number = /\/(\d+)$/.exec(seed)?.[1];
+  const ply = /, ply (\d+):/.exec(message)?.[1];
+  const again =
+    number === undefined
+      ? `npm test -- packages/${id}`
+      : `npm run soak -- --game ${id} --variant ${JSON.stringify(variant)} --seeds ${JSON.stringify(seeds)} --first ${number} --games 1`;
+  const where = number === undefined ? '' : `, seed ${JSON.stringify(seed)}, ply ${ply ?? 'unknown'}`;
+  return `${id}, ${variant}${where}\n  ${told.replaceAll('\n', '\n  ')}\n  again: ${again}`;
+}
+
+/** The failures of a report; `none` says that no test was run. */
+export function failures(id: string, report: Report, seeds: string): string[] {
+  const found = report.testResults.flatMap(({ message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && message !== '') return [failure(id, 'the tests cannot be loaded', message, seeds)];
+    return failed.map(({ fullName, failureMessages }) => {
+      const variant = /^[^,]+, (.*): \d+ random games/.exec(fullName)?.[1] ?? fullName;
+      return failure(id, variant, failureMessages.join('\n'), seeds);
+    });
+  });
+  if (found.length === 0 && report.numPassedTests === 0) return [`${id}: no test was run; is there such a variant?`];
+  return found;
+}
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Plays games `first` to `first + games` of every variant of a game, and gives what broke. */
+function play(id: string, first: number, games: number, { seeds, only }: Soak): Promise<string[]> {
+  const dir = mkdtempSync(join(tmpdir(), 'soak-'));
+  const output = join(dir, 'report.json');
+  const named = `${id}, ${only.variant === null ? '.*' : literally(only.variant)}: \\d+ random games`;
+  const args = ['run', '--config', 'packages/vitest.config.ts', '--maxWorkers=1', '--testTimeout=0', `-t=^${named}`];
+  const report = ['--reporter=json', `--outputFile=${output}`];
+  const env = { ...process.env, RUNS: String(games), FIRST: String(first), SEEDS: seeds };
+  return new Promise((resolve, reject) => {
+    const vitest = join(root, 'node_modules/.bin/vitest');
+    const file = `packages/${id}/test/contract.test.ts`;
+    execFile(vitest, [...args, ...report, file], { cwd: root, env, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
+      try {
+        if (!existsSync(output)) throw error ?? new Error(`${stdout}\n${stderr}`);
+        resolve(failures(id, JSON.parse(readFileSync(output, 'utf8')) as Report, seeds));
+      } catch (fault) {
+        reject(fault);
+      } finally {
+        rmSync(dir, { recursive: true, force: true });
+      }
+    });
+  });
+}
+
+function keep(soak: Soak): void {
+  mkdirSync(dirname(KEPT), { recursive: true });
+  writeFileSync(KEPT, `${JSON.stringify(soak, null, 2)}\n`);
+}
+
+function progress(soak: Soak, begin: number): void {
+  const all = Object.values(soak.played);
+  const done = all.reduce((sum, count) => sum + count, 0) / (all.length * soak.games);
+  const minutes = ((Date.now() - begin) / 60_000).toFixed(1);
+  const each = Object.entries(soak.played).map(([id, count]) => `${id} ${count}`);
+  const line = `${(done * 100).toFixed(0)} % after ${minutes} min, games of each variant: ${each.join(', ')}; ${soak.failures.length} failures`;
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001b[2K${line}`);
+  else console.log(line);
+}
+
+/** Plays all that is left of a run, as many games at a time as there are jobs. */
+async function run(soak: Soak, jobs: number): Promise<void> {
+  const begin = Date.now();
+  const rounds = Math.ceil(soak.games / BATCH);
+  const left = Array.from({ length: rounds }, (_, i) => i * BATCH).flatMap((offset) =>
+    Object.entries(soak.played).flatMap(([id, played]) => (offset < played ? [] : [{ id, offset }])),
+  );
+  const worker = async (): Promise<void> => {
+    for (let job = left.shift(); job !== undefined; job = left.shift()) {
+      const { id, offset } = job;
+      const games = Math.min(BATCH, soak.games - offset);
+      const found = await play(id, soak.first + offset, games, soak);
+      for (const each of found) console.log(`\nFAILED ${each}`);
+      soak.failures.push(...found);
+      soak.played[id] = Math.max(soak.played[id] ?? 0, offset + games);
+      keep(soak);
+      progress(soak, begin);
+    }
+  };
+  await Promise.all(Array.from({ length: jobs }, worker));
+}
+
+function whole(text: string, name: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0) throw new RangeError(`--${name} should be a whole number`);
+  return value;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      game: { type: 'string' },
+      variant: { type: 'string' },
+      games: { type: 'string', default: '2000' },
+      seeds: { type: 'string', default: `${new Date().toISOString().slice(0, 19)} ` },
+      first: { type: 'string', default: '0' },
+      jobs: { type: 'string', default: String(availableParallelism()) },
+      resume: { type: 'boolean', default: false },
+      'no-mutants': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) return console.log(HELP);
+  const ids = packages()
+    .map(({ id }) => id)
+    .filter((id) => existsSync(join(root, `packages/${id}/test/contract.test.ts`)));
+  if (values.game !== undefined && !ids.includes(values.game))
+    throw new RangeError(`no game ${values.game}; games: ${ids.join(', ')}`);
+  if (values.resume && !existsSync(KEPT)) throw new RangeError('there is no run that could go on');
+  const soak: Soak = values.resume
+    ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Soak)
+    : {
+        seeds: values.seeds,
+        games: whole(values.games, 'games'),
+        first: whole(values.first, 'first'),
+        only: { game: values.game ?? null, variant: values.variant ?? null },
+        played: Object.fromEntries((values.game === undefined ? ids : [values.game]).map((id) => [id, 0])),
+        failures: [],
+      };
+  console.log(`${soak.games} games of each variant, seeds begin with ${JSON.stringify(soak.seeds)}`);
+  await run(soak, Math.max(1, whole(values.jobs, 'jobs')));
+  if (soak.only.game === null && !values['no-mutants']) {
+    console.log('\nThe mutants:');
+    const mutants = [process.execPath, ['--import', 'tsx', join(root, '.ci/mutants.ts')]] as const;
+    if (spawnSync(...mutants, { stdio: 'inherit' }).status !== 0) soak.failures.push('mutants live');
+  }
+  console.log(soak.failures.length === 0 ? '\nNo law was broken.' : `\n${soak.failures.join('\n\n')}`);
+  if (soak.failures.length > 0) process.exitCode = 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await main();
+  } catch (error) {
+    const wrong = error instanceof RangeError || (error instanceof TypeError && 'code' in error);
+    if (!wrong) throw error;
+    console.error((error as Error).message);
+    process.exitCode = 2;
+  }
+}
