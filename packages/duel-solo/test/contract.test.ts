@@ -1,6 +1,7 @@
 import type { EventOf, StateOf, ViewOf } from '@wonders/core';
 import { type Contract, contract } from '@wonders/core/testing';
 import { test } from 'vitest';
+import { runs } from '../../runs.js';
 import { CARD_IDS, isPurple, MYTHOLOGIES } from '../src/components/cards.js';
 import { count, LAYOUTS } from '../src/components/layouts.js';
 import { MYTHOLOGY_OF as OF } from '../src/components/pantheon.js';
@@ -8,7 +9,6 @@ import { artsIn } from '../src/components/progress.js';
 import { duelSolo } from '../src/index.js';
 import { recount } from '../src/table/city.js';
 
-const RUNS = Number(process.env.RUNS ?? 2000);
 const PROMOS = ['messe', 'statue-of-liberty'] as const;
 
 type State = StateOf<typeof duelSolo>;
@@ -160,7 +160,7 @@ contract(
   duelSolo,
   {
     ...LAWS,
-    games: RUNS,
+    ...runs(),
     variants: [
       { name: 'solo/pantheon', options: {} },
       { name: 'versus/pantheon', options: { mode: 'versus' } },
@@ -177,7 +177,7 @@ contract(
   duelSolo,
   {
     ...LAWS,
-    games: Math.ceil(RUNS / 10),
+    ...runs(1 / 10),
     variants: [
       { name: 'solo, manual chance', options: { chance: 'manual', level: 'medium', promos: PROMOS } },
       { name: 'versus, manual chance', options: { chance: 'manual', mode: 'versus' } },

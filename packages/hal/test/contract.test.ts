@@ -1,6 +1,7 @@
 import type { ChanceEvent } from '@wonders/core';
 import { contract } from '@wonders/core/testing';
 import { test } from 'vitest';
+import { runs } from '../../runs.js';
 import {
   CARD_IDS,
   CHARACTER_IDS,
@@ -15,8 +16,6 @@ import {
   TILE_IDS,
   type View,
 } from '../src/index.js';
-
-const RUNS = Number(process.env.RUNS ?? 2000);
 
 function hold(condition: boolean, what: string): void {
   if (!condition) throw new Error(what);
@@ -274,7 +273,7 @@ contract(
     ],
     // Against Hal 505 by the rules; versus has no bound, but players at random end it far sooner.
     bound: 1000,
-    games: RUNS,
+    ...runs(),
     invariants,
     fold: { numbers, apply },
   },
