@@ -138,6 +138,30 @@ describe('draft', () => {
     expect(s.cities.map((city) => city.wonders.length)).toEqual([4, 4]);
   });
 
+  test('DUEL-010: the last wonder of a batch falls to the seat that took the first one', () => {
+    for (const firstPlayer of [0, 1] as const)
+      for (const batch of [1, 2]) {
+        const begins = batch === 1 ? firstPlayer : 1 - firstPlayer;
+        let s = until(
+          { mode: 'versus', firstPlayer },
+          (now) => drafting(now) && now.offer.length === 4 && now.cities[0].wonders.length > 0 === (batch === 2),
+        );
+        expect(s.pending.at(-1)?.seat).toBe(begins);
+        for (let taken = 0; taken < 2; taken++) s = duelSolo.applyMove(s, duelSolo.botMove(s));
+        const [third, last] = s.offer;
+        s = duelSolo.applyMove(s, { kind: 'draft-wonder', wonder: third as WonderId });
+        expect(s.cities[begins === 0 ? 0 : 1].wonders).toContain(last);
+        expect(s.cities[begins === 0 ? 1 : 0].wonders).not.toContain(last);
+      }
+  });
+
+  test('DUEL-010: who begins the draft is who was drawn to begin the game', () => {
+    for (const first of [0, 1]) {
+      const s = manually({ mode: 'versus' }, [`first-player ${first}`], drafting);
+      expect(s.pending.at(-1)?.seat).toBe(first);
+    }
+  });
+
   test('DUEL-011: the first wonder drawn is SOLO’s, the human takes two of the other three, SOLO has the last', () => {
     const s = manually({}, ['draw-wonder sphinx'], drafting);
     expect(s.cities[0].wonders).toEqual(['sphinx']);

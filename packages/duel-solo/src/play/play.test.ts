@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { after, codes, refusal, type Scene, scene } from '../../test/scene.js';
 import { CARDS } from '../components/cards.js';
 import { cardPrice } from '../costs.js';
+import { settle } from '../flow.js';
 import { duelSolo } from '../index.js';
 import { pointsOf } from '../scoring.js';
-import { ASK, PLACE, PROGRESS_FROM } from '../state/decisions.js';
+import { ASK, DISCARDED, PLACE, PROGRESS_FROM } from '../state/decisions.js';
 import type { State } from '../state/index.js';
 
 const base = { mode: 'versus', pantheon: false, firstPlayer: 0 } as const;
@@ -12,6 +13,8 @@ const both = { mode: 'versus', firstPlayer: 0 } as const;
 const at = (given: Scene) => scene({ options: base, ...given });
 const withPantheon = (given: Scene) =>
   scene({ options: both, age: 2, structure: { 17: 'baths', 18: 'altar', 19: 'theater' }, ...given });
+/** The tokens that a pending draw may show. */
+const codesOfChance = (s: State) => duelSolo.chances(s).map(({ move }) => Object.values(move)[1]);
 const coins = (s: State) => s.cities.map((city) => city.coins);
 
 /** Activates a divinity on space 1 for seat 0, which can afford it. */
@@ -610,6 +613,71 @@ describe('Pantheon', () => {
     expect(next.structure[6]).toBe('face-down');
     const none = withPantheon({ structure: { 11: 'altar', 18: 'baths' }, zero: { coins: 30, wonders: ['messe'] } });
     expect(after(none, 'construct-wonder 18 messe').pending.at(-1)?.kind).toBe('turn');
+  });
+
+  test('DUEL-101, DUEL-049: of the top row any card, of no other row one, and nothing is paid', () => {
+    const s = withPantheon({
+      structure: { 0: 'palace', 1: 'pretorium', 2: 'obelisk', 12: 'altar', 18: 'baths', 19: 'theater' },
+      zero: { coins: 30, wonders: ['messe'] },
+    });
+    const open = after(s, 'construct-wonder 18 messe');
+    expect(codes(open)).toEqual(['build-top-row 0', 'build-top-row 1', 'build-top-row 2']);
+    const next = after(open, 'build-top-row 1');
+    expect(next.cities[0]).toMatchObject({ coins: open.cities[0].coins, cards: ['pretorium'] });
+    expect(next).toMatchObject({ pawn: 3, structure: expect.arrayContaining(['palace', 'obelisk']) });
+  });
+
+  test('DUEL-049: Hades, the Statue of Liberty and Isis take no coins, and Urbanism gives none', () => {
+    const rich = { coins: 10, progress: ['urbanism', 'economy'] as const };
+    const hades = withPantheon({
+      zero: { ...rich, cards: ['altar'] },
+      one: { progress: [] },
+      discard: ['temple'],
+      pending: [ASK.turn[0], DISCARDED.hades[0]],
+    });
+    expect(after(hades, 'build-discarded temple').cities[0].coins).toBe(10);
+    const liberty = withPantheon({
+      zero: { ...rich, cards: ['altar'] },
+      removed: ['temple', 'forum'],
+      outside: 0,
+      pending: [ASK.turn[0], ASK['liberty-own'][0]],
+    });
+    const given = after(liberty, 'liberty-own temple', 'liberty-give forum');
+    expect(given.cities.map(({ coins }) => coins)).toEqual([10, 7]);
+    const isis = withPantheon({
+      zero: { ...rich, wonders: ['pyramids'] },
+      discard: ['forum'],
+      pending: [ASK.turn[0], ASK.isis[0]],
+    });
+    expect(after(isis, 'isis-build pyramids forum').cities[0]).toMatchObject({ coins: 10, wonders: [] });
+  });
+
+  test('DUEL-062: the box is without the tokens of the board, of the cities and of Enki', () => {
+    const s = withPantheon({
+      options: { mode: 'versus', chance: 'manual' },
+      zero: { coins: 30, wonders: ['great-library'], progress: ['agriculture'] },
+      one: { progress: ['urbanism'] },
+      board: ['law', 'theology', 'masonry', 'economy', 'strategy'],
+      enki: ['mysticism', 'engineering'],
+    });
+    const asked = after(s, 'construct-wonder 18 great-library');
+    const first = codesOfChance(asked);
+    expect(first).toEqual(['architecture', 'mathematics', 'philosophy', 'poliorcetics']);
+    const second = after(asked, 'draw-progress philosophy');
+    expect(codesOfChance(second)).toEqual(['architecture', 'mathematics', 'poliorcetics']);
+    const third = after(second, 'draw-progress architecture', 'draw-progress mathematics');
+    expect(codes(third)).toEqual([
+      'take-progress philosophy',
+      'take-progress architecture',
+      'take-progress mathematics',
+    ]);
+    const taken = after(third, 'take-progress architecture');
+    expect(taken.cities[0].progress).toEqual(['agriculture', 'architecture']);
+    // The two others are in the box again, for the next who draws.
+    const again = duelSolo.fast.clone(taken);
+    again.pending.push(PROGRESS_FROM.box[1]);
+    settle(again);
+    expect(codesOfChance(again as State)).toEqual(['mathematics', 'philosophy', 'poliorcetics']);
   });
 
   test('DUEL-102: the Statue of Liberty builds one removed card and gives another away', () => {
