@@ -176,8 +176,10 @@ export function sketch<M extends BaseMove>(
     drawn.add(id);
     const classes = [at.length > 0 && 'w-hot', mark && `w-mark-${mark}`].filter(Boolean).join(' ');
     const heard = at.length > 0 ? hotspot(at, name) : { role: 'img', 'aria-label': name };
-    const frame =
-      outline === undefined
+    const framed = at.length > 0 || mark !== undefined;
+    const frame = !framed
+      ? ''
+      : outline === undefined
         ? box(0, 0, width, height, 'frame', radius)
         : element('polygon', { class: 'w-frame', points: outline });
     const sign = mark === undefined ? '' : moved(width - 2, 2, badge(mark));

@@ -1,12 +1,12 @@
 /**
- * Attributes of an element, in the order in which they are written. Numbers are rounded to hundredths; what is `undefined` is left out.
+ * Attributes of an element, in the order in which they are written. Numbers are rounded to tenths; what is `undefined` is left out.
  *
  * @category Board
  */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A number as SVG writes it: at most two decimals, no trailing zeros. */
-export const round = (value: number): string => String(Math.round(value * 100) / 100);
+/** A number as SVG writes it: at most one decimal. */
+export const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -29,7 +29,7 @@ export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign
  * @example
  * ```ts
  * import { element } from '@wonders/core/board';
- * console.log(element('circle', { cx: 8, cy: 1 / 3, r: 4 })); // <circle cx="8" cy="0.33" r="4"/>
+ * console.log(element('circle', { cx: 8, cy: 1 / 3, r: 4 })); // <circle cx="8" cy="0.3" r="4"/>
  * ```
  * @category Board
  */
@@ -68,14 +68,8 @@ export function label(
   text: string | number,
   { size = 12, anchor = 'start', bold = false, tone = 'ink' }: TextStyle = {},
 ): string {
-  const attributes: Attributes = {
-    class: `w-${tone}`,
-    x,
-    y: y + size * 0.35,
-    'font-size': size,
-    'text-anchor': anchor === 'start' ? undefined : anchor,
-    'font-weight': bold ? 700 : undefined,
-  };
+  const classes = tones(`${tone}${anchor === 'start' ? '' : ` ${anchor}`}${bold ? ' bold' : ''}`);
+  const attributes: Attributes = { class: classes, x, y: y + size * 0.35, 'font-size': size };
   return element('text', attributes, escapeXml(String(text)));
 }
 
@@ -89,8 +83,15 @@ export function label(
 export const box = (x: number, y: number, width: number, height: number, tone = 'panel', radius = 6): string =>
   element('rect', { class: tones(tone), x, y, width, height, rx: radius });
 
-/** `'panel hot'` as classes of the theme. */
-export const tones = (names: string): string => names.replace(/\S+/g, 'w-$&');
+/** `'panel hot'` as classes of the theme; ink is what everything is drawn in. */
+export function tones(names: string): string | undefined {
+  if (names === 'ink') return undefined;
+  return names
+    .replace(/^ink /, '')
+    .split(' ')
+    .map((name) => `w-${name}`)
+    .join(' ');
+}
 
 /**
  * What lies at a place of its own: everything in it is drawn from there.

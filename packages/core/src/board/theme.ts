@@ -110,8 +110,9 @@ const onGround = (dark: boolean, use: string): string =>
   (use === 'accent' ? !dark : DARK_GROUNDS.includes(use)) ? ON_DARK : ON_LIGHT;
 
 const SHAPES = [
-  '.wonders-board{background:var(--paper);font-family:ui-sans-serif,system-ui,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}',
+  '.wonders-board{background:var(--paper);fill:var(--ink);font-family:ui-sans-serif,system-ui,"Segoe UI",Roboto,Helvetica,Arial,sans-serif}',
   '.w-paper{fill:var(--paper)}.w-panel{fill:var(--panel);stroke:var(--line)}.w-ink{fill:var(--ink)}.w-muted{fill:var(--muted)}',
+  '.w-middle{text-anchor:middle}.w-end{text-anchor:end}.w-bold{font-weight:700}',
   '.w-rule{stroke:var(--line);fill:none}.w-outline{stroke:var(--ink);fill:none}.w-edge{stroke:var(--ink);stroke-opacity:.35}',
   '.w-empty{fill:none;stroke:var(--line);stroke-dasharray:4 3}.w-faded{opacity:.45}.w-clear{fill:none}',
   '.w-frame{fill:none;stroke:none;pointer-events:all}',

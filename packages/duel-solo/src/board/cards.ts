@@ -1,0 +1,104 @@
+import { box, fitted, type IconName, label, type Place, wrapped } from '@wonders/core/board';
+import { CARDS, type CardId, type Colour } from '../components/cards.js';
+import { type Board, chipSigns, costSigns, effectSigns, GROUND, row } from './signs.js';
+
+/** How large the cards of a structure are, and how far apart their rows. */
+export interface CardSize {
+  readonly width: number;
+  readonly height: number;
+  /** What a covered card shows of itself. */
+  readonly step: number;
+  /** Of the signs. */
+  readonly sign: number;
+}
+
+export const DESK_CARD: CardSize = { width: 84, height: 92, step: 62, sign: 14 };
+export const PHONE_CARD: CardSize = { width: 57, height: 84, step: 58, sign: 11 };
+
+/** What stands on the lower edge of a card: its price, in words and as a tone. */
+export interface PriceTag {
+  readonly text: string;
+  readonly sign: IconName;
+  readonly tone: 'ink' | 'kept' | 'dropped';
+}
+
+/** A card that lies face up in the structure. */
+export function faceUpCard(
+  board: Board,
+  id: CardId,
+  name: string,
+  at: { readonly x: number; readonly y: number; readonly heard: string },
+  size: CardSize,
+  tag: PriceTag | null,
+  token: string,
+): string {
+  const card = CARDS[id];
+  const ground = GROUND[card.colour];
+  const { width, height, sign } = size;
+  const place: Place = { x: at.x, y: at.y, width, height, name: at.heard };
+  const band = sign + 9;
+  const lines = wrapped(name, width - 8, 11, 2);
+  return board.place(
+    `card-${id}`,
+    place,
+    box(0, 0, width, height, 'panel'),
+    `<path class="w-${ground}" d="M0 6a6 6 0 0 1 6-6h${width - 12}a6 6 0 0 1 6 6v${band - 6}h-${width}Z"/>`,
+    row(board, effectSigns(card), 5, band / 2, { size: sign, tone: `on-${ground}`, width: width - 9 }).svg,
+    ...lines.map((line, i) => label(4, band + 8 + i * 11.5, line, { size: 11 })),
+    row(board, costSigns(card), 4, size.step - 6, { size: sign - 2, tone: 'muted', width: width - 8 }).svg,
+    tag === null
+      ? ''
+      : board.icon(tag.sign, 12, height - 13, 13, tag.tone) +
+          label(22, height - 13, tag.text, { size: 13, bold: true, tone: tag.tone }),
+    token,
+  );
+}
+
+/** A card that lies face down. */
+export function faceDownCard(
+  board: Board,
+  slot: number,
+  heard: string,
+  { x, y }: { readonly x: number; readonly y: number },
+  { width, height }: CardSize,
+  back: { readonly age: string; readonly purple: boolean },
+  token: string,
+): string {
+  const tone = back.purple ? 'purple' : 'line';
+  return board.place(
+    `slot-${slot}`,
+    { x, y, width, height, name: heard },
+    box(0, 0, width, height, `${tone} edge`),
+    box(5, 5, width - 10, height - 10, 'rule', 4),
+    label(width / 2, 26, back.age, {
+      size: 18,
+      anchor: 'middle',
+      bold: true,
+      tone: back.purple ? 'on-purple' : 'muted',
+    }),
+    token,
+  );
+}
+
+/** A card as a chip: in a city, in the discard pile. */
+export function chip(
+  board: Board,
+  id: CardId,
+  name: string,
+  heard: string,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+): string {
+  const card = CARDS[id];
+  const ground = GROUND[card.colour];
+  const { svg, width: taken } = row(board, chipSigns(card), 5, 11, { size: 11, tone: `on-${ground}`, width: 40 });
+  return board.place(
+    `card-${id}`,
+    { x, y, width, height: 22, name: heard, radius: 4 },
+    box(0, 0, width, 22, ground, 4),
+    svg,
+    label(8 + taken, 11, fitted(name, width - taken - 11, 11), { size: 11, tone: `on-${ground}` }),
+  );
+}
+
+/** The order in which a city shows its cards. */
+export const COLOURS: readonly Colour[] = ['brown', 'grey', 'yellow', 'green', 'red', 'blue', 'guild', 'temple'];

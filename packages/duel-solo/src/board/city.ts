@@ -1,0 +1,185 @@
+import type { Seat } from '@wonders/core';
+import { box, fitted, label, textWidth } from '@wonders/core/board';
+import { CARDS, SYMBOLS } from '../components/cards.js';
+import { RESOURCES } from '../components/resources.js';
+import type { WonderId } from '../components/wonders.js';
+import { wonderPrice } from '../costs.js';
+import { pointsOf } from '../scoring.js';
+import { type CityState, cityOf } from '../state/index.js';
+import { wonderOf } from '../table/city.js';
+import { symbolBit } from '../table/science.js';
+import { COLOURS, chip } from './cards.js';
+import { choiceSigns, costSigns, MYTHOLOGY, resourceSign, row, scienceSign, wonderSigns } from './signs.js';
+import { heardPrice, type Part, type Table, wonderTag } from './table.js';
+
+const CHIP = { height: 26, desk: 134, phone: 106 };
+const WONDER = { height: 44, desk: 194, phone: 164 };
+
+/** A city: treasury and production, symbols and tokens, wonders, and its buildings by colour. */
+export function city(table: Table, seat: Seat, x: number, y: number, width: number): Part {
+  const { view, board, phone, name, who } = table;
+  const own = cityOf<CityState>(view, seat);
+  const parts: string[] = [];
+  let at = y + 20;
+  const points = Object.values(pointsOf(view, seat)).reduce((sum, each) => sum + each, 0);
+  parts.push(
+    label(x + 12, at, who(seat), { size: 16, bold: true }),
+    board.icon('coin', x + 92, at, 17),
+    label(x + 104, at, own.coins, { size: 16, bold: true }),
+    board.icon('points', x + 142, at, 17),
+    label(x + 154, at, points, { size: 16, bold: true }),
+  );
+  const wonders = [...own.built.map(({ wonder }) => wonder), ...own.wonders];
+  const wide = phone ? WONDER.phone : WONDER.desk;
+  const right = phone ? x + 6 : x + width - 2 * (wide + 6) - 4;
+  const start = phone ? { x: x + 12, y: at + 28 } : { x: x + 196, y: at };
+  const goods = flow(treasury(table, seat), start.x, start.y, (phone ? x + width : right) - 8);
+  parts.push(goods.svg);
+  at = start.y + Math.max(phone ? 0 : CHIP.height, goods.height) - 6;
+  for (const [i, id] of wonders.entries()) {
+    const top = (phone ? at : y + 8) + Math.floor(i / 2) * (WONDER.height + 4);
+    parts.push(wonder(table, seat, id, { x: right + (i % 2) * (wide + 6), y: top, width: wide }));
+  }
+  if (phone) at += Math.ceil(wonders.length / 2) * (WONDER.height + 4) + 2;
+  const cards = COLOURS.flatMap((colour) => own.cards.filter((id) => CARDS[id].colour === colour));
+  const room = phone ? width - 12 : right - x - 12;
+  const chipWidth = phone ? CHIP.phone : CHIP.desk;
+  const across = Math.max(1, Math.floor(room / (chipWidth + 4)));
+  for (const [i, id] of cards.entries()) {
+    const place = {
+      x: x + 8 + (i % across) * (chipWidth + 4),
+      y: at + Math.floor(i / across) * CHIP.height,
+      width: chipWidth,
+    };
+    parts.push(chip(board, id, name(id), `${name(id)}, in the city of ${who(seat)}`, place));
+  }
+  const rows = Math.max(1, Math.ceil(cards.length / across));
+  const height = Math.max(at + rows * CHIP.height + 4 - y, phone ? 0 : 2 * (WONDER.height + 4) + 14);
+  return { svg: box(x, y, width, height) + parts.join(''), height };
+}
+
+/** Something in a row of things that wraps at the right. */
+interface Item {
+  readonly width: number;
+  draw(x: number, y: number): string;
+}
+
+/** Items one after the other, in as many rows as they need. */
+function flow(items: readonly Item[], x: number, y: number, right: number): Part {
+  let at = { x, y };
+  const drawn = items.map(({ width, draw }) => {
+    if (at.x > x && at.x + width > right) at = { x, y: at.y + CHIP.height };
+    const svg = draw(at.x, at.y);
+    at = { x: at.x + width + 6, y: at.y };
+    return svg;
+  });
+  return { svg: drawn.join(''), height: items.length === 0 ? 0 : at.y - y + CHIP.height };
+}
+
+/** A token with a letter or a number on it. */
+const disc = (ground: string, text: string): Item => ({
+  width: 22,
+  draw: (x, y) =>
+    box(x, y - 11, 22, 22, `${ground} edge`, 11) +
+    label(x + 11, y, text, { size: 12, anchor: 'middle', bold: true, tone: `on-${ground}` }),
+});
+
+/** A named token with a place of its own. */
+const plate = ({ board, name }: Table, place: string, id: string, ground: string, radius: number): Item => {
+  const width = textWidth(name(id), 11) + 14;
+  return {
+    width,
+    draw: (x, y) =>
+      board.place(
+        `${place}-${id}`,
+        { x, y: y - 11, width, height: 22, name: name(id), radius },
+        box(0, 0, width, 22, ground, radius),
+        label(width / 2, 11, name(id), { size: 11, anchor: 'middle', tone: `on-${ground}` }),
+      ),
+  };
+};
+
+/** What a city produces and what it may choose, its symbols of science and its tokens. */
+function treasury(table: Table, seat: Seat): readonly Item[] {
+  const { view, board } = table;
+  const own = cityOf<CityState>(view, seat);
+  const holding = view.pantheon?.holdings[seat as 0 | 1];
+  const produced = RESOURCES.flatMap((resource, i): readonly Item[] => {
+    const cheap = (own.fixed & (1 << i)) !== 0;
+    const text = `${own[resource] === 0 ? '' : own[resource]}${cheap ? '=1' : ''}`;
+    if (text === '') return [];
+    const draw = (x: number, y: number) =>
+      board.icon(resourceSign(resource), x + 8, y, 15) + label(x + 18, y, text, { size: 13 });
+    return [{ width: 20 + textWidth(text, 13), draw }];
+  });
+  const chosen = (
+    [
+      ['raw', own.rawChoices],
+      ['goods', own.goodChoices],
+    ] as const
+  ).flatMap(([of, units]) =>
+    Array.from(
+      { length: units },
+      (): Item => ({
+        width: of === 'raw' ? 56 : 34,
+        draw: (x, y) => row(board, choiceSigns(of), x, y, { size: 13 }).svg,
+      }),
+    ),
+  );
+  const symbols = SYMBOLS.filter((symbol) => (own.symbols & symbolBit(symbol)) !== 0).map(
+    (symbol): Item => ({
+      width: 22,
+      draw: (x, y) => box(x, y - 11, 22, 22, 'green', 11) + board.icon(scienceSign(symbol), x + 11, y, 15, 'on-green'),
+    }),
+  );
+  const astarte: Item = {
+    width: 84,
+    draw: (x, y) =>
+      board.icon('coin', x + 8, y, 14, 'muted') +
+      label(x + 18, y, `${own.astarte} Astarte`, { size: 11, tone: 'muted' }),
+  };
+  return [
+    ...produced,
+    ...chosen,
+    ...symbols,
+    ...own.progress.map((id) => plate(table, 'progress', id, 'green', 11)),
+    ...(holding?.mythologies ?? []).map((id) => disc(MYTHOLOGY[id].ground, MYTHOLOGY[id].letter)),
+    ...(holding?.offerings ?? []).map((offering) => disc('white', `−${offering}`)),
+    ...(holding?.divinities ?? []).map((id) => plate(table, 'divinity', id, 'purple', 4)),
+    ...(own.astarte > 0 ? [astarte] : []),
+  ];
+}
+
+/** A wonder: constructed, or with its cost and price. */
+export function wonder(
+  table: Table,
+  seat: Seat | null,
+  id: WonderId,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+): string {
+  const { view, board, name } = table;
+  const printed = wonderOf(view, id);
+  const built = seat !== null && cityOf<CityState>(view, seat).built.some((each) => each.wonder === id);
+  const ground = built ? 'orange' : 'panel';
+  const tone = built ? 'on-orange' : 'ink';
+  const price = seat === null || built ? null : wonderTag(table, seat, id);
+  const room = width - (price === null ? 26 : 52);
+  const heard = built
+    ? `${name(id)}, constructed`
+    : seat === null
+      ? name(id)
+      : `${name(id)}, ${heardPrice(wonderPrice(view, seat, printed))}`;
+  return board.place(
+    `wonder-${id}`,
+    { x, y, width, height: WONDER.height, name: heard },
+    box(0, 0, width, WONDER.height, built ? 'orange edge' : ground),
+    built ? board.icon('check', width - 12, 12, 14, tone) : '',
+    label(7, 13, fitted(name(id), room, 12, true), { size: 12, bold: true, tone }),
+    row(board, wonderSigns(printed), 7, 31, { size: 13, tone, width: built ? width - 14 : width / 2 }).svg,
+    built ? '' : row(board, costSigns(printed), width - 74, 31, { size: 12, tone: 'muted', width: 68 }).svg,
+    price === null
+      ? ''
+      : label(width - 20, 13, price.text, { size: 13, anchor: 'end', bold: true, tone: price.tone }) +
+          board.icon(price.sign, width - 11, 13, 12, price.tone),
+  );
+}

@@ -1,0 +1,234 @@
+/**
+ * The board of 7 Wonders Duel as a picture: the structure with prices, both cities, the Conflict track, the Pantheon, and a
+ * hotspot for every move that is offered.
+ *
+ * @packageDocumentation
+ */
+import type { Seat } from '@wonders/core';
+import { type BoardOptions, box, fitted, label, sketch } from '@wonders/core/board';
+import { encodeMove } from '../game.js';
+import type { Move } from '../notation.js';
+import { pointsOf } from '../scoring.js';
+import { PLAYER_SEAT, type View } from '../state/index.js';
+import { describeMove } from '../words/moves.js';
+import { nameOf } from '../words/names.js';
+import { who } from '../words/seats.js';
+import { chip } from './cards.js';
+import { city, wonder } from './city.js';
+import { headline } from './headline.js';
+import { pantheon } from './pantheon.js';
+import { placeOf } from './places.js';
+import { structure, structureWidth } from './structure.js';
+import type { Part, Table } from './table.js';
+import { track } from './track.js';
+
+export { drawText } from './text.js';
+
+const MARGIN = 10;
+const GAP = 8;
+const DESK = 1000;
+const PHONE = 360;
+
+/**
+ * Draws the position as SVG text. It is a function of the view: nothing hidden can be drawn, and equal views give equal
+ * pictures.
+ *
+ * @param view - Of a seat or of a spectator.
+ * @param options - What is offered and marked, and how it looks.
+ * @example
+ * ```ts
+ * import { legalMoves, newGame, view } from '@wonders/duel-solo';
+ * import { drawBoard } from '@wonders/duel-solo/board';
+ * const mine = view(newGame({ seed: 'monday' }), 1);
+ * const svg = drawBoard(mine, { moves: legalMoves(mine), theme: 'dark' });
+ * console.log(svg.startsWith('<svg '), svg.includes('role="button"')); // true true
+ * ```
+ * @category Board
+ */
+export function drawBoard(view: View, options: BoardOptions<Move> = {}): string {
+  const phone = options.width === 'phone';
+  const width = phone ? PHONE : DESK;
+  const board = sketch(options, {
+    placeOf: (move) => placeOf(view, move),
+    describe: (move) => describeMove(view, move),
+    encode: encodeMove,
+  });
+  const below: Seat = options.seat ?? (typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT);
+  const decider = view.pending.at(-1)?.seat ?? below;
+  const table: Table = {
+    view,
+    board,
+    phone,
+    below,
+    payer: decider < 0 ? view.seat : decider,
+    name: nameOf,
+    who: (seat) => who(view, seat),
+    describe: (move) => describeMove(view, move),
+  };
+  const { title, line } = headline(view);
+  const svg: string[] = [];
+  let y = MARGIN;
+  const put = ({ svg: part, height }: Part): void => {
+    if (height === 0) return;
+    svg.push(part);
+    y += height + GAP;
+  };
+  const inner = width - 2 * MARGIN;
+  put({
+    svg:
+      label(MARGIN, y + 12, title, { size: 17, bold: true }) +
+      label(width - MARGIN, y + 12, fitted(line, inner / 2, 13), { size: 13, anchor: 'end', tone: 'muted' }),
+    height: 24,
+  });
+  if (!phone) put(city(table, 1 - below, MARGIN, y, inner));
+  put(track(table, MARGIN, y, inner));
+  const middle = view.pending.length === 0 ? sheet : view.age === 0 ? draft : structure;
+  if (phone) {
+    put(middle(table, 2, y));
+    put(city(table, below, MARGIN - 4, y, inner + 8));
+    put(side(table, MARGIN, y, inner));
+    put(city(table, 1 - below, MARGIN - 4, y, inner + 8));
+  } else {
+    const left = middle(table, MARGIN, y);
+    const at = MARGIN + structureWidth(false) + 20;
+    const right = side(table, at, y, width - MARGIN - at);
+    put({ svg: left.svg + right.svg, height: Math.max(left.height, right.height) });
+    put(city(table, below, MARGIN, y, inner));
+  }
+  put(tray(table, MARGIN, y, inner));
+  return board.finish(
+    { width, height: y + MARGIN - GAP, title: `7 Wonders Duel, ${title}`, description: line },
+    ...svg,
+  );
+}
+
+/** The score sheet of a finished game. */
+function sheet({ view, phone, who, below }: Table, x: number, y: number): Part {
+  const seats = [below, 1 - below];
+  const scores = seats.map((seat) => pointsOf(view, seat));
+  const width = structureWidth(phone);
+  const columns = [width * 0.66, width * 0.9];
+  const rows = (Object.keys(scores[0] ?? {}) as (keyof ReturnType<typeof pointsOf>)[]).map((category, i) => {
+    const at = y + 58 + i * 26;
+    return (
+      label(x + 16, at, nameOf(category), { size: 14 }) +
+      scores
+        .map((score, column) => label(x + (columns[column] ?? 0), at, score[category], { size: 14, anchor: 'end' }))
+        .join('')
+    );
+  });
+  const height = 58 + (rows.length + 1) * 26;
+  const total = y + height - 22;
+  const totals = scores.map((score) => Object.values(score).reduce((sum, points) => sum + points, 0));
+  return {
+    svg: [
+      box(x, y, width, height),
+      ...seats.map((seat, column) =>
+        label(x + (columns[column] ?? 0), y + 26, who(seat), { size: 15, anchor: 'end', bold: true }),
+      ),
+      ...rows,
+      label(x + 16, total, 'Total', { size: 16, bold: true }),
+      ...totals.map((points, column) =>
+        label(x + (columns[column] ?? 0), total, points, { size: 16, anchor: 'end', bold: true }),
+      ),
+    ].join(''),
+    height,
+  };
+}
+
+/** The wonders to choose from. */
+function draft(table: Table, x: number, y: number): Part {
+  const { view, phone } = table;
+  const wide = phone ? 168 : 250;
+  const wonders = view.offer.map((id, i) =>
+    wonder(table, null, id, { x: x + (i % 2) * (wide + 8), y: y + 24 + Math.floor(i / 2) * 56, width: wide }),
+  );
+  return {
+    svg: label(x, y + 10, 'The wonders to choose from', { size: 13, bold: true, tone: 'muted' }) + wonders.join(''),
+    height: 24 + 112,
+  };
+}
+
+/** Progress tokens, the Pantheon and the discard pile. */
+function side(table: Table, x: number, y: number, width: number): Part {
+  const parts: string[] = [];
+  let at = y;
+  for (const part of [progress, pantheon, discard]) {
+    const { svg, height } = part(table, x, at, width);
+    if (height === 0) continue;
+    parts.push(svg);
+    at += height + GAP;
+  }
+  return { svg: parts.join(''), height: at - y - GAP };
+}
+
+/** The Progress tokens: on the board, drawn to choose from, and on Enki. */
+function progress({ view, board, name }: Table, x: number, y: number, width: number): Part {
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    ['Progress tokens', view.board],
+    ['To choose from', view.drawn],
+    ['On Enki', view.pantheon?.enki ?? []],
+  ];
+  const parts: string[] = [];
+  let at = y;
+  for (const [title, tokens] of rows) {
+    if (tokens.length === 0) continue;
+    const step = width / Math.max(5, tokens.length);
+    parts.push(label(x + 2, at + 8, title, { size: 12, bold: true, tone: 'muted' }));
+    for (const [i, token] of tokens.entries()) {
+      const place = { x: x + i * step + 2, y: at + 20, width: step - 4, height: 34, name: name(token), radius: 17 };
+      parts.push(
+        board.place(
+          `progress-${token}`,
+          place,
+          box(0, 0, place.width, 34, 'green edge', 17),
+          label(place.width / 2, 17, fitted(name(token), place.width - 6, 11), {
+            size: 11,
+            anchor: 'middle',
+            tone: 'on-green',
+          }),
+        ),
+      );
+    }
+    at += 60;
+  }
+  return { svg: parts.join(''), height: at - y };
+}
+
+/** The discard pile, and removed cards that have been revealed. */
+function discard({ view, board, name, phone }: Table, x: number, y: number, width: number): Part {
+  const parts: string[] = [];
+  let at = y;
+  const across = phone ? 3 : 4;
+  const step = width / across;
+  for (const [title, cards] of [
+    ['Discard pile', view.discard],
+    ['Removed cards', view.removed],
+  ] as const) {
+    if (cards.length === 0) continue;
+    parts.push(label(x + 2, at + 8, title, { size: 12, bold: true, tone: 'muted' }));
+    for (const [i, id] of cards.entries())
+      parts.push(
+        chip(board, id, name(id), `${name(id)}, discarded`, {
+          x: x + (i % across) * step + 2,
+          y: at + 20 + Math.floor(i / across) * 26,
+          width: step - 4,
+        }),
+      );
+    at += 24 + Math.ceil(cards.length / across) * 26;
+  }
+  return { svg: parts.join(''), height: at - y };
+}
+
+/** Buttons for moves that nothing on the table answers: directions, who begins, what turns up. */
+function tray({ board, phone, describe }: Table, x: number, y: number, width: number): Part {
+  const left = board.left();
+  const across = phone ? 2 : 5;
+  const step = width / across;
+  const buttons = left.map((id, i) => {
+    const at = { x: x + (i % across) * step + 2, y: y + Math.floor(i / across) * 50, width: step - 4, height: 44 };
+    const [move] = board.movesAt(id);
+    return board.button(id, at, fitted(move === undefined ? '' : describe(move), at.width - 8, 13, true));
+  });
+  return { svg: buttons.join(''), height: Math.ceil(left.length / across) * 50 };
+}

@@ -1,0 +1,24 @@
+import type { Move } from '../notation.js';
+import type { Position } from '../state/index.js';
+
+/** The id of what lies on a slot: the card, or the slot while nobody knows which. */
+export function slotPlace(position: Position, slot: number): string {
+  const card = position.structure[slot] ?? null;
+  return card === null || card === 'face-down' ? `slot-${slot}` : `card-${card}`;
+}
+
+/** The id of the place that answers a move: a component where it names one. */
+export function placeOf(position: Position, move: Move): string {
+  if (move.kind === 'isis-build' && move.card === null) return `wonder-${move.wonder}`;
+  if ('slot' in move) return slotPlace(position, move.slot);
+  if ('card' in move) return `card-${move.card}`;
+  if ('wonder' in move) return `wonder-${move.wonder}`;
+  if ('token' in move) return `progress-${move.token}`;
+  if (move.kind === 'minerva-space') return `track-${move.space}`;
+  if ('space' in move) return `space-${move.space}`;
+  if ('divinity' in move) return `divinity-${move.divinity}`;
+  if ('mythology' in move) return `mythology-${move.mythology}`;
+  if ('military' in move) return `military-${move.military}`;
+  if ('offering' in move) return `offering-${move.offering}`;
+  return 'direction' in move ? `direction-${move.direction}` : `first-${move.first}`;
+}

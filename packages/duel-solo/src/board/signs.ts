@@ -1,0 +1,145 @@
+import type { IconName, Sketch } from '@wonders/core/board';
+import { label, textWidth } from '@wonders/core/board';
+import type { Card, Colour, Counted, Mythology, ScienceSymbol } from '../components/cards.js';
+import { type Cost, RESOURCES, type Resource } from '../components/resources.js';
+import type { Wonder } from '../components/wonders.js';
+import type { Move } from '../notation.js';
+
+/** A board of this game while it is drawn. */
+export type Board = Sketch<Move>;
+
+/** The ground of each colour of cards; guilds and Grand Temples have purple backs. */
+export const GROUND: Readonly<Record<Colour, string>> = {
+  brown: 'brown',
+  grey: 'grey',
+  yellow: 'yellow',
+  green: 'green',
+  red: 'red',
+  blue: 'blue',
+  guild: 'purple',
+  temple: 'purple',
+};
+
+const SIGNS = {
+  wood: 'wood',
+  clay: 'clay',
+  stone: 'stone',
+  glass: 'glass',
+  papyrus: 'papyrus',
+} as const satisfies Record<Resource, IconName>;
+
+const SCIENCE = {
+  wheel: 'wheel',
+  mortar: 'mortar',
+  inkwell: 'quill',
+  pendulum: 'compass',
+  astrolabe: 'armillary',
+  sundial: 'sundial',
+  law: 'balance',
+} as const satisfies Record<ScienceSymbol, IconName>;
+
+const COUNTED: Readonly<Record<Counted, string>> = {
+  brown: 'brown',
+  grey: 'grey',
+  yellow: 'yellow',
+  green: 'green',
+  red: 'red',
+  blue: 'blue',
+  wonder: 'wonder',
+  money: '3 coins',
+};
+
+/** The letter and the ground of a mythology. */
+export const MYTHOLOGY: Readonly<Record<Mythology, { readonly ground: string; readonly letter: string }>> = {
+  mesopotamian: { ground: 'green', letter: 'M' },
+  phoenician: { ground: 'yellow', letter: 'P' },
+  greek: { ground: 'blue', letter: 'G' },
+  egyptian: { ground: 'grey', letter: 'E' },
+  roman: { ground: 'red', letter: 'R' },
+};
+
+/** A part of a row of signs: a sign, or text. */
+type Sign = IconName | { readonly text: string };
+
+const resource = (of: Resource): IconName => SIGNS[of];
+export const scienceSign = (symbol: ScienceSymbol): IconName => SCIENCE[symbol];
+export const resourceSign = resource;
+
+/** As many signs as there are units. */
+const units = (of: Omit<Cost, 'coins'>): readonly Sign[] =>
+  RESOURCES.flatMap((each) => Array.from({ length: of[each] }, () => SIGNS[each]));
+
+/** A number before its sign. */
+const counted = (n: number, sign: IconName): readonly Sign[] => (n === 0 ? [] : [{ text: String(n) }, sign]);
+
+/** Signs of a choice: one of them each turn. */
+export const choiceSigns = (of: 'raw' | 'goods' | null): readonly Sign[] => {
+  if (of === null) return [];
+  const [first, ...rest] = of === 'raw' ? (['wood', 'clay', 'stone'] as const) : (['glass', 'papyrus'] as const);
+  return [SIGNS[first], ...rest.flatMap((each): readonly Sign[] => [{ text: '/' }, SIGNS[each]])];
+};
+
+/** What a card costs; nothing where it is free. */
+export const costSigns = (of: Cost): readonly Sign[] => [...counted(of.coins, 'coin'), ...units(of)];
+
+/** What a card does, in signs. */
+export function effectSigns(card: Card): readonly Sign[] {
+  const fixed = RESOURCES.filter((_, i) => (card.fixed & (1 << i)) !== 0).map(resource);
+  const [of, points, coins] = card.majority ?? [[], 0, 0];
+  return [
+    ...units(card.produces),
+    ...choiceSigns(card.choice),
+    ...(fixed.length > 0 ? [...fixed, { text: '=1' }, 'coin' as const] : []),
+    ...Array.from({ length: card.shields }, () => 'shield' as const),
+    ...(card.symbol === null ? [] : [SCIENCE[card.symbol]]),
+    ...counted(card.points, 'points'),
+    ...counted(card.gain, 'coin'),
+    ...(card.per === null ? [] : [...counted(card.per[1], 'coin'), { text: `/${COUNTED[card.per[0]]}` }]),
+    ...counted(points, 'points'),
+    ...(points === 0 ? [] : [{ text: `/${of.map((each) => COUNTED[each]).join('+')}` }]),
+    ...(coins === 0 ? [] : ['coin' as const]),
+    ...(card.mythology === null ? [] : [{ text: MYTHOLOGY[card.mythology].letter }, 'points' as const]),
+  ];
+}
+
+/** The same for a card that has been constructed: what it has paid out is not told again. */
+export const chipSigns = (card: Card): readonly Sign[] =>
+  effectSigns({ ...card, gain: 0, per: null, majority: null, fixed: card.fixed });
+
+/** What a wonder does, in signs; the rest is told by its name. */
+export const wonderSigns = (wonder: Wonder): readonly Sign[] => [
+  ...counted(wonder.points, 'points'),
+  ...Array.from({ length: wonder.shields }, () => 'shield' as const),
+  ...counted(wonder.gain, 'coin'),
+  ...(wonder.fine === 0 ? [] : [{ text: `−${wonder.fine}` }, 'coin' as const]),
+  ...choiceSigns(wonder.choice),
+  ...(wonder.special === null ? [] : [{ text: '✦' }]),
+  ...(wonder.again ? ['turn' as const] : []),
+];
+
+/** A row of signs, and how wide it is. */
+export function row(
+  board: Board,
+  signs: readonly Sign[],
+  x: number,
+  y: number,
+  { size = 12, tone = 'ink', width = Number.POSITIVE_INFINITY }: { size?: number; tone?: string; width?: number } = {},
+): { readonly svg: string; readonly width: number } {
+  const natural = signs.reduce((sum, sign) => sum + advance(sign, size), 0);
+  // A row that is too long moves closer together; its signs keep their size.
+  const squeeze = Math.min(1, width / natural);
+  let at = x;
+  const drawn = signs.map((sign) => {
+    const step = advance(sign, size) * squeeze;
+    const part =
+      typeof sign === 'string'
+        ? board.icon(sign, at + step / 2, y, size, tone)
+        : label(at, y, sign.text, { size: Math.max(11, size - 1), bold: true, tone });
+    at += step;
+    return part;
+  });
+  return { svg: drawn.join(''), width: at - x };
+}
+
+const advance = (sign: Sign, size: number): number =>
+  typeof sign === 'string' ? size + 1 : textWidth(sign.text, Math.max(11, size - 1), true) + 1;
