@@ -4,7 +4,7 @@ import type { AnyGame, EventOf, MoveOf, Section, StateOf, ViewOf } from '@wonder
 import { sealed } from '@wonders/core/testing';
 import { type FoundGame, games } from '../../.ci/games.js';
 
-/** How a package words what core knows no words for: its entry `narration`. */
+/** How a package words what core knows no words for: its entry `words`. */
 interface Narration {
   /** A move in a sentence; the game's own words stand without it. */
   readonly describeMove?: (position: StateOf<AnyGame>, move: MoveOf<AnyGame>) => string;
@@ -26,7 +26,7 @@ export async function playables(): Promise<readonly Playable[]> {
 }
 
 async function withNarration({ game, pkg }: FoundGame): Promise<Playable> {
-  const narration = pkg.entries.find(({ subpath }) => subpath === './narration');
+  const narration = pkg.entries.find(({ subpath }) => subpath === './words' || subpath === './narration');
   if (narration === undefined) return { game };
   const words: Narration = await import(pathToFileURL(join(pkg.dir, narration.source)).href);
   const { describeMove = game.describeMove } = words;

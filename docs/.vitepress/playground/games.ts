@@ -87,7 +87,7 @@ export const offers: Readonly<Record<string, Offer>> = {
     load: async () => {
       const [{ eightWonders: game }, words] = await Promise.all([
         import('@wonders/eight-wonders'),
-        import('@wonders/eight-wonders/narration'),
+        import('@wonders/eight-wonders/words'),
       ]);
       return { game, ...words };
     },

@@ -1,8 +1,7 @@
 import { type ChanceRules, defineChance, type Emit, type Seat } from '@wonders/core';
-import { add, type Cards } from './cards.js';
 import { ACTION_CARDS, type ActionCard } from './components/actions.js';
+import { add, type Cards } from './components/cards.js';
 import { BUILDING_TYPES, TYPES, type TypeIndex } from './components/types.js';
-import { sortActions } from './hands.js';
 import {
   type ChanceMove,
   type Decision,
@@ -15,6 +14,7 @@ import {
   type Position,
   put,
 } from './state.js';
+import { sortActions } from './table/hands.js';
 
 type Rules<K extends ChanceMove['kind']> = ChanceRules<Position, Draft, Decision, Extract<Move, { kind: K }>, Event>;
 
@@ -63,14 +63,14 @@ const card: Rules<'card'> = {
     const type = BUILDING_TYPES.indexOf(move.card);
     return TYPES.slice(0, typesLeft(position)).findIndex((i) => typeAt(position, i) === type);
   },
-  to: (_, { of }) => of,
-  apply(draft, { of }, i) {
-    draft.owed[of] = (draft.owed[of] as number) - 1;
+  to: (_, { owner }) => owner,
+  apply(draft, { owner }, i) {
+    draft.owed[owner] = (draft.owed[owner] as number) - 1;
     const type = typeAt(draft, i);
-    if (type === undefined) draft.hidden = increased(draft.hidden, of, 1);
+    if (type === undefined) draft.hidden = increased(draft.hidden, owner, 1);
     else {
       draft.pile[type]--;
-      draft.hands[of] = add(draft.hands[of] as Cards, type, 1);
+      draft.hands[owner] = add(draft.hands[owner] as Cards, type, 1);
     }
   },
 };
@@ -107,11 +107,11 @@ const action: Rules<'action'> = {
     if (card === 'hidden') return hostMayNotKnow(position) ? actionsLeft(position).length : -1;
     return actionsLeft(position).indexOf(card);
   },
-  to: (_, { of }) => of,
-  apply(draft, { of }, i) {
+  to: (_, { owner }) => owner,
+  apply(draft, { owner }, i) {
     const card = actionsLeft(draft)[i];
-    if (card === undefined) draft.hiddenActions = increased(draft.hiddenActions, of, 1);
-    else hold(draft, of, card);
+    if (card === undefined) draft.hiddenActions = increased(draft.hiddenActions, owner, 1);
+    else hold(draft, owner, card);
   },
 };
 
@@ -122,10 +122,10 @@ const nameAction: Rules<'name-action'> = {
   weight: (position, _, i) => position.actionPile[entry(actionsLeft(position), i)],
   find: (position, _, { card }) => actionsLeft(position).indexOf(card),
   to: () => 'all',
-  apply(draft, { of }, i) {
+  apply(draft, { owner }, i) {
     const card = entry(actionsLeft(draft), i);
-    draft.hiddenActions = increased(draft.hiddenActions, of, -1);
-    hold(draft, of, card);
+    draft.hiddenActions = increased(draft.hiddenActions, owner, -1);
+    hold(draft, owner, card);
   },
 };
 

@@ -1,14 +1,14 @@
 import { defineGame } from '@wonders/core';
 import { chance } from './chance.js';
 import { COLOURS } from './components/wonders.js';
-import { decisions } from './moves.js';
+import { settle } from './flow.js';
+import { decisions } from './moves/index.js';
 import * as notation from './notation.js';
-import { houseBot } from './opponent/house-bot.js';
+import { houseMove } from './opponent/house.js';
 import { conflict, OPTIONS } from './options.js';
 import { play } from './play.js';
 import { type Refusal, describeRefusal as sentence } from './refusals.js';
 import { outcome as outcomeOf } from './scoring.js';
-import { settle } from './settle.js';
 import { RULES, setup } from './setup.js';
 import {
   clone,
@@ -43,7 +43,7 @@ export const eightWonders = /* @__PURE__ */ defineGame<State, Draft, Move, GameE
     chance,
     play,
     settle,
-    bot: houseBot,
+    bot: houseMove,
     outcome: outcomeOf,
     view: views.view,
     viewEvent: views.viewEvent,

@@ -4,8 +4,9 @@
  *
  * @packageDocumentation
  */
-export type { Cards, Hand } from './cards.js';
+
 export { ACTION_CARDS, type ActionCard } from './components/actions.js';
+export type { Cards, Hand } from './components/cards.js';
 export type { DiscId } from './components/discs.js';
 export { type DiscSet, type ScoringRow, TABLES, type Tables } from './components/tables.js';
 export { BUILDING_TYPES, type BuildingType } from './components/types.js';
@@ -40,6 +41,7 @@ export type {
   Decision,
   DiscStack,
   Draft,
+  Ending,
   Event,
   GameEvent,
   Move,
@@ -52,5 +54,4 @@ export type {
   State,
   Triple,
   View,
-  Why,
 } from './state.js';

@@ -2,8 +2,8 @@ import { IllegalMoveError, InvalidOptionsError } from '@wonders/core';
 import { begin, load, push, save } from '@wonders/core/records';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { after, draws, legal, read, scene } from '../test/scene.js';
 import { eightWonders } from './game.js';
-import { after, draws, legal, read, scene } from './scene.testing.js';
 import type { Move } from './state.js';
 
 const RUNS = 10_000;

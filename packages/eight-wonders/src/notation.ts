@@ -1,6 +1,6 @@
 import { type Field, integer, type Notation, nullable, oneOf, type Seat, schema } from '@wonders/core';
-import { type Cards, describeCards, listed, nthWithin, readCards, total, writeCards } from './cards.js';
 import { ACTION_CARDS, ACTION_NAMES } from './components/actions.js';
+import { type Cards, describeCards, listed, nthWithin, readCards, total, writeCards } from './components/cards.js';
 import { ALL_DISCS, type DiscId, discOf } from './components/discs.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE, TYPES, typeName } from './components/types.js';
 import { COLOURS, SPACES, WONDERS, type WonderId } from './components/wonders.js';
@@ -75,7 +75,7 @@ export const wonderName = (id: WonderId): string =>
   `the ${id.replace(/\b(?!of)[a-z]/g, (letter) => letter.toUpperCase()).replaceAll('-', ' ')}`;
 const drawer = (position: Position): string => {
   const top = position.pending[position.pending.length - 1];
-  return top === undefined ? 'somebody' : seatName(top.of);
+  return top === undefined ? 'somebody' : seatName(top.owner);
 };
 
 /** A disc in words: `4 cranes`, `3 cranes and 2 ships`. */

@@ -1,8 +1,8 @@
 import { InvalidOptionsError } from '@wonders/core';
 import { expect, test } from 'vitest';
+import { after, draws, points, scene } from '../test/scene.js';
 import { TABLES, type Tables } from './components/tables.js';
 import { eightWonders } from './game.js';
-import { after, draws, points, scene } from './scene.testing.js';
 
 function issues(options: object): string[] {
   try {

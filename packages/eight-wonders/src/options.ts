@@ -1,6 +1,6 @@
 import { either, integer, list, nullable, object, oneOf, type Schema, schema, withDefault } from '@wonders/core';
-import { sum } from './cards.js';
 import { ACTION_CARDS, type ActionCard } from './components/actions.js';
+import { sum } from './components/cards.js';
 import { type DiscId, discOf, isDisc } from './components/discs.js';
 import { type DiscSet, type ScoringRow, TABLES, type Tables } from './components/tables.js';
 import { BUILDING_TYPES, TYPES } from './components/types.js';

@@ -1,18 +1,7 @@
 import type { Emit } from '@wonders/core';
-import { gain, isFinished, placeParts, takeDisc } from './board.js';
-import { type Cards, handOf, total } from './cards.js';
+import { type Cards, handOf, total } from './components/cards.js';
 import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
-import { nameCards, playAction, spend } from './hands.js';
-import {
-  discUnderConstruction,
-  hasTradingCard,
-  offering,
-  offerOf,
-  ownCards,
-  seatsWithOffers,
-  shownCards,
-} from './offers.js';
-import { afterDisc, askHolders, nextTurn } from './settle.js';
+import { afterDisc, askHolders, nextTurn } from './flow.js';
 import {
   actionsHeld,
   type Decision,
@@ -25,6 +14,17 @@ import {
   wonderAt,
   wonderOf,
 } from './state.js';
+import { nameCards, playAction, spend } from './table/hands.js';
+import {
+  discUnderConstruction,
+  hasTradingCard,
+  offering,
+  offerOf,
+  ownCards,
+  seatsWithOffers,
+  shownCards,
+} from './table/offers.js';
+import { gain, isFinished, placeParts, takeDisc } from './table/wonders.js';
 
 type Sink = Emit<Event> | undefined;
 type MoveOf<K extends SeatMove['kind']> = Extract<SeatMove, { kind: K }>;

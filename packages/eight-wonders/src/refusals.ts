@@ -1,14 +1,14 @@
 import type { GameRefusal, Seat } from '@wonders/core';
-import { topSpace } from './board.js';
-import { type Cards, describeCards, listed, NO_CARDS } from './cards.js';
 import { ACTION_NAMES, type ActionCard } from './components/actions.js';
+import { type Cards, describeCards, listed, NO_CARDS } from './components/cards.js';
 import type { Disc } from './components/discs.js';
 import { BUILDING_TYPES, type BuildingType, TYPES } from './components/types.js';
 import { WONDERS } from './components/wonders.js';
+import { mostGiven } from './moves/action-cards.js';
 import { seatName } from './notation.js';
-import { discUnderConstruction, holdings, ownCards, seatsWithOffers } from './offers.js';
-import { mostGiven } from './own-cards.js';
 import type { Move, Position, SeatMove } from './state.js';
+import { discUnderConstruction, holdings, ownCards, seatsWithOffers } from './table/offers.js';
+import { topSpace } from './table/wonders.js';
 
 /**
  * Why a move of a seat is refused, besides what core itself refuses.

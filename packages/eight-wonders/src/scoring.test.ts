@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { after, changed, draws, events, parts, points, type Scene, scene } from '../test/scene.js';
 import type { DiscId } from './components/discs.js';
 import { TABLES } from './components/tables.js';
 import { eightWonders } from './game.js';
-import { after, changed, draws, events, parts, points, type Scene, scene } from './scene.testing.js';
 import { discPoints, scoresOf } from './scoring.js';
 
 /** The last disc of a wonder, built by seat 0 alone. */
@@ -206,12 +206,12 @@ test('EIGHT-153: worked example 16: a two-coloured disc keeps both of its types 
   const build = ['offer 1 - false', 'offer 2 - false', 'offer 3 - false', 'complete 0 - -'];
   const start = scene({ others: false, wonders, options: { discChoice: 'any' }, hands: [[9, 9, 0, 0]] });
   const on = after(start, 'build 0 mausoleum 0', ...build);
-  expect(on.why).toBe(null);
+  expect(on.ending).toBe(null);
   const both = changed(start, (draft) => {
     draft.spaces[12] = null;
   });
   const over = after(both, 'build 0 statue-of-zeus 2', ...build);
-  expect(over.why).toBe('type-gone');
+  expect(over.ending).toBe('type-gone');
 });
 
 test('EIGHT-127, EIGHT-140, EIGHT-142: 5 victory points count at the end, under their own name', () => {

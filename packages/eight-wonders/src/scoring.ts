@@ -1,9 +1,9 @@
 import { type Outcome, rank, type Score } from '@wonders/core';
-import { sum } from './cards.js';
+import { sum } from './components/cards.js';
 import { type DiscId, discOf } from './components/discs.js';
 import type { Tables } from './components/tables.js';
 import { TYPES, type TypeIndex } from './components/types.js';
-import { type Category, entry, type Position, type Why } from './state.js';
+import { type Category, type Ending, entry, type Position } from './state.js';
 
 /**
  * What each seat scores on one wonder (EIGHT-101 to EIGHT-105).
@@ -59,10 +59,10 @@ export function pointsOf(position: Position, seat: number): number {
 }
 
 /** EIGHT-141, EIGHT-142: the outcome of a game that is over. Equal points share a rank. */
-export function outcome(position: Position): Outcome<Category, Why> {
+export function outcome(position: Position): Outcome<Category, Ending> {
   const scores = position.scores.map((categories, seat): Score<Category> => {
     const total = pointsOf(position, seat);
     return { seat, total, categories, order: [total] };
   });
-  return rank(position.why ?? 'stall', scores);
+  return rank(position.ending ?? 'stall', scores);
 }

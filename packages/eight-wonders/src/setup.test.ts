@@ -1,12 +1,12 @@
 import { CHANCE } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { turnOrderTrack } from './board.js';
+import { after, scene } from '../test/scene.js';
 import { TABLES } from './components/tables.js';
 import { WONDERS } from './components/wonders.js';
 import { eightWonders } from './game.js';
-import { drawPileSize } from './hands.js';
-import { after, scene } from './scene.testing.js';
 import type { Event, Options } from './state.js';
+import { drawPileSize } from './table/hands.js';
+import { turnOrderTrack } from './table/wonders.js';
 
 function opening(options: Partial<Options> & { seed?: string } = {}) {
   const heard: Event[] = [];

@@ -1,6 +1,6 @@
 import type { Rng } from '@wonders/core';
-import { handOf } from './cards.js';
 import { ACTION_CARDS } from './components/actions.js';
+import { handOf } from './components/cards.js';
 import type { DiscId } from './components/discs.js';
 import { TABLES } from './components/tables.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE } from './components/types.js';
@@ -46,7 +46,7 @@ export function setup(options: Options, rng: Rng | null): Draft {
     discs: bySeat(() => []),
     box: stacks(discsOf(settings)),
     scores: bySeat(() => ({ finished: 0, unfinished: 0, rejected: 0, discs: 0, actions: 0 })),
-    why: null,
+    ending: null,
   };
 }
 

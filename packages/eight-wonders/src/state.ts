@@ -1,6 +1,6 @@
 import { CHANCE, type ChanceEvent, type Frozen, type Rng, type Seat, type Viewer } from '@wonders/core';
-import { type Cards, type Hand, total } from './cards.js';
 import type { ActionCard } from './components/actions.js';
+import { type Cards, type Hand, total } from './components/cards.js';
 import type { DiscId } from './components/discs.js';
 import { type DiscSet, TABLES, type Tables } from './components/tables.js';
 import type { BuildingType } from './components/types.js';
@@ -124,7 +124,7 @@ export interface DiscStack {
  *
  * @category Position
  */
-export type Why = 'type-gone' | 'stall';
+export type Ending = 'type-gone' | 'stall';
 
 /**
  * A position that the fast lane changes in place. {@link State} is its frozen shape. What is readonly in it is shared
@@ -181,7 +181,7 @@ export interface Draft {
   /** Discs that are still to be placed in the setup. */
   box: readonly DiscStack[];
   scores: readonly Readonly<Record<Category, number>>[];
-  why: Why | null;
+  ending: Ending | null;
 }
 
 /**
@@ -230,7 +230,7 @@ export interface Decision {
     | 'action'
     | 'name-action';
   readonly seat: Seat;
-  readonly of: Seat;
+  readonly owner: Seat;
 }
 
 /**
@@ -308,7 +308,7 @@ export type GameEvent =
   | { readonly kind: 'action-played'; readonly seat: Seat; readonly card: ActionCard }
   | { readonly kind: 'turn-ended'; readonly seat: Seat }
   | { readonly kind: 'next-turn'; readonly seat: Seat }
-  | { readonly kind: 'ended'; readonly why: Why };
+  | { readonly kind: 'ended'; readonly ending: Ending };
 
 /**
  * Everything that a sink hears.
@@ -322,7 +322,9 @@ export const record = <K extends string, T>(keys: readonly K[], value: (key: K) 
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, T>;
 
 const decisionsOf = (kinds: readonly Decision['kind'][], byChance: boolean) =>
-  record(kinds, (kind) => [0, 1, 2, 3, 4].map((of) => Object.freeze({ kind, seat: byChance ? CHANCE : of, of })));
+  record(kinds, (kind) =>
+    [0, 1, 2, 3, 4].map((owner) => Object.freeze({ kind, seat: byChance ? CHANCE : owner, owner })),
+  );
 
 /** All decisions there are, interned: by kind, then by seat. */
 const DECISIONS: Readonly<Record<Decision['kind'], readonly Decision[]>> = {
@@ -399,7 +401,7 @@ export function copyOf<V, R, O>(position: Position, viewer: V, rng: R, offers: r
     discs: position.discs,
     box: position.box,
     scores: position.scores,
-    why: position.why,
+    ending: position.ending,
   };
 }
 

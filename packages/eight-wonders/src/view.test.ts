@@ -1,11 +1,11 @@
 import { CHANCE, draw, drawInt, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { total } from './cards.js';
+import { after, changed, draws, legal, refused, scene } from '../test/scene.js';
+import { total } from './components/cards.js';
 import { CARDS_PER_TYPE, TYPES } from './components/types.js';
 import { eightWonders } from './game.js';
-import { drawPileSize } from './hands.js';
-import { after, changed, draws, legal, refused, scene } from './scene.testing.js';
 import { entry, type State } from './state.js';
+import { drawPileSize } from './table/hands.js';
 
 const hands = [
   [2, 1, 0, 0],
@@ -226,7 +226,7 @@ test('EIGHT-08: hidden action cards are named clockwise from the active seat', (
   );
   const named: number[] = [];
   while (state.pending.at(-1)?.kind === 'name-action') {
-    named.push(state.pending.at(-1)?.of ?? -1);
+    named.push(state.pending.at(-1)?.owner ?? -1);
     state = after(state, `name-action ${['joker', 'five-vp', 'card-draw', 'disc-bonus'][named.length - 1]}`);
   }
   expect(named).toEqual([2, 3, 3, 0]);

@@ -1,9 +1,7 @@
 import { drawInt, type Rng, type Seat, type Viewer } from '@wonders/core';
-import { add, handOf, NO_CARDS, sum, total } from './cards.js';
 import { ACTION_CARDS } from './components/actions.js';
+import { add, handOf, NO_CARDS, sum, total } from './components/cards.js';
 import { CARDS_PER_TYPE, TYPES, type TypeIndex } from './components/types.js';
-import { sortActions } from './hands.js';
-import { listOffers, offerOf } from './offers.js';
 import { actionsInBox } from './setup.js';
 import {
   actionsHeld,
@@ -16,6 +14,8 @@ import {
   type State,
   type View,
 } from './state.js';
+import { sortActions } from './table/hands.js';
+import { listOffers, offerOf } from './table/offers.js';
 
 /** EIGHT-08: whether cards of the viewer's own seat are hidden. */
 const hidesOwn = (counts: readonly number[], viewer: Viewer): boolean =>

@@ -1,4 +1,4 @@
-import { type Cards, handOf } from '../cards.js';
+import { type Cards, handOf } from './cards.js';
 import { BUILDING_TYPES, type BuildingType, TYPES, type TypeIndex } from './types.js';
 
 /**

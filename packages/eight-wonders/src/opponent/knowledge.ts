@@ -1,9 +1,9 @@
 import type { Seat } from '@wonders/core';
-import { discsShowing } from '../board.js';
-import { type Cards, handOf, total } from '../cards.js';
+import { type Cards, handOf, total } from '../components/cards.js';
 import type { Disc } from '../components/discs.js';
 import { CARDS_PER_TYPE } from '../components/types.js';
 import { type BotLevel, entry, handSize, tablesOf, type View } from '../state.js';
+import { discsShowing } from '../table/wonders.js';
 
 /**
  * What a bot works with, in hundredths of a point (EIGHT-210).

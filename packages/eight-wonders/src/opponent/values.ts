@@ -1,12 +1,12 @@
 import type { Seat } from '@wonders/core';
-import { partsLeft } from '../board.js';
-import { allWithin, type Cards, handOf, NO_CARDS, sum, total } from '../cards.js';
+import { allWithin, type Cards, handOf, NO_CARDS, sum, total } from '../components/cards.js';
 import { type Disc, discOf } from '../components/discs.js';
 import type { ScoringRow } from '../components/tables.js';
 import { TYPES, type TypeIndex } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import { bonusOf, discPoints, pointsOf, scoresOf } from '../scoring.js';
 import { entry, type View, wonderOf } from '../state.js';
+import { partsLeft } from '../table/wonders.js';
 import type { Knowledge, Level } from './knowledge.js';
 
 /** EIGHT-207: what a Joker and an action card are worth. */

@@ -1,11 +1,9 @@
 import { CHANCE, type Emit, type Seat } from '@wonders/core';
-import { discsShowing, gain, isFinished, returnParts, turnOrderTrack } from './board.js';
-import { sum, total } from './cards.js';
 import { ask } from './chance.js';
 import type { ActionCard } from './components/actions.js';
+import { sum, total } from './components/cards.js';
 import { STARTING_HAND } from './components/types.js';
 import { WONDERS, type WonderId } from './components/wonders.js';
-import { reshuffle } from './hands.js';
 import { discPoints, scoresOf } from './scoring.js';
 import {
   actionsHeld,
@@ -13,14 +11,16 @@ import {
   copiesHeld,
   type Draft,
   decision,
+  type Ending,
   type Event,
   entry,
   type Position,
   tablesOf,
-  type Why,
   wonderAt,
   wonderOf,
 } from './state.js';
+import { reshuffle } from './table/hands.js';
+import { discsShowing, gain, isFinished, returnParts, turnOrderTrack } from './table/wonders.js';
 
 type Sink = Emit<Event> | undefined;
 
@@ -141,10 +141,10 @@ export function afterDisc(draft: Draft, emit: Sink): void {
   else draft.phase = 'end';
 }
 
-function end(draft: Draft, why: Why, emit: Sink): void {
-  draft.why = why;
+function end(draft: Draft, ending: Ending, emit: Sink): void {
+  draft.ending = ending;
   draft.phase = 'final';
-  emit?.({ kind: 'ended', why });
+  emit?.({ kind: 'ended', ending });
 }
 
 /** EIGHT-125, EIGHT-137: every seat that holds an action card is asked, clockwise from the active seat. */

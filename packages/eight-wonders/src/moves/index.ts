@@ -1,9 +1,10 @@
 import type { DecisionRules, Seat } from '@wonders/core';
-import { isFinished, topSpace } from './board.js';
-import { type Cards, countWithin, handOf, NO_CARDS, nthWithin, total } from './cards.js';
-import type { ActionCard } from './components/actions.js';
-import { TYPES } from './components/types.js';
-import { SPACES, WONDERS } from './components/wonders.js';
+import type { ActionCard } from '../components/actions.js';
+import { type Cards, countWithin, handOf, NO_CARDS, nthWithin, total } from '../components/cards.js';
+import { TYPES } from '../components/types.js';
+import { SPACES, WONDERS } from '../components/wonders.js';
+import { type Refusal, refuse } from '../refusals.js';
+import { type Decision, entry, type Move, type Position, type SeatMove, wonderAt, wonderOf } from '../state.js';
 import {
   discUnderConstruction,
   hasTradingCard,
@@ -16,10 +17,9 @@ import {
   refusedOffer,
   seatsWithOffers,
   shownCards,
-} from './offers.js';
-import { mayPlay, ownCardAt, ownCardSize, playable, pushOwnCards, refusedOwnCard } from './own-cards.js';
-import { type Refusal, refuse } from './refusals.js';
-import { type Decision, entry, type Move, type Position, type SeatMove, wonderAt, wonderOf } from './state.js';
+} from '../table/offers.js';
+import { isFinished, topSpace } from '../table/wonders.js';
+import { mayPlay, ownCardAt, ownCardSize, playable, pushOwnCards, refusedOwnCard } from './action-cards.js';
 
 type Code = Refusal['code'];
 type Rules = DecisionRules<Position, Decision, Move, Refusal>;

@@ -1,5 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
+import { scene } from '../../test/scene.js';
 import {
   activeSeats,
   applyMove,
@@ -12,9 +13,8 @@ import {
   transition,
   view,
   viewEvent,
-} from './index.js';
-import { describeEvent, describePosition } from './narration.js';
-import { scene } from './scene.testing.js';
+} from '../index.js';
+import { describeEvent, describePosition } from './index.js';
 
 const rng = seedRng('narration');
 
@@ -74,7 +74,7 @@ test('tells offers with the trading card, and what points are for', () => {
   expect(describeEvent(state, { kind: 'points', seat: 1, category: 'rejected', points: 2 })).toBe(
     'Blue scores 2 for correct cards that were not accepted',
   );
-  expect(describeEvent(state, { kind: 'ended', why: 'stall' })).toBe(
+  expect(describeEvent(state, { kind: 'ended', ending: 'stall' })).toBe(
     'The game ends: nobody has taken a disc for too long',
   );
 });

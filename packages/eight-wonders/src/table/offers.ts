@@ -1,8 +1,17 @@
 import type { Seat } from '@wonders/core';
-import { allWithin, type Cards, countWithin, type Hand, handOf, NO_CARDS, nthWithin, total } from './cards.js';
-import { type Disc, discOf, MAX_NUMBER, NO_DISC } from './components/discs.js';
-import { TYPES, type TypeIndex } from './components/types.js';
-import { entry, type Move, type Offer, type Position } from './state.js';
+import {
+  allWithin,
+  type Cards,
+  countWithin,
+  type Hand,
+  handOf,
+  NO_CARDS,
+  nthWithin,
+  total,
+} from '../components/cards.js';
+import { type Disc, discOf, MAX_NUMBER, NO_DISC } from '../components/discs.js';
+import { TYPES, type TypeIndex } from '../components/types.js';
+import { entry, type Move, type Offer, type Position } from '../state.js';
 
 type OfferMove = Extract<Move, { kind: 'offer' }>;
 
@@ -151,7 +160,7 @@ export function refusedOffer(
  * @example
  * ```ts
  * import { applyMove, legalMoves, newGame } from '@wonders/eight-wonders';
- * import { canonicalOffers } from '@wonders/eight-wonders/helpers';
+ * import { canonicalOffers } from '@wonders/eight-wonders/table';
  * const start = newGame({ seed: 'babel', startSeat: 0 });
  * const building = applyMove(start, { kind: 'build', seat: 0, wonder: 'tower-of-babel', space: 0 });
  * console.log(canonicalOffers(building, 1).length < legalMoves(building, 1).length); // true

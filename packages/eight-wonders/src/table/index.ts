@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
-export { partsLeft, turnOrderTrack } from './board.js';
+
 export { drawPileSize } from './hands.js';
 export { canonicalOffers } from './offers.js';
+export { partsLeft, turnOrderTrack } from './wonders.js';

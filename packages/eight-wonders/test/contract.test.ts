@@ -2,14 +2,14 @@ import type { Viewer } from '@wonders/core';
 import { type Contract, contract } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { variants } from '../bench/variants.js';
-import { isFinished } from './board.js';
-import { type Cards, total } from './cards.js';
-import { BUILDING_TYPES, CARDS_PER_TYPE, PARTS, TYPES } from './components/types.js';
-import { SPACES, WONDERS } from './components/wonders.js';
-import { eightWonders } from './game.js';
-import { drawPileSize } from './hands.js';
-import { discsOf } from './setup.js';
-import { type Event, entry, handSize, type State, tablesOf, type View } from './state.js';
+import { type Cards, total } from '../src/components/cards.js';
+import { BUILDING_TYPES, CARDS_PER_TYPE, PARTS, TYPES } from '../src/components/types.js';
+import { SPACES, WONDERS } from '../src/components/wonders.js';
+import { eightWonders } from '../src/game.js';
+import { discsOf } from '../src/setup.js';
+import { type Event, entry, handSize, type State, tablesOf, type View } from '../src/state.js';
+import { drawPileSize } from '../src/table/hands.js';
+import { isFinished } from '../src/table/wonders.js';
 
 /** Random games per variant: 2,000 for each number of seats, 3,000 for each ruleset. */
 const RUNS = Number(process.env['RUNS'] ?? 250);
@@ -55,7 +55,7 @@ function invariants(state: State): void {
     if (isFinished(state, wonder) && !atWork) check(sum(parts) === 0, `parts on finished wonder ${wonder}`);
   }
   for (const type of BUILDING_TYPES)
-    if (state.why === null && state.site === null)
+    if (state.ending === null && state.site === null)
       check(
         onWonders.some((disc) => disc.includes(type)),
         `nobody noticed that no ${type} is left`,

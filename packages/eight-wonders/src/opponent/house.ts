@@ -1,16 +1,16 @@
 import { choose, type Seat, type Trace } from '@wonders/core';
-import { topSpace } from '../board.js';
-import { allWithin, type Cards, describeCards, handOf, sum, total } from '../cards.js';
 import type { ActionCard } from '../components/actions.js';
+import { allWithin, type Cards, describeCards, handOf, sum, total } from '../components/cards.js';
 import { TYPES } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
-import { drawPileSize } from '../hands.js';
-import { refusedTriple } from '../moves.js';
+import { partsThatCount } from '../flow.js';
+import { refusedTriple } from '../moves/index.js';
 import { seatName, whatIsDone } from '../notation.js';
-import { hasTradingCard, offerMove, seatsWithOffers, shownCards } from '../offers.js';
 import { pointsOf, scoresOf } from '../scoring.js';
-import { partsThatCount } from '../settle.js';
 import { copiesHeld, entry, handSize, type Move, type SeatMove, type View, wonderAt, wonderOf } from '../state.js';
+import { drawPileSize } from '../table/hands.js';
+import { hasTradingCard, offerMove, seatsWithOffers, shownCards } from '../table/offers.js';
+import { topSpace } from '../table/wonders.js';
 import { type Knowledge, know, LEVELS, predictedOffer } from './knowledge.js';
 import {
   type Bid,
@@ -66,7 +66,7 @@ const WORTH_TRADING = 300;
 const WORTH_GIVING = 3;
 
 /** The house bot: the move of a seat, from its view alone, without chance. */
-export function houseBot(view: View, seat: Seat, trace?: Trace): Move {
+export function houseMove(view: View, seat: Seat, trace?: Trace): Move {
   const k = know(view, seat);
   trace?.reasons.push(`${seatName(seat)} plays as ${k.level.name}`);
   switch (view.phase) {

@@ -1,9 +1,9 @@
 import type { Seat } from '@wonders/core';
-import { countWithin, nthWithin, total } from './cards.js';
-import type { ActionCard } from './components/actions.js';
-import { holdings, mayHoldAll } from './offers.js';
-import type { Refusal } from './refusals.js';
-import { actionsHeld, copiesHeld, type Move, type Position, tablesOf } from './state.js';
+import type { ActionCard } from '../components/actions.js';
+import { countWithin, nthWithin, total } from '../components/cards.js';
+import type { Refusal } from '../refusals.js';
+import { actionsHeld, copiesHeld, type Move, type Position, tablesOf } from '../state.js';
+import { holdings, mayHoldAll } from '../table/offers.js';
 
 /*
  * EIGHT-115: the two cards that go before any decision of one's own. Candidates: the Card draw, then all that a Card

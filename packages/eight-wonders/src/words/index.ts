@@ -4,13 +4,13 @@
  * @packageDocumentation
  */
 import type { ChanceEvent, Seat } from '@wonders/core';
-import { counted, describeCards } from './cards.js';
-import { ACTION_NAMES } from './components/actions.js';
-import { typeName } from './components/types.js';
-import { discName, seatName, wonderName } from './notation.js';
-import type { Category, ChanceMove, GameEvent, Move, Position } from './state.js';
+import { ACTION_NAMES } from '../components/actions.js';
+import { counted, describeCards } from '../components/cards.js';
+import { typeName } from '../components/types.js';
+import { discName, seatName, wonderName } from '../notation.js';
+import type { Category, ChanceMove, GameEvent, Move, Position } from '../state.js';
 
-export { describePosition } from './position-words.js';
+export { describePosition } from './position.js';
 
 /** What points are for (EIGHT-142). */
 const FOR: Readonly<Record<Category, string>> = {
@@ -47,8 +47,8 @@ const SENTENCES: { readonly [K in GameEvent['kind']]: (event: Extract<GameEvent,
   'action-played': ({ seat, card }) => `${seatName(seat)} plays ${ACTION_NAMES[card]}`,
   'turn-ended': () => '',
   'next-turn': ({ seat }) => `${seatName(seat)} is next`,
-  ended: ({ why }) =>
-    why === 'stall'
+  ended: ({ ending }) =>
+    ending === 'stall'
       ? 'The game ends: nobody has taken a disc for too long'
       : 'The game ends: the discs show one type of building card no more',
 };
@@ -86,7 +86,7 @@ function turnedUp({ move, decision, to }: ChanceEvent<Move>): string {
  * @example
  * ```ts
  * import { describeMove, legalMoves, newGame, transition } from '@wonders/eight-wonders';
- * import { describeEvent } from '@wonders/eight-wonders/narration';
+ * import { describeEvent } from '@wonders/eight-wonders/words';
  * const game = newGame({ seed: 'first' });
  * const [move] = legalMoves(game);
  * if (move === undefined) throw new Error('over');

@@ -1,12 +1,12 @@
 import type { Seat, Section } from '@wonders/core';
-import { discsShowing, partsLeft, turnOrderTrack } from './board.js';
-import { type Cards, counted, describeCards, listed, total } from './cards.js';
-import { ACTION_NAMES, type ActionCard } from './components/actions.js';
-import { BUILDING_TYPES, typeName } from './components/types.js';
-import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
-import { drawPileSize } from './hands.js';
-import { discName, seatName, wonderName } from './notation.js';
-import { entry, type Position, tablesOf, wonderAt, wonderOf } from './state.js';
+import { ACTION_NAMES, type ActionCard } from '../components/actions.js';
+import { type Cards, counted, describeCards, listed, total } from '../components/cards.js';
+import { BUILDING_TYPES, typeName } from '../components/types.js';
+import { SPACES, WONDERS, type WonderId } from '../components/wonders.js';
+import { discName, seatName, wonderName } from '../notation.js';
+import { entry, type Position, tablesOf, wonderAt, wonderOf } from '../state.js';
+import { drawPileSize } from '../table/hands.js';
+import { discsShowing, partsLeft, turnOrderTrack } from '../table/wonders.js';
 
 type Lines = readonly string[];
 
@@ -95,7 +95,7 @@ function seatLines(position: Position, seat: Seat): Lines {
  * @example
  * ```ts
  * import { newGame, view } from '@wonders/eight-wonders';
- * import { describePosition } from '@wonders/eight-wonders/narration';
+ * import { describePosition } from '@wonders/eight-wonders/words';
  * for (const { heading, lines } of describePosition(view(newGame({ seed: 'first' }), 0))) console.log(heading, lines);
  * ```
  * @category Events

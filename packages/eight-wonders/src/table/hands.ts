@@ -1,8 +1,8 @@
 import type { Emit, Seat } from '@wonders/core';
-import { add, type Cards, less, total } from './cards.js';
-import { ACTION_CARDS, type ActionCard } from './components/actions.js';
-import { CARDS_PER_TYPE, TYPES } from './components/types.js';
-import { type Draft, type Event, entry, handSize, increased, type Position, put } from './state.js';
+import { ACTION_CARDS, type ActionCard } from '../components/actions.js';
+import { add, type Cards, less, total } from '../components/cards.js';
+import { CARDS_PER_TYPE, TYPES } from '../components/types.js';
+import { type Draft, type Event, entry, handSize, increased, type Position, put } from '../state.js';
 
 /**
  * How many cards the draw pile holds.

@@ -1,11 +1,11 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { turnOrderTrack } from './board.js';
-import { total } from './cards.js';
+import { after, changed, draws, legal, points, refused, scene } from '../test/scene.js';
+import { total } from './components/cards.js';
 import { eightWonders } from './game.js';
-import { drawPileSize } from './hands.js';
-import { after, changed, draws, legal, points, refused, scene } from './scene.testing.js';
 import type { State } from './state.js';
+import { drawPileSize } from './table/hands.js';
+import { turnOrderTrack } from './table/wonders.js';
 
 const sizes = (state: State): number[] => state.hands.map(total);
 const fourEach = [
@@ -52,7 +52,7 @@ test('EIGHT-33, EIGHT-35: the draw goes clockwise from the active seat, before i
   const drawers: number[] = [];
   while (eightWonders.chances(state).length > 0) {
     expect(state.active).toBe(2);
-    drawers.push(state.owed.findIndex((count, seat) => count > 0 && seat === state.pending.at(-1)?.of));
+    drawers.push(state.owed.findIndex((count, seat) => count > 0 && seat === state.pending.at(-1)?.owner));
     state = after(state, 'card camel');
   }
   expect(drawers).toEqual([2, 3, 0, 1]);
@@ -147,7 +147,7 @@ test('EIGHT-133: a disc starts the count anew, and its points count before the e
   expect(failed.phase).toBe('over');
   expect(failed.scores[1]?.rejected).toBe(1);
   const built = after(start, ...offers, 'complete 0 - -');
-  expect([built.idle, built.why]).toEqual([0, null]);
+  expect([built.idle, built.ending]).toEqual([0, null]);
   expect(points(built)[1]).toBe(1);
 });
 

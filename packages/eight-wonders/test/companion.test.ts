@@ -1,13 +1,13 @@
 import { CHANCE, draw, drawInt, type Rng, type Seat, seedRng, type Viewer } from '@wonders/core';
 import { begin, load, push, save } from '@wonders/core/records';
 import { expect, test } from 'vitest';
-import { NO_CARDS, total } from './cards.js';
-import { ACTION_CARDS, type ActionCard } from './components/actions.js';
-import { CARDS_PER_TYPE, TYPES } from './components/types.js';
-import { eightWonders } from './game.js';
-import { drawPileSize } from './hands.js';
-import { after, changed, scene } from './scene.testing.js';
-import { type Event, entry, type Move, type Options, type State, type View } from './state.js';
+import { ACTION_CARDS, type ActionCard } from '../src/components/actions.js';
+import { NO_CARDS, total } from '../src/components/cards.js';
+import { CARDS_PER_TYPE, TYPES } from '../src/components/types.js';
+import { eightWonders } from '../src/game.js';
+import { type Event, entry, type Move, type Options, type State, type View } from '../src/state.js';
+import { drawPileSize } from '../src/table/hands.js';
+import { after, changed, scene } from './scene.js';
 
 const { activeSeats, applyMove, chances, check, determinize, encodeMove, fast, legalMoves, newGame, view, viewEvent } =
   eightWonders;
@@ -43,7 +43,7 @@ function chosen(moves: readonly Move[], rng: Rng): Move {
 /** The host answers what the table drew, and names at the end what others turn out to hold. */
 function answer(table: Table, drawn: Iterator<Event>, rng: Rng, heard: Event[]): void {
   while (activeSeats(table.host)[0] === CHANCE) {
-    const of = table.host.pending.at(-1)?.of ?? 0;
+    const of = table.host.pending.at(-1)?.owner ?? 0;
     let move: Move;
     if (table.host.pending.at(-1)?.kind === 'name-action') {
       const held = [...entry(table.real.actions, of)];
@@ -174,7 +174,7 @@ test('EIGHT-08: a card of which all copies are placed cannot be drawn, and a hos
   ]);
   expect(check(state, { kind: 'card', card: 'camel' })?.code).toBe('impossible');
   const rewarded = changed(state, (draft) => {
-    draft.pending = [{ kind: 'action', seat: CHANCE, of: 1 }];
+    draft.pending = [{ kind: 'action', seat: CHANCE, owner: 1 }];
   });
   expect(chances(rewarded).map((outcome) => encodeMove(outcome.move))).not.toContain('action joker');
   expect(check(rewarded, { kind: 'action', card: 'joker' })?.code).toBe('impossible');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Cards } from './cards.js';
-import { eightWonders } from './game.js';
-import { canonicalOffers } from './offers.js';
-import { after, changed, events, legal, refused, type Scene, scene } from './scene.testing.js';
-import type { Move } from './state.js';
+import { after, changed, events, legal, refused, type Scene, scene } from '../../test/scene.js';
+import type { Cards } from '../components/cards.js';
+import { eightWonders } from '../game.js';
+import type { Move } from '../state.js';
+import { canonicalOffers } from '../table/offers.js';
 
 /** Seat 0 builds for four cranes. */
 const cranes = (hands: NonNullable<Scene['hands']>) =>

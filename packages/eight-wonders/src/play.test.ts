@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { partsLeft } from './board.js';
-import { total } from './cards.js';
-import { after, draws, events, legal, parts, points, refused, type Scene, scene } from './scene.testing.js';
+import { after, draws, events, legal, parts, points, refused, type Scene, scene } from '../test/scene.js';
+import { total } from './components/cards.js';
+import { partsLeft } from './table/wonders.js';
 
 /** Worked example 2: a disc for four cranes, the active seat has three, the others offer two, one with a decoy, none. */
 const example: Scene = {

@@ -1,12 +1,12 @@
 import { seedRng } from '@wonders/core';
-import type { Cards, Hand } from './cards.js';
-import type { ActionCard } from './components/actions.js';
-import type { DiscId } from './components/discs.js';
-import { CARDS_PER_TYPE, TYPES } from './components/types.js';
-import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
-import { eightWonders } from './game.js';
-import { sortActions } from './hands.js';
-import { decision, entry, type Move, type Options, type State } from './state.js';
+import type { ActionCard } from '../src/components/actions.js';
+import type { Cards, Hand } from '../src/components/cards.js';
+import type { DiscId } from '../src/components/discs.js';
+import { CARDS_PER_TYPE, TYPES } from '../src/components/types.js';
+import { SPACES, WONDERS, type WonderId } from '../src/components/wonders.js';
+import { eightWonders } from '../src/game.js';
+import { decision, entry, type Move, type Options, type State } from '../src/state.js';
+import { sortActions } from '../src/table/hands.js';
 
 /** A position for a test: what is not given is as at the start of a game, but with empty hands. */
 export interface Scene {

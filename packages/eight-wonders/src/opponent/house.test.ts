@@ -1,8 +1,8 @@
 import { droppedBy, scoresBy } from '@wonders/core/words';
 import { expect, test } from 'vitest';
+import { after, changed, draws, type Scene, scene } from '../../test/scene.js';
 import { TABLES } from '../components/tables.js';
 import { eightWonders } from '../game.js';
-import { after, changed, draws, type Scene, scene } from '../scene.testing.js';
 import type { BotLevel, State } from '../state.js';
 import { type Knowledge, know, LEVELS, predictedOffer } from './knowledge.js';
 import { bestSelection, discValue, selections, siteAt, utility, wonderValue } from './values.js';

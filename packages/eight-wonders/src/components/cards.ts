@@ -1,4 +1,4 @@
-import { BUILDING_TYPES, LETTERS, TYPES, type TypeIndex, typeName } from './components/types.js';
+import { BUILDING_TYPES, LETTERS, TYPES, type TypeIndex, typeName } from './types.js';
 
 /**
  * A hand vector: how many building cards of each type, camels, cranes, ships and stone masons.

@@ -1,7 +1,7 @@
 import type { Emit, Seat } from '@wonders/core';
-import { type DiscId, discOf } from './components/discs.js';
-import { PARTS } from './components/types.js';
-import { SPACES } from './components/wonders.js';
+import { type DiscId, discOf } from '../components/discs.js';
+import { PARTS } from '../components/types.js';
+import { SPACES } from '../components/wonders.js';
 import {
   type Category,
   type Draft,
@@ -12,7 +12,7 @@ import {
   put,
   wonderAt,
   wonderOf,
-} from './state.js';
+} from '../state.js';
 
 /**
  * The seats on the turn order track, bottom first (EIGHT-32).
