@@ -2,19 +2,10 @@ import { type ChanceRules, defineChance, type Emit, type Seat } from '@wonders/c
 import { ACTION_CARDS, type ActionCard } from './components/actions.js';
 import { add, type Cards } from './components/cards.js';
 import { BUILDING_TYPES, TYPES, type TypeIndex } from './components/types.js';
-import {
-  type ChanceMove,
-  type Decision,
-  type Draft,
-  decision,
-  type Event,
-  entry,
-  increased,
-  type Move,
-  type Position,
-  put,
-} from './state.js';
-import { sortActions } from './table/hands.js';
+import type { Event } from './events.js';
+import type { ChanceMove, Move } from './notation.js';
+import { type Decision, type Draft, decision, entry, increased, type Position, put } from './state.js';
+import { sortActions } from './table/action-cards.js';
 
 type Rules<K extends ChanceMove['kind']> = ChanceRules<Position, Draft, Decision, Extract<Move, { kind: K }>, Event>;
 

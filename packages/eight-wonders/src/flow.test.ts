@@ -4,8 +4,8 @@ import { after, changed, draws, legal, points, refused, scene } from '../test/sc
 import { total } from './components/cards.js';
 import { eightWonders } from './game.js';
 import type { State } from './state.js';
-import { drawPileSize } from './table/hands.js';
-import { turnOrderTrack } from './table/wonders.js';
+import { drawPileSize } from './table/piles.js';
+import { turnOrderTrack } from './table/track.js';
 
 const sizes = (state: State): number[] => state.hands.map(total);
 const fourEach = [

@@ -3,24 +3,16 @@ import { ask } from './chance.js';
 import type { ActionCard } from './components/actions.js';
 import { sum, total } from './components/cards.js';
 import { STARTING_HAND } from './components/types.js';
-import { WONDERS, type WonderId } from './components/wonders.js';
+import { WONDERS } from './components/wonders.js';
+import type { Event } from './events.js';
 import { discPoints, scoresOf } from './scoring.js';
-import {
-  actionsHeld,
-  after,
-  copiesHeld,
-  type Draft,
-  decision,
-  type Ending,
-  type Event,
-  entry,
-  type Position,
-  tablesOf,
-  wonderAt,
-  wonderOf,
-} from './state.js';
-import { reshuffle } from './table/hands.js';
-import { discsShowing, gain, isFinished, returnParts, turnOrderTrack } from './table/wonders.js';
+import { type Draft, decision, type Ending, entry, tablesOf } from './state.js';
+import { actionsHeld, copiesHeld } from './table/action-cards.js';
+import { partsThatCount, returnParts } from './table/parts.js';
+import { reshuffle } from './table/piles.js';
+import { gain } from './table/points.js';
+import { after, turnOrderTrack } from './table/track.js';
+import { discsShowing, isFinished, wonderAt, wonderOf } from './table/wonders.js';
 
 type Sink = Emit<Event> | undefined;
 
@@ -151,15 +143,6 @@ function end(draft: Draft, ending: Ending, emit: Sink): void {
 export function askHolders(draft: Draft, kind: 'triple' | 'triple-final'): void {
   for (const seat of [...turnOrderTrack(draft)].reverse())
     if (actionsHeld(draft, seat) > 0) draft.pending.push(decision(kind, seat));
-}
-
-/** EIGHT-124: the parts that count on a wonder, Triple bonus cards included. */
-export function partsThatCount(position: Position, wonder: WonderId): number[] {
-  const parts = entry(position.parts, WONDERS.indexOf(wonder)).slice();
-  for (const triple of position.triples)
-    if (triple.wonder === wonder)
-      parts[triple.seat] = entry(parts, triple.seat) + tablesOf(position).actionCards['triple-bonus'].parts;
-  return parts;
 }
 
 /** EIGHT-101 to EIGHT-106, EIGHT-109: points by the current row, then the marker moves down. */

@@ -1,27 +1,20 @@
 import { defineGame } from '@wonders/core';
 import { chance } from './chance.js';
 import { COLOURS } from './components/wonders.js';
+import type { GameEvent } from './events.js';
 import { settle } from './flow.js';
 import { decisions } from './moves/index.js';
 import * as notation from './notation.js';
-import { houseMove } from './opponent/house.js';
-import { conflict, OPTIONS } from './options.js';
+import { bot } from './opponent/index.js';
+import { conflict, OPTIONS, type Options } from './options.js';
 import { play } from './play.js';
-import { type Refusal, describeRefusal as sentence } from './refusals.js';
+import type { Refusal } from './refusals.js';
 import { outcome as outcomeOf } from './scoring.js';
 import { RULES, setup } from './setup.js';
-import {
-  clone,
-  type Decision,
-  type Draft,
-  entry,
-  type GameEvent,
-  type Move,
-  type Options,
-  type State,
-  type View,
-} from './state.js';
+import { clone, type Decision, type Draft, entry, type State, type View } from './state.js';
 import * as views from './view.js';
+import { describeMove as describeOwnMove } from './words/moves.js';
+import { describeRefusal as describeOwnRefusal } from './words/refusals.js';
 
 /**
  * The game as one value, for tools that work with any game: `begin(eightWonders)`, `ismcts(eightWonders)`. Each of its
@@ -29,30 +22,37 @@ import * as views from './view.js';
  *
  * @category Contract
  */
-export const eightWonders = /* @__PURE__ */ defineGame<State, Draft, Move, GameEvent, View, Options, Refusal, Decision>(
-  {
-    id: 'eight-wonders',
-    rules: RULES,
-    options: OPTIONS,
-    conflict,
-    setup,
-    clone,
-    seats: (position) =>
-      Array.from({ length: position.settings.players }, (_, seat) => ({ name: entry(COLOURS, seat), role: 'player' })),
-    decisions,
-    chance,
-    play,
-    settle,
-    bot: houseMove,
-    outcome: outcomeOf,
-    view: views.view,
-    viewEvent: views.viewEvent,
-    determinize: views.determinize,
-    notation: notation.notation,
-    describeMove: notation.describeMove,
-    describeRefusal: sentence,
-  },
-);
+export const eightWonders = /* @__PURE__ */ defineGame<
+  State,
+  Draft,
+  notation.Move,
+  GameEvent,
+  View,
+  Options,
+  Refusal,
+  Decision
+>({
+  id: 'eight-wonders',
+  rules: RULES,
+  options: OPTIONS,
+  conflict,
+  setup,
+  clone,
+  seats: (position) =>
+    Array.from({ length: position.settings.players }, (_, seat) => ({ name: entry(COLOURS, seat), role: 'player' })),
+  decisions,
+  chance,
+  play,
+  settle,
+  bot,
+  outcome: outcomeOf,
+  view: views.view,
+  viewEvent: views.viewEvent,
+  determinize: views.determinize,
+  notation: notation.notation,
+  describeMove: describeOwnMove,
+  describeRefusal: describeOwnRefusal,
+});
 
 /**
  * A new game, dealt. Equal options give equal games.

@@ -4,13 +4,13 @@
  *
  * @packageDocumentation
  */
-
 export { ACTION_CARDS, type ActionCard } from './components/actions.js';
 export type { Cards, Hand } from './components/cards.js';
 export type { DiscId } from './components/discs.js';
 export { type DiscSet, type ScoringRow, TABLES, type Tables } from './components/tables.js';
 export { BUILDING_TYPES, type BuildingType } from './components/types.js';
 export { WONDERS, type WonderId } from './components/wonders.js';
+export type { Event, GameEvent } from './events.js';
 export {
   activeSeats,
   applyMove,
@@ -33,25 +33,23 @@ export {
   view,
   viewEvent,
 } from './game.js';
+export { canonicalOffers } from './moves/offers.js';
+export type { ChanceMove, Move, SeatMove } from './notation.js';
+export type { BotLevel, Options, Settings } from './options.js';
 export type { Refusal } from './refusals.js';
 export type {
-  BotLevel,
   Category,
-  ChanceMove,
   Decision,
   DiscStack,
   Draft,
   Ending,
-  Event,
-  GameEvent,
-  Move,
   Offer,
-  Options,
   Phase,
   Position,
-  SeatMove,
-  Settings,
   State,
   Triple,
   View,
 } from './state.js';
+export { partsLeft } from './table/parts.js';
+export { drawPileSize } from './table/piles.js';
+export { turnOrderTrack } from './table/track.js';

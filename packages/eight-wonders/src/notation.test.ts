@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { after, draws, legal, read, scene } from '../test/scene.js';
 import { eightWonders } from './game.js';
-import type { Move } from './state.js';
+import type { Move } from './notation.js';
 
 const RUNS = 10_000;
 const state = after(

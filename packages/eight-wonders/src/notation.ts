@@ -1,10 +1,79 @@
 import { type Field, integer, type Notation, nullable, oneOf, type Seat, schema } from '@wonders/core';
-import { ACTION_CARDS, ACTION_NAMES } from './components/actions.js';
-import { type Cards, describeCards, listed, nthWithin, readCards, total, writeCards } from './components/cards.js';
-import { ALL_DISCS, type DiscId, discOf } from './components/discs.js';
-import { BUILDING_TYPES, CARDS_PER_TYPE, TYPES, typeName } from './components/types.js';
-import { COLOURS, SPACES, WONDERS, type WonderId } from './components/wonders.js';
-import { entry, type Move, type Position } from './state.js';
+import { ACTION_CARDS, type ActionCard } from './components/actions.js';
+import { type Cards, handOf, nthWithin } from './components/cards.js';
+import { ALL_DISCS, type DiscId } from './components/discs.js';
+import { BUILDING_TYPES, type BuildingType, CARDS_PER_TYPE, TYPES } from './components/types.js';
+import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
+
+/**
+ * Any move, by a seat or by chance.
+ *
+ * @category Moves
+ */
+export type Move = SeatMove | ChanceMove;
+
+/**
+ * The moves of seats; each names its seat.
+ *
+ * @category Moves
+ */
+export type SeatMove =
+  /** Draw one card and leave it at that (EIGHT-40). */
+  | { readonly kind: 'pass'; readonly seat: Seat }
+  /** Choose a wonder and one of its discs (EIGHT-50). */
+  | { readonly kind: 'build'; readonly seat: Seat; readonly wonder: WonderId; readonly space: number }
+  /** Commit building cards, with or without the trading card (EIGHT-56). */
+  | { readonly kind: 'offer'; readonly seat: Seat; readonly cards: Cards; readonly trade: boolean }
+  /** Accept offers and add own cards for the rest, Jokers for some of them (EIGHT-70). */
+  | { readonly kind: 'complete'; readonly seat: Seat; readonly accept: readonly Seat[]; readonly jokers: Cards }
+  /** Give the build up (EIGHT-69). */
+  | { readonly kind: 'abandon'; readonly seat: Seat }
+  /** Play a Card draw (EIGHT-120). */
+  | { readonly kind: 'card-draw'; readonly seat: Seat }
+  /** Play a Card trade (EIGHT-121). */
+  | { readonly kind: 'card-trade'; readonly seat: Seat; readonly give: Cards }
+  /** Play a Triple bonus on the finished wonder, or not (EIGHT-125). */
+  | { readonly kind: 'triple'; readonly seat: Seat; readonly use: boolean }
+  /** Play a Double turn, or not (EIGHT-126). */
+  | { readonly kind: 'double'; readonly seat: Seat; readonly use: boolean }
+  /** Play a Triple bonus on an unfinished wonder, or none (EIGHT-137). */
+  | { readonly kind: 'triple-final'; readonly seat: Seat; readonly wonder: WonderId | null };
+
+/**
+ * What chance decides; with `chance: 'manual'` the host answers with these.
+ *
+ * @category Moves
+ */
+export type ChanceMove =
+  /** The disc on the next space of the setup. */
+  | { readonly kind: 'disc'; readonly disc: DiscId }
+  /** The building card that a seat draws; `hidden`: the host cannot know it. */
+  | { readonly kind: 'card'; readonly card: BuildingType | 'hidden' }
+  /** The starting seat. */
+  | { readonly kind: 'start'; readonly first: Seat }
+  /** The action card that a seat takes; `hidden`: the host cannot know it. */
+  | { readonly kind: 'action'; readonly card: ActionCard | 'hidden' }
+  /** What a hidden action card turns out to be. */
+  | { readonly kind: 'name-action'; readonly card: ActionCard };
+
+/** The move of a seat of this kind. */
+export type MoveOf<K extends SeatMove['kind']> = Extract<SeatMove, { kind: K }>;
+
+/** The letter of each type of building card: c camel, k crane, s ship, m stone mason. */
+const LETTERS = ['c', 'k', 's', 'm'] as const;
+
+/** The letters and numbers of a hand vector: `c2s1`, `-` when empty. */
+export function writeCards(cards: Cards): string {
+  return TYPES.map((type) => (cards[type] === 0 ? '' : `${LETTERS[type]}${cards[type]}`)).join('') || '-';
+}
+
+/** The hand vector for a text; other spellings of the same vector are for the caller to refuse. */
+function readCards(text: string): Cards | undefined {
+  if (text === '-') return [0, 0, 0, 0];
+  const found = /^(?:c(\d{1,2}))?(?:k(\d{1,2}))?(?:s(\d{1,2}))?(?:m(\d{1,2}))?$/.exec(text);
+  if (found === null) return undefined;
+  return handOf((type) => Number(found[type + 1] ?? 0));
+}
 
 const seat = integer(0, 4);
 
@@ -66,63 +135,3 @@ export const notation: Notation<Move> = {
   action: { card: oneOf(...ACTION_CARDS, 'hidden') },
   'name-action': { card: oneOf(...ACTION_CARDS) },
 };
-
-/** What people call a seat. */
-export const seatName = (seat: Seat): string => entry(COLOURS, seat);
-
-/** What people call a wonder: `the Pyramids of Giza`. */
-export const wonderName = (id: WonderId): string =>
-  `the ${id.replace(/\b(?!of)[a-z]/g, (letter) => letter.toUpperCase()).replaceAll('-', ' ')}`;
-const drawer = (position: Position): string => {
-  const top = position.pending[position.pending.length - 1];
-  return top === undefined ? 'somebody' : seatName(top.owner);
-};
-
-/** A disc in words: `4 cranes`, `3 cranes and 2 ships`. */
-export const discName = (id: DiscId): string => describeCards(discOf(id).needs);
-
-/** A move as a sentence. */
-export function describeMove(position: Position, move: Move): string {
-  if (move.kind === 'disc') return `The next disc shows ${discName(move.disc)}`;
-  if (move.kind === 'start') return `${seatName(move.first)} starts`;
-  return `${'seat' in move ? seatName(move.seat) : drawer(position)} ${whatIsDone(position, move)}`;
-}
-
-/** The rest of the sentence, after who it is. */
-export function whatIsDone(position: Position, move: Exclude<Move, { kind: 'disc' | 'start' }>): string {
-  switch (move.kind) {
-    case 'pass':
-      return 'passes and draws a card';
-    case 'build': {
-      const disc = position.spaces[WONDERS.indexOf(move.wonder) * SPACES + move.space];
-      return `builds on ${wonderName(move.wonder)}: ${disc ? discName(disc) : 'nothing'} needed`;
-    }
-    case 'offer':
-      return `offers ${describeCards(move.cards)}${move.trade ? ' with the trading card' : ''}`;
-    case 'complete': {
-      const offers = move.accept.length === 0 ? '' : `accepts the offer of ${listed(move.accept.map(seatName))} and `;
-      const jokers = total(move.jokers) === 0 ? '' : ` with Jokers for ${describeCards(move.jokers)}`;
-      return `${offers}completes the build${jokers}`;
-    }
-    case 'abandon':
-      return 'abandons the build';
-    case 'card-draw':
-      return 'plays Card draw';
-    case 'card-trade':
-      return `plays Card trade and gives ${describeCards(move.give)}`;
-    case 'triple':
-      return `plays ${move.use ? 'a' : 'no'} Triple bonus`;
-    case 'double':
-      return move.use ? 'plays Double turn and goes on' : 'ends the turn';
-    case 'triple-final':
-      return `plays ${move.wonder === null ? 'no Triple bonus' : `a Triple bonus on ${wonderName(move.wonder)}`}`;
-    case 'card':
-      return `draws a ${move.card === 'hidden' ? 'hidden card' : typeName(move.card)}`;
-    case 'action':
-      return `takes ${move.card === 'hidden' ? 'a hidden action card' : `the action card ${ACTION_NAMES[move.card]}`}`;
-    case 'name-action':
-      return `shows the action card ${ACTION_NAMES[move.card]}`;
-    default:
-      return move satisfies never;
-  }
-}

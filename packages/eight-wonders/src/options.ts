@@ -1,10 +1,73 @@
-import { either, integer, list, nullable, object, oneOf, type Schema, schema, withDefault } from '@wonders/core';
-import { ACTION_CARDS, type ActionCard } from './components/actions.js';
+import {
+  either,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  type Schema,
+  type Seat,
+  schema,
+  withDefault,
+} from '@wonders/core';
+import { ACTION_CARDS } from './components/actions.js';
 import { sum } from './components/cards.js';
 import { type DiscId, discOf, isDisc } from './components/discs.js';
 import { type DiscSet, type ScoringRow, TABLES, type Tables } from './components/tables.js';
 import { BUILDING_TYPES, TYPES } from './components/types.js';
-import { type BotLevel, type Options, record, type Settings } from './state.js';
+
+/**
+ * How good a house bot plays (EIGHT-210).
+ *
+ * @category Options
+ */
+export type BotLevel = 'apprentice' | 'builder' | 'architect';
+
+/**
+ * The options of a game (EIGHT-06).
+ *
+ * @category Options
+ */
+export interface Options {
+  /** 3, 4 (default) or 5 seats. */
+  readonly players: 3 | 4 | 5;
+  /** `manual` (default): the source document to the letter; `published`: the boxed game. Sets the next two. */
+  readonly ruleset: 'manual' | 'published';
+  /** The numbers on the discs; null (default): by `ruleset`, `manual-1-5` or `published-3-6`. */
+  readonly discSet: DiscSet | null;
+  /** Which disc of a wonder may be built; null (default): by `ruleset`, `top` or `any`. */
+  readonly discChoice: 'top' | 'any' | null;
+  /** Whether four two-coloured discs replace four others; default false. */
+  readonly twoColoured: boolean;
+  /** Whether finishing a wonder brings an action card; default true. */
+  readonly actionCards: boolean;
+  /** The first seat to play, or `random` (default). */
+  readonly startSeat: 'random' | 0 | 1 | 2 | 3 | 4;
+  /** After so many rounds without a disc taken the game ends: 2 to 20, default 5. */
+  readonly stallRounds: number;
+  /** The level of the house bot, one for all seats or one per seat; default `builder`. */
+  readonly bots: BotLevel | readonly BotLevel[];
+  /** Tables that replace the printed ones (EIGHT-07). */
+  readonly tables: Partial<Tables>;
+}
+
+/**
+ * What a state keeps of the options: what the rules need.
+ *
+ * @category Position
+ */
+export interface Settings {
+  readonly players: 3 | 4 | 5;
+  readonly discSet: DiscSet;
+  readonly discChoice: 'top' | 'any';
+  readonly twoColoured: boolean;
+  readonly actionCards: boolean;
+  readonly startSeat: 'random' | Seat;
+  readonly stallRounds: number;
+  readonly bots: readonly BotLevel[];
+  /** null: the printed tables. */
+  readonly tables: Tables | null;
+}
 
 const level: Schema<BotLevel> = oneOf('builder', 'apprentice', 'architect');
 const disc: Schema<DiscId> = schema("a disc like 'crane-4' or 'camel-3-crane-2', of number 1 to 9", isDisc);
@@ -13,23 +76,34 @@ const points = integer(0, 999);
 const row: Schema<ScoringRow> = object({ first: points, second: points });
 const count = integer(0, 9);
 
-/** The printed count and numbers of an action card, replaced. */
-const numbersOf = (card: ActionCard): Schema<unknown> =>
-  object(record(Object.keys(TABLES.actionCards[card]), (name) => (name === 'max' ? nullable(integer(1, 9)) : count)));
-
-/** EIGHT-07: the shape of each table. */
-const SHAPES = {
-  discSets: object({ 'manual-1-5': discSet, 'published-3-6': discSet }),
-  twoColouredDiscs: object({ replaces: integer(1, 9), discs: list(disc, 4, 4) }),
-  scoringTable: object({ rows: list(row, 7, 7), light: row, others: points }),
-  discBonus: list(points, 7, 7),
-  actionCards: object(record(ACTION_CARDS, numbersOf)),
-};
-
-/** Replaced tables; {@link conflict} ties them together. */
-const tables = object(
-  record(Object.keys(SHAPES) as (keyof Tables)[], (name) => withDefault<unknown>(SHAPES[name], TABLES[name])),
-) as Schema<Partial<Tables>>;
+/** EIGHT-07: the tables that may be replaced. {@link conflict} ties them together. */
+const tables: Schema<Partial<Tables>> = object<Tables>({
+  discSets: withDefault<Tables['discSets']>(
+    object({ 'manual-1-5': discSet, 'published-3-6': discSet }),
+    TABLES.discSets,
+  ),
+  twoColouredDiscs: withDefault<Tables['twoColouredDiscs']>(
+    object({ replaces: integer(1, 9), discs: list(disc, 4, 4) }),
+    TABLES.twoColouredDiscs,
+  ),
+  scoringTable: withDefault<Tables['scoringTable']>(
+    object({ rows: list(row, 7, 7), light: row, others: points }),
+    TABLES.scoringTable,
+  ),
+  discBonus: withDefault<Tables['discBonus']>(list(points, 7, 7), TABLES.discBonus),
+  actionCards: withDefault<Tables['actionCards']>(
+    object({
+      'card-trade': object({ count, max: nullable(integer(1, 9)) }),
+      joker: object({ count }),
+      'disc-bonus': object({ count, discs: count }),
+      'card-draw': object({ count, cards: count }),
+      'triple-bonus': object({ count, parts: count }),
+      'double-turn': object({ count }),
+      'five-vp': object({ count, vp: count }),
+    }),
+    TABLES.actionCards,
+  ),
+});
 
 /** EIGHT-06: the options with their defaults. */
 export const OPTIONS: { readonly [N in keyof Options]-?: Schema<Options[N]> } = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { after, draws, events, legal, parts, points, refused, type Scene, scene } from '../test/scene.js';
 import { total } from './components/cards.js';
-import { partsLeft } from './table/wonders.js';
+import { partsLeft } from './table/parts.js';
 
 /** Worked example 2: a disc for four cranes, the active seat has three, the others offer two, one with a decoy, none. */
 const example: Scene = {

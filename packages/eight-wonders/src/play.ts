@@ -1,20 +1,12 @@
 import type { Emit } from '@wonders/core';
 import { type Cards, handOf, total } from './components/cards.js';
 import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
+import type { Event } from './events.js';
 import { afterDisc, askHolders, nextTurn } from './flow.js';
-import {
-  actionsHeld,
-  type Decision,
-  type Draft,
-  decision,
-  type Event,
-  type Move,
-  type SeatMove,
-  tablesOf,
-  wonderAt,
-  wonderOf,
-} from './state.js';
-import { nameCards, playAction, spend } from './table/hands.js';
+import type { Move, MoveOf, SeatMove } from './notation.js';
+import { type Decision, type Draft, decision, tablesOf } from './state.js';
+import { actionsHeld, playAction } from './table/action-cards.js';
+import { nameCards, spend } from './table/hands.js';
 import {
   discUnderConstruction,
   hasTradingCard,
@@ -24,10 +16,11 @@ import {
   seatsWithOffers,
   shownCards,
 } from './table/offers.js';
-import { gain, isFinished, placeParts, takeDisc } from './table/wonders.js';
+import { placeParts } from './table/parts.js';
+import { gain } from './table/points.js';
+import { isFinished, takeDisc, wonderAt, wonderOf } from './table/wonders.js';
 
 type Sink = Emit<Event> | undefined;
-type MoveOf<K extends SeatMove['kind']> = Extract<SeatMove, { kind: K }>;
 
 /** EIGHT-40 */
 function pass(draft: Draft, { seat }: MoveOf<'pass'>, emit: Sink): void {

@@ -4,6 +4,7 @@ import { type DiscId, discOf } from './components/discs.js';
 import type { Tables } from './components/tables.js';
 import { TYPES, type TypeIndex } from './components/types.js';
 import { type Category, type Ending, entry, type Position } from './state.js';
+import { pointsOf } from './table/points.js';
 
 /**
  * What each seat scores on one wonder (EIGHT-101 to EIGHT-105).
@@ -50,12 +51,6 @@ export function discPoints(discs: readonly DiscId[], cards: number, tables: Tabl
     );
   };
   return best(0, cards, 0);
-}
-
-/** The points of a seat so far. */
-export function pointsOf(position: Position, seat: number): number {
-  const { finished, unfinished, rejected, discs, actions } = position.scores[seat] as Position['scores'][number];
-  return finished + unfinished + rejected + discs + actions;
 }
 
 /** EIGHT-141, EIGHT-142: the outcome of a game that is over. Equal points share a rank. */

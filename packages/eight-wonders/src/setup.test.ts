@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { after, scene } from '../test/scene.js';
 import { TABLES } from './components/tables.js';
 import { WONDERS } from './components/wonders.js';
+import type { Event } from './events.js';
 import { eightWonders } from './game.js';
-import type { Event, Options } from './state.js';
-import { drawPileSize } from './table/hands.js';
-import { turnOrderTrack } from './table/wonders.js';
+import type { Options } from './options.js';
+import { drawPileSize } from './table/piles.js';
+import { turnOrderTrack } from './table/track.js';
 
 function opening(options: Partial<Options> & { seed?: string } = {}) {
   const heard: Event[] = [];

@@ -1,12 +1,12 @@
 import type { Rng } from '@wonders/core';
-import { ACTION_CARDS } from './components/actions.js';
+import type { ActionCard } from './components/actions.js';
 import { handOf } from './components/cards.js';
 import type { DiscId } from './components/discs.js';
 import { TABLES } from './components/tables.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE } from './components/types.js';
 import { SPACES, WONDERS } from './components/wonders.js';
-import { settingsOf } from './options.js';
-import { type DiscStack, type Draft, type Options, record, type Settings } from './state.js';
+import { type Options, type Settings, settingsOf } from './options.js';
+import type { DiscStack, Draft } from './state.js';
 
 /** The behaviour version: raised whenever equal inputs may give other results. */
 export const RULES = 1;
@@ -53,7 +53,16 @@ export function setup(options: Options, rng: Rng | null): Draft {
 /** EIGHT-14: the action cards, none in the designer's variant. */
 export function actionsInBox({ actionCards, tables }: Settings): Draft['actionPile'] {
   const printed = (tables ?? TABLES).actionCards;
-  return record(ACTION_CARDS, (card) => (actionCards ? printed[card].count : 0));
+  const count = (card: ActionCard): number => (actionCards ? printed[card].count : 0);
+  return {
+    'card-trade': count('card-trade'),
+    joker: count('joker'),
+    'disc-bonus': count('disc-bonus'),
+    'card-draw': count('card-draw'),
+    'triple-bonus': count('triple-bonus'),
+    'double-turn': count('double-turn'),
+    'five-vp': count('five-vp'),
+  };
 }
 
 /** EIGHT-10, EIGHT-151: the 24 discs of a game. */

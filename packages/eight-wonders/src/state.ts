@@ -1,63 +1,10 @@
-import { CHANCE, type ChanceEvent, type Frozen, type Rng, type Seat, type Viewer } from '@wonders/core';
+import { CHANCE, type Frozen, type Rng, type Seat, type Viewer } from '@wonders/core';
 import type { ActionCard } from './components/actions.js';
-import { type Cards, type Hand, total } from './components/cards.js';
+import type { Cards, Hand } from './components/cards.js';
 import type { DiscId } from './components/discs.js';
-import { type DiscSet, TABLES, type Tables } from './components/tables.js';
-import type { BuildingType } from './components/types.js';
-import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
-
-/**
- * How good a house bot plays (EIGHT-210).
- *
- * @category Options
- */
-export type BotLevel = 'apprentice' | 'builder' | 'architect';
-
-/**
- * The options of a game (EIGHT-06).
- *
- * @category Options
- */
-export interface Options {
-  /** 3, 4 (default) or 5 seats. */
-  readonly players: 3 | 4 | 5;
-  /** `manual` (default): the source document to the letter; `published`: the boxed game. Sets the next two. */
-  readonly ruleset: 'manual' | 'published';
-  /** The numbers on the discs; null (default): by `ruleset`, `manual-1-5` or `published-3-6`. */
-  readonly discSet: DiscSet | null;
-  /** Which disc of a wonder may be built; null (default): by `ruleset`, `top` or `any`. */
-  readonly discChoice: 'top' | 'any' | null;
-  /** Whether four two-coloured discs replace four others; default false. */
-  readonly twoColoured: boolean;
-  /** Whether finishing a wonder brings an action card; default true. */
-  readonly actionCards: boolean;
-  /** The first seat to play, or `random` (default). */
-  readonly startSeat: 'random' | 0 | 1 | 2 | 3 | 4;
-  /** After so many rounds without a disc taken the game ends: 2 to 20, default 5. */
-  readonly stallRounds: number;
-  /** The level of the house bot, one for all seats or one per seat; default `builder`. */
-  readonly bots: BotLevel | readonly BotLevel[];
-  /** Tables that replace the printed ones (EIGHT-07). */
-  readonly tables: Partial<Tables>;
-}
-
-/**
- * What a state keeps of the options: what the rules need.
- *
- * @category Position
- */
-export interface Settings {
-  readonly players: 3 | 4 | 5;
-  readonly discSet: DiscSet;
-  readonly discChoice: 'top' | 'any';
-  readonly twoColoured: boolean;
-  readonly actionCards: boolean;
-  readonly startSeat: 'random' | Seat;
-  readonly stallRounds: number;
-  readonly bots: readonly BotLevel[];
-  /** null: the printed tables. */
-  readonly tables: Tables | null;
-}
+import { TABLES, type Tables } from './components/tables.js';
+import type { WonderId } from './components/wonders.js';
+import type { Settings } from './options.js';
 
 /**
  * Where a game is: the setup (`discs`, `hands`, `order`), a turn (`turn`, `offer`, `select`), the scoring of a finished
@@ -212,7 +159,7 @@ export type View = Omit<State, 'viewer' | 'rng' | 'offers'> & {
 export type Position = State | View;
 
 /**
- * Something to be decided. `of` is the seat whose card chance decides.
+ * Something to be decided. `owner` is the seat that decides, or the one whose card chance decides.
  *
  * @category Position
  */
@@ -233,106 +180,28 @@ export interface Decision {
   readonly owner: Seat;
 }
 
-/**
- * Any move, by a seat or by chance.
- *
- * @category Moves
- */
-export type Move = SeatMove | ChanceMove;
+const ofSeats = (kind: Decision['kind']): readonly Decision[] =>
+  [0, 1, 2, 3, 4].map((owner) => Object.freeze({ kind, seat: owner, owner }));
 
-/**
- * The moves of seats; each names its seat.
- *
- * @category Moves
- */
-export type SeatMove =
-  /** Draw one card and leave it at that (EIGHT-40). */
-  | { readonly kind: 'pass'; readonly seat: Seat }
-  /** Choose a wonder and one of its discs (EIGHT-50). */
-  | { readonly kind: 'build'; readonly seat: Seat; readonly wonder: WonderId; readonly space: number }
-  /** Commit building cards, with or without the trading card (EIGHT-56). */
-  | { readonly kind: 'offer'; readonly seat: Seat; readonly cards: Cards; readonly trade: boolean }
-  /** Accept offers and add own cards for the rest, Jokers for some of them (EIGHT-70). */
-  | { readonly kind: 'complete'; readonly seat: Seat; readonly accept: readonly Seat[]; readonly jokers: Cards }
-  /** Give the build up (EIGHT-69). */
-  | { readonly kind: 'abandon'; readonly seat: Seat }
-  /** Play a Card draw (EIGHT-120). */
-  | { readonly kind: 'card-draw'; readonly seat: Seat }
-  /** Play a Card trade (EIGHT-121). */
-  | { readonly kind: 'card-trade'; readonly seat: Seat; readonly give: Cards }
-  /** Play a Triple bonus on the finished wonder, or not (EIGHT-125). */
-  | { readonly kind: 'triple'; readonly seat: Seat; readonly use: boolean }
-  /** Play a Double turn, or not (EIGHT-126). */
-  | { readonly kind: 'double'; readonly seat: Seat; readonly use: boolean }
-  /** Play a Triple bonus on an unfinished wonder, or none (EIGHT-137). */
-  | { readonly kind: 'triple-final'; readonly seat: Seat; readonly wonder: WonderId | null };
-
-/**
- * What chance decides; with `chance: 'manual'` the host answers with these.
- *
- * @category Moves
- */
-export type ChanceMove =
-  /** The disc on the next space of the setup. */
-  | { readonly kind: 'disc'; readonly disc: DiscId }
-  /** The building card that a seat draws; `hidden`: the host cannot know it. */
-  | { readonly kind: 'card'; readonly card: BuildingType | 'hidden' }
-  /** The starting seat. */
-  | { readonly kind: 'start'; readonly first: Seat }
-  /** The action card that a seat takes; `hidden`: the host cannot know it. */
-  | { readonly kind: 'action'; readonly card: ActionCard | 'hidden' }
-  /** What a hidden action card turns out to be. */
-  | { readonly kind: 'name-action'; readonly card: ActionCard };
-
-/**
- * What happened, besides the chance events.
- *
- * @category Events
- */
-export type GameEvent =
-  | { readonly kind: 'passed'; readonly seat: Seat }
-  | { readonly kind: 'build-begun'; readonly seat: Seat; readonly wonder: WonderId; readonly space: number }
-  | { readonly kind: 'offer-committed'; readonly seat: Seat; readonly offer: Offer | 'hidden' }
-  /** What everybody had committed, decoys included; null for the active seat. */
-  | { readonly kind: 'offers-revealed'; readonly offers: readonly (Offer | null)[] }
-  | { readonly kind: 'abandoned'; readonly seat: Seat }
-  | { readonly kind: 'completed'; readonly seat: Seat; readonly accept: readonly Seat[] }
-  /** Building cards that went from a hand to the discard pile. */
-  | { readonly kind: 'cards-spent'; readonly seat: Seat; readonly cards: Cards }
-  | { readonly kind: 'discard-reshuffled'; readonly cards: number }
-  | { readonly kind: 'parts-placed'; readonly seat: Seat; readonly wonder: WonderId; readonly parts: number }
-  | { readonly kind: 'disc-taken'; readonly seat: Seat; readonly wonder: WonderId; readonly space: number }
-  | { readonly kind: 'points'; readonly seat: Seat; readonly category: Category; readonly points: number }
-  | { readonly kind: 'row-changed'; readonly row: number | 'light' }
-  | { readonly kind: 'parts-returned'; readonly wonder: WonderId }
-  | { readonly kind: 'action-played'; readonly seat: Seat; readonly card: ActionCard }
-  | { readonly kind: 'turn-ended'; readonly seat: Seat }
-  | { readonly kind: 'next-turn'; readonly seat: Seat }
-  | { readonly kind: 'ended'; readonly ending: Ending };
-
-/**
- * Everything that a sink hears.
- *
- * @category Events
- */
-export type Event = GameEvent | ChanceEvent<Move>;
-
-/** An object with a value for each key. */
-export const record = <K extends string, T>(keys: readonly K[], value: (key: K) => T): Record<K, T> =>
-  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, T>;
-
-const decisionsOf = (kinds: readonly Decision['kind'][], byChance: boolean) =>
-  record(kinds, (kind) =>
-    [0, 1, 2, 3, 4].map((owner) => Object.freeze({ kind, seat: byChance ? CHANCE : owner, owner })),
-  );
+const ofChance = (kind: Decision['kind']): readonly Decision[] =>
+  [0, 1, 2, 3, 4].map((owner) => Object.freeze({ kind, seat: CHANCE, owner }));
 
 /** All decisions there are, interned: by kind, then by seat. */
 const DECISIONS: Readonly<Record<Decision['kind'], readonly Decision[]>> = {
-  ...decisionsOf(['turn', 'offer', 'select', 'triple', 'double', 'triple-final'], false),
-  ...decisionsOf(['disc', 'card', 'start', 'action', 'name-action'], true),
+  turn: /* @__PURE__ */ ofSeats('turn'),
+  offer: /* @__PURE__ */ ofSeats('offer'),
+  select: /* @__PURE__ */ ofSeats('select'),
+  triple: /* @__PURE__ */ ofSeats('triple'),
+  double: /* @__PURE__ */ ofSeats('double'),
+  'triple-final': /* @__PURE__ */ ofSeats('triple-final'),
+  disc: /* @__PURE__ */ ofChance('disc'),
+  card: /* @__PURE__ */ ofChance('card'),
+  start: /* @__PURE__ */ ofChance('start'),
+  action: /* @__PURE__ */ ofChance('action'),
+  'name-action': /* @__PURE__ */ ofChance('name-action'),
 };
 
-/** The decision of this kind that asks this seat, or concerns it. */
+/** The decision of this kind that asks this seat, or is about its cards. */
 export const decision = (kind: Decision['kind'], seat: Seat): Decision => DECISIONS[kind][seat] as Decision;
 
 /**
@@ -341,26 +210,8 @@ export const decision = (kind: Decision['kind'], seat: Seat): Decision => DECISI
  */
 export const entry = <T>(list: readonly T[], i: number): T => list[i] as T;
 
+/** The tables of this game: the printed ones, or those of its options. */
 export const tablesOf = (position: Position): Tables => position.settings.tables ?? TABLES;
-
-export const wonderOf = (space: number): number => Math.floor(space / SPACES);
-export const wonderAt = (i: number): WonderId => entry(WONDERS, i);
-
-/** The next seat clockwise. */
-export const after = (position: Position, seat: Seat): Seat => (seat + 1) % position.settings.players;
-
-/** How many building cards a seat holds, known or not. */
-export function handSize(position: Position, seat: Seat): number {
-  return total(position.hands[seat] as Cards) + (position.hidden[seat] as number);
-}
-
-/** How many action cards a seat holds, known or not. */
-export const actionsHeld = (position: Position, seat: Seat): number =>
-  (position.actions[seat] as readonly ActionCard[]).length + (position.hiddenActions[seat] as number);
-
-/** How many action cards of a kind a seat is known to hold. */
-export const copiesHeld = (position: Position, seat: Seat, card: ActionCard): number =>
-  (position.actions[seat] as readonly ActionCard[]).filter((each) => each === card).length;
 
 /** A draft that shares nothing mutable with the state. */
 export function clone(state: State): Draft {

@@ -5,7 +5,7 @@ import { total } from './components/cards.js';
 import { CARDS_PER_TYPE, TYPES } from './components/types.js';
 import { eightWonders } from './game.js';
 import { entry, type State } from './state.js';
-import { drawPileSize } from './table/hands.js';
+import { drawPileSize } from './table/piles.js';
 
 const hands = [
   [2, 1, 0, 0],

@@ -2,20 +2,13 @@ import { drawInt, type Rng, type Seat, type Viewer } from '@wonders/core';
 import { ACTION_CARDS } from './components/actions.js';
 import { add, handOf, NO_CARDS, sum, total } from './components/cards.js';
 import { CARDS_PER_TYPE, TYPES, type TypeIndex } from './components/types.js';
+import type { GameEvent } from './events.js';
+import { listOffers } from './moves/offers.js';
 import { actionsInBox } from './setup.js';
-import {
-  actionsHeld,
-  copyOf,
-  type Draft,
-  entry,
-  type GameEvent,
-  handSize,
-  put,
-  type State,
-  type View,
-} from './state.js';
-import { sortActions } from './table/hands.js';
-import { listOffers, offerOf } from './table/offers.js';
+import { copyOf, type Draft, entry, put, type State, type View } from './state.js';
+import { actionsHeld, sortActions } from './table/action-cards.js';
+import { handSize } from './table/hands.js';
+import { offerOf } from './table/offers.js';
 
 /** EIGHT-08: whether cards of the viewer's own seat are hidden. */
 const hidesOwn = (counts: readonly number[], viewer: Viewer): boolean =>

@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 import { ACTION_CARDS, type ActionCard } from '../src/components/actions.js';
 import { NO_CARDS, total } from '../src/components/cards.js';
 import { CARDS_PER_TYPE, TYPES } from '../src/components/types.js';
+import type { Event } from '../src/events.js';
 import { eightWonders } from '../src/game.js';
-import { type Event, entry, type Move, type Options, type State, type View } from '../src/state.js';
-import { drawPileSize } from '../src/table/hands.js';
+import type { Move } from '../src/notation.js';
+import type { Options } from '../src/options.js';
+import { entry, type State, type View } from '../src/state.js';
+import { drawPileSize } from '../src/table/piles.js';
 import { after, changed, scene } from './scene.js';
 
 const { activeSeats, applyMove, chances, check, determinize, encodeMove, fast, legalMoves, newGame, view, viewEvent } =

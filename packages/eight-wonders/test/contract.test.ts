@@ -5,10 +5,13 @@ import { variants } from '../bench/variants.js';
 import { type Cards, total } from '../src/components/cards.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE, PARTS, TYPES } from '../src/components/types.js';
 import { SPACES, WONDERS } from '../src/components/wonders.js';
+import type { Event } from '../src/events.js';
 import { eightWonders } from '../src/game.js';
 import { discsOf } from '../src/setup.js';
-import { type Event, entry, handSize, type State, tablesOf, type View } from '../src/state.js';
-import { drawPileSize } from '../src/table/hands.js';
+import type { State } from '../src/state.js';
+import { entry, tablesOf, type View } from '../src/state.js';
+import { handSize } from '../src/table/hands.js';
+import { drawPileSize } from '../src/table/piles.js';
 import { isFinished } from '../src/table/wonders.js';
 
 /** Random games per variant: 2,000 for each number of seats, 3,000 for each ruleset. */

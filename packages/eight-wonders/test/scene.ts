@@ -5,8 +5,10 @@ import type { DiscId } from '../src/components/discs.js';
 import { CARDS_PER_TYPE, TYPES } from '../src/components/types.js';
 import { SPACES, WONDERS, type WonderId } from '../src/components/wonders.js';
 import { eightWonders } from '../src/game.js';
-import { decision, entry, type Move, type Options, type State } from '../src/state.js';
-import { sortActions } from '../src/table/hands.js';
+import type { Move } from '../src/notation.js';
+import type { Options } from '../src/options.js';
+import { decision, entry, type State } from '../src/state.js';
+import { sortActions } from '../src/table/action-cards.js';
 
 /** A position for a test: what is not given is as at the start of a game, but with empty hands. */
 export interface Scene {

@@ -1,4 +1,4 @@
-import { BUILDING_TYPES, LETTERS, TYPES, type TypeIndex, typeName } from './types.js';
+import type { TypeIndex } from './types.js';
 
 /**
  * A hand vector: how many building cards of each type, camels, cranes, ships and stone masons.
@@ -51,28 +51,3 @@ export function nthWithin(most: Cards, i: number): Hand {
 /** All of them. */
 export const allWithin = (most: Cards): Hand[] =>
   Array.from({ length: countWithin(most) }, (_, i) => nthWithin(most, i));
-
-/** The letters and numbers of a hand vector: `c2s1`, `-` when empty. */
-export function writeCards(cards: Cards): string {
-  return TYPES.map((t) => (cards[t] === 0 ? '' : `${LETTERS[t]}${cards[t]}`)).join('') || '-';
-}
-
-/** The hand vector for a text; other spellings of the same vector are for the caller to refuse. */
-export function readCards(text: string): Cards | undefined {
-  if (text === '-') return [0, 0, 0, 0];
-  const found = /^(?:c(\d{1,2}))?(?:k(\d{1,2}))?(?:s(\d{1,2}))?(?:m(\d{1,2}))?$/.exec(text);
-  if (found === null) return undefined;
-  return handOf((type) => Number(found[type + 1] ?? 0));
-}
-
-/** `a, b and c` */
-export const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
-
-/** `2 camels`, `1 ship` */
-export const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
-
-/** `2 camels and 1 ship`, `nothing`. */
-export function describeCards(cards: Cards): string {
-  const words = TYPES.filter((t) => cards[t] > 0).map((t) => counted(cards[t], typeName(BUILDING_TYPES[t])));
-  return words.length === 0 ? 'nothing' : listed(words);
-}

@@ -18,12 +18,6 @@ export type TypeIndex = 0 | 1 | 2 | 3;
 /** The places of a hand vector. */
 export const TYPES = [0, 1, 2, 3] as const satisfies readonly TypeIndex[];
 
-/** The letter of each type in the notation. */
-export const LETTERS = 'cksm';
-
-/** What people call a card of a type. */
-export const typeName = (type: BuildingType): string => type.replace('-', ' ');
-
 /** EIGHT-03: building cards of each type. */
 export const CARDS_PER_TYPE = 25;
 

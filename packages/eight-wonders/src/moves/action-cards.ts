@@ -1,24 +1,20 @@
 import type { Seat } from '@wonders/core';
 import type { ActionCard } from '../components/actions.js';
 import { countWithin, nthWithin, total } from '../components/cards.js';
+import { WONDERS } from '../components/wonders.js';
+import type { Move, MoveOf } from '../notation.js';
 import type { Refusal } from '../refusals.js';
-import { actionsHeld, copiesHeld, type Move, type Position, tablesOf } from '../state.js';
-import { holdings, mayHoldAll } from '../table/offers.js';
+import type { Position } from '../state.js';
+import { actionsHeld, mayPlay, mostGiven } from '../table/action-cards.js';
+import { holdings, mayHoldAll } from '../table/hands.js';
+import { isFinished } from '../table/wonders.js';
 
 /*
  * EIGHT-115: the two cards that go before any decision of one's own. Candidates: the Card draw, then all that a Card
  * trade may give, in lexicographic order.
  */
 
-type OwnCard = Extract<Move, { kind: 'card-draw' | 'card-trade' }>;
-
-/** EIGHT-08: whether a seat holds an action card of a kind, or may hold one. */
-export const mayPlay = (position: Position, seat: Seat, card: ActionCard): boolean =>
-  playable(position, seat, card) > 0;
-
-/** How many action cards of a kind a seat may play. */
-export const playable = (position: Position, seat: Seat, card: ActionCard): number =>
-  copiesHeld(position, seat, card) + Math.min(position.hiddenActions[seat] as number, position.actionPile[card]);
+type OwnCard = MoveOf<'card-draw' | 'card-trade'>;
 
 /** How many candidates there are. */
 export const ownCardSize = (position: Position, seat: Seat): number =>
@@ -27,10 +23,6 @@ export const ownCardSize = (position: Position, seat: Seat): number =>
 /** The candidate with this index. */
 export const ownCardAt = (position: Position, seat: Seat, i: number): OwnCard =>
   i === 0 ? { kind: 'card-draw', seat } : { kind: 'card-trade', seat, give: nthWithin(holdings(position, seat), i) };
-
-/** EIGHT-121: the most cards that a Card trade gives. */
-export const mostGiven = (position: Position): number =>
-  tablesOf(position).actionCards['card-trade'].max ?? Number.POSITIVE_INFINITY;
 
 /** Why a card may not be played. */
 export function refusedOwnCard(position: Position, move: OwnCard): '' | Refusal['code'] {
@@ -56,4 +48,18 @@ export function pushOwnCards(position: Position, seat: Seat, moves: Move[]): Mov
       moves.push({ kind: 'card-trade', seat, give });
   }
   return moves;
+}
+
+/** EIGHT-125, EIGHT-126: a question to somebody who holds an action card of any kind. */
+export const refusedAnswer =
+  (card: ActionCard) =>
+  (position: Position, { seat, use }: MoveOf<'triple' | 'double'>): '' | Refusal['code'] =>
+    !use || mayPlay(position, seat, card) ? '' : 'no-such-card';
+
+/** EIGHT-137 */
+export function refusedTriple(position: Position, { seat, wonder }: MoveOf<'triple-final'>): '' | Refusal['code'] {
+  if (wonder === null) return '';
+  if (!mayPlay(position, seat, 'triple-bonus')) return 'no-such-card';
+  if (isFinished(position, WONDERS.indexOf(wonder))) return 'finished';
+  return position.triples.some((named) => named.seat === seat && named.wonder === wonder) ? 'named-already' : '';
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { after, changed, events, legal, refused, type Scene, scene } from '../../test/scene.js';
 import type { Cards } from '../components/cards.js';
 import { eightWonders } from '../game.js';
-import type { Move } from '../state.js';
-import { canonicalOffers } from '../table/offers.js';
+import type { Move } from '../notation.js';
+import { canonicalOffers } from './offers.js';
 
 /** Seat 0 builds for four cranes. */
 const cranes = (hands: NonNullable<Scene['hands']>) =>

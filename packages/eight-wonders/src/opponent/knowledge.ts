@@ -1,8 +1,12 @@
 import type { Seat } from '@wonders/core';
+import type { ActionCard } from '../components/actions.js';
 import { type Cards, handOf, total } from '../components/cards.js';
 import type { Disc } from '../components/discs.js';
 import { CARDS_PER_TYPE } from '../components/types.js';
-import { type BotLevel, entry, handSize, tablesOf, type View } from '../state.js';
+import type { BotLevel } from '../options.js';
+import { entry, tablesOf, type View } from '../state.js';
+import { copiesHeld } from '../table/action-cards.js';
+import { handSize } from '../table/hands.js';
 import { discsShowing } from '../table/wonders.js';
 
 /**
@@ -84,3 +88,6 @@ export function predictedOffer({ estimates, view }: Knowledge, seat: Seat, { nee
     return Math.max(0, Math.min(plain + shift, needs[type], size));
   });
 }
+
+/** How many action cards of a kind a bot has. */
+export const held = ({ view, me }: Knowledge, card: ActionCard): number => copiesHeld(view, me, card);

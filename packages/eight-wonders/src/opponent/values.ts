@@ -4,9 +4,11 @@ import { type Disc, discOf } from '../components/discs.js';
 import type { ScoringRow } from '../components/tables.js';
 import { TYPES, type TypeIndex } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
-import { bonusOf, discPoints, pointsOf, scoresOf } from '../scoring.js';
-import { entry, type View, wonderOf } from '../state.js';
-import { partsLeft } from '../table/wonders.js';
+import { bonusOf, discPoints, scoresOf } from '../scoring.js';
+import { entry, type View } from '../state.js';
+import { partsLeft } from '../table/parts.js';
+import { pointsOf } from '../table/points.js';
+import { wonderOf } from '../table/wonders.js';
 import type { Knowledge, Level } from './knowledge.js';
 
 /** EIGHT-207: what a Joker and an action card are worth. */

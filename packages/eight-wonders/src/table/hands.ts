@@ -1,18 +1,35 @@
 import type { Emit, Seat } from '@wonders/core';
-import { ACTION_CARDS, type ActionCard } from '../components/actions.js';
-import { add, type Cards, less, total } from '../components/cards.js';
-import { CARDS_PER_TYPE, TYPES } from '../components/types.js';
-import { type Draft, type Event, entry, handSize, increased, type Position, put } from '../state.js';
+import { add, type Cards, handOf, less, total } from '../components/cards.js';
+import { TYPES, type TypeIndex } from '../components/types.js';
+import type { Event } from '../events.js';
+import { type Draft, increased, type Position } from '../state.js';
 
-/**
- * How many cards the draw pile holds.
- *
- * @category Playing
- */
-export function drawPileSize(position: Position): number {
-  let cards = CARDS_PER_TYPE * TYPES.length - total(position.discard);
-  for (let seat = 0; seat < position.hands.length; seat++) cards -= handSize(position, seat);
-  return cards;
+/** How many building cards a seat holds, known or not. */
+export function handSize(position: Position, seat: Seat): number {
+  return total(position.hands[seat] as Cards) + (position.hidden[seat] as number);
+}
+
+/** EIGHT-08: how many cards of a type a seat may have: those known, and what its hidden ones may be. */
+export function mayHold(position: Position, seat: Seat, type: TypeIndex): number {
+  const known = (position.hands[seat] as Cards)[type];
+  const hidden = position.hidden[seat] as number;
+  return hidden === 0 ? known : known + Math.min(hidden, position.pile[type]);
+}
+
+/** What a seat may hold of each type. */
+export const holdings = (position: Position, seat: Seat): Cards => handOf((type) => mayHold(position, seat, type));
+
+/** EIGHT-08: whether a seat may hold all of these cards at the same time. */
+export function mayHoldAll(position: Position, seat: Seat, cards: Cards): boolean {
+  const hand = position.hands[seat] as Cards;
+  let unknown = 0;
+  for (const type of TYPES) {
+    const lack = cards[type] - hand[type];
+    if (lack <= 0) continue;
+    if (lack > position.pile[type]) return false;
+    unknown += lack;
+  }
+  return unknown <= (position.hidden[seat] as number);
 }
 
 /** EIGHT-08: cards that a seat lays out get their identity. */
@@ -35,35 +52,4 @@ export function spend(draft: Draft, seat: Seat, cards: Cards, emit?: Emit<Event>
   draft.shown[seat] = less(draft.shown[seat] as Cards, cards);
   for (const type of TYPES) draft.discard[type] += cards[type];
   emit?.({ kind: 'cards-spent', seat, cards });
-}
-
-/** EIGHT-116: a played action card is shown and leaves the game. */
-export function playAction(draft: Draft, seat: Seat, card: ActionCard, emit?: Emit<Event>): void {
-  const held = entry(draft.actions, seat);
-  const at = held.indexOf(card);
-  if (at >= 0)
-    draft.actions = put(
-      draft.actions,
-      seat,
-      held.filter((_, i) => i !== at),
-    );
-  else {
-    draft.hiddenActions = increased(draft.hiddenActions, seat, -1);
-    draft.actionPile = { ...draft.actionPile, [card]: draft.actionPile[card] - 1 };
-  }
-  draft.played = [...draft.played, card];
-  emit?.({ kind: 'action-played', seat, card });
-}
-
-/** Action cards lie in the order of the table, so that their order betrays nothing. */
-export const sortActions = (held: ActionCard[]): ActionCard[] =>
-  held.sort((a, b) => ACTION_CARDS.indexOf(a) - ACTION_CARDS.indexOf(b));
-
-/** EIGHT-36: the discard pile becomes the draw pile. */
-export function reshuffle(draft: Draft, emit?: Emit<Event>): void {
-  emit?.({ kind: 'discard-reshuffled', cards: total(draft.discard) });
-  for (const type of TYPES) {
-    draft.pile[type] += draft.discard[type];
-    draft.discard[type] = 0;
-  }
 }

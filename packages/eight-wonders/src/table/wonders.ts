@@ -1,38 +1,14 @@
 import type { Emit, Seat } from '@wonders/core';
 import { type DiscId, discOf } from '../components/discs.js';
-import { PARTS } from '../components/types.js';
-import { SPACES } from '../components/wonders.js';
-import {
-  type Category,
-  type Draft,
-  type Event,
-  entry,
-  increased,
-  type Position,
-  put,
-  wonderAt,
-  wonderOf,
-} from '../state.js';
+import { SPACES, WONDERS, type WonderId } from '../components/wonders.js';
+import type { Event } from '../events.js';
+import { type Draft, entry, type Position, put } from '../state.js';
 
-/**
- * The seats on the turn order track, bottom first (EIGHT-32).
- *
- * @category Playing
- */
-export function turnOrderTrack({ settings, active }: Position): readonly Seat[] {
-  return Array.from({ length: settings.players }, (_, step) => (active + step) % settings.players);
-}
+/** The wonder of a space, by its place on the board. */
+export const wonderOf = (space: number): number => Math.floor(space / SPACES);
 
-/**
- * The value of the parts that a seat has not placed (EIGHT-17, EIGHT-78).
- *
- * @category Playing
- */
-export function partsLeft(position: Position, seat: Seat): number {
-  let left = PARTS;
-  for (const parts of position.parts) left -= parts[seat] as number;
-  return left;
-}
+/** The wonder at a place on the board. */
+export const wonderAt = (i: number): WonderId => entry(WONDERS, i);
 
 /** EIGHT-51: the highest space of a wonder that still has its disc; beyond its spaces when it is finished. */
 export function topSpace(position: Position, wonder: number): number {
@@ -42,6 +18,10 @@ export function topSpace(position: Position, wonder: number): number {
 
 /** EIGHT-100 */
 export const isFinished = (position: Position, wonder: number): boolean => topSpace(position, wonder) === SPACES;
+
+/** The discs that are left on a wonder, top first. */
+export const discsOn = (position: Position, wonder: number): readonly DiscId[] =>
+  position.spaces.slice(wonder * SPACES, (wonder + 1) * SPACES).filter((disc) => disc !== null);
 
 /** How many discs on the wonders show each type (EIGHT-153, EIGHT-200). */
 export function discsShowing(position: Position): [number, number, number, number] {
@@ -58,31 +38,4 @@ export function takeDisc(draft: Draft, seat: Seat, site: number, emit?: Emit<Eve
   draft.discs = put(draft.discs, seat, [...(draft.discs[seat] as readonly DiscId[]), disc]);
   draft.idle = 0;
   emit?.({ kind: 'disc-taken', seat, wonder: wonderAt(wonderOf(site)), space: site % SPACES });
-}
-
-/** EIGHT-76, EIGHT-78: a seat places parts as far as its supply goes. */
-export function placeParts(draft: Draft, seat: Seat, wonder: number, count: number, emit?: Emit<Event>): void {
-  const parts = Math.min(count, partsLeft(draft, seat));
-  if (parts === 0) return;
-  const there = draft.parts[wonder] as readonly number[];
-  draft.parts = put(draft.parts, wonder, increased(there, seat, parts));
-  emit?.({ kind: 'parts-placed', seat, wonder: wonderAt(wonder), parts });
-}
-
-/** EIGHT-108, EIGHT-136: all parts on a wonder go back. */
-export function returnParts(draft: Draft, wonder: number, emit?: Emit<Event>): void {
-  draft.parts = put(
-    draft.parts,
-    wonder,
-    entry(draft.parts, wonder).map(() => 0),
-  );
-  emit?.({ kind: 'parts-returned', wonder: wonderAt(wonder) });
-}
-
-/** A seat scores. */
-export function gain(draft: Draft, seat: Seat, category: Category, points: number, emit?: Emit<Event>): void {
-  if (points === 0) return;
-  const score = draft.scores[seat] as Draft['scores'][number];
-  draft.scores = put(draft.scores, seat, { ...score, [category]: score[category] + points });
-  emit?.({ kind: 'points', seat, category, points });
 }

@@ -1,19 +1,20 @@
 import type { Seat, Section } from '@wonders/core';
-import { ACTION_NAMES, type ActionCard } from '../components/actions.js';
-import { type Cards, counted, describeCards, listed, total } from '../components/cards.js';
-import { BUILDING_TYPES, typeName } from '../components/types.js';
+import { capital, count, line, listed } from '@wonders/core/words';
+import type { ActionCard } from '../components/actions.js';
+import { type Cards, total } from '../components/cards.js';
+import { BUILDING_TYPES } from '../components/types.js';
 import { SPACES, WONDERS, type WonderId } from '../components/wonders.js';
-import { discName, seatName, wonderName } from '../notation.js';
-import { entry, type Position, tablesOf, wonderAt, wonderOf } from '../state.js';
-import { drawPileSize } from '../table/hands.js';
-import { discsShowing, partsLeft, turnOrderTrack } from '../table/wonders.js';
+import { entry, type Position, tablesOf } from '../state.js';
+import { partsLeft } from '../table/parts.js';
+import { drawPileSize } from '../table/piles.js';
+import { turnOrderTrack } from '../table/track.js';
+import { discsShowing, wonderAt, wonderOf } from '../table/wonders.js';
+import { ACTION_NAMES, cardsName, discName, offerName, seatName, typeName, wonderName } from './names.js';
 
 type Lines = readonly string[];
 
-/** A line, when there is something to say. */
-const line = (label: string, said: string): Lines => (said === '' ? [] : [`${label}: ${said}`]);
-
-const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
+/** The lines in which something is said. */
+const said = (lines: Lines): Lines => lines.filter((each) => each !== '');
 
 /** What the next finished wonder brings (EIGHT-100). */
 function rowWords(position: Position): string {
@@ -36,16 +37,16 @@ function siteWords({ site, spaces, active }: Position): string {
 
 function board(position: Position): Lines {
   const { discard, played, triples, settings, phase } = position;
-  return [
-    ...line('Turn order', phase === 'order' ? '' : turnOrderTrack(position).map(seatName).join(', ')),
-    ...line('Scoring', rowWords(position)),
-    ...line('Discs on the wonders', showing(position)),
-    ...line('Under construction', siteWords(position)),
-    ...line('Draw pile', counted(drawPileSize(position), 'card')),
-    ...line('Discard pile', describeCards(discard)),
-    ...line('Action cards played', settings.actionCards ? actionWords(played) || 'none' : ''),
-    ...line('Triple bonus', triples.map(({ wonder, seat }) => `${seatName(seat)} on ${wonderName(wonder)}`).join(', ')),
-  ];
+  return said([
+    line('Turn order', phase === 'order' ? '' : turnOrderTrack(position).map(seatName).join(', ')),
+    line('Scoring', rowWords(position)),
+    line('Discs on the wonders', showing(position)),
+    line('Under construction', siteWords(position)),
+    line('Draw pile', count(drawPileSize(position), 'card')),
+    line('Discard pile', cardsName(discard)),
+    line('Action cards played', settings.actionCards ? actionWords(played) || 'none' : ''),
+    line('Triple bonus', triples.map(({ wonder, seat }) => `${seatName(seat)} on ${wonderName(wonder)}`).join(', ')),
+  ]);
 }
 
 /** The discs of a wonder from the top, and whose parts stand on it. */
@@ -61,30 +62,30 @@ const actionWords = (cards: readonly ActionCard[]): string => cards.map((card) =
 
 /** What is known, and how many cards are not. */
 const held = (known: string, hidden: number): string =>
-  [known, hidden === 0 ? '' : counted(hidden, 'hidden card')].filter((said) => said !== '').join(' and ') || 'none';
+  [known, hidden === 0 ? '' : count(hidden, 'hidden card')].filter((said) => said !== '').join(' and ') || 'none';
 
-const cardWords = (cards: Cards): string => (total(cards) === 0 ? '' : describeCards(cards));
+const cardWords = (cards: Cards): string => (total(cards) === 0 ? '' : cardsName(cards));
 
 function offerWords(offer: Position['offers'][number]): string {
   if (offer === null) return '';
-  return offer === 'hidden' ? 'made' : `${describeCards(offer.cards)}${offer.trade ? ' with the trading card' : ''}`;
+  return offer === 'hidden' ? 'made' : offerName(offer);
 }
 
 function seatLines(position: Position, seat: Seat): Lines {
   const { hands, hidden, shown, actions, hiddenActions, discs, scores, settings, offers } = position;
   const points = Object.values(entry(scores, seat)).reduce((sum, each) => sum + each, 0);
-  return [
+  return said([
     `Points: ${points}`,
-    ...line('Cards', held(cardWords(entry(hands, seat)), entry(hidden, seat))),
-    ...line('Known to all', cardWords(entry(shown, seat))),
-    ...line(
+    line('Cards', held(cardWords(entry(hands, seat)), entry(hidden, seat))),
+    line('Known to all', cardWords(entry(shown, seat))),
+    line(
       'Action cards',
       settings.actionCards ? held(actionWords(entry(actions, seat)), entry(hiddenActions, seat)) : '',
     ),
-    ...line('Offer', offerWords(entry<Position['offers'][number]>(offers, seat))),
-    ...line('Discs', entry(discs, seat).map(discName).join(', ') || 'none'),
+    line('Offer', offerWords(entry<Position['offers'][number]>(offers, seat))),
+    line('Discs', entry(discs, seat).map(discName).join(', ') || 'none'),
     `Parts left: ${partsLeft(position, seat)}`,
-  ];
+  ]);
 }
 
 /**

@@ -1,20 +1,12 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { scene } from '../../test/scene.js';
-import {
-  activeSeats,
-  applyMove,
-  type Event,
-  fast,
-  newGame,
-  type Options,
-  type State,
-  seats,
-  transition,
-  view,
-  viewEvent,
-} from '../index.js';
-import { describeEvent, describePosition } from './index.js';
+import type { Event } from '../events.js';
+import { activeSeats, applyMove, fast, newGame, seats, transition, view, viewEvent } from '../game.js';
+import type { Options } from '../options.js';
+import type { State } from '../state.js';
+import { describeEvent } from './events.js';
+import { describePosition } from './position.js';
 
 const rng = seedRng('narration');
 

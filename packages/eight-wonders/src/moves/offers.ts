@@ -1,0 +1,102 @@
+import type { DecisionRules, Seat } from '@wonders/core';
+import { type Cards, countWithin, nthWithin, total } from '../components/cards.js';
+import { TYPES } from '../components/types.js';
+import type { Move } from '../notation.js';
+import type { Refusal } from '../refusals.js';
+import { type Decision, entry, type Position } from '../state.js';
+import { mayHold, mayHoldAll } from '../table/hands.js';
+import { discUnderConstruction, OFFERS, offering, placeOf, placeWithoutMasons } from '../table/offers.js';
+import { ownCardAt, ownCardSize, pushOwnCards } from './action-cards.js';
+
+type OfferMove = Extract<Move, { kind: 'offer' }>;
+
+/** The moves that commit all offers there are, by seat: shared by all positions. */
+const MOVES: readonly (readonly OfferMove[])[] = /* @__PURE__ */ [0, 1, 2, 3, 4].map((seat) =>
+  OFFERS.map(({ cards, trade }) => Object.freeze({ kind: 'offer', seat, cards, trade })),
+);
+
+/** The move that commits at most nine cards. */
+export const offerMove = (seat: Seat, cards: Cards, trade: boolean): OfferMove =>
+  entry(entry(MOVES, seat), placeOf(cards, trade));
+
+/** The most cards of each type that a seat may offer now (EIGHT-56 to EIGHT-58). */
+function limits(position: Position, seat: Seat): Cards {
+  const { most } = discUnderConstruction(position);
+  return [
+    Math.min(mayHold(position, seat, 0), most[0]),
+    Math.min(mayHold(position, seat, 1), most[1]),
+    Math.min(mayHold(position, seat, 2), most[2]),
+    Math.min(mayHold(position, seat, 3), most[3]),
+  ];
+}
+
+/** How many candidates for an offer there are: a superset, by type and with or without the trading card. */
+const offerSize = (position: Position, seat: Seat): number => 2 * countWithin(limits(position, seat));
+
+/** The candidate with this index, in lexicographic order, without the trading card first. */
+const offerAt = (position: Position, seat: Seat, i: number): OfferMove => ({
+  kind: 'offer',
+  seat,
+  cards: nthWithin(limits(position, seat), i >> 1),
+  trade: i % 2 === 1,
+});
+
+/** EIGHT-56 to EIGHT-61: the legal offers of a seat, in lexicographic order. */
+export function listOffers(position: Position, seat: Seat): OfferMove[] {
+  const { number } = discUnderConstruction(position);
+  const [camels, cranes, ships, masons] = limits(position, seat);
+  const all = MOVES[seat] as readonly OfferMove[];
+  const moves: OfferMove[] = [];
+  for (let a = 0; a <= camels; a++)
+    for (let b = 0, afterA = number - a; b <= cranes && b <= afterA; b++)
+      for (let c = 0, left = afterA - b; c <= ships && c <= left; c++) {
+        const place = placeWithoutMasons(a, b, c);
+        const end = place + 2 * Math.min(masons, left - c);
+        for (let i = place === 0 ? 0 : place - 1; i <= end; i++) moves.push(all[i] as OfferMove);
+      }
+  return position.hidden[seat] === 0 ? moves : moves.filter(({ cards }) => mayHoldAll(position, seat, cards));
+}
+
+/** EIGHT-56 to EIGHT-61: why an offer is refused. */
+export function refusedOffer(position: Position, { seat, cards, trade }: OfferMove): '' | Refusal['code'] {
+  const { number, most } = discUnderConstruction(position);
+  const size = total(cards);
+  if (size > number) return 'too-many-cards';
+  for (const type of TYPES) if (cards[type] > most[type]) return 'above-need';
+  if (!mayHoldAll(position, seat, cards)) return 'not-in-hand';
+  return trade && size === 0 ? 'trading-card-alone' : '';
+}
+
+/**
+ * The offers of a seat that hold no cards of other types: all that matter for the build. At most 13 for a disc of one
+ * type; decoys only change what others get to see.
+ *
+ * @param seat - A seat that has not committed its offer yet; for other seats the list is empty.
+ * @example
+ * ```ts
+ * import { applyMove, canonicalOffers, legalMoves, newGame } from '@wonders/eight-wonders';
+ * const start = newGame({ seed: 'babel', startSeat: 0 });
+ * const building = applyMove(start, { kind: 'build', seat: 0, wonder: 'tower-of-babel', space: 0 });
+ * console.log(canonicalOffers(building, 1).length < legalMoves(building, 1).length); // true
+ * ```
+ * @category Moves
+ */
+export function canonicalOffers(position: Position, seat: Seat): readonly Move[] {
+  if (!offering(position).includes(seat)) return [];
+  const { needs } = discUnderConstruction(position);
+  return listOffers(position, seat).filter(
+    (move) => move.kind === 'offer' && TYPES.every((type) => move.cards[type] <= needs[type]),
+  );
+}
+
+/** EIGHT-55 to EIGHT-61: secret offers of all other seats. */
+export const offer: Omit<DecisionRules<Position, Decision, Move, Refusal>, 'forbids' | 'refuse'> = {
+  kinds: ['offer', 'card-draw', 'card-trade'],
+  actors: offering,
+  size: (position, _, seat) => offerSize(position, seat) + ownCardSize(position, seat),
+  candidate(position, _, i, seat) {
+    const offers = offerSize(position, seat);
+    return i < offers ? offerAt(position, seat, i) : ownCardAt(position, seat, i - offers);
+  },
+  list: (position, _, seat) => pushOwnCards(position, seat, listOffers(position, seat)),
+};

@@ -1,0 +1,70 @@
+import type { DecisionRules, Seat } from '@wonders/core';
+import { type Cards, countWithin, handOf, NO_CARDS, nthWithin, total } from '../components/cards.js';
+import { TYPES } from '../components/types.js';
+import type { Move, MoveOf } from '../notation.js';
+import type { Refusal } from '../refusals.js';
+import type { Decision, Position } from '../state.js';
+import { playable } from '../table/action-cards.js';
+import { mayHoldAll } from '../table/hands.js';
+import { discUnderConstruction, hasTradingCard, ownCards, seatsWithOffers, shownCards } from '../table/offers.js';
+import { ownCardAt, ownCardSize, pushOwnCards } from './action-cards.js';
+
+/** EIGHT-65 to EIGHT-70 */
+export function refusedSelection(position: Position, move: MoveOf<'complete'>): '' | Refusal['code'] {
+  const { seat, accept, jokers } = move;
+  let trades = 0;
+  for (const each of accept) {
+    if (total(shownCards(position, each)) === 0) return 'no-offer';
+    if (hasTradingCard(position, each)) trades++;
+  }
+  if (trades > 1) return 'two-trading-cards';
+  const own = ownCards(position, move);
+  for (const type of TYPES)
+    if (own[type] < 0) return own[type] + jokers[type] < 0 ? 'too-much-accepted' : 'joker-not-needed';
+  const jokersUsed = total(jokers);
+  if (jokersUsed > 0 && jokersUsed > playable(position, seat, 'joker')) return 'no-such-card';
+  return mayHoldAll(position, seat, own) ? '' : 'too-few-cards';
+}
+
+/** The most Jokers for each type that a seat may use, taken alone. */
+function mostJokers(position: Position, seat: Seat): Cards {
+  const jokers = playable(position, seat, 'joker');
+  if (jokers === 0) return NO_CARDS;
+  const { needs } = discUnderConstruction(position);
+  return handOf((type) => (needs[type] > 0 ? jokers : 0));
+}
+
+/** Sets of offering seats in binary order, for each of them the Jokers. */
+function selections(position: Position, seat: Seat) {
+  const offers = seatsWithOffers(position);
+  const most = mostJokers(position, seat);
+  const count = countWithin(most);
+  return {
+    size: 2 ** offers.length * count,
+    at(i: number): MoveOf<'complete'> {
+      const set = Math.floor(i / count);
+      const accept = offers.filter((_, bit) => (set >> bit) % 2 === 1);
+      return { kind: 'complete', seat, accept, jokers: count === 1 ? NO_CARDS : nthWithin(most, i % count) };
+    },
+  };
+}
+
+/** EIGHT-65 to EIGHT-70: accept offers and complete the build, or abandon it. */
+export const select: Omit<DecisionRules<Position, Decision, Move, Refusal>, 'forbids' | 'refuse'> = {
+  kinds: ['abandon', 'complete', 'card-draw', 'card-trade'],
+  size: (position, _, seat) => 1 + selections(position, seat).size + ownCardSize(position, seat),
+  candidate(position, _, i, seat) {
+    if (i === 0) return { kind: 'abandon', seat };
+    const { size, at } = selections(position, seat);
+    return i > size ? ownCardAt(position, seat, i - 1 - size) : at(i - 1);
+  },
+  list(position, _, seat) {
+    const { size, at } = selections(position, seat);
+    const moves: Move[] = [{ kind: 'abandon', seat }];
+    for (let i = 0; i < size; i++) {
+      const move = at(i);
+      if (refusedSelection(position, move) === '') moves.push(move);
+    }
+    return pushOwnCards(position, seat, moves);
+  },
+};

@@ -1,0 +1,40 @@
+import type { Seat } from '@wonders/core';
+import { cardsName, seatName } from '../words/names.js';
+import { type Knowledge, predictedOffer } from './knowledge.js';
+import type { Bid, Site } from './values.js';
+
+/** EIGHT-216: the shifts of predicted offers that an architect weighs. EIGHT-217: those of the active seat's cards. */
+type Scenario = readonly [shift: number, weight: number];
+export const AS_PREDICTED: readonly Scenario[] = [[0, 1]];
+export const LESS_OR_MORE: readonly Scenario[] = [
+  [-1, 1],
+  [0, 2],
+  [1, 1],
+];
+export const ONE_MORE: readonly Scenario[] = [[1, 1]];
+export const UP_TO_TWO_MORE: readonly Scenario[] = [
+  [0, 1],
+  [1, 2],
+  [2, 1],
+];
+
+export function weighted(scenarios: readonly Scenario[], value: (shift: number) => number): number {
+  let sum = 0;
+  let weights = 0;
+  for (const [shift, weight] of scenarios) {
+    sum += weight * value(shift);
+    weights += weight;
+  }
+  return Math.floor(sum / weights);
+}
+
+/** EIGHT-202: the offers that a bot expects of all but itself and the active seat. */
+export function predictedBids(k: Knowledge, { disc }: Site, active: Seat, shift = 0): Bid[] {
+  return k.view.hands.flatMap((_, seat): Bid[] => {
+    if (seat === k.me || seat === active) return [];
+    return [{ seat, cards: predictedOffer(k, seat, disc, shift), trade: false }];
+  });
+}
+
+export const expected = (bids: readonly Bid[]): string =>
+  `expects ${bids.map(({ seat, cards }) => `${cardsName(cards)} from ${seatName(seat)}`).join(', ')}`;

@@ -1,0 +1,85 @@
+import type { Trace } from '@wonders/core';
+import { type Cards, sum, total } from '../components/cards.js';
+import { TYPES } from '../components/types.js';
+import { SPACES } from '../components/wonders.js';
+import type { Move, SeatMove } from '../notation.js';
+import { entry } from '../state.js';
+import { drawPileSize } from '../table/piles.js';
+import { pointsOf } from '../table/points.js';
+import { topSpace, wonderAt, wonderOf } from '../table/wonders.js';
+import { best, byValue, type Candidate, selected, worth } from './candidates.js';
+import { held, type Knowledge } from './knowledge.js';
+import { AS_PREDICTED, expected, LESS_OR_MORE, predictedBids, weighted } from './scenarios.js';
+import { bestSelection, type Site, siteAt } from './values.js';
+
+/** EIGHT-221: the fewest cards with which a Card trade pays. */
+const WORTH_GIVING = 3;
+
+/** EIGHT-216, EIGHT-220, EIGHT-221 */
+export function decideTurn(k: Knowledge, trace?: Trace): Move {
+  const { view, me, tables } = k;
+  if (held(k, 'card-draw') > 0 && drawPileSize(view) + total(view.discard) >= tables.actionCards['card-draw'].cards) {
+    trace?.reasons.push('a Card draw goes first (EIGHT-220)');
+    return { kind: 'card-draw', seat: me };
+  }
+  const candidates = turnCandidates(k, trace);
+  const first = best(k, candidates, 'EIGHT-216', trace);
+  if (held(k, 'card-trade') > 0 && first.move.kind === 'pass') {
+    const give = cardsToGive(k);
+    if (total(give) > 0) {
+      trace?.reasons.push('a Card trade goes before a pass (EIGHT-221)');
+      return { kind: 'card-trade', seat: me, give };
+    }
+  }
+  return k.level.name === 'apprentice' ? wander(k, candidates, trace) : first.move;
+}
+
+/** EIGHT-216: an apprentice takes one of its three best moves in turn. */
+function wander({ view, me }: Knowledge, candidates: readonly Candidate[], trace?: Trace): Move {
+  const sorted = byValue(candidates);
+  const points = sum(view.scores.map((_, seat) => pointsOf(view, seat)));
+  const i = Math.min((view.turns + 2 * me + points) % 3, sorted.length - 1);
+  trace?.reasons.push(`takes number ${i + 1} of its list (EIGHT-216)`);
+  return entry(sorted, i).move;
+}
+
+/** EIGHT-216: pass, then every build, with what they are worth. */
+export function turnCandidates(k: Knowledge, trace?: Trace): Candidate[] {
+  const { view, me } = k;
+  const pass: Candidate = { move: { kind: 'pass', seat: me }, value: k.card };
+  const builds = view.spaces.flatMap((_, space) => {
+    const wonder = wonderOf(space);
+    if (view.settings.discChoice === 'top' && topSpace(view, wonder) !== space % SPACES) return [];
+    const site = siteAt(k, space);
+    return site === undefined ? [] : [buildCandidate(k, site, trace)];
+  });
+  return [pass, ...builds];
+}
+
+function buildCandidate(k: Knowledge, site: Site, trace?: Trace): Candidate {
+  const { view, me, level } = k;
+  const says: string[] = [];
+  const value = weighted(level.name === 'architect' ? LESS_OR_MORE : AS_PREDICTED, (shift) => {
+    const bids = predictedBids(k, site, me, shift);
+    const selection = bestSelection(k, me, site, bids, entry(view.hands, me), held(k, 'joker'), level);
+    if (trace !== undefined) says.push(`${expected(bids)}: ${worth(view, selected(me, selection))}`);
+    return selection.value;
+  });
+  const move: SeatMove = { kind: 'build', seat: me, wonder: wonderAt(site.wonder), space: site.space % SPACES };
+  return { move, value, ...(trace !== undefined && { expects: says.join('; ') }) };
+}
+
+/** EIGHT-221: all but the type it has most of, as far as the card allows. */
+function cardsToGive({ view, me, tables }: Knowledge): Cards {
+  const hand = entry(view.hands, me);
+  if (total(hand) < WORTH_GIVING) return [0, 0, 0, 0];
+  const kept = hand.indexOf(Math.max(...hand));
+  let left = tables.actionCards['card-trade'].max ?? total(hand);
+  const give: [number, number, number, number] = [0, 0, 0, 0];
+  for (const type of TYPES) {
+    if (type === kept) continue;
+    give[type] = Math.min(hand[type], left);
+    left -= give[type];
+  }
+  return give;
+}

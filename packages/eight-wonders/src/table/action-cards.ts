@@ -1,0 +1,43 @@
+import type { Emit, Seat } from '@wonders/core';
+import { ACTION_CARDS, type ActionCard } from '../components/actions.js';
+import type { Event } from '../events.js';
+import { type Draft, entry, increased, type Position, put, tablesOf } from '../state.js';
+
+/** How many action cards a seat holds, known or not. */
+export const actionsHeld = (position: Position, seat: Seat): number =>
+  (position.actions[seat] as readonly ActionCard[]).length + (position.hiddenActions[seat] as number);
+
+/** How many action cards of a kind a seat is known to hold. */
+export const copiesHeld = (position: Position, seat: Seat, card: ActionCard): number =>
+  (position.actions[seat] as readonly ActionCard[]).filter((each) => each === card).length;
+
+/** EIGHT-08: whether a seat holds an action card of a kind, or may hold one. */
+export const mayPlay = (position: Position, seat: Seat, card: ActionCard): boolean =>
+  playable(position, seat, card) > 0;
+
+/** How many action cards of a kind a seat may play. */
+export const playable = (position: Position, seat: Seat, card: ActionCard): number =>
+  copiesHeld(position, seat, card) + Math.min(position.hiddenActions[seat] as number, position.actionPile[card]);
+
+/** EIGHT-121: the most cards that a Card trade gives. */
+export const mostGiven = (position: Position): number =>
+  tablesOf(position).actionCards['card-trade'].max ?? Number.POSITIVE_INFINITY;
+
+/** EIGHT-116: a played action card is shown and leaves the game. */
+export function playAction(draft: Draft, seat: Seat, card: ActionCard, emit?: Emit<Event>): void {
+  const held = entry(draft.actions, seat);
+  const at = held.indexOf(card);
+  if (at < 0) {
+    draft.hiddenActions = increased(draft.hiddenActions, seat, -1);
+    draft.actionPile = { ...draft.actionPile, [card]: draft.actionPile[card] - 1 };
+  } else {
+    const left = held.filter((_, i) => i !== at);
+    draft.actions = put(draft.actions, seat, left);
+  }
+  draft.played = [...draft.played, card];
+  emit?.({ kind: 'action-played', seat, card });
+}
+
+/** Action cards lie in the order of the table, so that their order betrays nothing. */
+export const sortActions = (held: ActionCard[]): ActionCard[] =>
+  held.sort((a, b) => ACTION_CARDS.indexOf(a) - ACTION_CARDS.indexOf(b));
