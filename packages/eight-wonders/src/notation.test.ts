@@ -154,34 +154,3 @@ test('every kind of move has its text', () => {
   ]);
   for (const move of moves) expect(eightWonders.decodeMove(eightWonders.encodeMove(move))).toEqual(move);
 });
-
-test('moves are told as sentences', () => {
-  const told = (code: string) => eightWonders.describeMove(state, read(code));
-  expect(told('build 0 mausoleum 0')).toBe('Red builds on the Mausoleum: 4 cranes needed');
-  expect(told('offer 1 k2 true')).toBe('Blue offers 2 cranes with the trading card');
-  expect(told('offer 2 - false')).toBe('Green offers nothing');
-  expect(told('complete 0 1,2 k1')).toBe(
-    'Red accepts the offer of Blue and Green and completes the build with Jokers for 1 crane',
-  );
-  expect(told('complete 0 - -')).toBe('Red completes the build');
-  expect(told('complete 0 - k2')).toBe('Red completes the build with Jokers for 2 cranes');
-  expect(told('disc camel-2-stone-mason-3')).toBe('The next disc shows 2 camels and 3 stone masons');
-  const passed = after(scene(), 'pass 0');
-  expect(eightWonders.describeMove(passed, read('card stone-mason'))).toBe('Red draws a stone mason');
-});
-
-test('refusals are told as sentences with their rule', () => {
-  const told = (from: Parameters<typeof eightWonders.check>[0], code: string) => {
-    const refusal = eightWonders.check(from, read(code));
-    return refusal === undefined ? '' : eightWonders.describeRefusal(refusal);
-  };
-  expect(told(state, 'offer 1 k3 false')).toBe('the hand holds at most 2 cranes (EIGHT-56)');
-  expect(told(state, 'offer 1 k5 false')).toBe('an offer holds at most 4 cards here (EIGHT-57)');
-  expect(told(state, 'offer 1 - true')).toBe('the trading card needs a building card with it (EIGHT-60)');
-  expect(told(state, 'card-draw 1')).toBe('there is no Card draw card to play (EIGHT-120)');
-  expect(told(state, 'offer 0 - false')).toBe('it is the turn of seat 1, 2, 3');
-  const select = after(state, 'offer 1 k2 false', 'offer 2 - false', 'offer 3 - false');
-  expect(told(select, 'complete 0 2 -')).toBe('correct cards were offered by Blue (EIGHT-65)');
-  expect(told(select, 'complete 0 - -')).toBe('the hand needs 4 cranes (EIGHT-68)');
-  expect(told(draws(after(select, 'abandon 0')), 'build 1 mausoleum 1')).toMatch(/top disc.*EIGHT-51/);
-});

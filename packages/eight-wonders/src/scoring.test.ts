@@ -75,7 +75,7 @@ test('EIGHT-106, EIGHT-107: worked example 12: the marker moves, and the active 
   );
   expect(traded.row).toBe(2);
   expect(traded.discs[1]).toEqual(['ship-1']);
-  expect(traded.pending.at(-1)).toMatchObject({ kind: 'action', of: 0 });
+  expect(traded.pending.at(-1)).toMatchObject({ kind: 'action', owner: 0 });
   expect(eightWonders.chances(traded).map(({ weight }) => weight)).toEqual([2, 2, 2, 3, 2, 2, 2, 0]);
   const rewarded = after(traded, 'action joker');
   expect(rewarded.actions).toEqual([['joker'], [], [], []]);
