@@ -28,9 +28,10 @@ export const ROOMS: Readonly<Record<string, number>> = {
   options: 1,
   table: 1,
   state: 1,
-  events: 2,
+  notation: 1,
+  // What changes on the table is told where it changes.
+  events: 1,
   refusals: 2,
-  notation: 2,
   costs: 2,
   setup: 2,
   chance: 2,
@@ -41,7 +42,8 @@ export const ROOMS: Readonly<Record<string, number>> = {
   view: 2,
   // What the script allows is what is legal on its turn: the rules of moves ask it.
   opponent: 2,
-  words: 3,
+  // An explanation names components and moves in the words of the game.
+  words: 2,
   board: 3,
   game: 4,
   index: 5,

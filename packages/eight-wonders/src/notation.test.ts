@@ -2,7 +2,7 @@ import { IllegalMoveError, InvalidOptionsError } from '@wonders/core';
 import { begin, load, push, save } from '@wonders/core/records';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { after, draws, legal, read, scene } from '../test/scene.js';
+import { after, legal, read, scene } from '../test/scene.js';
 import { eightWonders } from './game.js';
 import type { Move } from './notation.js';
 

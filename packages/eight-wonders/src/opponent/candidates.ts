@@ -38,7 +38,7 @@ export const worth = (view: View, { move, value }: Candidate): string =>
 /** EIGHT-225: what a bot expects to happen, as a step that drops nothing. */
 export function expect(view: View, { move, value }: Candidate, label: string, trace?: Trace): void {
   const name = whatIsDone(view, move);
-const candidates = [{ id: name, name, score: value, kept: true, note: '' }];
+  const candidates = [{ id: name, name, score: value, kept: true, note: '' }];
   trace?.steps.push({ rule: 'EIGHT-202', list: '', item: 1, label, candidates });
 }
 

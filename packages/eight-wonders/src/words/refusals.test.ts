@@ -1,8 +1,8 @@
 import { testTable } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
+import { after, draws, scene } from '../../test/scene.js';
 import type { Cards } from '../components/cards.js';
 import { TABLES } from '../components/tables.js';
-import { after, draws, scene } from '../../test/scene.js';
 import { eightWonders } from '../game.js';
 import type { State } from '../state.js';
 
