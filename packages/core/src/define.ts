@@ -2,6 +2,7 @@ import type { Chance } from './chance.js';
 import { missing, pick } from './chance.js';
 import type { BaseEvent, ChanceEvent, Emit } from './event.js';
 import { viewChance } from './event.js';
+import { oneOf } from './fields.js';
 import type { BaseOptions, ChanceOutcome, Game } from './game.js';
 import type { BaseMove, Notation } from './notation.js';
 import { fieldsOf, malformed, moveSchema, readMove, writeMove } from './notation.js';
@@ -14,7 +15,7 @@ import type { CoreRefusal, GameRefusal } from './refusal.js';
 import { describeCoreRefusal, IllegalMoveError, InvalidOptionsError, isCoreRefusal } from './refusal.js';
 import type { Rng } from './rng.js';
 import { seedRng } from './rng.js';
-import { complain, type Issue, object, oneOf, type Schema, text, withDefault } from './schema.js';
+import { complain, type Issue, object, type Schema, text, withDefault } from './schema.js';
 import type { SearchTuning } from './tuning.js';
 
 /**

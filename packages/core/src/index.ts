@@ -7,6 +7,7 @@
 export { type Chance, type ChanceRules, defineChance } from './chance.js';
 export { type DecisionRules, type Definition, defineGame, type ListedRules } from './define.js';
 export type { BaseEvent, ChanceEvent, Emit } from './event.js';
+export { encoded, type Field, integer, nullable, oneOf, record, spelled, subset, vector } from './fields.js';
 export type {
   AnyGame,
   BaseOptions,
@@ -19,6 +20,7 @@ export type {
   StateOf,
   ViewOf,
 } from './game.js';
+export { type ByKind, byKind, interned, type Plays, playByKind } from './kinds.js';
 export type { BaseMove, Notation } from './notation.js';
 export { type Outcome, rank, type Score } from './outcome.js';
 export {
@@ -47,17 +49,14 @@ export { type CoreRefusal, type GameRefusal, IllegalMoveError, InvalidOptionsErr
 export { draw, drawInt, type Rng, seedRng } from './rng.js';
 export {
   either,
-  type Field,
   type Infer,
   type Issue,
-  integer,
   list,
-  nullable,
   object,
-  oneOf,
+  optional,
   type Schema,
   schema,
   text,
+  variant,
   withDefault,
 } from './schema.js';
-export type { SearchTuning } from './tuning.js';

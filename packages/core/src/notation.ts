@@ -1,4 +1,5 @@
-import { complain, type Field, make, type Schema } from './schema.js';
+import type { Field } from './fields.js';
+import { complain, cut, isObject, make, type Schema } from './schema.js';
 
 /**
  * A move: `kind` says which, the other keys are its parameters. A parameter named `seat` is always the seat that moves;
@@ -32,22 +33,17 @@ export function fieldsOf<M extends BaseMove>(notation: Notation<M>): Fields {
 
 /** What is wrong with a value as a move, or `undefined` when it is well formed. Never throws. */
 export function malformed(fields: Fields, value: unknown): { path: string; expected: string } | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { path: '', expected: 'a move object' };
-  const move = value as Readonly<Record<string, unknown>>;
+  if (!isObject(value)) return { path: '', expected: 'a move object' };
+  const move = value;
   const kind = Object.hasOwn(move, 'kind') ? move.kind : undefined;
   const params = typeof kind === 'string' ? fields[kind] : undefined;
   if (params === undefined) return { path: '/kind', expected: `one of ${Object.keys(fields).join(', ')}` };
-  let left = -1;
-  for (const _ in move) left++;
-  for (const name in params) {
-    left--;
+  for (const name in params)
     if (!Object.hasOwn(move, name) || !params[name]?.is(move[name]))
       return { path: `/${name}`, expected: params[name]?.expected ?? '' };
-  }
-  if (left === 0) return undefined;
-  const extra = Object.keys(move).find((key) => key !== 'kind' && !Object.hasOwn(params, key));
-  return extra === undefined ? undefined : { path: `/${extra}`, expected: 'absent' };
+  for (const key in move)
+    if (key !== 'kind' && !Object.hasOwn(params, key)) return { path: `/${cut(key)}`, expected: 'absent' };
+  return undefined;
 }
 
 /** The move as text: its kind and its parameters, one space between. */

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { either, integer, list, nullable, object, oneOf, type Schema, schema, text, withDefault } from './index.js';
+import {
+  either,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  type Schema,
+  schema,
+  text,
+  variant,
+  withDefault,
+} from './index.js';
 
 const run = (of: Schema<unknown>, value: unknown) => of['~standard'].validate(value);
 const issuesOf = (of: Schema<unknown>, value: unknown) => {
@@ -145,5 +158,101 @@ describe('fields', () => {
 
   test.each([undefined, null, -1, '__proto__', 'constructor', {}, [], [[]], Number.NaN])('%s is no id', (value) => {
     expect(oneOf('a', 'b').is(value)).toBe(false);
+  });
+});
+
+describe('variant', () => {
+  type Bonus =
+    | { readonly kind: 'flat'; readonly points: number }
+    | { readonly kind: 'per-card' | 'per-tile'; readonly color: string; readonly points: number };
+  const points = integer(0, 9);
+  const color = oneOf('red', 'blue');
+  const bonus = variant<Bonus, 'kind'>('kind', {
+    flat: { points },
+    'per-card': { color, points },
+    'per-tile': { color, points },
+  });
+
+  test('takes each kind with what belongs to it, the tag first', () => {
+    for (const value of [
+      { kind: 'flat', points: 3 },
+      { kind: 'per-tile', color: 'red', points: 0 },
+    ])
+      expect(run(bonus, value)).toEqual({ value });
+    const result = run(bonus, { points: 1, kind: 'flat' });
+    expect('value' in result && Object.keys(result.value as object)).toEqual(['kind', 'points']);
+  });
+
+  test('speaks of the kind that was given', () => {
+    const messages = (value: unknown) => issuesOf(bonus, value).map(({ message }) => message);
+    expect(messages({ kind: 'flat', points: 12 })).toEqual(['/points should be a whole number from 0 to 9, got 12']);
+    expect(messages({ kind: 'flat', points: 1, color: 'red' })[0]).toContain('/color should be absent');
+    expect(messages({ kind: 'toString' })).toEqual(['/kind should be one of flat, per-card, per-tile, got "toString"']);
+    expect(messages(7)[0]).toContain('the value should be an object with kind (flat, per-card, per-tile)');
+    expect(messages(JSON.parse('{"__proto__":{"kind":"flat"},"points":1}'))[0]).toContain('/kind should be');
+  });
+});
+
+test('optional is null by default', () => {
+  const shape = object<{ level: string | null }>({ level: optional<string>(level) });
+  expect(run(shape, {})).toEqual({ value: { level: null } });
+  expect(run(shape, { level: null })).toEqual({ value: { level: null } });
+  expect(run(shape, { level: 'expert' })).toEqual({ value: { level: 'expert' } });
+  expect(issuesOf(shape, { level: 'hard' })[0]?.message).toContain('/level should be one of normal, expert');
+});
+
+describe('the work that junk makes is bounded', () => {
+  const shape = object<{ cards: readonly number[] }>({ cards: list(integer(1, 7), 0, 100_000) });
+
+  test('a report has at most 20 issues, and cuts what it quotes', () => {
+    const keys = Array.from({ length: 1000 }, (_, i) => [`${'k'.repeat(500)}${i}`, 'v'.repeat(500)]);
+    const foreign = issuesOf(shape, Object.fromEntries(keys));
+    expect(foreign).toHaveLength(20);
+    for (const { message } of foreign) expect(message.length).toBeLessThan(200);
+    expect(issuesOf(shape, { cards: Array(1000).fill('x') })).toHaveLength(20);
+  });
+
+  test('what comes after the last issue is not looked at', () => {
+    let looked = 0;
+    const cards = new Proxy([], {
+      get(_, key) {
+        if (key === 'length') return 90_000;
+        looked++;
+        return 'junk';
+      },
+    });
+    expect(issuesOf(shape, { cards })).toHaveLength(20);
+    expect(looked).toBeLessThan(50);
+    const long = new Proxy([], {
+      get(_, key) {
+        if (key === 'length') return 3_000_000;
+        looked = Number.NaN;
+        return 'junk';
+      },
+    });
+    looked = 0;
+    expect(issuesOf(shape, { cards: long })).toHaveLength(1);
+    expect(looked).toBe(0);
+  });
+
+  test('foreign keys are enumerated once, and no more than 20 values are looked at', () => {
+    let [enumerated, looked] = [0, 0];
+    const names = Array.from({ length: 5000 }, (_, i) => `k${i}`);
+    const given = new Proxy(
+      {},
+      {
+        ownKeys() {
+          enumerated++;
+          return names;
+        },
+        getOwnPropertyDescriptor: () => ({ value: 0, enumerable: true, configurable: true }),
+        get() {
+          looked++;
+          return 0;
+        },
+      },
+    );
+    expect(issuesOf(shape, given)).toHaveLength(20);
+    expect([enumerated, looked]).toEqual([1, 20]);
   });
 });

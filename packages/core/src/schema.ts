@@ -30,24 +30,6 @@ export interface Schema<T> {
 }
 
 /**
- * A schema of small values that also have an index and a text: the parameters of moves. Tools can walk all its values.
- *
- * @category Validation
- */
-export interface Field<T> extends Schema<T> {
-  /** How many values it has. */
-  readonly count: number;
-  /** The value with index 0 … count − 1. */
-  nth(i: number): T;
-  /** Whether the value is allowed; never throws. */
-  is(value: unknown): value is T;
-  /** The value as text without spaces. */
-  write(value: T): string;
-  /** The value for a text, `undefined` when there is none. */
-  read(text: string): T | undefined;
-}
-
-/**
  * The type that a schema gives.
  *
  * @category Validation
@@ -84,18 +66,32 @@ export function make<T>(expected: string, check: Checker<T>): Schema<T> {
   return checked;
 }
 
-/** Adds an issue; the place is named by its keys. */
+/** A report is no longer than this, whatever was given: the sender of junk must not choose how much work it makes. */
+const MOST_ISSUES = 20;
+
+/** Whether a report is full: what comes after is not looked at. */
+export const isFull = (issues: readonly Issue[]): boolean => issues.length >= MOST_ISSUES;
+
+/** Adds an issue, unless there are enough; the place is named by its keys. */
 export function complain(issues: Issue[], path: Path, expected: string, value: unknown): undefined {
-  const where = path.map((key) => `/${key}`).join('') || 'the value';
+  if (isFull(issues)) return undefined;
+  const where = path.map((key) => `/${cut(String(key))}`).join('') || 'the value';
   issues.push({ path, expected, message: `${where} should be ${expected}, got ${show(value)}` });
   return undefined;
 }
 
+/** Enough of a text to recognise it. */
+export const cut = (given: string): string => given.slice(0, 40);
+
 function show(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
+  if (typeof value === 'string') return JSON.stringify(cut(value));
   if (Array.isArray(value)) return `a list of ${value.length}`;
-  return Object(value) === value ? typeof value : String(value);
+  return Object(value) === value ? typeof value : cut(String(value));
 }
+
+/** Whether a value is an object with keys, as JSON has them. */
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * A schema for whatever passes a test.
@@ -104,58 +100,6 @@ function show(value: unknown): string {
  */
 export function schema<T>(expected: string, is: (value: unknown) => value is T): Schema<T> {
   return make(expected, (value, path, issues) => (is(value) ? value : complain(issues, path, expected, value)));
-}
-
-type Codec<T> = Pick<Field<T>, 'count' | 'nth' | 'write' | 'read'>;
-
-function field<T>(expected: string, is: (value: unknown) => value is T, codec: Codec<T>): Field<T> {
-  return { ...schema(expected, is), is, ...codec };
-}
-
-/**
- * One of the given values.
- *
- * @category Validation
- */
-export function oneOf<const T extends string | number | boolean | null>(...values: readonly T[]): Field<T> {
-  const shown = values.slice(0, 12).map(String).join(', ') + (values.length > 12 ? ' …' : '');
-  const known = new Set<unknown>(values);
-  return field(`one of ${shown}`, (value): value is T => known.has(value) && !Object.is(value, -0), {
-    count: values.length,
-    nth: (i) => values[i] as T,
-    write: String,
-    read: (text) => values.find((value) => String(value) === text),
-  });
-}
-
-/**
- * A whole number within bounds, both included.
- *
- * @category Validation
- */
-export function integer(min: number, max: number): Field<number> {
-  const is = (value: unknown): value is number =>
-    Number.isInteger(value) && Number(value) >= min && Number(value) <= max && !Object.is(value, -0);
-  return field(`a whole number from ${min} to ${max}`, is, {
-    count: max - min + 1,
-    nth: (i) => min + i,
-    write: String,
-    read: (text) => (is(Number(text)) ? Number(text) : undefined),
-  });
-}
-
-/**
- * The same, or `null`, written `-`.
- *
- * @category Validation
- */
-export function nullable<T>(inner: Field<T>): Field<T | null> {
-  return field(`${inner.expected} or null`, (value): value is T | null => value === null || inner.is(value), {
-    count: inner.count + 1,
-    nth: (i) => (i === 0 ? null : inner.nth(i - 1)),
-    write: (value) => (value === null ? '-' : inner.write(value)),
-    read: (text) => (text === '-' ? null : inner.read(text)),
-  });
 }
 
 /**
@@ -178,7 +122,9 @@ export function list<T>(item: Schema<T>, min: number, max: number): Schema<reado
   return make(expected, (value, path, issues) => {
     if (!Array.isArray(value) || value.length < min || value.length > max)
       return complain(issues, path, expected, value);
-    return value.map((each, i) => check(each, [...path, i], issues) as T);
+    const read: T[] = [];
+    for (let i = 0; i < value.length && !isFull(issues); i++) read.push(check(value[i], [...path, i], issues) as T);
+    return read;
   });
 }
 
@@ -216,24 +162,78 @@ export function withDefault<T>(inner: Schema<T>, value: T): Schema<T> {
 }
 
 /**
+ * The same or `null`, and `null` when it is absent.
+ *
+ * @category Validation
+ */
+export function optional<T>(inner: Schema<T>): Schema<T | null> {
+  const check = checkerOf(inner);
+  return make<T | null>(`${inner.expected} or null`, (given, path, issues) =>
+    given === undefined || given === null ? null : check(given, path, issues),
+  );
+}
+
+/** Schemas by key. */
+type Shape<T extends object> = { readonly [K in keyof T]-?: Schema<T[K]> };
+
+/**
  * An object with exactly these keys. A key whose schema has a default may be absent; an unknown key is an issue.
  *
  * @category Validation
  */
-export function object<T extends object>(fields: { readonly [K in keyof T]-?: Schema<T[K]> }): Schema<T> {
+export function object<T extends object>(fields: Shape<T>): Schema<T> {
   const names = Object.keys(fields) as (keyof T & string)[];
+  const known: ReadonlySet<string> = new Set(names);
   const expected = `an object with ${names.join(', ')}`;
   const checks = names.map((name) => [name, checkerOf(fields[name])] as const);
   return make<T>(expected, (value, path, issues) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return complain(issues, path, expected, value);
-    const given = new Map(Object.entries(value));
-    for (const key of given.keys()) {
-      if (!names.includes(key as keyof T & string))
-        complain(issues, [...path, key], `absent (known here: ${names.join(', ')})`, given.get(key));
+    if (!isObject(value)) return complain(issues, path, expected, value);
+    for (const key in value) {
+      if (known.has(key)) continue;
+      complain(issues, [...path, key], `absent (known here: ${names.join(', ')})`, value[key]);
+      if (isFull(issues)) return undefined;
     }
-    return Object.fromEntries(
-      checks.map(([name, check]) => [name, check(given.get(name), [...path, name], issues)]),
-    ) as T;
+    const own = (name: string): unknown => (Object.hasOwn(value, name) ? value[name] : undefined);
+    return Object.fromEntries(checks.map(([name, check]) => [name, check(own(name), [...path, name], issues)])) as T;
+  });
+}
+
+/** The member of a union whose tag has a value. */
+type Member<T, G extends keyof T, V> = T extends { readonly [P in G]: infer Own } ? (V extends Own ? T : never) : never;
+
+/**
+ * One of several kinds of objects, told apart by one of their keys: issues speak of the kind that was given, not of all.
+ *
+ * @param tag - The key that tells them apart.
+ * @param kinds - For each value of the tag the schemas of the other keys.
+ * @example
+ * ```ts
+ * import { integer, oneOf, variant } from '@wonders/core';
+ * type Bonus = { kind: 'flat'; points: number } | { kind: 'per-card'; color: 'red' | 'blue'; points: number };
+ * const points = integer(0, 9);
+ * const bonus = variant<Bonus, 'kind'>('kind', { flat: { points }, 'per-card': { color: oneOf('red', 'blue'), points } });
+ * const result = bonus['~standard'].validate({ kind: 'flat', points: 12 });
+ * console.log('issues' in result && result.issues[0]?.message); // /points should be a whole number from 0 to 9, got 12
+ * ```
+ * @category Validation
+ */
+export function variant<T extends object, G extends keyof T & string>(
+  tag: G,
+  kinds: { readonly [V in T[G] & string]: Shape<Omit<Member<T, G, V>, G>> },
+): Schema<T> {
+  const names = Object.keys(kinds);
+  const expected = `an object with ${tag} (${names.join(', ')}) and what belongs to it`;
+  const checks = new Map<unknown, Checker<T>>();
+  for (const name of names) {
+    const is = (value: unknown): value is string => value === name;
+    const shape = { [tag]: schema(name, is), ...(kinds[name as T[G] & string] as object) };
+    checks.set(name, checkerOf(object(shape as unknown as Shape<T>)));
+  }
+  return make<T>(expected, (value, path, issues) => {
+    if (!isObject(value)) return complain(issues, path, expected, value);
+    const given = Object.hasOwn(value, tag) ? value[tag] : undefined;
+    const check = checks.get(given);
+    if (check === undefined) return complain(issues, [...path, tag], `one of ${names.join(', ')}`, given);
+    return check(value, path, issues);
   });
 }

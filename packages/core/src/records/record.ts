@@ -1,8 +1,8 @@
+import { integer, oneOf } from '../fields.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
 import type { Refusal } from '../refusal.js';
 import { IllegalMoveError, InvalidOptionsError } from '../refusal.js';
-import type { Issue } from '../schema.js';
-import { integer, list, object, oneOf, type Schema, schema, text } from '../schema.js';
+import { type Issue, isObject, list, object, type Schema, schema, text } from '../schema.js';
 import { digest } from './digest.js';
 
 /**
@@ -169,9 +169,6 @@ export function save<G extends AnyGame>(game: G, { record, state }: PlaythroughO
     digest: digest(state),
   };
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The shape of a save, as a Standard Schema.

@@ -1,6 +1,6 @@
+import type { Field } from '../fields.js';
 import type { AnyGame, MoveOf, StateOf } from '../game.js';
 import { draw, drawInt, type Rng } from '../rng.js';
-import type { Field } from '../schema.js';
 
 type Params = Readonly<Record<string, Field<unknown>>>;
 type Loose = Readonly<Record<string, unknown>>;

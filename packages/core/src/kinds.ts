@@ -1,0 +1,95 @@
+import type { Emit } from './event.js';
+import type { BaseMove } from './notation.js';
+import type { BaseDraft, Decision } from './position.js';
+
+/** The member of a union with a kind; kinds whose members look alike may share one. */
+type OfKind<T, K> = T extends { readonly kind: infer Own } ? (K extends Own ? T : never) : never;
+
+/**
+ * A function for each kind of a union.
+ *
+ * @category Writing a game
+ */
+export type ByKind<T extends { readonly kind: string }, A extends readonly unknown[], R> = {
+  readonly [K in T['kind']]: (value: OfKind<T, K>, ...more: A) => R;
+};
+
+/**
+ * One function for a whole union, from one for each of its kinds. The compiler sees that no kind is missing, and each
+ * function gets the member of its kind.
+ *
+ * @param table - The functions by kind.
+ * @example
+ * ```ts
+ * import { byKind } from '@wonders/core';
+ * type Move = { readonly kind: 'pass' } | { readonly kind: 'bid'; readonly card: number };
+ * const told = byKind<Move, [name: string], string>({
+ *   pass: (_, name) => `${name} passes`,
+ *   bid: ({ card }, name) => `${name} bids ${card}`,
+ * });
+ * console.log(told({ kind: 'bid', card: 7 }, 'Hal')); // Hal bids 7
+ * ```
+ * @category Writing a game
+ */
+export function byKind<T extends { readonly kind: string }, A extends readonly unknown[], R>(
+  table: ByKind<T, A, R>,
+): (value: T, ...more: A) => R {
+  const functions = table as unknown as Readonly<Record<string, (value: T, ...more: A) => R>>;
+  return (value, ...more) => functionOf(functions, value.kind)(value, ...more);
+}
+
+/**
+ * What each kind of move does to the draft.
+ *
+ * @typeParam M - The moves of seats, without the answers to chance decisions.
+ * @category Writing a game
+ */
+export type Plays<D, K, M extends BaseMove, E> = {
+  readonly [N in M['kind']]: (draft: D, move: OfKind<M, N>, emit: Emit<E> | undefined, decision: K) => void;
+};
+
+/**
+ * The `play` of a {@link Definition} from one function for each kind of move.
+ *
+ * @param table - The functions by kind: of the draft, the move, who listens, and the decision that the move answers.
+ * @category Writing a game
+ */
+export function playByKind<D extends BaseDraft, K extends Decision, M extends BaseMove, E>(
+  table: Plays<D, K, M, E>,
+): (draft: D, decision: K, move: BaseMove, emit?: Emit<E>) => void {
+  type Play = (draft: D, move: BaseMove, emit: Emit<E> | undefined, decision: K) => void;
+  const plays = table as unknown as Readonly<Record<string, Play>>;
+  return (draft, decision, move, emit) => functionOf(plays, move.kind)(draft, move, emit, decision);
+}
+
+/** A table without a function for a kind is the mistake of its author: no input of a user leads here. */
+function functionOf<F>(table: Readonly<Record<string, F>>, kind: string): F {
+  const found = table[kind];
+  if (found === undefined) throw new TypeError(`nothing for ${kind}`);
+  return found;
+}
+
+/**
+ * Values by number, each made when it is first asked for and the same from then on: lists of moves that come again and
+ * again, as those of all seats that choose at the same time do whenever one of them has chosen. What `make` gives must depend
+ * on the number alone and never be changed; then nobody can tell whether it has been made before.
+ *
+ * @param make - The value of a number. Keep the numbers few: what has been made is kept.
+ * @example
+ * ```ts
+ * import { interned } from '@wonders/core';
+ * const bidsUpTo = interned((most) => Object.freeze(Array.from({ length: most + 1 }, (_, card) => ({ kind: 'bid', card }))));
+ * console.log(bidsUpTo(7) === bidsUpTo(7)); // true
+ * ```
+ * @category Writing a game
+ */
+export function interned<V>(make: (number: number) => V): (number: number) => V {
+  const made = new Map<number, V>();
+  return (number) => {
+    const known = made.get(number);
+    if (known !== undefined) return known;
+    const value = make(number);
+    made.set(number, value);
+    return value;
+  };
+}
