@@ -322,7 +322,7 @@ export function defineGame<
     return definition.bot(position as V, mover, trace);
   }
 
-  return {
+  const game: Game<S, D, M, E | ChanceEvent<M>, V, O, R> = {
     id,
     rules,
     options,
@@ -373,8 +373,10 @@ export function defineGame<
     describeMove: definition.describeMove,
     describeRefusal,
     migrate: definition.migrate ?? (() => undefined),
-    fast: { clone, play, randomMove },
+    fast: Object.freeze({ clone, play, randomMove }),
   };
+  // A bot that is handed the game cannot change how others play it.
+  return Object.freeze(game);
 }
 
 /** Draws that rejection may take before the moves are listed after all. */

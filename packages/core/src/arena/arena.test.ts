@@ -1,12 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import { type Bot, houseBot, randomBot } from '../bots/index.js';
-import { CHANCE, InvalidOptionsError, type MoveOf, type Outcome, rank, type ViewOf } from '../index.js';
+import { CHANCE, draw, InvalidOptionsError, type MoveOf, type Outcome, rank, seedRng, type ViewOf } from '../index.js';
 import { replay } from '../records/index.js';
 import { sealed } from '../testing/index.js';
-import { type GameResult, playGames, playMatch, tally } from './index.js';
+import {
+  compare,
+  deriveSeed,
+  type GameResult,
+  type GamesPlan,
+  mergeTotals,
+  playGames,
+  playMatch,
+  sprt,
+  standings,
+  tally,
+  totalsOf,
+} from './index.js';
 
 type SealedBot = Bot<ViewOf<typeof sealed>, MoveOf<typeof sealed>>;
 const house = houseBot(sealed);
+
+const outcome = (...points: number[]): Outcome =>
+  rank(
+    'over',
+    points.map((total, seat) => ({ seat, total, categories: { points: total }, order: [total] })),
+  );
+/** A game that was never played. */
+const result = (line: string[], first: number, second: number, number = 0): GameResult => ({
+  game: 'sealed',
+  rules: 1,
+  number,
+  lineUp: 0,
+  seed: '',
+  line,
+  outcome: outcome(first, second),
+  fault: null,
+  plies: 1,
+  times: null,
+  asked: [1, 1],
+  moves: null,
+});
 
 describe('playMatch', () => {
   test('plays to the end, and its record leads to the same state', () => {
@@ -50,10 +83,8 @@ describe('playMatch', () => {
     expect(record.moves).toHaveLength(8);
   });
 
-  test('refuses a seat without a bot, an illegal move and wrong options', () => {
-    const cheat: SealedBot = ({ seat }) => ({ move: { kind: 'bid', seat, card: 0 }, candidates: [] });
+  test('refuses a seat without a bot and wrong options', () => {
     expect(() => playMatch(sealed, [house], { seats: 2 })).toThrow('no bot for seat 1');
-    expect(() => playMatch(sealed, [cheat, house], { seats: 2 })).toThrow('refused');
     expect(() => playMatch(sealed, [house], { seats: 9 })).toThrow(InvalidOptionsError);
   });
 });
@@ -65,10 +96,12 @@ describe('playGames', () => {
 
   test('plays each seed in every rotation', () => {
     const played = results({ a: house, b: house, c: house }, 3, 2);
-    expect(played.map(({ seed, line }) => `${seed} ${line.join('')}`)).toEqual([
-      ...['pairs/0 abc', 'pairs/0 bca', 'pairs/0 cab'],
-      ...['pairs/1 abc', 'pairs/1 bca', 'pairs/1 cab'],
+    expect(played.map(({ number, lineUp, line }) => `${number} ${lineUp} ${line.join('')}`)).toEqual([
+      ...['0 0 abc', '0 1 bca', '0 2 cab'],
+      ...['1 0 abc', '1 1 bca', '1 2 cab'],
     ]);
+    expect(new Set(played.map(({ seed }) => seed)).size).toBe(2);
+    expect(played[0]?.seed).toBe(deriveSeed('pairs', 'sealed', 0));
   });
 
   test('pairs the seeds: bots that play alike meet the same cards and win in turn', () => {
@@ -88,9 +121,9 @@ describe('playGames', () => {
       seats: () => [0, 1].map((seat) => ({ name: '', role: seat === 0 ? ('player' as const) : ('script' as const) })),
     };
     const played = [...playGames(alone, { a: house, b: randomBot(), c: house }, { seats: 2 }, 2)];
-    expect(played.map(({ seed, line }) => `${seed} ${line.join(' ')}`)).toEqual([
-      ...['0/0 a script', '0/0 b script', '0/0 c script'],
-      ...['0/1 a script', '0/1 b script', '0/1 c script'],
+    expect(played.map(({ number, line }) => `${number} ${line.join(' ')}`)).toEqual([
+      ...['0 a script', '0 b script', '0 c script'],
+      ...['1 a script', '1 b script', '1 c script'],
     ]);
     expect(
       tally(played)
@@ -101,24 +134,137 @@ describe('playGames', () => {
 
   test('yields game by game, and refuses bots that do not fit the seats', () => {
     const games = playGames(sealed, { a: house, b: house }, { seats: 2 }, 1_000_000);
-    expect(games.next().value).toMatchObject({ seed: '0/0', plies: 8 });
+    expect(games.next().value).toMatchObject({ number: 0, lineUp: 0, plies: 8, fault: null, moves: null });
     expect(() => results({ a: house, b: house }, 3, 1)).toThrow('sealed has 3 free seats here, and there are 2 bots');
+  });
+
+  const linesOf = (names: string[], seats: number, plan: Partial<GamesPlan>) => {
+    const bots = Object.fromEntries(names.map((name) => [name, house]));
+    return [...playGames(sealed, bots, { seats }, { to: 1, ...plan })].map(({ line }) => line.join(''));
+  };
+
+  test('seats every choice of different bots in every order', () => {
+    expect(linesOf(['a', 'b', 'c'], 2, { lineUps: 'all' })).toEqual(['ab', 'ac', 'ba', 'bc', 'ca', 'cb']);
+    expect(() => linesOf(['a'], 2, { lineUps: 'all' })).toThrow('2 free seats');
+  });
+
+  test('seats each bot in turn among others of one kind, and no line-up twice', () => {
+    const plan = { lineUps: 'one-against-field', field: 'b' } as const;
+    expect(linesOf(['a', 'b'], 3, plan)).toEqual(['abb', 'bab', 'bba', 'bbb']);
+    expect(() => linesOf(['a', 'b'], 3, { ...plan, field: 'c' })).toThrow('the field should be one of a, b, not c');
+  });
+
+  test('plays any part of the games as all of them would have been', () => {
+    const bots = { a: house, b: randomBot() };
+    const all = [...playGames(sealed, bots, { seats: 2 }, { to: 6, record: true })];
+    const parts = [4, 0, 2].flatMap((from) => [
+      ...playGames(sealed, bots, { seats: 2 }, { from, to: from + 2, record: true }),
+    ]);
+    expect(parts.sort((a, b) => a.number - b.number || a.lineUp - b.lineUp)).toEqual(all);
+  });
+
+  test('counts how often each seat was asked and how long it thought, by the clock of the host', () => {
+    let now = 0;
+    const slow: SealedBot = (turn) => {
+      now += 5;
+      return house(turn);
+    };
+    const [game] = playGames(sealed, { slow, house }, { seats: 2 }, { to: 1, clock: () => now });
+    expect(game).toMatchObject({ asked: [4, 4], times: [20, 0] });
+    expect(tally([game as GameResult])).toContainEqual(expect.objectContaining({ bot: 'slow', timePerMove: 5 }));
+  });
+
+  test('has a bot made for each game and seat', () => {
+    const made: number[] = [];
+    const forGame = (seat: number) => {
+      made.push(seat);
+      return house;
+    };
+    expect([...playGames(sealed, { a: { forGame }, b: house }, { seats: 2 }, 2)]).toHaveLength(4);
+    expect(made).toEqual([0, 1, 0, 1]);
+  });
+});
+
+describe('totals', () => {
+  const games = [...playGames(sealed, { house, random: randomBot() }, { seats: 2 }, 20)];
+
+  test('of parts add up to those of the whole', () => {
+    const merged = mergeTotals(totalsOf(games.slice(0, 13)), totalsOf(games.slice(13)));
+    expect(merged).toEqual(totalsOf(games));
+    expect(mergeTotals({}, merged)).toEqual(merged);
+    expect(standings(JSON.parse(JSON.stringify(merged)))).toEqual(tally(games));
+  });
+});
+
+describe('compare', () => {
+  const games = [...playGames(sealed, { house, random: randomBot() }, { seats: 2, seed: 'compare' }, 200)];
+
+  test('tells who is better by the games of equal numbers', () => {
+    const { pairs, wins, points } = compare(games, 'house', 'random');
+    expect(pairs).toBe(200);
+    expect(wins.low).toBeGreaterThan(0);
+    expect(points.low).toBeGreaterThan(0);
+    const [a, b] = ['house', 'random'].map((name) => tally(games).find(({ bot }) => bot === name));
+    expect(wins.mean).toBeCloseTo((a?.winRate ?? 0) - (b?.winRate ?? 0));
+    expect(points.mean).toBeCloseTo((a?.points ?? 0) - (b?.points ?? 0));
+    expect(compare(games, 'random', 'house').wins).toEqual({ mean: -wins.mean, low: -wins.high, high: -wins.low });
+  });
+
+  test('finds nothing between bots that play alike, and refuses those that never met', () => {
+    const same = [...playGames(sealed, { a: house, b: house }, { seats: 2 }, 30)];
+    expect(compare(same, 'a', 'b').wins).toEqual({ mean: 0, low: 0, high: 0 });
+    expect(() => compare(same, 'a', 'c')).toThrow('there are no games of a and c with the same number');
+  });
+
+  test('covers the true difference as often as it says', () => {
+    // Two coins of known bias in 400 tournaments of 60 pairs.
+    const rng = seedRng('coverage');
+    const difference = 0.2;
+    let covered = 0;
+    for (let tournament = 0; tournament < 400; tournament++) {
+      const played = Array.from({ length: 120 }, (_, i): GameResult => {
+        const a = i % 2 === 0;
+        const won = draw(rng) < (a ? 0.6 : 0.6 - difference);
+        return result([a ? 'a' : 'b', 'script'], won ? 1 : 0, won ? 0 : 1, Math.floor(i / 2));
+      });
+      const { wins } = compare(played, 'a', 'b');
+      if (wins.low <= difference && difference <= wins.high) covered++;
+    }
+    expect(covered / 400).toBeGreaterThan(0.92);
+    expect(covered / 400).toBeLessThan(0.98);
+  });
+});
+
+describe('sprt', () => {
+  test('decides between bots that differ, and errs no more often than it says', () => {
+    const rng = seedRng('sprt');
+    let [wrong, undecided] = [0, 0];
+    for (let test = 0; test < 200; test++) {
+      const better = test % 2 === 0;
+      const played: GameResult[] = [];
+      let verdict = sprt([], 'a', 'b', 0.2);
+      while (verdict.better === undefined && played.length < 2000) {
+        for (let i = 0; i < 20; i++) {
+          const a = i % 2 === 0;
+          const won = draw(rng) < (a && better ? 0.6 : 0.4);
+          played.push(result([a ? 'a' : 'b', 'script'], won ? 1 : 0, won ? 0 : 1, Math.floor(played.length / 2)));
+        }
+        verdict = sprt(played, 'a', 'b', 0.2);
+      }
+      if (verdict.better === undefined) undecided++;
+      else if (verdict.better !== better) wrong++;
+    }
+    expect(undecided).toBe(0);
+    expect(wrong / 200).toBeLessThan(0.08);
+  });
+
+  test('says nothing of a few games', () => {
+    const games = [...playGames(sealed, { house, random: randomBot() }, { seats: 2 }, 3)];
+    expect(sprt(games, 'house', 'random', 0.1)).toMatchObject({ llr: 0, better: undefined });
   });
 });
 
 describe('tally', () => {
-  const outcome = (...points: number[]): Outcome =>
-    rank(
-      'over',
-      points.map((total, seat) => ({ seat, total, categories: { points: total }, order: [total] })),
-    );
-  const result = (line: string[], ...points: number[]): GameResult => ({
-    seed: '',
-    line,
-    outcome: outcome(...points),
-    plies: 1,
-  });
-
   test('counts wins, shares victories, and takes the mean of the points', () => {
     const [a, b] = tally([
       result(['a', 'b'], 5, 3),

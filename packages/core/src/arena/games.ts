@@ -1,29 +1,67 @@
 import type { AnyGame, OptionsOf } from '../game.js';
-import type { Outcome, Score } from '../outcome.js';
-import { type BotOf, playMatch } from './match.js';
+import type { Outcome } from '../outcome.js';
+import { IllegalMoveError } from '../refusal.js';
+import { type LineUps, lineUpsFor } from './line-ups.js';
+import { ask, type BotOf, type Entrant, type Fault, type Match, matchSteps, seated } from './match.js';
+import { deriveSeed } from './seeds.js';
 
 /**
- * One of many games.
+ * One of many games, as plain JSON.
  *
  * @category Arena
  */
 export interface GameResult {
+  /** The id of the game and its behaviour version. */
+  readonly game: string;
+  readonly rules: number;
+  /** Which of the seeds, from 0: games with the same number meet the same chance. */
+  readonly number: number;
+  /** Which of the line-ups, from 0. Number and line-up together tell games apart. */
+  readonly lineUp: number;
   readonly seed: string;
   /** The name of the bot on each seat; `'script'` on seats of the script. */
   readonly line: readonly string[];
   readonly outcome: Outcome;
+  /** Which bot lost by a fault, and why; `null` when none did. */
+  readonly fault: (Fault & { readonly bot: string }) | null;
   /** How many moves it took. */
   readonly plies: number;
+  /** How long each seat thought, by the host's clock; `null` without one. */
+  readonly times: readonly number[] | null;
+  /** How many moves each seat was asked for. */
+  readonly asked: readonly number[];
+  /** The moves by `encodeMove`; `null` when they were not asked for. */
+  readonly moves: readonly string[] | null;
 }
 
 /**
- * Plays many games, each seed with every line-up, so that luck strikes all bots alike (paired seeds): on one free seat each
- * bot plays each seed; on several, the bots play each seed once in every rotation. Yields after each game, so that the
- * host can show progress, stop early or give way to others.
+ * Which games are played.
  *
- * @param bots - By name. On several free seats, exactly as many as there are seats.
- * @param options - The game's options; their seed is the stem of the seeds: `'stem/0'`, `'stem/1'` …
- * @param seeds - How many seeds, 1 or more.
+ * @category Arena
+ */
+export interface GamesPlan {
+  /** The first number; default 0. So the games may be shared out: 0 to 50 here, 50 to 100 there. */
+  readonly from?: number;
+  /** The number after the last. */
+  readonly to: number;
+  /** Who sits where; default `'rotations'`. */
+  readonly lineUps?: LineUps;
+  /** For `'one-against-field'`: the name of the bot on all other seats. */
+  readonly field?: string;
+  /** Whether results carry their moves, so that they can be verified. Default false. */
+  readonly record?: boolean;
+  /** Tells the time in whatever unit the host likes, to count how long bots think. */
+  readonly clock?: () => number;
+}
+
+/**
+ * Plays many games, each number with every line-up, so that luck strikes all bots alike (paired seeds). Yields after each
+ * game, so that the host can show progress, stop early or give way to others. A bot that fails loses its game.
+ *
+ * @param bots - By name.
+ * @param options - The game's options. Their seed is the secret of the tournament: the seed of each game is derived from it by
+ * {@link deriveSeed} with the game's id and the number.
+ * @param plan - How many numbers, or which games.
  * @throws {@link InvalidOptionsError} as `newGame` does; `RangeError` when the bots do not fit the seats.
  * @example
  * ```ts
@@ -37,92 +75,97 @@ export interface GameResult {
  */
 export function* playGames<G extends AnyGame>(
   game: G,
-  bots: Readonly<Record<string, BotOf<G>>>,
+  bots: Readonly<Record<string, Entrant<G>>>,
   options: OptionsOf<G>,
-  seeds: number,
+  plan: number | GamesPlan,
 ): Generator<GameResult, void, void> {
-  const names = Object.keys(bots);
+  const { from = 0, to, ...how } = typeof plan === 'number' ? { to: plan } : plan;
   const roles = game.seats(game.newGame(options)).map((seat) => seat.role);
-  const free = roles.filter((role) => role === 'player').length;
-  if (free !== 1 && names.length !== free)
-    throw new RangeError(`${game.id} has ${free} free seats here, and there are ${names.length} bots`);
-  for (let i = 0; i < seeds; i++) {
-    const seed = `${options.seed ?? '0'}/${i}`;
-    for (let turn = 0; turn < names.length; turn++) {
-      let next = turn;
-      const line = roles.map((role) => (role === 'script' ? 'script' : (names[next++ % names.length] ?? '')));
-      const lineUp = line.map((name) => bots[name] as BotOf<G>);
-      const { outcome, record } = playMatch(game, lineUp, { ...options, seed });
-      yield { seed, line, outcome, plies: record.moves.length };
+  const lines = lineUpsFor(game.id, roles, Object.keys(bots), how.lineUps, how.field);
+  for (let number = from; number < to; number++)
+    for (const [lineUp, line] of lines.entries()) {
+      const seed = deriveSeed(String(options.seed ?? '0'), game.id, number);
+      yield playOne(game, bots, { ...options, seed }, { number, lineUp, line }, how);
     }
+}
+
+/** Which of the games it is. */
+interface Place {
+  readonly number: number;
+  readonly lineUp: number;
+  readonly line: readonly string[];
+}
+
+function playOne<G extends AnyGame>(
+  game: G,
+  bots: Readonly<Record<string, Entrant<G>>>,
+  options: OptionsOf<G>,
+  { number, lineUp, line }: Place,
+  { clock, record = false }: Pick<GamesPlan, 'clock' | 'record'>,
+): GameResult {
+  const players = seated(line.map((name) => (Object.hasOwn(bots, name) ? bots[name] : undefined)));
+  const times = line.map(() => 0);
+  const asked = line.map(() => 0);
+  const match = matchSteps(game, options);
+  let step = match.next();
+  while (!step.done) {
+    const { turn } = step.value;
+    const start = clock?.() ?? 0;
+    const answer = ask(players[turn.seat] as BotOf<G>, turn);
+    times[turn.seat] = (times[turn.seat] ?? 0) + (clock?.() ?? 0) - start;
+    asked[turn.seat] = (asked[turn.seat] ?? 0) + 1;
+    step = match.next(answer);
   }
+  const { outcome, fault, record: played }: Match<G> = step.value;
+  return {
+    game: game.id,
+    rules: game.rules,
+    number,
+    lineUp,
+    seed: String(options.seed),
+    line,
+    outcome,
+    fault: fault === undefined ? null : { ...fault, bot: line[fault.seat] ?? '' },
+    plies: played.moves.length,
+    times: clock === undefined ? null : times,
+    asked,
+    moves: record ? played.moves.map((move) => game.encodeMove(move)) : null,
+  };
 }
 
 /**
- * How a bot fared.
+ * Whether a result is what its moves lead to: replays them from the seed, asks the script for its own moves, and compares the
+ * outcome. So whoever ran the games need not be believed.
  *
+ * @param options - The options of the games; the seed among them is the secret from which that of the game is derived.
+ * @returns What is wrong, `undefined` when nothing is.
  * @category Arena
  */
-export interface Standing {
-  readonly bot: string;
-  readonly games: number;
-  /** Wins; a victory shared by k seats counts 1/k. */
-  readonly wins: number;
-  /** Wins ÷ games. */
-  readonly winRate: number;
-  /** The 95 % interval of the win rate, by Wilson's score. */
-  readonly low: number;
-  readonly high: number;
-  /** Mean of its total points. */
-  readonly points: number;
-  /** How many of its games ended for which reason. */
-  readonly ends: Readonly<Record<string, number>>;
-}
-
-/**
- * Sums up games by bot, best win rate first.
- *
- * @category Arena
- */
-export function tally(results: Iterable<GameResult>): readonly Standing[] {
-  const sums = new Map<string, { games: number; wins: number; points: number; ends: Map<string, number> }>();
-  for (const { line, outcome } of results) {
-    for (const score of outcome.scores) {
-      const bot = line[score.seat] ?? '';
-      const sum = sums.get(bot) ?? { games: 0, wins: 0, points: 0, ends: new Map<string, number>() };
-      sums.set(bot, sum);
-      sum.games++;
-      sum.wins += share(outcome, score);
-      sum.points += score.total;
-      sum.ends.set(outcome.ending, (sum.ends.get(outcome.ending) ?? 0) + 1);
+export function verify<G extends AnyGame>(game: G, result: GameResult, options: OptionsOf<G>): string | undefined {
+  if (result.game !== game.id || result.rules !== game.rules)
+    return `a result of ${result.game} under rules ${result.rules}, this is ${game.id} under rules ${game.rules}`;
+  if (result.seed !== deriveSeed(String(options.seed ?? '0'), game.id, result.number))
+    return `the seed is not that of number ${result.number}`;
+  if (result.moves === null) return 'the moves were not kept';
+  let state = game.newGame({ ...options, seed: result.seed });
+  const seats = game.seats(state);
+  for (const [ply, code] of result.moves.entries()) {
+    const [seat] = game.activeSeats(state);
+    if (seat !== undefined && seats[seat]?.role === 'script' && game.encodeMove(game.botMove(state, seat)) !== code)
+      return `move ${ply + 1} "${code}" is not what the script plays`;
+    try {
+      state = game.applyMove(state, game.decodeMove(code));
+    } catch (error) {
+      if (error instanceof IllegalMoveError) return `move ${ply + 1} "${code}" is illegal: ${error.message}`;
+      throw error;
     }
   }
-  return [...sums]
-    .map(([bot, { games, wins, points, ends }]) => {
-      const [low, high] = wilson(wins, games);
-      return {
-        bot,
-        games,
-        wins,
-        winRate: wins / games,
-        low,
-        high,
-        points: points / games,
-        ends: Object.fromEntries(ends),
-      };
-    })
-    .sort((a, b) => b.winRate - a.winRate);
-}
-
-function share(outcome: Outcome, score: Score): number {
-  return outcome.winners.includes(score.seat) ? 1 / outcome.winners.length : 0;
-}
-
-/** Wilson's score interval for `wins` of `games` at 95 %. */
-function wilson(wins: number, games: number): readonly [low: number, high: number] {
-  const z = 1.959964;
-  const [rate, square] = [wins / games, z * z];
-  const middle = (rate + square / (2 * games)) / (1 + square / games);
-  const half = (z * Math.sqrt((rate * (1 - rate)) / games + square / (4 * games * games))) / (1 + square / games);
-  return [middle - half, middle + half];
+  if (result.fault === null) {
+    const same = JSON.stringify(game.outcome(state)) === JSON.stringify(result.outcome);
+    return same ? undefined : 'the moves lead to another outcome';
+  }
+  const { seat, ply } = result.fault;
+  if (ply !== result.moves.length || !game.activeSeats(state).includes(seat))
+    return `seat ${seat} was not asked after move ${ply}`;
+  return undefined;
 }

@@ -1,7 +1,21 @@
 /**
- * Matches between bots, with paired seeds and honest statistics.
+ * Matches between bots: fair, honest, and with statistics that say how sure they are.
  *
  * @packageDocumentation
  */
-export { type GameResult, playGames, type Standing, tally } from './games.js';
-export { type BotOf, type Match, playMatch } from './match.js';
+export { type Comparison, compare, type Difference, sprt, type Verdict } from './compare.js';
+export { type GameResult, type GamesPlan, playGames, verify } from './games.js';
+export type { LineUps } from './line-ups.js';
+export {
+  type Answer,
+  type Asked,
+  type BotFactory,
+  type BotOf,
+  type Entrant,
+  type Fault,
+  type Match,
+  matchSteps,
+  playMatch,
+} from './match.js';
+export { deriveSeed } from './seeds.js';
+export { mergeTotals, type Standing, type Sums, standings, type Totals, tally, totalsOf } from './standings.js';

@@ -1,10 +1,11 @@
-import type { Bot } from '../bots/bot.js';
+import type { Bot, Choice, Turn } from '../bots/bot.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
 import type { Outcome } from '../outcome.js';
-import { CHANCE } from '../position.js';
+import { CHANCE, type Seat } from '../position.js';
 import type { GameRecord } from '../records/record.js';
-import { IllegalMoveError } from '../refusal.js';
-import { draw, seedRng } from '../rng.js';
+import { draw } from '../rng.js';
+import { frozenCopy } from './frozen.js';
+import { streamOf } from './seeds.js';
 
 /**
  * The bots of a game value.
@@ -14,26 +15,172 @@ import { draw, seedRng } from '../rng.js';
 export type BotOf<G extends AnyGame> = Bot<ViewOf<G>, MoveOf<G>>;
 
 /**
- * A game that bots have played to its end.
+ * Makes a new bot for a seat of a game: for bots that remember, or that are held to a time.
+ *
+ * @category Arena
+ */
+export interface BotFactory<G extends AnyGame> {
+  /** Called once for each game and seat, before the first move. */
+  readonly forGame: (seat: Seat) => BotOf<G>;
+}
+
+/**
+ * Who takes a seat: a bot, or what makes one for each game.
+ *
+ * @category Arena
+ */
+export type Entrant<G extends AnyGame> = BotOf<G> | BotFactory<G>;
+
+/**
+ * Why a game ended before its time: a bot threw, answered illegally, or did not answer.
+ *
+ * @category Arena
+ */
+export interface Fault {
+  readonly seat: Seat;
+  readonly kind: 'threw' | 'illegal' | 'silent';
+  /** What it threw, or why the move was refused. */
+  readonly reason: string;
+  /** How many moves had been played. */
+  readonly ply: number;
+}
+
+/**
+ * A game that bots have played to its end, or until one of them failed.
  *
  * @category Arena
  */
 export interface Match<G extends AnyGame> {
   /** Options and moves: enough to see it again. */
   readonly record: GameRecord<MoveOf<G>, OptionsOf<G>>;
-  /** The finished state. */
+  /** The last state; finished, unless there is a fault. */
   readonly state: StateOf<G>;
+  /** With a fault its ending is `'forfeit'`: the bot at fault is last, and all others share the first place. */
   readonly outcome: Outcome;
+  readonly fault: Fault | undefined;
+}
+
+/** What a match asks its host: the turn of a bot. */
+export interface Asked<G extends AnyGame> {
+  readonly turn: Turn<ViewOf<G>, MoveOf<G>>;
+  /** How many moves have been played. */
+  readonly ply: number;
+}
+
+/**
+ * What the host answers: the bot's choice, or why there is none.
+ *
+ * @category Arena
+ */
+export type Answer<G extends AnyGame> = Choice<MoveOf<G>> | Pick<Fault, 'kind' | 'reason'>;
+
+/** The outcome of a game that a seat has lost by its fault. */
+export function forfeit(game: AnyGame, state: StateOf<AnyGame>, seat: Seat): Outcome {
+  const { scores } = game.standing(state);
+  const others = scores.filter((score) => score.seat !== seat).map((score) => score.seat);
+  const ranks = scores.map((score) => (score.seat === seat ? 1 + others.length : 1));
+  return { ending: 'forfeit', scores, ranks, winners: others };
+}
+
+/** Something that was thrown, in words. */
+export const messageOf = (error: unknown): string => {
+  try {
+    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  } catch {
+    return 'something that cannot be told';
+  }
+};
+
+/** The move of a choice as plain data of its own, and why it is none. */
+function moveOf<G extends AnyGame>(game: G, state: StateOf<G>, seat: Seat, choice: Choice<MoveOf<G>>) {
+  try {
+    const move: MoveOf<G> = frozenCopy(choice.move);
+    const refusal = game.check(state, move, seat);
+    return refusal === undefined
+      ? { move }
+      : { fault: { kind: 'illegal', reason: game.describeRefusal(refusal) } as const };
+  } catch (error) {
+    return { fault: { kind: 'illegal', reason: messageOf(error) } as const };
+  }
+}
+
+/**
+ * A match in steps: yields each turn of a bot and takes the answer, so that a host can wait for bots that are somewhere else,
+ * hold them to a time, or show what happens. Bots get copies that share nothing with the game and cannot be changed. Each
+ * seat has numbers of its own, and so has chance: what a bot is given tells nothing of the rest.
+ *
+ * @param options - The game's options; every seat's numbers follow from their seed.
+ * @throws {@link InvalidOptionsError} as `newGame` does.
+ * @example
+ * ```ts
+ * import { matchSteps } from '@wonders/core/arena';
+ * import { sealed } from '@wonders/core/testing';
+ * const match = matchSteps(sealed, { seats: 2, seed: 'monday' });
+ * let step = match.next();
+ * while (!step.done) step = match.next({ move: step.value.turn.legal[0]!, candidates: [] });
+ * console.log(step.value.outcome.ending); // all-sold
+ * ```
+ * @category Arena
+ */
+export function* matchSteps<G extends AnyGame>(
+  game: G,
+  options: OptionsOf<G>,
+): Generator<Asked<G>, Match<G>, Answer<G>> {
+  const seed = String(options.seed ?? '0');
+  let state: StateOf<G> = game.newGame(options);
+  const seats = game.seats(state);
+  const streams = seats.map((_, seat) => streamOf(seed, 'seat', seat));
+  const chance = streamOf(seed, 'chance');
+  const moves: MoveOf<G>[] = [];
+  const ended = (outcome: Outcome, fault?: Fault): Match<G> => ({
+    record: { game: game.id, options, moves },
+    state,
+    outcome,
+    fault,
+  });
+  for (let seat = game.activeSeats(state)[0]; seat !== undefined; seat = game.activeSeats(state)[0]) {
+    let move: MoveOf<G>;
+    if (seat === CHANCE) move = game.fast.randomMove(state, () => draw(chance));
+    else if (seats[seat]?.role === 'script') move = game.botMove(state, seat);
+    else {
+      const view: ViewOf<G> = frozenCopy(game.view(state, seat));
+      const stream = streams[seat] as (typeof streams)[number];
+      const legal = frozenCopy(game.legalMoves(view, seat));
+      const answer = yield { turn: { view, seat, legal, random: () => draw(stream) }, ply: moves.length };
+      const given = 'kind' in answer ? { fault: answer } : moveOf(game, state, seat, answer);
+      if (given.fault !== undefined) {
+        const { kind, reason } = given.fault;
+        return ended(forfeit(game, state, seat), { seat, kind, reason, ply: moves.length });
+      }
+      ({ move } = given);
+    }
+    state = game.applyMove(state, move, seat);
+    moves.push(move);
+  }
+  return ended(game.outcome(state) as Outcome);
+}
+
+/** The bots of a game, new ones where they are made for each game. */
+export const seated = <G extends AnyGame>(entrants: readonly (Entrant<G> | undefined)[]): (BotOf<G> | undefined)[] =>
+  entrants.map((entrant, seat) => (typeof entrant === 'object' ? entrant.forGame(seat) : entrant));
+
+/** What a bot answers, whatever it does. */
+export function ask<G extends AnyGame>(bot: BotOf<G>, turn: Turn<ViewOf<G>, MoveOf<G>>): Answer<G> {
+  try {
+    const { move, candidates } = bot(turn);
+    return { move, candidates };
+  } catch (error) {
+    return { kind: 'threw', reason: messageOf(error) };
+  }
 }
 
 /**
  * Plays one game. Each bot sees the view of its seat; seats of the script play by `botMove`; chance that is left to the
- * host is drawn by weight from the seed.
+ * host is drawn by weight. A bot that throws or answers illegally has lost: that is a result, not an error.
  *
- * @param bots - One for each seat, in seat order; those on seats of the script are never asked.
+ * @param entrants - One for each seat, in seat order; those on seats of the script are never asked.
  * @param options - The game's options; the bots' chance follows their seed too.
- * @throws {@link InvalidOptionsError} as `newGame` does; {@link IllegalMoveError} when a bot's move is illegal, or a seat
- * has no bot.
+ * @throws {@link InvalidOptionsError} as `newGame` does; `RangeError` when a seat has no bot.
  * @example
  * ```ts
  * import { playMatch } from '@wonders/core/arena';
@@ -44,26 +191,18 @@ export interface Match<G extends AnyGame> {
  * ```
  * @category Arena
  */
-export function playMatch<G extends AnyGame>(game: G, bots: readonly BotOf<G>[], options: OptionsOf<G>): Match<G> {
-  const rng = seedRng(`arena/${options.seed ?? '0'}`);
-  const random = () => draw(rng);
-  const moves: MoveOf<G>[] = [];
-  let state: StateOf<G> = game.newGame(options);
-  const roles = game.seats(state).map((seat) => seat.role);
-  for (let seat = game.activeSeats(state)[0]; seat !== undefined; seat = game.activeSeats(state)[0]) {
-    let move: MoveOf<G>;
-    if (seat === CHANCE) move = game.fast.randomMove(state, random);
-    else if (roles[seat] === 'script') move = game.botMove(state, seat);
-    else {
-      const bot = bots[seat];
-      if (bot === undefined)
-        throw new IllegalMoveError({ code: 'not-your-turn', active: [seat] }, `no bot for seat ${seat}`);
-      const view = game.view(state, seat);
-      ({ move } = bot({ view, seat, legal: game.legalMoves(view, seat), random }));
-    }
-    state = game.applyMove(state, move, seat);
-    moves.push(move);
+export function playMatch<G extends AnyGame>(
+  game: G,
+  entrants: readonly (Entrant<G> | undefined)[],
+  options: OptionsOf<G>,
+): Match<G> {
+  const bots = seated(entrants);
+  const match = matchSteps(game, options);
+  for (let step = match.next(); ; ) {
+    if (step.done) return step.value;
+    const { turn } = step.value;
+    const bot = bots[turn.seat];
+    if (bot === undefined) throw new RangeError(`no bot for seat ${turn.seat}`);
+    step = match.next(ask(bot, turn));
   }
-  const outcome = game.outcome(state) as Outcome;
-  return { record: { game: game.id, options, moves }, state, outcome };
 }

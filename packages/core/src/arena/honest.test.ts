@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { houseBot, randomBot } from '../bots/index.js';
+import { draw, seedRng } from '../index.js';
+import { replay } from '../records/index.js';
+import { sealed } from '../testing/index.js';
+import { type BotOf, deriveSeed, type GameResult, matchSteps, playGames, playMatch, tally, verify } from './index.js';
+import { sha256 } from './seeds.js';
+
+type SealedBot = BotOf<typeof sealed>;
+const house = houseBot(sealed);
+const options = { seats: 2, seed: 'secret' } as const;
+
+describe('seeds', () => {
+  test.each(['', 'abc', 'ü 漢 🎲', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'y'.repeat(1000)])(
+    'SHA-256 of %j is that of every other implementation',
+    (text) => {
+      expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'));
+    },
+  );
+
+  test('parts of a path are kept apart', () => {
+    expect(deriveSeed('a', 'b', 1)).not.toBe(deriveSeed('a', 'b1'));
+    expect(deriveSeed('a', 'b')).not.toBe(deriveSeed('ab'));
+  });
+});
+
+/** Writes wherever it can reach, and goes on as if nothing had been. */
+function vandal(touched: string[]): SealedBot {
+  const spoil = (what: string, change: () => void) => {
+    try {
+      change();
+      touched.push(what);
+    } catch {
+      // It tries everything.
+    }
+  };
+  return (turn) => {
+    const view = turn.view as unknown as { won: number[]; pool: number[]; hands: number[][]; pending: unknown[] };
+    const legal = turn.legal as unknown as { card: number }[];
+    spoil('won', () => {
+      view.won[turn.seat] = 1000;
+    });
+    spoil('hands', () => view.hands[turn.seat]?.push(24));
+    spoil('pool', () => view.pool.pop());
+    spoil('pending', () => view.pending.pop());
+    spoil('view', () => Object.assign(view, { round: 4 }));
+    spoil('legal', () => legal.pop());
+    spoil('a move', () => Object.assign(legal[0] ?? {}, { card: 24 }));
+    spoil('the game', () => Object.assign(sealed, { botMove: () => legal[0] }));
+    spoil('the fast lane', () => Object.assign(sealed.fast, { play: () => {} }));
+    return house(turn);
+  };
+}
+
+describe('a bot that tampers', () => {
+  test('reaches nothing: view, legal moves and the game cannot be changed', () => {
+    const touched: string[] = [];
+    const honest = playMatch(sealed, [house, house], options);
+    expect(playMatch(sealed, [vandal(touched), house], options)).toEqual(honest);
+    expect(touched).toEqual([]);
+  });
+
+  test('gets nothing that is part of the state, or that others get', () => {
+    const seen: object[] = [];
+    const collect = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      seen.push(value);
+      for (const each of Object.values(value)) collect(each);
+    };
+    const match = matchSteps(sealed, options);
+    let step = match.next();
+    const all: object[][] = [];
+    while (!step.done) {
+      seen.length = 0;
+      collect(step.value.turn.view);
+      collect(step.value.turn.legal);
+      all.push([...seen]);
+      step = match.next(house(step.value.turn));
+    }
+    const shared = all.flat().filter((value, i, whole) => whole.indexOf(value) !== i);
+    expect(shared).toEqual([]);
+    for (const value of all.flat()) expect(Object.isFrozen(value)).toBe(true);
+  });
+
+  test('cannot change its move after it has been checked', () => {
+    let reads = 0;
+    const shifty: SealedBot = ({ legal: [first, second], seat }) => {
+      const card = () => (reads++ % 2 === 0 ? first : second) as { readonly card: number };
+      return {
+        move: {
+          kind: 'bid',
+          seat,
+          get card() {
+            return card().card;
+          },
+        },
+        candidates: [],
+      };
+    };
+    const { record, fault, state } = playMatch(sealed, [shifty, house], options);
+    expect(fault).toBeUndefined();
+    expect(replay(sealed, record)).toEqual(state);
+  });
+
+  test('learns nothing from its numbers about those of others, or about chance', () => {
+    const drawn = [0, 1].map((): number[] => []);
+    const note =
+      (own: number): SealedBot =>
+      (turn) => {
+        drawn[own]?.push(turn.random(), turn.random());
+        return house(turn);
+      };
+    const match = playMatch(sealed, [note(0), note(1)], options);
+    const [first = [], second = []] = drawn;
+    expect(first.filter((number) => second.includes(number))).toEqual([]);
+    const { rng } = sealed.newGame(options);
+    const own = { ...rng } as Parameters<typeof draw>[0];
+    const future = Array.from({ length: 100 }, () => draw(own));
+    expect([...first, ...second].filter((number) => future.includes(number))).toEqual([]);
+    // How often a seat draws changes nothing for the others.
+    const greedy: SealedBot = (turn) => {
+      for (let i = 0; i < 17; i++) turn.random();
+      return house(turn);
+    };
+    expect(playMatch(sealed, [greedy, house], options).record).toEqual(match.record);
+  });
+});
+
+describe('a bot that fails', () => {
+  const thrower: SealedBot = () => {
+    throw new Error('out of ideas');
+  };
+  const cheat: SealedBot = ({ seat }) => ({ move: { kind: 'bid', seat, card: 0 }, candidates: [] });
+  const mute = (() => undefined) as unknown as SealedBot;
+  const stranger = (() => ({ move: { kind: 'fold' } })) as unknown as SealedBot;
+
+  test.each<[string, SealedBot, string, RegExp]>([
+    ['throws', thrower, 'threw', /^Error: out of ideas$/],
+    ['answers illegally', cheat, 'illegal', /card should be a whole number/],
+    ['answers nothing', mute, 'threw', /TypeError/],
+    ['answers nonsense', stranger, 'illegal', /kind/],
+  ])('that %s loses that game, and the others go on', (_, bad, kind, reason) => {
+    const results = [...playGames(sealed, { bad, house }, options, { to: 3, record: true })];
+    expect(results).toHaveLength(6);
+    for (const result of results) {
+      expect(result.fault).toMatchObject({ bot: 'bad', kind, reason: expect.stringMatching(reason) });
+      expect(result.outcome.ending).toBe('forfeit');
+      expect(result.outcome.winners.map((seat) => result.line[seat])).toEqual(['house']);
+      expect(verify(sealed, result, options)).toBeUndefined();
+    }
+    expect(tally(results)).toMatchObject([
+      { bot: 'house', wins: 6, forfeits: 0 },
+      { bot: 'bad', wins: 0, forfeits: 6 },
+    ]);
+  });
+
+  test('the host may say that a bot did not answer', () => {
+    const match = matchSteps(sealed, options);
+    expect(match.next().done).toBe(false);
+    const { done, value } = match.next({ kind: 'silent', reason: 'no answer within 1 s' });
+    expect(done).toBe(true);
+    expect(value).toMatchObject({ outcome: { ending: 'forfeit' }, fault: { seat: 0, kind: 'silent', ply: 0 } });
+  });
+});
+
+describe('verify', () => {
+  const [result] = [
+    ...playGames(sealed, { house, random: randomBot() }, options, { to: 1, record: true }),
+  ] as unknown as [GameResult];
+  const moves = result.moves ?? [];
+
+  test('finds nothing wrong with what was played', () => {
+    expect(verify(sealed, result, options)).toBeUndefined();
+  });
+
+  test.each<[string, Partial<GameResult>, RegExp]>([
+    ['another seed', { seed: 'june/0' }, /seed is not that of number 0/],
+    ['another number', { number: 1 }, /seed is not that of number 1/],
+    ['another outcome', { outcome: { ...result.outcome, winners: [0, 1] } }, /another outcome/],
+    ['a move that is missing', { moves: moves.slice(0, -1) }, /another outcome/],
+    ['a move that is illegal', { moves: [...moves.slice(0, -1), moves[0] ?? ''] }, /is illegal/],
+    ['a fault that was none', { fault: { bot: 'house', seat: 0, kind: 'threw', reason: '', ply: 2 } }, /was not asked/],
+    ['no moves', { moves: null }, /not kept/],
+    ['other rules', { rules: 99 }, /under rules 99/],
+  ])('tells %s', (_, change, message) => {
+    expect(verify(sealed, { ...result, ...change }, options)).toMatch(message);
+  });
+
+  test('who does not know the secret derives other seeds', () => {
+    expect(verify(sealed, result, { ...options, seed: 'guess' })).toMatch(/seed/);
+    expect(seedRng(result.seed)).not.toEqual(seedRng('secret/0'));
+  });
+});

@@ -1,0 +1,63 @@
+import type { SeatInfo } from '../position.js';
+
+/**
+ * Who sits where. `rotations`: as many bots as free seats, in turn on each; on one free seat each bot alone. `all`: every
+ * choice of different bots for the free seats, in every order. `one-against-field`: each bot in turn on each free seat,
+ * and one and the same bot on all others.
+ *
+ * @category Arena
+ */
+export type LineUps = 'rotations' | 'all' | 'one-against-field';
+
+type Roles = readonly SeatInfo['role'][];
+
+/** Every choice of so many different names, in every order. */
+function choices(names: readonly string[], count: number): readonly (readonly string[])[] {
+  if (count === 0) return [[]];
+  return names.flatMap((name) =>
+    choices(
+      names.filter((other) => other !== name),
+      count - 1,
+    ).map((rest) => [name, ...rest]),
+  );
+}
+
+function seatings(names: readonly string[], free: number, lineUps: LineUps, field: string | undefined) {
+  switch (lineUps) {
+    case 'rotations':
+      return names.map((_, turn) =>
+        Array.from({ length: free }, (_, seat) => names[(turn + seat) % names.length] ?? ''),
+      );
+    case 'all':
+      return choices(names, free);
+    case 'one-against-field':
+      return names.flatMap((name) =>
+        Array.from({ length: free }, (_, own) =>
+          Array.from({ length: free }, (_, seat) => (seat === own ? name : (field ?? ''))),
+        ),
+      );
+  }
+}
+
+/** The names for every seat, line-up by line-up; no line-up twice. */
+export function lineUpsFor(
+  id: string,
+  roles: Roles,
+  names: readonly string[],
+  lineUps: LineUps = 'rotations',
+  field?: string,
+): readonly (readonly string[])[] {
+  const free = roles.filter((role) => role === 'player').length;
+  const fit = `${id} has ${free} free seats here, and there are ${names.length} bots`;
+  if (names.length === 0) throw new RangeError(fit);
+  if (lineUps === 'rotations' && free !== 1 && names.length !== free) throw new RangeError(fit);
+  if (lineUps === 'all' && names.length < free) throw new RangeError(fit);
+  if (lineUps === 'one-against-field' && (field === undefined || !names.includes(field)))
+    throw new RangeError(`the field should be one of ${names.join(', ')}, not ${field}`);
+  const lines = seatings(names, free, lineUps, field).map((seats) => {
+    let next = 0;
+    return roles.map((role) => (role === 'script' ? 'script' : (seats[next++] ?? '')));
+  });
+  const keys = lines.map((line) => line.join('\n'));
+  return lines.filter((_, i) => keys.indexOf(keys[i] ?? '') === i);
+}
