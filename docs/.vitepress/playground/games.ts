@@ -72,7 +72,7 @@ export const offers: Readonly<Record<string, Offer>> = {
     load: async () => {
       const [{ centuryAi: game }, words] = await Promise.all([
         import('@wonders/century-ai'),
-        import('@wonders/century-ai/narration'),
+        import('@wonders/century-ai/words'),
       ]);
       return { game, ...words };
     },

@@ -4,12 +4,14 @@ import { PACKET, STARTING_SETS } from './components/board.js';
 import { COLOURS } from './components/cubes.js';
 import type { OrderId } from './components/orders.js';
 import type { MarketTileId } from './components/tiles.js';
-import { SYMBOLS } from './components/tiles.js';
-import { growth } from './map.js';
-import type { Decision, Draft, Event, Move, Position } from './state.js';
-import { YOU } from './state.js';
-import { addCubes } from './store.js';
-import { closedPortInside, isMarketTile } from './world.js';
+import { isMarketTile, SYMBOLS } from './components/tiles.js';
+import type { Event } from './events.js';
+import type { Move } from './notation.js';
+import type { Decision, Draft, Position } from './state.js';
+import { PLAYER_SEAT } from './state.js';
+import { growth } from './table/hexes.js';
+import { closedPortInside } from './table/ports.js';
+import { addCubes } from './table/supply.js';
 
 const without = <T>(list: readonly T[], item: T): readonly T[] => list.filter((each) => each !== item);
 
@@ -85,7 +87,7 @@ export const CHANCE_RULES = defineChance<Position, Draft, Decision, Move, Event>
     (draft, colour, emit) => {
       // CENT-23, CENT-25: the other sets return to the supply.
       draft.sets = [];
-      addCubes(draft, YOU, STARTING_SETS[colour], 'start', emit);
+      addCubes(draft, PLAYER_SEAT, STARTING_SETS[colour], 'start', emit);
     },
   ),
   draw: {
@@ -96,10 +98,10 @@ export const CHANCE_RULES = defineChance<Position, Draft, Decision, Move, Event>
         : drawable(position)[i] === 'closed-port'
           ? Math.max(1, position.unseen.length)
           : PACKET - position.drawn,
-    apply(draft, { at }, i) {
+    apply(draft, { port }, i) {
       const tile = drawable(draft)[i] as OrderId | 'closed-port';
       draft.drawn++;
-      draft.ports[at] = tile;
+      if (port !== null) draft.ports[port] = tile;
       draft.unseen = draft.unseen.filter((order) => order !== tile);
     },
   },

@@ -1,57 +1,50 @@
-import type { SeatInfo } from '@wonders/core';
 import { defineGame } from '@wonders/core';
 import { CHANCE_RULES } from './chance.js';
+import type { Event } from './events.js';
+import { settle } from './flow.js';
 import { DECISIONS } from './moves.js';
-import { NOTATION, describeMove as tellMove } from './notation.js';
-import { bot } from './opponent/bot.js';
-import { OPTIONS } from './options.js';
-import { play, settle } from './play.js';
-import { describeRefusal as explainRefusal } from './refusals.js';
+import type { Move } from './notation.js';
+import { NOTATION } from './notation.js';
+import { bot } from './opponent/index.js';
+import { conflict, OPTIONS } from './options/index.js';
+import type { Options } from './options/settings.js';
+import { play } from './play.js';
+import type { Refusal } from './refusals.js';
 import { outcome as outcomeOf } from './scoring.js';
 import { setup } from './setup.js';
-import type { CenturyRefusal, Decision, Draft, Event, Move, Options, Position, State, View } from './state.js';
+import type { Decision, Draft, State, View } from './state.js';
 import { clone, ID, RULES } from './state.js';
-import { conflict } from './tables.js';
+import { seatInfos } from './table/seats.js';
 import { determinize as fill, viewEvent as seenBy, view as viewOf } from './view.js';
-
-const SOLO: readonly SeatInfo[] = [
-  { name: 'You', role: 'player' },
-  { name: 'AI', role: 'script' },
-];
-
-const seatsOf = (position: Position): readonly SeatInfo[] =>
-  position.options.mode === 'solo'
-    ? SOLO
-    : position.seats.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' }));
+import { describeMove as tellMove } from './words/moves.js';
+import { describeRefusal as explainRefusal } from './words/refusals.js';
 
 /**
  * The game as one value, for tools that work with any game: bots, arena, records, the contract kit.
  *
  * @category Game
  */
-export const centuryAi = /* @__PURE__ */ defineGame<State, Draft, Move, Event, View, Options, CenturyRefusal, Decision>(
-  {
-    id: ID,
-    rules: RULES,
-    options: OPTIONS,
-    conflict,
-    setup,
-    clone,
-    seats: seatsOf,
-    decisions: DECISIONS,
-    chance: CHANCE_RULES,
-    play,
-    settle,
-    bot,
-    outcome: outcomeOf,
-    view: viewOf,
-    viewEvent: seenBy,
-    determinize: fill,
-    notation: NOTATION,
-    describeMove: tellMove,
-    describeRefusal: explainRefusal,
-  },
-);
+export const centuryAi = /* @__PURE__ */ defineGame<State, Draft, Move, Event, View, Options, Refusal, Decision>({
+  id: ID,
+  rules: RULES,
+  options: OPTIONS,
+  conflict,
+  setup,
+  clone,
+  seats: seatInfos,
+  decisions: DECISIONS,
+  chance: CHANCE_RULES,
+  play,
+  settle,
+  bot,
+  outcome: outcomeOf,
+  view: viewOf,
+  viewEvent: seenBy,
+  determinize: fill,
+  notation: NOTATION,
+  describeMove: tellMove,
+  describeRefusal: explainRefusal,
+});
 
 /**
  * A new game. Everything that chance decides comes from `seed`: equal options give equal games.

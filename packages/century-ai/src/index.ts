@@ -10,8 +10,10 @@ export type { Colour, Cubes } from './components/cubes.js';
 export { COLOURS, cubesText } from './components/cubes.js';
 export type { Order, OrderId, PortFace } from './components/orders.js';
 export { ORDERS } from './components/orders.js';
+export type { Tables } from './components/tables.js';
 export type { LandTileId, MarketTile, MarketTileId, PortId, TradeSymbol } from './components/tiles.js';
 export { MARKET_TILES, PORTS, SEA_TILES, SYMBOLS } from './components/tiles.js';
+export type { Event } from './events.js';
 export {
   activeSeats,
   applyMove,
@@ -34,28 +36,21 @@ export {
   view,
   viewEvent,
 } from './game.js';
-export { axial, type Hex } from './map.js';
+export type { Move } from './notation.js';
+export type { MarketTileSpec, NewGameOptions, Options, OrderSpec, Settings, Start } from './options/settings.js';
+export type { Refusal, RefusalCode } from './refusals.js';
 export { type Category, scoreSheet } from './scoring.js';
 export type {
-  CenturyRefusal,
-  CubeReason,
   Decision,
   Draft,
-  EndReason,
-  Event,
-  MarketTileSpec,
-  Move,
-  NewGameOptions,
-  Options,
-  OrderSpec,
+  Ending,
   Position,
   SeatDraft,
   SeatView,
-  Settings,
-  Start,
   State,
   Step,
-  Tables,
   View,
   WorldMap,
 } from './state.js';
+export { axial, type Hex } from './table/hexes.js';
+export type { CubeReason, SupplyEvent } from './table/supply.js';

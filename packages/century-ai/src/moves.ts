@@ -1,66 +1,21 @@
 import type { DecisionRules } from '@wonders/core';
-import { columnsEmptied, hasOutpost, noBonus, outpostCost } from './building.js';
 import { BONUS_IDS } from './components/bonuses.js';
 import type { Colour, Cubes } from './components/cubes.js';
-import { COLOURS, covers, NONE, PAYMENTS, RANK, total } from './components/cubes.js';
-import type { Code } from './refusals.js';
-import { REFUSALS } from './refusals.js';
-import { boatsOn, canGoOn, freeStepsLeft, stepsTaken } from './sailing.js';
-import type { CenturyRefusal, Decision, Move, Position } from './state.js';
-import { maxTrades, minTrades, tradesHere } from './trading.js';
-import { boatOf, cubesOf, hexOf, marketAt, neighboursOf, orderAt, portAt, seatOf } from './world.js';
+import { COLOURS, covers, PAYMENTS, RANK, total } from './components/cubes.js';
+import { outpostPrice } from './costs/building.js';
+import { canGoOn, freeStepsLeft, stepsTaken, tollAt } from './costs/sailing.js';
+import { maxTrades, minTrades, tradesHere } from './costs/trading.js';
+import type { Move } from './notation.js';
+import type { Refusal, RefusalCode } from './refusals.js';
+import { refuse } from './refusals.js';
+import type { Decision, Position } from './state.js';
+import { hasOutpost, noBonus } from './table/boards.js';
+import { hexOf, marketAt, neighboursOf, portAt } from './table/places.js';
+import { orderAt } from './table/ports.js';
+import { boatOf, cubesOf, seatOf } from './table/seats.js';
 
-type Rules = DecisionRules<Position, Decision, Move, CenturyRefusal>;
+type Rules = DecisionRules<Position, Decision, Move, Refusal>;
 type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
-
-/** The one rule behind every refusal of a decision. */
-const OWN_RULE: Readonly<Record<string, string>> = {
-  'place-boat': 'CENT-27',
-  toll: 'CENT-38',
-  upgrade: 'CENT-50',
-  discard: 'CENT-68',
-};
-
-function ruleBehind(kind: Decision['kind'], move: Move, code: Code): string {
-  if (code === 'too-expensive' && move.kind === 'port') return 'CENT-56';
-  if (code === 'times' && move.kind === 'trade' && move.times === 0) return 'CENT-53';
-  return OWN_RULE[kind] ?? REFUSALS[code][0];
-}
-
-/** A refusal with the facts that go with its code. */
-const refuse: Rules['refuse'] = (position, { kind, seat }, move, code) => {
-  const side = seatOf(position, seat);
-  const have = side.cargo;
-  const place = side.boat ?? -1;
-  const rule = ruleBehind(kind, move, code as Code);
-  return { code, rule, ...facts() } as CenturyRefusal;
-  function facts(): object {
-    switch (code) {
-      case 'taken':
-        return { left: position.sets };
-      case 'not-adjacent':
-        return { from: hexOf(position, place) };
-      case 'no-such-cube':
-        return { have };
-      case 'toll':
-        return { need: boatsOn(position, seat, place), have: total(have) };
-      case 'wrong-payment':
-        return { need: priceHere(position, seat) };
-      case 'too-expensive':
-        return {
-          need: move.kind === 'market' ? move.pay : (orderAt(position, portAt(position, place))?.cost ?? NONE),
-          have,
-        };
-      case 'too-early':
-        return { columns: columnsEmptied(side) };
-      case 'times':
-        return { min: minTrades(position), max: tradesHere(position) };
-      default:
-        return {};
-    }
-  }
-};
-
 const colourAt = (i: number): Colour => COLOURS[i] as Colour;
 
 /** Moves without parameters, and those with a colour, made once. */
@@ -106,13 +61,13 @@ const sail: Rules = {
     if (next === undefined) return position.path.length === 1 ? STAY : DOCK;
     return { kind: 'sail', to: hexOf(position, next), drop: free ? null : colourAt(i & 3) };
   },
-  forbids(position, { seat }, move: MoveOf<'sail' | 'stay' | 'dock'>): '' | Code {
+  forbids(position, { seat }, move: MoveOf<'sail' | 'stay' | 'dock'>): '' | RefusalCode {
     if (move.kind === 'stay') return stepsTaken(position) === 0 ? '' : 'under-way';
     const mine = seatOf(position, seat);
     const cubes = total(mine.cargo);
     if (move.kind === 'dock') {
       if (stepsTaken(position) === 0) return 'not-under-way';
-      return cubes < boatsOn(position, seat, boatOf(position, seat)) ? 'toll' : '';
+      return cubes < tollAt(position, seat, boatOf(position, seat)) ? 'toll' : '';
     }
     const next = neighboursOf(position, boatOf(position, seat)).find((place) => hexOf(position, place) === move.to);
     if (next === undefined) return 'not-adjacent';
@@ -139,7 +94,7 @@ const sail: Rules = {
           if (cargo[rank as 0] > 0) moves.push({ kind: 'sail', to, drop: colourAt(rank) });
     }
     if (position.path.length === 1) moves.push(STAY);
-    else if (cubes >= boatsOn(position, seat, boat)) moves.push(DOCK);
+    else if (cubes >= tollAt(position, seat, boat)) moves.push(DOCK);
     return moves;
   },
   refuse,
@@ -170,18 +125,12 @@ const action: Rules = {
   refuse,
 };
 
-/** Cubes that a market action here costs: the price of the outpost unless there is one (CENT-46, CENT-47). */
-function priceHere(position: Position, seat: number): number {
-  const boat = boatOf(position, seat);
-  return hasOutpost(position, seat, boat) ? 0 : outpostCost(position, boat);
-}
-
 function marketMoves(position: Position, { seat }: Decision): readonly Move[] {
   if (marketAt(position, boatOf(position, seat)) === undefined) return [];
-  return MARKETS[priceHere(position, seat)] ?? [];
+  return MARKETS[outpostPrice(position, seat)] ?? [];
 }
 
-function noPort(position: Position, seat: number): '' | Code {
+function noPort(position: Position, seat: number): '' | RefusalCode {
   const port = portAt(position, boatOf(position, seat));
   if (port < 0) return 'no-port';
   const order = orderAt(position, port);
@@ -189,12 +138,12 @@ function noPort(position: Position, seat: number): '' | Code {
   return covers(seatOf(position, seat).cargo, order.cost) ? '' : 'too-expensive';
 }
 
-function noMarket(position: Position, seat: number, pay: Cubes): '' | Code {
+function noMarket(position: Position, seat: number, pay: Cubes): '' | RefusalCode {
   const boat = boatOf(position, seat);
   const tile = marketAt(position, boat);
   if (tile === undefined) return 'no-market';
   const { cargo } = seatOf(position, seat);
-  if (total(pay) !== priceHere(position, seat)) return 'wrong-payment';
+  if (total(pay) !== outpostPrice(position, seat)) return 'wrong-payment';
   if (!covers(cargo, pay)) return 'too-expensive';
   return hasOutpost(position, seat, boat) && maxTrades(cargo, tile) === 0 ? 'nothing-to-do' : '';
 }

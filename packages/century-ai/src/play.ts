@@ -1,34 +1,21 @@
-import type { ChanceEvent, Emit, Seat } from '@wonders/core';
-import { CHANCE } from '@wonders/core';
-import { anyBonus, bonusDue, capacity } from './building.js';
+import type { Seat } from '@wonders/core';
 import { CHANCE_RULES } from './chance.js';
-import { HARVEST, ORDERS_TO_END, STARTING_SETS } from './components/board.js';
+import { HARVEST, STARTING_SETS } from './components/board.js';
 import type { Cubes } from './components/cubes.js';
-import { CUBE, multiple, RANK, total, upgraded } from './components/cubes.js';
+import { CUBE, multiple, total, upgraded } from './components/cubes.js';
 import type { OrderId } from './components/orders.js';
 import type { MarketTile } from './components/tiles.js';
 import { SYMBOLS } from './components/tiles.js';
-import { reaction } from './opponent/reaction.js';
-import { ownersOn } from './sailing.js';
-import { dealt } from './setup.js';
-import type { Decision, Draft, EndReason, Event, Move, Position } from './state.js';
-import { AI, asks } from './state.js';
-import { addCubes, collectCubes, leaveCubes, takeCubes } from './store.js';
-import { tradesHere } from './trading.js';
-import {
-  boatOf,
-  closedPortInside,
-  hexOf,
-  marketAt,
-  neighboursOf,
-  orderAt,
-  owns,
-  portAt,
-  seatOf,
-  takingTurns,
-} from './world.js';
-
-type Sink = Emit<Event | ChanceEvent<Move>> | undefined;
+import { ownersOn } from './costs/sailing.js';
+import type { Sink } from './events.js';
+import type { Move } from './notation.js';
+import { scriptMove } from './opponent/script.js';
+import type { Decision, Draft } from './state.js';
+import { asks, asksDraw, asksToll, SCRIPT_SEAT } from './state.js';
+import { hexOf, marketAt, neighboursOf, portAt } from './table/places.js';
+import { closedPortInside, orderAt } from './table/ports.js';
+import { boatOf, owns, seatOf } from './table/seats.js';
+import { addCubes, leaveCubes, takeCubes } from './table/supply.js';
 
 /** The moves of seats: the others answer chance. */
 type SeatMove = Exclude<Move, { readonly kind: 'remove' | 'cell' | 'tile' | 'order' | 'lot' | 'draw' }>;
@@ -63,7 +50,7 @@ function sail(draft: Draft, { seat }: Decision, { to, drop }: MoveOf<'sail'>, em
 function dock(draft: Draft, { seat }: Decision): void {
   draft.step = 'dock';
   const owners = ownersOn(draft, seat, boatOf(draft, seat));
-  for (let i = owners.length - 1; i >= 0; i--) draft.pending.push(asks('toll', seat, owners[i]));
+  for (let i = owners.length - 1; i >= 0; i--) draft.pending.push(asksToll(seat, owners[i] as Seat));
 }
 
 /** Notes the action and what follows it. */
@@ -110,7 +97,7 @@ function refill(draft: Draft, served: number, emit: Sink): void {
   }
   // CENT-59
   if (draft.unseen.length > 0 || closedPortInside(draft))
-    CHANCE_RULES.ask(draft, asks('draw', CHANCE, closed >= 0 ? closed : served), emit);
+    CHANCE_RULES.ask(draft, asksDraw(closed >= 0 ? closed : served), emit);
 }
 
 /** CENT-45 to CENT-51: the first part of a market action; upgrade, bonus and trade follow as decisions. */
@@ -156,10 +143,10 @@ function trade(draft: Draft, { seat }: Decision, { times }: MoveOf<'trade'>, emi
 
 /** CENT-72: does what the AI's rules say. */
 function react(draft: Draft, _: Decision, __: Move, emit: Sink): void {
-  const { claims, places, gains } = reaction(draft);
-  if (claims >= 0) claim(draft, AI, claims, emit);
-  if (places) build(draft, AI, boatOf(draft, draft.turn), emit);
-  if (total(gains) > 0) addCubes(draft, AI, gains, 'reaction', emit);
+  const { claims, places, gains } = scriptMove(draft);
+  if (claims >= 0) claim(draft, SCRIPT_SEAT, claims, emit);
+  if (places) build(draft, SCRIPT_SEAT, boatOf(draft, draft.turn), emit);
+  if (total(gains) > 0) addCubes(draft, SCRIPT_SEAT, gains, 'reaction', emit);
 }
 
 const nothing = (): void => undefined;
@@ -172,9 +159,9 @@ const PLAYS: { readonly [K in SeatMove['kind']]: Play<K> } = {
   // CENT-40: the boat does not arrive anywhere, so nothing is paid or collected; `settle` goes on to the action.
   stay: nothing,
   dock,
-  'pay-toll'(draft, { seat, at }, { colour }, emit) {
+  'pay-toll'(draft, { seat, owner }, { colour }, emit) {
     takeCubes(draft, seat, CUBE[colour], 'toll', emit);
-    addCubes(draft, at, CUBE[colour], 'toll', emit);
+    if (owner !== null) addCubes(draft, owner, CUBE[colour], 'toll', emit);
   },
   harvest,
   port,
@@ -193,83 +180,4 @@ const PLAYS: { readonly [K in SeatMove['kind']]: Play<K> } = {
 /** Plays a legal move of a seat, whose decision has been popped. */
 export function play(draft: Draft, decision: Decision, move: Move, emit?: Sink): void {
   (PLAYS[(move as SeatMove).kind] as Play<Move['kind']>)(draft, decision, move as never, emit);
-}
-
-/** Goes through the parts of a turn, in their order (CENT-31), until somebody has to decide or the game is over. */
-export function settle(draft: Draft, emit?: Sink): void {
-  while (draft.pending.length === 0 && draft.step !== 'over') {
-    const seat = draft.turn;
-    switch (draft.step) {
-      case 'deal':
-        if (dealt(draft, emit)) draft.step = 'turn';
-        break;
-      case 'turn':
-        beginTurn(draft, emit);
-        break;
-      case 'dock':
-        collectCubes(draft, seat, boatOf(draft, seat), emit);
-        draft.step = 'act';
-        break;
-      case 'act':
-        draft.pending.push(asks('action', seat));
-        break;
-      case 'upgrade':
-        draft.step = 'bonus';
-        if (canUpgrade(draft, seat)) draft.pending.push(asks('upgrade', seat));
-        break;
-      case 'bonus':
-        draft.step = 'trade';
-        if (bonusDue(seatOf(draft, seat)) && anyBonus(draft, seat)) draft.pending.push(asks('bonus', seat));
-        break;
-      case 'trade':
-        draft.step = 'react';
-        if (tradesHere(draft) > 0) draft.pending.push(asks('trade', seat));
-        break;
-      case 'react':
-        draft.step = 'discard';
-        if (draft.options.mode === 'solo') draft.pending.push(asks('react', AI));
-        break;
-      case 'discard':
-        if (total(seatOf(draft, seat).cargo) > capacity(seatOf(draft, seat))) draft.pending.push(asks('discard', seat));
-        else endTurn(draft, emit);
-        break;
-      default:
-        draft.step satisfies never;
-    }
-  }
-}
-
-function beginTurn(draft: Draft, emit: Sink): void {
-  draft.path = [boatOf(draft, draft.turn)];
-  draft.action = null;
-  draft.built = false;
-  draft.trades = 0;
-  draft.step = 'act';
-  draft.pending.push(asks('sail', draft.turn));
-  emit?.({ kind: 'turn', seat: draft.turn, round: draft.round });
-}
-
-/** CENT-50: with a cube that can still rise. */
-function canUpgrade(draft: Draft, seat: Seat): boolean {
-  const { cargo } = seatOf(draft, seat);
-  return owns(draft, seat, 'bonus-upgrade') && total(cargo) > cargo[RANK.brown];
-}
-
-/** The next seat, the next round, or the end (CENT-91, CENT-94, CENT-117). */
-function endTurn(draft: Draft, emit: Sink): void {
-  draft.step = 'turn';
-  draft.turn = (draft.turn + 1) % takingTurns(draft);
-  if (draft.turn > 0) return;
-  const why = ending(draft);
-  if (why === null) draft.round++;
-  else {
-    draft.step = 'over';
-    emit?.({ kind: 'over', why });
-  }
-}
-
-/** Why the game ends with this round, `null` when it goes on (CENT-90, CENT-94). */
-export function ending(position: Position): EndReason | null {
-  if (position.seats.some(({ orders }) => orders.length >= ORDERS_TO_END)) return 'fourth-order';
-  return position.round >= position.options.roundLimit ? 'round-limit' : null;
 }

@@ -1,47 +1,160 @@
-import { cubesInWords } from './components/cubes.js';
-import type { CenturyRefusal } from './state.js';
+import type { BonusId } from './components/bonuses.js';
+import type { Colour, Cubes } from './components/cubes.js';
+import { NONE, total } from './components/cubes.js';
+import { outpostPrice } from './costs/building.js';
+import { tollAt } from './costs/sailing.js';
+import { minTrades, tradesHere } from './costs/trading.js';
+import type { Move } from './notation.js';
+import type { Decision, Position } from './state.js';
+import { columnsEmptied, topVpBonus } from './table/boards.js';
+import type { Hex } from './table/hexes.js';
+import { hexOf, marketAt, neighboursOf, portAt } from './table/places.js';
+import { orderAt } from './table/ports.js';
+import { seatOf } from './table/seats.js';
 
-export type Code = CenturyRefusal['code'];
+/**
+ * Why a move is refused, besides the refusals that every game has. `rule` is the rule that forbids it.
+ *
+ * @category Refusals
+ */
+export type Refusal =
+  /** Somebody has taken that starting set; these are left. */
+  | { readonly code: 'taken'; readonly rule: string; readonly left: readonly Colour[] }
+  /** There is no market tile. */
+  | { readonly code: 'no-market'; readonly rule: string }
+  /** One step leads from the boat's hex only to these. */
+  | { readonly code: 'not-adjacent'; readonly rule: string; readonly from: Hex; readonly near: readonly Hex[] }
+  /** The boat has been there this turn. */
+  | { readonly code: 'visited'; readonly rule: string }
+  /** This step is free: no cube is left behind. */
+  | { readonly code: 'free-step'; readonly rule: string }
+  /** This step needs a cube that is left behind, out of these. */
+  | { readonly code: 'paid-step'; readonly rule: string; readonly have: Cubes }
+  /** The hold has no cube of that colour. */
+  | { readonly code: 'no-such-cube'; readonly rule: string; readonly have: Cubes }
+  /** The boat could not end its movement any more: so many cubes are too few for the boats there and for going on. */
+  | { readonly code: 'stranded'; readonly rule: string; readonly have: number }
+  /** The boat has moved, so it cannot stay. */
+  | { readonly code: 'under-way'; readonly rule: string }
+  /** The boat has not moved, so it cannot dock. */
+  | { readonly code: 'not-under-way'; readonly rule: string }
+  /** The boats here take more cubes than there are. */
+  | { readonly code: 'toll'; readonly rule: string; readonly need: number; readonly have: number }
+  /** There is no port. */
+  | { readonly code: 'no-port'; readonly rule: string }
+  /** The Closed Port lies here. */
+  | { readonly code: 'closed'; readonly rule: string }
+  /** The port shows no order, because the pile is empty. */
+  | { readonly code: 'empty'; readonly rule: string }
+  /** The hold lacks cubes of the payment, or of the order. */
+  | { readonly code: 'too-expensive'; readonly rule: string; readonly need: Cubes; readonly have: Cubes }
+  /** The outpost costs exactly so many cubes. */
+  | { readonly code: 'wrong-payment'; readonly rule: string; readonly need: number }
+  /** There is an outpost already, and the trade cannot be paid. */
+  | { readonly code: 'nothing-to-do'; readonly rule: string; readonly need: Cubes; readonly have: Cubes }
+  /** Brown is the highest rank. */
+  | { readonly code: 'top-rank'; readonly rule: string }
+  /** Nobody can take that bonus tile any more. */
+  | { readonly code: 'not-left'; readonly rule: string }
+  /** The seat owns a bonus tile of that type. */
+  | { readonly code: 'owned'; readonly rule: string }
+  /** That VP tile lies under this one. */
+  | { readonly code: 'not-on-top'; readonly rule: string; readonly top: BonusId | null }
+  /** The VP tile that lies aside is for the fifth column; so many are empty. */
+  | { readonly code: 'too-early'; readonly rule: string; readonly columns: number }
+  /** From `min` to `max` trades are possible. */
+  | { readonly code: 'times'; readonly rule: string; readonly min: number; readonly max: number };
 
-const cubeCount = (n: number): string => (n === 1 ? '1 cube' : `${n} cubes`);
+/**
+ * What a game's refusals are called.
+ *
+ * @category Refusals
+ */
+export type RefusalCode = Refusal['code'];
 
-/** Of each refusal the rule behind it, unless the decision has one of its own, and the sentence. */
-export const REFUSALS: {
-  readonly [C in Code]: readonly [
-    rule: string,
-    says: string | ((refusal: Extract<CenturyRefusal, { readonly code: C }>) => string),
-  ];
-} = {
-  taken: ['CENT-113', ({ left }) => `left are ${left.join(', ')}`],
-  'no-market': ['CENT-45', 'this needs a market tile'],
-  'not-adjacent': ['CENT-35', ({ from }) => `that is no neighbour of ${from}`],
-  visited: ['CENT-37', 'a turn visits no hex twice'],
-  'free-step': ['CENT-35', 'this step is free'],
-  'paid-step': ['CENT-36', 'this step leaves a cube behind'],
-  'no-such-cube': ['CENT-37', ({ have }) => `no such cube: you have ${cubesInWords(have)}`],
-  stranded: ['CENT-42', 'you could not end there'],
-  'under-way': ['CENT-38', 'the boat has moved: dock'],
-  'not-under-way': ['CENT-38', 'the boat has not moved: stay'],
-  toll: ['CENT-38', ({ need, have }) => `the toll is ${cubeCount(need)}, and you have ${have}`],
-  'no-port': ['CENT-56', 'this needs a port'],
-  closed: ['CENT-58', 'this port is closed'],
-  empty: ['CENT-59', 'this port shows no order'],
-  'too-expensive': [
-    'CENT-48',
-    ({ need, have }) => `this takes ${cubesInWords(need)}, and you have ${cubesInWords(have)}`,
-  ],
-  'wrong-payment': ['CENT-47', ({ need }) => `the price is exactly ${cubeCount(need)}`],
-  'nothing-to-do': ['CENT-53', 'nothing to build and no trade to pay'],
-  'top-rank': ['CENT-50', 'a brown cube cannot be upgraded'],
-  'not-left': ['CENT-60', 'that bonus tile is gone'],
-  owned: ['CENT-60', 'you own a bonus tile of this type'],
-  'not-on-top': ['CENT-60', 'that tile lies under another'],
-  'too-early': ['CENT-61', ({ columns }) => `that is for the fifth column, not for ${columns}`],
-  times: ['CENT-52', ({ min, max }) => (min === max ? 'you must trade once' : `you can trade ${min} to ${max} times`)],
+/** The rule behind each refusal, unless the decision has one of its own. */
+const RULES_BEHIND: Readonly<Record<RefusalCode, string>> = {
+  taken: 'CENT-113',
+  'no-market': 'CENT-45',
+  'not-adjacent': 'CENT-35',
+  visited: 'CENT-37',
+  'free-step': 'CENT-35',
+  'paid-step': 'CENT-36',
+  'no-such-cube': 'CENT-37',
+  stranded: 'CENT-42',
+  'under-way': 'CENT-38',
+  'not-under-way': 'CENT-38',
+  toll: 'CENT-38',
+  'no-port': 'CENT-56',
+  closed: 'CENT-58',
+  empty: 'CENT-59',
+  'too-expensive': 'CENT-48',
+  'wrong-payment': 'CENT-47',
+  'nothing-to-do': 'CENT-53',
+  'top-rank': 'CENT-50',
+  'not-left': 'CENT-60',
+  owned: 'CENT-60',
+  'not-on-top': 'CENT-60',
+  'too-early': 'CENT-61',
+  times: 'CENT-52',
 };
 
-/** Why a move is refused, as a sentence. */
-export function describeRefusal(refusal: CenturyRefusal): string {
-  const [, says] = REFUSALS[refusal.code];
-  return typeof says === 'string' ? says : says(refusal as never);
+/** The one rule behind every refusal of a decision. */
+const RULES_OF_DECISIONS: { readonly [K in Decision['kind']]?: string } = {
+  'place-boat': 'CENT-27',
+  toll: 'CENT-38',
+  upgrade: 'CENT-50',
+  discard: 'CENT-68',
+};
+
+function ruleBehind(kind: Decision['kind'], move: Move, code: RefusalCode): string {
+  if (code === 'too-expensive' && move.kind === 'port') return 'CENT-56';
+  if (code === 'times' && move.kind === 'trade' && move.times === 0) return 'CENT-53';
+  return RULES_OF_DECISIONS[kind] ?? RULES_BEHIND[code];
+}
+
+/** What goes with the code of a refusal besides its rule. */
+function facts(position: Position, seat: number, move: Move, code: RefusalCode): object {
+  const side = seatOf(position, seat);
+  const have = side.cargo;
+  const place = side.boat ?? -1;
+  switch (code) {
+    case 'taken':
+      return { left: position.sets };
+    case 'not-adjacent':
+      return {
+        from: hexOf(position, place),
+        near: neighboursOf(position, place).map((next) => hexOf(position, next)),
+      };
+    case 'paid-step':
+    case 'no-such-cube':
+      return { have };
+    case 'stranded':
+      return { have: total(have) };
+    case 'toll':
+      return { need: tollAt(position, seat, place), have: total(have) };
+    case 'wrong-payment':
+      return { need: outpostPrice(position, seat) };
+    case 'too-expensive':
+      return {
+        need: move.kind === 'market' ? move.pay : (orderAt(position, portAt(position, place))?.cost ?? NONE),
+        have,
+      };
+    case 'nothing-to-do':
+      return { need: marketAt(position, place)?.give ?? NONE, have };
+    case 'not-on-top':
+      return { top: topVpBonus(position) ?? null };
+    case 'too-early':
+      return { columns: columnsEmptied(side) };
+    case 'times':
+      return { min: minTrades(position), max: tradesHere(position) };
+    default:
+      return {};
+  }
+}
+
+/** The refusal for a code, with the facts that go with it. */
+export function refuse(position: Position, { kind, seat }: Decision, move: Move, code: string): Refusal {
+  const known = code as RefusalCode;
+  return { code: known, rule: ruleBehind(kind, move, known), ...facts(position, seat, move, known) } as Refusal;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { cargo, edited, phase, played, scene } from '../test/scene.js';
 import type { Cubes } from './components/cubes.js';
 import type { OrderId } from './components/orders.js';
 import { SYMBOLS } from './components/tiles.js';
-import { cargo, edited, phase, played, scene } from './fixture.js';
 import { centuryAi } from './game.js';
 import { scoreSheet } from './scoring.js';
 import type { Draft, State } from './state.js';
@@ -88,6 +88,7 @@ const finished = (orders: readonly OrderId[], aiOrders: readonly OrderId[], ai: 
   edited(scene({ orders, aiOrders, ai }), (draft) => {
     draft.pending = [];
     draft.step = 'over';
+    draft.ending = 'fourth-order';
   });
 
 test('CENT-95: the higher total wins, and with equal totals the AI, whose reaction was the last turn (example 20)', () => {
@@ -100,7 +101,7 @@ test('CENT-95: the higher total wins, and with equal totals the AI, whose reacti
 test('CENT-96: a finished game has a score sheet for each side and a winner', () => {
   const state = finished(['vp-26'], ['vp-01'], [1, 1, 0, 0]);
   expect(centuryAi.outcome(state)).toEqual({
-    why: 'round-limit',
+    ending: 'fourth-order',
     scores: [
       { seat: 0, total: 20, categories: { vpTiles: 20, bonus: 0, board: 0, cubes: 0 }, order: [20, 0] },
       { seat: 1, total: 12, categories: { vpTiles: 11, bonus: 0, board: 0, cubes: 1 }, order: [12, 1] },

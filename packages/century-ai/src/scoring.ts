@@ -1,12 +1,12 @@
 import type { Outcome, Score, Seat } from '@wonders/core';
 import { rank } from '@wonders/core';
-import { COLUMN_VP } from './components/board.js';
+import { COLUMN_VP, ORDERS_TO_END } from './components/board.js';
 import { BONUSES } from './components/bonuses.js';
 import { RANK, total } from './components/cubes.js';
-import { ending } from './play.js';
-import type { EndReason, Position } from './state.js';
-import { AI, tablesOf } from './state.js';
-import { seatOf } from './world.js';
+import type { Ending, Position } from './state.js';
+import { SCRIPT_SEAT } from './state.js';
+import { tablesOf } from './table/places.js';
+import { seatOf } from './table/seats.js';
 
 /**
  * The lines of the score sheet (CENT-96).
@@ -34,7 +34,7 @@ const rowVp = (built: number): number => sum(COLUMN_VP.slice(0, built));
  */
 export function scoreSheet(position: Position, seat: Seat): Score<Category> {
   const { orders, bonuses, built, cargo } = seatOf(position, seat);
-  const scripted = position.options.mode === 'solo' && seat === AI;
+  const scripted = position.options.mode === 'solo' && seat === SCRIPT_SEAT;
   const values = tablesOf(position).orders;
   const categories = {
     vpTiles: sum(orders.map((order) => (order === 'hidden' ? 0 : values[order].vp))),
@@ -49,7 +49,13 @@ export function scoreSheet(position: Position, seat: Seat): Score<Category> {
 }
 
 /** CENT-92, CENT-93, CENT-95. */
-export function outcome(position: Position): Outcome<Category, EndReason> {
+export function outcome(position: Position): Outcome<Category, Ending> {
   const scores = position.seats.map((_, seat) => scoreSheet(position, seat));
-  return rank(ending(position) ?? 'round-limit', scores);
+  return rank(position.ending as Ending, scores);
+}
+
+/** Why the game will end with this round, `null` as long as it will go on (CENT-90, CENT-94). */
+export function endingInSight(position: Position): Ending | null {
+  if (position.seats.some(({ orders }) => orders.length >= ORDERS_TO_END)) return 'fourth-order';
+  return position.round >= position.options.roundLimit ? 'round-limit' : null;
 }

@@ -1,14 +1,16 @@
 import { InvalidOptionsError } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
+import { boatHex, cargo, edited, legal, phase, played, refusal, START, scene } from '../test/scene.js';
 import { PIECES, STARTING_SETS } from './components/board.js';
 import { BONUS_POOLS, poolTiles } from './components/bonuses.js';
 import { COLOURS } from './components/cubes.js';
 import { ORDERS } from './components/orders.js';
 import { MARKET_TILES, PORTS, SEA_TILES, SYMBOLS } from './components/tiles.js';
-import { boatHex, cargo, edited, legal, phase, played, refusal, START, scene } from './fixture.js';
 import { centuryAi } from './game.js';
-import type { Hex } from './map.js';
-import type { MarketTileSpec, NewGameOptions, OrderSpec, State } from './state.js';
+import type { MarketTileSpec, NewGameOptions, OrderSpec } from './options/settings.js';
+import type { State } from './state.js';
+import { asks } from './state.js';
+import type { Hex } from './table/hexes.js';
 
 const { applyMove, chances, encodeMove, legalMoves, newGame } = centuryAi;
 
@@ -282,7 +284,7 @@ describe('setup', () => {
       for (let draws = 0; draws < 6; draws++) {
         const draft = centuryAi.fast.clone(state);
         const port = draft.ports.findIndex((face) => face !== 'closed-port');
-        Object.assign(draft, { pending: [{ kind: 'action', seat: 0, at: -1 }], turn: 0, step: 'act', round: 1 });
+        Object.assign(draft, { pending: [asks('action', 0)], turn: 0, step: 'act', round: 1 });
         Object.assign(draft.seats[0] ?? {}, { boat: draft.map.tiles.length + port, orders: [] });
         centuryAi.fast.play(draft, { kind: 'port' });
         state = draft;

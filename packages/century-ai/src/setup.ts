@@ -4,14 +4,18 @@ import { CHANCE_RULES } from './chance.js';
 import { PIECES, STARTING_SETS } from './components/board.js';
 import { poolTiles } from './components/bonuses.js';
 import { COLOURS, cubesText, NONE, parseCubes, total } from './components/cubes.js';
+import { marketIds, orderIds } from './components/tables.js';
 import { SEA_TILES, SYMBOLS } from './components/tiles.js';
-import type { Hex } from './map.js';
-import { adjacency, layout, portsFor, sorted, TRIANGLE } from './map.js';
-import { settingsOf } from './options.js';
-import type { Decision, Draft, Event, Move, Options, Start } from './state.js';
-import { AI, asks, ID, RULES } from './state.js';
-import { marketIds, orderIds, tablesFor } from './tables.js';
-import { seatOf, takingTurns } from './world.js';
+import type { Event } from './events.js';
+import type { Move } from './notation.js';
+import type { Options, Start } from './options/settings.js';
+import { settingsOf } from './options/settings.js';
+import { tablesFor } from './options/tables.js';
+import type { Decision, Draft } from './state.js';
+import { asks, ID, RULES, SCRIPT_SEAT } from './state.js';
+import type { Hex } from './table/hexes.js';
+import { adjacency, layout, portsFor, sorted, TRIANGLE } from './table/hexes.js';
+import { seatOf, takingTurns } from './table/seats.js';
 
 /** The table before anything is dealt: the rest is done, or asked, by `dealt`. */
 export function setup(options: Options, rng: Rng | null): Draft {
@@ -44,6 +48,7 @@ export function setup(options: Options, rng: Rng | null): Draft {
     action: null,
     built: false,
     trades: 0,
+    ending: null,
   };
   if (options.start !== null) layOut(draft, options.start);
   else if (settings.map === 'hexagon') {
@@ -97,7 +102,7 @@ function layOut(draft: Draft, start: Start): void {
     }
     if (boat !== null) side.boat = draft.map.hexes.indexOf(boat);
   }
-  if (start.ai !== null) seatOf(draft, AI).cargo = parseCubes(start.ai);
+  if (start.ai !== null) seatOf(draft, SCRIPT_SEAT).cargo = parseCubes(start.ai);
   if (draft.options.mode === 'solo' && start.seats[0]?.cargo) draft.sets = [];
 }
 

@@ -1,130 +1,29 @@
-import type { BaseOptions, Frozen, Rng, Seat, Viewer } from '@wonders/core';
+import type { Frozen, Rng, Seat, Viewer } from '@wonders/core';
 import { CHANCE } from '@wonders/core';
 import type { Pieces } from './components/board.js';
 import type { BonusId } from './components/bonuses.js';
 import type { Colour, Cubes } from './components/cubes.js';
-import type { Order, OrderId, PortFace } from './components/orders.js';
-import { ORDERS } from './components/orders.js';
-import type { LandTileId, MarketTile, MarketTileId, TradeSymbol } from './components/tiles.js';
-import { MARKET_TILES } from './components/tiles.js';
-import type { Hex } from './map.js';
+import type { OrderId, PortFace } from './components/orders.js';
+import type { Tables } from './components/tables.js';
+import type { LandTileId, MarketTileId } from './components/tiles.js';
+import type { Settings } from './options/settings.js';
+import type { Hex } from './table/hexes.js';
 
 export const ID = 'century-ai';
+
 /** Raised whenever equal inputs may give other results. */
 export const RULES = 1;
 
 /** The human's seat in solo play, and the AI's. */
-export const YOU = 0;
-export const AI = 1;
+export const PLAYER_SEAT = 0;
+export const SCRIPT_SEAT = 1;
 
 /**
- * A trade for a replacement table, one letter per cube: `{ symbol: 'chili', give: 'YYY', get: 'R' }`. The tiles of a
- * symbol are numbered in the order given.
- *
- * @category Options
- */
-export interface MarketTileSpec {
-  readonly symbol: TradeSymbol;
-  readonly give: string;
-  readonly get: string;
-}
-
-/**
- * An order for a replacement table, one letter per cube: `{ cost: 'GGBB', vp: 14 }`. They are numbered in the order
- * given.
- *
- * @category Options
- */
-export interface OrderSpec {
-  readonly cost: string;
-  readonly vp: number;
-}
-
-/**
- * A start laid out by hand (CENT-08). What it leaves open is decided as usual.
- *
- * @category Options
- */
-export interface Start {
-  /** The map, in any order: where each tile lies. */
-  readonly tiles: readonly { readonly hex: Hex; readonly tile: LandTileId }[];
-  /** The ports NW, NE, SE, SW: where they lie and which orders they show. */
-  readonly ports: readonly { readonly hex: Hex; readonly order: OrderId }[];
-  /** In seat order, for as many seats as wanted: a first cargo as text (`'YYR'`) and the boat's hex, `null` where open. */
-  readonly seats: readonly { readonly cargo: string | null; readonly boat: Hex | null }[];
-  /** The AI's first cubes as text; `null` for none. */
-  readonly ai: string | null;
-}
-
-/**
- * The options of a game besides `seed` and `chance`.
- *
- * @category Options
- */
-export interface Options {
-  /** `solo` (default): you against the AI. `versus`: 2 to 4 seats by the published rules. */
-  readonly mode: 'solo' | 'versus';
-  /** Seats in `versus`: 2 (default), 3 or 4. */
-  readonly players: number;
-  /** The printed shape (default), or one that grows at random. */
-  readonly map: 'hexagon' | 'random';
-  /** Whether the four sea tiles are dealt; `null` (default): `included` in solo, `removed` in versus. */
-  readonly seaTiles: 'included' | 'removed' | null;
-  /** How the first cubes are found; `null` (default): `random` in solo, `choose` in versus. */
-  readonly startingCubes: 'random' | 'choose' | null;
-  /** Which bonus tiles are used; `null` (default): `seed` in solo, `published` in versus. */
-  readonly bonusPool: 'seed' | 'one-of-each' | 'published' | null;
-  /** What the AI gains from your action: as often as you traded (default), one trade's worth, or what the tile prints. */
-  readonly aiTradeGain: 'matched' | 'once' | 'printed';
-  /** Whether the AI gains besides placing an outpost (default) or only when it places none. */
-  readonly aiMarketReaction: 'place-and-gain' | 'place-or-gain';
-  /** `virtual`: the AI's outposts score as if they came from a board. Default `none`. */
-  readonly aiBoard: 'none' | 'virtual';
-  /** The game ends after this many rounds: 20 to 1000, default 200. */
-  readonly roundLimit: number;
-  /** The pieces of seat 0; the other seats take the next ones. */
-  readonly colour: Pieces;
-  /** Replaces the 24 trades. */
-  readonly marketTiles: readonly MarketTileSpec[] | null;
-  /** Replaces the 26 orders. */
-  readonly vpTiles: readonly OrderSpec[] | null;
-  /** A start laid out by hand in place of a dealt one. */
-  readonly start: Start | null;
-}
-
-/**
- * Options as `newGame` takes them, none required.
- *
- * @category Options
- */
-export type NewGameOptions = Partial<Options & BaseOptions>;
-
-/**
- * The options that a game goes by, with the defaults of its mode filled in.
+ * Why a game ended: somebody has four orders, or the last round is over.
  *
  * @category State
  */
-export interface Settings {
-  readonly mode: 'solo' | 'versus';
-  readonly map: 'hexagon' | 'random';
-  readonly seaTiles: 'included' | 'removed';
-  readonly startingCubes: 'random' | 'choose';
-  readonly bonusPool: 'seed' | 'one-of-each' | 'published';
-  readonly aiTradeGain: 'matched' | 'once' | 'printed';
-  readonly aiMarketReaction: 'place-and-gain' | 'place-or-gain';
-  readonly aiBoard: 'none' | 'virtual';
-  readonly roundLimit: number;
-}
-
-/**
- * The trades and orders that a game goes by.
- *
- * @category State
- */
-export interface Tables {
-  readonly market: Readonly<Record<MarketTileId, MarketTile>>;
-  readonly orders: Readonly<Record<OrderId, Order>>;
-}
+export type Ending = 'fourth-order' | 'round-limit';
 
 /**
  * The map. Everything that stands somewhere is told by its place: the index of its hex here.
@@ -210,6 +109,8 @@ export interface Draft {
   built: boolean;
   /** How many trades this action made. */
   trades: number;
+  /** Why the game ended; `null` while it goes on. */
+  ending: Ending | null;
 }
 
 /**
@@ -244,160 +145,7 @@ export type View = Omit<State, 'viewer' | 'rng' | 'seats'> & {
  */
 export type Position = State | View;
 
-/**
- * Something to decide. `at` says more where the kind needs it: the owner of the boat for `toll`, the port for `draw`;
- * −1 elsewhere.
- *
- * @category State
- */
-export interface Decision {
-  readonly kind:
-    | 'choose-start'
-    | 'place-boat'
-    | 'sail'
-    | 'toll'
-    | 'action'
-    | 'upgrade'
-    | 'bonus'
-    | 'trade'
-    | 'react'
-    | 'discard'
-    | 'remove'
-    | 'cell'
-    | 'tile'
-    | 'order'
-    | 'lot'
-    | 'draw';
-  readonly seat: Seat;
-  readonly at: number;
-}
-
-/**
- * A move. The kinds of the last group answer chance decisions.
- *
- * @category Moves
- */
-export type Move =
-  | { readonly kind: 'choose-start'; readonly set: Colour }
-  | { readonly kind: 'place-boat'; readonly hex: Hex }
-  | { readonly kind: 'sail'; readonly to: Hex; readonly drop: Colour | null }
-  | { readonly kind: 'stay' }
-  | { readonly kind: 'dock' }
-  | { readonly kind: 'pay-toll'; readonly colour: Colour }
-  | { readonly kind: 'harvest' }
-  | { readonly kind: 'port' }
-  | { readonly kind: 'market'; readonly pay: Cubes }
-  | { readonly kind: 'upgrade'; readonly colour: Colour }
-  | { readonly kind: 'skip-upgrade' }
-  | { readonly kind: 'bonus'; readonly tile: BonusId }
-  | { readonly kind: 'trade'; readonly times: number }
-  | { readonly kind: 'react' }
-  | { readonly kind: 'discard'; readonly colour: Colour }
-  | { readonly kind: 'remove'; readonly tile: MarketTileId }
-  | { readonly kind: 'cell'; readonly hex: Hex }
-  | { readonly kind: 'tile'; readonly tile: LandTileId }
-  | { readonly kind: 'order'; readonly order: OrderId }
-  | { readonly kind: 'lot'; readonly colour: Colour }
-  | { readonly kind: 'draw'; readonly tile: OrderId | 'closed-port' };
-
-/**
- * Why cubes changed hands.
- *
- * @category Events
- */
-export type CubeReason =
-  | 'start'
-  | 'drop'
-  | 'collect'
-  | 'toll'
-  | 'build'
-  | 'upgrade'
-  | 'trade'
-  | 'order'
-  | 'harvest'
-  | 'discard'
-  | 'reaction';
-
-/**
- * What happened, besides the chance events that every game has.
- *
- * @category Events
- */
-export type Event =
-  /** A round and a turn begin. */
-  | { readonly kind: 'turn'; readonly seat: Seat; readonly round: number }
-  /** A boat stands on another place. */
-  | { readonly kind: 'boat'; readonly seat: Seat; readonly place: number }
-  /** The cargo of a seat changes by `by`. */
-  | { readonly kind: 'cubes'; readonly seat: Seat; readonly by: Cubes; readonly why: CubeReason }
-  /** The cubes lying on a place change by `by`. */
-  | { readonly kind: 'loose'; readonly place: number; readonly by: Cubes }
-  /** A seat takes its action. */
-  | { readonly kind: 'action'; readonly seat: Seat; readonly action: 'market' | 'port' | 'harvest' }
-  /** An outpost is built, from the given column (0 to 4) of its row. */
-  | {
-      readonly kind: 'outpost';
-      readonly seat: Seat;
-      readonly place: number;
-      readonly symbol: TradeSymbol;
-      readonly column: number;
-    }
-  /** A trade was made so many times. */
-  | { readonly kind: 'trades'; readonly seat: Seat; readonly times: number }
-  /** A bonus tile is taken. */
-  | { readonly kind: 'bonus'; readonly seat: Seat; readonly tile: BonusId }
-  /** An order is taken from a port. */
-  | {
-      readonly kind: 'order';
-      readonly seat: Seat;
-      readonly port: number;
-      readonly order: OrderId | 'hidden';
-      readonly to: Seat | 'all';
-    }
-  /** The Closed Port tile moves from one port to another. */
-  | { readonly kind: 'closed-port'; readonly from: number; readonly to: number }
-  /** The game is over. */
-  | { readonly kind: 'over'; readonly why: EndReason };
-
-/**
- * Why a game ended: somebody has four orders, or the last round is over.
- *
- * @category Contract
- */
-export type EndReason = 'fourth-order' | 'round-limit';
-
-/**
- * Why a move is refused, besides the refusals that every game has. `rule` is the rule that forbids it.
- *
- * @category Errors
- */
-export type CenturyRefusal =
-  | { readonly code: 'taken'; readonly rule: string; readonly left: readonly Colour[] }
-  | { readonly code: 'no-market'; readonly rule: string }
-  | { readonly code: 'not-adjacent'; readonly rule: string; readonly from: Hex }
-  | { readonly code: 'visited'; readonly rule: string }
-  | { readonly code: 'free-step'; readonly rule: string }
-  | { readonly code: 'paid-step'; readonly rule: string }
-  | { readonly code: 'no-such-cube'; readonly rule: string; readonly have: Cubes }
-  | { readonly code: 'stranded'; readonly rule: string }
-  | { readonly code: 'under-way'; readonly rule: string }
-  | { readonly code: 'not-under-way'; readonly rule: string }
-  | { readonly code: 'toll'; readonly rule: string; readonly need: number; readonly have: number }
-  | { readonly code: 'no-port'; readonly rule: string }
-  | { readonly code: 'closed'; readonly rule: string }
-  | { readonly code: 'empty'; readonly rule: string }
-  | { readonly code: 'too-expensive'; readonly rule: string; readonly need: Cubes; readonly have: Cubes }
-  | { readonly code: 'wrong-payment'; readonly rule: string; readonly need: number }
-  | { readonly code: 'nothing-to-do'; readonly rule: string }
-  | { readonly code: 'top-rank'; readonly rule: string }
-  | { readonly code: 'not-left'; readonly rule: string }
-  | { readonly code: 'owned'; readonly rule: string }
-  | { readonly code: 'not-on-top'; readonly rule: string }
-  | { readonly code: 'too-early'; readonly rule: string; readonly columns: number }
-  | { readonly code: 'times'; readonly rule: string; readonly min: number; readonly max: number };
-
-type Kind = Decision['kind'];
-
+/** The decisions that seats take, in the order in which a game comes upon them; then those of chance. */
 const KINDS = [
   'choose-start',
   'place-boat',
@@ -415,17 +163,39 @@ const KINDS = [
   'order',
   'lot',
   'draw',
-] as const satisfies readonly Kind[];
+] as const;
 
-/** From -1 for chance, or for nowhere, to the last seat or port. */
-const INDICES = [CHANCE, 0, 1, 2, 3] as const;
+/**
+ * Something to decide.
+ *
+ * @category State
+ */
+export interface Decision {
+  readonly kind: (typeof KINDS)[number];
+  readonly seat: Seat;
+  /** Of `toll`: whose boat is paid for; `null` elsewhere. */
+  readonly owner: Seat | null;
+  /** Of `draw`: the port that is refilled, by its index; `null` elsewhere. */
+  readonly port: number | null;
+}
 
-/** All decisions, interned: by kind, seat and place. */
-const ENTRIES = Object.fromEntries(
-  KINDS.map((kind) => [kind, INDICES.map((seat) => INDICES.map((at) => Object.freeze({ kind, seat, at })))]),
-) as unknown as Readonly<Record<Kind, readonly (readonly Decision[])[]>>;
+const SEATS = [0, 1, 2, 3] as const;
 
-export const asks = (kind: Kind, seat: Seat, at = -1): Decision => ENTRIES[kind][seat + 1]?.[at + 1] as Decision;
+const decision = (kind: Decision['kind'], seat: Seat, owner: Seat | null, port: number | null): Decision =>
+  Object.freeze({ kind, seat, owner, port });
+
+/** All decisions are made once and shared: by kind and seat, the tolls by seat and owner, the draws by port. */
+const DECISIONS = Object.fromEntries(
+  KINDS.map((kind) => [kind, [CHANCE, ...SEATS].map((seat) => decision(kind, seat, null, null))]),
+) as unknown as Readonly<Record<Decision['kind'], readonly Decision[]>>;
+const TOLLS = SEATS.map((seat) => SEATS.map((owner) => decision('toll', seat, owner, null)));
+const DRAWS = SEATS.map((port) => decision('draw', CHANCE, null, port));
+
+export const asks = (kind: Decision['kind'], seat: Seat): Decision => DECISIONS[kind][seat + 1] as Decision;
+
+export const asksToll = (seat: Seat, owner: Seat): Decision => TOLLS[seat]?.[owner] as Decision;
+
+export const asksDraw = (port: number): Decision => DRAWS[port] as Decision;
 
 export function clone(state: State): Draft {
   return {
@@ -454,6 +224,7 @@ export function clone(state: State): Draft {
     action: state.action,
     built: state.built,
     trades: state.trades,
+    ending: state.ending,
   };
 }
 
@@ -465,7 +236,3 @@ const cloneSeat = ({ pieces, boat, cargo, built, bonuses, orders }: State['seats
   bonuses,
   orders,
 });
-
-const PRINTED: Tables = { market: MARKET_TILES, orders: ORDERS };
-
-export const tablesOf = (position: Position): Tables => position.tables ?? PRINTED;

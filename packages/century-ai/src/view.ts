@@ -1,7 +1,8 @@
 import { drawInt, type Rng, type Viewer } from '@wonders/core';
 import type { OrderId } from './components/orders.js';
 import { ORDER_IDS } from './components/orders.js';
-import type { Draft, Event, State, View } from './state.js';
+import type { Event } from './events.js';
+import type { Draft, State, View } from './state.js';
 import { clone } from './state.js';
 
 const inOrder = (orders: readonly OrderId[]): readonly OrderId[] => ORDER_IDS.filter((order) => orders.includes(order));

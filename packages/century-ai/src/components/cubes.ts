@@ -1,3 +1,5 @@
+import { listed } from '@wonders/core/words';
+
 /**
  * The colours of the cubes by rank, lowest first (CENT-02).
  *
@@ -67,10 +69,10 @@ export function cubesText(cubes: Cubes): string {
   return text === '' ? '-' : text;
 }
 
-/** Cubes in words: `2 yellow, 1 red`. */
+/** Cubes in words: `2 yellow and 1 red`. */
 export function cubesInWords(cubes: Cubes): string {
   const words = COLOURS.flatMap((colour, rank) => (cubes[rank as 0] > 0 ? [`${cubes[rank as 0]} ${colour}`] : []));
-  return words.length === 0 ? 'nothing' : words.join(', ');
+  return listed(words) || 'nothing';
 }
 
 /** Every vector with this sum, in lexicographic order. */
@@ -84,3 +86,14 @@ function vectors(sum: number): Cubes[] {
 
 /** The ways to pay 0 to 3 cubes, which is the most that an outpost can cost (CENT-47, CENT-115). */
 export const PAYMENTS: readonly (readonly Cubes[])[] = [0, 1, 2, 3].map(vectors);
+
+/** Takes so many cubes off, lowest rank first. */
+export function withoutLowest(cargo: Cubes, count: number): Cubes {
+  let left = count;
+  const take = (held: number): number => {
+    const taken = Math.min(held, left);
+    left -= taken;
+    return held - taken;
+  };
+  return [take(cargo[0]), take(cargo[1]), take(cargo[2]), take(cargo[3])];
+}

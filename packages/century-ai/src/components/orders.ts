@@ -1,4 +1,4 @@
-import { type Cubes, cubesText, parseCubes } from './cubes.js';
+import { type Cubes, cubesInWords, cubesText, parseCubes } from './cubes.js';
 
 /**
  * A VP tile that bears an order. The box has 26; a replacement table may have up to 39.
@@ -37,6 +37,9 @@ export const ORDER_IDS = Array.from(
 /** An order in letters and points: `RRGG for 12 VP`. */
 export const orderText = ({ cost, vp }: Order): string => `${cubesText(cost)} for ${vp} VP`;
 
+/** An order by its points and cubes: `12 VP order (2 red and 2 green)`. */
+export const orderName = ({ cost, vp }: Order): string => `${vp} VP order (${cubesInWords(cost)})`;
+
 /** A table of orders, given as cubes in letters and numbered in the order given. */
 export const orderTable = (
   orders: readonly { readonly cost: string; readonly vp: number }[],
@@ -49,17 +52,17 @@ export const orderTable = (
 
 /** The costs of the orders, by what they are worth. */
 const COSTS = {
-  11: 'YYGGG YYYBB',
-  12: 'RRRGG GGGG YRGB RRGB YGGB RRBB',
-  13: 'YYRRGG RRGGG',
-  14: 'YYYRGB RRRBB GGBB YYBBB',
-  15: 'GGGGG YYRRBB',
-  16: 'YRRRGB RRBBB BBBB',
-  17: 'YYGGBB GGGBB',
-  18: 'YRGGGB GGBBB',
-  19: 'RRGGBB',
-  20: 'YRGBBB BBBBB',
-} as const;
+  11: ['YYGGG', 'YYYBB'],
+  12: ['RRRGG', 'GGGG', 'YRGB', 'RRGB', 'YGGB', 'RRBB'],
+  13: ['YYRRGG', 'RRGGG'],
+  14: ['YYYRGB', 'RRRBB', 'GGBB', 'YYBBB'],
+  15: ['GGGGG', 'YYRRBB'],
+  16: ['YRRRGB', 'RRBBB', 'BBBB'],
+  17: ['YYGGBB', 'GGGBB'],
+  18: ['YRGGGB', 'GGBBB'],
+  19: ['RRGGBB'],
+  20: ['YRGBBB', 'BBBBB'],
+} as const satisfies Readonly<Record<number, readonly string[]>>;
 
 /**
  * The 26 orders. 26 tiles worth 11 to 20 VP are documented, their costs are not: these are those of the sister game,
@@ -68,5 +71,5 @@ const COSTS = {
  * @category Components
  */
 export const ORDERS: Readonly<Record<OrderId, Order>> = orderTable(
-  Object.entries(COSTS).flatMap(([vp, costs]) => costs.split(' ').map((cost) => ({ cost, vp: Number(vp) }))),
+  Object.entries(COSTS).flatMap(([vp, costs]) => costs.map((cost: string) => ({ cost, vp: Number(vp) }))),
 );

@@ -1,4 +1,4 @@
-import { type Cubes, cubesText, parseCubes } from './cubes.js';
+import { type Cubes, cubesInWords, cubesText, parseCubes } from './cubes.js';
 
 /**
  * The trade symbols in the order of the board's rows.
@@ -35,6 +35,10 @@ export interface MarketTile {
 /** A trade in letters: `RR->YYB`. */
 export const tradeText = ({ give, get }: MarketTile): string => `${cubesText(give)}->${cubesText(get)}`;
 
+/** A market tile by its trade: `chili tile (2 yellow for 2 red)`. */
+export const tileName = ({ symbol, give, get }: MarketTile): string =>
+  `${symbol} tile (${cubesInWords(give)} for ${cubesInWords(get)})`;
+
 /** A table of trades, given as cubes in letters; the tiles of a symbol are numbered in the order given. */
 export const marketTable = (
   trades: readonly { readonly symbol: TradeSymbol; readonly give: string; readonly get: string }[],
@@ -53,12 +57,40 @@ export const marketTable = (
   );
 
 /** The trades by symbol and number, each with what it takes and what it gives. */
-const TRADES: Readonly<Record<TradeSymbol, string>> = {
-  ginger: 'G>YYYYR B>YYYRR B>YYYG RR>YYYG R>YYY RR>YYB',
-  chili: 'GG>RRB G>RR B>RRR YY>RR BB>RRRGG YYY>RG',
-  tea: 'B>YRG YYYY>GB YYYYY>GGG RR>GG B>GG YY>G',
-  cloves: 'YYYYY>BB YR>B GG>BB YRG>BB YYY>B RRR>BB',
-};
+const TRADES = {
+  ginger: [
+    ['G', 'YYYYR'],
+    ['B', 'YYYRR'],
+    ['B', 'YYYG'],
+    ['RR', 'YYYG'],
+    ['R', 'YYY'],
+    ['RR', 'YYB'],
+  ],
+  chili: [
+    ['GG', 'RRB'],
+    ['G', 'RR'],
+    ['B', 'RRR'],
+    ['YY', 'RR'],
+    ['BB', 'RRRGG'],
+    ['YYY', 'RG'],
+  ],
+  tea: [
+    ['B', 'YRG'],
+    ['YYYY', 'GB'],
+    ['YYYYY', 'GGG'],
+    ['RR', 'GG'],
+    ['B', 'GG'],
+    ['YY', 'G'],
+  ],
+  cloves: [
+    ['YYYYY', 'BB'],
+    ['YR', 'B'],
+    ['GG', 'BB'],
+    ['YRG', 'BB'],
+    ['YYY', 'B'],
+    ['RRR', 'BB'],
+  ],
+} as const satisfies Readonly<Record<TradeSymbol, readonly (readonly [give: string, get: string])[]>>;
 
 /**
  * The 24 trades. They rest on one public transcription (confidence: medium), so `newGame` takes another table in their
@@ -67,12 +99,7 @@ const TRADES: Readonly<Record<TradeSymbol, string>> = {
  * @category Components
  */
 export const MARKET_TILES: Readonly<Record<MarketTileId, MarketTile>> = marketTable(
-  SYMBOLS.flatMap((symbol) =>
-    TRADES[symbol].split(' ').map((trade) => {
-      const [give = '', get = ''] = trade.split('>');
-      return { symbol, give, get };
-    }),
-  ),
+  SYMBOLS.flatMap((symbol) => TRADES[symbol].map(([give, get]) => ({ symbol, give, get }))),
 );
 
 export const MARKET_TILE_IDS = Object.keys(MARKET_TILES) as readonly MarketTileId[];
@@ -104,3 +131,9 @@ export const PORTS = /* @__PURE__ */ Object.freeze(['port-nw', 'port-ne', 'port-
  * @category Components
  */
 export type PortId = (typeof PORTS)[number];
+
+/** What people call the ports, in their order. */
+export const PORT_NAMES = ['north-west port', 'north-east port', 'south-east port', 'south-west port'] as const;
+export const isMarketTile = (tile: LandTileId | PortId): tile is MarketTileId => tile.startsWith('market-');
+export const ofSymbol = (tiles: readonly string[], symbol: TradeSymbol): number =>
+  tiles.filter((tile) => tile.startsWith(`market-${symbol}-`)).length;

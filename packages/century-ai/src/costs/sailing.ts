@@ -1,0 +1,60 @@
+import type { Seat } from '@wonders/core';
+import type { Position } from '../state.js';
+import { neighboursOf } from '../table/places.js';
+import { owns } from '../table/seats.js';
+
+/** How many steps of a turn cost nothing (CENT-35, CENT-63). */
+export const freeSteps = (position: Position, seat: Seat): number => (owns(position, seat, 'bonus-extra-move') ? 2 : 1);
+export const stepsTaken = (position: Position): number => position.path.length - 1;
+
+/** How many more steps cost nothing; negative after paid ones. */
+export const freeStepsLeft = (position: Position, seat: Seat): number =>
+  freeSteps(position, seat) - stepsTaken(position);
+/** Other boats on a place: the toll for ending there (CENT-38). */
+export function tollAt(position: Position, seat: Seat, place: number): number {
+  let boats = 0;
+  for (let other = 0; other < position.seats.length; other++)
+    if (other !== seat && position.seats[other]?.boat === place) boats++;
+  return boats;
+}
+
+/** Their owners in the order in which they are paid: seat order, after the mover (CENT-114). */
+export function ownersOn(position: Position, seat: Seat, place: number): readonly Seat[] {
+  const seats = position.seats.length;
+  return Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats).filter(
+    (other) => position.seats[other]?.boat === place,
+  );
+}
+
+/** Whether a boat that takes one more step, free or paid, can still end its movement. */
+export const canGoOn = (
+  position: Position,
+  seat: Seat,
+  next: number,
+  cubes: number,
+  free: number,
+  path: readonly number[],
+): boolean => canEnd(position, seat, next, free > 0 ? cubes : cubes - 1, Math.max(0, free - 1), path);
+
+/**
+ * Whether a turn that has come to `place` can end (CENT-42): here, or on a way on over tiles not visited.
+ *
+ * @param cubes - Cubes left to leave behind and to pay with.
+ * @param free - Free steps left.
+ */
+export function canEnd(
+  position: Position,
+  seat: Seat,
+  place: number,
+  cubes: number,
+  free: number,
+  path: readonly number[],
+): boolean {
+  // No tile holds more other boats than there are other seats.
+  if (cubes >= position.seats.length - 1 || cubes >= tollAt(position, seat, place)) return true;
+  if (free === 0 && cubes === 0) return false;
+  const here = [...path, place];
+  return neighboursOf(position, place).some(
+    (next) => !here.includes(next) && canGoOn(position, seat, next, cubes, free, here),
+  );
+}

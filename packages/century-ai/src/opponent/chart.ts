@@ -1,0 +1,130 @@
+import type { Seat } from '@wonders/core';
+import { HARVEST } from '../components/board.js';
+import { CUBE, type Cubes, covers, minus, NONE, plus, total, withoutLowest } from '../components/cubes.js';
+import type { Order } from '../components/orders.js';
+import type { MarketTile } from '../components/tiles.js';
+import { outpostCost } from '../costs/building.js';
+import { freeSteps, tollAt } from '../costs/sailing.js';
+import { type Position, SCRIPT_SEAT } from '../state.js';
+import { capacity, hasOutpost } from '../table/boards.js';
+import { marketAt, neighboursOf } from '../table/places.js';
+import { orderAt } from '../table/ports.js';
+import { owns, seatOf } from '../table/seats.js';
+import { portsByLiking } from './script.js';
+
+/** What a cube in the AI's store costs by its rank, in VP; by the reading `printed` it gains most. */
+export const CUBE_COSTS: Cubes = [0.5, 1, 1.5, 2];
+export const PRINTED_CUBE_COSTS: Cubes = [0.5, 2, 5, 7];
+
+/** So many cubes of a colour are all that an order can take: more of them cost only this part. */
+export const PLENTY = 6;
+export const SURPLUS = 0.2;
+
+/** From this round on it minds the AI less and less, and looks about more, so that no game drags on. */
+export const PATIENCE = 50;
+
+/** Rounds after which it minds nothing but its own way. */
+export const HASTE = 20;
+
+/** An order to head for. */
+export interface Aim extends Order {
+  readonly port: number;
+  /** The value of its cubes. */
+  readonly value: number;
+  /** Turns under way to it, by place. */
+  readonly away: readonly number[];
+}
+
+/** What the search looks up again and again. */
+export interface Chart {
+  readonly position: Position;
+  readonly seat: Seat;
+  readonly cargo: Cubes;
+  readonly hold: number;
+  readonly free: number;
+  readonly harvest: Cubes;
+  /** The open orders. */
+  readonly aims: readonly Aim[];
+  readonly tiles: readonly (MarketTile | undefined)[];
+  /** What one trade does to the cargo, by place. */
+  readonly gains: readonly Cubes[];
+  /** What an outpost costs by place, −1 where the seat has one. */
+  readonly price: readonly number[];
+  /** The places within the free steps, by place. */
+  readonly near: readonly (readonly number[])[];
+  /** The port that the AI will empty with its next reaction, unless it is done this turn; −1 for none. */
+  readonly claimedNext: number;
+  /** What it costs that the AI gains what the tile gives, by place. */
+  readonly gainCosts: readonly number[];
+  /** What it costs that the AI harvests. */
+  readonly harvestCost: number;
+  /** Routes kept after each turn for each place. */
+  readonly width: number;
+}
+
+export const weighed = (cubes: Cubes, each: Cubes): number =>
+  cubes[0] * each[0] + cubes[1] * each[1] + cubes[2] * each[2] + cubes[3] * each[3];
+export const VALUES: Cubes = [1, 2, 3, 4];
+export const cubeValue = (cubes: Cubes): number => weighed(cubes, VALUES);
+export function stepsTo(position: Position, from: number): readonly number[] {
+  const steps: number[] = [];
+  steps[from] = 0;
+  const queue = [from];
+  for (const place of queue)
+    for (const next of neighboursOf(position, place))
+      if (steps[next] === undefined) {
+        steps[next] = (steps[place] ?? 0) + 1;
+        queue.push(next);
+      }
+  return steps;
+}
+
+export function within(position: Position, place: number, steps: number): readonly number[] {
+  const reached = new Set([place]);
+  for (let i = 0; i < steps; i++)
+    for (const each of [...reached]) for (const next of neighboursOf(position, each)) reached.add(next);
+  return [...reached];
+}
+
+export function chartFor(position: Position, seat: Seat): Chart {
+  const places = [...position.map.hexes.keys()];
+  const side = seatOf(position, seat);
+  const free = freeSteps(position, seat);
+  const solo = position.options.mode === 'solo';
+  const store = solo ? seatOf(position, SCRIPT_SEAT).cargo : NONE;
+  const aims = portsByLiking(position).map((port): Aim => {
+    const { cost, vp } = orderAt(position, port) as Order;
+    const away = stepsTo(position, position.map.tiles.length + port).map((steps) => (steps - free) / free);
+    return { port, cost, vp, value: cubeValue(cost), away };
+  });
+  const tiles = places.map((place) => marketAt(position, place));
+  const haste = Math.max(0, position.round - PATIENCE) / HASTE;
+  const care = solo ? Math.max(0, 1 - haste) : 0;
+  const gift = (position.options.aiTradeGain === 'printed' ? PRINTED_CUBE_COSTS : CUBE_COSTS).map(
+    (each, rank) => care * each * (store[rank as 0] < PLENTY ? 1 : SURPLUS),
+  ) as unknown as Cubes;
+  return {
+    position,
+    seat,
+    cargo: side.cargo,
+    hold: capacity(side),
+    free,
+    harvest: owns(position, seat, 'bonus-harvest-red') ? plus(HARVEST, CUBE.red) : HARVEST,
+    aims,
+    tiles,
+    gains: tiles.map((tile) => (tile === undefined ? NONE : minus(tile.get, tile.give))),
+    price: places.map((place) => (hasOutpost(position, seat, place) ? -1 : outpostCost(position, place))),
+    near: places.map((place) => within(position, place, free)),
+    claimedNext: solo ? (aims.find(({ cost }) => covers(store, cost))?.port ?? -1) : -1,
+    gainCosts: tiles.map((tile) => (tile === undefined ? 0 : weighed(tile.get, gift))),
+    harvestCost: weighed(HARVEST, gift),
+    width: 1 + Math.floor(haste),
+  };
+}
+
+/** Whether a seat can pay for ending on a place, and what it has left then. */
+export function afterToll(position: Position, seat: Seat, place: number, cargo: Cubes): Cubes | undefined {
+  const toll = tollAt(position, seat, place);
+  if (toll > total(cargo)) return undefined;
+  return plus(withoutLowest(cargo, toll), position.loose[place] ?? NONE);
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { boatHex, edited, phase, played, scene } from '../../test/scene.js';
+import { centuryAi } from '../game.js';
+import type { State } from '../state.js';
+import { portsByLiking } from './script.js';
+
+const { applyMove, botMove, chances, encodeMove, explainBotMove, newGame, outcome } = centuryAi;
+
+function finish(state: State): State {
+  let now = state;
+  while (now.pending.length > 0) now = applyMove(now, botMove(now));
+  return now;
+}
+
+describe('the house bot', () => {
+  test('beats the AI by the readings matched and once', () => {
+    for (const aiTradeGain of ['matched', 'once'] as const) {
+      const games = Array.from({ length: 3 }, (_, i) => finish(newGame({ aiTradeGain, seed: `bot ${i}` })));
+      for (const state of games) expect(outcome(state)?.winners).toEqual([0]);
+    }
+  }, 300_000);
+
+  test('goes on delivering orders where it once turned in circles, and never drags a game to its limit', () => {
+    for (const seed of ['strength 3', 'strength 6', 'strength 38']) {
+      const state = finish(newGame({ aiTradeGain: 'matched', seed }));
+      expect(outcome(state)).toMatchObject({ ending: 'fourth-order', winners: [0] });
+      expect(state.round).toBeLessThan(80);
+    }
+  }, 60_000);
+
+  test('with a full hold it does not harvest where it lies', () => {
+    const state = scene({ boat: '2,0', cargo: [8, 0, 1, 1], ports: ['vp-13', 'vp-22', 'vp-12', 'vp-04'] });
+    expect(botMove(state).kind).toBe('sail');
+  });
+
+  test('CENT-72: foresees which of two equal orders the AI will take', () => {
+    const ports = ['vp-26', 'vp-12', 'vp-13', 'vp-22'] as const;
+    const state = scene({ boat: '2,4', cargo: [0, 0, 2, 2], ai: [0, 3, 2, 2], ports });
+    expect(explainBotMove(state).reasons[0]).toContain('GGBB for 14 VP at port-se, 1 turn away');
+    expect(portsByLiking(state)[0]).toBe(0);
+    expect(portsByLiking(state).slice(-2)).toEqual([2, 1]);
+  });
+
+  test('delivers an order that lies before it', () => {
+    const state = scene({ boat: '2,0', cargo: [0, 2, 1, 1] });
+    const path = [];
+    let now = state;
+    while (now.step === 'act' && phase(now) !== 'react') {
+      const move = botMove(now);
+      path.push(encodeMove(move));
+      now = applyMove(now, move);
+      if (move.kind === 'port') break;
+    }
+    expect(path).toEqual(['sail 2,-1 -', 'dock', 'port']);
+  });
+
+  test('takes an order from under the AI that would take it next', () => {
+    const state = played(scene({ boat: '2,-1', cargo: [0, 2, 1, 1], ai: [0, 2, 1, 1] }), 'stay');
+    expect(botMove(state)).toEqual({ kind: 'port' });
+  });
+
+  test('explains which order it heads for and by which route', () => {
+    const { move, reasons } = explainBotMove(scene({ boat: '2,0', cargo: [0, 2, 1, 1] }));
+    expect(move).toEqual({ kind: 'sail', to: '2,-1', drop: null });
+    expect(reasons[0]).toContain('It heads for the order RRGB for 12 VP at port-ne, 1 turn away');
+    expect(reasons[1]).toBe('Its route: on 2,-1 deliver.');
+  });
+
+  test('explains its other choices too', () => {
+    let state = newGame({ mode: 'versus', players: 3, seed: 'why' });
+    const explained = new Set<string>();
+    while (state.pending.length > 0) {
+      const { move, reasons } = explainBotMove(state);
+      expect(reasons.length).toBeGreaterThan(0);
+      explained.add(phase(state));
+      state = applyMove(state, move);
+    }
+    expect([...explained]).toEqual(
+      expect.arrayContaining(['choose-start', 'place-boat', 'sail', 'action', 'trade', 'bonus']),
+    );
+  }, 60_000);
+
+  test('upgrades the cube and discards the one that bring it nearest to an order', () => {
+    const building = scene({ boat: '1,0', cargo: [0, 2, 1, 1], bonuses: ['bonus-upgrade'] });
+    expect(botMove(played(building, 'stay', 'market -'))).toEqual({ kind: 'skip-upgrade' });
+    const over = edited(scene({ boat: '2,0', cargo: [9, 2, 1, 1] }), () => undefined);
+    expect(botMove(played(over, 'stay', 'harvest', 'react'))).toEqual({ kind: 'discard', colour: 'yellow' });
+  });
+
+  test('is at home on any map and with any table', () => {
+    const vpTiles = Array.from({ length: 20 }, (_, i) => ({ cost: 'YYYYYYYYYYYYY'.slice(0, 4 + (i % 9)), vp: 5 + i }));
+    for (let i = 0; i < 5; i++) {
+      const state = finish(newGame({ map: 'random', vpTiles, seed: `${i}`, roundLimit: 60 }));
+      expect(boatHex(state)).toBeDefined();
+      expect(outcome(state)?.scores[0]?.categories['vpTiles']).toBeGreaterThan(0);
+    }
+  }, 60_000);
+
+  test('plays on to the limit when no order can ever be paid', () => {
+    const vpTiles = Array.from({ length: 20 }, () => ({ cost: 'BBBBBBBBBBBBB', vp: 99 }));
+    const marketTiles = (['ginger', 'chili', 'tea', 'cloves'] as const).flatMap((symbol) =>
+      Array.from({ length: 6 }, (_, i) => ({ symbol, give: 'Y'.repeat(i + 2), get: 'R' })),
+    );
+    for (const options of [{}, { mode: 'versus', players: 4, seaTiles: 'included' } as const]) {
+      const state = finish(newGame({ ...options, vpTiles, marketTiles, roundLimit: 20, seed: 'hopeless' }));
+      expect(outcome(state)?.ending).toBe('round-limit');
+    }
+  }, 60_000);
+
+  test('plays beside a real table, whatever is drawn there', () => {
+    let state = newGame({ chance: 'manual', map: 'random', roundLimit: 30 });
+    for (let i = 0; state.pending.length > 0; i++) {
+      const outcomes = chances(state).filter(({ weight }) => weight > 0);
+      state = applyMove(state, outcomes[(i * 7) % outcomes.length]?.move ?? botMove(state));
+    }
+    expect(outcome(state)?.scores[0]?.categories['vpTiles']).toBeGreaterThan(0);
+  }, 60_000);
+});

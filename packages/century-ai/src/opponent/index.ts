@@ -1,0 +1,14 @@
+import type { Seat, Trace } from '@wonders/core';
+import { REACT } from '../moves.js';
+import type { Move } from '../notation.js';
+import type { View } from '../state.js';
+import { houseMove } from './house.js';
+import { scriptMove } from './script.js';
+
+/** The AI on its turn, whose one move is dictated; the house bot on every other seat. */
+export function bot(view: View, _seat: Seat, trace?: Trace): Move {
+  const decision = view.pending.at(-1);
+  if (decision?.kind !== 'react') return houseMove(view, trace);
+  if (trace !== undefined) scriptMove(view, trace);
+  return REACT;
+}

@@ -1,0 +1,82 @@
+import type { Schema } from '@wonders/core';
+import { either, integer, list, object, oneOf, schema, withDefault } from '@wonders/core';
+import { CARGO_BONUS, CARGO_SPACES, PIECES } from '../components/board.js';
+import { ORDER_IDS, ORDER_LIMITS } from '../components/orders.js';
+import { MARKET_TILE_IDS, SEA_TILES, SYMBOLS } from '../components/tiles.js';
+import { HEX } from '../table/hexes.js';
+import type { MarketTileSpec, Options, OrderSpec, Start } from './settings.js';
+import { type Conflict, wrong } from './settings.js';
+import { startConflict } from './start.js';
+import { marketConflict } from './tables.js';
+
+/** Cubes as text, one letter each. */
+const cubes = (max: number): Schema<string> =>
+  schema(
+    `1 to ${max} cubes as letters Y, R, G and B`,
+    (value): value is string =>
+      typeof value === 'string' && value.length <= max && value !== '' && !/[^YRGB]/.test(value),
+  );
+
+const FULL_HOLD = CARGO_SPACES + CARGO_BONUS;
+
+const marketTile = object<MarketTileSpec>({ symbol: oneOf(...SYMBOLS), give: cubes(FULL_HOLD), get: cubes(FULL_HOLD) });
+
+const vpTile = object<OrderSpec>({ cost: cubes(FULL_HOLD), vp: integer(0, 99) });
+
+/** One of these words, the first unless another is given. */
+const choice = <const T extends string>(first: T, ...others: readonly T[]): Schema<T> =>
+  withDefault(oneOf(first, ...others), first);
+
+/** One of these words; `null` leaves it to the mode. */
+const byMode = <const T extends string>(...words: readonly T[]): Schema<T | null> =>
+  withDefault(oneOf(...words, null), null);
+
+/** Left open unless it is given. */
+const open = <T>(inner: Schema<T>): Schema<T | null> => withDefault(either(inner, oneOf(null)), null);
+
+const start = object<Start>({
+  tiles: list(object<Start['tiles'][0]>({ hex: HEX, tile: oneOf(...MARKET_TILE_IDS, ...SEA_TILES) }), 1, 40),
+  ports: list(object<Start['ports'][0]>({ hex: HEX, order: oneOf(...ORDER_IDS) }), 4, 4),
+  seats: withDefault(
+    list(
+      object<Start['seats'][0]>({
+        cargo: open(cubes(CARGO_SPACES)),
+        boat: open(HEX),
+      }),
+      0,
+      4,
+    ),
+    [],
+  ),
+  ai: open(cubes(100)),
+});
+
+/** The options of CENT-06 to CENT-08, and the colour of CENT-10. */
+export const OPTIONS: { readonly [N in keyof Options]-?: Schema<Options[N]> } = {
+  mode: choice('solo', 'versus'),
+  players: withDefault(integer(2, 4), 2),
+  map: choice('hexagon', 'random'),
+  seaTiles: byMode('included', 'removed'),
+  startingCubes: byMode('random', 'choose'),
+  bonusPool: byMode('seed', 'one-of-each', 'published'),
+  aiTradeGain: choice('matched', 'once', 'printed'),
+  aiMarketReaction: choice('place-and-gain', 'place-or-gain'),
+  aiBoard: choice('none', 'virtual'),
+  roundLimit: withDefault(integer(20, 1000), 200),
+  colour: choice(...PIECES),
+  marketTiles: open<NonNullable<Options['marketTiles']>>(list(marketTile, 8, 24)),
+  vpTiles: open<NonNullable<Options['vpTiles']>>(list(vpTile, ORDER_LIMITS.min, ORDER_LIMITS.max)),
+  start: open<NonNullable<Options['start']>>(start),
+};
+
+/** CENT-06 */
+export function modeConflict({ mode, players, bonusPool, startingCubes }: Options): Conflict | undefined {
+  if (mode === 'solo') return players === 2 ? undefined : wrong('players', '2 in mode solo');
+  if (bonusPool !== null && bonusPool !== 'published') return wrong('bonusPool', 'published in mode versus');
+  return startingCubes === 'random' ? wrong('startingCubes', 'choose in mode versus') : undefined;
+}
+
+/** What is wrong with options that are well formed each for itself: the first of it. */
+export function conflict(options: Options): Conflict | undefined {
+  return modeConflict(options) ?? marketConflict(options) ?? startConflict(options);
+}

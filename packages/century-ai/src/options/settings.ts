@@ -1,0 +1,125 @@
+import type { BaseOptions } from '@wonders/core';
+import type { Pieces } from '../components/board.js';
+import type { OrderId } from '../components/orders.js';
+import { type LandTileId, SEA_TILES, type TradeSymbol } from '../components/tiles.js';
+import type { Hex } from '../table/hexes.js';
+
+/**
+ * A trade for a replacement table, one letter per cube: `{ symbol: 'chili', give: 'YYY', get: 'R' }`. The tiles of a
+ * symbol are numbered in the order given.
+ *
+ * @category Options
+ */
+export interface MarketTileSpec {
+  readonly symbol: TradeSymbol;
+  readonly give: string;
+  readonly get: string;
+}
+
+/**
+ * An order for a replacement table, one letter per cube: `{ cost: 'GGBB', vp: 14 }`. They are numbered in the order
+ * given.
+ *
+ * @category Options
+ */
+export interface OrderSpec {
+  readonly cost: string;
+  readonly vp: number;
+}
+
+/**
+ * A start laid out by hand (CENT-08). What it leaves open is decided as usual.
+ *
+ * @category Options
+ */
+export interface Start {
+  /** The map, in any order: where each tile lies. */
+  readonly tiles: readonly { readonly hex: Hex; readonly tile: LandTileId }[];
+  /** The ports NW, NE, SE, SW: where they lie and which orders they show. */
+  readonly ports: readonly { readonly hex: Hex; readonly order: OrderId }[];
+  /** In seat order, for as many seats as wanted: a first cargo as text (`'YYR'`) and the boat's hex, `null` where open. */
+  readonly seats: readonly { readonly cargo: string | null; readonly boat: Hex | null }[];
+  /** The AI's first cubes as text; `null` for none. */
+  readonly ai: string | null;
+}
+
+/**
+ * The options of a game besides `seed` and `chance`.
+ *
+ * @category Options
+ */
+export interface Options {
+  /** `solo` (default): you against the AI. `versus`: 2 to 4 seats by the published rules. */
+  readonly mode: 'solo' | 'versus';
+  /** Seats in `versus`: 2 (default), 3 or 4. */
+  readonly players: number;
+  /** The printed shape (default), or one that grows at random. */
+  readonly map: 'hexagon' | 'random';
+  /** Whether the four sea tiles are dealt; `null` (default): `included` in solo, `removed` in versus. */
+  readonly seaTiles: 'included' | 'removed' | null;
+  /** How the first cubes are found; `null` (default): `random` in solo, `choose` in versus. */
+  readonly startingCubes: 'random' | 'choose' | null;
+  /** Which bonus tiles are used; `null` (default): `seed` in solo, `published` in versus. */
+  readonly bonusPool: 'seed' | 'one-of-each' | 'published' | null;
+  /** What the AI gains from your action: as often as you traded (default), one trade's worth, or what the tile prints. */
+  readonly aiTradeGain: 'matched' | 'once' | 'printed';
+  /** Whether the AI gains besides placing an outpost (default) or only when it places none. */
+  readonly aiMarketReaction: 'place-and-gain' | 'place-or-gain';
+  /** `virtual`: the AI's outposts score as if they came from a board. Default `none`. */
+  readonly aiBoard: 'none' | 'virtual';
+  /** The game ends after this many rounds: 20 to 1000, default 200. */
+  readonly roundLimit: number;
+  /** The pieces of seat 0; the other seats take the next ones. */
+  readonly colour: Pieces;
+  /** Replaces the 24 trades. */
+  readonly marketTiles: readonly MarketTileSpec[] | null;
+  /** Replaces the 26 orders. */
+  readonly vpTiles: readonly OrderSpec[] | null;
+  /** A start laid out by hand in place of a dealt one. */
+  readonly start: Start | null;
+}
+
+/**
+ * Options as `newGame` takes them, none required.
+ *
+ * @category Options
+ */
+export type NewGameOptions = Partial<Options & BaseOptions>;
+
+/**
+ * The options that a game goes by, with the defaults of its mode filled in.
+ *
+ * @category State
+ */
+export interface Settings {
+  readonly mode: 'solo' | 'versus';
+  readonly map: 'hexagon' | 'random';
+  readonly seaTiles: 'included' | 'removed';
+  readonly startingCubes: 'random' | 'choose';
+  readonly bonusPool: 'seed' | 'one-of-each' | 'published';
+  readonly aiTradeGain: 'matched' | 'once' | 'printed';
+  readonly aiMarketReaction: 'place-and-gain' | 'place-or-gain';
+  readonly aiBoard: 'none' | 'virtual';
+  readonly roundLimit: number;
+}
+
+/** The options with the defaults of the mode filled in (CENT-06). */
+export function settingsOf(options: Options): Settings {
+  const { players, colour, marketTiles, vpTiles, start, ...settings } = options;
+  const solo = options.mode === 'solo';
+  return {
+    ...settings,
+    seaTiles: options.seaTiles ?? (solo ? 'included' : 'removed'),
+    startingCubes: options.startingCubes ?? (solo ? 'random' : 'choose'),
+    bonusPool: options.bonusPool ?? (solo ? 'seed' : 'published'),
+  };
+}
+
+export interface Conflict {
+  readonly option: keyof Options;
+  readonly expected: string;
+}
+
+export const wrong = (option: keyof Options, expected: string): Conflict => ({ option, expected });
+export const seaCount = (options: Options): number =>
+  settingsOf(options).seaTiles === 'included' ? SEA_TILES.length : 0;

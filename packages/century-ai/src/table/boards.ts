@@ -1,0 +1,46 @@
+import type { Seat } from '@wonders/core';
+import { CARGO_BONUS, CARGO_SPACES, COLUMNS } from '../components/board.js';
+import { BONUS_IDS, BONUS_POOLS, type BonusId, isVpBonus } from '../components/bonuses.js';
+import type { Position, SeatView } from '../state.js';
+import { seatOf } from './seats.js';
+
+export const hasOutpost = (position: Position, seat: Seat, place: number): boolean =>
+  position.outposts[place]?.includes(seat) ?? false;
+/** How many columns of the board are empty in all four rows (CENT-51). */
+export const columnsEmptied = ({ built }: SeatView): number => Math.min(built[0], built[1], built[2], built[3]);
+
+/** Whether a column has been emptied for which no bonus tile was taken yet (CENT-51). */
+export const bonusDue = (seat: SeatView): boolean => columnsEmptied(seat) > seat.bonuses.length;
+
+/** Spaces of the hold (CENT-68, CENT-66). */
+export const capacity = ({ bonuses }: Pick<SeatView, 'bonuses'>): number =>
+  CARGO_SPACES + (bonuses.includes('bonus-cargo') ? CARGO_BONUS : 0);
+/** The VP tile that lies aside for the fifth column (CENT-61). */
+const asideIn = ({ options }: Position): BonusId | null =>
+  BONUS_POOLS[options.bonusPool].sixLast ? 'bonus-vp-6' : null;
+
+/** Whether a bonus tile lies aside for the fifth column. */
+export const isAside = (position: Position, tile: BonusId): boolean => tile === asideIn(position);
+
+/** The VP tile on top of the pile (CENT-60). */
+export const topVpBonus = (position: Position): BonusId | undefined =>
+  position.bonusLeft.find((tile) => isVpBonus(tile) && !isAside(position, tile));
+
+/** Why a bonus tile cannot be taken, '' when it can (CENT-60, CENT-61, CENT-116). */
+export function noBonus(
+  position: Position,
+  seat: Seat,
+  tile: BonusId,
+): '' | 'not-left' | 'owned' | 'not-on-top' | 'too-early' {
+  const mine = seatOf(position, seat);
+  if (!position.bonusLeft.includes(tile)) return 'not-left';
+  if (mine.bonuses.includes(tile)) return 'owned';
+  if (!isVpBonus(tile)) return '';
+  if (BONUS_POOLS[position.options.bonusPool].vpOneType && mine.bonuses.some(isVpBonus)) return 'owned';
+  if (isAside(position, tile)) return columnsEmptied(mine) < COLUMNS ? 'too-early' : '';
+  return tile === topVpBonus(position) ? '' : 'not-on-top';
+}
+
+/** Whether the seat can take any bonus tile. */
+export const anyBonus = (position: Position, seat: Seat): boolean =>
+  BONUS_IDS.some((tile) => noBonus(position, seat, tile) === '');

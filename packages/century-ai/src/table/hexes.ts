@@ -1,0 +1,135 @@
+import type { Field } from '@wonders/core';
+import { oneOf, schema } from '@wonders/core';
+import { COLUMN_ENDS, PORT_HEXES } from '../components/layouts.js';
+
+/**
+ * A hex in axial coordinates, written `"q,r"`: flat-top hexes, q is the column, r runs down. With hexes of size 1 its
+ * centre lies at x = 1.5 q, y = √3 (r + q / 2), y downwards.
+ *
+ * @category Map
+ */
+export type Hex = `${number},${number}`;
+
+/** The neighbours of a hex, in the order in which moves are listed (CENT-14). */
+const DIRECTIONS = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const;
+
+/** No coordinate is larger than this: the longest map that 24 tiles can form is shorter. */
+export const MAP_RADIUS = 20;
+
+export const hexAt = (q: number, r: number): Hex => `${q},${r}`;
+
+/**
+ * The axial coordinates of a hex.
+ *
+ * @example
+ * ```ts
+ * import { axial } from '@wonders/century-ai';
+ * const [q, r] = axial('1,-3');
+ * console.log(q, r); // 1 -3
+ * ```
+ * @category Map
+ */
+export function axial(hex: Hex): readonly [q: number, r: number] {
+  const comma = hex.indexOf(',');
+  return [Number(hex.slice(0, comma)), Number(hex.slice(comma + 1))];
+}
+
+export function hexesAround(hex: Hex): readonly Hex[] {
+  const [q, r] = axial(hex);
+  return DIRECTIONS.map(([dq, dr]) => hexAt(q + dq, r + dr));
+}
+
+/** The hexes by q, then by r (CENT-15). */
+export function sorted(hexes: Iterable<Hex>): Hex[] {
+  return [...hexes].sort((a, b) => {
+    const [aq, ar] = axial(a);
+    const [bq, br] = axial(b);
+    return aq - bq || ar - br;
+  });
+}
+
+/** The cells and the ports of the printed map (CENT-14). */
+export function layout(seaTiles: keyof typeof PORT_HEXES): {
+  readonly cells: readonly Hex[];
+  readonly ports: readonly Hex[];
+} {
+  const ports: readonly Hex[] = PORT_HEXES[seaTiles];
+  const hexagon = COLUMN_ENDS.flatMap(([from, to], i) =>
+    Array.from({ length: to - from + 1 }, (_, r) => hexAt(i - 2, from + r)),
+  );
+  return { cells: hexagon.filter((hex) => !ports.includes(hex)), ports };
+}
+
+/** The triangle from which a random map grows (CENT-17). */
+export const TRIANGLE: readonly Hex[] = ['0,0', '1,0', '0,1'];
+
+/** Empty hexes that touch at least `touching` cells, by q, then by r. */
+function emptyAround(cells: readonly Hex[], touching: number): Hex[] {
+  const touches = new Map<Hex, number>();
+  for (const cell of cells) for (const hex of hexesAround(cell)) touches.set(hex, (touches.get(hex) ?? 0) + 1);
+  for (const cell of cells) touches.delete(cell);
+  return sorted([...touches].flatMap(([hex, n]) => (n >= touching ? [hex] : [])));
+}
+
+/** The hexes that may join a growing map (CENT-17). */
+export const growth = (cells: readonly Hex[]): readonly Hex[] => emptyAround(cells, 2);
+
+/** Which way each port looks, on coordinates X = 12q, Y = 14r + 7q (CENT-17). */
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
+/** The ports of a map of any shape, NW, NE, SE, SW (CENT-17). */
+export function portsFor(cells: readonly Hex[]): Hex[] {
+  const ports: Hex[] = [];
+  for (const [x, y] of CORNERS) {
+    const free = (hex: Hex): boolean => !ports.includes(hex);
+    const apart = (hex: Hex): boolean => free(hex) && !hexesAround(hex).some((near) => ports.includes(near));
+    const choices = [growth(cells).filter(apart), growth(cells).filter(free), emptyAround(cells, 1).filter(free)];
+    const score = (hex: Hex): number => {
+      const [q, r] = axial(hex);
+      return x * 12 * q + y * (14 * r + 7 * q);
+    };
+    const candidates = choices.find((list) => list.length > 0) ?? [];
+    ports.push(...candidates.sort((a, b) => score(b) - score(a)).slice(0, 1));
+  }
+  return ports;
+}
+
+/** For each hex the places of its neighbours among the hexes, in the order of the directions. */
+export function adjacency(hexes: readonly Hex[]): readonly (readonly number[])[] {
+  const places = new Map(hexes.map((hex, place) => [hex, place]));
+  return hexes.map((hex) => hexesAround(hex).flatMap((near) => places.get(near) ?? []));
+}
+
+/** What is wrong with a map, '' when nothing is: connected, and every hex touches two others (CENT-16). */
+export function mapFault(neighbours: readonly (readonly number[])[]): string {
+  if (neighbours.some((near) => near.length < 2)) return 'with a map on which every tile and port touches two others';
+  const reached = new Set([0]);
+  for (const place of reached) for (const next of neighbours[place] ?? []) reached.add(next);
+  return reached.size === neighbours.length ? '' : 'with a connected map';
+}
+
+/** Every hex near the middle, by q, then by r. */
+const HEX_LIST: readonly Hex[] = Array.from({ length: (2 * MAP_RADIUS + 1) ** 2 }, (_, i) => {
+  const side = 2 * MAP_RADIUS + 1;
+  return hexAt(Math.floor(i / side) - MAP_RADIUS, (i % side) - MAP_RADIUS);
+});
+
+const KNOWN_HEXES: ReadonlySet<unknown> = new Set(HEX_LIST);
+
+/** A hex as a parameter of moves and options. */
+export const HEX: Field<Hex> = {
+  ...oneOf(...HEX_LIST),
+  ...schema(`a hex "q,r", each from -${MAP_RADIUS} to ${MAP_RADIUS}`, (value): value is Hex => KNOWN_HEXES.has(value)),
+};

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { played, scene } from '../../test/scene.js';
+import { centuryAi } from '../game.js';
+import { hexes } from './map.js';
+
+test('hexes tells of each hex what lies, stands and swims there', () => {
+  const state = scene({ loose: { '1,3': [1, 0, 0, 0] }, outposts: { '0,4': [0, 1] } });
+  const map = hexes(state);
+  expect(map).toHaveLength(28);
+  expect(map.find(({ hex }) => hex === '0,4')).toEqual({
+    hex: '0,4',
+    q: 0,
+    r: 4,
+    tile: 'market-chili-4',
+    market: { symbol: 'chili', give: [2, 0, 0, 0], get: [0, 2, 0, 0] },
+    face: null,
+    neighbours: ['1,4', '1,3', '0,3', '-1,4', '-1,5', '0,5'],
+    cubes: [0, 0, 0, 0],
+    outposts: [0, 1],
+    boats: [0],
+  });
+  expect(map.find(({ hex }) => hex === '1,3')?.cubes).toEqual([1, 0, 0, 0]);
+  const port = map.find(({ tile }) => tile === 'port-se');
+  expect([port?.hex, port?.face, port?.market]).toEqual(['2,4', 'vp-18', null]);
+});
+
+test('hexes shows a map as far as it is dealt', () => {
+  let state = centuryAi.newGame({ chance: 'manual', map: 'random' });
+  const seen: number[] = [];
+  while (centuryAi.activeSeats(state)[0] === -1) {
+    const [move] = centuryAi.legalMoves(state);
+    if (move === undefined) break;
+    seen.push(hexes(state).length);
+    state = centuryAi.applyMove(state, move);
+  }
+  expect([...seen].sort((a, b) => a - b)).toEqual(seen);
+  expect([seen[0], seen.at(-1), hexes(played(scene(), 'stay')).length]).toEqual([0, 28, 28]);
+});

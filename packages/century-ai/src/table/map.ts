@@ -1,0 +1,67 @@
+import type { Seat } from '@wonders/core';
+import type { Cubes } from '../components/cubes.js';
+import { NONE } from '../components/cubes.js';
+import type { PortFace } from '../components/orders.js';
+import type { LandTileId, MarketTile, PortId } from '../components/tiles.js';
+import type { Position } from '../state.js';
+import type { Hex } from './hexes.js';
+import { axial } from './hexes.js';
+import { hexOf, marketAt, neighboursOf, portAt, tileAt } from './places.js';
+
+/**
+ * Everything about one hex of the map.
+ *
+ * @category Helpers
+ */
+export interface HexInfo {
+  readonly hex: Hex;
+  readonly q: number;
+  readonly r: number;
+  readonly tile: LandTileId | PortId;
+  /** Its trade; `null` for sea tiles and ports. */
+  readonly market: MarketTile | null;
+  /** What lies on the port; `null` for an empty port and for any other hex. */
+  readonly face: PortFace;
+  readonly neighbours: readonly Hex[];
+  /** Cubes left here. */
+  readonly cubes: Cubes;
+  /** The seats with an outpost here. */
+  readonly outposts: readonly Seat[];
+  /** The seats whose boats are here. */
+  readonly boats: readonly Seat[];
+}
+
+/**
+ * The map hex by hex, by place, as far as it is dealt: what lies, stands and swims where, in axial coordinates. With hexes of size 1 the centre
+ * of a hex is at x = 1.5 q, y = √3 (r + q / 2), y downwards.
+ *
+ * @example
+ * ```ts
+ * import { newGame } from '@wonders/century-ai';
+ * import { hexes } from '@wonders/century-ai/map';
+ * const map = hexes(newGame());
+ * console.log(map.length, map.filter(({ market }) => market !== null).length); // 28 20
+ * const pixels = map.map(({ q, r }) => ({ x: 1.5 * q, y: Math.sqrt(3) * (r + q / 2) }));
+ * ```
+ * @category Helpers
+ */
+export function hexes(position: Position): readonly HexInfo[] {
+  const { map, ports, loose, outposts, seats } = position;
+  const complete = map.neighbours.length > 0 && map.tiles.length + ports.length === map.hexes.length;
+  return map.hexes.slice(0, complete ? map.hexes.length : map.tiles.length).map((hex, place) => {
+    const [q, r] = axial(hex);
+    const port = portAt(position, place);
+    return {
+      hex,
+      q,
+      r,
+      tile: tileAt(position, place),
+      market: marketAt(position, place) ?? null,
+      face: port < 0 ? null : (ports[port] ?? null),
+      neighbours: neighboursOf(position, place).map((near) => hexOf(position, near)),
+      cubes: loose[place] ?? NONE,
+      outposts: outposts[place] ?? [],
+      boats: seats.flatMap(({ boat }, seat) => (boat === place ? [seat] : [])),
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import { cubesInWords } from '../components/cubes.js';
+import { PRINTED, type Tables } from '../components/tables.js';
+import { isMarketTile, type LandTileId, type MarketTile, PORT_NAMES, PORTS, type PortId } from '../components/tiles.js';
+import type { Position } from '../state.js';
+import type { Hex } from './hexes.js';
+import { present } from './seats.js';
+
+export const hexOf = (position: Position, place: number): Hex => present(position.map.hexes[place], 'place', place);
+export const neighboursOf = (position: Position, place: number): readonly number[] =>
+  position.map.neighbours[place] ?? [];
+/** The market tile on a place; `undefined` for a sea tile or a port. */
+export function marketAt(position: Position, place: number): MarketTile | undefined {
+  const tile = position.map.tiles[place];
+  return tile !== undefined && isMarketTile(tile) ? tablesOf(position).market[tile] : undefined;
+}
+
+export const tileAt = (position: Position, place: number): LandTileId | PortId =>
+  present(position.map.tiles[place] ?? PORTS[portAt(position, place)], 'place', place);
+/** The index of the port on a place, negative for any other place. */
+export const portAt = (position: Position, place: number): number => place - position.map.tiles.length;
+
+/** The trades and orders that a game goes by. */
+export const tablesOf = (position: Position): Tables => position.tables ?? PRINTED;
+
+/**
+ * A place by its name: `the north-east port`, or by its hex and what can be done there: `0,4 (chili, 2 yellow for 2 red)`.
+ */
+export function placeName(position: Position, place: number): string {
+  const port = PORT_NAMES[portAt(position, place)];
+  if (port !== undefined && position.map.neighbours.length > 0) return `the ${port}`;
+  const market = marketAt(position, place);
+  const hex = hexOf(position, place);
+  if (market === undefined) return place < position.map.tiles.length ? `the sea tile on ${hex}` : hex;
+  return `${hex} (${market.symbol}, ${cubesInWords(market.give)} for ${cubesInWords(market.get)})`;
+}

@@ -1,0 +1,33 @@
+import type { Seat, SeatInfo } from '@wonders/core';
+import type { BonusId } from '../components/bonuses.js';
+import { type Colour, RANK } from '../components/cubes.js';
+import type { Position, SeatView } from '../state.js';
+
+/** What every position of this game has. */
+export function present<T>(value: T | null | undefined, what: string, index: number): T {
+  if (value === undefined || value === null) throw new RangeError(`there is no ${what} ${index}`);
+  return value;
+}
+
+/** The seats that take turns: the AI only reacts. */
+export const takingTurns = ({ options, seats }: Position): number => (options.mode === 'solo' ? 1 : seats.length);
+
+/** The seat's side of the table. */
+export const seatOf = <S extends SeatView>(position: { readonly seats: readonly S[] }, seat: Seat): S =>
+  present(position.seats[seat], 'seat', seat);
+export const owns = (position: Position, seat: Seat, tile: BonusId): boolean =>
+  seatOf(position, seat).bonuses.includes(tile);
+/** The place of the boat of a seat that has one on the map. */
+export const boatOf = (position: Position, seat: Seat): number =>
+  present(seatOf(position, seat).boat, 'boat of seat', seat);
+export const cubesOf = (seat: SeatView, colour: Colour): number => seat.cargo[RANK[colour]];
+const SOLO: readonly SeatInfo[] = [
+  { name: 'You', role: 'player' },
+  { name: 'AI', role: 'script' },
+];
+
+/** The seats with names and roles. */
+export const seatInfos = (position: Position): readonly SeatInfo[] =>
+  position.options.mode === 'solo'
+    ? SOLO
+    : position.seats.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' }));

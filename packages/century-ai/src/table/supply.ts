@@ -1,0 +1,60 @@
+import type { Emit, Seat } from '@wonders/core';
+import type { Cubes } from '../components/cubes.js';
+import { minus, NONE, plus } from '../components/cubes.js';
+import type { Draft } from '../state.js';
+import { seatOf } from './seats.js';
+
+/**
+ * Why cubes changed hands.
+ *
+ * @category Events
+ */
+export type CubeReason =
+  | 'start'
+  | 'drop'
+  | 'collect'
+  | 'toll'
+  | 'build'
+  | 'upgrade'
+  | 'trade'
+  | 'order'
+  | 'harvest'
+  | 'discard'
+  | 'reaction';
+
+/**
+ * Cubes that change hands.
+ *
+ * @category Events
+ */
+export type SupplyEvent =
+  /** The cargo of a seat changes by `by`. */
+  | { readonly kind: 'cubes'; readonly seat: Seat; readonly by: Cubes; readonly why: CubeReason }
+  /** The cubes lying on a place change by `by`. */
+  | { readonly kind: 'loose'; readonly place: number; readonly by: Cubes };
+
+/** Takes cubes from the supply, which never runs out (CENT-03), or from wherever they lay. */
+export function addCubes(draft: Draft, seat: Seat, cubes: Cubes, why: CubeReason, emit?: Emit<SupplyEvent>): void {
+  const side = seatOf(draft, seat);
+  side.cargo = plus(side.cargo, cubes);
+  emit?.({ kind: 'cubes', seat, by: cubes, why });
+}
+
+export function takeCubes(draft: Draft, seat: Seat, cubes: Cubes, why: CubeReason, emit?: Emit<SupplyEvent>): void {
+  addCubes(draft, seat, minus(NONE, cubes), why, emit);
+}
+
+/** Leaves cubes on a place (CENT-36). */
+export function leaveCubes(draft: Draft, place: number, cubes: Cubes, emit?: Emit<SupplyEvent>): void {
+  draft.loose[place] = plus(draft.loose[place] ?? NONE, cubes);
+  emit?.({ kind: 'loose', place, by: cubes });
+}
+
+/** Collects what lies on a place (CENT-39). */
+export function collectCubes(draft: Draft, seat: Seat, place: number, emit?: Emit<SupplyEvent>): void {
+  const cubes = draft.loose[place];
+  if (!cubes) return;
+  draft.loose[place] = null;
+  emit?.({ kind: 'loose', place, by: minus(NONE, cubes) });
+  addCubes(draft, seat, cubes, 'collect', emit);
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { played, scene, table } from '../../test/scene.js';
+import { centuryAi } from '../game.js';
+import type { State } from '../state.js';
+
+const told = (state: State): readonly string[] =>
+  centuryAi.legalMoves(state).map((move) => centuryAi.describeMove(state, move));
+
+test('a way is told by what lies at its end', () => {
+  expect(told(scene({ boat: '2,0', cargo: [1, 0, 0, 0] }))).toEqual([
+    'Sail to the north-east port',
+    'Sail to 1,0 (cloves, 1 yellow, 1 red and 1 green for 2 brown)',
+    'Sail to 1,1 (cloves, 3 yellow for 1 brown)',
+    'Sail to 2,1 (chili, 2 green for 2 red and 1 brown)',
+    'Stay here',
+  ]);
+  const under = played(scene({ cargo: [1, 0, 0, 0] }), 'sail 1,4 -');
+  expect(table.told(under, 'sail 2,3 yellow')).toBe(
+    'Leave a yellow cube and sail to 2,3 (ginger, 1 green for 4 yellow and 1 red)',
+  );
+  expect(told(scene({ boat: '1,1' }))).toContain('Sail to the sea tile on 2,0');
+});
+
+test('an action is told with its cubes', () => {
+  expect(told(played(scene({ boat: '2,0' }), 'stay'))).toEqual(['Harvest 2 yellow']);
+  const bonuses = ['bonus-harvest-red'] as const;
+  expect(told(played(scene({ boat: '2,0', bonuses }), 'stay'))).toEqual(['Harvest 2 yellow and 1 red']);
+  const port = played(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), 'stay');
+  expect(told(port)).toContain('Deliver 2 red, 1 green and 1 brown for 12 VP');
+  const built = played(scene({ cargo: [5, 0, 0, 0] }), 'stay', 'market -');
+  expect(told(built)).toEqual(['Trade nothing', 'Trade 2 yellow for 2 red', 'Trade 4 yellow for 4 red']);
+});
+
+test('what turns up is told with the port or hex where it goes', () => {
+  let state = centuryAi.newGame({ chance: 'manual' });
+  expect(told(state)[0]).toBe('Remove the ginger tile (1 green for 4 yellow and 1 red) from the game');
+  while (state.ports[0] === null) state = centuryAi.applyMove(state, centuryAi.chances(state)[0]?.move as never);
+  expect(told(state)[0]).toBe('Put the 11 VP order (3 yellow and 2 brown) on the north-east port');
+  const drawn = played(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), 'stay', 'port');
+  expect(table.told(drawn, 'draw closed-port')).toBe('Draw the Closed Port for the north-east port');
+});

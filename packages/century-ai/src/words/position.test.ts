@@ -1,0 +1,326 @@
+import { draw, seedRng } from '@wonders/core';
+import { describe, expect, test } from 'vitest';
+import { edited, played, scene } from '../../test/scene.js';
+import { activeSeats, fast, newGame, seats } from '../game.js';
+import { determinize, view } from '../index.js';
+import type { NewGameOptions } from '../options/settings.js';
+import type { Position } from '../state.js';
+import { describePosition } from './position.js';
+
+/** What stands under a heading. */
+const under = (position: Position, heading: string): readonly string[] | undefined =>
+  describePosition(position).find((paragraph) => paragraph.heading === heading)?.lines;
+
+/** Headings and lines as they would be printed. */
+const text = (position: Position): readonly string[] =>
+  describePosition(position).flatMap(({ heading, lines }) => [`# ${heading}`, ...lines]);
+
+/** The kinds of lines, and of what hexes and ports tell: `Hex: outposts`. */
+const KINDS = [
+  'Action this turn',
+  'Boat',
+  'Bonus pile from the top',
+  'Bonus tiles',
+  'Bonus tiles left',
+  'Cargo',
+  'Cubes',
+  'Draw pile',
+  'Hex',
+  'Hex: boats',
+  'Hex: cubes',
+  'Hex: no tile yet',
+  'Hex: outposts',
+  'Hex: sea',
+  'Orders',
+  'Outposts built',
+  'Pieces',
+  'Points',
+  'Port',
+  'Port: boats',
+  'Port: closed',
+  'Port: cubes',
+  'Port: empty',
+  'Round',
+  'Set aside for the fifth column',
+  'Starting sets left',
+  'Steps away',
+  'Tiles not yet laid',
+  'Tiles out of the game',
+  'Turn',
+  'Way this turn',
+  'Winner',
+];
+
+function kindsOf(line: string): readonly string[] {
+  const [label = '', said = ''] = line.split(': ');
+  const kind = label
+    .replace(/^Hex .*/, 'Hex')
+    .replace(/^.* port on .*/, 'Port')
+    .replace(/^\d+ steps? away/, 'Steps away');
+  const more = /^(Hex|Port)$/.test(kind)
+    ? (said.match(/boats|closed|cubes|empty|no tile yet|outposts|sea/g) ?? [])
+    : [];
+  return [kind, ...more.map((each) => `${kind}: ${each}`)];
+}
+
+const VARIANTS: readonly NewGameOptions[] = [
+  {},
+  { chance: 'manual', map: 'random', startingCubes: 'choose' },
+  { aiBoard: 'virtual', aiTradeGain: 'printed', bonusPool: 'one-of-each' },
+  { mode: 'versus', players: 2 },
+  { mode: 'versus', players: 4, map: 'random', seaTiles: 'included' },
+];
+
+const WELL_FORMED = /^[A-Z0-9][^:]*: [^:]*[^.:;,\s]$/;
+const SLIPS = /undefined|null|NaN|object|\s\s|(market|sea|vp|bonus|port|closed)-[a-z\d]|\(\)/;
+
+const rng = seedRng('words');
+
+/** Looks at a position as everybody may see it. */
+function look(state: ReturnType<typeof newGame>, kinds: Set<string>): void {
+  const names = seats(state).map(({ name }) => name);
+  const viewers = [...names.keys(), 'spectator' as const];
+  for (const position of [state, ...viewers.map((viewer) => view(state, viewer))]) {
+    const paragraphs = describePosition(position);
+    const headings = paragraphs.map(({ heading }) => heading);
+    expect(headings.slice(-names.length)).toEqual(names);
+    expect(new Set(headings).size).toBe(headings.length);
+    const lines = paragraphs.flatMap((paragraph) => paragraph.lines);
+    expect(paragraphs.filter((paragraph) => paragraph.lines.length === 0)).toEqual([]);
+    expect(lines.filter((line) => !WELL_FORMED.test(line) || SLIPS.test(line))).toEqual([]);
+    for (const kind of lines.flatMap(kindsOf)) kinds.add(kind);
+  }
+}
+
+test('tells every position of random games in whole lines, to everybody', () => {
+  const kinds = new Set<string>();
+  for (const options of VARIANTS) {
+    let state = newGame({ roundLimit: 20, ...options, seed: 'words' });
+    look(state, kinds);
+    while (activeSeats(state).length > 0) {
+      const draft = fast.clone(state);
+      fast.play(
+        draft,
+        fast.randomMove(draft, () => draw(rng)),
+      );
+      state = draft;
+      look(state, kinds);
+    }
+  }
+  // Random players deliver no orders, so nothing closes a port or leaves it empty for long.
+  const open = { boat: '2,-1', cargo: [1, 2, 1, 1], ports: ['closed-port', 'vp-06', 'vp-18', 'vp-09'] } as const;
+  look(played(scene(open), 'stay', 'port'), kinds);
+  expect([...kinds].sort()).toEqual(KINDS);
+});
+
+describe('the whole table', () => {
+  /** Your trade on 2,2 has ended, and the AI is to react. */
+  const middle = played(
+    scene({
+      cargo: [9, 1, 0, 1],
+      ai: [4, 0, 2, 0],
+      bonuses: ['bonus-cargo', 'bonus-vp-5'],
+      orders: ['vp-03'],
+      aiOrders: ['vp-20', 'vp-02'],
+      outposts: {
+        '-2,5': [0],
+        '0,1': [0],
+        '0,3': [0],
+        '0,4': [0, 1],
+        '1,1': [0],
+        '1,2': [0],
+        '1,3': [1],
+        '2,1': [0],
+        '2,3': [0],
+      },
+      loose: { '2,0': [1, 0, 1, 0], '2,4': [0, 0, 0, 2] },
+      ports: ['vp-13', 'closed-port', 'vp-18', 'vp-09'],
+    }),
+    'sail 1,3 -',
+    'sail 2,2 yellow',
+    'dock',
+    'market -',
+    'trade 2',
+  );
+
+  test('in the middle of a game', () => {
+    expect(text(middle)).toEqual([
+      '# The round',
+      'Round: 1',
+      'Turn: You',
+      'Way this turn: 0,4 to 1,3 to 2,2',
+      'Action this turn: market, an outpost built, 2 trades',
+      '# The map',
+      'Hex -2,2: ginger (1 red for 3 yellow)',
+      'Hex -2,3: ginger (1 brown for 3 yellow and 1 green)',
+      'Hex -2,4: sea',
+      'Hex -2,5: tea (1 brown for 2 green); outposts You',
+      'Hex -1,1: ginger (2 red for 2 yellow and 1 brown)',
+      'Hex -1,2: cloves (2 green for 2 brown)',
+      'Hex -1,3: sea',
+      'Hex -1,4: sea',
+      'Hex -1,5: tea (2 red for 2 green)',
+      'Hex 0,0: chili (2 brown for 3 red and 2 green)',
+      'Hex 0,1: tea (1 brown for 1 yellow, 1 red and 1 green); outposts You',
+      'Hex 0,2: chili (1 brown for 3 red)',
+      'Hex 0,3: cloves (1 yellow and 1 red for 1 brown); outposts You',
+      'Hex 0,4: chili (2 yellow for 2 red); outposts You, AI',
+      'Hex 0,5: cloves (3 red for 2 brown)',
+      'Hex 1,0: cloves (1 yellow, 1 red and 1 green for 2 brown)',
+      'Hex 1,1: cloves (3 yellow for 1 brown); outposts You',
+      'Hex 1,2: ginger (1 brown for 3 yellow and 2 red); outposts You',
+      'Hex 1,3: chili (3 yellow for 1 red and 1 green); outposts AI; cubes 1 yellow',
+      'Hex 1,4: tea (2 yellow for 1 green)',
+      'Hex 2,0: sea; cubes 1 yellow and 1 green',
+      'Hex 2,1: chili (2 green for 2 red and 1 brown); outposts You',
+      'Hex 2,2: tea (4 yellow for 1 green and 1 brown); outposts You; boats You',
+      'Hex 2,3: ginger (1 green for 4 yellow and 1 red); outposts You',
+      '# The ports',
+      'North-west port on -2,1: 2 green and 2 brown for 14 VP',
+      'North-east port on 2,-1: closed',
+      'South-east port on 2,4: 2 red and 3 brown for 16 VP; cubes 2 brown',
+      'South-west port on -2,6: 2 yellow, 2 red and 2 green for 13 VP',
+      '# The supply',
+      'Tiles out of the game: ginger (2 red for 3 yellow and 1 green), chili (1 green for 2 red), tea (5 yellow for 3 green), cloves (5 yellow for 2 brown)',
+      'Draw pile: 20 orders',
+      'Bonus tiles left: 1 Extra Move, 1 Upgrade on Build, 1 Red on Harvest',
+      'Bonus pile from the top: 4 VP, 3 VP',
+      'Set aside for the fifth column: 6 VP',
+      '# You',
+      'Pieces: blue',
+      'Boat: on 2,2',
+      '1 step away: 1,2 (north-west), 1,3 (south-west), 2,1 (north), 2,3 (south)',
+      '2 steps away: 0,2, 0,3, 0,4, 1,1, 1,4, 2,0, 2,4',
+      '3 steps away: -1,2, -1,3, -1,4, -1,5, 0,1, 0,5, 1,0, 2,-1',
+      '4 steps away: -2,2, -2,3, -2,4, -2,5, -1,1, 0,0, -2,6',
+      '5 steps away: -2,1',
+      'Cargo: 1 red, 2 green and 3 brown; 6 of 13 spaces',
+      'Outposts built: 2 ginger, 2 chili, 3 tea, 2 cloves; 2 columns emptied',
+      'Bonus tiles: Extra Cargo, 5 VP',
+      'Orders: 3 red and 2 green for 12 VP',
+      'Points: 29 (orders 12, bonus tiles 5, board 6, cubes 6)',
+      '# AI',
+      'Pieces: orange',
+      'Cubes: 4 yellow and 2 green',
+      'Outposts built: 0 ginger, 2 chili, 0 tea, 0 cloves',
+      'Orders: 2 yellow, 2 green and 2 brown for 17 VP; 3 yellow and 2 brown for 11 VP',
+      'Points: 30 (orders 28, cubes 2)',
+    ]);
+  });
+
+  test('while the map grows', () => {
+    const start = newGame({ chance: 'manual', map: 'random', startingCubes: 'choose', colour: 'white' });
+    const removed = [
+      'remove market-ginger-4',
+      'remove market-chili-1',
+      'remove market-tea-6',
+      'remove market-cloves-2',
+    ];
+    expect(text(played(start, ...removed, 'cell 1,-1'))).toEqual([
+      '# The round',
+      'Round: setup',
+      '# The map',
+      'Hex 0,0: no tile yet',
+      'Hex 1,0: no tile yet',
+      'Hex 0,1: no tile yet',
+      'Hex 1,-1: no tile yet',
+      '# The supply',
+      'Starting sets left: 4 yellow; 2 red; 1 yellow and 1 green; 2 yellow and 1 red',
+      'Tiles not yet laid: 24',
+      'Tiles out of the game: ginger (2 red for 3 yellow and 1 green), chili (2 green for 2 red and 1 brown), tea (2 yellow for 1 green), cloves (1 yellow and 1 red for 1 brown)',
+      'Draw pile: 26 orders and the Closed Port',
+      'Bonus tiles left: 1 Extra Move, 1 Upgrade on Build, 1 Red on Harvest, 1 Extra Cargo',
+      'Bonus pile from the top: 5 VP, 4 VP, 3 VP',
+      'Set aside for the fifth column: 6 VP',
+      '# You',
+      'Pieces: white',
+      'Boat: not on the map yet',
+      'Cargo: none; 0 of 10 spaces',
+      'Outposts built: 0 ginger, 0 chili, 0 tea, 0 cloves; 0 columns emptied',
+      'Bonus tiles: none',
+      'Orders: none',
+      'Points: 0',
+      '# AI',
+      'Pieces: blue',
+      'Cubes: none',
+      'Outposts built: 0 ginger, 0 chili, 0 tea, 0 cloves',
+      'Orders: none',
+      'Points: 0',
+    ]);
+  });
+});
+
+describe('the round and the supply, as the game goes on', () => {
+  test('the last round is announced, the end names the winner', () => {
+    const before = scene({ orders: ['vp-01', 'vp-02', 'vp-03', 'vp-04'] });
+    expect(under(before, 'The round')).toEqual(['Round: 1, the last one', 'Turn: You']);
+    const after = played(before, 'stay', 'harvest', 'react');
+    expect(under(after, 'The round')).toEqual(['Round: 1, the game is over', 'Winner: You']);
+  });
+
+  test('a draft names who chooses, and the sets that are left', () => {
+    const start = newGame({ mode: 'versus', players: 3, seed: 'draft' });
+    expect(under(start, 'The round')).toEqual(['Round: setup', 'Turn: Seat 3']);
+    const next = played(start, 'choose-start red');
+    expect(under(next, 'The supply')?.[0]).toBe(
+      'Starting sets left: 4 yellow; 1 yellow and 1 green; 2 yellow and 1 red',
+    );
+    const sailing = edited(next, (draft) => {
+      draft.pending = [];
+      draft.step = 'turn';
+    });
+    expect(under(sailing, 'The supply')?.[0]).toMatch(/^Tiles out of the game: /);
+  });
+
+  test('bonus tiles of which several are left are counted, and none are told as none', () => {
+    const start = newGame({ mode: 'versus', players: 2 });
+    expect(under(start, 'The supply')).toEqual(
+      expect.arrayContaining([
+        'Bonus tiles left: 4 Extra Move, 4 Upgrade on Build, 4 Red on Harvest, 4 Extra Cargo',
+        'Bonus pile from the top: 6 VP, 5 VP, 4 VP, 3 VP',
+      ]),
+    );
+    const bare = edited(start, (draft) => {
+      draft.bonusLeft = [];
+    });
+    expect(under(bare, 'The supply')?.slice(-2)).toEqual([
+      'Draw pile: 22 orders and the Closed Port',
+      'Bonus tiles left: none',
+    ]);
+  });
+});
+
+describe('CENT-118: claimed orders among people', () => {
+  const state = edited(newGame({ mode: 'versus', players: 3, seed: 'orders' }), (draft) => {
+    for (const [seat, side] of draft.seats.entries()) {
+      side.cargo = [2, seat, 0, 0];
+      side.orders = draft.unseen.slice(seat * 2, seat * 2 + seat);
+    }
+    draft.unseen = draft.unseen.filter((order) => draft.seats.every(({ orders }) => !orders.includes(order)));
+  });
+  const told = (position: Position, seat: string): readonly string[] | undefined =>
+    under(position, seat)?.filter((line) => /^(Orders|Points)/.test(line));
+  const own = told(state, 'Seat 3');
+
+  test('their owner and a full state know them, others count them', () => {
+    expect(own?.[0]).toMatch(/^Orders: .* for \d+ VP; .* for \d+ VP$/);
+    expect(told(view(state, 2), 'Seat 3')).toEqual(own);
+    expect(told(view(state, 0), 'Seat 3')).toEqual([
+      'Orders: 2 hidden orders',
+      'Points: 2 besides the hidden orders (cubes 2)',
+    ]);
+    expect(told(view(state, 'spectator'), 'Seat 2')).toEqual([
+      'Orders: 1 hidden order',
+      'Points: 1 besides the hidden orders (cubes 1)',
+    ]);
+    expect(told(view(state, 0), 'Seat 1')).toEqual(['Orders: none', 'Points: 0']);
+  });
+
+  test('all states that agree with a view read the same, the draw pile too', () => {
+    const seen = view(state, 1);
+    for (let i = 0; i < 10; i++) expect(text(view(determinize(seen, rng), 1))).toEqual(text(seen));
+    const pile = (position: Position) => under(position, 'The supply')?.find((line) => line.startsWith('Draw pile'));
+    expect(pile(seen)).toBe('Draw pile: 19 orders and the Closed Port');
+    expect(pile(state)).toBe(pile(seen));
+  });
+});

@@ -1,0 +1,241 @@
+import type { Seat, Section } from '@wonders/core';
+import { capital, count, line } from '@wonders/core/words';
+import { STARTING_SETS } from '../components/board.js';
+import { BONUS_IDS, BONUSES, isVpBonus } from '../components/bonuses.js';
+import { type Cubes, cubesInWords, total } from '../components/cubes.js';
+import type { Order, OrderId } from '../components/orders.js';
+import { type MarketTile, PORT_NAMES, SYMBOLS } from '../components/tiles.js';
+import { type Category, endingInSight, outcome, scoreSheet } from '../scoring.js';
+import type { Position } from '../state.js';
+import { capacity, columnsEmptied, isAside } from '../table/boards.js';
+import { axial, type Hex, hexAt } from '../table/hexes.js';
+import { hexOf, marketAt, neighboursOf, tablesOf } from '../table/places.js';
+import { closedPortInside, orderAt } from '../table/ports.js';
+import { seatInfos, seatOf } from '../table/seats.js';
+import { nameOf } from './names.js';
+
+const orNone = (cubes: Cubes): string => (total(cubes) === 0 ? 'none' : cubesInWords(cubes));
+
+const tradeInWords = ({ symbol, give, get }: MarketTile): string =>
+  `${symbol} (${cubesInWords(give)} for ${cubesInWords(get)})`;
+
+const orderInWords = ({ cost, vp }: Order): string => `${cubesInWords(cost)} for ${vp} VP`;
+
+const said = (lines: readonly string[]): readonly string[] => lines.filter((each) => each !== '');
+
+/** Until all have a boat, no turn has begun. */
+const isSetup = ({ path }: Position): boolean => path.length === 0;
+
+/** How the round stands, with the end of the game if it is in sight (CENT-90, CENT-94). */
+function roundInWords(position: Position): string {
+  if (isSetup(position)) return 'setup';
+  if (position.step === 'over') return `${position.round}, the game is over`;
+  return `${position.round}${endingInSight(position) === null ? '' : ', the last one'}`;
+}
+
+/** Whose turn it is: in the setup, who chooses. */
+function turnInWords(position: Position): string {
+  const seat = isSetup(position) ? (position.pending.at(-1)?.seat ?? -1) : position.turn;
+  return seat < 0 || position.step === 'over' ? '' : nameOf(position, seat);
+}
+
+function wayInWords(position: Position): string {
+  const { path, step } = position;
+  return path.length < 2 || step === 'over' ? '' : path.map((place) => hexOf(position, place)).join(' to ');
+}
+
+function actionInWords({ action, built, trades, step }: Position): string {
+  if (action === null || step === 'over') return '';
+  return said([action, built ? 'an outpost built' : '', trades > 0 ? count(trades, 'trade') : '']).join(', ');
+}
+
+const winners = (position: Position): string =>
+  (position.ending === null ? [] : outcome(position).winners).map((seat) => nameOf(position, seat)).join(', ');
+
+const roundLines = (position: Position): readonly string[] => [
+  line('Round', roundInWords(position)),
+  line('Turn', turnInWords(position)),
+  line('Way this turn', wayInWords(position)),
+  line('Action this turn', actionInWords(position)),
+  line('Winner', winners(position)),
+];
+
+/** How many hexes are cells: the ports follow them, once the map has its shape. */
+const cellsOf = ({ map, ports }: Position): number =>
+  map.neighbours.length === 0 ? map.hexes.length : map.hexes.length - ports.length;
+
+/** What stands, lies and swims on a place besides its tile. */
+const onPlace = (position: Position, place: number): readonly string[] => {
+  const named = (seatsThere: readonly Seat[]): string => seatsThere.map((seat) => nameOf(position, seat)).join(', ');
+  const boats = position.seats.flatMap(({ boat }, seat) => (boat === place ? [seat] : []));
+  const outposts = position.outposts[place] ?? [];
+  const cubes = position.loose[place];
+  return [
+    outposts.length === 0 ? '' : `outposts ${named(outposts)}`,
+    cubes ? `cubes ${cubesInWords(cubes)}` : '',
+    boats.length === 0 ? '' : `boats ${named(boats)}`,
+  ];
+};
+
+function tileInWords(position: Position, place: number): string {
+  const market = marketAt(position, place);
+  if (market !== undefined) return tradeInWords(market);
+  return place < position.map.tiles.length ? 'sea' : 'no tile yet';
+}
+
+const hexLines = (position: Position): readonly string[] =>
+  position.map.hexes
+    .slice(0, cellsOf(position))
+    .map((hex, place) => `Hex ${hex}: ${said([tileInWords(position, place), ...onPlace(position, place)]).join('; ')}`);
+
+function faceInWords(position: Position, port: number): string {
+  const order = orderAt(position, port);
+  if (order !== undefined) return orderInWords(order);
+  return position.ports[port] === 'closed-port' ? 'closed' : 'empty';
+}
+
+const portLines = (position: Position): readonly string[] =>
+  position.map.hexes.slice(cellsOf(position)).map((hex, port) => {
+    const place = cellsOf(position) + port;
+    const what = said([faceInWords(position, port), ...onPlace(position, place)]).join('; ');
+    return `${capital(PORT_NAMES[port as 0])} on ${hex}: ${what}`;
+  });
+
+/** The draw pile: the orders that others keep face down are not in it (CENT-118). */
+function pileInWords(position: Position): string {
+  const orders = position.seats.flatMap((side): readonly (OrderId | 'hidden')[] => side.orders);
+  const hidden = orders.filter((order) => order === 'hidden').length;
+  const pile = count(position.unseen.length - hidden, 'order');
+  return closedPortInside(position) ? `${pile} and the Closed Port` : pile;
+}
+
+const abilitiesLeft = ({ bonusLeft }: Position): string =>
+  BONUS_IDS.filter((tile) => !isVpBonus(tile) && bonusLeft.includes(tile))
+    .map((tile) => `${bonusLeft.filter((each) => each === tile).length} ${BONUSES[tile].name}`)
+    .join(', ');
+
+const vpTilesLeft = (position: Position, aside: boolean): string =>
+  position.bonusLeft
+    .filter((tile) => isVpBonus(tile) && isAside(position, tile) === aside)
+    .map((tile) => BONUSES[tile].name)
+    .join(', ');
+
+/** CENT-24: only as long as somebody is to take one. */
+const setsLeft = ({ sets, pending, step }: Position): string =>
+  step === 'deal' || pending.some(({ kind }) => kind === 'choose-start')
+    ? sets.map((set) => cubesInWords(STARTING_SETS[set])).join('; ')
+    : '';
+
+const supplyLines = (position: Position): readonly string[] => [
+  line('Starting sets left', setsLeft(position)),
+  line('Tiles not yet laid', position.bag.length === 0 ? '' : String(position.bag.length)),
+  line('Tiles out of the game', position.removed.map((id) => tradeInWords(tablesOf(position).market[id])).join(', ')),
+  line('Draw pile', pileInWords(position)),
+  line('Bonus tiles left', abilitiesLeft(position) || 'none'),
+  line('Bonus pile from the top', vpTilesLeft(position, false)),
+  line('Set aside for the fifth column', vpTilesLeft(position, true)),
+];
+
+/** The directions of the six steps. */
+const DIRECTIONS: Readonly<Record<Hex, string>> = {
+  '0,-1': 'north',
+  '1,-1': 'north-east',
+  '1,0': 'south-east',
+  '0,1': 'south',
+  '-1,1': 'south-west',
+  '-1,0': 'north-west',
+};
+
+function direction(from: Hex, to: Hex): string {
+  const [[q, r], [toQ, toR]] = [axial(from), axial(to)];
+  return DIRECTIONS[hexAt(toQ - q, toR - r)] ?? '';
+}
+
+/** How far each hex is from a boat, in steps, whatever they cost: a line for each distance. */
+function distances(position: Position, boat: number): readonly string[] {
+  const from = hexOf(position, boat);
+  const seen = new Set([boat]);
+  const lines: string[] = [];
+  for (let ring = [boat]; ring.length > 0; ) {
+    const next = ring.flatMap((place) => neighboursOf(position, place)).filter((place) => !seen.has(place));
+    ring = [...new Set(next)].sort((a, b) => a - b);
+    for (const place of ring) seen.add(place);
+    const hexes = ring.map((place) => hexOf(position, place));
+    const named = lines.length === 0 ? hexes.map((hex) => `${hex} (${direction(from, hex)})`) : hexes;
+    lines.push(line(`${count(lines.length + 1, 'step')} away`, named.join(', ')));
+  }
+  return lines;
+}
+
+function boatLines(position: Position, seat: Seat): readonly string[] {
+  const { boat } = seatOf(position, seat);
+  if (boat === null) return ['Boat: not on the map yet'];
+  return [`Boat: on ${hexOf(position, boat)}`, ...distances(position, boat)];
+}
+
+function ordersInWords(position: Position, orders: readonly (OrderId | 'hidden')[]): string {
+  if (orders.length === 0) return 'none';
+  if (orders.includes('hidden')) return count(orders.length, 'hidden order');
+  return orders.map((order) => orderInWords(tablesOf(position).orders[order as OrderId])).join('; ');
+}
+
+/** What the points come from. */
+const CATEGORIES: Readonly<Record<Category, string>> = {
+  vpTiles: 'orders',
+  bonus: 'bonus tiles',
+  board: 'board',
+  cubes: 'cubes',
+};
+
+function pointsInWords(position: Position, seat: Seat): string {
+  const { total: points, categories } = scoreSheet(position, seat);
+  const parts = Object.entries(categories).flatMap(([each, n]) =>
+    n > 0 ? [`${CATEGORIES[each as Category]} ${n}`] : [],
+  );
+  const hidden = seatOf(position, seat).orders.includes('hidden') ? ' besides the hidden orders' : '';
+  return `${points}${hidden}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
+}
+
+function seatLines(position: Position, seat: Seat): readonly string[] {
+  const side = seatOf(position, seat);
+  const { pieces, cargo, built, bonuses, orders } = side;
+  // The AI has neither a boat nor a board, and no limit to its cubes (CENT-70).
+  const player = seatInfos(position)[seat]?.role === 'player';
+  const rows = SYMBOLS.map((symbol, row) => `${built[row as 0]} ${symbol}`).join(', ');
+  return [
+    line('Pieces', pieces),
+    ...(player ? boatLines(position, seat) : []),
+    player ? `Cargo: ${orNone(cargo)}; ${total(cargo)} of ${capacity(side)} spaces` : `Cubes: ${orNone(cargo)}`,
+    line('Outposts built', player ? `${rows}; ${count(columnsEmptied(side), 'column')} emptied` : rows),
+    line('Bonus tiles', player ? bonuses.map((tile) => BONUSES[tile].name).join(', ') || 'none' : ''),
+    line('Orders', ordersInWords(position, orders)),
+    line('Points', pointsInWords(position, seat)),
+  ];
+}
+
+/**
+ * What lies on the table, in words: the round, the map hex by hex, the ports, the supply, and each seat. Of each boat it
+ * tells how many steps away every hex is, so that a way can be chosen without a picture.
+ *
+ * @param position - A state, or a view: then only what its viewer may see.
+ * @returns Paragraphs with a heading each; those that would say nothing are left out.
+ * @example
+ * ```ts
+ * import { newGame } from '@wonders/century-ai';
+ * import { describePosition } from '@wonders/century-ai/words';
+ * const paragraphs = describePosition(newGame({ seed: 'monday' }));
+ * console.log(paragraphs.map(({ heading }) => heading).join(', ')); // The round, The map, The ports, The supply, You, AI
+ * console.log(paragraphs[0]?.lines); // [ 'Round: setup', 'Turn: You' ]
+ * ```
+ * @category Events
+ */
+export function describePosition(position: Position): readonly Section[] {
+  const paragraphs: readonly Section[] = [
+    { heading: 'The round', lines: said(roundLines(position)) },
+    { heading: 'The map', lines: hexLines(position) },
+    { heading: 'The ports', lines: portLines(position) },
+    { heading: 'The supply', lines: said(supplyLines(position)) },
+    ...seatInfos(position).map(({ name }, seat) => ({ heading: name, lines: said(seatLines(position, seat)) })),
+  ];
+  return paragraphs.filter(({ lines }) => lines.length > 0);
+}

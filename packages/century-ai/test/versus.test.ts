@@ -1,0 +1,272 @@
+import { seedRng } from '@wonders/core';
+import { describe, expect, test } from 'vitest';
+import type { Cubes } from '../src/components/cubes.js';
+import { reachable } from '../src/costs/reach.js';
+import { centuryAi } from '../src/game.js';
+import type { State } from '../src/state.js';
+import type { Hex } from '../src/table/hexes.js';
+import { boatHex, cargo, edited, legal, looseOn, phase, played, refusal, START } from './scene.js';
+
+const { newGame } = centuryAi;
+
+/** Seat 0 begins on the start of the worked examples; the other boats and all cargos as given. */
+function table(boats: readonly Hex[], cargos: readonly Cubes[], edit?: Parameters<typeof edited>[1]): State {
+  const seats = boats.map(() => ({ cargo: 'Y', boat: '0,4' as const }));
+  const start = { ...START, seats };
+  const options = { mode: 'versus', players: boats.length, seaTiles: 'included', chance: 'manual', start } as const;
+  return edited(newGame(options), (draft) => {
+    for (const [seat, side] of draft.seats.entries()) {
+      side.boat = draft.map.hexes.indexOf(boats[seat] ?? '0,4');
+      side.cargo = cargos[seat] ?? [0, 0, 0, 0];
+    }
+    draft.path = [draft.seats[0]?.boat ?? 0];
+    edit?.(draft);
+  });
+}
+
+const NOTHING: Cubes = [0, 0, 0, 0];
+
+describe('setting up', () => {
+  test('CENT-110: 2 to 4 seats, all of them players, seat 0 first', () => {
+    for (const players of [2, 3, 4]) {
+      let state = newGame({ mode: 'versus', players, seed: 'first' });
+      expect(centuryAi.seats(state).map(({ role }) => role)).toEqual(Array.from({ length: players }, () => 'player'));
+      while (phase(state) !== 'sail') state = centuryAi.applyMove(state, centuryAi.botMove(state));
+      expect(centuryAi.activeSeats(state)).toEqual([0]);
+    }
+  });
+
+  test('CENT-111: the published hexagon without sea tiles, unless the options say otherwise', () => {
+    expect(newGame({ mode: 'versus' }).map.tiles).toHaveLength(20);
+    expect(newGame({ mode: 'versus', seaTiles: 'included', map: 'random' }).map.tiles).toHaveLength(24);
+  });
+
+  test('CENT-112: each seat has a board and a boat, the pool is the published one, nobody reacts', () => {
+    const state = newGame({ mode: 'versus', players: 3 });
+    expect(state.seats).toHaveLength(3);
+    expect([state.options.bonusPool, state.bonusLeft.length]).toEqual(['published', 20]);
+    const acted = played(table(['0,4', '2,1'], [NOTHING, NOTHING]), 'stay', 'harvest');
+    expect([phase(acted), acted.turn]).toEqual(['sail', 1]);
+  });
+
+  test('CENT-113: the last seat drafts first: a set that is left, then a boat on any market tile', () => {
+    let state = newGame({ mode: 'versus', players: 3, seed: 'draft' });
+    const seen: string[] = [];
+    let hex = '';
+    for (const set of ['brown', 'yellow', 'green']) {
+      seen.push(`${phase(state)} ${centuryAi.activeSeats(state)[0]}`);
+      state = played(state, `choose-start ${set}`);
+      seen.push(`${phase(state)} ${centuryAi.activeSeats(state)[0]}`);
+      if (hex === '') hex = legal(state)[0] ?? '';
+      // All on the same tile: an occupied one may be chosen too.
+      state = played(state, hex);
+      if (phase(state) === 'choose-start') expect(refusal(state, `choose-start ${set}`)).toBe('taken');
+    }
+    expect(seen).toEqual([
+      'choose-start 2',
+      'place-boat 2',
+      'choose-start 1',
+      'place-boat 1',
+      'choose-start 0',
+      'place-boat 0',
+    ]);
+    expect(state.seats.map((side) => side.cargo)).toEqual([
+      [1, 0, 1, 0],
+      [4, 0, 0, 0],
+      [2, 1, 0, 0],
+    ]);
+    expect(new Set(state.seats.map(({ boat }) => boat)).size).toBe(1);
+  });
+});
+
+describe('tolls', () => {
+  test('CENT-38, CENT-39: ending on a tile costs a cube for each other boat, or you may not end there (example 23)', () => {
+    const poor = table(['0,4', '1,3', '1,3'], [[1, 0, 0, 0]]);
+    const there = played(poor, 'sail 1,3 -');
+    expect(centuryAi.check(there, { kind: 'dock' })).toEqual({ code: 'toll', rule: 'CENT-38', need: 2, have: 1 });
+    const rich = table(['0,4', '1,3', '1,3'], [[1, 1, 0, 0]], (draft) => {
+      draft.loose[draft.map.hexes.indexOf('1,3')] = [0, 0, 1, 0];
+    });
+    const docked = played(rich, 'sail 1,3 -', 'dock');
+    // The cube lying there cannot pay the toll.
+    expect([phase(docked), legal(docked), cargo(docked)]).toEqual([
+      'toll',
+      ['pay-toll yellow', 'pay-toll red'],
+      [1, 1, 0, 0],
+    ]);
+    const paid = played(docked, 'pay-toll red', 'pay-toll yellow');
+    expect([cargo(paid), cargo(paid, 1), cargo(paid, 2), looseOn(paid, '1,3')]).toEqual([
+      [0, 0, 1, 0],
+      [0, 1, 0, 0],
+      [1, 0, 0, 0],
+      NOTHING,
+    ]);
+    expect(phase(paid)).toBe('action');
+  });
+
+  test('CENT-38: tiles merely passed and the tile where you stay cost nothing', () => {
+    const passed = played(table(['0,4', '1,3'], [[1, 0, 0, 0]]), 'sail 1,3 -', 'sail 2,2 yellow', 'dock');
+    expect([phase(passed), cargo(passed, 1)]).toEqual(['action', NOTHING]);
+    expect(phase(played(table(['0,4', '0,4'], [[1, 0, 0, 0]]), 'stay'))).toBe('action');
+  });
+
+  test('CENT-42: no step after which the movement could not end', () => {
+    // Without a cube the step onto a boat is refused: it could neither end there nor go on.
+    const none = table(['0,4', '1,3', '1,3'], [NOTHING]);
+    expect(refusal(none, 'sail 1,3 -')).toBe('stranded');
+    expect(legal(none)).not.toContain('sail 1,3 -');
+    // With one cube it can go on, leaving the cube, as long as a tile without boats is next to it.
+    const one = table(['0,4', '1,3', '1,3'], [[1, 0, 0, 0]]);
+    expect(refusal(one, 'sail 1,3 -')).toBe('legal');
+    // From the port -2,6 the only way on from -2,5 is -2,4 or -1,5; with boats on both it is refused.
+    const shut = table(['-2,6', '-2,5', '-2,5', '-2,4'], [[1, 0, 0, 0]], (draft) => {
+      for (const hex of ['-1,4', '-1,5'] as const) {
+        const place = draft.map.hexes.indexOf(hex);
+        draft.seats.push({ ...(draft.seats[3] as never as (typeof draft.seats)[0]), boat: place });
+      }
+    });
+    expect(refusal(shut, 'sail -2,5 -')).toBe('stranded');
+  });
+
+  test('CENT-42: every sailing seat can always end its movement', () => {
+    for (let game = 0; game < 30; game++) {
+      let state = newGame({ mode: 'versus', players: 4, seed: `end ${game}`, roundLimit: 20 });
+      const rng = seedRng(`end ${game}`);
+      const random = () => {
+        rng.s0 = (rng.s0 * 69069 + 0.123) % 1;
+        return rng.s0;
+      };
+      while (state.pending.length > 0) {
+        expect(legal(state).length).toBeGreaterThan(0);
+        if (phase(state) === 'sail' && !legal(state).includes('stay') && !legal(state).includes('dock'))
+          expect(legal(state).some((code) => code.startsWith('sail'))).toBe(true);
+        state = centuryAi.applyMove(state, centuryAi.fast.randomMove(state, random));
+      }
+    }
+  });
+
+  test('CENT-114: tolls are paid in seat order after the mover, into the other hold, which is cut down on its own turn', () => {
+    const state = table(['0,4', '1,3', '2,2', '1,3'], [[2, 0, 0, 0], [10, 0, 0, 0], NOTHING, NOTHING]);
+    const turned = edited(state, (draft) => {
+      draft.turn = 0;
+    });
+    const docked = played(turned, 'sail 1,3 -', 'dock');
+    expect(docked.pending.map(({ kind, owner }) => `${kind} ${owner}`)).toEqual(['toll 3', 'toll 1']);
+    const paid = played(docked, 'pay-toll yellow', 'pay-toll yellow', 'harvest');
+    expect([cargo(paid, 1), cargo(paid, 3)]).toEqual([
+      [11, 0, 0, 0],
+      [1, 0, 0, 0],
+    ]);
+    expect([phase(paid), paid.turn]).toEqual(['sail', 1]);
+    expect(phase(played(paid, 'stay', 'harvest'))).toBe('discard');
+    const second = table(['1,3', '0,4', '1,3', '1,3'], [NOTHING, [3, 0, 0, 0]]);
+    const owners = played(second, 'stay', 'harvest', 'sail 1,3 -', 'dock').pending.map(({ seat, owner }) => [
+      seat,
+      owner,
+    ]);
+    expect(owners.reverse()).toEqual([
+      [1, 2],
+      [1, 3],
+      [1, 0],
+    ]);
+  });
+
+  test('CENT-114: a toll is due at ports and sea tiles too', () => {
+    for (const hex of ['2,0', '2,-1'] as const) {
+      const from = hex === '2,0' ? '2,1' : '2,0';
+      const docked = played(table([from, hex], [[1, 0, 0, 0]]), `sail ${hex} -`, 'dock');
+      expect(phase(docked)).toBe('toll');
+    }
+  });
+
+  test('reachable counts tolls and leaves out where they cannot be paid', () => {
+    const reach = reachable(table(['0,4', '1,3', '1,3'], [[1, 0, 0, 0]]));
+    expect(reach.map(({ hex }) => hex)).not.toContain('1,3');
+    expect(reachable(table(['0,4', '1,3'], [[1, 0, 0, 0]])).find(({ hex }) => hex === '1,3')?.toll).toBe(1);
+  });
+});
+
+describe('playing', () => {
+  test('CENT-115: an outpost costs 2 cubes for each there with 2 seats, 1 with 3 or 4 (example 24)', () => {
+    const price = (players: number, owners: readonly number[]): number => {
+      const state = table(
+        Array.from({ length: players }, () => '0,4' as const),
+        [[9, 0, 0, 0]],
+        (draft) => {
+          draft.outposts[draft.map.hexes.indexOf('0,4')] = owners;
+        },
+      );
+      const code = legal(played(state, 'stay')).find((each) => each.startsWith('market')) ?? '';
+      return code.replace('market ', '').replace('-', '').length;
+    };
+    expect([price(2, []), price(2, [1]), price(3, [1]), price(3, [1, 2]), price(4, [1, 2, 3])]).toEqual([
+      0, 2, 1, 2, 3,
+    ]);
+  });
+
+  test('CENT-116: one tile per type and seat; the VP pile is one type: 6, then 5, 4, 3', () => {
+    const state = table(['0,3', '0,3'], [NOTHING], (draft) => {
+      draft.bonusLeft = draft.bonusLeft.filter((tile) => tile !== 'bonus-vp-6');
+      for (const [place, tile] of draft.map.tiles.entries())
+        if (tile.startsWith('market-') && tile !== 'market-cloves-2' && !tile.startsWith('market-cloves'))
+          draft.outposts[place] = [0];
+    });
+    const asked = played(state, 'stay', 'market -');
+    expect(legal(asked).filter((code) => code.includes('vp'))).toEqual(['bonus bonus-vp-5']);
+    const owner = edited(asked, (draft) => {
+      if (draft.seats[0]) draft.seats[0].bonuses = ['bonus-vp-6', 'bonus-cargo'];
+    });
+    expect(legal(owner)).toEqual(['bonus bonus-extra-move', 'bonus bonus-upgrade', 'bonus bonus-harvest-red']);
+  });
+
+  test('CENT-117: after a 4th VP tile all seats finish the round; the last of equals wins', () => {
+    const state = table(['2,-1', '0,4', '0,4'], [[0, 2, 1, 1]], (draft) => {
+      if (draft.seats[0]) draft.seats[0].orders = ['vp-01', 'vp-02', 'vp-03'];
+      draft.unseen = draft.unseen.filter((order) => !['vp-01', 'vp-02', 'vp-03'].includes(order));
+    });
+    const claimed = played(state, 'stay', 'port', 'draw vp-04');
+    expect([phase(claimed), claimed.turn]).toEqual(['sail', 1]);
+    const second = played(claimed, 'stay', 'harvest');
+    expect([phase(second), second.turn]).toEqual(['sail', 2]);
+    const over = played(second, 'stay', 'harvest');
+    expect(phase(over)).toBe('over');
+    expect(centuryAi.outcome(over)).toMatchObject({ ending: 'fourth-order', winners: [0] });
+    const tie = edited(over, (draft) => {
+      for (const side of draft.seats) side.orders = [];
+    });
+    expect(centuryAi.outcome(tie)).toMatchObject({ winners: [2], ranks: [3, 2, 1] });
+  });
+
+  test('CENT-118: others see how many orders a seat claimed, not which, until the game is over', () => {
+    const state = table(['2,-1', '0,4'], [[0, 2, 1, 1]]);
+    const { state: claimed, events } = centuryAi.transition(played(state, 'stay'), { kind: 'port' });
+    const order = events.find((event) => event.kind === 'order');
+    if (order === undefined) throw new Error('no order was taken');
+    expect(centuryAi.viewEvent(order, 0)).toMatchObject({ order: 'vp-06' });
+    expect(centuryAi.viewEvent(order, 1)).toMatchObject({ order: 'hidden' });
+    expect(centuryAi.viewEvent(order, 'spectator')).toMatchObject({ order: 'hidden' });
+    expect(centuryAi.view(claimed, 0).seats[0]?.orders).toEqual(['vp-06']);
+    const other = centuryAi.view(claimed, 1);
+    expect(other.seats[0]?.orders).toEqual(['hidden']);
+    expect(other.unseen).toContain('vp-06');
+    const dealt = new Set<string>();
+    for (let i = 0; i < 200; i++) dealt.add(centuryAi.determinize(other, seedRng(`${i}`)).seats[0]?.orders[0] ?? '');
+    expect(dealt.size).toBe(23);
+    const over = edited(claimed, (draft) => {
+      draft.pending = [];
+      draft.step = 'over';
+    });
+    expect(centuryAi.view(over, 1).seats[0]?.orders).toEqual(['vp-06']);
+  });
+
+  test('CENT-119: the limit of rounds holds here too', () => {
+    let state = newGame({ mode: 'versus', players: 2, roundLimit: 20, seed: 'limit' });
+    while (state.pending.length > 0) {
+      const moves = centuryAi.legalMoves(state);
+      const still = moves.find(({ kind }) => kind === 'stay' || kind === 'harvest') ?? moves[0] ?? { kind: 'stay' };
+      state = centuryAi.applyMove(state, still);
+    }
+    expect([state.round, centuryAi.outcome(state)?.ending]).toEqual([20, 'round-limit']);
+    expect(boatHex(state)).toBeDefined();
+  });
+});
