@@ -61,7 +61,7 @@ describe('refusals tell what is in the way and what would do', () => {
   });
 
   test('every refusal is a sentence without codes, also when there is nothing to pay with', () => {
-    const rule = 'CENT-00';
+    const rule = 'CENT-35';
     const none = [0, 0, 0, 0] as const;
     const all: readonly Refusal[] = [
       { code: 'taken', rule, left: ['brown'] },
