@@ -57,7 +57,7 @@ export const offers: Readonly<Record<string, Offer>> = {
     load: async () => {
       const [{ architectsSolo }, { describeMove, ...words }] = await Promise.all([
         import('@wonders/architects-solo'),
-        import('@wonders/architects-solo/narration'),
+        import('@wonders/architects-solo/words'),
       ]);
       return { game: { ...architectsSolo, describeMove }, ...words };
     },

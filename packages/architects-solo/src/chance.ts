@@ -1,9 +1,9 @@
 import { CHANCE, defineChance, type Seat } from '@wonders/core';
-import { edit, gainToken } from './area.js';
+import { edit, gainToken } from './table/area.js';
 import { type CardKind, PACKS, total } from './components/cards.js';
 import type { TokenId } from './components/tokens.js';
 import { WONDER_IDS, WONDERS, type WonderId } from './components/wonders.js';
-import { centralLeaves, centralOf, counted, discardCentral, hasCard, hold, isAges, looker, replaced } from './decks.js';
+import { centralLeaves, centralOf, counted, discardCentral, hasCard, keepSelected, isAges, looker, replaced } from './table/decks.js';
 import {
   backName,
   DRAWN,
@@ -18,10 +18,10 @@ import {
   outcomes,
   outcomeWeight,
   remove,
-  type Shown,
+  type KnownCard,
   shownBy,
   UNSEEN,
-} from './slips.js';
+} from './table/hidden.js';
 import type {
   Cards,
   ChanceKind,
@@ -29,11 +29,11 @@ import type {
   DecisionKind,
   Draft,
   Event,
-  From,
+  Origin,
   Move,
   Position,
   Sink,
-  Slip,
+  HiddenCard,
 } from './state.js';
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -62,8 +62,8 @@ function openingNames(s: Position): readonly TokenId[] {
 }
 
 function fromStack(s: Draft, token: TokenId): void {
-  const at = s.stack.indexOf(token);
-  s.stack = s.stack.filter((_, i) => i !== at);
+  const at = s.tokenStack.indexOf(token);
+  s.tokenStack = s.tokenStack.filter((_, i) => i !== at);
 }
 
 const all = () => 'all' as const;
@@ -83,7 +83,7 @@ const ofList = <T>(
 });
 
 /** The different tokens of the stack, in which equal ones lie side by side. */
-const different = (s: Position): readonly TokenId[] => s.stack.filter((token, i) => token !== s.stack[i - 1]);
+const different = (s: Position): readonly TokenId[] => s.tokenStack.filter((token, i) => token !== s.tokenStack[i - 1]);
 
 const tokenOfStack = (apply: (s: Draft, d: Decision, token: TokenId, emit: Sink) => void) => ({
   ...ofList('token', different, (s, d, token, emit) => {
@@ -91,40 +91,40 @@ const tokenOfStack = (apply: (s: Draft, d: Decision, token: TokenId, emit: Sink)
     apply(s, d, token, emit);
   }),
   random: (s: Position, _: Decision, random: () => number) =>
-    different(s).indexOf(s.stack[Math.floor(random() * s.stack.length)] as TokenId),
-  weight: (s: Position, _: Decision, i: number) => s.stack.filter((token) => token === different(s)[i]).length,
+    different(s).indexOf(s.tokenStack[Math.floor(random() * s.tokenStack.length)] as TokenId),
+  weight: (s: Position, _: Decision, i: number) => s.tokenStack.filter((token) => token === different(s)[i]).length,
 });
 
 /** The list in which a card turns up: of the central deck or of a hand; none where it comes out of a pool. */
 function listOf(s: Position, { kind, at }: Decision) {
   if (!isAges(s)) return null;
-  return kind === 'flip' || kind === 'blind' ? s.central.cards : (s.hands[at] as Slip[]);
+  return kind === 'flip' || kind === 'blind' ? s.central.cards : (s.hands[at] as HiddenCard[]);
 }
 
 /** The slips one of which turns up. */
-function placeOf(s: Position, d: Decision): readonly Slip[] {
+function placeOf(s: Position, d: Decision): readonly HiddenCard[] {
   const { kind, at } = d;
   const list = listOf(s, d);
-  if (list === null) return UNSEEN[kind === 'flip' || kind === 'blind' ? centralOf(s) : at] as readonly Slip[];
+  if (list === null) return UNSEEN[kind === 'flip' || kind === 'blind' ? centralOf(s) : at] as readonly HiddenCard[];
   if (kind === 'deal' || kind === 'discardHand') return list.filter(isUnseen);
-  const revealed = kind === 'ownCard' ? s.tops[at] : null;
+  const revealed = kind === 'ownCard' ? s.faceUp[at] : null;
   return revealed ? joined(list, revealed) : list;
 }
 
 /** A chance decision about a hidden card. */
 const hidden = (
-  apply: (s: Draft, d: Decision, shown: Shown, emit: Sink, listed: boolean) => void,
+  apply: (s: Draft, d: Decision, shown: KnownCard, emit: Sink, listed: boolean) => void,
   to: (s: Position, d: Decision) => Seat | 'all' = all,
 ) => ({
   size: (s: Position, d: Decision) => outcomes(s, placeOf(s, d)).length,
   numbers: (s: Position, d: Decision) => outcomes(s, placeOf(s, d)),
   outcome(s: Position, { kind }: Decision, outcome: Outcome): Move {
-    const { card } = shownBy(outcome) as Shown;
+    const { card } = shownBy(outcome) as KnownCard;
     return (kind === 'top' ? { kind, card } : { kind, card, from: fromOf(s, outcome) }) as Move;
   },
   weight: (s: Position, d: Decision, outcome: Outcome) => outcomeWeight(s, placeOf(s, d), outcome),
   find(s: Position, d: Decision, move: Move) {
-    const { card, from = backName(s, d.at) } = move as { readonly card: CardKind; readonly from?: From };
+    const { card, from = backName(s, d.at) } = move as { readonly card: CardKind; readonly from?: Origin };
     const named = outcomeNamed(s, card, from);
     return outcomes(s, placeOf(s, d)).includes(named) ? named : -1;
   },
@@ -132,17 +132,17 @@ const hidden = (
   to,
   sure: 'applied' as const,
   apply(s: Draft, d: Decision, outcome: Outcome, emit?: Sink) {
-    const shown = shownBy(outcome) as Shown;
+    const shown = shownBy(outcome) as KnownCard;
     const lies = liesAs(outcome);
-    const list = listOf(s, d) as Slip[] | null;
+    const list = listOf(s, d) as HiddenCard[] | null;
     if (lies.card === null) s.pools[lies.back] = counted(s.pools[lies.back] as Cards, shown.card, -1);
     if (outcome & 1) remove(s.central.cards, lies);
     apply(s, d, shown, emit, list !== null && remove(list, outcome & 1 ? DRAWN : lies));
   },
 });
 
-function uncovered(s: Draft, { at }: Decision, shown: Shown): void {
-  s.tops[at] = shown;
+function uncovered(s: Draft, { at }: Decision, shown: KnownCard): void {
+  s.faceUp[at] = shown;
 }
 
 /** The chance decisions. */
@@ -154,14 +154,14 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
   }),
   // ARCH-12, ARCH-46
   slot: tokenOfStack((s, { at }, token) => {
-    s.slots = replaced(s.slots, at, token);
+    s.tokenSlots = replaced(s.tokenSlots, at, token);
   }),
   stackToken: tokenOfStack((s, { at }, token, emit) => gainToken(s, at, token, 'stack', emit)),
   // ARCH-13
   openingToken: ofList('token', openingNames, (s, _, token, emit) => {
-    const slot = s.slots.indexOf(token);
+    const slot = s.tokenSlots.indexOf(token);
     if (slot < 0) fromStack(s, token);
-    else s.slots = replaced(s.slots, slot, null);
+    else s.tokenSlots = replaced(s.tokenSlots, slot, null);
     gainToken(s, 1, token, slot < 0 ? 'stack' : slot, emit);
   }),
   // ARCH-15
@@ -190,15 +190,15 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
   }, looker),
   // ARCH-85
   deal: hidden(
-    (s, { at }, shown) => insert(s.hands[at] as Slip[], shown),
+    (s, { at }, shown) => insert(s.hands[at] as HiddenCard[], shown),
     () => 0,
   ),
   // ARCH-82
   reveal: hidden(uncovered),
   // ARCH-90 c
   ownCard: hidden((s, { at }, shown, emit, listed) => {
-    if (!listed) s.tops[at] = null;
-    hold(s, at, shown, 'opponent', emit);
+    if (!listed) s.faceUp[at] = null;
+    keepSelected(s, at, shown, 'opponent', emit);
   }),
   // ARCH-92
   discardHand: hidden((s, _, shown, emit) => discardCentral(s, shown, 'opponent', emit)),

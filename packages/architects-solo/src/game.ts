@@ -1,13 +1,13 @@
 import { defineGame, type SeatInfo } from '@wonders/core';
 import { chance } from './chance.js';
-import { isSolo } from './decks.js';
+import { isSolo } from './table/decks.js';
 import { decisions } from './moves.js';
 import { notation } from './notation.js';
-import { bot } from './opponent/bot.js';
+import { bot } from './opponent/index.js';
 import { conflict, OPTIONS, type Options } from './options.js';
-import { play } from './play.js';
+import { play } from './play/index.js';
 import { type Result, outcome as result } from './scoring.js';
-import { settle } from './settle.js';
+import { settle } from './flow/index.js';
 import { RULES, setup } from './setup.js';
 import {
   clone,
@@ -21,7 +21,7 @@ import {
   type View,
 } from './state.js';
 import { determinize as fill, view as show, viewEvent as showEvent } from './view.js';
-import { describeMove as moveWords, describeRefusal as refusalWords } from './words.js';
+import { describeMove as moveWords, describeRefusal as refusalWords } from './words/short.js';
 
 const SOLO: readonly SeatInfo[] = [
   { name: 'You', role: 'player' },

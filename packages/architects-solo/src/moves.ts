@@ -1,36 +1,22 @@
 import type { ListedRules, Seat } from '@wonders/core';
-import {
-  areaAt,
-  costOf,
-  economyReady,
-  hasSet,
-  isAffordable,
-  isAvailable,
-  mayScience,
-  mustGoOn,
-  onlyScience,
-  SETS,
-  tokenLeft,
-} from './area.js';
 import type { CardKind } from './components/cards.js';
-import { anyInReach, deckName, deckNamed, deckNames, decksInReach, hasCard, hasToken, isAges, SLOTS } from './decks.js';
-import { noPayment, paymentsFor } from './payment.js';
-import { type Code, refuse } from './refusals.js';
-import { backName, isNamed, isNew } from './slips.js';
-import type {
-  Back,
-  ChanceKind,
-  Decision,
-  DecisionKind,
-  Deck,
-  DeckName,
-  Move,
-  MoveOfKind,
-  Position,
-  Refusal,
-  SelectMove,
-  Slip,
-} from './state.js';
+import { costOf, economyReady, firstAffordable, isAffordable, paymentForbidden, paymentsFor } from './costs.js';
+import {
+  type Back,
+  type Deck,
+  type DeckName,
+  type Move,
+  type MoveOfKind,
+  type SelectMove,
+  SETS,
+  TOKEN_PLACES,
+} from './notation.js';
+import { type Code, type Refusal, refuse } from './refusals.js';
+import type { Decision, HiddenCard, Position, SeatDecisionKind } from './state.js';
+import { areaAt, isAvailable, type ReadArea } from './table/area.js';
+import { anyInReach, deckName, deckNamed, deckNames, decksInReach, hasCard, isAges } from './table/decks.js';
+import { backName, isNew, isSelected } from './table/hidden.js';
+import { hasSet, hasToken, mayScience, mustScience, onlyScience, tokenLeft } from './table/science.js';
 
 type Rules = ListedRules<Position, Decision, Move, Refusal>;
 
@@ -38,11 +24,11 @@ type Rules = ListedRules<Position, Decision, Move, Refusal>;
 const rules = <M extends Move>(
   kinds: readonly M['kind'][],
   list: (s: Position, seat: Seat) => readonly M[],
-  no: (s: Position, seat: Seat, move: M) => Code,
+  forbids: (s: Position, seat: Seat, move: M) => Code,
 ): Rules => ({
   kinds,
   list: (s, _, seat) => list(s, seat),
-  forbids: (s, { seat }, move) => no(s, seat, move as M),
+  forbids: (s, { seat }, move) => forbids(s, seat, move as M),
   refuse,
 });
 
@@ -51,16 +37,16 @@ const choice = <T>(
   kind: Move['kind'],
   name: string,
   all: (s: Position, seat: Seat) => readonly T[],
-  no: (s: Position, seat: Seat, named: T) => Code,
+  forbids: (s: Position, seat: Seat, named: T) => Code,
 ): Rules =>
   rules(
     [kind],
-    (s, seat) => all(s, seat).flatMap((each) => (no(s, seat, each) === '' ? ({ kind, [name]: each } as Move) : [])),
-    (s, seat, move) => no(s, seat, move[name as keyof Move] as T),
+    (s, seat) => all(s, seat).flatMap((each) => (forbids(s, seat, each) === '' ? ({ kind, [name]: each } as Move) : [])),
+    (s, seat, move) => forbids(s, seat, move[name as keyof Move] as T),
   );
 
 /** Why a card cannot be taken from a deck, or not by a seat. */
-function noDeck(s: Position, named: Deck, seat: Seat | null): Code {
+function deckForbidden(s: Position, named: Deck, seat: Seat | null): Code {
   const deck = deckNamed(s, named);
   if (deck < 0) return 'no-such-deck';
   if (seat !== null && !decksInReach(s, seat).includes(deck)) return 'out-of-reach';
@@ -68,8 +54,8 @@ function noDeck(s: Position, named: Deck, seat: Seat | null): Code {
 }
 
 /** ARCH-22, ARCH-90 b: the central card is chosen unseen only with the option, or in Architects when nothing else is left. */
-function noOpenCard(s: Position, deck: Deck, seat: Seat | null): Code {
-  const code = noDeck(s, deck, seat);
+function pickForbidden(s: Position, deck: Deck, seat: Seat | null): Code {
+  const code = deckForbidden(s, deck, seat);
   if (code !== '' || deck !== 'central' || s.central.top?.seenBy === 'all' || s.config.centralPick === 'always')
     return code;
   return isAges(s) || hasCard(s, 0) || hasCard(s, 1) ? 'face-down' : '';
@@ -80,16 +66,17 @@ const PASS = { kind: 'pass' } as const;
 /** ARCH-22, ARCH-123, ARCH-125 */
 function picks(s: Position, seat: Seat): readonly (MoveOfKind<'pick'> | MoveOfKind<'pass'>)[] {
   const moves: MoveOfKind<'pick'>[] = [];
-  for (const deck of deckNames(s)) if (noOpenCard(s, deck, seat) === '') moves.push({ kind: 'pick', deck });
+  for (const deck of deckNames(s)) if (pickForbidden(s, deck, seat) === '') moves.push({ kind: 'pick', deck });
   return moves.length > 0 ? moves : [PASS];
 }
 
-function noPick(s: Position, seat: Seat, move: MoveOfKind<'pick'> | MoveOfKind<'pass'>): Code {
-  if (move.kind !== 'pass') return noOpenCard(s, move.deck, seat);
+function forbidsPick(s: Position, seat: Seat, move: MoveOfKind<'pick'> | MoveOfKind<'pass'>): Code {
+  if (move.kind !== 'pass') return pickForbidden(s, move.deck, seat);
   return anyInReach(s, seat) ? 'cards-to-take' : '';
 }
 
 const USES = ['play', 'discard'] as const;
+const OPEN_SOURCES = ['revealed', 'opponent', 'central'] as const;
 
 /** ARCH-90 b: every card that the player may select. */
 function selections(s: Position): readonly (SelectMove | MoveOfKind<'pass'>)[] {
@@ -97,26 +84,30 @@ function selections(s: Position): readonly (SelectMove | MoveOfKind<'pass'>)[] {
   const add = (source: SelectMove['source'], card: CardKind | null = null, back: Back | null = null): void => {
     for (const use of USES) moves.push({ kind: 'select', source, card, back, use });
   };
-  for (const source of ['revealed', 'opponent', 'central'] as const) if (noSource(s, source) === '') add(source);
+  for (const source of OPEN_SOURCES) if (sourceForbidden(s, source) === '') add(source);
   const [cards = []] = s.hands;
   for (let at = 0; at < cards.length; at++) {
-    const { card, back } = cards[at] as Slip;
+    const { card, back } = cards[at] as HiddenCard;
     if (card !== null && isNew(cards, at)) add('hand', card, backName(s, back));
   }
   return moves.length > 0 ? moves : [PASS];
 }
 
-const noSource = (s: Position, source: 'revealed' | DeckName): Code =>
-  noOpenCard(s, source === 'revealed' ? 'player' : source, null);
+const sourceForbidden = (s: Position, source: 'revealed' | DeckName): Code =>
+  pickForbidden(s, source === 'revealed' ? 'player' : source, null);
 
-function noSelection(s: Position, _: Seat, move: SelectMove | MoveOfKind<'pass'>): Code {
+function forbidsSelection(s: Position, _: Seat, move: SelectMove | MoveOfKind<'pass'>): Code {
   if (move.kind === 'pass') return selections(s)[0] === PASS ? '' : 'cards-to-take';
   const { source, card, back } = move;
-  if (source !== 'hand') return card !== null || back !== null ? 'not-in-hand' : noSource(s, source);
-  return s.hands[0]?.some((each) => isNamed(s, move, each)) ? '' : 'not-in-hand';
+  if (source !== 'hand') return card !== null || back !== null ? 'not-in-hand' : sourceForbidden(s, source);
+  return s.hands[0]?.some((each) => isSelected(s, move, each)) ? '' : 'not-in-hand';
 }
 
-type Action = MoveOfKind<'extra' | 'science' | 'build' | 'endTurn'>;
+type Action = MoveOfKind<'extra' | 'science' | 'build' | 'end-turn'>;
+
+/** ARCH-24: whether something must still be done. */
+export const mustGoOn = (s: Position, area: ReadArea): boolean =>
+  mustScience(s, area) || (!onlyScience(s) && firstAffordable(s, area) >= 0);
 
 /** ARCH-24, in its order. */
 function actions(s: Position, seat: Seat): readonly Action[] {
@@ -132,15 +123,15 @@ function actions(s: Position, seat: Seat): readonly Action[] {
     if (isAffordable(area, stage, economy))
       for (const payment of paymentsFor(area, costOf(area, stage), economy))
         moves.push({ kind: 'build', stage, payment });
-  if (moves.length === optional) moves.push({ kind: 'endTurn' });
+  if (moves.length === optional) moves.push({ kind: 'end-turn' });
   return moves;
 }
 
-function noAction(s: Position, seat: Seat, move: Action): Code {
+function forbidsAction(s: Position, seat: Seat, move: Action): Code {
   const area = areaAt(s, seat);
   switch (move.kind) {
     case 'extra':
-      return s.triggers.includes(move.token) ? noDeck(s, move.deck, seat) : 'no-extra-card';
+      return s.triggers.includes(move.token) ? deckForbidden(s, move.deck, seat) : 'no-extra-card';
     case 'science':
       if (isAges(s) !== onlyScience(s)) return 'not-this-step';
       if (!tokenLeft(s)) return 'no-token';
@@ -149,12 +140,13 @@ function noAction(s: Position, seat: Seat, move: Action): Code {
       if (onlyScience(s)) return 'not-this-step';
       if (area.built[move.stage]) return 'already-built';
       if (!isAvailable(area, move.stage)) return 'lower-stages-first';
-      return noPayment(area, costOf(area, move.stage), move.payment, economyReady(s, area));
-    case 'endTurn':
+      return paymentForbidden(area, costOf(area, move.stage), move.payment, economyReady(s, area));
+    case 'end-turn':
       return mustGoOn(s, area) ? 'must-go-on' : '';
   }
 }
 
+/** ARCH-44: Halicarnassus looks to the left or to the right. */
 const decksToLookAt = (s: Position, seat: Seat): readonly Deck[] =>
   decksInReach(s, seat)
     .slice(0, 2)
@@ -165,26 +157,26 @@ const cardsLookedAt = (s: Position): readonly (CardKind | null)[] => [
 ];
 
 /** The decisions that seats take. */
-export const decisions: Readonly<Record<Exclude<DecisionKind, ChanceKind>, Rules>> = {
-  pick: rules(['pick', 'pass'], picks, noPick),
-  select: rules(['select', 'pass'], selections, noSelection),
-  act: rules(['extra', 'science', 'build', 'endTurn'], actions, noAction),
-  takeToken: choice(
-    'takeToken',
+export const decisions: Readonly<Record<SeatDecisionKind, Rules>> = {
+  pick: rules(['pick', 'pass'], picks, forbidsPick),
+  select: rules(['select', 'pass'], selections, forbidsSelection),
+  act: rules(['extra', 'science', 'build', 'end-turn'], actions, forbidsAction),
+  'take-token': choice(
+    'take-token',
     'slot',
-    () => SLOTS,
+    () => TOKEN_PLACES,
     (s, _, slot) => (hasToken(s, slot) ? '' : 'no-token'),
   ),
-  takeTop: choice('takeTop', 'deck', deckNames, (s, _, deck) => noDeck(s, deck, null)),
-  lookDeck: choice('lookDeck', 'deck', decksToLookAt, (s, seat, deck) =>
-    deck === 'central' ? 'out-of-reach' : noDeck(s, deck, seat),
+  'take-top': choice('take-top', 'deck', deckNames, (s, _, deck) => deckForbidden(s, deck, null)),
+  'look-deck': choice('look-deck', 'deck', decksToLookAt, (s, seat, deck) =>
+    deck === 'central' ? 'out-of-reach' : deckForbidden(s, deck, seat),
   ),
-  takeLooked: choice('takeLooked', 'card', cardsLookedAt, (s, _, card) =>
+  'take-looked': choice('take-looked', 'card', cardsLookedAt, (s, _, card) =>
     cardsLookedAt(s).includes(card) ? '' : 'not-looked-at',
   ),
-  opponentTurn: rules(
-    ['opponentTurn'],
-    () => [{ kind: 'opponentTurn' }],
+  'opponent-turn': rules(
+    ['opponent-turn'],
+    () => [{ kind: 'opponent-turn' }],
     () => '',
   ),
 };

@@ -1,38 +1,181 @@
-import { type Field, integer, type Notation, nullable, oneOf, schema } from '@wonders/core';
-import { SETS } from './area.js';
-import { KINDS } from './components/cards.js';
-import { TOKEN_IDS } from './components/tokens.js';
-import { WONDER_IDS } from './components/wonders.js';
-import { DECK_NAMES, SLOTS } from './decks.js';
-import { PAYMENT_NAMES } from './payment.js';
-import { BACKS, FROMS } from './slips.js';
-import type { Deck, Move, Payment } from './state.js';
+import { type Field, integer, type Notation, nullable, oneOf, type Seat, schema } from '@wonders/core';
+import { type CardKind, KINDS, RESOURCE_NAMES, type ScienceSymbol } from './components/cards.js';
+import { TOKEN_IDS, type TokenId } from './components/tokens.js';
+import { WONDER_IDS, type WonderId } from './components/wonders.js';
+
+/** The decks of the solo game by number. */
+export const DECK_NAMES = ['player', 'opponent', 'central'] as const;
+
+/**
+ * A deck of the solo game.
+ *
+ * @category Moves
+ */
+export type DeckName = (typeof DECK_NAMES)[number];
+
+/**
+ * A deck in a move: in versus the Wonder decks bear the number of their seat.
+ *
+ * @category Moves
+ */
+export type Deck = DeckName | Seat;
+
+export const TOKEN_PLACES = [0, 1, 2, 'stack'] as const;
+
+/**
+ * Where a Progress token may be taken: one of the three that lie face up, or the top of the stack, unseen.
+ *
+ * @category Moves
+ */
+export type TokenPlace = (typeof TOKEN_PLACES)[number];
+
+/**
+ * How a stage is paid: grey cards by resource, yellow cards, and how many of these count two (0 or 1).
+ *
+ * @category Moves
+ */
+export interface Payment {
+  readonly wood: number;
+  readonly stone: number;
+  readonly clay: number;
+  readonly papyrus: number;
+  readonly glass: number;
+  readonly coin: number;
+  readonly doubled: number;
+}
+
+/** What a payment takes from the table, in the order of `CARDS`. */
+export const PAYMENT_CARDS = [...RESOURCE_NAMES, 'coin'] as const satisfies readonly CardKind[];
+
+const PAYMENT_PARTS = [...PAYMENT_CARDS, 'doubled'] as const satisfies readonly (keyof Payment)[];
+
+/**
+ * A set of green cards.
+ *
+ * @category Moves
+ */
+export type ScienceSet = `pair:${ScienceSymbol}` | 'triple';
+
+export const SETS: readonly ScienceSet[] = ['pair:compass', 'pair:gear', 'pair:tablet', 'triple'];
+
+/**
+ * The back of a card: the Wonder on it.
+ *
+ * @category Moves
+ */
+export type Back = WonderId | 'central';
+
+export const BACKS: readonly Back[] = [...WONDER_IDS, 'central'];
+
+/**
+ * Where a hidden card comes from: its back; `-seen` when it had been seen before it was hidden; `drawn-` when it had been
+ * drawn from the central deck unseen.
+ *
+ * @category Moves
+ */
+export type Origin = `${'' | 'drawn-'}${Back}${'' | '-seen'}`;
+
+export const originOf = (back: Back, seen: boolean, drawn: boolean): Origin =>
+  `${drawn ? 'drawn-' : ''}${back}${seen ? '-seen' : ''}`;
+
+export const ORIGINS: readonly Origin[] = BACKS.flatMap((back) =>
+  [false, true].flatMap((seen) => [originOf(back, seen, false), originOf(back, seen, true)]),
+);
+
+/**
+ * Three Ages: selects a card and says what it is for.
+ *
+ * @category Moves
+ */
+export interface SelectMove {
+  readonly kind: 'select';
+  readonly source: 'revealed' | 'hand' | 'opponent' | 'central';
+  /** With `hand` only: a card that is not the revealed one. */
+  readonly card: CardKind | null;
+  /** With `hand` only. */
+  readonly back: Back | null;
+  readonly use: 'play' | 'discard';
+}
+
+/**
+ * Made only when there is nothing to take.
+ *
+ * @category Moves
+ */
+export interface PassMove {
+  readonly kind: 'pass';
+}
+
+/**
+ * The answers to chance decisions that name a hidden card.
+ *
+ * @category Moves
+ */
+export type Reveal = 'flip' | 'blind' | 'look' | 'deal' | 'reveal' | 'own-card' | 'discard-hand';
+
+/**
+ * A move: what a seat does, or, from `wonder` on, what chance shows.
+ *
+ * @category Moves
+ */
+export type Move =
+  | { readonly kind: 'pick'; readonly deck: Deck }
+  | SelectMove
+  | PassMove
+  | { readonly kind: 'extra'; readonly token: TokenId; readonly deck: Deck }
+  | { readonly kind: 'science'; readonly set: ScienceSet }
+  | { readonly kind: 'build'; readonly stage: number; readonly payment: Payment }
+  | { readonly kind: 'end-turn' }
+  | { readonly kind: 'take-token'; readonly slot: TokenPlace }
+  | { readonly kind: 'take-top'; readonly deck: Deck }
+  | { readonly kind: 'look-deck'; readonly deck: Deck }
+  | { readonly kind: 'take-looked'; readonly card: CardKind }
+  | { readonly kind: 'opponent-turn' }
+  | { readonly kind: 'wonder'; readonly wonder: WonderId }
+  | { readonly kind: 'slot'; readonly token: TokenId }
+  | { readonly kind: 'opening-token'; readonly token: TokenId }
+  | { readonly kind: 'stack-token'; readonly token: TokenId }
+  | { readonly kind: 'top'; readonly card: CardKind }
+  | { readonly kind: 'die'; readonly face: number }
+  | { readonly [K in Reveal]: { readonly kind: K; readonly card: CardKind; readonly from: Origin } }[Reveal];
+
+/** The move of one kind. */
+export type MoveOfKind<K extends Move['kind']> = Extract<Move, { kind: K }>;
 
 /** A stage costs four at most, so no payment has more than four cards of a kind. */
 const MOST = 4;
 
-/** Each number of a payment. */
-const NUMBERS: readonly Field<number>[] = PAYMENT_NAMES.map((name) => integer(0, name === 'doubled' ? 1 : MOST));
+const mostOf = (part: keyof Payment): number => (part === 'doubled' ? 1 : MOST);
 
-const paymentOf = (number: (i: number) => number): Payment =>
-  Object.fromEntries(PAYMENT_NAMES.map((name, i) => [name, number(i)])) as unknown as Payment;
+const paymentOf = (number: (part: keyof Payment) => number): Payment =>
+  Object.fromEntries(PAYMENT_PARTS.map((part) => [part, number(part)])) as unknown as Payment;
 
 const isPayment = (value: unknown): value is Payment =>
   typeof value === 'object' &&
   value !== null &&
-  Reflect.ownKeys(value).length === PAYMENT_NAMES.length &&
-  PAYMENT_NAMES.every((name, i) => Object.hasOwn(value, name) && NUMBERS[i]?.is((value as Payment)[name]));
+  Reflect.ownKeys(value).length === PAYMENT_PARTS.length &&
+  PAYMENT_PARTS.every((part) => Object.hasOwn(value, part) && integer(0, mostOf(part)).is((value as Payment)[part]));
 
-/** A payment, written as its seven numbers: `1,0,1,0,0,1,0`. */
+/** The text of a payment of no card at all. */
+const NOTHING = 'nothing';
+
+/** A payment, written card by card: `wood+wood+coin`, with `+doubled` when one of the coins counts two. */
 const paymentField: Field<Payment> = {
-  ...schema(`{ ${PAYMENT_NAMES.join(', ')} }, whole numbers from 0 to ${MOST}, doubled at most 1`, isPayment),
-  count: 2 * (MOST + 1) ** (PAYMENT_NAMES.length - 1),
-  nth: (i) => paymentOf((at) => Math.floor(i / (MOST + 1) ** at) % (MOST + 1)),
+  ...schema(`{ ${PAYMENT_PARTS.join(', ')} }, whole numbers from 0 to ${MOST}, doubled at most 1`, isPayment),
+  count: 2 * (MOST + 1) ** PAYMENT_CARDS.length,
+  nth(i) {
+    let left = i;
+    return paymentOf((part) => {
+      const number = left % (mostOf(part) + 1);
+      left = (left - number) / (mostOf(part) + 1);
+      return number;
+    });
+  },
   is: isPayment,
-  write: (payment) => PAYMENT_NAMES.map((name) => payment[name]).join(','),
+  write: (payment) => PAYMENT_PARTS.flatMap((part) => Array<string>(payment[part]).fill(part)).join('+') || NOTHING,
   read(text) {
-    const numbers = text.split(',');
-    const payment = paymentOf((i) => Number(numbers[i]));
+    const words = text === NOTHING ? [] : text.split('+');
+    const payment = paymentOf((part) => words.filter((word) => word === part).length);
     return isPayment(payment) ? payment : undefined;
   },
 };
@@ -41,7 +184,7 @@ const paymentField: Field<Payment> = {
 const deck = { deck: oneOf<Deck>(...DECK_NAMES, 0, 1, 2, 3, 4, 5, 6) };
 const card = { card: oneOf(...KINDS) };
 const token = { token: oneOf(...TOKEN_IDS) };
-const hidden = { ...card, from: oneOf(...FROMS) };
+const hidden = { ...card, from: oneOf(...ORIGINS) };
 
 /** The parameters of each kind of move. */
 export const notation: Notation<Move> = {
@@ -56,16 +199,16 @@ export const notation: Notation<Move> = {
   extra: { ...token, ...deck },
   science: { set: oneOf(...SETS) },
   build: { stage: integer(0, 4), payment: paymentField },
-  endTurn: {},
-  takeToken: { slot: oneOf(...SLOTS) },
-  takeTop: deck,
-  lookDeck: deck,
-  takeLooked: card,
-  opponentTurn: {},
+  'end-turn': {},
+  'take-token': { slot: oneOf(...TOKEN_PLACES) },
+  'take-top': deck,
+  'look-deck': deck,
+  'take-looked': card,
+  'opponent-turn': {},
   wonder: { wonder: oneOf(...WONDER_IDS) },
   slot: token,
-  openingToken: token,
-  stackToken: token,
+  'opening-token': token,
+  'stack-token': token,
   top: card,
   die: { face: integer(1, 6) },
   flip: hidden,
@@ -73,6 +216,6 @@ export const notation: Notation<Move> = {
   look: hidden,
   deal: hidden,
   reveal: hidden,
-  ownCard: hidden,
-  discardHand: hidden,
+  'own-card': hidden,
+  'discard-hand': hidden,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { built, faceUp, game, give, pay, play, pool, table } from '../test/table.js';
-import { insert, slip } from './slips.js';
+import { built, faceUp, game, give, pay, play, pool, table } from '../test/scene.js';
+import { insert, hiddenCard } from './table/hidden.js';
 import type { Draft, State } from './state.js';
 
 /** The refusal of a move, and the sentence that goes with it. */
@@ -12,7 +12,7 @@ function refused(s: State, text: string): readonly [refusal: unknown, says: stri
 const acting = (edit: (d: Draft) => void): State =>
   play(
     table({}, (d) => {
-      d.tops = faceUp('wood', 'blue-3');
+      d.faceUp = faceUp('wood', 'blue-3');
       d.pools[0] = pool({});
       edit(d);
     }),
@@ -35,7 +35,7 @@ describe('a refused move says what would do', () => {
     ]);
     const looking = play(
       table({ playerWonder: 'halicarnassus', opponentWonder: 'giza' }, (d) => {
-        d.tops = faceUp('wood', 'coin');
+        d.faceUp = faceUp('wood', 'coin');
         built(d, 0, 0);
         give(d, 0, { wood: 1 });
       }),
@@ -99,8 +99,8 @@ describe('a refused move says what would do', () => {
 
   test('ARCH-90: a card of the hand is named with its back', () => {
     const s = table({ structure: 'three-ages' }, (d) => {
-      const hand = [slip('coin', 0)];
-      for (const back of [0, 1]) insert(hand, slip('gear', back));
+      const hand = [hiddenCard('coin', 0)];
+      for (const back of [0, 1]) insert(hand, hiddenCard('gear', back));
       d.hands[0] = hand;
     });
     for (const back of ['-', 'babylon'])

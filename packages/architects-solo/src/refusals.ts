@@ -1,6 +1,6 @@
-import { areaAt, costOf, stagesOf } from './area.js';
-import { deckName, deckNames, decksInReach } from './decks.js';
-import { worthOfPayment } from './payment.js';
+import { areaAt, costOf, stagesOf } from './table/area.js';
+import { deckName, deckNames, decksInReach } from './table/decks.js';
+import { paymentValue } from './costs.js';
 import type { Decision, Move, Payment, Position, Refusal } from './state.js';
 
 export type Code = '' | Refusal['code'];
@@ -46,7 +46,7 @@ const REFUSALS: {
   'cards-missing': ['ARCH-41'],
   'wrong-payment': [
     'ARCH-41',
-    (s, seat, { stage, payment }) => ({ need: costOf(areaAt(s, seat), stage).count, value: worthOfPayment(payment) }),
+    (s, seat, { stage, payment }) => ({ need: costOf(areaAt(s, seat), stage).count, value: paymentValue(payment) }),
   ],
   'not-different': ['ARCH-41'],
   'not-identical': ['ARCH-41'],

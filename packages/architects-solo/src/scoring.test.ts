@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { built, faceUp, game, give, play, sampledTable, table } from '../test/table.js';
+import { built, faceUp, game, give, play, sampledTable, table } from '../test/scene.js';
 import type { Options } from './options.js';
 import type { Draft } from './state.js';
 
@@ -176,7 +176,7 @@ describe('the result', () => {
     const s = sampledTable({}, (d) => {
       built(d, 0, 0, 1, 2, 3);
       give(d, 0, { coin: 3 });
-      d.tops = faceUp('coin', 'blue-3');
+      d.faceUp = faceUp('coin', 'blue-3');
     });
     const over = play(s, 'pick player', 'build 4 0,0,0,0,0,4,0');
     expect(over.pending).toEqual([]);
@@ -188,7 +188,7 @@ describe('the result', () => {
     const s = sampledTable({ playerWonder: 'babylon' }, (d) => {
       built(d, 0, 0, 1, 2);
       give(d, 0, { coin: 3 });
-      d.tops = faceUp('coin', 'blue-3');
+      d.faceUp = faceUp('coin', 'blue-3');
     });
     const after = play(s, 'pick player', 'build 4 0,0,0,0,0,4,0');
     expect(after.areas[0]?.built).toEqual([true, true, true, false, true]);

@@ -1,7 +1,7 @@
 import { type Outcome, rank, type Score } from '@wonders/core';
-import { isComplete, owns, stagesOf } from './area.js';
+import { isComplete, owns, stagesOf } from './table/area.js';
 import { CARDS, CAT, COIN, GREEN, total } from './components/cards.js';
-import { isAges, isSolo } from './decks.js';
+import { isAges, isSolo } from './table/decks.js';
 import type { Ending, Position } from './state.js';
 
 /**

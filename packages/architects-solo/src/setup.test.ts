@@ -1,6 +1,6 @@
 import { InvalidOptionsError } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { chances, faceUp, game, happens, now, opponentToMove, play, settled, table } from '../test/table.js';
+import { chances, faceUp, game, happens, now, opponentToMove, play, settled, table } from '../test/scene.js';
 import { CARDS, PACKS } from './components/cards.js';
 import { TOKENS } from './components/tokens.js';
 import { type Stage, WONDER_IDS, WONDERS } from './components/wonders.js';
@@ -204,11 +204,11 @@ describe('setup', () => {
     expect(chances(s)['slot culture']).toBe(2);
     expect(chances(s)['slot decor']).toBe(1);
     const two = play(s, 'slot culture', 'slot decor');
-    expect(two.slots).toEqual(['culture', 'decor', null]);
+    expect(two.tokenSlots).toEqual(['culture', 'decor', null]);
     expect(two.pending.at(-1)).toMatchObject({ kind: 'slot', at: 2 });
     expect(chances(two)['slot culture']).toBe(1);
     const games = Array.from({ length: 900 }, (_, i) => game.newGame({ seed: String(i), difficulty: 'easy' }));
-    const cultures = games.filter(({ slots }) => slots[0] === 'culture').length;
+    const cultures = games.filter(({ tokenSlots }) => tokenSlots[0] === 'culture').length;
     // Two of fifteen of 900 are 120; were all fourteen names alike, 64.
     expect(Math.abs(cultures - 120)).toBeLessThan(35);
   });
@@ -229,8 +229,8 @@ describe('setup', () => {
     const second = play(first, 'slot economy');
     expect(chances(second)).toEqual({ 'openingToken architecture': 1, 'openingToken jewellery': 1 });
     const done = play(second, 'openingToken jewellery');
-    expect(done.slots).toEqual(['economy', 'tactics', 'culture']);
-    expect(done.stack).toHaveLength(10);
+    expect(done.tokenSlots).toEqual(['economy', 'tactics', 'culture']);
+    expect(done.tokenStack).toHaveLength(10);
     expect(done.areas[1]?.tokens).toEqual(['crafts', 'jewellery']);
     expect(now(done)).toBe('top');
   });
@@ -238,7 +238,7 @@ describe('setup', () => {
   test('ARCH-14, ARCH-16, ARCH-17, ARCH-18: nobody has the Cat, three Conflict tokens at peace, the player begins', () => {
     const s = table();
     expect(s.cat).toBeNull();
-    expect(s.turned).toBe(0);
+    expect(s.conflictsTurned).toBe(0);
     expect(s.pending).toEqual([{ kind: 'pick', seat: 0, at: 0 }]);
     expect(game.seats(s)).toEqual([
       { name: 'You', role: 'player' },
@@ -253,10 +253,10 @@ describe('setup', () => {
     expect(chances(up)['top blue-2-cat']).toBe(3);
     expect(chances(up)['top shield-2']).toBeUndefined();
     const one = play(up, 'top wood');
-    expect(one.tops).toEqual(faceUp('wood', null));
+    expect(one.faceUp).toEqual(faceUp('wood', null));
     expect(one.pending.at(-1)).toMatchObject({ kind: 'top', at: 1 });
     const two = play(one, 'top coin');
-    expect(two.tops).toEqual(faceUp('wood', 'coin'));
+    expect(two.faceUp).toEqual(faceUp('wood', 'coin'));
     expect(two.central).toEqual({ cards: [], top: null, discard: [] });
     expect(two.pools[2]).toEqual(PACKS.central);
   });
@@ -295,7 +295,7 @@ describe('companion mode', () => {
     expect(impossible(blind, 'blind wood central')).toBeUndefined();
     const rolling = play(
       opponentToMove({}, (d) => {
-        d.tops = faceUp('blue-3', 'blue-3');
+        d.faceUp = faceUp('blue-3', 'blue-3');
         d.pools[2]?.fill(0);
       }),
       'opponentTurn',

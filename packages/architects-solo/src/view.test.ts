@@ -1,11 +1,11 @@
 import { draw, seedRng, type Viewer } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { invariants } from '../test/invariants.js';
-import { faceUp, game, now, play, pool, table } from '../test/table.js';
+import { faceUp, game, now, play, pool, table } from '../test/scene.js';
 import { total } from './components/cards.js';
 import { WONDERS } from './components/wonders.js';
 import type { Options } from './options.js';
-import { insert, slip } from './slips.js';
+import { insert, hiddenCard } from './table/hidden.js';
 import type { State } from './state.js';
 
 /** Random numbers, the same in every run. */
@@ -58,11 +58,11 @@ describe('what a viewer cannot know is drawn', () => {
   test('ARCH-44: what another seat looks at, but for the card that lay open', () => {
     const s = table({ mode: 'versus', players: 3 }, (d) => {
       d.pools[1] = pool({ gear: 3, coin: 3 });
-      d.tops[1] = null;
-      d.looked = { deck: 1, cards: [slip('clay', 1), slip('wood', 1)] };
+      d.faceUp[1] = null;
+      d.looked = { deck: 1, cards: [hiddenCard('clay', 1), hiddenCard('wood', 1)] };
     });
     const found = guesses(s, 2).map((guess) => guess.looked?.cards ?? []);
-    for (const cards of found) expect(cards[0]).toEqual(slip('clay', 1));
+    for (const cards of found) expect(cards[0]).toEqual(hiddenCard('clay', 1));
     expect(new Set(found.map(([, second]) => second?.card))).toEqual(new Set(['wood', 'gear', 'coin']));
     expect(found.every(([, second]) => second?.back === 1)).toBe(true);
   });
@@ -92,21 +92,21 @@ describe('what a viewer cannot know is drawn', () => {
 
   test('ARCH-90 c: the selection of the player, some card of its hand, with its back', () => {
     const s = table({ structure: 'three-ages' }, (d) => {
-      const cards = [slip('gear', 0)];
-      for (const each of [slip('gear', 1), slip('coin', 0)]) insert(cards, each);
-      d.tops = faceUp('blue-3', 'blue-3');
-      d.hands = [cards, [slip('gear', 1)]];
+      const cards = [hiddenCard('gear', 0)];
+      for (const each of [hiddenCard('gear', 1), hiddenCard('coin', 0)]) insert(cards, each);
+      d.faceUp = faceUp('blue-3', 'blue-3');
+      d.hands = [cards, [hiddenCard('gear', 1)]];
       d.pools = [pool({ gear: 18 }), pool({ gear: 18 }), pool({})];
-      d.central.cards = [slip(null, 0), slip(null, 1)];
+      d.central.cards = [hiddenCard(null, 0), hiddenCard(null, 1)];
     });
     const rolling = play(s, 'select hand coin giza play');
     expect(now(rolling)).toBe('die');
     for (const guess of guesses(rolling, 'spectator')) {
-      const { selected } = guess;
-      if (selected?.kind !== 'select') throw new Error('nothing selected');
-      const cards = guess.hands[0]?.filter(({ card }) => card === selected.card) ?? [];
+      const { selection } = guess;
+      if (selection?.kind !== 'select') throw new Error('nothing selected');
+      const cards = guess.hands[0]?.filter(({ card }) => card === selection.card) ?? [];
       expect(cards).not.toEqual([]);
-      expect(cards.map(({ back }) => (back === 0 ? 'giza' : 'rhodes'))).toContain(selected.back);
+      expect(cards.map(({ back }) => (back === 0 ? 'giza' : 'rhodes'))).toContain(selection.back);
     }
   });
 });

@@ -1,8 +1,8 @@
 import { type ChanceEvent, drawInt, type Rng, type Viewer } from '@wonders/core';
-import { cardsToCome } from './ages.js';
+import { cardsToCome } from './flow/ages.js';
 import { type CardKind, KINDS, total } from './components/cards.js';
-import { centralSize, counted, isAges, looker } from './decks.js';
-import { backName, HIDDEN, insert, kindAt, slip } from './slips.js';
+import { centralSize, counted, isAges, looker } from './table/decks.js';
+import { backName, HIDDEN, insert, kindAt, hiddenCard } from './table/hidden.js';
 import {
   type Back,
   type Cards,
@@ -10,7 +10,7 @@ import {
   type Draft,
   type Event,
   type Move,
-  type Slip,
+  type HiddenCard,
   type State,
   type View,
 } from './state.js';
@@ -21,9 +21,9 @@ export function view(state: State, viewer: Viewer): View {
   const s = copyOf(state, viewer, null);
   const ages = isAges(s);
   // In the three Ages the back is hidden too: it would tell others what the player draws.
-  const hide = ({ card, back }: Slip): Slip => {
+  const hide = ({ card, back }: HiddenCard): HiddenCard => {
     if (card !== null) s.pools[back] = counted(s.pools[back] as Cards, card, 1);
-    return ages ? HIDDEN : slip(null, back);
+    return ages ? HIDDEN : hiddenCard(null, back);
   };
   const { central, looked, selected } = s;
   const { top } = central;
@@ -34,7 +34,7 @@ export function view(state: State, viewer: Viewer): View {
   if (ages && viewer !== 0) {
     const size = centralSize(s) - Number(top !== null);
     central.cards.forEach(hide);
-    central.cards = Array<Slip>(size).fill(HIDDEN);
+    central.cards = Array<HiddenCard>(size).fill(HIDDEN);
     s.hands = s.hands.map((hand) => hand.map(hide));
     if (selected?.kind === 'select' && s.phase === 'answer') s.selected = { ...selected, card: null, back: null };
   }
@@ -57,16 +57,16 @@ export function determinize(from: View, rng: Rng): Draft {
   const backs = s.pools.flatMap((pool, back) =>
     Array<number>(Math.max(0, total(pool) - cardsToCome(s, back))).fill(back),
   );
-  const filled = (each: Slip, known = true): Slip => {
+  const filled = (each: HiddenCard, known = true): HiddenCard => {
     if (each.card !== null || (ages && each.back !== HIDDEN.back)) return each;
     const back = ages ? (backs.splice(drawInt(rng, backs.length), 1)[0] as number) : each.back;
-    if (!known) return slip(null, back);
+    if (!known) return hiddenCard(null, back);
     const pool = s.pools[back] as Cards;
     const card = KINDS[kindAt(pool, drawInt(rng, total(pool)))] as CardKind;
     s.pools[back] = counted(pool, card, -1);
-    return slip(card, back);
+    return hiddenCard(card, back);
   };
-  const { central, looked, selected } = s;
+  const { central, looked, selection } = s;
   if (central.top !== null) central.top = { ...central.top, ...filled(central.top) };
   if (looked !== null) s.looked = { deck: looked.deck, cards: looked.cards.map((each) => filled(each)) };
   // The player knows its hand but for what is being dealt; what else it may have seen it has seen in some states.
@@ -77,10 +77,10 @@ export function determinize(from: View, rng: Rng): Draft {
       insert(place, filled(each, known || (i + j > 0 && drawInt(rng, 2) === 0)));
   }
   // A selection that the view hides is some card of the player's hand.
-  if (selected?.kind === 'select' && selected.source === 'hand' && selected.card === null) {
+  if (selection?.kind === 'select' && selection.source === 'hand' && selection.card === null) {
     const [cards = []] = s.hands;
-    const { card, back } = cards[drawInt(rng, cards.length)] as Slip;
-    s.selected = { ...selected, card, back: backName(s, back) };
+    const { card, back } = cards[drawInt(rng, cards.length)] as HiddenCard;
+    s.selection = { ...selection, card, back: backName(s, back) };
   }
   return s;
 }

@@ -1,6 +1,6 @@
 import type { ChanceEvent } from '@wonders/core';
 import { INDEX, total } from '../src/components/cards.js';
-import { isAges } from '../src/decks.js';
+import { isAges } from '../src/table/decks.js';
 import type { Event, Move, View } from '../src/state.js';
 
 type Numbers = Readonly<Record<string, number>>;
@@ -19,18 +19,18 @@ export function numbers(v: View): Numbers {
     const hand = v.hands[seat];
     all[`deck ${seat}`] =
       hand === undefined
-        ? total(v.pools[seat]) + (v.tops[seat] === null ? 0 : 1) + (v.looked?.deck === seat ? seen : 0)
-        : hand.length + (v.tops[seat] === null ? 0 : 1) + (v.looked?.deck === seat ? v.looked.cards.length : 0);
+        ? total(v.pools[seat]) + (v.faceUp[seat] === null ? 0 : 1) + (v.looked?.deck === seat ? seen : 0)
+        : hand.length + (v.faceUp[seat] === null ? 0 : 1) + (v.looked?.deck === seat ? v.looked.cards.length : 0);
   }
   const drawn = v.hands.flat().filter(({ back }) => back === -1).length;
   const known = v.central.top === null || (!isAges(v) && v.central.top.card === null) ? 0 : 1;
   all['deck central'] = known + (isAges(v) ? v.central.cards.length - drawn : total(v.pools[v.areas.length]));
   all['central discard'] = v.central.discard.length;
   for (const [kind, number] of v.discard.entries()) all[`discard ${kind}`] = number;
-  all['stack'] = v.stack.length;
-  all['slots'] = v.slots.filter((token) => token !== null).length;
+  all['stack'] = v.tokenStack.length;
+  all['slots'] = v.tokenSlots.filter((token) => token !== null).length;
   all['cat'] = v.cat ?? -1;
-  all['turned'] = v.turned;
+  all['turned'] = v.conflictsTurned;
   return all;
 }
 

@@ -1,9 +1,9 @@
-import { stagesOf } from '../src/area.js';
+import { stagesOf } from '../src/table/area.js';
 import type { CardKind } from '../src/components/cards.js';
 import { CARDS, INDEX, KINDS, PACKS, total } from '../src/components/cards.js';
 import { TOKENS } from '../src/components/tokens.js';
 import type { State } from '../src/state.js';
-import { conflictTokens } from '../src/taking.js';
+import { conflictTokens } from '../src/play/taking.js';
 
 const sameCounts = (found: readonly number[], expected: readonly number[], what: string): void => {
   if (found.some((number, i) => number !== expected[i] || number < 0))
@@ -21,9 +21,9 @@ function cardsOf(s: State): readonly number[] {
   };
   for (const list of [...s.pools, s.discard, ...s.areas.map((area) => area.cards)])
     for (const [kind, number] of list.entries()) counts[kind] = (counts[kind] ?? 0) + number;
-  for (const card of [...s.held, s.taken, s.central.top?.card]) add(card);
+  for (const card of [...s.selectedCards, s.taken, s.central.top?.card]) add(card);
   for (const { card } of [...s.central.cards, ...s.central.discard, ...(s.looked?.cards ?? [])]) add(card);
-  for (const each of [...s.tops, ...s.hands.flat()]) add(each?.card);
+  for (const each of [...s.faceUp, ...s.hands.flat()]) add(each?.card);
   return counts;
 }
 
@@ -53,7 +53,7 @@ function unseenFit(s: State): void {
 /** What holds in every position. */
 export function invariants(s: State): void {
   sameCounts(cardsOf(s), packed(s), 'cards by kind');
-  const tokens = [...s.stack, ...s.slots, ...s.areas.flatMap((area) => area.tokens)].filter((id) => id !== null).sort();
+  const tokens = [...s.tokenStack, ...s.tokenSlots, ...s.areas.flatMap((area) => area.tokens)].filter((id) => id !== null).sort();
   check(
     tokens.join() ===
       TOKENS.flatMap(({ id, copies }) => Array(copies).fill(id))
@@ -61,7 +61,7 @@ export function invariants(s: State): void {
         .join(),
     `tokens ${tokens.join(' ')}`,
   );
-  check(s.turned <= conflictTokens(s), `${s.turned} Conflict tokens turned`);
+  check(s.conflictsTurned <= conflictTokens(s), `${s.conflictsTurned} Conflict tokens turned`);
   check(new Set(s.used).size === s.used.length, `tokens used twice: ${s.used.join(' ')}`);
   for (const [seat, area] of s.areas.entries()) {
     for (const [i, stage] of stagesOf(area).entries())
@@ -74,7 +74,7 @@ export function invariants(s: State): void {
   unseenFit(s);
   if (s.pending.at(-1)?.kind === 'select')
     for (const [seat, hand] of s.hands.entries())
-      check(s.tops[seat] !== null || hand.length === 0, 'a hand shows no card');
+      check(s.faceUp[seat] !== null || hand.length === 0, 'a hand shows no card');
   if (s.phase === 'over') {
     const [a, b] = s.areas;
     check(

@@ -15,10 +15,12 @@ export interface Card {
   readonly horns: number;
 }
 
-export const capital = (id: string): string => id.slice(0, 1).toUpperCase() + id.slice(1);
-
-const card = <const I extends string>(id: I, colour: Card['colour'], name = capital(id), vp = 0, horns = 0) =>
-  Object.freeze({ id, name, colour, vp, cat: id.endsWith('cat'), horns });
+const card = <const I extends string>(
+  id: I,
+  name: string,
+  colour: Card['colour'],
+  { vp = 0, cat = false, horns = 0 } = {},
+) => Object.freeze({ id, name, colour, vp, cat, horns });
 
 /**
  * The fourteen kinds of card. Every list of counts in a state (`Cards`) follows this order.
@@ -26,20 +28,20 @@ const card = <const I extends string>(id: I, colour: Card['colour'], name = capi
  * @category Components
  */
 export const CARDS = Object.freeze([
-  card('wood', 'grey'),
-  card('stone', 'grey'),
-  card('clay', 'grey'),
-  card('papyrus', 'grey'),
-  card('glass', 'grey'),
-  card('coin', 'yellow'),
-  card('blue-3', 'blue', 'Blue (3 points)', 3),
-  card('blue-2-cat', 'blue', 'Blue (2 points, Cat)', 2),
-  card('compass', 'green'),
-  card('gear', 'green'),
-  card('tablet', 'green'),
-  card('shield-0', 'red', 'Shield'),
-  card('shield-1', 'red', 'Shield with a horn', 0, 1),
-  card('shield-2', 'red', 'Shield with two horns', 0, 2),
+  card('wood', 'Wood', 'grey'),
+  card('stone', 'Stone', 'grey'),
+  card('clay', 'Clay', 'grey'),
+  card('papyrus', 'Papyrus', 'grey'),
+  card('glass', 'Glass', 'grey'),
+  card('coin', 'Coin', 'yellow'),
+  card('blue-3', 'Blue (3 points)', 'blue', { vp: 3 }),
+  card('blue-2-cat', 'Blue (2 points, Cat)', 'blue', { vp: 2, cat: true }),
+  card('compass', 'Compass', 'green'),
+  card('gear', 'Gear', 'green'),
+  card('tablet', 'Tablet', 'green'),
+  card('shield-0', 'Shield', 'red'),
+  card('shield-1', 'Shield with a horn', 'red', { horns: 1 }),
+  card('shield-2', 'Shield with two horns', 'red', { horns: 2 }),
 ] as const satisfies readonly Card[]);
 
 /**
@@ -51,12 +53,23 @@ export type CardKind = (typeof CARDS)[number]['id'];
 
 export const KINDS: readonly CardKind[] = CARDS.map(({ id }) => id);
 
-/** The sum of a list, 0 for none. */
-export function total(counts: readonly number[] | undefined): number {
-  let sum = 0;
-  if (counts !== undefined) for (let i = 0; i < counts.length; i++) sum += counts[i] as number;
-  return sum;
-}
+/**
+ * A resource on a grey card.
+ *
+ * @category Components
+ */
+export type Resource = Extract<(typeof CARDS)[number], { readonly id: 'wood' | 'stone' | 'clay' | 'papyrus' | 'glass' }>['id'];
+
+export const RESOURCE_NAMES = ['wood', 'stone', 'clay', 'papyrus', 'glass'] as const satisfies readonly Resource[];
+
+export const SYMBOLS = ['compass', 'gear', 'tablet'] as const satisfies readonly CardKind[];
+
+/**
+ * A symbol on a green card.
+ *
+ * @category Components
+ */
+export type ScienceSymbol = (typeof SYMBOLS)[number];
 
 /** Where each id stands in a list. */
 export const places = <I extends string>(ids: readonly I[]) =>
@@ -65,40 +78,37 @@ export const places = <I extends string>(ids: readonly I[]) =>
 /** Where a kind stands in {@link CARDS}. */
 export const INDEX = places(KINDS);
 
-/** Positions in {@link CARDS}: five resources, then … */
-export const RESOURCES = 5;
-export const COIN = 5;
-export const CAT = 7;
-export const GREEN = 8;
-export const GREENS: readonly number[] = [8, 9, 10];
-export const RED = 11;
+/** Positions in {@link CARDS}: the resources come first, then … */
+export const RESOURCES = RESOURCE_NAMES.length;
+export const COIN = INDEX.coin;
+export const CAT = INDEX['blue-2-cat'];
+export const GREEN = INDEX.compass;
+export const GREENS: readonly number[] = SYMBOLS.map((symbol) => INDEX[symbol]);
+export const RED = INDEX['shield-0'];
+
+export const cardAt = (kind: number): Card => CARDS[kind] as Card;
+
+export const cardName = (id: CardKind): string => cardAt(INDEX[id]).name;
+
+/** The sum of a list, 0 for none. */
+export function total(counts: readonly number[] | undefined): number {
+  let sum = 0;
+  if (counts !== undefined) for (let i = 0; i < counts.length; i++) sum += counts[i] as number;
+  return sum;
+}
 
 /**
- * A resource on a grey card.
- *
- * @category Components
+ * What each pack holds, in the order of {@link CARDS}: wood, stone, clay, papyrus, glass; coin; blue-3, blue-2-cat; compass,
+ * gear, tablet; shield-0, shield-1, shield-2. Of the stone and clay of Babylon two sources of three say one and two; so
+ * every resource occurs seventeen times in the box.
  */
-export type Resource = 'wood' | 'stone' | 'clay' | 'papyrus' | 'glass';
-
-/**
- * A symbol on a green card.
- *
- * @category Components
- */
-export type ScienceSymbol = 'compass' | 'gear' | 'tablet';
-
-/** A list of numbers below ten. */
-export const digits = (text: string): readonly number[] => [...text].map(Number);
-
-/** What each pack holds, in the order of {@link CARDS}. */
 export const PACKS = {
-  alexandria: digits('22221422121211'),
-  // Of the stone and clay here two sources of three say one and two; so every resource occurs seventeen times in the box.
-  babylon: digits('21222322221211'),
-  ephesus: digits('22222312212211'),
-  giza: digits('22122323211220'),
-  halicarnassus: digits('22212322112221'),
-  olympia: digits('12222313112221'),
-  rhodes: digits('22222222121221'),
-  central: digits('44444648444442'),
+  alexandria: [2, 2, 2, 2, 1, 4, 2, 2, 1, 2, 1, 2, 1, 1],
+  babylon: [2, 1, 2, 2, 2, 3, 2, 2, 2, 2, 1, 2, 1, 1],
+  ephesus: [2, 2, 2, 2, 2, 3, 1, 2, 2, 1, 2, 2, 1, 1],
+  giza: [2, 2, 1, 2, 2, 3, 2, 3, 2, 1, 1, 2, 2, 0],
+  halicarnassus: [2, 2, 2, 1, 2, 3, 2, 2, 1, 1, 2, 2, 2, 1],
+  olympia: [1, 2, 2, 2, 2, 3, 1, 3, 1, 1, 2, 2, 2, 1],
+  rhodes: [2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 1, 2, 2, 1],
+  central: [4, 4, 4, 4, 4, 6, 4, 8, 4, 4, 4, 4, 4, 2],
 } as const satisfies Readonly<Record<string, readonly number[]>>;

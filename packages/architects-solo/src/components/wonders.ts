@@ -1,4 +1,3 @@
-import { digits } from './cards.js';
 import type { TokenId } from './tokens.js';
 
 /**
@@ -10,7 +9,7 @@ import type { TokenId } from './tokens.js';
 export type Effect = 'any' | 'token' | 'central' | 'look' | 'left-and-right' | 'shield';
 
 /**
- * What a stage costs.
+ * What a stage costs: so many resources, all different or all of one kind.
  *
  * @category Components
  */
@@ -40,36 +39,33 @@ export interface Stage {
  * @category Components
  */
 export interface Wonder {
+  /** The city. */
   readonly name: string;
+  /** What stands in it. */
+  readonly monument: string;
   /** From the bottom up. */
   readonly stages: readonly Stage[];
   /** The tokens of which the Opponent draws its opening tokens (ARCH-13). */
   readonly opening: readonly TokenId[];
 }
 
-/** The same five costs for every Wonder. */
-const COSTS: readonly Cost[] = [2, 2, 3, 3, 4].map((count, i) => ({ count, kind: i % 2 ? 'identical' : 'different' }));
+/** The five costs, the same for every Wonder. */
+export const COSTS: readonly Cost[] = [
+  { count: 2, kind: 'different' },
+  { count: 2, kind: 'identical' },
+  { count: 3, kind: 'different' },
+  { count: 3, kind: 'identical' },
+  { count: 4, kind: 'different' },
+];
 
-/** The points and the levels of the stages are a digit each; the effect is on the second and the fourth, if not said otherwise. */
-function wonder(
-  name: string,
-  vp: string,
-  level: string,
-  effect: Effect | null,
-  opening: readonly TokenId[],
-  marked = [1, 3],
-): Wonder {
-  const points = digits(vp);
-  const levels = digits(level);
-  const stages = COSTS.map((cost, i) => ({
-    cost,
-    vp: points[i] as number,
-    level: levels[i] as number,
-    effect: marked.includes(i) ? effect : null,
-    requires: levels.flatMap((other, at) => (other < (levels[i] as number) ? [at] : [])),
-  }));
-  return { name, stages, opening };
-}
+type Row = readonly [vp: number, level: number, effect?: Effect];
+
+/** The stages from the bottom up: points, level, effect; each costs what stands in the same place of {@link COSTS}. */
+const stages = (...rows: readonly Row[]): readonly Stage[] =>
+  COSTS.map((cost, i) => {
+    const [vp, level, effect = null] = rows[i] as Row;
+    return { cost, vp, level, effect, requires: rows.flatMap(([, other], at) => (other < level ? [at] : [])) };
+  });
 
 /**
  * The seven Wonders with their stages: points, levels, which stages bear the effect, the Opponent's opening tokens.
@@ -77,13 +73,48 @@ function wonder(
  * @category Components
  */
 export const WONDERS = {
-  alexandria: wonder('Alexandria', '43657', '12345', 'any', ['economy', 'jewellery', 'urbanism']),
-  babylon: wonder('Babylon', '30557', '12344', 'token', ['crafts', 'science', 'urbanism']),
-  ephesus: wonder('Ephesus', '33457', '12223', 'central', ['crafts', 'jewellery', 'science'], [1, 2, 3]),
-  giza: wonder('Giza', '45678', '12345', null, ['architecture', 'crafts', 'jewellery']),
-  halicarnassus: wonder('Halicarnassus', '33657', '12334', 'look', ['architecture', 'jewellery', 'urbanism']),
-  olympia: wonder('Olympia', '32557', '12234', 'left-and-right', ['crafts', 'jewellery', 'propaganda']),
-  rhodes: wonder('Rhodes', '44567', '11234', 'shield', ['crafts', 'propaganda', 'urbanism']),
+  alexandria: {
+    name: 'Alexandria',
+    monument: 'Lighthouse',
+    stages: stages([4, 1], [3, 2, 'any'], [6, 3], [5, 4, 'any'], [7, 5]),
+    opening: ['economy', 'jewellery', 'urbanism'],
+  },
+  babylon: {
+    name: 'Babylon',
+    monument: 'Hanging Gardens',
+    stages: stages([3, 1], [0, 2, 'token'], [5, 3], [5, 4, 'token'], [7, 4]),
+    opening: ['crafts', 'science', 'urbanism'],
+  },
+  ephesus: {
+    name: 'Ephesus',
+    monument: 'Temple of Artemis',
+    stages: stages([3, 1], [3, 2, 'central'], [4, 2, 'central'], [5, 2, 'central'], [7, 3]),
+    opening: ['crafts', 'jewellery', 'science'],
+  },
+  giza: {
+    name: 'Giza',
+    monument: 'Great Pyramid',
+    stages: stages([4, 1], [5, 2], [6, 3], [7, 4], [8, 5]),
+    opening: ['architecture', 'crafts', 'jewellery'],
+  },
+  halicarnassus: {
+    name: 'Halicarnassus',
+    monument: 'Mausoleum',
+    stages: stages([3, 1], [3, 2, 'look'], [6, 3], [5, 3, 'look'], [7, 4]),
+    opening: ['architecture', 'jewellery', 'urbanism'],
+  },
+  olympia: {
+    name: 'Olympia',
+    monument: 'Statue of Zeus',
+    stages: stages([3, 1], [2, 2, 'left-and-right'], [5, 2], [5, 3, 'left-and-right'], [7, 4]),
+    opening: ['crafts', 'jewellery', 'propaganda'],
+  },
+  rhodes: {
+    name: 'Rhodes',
+    monument: 'Colossus',
+    stages: stages([4, 1], [4, 1, 'shield'], [5, 2], [6, 3, 'shield'], [7, 4]),
+    opening: ['crafts', 'propaganda', 'urbanism'],
+  },
 } as const satisfies Readonly<Record<string, Wonder>>;
 
 /**

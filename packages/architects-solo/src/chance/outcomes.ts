@@ -1,0 +1,117 @@
+import { type CardKind, INDEX, total } from '../components/cards.js';
+import { BACKS, type Origin, ORIGINS, originOf } from '../notation.js';
+import type { HiddenCard, Position } from '../state.js';
+import {
+  backName,
+  DRAWN,
+  HIDDEN,
+  HIDDEN_CARDS,
+  hiddenCard,
+  isDrawn,
+  isNew,
+  isSame,
+  isUnseen,
+  keyOf,
+  type KnownCard,
+  kindAt,
+  type Place,
+} from '../table/hidden.js';
+
+/** What turns up when one card of a hidden place does (ARCH-85). */
+export interface Outcome {
+  readonly card: KnownCard;
+  /** Whether somebody had seen it before it was hidden. */
+  readonly seen: boolean;
+  /** Whether it had been drawn from the central deck, and nobody has looked at it since. */
+  readonly drawn: boolean;
+  /** How it lay before: as itself when it had been seen, else as an unseen card of its back. */
+  readonly lay: HiddenCard;
+}
+
+/** The place of an outcome in {@link OUTCOMES}: outcomes are told by number, which costs the playouts nothing. */
+export type OutcomeNumber = number;
+
+/** Every outcome: for each card whether it had been seen, for each of these whether it had been drawn. */
+const OUTCOMES: readonly Outcome[] = HIDDEN_CARDS.flatMap((card) =>
+  [false, true].flatMap((seen) =>
+    [false, true].map((drawn) => ({
+      card: card as KnownCard,
+      seen,
+      drawn,
+      lay: seen ? card : hiddenCard(null, card.back),
+    })),
+  ),
+);
+
+const numberOf = (key: number, seen: boolean, drawn: boolean): OutcomeNumber =>
+  4 * key + (seen ? 2 : 0) + (drawn ? 1 : 0);
+
+/** The same outcome, of a card that had been drawn. */
+const asDrawn = (outcome: OutcomeNumber): OutcomeNumber => outcome + 1;
+const asNotDrawn = (outcome: OutcomeNumber): OutcomeNumber => outcome - 1;
+
+export const outcomeOf = (outcome: OutcomeNumber): Outcome => OUTCOMES[outcome] as Outcome;
+
+/** How a move names where the card of an outcome comes from. */
+export function originOfOutcome(s: Position, outcome: OutcomeNumber): Origin {
+  const { card, seen, drawn } = outcomeOf(outcome);
+  return originOf(backName(s, card.back), seen, drawn);
+}
+
+/** What an {@link Origin} says. */
+const MEANINGS = Object.fromEntries(
+  BACKS.flatMap((back) =>
+    [false, true].flatMap((seen) =>
+      [false, true].map((drawn) => [originOf(back, seen, drawn), { back, seen, drawn }] as const),
+    ),
+  ),
+);
+
+/** The outcome that a move names, −1 when no card of this game has such a back. */
+export function outcomeNamed(s: Position, card: CardKind, from: Origin): OutcomeNumber {
+  const meaning = ORIGINS.includes(from) ? MEANINGS[from] : undefined;
+  if (meaning === undefined) return -1;
+  const { back: name, seen, drawn } = meaning;
+  const back = name === 'central' ? s.areas.length : s.areas.findIndex(({ wonder }) => wonder === name);
+  return back < 0 ? -1 : numberOf(keyOf({ card, back }), seen, drawn);
+}
+
+const poolOf = (s: Position, { back }: HiddenCard): readonly number[] => s.pools[back] as readonly number[];
+
+/** What may turn up when one card of a place does, in canonical order (ARCH-85). */
+export const outcomes = (s: Position, place: Place): readonly OutcomeNumber[] =>
+  place.flatMap((each, at) => {
+    if (!isNew(place, at) || each.back === HIDDEN.back) return [];
+    if (each.card !== null) return numberOf(keyOf(each), true, false);
+    if (isDrawn(each)) return outcomes(s, s.central.cards).map(asDrawn);
+    return poolOf(s, each).flatMap((number, kind) => (number > 0 ? numberOf(keyOf(each) + kind + 1, false, false) : []));
+  });
+
+/** An outcome drawn by weight: any card of the place, and when it is unseen any card of its pool. */
+export function outcomeDrawn(s: Position, place: Place, random: () => number): OutcomeNumber {
+  const each = place[Math.floor(random() * place.length)] as HiddenCard;
+  if (each.card !== null) return numberOf(keyOf(each), true, false);
+  if (isDrawn(each)) return asDrawn(outcomeDrawn(s, s.central.cards, random));
+  const pool = poolOf(s, each);
+  return numberOf(keyOf(each) + kindAt(pool, Math.floor(random() * total(pool))) + 1, false, false);
+}
+
+/** What one card of the place weighs, so that every weight is a whole number. */
+function unit(s: Position, place: Place): number {
+  const hidden = place.some(isDrawn) ? [...place, ...s.central.cards] : place;
+  const backs = new Set(hidden.filter(isUnseen).map(({ back }) => back));
+  let product = 1;
+  for (const back of backs) product *= back === DRAWN.back ? s.central.cards.length : total(s.pools[back]);
+  return product;
+}
+
+/** The weight of an outcome: every card of the place weighs the same, an unseen one spread over its pool (ARCH-85). */
+export function outcomeWeight(s: Position, place: Place, outcome: OutcomeNumber, one = unit(s, place)): number {
+  const { card, seen, drawn, lay } = outcomeOf(outcome);
+  const lies = drawn ? DRAWN : lay;
+  const weight = place.filter((each) => isSame(each, lies)).length * one;
+  if (drawn) return outcomeWeight(s, s.central.cards, asNotDrawn(outcome), weight / s.central.cards.length);
+  if (seen) return weight;
+  const pool = poolOf(s, lies);
+  return (weight / total(pool)) * (pool[INDEX[card.card]] as number);
+}

@@ -1,0 +1,146 @@
+import type { Seat } from '@wonders/core';
+import { COIN, RESOURCE_NAMES, RESOURCES, total } from './components/cards.js';
+import type { Cost, Stage } from './components/wonders.js';
+import { PAYMENT_CARDS, type Payment } from './notation.js';
+import type { Position } from './state.js';
+import { areaAt, isAvailable, isReady, owns, type ReadArea, stagesOf } from './table/area.js';
+
+// What a stage costs, and what can be put towards it.
+
+export const costOf = (area: ReadArea, stage: number): Cost => (stagesOf(area)[stage] as Stage).cost;
+
+/** Whether Economy can still double a yellow card (ARCH-42). */
+export const economyReady = (s: Position, area: ReadArea): boolean => isReady(s, area, 'economy');
+
+/**
+ * What an area, with one more card of a kind, can put towards a cost (ARCH-41 to ARCH-43). A payment of exactly the cost
+ * exists when this is not less.
+ */
+export function bestValue(area: ReadArea, identical: boolean, economy: boolean, more = -1): number {
+  let sum = 0;
+  let most = 0;
+  let different = 0;
+  for (let kind = 0; kind < RESOURCES; kind++) {
+    const count = (area.cards[kind] as number) + (kind === more ? 1 : 0);
+    sum += count;
+    if (count > most) most = count;
+    if (count > 0) different++;
+  }
+  const coins = (area.cards[COIN] as number) + (more === COIN ? 1 : 0);
+  const grey = owns(area, 'engineering') ? sum : identical ? most : different;
+  return grey + coins + (economy && coins > 0 ? 1 : 0);
+}
+
+/** ARCH-40: available, and some payment exists. */
+export function isAffordable(area: ReadArea, stage: number, economy: boolean, more = -1): boolean {
+  if (!isAvailable(area, stage)) return false;
+  const cost = costOf(area, stage);
+  return bestValue(area, cost.kind === 'identical', economy, more) >= cost.count;
+}
+
+/** The first stage that a seat can build, −1 when there is none. */
+export function firstAffordable(s: Position, area: ReadArea): number {
+  const economy = economyReady(s, area);
+  for (let stage = 0; stage < area.built.length; stage++) if (isAffordable(area, stage, economy)) return stage;
+  return -1;
+}
+
+/** ARCH-62: what one more card of a kind adds to what an area can put towards a stage, 0 when the stage is not available. */
+export function progressBy(area: ReadArea, stage: number, kind: number): number {
+  if (!isAvailable(area, stage)) return 0;
+  const { count, kind: how } = costOf(area, stage);
+  const economy = owns(area, 'economy');
+  const value = (more?: number): number => Math.min(count, bestValue(area, how === 'identical', economy, more));
+  return value(kind) - value();
+}
+
+/** What a payment is worth: its cards, and one more for a yellow card that counts two. */
+export const paymentValue = (p: Payment): number => total(PAYMENT_CARDS.map((card) => p[card])) + p.doubled;
+
+/** Why a payment does not pay for a cost, `''` when it does (ARCH-41 to ARCH-43). */
+export function paymentForbidden(
+  area: ReadArea,
+  { count, kind }: Cost,
+  p: Payment,
+  economy: boolean,
+): '' | 'cards-missing' | 'no-economy' | 'not-different' | 'not-identical' | 'wrong-payment' {
+  if (PAYMENT_CARDS.some((card, i) => p[card] > (area.cards[i] as number))) return 'cards-missing';
+  if (p.doubled > 0 && (!economy || p.coin === 0)) return 'no-economy';
+  if (!owns(area, 'engineering')) {
+    const grey = RESOURCE_NAMES.filter((name) => p[name] > 0);
+    if (kind === 'identical') {
+      if (grey.length > 1) return 'not-identical';
+    } else if (grey.some((name) => p[name] > 1)) return 'not-different';
+  }
+  return paymentValue(p) === count ? '' : 'wrong-payment';
+}
+
+/** Every payment for a cost: fewest wood first, then fewest stone, and so on. */
+export function paymentsFor(area: ReadArea, { count, kind }: Cost, economy: boolean): readonly Payment[] {
+  const found: Payment[] = [];
+  const coins = area.cards[COIN] as number;
+  const engineering = owns(area, 'engineering');
+  const grey: number[] = [];
+  const add = (coin: number, doubled: number): void => {
+    const [wood = 0, stone = 0, clay = 0, papyrus = 0, glass = 0] = grey;
+    if (coins >= coin) found.push({ wood, stone, clay, papyrus, glass, coin, doubled });
+  };
+  const spend = (resource: number, rest: number, spent: boolean): void => {
+    if (resource === RESOURCES) {
+      // ARCH-42: one yellow card may count two.
+      if (economy && rest > 1) add(rest - 1, 1);
+      add(rest, 0);
+      return;
+    }
+    const most = engineering ? rest : kind === 'different' ? 1 : spent ? 0 : rest;
+    for (let cards = 0; cards <= Math.min(area.cards[resource] as number, rest, most); cards++) {
+      grey[resource] = cards;
+      spend(resource + 1, rest - cards, spent || cards > 0);
+    }
+  };
+  spend(0, count, false);
+  return found;
+}
+
+/**
+ * What building a stage of a seat's Wonder takes.
+ *
+ * @category Costs
+ */
+export interface StageCost {
+  /** So many resources, all different or all of one kind. */
+  readonly cost: Cost;
+  /** `available`: it is the turn of this stage; `later`: stages below it come first. */
+  readonly status: 'built' | 'available' | 'later';
+  /** How much the cards of the seat fall short of it; 0 when some payment pays it. With Engineering any resource counts. */
+  readonly lacking: number;
+  /** Every payment that pays exactly, none unless the stage is available. */
+  readonly payments: readonly Payment[];
+}
+
+/**
+ * What each of the five stages of a seat's Wonder costs, what is lacking, and every payment that would do (ARCH-40 to
+ * ARCH-43). The moves of a turn are made of it, and so are the texts and the boards.
+ *
+ * @param position - A state or a view.
+ * @param seat - Any seat: what lies on the table is seen by all.
+ * @example
+ * ```ts
+ * import { newGame, stageCosts } from '@wonders/architects-solo';
+ * const game = newGame({ playerWonder: 'giza', opponentWonder: 'rhodes' });
+ * const [first] = stageCosts(game, 0);
+ * console.log(first?.status, first?.cost, first?.lacking); // available { count: 2, kind: 'different' } 2
+ * ```
+ * @category Costs
+ */
+export function stageCosts(position: Position, seat: Seat): readonly StageCost[] {
+  const area = areaAt(position, seat);
+  // Economy of another turn is counted as unused, as it will be then (ARCH-62).
+  const economy = position.seat === seat ? economyReady(position, area) : owns(area, 'economy');
+  return stagesOf(area).map(({ cost }, stage): StageCost => {
+    if (area.built[stage]) return { cost, status: 'built', lacking: 0, payments: [] };
+    const lacking = Math.max(0, cost.count - bestValue(area, cost.kind === 'identical', economy));
+    if (!isAvailable(area, stage)) return { cost, status: 'later', lacking, payments: [] };
+    return { cost, status: 'available', lacking, payments: paymentsFor(area, cost, economy) };
+  });
+}

@@ -1,0 +1,834 @@
+import { describe, expect, test } from 'vitest';
+import {
+  built,
+  chances,
+  faceUp,
+  game,
+  give,
+  happens,
+  held,
+  legal,
+  now,
+  pay,
+  play,
+  pool,
+  refusal,
+  settled,
+  table,
+  toOf,
+} from '../../test/scene.js';
+import type { CardKind } from '../components/cards.js';
+import { HIDDEN, insert, hiddenCard } from '../table/hidden.js';
+import type { Draft, HiddenCard, State } from '../state.js';
+
+type Edit = (d: Draft) => void;
+const T = { structure: 'three-ages' } as const;
+const ages = (edit: Edit = () => undefined, options: object = {}): State => table({ ...T, ...options }, edit);
+const size = (s: State, seat: number): number => (s.hands[seat]?.length ?? 0) + (s.faceUp[seat] ? 1 : 0);
+/** Two hands of known cards: the first of each is revealed. */
+const hands =
+  (player: readonly CardKind[], opponent: readonly CardKind[]): Edit =>
+  (d) => {
+    for (const [seat, cards] of [player, opponent].entries()) {
+      const [first, ...rest] = cards;
+      const list: HiddenCard[] = [];
+      for (const card of rest) insert(list, hiddenCard(card, seat));
+      d.faceUp[seat] = first === undefined ? null : hiddenCard(first, seat);
+      d.hands[seat] = list;
+    }
+  };
+const select = (source: string, use = 'play', card = '-'): string =>
+  `select ${source} ${card} ${card === '-' ? '-' : 'giza'} ${use}`;
+/** Plays on, by first outcomes, until a seat is to decide. */
+const then = (s: State, ...texts: readonly string[]): State => settled(play(settled(s), ...texts));
+const event = (s: State, text: string, kind: string): unknown => happens(s, text).find((each) => each.kind === kind);
+
+describe('an Age', () => {
+  test('ARCH-80, ARCH-81: seven cards of each Wonder deck are dealt, the rest of the Age decks goes to the central deck', () => {
+    const s = game.newGame({
+      ...T,
+      difficulty: 'easy',
+      playerWonder: 'giza',
+      opponentWonder: 'rhodes',
+      chance: 'manual',
+    });
+    const dealing = play(s, 'slot crafts', 'slot tactics', 'slot culture');
+    expect(dealing.pending.at(-1)?.kind).toBe('deal');
+    expect(toOf(dealing, 'deal gear giza')).toBe(0);
+    expect(chances(dealing)['deal blue-2-cat giza']).toBe(3 * 7);
+    expect(dealing.hands.map((hand) => hand.length)).toEqual([7, 7]);
+    expect(dealing.central.cards).toEqual([hiddenCard(null, 0), hiddenCard(null, 1)]);
+    const dealt = ages();
+    expect(dealt.hands[0]?.every(({ card }) => card !== null)).toBe(true);
+    expect(dealt.hands[1]).toEqual(Array(6).fill(hiddenCard(null, 1)));
+    expect(dealt.pools[2]).toEqual(pool({}));
+  });
+
+  test('ARCH-80, ARCH-81: with the neutral deck twenty of its cards join in each Age', () => {
+    const s = ages(() => undefined, { centralSupply: 'neutral-deck' });
+    expect(s.central.cards).toHaveLength(22);
+    expect(s.pools[2]?.reduce((a, b) => a + b)).toBe(60);
+  });
+
+  test('ARCH-80, ARCH-81: two, two and four cards of the three Ages go to the central deck, all hands are of seven', () => {
+    let s = game.newGame({ ...T, seed: 'rest', chance: 'manual' });
+    const rest: number[] = [];
+    while (s.pending.length > 0) {
+      const move = game.chances(s)[0]?.move ?? game.legalMoves(s)[0];
+      const { state, events } = game.transition(s, move as ReturnType<typeof game.botMove>);
+      for (const each of events) if (each.kind === 'age') rest.push(each.toCentral);
+      if (now(state) === 'select' && state.turn === 1) expect([size(state, 0), size(state, 1)]).toEqual([7, 7]);
+      s = state;
+    }
+    expect(rest).toEqual([2, 2, 4]);
+  });
+
+  test('ARCH-82: each hand reveals a card, the player’s first, all equally likely', () => {
+    let s = game.newGame({
+      ...T,
+      difficulty: 'easy',
+      playerWonder: 'giza',
+      opponentWonder: 'rhodes',
+      chance: 'manual',
+    });
+    while (now(s) !== 'reveal') s = play(s, Object.keys(chances(s))[0] as string);
+    expect(s.pending.at(-1)).toMatchObject({ kind: 'reveal', at: 0 });
+    expect(Object.values(chances(s)).reduce((a, b) => a + b)).toBe(7);
+    const next = play(s, Object.keys(chances(s))[0] as string);
+    expect(next.pending.at(-1)).toMatchObject({ kind: 'reveal', at: 1 });
+  });
+
+  test('ARCH-83: seven turns, then six, then six', () => {
+    let s = game.newGame({ ...T, seed: 'turns' });
+    const turns: string[] = [];
+    while (s.pending.length > 0) {
+      const [move] = game.legalMoves(s);
+      if (move?.kind === 'select') turns.push(`${s.age}.${s.turn}`);
+      s = game.applyMove(s, move as ReturnType<typeof game.botMove>);
+    }
+    expect(turns.filter((turn) => turn.startsWith('1.'))).toHaveLength(7);
+    expect(turns.filter((turn) => turn.startsWith('2.'))).toHaveLength(6);
+    expect(turns.filter((turn) => turn.startsWith('3.'))).toHaveLength(6);
+    expect(game.outcome(s)?.ending).toBe('third-age');
+  });
+
+  test('ARCH-84: horns turn nothing and red cards stay, but Propaganda sees them', () => {
+    const s = ages((d) => {
+      hands(['shield-2', 'wood'], ['blue-3', 'wood'])(d);
+      give(d, 0, {}, ['propaganda']);
+    });
+    const after = then(s, select('revealed'));
+    expect(after.conflictsTurned).toBe(0);
+    expect(held(after, 0, 'shield-2')).toBe(1);
+    expect(after.triggers).toEqual(['propaganda']);
+  });
+});
+
+describe('hidden cards', () => {
+  test('ARCH-85: each card of a place weighs the same, an unseen one spread over its pool', () => {
+    const s = ages(
+      (d) => {
+        hands(['wood'], ['blue-3'])(d);
+        d.pools = [pool({ wood: 1, gear: 3 }), pool({ coin: 1, glass: 1 }), pool({})];
+        d.central.cards = [hiddenCard(null, 0), hiddenCard(null, 0), hiddenCard(null, 1), hiddenCard('clay', 1)];
+      },
+      { centralPick: 'always' },
+    );
+    const taken = play(s, select('central'));
+    expect(chances(taken)).toEqual({
+      'blind wood giza': 4,
+      'blind gear giza': 12,
+      'blind coin rhodes': 4,
+      'blind glass rhodes': 4,
+      'blind clay rhodes-seen': 8,
+    });
+  });
+
+  test('ARCH-85: a card that the Opponent drew unseen stays one of the central cards until it is seen', () => {
+    const s = ages((d) => {
+      d.pools = [pool({ wood: 2 }), pool({ coin: 1 }), pool({})];
+      d.faceUp = faceUp('wood', null);
+      d.hands = [[], [hiddenCard(null, -1), hiddenCard('glass', 1)]];
+      d.central.cards = [hiddenCard(null, 0), hiddenCard('clay', 1)];
+    });
+    const reveal = { ...s, pending: [{ kind: 'reveal', seat: -1, at: 1 }] } as State;
+    expect(chances(reveal)).toEqual({
+      'reveal wood drawn-giza': 2,
+      'reveal clay drawn-rhodes-seen': 2,
+      'reveal glass rhodes-seen': 4,
+    });
+    const seen = play(reveal, 'reveal clay drawn-rhodes-seen');
+    expect(seen.central.cards).toEqual([hiddenCard(null, 0)]);
+    expect([seen.faceUp[1], seen.hands[1]]).toEqual([hiddenCard('clay', 1), [hiddenCard('glass', 1)]]);
+  });
+
+  test('ARCH-85: others do not know the player’s cards, nor what it has seen of the Opponent’s hand', () => {
+    const s = ages(hands(['wood', 'gear', 'coin'], ['blue-3', 'glass']));
+    const view = game.view(s, 'spectator');
+    expect(view.faceUp[0]).toEqual(hiddenCard('wood', 0));
+    expect(view.hands[0]).toEqual([HIDDEN, HIDDEN]);
+    expect(view.hands[1]).toEqual([HIDDEN]);
+    expect(view.pools[0]?.[9]).toBe((s.pools[0]?.[9] ?? 0) + 1);
+    expect(game.view(s, 0).hands).toEqual(s.hands);
+  });
+
+  test('ARCH-85: others see the card selected once it has left', () => {
+    const s = ages((d) => {
+      hands(['blue-3', 'gear', 'wood'], ['blue-3', 'wood'])(d);
+      insert(d.hands[0] ?? [], hiddenCard('gear', 1));
+    });
+    const rolling = play(s, 'select hand gear giza play');
+    expect(now(rolling)).toBe('die');
+    expect(game.view(rolling, 'spectator').selection).toMatchObject({ source: 'hand', card: null, back: null });
+    const left = play(rolling, 'die 1');
+    expect(left.selection).toMatchObject({ card: 'gear', back: 'giza' });
+    for (const viewer of [0, 1, 'spectator'] as const) expect(game.view(left, viewer).selection).toEqual(left.selection);
+  });
+});
+
+describe('a turn', () => {
+  test('ARCH-90 a: the Cat of either seat turns the top central card up', () => {
+    for (const seat of [0, 1]) {
+      const s = ages((d) => {
+        hands(['blue-3', 'wood'], ['blue-3', 'wood'])(d);
+        d.cat = seat;
+        d.central.cards = Array<HiddenCard>(20).fill(hiddenCard(null, 0));
+        d.pools[0] = pool({ gear: 20, wood: 20 });
+      });
+      let turn = play(s, select('revealed'), 'die 1');
+      while (now(turn) !== 'flip' && turn.turn === 1)
+        turn = game.applyMove(turn, game.legalMoves(turn)[0] as ReturnType<typeof game.botMove>);
+      expect(turn.pending.at(-1)).toMatchObject({ kind: 'flip', at: seat });
+    }
+  });
+
+  test('ARCH-90 b: own revealed card, another of the hand, the Opponent’s, the central one when face up; play or discard', () => {
+    const s = ages(hands(['wood', 'gear', 'gear', 'coin'], ['blue-3', 'wood']));
+    expect(legal(s)).toEqual([
+      'select revealed - - play',
+      'select revealed - - discard',
+      'select opponent - - play',
+      'select opponent - - discard',
+      'select hand coin giza play',
+      'select hand coin giza discard',
+      'select hand gear giza play',
+      'select hand gear giza discard',
+    ]);
+    expect(refusal(s, 'select central - - play')).toBe('face-down');
+    expect(refusal(s, 'select hand wood giza play')).toBe('not-in-hand');
+    expect(refusal(s, 'select hand - - play')).toBe('not-in-hand');
+    expect(refusal(s, 'select revealed gear - play')).toBe('not-in-hand');
+    expect(refusal(s, 'pass')).toBe('cards-to-take');
+    const up = ages((d) => {
+      hands(['wood'], ['blue-3'])(d);
+      d.central.top = { card: 'gear', back: 0, seenBy: 'all' };
+    });
+    expect(legal(up)).toContain('select central - - play');
+    const none = (centralPick: 'always' | 'face-up-only') =>
+      ages(
+        (d) => {
+          hands(['wood'], ['blue-3'])(d);
+          d.central.cards = [];
+        },
+        { centralPick },
+      );
+    const opponentOnly = ages(hands([], ['blue-3']));
+    expect(legal(opponentOnly)).toEqual(['select opponent - - play', 'select opponent - - discard']);
+    expect(refusal(opponentOnly, 'select revealed - - play')).toBe('empty');
+    const playerOnly = ages(hands(['wood'], []));
+    expect(legal(playerOnly)).toEqual(['select revealed - - play', 'select revealed - - discard']);
+    expect(refusal(playerOnly, 'select opponent - - play')).toBe('empty');
+    expect(refusal(none('always'), 'select central - - play')).toBe('empty');
+    expect(legal(none('always')).join()).not.toContain('central');
+  });
+
+  test('ARCH-90 b: a card of the hand is named with its back; with nothing to take the player passes', () => {
+    const s = ages((d) => {
+      hands(['wood', 'gear'], ['blue-3'])(d);
+      insert(d.hands[0] ?? [], hiddenCard('gear', 1));
+    });
+    expect(legal(s).filter((text) => text.includes('hand'))).toEqual([
+      'select hand gear giza play',
+      'select hand gear giza discard',
+      'select hand gear rhodes play',
+      'select hand gear rhodes discard',
+    ]);
+    expect(refusal(s, 'select hand gear - play')).toBe('not-in-hand');
+    expect(refusal(s, 'select hand gear babylon play')).toBe('not-in-hand');
+    // The Opponent takes the wood, so the other gear is revealed.
+    expect(play(s, 'select hand gear giza play').faceUp[0]).toEqual(hiddenCard('gear', 1));
+    expect(play(s, 'select hand gear rhodes play').faceUp[0]).toEqual(hiddenCard('gear', 0));
+    const none = ages((d) => {
+      hands([], [])(d);
+      d.central.cards = [];
+    });
+    expect(legal(none)).toEqual(['pass']);
+    expect(now(play(none, 'pass'))).toBe('opponentTurn');
+    // A central card that lies face down is not for selecting, however little else there is.
+    const unseen = ages(hands([], []));
+    expect(legal(unseen)).toEqual(['pass']);
+    expect(refusal(unseen, 'select central - - play')).toBe('face-down');
+    expect(legal(ages(hands([], []), { centralPick: 'always' }))).toEqual([
+      'select central - - play',
+      'select central - - discard',
+    ]);
+  });
+
+  const chosen = (s: State, text: string): unknown => {
+    const found = happens(s, text).find((each) => each.kind === 'chose');
+    return found?.kind === 'chose' ? found.selection : undefined;
+  };
+
+  test('ARCH-90 c: the Opponent selects on the situation before, and takes the central card when its card is gone', () => {
+    const s = ages(hands(['coin', 'wood'], ['blue-3', 'wood']));
+    expect(chosen(s, select('hand', 'play', 'wood'))).toMatchObject({
+      by: 'priority',
+      deck: 'player',
+      matched: [2, 8, 0],
+    });
+    const clash = play(s, select('revealed'));
+    expect(clash.opponentChoice).toMatchObject({ deck: 'player' });
+    expect(clash.pending.at(-1)).toMatchObject({ kind: 'blind', at: 2 });
+    const none = ages((d) => {
+      hands(['coin', 'wood'], ['blue-3', 'wood'])(d);
+      d.central.cards = [];
+    });
+    const own = play(none, select('revealed'));
+    expect(chances(own)).toEqual({ 'ownCard wood rhodes-seen': 1, 'ownCard blue-3 rhodes-seen': 1 });
+    const took = play(own, 'ownCard blue-3 rhodes-seen');
+    expect([took.faceUp[1], took.hands[1]]).toEqual([hiddenCard('wood', 1), []]);
+    const kept = play(own, 'ownCard wood rhodes-seen');
+    expect([kept.faceUp[1], kept.hands[1]]).toEqual([hiddenCard('blue-3', 1), []]);
+    expect(took.selectedCards[1]).toBe('blue-3');
+  });
+
+  test('ARCH-34, ARCH-90 c: after the Opponent’s card was selected it takes the central card, or a card of its hand', () => {
+    const s = ages(hands(['coin', 'wood'], ['blue-3', 'wood', 'gear']));
+    expect(chosen(s, select('opponent'))).toMatchObject({ by: 'denial', deck: 'central' });
+    expect(play(s, select('opponent')).pending.at(-1)).toMatchObject({ kind: 'blind', at: 2 });
+    const none = ages((d) => {
+      hands(['coin', 'wood'], ['blue-3', 'wood', 'gear'])(d);
+      d.central.cards = [];
+    });
+    expect(now(play(none, select('opponent')))).toBe('ownCard');
+    const free = ages(hands(['coin', 'wood'], ['coin', 'wood']), { denial: false });
+    expect(now(play(free, select('opponent')))).toBe('die');
+    expect(play(free, select('opponent'), 'die 4').pending.at(-1)).toMatchObject({ kind: 'blind', at: 2 });
+  });
+
+  test('ARCH-90 c: the player took the face-up central card and the die says central: the next one', () => {
+    const s = ages((d) => {
+      hands(['blue-3', 'wood'], ['blue-3', 'wood'])(d);
+      d.central.top = { card: 'gear', back: 1, seenBy: 'all' };
+    });
+    const rolled = play(s, select('central'), 'die 5');
+    expect(rolled.selectedCards[0]).toBe('gear');
+    expect(happens(play(s, select('central')), 'die 5')).toContainEqual({
+      kind: 'selected',
+      seat: 0,
+      from: 'central',
+      card: 'gear',
+      back: 'rhodes',
+    });
+    expect(rolled.pending.at(-1)).toMatchObject({ kind: 'blind', at: 2 });
+  });
+
+  test('ARCH-90 d: both cards leave, then the hands reveal another, the player’s first', () => {
+    const s = ages(hands(['coin', 'wood', 'gear'], ['blue-3', 'wood', 'gear']));
+    const events = happens(s, select('hand', 'play', 'gear'));
+    expect(events.filter(({ kind }) => kind === 'selected')).toEqual([
+      { kind: 'selected', seat: 0, from: 'hand', card: 'gear', back: 'giza' },
+      { kind: 'selected', seat: 1, from: 'player', card: 'coin', back: 'giza' },
+    ]);
+    const order = events.map((each) => JSON.stringify(each)).filter((text) => /selected|reveal|placed/.test(text));
+    expect(order.map((text) => /selected|reveal|placed/.exec(text)?.[0])).toEqual([
+      'selected',
+      'selected',
+      'reveal',
+      'placed',
+    ]);
+    expect(play(s, select('hand', 'play', 'gear')).faceUp[0]?.card).toBe('wood');
+  });
+
+  test('ARCH-90 e: played cards are placed; a discarded one brings three coin tokens and nothing else', () => {
+    const s = ages((d) => {
+      hands(['blue-3', 'gear'], ['coin', 'wood'])(d);
+      give(d, 0, {}, ['science']);
+    });
+    const discarded = then(s, select('hand', 'discard', 'gear'));
+    expect(discarded.areas[0]?.coins).toBe(3);
+    expect(discarded.discard[9]).toBe(1);
+    expect(held(discarded, 0, 'gear')).toBe(0);
+    expect(discarded.triggers).toEqual([]);
+    const played = then(s, select('hand', 'play', 'gear'));
+    expect(legal(played)).toEqual([
+      'extra science player',
+      'extra science opponent',
+      'extra science central',
+      'endTurn',
+    ]);
+    expect(refusal(played, 'science pair:gear')).toBe('not-this-step');
+  });
+
+  test('ARCH-90 e: stages are built in this step, and an extra card waits for the next revealed one', () => {
+    const s = ages((d) => {
+      hands(['wood', 'gear'], ['blue-3', 'clay', 'clay'])(d);
+      give(d, 0, { stone: 1 }, ['urbanism']);
+    });
+    const acting = then(s, select('revealed'));
+    expect(legal(acting)).toContain(`build 0 ${pay({ wood: 1, stone: 1 })}`);
+    expect(refusal(acting, 'endTurn')).toBe('must-go-on');
+    const extra = play(acting, 'extra urbanism player');
+    expect(held(extra, 0, 'gear')).toBe(1);
+  });
+
+  test('ARCH-90 f, ARCH-63: the Opponent plays its card, keeps no grey one, and extra cards follow', () => {
+    const s = ages((d) => {
+      hands(['blue-3', 'gear'], ['wood', 'coin', 'coin'])(d);
+      give(d, 1, {}, ['urbanism']);
+    });
+    const turn = then(s, select('hand', 'play', 'gear'));
+    expect(now(turn)).toBe('opponentTurn');
+    expect(event(turn, 'opponentTurn', 'extra')).toEqual({ kind: 'extra', seat: 1, token: 'urbanism' });
+    expect(game.explainBotMove(turn).reasons.join()).toContain('priority 1, extra card');
+    const after = then(turn, 'opponentTurn');
+    expect(held(after, 1, 'wood')).toBe(0);
+    expect(after.discard[0]).toBeGreaterThan(0);
+  });
+
+  test('ARCH-26, ARCH-90 f: what the player has used this turn the Opponent may still use', () => {
+    const s = ages((d) => {
+      hands(['blue-3', 'stone', 'gear'], ['coin', 'blue-3', 'blue-3'])(d);
+      give(d, 0, {}, ['jewellery']);
+      give(d, 1, {}, ['jewellery']);
+    });
+    const turn = then(s, select('hand', 'play', 'stone'), 'extra jewellery player');
+    expect(now(turn)).toBe('opponentTurn');
+    expect(event(turn, 'opponentTurn', 'extra')).toEqual({ kind: 'extra', seat: 1, token: 'jewellery' });
+  });
+
+  test('ARCH-90 g, ARCH-91: sets give tokens after both have resolved, the player first, each card once', () => {
+    const s = ages((d) => {
+      hands(['gear', 'blue-3'], ['coin', 'wood'])(d);
+      give(d, 0, { gear: 1 });
+      give(d, 1, { compass: 2 });
+      d.tokenSlots = ['decor', 'tactics', 'crafts'];
+    });
+    const turn = then(s, select('revealed'), 'opponentTurn');
+    expect(legal(turn)).toEqual(['science pair:gear']);
+    expect(refusal(turn, 'endTurn')).toBe('must-go-on');
+    expect(turn.areas[1]?.tokens).toEqual([]);
+    expect(refusal(turn, `build 0 ${pay({ coin: 2 })}`)).toBe('not-this-step');
+    const taken = play(turn, 'science pair:gear', 'takeToken 1');
+    expect(taken.areas[0]?.tokens).toEqual(['tactics']);
+    expect(taken.areas[0]?.matched).toEqual([0, 2, 0]);
+    expect(held(taken, 0, 'gear')).toBe(2);
+    expect(taken.areas[1]?.tokens).toEqual(['decor']);
+    expect(taken.areas[1]?.matched).toEqual([2, 0, 0]);
+  });
+
+  test('ARCH-91, ARCH-46: without a token left no set is made, and Babylon owes nothing', () => {
+    const s = ages(
+      (d) => {
+        hands(['wood', 'blue-3'], ['coin', 'wood'])(d);
+        built(d, 0, 0);
+        give(d, 0, { wood: 1, gear: 2 });
+        give(d, 1, { gear: 2 });
+        d.tokenStack = [];
+        d.tokenSlots = [null, null, null];
+      },
+      { playerWonder: 'babylon' },
+    );
+    const turn = then(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`, 'opponentTurn');
+    expect([now(turn), turn.turn]).toEqual(['select', 2]);
+    expect(turn.areas.map(({ matched, babylon }) => [matched, babylon])).toEqual([
+      [[0, 0, 0], 0],
+      [[0, 0, 0], 0],
+    ]);
+  });
+
+  test('ARCH-46: with all slots empty until the end of the turn a token comes from the stack', () => {
+    const s = ages((d) => {
+      hands(['gear', 'blue-3'], ['coin', 'wood'])(d);
+      give(d, 0, { gear: 1 });
+      d.tokenSlots = [null, null, null];
+    });
+    const turn = then(s, select('revealed'), 'opponentTurn');
+    expect(legal(turn)).toEqual(['science pair:gear']);
+    expect(legal(play(turn, 'science pair:gear'))).toEqual(['takeToken stack']);
+  });
+
+  test('ARCH-46, ARCH-90 j: slots are not refilled before the end of the turn', () => {
+    const s = ages((d) => {
+      hands(['gear', 'blue-3'], ['coin', 'wood'])(d);
+      give(d, 0, { gear: 3 });
+      d.tokenSlots = ['decor', 'tactics', 'crafts'];
+    });
+    const turn = then(s, select('revealed'), 'opponentTurn', 'science pair:gear');
+    const one = play(turn, 'takeToken 0');
+    expect(one.tokenSlots).toEqual([null, 'tactics', 'crafts']);
+    expect(legal(one)).toEqual(['science pair:gear']);
+    const two = settled(play(one, 'science pair:gear', 'takeToken 1'));
+    expect(two.tokenSlots.every((token) => token !== null)).toBe(true);
+  });
+
+  test('ARCH-90 h: a central card still face up is discarded, with its back', () => {
+    const s = ages((d) => {
+      hands(['blue-3', 'gear'], ['coin', 'wood'])(d);
+      d.central.top = { card: 'gear', back: 1, seenBy: 'all' };
+    });
+    const turn = then(s, select('hand', 'play', 'gear'));
+    expect(event(turn, 'opponentTurn', 'central-discarded')).toEqual({
+      kind: 'central-discarded',
+      from: 'central',
+      card: 'gear',
+    });
+    const last = { ...turn, turn: 7, age: 1 } as State;
+    expect(settled(play(last, 'opponentTurn')).central.discard).toContainEqual(hiddenCard('gear', 1));
+  });
+
+  test('ARCH-90 i: the hands change places, the player sees its new one, revealed cards stay', () => {
+    const s = ages();
+    const turn = then(s, select('revealed'));
+    const before = turn.faceUp;
+    const passing = play(turn, 'opponentTurn');
+    const dealt = settled(passing);
+    expect(dealt.faceUp[0]).toEqual(before[1]);
+    expect([dealt.turn, dealt.selection, dealt.opponentChoice]).toEqual([2, null, null]);
+    expect(dealt.hands[1]?.filter(({ card }) => card !== null).length).toBeGreaterThan(0);
+    expect(dealt.hands[0]?.every(({ card }) => card !== null)).toBe(true);
+  });
+
+  test('ARCH-90 j: hands draw up to the turns left, one more in Ages II and III; larger hands keep their cards', () => {
+    const drawn = (age: number) => {
+      const s = ages((d) => {
+        hands(['blue-3', 'gear'], ['coin', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood'])(d);
+        d.age = age;
+        d.turn = 3;
+        d.central.cards = Array<HiddenCard>(20).fill(hiddenCard(null, 0));
+        d.pools[0] = pool({ gear: 30 });
+      });
+      return then(s, select('hand', 'play', 'gear'), 'opponentTurn');
+    };
+    // The hands have changed places: the player's is the large one now.
+    expect([size(drawn(1), 0), size(drawn(1), 1)]).toEqual([7, 4]);
+    expect([size(drawn(2), 0), size(drawn(2), 1)]).toEqual([7, 4]);
+  });
+
+  test('ARCH-90 j: the player’s hand draws first, card by card, and the player sees each', () => {
+    const after = (age: number, central: number) => {
+      const s = ages((d) => {
+        hands(['blue-3', 'gear', 'wood'], ['coin', 'wood'])(d);
+        d.age = age;
+        d.turn = 3;
+        d.central.cards = Array<HiddenCard>(central).fill(hiddenCard(null, 0));
+        d.pools[0] = pool({ gear: 30 });
+      });
+      return then(s, select('hand', 'play', 'gear'), 'opponentTurn');
+    };
+    // Four turns are left in Age I, three in Age II; the hands have one and two cards before they draw.
+    expect([size(after(1, 20), 0), size(after(1, 20), 1)]).toEqual([4, 4]);
+    expect([size(after(2, 20), 0), size(after(2, 20), 1)]).toEqual([4, 4]);
+    expect([size(after(2, 4), 0), size(after(2, 4), 1)]).toEqual([4, 3]);
+    expect([size(after(2, 2), 0), size(after(2, 2), 1)]).toEqual([3, 2]);
+    expect(after(2, 20).hands[0]?.every(({ card }) => card !== null)).toBe(true);
+  });
+
+  test('ARCH-90 j, ARCH-21: a card that the player has peeked at is drawn as the card it is', () => {
+    const s = ages(
+      (d) => {
+        hands(['blue-3', 'gear'], ['coin', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood'])(d);
+        d.turn = 4;
+        d.central.top = { card: 'tablet', back: 1, seenBy: [0] };
+        d.central.cards = [hiddenCard(null, 0), hiddenCard(null, 0)];
+      },
+      { catPower: 'peek' },
+    );
+    // The Opponent takes the coin and gets the smaller hand: a blue card, of which three are to be drawn.
+    const after = then(s, select('hand', 'play', 'gear'), 'opponentTurn');
+    expect(after.hands[1]).toContainEqual(hiddenCard('tablet', 1));
+    expect(after.central.top).toBeNull();
+  });
+
+  test('ARCH-90 j, ARCH-82: a hand that was empty reveals one of its cards when it has drawn them all', () => {
+    const s = ages((d) => {
+      hands(['blue-3'], ['coin', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood'])(d);
+      d.turn = 4;
+      d.central.cards = Array<HiddenCard>(9).fill(hiddenCard(null, 0));
+    });
+    let after = play(s, select('revealed'));
+    while (now(after) !== 'reveal' || (after.pending.at(-1)?.at === 1 && size(after, 1) === 0 && after.turn === 4))
+      after = play(after, legal(after)[0] as string);
+    expect([after.turn, after.phase, size(after, 1)]).toEqual([4, 'refill', 3]);
+    expect(after.faceUp[1]).toBeNull();
+  });
+
+  test('ARCH-28, ARCH-85: a central deck used up settles what was drawn from it unseen, and is made anew', () => {
+    const s = ages((d) => {
+      hands(['blue-3', 'gear'], ['coin', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood', 'wood'])(d);
+      d.turn = 4;
+      for (let i = 0; i < 2; i++) insert(d.hands[1] ?? [], hiddenCard('clay', 0));
+      d.pools = [pool({ gear: 9 }), pool({ glass: 9 }), pool({})];
+      d.central.cards = [hiddenCard(null, 1)];
+      d.central.discard = [hiddenCard('clay', 0), hiddenCard('stone', 0)];
+    });
+    let after = play(s, select('hand', 'play', 'gear'));
+    while (now(after) !== 'select') after = settled(play(after, legal(after)[0] as string));
+    // One glass drawn as the last card of the deck, then the discarded cards, of which one is left at the most.
+    const hand = [after.faceUp[1], ...(after.hands[1] ?? [])];
+    expect(hand).toHaveLength(3);
+    expect(hand).toContainEqual(hiddenCard(null, 1));
+    expect(after.central.discard).toEqual([]);
+    expect(after.central.cards).toHaveLength(2);
+    expect(size(after, 0)).toBe(9);
+  });
+
+  test('ARCH-94: Ephesus, Olympia and Alexandria in this structure', () => {
+    const building = (wonder: string): State => {
+      const s = ages(
+        (d) => {
+          hands(['wood', 'gear', 'compass'], ['blue-3', 'glass'])(d);
+          built(d, 0, 0);
+          give(d, 0, { wood: 1 });
+        },
+        { playerWonder: wonder },
+      );
+      return then(s, select('revealed'));
+    };
+    const build = `build 1 ${pay({ wood: 2 })}`;
+    expect(now(play(building('ephesus'), build))).toBe('blind');
+    const olympia = happens(building('olympia'), build).filter(({ kind }) => kind === 'taken');
+    expect(olympia).toMatchObject([{ deck: 'player' }, { deck: 'opponent' }]);
+    expect(legal(play(building('alexandria'), build))).toEqual([
+      'takeTop player',
+      'takeTop opponent',
+      'takeTop central',
+    ]);
+  });
+
+  test('ARCH-94: Halicarnassus looks at the revealed card and four more, which stay in that hand unrevealed', () => {
+    const s = ages(
+      (d) => {
+        hands(['wood', 'gear'], ['blue-3', 'glass', 'clay', 'coin', 'stone', 'wood'])(d);
+        built(d, 0, 0);
+        give(d, 0, { wood: 1 });
+      },
+      { playerWonder: 'halicarnassus' },
+    );
+    const looking = play(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`, 'lookDeck opponent');
+    let seen = looking;
+    while (now(seen) === 'look')
+      seen = game.applyMove(seen, game.legalMoves(seen)[0] as ReturnType<typeof game.botMove>);
+    expect(seen.looked?.cards).toHaveLength(5);
+    const before = seen.hands[1]?.length ?? 0;
+    const [take] = legal(seen);
+    const taken = play(seen, take as string);
+    expect(taken.looked).toBeNull();
+    expect(now(taken)).toBe('reveal');
+    expect(taken.hands[1]?.length).toBe(before + 4);
+  });
+
+  test('ARCH-94, ARCH-90 g: Babylon owes a choice at the end of the turn', () => {
+    const s = ages(
+      (d) => {
+        hands(['wood', 'gear'], ['coin', 'glass'])(d);
+        built(d, 0, 0);
+        give(d, 0, { wood: 1 });
+      },
+      { playerWonder: 'babylon' },
+    );
+    const turn = then(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`);
+    expect(now(turn)).toBe('opponentTurn');
+    const after = then(turn, 'opponentTurn');
+    expect(now(after)).toBe('takeToken');
+    expect(after.pending.at(-1)?.seat).toBe(0);
+  });
+
+  test('ARCH-94, ARCH-90 g: two stages of Babylon in one turn are two choices', () => {
+    const s = ages(
+      (d) => {
+        hands(['wood', 'gear'], ['blue-3', 'glass'])(d);
+        built(d, 0, 0, 2);
+        give(d, 0, { wood: 1, coin: 3 });
+      },
+      { playerWonder: 'babylon' },
+    );
+    const built2 = play(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`, `build 3 ${pay({ coin: 3 })}`);
+    const owed = then(built2, 'opponentTurn');
+    expect(legal(owed)).toContain('takeToken 0');
+    const one = play(owed, 'takeToken 0');
+    expect([now(one), one.pending.at(-1)?.seat]).toEqual(['takeToken', 0]);
+    expect(settled(play(one, 'takeToken 1')).areas[0]?.tokens).toHaveLength(2);
+  });
+
+  test('ARCH-94, ARCH-85: what the Opponent looks at with Halicarnassus the player sees, nobody else', () => {
+    const s = ages(
+      (d) => {
+        hands(['blue-3', 'gear', 'gear', 'tablet'], ['wood', 'glass', 'clay', 'stone', 'papyrus', 'gear'])(d);
+        built(d, 1, 0);
+        give(d, 1, { wood: 1, compass: 1 });
+      },
+      { playerWonder: 'giza', opponentWonder: 'halicarnassus', opponentBuilds: true },
+    );
+    let looking = then(s, select('hand', 'play', 'gear'));
+    looking = play(looking, 'opponentTurn');
+    while (now(looking) !== 'look') looking = play(looking, legal(looking)[0] as string);
+    expect(looking.looked?.deck).toBe(1);
+    expect(toOf(looking, legal(looking)[0] as string)).toBe(0);
+    const seen = play(looking, legal(looking)[0] as string);
+    const lookedAt = (viewer: 0 | 1 | 'spectator') => game.view(seen, viewer).looked?.cards.map(({ card }) => card);
+    expect(seen.looked?.cards).toHaveLength(2);
+    expect(lookedAt(0)?.every((card) => card !== null)).toBe(true);
+    for (const viewer of [1, 'spectator'] as const) expect(lookedAt(viewer)?.slice(1)).toEqual([null]);
+  });
+
+  test('ARCH-85: a card that the player has peeked at is for others a central card like any other', () => {
+    const s = ages(
+      (d) => {
+        d.central.top = { card: 'tablet', back: 1, seenBy: [0] };
+        d.central.cards = [hiddenCard(null, 0), hiddenCard('wood', 1)];
+      },
+      { catPower: 'peek' },
+    );
+    const { central, pools } = game.view(s, 'spectator');
+    expect(central.top).toMatchObject({ card: null });
+    expect(central.cards).toEqual([HIDDEN, HIDDEN]);
+    expect(pools[1]?.[10]).toBe((s.pools[1]?.[10] ?? 0) + 1);
+    expect(game.view(s, 0).central).toEqual(s.central);
+  });
+
+  test('ARCH-94, ARCH-67: the Opponent’s Olympia takes the revealed card of the player’s hand first', () => {
+    const s = ages(
+      (d) => {
+        hands(['blue-3', 'gear', 'gear'], ['wood', 'glass', 'glass'])(d);
+        built(d, 1, 0);
+        give(d, 1, { wood: 1 });
+      },
+      { playerWonder: 'giza', opponentWonder: 'olympia', opponentBuilds: true },
+    );
+    const turn = then(s, select('hand', 'play', 'gear'));
+    const taken = happens(turn, 'opponentTurn').filter(({ kind }) => kind === 'taken');
+    expect(taken[0]).toMatchObject({ seat: 1, deck: 'player' });
+    const end = settled(play(turn, 'opponentTurn'));
+    expect(end.areas[1]?.built[1]).toBe(true);
+  });
+
+  test('ARCH-93: coin tokens pay for nothing', () => {
+    const s = ages((d) => {
+      hands(['blue-3', 'gear'], ['coin', 'wood'])(d);
+      const [area] = d.areas;
+      if (area !== undefined) area.coins = 9;
+    });
+    expect(now(then(s, select('hand', 'play', 'gear')))).toBe('opponentTurn');
+  });
+
+  test('ARCH-95: a complete Wonder does not end the game', () => {
+    const s = ages((d) => {
+      hands(['blue-3', 'gear'], ['coin', 'wood'])(d);
+      built(d, 0, 0, 1, 2, 3, 4);
+    });
+    expect(then(s, select('hand', 'play', 'gear'), 'opponentTurn').phase).not.toBe('over');
+  });
+});
+
+describe('the end of an Age', () => {
+  const last = (age: number, edit: Edit = () => undefined): State => {
+    const s = ages((d) => {
+      hands(['blue-3', 'gear', 'wood'], ['coin', 'glass'])(d);
+      d.age = age;
+      d.turn = age === 1 ? 7 : 6;
+      edit(d);
+    });
+    return then(s, select('hand', 'play', 'gear'));
+  };
+
+  test('ARCH-92: what is left in the hands is discarded face up, unseen cards of the Opponent are seen first', () => {
+    const s = last(1, (d) => {
+      d.pools[1] = pool({ clay: 9 });
+      insert(d.hands[1] ?? [], hiddenCard(null, 1));
+    });
+    const discards = happens(s, 'opponentTurn').filter(({ kind }) => kind === 'central-discarded');
+    expect(discards.map((each) => ('from' in each ? each.from : ''))).toEqual([
+      'player',
+      'player',
+      'opponent',
+      'opponent',
+    ]);
+    const next = settled(play(s, 'opponentTurn'));
+    expect([next.age, size(next, 0), size(next, 1)]).toEqual([2, 7, 7]);
+  });
+
+  test('ARCH-92: the cards left are discarded one by one, and none of them is revealed first', () => {
+    const s = last(1, (d) => {
+      d.pools[1] = pool({ clay: 5, glass: 5 });
+      // One of the three is revealed when the coin leaves.
+      for (let i = 0; i < 3; i++) insert(d.hands[1] ?? [], hiddenCard(null, 1));
+    });
+    const asked = play(s, 'opponentTurn');
+    expect(now(asked)).toBe('discardHand');
+    const next = play(asked, 'discardHand clay rhodes');
+    expect(now(next)).toBe('discardHand');
+    const events = happens(next, 'discardHand glass rhodes').map((each) => JSON.stringify(each));
+    expect(events.findIndex((text) => text.includes('reveal'))).toBe(-1);
+    expect(play(next, 'discardHand glass rhodes').central.discard).toEqual(
+      expect.arrayContaining([hiddenCard('clay', 1), hiddenCard('glass', 1)]),
+    );
+  });
+
+  test('ARCH-81: a card that the player has peeked at is shuffled into the central deck of the next Age', () => {
+    const s = ages(
+      (d) => {
+        hands(['blue-3', 'gear'], ['coin', 'glass'])(d);
+        d.turn = 7;
+        d.central.top = { card: 'tablet', back: 1, seenBy: [0] };
+      },
+      { catPower: 'peek' },
+    );
+    const next = settled(play(then(s, select('hand', 'play', 'gear')), 'opponentTurn'));
+    expect(next.age).toBe(2);
+    expect(next.central.top).toBeNull();
+    expect(next.central.cards).toContainEqual(hiddenCard('tablet', 1));
+  });
+
+  test('ARCH-92, ARCH-104: more shields win a token worth one point, fewer cost one, a tie gives nothing', () => {
+    const fought = (mine: number, theirs: number) => {
+      const s = settled(
+        play(
+          last(2, (d) => {
+            give(d, 0, { 'shield-0': mine });
+            give(d, 1, { 'shield-2': theirs });
+          }),
+          'opponentTurn',
+        ),
+      );
+      return s.areas.map(({ military, defeats }) => military - defeats);
+    };
+    expect(fought(2, 1)).toEqual([1, -1]);
+    expect(fought(0, 1)).toEqual([-1, 1]);
+    expect(fought(1, 1)).toEqual([0, 0]);
+  });
+
+  test('ARCH-90 i, j: after the last turn of an Age nothing is passed or drawn, but the slots are filled', () => {
+    for (const age of [1, 2, 3]) {
+      const s = last(age, (d) => {
+        d.tokenSlots = ['decor', null, 'culture'];
+        d.faceUp[1] = hiddenCard('coin', 1);
+        d.hands[1] = [];
+        d.central.cards = Array<HiddenCard>(9).fill(hiddenCard(null, 0));
+      });
+      const events = happens(s, 'opponentTurn').map(({ kind }) => kind as string);
+      expect(events).not.toContain('hands-passed');
+      expect(events).not.toContain('drew');
+      const after = settled(play(s, 'opponentTurn'));
+      expect(after.tokenSlots.every((token) => token !== null)).toBe(true);
+      expect([after.tokenSlots[0], after.tokenSlots[2]]).toEqual(['decor', 'culture']);
+    }
+  });
+
+  test('ARCH-101, ARCH-92: the third conflict ends the game, hands are left where they are', () => {
+    const over = play(last(3), 'opponentTurn');
+    const end = settled(over);
+    expect(game.outcome(end)?.ending).toBe('third-age');
+    expect(size(end, 0) + size(end, 1)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,215 @@
+import { ask, askSeat } from '../chance/index.js';
+import { total } from '../components/cards.js';
+import type { Sink } from '../events.js';
+import { DECK_NAMES, type DeckName } from '../notation.js';
+import { DENIED } from '../opponent/script.js';
+import { makeSet } from '../play/building.js';
+import { takeCentral } from '../play/taking.js';
+import type { Draft, HiddenCard, Position } from '../state.js';
+import { areaAt, edit, shieldsOf } from '../table/area.js';
+import { discardCentral, drawToHand, keepSelected, sweepCentral } from '../table/central.js';
+import { counted, hasCard, isScript, lift, PLAYER_SEAT, replaced, SCRIPT_SEAT } from '../table/decks.js';
+import { hiddenCard, insert, isSelected, type KnownCard, remove } from '../table/hidden.js';
+import { mustScience, tokenLeft } from '../table/science.js';
+import { decideDeck, firstSet } from './opponent.js';
+import { beginTurn, endGame, type Steps } from './steps.js';
+
+// The three Ages (ARCH-80 to ARCH-95).
+
+/** Turns of each Age (ARCH-83). */
+export const TURNS = [0, 7, 6, 6];
+/** Cards of each Age deck of a Wonder, of which seven are dealt (ARCH-80, ARCH-81). */
+const AGE_CARDS = [0, 8, 8, 9];
+const DEALT = 7;
+const NEUTRAL_PER_AGE = 20;
+
+/** The cards of a pack that later Ages bring. */
+export const cardsToCome = (s: Position, back: number): number =>
+  back < 2 ? total(AGE_CARDS.slice(s.age + 1)) : (3 - s.age) * NEUTRAL_PER_AGE;
+
+/** Three coin tokens for a card (ARCH-90 e). */
+const COINS_FOR_CARD = 3;
+
+const handOf = (s: Draft, seat: number): HiddenCard[] => s.hands[seat] as HiddenCard[];
+const sizeOf = (s: Draft, seat: number): number => handOf(s, seat).length + Number(s.faceUp[seat] !== null);
+
+const isLast = (s: Draft): boolean => s.turn === TURNS[s.age];
+
+/** ARCH-81 */
+function startAge(s: Draft, emit: Sink): void {
+  s.age++;
+  s.turn = 0;
+  s.phase = 'start';
+  const { central } = s;
+  const rest = (AGE_CARDS[s.age] as number) - DEALT;
+  const add = (list: HiddenCard[], number: number, back: number): void => {
+    for (let i = 0; i < number; i++) insert(list, hiddenCard(null, back));
+  };
+  for (const [seat, hand] of s.hands.entries()) {
+    add(hand, DEALT, seat);
+    add(central.cards, rest, seat);
+  }
+  const neutral = s.config.centralSupply === 'neutral-deck' ? NEUTRAL_PER_AGE : 0;
+  add(central.cards, neutral, 2);
+  if (central.top !== null) insert(central.cards, hiddenCard(central.top.card, central.top.back));
+  central.top = null;
+  emit?.({ kind: 'age', age: s.age, toCentral: 2 * rest + neutral });
+}
+
+/** ARCH-90 a */
+function startTurn(s: Draft, emit: Sink): void {
+  s.seat = 0;
+  s.selection = null;
+  s.opponentChoice = null;
+  beginTurn(s, 'select', emit);
+  if (s.cat !== null) s.owed = ['cat'];
+}
+
+/** ARCH-90 c: the Opponent selects on the situation before anything is taken. */
+function answer(s: Draft, emit: Sink): void {
+  const denied = s.config.denial && s.selection?.kind === 'select' && s.selection.source === 'opponent';
+  const choice = denied ? DENIED : decideDeck(s, emit);
+  if (choice === undefined) return;
+  s.opponentChoice = choice;
+  emit?.({ kind: 'chose', choice });
+  s.phase = 'leave';
+}
+
+/** ARCH-90 d: the player's card. */
+function playerCardLeaves(s: Draft, emit: Sink): void {
+  s.phase = 'leave-opponent';
+  const { selection } = s;
+  if (selection === null || selection.kind === 'pass') return;
+  if (selection.source === 'central') {
+    takeCentral(s, PLAYER_SEAT, emit);
+    return;
+  }
+  const { source } = selection;
+  const cards = handOf(s, 0);
+  let gone: HiddenCard;
+  if (source === 'hand') {
+    gone = cards.find((each) => isSelected(s, selection, each)) as HiddenCard;
+    remove(cards, gone);
+  } else gone = lift(s, source === 'opponent' ? 1 : 0);
+  keepSelected(s, 0, gone as KnownCard, source === 'revealed' ? 'player' : source, emit);
+}
+
+/** ARCH-90 c, d: the Opponent's card; when the player has taken it, the central card, else a card of its own hand. */
+function opponentCardLeaves(s: Draft, emit: Sink): void {
+  s.phase = 'resolve';
+  const deck = s.opponentChoice?.deck ?? 'central';
+  const wanted = DECK_NAMES.indexOf(deck);
+  if (s.faceUp[wanted]) keepSelected(s, 1, lift(s, wanted), deck, emit);
+  else if (hasCard(s, 2)) takeCentral(s, SCRIPT_SEAT, emit);
+  else if (sizeOf(s, 1) > 0) ask(s, 'own-card', { deck: SCRIPT_SEAT }, emit);
+}
+
+/** ARCH-90 e */
+function resolve(s: Draft, emit: Sink): void {
+  s.phase = 'act';
+  const [card = null] = s.selectedCards;
+  s.selectedCards = replaced(s.selectedCards, 0, null);
+  if (card === null || s.selection?.kind !== 'select') return;
+  if (s.selection.use === 'play') {
+    s.taken = card;
+    return;
+  }
+  s.discard = counted(s.discard, card, 1);
+  edit(s, 0).coins += COINS_FOR_CARD;
+  emit?.({ kind: 'coins', seat: 0, card, by: COINS_FOR_CARD });
+}
+
+/** ARCH-90 f: after the player the Opponent, after the Opponent the Progress tokens. */
+export function endResolution(s: Draft): void {
+  s.used = [];
+  s.triggers = [];
+  s.phase = s.seat === 0 ? 'opponent' : 'progress';
+  s.seat = 1 - s.seat;
+}
+
+/** ARCH-90 g: every choice that Babylon owes, every set; first the player, then the Opponent. */
+function progress(s: Draft, emit: Sink): void {
+  const area = areaAt(s, s.seat);
+  if (area.tokensOwed > 0) {
+    const more = tokenLeft(s);
+    edit(s, s.seat).tokensOwed = more ? area.tokensOwed - 1 : 0;
+    if (more) s.owed = ['token'];
+  } else if (mustScience(s, area)) {
+    if (isScript(s, s.seat)) makeSet(s, firstSet(s), emit);
+    else askSeat(s, 'act');
+  } else if (s.seat === 0) s.seat = 1;
+  else s.phase = 'close';
+}
+
+/** ARCH-90 h, i */
+function close(s: Draft, emit: Sink): void {
+  sweepCentral(s, emit);
+  s.seat = 0;
+  s.phase = 'refill';
+  if (isLast(s)) return;
+  s.phase = 'draw';
+  s.hands.reverse();
+  s.faceUp.reverse();
+  emit?.({ kind: 'hands-passed' });
+}
+
+/** ARCH-90 j */
+function drawCards(s: Draft, emit: Sink): void {
+  const wanted = (TURNS[s.age] as number) - s.turn + (s.age === 1 ? 0 : 1);
+  const short = s.hands.findIndex((_, seat) => sizeOf(s, seat) < wanted);
+  if (short < 0 || !hasCard(s, 2)) s.phase = 'refill';
+  else drawToHand(s, short, emit);
+}
+
+/** ARCH-92, ARCH-101 */
+function conflict(s: Draft, emit: Sink): void {
+  if (s.age < 3 && !discardHands(s, emit)) return;
+  const shields = s.areas.map(shieldsOf);
+  const points = shields.map((mine, seat) => Math.sign(mine - (shields[1 - seat] as number)) + 0);
+  for (const [seat, point] of points.entries()) {
+    if (point > 0) edit(s, seat).military++;
+    if (point < 0) edit(s, seat).defeats++;
+  }
+  emit?.({ kind: 'conflict', shields, points });
+  if (s.age === 3) endGame(s, 'third-age', emit);
+  else s.phase = 'age';
+}
+
+/** Whether all hands lie on the central discard pile; an unseen card of the Opponent's is seen first. */
+function discardHands(s: Draft, emit: Sink): boolean {
+  for (const [seat, hand] of s.hands.entries()) {
+    const from = DECK_NAMES[seat] as DeckName;
+    if (s.faceUp[seat]) discardCentral(s, lift(s, seat), from, emit);
+    for (const each of hand.filter(({ card }) => card !== null)) {
+      remove(hand, each);
+      discardCentral(s, each, from, emit);
+    }
+    if (hand.length > 0) {
+      ask(s, 'discard-hand', { deck: seat }, emit);
+      return false;
+    }
+  }
+  return true;
+}
+
+/** The steps of a turn, in the order of ARCH-90. */
+export const AGE_STEPS: Steps = {
+  age: startAge,
+  start: startTurn,
+  select(s) {
+    s.phase = 'answer';
+    askSeat(s, 'select');
+  },
+  answer,
+  leave: playerCardLeaves,
+  'leave-opponent': opponentCardLeaves,
+  resolve,
+  opponent: (s) => askSeat(s, 'opponent-turn'),
+  progress,
+  close,
+  draw: drawCards,
+  refill(s) {
+    s.phase = isLast(s) ? 'conflict' : 'start';
+  },
+  conflict,
+};

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { built, faceUp, game, give, happens, held, play, sampledTable, table } from '../../test/scene.js';
+import { shieldsOf } from '../table/area.js';
+import type { CardKind } from '../components/cards.js';
+import type { State } from '../state.js';
+import { conflictTokens } from '../play/taking.js';
+
+/** Two Conflict tokens are turned, and the player takes a card with two horns: how many tokens each seat gets. */
+const battle = (player: number, opponent: number, options: object = {}): readonly (number | undefined)[] => {
+  const s = sampledTable(options, (d) => {
+    d.conflictsTurned = 2;
+    d.faceUp = faceUp('shield-2', 'blue-3');
+    give(d, 0, { 'shield-0': player - 1 });
+    give(d, 1, { 'shield-0': opponent });
+  });
+  return play(s, 'pick player').areas.map((area) => area.military);
+};
+
+describe('Conflict tokens and Battles', () => {
+  test('ARCH-50: horns turn Conflict tokens, those beyond the last are ignored', () => {
+    const s = sampledTable({}, (d) => {
+      d.faceUp = faceUp('shield-2', 'blue-3');
+    });
+    expect(play(s, 'pick player').conflictsTurned).toBe(2);
+    const last = sampledTable({}, (d) => {
+      d.conflictsTurned = 2;
+      d.faceUp = faceUp('shield-2', 'blue-3');
+    });
+    const events = happens(last, 'pick player');
+    expect(events.find(({ kind }) => kind === 'horns')).toEqual({ kind: 'horns', turned: 3 });
+    expect(play(last, 'pick player').conflictsTurned).toBe(0);
+  });
+
+  test('ARCH-51: red cards with or without horns, built effect stages of Rhodes, Tactics', () => {
+    const s = table({ playerWonder: 'rhodes', opponentWonder: 'giza' }, (d) => {
+      give(d, 0, { 'shield-0': 1, 'shield-1': 1, 'shield-2': 1 }, ['tactics']);
+      built(d, 0, 0, 1, 2, 3);
+    });
+    expect(shieldsOf(s.areas[0] as State['areas'][number])).toBe(7);
+    expect(shieldsOf(s.areas[1] as State['areas'][number])).toBe(0);
+  });
+
+  test('ARCH-52: example 14, one token for more shields, two for twice as many', () => {
+    expect(battle(3, 2)).toEqual([1, 0]);
+    expect(battle(4, 2)).toEqual([2, 0]);
+    expect(battle(2, 4)).toEqual([0, 2]);
+    expect(battle(2, 3)).toEqual([0, 1]);
+    expect(battle(2, 2)).toEqual([0, 0]);
+    expect(battle(2, 0)).toEqual([2, 0]);
+    expect(battle(1, 0)).toEqual([1, 0]);
+    expect(battle(1, 0, { battleVsZero: 'literal' })).toEqual([2, 0]);
+  });
+
+  test('ARCH-52: horned cards of all seats are discarded, the others stay', () => {
+    const s = sampledTable({}, (d) => {
+      d.conflictsTurned = 2;
+      d.faceUp = faceUp('shield-1', 'blue-3');
+      give(d, 0, { 'shield-0': 2 });
+      give(d, 1, { 'shield-1': 1, 'shield-2': 1 });
+    });
+    const after = play(s, 'pick player');
+    const left = (['shield-0', 'shield-1', 'shield-2'] as CardKind[]).map((card) => [
+      held(after, 0, card),
+      held(after, 1, card),
+    ]);
+    expect(left).toEqual([
+      [2, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(after.discard.slice(11)).toEqual([0, 2, 1]);
+  });
+
+  test('ARCH-53: the Battle of the last turn is fought before the game ends', () => {
+    const s = sampledTable({}, (d) => {
+      d.conflictsTurned = 2;
+      d.faceUp = faceUp('shield-2', 'blue-3');
+      built(d, 0, 0, 1, 2, 3);
+      give(d, 0, { wood: 1, stone: 1, clay: 1, coin: 1 });
+    });
+    const acting = play(s, 'pick player');
+    const over = game.applyMove(acting, game.legalMoves(acting)[0] as ReturnType<typeof game.botMove>);
+    expect(game.outcome(over)?.ending).toBe('wonder-complete');
+    expect(over.areas[0]?.military).toBe(1);
+  });
+
+  test('ARCH-17, ARCH-121: Conflict tokens by number of seats', () => {
+    const counts = [2, 3, 4, 5, 6, 7].map((players) => conflictTokens(game.newGame({ mode: 'versus', players })));
+    expect(counts).toEqual([3, 3, 4, 5, 6, 6]);
+    expect(conflictTokens(table())).toBe(3);
+  });
+
+  test('ARCH-124: with three seats or more a token for each neighbour with fewer shields', () => {
+    const s = table({ mode: 'versus', players: 4 }, (d) => {
+      d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
+      d.conflictsTurned = 3;
+      d.faceUp = faceUp('shield-1', 'blue-3', 'blue-3', 'blue-3');
+      give(d, 0, { 'shield-0': 2 });
+      give(d, 1, { 'shield-0': 1 });
+      give(d, 2, { 'shield-0': 3 });
+      give(d, 3, { 'shield-0': 3 });
+    });
+    const after = play(s, 'pick 0');
+    // Seat 0 with 3 shields: beats 1, ties with 3. Seat 2 beats 1, ties with 3. Nobody is below seat 1.
+    expect(after.areas.map((area) => area.military)).toEqual([1, 0, 1, 0]);
+    expect(after.conflictsTurned).toBe(0);
+  });
+
+  test('ARCH-52, ARCH-123: versus with two seats fights as solo does', () => {
+    const s = table({ mode: 'versus' }, (d) => {
+      d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
+      d.conflictsTurned = 2;
+      d.faceUp = faceUp('shield-1', 'blue-3');
+      give(d, 0, { 'shield-0': 1 });
+    });
+    expect(play(s, 'pick 0').areas.map((area) => area.military)).toEqual([2, 0]);
+  });
+});

@@ -1,0 +1,34 @@
+import { RED } from '../components/cards.js';
+import type { Sink } from '../events.js';
+import type { Draft } from '../state.js';
+import { discard, edit, shieldsOf } from '../table/area.js';
+
+/** ARCH-52 */
+function tokensOfTwo(mine: number, theirs: number, literal: boolean): number {
+  if (mine <= theirs) return 0;
+  return mine >= 2 * theirs && (literal || mine >= 2) ? 2 : 1;
+}
+
+/** ARCH-52, ARCH-124: shields are compared, horned cards go, the Conflict tokens turn back. */
+export function battle(s: Draft, emit: Sink): void {
+  const shields = s.areas.map(shieldsOf);
+  const seats = shields.length;
+  const literal = s.config.battleVsZero === 'literal';
+  const tokens = shields.map((mine, seat) => {
+    const next = shields[(seat + 1) % seats] as number;
+    const last = shields[(seat + seats - 1) % seats] as number;
+    return seats === 2 ? tokensOfTwo(mine, next, literal) : Number(mine > next) + Number(mine > last);
+  });
+  emit?.({ kind: 'battle', shields, tokens });
+  s.conflictsTurned = 0;
+  for (const [seat, won] of tokens.entries()) {
+    const area = edit(s, seat);
+    const { cards } = area;
+    area.military += won;
+    for (let kind = RED + 1; kind < cards.length; kind++) {
+      const horned = cards[kind] as number;
+      cards[kind] = 0;
+      if (horned > 0) discard(s, seat, kind, horned, emit);
+    }
+  }
+}

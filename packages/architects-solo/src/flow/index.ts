@@ -1,0 +1,64 @@
+import { ask } from '../chance/index.js';
+import type { Sink } from '../events.js';
+import { place } from '../play/taking.js';
+import type { Draft } from '../state.js';
+import { faceDown, isAges } from '../table/decks.js';
+import { isUnseen } from '../table/hidden.js';
+import { AGE_STEPS } from './ages.js';
+import { look, payOwed } from './owed.js';
+import type { Steps } from './steps.js';
+import { TURN_STEPS } from './turn.js';
+
+/** Runs what nobody decides, until a decision is on top or the game is over. */
+export function settle(s: Draft, emit: Sink): void {
+  while (s.pending.length === 0 && s.phase !== 'over') advance(s, emit);
+}
+
+const AGES: Steps = { ...TURN_STEPS, ...AGE_STEPS };
+
+/** One step. What is under way comes before the next step of the turn (ARCH-25). */
+function advance(s: Draft, emit: Sink): void {
+  const dealt = s.phase !== 'setup';
+  if (!dealt && drawWonder(s, emit)) return;
+  if (s.looked !== null) look(s, emit);
+  else if (dealt && uncover(s, emit)) return;
+  else if (s.taken !== null) place(s, emit);
+  else if (fillSlot(s, emit)) return;
+  else if (s.owed.length > 0) payOwed(s, emit);
+  else (isAges(s) ? AGES : TURN_STEPS)[s.phase]?.(s, emit);
+}
+
+/** ARCH-10, ARCH-11: the Wonders that no option fixes, in seat order. Whether one was missing. */
+function drawWonder(s: Draft, emit: Sink): boolean {
+  const receiver = s.areas.findIndex(({ wonder }) => wonder === null);
+  if (receiver < 0) return false;
+  ask(s, 'wonder', { receiver }, emit);
+  return true;
+}
+
+/** ARCH-12, ARCH-46: an empty place is filled from the stack; in the three Ages only at the end of the turn. */
+function fillSlot(s: Draft, emit: Sink): boolean {
+  if (s.tokenStack.length === 0) return false;
+  if (isAges(s) && s.phase !== 'setup' && s.phase !== 'refill') return false;
+  const slot = s.tokenSlots.indexOf(null);
+  if (slot < 0) return false;
+  ask(s, 'slot', { slot }, emit);
+  return true;
+}
+
+/** In these phases a hand may lack its revealed card. */
+const UNREVEALED: readonly Draft['phase'][] = ['leave-opponent', 'draw', 'conflict'];
+
+/** ARCH-15, ARCH-82, ARCH-85: a deck lies with its top card face up, a hand with one card revealed. */
+function uncover(s: Draft, emit: Sink): boolean {
+  // The player sees one by one what an Age, the exchange of hands, or the central deck brings.
+  if ((s.phase === 'start' || s.phase === 'draw') && s.hands[0]?.some(isUnseen)) {
+    ask(s, 'deal', { deck: 0 }, emit);
+    return true;
+  }
+  if (!s.faceUp.includes(null) || UNREVEALED.includes(s.phase)) return false;
+  const deck = s.faceUp.findIndex((top, at) => top === null && faceDown(s, at) > 0);
+  if (deck < 0) return false;
+  ask(s, isAges(s) ? 'reveal' : 'top', { deck }, emit);
+  return true;
+}

@@ -1,0 +1,82 @@
+import { ask, askSeat } from '../chance/index.js';
+import type { Sink } from '../events.js';
+import { lookedChoice, tokenChoice } from '../opponent/script.js';
+import { take, takeLooked, takeToken } from '../play/taking.js';
+import type { Draft, OwedEffect } from '../state.js';
+import { refillCentral } from '../table/central.js';
+import { centralOf, decksInReach, faceDown, hasCard, isScript } from '../table/decks.js';
+import { tokenLeft } from '../table/science.js';
+import { opponentLooks, takeChosen } from './opponent.js';
+
+/** ARCH-25, ARCH-44: the next thing that is owed. What the die may decide is owed until it has fallen. */
+export function payOwed(s: Draft, emit: Sink): void {
+  const owed = s.owed[0] as OwedEffect;
+  if (owed === 'choose') takeChosen(s, emit);
+  else if (owed === 'look' && isScript(s, s.seat)) opponentLooks(s, emit);
+  else {
+    s.owed = s.owed.slice(1);
+    pay(s, owed, emit);
+  }
+}
+
+function pay(s: Draft, owed: Exclude<OwedEffect, 'choose'>, emit: Sink): void {
+  const script = isScript(s, s.seat);
+  const [left = 0, right = 0, central = 0] = decksInReach(s, s.seat);
+  const has = (deck: number): boolean => hasCard(s, deck);
+  const takeFrom = (deck: number): void => {
+    if (has(deck)) take(s, deck, emit);
+  };
+  switch (owed) {
+    case 'cat':
+      useCat(s, emit);
+      break;
+    case 'token':
+      if (!tokenLeft(s)) break;
+      if (script) takeToken(s, tokenChoice(s), emit);
+      else askSeat(s, 'take-token');
+      break;
+    case 'any':
+      if (!has(central) && !s.areas.some((_, deck) => has(deck))) break;
+      if (script) s.owed = ['choose'];
+      else askSeat(s, 'take-top');
+      break;
+    case 'look':
+      if (has(left) || has(right)) askSeat(s, 'look-deck');
+      break;
+    case 'left':
+      takeFrom(left);
+      break;
+    case 'right':
+      takeFrom(right);
+      break;
+    case 'central':
+      takeFrom(central);
+      break;
+    // A shield counts for good; nothing is owed.
+    case 'shield':
+      break;
+  }
+}
+
+/** ARCH-21 */
+function useCat(s: Draft, emit: Sink): void {
+  const holder = s.cat;
+  const peeks = s.config.catPower === 'peek';
+  if (holder === null || (peeks && isScript(s, holder))) return;
+  refillCentral(s, emit);
+  const { top } = s.central;
+  if (top === null) {
+    if (hasCard(s, centralOf(s))) ask(s, 'flip', { receiver: holder }, emit);
+  } else if (top.seenBy !== 'all' && !top.seenBy.includes(holder)) {
+    s.central.top = { ...top, seenBy: [...top.seenBy, holder].sort((a, b) => a - b) };
+    if (top.card !== null) emit?.({ kind: 'peeked', seat: holder, card: top.card });
+  }
+}
+
+/** ARCH-44: up to five cards are seen, then one is taken. */
+export function look(s: Draft, emit: Sink): void {
+  const { deck, cards } = s.looked as NonNullable<Draft['looked']>;
+  if (cards.length < 5 && faceDown(s, deck) > 0) ask(s, 'look', { deck }, emit);
+  else if (isScript(s, s.seat)) takeLooked(s, lookedChoice(s), emit);
+  else askSeat(s, 'take-looked');
+}

@@ -1,0 +1,19 @@
+import type { Sink } from '../events.js';
+import type { Draft, Ending, Phase } from '../state.js';
+
+/** What happens in a phase, until somebody decides or the next phase begins. */
+export type Steps = Readonly<Partial<Record<Phase, (s: Draft, emit: Sink) => void>>>;
+
+export function endGame(s: Draft, ending: Ending, emit: Sink): void {
+  s.phase = 'over';
+  s.ending = ending;
+  emit?.({ kind: 'over', ending });
+}
+
+export function beginTurn(s: Draft, phase: Phase, emit: Sink): void {
+  s.turn++;
+  s.used = [];
+  s.triggers = [];
+  s.phase = phase;
+  emit?.({ kind: 'turn', seat: s.seat, turn: s.turn });
+}

@@ -1,0 +1,72 @@
+import { CAT, type CardKind, COIN, cardAt, GREENS, INDEX, RED, RESOURCES } from '../components/cards.js';
+import { economyReady, isAffordable, progressBy } from '../costs.js';
+import type { Position } from '../state.js';
+import { areaAt, isReady, type ReadArea, shieldsOf } from '../table/area.js';
+import { PLAYER_SEAT, SCRIPT_SEAT } from '../table/decks.js';
+import { triggerFor } from '../table/extras.js';
+
+/** One of the Opponent's priorities: what a card is, and whether a kind of card is that. */
+interface Priority {
+  readonly name: string;
+  matches(s: Position, opponent: ReadArea, kind: number): boolean;
+}
+
+const isGreen = (kind: number): boolean => GREENS.includes(kind);
+
+/** ARCH-61, in order; a card's priority is the first that it matches. */
+export const PRIORITIES: readonly Priority[] = [
+  {
+    name: 'extra card',
+    matches: (s, opponent, kind) => triggerFor(s, SCRIPT_SEAT, kind) !== null || buildsWith(s, opponent, kind),
+  },
+  { name: 'yellow', matches: (_, __, kind) => kind === COIN },
+  { name: 'useful grey', matches: (s, _, kind) => kind < RESOURCES && helps(s, kind) },
+  {
+    name: 'duplicate green',
+    matches: (_, opponent, kind) => isGreen(kind) && (opponent.cards[kind] as number) > 0,
+  },
+  {
+    name: 'missing green',
+    matches: (_, { cards }, kind) =>
+      isGreen(kind) && GREENS.every((green) => cards[green] === (green === kind ? 0 : 1)),
+  },
+  {
+    name: 'red',
+    matches: (s, opponent, kind) => kind >= RED && isAhead(s, opponent) === cardAt(kind).horns > 0,
+  },
+  { name: 'Cat', matches: (_, __, kind) => kind === CAT },
+];
+
+/** What stands for "none" in comparisons of priorities (ARCH-67). */
+export const NO_PRIORITY = PRIORITIES.length + 1;
+
+/** Whether the Opponent has at least as many shields as you. */
+const isAhead = (s: Position, opponent: ReadArea): boolean =>
+  shieldsOf(opponent) >= shieldsOf(areaAt(s, PLAYER_SEAT));
+
+/** ARCH-61: a card with which the Opponent could build a stage that it cannot build yet, when that gives an extra card. */
+function buildsWith(s: Position, opponent: ReadArea, kind: number): boolean {
+  if (!s.config.opponentBuilds || kind > COIN || !isReady(s, opponent, 'architecture')) return false;
+  const economy = economyReady(s, opponent);
+  return opponent.built.some((_, i) => !isAffordable(opponent, i, economy) && isAffordable(opponent, i, economy, kind));
+}
+
+/** ARCH-62: whose stages a useful grey card helps: yours, from whom it is taken, or those of an Opponent that builds. */
+export const builderOf = (s: Position): number => (s.config.opponentBuilds ? SCRIPT_SEAT : PLAYER_SEAT);
+
+/** ARCH-62: the stages of the builder for which a grey card lowers what is still lacking. */
+export const stagesHelped = (s: Position, kind: number): readonly number[] => {
+  const area = areaAt(s, builderOf(s));
+  return area.built.flatMap((_, stage) => (progressBy(area, stage, kind) > 0 ? [stage] : []));
+};
+
+function helps(s: Position, kind: number): boolean {
+  const area = areaAt(s, builderOf(s));
+  return area.built.some((_, stage) => progressBy(area, stage, kind) > 0);
+}
+
+/** The priority of a card, {@link NO_PRIORITY} when it matches none. */
+export function priorityOf(s: Position, card: CardKind): number {
+  const opponent = areaAt(s, SCRIPT_SEAT);
+  return 1 + PRIORITIES.findIndex(({ matches }) => matches(s, opponent, INDEX[card])) || NO_PRIORITY;
+}

@@ -1,0 +1,461 @@
+import { describe, expect, test } from 'vitest';
+import {
+  built,
+  chances,
+  faceUp,
+  game,
+  give,
+  happens,
+  held,
+  now,
+  opponentToMove,
+  play,
+  pool,
+  table,
+} from '../../test/scene.js';
+import type { CardKind } from '../components/cards.js';
+import { lookedChoice, paymentChoice, priorityOf, selection, stageChoice, tokenChoice } from './script.js';
+import { hiddenCard } from '../table/hidden.js';
+import type { Draft, State } from '../state.js';
+
+type Edit = (d: Draft) => void;
+const tops = (
+  player: CardKind | null,
+  opponent: CardKind | null,
+  edit: Edit = () => undefined,
+  options: object = {},
+): State =>
+  opponentToMove(options, (d) => {
+    d.faceUp = faceUp(player, opponent);
+    edit(d);
+  });
+/** What the Opponent takes first, and of which deck. */
+const taken = (s: State): unknown => happens(s, 'opponentTurn').find(({ kind }) => kind === 'taken');
+const from = (deck: string) => expect.objectContaining({ deck });
+
+describe('the choice of a deck', () => {
+  test('ARCH-60: example 2, with no priority the die sends it to 1 player, 2 opponent, 3 to 6 central', () => {
+    const s = play(tops('blue-3', 'blue-3'), 'opponentTurn');
+    expect(chances(s)).toEqual({ 'die 1': 1, 'die 2': 1, 'die 3': 1, 'die 4': 1, 'die 5': 1, 'die 6': 1 });
+    const first = (face: number) => happens(s, `die ${face}`).find(({ kind }) => kind === 'taken' || kind === 'chose');
+    expect(first(1)).toMatchObject({
+      kind: 'chose',
+      selection: { by: 'none', die: 1, deck: 'player', matched: [8, 8, 0] },
+    });
+    expect(play(s, 'die 1').taken).toBe('blue-3');
+    expect(play(s, 'die 2').faceUp[1]).toBeNull();
+    for (const face of [3, 4, 5, 6]) expect(now(play(s, `die ${face}`))).toBe('blind');
+    const short = play(
+      tops('blue-3', 'blue-3', (d) => {
+        d.pools[2] = pool({});
+      }),
+      'opponentTurn',
+    );
+    expect(chances(short)).toEqual({ 'die 1': 1, 'die 2': 1 });
+  });
+
+  test('ARCH-60: faces of empty Wonder decks do not count, a single face left is not rolled', () => {
+    const empty = (d: Draft) => {
+      d.pools[0] = pool({});
+      d.pools[1] = pool({});
+    };
+    const s = play(tops(null, 'blue-3', empty), 'opponentTurn');
+    expect(Object.keys(chances(s))).toEqual(['die 2', 'die 3', 'die 4', 'die 5', 'die 6']);
+    const one = tops(null, 'blue-3', (d) => {
+      empty(d);
+      d.pools[2] = pool({});
+    });
+    expect(taken(one)).toEqual(from('opponent'));
+  });
+
+  test('ARCH-60: example 3, a tie is the die’s: 1 to 3 player, 4 to 6 opponent', () => {
+    const s = play(tops('coin', 'coin'), 'opponentTurn');
+    expect(now(s)).toBe('die');
+    expect(happens(s, 'die 3').find(({ kind }) => kind === 'taken')).toEqual(from('player'));
+    expect(happens(s, 'die 4').find(({ kind }) => kind === 'taken')).toEqual(from('opponent'));
+  });
+
+  test('ARCH-60, ARCH-66: a face-up central card counts only with the option, and never in a tie', () => {
+    const up = (card: CardKind) => (d: Draft) => {
+      d.central.top = { card, back: 2, seenBy: 'all' };
+    };
+    const sees = { opponentSeesCentral: true };
+    expect(now(play(tops('blue-3', 'blue-3', up('coin')), 'opponentTurn'))).toBe('die');
+    expect(taken(tops('blue-3', 'blue-3', up('coin'), sees))).toEqual(from('central'));
+    expect(taken(tops('blue-3', 'coin', up('coin'), sees))).toEqual(from('opponent'));
+    expect(selection(tops('coin', 'coin', up('coin'), sees))).toMatchObject({
+      by: 'tie',
+      matched: [2, 2, 2],
+      deck: null,
+    });
+    expect(taken(tops('gear', 'coin', up('gear'), sees))).toEqual(from('opponent'));
+  });
+
+  test('ARCH-60, ARCH-21: a central card that somebody has only peeked at does not lie face up', () => {
+    const s = tops(
+      'blue-3',
+      'blue-3',
+      (d) => {
+        d.central.top = { card: 'coin', back: 2, seenBy: [0] };
+      },
+      { opponentSeesCentral: true, catPower: 'peek' },
+    );
+    expect(now(play(s, 'opponentTurn'))).toBe('die');
+  });
+
+  test('ARCH-60: every choice rolls a die of its own', () => {
+    const s = play(
+      tops('wood', 'clay', (d) => {
+        give(d, 0, { coin: 2 });
+        give(d, 1, {}, ['urbanism']);
+      }),
+      'opponentTurn',
+    );
+    const extra = play(s, 'die 1', 'top blue-3');
+    // With Urbanism used the clay matches nothing: the extra card is the second die's.
+    expect(now(extra)).toBe('die');
+    expect(extra.die).toBe(0);
+    expect(play(extra, 'die 2', 'top blue-3').die).toBe(0);
+  });
+
+  test('ARCH-60, ARCH-61: the lower priority number wins, whatever the deck', () => {
+    expect(taken(tops('blue-2-cat', 'coin'))).toEqual(from('opponent'));
+    expect(taken(tops('blue-2-cat', 'blue-3'))).toEqual(from('player'));
+  });
+});
+
+describe('priorities', () => {
+  const priority = (card: CardKind, edit: Edit = () => undefined, options: object = {}): number =>
+    priorityOf(tops('blue-3', 'blue-3', edit, options), card);
+
+  test('ARCH-61: extra card first, by a token not used this turn', () => {
+    expect(priority('gear', (d) => give(d, 1, {}, ['science']))).toBe(1);
+    expect(
+      priority('gear', (d) => {
+        give(d, 1, {}, ['science']);
+        d.used = ['science'];
+      }),
+    ).toBe(8);
+    expect(priority('coin', (d) => give(d, 1, {}, ['jewellery']))).toBe(1);
+  });
+
+  test('ARCH-61: with opponentBuilds also a card that makes a stage affordable under Architecture', () => {
+    const edit: Edit = (d) => give(d, 1, { stone: 1 }, ['architecture']);
+    const options = { opponentBuilds: true, opponentWonder: 'giza', playerWonder: 'rhodes' };
+    expect(priority('wood', edit, options)).toBe(1);
+    expect(priority('stone', edit, options)).toBe(8);
+    expect(priority('coin', edit, options)).toBe(1);
+    expect(
+      priority(
+        'wood',
+        (d) => {
+          edit(d);
+          d.used = ['architecture'];
+        },
+        options,
+      ),
+    ).toBe(3);
+    const pending: Edit = (d) => {
+      edit(d);
+      d.triggers = ['architecture'];
+    };
+    expect(priority('wood', pending, options)).toBe(3);
+    // What it can build already, no further card makes affordable.
+    expect(priority('wood', (d) => give(d, 1, { stone: 1, clay: 1 }, ['architecture']), options)).toBe(8);
+  });
+
+  test('ARCH-61: yellow', () => expect(priority('coin')).toBe(2));
+
+  test('ARCH-62: example 6, a grey card helps when it lowers what an available stage of the player lacks', () => {
+    const has = (edit: Edit) => (card: CardKind) => priority(card, edit, { playerWonder: 'alexandria' });
+    const wood = has((d) => give(d, 0, { wood: 1 }));
+    expect(wood('wood')).toBe(8);
+    expect(wood('glass')).toBe(3);
+    const identical = has((d) => {
+      give(d, 0, { wood: 1 });
+      built(d, 0, 0);
+    });
+    expect(identical('wood')).toBe(3);
+    expect(identical('glass')).toBe(8);
+    const engineering = has((d) => give(d, 0, { wood: 1 }, ['engineering']));
+    expect(engineering('wood')).toBe(3);
+    const done = has((d) => built(d, 0, 0, 1, 2, 3, 4));
+    expect(done('wood')).toBe(8);
+  });
+
+  test('ARCH-62: Economy counts as unused, and with opponentBuilds the Opponent’s own stages count', () => {
+    const economy: Edit = (d) => {
+      give(d, 0, { coin: 1 }, ['economy']);
+      built(d, 0, 0, 1);
+    };
+    expect(priority('wood', economy)).toBe(3);
+    const enough: Edit = (d) => give(d, 0, { coin: 1 }, ['economy']);
+    expect(priority('wood', enough)).toBe(8);
+    const used: Edit = (d) => {
+      give(d, 1, { coin: 1 }, ['economy']);
+      d.used = ['economy'];
+    };
+    expect(priority('wood', used, { opponentBuilds: true, opponentWonder: 'giza', playerWonder: 'rhodes' })).toBe(8);
+    const own: Edit = (d) => give(d, 1, { wood: 1 });
+    expect(priority('wood', own, { opponentBuilds: true, opponentWonder: 'giza', playerWonder: 'rhodes' })).toBe(8);
+    expect(priority('glass', own, { opponentBuilds: true, opponentWonder: 'giza', playerWonder: 'rhodes' })).toBe(3);
+  });
+
+  test('ARCH-61: example 7, duplicate green before missing green', () => {
+    const owns: Edit = (d) => give(d, 1, { compass: 1, gear: 1 });
+    expect(priority('tablet', owns)).toBe(5);
+    expect(priority('gear', owns)).toBe(4);
+    expect(priority('tablet', (d) => give(d, 1, { compass: 1 }))).toBe(8);
+    expect(priority('tablet', (d) => give(d, 1, { compass: 2, gear: 1 }))).toBe(8);
+    expect(priority('tablet', (d) => give(d, 1, { compass: 2 }))).toBe(8);
+    const s = tops('tablet', 'gear', owns);
+    const after = play(s, 'opponentTurn', 'top blue-3');
+    expect([held(after, 1, 'compass'), held(after, 1, 'gear')]).toEqual([1, 0]);
+  });
+
+  test('ARCH-61: example 5, red by shields', () => {
+    const shields =
+      (opponent: number, player: number, tactics = false): Edit =>
+      (d) => {
+        give(d, 1, { 'shield-0': opponent }, tactics ? ['tactics'] : []);
+        give(d, 0, { 'shield-0': player });
+      };
+    const reds = (edit: Edit) => (['shield-0', 'shield-1', 'shield-2'] as const).map((card) => priority(card, edit));
+    expect(reds(shields(2, 2))).toEqual([8, 6, 6]);
+    expect(reds(shields(1, 2))).toEqual([6, 8, 8]);
+    expect(reds(shields(0, 2, true))).toEqual([8, 6, 6]);
+  });
+
+  test('ARCH-61: the Cat last, plain blue never', () => {
+    expect(priority('blue-2-cat')).toBe(7);
+    expect(priority('blue-3')).toBe(8);
+  });
+});
+
+describe('the rest of its turn', () => {
+  test('ARCH-64: extra cards at once, then sets, a pair before the triple, compass before gear before tablet', () => {
+    const s = tops('wood', 'gear', (d) => {
+      give(d, 1, { gear: 2, compass: 2, tablet: 1 }, ['urbanism']);
+      d.tokenSlots = ['strategy', 'education', 'science'];
+      built(d, 0, 0, 1, 2, 3, 4);
+      built(d, 0, 0, 1, 2, 3);
+    });
+    const events = happens(play(s, 'opponentTurn'), 'top blue-3');
+    expect(events.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['placed', 'trigger', 'extra', 'chose', 'taken']),
+    );
+    const after = play(s, 'opponentTurn', 'top blue-3', 'top blue-3');
+    const science = happens(play(s, 'opponentTurn', 'top blue-3'), 'top blue-3').find(({ kind }) => kind === 'science');
+    expect(science).toEqual({ kind: 'science', seat: 1, set: 'pair:compass' });
+    expect(after.areas[1]?.tokens).toEqual(['urbanism', 'education']);
+  });
+
+  test('ARCH-65: example 8, the token of the highest printed value, else the stack', () => {
+    const choose = (...slots: Draft['tokenSlots']) =>
+      tokenChoice(
+        tops('wood', 'wood', (d) => {
+          d.tokenSlots = slots;
+        }),
+      );
+    expect(choose('strategy', 'education', 'science')).toBe(1);
+    expect(choose('strategy', 'politics', 'tactics')).toBe(0);
+    expect(choose('urbanism', 'tactics', 'economy')).toBe('stack');
+    expect(choose('decor', 'culture', 'education')).toBe(1);
+    expect(choose('decor', null, 'education')).toBe(0);
+    const noStack = tops('wood', 'wood', (d) => {
+      d.tokenSlots = [null, 'tactics', 'urbanism'];
+      d.tokenStack = [];
+    });
+    expect(tokenChoice(noStack)).toBe(1);
+  });
+
+  test('ARCH-64: with one green card of each symbol and no pair it makes that set', () => {
+    const s = tops('gear', 'blue-3', (d) => {
+      give(d, 1, { compass: 1, tablet: 1 });
+      d.tokenSlots = ['culture', 'science', 'crafts'];
+    });
+    const events = happens(s, 'opponentTurn');
+    expect(events.find(({ kind }) => kind === 'taken')).toEqual(from('player'));
+    const after = play(s, 'opponentTurn', 'top blue-3');
+    expect(after.areas[1]?.tokens).toEqual(['culture']);
+    expect(after.discard.slice(8, 11)).toEqual([1, 1, 1]);
+  });
+
+  test('ARCH-64, ARCH-45: without a token left it keeps its green cards', () => {
+    const s = tops('coin', 'blue-3', (d) => {
+      give(d, 1, { gear: 2 });
+      d.tokenStack = [];
+      d.tokenSlots = [null, null, null];
+    });
+    expect(held(play(s, 'opponentTurn', 'top blue-3'), 1, 'gear')).toBe(2);
+  });
+
+  test('ARCH-66: it builds nothing and uses no effect', () => {
+    const s = tops('coin', 'blue-3', (d) => give(d, 1, { coin: 4 }));
+    const after = play(s, 'opponentTurn', 'top blue-3');
+    expect(after.areas[1]?.built).toEqual([false, false, false, false, false]);
+    expect(held(after, 1, 'coin')).toBe(5);
+  });
+});
+
+describe('opponentBuilds', () => {
+  const builder = (wonder: string, edit: Edit): State =>
+    opponentToMove({ opponentBuilds: true, opponentWonder: wonder, playerWonder: 'giza' } as object, (d) => {
+      d.faceUp = faceUp('blue-3', 'coin');
+      edit(d);
+    });
+
+  test('ARCH-67: the lowest stage, the fewest yellow cards, no doubled coin, the most plentiful resource', () => {
+    const s = builder('rhodes', (d) => give(d, 1, { wood: 2, stone: 3, clay: 1, coin: 1 }));
+    expect(stageChoice(s)).toBe(0);
+    expect(paymentChoice(s, 0)).toMatchObject({ wood: 1, stone: 1, clay: 0, coin: 0 });
+    expect(paymentChoice(s, 1)).toMatchObject({ stone: 2, wood: 0, coin: 0 });
+    const tie = builder('rhodes', (d) => give(d, 1, { wood: 1, stone: 1, clay: 1, coin: 1 }, ['economy']));
+    expect(paymentChoice(tie, 0)).toMatchObject({ wood: 1, stone: 1, coin: 0 });
+    // One yellow card either way: the one that counts once.
+    expect(paymentChoice(tie, 1)).toMatchObject({ wood: 1, coin: 1, doubled: 0 });
+    const engineering = builder('rhodes', (d) => give(d, 1, { wood: 1, stone: 3 }, ['engineering']));
+    expect(paymentChoice(engineering, 0)).toMatchObject({ stone: 2, wood: 0 });
+  });
+
+  test('ARCH-67, ARCH-63: it keeps grey cards, builds after its cards, and the game ends with its Wonder', () => {
+    const s = builder('rhodes', (d) => {
+      built(d, 1, 0, 1, 2, 3);
+      give(d, 1, { wood: 1, stone: 1, clay: 1 });
+    });
+    const over = play(s, 'opponentTurn', 'top blue-3');
+    expect(over.areas[1]?.built).toEqual([true, true, true, true, true]);
+    expect(game.outcome(over)?.ending).toBe('wonder-complete');
+  });
+
+  test('ARCH-67: Alexandria by its priorities, Ephesus central, Olympia its left and then its right deck, Babylon the best token', () => {
+    const top = (s: State): string => game.encodeMove(game.legalMoves(s)[0] as ReturnType<typeof game.botMove>);
+    const second = (wonder: string, edit: Edit = () => undefined) =>
+      play(
+        builder(wonder, (d) => {
+          built(d, 1, 0);
+          give(d, 1, { wood: 1, stone: 0 });
+          d.faceUp = faceUp('blue-2-cat', 'coin');
+          edit(d);
+        }),
+        'opponentTurn',
+      );
+    const alexandria = happens(second('alexandria'), 'top blue-3').filter(({ kind }) => kind === 'taken');
+    expect(alexandria).toEqual([from('player')]);
+    expect(now(play(second('ephesus'), 'top blue-3'))).toBe('blind');
+    const olympia = happens(second('olympia'), 'top blue-3').filter(({ kind }) => kind === 'taken');
+    expect(olympia).toEqual([from('opponent')]);
+    const next = play(second('olympia'), 'top blue-3');
+    expect(next.pending.at(-1)).toMatchObject({ kind: 'top', at: 1 });
+    expect(happens(next, top(next)).find(({ kind }) => kind === 'taken')).toEqual(from('player'));
+    const babylon = play(
+      second('babylon', (d) => {
+        d.tokenSlots = ['strategy', 'decor', 'tactics'];
+      }),
+      'top blue-3',
+    );
+    expect(babylon.areas[1]?.tokens).toEqual(['decor']);
+  });
+
+  test('ARCH-67: example 17, Halicarnassus looks into the deck with the better top, and takes the best card seen', () => {
+    const s = play(
+      builder('halicarnassus', (d) => {
+        built(d, 1, 0);
+        give(d, 1, { wood: 1, gear: 1 });
+        d.faceUp = faceUp('stone', 'coin');
+        d.pools[1] = pool({ coin: 1, 'blue-3': 1, gear: 1 });
+      }),
+      'opponentTurn',
+      'top coin',
+    );
+    expect(s.looked).toMatchObject({ deck: 1 });
+    const seen = play(s, 'look blue-3 halicarnassus');
+    const took = happens(seen.pending.at(-1)?.kind === 'look' ? seen : s, 'look gear halicarnassus');
+    expect(took.filter(({ kind }) => kind === 'taken')).toEqual([
+      { kind: 'taken', seat: 1, deck: 'opponent', card: 'coin' },
+    ]);
+  });
+
+  test('ARCH-67: of equally good cards looked at it takes the one seen first', () => {
+    const looking = (...cards: readonly CardKind[]) =>
+      builder('halicarnassus', (d) => {
+        d.looked = { deck: 1, cards: cards.map((card) => hiddenCard(card, 1)) };
+      });
+    expect(lookedChoice(looking('blue-3', 'shield-2', 'shield-1', 'shield-2'))).toBe(1);
+    expect(lookedChoice(looking('blue-3', 'shield-0'))).toBe(0);
+  });
+
+  test('ARCH-67: equal tops are the die’s, of two decks with one empty the other is looked into', () => {
+    const edit =
+      (player: CardKind | null): Edit =>
+      (d) => {
+        built(d, 1, 0);
+        give(d, 1, { wood: 1, coin: 1 });
+        d.faceUp = faceUp(player, 'shield-0');
+        d.pools[0] = player === null ? pool({}) : (d.pools[0] ?? []);
+        d.central.top = { card: 'blue-3', back: 2, seenBy: 'all' };
+        give(d, 0, { 'shield-0': 9 });
+        d.pools[1] = pool({ 'blue-3': 9 });
+      };
+    const s = play(builder('halicarnassus', edit('blue-3')), 'opponentTurn');
+    expect(s.pending.at(-1)).toMatchObject({ kind: 'die', at: 2 });
+    expect(play(s, 'die 4').looked?.deck ?? 1).toBe(1);
+    expect(play(s, 'die 3').looked?.deck).toBe(0);
+    expect(play(s, 'die 3').die).toBe(0);
+    const one = happens(builder('halicarnassus', edit(null)), 'opponentTurn').find(({ kind }) => kind === 'looked');
+    expect(one).toMatchObject({ deck: 'opponent' });
+  });
+
+  test('ARCH-67: Halicarnassus does nothing when neither deck has a card', () => {
+    const s = builder('halicarnassus', (d) => {
+      built(d, 1, 0);
+      give(d, 1, { wood: 2 });
+      d.faceUp = faceUp(null, 'blue-3');
+      d.pools = [pool({}), pool({}), pool({})];
+    });
+    const after = happens(s, 'opponentTurn');
+    expect(after.map(({ kind }) => kind)).not.toContain('looked');
+    expect(play(s, 'opponentTurn').areas[1]?.built[1]).toBe(true);
+  });
+});
+
+describe('the explanation', () => {
+  test('ARCH-60, ARCH-61: says what each candidate matches, and the table of the die', () => {
+    const { move, reasons, steps } = game.explainBotMove(tops('coin', 'gear'), 1);
+    expect(move).toEqual({ kind: 'opponentTurn' });
+    expect(reasons).toEqual([
+      'deck player (coin): priority 2, yellow (ARCH-61)',
+      'deck opponent (gear): no priority (ARCH-61)',
+      'It takes from deck player (ARCH-60)',
+    ]);
+    expect(steps.at(-1)).toMatchObject({
+      label: 'the first priority',
+      candidates: [
+        { name: 'player', kept: true, score: -2 },
+        { name: 'opponent', kept: false, score: -8 },
+      ],
+    });
+    expect(game.explainBotMove(tops('coin', 'coin'), 1).reasons.at(-1)).toContain('die 1-3 player, 4-6 opponent');
+    expect(game.explainBotMove(tops('blue-3', 'blue-3'), 1).reasons.at(-1)).toContain(
+      'die 1 player, 2 opponent, 3-6 central',
+    );
+  });
+
+  test('ARCH-60: the script never reads a face-down card', () => {
+    const s = tops('gear', 'blue-3');
+    const other = tops('gear', 'blue-3', (d) => {
+      d.pools = [pool({ coin: 24 }), pool({ gear: 24 }), pool({ wood: 60 })];
+    });
+    expect(game.explainBotMove(s, 1)).toEqual(game.explainBotMove(other, 1));
+  });
+
+  test('ARCH-127: the house bot gives every candidate its worth', () => {
+    const s = table({}, (d) => {
+      d.faceUp = faceUp('coin', 'shield-0');
+    });
+    const { steps, move } = game.explainBotMove(s);
+    expect(steps[0]?.candidates.filter(({ kept }) => kept)).toHaveLength(1);
+    expect(steps[0]?.candidates).toHaveLength(2);
+    expect(move.kind).toBe('pick');
+  });
+});

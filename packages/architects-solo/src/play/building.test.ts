@@ -1,0 +1,492 @@
+import { describe, expect, test } from 'vitest';
+import {
+  built,
+  chances,
+  faceUp,
+  game,
+  give,
+  happens,
+  held,
+  legal,
+  now,
+  opponentToMove,
+  pay,
+  play,
+  pool,
+  refusal,
+  table,
+  toOf,
+} from '../../test/scene.js';
+import type { CardKind } from '../components/cards.js';
+import { hiddenCard } from '../table/hidden.js';
+import type { Draft, State } from '../state.js';
+
+type Edit = (d: Draft) => void;
+
+/** The player takes `card` and gets to its actions. */
+const takes = (card: CardKind, edit: Edit = () => undefined, options: Parameters<typeof table>[0] = {}): State =>
+  play(
+    table(options, (d) => {
+      d.faceUp = faceUp(card, 'blue-3');
+      edit(d);
+    }),
+    'pick player',
+    'top blue-3',
+  );
+
+describe('stages', () => {
+  test('ARCH-40: what is affordable must be built, from the bottom up, as often as possible in one turn', () => {
+    const s = takes('wood', (d) => give(d, 0, { stone: 3, coin: 1 }));
+    expect(now(s)).toBe('act');
+    expect(legal(s).every((text) => text.startsWith('build 0'))).toBe(true);
+    expect(refusal(s, `build 1 ${pay({ stone: 2 })}`)).toBe('lower-stages-first');
+    expect(
+      game.check(s, {
+        kind: 'build',
+        stage: 2,
+        payment: { wood: 1, stone: 1, clay: 0, papyrus: 0, glass: 0, coin: 1, doubled: 0 },
+      }),
+    ).toEqual({
+      code: 'lower-stages-first',
+      rule: 'ARCH-40',
+      stages: [0, 1],
+    });
+    const one = play(s, `build 0 ${pay({ wood: 1, stone: 1 })}`);
+    expect(refusal(one, `build 0 ${pay({ stone: 2 })}`)).toBe('already-built');
+    const two = play(one, `build 1 ${pay({ stone: 2 })}`);
+    expect(two.areas[0]?.built).toEqual([true, true, false, false, false]);
+    expect(now(two)).toBe('opponentTurn');
+  });
+
+  test('ARCH-40: stages of one level in any order', () => {
+    const s = takes(
+      'wood',
+      (d) => {
+        built(d, 0, 0);
+        give(d, 0, { wood: 1, stone: 1, clay: 1 });
+      },
+      { playerWonder: 'olympia' },
+    );
+    expect(legal(s)).toEqual([`build 1 ${pay({ wood: 2 })}`, `build 2 ${pay({ wood: 1, stone: 1, clay: 1 })}`]);
+    expect(refusal(s, `build 3 ${pay({ wood: 2 })}`)).toBe('lower-stages-first');
+  });
+
+  test('ARCH-41: payments of exactly the cost, coins for anything, chosen freely', () => {
+    const s = takes('coin', (d) => give(d, 0, { wood: 2, stone: 1, coin: 1 }));
+    expect(legal(s)).toEqual([
+      `build 0 ${pay({ coin: 2 })}`,
+      `build 0 ${pay({ stone: 1, coin: 1 })}`,
+      `build 0 ${pay({ wood: 1, coin: 1 })}`,
+      `build 0 ${pay({ wood: 1, stone: 1 })}`,
+    ]);
+    expect(refusal(s, `build 0 ${pay({ wood: 2 })}`)).toBe('not-different');
+    expect(refusal(s, `build 0 ${pay({ wood: 1 })}`)).toBe('wrong-payment');
+    expect(refusal(s, `build 0 ${pay({ wood: 1, stone: 1, coin: 1 })}`)).toBe('wrong-payment');
+    expect(refusal(s, `build 0 ${pay({ glass: 1, coin: 1 })}`)).toBe('cards-missing');
+    expect(refusal(s, `build 0 ${pay({ coin: 1, doubled: 1 })}`)).toBe('no-economy');
+    const payment = { wood: 1, stone: 1, clay: 0, papyrus: 0, glass: 0, coin: 0, doubled: 0 };
+    expect(game.check(s, { kind: 'build', stage: 0, payment })).toBeUndefined();
+    const { doubled: _, ...short } = payment;
+    for (const wrong of [short, { ...payment, gold: 1 }, { ...payment, doubled: 2 }, { ...payment, wood: -1 }])
+      expect(game.check(s, { kind: 'build', stage: 0, payment: wrong })?.code).toBe('malformed');
+  });
+
+  test('ARCH-41: identical resources', () => {
+    const s = takes('wood', (d) => {
+      built(d, 0, 0);
+      give(d, 0, { wood: 1, stone: 1, coin: 1 });
+    });
+    expect(legal(s)).toEqual([
+      `build 1 ${pay({ stone: 1, coin: 1 })}`,
+      `build 1 ${pay({ wood: 1, coin: 1 })}`,
+      `build 1 ${pay({ wood: 2 })}`,
+    ]);
+    expect(refusal(s, `build 1 ${pay({ wood: 1, stone: 1 })}`)).toBe('not-identical');
+  });
+
+  test('ARCH-42: example 10, Economy counts one coin twice, once a turn', () => {
+    const s = takes('coin', (d) => {
+      built(d, 0, 0, 1, 2);
+      give(d, 0, { clay: 1 }, ['economy']);
+    });
+    expect(legal(s)).toEqual([`build 3 ${pay({ clay: 1, coin: 1, doubled: 1 })}`]);
+    const after = play(s, legal(s)[0] as string);
+    expect(after.areas[0]?.built[3]).toBe(true);
+    const twice = takes('coin', (d) => give(d, 0, { coin: 1 }, ['economy']));
+    const one = play(twice, `build 0 ${pay({ coin: 1, doubled: 1 })}`);
+    expect(one.used).toEqual([]);
+    expect(now(one)).toBe('opponentTurn');
+    expect(held(one, 0, 'coin')).toBe(1);
+  });
+
+  test('ARCH-42: a second stage of the turn is paid without Economy', () => {
+    const s = takes('coin', (d) => give(d, 0, { coin: 2 }, ['economy']));
+    const one = play(s, `build 0 ${pay({ coin: 1, doubled: 1 })}`);
+    expect(one.used).toEqual(['economy']);
+    expect(legal(one)).toEqual([`build 1 ${pay({ coin: 2 })}`]);
+    expect(refusal(one, `build 1 ${pay({ coin: 1, doubled: 1 })}`)).toBe('no-economy');
+  });
+
+  test('ARCH-42: no payment exceeds the cost; in a different cost the doubled coin stands for two resources', () => {
+    const s = takes('coin', (d) => give(d, 0, { wood: 1, stone: 1 }, ['economy']));
+    expect(legal(s)).toEqual([
+      `build 0 ${pay({ coin: 1, doubled: 1 })}`,
+      `build 0 ${pay({ stone: 1, coin: 1 })}`,
+      `build 0 ${pay({ wood: 1, coin: 1 })}`,
+      `build 0 ${pay({ wood: 1, stone: 1 })}`,
+    ]);
+    expect(refusal(s, `build 0 ${pay({ wood: 1, coin: 1, doubled: 1 })}`)).toBe('wrong-payment');
+  });
+
+  test('ARCH-42, ARCH-24: a new turn makes Economy usable again, and asks for the stage after the main pick', () => {
+    const s = takes('compass', (d) => give(d, 0, { coin: 1 }, ['economy']));
+    expect(legal(s)).toEqual([`build 0 ${pay({ coin: 1, doubled: 1 })}`]);
+  });
+
+  test('ARCH-42: Economy without a yellow card is worth nothing', () => {
+    expect(now(takes('wood', (d) => give(d, 0, {}, ['economy'])))).toBe('opponentTurn');
+    const s = takes('wood', (d) => give(d, 0, { stone: 1, coin: 1 }, ['economy']));
+    expect(refusal(s, `build 0 ${pay({ wood: 1, doubled: 1 })}`)).toBe('no-economy');
+  });
+
+  test('ARCH-43: example 11, Engineering takes any resources', () => {
+    const four = (tokens: readonly 'engineering'[]) =>
+      takes('clay', (d) => {
+        built(d, 0, 0, 1, 2, 3);
+        give(d, 0, { wood: 3 }, tokens);
+      });
+    expect(now(four([]))).toBe('opponentTurn');
+    const build = `build 4 ${pay({ wood: 3, clay: 1 })}`;
+    expect(legal(four(['engineering']))).toEqual([build]);
+    expect(play(four(['engineering']), build).areas[0]?.built[4]).toBe(true);
+    const second = takes('wood', (d) => {
+      built(d, 0, 0);
+      give(d, 0, { glass: 1 }, ['engineering']);
+    });
+    expect(play(second, `build 1 ${pay({ wood: 1, glass: 1 })}`).areas[0]?.built[1]).toBe(true);
+  });
+
+  test('ARCH-44: the payment is discarded, Architecture follows, then the effect', () => {
+    const s = takes(
+      'wood',
+      (d) => {
+        built(d, 0, 0);
+        give(d, 0, { wood: 1 }, ['architecture']);
+      },
+      { playerWonder: 'alexandria' },
+    );
+    const events = happens(s, `build 1 ${pay({ wood: 2 })}`).map(({ kind }) => kind);
+    expect(events).toEqual(['built', 'discarded', 'trigger']);
+    const after = play(s, `build 1 ${pay({ wood: 2 })}`);
+    expect(after.discard[0]).toBe(2);
+    expect(now(after)).toBe('takeTop');
+    expect(after.triggers).toEqual(['architecture']);
+  });
+
+  test('ARCH-26, ARCH-44: Architecture gives one extra card a turn, and none while one is pending', () => {
+    const twice = (edit: Edit) => {
+      const s = takes('wood', (d) => {
+        give(d, 0, { stone: 1 }, ['architecture']);
+        edit(d);
+      });
+      return play(s, `build 0 ${pay({ wood: 1, stone: 1 })}`).triggers;
+    };
+    expect(twice(() => undefined)).toEqual(['architecture']);
+    expect(twice((d) => Object.assign(d, { used: ['architecture'] }))).toEqual([]);
+    expect(twice((d) => Object.assign(d, { triggers: ['architecture'] }))).toEqual(['architecture']);
+  });
+});
+
+describe('effects', () => {
+  const builds = (
+    wonder: 'alexandria' | 'babylon' | 'ephesus' | 'rhodes' | 'halicarnassus' | 'olympia',
+    edit: Edit = () => undefined,
+  ): State => {
+    const first = wonder === 'rhodes' ? [] : [0];
+    const s = takes(
+      'wood',
+      (d) => {
+        built(d, 0, ...first);
+        give(d, 0, { wood: 1 });
+        edit(d);
+      },
+      { playerWonder: wonder, opponentWonder: 'giza' },
+    );
+    return play(s, `build 1 ${pay({ wood: 2 })}`);
+  };
+
+  test('ARCH-44: Alexandria takes the top of any deck, the central one face down', () => {
+    const s = builds('alexandria');
+    expect(legal(s)).toEqual(['takeTop player', 'takeTop opponent', 'takeTop central']);
+    expect(now(play(s, 'takeTop central'))).toBe('blind');
+    expect(refusal(s, 'takeTop 3')).toBe('no-such-deck');
+    const empty = builds('alexandria', (d) => {
+      d.faceUp[1] = null;
+      d.pools[1] = pool({});
+    });
+    expect(refusal(empty, 'takeTop opponent')).toBe('empty');
+  });
+
+  test('ARCH-44: Alexandria takes nothing when no deck has a card, and reaches a far deck when that one has', () => {
+    const bare = (tops: readonly (CardKind | null)[], options: Parameters<typeof table>[0]) =>
+      play(
+        table({ ...options }, (d) => {
+          d.faceUp = faceUp(...tops);
+          for (const each of d.pools) each.fill(0);
+          built(d, 0, 0);
+          give(d, 0, { wood: 1 });
+        }),
+        options?.mode === 'versus' ? 'pick 0' : 'pick player',
+        `build 1 ${pay({ wood: 2 })}`,
+      );
+    expect(game.outcome(bare(['wood', null], { playerWonder: 'alexandria' }))?.ending).toBe('decks-empty');
+    const wonders = ['alexandria', 'giza', 'rhodes', 'babylon'] as const;
+    const far = bare(['wood', null, 'coin', null], { mode: 'versus', players: 4, wonders });
+    expect(legal(far)).toEqual(['takeTop 2']);
+    expect(held(play(far, 'takeTop 2'), 0, 'coin')).toBe(1);
+  });
+
+  test('ARCH-44, ARCH-46: Babylon takes a Progress token, or does nothing when none is left', () => {
+    const s = builds('babylon');
+    expect(legal(s)).toEqual(['takeToken 0', 'takeToken 1', 'takeToken 2', 'takeToken stack']);
+    const none = builds('babylon', (d) => {
+      d.tokenStack = [];
+      d.tokenSlots = [null, null, null];
+    });
+    expect(now(none)).toBe('opponentTurn');
+  });
+
+  test('ARCH-44: Ephesus takes the top central card, known or not', () => {
+    expect(now(builds('ephesus'))).toBe('blind');
+    const up = builds('ephesus', (d) => {
+      d.central.top = { card: 'gear', back: 2, seenBy: 'all' };
+    });
+    expect(held(up, 0, 'gear')).toBe(1);
+  });
+
+  test('ARCH-44, ARCH-51: Rhodes gives a shield for good', () => {
+    const s = builds('rhodes', (d) => {
+      d.conflictsTurned = 3;
+    });
+    expect(s.areas[0]?.military).toBe(1);
+  });
+
+  test('ARCH-44: Olympia takes the left top, then the right top, skipping an empty deck', () => {
+    const s = builds('olympia', (d) => {
+      d.faceUp[1] = hiddenCard('coin', 1);
+    });
+    expect(s.pending.at(-1)).toMatchObject({ kind: 'top', at: 0 });
+    const both = play(s, 'top gear');
+    expect(both.pending.at(-1)).toMatchObject({ kind: 'top', at: 1 });
+    const done = play(both, 'top gear');
+    expect([held(done, 0, 'blue-3'), held(done, 0, 'coin')]).toEqual([1, 1]);
+    const empty = builds('olympia', (d) => {
+      d.faceUp[1] = null;
+      d.pools[1] = pool({});
+    });
+    expect(play(empty, 'top gear').areas[0]?.cards[6]).toBe(1);
+  });
+
+  test('ARCH-44: Halicarnassus looks at five cards of a Wonder deck, takes one, and the others go back', () => {
+    const s = builds('halicarnassus');
+    expect(legal(s)).toEqual(['lookDeck player', 'lookDeck opponent']);
+    expect(refusal(s, 'lookDeck central')).toBe('out-of-reach');
+    expect(toOf(play(s, 'lookDeck player'), 'look gear halicarnassus')).toBe(0);
+    const looking = play(s, 'lookDeck player', 'look gear halicarnassus', 'look coin halicarnassus');
+    expect(looking.looked?.cards.map(({ card }) => card)).toEqual(['blue-3', 'gear', 'coin']);
+    expect(game.view(looking, 1).looked?.cards.map(({ card }) => card)).toEqual(['blue-3', null, null]);
+    expect(game.view(looking, 0).looked?.cards.map(({ card }) => card)).toEqual(['blue-3', 'gear', 'coin']);
+    const seen = play(looking, 'look coin halicarnassus', 'look wood halicarnassus');
+    expect(legal(seen)).toEqual(['takeLooked blue-3', 'takeLooked gear', 'takeLooked coin', 'takeLooked wood']);
+    expect(refusal(seen, 'takeLooked glass')).toBe('not-looked-at');
+    expect(happens(seen, 'takeLooked coin')[0]).toEqual({ kind: 'returned', deck: 'player', cards: 4 });
+    const taken = play(seen, 'takeLooked coin');
+    // The four others are in the pool again, the former top too; a new top is seen before the card is placed.
+    expect(now(taken)).toBe('top');
+    expect(taken.pools[0]?.reduce((a, b) => a + b)).toBe(s.pools[0]?.reduce((a, b) => a + b) ?? 0);
+    expect(held(play(taken, 'top gear'), 0, 'coin')).toBe(1);
+  });
+
+  test('ARCH-44: Halicarnassus looks into the one deck that has a card, and does nothing when none has', () => {
+    const after = (top: CardKind | null): State =>
+      play(
+        table({ playerWonder: 'halicarnassus', opponentWonder: 'giza' }, (d) => {
+          d.faceUp = faceUp('wood', top);
+          d.pools[0] = pool({});
+          d.pools[1] = pool({});
+          built(d, 0, 0);
+          give(d, 0, { wood: 1 });
+        }),
+        'pick player',
+        `build 1 ${pay({ wood: 2 })}`,
+      );
+    expect(legal(after('coin'))).toEqual(['lookDeck opponent']);
+    expect(refusal(after('coin'), 'lookDeck player')).toBe('empty');
+    expect(held(play(after('coin'), 'lookDeck opponent', 'takeLooked coin'), 0, 'coin')).toBe(1);
+    expect(now(after(null))).toBe('opponentTurn');
+  });
+
+  test('ARCH-44: example 17, Halicarnassus with three cards left', () => {
+    const s = builds('halicarnassus', (d) => {
+      d.faceUp[1] = hiddenCard('coin', 1);
+      d.pools[1] = pool({ gear: 1, wood: 1 });
+    });
+    const seen = play(s, 'lookDeck opponent', 'look gear giza');
+    expect(legal(seen)).toEqual(['takeLooked coin', 'takeLooked gear', 'takeLooked wood']);
+    expect(chances(play(seen, 'takeLooked gear'))).toEqual({ 'top wood': 1, 'top coin': 1 });
+  });
+});
+
+describe('science and Progress tokens', () => {
+  test('ARCH-45: a pair or one of each must be used, the player chooses which', () => {
+    const s = takes('gear', (d) => give(d, 0, { gear: 1, compass: 2, tablet: 1 }));
+    expect(legal(s)).toEqual(['science pair:compass', 'science pair:gear', 'science triple']);
+    expect(refusal(s, 'science pair:tablet')).toBe('no-set');
+    expect(legal(takes('gear', (d) => give(d, 0, { compass: 1, tablet: 1 })))).toEqual(['science triple']);
+    const two: readonly (readonly [CardKind, CardKind])[] = [
+      ['gear', 'compass'],
+      ['gear', 'tablet'],
+      ['compass', 'tablet'],
+    ];
+    for (const [taken, owned] of two) expect(now(takes(taken, (d) => give(d, 0, { [owned]: 1 })))).toBe('opponentTurn');
+    const after = play(s, 'science triple', 'takeToken 1');
+    expect([held(after, 0, 'compass'), held(after, 0, 'gear'), held(after, 0, 'tablet')]).toEqual([1, 1, 0]);
+    expect(after.discard.slice(8, 11)).toEqual([1, 1, 1]);
+  });
+
+  test('ARCH-45, ARCH-46: without a token left no set is forced', () => {
+    const s = takes('gear', (d) => {
+      give(d, 0, { gear: 1 });
+      d.tokenStack = [];
+      d.tokenSlots = [null, null, null];
+    });
+    expect(now(s)).toBe('opponentTurn');
+    const extra = takes('gear', (d) => {
+      give(d, 0, { gear: 1 }, ['science']);
+      d.tokenStack = [];
+      d.tokenSlots = [null, null, null];
+    });
+    expect(legal(extra)).toContain('endTurn');
+    expect(refusal(extra, 'science pair:gear')).toBe('no-token');
+  });
+
+  test('ARCH-45, ARCH-46: a single token left, in whatever place, is enough to force a set', () => {
+    const left = (stack: Draft['tokenStack'], ...slots: Draft['tokenSlots']) =>
+      legal(
+        takes('gear', (d) => {
+          give(d, 0, { gear: 1 });
+          Object.assign(d, { stack, slots });
+        }),
+      );
+    for (const slot of [0, 1, 2])
+      expect(left([], ...[0, 1, 2].map((each) => (each === slot ? ('decor' as const) : null)))).toEqual([
+        'science pair:gear',
+      ]);
+    // The last token of the stack fills a slot first.
+    expect(left(['decor'], null, null, null)).toEqual(['science pair:gear']);
+  });
+
+  test('ARCH-46: a token is taken from a slot, which is filled at once, or unseen from the stack', () => {
+    const s = play(
+      takes('gear', (d) => give(d, 0, { gear: 1 })),
+      'science pair:gear',
+    );
+    const slot = play(s, 'takeToken 1');
+    expect(slot.pending.at(-1)).toMatchObject({ kind: 'slot', at: 1 });
+    const stack = play(s, 'takeToken stack');
+    expect(now(stack)).toBe('stackToken');
+    expect(play(stack, 'stackToken culture').areas[0]?.tokens).toEqual(['culture']);
+    const short = play(
+      takes('gear', (d) => {
+        give(d, 0, { gear: 1 });
+        d.tokenStack = [];
+      }),
+      'science pair:gear',
+    );
+    expect(refusal(short, 'takeToken stack')).toBe('no-token');
+    expect(play(short, 'takeToken 1').tokenSlots[1]).toBeNull();
+  });
+
+  test('ARCH-47, ARCH-23: each extra-card token with its cards, and no other', () => {
+    const gives = {
+      urbanism: ['wood', 'clay'],
+      crafts: ['papyrus', 'glass'],
+      jewellery: ['stone', 'coin'],
+      science: ['compass', 'gear', 'tablet'],
+      propaganda: ['shield-1', 'shield-2'],
+    } as const;
+    const kinds = [
+      'wood',
+      'stone',
+      'clay',
+      'papyrus',
+      'glass',
+      'coin',
+      'blue-3',
+      'blue-2-cat',
+      'compass',
+      'gear',
+      'tablet',
+      'shield-0',
+      'shield-1',
+      'shield-2',
+    ] as const;
+    for (const [token, cards] of Object.entries(gives))
+      for (const card of kinds) {
+        const s = takes(card, (d) => give(d, 0, {}, [token as 'urbanism']));
+        expect(s.triggers, `${token} ${card}`).toEqual((cards as readonly string[]).includes(card) ? [token] : []);
+      }
+  });
+
+  test('ARCH-48: example 13, extra cards chain, each token once', () => {
+    const s = takes('wood', (d) => {
+      give(d, 0, {}, ['urbanism', 'jewellery']);
+      built(d, 0, 0, 1);
+      d.faceUp[1] = hiddenCard('stone', 1);
+    });
+    const second = play(s, 'extra urbanism opponent', 'top coin');
+    expect(second.triggers).toEqual(['jewellery']);
+    expect(second.used).toEqual(['urbanism']);
+    const third = play(second, 'extra jewellery opponent', 'top coin');
+    expect(third.triggers).toEqual([]);
+    expect([held(third, 0, 'wood'), held(third, 0, 'stone'), held(third, 0, 'coin')]).toEqual([1, 1, 1]);
+  });
+});
+
+test('ARCH-26: a second matching card adds nothing while the extra card is pending', () => {
+  const s = takes(
+    'wood',
+    (d) => {
+      d.faceUp[1] = hiddenCard('clay', 1);
+      built(d, 0, 0);
+      give(d, 0, { wood: 1 }, ['urbanism', 'jewellery']);
+    },
+    { playerWonder: 'olympia' },
+  );
+  const after = play(s, `build 1 ${pay({ wood: 2 })}`, 'top stone', 'top coin');
+  expect([held(after, 0, 'blue-3'), held(after, 0, 'clay')]).toEqual([1, 1]);
+  expect(after.triggers).toEqual(['urbanism']);
+  const first = play(after, 'extra urbanism player', 'top coin');
+  expect(first.triggers).toEqual(['jewellery']);
+});
+
+test('ARCH-24: of two extra cards pending the one not used stays', () => {
+  const s = takes('wood', (d) => {
+    d.faceUp[1] = hiddenCard('coin', 1);
+    d.triggers = ['architecture'];
+    give(d, 0, {}, ['urbanism', 'architecture']);
+  });
+  expect(play(s, 'extra urbanism opponent', 'top blue-3').triggers).toEqual(['architecture']);
+});
+
+test('ARCH-63: the Opponent keeps no grey card, though it gives it an extra card', () => {
+  const s = opponentToMove({}, (d) => {
+    d.faceUp = faceUp('wood', 'blue-3');
+    give(d, 1, {}, ['urbanism']);
+  });
+  const after = play(s, 'opponentTurn', 'top blue-3');
+  expect(held(after, 1, 'wood')).toBe(0);
+  expect(after.discard[0]).toBe(1);
+  expect(after.used).toEqual(['urbanism']);
+  expect(now(after)).toBe('die');
+});

@@ -1,0 +1,36 @@
+import { GREEN } from '../components/cards.js';
+import type { Sink } from '../events.js';
+import { PAYMENT_CARDS, type Payment, type ScienceSet } from '../notation.js';
+import type { Draft } from '../state.js';
+import { edit, isReady, spend, stagesOf } from '../table/area.js';
+import { isAges, replaced } from '../table/decks.js';
+import { addTrigger } from '../table/extras.js';
+import { setCards } from '../table/science.js';
+
+/** ARCH-44: pays, builds, then Architecture, then the effect of the stage. */
+export function build(s: Draft, stage: number, payment: Payment, emit: Sink): void {
+  const { seat } = s;
+  emit?.({ kind: 'built', seat, stage, payment });
+  for (const [kind, card] of PAYMENT_CARDS.entries()) spend(s, kind, payment[card], emit);
+  const area = edit(s, seat);
+  area.built = replaced(area.built, stage, true);
+  // ARCH-42
+  if (payment.doubled > 0) s.used = [...s.used, 'economy'];
+  if (isReady(s, area, 'architecture')) addTrigger(s, 'architecture', emit);
+  const effect = stagesOf(area)[stage]?.effect ?? null;
+  // ARCH-94: the three Ages keep Babylon's choice for the end of the turn.
+  if (effect === 'token' && isAges(s)) area.tokensOwed++;
+  else if (effect !== null) s.owed = effect === 'left-and-right' ? ['left', 'right'] : [effect];
+}
+
+/** ARCH-45: discards a set for a token. ARCH-91: in the three Ages the cards stay, but count as matched. */
+export function makeSet(s: Draft, set: ScienceSet, emit: Sink): void {
+  const { seat } = s;
+  emit?.({ kind: 'science', seat, set });
+  const cards = setCards(set);
+  if (isAges(s)) {
+    const area = edit(s, seat);
+    area.matched = area.matched.map((number, symbol) => number + (cards[symbol] as number));
+  } else for (const [symbol, number] of cards.entries()) spend(s, GREEN + symbol, number, emit);
+  s.owed = ['token'];
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '@wonders/core';
+import { type CardKind, KINDS, RED } from '../components/cards.js';
+import { TOKEN_INDEX, type TokenId } from '../components/tokens.js';
+import { type Stage, WONDERS } from '../components/wonders.js';
+import type { Sink } from '../events.js';
+import type { Area, Draft, Position } from '../state.js';
+import { counted } from './decks.js';
+
+/** What lies in front of a seat, to be read. */
+export type ReadArea = Position['areas'][number];
+
+/** The area of a seat to be changed: a copy, since states share what they have in common. */
+export function edit(s: Draft, seat: Seat): Area {
+  const area = s.areas[seat] as Area;
+  const copy: Area = {
+    wonder: area.wonder,
+    built: area.built,
+    cards: area.cards.slice(),
+    tokens: area.tokens,
+    military: area.military,
+    defeats: area.defeats,
+    coins: area.coins,
+    matched: area.matched,
+    tokensOwed: area.tokensOwed,
+  };
+  s.areas[seat] = copy;
+  return copy;
+}
+
+export const areaAt = (s: Position, seat: Seat): ReadArea => s.areas[seat] as ReadArea;
+
+export const owns = (area: ReadArea, token: TokenId): boolean => area.tokens.includes(token);
+
+export const stagesOf = (area: ReadArea): readonly Stage[] => (area.wonder === null ? [] : WONDERS[area.wonder].stages);
+
+export const isComplete = (area: ReadArea): boolean => !area.built.includes(false);
+
+/** ARCH-40: not built, and every stage of a lower level is. */
+export function isAvailable(area: ReadArea, stage: number): boolean {
+  if (area.built[stage] !== false) return false;
+  for (const lower of (stagesOf(area)[stage] as Stage).requires) if (!area.built[lower]) return false;
+  return true;
+}
+
+/** ARCH-51: red cards, built stages of Rhodes with the effect, Tactics. */
+export function shieldsOf(area: ReadArea): number {
+  let shields = owns(area, 'tactics') ? 2 : 0;
+  for (let kind = RED; kind < area.cards.length; kind++) shields += area.cards[kind] as number;
+  return shields + stagesOf(area).filter(({ effect }, i) => effect === 'shield' && area.built[i]).length;
+}
+
+/** Whether a seat has a token that it can still use this turn (ARCH-26). */
+export const isReady = (s: Position, area: ReadArea, token: TokenId): boolean =>
+  owns(area, token) && !s.used.includes(token) && !s.triggers.includes(token);
+
+/** A token joins the others of a seat, in the order of the table. */
+export function gainToken(s: Draft, seat: Seat, token: TokenId, from: number | 'stack', emit: Sink): void {
+  const area = edit(s, seat);
+  area.tokens = [...area.tokens, token].sort((a, b) => TOKEN_INDEX[a] - TOKEN_INDEX[b]);
+  emit?.({ kind: 'token', seat, token, from });
+}
+
+/** More, or fewer, cards of a kind lie in front of the acting seat. */
+export function lay(s: Draft, kind: number, by: number): void {
+  const { cards } = edit(s, s.seat);
+  cards[kind] = (cards[kind] as number) + by;
+}
+
+export function discard(s: Draft, seat: Seat, kind: number, number: number, emit: Sink): void {
+  const card = KINDS[kind] as CardKind;
+  s.discard = counted(s.discard, card, number);
+  emit?.({ kind: 'discarded', seat, card, number });
+}
+
+/** Cards of the acting seat leave the game. */
+export function spend(s: Draft, kind: number, number: number, emit: Sink): void {
+  if (number === 0) return;
+  lay(s, kind, -number);
+  discard(s, s.seat, kind, number, emit);
+}

@@ -1,0 +1,75 @@
+import type { Seat } from '@wonders/core';
+import type { CardKind } from '../components/cards.js';
+import type { Sink } from '../events.js';
+import type { DeckName } from '../notation.js';
+import type { Cards, Draft, HiddenCard } from '../state.js';
+import { centralOf, centralSize, counted, isAges, replaced, takeCard } from './decks.js';
+import { backName, DRAWN, hiddenCard, insert, isDrawn, joined, type KnownCard, remove } from './hidden.js';
+
+// The central deck and its discard pile.
+
+/** Three Ages: a card is kept for a seat until its selection is resolved. */
+export function keepSelected(
+  s: Draft,
+  seat: Seat,
+  { card, back }: KnownCard,
+  from: DeckName | 'hand',
+  emit: Sink,
+): void {
+  s.selectedCards = replaced(s.selectedCards, seat, card);
+  emit?.({ kind: 'selected', seat, from, card, back: backName(s, back) });
+}
+
+/** A central card is taken by the acting seat, or kept for a seat that has selected it. */
+export function centralLeaves(s: Draft, keptFor: Seat | null, known: KnownCard, emit: Sink): void {
+  if (keptFor === null) takeCard(s, centralOf(s), known.card, emit);
+  else keepSelected(s, keptFor, known, 'central', emit);
+}
+
+export function discardCentral(s: Draft, each: HiddenCard, from: DeckName, emit: Sink): void {
+  const { card, back } = each;
+  if (card === null) return;
+  s.central.discard = joined(s.central.discard, hiddenCard(card, back));
+  emit?.({ kind: 'central-discarded', from, card });
+}
+
+/** ARCH-27, ARCH-90 h: a central card that lies open at the end of a turn is discarded. */
+export function sweepCentral(s: Draft, emit: Sink): void {
+  const { top } = s.central;
+  if (top?.seenBy !== 'all') return;
+  s.central.top = null;
+  discardCentral(s, top, 'central', emit);
+}
+
+/** ARCH-28: an empty central deck is made anew of the central cards that were discarded face up. */
+export function refillCentral(s: Draft, emit: Sink): void {
+  const { central } = s;
+  if (central.discard.length === 0 || centralSize(s) > 0) return;
+  emit?.({ kind: 'recycled', cards: central.discard.length });
+  if (isAges(s)) {
+    settleDrawn(s);
+    central.cards = [...central.discard];
+  } else {
+    const deck = centralOf(s);
+    for (const { card } of central.discard) s.pools[deck] = counted(s.pools[deck] as Cards, card as CardKind, 1);
+  }
+  central.discard = [];
+}
+
+/** With the central deck exhausted, what is left of its list is exactly what was drawn from it. */
+function settleDrawn(s: Draft): void {
+  for (const hand of s.hands) {
+    if (!hand.some(isDrawn)) continue;
+    while (remove(hand, DRAWN));
+    for (const each of s.central.cards) insert(hand, each);
+  }
+}
+
+/** ARCH-81, ARCH-90 j: a card of the central deck goes to a hand face down. */
+export function drawToHand(s: Draft, seat: Seat, emit: Sink): void {
+  refillCentral(s, emit);
+  const { top } = s.central;
+  insert(s.hands[seat] as HiddenCard[], top === null ? DRAWN : hiddenCard(top.card, top.back));
+  s.central.top = null;
+  emit?.({ kind: 'drew', seat });
+}

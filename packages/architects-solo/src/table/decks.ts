@@ -1,0 +1,104 @@
+import type { Seat } from '@wonders/core';
+import { type CardKind, INDEX, total } from '../components/cards.js';
+import type { Sink } from '../events.js';
+import { DECK_NAMES, type Deck } from '../notation.js';
+import type { Cards, Draft, Position } from '../state.js';
+import { isDrawn, type KnownCard } from './hidden.js';
+
+// Inside the package a deck is a number: the Wonder decks by seat, then the central deck. In the three Ages the hands stand
+// for the Wonder decks, and their revealed cards for the top cards (ARCH-82).
+
+/** The seat of the person in a solo game. */
+export const PLAYER_SEAT: Seat = 0;
+/** The seat of the scripted Opponent in a solo game. */
+export const SCRIPT_SEAT: Seat = 1;
+
+export const isAges = (s: Position): boolean => s.config.structure === 'three-ages';
+export const isSolo = (s: Position): boolean => s.config.mode === 'solo';
+/** Whether a seat follows the script of the Opponent. */
+export const isScript = (s: Position, seat: Seat): boolean => seat === SCRIPT_SEAT && isSolo(s);
+
+/** Who sees cards that are looked at: in the three Ages the player, who carries out the script (ARCH-44, ARCH-94). */
+export const looker = (s: Position): Seat => (isAges(s) ? PLAYER_SEAT : s.seat);
+
+/** The number of the central deck, of its pack and of its back. */
+export const centralOf = (s: Position): number => s.areas.length;
+
+/** The decks of versus by number, for each number of seats. */
+const VERSUS_NAMES = Array.from({ length: 8 }, (_, seats): readonly Deck[] => [...Array(seats).keys(), 'central']);
+
+/** The decks of this game by number (ARCH-120). */
+export const deckNames = (s: Position): readonly Deck[] =>
+  isSolo(s) ? DECK_NAMES : (VERSUS_NAMES[s.areas.length] as readonly Deck[]);
+
+export const deckName = (s: Position, deck: number): Deck => deckNames(s)[deck] as Deck;
+
+/** The deck that a move names, −1 when this game has none of that name. */
+export const deckNamed = (s: Position, deck: Deck): number => deckNames(s).indexOf(deck);
+
+/** The deck on a seat's left (ARCH-16, ARCH-120); in the three Ages the player's hand (ARCH-82). */
+export const leftOf = (s: Position, seat: Seat): number => (isAges(s) ? PLAYER_SEAT : seat);
+/** The deck on a seat's right. */
+export const rightOf = (s: Position, seat: Seat): number =>
+  isAges(s) ? SCRIPT_SEAT : (seat + s.areas.length - 1) % s.areas.length;
+
+export const decksInReach = (s: Position, seat: Seat): readonly number[] => [
+  leftOf(s, seat),
+  rightOf(s, seat),
+  centralOf(s),
+];
+
+/** Cards of the central deck, its known top card included (ARCH-85: what was drawn from it unseen is no longer in it). */
+export function centralSize(s: Position): number {
+  const top = s.central.top === null ? 0 : 1;
+  if (!isAges(s)) return top + total(s.pools[centralOf(s)]);
+  let size = top + s.central.cards.length;
+  for (const hand of s.hands) for (const each of hand) if (isDrawn(each)) size--;
+  return size;
+}
+
+/** Cards of a Wonder deck that lie face down, or of a hand that are not revealed. */
+export const faceDown = (s: Position, deck: number): number => s.hands[deck]?.length ?? total(s.pools[deck]);
+
+/** The face-up card of a deck, if there is one. */
+export function topOf(s: Position, deck: number): CardKind | null {
+  if (deck === centralOf(s)) return s.central.top?.seenBy === 'all' ? s.central.top.card : null;
+  return s.faceUp[deck]?.card ?? null;
+}
+
+/** Whether a card can be taken from the top of a deck; the central deck is refilled when it must be (ARCH-28, ARCH-29). */
+export function hasCard(s: Position, deck: number): boolean {
+  const { top, discard } = s.central;
+  if (deck === centralOf(s)) return top !== null || discard.length > 0 || centralSize(s) > 0;
+  return topOf(s, deck) !== null;
+}
+
+/** Whether any deck that a seat may take from has a card. */
+export const anyInReach = (s: Position, seat: Seat): boolean => decksInReach(s, seat).some((deck) => hasCard(s, deck));
+
+/** Whether any deck of a solo game has a card. */
+export const anyCard = (s: Position): boolean => hasCard(s, 0) || hasCard(s, 1) || hasCard(s, 2);
+
+/** The list with another value at one place. */
+export function replaced<T>(list: readonly T[], at: number, value: T): T[] {
+  const copy = list.slice();
+  copy[at] = value;
+  return copy;
+}
+
+/** Counts with more, or fewer, cards of a kind. */
+export const counted = (counts: Cards, card: CardKind, by: number): Cards =>
+  replaced(counts, INDEX[card], (counts[INDEX[card]] as number) + by);
+
+/** The card that lies open on a deck leaves it. */
+export function lift(s: Draft, deck: number): KnownCard {
+  const open = s.faceUp[deck] as KnownCard;
+  s.faceUp[deck] = null;
+  return open;
+}
+
+/** A card is taken by the acting seat. */
+export function takeCard(s: Draft, deck: number, card: CardKind, emit: Sink): void {
+  s.taken = card;
+  emit?.({ kind: 'taken', seat: s.seat, deck: deckName(s, deck), card });
+}

@@ -1,0 +1,43 @@
+import { GREEN, SYMBOLS } from '../components/cards.js';
+import { SETS, type ScienceSet, TOKEN_PLACES, type TokenPlace } from '../notation.js';
+import type { Position } from '../state.js';
+import type { ReadArea } from './area.js';
+import { isAges } from './decks.js';
+
+// Science sets, and the Progress tokens that they bring.
+
+/** The set of three different symbols stands last in {@link SETS}, after a pair of each. */
+const TRIPLE = SYMBOLS.length;
+
+/** How many green cards of each symbol a set takes. */
+export const setCards = (set: ScienceSet): readonly number[] =>
+  SYMBOLS.map((symbol) => (set === 'triple' ? 1 : set === `pair:${symbol}` ? 2 : 0));
+
+/** Green cards of a symbol that can still be part of a set: in the three Ages a card gives a token once (ARCH-91). */
+const free = (area: ReadArea, symbol: number): number =>
+  (area.cards[GREEN + symbol] as number) - (area.matched[symbol] as number);
+
+/** ARCH-45: whether a seat has the set with this index of {@link SETS}. */
+export function hasSet(area: ReadArea, set: number): boolean {
+  if (set < TRIPLE) return free(area, set) >= 2;
+  return free(area, 0) > 0 && free(area, 1) > 0 && free(area, 2) > 0;
+}
+
+const hasAnySet = (area: ReadArea): boolean => SETS.some((_, set) => hasSet(area, set));
+
+/** The sets that a seat has, pairs before the triple (ARCH-64). */
+export const setsOf = (area: ReadArea): readonly ScienceSet[] => SETS.filter((_, set) => hasSet(area, set));
+
+export const hasToken = (s: Position, place: TokenPlace): boolean =>
+  place === 'stack' ? s.tokenStack.length > 0 : s.tokenSlots[place] !== null;
+
+/** ARCH-46: whether a Progress token is left. */
+export const tokenLeft = (s: Position): boolean => TOKEN_PLACES.some((place) => hasToken(s, place));
+
+/** ARCH-90 g: in this step of the three Ages only sets are made, and in no other. */
+export const onlyScience = (s: Position): boolean => s.phase === 'progress';
+
+export const mayScience = (s: Position): boolean => isAges(s) === onlyScience(s) && tokenLeft(s);
+
+/** Whether a seat must make a set (ARCH-24, ARCH-90 g). */
+export const mustScience = (s: Position, area: ReadArea): boolean => mayScience(s) && hasAnySet(area);

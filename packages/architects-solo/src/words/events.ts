@@ -1,0 +1,216 @@
+/**
+ * The game in words: events for a log, told move by move, and what lies on the table.
+ *
+ * @packageDocumentation
+ */
+import type { ChanceEvent, Seat } from '@wonders/core';
+import { type CardKind, capital, INDEX, RED, RESOURCES } from '../components/cards.js';
+import { MONUMENTS } from '../components/texts.js';
+import { WONDERS, type WonderId } from '../components/wonders.js';
+import { isAges, isScript } from '../table/decks.js';
+import { seats } from '../game.js';
+import { paymentWords } from './moves.js';
+import { PRIORITIES } from '../opponent/script.js';
+import { count, listed } from './position.js';
+import type { ChanceKind, Deck, DeckName, Event, Move, MoveOfKind, Position, DeckChoice } from '../state.js';
+import { conflictTokens } from '../play/taking.js';
+import { cardName } from './short.js';
+
+export { MONUMENTS, TOKEN_TEXTS } from '../components/texts.js';
+export { describeMove } from './moves.js';
+export { describePosition } from './position.js';
+
+/** What a seat is called in the middle of a sentence. */
+function within(s: Position, seat: Seat): string {
+  const { name } = seats(s)[seat] ?? { name: `Seat ${seat + 1}` };
+  return name === 'You' ? 'you' : isScript(s, seat) ? `the ${name}` : name;
+}
+
+/** What a seat is called at the beginning of a sentence. */
+const who = (s: Position, seat: Seat): string => capital(within(s, seat));
+
+/** `your`, `the Opponent's`, `Seat 2's`. */
+function whose(s: Position, seat: Seat): string {
+  const name = within(s, seat);
+  return name === 'you' ? 'your' : `${name}'s`;
+}
+
+/** A sentence about a seat: `You take …`, `The Opponent takes …`. */
+const does = (s: Position, seat: Seat, verb: string, what: string): string =>
+  `${who(s, seat)} ${verb}${within(s, seat) === 'you' ? '' : 's'} ${what}`;
+
+/** The seat whose deck this is, or whose hand in the three Ages; −1 for the central deck. */
+function ownerOf(deck: Deck | 'hand'): Seat {
+  if (typeof deck === 'number') return deck;
+  return deck === 'central' ? -1 : deck === 'opponent' ? 1 : 0;
+}
+
+/** A deck as a seat speaks of it: `your deck`, `its own deck`, `the Opponent's hand`. */
+function deckWords(s: Position, deck: Deck | 'hand', speaker: Seat = -1): string {
+  const owner = ownerOf(deck);
+  if (owner < 0) return 'the central deck';
+  const own = owner === speaker && within(s, owner) !== 'you';
+  return `${own ? 'its own' : whose(s, owner)} ${isAges(s) ? 'hand' : 'deck'}`;
+}
+
+/** A priority as the list of the Opponent names it. */
+const priorityWords = (matched: number): string => `priority ${matched}, ${PRIORITIES[matched - 1]?.[0]}`;
+
+/** Why the Opponent takes from a deck; which card it is, the next event tells. */
+function chose({ priorities, by, deck }: DeckChoice, s: Position): string {
+  if (deck === null) return 'The Opponent finds no card to take';
+  if (by === 'denial') return 'The Opponent turns to the central deck because you have taken its card';
+  const revealed = isAges(s) && deck !== 'central';
+  const from = revealed ? `${deck === 'player' ? 'your' : 'its own'} revealed card` : deckWords(s, deck, 1);
+  const best = Math.min(...priorities.filter((each) => each > 0));
+  if (by === 'priority') return `The Opponent chooses ${from}: ${priorityWords(best)}`;
+  const why = by === 'tie' ? `The cards are equally good (${priorityWords(best)})` : 'No card matches a priority';
+  return `${why}, and the die sends the Opponent to ${from}`;
+}
+
+/** The shields of everybody: `you have 3 shields and the Opponent 1`. */
+const compared = (s: Position, shields: readonly number[]): string =>
+  listed(
+    shields.map((n, seat) => {
+      const name = within(s, seat);
+      return seat > 0 ? `${name} ${n}` : `${name} ${name === 'you' ? 'have' : 'has'} ${count(n, 'shield')}`;
+    }),
+  );
+
+const gains = (s: Position, seat: Seat, what: string): string =>
+  `${within(s, seat)} gain${within(s, seat) === 'you' ? '' : 's'} ${what}`;
+
+/** Who gains what, `nobody gains a token` when all numbers are zero. */
+function gained(s: Position, numbers: readonly number[], what: (n: number) => string): string {
+  const parts = numbers.flatMap((n, seat) => (n === 0 ? [] : [gains(s, seat, what(n))]));
+  return parts.length === 0 ? 'nobody gains a token' : listed(parts);
+}
+
+const ENDINGS = {
+  'wonder-complete': 'a Wonder is complete',
+  'decks-empty': 'no deck has a card left',
+  'all-passed': 'nobody had a card to take',
+  'third-age': 'the third Age has ended',
+} as const;
+
+/** The sentence for each kind of event. */
+const SENTENCES: {
+  readonly [K in Event['kind']]: (event: Extract<Event, { readonly kind: K }>, s: Position) => string;
+} = {
+  'wonder-given': ({ seat, wonder }, s) => wonderOf(s, seat, wonder),
+  turn: ({ turn }, s) => (isAges(s) ? `Turn ${turn} of the Age begins` : ''),
+  age: ({ age, toCentral }) => `Age ${age} begins, and ${count(toCentral, 'unseen card')} join the central deck`,
+  peeked: ({ seat, card }, s) => looksAt(s, seat, card === 'hidden' ? null : card),
+  selected: ({ seat, from, card }, s) => takes(s, seat, card, from),
+  chose: ({ selection }, s) => chose(selection, s),
+  taken: ({ seat, deck, card }, s) => takes(s, seat, card, deck),
+  placed: () => '',
+  cat: ({ seat }, s) => does(s, seat, 'take', 'the Cat'),
+  horns({ turned }, s) {
+    const tokens = conflictTokens(s);
+    return turned < tokens
+      ? `${turned} of ${tokens} Conflict tokens ${turned === 1 ? 'is' : 'are'} turned`
+      : `All ${tokens} Conflict tokens are turned: the turn ends with a Battle`;
+  },
+  trigger: ({ seat, token }, s) => `${capital(token)} allows ${within(s, seat)} an extra card`,
+  extra: () => '',
+  science({ seat, set }, s) {
+    if (!isScript(s, seat)) return '';
+    const cards = set === 'triple' ? 'a Compass, a Gear and a Tablet' : `two ${capital(set.slice(5))} cards`;
+    return does(s, seat, 'use', `${cards} for a Progress token`);
+  },
+  token({ seat, token, from }, s) {
+    if (!isScript(s, seat) && from !== 'stack') return '';
+    return does(s, seat, 'take', `the Progress token ${capital(token)}${from === 'stack' ? ' from the stack' : ''}`);
+  },
+  built({ seat, stage, payment }, s) {
+    const wonder = s.areas[seat]?.wonder;
+    if (wonder == null) return '';
+    const { vp = 0 } = WONDERS[wonder].stages[stage] ?? {};
+    const what = `stage ${stage + 1} of ${WONDERS[wonder].name} with ${paymentWords(payment).replace(/([2-9]) coin/, '$1 coins')}`;
+    return does(s, seat, 'build', `${what}: ${count(vp, 'point')}`);
+  },
+  looked: ({ seat, deck }, s) => does(s, seat, 'look', `at cards of ${deckWords(s, deck, seat)}`),
+  returned: ({ deck, cards }, s) =>
+    cards === 0 ? '' : `The other ${cards === 1 ? 'card goes' : `${cards} cards go`} back to ${deckWords(s, deck)}`,
+  battle: ({ shields, tokens }, s) =>
+    `A Battle: ${compared(s, shields)}; ${gained(s, tokens, (n) => count(n, 'Victory token'))}`,
+  conflict: ({ shields, points }, s) =>
+    `The conflict of the Age: ${compared(s, shields)}; ${gained(s, points, (n) => (n > 0 ? 'a Victory token' : 'a Defeat token'))}`,
+  discarded: ({ seat, card, number }, s) => discards(s, seat, card, number),
+  'central-discarded': ({ from, card }, s) =>
+    from === 'central'
+      ? `${cardName(card)} on the central deck is discarded`
+      : `${cardName(card)} goes from ${deckWords(s, from)} to the central discard pile`,
+  recycled: ({ cards }) => `The central deck is made anew of ${count(cards, 'discarded card')}`,
+  coins: ({ seat, card, by }, s) => does(s, seat, 'discard', `${cardName(card)} for ${count(by, 'coin')}`),
+  'hands-passed': () => 'You and the Opponent exchange hands',
+  drew: ({ seat }, s) => does(s, seat, 'draw', 'a card from the central deck'),
+  passed: () => '',
+  over: ({ ending }) => `The game is over: ${ENDINGS[ending]}`,
+};
+
+const wonderOf = (s: Position, seat: Seat, wonder: WonderId): string =>
+  `${capital(whose(s, seat))} Wonder is ${WONDERS[wonder].name}, the ${MONUMENTS[wonder]}`;
+
+const takes = (s: Position, seat: Seat, card: CardKind, from: Deck | DeckName | 'hand'): string =>
+  does(s, seat, 'take', `${cardName(card)} from ${deckWords(s, from, seat)}`);
+
+const looksAt = (s: Position, seat: Seat, card: CardKind | null): string =>
+  does(s, seat, 'look', `at the top central card${card === null ? '' : `: ${cardName(card)}`}`);
+
+/**
+ * What leaves the game besides payments and sets, which their own events tell: horned cards after a Battle, and the grey
+ * cards of an Opponent that does not build (ARCH-52, ARCH-63).
+ */
+function discards(s: Position, seat: Seat, card: CardKind, number: number): string {
+  const kind = INDEX[card];
+  if (kind < RESOURCES && isScript(s, seat) && !s.config.opponentBuilds)
+    return `${cardName(card)} is of no use to ${within(s, seat)} and is discarded`;
+  return kind < RED ? '' : does(s, seat, 'discard', `${number === 1 ? '' : `${number} × `}${cardName(card)}`);
+}
+
+type Draw<K extends ChanceKind> = (s: Position, move: MoveOfKind<K> | null, to: Seat | 'all') => string;
+
+/** A card, or what may be known of it. */
+const shown = (move: { readonly card: CardKind } | null): string => (move === null ? 'a card' : cardName(move.card));
+
+/** The sentence for each kind of draw; the move is null when it is hidden. Empty where the next event says who gets it. */
+const DRAWS: { readonly [K in ChanceKind]: Draw<K> } = {
+  wonder: () => '',
+  openingToken: () => '',
+  stackToken: () => '',
+  blind: () => '',
+  ownCard: () => '',
+  discardHand: () => '',
+  slot: (_, move) => (move === null ? '' : `The Progress token ${capital(move.token)} is turned up`),
+  top: (_, move) => (move === null ? '' : `The next card is ${cardName(move.card)}`),
+  die: (_, move) => (move === null ? '' : `The die shows ${move.face}`),
+  flip: (s, move, to) =>
+    to === 'all' ? `The Cat turns up the top central card: ${shown(move)}` : looksAt(s, to, move?.card ?? null),
+  look: (s, move, to) => (to === 'all' ? '' : does(s, to, 'see', shown(move))),
+  deal: (s, move, to) => `${capital(shown(move))} comes into ${to === 'all' ? 'a' : whose(s, to)} hand`,
+  reveal: (_, move) => `${capital(shown(move))} is revealed`,
+};
+
+/**
+ * What happened as a sentence, for logs and narration: who took what from where, why the Opponent did, how a Battle ended.
+ * Told after the sentence of the move (`describeMove`): an empty string where there is nothing to add.
+ *
+ * @param position - Any position of the game: it tells whose seat and whose deck is meant.
+ * @param event - An event of `transition`, or what `viewEvent` left of it.
+ * @example
+ * ```ts
+ * import { newGame, transition } from '@wonders/architects-solo';
+ * import { describeEvent } from '@wonders/architects-solo/narration';
+ * const game = newGame({ playerWonder: 'giza', opponentWonder: 'rhodes', seed: 'monday' });
+ * const { state, events } = transition(game, { kind: 'pick', deck: 'opponent' });
+ * console.log(describeEvent(state, events[0]!)); // You take Compass from the Opponent's deck
+ * ```
+ * @category Events
+ */
+export function describeEvent(position: Position, event: Event | ChanceEvent<Move>): string {
+  if (event.kind !== 'chance') return SENTENCES[event.kind](event as never, position);
+  const { decision, move, to } = event;
+  return DRAWS[decision as ChanceKind](position, (move === 'hidden' ? null : move) as never, to);
+}

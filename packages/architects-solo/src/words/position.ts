@@ -1,0 +1,229 @@
+import type { Seat, Section } from '@wonders/core';
+import { TURNS } from '../flow/ages.js';
+import { isAvailable, shieldsOf, stagesOf } from '../table/area.js';
+import { CARDS, type Card, type CardKind, capital, GREEN, KINDS, total } from '../components/cards.js';
+import { TOKEN_TEXTS } from '../components/texts.js';
+import type { TokenId } from '../components/tokens.js';
+import { type Effect, type Stage, WONDERS } from '../components/wonders.js';
+import { centralSize, isAges, isScript, topOf } from '../table/decks.js';
+import { seats } from '../game.js';
+import { type Category, outcome } from '../scoring.js';
+import type { Position } from '../state.js';
+import { conflictTokens } from '../play/taking.js';
+import { cardName } from './short.js';
+
+type Area = Position['areas'][number];
+type Lying = { readonly card: CardKind | null };
+
+export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+export const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
+
+const nameOf = (s: Position, seat: Seat): string => seats(s)[seat]?.name ?? `Seat ${seat + 1}`;
+
+/** A line, '' when it has nothing to say. */
+const line = (label: string, said: string): string => (said === '' ? '' : `${label}: ${said}`);
+
+const lineOf = (label: string, n: number): string => line(label, n === 0 ? '' : String(n));
+
+const counted = (counts: readonly number[]): string =>
+  CARDS.flatMap(({ name }, kind) => ((counts[kind] as number) > 0 ? [`${counts[kind]} ${name}`] : [])).join(', ');
+
+/** Cards of a place by their kinds, and how many of them the viewer does not know. */
+function cardsInWords(cards: readonly Lying[]): string {
+  const known = counted(KINDS.map((kind) => cards.filter(({ card }) => card === kind).length));
+  const hidden = cards.filter(({ card }) => card === null).length;
+  return [known, hidden === 0 ? '' : count(hidden, 'hidden card')].filter((each) => each !== '').join(', ');
+}
+
+const tokenInWords = (id: TokenId): string => `${capital(id)} (${TOKEN_TEXTS[id]})`;
+
+function turnInWords(s: Position): string {
+  const { turn, age, phase } = s;
+  if (turn === 0) return age === 0 ? 'setup' : 'the cards are dealt';
+  return `${turn}${isAges(s) ? ` of ${TURNS[age]}` : ''}${phase === 'over' ? ', the game is over' : ''}`;
+}
+
+const winners = (s: Position): string =>
+  outcome(s)
+    .winners.map((seat) => nameOf(s, seat))
+    .join(', ');
+
+const turnLines = (s: Position): readonly string[] => [
+  lineOf('Age', s.age),
+  line('Turn', turnInWords(s)),
+  line('To act', s.turn === 0 || s.phase === 'over' ? '' : nameOf(s, s.seat)),
+  line('Card just taken', s.taken === null ? '' : cardName(s.taken)),
+  line('Cards looked at', s.looked === null ? '' : cardsInWords(s.looked.cards)),
+  line('Extra cards to take', s.triggers.map(capital).join(', ')),
+  line('Tokens used this turn', s.used.map(capital).join(', ')),
+  line('Winner', s.phase === 'over' ? winners(s) : ''),
+];
+
+/** The cards of the central deck: a top card that a view hides lies in its pool too. */
+const centralCards = (s: Position): number => centralSize(s) - (!isAges(s) && isHidden(s.central.top) ? 1 : 0);
+
+const isHidden = (each: Lying | null): boolean => each?.card === null;
+
+function topInWords(s: Position): string {
+  const { top } = s.central;
+  if (top === null) return 'face down';
+  const card = top.card === null ? 'face down' : cardName(top.card);
+  if (top.seenBy === 'all') return `${card}, face up`;
+  return `${card}, seen by ${listed(top.seenBy.map((seat) => nameOf(s, seat)))}`;
+}
+
+const tableLines = (s: Position): readonly string[] => [
+  line('Central deck', count(centralCards(s), 'card')),
+  line('Top central card', centralCards(s) === 0 ? '' : topInWords(s)),
+  line('Central discard pile', cardsInWords(s.central.discard)),
+  line('Cards out of the game', counted(s.discard)),
+  line('Conflict tokens turned', isAges(s) ? '' : `${s.conflictsTurned} of ${conflictTokens(s)}`),
+  line('Cat', s.cat === null ? 'nobody' : nameOf(s, s.cat)),
+];
+
+const tokenLines = (s: Position): readonly string[] => [
+  ...s.tokenSlots.map((token, slot) => `Token ${slot + 1}: ${token === null ? 'none' : tokenInWords(token)}`),
+  line('Stack', count(s.tokenStack.length, 'token')),
+];
+
+/** What the marked stages do (ARCH-44). */
+const EFFECTS: Readonly<Record<Effect, string>> = {
+  any: 'take the top card of any deck',
+  token: 'take a Progress token',
+  central: 'take the top central card',
+  look: 'look at five cards and take one',
+  'left-and-right': 'take the top cards on the left and on the right',
+  shield: 'a shield',
+};
+
+function stageInWords({ cost, vp, effect }: Stage, stage: number): string {
+  const what = [
+    `${cost.count} ${cost.kind} resources`,
+    count(vp, 'point'),
+    ...(effect === null ? [] : [EFFECTS[effect]]),
+  ];
+  return `${stage + 1} (${what.join(', ')})`;
+}
+
+/** Stages that are not built: those that can be built next, or those above them (ARCH-40). */
+const stagesLeft = (area: Area, next: boolean): string =>
+  stagesOf(area)
+    .flatMap((each, i) => (!area.built[i] && isAvailable(area, i) === next ? [stageInWords(each, i)] : []))
+    .join('; ');
+
+function wonderInWords({ wonder, built }: Area): string {
+  if (wonder === null) return 'not drawn yet';
+  const stages = built.flatMap((each, i) => (each ? [String(i + 1)] : []));
+  if (stages.length === 0) return `${WONDERS[wonder].name}, no stage built`;
+  return `${WONDERS[wonder].name}, ${stages.length === 1 ? 'stage' : 'stages'} ${listed(stages)} of ${built.length} built`;
+}
+
+/** The Wonder deck of a seat: cards that a view hides while they are looked at lie in its pool too. */
+function deckInWords(s: Position, seat: Seat): string {
+  const top = topOf(s, seat);
+  const looked = s.looked?.deck === seat ? s.looked.cards.filter(isHidden).length : 0;
+  const below = total(s.pools[seat]) - looked;
+  if (top === null) return below === 0 ? 'none' : count(below, 'card');
+  return `${cardName(top)} on top, ${count(below, 'card')} below`;
+}
+
+/** Three Ages: the hand of a seat, and the card that has left it and is not resolved yet. */
+function handLines(s: Position, seat: Seat): readonly string[] {
+  const revealed = topOf(s, seat);
+  return [
+    line('Revealed card', revealed === null ? '' : cardName(revealed)),
+    line('Hand', cardsInWords(s.hands[seat] ?? []) || 'none'),
+    line('Selected card', selectedInWords(s, seat)),
+  ];
+}
+
+const SOURCES = {
+  revealed: 'the revealed card',
+  hand: 'a card of the hand',
+  opponent: "the Opponent's revealed card",
+  central: 'the top central card',
+} as const;
+
+/** The phases in which your selection stands and the card has not left its place. */
+const SELECTED: readonly Position['phase'][] = ['answer', 'leave', 'leave-opponent'];
+
+function selectedInWords({ selection, selectedCards, phase }: Position, seat: Seat): string {
+  const card = selectedCards[seat];
+  if (seat !== 0 || selection?.kind !== 'select') return card ? cardName(card) : '';
+  const known = card ?? selection.card;
+  const named = known === null ? SOURCES[selection.source] : cardName(known);
+  return card || SELECTED.includes(phase) ? named + (selection.use === 'play' ? '' : ', for three coins') : '';
+}
+
+/** What the points come from. */
+const CATEGORIES: Readonly<Record<Category, string>> = {
+  stages: 'stages',
+  blue: 'blue cards',
+  cat: 'Cat',
+  military: 'military',
+  tokens: 'Progress tokens',
+  coins: 'coins',
+  science: 'green cards',
+  adjustment: 'difficulty',
+};
+
+/** The points as they stand (ARCH-102, ARCH-110). */
+function pointsInWords(s: Position, seat: Seat): string {
+  const score = outcome(s).scores.find((each) => each.seat === seat);
+  const parts = Object.entries(score?.categories ?? {}).flatMap(([each, n]) =>
+    n === 0 ? [] : [`${CATEGORIES[each as Category]} ${n}`],
+  );
+  return `${score?.total}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
+}
+
+function seatLines(s: Position, seat: Seat): readonly string[] {
+  const area = s.areas[seat] as Area;
+  // ARCH-63
+  const builds = !isScript(s, seat) || s.config.opponentBuilds;
+  const matched = area.matched.map((n, symbol) => (n === 0 ? '' : `${n} ${(CARDS[GREEN + symbol] as Card).name}`));
+  return [
+    line('Wonder', wonderInWords(area)),
+    line('Next stages', builds ? stagesLeft(area, true) : ''),
+    line('Later stages', builds ? stagesLeft(area, false) : ''),
+    ...(isAges(s) ? handLines(s, seat) : [line('Deck', deckInWords(s, seat))]),
+    line('Cards', counted(area.cards) || 'none'),
+    line('Green cards used for tokens', matched.filter((each) => each !== '').join(', ')),
+    lineOf('Coin tokens', area.coins),
+    line('Shields', String(shieldsOf(area))),
+    lineOf('Victory tokens', area.military),
+    lineOf('Defeat tokens', area.defeats),
+    line('Progress tokens', area.tokens.map(tokenInWords).join(', ') || 'none'),
+    lineOf('Progress tokens to take', area.babylon),
+    line('Points', pointsInWords(s, seat)),
+  ];
+}
+
+/**
+ * What lies on the table, in words: the turn, the decks in the middle, the Progress tokens, and what lies in front of each
+ * seat.
+ *
+ * @param position - A state, or a view: then only what its viewer may see.
+ * @example
+ * ```ts
+ * import { newGame } from '@wonders/architects-solo';
+ * import { describePosition } from '@wonders/architects-solo/narration';
+ * const game = newGame({ playerWonder: 'giza', opponentWonder: 'rhodes', seed: 'monday' });
+ * const paragraphs = describePosition(game);
+ * console.log(paragraphs.map(({ heading }) => heading).join(', ')); // The turn, The table, The Progress tokens, You, Opponent
+ * console.log(paragraphs[3]?.lines[0]); // Wonder: Giza, no stage built
+ * ```
+ * @category Events
+ */
+export function describePosition(position: Position): readonly Section[] {
+  const paragraph = (heading: string, lines: readonly string[]): Section => ({
+    heading,
+    lines: lines.filter((each) => each !== ''),
+  });
+  return [
+    paragraph('The turn', turnLines(position)),
+    paragraph('The table', tableLines(position)),
+    paragraph('The Progress tokens', tokenLines(position)),
+    ...seats(position).map(({ name }, seat) => paragraph(name, seatLines(position, seat))),
+  ];
+}

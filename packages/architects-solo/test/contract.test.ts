@@ -1,0 +1,50 @@
+import { contract } from '@wonders/core/testing';
+import { test } from 'vitest';
+import { fold, numbers } from './fold.js';
+import { invariants } from './invariants.js';
+import { WONDER_IDS } from '../src/components/wonders.js';
+import { architectsSolo } from '../src/game.js';
+import type { Options } from '../src/options.js';
+
+const RUNS = Number(process.env.RUNS ?? 2000);
+
+const solo = (['architects', 'three-ages'] as const).flatMap((structure) =>
+  (['easy', 'normal', 'hard'] as const).map((difficulty) => ({ structure, difficulty })),
+);
+const readings: readonly Partial<Options>[] = [
+  { preset: 'published' },
+  { opponentBuilds: true },
+  { opponentBuilds: true, opponentSeesCentral: true, denial: false, battleVsZero: 'literal' },
+  { structure: 'three-ages', opponentBuilds: true, difficulty: 'hard' },
+  { structure: 'three-ages', centralSupply: 'neutral-deck', centralPick: 'always', politics: 'per-cat' },
+  { structure: 'three-ages', catPower: 'peek', denial: false, opponentSeesCentral: true, opponentBuilds: true },
+  { structure: 'three-ages', playerWonder: 'halicarnassus', opponentWonder: 'alexandria', opponentBuilds: true },
+  { structure: 'three-ages', playerWonder: 'olympia', opponentWonder: 'halicarnassus', opponentBuilds: true },
+  { playerWonder: 'ephesus', opponentWonder: 'halicarnassus', opponentBuilds: true, catPower: 'peek' },
+];
+const versus = [2, 3, 4, 5, 6, 7].map((players) => ({ mode: 'versus' as const, players }));
+const manual = [{}, { structure: 'three-ages' as const }, { mode: 'versus' as const, players: 3 }];
+
+const named = (options: Partial<Options> & { readonly chance?: 'manual' }) => ({
+  name: Object.entries(options)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', '),
+  options,
+});
+
+const pairs = WONDER_IDS.flatMap((playerWonder, i) =>
+  WONDER_IDS.filter((_, j) => j > i).map((opponentWonder) => ({ playerWonder, opponentWonder })),
+);
+
+/** The solo structures at every difficulty and each number of seats get all the games, the readings and pairs of Wonders a share. */
+const play = (variants: readonly ReturnType<typeof named>[], games: number): void =>
+  contract(architectsSolo, { variants, bound: 1200, games, invariants, fold: { numbers, apply: fold } }, (title, run) =>
+    test(title, run, 3_600_000),
+  );
+
+play([...solo, ...versus].map(named), RUNS);
+play([...readings, ...manual.map((each) => ({ ...each, chance: 'manual' as const }))].map(named), Math.ceil(RUNS / 20));
+play(
+  pairs.map((pair, i) => named({ ...pair, structure: i % 2 === 0 ? 'architects' : 'three-ages' })),
+  Math.ceil(RUNS / 100),
+);

@@ -1,0 +1,113 @@
+import { CHANCE } from '@wonders/core';
+import type { CardKind } from '../src/components/cards.js';
+import { INDEX } from '../src/components/cards.js';
+import type { TokenId } from '../src/components/tokens.js';
+import { architectsSolo as game } from '../src/game.js';
+import type { Options } from '../src/options.js';
+import { hiddenCard } from '../src/table/hidden.js';
+import type { Draft, Event, Move, HiddenCard, State } from '../src/state.js';
+
+type Given = Partial<Options & { readonly seed: string; readonly chance: 'sampled' | 'manual' }>;
+
+/** Answers chance decisions by their first outcome. */
+export function settled(s: State): State {
+  let now = s;
+  while (game.activeSeats(now)[0] === CHANCE) now = game.applyMove(now, game.chances(now)[0]?.move as Move);
+  return now;
+}
+
+/** A game under manual chance at the player's first decision, changed by hand. */
+export function table(options: Given = {}, edit: (d: Draft) => void = () => undefined): State {
+  const solo = options.mode === 'versus' ? {} : { difficulty: 'easy', playerWonder: 'giza', opponentWonder: 'rhodes' };
+  const start = settled(game.newGame({ chance: 'manual', ...(solo as Given), ...options }));
+  const draft = structuredClone(start) as Draft;
+  edit(draft);
+  return draft;
+}
+
+/** The same, with the Opponent to take its turn. */
+export function opponentToMove(options: Given = {}, edit: (d: Draft) => void = () => undefined): State {
+  return table(options, (d) => {
+    d.seat = 1;
+    d.phase = 'act';
+    d.pending = [{ kind: 'opponentTurn', seat: 1, at: 1 }];
+    edit(d);
+  });
+}
+
+/** A sampled game at the player's first decision, changed by hand: what chance shows does not matter to the test. */
+export const sampledTable = (options: Given = {}, edit: (d: Draft) => void = () => undefined): State =>
+  table(options, (d) => {
+    d.rng = { c: 1, s0: 0.25, s1: 0.5, s2: 0.75 };
+    edit(d);
+  });
+
+const read = (text: string): Move => {
+  const move = game.decodeMove(text);
+  if (move === undefined) throw new Error(`no move: ${text}`);
+  return move;
+};
+
+/** Plays moves by their texts. */
+export const play = (s: State, ...texts: readonly string[]): State =>
+  texts.reduce((now, text) => game.applyMove(now, read(text)), s);
+
+/** Plays one move and gives what happened. */
+export const happens = (s: State, text: string): readonly Event[] =>
+  game.transition(s, read(text)).events as readonly Event[];
+
+export const legal = (s: State): readonly string[] => game.legalMoves(s).map(game.encodeMove);
+
+export const refusal = (s: State, text: string): string | undefined => game.check(s, read(text))?.code;
+
+/** What a pending chance decision may show: the outcomes with their weights. */
+export const chances = (s: State): Readonly<Record<string, number>> =>
+  Object.fromEntries(game.chances(s).map(({ move, weight }) => [game.encodeMove(move), weight]));
+
+/** Who sees what an answer to a chance decision shows. */
+export function toOf(s: State, text: string): unknown {
+  const [first] = game.transition(s, read(text)).events;
+  return first?.kind === 'chance' ? first.to : undefined;
+}
+
+/** The kind of the decision at hand. */
+export const now = (s: State): string => s.pending.at(-1)?.kind ?? 'over';
+
+/** The face-up cards of the decks, or the revealed cards of the hands, each of its own pack. */
+export const faceUp = (...cards: readonly (CardKind | null)[]): (HiddenCard | null)[] =>
+  cards.map((card, back) => (card === null ? null : hiddenCard(card, back)));
+
+export function give(
+  d: Draft,
+  seat: number,
+  cards: Partial<Record<CardKind, number>>,
+  tokens: readonly TokenId[] = [],
+): void {
+  const area = d.areas[seat];
+  if (area === undefined) throw new Error(`no seat ${seat}`);
+  for (const [card, number] of Object.entries(cards)) area.cards[INDEX[card as CardKind]] = number;
+  area.tokens = [...tokens];
+}
+
+/** Cards of a kind in front of a seat. */
+export const held = (s: State, seat: number, card: CardKind): number => s.areas[seat]?.cards[INDEX[card]] ?? 0;
+
+/** A pool of these cards and no others. */
+export function pool(cards: Partial<Record<CardKind, number>>): number[] {
+  const counts = Array<number>(14).fill(0);
+  for (const [card, number] of Object.entries(cards)) counts[INDEX[card as CardKind]] = number;
+  return counts;
+}
+
+export function built(d: Draft, seat: number, ...stages: readonly number[]): void {
+  const area = d.areas[seat];
+  if (area !== undefined) area.built = area.built.map((_, i) => stages.includes(i));
+}
+
+/** A payment as the notation writes it. */
+export const pay = (
+  cards: Partial<Record<'wood' | 'stone' | 'clay' | 'papyrus' | 'glass' | 'coin' | 'doubled', number>>,
+): string =>
+  (['wood', 'stone', 'clay', 'papyrus', 'glass', 'coin', 'doubled'] as const).map((name) => cards[name] ?? 0).join(',');
+
+export { game };

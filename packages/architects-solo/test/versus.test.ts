@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { faceUp, game, held, legal, now, play, pool, refusal, table, toOf } from './scene.js';
+import { hiddenCard } from '../src/table/hidden.js';
+import type { Draft } from '../src/state.js';
+
+const versus = (players: number, edit: (d: Draft) => void = () => undefined, options: object = {}) =>
+  table({ mode: 'versus', players, ...options }, edit);
+
+describe('versus', () => {
+  test('ARCH-120: every seat has its own Wonder and deck; left is its own, right its right neighbour’s', () => {
+    const s = versus(4);
+    expect(new Set(s.areas.map(({ wonder }) => wonder)).size).toBe(4);
+    expect(s.faceUp.every((top) => top !== null)).toBe(true);
+    expect(legal(s)).toEqual(['pick 0', 'pick 3', 'pick central']);
+    expect(refusal(s, 'pick 1')).toBe('out-of-reach');
+    expect(refusal(s, 'pick player')).toBe('no-such-deck');
+    expect(refusal(s, 'pick 5')).toBe('no-such-deck');
+    expect(legal(versus(2))).toEqual(['pick 0', 'pick 1', 'pick central']);
+  });
+
+  test('ARCH-122: the first seat is an option, then clockwise', () => {
+    const s = versus(
+      3,
+      (d) => {
+        d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
+        d.faceUp = faceUp('blue-3', 'blue-3', 'blue-3');
+      },
+      { firstSeat: 2 },
+    );
+    expect(s.pending.at(-1)).toEqual({ kind: 'pick', seat: 2, at: 2 });
+    expect(play(s, 'pick 2').pending.at(-1)?.seat).toBe(0);
+  });
+
+  test('ARCH-123: the central card is taken blind, extra cards come from the same decks, Alexandria reaches every deck', () => {
+    expect(now(play(versus(4), 'pick central'))).toBe('blind');
+    const s = versus(4, (d) => {
+      d.faceUp[0] = hiddenCard('wood', 0);
+      d.areas[0] = { ...(d.areas[0] as Draft['areas'][number]), tokens: ['urbanism'] };
+      d.pools[0] = pool({ gear: 9 });
+    });
+    expect(legal(play(s, 'pick 0'))).toEqual([
+      'extra urbanism 0',
+      'extra urbanism 3',
+      'extra urbanism central',
+      'endTurn',
+    ]);
+    expect(refusal(play(s, 'pick 0'), 'extra urbanism 1')).toBe('out-of-reach');
+    const any = versus(4, (d) => {
+      d.pending = [{ kind: 'takeTop', seat: 0, at: 0 }];
+      d.phase = 'act';
+    });
+    expect(legal(any)).toEqual(['takeTop 0', 'takeTop 1', 'takeTop 2', 'takeTop 3', 'takeTop central']);
+  });
+
+  test('ARCH-21, ARCH-123: a peeked card is known to the seats that peeked, as long as it lies there', () => {
+    const s = versus(3, (d) => {
+      d.cat = 1;
+      d.central.top = { card: 'gear', back: 3, seenBy: [0] };
+      d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
+      d.faceUp = faceUp('blue-3', 'blue-3', 'blue-3');
+    });
+    const { state, events } = game.transition(s, { kind: 'pick', deck: 0 });
+    expect(state.central.top).toEqual({ card: 'gear', back: 3, seenBy: [0, 1] });
+    const peeked = events.find((event) => event.kind === 'peeked');
+    expect(peeked).toEqual({ kind: 'peeked', seat: 1, card: 'gear' });
+    expect(peeked && game.viewEvent(peeked, 2)).toEqual({ kind: 'peeked', seat: 1, card: 'hidden' });
+    expect([0, 1, 2].map((seat) => game.view(state, seat).central.top?.card)).toEqual(['gear', 'gear', null]);
+    const taken = play(state, 'pick central');
+    expect(held(taken, 1, 'gear')).toBe(1);
+  });
+
+  test('ARCH-21: the holder of the Cat, whichever seat it is, is the one that sees the card', () => {
+    const s = versus(3, (d) => {
+      d.cat = 2;
+      d.seat = 1;
+      d.pending = [{ kind: 'pick', seat: 1, at: 1 }];
+      d.faceUp = faceUp('blue-3', 'blue-3', 'blue-3');
+      d.pools[1] = pool({ 'blue-3': 1 });
+    });
+    const peeking = play(s, 'pick 1');
+    expect(peeking.pending.at(-1)).toMatchObject({ kind: 'flip', at: 2 });
+    expect(toOf(peeking, 'flip gear central')).toBe(2);
+    expect(play(peeking, 'flip gear central').central.top).toEqual({ card: 'gear', back: 3, seenBy: [2] });
+  });
+
+  test('ARCH-21: a card that the holder of the Cat knows already is not looked at again', () => {
+    const s = versus(3, (d) => {
+      d.cat = 1;
+      d.central.top = { card: 'gear', back: 3, seenBy: [1] };
+      d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
+      d.faceUp = faceUp('blue-3', 'blue-3', 'blue-3');
+    });
+    const { state, events } = game.transition(s, { kind: 'pick', deck: 0 });
+    expect(state.central.top?.seenBy).toEqual([1]);
+    expect(events.map(({ kind }) => kind)).not.toContain('peeked');
+  });
+
+  test('ARCH-29, ARCH-125: empty decks stay empty; a seat without a card in reach passes, and all passing ends the game', () => {
+    let s = versus(3, (d) => {
+      for (const each of d.pools) each.fill(0);
+      d.faceUp = faceUp(null, 'wood', null);
+    });
+    expect(legal(s)).toEqual(['pass']);
+    expect(refusal(versus(3), 'pass')).toBe('cards-to-take');
+    s = play(s, 'pass');
+    expect(legal(s)).toEqual(['pick 1']);
+    s = play(s, 'pick 1');
+    expect(s.passes).toBe(0);
+    s = play(s, 'pass', 'pass', 'pass');
+    expect(game.outcome(s)?.ending).toBe('all-passed');
+  });
+
+  test('ARCH-127: every seat is a player; the house bot plays any of them', () => {
+    const s = versus(5);
+    expect(game.seats(s).every(({ role }) => role === 'player')).toBe(true);
+    expect(game.check(s, game.botMove(s, 0))).toBeUndefined();
+  });
+});
