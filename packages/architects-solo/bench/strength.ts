@@ -18,7 +18,7 @@ function row(
   for (let i = 0; i < GAMES; i++) {
     const draft = game.fast.clone(game.newGame({ structure, difficulty, opponentBuilds, seed: `strength/${i}` }));
     while (draft.pending.length > 0) {
-      if (draft.pending.at(-1)?.kind === 'opponentTurn') turns++;
+      if (draft.pending.at(-1)?.kind === 'opponent-turn') turns++;
       game.fast.play(draft, game.botMove(draft));
     }
     const result = game.outcome(draft);

@@ -1,35 +1,20 @@
-import { defineGame, type SeatInfo } from '@wonders/core';
-import { chance } from './chance.js';
-import { isSolo } from './table/decks.js';
+import { defineGame } from '@wonders/core';
+import { chance } from './chance/index.js';
+import type { Event } from './events.js';
+import { settle } from './flow/index.js';
 import { decisions } from './moves.js';
-import { notation } from './notation.js';
+import { type Move, notation } from './notation.js';
 import { bot } from './opponent/index.js';
 import { conflict, OPTIONS, type Options } from './options.js';
 import { play } from './play/index.js';
+import type { Refusal } from './refusals.js';
 import { type Result, outcome as result } from './scoring.js';
-import { settle } from './flow/index.js';
 import { RULES, setup } from './setup.js';
-import {
-  clone,
-  type Decision,
-  type Draft,
-  type Event,
-  type Move,
-  type Position,
-  type Refusal,
-  type State,
-  type View,
-} from './state.js';
+import { clone, type Decision, type Draft, type Position, type State, type View } from './state.js';
+import { seatsOf } from './table/seats.js';
 import { determinize as fill, view as show, viewEvent as showEvent } from './view.js';
-import { describeMove as moveWords, describeRefusal as refusalWords } from './words/short.js';
-
-const SOLO: readonly SeatInfo[] = [
-  { name: 'You', role: 'player' },
-  { name: 'Opponent', role: 'script' },
-];
-
-const seatsOf = (s: Position): readonly SeatInfo[] =>
-  isSolo(s) ? SOLO : s.areas.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' }));
+import { describeMove as moveWords } from './words/moves.js';
+import { describeRefusal as refusalWords } from './words/refusals.js';
 
 /**
  * The whole game as one value, for tools that work with any game.
@@ -37,7 +22,7 @@ const seatsOf = (s: Position): readonly SeatInfo[] =>
  * @example
  * ```ts
  * import { architectsSolo } from '@wonders/architects-solo';
- * console.log(architectsSolo.id, architectsSolo.rules); // architects-solo 1
+ * console.log(architectsSolo.id, architectsSolo.rules); // architects-solo 2
  * ```
  * @category Game
  */
@@ -53,7 +38,7 @@ export const architectsSolo = /* @__PURE__ */ defineGame<State, Draft, Move, Eve
   chance,
   play,
   settle,
-  bot,
+  bot: (view, seat, trace) => bot(view, seat, trace, (move) => moveWords(view, move)),
   outcome: result,
   view: show,
   viewEvent: showEvent,
@@ -93,7 +78,7 @@ export const activeSeats = architectsSolo.activeSeats;
 
 /**
  * The legal moves in a fixed order (ARCH-22, ARCH-24, ARCH-41, ARCH-90). On the Opponent's turn the only one is
- * `opponentTurn`.
+ * `opponent-turn`.
  *
  * @example
  * ```ts
@@ -107,7 +92,7 @@ export const legalMoves = architectsSolo.legalMoves;
 /**
  * With `chance: 'manual'`: what may turn up now, with whole weights; empty when a seat is to move.
  *
- * @category Companion mode
+ * @category Chance
  */
 export const chances = architectsSolo.chances;
 
@@ -124,7 +109,7 @@ export const chances = architectsSolo.chances;
 export const check = architectsSolo.check;
 
 /**
- * The state after a move; the given state is untouched. `opponentTurn` carries out the whole turn of the Opponent.
+ * The state after a move; the given state is untouched. `opponent-turn` carries out the whole turn of the Opponent.
  *
  * @throws `IllegalMoveError` that carries the refusal.
  * @category Game
@@ -139,15 +124,15 @@ export const applyMove = architectsSolo.applyMove;
  * ```ts
  * import { applyMove, newGame, transition } from '@wonders/architects-solo';
  * const state = applyMove(newGame({ seed: 'monday' }), { kind: 'pick', deck: 'opponent' });
- * const chose = transition(state, { kind: 'opponentTurn' }).events.find((event) => event.kind === 'chose');
- * console.log(chose?.kind === 'chose' && chose.selection.by); // denial
+ * const chose = transition(state, { kind: 'opponent-turn' }).events.find((event) => event.kind === 'chose');
+ * console.log(chose?.kind === 'chose' && chose.choice.by); // denial
  * ```
  * @category Game
  */
 export const transition = architectsSolo.transition;
 
 /**
- * `opponentTurn` for the Opponent, the house bot's move for any other seat.
+ * `opponent-turn` for the Opponent, the house bot's move for any other seat.
  *
  * @throws `IllegalMoveError` when that seat is not to move.
  * @category Bots
@@ -173,26 +158,26 @@ export const outcome = architectsSolo.outcome as (position: Position) => Result 
 /**
  * What a seat, or a spectator, may see (ARCH-03, ARCH-85).
  *
- * @category Hidden information
+ * @category Views
  */
 export const view = architectsSolo.view;
 
 /**
  * What a seat, or a spectator, may know of an event.
  *
- * @category Hidden information
+ * @category Views
  */
 export const viewEvent = architectsSolo.viewEvent;
 
 /**
  * A full state that agrees with a view, for bots that search.
  *
- * @category Hidden information
+ * @category Views
  */
 export const determinize = architectsSolo.determinize;
 
 /**
- * A move as stable, readable text: `build 0 1,0,1,0,0,0,0`.
+ * A move as stable, readable text: `build 0 wood+clay`.
  *
  * @category Notation
  */
@@ -206,7 +191,7 @@ export const encodeMove = architectsSolo.encodeMove;
 export const decodeMove = architectsSolo.decodeMove;
 
 /**
- * A move in words: `Build: stage 1, 1 wood, 1 coin`. In sentences the entry `narration` tells it.
+ * A move as a sentence: `Build stage 1 (4 points) with 1 wood and 1 coin`.
  *
  * @param position - The position in which the move is made.
  * @category Notation
@@ -214,7 +199,7 @@ export const decodeMove = architectsSolo.decodeMove;
 export const describeMove = architectsSolo.describeMove;
 
 /**
- * A refusal in words, with the rule: `wrong payment: need 3, value 2 (ARCH-41)`.
+ * A refusal as a sentence that says what would do, with the rule: `stage 1 is built already: next comes stage 2 (ARCH-40)`.
  *
  * @category Notation
  */

@@ -7,6 +7,8 @@
 export { CARDS, type Card, type CardKind, type Resource, type ScienceSymbol } from './components/cards.js';
 export { TOKENS, type Token, type TokenId } from './components/tokens.js';
 export { type Cost, type Effect, type Stage, WONDERS, type Wonder, type WonderId } from './components/wonders.js';
+export { type StageCost, stageCosts } from './costs.js';
+export type { Event } from './events.js';
 export {
   activeSeats,
   applyMove,
@@ -29,34 +31,38 @@ export {
   view,
   viewEvent,
 } from './game.js';
+export type {
+  Back,
+  Deck,
+  DeckName,
+  Move,
+  Origin,
+  PassMove,
+  Payment,
+  Reveal,
+  ScienceSet,
+  SelectMove,
+  TokenPlace,
+} from './notation.js';
 export type { Config, Options, WonderChoice } from './options.js';
+export type { MissingCard, NamedDeck, OwedStage, Refusal } from './refusals.js';
 export type { Category, Result } from './scoring.js';
 export type {
   Area,
-  Back,
   Cards,
   Central,
   ChanceKind,
   Decision,
   DecisionKind,
-  Deck,
-  DeckName,
+  DeckChoice,
+  DieTable,
   Draft,
-  OwedEffect,
   Ending,
-  Event,
-  Origin,
-  Reveal,
-  Move,
-  PassMove,
-  Payment,
+  HiddenCard,
+  OwedEffect,
   Phase,
   Position,
-  Refusal,
-  ScienceSet,
-  DeckChoice,
-  SelectMove,
-  HiddenCard,
+  SeatDecisionKind,
   State,
   View,
 } from './state.js';

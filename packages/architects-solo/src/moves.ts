@@ -7,8 +7,8 @@ import {
   type DeckName,
   type Move,
   type MoveOfKind,
-  type SelectMove,
   SETS,
+  type SelectMove,
   TOKEN_PLACES,
 } from './notation.js';
 import { type Code, type Refusal, refuse } from './refusals.js';
@@ -41,7 +41,8 @@ const choice = <T>(
 ): Rules =>
   rules(
     [kind],
-    (s, seat) => all(s, seat).flatMap((each) => (forbids(s, seat, each) === '' ? ({ kind, [name]: each } as Move) : [])),
+    (s, seat) =>
+      all(s, seat).flatMap((each) => (forbids(s, seat, each) === '' ? ({ kind, [name]: each } as Move) : [])),
     (s, seat, move) => forbids(s, seat, move[name as keyof Move] as T),
   );
 

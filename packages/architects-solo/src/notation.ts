@@ -174,7 +174,7 @@ const paymentField: Field<Payment> = {
   is: isPayment,
   write: (payment) => PAYMENT_PARTS.flatMap((part) => Array<string>(payment[part]).fill(part)).join('+') || NOTHING,
   read(text) {
-    const words = text === NOTHING ? [] : text.split('+');
+    const words: readonly string[] = text === NOTHING ? [] : text.split('+');
     const payment = paymentOf((part) => words.filter((word) => word === part).length);
     return isPayment(payment) ? payment : undefined;
   },
@@ -200,7 +200,7 @@ export const notation: Notation<Move> = {
   science: { set: oneOf(...SETS) },
   build: { stage: integer(0, 4), payment: paymentField },
   'end-turn': {},
-  'take-token': { slot: oneOf(...TOKEN_PLACES) },
+  'take-token': { slot: oneOf<TokenPlace>(...TOKEN_PLACES) },
   'take-top': deck,
   'look-deck': deck,
   'take-looked': card,

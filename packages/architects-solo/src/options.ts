@@ -5,14 +5,14 @@ import { WONDER_IDS } from './components/wonders.js';
 /**
  * A Wonder, or one by chance.
  *
- * @category Game
+ * @category Options
  */
 export type WonderChoice = WonderId | 'random';
 
 /**
  * The options of `newGame`. `null` stands for the default of the chosen mode and structure (ARCH-01).
  *
- * @category Game
+ * @category Options
  */
 export interface Options {
   /** `solo` (default): you against the Opponent. `versus`: the published game for two to seven. */
@@ -60,7 +60,7 @@ export interface Options {
 /**
  * The options as a game plays by them.
  *
- * @category Game
+ * @category Options
  */
 export interface Config {
   readonly mode: 'solo' | 'versus';
@@ -86,7 +86,7 @@ const level = optional(integer(0, 2));
 const wonderChoice: Schema<WonderChoice> = oneOf(...WONDER_IDS, 'random');
 const wonder = optional(wonderChoice);
 
-/** ARCH-01: two for every game, then those of versus, those of the solo game, and those of both. */
+/** ARCH-01 */
 export const OPTIONS: { readonly [N in keyof Options]: Schema<Options[N]> } = {
   mode: withDefault(oneOf('solo', 'versus'), 'solo'),
   structure: withDefault(oneOf('architects', 'three-ages'), 'architects'),
@@ -112,9 +112,19 @@ export const OPTIONS: { readonly [N in keyof Options]: Schema<Options[N]> } = {
 
 type Name = keyof Options;
 
-const NAMES = Object.keys(OPTIONS) as readonly Name[];
-const ONLY_VERSUS = NAMES.slice(2, 5);
-const ONLY_SOLO = NAMES.slice(5, 15);
+const ONLY_VERSUS: readonly Name[] = ['players', 'wonders', 'firstSeat'];
+const ONLY_SOLO: readonly Name[] = [
+  'difficulty',
+  'playerWonder',
+  'opponentWonder',
+  'openingTokens',
+  'scoreFactor',
+  'opponentBuilds',
+  'opponentSeesCentral',
+  'denial',
+  'centralSupply',
+  'preset',
+];
 
 interface Conflict {
   readonly option: Name;

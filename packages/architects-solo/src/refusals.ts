@@ -1,62 +1,320 @@
-import { areaAt, costOf, stagesOf } from './table/area.js';
-import { deckName, deckNames, decksInReach } from './table/decks.js';
-import { paymentValue } from './costs.js';
-import type { Decision, Move, Payment, Position, Refusal } from './state.js';
+import type { Seat } from '@wonders/core';
+import type { CardKind } from './components/cards.js';
+import type { TokenId } from './components/tokens.js';
+import type { WonderId } from './components/wonders.js';
+import { costOf, economyReady, isAffordable, paymentsFor, paymentValue } from './costs.js';
+import {
+  type Deck,
+  type Move,
+  type MoveOfKind,
+  PAYMENT_CARDS,
+  type Payment,
+  type ScienceSet,
+  TOKEN_PLACES,
+} from './notation.js';
+import type { Decision, Position } from './state.js';
+import { areaAt, isAvailable, owns, stagesOf } from './table/area.js';
+import { centralOf, deckName, deckNamed, deckNames, decksInReach, hasCard, isAges } from './table/decks.js';
+import { hasToken, onlyScience, setsOf } from './table/science.js';
 
-export type Code = '' | Refusal['code'];
+/**
+ * A deck as a refusal names it, so that it can be told without the position.
+ *
+ * @category Refusals
+ */
+export interface NamedDeck {
+  readonly deck: Deck;
+  /** Whose Wonder is on its cards; null for the central deck. */
+  readonly wonder: WonderId | null;
+  /** In the three Ages the hands stand for the Wonder decks. */
+  readonly place: 'deck' | 'hand';
+}
 
-/** A move that is refused, as the parameters of its refusal see it. */
-interface Refused {
-  readonly kind: string;
-  readonly deck?: string;
+/**
+ * A card of which a payment takes more than there are.
+ *
+ * @category Refusals
+ */
+export interface MissingCard {
+  readonly card: keyof Payment;
+  readonly need: number;
+  readonly have: number;
+}
+
+/**
+ * A stage that can be built now, with one payment that pays it.
+ *
+ * @category Refusals
+ */
+export interface OwedStage {
   readonly stage: number;
   readonly payment: Payment;
 }
 
-type Parameters = (s: Position, seat: number, move: Refused) => object;
+/** What payments that would do are shown with a refusal; there are more where cards are many. */
+const SHOWN_PAYMENTS = 3;
 
-/** The rule behind each refusal, and its parameters. */
-const REFUSALS: {
-  readonly [C in Refusal['code']]: readonly [rule: Extract<Refusal, { code: C }>['rule'], parameters?: Parameters];
-} = {
-  'no-such-deck': ['ARCH-120', (s) => ({ decks: deckNames(s) })],
-  'face-down': ['ARCH-22'],
-  empty: ['ARCH-24', (_, __, { deck = 'central' }) => ({ deck })],
-  'out-of-reach': [
-    'ARCH-123',
-    (s, seat, { kind }) => {
-      const decks = decksInReach(s, seat).map((deck) => deckName(s, deck));
-      return { decks: kind === 'lookDeck' ? decks.slice(0, 2) : decks };
-    },
-  ],
-  'cards-to-take': ['ARCH-125'],
-  'not-in-hand': ['ARCH-90'],
-  'no-extra-card': ['ARCH-24', (s) => ({ tokens: s.triggers })],
-  'not-this-step': ['ARCH-90'],
-  'no-set': ['ARCH-45'],
-  'no-token': ['ARCH-46'],
-  'already-built': ['ARCH-40', (_, __, { stage }) => ({ stage })],
-  'lower-stages-first': [
-    'ARCH-40',
-    (s, seat, { stage }) => {
-      const area = areaAt(s, seat);
-      return { stages: stagesOf(area)[stage]?.requires.filter((lower) => !area.built[lower]) };
-    },
-  ],
-  'cards-missing': ['ARCH-41'],
-  'wrong-payment': [
-    'ARCH-41',
-    (s, seat, { stage, payment }) => ({ need: costOf(areaAt(s, seat), stage).count, value: paymentValue(payment) }),
-  ],
-  'not-different': ['ARCH-41'],
-  'not-identical': ['ARCH-41'],
-  'no-economy': ['ARCH-42'],
-  'must-go-on': ['ARCH-24'],
-  'not-looked-at': ['ARCH-44'],
+interface OfPayment {
+  readonly stage: number;
+  /** Payments that would do, three at most; none when the stage cannot be paid. */
+  readonly payments: readonly Payment[];
+}
+
+/**
+ * Why a move is refused, beside the refusals of core: with what would do in its place.
+ *
+ * @category Refusals
+ */
+export type Refusal =
+  /** This game has no such deck; it has `decks`. */
+  | { readonly code: 'no-such-deck'; readonly rule: 'ARCH-120'; readonly decks: readonly NamedDeck[] }
+  /** The central card is not picked unseen; `decks` show a card. */
+  | { readonly code: 'face-down'; readonly rule: 'ARCH-22'; readonly decks: readonly NamedDeck[] }
+  /** The deck has no card; `decks` have one. */
+  | {
+      readonly code: 'empty';
+      readonly rule: 'ARCH-24';
+      readonly deck: NamedDeck;
+      readonly decks: readonly NamedDeck[];
+    }
+  /** The deck is not beside this seat; `decks` are. */
+  | { readonly code: 'out-of-reach'; readonly rule: 'ARCH-123'; readonly decks: readonly NamedDeck[] }
+  /** Nobody passes while `decks` in reach have a card. */
+  | { readonly code: 'cards-to-take'; readonly rule: 'ARCH-125'; readonly decks: readonly NamedDeck[] }
+  /** The hand holds `cards`, each of its own back, and not the one named. */
+  | { readonly code: 'not-in-hand'; readonly rule: 'ARCH-90'; readonly cards: readonly CardKind[] }
+  /** The token gives no extra card now; `tokens` do. */
+  | {
+      readonly code: 'no-extra-card';
+      readonly rule: 'ARCH-24';
+      readonly token: TokenId;
+      readonly tokens: readonly TokenId[];
+    }
+  /** Three Ages: sets are made at the end of the turn, stages and extra cards before. `step`: what is done now. */
+  | { readonly code: 'not-this-step'; readonly rule: 'ARCH-90'; readonly step: 'cards' | 'sets' }
+  /** The green cards for this set are missing; there are enough for `sets`. */
+  | {
+      readonly code: 'no-set';
+      readonly rule: 'ARCH-45';
+      readonly set: ScienceSet;
+      readonly sets: readonly ScienceSet[];
+    }
+  /** No Progress token is there; there are `tokens`, and the stack if `stack`. */
+  | {
+      readonly code: 'no-token';
+      readonly rule: 'ARCH-46';
+      readonly tokens: readonly TokenId[];
+      readonly stack: boolean;
+    }
+  /** The stage is built; `stages` can be built next, once they are paid. */
+  | {
+      readonly code: 'already-built';
+      readonly rule: 'ARCH-40';
+      readonly stage: number;
+      readonly stages: readonly number[];
+    }
+  /** `stages` stand below the stage and come first. */
+  | {
+      readonly code: 'lower-stages-first';
+      readonly rule: 'ARCH-40';
+      readonly stage: number;
+      readonly stages: readonly number[];
+    }
+  /** The payment takes more cards than there are. */
+  | (OfPayment & {
+      readonly code: 'cards-missing';
+      readonly rule: 'ARCH-41';
+      readonly missing: readonly MissingCard[];
+    })
+  /** The payment is worth `value`, the stage costs `need`. */
+  | (OfPayment & {
+      readonly code: 'wrong-payment';
+      readonly rule: 'ARCH-41';
+      readonly need: number;
+      readonly value: number;
+    })
+  /** The stage takes different resources, and one is paid twice. */
+  | (OfPayment & { readonly code: 'not-different'; readonly rule: 'ARCH-41' })
+  /** The stage takes one resource, and several are paid. */
+  | (OfPayment & { readonly code: 'not-identical'; readonly rule: 'ARCH-41' })
+  /** No coin counts two: the seat lacks Economy, has used it this turn, or pays no coin. */
+  | (OfPayment & {
+      readonly code: 'no-economy';
+      readonly rule: 'ARCH-42';
+      readonly reason: 'not-owned' | 'used' | 'no-coin';
+    })
+  /** The turn does not end while `sets` or `stages` are owed. */
+  | {
+      readonly code: 'must-go-on';
+      readonly rule: 'ARCH-24';
+      readonly sets: readonly ScienceSet[];
+      readonly stages: readonly OwedStage[];
+    }
+  /** `cards` are looked at, and not the one named. */
+  | {
+      readonly code: 'not-looked-at';
+      readonly rule: 'ARCH-44';
+      readonly card: CardKind;
+      readonly cards: readonly CardKind[];
+    };
+
+export type Code = '' | Refusal['code'];
+
+type OfCode<C extends Refusal['code']> = Extract<Refusal, { readonly code: C }>;
+
+function named(s: Position, deck: number): NamedDeck {
+  const central = deck === centralOf(s);
+  return {
+    deck: deckName(s, deck),
+    wonder: s.areas[deck]?.wonder ?? null,
+    place: isAges(s) && !central ? 'hand' : 'deck',
+  };
+}
+
+const withCards = (s: Position, decks: readonly number[]): readonly NamedDeck[] =>
+  decks.filter((deck) => hasCard(s, deck)).map((deck) => named(s, deck));
+
+/** The decks beside a seat: two of them for Halicarnassus, which looks to the left or to the right. */
+function decksBeside(s: Position, seat: Seat, kind: Move['kind']): readonly number[] {
+  const decks = decksInReach(s, seat);
+  return kind === 'look-deck' ? decks.slice(0, 2) : decks;
+}
+
+const allDecks = (s: Position): readonly number[] => deckNames(s).map((_, deck) => deck);
+
+/** The deck that a move takes from. */
+function deckOf(s: Position, move: Move): number {
+  if (move.kind === 'select') return deckNamed(s, move.source === 'revealed' ? 'player' : (move.source as Deck));
+  return 'deck' in move ? deckNamed(s, move.deck) : centralOf(s);
+}
+
+const paymentsOf = (s: Position, seat: Seat, stage: number): readonly Payment[] => {
+  const area = areaAt(s, seat);
+  return paymentsFor(area, costOf(area, stage), economyReady(s, area));
 };
 
-/** A refusal with its rule and its parameters. */
-export function refuse(s: Position, { seat }: Decision, move: Move, code: string): Refusal {
-  const [rule, parameters] = REFUSALS[code as Refusal['code']];
-  return { code, rule, ...parameters?.(s, seat, move as unknown as Refused) } as Refusal;
-}
+const ofPayment = (s: Position, seat: Seat, { stage }: MoveOfKind<'build'>): OfPayment => ({
+  stage,
+  payments: paymentsOf(s, seat, stage).slice(0, SHOWN_PAYMENTS),
+});
+
+const cardsSeen = (cards: readonly { readonly card: CardKind | null }[] = []): readonly CardKind[] =>
+  cards.flatMap(({ card }) => card ?? []);
+
+/** How a code becomes a refusal, with what would do. */
+const REFUSALS: { readonly [C in Refusal['code']]: (s: Position, seat: Seat, move: Move) => OfCode<C> } = {
+  'no-such-deck': (s) => ({
+    code: 'no-such-deck',
+    rule: 'ARCH-120',
+    decks: allDecks(s).map((deck) => named(s, deck)),
+  }),
+  'face-down': (s, seat) => ({
+    code: 'face-down',
+    rule: 'ARCH-22',
+    decks: withCards(s, decksInReach(s, seat).slice(0, 2)),
+  }),
+  empty: (s, seat, move) => ({
+    code: 'empty',
+    rule: 'ARCH-24',
+    deck: named(s, deckOf(s, move)),
+    decks: withCards(s, move.kind === 'take-top' ? allDecks(s) : decksBeside(s, seat, move.kind)),
+  }),
+  'out-of-reach': (s, seat, { kind }) => ({
+    code: 'out-of-reach',
+    rule: 'ARCH-123',
+    decks: withCards(s, decksBeside(s, seat, kind)),
+  }),
+  'cards-to-take': (s, seat) => ({
+    code: 'cards-to-take',
+    rule: 'ARCH-125',
+    decks: withCards(s, decksInReach(s, seat)),
+  }),
+  'not-in-hand': (s) => ({ code: 'not-in-hand', rule: 'ARCH-90', cards: cardsSeen(s.hands[0]) }),
+  'no-extra-card': (s, _, move) => ({
+    code: 'no-extra-card',
+    rule: 'ARCH-24',
+    token: (move as MoveOfKind<'extra'>).token,
+    tokens: s.triggers,
+  }),
+  'not-this-step': (s) => ({ code: 'not-this-step', rule: 'ARCH-90', step: onlyScience(s) ? 'sets' : 'cards' }),
+  'no-set': (s, seat, move) => ({
+    code: 'no-set',
+    rule: 'ARCH-45',
+    set: (move as MoveOfKind<'science'>).set,
+    sets: setsOf(areaAt(s, seat)),
+  }),
+  'no-token': (s) => ({
+    code: 'no-token',
+    rule: 'ARCH-46',
+    tokens: TOKEN_PLACES.flatMap((place) => (place === 'stack' ? [] : (s.tokenSlots[place] ?? []))),
+    stack: hasToken(s, 'stack'),
+  }),
+  'already-built': (s, seat, move) => {
+    const area = areaAt(s, seat);
+    return {
+      code: 'already-built',
+      rule: 'ARCH-40',
+      stage: (move as MoveOfKind<'build'>).stage,
+      stages: area.built.flatMap((_, stage) => (isAvailable(area, stage) ? [stage] : [])),
+    };
+  },
+  'lower-stages-first': (s, seat, move) => {
+    const area = areaAt(s, seat);
+    const { stage } = move as MoveOfKind<'build'>;
+    const stages = stagesOf(area)[stage]?.requires.filter((lower) => !area.built[lower]) ?? [];
+    return { code: 'lower-stages-first', rule: 'ARCH-40', stage, stages };
+  },
+  'cards-missing': (s, seat, move) => {
+    const { cards } = areaAt(s, seat);
+    const { payment } = move as MoveOfKind<'build'>;
+    const missing = PAYMENT_CARDS.flatMap((card, kind) => {
+      const have = cards[kind] as number;
+      return payment[card] > have ? [{ card, need: payment[card], have }] : [];
+    });
+    return { code: 'cards-missing', rule: 'ARCH-41', ...ofPayment(s, seat, move as MoveOfKind<'build'>), missing };
+  },
+  'wrong-payment': (s, seat, move) => {
+    const { stage, payment } = move as MoveOfKind<'build'>;
+    return {
+      code: 'wrong-payment',
+      rule: 'ARCH-41',
+      ...ofPayment(s, seat, move as MoveOfKind<'build'>),
+      need: costOf(areaAt(s, seat), stage).count,
+      value: paymentValue(payment),
+    };
+  },
+  'not-different': (s, seat, move) => ({
+    code: 'not-different',
+    rule: 'ARCH-41',
+    ...ofPayment(s, seat, move as MoveOfKind<'build'>),
+  }),
+  'not-identical': (s, seat, move) => ({
+    code: 'not-identical',
+    rule: 'ARCH-41',
+    ...ofPayment(s, seat, move as MoveOfKind<'build'>),
+  }),
+  'no-economy': (s, seat, move) => {
+    const area = areaAt(s, seat);
+    const reason = !owns(area, 'economy') ? 'not-owned' : economyReady(s, area) ? 'no-coin' : 'used';
+    return { code: 'no-economy', rule: 'ARCH-42', ...ofPayment(s, seat, move as MoveOfKind<'build'>), reason };
+  },
+  'must-go-on': (s, seat) => {
+    const area = areaAt(s, seat);
+    const economy = economyReady(s, area);
+    const stages = area.built.flatMap((_, stage): OwedStage[] => {
+      const [payment] = isAffordable(area, stage, economy) ? paymentsOf(s, seat, stage) : [];
+      return payment === undefined ? [] : [{ stage, payment }];
+    });
+    return { code: 'must-go-on', rule: 'ARCH-24', sets: setsOf(area), stages };
+  },
+  'not-looked-at': (s, _, move) => ({
+    code: 'not-looked-at',
+    rule: 'ARCH-44',
+    card: (move as MoveOfKind<'take-looked'>).card,
+    cards: cardsSeen(s.looked?.cards),
+  }),
+};
+
+/** A refusal with its rule and what would do. */
+export const refuse = (s: Position, { seat }: Decision, move: Move, code: string): Refusal =>
+  REFUSALS[code as Refusal['code']](s, seat, move);

@@ -178,10 +178,10 @@ describe('the result', () => {
       give(d, 0, { coin: 3 });
       d.faceUp = faceUp('coin', 'blue-3');
     });
-    const over = play(s, 'pick player', 'build 4 0,0,0,0,0,4,0');
+    const over = play(s, 'pick player', 'build 4 coin+coin+coin+coin');
     expect(over.pending).toEqual([]);
     expect(game.outcome(over)?.ending).toBe('wonder-complete');
-    expect(game.check(over, { kind: 'opponentTurn' })?.code).toBe('over');
+    expect(game.check(over, { kind: 'opponent-turn' })?.code).toBe('over');
   });
 
   test('ARCH-100: the top stage of Babylon alone does not complete it', () => {
@@ -190,7 +190,7 @@ describe('the result', () => {
       give(d, 0, { coin: 3 });
       d.faceUp = faceUp('coin', 'blue-3');
     });
-    const after = play(s, 'pick player', 'build 4 0,0,0,0,0,4,0');
+    const after = play(s, 'pick player', 'build 4 coin+coin+coin+coin');
     expect(after.areas[0]?.built).toEqual([true, true, true, false, true]);
     expect(after.phase).not.toBe('over');
   });

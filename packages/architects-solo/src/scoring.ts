@@ -1,13 +1,13 @@
 import { type Outcome, rank, type Score } from '@wonders/core';
-import { isComplete, owns, stagesOf } from './table/area.js';
-import { CARDS, CAT, COIN, GREEN, total } from './components/cards.js';
-import { isAges, isSolo } from './table/decks.js';
+import { CARDS, CAT, COIN, GREEN, SYMBOLS, total } from './components/cards.js';
 import type { Ending, Position } from './state.js';
+import { isComplete, owns, type ReadArea, stagesOf } from './table/area.js';
+import { isAges, isSolo } from './table/decks.js';
 
 /**
  * The lines of the score sheet. `adjustment` is what the difficulty takes from the player's score (ARCH-110).
  *
- * @category Position
+ * @category Scoring
  */
 export type Category = 'stages' | 'blue' | 'cat' | 'military' | 'tokens' | 'coins' | 'science' | 'adjustment';
 
@@ -15,11 +15,10 @@ export type Category = 'stages' | 'blue' | 'cat' | 'military' | 'tokens' | 'coin
  * How a game ended. In a solo game the total of seat 0 is the final score, which the difficulty has adjusted; the ranking
  * compares the scores without that adjustment (ARCH-110, ARCH-111).
  *
- * @category Position
+ * @category Scoring
  */
 export type Result = Outcome<Category, Ending>;
 
-type Area = Position['areas'][number];
 type Sheet = Record<Category, number>;
 
 const CAT_VP = 2;
@@ -28,7 +27,7 @@ const MILITARY_VP = 3;
 const SCIENCE_SET = 7;
 
 /** ARCH-47: what tokens are worth at the end. */
-function tokensVp(s: Position, area: Area): number {
+function tokensVp(s: Position, area: ReadArea): number {
   let vp = 0;
   const cats = area.cards[CAT] as number;
   if (owns(area, 'decor')) vp += isComplete(area) ? 6 : 4;
@@ -40,21 +39,21 @@ function tokensVp(s: Position, area: Area): number {
 }
 
 /** ARCH-106 */
-function coinsVp(area: Area): number {
+function coinsVp(area: ReadArea): number {
   const yellow = area.cards[COIN] as number;
   const doubled = owns(area, 'economy') && yellow > 0 ? 1 : 0;
   return Math.floor((yellow + doubled + area.coins) / COINS_PER_VP);
 }
 
 /** ARCH-107 */
-function scienceVp(area: Area): number {
-  const owned = [0, 1, 2].map((symbol) => area.cards[GREEN + symbol] as number);
+function scienceVp(area: ReadArea): number {
+  const owned = SYMBOLS.map((_, symbol) => area.cards[GREEN + symbol] as number);
   return total(owned.map((number) => number * number)) + SCIENCE_SET * Math.min(...owned);
 }
 
 /** ARCH-102, before any adjustment. */
 function sheetOf(s: Position, seat: number): Sheet {
-  const area = s.areas[seat] as Area;
+  const area = s.areas[seat] as ReadArea;
   return {
     stages: total(stagesOf(area).map(({ vp }, i) => (area.built[i] ? vp : 0))),
     blue: total(CARDS.map(({ vp }, kind) => vp * (area.cards[kind] as number))),

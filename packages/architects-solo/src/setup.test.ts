@@ -1,6 +1,17 @@
 import { InvalidOptionsError } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { chances, faceUp, game, happens, now, opponentToMove, play, settled, table } from '../test/scene.js';
+import {
+  chances,
+  decisionOf,
+  faceUp,
+  game,
+  happens,
+  now,
+  opponentToMove,
+  play,
+  settled,
+  table,
+} from '../test/scene.js';
 import { CARDS, PACKS } from './components/cards.js';
 import { TOKENS } from './components/tokens.js';
 import { type Stage, WONDER_IDS, WONDERS } from './components/wonders.js';
@@ -187,7 +198,7 @@ describe('setup', () => {
   test('ARCH-10, ARCH-11: Wonders chosen, or drawn one after the other, never the same', () => {
     const s = game.newGame({ chance: 'manual' });
     expect(Object.values(chances(s))).toEqual([1, 1, 1, 1, 1, 1, 1]);
-    expect(s.pending.at(-1)).toMatchObject({ kind: 'wonder', at: 0 });
+    expect(s.pending.at(-1)).toMatchObject({ kind: 'wonder', receiver: 0 });
     const second = play(s, 'wonder giza');
     expect(second.areas.map(({ wonder }) => wonder)).toEqual(['giza', null]);
     expect(Object.keys(chances(second))).toEqual(WONDER_IDS.filter((id) => id !== 'giza').map((id) => `wonder ${id}`));
@@ -200,12 +211,12 @@ describe('setup', () => {
 
   test('ARCH-12: the slots are filled in order from all fifteen tokens, Culture twice as likely', () => {
     const s = game.newGame({ chance: 'manual', playerWonder: 'giza', opponentWonder: 'rhodes' });
-    expect(s.pending.at(-1)).toMatchObject({ kind: 'slot', at: 0 });
+    expect(s.pending.at(-1)).toMatchObject({ kind: 'slot', slot: 0 });
     expect(chances(s)['slot culture']).toBe(2);
     expect(chances(s)['slot decor']).toBe(1);
     const two = play(s, 'slot culture', 'slot decor');
     expect(two.tokenSlots).toEqual(['culture', 'decor', null]);
-    expect(two.pending.at(-1)).toMatchObject({ kind: 'slot', at: 2 });
+    expect(two.pending.at(-1)).toMatchObject({ kind: 'slot', slot: 2 });
     expect(chances(two)['slot culture']).toBe(1);
     const games = Array.from({ length: 900 }, (_, i) => game.newGame({ seed: String(i), difficulty: 'easy' }));
     const cultures = games.filter(({ tokenSlots }) => tokenSlots[0] === 'culture').length;
@@ -217,18 +228,18 @@ describe('setup', () => {
     const s = game.newGame({ chance: 'manual', difficulty: 'hard', playerWonder: 'rhodes', opponentWonder: 'giza' });
     const up = play(s, 'slot crafts', 'slot tactics', 'slot culture');
     expect(chances(up)).toEqual({
-      'openingToken architecture': 1,
-      'openingToken crafts': 1,
-      'openingToken jewellery': 1,
+      'opening-token architecture': 1,
+      'opening-token crafts': 1,
+      'opening-token jewellery': 1,
     });
     const token = (s: State, text: string) => happens(s, text).find(({ kind }) => kind === 'token');
-    expect(token(up, 'openingToken crafts')).toEqual({ kind: 'token', seat: 1, token: 'crafts', from: 0 });
-    expect(token(up, 'openingToken jewellery')).toMatchObject({ token: 'jewellery', from: 'stack' });
-    const first = play(up, 'openingToken crafts');
-    expect(first.pending.at(-1)).toMatchObject({ kind: 'slot', at: 0 });
+    expect(token(up, 'opening-token crafts')).toEqual({ kind: 'token', seat: 1, token: 'crafts', from: 0 });
+    expect(token(up, 'opening-token jewellery')).toMatchObject({ token: 'jewellery', from: 'stack' });
+    const first = play(up, 'opening-token crafts');
+    expect(first.pending.at(-1)).toMatchObject({ kind: 'slot', slot: 0 });
     const second = play(first, 'slot economy');
-    expect(chances(second)).toEqual({ 'openingToken architecture': 1, 'openingToken jewellery': 1 });
-    const done = play(second, 'openingToken jewellery');
+    expect(chances(second)).toEqual({ 'opening-token architecture': 1, 'opening-token jewellery': 1 });
+    const done = play(second, 'opening-token jewellery');
     expect(done.tokenSlots).toEqual(['economy', 'tactics', 'culture']);
     expect(done.tokenStack).toHaveLength(10);
     expect(done.areas[1]?.tokens).toEqual(['crafts', 'jewellery']);
@@ -239,7 +250,7 @@ describe('setup', () => {
     const s = table();
     expect(s.cat).toBeNull();
     expect(s.conflictsTurned).toBe(0);
-    expect(s.pending).toEqual([{ kind: 'pick', seat: 0, at: 0 }]);
+    expect(s.pending).toEqual([decisionOf('pick', 0)]);
     expect(game.seats(s)).toEqual([
       { name: 'You', role: 'player' },
       { name: 'Opponent', role: 'script' },
@@ -249,12 +260,12 @@ describe('setup', () => {
   test('ARCH-15: first the top of the player’s deck, then of the Opponent’s; the central deck stays face down', () => {
     const s = game.newGame({ chance: 'manual', difficulty: 'easy', playerWonder: 'giza', opponentWonder: 'rhodes' });
     const up = play(s, 'slot crafts', 'slot tactics', 'slot culture');
-    expect(up.pending.at(-1)).toMatchObject({ kind: 'top', at: 0 });
+    expect(up.pending.at(-1)).toMatchObject({ kind: 'top', deck: 0 });
     expect(chances(up)['top blue-2-cat']).toBe(3);
     expect(chances(up)['top shield-2']).toBeUndefined();
     const one = play(up, 'top wood');
     expect(one.faceUp).toEqual(faceUp('wood', null));
-    expect(one.pending.at(-1)).toMatchObject({ kind: 'top', at: 1 });
+    expect(one.pending.at(-1)).toMatchObject({ kind: 'top', deck: 1 });
     const two = play(one, 'top coin');
     expect(two.faceUp).toEqual(faceUp('wood', 'coin'));
     expect(two.central).toEqual({ cards: [], top: null, discard: [] });
@@ -277,9 +288,9 @@ describe('companion mode', () => {
     const s = game.newGame({ chance: 'manual', difficulty: 'normal', playerWonder: 'giza', opponentWonder: 'rhodes' });
     const up = play(s, 'slot crafts', 'slot decor', 'slot tactics');
     expect(impossible(play(s, 'slot decor'), 'slot decor')).toEqual({ code: 'impossible', answer: 'decor' });
-    expect(impossible(up, 'openingToken jewellery')).toEqual({ code: 'impossible', answer: 'jewellery' });
-    expect(impossible(up, 'openingToken crafts')).toBeUndefined();
-    const tops = settled(play(up, 'openingToken propaganda'));
+    expect(impossible(up, 'opening-token jewellery')).toEqual({ code: 'impossible', answer: 'jewellery' });
+    expect(impossible(up, 'opening-token crafts')).toBeUndefined();
+    const tops = settled(play(up, 'opening-token propaganda'));
     const picked = play(tops, 'pick player');
     // No card with two horns is in the deck of Giza.
     expect(impossible(picked, 'top shield-2')).toEqual({ code: 'impossible', answer: 'shield-2' });
@@ -298,7 +309,7 @@ describe('companion mode', () => {
         d.faceUp = faceUp('blue-3', 'blue-3');
         d.pools[2]?.fill(0);
       }),
-      'opponentTurn',
+      'opponent-turn',
     );
     expect(impossible(rolling, 'die 3')).toEqual({ code: 'impossible', answer: '3' });
     expect(impossible(rolling, 'die 2')).toBeUndefined();

@@ -1,12 +1,12 @@
 import type { Rng } from '@wonders/core';
-import { seatWonder } from './chance.js';
+import { seatWonder } from './chance/index.js';
 import { CARDS, PACKS } from './components/cards.js';
 import { TOKENS } from './components/tokens.js';
 import { chosenWonders, configure, type Options } from './options.js';
 import type { Area, Cards, Draft } from './state.js';
 
 /** The behaviour version: raised whenever equal inputs may give other results. */
-export const RULES = 1;
+export const RULES = 2;
 
 const none = (): Cards => CARDS.map(() => 0);
 
@@ -19,7 +19,7 @@ const emptyArea = (): Area => ({
   defeats: 0,
   coins: 0,
   matched: [0, 0, 0],
-  babylon: 0,
+  tokensOwed: 0,
 });
 
 /** The table before anything has been drawn. */

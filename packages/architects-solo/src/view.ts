@@ -1,19 +1,11 @@
 import { type ChanceEvent, drawInt, type Rng, type Viewer } from '@wonders/core';
-import { cardsToCome } from './flow/ages.js';
 import { type CardKind, KINDS, total } from './components/cards.js';
+import type { Event } from './events.js';
+import { cardsToCome } from './flow/ages.js';
+import type { Back, Move } from './notation.js';
+import { type Cards, copyOf, type Draft, type HiddenCard, type State, type View } from './state.js';
 import { centralSize, counted, isAges, looker } from './table/decks.js';
-import { backName, HIDDEN, insert, kindAt, hiddenCard } from './table/hidden.js';
-import {
-  type Back,
-  type Cards,
-  copyOf,
-  type Draft,
-  type Event,
-  type Move,
-  type HiddenCard,
-  type State,
-  type View,
-} from './state.js';
+import { backName, HIDDEN, hiddenCard, insert, kindAt } from './table/hidden.js';
 
 // ARCH-03, ARCH-85: a card that a viewer does not know lies, for that viewer, in the pool of its pack.
 
@@ -25,7 +17,7 @@ export function view(state: State, viewer: Viewer): View {
     if (card !== null) s.pools[back] = counted(s.pools[back] as Cards, card, 1);
     return ages ? HIDDEN : hiddenCard(null, back);
   };
-  const { central, looked, selected } = s;
+  const { central, looked, selection } = s;
   const { top } = central;
   if (top !== null && top.seenBy !== 'all' && !top.seenBy.some((seat) => seat === viewer))
     central.top = { ...top, ...hide(top) };
@@ -36,7 +28,7 @@ export function view(state: State, viewer: Viewer): View {
     central.cards.forEach(hide);
     central.cards = Array<HiddenCard>(size).fill(HIDDEN);
     s.hands = s.hands.map((hand) => hand.map(hide));
-    if (selected?.kind === 'select' && s.phase === 'answer') s.selected = { ...selected, card: null, back: null };
+    if (selection?.kind === 'select' && s.phase === 'answer') s.selection = { ...selection, card: null, back: null };
   }
   return s;
 }

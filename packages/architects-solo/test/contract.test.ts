@@ -1,10 +1,10 @@
 import { contract } from '@wonders/core/testing';
 import { test } from 'vitest';
-import { fold, numbers } from './fold.js';
-import { invariants } from './invariants.js';
 import { WONDER_IDS } from '../src/components/wonders.js';
 import { architectsSolo } from '../src/game.js';
 import type { Options } from '../src/options.js';
+import { fold, numbers } from './fold.js';
+import { invariants } from './invariants.js';
 
 const RUNS = Number(process.env.RUNS ?? 2000);
 

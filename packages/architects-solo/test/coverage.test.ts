@@ -2,9 +2,9 @@ import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { TOKEN_IDS } from '../src/components/tokens.js';
 import { WONDER_IDS, WONDERS } from '../src/components/wonders.js';
+import type { Event } from '../src/events.js';
 import { architectsSolo as game } from '../src/game.js';
 import type { Options } from '../src/options.js';
-import type { Event } from '../src/state.js';
 
 /** Plays random games and counts what they bring: extra cards by token, effects by seat, tokens that bear on a score. */
 function count(variants: readonly Partial<Options>[]): Record<string, number> {

@@ -1,7 +1,9 @@
 import type { ChanceEvent } from '@wonders/core';
 import { INDEX, total } from '../src/components/cards.js';
+import type { Event } from '../src/events.js';
+import type { Move } from '../src/notation.js';
+import type { View } from '../src/state.js';
 import { isAges } from '../src/table/decks.js';
-import type { Event, Move, View } from '../src/state.js';
 
 type Numbers = Readonly<Record<string, number>>;
 

@@ -1,9 +1,8 @@
-import { stagesOf } from '../src/table/area.js';
 import type { CardKind } from '../src/components/cards.js';
 import { CARDS, INDEX, KINDS, PACKS, total } from '../src/components/cards.js';
 import { TOKENS } from '../src/components/tokens.js';
 import type { State } from '../src/state.js';
-import { conflictTokens } from '../src/play/taking.js';
+import { conflictTokens, stagesOf } from '../src/table/area.js';
 
 const sameCounts = (found: readonly number[], expected: readonly number[], what: string): void => {
   if (found.some((number, i) => number !== expected[i] || number < 0))
@@ -53,7 +52,9 @@ function unseenFit(s: State): void {
 /** What holds in every position. */
 export function invariants(s: State): void {
   sameCounts(cardsOf(s), packed(s), 'cards by kind');
-  const tokens = [...s.tokenStack, ...s.tokenSlots, ...s.areas.flatMap((area) => area.tokens)].filter((id) => id !== null).sort();
+  const tokens = [...s.tokenStack, ...s.tokenSlots, ...s.areas.flatMap((area) => area.tokens)]
+    .filter((id) => id !== null)
+    .sort();
   check(
     tokens.join() ===
       TOKENS.flatMap(({ id, copies }) => Array(copies).fill(id))

@@ -1,11 +1,13 @@
-import { CHANCE } from '@wonders/core';
+import { CHANCE, type Seat } from '@wonders/core';
 import type { CardKind } from '../src/components/cards.js';
 import { INDEX } from '../src/components/cards.js';
 import type { TokenId } from '../src/components/tokens.js';
+import type { Event } from '../src/events.js';
 import { architectsSolo as game } from '../src/game.js';
+import type { Move, Payment } from '../src/notation.js';
 import type { Options } from '../src/options.js';
+import type { Decision, Draft, HiddenCard, State } from '../src/state.js';
 import { hiddenCard } from '../src/table/hidden.js';
-import type { Draft, Event, Move, HiddenCard, State } from '../src/state.js';
 
 type Given = Partial<Options & { readonly seed: string; readonly chance: 'sampled' | 'manual' }>;
 
@@ -25,12 +27,22 @@ export function table(options: Given = {}, edit: (d: Draft) => void = () => unde
   return draft;
 }
 
+/** A decision that is about nothing in particular. */
+export const decisionOf = (kind: Decision['kind'], seat: Seat): Decision => ({
+  kind,
+  seat,
+  receiver: null,
+  deck: null,
+  slot: null,
+  table: null,
+});
+
 /** The same, with the Opponent to take its turn. */
 export function opponentToMove(options: Given = {}, edit: (d: Draft) => void = () => undefined): State {
   return table(options, (d) => {
     d.seat = 1;
     d.phase = 'act';
-    d.pending = [{ kind: 'opponentTurn', seat: 1, at: 1 }];
+    d.pending = [decisionOf('opponent-turn', 1)];
     edit(d);
   });
 }
@@ -105,9 +117,9 @@ export function built(d: Draft, seat: number, ...stages: readonly number[]): voi
 }
 
 /** A payment as the notation writes it. */
-export const pay = (
-  cards: Partial<Record<'wood' | 'stone' | 'clay' | 'papyrus' | 'glass' | 'coin' | 'doubled', number>>,
-): string =>
-  (['wood', 'stone', 'clay', 'papyrus', 'glass', 'coin', 'doubled'] as const).map((name) => cards[name] ?? 0).join(',');
+export const pay = (payment: Partial<Payment>): string =>
+  (['wood', 'stone', 'clay', 'papyrus', 'glass', 'coin', 'doubled'] as const)
+    .flatMap((name) => Array<string>(payment[name] ?? 0).fill(name))
+    .join('+') || 'nothing';
 
 export { game };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { faceUp, game, held, legal, now, play, pool, refusal, table, toOf } from './scene.js';
-import { hiddenCard } from '../src/table/hidden.js';
 import type { Draft } from '../src/state.js';
+import { hiddenCard } from '../src/table/hidden.js';
+import { decisionOf, faceUp, game, held, legal, now, play, pool, refusal, table, toOf } from './scene.js';
 
 const versus = (players: number, edit: (d: Draft) => void = () => undefined, options: object = {}) =>
   table({ mode: 'versus', players, ...options }, edit);
@@ -27,7 +27,7 @@ describe('versus', () => {
       },
       { firstSeat: 2 },
     );
-    expect(s.pending.at(-1)).toEqual({ kind: 'pick', seat: 2, at: 2 });
+    expect(s.pending.at(-1)).toEqual(decisionOf('pick', 2));
     expect(play(s, 'pick 2').pending.at(-1)?.seat).toBe(0);
   });
 
@@ -42,14 +42,14 @@ describe('versus', () => {
       'extra urbanism 0',
       'extra urbanism 3',
       'extra urbanism central',
-      'endTurn',
+      'end-turn',
     ]);
     expect(refusal(play(s, 'pick 0'), 'extra urbanism 1')).toBe('out-of-reach');
     const any = versus(4, (d) => {
-      d.pending = [{ kind: 'takeTop', seat: 0, at: 0 }];
+      d.pending = [decisionOf('take-top', 0)];
       d.phase = 'act';
     });
-    expect(legal(any)).toEqual(['takeTop 0', 'takeTop 1', 'takeTop 2', 'takeTop 3', 'takeTop central']);
+    expect(legal(any)).toEqual(['take-top 0', 'take-top 1', 'take-top 2', 'take-top 3', 'take-top central']);
   });
 
   test('ARCH-21, ARCH-123: a peeked card is known to the seats that peeked, as long as it lies there', () => {
@@ -73,12 +73,12 @@ describe('versus', () => {
     const s = versus(3, (d) => {
       d.cat = 2;
       d.seat = 1;
-      d.pending = [{ kind: 'pick', seat: 1, at: 1 }];
+      d.pending = [decisionOf('pick', 1)];
       d.faceUp = faceUp('blue-3', 'blue-3', 'blue-3');
       d.pools[1] = pool({ 'blue-3': 1 });
     });
     const peeking = play(s, 'pick 1');
-    expect(peeking.pending.at(-1)).toMatchObject({ kind: 'flip', at: 2 });
+    expect(peeking.pending.at(-1)).toMatchObject({ kind: 'flip', receiver: 2 });
     expect(toOf(peeking, 'flip gear central')).toBe(2);
     expect(play(peeking, 'flip gear central').central.top).toEqual({ card: 'gear', back: 3, seenBy: [2] });
   });

@@ -1,5 +1,5 @@
 import { type CardKind, INDEX, total } from '../components/cards.js';
-import { BACKS, type Origin, ORIGINS, originOf } from '../notation.js';
+import { BACKS, ORIGINS, type Origin, originOf } from '../notation.js';
 import type { HiddenCard, Position } from '../state.js';
 import {
   backName,
@@ -11,8 +11,8 @@ import {
   isNew,
   isSame,
   isUnseen,
-  keyOf,
   type KnownCard,
+  keyOf,
   kindAt,
   type Place,
 } from '../table/hidden.js';
@@ -84,7 +84,9 @@ export const outcomes = (s: Position, place: Place): readonly OutcomeNumber[] =>
     if (!isNew(place, at) || each.back === HIDDEN.back) return [];
     if (each.card !== null) return numberOf(keyOf(each), true, false);
     if (isDrawn(each)) return outcomes(s, s.central.cards).map(asDrawn);
-    return poolOf(s, each).flatMap((number, kind) => (number > 0 ? numberOf(keyOf(each) + kind + 1, false, false) : []));
+    return poolOf(s, each).flatMap((number, kind) =>
+      number > 0 ? numberOf(keyOf(each) + kind + 1, false, false) : [],
+    );
   });
 
 /** An outcome drawn by weight: any card of the place, and when it is unseen any card of its pool. */

@@ -58,7 +58,10 @@ export const KINDS: readonly CardKind[] = CARDS.map(({ id }) => id);
  *
  * @category Components
  */
-export type Resource = Extract<(typeof CARDS)[number], { readonly id: 'wood' | 'stone' | 'clay' | 'papyrus' | 'glass' }>['id'];
+export type Resource = Extract<
+  (typeof CARDS)[number],
+  { readonly id: 'wood' | 'stone' | 'clay' | 'papyrus' | 'glass' }
+>['id'];
 
 export const RESOURCE_NAMES = ['wood', 'stone', 'clay', 'papyrus', 'glass'] as const satisfies readonly Resource[];
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   built,
   chances,
+  decisionOf,
   faceUp,
   game,
   give,
@@ -18,8 +19,8 @@ import {
   toOf,
 } from '../../test/scene.js';
 import type { CardKind } from '../components/cards.js';
-import { HIDDEN, insert, hiddenCard } from '../table/hidden.js';
 import type { Draft, HiddenCard, State } from '../state.js';
+import { HIDDEN, hiddenCard, insert } from '../table/hidden.js';
 
 type Edit = (d: Draft) => void;
 const T = { structure: 'three-ages' } as const;
@@ -92,10 +93,10 @@ describe('an Age', () => {
       chance: 'manual',
     });
     while (now(s) !== 'reveal') s = play(s, Object.keys(chances(s))[0] as string);
-    expect(s.pending.at(-1)).toMatchObject({ kind: 'reveal', at: 0 });
+    expect(s.pending.at(-1)).toMatchObject({ kind: 'reveal', deck: 0 });
     expect(Object.values(chances(s)).reduce((a, b) => a + b)).toBe(7);
     const next = play(s, Object.keys(chances(s))[0] as string);
-    expect(next.pending.at(-1)).toMatchObject({ kind: 'reveal', at: 1 });
+    expect(next.pending.at(-1)).toMatchObject({ kind: 'reveal', deck: 1 });
   });
 
   test('ARCH-83: seven turns, then six, then six', () => {
@@ -151,7 +152,7 @@ describe('hidden cards', () => {
       d.hands = [[], [hiddenCard(null, -1), hiddenCard('glass', 1)]];
       d.central.cards = [hiddenCard(null, 0), hiddenCard('clay', 1)];
     });
-    const reveal = { ...s, pending: [{ kind: 'reveal', seat: -1, at: 1 }] } as State;
+    const reveal = { ...s, pending: [{ ...decisionOf('reveal', -1), deck: 1 }] } as State;
     expect(chances(reveal)).toEqual({
       'reveal wood drawn-giza': 2,
       'reveal clay drawn-rhodes-seen': 2,
@@ -182,7 +183,8 @@ describe('hidden cards', () => {
     expect(game.view(rolling, 'spectator').selection).toMatchObject({ source: 'hand', card: null, back: null });
     const left = play(rolling, 'die 1');
     expect(left.selection).toMatchObject({ card: 'gear', back: 'giza' });
-    for (const viewer of [0, 1, 'spectator'] as const) expect(game.view(left, viewer).selection).toEqual(left.selection);
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(game.view(left, viewer).selection).toEqual(left.selection);
   });
 });
 
@@ -198,7 +200,7 @@ describe('a turn', () => {
       let turn = play(s, select('revealed'), 'die 1');
       while (now(turn) !== 'flip' && turn.turn === 1)
         turn = game.applyMove(turn, game.legalMoves(turn)[0] as ReturnType<typeof game.botMove>);
-      expect(turn.pending.at(-1)).toMatchObject({ kind: 'flip', at: seat });
+      expect(turn.pending.at(-1)).toMatchObject({ kind: 'flip', receiver: seat });
     }
   });
 
@@ -263,7 +265,7 @@ describe('a turn', () => {
       d.central.cards = [];
     });
     expect(legal(none)).toEqual(['pass']);
-    expect(now(play(none, 'pass'))).toBe('opponentTurn');
+    expect(now(play(none, 'pass'))).toBe('opponent-turn');
     // A central card that lies face down is not for selecting, however little else there is.
     const unseen = ages(hands([], []));
     expect(legal(unseen)).toEqual(['pass']);
@@ -276,7 +278,7 @@ describe('a turn', () => {
 
   const chosen = (s: State, text: string): unknown => {
     const found = happens(s, text).find((each) => each.kind === 'chose');
-    return found?.kind === 'chose' ? found.selection : undefined;
+    return found?.kind === 'chose' ? found.choice : undefined;
   };
 
   test('ARCH-90 c: the Opponent selects on the situation before, and takes the central card when its card is gone', () => {
@@ -284,20 +286,20 @@ describe('a turn', () => {
     expect(chosen(s, select('hand', 'play', 'wood'))).toMatchObject({
       by: 'priority',
       deck: 'player',
-      matched: [2, 8, 0],
+      priorities: [2, 8, 0],
     });
     const clash = play(s, select('revealed'));
     expect(clash.opponentChoice).toMatchObject({ deck: 'player' });
-    expect(clash.pending.at(-1)).toMatchObject({ kind: 'blind', at: 2 });
+    expect(clash.pending.at(-1)).toMatchObject({ kind: 'blind', receiver: 1 });
     const none = ages((d) => {
       hands(['coin', 'wood'], ['blue-3', 'wood'])(d);
       d.central.cards = [];
     });
     const own = play(none, select('revealed'));
-    expect(chances(own)).toEqual({ 'ownCard wood rhodes-seen': 1, 'ownCard blue-3 rhodes-seen': 1 });
-    const took = play(own, 'ownCard blue-3 rhodes-seen');
+    expect(chances(own)).toEqual({ 'own-card wood rhodes-seen': 1, 'own-card blue-3 rhodes-seen': 1 });
+    const took = play(own, 'own-card blue-3 rhodes-seen');
     expect([took.faceUp[1], took.hands[1]]).toEqual([hiddenCard('wood', 1), []]);
-    const kept = play(own, 'ownCard wood rhodes-seen');
+    const kept = play(own, 'own-card wood rhodes-seen');
     expect([kept.faceUp[1], kept.hands[1]]).toEqual([hiddenCard('blue-3', 1), []]);
     expect(took.selectedCards[1]).toBe('blue-3');
   });
@@ -305,15 +307,15 @@ describe('a turn', () => {
   test('ARCH-34, ARCH-90 c: after the Opponent’s card was selected it takes the central card, or a card of its hand', () => {
     const s = ages(hands(['coin', 'wood'], ['blue-3', 'wood', 'gear']));
     expect(chosen(s, select('opponent'))).toMatchObject({ by: 'denial', deck: 'central' });
-    expect(play(s, select('opponent')).pending.at(-1)).toMatchObject({ kind: 'blind', at: 2 });
+    expect(play(s, select('opponent')).pending.at(-1)).toMatchObject({ kind: 'blind', receiver: 1 });
     const none = ages((d) => {
       hands(['coin', 'wood'], ['blue-3', 'wood', 'gear'])(d);
       d.central.cards = [];
     });
-    expect(now(play(none, select('opponent')))).toBe('ownCard');
+    expect(now(play(none, select('opponent')))).toBe('own-card');
     const free = ages(hands(['coin', 'wood'], ['coin', 'wood']), { denial: false });
     expect(now(play(free, select('opponent')))).toBe('die');
-    expect(play(free, select('opponent'), 'die 4').pending.at(-1)).toMatchObject({ kind: 'blind', at: 2 });
+    expect(play(free, select('opponent'), 'die 4').pending.at(-1)).toMatchObject({ kind: 'blind', receiver: 1 });
   });
 
   test('ARCH-90 c: the player took the face-up central card and the die says central: the next one', () => {
@@ -330,7 +332,7 @@ describe('a turn', () => {
       card: 'gear',
       back: 'rhodes',
     });
-    expect(rolled.pending.at(-1)).toMatchObject({ kind: 'blind', at: 2 });
+    expect(rolled.pending.at(-1)).toMatchObject({ kind: 'blind', receiver: 1 });
   });
 
   test('ARCH-90 d: both cards leave, then the hands reveal another, the player’s first', () => {
@@ -365,7 +367,7 @@ describe('a turn', () => {
       'extra science player',
       'extra science opponent',
       'extra science central',
-      'endTurn',
+      'end-turn',
     ]);
     expect(refusal(played, 'science pair:gear')).toBe('not-this-step');
   });
@@ -377,7 +379,7 @@ describe('a turn', () => {
     });
     const acting = then(s, select('revealed'));
     expect(legal(acting)).toContain(`build 0 ${pay({ wood: 1, stone: 1 })}`);
-    expect(refusal(acting, 'endTurn')).toBe('must-go-on');
+    expect(refusal(acting, 'end-turn')).toBe('must-go-on');
     const extra = play(acting, 'extra urbanism player');
     expect(held(extra, 0, 'gear')).toBe(1);
   });
@@ -388,10 +390,10 @@ describe('a turn', () => {
       give(d, 1, {}, ['urbanism']);
     });
     const turn = then(s, select('hand', 'play', 'gear'));
-    expect(now(turn)).toBe('opponentTurn');
-    expect(event(turn, 'opponentTurn', 'extra')).toEqual({ kind: 'extra', seat: 1, token: 'urbanism' });
+    expect(now(turn)).toBe('opponent-turn');
+    expect(event(turn, 'opponent-turn', 'extra')).toEqual({ kind: 'extra', seat: 1, token: 'urbanism' });
     expect(game.explainBotMove(turn).reasons.join()).toContain('priority 1, extra card');
-    const after = then(turn, 'opponentTurn');
+    const after = then(turn, 'opponent-turn');
     expect(held(after, 1, 'wood')).toBe(0);
     expect(after.discard[0]).toBeGreaterThan(0);
   });
@@ -403,8 +405,8 @@ describe('a turn', () => {
       give(d, 1, {}, ['jewellery']);
     });
     const turn = then(s, select('hand', 'play', 'stone'), 'extra jewellery player');
-    expect(now(turn)).toBe('opponentTurn');
-    expect(event(turn, 'opponentTurn', 'extra')).toEqual({ kind: 'extra', seat: 1, token: 'jewellery' });
+    expect(now(turn)).toBe('opponent-turn');
+    expect(event(turn, 'opponent-turn', 'extra')).toEqual({ kind: 'extra', seat: 1, token: 'jewellery' });
   });
 
   test('ARCH-90 g, ARCH-91: sets give tokens after both have resolved, the player first, each card once', () => {
@@ -414,12 +416,12 @@ describe('a turn', () => {
       give(d, 1, { compass: 2 });
       d.tokenSlots = ['decor', 'tactics', 'crafts'];
     });
-    const turn = then(s, select('revealed'), 'opponentTurn');
+    const turn = then(s, select('revealed'), 'opponent-turn');
     expect(legal(turn)).toEqual(['science pair:gear']);
-    expect(refusal(turn, 'endTurn')).toBe('must-go-on');
+    expect(refusal(turn, 'end-turn')).toBe('must-go-on');
     expect(turn.areas[1]?.tokens).toEqual([]);
     expect(refusal(turn, `build 0 ${pay({ coin: 2 })}`)).toBe('not-this-step');
-    const taken = play(turn, 'science pair:gear', 'takeToken 1');
+    const taken = play(turn, 'science pair:gear', 'take-token 1');
     expect(taken.areas[0]?.tokens).toEqual(['tactics']);
     expect(taken.areas[0]?.matched).toEqual([0, 2, 0]);
     expect(held(taken, 0, 'gear')).toBe(2);
@@ -439,9 +441,9 @@ describe('a turn', () => {
       },
       { playerWonder: 'babylon' },
     );
-    const turn = then(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`, 'opponentTurn');
+    const turn = then(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`, 'opponent-turn');
     expect([now(turn), turn.turn]).toEqual(['select', 2]);
-    expect(turn.areas.map(({ matched, babylon }) => [matched, babylon])).toEqual([
+    expect(turn.areas.map(({ matched, tokensOwed }) => [matched, tokensOwed])).toEqual([
       [[0, 0, 0], 0],
       [[0, 0, 0], 0],
     ]);
@@ -453,9 +455,9 @@ describe('a turn', () => {
       give(d, 0, { gear: 1 });
       d.tokenSlots = [null, null, null];
     });
-    const turn = then(s, select('revealed'), 'opponentTurn');
+    const turn = then(s, select('revealed'), 'opponent-turn');
     expect(legal(turn)).toEqual(['science pair:gear']);
-    expect(legal(play(turn, 'science pair:gear'))).toEqual(['takeToken stack']);
+    expect(legal(play(turn, 'science pair:gear'))).toEqual(['take-token stack']);
   });
 
   test('ARCH-46, ARCH-90 j: slots are not refilled before the end of the turn', () => {
@@ -464,11 +466,11 @@ describe('a turn', () => {
       give(d, 0, { gear: 3 });
       d.tokenSlots = ['decor', 'tactics', 'crafts'];
     });
-    const turn = then(s, select('revealed'), 'opponentTurn', 'science pair:gear');
-    const one = play(turn, 'takeToken 0');
+    const turn = then(s, select('revealed'), 'opponent-turn', 'science pair:gear');
+    const one = play(turn, 'take-token 0');
     expect(one.tokenSlots).toEqual([null, 'tactics', 'crafts']);
     expect(legal(one)).toEqual(['science pair:gear']);
-    const two = settled(play(one, 'science pair:gear', 'takeToken 1'));
+    const two = settled(play(one, 'science pair:gear', 'take-token 1'));
     expect(two.tokenSlots.every((token) => token !== null)).toBe(true);
   });
 
@@ -478,20 +480,20 @@ describe('a turn', () => {
       d.central.top = { card: 'gear', back: 1, seenBy: 'all' };
     });
     const turn = then(s, select('hand', 'play', 'gear'));
-    expect(event(turn, 'opponentTurn', 'central-discarded')).toEqual({
+    expect(event(turn, 'opponent-turn', 'central-discarded')).toEqual({
       kind: 'central-discarded',
       from: 'central',
       card: 'gear',
     });
     const last = { ...turn, turn: 7, age: 1 } as State;
-    expect(settled(play(last, 'opponentTurn')).central.discard).toContainEqual(hiddenCard('gear', 1));
+    expect(settled(play(last, 'opponent-turn')).central.discard).toContainEqual(hiddenCard('gear', 1));
   });
 
   test('ARCH-90 i: the hands change places, the player sees its new one, revealed cards stay', () => {
     const s = ages();
     const turn = then(s, select('revealed'));
     const before = turn.faceUp;
-    const passing = play(turn, 'opponentTurn');
+    const passing = play(turn, 'opponent-turn');
     const dealt = settled(passing);
     expect(dealt.faceUp[0]).toEqual(before[1]);
     expect([dealt.turn, dealt.selection, dealt.opponentChoice]).toEqual([2, null, null]);
@@ -508,7 +510,7 @@ describe('a turn', () => {
         d.central.cards = Array<HiddenCard>(20).fill(hiddenCard(null, 0));
         d.pools[0] = pool({ gear: 30 });
       });
-      return then(s, select('hand', 'play', 'gear'), 'opponentTurn');
+      return then(s, select('hand', 'play', 'gear'), 'opponent-turn');
     };
     // The hands have changed places: the player's is the large one now.
     expect([size(drawn(1), 0), size(drawn(1), 1)]).toEqual([7, 4]);
@@ -524,7 +526,7 @@ describe('a turn', () => {
         d.central.cards = Array<HiddenCard>(central).fill(hiddenCard(null, 0));
         d.pools[0] = pool({ gear: 30 });
       });
-      return then(s, select('hand', 'play', 'gear'), 'opponentTurn');
+      return then(s, select('hand', 'play', 'gear'), 'opponent-turn');
     };
     // Four turns are left in Age I, three in Age II; the hands have one and two cards before they draw.
     expect([size(after(1, 20), 0), size(after(1, 20), 1)]).toEqual([4, 4]);
@@ -545,7 +547,7 @@ describe('a turn', () => {
       { catPower: 'peek' },
     );
     // The Opponent takes the coin and gets the smaller hand: a blue card, of which three are to be drawn.
-    const after = then(s, select('hand', 'play', 'gear'), 'opponentTurn');
+    const after = then(s, select('hand', 'play', 'gear'), 'opponent-turn');
     expect(after.hands[1]).toContainEqual(hiddenCard('tablet', 1));
     expect(after.central.top).toBeNull();
   });
@@ -557,7 +559,7 @@ describe('a turn', () => {
       d.central.cards = Array<HiddenCard>(9).fill(hiddenCard(null, 0));
     });
     let after = play(s, select('revealed'));
-    while (now(after) !== 'reveal' || (after.pending.at(-1)?.at === 1 && size(after, 1) === 0 && after.turn === 4))
+    while (now(after) !== 'reveal' || (after.pending.at(-1)?.deck === 1 && size(after, 1) === 0 && after.turn === 4))
       after = play(after, legal(after)[0] as string);
     expect([after.turn, after.phase, size(after, 1)]).toEqual([4, 'refill', 3]);
     expect(after.faceUp[1]).toBeNull();
@@ -600,9 +602,9 @@ describe('a turn', () => {
     const olympia = happens(building('olympia'), build).filter(({ kind }) => kind === 'taken');
     expect(olympia).toMatchObject([{ deck: 'player' }, { deck: 'opponent' }]);
     expect(legal(play(building('alexandria'), build))).toEqual([
-      'takeTop player',
-      'takeTop opponent',
-      'takeTop central',
+      'take-top player',
+      'take-top opponent',
+      'take-top central',
     ]);
   });
 
@@ -615,7 +617,7 @@ describe('a turn', () => {
       },
       { playerWonder: 'halicarnassus' },
     );
-    const looking = play(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`, 'lookDeck opponent');
+    const looking = play(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`, 'look-deck opponent');
     let seen = looking;
     while (now(seen) === 'look')
       seen = game.applyMove(seen, game.legalMoves(seen)[0] as ReturnType<typeof game.botMove>);
@@ -638,9 +640,9 @@ describe('a turn', () => {
       { playerWonder: 'babylon' },
     );
     const turn = then(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`);
-    expect(now(turn)).toBe('opponentTurn');
-    const after = then(turn, 'opponentTurn');
-    expect(now(after)).toBe('takeToken');
+    expect(now(turn)).toBe('opponent-turn');
+    const after = then(turn, 'opponent-turn');
+    expect(now(after)).toBe('take-token');
     expect(after.pending.at(-1)?.seat).toBe(0);
   });
 
@@ -654,11 +656,11 @@ describe('a turn', () => {
       { playerWonder: 'babylon' },
     );
     const built2 = play(then(s, select('revealed')), `build 1 ${pay({ wood: 2 })}`, `build 3 ${pay({ coin: 3 })}`);
-    const owed = then(built2, 'opponentTurn');
-    expect(legal(owed)).toContain('takeToken 0');
-    const one = play(owed, 'takeToken 0');
-    expect([now(one), one.pending.at(-1)?.seat]).toEqual(['takeToken', 0]);
-    expect(settled(play(one, 'takeToken 1')).areas[0]?.tokens).toHaveLength(2);
+    const owed = then(built2, 'opponent-turn');
+    expect(legal(owed)).toContain('take-token 0');
+    const one = play(owed, 'take-token 0');
+    expect([now(one), one.pending.at(-1)?.seat]).toEqual(['take-token', 0]);
+    expect(settled(play(one, 'take-token 1')).areas[0]?.tokens).toHaveLength(2);
   });
 
   test('ARCH-94, ARCH-85: what the Opponent looks at with Halicarnassus the player sees, nobody else', () => {
@@ -671,7 +673,7 @@ describe('a turn', () => {
       { playerWonder: 'giza', opponentWonder: 'halicarnassus', opponentBuilds: true },
     );
     let looking = then(s, select('hand', 'play', 'gear'));
-    looking = play(looking, 'opponentTurn');
+    looking = play(looking, 'opponent-turn');
     while (now(looking) !== 'look') looking = play(looking, legal(looking)[0] as string);
     expect(looking.looked?.deck).toBe(1);
     expect(toOf(looking, legal(looking)[0] as string)).toBe(0);
@@ -707,9 +709,9 @@ describe('a turn', () => {
       { playerWonder: 'giza', opponentWonder: 'olympia', opponentBuilds: true },
     );
     const turn = then(s, select('hand', 'play', 'gear'));
-    const taken = happens(turn, 'opponentTurn').filter(({ kind }) => kind === 'taken');
+    const taken = happens(turn, 'opponent-turn').filter(({ kind }) => kind === 'taken');
     expect(taken[0]).toMatchObject({ seat: 1, deck: 'player' });
-    const end = settled(play(turn, 'opponentTurn'));
+    const end = settled(play(turn, 'opponent-turn'));
     expect(end.areas[1]?.built[1]).toBe(true);
   });
 
@@ -719,7 +721,7 @@ describe('a turn', () => {
       const [area] = d.areas;
       if (area !== undefined) area.coins = 9;
     });
-    expect(now(then(s, select('hand', 'play', 'gear')))).toBe('opponentTurn');
+    expect(now(then(s, select('hand', 'play', 'gear')))).toBe('opponent-turn');
   });
 
   test('ARCH-95: a complete Wonder does not end the game', () => {
@@ -727,7 +729,7 @@ describe('a turn', () => {
       hands(['blue-3', 'gear'], ['coin', 'wood'])(d);
       built(d, 0, 0, 1, 2, 3, 4);
     });
-    expect(then(s, select('hand', 'play', 'gear'), 'opponentTurn').phase).not.toBe('over');
+    expect(then(s, select('hand', 'play', 'gear'), 'opponent-turn').phase).not.toBe('over');
   });
 });
 
@@ -747,14 +749,14 @@ describe('the end of an Age', () => {
       d.pools[1] = pool({ clay: 9 });
       insert(d.hands[1] ?? [], hiddenCard(null, 1));
     });
-    const discards = happens(s, 'opponentTurn').filter(({ kind }) => kind === 'central-discarded');
+    const discards = happens(s, 'opponent-turn').filter(({ kind }) => kind === 'central-discarded');
     expect(discards.map((each) => ('from' in each ? each.from : ''))).toEqual([
       'player',
       'player',
       'opponent',
       'opponent',
     ]);
-    const next = settled(play(s, 'opponentTurn'));
+    const next = settled(play(s, 'opponent-turn'));
     expect([next.age, size(next, 0), size(next, 1)]).toEqual([2, 7, 7]);
   });
 
@@ -764,13 +766,13 @@ describe('the end of an Age', () => {
       // One of the three is revealed when the coin leaves.
       for (let i = 0; i < 3; i++) insert(d.hands[1] ?? [], hiddenCard(null, 1));
     });
-    const asked = play(s, 'opponentTurn');
-    expect(now(asked)).toBe('discardHand');
-    const next = play(asked, 'discardHand clay rhodes');
-    expect(now(next)).toBe('discardHand');
-    const events = happens(next, 'discardHand glass rhodes').map((each) => JSON.stringify(each));
+    const asked = play(s, 'opponent-turn');
+    expect(now(asked)).toBe('discard-hand');
+    const next = play(asked, 'discard-hand clay rhodes');
+    expect(now(next)).toBe('discard-hand');
+    const events = happens(next, 'discard-hand glass rhodes').map((each) => JSON.stringify(each));
     expect(events.findIndex((text) => text.includes('reveal'))).toBe(-1);
-    expect(play(next, 'discardHand glass rhodes').central.discard).toEqual(
+    expect(play(next, 'discard-hand glass rhodes').central.discard).toEqual(
       expect.arrayContaining([hiddenCard('clay', 1), hiddenCard('glass', 1)]),
     );
   });
@@ -784,7 +786,7 @@ describe('the end of an Age', () => {
       },
       { catPower: 'peek' },
     );
-    const next = settled(play(then(s, select('hand', 'play', 'gear')), 'opponentTurn'));
+    const next = settled(play(then(s, select('hand', 'play', 'gear')), 'opponent-turn'));
     expect(next.age).toBe(2);
     expect(next.central.top).toBeNull();
     expect(next.central.cards).toContainEqual(hiddenCard('tablet', 1));
@@ -798,7 +800,7 @@ describe('the end of an Age', () => {
             give(d, 0, { 'shield-0': mine });
             give(d, 1, { 'shield-2': theirs });
           }),
-          'opponentTurn',
+          'opponent-turn',
         ),
       );
       return s.areas.map(({ military, defeats }) => military - defeats);
@@ -816,17 +818,17 @@ describe('the end of an Age', () => {
         d.hands[1] = [];
         d.central.cards = Array<HiddenCard>(9).fill(hiddenCard(null, 0));
       });
-      const events = happens(s, 'opponentTurn').map(({ kind }) => kind as string);
+      const events = happens(s, 'opponent-turn').map(({ kind }) => kind as string);
       expect(events).not.toContain('hands-passed');
       expect(events).not.toContain('drew');
-      const after = settled(play(s, 'opponentTurn'));
+      const after = settled(play(s, 'opponent-turn'));
       expect(after.tokenSlots.every((token) => token !== null)).toBe(true);
       expect([after.tokenSlots[0], after.tokenSlots[2]]).toEqual(['decor', 'culture']);
     }
   });
 
   test('ARCH-101, ARCH-92: the third conflict ends the game, hands are left where they are', () => {
-    const over = play(last(3), 'opponentTurn');
+    const over = play(last(3), 'opponent-turn');
     const end = settled(over);
     expect(game.outcome(end)?.ending).toBe('third-age');
     expect(size(end, 0) + size(end, 1)).toBeGreaterThan(0);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { built, faceUp, game, give, happens, held, play, sampledTable, table } from '../../test/scene.js';
-import { shieldsOf } from '../table/area.js';
 import type { CardKind } from '../components/cards.js';
 import type { State } from '../state.js';
-import { conflictTokens } from '../play/taking.js';
+import { conflictTokens, shieldsOf } from '../table/area.js';
 
 /** Two Conflict tokens are turned, and the player takes a card with two horns: how many tokens each seat gets. */
 const battle = (player: number, opponent: number, options: object = {}): readonly (number | undefined)[] => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   built,
   chances,
+  decisionOf,
   faceUp,
   game,
   give,
@@ -17,8 +18,8 @@ import {
   table,
   toOf,
 } from '../../test/scene.js';
-import { hiddenCard } from '../table/hidden.js';
 import type { Draft } from '../state.js';
+import { hiddenCard } from '../table/hidden.js';
 
 describe('the main pick', () => {
   test('ARCH-22: the two Wonder decks; the central card only when it lies face up', () => {
@@ -30,7 +31,7 @@ describe('the main pick', () => {
       d.central.top = { card: 'coin', back: 2, seenBy: 'all' };
     });
     expect(legal(flipped)).toEqual(['pick player', 'pick opponent', 'pick central']);
-    expect(held(play(flipped, 'pick central', 'opponentTurn'), 0, 'coin')).toBe(1);
+    expect(held(play(flipped, 'pick central', 'opponent-turn'), 0, 'coin')).toBe(1);
   });
 
   test('ARCH-22: with centralPick always, or with both Wonder decks empty, the central card is taken unseen', () => {
@@ -60,9 +61,9 @@ describe('the main pick', () => {
       d.faceUp = faceUp('blue-3', 'blue-3');
     });
     s = play(s, 'pick player');
-    expect([now(s), s.seat, s.turn]).toEqual(['opponentTurn', 1, 2]);
+    expect([now(s), s.seat, s.turn]).toEqual(['opponent-turn', 1, 2]);
     expect(s.used).toEqual([]);
-    s = play(s, 'opponentTurn');
+    s = play(s, 'opponent-turn');
     expect(s.turn).toBe(3);
     expect(s.pending.at(-1)?.seat).toBe(0);
   });
@@ -102,11 +103,11 @@ describe('the main pick', () => {
     const deck = last((d) => {
       d.pools[2] = pool({ coin: 1 });
     });
-    expect(held(play(deck, 'opponentTurn'), 1, 'coin')).toBe(1);
+    expect(held(play(deck, 'opponent-turn'), 1, 'coin')).toBe(1);
     const anew = last((d) => {
       d.central.discard = [hiddenCard('gear', 2)];
     });
-    expect(held(play(anew, 'opponentTurn'), 1, 'gear')).toBe(1);
+    expect(held(play(anew, 'opponent-turn'), 1, 'gear')).toBe(1);
   });
 });
 
@@ -121,15 +122,15 @@ describe('the Cat', () => {
     const draft = game.fast.clone(s);
     draft.seat = player ? 1 : 0;
     draft.phase = 'end';
-    draft.pending = [{ kind: 'act', seat: draft.seat, at: draft.seat }];
-    game.fast.play(draft, { kind: 'endTurn' });
+    draft.pending = [decisionOf('act', draft.seat)];
+    game.fast.play(draft, { kind: 'end-turn' });
     return draft;
   };
 
   test('ARCH-21: it turns the top central card up when its holder’s turn begins, the Opponent’s too', () => {
     for (const seat of [0, 1]) {
       const s = begin(table({}, withCat(seat)), seat === 0);
-      expect(s.pending.at(-1)).toMatchObject({ kind: 'flip', at: seat });
+      expect(s.pending.at(-1)).toMatchObject({ kind: 'flip', receiver: seat });
       const flipped = play(s, 'flip gear central');
       expect(flipped.central.top).toEqual({ card: 'gear', back: 2, seenBy: 'all' });
       expect(game.view(flipped, 'spectator').central.top?.card).toBe('gear');
@@ -159,7 +160,7 @@ describe('the Cat', () => {
     expect(game.view(peeked, 1).pools[2]).toEqual(s.pools[2]);
     expect(toOf(s, 'flip gear central')).toBe(0);
     expect(toOf(begin(table({}, withCat(1)), false), 'flip gear central')).toBe('all');
-    expect(now(begin(table({ catPower: 'peek' }, withCat(1)), false))).toBe('opponentTurn');
+    expect(now(begin(table({ catPower: 'peek' }, withCat(1)), false))).toBe('opponent-turn');
     // A card that is known already is not drawn again.
     expect(now(begin(peeked, true))).toBe('pick');
   });
@@ -207,9 +208,9 @@ describe('actions', () => {
       'extra urbanism opponent',
       'extra urbanism central',
       'science pair:gear',
-      `build 0 1,1,0,0,0,0,0`,
+      `build 0 wood+stone`,
     ]);
-    expect(refusal(acting, 'endTurn')).toBe('must-go-on');
+    expect(refusal(acting, 'end-turn')).toBe('must-go-on');
     expect(refusal(acting, 'extra crafts player')).toBe('no-extra-card');
     const only = table({}, (d) => {
       d.faceUp = faceUp('wood', 'coin');
@@ -217,17 +218,17 @@ describe('actions', () => {
       d.pools[2] = pool({});
       give(d, 0, {}, ['urbanism']);
     });
-    expect(legal(play(only, 'pick player'))).toEqual(['extra urbanism opponent', 'endTurn']);
+    expect(legal(play(only, 'pick player'))).toEqual(['extra urbanism opponent', 'end-turn']);
     expect(refusal(play(only, 'pick player'), 'extra urbanism central')).toBe('empty');
-    const builtUp = play(acting, 'science pair:gear', 'takeToken 0', 'slot engineering', 'build 0 1,1,0,0,0,0,0');
+    const builtUp = play(acting, 'science pair:gear', 'take-token 0', 'slot engineering', 'build 0 wood+stone');
     expect(legal(builtUp)).toEqual([
       'extra urbanism player',
       'extra urbanism opponent',
       'extra urbanism central',
-      'endTurn',
+      'end-turn',
     ]);
-    expect(now(play(builtUp, 'endTurn'))).toBe('opponentTurn');
-    expect(play(builtUp, 'endTurn').triggers).toEqual([]);
+    expect(now(play(builtUp, 'end-turn'))).toBe('opponent-turn');
+    expect(play(builtUp, 'end-turn').triggers).toEqual([]);
   });
 
   test('ARCH-24: a pending extra card without a card in any deck is dropped', () => {
@@ -248,7 +249,7 @@ describe('actions', () => {
     expect(first.triggers).toEqual(['urbanism']);
     const second = play(first, 'extra urbanism opponent', 'top clay');
     // Two wood make stage 1 of Giza unaffordable, so the turn is over.
-    expect(now(second)).toBe('opponentTurn');
+    expect(now(second)).toBe('opponent-turn');
     expect(held(second, 0, 'wood')).toBe(2);
   });
 
@@ -258,15 +259,15 @@ describe('actions', () => {
       d.tokenSlots = ['science', 'urbanism', 'decor'];
       give(d, 0, { gear: 1 }, ['architecture']);
     });
-    const acting = play(s, 'pick player', 'top wood', 'science pair:gear', 'takeToken 0', 'slot tactics');
+    const acting = play(s, 'pick player', 'top wood', 'science pair:gear', 'take-token 0', 'slot tactics');
     // Science does not look back at the gear just taken.
-    expect(now(acting)).toBe('opponentTurn');
+    expect(now(acting)).toBe('opponent-turn');
     const more = table({}, (d) => {
       d.faceUp = faceUp('wood', 'compass');
       d.tokenSlots = ['science', 'crafts', 'decor'];
       give(d, 0, { gear: 2 }, ['urbanism']);
     });
-    const gained = play(more, 'pick player', 'top wood', 'science pair:gear', 'takeToken 0', 'slot tactics');
+    const gained = play(more, 'pick player', 'top wood', 'science pair:gear', 'take-token 0', 'slot tactics');
     const chained = play(gained, 'extra urbanism opponent', 'top wood');
     expect(chained.triggers).toEqual(['science']);
   });
@@ -278,12 +279,12 @@ describe('actions', () => {
       give(d, 0, { wood: 1, gear: 2 }, ['urbanism', 'architecture']);
     });
     const acting = play(s, 'pick player', 'top wood');
-    const building = play(acting, `build 1 2,0,0,0,0,0,0`);
+    const building = play(acting, `build 1 wood+wood`);
     expect(now(building)).toBe('blind');
     expect(building.triggers).toEqual(['urbanism', 'architecture']);
     const science = play(acting, 'science pair:gear');
-    expect(now(science)).toBe('takeToken');
-    expect(refusal(science, 'endTurn')).toBe('not-now');
+    expect(now(science)).toBe('take-token');
+    expect(refusal(science, 'end-turn')).toBe('not-now');
   });
 
   test('ARCH-27: a central card still face up goes to the central discard when the turn ends', () => {
@@ -306,7 +307,7 @@ describe('actions', () => {
       );
       d.discard = pool({ wood: 9 });
     });
-    const building = play(s, 'pick player', 'top blue-3', 'build 1 2,0,0,0,0,0,0');
+    const building = play(s, 'pick player', 'top blue-3', 'build 1 wood+wood');
     expect(Object.values(chances(building))).toEqual([1, 1, 1, 1, 1, 1, 1]);
     const taken = play(building, 'blind gear central');
     expect(taken.pools[2]?.reduce((a, b) => a + b)).toBe(6);
@@ -331,14 +332,14 @@ describe('denial', () => {
       d.faceUp = faceUp('coin', 'coin');
     });
   const deckTaken = (s: ReturnType<typeof table>): unknown =>
-    happens(s, 'opponentTurn').find(({ kind }) => kind === 'taken');
+    happens(s, 'opponent-turn').find(({ kind }) => kind === 'taken');
 
   test('ARCH-34: after the Opponent’s card was taken it takes the top central card, without priorities or die', () => {
     const s = play(denied({}), 'pick opponent');
     expect(deckTaken(s)).toMatchObject({ seat: 1, deck: 'central' });
     expect(game.explainBotMove(s).reasons[0]).toContain('ARCH-34');
     expect(
-      happens(s, 'opponentTurn').some(
+      happens(s, 'opponent-turn').some(
         (event) => (event.kind as string) === 'chance' && JSON.stringify(event).includes('"die"'),
       ),
     ).toBe(false);
@@ -360,7 +361,7 @@ describe('denial', () => {
     });
     const answer = play(none, 'pick opponent');
     expect(deckTaken(answer)).toMatchObject({ deck: 'player' });
-    expect(game.explainBotMove(answer).reasons[0]).toBe('deck player (coin): priority 2, yellow (ARCH-61)');
+    expect(game.explainBotMove(answer).reasons[0]).toBe('deck player (Coin): priority 2, yellow (ARCH-61)');
   });
 
   test('ARCH-34: it holds for one round', () => {
@@ -368,6 +369,6 @@ describe('denial', () => {
       d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
       d.denied = true;
     });
-    expect(play(s, 'opponentTurn').denied).toBe(false);
+    expect(play(s, 'opponent-turn').denied).toBe(false);
   });
 });

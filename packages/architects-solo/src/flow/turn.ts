@@ -1,11 +1,10 @@
 import { ask, askSeat } from '../chance/index.js';
 import type { Sink } from '../events.js';
-import { conflictTokens } from '../play/taking.js';
+import { mustGoOn } from '../moves.js';
 import type { Draft } from '../state.js';
-import { areaAt, isComplete } from '../table/area.js';
+import { areaAt, conflictTokens, isComplete } from '../table/area.js';
 import { sweepCentral } from '../table/central.js';
 import { anyCard, anyInReach, isAges, isScript, isSolo, PLAYER_SEAT, SCRIPT_SEAT } from '../table/decks.js';
-import { mustGoOn } from '../moves.js';
 import { endResolution } from './ages.js';
 import { battle } from './battle.js';
 import { opponentActs } from './opponent.js';

@@ -41,8 +41,7 @@ export const PRIORITIES: readonly Priority[] = [
 export const NO_PRIORITY = PRIORITIES.length + 1;
 
 /** Whether the Opponent has at least as many shields as you. */
-const isAhead = (s: Position, opponent: ReadArea): boolean =>
-  shieldsOf(opponent) >= shieldsOf(areaAt(s, PLAYER_SEAT));
+const isAhead = (s: Position, opponent: ReadArea): boolean => shieldsOf(opponent) >= shieldsOf(areaAt(s, PLAYER_SEAT));
 
 /** ARCH-61: a card with which the Opponent could build a stage that it cannot build yet, when that gives an extra card. */
 function buildsWith(s: Position, opponent: ReadArea, kind: number): boolean {

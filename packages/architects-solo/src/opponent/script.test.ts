@@ -14,9 +14,10 @@ import {
   table,
 } from '../../test/scene.js';
 import type { CardKind } from '../components/cards.js';
-import { lookedChoice, paymentChoice, priorityOf, selection, stageChoice, tokenChoice } from './script.js';
-import { hiddenCard } from '../table/hidden.js';
 import type { Draft, State } from '../state.js';
+import { hiddenCard } from '../table/hidden.js';
+import { priorityOf } from './priorities.js';
+import { deckChoice, lookedChoice, paymentChoice, stageChoice, tokenChoice } from './script.js';
 
 type Edit = (d: Draft) => void;
 const tops = (
@@ -30,17 +31,17 @@ const tops = (
     edit(d);
   });
 /** What the Opponent takes first, and of which deck. */
-const taken = (s: State): unknown => happens(s, 'opponentTurn').find(({ kind }) => kind === 'taken');
+const taken = (s: State): unknown => happens(s, 'opponent-turn').find(({ kind }) => kind === 'taken');
 const from = (deck: string) => expect.objectContaining({ deck });
 
 describe('the choice of a deck', () => {
   test('ARCH-60: example 2, with no priority the die sends it to 1 player, 2 opponent, 3 to 6 central', () => {
-    const s = play(tops('blue-3', 'blue-3'), 'opponentTurn');
+    const s = play(tops('blue-3', 'blue-3'), 'opponent-turn');
     expect(chances(s)).toEqual({ 'die 1': 1, 'die 2': 1, 'die 3': 1, 'die 4': 1, 'die 5': 1, 'die 6': 1 });
     const first = (face: number) => happens(s, `die ${face}`).find(({ kind }) => kind === 'taken' || kind === 'chose');
     expect(first(1)).toMatchObject({
       kind: 'chose',
-      selection: { by: 'none', die: 1, deck: 'player', matched: [8, 8, 0] },
+      choice: { by: 'none', die: 1, deck: 'player', priorities: [8, 8, 0] },
     });
     expect(play(s, 'die 1').taken).toBe('blue-3');
     expect(play(s, 'die 2').faceUp[1]).toBeNull();
@@ -49,7 +50,7 @@ describe('the choice of a deck', () => {
       tops('blue-3', 'blue-3', (d) => {
         d.pools[2] = pool({});
       }),
-      'opponentTurn',
+      'opponent-turn',
     );
     expect(chances(short)).toEqual({ 'die 1': 1, 'die 2': 1 });
   });
@@ -59,7 +60,7 @@ describe('the choice of a deck', () => {
       d.pools[0] = pool({});
       d.pools[1] = pool({});
     };
-    const s = play(tops(null, 'blue-3', empty), 'opponentTurn');
+    const s = play(tops(null, 'blue-3', empty), 'opponent-turn');
     expect(Object.keys(chances(s))).toEqual(['die 2', 'die 3', 'die 4', 'die 5', 'die 6']);
     const one = tops(null, 'blue-3', (d) => {
       empty(d);
@@ -69,7 +70,7 @@ describe('the choice of a deck', () => {
   });
 
   test('ARCH-60: example 3, a tie is the die’s: 1 to 3 player, 4 to 6 opponent', () => {
-    const s = play(tops('coin', 'coin'), 'opponentTurn');
+    const s = play(tops('coin', 'coin'), 'opponent-turn');
     expect(now(s)).toBe('die');
     expect(happens(s, 'die 3').find(({ kind }) => kind === 'taken')).toEqual(from('player'));
     expect(happens(s, 'die 4').find(({ kind }) => kind === 'taken')).toEqual(from('opponent'));
@@ -80,12 +81,12 @@ describe('the choice of a deck', () => {
       d.central.top = { card, back: 2, seenBy: 'all' };
     };
     const sees = { opponentSeesCentral: true };
-    expect(now(play(tops('blue-3', 'blue-3', up('coin')), 'opponentTurn'))).toBe('die');
+    expect(now(play(tops('blue-3', 'blue-3', up('coin')), 'opponent-turn'))).toBe('die');
     expect(taken(tops('blue-3', 'blue-3', up('coin'), sees))).toEqual(from('central'));
     expect(taken(tops('blue-3', 'coin', up('coin'), sees))).toEqual(from('opponent'));
-    expect(selection(tops('coin', 'coin', up('coin'), sees))).toMatchObject({
+    expect(deckChoice(tops('coin', 'coin', up('coin'), sees))).toMatchObject({
       by: 'tie',
-      matched: [2, 2, 2],
+      priorities: [2, 2, 2],
       deck: null,
     });
     expect(taken(tops('gear', 'coin', up('gear'), sees))).toEqual(from('opponent'));
@@ -100,7 +101,7 @@ describe('the choice of a deck', () => {
       },
       { opponentSeesCentral: true, catPower: 'peek' },
     );
-    expect(now(play(s, 'opponentTurn'))).toBe('die');
+    expect(now(play(s, 'opponent-turn'))).toBe('die');
   });
 
   test('ARCH-60: every choice rolls a die of its own', () => {
@@ -109,7 +110,7 @@ describe('the choice of a deck', () => {
         give(d, 0, { coin: 2 });
         give(d, 1, {}, ['urbanism']);
       }),
-      'opponentTurn',
+      'opponent-turn',
     );
     const extra = play(s, 'die 1', 'top blue-3');
     // With Urbanism used the clay matches nothing: the extra card is the second die's.
@@ -209,7 +210,7 @@ describe('priorities', () => {
     expect(priority('tablet', (d) => give(d, 1, { compass: 2, gear: 1 }))).toBe(8);
     expect(priority('tablet', (d) => give(d, 1, { compass: 2 }))).toBe(8);
     const s = tops('tablet', 'gear', owns);
-    const after = play(s, 'opponentTurn', 'top blue-3');
+    const after = play(s, 'opponent-turn', 'top blue-3');
     expect([held(after, 1, 'compass'), held(after, 1, 'gear')]).toEqual([1, 0]);
   });
 
@@ -240,12 +241,14 @@ describe('the rest of its turn', () => {
       built(d, 0, 0, 1, 2, 3, 4);
       built(d, 0, 0, 1, 2, 3);
     });
-    const events = happens(play(s, 'opponentTurn'), 'top blue-3');
+    const events = happens(play(s, 'opponent-turn'), 'top blue-3');
     expect(events.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['placed', 'trigger', 'extra', 'chose', 'taken']),
     );
-    const after = play(s, 'opponentTurn', 'top blue-3', 'top blue-3');
-    const science = happens(play(s, 'opponentTurn', 'top blue-3'), 'top blue-3').find(({ kind }) => kind === 'science');
+    const after = play(s, 'opponent-turn', 'top blue-3', 'top blue-3');
+    const science = happens(play(s, 'opponent-turn', 'top blue-3'), 'top blue-3').find(
+      ({ kind }) => kind === 'science',
+    );
     expect(science).toEqual({ kind: 'science', seat: 1, set: 'pair:compass' });
     expect(after.areas[1]?.tokens).toEqual(['urbanism', 'education']);
   });
@@ -274,9 +277,9 @@ describe('the rest of its turn', () => {
       give(d, 1, { compass: 1, tablet: 1 });
       d.tokenSlots = ['culture', 'science', 'crafts'];
     });
-    const events = happens(s, 'opponentTurn');
+    const events = happens(s, 'opponent-turn');
     expect(events.find(({ kind }) => kind === 'taken')).toEqual(from('player'));
-    const after = play(s, 'opponentTurn', 'top blue-3');
+    const after = play(s, 'opponent-turn', 'top blue-3');
     expect(after.areas[1]?.tokens).toEqual(['culture']);
     expect(after.discard.slice(8, 11)).toEqual([1, 1, 1]);
   });
@@ -287,12 +290,12 @@ describe('the rest of its turn', () => {
       d.tokenStack = [];
       d.tokenSlots = [null, null, null];
     });
-    expect(held(play(s, 'opponentTurn', 'top blue-3'), 1, 'gear')).toBe(2);
+    expect(held(play(s, 'opponent-turn', 'top blue-3'), 1, 'gear')).toBe(2);
   });
 
   test('ARCH-66: it builds nothing and uses no effect', () => {
     const s = tops('coin', 'blue-3', (d) => give(d, 1, { coin: 4 }));
-    const after = play(s, 'opponentTurn', 'top blue-3');
+    const after = play(s, 'opponent-turn', 'top blue-3');
     expect(after.areas[1]?.built).toEqual([false, false, false, false, false]);
     expect(held(after, 1, 'coin')).toBe(5);
   });
@@ -323,7 +326,7 @@ describe('opponentBuilds', () => {
       built(d, 1, 0, 1, 2, 3);
       give(d, 1, { wood: 1, stone: 1, clay: 1 });
     });
-    const over = play(s, 'opponentTurn', 'top blue-3');
+    const over = play(s, 'opponent-turn', 'top blue-3');
     expect(over.areas[1]?.built).toEqual([true, true, true, true, true]);
     expect(game.outcome(over)?.ending).toBe('wonder-complete');
   });
@@ -338,7 +341,7 @@ describe('opponentBuilds', () => {
           d.faceUp = faceUp('blue-2-cat', 'coin');
           edit(d);
         }),
-        'opponentTurn',
+        'opponent-turn',
       );
     const alexandria = happens(second('alexandria'), 'top blue-3').filter(({ kind }) => kind === 'taken');
     expect(alexandria).toEqual([from('player')]);
@@ -346,7 +349,7 @@ describe('opponentBuilds', () => {
     const olympia = happens(second('olympia'), 'top blue-3').filter(({ kind }) => kind === 'taken');
     expect(olympia).toEqual([from('opponent')]);
     const next = play(second('olympia'), 'top blue-3');
-    expect(next.pending.at(-1)).toMatchObject({ kind: 'top', at: 1 });
+    expect(next.pending.at(-1)).toMatchObject({ kind: 'top', deck: 1 });
     expect(happens(next, top(next)).find(({ kind }) => kind === 'taken')).toEqual(from('player'));
     const babylon = play(
       second('babylon', (d) => {
@@ -365,7 +368,7 @@ describe('opponentBuilds', () => {
         d.faceUp = faceUp('stone', 'coin');
         d.pools[1] = pool({ coin: 1, 'blue-3': 1, gear: 1 });
       }),
-      'opponentTurn',
+      'opponent-turn',
       'top coin',
     );
     expect(s.looked).toMatchObject({ deck: 1 });
@@ -397,12 +400,12 @@ describe('opponentBuilds', () => {
         give(d, 0, { 'shield-0': 9 });
         d.pools[1] = pool({ 'blue-3': 9 });
       };
-    const s = play(builder('halicarnassus', edit('blue-3')), 'opponentTurn');
-    expect(s.pending.at(-1)).toMatchObject({ kind: 'die', at: 2 });
+    const s = play(builder('halicarnassus', edit('blue-3')), 'opponent-turn');
+    expect(s.pending.at(-1)).toMatchObject({ kind: 'die', table: 'halicarnassus' });
     expect(play(s, 'die 4').looked?.deck ?? 1).toBe(1);
     expect(play(s, 'die 3').looked?.deck).toBe(0);
     expect(play(s, 'die 3').die).toBe(0);
-    const one = happens(builder('halicarnassus', edit(null)), 'opponentTurn').find(({ kind }) => kind === 'looked');
+    const one = happens(builder('halicarnassus', edit(null)), 'opponent-turn').find(({ kind }) => kind === 'looked');
     expect(one).toMatchObject({ deck: 'opponent' });
   });
 
@@ -413,19 +416,19 @@ describe('opponentBuilds', () => {
       d.faceUp = faceUp(null, 'blue-3');
       d.pools = [pool({}), pool({}), pool({})];
     });
-    const after = happens(s, 'opponentTurn');
+    const after = happens(s, 'opponent-turn');
     expect(after.map(({ kind }) => kind)).not.toContain('looked');
-    expect(play(s, 'opponentTurn').areas[1]?.built[1]).toBe(true);
+    expect(play(s, 'opponent-turn').areas[1]?.built[1]).toBe(true);
   });
 });
 
 describe('the explanation', () => {
   test('ARCH-60, ARCH-61: says what each candidate matches, and the table of the die', () => {
     const { move, reasons, steps } = game.explainBotMove(tops('coin', 'gear'), 1);
-    expect(move).toEqual({ kind: 'opponentTurn' });
+    expect(move).toEqual({ kind: 'opponent-turn' });
     expect(reasons).toEqual([
-      'deck player (coin): priority 2, yellow (ARCH-61)',
-      'deck opponent (gear): no priority (ARCH-61)',
+      'deck player (Coin): priority 2, yellow (ARCH-61)',
+      'deck opponent (Gear): no priority (ARCH-61)',
       'It takes from deck player (ARCH-60)',
     ]);
     expect(steps.at(-1)).toMatchObject({

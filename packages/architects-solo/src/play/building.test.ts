@@ -18,8 +18,8 @@ import {
   toOf,
 } from '../../test/scene.js';
 import type { CardKind } from '../components/cards.js';
-import { hiddenCard } from '../table/hidden.js';
 import type { Draft, State } from '../state.js';
+import { hiddenCard } from '../table/hidden.js';
 
 type Edit = (d: Draft) => void;
 
@@ -49,13 +49,14 @@ describe('stages', () => {
     ).toEqual({
       code: 'lower-stages-first',
       rule: 'ARCH-40',
+      stage: 2,
       stages: [0, 1],
     });
     const one = play(s, `build 0 ${pay({ wood: 1, stone: 1 })}`);
     expect(refusal(one, `build 0 ${pay({ stone: 2 })}`)).toBe('already-built');
     const two = play(one, `build 1 ${pay({ stone: 2 })}`);
     expect(two.areas[0]?.built).toEqual([true, true, false, false, false]);
-    expect(now(two)).toBe('opponentTurn');
+    expect(now(two)).toBe('opponent-turn');
   });
 
   test('ARCH-40: stages of one level in any order', () => {
@@ -115,7 +116,7 @@ describe('stages', () => {
     const twice = takes('coin', (d) => give(d, 0, { coin: 1 }, ['economy']));
     const one = play(twice, `build 0 ${pay({ coin: 1, doubled: 1 })}`);
     expect(one.used).toEqual([]);
-    expect(now(one)).toBe('opponentTurn');
+    expect(now(one)).toBe('opponent-turn');
     expect(held(one, 0, 'coin')).toBe(1);
   });
 
@@ -144,7 +145,7 @@ describe('stages', () => {
   });
 
   test('ARCH-42: Economy without a yellow card is worth nothing', () => {
-    expect(now(takes('wood', (d) => give(d, 0, {}, ['economy'])))).toBe('opponentTurn');
+    expect(now(takes('wood', (d) => give(d, 0, {}, ['economy'])))).toBe('opponent-turn');
     const s = takes('wood', (d) => give(d, 0, { stone: 1, coin: 1 }, ['economy']));
     expect(refusal(s, `build 0 ${pay({ wood: 1, doubled: 1 })}`)).toBe('no-economy');
   });
@@ -155,7 +156,7 @@ describe('stages', () => {
         built(d, 0, 0, 1, 2, 3);
         give(d, 0, { wood: 3 }, tokens);
       });
-    expect(now(four([]))).toBe('opponentTurn');
+    expect(now(four([]))).toBe('opponent-turn');
     const build = `build 4 ${pay({ wood: 3, clay: 1 })}`;
     expect(legal(four(['engineering']))).toEqual([build]);
     expect(play(four(['engineering']), build).areas[0]?.built[4]).toBe(true);
@@ -179,7 +180,7 @@ describe('stages', () => {
     expect(events).toEqual(['built', 'discarded', 'trigger']);
     const after = play(s, `build 1 ${pay({ wood: 2 })}`);
     expect(after.discard[0]).toBe(2);
-    expect(now(after)).toBe('takeTop');
+    expect(now(after)).toBe('take-top');
     expect(after.triggers).toEqual(['architecture']);
   });
 
@@ -217,14 +218,14 @@ describe('effects', () => {
 
   test('ARCH-44: Alexandria takes the top of any deck, the central one face down', () => {
     const s = builds('alexandria');
-    expect(legal(s)).toEqual(['takeTop player', 'takeTop opponent', 'takeTop central']);
-    expect(now(play(s, 'takeTop central'))).toBe('blind');
-    expect(refusal(s, 'takeTop 3')).toBe('no-such-deck');
+    expect(legal(s)).toEqual(['take-top player', 'take-top opponent', 'take-top central']);
+    expect(now(play(s, 'take-top central'))).toBe('blind');
+    expect(refusal(s, 'take-top 3')).toBe('no-such-deck');
     const empty = builds('alexandria', (d) => {
       d.faceUp[1] = null;
       d.pools[1] = pool({});
     });
-    expect(refusal(empty, 'takeTop opponent')).toBe('empty');
+    expect(refusal(empty, 'take-top opponent')).toBe('empty');
   });
 
   test('ARCH-44: Alexandria takes nothing when no deck has a card, and reaches a far deck when that one has', () => {
@@ -242,18 +243,18 @@ describe('effects', () => {
     expect(game.outcome(bare(['wood', null], { playerWonder: 'alexandria' }))?.ending).toBe('decks-empty');
     const wonders = ['alexandria', 'giza', 'rhodes', 'babylon'] as const;
     const far = bare(['wood', null, 'coin', null], { mode: 'versus', players: 4, wonders });
-    expect(legal(far)).toEqual(['takeTop 2']);
-    expect(held(play(far, 'takeTop 2'), 0, 'coin')).toBe(1);
+    expect(legal(far)).toEqual(['take-top 2']);
+    expect(held(play(far, 'take-top 2'), 0, 'coin')).toBe(1);
   });
 
   test('ARCH-44, ARCH-46: Babylon takes a Progress token, or does nothing when none is left', () => {
     const s = builds('babylon');
-    expect(legal(s)).toEqual(['takeToken 0', 'takeToken 1', 'takeToken 2', 'takeToken stack']);
+    expect(legal(s)).toEqual(['take-token 0', 'take-token 1', 'take-token 2', 'take-token stack']);
     const none = builds('babylon', (d) => {
       d.tokenStack = [];
       d.tokenSlots = [null, null, null];
     });
-    expect(now(none)).toBe('opponentTurn');
+    expect(now(none)).toBe('opponent-turn');
   });
 
   test('ARCH-44: Ephesus takes the top central card, known or not', () => {
@@ -275,9 +276,9 @@ describe('effects', () => {
     const s = builds('olympia', (d) => {
       d.faceUp[1] = hiddenCard('coin', 1);
     });
-    expect(s.pending.at(-1)).toMatchObject({ kind: 'top', at: 0 });
+    expect(s.pending.at(-1)).toMatchObject({ kind: 'top', deck: 0 });
     const both = play(s, 'top gear');
-    expect(both.pending.at(-1)).toMatchObject({ kind: 'top', at: 1 });
+    expect(both.pending.at(-1)).toMatchObject({ kind: 'top', deck: 1 });
     const done = play(both, 'top gear');
     expect([held(done, 0, 'blue-3'), held(done, 0, 'coin')]).toEqual([1, 1]);
     const empty = builds('olympia', (d) => {
@@ -289,18 +290,18 @@ describe('effects', () => {
 
   test('ARCH-44: Halicarnassus looks at five cards of a Wonder deck, takes one, and the others go back', () => {
     const s = builds('halicarnassus');
-    expect(legal(s)).toEqual(['lookDeck player', 'lookDeck opponent']);
-    expect(refusal(s, 'lookDeck central')).toBe('out-of-reach');
-    expect(toOf(play(s, 'lookDeck player'), 'look gear halicarnassus')).toBe(0);
-    const looking = play(s, 'lookDeck player', 'look gear halicarnassus', 'look coin halicarnassus');
+    expect(legal(s)).toEqual(['look-deck player', 'look-deck opponent']);
+    expect(refusal(s, 'look-deck central')).toBe('out-of-reach');
+    expect(toOf(play(s, 'look-deck player'), 'look gear halicarnassus')).toBe(0);
+    const looking = play(s, 'look-deck player', 'look gear halicarnassus', 'look coin halicarnassus');
     expect(looking.looked?.cards.map(({ card }) => card)).toEqual(['blue-3', 'gear', 'coin']);
     expect(game.view(looking, 1).looked?.cards.map(({ card }) => card)).toEqual(['blue-3', null, null]);
     expect(game.view(looking, 0).looked?.cards.map(({ card }) => card)).toEqual(['blue-3', 'gear', 'coin']);
     const seen = play(looking, 'look coin halicarnassus', 'look wood halicarnassus');
-    expect(legal(seen)).toEqual(['takeLooked blue-3', 'takeLooked gear', 'takeLooked coin', 'takeLooked wood']);
-    expect(refusal(seen, 'takeLooked glass')).toBe('not-looked-at');
-    expect(happens(seen, 'takeLooked coin')[0]).toEqual({ kind: 'returned', deck: 'player', cards: 4 });
-    const taken = play(seen, 'takeLooked coin');
+    expect(legal(seen)).toEqual(['take-looked blue-3', 'take-looked gear', 'take-looked coin', 'take-looked wood']);
+    expect(refusal(seen, 'take-looked glass')).toBe('not-looked-at');
+    expect(happens(seen, 'take-looked coin')[0]).toEqual({ kind: 'returned', deck: 'player', cards: 4 });
+    const taken = play(seen, 'take-looked coin');
     // The four others are in the pool again, the former top too; a new top is seen before the card is placed.
     expect(now(taken)).toBe('top');
     expect(taken.pools[0]?.reduce((a, b) => a + b)).toBe(s.pools[0]?.reduce((a, b) => a + b) ?? 0);
@@ -320,10 +321,10 @@ describe('effects', () => {
         'pick player',
         `build 1 ${pay({ wood: 2 })}`,
       );
-    expect(legal(after('coin'))).toEqual(['lookDeck opponent']);
-    expect(refusal(after('coin'), 'lookDeck player')).toBe('empty');
-    expect(held(play(after('coin'), 'lookDeck opponent', 'takeLooked coin'), 0, 'coin')).toBe(1);
-    expect(now(after(null))).toBe('opponentTurn');
+    expect(legal(after('coin'))).toEqual(['look-deck opponent']);
+    expect(refusal(after('coin'), 'look-deck player')).toBe('empty');
+    expect(held(play(after('coin'), 'look-deck opponent', 'take-looked coin'), 0, 'coin')).toBe(1);
+    expect(now(after(null))).toBe('opponent-turn');
   });
 
   test('ARCH-44: example 17, Halicarnassus with three cards left', () => {
@@ -331,9 +332,9 @@ describe('effects', () => {
       d.faceUp[1] = hiddenCard('coin', 1);
       d.pools[1] = pool({ gear: 1, wood: 1 });
     });
-    const seen = play(s, 'lookDeck opponent', 'look gear giza');
-    expect(legal(seen)).toEqual(['takeLooked coin', 'takeLooked gear', 'takeLooked wood']);
-    expect(chances(play(seen, 'takeLooked gear'))).toEqual({ 'top wood': 1, 'top coin': 1 });
+    const seen = play(s, 'look-deck opponent', 'look gear giza');
+    expect(legal(seen)).toEqual(['take-looked coin', 'take-looked gear', 'take-looked wood']);
+    expect(chances(play(seen, 'take-looked gear'))).toEqual({ 'top wood': 1, 'top coin': 1 });
   });
 });
 
@@ -348,8 +349,9 @@ describe('science and Progress tokens', () => {
       ['gear', 'tablet'],
       ['compass', 'tablet'],
     ];
-    for (const [taken, owned] of two) expect(now(takes(taken, (d) => give(d, 0, { [owned]: 1 })))).toBe('opponentTurn');
-    const after = play(s, 'science triple', 'takeToken 1');
+    for (const [taken, owned] of two)
+      expect(now(takes(taken, (d) => give(d, 0, { [owned]: 1 })))).toBe('opponent-turn');
+    const after = play(s, 'science triple', 'take-token 1');
     expect([held(after, 0, 'compass'), held(after, 0, 'gear'), held(after, 0, 'tablet')]).toEqual([1, 1, 0]);
     expect(after.discard.slice(8, 11)).toEqual([1, 1, 1]);
   });
@@ -360,13 +362,13 @@ describe('science and Progress tokens', () => {
       d.tokenStack = [];
       d.tokenSlots = [null, null, null];
     });
-    expect(now(s)).toBe('opponentTurn');
+    expect(now(s)).toBe('opponent-turn');
     const extra = takes('gear', (d) => {
       give(d, 0, { gear: 1 }, ['science']);
       d.tokenStack = [];
       d.tokenSlots = [null, null, null];
     });
-    expect(legal(extra)).toContain('endTurn');
+    expect(legal(extra)).toContain('end-turn');
     expect(refusal(extra, 'science pair:gear')).toBe('no-token');
   });
 
@@ -391,11 +393,11 @@ describe('science and Progress tokens', () => {
       takes('gear', (d) => give(d, 0, { gear: 1 })),
       'science pair:gear',
     );
-    const slot = play(s, 'takeToken 1');
-    expect(slot.pending.at(-1)).toMatchObject({ kind: 'slot', at: 1 });
-    const stack = play(s, 'takeToken stack');
-    expect(now(stack)).toBe('stackToken');
-    expect(play(stack, 'stackToken culture').areas[0]?.tokens).toEqual(['culture']);
+    const slot = play(s, 'take-token 1');
+    expect(slot.pending.at(-1)).toMatchObject({ kind: 'slot', slot: 1 });
+    const stack = play(s, 'take-token stack');
+    expect(now(stack)).toBe('stack-token');
+    expect(play(stack, 'stack-token culture').areas[0]?.tokens).toEqual(['culture']);
     const short = play(
       takes('gear', (d) => {
         give(d, 0, { gear: 1 });
@@ -403,8 +405,8 @@ describe('science and Progress tokens', () => {
       }),
       'science pair:gear',
     );
-    expect(refusal(short, 'takeToken stack')).toBe('no-token');
-    expect(play(short, 'takeToken 1').tokenSlots[1]).toBeNull();
+    expect(refusal(short, 'take-token stack')).toBe('no-token');
+    expect(play(short, 'take-token 1').tokenSlots[1]).toBeNull();
   });
 
   test('ARCH-47, ARCH-23: each extra-card token with its cards, and no other', () => {
@@ -484,7 +486,7 @@ test('ARCH-63: the Opponent keeps no grey card, though it gives it an extra card
     d.faceUp = faceUp('wood', 'blue-3');
     give(d, 1, {}, ['urbanism']);
   });
-  const after = play(s, 'opponentTurn', 'top blue-3');
+  const after = play(s, 'opponent-turn', 'top blue-3');
   expect(held(after, 1, 'wood')).toBe(0);
   expect(after.discard[0]).toBe(1);
   expect(after.used).toEqual(['urbanism']);

@@ -3,8 +3,8 @@ import { ask } from '../chance/index.js';
 import { CAT, type CardKind, cardAt, INDEX, RESOURCES } from '../components/cards.js';
 import type { Sink } from '../events.js';
 import type { TokenPlace } from '../notation.js';
-import type { Cards, Draft, HiddenCard, Position } from '../state.js';
-import { discard, gainToken, lay } from '../table/area.js';
+import type { Cards, Draft, HiddenCard } from '../state.js';
+import { conflictTokens, discard, gainToken, lay } from '../table/area.js';
 import { centralLeaves, refillCentral } from '../table/central.js';
 import { centralOf, counted, deckName, isAges, isScript, lift, replaced, takeCard } from '../table/decks.js';
 import { addTrigger, triggerFor } from '../table/extras.js';
@@ -26,9 +26,6 @@ export function takeCentral(s: Draft, keptFor: Seat | null, emit: Sink): void {
     centralLeaves(s, keptFor, top as KnownCard, emit);
   }
 }
-
-/** Conflict tokens by number of seats (ARCH-17, ARCH-121). */
-export const conflictTokens = (s: Position): number => Math.min(Math.max(s.areas.length, 3), 6);
 
 /** ARCH-23: the card taken comes to lie in front of the acting seat. */
 export function place(s: Draft, emit: Sink): void {

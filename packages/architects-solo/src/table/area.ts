@@ -78,3 +78,6 @@ export function spend(s: Draft, kind: number, number: number, emit: Sink): void 
   lay(s, kind, -number);
   discard(s, s.seat, kind, number, emit);
 }
+
+/** Conflict tokens by number of seats (ARCH-17, ARCH-121). */
+export const conflictTokens = (s: Position): number => Math.min(Math.max(s.areas.length, 3), 6);

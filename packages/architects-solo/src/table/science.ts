@@ -1,5 +1,5 @@
 import { GREEN, SYMBOLS } from '../components/cards.js';
-import { SETS, type ScienceSet, TOKEN_PLACES, type TokenPlace } from '../notation.js';
+import { type ScienceSet, SETS, TOKEN_PLACES, type TokenPlace } from '../notation.js';
 import type { Position } from '../state.js';
 import type { ReadArea } from './area.js';
 import { isAges } from './decks.js';

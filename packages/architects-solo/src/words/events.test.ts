@@ -3,9 +3,9 @@ import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { VARIANTS, viewersOf } from '../../test/variants.js';
 import { CARDS } from '../components/cards.js';
+import type { Event } from '../events.js';
 import { decodeMove, fast, type Move, newGame, type State, transition, viewEvent } from '../index.js';
 import { describeEvent } from './events.js';
-import type { Event } from '../state.js';
 
 type Happened = Event | ChanceEvent<Move>;
 
@@ -29,7 +29,7 @@ function hear(listen: (event: Happened, before: State, after: State) => void): v
 /** Kinds of events that the move, or the next event, always tells. */
 const SILENT = ['placed', 'extra', 'passed'];
 /** Kinds of draws that the next event tells. */
-const SILENT_DRAWS = ['wonder', 'openingToken', 'stackToken', 'blind', 'ownCard', 'discardHand'];
+const SILENT_DRAWS = ['wonder', 'opening-token', 'stack-token', 'blind', 'own-card', 'discard-hand'];
 
 /** A capital or a figure to begin with, no stop at the end. */
 const WHOLE = /^[A-Z0-9].*[^.,;:\s]$/;
@@ -99,10 +99,10 @@ test('ARCH-34: the Opponent that lost its card says why it takes a central one',
   expect(sentences(state, ...OPENING.slice(0, 4))).toEqual(['The next card is Clay']);
   expect(sentences(state, ...OPENING, 'pick opponent')).toEqual(["You take Wood from the Opponent's deck"]);
   expect(sentences(state, ...OPENING, 'pick opponent', 'top tablet')).toEqual(['The next card is Tablet']);
-  expect(sentences(state, ...OPENING, 'pick opponent', 'top tablet', 'opponentTurn')).toEqual([
+  expect(sentences(state, ...OPENING, 'pick opponent', 'top tablet', 'opponent-turn')).toEqual([
     'The Opponent turns to the central deck because you have taken its card',
   ]);
-  expect(sentences(state, ...OPENING, 'pick opponent', 'top tablet', 'opponentTurn', 'blind stone central')).toEqual([
+  expect(sentences(state, ...OPENING, 'pick opponent', 'top tablet', 'opponent-turn', 'blind stone central')).toEqual([
     'The Opponent takes Stone from the central deck',
     'Stone is of no use to the Opponent and is discarded',
   ]);
@@ -110,12 +110,12 @@ test('ARCH-34: the Opponent that lost its card says why it takes a central one',
 
 test('ARCH-60: the Opponent chooses by a priority, or by the die', () => {
   const before = [...OPENING.slice(0, 3), 'top coin', 'top glass', 'pick player'];
-  expect(sentences(newGame(SOLO), ...before, 'top coin', 'opponentTurn')).toEqual([
+  expect(sentences(newGame(SOLO), ...before, 'top coin', 'opponent-turn')).toEqual([
     'The Opponent chooses your deck: priority 2, yellow',
     'The Opponent takes Coin from your deck',
   ]);
   const dull = [...before.slice(0, 3), 'top coin', 'top shield-0', 'pick player', 'top tablet'];
-  expect(sentences(newGame(SOLO), ...dull, 'opponentTurn', 'die 2')).toEqual([
+  expect(sentences(newGame(SOLO), ...dull, 'opponent-turn', 'die 2')).toEqual([
     'The die shows 2',
     'No card matches a priority, and the die sends the Opponent to its own deck',
     'The Opponent takes Shield from its own deck',
@@ -130,9 +130,7 @@ test('ARCH-46, ARCH-90: what the move has said is not said again, what chance or
     'You take the Progress token Decor from the stack',
   );
   expect(you({ kind: 'token', seat: 1, token: 'decor', from: 1 })).toBe('The Opponent takes the Progress token Decor');
-  expect(you({ kind: 'science', seat: 1, set: 'pair:gear' })).toBe(
-    'The Opponent uses two Gear cards for a Progress token',
-  );
+  expect(you({ kind: 'science', seat: 1, set: 'pair:gear' })).toBe('The Opponent uses two Gears for a Progress token');
   expect(you({ kind: 'coins', seat: 0, card: 'clay', by: 3 })).toBe('You discard Clay for 3 coins');
   expect(you({ kind: 'selected', seat: 1, from: 'player', card: 'clay', back: 'giza' })).toBe(
     'The Opponent takes Clay from your hand',
@@ -143,9 +141,8 @@ test('ARCH-46, ARCH-90: what the move has said is not said again, what chance or
   expect(you({ kind: 'conflict', shields: [2, 2], points: [0, 0] })).toBe(
     'The conflict of the Age: you have 2 shields and the Opponent 2; nobody gains a token',
   );
-  const tops = [null, null, null];
-  const nothing = { tops, matched: [0, 0, 0], by: 'none', die: 0, deck: null } as const;
-  expect(you({ kind: 'chose', selection: nothing })).toBe('The Opponent finds no card to take');
+  const nothing = { cards: [null, null, null], priorities: [0, 0, 0], by: 'none', die: 0, deck: null } as const;
+  expect(you({ kind: 'chose', choice: nothing })).toBe('The Opponent finds no card to take');
 });
 
 test('ARCH-52, ARCH-120: seats of versus are named, their own decks and their Battles told', () => {
@@ -155,7 +152,7 @@ test('ARCH-52, ARCH-120: seats of versus are named, their own decks and their Ba
     'Seat 2 takes Shield with a horn from its own deck',
   );
   expect(say({ kind: 'taken', seat: 1, deck: 0, card: 'blue-3' })).toBe(
-    "Seat 2 takes Blue (3 points) from Seat 1's deck",
+    'Seat 2 takes Blue (3 points) from the deck of Giza',
   );
   expect(say({ kind: 'battle', shields: [2, 0, 1], tokens: [2, 0, 1] })).toBe(
     'A Battle: Seat 1 has 2 shields, Seat 2 0 and Seat 3 1; Seat 1 gains 2 Victory tokens and Seat 3 gains 1 Victory token',
@@ -173,6 +170,6 @@ test('ARCH-52, ARCH-120: seats of versus are named, their own decks and their Ba
   expect(say(viewEvent(seen, 1) as Happened)).toBe('Seat 3 looks at the top central card');
   const payment = { wood: 1, stone: 0, clay: 0, papyrus: 0, glass: 0, coin: 2, doubled: 0 };
   expect(say({ kind: 'built', seat: 0, stage: 2, payment })).toBe(
-    'Seat 1 builds stage 3 of Giza with 1 wood, 2 coins: 6 points',
+    'Seat 1 builds stage 3 of Giza with 1 wood and 2 coins: 6 points',
   );
 });

@@ -1,60 +1,21 @@
-/**
- * The game in words: events for a log, told move by move, and what lies on the table.
- *
- * @packageDocumentation
- */
 import type { ChanceEvent, Seat } from '@wonders/core';
-import { type CardKind, capital, INDEX, RED, RESOURCES } from '../components/cards.js';
-import { MONUMENTS } from '../components/texts.js';
+import { capital, count, listed } from '@wonders/core/words';
+import { type CardKind, cardName, INDEX, RED, RESOURCES } from '../components/cards.js';
+import { tokenName } from '../components/tokens.js';
 import { WONDERS, type WonderId } from '../components/wonders.js';
+import type { Event } from '../events.js';
+import type { Deck, DeckName, Move, MoveOfKind } from '../notation.js';
+import { PRIORITIES } from '../opponent/priorities.js';
+import type { ChanceKind, DeckChoice, Position } from '../state.js';
+import { conflictTokens } from '../table/area.js';
 import { isAges, isScript } from '../table/decks.js';
-import { seats } from '../game.js';
-import { paymentWords } from './moves.js';
-import { PRIORITIES } from '../opponent/script.js';
-import { count, listed } from './position.js';
-import type { ChanceKind, Deck, DeckName, Event, Move, MoveOfKind, Position, DeckChoice } from '../state.js';
-import { conflictTokens } from '../play/taking.js';
-import { cardName } from './short.js';
-
-export { MONUMENTS, TOKEN_TEXTS } from '../components/texts.js';
-export { describeMove } from './moves.js';
-export { describePosition } from './position.js';
-
-/** What a seat is called in the middle of a sentence. */
-function within(s: Position, seat: Seat): string {
-  const { name } = seats(s)[seat] ?? { name: `Seat ${seat + 1}` };
-  return name === 'You' ? 'you' : isScript(s, seat) ? `the ${name}` : name;
-}
-
-/** What a seat is called at the beginning of a sentence. */
-const who = (s: Position, seat: Seat): string => capital(within(s, seat));
-
-/** `your`, `the Opponent's`, `Seat 2's`. */
-function whose(s: Position, seat: Seat): string {
-  const name = within(s, seat);
-  return name === 'you' ? 'your' : `${name}'s`;
-}
+import { deckWords, nameOf, paymentWords, setWords } from './names.js';
 
 /** A sentence about a seat: `You take …`, `The Opponent takes …`. */
-const does = (s: Position, seat: Seat, verb: string, what: string): string =>
-  `${who(s, seat)} ${verb}${within(s, seat) === 'you' ? '' : 's'} ${what}`;
-
-/** The seat whose deck this is, or whose hand in the three Ages; −1 for the central deck. */
-function ownerOf(deck: Deck | 'hand'): Seat {
-  if (typeof deck === 'number') return deck;
-  return deck === 'central' ? -1 : deck === 'opponent' ? 1 : 0;
-}
-
-/** A deck as a seat speaks of it: `your deck`, `its own deck`, `the Opponent's hand`. */
-function deckWords(s: Position, deck: Deck | 'hand', speaker: Seat = -1): string {
-  const owner = ownerOf(deck);
-  if (owner < 0) return 'the central deck';
-  const own = owner === speaker && within(s, owner) !== 'you';
-  return `${own ? 'its own' : whose(s, owner)} ${isAges(s) ? 'hand' : 'deck'}`;
-}
+const does = (s: Position, seat: Seat, verb: string, what: string): string => nameOf(s, seat).does(verb, what);
 
 /** A priority as the list of the Opponent names it. */
-const priorityWords = (matched: number): string => `priority ${matched}, ${PRIORITIES[matched - 1]?.[0]}`;
+const priorityWords = (matched: number): string => `priority ${matched}, ${PRIORITIES[matched - 1]?.name}`;
 
 /** Why the Opponent takes from a deck; which card it is, the next event tells. */
 function chose({ priorities, by, deck }: DeckChoice, s: Position): string {
@@ -71,14 +32,12 @@ function chose({ priorities, by, deck }: DeckChoice, s: Position): string {
 /** The shields of everybody: `you have 3 shields and the Opponent 1`. */
 const compared = (s: Position, shields: readonly number[]): string =>
   listed(
-    shields.map((n, seat) => {
-      const name = within(s, seat);
-      return seat > 0 ? `${name} ${n}` : `${name} ${name === 'you' ? 'have' : 'has'} ${count(n, 'shield')}`;
-    }),
+    shields.map((n, seat) =>
+      seat > 0 ? `${nameOf(s, seat).within} ${n}` : nameOf(s, seat).doing('have', count(n, 'shield')),
+    ),
   );
 
-const gains = (s: Position, seat: Seat, what: string): string =>
-  `${within(s, seat)} gain${within(s, seat) === 'you' ? '' : 's'} ${what}`;
+const gains = (s: Position, seat: Seat, what: string): string => nameOf(s, seat).doing('gain', what);
 
 /** Who gains what, `nobody gains a token` when all numbers are zero. */
 function gained(s: Position, numbers: readonly number[], what: (n: number) => string): string {
@@ -102,7 +61,7 @@ const SENTENCES: {
   age: ({ age, toCentral }) => `Age ${age} begins, and ${count(toCentral, 'unseen card')} join the central deck`,
   peeked: ({ seat, card }, s) => looksAt(s, seat, card === 'hidden' ? null : card),
   selected: ({ seat, from, card }, s) => takes(s, seat, card, from),
-  chose: ({ selection }, s) => chose(selection, s),
+  chose: ({ choice }, s) => chose(choice, s),
   taken: ({ seat, deck, card }, s) => takes(s, seat, card, deck),
   placed: () => '',
   cat: ({ seat }, s) => does(s, seat, 'take', 'the Cat'),
@@ -112,22 +71,21 @@ const SENTENCES: {
       ? `${turned} of ${tokens} Conflict tokens ${turned === 1 ? 'is' : 'are'} turned`
       : `All ${tokens} Conflict tokens are turned: the turn ends with a Battle`;
   },
-  trigger: ({ seat, token }, s) => `${capital(token)} allows ${within(s, seat)} an extra card`,
+  trigger: ({ seat, token }, s) => `${tokenName(token)} allows ${nameOf(s, seat).within} an extra card`,
   extra: () => '',
   science({ seat, set }, s) {
     if (!isScript(s, seat)) return '';
-    const cards = set === 'triple' ? 'a Compass, a Gear and a Tablet' : `two ${capital(set.slice(5))} cards`;
-    return does(s, seat, 'use', `${cards} for a Progress token`);
+    return does(s, seat, 'use', `${setWords(set)} for a Progress token`);
   },
   token({ seat, token, from }, s) {
     if (!isScript(s, seat) && from !== 'stack') return '';
-    return does(s, seat, 'take', `the Progress token ${capital(token)}${from === 'stack' ? ' from the stack' : ''}`);
+    return does(s, seat, 'take', `the Progress token ${tokenName(token)}${from === 'stack' ? ' from the stack' : ''}`);
   },
   built({ seat, stage, payment }, s) {
     const wonder = s.areas[seat]?.wonder;
     if (wonder == null) return '';
     const { vp = 0 } = WONDERS[wonder].stages[stage] ?? {};
-    const what = `stage ${stage + 1} of ${WONDERS[wonder].name} with ${paymentWords(payment).replace(/([2-9]) coin/, '$1 coins')}`;
+    const what = `stage ${stage + 1} of ${WONDERS[wonder].name} with ${paymentWords(payment)}`;
     return does(s, seat, 'build', `${what}: ${count(vp, 'point')}`);
   },
   looked: ({ seat, deck }, s) => does(s, seat, 'look', `at cards of ${deckWords(s, deck, seat)}`),
@@ -151,7 +109,7 @@ const SENTENCES: {
 };
 
 const wonderOf = (s: Position, seat: Seat, wonder: WonderId): string =>
-  `${capital(whose(s, seat))} Wonder is ${WONDERS[wonder].name}, the ${MONUMENTS[wonder]}`;
+  `${capital(nameOf(s, seat).whose)} Wonder is ${WONDERS[wonder].name}, the ${WONDERS[wonder].monument}`;
 
 const takes = (s: Position, seat: Seat, card: CardKind, from: Deck | DeckName | 'hand'): string =>
   does(s, seat, 'take', `${cardName(card)} from ${deckWords(s, from, seat)}`);
@@ -166,7 +124,7 @@ const looksAt = (s: Position, seat: Seat, card: CardKind | null): string =>
 function discards(s: Position, seat: Seat, card: CardKind, number: number): string {
   const kind = INDEX[card];
   if (kind < RESOURCES && isScript(s, seat) && !s.config.opponentBuilds)
-    return `${cardName(card)} is of no use to ${within(s, seat)} and is discarded`;
+    return `${cardName(card)} is of no use to ${nameOf(s, seat).within} and is discarded`;
   return kind < RED ? '' : does(s, seat, 'discard', `${number === 1 ? '' : `${number} × `}${cardName(card)}`);
 }
 
@@ -178,18 +136,18 @@ const shown = (move: { readonly card: CardKind } | null): string => (move === nu
 /** The sentence for each kind of draw; the move is null when it is hidden. Empty where the next event says who gets it. */
 const DRAWS: { readonly [K in ChanceKind]: Draw<K> } = {
   wonder: () => '',
-  openingToken: () => '',
-  stackToken: () => '',
+  'opening-token': () => '',
+  'stack-token': () => '',
   blind: () => '',
-  ownCard: () => '',
-  discardHand: () => '',
-  slot: (_, move) => (move === null ? '' : `The Progress token ${capital(move.token)} is turned up`),
+  'own-card': () => '',
+  'discard-hand': () => '',
+  slot: (_, move) => (move === null ? '' : `The Progress token ${tokenName(move.token)} is turned up`),
   top: (_, move) => (move === null ? '' : `The next card is ${cardName(move.card)}`),
   die: (_, move) => (move === null ? '' : `The die shows ${move.face}`),
   flip: (s, move, to) =>
     to === 'all' ? `The Cat turns up the top central card: ${shown(move)}` : looksAt(s, to, move?.card ?? null),
   look: (s, move, to) => (to === 'all' ? '' : does(s, to, 'see', shown(move))),
-  deal: (s, move, to) => `${capital(shown(move))} comes into ${to === 'all' ? 'a' : whose(s, to)} hand`,
+  deal: (s, move, to) => `${capital(shown(move))} comes into ${to === 'all' ? 'a' : nameOf(s, to).whose} hand`,
   reveal: (_, move) => `${capital(shown(move))} is revealed`,
 };
 
@@ -202,12 +160,12 @@ const DRAWS: { readonly [K in ChanceKind]: Draw<K> } = {
  * @example
  * ```ts
  * import { newGame, transition } from '@wonders/architects-solo';
- * import { describeEvent } from '@wonders/architects-solo/narration';
+ * import { describeEvent } from '@wonders/architects-solo/words';
  * const game = newGame({ playerWonder: 'giza', opponentWonder: 'rhodes', seed: 'monday' });
  * const { state, events } = transition(game, { kind: 'pick', deck: 'opponent' });
  * console.log(describeEvent(state, events[0]!)); // You take Compass from the Opponent's deck
  * ```
- * @category Events
+ * @category Words
  */
 export function describeEvent(position: Position, event: Event | ChanceEvent<Move>): string {
   if (event.kind !== 'chance') return SENTENCES[event.kind](event as never, position);

@@ -1,9 +1,9 @@
 import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { faceUp, pay, table } from '../../test/scene.js';
+import { decisionOf, faceUp, pay, table } from '../../test/scene.js';
 import { VARIANTS } from '../../test/variants.js';
 import { decodeMove, describeMove, fast, legalMoves, type Move, newGame, type State } from '../index.js';
-import { describeMove as tell } from './events.js';
+import { describeMove as tell } from './moves.js';
 
 /** Values without words. */
 const BROKEN = /undefined|null|NaN|object|\s\s|[,:]$/;
@@ -40,47 +40,56 @@ test('every move of random games is told in words and in a sentence', () => {
 });
 
 describe('a move', () => {
+  const ages = table({ structure: 'three-ages' }, (d) => {
+    d.faceUp = faceUp('wood', null);
+  });
   const s = table({}, (d) => {
     d.faceUp = faceUp('wood', null);
     d.tokenSlots = ['decor', null, null];
-    d.pending.push({ kind: 'die', seat: -1, at: 1 });
+    d.pending.push({ ...decisionOf('die', -1), table: 'no-priority' });
   });
 
   test.each([
-    ['pick player', 'Pick: deck player (Wood)', 'Take the top card of the deck of Giza, which shows Wood'],
-    ['takeTop opponent', 'Take top: deck opponent', 'Take the top card of the deck of Rhodes'],
-    ['lookDeck player', 'Look deck: deck player (Wood)', 'Look at five cards of the deck of Giza, which shows Wood'],
-    ['pass', 'Pass', 'Pass'],
-    ['extra urbanism central', 'Extra: Urbanism, deck central', 'Take an extra card for Urbanism: the central deck'],
-    ['science triple', 'Science: triple', 'Take a token for one of each symbol'],
-    ['science pair:gear', 'Science: pair:gear', 'Take a token for two of gear'],
-    ['takeToken 0', 'Take token: Decor', 'Take Decor'],
-    ['takeToken stack', 'Take token: Stack', 'Take a token from the stack'],
-    ['takeLooked blue-3', 'Take looked: Blue (3 points)', 'Take Blue (3 points); the other cards go back'],
-    ['endTurn', 'End turn', 'End the turn'],
-    ['opponentTurn', 'Opponent turn', 'The Opponent takes its turn'],
-    ['select revealed - - discard', 'Select: revealed, discard', 'Discard your revealed card for three coins'],
-    ['select hand gear giza play', 'Select: hand, Gear, giza, play', 'Play Gear from your hand (giza)'],
-    ['wonder giza', 'Wonder: Giza', 'The Wonder is Giza'],
-    ['slot culture', 'Slot: Culture', 'The next token is Culture'],
-    ['openingToken crafts', 'Opening token: Crafts', 'The Opponent begins with Crafts'],
-    ['stackToken crafts', 'Stack token: Crafts', 'The token taken is Crafts'],
-    ['top wood', 'Top: Wood', 'The next card is Wood'],
-    ['die 4', 'Die: 4', 'The die shows 4: deck opponent'],
-    ['deal wood giza-seen', 'Deal: Wood, giza-seen', 'Into your hand: Wood (giza-seen)'],
+    ['pick player', 'Take Wood from your deck'],
+    ['take-top opponent', "Take the unseen top card of the Opponent's deck"],
+    ['look-deck player', 'Look at the top five cards of your deck'],
+    ['pass', 'Pass, with no card to take'],
+    ['extra urbanism central', 'Use Urbanism to take the unseen top card of the central deck'],
+    ['science triple', 'Use a Compass, a Gear and a Tablet for a Progress token'],
+    ['science pair:gear', 'Use two Gears for a Progress token'],
+    ['take-token 0', 'Take Decor: 4 points, 6 with a complete Wonder'],
+    ['take-token stack', 'Take the top token of the stack, unseen'],
+    ['take-looked blue-3', 'Take Blue (3 points); the other cards go back'],
+    ['end-turn', 'End the turn'],
+    ['opponent-turn', 'The Opponent takes its turn'],
+    ['select revealed - - discard', 'Discard Wood, your revealed card, for three coins'],
+    ['select hand gear giza play', 'Play Gear from your hand, a card of Giza'],
+    ['wonder giza', 'Your Wonder is Giza, the Great Pyramid'],
+    ['slot culture', 'The Progress token turned up is Culture'],
+    ['opening-token crafts', 'The Opponent begins with Crafts'],
+    ['stack-token crafts', 'The token taken from the stack is Crafts'],
+    ['top wood', 'The next card is Wood'],
+    ['die 4', 'The die shows 4: the Opponent turns to the central deck'],
+    ['deal wood giza-seen', 'The next card of your hand is Wood, a card of Giza that had been seen before'],
     [
-      'ownCard shield-2 central',
-      'Own card: Shield with two horns, central',
-      'The Opponent takes of its hand: Shield with two horns (central)',
+      'own-card shield-2 central',
+      'The Opponent takes, from its own hand, Shield with two horns, a card of the central pack',
     ],
-  ])('%s', (code, words, sentence) => {
-    expect(describeMove(s, read(code))).toBe(words);
-    expect(tell(s, read(code))).toBe(sentence);
+  ])('%s', (code, sentence) => {
+    const at = code.startsWith('select') ? ages : s;
+    expect(describeMove(at, read(code))).toBe(sentence);
+    expect(tell(at, read(code))).toBe(sentence);
   });
 
   test('ARCH-41, ARCH-42: a stage with what pays for it', () => {
     const move = read(`build 0 ${pay({ wood: 1, coin: 1, doubled: 1 })}`);
-    expect(describeMove(s, move)).toBe('Build: stage 1, 1 wood, 1 coin, 1 doubled');
-    expect(tell(s, move)).toBe('Build stage 1 with 1 wood, 1 coin, one coin counting two');
+    expect(describeMove(s, move)).toBe('Build stage 1 (4 points) with 1 wood and 1 coin, which counts two');
+  });
+
+  test('ARCH-24: what the end of a turn gives up', () => {
+    const pending: State = { ...s, triggers: ['crafts', 'science'] };
+    expect(describeMove(pending, { kind: 'end-turn' })).toBe(
+      'End the turn without the extra card of Crafts or Science',
+    );
   });
 });

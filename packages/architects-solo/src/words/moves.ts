@@ -1,93 +1,114 @@
-import { deckRolled } from '../chance.js';
-import { capital } from '../components/cards.js';
-import type { TokenId } from '../components/tokens.js';
+import { capital, listed } from '@wonders/core/words';
+import { deckRolled } from '../chance/index.js';
+import { cardName } from '../components/cards.js';
+import { tokenName } from '../components/tokens.js';
 import { WONDERS } from '../components/wonders.js';
-import { DECK_NAMES, deckNamed, topOf } from '../table/decks.js';
-import type { Deck, Reveal, Move, MoveOfKind, Payment, Position } from '../state.js';
-import { cardName, spentWords } from './short.js';
+import type { Deck, Move, MoveOfKind, Origin, Reveal, SelectMove } from '../notation.js';
+import type { Position } from '../state.js';
+import { areaAt, stagesOf } from '../table/area.js';
+import { isAges } from '../table/decks.js';
+import { deckWords, nameOf, paymentWords, setWords, tokenText, topWords } from './names.js';
 
-function deckWords(s: Position, named: Deck): string {
-  const number = deckNamed(s, named);
-  const wonder = s.areas[number]?.wonder;
-  const top = topOf(s, number);
-  return (
-    (wonder == null ? 'the central deck' : `the deck of ${WONDERS[wonder].name}`) +
-    (top === null ? '' : `, which shows ${cardName(top)}`)
-  );
+const takeTop = ({ deck }: { readonly deck: Deck }, s: Position): string => `Take ${topWords(s, deck)}`;
+
+/** The card that a selection names, from where it lies. */
+function selected({ source, card, back }: SelectMove, s: Position): string {
+  if (source === 'hand') {
+    const named = card === null ? 'a card' : cardName(card);
+    return `${named} from your hand${back === null ? '' : `, ${backWords(back)}`}`;
+  }
+  if (source === 'revealed') return topWords(s, 'player').replace(' from your hand', ', your revealed card');
+  if (source === 'opponent') return topWords(s, 'opponent').replace(/ from the (.*) hand$/, ', the $1 revealed card');
+  return topWords(s, 'central');
 }
 
-export const paymentWords = ({ doubled, ...cards }: Payment): string =>
-  spentWords(cards) + (doubled > 0 ? ', one coin counting two' : '');
+const backWords = (back: Origin): string =>
+  back === 'central' ? 'a card of the central pack' : `a card of ${capital(back)}`;
 
-const SOURCES = {
-  revealed: 'your revealed card',
-  hand: 'a card of your hand',
-  opponent: "the Opponent's revealed card",
-  central: 'the top central card',
-} as const;
+/** What is known of where a hidden card lay: `a card of Giza that had been seen`. */
+function originWords(from: Origin): string {
+  const back = from.replace(/^drawn-|-seen$/g, '') as Origin;
+  const known = [
+    ...(from.startsWith('drawn-') ? ['had been drawn unseen'] : []),
+    ...(from.endsWith('-seen') ? ['had been seen before'] : []),
+  ];
+  return backWords(back) + (known.length === 0 ? '' : ` that ${listed(known)}`);
+}
 
-const tokenWords =
-  (before: string) =>
-  ({ token }: { readonly token: TokenId }): string =>
-    before + capital(token);
-
-const seen =
+const turnsUp =
   (where: string) =>
   ({ card, from }: MoveOfKind<Reveal>): string =>
-    `${where}: ${cardName(card)} (${from})`;
+    `${where} ${cardName(card)}, ${originWords(from)}`;
 
-const takeTop = ({ deck }: { readonly deck: Deck }, s: Position): string =>
-  `Take the top card of ${deckWords(s, deck)}`;
+/** The decision that chance takes, which says whom and what an answer is about. */
+const asked = (s: Position) => s.pending.at(-1);
 
 /** A sentence for each kind of move. */
-const SENTENCES: { readonly [K in Move['kind']]: string | ((move: MoveOfKind<K>, s: Position) => string) } = {
+const SENTENCES: { readonly [K in Move['kind']]: (move: MoveOfKind<K>, s: Position) => string } = {
   pick: takeTop,
-  select({ source, card, back, use }) {
-    const which = card === null ? SOURCES[source] : `${cardName(card)} from your hand (${back})`;
-    return use === 'play' ? `Play ${which}` : `Discard ${which} for three coins`;
+  select(move, s) {
+    const which = selected(move, s);
+    return move.use === 'play' ? `Play ${which}` : `Discard ${which}, for three coins`;
   },
-  pass: 'Pass',
-  extra: ({ token, deck }, s) => `Take an extra card for ${capital(token)}: ${deckWords(s, deck)}`,
-  science: ({ set }) => `Take a token for ${set === 'triple' ? 'one of each symbol' : `two of ${set.slice(5)}`}`,
-  build: ({ stage, payment }) => `Build stage ${stage + 1} with ${paymentWords(payment)}`,
-  endTurn: 'End the turn',
-  takeToken({ slot }, s) {
+  pass: () => 'Pass, with no card to take',
+  extra: ({ token, deck }, s) => `Use ${tokenName(token)} to take ${topWords(s, deck)}`,
+  science: ({ set }) => `Use ${setWords(set)} for a Progress token`,
+  build({ stage, payment }, s) {
+    const built = stagesOf(areaAt(s, s.seat))[stage];
+    const points = built === undefined ? '' : ` (${built.vp} ${built.vp === 1 ? 'point' : 'points'})`;
+    return `Build stage ${stage + 1}${points} with ${paymentWords(payment)}`;
+  },
+  'end-turn': (_, s) =>
+    s.triggers.length === 0
+      ? 'End the turn'
+      : `End the turn without the extra card of ${listed(s.triggers.map(tokenName), 'or')}`,
+  'take-token'({ slot }, s) {
     const token = slot === 'stack' ? null : s.tokenSlots[slot];
-    return token == null ? 'Take a token from the stack' : `Take ${capital(token)}`;
+    return token == null
+      ? 'Take the top token of the stack, unseen'
+      : `Take ${tokenName(token)}: ${tokenText(s, token)}`;
   },
-  takeTop,
-  lookDeck: ({ deck }, s) => `Look at five cards of ${deckWords(s, deck)}`,
-  takeLooked: ({ card }) => `Take ${cardName(card)}; the other cards go back`,
-  opponentTurn: 'The Opponent takes its turn',
-  wonder: ({ wonder }) => `The Wonder is ${WONDERS[wonder].name}`,
-  slot: tokenWords('The next token is '),
-  openingToken: tokenWords('The Opponent begins with '),
-  stackToken: tokenWords('The token taken is '),
+  'take-top': takeTop,
+  'look-deck': ({ deck }, s) =>
+    isAges(s) ? `Look at five cards of ${deckWords(s, deck)}` : `Look at the top five cards of ${deckWords(s, deck)}`,
+  'take-looked': ({ card }) => `Take ${cardName(card)}; the other cards go back`,
+  'opponent-turn': () => 'The Opponent takes its turn',
+  wonder({ wonder }, s) {
+    const { name, monument } = WONDERS[wonder];
+    const whose = capital(nameOf(s, asked(s)?.receiver ?? s.seat).whose);
+    return `${whose} Wonder is ${name}, the ${monument}`;
+  },
+  slot: ({ token }) => `The Progress token turned up is ${tokenName(token)}`,
+  'opening-token': ({ token }) => `The Opponent begins with ${tokenName(token)}`,
+  'stack-token': ({ token }) => `The token taken from the stack is ${tokenName(token)}`,
   top: ({ card }) => `The next card is ${cardName(card)}`,
-  die: ({ face }, s) => `The die shows ${face}: deck ${DECK_NAMES[deckRolled(s.pending.at(-1)?.at ?? 0, face)]}`,
-  flip: seen('The top central card'),
-  blind: seen('The card taken'),
-  look: seen('Seen'),
-  deal: seen('Into your hand'),
-  reveal: seen('Revealed'),
-  ownCard: seen('The Opponent takes of its hand'),
-  discardHand: seen("Left in the Opponent's hand"),
+  die({ face }, s) {
+    const table = asked(s)?.table ?? 'no-priority';
+    const verb = table === 'halicarnassus' ? 'looks into' : 'turns to';
+    return `The die shows ${face}: the Opponent ${verb} ${deckWords(s, deckRolled(table, face), 1)}`;
+  },
+  flip: turnsUp('The top central card is'),
+  blind: turnsUp('The card taken is'),
+  look: turnsUp('The next card looked at is'),
+  deal: turnsUp('The next card of your hand is'),
+  reveal: turnsUp('The card revealed is'),
+  'own-card': turnsUp('The Opponent takes, from its own hand,'),
+  'discard-hand': turnsUp("Left in the Opponent's hand is"),
 };
 
 /**
- * A move as a sentence, where `describeMove` of the root has short words for it: for logs and narration.
+ * A move as a sentence, as the root's `describeMove` tells it.
  *
  * @param position - The position in which the move is made.
  * @example
  * ```ts
  * import { newGame } from '@wonders/architects-solo';
- * import { describeMove } from '@wonders/architects-solo/narration';
+ * import { describeMove } from '@wonders/architects-solo/words';
  * const game = newGame({ playerWonder: 'giza', opponentWonder: 'rhodes', seed: 'monday' });
- * console.log(describeMove(game, { kind: 'pick', deck: 'opponent' })); // Take the top card of the deck of Rhodes, which shows Compass
+ * console.log(describeMove(game, { kind: 'pick', deck: 'opponent' })); // Take Compass from the Opponent's deck
  * ```
- * @category Events
+ * @category Words
  */
 export function describeMove(position: Position, move: Move): string {
-  const says = SENTENCES[move.kind];
-  return typeof says === 'string' ? says : says(move as never, position);
+  return SENTENCES[move.kind](move as never, position);
 }

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { built, faceUp, give, play, pool, table } from '../../test/scene.js';
 import { VARIANTS, viewersOf } from '../../test/variants.js';
 import { determinize, fast, newGame, type Position, type State, seats, view } from '../index.js';
-import { describePosition } from './events.js';
-import { hiddenCard } from '../table/hidden.js';
 import type { Area, Draft } from '../state.js';
+import { hiddenCard } from '../table/hidden.js';
+import { describePosition } from './position.js';
 
 /** Headings and lines as they would be printed. */
 const text = (position: Position): readonly string[] =>
@@ -97,7 +97,7 @@ test('tells every position of random games in whole lines, to everybody', () => 
   }
   // Random players seldom build so much of Babylon.
   const owed = table({ structure: 'three-ages', playerWonder: 'babylon' }, (d) => {
-    areaOf(d, 0).babylon = 1;
+    areaOf(d, 0).tokensOwed = 1;
   });
   look(owed, labels);
   expect([...labels].sort()).toEqual(LABELS);
@@ -110,7 +110,7 @@ describe('the whole table', () => {
     give(d, 1, { coin: 3, gear: 1, 'shield-0': 2 });
     built(d, 0, 0, 1);
     Object.assign(areaOf(d, 0), { military: 1 });
-    Object.assign(d, { phase: 'act', turn: 9, cat: 0, turned: 2, triggers: ['science'], used: ['economy'] });
+    Object.assign(d, { phase: 'act', turn: 9, cat: 0, conflictsTurned: 2, triggers: ['science'], used: ['economy'] });
     d.tokenSlots = ['decor', null, 'culture'];
     d.tokenStack = d.tokenStack.slice(0, 5);
     d.faceUp = faceUp('gear', null);
@@ -141,13 +141,13 @@ describe('the whole table', () => {
       'Stack: 5 tokens',
       '# You',
       'Wonder: Giza, stages 1 and 2 of 5 built',
-      'Next stages: 3 (3 different resources, 6 points)',
-      'Later stages: 4 (3 identical resources, 7 points); 5 (4 different resources, 8 points)',
+      'Next stages: 3 (three different resources, 6 points)',
+      'Later stages: 4 (three identical resources, 7 points); 5 (four different resources, 8 points)',
       'Deck: Gear on top, 5 cards below',
       'Cards: 2 Wood, 1 Coin, 1 Blue (3 points), 2 Blue (2 points, Cat), 1 Shield with a horn',
       'Shields: 3',
       'Victory tokens: 1',
-      'Progress tokens: Economy (one yellow card counts two), Science (an extra card for a green card), Tactics (two shields)',
+      'Progress tokens: Economy (one coin counts two), Science (an extra card for a green card), Tactics (two shields)',
       'Points: 19 (stages 9, blue cards 7, Cat 2, military 3, difficulty -2)',
       '# Opponent',
       'Wonder: Rhodes, no stage built',
@@ -179,9 +179,9 @@ describe('the whole table', () => {
       give(d, 1, {});
       built(d, 0, 0);
       built(d, 1, 0, 1, 2, 3, 4);
-      Object.assign(areaOf(d, 0), { military: 1, coins: 6, matched: [2, 2, 0], babylon: 1 });
+      Object.assign(areaOf(d, 0), { military: 1, coins: 6, matched: [2, 2, 0], tokensOwed: 1 });
       Object.assign(areaOf(d, 1), { defeats: 1 });
-      Object.assign(d, { age: 2, turn: 4, phase: 'act', cat: 1, held: [null, 'clay'], taken: 'glass' });
+      Object.assign(d, { age: 2, turn: 4, phase: 'act', cat: 1, selectedCards: [null, 'clay'], taken: 'glass' });
       d.faceUp = faceUp('coin', 'shield-2');
       d.hands = [
         [hiddenCard('wood', 0), hiddenCard('wood', 0), hiddenCard('tablet', 1)],
@@ -208,12 +208,12 @@ describe('the whole table', () => {
       '# The Progress tokens',
       'Token 1: Urbanism (an extra card for wood or clay)',
       'Token 2: Crafts (an extra card for papyrus or glass)',
-      'Token 3: Jewellery (an extra card for stone or a yellow card)',
+      'Token 3: Jewellery (an extra card for stone or a coin)',
       'Stack: 11 tokens',
       '# You',
       'Wonder: Ephesus, stage 1 of 5 built',
-      'Next stages: 2 (2 identical resources, 3 points, take the top central card); 3 (3 different resources, 4 points, take the top central card); 4 (3 identical resources, 5 points, take the top central card)',
-      'Later stages: 5 (4 different resources, 7 points)',
+      'Next stages: 2 (two identical resources, 3 points, take the top central card); 3 (three different resources, 4 points, take the top central card); 4 (three identical resources, 5 points, take the top central card)',
+      'Later stages: 5 (four different resources, 7 points)',
       'Revealed card: Coin',
       'Hand: 2 Wood, 1 Tablet',
       'Cards: 3 Compass, 2 Gear',
@@ -303,7 +303,7 @@ describe('what a turn brings', () => {
     for (const [wonder, effect] of Object.entries(effects)) {
       const state = table({ playerWonder: wonder as keyof typeof effects, opponentWonder: 'giza' });
       const stages = told(state, 'You', 'Next stages') + told(state, 'You', 'Later stages');
-      expect(stages).toMatch(new RegExp(`2 \\(2 identical resources, \\d points?, ${effect}\\)`));
+      expect(stages).toMatch(new RegExp(`2 \\(two identical resources, \\d points?, ${effect}\\)`));
       expect(told(state, 'Opponent', 'Next stages')).toBe('');
     }
   });

@@ -1,28 +1,20 @@
 import type { Seat, Section } from '@wonders/core';
-import { TURNS } from '../flow/ages.js';
-import { isAvailable, shieldsOf, stagesOf } from '../table/area.js';
-import { CARDS, type Card, type CardKind, capital, GREEN, KINDS, total } from '../components/cards.js';
-import { TOKEN_TEXTS } from '../components/texts.js';
-import type { TokenId } from '../components/tokens.js';
+import { count, line, listed } from '@wonders/core/words';
+import { CARDS, type CardKind, cardAt, cardName, GREEN, KINDS, total } from '../components/cards.js';
+import { type TokenId, tokenName } from '../components/tokens.js';
 import { type Effect, type Stage, WONDERS } from '../components/wonders.js';
-import { centralSize, isAges, isScript, topOf } from '../table/decks.js';
-import { seats } from '../game.js';
+import { TURNS } from '../flow/ages.js';
 import { type Category, outcome } from '../scoring.js';
 import type { Position } from '../state.js';
-import { conflictTokens } from '../play/taking.js';
-import { cardName } from './short.js';
+import { conflictTokens, isAvailable, shieldsOf, stagesOf } from '../table/area.js';
+import { centralSize, isAges, isScript, topOf } from '../table/decks.js';
+import { seatsOf } from '../table/seats.js';
+import { costWords, tokenText } from './names.js';
 
 type Area = Position['areas'][number];
 type Lying = { readonly card: CardKind | null };
 
-export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
-
-export const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
-
-const nameOf = (s: Position, seat: Seat): string => seats(s)[seat]?.name ?? `Seat ${seat + 1}`;
-
-/** A line, '' when it has nothing to say. */
-const line = (label: string, said: string): string => (said === '' ? '' : `${label}: ${said}`);
+const nameOf = (s: Position, seat: Seat): string => seatsOf(s)[seat]?.name ?? '';
 
 const lineOf = (label: string, n: number): string => line(label, n === 0 ? '' : String(n));
 
@@ -36,7 +28,7 @@ function cardsInWords(cards: readonly Lying[]): string {
   return [known, hidden === 0 ? '' : count(hidden, 'hidden card')].filter((each) => each !== '').join(', ');
 }
 
-const tokenInWords = (id: TokenId): string => `${capital(id)} (${TOKEN_TEXTS[id]})`;
+const tokenInWords = (s: Position, id: TokenId): string => `${tokenName(id)} (${tokenText(s, id)})`;
 
 function turnInWords(s: Position): string {
   const { turn, age, phase } = s;
@@ -55,8 +47,8 @@ const turnLines = (s: Position): readonly string[] => [
   line('To act', s.turn === 0 || s.phase === 'over' ? '' : nameOf(s, s.seat)),
   line('Card just taken', s.taken === null ? '' : cardName(s.taken)),
   line('Cards looked at', s.looked === null ? '' : cardsInWords(s.looked.cards)),
-  line('Extra cards to take', s.triggers.map(capital).join(', ')),
-  line('Tokens used this turn', s.used.map(capital).join(', ')),
+  line('Extra cards to take', s.triggers.map(tokenName).join(', ')),
+  line('Tokens used this turn', s.used.map(tokenName).join(', ')),
   line('Winner', s.phase === 'over' ? winners(s) : ''),
 ];
 
@@ -83,7 +75,7 @@ const tableLines = (s: Position): readonly string[] => [
 ];
 
 const tokenLines = (s: Position): readonly string[] => [
-  ...s.tokenSlots.map((token, slot) => `Token ${slot + 1}: ${token === null ? 'none' : tokenInWords(token)}`),
+  ...s.tokenSlots.map((token, slot) => `Token ${slot + 1}: ${token === null ? 'none' : tokenInWords(s, token)}`),
   line('Stack', count(s.tokenStack.length, 'token')),
 ];
 
@@ -98,11 +90,7 @@ const EFFECTS: Readonly<Record<Effect, string>> = {
 };
 
 function stageInWords({ cost, vp, effect }: Stage, stage: number): string {
-  const what = [
-    `${cost.count} ${cost.kind} resources`,
-    count(vp, 'point'),
-    ...(effect === null ? [] : [EFFECTS[effect]]),
-  ];
+  const what = [costWords(cost), count(vp, 'point'), ...(effect === null ? [] : [EFFECTS[effect]])];
   return `${stage + 1} (${what.join(', ')})`;
 }
 
@@ -181,7 +169,7 @@ function seatLines(s: Position, seat: Seat): readonly string[] {
   const area = s.areas[seat] as Area;
   // ARCH-63
   const builds = !isScript(s, seat) || s.config.opponentBuilds;
-  const matched = area.matched.map((n, symbol) => (n === 0 ? '' : `${n} ${(CARDS[GREEN + symbol] as Card).name}`));
+  const matched = area.matched.map((n, symbol) => (n === 0 ? '' : `${n} ${cardAt(GREEN + symbol).name}`));
   return [
     line('Wonder', wonderInWords(area)),
     line('Next stages', builds ? stagesLeft(area, true) : ''),
@@ -193,8 +181,8 @@ function seatLines(s: Position, seat: Seat): readonly string[] {
     line('Shields', String(shieldsOf(area))),
     lineOf('Victory tokens', area.military),
     lineOf('Defeat tokens', area.defeats),
-    line('Progress tokens', area.tokens.map(tokenInWords).join(', ') || 'none'),
-    lineOf('Progress tokens to take', area.babylon),
+    line('Progress tokens', area.tokens.map((id) => tokenInWords(s, id)).join(', ') || 'none'),
+    lineOf('Progress tokens to take', area.tokensOwed),
     line('Points', pointsInWords(s, seat)),
   ];
 }
@@ -207,13 +195,13 @@ function seatLines(s: Position, seat: Seat): readonly string[] {
  * @example
  * ```ts
  * import { newGame } from '@wonders/architects-solo';
- * import { describePosition } from '@wonders/architects-solo/narration';
+ * import { describePosition } from '@wonders/architects-solo/words';
  * const game = newGame({ playerWonder: 'giza', opponentWonder: 'rhodes', seed: 'monday' });
  * const paragraphs = describePosition(game);
  * console.log(paragraphs.map(({ heading }) => heading).join(', ')); // The turn, The table, The Progress tokens, You, Opponent
  * console.log(paragraphs[3]?.lines[0]); // Wonder: Giza, no stage built
  * ```
- * @category Events
+ * @category Words
  */
 export function describePosition(position: Position): readonly Section[] {
   const paragraph = (heading: string, lines: readonly string[]): Section => ({
@@ -224,6 +212,6 @@ export function describePosition(position: Position): readonly Section[] {
     paragraph('The turn', turnLines(position)),
     paragraph('The table', tableLines(position)),
     paragraph('The Progress tokens', tokenLines(position)),
-    ...seats(position).map(({ name }, seat) => paragraph(name, seatLines(position, seat))),
+    ...seatsOf(position).map(({ name }, seat) => paragraph(name, seatLines(position, seat))),
   ];
 }

@@ -1,0 +1,12 @@
+import type { SeatInfo } from '@wonders/core';
+import type { Position } from '../state.js';
+import { isSolo } from './decks.js';
+
+const SOLO: readonly SeatInfo[] = [
+  { name: 'You', role: 'player' },
+  { name: 'Opponent', role: 'script' },
+];
+
+/** Who sits where: you and the scripted Opponent, or the seats of versus. */
+export const seatsOf = (s: Position): readonly SeatInfo[] =>
+  isSolo(s) ? SOLO : s.areas.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' }));
