@@ -45,7 +45,7 @@ export type {
   TokenPlace,
 } from './notation.js';
 export type { Config, Options, WonderChoice } from './options.js';
-export type { MissingCard, NamedDeck, OwedStage, Refusal } from './refusals.js';
+export type { MissingCard, OwedStage, Refusal } from './refusals.js';
 export type { Category, Result } from './scoring.js';
 export type {
   Area,
@@ -53,7 +53,6 @@ export type {
   Central,
   ChanceKind,
   Decision,
-  DecisionKind,
   DeckChoice,
   DieTable,
   Draft,
@@ -66,3 +65,4 @@ export type {
   State,
   View,
 } from './state.js';
+export type { NamedDeck } from './table/decks.js';

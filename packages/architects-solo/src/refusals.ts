@@ -1,7 +1,6 @@
 import type { Seat } from '@wonders/core';
 import type { CardKind } from './components/cards.js';
 import type { TokenId } from './components/tokens.js';
-import type { WonderId } from './components/wonders.js';
 import { costOf, economyReady, isAffordable, paymentsFor, paymentValue } from './costs.js';
 import {
   type Deck,
@@ -14,21 +13,8 @@ import {
 } from './notation.js';
 import type { Decision, Position } from './state.js';
 import { areaAt, isAvailable, owns, stagesOf } from './table/area.js';
-import { centralOf, deckName, deckNamed, deckNames, decksInReach, hasCard, isAges } from './table/decks.js';
+import { centralOf, deckNamed, deckNames, decksInReach, hasCard, type NamedDeck, namedDeck } from './table/decks.js';
 import { hasToken, onlyScience, setsOf } from './table/science.js';
-
-/**
- * A deck as a refusal names it, so that it can be told without the position.
- *
- * @category Refusals
- */
-export interface NamedDeck {
-  readonly deck: Deck;
-  /** Whose Wonder is on its cards; null for the central deck. */
-  readonly wonder: WonderId | null;
-  /** In the three Ages the hands stand for the Wonder decks. */
-  readonly place: 'deck' | 'hand';
-}
 
 /**
  * A card of which a payment takes more than there are.
@@ -162,17 +148,8 @@ export type Code = '' | Refusal['code'];
 
 type OfCode<C extends Refusal['code']> = Extract<Refusal, { readonly code: C }>;
 
-function named(s: Position, deck: number): NamedDeck {
-  const central = deck === centralOf(s);
-  return {
-    deck: deckName(s, deck),
-    wonder: s.areas[deck]?.wonder ?? null,
-    place: isAges(s) && !central ? 'hand' : 'deck',
-  };
-}
-
 const withCards = (s: Position, decks: readonly number[]): readonly NamedDeck[] =>
-  decks.filter((deck) => hasCard(s, deck)).map((deck) => named(s, deck));
+  decks.filter((deck) => hasCard(s, deck)).map((deck) => namedDeck(s, deck));
 
 /** The decks beside a seat: two of them for Halicarnassus, which looks to the left or to the right. */
 function decksBeside(s: Position, seat: Seat, kind: Move['kind']): readonly number[] {
@@ -193,10 +170,10 @@ const paymentsOf = (s: Position, seat: Seat, stage: number): readonly Payment[] 
   return paymentsFor(area, costOf(area, stage), economyReady(s, area));
 };
 
-const ofPayment = (s: Position, seat: Seat, { stage }: MoveOfKind<'build'>): OfPayment => ({
-  stage,
-  payments: paymentsOf(s, seat, stage).slice(0, SHOWN_PAYMENTS),
-});
+const ofPayment = (s: Position, seat: Seat, move: Move): OfPayment => {
+  const { stage } = move as MoveOfKind<'build'>;
+  return { stage, payments: paymentsOf(s, seat, stage).slice(0, SHOWN_PAYMENTS) };
+};
 
 const cardsSeen = (cards: readonly { readonly card: CardKind | null }[] = []): readonly CardKind[] =>
   cards.flatMap(({ card }) => card ?? []);
@@ -206,17 +183,17 @@ const REFUSALS: { readonly [C in Refusal['code']]: (s: Position, seat: Seat, mov
   'no-such-deck': (s) => ({
     code: 'no-such-deck',
     rule: 'ARCH-120',
-    decks: allDecks(s).map((deck) => named(s, deck)),
+    decks: allDecks(s).map((deck) => namedDeck(s, deck)),
   }),
   'face-down': (s, seat) => ({
     code: 'face-down',
     rule: 'ARCH-22',
-    decks: withCards(s, decksInReach(s, seat).slice(0, 2)),
+    decks: withCards(s, decksBeside(s, seat, 'look-deck')),
   }),
   empty: (s, seat, move) => ({
     code: 'empty',
     rule: 'ARCH-24',
-    deck: named(s, deckOf(s, move)),
+    deck: namedDeck(s, deckOf(s, move)),
     decks: withCards(s, move.kind === 'take-top' ? allDecks(s) : decksBeside(s, seat, move.kind)),
   }),
   'out-of-reach': (s, seat, { kind }) => ({
@@ -271,32 +248,24 @@ const REFUSALS: { readonly [C in Refusal['code']]: (s: Position, seat: Seat, mov
       const have = cards[kind] as number;
       return payment[card] > have ? [{ card, need: payment[card], have }] : [];
     });
-    return { code: 'cards-missing', rule: 'ARCH-41', ...ofPayment(s, seat, move as MoveOfKind<'build'>), missing };
+    return { code: 'cards-missing', rule: 'ARCH-41', ...ofPayment(s, seat, move), missing };
   },
   'wrong-payment': (s, seat, move) => {
     const { stage, payment } = move as MoveOfKind<'build'>;
     return {
       code: 'wrong-payment',
       rule: 'ARCH-41',
-      ...ofPayment(s, seat, move as MoveOfKind<'build'>),
+      ...ofPayment(s, seat, move),
       need: costOf(areaAt(s, seat), stage).count,
       value: paymentValue(payment),
     };
   },
-  'not-different': (s, seat, move) => ({
-    code: 'not-different',
-    rule: 'ARCH-41',
-    ...ofPayment(s, seat, move as MoveOfKind<'build'>),
-  }),
-  'not-identical': (s, seat, move) => ({
-    code: 'not-identical',
-    rule: 'ARCH-41',
-    ...ofPayment(s, seat, move as MoveOfKind<'build'>),
-  }),
+  'not-different': (s, seat, move) => ({ code: 'not-different', rule: 'ARCH-41', ...ofPayment(s, seat, move) }),
+  'not-identical': (s, seat, move) => ({ code: 'not-identical', rule: 'ARCH-41', ...ofPayment(s, seat, move) }),
   'no-economy': (s, seat, move) => {
     const area = areaAt(s, seat);
     const reason = !owns(area, 'economy') ? 'not-owned' : economyReady(s, area) ? 'no-coin' : 'used';
-    return { code: 'no-economy', rule: 'ARCH-42', ...ofPayment(s, seat, move as MoveOfKind<'build'>), reason };
+    return { code: 'no-economy', rule: 'ARCH-42', ...ofPayment(s, seat, move), reason };
   },
   'must-go-on': (s, seat) => {
     const area = areaAt(s, seat);

@@ -227,13 +227,6 @@ export type SeatDecisionKind =
   | 'opponent-turn';
 
 /**
- * The kinds of decisions: a seat's are answered by the moves of `moves.ts`, chance's by the move of the same kind.
- *
- * @category Position
- */
-export type DecisionKind = SeatDecisionKind | ChanceKind;
-
-/**
  * What the die decides: where the Opponent turns when no card matches a priority, when the cards of two decks match the
  * same one (ARCH-60), or into which deck it looks for Halicarnassus (ARCH-67).
  *
@@ -247,7 +240,8 @@ export type DieTable = 'no-priority' | 'tie' | 'halicarnassus';
  * @category Position
  */
 export interface Decision extends CoreDecision {
-  readonly kind: DecisionKind;
+  /** A seat's are answered by the moves of `moves.ts`, chance's by the move of the same kind. */
+  readonly kind: SeatDecisionKind | ChanceKind;
   readonly seat: Seat;
   /** Who gets the Wonder or the token, who sees the card turned up by the Cat, for whom a central card is kept. */
   readonly receiver: Seat | null;

@@ -1,5 +1,6 @@
 import type { Seat } from '@wonders/core';
 import { type CardKind, INDEX, total } from '../components/cards.js';
+import type { WonderId } from '../components/wonders.js';
 import type { Sink } from '../events.js';
 import { DECK_NAMES, type Deck } from '../notation.js';
 import type { Cards, Draft, Position } from '../state.js';
@@ -35,6 +36,28 @@ export const deckName = (s: Position, deck: number): Deck => deckNames(s)[deck] 
 
 /** The deck that a move names, −1 when this game has none of that name. */
 export const deckNamed = (s: Position, deck: Deck): number => deckNames(s).indexOf(deck);
+
+/**
+ * A deck named so that it can be told without the position.
+ *
+ * @category Refusals
+ */
+export interface NamedDeck {
+  readonly deck: Deck;
+  /** Whose Wonder is on its cards; null for the central deck. */
+  readonly wonder: WonderId | null;
+  /** In the three Ages the hands stand for the Wonder decks. */
+  readonly place: 'deck' | 'hand';
+}
+
+export function namedDeck(s: Position, deck: number): NamedDeck {
+  const central = deck === centralOf(s);
+  return {
+    deck: deckName(s, deck),
+    wonder: s.areas[deck]?.wonder ?? null,
+    place: isAges(s) && !central ? 'hand' : 'deck',
+  };
+}
 
 /** The deck on a seat's left (ARCH-16, ARCH-120); in the three Ages the player's hand (ARCH-82). */
 export const leftOf = (s: Position, seat: Seat): number => (isAges(s) ? PLAYER_SEAT : seat);

@@ -3,7 +3,8 @@ import { type CardKind, cardName, KINDS } from '../components/cards.js';
 import { tokenName } from '../components/tokens.js';
 import { COSTS, type Cost } from '../components/wonders.js';
 import type { Payment } from '../notation.js';
-import type { NamedDeck, Refusal } from '../refusals.js';
+import type { Refusal } from '../refusals.js';
+import type { NamedDeck } from '../table/decks.js';
 import { costWords, deckOf, paymentWords, setWords } from './names.js';
 
 type OfCode<C extends Refusal['code']> = Extract<Refusal, { readonly code: C }>;
