@@ -1,0 +1,75 @@
+import type { AnyGame, EventOf, StateOf, ViewOf } from '../game.js';
+import { CHANCE, type Seat, type Viewer } from '../position.js';
+import { stateOf, type Table } from './table.js';
+
+/**
+ * The words of a game for what happened: `describeEvent` of its entry `words`.
+ *
+ * @category Table
+ */
+export interface Words<G extends AnyGame> {
+  describeEvent(position: StateOf<G> | ViewOf<G>, event: EventOf<G>): string;
+}
+
+/**
+ * A move as the log tells it.
+ *
+ * @category Table
+ */
+export interface Line {
+  /** The number of the move, from 1. */
+  readonly ply: number;
+  readonly seat: Seat;
+  /** The name of the seat; `''` for the table itself. */
+  readonly who: string;
+  /** The move as a sentence; `''` where it was made in secret. */
+  readonly says: string;
+  /** What came of it, in sentences. */
+  readonly events: readonly string[];
+}
+
+/**
+ * What a viewer may know of what has happened since a ply.
+ *
+ * @param ply - How many moves the viewer has seen already. Default 0: everything.
+ * @category Table
+ */
+export function eventsSince<G extends AnyGame>(table: Table<G>, viewer: Viewer, ply = 0): readonly EventOf<G>[] {
+  return table.played.slice(ply).flatMap(({ events }) => events.map((event) => table.game.viewEvent(event, viewer)));
+}
+
+/**
+ * The game in words, as a viewer may know it: what others choose in secret is not told before it is turned up.
+ *
+ * @param ply - How many moves have been told already. Default 0.
+ * @example
+ * ```ts
+ * import { createTable, log, playUntil } from '@wonders/core/table';
+ * import { sealed } from '@wonders/core/testing';
+ * const seats = { 0: 'script', 1: 'script' } as const;
+ * const table = playUntil(createTable(sealed, { options: { seats: 2, seed: 'monday' }, seats }));
+ * console.log(log(table, 'spectator', { describeEvent: () => '' })[0]?.who); // Seat 1
+ * ```
+ * @category Table
+ */
+export function log<G extends AnyGame>(table: Table<G>, viewer: Viewer, words: Words<G>, ply = 0): readonly Line[] {
+  const { game } = table;
+  return table.played.slice(ply).map(({ seat, move, events, state }, i): Line => {
+    const before = stateOf(table, ply + i);
+    const seen = game.view(state, viewer);
+    return {
+      ply: ply + i + 1,
+      seat,
+      who: seat === CHANCE ? '' : (game.seats(before)[seat]?.name ?? ''),
+      says: isSecret(table, ply + i, viewer) ? '' : game.describeMove(before, move),
+      events: events
+        .map((event) => words.describeEvent(seen, game.viewEvent(event, viewer)))
+        .filter((said) => said !== ''),
+    };
+  });
+}
+
+/** Whether a move was one of several that are made in secret at the same time, and not the viewer's own. */
+function isSecret<G extends AnyGame>(table: Table<G>, ply: number, viewer: Viewer): boolean {
+  return table.played[ply]?.seat !== viewer && table.game.activeSeats(stateOf(table, ply)).length > 1;
+}

@@ -1,0 +1,70 @@
+import type { AnyGame } from '../game.js';
+import type { Seat } from '../position.js';
+import { type Dispatched, dispatch, playUntil, redo, type Table, undo } from './table.js';
+
+/**
+ * A table that tells its listeners when it changes. It fits `useSyncExternalStore` of React, a store of Svelte, a
+ * `shallowRef` of Vue and a signal of Solid, and depends on none of them.
+ *
+ * @category Table
+ */
+export interface TableStore<G extends AnyGame> {
+  /** The table as it is: the same value until something changes. */
+  getSnapshot(): Table<G>;
+  /** Calls the listener after every change; the result ends it. */
+  subscribe(listener: () => void): () => void;
+  /** Plays a move, then lets scripts and bots answer. What is refused changes nothing. */
+  dispatch(move: unknown, from?: { readonly seat?: Seat; readonly ply?: number }): Dispatched<G>;
+  undo(): void;
+  redo(): void;
+  /** Puts another table in its place: a new game, a loaded one, a move of a bot that ran elsewhere. */
+  replace(table: Table<G>): void;
+}
+
+/**
+ * A store around a table.
+ *
+ * @param answer - What follows every move; default: scripts and bots play until a person decides. Hosts with bots in
+ * workers give `(table) => table` and answer by `replace`.
+ * @example
+ * ```ts
+ * import { createStore, createTable } from '@wonders/core/table';
+ * import { sealed } from '@wonders/core/testing';
+ * const store = createStore(createTable(sealed, { options: { seats: 2 }, seats: { 1: 'script' } }));
+ * let changes = 0;
+ * const stop = store.subscribe(() => changes++);
+ * store.dispatch({ kind: 'bid', seat: 0, card: 99 });
+ * console.log(changes, store.getSnapshot().played.length); // 0 1
+ * stop();
+ * ```
+ * @category Table
+ */
+export function createStore<G extends AnyGame>(
+  table: Table<G>,
+  answer: (table: Table<G>) => Table<G> = playUntil,
+): TableStore<G> {
+  let now = answer(table);
+  const listeners = new Set<() => void>();
+  function replace(next: Table<G>): void {
+    if (next === now) return;
+    now = next;
+    for (const listener of [...listeners]) listener();
+  }
+  return {
+    getSnapshot: () => now,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    dispatch(move, from) {
+      const result = dispatch(now, move, from);
+      if (result.ok) replace(answer(result.table));
+      return result;
+    },
+    undo: () => replace(undo(now)),
+    redo: () => replace(redo(now)),
+    replace,
+  };
+}

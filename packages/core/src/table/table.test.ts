@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { houseBot } from '../bots/index.js';
+import { load, save } from '../records/index.js';
+import { sealed } from '../testing/index.js';
+import {
+  answerTurn,
+  createStore,
+  createTable,
+  dispatch,
+  eventsSince,
+  log,
+  playAnswer,
+  playthroughOf,
+  playUntil,
+  redo,
+  stateOf,
+  type Table,
+  turnMessage,
+  undo,
+} from './index.js';
+
+type SealedTable = Table<typeof sealed>;
+
+const OPTIONS = { seats: 2, seed: 'table' } as const;
+const alone = (): SealedTable => playUntil(createTable(sealed, { options: OPTIONS, seats: { 1: 'script' } }));
+const words = { describeEvent: (_: unknown, event: { readonly kind: string }) => event.kind };
+
+/** The table after the first legal move of seat 0 and the answer of the other. */
+function bid(table: SealedTable): SealedTable {
+  const [move] = sealed.legalMoves(stateOf(table), 0);
+  const result = dispatch(table, move, { seat: 0 });
+  if (!result.ok) throw new Error(result.message);
+  return playUntil(result.table);
+}
+
+function finished(): SealedTable {
+  let table = alone();
+  while (sealed.activeSeats(stateOf(table)).length > 0) table = bid(table);
+  return table;
+}
+
+describe('a table', () => {
+  test('is a value: a move gives a new one and leaves the old one as it was', () => {
+    const table = alone();
+    const text = JSON.stringify(stateOf(table));
+    const after = bid(table);
+    expect(JSON.stringify(stateOf(table))).toBe(text);
+    expect(after.played.length).toBeGreaterThan(table.played.length);
+  });
+
+  test('asks scripts and bots until a person decides', () => {
+    const table = alone();
+    expect(sealed.activeSeats(stateOf(table))).toContain(0);
+    expect(sealed.activeSeats(stateOf(table))).not.toContain(1);
+  });
+
+  test('plays a bot of the host, equally each time', () => {
+    const seats = { 0: houseBot(sealed), 1: 'script' } as const;
+    const play = () => playUntil(createTable(sealed, { options: OPTIONS, seats }));
+    expect(sealed.outcome(stateOf(play()))).toBeDefined();
+    expect(play().played).toEqual(play().played);
+  });
+
+  test('refuses what is illegal, stale or from a wrong seat, and says why', () => {
+    const table = alone();
+    const [move] = sealed.legalMoves(stateOf(table), 0);
+    expect(dispatch(table, { kind: 'bid', seat: 0, card: 99 })).toMatchObject({
+      ok: false,
+      refusal: { code: 'malformed' },
+    });
+    expect(dispatch(table, move, { seat: 1 })).toMatchObject({ ok: false, refusal: { code: 'not-your-turn' } });
+    const stale = dispatch(table, move, { ply: table.played.length + 1 });
+    expect(stale).toMatchObject({ ok: false, refusal: { code: 'stale', ply: table.played.length } });
+    expect(dispatch(table, null).ok).toBe(false);
+  });
+
+  test('refuses a seat that the game does not have', () => {
+    expect(() => createTable(sealed, { options: OPTIONS, seats: { 5: 'human' } })).toThrow(/no seat 5/);
+  });
+
+  test('goes on with a record', () => {
+    const table = bid(alone());
+    const loaded = load(sealed, JSON.stringify(save(sealed, playthroughOf(table))));
+    if (!loaded.ok) throw new Error(loaded.issue.message);
+    const again = createTable(sealed, { record: loaded.playthrough.record, seats: { 1: 'script' } });
+    expect(stateOf(again)).toEqual(stateOf(table));
+    expect(again.played.map(({ seat }) => seat)).toEqual(table.played.map(({ seat }) => seat));
+  });
+
+  test('stands at any move for those who step through a game', () => {
+    const table = finished();
+    expect(stateOf(table, 0)).toBe(table.opening);
+    expect(stateOf(table, table.played.length)).toBe(stateOf(table));
+  });
+});
+
+describe('undo and redo', () => {
+  test('go to where a person decides and back, move by move', () => {
+    const start = alone();
+    const [one, two] = [bid(start), bid(bid(start))];
+    expect(stateOf(undo(two))).toEqual(stateOf(one));
+    expect(stateOf(undo(undo(two)))).toEqual(stateOf(start));
+    expect(undo(undo(undo(two)))).toEqual(undo(undo(two)));
+    expect(redo(undo(two))).toEqual(two);
+    expect(redo(redo(undo(undo(two))))).toEqual(two);
+    expect(redo(two)).toBe(two);
+  });
+
+  test('a new move forgets what was taken back', () => {
+    const table = undo(bid(alone()));
+    expect(table.undone.length).toBeGreaterThan(0);
+    expect(bid(table).undone).toHaveLength(0);
+  });
+});
+
+describe('what a viewer is told', () => {
+  test('events are those that the viewer may know', () => {
+    const table = createTable(sealed, { options: OPTIONS });
+    const result = dispatch(table, sealed.legalMoves(stateOf(table), 0)[0]);
+    if (!result.ok) throw new Error(result.message);
+    const [own] = eventsSince(result.table, 0);
+    const [others] = eventsSince(result.table, 1);
+    expect(own).toMatchObject({ kind: 'bid', seat: 0 });
+    expect(JSON.stringify(others)).not.toBe(JSON.stringify(own));
+    expect(eventsSince(result.table, 0, 1)).toEqual([]);
+  });
+
+  test('the log keeps the secrets of others, and its own are told', () => {
+    const table = createTable(sealed, { options: OPTIONS });
+    const result = dispatch(table, sealed.legalMoves(stateOf(table), 0)[0]);
+    if (!result.ok) throw new Error(result.message);
+    expect(log(result.table, 0, words)[0]).toMatchObject({ ply: 1, who: 'Seat 1', events: ['bid'] });
+    expect(log(result.table, 0, words)[0]?.says).not.toBe('');
+    expect(log(result.table, 1, words)[0]?.says).toBe('');
+  });
+});
+
+describe('a store', () => {
+  test('tells its listeners of every change, gives the same value between them, and lets go of them', () => {
+    const store = createStore(alone());
+    const seen: number[] = [];
+    const start = store.getSnapshot().played.length;
+    const stop = store.subscribe(() => seen.push(store.getSnapshot().played.length));
+    expect(store.getSnapshot()).toBe(store.getSnapshot());
+    const [move] = sealed.legalMoves(stateOf(store.getSnapshot()), 0);
+    expect(store.dispatch(move).ok).toBe(true);
+    const plies = store.getSnapshot().played.length;
+    store.undo();
+    store.redo();
+    expect(store.dispatch('nonsense').ok).toBe(false);
+    expect(seen).toEqual([plies, start, plies]);
+    stop();
+    store.undo();
+    expect(seen).toHaveLength(3);
+  });
+
+  test('a host whose bots run elsewhere answers for them', () => {
+    const store = createStore(createTable(sealed, { options: OPTIONS, seats: { 1: 'script' } }), (table) => table);
+    expect(store.getSnapshot().played).toHaveLength(0);
+    const answer = answerTurn(sealed, houseBot(sealed), turnMessage(store.getSnapshot(), 1));
+    const result = playAnswer(store.getSnapshot(), answer);
+    if (result.ok) store.replace(result.table);
+    expect(store.getSnapshot().played.map(({ seat }) => seat)).toEqual([1]);
+  });
+});
+
+describe('messages for bots elsewhere', () => {
+  test('hold plain data without state, generator or seed of the game', () => {
+    const message = turnMessage(alone(), 0);
+    expect(JSON.parse(JSON.stringify(message))).toEqual(message);
+    expect(message.view).toMatchObject({ viewer: 0, rng: null });
+    expect(message.seed).not.toContain(OPTIONS.seed);
+  });
+
+  test('an answer that comes too late is refused', () => {
+    const table = alone();
+    const answer = answerTurn(sealed, houseBot(sealed), turnMessage(table, 0));
+    expect(playAnswer(table, answer).ok).toBe(true);
+    expect(playAnswer(bid(table), answer)).toMatchObject({ ok: false, refusal: { code: 'stale' } });
+  });
+
+  test('a turn of another game is not answered', () => {
+    const message = { ...turnMessage(alone(), 0), game: 'hal' };
+    expect(() => answerTurn(sealed, houseBot(sealed), message)).toThrow(/a turn of hal/);
+  });
+});
