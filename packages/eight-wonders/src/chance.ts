@@ -1,10 +1,10 @@
 import { type ChanceRules, defineChance, type Emit, type Seat } from '@wonders/core';
 import { ACTION_CARDS, type ActionCard } from './components/actions.js';
-import { add, type Cards } from './components/cards.js';
+import { add, type Cards, total } from './components/cards.js';
 import { BUILDING_TYPES, TYPES, type TypeIndex } from './components/types.js';
 import type { Event } from './events.js';
 import type { ChanceMove, Move } from './notation.js';
-import { type Decision, type Draft, decision, entry, increased, type Position, put } from './state.js';
+import { type Decision, type DiscStack, type Draft, decision, entry, increased, type Position, put } from './state.js';
 import { sortActions } from './table/action-cards.js';
 
 type Rules<K extends ChanceMove['kind']> = ChanceRules<Position, Draft, Decision, Extract<Move, { kind: K }>, Event>;
@@ -17,6 +17,17 @@ const disc: Rules<'disc'> = {
   size: (position) => position.box.length,
   outcome: (position, _, i) => ({ kind: 'disc', disc: entry(position.box, i).disc }),
   weight: (position, _, i) => entry(position.box, i).count,
+  // Counted by hand: half of the time of a new game went into weights.
+  random({ box }, _, random) {
+    let discs = 0;
+    for (const { count } of box) discs += count;
+    let left = Math.floor(random() * discs);
+    for (let i = 0; i < box.length; i++) {
+      left -= (box[i] as DiscStack).count;
+      if (left < 0) return i;
+    }
+    return 0;
+  },
   find: (position, _, move) => position.box.findIndex((stack) => stack.disc === move.disc),
   to: () => 'all',
   apply(draft, _, i) {
@@ -48,6 +59,18 @@ const card: Rules<'card'> = {
   weight(position, _, i) {
     const type = typeAt(position, i);
     return type === undefined ? 0 : position.pile[type];
+  },
+  // Counted by hand: a card is drawn more often than anything else is done.
+  random({ pile }, _, random) {
+    let left = Math.floor(random() * total(pile));
+    let i = 0;
+    for (const type of TYPES) {
+      if (pile[type] === 0) continue;
+      left -= pile[type];
+      if (left < 0) break;
+      i++;
+    }
+    return i;
   },
   find(position, _, move) {
     if (move.card === 'hidden') return hostMayNotKnow(position) ? typesLeft(position) : -1;

@@ -125,6 +125,7 @@ export function conflict(options: Options): { readonly option: keyof Options; re
   if (Number(startSeat) >= players) return { option: 'startSeat', expected: `random or a seat below ${players}` };
   if (typeof bots !== 'string' && bots.length !== players)
     return { option: 'bots', expected: `one level, or one for each of ${players} seats` };
+  if (options.tables === TABLES) return undefined;
   const expected = faultOfTables(completed(options.tables), twoColoured ? settingsOf(options).discSet : null);
   return expected === undefined ? undefined : { option: 'tables', expected };
 }

@@ -15,7 +15,11 @@ export const RULES = 1;
 export function setup(options: Options, rng: Rng | null): Draft {
   const settings = settingsOf(options);
   const { players } = settings;
-  const bySeat = <T>(value: () => T): T[] => Array.from({ length: players }, value);
+  const bySeat = <T>(value: () => T): T[] => {
+    const values: T[] = [];
+    for (let seat = 0; seat < players; seat++) values.push(value());
+    return values;
+  };
   return {
     game: 'eight-wonders',
     rules: RULES,
@@ -28,7 +32,7 @@ export function setup(options: Options, rng: Rng | null): Draft {
     turns: 0,
     idle: 0,
     row: 1, // EIGHT-13
-    spaces: Array.from({ length: WONDERS.length * SPACES }, () => null),
+    spaces: Array<null>(WONDERS.length * SPACES).fill(null),
     parts: WONDERS.map(() => bySeat(() => 0)),
     site: null,
     offers: bySeat(() => null),
@@ -75,5 +79,8 @@ export function discsOf({ tables, discSet, twoColoured }: Settings): readonly Di
 }
 
 /** Equal discs together, in the order in which they are listed. */
-const stacks = (discs: readonly DiscId[]): DiscStack[] =>
-  Array.from(new Set(discs), (disc) => ({ disc, count: discs.filter((each) => each === disc).length }));
+function stacks(discs: readonly DiscId[]): DiscStack[] {
+  const counts = new Map<DiscId, number>();
+  for (const disc of discs) counts.set(disc, 1 + (counts.get(disc) ?? 0));
+  return Array.from(counts, ([disc, count]) => ({ disc, count }));
+}

@@ -44,17 +44,29 @@ const offerAt = (position: Position, seat: Seat, i: number): OfferMove => ({
 /** EIGHT-56 to EIGHT-61: the legal offers of a seat, in lexicographic order. */
 export function listOffers(position: Position, seat: Seat): OfferMove[] {
   const { number } = discUnderConstruction(position);
-  const [camels, cranes, ships, masons] = limits(position, seat);
+  const most = limits(position, seat);
+  const [camels, cranes, ships, masons] = most;
   const all = MOVES[seat] as readonly OfferMove[];
-  const moves: OfferMove[] = [];
+  // An array of the right length from the start: filling is what costs.
+  const moves: OfferMove[] = Array(countOffers(number, most));
+  let size = 0;
   for (let a = 0; a <= camels; a++)
     for (let b = 0, afterA = number - a; b <= cranes && b <= afterA; b++)
       for (let c = 0, left = afterA - b; c <= ships && c <= left; c++) {
         const place = placeWithoutMasons(a, b, c);
         const end = place + 2 * Math.min(masons, left - c);
-        for (let i = place === 0 ? 0 : place - 1; i <= end; i++) moves.push(all[i] as OfferMove);
+        for (let i = place === 0 ? 0 : place - 1; i <= end; i++) moves[size++] = all[i] as OfferMove;
       }
   return position.hidden[seat] === 0 ? moves : moves.filter(({ cards }) => mayHoldAll(position, seat, cards));
+}
+
+/** How many offers there are of at most `number` cards and at most so many of each type. */
+function countOffers(number: number, [camels, cranes, ships, masons]: Cards): number {
+  let vectors = 0;
+  for (let a = 0; a <= camels; a++)
+    for (let b = 0, afterA = number - a; b <= cranes && b <= afterA; b++)
+      for (let c = 0, left = afterA - b; c <= ships && c <= left; c++) vectors += 1 + Math.min(masons, left - c);
+  return 2 * vectors - 1;
 }
 
 /** EIGHT-56 to EIGHT-61: why an offer is refused. */
