@@ -2,6 +2,7 @@ import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { after, changed, draws, legal, points, refused, scene } from '../test/scene.js';
 import { total } from './components/cards.js';
+import { WONDERS } from './components/wonders.js';
 import { eightWonders } from './game.js';
 import type { State } from './state.js';
 import { drawPileSize } from './table/piles.js';
@@ -23,6 +24,27 @@ test('EIGHT-30: the active seat passes or builds, on every turn', () => {
   expect(refused(start, 'pass 1')).toBe('not-your-turn');
   expect(refused(start, 'build 3 tower-of-babel 0')).toBe('not-your-turn');
   expect(eightWonders.check(start, { kind: 'pass', seat: 0 }, 2)?.code).toBe('not-your-turn');
+});
+
+test('EIGHT-30: whoever is at the bottom of the track may pass and build, after a pass and after a failed build too', () => {
+  let state = scene({ options: { chance: 'sampled' } });
+  const builds = WONDERS.map((wonder) => `${wonder} 0`);
+  for (let turn = 0; turn < 6; turn++) {
+    const [seat = 0] = turnOrderTrack(state);
+    expect(seat).toBe(turn % 4);
+    expect(eightWonders.activeSeats(state)).toEqual([seat]);
+    expect(legal(state)).toEqual([`pass ${seat}`, ...builds.map((each) => `build ${seat} ${each}`)]);
+    const others = turnOrderTrack(state).slice(1);
+    state =
+      turn % 2 === 0
+        ? after(state, `pass ${seat}`)
+        : after(
+            state,
+            `build ${seat} mausoleum 0`,
+            ...others.map((each) => `offer ${each} - false`),
+            `abandon ${seat}`,
+          );
+  }
 });
 
 test('EIGHT-40, EIGHT-31: worked example 1: who passes gets two cards in all, everybody else one', () => {

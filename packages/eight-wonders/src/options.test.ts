@@ -28,6 +28,8 @@ test.each([
   [{ stallRounds: 21 }, '/stallRounds'],
   [{ bots: 'master' }, '/bots'],
   [{ players: 4, bots: ['builder', 'builder', 'builder'] }, '/bots'],
+  [{ players: 3, bots: ['builder', 'builder', 'builder', 'builder'] }, '/bots'],
+  [{ players: 5, bots: ['builder', 'builder', 'builder', 'builder', 'builder', 'builder'] }, '/bots'],
   [{ seats: 4 }, '/seats'],
 ] as const)('EIGHT-06: %j is refused by name', (options, path) => {
   expect(issues(options)).toEqual([path]);
@@ -88,6 +90,11 @@ test.each<[string, object]>([
 ])('EIGHT-07: tables with %s are refused', (_, tables) => {
   const [path] = issues({ tables });
   expect(path).toMatch(/^\/tables/);
+});
+
+test('EIGHT-07: the printed tables fit together, with two-coloured discs as well', () => {
+  for (const discSet of ['manual-1-5', 'published-3-6'] as const)
+    expect(issues({ tables: { ...TABLES }, discSet, twoColoured: true })).toEqual([]);
 });
 
 test('EIGHT-07: the number that two-coloured discs replace has to be in the set', () => {

@@ -51,6 +51,34 @@ test('EIGHT-100: a wonder is scored when its third disc is taken, from whatever 
   expect(second.phase).not.toBe('reward');
 });
 
+test('EIGHT-100: with its second disc gone a wonder is not scored, whatever parts stand on it', () => {
+  const built = after(
+    scene({
+      wonders: { mausoleum: [null, 'ship-1', 'crane-1'] },
+      hands: [[0, 0, 1, 0]],
+      parts: { mausoleum: [2, 5, 1, 0] },
+    }),
+    ...['build 0 mausoleum 1', 'offer 1 - false', 'offer 2 - false', 'offer 3 - false', 'complete 0 - -'],
+  );
+  expect(points(built)).toEqual([0, 0, 0, 0]);
+  expect(parts(built, 'mausoleum')).toEqual([3, 5, 1, 0]);
+  expect([built.row, built.pending.at(-1)?.kind]).toEqual([1, 'card']);
+});
+
+test('EIGHT-102: alone with the most parts, a seat scores the first number of the row that the marker is on', () => {
+  const given = { parts: { mausoleum: [4, 4, 2, 0] } };
+  for (const [row, first, second] of [
+    [1, 8, 4],
+    [3, 12, 6],
+    [7, 20, 10],
+  ] as const) {
+    // The part of the last disc breaks the tie.
+    const scored = finished({ ...given, row });
+    expect(points(scored)).toEqual([first, second, 3, 0]);
+    expect(scored.scores[0]?.finished).toBe(first);
+  }
+});
+
 test('EIGHT-106, EIGHT-107: worked example 12: the marker moves, and the active seat takes an action card', () => {
   const scored = finished(
     {
@@ -244,6 +272,38 @@ test('EIGHT-141, EIGHT-01: the most points win, equal points share a rank', () =
   const over = ending({ parts: { mausoleum: [0, 1, 0, 0] } });
   expect(points(over)).toEqual([4, 4, 0, 0]);
   expect(eightWonders.outcome(over)).toMatchObject({ ranks: [1, 1, 3, 3], winners: [0, 1] });
+});
+
+test('EIGHT-01, EIGHT-141: points of rejected offers decide the winner like all others', () => {
+  const game = scene({
+    options: { stallRounds: 2 },
+    idle: 7,
+    hands: [
+      [0, 0, 0, 0],
+      [0, 2, 0, 0],
+      [0, 1, 0, 0],
+    ],
+  });
+  const over = after(
+    changed(game, (draft) => {
+      draft.spaces[6] = 'crane-4';
+      for (const score of draft.scores) score.finished = 5;
+    }),
+    ...['build 0 statue-of-zeus 0', 'offer 1 - false', 'offer 2 - false', 'offer 3 - false', 'abandon 0'],
+  );
+  expect(over.phase).toBe('over');
+  expect(eightWonders.outcome(over)?.winners).toEqual([0, 1, 2, 3]);
+  const rejected = after(
+    changed(game, (draft) => {
+      draft.spaces[6] = 'crane-4';
+      for (const score of draft.scores) score.finished = 5;
+    }),
+    ...['build 0 statue-of-zeus 0', 'offer 1 k2 false', 'offer 2 k1 false', 'offer 3 - false', 'abandon 0'],
+  );
+  const outcome = eightWonders.outcome(rejected);
+  expect(outcome?.winners).toEqual([1]);
+  expect(outcome?.ranks).toEqual([3, 1, 2, 3]);
+  expect(outcome?.scores.map(({ total }) => total)).toEqual([5, 7, 6, 5]);
 });
 
 test('EIGHT-137: a Triple bonus at the end goes on an unfinished wonder, two on two of them', () => {
