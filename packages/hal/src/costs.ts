@@ -3,7 +3,6 @@ import { type CardId, isLetter } from './components/cards.js';
 import type { Tile } from './components/tiles.js';
 import { type Building, own, type Position } from './state/position.js';
 import { buildingOf } from './table/city.js';
-
 /** HAL-36: the resources that a floor needs, one for each floor of the new building. */
 export const floorResources = (building: Building): number => building.tiles.length + 1;
 

@@ -1,11 +1,10 @@
-import { defineGame, type Seat } from '@wonders/core';
+import { defineGame } from '@wonders/core';
 import { chance } from './chance.js';
 import type { Event } from './events.js';
 import { settle } from './flow/index.js';
 import { decisions } from './moves.js';
 import { type Move, notation, type SeatMove } from './notation.js';
-import { houseMove } from './opponent/house.js';
-import { halMove } from './opponent/script.js';
+import { bot } from './opponent/index.js';
 import { conflict, type Options, options } from './options.js';
 import { play } from './play/index.js';
 import type { Refusal } from './refusals.js';
@@ -13,15 +12,12 @@ import { outcome as score } from './scoring.js';
 import { setup } from './setup.js';
 import { clone } from './state/clone.js';
 import type { Decision } from './state/decision.js';
-import { type Draft, isSolo, type Position, SCRIPT_SEAT, type State, type View } from './state/position.js';
+import { type Draft, isScript, type State, type View } from './state/position.js';
 import { determinize as fill } from './view/determinize.js';
 import { view as look, viewEvent as lookAt } from './view/index.js';
 import { describeMove as tellMove } from './words/moves.js';
 import { seatName } from './words/names.js';
 import { describeRefusal as tellRefusal } from './words/refusals.js';
-
-const isHal = (position: Position, seat: Seat): boolean => isSolo(position) && seat === SCRIPT_SEAT;
-
 /**
  * The game as one value, for core's bots, arena, records and tests. Its functions are also exported by name.
  *
@@ -42,13 +38,13 @@ export const hal = /* @__PURE__ */ defineGame<State, Draft, Move, Event, View, O
   seats: (position) =>
     position.players.map((_, seat) => ({
       name: seatName(position, seat),
-      role: isHal(position, seat) ? 'script' : 'player',
+      role: isScript(position, seat) ? 'script' : 'player',
     })),
   decisions,
   chance,
   play: (draft, decision, move, emit) => play(draft, decision, move as SeatMove, emit),
   settle,
-  bot: (view, seat, trace) => (isHal(view, seat) ? halMove(view, trace) : houseMove(view, seat, trace)),
+  bot: (view, seat, trace) => bot(view, seat, trace, tellMove),
   outcome: score,
   view: look,
   viewEvent: lookAt,

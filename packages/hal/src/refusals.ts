@@ -8,7 +8,6 @@ import type { Move } from './notation.js';
 import type { Decision } from './state/decision.js';
 import { own, type Position } from './state/position.js';
 import { buildingOf, tokenCells } from './table/city.js';
-
 /**
  * Why a move is refused, besides core's own reasons.
  *

@@ -7,7 +7,6 @@ import { type Ending, isSolo, own, type Position } from './state/position.js';
 import { top } from './table/city.js';
 import { districts, type Standing, standings } from './table/districts.js';
 import { characterCard, keptCard } from './table/tableau.js';
-
 /**
  * The lines of the scoring sheet.
  *

@@ -1,5 +1,4 @@
 import { type Color, type Items, PRODUCES, TILE_IDS, TILES, type TileId, type TileNumber } from './tiles.js';
-
 /**
  * The three actions.
  *

@@ -1,5 +1,4 @@
 import type { Letter } from './cards.js';
-
 /**
  * A place of the grid: x grows to the right, y grows downward, (0, 0) is the centre of the starting city.
  *

@@ -1,9 +1,9 @@
 import { choose, type Rung, type Trace } from '@wonders/core';
 import { type CardId, isLetter, type Letter } from '../components/cards.js';
+import { pieceName } from '../components/names.js';
 import type { Event } from '../events.js';
 import type { Position } from '../state/position.js';
 import { pointsAt } from '../table/city.js';
-import { pieceName } from '../words/names.js';
 
 /** What urbanizing with a card gives to Hal where its token stands now; `null` for a building card. */
 export function pointsOf(position: Position, card: CardId): number | null {

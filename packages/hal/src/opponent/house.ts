@@ -5,6 +5,7 @@ import { COLORS, TILES } from '../components/tiles.js';
 import { settle } from '../flow/index.js';
 import { decisions, legal } from '../moves.js';
 import type { Move, SeatMove } from '../notation.js';
+import { playCard } from '../play/cards.js';
 import { construct } from '../play/construct.js';
 import { exploit } from '../play/exploit.js';
 import { play } from '../play/index.js';
@@ -13,20 +14,22 @@ import { clone } from '../state/clone.js';
 import type { Decision } from '../state/decision.js';
 import { type Draft, isSolo, type Position, player, type State, type View } from '../state/position.js';
 import { neighbours } from '../table/city.js';
-import { playCard } from '../table/hands.js';
 import { withoutPiece } from '../table/pool.js';
 import { determinize } from '../view/determinize.js';
-import { describeMove } from '../words/moves.js';
 import { evaluate } from './evaluation.js';
 
 /** HAL-78: the tiles with which the bot goes on, when others are worth a point each. */
 const TILES_KEPT = 3;
 
-const top = (draft: Draft): Decision | undefined => draft.pending[draft.pending.length - 1];
+const pendingOf = (draft: Draft): Decision | undefined => draft.pending[draft.pending.length - 1];
 
 /** Draws the tiles that an action gains, as the middle ones of the pool, and puts a lifted token down anywhere. */
 function finish(draft: Draft): void {
-  for (let decision = top(draft); decision?.kind === 'tile' || decision?.kind === 'move-token'; decision = top(draft)) {
+  for (
+    let decision = pendingOf(draft);
+    decision?.kind === 'tile' || decision?.kind === 'move-token';
+    decision = pendingOf(draft)
+  ) {
     draft.pending.pop();
     if (decision.kind === 'tile') chance.settle(draft, decision, Math.floor(draft.unseen.length / 2));
     else play(draft, decision, decisions['move-token'].candidate(draft, decision, 0, decision.whose) as SeatMove);
@@ -67,7 +70,7 @@ function look(base: State, decision: Decision, seat: Seat, move: SeatMove): numb
     case 'give': {
       play(draft, decision, move);
       settle(draft);
-      const act = top(draft) as Decision;
+      const act = pendingOf(draft) as Decision;
       return Math.max(...legal(draft, act, seat).map((each) => look(draft as State, act, seat, each as SeatMove)));
     }
     case 'commit': {
@@ -95,7 +98,12 @@ function look(base: State, decision: Decision, seat: Seat, move: SeatMove): numb
 }
 
 /** Looks one move ahead. Chance decides nothing in it: the generator is left out. */
-export function houseMove(view: View, seat: Seat, trace?: Trace): Move {
+export function houseMove(
+  view: View,
+  seat: Seat,
+  trace: Trace | undefined,
+  describe: (view: View, move: Move) => string,
+): Move {
   const decision = view.pending[view.pending.length - 1] as Decision;
   const moves = legal(view, decision, seat);
   const draft = determinize(view, seedRng('house'));
@@ -116,5 +124,5 @@ export function houseMove(view: View, seat: Seat, trace?: Trace): Move {
     },
   ];
   if (moves.length === 1) trace?.reasons.push('There is only one move');
-  return choose(moves, rungs, view, trace, (move) => describeMove(view, move))[0] as Move;
+  return choose(moves, rungs, view, trace, (move) => describe(view, move))[0] as Move;
 }

@@ -1,5 +1,7 @@
 import type { Trace } from '@wonders/core';
+import { count } from '@wonders/core/words';
 import { type CardId, isLetter } from '../components/cards.js';
+import { pieceName } from '../components/names.js';
 import { TILES } from '../components/tiles.js';
 import { floorFunds } from '../costs.js';
 import { pointsOf } from '../flow/expert-level.js';
@@ -7,10 +9,9 @@ import type { Move } from '../notation.js';
 import { type Building, own, PLAYER_SEAT, SCRIPT_SEAT, type View } from '../state/position.js';
 import { indexShowing } from '../table/city.js';
 import { supplySize } from '../table/piles.js';
-import { count, pieceName } from '../words/names.js';
 
 /** Hal's one move; the sentences say what his card forces. */
-export function halMove(view: View, trace?: Trace): Move {
+export function scriptMove(view: View, trace?: Trace): Move {
   if (trace !== undefined && view.halCard !== null) trace.reasons.push(...forcedBy(view, view.halCard as CardId));
   return { kind: 'hal-turn' };
 }

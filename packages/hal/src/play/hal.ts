@@ -4,12 +4,11 @@ import { floorFunds, floorResources, pointsForLowerNumber } from '../costs.js';
 import type { Sink } from '../events.js';
 import { type Building, type Draft, PLAYER_SEAT, player, SCRIPT_SEAT } from '../state/position.js';
 import { indexShowing } from '../table/city.js';
-import { discard, discardHand } from '../table/hands.js';
 import { withPiece } from '../table/pool.js';
+import { discard, discardHand } from './cards.js';
 import { addFloor } from './construct.js';
 import { end } from './end.js';
 import { urbanize } from './urbanize.js';
-
 /** HAL-45: Hal builds with his card and the tile he has drawn. */
 export function halBuilds(draft: Draft, card: CardId, tile: TileId, emit?: Sink): void {
   draft.halCard = null;

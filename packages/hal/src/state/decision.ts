@@ -1,6 +1,4 @@
 import { type Decision as BaseDecision, CHANCE, type Seat } from '@wonders/core';
-import type { ChanceMove } from '../notation.js';
-
 /**
  * What is to be decided.
  *
@@ -28,7 +26,10 @@ const CHANCE_KINDS = [
   'first-player',
   'starter-set',
   'character',
-] as const satisfies readonly ChanceMove['kind'][];
+] as const;
+
+/** The kinds of decisions that chance takes, and of the moves that answer them. */
+export type ChanceKind = (typeof CHANCE_KINDS)[number];
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3, 4];
 
@@ -50,5 +51,5 @@ const CHANCE_DECISIONS = interned(CHANCE_KINDS, () => CHANCE);
 export const seatDecision = (kind: SeatKind, whose: Seat = 0): Decision => SEAT_DECISIONS[kind][whose] as Decision;
 
 /** The chance decision about a component of a seat, or of the table. */
-export const chanceDecision = (kind: ChanceMove['kind'], whose: Seat = 0): Decision =>
+export const chanceDecision = (kind: ChanceKind, whose: Seat = 0): Decision =>
   CHANCE_DECISIONS[kind][whose] as Decision;

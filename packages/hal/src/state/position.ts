@@ -148,6 +148,9 @@ export const SCRIPT_SEAT: Seat = 1;
 
 export const isSolo = (position: Position): boolean => position.options.mode === 'solo';
 
+/** Whether the script plays a seat: Hal's. */
+export const isScript = (position: Position, seat: Seat): boolean => isSolo(position) && seat === SCRIPT_SEAT;
+
 /** The player on a seat, where the seat exists. */
 export function player(draft: Draft, seat: Seat): Player {
   return draft.players[seat] as Player;

@@ -1,9 +1,11 @@
+import { count } from '@wonders/core/words';
 import { type Action, type Bonus, type CardId, isLetter } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
+import { pieceName } from '../components/names.js';
 import type { Hidden } from '../state/player.js';
 import type { Position } from '../state/position.js';
 import { characterCard, keptCard } from '../table/tableau.js';
-import { count, itemList, pieceName, points } from './names.js';
+import { itemList, points } from './names.js';
 
 const DOING: Readonly<Record<Action, string>> = {
   exploit: 'exploiting',

@@ -1,5 +1,4 @@
 import type { Ending } from '../state/position.js';
-
 /** Why a game ended. */
 export function describeEnding(ending: Ending): string {
   switch (ending) {

@@ -1,10 +1,12 @@
 import type { ChanceEvent, Seat } from '@wonders/core';
+import { count } from '@wonders/core/words';
+import { pieceName } from '../components/names.js';
 import type { Event } from '../events.js';
 import type { Move } from '../notation.js';
 import { isSolo, type Position } from '../state/position.js';
 import { describeEnding } from './endings.js';
 import { describeMove } from './moves.js';
-import { count, itemList, pieceName, points, seatName } from './names.js';
+import { itemList, points, seatName } from './names.js';
 
 function constructed(position: Position, event: Extract<Event, { kind: 'constructed' }>): string {
   const who = seatName(position, event.seat);

@@ -1,7 +1,7 @@
+import { pieceName } from '../components/names.js';
 import type { Move } from '../notation.js';
 import type { Position } from '../state/position.js';
-import { pieceName, seatName } from './names.js';
-
+import { seatName } from './names.js';
 /** A move as a sentence. */
 export function describeMove(position: Position, move: Move): string {
   switch (move.kind) {

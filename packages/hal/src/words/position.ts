@@ -1,22 +1,19 @@
 import type { Seat, Section } from '@wonders/core';
+import { capital, count, line } from '@wonders/core/words';
 import { type CardId, LETTERS, type Letter } from '../components/cards.js';
 import type { Cell } from '../components/grid.js';
+import { pieceName } from '../components/names.js';
 import { COLORS, TILES, type TileId } from '../components/tiles.js';
 import { seatsToDecide } from '../moves.js';
 import { cardPoints, districtPoints, outcome } from '../scoring.js';
 import type { Hidden } from '../state/player.js';
-import { type Building, isSolo, type Position, SCRIPT_SEAT } from '../state/position.js';
+import { type Building, isScript, isSolo, type Position } from '../state/position.js';
 import { neighbours, top } from '../table/city.js';
 import { districts, standings } from '../table/districts.js';
 import { deckSize, halCardIsFaceDown, supplySize } from '../table/piles.js';
 import { candidateWords, cardWords, characterWords, pieces } from './cards.js';
 import { describeEnding } from './endings.js';
-import { count, pieceName, seatName } from './names.js';
-
-/** A line; nothing where there is nothing to say. */
-const line = (label: string, words: string | number): string => (words === '' ? '' : `${label}: ${words}`);
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+import { seatName } from './names.js';
 
 const place = ({ x, y }: Cell): string => `(${x}, ${y})`;
 
@@ -96,11 +93,9 @@ function resourceWords(s: Position, seat: Seat): string {
   const placed = s.city.reduce((sum, { owner, tiles }) => sum + (owner === seat ? tiles.length : 0), 0);
   const stash = resources === 'hidden' ? 'hidden stash' : `${resources} in the stash`;
   // HAL-14: Hal's general supply is his stash.
-  const general = isHal(s, seat) ? [] : [`${supply} in the general supply`];
+  const general = isScript(s, seat) ? [] : [`${supply} in the general supply`];
   return [stash, ...general, `${placed} on buildings`].join(', ');
 }
-
-const isHal = (s: Position, seat: Seat): boolean => isSolo(s) && seat === SCRIPT_SEAT;
 
 /** HAL-21: Hal's card, face down until his turn. */
 function halCardWords(s: Position): string {
@@ -126,7 +121,7 @@ function finalLines(s: Position, seat: Seat): string[] {
 function seatLines(s: Position, seat: Seat): string[] {
   const player = s.players[seat];
   if (player === undefined) return [];
-  const hal = isHal(s, seat);
+  const hal = isScript(s, seat);
   const versus = !isSolo(s);
   return [
     line('Resources', resourceWords(s, seat)),

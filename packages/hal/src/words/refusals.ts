@@ -1,5 +1,6 @@
+import { count } from '@wonders/core/words';
+import { pieceName } from '../components/names.js';
 import type { Refusal } from '../refusals.js';
-import { count, pieceName } from './names.js';
 
 /** A refusal as a sentence. */
 export function describeRefusal(refusal: Refusal): string {

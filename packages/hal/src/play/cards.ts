@@ -3,7 +3,7 @@ import type { CardId } from '../components/cards.js';
 import type { TileId } from '../components/tiles.js';
 import type { Sink } from '../events.js';
 import { type Draft, player } from '../state/position.js';
-import { withoutPiece, withPiece } from './pool.js';
+import { withoutPiece, withPiece } from '../table/pool.js';
 
 /** Lays cards on the discard pile. */
 export function discard(
