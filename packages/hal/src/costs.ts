@@ -1,26 +1,86 @@
 import type { Seat } from '@wonders/core';
 import { type CardId, isLetter } from './components/cards.js';
-import type { Tile } from './components/tiles.js';
+import { TILES, type Tile, type TileId } from './components/tiles.js';
 import { type Building, own, type Position } from './state/position.js';
 import { buildingOf } from './table/city.js';
+
 /** HAL-36: the resources that a floor needs, one for each floor of the new building. */
 export const floorResources = (building: Building): number => building.tiles.length + 1;
 
-/** HAL-36: the resources at hand for covering a building. */
-export function floorFunds(building: Building, seat: Seat, resources: number): number {
-  return resources + (building.owner === seat ? building.tiles.length : 0);
-}
+/** HAL-37: the resources that come back from the building first, when it is the seat's own. */
+export const resourcesBack = (building: Building, seat: Seat): number =>
+  building.owner === seat ? building.tiles.length : 0;
 
-/** HAL-36: the resource that another colour costs. */
-export const colourFee = (below: Tile, tile: Tile): number => (tile.color === below.color ? 0 : 1);
+/** HAL-40: the resource that another colour costs. */
+export const colourFee = (below: Tile, tile: Tile): 0 | 1 => (tile.color === below.color ? 0 : 1);
 
 /** HAL-39: the points that a lower number costs. */
 export const pointsForLowerNumber = (below: Tile, tile: Tile): number => Math.max(0, below.number - tile.number);
 
-/** What is left for a fee of the resources of a seat that plays this card with a tile: HAL-30, HAL-36. */
-export function spare(position: Position, seat: Seat, card: CardId): number {
+/** What a seat has left for a fee, in resources, when it plays this card with a tile: HAL-30, HAL-36. Negative: too little. */
+export function resourcesLeft(position: Position, seat: Seat, card: CardId): number {
   const { resources } = own(position, seat);
   if (isLetter(card)) return resources - 1;
   const building = buildingOf(position, card);
-  return floorFunds(building, seat, resources) - floorResources(building);
+  return resources + resourcesBack(building, seat) - floorResources(building);
+}
+
+/** HAL-36: what a seat lacks for a floor with that many resources left for a fee, `''` when nothing. */
+export function lackingFor(
+  below: Tile,
+  tile: Tile,
+  left: number,
+  points: number,
+): '' | 'too-few-resources' | 'too-few-points' {
+  if (left < colourFee(below, tile)) return 'too-few-resources';
+  return points < pointsForLowerNumber(below, tile) ? 'too-few-points' : '';
+}
+
+/** The tiles of its stash with which a seat can play a card of its hand: HAL-30, HAL-36. */
+export function tilesFor(position: Position, seat: Seat, card: CardId): readonly TileId[] {
+  const { points, tiles } = own(position, seat);
+  const left = resourcesLeft(position, seat, card);
+  if (left < 0) return [];
+  if (isLetter(card)) return tiles;
+  const below = TILES[card];
+  return tiles.filter((tile) => lackingFor(below, TILES[tile], left, points) === '');
+}
+
+/**
+ * What a floor costs a seat, part by part (HAL-36 to HAL-41).
+ *
+ * @category Costs
+ */
+export interface FloorCost {
+  /** Resources to be put on the building, one for each floor, the new one included. */
+  readonly resources: number;
+  /** Resources that the seat takes back from the building first, because they are its own. */
+  readonly back: number;
+  /** One more resource, to the general supply, when the tile has another colour. */
+  readonly colourFee: 0 | 1;
+  /** Points for a lower number. */
+  readonly points: number;
+}
+
+/**
+ * What it costs a seat to construct a floor with a tile on the building that a card shows. Hal pays neither the fee nor the
+ * points (HAL-53).
+ *
+ * @returns `undefined` while no building shows the card.
+ * @example
+ * ```ts
+ * import { floorCost, newGame } from '@wonders/hal';
+ * console.log(floorCost(newGame(), 0, 'red-3', 'blue-2')); // { resources: 2, back: 0, colourFee: 1, points: 1 }
+ * ```
+ * @category Costs
+ */
+export function floorCost(position: Position, seat: Seat, card: TileId, tile: TileId): FloorCost | undefined {
+  const building = buildingOf(position, card) as Building | undefined;
+  if (building === undefined) return undefined;
+  return {
+    resources: floorResources(building),
+    back: resourcesBack(building, seat),
+    colourFee: colourFee(TILES[card], TILES[tile]),
+    points: pointsForLowerNumber(TILES[card], TILES[tile]),
+  };
 }

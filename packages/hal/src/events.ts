@@ -6,6 +6,7 @@ import type { TileId } from './components/tiles.js';
 import type { Move } from './notation.js';
 import type { Hidden } from './state/player.js';
 import type { Ending } from './state/position.js';
+
 /**
  * What happened. Besides these every chance decision emits core's `chance` event.
  *

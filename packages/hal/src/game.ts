@@ -15,9 +15,11 @@ import type { Decision } from './state/decision.js';
 import { type Draft, isScript, type State, type View } from './state/position.js';
 import { determinize as fill } from './view/determinize.js';
 import { view as look, viewEvent as lookAt } from './view/index.js';
+import { describeHalTurn } from './words/hal.js';
 import { describeMove as tellMove } from './words/moves.js';
 import { seatName } from './words/names.js';
 import { describeRefusal as tellRefusal } from './words/refusals.js';
+
 /**
  * The game as one value, for core's bots, arena, records and tests. Its functions are also exported by name.
  *
@@ -44,7 +46,7 @@ export const hal = /* @__PURE__ */ defineGame<State, Draft, Move, Event, View, O
   chance,
   play: (draft, decision, move, emit) => play(draft, decision, move as SeatMove, emit),
   settle,
-  bot: (view, seat, trace) => bot(view, seat, trace, tellMove),
+  bot: (view, seat, trace) => bot(view, seat, trace, { move: tellMove, halTurn: describeHalTurn }),
   outcome: score,
   view: look,
   viewEvent: lookAt,

@@ -26,6 +26,7 @@ export {
   type TileId,
   type TileNumber,
 } from './components/tiles.js';
+export { type FloorCost, floorCost } from './costs.js';
 export type { Event } from './events.js';
 export { type ExpertChoice, expertChoice } from './flow/expert-level.js';
 export {
@@ -51,6 +52,7 @@ export {
   viewEvent,
 } from './game.js';
 export type { ChanceMove, Move, SeatMove } from './notation.js';
+export { gifts, type HalExchange, type HalTurn, halTurn } from './opponent/forecast.js';
 export type { Correction, Options } from './options.js';
 export type { Refusal } from './refusals.js';
 export { type Category, cardPoints, districtPoints } from './scoring.js';

@@ -1,7 +1,7 @@
 import { CHANCE, type DecisionRules, type Seat } from '@wonders/core';
 import { type CardId, isLetter } from './components/cards.js';
-import { TILES, type Tile, type TileId } from './components/tiles.js';
-import { colourFee, pointsForLowerNumber, spare } from './costs.js';
+import { TILES, type TileId } from './components/tiles.js';
+import { lackingFor, resourcesLeft, tilesFor } from './costs.js';
 import type { Move } from './notation.js';
 import { type Code, type Refusal, refuse } from './refusals.js';
 import type { Decision } from './state/decision.js';
@@ -18,30 +18,14 @@ function handOf(position: Position, seat: Seat): readonly CardId[] {
   return position.viewer === null || position.viewer === seat ? own(position, seat).hand : [];
 }
 
-/** HAL-36: whether a floor is too dear with that many resources left for a fee. */
-function tooDear(below: Tile, tile: Tile, left: number, points: number): '' | Code {
-  if (left < colourFee(below, tile)) return 'too-few-resources';
-  return points < pointsForLowerNumber(below, tile) ? 'too-few-points' : '';
-}
-
 /** Whether a seat can play a card with a tile. */
 function cannotBuild(position: Position, seat: Seat, card: CardId, tile: TileId): '' | Code {
   const { points, tiles, hand } = own(position, seat);
   if (!hand.includes(card)) return 'not-in-hand';
   if (!tiles.includes(tile)) return 'not-in-stash';
-  const left = spare(position, seat, card);
-  if (left < 0) return 'too-few-resources';
-  return isLetter(card) ? '' : tooDear(TILES[card], TILES[tile], left, points);
-}
-
-/** The tiles with which a seat can play a card of its hand. */
-function tilesFor(position: Position, seat: Seat, card: CardId): readonly TileId[] {
-  const { points, tiles } = own(position, seat);
-  const left = spare(position, seat, card);
-  if (left < 0) return [];
-  if (isLetter(card)) return tiles;
-  const below = TILES[card];
-  return tiles.filter((tile) => tooDear(below, TILES[tile], left, points) === '');
+  const left = resourcesLeft(position, seat, card);
+  if (isLetter(card)) return left < 0 ? 'no-resource' : '';
+  return lackingFor(TILES[card], TILES[tile], left, points);
 }
 
 /** The seats whose players have not decided yet. */

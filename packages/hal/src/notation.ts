@@ -3,6 +3,7 @@ import { CARD_IDS, type CardId, LETTERS, type Letter } from './components/cards.
 import { CHARACTER_IDS, type CharacterId } from './components/characters.js';
 import { FARTHEST } from './components/grid.js';
 import { TILE_IDS, type TileId } from './components/tiles.js';
+
 /**
  * A decision of a seat.
  *

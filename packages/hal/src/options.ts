@@ -3,6 +3,7 @@ import { ACTIONS, type Bonus } from './components/cards.js';
 import { CHARACTER_IDS, type CharacterId } from './components/characters.js';
 import { BY_PLAYERS } from './components/supplies.js';
 import { COLORS, type Color, type Items, TILE_IDS, type TileId } from './components/tiles.js';
+
 /**
  * One row of a component table that a host knows better: see the option `corrections`.
  *

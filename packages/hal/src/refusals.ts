@@ -1,32 +1,82 @@
 import type { DecisionRules, GameRefusal, Seat } from '@wonders/core';
-import { type CardId, isLetter } from './components/cards.js';
+import type { CardId, Letter } from './components/cards.js';
 import type { CharacterId } from './components/characters.js';
 import type { Cell } from './components/grid.js';
 import { TILES, type TileId } from './components/tiles.js';
-import { colourFee, floorFunds, floorResources, pointsForLowerNumber } from './costs.js';
+import { colourFee, floorResources, pointsForLowerNumber, resourcesBack, tilesFor } from './costs.js';
 import type { Move } from './notation.js';
 import type { Decision } from './state/decision.js';
 import { own, type Position } from './state/position.js';
 import { buildingOf, tokenCells } from './table/city.js';
+import { precedes } from './table/pool.js';
+
 /**
- * Why a move is refused, besides core's own reasons.
+ * Why a move is refused, besides core's own reasons, and what would do.
  *
- * @category Errors
+ * @category Refusals
  */
 export type Refusal = GameRefusal &
   (
-    | { readonly code: 'not-in-hand'; readonly card: CardId }
-    | { readonly code: 'not-in-stash'; readonly tile: TileId }
-    | { readonly code: 'too-few-resources'; readonly need: number; readonly have: number }
-    | { readonly code: 'too-few-points'; readonly need: number; readonly have: number }
-    | { readonly code: 'item-to-choose'; readonly card: CardId }
-    | { readonly code: 'no-item-to-choose'; readonly card: CardId }
-    | { readonly code: 'not-a-cell-for-it'; readonly cells: readonly Cell[] }
-    | { readonly code: 'not-dealt'; readonly character: CharacterId }
+    | {
+        readonly code: 'not-in-hand';
+        readonly card: CardId;
+        /** The cards that are. */
+        readonly hand: readonly CardId[];
+      }
+    | {
+        readonly code: 'not-in-stash';
+        readonly tile: TileId;
+        /** The tiles that are. */
+        readonly stash: readonly TileId[];
+      }
+    /** A new building takes a resource, and there is none. */
+    | { readonly code: 'no-resource'; readonly card: Letter }
+    | {
+        readonly code: 'too-few-resources';
+        readonly card: TileId;
+        readonly tile: TileId;
+        /** What the floor takes, with the fee for another colour. */
+        readonly need: number;
+        /** How much of that is the fee. */
+        readonly fee: 0 | 1;
+        /** What is at hand, with what comes back from the building itself. */
+        readonly have: number;
+        /** The tiles of the stash that could be paid for. */
+        readonly affordable: readonly TileId[];
+      }
+    | {
+        readonly code: 'too-few-points';
+        readonly card: TileId;
+        readonly tile: TileId;
+        readonly need: number;
+        readonly have: number;
+        readonly affordable: readonly TileId[];
+      }
+    | { readonly code: 'item-to-choose'; readonly card: Letter }
+    | { readonly code: 'no-item-to-choose'; readonly card: TileId }
+    | {
+        readonly code: 'not-a-cell-for-it';
+        /** The cells where the token may be put down. */
+        readonly cells: readonly Cell[];
+      }
+    | {
+        readonly code: 'not-dealt';
+        readonly character: CharacterId;
+        /** The characters to choose from. */
+        readonly dealt: readonly CharacterId[];
+      }
     | { readonly code: 'committed'; readonly tile: TileId }
-    | { readonly code: 'out-of-order'; readonly after: TileId }
+    | {
+        readonly code: 'out-of-order';
+        readonly tile: TileId;
+        /** The tile returned last. */
+        readonly after: TileId;
+        /** The tiles that may still be returned. */
+        readonly next: readonly TileId[];
+      }
   );
 
+/** What the rules of moves answer with. */
 export type Code = Refusal['code'];
 
 /** The parameters that moves may have. */
@@ -37,41 +87,77 @@ interface Parameters {
   readonly character: CharacterId;
 }
 
+function tooFewResources(position: Position, seat: Seat, card: TileId, tile: TileId): Refusal {
+  const building = buildingOf(position, card);
+  const fee = colourFee(TILES[card], TILES[tile]);
+  return {
+    code: 'too-few-resources',
+    card,
+    tile,
+    need: floorResources(building) + fee,
+    fee,
+    have: own(position, seat).resources + resourcesBack(building, seat),
+    affordable: tilesFor(position, seat, card),
+    rule: 'HAL-36',
+  };
+}
+
+function tooFewPoints(position: Position, seat: Seat, card: TileId, tile: TileId): Refusal {
+  return {
+    code: 'too-few-points',
+    card,
+    tile,
+    need: pointsForLowerNumber(TILES[card], TILES[tile]),
+    have: own(position, seat).points,
+    affordable: tilesFor(position, seat, card),
+    rule: 'HAL-36',
+  };
+}
+
+function notACell(position: Position): Refusal {
+  const cells = tokenCells(position);
+  const site = position.running?.site ?? null;
+  const beside = cells.some(({ x, y }) => site !== null && Math.abs(x - site.x) + Math.abs(y - site.y) === 1);
+  return { code: 'not-a-cell-for-it', cells, rule: beside ? 'HAL-31' : 'HAL-32' };
+}
+
+/** HAL-78: tiles are returned in canonical order. */
+function outOfOrder(position: Position, seat: Seat, tile: TileId, rule: string): Refusal {
+  const { tiles, returned, commitment } = own(position, seat);
+  const after = returned[returned.length - 1] ?? tile;
+  const next = tiles.filter((each) => precedes(after, each) && each !== commitment?.tile);
+  return { code: 'out-of-order', tile, after, next, rule };
+}
+
 /** The refusals of a decision; `rule` says which pieces may be chosen from. */
 export const refuse =
   (rule: string): DecisionRules<Position, Decision, Move, Refusal>['refuse'] =>
   (position, { whose }, move, refused) => {
     const { seat = whose, card, tile, character } = move as unknown as Parameters;
-    const { resources, points, returned } = own(position, seat);
+    const { hand, tiles, dealt } = own(position, seat);
     const code = refused as Code;
     switch (code) {
       case 'not-in-hand':
-        return { code, card, rule };
+        return { code, card, hand, rule };
       case 'not-in-stash':
-        return { code, tile, rule };
-      case 'too-few-resources': {
-        if (isLetter(card)) return { code, need: 1, have: resources, rule: 'HAL-30' };
-        const building = buildingOf(position, card);
-        const have = floorFunds(building, seat, resources);
-        return { code, need: floorResources(building) + colourFee(TILES[card], TILES[tile]), have, rule: 'HAL-36' };
-      }
+        return { code, tile, stash: tiles, rule };
+      case 'no-resource':
+        return { code, card: card as Letter, rule: 'HAL-30' };
+      case 'too-few-resources':
+        return tooFewResources(position, seat, card as TileId, tile);
       case 'too-few-points':
-        return { code, need: pointsForLowerNumber(TILES[card as TileId], TILES[tile]), have: points, rule: 'HAL-36' };
+        return tooFewPoints(position, seat, card as TileId, tile);
       case 'item-to-choose':
-        return { code, card, rule: 'HAL-24' };
+        return { code, card: card as Letter, rule: 'HAL-24' };
       case 'no-item-to-choose':
-        return { code, card, rule: 'HAL-25' };
-      case 'not-a-cell-for-it': {
-        const cells = tokenCells(position);
-        const site = position.running?.site as Cell;
-        const beside = cells.some(({ x, y }) => Math.abs(x - site.x) + Math.abs(y - site.y) === 1);
-        return { code, cells, rule: beside ? 'HAL-31' : 'HAL-32' };
-      }
+        return { code, card: card as TileId, rule: 'HAL-25' };
+      case 'not-a-cell-for-it':
+        return notACell(position);
       case 'not-dealt':
-        return { code, character, rule: 'HAL-71' };
+        return { code, character, dealt, rule: 'HAL-71' };
       case 'committed':
         return { code, tile, rule };
       case 'out-of-order':
-        return { code, after: returned[returned.length - 1] as TileId, rule };
+        return outOfOrder(position, seat, tile, rule);
     }
   };

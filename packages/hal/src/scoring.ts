@@ -7,17 +7,18 @@ import { type Ending, isSolo, own, type Position } from './state/position.js';
 import { top } from './table/city.js';
 import { districts, type Standing, standings } from './table/districts.js';
 import { characterCard, keptCard } from './table/tableau.js';
+
 /**
  * The lines of the scoring sheet.
  *
- * @category Position
+ * @category Scoring
  */
 export type Category = 'points' | 'newHands' | 'cards' | 'districts';
 
 /**
  * The points of a seat's equals cards as things stand (HAL-61, HAL-62).
  *
- * @category Position
+ * @category Scoring
  */
 export function cardPoints(position: Position, seat: Seat): number {
   const { tableau, characters } = own(position, seat);
@@ -61,7 +62,7 @@ function prizes([first, second]: readonly Standing[], total: number, { soleOccup
 /**
  * The points of every seat's districts as things stand (HAL-63 to HAL-67).
  *
- * @category Position
+ * @category Scoring
  */
 export function districtPoints(position: Position): number[] {
   const points = position.players.map(() => 0);

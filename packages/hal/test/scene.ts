@@ -1,6 +1,17 @@
 import type { ChanceEvent } from '@wonders/core';
+import { testTable } from '@wonders/core/testing';
 import type { Building, CardId, Draft, Event, Move, Options, State, TileId } from '../src/index.js';
-import { activeSeats, applyMove, chances, decodeMove, encodeMove, fast, newGame, transition } from '../src/index.js';
+import {
+  activeSeats,
+  applyMove,
+  chances,
+  decodeMove,
+  encodeMove,
+  fast,
+  hal,
+  newGame,
+  transition,
+} from '../src/index.js';
 
 /** The starting city of the worked examples, row by row. */
 const CITY: readonly TileId[] = [
@@ -13,6 +24,9 @@ const CITY: readonly TileId[] = [
 export const TILES: readonly TileId[] = ['red-6', 'red-9', 'red-12', 'blue-8', 'yellow-7', 'yellow-12'];
 
 type Given = Partial<Options>;
+
+/** Moves as codes, refusals and sentences. */
+export const table = testTable(hal);
 
 /** Plays moves given by their codes. */
 export function play(state: State, ...codes: readonly string[]): State {

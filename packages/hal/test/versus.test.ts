@@ -14,6 +14,7 @@ import {
   outcome,
   type State,
   supplySize,
+  transition,
   view,
 } from '../src/index.js';
 import { answer, at, build, codes, edit, eventsOf, play, seat } from './scene.js';
@@ -126,6 +127,19 @@ describe('setting up', () => {
     expect(seat(now, 0)).toMatchObject({ resources: 7, points: 1 });
   });
 
+  test('HAL-72: the start items are given in turn order, from the first player on', () => {
+    let state = newGame({ mode: 'versus', players: 3, characters: 'starter', chance: 'manual' });
+    while (kinds(state)[0] !== 'first-player') state = applyMove(state, chances(state)[0]?.move as Move);
+    state = play(state, 'first-player 2');
+    const gaining: number[] = [];
+    while (kinds(state)[0] !== 'card') {
+      const { state: next, events } = transition(state, chances(state)[0]?.move as Move);
+      for (const event of events) if (event.kind === 'gained') gaining.push(event.seat);
+      state = next;
+    }
+    expect(gaining).toEqual([2, 0, 1]);
+  });
+
   test('HAL-72: corrected characters give what the host says', () => {
     const items = { resource: 9, tile: 0, point: 9 };
     const corrections = Object.keys(CHARACTERS).map((card) => ({
@@ -233,7 +247,7 @@ describe('the round', () => {
       player(draft, 0).resources = 0;
     });
     const refusal = check(state, { kind: 'commit', seat: 0, card: 'a', tile: 'red-20' });
-    expect(refusal).toEqual({ code: 'too-few-resources', need: 1, have: 0, rule: 'HAL-30' });
+    expect(refusal).toEqual({ code: 'no-resource', card: 'a', rule: 'HAL-30' });
     expect(check(state, { kind: 'commit', seat: 0, card: 'a', tile: null })).toBeUndefined();
     expect(check(state, { kind: 'commit', seat: 0, card: 'e', tile: null })?.code).toBe('not-in-hand');
   });

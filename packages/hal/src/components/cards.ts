@@ -1,4 +1,5 @@
 import { type Color, type Items, PRODUCES, TILE_IDS, TILES, type TileId, type TileNumber } from './tiles.js';
+
 /**
  * The three actions.
  *

@@ -1,5 +1,6 @@
 import type { Action, Bonus } from './cards.js';
 import type { Color, Items } from './tiles.js';
+
 /**
  * The name of a character card: `character-01` … `character-27`.
  *

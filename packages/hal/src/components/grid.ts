@@ -1,4 +1,5 @@
 import type { Letter } from './cards.js';
+
 /**
  * A place of the grid: x grows to the right, y grows downward, (0, 0) is the centre of the starting city.
  *

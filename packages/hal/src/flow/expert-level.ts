@@ -21,7 +21,7 @@ const EXPERT: readonly Rung<CardId, { readonly position: Position; readonly give
 /**
  * The two cards of an expert Hal, and the one he uses.
  *
- * @category Hal
+ * @category Bots
  */
 export type ExpertChoice = Omit<Extract<Event, { kind: 'expert' }>, 'kind'>;
 
@@ -38,7 +38,7 @@ export type ExpertChoice = Omit<Extract<Event, { kind: 'expert' }>, 'kind'>;
  * const { used, givenPoints } = expertChoice(newGame(), 'a', 'red-2');
  * console.log(used, givenPoints); // red-2 1
  * ```
- * @category Hal
+ * @category Bots
  */
 export function expertChoice(position: Position, given: Letter, drawn: CardId, trace?: Trace): ExpertChoice {
   const used = choose([given, drawn], EXPERT, { position, given }, trace, pieceName)[0] ?? given;

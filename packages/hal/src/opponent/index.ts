@@ -1,18 +1,19 @@
 import type { Seat, Trace } from '@wonders/core';
 import type { Move } from '../notation.js';
 import { isScript, type View } from '../state/position.js';
+import type { HalTurn } from './forecast.js';
 import { houseMove } from './house.js';
 import { scriptMove } from './script.js';
-/**
- * What moves a seat by itself: Hal on his own, the house bot on any other.
- *
- * @param describe - A move in words, for the explanation.
- */
-export function bot(
-  view: View,
-  seat: Seat,
-  trace: Trace | undefined,
-  describe: (view: View, move: Move) => string,
-): Move {
-  return isScript(view, seat) ? scriptMove(view, trace) : houseMove(view, seat, trace, describe);
+
+/** How choices are put into words. */
+export interface Teller {
+  /** A move as a sentence. */
+  move(view: View, move: Move): string;
+  /** What a turn of Hal comes to; the first sentence says what he does. */
+  halTurn(view: View, turn: HalTurn): readonly string[];
+}
+
+/** What moves a seat by itself: Hal on his own seat, the house bot on any other. */
+export function bot(view: View, seat: Seat, trace: Trace | undefined, tell: Teller): Move {
+  return isScript(view, seat) ? scriptMove(view, trace, tell.halTurn) : houseMove(view, seat, trace, tell.move);
 }

@@ -1,11 +1,44 @@
 import type { Trace } from '@wonders/core';
 import { keptBy } from '@wonders/core/words';
 import { describe, expect, test } from 'vitest';
-import { acting, answer, at, build, codes, drawn, edit, eventsOf, halActing, play, seat } from '../../test/scene.js';
-import { activeSeats, type Draft, expertChoice, explainBotMove, legalMoves, supplySize, view } from '../index.js';
+import {
+  acting,
+  answer,
+  at,
+  build,
+  codes,
+  drawn,
+  edit,
+  eventsOf,
+  halActing,
+  play,
+  seat,
+  table,
+} from '../../test/scene.js';
+import {
+  activeSeats,
+  type CardId,
+  type Draft,
+  expertChoice,
+  explainBotMove,
+  legalMoves,
+  type State,
+  supplySize,
+  type TileId,
+  view,
+} from '../index.js';
 import { describeEvent } from '../words/index.js';
 
 const player = (draft: Draft, index: number) => draft.players[index] as Draft['players'][number];
+
+/** Why the game has ended when Hal has had his turn, the human putting the token down anywhere. */
+function finished(state: State): string | null {
+  const drawing = play(state, 'hal-turn');
+  let now = play(drawing, table.legal(drawing)[0] ?? '');
+  const [token = ''] = table.legal(now);
+  if (token.startsWith('move-token')) now = play(now, token);
+  return now.ending;
+}
 
 describe('Hal urbanizes', () => {
   const state = edit(halActing('f'), (draft) => {
@@ -104,7 +137,8 @@ describe('Hal constructs', () => {
       draft.unseen = draft.unseen.slice(0, 6);
     });
     expect(explainBotMove(state).reasons).toEqual([
-      'The tile supply is empty: Hal discards F and does nothing (HAL-46)',
+      'There is no tile for Hal to draw: he discards F and does nothing (HAL-46)',
+      'The game ends with this round, for there is no tile left (HAL-56)',
     ]);
     const now = play(state, 'hal-turn');
     expect(now.ending).toBe('tiles-exhausted');
@@ -186,34 +220,66 @@ describe('expert level', () => {
     ]);
     const state = play(worth(3), 'hal-turn');
     const told = eventsOf(state, 'expert-card h').map((event) => describeEvent(state, event));
-    expect(told).toContain('H was drawn for Hal, but he kept to C: it is worth 3 points, C 3 points');
+    expect(told).toContain('H was drawn for Hal, but he kept to C: it is worth 3 points, and C 3 points');
   });
 });
 
 describe('explanations', () => {
-  test('HAL-47: what an urbanization card forces', () => {
-    expect(explainBotMove(halActing('f')).reasons).toEqual([
-      'With F Hal urbanizes where token F stands, for 1 point (HAL-47); you move the token (HAL-48)',
+  const reasons = (state: State) => explainBotMove(state).reasons;
+
+  test('HAL-47, HAL-48: what an urbanization card forces', () => {
+    const state = halActing('f');
+    expect(reasons(state)).toEqual([
+      'With F Hal urbanizes where token F stands, right of red 2 (2, 1), and gains 1 point for the floors around it (HAL-47)',
+      'You move token F for him (HAL-48)',
     ]);
-    expect(explainBotMove(halActing('f', { level: 'expert' })).reasons).toEqual([
-      'With F Hal urbanizes where token F stands, for 1 point (HAL-47); you move the token (HAL-48)',
-      'A card is drawn first: Hal uses it if it is a building card, or worth more than 1 point (HAL-54)',
-    ]);
+    expect(explainBotMove(state).says).toBe(reasons(state)[0]);
   });
+
+  test('HAL-54: what the card drawn for an expert Hal would have to be', () => {
+    const state = edit(halActing('f', { level: 'expert' }), (draft) => {
+      draft.deck = ['red-2', 'b'];
+    });
+    expect(reasons(state)[2]).toBe(
+      'Before his tile a card is drawn for him, and he uses it in place of F if it is a building card, or an urbanization card worth more than 1 point, of which there is none to be drawn (HAL-54)',
+    );
+    const tall = edit(state, (draft) => build(draft, { x: 0, y: -1, tiles: ['red-4', 'yellow-1'] }));
+    expect(reasons(tall)[2]).toContain('an urbanization card worth more than 1 point, which B would be (HAL-54)');
+  });
+
+  test('HAL-55, HAL-58: that the card drawn for him may be one that he cannot afford, which ends the game', () => {
+    const state = edit(halActing('f', { level: 'expert' }), (draft) => {
+      draft.deck = ['red-2', 'b'];
+      player(draft, 1).resources = 1;
+    });
+    expect(reasons(state)[3]).toBe(
+      'His resources have no say in this: drawn red 2, he cannot afford the floor, and the game ends at once (HAL-55)',
+    );
+    expect(play(state, 'hal-turn', 'expert-card red-2', 'hal-tile blue-20').ending).toBe('hal-cannot-build');
+    const rich = edit(state, (draft) => {
+      player(draft, 1).resources = 9;
+    });
+    expect(reasons(rich).join()).not.toContain('HAL-55');
+  });
+
+  const floor = (resources: number) =>
+    `With yellow 3 Hal constructs floor ${resources} on that building, whatever tile he draws, and puts ${resources} resources on it (HAL-45)`;
+  const keeps = 'He keeps yellow 3, whose arrow never gives him anything (HAL-49)';
 
   test('HAL-51, HAL-58: what a building card forces', () => {
     const state = edit(halActing('yellow-3'), (draft) =>
       build(draft, { x: 0, y: 1, tiles: ['red-4', 'yellow-3'], owner: 0 }),
     );
-    expect(explainBotMove(state).reasons).toEqual([
-      'With yellow 3 Hal constructs floor 3 on it, whatever tile he draws (HAL-45)',
-      'You take back 2 resources and gain 2 points (HAL-51)',
+    expect(reasons(state)).toEqual([
+      floor(3),
+      'You take back 2 resources from the building and gain 2 points (HAL-51)',
+      keeps,
     ]);
     const poor = edit(state, (draft) => {
       player(draft, 1).resources = 2;
     });
-    expect(explainBotMove(poor).reasons).toEqual([
-      'Hal lacks the resources for floor 3 on yellow 3: 3 needed, 2 at hand; the game ends (HAL-58)',
+    expect(reasons(poor)).toEqual([
+      'Hal cannot construct floor 3 on yellow 3: it takes 3 resources, and he has 2; the game ends at once (HAL-58)',
     ]);
   });
 
@@ -223,16 +289,84 @@ describe('explanations', () => {
         build(draft, { x: 0, y: 1, tiles: ['yellow-3'], owner });
         player(draft, 1).points = 1;
       });
-    const floor = 'With yellow 3 Hal constructs floor 2 on it, whatever tile he draws (HAL-45)';
-    expect(explainBotMove(state(null)).reasons).toEqual([floor]);
-    expect(explainBotMove(state(1)).reasons).toEqual([
-      floor,
-      'He takes back 1 resource from it, without points (HAL-52)',
+    expect(reasons(state(null))).toEqual([floor(2), keeps]);
+    expect(reasons(state(1))).toEqual([
+      floor(2),
+      'He takes back 1 resource from the building, which is his, and gains nothing for that (HAL-52)',
+      keeps,
     ]);
-    expect(explainBotMove(state(null, 'down-to-zero')).reasons).toEqual([
-      floor,
+    expect(reasons(state(null, 'down-to-zero'))).toEqual([
+      floor(2),
       'For a number lower than 3 he pays the difference, as far as his 1 point goes (HAL-53)',
+      keeps,
     ]);
+  });
+
+  test('HAL-49, HAL-61, HAL-62: that he keeps the card, and what it counts for him', () => {
+    const holding = (card: TileId, tableau: readonly TileId[] = []) =>
+      edit(halActing('yellow-3'), (draft) => {
+        build(draft, { x: 0, y: 1, tiles: [card], owner: 1 });
+        draft.halCard = card;
+        player(draft, 1).tableau = tableau;
+      });
+    expect(reasons(holding('red-20'))).toContain('He keeps red 20, which counts 9 points for him at the end (HAL-61)');
+    expect(reasons(holding('blue-10'))).toContain(
+      'He keeps blue 10, which counts 1 point per blue building for him at the end, which is 1 point as the table stands (HAL-61)',
+    );
+    expect(reasons(holding('red-4', ['blue-16', 'yellow-16']))).toContain(
+      'He keeps red 4, whose arrow never gives him anything, but adds 4 points to the cards that he has kept (HAL-62)',
+    );
+  });
+
+  const withHal = (card: CardId, change: (draft: Draft) => void) => edit(halActing(card), change);
+
+  test.each([
+    [
+      'HAL-56',
+      'tiles-exhausted',
+      'He draws the last tile: the game ends with this round (HAL-56)',
+      withHal('f', (draft) => {
+        draft.unseen = draft.unseen.slice(0, 7);
+      }),
+    ],
+    [
+      'HAL-57',
+      'human-resources-placed',
+      'All your resources stand on buildings: the game ends with this round (HAL-57)',
+      withHal('f', (draft) => {
+        player(draft, 0).resources = 0;
+        player(draft, 0).supply = 0;
+        draft.city = draft.city.map((each) => (each.x === 0 && each.y === 0 ? { ...each, owner: 0 } : each));
+      }),
+    ],
+    [
+      'HAL-59',
+      'hal-resources-exhausted',
+      'That is his last resource: the game ends with this round (HAL-59)',
+      withHal('f', (draft) => {
+        player(draft, 1).resources = 1;
+      }),
+    ],
+    [
+      'HAL-59',
+      'hal-resources-exhausted',
+      'That is his last resource: the game ends with this round (HAL-59)',
+      withHal('yellow-3', (draft) => {
+        player(draft, 1).resources = 2;
+      }),
+    ],
+  ] as const)('%s: the end (%s) is foretold, and comes', (_, ending, sentence, state) => {
+    expect(reasons(state).at(-1)).toBe(sentence);
+    expect(finished(state)).toBe(ending);
+  });
+
+  test('HAL-57: what comes back from the building that Hal covers keeps the game going', () => {
+    const state = withHal('yellow-3', (draft) => {
+      player(draft, 0).resources = 0;
+      player(draft, 0).supply = 0;
+      build(draft, { x: 0, y: 1, tiles: ['yellow-3'], owner: 0 });
+    });
+    expect(reasons(state).join()).not.toContain('the game ends');
   });
 
   test('the sentences do not come from what Hal’s seat cannot see', () => {

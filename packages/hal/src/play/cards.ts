@@ -6,13 +6,7 @@ import { type Draft, player } from '../state/position.js';
 import { withoutPiece, withPiece } from '../table/pool.js';
 
 /** Lays cards on the discard pile. */
-export function discard(
-  draft: Draft,
-  seat: Seat,
-  cards: readonly CardId[],
-  from: 'hand' | 'table' = 'table',
-  emit?: Sink,
-): void {
+export function discard(draft: Draft, seat: Seat, cards: readonly CardId[], from: 'hand' | 'table', emit?: Sink): void {
   for (const card of cards) draft.discard = withPiece(draft.discard, card);
   if (cards.length > 0) emit?.({ kind: 'discarded', seat, cards, from });
 }

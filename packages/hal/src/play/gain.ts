@@ -6,6 +6,7 @@ import type { Sink } from '../events.js';
 import { type Building, type Draft, player } from '../state/position.js';
 import { colorOf } from '../table/city.js';
 import { characterCard, keptCard } from '../table/tableau.js';
+
 export type Yield = Record<Item, number>;
 
 /** HAL-25: a building gives its colour's item for each floor. */

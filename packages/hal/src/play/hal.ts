@@ -1,6 +1,6 @@
 import { type CardId, isLetter } from '../components/cards.js';
 import { TILES, type TileId } from '../components/tiles.js';
-import { floorFunds, floorResources, pointsForLowerNumber } from '../costs.js';
+import { floorResources, pointsForLowerNumber, resourcesBack } from '../costs.js';
 import type { Sink } from '../events.js';
 import { type Building, type Draft, PLAYER_SEAT, player, SCRIPT_SEAT } from '../state/position.js';
 import { indexShowing } from '../table/city.js';
@@ -9,6 +9,7 @@ import { discard, discardHand } from './cards.js';
 import { addFloor } from './construct.js';
 import { end } from './end.js';
 import { urbanize } from './urbanize.js';
+
 /** HAL-45: Hal builds with his card and the tile he has drawn. */
 export function halBuilds(draft: Draft, card: CardId, tile: TileId, emit?: Sink): void {
   draft.halCard = null;
@@ -21,7 +22,7 @@ function halConstructs(draft: Draft, card: TileId, tile: TileId, emit?: Sink): v
   const hal = player(draft, SCRIPT_SEAT);
   const below = draft.city[indexShowing(draft.city, card)] as Building;
   const need = floorResources(below);
-  const have = floorFunds(below, SCRIPT_SEAT, hal.resources);
+  const have = hal.resources + resourcesBack(below, SCRIPT_SEAT);
   if (have < need) {
     // HAL-58: nothing changes in the city, the tile is set aside, and no other end is looked at.
     draft.halTile = tile;

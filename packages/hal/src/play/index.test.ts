@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { acting, at, build, codes, drawn, edit, eventsOf, play, seat } from '../../test/scene.js';
-import { check, type Draft, legalMoves, type Move, supplySize } from '../index.js';
+import { acting, at, build, codes, drawn, edit, eventsOf, play, seat, table } from '../../test/scene.js';
+import { cardPoints, check, type Draft, legalMoves, type Move, supplySize } from '../index.js';
 
 const human = (draft: Draft) => draft.players[0] as Draft['players'][number];
 const refusal = (state: Parameters<typeof check>[0], move: Move) => check(state, move);
@@ -122,9 +122,8 @@ describe('urbanize', () => {
       human(draft).resources = 0;
     });
     expect(refusal(poor, { kind: 'urbanize', card: 'e', tile: 'yellow-7' })).toEqual({
-      code: 'too-few-resources',
-      need: 1,
-      have: 0,
+      code: 'no-resource',
+      card: 'e',
       rule: 'HAL-30',
     });
   });
@@ -181,6 +180,34 @@ describe('urbanize', () => {
 describe('construct', () => {
   const state = acting(['red-1', 'blue-3'], 'yellow-1');
 
+  test('HAL-42: kept cards stay for the rest of the game, however many they are', () => {
+    const nine = [
+      'red-4',
+      'red-5',
+      'red-20',
+      'blue-4',
+      'blue-5',
+      'blue-20',
+      'yellow-4',
+      'yellow-5',
+      'yellow-20',
+    ] as const;
+    const rich = edit(acting(['red-1', 'a'], 'yellow-3'), (draft) => {
+      human(draft).tableau = nine;
+      draft.reserve = draft.reserve.filter((card) => !nine.some((each) => each === card));
+      draft.discard = [...draft.discard, ...draft.deck];
+      draft.deck = [];
+    });
+    const built = play(rich, 'construct red-1 red-6');
+    expect(new Set(seat(built, 0).tableau)).toEqual(new Set([...nine, 'red-1']));
+    expect(cardPoints(built, 0)).toBe(27);
+    // The next round begins with a new deck.
+    const next = table.settled(play(built, 'hal-turn', 'hal-tile blue-20'));
+    expect([next.round, next.city.some(({ pawn }) => pawn)]).toEqual([2, false]);
+    expect(seat(next, 0).tableau).toHaveLength(10);
+    expect([...next.deck, ...next.discard, ...seat(next, 0).hand]).not.toContain('red-1');
+  });
+
   test('HAL-38, HAL-41, HAL-42: the tile on top, resources and a pawn on it, the card kept (example 6)', () => {
     const now = play(state, 'construct red-1 red-6');
     expect(at(now, 1, -1)).toEqual({ x: 1, y: -1, tiles: ['red-1', 'red-6'], owner: 0, pawn: true });
@@ -217,8 +244,8 @@ describe('construct', () => {
         move,
       );
     expect(with_(3, 8)).toBeUndefined();
-    expect(with_(2, 8)).toEqual({ code: 'too-few-resources', need: 3, have: 2, rule: 'HAL-36' });
-    expect(with_(3, 7)).toEqual({ code: 'too-few-points', need: 8, have: 7, rule: 'HAL-36' });
+    expect(with_(2, 8)).toMatchObject({ code: 'too-few-resources', need: 3, fee: 1, have: 2, rule: 'HAL-36' });
+    expect(with_(3, 7)).toMatchObject({ code: 'too-few-points', need: 8, have: 7, rule: 'HAL-36' });
   });
 
   test('HAL-36, HAL-37: the player’s own resources below count, and give no points', () => {

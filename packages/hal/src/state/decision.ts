@@ -1,4 +1,5 @@
 import { type Decision as BaseDecision, CHANCE, type Seat } from '@wonders/core';
+
 /**
  * What is to be decided.
  *

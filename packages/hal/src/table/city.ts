@@ -2,6 +2,7 @@ import { LETTERS } from '../components/cards.js';
 import { ADJACENT, type Cell } from '../components/grid.js';
 import { type Color, TILES, type TileId } from '../components/tiles.js';
 import type { Building, Position } from '../state/position.js';
+
 /** The tile that shows: it gives a building its colour and number. */
 export function top(building: Building): TileId {
   return building.tiles[building.tiles.length - 1] as TileId;

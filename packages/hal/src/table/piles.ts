@@ -1,4 +1,5 @@
 import type { Position } from '../state/position.js';
+
 /**
  * How many cards can still be drawn before a refill. Pools of views hold hidden pieces too, so their length says less.
  *

@@ -2,6 +2,7 @@ import { type Bonus, BUILDING_CARDS } from '../components/cards.js';
 import { CHARACTERS, type Character, type CharacterId } from '../components/characters.js';
 import { type Color, TILES, type TileId } from '../components/tiles.js';
 import type { Correction, Options } from '../options.js';
+
 /** A card that lies before a player: its bonus and its colour, as printed or as corrected. */
 export function keptCard(options: Options, card: TileId): { readonly bonus: Bonus; readonly color: Color } {
   const corrected = options.corrections.find((row) => row.card === card);

@@ -1,24 +1,20 @@
 import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { acting, build, drawn, edit, eventsOf, halActing, play } from '../../test/scene.js';
+import { acting, drawn, edit, halActing, play } from '../../test/scene.js';
 import {
   chances,
   check,
   type Draft,
   deckSize,
-  describeMove,
-  describeRefusal,
   determinize,
   hal,
   legalMoves,
   newGame,
-  type State,
   supplySize,
   transition,
   view,
   viewEvent,
 } from '../index.js';
-import { describeEvent } from '../words/index.js';
 
 describe('against Hal', () => {
   const state = acting(['yellow-1', 'b'], 'c');
@@ -118,75 +114,5 @@ describe('in versus', () => {
     });
     const { resources, points } = over.players[1] ?? {};
     expect(view(over, 0).players[1]).toMatchObject({ resources, points, hand: Array(4).fill('hidden') });
-  });
-});
-
-describe('sentences', () => {
-  const state = acting(['red-1', 'b'], 'yellow-3');
-
-  test('every move and every event of a game has one', () => {
-    for (const options of [{}, { level: 'expert', giftToHal: 'blind' }, { mode: 'versus', players: 3 }] as const) {
-      for (let i = 0; i < 20; i++) {
-        const told: string[] = [];
-        const rng = seedRng(`${i}`);
-        let now = newGame({ ...options, seed: `${i}` });
-        while (now.pending.length > 0) {
-          const moves = legalMoves(now);
-          const move = moves[Math.floor(rng.s1 * 997 + told.length) % moves.length];
-          if (move === undefined) throw new Error('no move');
-          told.push(describeMove(now, move));
-          const { state: next, events } = transition(now, move);
-          for (const event of events) {
-            told.push(describeEvent(next, event));
-            told.push(describeEvent(next, viewEvent(event, 'spectator') as typeof event));
-          }
-          now = next;
-        }
-        for (const text of told) expect(text).toMatch(/^\S.*[^.,;]$/);
-        expect(told.join()).not.toMatch(/undefined|null|NaN|\[object/);
-        expect(told.at(-1)).toContain('The game is over');
-      }
-    }
-  });
-
-  test('what happened is told with what it cost', () => {
-    const { state: next, events } = transition(state, { kind: 'construct', card: 'red-1', tile: 'blue-8' });
-    expect(events.map((event) => describeEvent(next, event))).toEqual([
-      'You played red 1 with blue 8',
-      'You constructed blue 8 on red 1, putting 2 resources on it, and a resource for the other colour',
-      "Hal's card was yellow 3",
-    ]);
-  });
-
-  test('HAL-51, HAL-52: who took resources back is told in one sentence', () => {
-    const tell = (before: State, code: string) =>
-      eventsOf(before, code)
-        .filter(({ kind }) => kind === 'constructed')
-        .map((event) => describeEvent(before, event));
-    const on = (before: State, owner: 0 | 1) =>
-      edit(before, (draft) => build(draft, { x: 0, y: 1, tiles: ['red-4', 'yellow-3'], owner }));
-    const mine = acting(['yellow-3', 'b'], 'red-1');
-    expect(tell(on(mine, 1), 'construct yellow-3 yellow-7')).toEqual([
-      'You constructed yellow 7 on yellow 3; Hal took back 2 resources and gained 2 points, and you put 3 resources on it',
-    ]);
-    expect(tell(on(mine, 0), 'construct yellow-3 yellow-7')).toEqual([
-      'You constructed yellow 7 on yellow 3, taking back 2 and putting 3 resources on it',
-    ]);
-    const his = play(on(halActing('yellow-3'), 0), 'hal-turn');
-    expect(tell(his, 'hal-tile blue-20')).toEqual([
-      'Hal constructed blue 20 on yellow 3; you took back 2 resources and gained 2 points, and Hal put 3 resources on it',
-    ]);
-  });
-
-  test('refusals say what is needed and which rule says so', () => {
-    const poor = edit(state, (draft) => {
-      (draft.players[0] as Draft['players'][number]).resources = 1;
-    });
-    const refusal = check(poor, { kind: 'construct', card: 'red-1', tile: 'blue-8' });
-    if (refusal === undefined) throw new Error('not refused');
-    expect(describeRefusal(refusal)).toBe('this takes 3 resources, there are 1 (HAL-36)');
-    expect(describeMove(play(state, 'urbanize b red-6'), { kind: 'move-token', x: 0, y: -3 })).toBe(
-      'Move token B to (0, -3)',
-    );
   });
 });

@@ -1,4 +1,5 @@
 import type { Ending } from '../state/position.js';
+
 /** Why a game ended. */
 export function describeEnding(ending: Ending): string {
   switch (ending) {

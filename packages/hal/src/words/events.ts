@@ -1,46 +1,64 @@
-import type { ChanceEvent, Seat } from '@wonders/core';
-import { count } from '@wonders/core/words';
+import type { ChanceEvent } from '@wonders/core';
+import { capital, count, listed, plural } from '@wonders/core/words';
 import { pieceName } from '../components/names.js';
 import type { Event } from '../events.js';
 import type { Move } from '../notation.js';
 import { isSolo, type Position } from '../state/position.js';
 import { describeEnding } from './endings.js';
 import { describeMove } from './moves.js';
-import { itemList, points, seatName } from './names.js';
+import { cellName, itemList, placeName, points, seated, seatName } from './names.js';
 
-function constructed(position: Position, event: Extract<Event, { kind: 'constructed' }>): string {
-  const who = seatName(position, event.seat);
-  /** The name in the middle of a sentence. */
-  const within = (seat: Seat): string => seatName(position, seat).replace('You', 'you');
-  const owner = event.back === null ? '' : within(event.back);
-  const below = event.floors - 1;
-  const back =
-    event.back === null
-      ? ''
-      : event.back === event.seat
-        ? `, taking back ${below} and`
-        : `; ${owner} took back ${count(below, 'resource')} and gained ${points(below)}, and ${within(event.seat)}`;
-  const paid = event.paid > 0 ? `, paying ${points(event.paid)} for the lower number` : '';
-  const fee = event.fee > 0 ? ', and a resource for the other colour' : '';
-  const put = `${back === '' ? ', putting' : back.startsWith(';') ? ' put' : ' putting'} ${event.floors} resources on it`;
-  return `${who} constructed ${pieceName(event.tile)} on ${pieceName(event.card)}${back}${put}${paid}${fee}`;
+type EventOfKind<K extends Event['kind']> = Extract<Event, { kind: K }>;
+
+/** HAL-37 to HAL-42, HAL-51, HAL-52: what a floor took, that its card is kept, and who took resources back. */
+function constructed(position: Position, event: EventOfKind<'constructed'>): string {
+  const { seat, card, tile, floors, back, paid, fee } = event;
+  const resources = count(floors - 1, 'resource');
+  const payments = [
+    paid > 0 ? `${points(paid)} for the lower number` : '',
+    fee > 0 ? 'a resource for the other colour' : '',
+  ].filter((payment) => payment !== '');
+  const how = [
+    back === seat ? `taking back ${resources}` : '',
+    `putting ${floors} resources on it`,
+    payments.length > 0 ? `paying ${listed(payments)}` : '',
+    'keeping the card',
+  ].filter((part) => part !== '');
+  const built = `${seated(position, seat).start} constructed ${pieceName(tile)} on ${pieceName(card)}, ${listed(how)}`;
+  return back === null || back === seat
+    ? built
+    : `${built}; ${seated(position, back).within} took back ${resources} and gained ${points(floors - 1)}`;
 }
 
-function expert(event: Extract<Event, { kind: 'expert' }>): string {
+/** HAL-22: whose card went to the discard pile, and whether it had been played. */
+function discarded(position: Position, { seat, cards, from }: EventOfKind<'discarded'>): string {
+  const whose = capital(seated(position, seat).whose);
+  const noun = isSolo(position) ? 'unplayed card' : plural('card');
+  const what = from === 'hand' ? `${noun} ` : '';
+  return `${whose} ${what}${listed(cards.map(pieceName))} went to the discard pile`;
+}
+
+function expert(event: EventOfKind<'expert'>): string {
   const { given, givenPoints, drawn, drawnPoints, used } = event;
   const why =
     drawnPoints === null
       ? 'a building card comes first'
-      : `it is worth ${points(drawnPoints)}, ${pieceName(given)} ${points(givenPoints)}`;
+      : `it is worth ${points(drawnPoints)}, and ${pieceName(given)} ${points(givenPoints)}`;
   return used === drawn
     ? `${pieceName(drawn)} was drawn for Hal, and he used it instead of ${pieceName(given)}: ${why}`
     : `${pieceName(drawn)} was drawn for Hal, but he kept to ${pieceName(given)}: ${why}`;
 }
 
+/** The tile, card or character that a seat has drawn. */
+function drawn(move: Move): string {
+  if ('tile' in move && move.tile !== null) return pieceName(move.tile);
+  if ('card' in move) return pieceName(move.card);
+  return 'character' in move ? pieceName(move.character) : 'a piece';
+}
+
 function chance(position: Position, { move, to, decision }: ChanceEvent<Move>): string {
-  if (move !== 'hidden' && to === 'all') return describeMove(position, move);
-  const what = move === 'hidden' ? `a ${decision}` : pieceName(Object.values(move)[1]);
-  return `${seatName(position, Number(to))} drew ${what}`;
+  if (to === 'all') return move === 'hidden' ? 'Something was drawn' : describeMove(position, move);
+  return `${seatName(position, to)} drew ${move === 'hidden' ? `a ${decision}` : drawn(move)}`;
 }
 
 /**
@@ -59,7 +77,7 @@ function chance(position: Position, { move, to, decision }: ChanceEvent<Move>): 
  * const { state, events } = transition(game, move);
  * for (const event of events) console.log(describeEvent(state, event));
  * ```
- * @category Events
+ * @category Words
  */
 export function describeEvent(position: Position, event: Event | ChanceEvent<Move>): string {
   switch (event.kind) {
@@ -70,7 +88,7 @@ export function describeEvent(position: Position, event: Event | ChanceEvent<Mov
       return `Round ${event.round} began${first}`;
     }
     case 'refilled':
-      return `A new deck was made${event.cards.length === 0 ? '' : `, with the cards ${event.cards.map(pieceName).join(', ')}`}`;
+      return `A new deck was made${event.cards.length === 0 ? '' : `, with the cards ${listed(event.cards.map(pieceName))}`}`;
     case 'given':
       return event.card === 'hidden' ? 'You gave Hal a card' : `You gave Hal ${pieceName(event.card)}`;
     case 'laid':
@@ -82,29 +100,29 @@ export function describeEvent(position: Position, event: Event | ChanceEvent<Mov
     case 'revealed':
       return `Hal's card was ${pieceName(event.card)}`;
     case 'urbanized': {
-      const token = `where token ${pieceName(event.card)} stood, (${event.x}, ${event.y})`;
-      return `${seatName(position, event.seat)} urbanized with ${pieceName(event.tile)} ${token}, putting 1 resource on it`;
+      const where = `where token ${pieceName(event.card)} stood ${cellName(event)}`;
+      return `${seatName(position, event.seat)} urbanized with ${pieceName(event.tile)} ${where}, putting 1 resource on it`;
     }
     case 'constructed':
       return constructed(position, event);
     case 'gained':
       return `${seatName(position, event.seat)} gained ${itemList(event)}`;
     case 'token':
-      return `Token ${pieceName(event.letter)} went to (${event.x}, ${event.y})`;
+      return `Token ${pieceName(event.letter)} went to the cell ${placeName(position, event)}`;
     case 'discarded':
-      return `${event.cards.map(pieceName).join(', ')} went to the discard pile`;
+      return discarded(position, event);
     case 'expert':
       return expert(event);
     case 'idle':
-      return `Hal had no tile to draw: ${pieceName(event.card)} did nothing`;
+      return `There was no tile for Hal to draw, so his card ${pieceName(event.card)} did nothing`;
     case 'aborted': {
-      const lack = `a floor on ${pieceName(event.card)} takes ${event.need} resources, he had ${event.have}`;
+      const lack = `a floor on ${pieceName(event.card)} takes ${count(event.need, 'resource')}, and he had ${event.have}`;
       return `Hal could not build with ${pieceName(event.tile)}: ${lack}`;
     }
     case 'picked':
       return `${seatName(position, event.seat)} kept ${event.character === 'hidden' ? 'a character' : pieceName(event.character)}`;
     case 'characters':
-      return `${seatName(position, event.seat)} plays with ${event.characters.map(pieceName).join(', ')}`;
+      return `The characters of ${seated(position, event.seat).within} are ${listed(event.characters.map(pieceName))}`;
     case 'new-hand':
       return `${seatName(position, event.seat)} used a New Hand token`;
     case 'committed':

@@ -4,4 +4,5 @@
  * @packageDocumentation
  */
 export { describeEvent } from './events.js';
+export { describeHalTurn } from './hal.js';
 export { describePosition } from './position.js';

@@ -1,7 +1,6 @@
 import type { Seat, Section } from '@wonders/core';
 import { capital, count, line } from '@wonders/core/words';
 import { type CardId, LETTERS, type Letter } from '../components/cards.js';
-import type { Cell } from '../components/grid.js';
 import { pieceName } from '../components/names.js';
 import { COLORS, TILES, type TileId } from '../components/tiles.js';
 import { seatsToDecide } from '../moves.js';
@@ -13,9 +12,7 @@ import { districts, standings } from '../table/districts.js';
 import { deckSize, halCardIsFaceDown, supplySize } from '../table/piles.js';
 import { candidateWords, cardWords, characterWords, pieces } from './cards.js';
 import { describeEnding } from './endings.js';
-import { seatName } from './names.js';
-
-const place = ({ x, y }: Cell): string => `(${x}, ${y})`;
+import { cellName, seatName } from './names.js';
 
 const whose = (s: Position, seat: Seat | null): string =>
   seat === null ? "nobody's" : `${seatName(s, seat)}'s`.replace("You's", 'yours');
@@ -65,16 +62,18 @@ function cityLines(s: Position): string[] {
   const buildings = reading(s.city).map((building) => {
     const { owner, pawn, tiles } = building;
     const facts = [count(tiles.length, 'floor'), whose(s, owner), ...(pawn ? ['pawn'] : [])];
-    return line(`${capital(pieceName(top(building)))} at ${place(building)}`, facts.join(', '));
+    return line(`${capital(pieceName(top(building)))} at ${cellName(building)}`, facts.join(', '));
   });
   return ['Cells: (0, 0) is the middle, (1, 0) to its right, (0, 1) below it', ...buildings];
 }
 
 function tokenWords(s: Position, letter: Letter): string {
   const cell = s.tokens[letter];
-  if (cell === null) return s.running?.site ? `lifted from ${place(s.running.site)}` : 'lifted';
+  if (cell === null) return s.running?.site ? `lifted from ${cellName(s.running.site)}` : 'lifted';
   const beside = neighbours(s.city, cell.x, cell.y).map((building) => pieceName(top(building)));
-  return place(cell) + (beside.length === 0 ? '' : `, next to ${beside.join(', ').replace(/, ([^,]*)$/, ' and $1')}`);
+  return (
+    cellName(cell) + (beside.length === 0 ? '' : `, next to ${beside.join(', ').replace(/, ([^,]*)$/, ' and $1')}`)
+  );
 }
 
 /** HAL-63, HAL-67: each district with the resources of each seat, the first place first. */
@@ -156,17 +155,17 @@ function seatLines(s: Position, seat: Seat): string[] {
  * for (const { heading, lines } of describePosition(view(newGame({ seed: 'monday' }), 0)))
  *   console.log(`${heading}\n  ${lines.join('\n  ')}`);
  * ```
- * @category Events
+ * @category Words
  */
 export function describePosition(position: Position): readonly Section[] {
   const seats = position.players.map((_, seat) => [seatName(position, seat), seatLines(position, seat)] as const);
   const tokens = LETTERS.map((letter) => line(`Token ${pieceName(letter)}`, tokenWords(position, letter)));
-  const paragraphs = [
+  const sections = [
     ['The game', gameLines(position)] as const,
     ['The city', cityLines(position)] as const,
     ['The tokens', tokens] as const,
     ['The districts', districtLines(position)] as const,
     ...seats,
   ];
-  return paragraphs.map(([heading, lines]) => ({ heading, lines: lines.filter((each) => each !== '') }));
+  return sections.map(([heading, lines]) => ({ heading, lines: lines.filter((each) => each !== '') }));
 }
