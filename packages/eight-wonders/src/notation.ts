@@ -59,6 +59,12 @@ export type ChanceMove =
 /** The move of a seat of this kind. */
 export type MoveOf<K extends SeatMove['kind']> = Extract<SeatMove, { kind: K }>;
 
+/** The text of a move, as `encodeMove` gives it. */
+export function codeOf(move: Move): string {
+  const fields = Object.entries(notation[move.kind]) as [keyof Move, Field<unknown>][];
+  return [move.kind, ...fields.map(([name, field]) => field.write(move[name]))].join(' ');
+}
+
 /** The letter of each type of building card: c camel, k crane, s ship, m stone mason. */
 const LETTERS = ['c', 'k', 's', 'm'] as const;
 

@@ -69,7 +69,7 @@ function complete(draft: Draft, move: MoveOf<'complete'>, emit: Sink): void {
   const wonder = wonderOf(site);
   const own = ownCards(draft, move);
   const trader = accept.find((each) => hasTradingCard(draft, each));
-  emit?.({ kind: 'completed', seat, accept: accept.slice() });
+  emit?.({ kind: 'completed', seat, accept: accept.slice(), trader: trader ?? null });
 
   for (const each of accept) spend(draft, each, shownCards(draft, each), emit);
   spend(draft, seat, own, emit);

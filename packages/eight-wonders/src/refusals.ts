@@ -9,6 +9,7 @@ import { type Decision, entry, type Position } from './state.js';
 import { mostGiven, playable } from './table/action-cards.js';
 import { holdings } from './table/hands.js';
 import { discUnderConstruction, hasTradingCard, ownCards, seatsWithOffers } from './table/offers.js';
+import { seatName } from './table/seats.js';
 import { discsOn } from './table/wonders.js';
 
 /**
@@ -28,8 +29,16 @@ export type Refusal = GameRefusal &
     | { readonly code: 'too-many-cards'; readonly most: number }
     | { readonly code: 'above-need'; readonly need: Cards }
     | { readonly code: 'trading-card-alone' }
-    | { readonly code: 'no-offer' /** Those who have offered correct cards. */; readonly offered: readonly Seat[] }
-    | { readonly code: 'two-trading-cards' /** Whose accepted offers hold one. */; readonly offered: readonly Seat[] }
+    | {
+        readonly code: 'no-offer' /** Those who have offered correct cards. */;
+        readonly offered: readonly Seat[];
+        readonly names: readonly string[];
+      }
+    | {
+        readonly code: 'two-trading-cards' /** Whose accepted offers hold one. */;
+        readonly offered: readonly Seat[];
+        readonly names: readonly string[];
+      }
     | {
         readonly code: 'too-much-accepted';
         readonly type: BuildingType;
@@ -65,6 +74,12 @@ const PLAYED: { readonly [K in SeatMove['kind']]?: readonly [ActionCard, string]
 const missing = (position: Position, { accept }: MoveOf<'complete'>): Cards =>
   ownCards(position, { accept, jokers: NO_CARDS });
 
+/** Seats and what people call them. */
+const offeredBy = (position: Position, offered: readonly Seat[]) => ({
+  offered,
+  names: offered.map((seat) => seatName(position, seat)),
+});
+
 /** The refusal for each code: its rule, and what the rule asks for here. */
 const REFUSALS: { readonly [C in Refusal['code']]: (position: Position, move: never) => RefusalOf<C> } = {
   'no-disc': (position, { wonder }: MoveOf<'build'>) => ({
@@ -91,11 +106,14 @@ const REFUSALS: { readonly [C in Refusal['code']]: (position: Position, move: ne
   }),
   'above-need': (position) => ({ code: 'above-need', rule: 'EIGHT-58', need: discUnderConstruction(position).needs }),
   'trading-card-alone': () => ({ code: 'trading-card-alone', rule: 'EIGHT-60' }),
-  'no-offer': (position) => ({ code: 'no-offer', rule: 'EIGHT-65', offered: seatsWithOffers(position) }),
+  'no-offer': (position) => ({ code: 'no-offer', rule: 'EIGHT-65', ...offeredBy(position, seatsWithOffers(position)) }),
   'two-trading-cards': (position, { accept }: MoveOf<'complete'>) => ({
     code: 'two-trading-cards',
     rule: 'EIGHT-66',
-    offered: accept.filter((seat) => hasTradingCard(position, seat)),
+    ...offeredBy(
+      position,
+      accept.filter((seat) => hasTradingCard(position, seat)),
+    ),
   }),
   'too-much-accepted': (position, move: MoveOf<'complete'>) => {
     const left = missing(position, move);

@@ -1,4 +1,3 @@
-import { droppedBy, scoresBy } from '@wonders/core/words';
 import { expect, test } from 'vitest';
 import { after, changed, draws, type Scene, scene } from '../../test/scene.js';
 import { TABLES } from '../components/tables.js';
@@ -12,11 +11,14 @@ const bot = (state: State, seat?: number): string => eightWonders.encodeMove(eig
 /** The move of a bot as its explanations name it. */
 const named = (state: State): string =>
   eightWonders.describeMove(state, eightWonders.botMove(state)).replace(/^\w+ /, '');
-/** The value of each candidate of the first list. */
+/** The value of each candidate of the first list, in hundredths of a point. */
 function scoresOf(state: State, seat?: number): Readonly<Record<string, number>> {
   const [first] = eightWonders.explainBotMove(state, seat).steps;
-  return first === undefined ? {} : scoresBy(first);
+  return Object.fromEntries(first?.candidates.map(({ name, score }) => [name, Math.round(100 * score)]) ?? []);
 }
+/** What the explanation says of a candidate. */
+const noteOf = (state: State, name: RegExp, seat?: number): string | undefined =>
+  eightWonders.explainBotMove(state, seat).steps[0]?.candidates.find((each) => name.test(each.name))?.note;
 const knowledge = (state: State, seat: number): Knowledge => know(eightWonders.view(state, seat), seat);
 const bots = (level: BotLevel): { bots: BotLevel } => ({ bots: level });
 
@@ -348,8 +350,7 @@ test.each<[BotLevel, readonly (readonly [shift: number, weight: number])[]]>([
     sum += weight * bestSelection(k, 0, site, bids, [0, 3, 0, 0], 0, LEVELS[level]).value;
     weights += weight;
   }
-  const { steps } = eightWonders.explainBotMove(state);
-  const scores = steps[0] === undefined ? {} : scoresBy(steps[0]);
+  const scores = scoresOf(state);
   expect(scores['builds on the Tower of Babel: 4 cranes needed']).toBe(Math.floor(sum / weights));
   const best = Math.max(...Object.values(scores));
   const first = Object.keys(scores).find((name) => scores[name] === best);
@@ -510,7 +511,7 @@ test('EIGHT-218: worked example 27: the builder accepts both offers', () => {
     'abandons the build': -75,
     'accepts the offer of Blue and completes the build': -37,
     'accepts the offer of Green and completes the build': -237,
-    'accepts the offer of Blue and Green and completes the build': 38,
+    'accepts the offers of Blue and Green and completes the build': 38,
   });
   expect(bot(selecting('apprentice'))).toBe('complete 0 1,2 -');
 });
@@ -542,14 +543,11 @@ test('EIGHT-216, EIGHT-218: Jokers of the own hand count when a turn is weighed 
     ],
   };
   const build = (actions: Scene['actions']) =>
-    eightWonders
-      .explainBotMove(scene({ ...given, ...(actions && { actions }) }))
-      .steps.find(
-        ({ rule, candidates }) =>
-          rule === 'EIGHT-202' && candidates[0]?.name.startsWith('builds on the Tower of Babel'),
-      )?.label;
-  expect(build([[]])).toMatch(/abandons the build \(0\.00\)$/);
-  expect(build([['joker']])).toMatch(/: completes the build with Jokers for 1 crane \(\d+\.\d\d\)$/);
+    noteOf(scene({ ...given, ...(actions && { actions }) }), /^builds on the Tower of Babel/);
+  expect(build([[]])).toMatch(/it abandons the build, worth 0 points \(brings nobody anything\)$/);
+  expect(build([['joker']])).toMatch(
+    /it completes the build with Jokers for 1 crane, worth [\d.]+ points \(brings Red /,
+  );
   const select = (actions: Scene['actions']) =>
     after(
       scene({ ...given, ...(actions && { actions }) }),
@@ -798,25 +796,74 @@ test('EIGHT-224: no action card goes before an offer or a selection', () => {
   expect(bot(after(offers, 'offer 1 k2 false', 'offer 2 k1 false'))).toMatch(/^complete/);
 });
 
-test('EIGHT-225: the explanation lists candidates, expected offers and selections', () => {
-  const { reasons, steps } = eightWonders.explainBotMove(scene(three));
-  expect(reasons).toEqual([
-    'Red plays as builder',
-    'best: builds on the Lighthouse of Alexandria: 1 crane needed (8.50); next: passes and draws a card (1.00)',
-  ]);
-  expect(steps[0]?.rule).toBe('EIGHT-216');
-  const expected = steps.slice(1);
-  expect(expected).toHaveLength(8);
-  expect(expected.map(({ label }) => label)).toContain(
-    'expects nothing from Blue, nothing from Green: completes the build (8.50)',
+test('EIGHT-225: the explanation names every candidate with its points, expected offers and selections', () => {
+  const { says, reasons, steps } = eightWonders.explainBotMove(scene(three));
+  expect(says).toBe(
+    'Red builds on the Lighthouse of Alexandria: 1 crane needed, worth 8.5 points; next best: passes and draws a card, worth 1 point',
   );
-  const first = steps[0] === undefined ? {} : scoresBy(steps[0]);
-  for (const step of expected) {
-    expect([step.rule, droppedBy(step)]).toEqual(['EIGHT-202', []]);
-    for (const { name, score } of step.candidates) expect(score).toBe(first[name]);
-  }
+  expect(reasons).toEqual(['Red plays as builder (EIGHT-210)']);
+  expect(steps.map(({ rule, candidates }) => [rule, candidates.length])).toEqual([['EIGHT-216', 9]]);
+  const candidates = steps[0]?.candidates ?? [];
+  expect(candidates.filter(({ kept }) => kept).map(({ id }) => id)).toEqual(['build 0 lighthouse-of-alexandria 0']);
+  expect(candidates.find(({ kept }) => kept)).toMatchObject({
+    name: 'builds on the Lighthouse of Alexandria: 1 crane needed',
+    score: 8.5,
+    note: 'with nothing from Blue, nothing from Green it completes the build, worth 8.5 points (brings Red 8.5 points)',
+  });
   const offers = eightWonders.explainBotMove(after(scene(three), 'build 0 tower-of-babel 2'), 2);
-  expect(offers.reasons).toHaveLength(2);
-  expect(offers.steps.map(({ rule }) => rule)).toEqual(['EIGHT-217', 'EIGHT-202']);
-  expect(offers.steps[1]?.label).toMatch(/^expects .* from Blue$/);
+  expect(offers.reasons).toEqual([
+    'Green plays as builder (EIGHT-210)',
+    expect.stringMatching(/^the other offers are expected to be .* from Blue \(EIGHT-202\)$/),
+    expect.stringMatching(/^Red is expected to hold .* \(EIGHT-201\)$/),
+    'with the trading card Green would take the disc, and Red would place the parts for these cards (EIGHT-76, EIGHT-77)',
+  ]);
+  expect(offers.steps.map(({ rule }) => rule)).toEqual(['EIGHT-217']);
+  for (const { note } of offers.steps[0]?.candidates ?? [])
+    expect(note).toMatch(/^with .* in hand Red (abandons|accepts|completes) .*\(brings .*\)$/);
+});
+
+test('EIGHT-225: the explanation says why each action card was kept', () => {
+  const reasons = (given: Scene, ...codes: readonly string[]) =>
+    eightWonders
+      .explainBotMove(after(scene({ ...three, options: { players: 3 }, ...given }), ...codes))
+      .reasons.slice(1);
+  const held: Scene = {
+    actions: [['card-trade', 'joker', 'disc-bonus', 'triple-bonus', 'double-turn', 'five-vp']],
+    hands: [[1, 5, 2, 0]],
+  };
+  expect(reasons(held)).toEqual([
+    'keeps Card trade: a build is worth more than to pass (EIGHT-221)',
+    'keeps Joker: it is for cards that a build lacks (EIGHT-122)',
+    'keeps Double turn: it is played at the end of a turn, if at all (EIGHT-126)',
+    'keeps Triple bonus: it counts when a wonder is scored (EIGHT-124)',
+    'keeps Building disc bonus: it counts at the end by itself (EIGHT-123)',
+    'keeps 5 victory points: it counts at the end by itself (EIGHT-127)',
+  ]);
+  const few: Scene = {
+    actions: [['card-draw']],
+    hands: [
+      [0, 0, 0, 0],
+      [25, 25, 25, 0],
+      [0, 0, 0, 23],
+    ],
+  };
+  expect(reasons(few)).toContain('keeps Card draw: draw pile and discard pile have only 2 cards left (EIGHT-220)');
+  const selecting = ['build 0 tower-of-babel 2', 'offer 1 - false', 'offer 2 - false'] as const;
+  expect(reasons({ actions: [['joker', 'card-draw']], hands: [[0, 4, 0, 0]] }, ...selecting)).toEqual([
+    'keeps Card draw: no action card but Jokers goes with a selection (EIGHT-224)',
+    'keeps Joker: every selection with a Joker is worth less (EIGHT-218)',
+  ]);
+});
+
+test('EIGHT-222, EIGHT-223: a card that is asked for and kept is told with what it would have brought', () => {
+  expect(eightWonders.explainBotMove(tower([0, 1, 2])).says).toBe(
+    'Blue keeps Triple bonus: on the Tower of Babel it would bring 1 more point, and 4 points would be enough (EIGHT-223)',
+  );
+  expect(eightWonders.explainBotMove(tower([0, 2, 0], { actions: [[], ['joker']] })).says).toBe(
+    'Blue holds no Triple bonus to play (EIGHT-223)',
+  );
+  const asked = draws(after(scene({ ...three, hands: [[0, 5, 0, 0]], actions: [['double-turn']] }), 'pass 0'), 'ship');
+  expect(eightWonders.explainBotMove(asked).says).toBe(
+    'Red plays Double turn: a build is worth more than to pass (EIGHT-222)',
+  );
 });

@@ -1,7 +1,7 @@
 import type { Seat, Trace } from '@wonders/core';
 import type { Move } from '../notation.js';
 import type { View } from '../state.js';
-import { seatName } from '../words/names.js';
+import { seatName } from '../table/seats.js';
 import { decideDouble, decideFinalTriple, decideTriple } from './action-cards.js';
 import { know } from './knowledge.js';
 import { decideOffer, decideSelection } from './offers.js';
@@ -10,7 +10,7 @@ import { decideTurn } from './turns.js';
 /** The house bot: the move of a seat, from its view alone, without chance. */
 export function houseMove(view: View, seat: Seat, trace?: Trace): Move {
   const k = know(view, seat);
-  trace?.reasons.push(`${seatName(seat)} plays as ${k.level.name}`);
+  trace?.reasons.push(`${seatName(view, seat)} plays as ${k.level.name} (EIGHT-210)`);
   switch (view.phase) {
     case 'offer':
       return decideOffer(k, trace);

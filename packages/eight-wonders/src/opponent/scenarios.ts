@@ -1,10 +1,10 @@
 import type { Seat } from '@wonders/core';
-import { cardsName, seatName } from '../words/names.js';
 import { type Knowledge, predictedOffer } from './knowledge.js';
 import type { Bid, Site } from './values.js';
 
 /** EIGHT-216: the shifts of predicted offers that an architect weighs. EIGHT-217: those of the active seat's cards. */
 type Scenario = readonly [shift: number, weight: number];
+
 export const AS_PREDICTED: readonly Scenario[] = [[0, 1]];
 export const LESS_OR_MORE: readonly Scenario[] = [
   [-1, 1],
@@ -18,6 +18,7 @@ export const UP_TO_TWO_MORE: readonly Scenario[] = [
   [2, 1],
 ];
 
+/** EIGHT-216: the weighted mean of some scenarios, rounded down. */
 export function weighted(scenarios: readonly Scenario[], value: (shift: number) => number): number {
   let sum = 0;
   let weights = 0;
@@ -35,6 +36,3 @@ export function predictedBids(k: Knowledge, { disc }: Site, active: Seat, shift 
     return [{ seat, cards: predictedOffer(k, seat, disc, shift), trade: false }];
   });
 }
-
-export const expected = (bids: readonly Bid[]): string =>
-  `expects ${bids.map(({ seat, cards }) => `${cardsName(cards)} from ${seatName(seat)}`).join(', ')}`;

@@ -1,4 +1,5 @@
 import type { Trace } from '@wonders/core';
+import { count } from '@wonders/core/words';
 import { type Cards, sum, total } from '../components/cards.js';
 import { TYPES } from '../components/types.js';
 import { SPACES } from '../components/wonders.js';
@@ -6,20 +7,22 @@ import type { Move, SeatMove } from '../notation.js';
 import { entry } from '../state.js';
 import { drawPileSize } from '../table/piles.js';
 import { pointsOf } from '../table/points.js';
+import { seatName } from '../table/seats.js';
 import { topSpace, wonderAt, wonderOf } from '../table/wonders.js';
-import { best, byValue, type Candidate, selected, worth } from './candidates.js';
+import { cardsName } from '../words/names.js';
+import { best, bidsName, byValue, type Candidate, selected, worthOf } from './candidates.js';
+import { keptCards, WORTH_GIVING } from './kept-cards.js';
 import { held, type Knowledge } from './knowledge.js';
-import { AS_PREDICTED, expected, LESS_OR_MORE, predictedBids, weighted } from './scenarios.js';
+import { AS_PREDICTED, LESS_OR_MORE, predictedBids, weighted } from './scenarios.js';
 import { bestSelection, type Site, siteAt } from './values.js';
-
-/** EIGHT-221: the fewest cards with which a Card trade pays. */
-const WORTH_GIVING = 3;
 
 /** EIGHT-216, EIGHT-220, EIGHT-221 */
 export function decideTurn(k: Knowledge, trace?: Trace): Move {
   const { view, me, tables } = k;
-  if (held(k, 'card-draw') > 0 && drawPileSize(view) + total(view.discard) >= tables.actionCards['card-draw'].cards) {
-    trace?.reasons.push('a Card draw goes first (EIGHT-220)');
+  const { cards } = tables.actionCards['card-draw'];
+  if (held(k, 'card-draw') > 0 && drawPileSize(view) + total(view.discard) >= cards) {
+    if (trace !== undefined)
+      trace.says = `${seatName(view, me)} plays Card draw first of all: ${count(cards, 'building card')} for nothing (EIGHT-220)`;
     return { kind: 'card-draw', seat: me };
   }
   const candidates = turnCandidates(k, trace);
@@ -27,10 +30,12 @@ export function decideTurn(k: Knowledge, trace?: Trace): Move {
   if (held(k, 'card-trade') > 0 && first.move.kind === 'pass') {
     const give = cardsToGive(k);
     if (total(give) > 0) {
-      trace?.reasons.push('a Card trade goes before a pass (EIGHT-221)');
+      if (trace !== undefined)
+        trace.says = `${seatName(view, me)} plays Card trade and gives ${cardsName(give)}: no build is worth more than to pass, and new cards may open one (EIGHT-221)`;
       return { kind: 'card-trade', seat: me, give };
     }
   }
+  if (trace !== undefined) keptCards(k, first.move.kind === 'pass', trace);
   return k.level.name === 'apprentice' ? wander(k, candidates, trace) : first.move;
 }
 
@@ -39,14 +44,19 @@ function wander({ view, me }: Knowledge, candidates: readonly Candidate[], trace
   const sorted = byValue(candidates);
   const points = sum(view.scores.map((_, seat) => pointsOf(view, seat)));
   const i = Math.min((view.turns + 2 * me + points) % 3, sorted.length - 1);
-  trace?.reasons.push(`takes number ${i + 1} of its list (EIGHT-216)`);
-  return entry(sorted, i).move;
+  const chosen = entry(sorted, i);
+  if (trace !== undefined) {
+    const place = ['best', 'second best', 'third best'][i] ?? 'last';
+    trace.says = `${seatName(view, me)} ${worthOf(view, chosen)}: an apprentice does not always take its best move`;
+    trace.reasons.push(`this turn an apprentice takes its ${place} move (EIGHT-216)`);
+  }
+  return chosen.move;
 }
 
 /** EIGHT-216: pass, then every build, with what they are worth. */
 export function turnCandidates(k: Knowledge, trace?: Trace): Candidate[] {
   const { view, me } = k;
-  const pass: Candidate = { move: { kind: 'pass', seat: me }, value: k.card };
+  const pass: Candidate = { move: { kind: 'pass', seat: me }, value: k.card, note: 'brings one building card' };
   const builds = view.spaces.flatMap((_, space) => {
     const wonder = wonderOf(space);
     if (view.settings.discChoice === 'top' && topSpace(view, wonder) !== space % SPACES) return [];
@@ -58,15 +68,18 @@ export function turnCandidates(k: Knowledge, trace?: Trace): Candidate[] {
 
 function buildCandidate(k: Knowledge, site: Site, trace?: Trace): Candidate {
   const { view, me, level } = k;
-  const says: string[] = [];
+  const notes: string[] = [];
   const value = weighted(level.name === 'architect' ? LESS_OR_MORE : AS_PREDICTED, (shift) => {
     const bids = predictedBids(k, site, me, shift);
     const selection = bestSelection(k, me, site, bids, entry(view.hands, me), held(k, 'joker'), level);
-    if (trace !== undefined) says.push(`${expected(bids)}: ${worth(view, selected(me, selection))}`);
+    if (trace !== undefined) {
+      const then = selected(k, me, selection, true);
+      notes.push(`with ${bidsName(view, bids)} it ${worthOf(view, then)} (${then.note})`);
+    }
     return selection.value;
   });
   const move: SeatMove = { kind: 'build', seat: me, wonder: wonderAt(site.wonder), space: site.space % SPACES };
-  return { move, value, ...(trace !== undefined && { expects: says.join('; ') }) };
+  return { move, value, note: notes.join('; ') };
 }
 
 /** EIGHT-221: all but the type it has most of, as far as the card allows. */

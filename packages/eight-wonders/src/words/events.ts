@@ -3,7 +3,8 @@ import { count } from '@wonders/core/words';
 import type { GameEvent } from '../events.js';
 import type { ChanceMove, Move } from '../notation.js';
 import type { Category, Position } from '../state.js';
-import { ACTION_NAMES, cardsName, discName, offerName, seatName, typeName, wonderName } from './names.js';
+import { seatName } from '../table/seats.js';
+import { ACTION_NAMES, cardsName, discName, offerName, typeName, wonderName } from './names.js';
 
 /** What points are for (EIGHT-142). */
 const FOR: Readonly<Record<Category, string>> = {
@@ -15,39 +16,47 @@ const FOR: Readonly<Record<Category, string>> = {
 };
 
 /** The sentence for each kind of event. */
-const SENTENCES: { readonly [K in GameEvent['kind']]: (event: Extract<GameEvent, { readonly kind: K }>) => string } = {
+const SENTENCES: {
+  readonly [K in GameEvent['kind']]: (event: Extract<GameEvent, { readonly kind: K }>, position: Position) => string;
+} = {
   passed: () => '',
   'build-begun': () => '',
   'offer-committed': () => '',
-  'offers-revealed': ({ offers }) => {
-    const said = offers.flatMap((offer, seat) => (offer === null ? [] : [`${seatName(seat)} ${offerName(offer)}`]));
+  'offers-revealed': ({ offers }, position) => {
+    const said = offers.flatMap((offer, seat) =>
+      offer === null ? [] : [`${seatName(position, seat)} ${offerName(offer)}`],
+    );
     return `The offers are turned up: ${said.join('; ')}`;
   },
   abandoned: () => '',
-  completed: () => '',
-  'cards-spent': ({ seat, cards }) => `${seatName(seat)} spends ${cardsName(cards)}`,
+  completed: ({ trader }, position) =>
+    trader === null
+      ? ''
+      : `The trading card of ${seatName(position, trader)} counts: the disc for the card, the parts for the builder`,
+  'cards-spent': ({ seat, cards }, position) => `${seatName(position, seat)} spends ${cardsName(cards)}`,
   'discard-reshuffled': ({ cards }) => `The discard pile is shuffled: ${count(cards, 'card')}`,
-  'parts-placed': ({ seat, wonder, parts }) =>
-    `${seatName(seat)} places ${count(parts, 'part')} on ${wonderName(wonder)}`,
-  'disc-taken': ({ seat, wonder }) => `${seatName(seat)} takes the disc of ${wonderName(wonder)}`,
-  points: ({ seat, category, points }) => `${seatName(seat)} scores ${points} ${FOR[category]}`,
+  'parts-placed': ({ seat, wonder, parts }, position) =>
+    `${seatName(position, seat)} places ${count(parts, 'part')} on ${wonderName(wonder)}`,
+  'disc-taken': ({ seat, wonder }, position) => `${seatName(position, seat)} takes the disc of ${wonderName(wonder)}`,
+  points: ({ seat, category, points }, position) =>
+    `${seatName(position, seat)} scores ${count(points, 'point')} ${FOR[category]}`,
   'row-changed': ({ row }) => `The marker moves to ${row === 'light' ? 'the light row' : `row ${row}`}`,
   'parts-returned': ({ wonder }) => `The parts on ${wonderName(wonder)} go back to their owners`,
-  'action-played': ({ seat, card }) => `${seatName(seat)} plays ${ACTION_NAMES[card]}`,
+  'action-played': ({ seat, card }, position) => `${seatName(position, seat)} plays ${ACTION_NAMES[card]}`,
   'turn-ended': () => '',
-  'next-turn': ({ seat }) => `${seatName(seat)} is next`,
+  'next-turn': ({ seat }, position) => `${seatName(position, seat)} is next`,
   ended: ({ ending }) =>
     ending === 'stall'
       ? 'The game ends: nobody has taken a disc for too long'
-      : 'The game ends: the discs show one type of building card no more',
+      : 'The game ends: one of the four types is no longer shown by any disc',
 };
 
 const drawn = (card: Extract<ChanceMove, { kind: 'card' }>['card']): string =>
   card === 'hidden' ? 'a card' : `a ${typeName(card)}`;
 
 /** What turned up. `to` is the seat that draws, and sees it. */
-function turnedUp({ move, decision, to }: ChanceEvent<Move>): string {
-  const who = to === 'all' ? '' : seatName(to as Seat);
+function turnedUp(position: Position, { move, decision, to }: ChanceEvent<Move>): string {
+  const who = to === 'all' ? '' : seatName(position, to as Seat);
   if (move === 'hidden') return decision === 'card' ? `${who} draws a card` : `${who} takes an action card`;
   const chance = move as ChanceMove;
   switch (chance.kind) {
@@ -56,7 +65,7 @@ function turnedUp({ move, decision, to }: ChanceEvent<Move>): string {
     case 'card':
       return `${who} draws ${drawn(chance.card)}`;
     case 'start':
-      return `${seatName(chance.first)} starts`;
+      return `${seatName(position, chance.first)} starts`;
     case 'action':
       return `${who} takes ${chance.card === 'hidden' ? 'an action card' : `the action card ${ACTION_NAMES[chance.card]}`}`;
     case 'name-action':
@@ -70,7 +79,7 @@ function turnedUp({ move, decision, to }: ChanceEvent<Move>): string {
  * What happened as a sentence, for logs and narration. Told after the sentence of the move (`describeMove`): an empty
  * string where that has said it.
  *
- * @param _ - Any position of the game.
+ * @param position - Any position of the game.
  * @param event - An event of `transition`, or what `viewEvent` left of it.
  * @example
  * ```ts
@@ -84,6 +93,6 @@ function turnedUp({ move, decision, to }: ChanceEvent<Move>): string {
  * ```
  * @category Events
  */
-export function describeEvent(_: Position, event: GameEvent | ChanceEvent<Move>): string {
-  return event.kind === 'chance' ? turnedUp(event) : SENTENCES[event.kind](event as never);
+export function describeEvent(position: Position, event: GameEvent | ChanceEvent<Move>): string {
+  return event.kind === 'chance' ? turnedUp(position, event) : SENTENCES[event.kind](event as never, position);
 }

@@ -20,7 +20,7 @@ test('moves are told as sentences', () => {
   expect(told('offer 1 k2 true')).toBe('Blue offers 2 cranes with the trading card');
   expect(told('offer 2 - false')).toBe('Green offers nothing');
   expect(told('complete 0 1,2 k1')).toBe(
-    'Red accepts the offer of Blue and Green and completes the build with Jokers for 1 crane',
+    'Red accepts the offers of Blue and Green and completes the build with Jokers for 1 crane',
   );
   expect(told('complete 0 - -')).toBe('Red completes the build');
   expect(told('complete 0 - k2')).toBe('Red completes the build with Jokers for 2 cranes');

@@ -1,13 +1,15 @@
 import { listed } from '@wonders/core/words';
 import { total } from '../components/cards.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
-import type { Move } from '../notation.js';
+import type { Move, MoveOf } from '../notation.js';
 import type { Position } from '../state.js';
-import { ACTION_NAMES, cardsName, discName, offerName, seatName, typeName, wonderName } from './names.js';
+import { hasTradingCard } from '../table/offers.js';
+import { seatName } from '../table/seats.js';
+import { ACTION_NAMES, cardsName, discName, offerName, typeName, wonderName } from './names.js';
 
 const drawer = (position: Position): string => {
   const top = position.pending[position.pending.length - 1];
-  return top === undefined ? 'somebody' : seatName(top.owner);
+  return top === undefined ? 'somebody' : seatName(position, top.owner);
 };
 
 /**
@@ -17,8 +19,8 @@ const drawer = (position: Position): string => {
  */
 export function describeMove(position: Position, move: Move): string {
   if (move.kind === 'disc') return `The next disc shows ${discName(move.disc)}`;
-  if (move.kind === 'start') return `${seatName(move.first)} starts`;
-  return `${'seat' in move ? seatName(move.seat) : drawer(position)} ${whatIsDone(position, move)}`;
+  if (move.kind === 'start') return `${seatName(position, move.first)} starts`;
+  return `${'seat' in move ? seatName(position, move.seat) : drawer(position)} ${whatIsDone(position, move)}`;
 }
 
 /** The rest of the sentence, after who it is. */
@@ -28,15 +30,13 @@ export function whatIsDone(position: Position, move: Exclude<Move, { kind: 'disc
       return 'passes and draws a card';
     case 'build': {
       const disc = position.spaces[WONDERS.indexOf(move.wonder) * SPACES + move.space];
-      return `builds on ${wonderName(move.wonder)}: ${disc ? discName(disc) : 'nothing'} needed`;
+      const where = position.settings.discChoice === 'any' ? `the ${SPACE_NAMES[move.space]} space of ` : '';
+      return `builds on ${where}${wonderName(move.wonder)}: ${disc ? discName(disc) : 'nothing'} needed`;
     }
     case 'offer':
       return `offers ${offerName(move)}`;
-    case 'complete': {
-      const offers = move.accept.length === 0 ? '' : `accepts the offer of ${listed(move.accept.map(seatName))} and `;
-      const jokers = total(move.jokers) === 0 ? '' : ` with Jokers for ${cardsName(move.jokers)}`;
-      return `${offers}completes the build${jokers}`;
-    }
+    case 'complete':
+      return selectionName(position, move);
     case 'abandon':
       return 'abandons the build';
     case 'card-draw':
@@ -58,4 +58,18 @@ export function whatIsDone(position: Position, move: Exclude<Move, { kind: 'disc
     default:
       return move satisfies never;
   }
+}
+
+/** Where a disc lies on its wonder. */
+const SPACE_NAMES = ['top', 'middle', 'bottom'] as const;
+
+/** A selection: whose offers, which Jokers, and who takes the disc if it is not the builder (EIGHT-77). */
+function selectionName(position: Position, { accept, jokers }: MoveOf<'complete'>): string {
+  const names = accept.map((seat) => seatName(position, seat));
+  const offers =
+    names.length === 0 ? '' : `accepts the ${names.length === 1 ? 'offer' : 'offers'} of ${listed(names)} and `;
+  const used = total(jokers) === 0 ? '' : ` with Jokers for ${cardsName(jokers)}`;
+  const trader = accept.find((seat) => hasTradingCard(position, seat));
+  const taker = trader === undefined ? '' : `; ${seatName(position, trader)} takes the disc for the trading card`;
+  return `${offers}completes the build${used}${taker}`;
 }

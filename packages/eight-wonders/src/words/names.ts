@@ -1,14 +1,13 @@
-import type { Seat } from '@wonders/core';
 import { count, listed, title } from '@wonders/core/words';
 import type { ActionCard } from '../components/actions.js';
 import { type Cards, total } from '../components/cards.js';
 import { type DiscId, discOf } from '../components/discs.js';
 import { BUILDING_TYPES, type BuildingType, TYPES } from '../components/types.js';
-import { COLOURS, type WonderId } from '../components/wonders.js';
-import { entry, type Offer } from '../state.js';
+import type { WonderId } from '../components/wonders.js';
+import type { Offer } from '../state.js';
 
-/** What people call a seat. */
-export const seatName = (seat: Seat): string => entry(COLOURS, seat);
+/** Hundredths of a point as points: `8.5 points`. */
+export const pointsName = (hundredths: number): string => count(hundredths / 100, 'point');
 
 /** What people call a wonder within a sentence: `the Pyramids of Giza`. */
 export const wonderName = (id: WonderId): string => `the ${title(id)}`;

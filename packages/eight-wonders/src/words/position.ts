@@ -7,9 +7,10 @@ import { SPACES, WONDERS, type WonderId } from '../components/wonders.js';
 import { entry, type Position, tablesOf } from '../state.js';
 import { partsLeft } from '../table/parts.js';
 import { drawPileSize } from '../table/piles.js';
+import { seatName } from '../table/seats.js';
 import { turnOrderTrack } from '../table/track.js';
 import { discsShowing, wonderAt, wonderOf } from '../table/wonders.js';
-import { ACTION_NAMES, cardsName, discName, offerName, seatName, typeName, wonderName } from './names.js';
+import { ACTION_NAMES, cardsName, discName, offerName, typeName, wonderName } from './names.js';
 
 type Lines = readonly string[];
 
@@ -29,30 +30,43 @@ function rowWords(position: Position): string {
 const showing = (position: Position): string =>
   listed(discsShowing(position).map((discs, type) => `${discs} with ${typeName(entry(BUILDING_TYPES, type))}s`));
 
-function siteWords({ site, spaces, active }: Position): string {
+function siteWords(position: Position): string {
+  const { site, spaces, active } = position;
   const disc = site === null ? null : entry(spaces, site);
   if (site === null || disc === null) return '';
-  return `${wonderName(wonderAt(wonderOf(site)))}, ${discName(disc)} needed, by ${seatName(active)}`;
+  return `${wonderName(wonderAt(wonderOf(site)))}, ${discName(disc)} needed, by ${seatName(position, active)}`;
 }
 
 function board(position: Position): Lines {
   const { discard, played, triples, settings, phase } = position;
   return said([
-    line('Turn order', phase === 'order' ? '' : turnOrderTrack(position).map(seatName).join(', ')),
+    line(
+      'Turn order',
+      phase === 'order'
+        ? ''
+        : turnOrderTrack(position)
+            .map((seat) => seatName(position, seat))
+            .join(', '),
+    ),
     line('Scoring', rowWords(position)),
     line('Discs on the wonders', showing(position)),
     line('Under construction', siteWords(position)),
     line('Draw pile', count(drawPileSize(position), 'card')),
     line('Discard pile', cardsName(discard)),
     line('Action cards played', settings.actionCards ? actionWords(played) || 'none' : ''),
-    line('Triple bonus', triples.map(({ wonder, seat }) => `${seatName(seat)} on ${wonderName(wonder)}`).join(', ')),
+    line(
+      'Triple bonus',
+      triples.map(({ wonder, seat }) => `${seatName(position, seat)} on ${wonderName(wonder)}`).join(', '),
+    ),
   ]);
 }
 
 /** The discs of a wonder from the top, and whose parts stand on it. */
 function wonderWords(position: Position, wonder: WonderId, i: number): string {
   const discs = position.spaces.slice(i * SPACES, (i + 1) * SPACES).flatMap((id) => (id === null ? [] : discName(id)));
-  const parts = entry(position.parts, i).flatMap((value, seat) => (value > 0 ? `${seatName(seat)} ${value}` : []));
+  const parts = entry(position.parts, i).flatMap((value, seat) =>
+    value > 0 ? `${seatName(position, seat)} ${value}` : [],
+  );
   const left =
     discs.length > 0 ? `discs ${discs.join(', ')}` : position.phase === 'discs' ? 'no discs yet' : 'finished';
   return `${capital(wonderName(wonder))}: ${left}${parts.length === 0 ? '' : `; parts ${parts.join(', ')}`}`;
@@ -104,5 +118,5 @@ function seatLines(position: Position, seat: Seat): Lines {
 export const describePosition = (position: Position): readonly Section[] => [
   { heading: 'The board', lines: board(position) },
   { heading: 'The wonders', lines: WONDERS.map((wonder, i) => wonderWords(position, wonder, i)) },
-  ...position.hands.map((_, seat) => ({ heading: seatName(seat), lines: seatLines(position, seat) })),
+  ...position.hands.map((_, seat) => ({ heading: seatName(position, seat), lines: seatLines(position, seat) })),
 ];

@@ -1,7 +1,7 @@
 import { count, listed } from '@wonders/core/words';
 import { total } from '../components/cards.js';
 import type { Refusal } from '../refusals.js';
-import { ACTION_NAMES, cardsName, discName, seatName, typeName, wonderName } from './names.js';
+import { ACTION_NAMES, cardsName, discName, typeName, wonderName } from './names.js';
 
 type RefusalOf<C extends Refusal['code']> = Extract<Refusal, { readonly code: C }>;
 
@@ -17,12 +17,12 @@ const SENTENCES: { readonly [C in Refusal['code']]: (refusal: RefusalOf<C>) => s
   'above-need': ({ need }) =>
     `an offer holds no more cards of a needed type than the disc needs, and it needs ${cardsName(need)}`,
   'trading-card-alone': () => 'the trading card is offered only together with a building card or more',
-  'no-offer': ({ offered }) =>
-    offered.length === 0
+  'no-offer': ({ names }) =>
+    names.length === 0
       ? 'nobody has offered a card that the disc needs'
-      : `only ${listed(offered.map(seatName))} offered cards that the disc needs`,
-  'two-trading-cards': ({ offered }) =>
-    `only one accepted offer may hold a trading card, and ${listed(offered.map(seatName))} each laid theirs`,
+      : `only ${listed(names)} offered cards that the disc needs`,
+  'two-trading-cards': ({ names }) =>
+    `only one accepted offer may hold a trading card, and ${listed(names)} each laid theirs`,
   'too-much-accepted': ({ type, need, accepted }) =>
     `the disc needs ${count(need, typeName(type))}, and the accepted offers hold ${accepted}`,
   'joker-not-needed': ({ missing }) =>

@@ -35,6 +35,7 @@ test('tells every kind of event of random games in whole sentences', () => {
     'action-played',
     'cards-spent',
     'chance',
+    'completed',
     'disc-taken',
     'discard-reshuffled',
     'ended',
@@ -64,7 +65,7 @@ test('tells offers with the trading card, and what points are for', () => {
     'The offers are turned up: Blue 1 camel and 2 ships with the trading card; Green nothing',
   );
   expect(describeEvent(state, { kind: 'points', seat: 1, category: 'rejected', points: 2 })).toBe(
-    'Blue scores 2 for correct cards that were not accepted',
+    'Blue scores 2 points for correct cards that were not accepted',
   );
   expect(describeEvent(state, { kind: 'ended', ending: 'stall' })).toBe(
     'The game ends: nobody has taken a disc for too long',

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { draw, seedRng } from '@wonders/core';
+import { expect, test } from 'vitest';
+import { ACTION_CARDS } from '../src/components/actions.js';
+import { ALL_DISCS } from '../src/components/discs.js';
+import { BUILDING_TYPES } from '../src/components/types.js';
+import { WONDERS } from '../src/components/wonders.js';
+import { eightWonders } from '../src/game.js';
+import type { BotLevel, Options } from '../src/options.js';
+import type { State } from '../src/state.js';
+
+/** Games per variant; of each game all decisions of seats are explained. */
+const GAMES = Math.ceil(Number(process.env['RUNS'] ?? 200) / 40);
+
+const ledger = new Set(
+  readFileSync(new URL('../../../docs/rules/eight-wonders.md', import.meta.url), 'utf8').match(/EIGHT-\d+/g),
+);
+const ids: readonly string[] = [...WONDERS, ...ACTION_CARDS, ...BUILDING_TYPES, ...ALL_DISCS.map(({ id }) => id)];
+const raw = ids.filter((id) => id.includes('-'));
+
+/** What is wrong with a text that a player reads. */
+function faultsOf(text: string): readonly string[] {
+  const faults: string[] = [];
+  if (text.trim() === '' || text !== text.trim()) faults.push('empty, or with a space at an end');
+  if (/undefined|null|NaN|Infinity|\[object|\bseats? \d|\bslots? \d|\bspaces? \d|\btype \d/.test(text))
+    faults.push('a number or value of the engine');
+  for (const id of raw) if (text.includes(id)) faults.push(`the id ${id}`);
+  for (const rule of text.match(/EIGHT-\d+/g) ?? []) if (!ledger.has(rule)) faults.push(`${rule} is no rule`);
+  return faults.map((fault) => `${fault}: ${text}`);
+}
+
+/** What is wrong with the explanation of a seat's move. */
+function check(state: State, seat: number): readonly string[] {
+  const { move, says, reasons, steps } = eightWonders.explainBotMove(state, seat);
+  const legal = new Set(eightWonders.legalMoves(state, seat).map((each) => eightWonders.encodeMove(each)));
+  const faults = [says, ...reasons].flatMap(faultsOf);
+  if (eightWonders.encodeMove(move) !== eightWonders.encodeMove(eightWonders.botMove(state, seat)))
+    faults.push('another move');
+  const name = eightWonders.seats(state)[seat]?.name ?? '';
+  if (!says.startsWith(`${name} `)) faults.push(`the headline does not say whose choice it is: ${says}`);
+  for (const { rule, label, candidates } of steps) {
+    faults.push(...faultsOf(label));
+    if (!ledger.has(rule)) faults.push(`${rule} is no rule`);
+    if (!candidates.some(({ kept }) => kept)) faults.push(`${label} keeps nobody`);
+    if (new Set(candidates.map(({ name: each }) => each)).size < candidates.length)
+      faults.push(`two candidates of one name: ${candidates.map((each) => each.name).join(' | ')}`);
+    for (const { id, name: told, note, score } of candidates) {
+      faults.push(...faultsOf(told), ...(note === '' ? [] : faultsOf(note)));
+      const asked = state.pending.at(-1)?.kind;
+      if (asked !== 'double' && !legal.has(id)) faults.push(`${id} is not legal`);
+      if (note === '' && asked !== 'triple-final') faults.push(`nothing is said of ${told}`);
+      if (Math.abs(score) > 200) faults.push(`${told} is not told in points: ${score}`);
+    }
+  }
+  return faults;
+}
+
+const variants: readonly Partial<Options>[] = (['apprentice', 'builder', 'architect'] as const).flatMap(
+  (bots: BotLevel): Partial<Options>[] => [
+    { players: 3, bots, ruleset: 'published', twoColoured: true },
+    { players: 4, bots },
+    { players: 5, bots, ruleset: 'published' },
+  ],
+);
+
+test.each(variants)('EIGHT-225: explanations of random games can be checked: %j', (options) => {
+  for (let game = 0; game < GAMES; game++) {
+    const rng = seedRng(`explained ${game}`);
+    let state = eightWonders.newGame({ ...options, seed: String(game) });
+    while (state.pending.length > 0) {
+      for (const seat of eightWonders.activeSeats(state)) expect(check(state, seat)).toEqual([]);
+      state = eightWonders.applyMove(
+        state,
+        draw(rng) < 0.5
+          ? eightWonders.botMove(state, eightWonders.activeSeats(state)[0])
+          : eightWonders.fast.randomMove(state, () => draw(rng)),
+      );
+    }
+  }
+});
