@@ -22,6 +22,8 @@ function mutant(change: string): Plugin {
 export default defineConfig({
   plugins: process.env['MUTANT'] === undefined ? [] : [mutant(process.env['MUTANT'])],
   root: fileURLToPath(new URL('..', import.meta.url)),
+  // Warnings are about the source maps of others.
+  logLevel: 'error',
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
@@ -31,9 +33,13 @@ export default defineConfig({
     testTimeout: 600_000,
     /** Random games per variant and arbitrary inputs per property: a few here, hundreds at the gates, thousands in `npm run soak`. */
     env: { RUNS: process.env['RUNS'] ?? '6', SEEDS: process.env['SEEDS'] ?? '', FIRST: process.env['FIRST'] ?? '0' },
+    /** It imports JSON without saying so, which Node refuses and vitest can do. */
+    server: { deps: { inline: [/@actions/] } },
     include: ['packages/*/**/*.test.ts', 'docs/**/*.test.ts', 'examples/**/*.test.ts', '.ci/**/*.test.ts'],
     coverage: {
-      include: ['packages/*/src/**/*.ts'],
+      /** It imports JSON without saying so, which Node refuses and vitest can do. */
+    server: { deps: { inline: [/@actions/] } },
+    include: ['packages/*/src/**/*.ts'],
       exclude: ['**/*.d.ts', '**/*.test.ts', '**/*.test-d.ts'],
       reporter: ['text-summary', 'html'],
       thresholds: { lines: 90 },
