@@ -37,9 +37,7 @@ export default defineConfig({
     server: { deps: { inline: [/@actions/] } },
     include: ['packages/*/**/*.test.ts', 'docs/**/*.test.ts', 'examples/**/*.test.ts', '.ci/**/*.test.ts'],
     coverage: {
-      /** It imports JSON without saying so, which Node refuses and vitest can do. */
-    server: { deps: { inline: [/@actions/] } },
-    include: ['packages/*/src/**/*.ts'],
+      include: ['packages/*/src/**/*.ts'],
       exclude: ['**/*.d.ts', '**/*.test.ts', '**/*.test-d.ts'],
       reporter: ['text-summary', 'html'],
       thresholds: { lines: 90 },
