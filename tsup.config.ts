@@ -1,12 +1,39 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
 import { entriesOf, type Manifest } from './.ci/packages.js';
 
 // Shared by all packages: the working directory is the package that is built, its entries are the `exports` that name a source.
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+const entries = entriesOf(manifest);
+
+const camelCase = (text: string): string => text.replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * One script for pages that use neither modules nor a bundler: `wonders.hal` has what the root exports, `wonders.hal.words` what the entry
+ * `@wonders/hal/words` does. What tests need is left out.
+ */
+async function writeScript(): Promise<void> {
+  const id = basename(process.cwd());
+  const exported = entries
+    .filter(({ file }) => file !== 'testing')
+    .map(({ file, source }) => `export * ${file === 'index' ? '' : `as ${camelCase(file)} `}from '${source}';`);
+  await build({
+    stdin: { contents: exported.join('\n'), resolveDir: process.cwd(), loader: 'ts' },
+    outfile: `dist/${id}.global.js`,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    globalName: `wonders.${camelCase(id)}`,
+    target: 'es2022',
+    conditions: ['@wonders/source'],
+    logLevel: 'error',
+  });
+}
 
 export default defineConfig({
-  entry: Object.fromEntries(entriesOf(manifest).map(({ file, source }) => [file, source])),
+  entry: Object.fromEntries(entries.map(({ file, source }) => [file, source])),
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
@@ -22,4 +49,5 @@ export default defineConfig({
   outExtension: ({ format }) => ({ js: format === 'cjs' ? '.cjs' : '.js' }),
   // tsup sets the deprecated `baseUrl`; the declarations of other packages come from their build, not from their sources.
   dts: { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
+  onSuccess: writeScript,
 });

@@ -2,11 +2,10 @@
  * Opens every page of the built documentation in Chromium, except the many of the reference: no error in the console, no request to
  * another host, no link to an anchor that is not there. Then plays every game of the page `play` to its end.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { serve } from './browser.js';
 import { root } from './packages.js';
 
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -20,28 +19,8 @@ if (!existsSync(dist)) {
   console.error('The site has not been built: npm run docs:build.');
   process.exit(1);
 }
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-const server = createServer((request, response) => {
-  const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-  const file = join(dist, path.endsWith('/') ? `${path}index.html` : path);
-  if (!file.startsWith(dist) || !existsSync(file)) {
-    response.writeHead(404).end();
-    return;
-  }
-  response
-    .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
-    .end(readFileSync(file));
-});
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const server = await serve(dist);
+const { origin } = server;
 
 const paths = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && file !== '404.html')

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Serves the files of a directory on this machine, under a port of its own.
+ *
+ * @param pages - Texts by path that are served besides.
+ */
+export async function serve(
+  dir: string,
+  pages: Readonly<Record<string, string>> = {},
+): Promise<{ readonly origin: string; close(): void }> {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = join(dir, path.endsWith('/') ? `${path}index.html` : path);
+    const there = file.startsWith(dir) && existsSync(file) && statSync(file).isFile();
+    const body = pages[path] ?? (there ? readFileSync(file) : undefined);
+    if (body === undefined) response.writeHead(404).end();
+    else
+      response
+        .writeHead(200, { 'content-type': TYPES[extname(path.endsWith('/') ? '.html' : path)] ?? 'text/html' })
+        .end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './packages.js';
+
+/**
+ * Installs packages outside the workspace, into `temp/NAME`: runtimes and compilers are large, and only a few checks need them. What is
+ * there already stays.
+ *
+ * @param dependencies - Exact versions by name.
+ * @returns The directory whose `node_modules` has them.
+ * @throws When the registry cannot be reached.
+ */
+export function installed(name: string, dependencies: Readonly<Record<string, string>>): string {
+  const dir = join(root, 'temp', name);
+  const manifest = `${JSON.stringify({ private: true, dependencies }, null, 2)}\n`;
+  const file = join(dir, 'package.json');
+  const mark = join(dir, 'installed');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === manifest) return dir;
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(file, manifest);
+  const args = ['install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts', '--prefer-offline'];
+  execFileSync('npm', args, { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
+  writeFileSync(mark, manifest);
+  return dir;
+}
