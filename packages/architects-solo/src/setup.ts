@@ -35,6 +35,8 @@ export function setup(options: Options, rng: Rng | null): Draft {
     viewer: null,
     rng,
     pending: [],
+    ply: 0,
+    names: [],
     config,
     phase: 'setup',
     // ARCH-18, ARCH-122

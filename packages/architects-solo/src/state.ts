@@ -269,6 +269,8 @@ export const copyOf = <V, R>(s: Position, viewer: V, rng: R) => ({
   viewer,
   rng,
   pending: s.pending.slice(),
+  ply: s.ply,
+  names: s.names,
   config: s.config,
   phase: s.phase,
   seat: s.seat,

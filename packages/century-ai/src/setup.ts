@@ -27,6 +27,8 @@ export function setup(options: Options, rng: Rng | null): Draft {
     viewer: null,
     rng,
     pending: [],
+    ply: 0,
+    names: [],
     options: settings,
     tables,
     map: { hexes: TRIANGLE, tiles: [], neighbours: [] },

@@ -74,6 +74,8 @@ export interface Draft {
   readonly viewer: null;
   rng: Rng | null;
   pending: Decision[];
+  ply: number;
+  names: readonly string[];
   readonly options: Settings;
   /** The replaced tables; `null`: the printed ones. */
   readonly tables: Tables | null;
@@ -204,6 +206,8 @@ export function clone(state: State): Draft {
     viewer: null,
     rng: state.rng === null ? null : { c: state.rng.c, s0: state.rng.s0, s1: state.rng.s1, s2: state.rng.s2 },
     pending: state.pending.slice(),
+    ply: state.ply,
+    names: state.names,
     options: state.options,
     tables: state.tables,
     map: state.map,

@@ -15,6 +15,8 @@ const bag = (counts: Record<string, number>, rng: Rng | null): Bag => ({
   viewer: null,
   rng,
   pending: [],
+  ply: 0,
+  names: [],
   bag: counts,
   out: [],
 });

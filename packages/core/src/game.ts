@@ -1,5 +1,5 @@
 import type { BaseEvent, ChanceEvent, Emit } from './event.js';
-import type { BaseMove, Notation } from './notation.js';
+import type { BaseMove, Notation, SealedMove } from './notation.js';
 import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Seat, SeatInfo, Viewer } from './position.js';
 import type { Explanation } from './priority.js';
@@ -15,10 +15,44 @@ import type { SearchTuning } from './tuning.js';
  * @category Contract
  */
 export interface BaseOptions {
-  /** The seed of everything that chance decides; default `'0'`. The same options give the same game. */
+  /**
+   * The seed of everything that chance decides. The same options give the same game. Default `'0'`; where people hold hidden
+   * cards there is none, because whoever knows the seed knows them: a host makes one that nobody can guess, by
+   * `crypto.randomUUID()`, and keeps it to itself.
+   */
   readonly seed: string;
   /** `sampled` (default): chance is drawn from the seed. `manual`: the host answers each chance decision by a move. */
   readonly chance: 'sampled' | 'manual';
+  /** What people call the seats, in their order; `''` leaves a seat the name that the game gives it. Default: none. */
+  readonly names: readonly string[];
+}
+
+/**
+ * For whom and when a move is meant, where a host has it from somebody else.
+ *
+ * @category Contract
+ */
+export interface Meant {
+  /** Whose move it is: refused unless this seat is to move. */
+  readonly seat?: Seat | undefined;
+  /** The `ply` of the position it was chosen in: refused as `stale` when the game has gone on. */
+  readonly ply?: number | undefined;
+}
+
+/**
+ * A move that `playUntil` has played.
+ *
+ * @category Contract
+ */
+export interface Played<S, M, E> {
+  /** The state in which it was chosen. */
+  readonly before: S;
+  /** Whose bot chose it. */
+  readonly seat: Seat;
+  readonly move: M;
+  /** The state after it. */
+  readonly state: S;
+  readonly events: readonly E[];
 }
 
 /**
@@ -52,18 +86,11 @@ export interface Fast<S, D, M, E> {
 }
 
 /**
- * A game: pure functions over plain JSON. Each package exports them by name and bundled as one such value.
+ * The part of a game that plays: pure functions over plain JSON.
  *
- * @typeParam S - State: everything, deeply readonly.
- * @typeParam D - Draft: a state that the fast lane changes in place.
- * @typeParam M - Move.
- * @typeParam E - Event.
- * @typeParam V - View: what one seat may see.
- * @typeParam O - Options, all of them optional for `newGame`.
- * @typeParam R - The game's own refusals.
  * @category Contract
  */
-export interface Game<
+export interface GameRules<
   S extends BaseState,
   D extends BaseDraft,
   M extends BaseMove,
@@ -83,51 +110,117 @@ export interface Game<
   /** The kinds of moves with their parameters. */
   readonly notation: Notation<M>;
   /**
-   * A new game.
+   * A new game. Everything that chance decides comes from `seed`: equal options give equal games.
    *
-   * @param emit - Hears the opening.
+   * @param options - Any of the game's options, and `seed`, `chance`, `names` ({@link BaseOptions}).
+   * @param emit - Hears the opening, event by event.
    * @throws {@link InvalidOptionsError} that names each wrong option and what is allowed.
    */
   newGame(options?: Partial<O & BaseOptions>, emit?: Emit<E>): S;
   /** The seats with their names and roles. */
   seats(position: S | V): readonly SeatInfo[];
-  /** Who may move now: none when the game is over, several when they choose at the same time, `[CHANCE]` for the host. */
+  /**
+   * Who decides now: none when the game is over, several when all choose at the same time, `[-1]` for the table when the host
+   * answers chance.
+   */
   activeSeats(position: S | V): readonly Seat[];
-  /** The legal moves in a fixed order; of all active seats, or of one. From a view: of its own seat. */
+  /**
+   * The legal moves in a fixed order; of all seats that decide, or of one. From a view: those of its own seat. The list may be
+   * shared: it is to be read, not changed.
+   *
+   * @param seat - Only the moves of this seat.
+   */
   legalMoves(position: S | V, seat?: Seat): readonly M[];
-  /** The outcomes of a pending chance decision; empty when none is pending. */
+  /** The outcomes of a pending chance decision with their weights; empty when none is pending. */
   chances(position: S | V): readonly ChanceOutcome<M>[];
-  /** Why a move is refused, `undefined` when it is legal. Takes anything and never throws. */
-  check(state: S, move: unknown, seat?: Seat): CoreRefusal | R | undefined;
+  /**
+   * Why a move is refused, `undefined` when it is legal. Takes anything and never throws.
+   *
+   * @param by - Whose move it is, or `{ seat, ply }`: for whom and when it was meant.
+   */
+  check(state: S, move: unknown, by?: Seat | Meant): CoreRefusal | R | undefined;
   /**
    * The state after a move. The given state is untouched.
    *
+   * @param by - Whose move it is, or `{ seat, ply }`: for whom and when it was meant.
    * @throws {@link IllegalMoveError} that carries the refusal.
    */
-  applyMove(state: S, move: M, seat?: Seat): S;
+  applyMove(state: S, move: M, by?: Seat | Meant): S;
   /**
-   * The state after a move, with what happened.
+   * The state after a move, with what happened on the way.
    *
+   * @param by - Whose move it is, or `{ seat, ply }`: for whom and when it was meant.
    * @throws {@link IllegalMoveError} that carries the refusal.
    */
-  transition(state: S, move: M, seat?: Seat): { readonly state: S; readonly events: readonly E[] };
+  transition(state: S, move: M, by?: Seat | Meant): { readonly state: S; readonly events: readonly E[] };
+  /** Scores by category, ranking and why the game ended; `undefined` while it goes on. */
+  outcome(position: S | V): Outcome | undefined;
+  /** Scores and ranking as if the game ended now. From a view: as far as it shows them. */
+  standing(position: S | V): Outcome;
+  /**
+   * What a seat, or a `'spectator'`, may see. It shares nothing with the state.
+   *
+   * @throws {@link NoSuchSeatError}
+   */
+  view(state: S, viewer: Viewer): V;
+  /**
+   * What a seat, or a `'spectator'`, may know of an event.
+   *
+   * @throws {@link NoSuchSeatError}
+   */
+  viewEvent(event: E, viewer: Viewer): E;
+  /**
+   * What a seat, or a `'spectator'`, may know of a move when it is made: a sealed commitment of somebody else is told only as a
+   * choice made, and what turns up unseen only as something that turns up.
+   *
+   * @param position - In which it is made: the state, or the viewer's view.
+   * @throws {@link NoSuchSeatError}
+   */
+  viewMove(position: S | V, move: M, viewer: Viewer): M | SealedMove;
+  /**
+   * A full state that agrees with a view: what the view hides is drawn at random. Its future is drawn from `rng`, too.
+   *
+   * @param rng - Left as it is; a copy goes into the state.
+   */
+  determinize(view: V, rng: Rng): S;
+  /** A move as stable, readable text. */
+  encodeMove(move: M): string;
+  /** The move for a text, `undefined` for any text that `encodeMove` does not give. */
+  decodeMove(text: string): M | undefined;
+  /** Brings a save of older rules up to date, `undefined` when it cannot. Its digest belonged to those and is not compared. */
+  migrate(save: Save): Save | undefined;
+  /** The fast lane: drafts that are changed in place, without checks. */
+  readonly fast: Fast<S, D, M, E>;
+}
+
+/**
+ * The part of a game that chooses.
+ *
+ * @category Contract
+ */
+export interface GameBots<S extends BaseState, M extends BaseMove, E extends BaseEvent, V extends BaseView> {
   /**
    * The move of the scripted opponent on its turn, of the house bot on any other seat. It sees no more than its seat.
    *
    * @param seat - Default: the viewer of a view, the first active seat of a state.
-   * @throws {@link IllegalMoveError} when that seat is not active.
+   * @throws {@link IllegalMoveError} when that seat is not to move, {@link NoSuchSeatError} when nobody has it.
    */
   botMove(position: S | V, seat?: Seat): M;
   /**
    * The same choice with its reasons.
    *
-   * @throws {@link IllegalMoveError} when that seat is not active.
+   * @param seat - Default: the viewer of a view, the first active seat of a state.
+   * @throws {@link IllegalMoveError} when that seat is not to move, {@link NoSuchSeatError} when nobody has it.
    */
   explainBotMove(position: S | V, seat?: Seat): Explanation<M>;
-  /** Scores and ranking, `undefined` while the game goes on. */
-  outcome(position: S | V): Outcome | undefined;
-  /** Scores and ranking as if the game ended now. From a view: as far as it shows them. */
-  standing(position: S | V): Outcome;
+  /**
+   * Plays the other seats by their scripts and house bots until it is the turn of a seat, the host has to answer chance, or the
+   * game is over.
+   *
+   * @param watch - Hears each move with its events.
+   * @throws {@link NoSuchSeatError}
+   */
+  playUntil(state: S, seat: Seat, watch?: (played: Played<S, M, E>) => void): S;
   /**
    * By how many points a seat will be ahead of the best of the others at the end, roughly: what it has and what that
    * promises. Cheap, without chance, for states, drafts and views. Absent where a game judges no positions.
@@ -137,29 +230,49 @@ export interface Game<
   candidates?(position: S | V, seat: Seat): readonly M[];
   /** How a search is best set for this game. */
   readonly search?: Partial<SearchTuning>;
-  /** What a seat, or a spectator, may see. */
-  view(state: S, viewer: Viewer): V;
-  /** What a seat, or a spectator, may know of an event. */
-  viewEvent(event: E, viewer: Viewer): E;
-  /**
-   * A full state that agrees with a view: what the view hides is drawn at random. Its future is drawn from `rng` too.
-   *
-   * @param rng - Left as it is; a copy goes into the state.
-   */
-  determinize(view: V, rng: Rng): S;
-  /** A move as stable, readable text. */
-  encodeMove(move: M): string;
-  /** The move for a text, `undefined` for any text that `encodeMove` does not give. */
-  decodeMove(text: string): M | undefined;
-  /** A move as a sentence, told from the position in which it is made. */
-  describeMove(position: S | V, move: M): string;
-  /** A refusal as a sentence. */
-  describeRefusal(refusal: CoreRefusal | R): string;
-  /** Brings a save of older rules up to date, `undefined` when it cannot. Its digest belonged to those and is not compared. */
-  migrate(save: Save): Save | undefined;
-  /** The fast lane. */
-  readonly fast: Fast<S, D, M, E>;
 }
+
+/**
+ * The part of a game that speaks.
+ *
+ * @category Contract
+ */
+export interface GameWords<S extends BaseState, M extends BaseMove, V extends BaseView, R extends GameRefusal> {
+  /**
+   * A move as a sentence, told from the position in which it is made. From a view it tells no more than the viewer may know.
+   */
+  describeMove(position: S | V, move: M | SealedMove): string;
+  /**
+   * A refusal as a sentence, with its rule.
+   *
+   * @param position - Where it was given, so that seats are told by their names.
+   */
+  describeRefusal(refusal: CoreRefusal | R, position?: S | V): string;
+}
+
+/**
+ * A game: pure functions over plain JSON. Each package exports them by name and bundled as one such value.
+ *
+ * @typeParam S - State: everything, deeply readonly.
+ * @typeParam D - Draft: a state that the fast lane changes in place.
+ * @typeParam M - Move.
+ * @typeParam E - Event.
+ * @typeParam V - View: what one seat may see.
+ * @typeParam O - Options, all of them optional for `newGame`.
+ * @typeParam R - The game's own refusals.
+ * @category Contract
+ */
+export interface Game<
+  S extends BaseState,
+  D extends BaseDraft,
+  M extends BaseMove,
+  E extends BaseEvent,
+  V extends BaseView,
+  O extends object,
+  R extends GameRefusal = GameRefusal,
+> extends GameRules<S, D, M, E, V, O, R>,
+    GameBots<S, M, E, V>,
+    GameWords<S, M, V, R> {}
 
 /**
  * Any game, for tools that work with all of them.

@@ -5,7 +5,18 @@
  * @packageDocumentation
  */
 export { type Chance, type ChanceRules, defineChance } from './chance.js';
-export { type DecisionRules, type Definition, defineGame, type ListedRules } from './define.js';
+export { defineGame, joinGame } from './define.js';
+export { defineBots } from './define-bots.js';
+export { defineRules, type Rules } from './define-rules.js';
+export { defineWords } from './define-words.js';
+export type {
+  BotsDefinition,
+  DecisionRules,
+  Definition,
+  ListedRules,
+  RulesDefinition,
+  WordsDefinition,
+} from './definition.js';
 export type { BaseEvent, ChanceEvent, Emit } from './event.js';
 export { encoded, type Field, integer, nullable, oneOf, record, spelled, subset, vector } from './fields.js';
 export type {
@@ -15,13 +26,18 @@ export type {
   EventOf,
   Fast,
   Game,
+  GameBots,
+  GameRules,
+  GameWords,
+  Meant,
   MoveOf,
   OptionsOf,
+  Played,
   StateOf,
   ViewOf,
 } from './game.js';
-export { type ByKind, byKind, interned, type Plays, playByKind } from './kinds.js';
-export type { BaseMove, Notation } from './notation.js';
+export { type ByKind, byKind, type Plays, playByKind } from './kinds.js';
+export type { BaseMove, Notation, SealedMove } from './notation.js';
 export { type Outcome, rank, type Score } from './outcome.js';
 export {
   type BaseDraft,
@@ -45,7 +61,15 @@ export {
   type Trace,
 } from './priority.js';
 export type { Save } from './records/record.js';
-export { type CoreRefusal, type GameRefusal, IllegalMoveError, InvalidOptionsError, type Refusal } from './refusal.js';
+export {
+  type CoreRefusal,
+  type GameRefusal,
+  IllegalMoveError,
+  InvalidOptionsError,
+  isIllegalMoveError,
+  NoSuchSeatError,
+  type Refusal,
+} from './refusal.js';
 export { draw, drawInt, type Rng, seedRng } from './rng.js';
 export {
   either,

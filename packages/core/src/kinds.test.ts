@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BaseDraft, byKind, type Decision, interned, playByKind } from './index.js';
+import { type BaseDraft, byKind, type Decision, playByKind } from './index.js';
 
 type Move =
   | { readonly kind: 'pass' }
@@ -33,15 +33,4 @@ test('playByKind is the play of a definition', () => {
   play(draft, { kind: 'bid', seat: 1 }, { kind: 'bid', card: 9 } as Move);
   play(draft, { kind: 'bid', seat: 0 }, { kind: 'pass' }, (event) => heard.push(event));
   expect([draft.bids, heard]).toEqual([[0, 9], ['passed']]);
-});
-
-test('interned makes each value once', () => {
-  const asked: number[] = [];
-  const squares = interned((n) => {
-    asked.push(n);
-    return Object.freeze([n * n]);
-  });
-  expect([squares(3), squares(4), squares(3)]).toEqual([[9], [16], [9]]);
-  expect(squares(3)).toBe(squares(3));
-  expect(asked).toEqual([3, 4]);
 });

@@ -68,28 +68,3 @@ function functionOf<F>(table: Readonly<Record<string, F>>, kind: string): F {
   if (found === undefined) throw new TypeError(`nothing for ${kind}`);
   return found;
 }
-
-/**
- * Values by number, each made when it is first asked for and the same from then on: lists of moves that come again and
- * again, as those of all seats that choose at the same time do whenever one of them has chosen. What `make` gives must depend
- * on the number alone and never be changed; then nobody can tell whether it has been made before.
- *
- * @param make - The value of a number. Keep the numbers few: what has been made is kept.
- * @example
- * ```ts
- * import { interned } from '@wonders/core';
- * const bidsUpTo = interned((most) => Object.freeze(Array.from({ length: most + 1 }, (_, card) => ({ kind: 'bid', card }))));
- * console.log(bidsUpTo(7) === bidsUpTo(7)); // true
- * ```
- * @category Writing a game
- */
-export function interned<V>(make: (number: number) => V): (number: number) => V {
-  const made = new Map<number, V>();
-  return (number) => {
-    const known = made.get(number);
-    if (known !== undefined) return known;
-    const value = make(number);
-    made.set(number, value);
-    return value;
-  };
-}

@@ -1,4 +1,5 @@
 import type { Field } from './fields.js';
+import type { Seat } from './position.js';
 import { complain, cut, isObject, make, type Schema } from './schema.js';
 
 /**
@@ -9,6 +10,17 @@ import { complain, cut, isObject, make, type Schema } from './schema.js';
  */
 export interface BaseMove {
   readonly kind: string;
+}
+
+/**
+ * What somebody may know of a move that is hidden from him: that it was made, and by whom. It is no move that a game takes.
+ *
+ * @category Contract
+ */
+export interface SealedMove {
+  readonly kind: 'sealed';
+  /** Who chose; {@link CHANCE} when something turned up. */
+  readonly seat: Seat;
 }
 
 /**

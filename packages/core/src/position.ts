@@ -57,6 +57,10 @@ export interface BaseState {
   readonly rng: Frozen<Rng> | null;
   /** What is to be decided, the current decision last; empty when the game is over. */
   readonly pending: readonly Decision[];
+  /** How many moves have been played, answers to chance decisions included. */
+  readonly ply: number;
+  /** What people call the seats; `''`, or nothing, where the game's own name will do. */
+  readonly names: readonly string[];
 }
 
 /**
@@ -70,6 +74,8 @@ export interface BaseDraft {
   readonly viewer: null;
   rng: Rng | null;
   pending: Decision[];
+  ply: number;
+  names: readonly string[];
 }
 
 /**
@@ -83,6 +89,8 @@ export interface BaseView {
   readonly viewer: Viewer;
   readonly rng: null;
   readonly pending: readonly Decision[];
+  readonly ply: number;
+  readonly names: readonly string[];
 }
 
 /**
@@ -96,6 +104,9 @@ export interface SeatInfo {
   /** `script`: its moves are dictated by the scripted opponent's rules. `player`: it chooses freely. */
   readonly role: 'player' | 'script';
 }
+
+/** No game has more seats. */
+export const MOST_SEATS = 16;
 
 /**
  * A part of what lies on the table, in words: `describePosition` of the entry `narration` of a game gives a list of them.

@@ -1,19 +1,30 @@
 import { expect, test } from 'vitest';
-import { type CoreRefusal, IllegalMoveError, InvalidOptionsError } from './index.js';
+import {
+  type CoreRefusal,
+  IllegalMoveError,
+  InvalidOptionsError,
+  isIllegalMoveError,
+  NoSuchSeatError,
+} from './index.js';
 import { describeCoreRefusal, isCoreRefusal } from './refusal.js';
 
 test.each<[CoreRefusal, string]>([
   [{ code: 'not-this-game', game: 'hal', rules: 2 }, 'this is not a state of hal with rules 2'],
-  [{ code: 'view', seat: 'spectator' }, 'this is a view of spectator, not a state'],
+  [{ code: 'view', seat: 'spectator' }, 'this is what a spectator may see, not a state'],
+  [{ code: 'view', seat: 1 }, 'this is what Hal may see, not a state'],
+  [{ code: 'stale', ply: 12 }, 'the game has gone on: it is at ply 12, for which this move was not meant'],
   [{ code: 'over' }, 'the game is over'],
   [{ code: 'malformed', path: '', expected: 'a move object' }, 'the move should be a move object'],
   [{ code: 'malformed', path: '/card', expected: 'absent' }, '/card should be absent'],
-  [{ code: 'not-your-turn', active: [0, 2] }, 'it is the turn of seat 0, 2'],
+  [{ code: 'not-your-turn', active: [1, 2, 3] }, 'it is the turn of Hal, Anna and seat 4'],
+  [{ code: 'not-your-turn', active: [0] }, 'it is your turn'],
+  [{ code: 'not-your-turn', active: [1] }, 'it is the turn of Hal'],
   [{ code: 'not-your-turn', active: [-1] }, 'the host answers chance first'],
   [{ code: 'not-now', expected: ['build', 'discard'] }, 'expected now: build, discard'],
   [{ code: 'impossible', answer: 'sphinx' }, 'sphinx cannot turn up any more'],
 ])('%j is a sentence', (refusal, sentence) => {
-  expect(describeCoreRefusal(refusal)).toBe(sentence);
+  const seats = ['You', 'Hal', 'Anna'].map((name) => ({ name, role: 'player' }) as const);
+  expect(describeCoreRefusal(refusal, seats)).toBe(sentence);
   expect(isCoreRefusal(refusal)).toBe(true);
 });
 
@@ -31,4 +42,33 @@ test('errors are errors by name, and carry their data', () => {
     message: 'hal: /seats should be less',
     issues: [issue],
   });
+});
+
+test('an IllegalMoveError is known across copies of the library', () => {
+  class IllegalMoveErrorOfAnotherCopy extends Error {
+    override readonly name = 'IllegalMoveError';
+    readonly refusal = { code: 'over' };
+  }
+  expect(isIllegalMoveError(new IllegalMoveError({ code: 'over' }, 'over'))).toBe(true);
+  expect(isIllegalMoveError(new IllegalMoveErrorOfAnotherCopy())).toBe(true);
+  for (const other of [
+    new Error('over'),
+    new InvalidOptionsError('hal', []),
+    { name: 'IllegalMoveError' },
+    null,
+    'over',
+  ])
+    expect(isIllegalMoveError(other)).toBe(false);
+  const unnamed = new Error('no refusal');
+  unnamed.name = 'IllegalMoveError';
+  expect(isIllegalMoveError(unnamed)).toBe(false);
+});
+
+test('a seat that nobody has is named, cut short', () => {
+  const error = new NoSuchSeatError('hal', 'x'.repeat(500), 2);
+  expect(error).toMatchObject({ name: 'NoSuchSeatError', seat: 'x'.repeat(500) });
+  expect(error).toBeInstanceOf(RangeError);
+  expect(error.message).toBe(
+    `hal: "${'x'.repeat(40)}" is no seat: it should be a whole number from 0 to 1, or 'spectator' for a view`,
+  );
 });

@@ -1,5 +1,5 @@
-import { CHANCE, type Seat, type Viewer } from './position.js';
-import type { Issue } from './schema.js';
+import { CHANCE, type Seat, type SeatInfo, type Viewer } from './position.js';
+import { cut, type Issue } from './schema.js';
 
 /**
  * Why a move is refused, as data. Every game has these codes and adds its own, with their parameters and the rule.
@@ -17,6 +17,8 @@ export type CoreRefusal =
   | { readonly code: 'malformed'; readonly path: string; readonly expected: string }
   /** Another seat decides now; −1 is the table, which answers chance. */
   | { readonly code: 'not-your-turn'; readonly active: readonly Seat[] }
+  /** The move was meant for another position: the game has gone on to this ply. */
+  | { readonly code: 'stale'; readonly ply: number }
   /** The decision at hand takes other kinds of moves. */
   | { readonly code: 'not-now'; readonly expected: readonly string[] }
   /** The answer to a chance decision is none of its outcomes: the component that it names has been seen already. */
@@ -75,25 +77,70 @@ export class InvalidOptionsError extends Error {
   }
 }
 
-type Sentences = { readonly [C in CoreRefusal['code']]: (refusal: Extract<CoreRefusal, { code: C }>) => string };
+/**
+ * Whether an error is an {@link IllegalMoveError}, of whichever copy of this library threw it: two versions of it, or its
+ * ES and CommonJS forms, may meet in one program.
+ *
+ * @category Errors
+ */
+export function isIllegalMoveError(error: unknown): error is IllegalMoveError {
+  if (!(error instanceof Error) || error.name !== 'IllegalMoveError') return false;
+  const { refusal } = error as { readonly refusal?: unknown };
+  return typeof refusal === 'object' && refusal !== null && typeof (refusal as Refusal).code === 'string';
+}
 
-const SENTENCES: Sentences = {
+/**
+ * Thrown by `view`, `viewEvent`, `viewMove`, `botMove`, `explainBotMove` and `playUntil` when they are asked for a seat that
+ * nobody has. It is a mistake of the host, which must know who is asking.
+ *
+ * @category Errors
+ */
+export class NoSuchSeatError extends RangeError {
+  override readonly name = 'NoSuchSeatError';
+  /** What was given as a seat. */
+  readonly seat: unknown;
+
+  constructor(game: string, seat: unknown, count: number) {
+    const given = typeof seat === 'string' ? JSON.stringify(cut(seat)) : cut(String(seat));
+    super(
+      `${game}: ${given} is no seat: it should be a whole number from 0 to ${count - 1}, or 'spectator' for a view`,
+    );
+    this.seat = seat;
+  }
+}
+
+type Sentence<C> = (refusal: Extract<CoreRefusal, { code: C }>, seats: readonly SeatInfo[]) => string;
+
+const SENTENCES: { readonly [C in CoreRefusal['code']]: Sentence<C> } = {
   'not-this-game': ({ game, rules }) => `this is not a state of ${game} with rules ${rules}`,
-  view: ({ seat }) => `this is a view of ${seat}, not a state`,
+  view: ({ seat }, seats) =>
+    `this is what ${typeof seat === 'number' ? nameOf(seats, seat) : 'a spectator'} may see, not a state`,
   over: () => 'the game is over',
   malformed: ({ path, expected }) => `${path || 'the move'} should be ${expected}`,
-  'not-your-turn': ({ active }) =>
-    active[0] === CHANCE ? 'the host answers chance first' : `it is the turn of seat ${active.join(', ')}`,
+  'not-your-turn': ({ active }, seats) =>
+    active[0] === CHANCE
+      ? 'the host answers chance first'
+      : `it is ${turnOf(active.map((seat) => nameOf(seats, seat)))}`,
+  stale: ({ ply }) => `the game has gone on: it is at ply ${ply}, for which this move was not meant`,
   'not-now': ({ expected }) => `expected now: ${expected.join(', ')}`,
   impossible: ({ answer }) => `${answer} cannot turn up any more`,
 };
+
+/** What people call a seat; before anybody has said so, its number from 1. */
+const nameOf = (seats: readonly SeatInfo[], seat: Seat): string => seats[seat]?.name ?? `seat ${seat + 1}`;
+
+function turnOf(names: readonly string[]): string {
+  const [name = ''] = names;
+  if (names.length > 1) return `the turn of ${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+  return name === 'You' ? 'your turn' : `the turn of ${name}`;
+}
 
 /** Whether core itself gave the refusal. */
 export function isCoreRefusal(refusal: Refusal): refusal is CoreRefusal {
   return Object.hasOwn(SENTENCES, refusal.code);
 }
 
-/** The sentence for a refusal that every game can give. */
-export function describeCoreRefusal(refusal: CoreRefusal): string {
-  return (SENTENCES[refusal.code] as (refusal: CoreRefusal) => string)(refusal);
+/** The sentence for a refusal that every game can give, with the names of the seats where they are known. */
+export function describeCoreRefusal(refusal: CoreRefusal, seats: readonly SeatInfo[]): string {
+  return (SENTENCES[refusal.code] as Sentence<string>)(refusal as never, seats);
 }

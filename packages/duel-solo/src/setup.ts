@@ -26,6 +26,8 @@ export function setup(given: Options, rng: Rng | null): Draft {
     viewer: null,
     rng,
     pending: [],
+    ply: 0,
+    names: [],
     options,
     phase: drawn ? 'first' : 'draft',
     age: 0,

@@ -26,6 +26,8 @@ export function setup(options: Options, rng: Rng | null): Draft {
     viewer: null,
     rng,
     pending: [],
+    ply: 0,
+    names: [],
     settings,
     phase: 'discs',
     active: 0,

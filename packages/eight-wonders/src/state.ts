@@ -85,6 +85,8 @@ export interface Draft {
   readonly viewer: null;
   rng: Rng | null;
   pending: Decision[];
+  ply: number;
+  names: readonly string[];
   readonly settings: Settings;
   phase: Phase;
   /** The seat at the bottom of the turn order track (EIGHT-30). */
@@ -228,6 +230,8 @@ export function copyOf<V, R, O>(position: Position, viewer: V, rng: R, offers: r
     viewer,
     rng,
     pending: position.pending.slice(),
+    ply: position.ply,
+    names: position.names,
     settings: position.settings,
     phase: position.phase,
     active: position.active,

@@ -48,6 +48,8 @@ export function setup(given: Options, rng: Rng | null): Draft {
     viewer: null,
     rng,
     pending: [],
+    ply: 0,
+    names: [],
     options: given,
     phase: 'city',
     round: 0,

@@ -1,6 +1,8 @@
+import { isObject } from '../schema.js';
+
 /**
  * A fingerprint of a state: 14 hexadecimal digits, a 53-bit hash (cyrb53) of its JSON text. Equal states have equal
- * digests, because states have a fixed key order.
+ * digests, because states have a fixed key order. What does not bear on how the game goes on, `ply` and `names`, is left out.
  *
  * @example
  * ```ts
@@ -10,7 +12,7 @@
  * @category Records
  */
 export function digest(state: unknown): string {
-  const json = JSON.stringify(state);
+  const json = JSON.stringify(isObject(state) ? { ...state, ply: undefined, names: undefined } : state);
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;
   for (let i = 0; i < json.length; i++) {

@@ -130,7 +130,7 @@ describe('a save', () => {
     [
       'refused-move',
       { ...saved, moves: [saved.moves[0], saved.moves[0]] },
-      /^move 2 "bid . \d+" refused: it is the turn of seat [01]$/,
+      /^move 2 "bid . \d+" refused: it is the turn of Seat [12]$/,
       { ply: 1, text: saved.moves[0], refusal: { code: 'not-your-turn' } },
     ],
     [

@@ -260,7 +260,7 @@ function replaySave<G extends AnyGame>(
       return fail({ code: 'unreadable-move', message: `move ${ply + 1} "${code}" is unreadable`, ply, text: code });
     const refusal = game.check(state, move);
     if (refusal !== undefined) {
-      const message = `move ${ply + 1} "${code}" refused: ${game.describeRefusal(refusal)}`;
+      const message = `move ${ply + 1} "${code}" refused: ${game.describeRefusal(refusal, state)}`;
       return fail({ code: 'refused-move', message, ply, text: code, refusal });
     }
     state = game.applyMove(state, move);

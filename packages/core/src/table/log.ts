@@ -22,7 +22,7 @@ export interface Line {
   readonly seat: Seat;
   /** The name of the seat; `''` for the table itself. */
   readonly who: string;
-  /** The move as a sentence; `''` where it was made in secret. */
+  /** The move as a sentence, which tells no more than the viewer may know. */
   readonly says: string;
   /** What came of it, in sentences. */
   readonly events: readonly string[];
@@ -61,15 +61,10 @@ export function log<G extends AnyGame>(table: Table<G>, viewer: Viewer, words: W
       ply: ply + i + 1,
       seat,
       who: seat === CHANCE ? '' : (game.seats(before)[seat]?.name ?? ''),
-      says: isSecret(table, ply + i, viewer) ? '' : game.describeMove(before, move),
+      says: game.describeMove(game.view(before, viewer), move),
       events: events
         .map((event) => words.describeEvent(seen, game.viewEvent(event, viewer)))
         .filter((said) => said !== ''),
     };
   });
-}
-
-/** Whether a move was one of several that are made in secret at the same time, and not the viewer's own. */
-function isSecret<G extends AnyGame>(table: Table<G>, ply: number, viewer: Viewer): boolean {
-  return table.played[ply]?.seat !== viewer && table.game.activeSeats(stateOf(table, ply)).length > 1;
 }

@@ -131,7 +131,7 @@ describe('what a viewer is told', () => {
     if (!result.ok) throw new Error(result.message);
     expect(log(result.table, 0, words)[0]).toMatchObject({ ply: 1, who: 'Seat 1', events: ['bid'] });
     expect(log(result.table, 0, words)[0]?.says).not.toBe('');
-    expect(log(result.table, 1, words)[0]?.says).toBe('');
+    expect(log(result.table, 1, words)[0]?.says).toBe('Seat 1 has chosen in secret');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Bot } from '../bots/bot.js';
-import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
+import type { AnyGame, EventOf, Meant, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
 import { CHANCE, type Seat } from '../position.js';
 import { begin, type GameRecord, type PlaythroughOf } from '../records/record.js';
 import type { Refusal } from '../refusal.js';
@@ -129,23 +129,11 @@ function played<G extends AnyGame>(table: Table<G>, move: MoveOf<G>, seat: Seat)
  * @param from - The seat that sent it, and the ply at which it was meant; what is given is checked too.
  * @category Table
  */
-export function dispatch<G extends AnyGame>(
-  table: Table<G>,
-  move: unknown,
-  from: { readonly seat?: Seat; readonly ply?: number } = {},
-): Dispatched<G> {
+export function dispatch<G extends AnyGame>(table: Table<G>, move: unknown, from: Meant = {}): Dispatched<G> {
   const { game } = table;
   const state = stateOf(table);
-  if (from.ply !== undefined && from.ply !== table.played.length) {
-    const refusal = { code: 'stale', ply: table.played.length, rule: 'table' };
-    return {
-      ok: false,
-      refusal,
-      message: `this was meant for move ${from.ply + 1}, the game is at move ${table.played.length + 1}`,
-    };
-  }
-  const refusal = game.check(state, move, from.seat) as Refusal | undefined;
-  if (refusal !== undefined) return { ok: false, refusal, message: game.describeRefusal(refusal) };
+  const refusal = game.check(state, move, from) as Refusal | undefined;
+  if (refusal !== undefined) return { ok: false, refusal, message: game.describeRefusal(refusal, state) };
   return { ok: true, table: played(table, move as MoveOf<G>, from.seat ?? moverOf(table, move as MoveOf<G>)) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Emit, EventOf, MoveOf, StateOf, ViewOf } from '../index.js';
+import type { Emit, EventOf, Meant, MoveOf, StateOf, ViewOf } from '../index.js';
 import { draw, seedRng } from '../index.js';
 import { type Contract, ContractError, contract, sealed } from './index.js';
 
@@ -16,7 +16,7 @@ const { fast } = sealed;
 
 /** The rules changed in one place: both lanes play so. */
 function playing(play: Play): Sealed {
-  const run = (state: State, move: Move, seat: number | undefined, emit?: Emit<Event>): State => {
+  const run = (state: State, move: Move, seat: number | Meant | undefined, emit?: Emit<Event>): State => {
     if (sealed.check(state, move, seat) !== undefined) return sealed.applyMove(state, move, seat);
     const draft = fast.clone(state);
     play(draft, move, emit);
@@ -260,7 +260,7 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
     'the seed is in the view',
     {
       ...sealed,
-      newGame: (options, emit) => ({ ...sealed.newGame(options, emit), seed: options?.seed }),
+      view: (state, viewer) => ({ ...sealed.view(state, viewer), names: ['three seats/0'] }),
     },
   ],
   [6, 'an event shows a sealed bid', { ...sealed, viewEvent: (event) => event }],

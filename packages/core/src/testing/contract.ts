@@ -1,3 +1,4 @@
+import { copy } from '../check.js';
 import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
 import type { Viewer } from '../position.js';
 import { digest } from '../records/digest.js';
@@ -6,7 +7,7 @@ import { draw, drawInt, type Rng, seedRng } from '../rng.js';
 import { randomMoveIsFair, sampledChanceIsFair } from './fair.js';
 import { LAWS, type Ply } from './laws.js';
 import { allMoves, anyMove, junk } from './random.js';
-import { Broken, copy, fail, plainJson, same } from './same.js';
+import { Broken, fail, plainJson, same } from './same.js';
 import { checkManualChance, checkOutcome, checkRecord } from './whole.js';
 
 /**

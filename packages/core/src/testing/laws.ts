@@ -1,3 +1,4 @@
+import { copy } from '../check.js';
 import type { BaseEvent } from '../event.js';
 import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../game.js';
 import { CHANCE, type Seat } from '../position.js';
@@ -5,7 +6,7 @@ import { IllegalMoveError } from '../refusal.js';
 import { draw, drawInt, type Rng, seedRng } from '../rng.js';
 import type { Contract } from './contract.js';
 import { anyMove, anyOf, type Candidate, candidates, junk } from './random.js';
-import { copy, equal, fail, freeze, parse, plainJson, same } from './same.js';
+import { equal, fail, freeze, parse, plainJson, same } from './same.js';
 import { anyViewer, commits, compareSecrets } from './secrets.js';
 
 /** One moment of a random game, with the move that is played next. */
@@ -243,7 +244,7 @@ export const LAWS: readonly Law[] = [
       if (seat === CHANCE) return;
       const move = game.botMove(state, seat);
       const refusal = game.check(state, move, seat);
-      if (refusal !== undefined) fail(`botMove of seat ${seat} is refused: ${game.describeRefusal(refusal)}`);
+      if (refusal !== undefined) fail(`botMove of seat ${seat} is refused: ${game.describeRefusal(refusal, state)}`);
       const explanation = game.explainBotMove(state, seat);
       same(explanation.move, move, 'explainBotMove');
       if (explanation.says === '') fail('an explanation without a reason');
@@ -304,7 +305,8 @@ function refusedAlike(game: AnyGame, state: StateOf<AnyGame>, move: unknown, rng
   const refusal = game.check(state, move);
   if (refusal === undefined) return;
   plainJson(refusal, 'refusal ');
-  if (game.describeRefusal(refusal) === '') fail(`no sentence for ${refusal.code}`);
+  if (game.describeRefusal(refusal) === '' || game.describeRefusal(refusal, state) === '')
+    fail(`no sentence for ${refusal.code}`);
   const lane = anyOf(rng, ['applyMove', 'transition'] as const);
   let thrown: unknown;
   try {
@@ -323,7 +325,7 @@ function playOn(game: AnyGame, state: StateOf<AnyGame>, rng: Rng): void {
     const move = anyMove(game, now, rng);
     const refusal = game.check(now, move);
     if (refusal !== undefined)
-      fail(`in a determinized state randomMove gives ${game.encodeMove(move)}: ${game.describeRefusal(refusal)}`);
+      fail(`in a determinized state randomMove gives ${game.encodeMove(move)}: ${game.describeRefusal(refusal, now)}`);
     now = game.applyMove(now, move);
   }
 }

@@ -43,15 +43,6 @@ export function same(found: unknown, expected: unknown, what: string, law?: stri
   fail(`${what}: found …${around(a)}…, expected …${around(b)}…`, law);
 }
 
-/** A deep copy that shares nothing, made before anybody else touches the value. */
-export function copy<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copy) as T;
-  const made: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) made[key] = copy((value as Record<string, unknown>)[key]);
-  return made as T;
-}
-
 export const parse = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 export function freeze<T>(value: T): T {

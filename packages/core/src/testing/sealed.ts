@@ -97,7 +97,7 @@ export const sealed = defineGame<State, Draft, Move, Event, View, { seats: numbe
   rules: 1,
   options: { seats: withDefault(integer(2, 4), 3) },
   setup: ({ seats }, rng) => ({
-    ...{ game: 'sealed', rules: 1, viewer: null, rng, pending: [], round: 0, prize: null },
+    ...{ game: 'sealed', rules: 1, viewer: null, rng, pending: [], ply: 0, names: [], round: 0, prize: null },
     pool: Array.from({ length: 24 }, (_, i) => i + 1),
     hands: Array.from({ length: seats }, () => []),
     ...{ bids: Array(seats).fill(null), won: Array(seats).fill(0) },

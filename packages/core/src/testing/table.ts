@@ -74,7 +74,7 @@ export function testTable<G extends AnyGame>(game: G): TestTable<G> {
     if (refusal === undefined) return game.transition(state, played) as never;
     const codes = legal(state);
     const shown = codes.slice(0, 20).join(', ') + (codes.length > 20 ? ` and ${codes.length - 20} more` : '');
-    throw new Error(`"${code}" refused: ${game.describeRefusal(refusal)}; legal: ${shown}`);
+    throw new Error(`"${code}" refused: ${game.describeRefusal(refusal, state)}; legal: ${shown}`);
   }
 
   function events(state: StateOf<G>, ...codes: readonly string[]): readonly EventOf<G>[] {
@@ -110,7 +110,7 @@ export function testTable<G extends AnyGame>(game: G): TestTable<G> {
     refused,
     why(state, code, seat) {
       const refusal = refused(state, code, seat);
-      return refusal === undefined ? '' : game.describeRefusal(refusal);
+      return refusal === undefined ? '' : game.describeRefusal(refusal, state);
     },
     decision: (state) => state.pending.at(-1)?.kind ?? 'over',
     pending: (state) => state.pending.map(({ kind }: { readonly kind: string }) => kind),

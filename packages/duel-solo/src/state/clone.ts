@@ -13,6 +13,8 @@ export function clone(s: State): Draft {
     viewer: null,
     rng: s.rng === null ? null : { c: s.rng.c, s0: s.rng.s0, s1: s.rng.s1, s2: s.rng.s2 },
     pending: copy(s.pending),
+    ply: s.ply,
+    names: s.names,
     options: s.options as Settings,
     phase: s.phase,
     age: s.age,

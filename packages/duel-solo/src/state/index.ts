@@ -199,6 +199,8 @@ export interface Draft {
   readonly viewer: null;
   rng: Rng | null;
   pending: Decision[];
+  ply: number;
+  names: readonly string[];
   readonly options: Settings;
   phase: Phase;
   /** 0 before the first Age. */

@@ -10,6 +10,8 @@ export function clone(s: State): Draft {
     viewer: null,
     rng: s.rng === null ? null : { c: s.rng.c, s0: s.rng.s0, s1: s.rng.s1, s2: s.rng.s2 },
     pending: s.pending.slice(),
+    ply: s.ply,
+    names: s.names,
     options: s.options,
     phase: s.phase,
     round: s.round,

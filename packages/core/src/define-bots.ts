@@ -1,0 +1,74 @@
+import type { Rules } from './define-rules.js';
+import type { BotsDefinition } from './definition.js';
+import type { GameBots } from './game.js';
+import type { BaseMove } from './notation.js';
+import { type BaseDraft, type BaseState, type BaseView, CHANCE, type Seat } from './position.js';
+import { explanationOf, newTrace, type Trace } from './priority.js';
+import {
+  type CoreRefusal,
+  describeCoreRefusal,
+  type GameRefusal,
+  IllegalMoveError,
+  NoSuchSeatError,
+} from './refusal.js';
+
+/**
+ * Makes the part of a game that chooses: its scripted opponent or house bot, and what guides a search.
+ *
+ * @param rules - What {@link defineRules} has made.
+ * @category Writing a game
+ */
+export function defineBots<
+  S extends BaseState,
+  D extends S & BaseDraft,
+  M extends BaseMove,
+  E extends { readonly kind: string },
+  V extends BaseView,
+  O extends object,
+  R extends GameRefusal,
+>(rules: Rules<S, D, M, E, V, O, R>, definition: BotsDefinition<S, M, V>): GameBots<S, M, E, V> {
+  const { evaluate, candidates, search } = definition;
+
+  function ask(position: S | V, seat: Seat | undefined, trace?: Trace): M {
+    const active = rules.activeSeats(position);
+    const { viewer } = position;
+    const infos = rules.seats(position);
+    const mover = seat ?? (typeof viewer === 'number' ? viewer : active[0]);
+    const refuse = (refusal: CoreRefusal): never => {
+      throw new IllegalMoveError(refusal, `${rules.id}: ${describeCoreRefusal(refusal, infos)}`);
+    };
+    if (seat !== undefined && seat !== CHANCE && !Object.hasOwn(infos, seat))
+      throw new NoSuchSeatError(rules.id, seat, infos.length);
+    if (active.length === 0) return refuse({ code: 'over' });
+    if (mover === undefined || mover === CHANCE || !active.includes(mover))
+      return refuse({ code: 'not-your-turn', active });
+    if (viewer === null) return definition.bot(rules.inside.view(position as S, mover), mover, trace);
+    if (viewer !== mover) return refuse({ code: 'view', seat: viewer });
+    return definition.bot(position as V, mover, trace);
+  }
+
+  return {
+    botMove: (position, seat) => ask(position, seat),
+    explainBotMove(position, seat) {
+      const trace = newTrace();
+      return explanationOf(ask(position, seat, trace), trace);
+    },
+    playUntil(state, seat, watch) {
+      if (!Object.hasOwn(rules.seats(state), seat) || typeof seat !== 'number')
+        throw new NoSuchSeatError(rules.id, seat, rules.seats(state).length);
+      let now = state;
+      for (;;) {
+        const active = rules.activeSeats(now);
+        const [mover] = active;
+        if (mover === undefined || mover === CHANCE || active.includes(seat)) return now;
+        const move = ask(now, mover);
+        const after = rules.transition(now, move, mover);
+        watch?.({ before: now, seat: mover, move, ...after });
+        now = after.state;
+      }
+    },
+    ...(evaluate && { evaluate }),
+    ...(candidates && { candidates }),
+    ...(search && { search }),
+  };
+}

@@ -1,0 +1,244 @@
+import { copy, isState } from './check.js';
+import type { RulesDefinition } from './definition.js';
+import { type ChanceEvent, type Emit, viewChance } from './event.js';
+import { oneOf } from './fields.js';
+import type { BaseOptions, GameRules, Meant } from './game.js';
+import { laneOf } from './lane.js';
+import { type BaseMove, fieldsOf, malformed, moveSchema, readMove, type SealedMove, writeMove } from './notation.js';
+import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer } from './position.js';
+import { CHANCE, MOST_SEATS } from './position.js';
+import type { CoreRefusal, GameRefusal } from './refusal.js';
+import {
+  describeCoreRefusal,
+  IllegalMoveError,
+  InvalidOptionsError,
+  isCoreRefusal,
+  NoSuchSeatError,
+} from './refusal.js';
+import { seedRng } from './rng.js';
+import { complain, type Issue, list, object, optional, type Schema, text, withDefault } from './schema.js';
+
+/** What the parts of a game share behind its face. */
+export interface Inside<S, V> {
+  /** A view that still shares lists with its state: for those who only read. */
+  view(state: S, viewer: Viewer): V;
+  /** Where the words of a game, if anybody uses them, leave the sentences that errors carry. */
+  refusal?(refusal: never, position: never): string;
+}
+
+/**
+ * The rules of a game without bots and words: what {@link defineRules} makes.
+ *
+ * @category Writing a game
+ */
+export interface Rules<
+  S extends BaseState,
+  D extends BaseDraft,
+  M extends BaseMove,
+  E extends { readonly kind: string },
+  V extends BaseView,
+  O extends object,
+  R extends GameRefusal,
+> extends GameRules<S, D, M, E, V, O, R> {
+  /** For the other parts of the game. */
+  readonly inside: Inside<S, V>;
+}
+
+/**
+ * Makes the part of a game that plays: everything but bots and words. An app that imports no others carries no others.
+ *
+ * @category Writing a game
+ */
+export function defineRules<
+  S extends BaseState,
+  D extends S & BaseDraft,
+  M extends BaseMove,
+  E extends { readonly kind: string },
+  V extends BaseView,
+  O extends object,
+  R extends GameRefusal,
+  K extends Decision,
+>(definition: RulesDefinition<S, D, M, E, V, O, R, K>): Rules<S, D, M, E | ChanceEvent<M>, V, O, R> {
+  type Position = S | V;
+  type Sink = Emit<E | ChanceEvent<M>>;
+  const { id, rules, clone } = definition;
+  const fields = fieldsOf(definition.notation);
+  const lane = laneOf(definition);
+  const inside: Inside<S, V> = { view: definition.view };
+  const own = { ...definition.options } as { readonly [N in keyof O]-?: Schema<O[N]> };
+  const options = object<O & { seed: string | null; chance: 'sampled' | 'manual'; names: readonly string[] }>({
+    ...own,
+    seed: optional(text(1000)),
+    chance: withDefault(oneOf('sampled', 'manual'), 'sampled'),
+    names: withDefault(list(text(40), 0, MOST_SEATS), []),
+  } as never);
+
+  function refuseOption(name: string, expected: string, value: unknown): never {
+    const issues: Issue[] = [];
+    complain(issues, [name], expected, value);
+    throw new InvalidOptionsError(id, issues);
+  }
+
+  function newGame(given: Partial<O & BaseOptions> = {}, emit?: Sink): S {
+    const result = options['~standard'].validate(given);
+    if ('issues' in result) throw new InvalidOptionsError(id, result.issues);
+    const { seed, chance, names, ...others } = result.value;
+    const chosen = others as unknown as O;
+    const conflict = definition.conflict?.(chosen);
+    if (conflict !== undefined)
+      refuseOption(conflict.option, conflict.expected, result.value[conflict.option as keyof typeof result.value]);
+    if (seed === null && chance === 'sampled' && definition.secret?.(chosen) === true)
+      refuseOption('seed', 'a text that nobody can guess, because whoever knows it knows every hidden card', undefined);
+    const draft = definition.setup(chosen, chance === 'manual' ? null : seedRng(seed ?? '0'));
+    if (names.length > definition.seats(draft).length)
+      refuseOption('names', `at most ${definition.seats(draft).length} names`, names);
+    draft.names = names;
+    definition.settle(draft, emit);
+    return draft;
+  }
+
+  function seats(position: Position): readonly SeatInfo[] {
+    const infos = definition.seats(position);
+    return infos.map((info, seat) => ({ ...info, name: position.names[seat] || info.name }));
+  }
+
+  /** The keys of a state and what stands there, from the draft that default options give. */
+  let sample: S | undefined;
+  function shape(): S {
+    if (sample === undefined) {
+      const defaults = options['~standard'].validate({});
+      sample = definition.setup(('value' in defaults ? defaults.value : {}) as unknown as O, seedRng(''));
+    }
+    return sample;
+  }
+
+  function check(state: S, move: unknown, by?: Seat | Meant): CoreRefusal | R | undefined {
+    const none = { code: 'not-this-game', game: id, rules } as const;
+    if (typeof state !== 'object' || state === null || state.game !== id || state.rules !== rules) return none;
+    if (typeof state.viewer === 'number' || state.viewer === 'spectator') return { code: 'view', seat: state.viewer };
+    if (!isState(state, shape())) return none;
+    try {
+      return refusalOf(state, move, by);
+    } catch (error) {
+      // What has the shape of a state may still be none: then its rules meet what cannot be.
+      if (error instanceof TypeError || error instanceof RangeError) return none;
+      throw error;
+    }
+  }
+
+  function refusalOf(state: S, move: unknown, by?: Seat | Meant): CoreRefusal | R | undefined {
+    const { seat, ply } = typeof by === 'object' && by !== null ? by : { seat: by, ply: undefined };
+    const decision = lane.current(state);
+    if (decision === undefined) return { code: 'over' };
+    if (ply !== undefined && ply !== state.ply) return { code: 'stale', ply: state.ply };
+    const fault = malformed(fields, move);
+    if (fault !== undefined) return { code: 'malformed', ...fault };
+    const wellFormed = move as M & { readonly seat?: Seat };
+    const byChance = decision.seat === CHANCE;
+    const rule = byChance ? undefined : lane.rulesOf(decision);
+    const active = rule === undefined ? [CHANCE] : lane.actorsOf(rule, state, decision);
+    const mover = (byChance ? seat : (wellFormed.seat ?? seat)) ?? active[0];
+    if (mover === undefined || !active.includes(mover) || (seat !== undefined && seat !== mover))
+      return { code: 'not-your-turn', active };
+    const expected = rule === undefined ? [decision.kind] : rule.kinds;
+    if (!expected.includes(wellFormed.kind)) return { code: 'not-now', expected };
+    if (rule === undefined) {
+      if (lane.chanceOf(decision).find(state, decision, wellFormed) >= 0) return undefined;
+      return { code: 'impossible', answer: writeMove(fields, wellFormed).slice(decision.kind.length + 1) };
+    }
+    const code = rule.forbids(state, decision, wellFormed);
+    return code === '' ? undefined : rule.refuse(state, decision, wellFormed, code);
+  }
+
+  /** A refusal in a sentence, if somebody has brought the words; else by its code and parameters. */
+  function sentenceOf(refusal: CoreRefusal | R, state: S): string {
+    if (inside.refusal !== undefined) return inside.refusal(refusal as never, state as never);
+    const known = lane.current(state) === undefined ? [] : seats(state);
+    if (isCoreRefusal(refusal)) return describeCoreRefusal(refusal, known);
+    const { code, rule, ...parameters } = refusal;
+    return `${code} ${JSON.stringify(parameters)} (${rule})`;
+  }
+
+  function legalOrThrow(state: S, move: M, by?: Seat | Meant): void {
+    const refusal = check(state, move, by);
+    if (refusal === undefined) return;
+    const what = malformed(fields, move) === undefined ? `"${writeMove(fields, move)}" refused` : 'move refused';
+    const why =
+      refusal.code === 'not-this-game' ? describeCoreRefusal(refusal as CoreRefusal, []) : sentenceOf(refusal, state);
+    throw new IllegalMoveError(refusal, `${id}: ${what}: ${why}`, move);
+  }
+
+  function seatOrThrow(viewer: unknown, count: number): void {
+    if (viewer === 'spectator') return;
+    if (!Number.isInteger(viewer) || Number(viewer) < 0 || Number(viewer) >= count)
+      throw new NoSuchSeatError(id, viewer, count);
+  }
+
+  function viewMove(position: Position, move: M, viewer: Viewer): M | SealedMove {
+    seatOrThrow(viewer, definition.seats(position).length);
+    const decision = lane.current(position);
+    if (decision === undefined) return move;
+    if (decision.seat === CHANCE) {
+      const to = lane.chanceOf(decision).to(position, decision);
+      return to === 'all' || to === viewer ? move : { kind: 'sealed', seat: CHANCE };
+    }
+    if (definition.viewMove !== undefined) {
+      const shown = definition.viewMove(position, decision, move, viewer);
+      const { seat = decision.seat } = move as { readonly seat?: Seat };
+      return shown ?? { kind: 'sealed', seat };
+    }
+    const { seat } = move as { readonly seat?: Seat };
+    if (lane.rulesOf(decision).actors === undefined || seat === undefined || seat === viewer) return move;
+    return { kind: 'sealed', seat };
+  }
+
+  return {
+    id,
+    rules,
+    options: options as unknown as Schema<O & BaseOptions>,
+    moves: moveSchema<M>(fields),
+    notation: definition.notation,
+    newGame,
+    seats,
+    activeSeats: lane.activeSeats,
+    legalMoves: lane.legalMoves,
+    chances: lane.chances,
+    check,
+    applyMove(state, move, by) {
+      legalOrThrow(state, move, by);
+      const draft = clone(state);
+      lane.play(draft, move);
+      return draft;
+    },
+    transition(state, move, by) {
+      legalOrThrow(state, move, by);
+      const draft = clone(state);
+      const events: (E | ChanceEvent<M>)[] = [];
+      lane.play(draft, move, (event) => events.push(copy(event)));
+      return { state: draft, events };
+    },
+    outcome: (position) => (position.pending.length > 0 ? undefined : definition.outcome(position)),
+    standing: (position) => (definition.standing ?? definition.outcome)(position),
+    view(state, viewer) {
+      seatOrThrow(viewer, definition.seats(state).length);
+      return copy(definition.view(state, viewer));
+    },
+    viewEvent(event, viewer) {
+      seatOrThrow(viewer, MOST_SEATS);
+      const shown = event.kind === 'chance' ? viewChance(event as ChanceEvent<M>, viewer) : event;
+      return definition.viewEvent(shown, viewer);
+    },
+    viewMove,
+    determinize(view, rng) {
+      const drawn = { ...rng };
+      const draft = definition.determinize(view, drawn);
+      draft.rng = drawn;
+      return draft;
+    },
+    encodeMove: (move) => writeMove(fields, move),
+    decodeMove: (code) => readMove(fields, code) as M | undefined,
+    migrate: (save) => definition.migrate?.(save),
+    fast: Object.freeze({ clone, play: lane.play, randomMove: lane.randomMove }),
+    inside,
+  };
+}

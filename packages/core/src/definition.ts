@@ -1,0 +1,172 @@
+import type { Chance } from './chance.js';
+import type { ChanceEvent, Emit } from './event.js';
+import type { BaseMove, Notation } from './notation.js';
+import type { Outcome } from './outcome.js';
+import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer } from './position.js';
+import type { Trace } from './priority.js';
+import type { Save } from './records/record.js';
+import type { GameRefusal } from './refusal.js';
+import type { Rng } from './rng.js';
+import type { Schema } from './schema.js';
+import type { SearchTuning } from './tuning.js';
+
+/**
+ * The rules of one kind of decision that seats take: a cheap superset of its candidates by index, and the one predicate
+ * that lists, draws and checks.
+ *
+ * @typeParam P - A position to read: state, view or draft.
+ * @typeParam K - The entry on the stack of decisions.
+ * @typeParam M - Move.
+ * @typeParam R - The game's own refusals.
+ * @category Writing a game
+ */
+export interface DecisionRules<P, K, M extends BaseMove, R> {
+  /** The kinds of moves that answer it. */
+  readonly kinds: readonly M['kind'][];
+  /**
+   * Who is still to decide when several seats decide at the same time; the entry's `seat` when absent. Such an entry
+   * stays on the stack until `play` pops it, and its moves carry their `seat`.
+   */
+  actors?(position: P, decision: K): readonly Seat[];
+  /** How many candidates a seat has, legal or not. */
+  size(position: P, decision: K, seat: Seat): number;
+  /** The candidate with index 0 … size − 1, no two alike, in the order in which they are listed. */
+  candidate(position: P, decision: K, i: number, seat: Seat): M;
+  /** `''` when a well-formed move of one of the `kinds` is legal, else the code of the refusal. Allocates nothing. */
+  forbids(position: P, decision: K, move: M): '' | (R extends { readonly code: infer C } ? C : never);
+  /** The refusal for a code that `forbids` gave. */
+  refuse(position: P, decision: K, move: M, code: string): R;
+  /**
+   * Lists by hand what `candidate` and `forbids` would list: only for the hottest kind. Nobody changes a list or its moves:
+   * frozen ones may be shared by all positions. Moves made once and taken from a table cost nothing when they are listed again,
+   * as those of all seats that choose at the same time are whenever one of them has chosen.
+   */
+  list?(position: P, decision: K, seat: Seat): readonly M[];
+  /** Draws by hand what rejection would draw: only for the hottest kind. */
+  random?(position: P, decision: K, random: () => number): M;
+}
+
+/**
+ * The rules of a kind of decision whose legal moves are more easily listed than numbered.
+ *
+ * @typeParam P - A position to read: state, view or draft.
+ * @typeParam K - The entry on the stack of decisions.
+ * @typeParam M - Move.
+ * @typeParam R - The game's own refusals.
+ * @category Writing a game
+ */
+export interface ListedRules<P, K, M extends BaseMove, R>
+  extends Pick<DecisionRules<P, K, M, R>, 'kinds' | 'actors' | 'forbids' | 'refuse'> {
+  /** Never there: it tells candidates that are numbered from moves that are listed. */
+  readonly size?: undefined;
+  /** The legal moves of a seat, no two alike. Nobody changes the list or its moves: frozen ones may be shared. */
+  list(position: P, decision: K, seat: Seat): readonly M[];
+  /** Draws by hand, each move as likely as the others. */
+  random?(position: P, decision: K, random: () => number): M;
+}
+
+/**
+ * The rules of a game, as its author writes them.
+ *
+ * @category Writing a game
+ */
+export interface RulesDefinition<
+  S extends BaseState,
+  D extends S & BaseDraft,
+  M extends BaseMove,
+  E extends { readonly kind: string },
+  V extends BaseView,
+  O extends object,
+  R extends GameRefusal,
+  K extends Decision,
+> {
+  readonly id: string;
+  readonly rules: number;
+  /** A schema for each of the game's own options, with its default. */
+  readonly options: { readonly [N in keyof O]-?: Schema<O[N]> };
+  /** Rules that tie options together: what is wrong with well-formed options, as the option's name and what it should be. */
+  conflict?(options: O): { readonly option: keyof O & string; readonly expected: string } | undefined;
+  /**
+   * Whether hands are hidden from people at the table, so that whoever knows the seed knows them. Then there is no default
+   * seed: the host gives one that nobody can guess.
+   */
+  secret?(options: O): boolean;
+  /** The draft before anything has been dealt, with `ply: 0` and `names: []`; `settle` does the rest. */
+  setup(options: O, rng: Rng | null): D;
+  /** Written by hand: a draft that shares nothing mutable. */
+  clone(state: S): D;
+  /** The seats by the names that the game gives them; those of the option `names` are put in their place. */
+  seats(position: S | V): readonly SeatInfo[];
+  /** The decisions that seats take, by kind. */
+  readonly decisions: Readonly<Record<string, DecisionRules<S | V, K, M, R> | ListedRules<S | V, K, M, R>>>;
+  /** The decisions that chance takes. */
+  readonly chance: Chance<S | V, D, K, M, E | ChanceEvent<M>>;
+  /** Plays a legal move of a seat. The decision has been popped, unless it is simultaneous. */
+  play(draft: D, decision: K, move: M, emit?: Emit<E | ChanceEvent<M>>): void;
+  /** Runs what nobody decides, until a decision is on top or the game is over. */
+  settle(draft: D, emit?: Emit<E | ChanceEvent<M>>): void;
+  /** The outcome of a finished game; of one that goes on, as if it ended now. */
+  outcome(position: S | V): Outcome;
+  /** As if the game ended now, where `outcome` cannot tell. */
+  standing?(position: S | V): Outcome;
+  view(state: S, viewer: Viewer): V;
+  /** What a viewer may know of an event. A chance event comes with its move hidden already from those who do not see it. */
+  viewEvent(event: E | ChanceEvent<M>, viewer: Viewer): E | ChanceEvent<M>;
+  /**
+   * What a viewer may know of a seat's move, `undefined` when only that the seat has chosen. When absent, moves of simultaneous
+   * decisions are sealed for all other seats, and all others are open.
+   */
+  viewMove?(position: S | V, decision: K, move: M, viewer: Viewer): M | undefined;
+  /** Draws what the view hides. `rng` may be advanced; it becomes the generator of the state. */
+  determinize(view: V, rng: Rng): D;
+  readonly notation: Notation<M>;
+  migrate?(save: Save): Save | undefined;
+}
+
+/**
+ * The bots of a game and what guides them, as its author writes them.
+ *
+ * @category Writing a game
+ */
+export interface BotsDefinition<S extends BaseState, M extends BaseMove, V extends BaseView> {
+  /** The scripted opponent or the house bot, from the view of its own seat. */
+  bot(view: V, seat: Seat, trace?: Trace): M;
+  /** By how many points a seat will be ahead of the best of the others at the end, roughly. Allocates little. */
+  evaluate?(position: S | V, seat: Seat): number;
+  /** The legal moves of a seat without those that others make pointless, at least one. */
+  candidates?(position: S | V, seat: Seat): readonly M[];
+  /** How a search is best set for this game. */
+  readonly search?: Partial<SearchTuning>;
+}
+
+/**
+ * The sentences of a game, as its author writes them.
+ *
+ * @category Writing a game
+ */
+export interface WordsDefinition<S extends BaseState, M extends BaseMove, V extends BaseView, R extends GameRefusal> {
+  /** A move as a sentence, told from the position in which it is made. */
+  describeMove(position: S | V, move: M): string;
+  /**
+   * A refusal as a sentence without its rule.
+   *
+   * @param position - What was refused there, for the names of seats; not known to everybody who asks.
+   */
+  describeRefusal(refusal: R, position?: S | V): string;
+}
+
+/**
+ * What a game's author writes. {@link defineGame} makes the rest.
+ *
+ * @category Writing a game
+ */
+export type Definition<
+  S extends BaseState,
+  D extends S & BaseDraft,
+  M extends BaseMove,
+  E extends { readonly kind: string },
+  V extends BaseView,
+  O extends object,
+  R extends GameRefusal,
+  K extends Decision,
+> = RulesDefinition<S, D, M, E, V, O, R, K> & BotsDefinition<S, M, V> & WordsDefinition<S, M, V, R>;
