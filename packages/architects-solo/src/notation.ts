@@ -147,6 +147,9 @@ const MOST = 4;
 
 const mostOf = (part: keyof Payment): number => (part === 'doubled' ? 1 : MOST);
 
+/** What each part of a payment may be. */
+const PARTS = PAYMENT_PARTS.map((part) => ({ part, number: integer(0, mostOf(part)) }));
+
 const paymentOf = (number: (part: keyof Payment) => number): Payment =>
   Object.fromEntries(PAYMENT_PARTS.map((part) => [part, number(part)])) as unknown as Payment;
 
@@ -154,7 +157,7 @@ const isPayment = (value: unknown): value is Payment =>
   typeof value === 'object' &&
   value !== null &&
   Reflect.ownKeys(value).length === PAYMENT_PARTS.length &&
-  PAYMENT_PARTS.every((part) => Object.hasOwn(value, part) && integer(0, mostOf(part)).is((value as Payment)[part]));
+  PARTS.every(({ part, number }) => Object.hasOwn(value, part) && number.is((value as Payment)[part]));
 
 /** The text of a payment of no card at all. */
 const NOTHING = 'nothing';

@@ -33,6 +33,25 @@ describe('the score', () => {
     expect(sheet(() => undefined).cat).toBe(0);
   });
 
+  test('ARCH-102: only what is built, blue cards alone, and the Cat of whoever has it', () => {
+    const all = { wood: 2, coin: 1, 'blue-3': 1, 'blue-2-cat': 2, gear: 1, 'shield-0': 1, 'shield-1': 1 } as const;
+    const { scores } = ended(
+      (d) => {
+        built(d, 0, 0, 2);
+        built(d, 1, 0, 1, 3);
+        give(d, 0, all);
+        give(d, 1, { 'blue-3': 3 });
+        d.cat = 1;
+      },
+      { mode: 'versus', wonders: ['ephesus', 'alexandria'] },
+    );
+    expect(scores[0]?.categories).toMatchObject({ stages: 3 + 4, blue: 3 + 2 + 2, cat: 0, coins: 0, science: 0 });
+    expect(scores[1]?.categories).toMatchObject({ stages: 4 + 3 + 5, blue: 9, cat: 2 });
+    expect(scores.map(({ total }) => total)).toEqual([14, 23]);
+    const ages = sheet((d) => give(d, 0, { ...all, 'blue-3': 2 }), { structure: 'three-ages' });
+    expect(ages).toMatchObject({ stages: 0, blue: 10, science: 1, cat: 0 });
+  });
+
   test('ARCH-102, ARCH-103, ARCH-126: example 19, the published example', () => {
     const found = ended(
       (d) => {
@@ -90,6 +109,15 @@ describe('the score', () => {
   test('ARCH-107: example 23, green cards in the three Ages', () => {
     const found = sheet((d) => give(d, 0, { compass: 2, gear: 1, tablet: 1 }), { structure: 'three-ages' });
     expect(found.science).toBe(13);
+  });
+
+  test('ARCH-107: every set of three different symbols counts, in the three Ages alone', () => {
+    const science = (cards: Parameters<typeof give>[2], options: Partial<Options> = { structure: 'three-ages' }) =>
+      sheet((d) => give(d, 0, cards), options).science;
+    expect(science({ compass: 2, gear: 2, tablet: 2 })).toBe(4 + 4 + 4 + 2 * 7);
+    expect(science({ compass: 3, gear: 4, tablet: 3 })).toBe(9 + 16 + 9 + 3 * 7);
+    expect(science({ gear: 3, tablet: 2 })).toBe(9 + 4);
+    expect(science({ compass: 2, gear: 2, tablet: 2 }, {})).toBe(0);
   });
 
   test('ARCH-104, ARCH-106, ARCH-93: example 24, conflicts and coin tokens in the three Ages', () => {

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { happens, held, play, pool, sampledTable, table } from '../../test/scene.js';
+import type { Draft, State } from '../state.js';
+import { hiddenCard } from './hidden.js';
+
+const gear = hiddenCard('gear', 2);
+const coin = hiddenCard('coin', 2);
+
+/** The Opponent turns to the central deck, since you took its card. */
+const denied = (edit: (d: Draft) => void): State =>
+  play(
+    sampledTable({}, (d) => {
+      d.pools[2] = pool({});
+      edit(d);
+    }),
+    'pick opponent',
+  );
+
+test('ARCH-28: the discard pile stays while the deck has a card, be it the last one', () => {
+  const s = denied((d) => {
+    d.pools[2] = pool({ compass: 1 });
+    d.central.discard = [coin, gear];
+  });
+  const events = happens(s, 'opponent-turn');
+  expect(events.some(({ kind }) => kind === 'recycled')).toBe(false);
+  const after = play(s, 'opponent-turn');
+  expect(held(after, 1, 'compass')).toBe(1);
+  expect(after.central.discard).toEqual([coin, gear]);
+});
+
+test('ARCH-28: a top card that somebody knows is a card of the deck', () => {
+  const s = denied((d) => {
+    d.central = { cards: [], top: { card: 'tablet', back: 2, seenBy: [0] }, discard: [coin] };
+  });
+  const after = play(s, 'opponent-turn');
+  expect(held(after, 1, 'tablet')).toBe(1);
+  expect(after.central.discard).toEqual([coin]);
+});
+
+test('ARCH-28: made anew, the deck holds what lay on the pile and nothing else, and the pile is empty', () => {
+  const s = denied((d) => {
+    d.central.discard = [coin, coin, gear];
+    d.discard = pool({ wood: 9 });
+  });
+  expect(happens(s, 'opponent-turn')).toContainEqual({ kind: 'recycled', cards: 3 });
+  const after = play(s, 'opponent-turn');
+  const taken = held(after, 1, 'gear');
+  expect(taken + held(after, 1, 'coin')).toBe(1);
+  expect(after.pools[2]).toEqual(pool({ coin: 1 + taken, gear: 1 - taken }));
+  expect(after.central.discard).toEqual([]);
+  expect(after.discard).toEqual(pool({ wood: 9 }));
+});
+
+test('ARCH-28: in the three Ages the pile is the new deck too, when a card is drawn from it', () => {
+  const s = table({ structure: 'three-ages' }, (d) => {
+    d.central = { cards: [], top: null, discard: [hiddenCard('gear', 1)] };
+    d.rng = { c: 1, s0: 0.25, s1: 0.5, s2: 0.75 };
+    d.faceUp = [hiddenCard('wood', 0), hiddenCard('coin', 1)];
+  });
+  const after = play(s, 'select opponent - - play');
+  expect(after.selectedCards[1]).toBe('gear');
+  expect(after.central).toEqual({ cards: [], top: null, discard: [] });
+});
