@@ -1,14 +1,15 @@
-import { CHANCE, defineChance, type Seat } from '@wonders/core';
+import { defineChance, type Seat } from '@wonders/core';
 import { type CardKind, PACKS, total } from '../components/cards.js';
 import type { TokenId } from '../components/tokens.js';
 import { WONDER_IDS, WONDERS, type WonderId } from '../components/wonders.js';
 import type { Event, Sink } from '../events.js';
 import { DECK_NAMES, type DeckName, type Move, type Origin } from '../notation.js';
-import type { Cards, ChanceKind, Decision, DieTable, Draft, HiddenCard, Position, SeatDecisionKind } from '../state.js';
+import type { Cards, Decision, DieTable, Draft, HiddenCard, Position, SeatDecisionKind } from '../state.js';
 import { edit, gainToken } from '../table/area.js';
 import { centralLeaves, discardCentral, keepSelected } from '../table/central.js';
 import { centralOf, counted, hasCard, isAges, looker, PLAYER_SEAT, replaced, SCRIPT_SEAT } from '../table/decks.js';
 import { backName, DRAWN, insert, isUnseen, joined, type KnownCard, remove, UNSEEN } from '../table/hidden.js';
+import { seatDecision } from './decisions.js';
 import {
   type OutcomeNumber,
   originOfOutcome,
@@ -196,18 +197,10 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
 
 /** A seat is to decide. */
 export function askSeat(s: Draft, kind: SeatDecisionKind): void {
-  s.pending.push({ kind, seat: s.seat, receiver: null, deck: null, slot: null, table: null });
+  s.pending.push(seatDecision(kind, s.seat));
 }
 
-/** What a chance decision is about. */
-type About = Partial<Omit<Decision, 'kind' | 'seat'>>;
-
 /** Chance is to decide. */
-export function ask(
-  s: Draft,
-  kind: ChanceKind,
-  { receiver = null, deck = null, slot = null, table = null }: About,
-  emit: Sink,
-): void {
-  chance.ask(s, { kind, seat: CHANCE, receiver, deck, slot, table }, emit);
+export function ask(s: Draft, decision: Decision, emit: Sink): void {
+  chance.ask(s, decision, emit);
 }

@@ -1,3 +1,4 @@
+import { question } from '../chance/decisions.js';
 import { ask, askSeat } from '../chance/index.js';
 import { total } from '../components/cards.js';
 import type { Sink } from '../events.js';
@@ -101,7 +102,7 @@ function opponentCardLeaves(s: Draft, emit: Sink): void {
   const wanted = DECK_NAMES.indexOf(deck);
   if (s.faceUp[wanted]) keepSelected(s, 1, lift(s, wanted), deck, emit);
   else if (hasCard(s, 2)) takeCentral(s, SCRIPT_SEAT, emit);
-  else if (sizeOf(s, 1) > 0) ask(s, 'own-card', { deck: SCRIPT_SEAT }, emit);
+  else if (sizeOf(s, 1) > 0) ask(s, question.ownCard(SCRIPT_SEAT), emit);
 }
 
 /** ARCH-90 e */
@@ -185,7 +186,7 @@ function discardHands(s: Draft, emit: Sink): boolean {
       discardCentral(s, each, from, emit);
     }
     if (hand.length > 0) {
-      ask(s, 'discard-hand', { deck: seat }, emit);
+      ask(s, question.discardHand(seat), emit);
       return false;
     }
   }

@@ -1,8 +1,9 @@
+import { question } from '../chance/decisions.js';
 import { ask } from '../chance/index.js';
 import type { Sink } from '../events.js';
 import { place } from '../play/taking.js';
 import type { Draft } from '../state.js';
-import { faceDown, isAges } from '../table/decks.js';
+import { faceDown, isAges, PLAYER_SEAT } from '../table/decks.js';
 import { isUnseen } from '../table/hidden.js';
 import { AGE_STEPS } from './ages.js';
 import { look, payOwed } from './owed.js';
@@ -32,7 +33,7 @@ function advance(s: Draft, emit: Sink): void {
 function drawWonder(s: Draft, emit: Sink): boolean {
   const receiver = s.areas.findIndex(({ wonder }) => wonder === null);
   if (receiver < 0) return false;
-  ask(s, 'wonder', { receiver }, emit);
+  ask(s, question.wonder(receiver), emit);
   return true;
 }
 
@@ -42,7 +43,7 @@ function fillSlot(s: Draft, emit: Sink): boolean {
   if (isAges(s) && s.phase !== 'setup' && s.phase !== 'refill') return false;
   const slot = s.tokenSlots.indexOf(null);
   if (slot < 0) return false;
-  ask(s, 'slot', { slot }, emit);
+  ask(s, question.slot(slot), emit);
   return true;
 }
 
@@ -53,12 +54,12 @@ const UNREVEALED: readonly Draft['phase'][] = ['leave-opponent', 'draw', 'confli
 function uncover(s: Draft, emit: Sink): boolean {
   // The player sees one by one what an Age, the exchange of hands, or the central deck brings.
   if ((s.phase === 'start' || s.phase === 'draw') && s.hands[0]?.some(isUnseen)) {
-    ask(s, 'deal', { deck: 0 }, emit);
+    ask(s, question.deal(PLAYER_SEAT), emit);
     return true;
   }
   if (!s.faceUp.includes(null) || UNREVEALED.includes(s.phase)) return false;
   const deck = s.faceUp.findIndex((top, at) => top === null && faceDown(s, at) > 0);
   if (deck < 0) return false;
-  ask(s, isAges(s) ? 'reveal' : 'top', { deck }, emit);
+  ask(s, isAges(s) ? question.reveal(deck) : question.top(deck), emit);
   return true;
 }

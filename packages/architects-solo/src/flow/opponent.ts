@@ -1,3 +1,4 @@
+import { question } from '../chance/decisions.js';
 import { ask, deckRolled } from '../chance/index.js';
 import type { Sink } from '../events.js';
 import { DECK_NAMES, type ScienceSet } from '../notation.js';
@@ -17,7 +18,7 @@ export const firstSet = (s: Draft): ScienceSet => setsOf(areaAt(s, SCRIPT_SEAT))
 
 /** The die as it fell, 0 while it has been asked for and has not fallen. */
 function rolled(s: Draft, table: DieTable, emit: Sink): number {
-  if (s.die === 0) ask(s, 'die', { table }, emit);
+  if (s.die === 0) ask(s, question.die(table), emit);
   const { die } = s;
   s.die = 0;
   return die;

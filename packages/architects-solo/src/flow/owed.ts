@@ -1,3 +1,4 @@
+import { question } from '../chance/decisions.js';
 import { ask, askSeat } from '../chance/index.js';
 import type { Sink } from '../events.js';
 import { lookedChoice, tokenChoice } from '../opponent/script.js';
@@ -22,10 +23,6 @@ export function payOwed(s: Draft, emit: Sink): void {
 function pay(s: Draft, owed: Exclude<OwedEffect, 'choose'>, emit: Sink): void {
   const script = isScript(s, s.seat);
   const [left = 0, right = 0, central = 0] = decksInReach(s, s.seat);
-  const has = (deck: number): boolean => hasCard(s, deck);
-  const takeFrom = (deck: number): void => {
-    if (has(deck)) take(s, deck, emit);
-  };
   switch (owed) {
     case 'cat':
       useCat(s, emit);
@@ -36,26 +33,31 @@ function pay(s: Draft, owed: Exclude<OwedEffect, 'choose'>, emit: Sink): void {
       else askSeat(s, 'take-token');
       break;
     case 'any':
-      if (!has(central) && !s.areas.some((_, deck) => has(deck))) break;
+      if (!hasCard(s, central) && !s.areas.some((_, deck) => hasCard(s, deck))) break;
       if (script) s.owed = ['choose'];
       else askSeat(s, 'take-top');
       break;
     case 'look':
-      if (has(left) || has(right)) askSeat(s, 'look-deck');
+      if (hasCard(s, left) || hasCard(s, right)) askSeat(s, 'look-deck');
       break;
     case 'left':
-      takeFrom(left);
+      takeTop(s, left, emit);
       break;
     case 'right':
-      takeFrom(right);
+      takeTop(s, right, emit);
       break;
     case 'central':
-      takeFrom(central);
+      takeTop(s, central, emit);
       break;
     // A shield counts for good; nothing is owed.
     case 'shield':
       break;
   }
+}
+
+/** ARCH-44: where there is no card, nothing is taken. */
+function takeTop(s: Draft, deck: number, emit: Sink): void {
+  if (hasCard(s, deck)) take(s, deck, emit);
 }
 
 /** ARCH-21 */
@@ -66,7 +68,7 @@ function useCat(s: Draft, emit: Sink): void {
   refillCentral(s, emit);
   const { top } = s.central;
   if (top === null) {
-    if (hasCard(s, centralOf(s))) ask(s, 'flip', { receiver: holder }, emit);
+    if (hasCard(s, centralOf(s))) ask(s, question.flip(holder), emit);
   } else if (top.seenBy !== 'all' && !top.seenBy.includes(holder)) {
     s.central.top = { ...top, seenBy: [...top.seenBy, holder].sort((a, b) => a - b) };
     if (top.card !== null) emit?.({ kind: 'peeked', seat: holder, card: top.card });
@@ -76,7 +78,7 @@ function useCat(s: Draft, emit: Sink): void {
 /** ARCH-44: up to five cards are seen, then one is taken. */
 export function look(s: Draft, emit: Sink): void {
   const { deck, cards } = s.looked as NonNullable<Draft['looked']>;
-  if (cards.length < 5 && faceDown(s, deck) > 0) ask(s, 'look', { deck }, emit);
+  if (cards.length < 5 && faceDown(s, deck) > 0) ask(s, question.look(deck), emit);
   else if (isScript(s, s.seat)) takeLooked(s, lookedChoice(s), emit);
   else askSeat(s, 'take-looked');
 }

@@ -1,3 +1,4 @@
+import { question } from '../chance/decisions.js';
 import { ask, askSeat } from '../chance/index.js';
 import type { Sink } from '../events.js';
 import { mustGoOn } from '../moves.js';
@@ -63,7 +64,7 @@ function endTurn(s: Draft, emit: Sink): void {
 export const TURN_STEPS: Steps = {
   // ARCH-13
   setup(s, emit) {
-    if (areaAt(s, SCRIPT_SEAT).tokens.length < s.config.openingTokens) ask(s, 'opening-token', {}, emit);
+    if (areaAt(s, SCRIPT_SEAT).tokens.length < s.config.openingTokens) ask(s, question.openingToken, emit);
     else s.phase = isAges(s) ? 'age' : 'start';
   },
   act,

@@ -1,4 +1,5 @@
 import type { Seat } from '@wonders/core';
+import { question } from '../chance/decisions.js';
 import { ask } from '../chance/index.js';
 import { CAT, type CardKind, cardAt, INDEX, RESOURCES } from '../components/cards.js';
 import type { Sink } from '../events.js';
@@ -20,7 +21,7 @@ export function take(s: Draft, deck: number, emit: Sink): void {
 export function takeCentral(s: Draft, keptFor: Seat | null, emit: Sink): void {
   refillCentral(s, emit);
   const { top } = s.central;
-  if (top?.card == null) ask(s, 'blind', { receiver: keptFor }, emit);
+  if (top?.card == null) ask(s, question.blind(keptFor), emit);
   else {
     s.central.top = null;
     centralLeaves(s, keptFor, top as KnownCard, emit);
@@ -76,7 +77,7 @@ export function takeLooked(s: Draft, index: number, emit: Sink): void {
 /** Takes a Progress token that lies face up, or the top of the stack, unseen (ARCH-46). */
 export function takeToken(s: Draft, from: TokenPlace, emit: Sink): void {
   const token = from === 'stack' ? null : s.tokenSlots[from];
-  if (from === 'stack' || token == null) ask(s, 'stack-token', { receiver: s.seat }, emit);
+  if (from === 'stack' || token == null) ask(s, question.stackToken(s.seat), emit);
   else {
     s.tokenSlots = replaced(s.tokenSlots, from, null);
     gainToken(s, s.seat, token, from, emit);

@@ -1,0 +1,72 @@
+import { CHANCE, type Seat } from '@wonders/core';
+import type { Decision, DieTable, SeatDecisionKind } from '../state.js';
+
+// Decisions are interned: what is decided again is the same value, and a playout makes none.
+
+/** What a decision is about. */
+type About = Partial<Omit<Decision, 'kind' | 'seat'>>;
+
+const decision = (kind: Decision['kind'], seat: Seat, about: About = {}): Decision => ({
+  kind,
+  seat,
+  receiver: null,
+  deck: null,
+  slot: null,
+  table: null,
+  ...about,
+});
+
+/** As many seats as a game may have, and so many decks besides the central one. */
+const SEATS = 7;
+
+const SEAT_KINDS: readonly SeatDecisionKind[] = [
+  'pick',
+  'select',
+  'act',
+  'take-token',
+  'take-top',
+  'look-deck',
+  'take-looked',
+  'opponent-turn',
+];
+
+const ofSeats = Object.fromEntries(
+  SEAT_KINDS.map((kind) => [kind, Array.from({ length: SEATS }, (_, seat) => decision(kind, seat))]),
+) as unknown as Readonly<Record<SeatDecisionKind, readonly Decision[]>>;
+
+export const seatDecision = (kind: SeatDecisionKind, seat: Seat): Decision => ofSeats[kind][seat] as Decision;
+
+/** The decisions of one kind that differ in a number. */
+function numbered(kind: Decision['kind'], field: 'receiver' | 'deck' | 'slot', length = SEATS) {
+  const all = Array.from({ length }, (_, i) => decision(kind, CHANCE, { [field]: i }));
+  return (i: number): Decision => all[i] as Decision;
+}
+
+const taken = decision('blind', CHANCE);
+const kept = numbered('blind', 'receiver');
+
+const die: Readonly<Record<DieTable, Decision>> = {
+  'no-priority': decision('die', CHANCE, { table: 'no-priority' }),
+  tie: decision('die', CHANCE, { table: 'tie' }),
+  halicarnassus: decision('die', CHANCE, { table: 'halicarnassus' }),
+};
+
+const openingToken = decision('opening-token', CHANCE);
+
+/** What chance may be asked. */
+export const question = {
+  wonder: numbered('wonder', 'receiver'),
+  slot: numbered('slot', 'slot'),
+  stackToken: numbered('stack-token', 'receiver'),
+  openingToken,
+  top: numbered('top', 'deck'),
+  die: (table: DieTable): Decision => die[table],
+  flip: numbered('flip', 'receiver'),
+  /** The central card, for the acting seat or kept for one that has selected it. */
+  blind: (keptFor: Seat | null): Decision => (keptFor === null ? taken : kept(keptFor)),
+  look: numbered('look', 'deck'),
+  deal: numbered('deal', 'deck'),
+  reveal: numbered('reveal', 'deck'),
+  ownCard: numbered('own-card', 'deck'),
+  discardHand: numbered('discard-hand', 'deck'),
+};
