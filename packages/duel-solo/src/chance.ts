@@ -4,11 +4,11 @@ import { ALL_SLOTS, count, nth } from './components/layouts.js';
 import { OFFERINGS, type Offering } from './components/pantheon.js';
 import { PROGRESS, type ProgressId } from './components/progress.js';
 import type { WonderId } from './components/wonders.js';
-import type { OwnEvent } from './events.js';
+import type { OwnEvent, Sink } from './events.js';
 import type { Move, MoveOf } from './notation.js';
 import { isisCards, theaterChoices } from './opponent/divinities.js';
 import { buildCard, buildFromDiscard, discardCard } from './play/construct.js';
-import { pickFromDecks, takeToken, welcome } from './play/pantheon.js';
+import { pickFromDecks, strikeToken, welcome } from './play/pantheon.js';
 import type { ChanceDecision, Decision, Draft, Position } from './state/index.js';
 import { isSolo, replaced, SCRIPT_SEAT, without } from './state/index.js';
 import { addWonder } from './table/city.js';
@@ -110,11 +110,13 @@ const REVEAL: Rules = {
     if (decision.cause === null) {
       draft.structure[slot] = card;
       draft.hidden &= ~(1 << slot);
+      emit?.({ kind: 'revealed', slot, card });
       return;
     }
     removeSlot(draft, slot);
+    emit?.({ kind: 'revealed', slot, card });
     discardCard(draft, card, emit);
-    takeToken(draft, draft.seat, slot, emit);
+    strikeToken(draft, draft.seat, slot, emit);
   },
   sure: 'applied',
 };
@@ -133,9 +135,10 @@ function putProgress(draft: Draft, decision: Decision, token: ProgressId): void 
   }
 }
 
-function putToken(draft: Draft, slot: number, token: Mythology | Offering): void {
+function putToken(draft: Draft, slot: number, token: Mythology | Offering, emit: Sink): void {
   const pantheon = pantheonOf(draft);
   pantheon.tokens = replaced(pantheon.tokens, slot, token);
+  emit?.({ kind: 'token-laid', slot, token });
 }
 
 const divinityAt = (kind: 'look-divinity' | 'turn-divinity', seen: (draft: Draft) => readonly number[]) =>
@@ -194,8 +197,8 @@ const RULES: Readonly<Record<ChanceDecision, Rules>> = {
       mythologiesLeft,
       (mythology) => ({ kind: 'mythology-token', mythology }),
       (move: MoveOf<'mythology-token'>) => move.mythology,
-      (draft, { slot }, mythology) => {
-        putToken(draft, slot ?? 0, mythology);
+      (draft, { slot }, mythology, emit) => {
+        putToken(draft, slot ?? 0, mythology, emit);
       },
     ),
     weight: (position, _, i) => weightsLeft(position)[i] as number,
@@ -212,8 +215,8 @@ const RULES: Readonly<Record<ChanceDecision, Rules>> = {
     (position) => OFFERINGS.filter((offering) => !pantheonOf(position).tokens.includes(offering)),
     (offering) => ({ kind: 'offering-token', offering }),
     (move: MoveOf<'offering-token'>) => move.offering,
-    (draft, { slot }, offering) => {
-      putToken(draft, slot ?? 0, offering);
+    (draft, { slot }, offering, emit) => {
+      putToken(draft, slot ?? 0, offering, emit);
     },
   ),
   'removed-card': oneOf(

@@ -19,13 +19,19 @@ export type OwnEvent =
   | { readonly kind: 'card-left'; readonly card: CardId; readonly from: 'discard' | 'removed' }
   | { readonly kind: 'lost-card'; readonly seat: Seat; readonly card: CardId; readonly to: 'discard' | 'city' }
   | { readonly kind: 'wonder-built'; readonly seat: Seat; readonly wonder: WonderId; readonly card: CardId }
-  | { readonly kind: 'wonder-unbuilt' | 'wonder-taken' | 'wonder-left'; readonly seat: Seat; readonly wonder: WonderId }
+  | {
+      readonly kind: 'last-wonder' | 'wonder-unbuilt' | 'wonder-taken' | 'wonder-left';
+      readonly seat: Seat;
+      readonly wonder: WonderId;
+    }
   | { readonly kind: 'pawn'; readonly by: Seat; readonly to: number }
   | { readonly kind: 'minerva'; readonly space: number | null }
   | { readonly kind: 'military-token'; readonly military: MilitaryId }
   | { readonly kind: 'symbol'; readonly seat: Seat; readonly symbols: number }
   | { readonly kind: 'progress'; readonly seat: Seat; readonly token: ProgressId }
   | { readonly kind: 'token'; readonly seat: Seat; readonly slot: number; readonly token: Mythology | Offering }
+  | { readonly kind: 'token-laid' | 'token-left'; readonly slot: number; readonly token: Mythology | Offering }
+  | { readonly kind: 'revealed'; readonly slot: number; readonly card: CardId }
   | { readonly kind: 'placed'; readonly seat: Seat; readonly mythology: Mythology; readonly space: number }
   | { readonly kind: 'activated'; readonly seat: Seat; readonly divinity: DivinityId | 'gate' }
   | { readonly kind: 'age'; readonly age: number }

@@ -10,6 +10,7 @@ import type { Sink } from './events.js';
 import { nextTheaterDeck, theaterChoices } from './opponent/divinities.js';
 import { blocked } from './play/conflict.js';
 import { takeToken } from './play/pantheon.js';
+import { byPoints } from './scoring.js';
 import {
   ASK,
   DRAW_PROGRESS,
@@ -139,7 +140,7 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink) =>
     if (s.board.length < 5) return chance.ask(s, DRAW_PROGRESS.board, emit);
     const drawn = one.wonders.length + two.wonders.length + s.offer.length;
     if (drawn % 4 !== 0 || (s.offer.length === 0 && drawn < 8)) return chance.ask(s, DRAW_WONDER, emit);
-    if (s.offer.length > 0) return draft(s, drawn > 4 ? 2 : 1);
+    if (s.offer.length > 0) return draft(s, drawn > 4 ? 2 : 1, emit);
     s.pool = [];
     beginAge(s, emit);
   },
@@ -221,7 +222,7 @@ function nextTurn(s: Draft, emit: Sink) {
 }
 
 /** DUEL-010, DUEL-011, DUEL-014: who takes a wonder; the last one of a batch is nobody's choice. */
-function draft(s: Draft, batch: 1 | 2) {
+function draft(s: Draft, batch: 1 | 2, emit: Sink) {
   const solo = isSolo(s, SCRIPT_SEAT);
   const begins = batch === 1 ? s.first : other(s.first);
   if (solo && s.direction === null) {
@@ -232,7 +233,9 @@ function draft(s: Draft, batch: 1 | 2) {
   const { length } = s.offer;
   const seat = length === 4 || length === 1 ? begins : other(begins);
   if (length > 1) return void ask(s, ASK.draft[seat as 0 | 1]);
-  addWonder(s, seat, s.offer[0] as WonderId);
+  const wonder = s.offer[0] as WonderId;
+  addWonder(s, seat, wonder);
+  emit?.({ kind: 'last-wonder', seat, wonder });
   s.offer = [];
 }
 
@@ -254,9 +257,11 @@ function beginAge(s: Draft, emit: Sink): void {
 function endAge(s: Draft, emit: Sink) {
   s.again = false;
   if (s.age < 3) return beginAge(s, emit);
-  s.ending = 'points';
+  const { ending, winner } = byPoints(s);
+  s.ending = ending;
+  s.winner = winner;
   s.pending.length = 0;
-  emit?.({ kind: 'over', ending: 'points', winner: null });
+  emit?.({ kind: 'over', ending, winner });
 }
 
 /** DUEL-070 … DUEL-072: who begins an Age, or who decides it. */

@@ -18,6 +18,7 @@ export {
 export { DIRECTIONS, type Direction } from './components/directions.js';
 export { LAYOUTS, type Layout, type Place } from './components/layouts.js';
 export { MILITARY, type MilitaryId } from './components/military.js';
+export { nameOf } from './components/names.js';
 export { DIVINITIES, type DivinityId, OFFERINGS, type Offering } from './components/pantheon.js';
 export { PROGRESS, type ProgressId } from './components/progress.js';
 export { type Cost, RESOURCES, type Resource } from './components/resources.js';
@@ -75,4 +76,3 @@ export type {
   State,
   View,
 } from './state/index.js';
-export { nameOf } from './words/names.js';

@@ -36,6 +36,15 @@ export interface Options {
   readonly tiedAgeStart: 'last-active-begins' | 'last-active-chooses';
   /** The lists for Hades and Zeus: the revised scales (default), or as the source prints them there (DUEL-158, DUEL-159). */
   readonly scaleVersion: 'revised' | 'as-printed';
+  /**
+   * Where SOLO looks for a win on the table (DUEL-145): at every choice, and one decision of its own ahead (default), or on its
+   * turn alone, and only for what wins by itself.
+   */
+  readonly soloSeeksWin: 'everywhere' | 'on-turn';
+  /** What becomes of the token on a card that Zeus discards: it goes with the card (default), or to the seat (DUEL-096). */
+  readonly zeusToken: 'discarded' | 'taken';
+  /** Which wonder Ra steals for SOLO: by what the player would pay for it now (default), or by its printed cost (DUEL-162). */
+  readonly raReading: 'actual' | 'printed';
   /** Whether SOLO also looks for a wonder that wins at once (DUEL-145); default `false`. */
   readonly soloWinsWithWonder: boolean;
 }
@@ -83,6 +92,9 @@ export const OPTIONS: { readonly [K in keyof Options]-?: Schema<Options[K]> } = 
   costReading: withDefault(oneOf('printed', 'actual'), 'printed'),
   tiedAgeStart: withDefault(oneOf('last-active-begins', 'last-active-chooses'), 'last-active-begins'),
   scaleVersion: withDefault(oneOf('revised', 'as-printed'), 'revised'),
+  soloSeeksWin: withDefault(oneOf('everywhere', 'on-turn'), 'everywhere'),
+  zeusToken: withDefault(oneOf('discarded', 'taken'), 'discarded'),
+  raReading: withDefault(oneOf('actual', 'printed'), 'actual'),
   soloWinsWithWonder: withDefault(oneOf(false, true), false),
 };
 
@@ -108,6 +120,9 @@ export function settings(given: Options): Settings {
     costReading: given.costReading,
     tiedAgeStart: given.tiedAgeStart,
     scaleVersion: given.scaleVersion,
+    soloSeeksWin: given.soloSeeksWin,
+    zeusToken: given.zeusToken,
+    raReading: given.raReading,
     soloWinsWithWonder: given.soloWinsWithWonder,
     wonderOverrides:
       wonderOverrides === NO_OVERRIDES

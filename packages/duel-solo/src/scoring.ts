@@ -73,12 +73,20 @@ function divinityPoints(s: Position, seat: Seat): number {
   return (divinities.includes('aphrodite') ? 9 : 0) + cityOf<CityState>(s, seat).astarte;
 }
 
-/** DUEL-073, DUEL-076: supremacy, or the points and then those of the blue cards. */
-export function outcome(s: Position): Outcome<Category, Ending> {
-  const scores = [0, 1].map((seat): Score<Category> => {
-    const categories = pointsOf(s, seat);
-    const total = Object.values(categories).reduce((sum, points) => sum + points, 0);
-    return { seat, total, categories, order: [s.winner === seat ? 1 : 0, total, categories.blue] };
-  });
-  return rank(s.ending ?? 'points', scores);
+const scoreOf = (s: Position, seat: Seat): Score<Category> => {
+  const categories = pointsOf(s, seat);
+  const total = Object.values(categories).reduce((sum, points) => sum + points, 0);
+  return { seat, total, categories, order: [s.winner === seat ? 1 : 0, total, categories.blue] };
+};
+
+/** DUEL-076: most points, then most points on blue cards, then the victory is shared. */
+export function byPoints(s: Position): { readonly ending: Ending; readonly winner: Seat | null } {
+  const [one, two] = [scoreOf(s, 0), scoreOf(s, 1)];
+  if (one.total !== two.total) return { ending: 'points', winner: one.total > two.total ? 0 : 1 };
+  const blue = one.categories.blue - two.categories.blue;
+  return blue === 0 ? { ending: 'shared', winner: null } : { ending: 'blue-cards', winner: blue > 0 ? 0 : 1 };
 }
+
+/** DUEL-073, DUEL-076: supremacy, or the points and then those of the blue cards. */
+export const outcome = (s: Position): Outcome<Category, Ending> =>
+  rank(s.ending ?? 'points', [scoreOf(s, 0), scoreOf(s, 1)]);

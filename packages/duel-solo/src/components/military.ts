@@ -15,6 +15,9 @@ export function tokenAt(pawn: number): MilitaryId | null {
   return far < 6 ? 'seat1-2' : 'seat1-5';
 }
 
+/** The seat on whose half a token lies. */
+export const halfOf = (token: MilitaryId): 0 | 1 => (token.startsWith('seat0') ? 0 : 1);
+
 /** The coins that a token takes. */
 export const fineOf = (token: MilitaryId): number => (token.endsWith('5') ? 5 : 2);
 

@@ -1,7 +1,8 @@
-import type { Rung, Trace } from '@wonders/core';
-import { choose } from '@wonders/core';
+import type { Trace } from '@wonders/core';
+import { choose, priorityList } from '@wonders/core';
 import type { CardId, Mythology } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
+import { nameOf } from '../components/names.js';
 import type { DivinityId, Offering } from '../components/pantheon.js';
 import { MYTHOLOGY_OF, subsets } from '../components/pantheon.js';
 import { PANTHEON } from '../components/solo.js';
@@ -9,9 +10,11 @@ import { activationPrice, withOfferings } from '../costs.js';
 import type { DivinityPlace, Position } from '../state/index.js';
 import { SCRIPT_SEAT } from '../state/index.js';
 import { pantheonOf } from '../table/pantheon.js';
+import { candidates } from './items.js';
 import { applicable, directionOf, possibleIn } from './metrics.js';
-import { say } from './reasons.js';
-import { candidates, ISIS, lastOf } from './scales.js';
+import { filled, priceNote, say } from './reasons.js';
+import { ISIS, lastOf } from './scales.js';
+import { divinityWins, seeksEverywhere } from './wins.js';
 
 /** A card of the Pantheon that SOLO may activate, on its space. */
 export interface Altar {
@@ -24,26 +27,48 @@ export const pantheonRank = (s: Position, id: DivinityPlace['id']): number =>
   id === 'gate' ? -1 : PANTHEON[directionOf(s)].indexOf(MYTHOLOGY_OF[id as DivinityId]);
 
 /** DUEL-127: the Pantheon scale. */
-export const PANTHEON_SCALE: readonly Rung<Altar, Position>[] = [
-  { rule: 'DUEL-127', label: 'first of the Pantheon scale', score: ({ id }, s) => -pantheonRank(s, id) },
-  { rule: 'DUEL-127', label: 'cheapest space', score: ({ space }) => -space },
-];
+export const PANTHEON_SCALE = priorityList<Altar, Position>('Pantheon scale', [
+  {
+    rule: 'DUEL-127',
+    label: 'first of the Pantheon scale',
+    score: ({ id }, s) => -pantheonRank(s, id),
+    says: ({ id }) => (id === 'gate' ? 'Gate' : filled('mythology: {0}', nameOf(MYTHOLOGY_OF[id as DivinityId]))),
+  },
+  {
+    rule: 'DUEL-127',
+    label: 'cheapest space',
+    score: ({ space }) => -space,
+    says: ({ id, space }, s) => filled('cost {0}', activationPrice(s, SCRIPT_SEAT, space, id)),
+  },
+]);
+
+/** Cards of the Pantheon by name and id, for explanations. */
+export const altarName = ({ id }: Altar): string => nameOf(id);
+export const altarKey = ({ id }: Altar): string => id;
 
 /** DUEL-131: whether SOLO can pay for a card of the Pantheon, with all its tokens if need be. */
 const affordable = (s: Position, { id, space }: Altar): boolean =>
   withOfferings(activationPrice(s, SCRIPT_SEAT, space, id), pantheonOf(s).holdings[SCRIPT_SEAT as 0].offerings) <=
   s.cities[SCRIPT_SEAT as 0].coins;
 
+/** The cards that lie in the Pantheon when they can be activated. */
+export function allAltars(s: Position): readonly Altar[] {
+  if (s.pantheon === null || s.age < 2) return [];
+  return s.pantheon.spaces.flatMap((place, i) => (place === null ? [] : [{ id: place.id, space: i + 1 }]));
+}
+
+/** DUEL-127: whether SOLO can pay for a card of the Pantheon, and it does something. */
+export const isWorthwhile = (s: Position, altar: Altar): boolean => applicable(s, altar.id) && affordable(s, altar);
+
 /** DUEL-127: the cards that SOLO can pay for and that do something. */
-export function altars(s: Position): readonly Altar[] {
-  const found: Altar[] = [];
-  if (s.pantheon === null || s.age < 2) return found;
-  for (const [i, place] of s.pantheon.spaces.entries()) {
-    if (place === null) continue;
-    const altar: Altar = { id: place.id, space: i + 1 };
-    if (applicable(s, place.id) && affordable(s, altar)) found.push(altar);
-  }
-  return found;
+export const altars = (s: Position): readonly Altar[] => allAltars(s).filter((altar) => isWorthwhile(s, altar));
+
+/** What a card of the Pantheon costs SOLO with all its Offering tokens, or why it is passed over. */
+export function altarNote(s: Position, { id, space }: Altar): string {
+  if (!applicable(s, id)) return 'does nothing for SOLO';
+  const price = activationPrice(s, SCRIPT_SEAT, space, id);
+  const least = withOfferings(price, pantheonOf(s).holdings[SCRIPT_SEAT as 0].offerings);
+  return priceNote(least, s.cities[SCRIPT_SEAT as 0].coins);
 }
 
 interface Payment {
@@ -52,13 +77,16 @@ interface Payment {
   readonly wasted: number;
 }
 
-/** DUEL-131. */
-const THRIFT: readonly Rung<Payment, null>[] = [
-  { rule: 'DUEL-131.1', label: 'fewest coins paid', score: ({ coins }) => -coins },
+/** DUEL-131: no two sets of tokens have the same sum, so two items separate them all. */
+const THRIFT = priorityList<Payment, null>('Offering tokens', [
+  {
+    rule: 'DUEL-131.1',
+    label: 'fewest coins paid',
+    score: ({ coins }) => -coins,
+    says: ({ coins }) => priceNote(coins, coins),
+  },
   { rule: 'DUEL-131.2', label: 'least discount unused', score: ({ wasted }) => -wasted },
-  { rule: 'DUEL-131.3', label: 'fewest Offering tokens', score: ({ offerings }) => -offerings.length },
-  { rule: 'DUEL-131.4', label: 'smallest Offering tokens', score: ({ offerings }) => -Math.max(0, ...offerings) },
-];
+]);
 
 /** DUEL-131: the Offering tokens that SOLO uses. */
 export function offeringsFor(s: Position, { id, space }: Altar, trace?: Trace): readonly Offering[] {
@@ -69,7 +97,10 @@ export function offeringsFor(s: Position, { id, space }: Altar, trace?: Trace): 
       return { offerings, coins, wasted: coins - offerings.reduce((sum, each) => sum - each, price) };
     })
     .filter(({ coins }) => coins <= s.cities[SCRIPT_SEAT as 0].coins);
-  const [best] = choose(payments, THRIFT, null, trace, ({ offerings }) => offerings.join('+') || '0');
+  if (payments.length === 1) return payments[0]?.offerings ?? [];
+  const name = ({ offerings }: Payment) =>
+    offerings.length === 0 ? 'no Offering token' : filled('Offering {0}', offerings.join(' + '));
+  const [best] = choose(payments, THRIFT, null, trace, name);
   return best?.offerings ?? [];
 }
 
@@ -82,16 +113,21 @@ export function nextTheaterDeck(s: Position): Mythology | undefined {
   );
 }
 
-/** DUEL-154: what SOLO may take of a deck that lies open. */
-export const theaterChoices = (s: Position, mythology: Mythology): readonly DivinityId[] =>
-  pantheonOf(s).decks.flatMap(({ id, mythology: of }) =>
+/** DUEL-154, DUEL-145: what SOLO may take of a deck that lies open: one that wins, else one that does something. */
+export function theaterChoices(s: Position, mythology: Mythology): readonly DivinityId[] {
+  const useful = pantheonOf(s).decks.flatMap(({ id, mythology: of }) =>
     of === mythology && applicable(s, id) ? [id as DivinityId] : [],
   );
+  const winning = seeksEverywhere(s) ? useful.filter((id) => divinityWins(s, SCRIPT_SEAT, id, 'next')) : [];
+  return winning.length > 0 ? winning : useful;
+}
+
+const AGES = ['', 'I', 'II', 'III'] as const;
 
 /** DUEL-161: the discarded cards that the Isis scale leaves to choose from. */
 export function isisCards(s: Position, _decision?: unknown, trace?: Trace): readonly CardId[] {
   const latest = Math.max(...s.discard.map((id) => CARDS[id].age));
-  say(trace, 'Cards of Age {0} come first', latest);
+  say(trace, 'The card under the wonder comes from Age {0}, the latest in the discard pile', AGES[latest] ?? '');
   const cards = candidates(s.discard.filter((id) => CARDS[id].age === latest));
   return lastOf(s, cards, ISIS, trace).map(({ card }) => card.id);
 }

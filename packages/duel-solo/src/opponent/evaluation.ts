@@ -18,13 +18,14 @@ const WIN = 1000;
 
 /** How good a position is for a seat: what it has, what it can still do, and what it leaves to the other one. */
 export function evaluation(s: Position, seat: Seat): number {
-  if (s.winner !== null) return s.winner === seat ? WIN : -WIN;
+  if (s.ending === 'military' || s.ending === 'science') return s.winner === seat ? WIN : -WIN;
   const mine = assets(s, seat) - assets(s, other(seat));
-  if (s.ending !== null) return 10 * (total(s, seat) - total(s, other(seat)));
+  if (s.ending !== null) return 10 * (pointsTotal(s, seat) - pointsTotal(s, other(seat)));
   return mine + tempo(s, seat);
 }
 
-const total = (s: Position, seat: Seat): number =>
+/** The points of a seat as the position stands. */
+export const pointsTotal = (s: Position, seat: Seat): number =>
   Object.values(pointsOf(s, seat)).reduce((sum, each) => sum + each, 0);
 
 /** The turns that are left make engines worth more, and coins. */
@@ -34,7 +35,7 @@ function assets(s: Position, seat: Seat): number {
   const city = cityOf<CityState>(s, seat);
   const ahead = seat === 0 ? s.pawn : -s.pawn;
   const future = left(s);
-  let sum = total(s, seat) + (SYMBOLS[count(city.symbols)] ?? 0);
+  let sum = pointsTotal(s, seat) + (SYMBOLS[count(city.symbols)] ?? 0);
   if (ahead > 0) sum += ADVANCE[ahead] ?? 0;
   sum += future * (2.2 * (city.wood + city.clay + city.stone) + 2.6 * (city.glass + city.papyrus));
   sum += future * (3 * city.rawChoices + 3 * city.goodChoices + 1.2 * count(city.fixed));
@@ -65,7 +66,7 @@ function tempo(s: Position, seat: Seat): number {
 }
 
 /** What a card is worth to a seat, roughly. */
-function lure(s: Position, seat: Seat, card: Card): number {
+export function lure(s: Position, seat: Seat, card: Card): number {
   const city = cityOf<CityState>(s, seat);
   const ahead = seat === 0 ? s.pawn : -s.pawn;
   const future = left(s);

@@ -1,23 +1,44 @@
 import type { Rung, Seat, Trace } from '@wonders/core';
-import { choose, seedRng } from '@wonders/core';
+import { choose, priorityList, seedRng } from '@wonders/core';
+import { CARDS } from '../components/cards.js';
+import { count } from '../components/layouts.js';
+import { fineOf, halfOf } from '../components/military.js';
+import { nameOf } from '../components/names.js';
+import { spacePrice } from '../components/pantheon.js';
 import { settle } from '../flow.js';
 import { DECISIONS } from '../moves/index.js';
 import type { Move } from '../notation.js';
 import { play } from '../play/index.js';
 import { clone } from '../state/clone.js';
-import type { Decision, Draft, SeatDecision, View } from '../state/index.js';
+import type { Decision, Draft, Position, SeatDecision, View } from '../state/index.js';
+import { other } from '../state/index.js';
+import { faceUp, uncovered } from '../table/structure.js';
 import { determinize } from '../view.js';
-import { evaluation } from './evaluation.js';
-import { say } from './reasons.js';
+import { DEEDS } from './deeds.js';
+import { evaluation, lure, pointsTotal } from './evaluation.js';
+import { chosen, filled, say } from './reasons.js';
 
 interface Option {
   readonly move: Move;
+  readonly name: string;
+  /** The position that it leads to, and how good that is. */
+  readonly after: Draft;
   readonly worth: number;
 }
 
-const BEST: readonly Rung<Option, null>[] = [
-  { rule: 'house', label: 'most promising position', score: (option) => option.worth },
-];
+const BEST: readonly Rung<Option, Option>[] = priorityList('house bot', [
+  {
+    rule: '',
+    label: 'most promising position',
+    score: (option) => option.worth,
+    says: ({ worth }, best) => {
+      const less = Math.round(best.worth - worth);
+      return less === 0
+        ? 'as good as any'
+        : filled(less === 1 ? 'about {0} point worse' : 'about {0} points worse', less);
+    },
+  },
+]);
 
 /**
  * The house bot: looks one move ahead, fills in by one and the same chance what it cannot see, and judges the positions
@@ -25,18 +46,94 @@ const BEST: readonly Rung<Option, null>[] = [
  */
 export function houseMove(v: View, decision: Decision, trace?: Trace): Move {
   const moves = DECISIONS[decision.kind as SeatDecision].list(v, decision, decision.seat);
-  say(trace, 'Looking one move ahead at {0} moves', moves.length);
   const base = determinize(v, seedRng('house'));
-  const options = moves.map((move) => ({ move, worth: judge(base, decision.seat, decision, move) }));
-  const [best] = choose(options, BEST, null, trace, ({ move }) => Object.values(move).join(' '));
-  return (best as Option).move;
+  const options = moves.map((move) =>
+    judge(base, decision, move, trace === undefined ? '' : deedOf(v, decision.seat, move)),
+  );
+  const ahead = options.reduce((one, two) => (two.worth > one.worth ? two : one));
+  const best = choose(
+    options,
+    BEST,
+    ahead,
+    trace,
+    ({ name }) => name,
+    ({ name }) => name,
+  )[0] as Option;
+  if (trace !== undefined) tell(trace, v, decision.seat, best, moves.length);
+  return best.move;
 }
 
-function judge(base: Draft, seat: Seat, decision: Decision, move: Move): number {
-  const draft = clone(base);
-  draft.rng = seedRng('what turns up');
-  draft.pending.pop();
-  play(draft, decision, move);
-  settle(draft);
-  return evaluation(draft, seat);
+function judge(base: Draft, decision: Decision, move: Move, name: string): Option {
+  const after = clone(base);
+  after.rng = seedRng('what turns up');
+  after.pending.pop();
+  play(after, decision, move);
+  settle(after);
+  return { move, name, after, worth: evaluation(after, decision.seat) };
+}
+
+/** A move in a few words. */
+function deedOf(s: Position, seat: Seat, move: Move): string {
+  return filled(DEEDS[move.kind] ?? '{0}', ...values(s, seat, move));
+}
+
+/** What a move chooses, seen from its seat. */
+function values(s: Position, seat: Seat, move: Move): readonly string[] {
+  switch (move.kind) {
+    case 'choose-first-player':
+      return [move.first === seat ? 'this seat' : 'the opponent'];
+    case 'place-divinity':
+      return [chosen(s, move)[0] ?? '', String(spacePrice(move.space, seat))];
+    case 'minerva-space': {
+      const ahead = (move.space - s.pawn) * (seat === 0 ? 1 : -1);
+      const to = ahead > 0 ? 'ahead of the Conflict pawn' : 'behind the Conflict pawn';
+      return [filled(Math.abs(ahead) === 1 ? '{0} space {1}' : '{0} spaces {1}', Math.abs(ahead), to)];
+    }
+    case 'neptune-remove':
+    case 'neptune-apply': {
+      const side =
+        halfOf(move.military) === seat ? 'the own {0}-coin Military token' : "the opponent's {0}-coin Military token";
+      return [filled(side, fineOf(move.military))];
+    }
+    default:
+      return chosen(s, move);
+  }
+}
+
+/** Why a move is good, in points as players count them. */
+function tell(trace: Trace, v: View, seat: Seat, { move, name, after }: Option, moves: number): void {
+  const why: string[] = [];
+  const add = (sentence: string, ...values: readonly (string | number)[]) => why.push(filled(sentence, ...values));
+  const mine = pointsTotal(after, seat) - pointsTotal(v, seat);
+  const theirs = pointsTotal(after, other(seat)) - pointsTotal(v, other(seat));
+  if (after.winner === seat) add('it wins the game');
+  if (mine !== 0) add(Math.abs(mine) === 1 ? '{0} point now' : '{0} points now', signed(mine));
+  if (theirs !== 0)
+    add(Math.abs(theirs) === 1 ? '{0} point for the opponent' : '{0} points for the opponent', signed(theirs));
+  if ('slot' in move) tellSlot(v, seat, move, add);
+  if (after.ending === null && after.seat === seat && v.pending.length === 1 && move.kind === 'construct-wonder')
+    add('another turn follows');
+  if (why.length === 0) add('the most promising of {0} moves', moves);
+  say(trace, 'The house bot looks one move ahead at {0} moves', moves);
+  for (const reason of why) trace.reasons.push(reason);
+  trace.says = `${name}: ${why.join('; ')}`;
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
+
+/** What taking a card denies the opponent, and what it opens. */
+function tellSlot(
+  v: View,
+  seat: Seat,
+  move: Move & { readonly slot: number },
+  add: (sentence: string, ...values: readonly (string | number)[]) => void,
+): void {
+  const id = faceUp(v, move.slot);
+  if (id !== null) {
+    const denied = Math.round(lure(v, other(seat), CARDS[id]));
+    if (denied > 3) add('it keeps {0} from the opponent, worth about {1} points to it', nameOf(id), denied);
+  }
+  const opened = count(uncovered(v, move.slot));
+  if (opened === 0) add('it uncovers no card');
+  else add(opened === 1 ? 'it uncovers {0} card' : 'it uncovers {0} cards', opened);
 }

@@ -1,12 +1,11 @@
 import type { Seat } from '@wonders/core';
-import type { Card, Mythology } from '../components/cards.js';
+import type { Card, Mythology, ScienceSymbol } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import type { Direction } from '../components/directions.js';
 import { count } from '../components/layouts.js';
-import { CAPITAL } from '../components/military.js';
+import { halfOf } from '../components/military.js';
 import type { DivinityId } from '../components/pantheon.js';
 import { DECKS } from '../components/pantheon.js';
-import { ART } from '../components/progress.js';
 import type { Resource } from '../components/resources.js';
 import { printedCost } from '../components/resources.js';
 import type { Type } from '../components/solo.js';
@@ -14,7 +13,7 @@ import { BONUS, OPERATIONAL, STRATEGIC } from '../components/solo.js';
 import type { Wonder, WonderId } from '../components/wonders.js';
 import { cardPrice, wonderPrice } from '../costs.js';
 import type { CityState, DivinityPlace, Position } from '../state/index.js';
-import { cityOf, other, PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
+import { cityOf, PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
 import { builtCount, hasWonder, wonderOf } from '../table/city.js';
 import { pantheonOf } from '../table/pantheon.js';
 import { inBox, SYMBOLS_TO_WIN, symbolBit } from '../table/science.js';
@@ -46,15 +45,13 @@ export function need(s: Position, seat: Seat, resource: Resource): number {
   return most - owned(s, seat, resource);
 }
 
-/** What a yellow card scores that does not help (DUEL-113). */
-const USELESS = -99;
+/** DUEL-113: the greatest need among some resources. */
+export const needMet = (s: Position, seat: Seat, resources: readonly Resource[]): number =>
+  Math.max(...resources.map((resource) => need(s, seat, resource)));
 
-/** DUEL-113: the greatest need that a yellow card meets, among these resources. */
-export function needMet(s: Position, seat: Seat, resources: readonly Resource[]): number {
-  if (resources.length === 0) return USELESS;
-  const score = Math.max(...resources.map((resource) => need(s, seat, resource)));
-  return score > 0 || cityOf<CityState>(s, seat).wonders.length === 0 ? score : USELESS;
-}
+/** DUEL-113: whether a yellow card that helps with these resources counts; while there are wonders, only for a need. */
+export const meets = (s: Position, seat: Seat, resources: readonly Resource[]): boolean =>
+  resources.length > 0 && (needMet(s, seat, resources) > 0 || cityOf<CityState>(s, seat).wonders.length === 0);
 
 /** DUEL-114: whether taking the card of a slot uncovers a token. */
 export function uncoversToken(s: Position, slot: number): boolean {
@@ -87,35 +84,9 @@ export const strategicRank = (s: Position, id: WonderId): number => STRATEGIC[di
 /** DUEL-126: the most coins SOLO pays for a wonder. */
 export const wonderLimit = (s: Position): number => BONUS[s.options.level].limit[(s.age || 1) - 1] ?? 0;
 
-/** Whether some shields bring the pawn to the opposing capital: Minerva would stop it. */
-export function reaches(s: Position, seat: Seat, shields: number): boolean {
-  const step = seat === 0 ? 1 : -1;
-  const minerva = s.pantheon?.minerva ?? null;
-  if (minerva !== null && minerva * step > s.pawn * step) return false;
-  return s.pawn * step + shields >= CAPITAL;
-}
-
-/** Whether these symbols, added to those of a seat, win the game. */
-const completes = (s: Position, seat: Seat, bits: number): boolean =>
-  count(cityOf<CityState>(s, seat).symbols | bits) >= SYMBOLS_TO_WIN;
-
-/** DUEL-143, DUEL-145: whether a card would give a seat the win. */
-export function cardWins(s: Position, seat: Seat, card: Card): boolean {
-  const strategy = (cityOf<CityState>(s, seat).arts & ART.strategy) !== 0 ? 1 : 0;
-  if (card.colour === 'red') return reaches(s, seat, card.shields + strategy);
-  return card.symbol !== null && completes(s, seat, symbolBit(card.symbol));
-}
-
-/** DUEL-143, DUEL-145: whether a divinity would give a seat the win. */
-export function divinityWins(s: Position, seat: Seat, id: DivinityPlace['id']): boolean {
-  if (id === 'mars') return reaches(s, seat, 2);
-  if (id === 'ishtar') return completes(s, seat, symbolBit('law'));
-  if (id !== 'nisaba') return false;
-  return cityOf<CityState>(s, other(seat)).cards.some((card) => {
-    const { symbol } = CARDS[card];
-    return symbol !== null && completes(s, seat, symbolBit(symbol));
-  });
-}
+/** DUEL-132: whether a symbol does something for SOLO: it is new, or makes a pair that is worth a token of the board. */
+const symbolHelps = (s: Position, symbol: ScienceSymbol): boolean =>
+  (s.cities[SCRIPT_SEAT as 0].symbols & symbolBit(symbol)) === 0 || s.board.length > 0;
 
 /** DUEL-132: whether a card of the Pantheon can do something for SOLO. `unseen`: its deck is not open yet. */
 export function applicable(s: Position, id: DivinityPlace['id'], unseen = false): boolean {
@@ -127,8 +98,13 @@ export function applicable(s: Position, id: DivinityPlace['id'], unseen = false)
     case 'enki':
       // DUEL-154: an Enki that is turned up gets tokens from the box.
       return pantheonOf(s).enki.length > 0 || (unseen && inBox(s) !== 0);
+    case 'ishtar':
+      return symbolHelps(s, 'law');
     case 'nisaba':
-      return human.green > 0;
+      return human.cards.some((id) => {
+        const { symbol } = CARDS[id];
+        return symbol !== null && symbolHelps(s, symbol);
+      });
     case 'baal':
       return human.brown + human.grey > 0;
     case 'hades':
@@ -140,7 +116,8 @@ export function applicable(s: Position, id: DivinityPlace['id'], unseen = false)
     case 'ra':
       return human.wonders.length > 0;
     case 'neptune':
-      return s.military.length > 0;
+      // The first token goes without effect, the second takes coins of the human.
+      return s.military.some((token) => halfOf(token) === SCRIPT_SEAT) || (s.military.length > 1 && human.coins > 0);
     case 'zeus':
       return s.present !== 0;
     default:

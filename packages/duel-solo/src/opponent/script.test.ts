@@ -160,11 +160,11 @@ describe('the tactical scale', () => {
     expect(answer(turn({ ...two('baths', 'walls'), zero: { coins: 0 } }))).toBe('discard 18');
     const says = duelSolo.explainBotMove(turn({ ...two('baths', 'walls'), zero: { coins: 0 } })).reasons;
     expect(says).toEqual([
-      'SOLO decides by its tactical scale',
-      'Wonder: none that SOLO can pay for with at most 4 coins',
-      'Pantheon: no card that SOLO can pay for and that does something',
-      'Structure: none that SOLO can pay for',
-      'SOLO discards a card for coins',
+      'Wonder: SOLO has none left to construct',
+      'Pantheon: no card is left to activate',
+      'There is no structure that SOLO can pay for: Baths (cannot pay: 2, has 0); Walls (cannot pay: 4, has 0)',
+      'Nothing else is left: SOLO discards a card for coins (tactical scale, item 4)',
+      "SOLO's direction is SM; its operational scale: Grand Temples, brown and grey cards, yellow cards, green cards, red cards, blue cards",
     ]);
   });
 

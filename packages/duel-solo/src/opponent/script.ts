@@ -1,50 +1,39 @@
 import type { Rung, Trace } from '@wonders/core';
-import { choose } from '@wonders/core';
-import type { CardId, Mythology } from '../components/cards.js';
-import { CARDS } from '../components/cards.js';
-import { slotsOf } from '../components/layouts.js';
+import { choose, priorityList } from '@wonders/core';
+import type { Mythology } from '../components/cards.js';
 import type { MilitaryId } from '../components/military.js';
+import { nameOf } from '../components/names.js';
 import type { DivinityId } from '../components/pantheon.js';
 import { positions } from '../components/solo.js';
-import type { WonderId } from '../components/wonders.js';
-import { wonderPrice } from '../costs.js';
 import type { Move } from '../notation.js';
-import type { CityState, Decision, DivinityPlace, Position } from '../state/index.js';
-import { PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
-import { wonderOf } from '../table/city.js';
+import type { Decision, DivinityPlace, Position, ProgressSource } from '../state/index.js';
+import { SCRIPT_SEAT } from '../state/index.js';
 import { deckIndices, pantheonOf } from '../table/pantheon.js';
-import { symbolBit } from '../table/science.js';
-import { layoutOf, tokenOn } from '../table/structure.js';
-import type { Altar } from './divinities.js';
-import { isisCards, nextTheaterDeck, PANTHEON_SCALE } from './divinities.js';
-import { applicable, costOfWonder, directionOf, divinityWins, need, owned, wantsPantheon } from './metrics.js';
+import { layoutOf } from '../table/structure.js';
+import { type Altar, altarKey, altarName, isisCards, nextTheaterDeck, PANTHEON_SCALE } from './divinities.js';
+import { type Candidate, type CardRung, candidates, cardKey, cardName, onSlots } from './items.js';
+import { applicable, directionOf } from './metrics.js';
 import { PROGRESS_SCALE } from './progress.js';
-import { say } from './reasons.js';
-import {
-  candidates,
-  DISCARD,
-  DISCARD_AS_PRINTED,
-  FREE_CHOICE,
-  FREE_CHOICE_AS_PRINTED,
-  firstOf,
-  highestInScale,
-  lastOf,
-  only,
-  onSlots,
-} from './scales.js';
+import { conclude, militaryName, say, tellSieve } from './reasons.js';
+import { DISCARD, FREE_CHOICE, FREE_CHOICE_AS_PRINTED, firstOf, lastOf, only } from './scales.js';
 import { takeTurn } from './tactics.js';
-
-const solo = (s: Position): CityState => s.cities[SCRIPT_SEAT as 0];
-const human = (s: Position): CityState => s.cities[PLAYER_SEAT as 1];
+import { copiedCard, destroyedCard, stolenCard, struckSlot } from './targets.js';
+import { cardWins, divinityWins, seeksEverywhere } from './wins.js';
+import { draftedWonder, undoneWonder, wonderOfIsis, wonderOfRa } from './wonders.js';
 
 /** What SOLO does (DUEL-125 … DUEL-163): from public knowledge alone, so states and views give the same. */
 export function scriptMove(s: Position, decision: Decision, trace?: Trace): Move {
-  say(trace, 'SOLO decides by its {0}', BY[decision.kind] ?? 'rule for this card');
+  const move = decide(s, decision, trace);
+  conclude(trace, s, move);
+  return move;
+}
+
+function decide(s: Position, decision: Decision, trace?: Trace): Move {
   switch (decision.kind) {
     case 'turn':
       return takeTurn(s, trace);
     case 'draft':
-      return { kind: 'draft-wonder', wonder: only(choose(s.offer, STRATEGIC_SCALE, s, trace)) };
+      return { kind: 'draft-wonder', wonder: draftedWonder(s, trace) };
     case 'place-divinity':
       return placeDivinity(s, decision.mythology as Mythology, trace);
     case 'progress':
@@ -52,258 +41,136 @@ export function scriptMove(s: Position, decision: Decision, trace?: Trace): Move
     case 'discarded': {
       const asPrinted = decision.cause === 'hades' && s.options.scaleVersion === 'as-printed';
       const scale = asPrinted ? FREE_CHOICE_AS_PRINTED : FREE_CHOICE;
-      return { kind: 'build-discarded', card: only(firstOf(s, candidates(s.discard), scale, trace)).card.id };
+      return { kind: 'build-discarded', card: free(s, candidates(s.discard), scale, trace).card.id };
     }
     case 'top-row': {
       const row = onSlots(s, s.present & layoutOf(s).top);
-      return { kind: 'build-top-row', slot: only(firstOf(s, row, FREE_CHOICE, trace)).slot };
+      return { kind: 'build-top-row', slot: free(s, row, FREE_CHOICE, trace).slot };
     }
     case 'liberty-own':
-      return { kind: 'liberty-own', card: only(firstOf(s, candidates(s.removed), FREE_CHOICE, trace)).card.id };
+      return { kind: 'liberty-own', card: free(s, candidates(s.removed), FREE_CHOICE, trace).card.id };
     case 'liberty-give':
+      say(trace, 'SOLO gives away the last type of its operational scale');
       return { kind: 'liberty-give', card: only(lastOf(s, candidates(s.removed), DISCARD, trace)).card.id };
     case 'destroy':
-      return { kind: 'destroy-card', card: scarcest(s, [decision.colour as 'brown' | 'grey'], 'DUEL-152', trace) };
+      return { kind: 'destroy-card', card: destroyedCard(s, decision.colour ?? 'brown', trace) };
     case 'theater-deck': {
       const mythology = nextTheaterDeck(s) as Mythology;
-      say(trace, 'The {0} deck is the first of the Pantheon scale that can hold an applicable divinity', mythology);
+      const scale = 'The {0} deck is the first of the Pantheon scale that can hold a divinity of use to SOLO';
+      say(trace, scale, nameOf(mythology));
       return { kind: 'theater-deck', mythology };
     }
     case 'gate':
       return chooseAtGate(s, trace);
     case 'nisaba':
-      return { kind: 'nisaba-card', card: only(choose(greens(s), NISABA_SCALE, s, trace)) };
+      return { kind: 'nisaba-card', card: copiedCard(s, trace) };
     case 'baal':
-      return { kind: 'baal-card', card: stolen(s, trace) };
+      return { kind: 'baal-card', card: stolenCard(s, trace) };
     case 'zeus':
-      return { kind: 'zeus-card', slot: zeusSlot(s, trace) };
+      return { kind: 'zeus-card', slot: struckSlot(s, trace) };
     case 'anubis':
-      return { kind: 'anubis-wonder', wonder: unbuilt(s, trace) };
+      return { kind: 'anubis-wonder', wonder: undoneWonder(s, trace) };
     case 'ra':
-      return { kind: 'ra-wonder', wonder: only(choose(human(s).wonders, RA_SCALE, s, trace)) };
+      return { kind: 'ra-wonder', wonder: wonderOfRa(s, trace) };
     case 'isis': {
-      const wonder = only(choose(solo(s).wonders, ISIS_WONDERS, s, trace));
+      const wonder = wonderOfIsis(s, trace);
       const cards = isisCards(s, decision, trace);
-      if (cards.length > 1) say(trace, 'Chance decides between {0} cards', cards.length);
+      if (cards.length > 1) say(trace, 'Chance decides which of {0} cards goes under it', cards.length);
       return { kind: 'isis-build', wonder, card: cards.length === 1 ? only(cards) : null };
     }
     case 'minerva':
-      say(trace, "Minerva stands next to the conflict pawn, on SOLO's side");
+      say(trace, "Minerva stands next to the Conflict pawn, on SOLO's side");
       return { kind: 'minerva-space', space: s.pawn - 1 };
     case 'neptune-remove':
-      return {
-        kind: 'neptune-remove',
-        military: only(choose(s.military, neptune(FIRST_NEPTUNE), null, trace)),
-      };
+      return { kind: 'neptune-remove', military: struckToken(s, FIRST_NEPTUNE, trace) };
     case 'neptune-apply':
-      return {
-        kind: 'neptune-apply',
-        military: only(choose(s.military, neptune(SECOND_NEPTUNE), null, trace)),
-      };
+      return { kind: 'neptune-apply', military: struckToken(s, SECOND_NEPTUNE, trace) };
     default:
       throw new TypeError(`SOLO decides no ${decision.kind}`);
   }
 }
 
-/** What decides, for explanations. */
-const BY: Readonly<Partial<Record<Decision['kind'], string>>> = {
-  turn: 'tactical scale',
-  draft: 'strategic scale',
-  'place-divinity': 'positioning scale',
-  progress: 'progress scale',
-  discarded: 'free-choice scale',
-  'top-row': 'free-choice scale',
-  'liberty-own': 'free-choice scale',
-  'liberty-give': 'discard scale',
-  gate: 'Pantheon scale',
-  'theater-deck': 'Pantheon scale',
-  isis: 'Isis scale',
-  'neptune-remove': 'first Neptune scale',
-  'neptune-apply': 'second Neptune scale',
-};
-
-const STRATEGIC_SCALE: readonly Rung<WonderId, Position>[] = [highestInScale('DUEL-015')];
+/** DUEL-151, DUEL-145: a structure that costs nothing: one that wins, else by the operational and free-choice scales. */
+function free(s: Position, cards: readonly Candidate[], scale: readonly CardRung[], trace?: Trace): Candidate {
+  if (seeksEverywhere(s)) {
+    const keeps = ({ card }: Candidate) => cardWins(s, SCRIPT_SEAT, card, 'next');
+    const winning = cards.filter(keeps);
+    if (winning.length > 0) {
+      say(trace, 'A structure wins the game: SOLO passes over its scales');
+      const item = { rule: 'DUEL-145', list: 'win on the table', item: 1, label: 'wins the game' };
+      tellSieve(trace, { ...item, keeps }, cards, cardName, cardKey);
+      return only(firstOf(s, winning, scale, trace));
+    }
+  }
+  return only(firstOf(s, cards, scale, trace));
+}
 
 /** DUEL-130: the first empty space; the divinity is drawn blindly. */
 function placeDivinity(s: Position, mythology: Mythology, trace?: Trace): Move {
   const { spaces } = pantheonOf(s);
   const order = positions(directionOf(s), mythology);
-  say(trace, 'A {0} divinity, unseen, goes to the first empty space of {1}', mythology, order.join('-'));
-  return { kind: 'place-divinity', divinity: null, space: order.find((space) => spaces[space - 1] === null) ?? 1 };
+  const at = order.findIndex((space) => spaces[space - 1] === null);
+  say(
+    trace,
+    'Positioning scale for {0} divinities and direction {1}: spaces {2}',
+    nameOf(mythology),
+    directionOf(s),
+    order.join('-'),
+  );
+  say(trace, 'The first of these spaces that is empty is space {0}; nobody has seen the divinity', order[at] ?? 1);
+  return { kind: 'place-divinity', divinity: null, space: order[at] ?? 1 };
 }
 
 /** DUEL-150. */
-function takeProgress(s: Position, from: string | null, trace?: Trace): Move {
-  const offered = from === 'board' ? s.board : from === 'box' ? s.drawn : pantheonOf(s).enki;
+function takeProgress(s: Position, source: ProgressSource | null, trace?: Trace): Move {
+  const offered = source === 'board' ? s.board : source === 'box' ? s.drawn : pantheonOf(s).enki;
   const tokens = offered.map((token, index) => ({ token, index }));
-  return { kind: 'take-progress', token: only(choose(tokens, PROGRESS_SCALE, s, trace, ({ token }) => token)).token };
-}
-
-const LATEST = (rule: string): Rung<CardId, Position> => ({
-  rule,
-  label: 'last constructed',
-  score: (id, s) => human(s).cards.indexOf(id),
-});
-
-const producers = (s: Position, colours: readonly ('brown' | 'grey')[]): readonly CardId[] =>
-  human(s).cards.filter((id) => (colours as readonly string[]).includes(CARDS[id].colour));
-
-/** DUEL-152: what the human has least of. */
-function scarcest(s: Position, colours: readonly ('brown' | 'grey')[], rule: string, trace?: Trace): CardId {
-  const rungs: readonly Rung<CardId, Position>[] = [
-    {
-      rule,
-      label: 'resource of which the player has least',
-      score(id) {
-        const { gives } = CARDS[id];
-        return gives === null ? 0 : -owned(s, PLAYER_SEAT, gives);
-      },
-    },
-    LATEST(rule),
-  ];
-  return only(choose(producers(s, colours), rungs, s, trace));
-}
-
-/** DUEL-157: what SOLO needs most; without wonders to construct, what the human has least of. */
-function stolen(s: Position, trace?: Trace): CardId {
-  if (solo(s).wonders.length === 0) return scarcest(s, ['brown', 'grey'], 'DUEL-157', trace);
-  const rungs: readonly Rung<CardId, Position>[] = [
-    {
-      rule: 'DUEL-157',
-      label: 'resource that SOLO needs most',
-      score(id) {
-        const { gives } = CARDS[id];
-        return gives === null ? 0 : need(s, SCRIPT_SEAT, gives);
-      },
-    },
-    LATEST('DUEL-157'),
-  ];
-  return only(choose(producers(s, ['brown', 'grey']), rungs, s, trace));
-}
-
-const greens = (s: Position): readonly CardId[] => human(s).cards.filter((id) => CARDS[id].symbol !== null);
-
-/** How many symbols SOLO would have with that of a card, and whether it has it. */
-const bitOf = (id: CardId): number => {
-  const { symbol } = CARDS[id];
-  return symbol === null ? 0 : symbolBit(symbol);
-};
-
-/** DUEL-155. */
-const NISABA_SCALE: readonly Rung<CardId, Position>[] = [
-  {
-    rule: 'DUEL-155.1',
-    label: `symbol that is SOLO's sixth`,
-    when: (s) => divinityWins(s, SCRIPT_SEAT, 'nisaba'),
-    score: (id, s) => ((solo(s).symbols & bitOf(id)) === 0 ? 1 : 0),
-  },
-  {
-    rule: 'DUEL-155.2',
-    label: 'symbol that SOLO has',
-    score: (id, s) => ((solo(s).symbols & bitOf(id)) === 0 ? 0 : 1),
-  },
-  {
-    rule: 'DUEL-155.3',
-    label: 'symbol of a discarded card',
-    score: (id, s) => (s.discard.some((card) => CARDS[card].symbol === CARDS[id].symbol) ? 1 : 0),
-  },
-  { rule: 'DUEL-155', label: 'first constructed', score: (id, s) => -human(s).cards.indexOf(id) },
-];
-
-/** DUEL-159. */
-function zeusSlot(s: Position, trace?: Trace): number {
-  const bearing = slotsOf(s.hidden).filter((slot) => tokenOn(s, slot) !== null);
-  if (!wantsPantheon(s) && bearing.length > 0) {
-    say(trace, 'SOLO has neither the Sanctuary nor the Divine Theater: Zeus takes a face-down card with a token');
-    return only(choose(bearing, ZEUS_TOKENS, s, trace));
-  }
-  const shown = onSlots(s, s.present & ~s.hidden);
-  if (shown.length === 0) return only(choose(slotsOf(s.hidden), ZEUS_TOKENS, s, trace));
-  const scale = s.options.scaleVersion === 'as-printed' ? DISCARD_AS_PRINTED : DISCARD;
-  return only(lastOf(s, shown, scale, trace)).slot;
-}
-
-const ZEUS_TOKENS: readonly Rung<number, Position>[] = [
-  {
-    rule: 'DUEL-159',
-    label: 'highest discount of an Offering token',
-    score(slot, s) {
-      const token = tokenOn(s, slot);
-      return typeof token === 'number' ? token : 0;
-    },
-  },
-  { rule: 'DUEL-159', label: "first from SOLO's side", score: (slot, s) => -(layoutOf(s).places[slot]?.column ?? 0) },
-  { rule: 'DUEL-120', label: "first from SOLO's side", score: (slot) => slot },
-];
-
-/** DUEL-160. */
-function unbuilt(s: Position, trace?: Trace): WonderId {
-  const theirs = human(s).built.map(({ wonder }) => wonder);
-  if (theirs.length > 0) return only(choose(theirs, ANUBIS_THEIRS, s, trace));
-  say(trace, 'The player has no constructed wonder: Anubis turns to one of SOLO');
-  return only(
+  const { token } = only(
     choose(
-      solo(s).built.map(({ wonder }) => wonder),
-      ANUBIS_OWN,
+      tokens,
+      PROGRESS_SCALE,
       s,
       trace,
+      (each) => nameOf(each.token),
+      (each) => each.token,
     ),
   );
+  return { kind: 'take-progress', token };
 }
 
-const dear = (rule: string, sign: 1 | -1): Rung<WonderId, Position> => ({
-  rule,
-  label: sign > 0 ? 'highest printed cost' : 'lowest printed cost',
-  score: (id, s) => sign * printed(s, id),
-});
-
-/** DUEL-110: for Anubis and Isis the printed cost decides under any reading. */
-const printed = (s: Position, id: WonderId): number => {
-  const { coins, wood, clay, stone, glass, papyrus } = wonderOf(s, id);
-  return coins + 2 * (wood + clay + stone + glass + papyrus);
-};
-
-const worthy = (rule: string): Rung<WonderId, Position> => ({
-  rule,
-  label: 'most printed victory points',
-  score: (id, s) => wonderOf(s, id).points,
-});
-
-const ANUBIS_THEIRS = [dear('DUEL-160', 1), worthy('DUEL-160'), highestInScale('DUEL-160')];
-const ANUBIS_OWN: readonly Rung<WonderId, Position>[] = [
-  dear('DUEL-160', -1),
-  { rule: 'DUEL-160', label: 'most coins given', score: (id, s) => wonderOf(s, id).gain },
-  highestInScale('DUEL-160'),
-];
-const ISIS_WONDERS = [dear('DUEL-161', 1), worthy('DUEL-161'), highestInScale('DUEL-161')];
-
-/** DUEL-162. */
-const RA_SCALE: readonly Rung<WonderId, Position>[] = [
-  { rule: 'DUEL-162', label: 'lowest cost', score: (id, s) => -costOfWonder(s, PLAYER_SEAT, wonderOf(s, id)) },
-  {
-    rule: 'DUEL-162',
-    label: 'fewest coins that the player would pay',
-    score: (id, s) => -wonderPrice(s, PLAYER_SEAT, wonderOf(s, id)),
-  },
-  highestInScale('DUEL-162'),
-];
-
 /** DUEL-164. */
-const FIRST_NEPTUNE: readonly MilitaryId[] = ['seat0-5', 'seat0-2', 'seat1-2', 'seat1-5'];
-const SECOND_NEPTUNE: readonly MilitaryId[] = ['seat0-5', 'seat1-5', 'seat0-2', 'seat1-2'];
+const neptune = (list: string, order: readonly MilitaryId[]): readonly Rung<MilitaryId, null>[] =>
+  priorityList(list, [{ rule: 'DUEL-164', label: 'first of the scale', score: (token) => -order.indexOf(token) }]);
+const FIRST_NEPTUNE = neptune('first Neptune scale', ['seat0-5', 'seat0-2', 'seat1-2', 'seat1-5']);
+const SECOND_NEPTUNE = neptune('second Neptune scale', ['seat0-5', 'seat1-5', 'seat0-2', 'seat1-2']);
 
-const neptune = (order: readonly MilitaryId[]): readonly Rung<MilitaryId, null>[] => [
-  { rule: 'DUEL-164', label: 'first of the scale', score: (token) => -order.indexOf(token) },
+const struckToken = (s: Position, scale: readonly Rung<MilitaryId, null>[], trace?: Trace): MilitaryId =>
+  only(choose(s.military, scale, null, trace, militaryName, String));
+
+/** DUEL-133, DUEL-145: of what the Gate shows one that wins, the first that does something, or else the first. */
+const GATE: readonly Rung<Altar, Position>[] = [
+  ...priorityList<Altar, Position>('win on the table', [
+    {
+      rule: 'DUEL-145',
+      label: 'wins the game',
+      when: seeksEverywhere,
+      score: ({ id }, s) => (divinityWins(s, SCRIPT_SEAT, id, 'next') ? 1 : 0),
+    },
+  ]),
+  ...priorityList<Altar, Position>('Pantheon scale, note 3', [
+    {
+      rule: 'DUEL-133',
+      label: 'does something for SOLO',
+      score: ({ id }, s) => (applicable(s, id) ? 1 : 0),
+      says: ({ id }, s) => (applicable(s, id) ? '' : 'does nothing for SOLO'),
+    },
+  ]),
+  ...PANTHEON_SCALE.slice(0, 1),
 ];
 
-/** DUEL-133: what the Gate shows: the first that does something, or else the first. */
 function chooseAtGate(s: Position, trace?: Trace): Move {
   const shown = gateChoices(s).map((id): Altar => ({ id, space: 0 }));
-  const rungs: readonly Rung<Altar, Position>[] = [
-    { rule: 'DUEL-133', label: 'applicable', score: ({ id }) => (applicable(s, id) ? 1 : 0) },
-    ...PANTHEON_SCALE,
-  ];
-  const { id } = only(choose(shown, rungs, s, trace, (altar) => altar.id));
+  const { id } = only(choose(shown, GATE, s, trace, altarName, altarKey));
   return { kind: 'gate-choose', divinity: id as DivinityId };
 }
 

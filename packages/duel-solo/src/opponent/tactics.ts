@@ -1,26 +1,30 @@
 import type { Rung, Trace } from '@wonders/core';
-import { choose } from '@wonders/core';
+import { choose, priorityList } from '@wonders/core';
+import { nameOf } from '../components/names.js';
 import type { WonderId } from '../components/wonders.js';
 import { activationPrice, cardPrice, withOfferings, wonderPrice } from '../costs.js';
 import type { Move } from '../notation.js';
-import type { Position } from '../state/index.js';
+import type { CityState, Position } from '../state/index.js';
 import { PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
-import type { Altar } from './divinities.js';
-import { altars, offeringsFor, PANTHEON_SCALE, pantheonRank } from './divinities.js';
 import {
-  cardWins,
-  costOfWonder,
-  divinityWins,
-  reaches,
-  threatenedByForce,
-  threatenedByScience,
-  wantsPantheon,
-  wonderLimit,
-} from './metrics.js';
-import { say } from './reasons.js';
-import type { Candidate, Scene } from './scales.js';
-import { CHOICE, DISCARD, FLEXIBILITY, firstOf, highestInScale, lastOf, only, onSlots } from './scales.js';
+  type Altar,
+  allAltars,
+  altarKey,
+  altarName,
+  altarNote,
+  altars,
+  isWorthwhile,
+  offeringsFor,
+  PANTHEON_SCALE,
+  pantheonRank,
+} from './divinities.js';
+import { type Candidate, cardKey, cardName, onSlots, type Scene, side } from './items.js';
+import { threatenedByForce, threatenedByScience, wantsPantheon, wonderLimit } from './metrics.js';
+import { priceNote, say, tellSieve } from './reasons.js';
+import { CHOICE, DISCARD, FLEXIBILITY_ITEMS, firstOf, lastOf, only } from './scales.js';
+import { cardWins, divinityWins, reachOf, wonderWins } from './wins.js';
+import { cheapestWonder } from './wonders.js';
 
 /** What SOLO can pay for on its turn. */
 interface Means {
@@ -32,9 +36,15 @@ interface Means {
   readonly altars: readonly Altar[];
 }
 
+const solo = (s: Position): CityState => s.cities[SCRIPT_SEAT as 0];
+
 /** DUEL-125: the tactical scale, with what comes before it. */
 export function takeTurn(s: Position, trace?: Trace): Move {
-  const means: Means = { cards: constructible(s), wonders: payableWonders(s), altars: altars(s) };
+  const means: Means = {
+    cards: onSlots(s, s.open).filter((each) => isPayable(s, each)),
+    wonders: solo(s).wonders.filter((id) => isWithinLimit(s, id)),
+    altars: altars(s),
+  };
   return (
     win(s, means, trace) ??
     constructWonder(s, means, trace) ??
@@ -45,59 +55,76 @@ export function takeTurn(s: Position, trace?: Trace): Move {
   );
 }
 
-/** The cards that SOLO can construct with all its coins. */
-const constructible = (s: Position): readonly Candidate[] =>
-  onSlots(s, s.open).filter(({ card }) => cardPrice(s, SCRIPT_SEAT, card) <= s.cities[SCRIPT_SEAT as 0].coins);
+const isPayable = (s: Position, { card }: Candidate): boolean => cardPrice(s, SCRIPT_SEAT, card) <= solo(s).coins;
 
-/** DUEL-145: what wins at once. */
+/** DUEL-126: whether SOLO can pay for a wonder within its limit. */
+const isWithinLimit = (s: Position, id: WonderId): boolean =>
+  wonderPrice(s, SCRIPT_SEAT, wonderOf(s, id)) <= Math.min(solo(s).coins, wonderLimit(s));
+
+const AT_ONCE = { rule: 'DUEL-145', list: 'win on the table', item: 1, label: 'wins the game' } as const;
+
+/** DUEL-145: what wins. */
 function win(s: Position, means: Means, trace?: Trace): Move | undefined {
-  const cards = means.cards.filter(({ card }) => cardWins(s, SCRIPT_SEAT, card));
+  const reach = reachOf(s);
+  const winsByCard = ({ card }: Candidate) => cardWins(s, SCRIPT_SEAT, card, reach);
+  const cards = means.cards.filter(winsByCard);
   if (cards.length > 0) {
-    say(trace, 'A structure wins the game at once');
+    say(trace, 'A structure wins the game: SOLO passes over its scales');
+    tellSieve(trace, { ...AT_ONCE, keeps: winsByCard }, means.cards, cardName, cardKey);
     return { kind: 'construct', slot: only(firstOf(s, cards, CHOICE, trace)).slot };
   }
   if (s.options.soloWinsWithWonder) {
-    const wonders = means.wonders.filter((id) => reaches(s, SCRIPT_SEAT, wonderOf(s, id).shields));
+    const winsByWonder = (id: WonderId) => wonderWins(s, SCRIPT_SEAT, id, reach);
+    const wonders = means.wonders.filter(winsByWonder);
     if (wonders.length > 0) {
-      say(trace, 'A wonder wins the game at once');
-      return withCard(s, only(choose(wonders, WONDER_SCALE, s, trace)), trace);
+      say(trace, 'A wonder wins the game: SOLO passes over its scales');
+      tellSieve(trace, { ...AT_ONCE, keeps: winsByWonder }, means.wonders, nameOf, String);
+      return withCard(s, cheapestWonder(s, wonders, trace), trace);
     }
   }
-  const winning = means.altars.filter(({ id }) => divinityWins(s, SCRIPT_SEAT, id));
+  const winsByDivinity = ({ id }: Altar) => divinityWins(s, SCRIPT_SEAT, id, reach);
+  const winning = means.altars.filter(winsByDivinity);
   if (winning.length === 0) return undefined;
-  say(trace, 'A divinity wins the game at once');
+  say(trace, 'A divinity wins the game: SOLO passes over its scales');
+  tellSieve(trace, { ...AT_ONCE, keeps: winsByDivinity }, means.altars, altarName, altarKey);
   return activateAt(s, winning, trace);
-}
-
-/** DUEL-126: the wonders that SOLO can pay for within its limit. */
-function payableWonders(s: Position): readonly WonderId[] {
-  const { coins, wonders } = s.cities[SCRIPT_SEAT as 0];
-  const most = Math.min(coins, wonderLimit(s));
-  return wonders.filter((id) => wonderPrice(s, SCRIPT_SEAT, wonderOf(s, id)) <= most);
 }
 
 /** DUEL-126. */
 function constructWonder(s: Position, { wonders }: Means, trace?: Trace): Move | undefined {
-  if (wonders.length === 0) {
-    say(trace, 'Wonder: none that SOLO can pay for with at most {0} coins', wonderLimit(s));
-    return undefined;
-  }
-  say(trace, 'Wonder: SOLO can construct one with at most {0} coins', wonderLimit(s));
-  return withCard(s, only(choose(wonders, WONDER_SCALE, s, trace)), trace);
+  tellWonders(s, trace);
+  if (wonders.length === 0) return undefined;
+  return withCard(s, cheapestWonder(s, wonders, trace), trace);
+}
+
+function tellWonders(s: Position, trace?: Trace): void {
+  if (trace === undefined) return;
+  const limit = wonderLimit(s);
+  const all = solo(s).wonders;
+  if (all.length === 0) say(trace, 'Wonder: SOLO has none left to construct');
+  else say(trace, 'Wonder: SOLO pays at most {0} coins for one in this Age', limit);
+  tellSieve(
+    trace,
+    {
+      rule: 'DUEL-126',
+      list: 'tactical scale',
+      item: 1,
+      label: 'wonders that SOLO can construct',
+      none: 'There is no wonder that SOLO can construct: {0}',
+      keeps: (id) => isWithinLimit(s, id),
+      says: (id) => priceNote(wonderPrice(s, SCRIPT_SEAT, wonderOf(s, id)), solo(s).coins, limit),
+    },
+    all,
+    nameOf,
+    String,
+  );
 }
 
 /** DUEL-126: the age card that goes under a wonder is the one SOLO wants least. */
 function withCard(s: Position, wonder: WonderId, trace?: Trace): Move {
-  say(trace, 'The card for the wonder comes from the end of the operational scale');
+  say(trace, 'The card under the wonder: the last type of the operational scale, then the discard scale');
   return { kind: 'construct-wonder', slot: only(lastOf(s, onSlots(s, s.open), DISCARD, trace)).slot, wonder };
 }
-
-/** DUEL-126. */
-const WONDER_SCALE: readonly Rung<WonderId, Position>[] = [
-  { rule: 'DUEL-126', label: 'lowest cost', score: (id, s) => -costOfWonder(s, SCRIPT_SEAT, wonderOf(s, id)) },
-  { rule: 'DUEL-126', label: 'fewest coins to pay', score: (id, s) => -wonderPrice(s, SCRIPT_SEAT, wonderOf(s, id)) },
-  highestInScale('DUEL-126'),
-];
 
 /** DUEL-144: a card of the structure, or a divinity with its price. */
 interface Answer {
@@ -105,32 +132,43 @@ interface Answer {
   readonly altar: Altar | null;
 }
 
+const ofCard =
+  (rung: Rung<Candidate, Scene>) =>
+  ({ candidate }: Answer, x: Scene): number =>
+    candidate === null ? 0 : rung.score(candidate, x);
+
 const ANSWERS: readonly Rung<Answer, Scene>[] = [
-  ...FLEXIBILITY.slice(0, 5).map(
-    ({ says: _, ...rung }, item): Rung<Answer, Scene> => ({
-      ...rung,
-      score: ({ candidate, altar }, x) =>
-        candidate !== null ? rung.score(candidate, x) : altar === null ? 0 : altarScore(x.s, altar, item),
-    }),
-  ),
-  { rule: 'DUEL-144', label: 'structure before divinity', score: ({ candidate }) => (candidate === null ? 0 : 1) },
-  {
-    rule: 'DUEL-127',
-    label: 'first of the Pantheon scale',
-    score: ({ altar }, { s }) => (altar === null ? 0 : -pantheonRank(s, altar.id)),
-  },
-  { rule: 'DUEL-127', label: 'cheapest space', score: ({ altar }) => -(altar?.space ?? 0) },
-  ...FLEXIBILITY.slice(5).map(
-    ({ says: _, ...rung }): Rung<Answer, Scene> => ({
-      ...rung,
-      score: ({ candidate }, x) => (candidate === null ? 0 : rung.score(candidate, x)),
-    }),
-  ),
+  ...FLEXIBILITY_ITEMS.map((rung, i): Rung<Answer, Scene> => {
+    const { rule, label, list = '', item = i + 1 } = rung;
+    return {
+      rule,
+      label,
+      list,
+      item,
+      score: (answer, x) => (answer.altar === null ? ofCard(rung)(answer, x) : altarScore(x.s, answer.altar, i)),
+      says: ({ candidate, altar }, x) =>
+        candidate !== null ? (rung.says?.(candidate, x) ?? '') : altar === null ? '' : altarNote(x.s, altar),
+    };
+  }),
+  ...priorityList<Answer, Scene>('cards still equal', [
+    { rule: 'DUEL-144', label: 'structure before divinity', score: ({ candidate }) => (candidate === null ? 0 : 1) },
+    {
+      rule: 'DUEL-127',
+      label: 'first of the Pantheon scale',
+      score: ({ altar }, { s }) => (altar === null ? 0 : -pantheonRank(s, altar.id)),
+    },
+    { rule: 'DUEL-127', label: 'cheapest space', score: ({ altar }) => -(altar?.space ?? 0) },
+    {
+      rule: 'DUEL-120',
+      label: "first from SOLO's side",
+      score: ofCard(side('DUEL-120', SCRIPT_SEAT)),
+    },
+  ]),
 ];
 
 /** DUEL-144: a divinity starts no chain, uncovers nothing, costs its price, is not green. */
 function altarScore(s: Position, altar: Altar, item: number): number {
-  if (item === 0) return divinityWins(s, PLAYER_SEAT, altar.id) ? 1 : 0;
+  if (item === 0) return divinityWins(s, PLAYER_SEAT, altar.id, 'next') ? 1 : 0;
   if (item !== 3) return 0;
   const price = activationPrice(s, SCRIPT_SEAT, altar.space, altar.id);
   return -withOfferings(price, offeringsFor(s, altar));
@@ -147,13 +185,13 @@ function counter(s: Position, means: Means, trace?: Trace): Move | undefined {
   ];
   const threat = ({ candidate, altar }: Answer) =>
     candidate !== null
-      ? cardWins(s, PLAYER_SEAT, candidate.card)
-      : altar !== null && divinityWins(s, PLAYER_SEAT, altar.id);
+      ? cardWins(s, PLAYER_SEAT, candidate.card, 'next')
+      : altar !== null && divinityWins(s, PLAYER_SEAT, altar.id, 'next');
   if (!answers.some(threat)) return undefined;
-  say(trace, 'The player could win by force or by science: SOLO takes that away');
+  say(trace, 'The player is one step from winning, by force and by science: SOLO takes away what would do it');
   const x: Scene = { s, type: 'green-red', inStructure: true, pantheon: wantsPantheon(s) };
-  const name = ({ candidate, altar }: Answer) => candidate?.card.id ?? altar?.id ?? '';
-  const { candidate, altar } = only(choose(answers, ANSWERS, x, trace, name));
+  const key = ({ candidate, altar }: Answer) => candidate?.card.id ?? altar?.id ?? '';
+  const { candidate, altar } = only(choose(answers, ANSWERS, x, trace, (answer) => nameOf(key(answer)), key));
   if (candidate !== null) return { kind: 'construct', slot: candidate.slot };
   return activateAt(s, altar === null ? [] : [altar], trace);
 }
@@ -161,31 +199,56 @@ function counter(s: Position, means: Means, trace?: Trace): Move | undefined {
 /** DUEL-127. */
 function activate(s: Position, means: Means, trace?: Trace): Move | undefined {
   if (s.age < 2) return undefined;
-  if (means.altars.length === 0) {
-    say(trace, 'Pantheon: no card that SOLO can pay for and that does something');
-    return undefined;
+  if (trace !== undefined) {
+    const all = allAltars(s);
+    if (all.length === 0) say(trace, 'Pantheon: no card is left to activate');
+    tellSieve(
+      trace,
+      {
+        rule: 'DUEL-127',
+        list: 'tactical scale',
+        item: 2,
+        label: 'cards of the Pantheon that SOLO can pay for and that do something',
+        none: 'There is no card of the Pantheon that SOLO can pay for and that does something: {0}',
+        keeps: (altar) => isWorthwhile(s, altar),
+        says: (altar) => altarNote(s, altar),
+      },
+      all,
+      altarName,
+      altarKey,
+    );
   }
-  say(trace, 'Pantheon: SOLO can activate a card');
-  return activateAt(s, means.altars, trace);
+  return means.altars.length === 0 ? undefined : activateAt(s, means.altars, trace);
 }
 
 function activateAt(s: Position, possible: readonly Altar[], trace?: Trace): Move {
-  const altar = only(choose(possible, PANTHEON_SCALE, s, trace, ({ id }) => id));
+  const altar = only(choose(possible, PANTHEON_SCALE, s, trace, altarName, altarKey));
   return { kind: 'activate', space: altar.space, offerings: offeringsFor(s, altar, trace) };
 }
 
 /** DUEL-128. */
 function construct(s: Position, { cards }: Means, trace?: Trace): Move | undefined {
-  if (cards.length === 0) {
-    say(trace, 'Structure: none that SOLO can pay for');
-    return undefined;
-  }
-  say(trace, 'Structure: SOLO can construct one');
+  tellSieve(
+    trace,
+    {
+      rule: 'DUEL-128',
+      list: 'tactical scale',
+      item: 3,
+      label: 'structures that SOLO can pay for',
+      none: 'There is no structure that SOLO can pay for: {0}',
+      keeps: (each) => isPayable(s, each),
+      says: ({ card }) => priceNote(cardPrice(s, SCRIPT_SEAT, card), solo(s).coins),
+    },
+    onSlots(s, s.open),
+    cardName,
+    cardKey,
+  );
+  if (cards.length === 0) return undefined;
   return { kind: 'construct', slot: only(firstOf(s, cards, CHOICE, trace)).slot };
 }
 
 /** DUEL-129. */
 function discard(s: Position, trace?: Trace): Move {
-  say(trace, 'SOLO discards a card for coins');
+  say(trace, 'Nothing else is left: SOLO discards a card for coins (tactical scale, item 4)');
   return { kind: 'discard', slot: only(lastOf(s, onSlots(s, s.open), DISCARD, trace)).slot };
 }

@@ -13,7 +13,7 @@ import { deckIndices, ONLY, pantheonOf, seenBy } from '../table/pantheon.js';
 import { removeSlot } from '../table/structure.js';
 import { takeMilitary } from './conflict.js';
 import { buildCard, buildFromDiscard, buildWonder, buyCard, discardCard, leave, unbuildWonder } from './construct.js';
-import { activate, pickFromDecks, placeDivinity, takeToken, welcome } from './pantheon.js';
+import { activate, pickFromDecks, placeDivinity, strikeToken, welcome } from './pantheon.js';
 import { payForWonder } from './payment.js';
 import { gainProgress, gainSymbol } from './science.js';
 import { gain, lose } from './treasury.js';
@@ -168,14 +168,14 @@ function orderInTheater(s: Draft, { seat, divinity }: Decision, top: DivinityId,
   welcome(s, seat, chosen, emit);
 }
 
-/** DUEL-096: a face-down card is seen by all on its way to the discard pile; its token comes with it. */
+/** DUEL-096: a face-down card is seen by all on its way to the discard pile. */
 function strike(s: Draft, seat: number, slot: number, emit: Sink): void {
   if ((s.hidden & (1 << slot)) !== 0) {
     s.pending.push(revealForZeus(slot));
     return;
   }
   discardCard(s, takeCard(s, slot), emit);
-  takeToken(s, seat, slot, emit);
+  strikeToken(s, seat, slot, emit);
 }
 
 /** DUEL-098: Ra. */

@@ -33,6 +33,19 @@ export function takeToken(s: Draft, seat: Seat, slot: number, emit: Sink): void 
   if (deckIndices(pantheon, token).length > 0) s.pending.push(PLACE[token][seat as 0 | 1]);
 }
 
+/** DUEL-096: the token on a card that Zeus discards leaves the game, or comes to the seat. */
+export function strikeToken(s: Draft, seat: Seat, slot: number, emit: Sink): void {
+  const token = tokenOn(s, slot);
+  if (s.options.zeusToken === 'taken') takeToken(s, seat, slot, emit);
+  else if (token !== null) loseToken(s, slot, token, emit);
+}
+
+function loseToken(s: Draft, slot: number, token: Mythology | Offering, emit: Sink): void {
+  const pantheon = pantheonOf(s);
+  pantheon.tokens = replaced(pantheon.tokens, slot, null);
+  emit?.({ kind: 'token-left', slot, token });
+}
+
 /** DUEL-080, DUEL-130: a divinity of the top two goes to a space, the other one back on top. */
 export function placeDivinity(
   s: Draft,

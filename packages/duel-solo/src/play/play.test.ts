@@ -515,7 +515,7 @@ describe('Pantheon', () => {
     expect(next.discard).toEqual(['sawmill']);
   });
 
-  test('DUEL-096: Zeus discards any card of the structure, and its token comes to the seat', () => {
+  test('DUEL-096: Zeus discards any card of the structure, and its token with it', () => {
     const structure = {
       7: 'face-down',
       11: 'altar',
@@ -537,10 +537,21 @@ describe('Pantheon', () => {
     expect(covered.discard).toEqual(['baths']);
     const hidden = after(s, 'zeus-card 7');
     expect(hidden.discard).toHaveLength(1);
-    expect(hidden.pantheon?.holdings[0].offerings).toEqual([2]);
     expect(hidden.structure[7]).toBeNull();
+    expect(hidden.pantheon?.tokens[7]).toBeNull();
+    expect(hidden.pantheon?.holdings.flatMap(({ offerings }) => offerings)).toEqual([]);
     const myth = activated('zeus', { age: 2, structure, tokens: { 7: 'roman' } }, 'zeus-card 7');
-    expect(myth.pending.at(-1)).toMatchObject({ kind: 'place-divinity', seat: 0 });
+    expect(myth.pending.at(-1)?.kind).not.toBe('place-divinity');
+    expect(myth.pantheon?.holdings.flatMap(({ mythologies }) => mythologies)).toEqual([]);
+    const { events } = duelSolo.transition(s, { kind: 'zeus-card', slot: 7 });
+    expect(events).toContainEqual({ kind: 'token-left', slot: 7, token: 2 });
+    expect(events).toContainEqual({ kind: 'revealed', slot: 7, card: hidden.discard[0] });
+    // By the other reading the token comes to the seat.
+    const taken = { options: { ...both, zeusToken: 'taken' } } as const;
+    const own = activated('zeus', { ...taken, structure, tokens: { 7: 2 } }, 'zeus-card 7');
+    expect(own.pantheon?.holdings[0].offerings).toEqual([2]);
+    const placing = activated('zeus', { ...taken, age: 2, structure, tokens: { 7: 'roman' } }, 'zeus-card 7');
+    expect(placing.pending.at(-1)).toMatchObject({ kind: 'place-divinity', seat: 0 });
   });
 
   test('DUEL-097: Anubis takes the card from under a wonder of either seat, which may be built again', () => {

@@ -240,16 +240,16 @@ export interface Draft {
   pantheon: Pantheon | null;
   /** Why the game ended. */
   ending: Ending | null;
-  /** Who won by supremacy. */
+  /** Who won; nobody while the game goes on, and when the victory is shared. */
   winner: Seat | null;
 }
 
 /**
- * How a game ends.
+ * How a game ends: by military or scientific supremacy, by points, among equal points by those of the blue cards, or shared.
  *
  * @category State
  */
-export type Ending = 'military' | 'science' | 'points';
+export type Ending = 'military' | 'science' | 'points' | 'blue-cards' | 'shared';
 
 /**
  * A game in progress: plain JSON, deeply readonly.

@@ -1,8 +1,11 @@
 import type { Seat } from '@wonders/core';
+import { capital } from '@wonders/core/words';
+import type { Mythology } from '../components/cards.js';
 import { CAPITAL, fineOf, type MilitaryId } from '../components/military.js';
+import { nameOf } from '../components/names.js';
+import type { Offering } from '../components/pantheon.js';
 import type { Event } from '../events.js';
 import type { Ending, Position } from '../state/index.js';
-import { nameOf } from './names.js';
 import { isYou, who, whose, within } from './seats.js';
 import { AGES, halfOf, isFirstOfSolo, liesInPantheon, liesOpen, narrator, symbolsIn } from './sentences.js';
 
@@ -24,10 +27,22 @@ export function place(s: Position, space: number): string {
 const military = (s: Position, token: MilitaryId): string =>
   `The ${fineOf(token)}-coin Military token on ${whose(s, Number(token[4]))} side`;
 
+/** A token of the structure: `the Offering token 3`, `the Greek Mythology token`. */
+const tokenWords = (token: Mythology | Offering): string =>
+  typeof token === 'number' ? `the Offering token ${token}` : `the ${nameOf(token)} Mythology token`;
+
 export function endingWords(s: Position, ending: Ending, winner: Seat | null): string {
-  if (winner === null) return 'the points decide';
-  return `${within(s, winner)} win${isYou(s, winner) ? '' : 's'} by ${ending === 'military' ? 'military' : 'scientific'} supremacy`;
+  if (winner === null) return 'points and blue cards are equal, and the victory is shared';
+  return `${within(s, winner)} win${isYou(s, winner) ? '' : 's'} ${HOW[ending]}`;
 }
+
+const HOW: Readonly<Record<Ending, string>> = {
+  military: 'by military supremacy',
+  science: 'by scientific supremacy',
+  points: 'by points',
+  'blue-cards': 'by the points of the blue cards, the total being equal',
+  shared: '',
+};
 
 /**
  * What happened as a sentence, for logs and narration: what it costs, where the Conflict pawn goes, what turns up. Told
@@ -56,6 +71,10 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
         : `${count(by, 'coin')} are put on Astarte for ${within(s, seat)}`,
     built: ({ seat, card }, s) => (liesOpen(s, card) ? '' : does(s, seat, 'construct', nameOf(card))),
     discarded: ({ card }, s) => (liesOpen(s, card) ? '' : `The card ${nameOf(card)} goes to the discard pile`),
+    'last-wonder': ({ seat, wonder }, s) => does(s, seat, 'get', `the ${nameOf(wonder)}, the last wonder of the batch`),
+    revealed: () => '',
+    'token-laid': () => '',
+    'token-left': ({ token }) => `${capital(tokenWords(token))} leaves the game`,
     removed: () => '',
     'card-left': () => '',
     'lost-card': () => '',
@@ -76,13 +95,7 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
       return `${who(s, seat)} ${isYou(s, seat) ? 'have' : 'has'} ${what}`;
     },
     progress: () => '',
-    token: ({ seat, token }, s) =>
-      does(
-        s,
-        seat,
-        'take',
-        typeof token === 'number' ? `the Offering token ${token}` : `the ${nameOf(token)} Mythology token`,
-      ),
+    token: ({ seat, token }, s) => does(s, seat, 'take', tokenWords(token)),
     placed: ({ mythology, space }, s) =>
       s.options.mode === 'solo' ? '' : `A divinity of the ${nameOf(mythology)} deck lies on space ${space}`,
     activated: ({ seat, divinity }, s) =>

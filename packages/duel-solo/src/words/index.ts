@@ -3,8 +3,10 @@
  *
  * @packageDocumentation
  */
+
+export { nameOf } from '../components/names.js';
 export { describeEvent } from './events.js';
+export { describeExplanation } from './explanation.js';
 export { describeMove } from './moves.js';
-export { nameOf } from './names.js';
 export { describePosition } from './position.js';
 export { describeRefusal } from './refusals.js';

@@ -1,6 +1,6 @@
+import { nameOf } from '../components/names.js';
 import type { Move } from '../notation.js';
 import type { Position } from '../state/index.js';
-import { nameOf } from './names.js';
 
 /** What lies on a slot, in words. */
 function cardAt(s: Position, at: number): string {

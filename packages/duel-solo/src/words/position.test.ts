@@ -344,11 +344,15 @@ test('DUEL-075, DUEL-180: guilds, and cards with another back, in the base game'
 });
 
 test('DUEL-074: the end, with the points of each seat', () => {
-  const over = { ...scene({ age: 3, structure: {}, pending: [], zero: { coins: 3 } }), ending: 'points' } as const;
+  const over = {
+    ...scene({ age: 3, structure: {}, pending: [], zero: { coins: 3 } }),
+    ending: 'points',
+    winner: 1,
+  } as const;
   expect(text(describePosition, over, 'The game', 'SOLO', 'You')).toEqual([
     'The game',
     '  Age: III',
-    '  Game over: the points decide',
+    '  Game over: you win by points',
     "  SOLO's direction: science, then military",
     '  Wonders constructed: 0 of 7',
     '  Progress tokens on the board: none',

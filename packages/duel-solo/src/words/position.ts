@@ -1,10 +1,10 @@
 import type { Section } from '@wonders/core';
 import { fineOf } from '../components/military.js';
+import { nameOf } from '../components/names.js';
 import type { Position } from '../state/index.js';
 import { describer } from './describer.js';
 import { ENGLISH } from './english.js';
 import { endingWords, place } from './events.js';
-import { nameOf } from './names.js';
 import { who, whose, within } from './seats.js';
 
 /**

@@ -1,5 +1,5 @@
+import { nameOf } from '../components/names.js';
 import type { Refusal } from '../refusals.js';
-import { nameOf } from './names.js';
 
 /** A refusal as a sentence. */
 export function describeRefusal(refusal: Refusal): string {

@@ -2,6 +2,7 @@ import type { ChanceEvent, Viewer } from '@wonders/core';
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { scene } from '../../test/scene.js';
+import { nameOf } from '../components/names.js';
 import type { Event } from '../events.js';
 import {
   decodeMove,
@@ -17,7 +18,6 @@ import {
 import { ASK } from '../state/decisions.js';
 import { describeEvent } from './index.js';
 import { describeEvent as racconta } from './it/index.js';
-import { nameOf } from './names.js';
 
 const PROMOS = ['messe', 'statue-of-liberty'] as const;
 const VARIANTS: readonly (Partial<Options> & { readonly chance?: 'manual' })[] = [
@@ -48,10 +48,22 @@ function hear(listen: (event: Event, before: State, after: State) => void): void
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
 /** Kinds of events that the move, or a draw, always tells. */
-const SILENT = ['card-left', 'lost-card', 'progress', 'removed', 'wonder-built', 'wonder-taken'];
+const SILENT = [
+  ...['card-left', 'lost-card', 'progress', 'removed', 'revealed', 'token-laid', 'wonder-built', 'wonder-taken'],
+];
 const KINDS = [
-  ...['coins', 'astarte-coins', 'built', 'discarded', 'wonder-unbuilt', 'wonder-left', 'pawn', 'minerva'],
-  ...['military-token', 'symbol', 'token', 'placed', 'activated', 'age', 'turn', 'over'],
+  ...[
+    'coins',
+    'astarte-coins',
+    'built',
+    'discarded',
+    'wonder-unbuilt',
+    'wonder-left',
+    'last-wonder',
+    'pawn',
+    'minerva',
+  ],
+  ...['military-token', 'symbol', 'token', 'token-left', 'placed', 'activated', 'age', 'turn', 'over'],
 ];
 const DRAWS = [
   ...['first-player', 'draw-wonder', 'draw-progress', 'purple-place', 'reveal', 'removed-card', 'mythology-token'],
@@ -144,11 +156,11 @@ test('DUEL-050, DUEL-074: the pawn that enters a capital ends the game', () => {
   ]);
   expect(say({ kind: 'over', ending: 'military', winner: 1 })).toEqual([
     'The game is over: you win by military supremacy',
-    'La partita è finita: hai vinto con la supremazia militare',
+    'La partita è finita: hai vinto per Supremazia Militare',
   ]);
   expect(say({ kind: 'over', ending: 'science', winner: 0 })).toEqual([
     'The game is over: SOLO wins by scientific supremacy',
-    'La partita è finita: SOLO ha vinto con la supremazia scientifica',
+    'La partita è finita: SOLO ha vinto per Scienza e Progresso',
   ]);
 });
 

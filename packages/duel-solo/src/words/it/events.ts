@@ -1,5 +1,8 @@
 import type { Seat } from '@wonders/core';
+import { capital } from '@wonders/core/words';
+import type { Mythology } from '../../components/cards.js';
 import { CAPITAL, fineOf } from '../../components/military.js';
+import type { Offering } from '../../components/pantheon.js';
 import type { Event } from '../../events.js';
 import type { Ending, Position } from '../../state/index.js';
 import { AGES, halfOf, isFirstOfSolo, liesInPantheon, liesOpen, narrator, symbolsIn } from '../sentences.js';
@@ -23,28 +26,39 @@ const does = (s: Position, seat: Seat, you: string, others: string, what: string
 export const side = (s: Position, seat: Seat): string =>
   isYou(s, seat) ? 'dal tuo lato' : `dal lato di ${who(s, seat)}`;
 
-const capital = (s: Position, seat: Seat): string =>
+const capitalSpace = (s: Position, seat: Seat): string =>
   `nella ${isYou(s, seat) ? 'tua capitale' : `capitale di ${who(s, seat)}`}`;
 
 /** A space of the Conflict track. */
 export function place(s: Position, space: number): string {
   const half = halfOf(space);
   if (half === null) return 'al centro';
-  return Math.abs(space) === CAPITAL ? capital(s, half) : `sulla casella ${Math.abs(space)} ${side(s, half)}`;
+  return Math.abs(space) === CAPITAL ? capitalSpace(s, half) : `sulla casella ${Math.abs(space)} ${side(s, half)}`;
 }
 
 function pawn(s: Position, by: Seat, to: number): string {
   const half = 1 - by;
   const you = isYou(s, half);
-  if (Math.abs(to) === CAPITAL) return `La pedina Conflitto entra ${capital(s, half)}`;
+  if (Math.abs(to) === CAPITAL) return `La pedina Conflitto entra ${capitalSpace(s, half)}`;
   return `La pedina Conflitto avanza verso ${you ? 'di te' : who(s, half)} ed è ora ${place(s, to)}`;
 }
 
+/** A token of the structure. */
+const tokenWords = (token: Mythology | Offering): string =>
+  typeof token === 'number' ? `il segnalino Offerta ${token}` : `il segnalino Mitologia ${nameOf(token)}`;
+
 export function endingWords(s: Position, ending: Ending, winner: Seat | null): string {
-  if (winner === null) return 'decidono i punti';
-  const how = `con la supremazia ${ending === 'military' ? 'militare' : 'scientifica'}`;
-  return `${isYou(s, winner) ? 'hai vinto' : `${who(s, winner)} ha vinto`} ${how}`;
+  if (winner === null) return 'punti e carte blu sono pari, e la vittoria è condivisa';
+  return `${isYou(s, winner) ? 'hai vinto' : `${who(s, winner)} ha vinto`} ${HOW[ending]}`;
 }
+
+const HOW: Readonly<Record<Ending, string>> = {
+  military: 'per Supremazia Militare',
+  science: 'per Scienza e Progresso',
+  points: 'ai Punti Civiltà',
+  'blue-cards': 'per i punti delle carte blu, a parità di Punti Civiltà',
+  shared: '',
+};
 
 /**
  * What happened as an Italian sentence: the same as `describeEvent` of `@wonders/duel-solo/words`.
@@ -69,6 +83,11 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
         : `${coins(by)} vanno su Astarte per ${who(s, seat)}`,
     built: ({ seat, card }, s) => (liesOpen(s, card) ? '' : does(s, seat, 'Costruisci', 'costruisce', nameOf(card))),
     discarded: ({ card }, s) => (liesOpen(s, card) ? '' : `${nameOf(card)} va nella pila degli scarti`),
+    'last-wonder': ({ seat, wonder }, s) =>
+      does(s, seat, 'Ricevi', 'riceve', `${nameOf(wonder)}, l'ultima meraviglia del gruppo`),
+    revealed: () => '',
+    'token-laid': () => '',
+    'token-left': ({ token }) => `${capital(tokenWords(token))} esce dal gioco`,
     removed: () => '',
     'card-left': () => '',
     'lost-card': () => '',
@@ -91,14 +110,7 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
       return does(s, seat, 'Hai', 'ha', `${what}: ${listed(names)}`);
     },
     progress: () => '',
-    token: ({ seat, token }, s) =>
-      does(
-        s,
-        seat,
-        'Prendi',
-        'prende',
-        typeof token === 'number' ? `il segnalino Offerta ${token}` : `un segnalino Mitologia ${nameOf(token)}`,
-      ),
+    token: ({ seat, token }, s) => does(s, seat, 'Prendi', 'prende', tokenWords(token)),
     placed: ({ mythology, space }, s) =>
       s.options.mode === 'solo' ? '' : `Una divinità ${nameOf(mythology)} è ora nella casella ${space}`,
     activated: ({ seat, divinity }, s) =>

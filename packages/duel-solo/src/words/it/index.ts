@@ -4,6 +4,6 @@
  * @packageDocumentation
  */
 export { describeEvent } from './events.js';
-export { translateExplanation } from './explanation.js';
+export { describeExplanation, translateExplanation } from './explanation.js';
 export { nameOf } from './names.js';
 export { describePosition } from './position.js';

@@ -1,3 +1,5 @@
+import { nameOf as english } from '../../components/names.js';
+
 // Names that the Italian variant prints are its own; the others are our translations.
 const NAMES: Readonly<Record<string, string>> = {
   'lumber-yard': 'Deposito di Legname',
@@ -128,48 +130,6 @@ const NAMES: Readonly<Record<string, string>> = {
   greek: 'greca',
   egyptian: 'egizia',
   roman: 'romana',
-  'tactical scale': 'scala tattica',
-  'strategic scale': 'scala strategica',
-  'positioning scale': 'scala di posizionamento delle divinità',
-  'progress scale': 'scala del progresso',
-  'free-choice scale': 'scala di scelta gratuita',
-  'discard scale': 'scala di scarto',
-  'Pantheon scale': 'scala del Pantheon',
-  'Isis scale': 'scala di Iside',
-  'first Neptune scale': 'prima scala di Nettuno',
-  'second Neptune scale': 'seconda scala di Nettuno',
-  'rule for this card': 'regola di questa carta',
-  'seat0-5': 'segnalino Esercito di SOLO da 5 monete',
-  'seat0-2': 'segnalino Esercito di SOLO da 2 monete',
-  'seat1-2': 'segnalino Esercito del giocatore da 2 monete',
-  'seat1-5': 'segnalino Esercito del giocatore da 5 monete',
-  construct: 'costruisci la carta',
-  discard: 'scarta la carta',
-  'construct-wonder': 'costruisci con la carta',
-  activate: 'attiva la casella',
-  'draft-wonder': 'prendi',
-  'choose-direction': 'indirizzo strategico',
-  'choose-first-player': 'comincia il giocatore',
-  'place-divinity': 'poni',
-  'take-progress': 'prendi',
-  'build-discarded': 'costruisci dagli scarti',
-  'destroy-card': 'elimina',
-  'build-top-row': 'costruisci dalla prima fila la carta',
-  'liberty-own': 'costruisci',
-  'liberty-give': 'cedi',
-  'theater-deck': 'apri il mazzo',
-  'theater-choose': 'scegli',
-  'theater-order': 'rimetti in cima',
-  'gate-choose': 'scegli',
-  'nisaba-card': 'metti il serpente su',
-  'baal-card': 'ruba',
-  'zeus-card': 'Zeus scarta la carta',
-  'anubis-wonder': 'scarta la carta sotto',
-  'ra-wonder': 'prendi',
-  'isis-build': 'costruisci',
-  'minerva-space': 'Minerva sulla casella',
-  'neptune-remove': 'rimuovi',
-  'neptune-apply': 'applica e rimuovi',
 };
 
 /**
@@ -184,3 +144,8 @@ const NAMES: Readonly<Record<string, string>> = {
  * @category Words
  */
 export const nameOf = (id: string): string => (Object.hasOwn(NAMES, id) ? NAMES[id] : undefined) ?? id;
+
+/** The Italian names by the English ones, for texts that have been put into English. */
+export const BY_ENGLISH: ReadonlyMap<string, string> = new Map(
+  Object.entries(NAMES).map(([id, name]) => [english(id), name]),
+);

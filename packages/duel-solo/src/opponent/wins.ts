@@ -1,0 +1,77 @@
+import type { Seat } from '@wonders/core';
+import { CARDS, type Card, type ScienceSymbol } from '../components/cards.js';
+import { count } from '../components/layouts.js';
+import { CAPITAL } from '../components/military.js';
+import { ART } from '../components/progress.js';
+import type { WonderId } from '../components/wonders.js';
+import type { CityState, DivinityPlace, Position } from '../state/index.js';
+import { cityOf, other } from '../state/index.js';
+import { wonderOf } from '../table/city.js';
+import { SYMBOLS_TO_WIN, symbolBit } from '../table/science.js';
+import { faceUp, layoutOf } from '../table/structure.js';
+
+/**
+ * DUEL-145: how far a win is looked for. `here`: shields and symbols that come at once, the symbol that Nisaba copies
+ * included. `next`: also through one decision that follows at once and is the seat's own.
+ */
+export type Reach = 'here' | 'next';
+
+/** Whether some shields bring the pawn to the opposing capital: Minerva would stop it. */
+export function reaches(s: Position, seat: Seat, shields: number): boolean {
+  const step = seat === 0 ? 1 : -1;
+  const minerva = s.pantheon?.minerva ?? null;
+  if (minerva !== null && minerva * step > s.pawn * step) return false;
+  return s.pawn * step + shields >= CAPITAL;
+}
+
+/** Whether a symbol, added to those of a seat, is the sixth. */
+export const completes = (s: Position, seat: Seat, symbol: ScienceSymbol): boolean =>
+  count(cityOf<CityState>(s, seat).symbols | symbolBit(symbol)) >= SYMBOLS_TO_WIN;
+
+/** Whether a symbol wins: as the sixth, or as a pair that lets the seat take Law as the sixth. */
+function symbolWins(s: Position, seat: Seat, symbol: ScienceSymbol, reach: Reach): boolean {
+  if (completes(s, seat, symbol)) return true;
+  const pair = (cityOf<CityState>(s, seat).symbols & symbolBit(symbol)) !== 0;
+  return reach === 'next' && pair && s.board.includes('law') && completes(s, seat, 'law');
+}
+
+/** DUEL-143, DUEL-145: whether a card would give a seat the win. */
+export function cardWins(s: Position, seat: Seat, card: Card, reach: Reach): boolean {
+  const strategy = (cityOf<CityState>(s, seat).arts & ART.strategy) !== 0 ? 1 : 0;
+  if (card.colour === 'red') return reaches(s, seat, card.shields + strategy);
+  return card.symbol !== null && symbolWins(s, seat, card.symbol, reach);
+}
+
+/** DUEL-145: whether a wonder would give a seat the win. */
+export function wonderWins(s: Position, seat: Seat, id: WonderId, reach: Reach): boolean {
+  const { shields, special } = wonderOf(s, id);
+  if (shields > 0 && reaches(s, seat, shields)) return true;
+  if (reach === 'here') return false;
+  if (special === 'discarded') return s.discard.some((card) => cardWins(s, seat, CARDS[card], 'here'));
+  if (special !== 'top-row') return false;
+  const { top } = layoutOf(s);
+  return s.structure.some((_, slot) => {
+    const card = (top & (1 << slot)) === 0 ? null : faceUp(s, slot);
+    return card !== null && cardWins(s, seat, CARDS[card], 'here');
+  });
+}
+
+/** DUEL-143, DUEL-145: whether a divinity would give a seat the win. */
+export function divinityWins(s: Position, seat: Seat, id: DivinityPlace['id'], reach: Reach): boolean {
+  if (id === 'mars') return reaches(s, seat, 2);
+  if (id === 'ishtar') return completes(s, seat, 'law');
+  if (id === 'nisaba')
+    return cityOf<CityState>(s, other(seat)).cards.some((card) => {
+      const { symbol } = CARDS[card];
+      return symbol !== null && completes(s, seat, symbol);
+    });
+  if (reach === 'here') return false;
+  if (id === 'enki') return (s.pantheon?.enki.includes('law') ?? false) && completes(s, seat, 'law');
+  if (id === 'hades') return s.discard.some((card) => cardWins(s, seat, CARDS[card], 'here'));
+  if (id !== 'isis' || s.discard.length === 0) return false;
+  return cityOf<CityState>(s, seat).wonders.some((wonder) => wonderWins(s, seat, wonder, 'here'));
+}
+
+/** DUEL-145: how far SOLO looks on its turn, and whether it looks at its other choices at all. */
+export const reachOf = (s: Position): Reach => (s.options.soloSeeksWin === 'everywhere' ? 'next' : 'here');
+export const seeksEverywhere = (s: Position): boolean => s.options.soloSeeksWin === 'everywhere';
