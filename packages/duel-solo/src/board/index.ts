@@ -6,12 +6,12 @@
  */
 import type { Seat } from '@wonders/core';
 import { type BoardOptions, box, fitted, label, sketch } from '@wonders/core/board';
+import { nameOf } from '../components/names.js';
 import { encodeMove } from '../game.js';
 import type { Move } from '../notation.js';
 import { pointsOf } from '../scoring.js';
 import { PLAYER_SEAT, type View } from '../state/index.js';
 import { describeMove } from '../words/moves.js';
-import { nameOf } from '../words/names.js';
 import { who } from '../words/seats.js';
 import { chip } from './cards.js';
 import { city, wonder } from './city.js';

@@ -1,6 +1,7 @@
 import { beside, columnsOf, framed, type Ink, inked, type TextOptions, tabled } from '@wonders/core/board';
 import { CARDS, type Colour, SYMBOLS } from '../components/cards.js';
 import { CAPITAL } from '../components/military.js';
+import { nameOf } from '../components/names.js';
 import { RESOURCES } from '../components/resources.js';
 import { activationPrice, cardPrice, wonderPrice } from '../costs.js';
 import { pointsOf } from '../scoring.js';
@@ -8,7 +9,6 @@ import { type CityState, cityOf, PLAYER_SEAT, type View } from '../state/index.j
 import { wonderOf } from '../table/city.js';
 import { symbolBit } from '../table/science.js';
 import { layoutOf } from '../table/structure.js';
-import { nameOf } from '../words/names.js';
 import { who } from '../words/seats.js';
 import { COLOURS } from './cards.js';
 import { headline } from './headline.js';
