@@ -1,8 +1,60 @@
+/**
+ * The signs that boards share, by name.
+ *
+ * @category Board
+ */
+export const ICON_NAMES = [
+  'coin',
+  'points',
+  'shield',
+  'sword',
+  'wood',
+  'stone',
+  'clay',
+  'papyrus',
+  'glass',
+  'armillary',
+  'wheel',
+  'sundial',
+  'mortar',
+  'balance',
+  'quill',
+  'gear',
+  'compass',
+  'tablet',
+  'cat',
+  'horn',
+  'boat',
+  'outpost',
+  'cube',
+  'anchor',
+  'camel',
+  'crane',
+  'ship',
+  'mason',
+  'floors',
+  'tile',
+  'card',
+  'hand',
+  'turn',
+  'discard',
+  'check',
+  'cross',
+  'hint',
+] as const;
+
+/**
+ * A sign that boards share.
+ *
+ * @category Board
+ */
+export type IconName = (typeof ICON_NAMES)[number];
+
 /*
  * The signs that boards share, each drawn in a square of 24 units and filled with the colour of its class. What is cut out
  * is cut out by the even-odd rule.
  */
-const ICONS = {
+const ICONS: Readonly<Record<IconName, string>> = {
   coin: 'M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20ZM12 5a7 7 0 1 0 0 14a7 7 0 1 0 0-14ZM10.8 7.5h2.4v9h-2.4Z',
   points: 'M12 1.8l3.1 6.5l7.1.9l-5.2 4.9l1.3 7L12 17.7l-6.3 3.4l1.3-7L1.8 9.2l7.1-.9Z',
   shield: 'M12 1.8l9 3v7.4c0 5-3.6 8.4-9 10.4c-5.4-2-9-5.4-9-10.4V4.8ZM12 4.9v14.3c3.9-1.7 6.1-4 6.1-7V6.9Z',
@@ -50,17 +102,7 @@ const ICONS = {
   check: 'M20 4l2.500 2.500L9.500 20L1.500 12L4 9.500l5.500 5.500Z',
   cross: 'M5 2.500l7 7l7-7L21.500 5l-7 7l7 7l-2.500 2.500l-7-7l-7 7L2.500 19l7-7l-7-7Z',
   hint: 'M12 1.500a7.500 7.500 0 0 1 4.500 13.500V18h-9v-3A7.500 7.500 0 0 1 12 1.500ZM8 19.500h8V21H8ZM10 22h4v1.500h-4Z',
-} as const;
-
-/**
- * The signs that boards share.
- *
- * @category Board
- */
-export type IconName = keyof typeof ICONS;
-
-/** All of them, for pages that show the set. */
-export const ICON_NAMES = Object.keys(ICONS) as readonly IconName[];
+};
 
 /** The outline of a sign. */
 export const outlineOf = (name: IconName): string => ICONS[name];

@@ -1,5 +1,5 @@
 /** The colours of a terminal, by the names that boards use. */
-const SGR = {
+const SGR: Readonly<Record<Ink, number>> = {
   bold: 1,
   faint: 2,
   inverse: 7,
@@ -14,14 +14,28 @@ const SGR = {
   orange: 33,
   white: 97,
   black: 90,
-} as const;
+};
 
 /**
  * How text in a terminal is set.
  *
  * @category Board
  */
-export type Ink = keyof typeof SGR;
+export type Ink =
+  | 'bold'
+  | 'faint'
+  | 'inverse'
+  | 'red'
+  | 'green'
+  | 'yellow'
+  | 'blue'
+  | 'purple'
+  | 'cyan'
+  | 'grey'
+  | 'brown'
+  | 'orange'
+  | 'white'
+  | 'black';
 
 /**
  * How a board is drawn as text.

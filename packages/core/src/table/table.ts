@@ -158,7 +158,7 @@ export function step<G extends AnyGame>(table: Table<G>): Table<G> {
 }
 
 /** What a bot is given; its chance depends on the game, the ply and the seat, so that a table can be played again. */
-export function turnOf<G extends AnyGame>(table: Table<G>, seat: Seat): Parameters<Bot<ViewOf<G>, MoveOf<G>>>[0] {
+function turnOf<G extends AnyGame>(table: Table<G>, seat: Seat): Parameters<Bot<ViewOf<G>, MoveOf<G>>>[0] {
   const { game, options } = table;
   const view = game.view(stateOf(table), seat);
   const rng = seedRng(`table/${options.seed ?? ''}/${table.played.length}/${seat}`);

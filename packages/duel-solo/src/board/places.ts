@@ -2,7 +2,7 @@ import type { Move } from '../notation.js';
 import type { Position } from '../state/index.js';
 
 /** The id of what lies on a slot: the card, or the slot while nobody knows which. */
-export function slotPlace(position: Position, slot: number): string {
+function slotPlace(position: Position, slot: number): string {
   const card = position.structure[slot] ?? null;
   return card === null || card === 'face-down' ? `slot-${slot}` : `card-${card}`;
 }
