@@ -1,7 +1,13 @@
-/** How many random games of a variant and arbitrary inputs of a property the tests try: RUNS, set by the configuration of vitest. */
-export const RUNS = Number(process.env['RUNS']);
+const RUNS = Number(process.env['RUNS']);
 
-/** Which random games a contract plays: a share of {@link RUNS}, from the game numbered FIRST on, with seeds that begin with SEEDS. */
+/** How many arbitrary inputs a property is tried on: hundreds in `npm test`, ten thousand at the gates. */
+export const TRIES = Math.min(10_000, RUNS * 100);
+
+/**
+ * Which random games a contract plays: a few in `npm test`, 300 of each variant at the gates, thousands in `npm run soak`.
+ *
+ * @param share - Of that many; for variants that are slow, or that differ from others in little.
+ */
 export function runs(share = 1): { readonly games: number; readonly first: number; readonly seeds: string } {
   return {
     games: Math.ceil(RUNS * share),

@@ -1,12 +1,11 @@
 import { contract } from '@wonders/core/testing';
 import { test } from 'vitest';
+import { runs } from '../../runs.js';
 import { WONDER_IDS } from '../src/components/wonders.js';
 import { architectsSolo } from '../src/game.js';
 import type { Options } from '../src/options.js';
 import { fold, numbers } from './fold.js';
 import { invariants } from './invariants.js';
-
-const RUNS = Number(process.env.RUNS ?? 2000);
 
 const solo = (['architects', 'three-ages'] as const).flatMap((structure) =>
   (['easy', 'normal', 'hard'] as const).map((difficulty) => ({ structure, difficulty })),
@@ -36,15 +35,17 @@ const pairs = WONDER_IDS.flatMap((playerWonder, i) =>
   WONDER_IDS.filter((_, j) => j > i).map((opponentWonder) => ({ playerWonder, opponentWonder })),
 );
 
-/** The solo structures at every difficulty and each number of seats get all the games, the readings and pairs of Wonders a share. */
-const play = (variants: readonly ReturnType<typeof named>[], games: number): void =>
-  contract(architectsSolo, { variants, bound: 1200, games, invariants, fold: { numbers, apply: fold } }, (title, run) =>
-    test(title, run, 3_600_000),
+/** The solo structures at every difficulty and each number of seats and the readings get all the games, the pairs of Wonders a share. */
+const play = (variants: readonly ReturnType<typeof named>[], share = 1): void =>
+  contract(
+    architectsSolo,
+    { variants, bound: 1200, ...runs(share), invariants, fold: { numbers, apply: fold } },
+    (title, run) => test(title, run, 3_600_000),
   );
 
-play([...solo, ...versus].map(named), RUNS);
-play([...readings, ...manual.map((each) => ({ ...each, chance: 'manual' as const }))].map(named), Math.ceil(RUNS / 20));
+play([...solo, ...versus].map(named));
+play([...readings, ...manual.map((each) => ({ ...each, chance: 'manual' as const }))].map(named));
 play(
   pairs.map((pair, i) => named({ ...pair, structure: i % 2 === 0 ? 'architects' : 'three-ages' })),
-  Math.ceil(RUNS / 100),
+  1 / 20,
 );

@@ -1,6 +1,7 @@
 import type { Viewer } from '@wonders/core';
 import { contract } from '@wonders/core/testing';
 import { describe, test } from 'vitest';
+import { runs } from '../../runs.js';
 import { BONUS_POOLS, poolTiles } from '../src/components/bonuses.js';
 import { type Cubes, NONE, plus, total } from '../src/components/cubes.js';
 import { marketIds, orderIds } from '../src/components/tables.js';
@@ -212,9 +213,6 @@ const VARIANTS: readonly { readonly name: string; readonly options: NewGameOptio
   { name: '4 seats, random map', options: versus({ players: 4, map: 'random', seaTiles: 'included' }) },
 ];
 
-/** How many random games of each variant; CI plays 2,000. */
-const RUNS = Number(process.env['RUNS'] ?? 2000);
-
 const laws = { bound: 220_000, invariants, recount, fold: { numbers, apply: fold } };
 
 /** The game with a bot that takes no time on human seats: the search of the house bot would be most of the work. */
@@ -231,16 +229,14 @@ const quick: typeof centuryAi = {
 };
 
 describe('the rules, in many games', () => {
-  contract(quick, { ...laws, variants: VARIANTS, games: RUNS }, (title, run) => test(title, run, 3_600_000));
+  contract(quick, { ...laws, variants: VARIANTS, ...runs() }, (title, run) => test(title, run, 3_600_000));
 });
 
 describe('the house bot, in some of them', () => {
-  const games = Math.ceil(RUNS / 100);
-  contract(centuryAi, { ...laws, variants: VARIANTS, games }, (title, run) => test(title, run, 3_600_000));
+  contract(centuryAi, { ...laws, variants: VARIANTS, ...runs(1 / 50) }, (title, run) => test(title, run, 3_600_000));
 });
 
 describe('a game of full length', () => {
   const variants = [{ name: '200 rounds', options: { aiTradeGain: 'once' } as const }];
-  const games = Math.ceil(RUNS / 100);
-  contract(quick, { ...laws, variants, games }, (title, run) => test(title, run, 3_600_000));
+  contract(quick, { ...laws, variants, ...runs(1 / 50) }, (title, run) => test(title, run, 3_600_000));
 });

@@ -2,11 +2,12 @@ import { IllegalMoveError, InvalidOptionsError } from '@wonders/core';
 import { begin, load, push, save } from '@wonders/core/records';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { TRIES } from '../../runs.js';
 import { centuryAi } from '../src/game.js';
 import type { State } from '../src/state.js';
 import { played, START, scene } from './scene.js';
 
-const RUNS = { numRuns: 10_000 };
+const RUNS = { numRuns: TRIES };
 
 /** JSON that begins like something known, so that it gets past the first question. */
 const nearly = (known: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<unknown> =>

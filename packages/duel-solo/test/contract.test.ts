@@ -177,7 +177,7 @@ contract(
   duelSolo,
   {
     ...LAWS,
-    ...runs(1 / 10),
+    ...runs(),
     variants: [
       { name: 'solo, manual chance', options: { chance: 'manual', level: 'medium', promos: PROMOS } },
       { name: 'versus, manual chance', options: { chance: 'manual', mode: 'versus' } },

@@ -2,11 +2,11 @@ import { IllegalMoveError, InvalidOptionsError } from '@wonders/core';
 import { begin, load, push, save } from '@wonders/core/records';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { TRIES } from '../../runs.js';
 import { after, legal, read, scene } from '../test/scene.js';
 import { eightWonders } from './game.js';
 import type { Move } from './notation.js';
 
-const RUNS = 10_000;
 const state = after(
   scene({
     wonders: { mausoleum: ['crane-4'] },
@@ -46,7 +46,7 @@ test('any JSON as a move is refused with a code that says where, or is legal', (
         expect(() => eightWonders.applyMove(state, move)).toThrow(IllegalMoveError);
       }
     }),
-    { numRuns: RUNS },
+    { numRuns: TRIES },
   );
 });
 
@@ -57,7 +57,7 @@ test('any text decodes to a move that encodes to it, or to nothing', () => {
       const move = eightWonders.decodeMove(text);
       if (move !== undefined) expect(eightWonders.encodeMove(move)).toBe(text);
     }),
-    { numRuns: RUNS },
+    { numRuns: TRIES },
   );
 });
 
@@ -81,7 +81,7 @@ test('any JSON as options makes a game or is refused by name', () => {
         expect((error as InvalidOptionsError).issues.length).toBeGreaterThan(0);
       }
     }),
-    { numRuns: RUNS },
+    { numRuns: TRIES },
   );
 });
 
@@ -95,7 +95,7 @@ test('any JSON as a save loads or says what is wrong', () => {
       const result = load(eightWonders, value);
       if (!result.ok) expect(result.issue.message).not.toBe('');
     }),
-    { numRuns: RUNS },
+    { numRuns: TRIES },
   );
   expect(load(eightWonders, JSON.stringify(good)).ok).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { Viewer } from '@wonders/core';
 import { type Contract, contract } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
+import { runs } from '../../runs.js';
 import { variants } from '../bench/variants.js';
 import { type Cards, total } from '../src/components/cards.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE, PARTS, TYPES } from '../src/components/types.js';
@@ -13,9 +14,6 @@ import { entry, tablesOf, type View } from '../src/state.js';
 import { handSize } from '../src/table/hands.js';
 import { drawPileSize } from '../src/table/piles.js';
 import { isFinished } from '../src/table/wonders.js';
-
-/** Random games per variant: 2,000 for each number of seats, 3,000 for each ruleset. */
-const RUNS = Number(process.env['RUNS'] ?? 250);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
@@ -184,7 +182,7 @@ const laws: Omit<Contract<typeof eightWonders>, 'variants' | 'games'> = {
   fold: { numbers: numbersOf, apply: foldEvent },
 };
 
-contract(eightWonders, { ...laws, variants, games: RUNS }, test);
+contract(eightWonders, { ...laws, variants, ...runs() }, test);
 contract(
   eightWonders,
   {
@@ -193,7 +191,7 @@ contract(
       name: `manual chance, ${players} seats`,
       options: { players: players as 3 | 4 | 5, chance: 'manual' as const },
     })),
-    games: Math.ceil(RUNS / 10),
+    ...runs(),
   },
   test,
 );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
+import { runs } from '../../runs.js';
 import { ACTION_CARDS } from '../src/components/actions.js';
 import { ALL_DISCS } from '../src/components/discs.js';
 import { BUILDING_TYPES } from '../src/components/types.js';
@@ -10,7 +11,7 @@ import type { BotLevel, Options } from '../src/options.js';
 import type { State } from '../src/state.js';
 
 /** Games per variant; of each game all decisions of seats are explained. */
-const GAMES = Math.ceil(Number(process.env['RUNS'] ?? 200) / 40);
+const { games: GAMES } = runs(1 / 40);
 
 const ledger = new Set(
   readFileSync(new URL('../../../docs/rules/eight-wonders.md', import.meta.url), 'utf8').match(/EIGHT-\d+/g),

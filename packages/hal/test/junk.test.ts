@@ -2,6 +2,7 @@ import { CHANCE, IllegalMoveError, InvalidOptionsError } from '@wonders/core';
 import { begin, load, push, save } from '@wonders/core/records';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { TRIES } from '../../runs.js';
 import {
   activeSeats,
   applyMove,
@@ -15,7 +16,7 @@ import {
   type State,
 } from '../src/index.js';
 
-const RUNS = { numRuns: 10_000 };
+const RUNS = { numRuns: TRIES };
 
 /** Positions of every kind of decision, in both modes. */
 const positions: readonly State[] = [

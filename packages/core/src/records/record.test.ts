@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { TRIES } from '../../../runs.js';
 import { CHANCE, draw, type OptionsOf, seedRng } from '../index.js';
 import { sealed } from '../testing/index.js';
 import {
@@ -219,13 +220,13 @@ describe('whatever is loaded', () => {
   };
 
   test('arbitrary text and JSON give an issue by name', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue()), named), { numRuns: 10_000 });
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.jsonValue()), named), { numRuns: TRIES });
   });
 
   test('a save with anything in one place gives an issue by name', () => {
     const place = fc.constantFrom(...Object.keys(saved));
     const spoilt = fc.tuple(place, fc.jsonValue()).map(([key, value]) => ({ ...saved, [key]: value }));
-    fc.assert(fc.property(spoilt, named), { numRuns: 10_000 });
+    fc.assert(fc.property(spoilt, named), { numRuns: TRIES });
   });
 
   test('a save with any moves gives an issue by name', () => {
@@ -235,7 +236,7 @@ describe('whatever is loaded', () => {
       fc.string(),
     );
     const spoilt = fc.array(code, { maxLength: 12 }).map((moves) => ({ ...saved, moves }));
-    fc.assert(fc.property(spoilt, named), { numRuns: 10_000 });
+    fc.assert(fc.property(spoilt, named), { numRuns: TRIES });
   });
 });
 

@@ -1,7 +1,6 @@
 import { test } from 'vitest';
+import { runs } from '../../../runs.js';
 import { contract, sealed } from './index.js';
-
-const RUNS = Number(process.env.RUNS ?? 500);
 
 contract(
   sealed,
@@ -11,7 +10,7 @@ contract(
       { name: `${seats} seats, manual chance`, options: { seats, chance: 'manual' as const } },
     ]),
     bound: 60,
-    games: RUNS,
+    ...runs(),
     invariants({ pool, hands, bids, prize, round }) {
       const cards = [...pool, ...hands.flat(), ...[...bids, prize].filter((card) => card !== null)];
       if (new Set(cards).size !== cards.length) throw new Error(`a card twice: ${cards}`);

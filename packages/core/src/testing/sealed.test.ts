@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { TRIES } from '../../../runs.js';
 import { CHANCE, IllegalMoveError, InvalidOptionsError, type MoveOf, type StateOf } from '../index.js';
 import { golden, sealed } from './index.js';
 
@@ -125,7 +126,7 @@ describe('whatever comes from outside gives an error by name', () => {
         expect((error as InvalidOptionsError).issues.length).toBeGreaterThan(0);
       }
     };
-    fc.assert(fc.property(options, run), { numRuns: 10_000 });
+    fc.assert(fc.property(options, run), { numRuns: TRIES });
   });
 
   test('check and applyMove, which agree', () => {
@@ -143,7 +144,7 @@ describe('whatever comes from outside gives an error by name', () => {
       expect(JSON.stringify(state)).toBe(text);
     };
     const seat = fc.option(fc.integer({ min: -2, max: 5 }), { nil: undefined });
-    fc.assert(fc.property(fc.nat({ max: states.length - 1 }), anyMove, seat, run), { numRuns: 10_000 });
+    fc.assert(fc.property(fc.nat({ max: states.length - 1 }), anyMove, seat, run), { numRuns: TRIES });
   });
 
   test('decodeMove', () => {
@@ -159,6 +160,6 @@ describe('whatever comes from outside gives an error by name', () => {
       const move = sealed.decodeMove(code as string);
       if (move !== undefined) expect(sealed.encodeMove(move)).toBe(code);
     };
-    fc.assert(fc.property(text, run), { numRuns: 10_000 });
+    fc.assert(fc.property(text, run), { numRuns: TRIES });
   });
 });
