@@ -1,8 +1,8 @@
 /** What `npm run bench` measures. */
 export const variants = {
-  matched: {},
+  printed: {},
+  matched: { aiTradeGain: 'matched' },
   once: { aiTradeGain: 'once' },
-  printed: { aiTradeGain: 'printed' },
   'random map': { map: 'random' },
   'versus, 2 seats': { mode: 'versus', players: 2 },
   'versus, 4 seats': { mode: 'versus', players: 4 },

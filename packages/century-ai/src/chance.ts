@@ -1,7 +1,7 @@
 import type { ChanceEvent, ChanceRules, Emit } from '@wonders/core';
-import { defineChance } from '@wonders/core';
+import { CHANCE, defineChance } from '@wonders/core';
 import { PACKET, STARTING_SETS } from './components/board.js';
-import { COLOURS } from './components/cubes.js';
+import { COLOURS, type Cubes, cubesText, parseCubes } from './components/cubes.js';
 import type { OrderId } from './components/orders.js';
 import type { MarketTileId } from './components/tiles.js';
 import { isMarketTile, SYMBOLS } from './components/tiles.js';
@@ -10,6 +10,7 @@ import type { Move } from './notation.js';
 import type { Decision, Draft, Position } from './state.js';
 import { PLAYER_SEAT } from './state.js';
 import { growth } from './table/hexes.js';
+import { tablesOf } from './table/places.js';
 import { closedPortInside } from './table/ports.js';
 import { addCubes } from './table/supply.js';
 
@@ -106,3 +107,49 @@ export const CHANCE_RULES = defineChance<Position, Draft, Decision, Move, Event>
     },
   },
 });
+
+const TRADE_SHOWN = /^([YRGB]+)\s*(?:->|>|=|FOR)\s*([YRGB]+)$/;
+const ORDER_SHOWN = /^([YRGB]+)\s*(?:->|>|=|FOR)?\s*(\d+)\s*(?:VP)?$/;
+
+/** Whether a tile of the pending decision looks like that. */
+function looksLike(position: Position, move: Move, shown: string): boolean {
+  const { market, orders } = tablesOf(position);
+  const tile = move.kind === 'order' ? move.order : 'tile' in move ? move.tile : undefined;
+  if (tile === undefined) return false;
+  if (tile === 'closed-port') return /^(?:THE )?CLOSED(?: PORT)?$/.test(shown);
+  if (tile.startsWith('sea-')) return /^SEA(?: TILE)?$/.test(shown);
+  const [, given = '', got = ''] = TRADE_SHOWN.exec(shown) ?? [];
+  const trade = market[tile as MarketTileId];
+  if (trade !== undefined) return sameCubes(trade.give, given) && sameCubes(trade.get, got);
+  const [, cost = '', vp = ''] = ORDER_SHOWN.exec(shown) ?? [];
+  const order = orders[tile as OrderId];
+  return order !== undefined && sameCubes(order.cost, cost) && order.vp === Number(vp);
+}
+
+const sameCubes = (cubes: Cubes, letters: string): boolean => cubesText(cubes) === cubesText(parseCubes(letters));
+
+/**
+ * The answer to a pending chance decision by what the tile shows, for games beside a real table: a trade (`YY->RR`), an
+ * order by its cubes and points (`RRGB 12`), `sea` or `closed`. Cubes come in any order, Y yellow, R red, G green, B brown.
+ *
+ * @returns `undefined` when no tile that can still turn up looks like that. If the box holds other tiles than ours, give them in
+ *   the options `marketTiles` and `vpTiles`.
+ * @example
+ * ```ts
+ * import { answerShown, newGame } from '@wonders/century-ai';
+ * const game = newGame({ chance: 'manual' });
+ * console.log(answerShown(game, 'RR->YYB')); // { kind: 'remove', tile: 'market-ginger-6' }
+ * ```
+ * @category Chance
+ */
+export function answerShown(position: Position, shown: string): Move | undefined {
+  const decision = position.pending.at(-1);
+  const rules = decision === undefined ? undefined : CHANCE_RULES.rules[decision.kind];
+  if (decision === undefined || rules === undefined || decision.seat !== CHANCE) return undefined;
+  const text = shown.trim().toUpperCase();
+  for (let i = 0; i < rules.size(position, decision); i++) {
+    const move = rules.outcome(position, decision, i);
+    if (looksLike(position, move, text)) return move;
+  }
+  return undefined;
+}

@@ -158,7 +158,7 @@ export const botMove = centuryAi.botMove;
  * import { applyMove, botMove, explainBotMove, newGame } from '@wonders/century-ai';
  * let game = newGame({ seed: 'monday' });
  * while (game.pending.at(-1)?.kind !== 'react') game = applyMove(game, botMove(game));
- * console.log(explainBotMove(game).reasons.length > 4); // true
+ * console.log(explainBotMove(game).steps[0]?.candidates.length); // 5
  * ```
  * @category Bots
  */

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export { answerShown } from './chance.js';
 export { PIECES, type Pieces } from './components/board.js';
 export type { BonusId } from './components/bonuses.js';
 export { BONUSES } from './components/bonuses.js';

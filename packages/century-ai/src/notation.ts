@@ -1,5 +1,5 @@
-import type { Field, Notation } from '@wonders/core';
-import { integer, nullable, oneOf, schema } from '@wonders/core';
+import type { Notation } from '@wonders/core';
+import { encoded, integer, nullable, oneOf } from '@wonders/core';
 import { BONUS_IDS, type BonusId } from './components/bonuses.js';
 import type { Cubes } from './components/cubes.js';
 import { COLOURS, type Colour, cubesText, PAYMENTS } from './components/cubes.js';
@@ -8,22 +8,8 @@ import { type LandTileId, MARKET_TILE_IDS, type MarketTileId, SEA_TILES } from '
 import type { Hex } from './table/hexes.js';
 import { HEX } from './table/hexes.js';
 
-const ALL_PAYMENTS = PAYMENTS.flat();
-
-const isPayment = (value: unknown): value is Cubes =>
-  Array.isArray(value) &&
-  value.length === COLOURS.length &&
-  ALL_PAYMENTS.some((pay) => pay.every((n, rank) => Object.is(n, value[rank])));
-
 /** Up to three cubes, as letters. */
-const payment: Field<Cubes> = {
-  ...schema('4 numbers of cubes, at most 3 cubes in all', isPayment),
-  count: ALL_PAYMENTS.length,
-  nth: (i) => ALL_PAYMENTS[i] as Cubes,
-  is: isPayment,
-  write: cubesText,
-  read: (text) => ALL_PAYMENTS.find((pay) => cubesText(pay) === text),
-};
+const payment = encoded('4 numbers of cubes, at most 3 cubes in all', PAYMENTS.flat(), cubesText);
 
 const colour = oneOf(...COLOURS);
 const marketTile = oneOf(...MARKET_TILE_IDS);

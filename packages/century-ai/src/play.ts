@@ -1,4 +1,5 @@
-import type { Seat } from '@wonders/core';
+import type { ChanceEvent, Seat } from '@wonders/core';
+import { playByKind } from '@wonders/core';
 import { CHANCE_RULES } from './chance.js';
 import { HARVEST, STARTING_SETS } from './components/board.js';
 import type { Cubes } from './components/cubes.js';
@@ -7,7 +8,7 @@ import type { OrderId } from './components/orders.js';
 import type { MarketTile } from './components/tiles.js';
 import { SYMBOLS } from './components/tiles.js';
 import { ownersOn } from './costs/sailing.js';
-import type { Sink } from './events.js';
+import type { Event, Sink } from './events.js';
 import type { Move } from './notation.js';
 import { scriptMove } from './opponent/script.js';
 import type { Decision, Draft } from './state.js';
@@ -20,10 +21,9 @@ import { addCubes, leaveCubes, takeCubes } from './table/supply.js';
 /** The moves of seats: the others answer chance. */
 type SeatMove = Exclude<Move, { readonly kind: 'remove' | 'cell' | 'tile' | 'order' | 'lot' | 'draw' }>;
 type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
-type Play<K extends Move['kind']> = (draft: Draft, decision: Decision, move: MoveOf<K>, emit: Sink) => void;
 
 /** CENT-24, CENT-113: a set leaves the supply for good, so no two seats start alike. */
-function chooseStart(draft: Draft, { seat }: Decision, { set }: MoveOf<'choose-start'>, emit: Sink): void {
+function chooseStart(draft: Draft, { set }: MoveOf<'choose-start'>, emit: Sink, { seat }: Decision): void {
   draft.sets = draft.sets.filter((each) => each !== set);
   addCubes(draft, seat, STARTING_SETS[set], 'start', emit);
 }
@@ -35,7 +35,7 @@ function moveBoat(draft: Draft, seat: Seat, place: number, emit: Sink): void {
 }
 
 /** CENT-35, CENT-36: a cube for a paid step stays on the tile that is left. */
-function sail(draft: Draft, { seat }: Decision, { to, drop }: MoveOf<'sail'>, emit: Sink): void {
+function sail(draft: Draft, { to, drop }: MoveOf<'sail'>, emit: Sink, { seat }: Decision): void {
   const from = boatOf(draft, seat);
   if (drop !== null) {
     takeCubes(draft, seat, CUBE[drop], 'drop', emit);
@@ -47,7 +47,7 @@ function sail(draft: Draft, { seat }: Decision, { to, drop }: MoveOf<'sail'>, em
 }
 
 /** CENT-38, CENT-39: the owners of other boats are paid one by one, and only then is the tile swept. */
-function dock(draft: Draft, { seat }: Decision): void {
+function dock(draft: Draft, _: Move, __: Sink, { seat }: Decision): void {
   draft.step = 'dock';
   const owners = ownersOn(draft, seat, boatOf(draft, seat));
   for (let i = owners.length - 1; i >= 0; i--) draft.pending.push(asksToll(seat, owners[i] as Seat));
@@ -61,14 +61,14 @@ function act(draft: Draft, seat: Seat, action: 'market' | 'port' | 'harvest', em
 }
 
 /** CENT-67, CENT-65. */
-function harvest(draft: Draft, { seat }: Decision, _: Move, emit: Sink): void {
+function harvest(draft: Draft, _: Move, emit: Sink, { seat }: Decision): void {
   act(draft, seat, 'harvest', emit);
   addCubes(draft, seat, HARVEST, 'harvest', emit);
   if (owns(draft, seat, 'bonus-harvest-red')) addCubes(draft, seat, CUBE.red, 'harvest', emit);
 }
 
 /** CENT-56. */
-function port(draft: Draft, { seat }: Decision, _: Move, emit: Sink): void {
+function port(draft: Draft, _: Move, emit: Sink, { seat }: Decision): void {
   act(draft, seat, 'port', emit);
   claim(draft, seat, portAt(draft, boatOf(draft, seat)), emit);
 }
@@ -101,7 +101,7 @@ function refill(draft: Draft, served: number, emit: Sink): void {
 }
 
 /** CENT-45 to CENT-51: the first part of a market action; upgrade, bonus and trade follow as decisions. */
-function market(draft: Draft, { seat }: Decision, { pay }: MoveOf<'market'>, emit: Sink): void {
+function market(draft: Draft, { pay }: MoveOf<'market'>, emit: Sink, { seat }: Decision): void {
   act(draft, seat, 'market', emit);
   const place = boatOf(draft, seat);
   draft.step = 'trade';
@@ -123,7 +123,7 @@ function build(draft: Draft, seat: Seat, place: number, emit: Sink): void {
 }
 
 /** CENT-60. */
-function takeBonus(draft: Draft, { seat }: Decision, { tile }: MoveOf<'bonus'>, emit: Sink): void {
+function takeBonus(draft: Draft, { tile }: MoveOf<'bonus'>, emit: Sink, { seat }: Decision): void {
   const side = seatOf(draft, seat);
   const at = draft.bonusLeft.indexOf(tile);
   draft.bonusLeft = draft.bonusLeft.filter((_, i) => i !== at);
@@ -132,7 +132,7 @@ function takeBonus(draft: Draft, { seat }: Decision, { tile }: MoveOf<'bonus'>, 
 }
 
 /** CENT-52. */
-function trade(draft: Draft, { seat }: Decision, { times }: MoveOf<'trade'>, emit: Sink): void {
+function trade(draft: Draft, { times }: MoveOf<'trade'>, emit: Sink, { seat }: Decision): void {
   const tile = marketAt(draft, boatOf(draft, seat));
   draft.trades = times;
   emit?.({ kind: 'trades', seat, times });
@@ -142,7 +142,7 @@ function trade(draft: Draft, { seat }: Decision, { times }: MoveOf<'trade'>, emi
 }
 
 /** CENT-72: does what the AI's rules say. */
-function react(draft: Draft, _: Decision, __: Move, emit: Sink): void {
+function react(draft: Draft, _: Move, emit: Sink): void {
   const { claims, places, gains } = scriptMove(draft);
   if (claims >= 0) claim(draft, SCRIPT_SEAT, claims, emit);
   if (places) build(draft, SCRIPT_SEAT, boatOf(draft, draft.turn), emit);
@@ -151,22 +151,22 @@ function react(draft: Draft, _: Decision, __: Move, emit: Sink): void {
 
 const nothing = (): void => undefined;
 
-/** What each kind of move does. */
-const PLAYS: { readonly [K in SeatMove['kind']]: Play<K> } = {
+/** Plays a legal move of a seat, whose decision has been popped. */
+export const play = playByKind<Draft, Decision, SeatMove, Event | ChanceEvent<Move>>({
   'choose-start': chooseStart,
-  'place-boat': (draft, { seat }, { hex }, emit) => moveBoat(draft, seat, draft.map.hexes.indexOf(hex), emit),
+  'place-boat': (draft, { hex }, emit, { seat }) => moveBoat(draft, seat, draft.map.hexes.indexOf(hex), emit),
   sail,
   // CENT-40: the boat does not arrive anywhere, so nothing is paid or collected; `settle` goes on to the action.
   stay: nothing,
   dock,
-  'pay-toll'(draft, { seat, owner }, { colour }, emit) {
+  'pay-toll'(draft, { colour }, emit, { seat, owner }) {
     takeCubes(draft, seat, CUBE[colour], 'toll', emit);
     if (owner !== null) addCubes(draft, owner, CUBE[colour], 'toll', emit);
   },
   harvest,
   port,
   market,
-  upgrade(draft, { seat }, { colour }, emit) {
+  upgrade(draft, { colour }, emit, { seat }) {
     takeCubes(draft, seat, CUBE[colour], 'upgrade', emit);
     addCubes(draft, seat, CUBE[upgraded(colour)], 'upgrade', emit);
   },
@@ -174,10 +174,5 @@ const PLAYS: { readonly [K in SeatMove['kind']]: Play<K> } = {
   bonus: takeBonus,
   trade,
   react,
-  discard: (draft, { seat }, { colour }, emit) => takeCubes(draft, seat, CUBE[colour], 'discard', emit),
-};
-
-/** Plays a legal move of a seat, whose decision has been popped. */
-export function play(draft: Draft, decision: Decision, move: Move, emit?: Sink): void {
-  (PLAYS[(move as SeatMove).kind] as Play<Move['kind']>)(draft, decision, move as never, emit);
-}
+  discard: (draft, { colour }, emit, { seat }) => takeCubes(draft, seat, CUBE[colour], 'discard', emit),
+});

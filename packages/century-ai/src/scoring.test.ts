@@ -74,13 +74,36 @@ test('CENT-93: the AI scores its VP tiles and cubes above yellow, by aiBoard vir
   expect(scoreSheet(virtual, 1).categories.board).toBe(4);
 });
 
-test('CENT-94: after roundLimit rounds the game ends and is scored', () => {
+test('CENT-94: after roundLimit rounds the game ends, and is scored', () => {
   let state = centuryAi.newGame({ seed: 'limit', roundLimit: 20 });
   while (state.pending.length > 0) {
     const harvest = centuryAi.legalMoves(state).find(({ kind }) => kind === 'harvest' || kind === 'stay');
     state = centuryAi.applyMove(state, harvest ?? centuryAi.legalMoves(state)[0] ?? { kind: 'stay' });
   }
   expect([state.round, centuryAi.outcome(state)?.ending]).toEqual([20, 'round-limit']);
+});
+
+test('CENT-94: who runs out the rounds loses to the AI, whatever the points', () => {
+  const ahead = edited(
+    scene({ boat: '2,0', orders: ['vp-26', 'vp-25', 'vp-24'], options: { roundLimit: 20 } }),
+    (draft) => {
+      draft.round = 20;
+    },
+  );
+  const over = played(ahead, 'stay', 'harvest', 'react');
+  expect(over.ending).toBe('round-limit');
+  const outcome = centuryAi.outcome(over);
+  expect(outcome?.scores.map(({ total }) => total)).toEqual([59, 0]);
+  expect(outcome).toMatchObject({ ending: 'round-limit', winners: [1], ranks: [2, 1] });
+  // The 4th order in the last round ends the game by its own right.
+  const claimed = edited(
+    scene({ boat: '2,-1', cargo: [0, 2, 1, 1], orders: ['vp-26', 'vp-25', 'vp-24'], options: { roundLimit: 20 } }),
+    (draft) => {
+      draft.round = 20;
+    },
+  );
+  const fourth = played(claimed, 'stay', 'port', 'draw vp-03', 'react');
+  expect(centuryAi.outcome(fourth)).toMatchObject({ ending: 'fourth-order', winners: [0] });
 });
 
 /** A finished game with these orders. */
@@ -103,8 +126,8 @@ test('CENT-96: a finished game has a score sheet for each side and a winner', ()
   expect(centuryAi.outcome(state)).toEqual({
     ending: 'fourth-order',
     scores: [
-      { seat: 0, total: 20, categories: { vpTiles: 20, bonus: 0, board: 0, cubes: 0 }, order: [20, 0] },
-      { seat: 1, total: 12, categories: { vpTiles: 11, bonus: 0, board: 0, cubes: 1 }, order: [12, 1] },
+      { seat: 0, total: 20, categories: { vpTiles: 20, bonus: 0, board: 0, cubes: 0 }, order: [0, 20, 0] },
+      { seat: 1, total: 12, categories: { vpTiles: 11, bonus: 0, board: 0, cubes: 1 }, order: [0, 12, 1] },
     ],
     ranks: [1, 2],
     winners: [0],

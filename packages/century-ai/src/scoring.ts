@@ -44,8 +44,10 @@ export function scoreSheet(position: Position, seat: Seat): Score<Category> {
     cubes: total(cargo) - cargo[RANK.yellow],
   };
   const points = sum(Object.values(categories));
+  // CENT-94: you cannot win by running out the rounds.
+  const held = scripted && position.ending === 'round-limit' ? 1 : 0;
   // CENT-95, CENT-117: among equals the seat that took its turn last wins, and that is the highest.
-  return { seat, total: points, categories, order: [points, seat] };
+  return { seat, total: points, categories, order: [held, points, seat] };
 }
 
 /** CENT-92, CENT-93, CENT-95. */

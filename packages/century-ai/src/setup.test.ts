@@ -130,7 +130,7 @@ describe('general', () => {
       seaTiles: 'included',
       startingCubes: 'random',
       bonusPool: 'seed',
-      aiTradeGain: 'matched',
+      aiTradeGain: 'printed',
       aiMarketReaction: 'place-and-gain',
       aiBoard: 'none',
       roundLimit: 200,
@@ -144,7 +144,7 @@ describe('general', () => {
     expect(issue({ mode: 'versus', bonusPool: 'seed' })).toContain('/bonusPool should be published');
     expect(issue({ mode: 'versus', startingCubes: 'random' })).toContain('/startingCubes should be choose');
     expect(issue({ roundLimit: 19 })).toContain('/roundLimit should be a whole number from 20 to 1000');
-    expect(issue({ aiTradeGain: 'twice' } as never)).toContain('/aiTradeGain should be one of matched, once, printed');
+    expect(issue({ aiTradeGain: 'twice' } as never)).toContain('/aiTradeGain should be one of printed, matched, once');
     expect(issue({ difficulty: 'hard' } as never)).toContain('/difficulty');
   });
 

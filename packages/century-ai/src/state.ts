@@ -12,7 +12,7 @@ import type { Hex } from './table/hexes.js';
 export const ID = 'century-ai';
 
 /** Raised whenever equal inputs may give other results. */
-export const RULES = 1;
+export const RULES = 2;
 
 /** The human's seat in solo play, and the AI's. */
 export const PLAYER_SEAT = 0;
@@ -147,7 +147,7 @@ export type View = Omit<State, 'viewer' | 'rng' | 'seats'> & {
  */
 export type Position = State | View;
 
-/** The decisions that seats take, in the order in which a game comes upon them; then those of chance. */
+/** The kinds of decisions: those that seats take, in the order in which a game comes upon them; then those of chance. */
 const KINDS = [
   'choose-start',
   'place-boat',
@@ -165,7 +165,7 @@ const KINDS = [
   'order',
   'lot',
   'draw',
-] as const;
+] as const satisfies readonly Decision['kind'][];
 
 /**
  * Something to decide.
@@ -173,7 +173,23 @@ const KINDS = [
  * @category State
  */
 export interface Decision {
-  readonly kind: (typeof KINDS)[number];
+  readonly kind:
+    | 'choose-start'
+    | 'place-boat'
+    | 'sail'
+    | 'toll'
+    | 'action'
+    | 'upgrade'
+    | 'bonus'
+    | 'trade'
+    | 'react'
+    | 'discard'
+    | 'remove'
+    | 'cell'
+    | 'tile'
+    | 'order'
+    | 'lot'
+    | 'draw';
   readonly seat: Seat;
   /** Of `toll`: whose boat is paid for; `null` elsewhere. */
   readonly owner: Seat | null;

@@ -7,12 +7,12 @@ import { type Cubes, NONE, plus, total } from '../src/components/cubes.js';
 import { marketIds, orderIds } from '../src/components/tables.js';
 import { isMarketTile, SYMBOLS } from '../src/components/tiles.js';
 import { centuryAi } from '../src/game.js';
-import type { NewGameOptions } from '../src/options/settings.js';
 import type { State, View } from '../src/state.js';
 import { capacity, columnsEmptied } from '../src/table/boards.js';
 import { adjacency, mapFault } from '../src/table/hexes.js';
 import { marketAt } from '../src/table/places.js';
 import { closedPortInside } from '../src/table/ports.js';
+import { VARIANTS } from './variants.js';
 
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
@@ -195,23 +195,6 @@ function fold(before: Numbers, event: Parameters<typeof centuryAi.viewEvent>[0],
   }
   return tidy(all);
 }
-
-const solo = (options: NewGameOptions): NewGameOptions => ({ roundLimit: 20, ...options });
-const versus = (options: NewGameOptions): NewGameOptions => ({ mode: 'versus', roundLimit: 20, ...options });
-
-const VARIANTS: readonly { readonly name: string; readonly options: NewGameOptions }[] = [
-  { name: 'matched', options: solo({}) },
-  { name: 'once', options: solo({ aiTradeGain: 'once', startingCubes: 'choose', bonusPool: 'one-of-each' }) },
-  {
-    name: 'printed',
-    options: solo({ aiTradeGain: 'printed', aiMarketReaction: 'place-or-gain', aiBoard: 'virtual' }),
-  },
-  { name: 'random map', options: solo({ map: 'random', bonusPool: 'published' }) },
-  { name: 'companion', options: solo({ chance: 'manual', map: 'random' }) },
-  { name: '2 seats', options: versus({ players: 2 }) },
-  { name: '3 seats', options: versus({ players: 3 }) },
-  { name: '4 seats, random map', options: versus({ players: 4, map: 'random', seaTiles: 'included' }) },
-];
 
 const laws = { bound: 220_000, invariants, recount, fold: { numbers, apply: fold } };
 

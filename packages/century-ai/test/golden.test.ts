@@ -7,7 +7,7 @@ import type { NewGameOptions } from '../src/options/settings.js';
 const SEEDS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 const VARIANTS: Readonly<Record<string, NewGameOptions>> = {
-  matched: {},
+  matched: { aiTradeGain: 'matched' },
   once: { aiTradeGain: 'once', startingCubes: 'choose', bonusPool: 'one-of-each' },
   printed: { aiTradeGain: 'printed', aiMarketReaction: 'place-or-gain', aiBoard: 'virtual' },
   'random-map': { map: 'random', bonusPool: 'published' },

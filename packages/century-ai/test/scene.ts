@@ -87,6 +87,7 @@ export function scene(given: Scene = {}): State {
   const { boat = '0,4', cargo = NONE, options = {} } = given;
   const state = centuryAi.newGame({
     chance: 'manual',
+    aiTradeGain: 'matched',
     start: { ...START, seats: [{ cargo: 'Y', boat: '0,4' }] },
     ...options,
   });

@@ -46,6 +46,14 @@ export const multiple = (a: Cubes, n: number): Cubes => [a[0] * n, a[1] * n, a[2
 export const total = (a: Cubes): number => a[0] + a[1] + a[2] + a[3];
 export const covers = (a: Cubes, b: Cubes): boolean => a[0] >= b[0] && a[1] >= b[1] && a[2] >= b[2] && a[3] >= b[3];
 
+/** The cubes that are asked for and not there. */
+export const lacking = (asked: Cubes, held: Cubes): Cubes => [
+  Math.max(0, asked[0] - held[0]),
+  Math.max(0, asked[1] - held[1]),
+  Math.max(0, asked[2] - held[2]),
+  Math.max(0, asked[3] - held[3]),
+];
+
 const LETTERS = 'YRGB';
 
 /** The cubes of a text with one letter per cube: `'YYR'` is two yellow and one red. */

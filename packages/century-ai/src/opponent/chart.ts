@@ -12,19 +12,25 @@ import { orderAt } from '../table/ports.js';
 import { owns, seatOf } from '../table/seats.js';
 import { portsByLiking } from './script.js';
 
+/** Worse than any promise. */
+export const NOTHING = -1e9;
+
+/** What a turn costs, in VP. */
+export const TIME = 3;
+
 /** What a cube in the AI's store costs by its rank, in VP; by the reading `printed` it gains most. */
-export const CUBE_COSTS: Cubes = [0.5, 1, 1.5, 2];
-export const PRINTED_CUBE_COSTS: Cubes = [0.5, 2, 5, 7];
+const CUBE_COSTS: Cubes = [0.5, 1, 1.5, 2];
+const PRINTED_CUBE_COSTS: Cubes = [0.5, 2, 5, 7];
 
 /** So many cubes of a colour are all that an order can take: more of them cost only this part. */
-export const PLENTY = 6;
-export const SURPLUS = 0.2;
+const PLENTY = 6;
+const SURPLUS = 0.2;
 
 /** From this round on it minds the AI less and less, and looks about more, so that no game drags on. */
-export const PATIENCE = 50;
+const PATIENCE = 50;
 
 /** Rounds after which it minds nothing but its own way. */
-export const HASTE = 20;
+const HASTE = 20;
 
 /** An order to head for. */
 export interface Aim extends Order {
@@ -54,6 +60,8 @@ export interface Chart {
   readonly near: readonly (readonly number[])[];
   /** The port that the AI will empty with its next reaction, unless it is done this turn; −1 for none. */
   readonly claimedNext: number;
+  /** The most that any order promises from a place, with all its cubes in the hold. */
+  readonly ceiling: readonly number[];
   /** What it costs that the AI gains what the tile gives, by place. */
   readonly gainCosts: readonly number[];
   /** What it costs that the AI harvests. */
@@ -62,11 +70,12 @@ export interface Chart {
   readonly width: number;
 }
 
-export const weighed = (cubes: Cubes, each: Cubes): number =>
+const weighed = (cubes: Cubes, each: Cubes): number =>
   cubes[0] * each[0] + cubes[1] * each[1] + cubes[2] * each[2] + cubes[3] * each[3];
-export const VALUES: Cubes = [1, 2, 3, 4];
+const VALUES: Cubes = [1, 2, 3, 4];
 export const cubeValue = (cubes: Cubes): number => weighed(cubes, VALUES);
-export function stepsTo(position: Position, from: number): readonly number[] {
+
+function stepsTo(position: Position, from: number): readonly number[] {
   const steps: number[] = [];
   steps[from] = 0;
   const queue = [from];
@@ -86,6 +95,16 @@ export function within(position: Position, place: number, steps: number): readon
   return [...reached];
 }
 
+/** CENT-72: an order that the AI will take next promises nothing. */
+function ceilings(places: readonly number[], aims: readonly Aim[], claimedNext: number): readonly number[] {
+  const open = aims.filter(({ port }) => port !== claimedNext);
+  return places.map((place) => {
+    const promises = open.map(({ vp, away }) => vp - TIME * ((away[place] ?? 0) + 1));
+    return Math.max(NOTHING, ...promises);
+  });
+}
+
+/** What the search looks up, for a seat that decides. */
 export function chartFor(position: Position, seat: Seat): Chart {
   const places = [...position.map.hexes.keys()];
   const side = seatOf(position, seat);
@@ -103,6 +122,7 @@ export function chartFor(position: Position, seat: Seat): Chart {
   const gift = (position.options.aiTradeGain === 'printed' ? PRINTED_CUBE_COSTS : CUBE_COSTS).map(
     (each, rank) => care * each * (store[rank as 0] < PLENTY ? 1 : SURPLUS),
   ) as unknown as Cubes;
+  const claimedNext = solo ? (aims.find(({ cost }) => covers(store, cost))?.port ?? -1) : -1;
   return {
     position,
     seat,
@@ -115,7 +135,8 @@ export function chartFor(position: Position, seat: Seat): Chart {
     gains: tiles.map((tile) => (tile === undefined ? NONE : minus(tile.get, tile.give))),
     price: places.map((place) => (hasOutpost(position, seat, place) ? -1 : outpostCost(position, place))),
     near: places.map((place) => within(position, place, free)),
-    claimedNext: solo ? (aims.find(({ cost }) => covers(store, cost))?.port ?? -1) : -1,
+    claimedNext,
+    ceiling: ceilings(places, aims, claimedNext),
     gainCosts: tiles.map((tile) => (tile === undefined ? 0 : weighed(tile.get, gift))),
     harvestCost: weighed(HARVEST, gift),
     width: 1 + Math.floor(haste),

@@ -36,7 +36,9 @@ describe('the house bot', () => {
   test('CENT-72: foresees which of two equal orders the AI will take', () => {
     const ports = ['vp-26', 'vp-12', 'vp-13', 'vp-22'] as const;
     const state = scene({ boat: '2,4', cargo: [0, 0, 2, 2], ai: [0, 3, 2, 2], ports });
-    expect(explainBotMove(state).reasons[0]).toContain('GGBB for 14 VP at port-se, 1 turn away');
+    expect(explainBotMove(state).says).toContain(
+      'the 14 VP order (2 green and 2 brown) at the south-east port, this turn',
+    );
     expect(portsByLiking(state)[0]).toBe(0);
     expect(portsByLiking(state).slice(-2)).toEqual([2, 1]);
   });
@@ -60,18 +62,23 @@ describe('the house bot', () => {
   });
 
   test('explains which order it heads for and by which route', () => {
-    const { move, reasons } = explainBotMove(scene({ boat: '2,0', cargo: [0, 2, 1, 1] }));
+    const { move, says, reasons } = explainBotMove(scene({ boat: '2,0', cargo: [0, 2, 1, 1] }));
     expect(move).toEqual({ kind: 'sail', to: '2,-1', drop: null });
-    expect(reasons[0]).toContain('It heads for the order RRGB for 12 VP at port-ne, 1 turn away');
-    expect(reasons[1]).toBe('Its route: on 2,-1 deliver.');
+    expect(says).toBe(
+      'Head for the 12 VP order (2 red, 1 green and 1 brown) at the north-east port, this turn: worth 8 points.',
+    );
+    expect(reasons).toEqual([
+      'The route: deliver at the north-east port.',
+      'In points: 12 for the order, −3 for 1 turn and −1 for what the AI gains on the way; 8 in all.',
+    ]);
   });
 
   test('explains its other choices too', () => {
     let state = newGame({ mode: 'versus', players: 3, seed: 'why' });
     const explained = new Set<string>();
     while (state.pending.length > 0) {
-      const { move, reasons } = explainBotMove(state);
-      expect(reasons.length).toBeGreaterThan(0);
+      const { move, says } = explainBotMove(state);
+      expect(says.length).toBeGreaterThan(10);
       explained.add(phase(state));
       state = applyMove(state, move);
     }
@@ -86,6 +93,25 @@ describe('the house bot', () => {
     const over = edited(scene({ boat: '2,0', cargo: [9, 2, 1, 1] }), () => undefined);
     expect(botMove(played(over, 'stay', 'harvest', 'react'))).toEqual({ kind: 'discard', colour: 'yellow' });
   });
+
+  test('builds where it planned to build: it does not turn to a harvest on arrival', () => {
+    let [planned, kept] = [0, 0];
+    for (const seed of [1, 2, 4, 6]) {
+      let state = newGame({ seed: `plan ${seed}` });
+      let plan = '';
+      while (state.pending.length > 0) {
+        const { move, reasons } = explainBotMove(state);
+        if (phase(state) === 'sail') plan = reasons[0] ?? plan;
+        if (phase(state) === 'action' && /^The route: build/.test(plan)) {
+          planned++;
+          if (move.kind === 'market') kept++;
+        }
+        state = applyMove(state, move);
+      }
+    }
+    expect(planned).toBeGreaterThan(15);
+    expect(kept).toBe(planned);
+  }, 60_000);
 
   test('is at home on any map and with any table', () => {
     const vpTiles = Array.from({ length: 20 }, (_, i) => ({ cost: 'YYYYYYYYYYYYY'.slice(0, 4 + (i % 9)), vp: 5 + i }));

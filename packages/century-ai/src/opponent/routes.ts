@@ -3,12 +3,9 @@ import { covers, minus, NONE, plus, total, withoutLowest } from '../components/c
 import type { Order } from '../components/orders.js';
 import { portAt } from '../table/places.js';
 import { seatOf } from '../table/seats.js';
-import { type Chart, cubeValue } from './chart.js';
+import { type Chart, cubeValue, NOTHING, TIME } from './chart.js';
 
 // What the house bot's search goes by; found by playing, not by any rule.
-/** Worse than any promise. */
-const NOTHING = -1e9;
-
 /** First turns kept for each place. */
 const FIRST = 8;
 
@@ -19,10 +16,7 @@ const SIGHT = 10;
 const EXTRA = 1;
 
 /** Worth of an outpost, in VP. */
-const OUTPOST = 2.5;
-
-/** What a turn costs, in VP. */
-const TIME = 3;
+export const OUTPOST = 2.5;
 
 /** Cube value that a turn is guessed to add. */
 const PACE = 3;
@@ -66,7 +60,8 @@ export interface Frontier {
 }
 
 /** A place and a cargo as a number: a hold takes less than 32 cubes. */
-const keyOf = (place: number, cargo: Cubes): number => cargo.reduce((key, n) => key * 32 + n, place);
+const keyOf = (place: number, cargo: Cubes): number =>
+  (((place * 32 + cargo[0]) * 32 + cargo[1]) * 32 + cargo[2]) * 32 + cargo[3];
 
 /** For the turns that come first, of which none may lead to where it began. */
 export const firstTurns = ({ position, seat, cargo }: Chart): Frontier => ({
@@ -100,6 +95,8 @@ const turnTo = (
   promise: number,
 ): Route => ({ place, action, builds, trades, cargo, worth, promise, turns: turnsAfter(before), before });
 
+const NO_ROUTES: readonly Route[] = [];
+
 /** Offers the route that goes on by one turn: it is kept if it is among the most promising at its place. */
 function offer(
   chart: Chart,
@@ -111,17 +108,26 @@ function offer(
   trades: number,
   arrived: Cubes,
 ): void {
-  const over = total(arrived) - chart.hold;
-  const cargo = over > 0 ? withoutLowest(arrived, over) : arrived;
   const built = builds ? OUTPOST : 0;
   const worth = (before?.worth ?? 0) + built - reactionCost(chart, place, action, trades);
-  const promise = worth + outlook(chart, place, cargo) - TIME * turnsAfter(before);
-  const rivals = at[place] ?? [];
-  if (promise <= floor) return;
-  if (rivals.length === width && promise <= (rivals.at(-1)?.promise ?? 0)) return;
-  if (rivals.some((rival) => rival.promise >= promise && sameCargo(rival.cargo, cargo))) return;
-  if ((seen.get(keyOf(place, cargo)) ?? NOTHING) >= worth) return;
+  const rivals = at[place] ?? NO_ROUTES;
+  const least = rivals.length < width ? floor : Math.max(floor, rivals[width - 1]?.promise ?? NOTHING);
+  const spent = worth - TIME * turnsAfter(before);
+  // Not even with all the cubes that an order takes: three of four offers end here, before anything is weighed.
+  if (spent + (chart.ceiling[place] ?? NOTHING) <= least) return;
+  const over = total(arrived) - chart.hold;
+  const cargo = over > 0 ? withoutLowest(arrived, over) : arrived;
+  const promise = spent + outlook(chart, place, cargo);
+  if (promise <= least) return;
+  for (const rival of rivals) if (rival.promise >= promise && sameCargo(rival.cargo, cargo)) return;
+  // Standing still is no alternative to the first turn, so a build there counts even when it costs more than it brings.
+  const begins = before === null && builds;
+  if (!begins && (seen.get(keyOf(place, cargo)) ?? NOTHING) >= worth) return;
   const route = turnTo(before, place, action, builds, trades, cargo, worth, promise);
+  if (width === 1) {
+    at[place] = [route];
+    return;
+  }
   const others = rivals.filter((rival) => !sameCargo(rival.cargo, cargo));
   at[place] = [...others, route].sort((a, b) => b.promise - a.promise).slice(0, width);
 }

@@ -1,4 +1,3 @@
-import { droppedBy, keptBy } from '@wonders/core/words';
 import { describe, expect, test } from 'vitest';
 import { cargo, edited, legal, ownersAt, phase, played, START, scene } from '../../test/scene.js';
 import { centuryAi } from '../game.js';
@@ -174,48 +173,80 @@ describe('the AI', () => {
 });
 
 describe('its explanation', () => {
-  test('tells for each port what it shows and what the AI lacks, then the outpost and the gain by the reading', () => {
-    const state = tradedTwice();
-    expect(says(state)).toContain('It cannot pay the order at port-nw, GGBB for 14 VP: it lacks 2 green and 2 brown.');
-    expect(says(state)).toContain('It has no outpost on 0,4, so it places one, free of charge (CENT-74).');
-    expect(says(state)).toContain(
-      'You traded YY->RR 2 times: by the reading matched it gains 4 red (CENT-72, step 3).',
-    );
-    const once = played(
-      scene({ cargo: [2, 0, 0, 0], options: { start, chance: 'manual' } }),
-      'stay',
-      'market -',
-      'trade 1',
-    );
-    expect(says(once)).toContain('You traded YY->RR 1 time: by the reading matched it gains 2 red');
-    expect(says(tradedTwice({ aiTradeGain: 'printed' }))).toContain(
-      'The tile prints YY->RR: by the reading printed it gains 2 red',
-    );
-    expect(says(tradedTwice({ aiMarketReaction: 'place-or-gain' }))).toContain('the outpost is all it does');
-  });
+  const explain = (state: State) => centuryAi.explainBotMove(state);
 
-  test('shows the priority list when several orders can be paid', () => {
-    const state = played(
-      scene({ boat: '2,0', ai: [0, 3, 2, 2], ports: ['vp-12', 'vp-13', 'vp-26', 'vp-19'] }),
-      'stay',
-      'harvest',
-    );
-    const { move, steps } = centuryAi.explainBotMove(state);
+  test('names every order with what it costs and what the AI lacks, a single one included', () => {
+    const state = edited(tradedTwice(), (draft) => {
+      if (draft.seats[1]) draft.seats[1].cargo = [2, 0, 1, 2];
+    });
+    const { says, steps, move } = explain(state);
     expect(move).toEqual({ kind: 'react' });
-    expect(steps.map((step) => [step.label, keptBy(step), droppedBy(step)])).toEqual([
-      ['highest VP', ['port-nw', 'port-ne'], []],
-      ['fewest cubes', ['port-ne'], ['port-nw']],
+    expect(says).toBe('The AI places an outpost on 0,4 (chili, 2 yellow for 2 red) and gains 4 red.');
+    expect(steps).toHaveLength(1);
+    expect(steps[0]).toMatchObject({ rule: 'CENT-72', list: "the AI's reaction, step 1", item: 1 });
+    expect(steps[0]?.candidates.map(({ id, name, kept, note }) => [id, name, kept, note])).toEqual([
+      ['port-nw', 'north-west port', false, 'cannot pay 14 VP for 2 green and 2 brown: lacks 1 green'],
+      ['port-ne', 'north-east port', false, 'cannot pay 12 VP for 2 red, 1 green and 1 brown: lacks 2 red'],
+      ['port-se', 'south-east port', false, 'cannot pay 16 VP for 2 red and 3 brown: lacks 2 red and 1 brown'],
+      [
+        'port-sw',
+        'south-west port',
+        false,
+        'cannot pay 13 VP for 2 yellow, 2 red and 2 green: lacks 2 red and 1 green',
+      ],
+      ['no-order', 'no order', true, 'what is left when it can pay no order'],
     ]);
-    expect(says(state)).toContain('It takes the order at port-ne (CENT-72, step 1)');
   });
 
-  test('tells why it harvests, places nothing or gains nothing', () => {
-    const port = played(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), 'stay', 'port', 'draw closed-port');
-    expect(says(port)).toContain('port-ne shows no order (CENT-58).');
-    expect(says(port)).toContain('You took a port action, so it harvests 2 yellow (CENT-72, step 2).');
-    expect(says(played(scene({ boat: '2,0' }), 'stay', 'harvest'))).toContain('2,0 is no market tile');
+  test('CENT-72: shows the priority list when several orders can be paid', () => {
+    const ports = ['vp-12', 'vp-13', 'vp-26', 'vp-19'] as const;
+    const { says, steps } = explain(played(scene({ boat: '2,0', ai: [0, 3, 2, 2], ports }), 'stay', 'harvest'));
+    expect(says).toBe('The AI takes the 14 VP order (2 green and 2 brown) from the north-east port.');
+    expect(steps.map(({ item, label }) => [item, label])).toEqual([
+      [1, 'an order that its cubes can pay'],
+      [2, 'the order with the most VP'],
+      [3, 'the order with the fewest cubes'],
+    ]);
+    expect(steps[2]?.candidates.map(({ name, kept, note }) => [name, kept, note])).toEqual([
+      ['north-west port', false, '5 cubes'],
+      ['north-east port', true, '4 cubes'],
+    ]);
+  });
+
+  test('tells what it gains by which reading, and never counts no trades', () => {
+    expect(says(tradedTwice())).toContain(
+      'You traded twice; by the reading matched it gains what the trade gives as often as you: it gains 4 red',
+    );
+    expect(says(tradedTwice({ aiTradeGain: 'once' }))).toContain('once, however often you trade: it gains 2 red');
+    expect(says(tradedTwice({ aiTradeGain: 'printed' }))).toContain(
+      'The trade of the tile gives 2 red, whatever you did: it gains 2 red (CENT-72, step 3).',
+    );
+    expect(says(tradedTwice({ aiMarketReaction: 'place-or-gain' }))).toContain(
+      'By the reading place-or-gain a turn in which it places an outpost brings no cubes',
+    );
+    const built = played(scene({ cargo: [1, 0, 0, 0] }), 'stay', 'market -');
+    expect(says(built)).toContain('You built and did not trade, so by the reading matched it gains nothing');
+    expect(says(built)).not.toContain('CENT-77');
+  });
+
+  test('CENT-77: a turn is said to change nothing only when it does', () => {
     const own = scene({ boat: '0,4', cargo: [2, 0, 0, 0], outposts: { '0,4': [1] } });
-    expect(says(played(own, 'stay', 'market YY'))).toContain('it gains nothing');
-    expect(says(played(own, 'stay', 'harvest'))).toContain('It has an outpost on 0,4 already.');
+    const idle = played(own, 'stay', 'market YY');
+    expect(explain(idle).says).toBe('The AI has its turn and changes nothing.');
+    expect(says(idle)).toContain('A turn that changes nothing is its turn all the same (CENT-77).');
+    expect(says(played(own, 'stay', 'harvest'))).not.toContain('CENT-77');
+  });
+
+  test('tells why it harvests, places nothing, or passes over a port', () => {
+    const port = played(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), 'stay', 'port', 'draw closed-port');
+    expect(explain(port).says).toBe('The AI gains 2 yellow.');
+    expect(says(port)).toContain('The north-east port is closed (CENT-58).');
+    expect(says(port)).toContain('You took a port action, so it harvests (CENT-72, step 2).');
+    const sea = played(scene({ boat: '2,0' }), 'stay', 'harvest');
+    expect(says(sea)).toContain(
+      'Outposts stand on market tiles alone, so it places none on the sea tile on 2,0 (CENT-75).',
+    );
+    const own = scene({ boat: '0,4', cargo: [2, 0, 0, 0], outposts: { '0,4': [1] } });
+    expect(says(played(own, 'stay', 'harvest'))).toContain('It has an outpost on 0,4');
   });
 });

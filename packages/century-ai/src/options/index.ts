@@ -1,5 +1,5 @@
 import type { Schema } from '@wonders/core';
-import { either, integer, list, object, oneOf, schema, withDefault } from '@wonders/core';
+import { integer, list, object, oneOf, optional, schema, withDefault } from '@wonders/core';
 import { CARGO_BONUS, CARGO_SPACES, PIECES } from '../components/board.js';
 import { ORDER_IDS, ORDER_LIMITS } from '../components/orders.js';
 import { MARKET_TILE_IDS, SEA_TILES, SYMBOLS } from '../components/tiles.js';
@@ -31,24 +31,21 @@ const choice = <const T extends string>(first: T, ...others: readonly T[]): Sche
 const byMode = <const T extends string>(...words: readonly T[]): Schema<T | null> =>
   withDefault(oneOf(...words, null), null);
 
-/** Left open unless it is given. */
-const open = <T>(inner: Schema<T>): Schema<T | null> => withDefault(either(inner, oneOf(null)), null);
-
 const start = object<Start>({
   tiles: list(object<Start['tiles'][0]>({ hex: HEX, tile: oneOf(...MARKET_TILE_IDS, ...SEA_TILES) }), 1, 40),
   ports: list(object<Start['ports'][0]>({ hex: HEX, order: oneOf(...ORDER_IDS) }), 4, 4),
   seats: withDefault(
     list(
       object<Start['seats'][0]>({
-        cargo: open(cubes(CARGO_SPACES)),
-        boat: open(HEX),
+        cargo: optional(cubes(CARGO_SPACES)),
+        boat: optional(HEX),
       }),
       0,
       4,
     ),
     [],
   ),
-  ai: open(cubes(100)),
+  ai: optional(cubes(100)),
 });
 
 /** The options of CENT-06 to CENT-08, and the colour of CENT-10. */
@@ -59,14 +56,14 @@ export const OPTIONS: { readonly [N in keyof Options]-?: Schema<Options[N]> } = 
   seaTiles: byMode('included', 'removed'),
   startingCubes: byMode('random', 'choose'),
   bonusPool: byMode('seed', 'one-of-each', 'published'),
-  aiTradeGain: choice('matched', 'once', 'printed'),
+  aiTradeGain: choice('printed', 'matched', 'once'),
   aiMarketReaction: choice('place-and-gain', 'place-or-gain'),
   aiBoard: choice('none', 'virtual'),
   roundLimit: withDefault(integer(20, 1000), 200),
   colour: choice(...PIECES),
-  marketTiles: open<NonNullable<Options['marketTiles']>>(list(marketTile, 8, 24)),
-  vpTiles: open<NonNullable<Options['vpTiles']>>(list(vpTile, ORDER_LIMITS.min, ORDER_LIMITS.max)),
-  start: open<NonNullable<Options['start']>>(start),
+  marketTiles: optional(list(marketTile, 8, 24)),
+  vpTiles: optional(list(vpTile, ORDER_LIMITS.min, ORDER_LIMITS.max)),
+  start: optional(start),
 };
 
 /** CENT-06 */

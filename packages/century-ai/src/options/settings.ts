@@ -61,8 +61,11 @@ export interface Options {
   readonly startingCubes: 'random' | 'choose' | null;
   /** Which bonus tiles are used; `null` (default): `seed` in solo, `published` in versus. */
   readonly bonusPool: 'seed' | 'one-of-each' | 'published' | null;
-  /** What the AI gains from your action: as often as you traded (default), one trade's worth, or what the tile prints. */
-  readonly aiTradeGain: 'matched' | 'once' | 'printed';
+  /**
+   * How fierce the AI is, by what it gains from your action: what the tile's trade gives, whatever you did there (`printed`,
+   * default); the same as often as you traded (`matched`, fair); once if you traded (`once`, gentle).
+   */
+  readonly aiTradeGain: 'printed' | 'matched' | 'once';
   /** Whether the AI gains besides placing an outpost (default) or only when it places none. */
   readonly aiMarketReaction: 'place-and-gain' | 'place-or-gain';
   /** `virtual`: the AI's outposts score as if they came from a board. Default `none`. */
@@ -97,7 +100,7 @@ export interface Settings {
   readonly seaTiles: 'included' | 'removed';
   readonly startingCubes: 'random' | 'choose';
   readonly bonusPool: 'seed' | 'one-of-each' | 'published';
-  readonly aiTradeGain: 'matched' | 'once' | 'printed';
+  readonly aiTradeGain: 'printed' | 'matched' | 'once';
   readonly aiMarketReaction: 'place-and-gain' | 'place-or-gain';
   readonly aiBoard: 'none' | 'virtual';
   readonly roundLimit: number;

@@ -1,5 +1,5 @@
 import type { Field } from '@wonders/core';
-import { oneOf, schema } from '@wonders/core';
+import { encoded } from '@wonders/core';
 import { COLUMN_ENDS, PORT_HEXES } from '../components/layouts.js';
 
 /**
@@ -126,10 +126,5 @@ const HEX_LIST: readonly Hex[] = Array.from({ length: (2 * MAP_RADIUS + 1) ** 2 
   return hexAt(Math.floor(i / side) - MAP_RADIUS, (i % side) - MAP_RADIUS);
 });
 
-const KNOWN_HEXES: ReadonlySet<unknown> = new Set(HEX_LIST);
-
 /** A hex as a parameter of moves and options. */
-export const HEX: Field<Hex> = {
-  ...oneOf(...HEX_LIST),
-  ...schema(`a hex "q,r", each from -${MAP_RADIUS} to ${MAP_RADIUS}`, (value): value is Hex => KNOWN_HEXES.has(value)),
-};
+export const HEX: Field<Hex> = encoded(`a hex "q,r", each from -${MAP_RADIUS} to ${MAP_RADIUS}`, HEX_LIST, String);

@@ -1,4 +1,5 @@
 import type { ChanceEvent, Seat } from '@wonders/core';
+import { byKind } from '@wonders/core';
 import { capital } from '@wonders/core/words';
 import { STARTING_SETS } from '../components/board.js';
 import { BONUSES } from '../components/bonuses.js';
@@ -43,9 +44,7 @@ function cargo(position: Position, { seat, by, why }: Extract<Event, { kind: 'cu
 }
 
 /** The sentence for each kind of event. */
-const SENTENCES: {
-  readonly [K in Event['kind']]: (event: Extract<Event, { readonly kind: K }>, position: Position) => string;
-} = {
+const sentence = byKind<Event, [position: Position], string>({
   turn({ seat, round }, position) {
     return `Round ${round}: ${speakerAt(position, seat).whose} turn`;
   },
@@ -69,14 +68,12 @@ const SENTENCES: {
     ending === 'fourth-order'
       ? 'The game is over: four orders are filled'
       : 'The game is over: the last round has ended',
-};
+});
 
 type ChanceMove = Extract<Move, { readonly kind: 'remove' | 'cell' | 'tile' | 'order' | 'lot' | 'draw' }>;
 
 /** The sentence for each component that turns up. */
-const TURNED_UP: {
-  readonly [K in ChanceMove['kind']]: (move: Extract<ChanceMove, { readonly kind: K }>, position: Position) => string;
-} = {
+const turnedUp = byKind<ChanceMove, [position: Position], string>({
   remove: ({ tile }, position) => `${capital(tileInWords(position, tile))} is removed from the game`,
   cell: ({ hex }) => `The map grows by ${hex}`,
   tile: ({ tile }, position) =>
@@ -85,7 +82,7 @@ const TURNED_UP: {
   lot: ({ colour }) => `The ${colour} lot is drawn: ${cubesInWords(STARTING_SETS[colour])} to start with`,
   draw: ({ tile }, position) =>
     tile === 'closed-port' ? 'The Closed Port is drawn' : `${capital(orderInWords(position, tile))} is drawn`,
-};
+});
 
 /**
  * What happened as a sentence, for logs and narration. Told after the sentence of the move (`describeMove`): an empty
@@ -106,7 +103,7 @@ const TURNED_UP: {
  * @category Events
  */
 export function describeEvent(position: Position, event: Event | ChanceEvent<Move>): string {
-  if (event.kind !== 'chance') return SENTENCES[event.kind](event as never, position);
+  if (event.kind !== 'chance') return sentence(event, position);
   const { move } = event;
-  return move === 'hidden' ? '' : TURNED_UP[move.kind as ChanceMove['kind']](move as never, position);
+  return move === 'hidden' ? '' : turnedUp(move as ChanceMove, position);
 }

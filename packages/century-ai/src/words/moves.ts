@@ -1,3 +1,4 @@
+import { byKind } from '@wonders/core';
 import { speaker } from '@wonders/core/words';
 import { HARVEST, STARTING_SETS } from '../components/board.js';
 import { BONUSES } from '../components/bonuses.js';
@@ -42,18 +43,14 @@ function portToFill(position: Position): string {
   return `the ${PORT_NAMES[port] ?? 'port'}`;
 }
 
-type Sentence<K extends Move['kind']> =
-  | string
-  | ((move: Extract<Move, { readonly kind: K }>, position: Position) => string);
-
 /** The sentence for each kind of move. */
-const SENTENCES: { readonly [K in Move['kind']]: Sentence<K> } = {
+const sentence = byKind<Move, [position: Position], string>({
   'choose-start': ({ set }) => `Start with ${cubesInWords(STARTING_SETS[set])}`,
   'place-boat': ({ hex }, position) => `Place the boat on ${hexName(position, hex)}`,
   sail: ({ drop, to }, position) =>
     `${drop === null ? 'Sail' : `Leave a ${drop} cube and sail`} to ${hexName(position, to)}`,
-  stay: 'Stay here',
-  dock: 'End the movement here',
+  stay: () => 'Stay here',
+  dock: () => 'End the movement here',
   'pay-toll': ({ colour }, position) => describeToll(position, colour),
   harvest: (_, { seats, turn }) => {
     const red = seats[turn]?.bonuses.includes('bonus-harvest-red');
@@ -63,10 +60,10 @@ const SENTENCES: { readonly [K in Move['kind']]: Sentence<K> } = {
   market: ({ pay }) =>
     total(pay) === 0 ? 'Go to the market' : `Pay ${cubesInWords(pay)} to build, and go to the market`,
   upgrade: ({ colour }) => `Upgrade a ${colour} cube`,
-  'skip-upgrade': 'Upgrade nothing',
+  'skip-upgrade': () => 'Upgrade nothing',
   bonus: ({ tile }) => `Take the bonus tile ${BONUSES[tile].name}`,
   trade: ({ times }, position) => describeTrade(position, times),
-  react: 'The AI reacts',
+  react: () => 'The AI reacts',
   discard: ({ colour }) => `Discard a ${colour} cube`,
   remove: ({ tile }, position) => `Remove ${tileInWords(position, tile)} from the game`,
   cell: ({ hex }) => `Let the map grow by ${hex}`,
@@ -78,10 +75,12 @@ const SENTENCES: { readonly [K in Move['kind']]: Sentence<K> } = {
   lot: ({ colour }) => `Draw the ${colour} lot: start with ${cubesInWords(STARTING_SETS[colour])}`,
   draw: ({ tile }, position) =>
     `Draw ${tile === 'closed-port' ? 'the Closed Port' : orderInWords(position, tile)} for ${portToFill(position)}`,
-};
+});
 
-/** A move as a sentence for people, without a stop. */
-export function describeMove(position: Position, move: Move): string {
-  const sentence = SENTENCES[move.kind] as Sentence<Move['kind']>;
-  return typeof sentence === 'string' ? sentence : sentence(move as never, position);
-}
+/**
+ * A move as a sentence for people, without a stop.
+ *
+ * @param position - The one in which the move is made.
+ * @category Words
+ */
+export const describeMove = (position: Position, move: Move): string => sentence(move, position);
