@@ -6,7 +6,16 @@
  */
 export { ICON_NAMES, type IconName } from './icons.js';
 export { fitted, textWidth, wrapped } from './measure.js';
-export { type BoardOptions, type Mark, type Picture, type Place, type Places, type Sketch, sketch } from './sketch.js';
+export {
+  type BoardOptions,
+  encoder,
+  type Mark,
+  type Picture,
+  type Place,
+  type Places,
+  type Sketch,
+  sketch,
+} from './sketch.js';
 export {
   type Attributes,
   box,

@@ -1,4 +1,4 @@
-import type { BaseMove } from '../notation.js';
+import { type BaseMove, fieldsOf, type Notation, writeMove } from '../notation.js';
 import type { Seat } from '../position.js';
 import { type IconName, outlineOf } from './icons.js';
 import { box, element, escapeXml, label, moved, round, tones } from './svg.js';
@@ -52,6 +52,16 @@ export interface Places<M> {
   describe(move: M): string;
   /** The move as text. */
   encode(move: M): string;
+}
+
+/**
+ * The text of moves by the notation of a game, for boards that do without the game: {@link Places.encode}.
+ *
+ * @category Board
+ */
+export function encoder<M extends BaseMove>(notation: Notation<M>): (move: M) => string {
+  const fields = fieldsOf(notation);
+  return (move) => writeMove(fields, move);
 }
 
 /**

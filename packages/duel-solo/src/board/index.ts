@@ -5,10 +5,9 @@
  * @packageDocumentation
  */
 import type { Seat } from '@wonders/core';
-import { type BoardOptions, box, fitted, label, sketch } from '@wonders/core/board';
+import { type BoardOptions, box, encoder, fitted, label, sketch } from '@wonders/core/board';
 import { nameOf } from '../components/names.js';
-import { encodeMove } from '../game.js';
-import type { Move } from '../notation.js';
+import { type Move, NOTATION } from '../notation.js';
 import { pointsOf } from '../scoring.js';
 import { PLAYER_SEAT, type View } from '../state/index.js';
 import { describeMove } from '../words/moves.js';
@@ -23,6 +22,8 @@ import type { Part, Table } from './table.js';
 import { track } from './track.js';
 
 export { drawText } from './text.js';
+
+const encode = /* @__PURE__ */ encoder(NOTATION);
 
 const MARGIN = 10;
 const GAP = 8;
@@ -51,7 +52,7 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
   const board = sketch(options, {
     placeOf: (move) => placeOf(view, move),
     describe: (move) => describeMove(view, move),
-    encode: encodeMove,
+    encode,
   });
   const below: Seat = options.seat ?? (typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT);
   const decider = view.pending.at(-1)?.seat ?? below;
