@@ -127,10 +127,10 @@ function commandFor(playable: Playable | undefined, options: readonly GameOption
   const ids = all.map(({ game }) => game.id).join(', ');
   const command = new Command('npm start --')
     .description(
-      'Plays a seeded game of each package, every seat by its bot, and tells it move by move: who did what, why the ' +
-        'opponent chose it, and the final scores.',
+      'Plays a seeded game, every seat by its bot, and tells it move by move: who did what, why the ' +
+        'opponent chose it, and the final scores. Without a name it plays a game of each package and tells them in short.',
     )
-    .argument('[game]', `which game: ${ids}; all of them by default`)
+    .argument('[game]', `which game: ${ids}; all of them in short by default`)
     .usage('[game] [options]')
     .exitOverride()
     .configureOutput({ writeErr: () => {} })
@@ -164,7 +164,7 @@ function describe({ name, expected, initial }: GameOption): string {
 
 const EXAMPLES = (id: string): string => `
 Examples:
-  npm start                                         a game of each package
+  npm start                                         a game of each package in short
   npm start -- ${id} --seed monday
   npm start -- ${id} --interactive
   npm start -- ${id} --interactive --chance manual  at a real table: you type in what turns up

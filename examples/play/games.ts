@@ -14,23 +14,32 @@ interface Narration {
   readonly describePosition?: (view: ViewOf<AnyGame>) => readonly Section[];
 }
 
-/** A game with its words. */
-export interface Playable extends Narration {
+/** How a package draws its table: its entry `board`. */
+interface Drawing {
+  /** The board as lines of text. */
+  readonly drawText?: (view: ViewOf<AnyGame>, options?: { readonly colour?: boolean }) => string;
+}
+
+/** A game with its words and its board. */
+export interface Playable extends Narration, Drawing {
   readonly game: AnyGame;
 }
 
 /** The games of the packages that are there; with none, the contract kit's own small game keeps the program useful. */
 export async function playables(): Promise<readonly Playable[]> {
-  const found = await Promise.all((await games()).map(withNarration));
+  const found = await Promise.all((await games()).map(dressed));
   return found.length > 0 ? found : [KIT];
 }
 
-async function withNarration({ game, pkg }: FoundGame): Promise<Playable> {
-  const narration = pkg.entries.find(({ subpath }) => subpath === './words' || subpath === './narration');
-  if (narration === undefined) return { game };
-  const words: Narration = await import(pathToFileURL(join(pkg.dir, narration.source)).href);
+async function dressed({ game, pkg }: FoundGame): Promise<Playable> {
+  const entry = async (wanted: string): Promise<object> => {
+    const source = pkg.entries.find(({ subpath }) => subpath === wanted)?.source;
+    return source === undefined ? {} : import(pathToFileURL(join(pkg.dir, source)).href);
+  };
+  const words: Narration = await entry('./words');
+  const { drawText }: Drawing = await entry('./board');
   const { describeMove = game.describeMove } = words;
-  return { ...words, game: { ...game, describeMove } };
+  return { ...words, ...(drawText === undefined ? {} : { drawText }), game: { ...game, describeMove } };
 }
 
 /** Played by its name only, as long as there are others. */

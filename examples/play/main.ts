@@ -9,6 +9,7 @@ import { type Playable, playables } from './games.js';
 import { playWith } from './person.js';
 import { terminal } from './prompts.js';
 import { showGame, showRecord } from './show.js';
+import { showSummaries } from './summary.js';
 
 const print = (line: string): void => console.log(line);
 const everyone = (why: boolean) => ({ print, viewer: 'everyone', why }) as const;
@@ -29,11 +30,11 @@ function replayFile(file: string, request: Request, all: readonly Playable[]): v
   else showRecord(playable, playthrough, everyone(request.why));
 }
 
+/** One game is told move by move, all of them in short. */
 function tellGames({ playable, options, why }: Request, all: readonly Playable[]): void {
-  for (const [i, each] of (playable === undefined ? all : [playable]).entries()) {
-    if (i > 0) print('');
-    showGame(each, { seed: DEMO_SEED, ...options }, everyone(why));
-  }
+  const seeded = { seed: DEMO_SEED, ...options };
+  if (playable !== undefined) showGame(playable, seeded, everyone(why));
+  else showSummaries(all, seeded, print);
 }
 
 /** One game prints its record, a file like any other; all games print a list of theirs. */

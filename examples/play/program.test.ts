@@ -62,10 +62,15 @@ describe('telling', () => {
     expect(other).not.toBe(first);
   });
 
-  test('without a game, one of each package is told to its end', async () => {
+  test('without a game, one of each package is told in short, with what to do next', async () => {
     const { status, stdout } = start();
+    const all = await playables();
     expect(status).toBe(0);
-    expect(stdout.match(/^│ Total/gm)).toHaveLength((await playables()).length);
+    expect(stdout.match(/^│ Total/gm)).toHaveLength(all.length);
+    expect(stdout.match(/^ {2}· .+ outscored .+ most in .+, and ended /gm)).toHaveLength(all.length);
+    expect(stdout.split('\n').length).toBeLessThan(60 * all.length);
+    for (const { game } of all)
+      for (const rest of ['', ' --interactive', ' --help']) expect(stdout).toContain(`npm start -- ${game.id}${rest}`);
   });
 
   test('--help tells the options, and those of a game after its name', () => {

@@ -113,7 +113,7 @@ function listing(names: readonly string[], few: number): string {
 }
 
 /** An event in words: a draw as the game tells it, anything else by its kind and what it carries. */
-function sentence(
+export function sentence(
   game: AnyGame,
   { event, at }: Happening,
   viewer: Audience['viewer'],

@@ -1,0 +1,86 @@
+import type { AnyGame, Outcome, StateOf } from '@wonders/core';
+import { capital, listed } from '@wonders/core/words';
+import colors from 'picocolors';
+import type { Playable } from './games.js';
+import { advance, type Happening } from './happenings.js';
+import { showGame } from './show.js';
+import { nameOf, sentence, tellScores, tellTitle } from './story.js';
+import { words, wrap } from './text.js';
+
+type Options = Readonly<Record<string, unknown>>;
+type Print = (line: string) => void;
+
+/** A game of each package in short: the table after the last move, the scores, what was special, and how to go on. */
+export function showSummaries(all: readonly Playable[], options: Options, print: Print): void {
+  for (const [i, playable] of all.entries()) {
+    if (i > 0) print('');
+    showSummary(playable, options, print);
+  }
+}
+
+function showSummary(playable: Playable, options: Options, print: Print): void {
+  const { game, drawText } = playable;
+  const { record, state } = showGame(playable, options);
+  const happenings: Happening[] = [];
+  let before: StateOf<AnyGame> = game.newGame(record.options);
+  tellTitle(game, options, before, { print });
+  for (const move of record.moves) {
+    const seat = move.seat ?? game.activeSeats(before)[0];
+    const step = advance(game, before, move, seat);
+    happenings.push(...step.happenings);
+    before = step.state;
+  }
+  const player = game.seats(state).findIndex(({ role }) => role === 'player');
+  if (drawText !== undefined) {
+    const board = drawText(game.view(state, player), { colour: colors.isColorSupported });
+    for (const line of board.split('\n')) if (line.trim() !== '') print(line);
+  }
+  tellScores(game, state, { print });
+  const outcome = game.outcome(state);
+  const special = [
+    ...(outcome === undefined ? [] : decisive(game, state, outcome)),
+    ...rarest(happenings).flatMap((happening) => sentence(game, happening, 'everyone', playable.describeEvent)),
+  ];
+  for (const each of special) print(`  · ${wrap(capital(each), 4)}`);
+  const command = (rest: string, what: string) => print(`  npm start -- ${`${game.id}${rest}`.padEnd(30)}${what}`);
+  command('', `all ${record.moves.length} moves, one by one`);
+  command(' --interactive', 'play it yourself');
+  command(' --help', 'options, levels, saves');
+}
+
+/** Where the winner outscored the best of the others. */
+function decisive(game: AnyGame, state: StateOf<AnyGame>, { scores, winners }: Outcome): readonly string[] {
+  const best = scores.find(({ seat }) => seat === winners[0]);
+  const rest = scores.filter(({ seat }) => !winners.includes(seat)).sort((a, b) => b.total - a.total);
+  const next = rest[0];
+  if (best === undefined || next === undefined) return [];
+  const gains = Object.entries(best.categories)
+    .map(([name, points]) => ({ name: words(name), by: points - (next.categories[name] ?? 0) }))
+    .filter(({ by }) => by > 0)
+    .sort((a, b) => b.by - a.by)
+    .slice(0, 2);
+  if (gains.length === 0) return [];
+  const [name, loser] = [nameOf(game, state, best.seat), nameOf(game, state, next.seat)];
+  const other = loser === 'You' ? 'you' : loser;
+  const what = listed(gains.map(({ name: category, by }) => `${category} (+${by})`));
+  return [`${name} outscored ${other} most in ${what}, and ended ${difference(best.total - next.total)}`];
+}
+
+function difference(points: number): string {
+  if (points === 0) return 'level in points';
+  return `${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'} ${points > 0 ? 'ahead' : 'behind'}`;
+}
+
+/** The last of each of the two kinds of events that happened least often; draws happen all the time. */
+function rarest(happenings: readonly Happening[]): readonly Happening[] {
+  const last = happenings.at(-1)?.event.kind;
+  const kinds = new Map<string, Happening[]>();
+  for (const each of happenings) {
+    const { kind } = each.event;
+    if (kind !== 'chance' && kind !== last) kinds.set(kind, [...(kinds.get(kind) ?? []), each]);
+  }
+  return [...kinds.values()]
+    .sort((a, b) => a.length - b.length)
+    .slice(0, 2)
+    .flatMap((found) => found.slice(-1));
+}
