@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { defineConfig } from 'tsup';
@@ -7,6 +7,9 @@ import { entriesOf, type Manifest } from './.ci/packages.js';
 // Shared by all packages: the working directory is the package that is built, its entries are the `exports` that name a source.
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 const entries = entriesOf(manifest);
+
+/** What the root exports, so that a bundler can leave out what an app does not import: each in a file of its own. */
+const parts = ['rules', 'bots', 'words'].filter((part) => existsSync(`src/game/${part}.ts`));
 
 const camelCase = (text: string): string => text.replace(/[-/](\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -33,7 +36,10 @@ async function writeScript(): Promise<void> {
 }
 
 export default defineConfig({
-  entry: Object.fromEntries(entries.map(({ file, source }) => [file, source])),
+  entry: Object.fromEntries([
+    ...entries.map(({ file, source }) => [file, source]),
+    ...parts.map((part) => [`game/${part}`, `src/game/${part}.ts`]),
+  ]),
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
@@ -48,6 +54,9 @@ export default defineConfig({
   silent: true,
   outExtension: ({ format }) => ({ js: format === 'cjs' ? '.cjs' : '.js' }),
   // tsup sets the deprecated `baseUrl`; the declarations of other packages come from their build, not from their sources.
-  dts: { compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] } },
+  dts: {
+    entry: Object.fromEntries(entries.map(({ file, source }) => [file, source])),
+    compilerOptions: { ignoreDeprecations: '6.0', customConditions: [] },
+  },
   onSuccess: writeScript,
 });

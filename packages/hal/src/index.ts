@@ -46,11 +46,14 @@ export {
   legalMoves,
   newGame,
   outcome,
+  playUntil,
   seats,
+  standing,
   transition,
   view,
   viewEvent,
-} from './game.js';
+  viewMove,
+} from './game/index.js';
 export type { ChanceMove, Move, SeatMove } from './notation.js';
 export { gifts, type HalExchange, type HalTurn, halTurn } from './opponent/forecast.js';
 export type { Correction, Options } from './options.js';

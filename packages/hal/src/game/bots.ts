@@ -1,0 +1,12 @@
+import { defineBots } from '@wonders/core';
+import { bot } from '../opponent/index.js';
+import { describeHalTurn } from '../words/hal.js';
+import { describeMove } from '../words/moves.js';
+import { rules } from './rules.js';
+
+/** What chooses: Hal, and the house bot on every other seat. */
+export const bots = /* @__PURE__ */ defineBots(rules, {
+  bot: (view, seat, trace) => bot(view, seat, trace, { move: describeMove, halTurn: describeHalTurn }),
+});
+
+export const { botMove, explainBotMove, playUntil } = bots;

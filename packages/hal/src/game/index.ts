@@ -1,0 +1,43 @@
+import { joinGame } from '@wonders/core';
+import { bots } from './bots.js';
+import { rules } from './rules.js';
+import { words } from './words.js';
+
+export { botMove, explainBotMove, playUntil } from './bots.js';
+export {
+  activeSeats,
+  applyMove,
+  chances,
+  check,
+  decodeMove,
+  determinize,
+  encodeMove,
+  fast,
+  legalMoves,
+  newGame,
+  outcome,
+  seats,
+  standing,
+  transition,
+  view,
+  viewEvent,
+  viewMove,
+} from './rules.js';
+export { describeMove, describeRefusal } from './words.js';
+
+/**
+ * The game as one value, for core's bots, arena, records and tests. Its functions are also exported by name.
+ *
+ * Against Hal `You` have seat 0 and `Hal`, a script, has seat 1. Legal moves are listed by card in canonical order, alone before
+ * with a tile. You win with more points than Hal has; with equal totals both are on place 1, which is a draw.
+ *
+ * @example
+ * ```ts
+ * import { hal } from '@wonders/hal';
+ * let state = hal.newGame({ level: 'expert', seed: 'monday' });
+ * while (hal.activeSeats(state).length > 0) state = hal.applyMove(state, hal.botMove(state));
+ * console.log(hal.seats(state).map(({ name }) => name).join(' and '), hal.outcome(state)?.scores.length); // You and Hal 2
+ * ```
+ * @category Game
+ */
+export const hal = /* @__PURE__ */ joinGame(rules, bots, words);
