@@ -2,7 +2,7 @@
  * How the house bot fares against the Opponent: its final score, the scores before the subtraction, and how often it is
  * ahead. `node --conditions=@wonders/source --import tsx packages/architects-solo/bench/strength.ts`
  */
-import { architectsSolo as game } from '../src/game.js';
+import { architectsSolo as game } from '../src/game/index.js';
 
 const GAMES = Number(process.env['GAMES'] ?? 1000);
 

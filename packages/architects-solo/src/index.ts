@@ -26,11 +26,14 @@ export {
   legalMoves,
   newGame,
   outcome,
+  playUntil,
   seats,
+  standing,
   transition,
   view,
   viewEvent,
-} from './game.js';
+  viewMove,
+} from './game/index.js';
 export type {
   Back,
   Deck,

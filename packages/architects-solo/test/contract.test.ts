@@ -2,7 +2,7 @@ import { contract } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { runs } from '../../runs.js';
 import { WONDER_IDS } from '../src/components/wonders.js';
-import { architectsSolo } from '../src/game.js';
+import { architectsSolo } from '../src/game/index.js';
 import type { Options } from '../src/options.js';
 import { fold, numbers } from './fold.js';
 import { invariants } from './invariants.js';

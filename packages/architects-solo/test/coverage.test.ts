@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TOKEN_IDS } from '../src/components/tokens.js';
 import { WONDER_IDS, WONDERS } from '../src/components/wonders.js';
 import type { Event } from '../src/events.js';
-import { architectsSolo as game } from '../src/game.js';
+import { architectsSolo as game } from '../src/game/index.js';
 import type { Options } from '../src/options.js';
 
 /** Plays random games and counts what they bring: extra cards by token, effects by seat, tokens that bear on a score. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { golden } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { variants } from '../bench/variants.js';
-import { architectsSolo } from '../src/game.js';
+import { architectsSolo } from '../src/game/index.js';
 
 const seeds = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'];
 

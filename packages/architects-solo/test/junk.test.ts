@@ -2,7 +2,7 @@ import { IllegalMoveError, InvalidOptionsError } from '@wonders/core';
 import { begin, load, save } from '@wonders/core/records';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { architectsSolo as game } from '../src/game.js';
+import { architectsSolo as game } from '../src/game/index.js';
 import { OPTIONS } from '../src/options.js';
 
 const numRuns = 10_000;

@@ -3,7 +3,7 @@ import type { CardKind } from '../src/components/cards.js';
 import { INDEX } from '../src/components/cards.js';
 import type { TokenId } from '../src/components/tokens.js';
 import type { Event } from '../src/events.js';
-import { architectsSolo as game } from '../src/game.js';
+import { architectsSolo as game } from '../src/game/index.js';
 import type { Move, Payment } from '../src/notation.js';
 import type { Options } from '../src/options.js';
 import type { Decision, Draft, HiddenCard, State } from '../src/state.js';

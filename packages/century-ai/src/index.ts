@@ -32,11 +32,14 @@ export {
   legalMoves,
   newGame,
   outcome,
+  playUntil,
   seats,
+  standing,
   transition,
   view,
   viewEvent,
-} from './game.js';
+  viewMove,
+} from './game/index.js';
 export type { Move } from './notation.js';
 export type { MarketTileSpec, NewGameOptions, Options, OrderSpec, Settings, Start } from './options/settings.js';
 export type { Refusal, RefusalCode } from './refusals.js';

@@ -3,7 +3,7 @@ import { cargo, edited, phase, played, scene } from '../test/scene.js';
 import type { Cubes } from './components/cubes.js';
 import type { OrderId } from './components/orders.js';
 import { SYMBOLS } from './components/tiles.js';
-import { centuryAi } from './game.js';
+import { centuryAi } from './game/index.js';
 import { scoreSheet } from './scoring.js';
 import type { Draft, State } from './state.js';
 

@@ -6,7 +6,7 @@ import { BONUS_POOLS, poolTiles } from './components/bonuses.js';
 import { COLOURS } from './components/cubes.js';
 import { ORDERS } from './components/orders.js';
 import { MARKET_TILES, PORTS, SEA_TILES, SYMBOLS } from './components/tiles.js';
-import { centuryAi } from './game.js';
+import { centuryAi } from './game/index.js';
 import type { MarketTileSpec, NewGameOptions, OrderSpec } from './options/settings.js';
 import type { State } from './state.js';
 import { asks } from './state.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { played, scene } from '../test/scene.js';
-import { centuryAi } from './game.js';
+import { centuryAi } from './game/index.js';
 
 const { transition, view, viewEvent, newGame, fast } = centuryAi;
 const VIEWERS = [0, 1, 'spectator'] as const;

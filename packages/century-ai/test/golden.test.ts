@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { golden } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
-import { centuryAi } from '../src/game.js';
+import { centuryAi } from '../src/game/index.js';
 import type { NewGameOptions } from '../src/options/settings.js';
 
 const SEEDS = ['first', 'second', 'third', 'fourth', 'fifth'];

@@ -3,7 +3,7 @@ import { begin, load, push, save } from '@wonders/core/records';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TRIES } from '../../runs.js';
-import { centuryAi } from '../src/game.js';
+import { centuryAi } from '../src/game/index.js';
 import type { State } from '../src/state.js';
 import { played, START, scene } from './scene.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cubesText } from '../src/components/cubes.js';
 import { MARKET_TILES, SYMBOLS } from '../src/components/tiles.js';
 import { maxTrades, trades } from '../src/costs/trading.js';
-import { centuryAi } from '../src/game.js';
+import { centuryAi } from '../src/game/index.js';
 import type { MarketTileSpec } from '../src/options/settings.js';
 import { scoreSheet } from '../src/scoring.js';
 import type { State } from '../src/state.js';

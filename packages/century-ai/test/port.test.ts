@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { centuryAi } from '../src/game.js';
+import { centuryAi } from '../src/game/index.js';
 import { cargo, edited, legal, phase, played, refusal, scene } from './scene.js';
 
 describe('ports', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { reachable } from '../src/costs/reach.js';
-import { centuryAi } from '../src/game.js';
+import { centuryAi } from '../src/game/index.js';
 import type { State } from '../src/state.js';
 import { boatHex, cargo, edited, legal, looseOn, phase, played, refusal, scene } from './scene.js';
 

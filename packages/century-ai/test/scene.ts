@@ -4,7 +4,7 @@ import type { Cubes } from '../src/components/cubes.js';
 import { NONE } from '../src/components/cubes.js';
 import type { OrderId, PortFace } from '../src/components/orders.js';
 import { SYMBOLS } from '../src/components/tiles.js';
-import { centuryAi } from '../src/game.js';
+import { centuryAi } from '../src/game/index.js';
 import type { NewGameOptions, Start } from '../src/options/settings.js';
 import type { Draft, State } from '../src/state.js';
 import type { Hex } from '../src/table/hexes.js';

@@ -2,7 +2,7 @@ import { seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import type { Cubes } from '../src/components/cubes.js';
 import { reachable } from '../src/costs/reach.js';
-import { centuryAi } from '../src/game.js';
+import { centuryAi } from '../src/game/index.js';
 import type { State } from '../src/state.js';
 import type { Hex } from '../src/table/hexes.js';
 import { boatHex, cargo, edited, legal, looseOn, phase, played, refusal, START } from './scene.js';

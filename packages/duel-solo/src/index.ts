@@ -50,11 +50,14 @@ export {
   legalMoves,
   newGame,
   outcome,
+  playUntil,
   seats,
+  standing,
   transition,
   view,
   viewEvent,
-} from './game.js';
+  viewMove,
+} from './game/index.js';
 export type { Move, MoveOf, Of } from './notation.js';
 export type { Options, Override, Settings, WonderPrint } from './options.js';
 export type { Refusal } from './refusals.js';

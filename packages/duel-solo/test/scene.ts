@@ -7,7 +7,7 @@ import type { MilitaryId } from '../src/components/military.js';
 import { DECKS, type DivinityId, MYTHOLOGY_OF, type Offering } from '../src/components/pantheon.js';
 import type { ProgressId } from '../src/components/progress.js';
 import type { WonderId } from '../src/components/wonders.js';
-import { duelSolo } from '../src/game.js';
+import { duelSolo } from '../src/game/index.js';
 import type { Move } from '../src/notation.js';
 import type { Options } from '../src/options.js';
 import { clone } from '../src/state/clone.js';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { after, changed, draws, legal, points, refused, scene } from '../test/scene.js';
 import { total } from './components/cards.js';
 import { WONDERS } from './components/wonders.js';
-import { eightWonders } from './game.js';
+import { eightWonders } from './game/index.js';
 import type { State } from './state.js';
 import { drawPileSize } from './table/piles.js';
 import { turnOrderTrack } from './table/track.js';

@@ -28,11 +28,14 @@ export {
   legalMoves,
   newGame,
   outcome,
+  playUntil,
   seats,
+  standing,
   transition,
   view,
   viewEvent,
-} from './game.js';
+  viewMove,
+} from './game/index.js';
 export { canonicalOffers } from './moves/offers.js';
 export type { ChanceMove, Move, SeatMove } from './notation.js';
 export type { BotLevel, Options, Settings } from './options.js';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TRIES } from '../../runs.js';
 import { after, legal, read, scene } from '../test/scene.js';
-import { eightWonders } from './game.js';
+import { eightWonders } from './game/index.js';
 import type { Move } from './notation.js';
 
 const state = after(

@@ -2,7 +2,7 @@ import { InvalidOptionsError } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { after, draws, points, scene } from '../test/scene.js';
 import { TABLES, type Tables } from './components/tables.js';
-import { eightWonders } from './game.js';
+import { eightWonders } from './game/index.js';
 
 function issues(options: object): string[] {
   try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { after, changed, draws, events, parts, points, type Scene, scene } from '../test/scene.js';
 import type { DiscId } from './components/discs.js';
 import { TABLES } from './components/tables.js';
-import { eightWonders } from './game.js';
+import { eightWonders } from './game/index.js';
 import { discPoints, scoresOf } from './scoring.js';
 
 /** The last disc of a wonder, built by seat 0 alone. */

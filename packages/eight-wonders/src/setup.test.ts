@@ -4,7 +4,7 @@ import { after, scene } from '../test/scene.js';
 import { TABLES } from './components/tables.js';
 import { WONDERS } from './components/wonders.js';
 import type { Event } from './events.js';
-import { eightWonders } from './game.js';
+import { eightWonders } from './game/index.js';
 import type { Options } from './options.js';
 import { drawPileSize } from './table/piles.js';
 import { turnOrderTrack } from './table/track.js';

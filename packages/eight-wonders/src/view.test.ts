@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { after, changed, draws, legal, refused, scene } from '../test/scene.js';
 import { total } from './components/cards.js';
 import { CARDS_PER_TYPE, TYPES } from './components/types.js';
-import { eightWonders } from './game.js';
+import { eightWonders } from './game/index.js';
 import { entry, type State } from './state.js';
 import { drawPileSize } from './table/piles.js';
 

@@ -5,7 +5,7 @@ import { ACTION_CARDS, type ActionCard } from '../src/components/actions.js';
 import { NO_CARDS, total } from '../src/components/cards.js';
 import { CARDS_PER_TYPE, TYPES } from '../src/components/types.js';
 import type { Event } from '../src/events.js';
-import { eightWonders } from '../src/game.js';
+import { eightWonders } from '../src/game/index.js';
 import type { Move } from '../src/notation.js';
 import type { Options } from '../src/options.js';
 import { entry, type State, type View } from '../src/state.js';

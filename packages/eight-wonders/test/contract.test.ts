@@ -7,7 +7,7 @@ import { type Cards, total } from '../src/components/cards.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE, PARTS, TYPES } from '../src/components/types.js';
 import { SPACES, WONDERS } from '../src/components/wonders.js';
 import type { Event } from '../src/events.js';
-import { eightWonders } from '../src/game.js';
+import { eightWonders } from '../src/game/index.js';
 import { discsOf } from '../src/setup.js';
 import type { State } from '../src/state.js';
 import { entry, tablesOf, type View } from '../src/state.js';

@@ -6,7 +6,7 @@ import { ACTION_CARDS } from '../src/components/actions.js';
 import { ALL_DISCS } from '../src/components/discs.js';
 import { BUILDING_TYPES } from '../src/components/types.js';
 import { WONDERS } from '../src/components/wonders.js';
-import { eightWonders } from '../src/game.js';
+import { eightWonders } from '../src/game/index.js';
 import type { BotLevel, Options } from '../src/options.js';
 import type { State } from '../src/state.js';
 

@@ -4,7 +4,7 @@ import type { Cards, Hand } from '../src/components/cards.js';
 import type { DiscId } from '../src/components/discs.js';
 import { CARDS_PER_TYPE, TYPES } from '../src/components/types.js';
 import { SPACES, WONDERS, type WonderId } from '../src/components/wonders.js';
-import { eightWonders } from '../src/game.js';
+import { eightWonders } from '../src/game/index.js';
 import type { Move } from '../src/notation.js';
 import type { Options } from '../src/options.js';
 import { decision, entry, type State } from '../src/state.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boatHex, edited, phase, played, scene } from '../../test/scene.js';
-import { centuryAi } from '../game.js';
+import { centuryAi } from '../game/index.js';
 import type { State } from '../state.js';
 import { portsByLiking } from './script.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cargo, edited, legal, ownersAt, phase, played, START, scene } from '../../test/scene.js';
-import { centuryAi } from '../game.js';
+import { centuryAi } from '../game/index.js';
 import type { NewGameOptions } from '../options/settings.js';
 import type { State } from '../state.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { played, scene } from '../../test/scene.js';
-import { centuryAi } from '../game.js';
+import { centuryAi } from '../game/index.js';
 import { hexes } from './map.js';
 
 test('hexes tells of each hex what lies, stands and swims there', () => {

@@ -1,7 +1,7 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import type { Event } from '../events.js';
-import { activeSeats, fast, newGame, transition } from '../game.js';
+import { activeSeats, fast, newGame, transition } from '../game/index.js';
 import { viewEvent } from '../index.js';
 import { describeEvent } from './events.js';
 

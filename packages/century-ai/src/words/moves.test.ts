@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { played, scene, table } from '../../test/scene.js';
-import { centuryAi } from '../game.js';
+import { centuryAi } from '../game/index.js';
 import type { State } from '../state.js';
 
 const told = (state: State): readonly string[] =>

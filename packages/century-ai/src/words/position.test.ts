@@ -1,7 +1,7 @@
 import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { edited, played, scene } from '../../test/scene.js';
-import { activeSeats, fast, newGame, seats } from '../game.js';
+import { activeSeats, fast, newGame, seats } from '../game/index.js';
 import { determinize, view } from '../index.js';
 import type { NewGameOptions } from '../options/settings.js';
 import type { Position } from '../state.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { played, scene, table } from '../../test/scene.js';
-import { centuryAi } from '../game.js';
+import { centuryAi } from '../game/index.js';
 import type { Refusal } from '../refusals.js';
 import { describeRefusal } from './refusals.js';
 

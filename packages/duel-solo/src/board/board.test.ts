@@ -1,7 +1,7 @@
 import { boardLaws, testTable } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../../test/scene.js';
-import { duelSolo } from '../game.js';
+import { duelSolo } from '../game/index.js';
 import { drawBoard, drawText } from './index.js';
 
 boardLaws(

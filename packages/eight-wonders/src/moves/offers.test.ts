@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { after, changed, events, legal, refused, type Scene, scene } from '../../test/scene.js';
 import type { Cards } from '../components/cards.js';
-import { eightWonders } from '../game.js';
+import { eightWonders } from '../game/index.js';
 import type { Move } from '../notation.js';
 import { canonicalOffers } from './offers.js';
 

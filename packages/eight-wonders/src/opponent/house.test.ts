@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { after, changed, draws, type Scene, scene } from '../../test/scene.js';
 import { TABLES } from '../components/tables.js';
-import { eightWonders } from '../game.js';
+import { eightWonders } from '../game/index.js';
 import type { BotLevel } from '../options.js';
 import type { State } from '../state.js';
 import { type Knowledge, know, LEVELS, predictedOffer } from './knowledge.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { after, draws, legal, parts, points, refused, type Scene, scene } from '../../test/scene.js';
 import { total } from '../components/cards.js';
-import { eightWonders } from '../game.js';
+import { eightWonders } from '../game/index.js';
 
 const hands = [
   [2, 1, 0, 0],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { after, read, scene } from '../../test/scene.js';
-import { eightWonders } from '../game.js';
+import { eightWonders } from '../game/index.js';
 
 const state = after(
   scene({

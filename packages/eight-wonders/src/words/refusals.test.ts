@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { after, draws, scene } from '../../test/scene.js';
 import type { Cards } from '../components/cards.js';
 import { TABLES } from '../components/tables.js';
-import { eightWonders } from '../game.js';
+import { eightWonders } from '../game/index.js';
 import type { State } from '../state.js';
 
 const table = testTable(eightWonders);

@@ -2,7 +2,7 @@ import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { scene } from '../../test/scene.js';
 import type { Event } from '../events.js';
-import { activeSeats, applyMove, fast, newGame, seats, transition, view, viewEvent } from '../game.js';
+import { activeSeats, applyMove, fast, newGame, seats, transition, view, viewEvent } from '../game/index.js';
 import type { Options } from '../options.js';
 import type { State } from '../state.js';
 import { describeEvent } from './events.js';

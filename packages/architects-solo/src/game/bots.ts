@@ -1,0 +1,11 @@
+import { defineBots } from '@wonders/core';
+import { bot } from '../opponent/index.js';
+import { describeMove as moveWords } from '../words/moves.js';
+import { rules } from './rules.js';
+
+/** What chooses: the script, and the house bot on every other seat. */
+export const bots = /* @__PURE__ */ defineBots(rules, {
+  bot: (view, seat, trace) => bot(view, seat, trace, (move) => moveWords(view, move)),
+});
+
+export const { botMove, explainBotMove, playUntil } = bots;

@@ -1,0 +1,54 @@
+import { defineRules } from '@wonders/core';
+import { chance } from '../chance/index.js';
+import type { Event } from '../events.js';
+import { settle } from '../flow/index.js';
+import { decisions } from '../moves.js';
+import { type Move, notation } from '../notation.js';
+import { conflict, OPTIONS, type Options } from '../options.js';
+import { play } from '../play/index.js';
+import type { Refusal } from '../refusals.js';
+import { outcome as result } from '../scoring.js';
+import { RULES, setup } from '../setup.js';
+import { clone, type Decision, type Draft, type State, type View } from '../state.js';
+import { seatsOf } from '../table/seats.js';
+import { determinize as fill, view as show, viewEvent as showEvent } from '../view.js';
+
+/** What plays: all that an app needs that brings its own bots and words. */
+export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, Event, View, Options, Refusal, Decision>({
+  id: 'architects-solo',
+  rules: RULES,
+  options: OPTIONS,
+  conflict,
+  setup,
+  clone,
+  seats: seatsOf,
+  decisions,
+  chance,
+  play,
+  settle,
+  outcome: result,
+  view: show,
+  viewEvent: showEvent,
+  determinize: fill,
+  notation,
+});
+
+export const {
+  activeSeats,
+  applyMove,
+  chances,
+  check,
+  decodeMove,
+  determinize,
+  encodeMove,
+  fast,
+  legalMoves,
+  newGame,
+  outcome,
+  seats,
+  standing,
+  transition,
+  view,
+  viewEvent,
+  viewMove,
+} = rules;

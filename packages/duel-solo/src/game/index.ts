@@ -1,0 +1,42 @@
+import { joinGame } from '@wonders/core';
+import { bots } from './bots.js';
+import { rules } from './rules.js';
+import { words } from './words.js';
+
+export { botMove, explainBotMove, playUntil } from './bots.js';
+export {
+  activeSeats,
+  applyMove,
+  chances,
+  check,
+  decodeMove,
+  determinize,
+  encodeMove,
+  fast,
+  legalMoves,
+  newGame,
+  outcome,
+  seats,
+  standing,
+  transition,
+  view,
+  viewEvent,
+  viewMove,
+} from './rules.js';
+export { describeMove, describeRefusal } from './words.js';
+
+/**
+ * 7 Wonders Duel, with Pantheon and SOLO, as one value for tools that work with any game.
+ *
+ * SOLO has seat 0, you have seat 1. On SOLO's turn `legalMoves` holds the one move that its scales dictate.
+ *
+ * @example
+ * ```ts
+ * import { duelSolo } from '@wonders/duel-solo';
+ * let state = duelSolo.newGame({ level: 'hard', seed: 'tuesday' });
+ * while (duelSolo.activeSeats(state).length > 0) state = duelSolo.applyMove(state, duelSolo.botMove(state));
+ * console.log(duelSolo.outcome(state)?.ending);
+ * ```
+ * @category Contract
+ */
+export const duelSolo = /* @__PURE__ */ joinGame(rules, bots, words);

@@ -1,0 +1,64 @@
+import { defineRules } from '@wonders/core';
+import { chance } from '../chance.js';
+import { COLOURS } from '../components/wonders.js';
+import type { GameEvent } from '../events.js';
+import { settle } from '../flow.js';
+import { decisions } from '../moves/index.js';
+import * as notation from '../notation.js';
+import { conflict, OPTIONS, type Options } from '../options.js';
+import { play } from '../play.js';
+import type { Refusal } from '../refusals.js';
+import { outcome as outcomeOf } from '../scoring.js';
+import { RULES, setup } from '../setup.js';
+import { clone, type Decision, type Draft, entry, type State, type View } from '../state.js';
+import * as views from '../view.js';
+
+/** What plays: all that an app needs that brings its own bots and words. */
+export const rules = /* @__PURE__ */ defineRules<
+  State,
+  Draft,
+  notation.Move,
+  GameEvent,
+  View,
+  Options,
+  Refusal,
+  Decision
+>({
+  id: 'eight-wonders',
+  rules: RULES,
+  options: OPTIONS,
+  conflict,
+  setup,
+  clone,
+  seats: (position) =>
+    Array.from({ length: position.settings.players }, (_, seat) => ({ name: entry(COLOURS, seat), role: 'player' })),
+  decisions,
+  chance,
+  play,
+  settle,
+  outcome: outcomeOf,
+  view: views.view,
+  viewEvent: views.viewEvent,
+  determinize: views.determinize,
+  notation: notation.notation,
+});
+
+export const {
+  activeSeats,
+  applyMove,
+  chances,
+  check,
+  decodeMove,
+  determinize,
+  encodeMove,
+  fast,
+  legalMoves,
+  newGame,
+  outcome,
+  seats,
+  standing,
+  transition,
+  view,
+  viewEvent,
+  viewMove,
+} = rules;
