@@ -18,7 +18,11 @@ import {
 import { seedRng } from './rng.js';
 import { complain, type Issue, list, object, optional, type Schema, text, withDefault } from './schema.js';
 
-/** What the parts of a game share behind its face. */
+/**
+ * What the parts of a game share behind its face.
+ *
+ * @category Writing a game
+ */
 export interface Inside<S, V> {
   /** A view that still shares lists with its state: for those who only read. */
   view(state: S, viewer: Viewer): V;

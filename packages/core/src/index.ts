@@ -7,7 +7,7 @@
 export { type Chance, type ChanceRules, defineChance } from './chance.js';
 export { defineGame, joinGame } from './define.js';
 export { defineBots } from './define-bots.js';
-export { defineRules, type Rules } from './define-rules.js';
+export { defineRules, type Inside, type Rules } from './define-rules.js';
 export { defineWords } from './define-words.js';
 export type {
   BotsDefinition,
@@ -36,7 +36,7 @@ export type {
   StateOf,
   ViewOf,
 } from './game.js';
-export { type ByKind, byKind, type Plays, playByKind } from './kinds.js';
+export { type ByKind, byKind, type OfKind, type Plays, playByKind } from './kinds.js';
 export type { BaseMove, Notation, SealedMove } from './notation.js';
 export { type Outcome, rank, type Score } from './outcome.js';
 export {
@@ -76,11 +76,14 @@ export {
   type Infer,
   type Issue,
   list,
+  type Member,
   object,
   optional,
   type Schema,
+  type Shape,
   schema,
   text,
   variant,
   withDefault,
 } from './schema.js';
+export type { SearchTuning } from './tuning.js';

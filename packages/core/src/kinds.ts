@@ -2,8 +2,12 @@ import type { Emit } from './event.js';
 import type { BaseMove } from './notation.js';
 import type { BaseDraft, Decision } from './position.js';
 
-/** The member of a union with a kind; kinds whose members look alike may share one. */
-type OfKind<T, K> = T extends { readonly kind: infer Own } ? (K extends Own ? T : never) : never;
+/**
+ * The member of a union with a kind; kinds whose members look alike may share one.
+ *
+ * @category Writing a game
+ */
+export type OfKind<T, K> = T extends { readonly kind: infer Own } ? (K extends Own ? T : never) : never;
 
 /**
  * A function for each kind of a union.

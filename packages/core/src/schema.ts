@@ -70,7 +70,7 @@ export function make<T>(expected: string, check: Checker<T>): Schema<T> {
 const MOST_ISSUES = 20;
 
 /** Whether a report is full: what comes after is not looked at. */
-export const isFull = (issues: readonly Issue[]): boolean => issues.length >= MOST_ISSUES;
+const isFull = (issues: readonly Issue[]): boolean => issues.length >= MOST_ISSUES;
 
 /** Adds an issue, unless there are enough; the place is named by its keys. */
 export function complain(issues: Issue[], path: Path, expected: string, value: unknown): undefined {
@@ -173,8 +173,12 @@ export function optional<T>(inner: Schema<T>): Schema<T | null> {
   );
 }
 
-/** Schemas by key. */
-type Shape<T extends object> = { readonly [K in keyof T]-?: Schema<T[K]> };
+/**
+ * A schema for each key of an object.
+ *
+ * @category Validation
+ */
+export type Shape<T extends object> = { readonly [K in keyof T]-?: Schema<T[K]> };
 
 /**
  * An object with exactly these keys. A key whose schema has a default may be absent; an unknown key is an issue.
@@ -198,8 +202,16 @@ export function object<T extends object>(fields: Shape<T>): Schema<T> {
   });
 }
 
-/** The member of a union whose tag has a value. */
-type Member<T, G extends keyof T, V> = T extends { readonly [P in G]: infer Own } ? (V extends Own ? T : never) : never;
+/**
+ * The member of a union whose tag has a value.
+ *
+ * @category Validation
+ */
+export type Member<T, G extends keyof T, V> = T extends { readonly [P in G]: infer Own }
+  ? V extends Own
+    ? T
+    : never
+  : never;
 
 /**
  * One of several kinds of objects, told apart by one of their keys: issues speak of the kind that was given, not of all.
