@@ -1,8 +1,11 @@
+import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../test/scene.js';
 import { CARDS, type CardId } from './components/cards.js';
 import { RESOURCES, type Resource } from './components/resources.js';
-import { tradeCost } from './costs.js';
+import { activationPrice, cardPrice, type Priced, price, tradeCost, wonderPrice } from './costs.js';
+import { duelSolo, faceDownSlots, fixedPricesOf, hasProgress, openSlots, type State, symbolsOf } from './index.js';
+import { wonderOf } from './table/city.js';
 
 /** A brown or grey card that produces one unit, one that produces it too, and the card that fixes its price. */
 const OF: Readonly<Record<Resource, readonly [CardId, CardId, CardId]>> = {
@@ -35,3 +38,104 @@ describe('DUEL-041: what two missing units cost', () => {
       expect(CARDS[first].gives).toBe(resource);
     });
 });
+
+describe('DUEL-040, DUEL-043: a price with its parts', () => {
+  test('the parts add up to what is paid, in every position of random games', () => {
+    const rng = seedRng('prices');
+    let priced = 0;
+    for (const options of [{ level: 'hard' }, { mode: 'versus' }, { mode: 'versus', pantheon: false }] as const)
+      for (let seed = 0; seed < 8; seed++) {
+        let s: State = duelSolo.newGame({ ...options, seed: `price ${seed}` });
+        while (s.pending.length > 0) {
+          for (const seat of [0, 1])
+            for (const what of everything(s, seat)) {
+              const { coins, printed, trade, reductions } = price(s, seat, what);
+              expect(coins).toBe(paid(s, seat, what));
+              const sum = trade.reduce((all, { units, each }) => all + units * each, 0);
+              const off = reductions.reduce((all, each) => all + ('coins' in each ? each.coins : 0), 0);
+              const by = reductions.map((each) => each.by);
+              if (by.includes('chain')) expect(coins).toBe(0);
+              else if (by.includes('engineering')) expect(coins).toBe(1);
+              else expect(coins).toBe(printed + sum - off);
+              priced++;
+            }
+          s = duelSolo.applyMove(
+            s,
+            duelSolo.fast.randomMove(s, () => draw(rng)),
+          );
+        }
+      }
+    expect(priced).toBeGreaterThan(10_000);
+  });
+
+  test('what makes something cheaper is named', () => {
+    const s = scene({
+      options: { mode: 'versus' },
+      age: 3,
+      zero: {
+        cards: ['caravansery', 'customs-house', 'altar', 'quarry'],
+        progress: ['masonry', 'engineering', 'architecture'],
+        mythologies: ['greek'],
+        built: ['sanctuary'],
+        offerings: [3],
+      },
+      one: { cards: ['brickyard'] },
+      spaces: { 6: 'mars', 5: 'gate' },
+    });
+    const by = (what: Priced) => price(s, 0, what).reductions;
+    expect(by({ kind: 'card', card: 'temple' })).toEqual([{ by: 'chain', from: 'altar' }]);
+    expect(by({ kind: 'card', card: 'greek-grand-temple' })).toEqual([{ by: 'chain', from: 'greek' }]);
+    expect(by({ kind: 'card', card: 'circus' })).toEqual([{ by: 'engineering' }]);
+    // Clay is dearest at 4 coins, and the choice takes one; Masonry the next two.
+    expect(by({ kind: 'card', card: 'palace' })).toEqual([
+      { by: 'choice', resource: 'clay' },
+      { by: 'masonry', resources: ['wood', 'glass'] },
+      { by: 'fixed-price', resource: 'glass' },
+    ]);
+    expect(price(s, 0, { kind: 'card', card: 'palace' })).toMatchObject({
+      coins: 1,
+      trade: [{ resource: 'glass', units: 1, each: 1 }],
+    });
+    expect(by({ kind: 'wonder', wonder: 'colossus' })).toEqual([
+      { by: 'choice', resource: 'clay' },
+      { by: 'architecture', resources: ['clay', 'clay'] },
+      { by: 'fixed-price', resource: 'glass' },
+    ]);
+    expect(price(s, 0, { kind: 'space', space: 6, offerings: [3] })).toMatchObject({
+      coins: 3,
+      printed: 8,
+      reductions: [
+        { by: 'sanctuary', coins: 2 },
+        { by: 'offerings', coins: 3 },
+      ],
+    });
+    expect(price(s, 0, { kind: 'space', space: 5 })).toMatchObject({ coins: 12, printed: 14 });
+    expect(() => price(s, 0, { kind: 'space', space: 1 })).toThrow(TypeError);
+    expect([symbolsOf(s, 0), fixedPricesOf(s, 0), hasProgress(s, 0, 'masonry'), hasProgress(s, 1, 'masonry')]).toEqual([
+      [],
+      ['glass', 'papyrus'],
+      true,
+      false,
+    ]);
+    expect([openSlots(s), faceDownSlots(s)]).toEqual([[18, 19], []]);
+  });
+});
+
+/** All that may have a price for a seat. */
+function everything(s: State, seat: number): readonly Priced[] {
+  const cards = s.structure.filter((card) => card !== null && card !== 'face-down');
+  const { wonders } = seat === 0 ? s.cities[0] : s.cities[1];
+  const spaces = (s.pantheon?.spaces ?? []).flatMap((place, i) => (place === null ? [] : [i + 1]));
+  return [
+    ...cards.map((card): Priced => ({ kind: 'card', card: card as CardId })),
+    ...wonders.map((wonder): Priced => ({ kind: 'wonder', wonder })),
+    ...spaces.map((space): Priced => ({ kind: 'space', space })),
+  ];
+}
+
+/** What the moves charge. */
+function paid(s: State, seat: number, what: Priced): number {
+  if (what.kind === 'card') return cardPrice(s, seat, CARDS[what.card]);
+  if (what.kind === 'wonder') return wonderPrice(s, seat, wonderOf(s, what.wonder));
+  return activationPrice(s, seat, what.space, s.pantheon?.spaces[what.space - 1]?.id ?? 'gate');
+}

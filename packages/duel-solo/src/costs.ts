@@ -1,14 +1,14 @@
 import type { Seat } from '@wonders/core';
-import type { Card } from './components/cards.js';
+import { CARDS, type Card, type CardId, type Mythology } from './components/cards.js';
 import type { Offering } from './components/pantheon.js';
 import { spacePrice } from './components/pantheon.js';
 import { ART } from './components/progress.js';
-import type { Cost } from './components/resources.js';
+import { CHOICES, type Cost, RESOURCES, type Resource } from './components/resources.js';
 import { BONUS } from './components/solo.js';
-import type { Wonder } from './components/wonders.js';
+import type { Wonder, WonderId } from './components/wonders.js';
 import type { CityState, DivinityPlace, Draft, Position } from './state/index.js';
-import { cityOf, isSolo, other } from './state/index.js';
-import { hasBuilt } from './table/city.js';
+import { cityOf, funds, isSolo, other } from './state/index.js';
+import { hasBuilt, wonderOf } from './table/city.js';
 
 /**
  * DUEL-040 … DUEL-043: the fewest coins that buy what a city lacks. The price of a unit depends on its resource alone, so
@@ -104,3 +104,150 @@ export const withOfferings = (price: number, offerings: readonly Offering[]): nu
     0,
     offerings.reduce((sum, offering) => sum - offering, price),
   );
+
+/** What has a price: a building, a wonder of the seat, or the card on a space of the Pantheon with these Offering tokens. */
+export type Priced =
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'wonder'; readonly wonder: WonderId }
+  | { readonly kind: 'space'; readonly space: number; readonly offerings?: readonly Offering[] };
+
+/** Units of a resource that are bought from the bank. */
+export interface Trade {
+  readonly resource: Resource;
+  readonly units: number;
+  /** Coins for each of them. */
+  readonly each: number;
+}
+
+/** What makes something cheaper than it would be. */
+export type Reduction =
+  /** A building of the own city, or a Mythology token, makes the card free (DUEL-044). */
+  | { readonly by: 'chain'; readonly from: CardId | Mythology }
+  /** Engineering: 1 coin (DUEL-045). */
+  | { readonly by: 'engineering' }
+  /** Masonry or Architecture: these units are not needed (DUEL-042). */
+  | { readonly by: 'masonry' | 'architecture'; readonly resources: readonly Resource[] }
+  /** A choice of the own city gives this unit (DUEL-040). */
+  | { readonly by: 'choice'; readonly resource: Resource }
+  /** A card of the own city fixes the price at 1 coin (DUEL-041). */
+  | { readonly by: 'fixed-price'; readonly resource: Resource }
+  /** The Sanctuary, SOLO's level, or Offering tokens: coins off (DUEL-084, DUEL-175). */
+  | { readonly by: 'sanctuary' | 'level' | 'offerings'; readonly coins: number };
+
+/** What something costs a seat, and why. */
+export interface Price {
+  /** What is paid in all. */
+  readonly coins: number;
+  /** The coins printed on it; for a card of the Pantheon, the price of its space. */
+  readonly printed: number;
+  /** What is bought from the bank, by resource. */
+  readonly trade: readonly Trade[];
+  readonly reductions: readonly Reduction[];
+  /** The coins that the seat can pay with (DUEL-048, DUEL-156). */
+  readonly has: number;
+}
+
+/**
+ * What something costs a seat as things stand, with its parts: for buttons, boards and texts.
+ *
+ * @param position - A state or a view.
+ * @param seat - Who would pay.
+ * @param what - A building, a wonder, or a card of the Pantheon.
+ * @throws `TypeError` for a space of the Pantheon on which no card lies.
+ * @example
+ * ```ts
+ * import { newGame, price } from '@wonders/duel-solo';
+ * const { coins, trade } = price(newGame(), 1, { kind: 'card', card: 'baths' });
+ * console.log(coins, trade); // 2 [{ resource: 'stone', units: 1, each: 2 }]
+ * ```
+ * @category Costs
+ */
+export function price(position: Position, seat: Seat, what: Priced): Price {
+  const has = funds(position, seat);
+  switch (what.kind) {
+    case 'card':
+      return { ...priceOfCard(position, seat, CARDS[what.card]), has };
+    case 'wonder':
+      return { ...priceOfWonder(position, seat, wonderOf(position, what.wonder)), has };
+    case 'space':
+      return { ...priceOfSpace(position, seat, what.space, what.offerings ?? []), has };
+    default: {
+      const unknown: never = what;
+      return unknown;
+    }
+  }
+}
+
+type Parts = Omit<Price, 'has'>;
+
+function priceOfCard(position: Position, seat: Seat, card: Card): Parts {
+  const me = cityOf<CityState>(position, seat);
+  const coins = cardPrice(position, seat, card);
+  if (isChained(me, card)) {
+    const from = card.from ?? card.mythology;
+    return { coins, printed: card.coins, trade: [], reductions: from === null ? [] : [{ by: 'chain', from }] };
+  }
+  const masonry = card.colour === 'blue' && (me.arts & ART.masonry) !== 0;
+  const { trade, reductions } = bought(position, seat, card, masonry ? 'masonry' : null);
+  if (coins < card.coins + coinsFor(trade))
+    return { coins, printed: card.coins, trade: [], reductions: [{ by: 'engineering' }] };
+  return { coins, printed: card.coins, trade, reductions };
+}
+
+function priceOfWonder(position: Position, seat: Seat, wonder: Wonder): Parts {
+  const architecture = (cityOf<CityState>(position, seat).arts & ART.architecture) !== 0;
+  const parts = bought(position, seat, wonder, architecture ? 'architecture' : null);
+  return { coins: wonderPrice(position, seat, wonder), printed: wonder.coins, ...parts };
+}
+
+function priceOfSpace(position: Position, seat: Seat, space: number, offerings: readonly Offering[]): Parts {
+  const place = position.pantheon?.spaces[space - 1] ?? null;
+  if (place === null) throw new TypeError(`no card of the Pantheon lies on space ${space}`);
+  const printed = spacePrice(space, seat) * (place.id === 'gate' ? 2 : 1);
+  const before = activationPrice(position, seat, space, place.id);
+  const coins = withOfferings(before, offerings);
+  const sanctuary = hasBuilt(cityOf<CityState>(position, seat), 'sanctuary') ? Math.min(2, printed) : 0;
+  const reductions = [
+    { by: 'sanctuary', coins: sanctuary } as const,
+    { by: 'level', coins: printed - sanctuary - before } as const,
+    { by: 'offerings', coins: before - coins } as const,
+  ];
+  return { coins, printed, trade: [], reductions: reductions.filter((each) => each.coins > 0) };
+}
+
+const coinsFor = (trade: readonly Trade[]): number => trade.reduce((sum, { units, each }) => sum + units * each, 0);
+
+/** DUEL-040 … DUEL-043: what is bought, unit by unit: the same choice of the dearest as {@link tradeCost} makes. */
+function bought(
+  position: Position,
+  seat: Seat,
+  cost: Cost,
+  rebate: 'masonry' | 'architecture' | null,
+): Pick<Price, 'trade' | 'reductions'> {
+  const me = cityOf<CityState>(position, seat);
+  const you = cityOf<CityState>(position, other(seat));
+  const isFixed = (resource: Resource) => (me.fixed & (1 << RESOURCES.indexOf(resource))) !== 0;
+  const each = (resource: Resource) => (isFixed(resource) ? 1 : 2 + you[resource]);
+  const missing: Resource[] = RESOURCES.flatMap((resource) =>
+    Array.from({ length: Math.max(0, cost[resource] - me[resource]) }, () => resource),
+  );
+  const spare = (among: readonly Resource[]): Resource | null => {
+    const dearest = missing
+      .filter((resource) => among.includes(resource))
+      .reduce<Resource | null>((best, next) => (best === null || each(next) > each(best) ? next : best), null);
+    if (dearest !== null) missing.splice(missing.indexOf(dearest), 1);
+    return dearest;
+  };
+  const times = (n: number, among: readonly Resource[]): readonly Resource[] =>
+    Array.from({ length: n }, () => spare(among)).filter((resource) => resource !== null);
+  const chosen = [...times(me.rawChoices, CHOICES.raw), ...times(me.goodChoices, CHOICES.goods)];
+  const reductions: Reduction[] = chosen.map((resource) => ({ by: 'choice', resource }));
+  const spared = rebate === null ? [] : times(2, RESOURCES);
+  if (rebate !== null && spared.length > 0) reductions.push({ by: rebate, resources: spared });
+  const trade = RESOURCES.flatMap((resource): readonly Trade[] => {
+    const units = missing.filter((one) => one === resource).length;
+    return units === 0 ? [] : [{ resource, units, each: each(resource) }];
+  });
+  for (const { resource } of trade) if (isFixed(resource)) reductions.push({ by: 'fixed-price', resource });
+  return { trade, reductions };
+}

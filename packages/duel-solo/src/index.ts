@@ -32,6 +32,7 @@ export {
   type Wonder,
   type WonderId,
 } from './components/wonders.js';
+export { type Price, type Priced, price, type Reduction, type Trade } from './costs.js';
 export type { Event, OwnEvent } from './events.js';
 export {
   activeSeats,
@@ -64,6 +65,7 @@ export type { Refusal } from './refusals.js';
 export { type Category, pointsOf } from './scoring.js';
 export type {
   Built,
+  Cause,
   ChanceDecision,
   City,
   CityState,
@@ -75,7 +77,10 @@ export type {
   Pantheon,
   Phase,
   Position,
+  ProgressSource,
   SeatDecision,
   State,
   View,
 } from './state/index.js';
+export { fixedPricesOf, hasProgress, symbolsOf } from './table/city.js';
+export { faceDownSlots, openSlots } from './table/structure.js';

@@ -1,11 +1,12 @@
 import type { Offering } from './components/pantheon.js';
 import type { WonderId } from './components/wonders.js';
+import type { Price } from './costs.js';
 import type { Move } from './notation.js';
 
 /**
  * Why a move is refused, besides the refusals that every game has.
  *
- * @category Moves
+ * @category Refusals
  */
 export type Refusal =
   /** No card lies on the slot. */
@@ -18,6 +19,8 @@ export type Refusal =
       readonly rule: 'DUEL-041' | 'DUEL-084';
       readonly need: number;
       readonly have: number;
+      /** What the price is made of. */
+      readonly price: Price;
     }
   /** The wonder is not among the seat's unconstructed ones. */
   | { readonly code: 'no-such-wonder'; readonly rule: 'DUEL-033'; readonly wonders: readonly WonderId[] }

@@ -13,7 +13,14 @@ import {
   WONDER_IDS,
 } from '../src/index.js';
 import { describeExplanation } from '../src/words/index.js';
-import { nameOf as nome, describeExplanation as spiega, translateExplanation } from '../src/words/it/index.js';
+import {
+  describeMove as muovi,
+  nameOf as nome,
+  describeRefusal as rifiuta,
+  describeExplanation as spiega,
+  translateExplanation,
+} from '../src/words/it/index.js';
+import { scene } from './scene.js';
 
 const RUNS = Math.max(20, Number(process.env.RUNS ?? 20));
 const PROMOS = ['messe', 'statue-of-liberty'] as const;
@@ -97,6 +104,78 @@ describe('every explanation of random games can be checked at the table', () => 
       expect([...english].slice(0, 40)).toEqual([]);
       expect(moves).toBeGreaterThan(60 * RUNS);
     });
+});
+
+/** Moves, and refusals of moves that are not legal now, of random games. */
+function* told(options: Partial<Options>): Generator<readonly [string, string]> {
+  const rng = seedRng('told');
+  for (let game = 0; game < RUNS / 2; game++) {
+    let state: State = duelSolo.newGame({ ...options, seed: `told ${game}` });
+    let before = state;
+    while (state.pending.length > 0) {
+      const legal = duelSolo.legalMoves(state);
+      for (const move of legal.slice(0, 12)) yield [duelSolo.describeMove(state, move), muovi(state, move)];
+      for (const move of [...duelSolo.legalMoves(before), ...duelSolo.legalMoves(state).slice(0, 3)].slice(0, 12)) {
+        const refusal = duelSolo.check(state, 'slot' in move ? { ...move, slot: (move.slot + 7) % 20 } : move);
+        if (refusal === undefined || !('rule' in refusal)) continue;
+        yield [duelSolo.describeRefusal(refusal as never, state), rifiuta(refusal as never, state)];
+      }
+      before = state;
+      state = duelSolo.applyMove(
+        state,
+        duelSolo.fast.randomMove(state, () => draw(rng)),
+      );
+    }
+  }
+}
+
+describe('moves and refusals are told by names, in both languages', () => {
+  for (const [name, options] of Object.entries(VARIANTS))
+    test(name, () => {
+      const raw = new Set<string>();
+      const english = new Set<string>();
+      for (const [one, two] of told(options)) {
+        for (const text of [one, two])
+          if (text.trim() === '' || RAW.test(text) || HYPHENED.some((id) => text.includes(id))) raw.add(text);
+        if (ENGLISH.test(two)) english.add(two);
+      }
+      expect([...raw].slice(0, 20)).toEqual([]);
+      expect([...english].slice(0, 20)).toEqual([]);
+    });
+});
+
+test('refusals say what would do', () => {
+  const s = scene({
+    options: { mode: 'versus', names: ['Anna', ''] },
+    age: 2,
+    structure: { 16: 'altar', 18: 'baths', 19: 'walls' },
+    zero: { coins: 3, wonders: ['sphinx'], offerings: [2] },
+    spaces: { 1: 'mars', 6: 'gate' },
+  });
+  const why = (move: Parameters<typeof duelSolo.describeMove>[1]) => {
+    const refusal = duelSolo.check(s, move);
+    return refusal === undefined
+      ? []
+      : [duelSolo.describeRefusal(refusal, s), rifiuta(refusal as Parameters<typeof rifiuta>[0], s)];
+  };
+  expect(why({ kind: 'construct', slot: 19 })).toEqual([
+    'it costs 4 coins (2 stone at 2 each), and Anna has 3 (DUEL-041)',
+    'costa 4 monete (2 pietra a 2), e Anna ne ha 3',
+  ]);
+  expect(why({ kind: 'construct', slot: 16 })).toEqual([
+    'Altar is covered by Baths and Walls (DUEL-030)',
+    'la carta Altare è coperta da Bagni e Mura',
+  ]);
+  expect(why({ kind: 'construct-wonder', slot: 19, wonder: 'colossus' })[0]).toBe(
+    'the wonders left to construct are Sphinx (DUEL-033)',
+  );
+  expect(why({ kind: 'activate', space: 3, offerings: [] })[0]).toBe(
+    'the cards that can be activated are Mars (3 coins) or the Gate (16 coins) (DUEL-031)',
+  );
+  expect(why({ kind: 'activate', space: 1, offerings: [3] })).toEqual([
+    'the Offering tokens at hand are 2 (DUEL-084)',
+    'i segnalini Offerta da usare: 2',
+  ]);
 });
 
 test('every component has an Italian name', () => {

@@ -32,7 +32,7 @@ interface Town {
 
 /** A position to test: what is not named is empty. */
 export interface Scene {
-  readonly options?: Partial<Options> & { readonly chance?: 'manual' };
+  readonly options?: Partial<Options> & { readonly chance?: 'manual'; readonly names?: readonly string[] };
   readonly age?: 1 | 2 | 3;
   readonly seat?: 0 | 1;
   readonly direction?: Direction;

@@ -173,6 +173,7 @@ describe('payment', () => {
       rule: 'DUEL-041',
       need: 2,
       have: 1,
+      price: { coins: 2, printed: 0, trade: [{ resource: 'stone', units: 1, each: 2 }], reductions: [], has: 1 },
     });
   });
 

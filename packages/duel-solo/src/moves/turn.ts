@@ -5,7 +5,7 @@ import { count, lowest, nth, SLOTS, slotsOf } from '../components/layouts.js';
 import { OFFERINGS, type Offering, subsets } from '../components/pantheon.js';
 import type { WonderId } from '../components/wonders.js';
 import { WONDER_IDS } from '../components/wonders.js';
-import { activationPrice, cardPrice, withOfferings, wonderPrice } from '../costs.js';
+import { activationPrice, cardPrice, type Price, price, withOfferings, wonderPrice } from '../costs.js';
 import type { Move, MoveOf } from '../notation.js';
 import { equal } from '../notation.js';
 import { scriptMove } from '../opponent/script.js';
@@ -158,7 +158,6 @@ const TRIES = 1000;
 function refuseTurn(s: Position, decision: Decision, move: Move, code: string): Refusal {
   if (code === 'scripted') return { code, rule: 'DUEL-125', move: scriptMove(s, decision) };
   const { seat } = decision;
-  const have = funds(s, seat);
   const city = cityOf<CityState>(s, seat);
   if (move.kind === 'activate') {
     const { space, offerings } = move;
@@ -169,8 +168,7 @@ function refuseTurn(s: Position, decision: Decision, move: Move, code: string): 
     }
     const own = cityOf({ cities: pantheonOf(s).holdings }, seat).offerings;
     if (code === 'no-such-token') return { code, rule: 'DUEL-084', offerings: own };
-    const price = activationPrice(s, seat, space, places[space - 1]?.id ?? 'gate');
-    return { code: 'too-expensive', rule: 'DUEL-084', need: withOfferings(price, offerings), have };
+    return tooExpensive('DUEL-084', price(s, seat, { kind: 'space', space, offerings }));
   }
   const { slot } = move as MoveOf<'construct'>;
   if (code === 'empty') return { code, rule: 'DUEL-031', slot };
@@ -180,8 +178,15 @@ function refuseTurn(s: Position, decision: Decision, move: Move, code: string): 
   }
   if (code === 'no-such-wonder' || move.kind !== 'construct-wonder') {
     if (move.kind === 'construct-wonder') return { code: 'no-such-wonder', rule: 'DUEL-033', wonders: city.wonders };
-    const price = cardPrice(s, seat, CARDS[s.structure[slot] as CardId]);
-    return { code: 'too-expensive', rule: 'DUEL-041', need: price, have };
+    return tooExpensive('DUEL-041', price(s, seat, { kind: 'card', card: s.structure[slot] as CardId }));
   }
-  return { code: 'too-expensive', rule: 'DUEL-041', need: wonderPrice(s, seat, wonderOf(s, move.wonder)), have };
+  return tooExpensive('DUEL-041', price(s, seat, { kind: 'wonder', wonder: move.wonder }));
 }
+
+const tooExpensive = (rule: 'DUEL-041' | 'DUEL-084', its: Price): Refusal => ({
+  code: 'too-expensive',
+  rule,
+  need: its.coins,
+  have: its.has,
+  price: its,
+});

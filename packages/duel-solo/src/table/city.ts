@@ -1,7 +1,8 @@
 import type { Seat } from '@wonders/core';
 import type { Card, CardId, Counted } from '../components/cards.js';
-import { CARDS, SYMBOLS, tokenBit } from '../components/cards.js';
-import { ART } from '../components/progress.js';
+import { CARDS, type ScienceSymbol, SYMBOLS, tokenBit } from '../components/cards.js';
+import { ART, type ProgressId } from '../components/progress.js';
+import { RESOURCES, type Resource } from '../components/resources.js';
 import type { Wonder, WonderId } from '../components/wonders.js';
 import { WONDERS } from '../components/wonders.js';
 import { emptyCity } from '../state/clone.js';
@@ -139,3 +140,36 @@ export function hasBuilt(city: CityState, id: WonderId): boolean {
   for (const { wonder } of city.built) if (wonder === id) return true;
   return false;
 }
+
+/**
+ * The different symbols of science that a seat has.
+ *
+ * @example
+ * ```ts
+ * import { newGame, symbolsOf } from '@wonders/duel-solo';
+ * console.log(symbolsOf(newGame(), 0)); // []
+ * ```
+ * @category Position
+ */
+export const symbolsOf = (position: Position, seat: Seat): readonly ScienceSymbol[] => {
+  const { symbols } = cityOf<CityState>(position, seat);
+  return SYMBOLS.filter((_, i) => (symbols & (1 << i)) !== 0);
+};
+
+/**
+ * The resources that a seat buys for 1 coin (DUEL-041).
+ *
+ * @category Position
+ */
+export const fixedPricesOf = (position: Position, seat: Seat): readonly Resource[] => {
+  const { fixed } = cityOf<CityState>(position, seat);
+  return RESOURCES.filter((_, i) => (fixed & (1 << i)) !== 0);
+};
+
+/**
+ * Whether a seat has a progress token.
+ *
+ * @category Position
+ */
+export const hasProgress = (position: Position, seat: Seat, token: ProgressId): boolean =>
+  (cityOf<CityState>(position, seat).arts & ART[token]) !== 0;

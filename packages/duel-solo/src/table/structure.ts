@@ -1,5 +1,5 @@
 import type { CardId, Mythology } from '../components/cards.js';
-import { LAYOUTS, type Layout } from '../components/layouts.js';
+import { LAYOUTS, type Layout, SLOTS } from '../components/layouts.js';
 import type { Offering } from '../components/pantheon.js';
 import type { Draft, Position } from '../state/index.js';
 
@@ -44,3 +44,33 @@ export const tokenOn = (position: Position | Draft, slot: number): Mythology | O
 /** The slots that are to be turned up: of an Age being laid its odd rows, later what has become accessible. */
 export const dueSlots = (position: Position | Draft): number =>
   position.hidden & (position.phase === 'structure' ? layoutOf(position).faceUp : position.open);
+
+/** Where a slot is as people see it: its row from the top, and its place in that row from the left, both from 1. */
+export function whereIs(position: Position, slot: number): { readonly row: number; readonly place: number } {
+  const { places } = layoutOf(position);
+  const { row = 0, column = 0 } = places[slot] ?? {};
+  return { row, place: 1 + places.filter((each) => each.row === row && each.column < column).length };
+}
+
+/** The slots of a mask over the structure. */
+const slotsIn = (mask: number): readonly number[] =>
+  Array.from({ length: SLOTS }, (_, i) => i).filter((i) => (mask & (1 << i)) !== 0);
+
+/**
+ * The slots of the structure whose cards are accessible, in ascending order.
+ *
+ * @example
+ * ```ts
+ * import { newGame, openSlots } from '@wonders/duel-solo';
+ * console.log(openSlots(newGame())); // [] during the draft
+ * ```
+ * @category Position
+ */
+export const openSlots = (position: Position): readonly number[] => slotsIn(position.open);
+
+/**
+ * The slots of the structure on which a card lies face down, in ascending order.
+ *
+ * @category Position
+ */
+export const faceDownSlots = (position: Position): readonly number[] => slotsIn(position.hidden);

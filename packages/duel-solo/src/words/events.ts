@@ -1,13 +1,14 @@
 import type { Seat } from '@wonders/core';
 import { capital } from '@wonders/core/words';
 import type { Mythology } from '../components/cards.js';
-import { CAPITAL, fineOf, type MilitaryId } from '../components/military.js';
+import { fineOf, type MilitaryId } from '../components/military.js';
 import { nameOf } from '../components/names.js';
 import type { Offering } from '../components/pantheon.js';
 import type { Event } from '../events.js';
 import type { Ending, Position } from '../state/index.js';
+import { place } from './places.js';
 import { isYou, who, whose, within } from './seats.js';
-import { AGES, halfOf, isFirstOfSolo, liesInPantheon, liesOpen, narrator, symbolsIn } from './sentences.js';
+import { AGES, isFirstOfSolo, liesInPantheon, liesOpen, narrator, symbolsIn } from './sentences.js';
 
 const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
 const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
@@ -15,14 +16,6 @@ const listed = (words: readonly string[]): string => words.join(', ').replace(/,
 /** A sentence about a seat: `You take …`, `SOLO takes …`. */
 const does = (s: Position, seat: Seat, verb: string, what: string): string =>
   `${who(s, seat)} ${verb}${isYou(s, seat) ? '' : 's'} ${what}`;
-
-/** A space of the Conflict track: `the middle`, `space 3 on your side`. */
-export function place(s: Position, space: number): string {
-  const half = halfOf(space);
-  if (half === null) return 'the middle';
-  if (Math.abs(space) === CAPITAL) return `${whose(s, half)} capital`;
-  return `space ${Math.abs(space)} on ${whose(s, half)} side`;
-}
 
 const military = (s: Position, token: MilitaryId): string =>
   `The ${fineOf(token)}-coin Military token on ${whose(s, Number(token[4]))} side`;

@@ -1,75 +1,108 @@
+import { listed } from '@wonders/core/words';
+import { CARDS } from '../components/cards.js';
+import { fineOf, halfOf } from '../components/military.js';
 import { nameOf } from '../components/names.js';
-import type { Move } from '../notation.js';
+import { spacePrice } from '../components/pantheon.js';
+import type { Move, MoveOf } from '../notation.js';
 import type { Position } from '../state/index.js';
+import { whereIs } from '../table/structure.js';
+import { place } from './places.js';
+import { isYou, who, whose, within } from './seats.js';
 
-/** What lies on a slot, in words. */
-function cardAt(s: Position, at: number): string {
-  const id = s.structure[at] ?? 'face-down';
-  return id === 'face-down' ? `the face-down card on slot ${at}` : nameOf(id);
+/** A sentence for each kind of move in one language. */
+export type MoveWords = { readonly [K in Move['kind']]: (move: MoveOf<K>, s: Position) => string };
+
+/** What tells moves in the sentences of a language. */
+export const mover =
+  (words: MoveWords) =>
+  (s: Position, move: Move): string =>
+    words[move.kind](move as never, s);
+
+/** The seat that decides: prices are told as it pays them. */
+export const decider = (s: Position): number => Math.max(0, s.pending[s.pending.length - 1]?.seat ?? s.seat);
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
+
+/** Where a slot is: `in row 2, third from the left`. */
+function whereWords(s: Position, slot: number): string {
+  const { row, place: at } = whereIs(s, slot);
+  return `in row ${row}, ${ORDINALS[at - 1] ?? 'last'} from the left`;
 }
 
-/** What SOLO's direction stands for. */
+/** What lies on a slot. */
+function cardAt(s: Position, slot: number): string {
+  const id = s.structure[slot] ?? 'face-down';
+  return id === 'face-down' ? `the face-down card ${whereWords(s, slot)}` : nameOf(id);
+}
+
 const FIELDS: Readonly<Record<string, string>> = { M: 'military', S: 'science', C: 'construction' };
+const fields = (direction: string): string => [...direction].map((letter) => FIELDS[letter]).join(', then ');
 
-function begins({ options }: Position, first: number): string {
-  if (options.mode === 'versus') return `Seat ${first} begins`;
-  return first === 0 ? 'SOLO begins' : 'You begin';
+const begins = (s: Position, seat: number, what: string): string =>
+  `${who(s, seat)} begin${isYou(s, seat) ? '' : 's'} ${what}`;
+
+/** The space of the Pantheon by what it costs the seat that decides. */
+function spaceWords(s: Position, space: number): string {
+  const seat = decider(s);
+  return `the space that costs ${within(s, seat)} ${spacePrice(space, seat)} coins`;
 }
 
-/** Sentences by kind of move; `#` is the card on the slot, `$` the first parameter, `%` the second, `@` who begins. */
-const SENTENCES: Readonly<Partial<Record<Move['kind'], string>>> = {
-  construct: 'Construct #',
-  discard: 'Discard # for coins',
-  'construct-wonder': 'Construct the % with #',
-  activate: 'Activate ! on space $',
-  'draft-wonder': 'Take the $',
-  'choose-direction': 'SOLO plays for $',
-  'choose-first-player': '@ the Age',
-  'place-divinity': 'Place $ on space %',
-  'take-progress': 'Take $',
-  'build-discarded': 'Construct $ from the discard pile, free',
-  'destroy-card': 'Discard $ of the opponent',
-  'build-top-row': 'Construct # from the top row, free',
-  'liberty-own': 'Construct $, free',
-  'liberty-give': 'Give $ to the opponent',
-  'theater-deck': 'Open the $ deck',
-  'theater-choose': 'Choose $',
-  'theater-order': 'Put $ back on top',
-  'gate-choose': 'Choose $',
-  'nisaba-card': 'Put the snake on $',
-  'baal-card': 'Take $ from the opponent',
-  'zeus-card': 'Discard # from the structure',
-  'anubis-wonder': 'Discard the card under the $',
-  'ra-wonder': 'Take the $ from the opponent',
-  'isis-build': 'Construct the $ with % from the discard pile, free',
-  'minerva-space': 'Put the Minerva pawn on space $',
-  'neptune-remove': 'Remove the $ without effect',
-  'neptune-apply': 'Remove the $: the opponent loses its coins',
-  'first-player': '@ the game',
-  'purple-place': 'Slot $ has another back',
-  'mythology-token': 'Mythology token $',
-  'offering-token': 'Offering token $',
-};
+const military = (s: Position, token: MoveOf<'neptune-apply'>['military']): string =>
+  `the ${fineOf(token)}-coin Military token on ${whose(s, halfOf(token))} side`;
 
-/** A parameter in words. */
-function valueWords(kind: Move['kind'], value: unknown): string {
-  if (value === null) return kind === 'place-divinity' ? 'an unseen divinity' : 'a card left to chance';
-  if (kind === 'choose-direction') return [...String(value)].map((letter) => FIELDS[letter]).join(', then ');
-  return typeof value === 'string' ? nameOf(value) : String(value);
-}
+const opponent = (s: Position): string => within(s, 1 - decider(s));
 
-/** A move as a sentence. */
-export function describeMove(s: Position, move: Move): string {
-  const { kind, ...params } = move;
-  const values = Object.values(params).filter((_, i) => !(kind === 'construct-wonder' && i === 0));
-  const [one, two] = values.map((value) => valueWords(kind, value));
-  const at = 'slot' in move ? cardAt(s, move.slot) : '';
-  // What chance shows, and what is chosen of a few, is named alone.
-  let text = (SENTENCES[kind] ?? '$').replace('#', at).replace('$', one ?? '');
-  text = text.replace('%', (kind === 'construct-wonder' ? one : two) ?? '');
-  if ('first' in move) text = text.replace('@', begins(s, move.first));
-  if (move.kind !== 'activate') return text;
-  const id = s.pantheon?.spaces[move.space - 1]?.id ?? 'nothing';
-  const paid = move.offerings.length > 0 ? ` with Offering ${move.offerings.join(' and ')}` : '';
-  return text.replace('!', nameOf(id)) + paid;
-}
+/**
+ * A move as a sentence, told from the position in which it is made.
+ *
+ * @category Words
+ */
+export const describeMove: (s: Position, move: Move) => string = /* @__PURE__ */ mover({
+  construct: ({ slot }, s) => `Construct ${cardAt(s, slot)}`,
+  discard: ({ slot }, s) => `Discard ${cardAt(s, slot)} for coins`,
+  'construct-wonder': ({ slot, wonder }, s) => `Construct the ${nameOf(wonder)} with ${cardAt(s, slot)}`,
+  activate({ space, offerings }, s) {
+    const id = s.pantheon?.spaces[space - 1]?.id ?? 'nothing';
+    const what = id === 'gate' ? 'the Gate' : nameOf(id);
+    if (offerings.length === 0) return `Activate ${what}`;
+    return `Activate ${what} with the Offering ${offerings.length === 1 ? 'token' : 'tokens'} ${listed(offerings.map(String))}`;
+  },
+  'draft-wonder': ({ wonder }) => `Take the ${nameOf(wonder)}`,
+  'choose-direction': ({ direction }) => `SOLO plays for ${fields(direction)}`,
+  'choose-first-player': ({ first }, s) => begins(s, first, 'the Age'),
+  'place-divinity': ({ divinity, space }, s) =>
+    `Place ${divinity === null ? 'an unseen divinity' : nameOf(divinity)} on ${spaceWords(s, space)}`,
+  'take-progress': ({ token }) => `Take the Progress token ${nameOf(token)}`,
+  'build-discarded': ({ card }) => `Construct ${nameOf(card)} from the discard pile, free`,
+  'destroy-card': ({ card }, s) => `Discard ${nameOf(card)} of ${opponent(s)}`,
+  'build-top-row': ({ slot }, s) => `Construct ${cardAt(s, slot)} from the top row, free`,
+  'liberty-own': ({ card }) => `Construct ${nameOf(card)}, free`,
+  'liberty-give': ({ card }, s) => `Give ${nameOf(card)} to ${opponent(s)}`,
+  'theater-deck': ({ mythology }) => `Open the ${nameOf(mythology)} deck`,
+  'theater-choose': ({ divinity }) => `Choose ${nameOf(divinity)}`,
+  'theater-order': ({ divinity }) => `Put ${nameOf(divinity)} back on top`,
+  'gate-choose': ({ divinity }) => `Choose ${nameOf(divinity)}`,
+  'nisaba-card': ({ card }) => `Put the snake on ${nameOf(card)} and gain the symbol ${CARDS[card].symbol ?? ''}`,
+  'baal-card': ({ card }, s) => `Take ${nameOf(card)} from ${opponent(s)}`,
+  'zeus-card': ({ slot }, s) => `Discard ${cardAt(s, slot)} from the structure`,
+  'anubis-wonder': ({ wonder }) => `Discard the card under the ${nameOf(wonder)}`,
+  'ra-wonder': ({ wonder }, s) => `Take the ${nameOf(wonder)} from ${opponent(s)}`,
+  'isis-build': ({ wonder, card }) =>
+    `Construct the ${nameOf(wonder)} with ${card === null ? 'a card left to chance' : nameOf(card)} from the discard pile, free`,
+  'minerva-space': ({ space }, s) => `Put the Minerva pawn on ${place(s, space)}`,
+  'neptune-remove': ({ military: token }, s) => `Remove ${military(s, token)} without effect`,
+  'neptune-apply': ({ military: token }, s) =>
+    `Remove ${military(s, token)}: ${opponent(s)} lose${isYou(s, 1 - decider(s)) ? '' : 's'} its coins`,
+  'first-player': ({ first }, s) => begins(s, first, 'the game'),
+  'draw-wonder': ({ wonder }) => nameOf(wonder),
+  'draw-progress': ({ token }) => nameOf(token),
+  'purple-place': ({ slot }, s) => `A ${s.pantheon === null ? 'guild' : 'Grand Temple'} lies ${whereWords(s, slot)}`,
+  reveal: ({ card }) => nameOf(card),
+  'removed-card': ({ card }) => nameOf(card),
+  'isis-card': ({ card }) => nameOf(card),
+  'mythology-token': ({ mythology }) => `The ${nameOf(mythology)} Mythology token`,
+  'offering-token': ({ offering }) => `The Offering token ${offering}`,
+  'look-divinity': ({ divinity }) => nameOf(divinity),
+  'turn-divinity': ({ divinity }) => nameOf(divinity),
+  'theater-draw': ({ divinity }) => nameOf(divinity),
+});

@@ -318,21 +318,21 @@ test('DUEL-030, DUEL-041, DUEL-084: a turn of Age II, in English and Italian', (
 });
 
 test('DUEL-075, DUEL-180: guilds, and cards with another back, in the base game', () => {
-  expect(text(describePosition, base, 'The structure', 'The Conflict track', 'Seat 0', 'Seat 1')).toEqual([
+  expect(text(describePosition, base, 'The structure', 'The Conflict track', 'Player 1', 'Player 2')).toEqual([
     'The structure',
     '  Slot 0: Moneylenders Guild, guild, 1 point per 3 coins of the city with more; costs 2 wood, 2 stone; under slot 2',
     '  Slot 2: face down, with the back of a guild',
-    '  Slot 18: Shipowners Guild, guild, 1 point and 1 coin per brown card or grey card of the city with more; costs 1 clay, 1 stone, 1 glass, 1 papyrus; now 9 for Seat 0, 6 for Seat 1',
-    '  Slot 19: Port, yellow, 3 points, 2 coins per brown card; costs 1 wood, 1 glass, 1 papyrus; now 6 for Seat 0, 6 for Seat 1',
+    '  Slot 18: Shipowners Guild, guild, 1 point and 1 coin per brown card or grey card of the city with more; costs 1 clay, 1 stone, 1 glass, 1 papyrus; now 9 for Player 1, 6 for Player 2',
+    '  Slot 19: Port, yellow, 3 points, 2 coins per brown card; costs 1 wood, 1 glass, 1 papyrus; now 6 for Player 1, 6 for Player 2',
     'The Conflict track',
     '  Conflict pawn: the middle',
-    "  Military tokens: 5 coins on Seat 0's side, 2 coins on Seat 0's side, 2 coins on Seat 1's side, 5 coins on Seat 1's side",
-    'Seat 0',
+    "  Military tokens: 5 coins on Player 1's side, 2 coins on Player 1's side, 2 coins on Player 2's side, 5 coins on Player 2's side",
+    'Player 1',
     '  Coins: 7',
     '  Points: 2 (coins 2)',
     '  Resources: none',
     '  Science symbols: none',
-    'Seat 1',
+    'Player 2',
     '  Coins: 1',
     '  Points: 3 (progress 3)',
     '  Resources: 1 stone',
@@ -418,12 +418,12 @@ test('DUEL-080: a divinity that lies face down is named to the seat that knows i
     return [lines[0], lines[8]];
   };
   expect(pantheon(0)).toEqual([
-    'Space 1: Hades (a card of the discard pile free), face down; now 3 for Seat 0, 8 for Seat 1',
+    'Space 1: Hades (a card of the discard pile free), face down; now 3 for Player 1, 8 for Player 2',
     'Greek deck from the top: Zeus (discards any card of the structure, with its token), 2 hidden divinities',
   ]);
   for (const viewer of [1, 'spectator'] as const)
     expect(pantheon(viewer)).toEqual([
-      'Space 1: Greek divinity, face down; now 3 for Seat 0, 8 for Seat 1',
+      'Space 1: Greek divinity, face down; now 3 for Player 1, 8 for Player 2',
       'Greek deck from the top: 3 hidden divinities',
     ]);
 });

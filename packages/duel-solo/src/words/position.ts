@@ -4,7 +4,8 @@ import { nameOf } from '../components/names.js';
 import type { Position } from '../state/index.js';
 import { describer } from './describer.js';
 import { ENGLISH } from './english.js';
-import { endingWords, place } from './events.js';
+import { endingWords } from './events.js';
+import { place } from './places.js';
 import { who, whose, within } from './seats.js';
 
 /**

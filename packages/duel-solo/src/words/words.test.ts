@@ -15,7 +15,7 @@ import {
   transition,
   viewEvent,
 } from '../index.js';
-import { ASK } from '../state/decisions.js';
+import { ASK, PLACE } from '../state/decisions.js';
 import { describeEvent } from './index.js';
 import { describeEvent as racconta } from './it/index.js';
 
@@ -74,7 +74,7 @@ const DRAWS = [
 const WHOLE = /^[A-Z0-9].*[^.,;:\s]$/;
 /** Values without words, and verbs that do not agree. */
 const BROKEN =
-  /undefined|null|NaN|object|hidden|\s\s|-\d|[Yy]ou (has|\w+s\b)|(SOLO|Seat \d) (have|take|pay|get|look)\b/;
+  /undefined|null|NaN|object|hidden|\s\s|-\d|[Yy]ou (has|\w+s\b)|(SOLO|Player \d) (have|take|pay|get|look)\b/;
 
 test.each([
   ['English', describeEvent],
@@ -189,14 +189,14 @@ test('seats of versus are named, and who looks at what', () => {
     move: { kind: 'look-divinity', divinity: 'anubis' },
     to: 1,
   };
-  expect(describeEvent(state, look)).toBe('Seat 1 looks at Anubis');
-  expect(describeEvent(state, viewEvent(look as never, 0) as Event)).toBe('Seat 1 looks at a divinity');
-  expect(racconta(state, viewEvent(look as never, 0) as Event)).toBe('Posto 1 guarda una divinità');
+  expect(describeEvent(state, look)).toBe('Player 2 looks at Anubis');
+  expect(describeEvent(state, viewEvent(look as never, 0) as Event)).toBe('Player 2 looks at a divinity');
+  expect(racconta(state, viewEvent(look as never, 0) as Event)).toBe('Giocatore 2 guarda una divinità');
   expect(describeEvent(state, { kind: 'placed', seat: 1, mythology: 'egyptian', space: 2 })).toBe(
     'A divinity of the Egyptian deck lies on space 2',
   );
   expect(describeEvent(state, { kind: 'symbol', seat: 0, symbols: 0b1000101 })).toBe(
-    'Seat 0 has 3 different science symbols: wheel, inkwell and law',
+    'Player 1 has 3 different science symbols: wheel, inkwell and law',
   );
 });
 
@@ -204,11 +204,11 @@ test('moves say who begins, what SOLO plays for, and what it does not look at', 
   const [solo, versus] = [newGame(), newGame({ mode: 'versus' })];
   expect(describeMove(solo, { kind: 'choose-first-player', first: 1 })).toBe('You begin the Age');
   expect(describeMove(solo, { kind: 'choose-first-player', first: 0 })).toBe('SOLO begins the Age');
-  expect(describeMove(versus, { kind: 'first-player', first: 1 })).toBe('Seat 1 begins the game');
+  expect(describeMove(versus, { kind: 'first-player', first: 1 })).toBe('Player 2 begins the game');
   expect(describeMove(solo, { kind: 'choose-direction', direction: 'MS' })).toBe(
     'SOLO plays for military, then science',
   );
-  expect(describeMove(solo, { kind: 'place-divinity', divinity: null, space: 2 })).toBe(
-    'Place an unseen divinity on space 2',
+  expect(describeMove(scene({ pending: [PLACE.roman[0]] }), { kind: 'place-divinity', divinity: null, space: 2 })).toBe(
+    'Place an unseen divinity on the space that costs SOLO 4 coins',
   );
 });

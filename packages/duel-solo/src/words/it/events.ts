@@ -12,11 +12,12 @@ import { nameOf } from './names.js';
 export const coins = (n: number): string => `${n} ${n === 1 ? 'moneta' : 'monete'}`;
 const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
 
-export const isYou = ({ options }: Position, seat: Seat): boolean => options.mode === 'solo' && seat === 1;
+export const isYou = ({ options, names }: Position, seat: Seat): boolean =>
+  options.mode === 'solo' && seat === 1 && !names[seat];
 
 /** What a seat is called; `te` stands for you. */
 export const who = (s: Position, seat: Seat): string =>
-  s.options.mode === 'versus' ? `Posto ${seat}` : seat === 0 ? 'SOLO' : 'te';
+  s.names[seat] || (s.options.mode === 'versus' ? `Giocatore ${seat + 1}` : seat === 0 ? 'SOLO' : 'te');
 
 /** A sentence about a seat: `Paghi …`, `SOLO paga …`. */
 const does = (s: Position, seat: Seat, you: string, others: string, what: string): string =>

@@ -5,5 +5,7 @@
  */
 export { describeEvent } from './events.js';
 export { describeExplanation, translateExplanation } from './explanation.js';
+export { describeMove } from './moves.js';
 export { nameOf } from './names.js';
 export { describePosition } from './position.js';
+export { describeRefusal } from './refusals.js';

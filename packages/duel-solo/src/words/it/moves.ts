@@ -1,0 +1,107 @@
+import { listed } from '@wonders/core/words';
+import { CARDS } from '../../components/cards.js';
+import { fineOf, halfOf } from '../../components/military.js';
+import { spacePrice } from '../../components/pantheon.js';
+import type { Move } from '../../notation.js';
+import type { Position } from '../../state/index.js';
+import { whereIs } from '../../table/structure.js';
+import { decider, mover } from '../moves.js';
+import { coins, isYou, place, side, who } from './events.js';
+import { ITALIAN } from './italian.js';
+import { nameOf } from './names.js';
+
+/** Where a slot is: `nella fila 2, la 3ª da sinistra`. */
+function whereWords(s: Position, slot: number): string {
+  const { row, place: at } = whereIs(s, slot);
+  return `nella fila ${row}, la ${at}ª da sinistra`;
+}
+
+function cardAt(s: Position, slot: number): string {
+  const id = s.structure[slot] ?? 'face-down';
+  return id === 'face-down' ? `la carta a faccia in giù ${whereWords(s, slot)}` : nameOf(id);
+}
+
+const FIELDS: Readonly<Record<string, string>> = { M: 'Militare', S: 'Scienza', C: 'Costruzione' };
+const fields = (direction: string): string => [...direction].map((letter) => FIELDS[letter]).join('/');
+
+const begins = (s: Position, seat: number, what: string): string =>
+  isYou(s, seat) ? `Cominci tu ${what}` : `Comincia ${who(s, seat)} ${what}`;
+
+/** The space of the Pantheon by what it costs the seat that decides. */
+function spaceWords(s: Position, space: number): string {
+  const seat = decider(s);
+  return `nella casella che costa a ${who(s, seat)} ${coins(spacePrice(space, seat))}`;
+}
+
+const military = (s: Position, token: Parameters<typeof fineOf>[0]): string =>
+  `il segnalino Esercito da ${coins(fineOf(token))} ${side(s, halfOf(token))}`;
+
+/** Whom a move takes from or gives to. */
+const opponent = (s: Position): string => who(s, 1 - decider(s));
+
+const symbolOf = (card: keyof typeof CARDS): string => {
+  const { symbol } = CARDS[card];
+  return symbol === null ? '' : ITALIAN.symbols[symbol];
+};
+
+/**
+ * A move as an Italian sentence: the same as `describeMove` of the root.
+ *
+ * @example
+ * ```ts
+ * import { newGame } from '@wonders/duel-solo';
+ * import { describeMove } from '@wonders/duel-solo/words/it';
+ * console.log(describeMove(newGame(), { kind: 'draft-wonder', wonder: 'sphinx' })); // Prendi la meraviglia Sfinge
+ * ```
+ * @category Words
+ */
+export const describeMove: (s: Position, move: Move) => string = /* @__PURE__ */ mover({
+  construct: ({ slot }, s) => `Costruisci ${cardAt(s, slot)}`,
+  discard: ({ slot }, s) => `Scarta ${cardAt(s, slot)} per ottenere monete`,
+  'construct-wonder': ({ slot, wonder }, s) =>
+    `Costruisci la meraviglia ${nameOf(wonder)} con la carta ${cardAt(s, slot)}`,
+  activate({ space, offerings }, s) {
+    const id = s.pantheon?.spaces[space - 1]?.id ?? 'gate';
+    const what = id === 'gate' ? 'la carta Portale' : `la divinità ${nameOf(id)}`;
+    if (offerings.length === 0) return `Attiva ${what}`;
+    const tokens = offerings.length === 1 ? 'il segnalino Offerta' : 'i segnalini Offerta';
+    return `Attiva ${what} con ${tokens} ${listed(offerings.map(String), 'e')}`;
+  },
+  'draft-wonder': ({ wonder }) => `Prendi la meraviglia ${nameOf(wonder)}`,
+  'choose-direction': ({ direction }) => `SOLO ha indirizzo strategico ${fields(direction)}`,
+  'choose-first-player': ({ first }, s) => begins(s, first, "l'Epoca"),
+  'place-divinity': ({ divinity, space }, s) =>
+    `Piazza ${divinity === null ? 'una divinità non vista' : nameOf(divinity)} ${spaceWords(s, space)}`,
+  'take-progress': ({ token }) => `Prendi il segnalino progresso ${nameOf(token)}`,
+  'build-discarded': ({ card }) => `Costruisci gratis ${nameOf(card)} dagli scarti`,
+  'destroy-card': ({ card }, s) => `Scarta ${nameOf(card)} di ${opponent(s)}`,
+  'build-top-row': ({ slot }, s) => `Costruisci gratis ${cardAt(s, slot)} dalla cima dello schema dell'Epoca`,
+  'liberty-own': ({ card }) => `Costruisci gratis ${nameOf(card)}`,
+  'liberty-give': ({ card }, s) => `Consegna ${nameOf(card)} a ${opponent(s)}`,
+  'theater-deck': ({ mythology }) => `Apri il mazzo della mitologia ${nameOf(mythology)}`,
+  'theater-choose': ({ divinity }) => `Scegli ${nameOf(divinity)}`,
+  'theater-order': ({ divinity }) => `Rimetti ${nameOf(divinity)} in cima al mazzo`,
+  'gate-choose': ({ divinity }) => `Scegli ${nameOf(divinity)}`,
+  'nisaba-card': ({ card }) => `Metti il serpente su ${nameOf(card)} e ottieni il simbolo ${symbolOf(card)}`,
+  'baal-card': ({ card }, s) => `Ruba ${nameOf(card)} a ${opponent(s)}`,
+  'zeus-card': ({ slot }, s) => `Scarta ${cardAt(s, slot)} dallo schema`,
+  'anubis-wonder': ({ wonder }) => `Scarta la carta della meraviglia ${nameOf(wonder)}`,
+  'ra-wonder': ({ wonder }, s) => `Ruba la meraviglia ${nameOf(wonder)} a ${opponent(s)}`,
+  'isis-build': ({ wonder, card }) =>
+    `Costruisci gratis la meraviglia ${nameOf(wonder)} con ${card === null ? 'una carta casuale' : nameOf(card)} degli scarti`,
+  'minerva-space': ({ space }, s) => `Colloca la pedina Minerva ${place(s, space)}`,
+  'neptune-remove': ({ military: token }, s) => `Scarta ${military(s, token)} senza applicarne l'effetto`,
+  'neptune-apply': ({ military: token }, s) => `Scarta ${military(s, token)} e applicane l'effetto a ${opponent(s)}`,
+  'first-player': ({ first }, s) => begins(s, first, 'la partita'),
+  'draw-wonder': ({ wonder }) => nameOf(wonder),
+  'draw-progress': ({ token }) => nameOf(token),
+  'purple-place': ({ slot }, s) => `${s.pantheon === null ? 'Una gilda' : 'Un Grande Tempio'} è ${whereWords(s, slot)}`,
+  reveal: ({ card }) => nameOf(card),
+  'removed-card': ({ card }) => nameOf(card),
+  'isis-card': ({ card }) => nameOf(card),
+  'mythology-token': ({ mythology }) => `Segnalino Mitologia ${nameOf(mythology)}`,
+  'offering-token': ({ offering }) => `Segnalino Offerta ${offering}`,
+  'look-divinity': ({ divinity }) => nameOf(divinity),
+  'turn-divinity': ({ divinity }) => nameOf(divinity),
+  'theater-draw': ({ divinity }) => nameOf(divinity),
+});
