@@ -1,0 +1,61 @@
+import { boardLaws, testTable } from '@wonders/core/testing';
+import { expect, test } from 'vitest';
+import { scene } from '../../test/scene.js';
+import { centuryAi } from '../game.js';
+import { drawBoard, drawText } from './index.js';
+
+boardLaws(
+  centuryAi,
+  {
+    drawBoard,
+    drawText,
+    every: 25,
+    games: 1,
+    variants: [
+      { name: 'against the AI', options: { roundLimit: 40 } },
+      { name: 'a random map', options: { map: 'random', roundLimit: 40 } },
+      { name: 'four players', options: { mode: 'versus', players: 4, roundLimit: 20 } },
+      { name: 'answered by the host', options: { chance: 'manual', roundLimit: 20 } },
+    ],
+  },
+  test,
+);
+
+const boardOf = (state: ReturnType<typeof scene>): string => {
+  const view = centuryAi.view(state, 0);
+  return drawBoard(view, { moves: centuryAi.legalMoves(view) });
+};
+
+/** The place with an id, up to the next place. */
+const place = (svg: string, id: string): string => svg.split('<g id="').find((part) => part.startsWith(`${id}"`)) ?? '';
+
+test('a hex that the boat can reach is a hotspot, others are not', () => {
+  const svg = boardOf(scene({ boat: '0,4', cargo: [0, 0, 0, 0] }));
+  expect(place(svg, 'hex-0_3')).toContain('data-move="sail 0,3 -"');
+  expect(place(svg, 'hex--2_2')).not.toContain('data-move');
+});
+
+test('a hex tells its trade, the boats, outposts and cubes on it', () => {
+  const svg = drawBoard(
+    centuryAi.view(scene({ boat: '0,4', outposts: { '0,3': [0, 1] }, loose: { '0,3': [2, 0, 0, 1] } }), 0),
+  );
+  expect(place(svg, 'hex-0_4')).toContain('the boat of You');
+  expect(place(svg, 'hex-0_3')).toContain('an outpost of You, an outpost of AI, 2 yellow and 1 brown');
+});
+
+test('a port shows its order', () => {
+  expect(place(boardOf(scene()), 'hex--2_1')).toMatch(/points for/);
+});
+
+test('what is done where the boat lies is offered on its hex', () => {
+  const state = testTable(centuryAi).play(scene({ boat: '0,3', cargo: [0, 4, 0, 0] }), 'stay');
+  const codes = testTable(centuryAi).legal(state);
+  const hex = place(boardOf(state), 'hex-0_3');
+  for (const code of codes.filter((each) => each.startsWith('market'))) expect(hex).toContain(code);
+});
+
+test('the text board tells trades, points and boats', () => {
+  const text = drawText(centuryAi.view(scene(), 0));
+  expect(text).toContain('@1');
+  expect(text).toMatch(/points +0/);
+});

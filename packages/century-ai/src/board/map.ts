@@ -1,0 +1,107 @@
+import { element, hexagon, label } from '@wonders/core/board';
+import { cubesInWords, total } from '../components/cubes.js';
+import { PORT_NAMES } from '../components/tiles.js';
+import { type HexInfo, hexes } from '../table/map.js';
+import { portAt, tablesOf } from '../table/places.js';
+import { type CubeStyle, cubesAround, cubesWidth, LARGE, type Part, piece, SMALL, type Table } from './parts.js';
+import { hexPlace } from './places.js';
+
+const ROOT = Math.sqrt(3);
+
+/** The map, as large as the width and the height allow. */
+export function map(table: Table, x: number, y: number, width: number, most: number): Part {
+  const known = hexes(table.view);
+  if (known.length === 0) return { svg: '', height: 0 };
+  const columns = known.map(({ q }) => 1.5 * q);
+  const rows = known.map(({ q, r }) => ROOT * (r + q / 2));
+  const [left, right] = [Math.min(...columns) - 1, Math.max(...columns) + 1];
+  const [top, bottom] = [Math.min(...rows) - ROOT / 2, Math.max(...rows) + ROOT / 2];
+  const size = Math.min(width / (right - left), most / (bottom - top));
+  const start = x + (width - size * (right - left)) / 2;
+  const drawn = known.map((hex, place) => {
+    const at = { x: start + size * ((columns[place] ?? 0) - left), y: y + size * ((rows[place] ?? 0) - top) };
+    return drawHex(table, hex, place, at.x, at.y, size);
+  });
+  return { svg: drawn.join(''), height: size * (bottom - top) };
+}
+
+function drawHex(table: Table, hex: HexInfo, place: number, x: number, y: number, size: number): string {
+  const { board, who } = table;
+  const port = portAt(table.view, place);
+  const isPort = port >= 0 && PORT_NAMES[port] !== undefined && hex.market === null && !hex.tile.startsWith('sea');
+  const outline = hexagon(size, (size * ROOT) / 2, size - 1.5, false);
+  const tone = isPort ? 'orange' : hex.market === null ? 'blue' : 'panel';
+  const what = isPort
+    ? portName(table, port)
+    : hex.market === null
+      ? 'Sea'
+      : `${hex.market.symbol}, ${cubesInWords(hex.market.give)} for ${cubesInWords(hex.market.get)}`;
+  const lies = [
+    ...hex.boats.map((seat) => `the boat of ${who(seat)}`),
+    ...hex.outposts.map((seat) => `an outpost of ${who(seat)}`),
+    ...(total(hex.cubes) > 0 ? [cubesInWords(hex.cubes)] : []),
+  ];
+  const middle = size;
+  const high = (size * ROOT) / 2;
+  return board.place(
+    hexPlace(hex.hex),
+    { x: x - size, y: y - high, width: 2 * size, height: 2 * high, name: [what, ...lies].join(', '), outline },
+    element('polygon', {
+      class: `w-${tone} w-edge`,
+      points: outline,
+      'fill-opacity': isPort || hex.market === null ? 0.4 : undefined,
+    }),
+    isPort ? drawPort(table, port, middle, high) : drawTile(table, hex, middle, high),
+    total(hex.cubes) === 0 ? '' : cubesAround(hex.cubes, middle, high + high * 0.36, style(table)),
+    pieces(table, hex, middle, high + high * 0.7),
+  );
+}
+
+const style = ({ phone }: Table): CubeStyle => (phone ? SMALL : LARGE);
+
+/** The trade of a market tile: what is given, above what is got for it. */
+function drawTile(table: Table, { market }: HexInfo, x: number, high: number): string {
+  const { board, phone } = table;
+  if (market === null) return board.icon('ship', x, high * 0.7, phone ? 20 : 26, 'blue');
+  const cubes = style(table);
+  const give = cubesWidth(market.give, cubes);
+  return [
+    label(x, high * 0.36, market.symbol, { size: 11, anchor: 'middle', tone: 'muted' }),
+    cubesAround(market.give, x - 7, high * 0.67, cubes),
+    label(x + give / 2 - 4, high * 0.67, '→', { size: 12, bold: true }),
+    cubesAround(market.get, x, high * 0.99, cubes),
+  ].join('');
+}
+
+function drawPort(table: Table, port: number, x: number, high: number): string {
+  const { view, board, phone } = table;
+  const face = view.ports[port] ?? null;
+  if (face === null) return board.icon('anchor', x, high * 0.8, 24, 'muted');
+  if (face === 'closed-port')
+    return (
+      board.icon('anchor', x, high * 0.66, phone ? 18 : 22, 'muted') +
+      label(x, high, 'closed', { size: 12, anchor: 'middle' })
+    );
+  const { cost, vp } = tablesOf(view).orders[face];
+  return [
+    board.icon('points', x - 11, high * 0.54, phone ? 15 : 18),
+    label(x + 1, high * 0.54, vp, { size: phone ? 15 : 17, bold: true }),
+    cubesAround(cost, x, high * 0.94, style(table)),
+  ].join('');
+}
+
+function portName({ view }: Table, port: number): string {
+  const face = view.ports[port] ?? null;
+  const name = `The ${PORT_NAMES[port]}`;
+  if (face === null) return `${name}, empty`;
+  if (face === 'closed-port') return `${name}, closed`;
+  const { cost, vp } = tablesOf(view).orders[face];
+  return `${name}, ${vp} points for ${cubesInWords(cost)}`;
+}
+
+/** Boats and outposts side by side. */
+function pieces(table: Table, { boats, outposts }: HexInfo, x: number, y: number): string {
+  const all = [...outposts.map((seat) => ['outpost', seat] as const), ...boats.map((seat) => ['boat', seat] as const)];
+  const step = table.phone || all.length > 3 ? 17 : 25;
+  return all.map(([sign, seat], i) => piece(table, sign, seat, x + (i - (all.length - 1) / 2) * step, y)).join('');
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '@wonders/core';
+import { box, element, label, type Sketch } from '@wonders/core/board';
+import { COLOURS, type Cubes, total } from '../components/cubes.js';
+import type { Move } from '../notation.js';
+import type { View } from '../state.js';
+
+/** What every part of the board looks at. */
+export interface Table {
+  readonly view: View;
+  readonly board: Sketch<Move>;
+  readonly phone: boolean;
+  /** The seat whose cargo answers moves: the one that decides. */
+  readonly decider: Seat;
+  readonly who: (seat: Seat) => string;
+}
+
+/** A part of the board with its height, so that the next one finds its place. */
+export interface Part {
+  readonly svg: string;
+  readonly height: number;
+}
+
+const LETTERS = ['Y', 'R', 'G', 'B'] as const;
+
+/** A cube with the letter of its colour. */
+const cube = (rank: number, x: number, y: number, size: number): string =>
+  box(x, y - size / 2, size, size, COLOURS[rank] ?? 'white', 2) +
+  label(x + size / 2, y, LETTERS[rank] ?? '', { size: 11, anchor: 'middle', bold: true, tone: `on-${COLOURS[rank]}` });
+
+/** How cubes are drawn: their size, and up to how many one by one. */
+export interface CubeStyle {
+  readonly size: number;
+  readonly most: number;
+}
+
+export const LARGE: CubeStyle = { size: 12, most: 6 };
+export const SMALL: CubeStyle = { size: 11, most: 4 };
+
+/** What one colour of a row takes: its cubes side by side, or one with its number. */
+const advance = (count: number, { size }: CubeStyle, singly: boolean): number => {
+  if (count === 0) return 0;
+  if (singly) return count * (size + 1.5);
+  return size + (count === 1 ? 2 : count > 9 ? 25 : 18);
+};
+
+/** How wide a row of cubes is. */
+export function cubesWidth(cubes: Cubes, style = LARGE): number {
+  const singly = total(cubes) <= style.most;
+  return cubes.reduce((sum, count) => sum + advance(count, style, singly), 0);
+}
+
+/** Cubes one by one; where there are many, each colour once with its number. */
+export function cubeRow(cubes: Cubes, x: number, y: number, style = LARGE): string {
+  const singly = total(cubes) <= style.most;
+  let at = x;
+  return cubes
+    .map((count, rank) => {
+      const start = at;
+      at += advance(count, style, singly);
+      if (count === 0) return '';
+      const { size } = style;
+      if (singly)
+        return Array.from({ length: count }, (_, i) => cube(rank, start + i * (size + 1.5), y, size)).join('');
+      const number = count === 1 ? '' : label(start + size + 1, y, `×${count}`, { size: 11 });
+      return cube(rank, start, y, size) + number;
+    })
+    .join('');
+}
+
+/** Cubes in the middle of a place. */
+export const cubesAround = (cubes: Cubes, x: number, y: number, style = LARGE): string =>
+  cubeRow(cubes, x - cubesWidth(cubes, style) / 2, y, style);
+
+/** A boat, an outpost: the piece of a seat. */
+export const piece = (
+  { board, view, phone }: Table,
+  sign: 'boat' | 'outpost',
+  seat: Seat,
+  x: number,
+  y: number,
+): string => {
+  const tone = view.seats[seat]?.pieces ?? 'white';
+  const size = (sign === 'boat' ? 24 : 18) - (phone ? 5 : 0);
+  return element('circle', { class: 'w-ink', cx: x, cy: y, r: size / 2 }) + board.icon(sign, x, y, size * 0.72, tone);
+};

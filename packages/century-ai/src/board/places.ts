@@ -1,0 +1,51 @@
+import type { Move } from '../notation.js';
+import type { Position } from '../state.js';
+import type { Hex } from '../table/hexes.js';
+
+/** The id of a hex. */
+export const hexPlace = (hex: Hex): string => `hex-${hex.replace(',', '_')}`;
+
+/** The id of the place that answers a move: where it leads, the boat's hex for what is done there, a cube, a tile, or a button. */
+export function placeOf(position: Position, move: Move): string {
+  const boat = position.seats[position.turn]?.boat ?? null;
+  const here = boat === null ? undefined : position.map.hexes[boat];
+  switch (move.kind) {
+    case 'place-boat':
+    case 'cell':
+      return hexPlace(move.hex);
+    case 'sail':
+      return hexPlace(move.to);
+    case 'stay':
+    case 'dock':
+    case 'port':
+    case 'market':
+      return here === undefined ? move.kind : hexPlace(here);
+    case 'pay-toll':
+    case 'upgrade':
+    case 'discard':
+      return `cargo-${move.colour}`;
+    case 'lot':
+      return `lot-${move.colour}`;
+    case 'bonus':
+      return move.tile;
+    case 'choose-start':
+      return `set-${move.set}`;
+    case 'trade':
+      return `trade-${move.times}`;
+    case 'remove':
+    case 'tile':
+      return `tile-${move.tile}`;
+    case 'order':
+      return `order-${move.order}`;
+    case 'draw':
+      return `order-${move.tile}`;
+    case 'harvest':
+    case 'skip-upgrade':
+    case 'react':
+      return move.kind;
+    default: {
+      const unknown: never = move;
+      return unknown;
+    }
+  }
+}

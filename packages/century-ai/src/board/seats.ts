@@ -1,0 +1,169 @@
+import type { Seat } from '@wonders/core';
+import { box, label, textWidth } from '@wonders/core/board';
+import { capital } from '@wonders/core/words';
+import { COLUMN_VP, COLUMNS } from '../components/board.js';
+import { BONUSES, type BonusId } from '../components/bonuses.js';
+import { COLOURS, type Cubes, cubesInWords, total } from '../components/cubes.js';
+import type { OrderId } from '../components/orders.js';
+import { SYMBOLS } from '../components/tiles.js';
+import { scoreSheet } from '../scoring.js';
+import { capacity } from '../table/boards.js';
+import { tablesOf } from '../table/places.js';
+import { cubeRow, cubesWidth, type Part, type Table } from './parts.js';
+
+const CELL = 24;
+const ROWS = 76;
+
+/** The side of a seat: points and cargo, its board with what its outposts uncovered, its bonuses and orders. */
+export function side(table: Table, seat: Seat, x: number, y: number, width: number): Part {
+  const { view, board, who } = table;
+  const own = view.seats[seat];
+  if (own === undefined) return { svg: '', height: 0 };
+  const plays = own.boat !== null || view.options.mode === 'versus' || seat === 0;
+  const held = total(own.cargo);
+  const hold = plays ? `${held} of ${capacity(own)}` : String(held);
+  const parts = [
+    label(x + 12, y + 20, who(seat), { size: 16, bold: true }),
+    board.icon('points', x + 100, y + 20, 17),
+    label(x + 112, y + 20, scoreSheet(view, seat).total, { size: 16, bold: true }),
+    board.icon('boat', x + 160, y + 20, 17, own.pieces === 'white' ? 'muted' : own.pieces),
+    label(x + 173, y + 20, own.pieces, { size: 12, tone: 'muted' }),
+    label(x + width - 12, y + 20, hold, { size: 12, anchor: 'end', tone: 'muted' }),
+    cargo(table, seat, own.cargo, x + 12, y + 34, width - 24),
+  ];
+  let at = y + 34 + 48;
+  if (plays) {
+    parts.push(grid(table, own.built, x + 12, at));
+    at += 5 * CELL + 8;
+  }
+  const tiles = [
+    ...own.bonuses.map((tile) => bonusChip(table, tile)),
+    ...own.orders.map((order) => orderChip(table, order)),
+  ];
+  const row = flow(tiles, x + 12, at, x + width - 8);
+  parts.push(row.svg);
+  const height = at + row.height - y + (tiles.length > 0 ? 4 : 0);
+  return { svg: box(x, y, width, height) + parts.join(''), height };
+}
+
+/** The cubes of a seat by colour: each a place, for the seat that decides. */
+function cargo({ board, decider, who }: Table, seat: Seat, cubes: Cubes, x: number, y: number, width: number): string {
+  const step = width / 4;
+  return COLOURS.map((colour, rank) => {
+    const count = cubes[rank as 0];
+    const at = { x: x + rank * step, y, width: step - 6, height: 40 };
+    const drawn = [
+      box(0, 0, at.width, 40, count === 0 ? 'empty' : `${colour} edge`),
+      label(12, 20, capital(colour.slice(0, 1)), {
+        size: 13,
+        bold: true,
+        tone: count === 0 ? 'muted' : `on-${colour}`,
+      }),
+      label(at.width - 12, 20, count, {
+        size: 17,
+        anchor: 'end',
+        bold: true,
+        tone: count === 0 ? 'muted' : `on-${colour}`,
+      }),
+    ];
+    const id = seat === decider ? `cargo-${colour}` : `cargo-${seat}-${colour}`;
+    return board.place(id, { ...at, name: `${count} ${colour} cubes of ${who(seat)}` }, ...drawn);
+  }).join('');
+}
+
+/** The board of a seat: a row for each symbol, the outposts that still lie on it, and what uncovered columns are worth. */
+function grid({ board }: Table, built: Cubes, x: number, y: number): string {
+  const head = Array.from({ length: COLUMNS }, (_, column) =>
+    label(x + ROWS + (column + 0.5) * CELL, y + 10, COLUMN_VP[column] === 0 ? '' : `${COLUMN_VP[column]}`, {
+      size: 12,
+      anchor: 'middle',
+      bold: true,
+      tone: 'muted',
+    }),
+  );
+  const rows = SYMBOLS.map((symbol, row) => {
+    const middle = y + (row + 1.3) * CELL;
+    const cells = Array.from({ length: COLUMNS }, (_, column) => {
+      const left = x + ROWS + column * CELL;
+      const open = column < built[row as 0];
+      return open
+        ? box(left + 2, middle - CELL / 2 + 2, CELL - 4, CELL - 4, 'green', 3) +
+            board.icon('check', left + CELL / 2, middle, 13, 'on-green')
+        : board.icon('outpost', left + CELL / 2, middle, 14, 'muted');
+    });
+    return label(x, middle, symbol, { size: 13 }) + cells.join('');
+  });
+  return [...head, ...rows].join('');
+}
+
+/** Something in a row of things that wraps. */
+interface Chip {
+  readonly width: number;
+  draw(x: number, y: number): string;
+}
+
+function flow(chips: readonly Chip[], x: number, y: number, right: number): Part {
+  let at = { x, y };
+  const drawn = chips.map(({ width, draw }) => {
+    if (at.x > x && at.x + width > right) at = { x, y: at.y + 34 };
+    const svg = draw(at.x, at.y);
+    at = { x: at.x + width + 6, y: at.y };
+    return svg;
+  });
+  return { svg: drawn.join(''), height: chips.length === 0 ? 0 : at.y - y + 34 };
+}
+
+/** A bonus tile that lies to be taken, or that a seat has. */
+export function bonusChip({ board }: Table, tile: BonusId, place?: string): Chip {
+  const { name } = BONUSES[tile];
+  const width = Math.max(44, textWidth(name, 12) + 18);
+  const drawn =
+    box(0, 0, width, 28, 'orange edge') + label(width / 2, 14, name, { size: 12, anchor: 'middle', tone: 'on-orange' });
+  return {
+    width,
+    draw: (x, y) =>
+      place === undefined
+        ? `<g transform="translate(${Math.round(x)} ${Math.round(y)})">${drawn}</g>`
+        : board.place(place, { x: Math.round(x), y: Math.round(y), width, height: 28, name }, drawn),
+  };
+}
+
+/** An order that a seat has claimed. */
+function orderChip({ board, view }: Table, order: OrderId | 'hidden'): Chip {
+  if (order === 'hidden')
+    return {
+      width: 44,
+      draw: (x, y) =>
+        box(x, y, 44, 28, 'line edge') + label(x + 22, y + 14, '?', { size: 14, anchor: 'middle', bold: true }),
+    };
+  const { cost, vp } = tablesOf(view).orders[order];
+  const width = 46 + cubesWidth(cost);
+  return {
+    width,
+    draw: (x, y) =>
+      board.place(
+        `order-${order}`,
+        { x, y, width, height: 28, name: `Order, ${vp} points for ${cubesInWords(cost)}` },
+        box(0, 0, width, 28, 'panel'),
+        board.icon('points', 13, 14, 13),
+        label(21, 14, vp, { size: 13, bold: true }),
+        cubeRow(cost, 42, 14),
+      ),
+  };
+}
+
+/** The bonus tiles that nobody has. */
+export function bonuses(table: Table, x: number, y: number, width: number): Part {
+  const tiles = [...new Set(table.view.bonusLeft)];
+  if (tiles.length === 0) return { svg: '', height: 0 };
+  const row = flow(
+    tiles.map((tile) => bonusChip(table, tile, tile)),
+    x,
+    y + 20,
+    x + width,
+  );
+  return {
+    svg: label(x, y + 8, 'Bonus tiles', { size: 12, bold: true, tone: 'muted' }) + row.svg,
+    height: 20 + row.height,
+  };
+}
