@@ -50,6 +50,12 @@ export function scoreSheet(position: Position, seat: Seat): Score<Category> {
   return { seat, total: points, categories, order: [held, points, seat] };
 }
 
+/** As if the game ended with this turn. */
+export function standing(position: Position): Outcome<Category, Ending> {
+  const scores = position.seats.map((_, seat) => scoreSheet(position, seat));
+  return rank(position.ending ?? 'round-limit', scores);
+}
+
 /** CENT-92, CENT-93, CENT-95. */
 export function outcome(position: Position): Outcome<Category, Ending> {
   const scores = position.seats.map((_, seat) => scoreSheet(position, seat));

@@ -20,6 +20,8 @@ export interface SearchTuning {
   readonly prior: 'house' | 'random' | 'none';
   /** What that move is worth in advance; it fades with its visits. Default 0.3. */
   readonly bias: number;
+  /** How the other free seats are played: searched, each for itself (default), or as the house bot plays, or at random. */
+  readonly others: 'tree' | 'house' | 'random';
   /** By how much more than its siblings on average an untried move below the root is thought to bring. Default 0.2. */
   readonly urgency: number;
   /** How many moves of a position are weighed before the first ones have been visited often. Default 24. */

@@ -9,7 +9,7 @@ import { conflict, OPTIONS } from '../options/index.js';
 import type { Options } from '../options/settings.js';
 import { play } from '../play.js';
 import type { Refusal } from '../refusals.js';
-import { outcome as outcomeOf } from '../scoring.js';
+import { outcome as outcomeOf, standing as standingOf } from '../scoring.js';
 import { setup } from '../setup.js';
 import type { Decision, Draft, State, View } from '../state.js';
 import { clone, ID, RULES } from '../state.js';
@@ -30,6 +30,7 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, Event, View
   play,
   settle,
   outcome: outcomeOf,
+  standing: standingOf,
   view: viewOf,
   viewEvent: seenBy,
   determinize: fill,

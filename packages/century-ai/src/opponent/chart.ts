@@ -75,7 +75,7 @@ const weighed = (cubes: Cubes, each: Cubes): number =>
 const VALUES: Cubes = [1, 2, 3, 4];
 export const cubeValue = (cubes: Cubes): number => weighed(cubes, VALUES);
 
-function stepsTo(position: Position, from: number): readonly number[] {
+export function stepsTo(position: Position, from: number): readonly number[] {
   const steps: number[] = [];
   steps[from] = 0;
   const queue = [from];

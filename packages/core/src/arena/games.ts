@@ -80,8 +80,7 @@ export function* playGames<G extends AnyGame>(
   plan: number | GamesPlan,
 ): Generator<GameResult, void, void> {
   const { from = 0, to, ...how } = typeof plan === 'number' ? { to: plan } : plan;
-  const roles = game.seats(game.newGame(options)).map((seat) => seat.role);
-  const lines = lineUpsFor(game.id, roles, Object.keys(bots), how.lineUps, how.field);
+  const lines = lineUpsFor(game, Object.keys(bots), options, how.lineUps, how.field);
   for (let number = from; number < to; number++)
     for (const [lineUp, line] of lines.entries()) {
       const seed = deriveSeed(String(options.seed ?? '0'), game.id, number);

@@ -5,7 +5,7 @@
  */
 export { type Comparison, compare, type Difference, sprt, type Verdict } from './compare.js';
 export { type GameResult, type GamesPlan, playGames, verify } from './games.js';
-export type { LineUps } from './line-ups.js';
+export { type LineUps, lineUpsFor } from './line-ups.js';
 export {
   type Answer,
   type Asked,
@@ -15,6 +15,7 @@ export {
   type Fault,
   type Match,
   matchSteps,
+  NoAnswerError,
   playMatch,
 } from './match.js';
 export { deriveSeed } from './seeds.js';

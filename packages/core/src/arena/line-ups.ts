@@ -1,3 +1,4 @@
+import type { AnyGame, OptionsOf } from '../game.js';
 import type { SeatInfo } from '../position.js';
 
 /**
@@ -39,16 +40,30 @@ function seatings(names: readonly string[], free: number, lineUps: LineUps, fiel
   }
 }
 
-/** The names for every seat, line-up by line-up; no line-up twice. */
-export function lineUpsFor(
-  id: string,
-  roles: Roles,
+/**
+ * The names for every seat, line-up by line-up, as {@link playGames} plays them under each number; no line-up twice.
+ *
+ * @param names - The names of the bots.
+ * @param options - The options of the games: they say how many seats there are.
+ * @throws RangeError when the bots do not fit the seats.
+ * @example
+ * ```ts
+ * import { lineUpsFor } from '@wonders/core/arena';
+ * import { sealed } from '@wonders/core/testing';
+ * console.log(lineUpsFor(sealed, ['a', 'b', 'c'], { seats: 2 }, 'all').length); // 6
+ * ```
+ * @category Arena
+ */
+export function lineUpsFor<G extends AnyGame>(
+  game: G,
   names: readonly string[],
+  options: OptionsOf<G>,
   lineUps: LineUps = 'rotations',
   field?: string,
 ): readonly (readonly string[])[] {
+  const roles: Roles = game.seats(game.newGame(options)).map((seat) => seat.role);
   const free = roles.filter((role) => role === 'player').length;
-  const fit = `${id} has ${free} free seats here, and there are ${names.length} bots`;
+  const fit = `${game.id} has ${free} free seats here, and there are ${names.length} bots`;
   if (names.length === 0) throw new RangeError(fit);
   if (lineUps === 'rotations' && free !== 1 && names.length !== free) throw new RangeError(fit);
   if (lineUps === 'all' && names.length < free) throw new RangeError(fit);

@@ -164,12 +164,22 @@ export function* matchSteps<G extends AnyGame>(
 export const seated = <G extends AnyGame>(entrants: readonly (Entrant<G> | undefined)[]): (BotOf<G> | undefined)[] =>
   entrants.map((entrant, seat) => (typeof entrant === 'object' ? entrant.forGame(seat) : entrant));
 
+/**
+ * Thrown in place of a bot that has not answered: the host's way to say so where it asks bots by functions.
+ *
+ * @category Arena
+ */
+export class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
+}
+
 /** What a bot answers, whatever it does. */
 export function ask<G extends AnyGame>(bot: BotOf<G>, turn: Turn<ViewOf<G>, MoveOf<G>>): Answer<G> {
   try {
     const { move, candidates } = bot(turn);
     return { move, candidates };
   } catch (error) {
+    if (error instanceof NoAnswerError) return { kind: 'silent', reason: error.message };
     return { kind: 'threw', reason: messageOf(error) };
   }
 }

@@ -24,6 +24,19 @@ export function evaluation(s: Position, seat: Seat): number {
   return mine + tempo(s, seat);
 }
 
+/** What a supremacy is worth in points, for whoever counts points: more than any lead. */
+const SUPREMACY = 60;
+
+/**
+ * By how many points a seat will be ahead at the end, roughly: its assets and what it can do next; at the end itself the lead in
+ * points, of which a supremacy is worth more than any.
+ */
+export function evaluate(s: Position, seat: Seat): number {
+  if (s.ending === null) return evaluation(s, seat);
+  if (s.ending === 'points') return pointsTotal(s, seat) - pointsTotal(s, other(seat));
+  return s.winner === seat ? SUPREMACY : -SUPREMACY;
+}
+
 /** The points of a seat as the position stands. */
 export const pointsTotal = (s: Position, seat: Seat): number =>
   Object.values(pointsOf(s, seat)).reduce((sum, each) => sum + each, 0);

@@ -5,7 +5,7 @@ import type { ScoringRow } from '../components/tables.js';
 import { TYPES, type TypeIndex } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import { bonusOf, discPoints, scoresOf } from '../scoring.js';
-import { entry, type View } from '../state.js';
+import { entry, type Position, type View } from '../state.js';
 import { partsLeft } from '../table/parts.js';
 import { pointsOf } from '../table/points.js';
 import { wonderOf } from '../table/wonders.js';
@@ -58,12 +58,15 @@ function discsLeft(view: View, wonder: number): { readonly left: number; readonl
   return { left, numbers };
 }
 
+/** What the value of a wonder rests on. */
+type Scales = Pick<Knowledge, 'tables'> & { readonly view: Pick<Position, 'row'> };
+
 /** The row by which a finished wonder scores. */
-export const currentRow = ({ view, tables }: Knowledge): ScoringRow =>
+export const currentRow = ({ view, tables }: Scales): ScoringRow =>
   view.row === 'light' ? tables.scoringTable.light : entry(tables.scoringTable.rows, view.row - 1);
 
 /** EIGHT-205: what a wonder with discs is worth to each seat, in hundredths of a point. */
-export function wonderValue(k: Knowledge, parts: readonly number[], left: number, numbers: number): number[] {
+export function wonderValue(k: Scales, parts: readonly number[], left: number, numbers: number): number[] {
   const { light, others } = k.tables.scoringTable;
   const row = currentRow(k);
   const weigh = (now: number, later: number): number =>

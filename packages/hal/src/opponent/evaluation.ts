@@ -4,7 +4,7 @@ import { VERSUS } from '../components/supplies.js';
 import { type Items, TILES } from '../components/tiles.js';
 import { suppliesOf } from '../options.js';
 import { cardPoints, districtPoints } from '../scoring.js';
-import { type Draft, isSolo, player, SCRIPT_SEAT } from '../state/position.js';
+import { isSolo, own, type Position, SCRIPT_SEAT } from '../state/position.js';
 import { characterCard, keptCard } from '../table/tableau.js';
 
 /**
@@ -34,15 +34,21 @@ const VALUES = {
 /** Winning, at the end of the game. */
 const VICTORY = 30;
 
+/** A number of a player; nothing where a view hides it. */
+const shown = (number: number | 'hidden'): number => (typeof number === 'number' ? number : 0);
+
+/** The number that a hidden tile has on average. */
+const MIDDLE = 10;
+
 /** The tiles that are there at the first round against Hal. */
 const TILES_AT_FIRST = 39;
 
 /** The part of the game that is still to come, by what ends it: the tiles, or somebody's resources. */
-function partLeft(draft: Draft): number {
+function partLeft(draft: Position): number {
   const all = suppliesOf(draft.options).resources;
   const tiles = (draft.unseen.length - draft.removed) / TILES_AT_FIRST;
-  if (isSolo(draft)) return Math.min(1, tiles, player(draft, SCRIPT_SEAT).resources / all);
-  const unplaced = Math.min(...draft.players.map(({ resources, supply }) => resources + supply));
+  if (isSolo(draft)) return Math.min(1, tiles, own(draft, SCRIPT_SEAT).resources / all);
+  const unplaced = Math.min(...draft.players.map(({ resources, supply }) => shown(resources) + shown(supply)));
   return Math.min(1, draft.emptied > 0 ? tiles / 2 : tiles, unplaced / all);
 }
 
@@ -54,10 +60,10 @@ function bonusWorth(bonus: Bonus, left: number): number {
 }
 
 /** What a seat has, and what that promises. Hal's arrows and resources promise him nothing. */
-function value(draft: Draft, seat: Seat, inDistricts: number, left: number): number {
-  const each = player(draft, seat);
+function value(draft: Position, seat: Seat, inDistricts: number, left: number): number {
+  const each = own(draft, seat);
   const isHal = isSolo(draft) && seat === SCRIPT_SEAT;
-  let sum = each.points + cardPoints(draft, seat) + inDistricts * (1 - VALUES.districtRisk * left);
+  let sum = shown(each.points) + cardPoints(draft, seat) + inDistricts * (1 - VALUES.districtRisk * left);
   for (const card of each.tableau) {
     const { bonus } = keptCard(draft.options, card);
     if (!isHal || bonus.kind !== 'on-action') sum += bonusWorth(bonus, left);
@@ -65,22 +71,34 @@ function value(draft: Draft, seat: Seat, inDistricts: number, left: number): num
   for (const { owner, tiles } of draft.city)
     if (owner === seat) sum += (VALUES.building + VALUES.placed * tiles.length) * left;
   if (isHal) return sum;
-  for (const card of each.characters) sum += bonusWorth(characterCard(draft.options, card).bonus, left);
-  sum += VERSUS.newHandPoints * each.newHands + each.resources * VALUES.resource * left;
+  for (const card of each.characters)
+    if ((card as string) !== 'hidden') sum += bonusWorth(characterCard(draft.options, card).bonus, left);
+  sum += VERSUS.newHandPoints * each.newHands + shown(each.resources) * VALUES.resource * left;
   let share = VALUES.tile;
   for (const tile of each.tiles) {
-    sum += (share + (VALUES.number * TILES[tile].number) / 20) * left;
+    const number = (tile as string) === 'hidden' ? MIDDLE : TILES[tile].number;
+    sum += (share + (VALUES.number * number) / 20) * left;
     share *= VALUES.fade;
   }
   return sum;
 }
 
-/** How far a seat is ahead of the best of the others, in points that it may expect. */
-export function evaluate(draft: Draft, seat: Seat): number {
+/** How far a seat is ahead of the best of the others, in points that it may expect; what others hide counts as the average. */
+export function evaluate(draft: Position, seat: Seat): number {
   const left = draft.ending === null ? partLeft(draft) : 0;
   const districts = districtPoints(draft);
-  const values = draft.players.map((_, each) => value(draft, each, districts[each] ?? 0, left));
-  const lead = (values[seat] ?? 0) - Math.max(...values.filter((_, each) => each !== seat));
+  let [mine, best] = [0, Number.NEGATIVE_INFINITY];
+  for (let each = 0; each < draft.players.length; each++) {
+    const worth = value(draft, each, districts[each] ?? 0, left);
+    if (each === seat) mine = worth;
+    else best = Math.max(best, worth);
+  }
+  return mine - best;
+}
+
+/** The same for the house bot, to whom winning is worth more than points. */
+export function prospect(draft: Position, seat: Seat): number {
+  const lead = evaluate(draft, seat);
   if (draft.ending === null) return lead;
   return lead + (lead > 0 ? VICTORY : -VICTORY);
 }

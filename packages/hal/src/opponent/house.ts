@@ -16,7 +16,7 @@ import { type Draft, isSolo, type Position, player, type State, type View } from
 import { neighbours } from '../table/city.js';
 import { withoutPiece } from '../table/pool.js';
 import { determinize } from '../view/determinize.js';
-import { evaluate } from './evaluation.js';
+import { prospect } from './evaluation.js';
 
 /** HAL-78: the tiles with which the bot goes on, when others are worth a point each. */
 const TILES_KEPT = 3;
@@ -39,11 +39,11 @@ function finish(draft: Draft): void {
 /** The rest of a round against Hal: his card is known, of his tile only how often each colour is left. */
 function afterHal(draft: Draft, seat: Seat): number {
   const card = draft.halCard;
-  if (card === null || card === 'face-down') return evaluate(draft, seat);
+  if (card === null || card === 'face-down') return prospect(draft, seat);
   if (draft.unseen.length === draft.removed) {
     draft.phase = 'hal';
     settle(draft);
-    return evaluate(draft, seat);
+    return prospect(draft, seat);
   }
   let sum = 0;
   for (const color of COLORS) {
@@ -57,7 +57,7 @@ function afterHal(draft: Draft, seat: Seat): number {
     settle(next);
     finish(next);
     settle(next);
-    sum += (tiles.length / draft.unseen.length) * evaluate(next, seat);
+    sum += (tiles.length / draft.unseen.length) * prospect(next, seat);
   }
   return sum;
 }
@@ -81,11 +81,11 @@ function look(base: State, decision: Decision, seat: Seat, move: SeatMove): numb
       } else if (move.tile === null) exploit(draft, seat, move.card, null);
       else construct(draft, seat, move.card, move.tile);
       finish(draft);
-      return evaluate(draft, seat);
+      return prospect(draft, seat);
     }
     case 'draft':
       player(draft, seat).characters = [...player(draft, seat).characters, move.character];
-      return evaluate(draft, seat);
+      return prospect(draft, seat);
     case 'return-tiles': {
       const { tiles, returned } = player(draft, seat);
       return move.tile === null ? 0 : tiles.length - returned.length - TILES_KEPT;
@@ -93,7 +93,7 @@ function look(base: State, decision: Decision, seat: Seat, move: SeatMove): numb
     default:
       play(draft, decision, move);
       finish(draft);
-      return move.kind === 'move-token' || !isSolo(draft) ? evaluate(draft, seat) : afterHal(draft, seat);
+      return move.kind === 'move-token' || !isSolo(draft) ? prospect(draft, seat) : afterHal(draft, seat);
   }
 }
 

@@ -18,7 +18,8 @@ export type Policy<G extends AnyGame> =
  *
  * @category Bots
  */
-export interface SearchOptions<G extends AnyGame = AnyGame> extends Partial<Omit<SearchTuning, 'playout' | 'prior'>> {
+export interface SearchOptions<G extends AnyGame = AnyGame>
+  extends Partial<Omit<SearchTuning, 'playout' | 'prior' | 'others'>> {
   /** How many times it goes down the tree for a move: a whole number, 1 or more; default 1000. */
   readonly iterations?: number;
   /** Asked after each iteration; `true` ends the search early. So a host can hold it to a time. */

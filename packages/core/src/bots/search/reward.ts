@@ -20,12 +20,11 @@ function lead({ scores }: Outcome, seat: Seat): number {
 /** What a position at the end of a playout is worth to a seat: from 0 to 1, which is the scale of the confidence bound. */
 export function worth(game: AnyGame, settings: Settings, position: StateOf<AnyGame>, seat: Seat): number {
   const { victory, margin, evaluate, reward } = settings;
-  if (position.pending.length > 0 && evaluate !== undefined) {
-    const ahead = evaluate(position, seat) / margin;
-    return victory * squash(SURE * ahead) + (1 - victory) * squash(ahead);
-  }
+  const judged = evaluate === undefined ? undefined : evaluate(position, seat) / margin;
+  if (position.pending.length > 0 && judged !== undefined)
+    return victory * squash(SURE * judged) + (1 - victory) * squash(judged);
   const outcome = game.outcome(position) as Outcome;
   if (reward !== undefined) return reward(outcome, seat);
   const share = outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
-  return victory * share + (1 - victory) * squash(lead(outcome, seat) / margin);
+  return victory * share + (1 - victory) * squash(judged ?? lead(outcome, seat) / margin);
 }

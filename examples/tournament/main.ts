@@ -1,0 +1,130 @@
+/**
+ * Tournaments between bots. `npm run tournament -- --games hal,duel-solo --bots house,search:200 --n 100`
+ *
+ * Every game goes to `results.jsonl` in the folder of the tournament; run the same command again, and it goes on where it
+ * stopped.
+ */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { AnyGame } from '@wonders/core';
+import { type GameResult, type LineUps, type Totals, totalsOf } from '@wonders/core/arena';
+import { botNamed } from '@wonders/core/bots';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { openLedger } from './ledger.js';
+import { makersOf } from './play.js';
+import { openDesk } from './queue.js';
+import { reportOf } from './report.js';
+import { run } from './run.js';
+import { merged, progress, standingsText } from './show.js';
+import { threads } from './threads.js';
+import { contestOf, gamesById, gamesIn, type Tournament } from './tournament.js';
+
+interface Flags {
+  readonly games: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly bots: readonly string[];
+  readonly n: number;
+  readonly lineUps?: LineUps;
+  readonly field?: string;
+  readonly secret?: string;
+  readonly out: string;
+  readonly workers: number;
+  readonly batch: number;
+  readonly budget: number;
+  readonly queue?: string;
+  readonly own?: string;
+}
+
+const listed = (text: string): readonly string[] => text.split(',').map((each) => each.trim());
+
+function whole(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It should be a whole number from 1.');
+  return value;
+}
+
+function json(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Said below.
+  }
+  throw new InvalidArgumentError('It should be an object in JSON, for instance {"level":"expert"}.');
+}
+
+const program = new Command('tournament')
+  .description('Plays bots against each other, and says how sure the result is.')
+  .requiredOption('--games <ids>', 'the games, with commas between them', listed)
+  .requiredOption('--bots <names>', 'the bots: house, random, greedy, search:200, search:1000:depth=24 …', listed)
+  .option('--n <numbers>', 'how many numbers each game has; each is played in every line-up', whole, 100)
+  .option('--options <json>', 'options of the games', json, {})
+  .addOption(new Option('--line-ups <how>', 'who sits where').choices(['rotations', 'all', 'one-against-field']))
+  .option('--field <bot>', 'the bot on all other seats')
+  .option('--secret <text>', 'what the seeds are derived from; drawn when absent')
+  .option('--out <folder>', 'where the results go', 'temp/tournament')
+  .option('--workers <count>', 'how many threads', whole, availableParallelism())
+  .option('--batch <numbers>', 'how many numbers are played in one go', whole, 4)
+  .option('--budget <milliseconds>', 'for how long a bot may think about a move', whole, 60_000)
+  .option('--queue <url>', 'hand the games to workers by this Redis instead: redis://localhost:6379')
+  .option('--own <module>', 'a module that exports bots of your own, makers by name');
+
+/** The secret: what was asked for, what the tournament in the folder has, or a new one. */
+function secretFor({ secret, out }: Flags): string {
+  const about = join(out, 'tournament.json');
+  if (secret !== undefined) return secret;
+  if (existsSync(about)) return (JSON.parse(readFileSync(about, 'utf8')) as Tournament).secret;
+  return randomBytes(32).toString('hex');
+}
+
+async function tournamentOf(flags: Flags): Promise<Tournament> {
+  const all = await gamesById();
+  const own = flags.own === undefined ? null : resolve(flags.own);
+  const makers = await makersOf({ own });
+  const contests = flags.games.map((id) => {
+    const game: AnyGame | undefined = all.get(id);
+    if (game === undefined) throw new RangeError(`no game is called "${id}"; there are ${[...all.keys()].join(', ')}`);
+    for (const name of flags.bots) botNamed(game, name, makers);
+    return contestOf(game, flags.bots, flags.options, flags.lineUps, flags.field);
+  });
+  return { secret: secretFor(flags), numbers: flags.n, bots: flags.bots, contests, own };
+}
+
+async function main(flags: Flags): Promise<void> {
+  const tournament = await tournamentOf(flags);
+  const ledger = openLedger(flags.out, tournament);
+  const results: GameResult[] = [...ledger.results];
+  const totals = new Map<string, Totals>();
+  const count = (fresh: readonly GameResult[]) => {
+    for (const result of fresh) totals.set(result.game, merged(totals.get(result.game), totalsOf([result])));
+  };
+  count(results);
+  const shown = progress(process.stderr, gamesIn(tournament), results.length);
+  const place =
+    flags.queue === undefined
+      ? { ...threads(flags.workers, flags.budget), atOnce: flags.workers }
+      : { ...openDesk(flags.queue), atOnce: 64 };
+  const heard = (fresh: readonly GameResult[]) => {
+    results.push(...fresh);
+    count(fresh);
+    shown.add(fresh.length);
+  };
+  await run(tournament, ledger, place.play, { atOnce: place.atOnce, size: flags.batch }, heard);
+  shown.end();
+  await place.close();
+  const report = join(flags.out, 'report.html');
+  writeFileSync(report, reportOf(tournament, results));
+  console.log(standingsText([...totals]));
+  console.log(
+    `Every game is in ${join(flags.out, 'results.jsonl')}, the report in ${report}. Secret: ${tournament.secret}`,
+  );
+}
+
+try {
+  await main(program.parse(process.argv).opts<Flags>());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,49 @@
+import { mergeTotals, standings, type Totals } from '@wonders/core/arena';
+import Table from 'cli-table3';
+
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+
+/** The standings of each contest as tables. */
+export function standingsText(contests: readonly (readonly [name: string, totals: Totals])[]): string {
+  return contests
+    .map(([name, totals]) => {
+      const table = new Table({
+        head: [name, 'games', 'wins', '95 %', 'points', 'forfeits', 'ms a move'],
+        style: { head: [], border: [] },
+      });
+      for (const { bot, games, winRate, low, high, points, forfeits, timePerMove } of standings(totals))
+        table.push([
+          bot,
+          games,
+          percent(winRate),
+          `${percent(low)} to ${percent(high)}`,
+          points.toFixed(1),
+          forfeits,
+          timePerMove.toFixed(1),
+        ]);
+      return table.toString();
+    })
+    .join('\n');
+}
+
+/** Shows how far a run is: on a terminal one line that is written over, elsewhere a line now and then. */
+export function progress(stream: NodeJS.WriteStream, all: number, before: number) {
+  const start = Date.now();
+  let done = before;
+  let shown = 0;
+  const rate = () => (done - before) / Math.max(0.001, (Date.now() - start) / 1000);
+  return {
+    add(games: number) {
+      done += games;
+      const now = Date.now();
+      if (done < all && now - shown < (stream.isTTY ? 200 : 10_000)) return;
+      shown = now;
+      const left = rate() > 0 ? Math.ceil((all - done) / rate()) : 0;
+      const text = `${done} of ${all} games, ${rate().toFixed(1)} a second, ${left} s left`;
+      stream.write(stream.isTTY ? `\r\u001b[2K${text}` : `${text}\n`);
+    },
+    end: () => (stream.isTTY ? stream.write('\n') : true),
+  };
+}
+
+export const merged = (a: Totals | undefined, b: Totals): Totals => mergeTotals(a ?? {}, b);

@@ -1,0 +1,64 @@
+import type { GameResult } from '@wonders/core/arena';
+import Tinypool from 'tinypool';
+import { ANSWERED, ASKED, type Task } from './player.js';
+import type { Assignment, Batch, Tournament } from './tournament.js';
+
+/** Threads that play batches. */
+export interface Threads {
+  play(tournament: Tournament, batch: Batch): Promise<readonly GameResult[]>;
+  close(): Promise<void>;
+}
+
+/** How often it looks whether a bot is still thinking, in milliseconds. */
+const GLANCE = 100;
+
+/**
+ * Starts threads.
+ *
+ * @param budget - For how many milliseconds a bot may think about one move. A thread whose bot takes longer is ended, and
+ * the batch is played again with that question unanswered: the bot loses the game, and everything else stays as it was.
+ */
+export function threads(count: number, budget: number): Threads {
+  const pool = new Tinypool({
+    filename: new URL('./thread.mjs', import.meta.url).href,
+    runtime: 'worker_threads',
+    minThreads: count,
+    maxThreads: count,
+    execArgv: ['--conditions=@wonders/source'],
+  });
+  async function attempt(assignment: Assignment): Promise<readonly GameResult[] | number> {
+    const counts = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT);
+    const shared = new Int32Array(counts);
+    const abort = new AbortController();
+    let [seen, since, late] = [-1, 0, -1];
+    const glance = setInterval(() => {
+      const asked = Atomics.load(shared, ASKED);
+      const thinking = asked > Atomics.load(shared, ANSWERED);
+      if (!thinking || asked !== seen) [seen, since] = [asked, Date.now()];
+      else if (Date.now() - since > budget) {
+        late = asked;
+        abort.abort();
+      }
+    }, GLANCE);
+    try {
+      return await pool.run({ ...assignment, counts } satisfies Task, { signal: abort.signal });
+    } catch (error) {
+      if (late < 0) throw error;
+      return late;
+    } finally {
+      clearInterval(glance);
+    }
+  }
+  return {
+    async play(tournament, batch) {
+      const silent: number[] = [];
+      for (;;) {
+        const result = await attempt({ tournament, batch, silent });
+        if (typeof result !== 'number') return result;
+        // Questions that stay unanswered are not asked any more, but they count.
+        silent.push(result - 1 + silent.length);
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

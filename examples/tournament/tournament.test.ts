@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type GameResult, tally, verify } from '@wonders/core/arena';
+import { hal } from '@wonders/hal';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const secret = 'a secret';
+const NODE = ['--conditions=@wonders/source', '--import', 'tsx'];
+const TOURNAMENT = [...NODE, 'examples/tournament/main.ts', '--secret', secret];
+const WORKER = [...NODE, 'examples/tournament/worker.ts'];
+
+let folder: string;
+const children: ChildProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tournament-'));
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+function start(command: string, words: readonly string[]): ChildProcess {
+  const child = spawn(command, words, { cwd: root, stdio: 'ignore' });
+  children.push(child);
+  return child;
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    else child.once('exit', (code) => resolve(code));
+  });
+
+/** Plays a tournament to its end and gives what it wrote. */
+function play(out: string, ...words: readonly string[]): string {
+  const { status, stderr } = spawnSync(process.execPath, [...TOURNAMENT, '--out', join(folder, out), ...words], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+  return readFileSync(join(folder, out, 'results.jsonl'), 'utf8');
+}
+
+const gamesOf = (text: string): readonly GameResult[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+/** Waits until a file has so many lines. */
+async function untilLines(path: string, lines: number): Promise<void> {
+  for (let tries = 0; tries < 1200; tries++) {
+    try {
+      if (readFileSync(path, 'utf8').split('\n').length > lines) return;
+    } catch {
+      // Not there yet.
+    }
+    await pause(50);
+  }
+  throw new Error(`${path} has not got ${lines} lines`);
+}
+
+const SMALL = ['--games', 'hal,duel-solo', '--bots', 'house,random', '--n', '7', '--batch', '2'];
+
+describe('a tournament', () => {
+  test('has equal results at one, two and four workers, each of which can be verified', () => {
+    const alone = play('one', ...SMALL, '--workers', '1');
+    expect(play('two', ...SMALL, '--workers', '2')).toBe(alone);
+    expect(play('four', ...SMALL, '--workers', '4', '--batch', '3')).toBe(alone);
+    const games = gamesOf(alone);
+    expect(games).toHaveLength(28);
+    for (const game of games.filter((each) => each.game === 'hal'))
+      expect(verify(hal, game, { seed: secret })).toBeUndefined();
+    const report = readFileSync(join(folder, 'one', 'report.html'), 'utf8');
+    expect(report).toContain('<svg');
+    expect(report).not.toMatch(/<script|src=|href="http/);
+  });
+
+  test('goes on after kill -9 with nothing lost and nothing counted twice', async () => {
+    const words = ['--games', 'hal', '--bots', 'house,random', '--n', '60', '--batch', '1', '--workers', '2'];
+    const whole = play('whole', ...words);
+    for (const lines of [9, 50]) {
+      const killed = start(process.execPath, [...TOURNAMENT, '--out', join(folder, 'killed'), ...words]);
+      await untilLines(join(folder, 'killed', 'results.jsonl'), lines);
+      killed.kill('SIGKILL');
+      await ended(killed);
+    }
+    const path = join(folder, 'killed', 'results.jsonl');
+    // As if it had been killed while it wrote.
+    writeFileSync(path, readFileSync(path, 'utf8').slice(0, -7));
+    expect(play('killed', ...words)).toBe(whole);
+    expect(play('killed', ...words)).toBe(whole);
+  });
+
+  test('does not mix with another in the same folder', () => {
+    play('same', ...SMALL, '--n', '1');
+    const other = [...TOURNAMENT, '--out', join(folder, 'same'), ...SMALL, '--n', '2'];
+    const { status, stderr } = spawnSync(process.execPath, other, { cwd: root, encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/has another tournament/);
+  });
+
+  test('goes on when a bot never answers: it loses those games by name', () => {
+    const own = join(folder, 'own.mjs');
+    writeFileSync(
+      own,
+      `export const stuck = () => ({ view, legal: [move] }) => {
+        while (view.phase !== 'opening' && Array.isArray(view.players) && view.players[0].tableau.length > 2);
+        return { move, candidates: [] };
+      };
+      export const broken = () => () => { throw new Error('broken'); };`,
+    );
+    const words = ['--games', 'hal', '--bots', 'house,stuck,broken', '--own', own, '--n', '2', '--budget', '1500'];
+    const games = gamesOf(play('stuck', ...words, '--batch', '2', '--workers', '1'));
+    const faults = games.map(({ line, fault }) => `${line[0]} ${fault?.bot ?? '-'} ${fault?.kind ?? '-'}`);
+    expect(faults).toEqual([
+      'house - -',
+      'stuck stuck silent',
+      'broken broken threw',
+      ...['house - -', 'stuck stuck silent', 'broken broken threw'],
+    ]);
+    expect(games[1]?.fault?.ply).toBeGreaterThan(2);
+    expect(tally(games).find(({ bot }) => bot === 'stuck')).toMatchObject({ wins: 0, forfeits: 2 });
+  });
+});
+
+const redis = spawnSync('redis-server', ['--version']).status === 0;
+if (!redis)
+  console.warn('redis-server is not installed: the tests of the queue are skipped (apt-get install redis-server)');
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+describe.skipIf(!redis)('a tournament over Redis', () => {
+  test('loses no game when a worker is killed in mid-run', async () => {
+    const port = await freePort();
+    const serve = () =>
+      start('redis-server', [
+        ...['--port', `${port}`, '--dir', folder],
+        ...['--appendonly', 'yes', '--appendfsync', 'always'],
+      ]);
+    const words = ['--games', 'hal', '--bots', 'house,random', '--n', '80', '--batch', '2'];
+    const whole = play('whole', ...words);
+    serve();
+    const url = `redis://127.0.0.1:${port}`;
+    const toil = () => start(process.execPath, [...WORKER, '--queue', url, '--workers', '1']);
+    const first = toil();
+    const results = join(folder, 'queued', 'results.jsonl');
+    const desk = start(process.execPath, [...TOURNAMENT, '--out', join(folder, 'queued'), ...words, '--queue', url]);
+    await untilLines(results, 8);
+    first.kill('SIGKILL');
+    await ended(first);
+    toil();
+    expect(await ended(desk)).toBe(0);
+    expect(readFileSync(results, 'utf8')).toBe(whole);
+  });
+});

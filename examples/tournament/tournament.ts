@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { AnyGame } from '@wonders/core';
+import { type LineUps, lineUpsFor } from '@wonders/core/arena';
+import { games } from '../../.ci/games.js';
+
+/** One of the games of a tournament, with its options. */
+export interface Contest {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly lineUps: LineUps;
+  /** The bot on all other seats, for `one-against-field`. */
+  readonly field: string | null;
+  /** How many games there are under each number. */
+  readonly perNumber: number;
+}
+
+/** What is played: everything that decides the results. */
+export interface Tournament {
+  /** From which every game's seed is derived; published with the results. */
+  readonly secret: string;
+  /** How many numbers each contest has. */
+  readonly numbers: number;
+  readonly bots: readonly string[];
+  readonly contests: readonly Contest[];
+  /** A module with bots of one's own, by its path. */
+  readonly own: string | null;
+}
+
+/** Some numbers of a contest, played in one go. */
+export interface Batch {
+  readonly contest: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a player is given: a batch, and which questions nobody answered when it was played before. */
+export interface Assignment {
+  readonly tournament: Tournament;
+  readonly batch: Batch;
+  /** The questions, counted from 0 through the batch, that a bot did not answer. */
+  readonly silent: readonly number[];
+}
+
+/** The games that packages bring, by id. */
+export async function gamesById(): Promise<ReadonlyMap<string, AnyGame>> {
+  return new Map((await games()).map(({ game }) => [game.id, game]));
+}
+
+/** The options of a contest's games. The secret is in their seed. */
+export const optionsOf = ({ secret }: Tournament, { options }: Contest): Readonly<Record<string, unknown>> => ({
+  ...options,
+  seed: secret,
+});
+
+/** Who sits where: what was asked for, or what fits as many bots and seats as there are. */
+export function contestOf(
+  game: AnyGame,
+  bots: readonly string[],
+  options: Readonly<Record<string, unknown>>,
+  asked?: LineUps,
+  field?: string,
+): Contest {
+  const free = game.seats(game.newGame(options)).filter(({ role }) => role === 'player').length;
+  const fitting = free === 1 || bots.length === free ? 'rotations' : bots.length > free ? 'all' : 'one-against-field';
+  const lineUps = asked ?? (field === undefined ? fitting : 'one-against-field');
+  const among = lineUps === 'one-against-field' && free > 1 ? (field ?? bots[0] ?? '') : undefined;
+  const how = free === 1 ? 'rotations' : lineUps;
+  const perNumber = lineUpsFor(game, bots, options, how, among).length;
+  return { game: game.id, options, lineUps: how, field: among ?? null, perNumber };
+}
+
+/** How many games a tournament has. */
+export const gamesIn = ({ contests, numbers }: Tournament): number =>
+  contests.reduce((sum, { perNumber }) => sum + perNumber * numbers, 0);
+
+/** The batches from a game on, in order; the first begins with the number to which that game belongs. */
+export function* batchesFrom({ contests, numbers }: Tournament, game: number, size: number): Generator<Batch> {
+  let first = 0;
+  for (const [contest, { perNumber }] of contests.entries()) {
+    const from = Math.max(0, Math.floor((game - first) / perNumber));
+    for (let at = from; at < numbers; at += size) yield { contest, from: at, to: Math.min(numbers, at + size) };
+    first += perNumber * numbers;
+  }
+}
+
+/** How many games come before a batch. */
+export function gamesBefore({ contests, numbers }: Tournament, { contest, from }: Batch): number {
+  const before = contests.slice(0, contest).reduce((sum, { perNumber }) => sum + perNumber * numbers, 0);
+  return before + (contests[contest]?.perNumber ?? 0) * from;
+}
+
+/** A name for a tournament that no other has. */
+export const idOf = (tournament: Tournament): string =>
+  createHash('sha256').update(JSON.stringify(tournament)).digest('hex').slice(0, 16);

@@ -1,0 +1,28 @@
+/** Plays what tournaments hand out by Redis: `npm run worker -- --queue redis://localhost:6379`, on as many machines as you like. */
+import { availableParallelism } from 'node:os';
+import { Command } from 'commander';
+import { work } from './queue.js';
+import { threads } from './threads.js';
+
+interface Flags {
+  readonly queue: string;
+  readonly workers: string;
+  readonly budget: string;
+}
+
+const { queue, workers, budget } = new Command('worker')
+  .description('Plays games of tournaments that are handed out by Redis, until it is stopped.')
+  .option('--queue <url>', 'the Redis', 'redis://localhost:6379')
+  .option('--workers <count>', 'how many threads', String(availableParallelism()))
+  .option('--budget <milliseconds>', 'for how long a bot may think about a move', '60000')
+  .parse(process.argv)
+  .opts<Flags>();
+
+const players = threads(Number(workers), Number(budget));
+const stop = work(queue, players, Number(workers));
+console.log(`Waiting for games at ${queue}`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    await stop();
+    await players.close();
+  });

@@ -1,0 +1,55 @@
+import type { Seat } from '@wonders/core';
+import { COIN, GREEN, SYMBOLS } from '../components/cards.js';
+import { bestValue, costOf } from '../costs.js';
+import { outcome } from '../scoring.js';
+import type { Position } from '../state.js';
+import { areaAt, isAvailable, owns, shieldsOf, stagesOf } from '../table/area.js';
+import { isScript } from '../table/decks.js';
+
+/** What the nearest stage promises of its points, and each other that may be built. */
+const NEAREST = 0.7;
+const FURTHER = 0.15;
+/** What a science symbol, a Progress token, a shield and a coin promise, in points. */
+const SYMBOL = 1.5;
+const TOKEN = 2;
+const SHIELD = 0.6;
+const YELLOW = 0.4;
+
+/** What the cards of a seat promise for the stages of its Wonder. */
+function stagePromise(position: Position, seat: Seat): number {
+  const area = areaAt(position, seat);
+  const economy = owns(area, 'economy');
+  let [best, sum] = [0, 0];
+  for (const [i, { vp }] of stagesOf(area).entries()) {
+    if (!isAvailable(area, i)) continue;
+    const { count, kind } = costOf(area, i);
+    const near = (vp * Math.min(count, bestValue(area, kind === 'identical', economy))) / count;
+    best = Math.max(best, near);
+    sum += near;
+  }
+  return NEAREST * best + FURTHER * sum;
+}
+
+/** What a seat has beyond its points. The Opponent builds only where it was asked to. */
+function promise(position: Position, seat: Seat): number {
+  const area = areaAt(position, seat);
+  let sum = TOKEN * area.tokens.length + SHIELD * shieldsOf(area) + YELLOW * (area.cards[COIN] ?? 0);
+  for (let symbol = 0; symbol < SYMBOLS.length; symbol++) if ((area.cards[GREEN + symbol] ?? 0) > 0) sum += SYMBOL;
+  const builds = !isScript(position, seat) || position.config.opponentBuilds;
+  return builds ? sum + stagePromise(position, seat) : sum;
+}
+
+/**
+ * By how many points a seat is ahead of the best of the others: the scores that decide who wins, without the adjustment of the
+ * difficulty, and what cards, symbols, shields and tokens promise.
+ */
+export function evaluate(position: Position, seat: Seat): number {
+  const { scores } = outcome(position);
+  let [mine, best] = [0, Number.NEGATIVE_INFINITY];
+  for (const { seat: each, order } of scores) {
+    const sum = (order[0] ?? 0) + (position.pending.length > 0 ? promise(position, each) : 0);
+    if (each === seat) mine = sum;
+    else best = Math.max(best, sum);
+  }
+  return mine - best;
+}

@@ -1,0 +1,88 @@
+import type { Seat } from '@wonders/core';
+import type { Cubes } from '../components/cubes.js';
+import { PORTS } from '../components/tiles.js';
+import { freeSteps } from '../costs/sailing.js';
+import { scoreSheet } from '../scoring.js';
+import { type Position, SCRIPT_SEAT } from '../state.js';
+import { orderAt } from '../table/ports.js';
+import { seatOf } from '../table/seats.js';
+import { cubeValue, stepsTo } from './chart.js';
+
+/** What a turn costs, in points, and what it adds to the value of the cubes. */
+const TURN = 3;
+const PACE = 3;
+/** What the second best order is worth beside the best. */
+const SECOND = 0.3;
+/** What an outpost and the value of a cube promise, in points. */
+const OUTPOST = 1.5;
+const CUBE_VALUE = 0.15;
+/** The AI need not sail: what it lacks of an order, what an order in sight and its cubes are worth. */
+const AI_LACK = 1.5;
+const AI_ORDER = 0.8;
+const AI_CUBE_VALUE = 0.25;
+/** How far an order is for a boat that is not yet on the map, in turns. */
+const ASHORE = 2;
+
+/** The steps from each port to each place of a map; a map stays the same through a game. */
+const WAYS = new WeakMap<object, readonly (readonly number[])[]>();
+
+function waysOn(position: Position): readonly (readonly number[])[] {
+  const known = WAYS.get(position.map);
+  if (known !== undefined) return known;
+  const ways = PORTS.map((_, port) => stepsTo(position, position.map.tiles.length + port));
+  WAYS.set(position.map, ways);
+  return ways;
+}
+
+/** The value of the cubes that an order asks for and a cargo lacks. */
+const lacks = (cost: Cubes, cargo: Cubes): number =>
+  Math.max(0, cost[0] - cargo[0]) +
+  2 * Math.max(0, cost[1] - cargo[1]) +
+  3 * Math.max(0, cost[2] - cargo[2]) +
+  4 * Math.max(0, cost[3] - cargo[3]);
+
+/** What the AI has, and the order that it is nearest to. */
+function promiseOfScript(position: Position): number {
+  const { cargo } = seatOf(position, SCRIPT_SEAT);
+  let best = 0;
+  for (let port = 0; port < PORTS.length; port++) {
+    const order = orderAt(position, port);
+    if (order !== undefined) best = Math.max(best, order.vp - AI_LACK * lacks(order.cost, cargo));
+  }
+  return AI_ORDER * best + AI_CUBE_VALUE * cubeValue(cargo);
+}
+
+/** What the cubes, the outposts and the two nearest orders promise a seat. */
+function promise(position: Position, seat: Seat): number {
+  const { cargo, boat, built } = seatOf(position, seat);
+  const held = cubeValue(cargo);
+  const free = freeSteps(position, seat);
+  const ways = waysOn(position);
+  let [best, second] = [0, 0];
+  for (let port = 0; port < PORTS.length; port++) {
+    const order = orderAt(position, port);
+    if (order === undefined) continue;
+    const missing = lacks(order.cost, cargo);
+    const work = missing - 0.5 * Math.min(held - cubeValue(order.cost) + missing, missing);
+    const way = boat === null ? ASHORE : Math.max(0, ((ways[port]?.[boat] ?? 0) - free) / free);
+    const worth = order.vp - TURN * (Math.max(work / PACE, way) + 1);
+    if (worth > best) [best, second] = [worth, best];
+    else if (worth > second) second = worth;
+  }
+  const outposts = built[0] + built[1] + built[2] + built[3];
+  return best + SECOND * second + OUTPOST * outposts + CUBE_VALUE * held;
+}
+
+/** By how many points a seat is ahead of the best of the others: its score, its cubes, outposts and the orders in reach. */
+export function evaluate(position: Position, seat: Seat): number {
+  const over = position.pending.length === 0;
+  const solo = position.options.mode === 'solo';
+  let [mine, best] = [0, Number.NEGATIVE_INFINITY];
+  for (let each = 0; each < position.seats.length; each++) {
+    const promised = over ? 0 : solo && each === SCRIPT_SEAT ? promiseOfScript(position) : promise(position, each);
+    const sum = scoreSheet(position, each).total + promised;
+    if (each === seat) mine = sum;
+    else best = Math.max(best, sum);
+  }
+  return mine - best;
+}
