@@ -24,7 +24,7 @@ export interface Node {
 }
 
 /** The moves of several seats that choose at the same time, and where they lead. */
-export interface Joint {
+interface Joint {
   readonly chosen: readonly Edge[];
   visits: number;
   readonly next: Node;
