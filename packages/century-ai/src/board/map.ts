@@ -52,7 +52,7 @@ function drawHex(table: Table, hex: HexInfo, place: number, x: number, y: number
       'fill-opacity': isPort || hex.market === null ? 0.4 : undefined,
     }),
     isPort ? drawPort(table, port, middle, high) : drawTile(table, hex, middle, high),
-    total(hex.cubes) === 0 ? '' : cubesAround(hex.cubes, middle, high + high * 0.36, style(table)),
+    total(hex.cubes) === 0 ? '' : cubesAround(table, hex.cubes, middle, high + high * 0.36, style(table)),
     pieces(table, hex, middle, high + high * 0.7),
   );
 }
@@ -67,9 +67,9 @@ function drawTile(table: Table, { market }: HexInfo, x: number, high: number): s
   const give = cubesWidth(market.give, cubes);
   return [
     label(x, high * 0.36, market.symbol, { size: 11, anchor: 'middle', tone: 'muted' }),
-    cubesAround(market.give, x - 7, high * 0.67, cubes),
+    cubesAround(table, market.give, x - 7, high * 0.67, cubes),
     label(x + give / 2 - 4, high * 0.67, '→', { size: 12, bold: true }),
-    cubesAround(market.get, x, high * 0.99, cubes),
+    cubesAround(table, market.get, x, high * 0.99, cubes),
   ].join('');
 }
 
@@ -86,7 +86,7 @@ function drawPort(table: Table, port: number, x: number, high: number): string {
   return [
     board.icon('points', x - 11, high * 0.54, phone ? 15 : 18),
     label(x + 1, high * 0.54, vp, { size: phone ? 15 : 17, bold: true }),
-    cubesAround(cost, x, high * 0.94, style(table)),
+    cubesAround(table, cost, x, high * 0.94, style(table)),
   ].join('');
 }
 

@@ -23,9 +23,11 @@ export interface Part {
 const LETTERS = ['Y', 'R', 'G', 'B'] as const;
 
 /** A cube with the letter of its colour. */
-const cube = (rank: number, x: number, y: number, size: number): string =>
-  box(x, y - size / 2, size, size, COLOURS[rank] ?? 'white', 2) +
-  label(x + size / 2, y, LETTERS[rank] ?? '', { size: 11, anchor: 'middle', bold: true, tone: `on-${COLOURS[rank]}` });
+function cube({ board }: Table, rank: number, x: number, y: number, size: number): string {
+  const colour = COLOURS[rank] ?? 'yellow';
+  const letter = label(12, 12, LETTERS[rank] ?? '', { size: 22, anchor: 'middle', bold: true, tone: `on-${colour}` });
+  return board.stamp(`cube-${colour}`, box(0, 0, 24, 24, colour, 4) + letter, x + size / 2, y, size);
+}
 
 /** How cubes are drawn: their size, and up to how many one by one. */
 export interface CubeStyle {
@@ -33,7 +35,7 @@ export interface CubeStyle {
   readonly most: number;
 }
 
-export const LARGE: CubeStyle = { size: 12, most: 6 };
+export const LARGE: CubeStyle = { size: 12, most: 7 };
 export const SMALL: CubeStyle = { size: 11, most: 4 };
 
 /** What one colour of a row takes: its cubes side by side, or one with its number. */
@@ -50,7 +52,7 @@ export function cubesWidth(cubes: Cubes, style = LARGE): number {
 }
 
 /** Cubes one by one; where there are many, each colour once with its number. */
-export function cubeRow(cubes: Cubes, x: number, y: number, style = LARGE): string {
+export function cubeRow(table: Table, cubes: Cubes, x: number, y: number, style = LARGE): string {
   const singly = total(cubes) <= style.most;
   let at = x;
   return cubes
@@ -60,16 +62,16 @@ export function cubeRow(cubes: Cubes, x: number, y: number, style = LARGE): stri
       if (count === 0) return '';
       const { size } = style;
       if (singly)
-        return Array.from({ length: count }, (_, i) => cube(rank, start + i * (size + 1.5), y, size)).join('');
+        return Array.from({ length: count }, (_, i) => cube(table, rank, start + i * (size + 1.5), y, size)).join('');
       const number = count === 1 ? '' : label(start + size + 1, y, `×${count}`, { size: 11 });
-      return cube(rank, start, y, size) + number;
+      return cube(table, rank, start, y, size) + number;
     })
     .join('');
 }
 
 /** Cubes in the middle of a place. */
-export const cubesAround = (cubes: Cubes, x: number, y: number, style = LARGE): string =>
-  cubeRow(cubes, x - cubesWidth(cubes, style) / 2, y, style);
+export const cubesAround = (table: Table, cubes: Cubes, x: number, y: number, style = LARGE): string =>
+  cubeRow(table, cubes, x - cubesWidth(cubes, style) / 2, y, style);
 
 /** A boat, an outpost: the piece of a seat. */
 export const piece = (

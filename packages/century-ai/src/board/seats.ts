@@ -129,7 +129,8 @@ export function bonusChip({ board }: Table, tile: BonusId, place?: string): Chip
 }
 
 /** An order that a seat has claimed. */
-function orderChip({ board, view }: Table, order: OrderId | 'hidden'): Chip {
+function orderChip(table: Table, order: OrderId | 'hidden'): Chip {
+  const { board, view } = table;
   if (order === 'hidden')
     return {
       width: 44,
@@ -147,7 +148,7 @@ function orderChip({ board, view }: Table, order: OrderId | 'hidden'): Chip {
         box(0, 0, width, 28, 'panel'),
         board.icon('points', 13, 14, 13),
         label(21, 14, vp, { size: 13, bold: true }),
-        cubeRow(cost, 42, 14),
+        cubeRow(table, cost, 42, 14),
       ),
   };
 }

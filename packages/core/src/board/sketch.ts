@@ -98,6 +98,12 @@ export interface Sketch<M> {
   place(id: string, place: Place, ...children: readonly string[]): string;
   /** A sign, `x` and `y` its middle; `tone` a class of the theme, default `ink`. */
   icon(name: IconName, x: number, y: number, size: number, tone?: string): string;
+  /**
+   * Something that is drawn many times, like a cube: its markup is written once, under a name of its own.
+   *
+   * @param markup - Drawn in a square of 24 units.
+   */
+  stamp(name: string, markup: string, x: number, y: number, size: number): string;
   /** A button for moves that no thing on the table answers; greyed where none is offered. */
   button(id: string, place: Omit<Place, 'name'>, text: string): string;
   /** The moves offered at a place. */
@@ -155,12 +161,24 @@ export function sketch<M extends BaseMove>(
   }
   const marked = new Map(marks.map(({ place, as }) => [place, as]));
   const drawn = new Set<string>();
-  const used = new Set<IconName>();
+  const defined = new Map<string, string>();
 
   function icon(name: IconName, x: number, y: number, size: number, tone = 'ink'): string {
-    used.add(name);
-    const href = `#${idPrefix}icon-${name}`;
-    return element('use', { class: tones(tone), href, x: x - size / 2, y: y - size / 2, width: size, height: size });
+    return define(
+      `icon-${name}`,
+      element('path', { 'fill-rule': 'evenodd', d: outlineOf(name) }),
+      x,
+      y,
+      size,
+      tones(tone),
+    );
+  }
+
+  /** What is defined once and used wherever it is drawn, `x` and `y` its middle. */
+  function define(id: string, markup: string, x: number, y: number, size: number, classes?: string): string {
+    if (!defined.has(id)) defined.set(id, markup);
+    const [left, top] = [x - size / 2, y - size / 2];
+    return element('use', { class: classes, href: `#${idPrefix}${id}`, x: left, y: top, width: size, height: size });
   }
 
   function hotspot(at: readonly M[], name: string): Record<string, string | number | undefined> {
@@ -220,16 +238,13 @@ export function sketch<M extends BaseMove>(
   return {
     place,
     icon,
+    stamp: (name, markup, x, y, size) => define(name, markup, x, y, size),
     button,
     movesAt: (id) => offered.get(id) ?? [],
     left: () => [...offered.keys()].filter((id) => !drawn.has(id)),
     finish({ width, height, title, description }, ...children) {
-      const symbols = [...used].map((name) =>
-        element(
-          'symbol',
-          { id: `${idPrefix}icon-${name}`, viewBox: '0 0 24 24' },
-          element('path', { 'fill-rule': 'evenodd', d: outlineOf(name) }),
-        ),
+      const symbols = [...defined].map(([id, markup]) =>
+        element('symbol', { id: idPrefix + id, viewBox: '0 0 24 24' }, markup),
       );
       const attributes = {
         xmlns: 'http://www.w3.org/2000/svg',
