@@ -27,11 +27,40 @@ function pages(dir: string): Page[] {
     .sort((a, b) => a.order - b.order || a.text.localeCompare(b.text));
 }
 
-/** Written by `npm run docs:reference`. */
-function reference(): DefaultTheme.SidebarItem[] {
+/** Written by `npm run docs:reference`: an item for each entry point, with its exports. */
+function entryPoints(): readonly DefaultTheme.SidebarItem[] {
   const file = `${docs}api/typedoc-sidebar.json`;
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DefaultTheme.SidebarItem[]) : [];
 }
+
+/**
+ * The sidebars of the reference: a page shows the entry points of its own package, and the categories of its own entry point, which lead to
+ * the list of what it exports. With every export each of the hundreds of pages would be a copy of the whole table of contents.
+ */
+function reference(): DefaultTheme.SidebarMulti {
+  const all = entryPoints();
+  const packageOf = (text: string) => text.split('/').slice(0, 2).join('/');
+  const own = all.map(({ text = '', link = '', items = [] }) => {
+    const categories = items.map((item) => ({ text: item.text ?? '', link: `${link}#${anchor(item.text ?? '')}` }));
+    const siblings = all
+      .filter((each) => packageOf(each.text ?? '') === packageOf(text))
+      .map((each) => ({
+        text: each.text ?? '',
+        link: each.link ?? '',
+        ...(each.text === text && { items: categories }),
+      }));
+    return [link, [{ text: 'Reference', link: '/api/', items: siblings }]];
+  });
+  const listed = all.map(({ text = '', link = '' }) => ({ text, link }));
+  return { ...Object.fromEntries(own), '/api/': [{ text: 'Reference', link: '/api/', items: listed }] };
+}
+
+/** The anchor of a heading. */
+const anchor = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-');
+
+/** The entry point that a page of the reference belongs to: pages of all games have the same titles. */
+const entryPointOf = (path: string): string | undefined =>
+  /^api\/(@wonders\/.+?)\/(?:functions|interfaces|type-aliases|variables|classes|index\.md)/.exec(path)?.[1];
 
 const guide = pages('');
 const rules = pages('rules/');
@@ -42,8 +71,19 @@ export default defineConfig({
   lang: 'en',
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }]],
   srcExclude: ['api-reports/**'],
+  // What all pages share is a file of its own, not a part of each of them.
+  metaChunk: true,
   themeConfig: {
-    search: { provider: 'local' },
+    search: {
+      provider: 'local',
+      options: {
+        _render(markdown, env, md) {
+          const entryPoint = entryPointOf(env.relativePath);
+          const named = entryPoint === undefined ? markdown : markdown.replace(/^# (.*)$/m, `# $1 · ${entryPoint}`);
+          return md.render(named, env);
+        },
+      },
+    },
     nav: [
       { text: 'Guide', link: guide[0]?.link ?? '/' },
       ...(rules.length > 0 ? [{ text: 'Rules', items: rules }] : []),
@@ -51,7 +91,7 @@ export default defineConfig({
       { text: 'Reference', link: '/api/' },
     ],
     sidebar: {
-      '/api/': [{ text: 'Reference', link: '/api/', items: reference() }],
+      ...reference(),
       '/': [{ text: 'Guide', items: guide }, ...(rules.length > 0 ? [{ text: 'Rules', items: rules }] : [])],
     },
     outline: [2, 3],

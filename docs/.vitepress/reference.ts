@@ -3,8 +3,16 @@
  * Warnings are errors: a link that leads nowhere, an export without a comment, a type that no entry point exports.
  */
 import { join } from 'node:path';
-import { Application, type DeclarationReflection, ReflectionKind, type TypeDocOptions } from 'typedoc';
+import {
+  Application,
+  Comment,
+  Context,
+  type DeclarationReflection,
+  ReflectionKind,
+  type TypeDocOptions,
+} from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
+import type ts from 'typescript';
 import { packages, root, specifier } from '../../.ci/packages.js';
 
 const modules = new Map(
@@ -37,6 +45,32 @@ function isDocumented(item: DeclarationReflection): boolean {
 }
 
 const app = await Application.bootstrapWithPlugins(options);
+
+// `export const applyMove = hal.applyMove` is a function to whoever calls it, and the reference shows it as one.
+const plain = Context.prototype.getComment;
+Context.prototype.getComment = function (this: Context, symbol, kind) {
+  const comment = plain.call(this, symbol, kind);
+  const { valueDeclaration } = symbol;
+  const callable = (declaration: ts.Declaration) =>
+    this.checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures().length > 0;
+  if (comment !== undefined && kind === ReflectionKind.Variable && valueDeclaration && callable(valueDeclaration))
+    comment.modifierTags.add('@function');
+  return comment;
+};
+
+/** What a game says of a function stands before what the contract says of it, each kind of remark once. */
+function sayOnce(item: DeclarationReflection): void {
+  const { comment: own, signatures = [] } = item;
+  if (own === undefined || !item.kindOf(ReflectionKind.Function)) return;
+  for (const signature of signatures) {
+    const { comment: contract } = signature;
+    const said = new Set(own.blockTags.map(({ tag }) => tag));
+    const more = contract?.blockTags.filter(({ tag }) => !said.has(tag)) ?? [];
+    signature.comment = new Comment(own.summary, [...own.blockTags, ...more], own.modifierTags);
+  }
+  if (signatures.length > 0) delete item.comment;
+}
+
 // A link to an export needs no import: its name leads there if no two exports share it.
 app.converter.addUnknownSymbolResolver((reference, { project }, link) => {
   const [first, ...more] = reference.symbolReference?.path ?? [];
@@ -55,6 +89,7 @@ for (const entryPoint of entryPoints)
 const project = app.converter.convert(entryPoints);
 app.validate(project);
 for (const module of project.children ?? []) {
+  for (const item of module.children ?? []) sayOnce(item);
   if (!module.hasComment()) app.logger.warn(`${module.name} has no comment with @packageDocumentation`);
   for (const item of module.children ?? [])
     if (!isDocumented(item)) app.logger.warn(`${item.name} of ${module.name} has no doc comment`);
