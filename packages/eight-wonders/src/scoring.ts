@@ -12,17 +12,21 @@ import { pointsOf } from './table/points.js';
  * @param parts - The parts of each seat there.
  */
 export function scoresOf(parts: readonly number[], first: number, second: number, others: number): number[] {
-  return parts.map((count) => {
-    if (count === 0) return 0;
-    let above = 0;
-    let equal = 0;
-    for (const other of parts) {
-      if (other > count) above++;
-      else if (other === count) equal++;
-    }
-    if (above === 0) return equal === 1 ? first : second;
-    return above === 1 && equal === 1 ? second : others;
-  });
+  const scores: number[] = [];
+  for (const count of parts) scores.push(count === 0 ? 0 : scoreOf(parts, count, first, second, others));
+  return scores;
+}
+
+/** What a seat with so many parts scores among all that stand there. */
+function scoreOf(parts: readonly number[], count: number, first: number, second: number, others: number): number {
+  let above = 0;
+  let equal = 0;
+  for (const other of parts) {
+    if (other > count) above++;
+    else if (other === count) equal++;
+  }
+  if (above === 0) return equal === 1 ? first : second;
+  return above === 1 && equal === 1 ? second : others;
 }
 
 /** EIGHT-138: the points for so many discs of one type. */

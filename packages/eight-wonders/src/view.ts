@@ -1,14 +1,13 @@
 import { drawInt, type Rng, type Seat, type Viewer } from '@wonders/core';
 import { ACTION_CARDS } from './components/actions.js';
-import { add, handOf, NO_CARDS, sum, total } from './components/cards.js';
-import { CARDS_PER_TYPE, TYPES, type TypeIndex } from './components/types.js';
+import { type Hand, handOf, NO_CARDS, sum, total } from './components/cards.js';
+import { CARDS_PER_TYPE, TYPES } from './components/types.js';
 import type { GameEvent } from './events.js';
-import { listOffers } from './moves/offers.js';
+import { drawOffer } from './moves/offers.js';
 import { actionsInBox } from './setup.js';
 import { copyOf, type Draft, entry, put, type State, type View } from './state.js';
 import { actionsHeld, sortActions } from './table/action-cards.js';
 import { handSize } from './table/hands.js';
-import { offerOf } from './table/offers.js';
 
 /** EIGHT-08: whether cards of the viewer's own seat are hidden. */
 const hidesOwn = (counts: readonly number[], viewer: Viewer): boolean =>
@@ -53,9 +52,7 @@ export function determinize(view: View, rng: Rng): Draft {
   dealActions(draft, others, view.viewer, rng);
   for (const seat of others) {
     if (view.offers[seat] !== 'hidden') continue;
-    const moves = listOffers(draft, seat);
-    const { cards, trade } = entry(moves, drawInt(rng, moves.length));
-    draft.offers[seat] = offerOf(cards, trade);
+    draft.offers[seat] = drawOffer(draft, seat, rng);
   }
   draft.hidden = unknown;
   return draft;
@@ -64,10 +61,18 @@ export function determinize(view: View, rng: Rng): Draft {
 /** An index of a list of counts, each drawn with the probability of its share. */
 function drawFrom(counts: readonly number[], rng: Rng): number {
   let left = drawInt(rng, sum(counts));
-  return counts.findIndex((count) => {
-    left -= count;
-    return left < 0;
-  });
+  for (let i = 0; i < counts.length; i++) {
+    left -= counts[i] as number;
+    if (left < 0) return i;
+  }
+  return -1;
+}
+
+/** What others and the draw pile have between them, for who cannot place it. */
+function unplaced({ hands, discard, pile, hidden }: Draft, viewer: Viewer): Hand {
+  if (!hidesOwn(hidden, viewer)) return pile;
+  const own = entry(hands, Number(viewer));
+  return handOf((type) => CARDS_PER_TYPE - own[type] - discard[type] - pile[type]);
 }
 
 /**
@@ -76,31 +81,39 @@ function drawFrom(counts: readonly number[], rng: Rng): number {
  */
 function dealCards(draft: Draft, others: readonly Seat[], viewer: Viewer, rng: Rng): number[] {
   const unknown = draft.hidden.slice();
-  const { pile } = draft;
-  let pool = pile;
-  if (hidesOwn(unknown, viewer)) {
-    const own = entry(draft.hands, Number(viewer));
-    pool = handOf((type) => CARDS_PER_TYPE - own[type] - draft.discard[type] - pile[type]);
+  const pool = unplaced(draft, viewer);
+  const known = draft.hidden.slice();
+  let missing = 0;
+  for (const seat of others) {
+    const shown = entry(draft.shown, seat);
+    for (const type of TYPES) pool[type] -= shown[type];
+    unknown[seat] = entry(unknown, seat) - total(shown);
+    missing += entry(unknown, seat);
+    known[seat] = 0;
   }
-  const give = (seat: Seat, type: TypeIndex, count: number): void => {
-    pool[type] -= count;
-    draft.hands[seat] = add(entry(draft.hands, seat), type, count);
-    unknown[seat] = entry(unknown, seat) - count;
-  };
-  for (const seat of others) for (const type of TYPES) give(seat, type, entry(draft.shown, seat)[type]);
-  draft.hidden = unknown.map((count, seat) => (others.includes(seat) ? 0 : count));
-  let blank = Math.max(0, sum(others.map((seat) => entry(unknown, seat))) - total(pool));
-  for (const seat of others)
+  draft.hidden = known;
+  const blanks = Math.max(0, missing - total(pool));
+  const counts = [pool[0], pool[1], pool[2], pool[3], blanks];
+  for (const seat of others) {
+    const hand: Hand = [...entry(draft.shown, seat)];
     for (let count = entry(unknown, seat); count > 0; count--) {
-      const type = TYPES[drawFrom([...pool, blank], rng)];
-      if (type === undefined) blank--;
-      else give(seat, type, 1);
+      const drawn = drawFrom(counts, rng);
+      counts[drawn] = entry(counts, drawn) - 1;
+      const type = TYPES[drawn];
+      if (type === undefined) continue;
+      hand[type]++;
+      unknown[seat] = entry(unknown, seat) - 1;
     }
+    draft.hands[seat] = hand;
+  }
+  for (const type of TYPES) pool[type] = entry(counts, type);
   return unknown;
 }
 
 /** Deals action cards to others, with blanks that stay hidden for what the pool lacks. */
 function dealActions(draft: Draft, others: readonly Seat[], viewer: Viewer, rng: Rng): void {
+  const unknown = draft.hiddenActions.map((count, seat) => (others.includes(seat) ? count : 0));
+  if (sum(unknown) === 0) return;
   const keepsPile = hidesOwn(draft.hiddenActions, viewer);
   const printed = actionsInBox(draft.settings);
   const placed = [...draft.actions.flat(), ...draft.played];
@@ -108,7 +121,6 @@ function dealActions(draft: Draft, others: readonly Seat[], viewer: Viewer, rng:
     const unseen = draft.actionPile[card];
     return keepsPile ? printed[card] - placed.filter((each) => each === card).length - unseen : unseen;
   });
-  const unknown = draft.hiddenActions.map((count, seat) => (others.includes(seat) ? count : 0));
   pool.push(Math.max(0, sum(unknown) - sum(pool)));
   const pile = { ...draft.actionPile };
   draft.actions = draft.actions.map((cards, seat) => {

@@ -21,7 +21,11 @@ export const NO_CARDS: Cards = /* @__PURE__ */ Object.freeze([0, 0, 0, 0] as con
 
 export const total = (cards: Cards): number => cards[0] + cards[1] + cards[2] + cards[3];
 
-export const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+export function sum(counts: readonly number[]): number {
+  let all = 0;
+  for (const count of counts) all += count;
+  return all;
+}
 
 /** A hand vector with more, or fewer, of one type. */
 export function add(cards: Cards, type: TypeIndex, count: number): Cards {

@@ -1,9 +1,9 @@
-import type { DecisionRules, Seat } from '@wonders/core';
+import { type DecisionRules, drawInt, type Rng, type Seat } from '@wonders/core';
 import { type Cards, countWithin, nthWithin, total } from '../components/cards.js';
 import { TYPES } from '../components/types.js';
 import type { Move } from '../notation.js';
 import type { Refusal } from '../refusals.js';
-import { type Decision, entry, type Position } from '../state.js';
+import { type Decision, entry, type Offer, type Position } from '../state.js';
 import { mayHold, mayHoldAll } from '../table/hands.js';
 import { discUnderConstruction, OFFERS, offering, placeOf, placeWithoutMasons } from '../table/offers.js';
 import { ownCardAt, ownCardSize, pushOwnCards } from './action-cards.js';
@@ -67,6 +67,24 @@ function countOffers(number: number, [camels, cranes, ships, masons]: Cards): nu
     for (let b = 0, afterA = number - a; b <= cranes && b <= afterA; b++)
       for (let c = 0, left = afterA - b; c <= ships && c <= left; c++) vectors += 1 + Math.min(masons, left - c);
   return 2 * vectors - 1;
+}
+
+/** EIGHT-56 to EIGHT-61: a legal offer of a seat without hidden cards, each as likely as the others. */
+export function drawOffer(position: Position, seat: Seat, rng: Rng): Offer {
+  const { number } = discUnderConstruction(position);
+  const most = limits(position, seat);
+  const [camels, cranes, ships, masons] = most;
+  let skip = drawInt(rng, countOffers(number, most));
+  for (let a = 0; a <= camels; a++)
+    for (let b = 0, afterA = number - a; b <= cranes && b <= afterA; b++)
+      for (let c = 0, left = afterA - b; c <= ships && c <= left; c++) {
+        const place = placeWithoutMasons(a, b, c);
+        const first = place === 0 ? 0 : place - 1;
+        const count = place + 2 * Math.min(masons, left - c) - first + 1;
+        if (skip < count) return entry(OFFERS, first + skip);
+        skip -= count;
+      }
+  return entry(OFFERS, 0);
 }
 
 /** EIGHT-56 to EIGHT-61: why an offer is refused. */

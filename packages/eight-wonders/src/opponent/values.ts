@@ -27,8 +27,18 @@ export interface Site {
   readonly numbers: number;
   /** EIGHT-205: what the wonder is worth to each seat now. */
   readonly before: readonly number[];
-  /** Whether the build ends the game (EIGHT-130). */
-  readonly ends: boolean;
+  /** EIGHT-206: what the disc is worth to each seat. */
+  readonly discValues: readonly number[];
+  /** What counts elsewhere when the build ends the game (EIGHT-130); null when it does not end it. */
+  readonly rest: Rest | null;
+}
+
+/** EIGHT-208: what seats have beside the wonder of a site. */
+interface Rest {
+  /** What it is worth now, in hundredths of a point. */
+  readonly now: readonly number[];
+  /** The points that it brings at the end, discs aside. */
+  readonly final: readonly number[];
 }
 
 /** An offer as a bot compares it: what has been shown, or what it expects. */
@@ -74,10 +84,12 @@ export function wonderValue(k: Scales, parts: readonly number[], left: number, n
   const first = weigh(row.first, light.first);
   const second = weigh(row.second, light.second);
   const placed = sum(parts);
-  return scoresOf(parts, first, second, 100 * others).map((exact, seat) => {
+  const values = scoresOf(parts, first, second, 100 * others);
+  for (let seat = 0; seat < values.length; seat++) {
     const share = placed === 0 ? 0 : Math.min(first, Math.floor(((first + second) * entry(parts, seat)) / placed));
-    return Math.floor((exact * placed + share * numbers) / (placed + numbers));
-  });
+    values[seat] = Math.floor((entry(values, seat) * placed + share * numbers) / (placed + numbers));
+  }
+  return values;
 }
 
 /** EIGHT-206: what a disc is worth to a seat. */
@@ -100,14 +112,42 @@ export function siteAt(k: Knowledge, space: number): Site | undefined {
   const wonder = wonderOf(space);
   const { left, numbers } = discsLeft(k.view, wonder);
   const before = wonderValue(k, entry(k.view.parts, wonder), left, numbers);
-  return { space, wonder, disc, left, numbers, before, ends: disc.types.some((type) => k.showing[type] === 1) };
+  const discValues = k.view.hands.map((_, seat) => discValue(k, seat, disc));
+  const ends = disc.types.some((type) => k.showing[type] === 1);
+  return { space, wonder, disc, left, numbers, before, discValues, rest: ends ? restOf(k, wonder) : null };
+}
+
+/** EIGHT-208: the points, discs and other wonders of all seats: looked at once for a site, not for each selection. */
+function restOf(k: Knowledge, site: number): Rest {
+  const { view, tables } = k;
+  const { light, others } = tables.scoringTable;
+  const final = view.hands.map((_, seat) => pointsOf(view, seat));
+  const now = final.map((points, seat) => 100 * (points + discPoints(entry(view.discs, seat), 0, tables)));
+  for (const wonder of WONDERS.keys()) {
+    const { left, numbers } = discsLeft(view, wonder);
+    if (left === 0 || wonder === site) continue;
+    const parts = entry(view.parts, wonder);
+    const scores = scoresOf(parts, light.first, light.second, others);
+    const values = wonderValue(k, parts, left, numbers);
+    for (const seat of final.keys()) {
+      final[seat] = entry(final, seat) + entry(scores, seat);
+      now[seat] = entry(now, seat) + entry(values, seat);
+    }
+  }
+  return { now, final };
 }
 
 /** The points of the offers that are not accepted. */
 function rejectedPoints({ view }: Knowledge, bids: readonly Bid[], accepted: readonly Bid[]): number[] {
-  const points = view.hands.map(() => 0);
+  const points: number[] = [];
+  for (let seat = 0; seat < view.hands.length; seat++) points.push(0);
   for (const bid of bids) if (!accepted.includes(bid)) points[bid.seat] = total(bid.cards);
   return points;
+}
+
+/** Adds to the count of a seat. */
+function add(counts: number[], seat: Seat, count: number): void {
+  counts[seat] = (counts[seat] as number) + count;
 }
 
 /** EIGHT-207, EIGHT-208: the active seat completes the build with these offers, and own cards and Jokers for the rest. */
@@ -122,11 +162,9 @@ function completed(
 ): Gains {
   const { view } = k;
   const rejected = rejectedPoints(k, bids, accepted);
-  const gains = rejected.map((points) => 100 * points);
+  const gains: number[] = [];
+  for (const points of rejected) gains.push(100 * points);
   const parts = entry(view.parts, site.wonder).slice();
-  const add = (list: number[], seat: Seat, count: number): void => {
-    list[seat] = entry(list, seat) + count;
-  };
   let receiver = active;
   let placed = own + jokers;
   for (const { seat, cards, trade } of accepted) {
@@ -138,51 +176,46 @@ function completed(
     } else add(parts, seat, Math.min(count, partsLeft(view, seat)));
   }
   add(parts, active, Math.min(placed, partsLeft(view, active)));
-  if (site.ends) return ended(k, site, receiver, parts, rejected);
+  if (site.rest !== null) return ended(k, site, site.rest, receiver, parts, rejected);
   add(gains, active, -k.card * own - JOKER * jokers);
   const finished = site.left === 1;
   const { first, second } = currentRow(k);
   const after = finished
     ? scoresOf(parts, 100 * first, 100 * second, 100 * k.tables.scoringTable.others)
     : wonderValue(k, parts, site.left - 1, site.numbers - site.disc.number);
-  for (const [seat, value] of after.entries()) add(gains, seat, value - entry(site.before, seat));
-  add(gains, receiver, discValue(k, receiver, site.disc));
+  for (let seat = 0; seat < gains.length; seat++) add(gains, seat, entry(after, seat) - entry(site.before, seat));
+  add(gains, receiver, entry(site.discValues, receiver));
   if (finished && view.settings.actionCards) add(gains, active, ACTION_CARD);
   return { gains, final: null };
 }
 
 /** EIGHT-208: the build ends the game, so that all can be counted but the secret action cards. */
-function ended(k: Knowledge, site: Site, receiver: Seat, parts: readonly number[], rejected: readonly number[]): Gains {
+function ended(
+  k: Knowledge,
+  site: Site,
+  rest: Rest,
+  receiver: Seat,
+  parts: readonly number[],
+  rejected: readonly number[],
+): Gains {
   const { view, tables } = k;
   const { light, others } = tables.scoringTable;
-  const now = view.hands.map(
-    (_, seat) => 100 * (pointsOf(view, seat) + discPoints(entry(view.discs, seat), 0, tables)),
-  );
-  const final = view.hands.map((_, seat) => {
+  const row = site.left === 1 ? currentRow(k) : light;
+  const scores = scoresOf(parts, row.first, row.second, others);
+  const final = rest.final.map((points, seat) => {
     const held = entry(view.discs, seat);
     const discs = seat === receiver ? [...held, site.disc.id] : held;
-    return pointsOf(view, seat) + entry(rejected, seat) + discPoints(discs, 0, tables);
+    return points + entry(rejected, seat) + discPoints(discs, 0, tables) + entry(scores, seat);
   });
-  for (const wonder of WONDERS.keys()) {
-    const { left, numbers } = discsLeft(view, wonder);
-    if (left === 0) continue;
-    const here = wonder === site.wonder;
-    const there = entry(view.parts, wonder);
-    const row = here && left === 1 ? currentRow(k) : light;
-    const scores = scoresOf(here ? parts : there, row.first, row.second, others);
-    const values = here ? site.before : wonderValue(k, there, left, numbers);
-    for (const seat of final.keys()) {
-      final[seat] = entry(final, seat) + entry(scores, seat);
-      now[seat] = entry(now, seat) + entry(values, seat);
-    }
-  }
-  return { gains: final.map((points, seat) => 100 * points - entry(now, seat)), final };
+  const gains = final.map((points, seat) => 100 * points - entry(rest.now, seat) - entry(site.before, seat));
+  return { gains, final };
 }
 
 /** EIGHT-210: what an outcome is worth to a seat that plays at a level. */
 export function utility({ gains, final }: Gains, seat: Seat, { envy, win }: Level): number {
   const own = entry(gains, seat);
-  const others = sum(gains) - own;
+  let others = -own;
+  for (const gain of gains) others += gain;
   const worth = own - Math.floor((envy * others) / (100 * (gains.length - 1)));
   if (final === null || win === 0) return worth;
   const points = entry(final, seat);
@@ -198,6 +231,9 @@ export interface Selection {
   readonly value: number;
 }
 
+/** Without Jokers there is one way to use them. */
+const NO_JOKERS: readonly Cards[] = [NO_CARDS];
+
 /** EIGHT-215: abandoning, then every selection that the active seat can fill, in order. */
 export function selections(
   k: Knowledge,
@@ -208,7 +244,6 @@ export function selections(
   jokers: number,
   level: Level,
 ): Selection[] {
-  const { needs } = site.disc;
   // EIGHT-209: nobody builds, and every offer scores.
   const nothing = { gains: rejectedPoints(k, bids, []).map((points) => 100 * points), final: null };
   const found: Selection[] = [
@@ -216,11 +251,12 @@ export function selections(
   ];
   const offers = bids.filter(({ cards }) => total(cards) > 0);
   for (let set = 0; set < 2 ** offers.length; set++) {
-    const accepted = offers.filter((_, bit) => (set >> bit) % 2 === 1);
-    if (accepted.filter(({ trade }) => trade).length > 1) continue;
-    const missing = handOf((type) => accepted.reduce((left, { cards }) => left - cards[type], needs[type]));
-    if (missing.some((count) => count < 0)) continue;
-    for (const used of allWithin(handOf((type) => Math.min(jokers, missing[type])))) {
+    const accepted: Bid[] = [];
+    for (let bit = 0; bit < offers.length; bit++) if ((set >> bit) % 2 === 1) accepted.push(entry(offers, bit));
+    const missing = missingAfter(site.disc, accepted);
+    if (missing === undefined) continue;
+    const uses = jokers === 0 ? NO_JOKERS : allWithin(handOf((type) => Math.min(jokers, missing[type])));
+    for (const used of uses) {
       if (total(used) > jokers || TYPES.some((type) => missing[type] - used[type] > own[type])) continue;
       const gains = completed(k, active, site, offers, accepted, total(missing) - total(used), total(used));
       const accept = accepted.map(({ seat }) => seat);
@@ -228,6 +264,20 @@ export function selections(
     }
   }
   return found;
+}
+
+/** What a disc still needs beside these offers; nothing when they may not be accepted together (EIGHT-66, EIGHT-67). */
+function missingAfter({ needs }: Disc, accepted: readonly Bid[]): Cards | undefined {
+  let trades = 0;
+  const missing: [number, number, number, number] = [needs[0], needs[1], needs[2], needs[3]];
+  for (const { cards, trade } of accepted) {
+    if (trade && ++trades > 1) return undefined;
+    for (const type of TYPES) {
+      missing[type] -= cards[type];
+      if (missing[type] < 0) return undefined;
+    }
+  }
+  return missing;
 }
 
 /** EIGHT-215: the first selection of the highest value. */
