@@ -133,6 +133,9 @@ const MARK_SIGNS = { hint: 'hint', last: 'turn', kept: 'check', dropped: 'cross'
   IconName
 >;
 
+/** More moves than these are counted where a place is read aloud, not told one by one. */
+const MOST_SAID = 8;
+
 /**
  * Begins a board.
  *
@@ -184,7 +187,9 @@ export function sketch<M extends BaseMove>(
   function hotspot(at: readonly M[], name: string): Record<string, string | number | undefined> {
     const [first] = at;
     if (first === undefined) return {};
-    const sentences = at.map(describe);
+    const sentences = at.slice(0, MOST_SAID).map(describe);
+    const more = at.length - sentences.length;
+    if (more > 0) sentences.push(`${more} more`);
     return {
       role: 'button',
       tabindex: 0,
