@@ -57,7 +57,7 @@ function ended(view: Position): { readonly title: string; readonly line: string 
   const points = view.scores.map((_, seat) => pointsOf(view, seat));
   const most = Math.max(...points);
   const winners = points.flatMap((each, seat) => (each === most ? [seatName(view, seat)] : []));
-  const how = view.ending === 'stall' ? 'nobody took a disc for too long' : 'a type is shown by no disc any longer';
+  const how = view.ending === 'stall' ? 'nobody took a disc for too long' : 'the last disc of a type was taken';
   const verb = winners.length > 1 ? 'share the victory' : 'wins';
   return { title: `${listed(winners)} ${verb} with ${count(most, 'point')}`, line: how };
 }

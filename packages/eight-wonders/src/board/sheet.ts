@@ -4,19 +4,19 @@ import { pointsOf } from '../table/points.js';
 import { seatName } from '../table/seats.js';
 import { chip, type Part, type Scene } from './scene.js';
 
-const ROWS: readonly (readonly [Category, string])[] = [
-  ['finished', 'Finished wonders'],
-  ['unfinished', 'Unfinished wonders'],
-  ['rejected', 'Offers turned down'],
-  ['discs', 'Building discs'],
-  ['actions', 'Action cards'],
+const ROWS: readonly (readonly [category: Category, name: string, short: string])[] = [
+  ['finished', 'Finished wonders', 'Finished'],
+  ['unfinished', 'Unfinished wonders', 'Unfinished'],
+  ['rejected', 'Offers turned down', 'Offers'],
+  ['discs', 'Building discs', 'Discs'],
+  ['actions', 'Action cards', 'Actions'],
 ];
 
 /** The score sheet of a game that is over (EIGHT-142). */
 export function sheet({ view, board, phone }: Scene, x: number, y: number, width: number): Part {
   const line = 30;
   const height = 46 + (ROWS.length + 1) * line + 8;
-  const first = phone ? 122 : 220;
+  const first = phone ? 94 : 220;
   const step = (width - first - 8) / view.scores.length;
   const most = Math.max(...view.scores.map((_, seat) => pointsOf(view, seat)));
   const columns = view.scores.map((score, seat) => {
@@ -34,7 +34,7 @@ export function sheet({ view, board, phone }: Scene, x: number, y: number, width
       label(middle, 62 + ROWS.length * line, total, { size: 17, anchor: 'middle', bold: true })
     );
   });
-  const rows = ROWS.map(([, name], row) => label(12, 62 + row * line, fitted(name, first - 16, 13), { size: 13 }));
+  const rows = ROWS.map(([, name, short], row) => label(12, 62 + row * line, phone ? short : name, { size: 13 }));
   const name = `Score sheet: ${view.scores.map((_, seat) => `${seatName(view, seat)} ${pointsOf(view, seat)}`).join(', ')}`;
   const svg = board.place(
     'score-sheet',

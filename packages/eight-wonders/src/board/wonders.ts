@@ -43,11 +43,16 @@ function drawWonder(scene: Scene, wonder: WonderId, i: number, cell: Cell): stri
   const parts = partsRow(scene, wonder, 10, height - 16, width - 20);
   const frame =
     box(0, 0, width, height, done ? 'empty' : 'panel', 8) +
-    label(10, 16, fitted(name, 0.96 * (width - 16), phone ? 12 : 13, true), {
-      size: phone ? 12 : 13,
-      bold: true,
-      tone: done ? 'muted' : 'ink',
-    });
+    label(
+      10,
+      16,
+      fitted(phone ? (name.split(' of Alex')[0] ?? name) : name, 0.96 * (width - 16), phone ? 12 : 13, true),
+      {
+        size: phone ? 12 : 13,
+        bold: true,
+        tone: done ? 'muted' : 'ink',
+      },
+    );
   const heard = `${name}: ${done ? 'finished' : 'discs left'}${parts.said}`;
   const step = (width - 20) / SPACES;
   const discs = Array.from({ length: SPACES }, (_, space) =>
@@ -78,13 +83,15 @@ function drawSpace(scene: Scene, wonder: WonderId, at: number, x: number, y: num
   if (id === null) return moved(x, y, emptySpace(radius - 4));
   const where = `${SPACE_NAMES[space]} space of the ${title(wonder)}`;
   const building = view.site === at;
-  const ring = building ? element('circle', { class: 'w-accent', cx: radius, cy: radius, r: radius + 4 }) : '';
-  const frame = { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius, radius };
+  // Room for a finger around it.
+  const reach = radius + 3;
+  const ring = building ? element('circle', { class: 'w-accent', cx: reach, cy: reach, r: radius + 4 }) : '';
+  const frame = { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach, radius: reach };
   return board.place(
     `disc-${wonder}-${space}`,
     { ...frame, name: `${discName(id)} needed, ${where}${building ? ', under construction' : ''}` },
     ring,
-    moved(radius, radius, disc(board, id, radius)),
+    moved(reach, reach, disc(board, id, radius)),
   );
 }
 
