@@ -90,7 +90,7 @@ function readOptions(game: AnyGame | undefined, given: readonly GameOption[], wo
   if (game === undefined) return Object.fromEntries(given.map(({ name }) => [name, words[name]]));
   const options = Object.fromEntries(given.map(({ name }) => [name, readOption(game, name, words[name] ?? '')]));
   try {
-    game.newGame(options);
+    game.newGame({ seed: DEMO_SEED, ...options });
   } catch (error) {
     if (!(error instanceof InvalidOptionsError)) throw error;
     const issues = error.issues.map(({ path, message }) => {

@@ -6,7 +6,7 @@ import { eightWonders } from './game/index.js';
 
 function issues(options: object): string[] {
   try {
-    eightWonders.newGame(options);
+    eightWonders.newGame({ seed: 'options', ...options });
     return [];
   } catch (error) {
     if (error instanceof InvalidOptionsError) return error.issues.map(({ path }) => `/${path.join('/')}`);
@@ -35,8 +35,13 @@ test.each([
   expect(issues(options)).toEqual([path]);
 });
 
+test('EIGHT-06: hands are secret, so there is no seed that everybody knows', () => {
+  expect(issues({ seed: undefined })).toEqual(['/seed']);
+  expect(issues({ seed: undefined, chance: 'manual' })).toEqual([]);
+});
+
 test('EIGHT-06: what is left out has its default', () => {
-  expect(eightWonders.newGame().settings).toEqual({
+  expect(eightWonders.newGame({ seed: 'defaults' }).settings).toEqual({
     players: 4,
     discSet: 'manual-1-5',
     discChoice: 'top',
@@ -48,6 +53,7 @@ test('EIGHT-06: what is left out has its default', () => {
     tables: null,
   });
   const published = eightWonders.newGame({
+    seed: 'defaults',
     ruleset: 'published',
     players: 3,
     bots: ['architect', 'builder', 'apprentice'],
@@ -105,7 +111,7 @@ test('EIGHT-07: the number that two-coloured discs replace has to be in the set'
 
 test('EIGHT-07, EIGHT-151: only the set in play has to make room for two-coloured discs', () => {
   const tables = { twoColouredDiscs: { ...twoColouredDiscs, replaces: 6 } };
-  const { spaces } = eightWonders.newGame({ ruleset: 'published', twoColoured: true, tables });
+  const { spaces } = eightWonders.newGame({ ruleset: 'published', twoColoured: true, tables, seed: 'tables' });
   expect(spaces).toHaveLength(24);
   expect(spaces.filter((disc) => /^\w+(-mason)?-6$/.test(disc ?? ''))).toEqual([]);
   const small = { twoColouredDiscs: { ...twoColouredDiscs, replaces: 2 } };

@@ -11,7 +11,7 @@ import { turnOrderTrack } from './table/track.js';
 
 function opening(options: Partial<Options> & { seed?: string } = {}) {
   const heard: Event[] = [];
-  const state = eightWonders.newGame(options, (event) => heard.push(event));
+  const state = eightWonders.newGame({ seed: 'setup', ...options }, (event) => heard.push(event));
   const drawn = heard.flatMap((event) => (event.kind === 'chance' ? [event] : []));
   return { state, drawn };
 }

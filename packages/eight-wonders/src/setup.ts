@@ -9,7 +9,7 @@ import { type Options, type Settings, settingsOf } from './options.js';
 import type { DiscStack, Draft } from './state.js';
 
 /** The behaviour version: raised whenever equal inputs may give other results. */
-export const RULES = 1;
+export const RULES = 2;
 
 /** The table before the first disc is placed. */
 export function setup(options: Options, rng: Rng | null): Draft {

@@ -1,6 +1,6 @@
 import { CHANCE, draw, drawInt, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { after, changed, draws, legal, refused, scene } from '../test/scene.js';
+import { after, changed, draws, legal, read, refused, scene } from '../test/scene.js';
 import { total } from './components/cards.js';
 import { CARDS_PER_TYPE, TYPES } from './components/types.js';
 import { eightWonders } from './game/index.js';
@@ -301,4 +301,38 @@ test('EIGHT-08: games with hidden draws keep their components and end, and every
     }
     expect(eightWonders.outcome(state)).toBeDefined();
   }
+});
+
+test('EIGHT-55: a sealed offer is told to its owner alone, cards played before it to everybody', () => {
+  const building = after(
+    scene({
+      wonders: { mausoleum: ['crane-4'] },
+      hands: [
+        [0, 0, 0, 0],
+        [0, 2, 0, 0],
+      ],
+      actions: [[], ['card-draw']],
+    }),
+    'build 0 mausoleum 0',
+  );
+  const offer = read('offer 1 k2 true');
+  for (const viewer of [0, 2, 3, 'spectator'] as const) {
+    expect(eightWonders.viewMove(building, offer, viewer)).toEqual({ kind: 'sealed', seat: 1 });
+    expect(eightWonders.describeMove(eightWonders.view(building, viewer), offer)).toBe('Blue has chosen in secret');
+    expect(eightWonders.viewMove(building, read('card-draw 1'), viewer)).toEqual(read('card-draw 1'));
+  }
+  expect(eightWonders.viewMove(building, offer, 1)).toEqual(offer);
+  expect(eightWonders.describeMove(eightWonders.view(building, 1), offer)).toBe(
+    'Blue offers 2 cranes with the trading card',
+  );
+});
+
+test('seats are called by their names in every text', () => {
+  const state = eightWonders.newGame({ players: 3, startSeat: 0, seed: 'names', names: ['Ada', '', 'Grace'] });
+  expect(eightWonders.describeMove(state, read('pass 0'))).toBe('Ada passes and draws a card');
+  expect(eightWonders.explainBotMove(state).says).toMatch(/^Ada /);
+  const building = after(state, 'build 0 mausoleum 0', 'offer 1 - false', 'offer 2 - false');
+  const refusal = eightWonders.check(building, read('complete 0 2 -'));
+  expect(refusal?.code).toBe('no-offer');
+  expect(eightWonders.seats(building).map(({ name }) => name)).toEqual(['Ada', 'Blue', 'Grace']);
 });

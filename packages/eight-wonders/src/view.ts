@@ -4,8 +4,9 @@ import { type Hand, handOf, NO_CARDS, sum, total } from './components/cards.js';
 import { CARDS_PER_TYPE, TYPES } from './components/types.js';
 import type { GameEvent } from './events.js';
 import { drawOffer } from './moves/offers.js';
+import type { Move } from './notation.js';
 import { actionsInBox } from './setup.js';
-import { copyOf, type Draft, entry, put, type State, type View } from './state.js';
+import { copyOf, type Decision, type Draft, entry, type Position, put, type State, type View } from './state.js';
 import { actionsHeld, sortActions } from './table/action-cards.js';
 import { handSize } from './table/hands.js';
 
@@ -39,6 +40,10 @@ export function viewEvent(event: GameEvent, viewer: Viewer): GameEvent {
   if (event.kind === 'offer-committed' && event.seat !== viewer) return { ...event, offer: 'hidden' };
   return event;
 }
+
+/** What a viewer may know of a move: of an offer of somebody else only that it has been made (EIGHT-55). */
+export const viewMove = (_: Position, __: Decision, move: Move, viewer: Viewer): Move | undefined =>
+  move.kind === 'offer' && move.seat !== viewer ? undefined : move;
 
 /**
  * A state that agrees with a view: everybody holds what has been shown, the rest is dealt at random, and what is committed

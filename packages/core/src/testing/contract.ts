@@ -82,7 +82,9 @@ export function contract<G extends AnyGame>(
 function checkOptions<G extends AnyGame>(game: G, spec: Contract<G>): void {
   const rng = seedRng('options');
   try {
-    for (const { options } of spec.variants) {
+    for (const variant of spec.variants) {
+      // Games with hidden hands have no seed of their own.
+      const options = { seed: 'options', ...variant.options };
       const state = game.newGame(options);
       same(game.newGame(options), state, 'two games of the same options');
       if (state.game !== game.id || state.rules !== game.rules) fail('the state does not name its game and its rules');

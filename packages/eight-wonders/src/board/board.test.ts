@@ -1,7 +1,7 @@
 import { boardLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { variants } from '../../bench/variants.js';
-import { eightWonders } from '../game.js';
+import { eightWonders } from '../game/index.js';
 import { drawBoard, drawText } from './index.js';
 
 boardLaws(

@@ -28,6 +28,7 @@ export const rules = /* @__PURE__ */ defineRules<
   rules: RULES,
   options: OPTIONS,
   conflict,
+  secret: () => true,
   setup,
   clone,
   seats: (position) =>
@@ -39,6 +40,7 @@ export const rules = /* @__PURE__ */ defineRules<
   outcome: outcomeOf,
   view: views.view,
   viewEvent: views.viewEvent,
+  viewMove: views.viewMove,
   determinize: views.determinize,
   notation: notation.notation,
 });

@@ -50,7 +50,7 @@ test('tells every kind of event of random games in whole sentences', () => {
 
 test('tells a spectator that a card was drawn, not which', () => {
   const drawn: Event = { kind: 'chance', decision: 'card', move: { kind: 'card', card: 'crane' } as never, to: 1 };
-  const state = newGame();
+  const state = newGame({ seed: 'words' });
   expect(describeEvent(state, viewEvent(drawn, 1))).toMatch(/^Blue draws a /);
   expect(describeEvent(state, viewEvent(drawn, 'spectator'))).toBe('Blue draws a card');
   const action: Event = { kind: 'chance', decision: 'action', move: { kind: 'action', card: 'joker' }, to: 0 };
@@ -59,7 +59,7 @@ test('tells a spectator that a card was drawn, not which', () => {
 });
 
 test('tells offers with the trading card, and what points are for', () => {
-  const state = newGame();
+  const state = newGame({ seed: 'words' });
   const offers = [null, { cards: [1, 0, 2, 0], trade: true }, { cards: [0, 0, 0, 0], trade: false }] as const;
   expect(describeEvent(state, { kind: 'offers-revealed', offers })).toBe(
     'The offers are turned up: Blue 1 camel and 2 ships with the trading card; Green nothing',
