@@ -37,13 +37,21 @@ function play(options: Partial<Options> & { seed: string }, players: readonly [P
 
 const percent = (n: number): string => `${((100 * n) / GAMES).toFixed(1)} %`.padStart(8);
 
+/** A share with its 95 % interval (Wilson). */
+function interval(n: number): string {
+  const [p, z] = [n / GAMES, 1.96];
+  const middle = (p + (z * z) / (2 * GAMES)) / (1 + (z * z) / GAMES);
+  const half = (z * Math.sqrt((p * (1 - p)) / GAMES + (z * z) / (4 * GAMES * GAMES))) / (1 + (z * z) / GAMES);
+  return ` ${(100 * p).toFixed(1)} % (${(100 * (middle - half)).toFixed(1)} … ${(100 * (middle + half)).toFixed(1)})`;
+}
+
 function report(name: string, options: Partial<Options>, house: number, players: readonly [Player, Player]): void {
   const ends = { won: 0, drawn: 0, military: 0, science: 0, points: 0, lost: { military: 0, science: 0, points: 0 } };
   for (let i = 0; i < GAMES; i++) {
     const end = play({ ...options, seed: `strength/${i}` }, players);
     const result = duelSolo.outcome(end);
     if (result === undefined) continue;
-    const kind = result.ending as 'military' | 'science' | 'points';
+    const kind = result.ending === 'military' || result.ending === 'science' ? result.ending : 'points';
     if (result.winners.length > 1) ends.drawn++;
     else if (result.winners[0] === house) {
       ends.won++;
@@ -52,7 +60,9 @@ function report(name: string, options: Partial<Options>, house: number, players:
   }
   const lost = Object.values(ends.lost).map(percent).join(' |');
   const { won, drawn, military, science, points } = ends;
-  console.log(`| ${name} |${[won, military, science, points].map(percent).join(' |')} |${lost} |${percent(drawn)} |`);
+  console.log(
+    `| ${name} |${[interval(won), ...[military, science, points].map(percent)].join(' |')} |${lost} |${percent(drawn)} |`,
+  );
 }
 
 const house: Player = (state, seat) => duelSolo.botMove(state, seat);

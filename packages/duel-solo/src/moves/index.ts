@@ -27,8 +27,6 @@ function choice(
     isSolo(s, decision.seat) ? [scriptMove(s, decision)] : moves(s, decision);
   return {
     kinds: [kind],
-    size: (s, decision) => list(s, decision).length,
-    candidate: (s, decision, i) => list(s, decision)[i] as Move,
     forbids(s, decision, move) {
       if (isSolo(s, decision.seat)) return equal(scriptMove(s, decision), move) ? '' : 'scripted';
       return has(s, decision, move) ? '' : 'not-offered';

@@ -1,4 +1,4 @@
-import type { DecisionRules, Seat } from '@wonders/core';
+import type { ListedRules, Seat } from '@wonders/core';
 import type { CardId } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import { count, lowest, nth, SLOTS, slotsOf } from '../components/layouts.js';
@@ -17,7 +17,7 @@ import { pantheonOf } from '../table/pantheon.js';
 import { layoutOf } from '../table/structure.js';
 
 /** The rules of a decision of a seat, listed and drawn by hand. */
-export type Rules = Required<Omit<DecisionRules<Position, Decision, Move, Refusal>, 'actors'>>;
+export type Rules = Required<Omit<ListedRules<Position, Decision, Move, Refusal>, 'actors' | 'size'>>;
 type No = '' | Refusal['code'];
 
 const perSlot = <T>(make: (slot: number) => T): readonly T[] =>
@@ -71,24 +71,6 @@ function cannotActivate(s: Position, seat: Seat, { space, offerings }: MoveOf<'a
  */
 export const TURN: Rules = {
   kinds: ['construct', 'discard', 'construct-wonder', 'activate'],
-
-  size(s, _, seat) {
-    if (isSolo(s, seat)) return 1;
-    const n = count(s.open);
-    return n * (2 + cityOf<CityState>(s, seat).wonders.length) + activations(s, seat).length;
-  },
-
-  candidate(s, decision, i, seat) {
-    if (isSolo(s, seat)) return scriptMove(s, decision);
-    const n = count(s.open);
-    const { wonders } = cityOf<CityState>(s, seat);
-    if (i < n) return CONSTRUCT[nth(s.open, i)] as Move;
-    if (i < 2 * n) return DISCARD[nth(s.open, i - n)] as Move;
-    const rest = i - 2 * n;
-    const w = wonders.length;
-    if (rest < n * w) return WONDER[wonders[rest % w] as WonderId][nth(s.open, Math.floor(rest / w))] as Move;
-    return activations(s, seat)[rest - n * w] as Move;
-  },
 
   forbids(s, decision, move) {
     const { seat } = decision;

@@ -2,21 +2,18 @@ import type { Rung, Seat, Trace } from '@wonders/core';
 import { choose, priorityList, seedRng } from '@wonders/core';
 import { CARDS } from '../components/cards.js';
 import { count } from '../components/layouts.js';
-import { fineOf, halfOf } from '../components/military.js';
 import { nameOf } from '../components/names.js';
-import { spacePrice } from '../components/pantheon.js';
 import { settle } from '../flow.js';
 import { DECISIONS } from '../moves/index.js';
 import type { Move } from '../notation.js';
 import { play } from '../play/index.js';
 import { clone } from '../state/clone.js';
-import type { Decision, Draft, Position, SeatDecision, View } from '../state/index.js';
+import type { Decision, Draft, SeatDecision, View } from '../state/index.js';
 import { other } from '../state/index.js';
 import { faceUp, uncovered } from '../table/structure.js';
 import { determinize } from '../view.js';
-import { DEEDS } from './deeds.js';
 import { evaluation, lure, pointsTotal } from './evaluation.js';
-import { chosen, filled, say } from './reasons.js';
+import { deedOf, filled, say } from './reasons.js';
 
 interface Option {
   readonly move: Move;
@@ -70,34 +67,6 @@ function judge(base: Draft, decision: Decision, move: Move, name: string): Optio
   play(after, decision, move);
   settle(after);
   return { move, name, after, worth: evaluation(after, decision.seat) };
-}
-
-/** A move in a few words. */
-function deedOf(s: Position, seat: Seat, move: Move): string {
-  return filled(DEEDS[move.kind] ?? '{0}', ...values(s, seat, move));
-}
-
-/** What a move chooses, seen from its seat. */
-function values(s: Position, seat: Seat, move: Move): readonly string[] {
-  switch (move.kind) {
-    case 'choose-first-player':
-      return [move.first === seat ? 'this seat' : 'the opponent'];
-    case 'place-divinity':
-      return [chosen(s, move)[0] ?? '', String(spacePrice(move.space, seat))];
-    case 'minerva-space': {
-      const ahead = (move.space - s.pawn) * (seat === 0 ? 1 : -1);
-      const to = ahead > 0 ? 'ahead of the Conflict pawn' : 'behind the Conflict pawn';
-      return [filled(Math.abs(ahead) === 1 ? '{0} space {1}' : '{0} spaces {1}', Math.abs(ahead), to)];
-    }
-    case 'neptune-remove':
-    case 'neptune-apply': {
-      const side =
-        halfOf(move.military) === seat ? 'the own {0}-coin Military token' : "the opponent's {0}-coin Military token";
-      return [filled(side, fineOf(move.military))];
-    }
-    default:
-      return chosen(s, move);
-  }
 }
 
 /** Why a move is good, in points as players count them. */

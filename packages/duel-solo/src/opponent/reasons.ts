@@ -1,9 +1,12 @@
-import type { Rung, Trace } from '@wonders/core';
+import type { Rung, Seat, Trace } from '@wonders/core';
+import { verbFor } from '@wonders/core/words';
+import { fineOf, halfOf } from '../components/military.js';
 import { nameOf } from '../components/names.js';
+import { spacePrice } from '../components/pantheon.js';
 import type { Move } from '../notation.js';
 import type { Position } from '../state/index.js';
 import { SCRIPT_SEAT } from '../state/index.js';
-import { HEADLINES } from './deeds.js';
+import { DEEDS } from './deeds.js';
 
 /** Adds a sentence to an explanation; without one it costs nothing. `{0}` and `{1}` stand for what is put in. */
 export function say(trace: Trace | undefined, sentence: string, ...values: readonly (string | number)[]): void {
@@ -50,7 +53,7 @@ export function priceNote(price: number, have: number, most = have): string {
 const UNDER_WONDER: readonly string[] = ['operational scale, backwards', 'discard scale', 'Isis scale'];
 
 /** What a move chooses, by name. */
-export function chosen(s: Position, move: Move): readonly string[] {
+function chosen(s: Position, move: Move): readonly string[] {
   const at = 'slot' in move ? (s.structure[move.slot] ?? null) : null;
   const card = at === null ? '' : at === 'face-down' ? 'a face-down card' : nameOf(at);
   switch (move.kind) {
@@ -60,9 +63,6 @@ export function chosen(s: Position, move: Move): readonly string[] {
       return [nameOf(s.pantheon?.spaces[move.space - 1]?.id ?? 'gate')];
     case 'choose-direction':
       return [move.direction];
-    case 'neptune-remove':
-    case 'neptune-apply':
-      return [militaryName(move.military)];
     case 'isis-build':
       return [nameOf(move.wonder), move.card === null ? 'a card' : nameOf(move.card)];
     case 'place-divinity':
@@ -76,6 +76,33 @@ export function chosen(s: Position, move: Move): readonly string[] {
   }
 }
 
+/** What a move chooses, seen from its seat. */
+function values(s: Position, seat: Seat, move: Move): readonly string[] {
+  switch (move.kind) {
+    case 'choose-first-player':
+      return [move.first === seat ? 'this seat' : 'the opponent'];
+    case 'place-divinity':
+      return [chosen(s, move)[0] ?? '', String(spacePrice(move.space, seat))];
+    case 'minerva-space': {
+      const ahead = (move.space - s.pawn) * (seat === 0 ? 1 : -1);
+      const to = ahead > 0 ? 'ahead of the Conflict pawn' : 'behind the Conflict pawn';
+      return [filled(Math.abs(ahead) === 1 ? '{0} space {1}' : '{0} spaces {1}', Math.abs(ahead), to)];
+    }
+    case 'neptune-remove':
+    case 'neptune-apply': {
+      const side =
+        halfOf(move.military) === seat ? 'the own {0}-coin Military token' : "the opponent's {0}-coin Military token";
+      return [filled(side, fineOf(move.military))];
+    }
+    default:
+      return chosen(s, move);
+  }
+}
+
+/** A move of a seat in a few words. */
+export const deedOf = (s: Position, seat: Seat, move: Move): string =>
+  filled(DEEDS[move.kind] ?? '{0}', ...values(s, seat, move));
+
 /** A military token by the side on which it lies. */
 export const militaryName = (token: string): string =>
   filled(
@@ -86,7 +113,8 @@ export const militaryName = (token: string): string =>
 /** The headline of an explanation: what SOLO does, and the item or the reason that decided it. */
 export function conclude(trace: Trace | undefined, s: Position, move: Move): void {
   if (trace === undefined) return;
-  const head = filled(HEADLINES[move.kind] ?? 'SOLO decides', ...chosen(s, move));
+  const deed = deedOf(s, SCRIPT_SEAT, move);
+  const head = `SOLO ${verbFor(false, deed.charAt(0).toLowerCase() + deed.slice(1))}`;
   const steps =
     move.kind === 'construct-wonder' || move.kind === 'isis-build'
       ? trace.steps.filter(({ list }) => !UNDER_WONDER.includes(list))

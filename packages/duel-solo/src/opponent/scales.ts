@@ -135,7 +135,7 @@ const LACKING_FIRST: ReadonlyMap<readonly CardRung[], readonly CardRung[]> = new
 );
 
 /** DUEL-118: the types in words. */
-export const TYPE_NAMES: Readonly<Record<Type | 'green-red', string>> = {
+const TYPE_NAMES: Readonly<Record<Type | 'green-red', string>> = {
   temple: 'Grand Temples',
   'brown-grey': 'brown and grey cards',
   yellow: 'yellow cards',

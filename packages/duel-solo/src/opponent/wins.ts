@@ -17,7 +17,7 @@ import { faceUp, layoutOf } from '../table/structure.js';
 export type Reach = 'here' | 'next';
 
 /** Whether some shields bring the pawn to the opposing capital: Minerva would stop it. */
-export function reaches(s: Position, seat: Seat, shields: number): boolean {
+function reaches(s: Position, seat: Seat, shields: number): boolean {
   const step = seat === 0 ? 1 : -1;
   const minerva = s.pantheon?.minerva ?? null;
   if (minerva !== null && minerva * step > s.pawn * step) return false;

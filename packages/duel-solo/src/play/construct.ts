@@ -22,7 +22,7 @@ const MAX_WONDERS = 7;
 export function buyCard(s: Draft, seat: Seat, id: CardId, emit: Sink): void {
   const card = CARDS[id];
   const city = cityOf(s, seat);
-  const chained = card.needs !== 0 && isChained(city, card);
+  const chained = isChained(city, card);
   if (!chained) payForCard(s, seat, card, emit);
   putCard(s, seat, card, emit, chained && (city.arts & ART.urbanism) !== 0 ? 4 : 0);
 }

@@ -4,7 +4,7 @@ import { SLOTS } from '../components/layouts.js';
 import { DIVINITIES } from '../components/pantheon.js';
 import { recordOf, tableOf } from '../components/resources.js';
 import { WONDER_IDS, type WonderId } from '../components/wonders.js';
-import type { ChanceDecision, Decision, SeatDecision } from './index.js';
+import type { ChanceDecision, Decision, SeatDecision } from './decision.js';
 
 // Entries of `pending` are shared by all games and never edited. They have one shape, written out.
 

@@ -62,7 +62,7 @@ const slotsIn = (mask: number): readonly number[] =>
  * @example
  * ```ts
  * import { newGame, openSlots } from '@wonders/duel-solo';
- * console.log(openSlots(newGame())); // [] during the draft
+ * console.log(openSlots(newGame())); // []
  * ```
  * @category Position
  */

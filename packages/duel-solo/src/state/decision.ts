@@ -1,0 +1,88 @@
+import type { Seat } from '@wonders/core';
+import type { Mythology } from '../components/cards.js';
+import type { DivinityId } from '../components/pantheon.js';
+import type { WonderId } from '../components/wonders.js';
+
+/**
+ * Where progress tokens are chosen from: the board, three of the box (Great Library), or Enki.
+ *
+ * @category Position
+ */
+export type ProgressSource = 'board' | 'box' | 'enki';
+
+/**
+ * What asks for a decision that several effects ask for: a wonder, a divinity, or SOLO's level.
+ *
+ * @category Position
+ */
+export type Cause = 'mausoleum' | 'hades' | 'zeus' | 'statue-of-liberty' | 'level';
+
+/**
+ * Something to decide. What the kind does not need is `null`.
+ *
+ * @category Position
+ */
+export interface Decision {
+  readonly kind: SeatDecision | ChanceDecision;
+  readonly seat: Seat;
+  /** The slot of the structure that is turned up, or on which a token is put. */
+  readonly slot: number | null;
+  /** The deck of divinities that is looked into. */
+  readonly mythology: Mythology | null;
+  /** The divinity on this place of `pantheon.decks` is turned up. */
+  readonly deckPlace: number | null;
+  /** The divinity on this space of the Pantheon is turned up, 1 … 6. */
+  readonly space: number | null;
+  /** The divinity chosen in the Divine Theater: the others of its deck go back. */
+  readonly divinity: DivinityId | null;
+  /** The wonder that is constructed with a discarded card. */
+  readonly wonder: WonderId | null;
+  /** The colour of the card that is destroyed. */
+  readonly colour: 'brown' | 'grey' | null;
+  /** Where the progress token comes from. */
+  readonly source: ProgressSource | null;
+  /** What asks. */
+  readonly cause: Cause | null;
+}
+
+/** The decisions that seats take. */
+export type SeatDecision =
+  | 'draft'
+  | 'direction'
+  | 'start'
+  | 'turn'
+  | 'place-divinity'
+  | 'progress'
+  | 'discarded'
+  | 'destroy'
+  | 'top-row'
+  | 'liberty-own'
+  | 'liberty-give'
+  | 'theater-deck'
+  | 'theater-choose'
+  | 'theater-order'
+  | 'gate'
+  | 'nisaba'
+  | 'baal'
+  | 'zeus'
+  | 'anubis'
+  | 'ra'
+  | 'isis'
+  | 'minerva'
+  | 'neptune-remove'
+  | 'neptune-apply';
+
+/** The decisions that chance takes, each answered by the move of the same kind. */
+export type ChanceDecision =
+  | 'first-player'
+  | 'draw-wonder'
+  | 'draw-progress'
+  | 'purple-place'
+  | 'reveal'
+  | 'mythology-token'
+  | 'offering-token'
+  | 'removed-card'
+  | 'look-divinity'
+  | 'turn-divinity'
+  | 'theater-draw'
+  | 'isis-card';
