@@ -7,6 +7,7 @@ import type { Event } from './events.js';
 import type { Move } from './notation.js';
 import { chanceDecision, type Decision } from './state/decision.js';
 import { type Draft, PLAYER_SEAT, type Position, player } from './state/position.js';
+import { indexShowing } from './table/city.js';
 import { withoutPiece, withPiece } from './table/pool.js';
 
 type TileKind = 'start-tile' | 'tile' | 'hal-tile';
@@ -59,8 +60,7 @@ const owner = (decision: Decision): Seat => decision.whose;
 
 /** HAL-06: the starting tiles that have no place yet. */
 function startingTiles(position: Position): readonly TileId[] {
-  const placed = position.city.map(({ tiles }) => tiles[0]);
-  return STARTING_TILES.filter((tile) => !placed.includes(tile));
+  return STARTING_TILES.filter((tile) => indexShowing(position.city, tile) < 0);
 }
 
 /** HAL-71: the starter sets that nobody has. */

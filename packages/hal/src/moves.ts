@@ -1,15 +1,18 @@
-import { CHANCE, type DecisionRules, type Seat } from '@wonders/core';
+import { CHANCE, type DecisionRules, type ListedRules, type Seat } from '@wonders/core';
 import { type CardId, isLetter } from './components/cards.js';
+import type { Cell } from './components/grid.js';
 import { TILES, type TileId } from './components/tiles.js';
 import { lackingFor, resourcesLeft, tilesFor } from './costs.js';
 import type { Move } from './notation.js';
 import { type Code, type Refusal, refuse } from './refusals.js';
 import type { Decision } from './state/decision.js';
 import { own, type Position } from './state/position.js';
-import { tokenCells } from './table/city.js';
+import { takesToken, tokenCells } from './table/city.js';
 import { precedes } from './table/pool.js';
 
 type Rules = DecisionRules<Position, Decision, Move, Refusal>;
+
+type Listed = ListedRules<Position, Decision, Move, Refusal>;
 
 type MoveOfKind<K extends Move['kind']> = Move & { readonly kind: K };
 
@@ -83,16 +86,19 @@ const act: Rules = {
 };
 
 /** HAL-31, HAL-32, HAL-48: where the lifted token is put down. */
-const moveToken: Rules = {
+const moveToken: Listed = {
   kinds: ['move-token'],
-  size: (position) => tokenCells(position).length,
-  candidate: (position, _, i) => ({ kind: 'move-token', ...(tokenCells(position)[i] as { x: number; y: number }) }),
   forbids(position, _, move) {
     const { x, y } = move as MoveOfKind<'move-token'>;
-    return tokenCells(position).some((cell) => cell.x === x && cell.y === y) ? '' : 'not-a-cell-for-it';
+    return takesToken(position, x, y) ? '' : 'not-a-cell-for-it';
   },
   refuse: refuse('HAL-31'),
   list: (position) => tokenCells(position).map(({ x, y }) => ({ kind: 'move-token', x, y })),
+  random(position, _, random) {
+    const cells = tokenCells(position);
+    const { x, y } = cells[Math.floor(random() * cells.length)] as Cell;
+    return { kind: 'move-token', x, y };
+  },
 };
 
 /** HAL-45: Hal's turn leaves nothing to choose. */
@@ -203,13 +209,14 @@ export const decisions = {
 export function seatsToDecide(position: Position): readonly Seat[] {
   const decision = position.pending[position.pending.length - 1];
   if (decision === undefined || decision.seat === CHANCE) return [];
-  const rules: Rules = decisions[decision.kind as keyof typeof decisions];
+  const rules: Rules | Listed = decisions[decision.kind as keyof typeof decisions];
   return rules.actors?.(position, decision) ?? [decision.seat];
 }
 
 /** The legal moves of a seat at a decision. */
 export function legal(position: Position, decision: Decision, seat: Seat): readonly Move[] {
-  const rules: Rules = decisions[decision.kind as keyof typeof decisions];
+  const rules: Rules | Listed = decisions[decision.kind as keyof typeof decisions];
+  if (rules.size === undefined) return rules.list(position, decision, seat);
   if (rules.list !== undefined) return rules.list(position, decision, seat);
   const moves: Move[] = [];
   for (let i = 0; i < rules.size(position, decision, seat); i++) {

@@ -1,12 +1,12 @@
 import { type Outcome, rank, type Seat } from '@wonders/core';
 import type { Action, Bonus } from './components/cards.js';
 import { VERSUS } from './components/supplies.js';
-import { TILES } from './components/tiles.js';
+import { type Color, TILES } from './components/tiles.js';
 import type { Options } from './options.js';
 import { type Ending, isSolo, own, type Position } from './state/position.js';
-import { top } from './table/city.js';
+import { colorOf } from './table/city.js';
 import { districts, type Standing, standings } from './table/districts.js';
-import { characterCard, keptCard } from './table/tableau.js';
+import { characterCard, keptBonus } from './table/tableau.js';
 
 /**
  * The lines of the scoring sheet.
@@ -15,48 +15,80 @@ import { characterCard, keptCard } from './table/tableau.js';
  */
 export type Category = 'points' | 'newHands' | 'cards' | 'districts';
 
+/** HAL-61: the seat's buildings of a colour. */
+function buildingsOfColor({ city }: Position, seat: Seat, color: Color): number {
+  let n = 0;
+  for (const building of city) if (building.owner === seat && colorOf(building) === color) n++;
+  return n;
+}
+
+/** HAL-61: the seat's buildings with so many floors. */
+function buildingsWithFloors({ city }: Position, seat: Seat, least: number, most: number | null): number {
+  let n = 0;
+  for (const { owner, tiles } of city)
+    if (owner === seat && tiles.length >= least && (most === null || tiles.length <= most)) n++;
+  return n;
+}
+
+const hasArrow = (bonus: Bonus, action: Action): boolean => bonus.kind === 'on-action' && bonus.action === action;
+
+/** HAL-62, HAL-80: the seat's cards with the arrow of an action, characters included. */
+function cardsWithArrow(position: Position, seat: Seat, action: Action): number {
+  const { options } = position;
+  const { tableau, characters } = own(position, seat);
+  let n = 0;
+  for (const card of tableau) if (hasArrow(keptBonus(options, card), action)) n++;
+  for (const card of characters) if (hasArrow(characterCard(options, card).bonus, action)) n++;
+  return n;
+}
+
+/** HAL-61, HAL-80: the seat's cards of a colour, characters included. */
+function cardsOfColor(position: Position, seat: Seat, color: Color): number {
+  const { tableau, characters } = own(position, seat);
+  let n = 0;
+  for (const card of tableau) if (TILES[card].color === color) n++;
+  for (const card of characters) if (characterCard(position.options, card).color === color) n++;
+  return n;
+}
+
+/** The points of one bonus of a seat's tableau. */
+function bonusPoints(position: Position, seat: Seat, bonus: Bonus): number {
+  switch (bonus.kind) {
+    case 'on-action':
+      return 0;
+    case 'per-building-of-color':
+      return bonus.points * buildingsOfColor(position, seat, bonus.color);
+    case 'per-building-with-floors':
+      return bonus.points * buildingsWithFloors(position, seat, bonus.minFloors, bonus.maxFloors);
+    case 'per-card-with-action':
+      return bonus.points * cardsWithArrow(position, seat, bonus.action);
+    case 'per-card-of-color':
+      return bonus.points * cardsOfColor(position, seat, bonus.color);
+    case 'flat':
+      return bonus.points;
+  }
+}
+
 /**
  * The points of a seat's equals cards as things stand (HAL-61, HAL-62).
  *
  * @category Scoring
  */
 export function cardPoints(position: Position, seat: Seat): number {
-  const { tableau, characters } = own(position, seat);
-  if (tableau.length === 0) return 0;
-  const cards = [
-    ...tableau.map((card) => keptCard(position.options, card)),
-    ...characters.map((card) => characterCard(position.options, card)),
-  ];
-  const buildings = position.city.filter(({ owner }) => owner === seat);
-  const withIcon = (action: Action) =>
-    cards.filter(({ bonus }) => bonus.kind === 'on-action' && bonus.action === action).length;
-  const points = (bonus: Bonus): number => {
-    switch (bonus.kind) {
-      case 'on-action':
-        return 0;
-      case 'per-building-of-color':
-        return bonus.points * buildings.filter((building) => TILES[top(building)].color === bonus.color).length;
-      case 'per-building-with-floors': {
-        const { minFloors, maxFloors } = bonus;
-        const fits = (floors: number) => floors >= minFloors && (maxFloors === null || floors <= maxFloors);
-        return bonus.points * buildings.filter(({ tiles }) => fits(tiles.length)).length;
-      }
-      case 'per-card-with-action':
-        return bonus.points * withIcon(bonus.action);
-      case 'per-card-of-color':
-        return bonus.points * cards.filter(({ color }) => color === bonus.color).length;
-      case 'flat':
-        return bonus.points;
-    }
-  };
-  return cards.reduce((sum, { bonus }) => sum + points(bonus), 0);
+  let points = 0;
+  for (const card of own(position, seat).tableau)
+    points += bonusPoints(position, seat, keptBonus(position.options, card));
+  return points;
 }
 
-/** HAL-64 to HAL-66: the two prizes of a district, by place. */
-function prizes([first, second]: readonly Standing[], total: number, { soleOccupant }: Options): readonly number[] {
-  if (first === undefined) return [];
-  if (second === undefined) return [soleOccupant === 'both-prizes' ? 2 * first.resources : first.resources];
-  return [total, second.resources];
+/** HAL-64 to HAL-66: the prizes of a district, added to the points of those who gain them. */
+function addPrizes([first, second, ...others]: readonly Standing[], points: number[], { soleOccupant }: Options): void {
+  if (first === undefined) return;
+  const alone = soleOccupant === 'both-prizes' ? 2 * first.resources : first.resources;
+  let prize = second === undefined ? alone : first.resources + second.resources;
+  for (const { resources } of others) prize += resources;
+  points[first.seat] = (points[first.seat] ?? 0) + prize;
+  if (second !== undefined) points[second.seat] = (points[second.seat] ?? 0) + second.resources;
 }
 
 /**
@@ -66,14 +98,7 @@ function prizes([first, second]: readonly Standing[], total: number, { soleOccup
  */
 export function districtPoints(position: Position): number[] {
   const points = position.players.map(() => 0);
-  for (const district of districts(position.city)) {
-    const places = standings(district);
-    const total = places.reduce((sum, { resources }) => sum + resources, 0);
-    for (const [place, prize] of prizes(places, total, position.options).entries()) {
-      const seat = places[place]?.seat ?? 0;
-      points[seat] = (points[seat] ?? 0) + prize;
-    }
-  }
+  for (const district of districts(position.city)) addPrizes(standings(district), points, position.options);
   return points;
 }
 

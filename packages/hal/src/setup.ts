@@ -1,12 +1,18 @@
 import type { Rng } from '@wonders/core';
-import { CARD_IDS, LETTERS } from './components/cards.js';
+import { type CardId, LETTERS } from './components/cards.js';
 import { CHARACTER_IDS } from './components/characters.js';
 import { TOKEN_CELLS } from './components/grid.js';
 import { HUMAN_START, VERSUS } from './components/supplies.js';
-import { STARTING_TILES, TILE_IDS } from './components/tiles.js';
+import { STARTING_TILES, TILE_IDS, type TileId } from './components/tiles.js';
 import { type Options, suppliesOf } from './options.js';
 import type { Player } from './state/player.js';
 import { type Draft, PLAYER_SEAT, SCRIPT_SEAT } from './state/position.js';
+
+/** HAL-08, HAL-10: the tiles, and the building cards that name them, besides those of the starting city. */
+const OTHERS: readonly TileId[] = TILE_IDS.filter((tile) => !STARTING_TILES.includes(tile));
+
+/** HAL-09: the urbanization cards and the cards of the starting city. */
+const FIRST_DECK: readonly CardId[] = [...STARTING_TILES, ...LETTERS];
 
 function newPlayer(resources: number, supply: number, points: number, newHands: number): Player {
   return {
@@ -41,7 +47,6 @@ function newPlayers(given: Options): Player[] {
 
 /** The table before anything is dealt: all components lie in their pools. */
 export function setup(given: Options, rng: Rng | null): Draft {
-  const others = TILE_IDS.filter((tile) => !STARTING_TILES.includes(tile));
   return {
     game: 'hal',
     rules: 1,
@@ -56,21 +61,17 @@ export function setup(given: Options, rng: Rng | null): Draft {
     first: PLAYER_SEAT,
     turn: 0,
     city: [],
-    tokens: { ...TOKEN_CELLS },
+    tokens: TOKEN_CELLS,
     running: null,
-    // HAL-09, HAL-10
-    deck: CARD_IDS.filter(
-      (card) => (STARTING_TILES as readonly string[]).includes(card) || LETTERS.includes(card as never),
-    ),
+    deck: FIRST_DECK,
     discard: [],
-    reserve: [...others],
+    reserve: OTHERS,
     burning: 0,
-    // HAL-08
-    unseen: others,
+    unseen: OTHERS,
     removed: suppliesOf(given).removed,
     outOfPlay: [],
     emptied: 0,
-    characters: given.mode === 'versus' ? [...CHARACTER_IDS] : [],
+    characters: given.mode === 'versus' ? CHARACTER_IDS : [],
     halCard: null,
     expertCard: null,
     halTile: null,

@@ -16,6 +16,7 @@ import {
   TILE_IDS,
   type View,
 } from '../src/index.js';
+import { variants } from './variants.js';
 
 function hold(condition: boolean, what: string): void {
   if (!condition) throw new Error(what);
@@ -251,26 +252,7 @@ function apply(old: Numbers, event: Event | ChanceEvent<Move>): Numbers {
 contract(
   hal,
   {
-    variants: [
-      { name: 'normal', options: {} },
-      { name: 'expert', options: { level: 'expert' } },
-      {
-        name: 'blind gift and every other ruling',
-        options: {
-          level: 'expert',
-          giftToHal: 'blind',
-          halPaysForLowerNumber: 'down-to-zero',
-          constructBonusIncludesPlayedCard: false,
-          soleOccupant: 'first-prize-only',
-          cardsBurntAtEachRefill: 0,
-        },
-      },
-      { name: 'manual chance', options: { level: 'expert', chance: 'manual' } },
-      { name: 'two players', options: { mode: 'versus' } },
-      { name: 'three players', options: { mode: 'versus', players: 3, characters: 'starter' } },
-      { name: 'four players', options: { mode: 'versus', players: 4 } },
-      { name: 'five players', options: { mode: 'versus', players: 5 } },
-    ],
+    variants,
     // Against Hal 505 by the rules; versus has no bound, but players at random end it far sooner.
     bound: 1000,
     ...runs(),

@@ -3,12 +3,12 @@ import { type CardId, isLetter, type Letter } from '../components/cards.js';
 import { pieceName } from '../components/names.js';
 import type { Event } from '../events.js';
 import type { Position } from '../state/position.js';
-import { pointsAt } from '../table/city.js';
+import { floorsAround } from '../table/city.js';
 
 /** What urbanizing with a card gives to Hal where its token stands now; `null` for a building card. */
 export function pointsOf(position: Position, card: CardId): number | null {
   const cell = isLetter(card) ? position.tokens[card] : null;
-  return cell === null ? null : pointsAt(position, cell);
+  return cell === null ? null : floorsAround(position, cell);
 }
 
 /** HAL-54: a building card, else the card that gives more points, else the first. HAL-55: resources do not matter. */

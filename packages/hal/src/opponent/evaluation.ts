@@ -1,11 +1,12 @@
 import type { Seat } from '@wonders/core';
 import type { Bonus } from '../components/cards.js';
+import type { CharacterId } from '../components/characters.js';
 import { VERSUS } from '../components/supplies.js';
-import { type Items, TILES } from '../components/tiles.js';
+import { type Items, TILES, type TileId } from '../components/tiles.js';
 import { suppliesOf } from '../options.js';
 import { cardPoints, districtPoints } from '../scoring.js';
-import { isSolo, own, type Position, SCRIPT_SEAT } from '../state/position.js';
-import { characterCard, keptCard } from '../table/tableau.js';
+import { type Position, isScript, isSolo, own, SCRIPT_SEAT } from '../state/position.js';
+import { characterCard, keptBonus } from '../table/tableau.js';
 
 /**
  * What the house bot thinks things are worth, in points at the beginning of a game. All of it shrinks with the part of
@@ -44,61 +45,115 @@ const MIDDLE = 10;
 const TILES_AT_FIRST = 39;
 
 /** The part of the game that is still to come, by what ends it: the tiles, or somebody's resources. */
-function partLeft(draft: Position): number {
-  const all = suppliesOf(draft.options).resources;
-  const tiles = (draft.unseen.length - draft.removed) / TILES_AT_FIRST;
-  if (isSolo(draft)) return Math.min(1, tiles, own(draft, SCRIPT_SEAT).resources / all);
-  const unplaced = Math.min(...draft.players.map(({ resources, supply }) => shown(resources) + shown(supply)));
-  return Math.min(1, draft.emptied > 0 ? tiles / 2 : tiles, unplaced / all);
+function partLeft(position: Position): number {
+  const all = suppliesOf(position.options).resources;
+  const tiles = (position.unseen.length - position.removed) / TILES_AT_FIRST;
+  if (isSolo(position)) return Math.min(1, tiles, own(position, SCRIPT_SEAT).resources / all);
+  const unplaced = Math.min(...position.players.map(({ resources, supply }) => shown(resources) + supply));
+  return Math.min(1, position.emptied > 0 ? tiles / 2 : tiles, unplaced / all);
 }
 
-function bonusWorth(bonus: Bonus, left: number): number {
+function bonusValue(bonus: Bonus, left: number): number {
   if (bonus.kind === 'flat') return 0;
   if (bonus.kind !== 'on-action') return VALUES.equals * left;
   const { resource, tile, point }: Items = bonus.gain;
   return ((resource * VALUES.resource + tile * VALUES.tileGained) * left + point) * VALUES.arrow * left;
 }
 
-/** What a seat has, and what that promises. Hal's arrows and resources promise him nothing. */
-function value(draft: Position, seat: Seat, inDistricts: number, left: number): number {
-  const each = own(draft, seat);
-  const isHal = isSolo(draft) && seat === SCRIPT_SEAT;
-  let sum = shown(each.points) + cardPoints(draft, seat) + inDistricts * (1 - VALUES.districtRisk * left);
+/** What the cards, buildings, resources and tiles of a seat promise. Hal's arrows and resources promise him nothing. */
+function prospectsOf(position: Position, seat: Seat, left: number): number {
+  const { options, city } = position;
+  const each = own(position, seat);
+  const isHal = isScript(position, seat);
+  let sum = 0;
   for (const card of each.tableau) {
-    const { bonus } = keptCard(draft.options, card);
-    if (!isHal || bonus.kind !== 'on-action') sum += bonusWorth(bonus, left);
+    const bonus = keptBonus(options, card);
+    if (!isHal || bonus.kind !== 'on-action') sum += bonusValue(bonus, left);
   }
-  for (const { owner, tiles } of draft.city)
+  for (const { owner, tiles } of city)
     if (owner === seat) sum += (VALUES.building + VALUES.placed * tiles.length) * left;
   if (isHal) return sum;
-  for (const card of each.characters)
-    if ((card as string) !== 'hidden') sum += bonusWorth(characterCard(draft.options, card).bonus, left);
-  sum += VERSUS.newHandPoints * each.newHands + shown(each.resources) * VALUES.resource * left;
+  for (const card of each.characters as readonly (CharacterId | 'hidden')[])
+    if (card !== 'hidden') sum += bonusValue(characterCard(options, card).bonus, left);
+  sum += shown(each.resources) * VALUES.resource * left;
   let share = VALUES.tile;
-  for (const tile of each.tiles) {
-    const number = (tile as string) === 'hidden' ? MIDDLE : TILES[tile].number;
+  for (const tile of each.tiles as readonly (TileId | 'hidden')[]) {
+    const number = tile === 'hidden' ? MIDDLE : TILES[tile].number;
     sum += (share + (VALUES.number * number) / 20) * left;
     share *= VALUES.fade;
   }
   return sum;
 }
 
-/** How far a seat is ahead of the best of the others, in points that it may expect; what others hide counts as the average. */
-export function evaluate(draft: Position, seat: Seat): number {
-  const left = draft.ending === null ? partLeft(draft) : 0;
-  const districts = districtPoints(draft);
-  let [mine, best] = [0, Number.NEGATIVE_INFINITY];
-  for (let each = 0; each < draft.players.length; each++) {
-    const worth = value(draft, each, districts[each] ?? 0, left);
-    if (each === seat) mine = worth;
-    else best = Math.max(best, worth);
-  }
-  return mine - best;
+/**
+ * By how much a seat leads the best of the others, part by part: what counts already, and what is promised.
+ *
+ * @category Bots
+ */
+export interface Lead {
+  /** Points in hand, those for New Hand tokens included. */
+  readonly points: number;
+  /** The equals cards as the table stands. */
+  readonly cards: number;
+  /** The districts as the table stands. */
+  readonly districts: number;
+  /** What cards, buildings, resources and tiles promise, less what districts may still lose. */
+  readonly prospects: number;
+  /** Points for a victory when the game is over, negative for a defeat; else 0. */
+  readonly victory: number;
+  /** All of it. */
+  readonly total: number;
 }
 
-/** The same for the house bot, to whom winning is worth more than points. */
-export function prospect(draft: Position, seat: Seat): number {
-  const lead = evaluate(draft, seat);
-  if (draft.ending === null) return lead;
-  return lead + (lead > 0 ? VICTORY : -VICTORY);
+/** What one seat has and expects. */
+function assets(position: Position, seat: Seat, districts: number, left: number): Lead {
+  const { points, newHands } = own(position, seat);
+  const inHand = shown(points) + VERSUS.newHandPoints * newHands;
+  const cards = cardPoints(position, seat);
+  const prospects = prospectsOf(position, seat, left) - districts * VALUES.districtRisk * left;
+  return { points: inHand, cards, districts, prospects, victory: 0, total: inHand + cards + districts + prospects };
+}
+
+/** By how much a seat leads, in points that it may expect at the end. */
+export function leadOf(position: Position, seat: Seat): Lead {
+  const left = position.ending === null ? partLeft(position) : 0;
+  const districts = districtPoints(position);
+  const mine = assets(position, seat, districts[seat] ?? 0, left);
+  let best: Lead | undefined;
+  for (let other = 0; other < position.players.length; other++) {
+    if (other === seat) continue;
+    const theirs = assets(position, other, districts[other] ?? 0, left);
+    if (best === undefined || theirs.total > best.total) best = theirs;
+  }
+  const behind = best ?? mine;
+  const lead = mine.total - behind.total;
+  const victory = position.ending === null ? 0 : lead > 0 ? VICTORY : -VICTORY;
+  return {
+    points: mine.points - behind.points,
+    cards: mine.cards - behind.cards,
+    districts: mine.districts - behind.districts,
+    prospects: mine.prospects - behind.prospects,
+    victory,
+    total: lead + victory,
+  };
+}
+
+/** How far a seat is ahead of the best of the others, in points that it may expect; what others hide counts as the average. */
+export function evaluate(position: Position, seat: Seat): number {
+  const { total, victory } = leadOf(position, seat);
+  return total - victory;
+}
+
+/** The mean of several leads, each by the part of the cases in which it comes about. */
+export function meanLead(leads: readonly { readonly lead: Lead; readonly part: number }[]): Lead {
+  const mean = { points: 0, cards: 0, districts: 0, prospects: 0, victory: 0, total: 0 };
+  for (const { lead, part } of leads) {
+    mean.points += part * lead.points;
+    mean.cards += part * lead.cards;
+    mean.districts += part * lead.districts;
+    mean.prospects += part * lead.prospects;
+    mean.victory += part * lead.victory;
+    mean.total += part * lead.total;
+  }
+  return mean;
 }

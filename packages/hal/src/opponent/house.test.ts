@@ -27,9 +27,19 @@ describe('the house bot', () => {
   test('explains itself by the rating of every move', () => {
     const state = drawn(['a', 'yellow-1', 'blue-2']);
     const { move, steps } = explainBotMove(state);
-    expect(steps[0]).toMatchObject({ rule: 'house', label: 'the best expected lead' });
+    expect(steps[0]).toMatchObject({ rule: 'house', label: 'the best lead that may be expected' });
     expect(steps[0]?.candidates).toHaveLength(3);
     expect(steps.at(-1)?.candidates.find(({ kept }) => kept)?.name).toBe(hal.describeMove(state, move));
+  });
+
+  test('says what each move leads to, in points', () => {
+    const { move, says, steps } = explainBotMove(acting(['red-1', 'b'], 'yellow-3'));
+    expect(says).toMatch(
+      /: this should leave you \d+(\.\d)? points? (ahead|behind): .* in hand.*; \d+(\.\d)? points? better than the next choice, /,
+    );
+    expect(says.startsWith(hal.describeMove(acting(['red-1', 'b'], 'yellow-3'), move))).toBe(true);
+    for (const { note } of steps[0]?.candidates ?? [])
+      expect(note).toMatch(/^(\d+(\.\d)? points? (ahead|behind)|level)/);
   });
 
   test('HAL-45: Hal’s seat is Hal’s, not the house bot’s', () => {

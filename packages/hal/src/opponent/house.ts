@@ -1,128 +1,213 @@
-import { choose, type Rung, type Seat, seedRng, type Trace } from '@wonders/core';
+import { choose, type Rng, type Rung, type Seat, seedRng, type Trace } from '@wonders/core';
 import { chance } from '../chance.js';
-import { isLetter } from '../components/cards.js';
-import { COLORS, TILES } from '../components/tiles.js';
-import { settle } from '../flow/index.js';
+import { type CardId, isLetter } from '../components/cards.js';
+import { COLORS, TILES, type TileId } from '../components/tiles.js';
+import { soloEnding } from '../flow/endings.js';
 import { decisions, legal } from '../moves.js';
 import type { Move, SeatMove } from '../notation.js';
 import { playCard } from '../play/cards.js';
 import { construct } from '../play/construct.js';
 import { exploit } from '../play/exploit.js';
+import { halBuilds } from '../play/hal.js';
 import { play } from '../play/index.js';
 import { urbanize } from '../play/urbanize.js';
 import { clone } from '../state/clone.js';
-import type { Decision } from '../state/decision.js';
-import { type Draft, isSolo, type Position, player, type State, type View } from '../state/position.js';
-import { neighbours } from '../table/city.js';
-import { withoutPiece } from '../table/pool.js';
+import { type Decision, seatDecision } from '../state/decision.js';
+import { type Draft, isSolo, player, type State, type View } from '../state/position.js';
+import { floorsAround, top } from '../table/city.js';
 import { determinize } from '../view/determinize.js';
-import { prospect } from './evaluation.js';
+import { type Lead, leadOf, meanLead } from './evaluation.js';
 
 /** HAL-78: the tiles with which the bot goes on, when others are worth a point each. */
 const TILES_KEPT = 3;
+
+/** What the bot guesses of hidden pieces is the same in every run. */
+const GUESSES: Readonly<Rng> = /* @__PURE__ */ seedRng('house');
 
 const pendingOf = (draft: Draft): Decision | undefined => draft.pending[draft.pending.length - 1];
 
 /** Draws the tiles that an action gains, as the middle ones of the pool, and puts a lifted token down anywhere. */
 function finish(draft: Draft): void {
-  for (
-    let decision = pendingOf(draft);
-    decision?.kind === 'tile' || decision?.kind === 'move-token';
-    decision = pendingOf(draft)
-  ) {
+  for (let next = pendingOf(draft); next?.kind === 'tile' || next?.kind === 'move-token'; next = pendingOf(draft)) {
     draft.pending.pop();
-    if (decision.kind === 'tile') chance.settle(draft, decision, Math.floor(draft.unseen.length / 2));
-    else play(draft, decision, decisions['move-token'].candidate(draft, decision, 0, decision.whose) as SeatMove);
+    if (next.kind === 'tile') chance.settle(draft, next, Math.floor(draft.unseen.length / 2));
+    else play(draft, next, decisions['move-token'].list(draft, next, next.whose)[0] as SeatMove);
   }
+}
+
+/** A tile of each colour that Hal may draw, the middle one, with how likely the colour is. */
+function tilesOfHal(draft: Draft): readonly { readonly tile: TileId; readonly part: number }[] {
+  return COLORS.flatMap((color) => {
+    const tiles = draft.unseen.filter((tile) => TILES[tile].color === color);
+    const tile = tiles[Math.floor(tiles.length / 2)];
+    return tile === undefined ? [] : [{ tile, part: tiles.length / draft.unseen.length }];
+  });
+}
+
+/** The rest of a round against Hal, who draws this tile. */
+function withTile(draft: Draft, card: CardId, tile: TileId): Draft {
+  const next = clone(draft as State);
+  next.unseen = next.unseen.slice(1);
+  halBuilds(next, card, tile);
+  finish(next);
+  next.ending ??= soloEnding(next);
+  return next;
+}
+
+/** The same with another tile in place of the one that Hal drew. */
+function exchangeTile(draft: Draft, drawn: TileId, tile: TileId): void {
+  draft.city = draft.city.map((each) => {
+    if (top(each) !== drawn) return each;
+    const { x, y, tiles, owner, pawn } = each;
+    return { x, y, tiles: [...tiles.slice(0, -1), tile], owner, pawn };
+  });
 }
 
 /** The rest of a round against Hal: his card is known, of his tile only how often each colour is left. */
-function afterHal(draft: Draft, seat: Seat): number {
+function afterHal(draft: Draft, seat: Seat): Lead {
   const card = draft.halCard;
-  if (card === null || card === 'face-down') return prospect(draft, seat);
-  if (draft.unseen.length === draft.removed) {
-    draft.phase = 'hal';
-    settle(draft);
-    return prospect(draft, seat);
+  if (card === null || card === 'face-down') return leadOf(draft, seat);
+  const [first, ...others] = tilesOfHal(draft);
+  if (draft.unseen.length === draft.removed || first === undefined) {
+    draft.ending = soloEnding(draft);
+    return leadOf(draft, seat);
   }
-  let sum = 0;
-  for (const color of COLORS) {
-    const tiles = draft.unseen.filter((tile) => TILES[tile].color === color);
-    if (tiles.length === 0) continue;
-    const next = clone(draft as State);
-    const tile = tiles[Math.floor(tiles.length / 2)] as (typeof tiles)[number];
-    next.halTile = tile;
-    next.unseen = withoutPiece(next.unseen, tile);
-    next.phase = 'build';
-    settle(next);
-    finish(next);
-    settle(next);
-    sum += (tiles.length / draft.unseen.length) * prospect(next, seat);
+  const next = withTile(draft, card, first.tile);
+  const leads = [{ lead: leadOf(next, seat), part: first.part }];
+  // HAL-53: only where he pays for a lower number does his tile change more than what shows.
+  const pays = draft.options.halPaysForLowerNumber !== 'never';
+  let shown = first.tile;
+  for (const { tile, part } of others) {
+    if (!pays) exchangeTile(next, shown, tile);
+    leads.push({ lead: leadOf(pays ? withTile(draft, card, tile) : next, seat), part });
+    shown = tile;
   }
-  return sum;
+  return meanLead(leads);
 }
 
-/** What an answer leads to. */
-function look(base: State, decision: Decision, seat: Seat, move: SeatMove): number {
+/** What an action of the human leads to, before Hal's turn. */
+function afterAction(base: State, decision: Decision, move: SeatMove): Draft {
   const draft = clone(base);
   draft.pending.pop();
-  switch (move.kind) {
-    case 'give': {
-      play(draft, decision, move);
-      settle(draft);
-      const act = pendingOf(draft) as Decision;
-      return Math.max(...legal(draft, act, seat).map((each) => look(draft as State, act, seat, each as SeatMove)));
+  play(draft, decision, move);
+  finish(draft);
+  return draft;
+}
+
+/** What each gift leads to: the best that the human can still do with one of the other two cards. */
+function afterGifts(base: State, seat: Seat): ReadonlyMap<CardId, Lead> {
+  const acting = seatDecision('act', seat);
+  const hand = player(base as Draft, seat).hand;
+  const best = new Map<CardId, Lead>();
+  for (const move of legal(base, acting, seat) as readonly (SeatMove & { readonly card: CardId })[]) {
+    const after = afterAction(base, acting, move);
+    for (const card of hand) {
+      if (card === move.card) continue;
+      after.halCard = card;
+      const lead = afterHal(after, seat);
+      const before = best.get(card);
+      if (before === undefined || lead.total > before.total) best.set(card, lead);
     }
-    case 'commit': {
-      playCard(draft, seat, move.card, move.tile);
-      if (isLetter(move.card)) {
-        if (move.tile === null) exploit(draft, seat, move.card, 'tile');
-        else urbanize(draft, seat, move.card, move.tile);
-      } else if (move.tile === null) exploit(draft, seat, move.card, null);
-      else construct(draft, seat, move.card, move.tile);
-      finish(draft);
-      return prospect(draft, seat);
-    }
-    case 'draft':
-      player(draft, seat).characters = [...player(draft, seat).characters, move.character];
-      return prospect(draft, seat);
-    case 'return-tiles': {
-      const { tiles, returned } = player(draft, seat);
-      return move.tile === null ? 0 : tiles.length - returned.length - TILES_KEPT;
-    }
-    default:
-      play(draft, decision, move);
-      finish(draft);
-      return move.kind === 'move-token' || !isSolo(draft) ? prospect(draft, seat) : afterHal(draft, seat);
   }
+  return best;
+}
+
+/** What a card played at once, alone or with a tile, leads to. */
+function afterCommitment(draft: Draft, seat: Seat, card: CardId, tile: TileId | null): Lead {
+  playCard(draft, seat, card, tile);
+  if (isLetter(card)) {
+    if (tile === null) exploit(draft, seat, card, 'tile');
+    else urbanize(draft, seat, card, tile);
+  } else if (tile === null) exploit(draft, seat, card, null);
+  else construct(draft, seat, card, tile);
+  finish(draft);
+  return leadOf(draft, seat);
+}
+
+/** HAL-78: what returning a tile is worth: all but a few are returned. */
+function afterReturn(draft: Draft, seat: Seat, tile: TileId | null): Lead {
+  const lead = leadOf(draft, seat);
+  if (tile === null) return lead;
+  const { tiles, returned } = player(draft, seat);
+  const gain = tiles.length - returned.length - TILES_KEPT;
+  return { ...lead, points: lead.points + gain, total: lead.total + gain };
+}
+
+/** What a move leads to. */
+function look(base: State, decision: Decision, seat: Seat, move: SeatMove): Lead {
+  switch (move.kind) {
+    case 'commit': {
+      const draft = clone(base);
+      draft.pending.pop();
+      return afterCommitment(draft, seat, move.card, move.tile);
+    }
+    case 'draft': {
+      const draft = clone(base);
+      player(draft, seat).characters = [...player(draft, seat).characters, move.character];
+      return leadOf(draft, seat);
+    }
+    case 'return-tiles':
+      return afterReturn(clone(base), seat, move.tile);
+    default: {
+      const draft = afterAction(base, decision, move);
+      return move.kind === 'move-token' || !isSolo(draft) ? leadOf(draft, seat) : afterHal(draft, seat);
+    }
+  }
+}
+
+/** Leads by move, each looked up once. */
+function leads(base: State, decision: Decision, seat: Seat): (move: Move) => Lead {
+  const gifts = decision.kind === 'give' ? afterGifts(base, seat) : undefined;
+  const known = new Map<Move, Lead>();
+  return (move) => {
+    const gift = move.kind === 'give' ? gifts?.get(move.card) : undefined;
+    const lead = gift ?? known.get(move) ?? look(base, decision, seat, move as SeatMove);
+    known.set(move, lead);
+    return lead;
+  };
+}
+
+/** How the choice of the house bot is put into words. */
+export interface HouseTeller {
+  /** A move as a sentence. */
+  move(view: View, move: Move): string;
+  /** What a lead is made of. */
+  lead(lead: Lead): string;
+  /** The choice, by how much it is better than the next one, in a sentence. */
+  choice(move: string, lead: Lead, next: { readonly move: string; readonly lead: Lead } | undefined): string;
 }
 
 /** Looks one move ahead. Chance decides nothing in it: the generator is left out. */
-export function houseMove(
-  view: View,
-  seat: Seat,
-  trace: Trace | undefined,
-  describe: (view: View, move: Move) => string,
-): Move {
-  const decision = view.pending[view.pending.length - 1] as Decision;
+export function houseMove(view: View, seat: Seat, trace: Trace | undefined, tell: HouseTeller): Move {
+  const decision = pendingOf(view as unknown as Draft) as Decision;
   const moves = legal(view, decision, seat);
-  const draft = determinize(view, seedRng('house'));
+  const draft = determinize(view, { ...GUESSES });
   draft.rng = null;
-  const rungs: Rung<Move, Position>[] = [
+  const leadAfter = leads(draft as State, decision, seat);
+  const rungs: readonly Rung<Move, View>[] = [
     {
       rule: 'house',
-      label: 'the best expected lead',
-      score: (move) => look(draft as State, decision, seat, move as SeatMove),
+      list: 'the house bot',
+      item: 1,
+      label: 'the best lead that may be expected',
+      score: (move) => leadAfter(move).total,
+      says: (move) => tell.lead(leadAfter(move)),
     },
     {
       rule: 'house',
+      list: 'the house bot',
+      item: 2,
       label: 'the token where it is worth least',
-      score: (move) =>
-        move.kind === 'move-token'
-          ? -neighbours(view.city, move.x, move.y).reduce((sum, { tiles }) => sum + tiles.length, 0)
-          : 0,
+      score: (move) => (move.kind === 'move-token' ? -floorsAround(view, move) : 0),
+      says: (move) => (move.kind === 'move-token' ? `${floorsAround(view, move)} floors around it` : ''),
     },
   ];
-  if (moves.length === 1) trace?.reasons.push('There is only one move');
-  return choose(moves, rungs, view, trace, (move) => describe(view, move))[0] as Move;
+  const move = choose(moves, rungs, view, trace, (each) => tell.move(view, each))[0] as Move;
+  if (trace !== undefined) {
+    const others = moves.filter((each) => each !== move).sort((a, b) => leadAfter(b).total - leadAfter(a).total);
+    const [next] = others.map((each) => ({ move: tell.move(view, each), lead: leadAfter(each) }));
+    trace.says = tell.choice(tell.move(view, move), leadAfter(move), next);
+    trace.reasons.push(trace.says);
+  }
+  return move;
 }

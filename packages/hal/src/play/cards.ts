@@ -3,11 +3,11 @@ import type { CardId } from '../components/cards.js';
 import type { TileId } from '../components/tiles.js';
 import type { Sink } from '../events.js';
 import { type Draft, player } from '../state/position.js';
-import { withoutPiece, withPiece } from '../table/pool.js';
+import { merged, withoutPiece } from '../table/pool.js';
 
 /** Lays cards on the discard pile. */
 export function discard(draft: Draft, seat: Seat, cards: readonly CardId[], from: 'hand' | 'table', emit?: Sink): void {
-  for (const card of cards) draft.discard = withPiece(draft.discard, card);
+  draft.discard = merged(draft.discard, cards);
   if (cards.length > 0) emit?.({ kind: 'discarded', seat, cards, from });
 }
 

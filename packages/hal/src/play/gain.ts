@@ -5,7 +5,7 @@ import { type Item, type Items, PRODUCES } from '../components/tiles.js';
 import type { Sink } from '../events.js';
 import { type Building, type Draft, player } from '../state/position.js';
 import { colorOf } from '../table/city.js';
-import { characterCard, keptCard } from '../table/tableau.js';
+import { characterCard, keptBonus } from '../table/tableau.js';
 
 export type Yield = Record<Item, number>;
 
@@ -24,7 +24,7 @@ function addArrow(into: Yield, bonus: Bonus, action: Action): void {
 /** HAL-26, HAL-34, HAL-43: the arrows of the tableau; HAL-72: and of the characters. */
 export function arrows(draft: Draft, seat: Seat, action: Action, into: Yield): Yield {
   const { tableau, characters } = player(draft, seat);
-  for (const card of tableau) addArrow(into, keptCard(draft.options, card).bonus, action);
+  for (const card of tableau) addArrow(into, keptBonus(draft.options, card), action);
   for (const card of characters) addArrow(into, characterCard(draft.options, card).bonus, action);
   return into;
 }

@@ -5,7 +5,7 @@ import type { TileId } from '../components/tiles.js';
 import type { Sink } from '../events.js';
 import { seatDecision } from '../state/decision.js';
 import { type Draft, isSolo, PLAYER_SEAT, player, SCRIPT_SEAT } from '../state/position.js';
-import { neighbours, pointsAt } from '../table/city.js';
+import { floorsAround, neighbours } from '../table/city.js';
 import { arrows, gain, nothing, produce } from './gain.js';
 
 /** HAL-29, HAL-30: the tile on the token's cell, with a resource and a pawn. HAL-48: against Hal the human moves the token. */
@@ -29,7 +29,7 @@ export function harvest(draft: Draft, seat: Seat, site: Cell, emit?: Sink): void
 
 /** HAL-47: Hal's points for urbanizing, whatever the supplies hold. */
 export function halHarvests(draft: Draft, site: Cell, emit?: Sink): void {
-  const point = pointsAt(draft, site);
+  const point = floorsAround(draft, site);
   player(draft, SCRIPT_SEAT).points += point;
   emit?.({ kind: 'gained', seat: SCRIPT_SEAT, resource: 0, tile: 0, point });
 }

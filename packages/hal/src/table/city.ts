@@ -27,6 +27,15 @@ export function indexShowing(city: readonly Building[], tile: TileId): number {
   return -1;
 }
 
+/** HAL-02: whether a building is orthogonally adjacent to a cell. */
+function hasNeighbour(city: readonly Building[], x: number, y: number): boolean {
+  for (let i = 0; i < city.length; i++) {
+    const building = city[i] as Building;
+    if (Math.abs(building.x - x) + Math.abs(building.y - y) === 1) return true;
+  }
+  return false;
+}
+
 /** HAL-02: the buildings orthogonally adjacent to a cell, clockwise from the top. */
 export function neighbours(city: readonly Building[], x: number, y: number): Building[] {
   const found: Building[] = [];
@@ -46,30 +55,43 @@ function isEmpty(position: Position, x: number, y: number): boolean {
   return true;
 }
 
+/** How far a cell is from another in orthogonal steps. */
+const stepsFrom = (from: Cell, x: number, y: number): number => Math.abs(x - from.x) + Math.abs(y - from.y);
+
+/** HAL-31: whether a token may be put there, as far as what lies there and beside it goes. */
+function canHoldToken(position: Position, site: Cell, x: number, y: number): boolean {
+  // Beside the new building every cell touches a building.
+  return isEmpty(position, x, y) && (stepsFrom(site, x, y) === 1 || hasNeighbour(position.city, x, y));
+}
+
 /** HAL-31: the cells to which a lifted token may go, HAL-32: as near to the new building as there are any. */
 export function cellsForToken(position: Position, site: Cell): Cell[] {
   for (let distance = 1; ; distance++) {
     const cells: Cell[] = [];
     for (let dy = -distance; dy <= distance; dy++) {
       const width = distance - Math.abs(dy);
-      for (const dx of width === 0 ? [0] : [-width, width]) {
-        const [x, y] = [site.x + dx, site.y + dy];
-        // At distance 1 the new building itself is adjacent.
-        const adjacent = () => distance === 1 || neighbours(position.city, x, y).length > 0;
-        if (isEmpty(position, x, y) && adjacent()) cells.push({ x, y });
-      }
+      const y = site.y + dy;
+      if (canHoldToken(position, site, site.x - width, y)) cells.push({ x: site.x - width, y });
+      if (width > 0 && canHoldToken(position, site, site.x + width, y)) cells.push({ x: site.x + width, y });
     }
     if (cells.length > 0) return cells;
   }
 }
 
-export function buildingOf(position: Position, card: TileId): Building {
-  return position.city[indexShowing(position.city, card)] as Building;
+/** HAL-31, HAL-32: whether the lifted token may go there; a cell beside the new building needs no look at the others. */
+export function takesToken(position: Position, x: number, y: number): boolean {
+  const site = position.running?.site ?? null;
+  if (site === null) return false;
+  if (stepsFrom(site, x, y) === 1) return isEmpty(position, x, y);
+  return cellsForToken(position, site).some((cell) => cell.x === x && cell.y === y);
 }
 
-/** HAL-47: a point for each item that the neighbours of a cell produce. */
-export function pointsAt(position: Position, { x, y }: Cell): number {
-  return neighbours(position.city, x, y).reduce((sum, { tiles }) => sum + tiles.length, 0);
+/** HAL-33, HAL-47: the floors of the buildings around a cell, which are the items that they produce. */
+export function floorsAround(position: Position, { x, y }: Cell): number {
+  let floors = 0;
+  for (const building of position.city)
+    if (Math.abs(building.x - x) + Math.abs(building.y - y) === 1) floors += building.tiles.length;
+  return floors;
 }
 
 const NO_CELLS: readonly Cell[] = [];
@@ -78,4 +100,9 @@ const NO_CELLS: readonly Cell[] = [];
 export function tokenCells(position: Position): readonly Cell[] {
   const site = position.running?.site ?? null;
   return site === null ? NO_CELLS : cellsForToken(position, site);
+}
+
+/** The building that a card in circulation shows. */
+export function buildingOf(position: Position, card: TileId): Building {
+  return position.city[indexShowing(position.city, card)] as Building;
 }

@@ -40,6 +40,21 @@ export function withoutPiece<T extends Piece>(pool: readonly T[], piece: T): rea
   return less;
 }
 
+/** Both pools in one, in order; one walk over each. */
+export function merged<T extends Piece>(pool: readonly T[], others: readonly T[]): readonly T[] {
+  if (others.length === 0) return pool;
+  if (pool.length === 0) return others;
+  const all: T[] = [];
+  let at = 0;
+  for (const piece of others) {
+    const rank = RANK[piece];
+    while (at < pool.length && RANK[pool[at] as T] < rank) all.push(pool[at++] as T);
+    all.push(piece);
+  }
+  while (at < pool.length) all.push(pool[at++] as T);
+  return all;
+}
+
 /** A pool of all the pieces. */
 export function inOrder<T extends Piece>(pieces: Iterable<T>): readonly T[] {
   return [...pieces].sort((a, b) => RANK[a] - RANK[b]);

@@ -7,38 +7,55 @@ import { suppliesOf } from '../options.js';
 import { clone } from '../state/clone.js';
 import { seatDecision } from '../state/decision.js';
 import type { Player, PlayerView } from '../state/player.js';
-import { type Draft, own, type View } from '../state/position.js';
+import { type Draft, own, player, type State, type View } from '../state/position.js';
 import { inOrder, withoutPiece } from '../table/pool.js';
 
 /** A state that agrees with a view; what the view hides is drawn uniformly from its pools. */
 export function determinize(view: View, rng: Rng): Draft {
-  /** Fills the marks with pieces of a pool; gives the pieces and what is left of the pool. */
-  const fill = <T extends CardId | CharacterId>(shown: readonly (T | 'hidden')[], from: Pool<T>): readonly T[] =>
-    inOrder(shown.map((piece) => (piece === 'hidden' ? drawFrom(from, rng) : piece)));
   const deck = { left: view.deck };
   const characters = { left: view.characters };
   // HAL-78: what the viewer returned is in the second supply or has been drawn from it.
   const returned = view.viewer === 'spectator' ? [] : own(view, view.viewer).returned;
-  const outOfPlay = fill(view.outOfPlay, { left: view.unseen.filter((tile) => !returned.includes(tile)) });
-  const unseen = { left: view.unseen.filter((tile) => !outOfPlay.includes(tile)) };
-  const players = view.players.map((shown, seat): Player => {
-    const placed = view.city.reduce((sum, { owner, tiles }) => sum + (owner === seat ? tiles.length : 0), 0);
-    return {
-      ...(shown as Player),
-      resources:
-        shown.resources === 'hidden' ? suppliesOf(view.options).resources - shown.supply - placed : shown.resources,
-      points: shown.points === 'hidden' ? guessPoints(view, rng) : shown.points,
-      tiles: fill(shown.tiles, unseen),
-      hand: fill(shown.hand, deck),
-      characters: fill(shown.characters, characters),
-      dealt: fill(shown.dealt, characters),
-    };
-  });
-  const halCard = view.halCard === 'hidden' ? drawFrom(deck, rng) : view.halCard;
-  const pools = { deck: deck.left, unseen: unseen.left, characters: characters.left, outOfPlay };
-  const draft = clone({ ...view, ...pools, viewer: null, rng, halCard, players });
+  const outOfPlay = filled(view.outOfPlay, { left: besides(view.unseen, returned) }, rng);
+  const unseen = { left: besides(view.unseen, outOfPlay) };
+  const draft = clone(view as unknown as State);
+  for (const [seat, shown] of view.players.entries()) {
+    const each = player(draft, seat);
+    if (shown.resources === 'hidden') each.resources = resourcesOf(view, seat);
+    if (shown.points === 'hidden') each.points = guessPoints(view, rng);
+    each.tiles = filled(shown.tiles, unseen, rng);
+    each.hand = filled(shown.hand, deck, rng);
+    each.characters = filled(shown.characters, characters, rng);
+    each.dealt = filled(shown.dealt, characters, rng);
+  }
+  if (view.halCard === 'hidden') draft.halCard = drawFrom(deck, rng);
+  draft.rng = rng;
+  draft.deck = deck.left;
+  draft.unseen = unseen.left;
+  draft.characters = characters.left;
+  draft.outOfPlay = outOfPlay;
   for (const [seat, each] of draft.players.entries()) if (seat !== view.viewer) commitAgain(draft, seat, each, rng);
   return draft;
+}
+
+/** The marks filled with pieces drawn from a pool. */
+function filled<T extends CardId | CharacterId>(
+  shown: readonly (T | 'hidden')[],
+  from: Pool<T>,
+  rng: Rng,
+): readonly T[] {
+  if (!shown.includes('hidden')) return shown as readonly T[];
+  return inOrder(shown.map((piece) => (piece === 'hidden' ? drawFrom(from, rng) : piece)));
+}
+
+/** A pool without some pieces. */
+const besides = <T>(pool: readonly T[], pieces: readonly T[]): readonly T[] =>
+  pieces.length === 0 ? pool : pool.filter((piece) => !pieces.includes(piece));
+
+/** HAL-70: the resources of a seat that are neither in the supply nor on buildings are in its stash. */
+function resourcesOf(view: View, seat: Seat): number {
+  const placed = view.city.reduce((sum, { owner, tiles }) => sum + (owner === seat ? tiles.length : 0), 0);
+  return suppliesOf(view.options).resources - (view.players[seat]?.supply ?? 0) - placed;
 }
 
 type Pool<T> = { left: readonly T[] };

@@ -1,10 +1,11 @@
-import type { Frozen, Seat, Viewer } from '@wonders/core';
+import type { Seat, Viewer } from '@wonders/core';
 import type { CardId } from '../components/cards.js';
+import type { CharacterId } from '../components/characters.js';
 import type { Event } from '../events.js';
-import type { Player, PlayerView } from '../state/player.js';
+import type { PlayerView } from '../state/player.js';
 import { isSolo, own, PLAYER_SEAT, type State, type View } from '../state/position.js';
 import { halCardIsFaceDown } from '../table/piles.js';
-import { inOrder } from '../table/pool.js';
+import { inOrder, merged, withPiece } from '../table/pool.js';
 
 const hide = <T>(pieces: readonly T[]): 'hidden'[] => pieces.map(() => 'hidden');
 
@@ -47,37 +48,60 @@ function viewPlayer(state: State, viewer: Viewer, seat: Seat): PlayerView {
   };
 }
 
-/** The pieces behind the marks. */
-function behind<T>(pieces: readonly T[], shown: readonly (T | 'hidden')[]): T[] {
-  return shown.includes('hidden') ? pieces.filter((piece) => !shown.includes(piece)) : [];
+/** A pool with the pieces of each player that lie behind marks. */
+function withHidden<T extends CardId | CharacterId>(
+  pool: readonly T[],
+  state: State,
+  players: readonly PlayerView[],
+  list: 'hand' | 'tiles' | 'characters' | 'dealt',
+): readonly T[] {
+  let all = pool;
+  for (let seat = 0; seat < players.length; seat++) {
+    const shown = players[seat]?.[list] as readonly (T | 'hidden')[];
+    const pieces = own(state, seat)[list] as readonly unknown[] as readonly T[];
+    if (shown !== pieces && shown.includes('hidden'))
+      all = merged(all, inOrder(pieces.filter((piece) => !shown.includes(piece))));
+  }
+  return all;
 }
 
-/** What one seat, or a spectator, may know. */
+/** What one seat, or a spectator, may know. Written out, for a spread of that many keys is slow. */
 export function view(state: State, viewer: Viewer): View {
+  const { halCard } = state;
   const players = state.players.map((_, seat) => viewPlayer(state, viewer, seat));
-  const each = <T>(pick: (player: Frozen<Player>, shown: PlayerView) => T[]): T[] =>
-    players.flatMap((shown, seat) => pick(own(state, seat), shown));
-  const deck: CardId[] = [...state.deck, ...each((player, shown) => behind(player.hand, shown.hand))];
+  const deck = withHidden(state.deck, state, players, 'hand');
+  const unseen = withHidden(state.unseen, state, players, 'tiles');
+  const characters = withHidden(state.characters, state, players, 'characters');
   // Hal's card lies face down until his turn; the human knows it.
-  const faceDown =
-    state.halCard !== null && state.halCard !== 'face-down' && halCardIsFaceDown(state) && viewer !== PLAYER_SEAT;
-  if (faceDown) deck.push(state.halCard as CardId);
-  const unseen = [...state.unseen, ...each((player, shown) => behind(player.tiles, shown.tiles))];
-  unseen.push(...state.outOfPlay);
-  const characters = each((player, shown) => [
-    ...behind(player.characters, shown.characters),
-    ...behind(player.dealt, shown.dealt),
-  ]);
+  const faceDown = halCard !== null && halCard !== 'face-down' && halCardIsFaceDown(state) && viewer !== PLAYER_SEAT;
   return {
-    ...state,
+    game: state.game,
+    rules: state.rules,
     viewer,
     rng: null,
-    deck: inOrder(deck),
-    unseen: inOrder(unseen),
+    pending: state.pending,
+    options: state.options,
+    phase: state.phase,
+    round: state.round,
+    first: state.first,
+    turn: state.turn,
+    city: state.city,
+    tokens: state.tokens,
+    running: state.running,
+    deck: faceDown ? withPiece(deck, halCard) : deck,
+    discard: state.discard,
+    reserve: state.reserve,
+    burning: state.burning,
+    unseen: merged(unseen, state.outOfPlay),
+    removed: state.removed,
     outOfPlay: hide(state.outOfPlay),
-    characters: inOrder([...state.characters, ...characters]),
-    halCard: faceDown ? 'hidden' : state.halCard,
+    emptied: state.emptied,
+    characters: withHidden(characters, state, players, 'dealt'),
+    halCard: faceDown ? 'hidden' : halCard,
+    expertCard: state.expertCard,
+    halTile: state.halTile,
     players,
+    ending: state.ending,
   };
 }
 

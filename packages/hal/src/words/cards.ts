@@ -4,7 +4,7 @@ import type { CharacterId } from '../components/characters.js';
 import { pieceName } from '../components/names.js';
 import type { Hidden } from '../state/player.js';
 import type { Position } from '../state/position.js';
-import { characterCard, keptCard } from '../table/tableau.js';
+import { characterCard, keptBonus } from '../table/tableau.js';
 import { itemList, points } from './names.js';
 
 const DOING: Readonly<Record<Action, string>> = {
@@ -37,7 +37,7 @@ export function bonusWords(bonus: Bonus): string {
 export const cardWords =
   ({ options }: Position) =>
   (card: CardId): string =>
-    isLetter(card) ? pieceName(card) : `${pieceName(card)} (${bonusWords(keptCard(options, card).bonus)})`;
+    isLetter(card) ? pieceName(card) : `${pieceName(card)} (${bonusWords(keptBonus(options, card))})`;
 
 export const characterWords =
   ({ options }: Position) =>

@@ -4,7 +4,7 @@ import { pieceName } from '../components/names.js';
 import { TILES } from '../components/tiles.js';
 import type { HalExchange, HalTurn } from '../opponent/forecast.js';
 import { own, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/position.js';
-import { keptCard } from '../table/tableau.js';
+import { keptBonus } from '../table/tableau.js';
 import { bonusWords } from './cards.js';
 import { placeName, points } from './names.js';
 
@@ -56,7 +56,7 @@ function takingBack({ back }: HalTurn): string[] {
 /** HAL-49, HAL-61: that the card stays with him, and what it counts. */
 function keeping(position: Position, { card, kept }: HalTurn): string[] {
   if (kept === null || isLetter(card)) return [];
-  const { bonus } = keptCard(position.options, card);
+  const bonus = keptBonus(position.options, card);
   const name = pieceName(card);
   if (bonus.kind !== 'on-action') {
     const counts = bonus.kind === 'flat' ? '' : `, which is ${points(kept)} as the table stands`;
