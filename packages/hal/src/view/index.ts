@@ -80,6 +80,8 @@ export function view(state: State, viewer: Viewer): View {
     viewer,
     rng: null,
     pending: state.pending,
+    ply: state.ply,
+    names: state.names,
     options: state.options,
     phase: state.phase,
     round: state.round,

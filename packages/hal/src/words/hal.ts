@@ -1,4 +1,4 @@
-import { count, listed } from '@wonders/core/words';
+import { count, listed, verbFor } from '@wonders/core/words';
 import { type CardId, isLetter } from '../components/cards.js';
 import { pieceName } from '../components/names.js';
 import { TILES } from '../components/tiles.js';
@@ -6,7 +6,7 @@ import type { HalExchange, HalTurn } from '../opponent/forecast.js';
 import { own, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/position.js';
 import { keptBonus } from '../table/tableau.js';
 import { bonusWords } from './cards.js';
-import { placeName, points } from './names.js';
+import { placeName, points, seated } from './names.js';
 
 /** Which of several things, as many as one can keep in mind: `red 1, red 2 or one of 7 others`. */
 function anyOf(cards: readonly CardId[]): string {
@@ -22,7 +22,7 @@ function urbanizing(position: Position, { card, points: gained }: HalTurn): stri
   const letter = pieceName(card);
   return [
     `With ${letter} Hal urbanizes where token ${letter} stands${where}, and gains ${points(gained)} for the floors around it (HAL-47)`,
-    `You move token ${letter} for him (HAL-48)`,
+    `${seated(position, PLAYER_SEAT).does('move', `token ${letter} for him`)} (HAL-48)`,
   ];
 }
 
@@ -45,11 +45,14 @@ function exchanging(card: CardId, gained: number, { buildings, unaffordable, bet
 }
 
 /** HAL-51, HAL-52: who takes resources back. */
-function takingBack({ back }: HalTurn): string[] {
+function takingBack(position: Position, { back }: HalTurn): string[] {
   if (back === null) return [];
+  const human = seated(position, PLAYER_SEAT);
   const resources = count(back.resources, 'resource');
   return back.seat === PLAYER_SEAT
-    ? [`You take back ${resources} from the building and gain ${points(back.resources)} (HAL-51)`]
+    ? [
+        `${human.does('take', `back ${resources} from the building`)} and ${verbFor(human.isYou, 'gain')} ${points(back.resources)} (HAL-51)`,
+      ]
     : [`He takes back ${resources} from the building, which is his, and gains nothing for that (HAL-52)`];
 }
 
@@ -78,14 +81,14 @@ function constructing(position: Position, turn: HalTurn): string[] {
   const { card, resources } = turn;
   return [
     `With ${pieceName(card)} Hal constructs floor ${resources} on that building, whatever tile he draws, and puts ${resources} resources on it (HAL-45)`,
-    ...takingBack(turn),
+    ...takingBack(position, turn),
     ...paying(position, turn),
     ...keeping(position, turn),
   ];
 }
 
 /** HAL-56 to HAL-60: that the game ends with the round. */
-function ending({ ending: why, action, exchange }: HalTurn): string[] {
+function ending(position: Position, { ending: why, action, exchange }: HalTurn): string[] {
   const unless = exchange === null ? '' : ', if he keeps to his card';
   switch (why) {
     case 'tiles-exhausted':
@@ -93,7 +96,9 @@ function ending({ ending: why, action, exchange }: HalTurn): string[] {
         ? ['The game ends with this round, for there is no tile left (HAL-56)']
         : ['He draws the last tile: the game ends with this round (HAL-56)'];
     case 'human-resources-placed':
-      return ['All your resources stand on buildings: the game ends with this round (HAL-57)'];
+      return [
+        `All ${seated(position, PLAYER_SEAT).whose} resources stand on buildings: the game ends with this round (HAL-57)`,
+      ];
     case 'hal-resources-exhausted':
       return [`That is his last resource: the game ends with this round${unless} (HAL-59)`];
     default:
@@ -120,16 +125,19 @@ export function describeHalTurn(position: Position, turn: HalTurn): readonly str
   const name = pieceName(card);
   switch (action) {
     case 'idle':
-      return [`There is no tile for Hal to draw: he discards ${name} and does nothing (HAL-46)`, ...ending(turn)];
+      return [
+        `There is no tile for Hal to draw: he discards ${name} and does nothing (HAL-46)`,
+        ...ending(position, turn),
+      ];
     case 'cannot-build': {
       const lack = `it takes ${count(resources, 'resource')}, and he has ${funds}`;
       return [`Hal cannot construct floor ${resources} on ${name}: ${lack}; the game ends at once (HAL-58)`];
     }
     case 'urbanize': {
       const exchanged = exchange === null ? [] : exchanging(card, gained, exchange);
-      return [...urbanizing(position, turn), ...exchanged, ...ending(turn)];
+      return [...urbanizing(position, turn), ...exchanged, ...ending(position, turn)];
     }
     case 'construct':
-      return [...constructing(position, turn), ...ending(turn)];
+      return [...constructing(position, turn), ...ending(position, turn)];
   }
 }

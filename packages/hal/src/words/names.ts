@@ -6,8 +6,10 @@ import type { Items } from '../components/tiles.js';
 import { isSolo, type Position, SCRIPT_SEAT } from '../state/position.js';
 import { neighbours, top } from '../table/city.js';
 
-/** What a seat is called. */
+/** What a seat is called: as its host says, else `You` and `Hal`, or by its number. */
 export function seatName(position: Position, seat: Seat): string {
+  const name = position.names[seat] ?? '';
+  if (name !== '') return name;
   if (!isSolo(position)) return `Seat ${seat + 1}`;
   return seat === SCRIPT_SEAT ? 'Hal' : 'You';
 }

@@ -1,0 +1,164 @@
+import { box, fitted, label, wrapped } from '@wonders/core/board';
+import { capital, count } from '@wonders/core/words';
+import { type CardId, isLetter } from '../components/cards.js';
+import type { CharacterId } from '../components/characters.js';
+import { pieceName } from '../components/names.js';
+import { TILES } from '../components/tiles.js';
+import { gifts, type HalTurn } from '../opponent/forecast.js';
+import { floorsAround } from '../table/city.js';
+import { characterCard, keptBonus } from '../table/tableau.js';
+import { bonusWords, candidateWords } from '../words/cards.js';
+import { points } from '../words/names.js';
+import { groundOf, SIGNS } from './signs.js';
+import type { Part, Room, Table } from './table.js';
+import { GAP } from './table.js';
+
+/** What a card does, in a few words. */
+export function cardText({ view }: Table, card: CardId): string {
+  if (!isLetter(card)) return capital(bonusWords(keptBonus(view.options, card)));
+  const cell = view.tokens[card];
+  return cell === null ? 'Its token is lifted' : `${count(floorsAround(view, cell), 'item')} around its token`;
+}
+
+/** HAL-19: what a gift would mean, in a few words. */
+export function giftText({ action, points: gained, resources, kept, ending }: HalTurn): string {
+  switch (action) {
+    case 'idle':
+      return 'Hal: nothing';
+    case 'cannot-build':
+      return 'Hal cannot build: the end';
+    case 'urbanize':
+      return `Hal: ${points(gained)}${ending === null ? '' : ', the end'}`;
+    case 'construct': {
+      const counts = kept === null || kept === 0 ? '' : `, +${kept}`;
+      return `Hal: floor ${resources}${counts}${ending === null ? '' : ', the end'}`;
+    }
+  }
+}
+
+interface Face {
+  readonly id: string;
+  readonly title: string;
+  readonly ground: string;
+  readonly text: string;
+  /** A line at the foot; `''` for none. */
+  readonly foot: string;
+}
+
+/** A card that can be read: its name on its colour, what it does, and what it would mean. */
+function card(
+  { board }: Table,
+  { id, title, ground, text, foot }: Face,
+  { x, y, width }: Room,
+  height: number,
+): string {
+  const color = ground === 'red' || ground === 'blue' || ground === 'yellow' ? ground : undefined;
+  const lines = wrapped(text, width - 14, 12, foot === '' ? 5 : 4);
+  const heading = label(color === undefined ? 9 : 28, 14, fitted(title, width - 36, 14, true), {
+    size: 14,
+    bold: true,
+    tone: `on-${ground}`,
+  });
+  return board.place(
+    `card-${id}`,
+    { x, y, width, height, name: [title, text, foot].filter((part) => part !== '').join(', '), radius: 8 },
+    box(0, 0, width, height, 'panel', 8),
+    box(0, 0, width, 28, `${ground} edge`, 8),
+    color === undefined ? '' : board.icon(SIGNS[color], 16, 14, 14, `on-${color}`),
+    heading,
+    ...lines.map((line, i) => label(8, 43 + i * 15, line, { size: 12 })),
+    foot === ''
+      ? ''
+      : label(8, height - 12, fitted(foot, width - 14, 12, true), { size: 12, bold: true, tone: 'hint' }),
+  );
+}
+
+function faceOf(table: Table, id: CardId, turn: HalTurn | undefined): Face {
+  return {
+    id,
+    title: isLetter(id) ? pieceName(id) : capital(pieceName(id)),
+    ground: groundOf(id),
+    text: cardText(table, id),
+    foot: turn === undefined ? '' : giftText(turn),
+  };
+}
+
+/** Cards side by side, in rows where there are many. */
+function spread(table: Table, faces: readonly Face[], hidden: number, { x, y, width }: Room): Part {
+  const { phone, board } = table;
+  const n = faces.length + hidden;
+  if (n === 0) return { svg: '', height: 0 };
+  const across = Math.min(n, phone ? (faces.length > 3 ? 2 : 3) : 4);
+  const wide = Math.min((width - (across - 1) * GAP) / across, 220);
+  const height = 112;
+  const at = (i: number) => ({
+    x: x + (i % across) * (wide + GAP),
+    y: y + Math.floor(i / across) * (height + GAP),
+    width: wide,
+  });
+  const backs = Array.from({ length: hidden }, (_, i) => {
+    const room = at(faces.length + i);
+    return (
+      box(room.x, room.y, wide, height, 'grey edge', 8) +
+      board.icon('card', room.x + wide / 2, room.y + height / 2, 34, 'on-grey')
+    );
+  });
+  return {
+    svg: [...faces.map((face, i) => card(table, face, at(i), height)), ...backs].join(''),
+    height: Math.ceil(n / across) * (height + GAP) - GAP,
+  };
+}
+
+const isHidden = (piece: string): piece is 'hidden' => piece === 'hidden';
+
+/** HAL-18, HAL-19, HAL-71: the hand of the seat below, or the characters that it chooses from. */
+export function hand(table: Table, room: Room): Part {
+  const { view, below } = table;
+  const player = view.players[below];
+  if (player === undefined) return { svg: '', height: 0 };
+  const turns = gifts(view);
+  const faces = player.hand
+    .filter((each): each is CardId => !isHidden(each))
+    .map((each) =>
+      faceOf(
+        table,
+        each,
+        turns.find((turn) => turn.card === each),
+      ),
+    );
+  const characters = player.dealt
+    .filter((each): each is CharacterId => !isHidden(each))
+    .map((each) => ({
+      id: each,
+      title: capital(pieceName(each)),
+      ground: characterCard(view.options, each).color,
+      text: capital(candidateWords(view)(each).replace(/^[^(]*\((?:red|blue|yellow), |\)$/g, '')),
+      foot: player.pick === each ? 'chosen' : '',
+    }));
+  const shown = [...faces, ...characters];
+  const hidden = player.hand.length + player.dealt.length - shown.length;
+  return spread(table, shown, hidden, room);
+}
+
+/** A card lying on its side: its name, and what it does as far as there is room. */
+export function strip(table: Table, id: CardId, text: string, { x, y, width }: Room, height = 40): string {
+  const { board } = table;
+  const ground = groundOf(id);
+  const color = isLetter(id) ? undefined : TILES[id].color;
+  const name = isLetter(id) ? pieceName(id) : capital(pieceName(id));
+  const lines = wrapped(text, width - 92, 12, 2);
+  return board.place(
+    `card-${id}`,
+    { x, y, width, height, name: `${name}, ${text}` },
+    box(0, 0, width, height, 'panel'),
+    box(0, 0, 82, height, `${ground} edge`),
+    color === undefined ? '' : board.icon(SIGNS[color], 14, height / 2, 14, `on-${color}`),
+    label(color === undefined ? 41 : 51, height / 2, name, {
+      size: 14,
+      anchor: 'middle',
+      bold: true,
+      tone: `on-${ground}`,
+    }),
+    ...lines.map((line, i) => label(90, height / 2 + (i - (lines.length - 1) / 2) * 15, line, { size: 12 })),
+  );
+}

@@ -1,0 +1,195 @@
+import { box, element, label } from '@wonders/core/board';
+import { count, listed } from '@wonders/core/words';
+import { LETTERS, type Letter } from '../components/cards.js';
+import type { Cell } from '../components/grid.js';
+import { pieceName } from '../components/names.js';
+import { TILES } from '../components/tiles.js';
+import type { Building } from '../state/position.js';
+import { isSolo } from '../state/position.js';
+import { neighbours, tokenCells, top } from '../table/city.js';
+import { cellPlace } from './places.js';
+import { LETTERS_OF_COLORS, SIGNS } from './signs.js';
+import type { Part, Room, Table } from './table.js';
+
+/** The most floors that are drawn one above the other; of taller buildings the uppermost. */
+const LAYERS = 5;
+
+/** Below this size of a tile its sign gives way to a letter. */
+const TINY = 40;
+
+/** The room for the numbers of rows and columns. */
+const EDGE = 18;
+
+interface Grid {
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** The side of a cell. */
+  readonly size: number;
+}
+
+/** The part of the grid on which something lies or may be put. */
+function gridOf({ view, phone }: Table, width: number): Grid {
+  const cells: Cell[] = [...view.city, ...tokenCells(view), { x: -2, y: -2 }, { x: 2, y: 2 }];
+  for (const letter of LETTERS) {
+    const cell = view.tokens[letter];
+    if (cell !== null) cells.push(cell);
+  }
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  const [left, upper] = [Math.min(...xs), Math.min(...ys)];
+  const [columns, rows] = [Math.max(...xs) - left + 1, Math.max(...ys) - upper + 1];
+  const size = Math.min((width - EDGE - 6) / columns, phone ? 72 : Math.max(52, 560 / rows), 92);
+  return { left, top: upper, columns, rows, size };
+}
+
+/** The floors of a building, each in the colour of its tile, the last one on top. */
+function layers(building: Building, side: number, step: number): string {
+  const shown = building.tiles.slice(-LAYERS);
+  return shown
+    .map((tile, i) => box(i * step, (LAYERS - 1 - i) * step, side, side, `${TILES[tile].color} edge`, 5))
+    .join('');
+}
+
+/** HAL-30, HAL-41: whose resources stand on a building, one on each floor. */
+function ownerSign(
+  { view, name }: Table,
+  { owner, tiles }: Building,
+  x: number,
+  y: number,
+  width: number,
+  tiny: boolean,
+) {
+  if (owner === null) return '';
+  const who = name(owner);
+  const initial = isSolo(view) ? who.charAt(0) : String(owner + 1);
+  const text = tiny
+    ? `${initial}${tiles.length}`
+    : isSolo(view)
+      ? `${who} ${tiles.length}`
+      : `${initial}: ${tiles.length}`;
+  const height = tiny ? 13 : 17;
+  const dark = owner % 2 === 1;
+  return (
+    box(x, y - height, width, height, dark ? 'black' : 'white edge', dark ? 2 : height / 2) +
+    label(x + width / 2, y - height / 2, text, {
+      size: tiny ? 11 : 12,
+      anchor: 'middle',
+      bold: true,
+      tone: dark ? 'on-black' : 'on-white',
+    })
+  );
+}
+
+/** A building in words: `red 14, 2 floors, Hal's, with a pawn`. */
+function buildingName({ name }: Table, { tiles, owner, pawn }: Building, tile: string): string {
+  const whose = owner === null ? "nobody's" : name(owner) === 'You' ? 'yours' : `${name(owner)}'s`;
+  return [tile, count(tiles.length, 'floor'), whose, ...(pawn ? ['with a pawn'] : [])].join(', ');
+}
+
+function building(table: Table, each: Building, x: number, y: number, size: number): string {
+  const { board } = table;
+  const tile = top(each);
+  const { color, number } = TILES[tile];
+  const inner = size - 4;
+  const step = Math.max(1.5, Math.min(3.5, size * 0.045));
+  const side = inner - (LAYERS - 1) * step;
+  const tiny = side < TINY;
+  const floors = Math.min(each.tiles.length, LAYERS);
+  const [left, upper] = [(floors - 1) * step, (LAYERS - floors) * step];
+  const tone = `on-${color}`;
+  const middle = upper + side * (each.owner === null ? 0.52 : tiny ? 0.3 : 0.42);
+  const digits = tiny ? `${LETTERS_OF_COLORS[color]}${number}` : number;
+  const sign = tiny ? '' : board.icon(SIGNS[color], left + side * 0.17, upper + side * 0.17, side * 0.22, tone);
+  const pawn = each.pawn
+    ? board.icon(
+        'crane',
+        left + side - (tiny ? 5 : side * 0.15),
+        upper + (tiny ? 5 : side * 0.17),
+        tiny ? 9 : side * 0.24,
+        tone,
+      )
+    : '';
+  return board.place(
+    `tile-${tile}`,
+    { x: x + 2, y: y + 2, width: inner, height: inner, name: buildingName(table, each, pieceName(tile)) },
+    layers(each, side, step),
+    sign,
+    pawn,
+    label(left + side / 2, middle, digits, {
+      size: tiny ? 11 : Math.max(14, side * 0.34),
+      anchor: 'middle',
+      bold: true,
+      tone,
+    }),
+    ownerSign(table, each, left + 3, upper + side - 3, side - 6, tiny),
+  );
+}
+
+function token({ board, view }: Table, letter: Letter, cell: Cell, x: number, y: number, size: number): string {
+  const beside = neighbours(view.city, cell.x, cell.y).map((each) => pieceName(top(each)));
+  const radius = Math.min(size * 0.34, 24);
+  const inset = size / 2 - radius;
+  const middle = radius;
+  return board.place(
+    `token-${letter}`,
+    {
+      x: x + inset,
+      y: y + inset,
+      width: 2 * radius,
+      height: 2 * radius,
+      radius,
+      name: `token ${pieceName(letter)}${beside.length === 0 ? '' : `, next to ${listed(beside)}`}`,
+    },
+    element('circle', { class: 'w-green w-edge', cx: middle, cy: middle, r: radius - 1 }),
+    label(middle, middle, pieceName(letter), {
+      size: Math.max(12, radius * 0.95),
+      anchor: 'middle',
+      bold: true,
+      tone: 'on-green',
+    }),
+  );
+}
+
+/** HAL-31, HAL-32: a cell where the lifted token may be put down. */
+function openCell({ board, view }: Table, cell: Cell, x: number, y: number, size: number): string {
+  const letter = view.running === null ? '' : pieceName(view.running.card);
+  const radius = Math.min(size * 0.34, 24);
+  const inset = size / 2 - radius;
+  return board.place(
+    cellPlace(cell.x, cell.y),
+    { x: x + inset, y: y + inset, width: 2 * radius, height: 2 * radius, radius, name: `cell ${cell.x}, ${cell.y}` },
+    box(0, 0, 2 * radius, 2 * radius, 'empty', radius),
+    label(radius, radius, letter, { size: Math.max(12, radius * 0.9), anchor: 'middle', bold: true, tone: 'accent' }),
+  );
+}
+
+/** HAL-01: the numbers of columns and rows, by which texts name cells. */
+function coordinates({ left, top: upper, columns, rows, size }: Grid, x: number, y: number): string {
+  const style = { size: 11, anchor: 'middle', tone: 'muted' } as const;
+  const across = Array.from({ length: columns }, (_, i) => label(x + (i + 0.5) * size, y - 9, left + i, style));
+  const down = Array.from({ length: rows }, (_, i) => label(x - 9, y + (i + 0.5) * size, upper + i, style));
+  return [...across, ...down].join('');
+}
+
+/** HAL-01 to HAL-04: the buildings and the tokens on their grid, row by row. */
+export function city(table: Table, { x, y, width }: Room): Part {
+  const { view } = table;
+  const grid = gridOf(table, width);
+  const { size, columns, rows } = grid;
+  const height = rows * size + EDGE + 6;
+  const origin = { x: x + EDGE + (width - EDGE - 6 - columns * size) / 2, y: y + EDGE };
+  const at = (cell: Cell) => [origin.x + (cell.x - grid.left) * size, origin.y + (cell.y - grid.top) * size] as const;
+  const things: { readonly cell: Cell; readonly svg: string }[] = [];
+  for (const each of view.city) things.push({ cell: each, svg: building(table, each, ...at(each), size) });
+  for (const letter of LETTERS) {
+    const cell = view.tokens[letter];
+    if (cell !== null) things.push({ cell, svg: token(table, letter, cell, ...at(cell), size) });
+  }
+  for (const cell of tokenCells(view)) things.push({ cell, svg: openCell(table, cell, ...at(cell), size) });
+  things.sort((a, b) => a.cell.y - b.cell.y || a.cell.x - b.cell.x);
+  return {
+    svg: [box(x, y, width, height), coordinates(grid, origin.x, origin.y), ...things.map(({ svg }) => svg)].join(''),
+    height,
+  };
+}

@@ -1,0 +1,41 @@
+import { listed } from '@wonders/core/words';
+import { seatsToDecide } from '../moves.js';
+import { outcome } from '../scoring.js';
+import { isScript, isSolo, type View } from '../state/position.js';
+import { describeEnding } from '../words/endings.js';
+import { seatName } from '../words/names.js';
+
+/** What the decision at hand asks for. */
+const ASKED: Readonly<Record<string, string>> = {
+  give: 'give Hal one of three cards',
+  act: 'play one card, alone or with a tile',
+  'move-token': 'put the token down',
+  draft: 'keep a character',
+  'new-hand': 'keep the hand or take a new one',
+  commit: 'choose a card, alone or with a tile',
+  take: 'take a resource or a tile',
+  'return-tiles': 'return tiles for a point each',
+};
+
+/** Who won, and by how much. */
+function result(view: View): string {
+  const { scores, ranks } = outcome(view);
+  const first = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const totals = scores.map(({ total }) => total).sort((a, b) => b - a);
+  const names = first.map((seat) => seatName(view, seat));
+  if (first.length > 1) return `A draw between ${listed(names)}, ${totals[0]} points each`;
+  return `${names[0] === 'You' ? 'You win' : `${names[0]} wins`} ${totals[0]} to ${totals[1]}`;
+}
+
+/** The round and what happens now. */
+export function headline(view: View): { readonly title: string; readonly line: string } {
+  if (view.ending !== null) return { title: result(view), line: `The game ended: ${describeEnding(view.ending)}` };
+  const title = view.round === 0 ? 'Setting up' : `Round ${view.round}`;
+  const seats = seatsToDecide(view);
+  const decision = view.pending[view.pending.length - 1];
+  if (seats.length === 0 || decision === undefined) return { title, line: 'Something turns up' };
+  if (seats.some((seat) => isScript(view, seat))) return { title, line: 'It is Hal’s turn' };
+  const names = seats.map((seat) => seatName(view, seat));
+  const who = isSolo(view) ? 'Your turn' : listed(names);
+  return { title, line: `${who}: ${ASKED[decision.kind] ?? 'decide'}` };
+}

@@ -1,0 +1,127 @@
+/**
+ * The board of Ginkgopolis as a picture: the city with its floors and tokens, hand, stash and supplies, what Hal was given,
+ * and a hotspot for every move that is offered.
+ *
+ * @packageDocumentation
+ */
+import type { Seat } from '@wonders/core';
+import { type BoardOptions, fitted, label, sketch } from '@wonders/core/board';
+import { encodeMove } from '../game.js';
+import type { Move } from '../notation.js';
+import { PLAYER_SEAT, type View } from '../state/position.js';
+import { deckSize, supplySize } from '../table/piles.js';
+import { describeMove } from '../words/moves.js';
+import { seatName } from '../words/names.js';
+import { hand } from './cards.js';
+import { city } from './city.js';
+import { headline } from './headline.js';
+import { placeOf } from './places.js';
+import { seatPanel } from './seats.js';
+import { sheet } from './sheet.js';
+import { figure } from './signs.js';
+import { GAP, type Part, type Room, type Table } from './table.js';
+import { tray } from './tray.js';
+
+export { drawText } from './text.js';
+
+const DESK = { width: 1000, margin: 12, city: 608 };
+const PHONE = { width: 360, margin: 6 };
+
+/** Draws parts one below the other. */
+function column(room: Room, ...parts: readonly ((room: Room) => Part)[]): Part {
+  let y = room.y;
+  const svg: string[] = [];
+  for (const part of parts) {
+    const drawn = part({ ...room, y });
+    if (drawn.height === 0) continue;
+    svg.push(drawn.svg);
+    y += drawn.height + GAP;
+  }
+  return { svg: svg.join(''), height: y - room.y };
+}
+
+/** The round and whose turn it is; what is left in the piles. */
+function header(table: Table, { x, y, width }: Room): Part {
+  const { view, phone } = table;
+  const { title, line } = headline(view);
+  const piles = [
+    ['tile', `${supplySize(view)} tiles left`],
+    ['card', `${deckSize(view)} in the deck`],
+    ['discard', `${view.discard.length} discarded`],
+  ] as const;
+  const small = piles.map(
+    ([sign, text]) => [sign, phone ? text.replace(/ (in the )?(left|deck|discarded)/, '') : text] as const,
+  );
+  let at = x;
+  const drawn = small.map(([sign, text]) => {
+    const each = figure(table, sign, text, at, y + (phone ? 56 : 38), 13);
+    at += each.width + 16;
+    return each.svg;
+  });
+  if (phone)
+    return {
+      svg:
+        label(x + 2, y + 13, fitted(title, width, 18, true), { size: 18, bold: true }) +
+        label(x + 2, y + 35, fitted(line, width, 13), { size: 13 }) +
+        drawn.join(''),
+      height: 66,
+    };
+  return {
+    svg:
+      label(x + 2, y + 13, title, { size: 20, bold: true }) +
+      label(x + width - 2, y + 13, fitted(line, width * 0.6, 15), { size: 15, anchor: 'end' }) +
+      drawn.join(''),
+    height: 48,
+  };
+}
+
+/**
+ * Draws the position as SVG text. It is a function of the view: nothing hidden can be drawn, and equal views give equal
+ * pictures. A card answers for playing it alone and for giving it, a building for constructing on it, a token for urbanizing
+ * there.
+ *
+ * @param view - Of a seat or of a spectator.
+ * @param options - What is offered and marked, and how it looks.
+ * @example
+ * ```ts
+ * import { legalMoves, newGame, view } from '@wonders/hal';
+ * import { drawBoard } from '@wonders/hal/board';
+ * const mine = view(newGame({ seed: 'monday' }), 0);
+ * const svg = drawBoard(mine, { moves: legalMoves(mine), theme: 'dark' });
+ * console.log(svg.startsWith('<svg '), svg.includes('role="button"')); // true true
+ * ```
+ * @category Board
+ */
+export function drawBoard(view: View, options: BoardOptions<Move> = {}): string {
+  const phone = options.width === 'phone';
+  const { width, margin } = phone ? PHONE : DESK;
+  const below: Seat = options.seat ?? (typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT);
+  const board = sketch(options, {
+    placeOf,
+    describe: (move) => describeMove(view, move),
+    encode: encodeMove,
+  });
+  const table: Table = { view, board, phone, below, name: (seat) => seatName(view, seat) };
+  const others = view.players.map((_, seat) => seat).filter((seat) => seat !== below);
+  const panels = others.map((seat) => (room: Room) => seatPanel(table, seat, room));
+  const own = (room: Room): Part => seatPanel(table, below, room);
+  const action = (room: Room): Part => tray(table, room);
+  const result = (room: Room): Part => (view.ending === null ? { svg: '', height: 0 } : sheet(table, room));
+  const room = { x: margin, y: margin, width: width - 2 * margin };
+  const head = header(table, room);
+  const y = margin + head.height + GAP;
+  const { title, line } = headline(view);
+  const picture = (height: number) => ({ width, height, title: `Ginkgopolis, ${title}`, description: line });
+  const cards = (area: Room): Part => hand(table, area);
+  const map = (area: Room): Part => city(table, area);
+  if (phone) {
+    const body = column({ ...room, y }, result, map, cards, own, ...panels, action);
+    return board.finish(picture(y + body.height + margin), head.svg, body.svg);
+  }
+  const left = column({ x: margin, y, width: DESK.city }, map, result, cards);
+  const side = { x: margin + DESK.city + GAP * 2, y, width: room.width - DESK.city - GAP * 2 };
+  const right = column(side, ...panels, own);
+  const end = y + Math.max(left.height, right.height);
+  const foot = tray(table, { ...room, y: end });
+  return board.finish(picture(end + foot.height + margin), head.svg, left.svg, right.svg, foot.svg);
+}

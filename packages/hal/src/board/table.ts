@@ -1,0 +1,31 @@
+import type { Seat } from '@wonders/core';
+import type { Sketch } from '@wonders/core/board';
+import type { Move } from '../notation.js';
+import type { View } from '../state/position.js';
+
+/** What everything on the board is drawn from. */
+export interface Table {
+  readonly view: View;
+  readonly board: Sketch<Move>;
+  readonly phone: boolean;
+  /** Whose cards and tiles lie below the city. */
+  readonly below: Seat;
+  /** What a seat is called. */
+  name(seat: Seat): string;
+}
+
+/** A part of the picture, and how much room it takes below its upper edge. */
+export interface Part {
+  readonly svg: string;
+  readonly height: number;
+}
+
+/** The room that a part has: its corner and its width. */
+export interface Room {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** The space between parts, and around the picture. */
+export const GAP = 8;
