@@ -6,7 +6,7 @@
  */
 import type { Seat } from '@wonders/core';
 import { type BoardOptions, fitted, label, sketch } from '@wonders/core/board';
-import { encodeMove } from '../game.js';
+import { encodeMove } from '../game/rules.js';
 import type { Move } from '../notation.js';
 import { PLAYER_SEAT, type View } from '../state/position.js';
 import { deckSize, supplySize } from '../table/piles.js';
