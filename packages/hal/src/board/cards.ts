@@ -3,21 +3,30 @@ import { capital, count } from '@wonders/core/words';
 import { type CardId, isLetter } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
 import { pieceName } from '../components/names.js';
-import { TILES } from '../components/tiles.js';
+import { PRODUCES, TILES } from '../components/tiles.js';
+import { floorResources, resourcesBack } from '../costs.js';
 import { gifts, type HalTurn } from '../opponent/forecast.js';
-import { floorsAround } from '../table/city.js';
+import { floorsAround, indexShowing } from '../table/city.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
 import { bonusWords, candidateWords } from '../words/cards.js';
 import { points } from '../words/names.js';
-import { groundOf, SIGNS } from './signs.js';
+import { groundOf, roomFor, SIGNS } from './signs.js';
 import type { Part, Room, Table } from './table.js';
 import { GAP } from './table.js';
 
-/** What a card does, in a few words. */
-export function cardText({ view }: Table, card: CardId): string {
-  if (!isLetter(card)) return capital(bonusWords(keptBonus(view.options, card)));
-  const cell = view.tokens[card];
-  return cell === null ? 'Its token is lifted' : `${count(floorsAround(view, cell), 'item')} around its token`;
+/** What can be done with a card, in a few words each: alone, with a tile, kept. */
+function cardTexts({ view, below }: Table, card: CardId): readonly string[] {
+  if (isLetter(card)) {
+    const cell = view.tokens[card];
+    const around = cell === null ? 'its token is lifted' : count(floorsAround(view, cell), 'item');
+    return ['Alone: a resource or a tile', `Urbanize: ${around}`];
+  }
+  const bonus = bonusWords(keptBonus(view.options, card));
+  const building = view.city[indexShowing(view.city, card)];
+  if (building === undefined) return [`Kept: ${bonus}`];
+  const alone = count(building.tiles.length, PRODUCES[TILES[card].color]);
+  const floor = count(floorResources(building) - resourcesBack(building, below), 'resource');
+  return [`Alone: ${alone}`, `Floor: ${floor}`, `Kept: ${bonus}`];
 }
 
 /** HAL-19: what a gift would mean, in a few words. */
@@ -40,7 +49,8 @@ interface Face {
   readonly id: string;
   readonly title: string;
   readonly ground: string;
-  readonly text: string;
+  /** What it does, line by line. */
+  readonly texts: readonly string[];
   /** A line at the foot; `''` for none. */
   readonly foot: string;
 }
@@ -48,20 +58,20 @@ interface Face {
 /** A card that can be read: its name on its colour, what it does, and what it would mean. */
 function card(
   { board }: Table,
-  { id, title, ground, text, foot }: Face,
+  { id, title, ground, texts, foot }: Face,
   { x, y, width }: Room,
   height: number,
 ): string {
   const color = ground === 'red' || ground === 'blue' || ground === 'yellow' ? ground : undefined;
-  const lines = wrapped(text, width - 14, 12, foot === '' ? 5 : 4);
-  const heading = label(color === undefined ? 9 : 28, 14, fitted(title, width - 36, 14, true), {
+  const lines = texts.flatMap((text) => wrapped(text, roomFor(width - 12), 12, 3)).slice(0, foot === '' ? 5 : 4);
+  const heading = label(color === undefined ? 9 : 28, 14, fitted(title, roomFor(width - 30), 14, true), {
     size: 14,
     bold: true,
     tone: `on-${ground}`,
   });
   return board.place(
     `card-${id}`,
-    { x, y, width, height, name: [title, text, foot].filter((part) => part !== '').join(', '), radius: 8 },
+    { x, y, width, height, name: [title, ...texts, foot].filter((part) => part !== '').join(', '), radius: 8 },
     box(0, 0, width, height, 'panel', 8),
     box(0, 0, width, 28, `${ground} edge`, 8),
     color === undefined ? '' : board.icon(SIGNS[color], 16, 14, 14, `on-${color}`),
@@ -69,7 +79,7 @@ function card(
     ...lines.map((line, i) => label(8, 43 + i * 15, line, { size: 12 })),
     foot === ''
       ? ''
-      : label(8, height - 12, fitted(foot, width - 14, 12, true), { size: 12, bold: true, tone: 'hint' }),
+      : label(8, height - 12, fitted(foot, roomFor(width - 8), 12, true), { size: 12, bold: true, tone: 'hint' }),
   );
 }
 
@@ -78,7 +88,7 @@ function faceOf(table: Table, id: CardId, turn: HalTurn | undefined): Face {
     id,
     title: isLetter(id) ? pieceName(id) : capital(pieceName(id)),
     ground: groundOf(id),
-    text: cardText(table, id),
+    texts: cardTexts(table, id),
     foot: turn === undefined ? '' : giftText(turn),
   };
 }
@@ -90,7 +100,7 @@ function spread(table: Table, faces: readonly Face[], hidden: number, { x, y, wi
   if (n === 0) return { svg: '', height: 0 };
   const across = Math.min(n, phone ? (faces.length > 3 ? 2 : 3) : 4);
   const wide = Math.min((width - (across - 1) * GAP) / across, 220);
-  const height = 112;
+  const height = 124;
   const at = (i: number) => ({
     x: x + (i % across) * (wide + GAP),
     y: y + Math.floor(i / across) * (height + GAP),
@@ -132,7 +142,7 @@ export function hand(table: Table, room: Room): Part {
       id: each,
       title: capital(pieceName(each)),
       ground: characterCard(view.options, each).color,
-      text: capital(candidateWords(view)(each).replace(/^[^(]*\((?:red|blue|yellow), |\)$/g, '')),
+      texts: [capital(candidateWords(view)(each).replace(/^[^(]*\((?:red|blue|yellow), |\)$/g, ''))],
       foot: player.pick === each ? 'chosen' : '',
     }));
   const shown = [...faces, ...characters];
@@ -146,7 +156,7 @@ export function strip(table: Table, id: CardId, text: string, { x, y, width }: R
   const ground = groundOf(id);
   const color = isLetter(id) ? undefined : TILES[id].color;
   const name = isLetter(id) ? pieceName(id) : capital(pieceName(id));
-  const lines = wrapped(text, width - 92, 12, 2);
+  const lines = wrapped(text, roomFor(width - 92), 12, 2);
   return board.place(
     `card-${id}`,
     { x, y, width, height, name: `${name}, ${text}` },

@@ -1,9 +1,9 @@
-import { box, element, label } from '@wonders/core/board';
+import { box, element, label, moved, textWidth } from '@wonders/core/board';
 import { count, listed } from '@wonders/core/words';
 import { LETTERS, type Letter } from '../components/cards.js';
 import type { Cell } from '../components/grid.js';
 import { pieceName } from '../components/names.js';
-import { TILES } from '../components/tiles.js';
+import { TILES, type TileId } from '../components/tiles.js';
 import type { Building } from '../state/position.js';
 import { isSolo } from '../state/position.js';
 import { neighbours, tokenCells, top } from '../table/city.js';
@@ -14,8 +14,9 @@ import type { Part, Room, Table } from './table.js';
 /** The most floors that are drawn one above the other; of taller buildings the uppermost. */
 const LAYERS = 5;
 
-/** Below this size of a tile its sign gives way to a letter. */
-const TINY = 40;
+/** Below these sizes of a tile there is less room: below the smaller one its sign gives way to a letter. */
+const SMALL = 54;
+const TINY = 37;
 
 /** The room for the numbers of rows and columns. */
 const EDGE = 18;
@@ -52,28 +53,21 @@ function layers(building: Building, side: number, step: number): string {
 }
 
 /** HAL-30, HAL-41: whose resources stand on a building, one on each floor. */
-function ownerSign(
-  { view, name }: Table,
-  { owner, tiles }: Building,
-  x: number,
-  y: number,
-  width: number,
-  tiny: boolean,
-) {
+function ownerSign({ view, name }: Table, { owner, tiles }: Building, left: number, end: number, side: number): string {
   if (owner === null) return '';
-  const who = name(owner);
-  const initial = isSolo(view) ? who.charAt(0) : String(owner + 1);
-  const text = tiny
-    ? `${initial}${tiles.length}`
-    : isSolo(view)
-      ? `${who} ${tiles.length}`
-      : `${initial}: ${tiles.length}`;
-  const height = tiny ? 13 : 17;
+  const tiny = side < TINY;
+  const inset = tiny ? 1 : side < SMALL ? 2 : 4;
+  const [width, height] = [side - 2 * inset, tiny ? 12 : side < SMALL ? 14 : 18];
+  const size = side < SMALL ? 11 : 13;
+  const who = isSolo(view) ? name(owner) : `S${owner + 1}`;
+  const whole = `${who} ${tiles.length}`;
+  const text = tiny || textWidth(whole, size, true) > width ? `${who.charAt(0)}${tiles.length}` : whole;
   const dark = owner % 2 === 1;
+  const y = end - inset - height;
   return (
-    box(x, y - height, width, height, dark ? 'black' : 'white edge', dark ? 2 : height / 2) +
-    label(x + width / 2, y - height / 2, text, {
-      size: tiny ? 11 : 12,
+    box(left + inset, y, width, height, dark ? 'black' : 'white edge', dark ? 2 : height / 2) +
+    label(left + side / 2, y + height / 2, text, {
+      size,
       anchor: 'middle',
       bold: true,
       tone: dark ? 'on-black' : 'on-white',
@@ -87,43 +81,67 @@ function buildingName({ name }: Table, { tiles, owner, pawn }: Building, tile: s
   return [tile, count(tiles.length, 'floor'), whose, ...(pawn ? ['with a pawn'] : [])].join(', ');
 }
 
-function building(table: Table, each: Building, x: number, y: number, size: number): string {
-  const { board } = table;
-  const tile = top(each);
+/** HAL-30, HAL-41: the pawn, in its corner. */
+function pawnSign({ board }: Table, x: number, y: number, side: number): string {
+  const radius = side < SMALL ? 6 : 9;
+  return (
+    element('circle', { class: 'w-panel', cx: x - radius + 3, cy: y + radius - 3, r: radius }) +
+    board.icon('crane', x - radius + 3, y + radius - 3, radius * 1.35)
+  );
+}
+
+/** HAL-25: the tile that shows: its number, and its colour by a sign or a letter. */
+function face({ board }: Table, { owner }: Building, tile: TileId, side: number): string {
   const { color, number } = TILES[tile];
-  const inner = size - 4;
-  const step = Math.max(1.5, Math.min(3.5, size * 0.045));
-  const side = inner - (LAYERS - 1) * step;
-  const tiny = side < TINY;
-  const floors = Math.min(each.tiles.length, LAYERS);
-  const [left, upper] = [(floors - 1) * step, (LAYERS - floors) * step];
   const tone = `on-${color}`;
-  const middle = upper + side * (each.owner === null ? 0.52 : tiny ? 0.3 : 0.42);
-  const digits = tiny ? `${LETTERS_OF_COLORS[color]}${number}` : number;
-  const sign = tiny ? '' : board.icon(SIGNS[color], left + side * 0.17, upper + side * 0.17, side * 0.22, tone);
-  const pawn = each.pawn
-    ? board.icon(
-        'crane',
-        left + side - (tiny ? 5 : side * 0.15),
-        upper + (tiny ? 5 : side * 0.17),
-        tiny ? 9 : side * 0.24,
-        tone,
-      )
-    : '';
-  return board.place(
-    `tile-${tile}`,
-    { x: x + 2, y: y + 2, width: inner, height: inner, name: buildingName(table, each, pieceName(tile)) },
-    layers(each, side, step),
-    sign,
-    pawn,
-    label(left + side / 2, middle, digits, {
-      size: tiny ? 11 : Math.max(14, side * 0.34),
+  if (side < TINY)
+    return label(side / 2, owner === null ? side / 2 : (side - 13) / 2, `${LETTERS_OF_COLORS[color]}${number}`, {
+      size: 11,
       anchor: 'middle',
       bold: true,
       tone,
-    }),
-    ownerSign(table, each, left + 3, upper + side - 3, side - 6, tiny),
+    });
+  const small = side < SMALL;
+  const free = owner === null ? side : side - (small ? 16 : 22);
+  const size = small ? 15 : Math.min(26, side * 0.36);
+  return (
+    board.icon(SIGNS[color], side * 0.2, free / 2, small ? 10 : side * 0.2, tone) +
+    label(side * 0.6, free / 2, number, { size, anchor: 'middle', bold: true, tone })
   );
+}
+
+function building(table: Table, each: Building, x: number, y: number, size: number): string {
+  const { board } = table;
+  const tile = top(each);
+  const gap = size < 44 ? 1 : 2;
+  const inner = size - 2 * gap;
+  const step = Math.max(1, Math.min(3.5, size * 0.04));
+  const side = inner - (LAYERS - 1) * step;
+  const floors = Math.min(each.tiles.length, LAYERS);
+  const [left, upper] = [(floors - 1) * step, (LAYERS - floors) * step];
+  return board.place(
+    `tile-${tile}`,
+    { x: x + gap, y: y + gap, width: inner, height: inner, name: buildingName(table, each, pieceName(tile)) },
+    layers(each, side, step),
+    moved(left, upper, face(table, each, tile, side)),
+    ownerSign(table, each, left, upper + side, side),
+    each.pawn ? pawnSign(table, left + side, upper, side) : '',
+  );
+}
+
+/** HAL-63: what joins the buildings of a district. */
+function links({ view }: Table, at: (cell: Cell) => readonly [number, number], size: number): string {
+  const joined: string[] = [];
+  for (const [i, one] of view.city.entries())
+    for (const other of view.city.slice(i + 1)) {
+      const { color } = TILES[top(one)];
+      if (TILES[top(other)].color !== color || Math.abs(one.x - other.x) + Math.abs(one.y - other.y) !== 1) continue;
+      const [[x1, y1], [x2, y2]] = [at(one), at(other)];
+      const [x, y] = [(x1 + x2 + size) / 2, (y1 + y2 + size) / 2];
+      const [wide, high] = y1 === y2 ? [size * 0.5, size * 0.34] : [size * 0.34, size * 0.5];
+      joined.push(box(x - wide / 2, y - high / 2, wide, high, `${color} faded`, 0));
+    }
+  return joined.join('');
 }
 
 function token({ board, view }: Table, letter: Letter, cell: Cell, x: number, y: number, size: number): string {
@@ -189,7 +207,12 @@ export function city(table: Table, { x, y, width }: Room): Part {
   for (const cell of tokenCells(view)) things.push({ cell, svg: openCell(table, cell, ...at(cell), size) });
   things.sort((a, b) => a.cell.y - b.cell.y || a.cell.x - b.cell.x);
   return {
-    svg: [box(x, y, width, height), coordinates(grid, origin.x, origin.y), ...things.map(({ svg }) => svg)].join(''),
+    svg: [
+      box(x, y, width, height),
+      coordinates(grid, origin.x, origin.y),
+      links(table, at, size),
+      ...things.map(({ svg }) => svg),
+    ].join(''),
     height,
   };
 }

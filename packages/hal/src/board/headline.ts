@@ -36,6 +36,7 @@ export function headline(view: View): { readonly title: string; readonly line: s
   if (seats.length === 0 || decision === undefined) return { title, line: 'Something turns up' };
   if (seats.some((seat) => isScript(view, seat))) return { title, line: 'It is Hal’s turn' };
   const names = seats.map((seat) => seatName(view, seat));
-  const who = isSolo(view) ? 'Your turn' : listed(names);
+  const all = seats.length > 1 && seats.length === view.players.length;
+  const who = isSolo(view) ? 'Your turn' : all ? 'Everybody' : listed(names);
   return { title, line: `${who}: ${ASKED[decision.kind] ?? 'decide'}` };
 }

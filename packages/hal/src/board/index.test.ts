@@ -13,8 +13,7 @@ const boardOf = (state: State): string => {
 };
 
 /** The place with an id, up to the next place. */
-const place = (svg: string, id: string): string =>
-  svg.split('<g id="').find((part) => part.startsWith(`${id}"`)) ?? '';
+const place = (svg: string, id: string): string => svg.split('<g id="').find((part) => part.startsWith(`${id}"`)) ?? '';
 
 describe('places answer moves', () => {
   const state = acting(['red-1', 'b'], 'yellow-3');

@@ -5,9 +5,9 @@
  * @packageDocumentation
  */
 import type { Seat } from '@wonders/core';
-import { type BoardOptions, fitted, label, sketch } from '@wonders/core/board';
-import { encodeMove } from '../game/rules.js';
-import type { Move } from '../notation.js';
+import { type BoardOptions, encoder, fitted, label, sketch } from '@wonders/core/board';
+
+import { type Move, notation } from '../notation.js';
 import { PLAYER_SEAT, type View } from '../state/position.js';
 import { deckSize, supplySize } from '../table/piles.js';
 import { describeMove } from '../words/moves.js';
@@ -18,11 +18,13 @@ import { headline } from './headline.js';
 import { placeOf } from './places.js';
 import { seatPanel } from './seats.js';
 import { sheet } from './sheet.js';
-import { figure } from './signs.js';
+import { figure, roomFor } from './signs.js';
 import { GAP, type Part, type Room, type Table } from './table.js';
-import { tray } from './tray.js';
+import { FEW, tray, trayPlaces } from './tray.js';
 
 export { drawText } from './text.js';
+
+const encode = /* @__PURE__ */ encoder(notation);
 
 const DESK = { width: 1000, margin: 12, city: 608 };
 const PHONE = { width: 360, margin: 6 };
@@ -49,27 +51,22 @@ function header(table: Table, { x, y, width }: Room): Part {
     ['card', `${deckSize(view)} in the deck`],
     ['discard', `${view.discard.length} discarded`],
   ] as const;
-  const small = piles.map(
-    ([sign, text]) => [sign, phone ? text.replace(/ (in the )?(left|deck|discarded)/, '') : text] as const,
+  const step = phone ? 84 : 150;
+  const drawn = piles.map(([sign, text], i) =>
+    figure(table, sign, phone ? text.replace(/ .*/, '') : text, x + 2 + i * step, y + (phone ? 56 : 38), 13),
   );
-  let at = x;
-  const drawn = small.map(([sign, text]) => {
-    const each = figure(table, sign, text, at, y + (phone ? 56 : 38), 13);
-    at += each.width + 16;
-    return each.svg;
-  });
   if (phone)
     return {
       svg:
-        label(x + 2, y + 13, fitted(title, width, 18, true), { size: 18, bold: true }) +
-        label(x + 2, y + 35, fitted(line, width, 13), { size: 13 }) +
+        label(x + 2, y + 13, fitted(title, roomFor(width), 18, true), { size: 18, bold: true }) +
+        label(x + 2, y + 35, fitted(line, roomFor(width), 13), { size: 13 }) +
         drawn.join(''),
       height: 66,
     };
   return {
     svg:
       label(x + 2, y + 13, title, { size: 20, bold: true }) +
-      label(x + width - 2, y + 13, fitted(line, width * 0.6, 15), { size: 15, anchor: 'end' }) +
+      label(x + width - 2, y + 13, fitted(line, roomFor(width * 0.7), 15), { size: 15, anchor: 'end' }) +
       drawn.join(''),
     height: 48,
   };
@@ -99,13 +96,15 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
   const board = sketch(options, {
     placeOf,
     describe: (move) => describeMove(view, move),
-    encode: encodeMove,
+    encode,
   });
   const table: Table = { view, board, phone, below, name: (seat) => seatName(view, seat) };
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== below);
   const panels = others.map((seat) => (room: Room) => seatPanel(table, seat, room));
   const own = (room: Room): Part => seatPanel(table, below, room);
-  const action = (room: Room): Part => tray(table, room);
+  const places = trayPlaces(options.moves ?? []);
+  const buttons = (area: Room): Part => tray(table, places.length <= FEW ? places : [], area);
+  const choice = (area: Room): Part => tray(table, places.length <= FEW ? [] : places, area);
   const result = (room: Room): Part => (view.ending === null ? { svg: '', height: 0 } : sheet(table, room));
   const room = { x: margin, y: margin, width: width - 2 * margin };
   const head = header(table, room);
@@ -115,13 +114,12 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
   const cards = (area: Room): Part => hand(table, area);
   const map = (area: Room): Part => city(table, area);
   if (phone) {
-    const body = column({ ...room, y }, result, map, cards, own, ...panels, action);
-    return board.finish(picture(y + body.height + margin), head.svg, body.svg);
+    const body = column({ ...room, y }, result, buttons, map, choice, cards, own, ...panels);
+    return board.finish(picture(y + body.height + margin - GAP), head.svg, body.svg);
   }
-  const left = column({ x: margin, y, width: DESK.city }, map, result, cards);
+  const left = column({ x: margin, y, width: DESK.city }, buttons, map, result, choice, cards);
   const side = { x: margin + DESK.city + GAP * 2, y, width: room.width - DESK.city - GAP * 2 };
   const right = column(side, ...panels, own);
   const end = y + Math.max(left.height, right.height);
-  const foot = tray(table, { ...room, y: end });
-  return board.finish(picture(end + foot.height + margin), head.svg, left.svg, right.svg, foot.svg);
+  return board.finish(picture(end + margin - GAP), head.svg, left.svg, right.svg);
 }

@@ -3,15 +3,15 @@ import { box, fitted, type IconName, label } from '@wonders/core/board';
 import { capital, count } from '@wonders/core/words';
 import type { CharacterId } from '../components/characters.js';
 import { pieceName } from '../components/names.js';
-import type { TileId } from '../components/tiles.js';
+import { TILES, type TileId } from '../components/tiles.js';
 import { halTurn } from '../opponent/forecast.js';
 import { cardPoints, districtPoints } from '../scoring.js';
 import { isScript, isSolo } from '../state/position.js';
 import { halCardIsFaceDown } from '../table/piles.js';
-import { keptBonus } from '../table/tableau.js';
-import { bonusWords, characterWords } from '../words/cards.js';
-import { cardText, giftText, strip } from './cards.js';
-import { chip, figure } from './signs.js';
+import { characterCard, keptBonus } from '../table/tableau.js';
+import { bonusWords } from '../words/cards.js';
+import { giftText, strip } from './cards.js';
+import { chip, figure, roomFor, tileChip } from './signs.js';
 import type { Part, Room, Table } from './table.js';
 import { GAP } from './table.js';
 
@@ -21,20 +21,12 @@ const PAD = 10;
 const heading = (x: number, y: number, text: string): string =>
   label(x, y, text, { size: 12, bold: true, tone: 'muted' });
 
-/** Signs with numbers in a row, broken where it is full. */
+/** Signs with what they count, in two columns. */
 function figures(table: Table, all: readonly (readonly [IconName, string])[], { x, y, width }: Room): Part {
-  let [at, down] = [x, y];
-  const svg: string[] = [];
-  for (const [sign, text] of all) {
-    let drawn = figure(table, sign, text, at, down);
-    if (at > x && at + drawn.width > x + width) {
-      [at, down] = [x, down + 22];
-      drawn = figure(table, sign, text, at, down);
-    }
-    svg.push(drawn.svg);
-    at += drawn.width + 14;
-  }
-  return { svg: svg.join(''), height: down - y + 22 };
+  const svg = all.map(([sign, text], i) =>
+    figure(table, sign, text, x + (i % 2) * (width / 2), y + Math.floor(i / 2) * 22, 13),
+  );
+  return { svg: svg.join(''), height: Math.ceil(all.length / 2) * 22 + 2 };
 }
 
 /** HAL-61: what a seat has and would count now. */
@@ -43,7 +35,7 @@ function assets(table: Table, seat: Seat): readonly (readonly [IconName, string]
   const player = view.players[seat];
   if (player === undefined) return [];
   const known = (n: number | 'hidden', noun: string): string => (n === 'hidden' ? 'hidden' : count(n, noun));
-  const supply = isScript(view, seat) ? '' : `, ${player.supply} in supply`;
+  const supply = isScript(view, seat) ? '' : ` + ${player.supply}`;
   return [
     ['points', known(player.points, 'point')],
     ['cube', `${known(player.resources, 'resource')}${supply}`],
@@ -68,7 +60,7 @@ function stash(table: Table, seat: Seat, { x, y, width }: Room): Part {
     return board.place(
       `tile-${tile}`,
       { ...at, width: wide, height: high, name, radius: 4 },
-      chip(table, tile, wide, high),
+      tileChip(table, tile, wide, high),
     );
   });
   return {
@@ -77,52 +69,57 @@ function stash(table: Table, seat: Seat, { x, y, width }: Room): Part {
   };
 }
 
-/** HAL-42, HAL-72: the cards kept from constructing, and the characters, with what they do. */
-function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
-  const { view, board } = table;
-  const player = view.players[seat];
-  const characters = (player?.characters ?? []).filter((each): each is CharacterId => each !== 'hidden');
-  const cards = player?.tableau ?? [];
-  if (cards.length + characters.length === 0) return { svg: '', height: 0 };
-  const across = 2;
-  const wide = (width - (across - 1) * 6) / across;
-  const high = 24;
-  const spot = (i: number) => ({ x: x + (i % across) * (wide + 6), y: y + 18 + Math.floor(i / across) * (high + 4) });
-  const rows = cards.map((card, i) => {
-    const words = bonusWords(keptBonus(view.options, card));
-    return board.place(
-      `card-${card}`,
-      { ...spot(i), width: wide, height: high, name: `${pieceName(card)}, kept, ${words}`, radius: 4 },
-      chip(table, card, 46, high),
-      label(51, high / 2, fitted(shortened(words), wide - 52, 11), { size: 11 }),
-    );
-  });
-  const people = characters.map((card, i) => {
-    const words = characterWords(view)(card);
-    return board.place(
-      `card-${card}`,
-      { ...spot(cards.length + i), width: wide, height: high, name: words, radius: 4 },
-      label(2, high / 2, fitted(capital(shortened(words.replace(/^character/, 'no.'))), wide - 4, 11), { size: 11 }),
-    );
-  });
-  const lines = Math.ceil((cards.length + characters.length) / across);
-  return {
-    svg: heading(x, y + 6, 'Cards kept') + rows.join('') + people.join(''),
-    height: 18 + lines * (high + 4) + 4,
-  };
-}
+/** The most cards that are told one below the other; of more there are two columns. */
+const ONE_COLUMN = 8;
 
 /** The words of a bonus where there is little room. */
 const shortened = (words: string): string =>
   words
-    .replace(/(\d+) resources?/, '$1 res.')
-    .replace(/(\d+) points?/g, '$1 pt')
-    .replace(/ building of /, ' ')
-    .replace(/ building/, '')
-    .replace(/for exploiting/, 'exploiting')
-    .replace(/for urbanizing/, 'urbanizing')
-    .replace(/for constructing/, 'constructing')
-    .replace(/ and /, ', ');
+    .replace(/ points?/g, ' pt')
+    .replace(/ resources?/, ' res.')
+    .replace(/ and /, ' + ')
+    .replace(/ building of (\d+) or more floors/, ' $1+ floors')
+    .replace(/ building of (\d+) to (\d+) floors/, ' $1–$2 floors')
+    .replace(/ building$/, '')
+    .replace(/per card for (exploit|construct)ing/, 'per $1 card')
+    .replace(/per card for urbanizing/, 'per urbanize card')
+    .replace(/ for (exploit|construct)ing/, ', $1')
+    .replace(/ for urbanizing/, ', urbanize');
+
+/** HAL-42, HAL-72: the cards kept from constructing, and the characters, with what they do. */
+function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
+  const { view, board } = table;
+  const player = view.players[seat];
+  const kept = (player?.tableau ?? []).map((card) => {
+    const { color, number } = TILES[card];
+    return { id: card, color, number, words: bonusWords(keptBonus(view.options, card)) };
+  });
+  const people = (player?.characters ?? [])
+    .filter((each): each is CharacterId => each !== 'hidden')
+    .map((card) => {
+      const { color, bonus } = characterCard(view.options, card);
+      return { id: card, color, number: Number(card.slice(-2)), words: bonusWords(bonus) };
+    });
+  const all = [...kept, ...people];
+  if (all.length === 0) return { svg: '', height: 0 };
+  const across = all.length > ONE_COLUMN ? 2 : 1;
+  const [wide, high] = [(width - (across - 1) * 6) / across, 24];
+  const rows = all.map(({ id, color, number, words }, i) => {
+    const at = { x: x + (i % across) * (wide + 6), y: y + 18 + Math.floor(i / across) * (high + 4) };
+    const told = across === 1 ? words : shortened(words);
+    const size = across === 1 ? 12 : 11;
+    return board.place(
+      `card-${id}`,
+      { ...at, width: wide, height: high, name: `${pieceName(id)}, kept, ${words}`, radius: 4 },
+      chip(table, color, number, 46, high),
+      label(52, high / 2, fitted(told, roomFor(wide - 50), size), { size }),
+    );
+  });
+  return {
+    svg: heading(x, y + 6, people.length > 0 ? 'Cards kept and characters' : 'Cards kept') + rows.join(''),
+    height: 18 + Math.ceil(all.length / across) * (high + 4) + 4,
+  };
+}
 
 /** HAL-19, HAL-21: the card that Hal was given, and what it comes to. */
 function halCard(table: Table, { x, y, width }: Room): Part {
@@ -139,7 +136,7 @@ function halCard(table: Table, { x, y, width }: Room): Part {
           box(0, 0, 82, 40, 'grey edge'),
           board.icon('card', 41, 20, 20, 'on-grey'),
         )
-      : strip(table, card, `${cardText(table, card)}. ${giftText(halTurn(view, card))}`, room);
+      : strip(table, card, capital(giftText(halTurn(view, card)).replace('Hal: ', '')), room);
   return { svg: heading(x, y + 6, down) + svg, height: 64 };
 }
 

@@ -1,7 +1,8 @@
 import { fitted, label } from '@wonders/core/board';
 import { pieceName } from '../components/names.js';
 import type { Move } from '../notation.js';
-import { chip } from './signs.js';
+import { placeOf } from './places.js';
+import { roomFor, tileChip } from './signs.js';
 import type { Part, Room, Table } from './table.js';
 
 /** The words on a button. */
@@ -54,34 +55,55 @@ function question(move: Move | undefined): string {
   }
 }
 
-/** Buttons and pieces for moves that nothing on the table answers. */
-export function tray(table: Table, { x, y, width }: Room): Part {
-  const { board, phone } = table;
-  const places = board.left();
+/** Whether something on the table answers a move: a card, a building, a token, a tile. */
+const hasPlace = (move: Move): boolean =>
+  ['give', 'exploit', 'urbanize', 'construct', 'move-token', 'draft', 'commit'].includes(move.kind) ||
+  (move.kind === 'return-tiles' && move.tile !== null);
+
+/** The places of the moves that nothing on the table answers. */
+export const trayPlaces = (moves: readonly Move[]): readonly string[] => [
+  ...new Set(moves.filter((move) => !hasPlace(move)).map(placeOf)),
+];
+
+/** So many buttons are a row of them; more are pieces to choose from. */
+export const FEW = 4;
+
+const SPACE = 6;
+
+/** The width of a button: a few share the row, of many as many as there is room for. */
+function buttonWidth({ phone }: Table, places: readonly string[], kind: Move['kind'], width: number): number {
+  if (places.length <= FEW) {
+    const across = phone ? Math.min(2, places.length) : places.length;
+    return Math.min(phone ? width : 240, (width + SPACE) / across - SPACE);
+  }
+  const least = kind === 'character' ? 110 : 60;
+  return (width + SPACE) / Math.floor((width + SPACE) / (least + SPACE)) - SPACE;
+}
+
+/** Buttons for moves that nothing on the table answers, and the pieces that may have turned up. */
+export function tray(table: Table, places: readonly string[], { x, y, width }: Room): Part {
+  const { board } = table;
   const [first] = places.flatMap((id) => board.movesAt(id));
   if (first === undefined) return { svg: '', height: 0 };
   const asked = question(first);
   const head = asked === '' ? 0 : 24;
-  const small = places.length > 4;
-  const wanted = small ? (first.kind === 'character' ? 110 : 64) : phone ? width / Math.min(2, places.length) : 220;
-  const across = Math.max(1, Math.floor((width + 6) / (wanted + 6)) || 1);
-  const [wide, high] = [small ? (width - (across - 1) * 6) / across : Math.min(wanted, width) - (phone ? 4 : 0), 44];
-  const step = small ? wide + 6 : wide + 8;
-  const perRow = Math.max(1, Math.floor((width + 8) / step));
+  const wide = buttonWidth(table, places, first.kind, width);
+  const across = Math.max(1, Math.round((width + SPACE - 0.5) / (wide + SPACE) - 0.49));
+  const high = 44;
   const buttons = places.map((id, i) => {
     const [move] = board.movesAt(id);
     const at = {
-      x: x + (i % perRow) * step,
-      y: y + head + Math.floor(i / perRow) * (high + 6),
+      x: x + (i % across) * (wide + SPACE),
+      y: y + head + Math.floor(i / across) * (high + SPACE),
       width: wide,
       height: high,
     };
-    if (move !== undefined && 'tile' in move && move.tile !== null && move.kind !== 'return-tiles')
-      return board.place(id, { ...at, name: pieceName(move.tile) }, chip(table, move.tile, wide, high));
-    return board.button(id, at, fitted(move === undefined ? '' : buttonText(table, move), wide - 8, 13, true));
+    if (move !== undefined && 'tile' in move && move.tile !== null)
+      return board.place(id, { ...at, name: pieceName(move.tile) }, tileChip(table, move.tile, wide, high));
+    return board.button(id, at, fitted(move === undefined ? '' : buttonText(table, move), roomFor(wide), 13, true));
   });
   return {
     svg: (asked === '' ? '' : label(x, y + 10, asked, { size: 14, bold: true })) + buttons.join(''),
-    height: head + Math.ceil(places.length / perRow) * (high + 6),
+    height: head + Math.ceil(places.length / across) * (high + SPACE) - SPACE,
   };
 }
