@@ -10,7 +10,7 @@ import { floorsAround, indexShowing } from '../table/city.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
 import { bonusWords, candidateWords } from '../words/cards.js';
 import { points } from '../words/names.js';
-import { groundOf, roomFor, SIGNS } from './signs.js';
+import { groundOf, roomFor, SIGNS, shortened } from './signs.js';
 import type { Part, Room, Table } from './table.js';
 import { GAP } from './table.js';
 
@@ -62,10 +62,14 @@ function card(
   { x, y, width }: Room,
   height: number,
 ): string {
+  const narrow = width < 130;
+  const size = narrow ? 11 : 12;
   const color = ground === 'red' || ground === 'blue' || ground === 'yellow' ? ground : undefined;
-  const lines = texts.flatMap((text) => wrapped(text, roomFor(width - 12), 12, 3)).slice(0, foot === '' ? 5 : 4);
-  const heading = label(color === undefined ? 9 : 28, 14, fitted(title, roomFor(width - 30), 14, true), {
-    size: 14,
+  const lines = texts
+    .flatMap((text) => wrapped(narrow ? shortened(text) : text, roomFor(width - 12), size, 3))
+    .slice(0, foot === '' ? 6 : 5);
+  const heading = label(color === undefined ? 9 : 28, 14, fitted(title, (width - 30) * 0.95, narrow ? 12 : 14, true), {
+    size: narrow ? 12 : 14,
     bold: true,
     tone: `on-${ground}`,
   });
@@ -76,10 +80,8 @@ function card(
     box(0, 0, width, 28, `${ground} edge`, 8),
     color === undefined ? '' : board.icon(SIGNS[color], 16, 14, 14, `on-${color}`),
     heading,
-    ...lines.map((line, i) => label(8, 43 + i * 15, line, { size: 12 })),
-    foot === ''
-      ? ''
-      : label(8, height - 12, fitted(foot, roomFor(width - 8), 12, true), { size: 12, bold: true, tone: 'hint' }),
+    ...lines.map((line, i) => label(8, 42 + i * 14, line, { size })),
+    foot === '' ? '' : label(8, height - 12, fitted(foot, width - 10, size, true), { size, bold: true, tone: 'hint' }),
   );
 }
 

@@ -83,11 +83,9 @@ function buildingName({ name }: Table, { tiles, owner, pawn }: Building, tile: s
 
 /** HAL-30, HAL-41: the pawn, in its corner. */
 function pawnSign({ board }: Table, x: number, y: number, side: number): string {
-  const radius = side < SMALL ? 6 : 9;
-  return (
-    element('circle', { class: 'w-panel', cx: x - radius + 3, cy: y + radius - 3, r: radius }) +
-    board.icon('crane', x - radius + 3, y + radius - 3, radius * 1.35)
-  );
+  const radius = side < SMALL ? 5.5 : 9;
+  const [cx, cy] = side < SMALL ? [x - 1, y + 1] : [x - 6, y + 6];
+  return element('circle', { class: 'w-panel', cx, cy, r: radius }) + board.icon('crane', cx, cy, radius * 1.35);
 }
 
 /** HAL-25: the tile that shows: its number, and its colour by a sign or a letter. */

@@ -1,9 +1,12 @@
 import { listed } from '@wonders/core/words';
+import { pieceName } from '../components/names.js';
 import { seatsToDecide } from '../moves.js';
+import { halTurn } from '../opponent/forecast.js';
 import { outcome } from '../scoring.js';
 import { isScript, isSolo, type View } from '../state/position.js';
 import { describeEnding } from '../words/endings.js';
 import { seatName } from '../words/names.js';
+import { giftText } from './cards.js';
 
 /** What the decision at hand asks for. */
 const ASKED: Readonly<Record<string, string>> = {
@@ -27,6 +30,13 @@ function result(view: View): string {
   return `${names[0] === 'You' ? 'You win' : `${names[0]} wins`} ${totals[0]} to ${totals[1]}`;
 }
 
+/** HAL-21: Hal's card, and what it comes to. */
+function halsTurn(view: View): string {
+  const { halCard } = view;
+  if (halCard === null || halCard === 'hidden' || halCard === 'face-down') return 'It is Hal’s turn';
+  return `Hal’s turn with ${pieceName(halCard)}: ${giftText(halTurn(view, halCard)).replace('Hal: ', '')}`;
+}
+
 /** The round and what happens now. */
 export function headline(view: View): { readonly title: string; readonly line: string } {
   if (view.ending !== null) return { title: result(view), line: `The game ended: ${describeEnding(view.ending)}` };
@@ -34,7 +44,7 @@ export function headline(view: View): { readonly title: string; readonly line: s
   const seats = seatsToDecide(view);
   const decision = view.pending[view.pending.length - 1];
   if (seats.length === 0 || decision === undefined) return { title, line: 'Something turns up' };
-  if (seats.some((seat) => isScript(view, seat))) return { title, line: 'It is Hal’s turn' };
+  if (seats.some((seat) => isScript(view, seat))) return { title, line: halsTurn(view) };
   const names = seats.map((seat) => seatName(view, seat));
   const all = seats.length > 1 && seats.length === view.players.length;
   const who = isSolo(view) ? 'Your turn' : all ? 'Everybody' : listed(names);

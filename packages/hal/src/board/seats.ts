@@ -11,7 +11,7 @@ import { halCardIsFaceDown } from '../table/piles.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
 import { bonusWords } from '../words/cards.js';
 import { giftText, strip } from './cards.js';
-import { chip, figure, roomFor, tileChip } from './signs.js';
+import { chip, figure, roomFor, shortened, tileChip } from './signs.js';
 import type { Part, Room, Table } from './table.js';
 import { GAP } from './table.js';
 
@@ -35,7 +35,7 @@ function assets(table: Table, seat: Seat): readonly (readonly [IconName, string]
   const player = view.players[seat];
   if (player === undefined) return [];
   const known = (n: number | 'hidden', noun: string): string => (n === 'hidden' ? 'hidden' : count(n, noun));
-  const supply = isScript(view, seat) ? '' : ` + ${player.supply}`;
+  const supply = isScript(view, seat) ? '' : `, ${player.supply} left`;
   return [
     ['points', known(player.points, 'point')],
     ['cube', `${known(player.resources, 'resource')}${supply}`],
@@ -70,21 +70,7 @@ function stash(table: Table, seat: Seat, { x, y, width }: Room): Part {
 }
 
 /** The most cards that are told one below the other; of more there are two columns. */
-const ONE_COLUMN = 8;
-
-/** The words of a bonus where there is little room. */
-const shortened = (words: string): string =>
-  words
-    .replace(/ points?/g, ' pt')
-    .replace(/ resources?/, ' res.')
-    .replace(/ and /, ' + ')
-    .replace(/ building of (\d+) or more floors/, ' $1+ floors')
-    .replace(/ building of (\d+) to (\d+) floors/, ' $1–$2 floors')
-    .replace(/ building$/, '')
-    .replace(/per card for (exploit|construct)ing/, 'per $1 card')
-    .replace(/per card for urbanizing/, 'per urbanize card')
-    .replace(/ for (exploit|construct)ing/, ', $1')
-    .replace(/ for urbanizing/, ', urbanize');
+const ONE_COLUMN = 12;
 
 /** HAL-42, HAL-72: the cards kept from constructing, and the characters, with what they do. */
 function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
@@ -111,7 +97,7 @@ function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
     return board.place(
       `card-${id}`,
       { ...at, width: wide, height: high, name: `${pieceName(id)}, kept, ${words}`, radius: 4 },
-      chip(table, color, number, 46, high),
+      chip(table, color, number, 44, high),
       label(52, high / 2, fitted(told, roomFor(wide - 50), size), { size }),
     );
   });

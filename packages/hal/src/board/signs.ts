@@ -37,3 +37,18 @@ export function tileChip(table: Table, tile: TileId, width: number, height: numb
 export function figure({ board }: Table, sign: IconName, text: string, x: number, y: number, size = 14): string {
   return board.icon(sign, x + size / 2, y, size + 1, 'muted') + label(x + size + 5, y, text, { size, bold: true });
 }
+
+/** What a card does, where there is little room. */
+export const shortened = (words: string): string =>
+  words
+    .replace(/ points?/g, ' pt')
+    .replace(/a resource or a tile/, 'resource, tile')
+    .replace(/ resources?/, ' res.')
+    .replace(/ and /, ' + ')
+    .replace(/ building of (\d+) or more floors/, ' $1+ floors')
+    .replace(/ building of (\d+) to (\d+) floors/, ' $1–$2 floors')
+    .replace(/ building$/, '')
+    .replace(/per card for (exploit|construct)ing/, 'per $1 card')
+    .replace(/per card for urbanizing/, 'per urbanize card')
+    .replace(/ for (exploit|construct)ing/, ', $1')
+    .replace(/ for urbanizing/, ', urbanize');
