@@ -1,50 +1,92 @@
 /**
- * How the house bot fares against the Opponent: its final score, the scores before the subtraction, and how often it is
- * ahead. `node --conditions=@wonders/source --import tsx packages/architects-solo/bench/strength.ts`
+ * How three players fare against the Opponent: one who plays at random, one of a single simple thought, and the house bot. Final scores
+ * and the quarter of games that score best, scores before the subtraction, how often they are ahead; the medals are set by it.
+ * `node --conditions=@wonders/source --import tsx packages/architects-solo/bench/strength.ts`
  */
+import { draw, seedRng } from '@wonders/core';
+import { cardAt, INDEX } from '../src/components/cards.js';
+import { progressBy } from '../src/costs.js';
 import { architectsSolo as game } from '../src/game/index.js';
+import type { Move } from '../src/notation.js';
+import { takenBy } from '../src/opponent/house.js';
+import type { Draft, State } from '../src/state.js';
 
 const GAMES = Number(process.env['GAMES'] ?? 1000);
 
+/** What a card scores by what is printed on it, and what it helps to build now. */
+function printedValue(s: State, move: Move): number {
+  const taken = takenBy(s, move);
+  if (taken.what !== 'card') return taken.what === 'token' ? 1 : 0;
+  if (taken.card === null) return 1;
+  const kind = INDEX[taken.card];
+  const area = s.areas[0];
+  const builds = area?.built.some((_, stage) => progressBy(area, stage, kind) > 0) ? 3 : 0;
+  return (
+    cardAt(kind).vp + builds + (cardAt(kind).colour === 'green' ? 1.5 : 0) + (cardAt(kind).colour === 'red' ? 1 : 0)
+  );
+}
+
+type Player = (s: State, random: () => number) => Move;
+
+const PLAYERS: Readonly<Record<string, Player>> = {
+  random: (s, random) => game.fast.randomMove(s, random),
+  simple(s) {
+    const moves = game.legalMoves(s);
+    const values = moves.map((move) => printedValue(s, move));
+    return moves[values.indexOf(Math.max(...values))] as Move;
+  },
+  house: (s) => game.botMove(s),
+};
+
+const mean = (numbers: readonly number[]): string =>
+  (numbers.reduce((sum, n) => sum + n, 0) / numbers.length).toFixed(1);
 const percent = (part: number): string => `${((100 * part) / GAMES).toFixed(1)} %`;
-const mean = (sum: number): string => (sum / GAMES).toFixed(1);
 
 function row(
   structure: 'architects' | 'three-ages',
   difficulty: 'easy' | 'normal' | 'hard',
   opponentBuilds: boolean,
+  name: string,
 ): string {
-  let [final, player, opponent, won, drawn, turns] = [0, 0, 0, 0, 0, 0];
+  const player = PLAYERS[name] as Player;
+  const finals: number[] = [];
+  const mine: number[] = [];
+  const theirs: number[] = [];
+  let won = 0;
   for (let i = 0; i < GAMES; i++) {
-    const draft = game.fast.clone(game.newGame({ structure, difficulty, opponentBuilds, seed: `strength/${i}` }));
+    const rng = seedRng(`strength/${name}/${i}`);
+    const random = () => draw(rng);
+    const draft: Draft = game.fast.clone(
+      game.newGame({ structure, difficulty, opponentBuilds, seed: `strength/${i}` }),
+    );
     while (draft.pending.length > 0) {
-      if (draft.pending.at(-1)?.kind === 'opponent-turn') turns++;
-      game.fast.play(draft, game.botMove(draft));
+      const script = draft.pending.at(-1)?.kind === 'opponent-turn';
+      game.fast.play(draft, script ? { kind: 'opponent-turn' } : player(draft, random));
     }
     const result = game.outcome(draft);
-    const [mine, theirs] = result?.scores ?? [];
-    final += mine?.total ?? 0;
-    player += mine?.order[0] ?? 0;
-    opponent += theirs?.order[0] ?? 0;
-    if (result?.winners.length === 2) drawn++;
-    else if (result?.winners[0] === 0) won++;
+    const [me, it] = result?.scores ?? [];
+    finals.push(me?.total ?? 0);
+    mine.push(me?.order[0] ?? 0);
+    theirs.push(it?.order[0] ?? 0);
+    if (result?.winners.length === 1 && result.winners[0] === 0) won++;
   }
-  const name = structure + (opponentBuilds ? ', opponentBuilds' : '');
+  finals.sort((a, b) => a - b);
+  const quarter = finals[Math.floor(0.75 * GAMES)] ?? 0;
   const cells = [
-    name,
+    structure + (opponentBuilds ? ', opponentBuilds' : ''),
     difficulty,
-    mean(final),
-    `${mean(player)} / ${mean(opponent)}`,
+    name,
+    mean(finals),
+    String(quarter),
+    `${mean(mine)} / ${mean(theirs)}`,
     percent(won),
-    percent(drawn),
-    mean(turns),
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-console.log('| structure | difficulty | final score | player / Opponent | won | drawn | rounds |');
+console.log('| structure | difficulty | player | final score | a quarter reach | player / Opponent | won |');
 console.log('| --- | --- | --- | --- | --- | --- | --- |');
-for (const structure of ['architects', 'three-ages'] as const) {
-  for (const difficulty of ['easy', 'normal', 'hard'] as const) console.log(row(structure, difficulty, false));
-  console.log(row(structure, 'normal', true));
-}
+for (const structure of ['architects', 'three-ages'] as const)
+  for (const opponentBuilds of [false, true])
+    for (const difficulty of ['easy', 'normal', 'hard'] as const)
+      for (const name of Object.keys(PLAYERS)) console.log(row(structure, difficulty, opponentBuilds, name));

@@ -222,3 +222,10 @@ export const notation: Notation<Move> = {
   'own-card': hidden,
   'discard-hand': hidden,
 };
+
+/** The text of a move, as `encodeMove` gives it: its kind and its parameters. */
+export function codeOf(move: Move): string {
+  const fields = Object.entries(notation[move.kind]) as readonly (readonly [keyof Move, Field<unknown>])[];
+  const words = fields.map(([name, field]) => field.write(move[name]));
+  return [move.kind, ...words].join(' ');
+}

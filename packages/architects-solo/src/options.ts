@@ -49,6 +49,8 @@ export interface Options {
   readonly coinVp: boolean | null;
   /** Politics: a point per Cat icon, or per four. */
   readonly politics: 'per-cat' | 'per-four' | null;
+  /** `published`: Battles bring Victory tokens of 3 points. `source`: the winner gains a point, the loser loses one. */
+  readonly military: 'published' | 'source' | null;
   /** One shield against none: one token (`needs-two`) or two (`literal`). */
   readonly battleVsZero: 'needs-two' | 'literal' | null;
   /** Three Ages: whether only leftovers or also the 60 neutral cards go to the central deck. */
@@ -76,6 +78,7 @@ export interface Config {
   readonly denial: boolean;
   readonly coinVp: boolean;
   readonly politics: 'per-cat' | 'per-four';
+  readonly military: 'published' | 'source' | null;
   readonly battleVsZero: 'needs-two' | 'literal' | null;
   readonly centralSupply: 'leftovers' | 'neutral-deck' | null;
 }
@@ -107,6 +110,7 @@ export const OPTIONS: { readonly [N in keyof Options]: Schema<Options[N]> } = {
   catPower: optional(oneOf('flip', 'peek')),
   coinVp: flag,
   politics: optional(oneOf('per-cat', 'per-four')),
+  military: optional(oneOf('published', 'source')),
   battleVsZero: optional(oneOf('needs-two', 'literal')),
 };
 
@@ -122,6 +126,7 @@ const ONLY_SOLO: readonly Name[] = [
   'opponentBuilds',
   'opponentSeesCentral',
   'denial',
+  'military',
   'centralSupply',
   'preset',
 ];
@@ -147,7 +152,10 @@ export function conflict(options: Options): Conflict | undefined {
     const same = others.length < WONDER_IDS.length && playerWonder === opponentWonder;
     return (
       wrong(given(ONLY_VERSUS), 'absent in solo') ??
-      wrong(given(architects ? ['centralSupply'] : ['battleVsZero', 'preset']), `absent in structure ${structure}`) ??
+      wrong(
+        given(architects ? ['centralSupply'] : ['battleVsZero', 'military', 'preset']),
+        `absent in structure ${structure}`,
+      ) ??
       wrong(same && 'opponentWonder', oneOf(...others, 'random').expected)
     );
   }
@@ -189,6 +197,7 @@ export function configure(options: Options): Config {
     denial: !published,
     coinVp: true,
     politics: ages ? 'per-four' : 'per-cat',
+    military: ages ? null : 'published',
     battleVsZero: ages ? null : 'needs-two',
     centralSupply: ages ? 'leftovers' : null,
     ...(published && PUBLISHED),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { built, faceUp, game, give, play, sampledTable, table } from '../test/scene.js';
 import type { Options } from './options.js';
+import type { Category, Result } from './scoring/index.js';
 import type { Draft } from './state.js';
 
 type Edit = (d: Draft) => void;
@@ -14,9 +15,10 @@ const ended = (edit: Edit, options: Partial<Options> = {}) => {
   });
   const outcome = game.outcome(s);
   if (outcome === undefined) throw new Error('not over');
-  return outcome;
+  return outcome as Result;
 };
-const sheet = (edit: Edit, options: Partial<Options> = {}) => ended(edit, options).scores[0]?.categories ?? {};
+const sheet = (edit: Edit, options: Partial<Options> = {}): Partial<Record<Category, number>> =>
+  ended(edit, options).scores[0]?.categories ?? {};
 /** Blue cards for so many points, a multiple of 3 or 2. */
 const points = (d: Draft, seat: number, vp: number): void =>
   give(d, seat, vp % 3 === 0 ? { 'blue-3': vp / 3 } : { 'blue-2-cat': vp / 2 });
@@ -222,4 +224,41 @@ describe('the result', () => {
     expect(after.areas[0]?.built).toEqual([true, true, true, false, true]);
     expect(after.phase).not.toBe('over');
   });
+});
+
+test('ARCH-112: bronze, silver and gold by the final score of the level', () => {
+  const medal = (options: Partial<Options>) => ended(() => undefined, { difficulty: 'easy', ...options });
+  const earned = (vp: number, options: Partial<Options> = {}) =>
+    ended((d) => give(d, 0, { 'blue-2-cat': vp / 2 }), { difficulty: 'easy', ...options }).medal;
+  expect([52, 54, 84, 86, 94, 96].map((vp) => earned(vp))).toEqual([
+    null,
+    'bronze',
+    'bronze',
+    'silver',
+    'silver',
+    'gold',
+  ]);
+  expect(earned(42, { opponentBuilds: true })).toBe('silver');
+  expect(earned(38, { structure: 'three-ages' })).toBe('bronze');
+  expect(medal({}).pars).toEqual({ bronze: 54, silver: 85, gold: 96 });
+  expect(medal({ scoreFactor: 2 })).toMatchObject({ medal: null, pars: null });
+  const versus = ended((d) => points(d, 0, 60), { mode: 'versus', players: 2 });
+  expect([versus.medal, versus.pars]).toEqual([null, null]);
+});
+
+test('ARCH-104, ARCH-52: with military by the source a Battle gives a point to one seat and takes one from the other', () => {
+  const found = ended(
+    (d) => {
+      Object.assign(d.areas[0] ?? {}, { military: 2, defeats: 1 });
+      Object.assign(d.areas[1] ?? {}, { military: 1, defeats: 2 });
+    },
+    { military: 'source' },
+  );
+  expect(found.scores.map(({ categories }) => categories.military)).toEqual([1, -1]);
+});
+
+test('ARCH-47: Politics by the source, a point for every four Cat icons', () => {
+  const politics = (options: Partial<Options>) =>
+    sheet((d) => give(d, 0, { 'blue-2-cat': 7 }, ['politics']), options).tokens;
+  expect([politics({ politics: 'per-four' }), politics({})]).toEqual([1, 7]);
 });

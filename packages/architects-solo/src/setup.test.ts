@@ -130,11 +130,13 @@ describe('options', () => {
       denial: true,
       coinVp: true,
       politics: 'per-cat',
+      military: 'published',
       battleVsZero: 'needs-two',
       centralSupply: null,
     });
     expect(game.newGame({ structure: 'three-ages' }).config).toMatchObject({
       politics: 'per-four',
+      military: null,
       battleVsZero: null,
       centralSupply: 'leftovers',
       coinVp: true,

@@ -109,8 +109,12 @@ export interface DeckChoice {
   readonly by: 'priority' | 'tie' | 'none' | 'denial';
   /** The die as it fell, 0 without. */
   readonly die: number;
-  /** The deck taken; null while the die is to be rolled, or when no deck has a card. */
+  /** For each of these decks the stages that its card helps to build, when it is useful grey (ARCH-62). */
+  readonly helped: readonly (readonly number[])[];
+  /** The deck chosen; null while the die is to be rolled, or when no deck has a card. */
   readonly deck: DeckName | null;
+  /** The deck from which the card came: another one when you had taken the card (ARCH-90 c). Null until it has left. */
+  readonly taken: DeckName | null;
 }
 
 /**

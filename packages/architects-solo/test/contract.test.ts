@@ -12,7 +12,7 @@ const solo = (['architects', 'three-ages'] as const).flatMap((structure) =>
 );
 const readings: readonly Partial<Options>[] = [
   { preset: 'published' },
-  { opponentBuilds: true },
+  { opponentBuilds: true, military: 'source', politics: 'per-four' },
   { opponentBuilds: true, opponentSeesCentral: true, denial: false, battleVsZero: 'literal' },
   { structure: 'three-ages', opponentBuilds: true, difficulty: 'hard' },
   { structure: 'three-ages', centralSupply: 'neutral-deck', centralPick: 'always', politics: 'per-cat' },

@@ -85,6 +85,7 @@ export function fold(before: Numbers, event: Event | ChanceEvent<Move>): Numbers
       for (const [seat, tokens] of event.tokens.entries()) add(`military ${seat}`, tokens);
       break;
     case 'conflict':
+      now['turned'] = 0;
       for (const [seat, points] of event.points.entries())
         if (points !== 0) add(`${points > 0 ? 'military' : 'defeats'} ${seat}`, 1);
       break;

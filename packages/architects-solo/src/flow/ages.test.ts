@@ -304,6 +304,50 @@ describe('a turn', () => {
     expect(took.selectedCards[1]).toBe('blue-3');
   });
 
+  test('ARCH-90 c, ARCH-60: the explanation names the place from which the card really came', () => {
+    const told = (s: State) => {
+      const { says, reasons } = game.explainBotMove(s);
+      return [says, reasons.at(-1)];
+    };
+    const s = ages(hands(['coin', 'wood'], ['blue-3', 'wood']), { difficulty: 'easy' });
+    expect(told(then(s, select('hand', 'play', 'wood')))).toEqual([
+      'The Opponent takes Coin from your hand: Coin matches priority 2, yellow (ARCH-60)',
+      'Coin matches priority 2, yellow (ARCH-60)',
+    ]);
+    const clash = 'ou took the card that it wants, so it takes the top card of the central deck (ARCH-90)';
+    expect(told(then(s, select('revealed')))).toEqual([
+      `The Opponent takes the top card of the central deck: y${clash}`,
+      `Y${clash}`,
+    ]);
+    const bare = ages((d) => {
+      hands(['coin', 'wood'], ['blue-3', 'wood'])(d);
+      d.central.cards = [];
+    });
+    const own = 'ou took the card that it wants, so it takes a random card of its own hand (ARCH-90)';
+    expect(told(then(bare, select('revealed')))).toEqual([
+      `The Opponent takes a card from its own hand: y${own}`,
+      `Y${own}`,
+    ]);
+    const denied = "ou took the Opponent's card, so it turns to the central deck (ARCH-34)";
+    expect(told(then(s, select('opponent')))).toEqual([
+      `The Opponent takes the top card of the central deck: y${denied}`,
+      `Y${denied}`,
+    ]);
+    expect(told(then(bare, select('opponent')))[0]).toBe(
+      'The Opponent takes a card from its own hand: the central deck has no card, so it takes a random card of its own hand (ARCH-90)',
+    );
+    const seen = ages(
+      (d) => {
+        hands(['blue-3', 'wood'], ['blue-3', 'wood'])(d);
+        d.central.top = { card: 'coin', back: 1, seenBy: 'all' };
+      },
+      { opponentSeesCentral: true },
+    );
+    expect(told(then(seen, select('central')))[1]).toBe(
+      'You took the card that it wants, so it takes the next one of the central deck (ARCH-90)',
+    );
+  });
+
   test('ARCH-34, ARCH-90 c: after the Opponent’s card was selected it takes the central card, or a card of its hand', () => {
     const s = ages(hands(['coin', 'wood'], ['blue-3', 'wood', 'gear']));
     expect(chosen(s, select('opponent'))).toMatchObject({ by: 'denial', deck: 'central' });

@@ -7,11 +7,12 @@ import { DENIED } from '../opponent/script.js';
 import { makeSet } from '../play/building.js';
 import { takeCentral } from '../play/taking.js';
 import type { Draft, HiddenCard, Position } from '../state.js';
-import { areaAt, edit, shieldsOf } from '../table/area.js';
+import { areaAt, edit } from '../table/area.js';
 import { discardCentral, drawToHand, keepSelected, sweepCentral } from '../table/central.js';
 import { counted, hasCard, isScript, lift, PLAYER_SEAT, replaced, SCRIPT_SEAT } from '../table/decks.js';
 import { hiddenCard, insert, isSelected, type KnownCard, remove } from '../table/hidden.js';
 import { mustScience, tokenLeft } from '../table/science.js';
+import { victoryAndDefeat } from './battle.js';
 import { decideDeck, firstSet } from './opponent.js';
 import { beginTurn, endGame, type Steps } from './steps.js';
 
@@ -22,6 +23,8 @@ export const TURNS = [0, 7, 6, 6];
 /** Cards of each Age deck of a Wonder, of which seven are dealt (ARCH-80, ARCH-81). */
 const AGE_CARDS = [0, 8, 8, 9];
 const DEALT = 7;
+/** The central deck, which stands after the two hands. */
+const CENTRAL = DECK_NAMES.indexOf('central');
 const NEUTRAL_PER_AGE = 20;
 
 /** The cards of a pack that later Ages bring. */
@@ -98,11 +101,15 @@ function playerCardLeaves(s: Draft, emit: Sink): void {
 /** ARCH-90 c, d: the Opponent's card; when the player has taken it, the central card, else a card of its own hand. */
 function opponentCardLeaves(s: Draft, emit: Sink): void {
   s.phase = 'resolve';
-  const deck = s.opponentChoice?.deck ?? 'central';
+  const choice = s.opponentChoice ?? DENIED;
+  const deck = choice.deck ?? 'central';
   const wanted = DECK_NAMES.indexOf(deck);
-  if (s.faceUp[wanted]) keepSelected(s, 1, lift(s, wanted), deck, emit);
-  else if (hasCard(s, 2)) takeCentral(s, SCRIPT_SEAT, emit);
-  else if (sizeOf(s, 1) > 0) ask(s, question.ownCard(SCRIPT_SEAT), emit);
+  const open = s.faceUp[wanted] != null;
+  const taken = open ? deck : hasCard(s, CENTRAL) ? 'central' : sizeOf(s, SCRIPT_SEAT) > 0 ? 'opponent' : null;
+  s.opponentChoice = { ...choice, taken };
+  if (open) keepSelected(s, SCRIPT_SEAT, lift(s, wanted), deck, emit);
+  else if (taken === 'central') takeCentral(s, SCRIPT_SEAT, emit);
+  else if (taken !== null) ask(s, question.ownCard(SCRIPT_SEAT), emit);
 }
 
 /** ARCH-90 e */
@@ -165,13 +172,7 @@ function drawCards(s: Draft, emit: Sink): void {
 /** ARCH-92, ARCH-101 */
 function conflict(s: Draft, emit: Sink): void {
   if (s.age < 3 && !discardHands(s, emit)) return;
-  const shields = s.areas.map(shieldsOf);
-  const points = shields.map((mine, seat) => Math.sign(mine - (shields[1 - seat] as number)) + 0);
-  for (const [seat, point] of points.entries()) {
-    if (point > 0) edit(s, seat).military++;
-    if (point < 0) edit(s, seat).defeats++;
-  }
-  emit?.({ kind: 'conflict', shields, points });
+  victoryAndDefeat(s, emit);
   if (s.age === 3) endGame(s, 'third-age', emit);
   else s.phase = 'age';
 }

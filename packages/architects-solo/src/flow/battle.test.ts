@@ -115,3 +115,20 @@ describe('Conflict tokens and Battles', () => {
     expect(play(s, 'pick 0').areas.map((area) => area.military)).toEqual([2, 0]);
   });
 });
+
+test('ARCH-52, ARCH-104: by the source a Battle is won by more shields, for a Victory and a Defeat token; horned cards go', () => {
+  const s = table({ military: 'source' }, (d) => {
+    d.conflictsTurned = 2;
+    d.faceUp = faceUp('shield-2', 'blue-3');
+    give(d, 0, { 'shield-0': 2 });
+    give(d, 1, { 'shield-1': 1 });
+  });
+  const events = happens(play(s, 'pick player'), 'top wood');
+  expect(events).toContainEqual({ kind: 'conflict', shields: [3, 1], points: [1, -1] });
+  const after = play(s, 'pick player', 'top wood');
+  expect(after.areas.map(({ military, defeats }) => [military, defeats])).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+  expect([held(after, 0, 'shield-2'), held(after, 1, 'shield-1'), after.conflictsTurned]).toEqual([0, 0, 0]);
+});

@@ -9,6 +9,17 @@ function tokensOfTwo(mine: number, theirs: number, literal: boolean): number {
   return mine >= 2 * theirs && (literal || mine >= 2) ? 2 : 1;
 }
 
+/** ARCH-92, ARCH-104: more shields take a Military Victory token, the other seat a Defeat token. */
+export function victoryAndDefeat(s: Draft, emit: Sink): void {
+  const shields = s.areas.map(shieldsOf);
+  const points = shields.map((mine, seat) => Math.sign(mine - (shields[1 - seat] as number)) + 0);
+  for (const [seat, point] of points.entries()) {
+    if (point > 0) edit(s, seat).military++;
+    if (point < 0) edit(s, seat).defeats++;
+  }
+  emit?.({ kind: 'conflict', shields, points });
+}
+
 /** ARCH-52, ARCH-124: shields are compared, horned cards go, the Conflict tokens turn back. */
 export function battle(s: Draft, emit: Sink): void {
   const shields = s.areas.map(shieldsOf);
@@ -19,12 +30,14 @@ export function battle(s: Draft, emit: Sink): void {
     const last = shields[(seat + seats - 1) % seats] as number;
     return seats === 2 ? tokensOfTwo(mine, next, literal) : Number(mine > next) + Number(mine > last);
   });
-  emit?.({ kind: 'battle', shields, tokens });
+  if (s.config.military === 'source') victoryAndDefeat(s, emit);
+  else {
+    emit?.({ kind: 'battle', shields, tokens });
+    for (const [seat, won] of tokens.entries()) edit(s, seat).military += won;
+  }
   s.conflictsTurned = 0;
-  for (const [seat, won] of tokens.entries()) {
-    const area = edit(s, seat);
-    const { cards } = area;
-    area.military += won;
+  for (const seat of tokens.keys()) {
+    const { cards } = edit(s, seat);
     for (let kind = RED + 1; kind < cards.length; kind++) {
       const horned = cards[kind] as number;
       cards[kind] = 0;

@@ -41,7 +41,7 @@ export function takeChosen(s: Draft, emit: Sink): void {
   const choice = decideDeck(s, emit);
   if (choice === undefined) return;
   s.owed = [];
-  emit?.({ kind: 'chose', choice });
+  emit?.({ kind: 'chose', choice: { ...choice, taken: choice.deck } });
   if (choice.deck !== null) take(s, DECK_NAMES.indexOf(choice.deck), emit);
 }
 

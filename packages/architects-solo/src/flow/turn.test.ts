@@ -361,7 +361,7 @@ describe('denial', () => {
     });
     const answer = play(none, 'pick opponent');
     expect(deckTaken(answer)).toMatchObject({ deck: 'player' });
-    expect(game.explainBotMove(answer).reasons[0]).toBe('deck player (Coin): priority 2, yellow (ARCH-61)');
+    expect(game.explainBotMove(answer).reasons[0]).toBe('Your deck shows Coin: priority 2, yellow (ARCH-61)');
   });
 
   test('ARCH-34: it holds for one round', () => {

@@ -7,9 +7,9 @@ import { type Move, notation } from '../notation.js';
 import { conflict, OPTIONS, type Options } from '../options.js';
 import { play } from '../play/index.js';
 import type { Refusal } from '../refusals.js';
-import { outcome as result } from '../scoring.js';
+import { type Result, outcome as result } from '../scoring/index.js';
 import { RULES, setup } from '../setup.js';
-import { clone, type Decision, type Draft, type State, type View } from '../state.js';
+import { clone, type Decision, type Draft, type Position, type State, type View } from '../state.js';
 import { seatsOf } from '../table/seats.js';
 import { determinize as fill, view as show, viewEvent as showEvent } from '../view.js';
 
@@ -44,7 +44,6 @@ export const {
   fast,
   legalMoves,
   newGame,
-  outcome,
   seats,
   standing,
   transition,
@@ -52,3 +51,11 @@ export const {
   viewEvent,
   viewMove,
 } = rules;
+
+/**
+ * The {@link Result}: scores by category, why the game ended, and the medal of a solo game; `undefined` while it goes on
+ * (ARCH-100 to ARCH-112).
+ *
+ * @category Scoring
+ */
+export const outcome = rules.outcome as (position: Position) => Result | undefined;

@@ -1,12 +1,12 @@
-import { choose, type Rung, type Seat, type Trace } from '@wonders/core';
-import { type CardKind, GREENS, INDEX, KINDS } from '../components/cards.js';
+import { choose, priorityList, type Rung, type Seat, type Trace } from '@wonders/core';
+import { type CardKind, GREENS, INDEX } from '../components/cards.js';
 import type { TokenId } from '../components/tokens.js';
 import { progressBy } from '../costs.js';
 import { decisions } from '../moves.js';
 import type { Deck, Move, SelectMove, TokenPlace } from '../notation.js';
 import type { Decision, Position, SeatDecisionKind, View } from '../state.js';
 import { areaAt, stagesOf } from '../table/area.js';
-import { deckNamed, isAges, isSolo, topOf } from '../table/decks.js';
+import { deckNamed, isAges, isSolo, PLAYER_SEAT, SCRIPT_SEAT, topOf } from '../table/decks.js';
 import { triggerFor } from '../table/extras.js';
 
 // The house bot of human seats: every move has a value, and the first best is played. The numbers are those that brought
@@ -87,44 +87,100 @@ type Taking = Partial<Pick<SelectMove, 'card' | 'use'>> & {
 
 const isRace = (s: Position): boolean => !isAges(s) && (s.config.opponentBuilds || !isSolo(s));
 
-function cardValue(s: Position, seat: Seat, kind: number): number {
-  const area = areaAt(s, seat);
+/** What a card is worth to a seat, part by part, in points. */
+export interface CardValue {
+  /** By its kind: printed points, or what such cards bring later. */
+  readonly kind: number;
+  /** Stages that it brings nearer. */
+  readonly stages: number;
+  /** In a race: stages of the Opponent that it brings nearer, which it is kept from. */
+  readonly denied: number;
+  /** The pair that it makes. */
+  readonly pair: number;
+  /** The extra card that it gives, by a token. */
+  readonly extra: number;
+}
+
+const towardsStages = (s: Position, builder: Seat, kind: number): number => {
+  const area = areaAt(s, builder);
+  let value = 0;
+  for (const [i, { vp }] of stagesOf(area).entries()) value += STAGE * vp * progressBy(area, i, kind);
+  return value;
+};
+
+export function cardValue(s: Position, seat: Seat, card: CardKind): CardValue {
+  const kind = INDEX[card];
   const race = isRace(s);
-  let value = (race ? RACE : CALM)[KINDS[kind] as CardKind];
-  // What helps the Opponent to build is kept from it.
-  if (race)
-    for (const builder of isSolo(s) ? s.areas : [area])
-      for (const [i, { vp }] of stagesOf(builder).entries()) value += STAGE * vp * progressBy(builder, i, kind);
-  if (GREENS.includes(kind)) value += PAIR * (area.cards[kind] as number);
-  return triggerFor(s, seat, kind) === null ? value : value + EXTRA;
+  return {
+    kind: (race ? RACE : CALM)[card],
+    stages: race ? towardsStages(s, seat, kind) : 0,
+    denied: race && isSolo(s) ? towardsStages(s, seat === SCRIPT_SEAT ? PLAYER_SEAT : SCRIPT_SEAT, kind) : 0,
+    pair: GREENS.includes(kind) ? PAIR * (areaAt(s, seat).cards[kind] as number) : 0,
+    extra: triggerFor(s, seat, kind) === null ? 0 : EXTRA,
+  };
 }
 
-/** What a move is worth: nothing, when it takes nothing. */
-function moveValue(s: Position, seat: Seat, { card, use, source, deck, slot }: Taking): number {
-  if (slot !== undefined) {
-    const token = slot === 'stack' ? null : s.tokenSlots[slot];
-    return token == null ? STACK : TOKEN_VALUES[token];
-  }
+const sumOf = ({ kind, stages, denied, pair, extra }: CardValue): number => kind + stages + denied + pair + extra;
+
+/** What a move takes: a card that is known or not, a token that is known or not, or nothing. */
+export type Taken =
+  | { readonly what: 'card'; readonly card: CardKind | null; readonly fromOpponent: boolean }
+  | { readonly what: 'token'; readonly token: TokenId | null }
+  | { readonly what: 'nothing' };
+
+export function takenBy(s: Position, move: Move): Taken {
+  const { card, use, source, deck, slot } = move as Taking;
+  if (slot !== undefined) return { what: 'token', token: slot === 'stack' ? null : (s.tokenSlots[slot] ?? null) };
   const from = source === 'revealed' ? 'player' : (source ?? deck);
-  if (use === 'discard' || (card ?? from) === undefined) return 0;
+  if (use === 'discard' || (card ?? from) === undefined) return { what: 'nothing' };
   // Only the central deck has no card that lies open; a view shows its top card to those who know it.
-  const taken = card ?? topOf(s, deckNamed(s, from as Deck)) ?? s.central.top?.card;
-  const denial = from === 'opponent' && isRace(s) ? DENIAL : 0;
-  return denial + (taken == null ? UNKNOWN : cardValue(s, seat, INDEX[taken]));
+  const taken = card ?? topOf(s, deckNamed(s, from as Deck)) ?? s.central.top?.card ?? null;
+  return { what: 'card', card: taken, fromOpponent: from === 'opponent' };
 }
 
-const RUNGS: readonly Rung<Move, { readonly s: Position; readonly seat: Seat }>[] = [
+/** What a move is worth in points: nothing, when it takes nothing. */
+function moveValue(s: Position, seat: Seat, move: Move): number {
+  const taken = takenBy(s, move);
+  if (taken.what === 'nothing') return 0;
+  if (taken.what === 'token') return taken.token === null ? STACK : TOKEN_VALUES[taken.token];
+  const denial = taken.fromOpponent && isRace(s) ? DENIAL : 0;
+  return denial + (taken.card === null ? UNKNOWN : sumOf(cardValue(s, seat, taken.card)));
+}
+
+/** How the house bot's reasons are told. */
+export interface HouseWords {
+  move(move: Move): string;
+  id(move: Move): string;
+  /** What the value of a move is made of. */
+  value(view: View, seat: Seat, move: Move): string;
+  /** The headline. */
+  headline(view: View, seat: Seat, move: Move, only: boolean): string;
+}
+
+interface Scored {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly words: HouseWords;
+}
+
+const LIST: readonly Rung<Move, Scored>[] = priorityList('what moves are worth', [
   {
     rule: 'ARCH-127',
-    label: 'what the move is worth',
-    score: (move, { s, seat }) => Math.round(100 * moveValue(s, seat, move as Taking)) / 100,
+    label: 'the most points, now and to come',
+    score: (move, { view, seat }) => Math.round(100 * moveValue(view, seat, move)) / 100,
+    says: (move, { view, seat, words }) => words.value(view, seat, move),
   },
-];
+]);
 
-/** The house bot's move, and in the trace the worth of every candidate. */
-export function houseMove(view: View, seat: Seat, trace: Trace | undefined, name: (move: Move) => string): Move {
+/** The house bot's move, and in the trace what every candidate is worth, and why. */
+export function houseMove(view: View, seat: Seat, trace: Trace | undefined, words: HouseWords): Move {
   const decision = view.pending.at(-1) as Decision;
   const moves = decisions[decision.kind as SeatDecisionKind].list(view, decision, seat);
-  if (moves.length === 1) trace?.reasons.push('There is no other move');
-  return choose(moves, RUNGS, { s: view, seat }, trace, name)[0] as Move;
+  const [best] = choose(moves, LIST, { view, seat, words }, trace, words.move, words.id);
+  const move = best as Move;
+  if (trace !== undefined) {
+    trace.says = words.headline(view, seat, move, moves.length === 1);
+    trace.reasons.push(trace.says);
+  }
+  return move;
 }

@@ -37,6 +37,9 @@ export const PRIORITIES: readonly Priority[] = [
   { name: 'Cat', matches: (_, __, kind) => kind === CAT },
 ];
 
+/** The number of the priority that asks whom a grey card helps. */
+export const USEFUL_GREY = 1 + PRIORITIES.findIndex(({ name }) => name === 'useful grey');
+
 /** What stands for "none" in comparisons of priorities (ARCH-67). */
 export const NO_PRIORITY = PRIORITIES.length + 1;
 

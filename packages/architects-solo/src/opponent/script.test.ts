@@ -424,23 +424,39 @@ describe('opponentBuilds', () => {
 
 describe('the explanation', () => {
   test('ARCH-60, ARCH-61: says what each candidate matches, and the table of the die', () => {
-    const { move, reasons, steps } = game.explainBotMove(tops('coin', 'gear'), 1);
+    const { move, says, reasons, steps } = game.explainBotMove(tops('coin', 'gear'), 1);
     expect(move).toEqual({ kind: 'opponent-turn' });
+    expect(says).toBe('The Opponent takes Coin from your deck: Coin matches priority 2, yellow (ARCH-60)');
     expect(reasons).toEqual([
-      'deck player (Coin): priority 2, yellow (ARCH-61)',
-      'deck opponent (Gear): no priority (ARCH-61)',
-      'It takes from deck player (ARCH-60)',
+      'Your deck shows Coin: priority 2, yellow (ARCH-61)',
+      "The Opponent's deck shows Gear: no priority (ARCH-61)",
+      'Coin matches priority 2, yellow (ARCH-60)',
     ]);
-    expect(steps.at(-1)).toMatchObject({
-      label: 'the first priority',
+    expect(steps.map(({ item, label }) => `${item} ${label}`)).toEqual(['1 extra card', '2 yellow']);
+    expect(steps[1]).toMatchObject({
+      rule: 'ARCH-61',
+      list: "the Opponent's priorities",
       candidates: [
-        { name: 'player', kept: true, score: -2 },
-        { name: 'opponent', kept: false, score: -8 },
+        { id: 'player', name: 'Coin, your deck', kept: true, score: 1, note: 'priority 2, yellow' },
+        { id: 'opponent', name: "Gear, the Opponent's deck", kept: false, score: 0, note: 'no priority' },
       ],
     });
-    expect(game.explainBotMove(tops('coin', 'coin'), 1).reasons.at(-1)).toContain('die 1-3 player, 4-6 opponent');
+    expect(game.explainBotMove(tops('coin', 'coin'), 1).reasons.at(-1)).toBe(
+      'Coin and Coin both match priority 2, yellow, so the die decides: 1 to 3 for your deck, 4 to 6 for its own deck (ARCH-60)',
+    );
     expect(game.explainBotMove(tops('blue-3', 'blue-3'), 1).reasons.at(-1)).toContain(
-      'die 1 player, 2 opponent, 3-6 central',
+      'the die decides: 1 for your deck, 2 for its own deck, 3 to 6 for the central deck',
+    );
+  });
+
+  test('ARCH-62: useful grey says whom it helps, and with which stage', () => {
+    const yours = tops('glass', 'blue-3', (d) => give(d, 0, { wood: 1 }));
+    expect(game.explainBotMove(yours, 1).reasons[0]).toBe(
+      'Your deck shows Glass: priority 3, useful grey: it helps you to build stage 1 (ARCH-61)',
+    );
+    const its = tops('glass', 'blue-3', (d) => built(d, 1, 1), { opponentBuilds: true, opponentWonder: 'rhodes' });
+    expect(game.explainBotMove(its, 1).reasons[0]).toBe(
+      'Your deck shows Glass: priority 3, useful grey: it helps the Opponent to build stage 1 (ARCH-61)',
     );
   });
 

@@ -1,23 +1,28 @@
-import { choose, type Trace } from '@wonders/core';
-import { type CardKind, cardName, INDEX, RESOURCE_NAMES, type Resource } from '../components/cards.js';
+import { type CardKind, INDEX, RESOURCE_NAMES, type Resource } from '../components/cards.js';
 import { tokenOf } from '../components/tokens.js';
 import { costOf, economyReady, firstAffordable, paymentsFor } from '../costs.js';
-import { DECK_NAMES, type DeckName, type Payment, type TokenPlace } from '../notation.js';
+import { DECK_NAMES, type DeckName, type Move, type Payment, type TokenPlace } from '../notation.js';
 import type { DeckChoice, Position } from '../state.js';
 import { areaAt } from '../table/area.js';
-import { hasCard, leftOf, rightOf, SCRIPT_SEAT, topOf } from '../table/decks.js';
+import { centralOf, hasCard, isAges, leftOf, rightOf, SCRIPT_SEAT, topOf } from '../table/decks.js';
 import { hasToken } from '../table/science.js';
-import { NO_PRIORITY, PRIORITIES, priorityOf } from './priorities.js';
+import { NO_PRIORITY, priorityOf, stagesHelped, USEFUL_GREY } from './priorities.js';
+
+const NO_STAGES: readonly number[] = [];
 
 /** ARCH-60: the deck that the Opponent takes from, or the table of the die that will say. */
 export function deckChoice(s: Position): DeckChoice {
   const cards = [topOf(s, 0), topOf(s, 1), s.config.opponentSeesCentral ? topOf(s, 2) : null];
   const priorities = cards.map((card) => (card === null ? 0 : priorityOf(s, card)));
+  const helped = priorities.map((priority, deck) =>
+    priority === USEFUL_GREY ? stagesHelped(s, INDEX[cards[deck] as CardKind]) : NO_STAGES,
+  );
   const best = Math.min(NO_PRIORITY, ...priorities.filter((priority) => priority > 0));
   const first = priorities.indexOf(best);
   // ARCH-60: never the central deck in a tie, whose cards stand last here.
   const by = best === NO_PRIORITY ? 'none' : first === 0 && priorities[1] === best ? 'tie' : 'priority';
-  return { cards, priorities, by, die: 0, deck: by === 'priority' ? (DECK_NAMES[first] as DeckName) : null };
+  const deck = by === 'priority' ? (DECK_NAMES[first] as DeckName) : null;
+  return { cards, priorities, by, die: 0, helped, deck, taken: null };
 }
 
 /** ARCH-34: what stands in place of a choice when you took the Opponent's card. */
@@ -26,7 +31,9 @@ export const DENIED: DeckChoice = {
   priorities: [0, 0, 0],
   by: 'denial',
   die: 0,
+  helped: [NO_STAGES, NO_STAGES, NO_STAGES],
   deck: 'central',
+  taken: null,
 };
 
 const worthOf = (s: Position, place: TokenPlace): number => {
@@ -69,27 +76,15 @@ export function lookedChoice(s: Position): number {
   return ranks.indexOf(Math.min(...ranks));
 }
 
-/** What decides when no priority does, and why no priority was asked. */
-const REASONS: Readonly<Record<DeckChoice['by'], string>> = {
-  priority: '',
-  tie: 'A tie: die 1-3 player, 4-6 opponent (ARCH-60)',
-  none: 'No priority: die 1 player, 2 opponent, 3-6 central, empty decks aside (ARCH-60)',
-  denial: "You took the Opponent's card (ARCH-34)",
-};
+/** What the Opponent will do on its turn, or in the three Ages has chosen to do. */
+function choiceOf(s: Position): DeckChoice | null {
+  if (isAges(s)) return s.opponentChoice;
+  return s.denied && hasCard(s, centralOf(s)) ? DENIED : deckChoice(s);
+}
 
-/** ARCH-60 for people: which priority each candidate matches, what follows, and the table of the die. */
-export function explainChoice({ by, priorities, cards, die, deck }: DeckChoice, trace: Trace): void {
-  const { reasons } = trace;
-  const nameOf = (each: number): string => DECK_NAMES[each] as DeckName;
-  const decks = [0, 1, 2].filter((each) => cards[each]);
-  for (const each of decks) {
-    const priority = PRIORITIES[(priorities[each] as number) - 1];
-    reasons.push(
-      `deck ${nameOf(each)} (${cardName(cards[each] as CardKind)}): ${priority ? `priority ${priorities[each]}, ${priority.name}` : 'no priority'} (ARCH-61)`,
-    );
-  }
-  const score = (each: number): number => -(priorities[each] as number);
-  if (decks.length > 0) choose(decks, [{ rule: 'ARCH-61', label: 'the first priority', score }], null, trace, nameOf);
-  if (REASONS[by]) reasons.push(REASONS[by]);
-  if (deck !== null) reasons.push(`${die > 0 ? `The die shows ${die}: it` : 'It'} takes from deck ${deck} (ARCH-60)`);
+/** Its one move; `hear` gets the choice behind it. */
+export function scriptMove(s: Position, hear?: (choice: DeckChoice) => void): Move {
+  const choice = hear === undefined ? null : choiceOf(s);
+  if (choice !== null) hear?.(choice);
+  return { kind: 'opponent-turn' };
 }

@@ -377,7 +377,7 @@ describe('science and Progress tokens', () => {
       legal(
         takes('gear', (d) => {
           give(d, 0, { gear: 1 });
-          Object.assign(d, { stack, slots });
+          Object.assign(d, { tokenStack: stack, tokenSlots: slots });
         }),
       );
     for (const slot of [0, 1, 2])

@@ -55,7 +55,7 @@ function opponentTurn(s: Draft, _: Move, emit: Sink): void {
     s.taken = s.selectedCards[SCRIPT_SEAT] ?? null;
     s.selectedCards = replaced(s.selectedCards, SCRIPT_SEAT, null);
   } else if (s.denied && hasCard(s, centralOf(s))) {
-    emit?.({ kind: 'chose', choice: DENIED });
+    emit?.({ kind: 'chose', choice: { ...DENIED, taken: 'central' } });
     take(s, centralOf(s), emit);
   } else s.owed = ['choose'];
 }

@@ -141,7 +141,15 @@ test('ARCH-46, ARCH-90: what the move has said is not said again, what chance or
   expect(you({ kind: 'conflict', shields: [2, 2], points: [0, 0] })).toBe(
     'The conflict of the Age: you have 2 shields and the Opponent 2; nobody gains a token',
   );
-  const nothing = { cards: [null, null, null], priorities: [0, 0, 0], by: 'none', die: 0, deck: null } as const;
+  const nothing = {
+    cards: [null, null, null],
+    priorities: [0, 0, 0],
+    by: 'none',
+    die: 0,
+    helped: [[], [], []],
+    deck: null,
+    taken: null,
+  } as const;
   expect(you({ kind: 'chose', choice: nothing })).toBe('The Opponent finds no card to take');
 });
 

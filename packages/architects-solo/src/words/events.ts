@@ -4,28 +4,28 @@ import { type CardKind, cardName, INDEX, RED, RESOURCES } from '../components/ca
 import { tokenName } from '../components/tokens.js';
 import { WONDERS, type WonderId } from '../components/wonders.js';
 import type { Event } from '../events.js';
-import type { Deck, DeckName, Move, MoveOfKind } from '../notation.js';
+import { DECK_NAMES, type Deck, type DeckName, type Move, type MoveOfKind } from '../notation.js';
 import { PRIORITIES } from '../opponent/priorities.js';
 import type { ChanceKind, DeckChoice, Position } from '../state.js';
 import { conflictTokens } from '../table/area.js';
 import { isAges, isScript } from '../table/decks.js';
+import { sourceWords } from './choices.js';
 import { deckWords, nameOf, paymentWords, setWords } from './names.js';
+import { priorityWords } from './priorities.js';
 
 /** A sentence about a seat: `You take …`, `The Opponent takes …`. */
 const does = (s: Position, seat: Seat, verb: string, what: string): string => nameOf(s, seat).does(verb, what);
 
-/** A priority as the list of the Opponent names it. */
-const priorityWords = (matched: number): string => `priority ${matched}, ${PRIORITIES[matched - 1]?.name}`;
-
 /** Why the Opponent takes from a deck; which card it is, the next event tells. */
-function chose({ priorities, by, deck }: DeckChoice, s: Position): string {
+function chose(choice: DeckChoice, s: Position): string {
+  const { priorities, by, deck } = choice;
   if (deck === null) return 'The Opponent finds no card to take';
   if (by === 'denial') return 'The Opponent turns to the central deck because you have taken its card';
-  const revealed = isAges(s) && deck !== 'central';
-  const from = revealed ? `${deck === 'player' ? 'your' : 'its own'} revealed card` : deckWords(s, deck, 1);
+  const from = sourceWords(s, deck);
+  if (by === 'priority') return `The Opponent chooses ${from}: ${priorityWords(s, choice, DECK_NAMES.indexOf(deck))}`;
   const best = Math.min(...priorities.filter((each) => each > 0));
-  if (by === 'priority') return `The Opponent chooses ${from}: ${priorityWords(best)}`;
-  const why = by === 'tie' ? `The cards are equally good (${priorityWords(best)})` : 'No card matches a priority';
+  const equal = `The cards are equally good (priority ${best}, ${PRIORITIES[best - 1]?.name})`;
+  const why = by === 'tie' ? equal : 'No card matches a priority';
   return `${why}, and the die sends the Opponent to ${from}`;
 }
 
@@ -94,7 +94,7 @@ const SENTENCES: {
   battle: ({ shields, tokens }, s) =>
     `A Battle: ${compared(s, shields)}; ${gained(s, tokens, (n) => count(n, 'Victory token'))}`,
   conflict: ({ shields, points }, s) =>
-    `The conflict of the Age: ${compared(s, shields)}; ${gained(s, points, (n) => (n > 0 ? 'a Victory token' : 'a Defeat token'))}`,
+    `${isAges(s) ? 'The conflict of the Age' : 'A Battle'}: ${compared(s, shields)}; ${gained(s, points, (n) => (n > 0 ? 'a Victory token' : 'a Defeat token'))}`,
   discarded: ({ seat, card, number }, s) => discards(s, seat, card, number),
   'central-discarded': ({ from, card }, s) =>
     from === 'central'

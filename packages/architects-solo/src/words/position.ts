@@ -4,7 +4,7 @@ import { CARDS, type CardKind, cardAt, cardName, GREEN, KINDS, total } from '../
 import { type TokenId, tokenName } from '../components/tokens.js';
 import { type Effect, type Stage, WONDERS } from '../components/wonders.js';
 import { TURNS } from '../flow/ages.js';
-import { type Category, outcome } from '../scoring.js';
+import { type Category, outcome } from '../scoring/index.js';
 import type { Position } from '../state.js';
 import { conflictTokens, isAvailable, shieldsOf, stagesOf } from '../table/area.js';
 import { centralSize, isAges, isScript, topOf } from '../table/decks.js';

@@ -1,8 +1,9 @@
 import { type Outcome, rank, type Score } from '@wonders/core';
-import { CARDS, CAT, COIN, GREEN, SYMBOLS, total } from './components/cards.js';
-import type { Ending, Position } from './state.js';
-import { isComplete, owns, type ReadArea, stagesOf } from './table/area.js';
-import { isAges, isSolo } from './table/decks.js';
+import { CARDS, CAT, COIN, GREEN, SYMBOLS, total } from '../components/cards.js';
+import type { Ending, Position } from '../state.js';
+import { isComplete, owns, type ReadArea, stagesOf } from '../table/area.js';
+import { isAges, isSolo } from '../table/decks.js';
+import { type Medal, medalFor, type Pars, parsOf } from './medals.js';
 
 /**
  * The lines of the score sheet. `adjustment` is what the difficulty takes from the player's score (ARCH-110).
@@ -17,7 +18,12 @@ export type Category = 'stages' | 'blue' | 'cat' | 'military' | 'tokens' | 'coin
  *
  * @category Scoring
  */
-export type Result = Outcome<Category, Ending>;
+export interface Result extends Outcome<Category, Ending> {
+  /** In a solo game of one of the three levels: what the final score earns. */
+  readonly medal: Medal | null;
+  /** The scores that earn medals in this game, null where none are given (ARCH-112). */
+  readonly pars: Pars | null;
+}
 
 type Sheet = Record<Category, number>;
 
@@ -51,6 +57,9 @@ function scienceVp(area: ReadArea): number {
   return total(owned.map((number) => number * number)) + SCIENCE_SET * Math.min(...owned);
 }
 
+/** ARCH-104: a point for each victory, one less for each defeat. */
+const byVictories = (s: Position): boolean => isAges(s) || s.config.military === 'source';
+
 /** ARCH-102, before any adjustment. */
 function sheetOf(s: Position, seat: number): Sheet {
   const area = s.areas[seat] as ReadArea;
@@ -59,7 +68,7 @@ function sheetOf(s: Position, seat: number): Sheet {
     blue: total(CARDS.map(({ vp }, kind) => vp * (area.cards[kind] as number))),
     cat: s.cat === seat ? CAT_VP : 0,
     // ARCH-103, ARCH-104
-    military: isAges(s) ? area.military - area.defeats : MILITARY_VP * area.military,
+    military: byVictories(s) ? area.military - area.defeats : MILITARY_VP * area.military,
     tokens: tokensVp(s, area),
     coins: s.config.coinVp ? coinsVp(area) : 0,
     science: isAges(s) ? scienceVp(area) : 0,
@@ -80,5 +89,7 @@ export function outcome(s: Position): Result {
     const stages = s.areas[seat]?.built.filter((built) => built).length ?? 0;
     return { seat, total: sum(categories), categories, order: [before[seat] ?? 0, stages] };
   });
-  return rank(s.ending ?? 'wonder-complete', scores);
+  const pars = parsOf(s.config);
+  const medal = pars === null ? null : medalFor(pars, scores[0]?.total ?? 0);
+  return { ...rank(s.ending ?? 'wonder-complete', scores), medal, pars };
 }

@@ -1,0 +1,123 @@
+import { boardLaws } from '@wonders/core/testing';
+import { describe, expect, test } from 'vitest';
+import { built, faceUp, game, give, table } from '../../test/scene.js';
+import type { State } from '../state.js';
+import { hiddenCard } from '../table/hidden.js';
+import { drawBoard, drawText } from './index.js';
+
+boardLaws(
+  game,
+  {
+    drawBoard,
+    drawText,
+    variants: [
+      { name: 'against the Opponent', options: {} },
+      { name: 'a builder, with a Cat that peeks', options: { opponentBuilds: true, preset: 'published' } },
+      { name: 'Halicarnassus, answered by the host', options: { playerWonder: 'halicarnassus', chance: 'manual' } },
+      { name: 'three Ages', options: { structure: 'three-ages', playerWonder: 'halicarnassus' } },
+      { name: 'three Ages, answered by the host', options: { structure: 'three-ages', chance: 'manual' } },
+      ...[2, 3, 7].map((players) => ({ name: `versus ${players}`, options: { mode: 'versus' as const, players } })),
+    ],
+  },
+  test,
+);
+
+const draw = (state: State, seat = 0): string => {
+  const view = game.view(state, seat);
+  return drawBoard(view, { moves: game.legalMoves(view) });
+};
+
+/** The place with an id, up to the next place. */
+const place = (svg: string, id: string): string => svg.split('<g id="').find((part) => part.startsWith(`${id}"`)) ?? '';
+
+describe('what lies on the board', () => {
+  test('ARCH-40: a stage is built, to be built next and how much it lacks, or later', () => {
+    const svg = draw(
+      table({}, (d) => {
+        built(d, 0, 0);
+        give(d, 0, { wood: 1 });
+      }),
+    );
+    expect(place(svg, 'stage-0-0')).toContain('Stage 1, two different resources, 4 points: built');
+    expect(place(svg, 'stage-0-1')).toContain(
+      'Stage 2, two identical resources, 5 points: to be built next, 1 lacking',
+    );
+    expect(place(svg, 'stage-0-4')).toContain('Stage 5, four different resources, 8 points: later');
+    expect(place(svg, 'stage-1-0')).toContain('never built');
+  });
+
+  test('ARCH-15, ARCH-22: the decks show their top cards, and a hotspot where one may be taken', () => {
+    const svg = draw(
+      table({}, (d) => {
+        d.faceUp = faceUp('gear', 'shield-2');
+      }),
+    );
+    expect(place(svg, 'deck-player')).toContain('data-move="pick player"');
+    expect(place(svg, 'deck-player')).toContain('aria-label="Take Gear from your deck"');
+    expect(place(svg, 'deck-central')).not.toContain('data-move');
+    expect(place(svg, 'deck-central')).toContain('60 cards face down');
+  });
+
+  test('ARCH-21: a card that the Cat showed one seat is drawn for that seat alone', () => {
+    const s = table({ mode: 'versus', players: 2 }, (d) => {
+      d.central.top = { card: 'gear', back: 2, seenBy: [1] };
+    });
+    expect(place(draw(s, 1), 'deck-central')).toContain('Gear, which only you have seen');
+    expect(place(draw(s, 0), 'deck-central')).not.toContain('Gear');
+    expect(place(draw(s, 0), 'deck-central')).toContain('61 cards face down');
+  });
+
+  test('ARCH-61: the priorities show which cards match them', () => {
+    const svg = draw(
+      table({}, (d) => {
+        d.faceUp = faceUp('coin', 'blue-3');
+      }),
+    );
+    expect(svg).toContain('>Yellow</text>');
+    const row = svg.slice(svg.indexOf('>Yellow</text>'), svg.indexOf('>Useful grey</text>'));
+    expect(row).toContain('#icon-coin');
+  });
+
+  test('several payments of a stage are one hotspot', () => {
+    const s: State = table({}, (d) => {
+      d.phase = 'act';
+      give(d, 0, { wood: 1, stone: 1, coin: 1 });
+      d.pending = d.pending.map((each) => ({ ...each, kind: 'act' as const }));
+    });
+    expect(place(draw(s), 'stage-0-0')).toMatch(/data-moves="\[&quot;build 0 /);
+  });
+
+  test('ARCH-110, ARCH-112: at the end the score sheet, the final score and the medal', () => {
+    const s = table({}, (d) => {
+      d.phase = 'over';
+      d.ending = 'wonder-complete';
+      d.pending = [];
+      give(d, 0, { 'blue-3': 20 });
+    });
+    const svg = draw(s);
+    expect(svg).toContain('>You win: you 60, the Opponent 0, final score 60, bronze medal</text>');
+    expect(svg).toContain('>Blue cards</text>');
+  });
+
+  test('a picture is drawn in under 2 ms', () => {
+    const view = game.view(
+      table({}, (d) => give(d, 0, { wood: 3, gear: 2 }, ['culture', 'decor'])),
+      0,
+    );
+    const moves = game.legalMoves(view);
+    for (let i = 0; i < 200; i++) drawBoard(view, { moves });
+    const before = process.cpuUsage();
+    for (let i = 0; i < 100; i++) drawBoard(view, { moves });
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 100_000).toBeLessThan(2);
+  });
+
+  test('the text board names the hand of the viewer alone', () => {
+    const s = table({ structure: 'three-ages' }, (d) => {
+      d.hands = [[hiddenCard('tablet', 0)], [hiddenCard('glass', 1)]];
+      d.faceUp = faceUp('wood', 'coin');
+    });
+    expect(drawText(game.view(s, 0))).toContain('In hand: Tablet');
+    expect(drawText(game.view(s, 'spectator'))).not.toContain('Tablet');
+  });
+});

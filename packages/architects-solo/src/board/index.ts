@@ -1,0 +1,169 @@
+/**
+ * The board of 7 Wonders: Architects as a picture: decks with their top cards, Wonders with their stages, cards by kind,
+ * Progress tokens, Conflict tokens and the Opponent's priorities, with a hotspot for every move that is offered.
+ *
+ * @packageDocumentation
+ */
+import { type BoardOptions, box, fitted, label, sketch } from '@wonders/core/board';
+import { cardName } from '../components/cards.js';
+import { tokenName } from '../components/tokens.js';
+import { WONDERS } from '../components/wonders.js';
+import { codeOf, type Move } from '../notation.js';
+import type { View } from '../state.js';
+import { isAges, isSolo, PLAYER_SEAT } from '../table/decks.js';
+import { describeMove } from '../words/moves.js';
+import { setWords } from '../words/names.js';
+import { hand, looked } from './hand.js';
+import { headline } from './headline.js';
+import { decks, priorities, tokens, war } from './middle.js';
+import { NOTHING, type Part, type Table } from './parts.js';
+import { BUTTON, placeOf } from './places.js';
+import { seatPanel, smallPanel } from './seat.js';
+import { sheet } from './sheet.js';
+
+export { drawText } from './text.js';
+
+const MARGIN = 10;
+const GAP = 10;
+const DESK = 1000;
+const PHONE = 360;
+
+/**
+ * Draws the position as SVG text. It is a function of the view: nothing hidden can be drawn, and equal views give equal
+ * pictures.
+ *
+ * @param view - Of a seat or of a spectator.
+ * @param options - What is offered and marked, and how it looks.
+ * @example
+ * ```ts
+ * import { legalMoves, newGame, view } from '@wonders/architects-solo';
+ * import { drawBoard } from '@wonders/architects-solo/board';
+ * const mine = view(newGame({ seed: 'monday' }), 0);
+ * const svg = drawBoard(mine, { moves: legalMoves(mine), theme: 'dark' });
+ * console.log(svg.startsWith('<svg '), svg.includes('data-move="pick player"')); // true true
+ * ```
+ * @category Board
+ */
+export function drawBoard(view: View, options: BoardOptions<Move> = {}): string {
+  const phone = options.width === 'phone';
+  const width = phone ? PHONE : DESK;
+  const describe = (move: Move): string => describeMove(view, move);
+  const board = sketch(options, { placeOf: (move) => placeOf(view, move), describe, encode: codeOf });
+  const viewer = typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT;
+  const table: Table = { view, board, phone, below: options.seat ?? viewer, describe };
+  const inner = width - 2 * MARGIN;
+  const svg: string[] = [];
+  let y = MARGIN;
+  const put = (part: Part): void => {
+    if (part.height === 0) return;
+    svg.push(part.svg);
+    y += part.height + GAP;
+  };
+  const { title, line } = headline(view);
+  put(heading(title, line, phone, inner, y));
+  const others = view.areas.map((_, seat) => seat).filter((seat) => seat !== table.below);
+  const panel = view.areas.length > 2 ? smallPanel : seatPanel;
+  if (!phone) for (const seat of others) put(panel(table, seat, MARGIN, y, inner));
+  if (view.phase === 'over') put(sheet(table, MARGIN, y, inner));
+  put(buttons(table, options.moves ?? [], MARGIN, y, inner));
+  put(phone ? decks(table, MARGIN, y, inner) : middle(table, MARGIN, y, inner));
+  put(looked(table, MARGIN, y, inner));
+  put(hand(table, table.below, MARGIN, y, inner));
+  if (isAges(view) && view.phase !== 'over') put(hand(table, 1 - table.below, MARGIN, y, inner));
+  put(seatPanel(table, table.below, MARGIN, y, inner));
+  if (phone) {
+    put(tokens(table, MARGIN, y, inner));
+    put(war(table, MARGIN, y, inner));
+    for (const seat of others) put(panel(table, seat, MARGIN, y, inner));
+    put(priorities(table, MARGIN, y, inner));
+  }
+  return board.finish(
+    { width, height: y + MARGIN - GAP, title: `7 Wonders: Architects, ${title}`, description: line || title },
+    ...svg,
+  );
+}
+
+/** When it is, and what is to be done: one line on a desk, two on a phone. */
+function heading(title: string, line: string, phone: boolean, width: number, y: number): Part {
+  const first = label(MARGIN + 2, y + 12, title, { size: 18, bold: true });
+  if (phone) return { svg: first + label(MARGIN + 2, y + 34, fitted(line, width, 13), { size: 13 }), height: 44 };
+  return {
+    svg: first + label(MARGIN + width, y + 12, fitted(line, width * 0.7, 15), { size: 15, anchor: 'end' }),
+    height: 24,
+  };
+}
+
+/** Decks, Progress tokens, Conflict tokens and priorities side by side. */
+function middle(table: Table, x: number, y: number, width: number): Part {
+  const { view } = table;
+  if (!isSolo(view) && view.areas.length > 3) return wideMiddle(table, x, y, width);
+  const left = view.areas.length === 3 ? 500 : 376;
+  const right = isSolo(view) ? 236 : 0;
+  const gap = 20;
+  const between = width - left - right - (right === 0 ? gap : 2 * gap);
+  const lying = decks(table, x, y, left);
+  const slots = tokens(table, x + left + gap, y, between);
+  const battle = war(table, right === 0 ? x + 10 : x + left + gap, y + 190, between);
+  const list = priorities(table, x + width - right, y, right);
+  const below = war(table, x + left + gap, y + Math.max(slots.height + 12, 0), between);
+  return {
+    svg: lying.svg + slots.svg + (battle.height > 0 ? below.svg : '') + list.svg,
+    height: Math.max(lying.height, slots.height + 12 + below.height, list.height),
+  };
+}
+
+/** The same in two rows, where the decks fill one. */
+function wideMiddle(table: Table, x: number, y: number, width: number): Part {
+  const lying = decks(table, x, y, width);
+  const at = y + lying.height + GAP;
+  const slots = tokens(table, x, at, width - 260);
+  const battle = war(table, x + width - 240, at, 240);
+  return { svg: lying.svg + slots.svg + battle.svg, height: lying.height + GAP + slots.height };
+}
+
+/** What a button says: the answer to chance in a word, a move in its sentence. */
+function buttonText(move: Move, describe: (move: Move) => string): string {
+  switch (move.kind) {
+    case 'science':
+      return `Use ${setWords(move.set)}`;
+    case 'wonder':
+      return WONDERS[move.wonder].name;
+    case 'slot':
+    case 'opening-token':
+    case 'stack-token':
+      return tokenName(move.token);
+    case 'die':
+      return `Die: ${move.face}`;
+    default:
+      return 'from' in move || move.kind === 'top' ? cardName(move.card) : describe(move);
+  }
+}
+
+/** Buttons for moves that nothing on the table answers. */
+function buttons(
+  { view, board, phone, describe }: Table,
+  moves: readonly Move[],
+  x: number,
+  y: number,
+  width: number,
+): Part {
+  const texts = new Map<string, string>();
+  for (const move of moves) {
+    const place = placeOf(view, move);
+    if (place.startsWith(BUTTON) && !texts.has(place)) texts.set(place, buttonText(move, describe));
+  }
+  if (texts.size === 0) return NOTHING;
+  const perRow = texts.size <= (phone ? 1 : 3) ? texts.size : phone ? 2 : 5;
+  const step = width / perRow;
+  const height = 44;
+  const svg = [...texts].map(([id, text], i) => {
+    const wide = Math.min(step - 8, 420);
+    const left = x + (i % perRow) * step + (step - 8 - wide) / 2 + 4;
+    const at = { x: left, y: y + Math.floor(i / perRow) * (height + 6), width: wide, height, radius: 10 };
+    return board.button(id, at, fitted(text, wide - 16, 13, true));
+  });
+  return {
+    svg: box(x, y - 2, 0, 0, 'clear') + svg.join(''),
+    height: Math.ceil(texts.size / perRow) * (height + 6) - 6,
+  };
+}

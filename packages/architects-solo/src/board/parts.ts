@@ -1,0 +1,22 @@
+import type { Sketch } from '@wonders/core/board';
+import type { Move } from '../notation.js';
+import type { View } from '../state.js';
+
+/** A part of a picture, and how high it is. */
+export interface Part {
+  readonly svg: string;
+  readonly height: number;
+}
+
+/** What every part of the board is drawn from. */
+export interface Table {
+  readonly view: View;
+  readonly board: Sketch<Move>;
+  readonly phone: boolean;
+  /** Whose side is below. */
+  readonly below: number;
+  describe(move: Move): string;
+}
+
+/** A part that is not there. */
+export const NOTHING: Part = { svg: '', height: 0 };

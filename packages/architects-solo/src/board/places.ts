@@ -1,0 +1,49 @@
+import type { Deck, Move } from '../notation.js';
+import type { Position } from '../state.js';
+
+// Where on the board a move has its place.
+
+export const deckPlace = (deck: Deck): string => `deck-${deck}`;
+
+export const stagePlace = (seat: number, stage: number): string => `stage-${seat}-${stage}`;
+
+const SOURCES = { revealed: 'deck-player', opponent: 'deck-opponent', central: 'deck-central' } as const;
+
+/** What begins the id of a button: a move that nothing on the table answers. */
+export const BUTTON = 'do-';
+
+/** The id of the place that answers a move. */
+export function placeOf(s: Position, move: Move): string {
+  switch (move.kind) {
+    case 'pick':
+    case 'extra':
+    case 'take-top':
+    case 'look-deck':
+      return deckPlace(move.deck);
+    case 'select':
+      return move.source === 'hand' ? `hand-${move.card}-${move.back}` : SOURCES[move.source];
+    case 'build':
+      return stagePlace(s.seat, move.stage);
+    case 'take-token':
+      return `token-${move.slot}`;
+    case 'take-looked':
+      return `looked-${move.card}`;
+    case 'science':
+      return `${BUTTON}set-${move.set.replace(':', '-')}`;
+    case 'pass':
+    case 'end-turn':
+    case 'opponent-turn':
+      return BUTTON + move.kind;
+    case 'wonder':
+      return `${BUTTON}wonder-${move.wonder}`;
+    case 'slot':
+    case 'opening-token':
+    case 'stack-token':
+      return `${BUTTON}token-${move.token}`;
+    case 'die':
+      return `${BUTTON}die-${move.face}`;
+    // Cards of a hidden place: those of one kind, whatever their backs, share a button.
+    default:
+      return `${BUTTON}card-${move.card}`;
+  }
+}

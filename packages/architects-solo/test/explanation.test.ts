@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { draw, seedRng } from '@wonders/core';
+import { expect, test } from 'vitest';
+import { CARDS } from '../src/components/cards.js';
+import { activeSeats, explainBotMove, fast, legalMoves, newGame, type State } from '../src/index.js';
+import { VARIANTS } from './variants.js';
+
+const LEDGER = readFileSync(new URL('../../../docs/rules/architects-solo.md', import.meta.url), 'utf8');
+const rules = new Set([...LEDGER.matchAll(/^- \*\*(ARCH-\d+)\*\*/gm)].map(([, rule]) => rule));
+
+/** Ids of cards and moves, names of fields, numbers that stand for seats and places. */
+const RAW = new RegExp(
+  [
+    ...CARDS.map(({ id }) => id).filter((id) => id.includes('-')),
+    'deck (player|opponent|\\d)',
+    '(seat|slot) \\d',
+    'undefined|null|NaN|Infinity|\\[object',
+    'take-|opponent-turn|end-turn|pair:',
+    '\\s\\s| ,|: ?$|\\(\\)',
+  ].join('|'),
+);
+
+const GAMES = Number(process.env['RUNS'] ?? 30);
+
+function isSentence(text: string, where: string): void {
+  expect(text, where).toMatch(/^[A-Z].*[\w)]$/);
+  expect(text, where).not.toMatch(RAW);
+}
+
+function checkExplanation(state: State, where: string): void {
+  const { move, says, reasons, steps } = explainBotMove(state);
+  isSentence(says, where);
+  expect(reasons.length, where).toBeGreaterThan(0);
+  for (const reason of reasons) isSentence(reason, where);
+  const cited = `${says} ${reasons.join(' ')}`.match(/ARCH-\d+/g) ?? [];
+  for (const rule of [...cited, ...steps.map((step) => step.rule)]) expect(rules, where).toContain(rule);
+  for (const { list, item, label, candidates } of steps) {
+    expect([list, label], where).not.toContain('');
+    expect(item, where).toBeGreaterThan(0);
+    expect(candidates.length, where).toBeGreaterThan(0);
+    expect(candidates.filter(({ kept }) => kept).length, where).toBeGreaterThan(0);
+    for (const { name, note, score } of candidates) {
+      isSentence(name, where);
+      expect(note, where).not.toBe('');
+      expect(note, where).not.toMatch(RAW);
+      expect(Math.abs(score), where).toBeLessThan(100);
+    }
+  }
+  if (move.kind !== 'opponent-turn') {
+    const [only] = steps;
+    expect(only?.candidates.length, where).toBe(legalMoves(state).length);
+  }
+}
+
+test('ARCH-60, ARCH-61, ARCH-127: every move of random games is explained in sentences that name what they speak of', () => {
+  const rng = seedRng('explained');
+  for (const options of VARIANTS)
+    for (let seed = 0; seed < GAMES; seed++) {
+      let state: State = newGame({ ...options, chance: 'sampled', seed: String(seed) });
+      for (let ply = 0; state.pending.length > 0; ply++) {
+        expect(activeSeats(state).length).toBe(1);
+        checkExplanation(state, `${JSON.stringify(options)}, seed ${seed}, ply ${ply}`);
+        const next = fast.clone(state);
+        fast.play(
+          next,
+          fast.randomMove(next, () => draw(rng)),
+        );
+        state = next;
+      }
+    }
+});
