@@ -58,7 +58,6 @@ export type {
   ChanceKind,
   Decision,
   DeckChoice,
-  DieTable,
   Draft,
   Ending,
   HiddenCard,
@@ -69,4 +68,4 @@ export type {
   State,
   View,
 } from './state.js';
-export type { NamedDeck } from './table/decks.js';
+export type { DieTable, NamedDeck } from './table/decks.js';

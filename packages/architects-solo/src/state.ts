@@ -4,6 +4,7 @@ import type { TokenId } from './components/tokens.js';
 import type { Effect, WonderId } from './components/wonders.js';
 import type { DeckName, PassMove, Reveal, SelectMove } from './notation.js';
 import type { Config } from './options.js';
+import type { DieTable } from './table/decks.js';
 
 /**
  * How many cards of each kind, in the order of `CARDS`.
@@ -229,14 +230,6 @@ export type SeatDecisionKind =
   | 'look-deck'
   | 'take-looked'
   | 'opponent-turn';
-
-/**
- * What the die decides: where the Opponent turns when no card matches a priority, when the cards of two decks match the
- * same one (ARCH-60), or into which deck it looks for Halicarnassus (ARCH-67).
- *
- * @category Position
- */
-export type DieTable = 'no-priority' | 'tie' | 'halicarnassus';
 
 /**
  * A decision. What its kind does not need is null.
