@@ -18,13 +18,13 @@ const LOOKS: Readonly<Record<CardKind, Look>> = {
   glass: { icon: 'glass', short: 'Glass', mark: '' },
   coin: { icon: 'coin', short: 'Coin', mark: '' },
   'blue-3': { icon: 'points', short: '3 points', mark: '3' },
-  'blue-2-cat': { icon: 'cat', short: '2 points, Cat', mark: '2' },
+  'blue-2-cat': { icon: 'cat', short: '2 and Cat', mark: '2' },
   compass: { icon: 'compass', short: 'Compass', mark: '' },
   gear: { icon: 'gear', short: 'Gear', mark: '' },
   tablet: { icon: 'tablet', short: 'Tablet', mark: '' },
   'shield-0': { icon: 'shield', short: 'Shield', mark: '' },
-  'shield-1': { icon: 'shield', short: 'Shield, 1 horn', mark: '1' },
-  'shield-2': { icon: 'shield', short: 'Shield, 2 horns', mark: '2' },
+  'shield-1': { icon: 'shield', short: '1 horn', mark: '' },
+  'shield-2': { icon: 'shield', short: '2 horns', mark: '' },
 };
 
 export const toneOf = (card: CardKind): string => cardAt(INDEX[card]).colour;
@@ -33,17 +33,21 @@ export const lookOf = (card: CardKind): Look => LOOKS[card];
 
 type Board = Sketch<Move>;
 
-/** Where a sign and its mark stand: side by side, or the sign alone. */
+/** The sign of a card: its points beside it, its horns to its right. */
 function sign(board: Board, card: CardKind, x: number, y: number, size: number): string {
   const { icon, mark } = LOOKS[card];
   const tone = `on-${toneOf(card)}`;
+  const { horns } = cardAt(INDEX[card]);
+  if (horns > 0) {
+    const rows = horns === 1 ? [0] : [-0.26, 0.26];
+    const beside = rows.map((row) => board.icon('horn', x + size * 0.55, y + row * size, size * 0.48, tone));
+    return board.icon(icon, x - size * 0.18, y, size * 0.85, tone) + beside.join('');
+  }
   if (mark === '') return board.icon(icon, x, y, size, tone);
-  const horned = cardAt(INDEX[card]).horns > 0;
   const letters = Math.max(11, size * 0.6);
   return (
     board.icon(icon, x - size * 0.32, y, size * 0.8, tone) +
-    label(x + size * 0.12, y, mark, { size: letters, bold: true, tone }) +
-    (horned ? board.icon('horn', x + size * 0.7, y, size * 0.5, tone) : '')
+    label(x + size * 0.12, y, mark, { size: letters, bold: true, tone })
   );
 }
 
@@ -64,7 +68,7 @@ export function back(board: Board, width: number, height: number, text: string):
   return (
     box(0, 0, width, height, 'brown edge', 8) +
     box(5, 5, width - 10, height - 10, 'clear edge', 5) +
-    board.icon('outpost', width / 2, height * 0.4, Math.min(width, height) * 0.34, 'on-brown') +
+    board.icon('floors', width / 2, height * 0.4, Math.min(width, height) * 0.34, 'on-brown') +
     label(width / 2, height - 16, text, { size: 12, anchor: 'middle', tone: 'on-brown' })
   );
 }
@@ -98,10 +102,11 @@ export function chip(board: Board, card: CardKind, number: number, x: number, y:
     return (
       box(x, y, width, CHIP_HEIGHT, 'empty', 6) + board.icon(LOOKS[card].icon, x + width / 2, middle, 15, 'muted faded')
     );
+  const plain = LOOKS[card].mark === '' && cardAt(INDEX[card]).horns === 0;
   const letters = { size: 14, bold: true, anchor: 'end' as const, tone: `on-${tone}` };
   return (
     box(x, y, width, CHIP_HEIGHT, `${tone} edge`, 6) +
-    sign(board, card, x + width * (LOOKS[card].mark === '' ? 0.32 : 0.3), middle, LOOKS[card].mark === '' ? 17 : 15) +
+    sign(board, card, x + 4 + (width - 8) * (plain ? 0.28 : 0.32), middle, plain ? 17 : 14) +
     label(x + width - 4, middle, number, letters)
   );
 }

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { type BoardOptions, box, fitted, label, sketch } from '@wonders/core/board';
+import { type BoardOptions, fitted, label, sketch } from '@wonders/core/board';
 import { cardName } from '../components/cards.js';
 import { tokenName } from '../components/tokens.js';
 import { WONDERS } from '../components/wonders.js';
@@ -103,12 +103,11 @@ function middle(table: Table, x: number, y: number, width: number): Part {
   const between = width - left - right - (right === 0 ? gap : 2 * gap);
   const lying = decks(table, x, y, left);
   const slots = tokens(table, x + left + gap, y, between);
-  const battle = war(table, right === 0 ? x + 10 : x + left + gap, y + 190, between);
   const list = priorities(table, x + width - right, y, right);
-  const below = war(table, x + left + gap, y + Math.max(slots.height + 12, 0), between);
+  const battle = war(table, x + left + gap, y + slots.height + 12, between);
   return {
-    svg: lying.svg + slots.svg + (battle.height > 0 ? below.svg : '') + list.svg,
-    height: Math.max(lying.height, slots.height + 12 + below.height, list.height),
+    svg: lying.svg + slots.svg + battle.svg + list.svg,
+    height: Math.max(lying.height, slots.height + 12 + battle.height, list.height),
   };
 }
 
@@ -163,7 +162,7 @@ function buttons(
     return board.button(id, at, fitted(text, wide - 16, 13, true));
   });
   return {
-    svg: box(x, y - 2, 0, 0, 'clear') + svg.join(''),
+    svg: svg.join(''),
     height: Math.ceil(texts.size / perRow) * (height + 6) - 6,
   };
 }

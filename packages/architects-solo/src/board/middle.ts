@@ -28,7 +28,7 @@ function cardsBelow({ view }: Table, deck: number): number {
 
 function deckTitle({ view }: Table, deck: number): string {
   if (deck === centralOf(view)) return 'Central deck';
-  return capital(deckWords(view, deckName(view, deck))).replace(/^The deck of /, '');
+  return capital(deckWords(view, deckName(view, deck)).replace(/^the (deck of )?/, ''));
 }
 
 /** A deck: its title, its top card, and how many lie below. */
@@ -98,7 +98,7 @@ export function tokens(table: Table, x: number, y: number, width: number): Part 
         : slot === 'stack' && left > 0
           ? `${count(left, 'token')}, the top one unseen`
           : '';
-    const lines = wrapped(text, at.width - 16, 12, 3);
+    const lines = wrapped(text, (at.width - 16) * 0.92, 12, 3);
     return board.place(
       `token-${slot}`,
       { ...at, name: text === '' ? name : `${name}: ${text}`, radius: 10 },
@@ -116,19 +116,20 @@ export function tokens(table: Table, x: number, y: number, width: number): Part 
 /** The Conflict tokens, and who has the Cat. */
 export function war({ view, board }: Table, x: number, y: number, width: number): Part {
   const cat = view.cat === null ? 'The Cat: nobody' : `The Cat: ${nameOf(view, view.cat).within}`;
-  const line = [board.icon('cat', x + 9, y + 58, 18), label(x + 24, y + 58, fitted(cat, width - 24, 12), { size: 12 })];
-  if (isAges(view)) return { svg: line.map((each) => each).join(''), height: 70 };
+  const at = isAges(view) ? y + 12 : y + 58;
+  const line = board.icon('cat', x + 9, at, 18) + label(x + 24, at, fitted(cat, width - 24, 12), { size: 12 });
+  if (isAges(view)) return { svg: line, height: 24 };
   const number = conflictTokens(view);
   const svg = Array.from({ length: number }, (_, i) => {
     const turned = i < view.conflictsTurned;
-    const at = x + i * 28;
+    const left = x + i * 28;
     return (
-      box(at, y + 18, 24, 24, turned ? 'red edge' : 'panel', 12) +
-      board.icon(turned ? 'sword' : 'balance', at + 12, y + 30, 14, turned ? 'on-red' : 'muted')
+      box(left, y + 18, 24, 24, turned ? 'red edge' : 'panel', 12) +
+      board.icon(turned ? 'sword' : 'balance', left + 12, y + 30, 14, turned ? 'on-red' : 'muted')
     );
   });
   const title = `Battle: ${view.conflictsTurned} of ${number} turned`;
-  return { svg: label(x, y + 9, title, { size: 12, bold: true }) + svg.join('') + line.join(''), height: 70 };
+  return { svg: label(x, y + 9, title, { size: 12, bold: true }) + svg.join('') + line, height: 70 };
 }
 
 /** The sign of a card that matches a priority. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { box, fitted, label, wrapped } from '@wonders/core/board';
+import { box, fitted, label, textWidth, wrapped } from '@wonders/core/board';
 import { count } from '@wonders/core/words';
 import { KINDS } from '../components/cards.js';
 import { tokenName } from '../components/tokens.js';
@@ -37,6 +37,13 @@ function belongings(table: Table, seat: Seat): readonly string[] {
 const tokensWords = ({ tokens }: ReadArea): string =>
   tokens.length === 0 ? 'No Progress token' : tokens.map(tokenName).join(', ');
 
+/** A star and the points, which end at `x`. */
+function pointsLabel(table: Table, seat: Seat, x: number, y: number): string {
+  const points = pointsOf(table, seat);
+  const left = x - textWidth(String(points), 18, true);
+  return table.board.icon('points', left - 13, y, 16) + label(x, y, points, { size: 18, bold: true, anchor: 'end' });
+}
+
 /** The name of a seat, its Wonder, its points, and whether it is its turn. */
 function heading(table: Table, seat: Seat, x: number, y: number, width: number): string {
   const { view, board } = table;
@@ -46,20 +53,21 @@ function heading(table: Table, seat: Seat, x: number, y: number, width: number):
   return [
     active ? board.icon('turn', x + 8, y, 14, 'accent') : '',
     label(x + (active ? 20 : 0), y, name, { size: 16, bold: true }),
-    board.icon('points', x + width - 44, y, 16),
-    label(x + width, y, pointsOf(table, seat), { size: 18, bold: true, anchor: 'end' }),
+    pointsLabel(table, seat, x + width, y),
     label(x, y + 19, fitted(wonderName(area), width, 12), { size: 12, tone: 'muted' }),
   ].join('');
 }
 
 /** Shields, tokens of war, the Cat and Progress tokens, line by line. */
-function possessions(table: Table, seat: Seat, x: number, y: number, width: number, lines: number): string {
-  const owned = wrapped(belongings(table, seat).join(' · '), width, 12, 2);
-  const tokens = wrapped(tokensWords(areaAt(table.view, seat)), width, 12, Math.max(1, lines - owned.length));
-  return [
+function possessions(table: Table, seat: Seat, x: number, y: number, width: number): Part {
+  const narrow = width * 0.94;
+  const owned = wrapped(belongings(table, seat).join(' · '), narrow, 12, 2);
+  const tokens = wrapped(tokensWords(areaAt(table.view, seat)), narrow, 12, 4 - owned.length);
+  const svg = [
     ...owned.map((line, i) => label(x, y + i * 16, line, { size: 12, bold: true })),
     ...tokens.map((line, i) => label(x, y + 2 + (owned.length + i) * 16, line, { size: 12, tone: 'muted' })),
-  ].join('');
+  ];
+  return { svg: svg.join(''), height: (owned.length + tokens.length) * 16 };
 }
 
 const nameFor = (table: Table, seat: Seat): string => {
@@ -73,7 +81,7 @@ export const seatPanel = (table: Table, seat: Seat, x: number, y: number, width:
 
 function deskPanel(table: Table, seat: Seat, x: number, y: number, width: number): Part {
   const { view, board } = table;
-  const [left, right] = [230, 274];
+  const [left, right] = [230, 330];
   const middle = width - left - right - 36;
   const steps = stages(table, seat, x + left + 14, y + 10, middle);
   const height = Math.max(steps.height + 20, 132);
@@ -86,7 +94,7 @@ function deskPanel(table: Table, seat: Seat, x: number, y: number, width: number
         box(0, 0, width, height, 'panel', 10),
       ),
       heading(table, seat, x + 14, y + 20, left - 22),
-      possessions(table, seat, x + 14, y + 64, left - 18, 4),
+      possessions(table, seat, x + 14, y + 64, left - 18).svg,
       steps.svg,
       lower.svg,
     ].join(''),
@@ -100,7 +108,8 @@ function phonePanel(table: Table, seat: Seat, x: number, y: number, width: numbe
   const steps = stages(table, seat, x + 10, y + 48, inner + 4);
   const at = y + 48 + steps.height + 8;
   const cards = chips(board, areaAt(view, seat).cards, x + 10, at, inner + 4);
-  const height = at + cards.height + 84 - y;
+  const owned = possessions(table, seat, x + 10, at + cards.height + 16, inner);
+  const height = at + cards.height + owned.height + 16 - y;
   return {
     svg: [
       board.place(
@@ -111,7 +120,7 @@ function phonePanel(table: Table, seat: Seat, x: number, y: number, width: numbe
       heading(table, seat, x + 10, y + 18, inner),
       steps.svg,
       cards.svg,
-      possessions(table, seat, x + 10, at + cards.height + 16, inner, 4),
+      owned.svg,
     ].join(''),
     height,
   };
@@ -132,7 +141,7 @@ export function smallPanel(table: Table, seat: Seat, x: number, y: number, width
     chip(board, card, number, cardsX + (i % perRow) * 42, cardsY + Math.floor(i / perRow) * 38, 39),
   );
   const height = phone ? 84 + rows * 38 + 6 : Math.max(76, rows * 38 + 16);
-  const textWidth = phone ? width - 20 : 250;
+  const wide = phone ? width - 20 : 250;
   const active = view.phase !== 'over' && view.seat === seat;
   return {
     svg: [
@@ -143,16 +152,12 @@ export function smallPanel(table: Table, seat: Seat, x: number, y: number, width
       ),
       active ? board.icon('turn', x + 18, y + 18, 14, 'accent') : '',
       label(x + (active ? 30 : 10), y + 18, nameOf(view, seat).start, { size: 15, bold: true }),
-      board.icon('points', x + textWidth - 32, y + 18, 14),
-      label(x + 10 + textWidth, y + 18, pointsOf(table, seat), { size: 16, bold: true, anchor: 'end' }),
+      pointsLabel(table, seat, x + 10 + wide, y + 18),
       smallWonder(table, seat, x + 10, y + 42),
       phone
-        ? label(
-            x + 10,
-            y + 66,
-            fitted(`${belongings(table, seat).join(' · ')} · ${tokensWords(area)}`, textWidth, 12),
-            { size: 12 },
-          )
+        ? label(x + 10, y + 66, fitted(`${belongings(table, seat).join(' · ')} · ${tokensWords(area)}`, wide, 12), {
+            size: 12,
+          })
         : [belongings(table, seat).join(' · '), tokensWords(area)]
             .map((line, i) =>
               label(x + 286, y + 22 + i * 20, fitted(line, width - 610, 12), {

@@ -30,7 +30,9 @@ export function sheet({ view }: Table, x: number, y: number, width: number): Par
     return (
       label(x + 14, at, LINES[line], { size: 13 }) +
       scores
-        .map(({ categories }, seat) => label(right(seat), at, categories[line], { size: 13, anchor: 'end' }))
+        .map(({ categories }, seat) =>
+          label(right(seat), at, String(categories[line]).replace('-', '−'), { size: 13, anchor: 'end' }),
+        )
         .join('')
     );
   });
@@ -48,7 +50,9 @@ export function sheet({ view }: Table, x: number, y: number, width: number): Par
       ),
       ...rows,
       label(x + 14, at, 'Total', { size: 15, bold: true }),
-      ...scores.map(({ seat, total }) => label(right(seat), at, total, { size: 15, bold: true, anchor: 'end' })),
+      ...scores.map(({ seat, total }) =>
+        label(right(seat), at, String(total).replace('-', '−'), { size: 15, bold: true, anchor: 'end' }),
+      ),
     ].join(''),
     height: 72 + lines.length * 22,
   };

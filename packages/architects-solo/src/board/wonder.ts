@@ -8,11 +8,11 @@ import { stagePlace } from './places.js';
 
 /** What the marked stages give, in as few words as a tile has room for. */
 const EFFECTS: Readonly<Record<Effect, readonly [desk: string, phone: string, told: string]>> = {
-  any: ['any top card', 'any card', 'the top card of any deck'],
-  token: ['Progress token', 'token', 'a Progress token'],
+  any: ['any card', 'any card', 'the top card of any deck'],
+  token: ['a token', 'token', 'a Progress token'],
   central: ['central card', 'central', 'the top central card'],
   look: ['one of five', '1 of 5', 'one of five cards looked at'],
-  'left-and-right': ['left and right', 'left, right', 'the top cards on the left and on the right'],
+  'left-and-right': ['left, right', 'left, right', 'the top cards on the left and on the right'],
   shield: ['a shield', 'shield', 'a shield'],
 };
 
