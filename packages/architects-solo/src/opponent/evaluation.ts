@@ -1,7 +1,7 @@
 import type { Seat } from '@wonders/core';
 import { COIN, GREEN, SYMBOLS } from '../components/cards.js';
 import { bestValue, costOf } from '../costs.js';
-import { outcome } from '../scoring.js';
+import { outcome } from '../scoring/index.js';
 import type { Position } from '../state.js';
 import { areaAt, isAvailable, owns, shieldsOf, stagesOf } from '../table/area.js';
 import { isScript } from '../table/decks.js';
