@@ -19,12 +19,12 @@ type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
 const colourAt = (i: number): Colour => COLOURS[i] as Colour;
 
 /** Moves without parameters, and those with a colour, made once. */
-const STAY: Move = { kind: 'stay' };
-const DOCK: Move = { kind: 'dock' };
-const HARVEST: Move = { kind: 'harvest' };
-const PORT: Move = { kind: 'port' };
-const SKIP: Move = { kind: 'skip-upgrade' };
-export const REACT: Move = { kind: 'react' };
+const STAY: Move = Object.freeze({ kind: 'stay' });
+const DOCK: Move = Object.freeze({ kind: 'dock' });
+const HARVEST: Move = Object.freeze({ kind: 'harvest' });
+const PORT: Move = Object.freeze({ kind: 'port' });
+const SKIP: Move = Object.freeze({ kind: 'skip-upgrade' });
+export const REACT: Move = Object.freeze({ kind: 'react' });
 const perColour = (kind: 'pay-toll' | 'upgrade' | 'discard'): readonly Move[] =>
   COLOURS.map((colour) => ({ kind, colour }));
 const UPGRADES = perColour('upgrade').slice(0, RANK.brown);

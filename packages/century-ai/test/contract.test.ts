@@ -198,15 +198,19 @@ function fold(before: Numbers, event: Parameters<typeof centuryAi.viewEvent>[0],
 
 const laws = { bound: 220_000, invariants, recount, fold: { numbers, apply: fold } };
 
+/** Whether the game itself answers: for the AI, and for whoever is not to move. */
+const isAsked = (position: State | View, seat?: number): boolean =>
+  position.pending.at(-1)?.kind === 'react' || (seat !== undefined && !centuryAi.activeSeats(position).includes(seat));
+
 /** The game with a bot that takes no time on human seats: the search of the house bot would be most of the work. */
 const quick: typeof centuryAi = {
   ...centuryAi,
   botMove(position, seat) {
-    if (position.pending.at(-1)?.kind === 'react') return centuryAi.botMove(position, seat);
+    if (isAsked(position, seat)) return centuryAi.botMove(position, seat);
     return centuryAi.legalMoves(position)[0] ?? { kind: 'stay' };
   },
   explainBotMove(position, seat) {
-    if (position.pending.at(-1)?.kind === 'react') return centuryAi.explainBotMove(position, seat);
+    if (isAsked(position, seat)) return centuryAi.explainBotMove(position, seat);
     return { move: quick.botMove(position, seat), says: 'the first of the list', reasons: [], steps: [] };
   },
 };

@@ -4,13 +4,7 @@ import type { GameBots } from './game.js';
 import type { BaseMove } from './notation.js';
 import { type BaseDraft, type BaseState, type BaseView, CHANCE, type Seat } from './position.js';
 import { explanationOf, newTrace, type Trace } from './priority.js';
-import {
-  type CoreRefusal,
-  describeCoreRefusal,
-  type GameRefusal,
-  IllegalMoveError,
-  NoSuchSeatError,
-} from './refusal.js';
+import { type CoreRefusal, describeCoreRefusal, type GameRefusal, IllegalMoveError, seatOrThrow } from './refusal.js';
 
 /**
  * Makes the part of a game that chooses: its scripted opponent or house bot, and what guides a search.
@@ -37,8 +31,7 @@ export function defineBots<
     const refuse = (refusal: CoreRefusal): never => {
       throw new IllegalMoveError(refusal, `${rules.id}: ${describeCoreRefusal(refusal, infos)}`);
     };
-    if (seat !== undefined && seat !== CHANCE && !Object.hasOwn(infos, seat))
-      throw new NoSuchSeatError(rules.id, seat, infos.length);
+    if (seat !== undefined && seat !== CHANCE) seatOrThrow(rules.id, seat, infos.length);
     if (active.length === 0) return refuse({ code: 'over' });
     if (mover === undefined || mover === CHANCE || !active.includes(mover))
       return refuse({ code: 'not-your-turn', active });
@@ -54,8 +47,7 @@ export function defineBots<
       return explanationOf(ask(position, seat, trace), trace);
     },
     playUntil(state, seat, watch) {
-      if (!Object.hasOwn(rules.seats(state), seat) || typeof seat !== 'number')
-        throw new NoSuchSeatError(rules.id, seat, rules.seats(state).length);
+      seatOrThrow(rules.id, seat, rules.seats(state).length);
       let now = state;
       for (;;) {
         const active = rules.activeSeats(now);

@@ -8,13 +8,7 @@ import { type BaseMove, fieldsOf, malformed, moveSchema, readMove, type SealedMo
 import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer } from './position.js';
 import { CHANCE, MOST_SEATS } from './position.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
-import {
-  describeCoreRefusal,
-  IllegalMoveError,
-  InvalidOptionsError,
-  isCoreRefusal,
-  NoSuchSeatError,
-} from './refusal.js';
+import { describeCoreRefusal, IllegalMoveError, InvalidOptionsError, isCoreRefusal, seatOrThrow } from './refusal.js';
 import { seedRng } from './rng.js';
 import { complain, type Issue, list, object, optional, type Schema, text, withDefault } from './schema.js';
 
@@ -172,14 +166,12 @@ export function defineRules<
     throw new IllegalMoveError(refusal, `${id}: ${what}: ${why}`, move);
   }
 
-  function seatOrThrow(viewer: unknown, count: number): void {
-    if (viewer === 'spectator') return;
-    if (!Number.isInteger(viewer) || Number(viewer) < 0 || Number(viewer) >= count)
-      throw new NoSuchSeatError(id, viewer, count);
+  function viewerOrThrow(viewer: unknown, count: number): void {
+    if (viewer !== 'spectator') seatOrThrow(id, viewer, count);
   }
 
   function viewMove(position: Position, move: M, viewer: Viewer): M | SealedMove {
-    seatOrThrow(viewer, definition.seats(position).length);
+    viewerOrThrow(viewer, definition.seats(position).length);
     const decision = lane.current(position);
     if (decision === undefined) return move;
     if (decision.seat === CHANCE) {
@@ -224,11 +216,11 @@ export function defineRules<
     outcome: (position) => (position.pending.length > 0 ? undefined : definition.outcome(position)),
     standing: (position) => (definition.standing ?? definition.outcome)(position),
     view(state, viewer) {
-      seatOrThrow(viewer, definition.seats(state).length);
+      viewerOrThrow(viewer, definition.seats(state).length);
       return copy(definition.view(state, viewer));
     },
     viewEvent(event, viewer) {
-      seatOrThrow(viewer, MOST_SEATS);
+      viewerOrThrow(viewer, MOST_SEATS);
       const shown = event.kind === 'chance' ? viewChance(event as ChanceEvent<M>, viewer) : event;
       return definition.viewEvent(shown, viewer);
     },

@@ -109,6 +109,12 @@ export class NoSuchSeatError extends RangeError {
   }
 }
 
+/** Throws unless a value is a seat of a game with so many. */
+export function seatOrThrow(game: string, seat: unknown, count: number): void {
+  if (!Number.isInteger(seat) || Number(seat) < 0 || Number(seat) >= count)
+    throw new NoSuchSeatError(game, seat, count);
+}
+
 type Sentence<C> = (refusal: Extract<CoreRefusal, { code: C }>, seats: readonly SeatInfo[]) => string;
 
 const SENTENCES: { readonly [C in CoreRefusal['code']]: Sentence<C> } = {

@@ -4,9 +4,8 @@ import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../game.js';
 import { CHANCE } from '../position.js';
 import { drawInt, seedRng } from '../rng.js';
 import { ContractError } from './contract.js';
-import { anyMove } from './random.js';
+import { anyMove, anyViewer } from './random.js';
 import { Broken, fail, freeze, parse, same } from './same.js';
-import { anyViewer } from './secrets.js';
 
 /**
  * What the laws of boards have to know of one.

@@ -44,9 +44,24 @@ const seeing = (spoil: (state: State, view: View) => Partial<View>): Sealed => (
   ...sealed,
   view(state, viewer) {
     const view = sealed.view(state, viewer);
-    return { ...view, ...spoil(state, view) };
+    return { ...view, ...structuredClone(spoil(state, view)) };
   },
 });
+
+/** One list for equal positions, which somebody may change. */
+const LISTS = new Map<string, readonly Move[]>();
+const oneList: Sealed['legalMoves'] = (position, seat) => {
+  const key = JSON.stringify([position, seat]);
+  const list = LISTS.get(key) ?? sealed.legalMoves(position, seat);
+  LISTS.set(key, list);
+  return list;
+};
+
+/** A state without what does not belong to it. */
+function known(state: State): State {
+  const { foreign: _, ...own } = Object(state) as State & { readonly foreign?: unknown };
+  return own;
+}
 
 const spec: Contract<Sealed> = {
   variants: [
@@ -104,7 +119,15 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
       },
     },
   ],
-  [1, 'describeMove counts its calls', { ...sealed, describeMove: () => `move ${asked++}` }],
+  [
+    1,
+    'describeMove counts its calls',
+    {
+      ...sealed,
+      describeMove: (position, move) =>
+        position.viewer === null ? `move ${asked++}` : sealed.describeMove(position, move),
+    },
+  ],
   [
     1,
     'transition does not do what applyMove does',
@@ -261,6 +284,42 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
     {
       ...sealed,
       view: (state, viewer) => ({ ...sealed.view(state, viewer), names: ['three seats/0'] }),
+    },
+  ],
+  [6, 'viewMove shows a sealed bid', { ...sealed, viewMove: (_, move) => move }],
+  [
+    6,
+    'the sentence for a sealed bid tells the card',
+    { ...sealed, describeMove: (position, move) => sealed.describeMove({ ...position, viewer: null } as State, move) },
+  ],
+  [
+    13,
+    'a view shares a list with its state',
+    { ...sealed, view: (state, viewer) => ({ ...sealed.view(state, viewer), won: state.won }) },
+  ],
+  [13, 'everybody is given one list of moves', { ...sealed, legalMoves: oneList }],
+  [
+    14,
+    'whoever asks is shown what a spectator sees',
+    {
+      ...sealed,
+      view: (state, viewer) => sealed.view(state, sealed.seats(state)[viewer as number] ? viewer : 'spectator'),
+    },
+  ],
+  [
+    14,
+    'a stale move is taken',
+    {
+      ...sealed,
+      check: (state, move, by) => sealed.check(state, move, typeof by === 'object' ? { seat: by.seat } : by),
+    },
+  ],
+  [
+    14,
+    'a state may have foreign keys',
+    {
+      ...sealed,
+      check: (state, move, by) => sealed.check(known(state), move, by),
     },
   ],
   [6, 'an event shows a sealed bid', { ...sealed, viewEvent: (event) => event }],

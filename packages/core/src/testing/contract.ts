@@ -5,7 +5,8 @@ import { digest } from '../records/digest.js';
 import { InvalidOptionsError } from '../refusal.js';
 import { draw, drawInt, type Rng, seedRng } from '../rng.js';
 import { randomMoveIsFair, sampledChanceIsFair } from './fair.js';
-import { LAWS, type Ply } from './laws.js';
+import { LAWS } from './laws.js';
+import { JSON_ONLY, type Ply } from './ply.js';
 import { allMoves, anyMove, junk } from './random.js';
 import { Broken, fail, plainJson, same } from './same.js';
 import { checkManualChance, checkOutcome, checkRecord } from './whole.js';
@@ -195,7 +196,6 @@ function step<G extends AnyGame>(game: G, state: StateOf<G>, rng: Rng): Pick<Ply
   return { move, next: game.applyMove(state, move) };
 }
 
-const JSON_ONLY = 'law 3: a state is plain JSON with the same keys in the same order';
 const PURE = 'law 1: pure functions leave their inputs alone';
 
 function nextPly<G extends AnyGame>(

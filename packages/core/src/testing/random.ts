@@ -1,5 +1,6 @@
 import type { Field } from '../fields.js';
 import type { AnyGame, MoveOf, StateOf } from '../game.js';
+import type { Viewer } from '../position.js';
 import { draw, drawInt, type Rng } from '../rng.js';
 
 type Params = Readonly<Record<string, Field<unknown>>>;
@@ -83,3 +84,11 @@ export function junk<G extends AnyGame>(legal: readonly MoveOf<G>[], rng: Rng): 
 export function anyMove<G extends AnyGame>(game: G, state: StateOf<G>, rng: Rng): MoveOf<G> {
   return game.fast.randomMove(state, () => draw(rng));
 }
+
+const viewers = (game: AnyGame, state: StateOf<AnyGame>): readonly Viewer[] => [
+  ...game.seats(state).map((_, seat) => seat),
+  'spectator',
+];
+
+/** Somebody to look at the game: over many plies, everybody. */
+export const anyViewer = (game: AnyGame, state: StateOf<AnyGame>, rng: Rng): Viewer => anyOf(rng, viewers(game, state));

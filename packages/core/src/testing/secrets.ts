@@ -1,16 +1,9 @@
 import type { AnyGame, EventOf, MoveOf, StateOf } from '../game.js';
-import { CHANCE, type Seat, type Viewer } from '../position.js';
+import { CHANCE, type Seat } from '../position.js';
 import type { Rng } from '../rng.js';
-import { anyOf } from './random.js';
+import { toldAlike } from './embedding.js';
+import { anyOf, anyViewer } from './random.js';
 import { equal, fail, same } from './same.js';
-
-const viewers = (game: AnyGame, state: StateOf<AnyGame>): readonly Viewer[] => [
-  ...game.seats(state).map((_, seat) => seat),
-  'spectator',
-];
-
-/** Somebody to look at the game: over many plies, everybody. */
-export const anyViewer = (game: AnyGame, state: StateOf<AnyGame>, rng: Rng): Viewer => anyOf(rng, viewers(game, state));
 
 /**
  * Two moves of one decision that look alike to somebody, because something in them was hidden from him, leave him with
@@ -35,8 +28,10 @@ export function compareSecrets(game: AnyGame, state: StateOf<AnyGame>, rng: Rng)
   const between = `for ${viewer}, after ${game.encodeMove(a)} and after ${game.encodeMove(b)}`;
   const unseen = sealed && viewer !== a.seat;
   if (unseen && !alike) fail(`the events of a sealed commitment differ ${between}`);
-  if (unseen || (alike && !equal(seen, one.events)))
-    same(game.view(one.state, viewer), game.view(two.state, viewer), `the view ${between}`);
+  if (!unseen && (!alike || equal(seen, one.events))) return;
+  same(game.view(one.state, viewer), game.view(two.state, viewer), `the view ${between}`);
+  // A chance event that is hidden may be drawn after a move that everybody sees.
+  if (unseen || drawn.length > 0) toldAlike(game, game.view(state, viewer), viewer, [a, b], between);
 }
 
 /** Whether a move of a simultaneous decision only commits: its seat is done, and chance had no part in it. */

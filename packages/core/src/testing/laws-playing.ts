@@ -1,0 +1,171 @@
+import { copy } from '../check.js';
+import type { AnyGame, MoveOf, StateOf } from '../game.js';
+import { CHANCE, type Seat } from '../position.js';
+import { IllegalMoveError } from '../refusal.js';
+import { drawInt, type Rng, seedRng } from '../rng.js';
+import type { Law, Ply } from './ply.js';
+import { anyOf, anyViewer, candidates, junk } from './random.js';
+import { equal, fail, freeze, parse, plainJson, same } from './same.js';
+
+/** Some sixty of many, evenly spread. */
+function someOf<T>(rng: Rng, values: readonly T[]): readonly T[] {
+  const step = Math.ceil(values.length / 60);
+  const first = drawInt(rng, step);
+  return values.filter((_, i) => i % step === first);
+}
+
+const actor = <G extends AnyGame>({ game, state, move }: Ply<G>): Seat => {
+  const active = game.activeSeats(state);
+  return active.length > 1 ? Number(move.seat) : (active[0] ?? CHANCE);
+};
+
+/** Laws of one ply about moves and states. */
+export const PLAYING: readonly Law[] = [
+  {
+    law: 1,
+    says: 'pure functions leave frozen inputs alone and give equal outputs for equal inputs',
+    every: 12,
+    check({ game, state, before, move, next, rng }) {
+      const frozen = freeze(copy(before));
+      same(game.applyMove(frozen, freeze(parse(move))), next, 'applyMove on frozen inputs');
+      same(game.transition(frozen, move).state, next, 'transition');
+      same(game.legalMoves(frozen), game.legalMoves(state), 'legalMoves');
+      const viewer = anyViewer(game, frozen, rng);
+      const view = freeze(game.view(frozen, viewer));
+      same(game.view(frozen, viewer), view, `a second view of ${viewer}`);
+      const filled = game.determinize(view, seedRng('twice'));
+      same(game.determinize(view, seedRng('twice')), filled, 'a second determinize with an equal generator');
+      same(game.describeMove(frozen, move), game.describeMove(state, move), 'describeMove');
+      game.seats(frozen);
+      game.chances(frozen);
+      game.fast.clone(frozen);
+    },
+  },
+  {
+    law: 2,
+    says: 'applyMove accepts exactly what legalMoves lists, and refuses everything else with a code',
+    every: 6,
+    check({ game, state, legal, codes, rng, everyMove }) {
+      for (const move of legal)
+        if (game.check(state, move) !== undefined) fail(`listed, but refused: ${game.encodeMove(move)}`);
+      const listed = new Set(codes);
+      let refused: unknown = null;
+      for (const { move, code } of everyMove === undefined ? candidates(game, legal, rng) : someOf(rng, everyMove)) {
+        const refusal = game.check(state, move);
+        if (listed.has(code)) {
+          if (refusal !== undefined) fail(`listed, but refused as ${refusal.code}: ${JSON.stringify(move)}`);
+        } else if (refusal === undefined) fail(`not listed, but accepted: ${JSON.stringify(move)}`);
+        else if (refused === null || drawInt(rng, 8) === 0) refused = move;
+      }
+      refusedAlike(game, state, refused, rng);
+      for (let i = 0; i < 5; i++) {
+        const value = junk(legal, rng);
+        if (game.check(state, value) !== undefined) refused = value;
+        else if (!legal.some((move) => equal(move, value))) fail(`accepted ${JSON.stringify(value)}`);
+      }
+      refusedAlike(game, state, refused, rng);
+    },
+  },
+  {
+    law: 2,
+    says: 'a seat that is not active has no legal move and is refused',
+    every: 12,
+    check(ply) {
+      const { game, state, legal, move } = ply;
+      const active = game.activeSeats(state);
+      const mover = actor(ply);
+      if (game.check(state, move, mover) !== undefined) fail(`seat ${mover} is refused its own move`);
+      same(
+        active.flatMap((seat: Seat) => game.legalMoves(state, seat)),
+        legal,
+        'the moves of the active seats, one after another',
+      );
+      for (const seat of [CHANCE, ...game.seats(state).keys()]) {
+        if (active.includes(seat)) continue;
+        if (game.legalMoves(state, seat).length > 0) fail(`seat ${seat} is not active, yet has legal moves`);
+        if (game.check(state, move, seat)?.code !== 'not-your-turn') fail(`seat ${seat} may move out of turn`);
+      }
+      for (const foreign of [null, 'state', {}, { ...state, game: 'other' }, { ...state, rules: 0 }])
+        if (game.check(foreign as never, move)?.code !== 'not-this-game') fail('check takes anything for a state');
+    },
+  },
+  {
+    law: 3,
+    says: 'a state is plain JSON, and a round trip through text changes nothing that follows',
+    every: 6,
+    check({ game, state, before, codes, move, next }) {
+      const again = parse(state);
+      same(again, before, 'the text of the state');
+      const moves: readonly MoveOf<typeof game>[] = game.legalMoves(again);
+      same(
+        moves.map((each) => game.encodeMove(each)),
+        codes,
+        'legalMoves after a round trip',
+      );
+      same(game.applyMove(again, parse(move)), next, 'applyMove after a round trip');
+    },
+  },
+  {
+    law: 4,
+    says: 'decodeMove reads what encodeMove writes, and nothing else',
+    every: 3,
+    check({ game, state, legal, codes, rng }) {
+      for (const [i, move] of legal.entries())
+        same(game.decodeMove(codes[i] ?? ''), move, `decodeMove of "${codes[i]}"`);
+      const i = drawInt(rng, legal.length);
+      const code = codes[i] ?? '';
+      if (game.describeMove(state, legal[i]) === '') fail(`no sentence for ${code}`);
+      for (const text of [
+        `${code} `,
+        ` ${code}`,
+        `${code} x`,
+        code.toUpperCase(),
+        code.slice(0, -1),
+        '',
+        '__proto__',
+      ]) {
+        const read = game.decodeMove(text);
+        if (read !== undefined && game.encodeMove(read) !== text) fail(`decodeMove reads "${text}"`);
+      }
+    },
+  },
+  {
+    law: 5,
+    says: 'the fast lane plays what the pure lane plays, and clone copies all',
+    every: 1,
+    check({ game, state, move, next, before }) {
+      const draft = game.fast.clone(state);
+      same(draft, state, 'clone');
+      game.fast.play(draft, move);
+      same(draft, next, 'play');
+      same(state, before, 'the state after play on its clone');
+    },
+  },
+  {
+    law: 5,
+    says: 'caches equal a recount',
+    every: 2,
+    check({ contract, next }) {
+      if (contract.recount !== undefined) same(next, contract.recount(next), 'a cache');
+    },
+  },
+];
+
+/** What `check` refuses, `applyMove` and `transition` refuse too, for the same reason. */
+function refusedAlike(game: AnyGame, state: StateOf<AnyGame>, move: unknown, rng: Rng): void {
+  const refusal = game.check(state, move);
+  if (refusal === undefined) return;
+  plainJson(refusal, 'refusal ');
+  if (game.describeRefusal(refusal) === '' || game.describeRefusal(refusal, state) === '')
+    fail(`no sentence for ${refusal.code}`);
+  const lane = anyOf(rng, ['applyMove', 'transition'] as const);
+  let thrown: unknown;
+  try {
+    game[lane](state, move);
+  } catch (error) {
+    thrown = error;
+  }
+  if (!(thrown instanceof IllegalMoveError))
+    fail(`${lane}(${JSON.stringify(move)}) ${thrown === undefined ? 'is taken' : `throws ${thrown}`}`);
+  same(thrown.refusal, refusal, `why ${lane} refuses ${JSON.stringify(move)}`);
+}

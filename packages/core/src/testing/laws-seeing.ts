@@ -1,0 +1,171 @@
+import type { BaseEvent } from '../event.js';
+import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../game.js';
+import { CHANCE } from '../position.js';
+import { draw, type Rng, seedRng } from '../rng.js';
+import { knowsWhoAndWhen, sharesNothing, tellsMoves } from './embedding.js';
+import { JSON_ONLY, type Law } from './ply.js';
+import { anyMove, anyOf, anyViewer } from './random.js';
+import { equal, fail, plainJson, same } from './same.js';
+import { commits, compareSecrets } from './secrets.js';
+
+/** Laws of one ply about views, bots, events and simultaneous choices. */
+export const SEEING: readonly Law[] = [
+  {
+    law: 6,
+    says: 'a view shows nothing that its seat cannot know, and can be filled to a state',
+    every: 4,
+    check({ game, contract, state, before, seed, rng }) {
+      const viewer = anyViewer(game, state, rng);
+      const view: ViewOf<typeof game> = game.view(state, viewer);
+      plainJson(view, '');
+      if (view.viewer !== viewer || view.rng !== null)
+        fail(`the view of ${viewer} says viewer ${view.viewer}, or has a generator`);
+      if (JSON.stringify(view).includes(seed)) fail(`the view of ${viewer} tells the seed`);
+      if (state.rng !== null)
+        same(game.view({ ...state, rng: seedRng('another') }, viewer), view, 'the view under another generator');
+      if (game.check(view, undefined)?.code !== 'view') fail('check takes a view for a state');
+      same(Object.keys(view), Object.keys(state), `the keys of the view of ${viewer}`);
+      const untouched = { ...rng };
+      const filled = game.determinize(view, rng);
+      same(rng, untouched, 'the generator given to determinize');
+      draw(rng);
+      if (filled.viewer !== null || filled.rng === null) fail('determinize gives no state with a generator');
+      plainJson(filled, '');
+      contract.invariants?.(filled);
+      same(game.view(filled, viewer), view, `the view of ${viewer} of a state that agrees with it`);
+      same(game.activeSeats(view), game.activeSeats(state), 'activeSeats from the view');
+      same(game.activeSeats(filled), game.activeSeats(state), 'activeSeats after determinize');
+      same(game.outcome(view), game.outcome(state), 'outcome from the view');
+      if (viewer !== 'spectator' && game.activeSeats(state).includes(viewer))
+        same(game.legalMoves(view), game.legalMoves(state, viewer), `legal moves of seat ${viewer} from its view`);
+      playOn(game, filled, rng);
+      same(state, before, 'the state after views of it');
+    },
+  },
+  {
+    law: 6,
+    says: 'what a seat was not shown makes no difference to what it sees',
+    every: 2,
+    check({ game, state, move, rng }) {
+      compareSecrets(game, state, rng);
+      if (state.rng === null) return;
+      const manual = game.fast.clone(state);
+      manual.rng = null;
+      game.fast.play(manual, move);
+      if (game.activeSeats(manual)[0] === CHANCE) compareSecrets(game, manual, rng);
+    },
+  },
+  {
+    law: 6,
+    says: 'determinize draws what the view hides, from the generator it is given',
+    every: 16,
+    check({ game, state, rng }) {
+      const view = game.view(state, anyViewer(game, state, rng));
+      const draws = () => ({ ...game.determinize(view, seedRng(`${draw(rng)}`)), rng: null });
+      const first = draws();
+      // Two states agree with the view: the true one and the first drawn. Then all draws alike are no accident.
+      if (equal(first, { ...state, rng: null })) return;
+      for (let i = 0; i < 20; i++) if (!equal(draws(), first)) return;
+      fail(`determinize gives one state of several, whatever its generator: ${JSON.stringify(first)}`);
+    },
+  },
+  {
+    law: 8,
+    says: 'botMove is legal, sees only its view, and explainBotMove ends at the same move',
+    every: 12,
+    check({ game, state, before, rng }) {
+      const seat = anyOf(rng, game.activeSeats(state));
+      if (seat === CHANCE) return;
+      const move = game.botMove(state, seat);
+      const refusal = game.check(state, move, seat);
+      if (refusal !== undefined) fail(`botMove of seat ${seat} is refused: ${game.describeRefusal(refusal, state)}`);
+      const explanation = game.explainBotMove(state, seat);
+      same(explanation.move, move, 'explainBotMove');
+      if (explanation.says === '') fail('an explanation without a reason');
+      for (const { candidates, label } of explanation.steps)
+        if (!candidates.some(({ kept }) => kept)) fail(`"${label}" keeps no candidate`);
+      const view = game.view(state, seat);
+      same(game.botMove(view), move, 'botMove from the view');
+      same(game.explainBotMove(view), explanation, 'explainBotMove from the view');
+      const other = game.determinize(view, rng);
+      same(game.botMove(other, seat), move, 'botMove in another state with the same view');
+      same(game.explainBotMove(other, seat), explanation, 'explainBotMove in another state with the same view');
+      draw(rng);
+      same(state, before, 'the state after asking the bot');
+    },
+  },
+  {
+    law: 11,
+    says: 'folding the events over the old view gives every number of the new view',
+    every: 4,
+    check({ game, contract, state, move, next, rng }) {
+      const { events } = game.transition(state, move);
+      plainJson(events, 'events ');
+      const heard: BaseEvent[] = [];
+      game.fast.play(game.fast.clone(state), move, (event: BaseEvent) => heard.push(event));
+      same(heard, events, 'the events of play');
+      const { fold } = contract;
+      if (fold === undefined) return;
+      const viewer = anyViewer(game, state, rng);
+      let numbers = fold.numbers(game.view(state, viewer));
+      for (const event of events as readonly EventOf<typeof game>[])
+        numbers = fold.apply(numbers, game.viewEvent(event, viewer), viewer);
+      same(numbers, fold.numbers(game.view(next, viewer)), `the numbers of ${viewer} after ${game.encodeMove(move)}`);
+    },
+  },
+  {
+    law: 12,
+    says: 'all orders of simultaneous commitments lead to equal states',
+    every: 2,
+    check({ game, state, rng }) {
+      const active = game.activeSeats(state);
+      if (active.length < 2) return;
+      const commitments = active.flatMap((seat) => {
+        const moves: readonly MoveOf<typeof game>[] = game.legalMoves(state, seat);
+        const move = anyOf(rng, moves);
+        return commits(game, state, move, seat) ? [move] : [];
+      });
+      const inOrder = (moves: readonly MoveOf<typeof game>[]) =>
+        moves.reduce((now, move) => game.applyMove(now, move), state);
+      const turned = [...commitments.slice(1), ...commitments.slice(0, 1)];
+      same(inOrder(turned), inOrder(commitments), 'the state after the same commitments in another order');
+      same(inOrder([...commitments].reverse()), inOrder(commitments), 'the state after the same commitments backwards');
+    },
+  },
+  {
+    law: 6,
+    says: 'what a viewer is told of a move is a function of what it may see',
+    every: 8,
+    check({ game, state, move, rng }) {
+      tellsMoves(game, state, move, rng);
+    },
+  },
+  {
+    law: 13,
+    says: 'nothing done to a view, a legal list or an event changes a state',
+    every: 16,
+    check({ game, state, move, rng }) {
+      sharesNothing(game, state, move, rng);
+    },
+  },
+  {
+    law: 14,
+    says: 'who is nobody, what was meant for another ply and what is no state are refused',
+    every: 8,
+    check({ game, state, move, rng }) {
+      knowsWhoAndWhen(game, state, move, rng);
+    },
+  },
+];
+
+function playOn(game: AnyGame, state: StateOf<AnyGame>, rng: Rng): void {
+  let now = state;
+  for (let i = 0; i < 3 && now.pending.length > 0; i++) {
+    const move = anyMove(game, now, rng);
+    const refusal = game.check(now, move);
+    if (refusal !== undefined)
+      fail(`in a determinized state randomMove gives ${game.encodeMove(move)}: ${game.describeRefusal(refusal, now)}`);
+    now = game.applyMove(now, move);
+    same(Object.keys(now), Object.keys(state), 'the keys of the state, in their order', JSON_ONLY);
+  }
+}
