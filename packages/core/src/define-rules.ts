@@ -6,7 +6,7 @@ import type { BaseOptions, GameRules, Meant } from './game.js';
 import { laneOf } from './lane.js';
 import { type BaseMove, fieldsOf, malformed, moveSchema, readMove, type SealedMove, writeMove } from './notation.js';
 import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer } from './position.js';
-import { CHANCE, MOST_SEATS } from './position.js';
+import { CHANCE, MOST_SEATS, namedSeats } from './position.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
 import { describeCoreRefusal, IllegalMoveError, InvalidOptionsError, isCoreRefusal, seatOrThrow } from './refusal.js';
 import { seedRng } from './rng.js';
@@ -95,10 +95,7 @@ export function defineRules<
     return draft;
   }
 
-  function seats(position: Position): readonly SeatInfo[] {
-    const infos = definition.seats(position);
-    return infos.map((info, seat) => ({ ...info, name: position.names[seat] || info.name }));
-  }
+  const seats = (position: Position): readonly SeatInfo[] => namedSeats(position, definition.seats(position));
 
   /** The keys of a state and what stands there, from the draft that default options give. */
   let sample: S | undefined;

@@ -3,8 +3,11 @@ import {
   type BaseDraft,
   CHANCE,
   type Decision,
+  type Definition,
   defineChance,
   defineGame,
+  defineRules,
+  defineWords,
   draw,
   type Frozen,
   type GameRefusal,
@@ -33,80 +36,83 @@ const TURN: readonly Decision[] = [
 ];
 const byHand = (state: State | View): readonly Take[] =>
   Array.from({ length: Math.min(state.stones, state.most) }, (_, i) => ({ kind: 'take', stones: i + 1 }));
-const nimWith = (hottest: object) =>
-  defineGame<
-    State,
-    Draft,
-    Take,
-    { readonly kind: 'taken'; readonly stones: number },
-    View,
-    { stones: number; most: number },
-    GameRefusal,
-    Decision
-  >({
-    id: 'nim',
+type Nim = Definition<
+  State,
+  Draft,
+  Take,
+  { readonly kind: 'taken'; readonly stones: number },
+  View,
+  { stones: number; most: number },
+  GameRefusal,
+  Decision
+>;
+const nimOf = (hottest: object, more: object = {}): Nim => ({
+  id: 'nim',
+  rules: 3,
+  options: { stones: withDefault(integer(1, 5000), 21), most: withDefault(integer(1, 1000), 3) },
+  conflict: ({ stones, most }) => (most > stones ? { option: 'most', expected: `at most ${stones}` } : undefined),
+  setup: ({ stones, most }, rng) => ({
+    game: 'nim',
     rules: 3,
-    options: { stones: withDefault(integer(1, 5000), 21), most: withDefault(integer(1, 1000), 3) },
-    conflict: ({ stones, most }) => (most > stones ? { option: 'most', expected: `at most ${stones}` } : undefined),
-    setup: ({ stones, most }, rng) => ({
-      game: 'nim',
-      rules: 3,
-      viewer: null,
-      rng,
-      pending: [],
-      ply: 0,
-      names: [],
-      stones,
-      most,
-      turn: 1,
-    }),
-    clone: (state) => ({ ...state, rng: state.rng && { ...state.rng }, pending: [...state.pending] }),
-    seats: () => [
-      { name: 'First', role: 'player' },
-      { name: 'Second', role: 'player' },
-    ],
-    decisions: {
-      turn: {
-        kinds: ['take'],
-        size: () => 5000,
-        candidate: (_, __, i) => ({ kind: 'take', stones: i + 1 }),
-        forbids: (state, _, move) => (move.stones > Math.min(state.stones, state.most) ? 'too-many' : ''),
-        refuse: () => ({ code: 'too-many', rule: 'NIM-1' }),
-        ...hottest,
-      },
+    viewer: null,
+    rng,
+    pending: [],
+    ply: 0,
+    names: [],
+    stones,
+    most,
+    turn: 1,
+  }),
+  clone: (state) => ({ ...state, rng: state.rng && { ...state.rng }, pending: [...state.pending] }),
+  seats: () => [
+    { name: 'First', role: 'player' },
+    { name: 'Second', role: 'player' },
+  ],
+  decisions: {
+    turn: {
+      kinds: ['take'],
+      size: () => 5000,
+      candidate: (_, __, i) => ({ kind: 'take', stones: i + 1 }),
+      forbids: (state, _, move) => (move.stones > Math.min(state.stones, state.most) ? 'too-many' : ''),
+      refuse: () => ({ code: 'too-many', rule: 'NIM-1' }),
+      ...hottest,
     },
-    chance: defineChance<State | View, Draft, Decision, Take, { readonly kind: 'taken'; readonly stones: number }>({}),
-    play(draft, _, move, emit) {
-      draft.stones -= move.stones;
-      emit?.({ kind: 'taken', stones: move.stones });
-    },
-    settle(draft) {
-      if (draft.stones === 0 || draft.pending.length > 0) return;
-      draft.turn = 1 - draft.turn;
-      draft.pending.push(TURN[draft.turn] as Decision);
-    },
-    bot(view, _, trace) {
-      const stones = Math.max(1, view.stones % (view.most + 1));
-      trace?.reasons.push(`leaves ${view.stones - stones}`);
-      return { kind: 'take', stones: Math.min(stones, view.most) };
-    },
-    outcome: ({ turn }) =>
-      rank(
-        'no-stones',
-        [0, 1].map((seat) => ({
-          seat,
-          total: Number(seat === turn),
-          categories: { last: Number(seat === turn) },
-          order: [Number(seat === turn)],
-        })),
-      ),
-    view: (state, viewer) => ({ ...state, viewer, rng: null }),
-    viewEvent: (event) => event,
-    determinize: (view, rng) => ({ ...view, viewer: null, rng, pending: [...view.pending] }),
-    notation: { take: { stones: integer(1, 5000) } },
-    describeMove: (_, move) => `take ${move.stones}`,
-    describeRefusal: () => 'so many may not be taken',
-  });
+  },
+  chance: defineChance<State | View, Draft, Decision, Take, { readonly kind: 'taken'; readonly stones: number }>({}),
+  play(draft, _, move, emit) {
+    draft.stones -= move.stones;
+    emit?.({ kind: 'taken', stones: move.stones });
+  },
+  settle(draft) {
+    if (draft.stones === 0 || draft.pending.length > 0) return;
+    draft.turn = 1 - draft.turn;
+    draft.pending.push(TURN[draft.turn] as Decision);
+  },
+  bot(view, _, trace) {
+    const stones = Math.max(1, view.stones % (view.most + 1));
+    trace?.reasons.push(`leaves ${view.stones - stones}`);
+    return { kind: 'take', stones: Math.min(stones, view.most) };
+  },
+  outcome: ({ turn }) =>
+    rank(
+      'no-stones',
+      [0, 1].map((seat) => ({
+        seat,
+        total: Number(seat === turn),
+        categories: { last: Number(seat === turn) },
+        order: [Number(seat === turn)],
+      })),
+    ),
+  view: (state, viewer) => ({ ...state, viewer, rng: null }),
+  viewEvent: (event) => event,
+  determinize: (view, rng) => ({ ...view, viewer: null, rng, pending: [...view.pending] }),
+  notation: { take: { stones: integer(1, 5000) } },
+  describeMove: (_, move) => `take ${move.stones}`,
+  describeRefusal: () => 'so many may not be taken',
+  ...more,
+});
+const nimWith = (hottest: object, more?: object) => defineGame(nimOf(hottest, more));
+const nimRules = () => defineRules(nimOf({}));
 const nim = nimWith({});
 const hot = nimWith({
   list: byHand,
@@ -316,4 +322,72 @@ test('a playout that goes on after the end is the mistake of its author', () => 
   nim.fast.play(draft, { kind: 'take', stones: 1 });
   expect(() => nim.fast.play(draft, { kind: 'take', stones: 1 })).toThrow(TypeError);
   expect(() => nim.fast.randomMove(draft, () => 0)).toThrow(TypeError);
+});
+
+describe('for hosts', () => {
+  test('where hands are hidden there is no default seed: whoever knows it knows them', () => {
+    const secret = nimWith({}, { secret: ({ most }: { most: number }) => most > 3 });
+    expect(() => secret.newGame({ most: 4 })).toThrow('nim: /seed should be a text that nobody can guess');
+    expect(secret.newGame({ most: 4, seed: 'x' }).most).toBe(4);
+    expect(secret.newGame({ most: 4, chance: 'manual' }).most).toBe(4);
+    expect(secret.newGame({ most: 3 }).most).toBe(3);
+  });
+
+  test('names are those of the option, or of the game where it gives none', () => {
+    const state = nim.newGame({ names: ['', 'Anna'] });
+    expect(nim.seats(state).map(({ name }) => name)).toEqual(['First', 'Anna']);
+    expect(nim.seats(nim.view(state, 0)).map(({ name }) => name)).toEqual(['First', 'Anna']);
+    const [move] = nim.legalMoves(state);
+    const after = nim.applyMove(state, move as Take);
+    expect(() => nim.applyMove(after, move as Take, nim.activeSeats(state)[0] ?? 0)).toThrow(/turn of (First|Anna)$/);
+    expect(() => nim.newGame({ names: ['a', 'b', 'c'] })).toThrow('/names should be at most 2 names');
+  });
+
+  test('a move that was meant for an earlier position is stale', () => {
+    const state = nim.newGame();
+    const after = nim.applyMove(state, { kind: 'take', stones: 1 }, { ply: 0 });
+    expect(after.ply).toBe(1);
+    expect(nim.check(after, { kind: 'take', stones: 1 }, { ply: 0 })).toEqual({ code: 'stale', ply: 1 });
+    expect(nim.check(after, { kind: 'take', stones: 1 }, { ply: 1, seat: 9 })?.code).toBe('not-your-turn');
+    expect(() => nim.transition(after, { kind: 'take', stones: 1 }, { ply: 0 })).toThrow('at ply 1');
+  });
+
+  test('playUntil plays the others until a seat is to move, and tells what it played', () => {
+    const state = nim.newGame({ stones: 9 });
+    const [first] = nim.activeSeats(state);
+    const other = 1 - (first ?? 0);
+    const told: number[] = [];
+    const now = nim.playUntil(state, other, ({ seat, before, state: next, events }) => {
+      told.push(seat);
+      expect([next.ply, events.length]).toEqual([before.ply + 1, 1]);
+    });
+    expect(nim.activeSeats(now)).toEqual([other]);
+    expect(told).toEqual([first]);
+    expect(nim.playUntil(now, other)).toBe(now);
+    const manual = sealed.newGame({ chance: 'manual' });
+    expect(sealed.playUntil(manual, 0)).toBe(manual);
+    expect(() => nim.playUntil(state, 2)).toThrow('2 is no seat');
+  });
+
+  test('what a viewer may know of a sealed bid is that it was made', () => {
+    const state = sealed.newGame({ seats: 2, names: ['Anna'], seed: 'monday' });
+    const move = sealed.botMove(state, 0);
+    expect(sealed.viewMove(state, move, 0)).toEqual(move);
+    expect(sealed.viewMove(state, move, 1)).toEqual({ kind: 'sealed', seat: 0 });
+    expect(sealed.describeMove(sealed.view(state, 1), move)).toBe('Anna has chosen in secret');
+    expect(sealed.describeMove(state, { kind: 'sealed', seat: 0 })).toBe('Anna has chosen in secret');
+    expect(sealed.describeMove(sealed.view(state, 0), move)).toBe(sealed.describeMove(state, move));
+    const manual = sealed.newGame({ chance: 'manual', seats: 2 });
+    const draw = sealed.legalMoves(manual)[0] as typeof move;
+    expect(sealed.viewMove(manual, draw, 0)).toEqual(draw);
+    expect(sealed.viewMove(manual, draw, 1)).toEqual({ kind: 'sealed', seat: CHANCE });
+  });
+
+  test('rules without words tell refusals by code, words add the sentences', () => {
+    const rules = nimRules();
+    const state = rules.newGame();
+    expect(() => rules.applyMove(state, { kind: 'take', stones: 9 })).toThrow('too-many {} (NIM-1)');
+    defineWords(rules, { describeMove: () => '', describeRefusal: () => 'so many may not be taken' });
+    expect(() => rules.applyMove(state, { kind: 'take', stones: 9 })).toThrow('so many may not be taken (NIM-1)');
+  });
 });

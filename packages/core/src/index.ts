@@ -46,6 +46,7 @@ export {
   CHANCE,
   type Decision,
   type Frozen,
+  namedSeats,
   type Seat,
   type SeatInfo,
   type Section,

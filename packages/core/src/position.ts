@@ -105,6 +105,20 @@ export interface SeatInfo {
   readonly role: 'player' | 'script';
 }
 
+/**
+ * The seats by the names of the option `names`, where it gives any: for the texts of a game, which name seats as `seats` does.
+ *
+ * @param infos - The seats by the names that the game gives them.
+ * @category Writing a game
+ */
+export function namedSeats(
+  position: { readonly names: readonly string[] },
+  infos: readonly SeatInfo[],
+): readonly SeatInfo[] {
+  if (position.names.length === 0) return infos;
+  return infos.map((info, seat) => ({ ...info, name: position.names[seat] || info.name }));
+}
+
 /** No game has more seats. */
 export const MOST_SEATS = 16;
 

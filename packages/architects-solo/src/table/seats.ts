@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@wonders/core';
+import { namedSeats, type SeatInfo } from '@wonders/core';
 import type { Position } from '../state.js';
 import { isSolo } from './decks.js';
 
@@ -9,4 +9,4 @@ const SOLO: readonly SeatInfo[] = [
 
 /** Who sits where: you and the scripted Opponent, or the seats of versus. */
 export const seatsOf = (s: Position): readonly SeatInfo[] =>
-  isSolo(s) ? SOLO : s.areas.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' }));
+  namedSeats(s, isSolo(s) ? SOLO : s.areas.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' })));

@@ -1,4 +1,4 @@
-import type { Seat, SeatInfo } from '@wonders/core';
+import { namedSeats, type Seat, type SeatInfo } from '@wonders/core';
 import type { BonusId } from '../components/bonuses.js';
 import { type Colour, RANK } from '../components/cubes.js';
 import type { Position, SeatView } from '../state.js';
@@ -28,6 +28,9 @@ const SOLO: readonly SeatInfo[] = [
 
 /** The seats with names and roles. */
 export const seatInfos = (position: Position): readonly SeatInfo[] =>
-  position.options.mode === 'solo'
-    ? SOLO
-    : position.seats.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' }));
+  namedSeats(
+    position,
+    position.options.mode === 'solo'
+      ? SOLO
+      : position.seats.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' })),
+  );

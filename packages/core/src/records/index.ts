@@ -19,3 +19,4 @@ export {
   saveSchema,
   undo,
 } from './record.js';
+export { recordFor, type SeatRecord } from './seat-record.js';

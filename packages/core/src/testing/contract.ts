@@ -87,12 +87,17 @@ function checkOptions<G extends AnyGame>(game: G, spec: Contract<G>): void {
       // Games with hidden hands have no seed of their own.
       const options = { seed: 'options', ...variant.options };
       const state = game.newGame(options);
+      const named = game.newGame({ ...options, names: ['Anna'] });
+      if (game.seats(named)[0]?.name !== 'Anna') fail('the option names does not name a seat');
+      same({ ...named, names: [] }, state, 'a game whose seats have names');
       same(game.newGame(options), state, 'two games of the same options');
       if (state.game !== game.id || state.rules !== game.rules) fail('the state does not name its game and its rules');
       const wrong = [
         { ...options, evil: 1 },
         { ...options, seed: 7 },
         { ...options, chance: true },
+        { ...options, names: Array(17).fill('Anna') },
+        { ...options, names: [7] },
       ];
       for (const given of [null, 'fast', [], ...wrong])
         if (!refusesOptions(game, given)) fail(`newGame(${JSON.stringify(given)}) is taken`);

@@ -1,4 +1,4 @@
-import type { Seat, SeatInfo } from '@wonders/core';
+import { namedSeats, type Seat, type SeatInfo } from '@wonders/core';
 import type { Position } from '../state/index.js';
 
 const SEATS = {
@@ -13,7 +13,7 @@ const SEATS = {
 } as const satisfies Record<string, readonly SeatInfo[]>;
 
 /** The seats with their names and roles. */
-export const seatsOf = ({ options }: Position): readonly SeatInfo[] => SEATS[options.mode];
+export const seatsOf = (s: Position): readonly SeatInfo[] => namedSeats(s, SEATS[s.options.mode]);
 
 /** The name that people gave a seat, or the game's own. */
 const nameIn = (s: Position, seat: Seat): string => s.names[seat] || (seatsOf(s)[seat]?.name ?? 'nobody');
