@@ -1,7 +1,7 @@
 import { boardLaws, testTable } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { scene } from '../../test/scene.js';
-import { centuryAi } from '../game.js';
+import { centuryAi } from '../game/index.js';
 import { drawBoard, drawText } from './index.js';
 
 boardLaws(
