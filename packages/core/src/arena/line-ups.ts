@@ -61,7 +61,7 @@ export function lineUpsFor<G extends AnyGame>(
   lineUps: LineUps = 'rotations',
   field?: string,
 ): readonly (readonly string[])[] {
-  const roles: Roles = game.seats(game.newGame(options)).map((seat) => seat.role);
+  const roles: Roles = game.seats(game.newGame({ seed: 'seats', ...options })).map((seat) => seat.role);
   const free = roles.filter((role) => role === 'player').length;
   const fit = `${game.id} has ${free} free seats here, and there are ${names.length} bots`;
   if (names.length === 0) throw new RangeError(fit);

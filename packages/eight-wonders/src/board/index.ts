@@ -5,14 +5,14 @@
  * @packageDocumentation
  */
 import type { Seat } from '@wonders/core';
-import { type BoardOptions, fitted, label, moved, sketch } from '@wonders/core/board';
-import { codeOf, type Move } from '../notation.js';
+import { type BoardOptions, encoder, fitted, label, moved, sketch } from '@wonders/core/board';
+import { type Move, notation } from '../notation.js';
 import type { View } from '../state.js';
 import { describeMove } from '../words/moves.js';
 import { choices } from './choices.js';
 import { headline } from './headline.js';
 import { offers } from './offers.js';
-import { placeOf } from './places.js';
+import { placesOf } from './places.js';
 import type { Part, Scene } from './scene.js';
 import { otherSeats, ownSeat } from './seats.js';
 import { sheet } from './sheet.js';
@@ -45,9 +45,9 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
   const phone = options.width === 'phone';
   const [width, margin] = phone ? [PHONE, 8] : [DESK, 14];
   const board = sketch(options, {
-    placeOf: (move) => placeOf(view, move),
+    placeOf: placesOf(view),
     describe: (move) => describeMove(view, move),
-    encode: codeOf,
+    encode: encoder(notation),
   });
   const me: Seat = options.seat ?? (typeof view.viewer === 'number' ? view.viewer : 0);
   const scene: Scene = { view, board, phone, me };
@@ -86,7 +86,7 @@ function heading(title: string, line: string, x: number, width: number, phone: b
       label(x, 36, fitted(line, 0.92 * width, 12), { tone: 'muted' })
     );
   return (
-    label(x, 24, fitted(title, width * 0.6, 18, true), bold) +
-    label(x + width, 24, fitted(line, width * 0.38, 13), { size: 13, anchor: 'end', tone: 'muted' })
+    label(x, 24, fitted(title, width * 0.48, 18, true), bold) +
+    label(x + width, 24, fitted(line, width * 0.49, 13), { size: 13, anchor: 'end', tone: 'muted' })
   );
 }

@@ -42,7 +42,7 @@ const offerAt = (position: Position, seat: Seat, i: number): OfferMove => ({
 });
 
 /** EIGHT-56 to EIGHT-61: the legal offers of a seat, in lexicographic order. */
-export function listOffers(position: Position, seat: Seat): OfferMove[] {
+function listOffers(position: Position, seat: Seat): OfferMove[] {
   const { number } = discUnderConstruction(position);
   const most = limits(position, seat);
   const [camels, cranes, ships, masons] = most;

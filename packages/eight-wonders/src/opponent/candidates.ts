@@ -58,7 +58,7 @@ export const selected = (k: Knowledge, seat: Seat, selection: Selection, told: b
 });
 
 /** What an outcome brings each seat: `brings Red 5.3 points, Blue 1 point`. */
-export function gainsName({ view }: Knowledge, { gains: { gains, final } }: Pick<Selection, 'gains'>): string {
+function gainsName({ view }: Knowledge, { gains: { gains, final } }: Pick<Selection, 'gains'>): string {
   const brings = gains.flatMap((gain, seat) => (gain === 0 ? [] : [`${seatName(view, seat)} ${pointsName(gain)}`]));
   const told = brings.length === 0 ? 'brings nobody anything' : `brings ${brings.join(', ')}`;
   if (final === null) return told;
