@@ -73,6 +73,7 @@ export default defineConfig({
   srcExclude: ['api-reports/**'],
   // What all pages share is a file of its own, not a part of each of them.
   metaChunk: true,
+  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
   themeConfig: {
     search: {
       provider: 'local',

@@ -1,0 +1,80 @@
+/**
+ * Looks at the pages of the built site in Chromium with axe, on a desk in light colours and on a phone in dark ones: no violation of what people need who
+ * use a keyboard, a screen reader or large print. Of the reference it looks at the pages of each entry point and at one of each kind;
+ * `--all` looks at every page. Also holds the size of the site.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { serve } from './browser.js';
+import { root } from './packages.js';
+
+/** In bytes; 148 MB were once the sidebar of the reference, repeated in every page. */
+const MOST = 25_000_000;
+
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const dist = join(root, 'docs/.vitepress/dist');
+if (!existsSync(dist)) {
+  console.error('The site has not been built: npm run docs:build.');
+  process.exit(1);
+}
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+const problems: string[] = [];
+const size = files.reduce((sum, file) => sum + statSync(join(dist, file)).size, 0);
+if (size > MOST) problems.push(`the site has ${(size / 1e6).toFixed(1)} MB; ${MOST / 1e6} are the most`);
+
+/** One page of each kind of thing that the reference shows. */
+function sample(paths: readonly string[]): string[] {
+  const kinds = new Set<string>();
+  return paths.filter((path) => {
+    const kind = /\/(functions|interfaces|type-aliases|variables|classes)\//.exec(path)?.[1];
+    if (kind === undefined) return true;
+    if (kinds.has(kind)) return false;
+    kinds.add(kind);
+    return true;
+  });
+}
+
+const pages = files.filter((file) => file.endsWith('.html') && file !== '404.html').sort();
+const named = process.argv.slice(2).filter((word) => word.endsWith('.html'));
+const looked = named.length > 0 ? named : process.argv.includes('--all') ? pages : sample(pages);
+
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Each page is looked at in both sizes and in both colour schemes, which do not depend on each other. */
+const LOOKS = [
+  { name: 'desk, light', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+  { name: 'phone, dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const;
+
+if (!existsSync(executablePath))
+  console.log(`Skipped: there is no ${executablePath}. Install Chromium, or name it in the variable CHROMIUM.`);
+else {
+  const server = await serve(dist);
+  const browser = await chromium.launch({ executablePath });
+  try {
+    for (const { name, viewport, colorScheme } of LOOKS) {
+      const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+      for (const path of looked) {
+        await page.goto(`${server.origin}/${path}`, { waitUntil: 'networkidle' });
+        await page.evaluate(axe);
+        const found = await page.evaluate<readonly Violation[]>('axe.run().then(({ violations }) => violations)');
+        for (const { id, help, nodes } of found)
+          problems.push(`${path}, ${name}: ${id}, ${help} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
+      }
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else console.log(`${looked.length} of ${pages.length} pages without a violation; ${(size / 1e6).toFixed(1)} MB`);

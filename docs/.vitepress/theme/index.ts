@@ -1,0 +1,24 @@
+import { type Theme, useData } from 'vitepress';
+import DefaultTheme from 'vitepress/theme';
+import { nextTick, onMounted, watch } from 'vue';
+import './legible.css';
+
+/** Pages that the theme lays out without a main part get one: a screen reader jumps there. */
+function markMain(): void {
+  const content = document.querySelector('#VPContent');
+  if (content === null) return;
+  if (content.querySelector('main') === null) content.setAttribute('role', 'main');
+  else content.removeAttribute('role');
+}
+
+export default {
+  extends: DefaultTheme,
+  setup() {
+    const { page } = useData();
+    onMounted(markMain);
+    watch(
+      () => page.value.relativePath,
+      () => nextTick(markMain),
+    );
+  },
+} satisfies Theme;
