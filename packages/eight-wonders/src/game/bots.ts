@@ -14,7 +14,8 @@ export const bots = /* @__PURE__ */ defineBots(rules, {
     playout: 'house',
     others: 'house',
     exploration: 0.15,
-    bias: 0.5,
+    bias: 3,
+    widening: 8,
   },
 });
 
