@@ -42,7 +42,7 @@ export const canGoOn = (
  * @param cubes - Cubes left to leave behind and to pay with.
  * @param free - Free steps left.
  */
-export function canEnd(
+function canEnd(
   position: Position,
   seat: Seat,
   place: number,

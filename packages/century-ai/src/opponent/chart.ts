@@ -33,7 +33,7 @@ const PATIENCE = 50;
 const HASTE = 20;
 
 /** An order to head for. */
-export interface Aim extends Order {
+interface Aim extends Order {
   readonly port: number;
   /** The value of its cubes. */
   readonly value: number;

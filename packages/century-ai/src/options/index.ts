@@ -67,7 +67,7 @@ export const OPTIONS: { readonly [N in keyof Options]-?: Schema<Options[N]> } = 
 };
 
 /** CENT-06 */
-export function modeConflict({ mode, players, bonusPool, startingCubes }: Options): Conflict | undefined {
+function modeConflict({ mode, players, bonusPool, startingCubes }: Options): Conflict | undefined {
   if (mode === 'solo') return players === 2 ? undefined : wrong('players', '2 in mode solo');
   if (bonusPool !== null && bonusPool !== 'published') return wrong('bonusPool', 'published in mode versus');
   return startingCubes === 'random' ? wrong('startingCubes', 'choose in mode versus') : undefined;

@@ -13,16 +13,16 @@ export function startConflict(options: Options): Conflict | undefined {
   return fault === '' ? undefined : wrong('start', `a start ${fault}`);
 }
 
-export const distinct = (values: readonly string[]): boolean => new Set(values).size === values.length;
+const distinct = (values: readonly string[]): boolean => new Set(values).size === values.length;
 
 /** What is wrong with tiles or orders that are laid out, '' when nothing is. */
-export function listFault(laid: readonly string[], known: readonly string[]): string {
+function listFault(laid: readonly string[], known: readonly string[]): string {
   const unknown = laid.find((id) => !known.includes(id));
   if (unknown !== undefined) return `without ${unknown}, which is not in the table`;
   return distinct(laid) ? '' : 'that lays each tile once';
 }
 
-export function tilesFault(start: Start, options: Options): string {
+function tilesFault(start: Start, options: Options): string {
   const ids = marketIds(tablesFor(options));
   const laid = start.tiles.map(({ tile }) => tile);
   const fault = listFault(laid, [...ids, ...SEA_TILES]);
@@ -38,12 +38,12 @@ export function tilesFault(start: Start, options: Options): string {
   return mapFault(adjacency(hexes));
 }
 
-export const portsFault = ({ ports }: Start, options: Options): string =>
+const portsFault = ({ ports }: Start, options: Options): string =>
   listFault(
     ports.map(({ order }) => order),
     orderIds(tablesFor(options)),
   );
-export function seatsFault(start: Start, { mode, players }: Options): string {
+function seatsFault(start: Start, { mode, players }: Options): string {
   const seats = mode === 'solo' ? 1 : players;
   if (start.seats.length > seats) return `with at most ${seats} seats; it has ${start.seats.length}`;
   if (mode === 'versus' && start.ai !== null) return 'without an AI in mode versus';

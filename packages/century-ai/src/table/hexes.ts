@@ -21,7 +21,7 @@ const DIRECTIONS = [
 ] as const;
 
 /** No coordinate is larger than this: the longest map that 24 tiles can form is shorter. */
-export const MAP_RADIUS = 20;
+const MAP_RADIUS = 20;
 
 export const hexAt = (q: number, r: number): Hex => `${q},${r}`;
 
