@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 export { CARDS, type Card, type CardKind, type Resource, type ScienceSymbol } from './components/cards.js';
+export type { DieTable } from './components/die.js';
 export { TOKENS, type Token, type TokenId } from './components/tokens.js';
 export { type Cost, type Effect, type Stage, WONDERS, type Wonder, type WonderId } from './components/wonders.js';
 export { type StageCost, stageCosts } from './costs.js';
@@ -68,4 +69,4 @@ export type {
   State,
   View,
 } from './state.js';
-export type { DieTable, NamedDeck } from './table/decks.js';
+export type { NamedDeck } from './table/decks.js';

@@ -1,5 +1,6 @@
 import { defineChance, type Seat } from '@wonders/core';
 import { type CardKind, PACKS, total } from '../components/cards.js';
+import type { DieTable } from '../components/die.js';
 import type { TokenId } from '../components/tokens.js';
 import { WONDER_IDS, WONDERS, type WonderId } from '../components/wonders.js';
 import type { Event, Sink } from '../events.js';
@@ -7,7 +8,6 @@ import { DECK_NAMES, type DeckName, type Move, type Origin } from '../notation.j
 import type { Cards, Decision, Draft, HiddenCard, Position, SeatDecisionKind } from '../state.js';
 import { edit, gainToken } from '../table/area.js';
 import { centralLeaves, discardCentral, keepSelected } from '../table/central.js';
-import type { DieTable } from '../table/decks.js';
 import { centralOf, counted, hasCard, isAges, looker, PLAYER_SEAT, replaced, SCRIPT_SEAT } from '../table/decks.js';
 import { backName, DRAWN, insert, isUnseen, joined, type KnownCard, remove, UNSEEN } from '../table/hidden.js';
 import { seatDecision } from './decisions.js';

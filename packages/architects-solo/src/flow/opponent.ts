@@ -1,5 +1,6 @@
 import { question } from '../chance/decisions.js';
 import { ask, deckRolled } from '../chance/index.js';
+import type { DieTable } from '../components/die.js';
 import type { Sink } from '../events.js';
 import { DECK_NAMES, type ScienceSet } from '../notation.js';
 import { deckChoice, lookChoice, paymentChoice, stageChoice } from '../opponent/script.js';
@@ -7,7 +8,6 @@ import { build, makeSet } from '../play/building.js';
 import { startLooking, take } from '../play/taking.js';
 import type { DeckChoice, Draft } from '../state.js';
 import { areaAt } from '../table/area.js';
-import type { DieTable } from '../table/decks.js';
 import { anyCard, SCRIPT_SEAT } from '../table/decks.js';
 import { useTrigger } from '../table/extras.js';
 import { mustScience, setsOf } from '../table/science.js';

@@ -9,14 +9,6 @@ import { isDrawn, type KnownCard } from './hidden.js';
 // Inside the package a deck is a number: the Wonder decks by seat, then the central deck. In the three Ages the hands stand
 // for the Wonder decks, and their revealed cards for the top cards (ARCH-82).
 
-/**
- * What the die decides: where the Opponent turns when no card matches a priority, when the cards of two decks match the
- * same one (ARCH-60), or into which deck it looks for Halicarnassus (ARCH-67).
- *
- * @category Position
- */
-export type DieTable = 'no-priority' | 'tie' | 'halicarnassus';
-
 /** The seat of the person in a solo game. */
 export const PLAYER_SEAT: Seat = 0;
 /** The seat of the scripted Opponent in a solo game. */
