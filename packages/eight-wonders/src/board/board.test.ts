@@ -1,6 +1,7 @@
 import { boardLaws } from '@wonders/core/testing';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { variants } from '../../bench/variants.js';
+import { after, scene } from '../../test/scene.js';
 import { eightWonders } from '../game/index.js';
 import { drawBoard, drawText } from './index.js';
 
@@ -18,3 +19,51 @@ boardLaws(
   },
   test,
 );
+
+/** The place with an id, up to the next place. */
+const place = (svg: string, id: string): string => svg.split('<g id="').find((part) => part.startsWith(`${id}"`)) ?? '';
+
+/** Red builds for four cranes; Blue has two of them and a ship. */
+const building = after(
+  scene({
+    wonders: { mausoleum: ['crane-4', 'ship-2', null] },
+    hands: [
+      [0, 3, 0, 0],
+      [0, 2, 1, 0],
+    ],
+  }),
+  'build 0 mausoleum 0',
+);
+
+test('EIGHT-55: an offer that is not revealed lies face down, whatever it holds', () => {
+  const drawn = ['offer 1 k2s1 true', 'offer 1 - false'].map((offer) =>
+    drawBoard(eightWonders.view(after(building, offer), 2)),
+  );
+  expect(place(drawn[0] ?? '', 'offered-1')).toContain('face down');
+  expect(drawn[0]).toBe(drawn[1]);
+  const open = after(building, 'offer 1 k2s1 true', 'offer 2 - false', 'offer 3 - false');
+  const told = place(drawBoard(eightWonders.view(open, 2)), 'offered-1');
+  expect(told).toContain('Offer of Blue: 2 cranes with the trading card');
+  expect(told).toContain('#icon-crane');
+});
+
+test('EIGHT-61: offers with the same correct cards are one place, and its first move has no decoys', () => {
+  const view = eightWonders.view(building, 1);
+  const svg = drawBoard(view, { moves: eightWonders.legalMoves(view) });
+  const one = place(svg, 'offer-1-crane');
+  expect(one).toContain('data-moves="[&quot;offer 1 k1 false&quot;,&quot;offer 1 k1s1 false&quot;]"');
+  expect(place(svg, 'offer-2-crane-trading')).toContain('[&quot;offer 1 k2 true&quot;');
+});
+
+test('EIGHT-52: the disc under construction is told as such', () => {
+  expect(place(drawBoard(eightWonders.view(building, 3)), 'disc-mausoleum-0')).toContain(
+    '4 cranes needed, top space of the Mausoleum, under construction',
+  );
+});
+
+test('a space without its disc cannot be chosen, and names of people stand for the colours', () => {
+  const named = eightWonders.newGame({ players: 3, seed: 'names', startSeat: 0, names: ['Ada', 'Bo', 'Cy'] });
+  expect(place(drawBoard(eightWonders.view(building, 0)), 'disc-mausoleum-2')).toBe('');
+  expect(drawBoard(eightWonders.view(named, 1))).toContain('Ada to play');
+  expect(drawText(eightWonders.view(named, 1))).toContain('B Bo');
+});
