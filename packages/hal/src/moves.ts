@@ -1,4 +1,4 @@
-import { CHANCE, type DecisionRules, type ListedRules, type Seat } from '@wonders/core';
+import type { DecisionRules, ListedRules, Seat } from '@wonders/core';
 import { type CardId, isLetter } from './components/cards.js';
 import type { Cell } from './components/grid.js';
 import { TILES, type TileId } from './components/tiles.js';
@@ -9,6 +9,7 @@ import type { Decision } from './state/decision.js';
 import { own, type Position } from './state/position.js';
 import { takesToken, tokenCells } from './table/city.js';
 import { precedes } from './table/pool.js';
+import { stillToDecide } from './table/seats.js';
 
 type Rules = DecisionRules<Position, Decision, Move, Refusal>;
 
@@ -29,14 +30,6 @@ function cannotBuild(position: Position, seat: Seat, card: CardId, tile: TileId)
   const left = resourcesLeft(position, seat, card);
   if (isLetter(card)) return left < 0 ? 'no-resource' : '';
   return lackingFor(TILES[card], TILES[tile], left, points);
-}
-
-/** The seats whose players have not decided yet. */
-function waiting(position: Position, waits: (player: Position['players'][number]) => boolean): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < position.players.length; seat++)
-    if (waits(position.players[seat] as Position['players'][number])) seats.push(seat);
-  return seats;
 }
 
 /** HAL-19: Hal's card is one of the cards drawn. */
@@ -113,7 +106,7 @@ const hal: Rules = {
 /** HAL-71: each keeps one of the characters at hand, all at once. */
 const draft: Rules = {
   kinds: ['draft'],
-  actors: (position) => waiting(position, ({ pick }) => pick === null),
+  actors: (position) => stillToDecide(position, 'draft'),
   size: (position, _, seat) =>
     position.viewer === null || position.viewer === seat ? own(position, seat).dealt.length : 0,
   candidate: (position, _, i, seat) => ({ kind: 'draft', seat, character: own(position, seat).dealt[i] as never }),
@@ -136,7 +129,7 @@ const newHand: Rules = {
 /** HAL-74, HAL-76: each commits a card, alone or with a tile that he can pay for, all at once. */
 const commit: Rules = {
   kinds: ['commit'],
-  actors: (position) => waiting(position, ({ commitment }) => commitment === null),
+  actors: (position) => stillToDecide(position, 'commit'),
   size: (position, _, seat) => handOf(position, seat).length * (1 + own(position, seat).tiles.length),
   candidate(position, _, i, seat) {
     const { hand, tiles } = own(position, seat);
@@ -172,7 +165,7 @@ const take: Rules = {
 /** HAL-78: tile by tile in canonical order, so that each set of tiles is reached in one way; `null` ends it. */
 const returnTiles: Rules = {
   kinds: ['return-tiles'],
-  actors: (position) => waiting(position, ({ settled }) => !settled),
+  actors: (position) => stillToDecide(position, 'return-tiles'),
   size: (position, _, seat) =>
     position.viewer === null || position.viewer === seat ? 1 + own(position, seat).tiles.length : 0,
   candidate: (position, _, i, seat) => ({
@@ -204,14 +197,6 @@ export const decisions = {
   take,
   'return-tiles': returnTiles,
 };
-
-/** The seats that have to decide: none while chance does, or when the game is over. */
-export function seatsToDecide(position: Position): readonly Seat[] {
-  const decision = position.pending[position.pending.length - 1];
-  if (decision === undefined || decision.seat === CHANCE) return [];
-  const rules: Rules | Listed = decisions[decision.kind as keyof typeof decisions];
-  return rules.actors?.(position, decision) ?? [decision.seat];
-}
 
 /** The legal moves of a seat at a decision. */
 export function legal(position: Position, decision: Decision, seat: Seat): readonly Move[] {

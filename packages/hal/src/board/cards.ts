@@ -11,8 +11,7 @@ import { characterCard, keptBonus } from '../table/tableau.js';
 import { bonusWords, candidateWords } from '../words/cards.js';
 import { points } from '../words/names.js';
 import { groundOf, roomFor, SIGNS, shortened } from './signs.js';
-import type { Part, Room, Table } from './table.js';
-import { GAP } from './table.js';
+import { GAP, type Part, type Room, type Table } from './table.js';
 
 /** What can be done with a card, in a few words each: alone, with a tile, kept. */
 function cardTexts({ view, below }: Table, card: CardId): readonly string[] {

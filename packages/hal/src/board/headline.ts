@@ -1,9 +1,9 @@
 import { listed } from '@wonders/core/words';
 import { pieceName } from '../components/names.js';
-import { seatsToDecide } from '../moves.js';
 import { halTurn } from '../opponent/forecast.js';
 import { outcome } from '../scoring.js';
 import { isScript, isSolo, type View } from '../state/position.js';
+import { seatsToDecide } from '../table/seats.js';
 import { describeEnding } from '../words/endings.js';
 import { seatName } from '../words/names.js';
 import { giftText } from './cards.js';

@@ -6,7 +6,6 @@
  */
 import type { Seat } from '@wonders/core';
 import { type BoardOptions, encoder, fitted, label, sketch } from '@wonders/core/board';
-
 import { type Move, notation } from '../notation.js';
 import { PLAYER_SEAT, type View } from '../state/position.js';
 import { deckSize, supplySize } from '../table/piles.js';

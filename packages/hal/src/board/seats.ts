@@ -12,8 +12,7 @@ import { characterCard, keptBonus } from '../table/tableau.js';
 import { bonusWords } from '../words/cards.js';
 import { giftText, strip } from './cards.js';
 import { chip, figure, roomFor, shortened, tileChip } from './signs.js';
-import type { Part, Room, Table } from './table.js';
-import { GAP } from './table.js';
+import { GAP, type Part, type Room, type Table } from './table.js';
 
 const PAD = 10;
 
