@@ -1,10 +1,11 @@
 /**
  * Opens every page of the built documentation in Chromium, except the many of the reference: no error in the console, no request to
- * another host, no link to an anchor that is not there. Then plays every game of the page `play` to its end.
+ * another host, no link to an anchor that is not there. Then plays every game of the page `play` to its end on its board: by clicks on a
+ * desk and on a phone, and by the keyboard alone.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { serve } from './browser.js';
 import { root } from './packages.js';
 
@@ -36,37 +37,88 @@ const MISSING_ANCHORS = `
 /** Runs in the page where the games can be played. */
 const OFFERED = `[...document.querySelectorAll('select[name=game] option')].map(({ value }) => value)`;
 
+/** Chooses a place of the board, and the first of its moves, as often as the page asks; gives how many moves that took. */
+const PLAY_OUT = `async ({ keys, most }) => {
+  const wait = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const use = (element) => {
+    if (!keys) return element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    element.focus();
+    if (document.activeElement !== element) throw new Error('a place that takes no focus: ' + element.id);
+    if (element.matches('button')) return element.click();
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  };
+  for (let moves = 0; moves < most; moves++) {
+    if (document.querySelector('.scores') !== null) return moves;
+    const places = [...document.querySelectorAll('.board [role=button]')];
+    if (places.length === 0) throw new Error('nothing on the board can be chosen after ' + moves + ' moves');
+    use(places[(moves * 7) % places.length]);
+    await wait();
+    const offered = [...document.querySelectorAll('dialog[open] .moves button')];
+    if (offered.length > 0) use(offered[(moves * 5) % offered.length]);
+    await wait();
+  }
+  throw new Error('not over after ' + most + ' moves');
+}`;
+
 const problems: string[] = [];
 const browser = await chromium.launch({ executablePath });
-try {
-  const page = await browser.newPage();
-  let at = '';
+let at = '';
+
+async function open(options: BrowserContextOptions): Promise<Page> {
+  const page = await browser.newPage(options);
   page.on('console', (message) => message.type() === 'error' && problems.push(`${at}: ${message.text()}`));
   page.on('pageerror', (error) => problems.push(`${at}: ${error.message}`));
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) problems.push(`${at}: asks ${url}`);
   });
+  return page;
+}
+
+/** Plays every game on its board. */
+async function playAll(how: string, options: BrowserContextOptions, keys: boolean): Promise<void> {
+  const page = await open({ ...options, reducedMotion: 'reduce' });
+  at = 'play.html';
+  await page.goto(`${origin}/${at}`);
+  await page.locator('.board svg').waitFor();
+  for (const game of await page.evaluate<string[]>(OFFERED)) {
+    at = `play.html, ${game} ${how}`;
+    await page.selectOption('select[name=game]', game);
+    await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
+    const first = page.locator('.board [role=button]').first();
+    const box = await first.boundingBox();
+    if (box === null || box.y + box.height > (options.viewport?.height ?? 0))
+      problems.push(`${at}: the first place to choose is not on the first screen`);
+    await page
+      .evaluate(`(${PLAY_OUT})(${JSON.stringify({ keys, most: 2000 })})`)
+      .catch((error: Error) => problems.push(`${at}: ${error.message}`));
+  }
+  await page.close();
+}
+
+try {
+  const page = await open({});
   for (at of paths) {
     await page.goto(`${origin}/${at}`, { waitUntil: 'networkidle' });
     for (const id of await page.evaluate<string[]>(MISSING_ANCHORS)) problems.push(`${at}: there is no anchor #${id}`);
   }
-  at = 'play.html';
-  await page.goto(`${origin}/${at}`);
-  const games = await page.evaluate<string[]>(OFFERED);
-  for (const game of games) {
-    at = `play.html, ${game}`;
-    await page.selectOption('select[name=game]', game);
-    await page.getByRole('button', { name: 'Play it out' }).click();
-    await page
-      .locator('.scores')
-      .waitFor({ timeout: 60_000 })
-      .catch(() => problems.push(`${at}: does not come to its end`));
-  }
+  await page.close();
+  await playAll('by clicks on a desk', { viewport: { width: 1280, height: 900 } }, false);
+  await playAll('by taps on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }, false);
+  await playAll('by the keyboard', { viewport: { width: 1280, height: 900 } }, true);
+
+  at = 'play.html, an address that was cut';
+  const broken = await open({});
+  await broken.goto(`${origin}/play.html#hal/abc`);
+  await broken
+    .getByRole('alert')
+    .waitFor({ timeout: 10_000 })
+    .catch(() => problems.push(`${at}: nothing says so`));
+  if ((await broken.locator('.board svg').count()) === 0) problems.push(`${at}: there is no game to play`);
 } finally {
   await browser.close();
   server.close();
 }
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`${paths.length} pages and the games played in one of them without a complaint`);
+else console.log(`${paths.length} pages without a complaint, every game played to its end three times in one of them`);

@@ -19,7 +19,7 @@ function pages(dir: string): Page[] {
     .map((file) => {
       const markdown = readFileSync(`${docs}${dir}${file}`, 'utf8');
       return {
-        text: /^# (.*)$/m.exec(markdown)?.[1] ?? file,
+        text: /^(?:title:|#) (.*)$/m.exec(markdown)?.[1] ?? file,
         link: `/${dir}${file.replace(/\.md$/, '')}`,
         order: Number(/^order: (\d+)$/m.exec(markdown)?.[1] ?? 99),
       };
@@ -101,6 +101,7 @@ export default defineConfig({
   vite: {
     plugins: [rulesPlugin()],
     resolve: { conditions },
+    worker: { format: 'es' },
     ssr: { noExternal: [/^@wonders\//], resolve: { conditions } },
   },
 });

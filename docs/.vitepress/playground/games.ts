@@ -1,10 +1,14 @@
-import type { AnyGame, EventOf, Section, StateOf, ViewOf } from '@wonders/core';
+import type { AnyGame, EventOf, MoveOf, Seat, Section, StateOf, ViewOf } from '@wonders/core';
+import type { BoardOptions } from '@wonders/core/board';
 
 /** A game with the words for what happens in it and for what lies on the table. */
 export interface Playable {
   readonly game: AnyGame;
   readonly describePosition: (position: ViewOf<AnyGame>) => readonly Section[];
   readonly describeEvent: (position: StateOf<AnyGame>, event: EventOf<AnyGame>) => string;
+  readonly drawBoard: (view: ViewOf<AnyGame>, options?: BoardOptions<MoveOf<AnyGame>>) => string;
+  /** The moves worth offering first, where there are many that differ in nothing a player would mind. */
+  readonly foremost?: (view: ViewOf<AnyGame>, seat: Seat) => readonly MoveOf<AnyGame>[];
 }
 
 /** What the page offers: a game is loaded only when it is chosen. */
@@ -17,49 +21,38 @@ export interface Offer {
 
 /** The games by the names of their packages. */
 export const offers: Readonly<Record<string, Offer>> = {
+  'duel-solo': {
+    title: '7 Wonders Duel',
+    variants: {
+      'against SOLO': { level: 'normal' },
+      'against SOLO, without its bonuses': {},
+      'against SOLO, legendary': { level: 'legendary' },
+      'Pantheon, two players': { mode: 'versus' },
+      'two players': { mode: 'versus', pantheon: false },
+    },
+    load: async () => {
+      const [{ duelSolo: game }, words, board] = await Promise.all([
+        import('@wonders/duel-solo'),
+        import('@wonders/duel-solo/words'),
+        import('@wonders/duel-solo/board'),
+      ]);
+      return { game, ...words, ...board };
+    },
+  },
   hal: {
     title: 'Ginkgopolis',
     variants: {
       'against Hal': {},
       'against Hal, expert': { level: 'expert' },
-      'against Hal, beside a real table': { chance: 'manual' },
       'three players': { mode: 'versus', players: 3 },
     },
     load: async () => {
-      const [{ hal: game }, words] = await Promise.all([import('@wonders/hal'), import('@wonders/hal/words')]);
-      return { game, ...words };
-    },
-  },
-  'duel-solo': {
-    title: '7 Wonders Duel',
-    variants: {
-      'with Pantheon, against SOLO': {},
-      'with Pantheon, against SOLO, legendary': { level: 'legendary' },
-      'with Pantheon, two players': { mode: 'versus' },
-      'two players': { mode: 'versus', pantheon: false },
-    },
-    load: async () => {
-      const [{ duelSolo: game }, words] = await Promise.all([
-        import('@wonders/duel-solo'),
-        import('@wonders/duel-solo/words'),
+      const [{ hal: game }, words, board] = await Promise.all([
+        import('@wonders/hal'),
+        import('@wonders/hal/words'),
+        import('@wonders/duel-solo/board'),
       ]);
-      return { game, ...words };
-    },
-  },
-  'architects-solo': {
-    title: '7 Wonders: Architects',
-    variants: {
-      'against the Opponent': {},
-      'against the Opponent, hard': { difficulty: 'hard' },
-      'against the Opponent, in three Ages': { structure: 'three-ages' },
-      'four players': { mode: 'versus', players: 4 },
-    },
-    load: async () => {
-      const [{ architectsSolo }, { describeMove, ...words }] = await Promise.all([
-        import('@wonders/architects-solo'),
-        import('@wonders/architects-solo/words'),
-      ]);
-      return { game: { ...architectsSolo, describeMove }, ...words };
+      return { game, ...words, ...board };
     },
   },
   'century-ai': {
@@ -70,11 +63,29 @@ export const offers: Readonly<Record<string, Offer>> = {
       'two players': { mode: 'versus' },
     },
     load: async () => {
-      const [{ centuryAi: game }, words] = await Promise.all([
+      const [{ centuryAi: game }, words, board] = await Promise.all([
         import('@wonders/century-ai'),
         import('@wonders/century-ai/words'),
+        import('@wonders/duel-solo/board'),
       ]);
-      return { game, ...words };
+      return { game, ...words, ...board };
+    },
+  },
+  'architects-solo': {
+    title: '7 Wonders: Architects',
+    variants: {
+      'against the Opponent, who builds': { opponentBuilds: true },
+      'against the Opponent': {},
+      'against the Opponent, in three Ages': { structure: 'three-ages' },
+      'four players': { mode: 'versus', players: 4 },
+    },
+    load: async () => {
+      const [{ architectsSolo: game }, words, board] = await Promise.all([
+        import('@wonders/architects-solo'),
+        import('@wonders/architects-solo/words'),
+        import('@wonders/duel-solo/board'),
+      ]);
+      return { game, ...words, ...board };
     },
   },
   'eight-wonders': {
@@ -85,11 +96,12 @@ export const offers: Readonly<Record<string, Offer>> = {
       'five players, against architects': { players: 5, bots: 'architect' },
     },
     load: async () => {
-      const [{ eightWonders: game }, words] = await Promise.all([
+      const [{ canonicalOffers, eightWonders: game }, words, board] = await Promise.all([
         import('@wonders/eight-wonders'),
         import('@wonders/eight-wonders/words'),
+        import('@wonders/duel-solo/board'),
       ]);
-      return { game, ...words };
+      return { game, ...words, ...board, foremost: canonicalOffers };
     },
   },
 };

@@ -1,0 +1,139 @@
+import { type AnyGame, CHANCE, type MoveOf, type Outcome, type Seat, type StateOf, type ViewOf } from '@wonders/core';
+import type { Mark } from '@wonders/core/board';
+import { type GameRecord, save } from '@wonders/core/records';
+import { createTable, type Line, log, playthroughOf, playUntil, stateOf, type Table } from '@wonders/core/table';
+import { droppedBy, keptBy } from '@wonders/core/words';
+import type { Playable } from './games.js';
+
+export type Move = MoveOf<AnyGame>;
+
+/** A game on the page, seen from the seat of its reader. A value: each move makes a new one. */
+export interface Session {
+  readonly playable: Playable;
+  readonly me: Seat;
+  readonly table: Table<AnyGame>;
+}
+
+/** Sits down at a new game, or goes on with one; who comes before the reader has moved. */
+export function sit(playable: Playable, options: object, record?: GameRecord<Move, object>): Session {
+  const { game } = playable;
+  const opening = game.newGame(record?.options ?? options);
+  const roles = game.seats(opening).map(({ role }) => role);
+  const me = roles.indexOf('player');
+  const seats = Object.fromEntries(
+    roles.map((_, seat) => [seat, seat === me ? ('human' as const) : ('script' as const)]),
+  );
+  const table = createTable(game, record === undefined ? { options, seats } : { record, seats });
+  return { playable, me, table: playUntil(table) };
+}
+
+/** The game after so many moves. */
+export const at = ({ table }: Session, ply: number): StateOf<AnyGame> => stateOf(table, ply);
+
+/** What the reader may see then. */
+export const seen = (session: Session, ply: number): ViewOf<AnyGame> =>
+  session.playable.game.view(at(session, ply), session.me);
+
+/** The seat that the page asks: the reader, or the table itself in companion mode; `undefined` when the game is over. */
+export function asked({ playable: { game }, me, table }: Session): Seat | undefined {
+  const active = game.activeSeats(stateOf(table));
+  return active.includes(me) ? me : active[0];
+}
+
+/** What may be played now. */
+export function legal(session: Session): readonly Move[] {
+  const seat = asked(session);
+  if (seat === undefined) return [];
+  const { game } = session.playable;
+  return seat === CHANCE
+    ? game.legalMoves(at(session, session.table.played.length))
+    : game.legalMoves(seen(session, session.table.played.length), seat);
+}
+
+/** A move to choose from a list. */
+export interface Choice {
+  readonly code: string;
+  readonly says: string;
+}
+
+export function choices(session: Session, moves: readonly Move[]): readonly Choice[] {
+  const { game } = session.playable;
+  const view = seen(session, session.table.played.length);
+  return moves.map((move) => ({ code: game.encodeMove(move), says: game.describeMove(view, move) }));
+}
+
+/** The game in words for the reader. */
+export const told = ({ playable, me, table }: Session): readonly Line[] => log(table, me, playable);
+
+/** Why a move of another seat was made, as its bot explains it. */
+export interface Reasons {
+  readonly headline: string;
+  readonly sentences: readonly string[];
+  readonly steps: readonly {
+    readonly rule: string;
+    readonly label: string;
+    readonly kept: string;
+    readonly dropped: string;
+  }[];
+  readonly marks: readonly Mark[];
+}
+
+/** The explanation of a move that has been played; `undefined` for those of the reader and of the table. */
+export function reasons(session: Session, ply: number): Reasons | undefined {
+  const {
+    playable: { game },
+    me,
+    table,
+  } = session;
+  const seat = table.played[ply - 1]?.seat;
+  if (seat === undefined || seat === CHANCE || seat === me) return undefined;
+  return explained(game, at(session, ply - 1), seat);
+}
+
+/** What the house bot advises the reader. */
+export function advice(session: Session): Reasons & { readonly move: Move } {
+  const {
+    playable: { game },
+    me,
+    table,
+  } = session;
+  const state = stateOf(table);
+  return { ...explained(game, state, me), move: game.botMove(state, me) };
+}
+
+function explained(game: AnyGame, state: StateOf<AnyGame>, seat: Seat): Reasons {
+  const { says, reasons: sentences, steps } = game.explainBotMove(state, seat);
+  return {
+    headline: says,
+    sentences: sentences.filter((sentence) => sentence !== says),
+    steps: steps.map((step) => ({
+      rule: step.rule,
+      label: [step.list, step.label].filter((part) => part !== '').join(': '),
+      kept: keptBy(step).slice(0, 6).join(', '),
+      dropped: droppedBy(step).slice(0, 6).join(', '),
+    })),
+    marks: (steps.at(-1)?.candidates ?? []).map(({ id, kept }) => ({
+      place: id,
+      as: kept ? ('kept' as const) : ('dropped' as const),
+    })),
+  };
+}
+
+export const outcomeOf = ({ playable: { game }, table }: Session): Outcome | undefined => game.outcome(stateOf(table));
+
+export const names = ({ playable: { game }, table }: Session): readonly string[] =>
+  game.seats(stateOf(table)).map(({ name }) => name);
+
+/** How the game ended for the reader, in a sentence. */
+export function result(session: Session): string {
+  const outcome = outcomeOf(session);
+  if (outcome === undefined) return '';
+  const { winners, scores, ending } = outcome;
+  const own = names(session);
+  const totals = scores.map(({ total }) => total).sort((a, b) => b - a);
+  const lead = (totals[0] ?? 0) - (totals[1] ?? 0);
+  const who = winners.length > 1 ? 'A draw' : winners[0] === session.me ? 'You win' : `${own[winners[0] ?? 0]} wins`;
+  return `${who}${winners.length === 1 && lead > 0 ? ` by ${lead} point${lead === 1 ? '' : 's'}` : ''} (${ending.replaceAll('-', ' ')})`;
+}
+
+export const saved = ({ playable: { game }, table }: Session) => save(game, playthroughOf(table));

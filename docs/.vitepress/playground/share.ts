@@ -1,0 +1,18 @@
+/** Text as the fragment of an address: deflated, then in the letters that addresses may have. */
+export async function pack(text: string): Promise<string> {
+  const bytes = await through(new Blob([text]), new CompressionStream('deflate-raw'));
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The text of a fragment. @throws when it is none that {@link pack} makes. */
+export async function unpack(fragment: string): Promise<string> {
+  const binary = atob(fragment.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+  return new TextDecoder().decode(await through(new Blob([bytes]), new DecompressionStream('deflate-raw')));
+}
+
+async function through(blob: Blob, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer());
+}

@@ -1,0 +1,55 @@
+/// <reference lib="webworker" />
+import { type AnyGame, draw, seedRng, type ViewOf } from '@wonders/core';
+import { searchSteps } from '@wonders/core/bots';
+import { offers } from './games.js';
+
+/** What the page asks of the thinker: a view to search from, and for how long. */
+export interface Question {
+  readonly id: number;
+  readonly game: string;
+  readonly view: ViewOf<AnyGame>;
+  readonly seat: number;
+  readonly iterations: number;
+}
+
+/** What the thinker thinks so far. */
+export interface Thought {
+  readonly id: number;
+  readonly done: boolean;
+  /** By worth, from 0 to 1; the best first. */
+  readonly candidates: readonly {
+    readonly code: string;
+    readonly says: string;
+    readonly value: number;
+    readonly visits: number;
+  }[];
+}
+
+let latest = 0;
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A newer question ends an older one; a question without a view only does that. */
+self.onmessage = async ({ data }: MessageEvent<Question>) => {
+  latest = data.id;
+  if (data.view === undefined) return;
+  const offer = offers[data.game];
+  if (offer === undefined) return;
+  const { game } = await offer.load();
+  const { view, seat, iterations } = data;
+  const rng = seedRng(`thinker/${data.id}`);
+  const turn = { view, seat, legal: game.legalMoves(view, seat), random: () => draw(rng) };
+  for (const steps = searchSteps(game, turn, { iterations }); latest === data.id; await pause()) {
+    const { done = false, value } = steps.next();
+    const candidates = value.candidates
+      .map(({ move, value: worth, visits }) => ({
+        code: game.encodeMove(move),
+        says: game.describeMove(view, move),
+        value: worth,
+        visits,
+      }))
+      .sort((a, b) => b.visits - a.visits)
+      .slice(0, 8);
+    self.postMessage({ id: data.id, done, candidates } satisfies Thought);
+    if (done) return;
+  }
+};

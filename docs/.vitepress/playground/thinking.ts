@@ -1,0 +1,28 @@
+import type { AnyGame, ViewOf } from '@wonders/core';
+import type { Question, Thought } from './thinker.js';
+
+let worker: Worker | undefined;
+let last = 0;
+
+/** Asks the worker; each thought is told until it is done or another question is asked. Gives what ends it. */
+export function think(question: Omit<Question, 'id'>, hear: (thought: Thought) => void): () => void {
+  worker ??= new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+  const id = ++last;
+  const listen = ({ data }: MessageEvent<Thought>) => {
+    if (data.id !== id) return;
+    hear(data);
+    if (data.done) worker?.removeEventListener('message', listen);
+  };
+  worker.addEventListener('message', listen);
+  worker.postMessage({ ...question, view: structuredCloneable(question.view), id });
+  return () => {
+    worker?.removeEventListener('message', listen);
+    worker?.postMessage({ id: ++last });
+  };
+}
+
+const structuredCloneable = (view: ViewOf<AnyGame>): ViewOf<AnyGame> => JSON.parse(JSON.stringify(view));
+
+/** How well the best move does, from 0 to 1. */
+export const worthOf = ({ candidates }: Thought): number =>
+  candidates.length === 0 ? 0.5 : Math.max(...candidates.map(({ value }) => value));

@@ -1,0 +1,54 @@
+/**
+ * Draws the pictures of README and site: a position of each game by its own board, light and dark, into `docs/public/boards`. With
+ * `--check` it only says which of them are no longer what the boards draw.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { games } from '../.ci/games.js';
+import { root } from '../.ci/packages.js';
+import type { AnyGame, StateOf } from '../packages/core/src/index.js';
+
+/** The position of each game: from this seed, after so many moves of its bots. */
+const POSITIONS: Readonly<Record<string, { readonly options: object; readonly moves: number }>> = {
+  'duel-solo': { options: { seed: 'monday', level: 'normal' }, moves: 54 },
+  hal: { options: { seed: 'monday' }, moves: 40 },
+  'century-ai': { options: { seed: 'monday' }, moves: 60 },
+  'architects-solo': { options: { seed: 'monday', opponentBuilds: true }, moves: 40 },
+  'eight-wonders': { options: { seed: 'monday', startSeat: 0 }, moves: 60 },
+};
+
+/** The position after the moves of the bots, and on to where a player decides. */
+function position(game: AnyGame, options: object, moves: number): StateOf<AnyGame> {
+  let state = game.newGame(options);
+  const players = game.seats(state).flatMap(({ role }, seat) => (role === 'player' ? [seat] : []));
+  for (let i = 0; game.activeSeats(state).length > 0; i++) {
+    if (i >= moves && players.includes(game.activeSeats(state)[0] ?? 0)) break;
+    state = game.applyMove(state, game.botMove(state));
+  }
+  return state;
+}
+
+const folder = join(root, 'docs/public/boards');
+mkdirSync(folder, { recursive: true });
+const stale: string[] = [];
+for (const { game, pkg } of await games()) {
+  const entry = pkg.entries.find(({ subpath }) => subpath === './board');
+  const chosen = POSITIONS[game.id];
+  if (entry === undefined || chosen === undefined) continue;
+  const { drawBoard } = await import(pathToFileURL(join(pkg.dir, entry.source)).href);
+  const state = position(game, chosen.options, chosen.moves);
+  const seat = game.seats(state).findIndex(({ role }) => role === 'player');
+  const view = game.view(state, seat);
+  for (const theme of ['light', 'dark']) {
+    const file = join(folder, `${game.id}-${theme}.svg`);
+    const svg = `${drawBoard(view, { theme, moves: game.legalMoves(view) })}\n`;
+    if (existsSync(file) && readFileSync(file, 'utf8') === svg) continue;
+    if (process.argv.includes('--check')) stale.push(`${game.id}-${theme}.svg`);
+    else writeFileSync(file, svg);
+  }
+}
+if (stale.length > 0) {
+  console.error(`Not what the boards draw: ${stale.join(', ')}. Write them by: npm run docs:pictures`);
+  process.exitCode = 1;
+}
