@@ -50,7 +50,7 @@ export const offers: Readonly<Record<string, Offer>> = {
       const [{ hal: game }, words, board] = await Promise.all([
         import('@wonders/hal'),
         import('@wonders/hal/words'),
-        import('@wonders/duel-solo/board'),
+        import('@wonders/hal/board'),
       ]);
       return { game, ...words, ...board };
     },
@@ -66,7 +66,7 @@ export const offers: Readonly<Record<string, Offer>> = {
       const [{ centuryAi: game }, words, board] = await Promise.all([
         import('@wonders/century-ai'),
         import('@wonders/century-ai/words'),
-        import('@wonders/duel-solo/board'),
+        import('@wonders/century-ai/board'),
       ]);
       return { game, ...words, ...board };
     },
@@ -83,7 +83,7 @@ export const offers: Readonly<Record<string, Offer>> = {
       const [{ architectsSolo: game }, words, board] = await Promise.all([
         import('@wonders/architects-solo'),
         import('@wonders/architects-solo/words'),
-        import('@wonders/duel-solo/board'),
+        import('@wonders/architects-solo/board'),
       ]);
       return { game, ...words, ...board };
     },
@@ -99,7 +99,7 @@ export const offers: Readonly<Record<string, Offer>> = {
       const [{ canonicalOffers, eightWonders: game }, words, board] = await Promise.all([
         import('@wonders/eight-wonders'),
         import('@wonders/eight-wonders/words'),
-        import('@wonders/duel-solo/board'),
+        import('@wonders/eight-wonders/board'),
       ]);
       return { game, ...words, ...board, foremost: canonicalOffers };
     },
