@@ -61,14 +61,15 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
     y += height + GAP;
   };
   const place = ({ svg, height }: Part): void => put({ svg: moved(0, y, svg), height });
+  // The hand is drawn first: what it answers needs no button. On a phone it lies first too, on the screen that opens.
+  const own = ownSeat(scene, margin, inner);
+  if (phone) place(own);
   put(strip(scene, margin, y, inner));
   if (view.phase === 'over') put(sheet(scene, margin, y, inner));
   else put(wonders(scene, margin, y, inner));
   put(offers(scene, margin, y, inner));
-  // The hand is drawn first: what it answers needs no button.
-  const own = ownSeat(scene, margin, inner);
   put(choices(scene, margin, y, inner));
-  place(own);
+  if (!phone) place(own);
   place(otherSeats(scene, margin, inner));
   // A phone has more urgent things to show first.
   if (phone) put(piles(scene, margin, y, inner));
