@@ -12,7 +12,7 @@ import {
   type TypeDocOptions,
 } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
-import type ts from 'typescript';
+import ts from 'typescript';
 import { packages, root, specifier } from '../../.ci/packages.js';
 
 const modules = new Map(
@@ -46,15 +46,18 @@ function isDocumented(item: DeclarationReflection): boolean {
 
 const app = await Application.bootstrapWithPlugins(options);
 
-// `export const applyMove = hal.applyMove` is a function to whoever calls it, and the reference shows it as one.
+// `export const { applyMove, fast } = rules`: what is callable is a function to whoever uses it, and the reference shows it as one;
+// what the game says nothing of bears the words of the contract.
 const plain = Context.prototype.getComment;
 Context.prototype.getComment = function (this: Context, symbol, kind) {
-  const comment = plain.call(this, symbol, kind);
   const { valueDeclaration } = symbol;
-  const callable = (declaration: ts.Declaration) =>
-    this.checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures().length > 0;
-  if (comment !== undefined && kind === ReflectionKind.Variable && valueDeclaration && callable(valueDeclaration))
-    comment.modifierTags.add('@function');
+  const own = plain.call(this, symbol, kind);
+  if (kind !== ReflectionKind.Variable || valueDeclaration === undefined) return own;
+  const callable = this.checker.getTypeOfSymbolAtLocation(symbol, valueDeclaration).getCallSignatures().length > 0;
+  const taken = ts.isBindingElement(valueDeclaration) ? valueDeclaration.parent : undefined;
+  const member = taken && this.checker.getTypeAtLocation(taken).getProperty(symbol.name);
+  const comment = own ?? (callable ? new Comment() : member && plain.call(this, member, ReflectionKind.Property));
+  if (callable) comment?.modifierTags.add('@function');
   return comment;
 };
 
@@ -62,7 +65,7 @@ Context.prototype.getComment = function (this: Context, symbol, kind) {
 function sayOnce(item: DeclarationReflection): void {
   const { comment: own, signatures = [] } = item;
   if (own === undefined || !item.kindOf(ReflectionKind.Function)) return;
-  for (const signature of signatures) {
+  for (const signature of own.summary.length === 0 ? [] : signatures) {
     const { comment: contract } = signature;
     const said = new Set(own.blockTags.map(({ tag }) => tag));
     const more = contract?.blockTags.filter(({ tag }) => !said.has(tag)) ?? [];

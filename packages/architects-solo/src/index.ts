@@ -49,7 +49,7 @@ export type {
   TokenPlace,
 } from './notation.js';
 export type { Config, Options, WonderChoice } from './options.js';
-export type { MissingCard, OwedStage, Refusal } from './refusals.js';
+export type { MissingCard, OfPayment, OwedStage, Refusal } from './refusals.js';
 export type { Category, Result } from './scoring/index.js';
 export type { Medal, Pars } from './scoring/medals.js';
 export type {

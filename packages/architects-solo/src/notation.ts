@@ -11,7 +11,7 @@ export const DECK_NAMES = ['player', 'opponent', 'central'] as const;
  *
  * @category Moves
  */
-export type DeckName = (typeof DECK_NAMES)[number];
+export type DeckName = 'player' | 'opponent' | 'central';
 
 /**
  * A deck in a move: in versus the Wonder decks bear the number of their seat.
@@ -27,7 +27,7 @@ export const TOKEN_PLACES = [0, 1, 2, 'stack'] as const;
  *
  * @category Moves
  */
-export type TokenPlace = (typeof TOKEN_PLACES)[number];
+export type TokenPlace = 0 | 1 | 2 | 'stack';
 
 /**
  * How a stage is paid: grey cards by resource, yellow cards, and how many of these count two (0 or 1).

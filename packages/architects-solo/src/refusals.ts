@@ -40,7 +40,12 @@ export interface OwedStage {
 /** What payments that would do are shown with a refusal; there are more where cards are many. */
 const SHOWN_PAYMENTS = 3;
 
-interface OfPayment {
+/**
+ * What a refused payment was for.
+ *
+ * @category Refusals
+ */
+export interface OfPayment {
   readonly stage: number;
   /** Payments that would do, three at most; none when the stage cannot be paid. */
   readonly payments: readonly Payment[];

@@ -26,10 +26,12 @@ const PORT: Move = Object.freeze({ kind: 'port' });
 const SKIP: Move = Object.freeze({ kind: 'skip-upgrade' });
 export const REACT: Move = Object.freeze({ kind: 'react' });
 const perColour = (kind: 'pay-toll' | 'upgrade' | 'discard'): readonly Move[] =>
-  COLOURS.map((colour) => ({ kind, colour }));
+  COLOURS.map((colour) => Object.freeze({ kind, colour }));
 const UPGRADES = perColour('upgrade').slice(0, RANK.brown);
-const MARKETS: readonly (readonly Move[])[] = PAYMENTS.map((list) => list.map((pay) => ({ kind: 'market', pay })));
-const BONUS_MOVES: readonly Move[] = BONUS_IDS.map((tile) => ({ kind: 'bonus', tile }));
+const MARKETS: readonly (readonly Move[])[] = PAYMENTS.map((list) =>
+  list.map((pay) => Object.freeze({ kind: 'market', pay })),
+);
+const BONUS_MOVES: readonly Move[] = BONUS_IDS.map((tile) => Object.freeze({ kind: 'bonus', tile }));
 
 const chooseStart: Rules = {
   kinds: ['choose-start'],

@@ -115,7 +115,7 @@ export function namedSeats(
   position: { readonly names: readonly string[] },
   infos: readonly SeatInfo[],
 ): readonly SeatInfo[] {
-  if (position.names.length === 0) return infos;
+  // A list of its own each time: what an app does to it changes nothing for others.
   return infos.map((info, seat) => ({ ...info, name: position.names[seat] || info.name }));
 }
 

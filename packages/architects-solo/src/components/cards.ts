@@ -72,7 +72,7 @@ export const SYMBOLS = ['compass', 'gear', 'tablet'] as const satisfies readonly
  *
  * @category Components
  */
-export type ScienceSymbol = (typeof SYMBOLS)[number];
+export type ScienceSymbol = 'compass' | 'gear' | 'tablet';
 
 /** Where each id stands in a list. */
 export const places = <I extends string>(ids: readonly I[]) =>

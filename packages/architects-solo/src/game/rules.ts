@@ -53,7 +53,7 @@ export const {
 } = rules;
 
 /**
- * The {@link Result}: scores by category, why the game ended, and the medal of a solo game; `undefined` while it goes on
+ * Scores by category, ranking, why the game ended, and the medal of a solo game, as a {@link Result}; `undefined` while it goes on
  * (ARCH-100 to ARCH-112).
  *
  * @category Scoring

@@ -54,7 +54,7 @@ function buildsWith(s: Position, opponent: ReadArea, kind: number): boolean {
 }
 
 /** ARCH-62: whose stages a useful grey card helps: yours, from whom it is taken, or those of an Opponent that builds. */
-export const builderOf = (s: Position): number => (s.config.opponentBuilds ? SCRIPT_SEAT : PLAYER_SEAT);
+const builderOf = (s: Position): number => (s.config.opponentBuilds ? SCRIPT_SEAT : PLAYER_SEAT);
 
 /** ARCH-62: the stages of the builder for which a grey card lowers what is still lacking. */
 export const stagesHelped = (s: Position, kind: number): readonly number[] => {

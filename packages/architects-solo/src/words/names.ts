@@ -16,7 +16,7 @@ const ROLES = ['Opponent'];
 export const nameOf = (s: Position, seat: Seat): Speaker => speakerOf(seatsOf(s), seat, ROLES);
 
 /** The seat whose deck this is, or whose hand in the three Ages; null for the central deck. */
-export function ownerOf(s: Position, deck: Deck | 'hand'): Seat | null {
+function ownerOf(s: Position, deck: Deck | 'hand'): Seat | null {
   if (deck === 'hand') return PLAYER_SEAT;
   const number = deckNamed(s, deck);
   return number === centralOf(s) ? null : number;

@@ -114,7 +114,7 @@ function flow(chips: readonly Chip[], x: number, y: number, right: number): Part
 }
 
 /** A bonus tile that lies to be taken, or that a seat has. */
-export function bonusChip({ board }: Table, tile: BonusId, place?: string): Chip {
+function bonusChip({ board }: Table, tile: BonusId, place?: string): Chip {
   const { name } = BONUSES[tile];
   const width = Math.max(44, textWidth(name, 12) + 18);
   const drawn =

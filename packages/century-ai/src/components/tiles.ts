@@ -1,4 +1,4 @@
-import { type Cubes, cubesInWords, cubesText, parseCubes } from './cubes.js';
+import { type Cubes, cubesInWords, parseCubes } from './cubes.js';
 
 /**
  * The trade symbols in the order of the board's rows.
@@ -31,9 +31,6 @@ export interface MarketTile {
   readonly give: Cubes;
   readonly get: Cubes;
 }
-
-/** A trade in letters: `RR->YYB`. */
-export const tradeText = ({ give, get }: MarketTile): string => `${cubesText(give)}->${cubesText(get)}`;
 
 /** A market tile by its trade: `chili tile (2 yellow for 2 red)`. */
 export const tileName = ({ symbol, give, get }: MarketTile): string =>

@@ -1,3 +1,8 @@
+/**
+ * The map of Century: Eastern Wonders hex by hex, for apps that draw it themselves.
+ *
+ * @packageDocumentation
+ */
 import type { Seat } from '@wonders/core';
 import type { Cubes } from '../components/cubes.js';
 import { NONE } from '../components/cubes.js';

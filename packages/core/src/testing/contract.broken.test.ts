@@ -530,7 +530,8 @@ test.each(SABOTAGE)('law %i: %s', (law, _, game, more) => {
 test('a game that takes options it does not know is named', () => {
   const careless: Sealed = {
     ...sealed,
-    newGame: (options) => sealed.newGame({ seats: options?.seats ?? 3, seed: String(options?.seed) }),
+    newGame: (options) =>
+      sealed.newGame({ seats: options?.seats ?? 3, seed: String(options?.seed), names: options?.names ?? [] }),
   };
   expect(verdict(careless)).toContain('options: newGame(');
 });

@@ -4,7 +4,7 @@ import { COLOURS } from '../components/wonders.js';
 import type { GameEvent } from '../events.js';
 import { settle } from '../flow.js';
 import { decisions } from '../moves/index.js';
-import * as notation from '../notation.js';
+import { type Move, notation } from '../notation.js';
 import { conflict, OPTIONS, type Options } from '../options.js';
 import { play } from '../play.js';
 import type { Refusal } from '../refusals.js';
@@ -14,16 +14,7 @@ import { clone, type Decision, type Draft, entry, type State, type View } from '
 import * as views from '../view.js';
 
 /** What plays: all that an app needs that brings its own bots and words. */
-export const rules = /* @__PURE__ */ defineRules<
-  State,
-  Draft,
-  notation.Move,
-  GameEvent,
-  View,
-  Options,
-  Refusal,
-  Decision
->({
+export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, GameEvent, View, Options, Refusal, Decision>({
   id: 'eight-wonders',
   rules: RULES,
   options: OPTIONS,
@@ -42,7 +33,7 @@ export const rules = /* @__PURE__ */ defineRules<
   viewEvent: views.viewEvent,
   viewMove: views.viewMove,
   determinize: views.determinize,
-  notation: notation.notation,
+  notation,
 });
 
 export const {

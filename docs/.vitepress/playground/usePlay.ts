@@ -1,0 +1,286 @@
+/// <reference lib="dom" />
+import { CHANCE } from '@wonders/core';
+import { load } from '@wonders/core/records';
+import { dispatch, playUntil } from '@wonders/core/table';
+import { computed, onUnmounted, type Ref, ref, shallowRef, watch } from 'vue';
+import { offers, type Playable } from './games.js';
+import {
+  advice,
+  asked,
+  at,
+  type Choice,
+  choices,
+  legal,
+  names,
+  outcomeOf,
+  type Reasons,
+  reasons,
+  result,
+  type Session,
+  saved,
+  seen,
+  sit,
+  told,
+} from './session.js';
+import { pack, unpack } from './share.js';
+import type { Thought } from './thinker.js';
+import { think, worthOf } from './thinking.js';
+
+/**
+ * The game that the page plays: what is shown, and what can be done with it.
+ *
+ * @param dark - Whether the page is dark.
+ * @param width - How wide the board may be.
+ */
+export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number>>) {
+  const id = ref('duel-solo');
+  const variant = ref('');
+  const options = ref<Record<string, unknown>>({});
+  const seed = ref('monday');
+  const playable = shallowRef<Playable>();
+  const session = shallowRef<Session>();
+  /** The move after which the board is shown; the last one while the game is played. */
+  const ply = ref(0);
+  const fault = ref('');
+  const notice = ref('');
+  const why = shallowRef<Reasons>();
+  const thought = shallowRef<Thought>();
+  const offered = shallowRef<readonly Choice[]>([]);
+  const everything = ref(false);
+  const graph = shallowRef<readonly { readonly ply: number; readonly worth: number }[]>([]);
+  const judging = ref<number>();
+  let cease = () => {};
+
+  const offer = computed(() => offers[id.value]);
+  const plies = computed(() => session.value?.table.played.length ?? 0);
+  const live = computed(() => ply.value === plies.value);
+  const moves = computed(() => (session.value === undefined || !live.value ? [] : legal(session.value)));
+  const foremost = computed(() => {
+    const now = session.value;
+    const first = playable.value?.foremost;
+    if (first === undefined || now === undefined || everything.value || !live.value) return moves.value;
+    const some = first(seen(now, ply.value), now.me);
+    return some.length > 0 ? some : moves.value;
+  });
+  const list = computed(() => (session.value === undefined ? [] : choices(session.value, foremost.value)));
+  const lines = computed(() => (session.value === undefined ? [] : told(session.value)));
+  const outcome = computed(() => session.value && outcomeOf(session.value));
+  const ours = computed(() => (session.value === undefined ? [] : names(session.value)));
+
+  const turn = computed(() => {
+    const now = session.value;
+    if (now === undefined) return '';
+    if (!live.value) return `After move ${ply.value} of ${plies.value}`;
+    const seat = asked(now);
+    if (seat === undefined) return result(now);
+    if (seat === CHANCE) return 'What turned up on your table?';
+    const name = ours.value[seat];
+    return name === 'You' ? 'Your move' : `Your move as ${name}`;
+  });
+
+  const svg = computed(() => {
+    const now = session.value;
+    if (now === undefined) return '';
+    return now.playable.drawBoard(seen(now, ply.value), {
+      moves: live.value ? moves.value : [],
+      marks: why.value?.marks ?? [],
+      theme: dark.value ? 'dark' : 'light',
+      width: width.value < 640 ? 'phone' : 'desk',
+    });
+  });
+
+  /** Runs what may fail; the running game stays as it is. */
+  async function tried(what: () => Promise<void> | void) {
+    fault.value = '';
+    try {
+      await what();
+    } catch (error) {
+      fault.value = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  const begin = () =>
+    tried(async () => {
+      const loaded = await offer.value?.load();
+      if (loaded === undefined) return;
+      const next = sit(loaded, { ...offer.value?.variants[variant.value], ...options.value, seed: seed.value });
+      playable.value = loaded;
+      graph.value = [];
+      go(next);
+    });
+
+  /** Goes on with a game: what was thought about the old position is forgotten. */
+  function go(next: Session) {
+    cease();
+    session.value = next;
+    ply.value = next.table.played.length;
+    why.value = undefined;
+    thought.value = undefined;
+    everything.value = false;
+    judging.value = undefined;
+    keep(next);
+  }
+
+  /** The game stands in the address, so that it can be reloaded and shared. */
+  async function keep(next: Session) {
+    const packed = await pack(JSON.stringify(saved(next)));
+    if (session.value === next) history.replaceState(history.state, '', `#${id.value}/${packed}`);
+  }
+
+  function play(code: string) {
+    const now = session.value;
+    if (now === undefined) return;
+    const { game } = now.playable;
+    const seat = asked(now);
+    const done = dispatch(now.table, game.decodeMove(code), seat === undefined || seat === CHANCE ? {} : { seat });
+    if (done.ok) go({ ...now, table: playUntil(done.table) });
+    else fault.value = done.message;
+  }
+
+  /** A place on the board: plays its move, or asks which of its moves. */
+  function choose(codes: readonly string[]) {
+    const [only] = codes;
+    if (codes.length === 1 && only !== undefined) {
+      play(only);
+      return;
+    }
+    const now = session.value;
+    if (now === undefined) return;
+    offered.value = choices(now, moves.value).filter(({ code }) => codes.includes(code));
+  }
+
+  function change(next: (table: Session['table']) => Session['table']) {
+    const now = session.value;
+    if (now !== undefined) go({ ...now, table: next(now.table) });
+  }
+
+  function letHouseMove() {
+    const now = session.value;
+    const seat = now && asked(now);
+    if (now === undefined || seat === undefined) return;
+    const { game } = now.playable;
+    const state = at(now, plies.value);
+    if (seat !== CHANCE) return play(game.encodeMove(game.botMove(state, seat)));
+    const turnedUp = game.chances(state);
+    play(game.encodeMove(turnedUp[Math.floor(Math.random() * turnedUp.length)]?.move));
+  }
+
+  function playOut() {
+    while (session.value !== undefined && asked(session.value) !== undefined && fault.value === '') letHouseMove();
+  }
+
+  function hint() {
+    const now = session.value;
+    if (now === undefined) return;
+    const told = advice(now);
+    why.value = told;
+    cease();
+    const question = { game: id.value, view: seen(now, plies.value), seat: now.me, iterations: 600 };
+    cease = think(question, (next) => {
+      thought.value = next;
+    });
+  }
+
+  function explain(number: number) {
+    const now = session.value;
+    if (now === undefined) return;
+    ply.value = number - 1;
+    thought.value = undefined;
+    why.value = reasons(now, number);
+  }
+
+  /** Asks the search about every decision of the reader, one after the other. */
+  function judge() {
+    const now = session.value;
+    if (now === undefined) return;
+    const own = now.table.played.flatMap(({ seat }, i) => (seat === now.me ? [i] : []));
+    graph.value = [];
+    const next = (i: number) => {
+      const number = own[i];
+      judging.value = number === undefined ? undefined : i / own.length;
+      if (number === undefined) return;
+      const question = { game: id.value, view: seen(now, number), seat: now.me, iterations: 120 };
+      cease = think(question, (found) => {
+        if (!found.done) return;
+        graph.value = [...graph.value, { ply: number, worth: worthOf(found) }];
+        next(i + 1);
+      });
+    };
+    cease();
+    next(0);
+  }
+
+  function stopJudging() {
+    cease();
+    judging.value = undefined;
+  }
+
+  function download() {
+    const now = session.value;
+    if (now === undefined) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([JSON.stringify(saved(now), null, 1)], { type: 'application/json' }));
+    link.download = `${id.value}.json`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+
+  async function share() {
+    await navigator.clipboard.writeText(location.href);
+    notice.value = 'The address of this position has been copied.';
+  }
+
+  /** Goes on with a save, whatever it is: what is wrong with it is told. */
+  async function open(text: string) {
+    const name = /"game":\s*"([a-z-]+)"/.exec(text)?.[1] ?? '';
+    const other = offers[name];
+    if (other === undefined) throw new Error('This is no game of this page.');
+    const loaded = await other.load();
+    const read = load(loaded.game, text);
+    if (!read.ok) throw new Error(`This game cannot be opened: ${read.issue.message}.`);
+    const { record } = read.playthrough;
+    const next = sit(loaded, record.options, record);
+    id.value = name;
+    playable.value = loaded;
+    graph.value = [];
+    go(next);
+  }
+
+  const openAddress = (fragment: string) =>
+    tried(async () => {
+      const text = await unpack(fragment.slice(fragment.indexOf('/') + 1)).catch(() => {
+        throw new Error('The address of this game is not complete: it may have been cut when it was copied.');
+      });
+      await open(text);
+    });
+
+  async function chooseGame(name: string) {
+    id.value = name;
+    options.value = {};
+    variant.value = Object.keys(offer.value?.variants ?? {})[0] ?? '';
+    await begin();
+  }
+
+  /** Opens the game of an address: a packed one, one by its name, or the first. */
+  async function arrive(fragment: string) {
+    const [name = ''] = fragment.split('/');
+    variant.value = Object.keys(offer.value?.variants ?? {})[0] ?? '';
+    if (!fragment.includes('/')) return chooseGame(offers[name] === undefined ? id.value : name);
+    await openAddress(fragment);
+    const told = fault.value;
+    if (session.value === undefined) await begin();
+    fault.value = told;
+  }
+
+  watch(ply, () => {
+    if (live.value) why.value = undefined;
+  });
+  onUnmounted(() => cease());
+
+  return {
+    ...{ id, variant, options, seed, playable, session, ply, fault, notice, why, thought, offered, everything },
+    ...{ graph, judging, offer, plies, live, moves, foremost, list, lines, outcome, ours, turn, svg },
+    ...{ begin, play, choose, change, letHouseMove, playOut, hint, explain, judge, stopJudging },
+    ...{ download, share, open, tried, chooseGame, arrive },
+  };
+}
