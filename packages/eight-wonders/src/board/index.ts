@@ -63,11 +63,14 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
   const place = ({ svg, height }: Part): void => put({ svg: moved(0, y, svg), height });
   // The hand is drawn first: what it answers needs no button. On a phone it lies first too, on the screen that opens.
   const own = ownSeat(scene, margin, inner);
-  if (phone) place(own);
+  if (phone) {
+    place(own);
+    put(offers(scene, margin, y, inner));
+  }
   put(strip(scene, margin, y, inner));
   if (view.phase === 'over') put(sheet(scene, margin, y, inner));
   else put(wonders(scene, margin, y, inner));
-  put(offers(scene, margin, y, inner));
+  if (!phone) put(offers(scene, margin, y, inner));
   put(choices(scene, margin, y, inner));
   if (!phone) place(own);
   place(otherSeats(scene, margin, inner));
