@@ -62,7 +62,7 @@ function pickForbidden(s: Position, deck: Deck, seat: Seat | null): Code {
   return isAges(s) || hasCard(s, 0) || hasCard(s, 1) ? 'face-down' : '';
 }
 
-const PASS = { kind: 'pass' } as const;
+const PASS = Object.freeze({ kind: 'pass' });
 
 /** ARCH-22, ARCH-123, ARCH-125 */
 function picks(s: Position, seat: Seat): readonly (MoveOfKind<'pick'> | MoveOfKind<'pass'>)[] {

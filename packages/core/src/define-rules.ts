@@ -167,13 +167,20 @@ export function defineRules<
     if (viewer !== 'spectator') seatOrThrow(id, viewer, count);
   }
 
+  function viewEvent(event: E | ChanceEvent<M>, viewer: Viewer): E | ChanceEvent<M> {
+    viewerOrThrow(viewer, MOST_SEATS);
+    const shown = event.kind === 'chance' ? viewChance(event as ChanceEvent<M>, viewer) : event;
+    return definition.viewEvent(shown, viewer);
+  }
+
   function viewMove(position: Position, move: M, viewer: Viewer): M | SealedMove {
     viewerOrThrow(viewer, definition.seats(position).length);
     const decision = lane.current(position);
     if (decision === undefined) return move;
     if (decision.seat === CHANCE) {
       const to = lane.chanceOf(decision).to(position, decision);
-      return to === 'all' || to === viewer ? move : { kind: 'sealed', seat: CHANCE };
+      const shown = viewEvent({ kind: 'chance', decision: decision.kind, move, to }, viewer) as ChanceEvent<M>;
+      return shown.move === 'hidden' ? { kind: 'sealed', seat: CHANCE } : shown.move;
     }
     if (definition.viewMove !== undefined) {
       const shown = definition.viewMove(position, decision, move, viewer);
@@ -216,11 +223,7 @@ export function defineRules<
       viewerOrThrow(viewer, definition.seats(state).length);
       return copy(definition.view(state, viewer));
     },
-    viewEvent(event, viewer) {
-      viewerOrThrow(viewer, MOST_SEATS);
-      const shown = event.kind === 'chance' ? viewChance(event as ChanceEvent<M>, viewer) : event;
-      return definition.viewEvent(shown, viewer);
-    },
+    viewEvent,
     viewMove,
     determinize(view, rng) {
       const drawn = { ...rng };
