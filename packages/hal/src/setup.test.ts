@@ -134,19 +134,28 @@ test('HAL-19: a blind gift is the third card, which nobody sees before Hal’s t
   expect(activeSeats(now)).toEqual([1]);
 });
 
+const refused = (options: object): readonly unknown[] => {
+  try {
+    newGame(options);
+  } catch (error) {
+    if (error instanceof InvalidOptionsError) return error.issues.map(({ path }) => path.join('/'));
+  }
+  return [];
+};
+
+test('HAL-82: where hands are secret there is no seed that everybody knows', () => {
+  expect(refused({ mode: 'versus' })).toEqual(['seed']);
+  expect(refused({ mode: 'versus', seed: 'mine' })).toEqual([]);
+  expect(refused({ mode: 'versus', chance: 'manual' })).toEqual([]);
+  expect(newGame()).toEqual(newGame({ seed: '0' }));
+});
+
 test('options are refused by name', () => {
-  const refused = (options: object): readonly unknown[] => {
-    try {
-      newGame(options);
-    } catch (error) {
-      if (error instanceof InvalidOptionsError) return error.issues.map(({ path }) => path.join('/'));
-    }
-    return [];
-  };
   expect(refused({ level: 'hard', mode: 'duel', seats: 2 })).toEqual(['seats', 'mode', 'level']);
   expect(refused({ players: 3 })).toEqual(['players']);
   expect(refused({ mode: 'versus', level: 'expert' })).toEqual(['level']);
   expect(refused({ mode: 'versus', players: 6 })).toEqual(['players']);
+  expect(refused({ mode: 'versus', seed: 'mine', names: ['Ada', 'Bob', 'Cleo'] })).toEqual(['names']);
   expect(refused({ corrections: [{ card: 'red-21', bonus: { kind: 'flat', points: 1 } }] })).toEqual([
     'corrections/0/card',
   ]);

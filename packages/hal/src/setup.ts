@@ -49,7 +49,7 @@ function newPlayers(given: Options): Player[] {
 export function setup(given: Options, rng: Rng | null): Draft {
   return {
     game: 'hal',
-    rules: 1,
+    rules: 2,
     viewer: null,
     rng,
     pending: [],

@@ -19,9 +19,10 @@ import { seatName } from '../words/names.js';
 /** What plays: all that an app needs that brings its own bots and words. */
 export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, Event, View, Options, Refusal, Decision>({
   id: 'hal',
-  rules: 1,
+  rules: 2,
   options,
   conflict,
+  secret: ({ mode }) => mode === 'versus',
   setup,
   clone,
   seats: (position) =>

@@ -59,7 +59,7 @@ describe('the house bot', () => {
 
   test('plays games of two to five to their end', () => {
     for (const players of [2, 3, 4, 5]) {
-      const draft = hal.fast.clone(newGame({ mode: 'versus', players }));
+      const draft = hal.fast.clone(newGame({ mode: 'versus', players, seed: 'house' }));
       let moves = 0;
       for (let [seat] = hal.activeSeats(draft); seat !== undefined; [seat] = hal.activeSeats(draft)) {
         hal.fast.play(draft, botMove(draft, seat));

@@ -106,7 +106,7 @@ describe('in versus', () => {
   });
 
   test('HAL-80: resources and points are secret until the game is over', () => {
-    const state = newGame({ mode: 'versus', characters: 'starter' });
+    const state = newGame({ mode: 'versus', characters: 'starter', seed: 'starter' });
     expect(view(state, 0).players[1]).toMatchObject({ resources: 'hidden', points: 'hidden' });
     const over = edit(state, (draft: Draft) => {
       draft.pending.length = 0;
