@@ -87,7 +87,7 @@ async function playAll(how: string, options: BrowserContextOptions, keys: boolea
     await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
     const first = page.locator('.board [role=button]').first();
     const box = await first.boundingBox();
-    if (!options.hasTouch && (box === null || box.y + box.height > (options.viewport?.height ?? 0)))
+    if (box === null || box.y + box.height > (options.viewport?.height ?? 0))
       problems.push(`${at}: the first place to choose is not on the first screen`);
     await page
       .evaluate(`(${PLAY_OUT})(${JSON.stringify({ keys, most: 2000 })})`)

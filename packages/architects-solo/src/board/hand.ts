@@ -1,4 +1,4 @@
-import { box, label } from '@wonders/core/board';
+import { box, label, NOTHING, type Part } from '@wonders/core/board';
 import { count } from '@wonders/core/words';
 import { type CardKind, cardName } from '../components/cards.js';
 import type { HiddenCard } from '../state.js';
@@ -6,7 +6,7 @@ import { isAges } from '../table/decks.js';
 import { backName } from '../table/hidden.js';
 import { deckWords } from '../words/names.js';
 import { back, face } from './cards.js';
-import { NOTHING, type Part, type Table } from './parts.js';
+import type { Table } from './parts.js';
 
 // Cards that are held or looked at.
 

@@ -4,7 +4,8 @@
  *
  * @packageDocumentation
  */
-import { type BoardOptions, fitted, label, sketch } from '@wonders/core/board';
+import type { Seat } from '@wonders/core';
+import { type BoardOptions, column, fitted, heading, NOTHING, type Part, type Room, sketch } from '@wonders/core/board';
 import { cardName } from '../components/cards.js';
 import { tokenName } from '../components/tokens.js';
 import { WONDERS } from '../components/wonders.js';
@@ -16,7 +17,7 @@ import { setWords } from '../words/names.js';
 import { hand, looked } from './hand.js';
 import { headline } from './headline.js';
 import { decks, priorities, tokens, war } from './middle.js';
-import { NOTHING, type Part, type Table } from './parts.js';
+import type { Table } from './parts.js';
 import { BUTTON, placeOf } from './places.js';
 import { seatPanel, smallPanel } from './seat.js';
 import { sheet } from './sheet.js';
@@ -51,46 +52,40 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
   const board = sketch(options, { placeOf: (move) => placeOf(view, move), describe, encode: codeOf });
   const viewer = typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT;
   const table: Table = { view, board, phone, below: options.seat ?? viewer, describe };
-  const inner = width - 2 * MARGIN;
-  const svg: string[] = [];
-  let y = MARGIN;
-  const put = (part: Part): void => {
-    if (part.height === 0) return;
-    svg.push(part.svg);
-    y += part.height + GAP;
-  };
   const { title, line } = headline(view);
-  put(heading(title, line, phone, inner, y));
-  const others = view.areas.map((_, seat) => seat).filter((seat) => seat !== table.below);
-  const panel = view.areas.length > 2 ? smallPanel : seatPanel;
-  if (!phone) for (const seat of others) put(panel(table, seat, MARGIN, y, inner));
-  if (view.phase === 'over') put(sheet(table, MARGIN, y, inner));
-  put(buttons(table, options.moves ?? [], MARGIN, y, inner));
-  put(phone ? decks(table, MARGIN, y, inner) : middle(table, MARGIN, y, inner));
-  put(looked(table, MARGIN, y, inner));
-  put(hand(table, table.below, MARGIN, y, inner));
-  if (isAges(view) && view.phase !== 'over') put(hand(table, 1 - table.below, MARGIN, y, inner));
-  put(seatPanel(table, table.below, MARGIN, y, inner));
-  if (phone) {
-    put(tokens(table, MARGIN, y, inner));
-    put(war(table, MARGIN, y, inner));
-    for (const seat of others) put(panel(table, seat, MARGIN, y, inner));
-    put(priorities(table, MARGIN, y, inner));
-  }
+  const drawn = column(
+    { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN },
+    (room) => heading(title, line, room, phone),
+    ...parts(table, options.moves ?? []).map(
+      (part) =>
+        ({ x, y, width }: Room) =>
+          part(table, x, y, width),
+    ),
+  );
   return board.finish(
-    { width, height: y + MARGIN - GAP, title: `7 Wonders: Architects, ${title}`, description: line || title },
-    ...svg,
+    { width, height: drawn.height + 2 * MARGIN, title: `7 Wonders: Architects, ${title}`, description: line || title },
+    drawn.svg,
   );
 }
 
-/** When it is, and what is to be done: one line on a desk, two on a phone. */
-function heading(title: string, line: string, phone: boolean, width: number, y: number): Part {
-  const first = label(MARGIN + 2, y + 12, title, { size: 18, bold: true });
-  if (phone) return { svg: first + label(MARGIN + 2, y + 34, fitted(line, width, 13), { size: 13 }), height: 44 };
-  return {
-    svg: first + label(MARGIN + width, y + 12, fitted(line, width * 0.7, 15), { size: 15, anchor: 'end' }),
-    height: 24,
-  };
+type Draw = (table: Table, x: number, y: number, width: number) => Part;
+
+/** The parts of the picture from top to bottom: on a phone what is to be decided comes first. */
+function parts({ view, phone, below }: Table, moves: readonly Move[]): readonly Draw[] {
+  const panel = view.areas.length > 2 ? smallPanel : seatPanel;
+  const of =
+    (draw: typeof seatPanel, seat: Seat): Draw =>
+    (table, x, y, width) =>
+      draw(table, seat, x, y, width);
+  const others = view.areas.map((_, seat) => seat).filter((seat) => seat !== below);
+  const panels = others.map((seat) => of(panel, seat));
+  const over = view.phase === 'over';
+  const choices: Draw = (table, x, y, width) => buttons(table, moves, x, y, width);
+  const hands = [of(hand, below), ...(isAges(view) && !over ? [of(hand, 1 - below)] : [])];
+  const own = of(seatPanel, below);
+  const first = [...(over ? [sheet] : []), choices];
+  if (phone) return [...first, decks, looked, ...hands, own, tokens, war, ...panels, priorities];
+  return [...panels, ...first, middle, looked, ...hands, own];
 }
 
 /** Decks, Progress tokens, Conflict tokens and priorities side by side. */

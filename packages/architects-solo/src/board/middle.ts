@@ -1,4 +1,4 @@
-import { box, fitted, label, wrapped } from '@wonders/core/board';
+import { box, fitted, label, NOTHING, type Part, wrapped } from '@wonders/core/board';
 import { capital, count } from '@wonders/core/words';
 import { type CardKind, cardName, total } from '../components/cards.js';
 import { tokenName } from '../components/tokens.js';
@@ -9,7 +9,7 @@ import { conflictTokens } from '../table/area.js';
 import { centralOf, centralSize, deckName, deckNames, isAges, isSolo, topOf } from '../table/decks.js';
 import { deckWords, nameOf, tokenText } from '../words/names.js';
 import { back, face, lookOf, toneOf } from './cards.js';
-import { NOTHING, type Part, type Table } from './parts.js';
+import type { Table } from './parts.js';
 import { deckPlace } from './places.js';
 
 // What lies between the seats: decks, Progress tokens, the Conflict tokens, and what the Opponent goes by.

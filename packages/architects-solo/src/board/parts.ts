@@ -2,12 +2,6 @@ import type { Sketch } from '@wonders/core/board';
 import type { Move } from '../notation.js';
 import type { View } from '../state.js';
 
-/** A part of a picture, and how high it is. */
-export interface Part {
-  readonly svg: string;
-  readonly height: number;
-}
-
 /** What every part of the board is drawn from. */
 export interface Table {
   readonly view: View;
@@ -17,6 +11,3 @@ export interface Table {
   readonly below: number;
   describe(move: Move): string;
 }
-
-/** A part that is not there. */
-export const NOTHING: Part = { svg: '', height: 0 };

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { box, fitted, label, textWidth, wrapped } from '@wonders/core/board';
+import { box, fitted, label, type Part, textWidth, wrapped } from '@wonders/core/board';
 import { count } from '@wonders/core/words';
 import { KINDS } from '../components/cards.js';
 import { tokenName } from '../components/tokens.js';
@@ -8,7 +8,7 @@ import { outcome } from '../scoring/index.js';
 import { areaAt, type ReadArea, shieldsOf } from '../table/area.js';
 import { nameOf } from '../words/names.js';
 import { cardsWords, chip, chips } from './cards.js';
-import type { Part, Table } from './parts.js';
+import type { Table } from './parts.js';
 import { smallWonder, stages } from './wonder.js';
 
 /** The points of a seat as they stand; in a solo game without what the level takes off. */

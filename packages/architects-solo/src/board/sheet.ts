@@ -1,7 +1,7 @@
-import { box, label } from '@wonders/core/board';
+import { box, label, type Part } from '@wonders/core/board';
 import { type Category, outcome } from '../scoring/index.js';
 import { nameOf } from '../words/names.js';
-import type { Part, Table } from './parts.js';
+import type { Table } from './parts.js';
 
 /** The lines of the score sheet. */
 const LINES: Readonly<Record<Category, string>> = {

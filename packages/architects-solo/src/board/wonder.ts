@@ -1,9 +1,9 @@
-import { box, label, moved } from '@wonders/core/board';
+import { box, label, moved, type Part } from '@wonders/core/board';
 import { type Effect, type Stage, WONDERS } from '../components/wonders.js';
 import { type StageCost, stageCosts } from '../costs.js';
 import { areaAt } from '../table/area.js';
 import { costWords } from '../words/names.js';
-import type { Part, Table } from './parts.js';
+import type { Table } from './parts.js';
 import { stagePlace } from './places.js';
 
 /** What the marked stages give, in as few words as a tile has room for. */

@@ -5,14 +5,14 @@
  * @packageDocumentation
  */
 import type { Seat } from '@wonders/core';
-import { type BoardOptions, encoder, fitted, label, sketch } from '@wonders/core/board';
+import { type BoardOptions, column, encoder, heading, type Part, type Room, sketch, tray } from '@wonders/core/board';
 import { type Move, NOTATION } from '../notation.js';
 import { PLAYER_SEAT, type View } from '../state.js';
 import { describeMove } from '../words/moves.js';
 import { nameOf } from '../words/names.js';
 import { headline } from './headline.js';
 import { map } from './map.js';
-import type { Part, Table } from './parts.js';
+import type { Table } from './parts.js';
 import { placeOf } from './places.js';
 import { bonuses, side } from './seats.js';
 
@@ -21,7 +21,6 @@ export { drawText } from './text.js';
 const encode = /* @__PURE__ */ encoder(NOTATION);
 
 const MARGIN = 10;
-const GAP = 8;
 const DESK = 1000;
 const PHONE = 360;
 const MAP = 560;
@@ -61,51 +60,37 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
   };
   const { title, line } = headline(view);
   const seats = [below, ...view.seats.map((_, seat) => seat).filter((seat) => seat !== below)];
-  const inner = width - 2 * MARGIN;
-  const svg = [
-    label(MARGIN, MARGIN + 12, title, { size: 17, bold: true }) +
-      label(width - MARGIN, MARGIN + 12, fitted(line, inner / 2, 13), { size: 13, anchor: 'end', tone: 'muted' }),
-  ];
-  const top = MARGIN + 24 + GAP;
-  const world = map(table, MARGIN, top, phone ? inner : MAP, phone ? 600 : 660);
-  svg.push(world.svg);
-  const x = phone ? MARGIN : MARGIN + MAP + 16;
-  const right = column(
-    [
-      ...seats.map((seat) => (at: number) => side(table, seat, x, at, width - MARGIN - x)),
-      (at: number) => bonuses(table, x, at, width - MARGIN - x),
-    ],
-    phone ? top + world.height + GAP : top,
+  const room = { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN };
+  const drawn = column(
+    room,
+    (at) => heading(title, line, at, phone),
+    ...(phone ? phoneParts(table, seats) : [(at: Room) => deskParts(table, seats, at)]),
+    (at) => tray(board, at, phone, (move: Move) => describeMove(view, move)),
   );
-  svg.push(right.svg);
-  const bottom = phone ? top + world.height + GAP + right.height : top + Math.max(world.height, right.height);
-  const buttons = tray(table, MARGIN, bottom + GAP, inner, (move) => describeMove(view, move));
-  svg.push(buttons.svg);
-  const height = bottom + (buttons.height > 0 ? GAP + buttons.height : 0) + MARGIN;
   const description = line === '' ? title : `${title}. ${line}`;
-  return board.finish({ width, height, title: `Century: Eastern Wonders, ${title}`, description }, ...svg);
+  const height = drawn.height + 2 * MARGIN;
+  return board.finish({ width, height, title: `Century: Eastern Wonders, ${title}`, description }, drawn.svg);
 }
 
-/** Parts below each other. */
-function column(parts: readonly ((y: number) => Part)[], y: number): Part {
-  let at = y;
-  const drawn = parts.map((part) => {
-    const { svg, height } = part(at);
-    at += height === 0 ? 0 : height + GAP;
-    return svg;
-  });
-  return { svg: drawn.join(''), height: Math.max(0, at - y - GAP) };
-}
+/** Both sides of the table, and the bonus tiles that may be taken. */
+const sides = (table: Table, seats: readonly Seat[]): readonly ((room: Room) => Part)[] => [
+  ...seats.map(
+    (seat) =>
+      ({ x, y, width }: Room) =>
+        side(table, seat, x, y, width),
+  ),
+  ({ x, y, width }) => bonuses(table, x, y, width),
+];
 
-/** Buttons for moves that nothing on the table answers: harvest, trades, what turns up. */
-function tray({ board, phone }: Table, x: number, y: number, width: number, describe: (move: Move) => string): Part {
-  const left = board.left();
-  const across = phone ? 2 : 5;
-  const step = width / across;
-  const buttons = left.map((id, i) => {
-    const at = { x: x + (i % across) * step + 2, y: y + Math.floor(i / across) * 50, width: step - 4, height: 44 };
-    const [move] = board.movesAt(id);
-    return board.button(id, at, fitted(move === undefined ? '' : describe(move), at.width - 8, 13, true));
-  });
-  return { svg: buttons.join(''), height: Math.ceil(left.length / across) * 50 };
+const phoneParts = (table: Table, seats: readonly Seat[]): readonly ((room: Room) => Part)[] => [
+  ({ x, y, width }) => map(table, x, y, width, 600),
+  ...sides(table, seats),
+];
+
+/** The map, and beside it all else. */
+function deskParts(table: Table, seats: readonly Seat[], { x, y, width }: Room): Part {
+  const world = map(table, x, y, MAP, 660);
+  const left = x + MAP + 16;
+  const right = column({ x: left, y, width: x + width - left }, ...sides(table, seats));
+  return { svg: world.svg + right.svg, height: Math.max(world.height, right.height) };
 }

@@ -1,9 +1,9 @@
-import { element, hexagon, label } from '@wonders/core/board';
+import { element, hexagon, label, type Part } from '@wonders/core/board';
 import { cubesInWords, total } from '../components/cubes.js';
 import { PORT_NAMES } from '../components/tiles.js';
 import { type HexInfo, hexes } from '../table/map.js';
 import { portAt, tablesOf } from '../table/places.js';
-import { type CubeStyle, cubesAround, cubesWidth, LARGE, type Part, piece, SMALL, type Table } from './parts.js';
+import { type CubeStyle, cubesAround, cubesWidth, LARGE, piece, SMALL, type Table } from './parts.js';
 import { hexPlace } from './places.js';
 
 const ROOT = Math.sqrt(3);

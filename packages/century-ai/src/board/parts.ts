@@ -14,12 +14,6 @@ export interface Table {
   readonly who: (seat: Seat) => string;
 }
 
-/** A part of the board with its height, so that the next one finds its place. */
-export interface Part {
-  readonly svg: string;
-  readonly height: number;
-}
-
 const LETTERS = ['Y', 'R', 'G', 'B'] as const;
 
 /** A cube with the letter of its colour. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { box, label, textWidth } from '@wonders/core/board';
+import { box, flow, type Item, label, type Part, textWidth } from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
 import { COLUMN_VP, COLUMNS } from '../components/board.js';
 import { BONUSES, type BonusId } from '../components/bonuses.js';
@@ -9,7 +9,7 @@ import { SYMBOLS } from '../components/tiles.js';
 import { scoreSheet } from '../scoring.js';
 import { capacity } from '../table/boards.js';
 import { tablesOf } from '../table/places.js';
-import { cubeRow, cubesWidth, type Part, type Table } from './parts.js';
+import { cubeRow, cubesWidth, type Table } from './parts.js';
 
 const CELL = 24;
 const ROWS = 76;
@@ -40,7 +40,7 @@ export function side(table: Table, seat: Seat, x: number, y: number, width: numb
     ...own.bonuses.map((tile) => bonusChip(table, tile)),
     ...own.orders.map((order) => orderChip(table, order)),
   ];
-  const row = flow(tiles, x + 12, at, x + width - 8);
+  const row = flow(tiles, { x: x + 12, y: at, width: width - 20 }, ROW);
   parts.push(row.svg);
   const height = at + row.height - y + (tiles.length > 0 ? 4 : 0);
   return { svg: box(x, y, width, height) + parts.join(''), height };
@@ -96,25 +96,11 @@ function grid({ board }: Table, built: Cubes, x: number, y: number): string {
   return [...head, ...rows].join('');
 }
 
-/** Something in a row of things that wraps. */
-interface Chip {
-  readonly width: number;
-  draw(x: number, y: number): string;
-}
-
-function flow(chips: readonly Chip[], x: number, y: number, right: number): Part {
-  let at = { x, y };
-  const drawn = chips.map(({ width, draw }) => {
-    if (at.x > x && at.x + width > right) at = { x, y: at.y + 34 };
-    const svg = draw(at.x, at.y);
-    at = { x: at.x + width + 6, y: at.y };
-    return svg;
-  });
-  return { svg: drawn.join(''), height: chips.length === 0 ? 0 : at.y - y + 34 };
-}
+/** From one row of chips to the next. */
+const ROW = 34;
 
 /** A bonus tile that lies to be taken, or that a seat has. */
-function bonusChip({ board }: Table, tile: BonusId, place?: string): Chip {
+function bonusChip({ board }: Table, tile: BonusId, place?: string): Item {
   const { name } = BONUSES[tile];
   const width = Math.max(44, textWidth(name, 12) + 18);
   const drawn =
@@ -129,7 +115,7 @@ function bonusChip({ board }: Table, tile: BonusId, place?: string): Chip {
 }
 
 /** An order that a seat has claimed. */
-function orderChip(table: Table, order: OrderId | 'hidden'): Chip {
+function orderChip(table: Table, order: OrderId | 'hidden'): Item {
   const { board, view } = table;
   if (order === 'hidden')
     return {
@@ -159,9 +145,8 @@ export function bonuses(table: Table, x: number, y: number, width: number): Part
   if (tiles.length === 0) return { svg: '', height: 0 };
   const row = flow(
     tiles.map((tile) => bonusChip(table, tile, tile)),
-    x,
-    y + 20,
-    x + width,
+    { x, y: y + 20, width },
+    ROW,
   );
   return {
     svg: label(x, y + 8, 'Bonus tiles', { size: 12, bold: true, tone: 'muted' }) + row.svg,

@@ -2,14 +2,19 @@ import { describe, expect, test } from 'vitest';
 import {
   beside,
   box,
+  column,
   columnsOf,
   escapeXml,
   fitted,
+  flow,
   framed,
+  GAP,
   hexagon,
   inked,
   label,
+  NOTHING,
   type Place,
+  type Room,
   sketch,
   tabled,
   textWidth,
@@ -134,4 +139,23 @@ describe('text for the terminal', () => {
       ]),
     ).toEqual(['a     1', 'long  2']);
   });
+});
+
+test('parts lie one below the other, and what is not there takes no room', () => {
+  const part = (height: number) => (room: Room) => ({ svg: `<g y="${room.y}"/>`, height });
+  const room = { x: 0, y: 10, width: 100 };
+  expect(column(room, part(20), () => NOTHING, part(30))).toEqual({
+    svg: `<g y="10"/><g y="${10 + 20 + GAP}"/>`,
+    height: 20 + GAP + 30,
+  });
+  expect(column(room, () => NOTHING)).toEqual(NOTHING);
+});
+
+test('items that find no room begin a new row', () => {
+  const item = (width: number) => ({ width, draw: (x: number, y: number) => `${x},${y};` });
+  expect(flow([item(40), item(40), item(40)], { x: 0, y: 0, width: 100 }, 30)).toEqual({
+    svg: '0,0;46,0;0,30;',
+    height: 60,
+  });
+  expect(flow([], { x: 0, y: 0, width: 100 }, 30)).toEqual(NOTHING);
 });

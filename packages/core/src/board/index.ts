@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 export { ICON_NAMES, type IconName } from './icons.js';
+export { column, flow, GAP, heading, type Item, NOTHING, type Part, type Room, tray } from './layout.js';
 export { fitted, textWidth, wrapped } from './measure.js';
 export {
   type BoardOptions,

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { box, fitted, label, textWidth } from '@wonders/core/board';
+import { box, fitted, flow, type Item, label, type Part, textWidth } from '@wonders/core/board';
 import { CARDS, SYMBOLS } from '../components/cards.js';
 import { RESOURCES } from '../components/resources.js';
 import type { WonderId } from '../components/wonders.js';
@@ -10,7 +10,7 @@ import { wonderOf } from '../table/city.js';
 import { symbolBit } from '../table/science.js';
 import { COLOURS, chip } from './cards.js';
 import { choiceSigns, costSigns, MYTHOLOGY, resourceSign, row, scienceSign, wonderSigns } from './signs.js';
-import { heardPrice, type Part, type Table, wonderTag } from './table.js';
+import { heardPrice, type Table, wonderTag } from './table.js';
 
 const CHIP = { height: 26, desk: 134, phone: 106 };
 const WONDER = { height: 44, desk: 194, phone: 164 };
@@ -33,7 +33,11 @@ export function city(table: Table, seat: Seat, x: number, y: number, width: numb
   const wide = phone ? WONDER.phone : WONDER.desk;
   const right = phone ? x + 6 : x + width - 2 * (wide + 6) - 4;
   const start = phone ? { x: x + 12, y: at + 28 } : { x: x + 196, y: at };
-  const goods = flow(treasury(table, seat), start.x, start.y, (phone ? x + width : right) - 8);
+  const goods = flow(
+    treasury(table, seat),
+    { ...start, width: (phone ? x + width : right) - 8 - start.x },
+    CHIP.height,
+  );
   parts.push(goods.svg);
   at = start.y + Math.max(phone ? 0 : CHIP.height, goods.height) - 6;
   for (const [i, id] of wonders.entries()) {
@@ -56,24 +60,6 @@ export function city(table: Table, seat: Seat, x: number, y: number, width: numb
   const rows = Math.max(1, Math.ceil(cards.length / across));
   const height = Math.max(at + rows * CHIP.height + 4 - y, phone ? 0 : 2 * (WONDER.height + 4) + 14);
   return { svg: box(x, y, width, height) + parts.join(''), height };
-}
-
-/** Something in a row of things that wraps at the right. */
-interface Item {
-  readonly width: number;
-  draw(x: number, y: number): string;
-}
-
-/** Items one after the other, in as many rows as they need. */
-function flow(items: readonly Item[], x: number, y: number, right: number): Part {
-  let at = { x, y };
-  const drawn = items.map(({ width, draw }) => {
-    if (at.x > x && at.x + width > right) at = { x, y: at.y + CHIP.height };
-    const svg = draw(at.x, at.y);
-    at = { x: at.x + width + 6, y: at.y };
-    return svg;
-  });
-  return { svg: drawn.join(''), height: items.length === 0 ? 0 : at.y - y + CHIP.height };
 }
 
 /** A token with a letter or a number on it. */

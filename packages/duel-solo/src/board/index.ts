@@ -5,7 +5,19 @@
  * @packageDocumentation
  */
 import type { Seat } from '@wonders/core';
-import { type BoardOptions, box, encoder, fitted, label, sketch } from '@wonders/core/board';
+import {
+  type BoardOptions,
+  box,
+  column,
+  encoder,
+  fitted,
+  heading,
+  label,
+  type Part,
+  type Room,
+  sketch,
+  tray,
+} from '@wonders/core/board';
 import { nameOf } from '../components/names.js';
 import { type Move, NOTATION } from '../notation.js';
 import { pointsOf } from '../scoring.js';
@@ -18,7 +30,7 @@ import { headline } from './headline.js';
 import { pantheon } from './pantheon.js';
 import { placeOf } from './places.js';
 import { structure, structureWidth } from './structure.js';
-import type { Part, Table } from './table.js';
+import type { Table } from './table.js';
 import { track } from './track.js';
 
 export { drawText } from './text.js';
@@ -26,7 +38,6 @@ export { drawText } from './text.js';
 const encode = /* @__PURE__ */ encoder(NOTATION);
 
 const MARGIN = 10;
-const GAP = 8;
 const DESK = 1000;
 const PHONE = 360;
 
@@ -67,41 +78,38 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
     describe: (move) => describeMove(view, move),
   };
   const { title, line } = headline(view);
-  const svg: string[] = [];
-  let y = MARGIN;
-  const put = ({ svg: part, height }: Part): void => {
-    if (height === 0) return;
-    svg.push(part);
-    y += height + GAP;
-  };
-  const inner = width - 2 * MARGIN;
-  put({
-    svg:
-      label(MARGIN, y + 12, title, { size: 17, bold: true }) +
-      label(width - MARGIN, y + 12, fitted(line, inner / 2, 13), { size: 13, anchor: 'end', tone: 'muted' }),
-    height: 24,
-  });
-  if (!phone) put(city(table, 1 - below, MARGIN, y, inner));
-  put(track(table, MARGIN, y, inner));
-  const middle = view.pending.length === 0 ? sheet : view.age === 0 ? draft : structure;
-  if (phone) {
-    put(middle(table, 2, y));
-    put(city(table, below, MARGIN - 4, y, inner + 8));
-    put(side(table, MARGIN, y, inner));
-    put(city(table, 1 - below, MARGIN - 4, y, inner + 8));
-  } else {
-    const left = middle(table, MARGIN, y);
-    const at = MARGIN + structureWidth(false) + 20;
-    const right = side(table, at, y, width - MARGIN - at);
-    put({ svg: left.svg + right.svg, height: Math.max(left.height, right.height) });
-    put(city(table, below, MARGIN, y, inner));
-  }
-  put(tray(table, MARGIN, y, inner));
-  return board.finish(
-    { width, height: y + MARGIN - GAP, title: `7 Wonders Duel, ${title}`, description: line },
-    ...svg,
+  const drawn = column(
+    { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN },
+    (room) => heading(title, line, room, phone),
+    ...(phone ? phoneParts(table) : deskParts(table)),
+    (room) => tray(board, room, phone, table.describe),
   );
+  const height = drawn.height + 2 * MARGIN;
+  return board.finish({ width, height, title: `7 Wonders Duel, ${title}`, description: line }, drawn.svg);
 }
+
+const middle = (table: Table, x: number, y: number): Part =>
+  (table.view.pending.length === 0 ? sheet : table.view.age === 0 ? draft : structure)(table, x, y);
+
+const deskParts = (table: Table): readonly ((room: Room) => Part)[] => [
+  ({ x, y, width }) => city(table, 1 - table.below, x, y, width),
+  ({ x, y, width }) => track(table, x, y, width),
+  ({ x, y, width }) => {
+    const left = middle(table, x, y);
+    const at = x + structureWidth(false) + 20;
+    const right = side(table, { x: at, y, width: x + width - at });
+    return { svg: left.svg + right.svg, height: Math.max(left.height, right.height) };
+  },
+  ({ x, y, width }) => city(table, table.below, x, y, width),
+];
+
+const phoneParts = (table: Table): readonly ((room: Room) => Part)[] => [
+  ({ x, y, width }) => track(table, x, y, width),
+  ({ y }) => middle(table, 2, y),
+  ({ x, y, width }) => city(table, table.below, x - 4, y, width + 8),
+  (room) => side(table, room),
+  ({ x, y, width }) => city(table, 1 - table.below, x - 4, y, width + 8),
+];
 
 /** The score sheet of a finished game. */
 function sheet({ view, phone, who, below }: Table, x: number, y: number): Part {
@@ -151,17 +159,15 @@ function draft(table: Table, x: number, y: number): Part {
 }
 
 /** Progress tokens, the Pantheon and the discard pile. */
-function side(table: Table, x: number, y: number, width: number): Part {
-  const parts: string[] = [];
-  let at = y;
-  for (const part of [progress, pantheon, discard]) {
-    const { svg, height } = part(table, x, at, width);
-    if (height === 0) continue;
-    parts.push(svg);
-    at += height + GAP;
-  }
-  return { svg: parts.join(''), height: at - y - GAP };
-}
+const side = (table: Table, room: Room): Part =>
+  column(
+    room,
+    ...[progress, pantheon, discard].map(
+      (part) =>
+        ({ x, y, width }: Room) =>
+          part(table, x, y, width),
+    ),
+  );
 
 /** The Progress tokens: on the board, drawn to choose from, and on Enki. */
 function progress({ view, board, name }: Table, x: number, y: number, width: number): Part {
@@ -219,17 +225,4 @@ function discard({ view, board, name, phone }: Table, x: number, y: number, widt
     at += 24 + Math.ceil(cards.length / across) * 26;
   }
   return { svg: parts.join(''), height: at - y };
-}
-
-/** Buttons for moves that nothing on the table answers: directions, who begins, what turns up. */
-function tray({ board, phone, describe }: Table, x: number, y: number, width: number): Part {
-  const left = board.left();
-  const across = phone ? 2 : 5;
-  const step = width / across;
-  const buttons = left.map((id, i) => {
-    const at = { x: x + (i % across) * step + 2, y: y + Math.floor(i / across) * 50, width: step - 4, height: 44 };
-    const [move] = board.movesAt(id);
-    return board.button(id, at, fitted(move === undefined ? '' : describe(move), at.width - 8, 13, true));
-  });
-  return { svg: buttons.join(''), height: Math.ceil(left.length / across) * 50 };
 }

@@ -1,10 +1,10 @@
-import { box, fitted, label } from '@wonders/core/board';
+import { box, fitted, label, type Part } from '@wonders/core/board';
 import { count } from '@wonders/core/words';
 import { MYTHOLOGIES } from '../components/cards.js';
 import { activationPrice } from '../costs.js';
 import { deckIndices } from '../table/pantheon.js';
 import { MYTHOLOGY } from './signs.js';
-import { heardPrice, type Part, type Table } from './table.js';
+import { heardPrice, type Table } from './table.js';
 
 const SPACES = [1, 2, 3, 4, 5, 6];
 

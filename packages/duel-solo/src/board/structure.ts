@@ -1,11 +1,11 @@
-import { element, label } from '@wonders/core/board';
+import { element, label, type Part } from '@wonders/core/board';
 import { CARDS, MYTHOLOGIES, type Mythology } from '../components/cards.js';
 import type { Offering } from '../components/pantheon.js';
 import { cardPrice } from '../costs.js';
 import { layoutOf, tokenOn } from '../table/structure.js';
 import { DESK_CARD, faceDownCard, faceUpCard, PHONE_CARD } from './cards.js';
 import { MYTHOLOGY } from './signs.js';
-import { cardTag, heardPrice, type Part, type Table } from './table.js';
+import { cardTag, heardPrice, type Table } from './table.js';
 
 const AGES = ['', 'I', 'II', 'III'];
 

@@ -23,12 +23,6 @@ export interface Table {
   readonly describe: (move: Move) => string;
 }
 
-/** A part of the board with its height, so that the next one finds its place. */
-export interface Part {
-  readonly svg: string;
-  readonly height: number;
-}
-
 const tag = (price: number, coins: number): PriceTag => ({
   text: price === 0 ? 'free' : String(price),
   sign: price === 0 ? 'check' : price > coins ? 'cross' : 'coin',

@@ -1,6 +1,6 @@
-import { box, element, label } from '@wonders/core/board';
+import { box, element, label, type Part } from '@wonders/core/board';
 import { CAPITAL, fineOf, MILITARY, militaryPoints } from '../components/military.js';
-import type { Part, Table } from './table.js';
+import type { Table } from './table.js';
 
 /** The Conflict track: the side of the seat below is on the left, and its advantage pushes the pawn to the right. */
 export function track(table: Table, x: number, y: number, width: number): Part {

@@ -1,4 +1,4 @@
-import { box, fitted, label } from '@wonders/core/board';
+import { box, fitted, GAP, label, NOTHING, type Part } from '@wonders/core/board';
 import { capital, listed } from '@wonders/core/words';
 import { type Cards, handOf, total } from '../components/cards.js';
 import { BUILDING_TYPES, TYPES } from '../components/types.js';
@@ -8,9 +8,8 @@ import { discUnderConstruction, ownCards } from '../table/offers.js';
 import { seatName } from '../table/seats.js';
 import { describeMove } from '../words/moves.js';
 import { ACTION_NAMES, cardsName, discName, typeName } from '../words/names.js';
-import { NOTHING, type Part, type Scene, SIGNS } from './scene.js';
+import { type Scene, SIGNS } from './scene.js';
 
-const GAP = 8;
 /** Large enough for a finger. */
 const HEIGHT = 44;
 

@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import type { Seat } from '@wonders/core';
-import { type BoardOptions, encoder, fitted, label, moved, sketch } from '@wonders/core/board';
+import { type BoardOptions, column, encoder, heading, moved, type Part, type Room, sketch } from '@wonders/core/board';
 import { type Move, notation } from '../notation.js';
 import type { View } from '../state.js';
 import { describeMove } from '../words/moves.js';
@@ -13,7 +13,7 @@ import { choices } from './choices.js';
 import { headline } from './headline.js';
 import { offers } from './offers.js';
 import { placesOf } from './places.js';
-import type { Part, Scene } from './scene.js';
+import type { Scene } from './scene.js';
 import { otherSeats, ownSeat } from './seats.js';
 import { sheet } from './sheet.js';
 import { piles, strip } from './strip.js';
@@ -23,7 +23,6 @@ export { drawText } from './text.js';
 
 const DESK = 1000;
 const PHONE = 360;
-const GAP = 8;
 
 /**
  * Draws the position as SVG text. It is a function of the view: nothing hidden can be drawn, and equal views give equal
@@ -51,46 +50,30 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
   });
   const me: Seat = options.seat ?? (typeof view.viewer === 'number' ? view.viewer : 0);
   const scene: Scene = { view, board, phone, me };
-  const inner = width - 2 * margin;
   const { title, line } = headline(view);
-  const parts: string[] = [heading(title, line, margin, inner, phone)];
-  let y = phone ? 50 : 42;
-  const put = ({ svg, height }: Part): void => {
-    if (height === 0) return;
-    parts.push(svg);
-    y += height + GAP;
-  };
-  const place = ({ svg, height }: Part): void => put({ svg: moved(0, y, svg), height });
-  // The hand is drawn first: what it answers needs no button. On a phone it lies first too, on the screen that opens.
-  const own = ownSeat(scene, margin, inner);
-  if (phone) {
-    place(own);
-    put(offers(scene, margin, y, inner));
-  }
-  put(strip(scene, margin, y, inner));
-  if (view.phase === 'over') put(sheet(scene, margin, y, inner));
-  else put(wonders(scene, margin, y, inner));
-  if (!phone) put(offers(scene, margin, y, inner));
-  put(choices(scene, margin, y, inner));
-  if (!phone) place(own);
-  place(otherSeats(scene, margin, inner));
-  // A phone has more urgent things to show first.
-  if (phone) put(piles(scene, margin, y, inner));
+  const drawn = column(
+    { x: margin, y: margin, width: width - 2 * margin },
+    (room) => heading(title, line, room, phone),
+    ...parts(scene, margin, width - 2 * margin),
+  );
   return board.finish(
-    { width, height: y - GAP + margin, title: 'Tower of Babel', description: `${title}: ${line}.` },
-    ...parts,
+    { width, height: drawn.height + 2 * margin, title: 'Tower of Babel', description: `${title}: ${line}.` },
+    drawn.svg,
   );
 }
 
-function heading(title: string, line: string, x: number, width: number, phone: boolean): string {
-  const bold = { size: phone ? 14 : 18, bold: true };
-  if (phone)
-    return (
-      label(x, 17, fitted(title, 0.96 * width, 14, true), bold) +
-      label(x, 36, fitted(line, 0.92 * width, 12), { tone: 'muted' })
-    );
-  return (
-    label(x, 24, fitted(title, width * 0.48, 18, true), bold) +
-    label(x + width, 24, fitted(line, width * 0.49, 13), { size: 13, anchor: 'end', tone: 'muted' })
-  );
+/** The parts of the picture from top to bottom: on a phone what is to be decided lies on the screen that opens. */
+function parts(scene: Scene, x: number, width: number): readonly ((room: Room) => Part)[] {
+  const here =
+    ({ svg, height }: Part) =>
+    ({ y }: Room): Part => ({ svg: moved(0, y, svg), height });
+  // What the hand and the wonders answer needs no button, so they are drawn first, wherever they lie.
+  const own = here(ownSeat(scene, x, width));
+  const middle = here(scene.view.phase === 'over' ? sheet(scene, x, 0, width) : wonders(scene, x, 0, width));
+  const others = here(otherSeats(scene, x, width));
+  const track = ({ y }: Room): Part => strip(scene, x, y, width);
+  const table = ({ y }: Room): Part => offers(scene, x, y, width);
+  const buttons = ({ y }: Room): Part => choices(scene, x, y, width);
+  if (scene.phone) return [own, table, buttons, track, middle, others, ({ y }) => piles(scene, x, y, width)];
+  return [track, middle, table, buttons, own, others];
 }

@@ -1,13 +1,12 @@
 import type { Seat } from '@wonders/core';
-import { box, fitted, label } from '@wonders/core/board';
+import { box, fitted, GAP, label, NOTHING, type Part } from '@wonders/core/board';
 import { total } from '../components/cards.js';
 import { entry, type Offer, type View } from '../state.js';
 import { seatName } from '../table/seats.js';
 import { offerName } from '../words/names.js';
 import { cardsLine } from './cards.js';
-import { chip, NOTHING, type Part, type Scene } from './scene.js';
+import { chip, type Scene } from './scene.js';
 
-const GAP = 8;
 /** On a phone the column stands beside the cards. */
 const heightOn = (phone: boolean): number => (phone ? 40 : 62);
 

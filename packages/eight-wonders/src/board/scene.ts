@@ -13,14 +13,6 @@ export interface Scene {
   readonly me: Seat;
 }
 
-/** A part of the board that has been drawn, and how high it is. */
-export interface Part {
-  readonly svg: string;
-  readonly height: number;
-}
-
-export const NOTHING: Part = { svg: '', height: 0 };
-
 /** The sign of each type of building card, and its colour: none that a seat has. */
 export const SIGNS = {
   camel: { icon: 'camel', tone: 'orange' },

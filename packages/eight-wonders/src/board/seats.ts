@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { box, fitted, label, moved } from '@wonders/core/board';
+import { box, fitted, GAP, label, moved, type Part } from '@wonders/core/board';
 import { count } from '@wonders/core/words';
 import type { ActionCard } from '../components/actions.js';
 import { type Cards, total } from '../components/cards.js';
@@ -13,9 +13,7 @@ import { seatName } from '../table/seats.js';
 import { ACTION_NAMES, cardsName } from '../words/names.js';
 import { actionFace, backs, CARD, cardOf, cardsLine } from './cards.js';
 import { disc } from './discs.js';
-import { chip, type Part, type Scene } from './scene.js';
-
-const GAP = 8;
+import { chip, type Scene } from './scene.js';
 
 /** The name of a seat with its column, its points and the parts that it has left. */
 function header({ view }: Scene, seat: Seat, width: number): string {

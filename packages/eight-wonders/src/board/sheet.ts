@@ -1,8 +1,8 @@
-import { box, fitted, label } from '@wonders/core/board';
+import { box, fitted, label, type Part } from '@wonders/core/board';
 import type { Category } from '../state.js';
 import { pointsOf } from '../table/points.js';
 import { seatName } from '../table/seats.js';
-import { chip, type Part, type Scene } from './scene.js';
+import { chip, type Scene } from './scene.js';
 
 const ROWS: readonly (readonly [category: Category, name: string, short: string])[] = [
   ['finished', 'Finished wonders', 'Finished'],

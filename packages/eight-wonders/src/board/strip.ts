@@ -1,4 +1,4 @@
-import { box, label, textWidth } from '@wonders/core/board';
+import { box, GAP, label, type Part, textWidth } from '@wonders/core/board';
 import { total } from '../components/cards.js';
 import { BUILDING_TYPES, TYPES } from '../components/types.js';
 import { entry, tablesOf } from '../state.js';
@@ -7,9 +7,8 @@ import { seatName } from '../table/seats.js';
 import { turnOrderTrack } from '../table/track.js';
 import { discsShowing } from '../table/wonders.js';
 import { cardsName, typeName } from '../words/names.js';
-import { chip, type Part, type Scene, SIGNS } from './scene.js';
+import { chip, type Scene, SIGNS } from './scene.js';
 
-const GAP = 8;
 const HEIGHT = 58;
 
 type Block = (scene: Scene, x: number, y: number, width: number) => string;

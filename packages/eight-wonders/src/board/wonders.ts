@@ -1,4 +1,4 @@
-import { box, element, fitted, label, moved } from '@wonders/core/board';
+import { box, element, fitted, GAP, label, moved, type Part } from '@wonders/core/board';
 import { title } from '@wonders/core/words';
 import { SPACES, WONDERS, type WonderId } from '../components/wonders.js';
 import { entry } from '../state.js';
@@ -7,10 +7,9 @@ import { seatName } from '../table/seats.js';
 import { isFinished } from '../table/wonders.js';
 import { discName } from '../words/names.js';
 import { disc, emptySpace } from './discs.js';
-import { chip, type Part, type Scene } from './scene.js';
+import { chip, type Scene } from './scene.js';
 
 const SPACE_NAMES = ['top', 'middle', 'bottom'] as const;
-const GAP = 8;
 
 /** The eight wonders: four beside each other on a desk, two on a phone. */
 export function wonders(scene: Scene, x: number, y: number, width: number): Part {

@@ -1,4 +1,4 @@
-import { box, fitted, label, wrapped } from '@wonders/core/board';
+import { box, fitted, GAP, label, type Part, type Room, wrapped } from '@wonders/core/board';
 import { capital, count } from '@wonders/core/words';
 import { type CardId, isLetter } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
@@ -11,7 +11,7 @@ import { characterCard, keptBonus } from '../table/tableau.js';
 import { bonusWords, candidateWords } from '../words/cards.js';
 import { points } from '../words/names.js';
 import { groundOf, roomFor, SIGNS, shortened } from './signs.js';
-import { GAP, type Part, type Room, type Table } from './table.js';
+import type { Table } from './table.js';
 
 /** What can be done with a card, in a few words each: alone, with a tile, kept. */
 function cardTexts({ view, below }: Table, card: CardId): readonly string[] {

@@ -1,4 +1,4 @@
-import { box, element, label, moved, textWidth } from '@wonders/core/board';
+import { box, element, label, moved, type Part, type Room, textWidth } from '@wonders/core/board';
 import { count, listed } from '@wonders/core/words';
 import { LETTERS, type Letter } from '../components/cards.js';
 import type { Cell } from '../components/grid.js';
@@ -8,7 +8,7 @@ import { type Building, isSolo } from '../state/position.js';
 import { neighbours, tokenCells, top } from '../table/city.js';
 import { cellPlace } from './places.js';
 import { LETTERS_OF_COLORS, SIGNS } from './signs.js';
-import type { Part, Room, Table } from './table.js';
+import type { Table } from './table.js';
 
 /** The most floors that are drawn one above the other; of taller buildings the uppermost. */
 const LAYERS = 5;

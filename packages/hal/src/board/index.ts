@@ -5,7 +5,17 @@
  * @packageDocumentation
  */
 import type { Seat } from '@wonders/core';
-import { type BoardOptions, encoder, fitted, label, sketch } from '@wonders/core/board';
+import {
+  type BoardOptions,
+  column,
+  encoder,
+  GAP,
+  heading,
+  NOTHING,
+  type Part,
+  type Room,
+  sketch,
+} from '@wonders/core/board';
 import { type Move, notation } from '../notation.js';
 import { PLAYER_SEAT, type View } from '../state/position.js';
 import { deckSize, supplySize } from '../table/piles.js';
@@ -17,8 +27,8 @@ import { headline } from './headline.js';
 import { placeOf } from './places.js';
 import { seatPanel } from './seats.js';
 import { sheet } from './sheet.js';
-import { figure, roomFor } from './signs.js';
-import { GAP, type Part, type Room, type Table } from './table.js';
+import { figure } from './signs.js';
+import type { Table } from './table.js';
 import { FEW, tray, trayPlaces } from './tray.js';
 
 export { drawText } from './text.js';
@@ -28,47 +38,19 @@ const encode = /* @__PURE__ */ encoder(notation);
 const DESK = { width: 1000, margin: 12, city: 608 };
 const PHONE = { width: 360, margin: 6 };
 
-/** Draws parts one below the other. */
-function column(room: Room, ...parts: readonly ((room: Room) => Part)[]): Part {
-  let y = room.y;
-  const svg: string[] = [];
-  for (const part of parts) {
-    const drawn = part({ ...room, y });
-    if (drawn.height === 0) continue;
-    svg.push(drawn.svg);
-    y += drawn.height + GAP;
-  }
-  return { svg: svg.join(''), height: y - room.y };
-}
-
-/** The round and whose turn it is; what is left in the piles. */
-function header(table: Table, { x, y, width }: Room): Part {
+/** What is left in the piles. */
+function piles(table: Table, { x, y }: Room): Part {
   const { view, phone } = table;
-  const { title, line } = headline(view);
-  const piles = [
+  const numbers = [
     ['tile', `${supplySize(view)} tiles left`],
     ['card', `${deckSize(view)} in the deck`],
     ['discard', `${view.discard.length} discarded`],
   ] as const;
   const step = phone ? 84 : 150;
-  const drawn = piles.map(([sign, text], i) =>
-    figure(table, sign, phone ? text.replace(/ .*/, '') : text, x + 2 + i * step, y + (phone ? 56 : 38), 13),
+  const drawn = numbers.map(([sign, text], i) =>
+    figure(table, sign, phone ? text.replace(/ .*/, '') : text, x + 2 + i * step, y + 8, 13),
   );
-  if (phone)
-    return {
-      svg:
-        label(x + 2, y + 13, fitted(title, roomFor(width), 18, true), { size: 18, bold: true }) +
-        label(x + 2, y + 35, fitted(line, roomFor(width), 13), { size: 13 }) +
-        drawn.join(''),
-      height: 66,
-    };
-  return {
-    svg:
-      label(x + 2, y + 13, title, { size: 20, bold: true }) +
-      label(x + width - 2, y + 13, fitted(line, roomFor(width * 0.7), 15), { size: 15, anchor: 'end' }) +
-      drawn.join(''),
-    height: 48,
-  };
+  return { svg: drawn.join(''), height: 16 };
 }
 
 /**
@@ -104,21 +86,25 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
   const places = trayPlaces(options.moves ?? []);
   const buttons = (area: Room): Part => tray(table, places.length <= FEW ? places : [], area);
   const choice = (area: Room): Part => tray(table, places.length <= FEW ? [] : places, area);
-  const result = (room: Room): Part => (view.ending === null ? { svg: '', height: 0 } : sheet(table, room));
+  const result = (room: Room): Part => (view.ending === null ? NOTHING : sheet(table, room));
   const room = { x: margin, y: margin, width: width - 2 * margin };
-  const head = header(table, room);
-  const y = margin + head.height + GAP;
   const { title, line } = headline(view);
+  const head = column(
+    room,
+    (area) => heading(title, line, area, phone),
+    (area) => piles(table, area),
+  );
+  const y = margin + head.height + GAP;
   const picture = (height: number) => ({ width, height, title: `Ginkgopolis, ${title}`, description: line });
   const cards = (area: Room): Part => hand(table, area);
   const map = (area: Room): Part => city(table, area);
   if (phone) {
     const body = column({ ...room, y }, result, buttons, map, choice, cards, own, ...panels);
-    return board.finish(picture(y + body.height + margin - GAP), head.svg, body.svg);
+    return board.finish(picture(y + body.height + margin), head.svg, body.svg);
   }
   const left = column({ x: margin, y, width: DESK.city }, buttons, map, result, choice, cards);
   const side = { x: margin + DESK.city + GAP * 2, y, width: room.width - DESK.city - GAP * 2 };
   const right = column(side, ...panels, own);
   const end = y + Math.max(left.height, right.height);
-  return board.finish(picture(end + margin - GAP), head.svg, left.svg, right.svg);
+  return board.finish(picture(end + margin), head.svg, left.svg, right.svg);
 }

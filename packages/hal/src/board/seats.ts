@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { box, fitted, type IconName, label } from '@wonders/core/board';
+import { box, fitted, GAP, type IconName, label, type Part, type Room } from '@wonders/core/board';
 import { capital, count } from '@wonders/core/words';
 import type { CharacterId } from '../components/characters.js';
 import { pieceName } from '../components/names.js';
@@ -12,7 +12,7 @@ import { characterCard, keptBonus } from '../table/tableau.js';
 import { bonusWords } from '../words/cards.js';
 import { giftText, strip } from './cards.js';
 import { chip, figure, roomFor, shortened, tileChip } from './signs.js';
-import { GAP, type Part, type Room, type Table } from './table.js';
+import type { Table } from './table.js';
 
 const PAD = 10;
 

@@ -1,7 +1,7 @@
-import { box, label } from '@wonders/core/board';
+import { box, label, type Part, type Room } from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
 import { outcome } from '../scoring.js';
-import type { Part, Room, Table } from './table.js';
+import type { Table } from './table.js';
 
 const LINES = [
   ['points', 'Points'],

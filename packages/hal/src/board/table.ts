@@ -13,19 +13,3 @@ export interface Table {
   /** What a seat is called. */
   name(seat: Seat): string;
 }
-
-/** A part of the picture, and how much room it takes below its upper edge. */
-export interface Part {
-  readonly svg: string;
-  readonly height: number;
-}
-
-/** The room that a part has: its corner and its width. */
-export interface Room {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
-
-/** The space between parts, and around the picture. */
-export const GAP = 8;

@@ -1,9 +1,9 @@
-import { fitted, label } from '@wonders/core/board';
+import { fitted, label, type Part, type Room } from '@wonders/core/board';
 import { pieceName } from '../components/names.js';
 import type { Move } from '../notation.js';
 import { placeOf } from './places.js';
 import { roomFor, tileChip } from './signs.js';
-import type { Part, Room, Table } from './table.js';
+import type { Table } from './table.js';
 
 /** The words on a button. */
 function buttonText({ name }: Table, move: Move): string {

@@ -1,0 +1,132 @@
+import { fitted } from './measure.js';
+import type { Sketch } from './sketch.js';
+import { label } from './svg.js';
+
+/**
+ * A part of a picture that has been drawn, and how much room it takes below its upper edge.
+ *
+ * @category Board
+ */
+export interface Part {
+  readonly svg: string;
+  readonly height: number;
+}
+
+/**
+ * The room that a part has: its corner and its width.
+ *
+ * @category Board
+ */
+export interface Room {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/**
+ * A part that is not there.
+ *
+ * @category Board
+ */
+export const NOTHING: Part = { svg: '', height: 0 };
+
+/**
+ * The space between parts.
+ *
+ * @category Board
+ */
+export const GAP = 8;
+
+/**
+ * Parts one below the other. What is not there takes no room.
+ *
+ * @category Board
+ */
+export function column(room: Room, ...parts: readonly ((room: Room) => Part)[]): Part {
+  let y = room.y;
+  const svg: string[] = [];
+  for (const part of parts) {
+    const drawn = part({ ...room, y });
+    if (drawn.height === 0) continue;
+    svg.push(drawn.svg);
+    y += drawn.height + GAP;
+  }
+  return { svg: svg.join(''), height: Math.max(0, y - room.y - GAP) };
+}
+
+/**
+ * Something in a row of things that wraps.
+ *
+ * @category Board
+ */
+export interface Item {
+  readonly width: number;
+  /** Draws it, `x` and `y` the place in the row. */
+  draw(x: number, y: number): string;
+}
+
+/**
+ * Items one after the other, in as many rows as they need.
+ *
+ * @param rowHeight - From one row to the next.
+ * @category Board
+ */
+export function flow(items: readonly Item[], { x, y, width }: Room, rowHeight: number): Part {
+  let at = { x, y };
+  const drawn = items.map((item) => {
+    if (at.x > x && at.x + item.width > x + width) at = { x, y: at.y + rowHeight };
+    const svg = item.draw(at.x, at.y);
+    at = { x: at.x + item.width + 6, y: at.y };
+    return svg;
+  });
+  return { svg: drawn.join(''), height: items.length === 0 ? 0 : at.y - y + rowHeight };
+}
+
+/**
+ * When it is, and what is to be done: one line on a desk, two on a phone.
+ *
+ * @category Board
+ */
+export function heading(title: string, line: string, { x, y, width }: Room, phone: boolean): Part {
+  const bold = { size: 18, bold: true };
+  if (phone)
+    return {
+      svg:
+        label(x + 2, y + 13, fitted(title, width - 8, 18, true), bold) +
+        label(x + 2, y + 35, fitted(line, width - 8, 13), { size: 13 }),
+      height: 46,
+    };
+  return {
+    svg:
+      label(x + 2, y + 13, fitted(title, width * 0.45, 18, true), bold) +
+      label(x + width - 2, y + 13, fitted(line, width * 0.53, 14), { size: 14, anchor: 'end' }),
+    height: 26,
+  };
+}
+
+/** High enough for a finger. */
+const BUTTON_HEIGHT = 44;
+
+/**
+ * Buttons for the offered moves that nothing on the table has answered: to be drawn last.
+ *
+ * @param words - What a button says of the first of its moves.
+ * @category Board
+ */
+export function tray<M>(board: Sketch<M>, { x, y, width }: Room, phone: boolean, words: (move: M) => string): Part {
+  const left = board.left();
+  const across = phone ? 2 : 5;
+  const step = width / across;
+  const row = BUTTON_HEIGHT + 6;
+  const buttons = left.map((id, i) => {
+    const place = {
+      x: x + (i % across) * step + 2,
+      y: y + Math.floor(i / across) * row,
+      width: step - 4,
+      height: BUTTON_HEIGHT,
+    };
+    const [move] = board.movesAt(id);
+    return board.button(id, place, fitted(move === undefined ? '' : words(move), place.width - 8, 13, true));
+  });
+  return { svg: buttons.join(''), height: left.length === 0 ? 0 : Math.ceil(left.length / across) * row - 6 };
+}
