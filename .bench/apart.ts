@@ -1,62 +1,78 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { games } from '../.ci/games.js';
 import { root } from '../.ci/packages.js';
-import type { Measured } from './report.js';
+import type { Source } from './checkouts.js';
+import type { Answer, Offer, Question } from './served.js';
 
-/** Where the modules of a game are. */
-interface Source {
-  readonly id: string;
-  /** The module that exports the game, and under which name. */
-  readonly module: string;
-  readonly name: string;
-  /** The module that exports its variants, where there is one. */
-  readonly variants: string | undefined;
-}
-
-/** The games that there are, the kit's small one last. */
-export async function sources(): Promise<readonly Source[]> {
-  const found = (await games()).map(({ game, pkg, module }): Source => {
-    const variants = join(pkg.dir, 'bench/variants.ts');
-    return {
-      id: game.id,
-      module: join(pkg.dir, pkg.entries.find(({ subpath }) => subpath === '.')?.source ?? ''),
-      name: Object.keys(module).find((name) => module[name] === game) ?? '',
-      variants: existsSync(variants) ? variants : undefined,
-    };
-  });
-  const kit = join(root, 'packages/core/src/testing/index.ts');
-  return [...found, { id: 'sealed', module: kit, name: 'sealed', variants: undefined }];
+/** A game in a process of its own, which measures it when asked. */
+export interface Apart {
+  readonly offers: readonly Offer[];
+  /** Nanoseconds per unit over a slice; throws what the work threw. */
+  slice(question: Question): Promise<number>;
+  end(): void;
 }
 
 /**
- * Measures a game as an app runs it: bundled, in a process of its own, where the compiler knows the states of no other
+ * Starts a game as an app runs it: bundled, in a process of its own, where the compiler knows the states of no other
  * game. A loader of TypeScript would wrap every function to keep its name, and make all of them slower.
+ *
+ * @param checkout - Where the game and its core come from. What measures them comes from here.
  */
-export function apart(source: Source, words: readonly string[], seconds: number): readonly Measured[] {
-  const { outputFiles } = buildSync({
+export async function apart(checkout: string, source: Source, words: readonly string[]): Promise<Apart> {
+  const dir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const file = join(dir, `${source.id}.mjs`);
+  buildSync({
     stdin: {
       contents: `
-        import { ${source.name} as game } from ${JSON.stringify(source.module)};
-        import { figuresOf } from './figures.ts';
+        import * as module from ${JSON.stringify(source.module)};
+        import * as bots from ${JSON.stringify(join(checkout, 'packages/core/src/bots/index.ts'))};
+        import { serve } from './served.ts';
         ${source.variants === undefined ? 'const variants = { default: {} };' : `import { variants } from ${JSON.stringify(source.variants)};`}
-        console.log(JSON.stringify(figuresOf(game, variants, ${JSON.stringify(words)}, ${seconds})));`,
+        const game = Object.values(module).find((each) => typeof each === 'object' && 'newGame' in each && 'fast' in each);
+        serve(game, variants, ${JSON.stringify(words)}, bots.searchBot);`,
       resolveDir: join(root, '.bench'),
     },
+    outfile: file,
     bundle: true,
-    write: false,
     platform: 'node',
     format: 'esm',
     target: 'es2022',
+    logLevel: 'error',
     conditions: ['@wonders/source'],
   });
-  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-'], {
-    input: outputFiles[0]?.text ?? '',
-    encoding: 'utf8',
-    stdio: ['pipe', 'pipe', 'inherit'],
+  const child = fork(file, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const end = (): void => {
+    child.kill();
+    rmSync(dir, { recursive: true, force: true });
+  };
+  const first = await answerOf(child);
+  if (first.kind !== 'offers') throw new Error(`${source.id} offers nothing`);
+  return {
+    offers: first.offers,
+    end,
+    async slice(question) {
+      child.send(question);
+      const answer = await answerOf(child);
+      if (answer.kind === 'slice') return answer.ns;
+      throw new Error(answer.kind === 'fault' ? answer.message : 'no slice');
+    },
+  };
+}
+
+async function answerOf(child: ChildProcess): Promise<Answer> {
+  const waiting = new AbortController();
+  const ended = once(child, 'exit', { signal: waiting.signal }).then(([status]) => {
+    throw new Error(`a measuring process ended with ${status}`);
   });
-  if (status !== 0) throw new Error(`measuring ${source.id} ended with ${status}`);
-  return JSON.parse(stdout);
+  try {
+    const [answer] = (await Promise.race([once(child, 'message', { signal: waiting.signal }), ended])) as [Answer];
+    return answer;
+  } finally {
+    ended.catch(() => undefined);
+    waiting.abort();
+  }
 }

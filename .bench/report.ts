@@ -1,6 +1,6 @@
 import Table from 'cli-table3';
-import type { Figure } from './clock.js';
-import { CALLS, LANES, SEARCHES } from './works.js';
+import type { Figure, Ratio } from './statistics.js';
+import { CALLS, LANES, SEARCHES, STARTS } from './works.js';
 
 /** All that was measured of one variant. */
 export interface Measured {
@@ -10,6 +10,18 @@ export interface Measured {
   /** By name of what was measured: nanoseconds per decision of the lanes, per iteration of the search, per call of the rest. */
   readonly figures: Readonly<Record<string, Figure>>;
   readonly stateBytes: { readonly mean: number; readonly most: number };
+}
+
+/** One work on both sides. */
+export interface Compared extends Ratio {
+  readonly game: string;
+  readonly variant: string;
+  readonly work: string;
+  /** Nanoseconds per unit: the medians. */
+  readonly before: number;
+  readonly now: number;
+  /** Whether both sides play the same games: if not, part of the ratio is that they have other things to do. */
+  readonly sameGames: boolean;
 }
 
 /** As many variants as stand side by side in a terminal. */
@@ -26,28 +38,49 @@ export function gameTables(measured: readonly Measured[]): string {
 function gameTable(measured: readonly Measured[]): string {
   const row = (name: string, cell: (each: Measured) => string) => [name, ...measured.map(cell)];
   const figures = (names: readonly string[], cell: (figure: Figure) => string) =>
-    names.map((name) => row(name, ({ figures }) => (figures[name] === undefined ? '' : cell(figures[name]))));
-  const cost = (much: string, little: string) => (each: Measured) => {
-    const [a, b] = [each.figures[much]?.ns ?? Number.NaN, each.figures[little]?.ns ?? Number.NaN];
-    return `${a < b ? '−' : '+'}${Math.abs((a / b - 1) * 100).toFixed(1)} %`;
+    names
+      .filter((name) => measured.some((each) => each.figures[name] !== undefined))
+      .map((name) => row(name, ({ figures }) => (figures[name] === undefined ? '' : cell(figures[name]))));
+  const cost = (name: string, much: string, little: string) => {
+    const difference = ({ figures }: Measured) =>
+      (figures[much]?.ns ?? Number.NaN) / (figures[little]?.ns ?? Number.NaN);
+    if (!measured.some((each) => Number.isFinite(difference(each)))) return [];
+    return [
+      row(name, (each) => `${difference(each) < 1 ? '−' : '+'}${Math.abs((difference(each) - 1) * 100).toFixed(1)} %`),
+    ];
   };
   return grid(
     [measured[0]?.game ?? '', ...measured.map(({ variant }) => variant)],
     [
       ...figures(Object.keys(LANES), perSecond),
       ...figures(Object.keys(SEARCHES), perSecond),
-      row('cost of events', cost('fast, drawn, with events', 'fast, drawn')),
+      ...cost('cost of events', 'fast, drawn, with events', 'fast, drawn'),
+      ...figures(Object.keys(STARTS), perCall),
       ...figures(Object.keys(CALLS), perCall),
-      row('cost of the explanation', cost('explainBotMove', 'botMove')),
+      ...cost('cost of the explanation', 'explainBotMove', 'botMove'),
       row('state as JSON', ({ stateBytes: { mean, most } }) => `${kilo(mean)} (at most ${kilo(most)})`),
     ],
   );
 }
 
+/** Works on both sides, one in a row. */
+export function comparisonTable(rows: readonly Compared[], before: string): string {
+  return grid(
+    ['', 'variant', `at ${before}`, 'here', 'times as fast', '95 % interval'],
+    rows.map(({ game, variant, work, before, now, ratio, low, high, sameGames }) => {
+      const told = work in LANES || work in SEARCHES ? rate : time;
+      const name = `${game}: ${work}${sameGames ? '' : ' *'}`;
+      return [name, variant, told(before), told(now), `×${ratio.toFixed(2)}`, `${low.toFixed(2)} … ${high.toFixed(2)}`];
+    }),
+  );
+}
+
 const spread = (figure: Figure) => ` ±${((figure.spread / 2) * 100).toFixed(1)} %`;
-const perSecond = (figure: Figure) => `${round(1e6 / figure.ns)} k/s${spread(figure)}`;
-const perCall = (figure: Figure) =>
-  (figure.ns < 1000 ? `${round(figure.ns)} ns` : `${round(figure.ns / 1000)} µs`) + spread(figure);
+const beside = (figure: Figure) => `  r ${round(figure.perReference)}`;
+const rate = (ns: number) => `${round(1e6 / ns)} k/s`;
+const time = (ns: number) => (ns < 1000 ? `${round(ns)} ns` : `${round(ns / 1000)} µs`);
+const perSecond = (figure: Figure) => rate(figure.ns) + spread(figure) + beside(figure);
+const perCall = (figure: Figure) => time(figure.ns) + spread(figure) + beside(figure);
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Three digits say all that such a figure knows. */

@@ -1,9 +1,12 @@
-import { searchBot } from '../packages/core/src/bots/index.js';
+import type { searchBot } from '../packages/core/src/bots/index.js';
 import { type AnyGame, draw, type MoveOf, type StateOf, seedRng } from '../packages/core/src/index.js';
 import type { Work } from './clock.js';
 import type { Subject } from './subjects.js';
 
 type State = StateOf<AnyGame>;
+
+/** The `searchBot` of the core that the game was built with. */
+export type SearchBotMaker = typeof searchBot;
 
 const rng = seedRng('playouts');
 const random = (): number => draw(rng);
@@ -56,12 +59,17 @@ export const CALLS: Readonly<Record<string, (game: AnyGame, state: State, move: 
   'encodeMove, decodeMove': (game, _, move) => game.decodeMove(game.encodeMove(move)),
 };
 
+/** Ways to start a game; a unit is a start. */
+export const STARTS: Readonly<Record<string, (game: AnyGame, options: Subject['options'], seed: string) => unknown>> = {
+  newGame: (game, options, seed) => game.newGame({ ...options, seed }),
+};
+
 /** Iterations of a search from one position. */
 const SEARCH = 20;
 
 /** Searches with the games played out from one position; a unit is an iteration. */
-export const SEARCHES: Readonly<Record<string, (game: AnyGame, state: State) => number>> = {
-  'search iterations': (game, state) => {
+export const SEARCHES: Readonly<Record<string, (game: AnyGame, state: State, searchBot: SearchBotMaker) => number>> = {
+  'search iterations': (game, state, searchBot) => {
     const seat = game.activeSeats(state)[0] ?? 0;
     const view = game.view(state, seat);
     const legal = game.legalMoves(view);
@@ -71,7 +79,7 @@ export const SEARCHES: Readonly<Record<string, (game: AnyGame, state: State) => 
 };
 
 /** Everything that is measured of a subject, lanes first. */
-export function worksOf({ game, starts, states, moves }: Subject): readonly Work[] {
+export function worksOf({ game, options, starts, states, moves }: Subject, searchBot: SearchBotMaker): readonly Work[] {
   const lanes = Object.entries(LANES).map(([name, play]) => {
     let at = 0;
     return { name, run: () => play(game, starts[at++ % starts.length] as State) };
@@ -90,11 +98,19 @@ export function worksOf({ game, starts, states, moves }: Subject): readonly Work
     let at = 0;
     const run = () => {
       at += STRIDE;
-      return search(game, states[at % states.length] as State);
+      return search(game, states[at % states.length] as State, searchBot);
     };
     return { name, run };
   });
-  return [...lanes, ...searches, ...calls];
+  const begins = Object.entries(STARTS).map(([name, begin]) => {
+    let seed = 0;
+    const run = () => {
+      keep(begin(game, options, String(seed++ & 1023)));
+      return 1;
+    };
+    return { name, run };
+  });
+  return [...lanes, ...searches, ...begins, ...calls];
 }
 
 /** A prime: slow calls, which do not get through all positions, then still meet those of all stages of a game. */

@@ -38,12 +38,12 @@ export function entriesOf({ exports }: Manifest): Entry[] {
   );
 }
 
-/** Every package that is there; nothing lists them. */
-export function packages(): Package[] {
-  return readdirSync(join(root, 'packages'), { withFileTypes: true })
+/** Every package that is there, in this checkout or another one; nothing lists them. */
+export function packages(checkout = root): Package[] {
+  return readdirSync(join(checkout, 'packages'), { withFileTypes: true })
     .filter((item) => item.isDirectory())
     .map(({ name: id }) => {
-      const dir = join(root, 'packages', id);
+      const dir = join(checkout, 'packages', id);
       const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Manifest;
       return { id, dir, manifest, entries: entriesOf(manifest) };
     });

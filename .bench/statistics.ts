@@ -1,0 +1,51 @@
+import { quantileSorted, sampleWithReplacement } from 'simple-statistics';
+import { draw, seedRng } from '../packages/core/src/index.js';
+
+/** What the slices of a figure tell: their median, and how far apart the middle half of them lies, relative to it. */
+export interface Figure {
+  /** Nanoseconds per unit. */
+  readonly ns: number;
+  readonly spread: number;
+  /** How many units pass while the reference loop runs once: the median over the rounds. */
+  readonly perReference: number;
+}
+
+const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
+
+/** The median of the values that there are. */
+export const median = (values: readonly number[]): number =>
+  values.length === 0 ? Number.NaN : quantileSorted(sorted(values), 0.5);
+
+/**
+ * @param slices - Nanoseconds per unit, one for each round.
+ * @param reference - The same of the reference loop in the same rounds.
+ */
+export function figureOf(slices: readonly number[], reference: readonly number[]): Figure {
+  const order = sorted(slices);
+  const middle = quantileSorted(order, 0.5);
+  return {
+    ns: middle,
+    spread: (quantileSorted(order, 0.75) - quantileSorted(order, 0.25)) / middle,
+    perReference: median(slices.map((ns, round) => (reference[round] ?? Number.NaN) / ns)),
+  };
+}
+
+/** How many times as fast something is, with the interval in which 95 of 100 such runs would find it. */
+export interface Ratio {
+  readonly ratio: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const RESAMPLES = 2000;
+
+/** The median of the ratios of neighbouring slices, and its interval by bootstrap over the rounds. */
+export function ratioOf(before: readonly number[], now: readonly number[]): Ratio {
+  const ratios = now.map((ns, round) => (before[round] ?? Number.NaN) / ns);
+  const rng = seedRng('bootstrap');
+  const random = (): number => draw(rng);
+  const medians = sorted(
+    Array.from({ length: RESAMPLES }, () => median(sampleWithReplacement(ratios, ratios.length, random))),
+  );
+  return { ratio: median(ratios), low: quantileSorted(medians, 0.025), high: quantileSorted(medians, 0.975) };
+}
