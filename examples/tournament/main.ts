@@ -111,9 +111,12 @@ async function main(flags: Flags): Promise<void> {
     count(fresh);
     shown.add(fresh.length);
   };
-  await run(tournament, ledger, place.play, { atOnce: place.atOnce, size: flags.batch }, heard);
-  shown.end();
-  await place.close();
+  try {
+    await run(tournament, ledger, place.play, { atOnce: place.atOnce, size: flags.batch }, heard);
+  } finally {
+    shown.end();
+    await place.close();
+  }
   const report = join(flags.out, 'report.html');
   writeFileSync(report, reportOf(tournament, results));
   console.log(standingsText([...totals]));

@@ -84,9 +84,11 @@ export function openDesk(url: string): Desk {
       backoff: { type: 'exponential', delay: 500 },
       removeOnComplete: KEPT,
     });
+    // The state before the job: what a job says that was read while it was played lacks its games.
+    const state = await at.getJobState(jobId);
+    if (state !== 'completed' && state !== 'failed') return undefined;
     const found = await at.getJob(jobId);
-    const state = await found?.getState();
-    if (found === undefined || (state !== 'completed' && state !== 'failed')) return undefined;
+    if (found === undefined) return undefined;
     const { returnvalue, failedReason } = found;
     // The games are in hand: whether the job is taken away at once or with others later is all the same.
     found.remove().catch(() => undefined);
