@@ -26,6 +26,13 @@ export interface SearchTuning {
   readonly urgency: number;
   /** How many moves of a position are weighed before the first ones have been visited often. Default 24. */
   readonly widening: number;
+  /**
+   * How the own moves share the iterations: by their confidence bound (default), or by sequential halving, in which all are
+   * tried in the same worlds and the worse half is dropped again and again. Halving tells moves apart that chance drowns.
+   */
+  readonly root: 'bound' | 'halving';
+  /** How many decisions deep the tree may grow before playouts begin: 1 or more. Default Infinity. */
+  readonly plies: number;
   /** How many guesses about what is hidden are used in turn; 0 (default): a new one each time. */
   readonly worlds: number;
   /** How many moves may be played on in search of a win that nothing can prevent; 0: none. Default 300. */

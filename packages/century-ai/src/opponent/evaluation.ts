@@ -23,17 +23,6 @@ const AI_CUBE_VALUE = 0.25;
 /** How far an order is for a boat that is not yet on the map, in turns. */
 const ASHORE = 2;
 
-/** The steps from each port to each place of a map; a map stays the same through a game. */
-const WAYS = new WeakMap<object, readonly (readonly number[])[]>();
-
-function waysOn(position: Position): readonly (readonly number[])[] {
-  const known = WAYS.get(position.map);
-  if (known !== undefined) return known;
-  const ways = PORTS.map((_, port) => stepsTo(position, position.map.tiles.length + port));
-  WAYS.set(position.map, ways);
-  return ways;
-}
-
 /** The value of the cubes that an order asks for and a cargo lacks. */
 const lacks = (cost: Cubes, cargo: Cubes): number =>
   Math.max(0, cost[0] - cargo[0]) +
@@ -57,14 +46,15 @@ function promise(position: Position, seat: Seat): number {
   const { cargo, boat, built } = seatOf(position, seat);
   const held = cubeValue(cargo);
   const free = freeSteps(position, seat);
-  const ways = waysOn(position);
+  const steps = boat === null ? undefined : stepsTo(position, boat);
+  const firstPort = position.map.tiles.length;
   let [best, second] = [0, 0];
   for (let port = 0; port < PORTS.length; port++) {
     const order = orderAt(position, port);
     if (order === undefined) continue;
     const missing = lacks(order.cost, cargo);
     const work = missing - 0.5 * Math.min(held - cubeValue(order.cost) + missing, missing);
-    const way = boat === null ? ASHORE : Math.max(0, ((ways[port]?.[boat] ?? 0) - free) / free);
+    const way = steps === undefined ? ASHORE : Math.max(0, ((steps[firstPort + port] ?? 0) - free) / free);
     const worth = order.vp - TURN * (Math.max(work / PACE, way) + 1);
     if (worth > best) [best, second] = [worth, best];
     else if (worth > second) second = worth;

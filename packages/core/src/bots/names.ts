@@ -28,6 +28,7 @@ const NUMBERS = [
   'bias',
   'urgency',
   'widening',
+  'plies',
   'worlds',
   'proof',
 ] as const satisfies readonly (keyof SearchOptions)[];
@@ -36,6 +37,7 @@ const CHOICES = {
   playout: ['random', 'house'],
   prior: ['random', 'house', 'none'],
   others: ['tree', 'random', 'house'],
+  root: ['bound', 'halving'],
 } as const satisfies { readonly [N in keyof SearchOptions]?: readonly string[] };
 
 /** A number as people write it, `Infinity` included. */

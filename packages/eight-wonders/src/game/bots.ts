@@ -1,21 +1,23 @@
 import { defineBots } from '@wonders/core';
+import { isStraight } from '../moves/offers.js';
 import { evaluate } from '../opponent/evaluation.js';
 import { bot } from '../opponent/index.js';
-import { rules } from './rules.js';
+import { legalMoves, rules } from './rules.js';
 
 /** What chooses: the script, and the house bot on every other seat. */
 export const bots = /* @__PURE__ */ defineBots(rules, {
   bot,
   evaluate,
+  candidates: (position, seat) => legalMoves(position, seat).filter((move) => isStraight(position, move)),
   search: {
     margin: 20,
     victory: 0.3,
+    root: 'halving',
+    plies: 1,
     depth: 8,
     playout: 'house',
     others: 'house',
-    exploration: 0.15,
-    bias: 3,
-    widening: 8,
+    bias: 0.5,
   },
 });
 

@@ -113,10 +113,14 @@ export function refusedOffer(position: Position, { seat, cards, trade }: OfferMo
  */
 export function canonicalOffers(position: Position, seat: Seat): readonly Move[] {
   if (!offering(position).includes(seat)) return [];
+  return listOffers(position, seat).filter((move) => isStraight(position, move));
+}
+
+/** Whether a move is no offer with decoys, which only change what others get to see. */
+export function isStraight(position: Position, move: Move): boolean {
+  if (move.kind !== 'offer') return true;
   const { needs } = discUnderConstruction(position);
-  return listOffers(position, seat).filter(
-    (move) => move.kind === 'offer' && TYPES.every((type) => move.cards[type] <= needs[type]),
-  );
+  return TYPES.every((type) => move.cards[type] <= needs[type]);
 }
 
 /** EIGHT-55 to EIGHT-61: secret offers of all other seats. */

@@ -55,6 +55,8 @@ const DEFAULTS = {
   others: 'tree',
   urgency: 0.2,
   widening: 24,
+  root: 'bound',
+  plies: Number.POSITIVE_INFINITY,
   worlds: 0,
   proof: 300,
   stop: () => false,
@@ -71,6 +73,7 @@ const BOUNDS = {
   bias: [0, Number.MAX_VALUE, false],
   urgency: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, false],
   widening: [1, Number.POSITIVE_INFINITY, false],
+  plies: [1, Number.POSITIVE_INFINITY, false],
   worlds: [0, Number.MAX_SAFE_INTEGER, true],
   proof: [0, Number.MAX_SAFE_INTEGER, true],
 } as const satisfies Partial<Record<keyof Settings, readonly [number, number, boolean]>>;

@@ -99,6 +99,25 @@ describe('searchBot', () => {
     expect(choice.proven).toBeUndefined();
   });
 
+  test('halves what it weighs: each move as often as the others, then the better half of them', () => {
+    const hand = [1, 2, 9, 14, 20, 24];
+    const many = { ...state, hands: [hand, [3, 4]], pool: [5, 6, 7, 8] } as StateOf<typeof sealed>;
+    const search = searchBot(sealed, { iterations: 96, root: 'halving', prior: 'none', proof: 0 });
+    const { candidates, move } = search(turnOf(many, 0));
+    expect(candidates).toHaveLength(hand.length);
+    const visits = candidates.map((each) => each.visits).sort((a, b) => b - a);
+    expect(visits.reduce((sum, each) => sum + each, 0)).toBe(96);
+    expect(candidates.find((each) => each.move === move)?.visits).toBe(visits[0]);
+    expect(visits[0]).toBeGreaterThan(2 * (visits.at(-1) ?? 0));
+  });
+
+  test('never grows deeper than it may', () => {
+    const deep = (plies: number) => searchBot(sealed, { iterations: 400, plies })(turnOf(state, 0)).line ?? [];
+    // Both seats bid at once: that is one decision.
+    expect(deep(1)).toHaveLength(2);
+    expect(deep(2).length).toBeGreaterThan(2);
+  });
+
   test('sees its view and nothing else: what others hold changes nothing', () => {
     const other = { ...state, hands: [state.hands[0] ?? [], [...state.pool].slice(-2)] } as StateOf<typeof sealed>;
     const swapped = {
@@ -133,6 +152,8 @@ describe('searchBot', () => {
     ['on few guesses', { iterations: 100, worlds: 8 }],
     ['judging after two decisions', { iterations: 100, depth: 2, evaluate: (s, seat) => s.won[seat] ?? 0 }],
     ['weighing one move at first', { iterations: 100, widening: 1 }],
+    ['by halving, in the same worlds', { iterations: 100, root: 'halving' }],
+    ['by halving, one decision deep', { iterations: 100, root: 'halving', plies: 1 }],
     ['with the others played at random', { iterations: 100, others: 'random' }],
     [
       'with playouts by a policy of its own',

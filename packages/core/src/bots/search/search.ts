@@ -1,11 +1,12 @@
 import type { AnyGame, MoveOf, StateOf, ViewOf } from '../../game.js';
 import type { Seat } from '../../position.js';
 import type { Bot, Candidate, Choice, Turn } from '../bot.js';
+import { halving, standingOf } from './halving.js';
 import { type Policy, type SearchOptions, type Settings, settle } from './options.js';
 import { provenWin } from './proof.js';
 import { worth } from './reward.js';
 import { type Edge, edgeOf, edgesOf, follow, leaf, lineAfter, type Node, nextOf } from './tree.js';
-import { spawn, worldsOf } from './world.js';
+import { worldsOf } from './world.js';
 
 type Draft = ReturnType<AnyGame['fast']['clone']>;
 type Move = MoveOf<AnyGame>;
@@ -19,6 +20,8 @@ interface Search {
   /** Whether a seat is the scripted opponent's, whose moves are known and not searched. */
   readonly scripted: readonly boolean[];
   readonly root: Node;
+  /** The own move that this iteration tries, where it is not left to the bound. */
+  trying: Edge | undefined;
 }
 
 /** The move of a policy. */
@@ -40,10 +43,9 @@ function descend(search: Search, node: Node, draft: Draft, path: [Edge, Seat][],
   let fresh = false;
   // Who chooses at the same time as others does not know what they choose: all moves are picked before any is played.
   for (const actor of actors) {
-    const moves = movesOf(search, draft, actor);
-    const edges = edgesOf(node, actor);
+    const given = node === root && actor === search.seat ? search.trying : undefined;
     const urgency = node === root ? Number.POSITIVE_INFINITY : settings.urgency;
-    const edge = follow(game, edges, moves, settings, urgency, random);
+    const edge = given ?? follow(game, edgesOf(node, actor), movesOf(search, draft, actor), settings, urgency, random);
     fresh ||= edge.visits === 0;
     chosen.push(edge);
     path.push([edge, actor]);
@@ -60,7 +62,7 @@ function iterate(search: Search, draft: Draft): void {
   // The own move first, even when others choose at the same time and are asked before.
   let actors: readonly Seat[] = game.activeSeats(draft);
   if (actors[0] !== seat) actors = [seat, ...actors.filter((each) => each !== seat)];
-  for (; node !== undefined && actors.length > 0; actors = game.activeSeats(draft)) {
+  for (let ply = 0; node !== undefined && actors.length > 0; actors = game.activeSeats(draft)) {
     const [first] = actors as [Seat];
     if (scripted[first]) game.fast.play(draft, game.fast.randomMove(draft, search.random));
     else if (first !== seat && settings.others !== 'tree')
@@ -68,6 +70,7 @@ function iterate(search: Search, draft: Draft): void {
     else {
       const searched = settings.others === 'tree' ? actors : [first];
       node = descend(search, node, draft, path, searched);
+      if (++ply >= settings.plies) node = undefined;
     }
   }
   playOut(search, draft);
@@ -92,19 +95,21 @@ function playOut(search: Search, draft: Draft): void {
   }
 }
 
-/** What the search would answer now. */
+/** What the search would answer now: the move tried most often, of equals the one that brought most. */
 function answer({ game, root, seat }: Search, legal: readonly Move[], sure?: Move): Choice<Move> {
   const edges = edgesOf(root, seat);
+  let [best, taken]: [Edge | undefined, Move] = [undefined, legal[0]];
   const candidates = legal.map((move): Candidate<Move> => {
-    const { value, visits } = edges.get(game.encodeMove(move)) ?? { value: 0, visits: 0 };
-    return { move, value: visits === 0 ? 0 : value / visits, visits };
+    const edge = edges.get(game.encodeMove(move));
+    if (edge === undefined || edge.visits === 0) return { move, value: 0, visits: 0 };
+    const { value, visits } = edge;
+    const more = visits - (best?.visits ?? 0);
+    if (best === undefined || more > 0 || (more === 0 && standingOf(edge) > standingOf(best)))
+      [best, taken] = [edge, move];
+    return { move, value: value / visits, visits };
   });
-  const better = (a: Candidate<Move>, b: Candidate<Move>) =>
-    b.visits > a.visits || (b.visits === a.visits && b.value > a.value) ? b : a;
   if (sure !== undefined) return { move: sure, candidates, line: [sure], proven: true };
-  const { move } = candidates.reduce(better);
-  const best = edges.get(game.encodeMove(move));
-  return { move, candidates, line: [move, ...(best === undefined ? [] : lineAfter(root, best))] };
+  return { move: taken, candidates, line: [taken, ...(best === undefined ? [] : lineAfter(root, best))] };
 }
 
 /**
@@ -131,17 +136,19 @@ export function* searchSteps<G extends AnyGame>(
 ): Generator<Choice<MoveOf<G>>, Choice<MoveOf<G>>, void> {
   const settings = settle(game, options as SearchOptions);
   const scripted = game.seats(view).map(({ role }) => role === 'script');
-  const search: Search = { game, settings, seat, random, scripted, root: leaf() };
+  const search: Search = { game, settings, seat, random, scripted, root: leaf(), trying: undefined };
   if (legal.length === 1) return answer(search, legal);
   const sure = provenWin(game, { view, seat, legal }, settings.proof, random);
   if (sure !== undefined) return answer(search, legal, sure);
-  if (settings.prior !== 'none') {
-    const prior = decide(search, settings.prior, game.determinize(view, spawn(random)), seat);
-    edgeOf(game, edgesOf(search.root, seat), prior).bias = settings.bias;
-  }
-  const world = worldsOf(game, view, settings.worlds, random);
+  const worlds = worldsOf(game, view, settings.worlds, random);
+  const edges = edgesOf(search.root, seat);
+  const first = worlds.numbered(0);
+  if (settings.prior !== 'none') edgeOf(game, edges, decide(search, settings.prior, first, seat)).bias = settings.bias;
+  const own = movesOf(search, first, seat).map((move) => edgeOf(game, edges, move));
+  const turns = settings.root === 'halving' ? halving(own, settings.iterations) : undefined;
   for (let i = 1; ; i++) {
-    iterate(search, world());
+    search.trying = turns?.next().value ?? undefined;
+    iterate(search, search.trying === undefined ? worlds.next() : worlds.numbered(search.trying.visits));
     if (i >= settings.iterations || settings.stop()) return answer(search, legal);
     if (i % portion === 0) yield answer(search, legal);
   }

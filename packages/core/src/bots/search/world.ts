@@ -4,24 +4,27 @@ import type { Rng } from '../../rng.js';
 /** A generator of its own, drawn from another: cheaper than seeding one by text. */
 export const spawn = (random: () => number): Rng => ({ c: 1, s0: random(), s1: random(), s2: random() });
 
-/**
- * Gives drafts of full states that agree with a view: a new guess each time, or `count` guesses in turn. Their future is
- * drawn anew in either case.
- */
-export function worldsOf(
-  game: AnyGame,
-  view: ViewOf<AnyGame>,
-  count: number,
-  random: () => number,
-): () => ReturnType<AnyGame['fast']['clone']> {
-  if (count === 0) return () => game.fast.clone(game.determinize(view, spawn(random)));
-  const worlds: StateOf<AnyGame>[] = [];
+/** Gives drafts of full states that agree with a view. */
+export interface Worlds {
+  /** A new guess each time, or `count` guesses in turn. Their future is drawn anew in either case. */
+  readonly next: () => ReturnType<AnyGame['fast']['clone']>;
+  /** The guess with this number and the future that belongs to it: the same whenever it is asked for. */
+  readonly numbered: (at: number) => ReturnType<AnyGame['fast']['clone']>;
+}
+
+/** The worlds that agree with a view. */
+export function worldsOf(game: AnyGame, view: ViewOf<AnyGame>, count: number, random: () => number): Worlds {
+  const worlds: { readonly state: StateOf<AnyGame>; readonly rng: Rng }[] = [];
   let next = 0;
-  return () => {
-    const at = next++ % count;
-    worlds[at] ??= game.determinize(view, spawn(random));
-    const draft = game.fast.clone(worlds[at]);
-    draft.rng = spawn(random);
+  const numbered = (at: number, rng?: Rng) => {
+    worlds[at] ??= { state: game.determinize(view, spawn(random)), rng: spawn(random) };
+    const draft = game.fast.clone(worlds[at].state);
+    draft.rng = rng ?? { ...worlds[at].rng };
     return draft;
+  };
+  return {
+    next: () =>
+      count === 0 ? game.fast.clone(game.determinize(view, spawn(random))) : numbered(next++ % count, spawn(random)),
+    numbered: (at) => numbered(count === 0 ? at : at % count),
   };
 }
