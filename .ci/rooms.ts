@@ -46,6 +46,8 @@ export const ROOMS: Readonly<Record<string, number>> = {
   words: 2,
   board: 3,
   game: 4,
+  // What a net takes in and puts out. The entry ./learn
+  learn: 5,
   index: 5,
 };
 

@@ -1,0 +1,20 @@
+import { learnLaws } from '@wonders/core/testing';
+import { test } from 'vitest';
+import { architectsSolo } from '../src/index.js';
+import { learn } from '../src/learn.js';
+import { VARIANTS } from './variants.js';
+
+learnLaws(
+  architectsSolo,
+  learn,
+  {
+    variants: VARIANTS.map((options) => ({ name: JSON.stringify(options), options })),
+    pinned: {
+      actionCount: 1313,
+      actions: '3b72df5a12c4642979f8976b4d81767d962a7770c239329b464d2b3bd12acdad',
+      observationLength: 1879,
+      observation: 'bb0f7589e0fa03eb109e9b5244a043e4b9abf02ccc0fec223885c2447162cb5b',
+    },
+  },
+  test,
+);

@@ -1,0 +1,208 @@
+/**
+ * Century: Eastern Wonders in numbers, for those who train: its moves numbered, and what lies on the table as an observation.
+ *
+ * @packageDocumentation
+ */
+import {
+  clockwise,
+  counts,
+  defineLearn,
+  each,
+  type Feature,
+  flag,
+  type Learn,
+  listed,
+  oneHot,
+  part,
+  plane,
+  type Seen,
+  scalar,
+} from '@wonders/core/learn';
+import { BONUS_IDS } from './components/bonuses.js';
+import { COLOURS, type Cubes, NONE, total } from './components/cubes.js';
+import { ORDER_IDS, type PortFace } from './components/orders.js';
+import { MARKET_TILE_IDS, SEA_TILES, SYMBOLS } from './components/tiles.js';
+import { rules } from './game/rules.js';
+import type { Move } from './notation.js';
+import type { Decision, Ending, SeatView, Step, View } from './state.js';
+import { axial } from './table/hexes.js';
+
+type Table = Seen<View>;
+
+/** The planes show the middle of the map; what lies farther off is told by its tile alone. */
+const REACH = 8;
+const SIDE = 2 * REACH + 1;
+const FARTHEST = 20;
+
+const SEATS = [0, 1, 2, 3] as const;
+const PORTS = ['north-west', 'north-east', 'south-east', 'south-west'] as const;
+const TILES = [...MARKET_TILE_IDS, ...SEA_TILES, ...PORTS] as const;
+const DECISIONS = [
+  ...(['choose-start', 'place-boat', 'sail', 'toll', 'action', 'upgrade', 'bonus', 'trade', 'react'] as const),
+  'discard',
+] as const;
+const STEPS: readonly Step[] = [
+  ...(['deal', 'turn', 'dock', 'act', 'upgrade', 'bonus', 'trade', 'react', 'discard', 'over'] as const),
+];
+const ENDINGS: readonly Ending[] = ['fourth-order', 'round-limit'];
+
+/** A hex of the map with what lies, stands and swims there; seats are counted from the observer on. */
+interface Place {
+  readonly q: number;
+  readonly r: number;
+  readonly face: PortFace;
+  readonly cubes: Cubes;
+  readonly outposts: readonly number[];
+  readonly boats: readonly number[];
+  /** How many steps of this turn have led here. */
+  readonly visits: number;
+}
+
+/** The places of the map as far as it is dealt, by what lies there. */
+function places({ view, seat }: Table): ReadonlyMap<string, Place> {
+  const { map, ports, seats } = view;
+  const found = new Map<string, Place>();
+  for (const [place, hex] of map.hexes.entries()) {
+    const port = place - map.tiles.length;
+    const tile = map.tiles[place] ?? PORTS[port];
+    if (tile === undefined) continue;
+    const [q, r] = axial(hex);
+    found.set(tile, {
+      q,
+      r,
+      face: port < 0 ? null : (ports[port] ?? null),
+      cubes: view.loose[place] ?? NONE,
+      outposts: (view.outposts[place] ?? []).map((whose) => (whose - seat + seats.length) % seats.length),
+      boats: seats.flatMap(({ boat }, whose) => (boat === place ? [(whose - seat + seats.length) % seats.length] : [])),
+      visits: view.path.filter((each) => each === place).length,
+    });
+  }
+  return found;
+}
+
+const PLACE: Feature<Place>[] = [
+  flag('lies on the map', () => true),
+  scalar('q', FARTHEST, ({ q }) => q, { signed: true }),
+  scalar('r', FARTHEST, ({ r }) => r, { signed: true }),
+  counts('cubes', COLOURS, 20, ({ cubes }) => cubes),
+  listed('outposts', SEATS, ({ outposts }) => outposts),
+  listed('boats', SEATS, ({ boats }) => boats),
+  scalar('visits this turn', 2, ({ visits }) => visits),
+];
+
+const PORT: Feature<Place>[] = [
+  flag('closed', ({ face }) => face === 'closed-port'),
+  oneHot('order', ORDER_IDS, ({ face }) => (face === 'closed-port' ? null : face)),
+];
+
+const SIDE_OF_TABLE: Feature<SeatView>[] = [
+  flag('there', () => true),
+  flag('has a boat', ({ boat }) => boat !== null),
+  counts('cargo', COLOURS, 40, ({ cargo }) => cargo),
+  counts('outposts on the map', SYMBOLS, 6, ({ built }) => built),
+  listed('bonus tiles', BONUS_IDS, ({ bonuses }) => bonuses, 4),
+  scalar('number of orders', 4, ({ orders }) => orders.length),
+  listed('orders', ORDER_IDS, ({ orders }) => orders),
+];
+
+const grid = (most: number) => ({ rows: SIDE, columns: SIDE, most });
+
+type Places = ReadonlyMap<string, Place>;
+
+/** A plane of the map: columns are q, rows are r. */
+const over =
+  (value: (place: Place) => number) =>
+  (found: Places): readonly { readonly row: number; readonly column: number; readonly value: number }[] =>
+    [...found.values()].map((place) => ({ row: place.r + REACH, column: place.q + REACH, value: value(place) }));
+
+const MAP: Feature<Places>[] = [
+  plane(
+    'hexes',
+    grid(1),
+    over(() => 1),
+  ),
+  plane(
+    'own boat',
+    grid(1),
+    over(({ boats }) => Number(boats.includes(0))),
+  ),
+  plane(
+    'other boats',
+    grid(3),
+    over(({ boats }) => boats.filter((whose) => whose > 0).length),
+  ),
+  plane(
+    'own outposts',
+    grid(1),
+    over(({ outposts }) => Number(outposts.includes(0))),
+  ),
+  plane(
+    'other outposts',
+    grid(3),
+    over(({ outposts }) => outposts.filter((whose) => whose > 0).length),
+  ),
+  plane(
+    'loose cubes',
+    grid(20),
+    over(({ cubes }) => total(cubes)),
+  ),
+  each<Places, Place>('tile', TILES, (found) => TILES.map((tile) => found.get(tile)), ...PLACE),
+  each<Places, Place>('port', PORTS, (found) => PORTS.map((port) => found.get(port)), ...PORT),
+];
+
+const OPTIONS: Feature<View['options']>[] = [
+  flag('solo', ({ mode }) => mode === 'solo'),
+  oneHot('AI gains from trades', ['printed', 'matched', 'once'], ({ aiTradeGain }) => aiTradeGain),
+  flag('AI places or gains', ({ aiMarketReaction }) => aiMarketReaction === 'place-or-gain'),
+  flag('AI has a virtual board', ({ aiBoard }) => aiBoard === 'virtual'),
+  scalar('round limit', 1000, ({ roundLimit }) => roundLimit),
+];
+
+/**
+ * Moves as numbers and views as observations, for `@wonders/core/learn`. Replaced tables (`marketTiles`, `vpTiles`) are not
+ * observed: a net learns the trades and orders that it plays with. How often a trade is made is chosen in two numbers.
+ *
+ * @example
+ * ```ts
+ * import { centuryAi } from '@wonders/century-ai';
+ * import { learn } from '@wonders/century-ai/learn';
+ * const view = centuryAi.view(centuryAi.newGame({ seed: 'monday' }), 0);
+ * console.log(learn.observe(view, 0).length === learn.observation.length, learn.actions.longest); // true 3
+ * ```
+ * @category Learning
+ */
+export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(rules, {
+  kinds: [
+    ...(['choose-start', 'place-boat', 'sail', 'stay', 'dock', 'pay-toll', 'harvest', 'port', 'market'] as const),
+    ...(['upgrade', 'skip-upgrade', 'bonus', 'trade', 'react', 'discard'] as const),
+  ],
+  composed: { trade: { times: { ones: 100, hundreds: 100 } } },
+  features: [
+    part<Table, View['options']>('option', ({ view }) => view.options, ...OPTIONS),
+    scalar('seats', 4, ({ view }) => view.seats.length),
+    oneHot('seat', SEATS, ({ seat }) => seat),
+    part<Table, Decision>(
+      'decision',
+      ({ view }) => view.pending.at(-1),
+      oneHot('kind', DECISIONS, ({ kind }) => DECISIONS.find((known) => known === kind)),
+      oneHot('owner', SEATS, ({ owner }) => owner),
+    ),
+    scalar('decisions pending', 4, ({ view }) => view.pending.length),
+    oneHot('step', STEPS, ({ view }) => view.step),
+    scalar('rounds played', 1, ({ view }) => view.round / view.options.roundLimit),
+    oneHot('turn', SEATS, ({ view, seat }) => (view.turn - seat + view.seats.length) % view.seats.length),
+    oneHot('action', ['market', 'port', 'harvest'], ({ view }) => view.action),
+    flag('built an outpost', ({ view }) => view.built),
+    scalar('trades made', 20, ({ view }) => view.trades),
+    each<Table, SeatView>('side', SEATS, ({ view, seat }) => clockwise(view.seats, seat), ...SIDE_OF_TABLE),
+    listed('bonus tiles left', BONUS_IDS, ({ view }) => view.bonusLeft, 4),
+    listed('starting sets left', COLOURS, ({ view }) => view.sets),
+    listed('removed tiles', MARKET_TILE_IDS, ({ view }) => view.removed),
+    listed('tiles to be laid', [...MARKET_TILE_IDS, ...SEA_TILES], ({ view }) => view.bag),
+    listed('unseen orders', ORDER_IDS, ({ view }) => view.unseen),
+    scalar('orders drawn', 39, ({ view }) => view.drawn),
+    scalar('steps of this turn', 30, ({ view }) => view.path.length),
+    oneHot('ending', ENDINGS, ({ view }) => view.ending),
+    part<Table, Places>('map', places, ...MAP),
+  ],
+});

@@ -1,0 +1,20 @@
+import { learnLaws } from '@wonders/core/testing';
+import { test } from 'vitest';
+import { centuryAi } from '../src/index.js';
+import { learn } from '../src/learn.js';
+import { VARIANTS } from './variants.js';
+
+learnLaws(
+  centuryAi,
+  learn,
+  {
+    variants: VARIANTS,
+    pinned: {
+      actionCount: 10352,
+      actions: 'd9f5ed8d09c6ad0725702cf4a43a8dc7deb7d3c11e0838f2db830dbe59419e04',
+      observationLength: 2993,
+      observation: 'e7fdd62cf50ac8cb2f28151fe93ee0e6495c5da0337dc50d855ddd759a640495',
+    },
+  },
+  test,
+);

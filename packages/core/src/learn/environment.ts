@@ -1,0 +1,195 @@
+import { frozenCopy } from '../arena/frozen.js';
+import type { BotOf } from '../arena/match.js';
+import { deriveSeed, streamOf } from '../arena/seeds.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
+import type { Outcome } from '../outcome.js';
+import { CHANCE, type Seat } from '../position.js';
+import { draw, type Rng } from '../rng.js';
+import { bytesFor, has } from './bits.js';
+import type { Learn } from './learn.js';
+import { type ReturnOptions, returnsOf } from './returns.js';
+
+/**
+ * Many games side by side for those who train: each waits for the decision of one seat. What chance, the script and the bots
+ * decide happens within. A game that is over gives its returns as rewards and begins again. The arrays are reused: copy what
+ * is to be kept.
+ *
+ * @category Learning
+ */
+export interface Environment {
+  /** How many games, and how many seats each has. */
+  readonly games: number;
+  readonly seats: number;
+  /** Who is to decide in each game: PettingZoo's `agent_selection`. */
+  readonly agents: Int32Array;
+  /** What these seats see, `learn.observation.length` numbers for each game. */
+  readonly observations: Float32Array;
+  /** What they may do, one bit set of `maskBytes` bytes for each game. */
+  readonly masks: Uint8Array;
+  readonly maskBytes: number;
+  /** What the last step brought, `seats` numbers for each game: zeros until a game is over. */
+  readonly rewards: Float32Array;
+  /** 1 where the last step ended a game; what is observed belongs to the next one. */
+  readonly dones: Uint8Array;
+  /** How the game ended that the last step ended, where it did. */
+  readonly outcomes: readonly (Outcome | null)[];
+  /** Begins all games anew. */
+  reset(): void;
+  /**
+   * Plays one number in each game.
+   *
+   * @throws `RangeError` when one of them is not in its mask; then no game has gone on.
+   */
+  step(actions: ArrayLike<number>): void;
+}
+
+/**
+ * What an environment plays.
+ *
+ * @category Learning
+ */
+export interface EnvironmentOptions<G extends AnyGame> extends ReturnOptions {
+  /** How many games side by side. Default 1. */
+  readonly games?: number;
+  /** The options of the game; from the seed among them those of all games are derived. */
+  readonly options?: OptionsOf<G>;
+  /** Bots for some seats, which are then not asked; by seat. */
+  readonly bots?: readonly (BotOf<G> | undefined)[];
+}
+
+/** One of the games. */
+interface Running<G extends AnyGame> {
+  state: StateOf<G>;
+  /** The legal moves of the seat that is asked. */
+  legal: readonly MoveOf<G>[];
+  seat: Seat;
+  before: readonly number[];
+  /** How many games have been played here. */
+  episode: number;
+  chance: Rng;
+  bots: Rng;
+}
+
+/**
+ * Sets up games to be played step by step.
+ *
+ * @throws {@link InvalidOptionsError} as `newGame` does.
+ * @example
+ * ```ts
+ * import { createEnvironment, defineLearn, numbersIn, scalar } from '@wonders/core/learn';
+ * import { type Move, sealed, type View } from '@wonders/core/testing';
+ * const learn = defineLearn<View, Move>(sealed, {
+ *   kinds: ['bid'],
+ *   features: [scalar('prize', 24, ({ view }) => view.prize)],
+ * });
+ * const table = createEnvironment(sealed, learn, { games: 4, options: { seats: 2, seed: 'monday' } });
+ * const lowest = () => Int32Array.from({ length: 4 }, (_, i) =>
+ *   numbersIn(table.masks.subarray(i * table.maskBytes, (i + 1) * table.maskBytes))[0]!);
+ * for (let i = 0; i < 8; i++) table.step(lowest());
+ * console.log([...table.dones]); // [1, 1, 1, 1]
+ * ```
+ * @category Learning
+ */
+export function createEnvironment<G extends AnyGame>(
+  game: G,
+  learn: Learn<ViewOf<G>, MoveOf<G>>,
+  { games = 1, options, bots = [], ...how }: EnvironmentOptions<G> = {},
+): Environment {
+  const secret = String(options?.seed ?? '0');
+  const { length } = learn.observation;
+  const maskBytes = bytesFor(learn.actions.actionCount);
+  const seated = game.seats(game.newGame({ ...options, seed: secret } as OptionsOf<G>));
+  const seats = seated.length;
+  const agents = new Int32Array(games);
+  const observations = new Float32Array(games * length);
+  const masks = new Uint8Array(games * maskBytes);
+  const rewards = new Float32Array(games * seats);
+  const dones = new Uint8Array(games);
+  const outcomes: (Outcome | null)[] = Array<Outcome | null>(games).fill(null);
+
+  function begin(i: number, episode: number): Running<G> {
+    const seed = deriveSeed(secret, game.id, i, episode);
+    const state: StateOf<G> = game.newGame({ ...options, seed } as OptionsOf<G>);
+    const chance = streamOf(seed, 'chance');
+    const running = { state, legal: [], seat: 0, before: [], episode, chance, bots: streamOf(seed, 'bots') };
+    advance(running);
+    return running;
+  }
+
+  /** The move of somebody who is not asked, `undefined` for those who are. */
+  function moveWithin(running: Running<G>, seat: Seat): MoveOf<G> | undefined {
+    const { state } = running;
+    if (seat === CHANCE) return game.fast.randomMove(state, () => draw(running.chance));
+    if (seated[seat]?.role === 'script') return game.botMove(state, seat);
+    const bot = bots[seat];
+    if (bot === undefined) return undefined;
+    const view: ViewOf<G> = frozenCopy(game.view(state, seat));
+    return bot({ view, seat, legal: game.legalMoves(view, seat), random: () => draw(running.bots) }).move;
+  }
+
+  /** Plays on until somebody is asked or the game is over. */
+  function advance(running: Running<G>): void {
+    for (;;) {
+      const [seat] = game.activeSeats(running.state);
+      if (seat === undefined) return;
+      const move = moveWithin(running, seat);
+      if (move === undefined) {
+        running.seat = seat;
+        running.legal = game.legalMoves(running.state, seat);
+        return;
+      }
+      running.state = game.applyMove(running.state, move, seat);
+    }
+  }
+
+  function show(running: Running<G>, i: number): void {
+    const { state, seat, legal, before } = running;
+    agents[i] = seat;
+    learn.observe(game.view(state, seat), seat, before, observations, i * length);
+    masks.set(learn.actions.legalMask(legal, before), i * maskBytes);
+  }
+
+  let running = Array.from({ length: games }, (_, i) => begin(i, 0));
+
+  function play(i: number, action: number): void {
+    const each = running[i] as Running<G>;
+    each.before = [...each.before, action];
+    const move = learn.actions.moveOf(each.before, each.seat);
+    if (move === undefined) return;
+    each.before = [];
+    each.state = game.applyMove(each.state, move, each.seat);
+    advance(each);
+    const outcome = game.outcome(each.state);
+    if (outcome === undefined) return;
+    rewards.set(returnsOf(outcome, how), i * seats);
+    dones[i] = 1;
+    outcomes[i] = outcome;
+    running[i] = begin(i, each.episode + 1);
+  }
+
+  const showAll = (): void => {
+    for (const [i, each] of running.entries()) show(each, i);
+  };
+  const forget = (): void => {
+    rewards.fill(0);
+    dones.fill(0);
+    outcomes.fill(null);
+  };
+  showAll();
+  return {
+    ...{ games, seats, agents, observations, masks, maskBytes, rewards, dones, outcomes },
+    reset() {
+      running = running.map(({ episode }, i) => begin(i, episode + 1));
+      forget();
+      showAll();
+    },
+    step(actions) {
+      for (let i = 0; i < games; i++)
+        if (!has(masks.subarray(i * maskBytes, (i + 1) * maskBytes), actions[i] ?? -1))
+          throw new RangeError(`game ${i}: ${actions[i]} is not legal for seat ${agents[i]}`);
+      forget();
+      for (let i = 0; i < games; i++) play(i, actions[i] as number);
+      showAll();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * Games in numbers, for those who train: a fixed numbering of moves, observations with a documented schema, self-play, and
+ * environments.
+ *
+ * @packageDocumentation
+ */
+export { type ActionBlock, type Actions, actionsOf, type Numbering } from './actions.js';
+export { bytesFor, has, numbersIn } from './bits.js';
+export { createEnvironment, type Environment, type EnvironmentOptions } from './environment.js';
+export {
+  counts,
+  each,
+  type Feature,
+  flag,
+  listed,
+  type ObservationField,
+  oneHot,
+  part,
+  plane,
+  scalar,
+  secret,
+} from './features.js';
+export { clockwise, defineLearn, type Learn, type LearnDefinition, type Seen } from './learn.js';
+export { type ReturnOptions, returnsOf } from './returns.js';
+export { type Sample, type SelfPlay, selfPlay } from './self-play.js';

@@ -1,0 +1,115 @@
+import { sha256 } from '../arena/seeds.js';
+import type { BaseMove, Notation } from '../notation.js';
+import type { BaseView, Seat } from '../position.js';
+import { type Actions, actionsOf, type Numbering } from './actions.js';
+import { type Feature, listed, type ObservationField, together } from './features.js';
+
+/**
+ * What features are read from: a view, and who observes.
+ *
+ * @category Learning
+ */
+export interface Seen<V> {
+  readonly view: V;
+  readonly seat: Seat;
+  /** The numbers of a composed move that have been chosen already. */
+  readonly before: readonly number[];
+}
+
+/**
+ * A game in numbers: what a net takes in and what it puts out.
+ *
+ * @category Learning
+ */
+export interface Learn<V extends BaseView, M extends BaseMove> {
+  /** The id of the game and its behaviour version. */
+  readonly game: string;
+  readonly rules: number;
+  readonly actions: Actions<M>;
+  /** How many numbers an observation has, what they are, and a digest that tells descriptions apart. */
+  readonly observation: {
+    readonly length: number;
+    readonly fields: readonly ObservationField[];
+    readonly digest: string;
+  };
+  /**
+   * What a seat sees, in numbers from −1 to 1. Equal views give equal observations.
+   *
+   * @param before - The numbers of a composed move that have been chosen already.
+   * @param out - Where to write them; default: a new array.
+   * @param at - From where on.
+   */
+  observe(view: V, seat: Seat, before?: readonly number[], out?: Float32Array, at?: number): Float32Array;
+}
+
+/**
+ * What a game's author writes: how moves are numbered, and what lies on the table.
+ *
+ * @category Learning
+ */
+export interface LearnDefinition<V extends BaseView, M extends BaseMove> extends Numbering<M> {
+  readonly features: readonly Feature<Seen<V>>[];
+}
+
+/**
+ * Puts a game in numbers.
+ *
+ * @example
+ * ```ts
+ * import { clockwise, counts, defineLearn, scalar } from '@wonders/core/learn';
+ * import { type Move, sealed, type View } from '@wonders/core/testing';
+ * const learn = defineLearn<View, Move>(sealed, {
+ *   kinds: ['bid'],
+ *   features: [
+ *     scalar('prize', 24, ({ view }) => view.prize),
+ *     counts('won', [0, 1, 2, 3], 96, ({ view, seat }) => clockwise(view.won, seat)),
+ *   ],
+ * });
+ * const view = sealed.view(sealed.newGame({ seats: 2 }), 0);
+ * console.log(learn.observation.fields.map(({ name }) => name), learn.observe(view, 0).length); // ['prize', 'won'] 5
+ * ```
+ * @category Learning
+ */
+export function defineLearn<V extends BaseView, M extends BaseMove>(
+  game: { readonly id: string; readonly rules: number; readonly notation: Notation<M> },
+  definition: LearnDefinition<V, M>,
+): Learn<V, M> {
+  const actions = actionsOf(game, definition);
+  const steps = Array.from({ length: actions.actionCount - actions.composedFrom }, (_, i) => actions.composedFrom + i);
+  const composing = listed<Seen<V>, number>('chosen of a composed move', steps, ({ before }) => before);
+  const features = together(steps.length === 0 ? definition.features : [...definition.features, composing]);
+  let digest: string | undefined;
+  return {
+    game: game.id,
+    rules: game.rules,
+    actions,
+    observation: {
+      length: features.length,
+      fields: features.fields,
+      get digest() {
+        digest ??= sha256(JSON.stringify([game.id, features.fields]));
+        return digest;
+      },
+    },
+    observe(view, seat, before = [], out = new Float32Array(features.length), at = 0) {
+      out.fill(0, at, at + features.length);
+      features.write({ view, seat, before }, out, at);
+      return out;
+    },
+  };
+}
+
+/**
+ * What each seat has, from a seat on in turn order: the observer comes first.
+ *
+ * @example
+ * ```ts
+ * import { clockwise } from '@wonders/core/learn';
+ * console.log(clockwise(['a', 'b', 'c'], 1)); // ['b', 'c', 'a']
+ * ```
+ * @category Learning
+ */
+export const clockwise = <T>(bySeat: readonly T[], seat: Seat): readonly T[] => [
+  ...bySeat.slice(seat),
+  ...bySeat.slice(0, seat),
+];

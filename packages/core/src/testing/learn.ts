@@ -1,0 +1,227 @@
+import type { AnyGame, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
+import { type Learn, numbersIn } from '../learn/index.js';
+import { CHANCE, type Seat } from '../position.js';
+import { drawInt, type Rng, seedRng } from '../rng.js';
+import { ContractError } from './contract.js';
+import { anyMove } from './random.js';
+import { Broken, fail, freeze, parse, same } from './same.js';
+
+/**
+ * What the laws of learning have to know of a game.
+ *
+ * @category Testing
+ */
+export interface LearnContract<G extends AnyGame> {
+  /** The sets of options to play with; seeds come from the laws. */
+  readonly variants: readonly { readonly name: string; readonly options: OptionsOf<G> }[];
+  /** What must not change unseen: whoever has trained a net has to know when its numbers mean something else. */
+  readonly pinned: {
+    readonly actionCount: number;
+    readonly actions: string;
+    readonly observationLength: number;
+    readonly observation: string;
+  };
+  /** What of a view makes no difference to play: these keys, at any depth, need not be observed. */
+  readonly unseen?: readonly string[];
+  /** Random games per variant. Default 2. */
+  readonly games?: number;
+  /** One decision in so many is looked at. Default 5. */
+  readonly every?: number;
+}
+
+/** Numberings up to this are tried number by number, larger ones by so many numbers at random. */
+const MOST = 20_000;
+
+/**
+ * Checks the laws of learning: numbers and moves are one to one and as they have been pinned, the mask holds exactly the
+ * numbers of the legal moves, and observations are a function of the view, finite, within their ranges, and tell apart whatever
+ * matters in two positions that follow each other.
+ *
+ * @param test - How the runner names a test and runs it.
+ * @category Testing
+ */
+export function learnLaws<G extends AnyGame>(
+  game: G,
+  learn: Learn<ViewOf<G>, MoveOf<G>>,
+  contract: LearnContract<G>,
+  test: (title: string, run: () => void) => void,
+): void {
+  const { games = 2 } = contract;
+  test(`${game.id}: numbers and moves are one to one, and the schema is the pinned one`, () => {
+    named(`${game.id}: learning`, () => {
+      checkNumbers(game, learn);
+      checkSchema(learn, contract);
+    });
+  });
+  for (const { name, options } of contract.variants)
+    test(`${game.id}, ${name}: ${games} random games keep the laws of learning`, () => {
+      for (let i = 0; i < games; i++) walk(game, learn, contract, { ...options, seed: `learn/${name}/${i}` });
+    });
+}
+
+function named(where: string, run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    const reason = error instanceof Broken ? error.message : String(error instanceof Error ? error.stack : error);
+    throw new ContractError(`${where}: ${reason}`, { cause: error });
+  }
+}
+
+/** The numbers of a composed move, drawn one after the other. */
+function drawn<G extends AnyGame>({ actions }: Learn<ViewOf<G>, MoveOf<G>>, first: number, rng: Rng): number[] {
+  const numbers = [first];
+  while (actions.moveOf(numbers, 0) === undefined) {
+    const at = actions.blocks.findIndex(({ offset }) => offset === first) + numbers.length;
+    const { offset = 0, count = 1 } = actions.blocks[at] ?? {};
+    numbers.push(offset + drawInt(rng, count));
+  }
+  return numbers;
+}
+
+function checkNumbers<G extends AnyGame>(game: G, learn: Learn<ViewOf<G>, MoveOf<G>>): void {
+  const { actions } = learn;
+  const rng = seedRng('numbers');
+  const names = new Set<string>();
+  const checkOne = (numbers: readonly number[]): void => {
+    const move = actions.moveOf(numbers, 0) as MoveOf<G>;
+    same(actions.actionsOf(move), numbers, `the numbers of ${game.encodeMove(move)}`);
+    same(game.decodeMove(game.encodeMove(move)), move, `number ${numbers} as a move`);
+  };
+  const simple = actions.composedFrom;
+  const tried = Math.min(simple, MOST);
+  for (let i = 0; i < tried; i++) {
+    const action = tried === simple ? i : drawInt(rng, simple);
+    checkOne([action]);
+    if (tried === simple) names.add(actions.nameOf(action));
+  }
+  if (tried === simple && names.size < simple) fail('two numbers have the same name');
+  for (const { parameter, offset } of actions.blocks)
+    if (parameter === null && offset >= simple) for (let i = 0; i < 500; i++) checkOne(drawn<G>(learn, offset, rng));
+  for (const wrong of [-1, actions.actionCount, 0.5, Number.NaN]) {
+    try {
+      actions.moveOf(wrong, 0);
+    } catch (error) {
+      if (error instanceof RangeError) continue;
+    }
+    fail(`${wrong} is taken for a move`);
+  }
+}
+
+function checkSchema<G extends AnyGame>(learn: Learn<ViewOf<G>, MoveOf<G>>, { pinned }: LearnContract<G>): void {
+  const { actions, observation } = learn;
+  let next = 0;
+  for (const { name, offset, length, min, max, values, shape } of observation.fields) {
+    if (offset !== next) fail(`${name} begins at ${offset}, not at ${next}`);
+    if (!(min < max)) fail(`${name} is between ${min} and ${max}`);
+    if (values !== null && values.length !== length) fail(`${name} has ${length} numbers for ${values.length} values`);
+    if (shape !== null && shape[0] * shape[1] !== length) fail(`${name} is no plane of ${shape}`);
+    next += length;
+  }
+  if (next !== observation.length) fail(`fields of ${next} numbers in ${observation.length}`);
+  if (new Set(observation.fields.map(({ name }) => name)).size < observation.fields.length)
+    fail('two fields have the same name');
+  const found = {
+    actionCount: actions.actionCount,
+    actions: actions.digest,
+    observationLength: observation.length,
+    observation: observation.digest,
+  };
+  for (const [key, value] of Object.entries(pinned))
+    if (found[key as keyof typeof found] !== value)
+      fail(`what was learned is worth nothing any more. Pinned ${key}: ${value}, now: ${JSON.stringify(found)}`);
+}
+
+function walk<G extends AnyGame>(
+  game: G,
+  learn: Learn<ViewOf<G>, MoveOf<G>>,
+  contract: LearnContract<G>,
+  options: OptionsOf<G>,
+): void {
+  const { every = 5, unseen = [] } = contract;
+  const rng = seedRng(`walk/${options.seed}`);
+  const ignored = new Set(['ply', ...unseen]);
+  const last = new Map<Seat, { readonly told: string; readonly numbers: string }>();
+  let state: StateOf<G> = game.newGame(options);
+  for (let ply = 0; state.pending.length > 0; ply++) {
+    const seats = game
+      .activeSeats(state)
+      .filter((seat) => seat !== CHANCE && game.seats(state)[seat]?.role !== 'script');
+    named(`${game.id} ${JSON.stringify(options)}, ply ${ply}`, () => {
+      for (const seat of seats) {
+        const view = freeze(parse(game.view(state, seat))) as ViewOf<G>;
+        if (drawInt(rng, every) === 0) {
+          checkMask(game, learn, view, seat, rng);
+          checkObservation(learn, view, seat);
+        }
+        const told = bagOf(view, ignored);
+        const numbers = Array.from(learn.observe(view, seat)).join();
+        const before = last.get(seat);
+        if (before !== undefined && before.numbers === numbers && before.told !== told)
+          fail(`the observation does not tell ${told} from ${before.told}`);
+        last.set(seat, { told, numbers });
+      }
+    });
+    state = game.applyMove(state, anyMove(game, state, rng));
+  }
+}
+
+/** A view as text, without what does not matter; the order of lists does not. */
+function bagOf(view: unknown, ignored: ReadonlySet<string>): string {
+  return JSON.stringify(view, (key, value: unknown) => {
+    if (ignored.has(key)) return undefined;
+    return Array.isArray(value) && value.every((each) => typeof each === 'string') ? [...value].sort() : value;
+  });
+}
+
+function checkMask<G extends AnyGame>(
+  game: G,
+  learn: Learn<ViewOf<G>, MoveOf<G>>,
+  view: ViewOf<G>,
+  seat: Seat,
+  rng: Rng,
+): void {
+  const { actions } = learn;
+  const legal: readonly MoveOf<G>[] = game.legalMoves(view, seat);
+  const codes = new Set(legal.map((move) => game.encodeMove(move)));
+  const found = new Set<string>();
+  const follow = (before: readonly number[]): void => {
+    const choices = numbersIn(actions.legalMask(legal, before));
+    if (choices.length === 0) fail(`nothing may follow ${before}`);
+    for (const action of choices) {
+      const move = actions.moveOf([...before, action], seat);
+      if (move === undefined) follow([...before, action]);
+      else found.add(game.encodeMove(move));
+    }
+  };
+  follow([]);
+  if (found.size !== codes.size || [...found].some((code) => !codes.has(code)))
+    fail(`the mask allows ${found.size} moves, ${codes.size} are legal`);
+  // A number that is not in the mask is no legal move.
+  for (let i = 0; i < 20; i++) {
+    const action = drawInt(rng, actions.composedFrom);
+    const move = actions.moveOf(action, seat) as MoveOf<G>;
+    if (!numbersIn(actions.legalMask(legal)).includes(action) && codes.has(game.encodeMove(move)))
+      fail(`${game.encodeMove(move)} is legal and not in the mask`);
+  }
+}
+
+const GUARD = 7;
+
+function checkObservation<G extends AnyGame>(learn: Learn<ViewOf<G>, MoveOf<G>>, view: ViewOf<G>, seat: Seat): void {
+  const { length, fields } = learn.observation;
+  const numbers = learn.observe(view, seat);
+  if (numbers.length !== length) fail(`an observation of ${numbers.length} numbers`);
+  same(
+    Array.from(learn.observe(parse(view) as ViewOf<G>, seat)),
+    Array.from(numbers),
+    'two observations of equal views',
+  );
+  for (const { name, offset, length, min, max } of fields)
+    for (const value of numbers.subarray(offset, offset + length))
+      if (!(value >= min && value <= max)) fail(`${name} is ${value}, not between ${min} and ${max}`);
+  const wide = new Float32Array(length + 2).fill(GUARD);
+  learn.observe(view, seat, [], wide, 1);
+  if (wide[0] !== GUARD || wide[length + 1] !== GUARD) fail('an observation writes beyond its end');
+  same(Array.from(wide.subarray(1, length + 1)), Array.from(numbers), 'an observation written elsewhere');
+}

@@ -1,0 +1,28 @@
+import { learnLaws } from '@wonders/core/testing';
+import { test } from 'vitest';
+import { PROMOS } from '../src/components/wonders.js';
+import { duelSolo } from '../src/index.js';
+import { learn } from '../src/learn.js';
+
+learnLaws(
+  duelSolo,
+  learn,
+  {
+    variants: [
+      { name: 'solo', options: {} },
+      { name: 'solo, promos', options: { promos: PROMOS, level: 'legendary' } },
+      { name: 'solo, manual chance', options: { chance: 'manual', level: 'medium' } },
+      { name: 'versus', options: { mode: 'versus', promos: PROMOS, tiedAgeStart: 'last-active-chooses' } },
+      { name: 'versus, base', options: { mode: 'versus', pantheon: false } },
+    ],
+    pinned: {
+      actionCount: 2422,
+      actions: '7232fafff199a13ca32e6d4d46a07395264e3b66859133634cfb81433ded0a17',
+      observationLength: 5647,
+      observation: '664439d30e2f229489fb44d64698181f1b4557f674d930c5b73d747d811614bb',
+    },
+    // Totals that are kept because prices depend on them: recounted from the cards.
+    unseen: ['chains', 'arts'],
+  },
+  test,
+);

@@ -1,0 +1,22 @@
+import { learnLaws } from '@wonders/core/testing';
+import { test } from 'vitest';
+import { variants } from '../bench/variants.js';
+import { eightWonders } from '../src/index.js';
+import { learn } from '../src/learn.js';
+
+learnLaws(
+  eightWonders,
+  learn,
+  {
+    // One in five: each number of seats, ruleset, set of discs and of action cards.
+    variants: variants.filter((_, i) => i % 5 === 0),
+    pinned: {
+      actionCount: 239,
+      actions: '8bac9d81339daf40ea6948b59e0c982ce72e26a0cb4a75d551d78c46b9dde680',
+      observationLength: 678,
+      observation: '83285b1320b4688829d4558396c5e7b4ed643c2195a746c82d113ff69c3a7030',
+    },
+    games: 1,
+  },
+  test,
+);

@@ -1,0 +1,250 @@
+/**
+ * Hal in numbers, for those who train: its moves numbered, and what lies on the table as an observation.
+ *
+ * @packageDocumentation
+ */
+import {
+  clockwise,
+  counts,
+  defineLearn,
+  each,
+  type Feature,
+  flag,
+  type Learn,
+  listed,
+  oneHot,
+  part,
+  plane,
+  type Seen,
+  scalar,
+  secret,
+} from '@wonders/core/learn';
+import { CARD_IDS, type CardId, LETTERS } from './components/cards.js';
+import { CHARACTER_IDS, type CharacterId } from './components/characters.js';
+import { type Cell, FARTHEST } from './components/grid.js';
+import { TILE_IDS, TILES, type TileId } from './components/tiles.js';
+import { rules } from './game/rules.js';
+import type { Move } from './notation.js';
+import type { Building, Commitment, Ending, Phase, PlayerView, Running, View } from './state/index.js';
+
+type Table = Seen<View>;
+
+/** The planes show the middle of the city; what lies farther off is told by its tile alone. */
+const REACH = 8;
+const SIDE = 2 * REACH + 1;
+
+const PHASES: readonly Phase[] = [
+  ...(['city', 'stash', 'first', 'characters', 'draft', 'equip', 'draw', 'new-hand', 'commit', 'resolve'] as const),
+  ...(['act', 'reveal', 'hal', 'expert', 'build', 'end'] as const),
+];
+const ENDINGS: readonly Ending[] = [
+  ...(['tiles-exhausted', 'human-resources-placed', 'hal-resources-exhausted', 'hal-cannot-build'] as const),
+  'resources-placed',
+];
+const DECISIONS = ['give', 'act', 'hal', 'move-token', 'draft', 'new-hand', 'commit', 'take', 'return-tiles'] as const;
+const SEATS = [0, 1, 2, 3, 4] as const;
+
+/** The seats from the observer on: 0 is the observer. */
+const fromMe = ({ view, seat }: Table, whose: number): number =>
+  (whose - seat + view.players.length) % view.players.length;
+
+const COMMITMENT: Feature<Commitment>[] = [
+  oneHot('card', CARD_IDS, ({ card }) => card),
+  oneHot('tile', TILE_IDS, ({ tile }) => tile),
+];
+
+const PLAYER: Feature<PlayerView>[] = [
+  flag('there', () => true),
+  secret('resources', 25, ({ resources }) => resources),
+  scalar('supply', 25, ({ supply }) => supply),
+  secret('points', 100, ({ points }) => points),
+  scalar('number of tiles', 60, ({ tiles }) => tiles.length),
+  listed<PlayerView, TileId>('tiles', TILE_IDS, ({ tiles }) => tiles),
+  scalar('number of cards', 8, ({ hand }) => hand.length),
+  listed<PlayerView, CardId>('hand', CARD_IDS, ({ hand }) => hand),
+  listed('tableau', TILE_IDS, ({ tableau }) => tableau),
+  scalar('number of characters', 3, ({ characters }) => characters.length),
+  listed<PlayerView, CharacterId>('characters', CHARACTER_IDS, ({ characters }) => characters),
+  scalar('new hands', 2, ({ newHands }) => newHands),
+  scalar('number of dealt characters', 4, ({ dealt }) => dealt.length),
+  listed<PlayerView, CharacterId>('dealt', CHARACTER_IDS, ({ dealt }) => dealt),
+  flag('has picked', ({ pick }) => pick !== null),
+  oneHot('pick', CHARACTER_IDS, ({ pick }) => (pick === 'hidden' ? null : pick)),
+  flag('has committed', ({ commitment }) => commitment !== null),
+  part<PlayerView, Commitment>(
+    'committed',
+    ({ commitment }) => (commitment === 'hidden' ? null : commitment),
+    ...COMMITMENT,
+  ),
+  listed('known in other hands', CARD_IDS, ({ known }) => known),
+  listed('returned', TILE_IDS, ({ returned }) => returned),
+  flag('settled', ({ settled }) => settled),
+];
+
+const CELL: Feature<Cell>[] = [
+  flag('lies in the city', () => true),
+  scalar('x', FARTHEST, ({ x }) => x, { signed: true }),
+  scalar('y', FARTHEST, ({ y }) => y, { signed: true }),
+];
+
+/** Where a tile lies: its building, whose it is for the observer, and how many tiles lie on top of it. */
+interface Laid extends Building {
+  readonly above: number;
+  readonly mine: number | null;
+}
+
+function laid(table: Table): readonly (Laid | undefined)[] {
+  const places = new Map<TileId, Laid>();
+  for (const building of table.view.city) {
+    const mine = building.owner === null ? null : fromMe(table, building.owner);
+    for (const [floor, tile] of building.tiles.entries())
+      places.set(tile, { ...building, mine, above: building.tiles.length - 1 - floor });
+  }
+  return TILE_IDS.map((tile) => places.get(tile));
+}
+
+/** The cells of a plane: the buildings that are asked for. */
+const cells =
+  (value: (building: Building, table: Table) => number) =>
+  (table: Table): readonly { readonly row: number; readonly column: number; readonly value: number }[] =>
+    table.view.city.map((building) => ({
+      row: building.y + REACH,
+      column: building.x + REACH,
+      value: value(building, table),
+    }));
+
+const top = ({ tiles }: Building) => TILES[tiles.at(-1) as TileId];
+const grid = (most: number) => ({ rows: SIDE, columns: SIDE, most });
+
+const CITY: Feature<Table>[] = [
+  plane(
+    'floors',
+    grid(10),
+    cells(({ tiles }) => tiles.length),
+  ),
+  plane(
+    'number on top',
+    grid(20),
+    cells((building) => top(building).number),
+  ),
+  plane(
+    'red',
+    grid(1),
+    cells((building) => Number(top(building).color === 'red')),
+  ),
+  plane(
+    'blue',
+    grid(1),
+    cells((building) => Number(top(building).color === 'blue')),
+  ),
+  plane(
+    'yellow',
+    grid(1),
+    cells((building) => Number(top(building).color === 'yellow')),
+  ),
+  plane(
+    'own',
+    grid(1),
+    cells(({ owner }, { seat }) => Number(owner === seat)),
+  ),
+  plane(
+    'of others',
+    grid(1),
+    cells(({ owner }, { seat }) => Number(owner !== null && owner !== seat)),
+  ),
+  plane(
+    'pawns',
+    grid(1),
+    cells(({ pawn }) => Number(pawn)),
+  ),
+  plane('tokens', grid(1), ({ view }) =>
+    Object.values(view.tokens).flatMap((cell) =>
+      cell === null ? [] : [{ row: cell.y + REACH, column: cell.x + REACH, value: 1 }],
+    ),
+  ),
+  each<Table, Laid>(
+    'tile',
+    TILE_IDS,
+    laid,
+    ...CELL,
+    flag('shows', ({ above }) => above === 0),
+    scalar('floors', 10, ({ tiles }) => tiles.length),
+    scalar('tiles above', 10, ({ above }) => above),
+    flag('pawn', ({ pawn }) => pawn),
+    oneHot('owner', SEATS, ({ mine }) => mine),
+  ),
+  each<Table, Cell>('token', LETTERS, ({ view }) => LETTERS.map((letter) => view.tokens[letter]), ...CELL),
+];
+
+const OPTIONS: Feature<View['options']>[] = [
+  flag('solo', ({ mode }) => mode === 'solo'),
+  flag('expert', ({ level }) => level === 'expert'),
+  flag('starter sets', ({ characters }) => characters === 'starter'),
+  flag('Hal pays for lower numbers', ({ halPaysForLowerNumber }) => halPaysForLowerNumber === 'down-to-zero'),
+  flag('the card kept pays at once', ({ constructBonusIncludesPlayedCard }) => constructBonusIncludesPlayedCard),
+  flag('both prizes for one alone', ({ soleOccupant }) => soleOccupant === 'both-prizes'),
+  scalar('cards burnt at each refill', 7, ({ cardsBurntAtEachRefill }) => cardsBurntAtEachRefill),
+  flag('blind gift', ({ giftToHal }) => giftToHal === 'blind'),
+];
+
+/**
+ * Moves as numbers and views as observations, for `@wonders/core/learn`. Replaced component tables (`corrections`) are not
+ * observed: a net learns the rows that it plays with.
+ *
+ * @example
+ * ```ts
+ * import { hal } from '@wonders/hal';
+ * import { learn } from '@wonders/hal/learn';
+ * const view = hal.view(hal.newGame({ seed: 'monday' }), 0);
+ * console.log(learn.observe(view, 0).length === learn.observation.length, learn.actions.longest); // true 1
+ * ```
+ * @category Learning
+ */
+export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(rules, {
+  kinds: [
+    ...(['give', 'exploit', 'urbanize', 'construct', 'move-token', 'hal-turn', 'draft', 'new-hand', 'commit'] as const),
+    ...(['take', 'return-tiles'] as const),
+  ],
+  features: [
+    part<Table, View['options']>('option', ({ view }) => view.options, ...OPTIONS),
+    scalar('seats', 5, ({ view }) => view.players.length),
+    oneHot('seat', SEATS, ({ seat }) => seat),
+    oneHot('decision', DECISIONS, ({ view }) => DECISIONS.find((kind) => kind === view.pending.at(-1)?.kind)),
+    oneHot('decision of', SEATS, (table) => fromMe(table, table.view.pending.at(-1)?.whose ?? 0)),
+    scalar('decisions pending', 4, ({ view }) => view.pending.length),
+    oneHot('phase', PHASES, ({ view }) => view.phase),
+    scalar('round', 60, ({ view }) => view.round),
+    oneHot('first player', SEATS, (table) => fromMe(table, table.view.first)),
+    scalar('turns taken', 5, ({ view }) => view.turn),
+    each<Table, PlayerView>('player', SEATS, ({ view, seat }) => clockwise(view.players, seat), ...PLAYER),
+    listed('deck', CARD_IDS, ({ view }) => view.deck),
+    listed('discard', CARD_IDS, ({ view }) => view.discard),
+    listed('reserve', TILE_IDS, ({ view }) => view.reserve),
+    scalar('cards to burn', 7, ({ view }) => view.burning),
+    listed('unseen tiles', TILE_IDS, ({ view }) => view.unseen),
+    counts('tiles', ['removed', 'out of play', 'supplies emptied'], 60, ({ view }) => [
+      view.removed,
+      view.outOfPlay.length,
+      view.emptied,
+    ]),
+    listed('characters', CHARACTER_IDS, ({ view }) => view.characters),
+    flag('Hal has a card', ({ view }) => view.halCard !== null),
+    flag('card of Hal lies face down', ({ view }) => view.halCard === 'face-down'),
+    oneHot('card of Hal', CARD_IDS, ({ view }) =>
+      view.halCard === 'hidden' || view.halCard === 'face-down' ? null : view.halCard,
+    ),
+    oneHot('expert card', CARD_IDS, ({ view }) => view.expertCard),
+    oneHot('tile of Hal', TILE_IDS, ({ view }) => view.halTile),
+    oneHot('running of', SEATS, (table) =>
+      table.view.running === null ? null : fromMe(table, table.view.running.seat),
+    ),
+    part<Table, Running>(
+      'running',
+      ({ view }) => view.running,
+      oneHot('card', LETTERS, ({ card }) => card),
+      part<Running, Cell>('site', ({ site }) => site, ...CELL),
+    ),
+    oneHot('ending', ENDINGS, ({ view }) => view.ending),
+    ...CITY,
+  ],
+});

@@ -1,0 +1,20 @@
+import { learnLaws } from '@wonders/core/testing';
+import { test } from 'vitest';
+import { hal } from '../src/index.js';
+import { learn } from '../src/learn.js';
+import { variants } from './variants.js';
+
+learnLaws(
+  hal,
+  learn,
+  {
+    variants,
+    pinned: {
+      actionCount: 20542,
+      actions: '4f5af10fdf4ed2202c7584a3556b755366b0a4bb39a7f9c38e4d9b8733249ae5',
+      observationLength: 6690,
+      observation: 'de64dc7aa575d58466cc3e69234d08f6fa754528b8c1fbca823e38a0574ca3e9',
+    },
+  },
+  test,
+);
