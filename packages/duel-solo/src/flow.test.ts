@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, answer, codes, type Scene, scene } from '../test/scene.js';
+import { bot, legal, play, type Scene, scene } from '../test/scene.js';
 import { BONUS, LEVELS, type Level } from './components/solo.js';
 import type { Event } from './events.js';
 import { duelSolo } from './index.js';
@@ -69,7 +69,7 @@ describe('levels', () => {
     start.pending.pop();
     duelSolo.fast.play({ ...start, pending: [ASK.start[1]] }, { kind: 'choose-first-player', first: 0 });
     const s = { ...start, pending: [ASK.start[1]] };
-    const asked = after(s, 'choose-first-player 0', 'removed-card guard-tower');
+    const asked = play(s, 'choose-first-player 0', 'removed-card guard-tower');
     expect(asked.pawn).toBe(0);
   });
 
@@ -79,18 +79,18 @@ describe('levels', () => {
       phase: 'start' as const,
       pending: [ASK.start[1]],
     });
-    const pair = after(
+    const pair = play(
       start({ board: ['law'], zero: { cards: ['scriptorium'] } }),
       'choose-first-player 1',
       'removed-card library',
     );
-    expect(codes(pair)).toEqual(['take-progress law']);
-    expect(after(start({ zero: { coins: 0 } }), 'choose-first-player 1', 'removed-card brewery').cities[0].coins).toBe(
+    expect(legal(pair)).toEqual(['take-progress law']);
+    expect(play(start({ zero: { coins: 0 } }), 'choose-first-player 1', 'removed-card brewery').cities[0].coins).toBe(
       6,
     );
-    const stopped = after(start({ pawn: -3, minerva: -2 }), 'choose-first-player 1', 'removed-card brewery');
+    const stopped = play(start({ pawn: -3, minerva: -2 }), 'choose-first-player 1', 'removed-card brewery');
     expect(stopped).toMatchObject({ pawn: -3, pantheon: { minerva: null } });
-    const raid = after(
+    const raid = play(
       start({ pawn: -3, zero: { progress: ['poliorcetics', 'strategy'] } }),
       'choose-first-player 1',
       'removed-card brewery',
@@ -108,7 +108,7 @@ describe('levels', () => {
   test('DUEL-175: from hard on a divinity costs SOLO one coin less in Age III, the Gate does not; E20 of the worked examples', () => {
     const paid = (level: Level, age: 1 | 2 | 3, divinity: 'mars' | 'gate') => {
       const s = scene({ age, options: { level }, zero: { coins: 20 }, spaces: { 2: divinity } });
-      return 20 - after(s, answer(s)).cities[0].coins;
+      return 20 - play(s, bot(s)).cities[0].coins;
     };
     expect([
       paid('demanding', 3, 'mars'),
@@ -118,14 +118,14 @@ describe('levels', () => {
     ]).toEqual([4, 3, 3, 4]);
     expect(paid('extreme', 3, 'gate')).toBe(8);
     const human = scene({ age: 3, seat: 1, options: { level: 'hard' }, one: { coins: 20 }, spaces: { 6: 'mars' } });
-    expect(after(human, 'activate 6 -').cities[1].coins).toBe(17);
+    expect(play(human, 'activate 6 -').cities[1].coins).toBe(17);
   });
 
   test('DUEL-176: ten coins from extreme on, five coins for a wonder in every Age on legendary', () => {
     expect(LEVELS.map((level) => duelSolo.newGame({ level }).cities[0].coins)).toEqual([7, 7, 7, 7, 7, 7, 10, 10]);
     expect(duelSolo.newGame({ level: 'legendary' }).cities[1].coins).toBe(7);
     const wonder = (level: Level) =>
-      answer(
+      bot(
         scene({
           options: { level },
           zero: { coins: 10, wonders: ['sphinx'], cards: ['glassworks', 'glassblower'] },
@@ -148,12 +148,12 @@ test('wonderOverrides replaces what is printed on a wonder, its printed cost inc
     zero: { coins: 1, wonders: ['messe'] },
     structure: { 0: 'altar', 18: 'baths', 19: 'theater' },
   });
-  const next = after(s, 'construct-wonder 18 messe', 'build-top-row 0');
+  const next = play(s, 'construct-wonder 18 messe', 'build-top-row 0');
   expect(next.cities[0].coins).toBe(0);
   // SOLO constructs its cheapest wonder: with the other print it is the Messe.
   const cards = ['brickyard', 'shelf-quarry', 'sawmill', 'glassworks', 'glassblower', 'press'] as const;
   const cheapest = (coins: number) =>
-    answer(
+    bot(
       scene({
         options: { wonderOverrides: { messe: { coins, wood: 1, clay: 0, stone: 0, glass: 0, papyrus: 0 } } as never },
         zero: { coins: 9, cards, wonders: ['messe', 'sphinx'] },
@@ -162,7 +162,7 @@ test('wonderOverrides replaces what is printed on a wonder, its printed cost inc
   expect(cheapest(1)).toContain('messe');
   expect(cheapest(3)).toContain('messe');
   const dear = scene({ zero: { coins: 9, cards, wonders: ['messe', 'sphinx'] } });
-  expect(answer(dear)).toContain('sphinx');
+  expect(bot(dear)).toContain('sphinx');
   const partial = duelSolo.newGame({ wonderOverrides: { messe: { coins: 3 } } as never });
   expect(partial.options.wonderOverrides).toEqual([
     { wonder: 'messe', coins: 3, wood: 1, clay: 1, stone: 1, glass: 1, papyrus: 1, victoryPoints: 2 },

@@ -1,6 +1,6 @@
 import { InvalidOptionsError } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { answer, codes } from '../test/scene.js';
+import { bot, legal } from '../test/scene.js';
 import { CARDS, isPurple } from './components/cards.js';
 import { count, LAYOUTS, slotsOf } from './components/layouts.js';
 import { positions, STRATEGIC } from './components/solo.js';
@@ -26,7 +26,7 @@ function manually(given: Given, answers: readonly string[], holds: (s: State) =>
   while (!holds(s)) {
     const outcomes = duelSolo.chances(s).map(({ move }) => duelSolo.encodeMove(move));
     const next = left.findIndex((each) => outcomes.includes(each));
-    const code = outcomes.length > 0 ? (left.splice(next, next < 0 ? 0 : 1)[0] ?? outcomes[0]) : answer(s);
+    const code = outcomes.length > 0 ? (left.splice(next, next < 0 ? 0 : 1)[0] ?? outcomes[0]) : bot(s);
     const move = duelSolo.decodeMove(code ?? '');
     if (move === undefined) throw new Error(`no move ${code}`);
     s = duelSolo.applyMove(s, move);
@@ -57,7 +57,7 @@ describe('setup', () => {
       expect(s.seat).toBe(firstPlayer);
     }
     const asked = duelSolo.newGame({ mode: 'versus', chance: 'manual' });
-    expect(codes(asked)).toEqual(['first-player 0', 'first-player 1']);
+    expect(legal(asked)).toEqual(['first-player 0', 'first-player 1']);
   });
 
   test('DUEL-003: seven coins each, the pawn in the middle, four military tokens', () => {
@@ -188,7 +188,7 @@ describe('draft', () => {
       const s = manually(given, [`draw-wonder ${wonder}`], (now) => now.pending.at(-1)?.kind === 'direction');
       expect(s.pending.at(-1)?.seat).toBe(1);
       expect(s.offer).toHaveLength(3);
-      expect(codes(s)).toHaveLength(6);
+      expect(legal(s)).toHaveLength(6);
       expect(duelSolo.applyMove(s, { kind: 'choose-direction', direction: 'CM' }).direction).toBe('CM');
     }
   });
@@ -217,9 +217,9 @@ describe('draft', () => {
     for (const id of wonders.slice(4)) step(`draw-wonder ${id}`);
     step('draft-wonder pyramids');
     // E8 of the worked examples.
-    expect(codes(s)).toEqual(['draft-wonder hanging-gardens']);
+    expect(legal(s)).toEqual(['draft-wonder hanging-gardens']);
     step('draft-wonder hanging-gardens');
-    expect(codes(s)).toEqual(['draft-wonder appian-way']);
+    expect(legal(s)).toEqual(['draft-wonder appian-way']);
     step('draft-wonder appian-way');
     expect(s.cities[0].wonders).toEqual(['piraeus', 'mausoleum', 'hanging-gardens', 'appian-way']);
     expect(s.cities[1].wonders).toEqual(['colossus', 'sphinx', 'pyramids', 'sanctuary']);

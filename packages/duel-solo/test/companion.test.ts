@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { LAYOUTS } from '../src/components/layouts.js';
 import { duelSolo } from '../src/index.js';
 import type { State } from '../src/state/index.js';
-import { after, codes, scene } from './scene.js';
+import { legal, play, scene } from './scene.js';
 
 describe('companion mode', () => {
   test('the table’s cards are typed in one by one, and SOLO answers', () => {
     let s: State = duelSolo.newGame({ chance: 'manual' });
     expect(duelSolo.activeSeats(s)).toEqual([CHANCE]);
     expect(duelSolo.chances(s)).toHaveLength(13);
-    s = after(
+    s = play(
       s,
       'draw-progress law',
       'draw-progress theology',
@@ -18,17 +18,11 @@ describe('companion mode', () => {
       'draw-progress strategy',
       'draw-progress masonry',
     );
-    s = after(s, 'draw-wonder sphinx', 'draw-wonder piraeus', 'draw-wonder colossus', 'draw-wonder mausoleum');
+    s = play(s, 'draw-wonder sphinx', 'draw-wonder piraeus', 'draw-wonder colossus', 'draw-wonder mausoleum');
     expect(s.direction).toBe('SM');
-    s = after(s, 'draft-wonder piraeus', 'draft-wonder colossus');
-    s = after(
-      s,
-      'draw-wonder pyramids',
-      'draw-wonder sanctuary',
-      'draw-wonder appian-way',
-      'draw-wonder great-library',
-    );
-    s = after(s, 'draft-wonder pyramids', 'draft-wonder great-library', 'draft-wonder appian-way');
+    s = play(s, 'draft-wonder piraeus', 'draft-wonder colossus');
+    s = play(s, 'draw-wonder pyramids', 'draw-wonder sanctuary', 'draw-wonder appian-way', 'draw-wonder great-library');
+    s = play(s, 'draft-wonder pyramids', 'draft-wonder great-library', 'draft-wonder appian-way');
     for (const card of [
       'altar',
       'theater',
@@ -43,11 +37,11 @@ describe('companion mode', () => {
       'stone-pit',
       'clay-pit',
     ])
-      s = after(s, `reveal ${card}`);
+      s = play(s, `reveal ${card}`);
     for (const mythology of ['roman', 'roman', 'greek', 'greek', 'egyptian'])
-      s = after(s, `mythology-token ${mythology}`);
+      s = play(s, `mythology-token ${mythology}`);
     expect(s.pending.at(-1)).toMatchObject({ kind: 'turn', seat: 0 });
-    expect(codes(s)).toEqual(['construct 17']);
+    expect(legal(s)).toEqual(['construct 17']);
     expect(s.structure[17]).toBe('quarry');
     expect(LAYOUTS[1].places[17]?.column).toBe(7);
     expect(duelSolo.explainBotMove(s).steps.map(({ rule }) => rule)).toContain('DUEL-119');
@@ -55,8 +49,8 @@ describe('companion mode', () => {
 
   test('a card that has been seen is refused by name', () => {
     const s = scene({ options: { chance: 'manual' }, structure: { 9: 'face-down', 14: 'altar', 15: 'theater' } });
-    const asked = after(s, codes(s)[0] ?? '');
-    const hidden = asked.pending.at(-1)?.kind === 'reveal' ? asked : after(asked, 'construct 15');
+    const asked = play(s, legal(s)[0] ?? '');
+    const hidden = asked.pending.at(-1)?.kind === 'reveal' ? asked : play(asked, 'construct 15');
     expect(duelSolo.activeSeats(hidden)).toEqual([CHANCE]);
     const refusal = duelSolo.check(hidden, { kind: 'reveal', card: 'altar' });
     expect(refusal).toEqual({ code: 'impossible', answer: 'altar' });

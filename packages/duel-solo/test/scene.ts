@@ -1,4 +1,5 @@
 import { seedRng } from '@wonders/core';
+import { testTable } from '@wonders/core/testing';
 import type { CardId, Mythology } from '../src/components/cards.js';
 import { deckOf, MYTHOLOGIES } from '../src/components/cards.js';
 import type { Direction } from '../src/components/directions.js';
@@ -8,7 +9,6 @@ import { DECKS, type DivinityId, MYTHOLOGY_OF, type Offering } from '../src/comp
 import type { ProgressId } from '../src/components/progress.js';
 import type { WonderId } from '../src/components/wonders.js';
 import { duelSolo } from '../src/game/index.js';
-import type { Move } from '../src/notation.js';
 import type { Options } from '../src/options.js';
 import { clone } from '../src/state/clone.js';
 import { ASK } from '../src/state/decisions.js';
@@ -141,32 +141,12 @@ function place(id: DivinityId | 'gate' | 'open'): DivinityPlace {
   return { mythology: MYTHOLOGY_OF[id], id, seenBy: EVERYBODY };
 }
 
-/** Plays moves given as text; a move that is not legal throws. */
-export function after(s: State, ...codes: readonly string[]): State {
-  let now = s;
-  for (const code of codes) {
-    const move = duelSolo.decodeMove(code);
-    if (move === undefined) throw new Error(`no move: ${code}`);
-    now = duelSolo.applyMove(now, move);
-  }
-  return now;
-}
-
-/** The legal moves as text. */
-export const codes = (s: State): readonly string[] => duelSolo.legalMoves(s).map((move) => duelSolo.encodeMove(move));
-
-/** What SOLO, or the bot of the seat that decides, does. */
-export const answer = (s: State): string => duelSolo.encodeMove(duelSolo.botMove(s));
+/** Moves as text: played, listed, chosen by the bot, refused. */
+export const { play, legal, bot, refusal } = testTable(duelSolo);
 
 /** The rule of the last item that decided, and how many were kept: what the explanation ends with. */
 export function decidedBy(s: State): string {
   const { steps } = duelSolo.explainBotMove(s);
   const decisive = steps.filter(({ candidates }) => candidates.some(({ kept }) => !kept));
   return decisive[decisive.length - 1]?.rule ?? 'none';
-}
-
-/** The code of the refusal of a move given as text, or `'legal'`. */
-export function refusal(s: State, code: string): string {
-  const move: Move | undefined = duelSolo.decodeMove(code);
-  return duelSolo.check(s, move)?.code ?? 'legal';
 }

@@ -1,6 +1,6 @@
 import { draw, drawInt, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { after, codes, refusal, type Scene, scene } from '../../test/scene.js';
+import { legal, play, refusal, type Scene, scene } from '../../test/scene.js';
 import { CARD_IDS, CARDS } from '../components/cards.js';
 import { count } from '../components/layouts.js';
 import { type Cost, RESOURCES } from '../components/resources.js';
@@ -18,7 +18,7 @@ describe('turns', () => {
   test('DUEL-030: only a card that nothing covers can be taken', () => {
     const s = at({ structure: { 12: 'altar', 18: 'theater', 19: 'baths' } });
     expect(duelSolo.check(s, { kind: 'discard', slot: 12 })).toMatchObject({ code: 'covered', by: [18] });
-    expect(codes(after(s, 'discard 18', 'discard 19'))).toEqual(['construct 12', 'discard 12']);
+    expect(legal(play(s, 'discard 18', 'discard 19'))).toEqual(['construct 12', 'discard 12']);
     expect(refusal(s, 'discard 0')).toBe('empty');
   });
 
@@ -29,20 +29,20 @@ describe('turns', () => {
       zero: { coins: 20, wonders: ['sphinx'] },
       spaces: { 1: 'tanit' },
     });
-    expect(codes(s)).toEqual(['construct 19', 'discard 19', 'construct-wonder 19 sphinx', 'activate 1 -']);
+    expect(legal(s)).toEqual(['construct 19', 'discard 19', 'construct-wonder 19 sphinx', 'activate 1 -']);
     const early = withPantheon({ age: 1, zero: { coins: 20 }, spaces: { 1: 'tanit' } });
     expect(refusal(early, 'activate 1 -')).toBe('no-divinity');
     expect(refusal(s, 'activate 2 -')).toBe('no-divinity');
   });
 
   test('DUEL-032: a discard gives 2 coins and 1 per yellow card, and the pile is public', () => {
-    const s = after(at({ zero: { coins: 0, cards: ['tavern', 'forum'] } }), 'discard 18');
+    const s = play(at({ zero: { coins: 0, cards: ['tavern', 'forum'] } }), 'discard 18');
     expect(s.cities[0].coins).toBe(4);
     expect(s.discard).toEqual(['altar']);
   });
 
   test('DUEL-033: a wonder stands on an age card that has no effect and is not discarded', () => {
-    const s = after(at({ zero: { coins: 20, wonders: ['pyramids'] } }), 'construct-wonder 18 pyramids');
+    const s = play(at({ zero: { coins: 20, wonders: ['pyramids'] } }), 'construct-wonder 18 pyramids');
     expect(s.cities[0].built).toEqual([{ wonder: 'pyramids', card: 'altar' }]);
     expect(s.cities[0].cards).toEqual([]);
     expect(s.discard).toEqual([]);
@@ -55,7 +55,7 @@ describe('turns', () => {
       zero: { coins: 30, wonders: ['appian-way'], built: ['sphinx', 'piraeus', 'colossus'] },
       one: { coins: 30, wonders: ['pyramids'], built: ['mausoleum', 'great-library', 'sanctuary'] },
     });
-    const next = after(s, 'construct-wonder 18 appian-way');
+    const next = play(s, 'construct-wonder 18 appian-way');
     expect(next.cities[1].wonders).toEqual([]);
     expect(next.cities[0].built).toHaveLength(4);
     expect(next.cities[1].coins).toBe(27);
@@ -75,14 +75,14 @@ describe('turns', () => {
     });
     expect(order.slice(0, 2)).toEqual(['coins', 'built']);
     expect(order.indexOf('pawn')).toBeGreaterThan(order.indexOf('built'));
-    const tavern = after(at({ structure: { 19: 'tavern' } }), 'construct 19');
+    const tavern = play(at({ structure: { 19: 'tavern' } }), 'construct 19');
     expect(tavern.cities[0].coins).toBe(11);
-    const armory = after(
+    const armory = play(
       at({ age: 3, structure: { 19: 'armory', 18: 'altar' }, zero: { coins: 20, cards: ['stable', 'walls'] } }),
       'construct 19',
     );
     expect(armory.cities[0].coins).toBe(20 - 6 + 2);
-    const lighthouse = after(
+    const lighthouse = play(
       at({ age: 3, structure: { 19: 'lighthouse', 18: 'altar' }, zero: { coins: 0, cards: ['tavern'] } }),
       'construct 19',
     );
@@ -94,14 +94,14 @@ describe('turns', () => {
       zero: { coins: 20, wonders: ['appian-way', 'circus-maximus'] },
       one: { coins: 2, cards: ['press'] },
     });
-    const road = after(s, 'construct-wonder 18 appian-way');
+    const road = play(s, 'construct-wonder 18 appian-way');
     expect(road.cities[0].coins).toBe(20 - 11 + 3);
     expect(road.cities[1].coins).toBe(0);
     expect(road.seat).toBe(0);
     const { state, events } = duelSolo.transition(s, { kind: 'construct-wonder', slot: 18, wonder: 'circus-maximus' });
     expect(events.map((event) => event.kind)).toContain('pawn');
     expect(state.pawn).toBe(1);
-    expect(codes(state)).toEqual(['destroy-card press']);
+    expect(legal(state)).toEqual(['destroy-card press']);
   });
 
   test('DUEL-037: tokens are taken before the cards under them are turned up, and both before another turn', () => {
@@ -123,28 +123,28 @@ describe('turns', () => {
 
   test('DUEL-038: another turn comes at most once, and not when the structure is empty', () => {
     const two = at({ zero: { coins: 30, wonders: ['sphinx'], progress: ['theology'] } });
-    const again = after(two, 'construct-wonder 18 sphinx');
+    const again = play(two, 'construct-wonder 18 sphinx');
     expect(again.seat).toBe(0);
-    expect(after(again, 'discard 19').age).toBe(2);
+    expect(play(again, 'discard 19').age).toBe(2);
     const theology = at({
       structure: { 17: 'baths', 18: 'altar', 19: 'theater' },
       zero: { coins: 30, wonders: ['pyramids'], progress: ['theology'] },
     });
-    const replay = after(theology, 'construct-wonder 19 pyramids');
+    const replay = play(theology, 'construct-wonder 19 pyramids');
     expect(replay.seat).toBe(0);
-    expect(after(replay, 'discard 18').seat).toBe(1);
+    expect(play(replay, 'discard 18').seat).toBe(1);
     const last = at({ structure: { 19: 'altar' }, pawn: 3, zero: { coins: 30, wonders: ['sphinx'] } });
-    const next = after(last, 'construct-wonder 19 sphinx');
+    const next = play(last, 'construct-wonder 19 sphinx');
     expect(next.age).toBe(2);
     expect(next.again).toBe(false);
     expect(next.pending.at(-1)).toMatchObject({ kind: 'start', seat: 1 });
   });
 
   test('DUEL-039: an empty structure ends the Age', () => {
-    const s = after(at({ structure: { 19: 'altar' } }), 'discard 19');
+    const s = play(at({ structure: { 19: 'altar' } }), 'discard 19');
     expect(s.age).toBe(2);
     expect(count(s.present)).toBe(20);
-    expect(after(at({ age: 3, structure: { 19: 'altar' } }), 'discard 19').ending).toBe('points');
+    expect(play(at({ age: 3, structure: { 19: 'altar' } }), 'discard 19').ending).toBe('points');
   });
 });
 
@@ -207,13 +207,13 @@ describe('payment', () => {
 
   test('DUEL-044: a chain, or the Mythology token of a Grand Temple, makes a card free', () => {
     const s = at({ age: 2, structure: { 19: 'library', 18: 'altar' }, zero: { coins: 0, cards: ['scriptorium'] } });
-    expect(after(s, 'construct 19').cities[0].cards).toContain('library');
+    expect(play(s, 'construct 19').cities[0].cards).toContain('library');
     const temple = withPantheon({
       age: 3,
       structure: { 19: 'roman-grand-temple', 18: 'altar' },
       zero: { coins: 0, mythologies: ['roman'] },
     });
-    const next = after(temple, 'construct 19');
+    const next = play(temple, 'construct 19');
     expect(next.cities[0].temple).toBe(1);
     expect(next.pantheon?.holdings[0].mythologies).toEqual(['roman']);
     const greek = withPantheon({
@@ -243,14 +243,14 @@ describe('payment', () => {
   test('DUEL-046: Urbanism rewards a free construction by chain, and no other', () => {
     const chain = { age: 2 as const, structure: { 19: 'library' as const, 18: 'altar' as const } };
     const owner = { coins: 0, cards: ['scriptorium' as const], progress: ['urbanism' as const] };
-    expect(after(at({ ...chain, zero: owner }), 'construct 19').cities[0].coins).toBe(4);
+    expect(play(at({ ...chain, zero: owner }), 'construct 19').cities[0].coins).toBe(4);
     expect(
-      after(
+      play(
         at({ structure: { 19: 'altar', 18: 'theater' }, zero: { coins: 0, progress: ['urbanism'] } }),
         'construct 19',
       ).cities[0].coins,
     ).toBe(0);
-    const engineered = after(
+    const engineered = play(
       withPantheon({ ...chain, zero: { coins: 1, progress: ['engineering', 'urbanism'] } }),
       'construct 19',
     );
@@ -260,7 +260,7 @@ describe('payment', () => {
       structure: { 19: 'roman-grand-temple', 18: 'altar' },
       zero: { coins: 0, mythologies: ['roman'], progress: ['urbanism'] },
     });
-    expect(after(temple, 'construct 19').cities[0].coins).toBe(4);
+    expect(play(temple, 'construct 19').cities[0].coins).toBe(4);
   });
 
   test('DUEL-047: with Economy the opponent’s trade coins come to the owner, and only those', () => {
@@ -271,17 +271,17 @@ describe('payment', () => {
       zero: { coins: 10 },
       one: { coins: 0, progress: ['economy'], cards: ['press'] },
     });
-    const next = after(s, 'construct 19');
+    const next = play(s, 'construct 19');
     expect(next.cities.map((city) => city.coins)).toEqual([10 - 2 - 2 - 3, 5]);
     const wonder = at({ zero: { coins: 10, wonders: ['pyramids'] }, one: { coins: 0, progress: ['economy'] } });
-    expect(after(wonder, 'construct-wonder 18 pyramids').cities.map((city) => city.coins)).toEqual([2, 8]);
+    expect(play(wonder, 'construct-wonder 18 pyramids').cities.map((city) => city.coins)).toEqual([2, 8]);
     const engineered = withPantheon({
       age: 2,
       structure: { 19: 'library', 18: 'altar' },
       zero: { coins: 5, progress: ['engineering'] },
       one: { coins: 0, progress: ['economy'] },
     });
-    expect(after(engineered, 'construct 19').cities.map((city) => city.coins)).toEqual([4, 0]);
+    expect(play(engineered, 'construct 19').cities.map((city) => city.coins)).toEqual([4, 0]);
   });
 
   test('DUEL-048: the treasury pays first, Astarte what is missing', () => {
@@ -289,13 +289,13 @@ describe('payment', () => {
       structure: { 19: 'stone-reserve', 18: 'altar' },
       zero: { coins: 1, astarte: 7, divinities: ['astarte'] },
     });
-    const next = after(s, 'construct 19');
+    const next = play(s, 'construct 19');
     expect(next.cities[0]).toMatchObject({ coins: 0, astarte: 5 });
     const rich = withPantheon({
       structure: { 19: 'stone-reserve', 18: 'altar' },
       zero: { coins: 4, astarte: 7, divinities: ['astarte'] },
     });
-    expect(after(rich, 'construct 19').cities[0]).toMatchObject({ coins: 1, astarte: 7 });
+    expect(play(rich, 'construct 19').cities[0]).toMatchObject({ coins: 1, astarte: 7 });
   });
 
   test('DUEL-049: what is constructed free pays nothing, printed coins included', () => {
@@ -307,7 +307,7 @@ describe('payment', () => {
       },
       discard: ['pretorium'],
     });
-    const next = after(s, 'construct-wonder 18 mausoleum', 'build-discarded pretorium');
+    const next = play(s, 'construct-wonder 18 mausoleum', 'build-discarded pretorium');
     expect(next.cities[0].coins).toBe(10);
     expect(next.pawn).toBe(3);
     expect(next.discard).toEqual([]);

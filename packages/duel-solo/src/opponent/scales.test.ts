@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { answer, decidedBy, type Scene, scene } from '../../test/scene.js';
+import { bot, decidedBy, type Scene, scene } from '../../test/scene.js';
 import type { CardId } from '../components/cards.js';
 import { applicable, rankOf } from './metrics.js';
 
 const turn = (given: Scene = {}) => scene({ age: 2, structure: { 18: 'altar', 19: 'theater' }, ...given });
 const two = (left: CardId, right: CardId) => ({ structure: { 18: left, 19: right } });
-const both = (s: ReturnType<typeof scene>) => [answer(s), decidedBy(s)];
+const both = (s: ReturnType<typeof scene>) => [bot(s), decidedBy(s)];
 
 test('DUEL-113: a yellow card counts for the greatest need that it meets, above nothing at all', () => {
   // The Great Library needs wood, glass and papyrus; SOLO has all the glass and papyrus: only wood is wanting.
@@ -51,7 +51,7 @@ test('DUEL-129: items 5 and 6 decide for the human, in every colour but brown an
 
 test('DUEL-132: Anubis does something for SOLO when a wonder of its own stands, and nobody else’s', () => {
   const own = turn({ zero: { coins: 9, built: ['sphinx'] }, spaces: { 1: 'anubis' } });
-  expect(answer(own)).toBe('activate 1 -');
+  expect(bot(own)).toBe('activate 1 -');
   expect(applicable(own, 'anubis')).toBe(true);
   expect(applicable(turn({ spaces: { 1: 'anubis' } }), 'anubis')).toBe(false);
 });
@@ -60,12 +60,12 @@ test('DUEL-141: five symbols put green first, four do not, and SOLO’s own neve
   const FOUR: readonly CardId[] = ['workshop', 'apothecary', 'scriptorium', 'pharmacist'];
   const greens = (cards: readonly CardId[], given: Scene = {}) =>
     turn({ age: 3, ...two('greek-grand-temple', 'study'), zero: { coins: 20 }, one: { cards }, ...given });
-  expect(answer(greens([...FOUR, 'university']))).toBe('construct 19');
-  expect(answer(greens(FOUR))).toBe('construct 18');
-  expect(answer(greens([], { zero: { coins: 20, cards: [...FOUR, 'university'] } }))).not.toBe('construct 18');
+  expect(bot(greens([...FOUR, 'university']))).toBe('construct 19');
+  expect(bot(greens(FOUR))).toBe('construct 18');
+  expect(bot(greens([], { zero: { coins: 20, cards: [...FOUR, 'university'] } }))).not.toBe('construct 18');
   // Two cards of one symbol are one symbol.
-  expect(answer(greens([...FOUR, 'school']))).toBe('construct 18');
+  expect(bot(greens([...FOUR, 'school']))).toBe('construct 18');
   // The law counts like any other.
-  expect(answer(greens(FOUR, { one: { cards: FOUR, progress: ['law'] } }))).toBe('construct 19');
+  expect(bot(greens(FOUR, { one: { cards: FOUR, progress: ['law'] } }))).toBe('construct 19');
   expect(rankOf(greens([...FOUR, 'university']), 'green')).toBe(-1);
 });

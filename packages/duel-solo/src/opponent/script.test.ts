@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, answer, codes, decidedBy, type Scene, scene } from '../../test/scene.js';
+import { bot, decidedBy, legal, play, type Scene, scene } from '../../test/scene.js';
 import { CARDS, type CardId } from '../components/cards.js';
 import { count } from '../components/layouts.js';
 import { DIVINITIES } from '../components/pantheon.js';
@@ -15,7 +15,7 @@ import { applicable, need, owned, rankOf, uncoversToken } from './metrics.js';
 const turn = (given: Scene = {}) => scene({ age: 2, structure: { 18: 'altar', 19: 'theater' }, ...given });
 const two = (left: CardId, right: CardId) => ({ structure: { 18: left, 19: right } });
 /** What SOLO does, and which item decided it. */
-const both = (s: ReturnType<typeof scene>) => [answer(s), decidedBy(s)];
+const both = (s: ReturnType<typeof scene>) => [bot(s), decidedBy(s)];
 const FIVE: readonly CardId[] = ['workshop', 'apothecary', 'scriptorium', 'pharmacist', 'university'];
 
 describe('measures', () => {
@@ -27,15 +27,15 @@ describe('measures', () => {
     // A chain makes the dearer card free: it is still the dearer one, unless costs are read as paid.
     const given: Scene = { ...two('aqueduct', 'rostrum'), zero: { cards: ['baths'], coins: 7 } };
     expect(both(turn(given))).toEqual(['construct 19', 'DUEL-128.6']);
-    expect(answer(turn({ ...given, options: { costReading: 'actual' } }))).toBe('construct 18');
+    expect(bot(turn({ ...given, options: { costReading: 'actual' } }))).toBe('construct 18');
     // The same with wonders: the Appian Way would cost SOLO nothing, the Pyramids a stone.
     const zero: Scene['zero'] = {
       coins: 9,
       wonders: ['pyramids', 'appian-way'],
       cards: ['brickyard', 'shelf-quarry', 'press'],
     };
-    expect(answer(turn({ zero }))).toContain('pyramids');
-    expect(answer(turn({ zero, options: { costReading: 'actual' } }))).toContain('appian-way');
+    expect(bot(turn({ zero }))).toContain('pyramids');
+    expect(bot(turn({ zero, options: { costReading: 'actual' } }))).toContain('appian-way');
   });
 
   test('DUEL-111: every alternative of a choice is owned in full, a fixed price is not', () => {
@@ -121,11 +121,11 @@ describe('measures', () => {
     ]);
     for (const direction of ['MS', 'SM', 'CM'] as const) {
       const s = turn({ direction, structure: { 11: 'altar', 12: 'guard-tower', 13: 'apothecary' } });
-      expect(answer(s)).toBe({ MS: 'construct 12', SM: 'construct 13', CM: 'construct 11' }[direction]);
+      expect(bot(s)).toBe({ MS: 'construct 12', SM: 'construct 13', CM: 'construct 11' }[direction]);
       expect(decidedBy(s)).toBe('DUEL-119');
     }
     const discards = turn({ structure: { 11: 'baths', 12: 'walls', 13: 'library', 14: 'forum' }, zero: { coins: 0 } });
-    expect(answer(discards)).toBe('discard 11');
+    expect(bot(discards)).toBe('discard 11');
   });
 
   test('DUEL-120: what no item separates is nearest to SOLO in the structure, first to come elsewhere', () => {
@@ -137,8 +137,8 @@ describe('measures', () => {
     });
     expect(both(row)).toEqual(['build-top-row 0', 'DUEL-120']);
     // Only Zeus leaves two accessible cards in one column: the lower row, whose number is higher, comes first.
-    expect(answer(turn({ structure: { 2: 'altar', 12: 'theater' } }))).toBe('construct 12');
-    expect(answer(turn({ structure: { 2: 'walls', 12: 'horse-breeders' }, zero: { coins: 0 } }))).toBe('discard 12');
+    expect(bot(turn({ structure: { 2: 'altar', 12: 'theater' } }))).toBe('construct 12');
+    expect(bot(turn({ structure: { 2: 'walls', 12: 'horse-breeders' }, zero: { coins: 0 } }))).toBe('discard 12');
   });
 });
 
@@ -149,15 +149,15 @@ describe('the tactical scale', () => {
       spaces: { 1: 'aphrodite' },
     };
     const wonder = turn(full);
-    expect(answer(wonder)).toBe('construct-wonder 19 sphinx');
-    expect(codes(wonder)).toEqual([answer(wonder)]);
+    expect(bot(wonder)).toBe('construct-wonder 19 sphinx');
+    expect(legal(wonder)).toEqual([bot(wonder)]);
     expect(duelSolo.check(wonder, { kind: 'discard', slot: 18 })).toMatchObject({
       code: 'scripted',
       move: { kind: 'construct-wonder' },
     });
-    expect(answer(turn({ ...full, zero: { coins: 9 } }))).toBe('activate 1 -');
-    expect(answer(turn({ zero: { coins: 9 } }))).toBe('construct 18');
-    expect(answer(turn({ ...two('baths', 'walls'), zero: { coins: 0 } }))).toBe('discard 18');
+    expect(bot(turn({ ...full, zero: { coins: 9 } }))).toBe('activate 1 -');
+    expect(bot(turn({ zero: { coins: 9 } }))).toBe('construct 18');
+    expect(bot(turn({ ...two('baths', 'walls'), zero: { coins: 0 } }))).toBe('discard 18');
     const says = duelSolo.explainBotMove(turn({ ...two('baths', 'walls'), zero: { coins: 0 } })).reasons;
     expect(says).toEqual([
       'Wonder: SOLO has none left to construct',
@@ -170,7 +170,7 @@ describe('the tactical scale', () => {
 
   test('DUEL-126: the cheapest wonder within the coin limit, on the card SOLO wants least; E6 of the worked examples', () => {
     const artemis = (age: 1 | 2 | 3, one: readonly CardId[], level: 'base' | 'legendary' = 'base') =>
-      answer(
+      bot(
         scene({
           age,
           options: { level },
@@ -198,7 +198,7 @@ describe('the tactical scale', () => {
     expect(pick(['pyramids', 'sphinx'])).toEqual(['sphinx', 'fewest coins to pay']);
     expect(pick(['hanging-gardens', 'sphinx'])).toEqual(['sphinx', 'highest in the strategic scale']);
     // The treasury limits, too.
-    expect(answer(turn({ zero: { coins: 1, wonders: ['pyramids'], cards: rich } }))).not.toContain('wonder');
+    expect(bot(turn({ zero: { coins: 1, wonders: ['pyramids'], cards: rich } }))).not.toContain('wonder');
   });
 
   test('DUEL-127: the first affordable and applicable card of the Pantheon scale, and the cheapest of a mythology', () => {
@@ -206,13 +206,13 @@ describe('the tactical scale', () => {
     expect(PANTHEON.CM.slice(2)).toEqual(['greek', 'roman', 'mesopotamian']);
     const spaces = { 1: 'aphrodite', 2: 'mars', 3: 'ishtar', 4: 'tanit', 5: 'astarte', 6: 'ra' } as const;
     const rich = { zero: { coins: 20 }, one: { wonders: ['sphinx'] as const } };
-    expect(answer(turn({ ...rich, spaces }))).toBe('activate 6 -');
-    expect(answer(turn({ ...rich, spaces: { ...spaces, 6: 'gate' } }))).toBe('activate 6 -');
-    expect(answer(turn({ zero: { coins: 20 }, spaces }))).toBe('activate 4 -');
-    expect(answer(turn({ zero: { coins: 5 }, spaces }))).toBe('activate 3 -');
-    expect(answer(turn({ zero: { coins: 3 }, spaces }))).toBe('activate 1 -');
+    expect(bot(turn({ ...rich, spaces }))).toBe('activate 6 -');
+    expect(bot(turn({ ...rich, spaces: { ...spaces, 6: 'gate' } }))).toBe('activate 6 -');
+    expect(bot(turn({ zero: { coins: 20 }, spaces }))).toBe('activate 4 -');
+    expect(bot(turn({ zero: { coins: 5 }, spaces }))).toBe('activate 3 -');
+    expect(bot(turn({ zero: { coins: 3 }, spaces }))).toBe('activate 1 -');
     expect(decidedBy(turn({ zero: { coins: 20 }, spaces }))).toBe('DUEL-127');
-    expect(answer(scene({ age: 1, zero: { coins: 20 }, spaces }))).toBe('construct 18');
+    expect(bot(scene({ age: 1, zero: { coins: 20 }, spaces }))).toBe('construct 18');
   });
 
   test('DUEL-128: each item of the choice scale decides alone', () => {
@@ -299,8 +299,8 @@ describe('the tactical scale', () => {
       pending: [ASK.turn[0], PLACE.roman[0]],
       spaces: { 1: 'ra', 3: 'isis', 6: 'anubis' },
     });
-    expect(answer(s)).toBe('place-divinity - 4');
-    const next = after(s, 'place-divinity - 4');
+    expect(bot(s)).toBe('place-divinity - 4');
+    const next = play(s, 'place-divinity - 4');
     expect(next.pantheon?.spaces[3]).toEqual({ mythology: 'roman', id: 'open', seenBy: [] });
     // What was known of the two cards is open again.
     const known = scene({ pending: [ASK.turn[0], PLACE.roman[0]], tops: ['mars', 'minerva', 'neptune'] });
@@ -313,7 +313,7 @@ describe('the tactical scale', () => {
 
   test('DUEL-131: SOLO pays as few coins as it can, with the least waste and the fewest tokens', () => {
     const pay = (coins: number, offerings: readonly (2 | 3 | 4)[], space: number) =>
-      answer(turn({ zero: { coins, offerings }, spaces: { [space]: 'aphrodite' } }));
+      bot(turn({ zero: { coins, offerings }, spaces: { [space]: 'aphrodite' } }));
     expect(pay(9, [2, 3], 5)).toBe('activate 5 2,3');
     expect(pay(9, [2, 3, 4], 1)).toBe('activate 1 3');
     expect(pay(9, [2, 4], 1)).toBe('activate 1 4');
@@ -324,7 +324,7 @@ describe('the tactical scale', () => {
 
   test('DUEL-132: what SOLO cannot use it does not activate', () => {
     const can = (divinity: string, given: Scene = {}) =>
-      answer(turn({ zero: { coins: 9, ...given.zero }, spaces: { 1: divinity as never }, ...given })).startsWith(
+      bot(turn({ zero: { coins: 9, ...given.zero }, spaces: { 1: divinity as never }, ...given })).startsWith(
         'activate',
       );
     for (const divinity of ['enki', 'nisaba', 'baal', 'hades', 'anubis', 'isis', 'ra'])
@@ -344,7 +344,7 @@ describe('the tactical scale', () => {
   });
 
   test('DUEL-133: at the Gate SOLO takes the first applicable divinity, or else the first', () => {
-    const gate = (given: Scene) => answer(scene({ pending: [ASK.turn[0], ASK.gate[0]], ...given }));
+    const gate = (given: Scene) => bot(scene({ pending: [ASK.turn[0], ASK.gate[0]], ...given }));
     expect(gate({ tops: ['ishtar', 'tanit', 'hades', 'ra', 'mars'] })).toBe('gate-choose tanit');
     expect(gate({ tops: ['ishtar', 'tanit', 'hades', 'ra', 'mars'], one: { wonders: ['sphinx'] } })).toBe(
       'gate-choose ra',
@@ -374,17 +374,15 @@ describe('adaptive behaviour', () => {
     expect([-9, -8, -7, -6, -5, 0].map((pawn) => rankOf(turn({ pawn }), 'red'))).toEqual([-1, -1, -1, -1, 4, 4]);
     const s = turn({ age: 3, pawn: -6, ...two('greek-grand-temple', 'circus'), zero: { coins: 20 } });
     expect(both(s)).toEqual(['construct 19', 'DUEL-119']);
-    expect(answer(turn({ age: 3, pawn: -5, ...two('greek-grand-temple', 'circus'), zero: { coins: 20 } }))).toBe(
+    expect(bot(turn({ age: 3, pawn: -5, ...two('greek-grand-temple', 'circus'), zero: { coins: 20 } }))).toBe(
       'construct 18',
     );
-    expect(answer(turn({ pawn: -7, ...two('walls', 'baths'), zero: { coins: 0 } }))).toBe('discard 19');
+    expect(bot(turn({ pawn: -7, ...two('walls', 'baths'), zero: { coins: 0 } }))).toBe('discard 19');
   });
 
   test('DUEL-141: against five symbols green comes first, and what the human lacks', () => {
     const one = { cards: FIVE };
-    expect(answer(turn({ age: 3, ...two('greek-grand-temple', 'study'), zero: { coins: 20 }, one }))).toBe(
-      'construct 19',
-    );
+    expect(bot(turn({ age: 3, ...two('greek-grand-temple', 'study'), zero: { coins: 20 }, one }))).toBe('construct 19');
     expect(both(turn({ age: 3, ...two('observatory', 'study'), zero: { coins: 20 }, one }))).toEqual([
       'construct 19',
       'DUEL-141',
@@ -425,38 +423,36 @@ describe('adaptive behaviour', () => {
       discard: ['greek-grand-temple', 'circus', 'pretorium'],
     });
     expect(both(free)).toEqual(['build-discarded pretorium', 'DUEL-142.1']);
-    expect(answer(turn({ ...threat, ...two('walls', 'baths'), zero: { coins: 0 } }))).toBe('discard 19');
+    expect(bot(turn({ ...threat, ...two('walls', 'baths'), zero: { coins: 0 } }))).toBe('discard 19');
   });
 
   test('DUEL-143: what would give the human the win: shields to the capital past no Minerva, or a sixth symbol', () => {
     const red = (given: Scene) =>
-      answer(turn({ age: 3, ...threat, ...two('circus', 'pretorium'), zero: { coins: 20 }, ...given }));
+      bot(turn({ age: 3, ...threat, ...two('circus', 'pretorium'), zero: { coins: 20 }, ...given }));
     expect(red({})).toBe('construct 19');
     expect(red({ pawn: -7 })).toBe('construct 18');
     expect(red({ minerva: -8 })).toBe('construct 18');
     expect(red({ one: { cards: FIVE, progress: ['strategy'] } })).toBe('construct 18');
-    expect(answer(turn({ age: 3, ...threat, ...two('observatory', 'study'), zero: { coins: 20 } }))).toBe(
-      'construct 19',
-    );
+    expect(bot(turn({ age: 3, ...threat, ...two('observatory', 'study'), zero: { coins: 20 } }))).toBe('construct 19');
   });
 
   test('DUEL-144: in both conditions SOLO takes away what would win for the human, before the Pantheon', () => {
     const given: Scene = { ...threat, age: 3, pawn: -7, ...two('school', 'altar'), zero: { coins: 20 } };
     expect(both(turn({ ...given, spaces: { 1: 'tanit', 4: 'mars' } }))).toEqual(['activate 4 -', 'DUEL-142.1']);
-    expect(answer(turn({ ...given, pawn: -6, spaces: { 1: 'tanit', 4: 'mars' } }))).toBe('activate 1 -');
-    expect(answer(turn({ ...given, spaces: { 1: 'tanit', 4: 'ishtar' } }))).toBe('activate 4 -');
-    expect(answer(turn({ ...given, one: { cards: FIVE.slice(1) }, spaces: { 1: 'tanit', 4: 'mars' } }))).toBe(
+    expect(bot(turn({ ...given, pawn: -6, spaces: { 1: 'tanit', 4: 'mars' } }))).toBe('activate 1 -');
+    expect(bot(turn({ ...given, spaces: { 1: 'tanit', 4: 'ishtar' } }))).toBe('activate 4 -');
+    expect(bot(turn({ ...given, one: { cards: FIVE.slice(1) }, spaces: { 1: 'tanit', 4: 'mars' } }))).toBe(
       'activate 1 -',
     );
     // No chain, uncovers nothing, costs its price: the structure is cheaper or comes first.
-    expect(answer(turn({ ...given, ...two('circus', 'altar'), spaces: { 6: 'mars' } }))).toBe('construct 18');
-    expect(answer(turn({ ...given, ...two('circus', 'altar'), spaces: { 1: 'mars' } }))).toBe('activate 1 -');
+    expect(bot(turn({ ...given, ...two('circus', 'altar'), spaces: { 6: 'mars' } }))).toBe('construct 18');
+    expect(bot(turn({ ...given, ...two('circus', 'altar'), spaces: { 1: 'mars' } }))).toBe('activate 1 -');
     // What Offering tokens pay is no cost.
     const offering: Scene = { ...given, ...two('circus', 'altar'), spaces: { 6: 'mars' } };
     expect(both(turn({ ...offering, zero: { coins: 20, offerings: [2] } }))[0]).toBe('activate 6 2');
     // A wonder still comes before.
     expect(
-      answer(
+      bot(
         turn({
           ...given,
           zero: { coins: 20, wonders: ['sphinx'], cards: ['clay-pool', 'quarry', 'glassworks', 'glassblower'] },
@@ -473,20 +469,16 @@ describe('adaptive behaviour', () => {
       structure: { 11: 'greek-grand-temple', 12: 'study', 13: 'arsenal' },
       zero: { coins: 30 },
     });
-    expect(answer(s)).toBe('construct 13');
+    expect(bot(s)).toBe('construct 13');
     const science = turn({ age: 3, ...two('greek-grand-temple', 'study'), zero: { coins: 30, cards: FIVE } });
-    expect(answer(science)).toBe('construct 19');
-    expect(answer(turn({ pawn: 7, zero: { coins: 30 }, spaces: { 1: 'tanit', 6: 'mars' } }))).toBe('activate 6 -');
-    expect(answer(turn({ pawn: 7, minerva: 9, zero: { coins: 30 }, spaces: { 1: 'tanit', 6: 'mars' } }))).toBe(
+    expect(bot(science)).toBe('construct 19');
+    expect(bot(turn({ pawn: 7, zero: { coins: 30 }, spaces: { 1: 'tanit', 6: 'mars' } }))).toBe('activate 6 -');
+    expect(bot(turn({ pawn: 7, minerva: 9, zero: { coins: 30 }, spaces: { 1: 'tanit', 6: 'mars' } }))).toBe(
       'activate 1 -',
     );
-    expect(answer(turn({ zero: { coins: 30, cards: FIVE }, spaces: { 1: 'tanit', 6: 'ishtar' } }))).toBe(
-      'activate 6 -',
-    );
+    expect(bot(turn({ zero: { coins: 30, cards: FIVE }, spaces: { 1: 'tanit', 6: 'ishtar' } }))).toBe('activate 6 -');
     expect(
-      answer(
-        turn({ zero: { coins: 30, cards: FIVE }, one: { cards: ['study'] }, spaces: { 1: 'tanit', 6: 'nisaba' } }),
-      ),
+      bot(turn({ zero: { coins: 30, cards: FIVE }, one: { cards: ['study'] }, spaces: { 1: 'tanit', 6: 'nisaba' } })),
     ).toBe('activate 6 -');
     const rich: readonly CardId[] = [
       'sawmill',
@@ -498,8 +490,8 @@ describe('adaptive behaviour', () => {
       'clay-pool',
     ];
     const colossus: Scene = { pawn: 7, zero: { coins: 30, cards: rich, wonders: ['sphinx', 'colossus'] } };
-    expect(answer(turn(colossus))).toContain('sphinx');
-    expect(answer(turn({ ...colossus, options: { soloWinsWithWonder: true } }))).toContain('colossus');
+    expect(bot(turn(colossus))).toContain('sphinx');
+    expect(bot(turn({ ...colossus, options: { soloWinsWithWonder: true } }))).toContain('colossus');
   });
 });
 
@@ -532,14 +524,14 @@ describe('special cases', () => {
       zero: { ...nine, wonders: [] },
       pending: [ASK.turn[0], PROGRESS_FROM.box[0]],
     });
-    expect(answer({ ...box, drawn: ['engineering', 'masonry', 'law'] })).toBe('take-progress masonry');
+    expect(bot({ ...box, drawn: ['engineering', 'masonry', 'law'] })).toBe('take-progress masonry');
     const enki = scene({
       enki: ['economy', 'law'],
       direction: 'SC',
       zero: nine,
       pending: [ASK.turn[0], PROGRESS_FROM.enki[0]],
     });
-    expect(answer(enki)).toBe('take-progress law');
+    expect(bot(enki)).toBe('take-progress law');
   });
 
   test('DUEL-151: each item of the free-choice scale decides alone', () => {
@@ -564,7 +556,7 @@ describe('special cases', () => {
     });
     expect(both(row)).toEqual(['build-top-row 1', 'DUEL-151.2']);
     const own = scene({ removed: ['altar', 'palace'], outside: 0, pending: [ASK.turn[0], ASK['liberty-own'][0]] });
-    expect(answer(own)).toBe('liberty-own palace');
+    expect(bot(own)).toBe('liberty-own palace');
   });
 
   test('DUEL-152: SOLO discards what the human has least of, the last constructed of equals', () => {
@@ -577,7 +569,7 @@ describe('special cases', () => {
       one: { cards: ['press', 'glassworks', 'glassblower'] },
       pending: [ASK.turn[0], DESTROY.grey[0]],
     });
-    expect(answer(grey)).toBe('destroy-card press');
+    expect(bot(grey)).toBe('destroy-card press');
   });
 
   test('DUEL-153: the Statue of Liberty gives the human the card from the end of the scale', () => {
@@ -591,19 +583,19 @@ describe('special cases', () => {
   test('DUEL-154: SOLO opens the first deck that can help it, and takes one of the helpful at random', () => {
     const theater: Scene = { age: 1, pending: [ASK.turn[0], ASK['theater-deck'][0]] };
     // Nothing is constructed or discarded, and no wonder can be taken: Egypt cannot help.
-    expect(answer(scene(theater))).toBe('theater-deck phoenician');
-    expect(answer(scene({ ...theater, one: { wonders: ['sphinx'] } }))).toBe('theater-deck egyptian');
+    expect(bot(scene(theater))).toBe('theater-deck phoenician');
+    expect(bot(scene({ ...theater, one: { wonders: ['sphinx'] } }))).toBe('theater-deck egyptian');
     const open = scene({
       age: 1,
       options: { chance: 'manual' },
       pending: [ASK.turn[0], ASK['theater-deck'][0]],
       tops: ['baal', 'tanit', 'astarte'],
     });
-    const drawn = after(open, 'theater-deck phoenician');
-    expect(codes(drawn)).toEqual(['theater-draw tanit', 'theater-draw astarte']);
-    expect(after(drawn, 'theater-draw tanit').cities[0].coins).toBe(19);
+    const drawn = play(open, 'theater-deck phoenician');
+    expect(legal(drawn)).toEqual(['theater-draw tanit', 'theater-draw astarte']);
+    expect(play(drawn, 'theater-draw tanit').cities[0].coins).toBe(19);
     const opens = (divinities: readonly (typeof DIVINITIES)[number][], given: Scene = {}) =>
-      answer(scene({ ...theater, zero: { divinities }, ...given }));
+      bot(scene({ ...theater, zero: { divinities }, ...given }));
     // Of Phoenicia only Baal is left in the deck, and the human has nothing to take.
     expect(opens(['tanit', 'astarte'])).toBe('theater-deck mesopotamian');
     expect(opens([], { age: 2, spaces: { 1: 'tanit', 2: 'astarte' } })).toBe('theater-deck mesopotamian');
@@ -621,7 +613,7 @@ describe('special cases', () => {
     draft.pending.push(ASK['theater-deck'][0]);
     duelSolo.fast.play(draft, { kind: 'theater-deck', mythology: 'egyptian' });
     expect(draft.pending.at(-1)?.kind).toBe('theater-deck');
-    expect(answer(draft)).toBe('theater-deck phoenician');
+    expect(bot(draft)).toBe('theater-deck phoenician');
     expect(draft.pantheon?.decks.filter(({ mythology }) => mythology === 'egyptian').map(({ id }) => id)).toEqual([
       'ra',
       'isis',
@@ -646,7 +638,7 @@ describe('special cases', () => {
 
   test('DUEL-156: SOLO never spends the coins of Astarte', () => {
     const s = turn({ zero: { coins: 1, astarte: 7, divinities: ['astarte'] }, ...two('baths', 'walls') });
-    expect(answer(s)).toContain('discard');
+    expect(bot(s)).toContain('discard');
   });
 
   test('DUEL-157: Baal takes what SOLO needs most, or what the human has least of', () => {
@@ -746,10 +738,10 @@ describe('special cases', () => {
       options: { chance: 'manual' },
       pending: [ASK.turn[0], ASK.isis[0]],
     });
-    expect(answer(random)).toBe('isis-build pyramids -');
-    const asked = after(random, 'isis-build pyramids -');
-    expect(codes(asked)).toEqual(['isis-card walls', 'isis-card horse-breeders']);
-    expect(after(asked, 'isis-card horse-breeders').cities[0].built).toEqual([
+    expect(bot(random)).toBe('isis-build pyramids -');
+    const asked = play(random, 'isis-build pyramids -');
+    expect(legal(asked)).toEqual(['isis-card walls', 'isis-card horse-breeders']);
+    expect(play(asked, 'isis-card horse-breeders').cities[0].built).toEqual([
       { wonder: 'pyramids', card: 'horse-breeders' },
     ]);
   });
@@ -763,22 +755,22 @@ describe('special cases', () => {
   });
 
   test('DUEL-163: Minerva stands next to the pawn on SOLO’s side; E13 of the worked examples', () => {
-    const minerva = (pawn: number) => answer(scene({ pawn, pending: [ASK.turn[0], ASK.minerva[0]] }));
+    const minerva = (pawn: number) => bot(scene({ pawn, pending: [ASK.turn[0], ASK.minerva[0]] }));
     expect([minerva(-5), minerva(-8), minerva(3)]).toEqual(['minerva-space -6', 'minerva-space -9', 'minerva-space 2']);
   });
 
   test('DUEL-164: both scales of Neptune; E14 of the worked examples', () => {
     const s = scene({ pending: [ASK.turn[0], ASK['neptune-remove'][0]] });
-    expect(answer(s)).toBe('neptune-remove seat0-5');
-    const next = after(s, answer(s));
-    expect(answer(next)).toBe('neptune-apply seat1-5');
-    expect(after(next, answer(next)).cities[1].coins).toBe(2);
+    expect(bot(s)).toBe('neptune-remove seat0-5');
+    const next = play(s, bot(s));
+    expect(bot(next)).toBe('neptune-apply seat1-5');
+    expect(play(next, bot(next)).cities[1].coins).toBe(2);
     const first = (military: Scene['military'] & {}) =>
-      answer(scene({ military, pending: [ASK.turn[0], ASK['neptune-remove'][0]] }));
+      bot(scene({ military, pending: [ASK.turn[0], ASK['neptune-remove'][0]] }));
     expect(first(['seat0-2', 'seat1-2', 'seat1-5'])).toBe('neptune-remove seat0-2');
     expect(first(['seat1-2', 'seat1-5'])).toBe('neptune-remove seat1-2');
     const second = (military: Scene['military'] & {}) =>
-      answer(scene({ military, pending: [ASK.turn[0], ASK['neptune-apply'][0]] }));
+      bot(scene({ military, pending: [ASK.turn[0], ASK['neptune-apply'][0]] }));
     expect(second(['seat0-5', 'seat1-5'])).toBe('neptune-apply seat0-5');
     expect(second(['seat0-2', 'seat1-2'])).toBe('neptune-apply seat0-2');
   });
@@ -797,14 +789,14 @@ describe('special cases', () => {
     draft.pending.splice(0, 1);
     duelSolo.fast.play(draft, { kind: 'liberty-give', card: 'library' });
     expect(draft.pending.at(-1)).toMatchObject({ kind: 'progress', seat: 0 });
-    expect(answer(draft)).toBe('take-progress law');
+    expect(bot(draft)).toBe('take-progress law');
   });
 
   test('DUEL-166: SOLO builds a wonder whose effect has no target, and any colour', () => {
     const s = turn({
       zero: { coins: 9, wonders: ['circus-maximus'], cards: ['lumber-yard', 'shelf-quarry', 'glassworks'] },
     });
-    expect(answer(s)).toContain('circus-maximus');
+    expect(bot(s)).toContain('circus-maximus');
     expect(duelSolo.applyMove(s, duelSolo.botMove(s)).pending.at(-1)?.kind).toBe('turn');
   });
 });

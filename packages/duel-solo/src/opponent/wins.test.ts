@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, answer, decidedBy, type Scene, scene } from '../../test/scene.js';
+import { bot, decidedBy, play, type Scene, scene } from '../../test/scene.js';
 import type { CardId } from '../components/cards.js';
 import { ASK, DISCARDED, PROGRESS_FROM } from '../state/decisions.js';
 import { applicable } from './metrics.js';
@@ -13,8 +13,8 @@ const turn = (given: Scene = {}) =>
 const deciding = (decision: NonNullable<Scene['pending']>[number], given: Scene = {}) =>
   scene({ age: 3, pending: [ASK.turn[0], decision], ...given });
 const both = (given: Scene, decision: NonNullable<Scene['pending']>[number]) => [
-  answer(deciding(decision, given)),
-  answer(deciding(decision, { ...given, options: { ...given.options, ...NARROW } })),
+  bot(deciding(decision, given)),
+  bot(deciding(decision, { ...given, options: { ...given.options, ...NARROW } })),
 ];
 
 describe('DUEL-145: the win on the table', () => {
@@ -27,7 +27,7 @@ describe('DUEL-145: the win on the table', () => {
     expect(both(cards, DISCARDED.hades[0])).toEqual(['build-discarded arsenal', 'build-discarded greek-grand-temple']);
     const liberty: Scene = { pawn: 7, removed: ['palace', 'press', 'arsenal'], outside: 0 };
     expect(both(liberty, ASK['liberty-own'][0])).toEqual(['liberty-own arsenal', 'liberty-own press']);
-    const won = after(deciding(DISCARDED.mausoleum[0], cards), 'build-discarded arsenal');
+    const won = play(deciding(DISCARDED.mausoleum[0], cards), 'build-discarded arsenal');
     expect(won).toMatchObject({ ending: 'military', winner: 0 });
   });
 
@@ -39,14 +39,14 @@ describe('DUEL-145: the win on the table', () => {
   test('the Gate: Mars before Ra, when two shields reach the capital', () => {
     const gate: Scene = { pawn: 7, one: { wonders: ['sphinx'] }, tops: ['ra', 'mars', 'enki', 'astarte', 'aphrodite'] };
     expect(both(gate, ASK.gate[0])).toEqual(['gate-choose mars', 'gate-choose ra']);
-    expect(answer(deciding(ASK.gate[0], { ...gate, pawn: 6 }))).toBe('gate-choose ra');
+    expect(bot(deciding(ASK.gate[0], { ...gate, pawn: 6 }))).toBe('gate-choose ra');
   });
 
   test('the token: Law as the sixth symbol, before the progress scale', () => {
     const board: Scene = { board: ['architecture', 'law', 'strategy'], zero: { cards: FIVE } };
     expect(both(board, PROGRESS_FROM.board[0])).toEqual(['take-progress law', 'take-progress architecture']);
     const four: Scene = { ...board, zero: { cards: FIVE.slice(1) } };
-    expect(answer(deciding(PROGRESS_FROM.board[0], four))).toBe('take-progress architecture');
+    expect(bot(deciding(PROGRESS_FROM.board[0], four))).toBe('take-progress architecture');
     expect(decidedBy(deciding(PROGRESS_FROM.board[0], board))).toBe('DUEL-145');
   });
 
@@ -57,21 +57,21 @@ describe('DUEL-145: the win on the table', () => {
       board: ['masonry', 'law'],
       zero: { cards: FIVE },
     };
-    expect(answer(turn(given))).toBe('construct 19');
-    expect(answer(turn({ ...given, options: NARROW }))).toBe('construct 18');
-    expect(answer(turn({ ...given, board: ['masonry'] }))).toBe('construct 18');
-    expect(after(turn(given), 'construct 19', 'take-progress law')).toMatchObject({ ending: 'science', winner: 0 });
+    expect(bot(turn(given))).toBe('construct 19');
+    expect(bot(turn({ ...given, options: NARROW }))).toBe('construct 18');
+    expect(bot(turn({ ...given, board: ['masonry'] }))).toBe('construct 18');
+    expect(play(turn(given), 'construct 19', 'take-progress law')).toMatchObject({ ending: 'science', winner: 0 });
   });
 
   test('through one decision of its own: Enki, Hades and Isis', () => {
     const enki: Scene = { spaces: { 1: 'tanit', 5: 'enki' }, enki: ['masonry', 'law'], zero: { cards: FIVE } };
-    expect(answer(turn(enki))).toBe('activate 5 -');
-    expect(answer(turn({ ...enki, options: NARROW }))).toBe('activate 1 -');
-    expect(answer(turn({ ...enki, enki: ['masonry', 'strategy'] }))).toBe('activate 1 -');
+    expect(bot(turn(enki))).toBe('activate 5 -');
+    expect(bot(turn({ ...enki, options: NARROW }))).toBe('activate 1 -');
+    expect(bot(turn({ ...enki, enki: ['masonry', 'strategy'] }))).toBe('activate 1 -');
     const hades: Scene = { pawn: 7, spaces: { 1: 'tanit', 5: 'hades' }, discard: ['walls'] };
-    expect(answer(turn(hades))).toBe('activate 5 -');
-    expect(answer(turn({ ...hades, options: NARROW }))).toBe('activate 1 -');
-    expect(answer(turn({ ...hades, discard: ['palisade'] }))).toBe('activate 1 -');
+    expect(bot(turn(hades))).toBe('activate 5 -');
+    expect(bot(turn({ ...hades, options: NARROW }))).toBe('activate 1 -');
+    expect(bot(turn({ ...hades, discard: ['palisade'] }))).toBe('activate 1 -');
     // The Colossus is too dear to be paid for, and Isis constructs it free.
     const isis: Scene = {
       pawn: 7,
@@ -80,11 +80,11 @@ describe('DUEL-145: the win on the table', () => {
       zero: { coins: 8, wonders: ['appian-way', 'colossus'] },
       one: { wonders: ['sphinx'], cards: ['clay-pool', 'clay-pit', 'glassworks', 'quarry'] },
     };
-    expect(answer(turn(isis))).toBe('activate 5 -');
-    expect(answer(turn({ ...isis, discard: [] }))).toBe('activate 1 -');
-    const open = after(turn(isis), 'activate 5 -');
-    expect(answer(open)).toBe('isis-build colossus altar');
-    expect(after(open, 'isis-build colossus altar')).toMatchObject({ ending: 'military', winner: 0 });
+    expect(bot(turn(isis))).toBe('activate 5 -');
+    expect(bot(turn({ ...isis, discard: [] }))).toBe('activate 1 -');
+    const open = play(turn(isis), 'activate 5 -');
+    expect(bot(open)).toBe('isis-build colossus altar');
+    expect(play(open, 'isis-build colossus altar')).toMatchObject({ ending: 'military', winner: 0 });
   });
 
   test('no further than one decision: Nisaba’s pair that would lead to Law does not count', () => {
@@ -94,7 +94,7 @@ describe('DUEL-145: the win on the table', () => {
       zero: { cards: FIVE },
       one: { cards: ['school'] },
     };
-    expect(answer(turn(given))).toBe('activate 1 -');
+    expect(bot(turn(given))).toBe('activate 1 -');
   });
 
   test('with soloWinsWithWonder: the Mausoleum over a discarded card that wins, and the Messe over its row', () => {
@@ -102,11 +102,11 @@ describe('DUEL-145: the win on the table', () => {
     const zero: Scene['zero'] = { cards: rich, wonders: ['mausoleum', 'messe', 'sphinx'] };
     const options = { soloWinsWithWonder: true } as const;
     const pile: Scene = { age: 3, pawn: 7, discard: ['walls'], zero, options };
-    expect(answer(turn(pile))).toContain('mausoleum');
-    expect(answer(turn({ ...pile, discard: ['stable'] }))).toContain('sphinx');
+    expect(bot(turn(pile))).toContain('mausoleum');
+    expect(bot(turn({ ...pile, discard: ['stable'] }))).toContain('sphinx');
     const row: Scene = { ...pile, discard: [], structure: { 0: 'pretorium', 2: 'altar', 3: 'baths' } };
-    expect(answer(turn(row))).toContain('messe');
-    expect(answer(turn({ ...row, pawn: 5 }))).toContain('sphinx');
+    expect(bot(turn(row))).toContain('messe');
+    expect(bot(turn({ ...row, pawn: 5 }))).toContain('sphinx');
   });
 });
 
@@ -120,21 +120,21 @@ test('DUEL-143: every divinity that can end the game is a threat', () => {
     spaces: { 1: 'tanit', ...spaces },
   });
   const taken = 'activate 4 -';
-  expect(answer(turn(given({ 4: 'enki' }, { enki: ['law', 'masonry'] })))).toBe(taken);
-  expect(answer(turn(given({ 4: 'enki' }, { enki: ['strategy', 'masonry'] })))).toBe('activate 1 -');
-  expect(answer(turn(given({ 4: 'hades' }, { discard: ['walls'] })))).toBe(taken);
-  expect(answer(turn(given({ 4: 'hades' }, { discard: ['altar'] })))).toBe('activate 1 -');
+  expect(bot(turn(given({ 4: 'enki' }, { enki: ['law', 'masonry'] })))).toBe(taken);
+  expect(bot(turn(given({ 4: 'enki' }, { enki: ['strategy', 'masonry'] })))).toBe('activate 1 -');
+  expect(bot(turn(given({ 4: 'hades' }, { discard: ['walls'] })))).toBe(taken);
+  expect(bot(turn(given({ 4: 'hades' }, { discard: ['altar'] })))).toBe('activate 1 -');
   const colossus: Scene = { discard: ['altar'], zero: { wonders: ['appian-way'] } };
-  expect(answer(turn(given({ 4: 'isis' }, { ...colossus, one: { cards: FIVE, wonders: ['colossus'] } })))).toBe(taken);
-  expect(answer(turn(given({ 4: 'mars' })))).toBe(taken);
-  expect(answer(turn(given({ 4: 'ishtar' })))).toBe(taken);
-  expect(answer(turn(given({ 4: 'nisaba' }, { zero: { cards: ['study'] } })))).toBe(taken);
-  expect(answer(turn(given({ 4: 'nisaba' }, { zero: { cards: ['school'] } })))).toBe('activate 1 -');
+  expect(bot(turn(given({ 4: 'isis' }, { ...colossus, one: { cards: FIVE, wonders: ['colossus'] } })))).toBe(taken);
+  expect(bot(turn(given({ 4: 'mars' })))).toBe(taken);
+  expect(bot(turn(given({ 4: 'ishtar' })))).toBe(taken);
+  expect(bot(turn(given({ 4: 'nisaba' }, { zero: { cards: ['study'] } })))).toBe(taken);
+  expect(bot(turn(given({ 4: 'nisaba' }, { zero: { cards: ['school'] } })))).toBe('activate 1 -');
 });
 
 test('DUEL-144: a structure comes before a divinity that costs the same', () => {
   const same: Scene = { ...BOTH, structure: { 18: 'fortifications', 19: 'altar' }, spaces: { 6: 'mars' } };
-  expect([answer(turn(same)), decidedBy(turn(same))]).toEqual(['construct 18', 'DUEL-144']);
+  expect([bot(turn(same)), decidedBy(turn(same))]).toEqual(['construct 18', 'DUEL-144']);
 });
 
 test('DUEL-141: the Messe takes the green card that the player lacks', () => {
@@ -142,7 +142,7 @@ test('DUEL-141: the Messe takes the green card that the player lacks', () => {
     structure: { 0: 'study', 1: 'observatory' },
     one: { cards: FIVE.slice(0, 4).concat('study') },
   });
-  expect([answer(row), decidedBy(row)]).toEqual(['build-top-row 1', 'DUEL-141']);
+  expect([bot(row), decidedBy(row)]).toEqual(['build-top-row 1', 'DUEL-141']);
 });
 
 describe('DUEL-132: divinities that do nothing for SOLO', () => {
@@ -155,7 +155,7 @@ describe('DUEL-132: divinities that do nothing for SOLO', () => {
     expect(applicable(turn(wheel), 'nisaba')).toBe(false);
     expect(applicable(turn({ ...wheel, board: ['masonry'] }), 'nisaba')).toBe(true);
     expect(applicable(turn({ ...wheel, one: { cards: ['school', 'study'] } }), 'nisaba')).toBe(true);
-    expect(answer(turn({ ...law, spaces: { 1: 'ishtar', 6: 'aphrodite' } }))).toBe('activate 6 -');
+    expect(bot(turn({ ...law, spaces: { 1: 'ishtar', 6: 'aphrodite' } }))).toBe('activate 6 -');
   });
 
   test('Neptune, when no token of SOLO is left and none takes coins of the player', () => {
@@ -174,6 +174,6 @@ test('DUEL-162: Ra steals what the player could construct most cheaply now, or b
     one: { wonders: ['appian-way', 'pyramids'], cards: ['brickyard', 'shelf-quarry', 'press'] },
   };
   // The Appian Way costs the player nothing, the Pyramids a stone at 6 coins; printed they cost 10 and 8.
-  expect(answer(deciding(ASK.ra[0], given))).toBe('ra-wonder appian-way');
-  expect(answer(deciding(ASK.ra[0], { ...given, options: { raReading: 'printed' } }))).toBe('ra-wonder pyramids');
+  expect(bot(deciding(ASK.ra[0], given))).toBe('ra-wonder appian-way');
+  expect(bot(deciding(ASK.ra[0], { ...given, options: { raReading: 'printed' } }))).toBe('ra-wonder pyramids');
 });

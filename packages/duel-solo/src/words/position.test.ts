@@ -1,6 +1,6 @@
 import { draw, seedRng, type Viewer } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { after, scene } from '../../test/scene.js';
+import { play, scene } from '../../test/scene.js';
 import { applyMove, fast, newGame, type Options, type Position, seats, view } from '../index.js';
 import { ENGLISH } from './english.js';
 import { describePosition } from './index.js';
@@ -383,7 +383,7 @@ test('DUEL-011: the draft, and what is asked of the table', () => {
   ]);
   const draft = text(
     describePosition,
-    after(manual, ...tokens, ...wonders),
+    play(manual, ...tokens, ...wonders),
     'The game',
     'The wonders to choose from',
     'SOLO',
