@@ -74,6 +74,13 @@ describe('a table', () => {
     expect(dispatch(table, null).ok).toBe(false);
   });
 
+  test('gives the seats that are not named to persons, or to whom the host says', () => {
+    const players = (others?: 'script') =>
+      createTable(sealed, { options: { seats: 3 }, seats: { 0: 'human' }, ...(others && { others }) }).players;
+    expect(players()).toEqual(['human', 'human', 'human']);
+    expect(players('script')).toEqual(['human', 'script', 'script']);
+  });
+
   test('refuses a seat that the game does not have', () => {
     expect(() => createTable(sealed, { options: OPTIONS, seats: { 5: 'human' } })).toThrow(/no seat 5/);
   });

@@ -20,8 +20,10 @@ export type Player<G extends AnyGame> = 'human' | 'script' | Bot<ViewOf<G>, Move
 export interface Setting<G extends AnyGame> {
   /** The options of the game; the defaults of the game when absent. */
   readonly options?: OptionsOf<G>;
-  /** Who plays. Seats that are not named are played by their script where the game has one, else by a person. */
+  /** Who plays. A scripted opponent plays its own seat. */
   readonly seats?: Readonly<Record<Seat, Player<G>>>;
+  /** Who plays the seats that are neither named nor scripted by the game; default a person. */
+  readonly others?: Player<G>;
   /** A game to go on with, as `load` of the records gives it; its options count. */
   readonly record?: GameRecord<MoveOf<G>, OptionsOf<G>>;
 }
@@ -93,7 +95,8 @@ export function createTable<G extends AnyGame>(game: G, setting: Setting<G> = {}
     if (infos[Number(seat)] === undefined)
       throw new RangeError(`${game.id} has no seat ${seat} here, only 0 to ${infos.length - 1}`);
   const players = infos.map(
-    ({ role }, seat): Player<G> => (role === 'script' ? 'script' : (setting.seats?.[seat] ?? 'human')),
+    ({ role }, seat): Player<G> =>
+      role === 'script' ? 'script' : (setting.seats?.[seat] ?? setting.others ?? 'human'),
   );
   let table: Table<G> = { game, players, options, opening, played: [], undone: [] };
   for (const move of setting.record?.moves ?? []) table = played(table, move, moverOf(table, move));

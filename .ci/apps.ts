@@ -1,0 +1,196 @@
+/**
+ * The example apps as people meet them: each folder is copied out of the repository, installed with the packed packages, built, and played
+ * to the end of a game, in Chromium by clicks on the board, in the terminal by keys.
+ *
+ * Needs the tarballs of the step `pack`. `node --import tsx .ci/apps.ts react plain` does some of them; with SCREENSHOTS=DIRECTORY it keeps
+ * pictures of each app in both themes and two sizes.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { serve } from './browser.js';
+import { root } from './packages.js';
+
+/** What is opened of an app that has pages, and where they lie; the others are played in the terminal. */
+const PAGES: Readonly<Record<string, { readonly dir: string; readonly paths: readonly string[] }>> = {
+  plain: { dir: '', paths: ['index.html', 'script-tag.html'] },
+  react: {
+    dir: 'dist',
+    paths: ['hal', 'duel-solo', 'architects-solo', 'century-ai', 'eight-wonders'].map((game) => `?game=${game}`),
+  },
+  vue: { dir: 'dist', paths: [''] },
+};
+const TERMINAL: Readonly<Record<string, readonly string[]>> = { 'cli-companion': ['hal', 'architects-solo'] };
+
+/** A result on a page or in the terminal: `You 54 : Hal 61`. */
+const RESULT = /\d+ : .*\d+/;
+/** More clicks than any game takes. */
+const MOST = 1500;
+
+interface Manifest {
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+const tarballs = join(root, 'temp/tarballs');
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const screenshots = process.env['SCREENSHOTS'];
+
+/** The tarball of a package of this repository: `@wonders/hal` is packed as `wonders-hal-0.0.0.tgz`. */
+function tarballOf(name: string): string | undefined {
+  const start = name.replace('@', '').replace('/', '-');
+  const file = readdirSync(tarballs).find((each) => each.startsWith(`${start}-`) && /-\d[^-]*\.tgz$/.test(each));
+  return file === undefined ? undefined : join(tarballs, file);
+}
+
+/** A copy of an example outside the repository, installed and built as its `package.json` says, with the packages that were packed. */
+function copied(name: string, into: string): string {
+  const dir = join(into, name);
+  cpSync(join(root, 'examples', name), dir, {
+    recursive: true,
+    filter: (path) => !['node_modules', 'dist'].includes(basename(path)),
+  });
+  const file = join(dir, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const packed = Object.entries(manifest.dependencies ?? {}).map(([dependency, range]) => {
+    const tarball = dependency.startsWith('@wonders/') ? tarballOf(dependency) : undefined;
+    return [dependency, tarball === undefined ? range : `file:${tarball}`];
+  });
+  writeFileSync(file, JSON.stringify({ ...manifest, dependencies: Object.fromEntries(packed) }, null, 2));
+  const npm = (...args: string[]) => execFileSync('npm', args, { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
+  npm('install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline');
+  if (manifest.scripts?.['build'] !== undefined) npm('run', 'build');
+  return dir;
+}
+
+const problems: string[] = [];
+
+/** Clicks on the board, and on what the app then offers, until there is a result. */
+async function playOut(page: Page): Promise<string> {
+  const hot = page.locator('svg [role=button]');
+  const offered = page.locator('dialog[open] button, footer button');
+  const result = page.locator('output').filter({ hasText: RESULT });
+  const ready = hot.or(result).first();
+  for (let clicks = 0; clicks < MOST; clicks++) {
+    await ready.waitFor();
+    if ((await result.count()) > 0) return (await result.textContent()) ?? '';
+    await hot.nth((clicks * 7) % (await hot.count())).click();
+    const choices = await offered.count();
+    if (choices > 0) await offered.nth((clicks * 5) % choices).click();
+  }
+  throw new Error(`not over after ${MOST} clicks`);
+}
+
+/** Undo takes the last move back, and the same move can be made again: only where an app has that button. */
+async function undoOnce(page: Page): Promise<void> {
+  const undo = page.getByRole('button', { name: 'Undo' });
+  if ((await undo.count()) === 0) return;
+  const board = page.locator('svg').first();
+  const before = await board.innerHTML();
+  await page.locator('svg [role=button]').first().click();
+  const offered = page.locator('dialog[open] button, footer button');
+  if ((await offered.count()) > 0) await offered.first().click();
+  await undo.click();
+  if ((await board.innerHTML()) !== before) throw new Error('after undo the board looks otherwise than before');
+}
+
+async function playPages(name: string, dir: string, browser: Browser): Promise<void> {
+  const { dir: built, paths } = PAGES[name] ?? { dir: '', paths: [] };
+  const { origin, close } = await serve(join(dir, built));
+  for (const path of paths) {
+    const at = `${name}/${path}`;
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    page.setDefaultTimeout(15_000);
+    page.on('console', (message) => message.type() === 'error' && problems.push(`${at}: ${message.text()}`));
+    page.on('pageerror', (error) => problems.push(`${at}: ${error.message}`));
+    try {
+      await page.goto(`${origin}/${path}`);
+      await page.locator('svg').first().waitFor();
+      await undoOnce(page);
+      console.log(`${at}: ${await playOut(page)}`);
+    } catch (error) {
+      problems.push(`${at}: ${(error as Error).message}`);
+    }
+    await page.close();
+  }
+  if (screenshots !== undefined) await photograph(name, origin, paths, browser, screenshots);
+  close();
+}
+
+/** The app after some clicks, light and dark, on a desk and on a phone. */
+async function photograph(name: string, origin: string, paths: readonly string[], browser: Browser, into: string) {
+  mkdirSync(into, { recursive: true });
+  for (const path of paths)
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const [width, height] of [
+        [1280, 900],
+        [390, 844],
+      ] as const) {
+        const page = await browser.newPage({ viewport: { width, height }, colorScheme });
+        await page.goto(`${origin}/${path}`);
+        await page.locator('svg').first().waitFor();
+        for (let clicks = 0; clicks < 12; clicks++) {
+          const hot = page.locator('svg [role=button]');
+          if ((await hot.count()) === 0) break;
+          await hot.nth((clicks * 7) % (await hot.count())).click();
+          const offered = page.locator('dialog[open] button, footer button');
+          if ((await offered.count()) > 0 && clicks < 11) await offered.first().click();
+        }
+        const file = `${name}-${path.replace(/\W+/g, '-')}-${colorScheme}-${width}.png`;
+        await page.screenshot({ path: join(into, file) });
+        await page.close();
+      }
+}
+
+/** Answers every question of a program with the Enter key until it ends; gives what it printed. */
+function playInTerminal(dir: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const program = spawn('npm', ['start', '--silent', '--', ...args], { cwd: dir });
+    let printed = '';
+    program.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk;
+      if (chunk.includes('◆')) program.stdin.write('\r');
+    });
+    program.stderr.on('data', (chunk: Buffer) => {
+      printed += chunk;
+    });
+    const late = setTimeout(() => program.kill(), 60_000);
+    program.on('close', (code) => {
+      clearTimeout(late);
+      if (code === 0) resolve(printed);
+      else reject(new Error(`ends with ${code}:\n${printed.slice(-2000)}`));
+    });
+  });
+}
+
+const wanted = process.argv.slice(2);
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+if (!existsSync(tarballs)) {
+  console.error('The packages have not been packed: node --import tsx .ci/pack.ts.');
+  process.exit(1);
+}
+
+const temp = mkdtempSync(join(tmpdir(), 'wonders-apps-'));
+try {
+  for (const [name, games] of Object.entries(TERMINAL).filter(([name]) => isWanted(name))) {
+    const dir = copied(name, temp);
+    for (const game of games) {
+      const printed = await playInTerminal(dir, [game]).catch((error: Error) => `${error.message}`);
+      if (printed.includes('The game is over')) console.log(`${name} ${game}: played to the end`);
+      else problems.push(`${name} ${game}: ${printed.slice(-2000)}`);
+    }
+  }
+  const withPages = Object.keys(PAGES).filter(isWanted);
+  const dirs = withPages.map((name) => [name, copied(name, temp)] as const);
+  if (existsSync(executablePath)) {
+    const browser = await chromium.launch({ executablePath });
+    for (const [name, dir] of dirs) await playPages(name, dir, browser);
+    await browser.close();
+  } else console.log(`Skipped: there is no ${executablePath}. Install Chromium, or name it in the variable CHROMIUM.`);
+} finally {
+  rmSync(temp, { recursive: true, force: true });
+}
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

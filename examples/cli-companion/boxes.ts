@@ -1,0 +1,23 @@
+import { architectsSolo } from '@wonders/architects-solo';
+import * as architectsWords from '@wonders/architects-solo/words';
+import { centuryAi } from '@wonders/century-ai';
+import * as centuryWords from '@wonders/century-ai/words';
+import type { AnyGame, Section, ViewOf } from '@wonders/core';
+import { duelSolo } from '@wonders/duel-solo';
+import * as duelWords from '@wonders/duel-solo/words';
+import { hal } from '@wonders/hal';
+import * as halWords from '@wonders/hal/words';
+
+/** A box that may lie on the table. */
+export interface Box {
+  readonly title: string;
+  readonly game: AnyGame;
+  readonly describePosition: (view: ViewOf<AnyGame>) => readonly Section[];
+}
+
+export const BOXES: readonly Box[] = [
+  { title: '7 Wonders Duel, against SOLO', game: duelSolo, ...duelWords },
+  { title: '7 Wonders: Architects, against the Opponent', game: architectsSolo, ...architectsWords },
+  { title: 'Century: Eastern Wonders, against the AI', game: centuryAi, ...centuryWords },
+  { title: 'Ginkgopolis, against Hal', game: hal, ...halWords },
+];

@@ -1,0 +1,117 @@
+/**
+ * For a person with the box on the table: you deal and turn real cards and say what turned up, the program plays the opponent.
+ *
+ * `npm start` asks which box it is, `npm start hal` knows. The game is kept after every answer, and goes on the next time.
+ */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { autocomplete, cancel, intro, isCancel, log, note, outro, select } from '@clack/prompts';
+import { type AnyGame, CHANCE } from '@wonders/core';
+import { load, save } from '@wonders/core/records';
+import { createTable, dispatch, playthroughOf, stateOf, type Table, undo } from '@wonders/core/table';
+import { BOXES, type Box } from './boxes.js';
+
+type Answer = string | { readonly command: 'advice' | 'table' | 'undo' };
+
+interface Item<T> {
+  readonly value: T;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** Asks for one of the items; a long list is searched by typing. Ctrl-C leaves. */
+async function ask<T>(message: string, items: readonly Item<T>[]): Promise<T> {
+  const options = items.map((item, i) => ({ ...item, value: i }));
+  const menu = items.length > 12 ? autocomplete : select;
+  const chosen = await menu({ message, options, maxItems: 12 });
+  const item = isCancel(chosen) ? undefined : items[chosen];
+  if (item !== undefined) return item.value;
+  cancel('The game is kept. Until next time!');
+  process.exit(0);
+}
+
+// #region asked
+/** What may turn up on the table, with its odds, or what you may do. */
+function asked(table: Table<AnyGame>): readonly Item<Answer>[] {
+  const { game } = table;
+  const state = stateOf(table);
+  const label = (move: unknown) => ({ value: game.encodeMove(move), label: game.describeMove(state, move) });
+  if (game.activeSeats(state)[0] !== CHANCE) return game.legalMoves(state).map(label);
+  const all = game.chances(state);
+  const total = all.reduce((sum, { weight }) => sum + weight, 0);
+  return all.map(({ move, weight }) => ({ ...label(move), hint: `${Math.round((100 * weight) / total)} %` }));
+}
+// #endregion asked
+
+const COMMANDS: readonly Item<Answer>[] = [
+  { value: { command: 'advice' }, label: '… What would you do?' },
+  { value: { command: 'table' }, label: '… What lies on the table' },
+  { value: { command: 'undo' }, label: '… Take my last answer back', hint: 'somebody misread a card' },
+];
+
+// #region play
+function play(table: Table<AnyGame>, code: string): Table<AnyGame> {
+  const played = dispatch(table, table.game.decodeMove(code));
+  if (played.ok) return played.table;
+  log.error(played.message);
+  return table;
+}
+
+/** The opponent moves by itself and says why. */
+function opponent(table: Table<AnyGame>, name: string): Table<AnyGame> {
+  const { game } = table;
+  const state = stateOf(table);
+  const { move, reasons } = game.explainBotMove(state);
+  log.step([`${name}: ${game.describeMove(state, move)}`, ...reasons].join('\n'));
+  return play(table, game.encodeMove(move));
+}
+
+/** Whatever is not decided by the opponent is asked. */
+async function person(table: Table<AnyGame>, { game, describePosition }: Box): Promise<Table<AnyGame>> {
+  const state = stateOf(table);
+  const turnedUp = game.activeSeats(state)[0] === CHANCE;
+  const commands = turnedUp ? COMMANDS.slice(1) : COMMANDS;
+  const answer = await ask(turnedUp ? 'What turned up?' : 'Your move?', [...asked(table), ...commands]);
+  if (typeof answer === 'string') return play(table, answer);
+  if (answer.command === 'undo') return undo(table);
+  if (answer.command === 'table')
+    for (const { heading, lines } of describePosition(game.view(state, 0))) note(lines.join('\n'), heading);
+  else {
+    const { move, reasons } = game.explainBotMove(state);
+    log.info([game.describeMove(state, move), ...reasons].join('\n'));
+  }
+  return table;
+}
+// #endregion play
+
+// #region main
+const named = BOXES.find(({ game }) => game.id === process.argv[2]);
+intro('The opponent of your board game');
+const box =
+  named ??
+  (await ask(
+    'Which box is on the table?',
+    BOXES.map((value) => ({ value, label: value.title })),
+  ));
+const { game } = box;
+const file = `${game.id}.json`;
+
+const kept = load(game, existsSync(file) ? readFileSync(file, 'utf8') : '');
+if (kept.ok) log.info(`Going on with the game in ${file}.`);
+let table = createTable(game, kept.ok ? { record: kept.playthrough.record } : { options: { chance: 'manual' } });
+
+for (;;) {
+  const [seat] = game.activeSeats(stateOf(table));
+  if (seat === undefined) break;
+  const info = game.seats(stateOf(table))[seat];
+  table = info?.role === 'script' ? opponent(table, info.name) : await person(table, box);
+  writeFileSync(file, JSON.stringify(save(game, playthroughOf(table)), null, 2));
+}
+
+const state = stateOf(table);
+for (const { seat, total, categories } of game.outcome(state)?.scores ?? []) {
+  const lines = Object.entries(categories).map(([category, points]) => `${String(points).padStart(3)}  ${category}`);
+  note(lines.join('\n'), `${game.seats(state)[seat]?.name}: ${total}`);
+}
+rmSync(file);
+outro('The game is over. Another one?');
+// #endregion main

@@ -1,0 +1,121 @@
+import { load, save } from '@wonders/core/records';
+import * as tables from '@wonders/core/table';
+import { type SyntheticEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { GAMES, type Playable } from './games.js';
+
+/** You; bots have the other seats. */
+const ME = 0;
+const width = matchMedia('(max-width: 640px)').matches ? 'phone' : 'desk';
+const worker = new Worker(new URL('./bot.ts', import.meta.url), { type: 'module' });
+
+// #region store
+/** The game that the address holds, or a new one. The store lets nobody answer: the bots do, from their worker. */
+function storeOf(game: Playable['game']) {
+  const shared = load(game, decodeURIComponent(location.hash.slice(1)));
+  const from = shared.ok ? { record: shared.playthrough.record } : { options: { seed: String(Date.now()) } };
+  const table = tables.createTable(game, { ...from, seats: { [ME]: 'human' }, others: 'script' });
+  return tables.createStore(table, (same) => same);
+}
+// #endregion store
+
+export function App({ game, drawBoard, words }: Playable) {
+  // #region snapshot
+  const [store] = useState(() => storeOf(game));
+  const table = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const state = tables.stateOf(table);
+  const view = useMemo(() => game.view(state, ME), [game, state]);
+  const moves = useMemo(() => game.legalMoves(view), [game, view]);
+  const svg = useMemo(() => drawBoard(view, { moves, theme: 'auto', width }), [drawBoard, view, moves]);
+  // #endregion snapshot
+
+  // #region bots
+  const bot = game.activeSeats(state).find((seat) => seat !== ME);
+  useEffect(() => {
+    if (bot !== undefined) worker.postMessage([tables.turnMessage(table, bot), 'house']);
+  }, [table, bot]);
+  useEffect(() => {
+    worker.onmessage = ({ data }: MessageEvent<tables.MoveMessage>) => {
+      const played = tables.playAnswer(store.getSnapshot(), data);
+      if (played.ok && data.seat === ME) setOffered([data.move]);
+      else if (played.ok) store.replace(played.table);
+    };
+  }, [store]);
+  const advise = () => worker.postMessage([tables.turnMessage(table, ME), 'search']);
+  // #endregion bots
+
+  // #region choose
+  const [offered, setOffered] = useState<readonly string[]>([]);
+  const close = () => setOffered([]);
+
+  /** A place on the board bears a move, or several to choose from. */
+  function choose(event: SyntheticEvent) {
+    const place = (event.target as Element).closest<SVGElement>('[role=button]')?.dataset;
+    if (place?.move !== undefined) play(place.move);
+    else if (place?.moves !== undefined) setOffered(JSON.parse(place.moves));
+  }
+
+  function play(code: string) {
+    const played = store.dispatch(game.decodeMove(code), { seat: ME });
+    close();
+    if (!played.ok) alert(played.message);
+  }
+  // #endregion choose
+
+  // #region share
+  const text = encodeURIComponent(JSON.stringify(save(game, tables.playthroughOf(table))));
+  useEffect(() => history.replaceState(null, '', `#${text}`), [text]);
+  const share = () => navigator.clipboard.writeText(location.href);
+  // #endregion share
+
+  const nameOf = (seat: number) => game.seats(state)[seat]?.name;
+  const turn = moves.length > 0 ? 'Your move' : `${nameOf(bot ?? ME)} is thinking`;
+  const result = game.outcome(state)?.scores.map(({ seat, total }) => `${nameOf(seat)} ${total}`);
+  return (
+    <>
+      <header>
+        {Object.keys(GAMES).map((id) => (
+          <a key={id} href={`?game=${id}`} aria-current={id === game.id}>
+            {id}
+          </a>
+        ))}
+        <output>{result?.join(' : ') ?? turn}</output>
+        <button type="button" disabled={bot !== undefined || table.played.length === 0} onClick={store.undo}>
+          Undo
+        </button>
+        <button type="button" disabled={moves.length === 0} onClick={advise}>
+          Advise me
+        </button>
+        <button type="button" onClick={share}>
+          Copy link
+        </button>
+        <a download={`${game.id}.json`} href={`data:application/json,${text}`}>
+          Save
+        </a>
+      </header>
+      <main>
+        <div
+          className="board"
+          onClick={choose}
+          onKeyDown={(event) => event.key === 'Enter' && choose(event)}
+          dangerouslySetInnerHTML={{ __html: svg }}
+        />
+        <ol>
+          {[...tables.log(table, ME, words)].reverse().map(({ ply, who, says, events }) => (
+            <li key={ply}>
+              <b>{who}</b> {says} <small>{events.join('. ')}</small>
+            </li>
+          ))}
+        </ol>
+      </main>
+      {offered.length > 0 && (
+        <dialog ref={(dialog) => dialog?.showModal()} onClose={close} onClick={close}>
+          {offered.map((code) => (
+            <button type="button" key={code} onClick={() => play(code)}>
+              {game.describeMove(view, game.decodeMove(code))}
+            </button>
+          ))}
+        </dialog>
+      )}
+    </>
+  );
+}

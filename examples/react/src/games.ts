@@ -1,0 +1,44 @@
+import type { AnyGame, MoveOf, ViewOf } from '@wonders/core';
+import type { BoardOptions } from '@wonders/core/board';
+import type { Words } from '@wonders/core/table';
+
+export interface Playable {
+  readonly game: AnyGame;
+  readonly drawBoard: (view: ViewOf<AnyGame>, options: BoardOptions<MoveOf<AnyGame>>) => string;
+  readonly words: Words<AnyGame>;
+}
+
+/** The games by the names of their packages, in parts; each is loaded when it is asked for. */
+export const GAMES: Readonly<Record<string, Parts>> = {
+  hal: {
+    game: async () => (await import('@wonders/hal')).hal,
+    board: () => import('@wonders/hal/board'),
+    words: () => import('@wonders/hal/words'),
+  },
+  'duel-solo': {
+    game: async () => (await import('@wonders/duel-solo')).duelSolo,
+    board: () => import('@wonders/duel-solo/board'),
+    words: () => import('@wonders/duel-solo/words'),
+  },
+  'architects-solo': {
+    game: async () => (await import('@wonders/architects-solo')).architectsSolo,
+    board: () => import('@wonders/architects-solo/board'),
+    words: () => import('@wonders/architects-solo/words'),
+  },
+  'century-ai': {
+    game: async () => (await import('@wonders/century-ai')).centuryAi,
+    board: () => import('@wonders/century-ai/board'),
+    words: () => import('@wonders/century-ai/words'),
+  },
+  'eight-wonders': {
+    game: async () => (await import('@wonders/eight-wonders')).eightWonders,
+    board: () => import('@wonders/eight-wonders/board'),
+    words: () => import('@wonders/eight-wonders/words'),
+  },
+};
+
+interface Parts {
+  readonly game: () => Promise<Playable['game']>;
+  readonly board: () => Promise<Pick<Playable, 'drawBoard'>>;
+  readonly words: () => Promise<Playable['words']>;
+}
