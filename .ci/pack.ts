@@ -19,6 +19,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
+import { checkViewError, typeCheck } from './compilers.js';
+import { games } from './games.js';
 import { type Package, packages, root, specifier } from './packages.js';
 
 const run = promisify(execFile);
@@ -98,25 +100,6 @@ function writeStranger(dir: string, pkgs: readonly Package[]): void {
     join(dir, 'cjs.cjs'),
     `const print = console.log;\nconst modules = [${names.map((name) => `require('${name}')`).join(', ')}];\n${rest}\n`,
   );
-  const typed = `${imports}\nexport const modules = [${list}] as const;\n`;
-  writeFileSync(join(dir, 'types.mts'), typed);
-  writeFileSync(join(dir, 'types.cts'), typed);
-  writeFileSync(join(dir, 'types.ts'), typed);
-}
-
-async function typeCheck(dir: string): Promise<void> {
-  const strict = ['--noEmit', '--strict', '--target', 'es2022', '--lib', 'es2022', '--skipLibCheck', 'false'];
-  const modern = ['--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'];
-  for (const typescript of ['typescript-5.4', 'typescript']) {
-    const tsc = join(root, 'node_modules', typescript, 'bin/tsc');
-    const check = (...args: string[]): Promise<string> =>
-      must(process.execPath, [tsc, ...strict, ...modern, ...args], dir);
-    await check('--module', 'nodenext', 'types.mts', 'types.cts');
-    await check('--module', 'esnext', '--moduleResolution', 'bundler', 'types.ts');
-    if (typescript === 'typescript-5.4')
-      await check('--module', 'commonjs', '--moduleResolution', 'node10', 'types.ts');
-    console.log(`type-checked by ${typescript}`);
-  }
 }
 
 /** Runs the browser bundle where there is nothing but the language itself. */
@@ -165,7 +148,8 @@ try {
   if (esm !== browser) throw new Error(`The browser bundle plays other games than Node:\n${esm}\n${browser}`);
   console.log(`the same ${esm.split('\n').length - 1} games as ES module, as CommonJS and in a browser bundle\n${esm}`);
 
-  await typeCheck(stranger);
+  await typeCheck(stranger, specifiers(pkgs));
+  await checkViewError(stranger, await games());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -75,6 +75,8 @@ export type Ending =
  */
 export interface Draft extends BaseDraft {
   readonly game: 'hal';
+  /** Stands before what a view hides, so that the compiler names it first where a view is given for a state. */
+  readonly viewer: null;
   pending: Decision[];
   readonly options: Options;
   phase: Phase;
