@@ -1,19 +1,17 @@
 import { load, save } from '@wonders/core/records';
 import * as tables from '@wonders/core/table';
 import { type SyntheticEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { GAMES, type Playable } from './games.js';
+import { GAmeS, type Playable } from './games.js';
 
-/** You; bots have the other seats. */
-const ME = 0;
 const width = matchMedia('(max-width: 640px)').matches ? 'phone' : 'desk';
 const worker = new Worker(new URL('./bot.ts', import.meta.url), { type: 'module' });
 
 // #region store
-/** The game that the address holds, or a new one. The store lets nobody answer: the bots do, from their worker. */
+/** The game that the address holds, or a new one: you among bots, which answer from their worker and not at once. */
 function storeOf(game: Playable['game']) {
   const shared = load(game, decodeURIComponent(location.hash.slice(1)));
   const from = shared.ok ? { record: shared.playthrough.record } : { options: { seed: String(Date.now()) } };
-  const table = tables.createTable(game, { ...from, seats: { [ME]: 'human' }, others: 'script' });
+  const table = tables.createTable(game, { ...from, others: 'script' });
   return tables.createStore(table, (same) => same);
 }
 // #endregion store
@@ -22,25 +20,26 @@ export function App({ game, drawBoard, words }: Playable) {
   // #region snapshot
   const [store] = useState(() => storeOf(game));
   const table = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const me = table.players.indexOf('human');
   const state = tables.stateOf(table);
-  const view = useMemo(() => game.view(state, ME), [game, state]);
+  const view = useMemo(() => game.view(state, me), [game, state, me]);
   const moves = useMemo(() => game.legalMoves(view), [game, view]);
   const svg = useMemo(() => drawBoard(view, { moves, theme: 'auto', width }), [drawBoard, view, moves]);
   // #endregion snapshot
 
   // #region bots
-  const bot = game.activeSeats(state).find((seat) => seat !== ME);
+  const bot = game.activeSeats(state).find((seat) => seat !== me);
   useEffect(() => {
     if (bot !== undefined) worker.postMessage([tables.turnMessage(table, bot), 'house']);
   }, [table, bot]);
   useEffect(() => {
     worker.onmessage = ({ data }: MessageEvent<tables.MoveMessage>) => {
       const played = tables.playAnswer(store.getSnapshot(), data);
-      if (played.ok && data.seat === ME) setOffered([data.move]);
+      if (played.ok && data.seat === me) setOffered([data.move]);
       else if (played.ok) store.replace(played.table);
     };
-  }, [store]);
-  const advise = () => worker.postMessage([tables.turnMessage(table, ME), 'search']);
+  }, [store, me]);
+  const advise = () => worker.postMessage([tables.turnMessage(table, me), 'search']);
   // #endregion bots
 
   // #region choose
@@ -55,7 +54,7 @@ export function App({ game, drawBoard, words }: Playable) {
   }
 
   function play(code: string) {
-    const played = store.dispatch(game.decodeMove(code), { seat: ME });
+    const played = store.dispatch(game.decodeMove(code), { seat: me });
     close();
     if (!played.ok) alert(played.message);
   }
@@ -68,12 +67,12 @@ export function App({ game, drawBoard, words }: Playable) {
   // #endregion share
 
   const nameOf = (seat: number) => game.seats(state)[seat]?.name;
-  const turn = moves.length > 0 ? 'Your move' : `${nameOf(bot ?? ME)} is thinking`;
+  const turn = moves.length > 0 ? 'Your move' : `${nameOf(bot ?? me)} is thinking`;
   const result = game.outcome(state)?.scores.map(({ seat, total }) => `${nameOf(seat)} ${total}`);
   return (
     <>
       <header>
-        {Object.keys(GAMES).map((id) => (
+        {Object.keys(GAmeS).map((id) => (
           <a key={id} href={`?game=${id}`} aria-current={id === game.id}>
             {id}
           </a>
@@ -100,7 +99,7 @@ export function App({ game, drawBoard, words }: Playable) {
           dangerouslySetInnerHTML={{ __html: svg }}
         />
         <ol>
-          {[...tables.log(table, ME, words)].reverse().map(({ ply, who, says, events }) => (
+          {[...tables.log(table, me, words)].reverse().map(({ ply, who, says, events }) => (
             <li key={ply}>
               <b>{who}</b> {says} <small>{events.join('. ')}</small>
             </li>

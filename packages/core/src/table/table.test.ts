@@ -75,10 +75,11 @@ describe('a table', () => {
   });
 
   test('gives the seats that are not named to persons, or to whom the host says', () => {
-    const players = (others?: 'script') =>
-      createTable(sealed, { options: { seats: 3 }, seats: { 0: 'human' }, ...(others && { others }) }).players;
-    expect(players()).toEqual(['human', 'human', 'human']);
-    expect(players('script')).toEqual(['human', 'script', 'script']);
+    const options = { seats: 3 } as const;
+    expect(createTable(sealed, { options }).players).toEqual(['human', 'human', 'human']);
+    expect(createTable(sealed, { options, others: 'script' }).players).toEqual(['human', 'script', 'script']);
+    const seats = { 1: 'human' } as const;
+    expect(createTable(sealed, { options, seats, others: 'script' }).players).toEqual(['script', 'human', 'script']);
   });
 
   test('refuses a seat that the game does not have', () => {

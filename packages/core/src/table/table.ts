@@ -22,7 +22,10 @@ export interface Setting<G extends AnyGame> {
   readonly options?: OptionsOf<G>;
   /** Who plays. A scripted opponent plays its own seat. */
   readonly seats?: Readonly<Record<Seat, Player<G>>>;
-  /** Who plays the seats that are neither named nor scripted by the game; default a person. */
+  /**
+   * Who plays the seats that are neither named nor scripted by the game; default persons. Where no seat is named the first of them is a
+   * person's in any case: `{ others: 'script' }` is one person among bots.
+   */
   readonly others?: Player<G>;
   /** A game to go on with, as `load` of the records gives it; its options count. */
   readonly record?: GameRecord<MoveOf<G>, OptionsOf<G>>;
@@ -94,9 +97,10 @@ export function createTable<G extends AnyGame>(game: G, setting: Setting<G> = {}
   for (const seat of Object.keys(setting.seats ?? {}))
     if (infos[Number(seat)] === undefined)
       throw new RangeError(`${game.id} has no seat ${seat} here, only 0 to ${infos.length - 1}`);
+  const firstFree = infos.findIndex(({ role }) => role !== 'script');
+  const named = setting.seats ?? { [firstFree]: 'human' as const };
   const players = infos.map(
-    ({ role }, seat): Player<G> =>
-      role === 'script' ? 'script' : (setting.seats?.[seat] ?? setting.others ?? 'human'),
+    ({ role }, seat): Player<G> => (role === 'script' ? 'script' : (named[seat] ?? setting.others ?? 'human')),
   );
   let table: Table<G> = { game, players, options, opening, played: [], undone: [] };
   for (const move of setting.record?.moves ?? []) table = played(table, move, moverOf(table, move));
