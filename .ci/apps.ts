@@ -5,7 +5,7 @@
  * Needs the tarballs of the step `pack`. `node --import tsx .ci/apps.ts react plain` does some of them; with SCREENSHOTS=DIRECTORY it keeps
  * pictures of each app in both themes and two sizes.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -59,7 +59,10 @@ function copied(name: string, into: string): string {
     return [dependency, tarball === undefined ? range : `file:${tarball}`];
   });
   writeFileSync(file, JSON.stringify({ ...manifest, dependencies: Object.fromEntries(packed) }, null, 2));
-  const npm = (...args: string[]) => execFileSync('npm', args, { cwd: dir, stdio: ['ignore', 'ignore', 'inherit'] });
+  const npm = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('npm', args, { cwd: dir, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${name}: npm ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
+  };
   npm('install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline');
   if (manifest.scripts?.['build'] !== undefined) npm('run', 'build');
   return dir;

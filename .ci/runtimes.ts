@@ -1,5 +1,5 @@
 /**
- * Plays the same seeded games by the built packages in every runtime that they are promised for, and compares the digests: this Node, Bun,
+ * Plays the same seeded games by the built packages in every runtime that they are promised for, and compares the digests: this Node and others, Bun,
  * Deno, the edge, and Chromium as modules by an import map, as scripts, in a web worker and in a service worker.
  *
  * `npm run runtimes -- 200` plays 200 games of each variant; needs the build. The runtimes come from npm into temp/runtimes.
@@ -17,6 +17,7 @@ import { installed } from './install.js';
 import { packages, root, specifier } from './packages.js';
 
 const COUNT = Number(process.argv[2] ?? 200);
+const NODES = ['22.23.3', '24.9.0'];
 const RUNTIMES = { bun: '1.4.5', deno: '2.9.6', 'edge-runtime': '4.0.1' };
 
 interface Variant {
@@ -109,6 +110,17 @@ function bundled(entry: string, globalName?: string): string {
 }
 
 runs(`Node ${process.version}`, process.execPath, ['main.js']);
+
+for (const version of NODES) {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  try {
+    const name = `node-${platform}-${process.arch}`;
+    const tools = installed(`node-${version}`, { [name]: version });
+    runs(`Node v${version}`, join(tools, 'node_modules', name, 'bin/node'), ['main.js']);
+  } catch {
+    console.log(`Skipped: Node ${version} cannot be installed here.`);
+  }
+}
 
 let tools: string | undefined;
 try {

@@ -63,6 +63,7 @@ const entryPointOf = (path: string): string | undefined =>
   /^api\/(@wonders\/.+?)\/(?:functions|interfaces|type-aliases|variables|classes|index\.md)/.exec(path)?.[1];
 
 const guide = pages('');
+const recipes = pages('recipes/');
 const rules = pages('rules/');
 
 export default defineConfig({
@@ -87,13 +88,18 @@ export default defineConfig({
     },
     nav: [
       { text: 'Guide', link: guide[0]?.link ?? '/' },
+      { text: 'Recipes', items: recipes },
       ...(rules.length > 0 ? [{ text: 'Rules', items: rules }] : []),
       { text: 'Play', link: '/play' },
       { text: 'Reference', link: '/api/' },
     ],
     sidebar: {
       ...reference(),
-      '/': [{ text: 'Guide', items: guide }, ...(rules.length > 0 ? [{ text: 'Rules', items: rules }] : [])],
+      '/': [
+        { text: 'Guide', items: guide },
+        { text: 'Recipes', items: recipes },
+        ...(rules.length > 0 ? [{ text: 'Rules', items: rules }] : []),
+      ],
     },
     outline: [2, 3],
     footer: { message: 'MIT licence. All rights to the games rest with their publishers.' },

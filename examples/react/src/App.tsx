@@ -1,7 +1,7 @@
 import { load, save } from '@wonders/core/records';
 import * as tables from '@wonders/core/table';
 import { type SyntheticEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { GAmeS, type Playable } from './games.js';
+import { GAMES, type Playable } from './games.js';
 
 const width = matchMedia('(max-width: 640px)').matches ? 'phone' : 'desk';
 const worker = new Worker(new URL('./bot.ts', import.meta.url), { type: 'module' });
@@ -72,7 +72,7 @@ export function App({ game, drawBoard, words }: Playable) {
   return (
     <>
       <header>
-        {Object.keys(GAmeS).map((id) => (
+        {Object.keys(GAMES).map((id) => (
           <a key={id} href={`?game=${id}`} aria-current={id === game.id}>
             {id}
           </a>

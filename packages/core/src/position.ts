@@ -123,7 +123,7 @@ export function namedSeats(
 export const MOST_SEATS = 16;
 
 /**
- * A part of what lies on the table, in words: `describePosition` of the entry `narration` of a game gives a list of them.
+ * A part of what lies on the table, in words: `describePosition` of the entry `words` of a game gives a list of them.
  *
  * @category Contract
  */
