@@ -60,8 +60,18 @@ export const CALLS: Readonly<Record<string, (game: AnyGame, state: State, move: 
 };
 
 /** Ways to start a game; a unit is a start. */
-export const STARTS: Readonly<Record<string, (game: AnyGame, options: Subject['options'], seed: string) => unknown>> = {
-  newGame: (game, options, seed) => game.newGame({ ...options, seed }),
+export const STARTS: Readonly<
+  Record<string, (game: AnyGame, options: Subject['options']) => (seed: number) => unknown>
+> = {
+  newGame: (game, options) => (seed) => game.newGame({ ...options, seed: String(seed) }),
+  'fast.begin': (game, options) => {
+    let next: ((from: typeof rng) => unknown) | undefined;
+    return () => {
+      next ??= game.fast.begin(options);
+      draw(rng);
+      return next(rng);
+    };
+  },
 };
 
 /** Iterations of a search from one position. */
@@ -103,9 +113,10 @@ export function worksOf({ game, options, starts, states, moves }: Subject, searc
     return { name, run };
   });
   const begins = Object.entries(STARTS).map(([name, begin]) => {
+    const start = begin(game, options);
     let seed = 0;
     const run = () => {
-      keep(begin(game, options, String(seed++ & 1023)));
+      keep(start(seed++ & 1023));
       return 1;
     };
     return { name, run };

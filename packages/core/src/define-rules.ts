@@ -1,4 +1,4 @@
-import { copy, isState } from './check.js';
+import { copy, type Form, formOf, isState } from './check.js';
 import type { RulesDefinition } from './definition.js';
 import { type ChanceEvent, type Emit, viewChance } from './event.js';
 import { oneOf } from './fields.js';
@@ -9,7 +9,7 @@ import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer }
 import { CHANCE, MOST_SEATS, namedSeats } from './position.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
 import { describeCoreRefusal, IllegalMoveError, InvalidOptionsError, isCoreRefusal, seatOrThrow } from './refusal.js';
-import { seedRng } from './rng.js';
+import { type Rng, seedRng } from './rng.js';
 import { complain, type Issue, list, object, optional, type Schema, text, withDefault } from './schema.js';
 
 /**
@@ -77,7 +77,8 @@ export function defineRules<
     throw new InvalidOptionsError(id, issues);
   }
 
-  function newGame(given: Partial<O & BaseOptions> = {}, emit?: Sink): S {
+  /** The table before anything is dealt, and what the options say of its chance. */
+  function tableOf(given: Partial<O & BaseOptions>, seeded: boolean) {
     const result = options['~standard'].validate(given);
     if ('issues' in result) throw new InvalidOptionsError(id, result.issues);
     const { seed, chance, names, ...others } = result.value;
@@ -85,33 +86,50 @@ export function defineRules<
     const conflict = definition.conflict?.(chosen);
     if (conflict !== undefined)
       refuseOption(conflict.option, conflict.expected, result.value[conflict.option as keyof typeof result.value]);
-    if (seed === null && chance === 'sampled' && definition.secret?.(chosen) === true)
+    if (seeded && seed === null && chance === 'sampled' && definition.secret?.(chosen) === true)
       refuseOption('seed', 'a text that nobody can guess, because whoever knows it knows every hidden card', undefined);
-    const draft = definition.setup(chosen, chance === 'manual' ? null : seedRng(seed ?? '0'));
+    const draft = definition.setup(chosen, null);
     if (names.length > definition.seats(draft).length)
       refuseOption('names', `at most ${definition.seats(draft).length} names`, names);
     draft.names = names;
+    return { draft, seed, chance };
+  }
+
+  function newGame(given: Partial<O & BaseOptions> = {}, emit?: Sink): S {
+    const { draft, seed, chance } = tableOf(given, true);
+    if (chance === 'sampled') draft.rng = seedRng(seed ?? '0');
     definition.settle(draft, emit);
     return draft;
   }
 
+  function begin(given: Partial<Omit<O & BaseOptions, 'seed'>> = {}): (rng: Rng) => D {
+    const { draft: table, seed, chance } = tableOf(given as Partial<O & BaseOptions>, false);
+    if (seed !== null) refuseOption('seed', 'absent: each game brings a generator', seed);
+    return (rng) => {
+      const draft = clone(table);
+      if (chance === 'sampled') draft.rng = { ...rng };
+      definition.settle(draft);
+      return draft;
+    };
+  }
+
   const seats = (position: Position): readonly SeatInfo[] => namedSeats(position, definition.seats(position));
 
-  /** The keys of a state and what stands there, from the draft that default options give. */
-  let sample: S | undefined;
-  function shape(): S {
-    if (sample === undefined) {
+  /** The form of the states, from the draft that default options give. */
+  let form: Form | undefined;
+  function formOfStates(): Form {
+    if (form === undefined) {
       const defaults = options['~standard'].validate({});
-      sample = definition.setup(('value' in defaults ? defaults.value : {}) as unknown as O, seedRng(''));
+      form = formOf(definition.setup(('value' in defaults ? defaults.value : {}) as unknown as O, null));
     }
-    return sample;
+    return form;
   }
 
   function check(state: S, move: unknown, by?: Seat | Meant): CoreRefusal | R | undefined {
     const none = { code: 'not-this-game', game: id, rules } as const;
     if (typeof state !== 'object' || state === null || state.game !== id || state.rules !== rules) return none;
     if (typeof state.viewer === 'number' || state.viewer === 'spectator') return { code: 'view', seat: state.viewer };
-    if (!isState(state, shape())) return none;
+    if (!isState(state, formOfStates())) return none;
     try {
       return refusalOf(state, move, by);
     } catch (error) {
@@ -129,14 +147,15 @@ export function defineRules<
     const fault = malformed(fields, move);
     if (fault !== undefined) return { code: 'malformed', ...fault };
     const wellFormed = move as M & { readonly seat?: Seat };
-    const byChance = decision.seat === CHANCE;
-    const rule = byChance ? undefined : lane.rulesOf(decision);
-    const active = rule === undefined ? [CHANCE] : lane.actorsOf(rule, state, decision);
-    const mover = (byChance ? seat : (wellFormed.seat ?? seat)) ?? active[0];
-    if (mover === undefined || !active.includes(mover) || (seat !== undefined && seat !== mover))
-      return { code: 'not-your-turn', active };
-    const expected = rule === undefined ? [decision.kind] : rule.kinds;
-    if (!expected.includes(wellFormed.kind)) return { code: 'not-now', expected };
+    const rule = decision.seat === CHANCE ? undefined : lane.rulesOf(decision);
+    const active = rule?.actors?.(state, decision);
+    const first = active === undefined ? decision.seat : active[0];
+    const mover = (rule === undefined ? seat : (wellFormed.seat ?? seat)) ?? first;
+    const isActive = active === undefined ? mover === first : mover !== undefined && active.includes(mover);
+    if (!isActive || (seat !== undefined && seat !== mover))
+      return { code: 'not-your-turn', active: active ?? [decision.seat] };
+    if (rule === undefined ? wellFormed.kind !== decision.kind : !rule.kinds.includes(wellFormed.kind))
+      return { code: 'not-now', expected: rule?.kinds ?? [decision.kind] };
     if (rule === undefined) {
       if (lane.chanceOf(decision).find(state, decision, wellFormed) >= 0) return undefined;
       return { code: 'impossible', answer: writeMove(fields, wellFormed).slice(decision.kind.length + 1) };
@@ -234,7 +253,7 @@ export function defineRules<
     encodeMove: (move) => writeMove(fields, move),
     decodeMove: (code) => readMove(fields, code) as M | undefined,
     migrate: (save) => definition.migrate?.(save),
-    fast: Object.freeze({ clone, play: lane.play, randomMove: lane.randomMove }),
+    fast: Object.freeze({ begin, clone, play: lane.play, randomMove: lane.randomMove }),
     inside,
   };
 }

@@ -91,7 +91,10 @@ export interface RulesDefinition<
    * seed: the host gives one that nobody can guess.
    */
   secret?(options: O): boolean;
-  /** The draft before anything has been dealt, with `ply: 0` and `names: []`; `settle` does the rest. */
+  /**
+   * The draft before anything has been dealt, with `ply: 0` and `names: []`; `settle` does the rest. Draws nothing: the
+   * generator is put into it afterwards, and one such draft may be cloned for many games.
+   */
   setup(options: O, rng: Rng | null): D;
   /** Written by hand: a draft that shares nothing mutable. */
   clone(state: S): D;

@@ -1,5 +1,6 @@
 import type { Emit } from './event.js';
 import type { Seat } from './position.js';
+import type { Rng } from './rng.js';
 
 /**
  * The options that every game has.
@@ -64,7 +65,16 @@ export interface ChanceOutcome<M> {
  *
  * @category Contract
  */
-export interface Fast<S, D, M, E> {
+export interface Fast<S, D, M, E, O extends object = object> {
+  /**
+   * What starts one game after the other with the same options, for self-play and arenas: they are read once, and a start then
+   * costs little more than its deal. `fast.begin(options)(seedRng(seed))` is what `newGame({ ...options, seed })` gives.
+   *
+   * @param options - As for `newGame`, without a seed.
+   * @returns A function that makes the first draft. It takes a copy of the generator; where chance is manual there is none.
+   * @throws {@link InvalidOptionsError} as `newGame` does.
+   */
+  begin(options?: Partial<Omit<O & BaseOptions, 'seed'>>): (rng: Rng) => D;
   /** A draft that shares nothing mutable with the state. */
   clone(state: S): D;
   /** Plays a legal move on the draft, in place. Trusts its caller: an illegal move leaves nonsense. */

@@ -117,7 +117,7 @@ export interface GameRules<
   /** Brings a save of older rules up to date, `undefined` when it cannot. Its digest belonged to those and is not compared. */
   migrate(save: Save): Save | undefined;
   /** The fast lane: drafts that are changed in place, without checks. */
-  readonly fast: Fast<S, D, M, E>;
+  readonly fast: Fast<S, D, M, E, O>;
 }
 
 /**

@@ -50,9 +50,14 @@ export function malformed(fields: Fields, value: unknown): { path: string; expec
   const kind = Object.hasOwn(move, 'kind') ? move.kind : undefined;
   const params = typeof kind === 'string' ? fields[kind] : undefined;
   if (params === undefined) return { path: '/kind', expected: `one of ${Object.keys(fields).join(', ')}` };
-  for (const name in params)
+  let others = -1;
+  for (const name in params) {
     if (!Object.hasOwn(move, name) || !params[name]?.is(move[name]))
       return { path: `/${name}`, expected: params[name]?.expected ?? '' };
+    others--;
+  }
+  for (const _ in move) others++;
+  if (others === 0) return undefined;
   for (const key in move)
     if (key !== 'kind' && !Object.hasOwn(params, key)) return { path: `/${cut(key)}`, expected: 'absent' };
   return undefined;

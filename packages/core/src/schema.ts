@@ -37,7 +37,9 @@ export interface Schema<T> {
 export type Infer<X> = X extends Schema<infer T> ? T : never;
 
 type Path = readonly (string | number)[];
-type Checker<T> = (value: unknown, path: Path, issues: Issue[]) => T | undefined;
+/** The keys down to where a checker is: it pushes and pops, so that a value without issues costs no list for each key. */
+type Trail = (string | number)[];
+type Checker<T> = (value: unknown, path: Trail, issues: Issue[]) => T | undefined;
 
 /** A schema of core's own: `check` collects the issues, so that schemas nest. */
 interface Checked<T> extends Schema<T> {
@@ -76,7 +78,7 @@ const isFull = (issues: readonly Issue[]): boolean => issues.length >= MOST_ISSU
 export function complain(issues: Issue[], path: Path, expected: string, value: unknown): undefined {
   if (isFull(issues)) return undefined;
   const where = path.map((key) => `/${cut(String(key))}`).join('') || 'the value';
-  issues.push({ path, expected, message: `${where} should be ${expected}, got ${show(value)}` });
+  issues.push({ path: [...path], expected, message: `${where} should be ${expected}, got ${show(value)}` });
   return undefined;
 }
 
@@ -123,7 +125,11 @@ export function list<T>(item: Schema<T>, min: number, max: number): Schema<reado
     if (!Array.isArray(value) || value.length < min || value.length > max)
       return complain(issues, path, expected, value);
     const read: T[] = [];
-    for (let i = 0; i < value.length && !isFull(issues); i++) read.push(check(value[i], [...path, i], issues) as T);
+    for (let i = 0; i < value.length && !isFull(issues); i++) {
+      path.push(i);
+      read.push(check(value[i], path, issues) as T);
+      path.pop();
+    }
     return read;
   });
 }
@@ -197,8 +203,13 @@ export function object<T extends object>(fields: Shape<T>): Schema<T> {
       complain(issues, [...path, key], `absent (known here: ${names.join(', ')})`, value[key]);
       if (isFull(issues)) return undefined;
     }
-    const own = (name: string): unknown => (Object.hasOwn(value, name) ? value[name] : undefined);
-    return Object.fromEntries(checks.map(([name, check]) => [name, check(own(name), [...path, name], issues)])) as T;
+    const read: Partial<T> = {};
+    for (const [name, check] of checks) {
+      path.push(name);
+      read[name] = check(Object.hasOwn(value, name) ? value[name] : undefined, path, issues) as T[typeof name];
+      path.pop();
+    }
+    return read as T;
   });
 }
 

@@ -230,6 +230,20 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
   ],
   [
     5,
+    'fast.begin ends with another game',
+    {
+      ...sealed,
+      fast: {
+        ...fast,
+        begin(options) {
+          const next = fast.begin(options);
+          return () => next(seedRng('another'));
+        },
+      },
+    },
+  ],
+  [
+    5,
     'play pays more than applyMove',
     {
       ...sealed,

@@ -181,6 +181,8 @@ function walk<G extends AnyGame>(
       checkRecord(game, options, moves, state);
       law = 'law 10: manual chance answered as sampled chance drew gives the same game';
       if (options.chance !== 'manual') checkManualChance(game, options, moves);
+      law = 'law 5: fast.begin starts what newGame starts, whatever becomes of the games that it has started';
+      checkBeginning(game, options, moves);
     }
   } catch (error) {
     const where = `${game.id} ${JSON.stringify(options)}, ply ${moves.length + 1}`;
@@ -190,6 +192,17 @@ function walk<G extends AnyGame>(
         ? [error.law ?? law, error.message]
         : [law, String(error instanceof Error ? error.stack : error)];
     throw new ContractError(`${where}: ${broken}\n${reason}\nlast moves: ${played.join(', ')}`, { cause: error });
+  }
+}
+
+function checkBeginning<G extends AnyGame>(game: G, options: OptionsOf<G>, moves: readonly MoveOf<G>[]): void {
+  const { seed, ...others } = options;
+  const next = game.fast.begin(others);
+  const first = game.newGame(options);
+  for (let i = 0; i < 2; i++) {
+    const draft = next(seedRng(String(seed)));
+    same(draft, first, 'a game of fast.begin');
+    for (const move of moves) game.fast.play(draft, move);
   }
 }
 
