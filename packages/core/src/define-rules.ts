@@ -89,9 +89,10 @@ export function defineRules<
     if (seeded && seed === null && chance === 'sampled' && definition.secret?.(chosen) === true)
       refuseOption('seed', 'a text that nobody can guess, because whoever knows it knows every hidden card', undefined);
     const draft = definition.setup(chosen, null);
-    if (names.length > definition.seats(draft).length)
-      refuseOption('names', `at most ${definition.seats(draft).length} names`, names);
-    draft.names = names;
+    const infos = definition.seats(draft);
+    if (names.length > infos.length) refuseOption('names', `at most ${infos.length} names`, names);
+    // The rulebook names its script, and all that it says of it.
+    draft.names = names.map((name, seat) => (infos[seat]?.role === 'script' ? '' : name));
     return { draft, seed, chance };
   }
 

@@ -341,6 +341,17 @@ describe('for hosts', () => {
     const after = nim.applyMove(state, move as Take);
     expect(() => nim.applyMove(after, move as Take, nim.activeSeats(state)[0] ?? 0)).toThrow(/turn of (First|Anna)$/);
     expect(() => nim.newGame({ names: ['a', 'b', 'c'] })).toThrow('/names should be at most 2 names');
+    const scripted = nimWith(
+      {},
+      {
+        seats: () => [
+          { name: 'Script', role: 'script' },
+          { name: 'You', role: 'player' },
+        ],
+      },
+    );
+    const named = scripted.newGame({ names: ['Anna', 'Bob'] });
+    expect(scripted.seats(named).map(({ name }) => name)).toEqual(['Script', 'Bob']);
   });
 
   test('a move that was meant for an earlier position is stale', () => {

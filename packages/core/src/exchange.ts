@@ -16,7 +16,10 @@ export interface BaseOptions {
   readonly seed: string;
   /** `sampled` (default): chance is drawn from the seed. `manual`: the host answers each chance decision by a move. */
   readonly chance: 'sampled' | 'manual';
-  /** What people call the seats, in their order; `''` leaves a seat the name that the game gives it. Default: none. */
+  /**
+   * What people call the players, by seat; `''` leaves one the name that the game gives it. A scripted opponent keeps the name of
+   * its rulebook whatever stands here. Default: none.
+   */
   readonly names: readonly string[];
 }
 

@@ -62,7 +62,7 @@ describe('what lies on the board', () => {
     const s = table({ mode: 'versus', players: 2 }, (d) => {
       d.central.top = { card: 'gear', back: 2, seenBy: [1] };
     });
-    expect(place(draw(s, 1), 'deck-central')).toContain('Gear, which only you have seen');
+    expect(place(draw(s, 1), 'deck-central')).toContain('Gear, which only Seat 2 has seen');
     const other = drawBoard(game.view(s, 0));
     expect(place(other, 'deck-central')).not.toContain('Gear');
     expect(place(other, 'deck-central')).toContain('61 cards face down');

@@ -1,5 +1,5 @@
 import { box, label, NOTHING, type Part } from '@wonders/core/board';
-import { count } from '@wonders/core/words';
+import { capital, count } from '@wonders/core/words';
 import { type CardKind, cardName } from '../components/cards.js';
 import type { HiddenCard } from '../state.js';
 import { isAges } from '../table/decks.js';
@@ -79,7 +79,7 @@ export function hand(table: Table, seat: number, x: number, y: number, width: nu
     name: `${count(hidden, 'card')} not known`,
     number: hidden,
   };
-  const title = seat === 0 ? 'Your hand' : "The Opponent's hand";
+  const title = capital(deckWords(view, seat === 0 ? 'player' : 'opponent'));
   return row(table, title, hidden === 0 ? known : [...known, unseen], x, y, width);
 }
 

@@ -5,6 +5,7 @@ import { tokenName } from '../components/tokens.js';
 import { TOKEN_PLACES } from '../notation.js';
 import { PRIORITIES } from '../opponent/priorities.js';
 import { deckChoice } from '../opponent/script.js';
+import type { View } from '../state.js';
 import { conflictTokens } from '../table/area.js';
 import { centralOf, centralSize, deckName, deckNames, isAges, isSolo, topOf } from '../table/decks.js';
 import { deckWords, nameOf, tokenText } from '../words/names.js';
@@ -31,6 +32,10 @@ function deckTitle({ view }: Table, deck: number): string {
   return capital(deckWords(view, deckName(view, deck)).replace(/^the (deck of )?/, ''));
 }
 
+/** Who has looked at the top central card: `you have`. */
+const seer = (view: View): string =>
+  typeof view.viewer === 'number' ? nameOf(view, view.viewer).doing('have') : 'some have';
+
 /** A deck: its title, its top card, and how many lie below. */
 function deckPart(table: Table, deck: number, x: number, y: number, width: number, height: number): string {
   const { view, board } = table;
@@ -39,7 +44,7 @@ function deckPart(table: Table, deck: number, x: number, y: number, width: numbe
   const peeked = central && view.central.top !== null && view.central.top.seenBy !== 'all' && known !== null;
   const below = cardsBelow(table, deck);
   const open =
-    known === null ? '' : peeked ? `${cardName(known)}, which only you have seen` : `${cardName(known)}, face up`;
+    known === null ? '' : peeked ? `${cardName(known)}, which only ${seer(view)} seen` : `${cardName(known)}, face up`;
   const place = isAges(view) && !central ? 'in the hand' : known === null ? 'face down' : 'below';
   const name = `${deckTitle(table, deck)}: ${open === '' ? '' : `${open}, `}${count(below, 'card')} ${place}`;
   const cardHeight = height - 40;
@@ -57,7 +62,7 @@ function deckPart(table: Table, deck: number, x: number, y: number, width: numbe
     label(
       x + width / 2,
       y + height - 9,
-      peeked ? 'seen by you' : `${below} ${isAges(view) && !central ? 'in hand' : 'more'}`,
+      peeked ? 'seen in secret' : `${below} ${isAges(view) && !central ? 'in hand' : 'more'}`,
       {
         size: 12,
         anchor: 'middle',

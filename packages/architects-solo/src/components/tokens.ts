@@ -46,7 +46,7 @@ export const TOKENS = Object.freeze([
   token('engineering', 'Engineering', 'stages take any resources'),
   token('tactics', 'Tactics', 'two shields'),
   token('decor', 'Decor', '4 points, 6 with a complete Wonder', { worth: 6 }),
-  token('politics', 'Politics', 'a point for each Cat icon on your blue cards', { worth: 1 }),
+  token('politics', 'Politics', "a point for each Cat icon on its owner's blue cards", { worth: 1 }),
   token('strategy', 'Strategy', 'a point for each Military Victory token', { worth: 1 }),
   token('education', 'Education', '2 points for each Progress token', { worth: 2 }),
   token('culture', 'Culture', '4 points, 12 for both', { worth: 12, copies: 2 }),

@@ -4,8 +4,8 @@ import { type CardKind, cardName } from '../components/cards.js';
 import { DECK_NAMES, type DeckName } from '../notation.js';
 import { PRIORITIES } from '../opponent/priorities.js';
 import type { DeckChoice, Position } from '../state.js';
-import { isAges, SCRIPT_SEAT } from '../table/decks.js';
-import { deckWords } from './names.js';
+import { isAges, PLAYER_SEAT, SCRIPT_SEAT } from '../table/decks.js';
+import { deckWords, nameOf } from './names.js';
 import { priorityWords } from './priorities.js';
 
 // Why the Opponent takes the card that it takes.
@@ -18,6 +18,9 @@ export function sourceWords(s: Position, deck: DeckName, speaker: Seat | null = 
   return isAges(s) && deck !== 'central' ? words.replace(/hand$/, 'revealed card') : words;
 }
 
+/** Denial: the player took what the Opponent wants. */
+const tookIts = (s: Position, card: string): string => `${nameOf(s, PLAYER_SEAT).within} took ${card}`;
+
 /** The decks whose cards were looked at. */
 const lookedAt = ({ cards }: DeckChoice): readonly number[] =>
   cards.flatMap((card, deck) => (card === null ? [] : deck));
@@ -28,20 +31,22 @@ const candidateName = (s: Position, choice: DeckChoice, deck: number): string =>
   `${cardOf(choice, deck)}, ${sourceWords(s, DECK_NAMES[deck] as DeckName, null)}`;
 
 /** No card was looked at: the central deck is all there is to turn to. */
-function explainCentral({ by }: DeckChoice, trace: Trace): void {
+function explainCentral(s: Position, { by }: DeckChoice, trace: Trace): void {
   const denied = by === 'denial';
   const candidate: RankedCandidate = {
     id: 'central',
     name: 'The top card of the central deck',
     score: 1,
     kept: true,
-    note: denied ? "you took the Opponent's card" : 'no other deck shows a card',
+    note: denied ? tookIts(s, "the Opponent's card") : 'no other deck shows a card',
   };
   trace.steps.push({
     rule: denied ? 'ARCH-34' : 'ARCH-60',
     list: LIST,
     item: 1,
-    label: denied ? "the central deck, after your pick of the Opponent's card" : 'a deck that has a card',
+    label: denied
+      ? `the central deck, after ${nameOf(s, PLAYER_SEAT).whose} pick of the Opponent's card`
+      : 'a deck that has a card',
     candidates: [candidate],
   });
 }
@@ -50,7 +55,7 @@ function explainCentral({ by }: DeckChoice, trace: Trace): void {
 function explainPriorities(s: Position, choice: DeckChoice, trace: Trace): void {
   const decks = lookedAt(choice);
   if (decks.length === 0) {
-    explainCentral(choice, trace);
+    explainCentral(s, choice, trace);
     return;
   }
   const best = Math.min(...decks.map((deck) => choice.priorities[deck] as number));
@@ -77,7 +82,7 @@ function decided(s: Position, choice: DeckChoice): string {
   const fell = die > 0 ? `; it shows ${die}` : '';
   switch (by) {
     case 'denial':
-      return "you took the Opponent's card, so it turns to the central deck (ARCH-34)";
+      return `${tookIts(s, "the Opponent's card")}, so it turns to the central deck (ARCH-34)`;
     case 'priority': {
       const chosen = DECK_NAMES.indexOf(deck ?? 'central');
       return `${cardOf(choice, chosen)} matches ${priorityWords(s, choice, chosen)} (ARCH-60)`;
@@ -105,10 +110,11 @@ function collided(s: Position, choice: DeckChoice): string {
   const { by, deck, taken } = choice;
   if (taken === null) return isAges(s) ? 'it finds no card, and passes (ARCH-90)' : '';
   if (taken === deck && !isGone(s, choice)) return '';
-  if (taken === deck) return 'you took the card that it wants, so it takes the next one of the central deck (ARCH-90)';
+  if (taken === deck)
+    return `${tookIts(s, 'the card that it wants')}, so it takes the next one of the central deck (ARCH-90)`;
   const where = taken === 'central' ? 'the top card of the central deck' : 'a random card of its own hand';
   const why =
-    by === 'denial' || deck === 'central' ? 'the central deck has no card' : 'you took the card that it wants';
+    by === 'denial' || deck === 'central' ? 'the central deck has no card' : tookIts(s, 'the card that it wants');
   return `${why}, so it takes ${where} (ARCH-90)`;
 }
 

@@ -8,7 +8,7 @@ import { DECK_NAMES, type Deck, type DeckName, type Move, type MoveOfKind } from
 import { PRIORITIES } from '../opponent/priorities.js';
 import type { ChanceKind, DeckChoice, Position } from '../state.js';
 import { conflictTokens } from '../table/area.js';
-import { isAges, isScript } from '../table/decks.js';
+import { isAges, isScript, PLAYER_SEAT } from '../table/decks.js';
 import { sourceWords } from './choices.js';
 import { deckWords, nameOf, paymentWords, setWords } from './names.js';
 import { priorityWords } from './priorities.js';
@@ -20,7 +20,8 @@ const does = (s: Position, seat: Seat, verb: string, what: string): string => na
 function chose(choice: DeckChoice, s: Position): string {
   const { priorities, by, deck } = choice;
   if (deck === null) return 'The Opponent finds no card to take';
-  if (by === 'denial') return 'The Opponent turns to the central deck because you have taken its card';
+  if (by === 'denial')
+    return `The Opponent turns to the central deck because ${nameOf(s, PLAYER_SEAT).doing('have', 'taken its card')}`;
   const from = sourceWords(s, deck);
   if (by === 'priority') return `The Opponent chooses ${from}: ${priorityWords(s, choice, DECK_NAMES.indexOf(deck))}`;
   const best = Math.min(...priorities.filter((each) => each > 0));
@@ -102,7 +103,7 @@ const SENTENCES: {
       : `${cardName(card)} goes from ${deckWords(s, from)} to the central discard pile`,
   recycled: ({ cards }) => `The central deck is made anew of ${count(cards, 'discarded card')}`,
   coins: ({ seat, card, by }, s) => does(s, seat, 'discard', `${cardName(card)} for ${count(by, 'coin')}`),
-  'hands-passed': () => 'You and the Opponent exchange hands',
+  'hands-passed': (_, s) => `${nameOf(s, PLAYER_SEAT).start} and the Opponent exchange hands`,
   drew: ({ seat }, s) => does(s, seat, 'draw', 'a card from the central deck'),
   passed: () => '',
   over: ({ ending }) => `The game is over: ${ENDINGS[ending]}`,

@@ -6,19 +6,22 @@ import { WONDERS } from '../components/wonders.js';
 import type { Deck, Move, MoveOfKind, Origin, Reveal, SelectMove } from '../notation.js';
 import type { Position } from '../state.js';
 import { areaAt, stagesOf } from '../table/area.js';
-import { isAges } from '../table/decks.js';
+import { isAges, PLAYER_SEAT } from '../table/decks.js';
 import { deckWords, nameOf, paymentWords, setWords, tokenText, topWords } from './names.js';
 
 const takeTop = ({ deck }: { readonly deck: Deck }, s: Position): string => `Take ${topWords(s, deck)}`;
+
+/** ARCH-81: the hand that is chosen from. */
+const ownHand = (s: Position): string => `${nameOf(s, PLAYER_SEAT).whose} hand`;
 
 /** The card that a selection names, from where it lies. */
 function selected({ source, card, back }: SelectMove, s: Position): string {
   if (source === 'hand') {
     const named = card === null ? 'a card' : cardName(card);
-    return `${named} from your hand${back === null ? '' : `, ${backWords(back)}`}`;
+    return `${named} from ${ownHand(s)}${back === null ? '' : `, ${backWords(back)}`}`;
   }
-  if (source === 'revealed') return topWords(s, 'player').replace(' from your hand', ', your revealed card');
-  if (source === 'opponent') return topWords(s, 'opponent').replace(/ from the (.*) hand$/, ', the $1 revealed card');
+  if (source === 'revealed') return topWords(s, 'player').replace(/ from (.*) hand$/, ', $1 revealed card');
+  if (source === 'opponent') return topWords(s, 'opponent').replace(/ from (.*) hand$/, ', $1 revealed card');
   return topWords(s, 'central');
 }
 
@@ -90,7 +93,7 @@ const SENTENCES: { readonly [K in Move['kind']]: (move: MoveOfKind<K>, s: Positi
   flip: turnsUp('The top central card is'),
   blind: turnsUp('The card taken is'),
   look: turnsUp('The next card looked at is'),
-  deal: turnsUp('The next card of your hand is'),
+  deal: (move, s) => turnsUp(`The next card of ${ownHand(s)} is`)(move),
   reveal: turnsUp('The card revealed is'),
   'own-card': turnsUp('The Opponent takes, from its own hand,'),
   'discard-hand': turnsUp("Left in the Opponent's hand is"),

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { capital, count, listed, type Speaker, speakerOf } from '@wonders/core/words';
+import { capital, count, listed, type Speaker, speaker, speakerOf } from '@wonders/core/words';
 import { type CardKind, cardName } from '../components/cards.js';
 import { type TokenId, tokenOf } from '../components/tokens.js';
 import { type Cost, WONDERS } from '../components/wonders.js';
@@ -32,10 +32,14 @@ export function deckWords(s: Position, deck: Deck | 'hand', speaker: Seat | null
   return isSolo(s) ? `${whose} ${place}` : deckOf({ deck: owner, wonder: s.areas[owner]?.wonder ?? null, place });
 }
 
-/** The same for a deck that is told without its position. */
-export function deckOf({ deck, wonder, place }: NamedDeck): string {
+/**
+ * The same for a deck that is told without its position.
+ *
+ * @param player - Who is called the player.
+ */
+export function deckOf({ deck, wonder, place }: NamedDeck, player: Speaker = speaker('you')): string {
   if (deck === 'central') return 'the central deck';
-  if (deck === 'player') return `your ${place}`;
+  if (deck === 'player') return `${player.whose} ${place}`;
   if (deck === 'opponent') return `the Opponent's ${place}`;
   return wonder === null ? 'a deck' : `the deck of ${WONDERS[wonder].name}`;
 }
@@ -70,5 +74,5 @@ export const setWords = (set: ScienceSet): string =>
 /** What a token does in this game: Politics has two readings (ARCH-47). */
 export const tokenText = (s: Position, id: TokenId): string =>
   id === 'politics' && s.config.politics === 'per-four'
-    ? 'a point for every four Cat icons on your blue cards'
+    ? "a point for every four Cat icons on its owner's blue cards"
     : tokenOf(id).text;

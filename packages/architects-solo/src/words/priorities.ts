@@ -3,12 +3,12 @@ import { listed } from '@wonders/core/words';
 import { PRIORITIES, USEFUL_GREY } from '../opponent/priorities.js';
 import type { DeckChoice, Position } from '../state.js';
 import { PLAYER_SEAT, SCRIPT_SEAT } from '../table/decks.js';
+import { nameOf } from './names.js';
 
 /** ARCH-62: whom a useful grey card helps, and with what: `it helps you to build stage 2`. */
 function helpWords(s: Position, stages: readonly number[]): string {
   const builder: Seat = s.config.opponentBuilds ? SCRIPT_SEAT : PLAYER_SEAT;
-  const whom = builder === PLAYER_SEAT ? 'you' : 'the Opponent';
-  return `it helps ${whom} to build stage ${listed(
+  return `it helps ${nameOf(s, builder).within} to build stage ${listed(
     stages.map((stage) => String(stage + 1)),
     'or',
   )}`;

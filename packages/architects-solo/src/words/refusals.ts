@@ -1,20 +1,25 @@
-import { count, listed } from '@wonders/core/words';
+import { count, listed, type Speaker, speaker } from '@wonders/core/words';
 import { type CardKind, cardName, KINDS } from '../components/cards.js';
 import { tokenName } from '../components/tokens.js';
 import { COSTS, type Cost } from '../components/wonders.js';
 import type { Payment } from '../notation.js';
 import type { Refusal } from '../refusals.js';
+import type { Position } from '../state.js';
 import type { NamedDeck } from '../table/decks.js';
-import { costWords, deckOf, paymentWords, setWords } from './names.js';
+import { costWords, deckOf, nameOf, paymentWords, setWords } from './names.js';
 
 type OfCode<C extends Refusal['code']> = Extract<Refusal, { readonly code: C }>;
 
 /** `your deck or the central deck`. */
-const anyOf = (decks: readonly NamedDeck[]): string => listed(decks.map(deckOf), 'or');
+const anyOf = (decks: readonly NamedDeck[], who: Speaker): string =>
+  listed(
+    decks.map((deck) => deckOf(deck, who)),
+    'or',
+  );
 
 /** What could be taken instead. */
-const takeFrom = (decks: readonly NamedDeck[]): string =>
-  decks.length === 0 ? 'no deck in reach has a card' : `take from ${anyOf(decks)}`;
+const takeFrom = (decks: readonly NamedDeck[], who: Speaker): string =>
+  decks.length === 0 ? 'no deck in reach has a card' : `take from ${anyOf(decks, who)}`;
 
 const stageWords = (stage: number): string => `stage ${stage + 1}`;
 
@@ -25,8 +30,8 @@ const stagesWords = (stages: readonly number[]): string =>
 const costOfStage = (stage: number): string => costWords(COSTS[stage] as Cost);
 
 /** The payments that would do. */
-function wouldPay({ payments }: { readonly payments: readonly Payment[] }): string {
-  if (payments.length === 0) return 'your cards cannot pay it';
+function wouldPay({ payments }: { readonly payments: readonly Payment[] }, who: Speaker): string {
+  if (payments.length === 0) return `${who.whose} cards cannot pay it`;
   return `pay ${listed(payments.map(paymentWords), 'or')}`;
 }
 
@@ -42,29 +47,30 @@ const ECONOMY = {
 
 const STEPS = {
   cards: 'sets are made at the end of the turn, when both cards are resolved: extra cards and stages come now',
-  sets: 'stages are built while your card is resolved: now only sets are made',
+  sets: 'stages are built while the card is resolved: now only sets are made',
 } as const;
 
 /** A sentence for each refusal: what is wrong, and what would do. */
-const SENTENCES: { readonly [C in Refusal['code']]: (refusal: OfCode<C>) => string } = {
-  'no-such-deck': ({ decks }) => `this game has no such deck: take from ${anyOf(decks)}`,
-  'face-down': ({ decks }) => `the top card of the central deck lies face down and is not picked: ${takeFrom(decks)}`,
-  empty: ({ deck, decks }) =>
-    `${deckOf(deck)} ${deck.place === 'hand' ? 'shows no card' : 'is empty'}: ${takeFrom(decks)}`,
-  'out-of-reach': ({ decks }) => `that deck is not beside you: ${takeFrom(decks)}`,
-  'cards-to-take': ({ decks }) =>
-    `nobody passes while there is a card to take: ${decks.length === 0 ? 'select a card of your hand' : takeFrom(decks)}`,
-  'not-in-hand': ({ cards }) =>
+const SENTENCES: { readonly [C in Refusal['code']]: (refusal: OfCode<C>, who: Speaker) => string } = {
+  'no-such-deck': ({ decks }, who) => `this game has no such deck: take from ${anyOf(decks, who)}`,
+  'face-down': ({ decks }, who) =>
+    `the top card of the central deck lies face down and is not picked: ${takeFrom(decks, who)}`,
+  empty: ({ deck, decks }, who) =>
+    `${deckOf(deck, who)} ${deck.place === 'hand' ? 'shows no card' : 'is empty'}: ${takeFrom(decks, who)}`,
+  'out-of-reach': ({ decks }, who) => `that deck is not beside ${who.within}: ${takeFrom(decks, who)}`,
+  'cards-to-take': ({ decks }, who) =>
+    `nobody passes while there is a card to take: ${decks.length === 0 ? 'select a card of the hand' : takeFrom(decks, who)}`,
+  'not-in-hand': ({ cards }, { whose }) =>
     cards.length === 0
-      ? 'your hand holds no card besides the revealed one'
-      : `your hand does not hold that card: select ${kindsOf(cards)}, each with its own back`,
-  'no-extra-card': ({ token, tokens }) =>
-    `${tokenName(token)} gives you no extra card now` +
+      ? `${whose} hand holds no card besides the revealed one`
+      : `${whose} hand does not hold that card: select ${kindsOf(cards)}, each with its own back`,
+  'no-extra-card': ({ token, tokens }, { within }) =>
+    `${tokenName(token)} gives ${within} no extra card now` +
     (tokens.length === 0 ? '' : `: ${listed(tokens.map(tokenName))} ${tokens.length === 1 ? 'does' : 'do'}`),
   'not-this-step': ({ step }) => STEPS[step],
-  'no-set': ({ set, sets }) =>
-    `you do not have ${setWords(set)} for a set` +
-    (sets.length === 0 ? '' : `: you have ${listed(sets.map(setWords), 'or')}`),
+  'no-set': ({ set, sets }, { doing }) =>
+    doing('do not have', `${setWords(set)} for a set`) +
+    (sets.length === 0 ? '' : `: ${doing('have', listed(sets.map(setWords), 'or'))}`),
   'no-token': ({ tokens, stack }) => {
     const left = [...tokens.map(tokenName), ...(stack ? ['the top of the stack'] : [])];
     return left.length === 0 ? 'no Progress token is left' : `no token lies there: take ${listed(left, 'or')}`;
@@ -74,17 +80,17 @@ const SENTENCES: { readonly [C in Refusal['code']]: (refusal: OfCode<C>) => stri
     (stages.length === 0 ? '' : `: next ${stages.length === 1 ? 'comes' : 'come'} ${stagesWords(stages)}`),
   'lower-stages-first': ({ stage, stages }) =>
     `${stagesWords(stages)}, below ${stageWords(stage)}, ${stages.length === 1 ? 'comes' : 'come'} first`,
-  'cards-missing': ({ missing, ...rest }) => {
-    const short = missing.map(({ card, need, have }) => `${need} ${card}, of which you have ${have}`);
-    return `this payment takes ${listed(short)}: ${wouldPay(rest)}`;
+  'cards-missing': ({ missing, ...rest }, who) => {
+    const short = missing.map(({ card, need, have }) => `${need} ${card}, of which ${who.doing('have', String(have))}`);
+    return `this payment takes ${listed(short)}: ${wouldPay(rest, who)}`;
   },
-  'wrong-payment': ({ stage, need, value, ...rest }) =>
-    `${stageWords(stage)} costs ${need}, and this payment is worth ${value}: ${wouldPay(rest)}`,
-  'not-different': ({ stage, ...rest }) =>
-    `${stageWords(stage)} takes ${costOfStage(stage)}, at most one of each besides coins: ${wouldPay(rest)}`,
-  'not-identical': ({ stage, ...rest }) =>
-    `${stageWords(stage)} takes ${costOfStage(stage)}, all of one kind besides coins: ${wouldPay(rest)}`,
-  'no-economy': ({ reason, ...rest }) => `${ECONOMY[reason]}: ${wouldPay(rest)}`,
+  'wrong-payment': ({ stage, need, value, ...rest }, who) =>
+    `${stageWords(stage)} costs ${need}, and this payment is worth ${value}: ${wouldPay(rest, who)}`,
+  'not-different': ({ stage, ...rest }, who) =>
+    `${stageWords(stage)} takes ${costOfStage(stage)}, at most one of each besides coins: ${wouldPay(rest, who)}`,
+  'not-identical': ({ stage, ...rest }, who) =>
+    `${stageWords(stage)} takes ${costOfStage(stage)}, all of one kind besides coins: ${wouldPay(rest, who)}`,
+  'no-economy': ({ reason, ...rest }, who) => `${ECONOMY[reason]}: ${wouldPay(rest, who)}`,
   'must-go-on': ({ sets, stages }) => {
     const owed = [
       ...sets.map((set) => `use ${setWords(set)} for a Progress token`),
@@ -96,11 +102,15 @@ const SENTENCES: { readonly [C in Refusal['code']]: (refusal: OfCode<C>) => stri
     `${cardName(card)} is not among the ${count(cards.length, 'card')} looked at: take ${kindsOf(cards)}`,
 };
 
+/** Whose move was refused: without a position, whoever reads of it. */
+const mover = (s: Position | undefined): Speaker => (s === undefined ? speaker('you') : nameOf(s, s.seat));
+
 /**
  * A refusal as a sentence, without its rule: what is wrong, and what would do.
  *
+ * @param position - Where it was given, so that seats are told by their names.
  * @category Words
  */
-export function describeRefusal(refusal: Refusal): string {
-  return SENTENCES[refusal.code](refusal as never);
+export function describeRefusal(refusal: Refusal, position?: Position): string {
+  return SENTENCES[refusal.code](refusal as never, mover(position));
 }

@@ -1,6 +1,6 @@
 import type { Trace } from '@wonders/core';
 import { choose, priorityList } from '@wonders/core';
-import { count } from '@wonders/core/words';
+import { count, type Speaker, speakerOf } from '@wonders/core/words';
 import { HARVEST } from '../components/board.js';
 import type { Cubes } from '../components/cubes.js';
 import { covers, cubesInWords, lacking, multiple, NONE, total } from '../components/cubes.js';
@@ -11,7 +11,7 @@ import { SCRIPT_SEAT } from '../state.js';
 import { hasOutpost } from '../table/boards.js';
 import { marketAt, placeName } from '../table/places.js';
 import { orderAt } from '../table/ports.js';
-import { boatOf, seatOf } from '../table/seats.js';
+import { boatOf, seatInfos, seatOf } from '../table/seats.js';
 
 /** What the AI does (CENT-72): it takes an order, or else it may place an outpost and gain cubes. */
 export interface Reaction {
@@ -115,10 +115,13 @@ function orderToTake(position: Position, trace?: Trace): Port {
   return port;
 }
 
+/** Whose action the AI reacts to. */
+const reactedTo = (position: Position): Speaker => speakerOf(seatInfos(position), position.turn);
+
 /** CENT-72, steps 2 and 3. */
 function withoutOrder(position: Position, trace?: Trace): Reaction {
   if (position.action === 'port') {
-    trace?.reasons.push('You took a port action, so it harvests (CENT-72, step 2).');
+    trace?.reasons.push(`${reactedTo(position).start} took a port action, so it harvests (CENT-72, step 2).`);
     return { claims: NO_ORDER, places: false, gains: HARVEST };
   }
   const boat = boatOf(position, position.turn);
@@ -162,18 +165,20 @@ const often = (times: number): string => (times === 1 ? 'once' : times === 2 ? '
 function gainReasons(position: Position, boat: number, { places, gains }: Reaction): readonly string[] {
   const { action, trades, options } = position;
   const { aiTradeGain, aiMarketReaction } = options;
+  const who = reactedTo(position);
   if (places && aiMarketReaction === 'place-or-gain')
     return ['By the reading place-or-gain a turn in which it places an outpost brings no cubes (CENT-72, step 3).'];
   const gained = `it gains ${cubesInWords(gains)} (CENT-72, step 3).`;
   const tile = marketAt(position, boat);
   if (tile === undefined) return [`There is no trade here, so ${gained}`];
   if (aiTradeGain === 'printed')
-    return [`The trade of the tile gives ${cubesInWords(tile.get)}, whatever you did: ${gained}`];
-  if (action === 'harvest') return [`You harvested, so ${gained}`];
+    return [`The trade of the tile gives ${cubesInWords(tile.get)}, whatever ${who.within} did: ${gained}`];
+  if (action === 'harvest') return [`${who.start} harvested, so ${gained}`];
   const nothing = places ? [] : ['A turn that changes nothing is its turn all the same (CENT-77).'];
-  if (trades === 0) return [`You built and did not trade, so by the reading ${aiTradeGain} ${gained}`, ...nothing];
-  const reading = aiTradeGain === 'once' ? 'once, however often you trade' : 'as often as you';
+  if (trades === 0)
+    return [`${who.start} built and did not trade, so by the reading ${aiTradeGain} ${gained}`, ...nothing];
+  const reading = aiTradeGain === 'once' ? `once, however often ${who.doing('trade')}` : `as often as ${who.within}`;
   return [
-    `You traded ${often(trades)}; by the reading ${aiTradeGain} it gains what the trade gives ${reading}: ${gained}`,
+    `${who.start} traded ${often(trades)}; by the reading ${aiTradeGain} it gains what the trade gives ${reading}: ${gained}`,
   ];
 }

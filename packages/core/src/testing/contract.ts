@@ -87,8 +87,9 @@ function checkOptions<G extends AnyGame>(game: G, spec: Contract<G>): void {
       // Games with hidden hands have no seed of their own.
       const options = { seed: 'options', ...variant.options };
       const state = game.newGame(options);
-      const named = game.newGame({ ...options, names: ['Anna'] });
-      if (game.seats(named)[0]?.name !== 'Anna') fail('the option names does not name a seat');
+      const named = game.newGame({ ...options, names: game.seats(state).map(() => 'Anna') });
+      for (const [seat, { name, role }] of game.seats(named).entries())
+        if ((name === 'Anna') !== (role === 'player')) fail(`the option names calls seat ${seat}, a ${role}, ${name}`);
       same({ ...named, names: [] }, state, 'a game whose seats have names');
       same(game.newGame(options), state, 'two games of the same options');
       if (state.game !== game.id || state.rules !== game.rules) fail('the state does not name its game and its rules');

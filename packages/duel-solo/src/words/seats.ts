@@ -20,6 +20,6 @@ const nameIn = (s: Position, seat: Seat): string => s.names[seat] || (seatsOf(s)
 
 /** What a seat is called at the beginning of a sentence, and within one. */
 export const who = (s: Position, seat: Seat): string => nameIn(s, seat);
-export const within = (s: Position, seat: Seat): string => who(s, seat).replace('You', 'you');
+export const within = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'you' : who(s, seat));
 export const isYou = (s: Position, seat: Seat): boolean => who(s, seat) === 'You';
 export const whose = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'your' : `${who(s, seat)}'s`);

@@ -143,13 +143,13 @@ function own(view: View): readonly string[] {
   const hand = entry<Cards>(view.hands, viewer);
   const actions = entry(view.actions, viewer).map((card) => ACTION_NAMES[card]);
   return [
-    ` Your hand: ${
+    ` ${seatName(view, viewer)}'s hand: ${
       total(hand) === 0
         ? '-'
         : TYPES.filter((type) => hand[type] > 0)
             .map((type) => `${hand[type]} ${BUILDING_TYPES[type].replace('-', ' ')}`)
             .join(', ')
     }`,
-    ...(actions.length > 0 ? [` Your action cards: ${actions.join(', ')}`] : []),
+    ...(actions.length > 0 ? [` ${seatName(view, viewer)}'s action cards: ${actions.join(', ')}`] : []),
   ];
 }

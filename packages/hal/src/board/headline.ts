@@ -2,7 +2,7 @@ import { listed } from '@wonders/core/words';
 import { pieceName } from '../components/names.js';
 import { halTurn } from '../opponent/forecast.js';
 import { outcome } from '../scoring.js';
-import { isScript, isSolo, type View } from '../state/position.js';
+import { isScript, type View } from '../state/position.js';
 import { seatsToDecide } from '../table/seats.js';
 import { describeEnding } from '../words/endings.js';
 import { seatName } from '../words/names.js';
@@ -39,7 +39,8 @@ function halsTurn(view: View): string {
 
 /** The round and what happens now. */
 export function headline(view: View): { readonly title: string; readonly line: string } {
-  if (view.ending !== null) return { title: result(view), line: `The game ended: ${describeEnding(view.ending)}` };
+  if (view.ending !== null)
+    return { title: result(view), line: `The game ended: ${describeEnding(view, view.ending)}` };
   const title = view.round === 0 ? 'Setting up' : `Round ${view.round}`;
   const seats = seatsToDecide(view);
   const decision = view.pending[view.pending.length - 1];
@@ -47,6 +48,6 @@ export function headline(view: View): { readonly title: string; readonly line: s
   if (seats.some((seat) => isScript(view, seat))) return { title, line: halsTurn(view) };
   const names = seats.map((seat) => seatName(view, seat));
   const all = seats.length > 1 && seats.length === view.players.length;
-  const who = isSolo(view) ? 'Your turn' : all ? 'Everybody' : listed(names);
+  const who = names[0] === 'You' ? 'Your turn' : all ? 'Everybody' : listed(names);
   return { title, line: `${who}: ${ASKED[decision.kind] ?? 'decide'}` };
 }

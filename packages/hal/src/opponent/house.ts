@@ -174,7 +174,12 @@ export interface HouseTeller {
   /** What a lead is made of. */
   lead(lead: Lead): string;
   /** The choice, by how much it is better than the next one, in a sentence. */
-  choice(move: string, lead: Lead, next: { readonly move: string; readonly lead: Lead } | undefined): string;
+  choice(
+    whose: { readonly view: View; readonly seat: Seat },
+    move: string,
+    lead: Lead,
+    next: { readonly move: string; readonly lead: Lead } | undefined,
+  ): string;
 }
 
 /** Looks one move ahead. Chance decides nothing in it: the generator is left out. */
@@ -206,7 +211,7 @@ export function houseMove(view: View, seat: Seat, trace: Trace | undefined, tell
   if (trace !== undefined) {
     const others = moves.filter((each) => each !== move).sort((a, b) => leadAfter(b).total - leadAfter(a).total);
     const [next] = others.map((each) => ({ move: tell.move(view, each), lead: leadAfter(each) }));
-    trace.says = tell.choice(tell.move(view, move), leadAfter(move), next);
+    trace.says = tell.choice({ view, seat }, tell.move(view, move), leadAfter(move), next);
     trace.reasons.push(trace.says);
   }
   return move;

@@ -1,12 +1,13 @@
-import type { Ending } from '../state/position.js';
+import { type Ending, PLAYER_SEAT, type Position } from '../state/position.js';
+import { seated } from './names.js';
 
 /** Why a game ended. */
-export function describeEnding(ending: Ending): string {
+export function describeEnding(position: Position, ending: Ending): string {
   switch (ending) {
     case 'tiles-exhausted':
       return 'the tile supply is exhausted';
     case 'human-resources-placed':
-      return 'all your resources stand on buildings';
+      return `all ${seated(position, PLAYER_SEAT).whose} resources stand on buildings`;
     case 'hal-resources-exhausted':
       return "all of Hal's resources stand on buildings";
     case 'hal-cannot-build':

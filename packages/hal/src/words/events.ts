@@ -3,7 +3,7 @@ import { capital, count, listed, plural } from '@wonders/core/words';
 import { pieceName } from '../components/names.js';
 import type { Event } from '../events.js';
 import type { Move } from '../notation.js';
-import { isSolo, type Position } from '../state/position.js';
+import { isSolo, PLAYER_SEAT, type Position } from '../state/position.js';
 import { describeEnding } from './endings.js';
 import { describeMove } from './moves.js';
 import { cellName, itemList, placeName, points, seated, seatName } from './names.js';
@@ -90,7 +90,7 @@ export function describeEvent(position: Position, event: Event | ChanceEvent<Mov
     case 'refilled':
       return `A new deck was made${event.cards.length === 0 ? '' : `, with the cards ${listed(event.cards.map(pieceName))}`}`;
     case 'given':
-      return event.card === 'hidden' ? 'You gave Hal a card' : `You gave Hal ${pieceName(event.card)}`;
+      return `${seatName(position, PLAYER_SEAT)} gave Hal ${event.card === 'hidden' ? 'a card' : pieceName(event.card)}`;
     case 'laid':
       return 'The third card was laid aside for Hal, unseen';
     case 'played': {
@@ -134,6 +134,6 @@ export function describeEvent(position: Position, event: Event | ChanceEvent<Mov
       return `Tiles were returned for the second supply, a point for each: ${told}`;
     }
     case 'over':
-      return `The game is over: ${describeEnding(event.ending)}`;
+      return `The game is over: ${describeEnding(position, event.ending)}`;
   }
 }

@@ -1,5 +1,8 @@
+import type { Seat } from '@wonders/core';
 import { count, listed } from '@wonders/core/words';
 import type { Lead } from '../opponent/evaluation.js';
+import type { View } from '../state/position.js';
+import { seated } from './names.js';
 
 /** Points to a tenth. */
 function tenths(points: number): string {
@@ -27,11 +30,12 @@ export function describeLead({ points, cards, districts, prospects, victory, tot
 
 /** The house bot's choice, with what it leads to and by how much it is better than the next. */
 export function describeChoice(
+  { view, seat }: { readonly view: View; readonly seat: Seat },
   move: string,
   lead: Lead,
   next: { readonly move: string; readonly lead: Lead } | undefined,
 ): string {
-  const leads = `${move}: this should leave you ${describeLead(lead)}`;
+  const leads = `${move}: this should leave ${seated(view, seat).within} ${describeLead(lead)}`;
   if (next === undefined) return `${leads}; there is no other move`;
   const better = lead.total - next.lead.total;
   return better < 0.05

@@ -48,7 +48,7 @@ function gameLines(s: Position): string[] {
     line('Round', s.round === 0 ? '' : s.round),
     line('First player', drawn ? seatName(s, s.first) : ''),
     line('To decide', seats.map((seat) => seatName(s, seat)).join(', ')),
-    line('Game over', s.ending === null ? '' : describeEnding(s.ending)),
+    line('Game over', s.ending === null ? '' : describeEnding(s, s.ending)),
     line('Tile supply', count(supplySize(s), 'tile')),
     line('Tile supply emptied', ['', 'once', 'twice'][s.emptied] ?? ''),
     line('Deck', count(deckSize(s), 'card')),

@@ -1,0 +1,139 @@
+/** Where the option `names` names the players, every text calls them so: nobody is `you`, and nobody goes by a default name. */
+
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import {
+  type AnyGame,
+  CHANCE,
+  draw,
+  type EventOf,
+  type MoveOf,
+  type Section,
+  type StateOf,
+  seedRng,
+  type ViewOf,
+} from '../packages/core/src/index.js';
+import { type FoundGame, games } from './games.js';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** The texts of a game that stand in its entries `words` and `board`. */
+interface Texts {
+  describeEvent(position: StateOf<AnyGame>, event: EventOf<AnyGame>): string;
+  describePosition(position: StateOf<AnyGame> | ViewOf<AnyGame>): readonly Section[];
+  drawText(view: ViewOf<AnyGame>): string;
+  drawBoard(view: ViewOf<AnyGame>): string;
+}
+
+const NAMES = ['Ada', 'Bob', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus'];
+
+async function load({ pkg }: FoundGame, path: string): Promise<Readonly<Record<string, unknown>>> {
+  return import(pathToFileURL(join(pkg.dir, path)).href);
+}
+
+/** The options that the package measures, by name. */
+async function variantsOf(found: FoundGame): Promise<readonly (readonly [string, Options])[]> {
+  const { variants } = (await load(found, 'bench/variants.ts')) as {
+    readonly variants:
+      | Readonly<Record<string, Options>>
+      | readonly { readonly name: string; readonly options: Options }[];
+  };
+  if (!Array.isArray(variants)) return Object.entries(variants as Readonly<Record<string, Options>>);
+  return variants.map(({ name, options }) => [name, options] as const);
+}
+
+const cases = (
+  await Promise.all(
+    (
+      await games()
+    ).map(async (found) => {
+      const texts = { ...(await load(found, 'src/words/index.ts')), ...(await load(found, 'src/board/index.ts')) };
+      return (await variantsOf(found)).map(([name, options]) => ({
+        id: found.game.id,
+        name,
+        options,
+        game: found.game,
+        texts: texts as unknown as Texts,
+      }));
+    }),
+  )
+).flat();
+
+/** The names that the game gives its players, where nobody names them. */
+const _defaultNames = (game: AnyGame, options: Options): readonly string[] =>
+  game
+    .seats(game.newGame({ ...options, seed: 'unnamed' }))
+    .flatMap(({ name, role }) => (role === 'player' ? [name] : []));
+
+type Said = readonly [what: string, text: string];
+
+/** What a game says of a move, of what is refused, and why a bot would choose what it chooses. */
+function* choices(
+  game: AnyGame,
+  state: StateOf<AnyGame>,
+  move: MoveOf<AnyGame>,
+  strays: readonly unknown[],
+): Generator<Said> {
+  yield ['the move', game.describeMove(state, move)];
+  for (const stray of strays) {
+    const refusal = game.check(state, stray);
+    if (refusal !== undefined) yield [`the refusal ${refusal.code}`, game.describeRefusal(refusal, state)];
+  }
+  const [seat = CHANCE] = game.activeSeats(state);
+  if (seat === CHANCE) return;
+  const { says, reasons, steps } = game.explainBotMove(state, seat);
+  for (const text of [says, ...reasons]) yield ['the explanation', text];
+  for (const { list, label, candidates } of steps)
+    for (const { name, note } of candidates) yield ['the explanation', `${list}, ${label}: ${name}: ${note}`];
+}
+
+/** What a game says of all that lies on the table, from each side. */
+function* tables(game: AnyGame, texts: Texts, state: StateOf<AnyGame>): Generator<Said> {
+  for (const position of [state, game.view(state, 'spectator'), game.view(state, 0), game.view(state, 1)]) {
+    for (const { heading, lines } of texts.describePosition(position))
+      for (const line of [heading, ...lines]) yield ['the position', line];
+    if (position.viewer === null) continue;
+    for (const line of texts.drawText(position).split('\n')) yield ['the text board', line];
+    for (const [, line = ''] of texts.drawBoard(position).matchAll(/>([^<>]+)<\/t/g)) yield ['the board', line];
+  }
+}
+
+/** All that is said in one random game; of the table and of bots only now and then. */
+function* said(game: AnyGame, texts: Texts, options: Options): Generator<Said> {
+  const rng = seedRng(`named ${options['seed']}`);
+  const random = () => draw(rng);
+  let state = game.newGame(options);
+  let before: readonly unknown[] = [];
+  while (state.pending.length > 0) {
+    const move = game.fast.randomMove(state, random);
+    if (random() < 1 / 20) {
+      yield* choices(game, state, move, before);
+      yield* tables(game, texts, state);
+    }
+    before = [...game.legalMoves(state).slice(0, 4), move];
+    const { state: next, events } = game.transition(state, move);
+    for (const event of events) yield [`the event ${event.kind}`, texts.describeEvent(next, event)];
+    state = next;
+  }
+  yield* tables(game, texts, state);
+}
+
+test.each(cases)('$id, $name: players are told by the names that they were given', ({ game, texts, options }) => {
+  const unnamed = game.newGame({ ...options, seed: 'unnamed' });
+  const players = game
+    .seats(unnamed)
+    .filter(({ role }) => role === 'player')
+    .map(({ name }) => name);
+  const names = NAMES.slice(0, game.seats(unnamed).length);
+  const raw = new RegExp(`\\b([Yy]ou(rs?|rself)?|${players.join('|')})\\b`);
+  const found = new Map<string, string>();
+  const told = new Set<string>();
+  for (let i = 0; i < Math.max(1, Number(process.env['RUNS']) / 100); i++)
+    for (const [what, text] of said(game, texts, { ...options, seed: `named ${i}`, names })) {
+      for (const name of names) if (text.includes(name)) told.add(name);
+      if (raw.test(text)) found.set(`${what}: ${text.replace(/\d+/g, '0')}`, text);
+    }
+  expect([...found.values()]).toEqual([]);
+  expect(told.size).toBe(players.length);
+});
