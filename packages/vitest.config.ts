@@ -19,8 +19,33 @@ function mutant(change: string): Plugin {
   };
 }
 
+/** The examples of the rules are found by watching the rules while their tests run: see docs/rules/scenes. */
+const scenes = fileURLToPath(new URL('../docs/rules/scenes/watch.ts', import.meta.url));
+
+/** Rules and bots are handed out watched. */
+function watched(): Plugin {
+  const define = (file: string, name: string, watch: string, more = ''): [string, (code: string) => string] => [
+    file,
+    (code) =>
+      `import { ${watch} } from '${scenes}';\n${code.replace(`export function ${name}`, `function unwatched`)}
+       export const ${name}: any = (...given: any[]) => ${watch}((unwatched as any)(...given)${more});`,
+  ];
+  const changes = new Map([
+    define('/core/src/define-rules.ts', 'defineRules', 'watchRules'),
+    define('/core/src/define-bots.ts', 'defineBots', 'watchBots', ', given[0]'),
+  ]);
+  return {
+    name: 'watched',
+    enforce: 'pre',
+    transform: (code, id) => [...changes].find(([file]) => id.split('?')[0]?.endsWith(file))?.[1](code),
+  };
+}
+
 export default defineConfig({
-  plugins: process.env['MUTANT'] === undefined ? [] : [mutant(process.env['MUTANT'])],
+  plugins: [
+    ...(process.env['MUTANT'] === undefined ? [] : [mutant(process.env['MUTANT'])]),
+    ...(process.env['SCENES'] === undefined ? [] : [watched()]),
+  ],
   root: fileURLToPath(new URL('..', import.meta.url)),
   // Warnings are about the source maps of others.
   logLevel: 'error',
@@ -29,6 +54,7 @@ export default defineConfig({
   test: {
     /** Otherwise one core of two would idle. */
     maxWorkers: '100%',
+    setupFiles: process.env['SCENES'] === undefined ? [] : [scenes],
     /** Thousands of random games are one test. */
     testTimeout: 600_000,
     /** Random games per variant and arbitrary inputs per property: a few here, hundreds at the gates, thousands in `npm run soak`. */

@@ -82,7 +82,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     const now = session.value;
     if (now === undefined) return '';
     return now.playable.drawBoard(seen(now, ply.value), {
-      moves: live.value ? moves.value : [],
+      moves: live.value ? foremost.value : [],
       marks: why.value?.marks ?? [],
       theme: dark.value ? 'dark' : 'light',
       width: width.value < 640 ? 'phone' : 'desk',

@@ -1,6 +1,7 @@
 import { type Theme, useData } from 'vitepress';
 import DefaultTheme from 'vitepress/theme';
 import { nextTick, onMounted, watch } from 'vue';
+import RuleScenes from '../rulebook/RuleScenes.vue';
 import './legible.css';
 
 /** Pages that the theme lays out without a main part get one: a screen reader jumps there. */
@@ -13,6 +14,9 @@ function markMain(): void {
 
 export default {
   extends: DefaultTheme,
+  enhanceApp({ app }) {
+    app.component('RuleScenes', RuleScenes);
+  },
   setup() {
     const { page } = useData();
     onMounted(markMain);

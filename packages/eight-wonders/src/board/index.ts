@@ -27,6 +27,7 @@ const PHONE = 360;
 /**
  * Draws the position as SVG text. It is a function of the view: nothing hidden can be drawn, and equal views give equal
  * pictures. Offers with the same correct cards are one place, which bears all of them; the first is the one without decoys.
+ * A large hand can make thousands of offers: pass those of `canonicalOffers` to keep the picture small, and list the rest.
  *
  * @param view - Of a seat or of a spectator.
  * @param options - What is offered and marked, and how it looks.
@@ -74,6 +75,10 @@ function parts(scene: Scene, x: number, width: number): readonly ((room: Room) =
   const track = ({ y }: Room): Part => strip(scene, x, y, width);
   const table = ({ y }: Room): Part => offers(scene, x, y, width);
   const buttons = ({ y }: Room): Part => choices(scene, x, y, width);
-  if (scene.phone) return [own, table, buttons, track, middle, others, ({ y }) => piles(scene, x, y, width)];
+  const rest = [track, others, ({ y }: Room): Part => piles(scene, x, y, width)];
+  const asked = scene.view.pending.at(-1)?.kind;
+  if (scene.phone && (asked === 'turn' || asked === 'triple-final' || asked === undefined))
+    return [middle, buttons, own, table, ...rest];
+  if (scene.phone) return [table, buttons, own, middle, ...rest];
   return [track, middle, table, buttons, own, others];
 }

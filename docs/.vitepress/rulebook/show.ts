@@ -1,0 +1,121 @@
+/// <reference types="vite/client" />
+import { type AnyGame, CHANCE, type MoveOf, type StateOf } from '@wonders/core';
+import type { BoardOptions, Mark } from '@wonders/core/board';
+import { save } from '@wonders/core/records';
+import { droppedBy, keptBy, listed } from '@wonders/core/words';
+import type { Origin, Scene, Scenes } from '../../rules/scenes/scene.js';
+import { offers, type Playable } from '../playground/games.js';
+import { pack } from '../playground/share.js';
+
+type State = StateOf<AnyGame>;
+type Move = MoveOf<AnyGame>;
+type Look = Pick<BoardOptions<Move>, 'theme' | 'width'>;
+
+/** An example of a rule, as the page shows it. */
+export interface Shown {
+  /** What it is an example of, in a sentence. */
+  readonly says: string;
+  readonly pictures: readonly { readonly caption: string; readonly svg: string }[];
+  /** What happened, or why it did not. */
+  readonly lines: readonly string[];
+  /** The address of the position in Play here, where a game leads to it. */
+  readonly play: string | undefined;
+}
+
+const files = import.meta.glob<{ readonly default: Scenes }>('../../rules/scenes/*.json');
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const stop = (text: string): string => (text === '' || /[.!?]$/.test(text) ? text : `${text}.`);
+
+/** Lays the example of a rule on the table. */
+export async function show(game: string, rule: string, look: Look): Promise<Shown> {
+  const [scenes, playable] = await Promise.all([files[`../../rules/scenes/${game}.json`]?.(), offers[game]?.load()]);
+  const scene = scenes?.default[rule];
+  if (scene === undefined || playable === undefined) throw new Error(`There is no example of ${rule}.`);
+  const state = positionOf(playable.game, scene.at);
+  const told = actOf(playable, scene, rule, state, look);
+  return {
+    says: stop(capital(scene.says ?? '')),
+    ...told,
+    play: await address(playable.game, scene.at),
+  };
+}
+
+function positionOf(game: AnyGame, at: Origin): State {
+  if ('state' in at) return at.state as State;
+  return at.moves.reduce((state, code) => game.applyMove(state, game.decodeMove(code)), game.newGame(at.options));
+}
+
+/** The seat that the pictures are drawn for: the player who moves, else the first one. */
+function sideOf(game: AnyGame, state: State): number {
+  const roles = game.seats(state).map(({ role }) => role);
+  const [active = CHANCE] = game.activeSeats(state);
+  return roles[active] === 'player' ? active : Math.max(0, roles.indexOf('player'));
+}
+
+/** The pictures of what an example shows, and what is told of it. */
+function actOf(
+  playable: Playable,
+  scene: Scene,
+  rule: string,
+  state: State,
+  look: Look,
+): Pick<Shown, 'pictures' | 'lines'> {
+  const { game, drawBoard, describeEvent } = playable;
+  const seat = sideOf(game, state);
+  const picture = (now: State, marks: readonly Mark[] = []): string =>
+    drawBoard(game.view(now, seat), { ...look, marks, seat });
+  const move: Move | undefined = scene.move === undefined ? undefined : game.decodeMove(scene.move);
+  if (move === undefined) {
+    const outcome = game.outcome(state);
+    const names = game.seats(state).map(({ name }) => name);
+    const totals = outcome?.scores.map(({ seat: each, total }) => `${names[each]} has ${total} points.`) ?? [];
+    return {
+      pictures: [{ caption: outcome ? 'The end of a game' : 'A position', svg: picture(state) }],
+      lines: totals,
+    };
+  }
+  const sentence = game.describeMove(state, move);
+  if (scene.shows === 'refusal') {
+    const refusal = game.check(state, move);
+    const why = refusal === undefined ? '' : game.describeRefusal(refusal, state);
+    return {
+      pictures: [{ caption: 'The position', svg: picture(state) }],
+      lines: [`Tried: ${sentence}`, `Refused: ${stop(why)}`],
+    };
+  }
+  const { state: next, events } = game.transition(state, move);
+  const choice = scene.shows === 'bot' ? choiceOf(game, state, rule) : { lines: [], marks: [] };
+  const told = events.map((event) => describeEvent(next, event)).filter((line) => line !== '');
+  return {
+    pictures: [
+      { caption: 'Before', svg: picture(state, choice.marks) },
+      { caption: `After: ${sentence}`, svg: picture(next) },
+    ],
+    lines: [...choice.lines, ...new Set<string>(told)].slice(0, 12).map(stop),
+  };
+}
+
+/** What the rung of a rule kept and dropped when the bot chose. */
+function choiceOf(game: AnyGame, state: State, rule: string): { lines: readonly string[]; marks: readonly Mark[] } {
+  const [seat] = game.activeSeats(state);
+  const { says, steps } = game.explainBotMove(state, seat);
+  const own = steps.filter((step) => step.rule.replace(/\..*$/, '') === rule);
+  const step = own.filter((each) => droppedBy(each).length > 0).at(-1) ?? own.at(-1);
+  if (step === undefined) return { lines: [says], marks: [] };
+  const dropped = droppedBy(step);
+  const kept = listed(keptBy(step).slice(0, 6));
+  const line = `${[step.list, step.label].filter((part) => part !== '').join(': ')}: ${kept}${dropped.length > 0 ? `, not ${listed(dropped.slice(0, 6), 'or')}` : ''}`;
+  const marks = step.candidates.map(({ id, kept }) => ({
+    place: id,
+    as: kept ? ('kept' as const) : ('dropped' as const),
+  }));
+  return { lines: [says, line], marks };
+}
+
+async function address(game: AnyGame, at: Origin): Promise<string | undefined> {
+  if ('state' in at) return undefined;
+  const record = { options: at.options, moves: at.moves.map((code) => game.decodeMove(code)) };
+  const state = positionOf(game, at);
+  return `${game.id}/${await pack(JSON.stringify(save(game, { record: { game: game.id, ...record }, state })))}`;
+}
