@@ -90,10 +90,33 @@ function actOf(
   return {
     pictures: [
       { caption: 'Before', svg: picture(state, choice.marks) },
-      { caption: `After: ${sentence}`, svg: picture(next) },
+      { caption: `After: ${sentence}`, svg: picture(next, changed(picture(state), picture(next))) },
     ],
-    lines: [...choice.lines, ...new Set<string>(told)].slice(0, 12).map(stop),
+    lines: [...choice.lines, ...new Set<string>(told)].slice(0, 12).map((line) => stop(capital(line))),
   };
+}
+
+/** More changes than these are no place to look at. */
+const MOST_MARKED = 6;
+
+/** The places of a picture by their ids, wherever they lie. */
+function places(svg: string): ReadonlyMap<string, string> {
+  const parts = svg.split('<g id="').slice(1);
+  return new Map(
+    parts.map((part) => {
+      const end = part.indexOf('"');
+      return [part.slice(0, end), part.slice(end).replace(/ transform="[^"]*"/, '')];
+    }),
+  );
+}
+
+/** Marks what a move has changed, where that is little. */
+function changed(before: string, after: string): readonly Mark[] {
+  const old = places(before);
+  const marks = [...places(after)]
+    .filter(([id, markup]) => old.get(id) !== markup)
+    .map(([place]) => ({ place, as: 'last' as const }));
+  return marks.length > MOST_MARKED ? [] : marks;
 }
 
 /** What the rung of a rule kept and dropped when the bot chose. */
