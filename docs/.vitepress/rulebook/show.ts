@@ -3,7 +3,7 @@ import { type AnyGame, CHANCE, type MoveOf, type StateOf } from '@wonders/core';
 import type { BoardOptions, Mark } from '@wonders/core/board';
 import { save } from '@wonders/core/records';
 import { droppedBy, keptBy, listed } from '@wonders/core/words';
-import type { Origin, Scene, Scenes } from '../../rules/scenes/scene.js';
+import { type Origin, positionOf, type Scene, type Scenes } from '../../rules/scenes/scene.js';
 import { offers, type Playable } from '../playground/games.js';
 import { pack } from '../playground/share.js';
 
@@ -39,11 +39,6 @@ export async function show(game: string, rule: string, look: Look): Promise<Show
     ...told,
     play: await address(playable.game, scene.at),
   };
-}
-
-function positionOf(game: AnyGame, at: Origin): State {
-  if ('state' in at) return at.state as State;
-  return at.moves.reduce((state, code) => game.applyMove(state, game.decodeMove(code)), game.newGame(at.options));
 }
 
 /** The seat that the pictures are drawn for: the player who moves, else the first one. */

@@ -1,3 +1,5 @@
+import type { AnyGame, StateOf } from '@wonders/core';
+
 /** The id of a rule, wherever it stands. */
 export const RULE_ID = /\b[A-Z]+-\d+[a-z]?\b/g;
 
@@ -40,3 +42,10 @@ export interface Scene {
 
 /** The examples of a game's rules by the ids of the rules. */
 export type Scenes = Readonly<Record<string, Scene>>;
+
+/** The position of an example. One that no game came to is one of today's rules, as far as it has the shape of their states. */
+export function positionOf(game: AnyGame, at: Origin): StateOf<AnyGame> {
+  if ('state' in at) return { ...at.state, rules: game.rules } as StateOf<AnyGame>;
+  const opening: StateOf<AnyGame> = game.newGame(at.options);
+  return at.moves.reduce((state, code) => game.applyMove(state, game.decodeMove(code)), opening);
+}
