@@ -1,0 +1,93 @@
+const [room, token = ''] = location.hash.slice(1).split('/');
+const [board, choices, notice, list] = ['board', 'choices', 'notice', 'log'].map((id) => document.getElementById(id));
+
+/** The last update; `ply` is how many moves it has told. */
+let now = { ply: 0 };
+let socket;
+
+// #region connect
+/** Takes the seat again whenever the line breaks, and asks for what it has missed. */
+function connect(wait = 250) {
+  socket = new WebSocket(`${location.origin.replace('http', 'ws')}/rooms/${room}/play`);
+  socket.onopen = () => socket.send(JSON.stringify({ kind: 'sit', token, ply: now.ply }));
+  socket.onmessage = async ({ data }) => {
+    const message = JSON.parse(data);
+    notice.textContent = message.message ?? '';
+    if (message.kind === 'update') await show(message);
+  };
+  socket.onclose = ({ code, reason }) => {
+    notice.textContent = reason || 'The line is broken.';
+    if (code < 4400) setTimeout(connect, wait, Math.min(wait * 2, 8000));
+  };
+}
+// #endregion connect
+
+// #region show
+/** The functions of a game are the exports of its package. */
+const loaded = {};
+async function rulesOf(id) {
+  loaded[id] ??= { ...(await import(`@wonders/${id}`)), ...(await import(`@wonders/${id}/board`)) };
+  return loaded[id];
+}
+
+async function show(update) {
+  const { view, lines, viewer, game } = update;
+  const { drawBoard, legalMoves, outcome } = await rulesOf(game);
+  if (update.ply < now.ply) return;
+  now = update;
+  const moves = viewer === 'spectator' ? [] : legalMoves(view, viewer);
+  board.innerHTML = drawBoard(view, { moves, width: innerWidth < 600 ? 'phone' : 'desk' });
+  for (const { who, says, events } of lines) {
+    const line = document.createElement('li');
+    line.textContent = [who ? `${who}: ${says}` : says, ...events].join('. ');
+    list.prepend(line);
+  }
+  document.body.dataset.ply = String(update.ply);
+  if (outcome(view) !== undefined) document.body.dataset.over = outcome(view).ending;
+}
+// #endregion show
+
+// #region choose
+const play = (move) => socket.send(JSON.stringify({ kind: 'move', move, ply: now.ply }));
+
+/** A place of the board bears the move that it stands for, or several, to choose from in a dialog. */
+async function choose({ target, type, key }) {
+  if (type === 'keydown' && key !== 'Enter' && key !== ' ') return;
+  const place = target.closest('[data-move], [data-moves]');
+  if (place === null) return;
+  if (place.dataset.move !== undefined) return play(place.dataset.move);
+  const { decodeMove, describeMove } = await rulesOf(now.game);
+  const buttons = JSON.parse(place.dataset.moves).map((code) => {
+    const button = document.createElement('button');
+    button.textContent = describeMove(now.view, decodeMove(code));
+    button.onclick = () => {
+      choices.close();
+      play(code);
+    };
+    return button;
+  });
+  choices.replaceChildren(...buttons);
+  choices.showModal();
+}
+board.addEventListener('click', choose);
+board.addEventListener('keydown', choose);
+// #endregion choose
+
+// #region lobby
+/** Without a room in its address the page opens one, and shows a link for each seat. */
+async function openRoom() {
+  const options = { players: 3, names: ['Ada', 'Blaise', 'Charles'] };
+  const body = JSON.stringify({ game: 'eight-wonders', options, bots: [2] });
+  const opened = await (await fetch('/rooms', { method: 'POST', body })).json();
+  for (const [seat, key] of opened.tokens.entries()) {
+    if (key === null) continue;
+    const link = Object.assign(document.createElement('a'), { href: `#${opened.room}/${key}` });
+    link.textContent = `The seat of ${options.names[seat]}: open it, or send it to whoever is to play it`;
+    document.getElementById('links').append(Object.assign(document.createElement('li'), {}));
+    document.getElementById('links').lastChild.append(link);
+  }
+}
+addEventListener('hashchange', () => location.reload());
+if (room) connect();
+else openRoom();
+// #endregion lobby

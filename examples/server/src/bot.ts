@@ -1,0 +1,80 @@
+/**
+ * A player that is a program: `npm run bot -- http://localhost:8787 ROOM TOKEN` plays a seat by the house bot of its game. It knows what a
+ * person on that seat would know.
+ */
+import { fileURLToPath } from 'node:url';
+import type { AnyGame, Seat, Viewer, ViewOf } from '@wonders/core';
+import type { Line } from '@wonders/core/table';
+import { WebSocket } from 'ws';
+import { offered } from './games.js';
+
+/** What the server tells. */
+export interface Update {
+  readonly kind: 'update';
+  readonly game: string;
+  readonly viewer: Viewer;
+  readonly ply: number;
+  readonly view: ViewOf<AnyGame>;
+  readonly events: readonly object[];
+  readonly lines: readonly Line[];
+}
+export type Told = Update | { readonly kind: 'refused'; readonly refusal: { readonly code: string } };
+
+export interface Bot {
+  /** The last update, when the game is over. */
+  readonly finished: Promise<Update>;
+  /** Cuts the line, as a tunnel does to a train. */
+  cut(): void;
+}
+
+// #region bot
+/**
+ * Plays a seat to the end of the game, and comes back whenever the line breaks.
+ *
+ * @param hear - Hears every message as it came.
+ */
+export function playSeat(origin: string, room: string, token: string, hear?: (text: string) => void): Bot {
+  let socket: WebSocket;
+  let ply = 0;
+  const finished = new Promise<Update>((resolve, reject) => {
+    function connect(): void {
+      socket = new WebSocket(`${origin.replace('http', 'ws')}/rooms/${room}/play`);
+      socket.on('open', () => socket.send(JSON.stringify({ kind: 'sit', token, ply })));
+      socket.on('message', (data) => {
+        const told = JSON.parse(String(data)) as Told;
+        hear?.(String(data));
+        // A refused move was late: the update that made it so is under way.
+        if (told.kind !== 'update') return;
+        ply = told.ply;
+        const game = offered.get(told.game)?.game;
+        if (game === undefined) return reject(new Error(`no such game: ${told.game}`));
+        const seat = told.viewer as Seat;
+        if (game.activeSeats(told.view).includes(seat)) {
+          const move = game.encodeMove(game.botMove(told.view, seat));
+          socket.send(JSON.stringify({ kind: 'move', move, ply }));
+        } else if (game.outcome(told.view) !== undefined) {
+          resolve(told);
+          socket.close();
+        }
+      });
+      // Without this the close that follows would be an uncaught error.
+      socket.on('error', () => undefined);
+      socket.on('close', (code) => {
+        if (code >= 4400) reject(new Error(`sent away with ${code}`));
+        else if (code !== 1005) setTimeout(connect, 50);
+      });
+    }
+    connect();
+  });
+  return { finished, cut: () => socket.terminate() };
+}
+// #endregion bot
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [origin = '', room = '', token = ''] = process.argv.slice(2);
+  const { view, game } = await playSeat(origin, room, token, (text) => {
+    const told = JSON.parse(text) as Told;
+    if (told.kind === 'update') for (const { who, says } of told.lines) console.log(`${who}: ${says}`);
+  }).finished;
+  console.log(offered.get(game)?.game.outcome(view));
+}

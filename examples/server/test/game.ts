@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { test } from 'node:test';
+import { draw, type Seat, seedRng } from '@wonders/core';
+import { load } from '@wonders/core/records';
+import { createTable, eventsSince, log, stateOf, type Table } from '@wonders/core/table';
+import { eightWonders as game, type State } from '@wonders/eight-wonders';
+import * as words from '@wonders/eight-wonders/words';
+import { chromium } from 'playwright-core';
+import { playSeat, type Told, type Update } from '../src/bot.js';
+import { newDatabase, open, saveOf, start } from './start.js';
+import { type Tap, tap } from './tap.js';
+
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const skip = existsSync(executablePath) ? false : `there is no ${executablePath}; CHROMIUM names another`;
+
+/** Runs in a page: chooses a place of the board, and a move of the dialog, whenever there is one to choose. */
+const PLAY = `
+  let turn = 0;
+  setInterval(() => {
+    const offered = document.querySelectorAll('dialog[open] button');
+    const places = document.querySelectorAll('#board [data-move], #board [data-moves]');
+    const among = offered.length > 0 ? offered : places;
+    if (among.length > 0) among[(turn++ * 7) % among.length].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  }, 20);
+`;
+
+/** What nobody may be sent: the seed, the generator as it is at any time, the tokens of others. */
+function secretsOf(table: Table<typeof game>, tokens: readonly string[]): readonly string[] {
+  const states = table.played.map(({ state }) => state).concat(table.opening);
+  const numbers = states.flatMap(({ rng }) => (rng === null ? [] : [rng.s0, rng.s1, rng.s2]));
+  const seed = String(table.options.seed);
+  assert(seed.length > 30 && numbers.length > 60);
+  return ['"rng":{', '"seed"', seed, ...tokens, ...numbers.map(String)];
+}
+
+const found = (text: string, secrets: readonly string[]): readonly string[] =>
+  secrets.filter((secret) => text.includes(secret));
+
+/** Every update in a stream of bytes: they go over the line as they are. */
+function updatesIn(text: string): Update[] {
+  const updates: Update[] = [];
+  for (let at = text.indexOf('{"kind":"'); at >= 0; at = text.indexOf('{"kind":"', at + 1)) {
+    // A message ends before the first byte that leaves no open bracket outside of a string.
+    let depth = 0;
+    let quoted = false;
+    let end = at;
+    do {
+      const sign = text[end];
+      if (quoted && sign === '\\') end++;
+      else if (sign === '"') quoted = !quoted;
+      else if (!quoted && sign === '{') depth++;
+      else if (!quoted && sign === '}') depth--;
+      end++;
+    } while (depth > 0 && end < text.length);
+    const told = JSON.parse(text.slice(at, end)) as Told;
+    if (told.kind === 'update') updates.push(told);
+    at = end - 1;
+  }
+  return updates;
+}
+
+/** The same position with other cards in the hands that a seat does not see. */
+function disguised(state: State, seat: Seat): State {
+  const rng = seedRng(`disguise ${state.ply}`);
+  draw(rng);
+  return game.determinize(game.view(state, seat), rng);
+}
+
+const cards = (hand: readonly number[] | undefined): number => (hand ?? []).reduce((sum, count) => sum + count, 0);
+
+/** An update tells what the game tells that seat, byte for byte; and that is the same whatever is hidden from it. */
+function checkUpdate(table: Table<typeof game>, seat: Seat, update: Update, seen: number): number {
+  const state = stateOf(table, update.ply);
+  const then = { ...table, played: table.played.slice(0, update.ply) };
+  const expected = {
+    kind: 'update',
+    game: game.id,
+    viewer: seat,
+    ply: update.ply,
+    view: game.view(disguised(state, seat), seat),
+    events: eventsSince(then, seat, seen),
+    lines: log(then, seat, words, seen),
+  };
+  assert.equal(JSON.stringify(update), JSON.stringify(expected));
+  let hidden = 0;
+  for (const [other, hand] of state.hands.entries()) {
+    if (other === seat) continue;
+    const told = (update.view as ReturnType<typeof game.view>).hands[other];
+    assert.deepEqual(told, state.shown[other], 'of the hand of another seat only what lies open is told');
+    hidden += cards(hand) - cards(told);
+  }
+  return hidden;
+}
+
+test('two pages and a program play a game to its end, and nobody is sent what he may not know', { skip }, async () => {
+  const server = await start(newDatabase());
+  const { room, tokens } = await open(server.origin, { game: 'eight-wonders', options: { players: 3 } });
+  const seats = tokens.map(String);
+  const taps: Tap[] = await Promise.all(seats.map(() => tap(server.origin)));
+  const [first, second, third] = taps;
+  assert(first && second && third);
+  const browser = await chromium.launch({ executablePath });
+  try {
+    const faults: string[] = [];
+    const page = async ({ origin }: Tap, token = '') => {
+      const tab = await browser.newPage();
+      tab.on('pageerror', (error) => faults.push(error.message));
+      tab.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      tab.on('request', (request) => request.url().startsWith(origin) || faults.push(`asks ${request.url()}`));
+      await tab.goto(`${origin}/#${room}/${token}`);
+      await tab.locator('#board svg').waitFor();
+      await tab.evaluate(PLAY);
+      return tab;
+    };
+    const pages = await Promise.all([page(first, seats[0]), page(second, seats[1])]);
+    const { finished } = playSeat(third.origin, room, seats[2] ?? '');
+    await Promise.all(pages.map((tab) => tab.waitForSelector('body[data-over]', { timeout: 120_000 })));
+    const last = await finished;
+    assert.deepEqual(faults, []);
+
+    const loaded = load(game, await saveOf(server.origin, room));
+    assert(loaded.ok);
+    const table = createTable(game, { record: loaded.playthrough.record });
+    assert.equal(last.ply, table.played.length);
+    let bytes = 0;
+    for (const [seat, { text }] of taps.entries()) {
+      const sent = text();
+      bytes += sent.length;
+      const others = seats.filter((_, other) => other !== seat);
+      assert.deepEqual(found(sent, secretsOf(table, others)), []);
+      const updates = updatesIn(sent);
+      assert.equal(updates.at(-1)?.ply, table.played.length);
+      let seen = 0;
+      let hidden = 0;
+      for (const update of updates) {
+        hidden += checkUpdate(table, seat, update, seen);
+        seen = update.ply;
+      }
+      assert(hidden > updates.length, 'there was much to hide');
+    }
+    // The eye that found nothing sees: a state would have been found.
+    const leak = JSON.stringify({ kind: 'update', view: stateOf(table, 5) });
+    assert.equal(found(leak, secretsOf(table, [])).length, 4);
+    console.log(`${table.played.length} moves; read ${bytes} bytes that were sent to three clients`);
+  } finally {
+    await browser.close();
+    for (const each of taps) each.close();
+    await server.kill();
+  }
+});
+
+test('without an address of a room the page opens one, with a link for each seat', { skip }, async () => {
+  const server = await start(newDatabase());
+  const browser = await chromium.launch({ executablePath });
+  try {
+    const tab = await browser.newPage();
+    await tab.goto(server.origin);
+    const links = tab.locator('#links a');
+    await links.first().waitFor();
+    assert.equal(await links.count(), 2);
+    await links.first().click();
+    await tab.locator('#board svg').waitFor();
+    assert.match((await tab.locator('#board svg').textContent()) ?? '', /Ada/);
+  } finally {
+    await browser.close();
+    await server.kill();
+  }
+});

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
+import { eightWonders as game } from '@wonders/eight-wonders';
+import { WebSocket } from 'ws';
+import type { Told, Update } from '../src/bot.js';
+import { newDatabase, open, post, start } from './start.js';
+
+const server = await start(newDatabase());
+const { origin } = server;
+test.after(() => server.kill());
+
+/** A client whose messages are awaited one by one. */
+function client(room: string) {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/rooms/${room}/play`);
+  const heard: (Told | { readonly kind: 'closed'; readonly code: number })[] = [];
+  const waiting: ((message: (typeof heard)[number]) => void)[] = [];
+  const take = (message: (typeof heard)[number]) => {
+    const next = waiting.shift();
+    if (next === undefined) heard.push(message);
+    else next(message);
+  };
+  socket.on('message', (data) => take(JSON.parse(String(data))));
+  socket.on('close', (code) => take({ kind: 'closed', code }));
+  return {
+    send: (message: unknown) => {
+      const text = typeof message === 'string' ? message : JSON.stringify(message);
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+      else socket.once('open', () => socket.send(text));
+    },
+    next: () => {
+      const message = heard.shift();
+      return message === undefined ? new Promise<(typeof heard)[number]>((resolve) => waiting.push(resolve)) : message;
+    },
+    close: () => socket.close(),
+  };
+}
+
+async function sit(room: string, token: string | null, ply = 0) {
+  const player = client(room);
+  player.send({ kind: 'sit', token, ply });
+  return { player, update: (await player.next()) as Update };
+}
+
+const three = { game: 'eight-wonders', options: { players: 3, startSeat: 0 } };
+
+test('what opens no room is refused with the reason', async () => {
+  for (const body of [null, 'text', {}, { game: 'chess' }, { game: 'hal', options: 3 }, { ...three, more: 1 }])
+    assert.equal((await post(origin, body)).status, 400);
+  const wrong = await post(origin, { game: 'eight-wonders', options: { players: 9 } });
+  assert.equal(wrong.status, 400);
+  assert.deepEqual(((await wrong.json()) as { issues: { path: string[] }[] }).issues[0]?.path, ['players']);
+});
+
+test('each seat has a token of its own, and seats of bots and scripts have none', async () => {
+  const { tokens } = await open(origin, { ...three, bots: [2] });
+  assert.equal(new Set(tokens).size, 3);
+  assert.equal(tokens[2], null);
+  const solo = await open(origin, { game: 'duel-solo', options: { level: 'normal' } });
+  assert.equal(solo.tokens.filter((token) => token !== null).length, 1);
+});
+
+test('a seed that somebody sends is not the seed of the game', async () => {
+  const views = [];
+  for (let i = 0; i < 2; i++) {
+    const { room, tokens } = await open(origin, { game: 'eight-wonders', options: { seed: 'mine' } });
+    const { player, update } = await sit(room, tokens[0] ?? '');
+    views.push(update.view);
+    player.close();
+  }
+  assert.equal(isDeepStrictEqual(views[0], views[1]), false);
+});
+
+test('who has no token is sent away, who shows none sees what everybody may see', async () => {
+  const { room } = await open(origin, three);
+  const stranger = client(room);
+  stranger.send({ kind: 'sit', token: 'guessed', ply: 0 });
+  assert.deepEqual(await stranger.next(), { kind: 'closed', code: 4403 });
+  const nowhere = client('nowhere');
+  nowhere.send({ kind: 'sit', token: '', ply: 0 });
+  assert.deepEqual(await nowhere.next(), { kind: 'closed', code: 4403 });
+  const { player, update } = await sit(room, '');
+  assert.equal(update.viewer, 'spectator');
+  player.send({ kind: 'move', move: 'pass 0', ply: update.ply });
+  assert.deepEqual(await player.next(), {
+    kind: 'refused',
+    refusal: { code: 'not-your-turn', active: [0] },
+    message: game.describeRefusal({ code: 'not-your-turn', active: [0] }, update.view),
+  });
+  player.close();
+});
+
+test('what is no message ends the line', async () => {
+  const { room } = await open(origin, three);
+  for (const nonsense of ['{', 'null', { kind: 'sit' }, { kind: 'move', move: 'pass 0', ply: 0 }, 'x'.repeat(5000)]) {
+    const player = client(room);
+    player.send(nonsense);
+    assert.equal((await player.next()).kind, 'closed');
+  }
+});
+
+test('moves that are foreign, stale, illegal or nonsense are refused with their refusals, and change nothing', async () => {
+  const { room, tokens } = await open(origin, three);
+  const { player: first, update } = await sit(room, tokens[0] ?? '');
+  const { player: second } = await sit(room, tokens[1] ?? '');
+  const refusals: readonly [typeof first, string, number, string][] = [
+    [second, 'pass 0', update.ply, 'not-your-turn'],
+    [second, 'pass 1', update.ply, 'not-your-turn'],
+    [first, 'pass 0', update.ply + 1, 'stale'],
+    [first, 'abandon 0', update.ply, 'not-now'],
+    [first, 'constructor', update.ply, 'malformed'],
+  ];
+  for (const [player, move, ply, code] of refusals) {
+    player.send({ kind: 'move', move, ply });
+    const answer = (await player.next()) as Extract<Told, { kind: 'refused' }>;
+    assert.equal(answer.kind, 'refused');
+    assert.equal(answer.refusal.code, code);
+  }
+  first.send({ kind: 'move', move: 'pass 0', ply: update.ply });
+  const [mine, theirs] = [(await first.next()) as Update, (await second.next()) as Update];
+  assert.equal(mine.ply, 1);
+  assert.equal(theirs.ply, 1);
+  first.send({ kind: 'move', move: 'pass 0', ply: 0 });
+  assert.equal(((await first.next()) as Extract<Told, { kind: 'refused' }>).refusal.code, 'stale');
+  first.close();
+  second.close();
+});
+
+test('a secret choice of one makes that of another no late one', async () => {
+  const { room, tokens } = await open(origin, three);
+  const players = await Promise.all(tokens.map((token) => sit(room, token)));
+  const [builder, second, third] = players.map(({ player }) => player);
+  assert(builder && second && third);
+  const view = players[0]?.update.view as Parameters<typeof game.botMove>[0];
+  const build = game.legalMoves(view, 0).find(({ kind }) => kind === 'build');
+  assert(build);
+  builder.send({ kind: 'move', move: game.encodeMove(build), ply: 0 });
+  await Promise.all([builder.next(), second.next(), third.next()]);
+  // Both were chosen at ply 1, and neither saw the other.
+  second.send({ kind: 'move', move: 'offer 1 - false', ply: 1 });
+  third.send({ kind: 'move', move: 'offer 2 - false', ply: 1 });
+  assert.equal(((await builder.next()) as Update).ply, 2);
+  assert.equal(((await builder.next()) as Update).ply, 3);
+  for (const { player } of players) player.close();
+});
+
+test('who comes back is told what he has missed, and nothing else', async () => {
+  const { room, tokens } = await open(origin, { ...three, bots: [1, 2] });
+  const { player, update } = await sit(room, tokens[0] ?? '');
+  player.send({ kind: 'move', move: 'pass 0', ply: update.ply });
+  const after = (await player.next()) as Update;
+  assert(after.ply > 1);
+  assert.deepEqual(after.lines.map(({ ply }) => ply), Array.from({ length: after.ply }, (_, i) => i + 1));
+  player.close();
+  const again = await sit(room, tokens[0] ?? '', 1);
+  assert.deepEqual(again.update.lines, after.lines.slice(1));
+  assert.deepEqual(again.update.view, after.view);
+  const all = await sit(room, tokens[0] ?? '', 0);
+  assert.deepEqual(all.update.events, after.events);
+  again.player.close();
+  all.player.close();
+});
+
+test('the record of a game is a secret until it is over', async () => {
+  const { room } = await open(origin, three);
+  assert.equal((await fetch(`${origin}/rooms/${room}/save`)).status, 409);
+  assert.equal((await fetch(`${origin}/rooms/nowhere/save`)).status, 404);
+});

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Save } from '@wonders/core';
+
+export interface Running {
+  readonly origin: string;
+  readonly process: ChildProcess;
+  /** Ends it without a warning. */
+  kill(): Promise<void>;
+}
+
+/** A file for a database of its own. */
+export const newDatabase = (): string => join(mkdtempSync(join(tmpdir(), 'wonders-server-')), 'games.db');
+
+/** Starts the server as a process, and waits until it listens. */
+export async function start(database: string, port = 0): Promise<Running> {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const args = [...process.execArgv.filter((flag) => flag.startsWith('--conditions')), '--import', 'tsx', main];
+  const env = { ...process.env, DATABASE: database, PORT: String(port) };
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [origin] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return {
+    origin,
+    process: child,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+export interface Opened {
+  readonly room: string;
+  readonly tokens: readonly (string | null)[];
+}
+
+export async function post(origin: string, body: unknown): Promise<Response> {
+  return fetch(`${origin}/rooms`, { method: 'POST', body: JSON.stringify(body) });
+}
+
+export async function open(origin: string, body: unknown): Promise<Opened> {
+  return (await (await post(origin, body)).json()) as Opened;
+}
+
+export async function saveOf(origin: string, room: string): Promise<Save> {
+  const response = await fetch(`${origin}/rooms/${room}/save`);
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as Save;
+}
