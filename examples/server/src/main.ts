@@ -51,7 +51,8 @@ app.get(
         if (message?.kind === 'sit' && listener === undefined) {
           room = roomOf(id);
           const seat = room?.tokens.indexOf(message.token) ?? -1;
-          if (room === undefined || (seat < 0 && message.token !== '')) return socket.close(4403, 'no such room or seat');
+          if (room === undefined || (seat < 0 && message.token !== ''))
+            return socket.close(4403, 'no such room or seat');
           rooms.set(id, room);
           listener = { viewer: seat < 0 ? 'spectator' : seat, ply: message.ply, send };
           room.listeners.add(listener);

@@ -1,8 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyGame, Seat, Viewer } from '@wonders/core';
 import { digest, load, save } from '@wonders/core/records';
-import { createTable, dispatch, eventsSince, log, type Player } from '@wonders/core/table';
-import { playthroughOf, playUntil, stateOf, type Table } from '@wonders/core/table';
+import {
+  createTable,
+  dispatch,
+  eventsSince,
+  log,
+  type Player,
+  playthroughOf,
+  playUntil,
+  stateOf,
+  type Table,
+} from '@wonders/core/table';
 import { offered } from './games.js';
 import type { Opening } from './messages.js';
 import type { Store, Tokens } from './store.js';
@@ -109,5 +118,4 @@ function isCurrent(table: Table<AnyGame>, seat: Seat, ply: number): boolean {
 // #endregion play
 
 /** The whole record of a game, seed and all: only when it is over. */
-export const saveOf = ({ table }: Room) =>
-  table.game.outcome(stateOf(table)) && save(table.game, playthroughOf(table));
+export const saveOf = ({ table }: Room) => table.game.outcome(stateOf(table)) && save(table.game, playthroughOf(table));

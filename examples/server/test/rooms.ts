@@ -150,7 +150,10 @@ test('who comes back is told what he has missed, and nothing else', async () => 
   player.send({ kind: 'move', move: 'pass 0', ply: update.ply });
   const after = (await player.next()) as Update;
   assert(after.ply > 1);
-  assert.deepEqual(after.lines.map(({ ply }) => ply), Array.from({ length: after.ply }, (_, i) => i + 1));
+  assert.deepEqual(
+    after.lines.map(({ ply }) => ply),
+    Array.from({ length: after.ply }, (_, i) => i + 1),
+  );
   player.close();
   const again = await sit(room, tokens[0] ?? '', 1);
   assert.deepEqual(again.update.lines, after.lines.slice(1));
