@@ -1,6 +1,6 @@
 /**
  * The example apps as people meet them: each folder is copied out of the repository, installed with the packed packages, built, and played
- * to the end of a game, in Chromium by clicks on the board, in the terminal by keys.
+ * to the end of a game, in Chromium by clicks on the board, in the terminal by keys. Those with a script `test` are tested by that.
  *
  * Needs the tarballs of the step `pack`. `node --import tsx .ci/apps.ts react plain` does some of them; with SCREENSHOTS=DIRECTORY it keeps
  * pictures of each app in both themes and two sizes.
@@ -37,6 +37,15 @@ interface Manifest {
 const tarballs = join(root, 'temp/tarballs');
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const screenshots = process.env['SCREENSHOTS'];
+
+/** The examples that bring tests of their own. */
+function tested(): readonly string[] {
+  const scripts = (name: string) =>
+    JSON.parse(readFileSync(join(root, 'examples', name, 'package.json'), 'utf8')).scripts;
+  return readdirSync(join(root, 'examples')).filter(
+    (name) => existsSync(join(root, 'examples', name, 'package.json')) && scripts(name)?.test !== undefined,
+  );
+}
 
 /** The tarball of a package of this repository: `@wonders/hal` is packed as `wonders-hal-0.0.0.tgz`. */
 function tarballOf(name: string): string | undefined {
@@ -184,6 +193,15 @@ try {
       if (printed.includes('The game is over')) console.log(`${name} ${game}: played to the end`);
       else problems.push(`${name} ${game}: ${printed.slice(-2000)}`);
     }
+  }
+  for (const name of tested().filter(isWanted)) {
+    const { status, stdout, stderr } = spawnSync('npm', ['test', '--silent'], {
+      cwd: copied(name, temp),
+      encoding: 'utf8',
+    });
+    const counts = stdout.match(/^# (?:pass|skipped) \d+$/gm)?.map((line) => line.slice(2));
+    if (status === 0) console.log(`${name}: its own tests, ${counts?.join(', ')}`);
+    else problems.push(`${name}: ${stdout}\n${stderr}`);
   }
   const withPages = Object.keys(PAGES).filter(isWanted);
   const dirs = withPages.map((name) => [name, copied(name, temp)] as const);
