@@ -72,11 +72,13 @@ export function App({ game, drawBoard, words }: Playable) {
   return (
     <>
       <header>
-        {Object.keys(GAMES).map((id) => (
-          <a key={id} href={`?game=${id}`} aria-current={id === game.id}>
-            {id}
-          </a>
-        ))}
+        <nav>
+          {Object.keys(GAMES).map((id) => (
+            <a key={id} href={`?game=${id}`} aria-current={id === game.id}>
+              {id}
+            </a>
+          ))}
+        </nav>
         <output>{result?.join(' : ') ?? turn}</output>
         <button type="button" disabled={bot !== undefined || table.played.length === 0} onClick={store.undo}>
           Undo
@@ -101,7 +103,7 @@ export function App({ game, drawBoard, words }: Playable) {
         <ol>
           {[...tables.log(table, me, words)].reverse().map(({ ply, who, says, events }) => (
             <li key={ply}>
-              <b>{who}</b> {says} <small>{events.join('. ')}</small>
+              <b>{says.startsWith(who) ? '' : who}</b> {says} <small>{events.join('. ')}</small>
             </li>
           ))}
         </ol>
