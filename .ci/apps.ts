@@ -79,6 +79,25 @@ function copied(name: string, into: string): string {
 
 const problems: string[] = [];
 
+/** An example is read before it is copied: so many lines of code, without styles, comments and blank lines. */
+const MOST_LINES = 150;
+
+function checkLength(name: string): void {
+  const code = readdirSync(join(root, 'examples', name), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|tsx|vue|html)$/.test(file) && !/node_modules|dist|\.config\./.test(file))
+    .map((file) => readFileSync(join(root, 'examples', name, file), 'utf8'))
+    .map((text) =>
+      /^<!doctype/.test(text)
+        ? [...text.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, code]) => code).join('')
+        : text,
+    )
+    .map((text) => text.replace(/<style>.*?<\/style>|\/\*.*?\*\/|<!--.*?-->|^\s*\/\/.*?$/gms, ''));
+  const lines = code.flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '').length;
+  console.log(`${name}: ${lines} lines`);
+  if (lines > MOST_LINES)
+    problems.push(`${name} has ${lines} lines, and no example should have more than ${MOST_LINES}`);
+}
+
 /** Clicks on the board, and on what the app then offers, until there is a result. */
 async function playOut(page: Page): Promise<string> {
   const hot = page.locator('svg [role=button]');
@@ -183,6 +202,8 @@ if (!existsSync(tarballs)) {
   console.error('The packages have not been packed: node --import tsx .ci/pack.ts.');
   process.exit(1);
 }
+
+for (const name of [...Object.keys(PAGES), ...Object.keys(TERMINAL)].filter(isWanted)) checkLength(name);
 
 const temp = mkdtempSync(join(tmpdir(), 'wonders-apps-'));
 try {

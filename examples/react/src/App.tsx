@@ -11,12 +11,11 @@ const worker = new Worker(new URL('./bot.ts', import.meta.url), { type: 'module'
 function storeOf(game: Playable['game']) {
   const shared = load(game, decodeURIComponent(location.hash.slice(1)));
   const from = shared.ok ? { record: shared.playthrough.record } : { options: { seed: String(Date.now()) } };
-  const table = tables.createTable(game, { ...from, others: 'script' });
-  return tables.createStore(table, (same) => same);
+  return tables.createStore(tables.createTable(game, { ...from, others: 'script' }), (table) => table);
 }
 // #endregion store
 
-export function App({ game, drawBoard, words }: Playable) {
+export function App({ game, board, words }: Playable) {
   // #region snapshot
   const [store] = useState(() => storeOf(game));
   const table = useSyncExternalStore(store.subscribe, store.getSnapshot);
@@ -24,7 +23,7 @@ export function App({ game, drawBoard, words }: Playable) {
   const state = tables.stateOf(table);
   const view = useMemo(() => game.view(state, me), [game, state, me]);
   const moves = useMemo(() => game.legalMoves(view), [game, view]);
-  const svg = useMemo(() => drawBoard(view, { moves, theme: 'auto', width }), [drawBoard, view, moves]);
+  const svg = useMemo(() => board.drawBoard(view, { moves, theme: 'auto', width }), [board, view, moves]);
   // #endregion snapshot
 
   // #region bots
@@ -63,7 +62,6 @@ export function App({ game, drawBoard, words }: Playable) {
   // #region share
   const text = encodeURIComponent(JSON.stringify(save(game, tables.playthroughOf(table))));
   useEffect(() => history.replaceState(null, '', `#${text}`), [text]);
-  const share = () => navigator.clipboard.writeText(location.href);
   // #endregion share
 
   const nameOf = (seat: number) => game.seats(state)[seat]?.name;
@@ -86,7 +84,7 @@ export function App({ game, drawBoard, words }: Playable) {
         <button type="button" disabled={moves.length === 0} onClick={advise}>
           Advise me
         </button>
-        <button type="button" onClick={share}>
+        <button type="button" onClick={() => navigator.clipboard.writeText(location.href)}>
           Copy link
         </button>
         <a download={`${game.id}.json`} href={`data:application/json,${text}`}>

@@ -2,13 +2,16 @@ import type { AnyGame, MoveOf, ViewOf } from '@wonders/core';
 import type { BoardOptions } from '@wonders/core/board';
 import type { Words } from '@wonders/core/table';
 
+/** What the app needs of a game: the game, its board, and the words for what happens in it. */
 export interface Playable {
   readonly game: AnyGame;
-  readonly drawBoard: (view: ViewOf<AnyGame>, options: BoardOptions<MoveOf<AnyGame>>) => string;
+  readonly board: { drawBoard(view: ViewOf<AnyGame>, options: BoardOptions<MoveOf<AnyGame>>): string };
   readonly words: Words<AnyGame>;
 }
 
-/** The games by the names of their packages, in parts; each is loaded when it is asked for. */
+type Parts = { readonly [P in keyof Playable]: () => Promise<Playable[P]> };
+
+/** The games by the names of their packages, in parts that are loaded when they are asked for. */
 export const GAMES: Readonly<Record<string, Parts>> = {
   hal: {
     game: async () => (await import('@wonders/hal')).hal,
@@ -36,9 +39,3 @@ export const GAMES: Readonly<Record<string, Parts>> = {
     words: () => import('@wonders/eight-wonders/words'),
   },
 };
-
-interface Parts {
-  readonly game: () => Promise<Playable['game']>;
-  readonly board: () => Promise<Pick<Playable, 'drawBoard'>>;
-  readonly words: () => Promise<Playable['words']>;
-}
