@@ -1,3 +1,8 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { draw, seedRng } from '@wonders/core';
 import { has, selfPlay } from '@wonders/core/learn';
 import { expect, test } from 'vitest';
@@ -25,11 +30,41 @@ test('a file of other numbers is refused', () => {
   expect(() => readRows(other, writeRows(learn, rows))).toThrow('samples of another observation');
 });
 
+const python = spawnSync('python3', ['-c', 'import pyarrow'], { encoding: 'utf8' }).status === 0;
+if (!python) console.log('Skipped: there is no pyarrow, so that the reader of samples in Python is not tested.');
+
+test.runIf(python)('the client in Python reads the same samples', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'samples-'));
+  const file = join(dir, 'samples.arrow');
+  writeFileSync(file, writeRows(learn, rows));
+  const program = `import json, sys, wonders
+for row in wonders.read_samples(sys.argv[1]):
+    print(json.dumps({"sum": sum(row["observation"]), "length": len(row["observation"]), "action": row["action"], "value": row["value"]}))`;
+  const { stdout, stderr } = spawnSync('python3', ['-c', program, file], {
+    cwd: fileURLToPath(new URL('../protocol/python', import.meta.url)),
+    encoding: 'utf8',
+  });
+  rmSync(dir, { recursive: true });
+  expect(stderr).toBe('');
+  const read = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, number>);
+  expect(read.length).toBe(samples.length);
+  for (const [i, { observation, action, value }] of samples.entries()) {
+    expect(read[i]).toMatchObject({ length: observation.length, action, value });
+    expect(read[i]?.['sum']).toBeCloseTo(
+      observation.reduce((sum, each) => sum + each, 0),
+      3,
+    );
+  }
+});
+
 test('training makes the loss fall; the net is saved, loaded and plays', async () => {
   const heard: number[] = [];
   const trained = await train(rows, metadata, {
-    ...{ epochs: 6, width: 16, batch: 32, rate: 5e-3, seed: 'quick' },
-    heard: (_, policy, value) => heard.push(policy + value),
+    ...{ epochs: 6, width: 16, batch: 32, rate: 5e-3, seed: 'quick', decay: 1e-4 },
+    heard: (_, { policy, value }) => heard.push(policy + value),
   });
   expect(heard.length).toBe(6);
   expect(heard[5]).toBeLessThan(0.9 * (heard[0] ?? 0));

@@ -12,7 +12,7 @@ import { metadataOf, type Row, rowOf, writeRows } from './dataset.js';
 import { beginner, type DuelBot, exploring, game, learn, OPTIONS, random } from './game.js';
 import { type Net, saveNet } from './net.js';
 import { netBot, searchWithNet } from './players.js';
-import { train } from './train.js';
+import { type Loss, train } from './train.js';
 
 interface Flags {
   readonly rounds: string;
@@ -29,6 +29,9 @@ const minutes = (): string => (process.cpuUsage().user / 60e6).toFixed(1);
 const say = (text: string): void => console.log(`${minutes().padStart(5)} min  ${text}`);
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+const lost = (what: string, { policy, value }: Loss): string =>
+  `${what} policy ${policy.toFixed(3)}, value ${value.toFixed(3)}`;
 
 /** How the first of two bots fared against the second. */
 function measure(name: string, bot: DuelBot, other: string, opponent: DuelBot, numbers: number, seed: string): void {
@@ -63,8 +66,9 @@ for (let round = 1; round <= Number(rounds); round++) {
   say(`round ${round}: ${fresh.length} samples of ${games} games`);
   net = await train(rows, metadataOf(learn), {
     ...{ epochs: Number(epochs), width: Number(width), batch: 256, rate: 2e-3, seed: `${seed}/${round}` },
-    heard: (epoch, policy, value) =>
-      say(`  epoch ${epoch}: policy loss ${policy.toFixed(3)}, value loss ${value.toFixed(3)}`),
+    decay: 3e-4,
+    heard: (epoch, learned, heldBack) =>
+      say(`  epoch ${epoch}: ${lost('learned', learned)}; ${lost('held back', heldBack)}`),
   });
   writeFileSync(join(out, `net-${round}.safetensors`), saveNet(net));
   measure('net', netBot(net), 'random', random, Number(matches), seed);

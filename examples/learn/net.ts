@@ -33,11 +33,11 @@ export interface Thought {
 export function think(net: Net, observation: Float32Array): Thought {
   const { width, columns, hidden, policy } = net;
   const units = net.hiddenBias.slice();
-  for (const [row, column] of columns.entries()) {
-    const input = observation[column] ?? 0;
+  for (let row = 0; row < columns.length; row++) {
+    const input = observation[columns[row] as number] as number;
     if (input === 0) continue;
-    for (let unit = 0; unit < width; unit++)
-      units[unit] = (units[unit] as number) + input * (hidden[row * width + unit] as number);
+    for (let unit = 0, at = row * width; unit < width; unit++, at++)
+      units[unit] = (units[unit] as number) + input * (hidden[at] as number);
   }
   let balance = net.valueBias[0] as number;
   for (let unit = 0; unit < width; unit++) {

@@ -13,9 +13,20 @@ export interface Training {
   readonly batch: number;
   readonly rate: number;
   readonly seed: string;
-  /** Hears the mean loss after each epoch: of the policy and of the value. */
-  readonly heard?: (epoch: number, policy: number, value: number) => void;
+  /** How much large weights cost. */
+  readonly decay: number;
+  /** Hears after each epoch what was lost on the samples that are learned and on those that are held back. */
+  readonly heard?: (epoch: number, learned: Loss, heldBack: Loss) => void;
 }
+
+/** Mean losses of the policy, as cross-entropy, and of the value, squared. */
+export interface Loss {
+  readonly policy: number;
+  readonly value: number;
+}
+
+/** Every tenth game is held back: samples of one game are too much alike to judge by some what was learned from the others. */
+const isHeldBack = ({ game }: Row): boolean => game % 10 === 9;
 
 const sorted = (numbers: Iterable<number>): Int32Array => Int32Array.from(new Set(numbers)).sort();
 
@@ -75,7 +86,7 @@ function losses(net: Variables, { inputs, forbidden, shares, values }: ReturnTyp
 export async function train(
   rows: readonly Row[],
   metadata: ReadonlyMap<string, string>,
-  { epochs, width, batch, rate, seed, heard }: Training,
+  { epochs, width, batch, rate, decay, seed, heard }: Training,
 ): Promise<Net> {
   await tf.setBackend('wasm');
   await tf.ready();
@@ -86,22 +97,38 @@ export async function train(
   const movePlaces = new Map(Array.from(moves, (action, place) => [action, place]));
   const net = variables(columns.length, width, moves.length, Math.floor(draw(rng) * 1e9));
   const optimizer = tf.train.adam(rate);
-  for (let epoch = 1; epoch <= epochs; epoch++) {
-    const order = rows.map((row) => ({ row, at: draw(rng) })).sort((a, b) => a.at - b.at);
+  const learned = rows.filter((row) => !isHeldBack(row));
+  const heldBack = rows.filter(isHeldBack);
+
+  /** Goes through samples, batch by batch, and gives what was lost on the way. */
+  function pass(some: readonly Row[], learns: boolean): Loss {
     let [policy, value] = [0, 0];
-    for (let from = 0; from < order.length; from += batch) {
-      const some = order.slice(from, from + batch).map(({ row }) => row);
+    for (let from = 0; from < some.length; from += batch) {
+      const chunk = some.slice(from, from + batch);
+      const share = chunk.length / some.length;
       tf.tidy(() => {
-        const tensors = batchOf(some, columnPlaces, movePlaces);
-        optimizer.minimize(() => {
+        const tensors = batchOf(chunk, columnPlaces, movePlaces);
+        const both = (): tf.Scalar => {
           const loss = losses(net, tensors);
-          policy += ((loss.policy.dataSync()[0] as number) * some.length) / rows.length;
-          value += ((loss.value.dataSync()[0] as number) * some.length) / rows.length;
-          return tf.add(loss.policy, loss.value) as tf.Scalar;
-        });
+          policy += share * (loss.policy.dataSync()[0] as number);
+          value += share * (loss.value.dataSync()[0] as number);
+          const weights = tf.add(tf.sum(tf.square(net.hidden)), tf.sum(tf.square(net.policy)));
+          return tf.add(tf.add(loss.policy, loss.value), tf.mul(weights, decay));
+        };
+        if (learns) optimizer.minimize(both);
+        else both();
       });
     }
-    heard?.(epoch, policy, value);
+    return { policy, value };
+  }
+
+  for (let epoch = 1; epoch <= epochs; epoch++) {
+    const order = learned.map((row) => ({ row, at: draw(rng) })).sort((a, b) => a.at - b.at);
+    const loss = pass(
+      order.map(({ row }) => row),
+      true,
+    );
+    heard?.(epoch, loss, pass(heldBack, false));
   }
   const numbers = (variable: tf.Variable): Float32Array => Float32Array.from(variable.dataSync());
   const trained: Net = {
