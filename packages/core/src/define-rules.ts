@@ -134,7 +134,8 @@ export function defineRules<
     try {
       return refusalOf(state, move, by);
     } catch (error) {
-      // What has the shape of a state may still be none: then its rules meet what cannot be.
+      // What has the shape of a state may still be none: then its rules meet what cannot be. No check short of the rules themselves
+      // could tell that from a fault in them, so the contract kit sees to it that no state of a game is ever refused in this way.
       if (error instanceof TypeError || error instanceof RangeError) return none;
       throw error;
     }
@@ -188,7 +189,7 @@ export function defineRules<
   }
 
   function viewEvent(event: E | ChanceEvent<M>, viewer: Viewer): E | ChanceEvent<M> {
-    viewerOrThrow(viewer, MOST_SEATS);
+    viewerOrThrow(viewer, definition.mostSeats ?? MOST_SEATS);
     const shown = event.kind === 'chance' ? viewChance(event as ChanceEvent<M>, viewer) : event;
     return definition.viewEvent(shown, viewer);
   }

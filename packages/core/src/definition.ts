@@ -91,6 +91,8 @@ export interface RulesDefinition<
    * seed: the host gives one that nobody can guess.
    */
   secret?(options: O): boolean;
+  /** How many seats the largest table of this game has: `viewEvent`, which knows no table, refuses all others. Default 16. */
+  readonly mostSeats?: number;
   /**
    * The draft before anything has been dealt, with `ply: 0` and `names: []`; `settle` does the rest. Draws nothing: the
    * generator is put into it afterwards, and one such draft may be cloned for many games.

@@ -144,9 +144,10 @@ export function record<T extends object>(fields: { readonly [K in keyof T]-?: Fi
   const entries = Object.entries(fields) as [keyof T & string, Field<unknown>][];
   const is = (given: unknown): given is T => {
     if (!isObject(given)) return false;
+    if (!entries.every(([key, each]) => Object.hasOwn(given, key) && each.is(given[key]))) return false;
     let left = entries.length;
     for (const _ in given) if (--left < 0) return false;
-    return left === 0 && entries.every(([key, each]) => Object.hasOwn(given, key) && each.is(given[key]));
+    return true;
   };
   const make = (value: (each: Field<unknown>, at: number) => unknown): unknown =>
     Object.fromEntries(entries.map(([key, each], at) => [key, value(each, at)]));
@@ -200,9 +201,11 @@ function alike(known: unknown, given: unknown): boolean {
     return Array.isArray(given) && given.length === known.length && known.every((each, i) => alike(each, given[i]));
   if (!isObject(known)) return Object.is(known, given);
   if (!isObject(given)) return false;
-  let left = Object.keys(known).length;
+  const keys = Object.keys(known);
+  if (!keys.every((key) => Object.hasOwn(given, key) && alike(known[key], given[key]))) return false;
+  let left = keys.length;
   for (const _ in given) if (--left < 0) return false;
-  return left === 0 && Object.keys(known).every((key) => Object.hasOwn(given, key) && alike(known[key], given[key]));
+  return true;
 }
 
 /**

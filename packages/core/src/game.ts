@@ -91,7 +91,8 @@ export interface GameRules<
    */
   view(state: S, viewer: Viewer): V;
   /**
-   * What a seat, or a `'spectator'`, may know of an event.
+   * What a seat, or a `'spectator'`, may know of an event. An event does not tell how many sit at its table: a seat beyond
+   * them learns what a spectator learns, and one that no table of this game has is refused.
    *
    * @throws {@link NoSuchSeatError}
    */

@@ -62,3 +62,24 @@ test('the schema of moves gives the move back', () => {
   const move: Move = { kind: 'build', card: 'baths', slot: 2 };
   expect(moveSchema<Move>(fields)['~standard'].validate(move)).toEqual({ value: move });
 });
+
+test('foreign keys are listed once, and only where all that a move should have is right', () => {
+  let listed = 0;
+  const junk = (own: object) =>
+    new Proxy(own, {
+      ownKeys(target) {
+        listed++;
+        return [...Reflect.ownKeys(target), 'evil'];
+      },
+      getOwnPropertyDescriptor: (target, key) =>
+        Reflect.getOwnPropertyDescriptor(target, key) ??
+        (key === 'evil' ? { configurable: true, enumerable: true } : undefined),
+    });
+  const only = fieldsOf<{ kind: 'bid'; coins: number }>({ bid: { coins: integer(0, 9) } });
+  expect(malformed(only, junk({}))?.path).toBe('/kind');
+  expect(malformed(only, junk({ kind: 'bid' }))?.path).toBe('/coins');
+  expect(malformed(only, junk({ kind: 'bid', coins: 12 }))?.path).toBe('/coins');
+  expect(listed).toBe(0);
+  expect(malformed(only, junk({ kind: 'bid', coins: 1 }))?.path).toBe('/evil');
+  expect(listed).toBe(1);
+});

@@ -50,14 +50,10 @@ export function malformed(fields: Fields, value: unknown): { path: string; expec
   const kind = Object.hasOwn(move, 'kind') ? move.kind : undefined;
   const params = typeof kind === 'string' ? fields[kind] : undefined;
   if (params === undefined) return { path: '/kind', expected: `one of ${Object.keys(fields).join(', ')}` };
-  let others = -1;
-  for (const name in params) {
+  for (const name in params)
     if (!Object.hasOwn(move, name) || !params[name]?.is(move[name]))
       return { path: `/${name}`, expected: params[name]?.expected ?? '' };
-    others--;
-  }
-  for (const _ in move) others++;
-  if (others === 0) return undefined;
+  // Last, and once: to begin with the keys of an object costs V8 as much as to list them all.
   for (const key in move)
     if (key !== 'kind' && !Object.hasOwn(params, key)) return { path: `/${cut(key)}`, expected: 'absent' };
   return undefined;

@@ -19,6 +19,7 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, Event, View
   rules: RULES,
   options: OPTIONS,
   conflict,
+  mostSeats: 7,
   setup,
   clone,
   seats: seatsOf,

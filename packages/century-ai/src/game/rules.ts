@@ -22,6 +22,7 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, Event, View
   rules: RULES,
   options: OPTIONS,
   conflict,
+  mostSeats: 4,
   setup,
   clone,
   seats: seatInfos,

@@ -54,7 +54,8 @@ export const PLAYING: readonly Law[] = [
         const refusal = game.check(state, move);
         if (listed.has(code)) {
           if (refusal !== undefined) fail(`listed, but refused as ${refusal.code}: ${JSON.stringify(move)}`);
-        } else if (refusal === undefined) fail(`not listed, but accepted: ${JSON.stringify(move)}`);
+        } else if (refusal?.code === 'not-this-game') fail(`${JSON.stringify(move)} makes the rules throw`);
+        else if (refusal === undefined) fail(`not listed, but accepted: ${JSON.stringify(move)}`);
         else if (refused === null || drawInt(rng, 8) === 0) refused = move;
       }
       refusedAlike(game, state, refused, rng);

@@ -22,6 +22,7 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, V
   rules: RULES,
   options: OPTIONS,
   conflict,
+  mostSeats: 2,
   setup,
   clone,
   seats: seatsOf,

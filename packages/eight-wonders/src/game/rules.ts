@@ -20,6 +20,7 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, GameEvent, 
   options: OPTIONS,
   conflict,
   secret: () => true,
+  mostSeats: 5,
   setup,
   clone,
   seats: (position) =>

@@ -23,6 +23,7 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, Event, View
   options,
   conflict,
   secret: ({ mode }) => mode === 'versus',
+  mostSeats: 5,
   setup,
   clone,
   seats: (position) =>
