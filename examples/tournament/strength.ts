@@ -1,32 +1,27 @@
 /**
- * How strong the bots are, game by game and level by level: `npm run strength -- --n 40 --bots random,greedy,house,search:200`
- * plays what is not played yet and writes `docs/strength.md`.
+ * How strong the bots are, game by game and level by level: `npm run strength` plays what is not played yet, writes the
+ * figures to `docs/strength.json` and what is read of them to `docs/strength.md` and `docs/public/strength.svg`.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
-import { compare, type GameResult, tally } from '@wonders/core/arena';
+import { type Comparison, compare, type GameResult, tally } from '@wonders/core/arena';
 import { Command } from 'commander';
 import { openLedger } from './ledger.js';
 import { run } from './run.js';
-import { type Threads, threads } from './threads.js';
+import { pageOf, plotOf } from './strength-page.js';
+import { threads } from './threads.js';
 import { contestOf, gamesById, type Tournament } from './tournament.js';
 
 interface Flags {
-  readonly n: string;
   readonly bots: string;
-  readonly against: string;
+  readonly games?: string;
   readonly out: string;
   readonly workers: string;
-  readonly games?: string;
 }
 
 /** The games and levels of the page. On seats without a script all others are taken by the house bot. */
-const ROWS: readonly {
-  readonly title: string;
-  readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
-}[] = [
+const ROWS: readonly Pick<Row, 'title' | 'game' | 'options'>[] = [
   { title: 'Hal, normal', game: 'hal', options: { level: 'normal' } },
   { title: 'Hal, expert', game: 'hal', options: { level: 'expert' } },
   { title: 'Duel, normal', game: 'duel-solo', options: { level: 'normal' } },
@@ -38,81 +33,111 @@ const ROWS: readonly {
   { title: 'Eight wonders, three seats', game: 'eight-wonders', options: { players: 3 } },
 ];
 
+/** What a bot has reached. */
+export interface Figure {
+  readonly bot: string;
+  readonly games: number;
+  /** The part of its games that it won, with the 95 % interval by Wilson's score. */
+  readonly winRate: number;
+  readonly low: number;
+  readonly high: number;
+  readonly points: number;
+  /** How long it thought about a move, in milliseconds, on the machine of the run. */
+  readonly time: number;
+  /** Beside the house bot under the same numbers; `null` for the house bot itself. */
+  readonly more: Comparison | null;
+}
+
+/** A game at a level, with what the bots have reached. */
+export interface Row {
+  readonly title: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly figures: readonly Figure[];
+}
+
 const SECRET = 'strength';
+const HOUSE = 'house';
+const FIGURES = 'docs/strength.json';
 
 const flags = new Command('strength')
-  .option('--n <numbers>', 'how many numbers each row has', '40')
-  .option('--bots <names>', 'the bots', 'random,greedy,house,search:200')
-  .option('--against <bot>', 'beside which bot the others are set', 'house')
-  .option('--games <ids>', 'only these games; the others keep what was played')
+  .option(
+    '--bots <names>',
+    'the bots, with how many numbers each plays',
+    'random=200,greedy=100,house=200,search:200=40,search:1000=16',
+  )
+  .option('--games <ids>', 'only these games; the others keep their figures')
   .option('--out <folder>', 'where the games are kept', 'temp/strength')
   .option('--workers <count>', 'how many threads', String(availableParallelism()))
   .parse(process.argv)
   .opts<Flags>();
 
-const bots = flags.bots.split(',');
-const all = await gamesById();
+/** The bots with how many numbers each plays: `search:200:depth=8=40` are 40 numbers of `search:200:depth=8`. */
+const sizes = flags.bots.split(',').map((text): readonly [string, number] => {
+  const at = text.lastIndexOf('=');
+  const numbers = Number(text.slice(at + 1));
+  if (at < 0 || !Number.isInteger(numbers) || numbers < 1)
+    throw new RangeError(`a bot has a number of games behind its name, like house=200; "${text}" has none`);
+  return [text.slice(0, at), numbers];
+});
 
-function tournamentFor({ game: id, options }: (typeof ROWS)[number]): Tournament {
+const all = await gamesById();
+const players = threads(Number(flags.workers), 600_000);
+
+/** The games of a bot: those that were played before, and what is missing of them. */
+async function gamesOf({ title, game: id, options }: (typeof ROWS)[number], bot: string, numbers: number) {
   const game = all.get(id);
   if (game === undefined) throw new RangeError(`no game is called "${id}"`);
-  const contest = contestOf(game, bots, options, 'one-against-field', flags.against);
-  return { secret: SECRET, numbers: Number(flags.n), bots, contests: [contest], own: null };
-}
-
-async function gamesOf(index: number, players: Threads): Promise<readonly GameResult[]> {
-  const row = ROWS[index] as (typeof ROWS)[number];
-  const tournament = tournamentFor(row);
-  const ledger = openLedger(join(flags.out, String(index)), tournament);
+  const several = game.seats(game.newGame(options)).filter(({ role }) => role === 'player').length > 1;
+  const bots = several && bot !== HOUSE ? [bot, HOUSE] : [bot];
+  const contest = contestOf(game, bots, options, 'one-against-field', HOUSE);
+  const tournament: Tournament = { secret: SECRET, numbers, bots, contests: [contest], own: null };
+  const folder = join(flags.out, `${title} ${bot}`.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase());
+  // Of one contest, more numbers only go on from fewer.
+  rmSync(join(folder, 'tournament.json'), { force: true });
+  const ledger = openLedger(folder, tournament);
   const results = [...ledger.results];
-  const asked = flags.games === undefined || flags.games.split(',').includes(row.game);
-  const workers = Number(flags.workers);
-  if (asked)
-    await run(tournament, ledger, players.play, { atOnce: workers, size: 1 }, (fresh) => {
-      results.push(...fresh);
-      process.stderr.write(`${row.title}: ${results.length} games\n`);
-    });
-  return results;
+  await run(tournament, ledger, players.play, { atOnce: Number(flags.workers), size: 1 }, (fresh) => {
+    results.push(...fresh);
+    process.stderr.write(`${title}, ${bot}: ${results.length} games\n`);
+  });
+  return results.filter(({ number }) => number < numbers);
 }
-
-const percent = (part: number): string => `${(100 * part).toFixed(0)} %`;
 
 /** Only the games in which a bot stood for itself, not those in which it filled the other seats. */
 const ofItself = (results: readonly GameResult[], bot: string): readonly GameResult[] =>
-  results.filter(({ line }) => bot !== flags.against || line.every((name) => name === bot || name === 'script'));
+  results.filter(({ line }) => bot !== HOUSE || line.every((name) => name === bot || name === 'script'));
 
-function section(title: string, results: readonly GameResult[]): string {
-  const lines = bots.map((bot) => {
-    const own = ofItself(results, bot);
-    const standing = tally(own).find((each) => each.bot === bot);
-    if (standing === undefined) return `| ${bot} | – | – | – | – | – |`;
-    const { games, winRate, low, high, points } = standing;
-    if (bot === flags.against)
-      return `| ${bot} | ${games} | ${percent(winRate)} | ${percent(low)} to ${percent(high)} | ${points.toFixed(1)} | |`;
-    const { wins, points: more } = compare(results, bot, flags.against);
-    const span = `${percent(wins.low)} to ${percent(wins.high)}, points ${more.low.toFixed(1)} to ${more.high.toFixed(1)}`;
-    return `| ${bot} | ${games} | ${percent(winRate)} | ${percent(low)} to ${percent(high)} | ${points.toFixed(1)} | ${span} |`;
-  });
-  return `### ${title}
-
-| bot | games | won | 95 % | points | more than ${flags.against} under the same numbers, 95 % |
-| --- | --- | --- | --- | --- | --- |
-${lines.join('\n')}
-`;
+function figureOf(bot: string, results: readonly GameResult[], house: readonly GameResult[]): Figure {
+  const standing = tally(ofItself(results, bot)).find((each) => each.bot === bot);
+  if (standing === undefined) throw new RangeError(`there are no games of ${bot}`);
+  const { games, winRate, low, high, points, timePerMove } = standing;
+  const more =
+    bot === HOUSE
+      ? null
+      : compare([...ofItself(house, HOUSE), ...results.filter(({ line }) => line.includes(bot))], bot, HOUSE);
+  return { bot, games, winRate, low, high, points, time: timePerMove, more };
 }
 
-const players = threads(Number(flags.workers), 600_000);
-const sections: string[] = [];
-for (const [index, { title }] of ROWS.entries()) {
-  const results = await gamesOf(index, players);
-  if (results.length > 0) sections.push(section(title, results));
+const known: readonly Row[] = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')).rows : [];
+const rows: Row[] = [];
+for (const row of ROWS) {
+  const before = known.find(({ title }) => title === row.title);
+  if (flags.games !== undefined && !flags.games.split(',').includes(row.game)) {
+    if (before !== undefined) rows.push(before);
+    continue;
+  }
+  const results = new Map<string, readonly GameResult[]>();
+  for (const [bot, numbers] of sizes) results.set(bot, await gamesOf(row, bot, numbers));
+  const house = results.get(HOUSE) ?? [];
+  rows.push({ ...row, figures: sizes.map(([bot]) => figureOf(bot, results.get(bot) ?? [], house)) });
 }
 await players.close();
 
-const page = 'docs/strength.md';
-const START = '<!-- tables: npm run strength -->';
-const text = existsSync(page) ? readFileSync(page, 'utf8') : `# Strength\n\n${START}\n`;
 const machine = `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.versions.node}`;
-const command = `npm run strength -- --n ${flags.n} --bots ${flags.bots}`;
-const head = text.slice(0, text.indexOf(START) + START.length);
-writeFileSync(page, `${head}\n\nBy \`${command}\` on ${machine}.\n\n${sections.join('\n')}`);
+const command = `npm run strength -- --bots ${flags.bots}`;
+writeFileSync(FIGURES, `${JSON.stringify({ command, machine, secret: SECRET, rows }, null, 2)}\n`);
+mkdirSync('docs/public', { recursive: true });
+writeFileSync('docs/public/strength.svg', plotOf(rows));
+const page = 'docs/strength.md';
+writeFileSync(page, pageOf(readFileSync(page, 'utf8'), command, machine, rows));

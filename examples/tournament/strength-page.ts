@@ -1,0 +1,68 @@
+import * as Plot from '@observablehq/plot';
+import type { Difference } from '@wonders/core/arena';
+import { parseHTML } from 'linkedom';
+import type { Figure, Row } from './strength.js';
+
+/** Where the tables of the page begin. */
+const START = '<!-- tables: npm run strength -->';
+
+const percent = (part: number): string => `${(100 * part).toFixed(0)} %`;
+
+/** A difference that its interval leaves beyond doubt is set in bold. */
+function beyond({ low, high }: Difference, text: (part: number) => string): string {
+  const span = `${text(low)} to ${text(high)}`;
+  return low > 0 || high < 0 ? `**${span}**` : span;
+}
+
+function lineOf({ bot, games, winRate, low, high, points, time, more }: Figure): string {
+  const beside =
+    more === null
+      ? ' | | '
+      : ` | ${more.pairs} | ${beyond(more.wins, percent)} | ${beyond(more.points, (each) => each.toFixed(1))}`;
+  const told = `${games} | ${percent(winRate)} | ${percent(low)} to ${percent(high)} | ${points.toFixed(1)} | ${time.toFixed(time < 10 ? 1 : 0)} ms`;
+  return `| \`${bot}\` | ${told}${beside} |`;
+}
+
+const tableOf = ({ title, figures }: Row): string => `### ${title}
+
+| bot | games | won | 95 % | points | a move | pairs | wins more than house, 95 % | points more than house, 95 % |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+${figures.map(lineOf).join('\n')}
+`;
+
+/** The page with new tables; what stands before them stays. */
+export function pageOf(text: string, command: string, machine: string, rows: readonly Row[]): string {
+  const head = text.slice(0, text.indexOf(START) + START.length);
+  return `${head}
+
+![The part of their games that the bots won, with its 95 % interval](/strength.svg)
+
+By \`${command}\` on ${machine}. Times are those of this machine, while it did other things too.
+
+${rows.map(tableOf).join('\n')}`;
+}
+
+/** The win rates with their intervals, one frame for each game and level. */
+export function plotOf(rows: readonly Row[]): string {
+  const { document } = parseHTML('<!doctype html><html><body></body></html>');
+  const points = rows.flatMap(({ title, figures }) => figures.map((figure) => ({ ...figure, title })));
+  const figure = Plot.plot({
+    width: 760,
+    height: 40 + 110 * rows.length,
+    marginLeft: 90,
+    marginRight: 190,
+    document: document as unknown as NonNullable<Plot.PlotOptions['document']>,
+    style: 'background: white; color: #222',
+    x: { domain: [0, 1], label: null, tickFormat: percent, axis: 'both' },
+    y: { label: null, domain: [...new Set(points.map(({ bot }) => bot))] },
+    fy: { label: null, domain: rows.map(({ title }) => title) },
+    marks: [
+      Plot.frame({ stroke: '#ccc' }),
+      Plot.gridX(),
+      Plot.ruleY(points, { y: 'bot', x1: 'low', x2: 'high', fy: 'title', strokeWidth: 2 }),
+      Plot.dot(points, { y: 'bot', x: 'winRate', fy: 'title', fill: '#222', r: 3.5 }),
+    ],
+  });
+  figure.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  return `${figure.outerHTML}\n`;
+}
