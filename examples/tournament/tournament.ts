@@ -60,7 +60,7 @@ export function contestOf(
   asked?: LineUps,
   field?: string,
 ): Contest {
-  const free = game.seats(game.newGame(options)).filter(({ role }) => role === 'player').length;
+  const free = game.seats(game.newGame({ seed: 'seats', ...options })).filter(({ role }) => role === 'player').length;
   const fitting = free === 1 || bots.length === free ? 'rotations' : bots.length > free ? 'all' : 'one-against-field';
   const lineUps = asked ?? (field === undefined ? fitting : 'one-against-field');
   const among = lineUps === 'one-against-field' && free > 1 ? (field ?? bots[0] ?? '') : undefined;

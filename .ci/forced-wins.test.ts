@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { searchBot } from '../packages/core/src/bots/index.js';
+import {
+  type AnyGame,
+  CHANCE,
+  draw,
+  type MoveOf,
+  type Seat,
+  type StateOf,
+  seedRng,
+} from '../packages/core/src/index.js';
+import { games } from './games.js';
+
+/** The last decisions of a game in which there is something to win: a sure win is looked for in these. */
+const LAST = 4;
+const POSITIONS = 4;
+const MOST_SEEDS = 120;
+
+/** With which options the last moves of a game decide it often. */
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  hal: { level: 'expert' },
+  'architects-solo': { opponentBuilds: true },
+};
+
+/** Whether a seat has won whatever chance and others do; `undefined` when that is too much to look through. */
+function wins(game: AnyGame, state: StateOf<AnyGame>, seat: Seat, budget: { left: number }): boolean | undefined {
+  if (budget.left-- <= 0) return undefined;
+  const [mover] = game.activeSeats(state);
+  if (mover === undefined) {
+    const winners = game.outcome(state)?.winners ?? [];
+    return winners.length === 1 && winners[0] === seat;
+  }
+  const moves = mover === CHANCE ? game.chances(state).map(({ move }) => move) : game.legalMoves(state, mover);
+  if (mover === seat && moves.length > 1) return undefined;
+  const results = moves.map((move) => wins(game, game.applyMove(state, move, mover), seat, budget));
+  return results.includes(false) ? false : results.includes(undefined) ? undefined : true;
+}
+
+/** The decisions of a game between house bots, with the seat that has a choice. */
+function* decisions(game: AnyGame, seed: string): Generator<readonly [StateOf<AnyGame>, Seat]> {
+  let state: StateOf<AnyGame> = game.newGame({ ...OPTIONS[game.id], seed });
+  for (let [seat] = game.activeSeats(state); seat !== undefined; [seat] = game.activeSeats(state)) {
+    const choice = game.seats(state)[seat]?.role === 'player' && game.legalMoves(state, seat).length > 1;
+    if (choice) yield [state, seat];
+    state = game.applyMove(state, game.botMove(state, seat), seat);
+  }
+}
+
+/** A decision in which some moves win for sure and others do not. */
+interface Chance {
+  readonly state: StateOf<AnyGame>;
+  readonly seat: Seat;
+  readonly sure: readonly string[];
+}
+
+function sureWins(game: AnyGame, [state, seat]: readonly [StateOf<AnyGame>, Seat]): Chance | undefined {
+  const open = { ...state, rng: null };
+  const legal: readonly MoveOf<AnyGame>[] = game.legalMoves(state, seat);
+  const sure = legal.filter((move) => wins(game, game.applyMove(open, move, seat), seat, { left: 400 }));
+  return sure.length === 0 || sure.length === legal.length
+    ? undefined
+    : { state, seat, sure: sure.map(game.encodeMove) };
+}
+
+function* chancesOf(game: AnyGame): Generator<Chance> {
+  for (let seed = 0; seed < MOST_SEEDS; seed++)
+    for (const decision of [...decisions(game, `forced ${seed}`)].slice(-LAST).reverse()) {
+      const chance = sureWins(game, decision);
+      if (chance === undefined) continue;
+      yield chance;
+      break;
+    }
+}
+
+describe.each((await games()).map(({ game }) => ({ id: game.id, game })))('$id', ({ game }) => {
+  test('the search takes a win that nothing can prevent', () => {
+    const search = searchBot(game, { iterations: 200 });
+    let seen = 0;
+    for (const { state, seat, sure } of chancesOf(game)) {
+      const view = game.view(state, seat);
+      const rng = seedRng('forced');
+      const turn = { view, seat, legal: game.legalMoves(view, seat), random: () => draw(rng) };
+      const { move, proven } = search(turn);
+      // It may prove a longer way too, of which this test knows nothing.
+      if (proven !== true) expect(sure).toContain(game.encodeMove(move));
+      if (++seen === POSITIONS) break;
+    }
+    expect(seen).toBe(POSITIONS);
+  });
+});

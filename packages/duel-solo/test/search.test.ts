@@ -1,0 +1,54 @@
+import { draw, seedRng } from '@wonders/core';
+import { type SearchOptions, searchBot } from '@wonders/core/bots';
+import { describe, expect, test } from 'vitest';
+import type { CardId } from '../src/components/cards.js';
+import { duelSolo } from '../src/game/index.js';
+import { type Scene, scene } from './scene.js';
+
+/** SOLO has so many points that only an immediate victory beats it. */
+const BEHIND: Scene['zero'] = { cards: ['palace', 'gardens', 'pantheon', 'senate', 'town-hall', 'obelisk'] };
+const FIVE: readonly CardId[] = ['workshop', 'apothecary', 'scriptorium', 'pharmacist', 'university'];
+
+/** What the search chooses for the player. */
+function chosen(given: Scene, options: SearchOptions<typeof duelSolo> = {}) {
+  const view = duelSolo.view(scene({ age: 3, seat: 1, ...given }), 1);
+  const rng = seedRng('search');
+  const legal = duelSolo.legalMoves(view, 1);
+  const { move, proven } = searchBot(duelSolo, options)({ view, seat: 1, legal, random: () => draw(rng) });
+  return { move: duelSolo.encodeMove(move), proven };
+}
+
+describe('the search in positions that are won', () => {
+  test('a military victory is taken at once', () => {
+    const given: Scene = { pawn: -7, zero: BEHIND, structure: { 18: 'altar', 19: 'arsenal' }, one: { coins: 40 } };
+    expect(chosen(given, { iterations: 1 })).toEqual({ move: 'construct 19', proven: true });
+  });
+
+  test('a scientific victory is taken at once', () => {
+    const given: Scene = { zero: BEHIND, structure: { 18: 'altar', 19: 'study' }, one: { coins: 40, cards: FIVE } };
+    expect(chosen(given, { iterations: 1 })).toEqual({ move: 'construct 19', proven: true });
+  });
+
+  test('a scientific victory by the token that a pair brings', () => {
+    const given: Scene = {
+      zero: BEHIND,
+      structure: { 18: 'altar', 19: 'school' },
+      board: ['masonry', 'law'],
+      one: { coins: 40, cards: FIVE },
+    };
+    expect(chosen(given, { iterations: 1 })).toEqual({ move: 'construct 19', proven: true });
+  });
+});
+
+describe('the search where SOLO is about to win', () => {
+  test('takes the card with which SOLO would reach the capital', () => {
+    const given: Scene = {
+      pawn: 6,
+      structure: { 17: 'theater', 18: 'arsenal', 19: 'altar' },
+      zero: { coins: 40 },
+      one: { coins: 3 },
+    };
+    const { move } = chosen(given, { iterations: 200 });
+    expect(move).toMatch(/^(construct|discard) 18$/);
+  });
+});
