@@ -88,7 +88,8 @@ const players = threads(Number(flags.workers), 600_000);
 async function gamesOf({ title, game: id, options }: (typeof ROWS)[number], bot: string, numbers: number) {
   const game = all.get(id);
   if (game === undefined) throw new RangeError(`no game is called "${id}"`);
-  const several = game.seats(game.newGame({ seed: 'seats', ...options })).filter(({ role }) => role === 'player').length > 1;
+  const several =
+    game.seats(game.newGame({ seed: 'seats', ...options })).filter(({ role }) => role === 'player').length > 1;
   const bots = several && bot !== HOUSE ? [bot, HOUSE] : [bot];
   const contest = contestOf(game, bots, options, 'one-against-field', HOUSE);
   const tournament: Tournament = { secret: SECRET, numbers, bots, contests: [contest], own: null };
