@@ -52,7 +52,6 @@ export function plotOf(rows: readonly Row[]): string {
     marginLeft: 90,
     marginRight: 190,
     document: document as unknown as NonNullable<Plot.PlotOptions['document']>,
-    style: 'background: white; color: #222',
     x: { domain: [0, 1], label: null, tickFormat: percent, axis: 'both' },
     y: { label: null, domain: [...new Set(points.map(({ bot }) => bot))] },
     fy: { label: null, domain: rows.map(({ title }) => title) },
@@ -64,5 +63,6 @@ export function plotOf(rows: readonly Row[]): string {
     ],
   });
   figure.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  figure.setAttribute('style', 'background: white; color: #222');
   return `${figure.outerHTML}\n`;
 }
