@@ -4,7 +4,7 @@ import { PACKET, STARTING_SETS } from './components/board.js';
 import { COLOURS, type Cubes, cubesText, parseCubes } from './components/cubes.js';
 import type { OrderId } from './components/orders.js';
 import type { MarketTileId } from './components/tiles.js';
-import { isMarketTile, SYMBOLS } from './components/tiles.js';
+import { SYMBOLS } from './components/tiles.js';
 import type { Event } from './events.js';
 import type { Move } from './notation.js';
 import type { Decision, Draft, Position } from './state.js';
@@ -14,12 +14,15 @@ import { tablesOf } from './table/places.js';
 import { closedPortInside } from './table/ports.js';
 import { addCubes } from './table/supply.js';
 
-const without = <T>(list: readonly T[], item: T): readonly T[] => list.filter((each) => each !== item);
+function without<T>(list: readonly T[], item: T): readonly T[] {
+  const at = list.indexOf(item);
+  return [...list.slice(0, at), ...list.slice(at + 1)];
+}
 
 /** The tiles of the symbol that loses one next, in the order of the symbols (CENT-11). */
 function removable({ bag, removed }: Position): readonly MarketTileId[] {
-  const symbol = SYMBOLS[removed.length];
-  return bag.filter(isMarketTile).filter((tile) => tile.startsWith(`market-${symbol}-`));
+  const market = `market-${SYMBOLS[removed.length]}-`;
+  return bag.filter((tile): tile is MarketTileId => tile.startsWith(market));
 }
 
 /** The tiles that the next draw may turn up: the Closed Port alone when it comes for certain (CENT-29). */
@@ -68,7 +71,8 @@ export const CHANCE_RULES = defineChance<Position, Draft, Decision, Move, Event>
     'tile',
     ({ bag }) => bag,
     (draft, tile) => {
-      draft.map = { ...draft.map, tiles: [...draft.map.tiles, tile] };
+      const { hexes, tiles, neighbours } = draft.map;
+      draft.map = { hexes, tiles: [...tiles, tile], neighbours };
       draft.bag = without(draft.bag, tile);
     },
   ),

@@ -8,7 +8,7 @@ import { marketIds, orderIds } from './components/tables.js';
 import { SEA_TILES, SYMBOLS } from './components/tiles.js';
 import type { Event } from './events.js';
 import type { Move } from './notation.js';
-import type { Options, Start } from './options/settings.js';
+import type { Options, Settings, Start } from './options/settings.js';
 import { settingsOf } from './options/settings.js';
 import { tablesFor } from './options/tables.js';
 import type { Decision, Draft } from './state.js';
@@ -54,8 +54,13 @@ export function setup(options: Options, rng: Rng | null): Draft {
   };
   if (options.start !== null) layOut(draft, options.start);
   else if (settings.map === 'hexagon') {
-    const { cells, ports } = layout(settings.seaTiles);
-    drawMap(draft, cells, ports);
+    const { hexes, neighbours } = PRINTED_MAPS[settings.seaTiles];
+    // Lists of its own for each game: frozen ones, which all could share, make play slower by a quarter.
+    layOpen(
+      draft,
+      hexes.slice(),
+      neighbours.map((near) => near.slice()),
+    );
   }
   return draft;
 }
@@ -74,10 +79,23 @@ function seatsFor({ mode, players, colour }: Options): Draft['seats'] {
   }));
 }
 
+/** The printed maps: their cells by q, then r, their ports, and what lies next to what. Half of a new game was to find that. */
+const PRINTED_MAPS = { included: /* @__PURE__ */ printed('included'), removed: /* @__PURE__ */ printed('removed') };
+
+function printed(seaTiles: Settings['seaTiles']): Pick<Draft['map'], 'hexes' | 'neighbours'> {
+  const { cells, ports } = layout(seaTiles);
+  const hexes = [...sorted(cells), ...ports];
+  return { hexes, neighbours: adjacency(hexes) };
+}
+
 /** Fixes the hexes, of which the cells come in dealing order (CENT-15). */
 function drawMap(draft: Draft, cells: readonly Hex[], ports: readonly Hex[]): void {
   const hexes = [...sorted(cells), ...ports];
-  draft.map = { hexes, tiles: draft.map.tiles, neighbours: adjacency(hexes) };
+  layOpen(draft, hexes, adjacency(hexes));
+}
+
+function layOpen(draft: Draft, hexes: readonly Hex[], neighbours: readonly (readonly number[])[]): void {
+  draft.map = { hexes, tiles: draft.map.tiles, neighbours };
   draft.loose = hexes.map(() => null);
   draft.outposts = hexes.map(() => []);
 }

@@ -108,13 +108,17 @@ export interface Settings {
 
 /** The options with the defaults of the mode filled in (CENT-06). */
 export function settingsOf(options: Options): Settings {
-  const { players, colour, marketTiles, vpTiles, start, ...settings } = options;
   const solo = options.mode === 'solo';
   return {
-    ...settings,
+    mode: options.mode,
+    map: options.map,
     seaTiles: options.seaTiles ?? (solo ? 'included' : 'removed'),
     startingCubes: options.startingCubes ?? (solo ? 'random' : 'choose'),
     bonusPool: options.bonusPool ?? (solo ? 'seed' : 'published'),
+    aiTradeGain: options.aiTradeGain,
+    aiMarketReaction: options.aiMarketReaction,
+    aiBoard: options.aiBoard,
+    roundLimit: options.roundLimit,
   };
 }
 

@@ -48,11 +48,8 @@ export function hexesAround(hex: Hex): readonly Hex[] {
 
 /** The hexes by q, then by r (CENT-15). */
 export function sorted(hexes: Iterable<Hex>): Hex[] {
-  return [...hexes].sort((a, b) => {
-    const [aq, ar] = axial(a);
-    const [bq, br] = axial(b);
-    return aq - bq || ar - br;
-  });
+  const cells = Array.from(hexes, (hex) => ({ hex, at: axial(hex) }));
+  return cells.sort(({ at: a }, { at: b }) => a[0] - b[0] || a[1] - b[1]).map(({ hex }) => hex);
 }
 
 /** The cells and the ports of the printed map (CENT-14). */
