@@ -242,7 +242,8 @@ export function defineRules<
     standing: (position) => (definition.standing ?? definition.outcome)(position),
     view(state, viewer) {
       viewerOrThrow(viewer, definition.seats(state).length);
-      return copy(definition.view(state, viewer));
+      const shown = definition.view(state, viewer);
+      return definition.ownView === undefined ? copy(shown) : definition.ownView(shown, copy);
     },
     viewEvent,
     viewMove,

@@ -115,6 +115,13 @@ export interface RulesDefinition<
   /** As if the game ended now, where `outcome` cannot tell. */
   standing?(position: S | V): Outcome;
   view(state: S, viewer: Viewer): V;
+  /**
+   * The same view, sharing nothing mutable with its state, for apps: by hand where a general copy takes too long. What is frozen
+   * all the way down may be shared.
+   *
+   * @param copy - The general copy, for parts of any shape.
+   */
+  ownView?(view: V, copy: <T>(part: T) => T): V;
   /** What a viewer may know of an event. A chance event comes with its move hidden already from those who do not see it. */
   viewEvent(event: E | ChanceEvent<M>, viewer: Viewer): E | ChanceEvent<M>;
   /**

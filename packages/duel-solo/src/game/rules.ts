@@ -32,6 +32,7 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, V
   settle,
   outcome: scoring.outcome,
   view: sight.view,
+  ownView: sight.ownView,
   viewEvent: sight.viewEvent,
   determinize: sight.determinize,
   notation: NOTATION,

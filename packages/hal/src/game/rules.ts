@@ -14,6 +14,7 @@ import type { Decision } from '../state/decision.js';
 import { type Draft, isScript, type State, type View } from '../state/position.js';
 import { determinize as fill } from '../view/determinize.js';
 import { view as look, viewEvent as lookAt } from '../view/index.js';
+import { ownView } from '../view/own.js';
 import { seatName } from '../words/names.js';
 
 /** What plays: all that an app needs that brings its own bots and words. */
@@ -37,6 +38,7 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, Event, View
   settle,
   outcome: score,
   view: look,
+  ownView,
   viewEvent: lookAt,
   determinize: fill,
   notation,
