@@ -7,6 +7,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -36,6 +37,7 @@ interface Manifest {
 
 const tarballs = join(root, 'temp/tarballs');
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const screenshots = process.env['SCREENSHOTS'];
 
 /** The examples that bring tests of their own. */
@@ -127,6 +129,17 @@ async function undoOnce(page: Page): Promise<void> {
   if ((await board.innerHTML()) !== before) throw new Error('after undo the board looks otherwise than before');
 }
 
+/**
+ * What axe finds that keeps people out who use a keyboard, a screen reader or large print. A place on a board is named by a sentence, not by the
+ * words in the picture of it.
+ */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  return page.evaluate<string[]>(
+    `axe.run({ rules: { 'label-content-name-mismatch': { enabled: false } } }).then(({ violations }) => violations.map(({ id, help, nodes }) => id + ': ' + help + ' at ' + nodes[0].html.slice(0, 200)))`,
+  );
+}
+
 async function playPages(name: string, dir: string, browser: Browser): Promise<void> {
   const { dir: built, paths } = PAGES[name] ?? { dir: '', paths: [] };
   const { origin, close } = await serve(join(dir, built));
@@ -139,6 +152,7 @@ async function playPages(name: string, dir: string, browser: Browser): Promise<v
     try {
       await page.goto(`${origin}/${path}`);
       await page.locator('svg').first().waitFor();
+      for (const violation of await violations(page)) problems.push(`${at}: ${violation}`);
       await undoOnce(page);
       console.log(`${at}: ${await playOut(page)}`);
     } catch (error) {
