@@ -8,12 +8,17 @@ import { root } from './packages.js';
  * there already stays.
  *
  * @param dependencies - Exact versions by name.
+ * @param overrides - Versions of what those depend on, where what they ask for cannot be had.
  * @returns The directory whose `node_modules` has them.
  * @throws When the registry cannot be reached.
  */
-export function installed(name: string, dependencies: Readonly<Record<string, string>>): string {
+export function installed(
+  name: string,
+  dependencies: Readonly<Record<string, string>>,
+  overrides: Readonly<Record<string, string>> = {},
+): string {
   const dir = join(root, 'temp', name);
-  const manifest = `${JSON.stringify({ private: true, dependencies }, null, 2)}\n`;
+  const manifest = `${JSON.stringify({ private: true, dependencies, overrides }, null, 2)}\n`;
   const file = join(dir, 'package.json');
   const mark = join(dir, 'installed');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === manifest) return dir;

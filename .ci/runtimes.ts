@@ -5,7 +5,7 @@
  * `npm run runtimes -- 200` plays 200 games of each variant; needs the build. The runtimes come from npm into temp/runtimes.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,10 +15,10 @@ import { serve } from './browser.js';
 import { games } from './games.js';
 import { installed } from './install.js';
 import { packages, root, specifier } from './packages.js';
+import { binary, RUNTIMES } from './runtime-binaries.js';
 
 const COUNT = Number(process.argv[2] ?? 200);
 const NODES = ['22.23.3', '24.9.0'];
-const RUNTIMES = { bun: '1.4.5', deno: '2.9.6', 'edge-runtime': '4.0.1' };
 
 interface Variant {
   readonly id: string;
@@ -87,12 +87,6 @@ function runs(runtime: string, command: string, args: readonly string[]): void {
   } catch (error) {
     problems.push(`${runtime}: ${(error as Error).message}`);
   }
-}
-
-/** A file of a package that npm picked for this machine: `@oven/bun-linux-x64/bin/bun`. */
-function binary(dir: string, scope: string, path: string): string {
-  const name = readdirSync(join(dir, 'node_modules', scope)).at(0) ?? '';
-  return join(dir, 'node_modules', scope, name, path);
 }
 
 /** The program in one file, for runtimes that load no modules. */
