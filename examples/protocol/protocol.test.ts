@@ -130,3 +130,20 @@ test.runIf(python.status === 0)(
     expect(play('--game', 'eight-wonders', '--options', '{"players": 3}').steps).toBeGreaterThan(50);
   },
 );
+
+const pettingZoo = spawnSync('python3', ['-c', 'import pettingzoo'], { encoding: 'utf8' }).status === 0;
+if (!pettingZoo) console.log('Skipped: there is no PettingZoo, so that its own test of environments is not run.');
+
+test.runIf(pettingZoo)('the environment in Python passes the test of PettingZoo', () => {
+  const program = `from pettingzoo.test import api_test
+from wonders import Engine, WondersEnv
+with Engine() as engine:
+    for game, options in [("duel-solo", {"mode": "versus", "pantheon": False}), ("hal", {}), ("eight-wonders", {"players": 3})]:
+        api_test(WondersEnv(engine, game, options), num_cycles=100)`;
+  const { status, stdout } = spawnSync('python3', ['-c', program], {
+    cwd: `${root}/examples/protocol/python`,
+    encoding: 'utf8',
+  });
+  expect(stdout.match(/Passed API test/g)).toHaveLength(3);
+  expect(status).toBe(0);
+});

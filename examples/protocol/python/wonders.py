@@ -1,11 +1,13 @@
 """The games of @wonders for Python: an engine over a pipe, an environment in the shape of PettingZoo's AEC, and a reader of samples.
 
-Needs Python 3.9 and Node; nothing else. With NumPy installed observations and masks are arrays, without it lists.
+Needs Python 3.9 and Node; nothing else. With NumPy installed observations and masks are arrays, without it lists. With PettingZoo
+installed the environment is one of its own, with spaces.
 """
 
 from __future__ import annotations
 
 import base64
+import functools
 import json
 import pathlib
 import struct
@@ -16,6 +18,13 @@ try:
     import numpy
 except ImportError:
     numpy = None
+
+try:
+    import gymnasium
+    from pettingzoo import AECEnv
+except ImportError:
+    gymnasium = None
+    AECEnv = object
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 COMMAND = ("node", "--conditions=@wonders/source", "--import", "tsx", "examples/protocol/main.ts")
@@ -81,7 +90,7 @@ def bits(text: str, count: int) -> Sequence[int]:
     return [raw[i >> 3] >> (i & 7) & 1 for i in range(count)]
 
 
-class WondersEnv:
+class WondersEnv(AECEnv):
     """A game in the shape of PettingZoo's AEC environments. Seats of the script are no agents: they are part of the game.
 
     The action space is `range(action_count)`; `None` is the step of an agent that is done, as in PettingZoo.
@@ -96,18 +105,39 @@ class WondersEnv:
         self.schema = engine.ask("schema", game=game)
         self.action_count = self.schema["actions"]["actionCount"]
         self.observation_length = self.schema["observation"]["length"]
-        self.possible_agents: list[str] = []
+        self.render_mode = None
+        self._seats = self._open(self._options)
+        self.possible_agents = list(self._seats)
         self.agents: list[str] = []
 
+    def _open(self, options: dict) -> dict:
+        """Begins a game and gives the seats of its agents."""
+        self.close()
+        status = self._engine.ask("newGame", game=self.game, options={"seed": "0", **options})
+        self._table = status["table"]
+        return {f"seat_{i}": i for i, seat in enumerate(status["seats"]) if seat["role"] != "script"}
+
+    @functools.lru_cache(maxsize=None)
+    def observation_space(self, agent: str) -> Any:
+        """What is observed, as a space of Gymnasium; needs PettingZoo."""
+        return gymnasium.spaces.Dict(
+            {
+                "observation": gymnasium.spaces.Box(-1, 1, (self.observation_length,), numpy.float32),
+                "action_mask": gymnasium.spaces.Box(0, 1, (self.action_count,), numpy.int8),
+            }
+        )
+
+    @functools.lru_cache(maxsize=None)
+    def action_space(self, agent: str) -> Any:
+        """All numbers, as a space of Gymnasium; needs PettingZoo."""
+        return gymnasium.spaces.Discrete(self.action_count)
+
     def reset(self, seed: Optional[int] = None, options: Optional[dict] = None) -> None:
-        chosen = {**self._options, **(options or {})}
+        """Begins a new game. Options of the game that are to differ from those of the environment stand under the key `game`."""
+        chosen = {**self._options, **(options or {}).get("game", {})}
         if seed is not None:
             chosen["seed"] = str(seed)
-        if self._table is not None:
-            self._engine.ask("close", table=self._table)
-        status = self._engine.ask("newGame", game=self.game, options=chosen)
-        self._table = status["table"]
-        self._seats = {f"seat_{i}": i for i, seat in enumerate(status["seats"]) if seat["role"] != "script"}
+        self._seats = self._open(chosen)
         self.possible_agents = list(self._seats)
         self.agents = list(self._seats)
         self.rewards = {agent: 0.0 for agent in self.agents}
@@ -124,8 +154,10 @@ class WondersEnv:
 
     def observe(self, agent: str) -> dict:
         if self.outcome is not None:
-            zeros = [0.0] * self.observation_length
-            return {"observation": zeros, "action_mask": [0] * self.action_count}
+            return {
+                "observation": floats(base64.b64encode(bytes(4 * self.observation_length)).decode()),
+                "action_mask": bits(base64.b64encode(bytes(self.action_count // 8 + 1)).decode(), self.action_count),
+            }
         answer = self._engine.ask("observe", table=self._table, seat=self._seats[agent])
         return {
             "observation": floats(answer["observation"]),
@@ -149,6 +181,10 @@ class WondersEnv:
             if action is not None:
                 raise ValueError("an agent that is done can only step with None")
             self.agents.remove(agent)
+            for told in (self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos):
+                del told[agent]
+            for each in self.agents:
+                self.rewards[each] = 0.0
             if self.agents:
                 self.agent_selection = self.agents[0]
             return
