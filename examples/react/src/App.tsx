@@ -91,7 +91,7 @@ export function App({ game, board, words }: Playable) {
           Save
         </a>
       </header>
-      <main>
+      <section>
         <div
           className="board"
           onClick={choose}
@@ -105,7 +105,7 @@ export function App({ game, board, words }: Playable) {
             </li>
           ))}
         </ol>
-      </main>
+      </section>
       {offered.length > 0 && (
         <dialog ref={(dialog) => dialog?.showModal()} onClose={close} onClick={close}>
           {offered.map((code) => (
