@@ -1,5 +1,6 @@
 /**
- * Plays thousands of random games of every variant under the laws of the contract, on all cores, from seeds that are new in every run.
+ * Plays thousands of random games of every variant under the laws of the contract, on all cores, from seeds that are new in every run; then
+ * the explanation of every move of 200 games is read.
  *
  * `npm run soak -- --game hal --games 5000`; `--help` tells the rest. What was played is kept in temp/soak.json, so that a run that was
  * stopped goes on with `--resume`. A failure is told with its seed and ply and with the command that plays that game again.
@@ -121,6 +122,13 @@ function progress(soak: Soak, begin: number): void {
   else console.log(line);
 }
 
+/** Reads the explanation of every move of 200 random games of each variant, and gives whether all can be checked at a table. */
+function readExplanations(): boolean {
+  const args = ['run', '--config', 'packages/vitest.config.ts', '--testTimeout=0', 'explanation'];
+  const env = { ...process.env, RUNS: '300', PLIES: 'all' };
+  return spawnSync(join(root, 'node_modules/.bin/vitest'), args, { cwd: root, env, stdio: 'inherit' }).status === 0;
+}
+
 /** Plays all that is left of a run, as many games at a time as there are jobs. */
 async function run(soak: Soak, jobs: number): Promise<void> {
   const begin = Date.now();
@@ -182,6 +190,10 @@ async function main(): Promise<void> {
       };
   console.log(`${soak.games} games of each variant, seeds begin with ${JSON.stringify(soak.seeds)}`);
   await run(soak, Math.max(1, whole(values.jobs, 'jobs')));
+  if (soak.only.game === null) {
+    console.log('\nThe explanations:');
+    if (!readExplanations()) soak.failures.push('explanations cannot be checked');
+  }
   if (soak.only.game === null && !values['no-mutants']) {
     console.log('\nThe mutants:');
     const mutants = [process.execPath, ['--import', 'tsx', join(root, '.ci/mutants.ts')]] as const;

@@ -15,3 +15,14 @@ export function runs(share = 1): { readonly games: number; readonly first: numbe
     seeds: process.env['SEEDS'] ?? '',
   };
 }
+
+/**
+ * Of which random games the explanations are read, and what part of their moves: every move of a few games in `npm test`, of 200 games
+ * of each variant one here and there at the gates, and every one of them in `npm run soak`.
+ *
+ * @param share - Of that part; for bots that think long.
+ */
+export function readings(share = 1): { readonly games: number; readonly part: number } {
+  const games = Math.ceil((RUNS * 2) / 3);
+  return { games, part: process.env['PLIES'] === 'all' ? 1 : Math.min(1, (6 * share) / games) };
+}
