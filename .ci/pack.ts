@@ -38,11 +38,17 @@ async function must(command: string, args: readonly string[], cwd = root): Promi
   }
 }
 
-async function pack(dir: string, into: string): Promise<string> {
-  const [{ filename }] = JSON.parse(
-    `[${await must(bin('pnpm'), ['pack', '--json', '--pack-destination', into], dir)}]`,
-  );
-  return join(into, filename.split(/[\\/]/).at(-1));
+/** The tarballs of the packages, packed by the command that the guide names; the build that it begins with has been made. */
+async function packed(
+  pkgs: readonly Package[],
+): Promise<readonly { readonly pkg: Package; readonly tarball: string }[]> {
+  await must('npm', ['run', '--silent', '--ignore-scripts', 'tarballs']);
+  return pkgs.map((pkg) => {
+    const { name, version } = pkg.manifest as typeof pkg.manifest & { readonly version: string };
+    const tarball = join(tarballs, `${name.slice(1).replace('/', '-')}-${version}.tgz`);
+    if (!existsSync(tarball)) throw new Error(`npm run tarballs has made no ${tarball}`);
+    return { pkg, tarball };
+  });
 }
 
 /** Checks the published face of a package: its manifest, and what every resolver finds for every entry. */
@@ -89,8 +95,7 @@ mkdirSync(tarballs, { recursive: true });
 
 const stranger = mkdtempSync(join(tmpdir(), 'wonders-stranger-'));
 try {
-  const packed = await Promise.all(pkgs.map(async (pkg) => ({ pkg, tarball: await pack(pkg.dir, tarballs) })));
-  for (const { pkg, tarball } of packed) await lint(pkg, tarball);
+  for (const { pkg, tarball } of await packed(pkgs)) await lint(pkg, tarball);
 
   const outside = outsideDependencies(pkgs);
   for (const dir of outside) await must('npm', ['pack', '--ignore-scripts', '--pack-destination', tarballs, dir]);

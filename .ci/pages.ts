@@ -1,12 +1,13 @@
 /**
  * Looks at the pages of the built site in Chromium with axe, on a desk in light colours and on a phone in dark ones: no violation of what people need who
  * use a keyboard, a screen reader or large print. Of the reference it looks at the pages of each entry point and at one of each kind;
- * `--all` looks at every page. Also holds the size of the site.
+ * `--all` looks at every page. Each game of Play here is looked at as it opens, with a hint, and when it is over. Also holds the size of
+ * the site.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { serve } from './browser.js';
 import { root } from './packages.js';
 
@@ -53,23 +54,51 @@ const LOOKS = [
   { name: 'phone, dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
 ] as const;
 
+/** Runs in the page: the buttons of Play here that change what there is to see. */
+const PRESS = (text: string): string =>
+  `[...document.querySelectorAll('.play button')].find((button) => button.textContent === '${text}')?.click()`;
+
+async function look(page: Page, where: string): Promise<void> {
+  await page.evaluate(axe);
+  const found = await page.evaluate<readonly Violation[]>('axe.run().then(({ violations }) => violations)');
+  for (const { id, help, nodes } of found)
+    problems.push(`${where}: ${id}, ${help} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+/** The page Play here with each game: as it opens, with a hint, and when the game is over. */
+async function lookAtGames(page: Page, origin: string, name: string): Promise<void> {
+  await page.goto(`${origin}/play.html`);
+  const games = await page
+    .locator('select[name=game] option')
+    .evaluateAll('(options) => options.map(({ value }) => value)' as never);
+  for (const game of games as unknown as readonly string[]) {
+    await page.selectOption('select[name=game]', game);
+    await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
+    for (const button of ['', 'Hint', 'Play it out']) {
+      await page.evaluate(PRESS(button));
+      if (button === 'Play it out') await page.locator('.scores').waitFor();
+      await look(page, `play.html, ${game}, ${button || 'as it opens'}, ${name}`);
+    }
+  }
+}
+
 if (!existsSync(executablePath))
   console.log(`Skipped: there is no ${executablePath}. Install Chromium, or name it in the variable CHROMIUM.`);
 else {
   const server = await serve(dist);
   const browser = await chromium.launch({ executablePath });
   try {
-    for (const { name, viewport, colorScheme } of LOOKS) {
-      const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-      for (const path of looked) {
-        await page.goto(`${server.origin}/${path}`, { waitUntil: 'networkidle' });
-        await page.evaluate(axe);
-        const found = await page.evaluate<readonly Violation[]>('axe.run().then(({ violations }) => violations)');
-        for (const { id, help, nodes } of found)
-          problems.push(`${path}, ${name}: ${id}, ${help} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
-      }
-      await page.close();
-    }
+    await Promise.all(
+      LOOKS.map(async ({ name, viewport, colorScheme }) => {
+        const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
+        for (const path of looked) {
+          await page.goto(`${server.origin}/${path}`, { waitUntil: 'load' });
+          await look(page, `${path}, ${name}`);
+        }
+        if (looked.includes('play.html')) await lookAtGames(page, server.origin, name);
+        await page.close();
+      }),
+    );
   } finally {
     await browser.close();
     server.close();

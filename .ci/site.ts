@@ -5,6 +5,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { serve } from './browser.js';
 import { root } from './packages.js';
@@ -60,6 +61,9 @@ const PLAY_OUT = `async ({ keys, most }) => {
   throw new Error('not over after ' + most + ' moves');
 }`;
 
+/** What the first load of a page may bring, in compressed bytes; the game that the page Play here begins with comes on top of it. */
+const FIRST_LOAD = 150_000;
+
 const problems: string[] = [];
 const browser = await chromium.launch({ executablePath });
 let at = '';
@@ -73,6 +77,25 @@ async function open(options: BrowserContextOptions): Promise<Page> {
     if (!url.startsWith(origin) && !/^(data|blob):/.test(url)) problems.push(`${at}: asks ${url}`);
   });
   return page;
+}
+
+/** Adds up what a page brings, compressed, until it has loaded. */
+async function firstLoad(path: string): Promise<number> {
+  const page = await open({});
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!response.headers()['content-type']?.startsWith('image/'))
+      sizes.push(
+        response.body().then(
+          (body) => gzipSync(body).length,
+          () => 0,
+        ),
+      );
+  });
+  await page.goto(`${origin}/${path}`, { waitUntil: 'load' });
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await page.close();
+  return bytes;
 }
 
 /** Plays every game on its board. */
@@ -106,6 +129,15 @@ try {
   await playAll('by clicks on a desk', { viewport: { width: 1280, height: 900 } }, false);
   await playAll('by taps on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }, false);
   await playAll('by the keyboard', { viewport: { width: 1280, height: 900 } }, true);
+
+  let heaviest = 0;
+  for (at of paths) {
+    const bytes = await firstLoad(at);
+    heaviest = Math.max(heaviest, bytes);
+    if (bytes > FIRST_LOAD)
+      problems.push(`${at}: its first load has ${bytes} bytes, compressed; ${FIRST_LOAD} are the most`);
+  }
+  console.log(`the first load of a page has ${Math.round(heaviest / 1000)} kB at most, compressed`);
 
   at = 'play.html, an address that was cut';
   const broken = await open({});

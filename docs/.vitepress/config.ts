@@ -65,6 +65,7 @@ const entryPointOf = (path: string): string | undefined =>
 const guide = pages('');
 const recipes = pages('recipes/');
 const rules = pages('rules/');
+const games = pages('games/');
 
 export default defineConfig({
   title: '@wonders',
@@ -88,6 +89,7 @@ export default defineConfig({
     },
     nav: [
       { text: 'Guide', link: guide[0]?.link ?? '/' },
+      { text: 'Games', items: games },
       { text: 'Recipes', items: recipes },
       ...(rules.length > 0 ? [{ text: 'Rules', items: rules }] : []),
       { text: 'Play', link: '/play' },
@@ -97,6 +99,7 @@ export default defineConfig({
       ...reference(),
       '/': [
         { text: 'Guide', items: guide },
+        { text: 'Games', items: games },
         { text: 'Recipes', items: recipes },
         ...(rules.length > 0 ? [{ text: 'Rules', items: rules }] : []),
       ],

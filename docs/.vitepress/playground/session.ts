@@ -137,3 +137,20 @@ export function result(session: Session): string {
 }
 
 export const saved = ({ playable: { game }, table }: Session) => save(game, playthroughOf(table));
+
+/** The places of a board that answer these moves. */
+function placesOf(svg: string, codes: readonly string[]): readonly string[] {
+  const spots = [...svg.matchAll(/<g id="([^"]+)"[^>]* data-moves?="([^"]+)"/g)];
+  return codes.flatMap((code) => {
+    const spot = spots.find(([, , moves = '']) => moves === code || moves.includes(`&quot;${code}&quot;`));
+    return spot?.[1] ?? [];
+  });
+}
+
+/** Marks the advised move and the next best where they can be played: candidates have names of their own. */
+export function adviceOn(svg: string, advised: string, nextBest: readonly string[]): readonly Mark[] {
+  return [
+    ...placesOf(svg, nextBest).map((place) => ({ place, as: 'kept' as const })),
+    ...placesOf(svg, [advised]).map((place) => ({ place, as: 'hint' as const })),
+  ];
+}

@@ -1,11 +1,13 @@
 /// <reference lib="dom" />
 import { CHANCE } from '@wonders/core';
+import type { Mark } from '@wonders/core/board';
 import { load } from '@wonders/core/records';
 import { dispatch, playUntil } from '@wonders/core/table';
 import { computed, onUnmounted, type Ref, ref, shallowRef, watch } from 'vue';
 import { offers, type Playable } from './games.js';
 import {
   advice,
+  adviceOn,
   asked,
   at,
   type Choice,
@@ -45,6 +47,8 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   const notice = ref('');
   const why = shallowRef<Reasons>();
   const thought = shallowRef<Thought>();
+  /** The move that a hint advises. */
+  const advised = ref<string>();
   const offered = shallowRef<readonly Choice[]>([]);
   const everything = ref(false);
   const graph = shallowRef<readonly { readonly ply: number; readonly worth: number }[]>([]);
@@ -81,12 +85,17 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   const svg = computed(() => {
     const now = session.value;
     if (now === undefined) return '';
-    return now.playable.drawBoard(seen(now, ply.value), {
-      moves: live.value ? foremost.value : [],
-      marks: why.value?.marks ?? [],
-      theme: dark.value ? 'dark' : 'light',
-      width: width.value < 640 ? 'phone' : 'desk',
-    });
+    const draw = (marks: readonly Mark[]): string =>
+      now.playable.drawBoard(seen(now, ply.value), {
+        moves: live.value ? foremost.value : [],
+        marks,
+        theme: dark.value ? 'dark' : 'light',
+        width: width.value < 640 ? 'phone' : 'desk',
+      });
+    const marks = why.value?.marks ?? [];
+    if (!live.value || advised.value === undefined) return draw(marks);
+    const also = thought.value?.candidates.slice(0, 3).map(({ code }) => code) ?? [];
+    return draw([...marks, ...adviceOn(draw(marks), advised.value, also)]);
   });
 
   /** Runs what may fail; the running game stays as it is. */
@@ -115,6 +124,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     session.value = next;
     ply.value = next.table.played.length;
     why.value = undefined;
+    advised.value = undefined;
     thought.value = undefined;
     everything.value = false;
     judging.value = undefined;
@@ -174,6 +184,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     if (now === undefined) return;
     const told = advice(now);
     why.value = told;
+    advised.value = now.playable.game.encodeMove(told.move);
     cease();
     const question = { game: id.value, view: seen(now, plies.value), seat: now.me, iterations: 600 };
     cease = think(question, (next) => {

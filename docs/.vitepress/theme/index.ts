@@ -1,5 +1,5 @@
 import { type Theme, useData } from 'vitepress';
-import DefaultTheme from 'vitepress/theme';
+import DefaultTheme from 'vitepress/theme-without-fonts';
 import { nextTick, onMounted, watch } from 'vue';
 import RuleScenes from '../rulebook/RuleScenes.vue';
 import './legible.css';

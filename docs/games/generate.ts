@@ -1,0 +1,198 @@
+/**
+ * Writes what the page of a game says of its options, its moves and the lists of its opponent, from the sources and from seeded games, below
+ * the line that says so; what stands above is written by hand. `--check` says which pages are no longer what this writes.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { type FoundGame, games } from '../../.ci/games.js';
+import { root } from '../../.ci/packages.js';
+import { optionsOf } from '../../examples/play/options.js';
+import { type AnyGame, draw, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
+import { type Lists, listsOf, pictureOf } from './lists.js';
+
+/** What stands below this line is written by this program. */
+const LINE = '<!-- What follows is written by npm run docs:games. -->';
+
+/** The games that are looked at: together they show every kind of move. */
+const VARIANTS: Readonly<Record<string, readonly object[]>> = {
+  'duel-solo': [
+    { level: 'normal' },
+    { level: 'legendary' },
+    { mode: 'versus' },
+    { mode: 'versus', tiedAgeStart: 'last-active-chooses', promos: ['messe', 'statue-of-liberty'] },
+    { chance: 'manual', level: 'normal', promos: ['messe', 'statue-of-liberty'] },
+    { chance: 'manual', mode: 'versus', promos: ['messe', 'statue-of-liberty'] },
+  ],
+  hal: [
+    {},
+    { level: 'expert' },
+    { mode: 'versus', players: 3 },
+    { chance: 'manual' },
+    { chance: 'manual', giftToHal: 'blind', level: 'expert' },
+    { chance: 'manual', mode: 'versus' },
+    { chance: 'manual', mode: 'versus', characters: 'starter' },
+  ],
+  'century-ai': [
+    {},
+    { mode: 'versus' },
+    { startingCubes: 'choose' },
+    { chance: 'manual' },
+    { chance: 'manual', map: 'random', mode: 'versus' },
+  ],
+  'architects-solo': [
+    { structure: 'three-ages' },
+    {},
+    { catPower: 'peek' },
+    { mode: 'versus', players: 3 },
+    { chance: 'manual', catPower: 'peek' },
+    { chance: 'manual', structure: 'three-ages' },
+  ],
+  'eight-wonders': [{}, { ruleset: 'published' }, { chance: 'manual' }],
+};
+const SEEDS = ['monday', 'tuesday', 'wednesday', 'thursday'];
+
+interface Example {
+  readonly code: string;
+  readonly says: string;
+  readonly byChance: boolean;
+}
+
+const cell = (text: string): string => text.replaceAll('\n', ' ').replaceAll('|', '\\|');
+
+/** The comments of the properties of an interface in a file. */
+function comments(file: string, name: string): ReadonlyMap<string, string> {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found = new Map<string, string>();
+  source.forEachChild((node) => {
+    if (!ts.isInterfaceDeclaration(node) || node.name.text !== name) return;
+    for (const member of node.members) {
+      const [doc] = ts.getJSDocCommentsAndTags(member);
+      const text = doc === undefined ? '' : (ts.getTextOfJSDocComment(doc.comment) ?? '');
+      if (member.name !== undefined) found.set(member.name.getText(), text.replace(/\s+/g, ' '));
+    }
+  });
+  return found;
+}
+
+/** The options that are the game's own, each with what its doc comment says. */
+function options({ game, pkg }: FoundGame): string {
+  const files = ['src/options.ts', 'src/options/settings.ts'].map((file) => join(pkg.dir, file)).filter(existsSync);
+  const own = comments(files[0] ?? '', 'Options');
+  const rows = optionsOf(game)
+    .filter(({ name }) => own.has(name))
+    .map(({ name, expected }) => `| \`${name}\` | ${cell(expected)} | ${cell(own.get(name) ?? '')} |`);
+  return ['| Option | Takes | What it does |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** Plays until every kind of move has been seen, or every game is over: the first move of each kind. */
+function examples(game: AnyGame): ReadonlyMap<string, Example> {
+  const found = new Map<string, Example>();
+  const rng = seedRng('examples');
+  const random = (): number => draw(rng);
+  for (const variant of VARIANTS[game.id] ?? [{}])
+    for (const seed of SEEDS) {
+      let state: StateOf<AnyGame> = game.newGame({ ...variant, seed });
+      while (game.activeSeats(state).length > 0) {
+        const byChance = game.activeSeats(state)[0] === -1;
+        const legal: readonly MoveOf<AnyGame>[] = game.legalMoves(state);
+        for (const move of legal)
+          if (!found.has(move.kind))
+            found.set(move.kind, { code: game.encodeMove(move), says: game.describeMove(state, move), byChance });
+        const wild = byChance || seed !== SEEDS[0];
+        state = game.applyMove(state, wild ? game.fast.randomMove(state, random) : game.botMove(state));
+      }
+    }
+  return found;
+}
+
+/** Every kind of move in the order of the notation, with an example and its sentence. */
+function moves(game: AnyGame): string {
+  const found = examples(game);
+  const table = (byChance: boolean): string => {
+    const rows = Object.keys(game.notation).flatMap((kind) => {
+      const example = found.get(kind);
+      if (example === undefined || example.byChance !== byChance) return [];
+      return `| \`${kind}\` | \`${cell(example.code)}\` | ${cell(example.says)} |`;
+    });
+    return ['| Kind | Example | In a sentence |', '| --- | --- | --- |', ...rows].join('\n');
+  };
+  const unseen = Object.keys(game.notation).filter((kind) => !found.has(kind));
+  const rare =
+    unseen.length === 0
+      ? ''
+      : `\n\nRarer than these, and not in any of the games that were looked at: ${unseen.map((kind) => `\`${kind}\``).join(', ')}.`;
+  return `${table(false)}\n\nWith \`chance: 'manual'\` the table answers what turned up:\n\n${table(true)}${rare}`;
+}
+
+/** The lists of the opponent as a picture, and in words. */
+function opponent(game: AnyGame, lists: Lists): string {
+  if (lists.length === 0) return '';
+  const words = lists.map(({ name, rungs }) => {
+    const steps = rungs.map(
+      ({ rule, label }) =>
+        `   1. ${label} ([${rule}](../rules/${game.id}.md#${rule.toLowerCase().replace(/\..*$/, '')}))`,
+    );
+    return `- **${name}**\n${steps.join('\n')}`;
+  });
+  const picture = (theme: string): string =>
+    `<img class="only-${theme}" src="/opponents/${game.id}-${theme}.svg" alt="The lists of the opponent, and how often each step decides">`;
+  return `### Which step decides
+
+Each list is gone down from the top: a step keeps the best candidates, and those that remain go to the next one. The bars tell how often a step
+dropped something in the games that were looked at.
+
+<figure>${picture('light')}${picture('dark')}</figure>
+
+::: details The same in words
+${words.join('\n')}
+:::
+
+`;
+}
+
+const stale: string[] = [];
+
+/** Writes a file, or notes that it is not what it should be. */
+function put(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  if (process.argv.includes('--check')) stale.push(file.slice(root.length + 1));
+  else writeFileSync(file, text);
+}
+
+const folder = join(root, 'docs/public/opponents');
+mkdirSync(folder, { recursive: true });
+for (const found of await games()) {
+  const { game, pkg } = found;
+  const page = join(root, 'docs/games', `${game.id}.md`);
+  if (!existsSync(page)) continue;
+  const lists = listsOf(game, VARIANTS[game.id] ?? [{}], SEEDS);
+  if (lists.length > 0)
+    for (const theme of ['light', 'dark'] as const)
+      put(join(folder, `${game.id}-${theme}.svg`), pictureOf(lists, theme));
+  const [byHand = ''] = readFileSync(page, 'utf8').split(LINE);
+  const written = `${opponent(game, lists)}## Every kind of move
+
+What a game offers is written as text, \`encodeMove\`, and told in a sentence, \`describeMove\`.
+
+${moves(game)}
+
+## Options
+
+Besides these every game takes \`seed\`, \`chance\` and \`names\`.
+
+${options(found)}
+
+## Go on
+
+- [Play it here](../play.md#${game.id}), in the page.
+- [The rules](../rules/${game.id}.md), each with its number, its tests, and a button that shows it.
+- [The reference](/api/@wonders/${game.id}/), every function and type.
+- [Install](../install.md) \`${pkg.manifest.name}\`.
+`;
+  put(page, `${byHand}${LINE}\n\n${written}`);
+}
+if (stale.length > 0) {
+  console.error(`Not what the sources say: ${stale.join(', ')}. Write them by: npm run docs:games`);
+  process.exitCode = 1;
+}
