@@ -68,10 +68,10 @@ async function look(page: Page, where: string): Promise<void> {
 /** The page Play here with each game: as it opens, with a hint, and when the game is over. */
 async function lookAtGames(page: Page, origin: string, name: string): Promise<void> {
   await page.goto(`${origin}/play.html`);
-  const games = await page
-    .locator('select[name=game] option')
-    .evaluateAll('(options) => options.map(({ value }) => value)' as never);
-  for (const game of games as unknown as readonly string[]) {
+  const games = await page.evaluate<readonly string[]>(
+    `[...document.querySelectorAll('select[name=game] option')].map(({ value }) => value)`,
+  );
+  for (const game of games) {
     await page.selectOption('select[name=game]', game);
     await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
     for (const button of ['', 'Hint', 'Play it out']) {
