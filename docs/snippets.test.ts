@@ -151,7 +151,7 @@ beforeAll(() => {
   write();
   wrongTypes = typeErrors();
   wrongRuns = runErrors();
-}, 120_000);
+}, 600_000);
 
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
