@@ -6,6 +6,9 @@ import type { Figure, Row } from './strength.js';
 /** Where the tables of the page begin. */
 const START = '<!-- tables: npm run strength -->';
 
+/** What the plot shows. */
+const CAPTION = 'The part of their games that the bots won, with its 95 % interval';
+
 const percent = (part: number): string => `${(100 * part).toFixed(0)} %`;
 
 /** A difference that its interval leaves beyond doubt is set in bold. */
@@ -35,7 +38,7 @@ export function pageOf(text: string, command: string, machine: string, rows: rea
   const head = text.slice(0, text.indexOf(START) + START.length);
   return `${head}
 
-![The part of their games that the bots won, with its 95 % interval](/strength.svg)
+![${CAPTION}](/strength.svg)
 
 By \`${command}\` on ${machine}. Times are those of this machine, while it did other things too.
 
@@ -63,6 +66,9 @@ export function plotOf(rows: readonly Row[]): string {
     ],
   });
   figure.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  figure.setAttribute('role', 'img');
+  figure.setAttribute('aria-label', CAPTION);
   figure.setAttribute('style', 'background: white; color: #222');
-  return `${figure.outerHTML}\n`;
+  // The library sets a height of which no browser knows anything.
+  return `${figure.outerHTML.replace(/ *height: intrinsic;\n/, '')}\n`;
 }
