@@ -6,7 +6,7 @@
  * @category Scripted opponents
  */
 export interface Rung<C, X> {
-  /** The rule it comes from. */
+  /** The id of the rule in the game's ledger; `''` where no rule asks for it, as in a house bot's own judgement. */
   readonly rule: string;
   /** What it prefers, in words a player can follow: `'lowest printed cost'`. */
   readonly label: string;
@@ -48,6 +48,7 @@ export interface RankedCandidate {
  * @category Scripted opponents
  */
 export interface RungResult {
+  /** The id of the rule in the game's ledger; `''` where no rule asks for it, as in a house bot's own judgement. */
   readonly rule: string;
   /** The list, by its name in the rulebook: `'choice scale'`; `''` when it has none. */
   readonly list: string;

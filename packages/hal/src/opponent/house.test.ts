@@ -27,7 +27,7 @@ describe('the house bot', () => {
   test('explains itself by the rating of every move', () => {
     const state = drawn(['a', 'yellow-1', 'blue-2']);
     const { move, steps } = explainBotMove(state);
-    expect(steps[0]).toMatchObject({ rule: 'house', label: 'the best lead that may be expected' });
+    expect(steps[0]).toMatchObject({ rule: '', label: 'the best lead that may be expected' });
     expect(steps[0]?.candidates).toHaveLength(3);
     expect(steps.at(-1)?.candidates.find(({ kept }) => kept)?.name).toBe(hal.describeMove(state, move));
   });

@@ -191,7 +191,7 @@ export function houseMove(view: View, seat: Seat, trace: Trace | undefined, tell
   const leadAfter = leads(draft as State, decision, seat);
   const rungs: readonly Rung<Move, View>[] = [
     {
-      rule: 'house',
+      rule: '',
       list: 'the house bot',
       item: 1,
       label: 'the best lead that may be expected',
@@ -199,7 +199,7 @@ export function houseMove(view: View, seat: Seat, trace: Trace | undefined, tell
       says: (move) => tell.lead(leadAfter(move)),
     },
     {
-      rule: 'house',
+      rule: '',
       list: 'the house bot',
       item: 2,
       label: 'the token where it is worth least',
