@@ -216,12 +216,10 @@ export function sketch<M extends BaseMove>(
         ? box(0, 0, width, height, 'frame', radius)
         : element('polygon', { class: 'w-frame', points: outline });
     const sign = mark === undefined ? '' : moved(width - 2, 2, badge(mark));
-    // The name of a hotspot says the move: what is drawn in it would be said besides.
-    const shown = at.length > 0 ? [element('g', { 'aria-hidden': 'true' }, ...children)] : children;
     return element(
       'g',
       { id: idPrefix + id, class: classes || undefined, transform: `translate(${round(x)} ${round(y)})`, ...heard },
-      ...shown,
+      ...children,
       frame,
       sign,
     );
