@@ -73,6 +73,9 @@ export default defineConfig({
   lang: 'en',
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }]],
   srcExclude: ['api-reports/**'],
+  // The pages of the reference have no order in which one would read them.
+  transformPageData: ({ relativePath, frontmatter }) =>
+    relativePath.startsWith('api/') ? { frontmatter: { ...frontmatter, prev: false, next: false } } : undefined,
   // What all pages share is a file of its own, not a part of each of them.
   metaChunk: true,
   markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
@@ -90,7 +93,7 @@ export default defineConfig({
     nav: [
       { text: 'Guide', link: guide[0]?.link ?? '/' },
       { text: 'Games', items: games },
-      { text: 'Recipes', items: recipes },
+      { text: 'Recipes', link: recipes[0]?.link ?? '/', activeMatch: '^/recipes/' },
       ...(rules.length > 0 ? [{ text: 'Rules', items: rules }] : []),
       { text: 'Play', link: '/play' },
       { text: 'Reference', link: '/api/' },

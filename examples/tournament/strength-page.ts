@@ -26,7 +26,7 @@ function lineOf({ bot, games, winRate, low, high, points, time, more }: Figure):
   return `| \`${bot}\` | ${told}${beside} |`;
 }
 
-const tableOf = ({ title, figures }: Row): string => `### ${title}
+const tableOf = ({ title, figures }: Row): string => `## ${title}
 
 | bot | games | won | 95 % | points | a move | pairs | wins more than house, 95 % | points more than house, 95 % |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
