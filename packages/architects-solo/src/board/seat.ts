@@ -52,7 +52,7 @@ function heading(table: Table, seat: Seat, x: number, y: number, width: number):
   const name = nameOf(view, seat).start;
   return [
     active ? board.icon('turn', x + 8, y, 14, 'accent') : '',
-    label(x + (active ? 20 : 0), y, name, { size: 16, bold: true }),
+    label(x + (active ? 20 : 0), y, fitted(name, width - 80, 16, true), { size: 16, bold: true }),
     pointsLabel(table, seat, x + width, y),
     label(x, y + 19, fitted(wonderName(area), width, 12), { size: 12, tone: 'muted' }),
   ].join('');
@@ -151,7 +151,10 @@ export function smallPanel(table: Table, seat: Seat, x: number, y: number, width
         box(0, 0, width, height, 'panel', 10),
       ),
       active ? board.icon('turn', x + 18, y + 18, 14, 'accent') : '',
-      label(x + (active ? 30 : 10), y + 18, nameOf(view, seat).start, { size: 15, bold: true }),
+      label(x + (active ? 30 : 10), y + 18, fitted(nameOf(view, seat).start, wide - 80, 15, true), {
+        size: 15,
+        bold: true,
+      }),
       pointsLabel(table, seat, x + 10 + wide, y + 18),
       smallWonder(table, seat, x + 10, y + 42),
       phone

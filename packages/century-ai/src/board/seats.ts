@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { box, flow, type Item, label, type Part, textWidth } from '@wonders/core/board';
+import { box, fitted, flow, type Item, label, type Part, textWidth } from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
 import { COLUMN_VP, COLUMNS } from '../components/board.js';
 import { BONUSES, type BonusId } from '../components/bonuses.js';
@@ -22,12 +22,14 @@ export function side(table: Table, seat: Seat, x: number, y: number, width: numb
   const plays = own.boat !== null || view.options.mode === 'versus' || seat === 0;
   const held = total(own.cargo);
   const hold = plays ? `${held} of ${capacity(own)}` : String(held);
+  const called = fitted(who(seat), width - 260, 16, true);
+  const after = x + 12 + Math.max(74, textWidth(called, 16, true) + 14);
   const parts = [
-    label(x + 12, y + 20, who(seat), { size: 16, bold: true }),
-    board.icon('points', x + 100, y + 20, 17),
-    label(x + 112, y + 20, scoreSheet(view, seat).total, { size: 16, bold: true }),
-    board.icon('boat', x + 160, y + 20, 17, own.pieces === 'white' ? 'muted' : own.pieces),
-    label(x + 173, y + 20, own.pieces, { size: 12, tone: 'muted' }),
+    label(x + 12, y + 20, called, { size: 16, bold: true }),
+    board.icon('points', after + 14, y + 20, 17),
+    label(after + 26, y + 20, scoreSheet(view, seat).total, { size: 16, bold: true }),
+    board.icon('boat', after + 74, y + 20, 17, own.pieces === 'white' ? 'muted' : own.pieces),
+    label(after + 87, y + 20, own.pieces, { size: 12, tone: 'muted' }),
     label(x + width - 12, y + 20, hold, { size: 12, anchor: 'end', tone: 'muted' }),
     cargo(table, seat, own.cargo, x + 12, y + 34, width - 24),
   ];

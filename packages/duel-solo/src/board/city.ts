@@ -22,17 +22,19 @@ export function city(table: Table, seat: Seat, x: number, y: number, width: numb
   const parts: string[] = [];
   let at = y + 20;
   const points = Object.values(pointsOf(view, seat)).reduce((sum, each) => sum + each, 0);
+  const called = fitted(who(seat), 170, 16, true);
+  const after = x + 12 + Math.max(66, textWidth(called, 16, true) + 14);
   parts.push(
-    label(x + 12, at, who(seat), { size: 16, bold: true }),
-    board.icon('coin', x + 92, at, 17),
-    label(x + 104, at, own.coins, { size: 16, bold: true }),
-    board.icon('points', x + 142, at, 17),
-    label(x + 154, at, points, { size: 16, bold: true }),
+    label(x + 12, at, called, { size: 16, bold: true }),
+    board.icon('coin', after + 14, at, 17),
+    label(after + 26, at, own.coins, { size: 16, bold: true }),
+    board.icon('points', after + 64, at, 17),
+    label(after + 76, at, points, { size: 16, bold: true }),
   );
   const wonders = [...own.built.map(({ wonder }) => wonder), ...own.wonders];
   const wide = phone ? WONDER.phone : WONDER.desk;
   const right = phone ? x + 6 : x + width - 2 * (wide + 6) - 4;
-  const start = phone ? { x: x + 12, y: at + 28 } : { x: x + 196, y: at };
+  const start = phone ? { x: x + 12, y: at + 28 } : { x: after + 118, y: at };
   const goods = flow(
     treasury(table, seat),
     { ...start, width: (phone ? x + width : right) - 8 - start.x },
