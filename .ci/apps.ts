@@ -7,11 +7,10 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { serve } from './browser.js';
+import { serve, violations } from './browser.js';
 import { root } from './packages.js';
 
 /** What is opened of an app that has pages, and where they lie; the others are played in the terminal. */
@@ -37,7 +36,6 @@ interface Manifest {
 
 const tarballs = join(root, 'temp/tarballs');
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const screenshots = process.env['SCREENSHOTS'];
 
 /** The examples that bring tests of their own. */
@@ -127,17 +125,6 @@ async function undoOnce(page: Page): Promise<void> {
   if ((await offered.count()) > 0) await offered.first().click();
   await undo.click();
   if ((await board.innerHTML()) !== before) throw new Error('after undo the board looks otherwise than before');
-}
-
-/**
- * What axe finds that keeps people out who use a keyboard, a screen reader or large print. A place on a board is named by a sentence, not by the
- * words in the picture of it.
- */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe);
-  return page.evaluate<string[]>(
-    `axe.run({ rules: { 'label-content-name-mismatch': { enabled: false } } }).then(({ violations }) => violations.map(({ id, help, nodes }) => id + ': ' + help + ' at ' + nodes[0].html.slice(0, 200)))`,
-  );
 }
 
 async function playPages(name: string, dir: string, browser: Browser): Promise<void> {

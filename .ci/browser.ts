@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import type { Page } from 'playwright-core';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -34,4 +36,17 @@ export async function serve(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Runs in the page. A place on a board is named by the sentence of its move, not by the words in the picture of it. */
+const LOOK = `axe
+  .run({ rules: { 'label-content-name-mismatch': { enabled: false } } })
+  .then(({ violations }) => violations.map(({ id, help, nodes }) => id + ', ' + help + ' (' + nodes.length + '): ' + nodes[0].html.slice(0, 200)))`;
+
+/** What axe finds in a page that keeps people out who use a keyboard, a screen reader or large print. */
+export async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  return page.evaluate<string[]>(LOOK);
 }

@@ -4,11 +4,10 @@
  * `--all` looks at every page. Each game of Play here is looked at as it opens, with a hint, and when it is over. Also holds the size of
  * the site.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { serve } from './browser.js';
+import { serve, violations } from './browser.js';
 import { root } from './packages.js';
 
 /** In bytes; 148 MB were once the sidebar of the reference, repeated in every page. */
@@ -41,31 +40,18 @@ const pages = files.filter((file) => file.endsWith('.html') && file !== '404.htm
 const named = process.argv.slice(2).filter((word) => word.endsWith('.html'));
 const looked = named.length > 0 ? named : process.argv.includes('--all') ? pages : sample(pages);
 
-interface Violation {
-  readonly id: string;
-  readonly help: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Each page is looked at in both sizes and in both colour schemes, which do not depend on each other. */
 const LOOKS = [
   { name: 'desk, light', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
   { name: 'phone, dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
 ] as const;
 
-/** A place on a board is named by the sentence of its move, not by what is drawn on it. */
-const RULES = JSON.stringify({ rules: { 'label-content-name-mismatch': { enabled: false } } });
-
 /** Runs in the page: the buttons of Play here that change what there is to see. */
 const PRESS = (text: string): string =>
   `[...document.querySelectorAll('.play button')].find((button) => button.textContent === '${text}')?.click()`;
 
 async function look(page: Page, where: string): Promise<void> {
-  await page.evaluate(axe);
-  const found = await page.evaluate<readonly Violation[]>(`axe.run(${RULES}).then(({ violations }) => violations)`);
-  for (const { id, help, nodes } of found)
-    problems.push(`${where}: ${id}, ${help} (${nodes.length}): ${nodes[0]?.html.slice(0, 160)}`);
+  for (const violation of await violations(page)) problems.push(`${where}: ${violation}`);
 }
 
 /** The page Play here with each game: as it opens, with a hint, and when the game is over. */

@@ -5,8 +5,8 @@
  *
  * Bundle it first, for a script loader halves its speed; then play seeds `from` up to, not including, `to`:
  *
- * `npx esbuild packages/century-ai/bench/strength.ts --bundle --platform=node --format=esm --conditions=@wonders/source --outfile=/tmp/strength.mjs`
- * `node /tmp/strength.mjs house printed 0 1000`
+ * `npx esbuild packages/century-ai/bench/strength.ts --bundle --platform=node --format=esm --conditions=@wonders/source --outfile=temp/strength.mjs`
+ * `node temp/strength.mjs house printed 0 1000`
  */
 import {
   applyMove,
