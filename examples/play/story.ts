@@ -70,7 +70,7 @@ export function tellMove(
   // A draw that the host answers is the move itself.
   const rest = (seat === CHANCE ? told.happenings.slice(1) : told.happenings).filter((each) => !repeats(move, each));
   const then = rest.flatMap((happening) => sentence(game, happening, audience.viewer, describeEvent));
-  if (then.length > 0) below(`→ ${then.join('; ')}`);
+  if (then.length > 0) below(`→ ${sentences(then)}`);
 }
 
 /** What happened before anybody decided. */
@@ -80,8 +80,10 @@ export function tellOpening(
   audience: Audience,
 ): void {
   const lines = happenings.flatMap((happening) => sentence(game, happening, audience.viewer, describeEvent));
-  if (lines.length > 0) audience.print(colors.dim(`     ${wrap(`→ ${lines.join('; ')}`, 7)}`));
+  if (lines.length > 0) audience.print(colors.dim(`     ${wrap(`→ ${sentences(lines)}`, 7)}`));
 }
+
+const sentences = (lines: readonly string[]): string => lines.map((line) => `${line}.`).join(' ');
 
 /** The name stands in its own column already. */
 function withoutName(said: string, name: string): string {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { load } from '@wonders/core/records';
 import { hal } from '@wonders/hal';
@@ -6,9 +7,9 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What one of the small programs prints. */
-function run(name: string): string {
-  const node = ['--conditions=@wonders/source', '--import', 'tsx', `examples/${name}.ts`];
+/** What a program prints. */
+function run(name: string, ...words: readonly string[]): string {
+  const node = ['--conditions=@wonders/source', '--import', 'tsx', `examples/${name}.ts`, ...words];
   const env = { ...process.env, NO_COLOR: '1' };
   const { status, stdout, stderr } = spawnSync(process.execPath, node, { cwd: root, encoding: 'utf8', env });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -18,8 +19,14 @@ function run(name: string): string {
 test('an app gets sentences for moves and events, and scores', () => {
   const printed = run('embed');
   expect(printed).toMatch(/^Give \w+( \d+)? to Hal$/m);
-  expect(printed).toMatch(/^ {4}Hal (constructed|urbanized) /m);
+  expect(printed).toMatch(/^ {4}Hal (constructs|urbanizes) /m);
   expect(printed).toMatch(/total/);
+});
+
+test('the README shows how a game is told', () => {
+  const [, shown = ''] = /```text\n(.*?)```/s.exec(readFileSync(`${root}README.md`, 'utf8')) ?? [];
+  expect(shown).not.toBe('');
+  expect(run('play/main', 'hal', '--seed', 'monday', '--level', 'expert')).toContain(shown);
 });
 
 test("the bot that plays out beats chance, beyond the arena's doubt", () => {

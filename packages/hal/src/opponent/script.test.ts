@@ -220,7 +220,7 @@ describe('expert level', () => {
     ]);
     const state = play(worth(3), 'hal-turn');
     const told = eventsOf(state, 'expert-card h').map((event) => describeEvent(state, event));
-    expect(told).toContain('H was drawn for Hal, but he kept to C: it is worth 3 points, and C 3 points');
+    expect(told).toContain('Hal keeps to C: H is worth 3 points, and C 3 points');
   });
 });
 

@@ -11,7 +11,7 @@ export function describeEnding(position: Position, ending: Ending): string {
     case 'hal-resources-exhausted':
       return "all of Hal's resources stand on buildings";
     case 'hal-cannot-build':
-      return 'Hal lacked the resources for his floor';
+      return 'Hal lacks the resources for his floor';
     case 'resources-placed':
       return 'a player has all resources on buildings';
   }

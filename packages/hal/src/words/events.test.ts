@@ -35,9 +35,9 @@ describe('sentences', () => {
   test('what happened is told with what it cost', () => {
     const { state: next, events } = transition(state, { kind: 'construct', card: 'red-1', tile: 'blue-8' });
     expect(events.map((event) => describeEvent(next, event))).toEqual([
-      'You played red 1 with blue 8',
-      'You constructed blue 8 on red 1, putting 2 resources on it, paying a resource for the other colour and keeping the card',
-      "Hal's card was yellow 3",
+      'You play red 1 with blue 8',
+      'You construct blue 8 on red 1, putting 2 resources on it, paying a resource for the other colour and keeping the card',
+      "Hal's card is yellow 3",
     ]);
   });
 
@@ -50,25 +50,25 @@ describe('sentences', () => {
       edit(before, (draft) => build(draft, { x: 0, y: 1, tiles: ['red-4', 'yellow-3'], owner }));
     const mine = acting(['yellow-3', 'b'], 'red-1');
     expect(tell(on(mine, 1), 'construct yellow-3 yellow-7')).toEqual([
-      'You constructed yellow 7 on yellow 3, putting 3 resources on it and keeping the card; Hal took back 2 resources and gained 2 points',
+      'You construct yellow 7 on yellow 3, putting 3 resources on it and keeping the card; Hal takes back 2 resources and gains 2 points',
     ]);
     expect(tell(on(mine, 0), 'construct yellow-3 yellow-7')).toEqual([
-      'You constructed yellow 7 on yellow 3, taking back 2 resources, putting 3 resources on it and keeping the card',
+      'You construct yellow 7 on yellow 3, taking back 2 resources, putting 3 resources on it and keeping the card',
     ]);
     const his = play(on(halActing('yellow-3'), 0), 'hal-turn');
     expect(tell(his, 'hal-tile blue-20')).toEqual([
-      'Hal constructed blue 20 on yellow 3, putting 3 resources on it and keeping the card; you took back 2 resources and gained 2 points',
+      'Hal constructs blue 20 on yellow 3, putting 3 resources on it and keeping the card; you take back 2 resources and gain 2 points',
     ]);
   });
 
-  test('HAL-22: whose cards went to the discard pile, and which of them had not been played', () => {
+  test('HAL-22: whose cards go to the discard pile, and which of them had not been played', () => {
     const now = play(acting(['red-1', 'b'], 'yellow-3'), 'exploit b resource', 'hal-turn');
     expect(eventsOf(now, 'hal-tile blue-20').map((event) => describeEvent(now, event))).toContain(
-      'Your unplayed card red 1 went to the discard pile',
+      'Your unplayed card red 1 goes to the discard pile',
     );
     const played = acting(['red-1', 'b'], 'yellow-3');
     expect(eventsOf(played, 'exploit b resource').map((event) => describeEvent(played, event))).toContain(
-      'Your B went to the discard pile',
+      'Your B goes to the discard pile',
     );
   });
 });

@@ -1,5 +1,5 @@
-import type { ChanceEvent } from '@wonders/core';
-import { capital, count, listed, plural } from '@wonders/core/words';
+import type { ChanceEvent, Seat } from '@wonders/core';
+import { capital, count, listed, plural, verbFor } from '@wonders/core/words';
 import { pieceName } from '../components/names.js';
 import type { Event } from '../events.js';
 import type { Move } from '../notation.js';
@@ -10,7 +10,11 @@ import { cellName, itemList, placeName, points, seated, seatName } from './names
 
 type EventOfKind<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
-/** HAL-37 to HAL-42, HAL-51, HAL-52: what a floor took, that its card is kept, and who took resources back. */
+/** A sentence about a seat: `You gain …`, `Hal gains …`. */
+const does = (position: Position, seat: Seat, verb: string, what: string): string =>
+  seated(position, seat).does(verb, what);
+
+/** HAL-37 to HAL-42, HAL-51, HAL-52: what a floor takes, that its card is kept, and who takes resources back. */
 function constructed(position: Position, event: EventOfKind<'constructed'>): string {
   const { seat, card, tile, floors, back, paid, fee } = event;
   const resources = count(floors - 1, 'resource');
@@ -24,18 +28,18 @@ function constructed(position: Position, event: EventOfKind<'constructed'>): str
     payments.length > 0 ? `paying ${listed(payments)}` : '',
     'keeping the card',
   ].filter((part) => part !== '');
-  const built = `${seated(position, seat).start} constructed ${pieceName(tile)} on ${pieceName(card)}, ${listed(how)}`;
-  return back === null || back === seat
-    ? built
-    : `${built}; ${seated(position, back).within} took back ${resources} and gained ${points(floors - 1)}`;
+  const built = does(position, seat, 'construct', `${pieceName(tile)} on ${pieceName(card)}, ${listed(how)}`);
+  if (back === null || back === seat) return built;
+  const owner = seated(position, back);
+  return `${built}; ${owner.doing('take', `back ${resources}`)} and ${verbFor(owner.isYou, 'gain')} ${points(floors - 1)}`;
 }
 
-/** HAL-22: whose card went to the discard pile, and whether it had been played. */
+/** HAL-22: whose card goes to the discard pile, and whether it was played. */
 function discarded(position: Position, { seat, cards, from }: EventOfKind<'discarded'>): string {
   const whose = capital(seated(position, seat).whose);
   const noun = isSolo(position) ? 'unplayed card' : plural('card');
   const what = from === 'hand' ? `${noun} ` : '';
-  return `${whose} ${what}${listed(cards.map(pieceName))} went to the discard pile`;
+  return `${whose} ${what}${listed(cards.map(pieceName))} ${verbFor(cards.length > 1, 'go')} to the discard pile`;
 }
 
 function expert(event: EventOfKind<'expert'>): string {
@@ -43,13 +47,13 @@ function expert(event: EventOfKind<'expert'>): string {
   const why =
     drawnPoints === null
       ? 'a building card comes first'
-      : `it is worth ${points(drawnPoints)}, and ${pieceName(given)} ${points(givenPoints)}`;
+      : `${pieceName(drawn)} is worth ${points(drawnPoints)}, and ${pieceName(given)} ${points(givenPoints)}`;
   return used === drawn
-    ? `${pieceName(drawn)} was drawn for Hal, and he used it instead of ${pieceName(given)}: ${why}`
-    : `${pieceName(drawn)} was drawn for Hal, but he kept to ${pieceName(given)}: ${why}`;
+    ? `Hal uses ${pieceName(drawn)} in place of ${pieceName(given)}: ${why}`
+    : `Hal keeps to ${pieceName(given)}: ${why}`;
 }
 
-/** The tile, card or character that a seat has drawn. */
+/** The tile, card or character that a seat draws. */
 function drawn(move: Move): string {
   if ('tile' in move && move.tile !== null) return pieceName(move.tile);
   if ('card' in move) return pieceName(move.card);
@@ -57,13 +61,13 @@ function drawn(move: Move): string {
 }
 
 function chance(position: Position, { move, to, decision }: ChanceEvent<Move>): string {
-  if (to === 'all') return move === 'hidden' ? 'Something was drawn' : describeMove(position, move);
-  return `${seatName(position, to)} drew ${move === 'hidden' ? `a ${decision}` : drawn(move)}`;
+  if (to === 'all') return move === 'hidden' ? 'Something is drawn' : describeMove(position, move);
+  return does(position, to, 'draw', move === 'hidden' ? `a ${decision}` : drawn(move));
 }
 
 /**
  * What happened as a sentence, for logs and narration: why Hal used one card and not the other, what his card and tile
- * forced, what everybody gained.
+ * force, what everybody gains.
  *
  * @param position - Any position of the game: it tells whose seat is whose.
  * @param event - An event of `transition`, or what `viewEvent` left of it.
@@ -84,54 +88,59 @@ export function describeEvent(position: Position, event: Event | ChanceEvent<Mov
     case 'chance':
       return chance(position, event);
     case 'round': {
-      const first = isSolo(position) ? '' : `; ${seatName(position, event.first)} is first player`;
-      return `Round ${event.round} began${first}`;
+      const first = isSolo(position) ? '' : `; ${seated(position, event.first).doing('are', 'first player')}`;
+      return `Round ${event.round} begins${first}`;
     }
     case 'refilled':
-      return `A new deck was made${event.cards.length === 0 ? '' : `, with the cards ${listed(event.cards.map(pieceName))}`}`;
+      return `A new deck is made${event.cards.length === 0 ? '' : `, with the cards ${listed(event.cards.map(pieceName))}`}`;
     case 'given':
-      return `${seatName(position, PLAYER_SEAT)} gave Hal ${event.card === 'hidden' ? 'a card' : pieceName(event.card)}`;
+      return does(position, PLAYER_SEAT, 'give', `Hal ${event.card === 'hidden' ? 'a card' : pieceName(event.card)}`);
     case 'laid':
-      return 'The third card was laid aside for Hal, unseen';
+      return 'The third card is laid aside for Hal, unseen';
     case 'played': {
       const how = event.tile === null ? 'alone' : `with ${pieceName(event.tile)}`;
-      return `${seatName(position, event.seat)} played ${pieceName(event.card)} ${how}`;
+      return does(position, event.seat, 'play', `${pieceName(event.card)} ${how}`);
     }
     case 'revealed':
-      return `Hal's card was ${pieceName(event.card)}`;
+      return `Hal's card is ${pieceName(event.card)}`;
     case 'urbanized': {
       const where = `where token ${pieceName(event.card)} stood ${cellName(event)}`;
-      return `${seatName(position, event.seat)} urbanized with ${pieceName(event.tile)} ${where}, putting 1 resource on it`;
+      return does(position, event.seat, 'urbanize', `with ${pieceName(event.tile)} ${where}, putting 1 resource on it`);
     }
     case 'constructed':
       return constructed(position, event);
     case 'gained':
-      return `${seatName(position, event.seat)} gained ${itemList(event)}`;
+      return does(position, event.seat, 'gain', itemList(event));
     case 'token':
-      return `Token ${pieceName(event.letter)} went to the cell ${placeName(position, event)}`;
+      return `Token ${pieceName(event.letter)} goes to the cell ${placeName(position, event)}`;
     case 'discarded':
       return discarded(position, event);
     case 'expert':
       return expert(event);
     case 'idle':
-      return `There was no tile for Hal to draw, so his card ${pieceName(event.card)} did nothing`;
+      return `There is no tile for Hal to draw, so his card ${pieceName(event.card)} does nothing`;
     case 'aborted': {
-      const lack = `a floor on ${pieceName(event.card)} takes ${count(event.need, 'resource')}, and he had ${event.have}`;
-      return `Hal could not build with ${pieceName(event.tile)}: ${lack}`;
+      const lack = `a floor on ${pieceName(event.card)} takes ${count(event.need, 'resource')}, and he has ${event.have}`;
+      return `Hal cannot build with ${pieceName(event.tile)}: ${lack}`;
     }
     case 'picked':
-      return `${seatName(position, event.seat)} kept ${event.character === 'hidden' ? 'a character' : pieceName(event.character)}`;
+      return does(
+        position,
+        event.seat,
+        'keep',
+        event.character === 'hidden' ? 'a character' : pieceName(event.character),
+      );
     case 'characters':
       return `The characters of ${seated(position, event.seat).within} are ${listed(event.characters.map(pieceName))}`;
     case 'new-hand':
-      return `${seatName(position, event.seat)} used a New Hand token`;
+      return does(position, event.seat, 'use', 'a New Hand token');
     case 'committed':
-      return `${seatName(position, event.seat)} chose ${event.card === 'hidden' ? 'a card' : pieceName(event.card)}`;
+      return does(position, event.seat, 'choose', event.card === 'hidden' ? 'a card' : pieceName(event.card));
     case 'passed':
-      return 'The cards went to the left';
+      return 'The cards go to the left';
     case 'resupplied': {
       const told = event.returned.map((n, seat) => `${seatName(position, seat)} ${n}`).join(', ');
-      return `Tiles were returned for the second supply, a point for each: ${told}`;
+      return `Tiles are returned for the second supply, a point for each: ${told}`;
     }
     case 'over':
       return `The game is over: ${describeEnding(position, event.ending)}`;

@@ -207,7 +207,7 @@ describe('positions in words', () => {
       expect(told(position, 'The game').slice(0, 4)).toEqual([
         'The game',
         '  Round: 9',
-        '  Game over: Hal lacked the resources for his floor',
+        '  Game over: Hal lacks the resources for his floor',
         '  Tile supply: 20 tiles',
       ]);
       expect(told(position, 'Hal')).toEqual([
