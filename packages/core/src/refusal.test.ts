@@ -20,8 +20,8 @@ test.each<[CoreRefusal, string]>([
   [{ code: 'not-your-turn', active: [0] }, 'it is your turn'],
   [{ code: 'not-your-turn', active: [1] }, 'it is the turn of Hal'],
   [{ code: 'not-your-turn', active: [-1] }, 'the host answers chance first'],
-  [{ code: 'not-now', expected: ['build', 'discard'] }, 'expected now: build, discard'],
-  [{ code: 'impossible', answer: 'sphinx' }, 'sphinx cannot turn up any more'],
+  [{ code: 'not-now', expected: ['build', 'take-token'] }, 'expected now: build, take token'],
+  [{ code: 'impossible', answer: 'great-library' }, 'great library cannot turn up any more'],
 ])('%j is a sentence', (refusal, sentence) => {
   const seats = ['You', 'Hal', 'Anna'].map((name) => ({ name, role: 'player' }) as const);
   expect(describeCoreRefusal(refusal, seats)).toBe(sentence);

@@ -128,9 +128,12 @@ const SENTENCES: { readonly [C in CoreRefusal['code']]: Sentence<C> } = {
       ? 'the host answers chance first'
       : `it is ${turnOf(active.map((seat) => nameOf(seats, seat)))}`,
   stale: ({ ply }) => `the game has gone on: it is at ply ${ply}, for which this move was not meant`,
-  'not-now': ({ expected }) => `expected now: ${expected.join(', ')}`,
-  impossible: ({ answer }) => `${answer} cannot turn up any more`,
+  'not-now': ({ expected }) => `expected now: ${expected.map(inWords).join(', ')}`,
+  impossible: ({ answer }) => `${inWords(answer)} cannot turn up any more`,
 };
+
+/** Kinds of moves and ids of components as words. */
+const inWords = (id: string): string => id.replaceAll('-', ' ');
 
 /** What people call a seat; before anybody has said so, its number from 1. */
 const nameOf = (seats: readonly SeatInfo[], seat: Seat): string => seats[seat]?.name ?? `seat ${seat + 1}`;

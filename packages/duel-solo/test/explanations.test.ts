@@ -13,8 +13,9 @@ import {
   type State,
   WONDER_IDS,
 } from '../src/index.js';
-import { describeExplanation } from '../src/words/index.js';
+import { describeEvent, describeExplanation } from '../src/words/index.js';
 import {
+  describeEvent as evento,
   describeMove as muovi,
   nameOf as nome,
   describeRefusal as rifiuta,
@@ -25,8 +26,9 @@ import { scene } from './scene.js';
 
 const { games: GAMES, part: PART } = readings();
 const PROMOS = ['messe', 'statue-of-liberty'] as const;
-const VARIANTS: Readonly<Record<string, Partial<Options>>> = {
+const VARIANTS: Readonly<Record<string, Partial<Options> & { readonly names?: readonly string[] }>> = {
   'against SOLO': {},
+  'against SOLO, by name': { names: ['', 'Anna'] },
   'against SOLO, legendary, with the promos': { level: 'legendary', promos: PROMOS },
   'against SOLO, the other readings': {
     level: 'hard',
@@ -38,6 +40,7 @@ const VARIANTS: Readonly<Record<string, Partial<Options>>> = {
     soloWinsWithWonder: true,
   },
   'two players': { mode: 'versus', promos: PROMOS },
+  'two players, by name': { mode: 'versus', promos: PROMOS, names: ['Anna', 'Gino'] },
   'two players, the base game': { mode: 'versus', pantheon: false },
 };
 
@@ -51,7 +54,7 @@ const ENGLISH =
   /\b(the|and|with|for|of|that|player|cards?|wonders?|coins?|points?|first|last|pays?|cannot|needs?|than)\b/;
 
 /** The explanations of all moves that bots choose in random games; every third move is random. */
-function* explanations(options: Partial<Options>): Generator<[State, Explanation<unknown>]> {
+function* explanations(options: (typeof VARIANTS)[string]): Generator<[State, Explanation<unknown>]> {
   const [rng, looks] = [seedRng('explanations'), seedRng('looks')];
   for (let game = 0; game < GAMES; game++) {
     let state: State = duelSolo.newGame({ ...options, seed: `explained ${game}` });
@@ -73,6 +76,7 @@ function flaws(told: Explanation<unknown>, lines: readonly string[]): string[] {
     if (text.trim() === '') found.push('an empty sentence');
     if (RAW.test(text)) found.push(`raw: ${text}`);
     for (const id of HYPHENED) if (text.includes(id)) found.push(`id ${id}: ${text}`);
+    for (const [id] of text.matchAll(/DUEL-\d+/g)) if (!LEDGER.has(id)) found.push(`${id} is not in the ledger`);
   }
   for (const { rule, list, item, label, candidates } of told.steps) {
     if (rule !== '' && !LEDGER.has(rule.slice(0, 8))) found.push(`${rule} is not in the ledger`);
@@ -84,14 +88,26 @@ function flaws(told: Explanation<unknown>, lines: readonly string[]): string[] {
   return found;
 }
 
+/** Which legal moves an explanation leaves out: the house bot names each, SOLO has no choice. */
+function unnamed(state: State, { steps }: Explanation<unknown>): string[] {
+  const [seat] = duelSolo.activeSeats(state);
+  if (state.options.mode === 'solo' && seat === 0) return [];
+  const named = steps.flatMap(({ candidates }) => candidates.map(({ id }) => id));
+  return duelSolo
+    .legalMoves(state)
+    .map((move) => duelSolo.encodeMove(move))
+    .filter((code) => !named.includes(code));
+}
+
 describe('every explanation of random games can be checked at the table', () => {
   for (const [name, options] of Object.entries(VARIANTS))
     test(name, () => {
       const found = new Set<string>();
       const english = new Set<string>();
       let moves = 0;
-      for (const [, told] of explanations(options)) {
+      for (const [state, told] of explanations(options)) {
         moves++;
+        for (const flaw of unnamed(state, told)) found.add(flaw);
         for (const flaw of flaws(told, describeExplanation(told))) found.add(flaw);
         const italian = translateExplanation(told);
         for (const flaw of flaws(italian, spiega(told))) found.add(flaw);
@@ -106,8 +122,11 @@ describe('every explanation of random games can be checked at the table', () => 
     });
 });
 
-/** Moves, and refusals of moves that are not legal now, of random games. */
-function* told(options: Partial<Options>): Generator<readonly [string, string]> {
+/** Moves, what they cause, and refusals of moves that are not legal now, of random games; empty where the move says it all. */
+/** What no Italian would say. */
+const CLUMSY = /\b(?<!verso )di te\b|costa a te|\ba A|la carta (una|la) /;
+
+function* told(options: (typeof VARIANTS)[string]): Generator<readonly [string, string]> {
   const [rng, looks] = [seedRng('told'), seedRng('looks')];
   for (let game = 0; game < GAMES; game++) {
     let state: State = duelSolo.newGame({ ...options, seed: `told ${game}` });
@@ -118,27 +137,27 @@ function* told(options: Partial<Options>): Generator<readonly [string, string]> 
       const strays = legal.length === 0 ? [] : [...duelSolo.legalMoves(before), ...legal.slice(0, 3)].slice(0, 12);
       for (const move of strays) {
         const refusal = duelSolo.check(state, 'slot' in move ? { ...move, slot: (move.slot + 7) % 20 } : move);
-        if (refusal === undefined || !('rule' in refusal)) continue;
-        yield [duelSolo.describeRefusal(refusal as never, state), rifiuta(refusal as never, state)];
+        if (refusal !== undefined) yield [duelSolo.describeRefusal(refusal, state), rifiuta(refusal, state)];
       }
       before = state;
-      state = duelSolo.applyMove(
-        state,
-        duelSolo.fast.randomMove(state, () => draw(rng)),
-      );
+      const move = duelSolo.fast.randomMove(state, () => draw(rng));
+      const { state: next, events } = duelSolo.transition(state, move);
+      for (const event of events) yield [describeEvent(state, event), evento(state, event)];
+      state = next;
     }
   }
 }
 
-describe('moves and refusals are told by names, in both languages', () => {
+describe('moves, events and refusals are told by names, in both languages', () => {
   for (const [name, options] of Object.entries(VARIANTS))
     test(name, () => {
       const raw = new Set<string>();
       const english = new Set<string>();
       for (const [one, two] of told(options)) {
         for (const text of [one, two])
-          if (text.trim() === '' || RAW.test(text) || HYPHENED.some((id) => text.includes(id))) raw.add(text);
-        if (ENGLISH.test(two)) english.add(two);
+          if (text !== text.trim() || RAW.test(text) || HYPHENED.some((id) => text.includes(id))) raw.add(text);
+        if ((one === '') !== (two === '')) raw.add(`told in one language alone: ${one}${two}`);
+        if (ENGLISH.test(two) || CLUMSY.test(two)) english.add(two);
       }
       expect([...raw].slice(0, 20)).toEqual([]);
       expect([...english].slice(0, 20)).toEqual([]);
@@ -155,9 +174,7 @@ test('refusals say what would do', () => {
   });
   const why = (move: Parameters<typeof duelSolo.describeMove>[1]) => {
     const refusal = duelSolo.check(s, move);
-    return refusal === undefined
-      ? []
-      : [duelSolo.describeRefusal(refusal, s), rifiuta(refusal as Parameters<typeof rifiuta>[0], s)];
+    return refusal === undefined ? [] : [duelSolo.describeRefusal(refusal, s), rifiuta(refusal, s)];
   };
   expect(why({ kind: 'construct', slot: 19 })).toEqual([
     'it costs 4 coins (2 stone at 2 each), and Anna has 3 (DUEL-041)',

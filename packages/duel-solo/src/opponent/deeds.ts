@@ -9,7 +9,7 @@ export const DEEDS: Readonly<Partial<Record<Move['kind'], string>>> = {
   'draft-wonder': 'Take the wonder {0}',
   'choose-direction': 'Choose the direction {0} for SOLO',
   'choose-first-player': 'Let {0} begin',
-  'place-divinity': 'Place {0}, for {1} coins',
+  'place-divinity': 'Place {0} on the space that costs {1} coins',
   'take-progress': 'Take the Progress token {0}',
   'build-discarded': 'Construct {0} from the discard pile',
   'destroy-card': 'Make the opponent discard {0}',

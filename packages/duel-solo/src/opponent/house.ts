@@ -40,23 +40,25 @@ const BEST: readonly Rung<Option, Option>[] = priorityList('house bot', [
 /**
  * The house bot: looks one move ahead, fills in by one and the same chance what it cannot see, and judges the positions
  * it finds. It is quick rather than deep; deeper search is what the bots of core are for.
+ *
+ * @param code - The text of a move, by which programs know the candidates of an explanation.
  */
-export function houseMove(v: View, decision: Decision, trace?: Trace): Move {
+export function houseMove(v: View, decision: Decision, code: (move: Move) => string, trace?: Trace): Move {
   const moves = DECISIONS[decision.kind as SeatDecision].list(v, decision, decision.seat);
   const base = determinize(v, seedRng('house'));
   const options = moves.map((move) =>
     judge(base, decision, move, trace === undefined ? '' : deedOf(v, decision.seat, move)),
   );
   const ahead = options.reduce((one, two) => (two.worth > one.worth ? two : one));
-  const best = choose(
+  const [best = ahead] = choose(
     options,
     BEST,
     ahead,
     trace,
     ({ name }) => name,
-    ({ name }) => name,
-  )[0] as Option;
-  if (trace !== undefined) tell(trace, v, decision.seat, best, moves.length);
+    ({ move }) => code(move),
+  );
+  if (trace !== undefined) tell(trace, v, decision.seat, best, options);
   return best.move;
 }
 
@@ -69,10 +71,16 @@ function judge(base: Draft, decision: Decision, move: Move, name: string): Optio
   return { move, name, after, worth: evaluation(after, decision.seat) };
 }
 
+/** Adds a reason. */
+type Add = (sentence: string, ...values: readonly (string | number)[]) => void;
+
 /** Why a move is good, in points as players count them. */
-function tell(trace: Trace, v: View, seat: Seat, { move, name, after }: Option, moves: number): void {
+function tell(trace: Trace, v: View, seat: Seat, best: Option, options: readonly Option[]): void {
+  const { move, name, after } = best;
   const why: string[] = [];
-  const add = (sentence: string, ...values: readonly (string | number)[]) => why.push(filled(sentence, ...values));
+  const add: Add = (sentence, ...values) => {
+    why.push(filled(sentence, ...values));
+  };
   const mine = pointsTotal(after, seat) - pointsTotal(v, seat);
   const theirs = pointsTotal(after, other(seat)) - pointsTotal(v, other(seat));
   if (after.winner === seat) add('it wins the game');
@@ -82,21 +90,29 @@ function tell(trace: Trace, v: View, seat: Seat, { move, name, after }: Option, 
   if ('slot' in move) tellSlot(v, seat, move, add);
   if (after.ending === null && after.seat === seat && v.pending.length === 1 && move.kind === 'construct-wonder')
     add('another turn follows');
-  if (why.length === 0) add('the most promising of {0} moves', moves);
-  say(trace, 'The house bot looks one move ahead at {0} moves', moves);
+  if (after.winner !== seat) tellNext(best, options, add);
+  const moves = options.length;
+  const looks = 'The house bot looks one move ahead at {0} moves';
+  say(trace, moves === 1 ? 'The house bot looks one move ahead at {0} move' : looks, moves);
   for (const reason of why) trace.reasons.push(reason);
   trace.says = `${name}: ${why.join('; ')}`;
+}
+
+/** By how much the next best move is worse. */
+function tellNext(best: Option, options: readonly Option[], add: Add): void {
+  if (options.length === 1) return add('it is the only move');
+  const [next = best] = options.filter((each) => each !== best).sort((one, two) => two.worth - one.worth);
+  const less = Math.round(best.worth - next.worth);
+  if (less === 0 && options.every(({ worth }) => worth === best.worth)) return add('the other moves are just as good');
+  if (less === 0) return add('the next best move, {0}, is just as good', next.name);
+  const one = 'the next best move, {0}, is about {1} point worse';
+  add(less === 1 ? one : 'the next best move, {0}, is about {1} points worse', next.name, less);
 }
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 /** What taking a card denies the opponent, and what it opens. */
-function tellSlot(
-  v: View,
-  seat: Seat,
-  move: Move & { readonly slot: number },
-  add: (sentence: string, ...values: readonly (string | number)[]) => void,
-): void {
+function tellSlot(v: View, seat: Seat, move: Move & { readonly slot: number }, add: Add): void {
   const id = faceUp(v, move.slot);
   if (id !== null) {
     const denied = Math.round(lure(v, other(seat), CARDS[id]));

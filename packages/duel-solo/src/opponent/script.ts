@@ -3,11 +3,11 @@ import { choose, priorityList } from '@wonders/core';
 import type { Mythology } from '../components/cards.js';
 import type { MilitaryId } from '../components/military.js';
 import { nameOf } from '../components/names.js';
-import type { DivinityId } from '../components/pantheon.js';
+import { type DivinityId, spacePrice } from '../components/pantheon.js';
 import { positions } from '../components/solo.js';
 import type { Move } from '../notation.js';
 import type { Decision, DivinityPlace, Position, ProgressSource } from '../state/index.js';
-import { SCRIPT_SEAT } from '../state/index.js';
+import { PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
 import { deckIndices, pantheonOf } from '../table/pantheon.js';
 import { layoutOf } from '../table/structure.js';
 import { type Altar, altarKey, altarName, isisCards, nextTheaterDeck, PANTHEON_SCALE } from './divinities.js';
@@ -117,8 +117,11 @@ function placeDivinity(s: Position, mythology: Mythology, trace?: Trace): Move {
     directionOf(s),
     order.join('-'),
   );
-  say(trace, 'The first of these spaces that is empty is space {0}; nobody has seen the divinity', order[at] ?? 1);
-  return { kind: 'place-divinity', divinity: null, space: order[at] ?? 1 };
+  const space = order[at] ?? 1;
+  const first =
+    'The first of these that is empty is space {0}, which costs SOLO {1} coins and the player {2}; nobody has seen the divinity';
+  say(trace, first, space, spacePrice(space, SCRIPT_SEAT), spacePrice(space, PLAYER_SEAT));
+  return { kind: 'place-divinity', divinity: null, space };
 }
 
 /** DUEL-150. */

@@ -4,7 +4,7 @@ import type { Offering } from '../components/pantheon.js';
 import type { Draft, Position } from '../state/index.js';
 
 /** The layout of the Age in play. */
-export const layoutOf = (position: Position | Draft): Layout => LAYOUTS[position.age === 0 ? 1 : position.age];
+export const layoutOf = (position: Pick<Position, 'age'>): Layout => LAYOUTS[position.age === 0 ? 1 : position.age];
 
 /** Takes the card of a slot away and opens what it alone covered (DUEL-030). */
 export function removeSlot(s: Draft, slot: number): void {
@@ -46,7 +46,10 @@ export const dueSlots = (position: Position | Draft): number =>
   position.hidden & (position.phase === 'structure' ? layoutOf(position).faceUp : position.open);
 
 /** Where a slot is as people see it: its row from the top, and its place in that row from the left, both from 1. */
-export function whereIs(position: Position, slot: number): { readonly row: number; readonly place: number } {
+export function whereIs(
+  position: Pick<Position, 'age'>,
+  slot: number,
+): { readonly row: number; readonly place: number } {
   const { places } = layoutOf(position);
   const { row = 0, column = 0 } = places[slot] ?? {};
   return { row, place: 1 + places.filter((each) => each.row === row && each.column < column).length };

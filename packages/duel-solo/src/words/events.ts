@@ -6,9 +6,10 @@ import { nameOf } from '../components/names.js';
 import type { Offering } from '../components/pantheon.js';
 import type { Event } from '../events.js';
 import type { Ending, Position } from '../state/index.js';
+import { spaceWords, whereWords } from './moves.js';
 import { place } from './places.js';
 import { isYou, who, whose, within } from './seats.js';
-import { AGES, isFirstOfSolo, liesInPantheon, liesOpen, narrator, symbolsIn } from './sentences.js';
+import { AGES, isFirstOfSolo, LAST_AGE, liesInPantheon, liesOpen, narrator, symbolsIn } from './sentences.js';
 
 const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
 const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
@@ -89,8 +90,10 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
     },
     progress: () => '',
     token: ({ seat, token }, s) => does(s, seat, 'take', tokenWords(token)),
-    placed: ({ mythology, space }, s) =>
-      s.options.mode === 'solo' ? '' : `A divinity of the ${nameOf(mythology)} deck lies on space ${space}`,
+    placed: ({ seat, mythology, space }, s) =>
+      s.options.mode === 'solo'
+        ? ''
+        : `A divinity of the ${nameOf(mythology)} deck lies on ${spaceWords(s, space, seat)}`,
     activated: ({ seat, divinity }, s) =>
       liesInPantheon(s, divinity) ? '' : does(s, seat, 'activate', nameOf(divinity)),
     age: ({ age }) => `Age ${AGES[age]} begins`,
@@ -107,7 +110,9 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
           : `The wonder drawn is the ${nameOf(move.wonder)}`,
     'draw-progress': (_, move) => (move === null ? '' : `The Progress token ${nameOf(move.token)} is drawn`),
     'purple-place': (s, move) =>
-      move === null ? '' : `A ${s.pantheon === null ? 'guild' : 'Grand Temple'} lies on slot ${move.slot}`,
+      move === null
+        ? ''
+        : `A ${s.pantheon === null ? 'guild' : 'Grand Temple'} lies ${whereWords(LAST_AGE, move.slot)}`,
     reveal: (_, move) => (move === null ? '' : `The card ${nameOf(move.card)} is turned up`),
     'mythology-token': (_, move) => (move === null ? '' : `A Mythology token is laid out: ${nameOf(move.mythology)}`),
     'offering-token': (_, move) => (move === null ? '' : `The Offering token ${move.offering} is laid out`),

@@ -1,3 +1,4 @@
+import type { Seat } from '@wonders/core';
 import { listed } from '@wonders/core/words';
 import { CARDS } from '../components/cards.js';
 import { fineOf, halfOf } from '../components/military.js';
@@ -24,7 +25,7 @@ export const decider = (s: Position): number => Math.max(0, s.pending[s.pending.
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
 
 /** Where a slot is: `in row 2, third from the left`. */
-function whereWords(s: Position, slot: number): string {
+export function whereWords(s: Pick<Position, 'age'>, slot: number): string {
   const { row, place: at } = whereIs(s, slot);
   return `in row ${row}, ${ORDINALS[at - 1] ?? 'last'} from the left`;
 }
@@ -41,9 +42,8 @@ const fields = (direction: string): string => [...direction].map((letter) => FIE
 const begins = (s: Position, seat: number, what: string): string =>
   `${who(s, seat)} begin${isYou(s, seat) ? '' : 's'} ${what}`;
 
-/** The space of the Pantheon by what it costs the seat that decides. */
-function spaceWords(s: Position, space: number): string {
-  const seat = decider(s);
+/** A space of the Pantheon by what it costs a seat. */
+export function spaceWords(s: Position, space: number, seat: Seat = decider(s)): string {
   return `the space that costs ${within(s, seat)} ${spacePrice(space, seat)} coins`;
 }
 

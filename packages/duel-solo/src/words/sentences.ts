@@ -46,4 +46,7 @@ export const halfOf = (space: number): Seat | null => (space === 0 ? null : spac
 /** The symbols of a mask. */
 export const symbolsIn = (mask: number): readonly ScienceSymbol[] => SYMBOLS.filter((_, i) => (mask & (1 << i)) !== 0);
 
+/** Only in Age III are there cards with backs of their own (DUEL-020); they are laid when it begins. */
+export const LAST_AGE = { age: 3 } as const;
+
 export const AGES = ['', 'I', 'II', 'III'] as const;

@@ -193,7 +193,7 @@ test('seats of versus are named, and who looks at what', () => {
   expect(describeEvent(state, viewEvent(look as never, 0) as Event)).toBe('Player 2 looks at a divinity');
   expect(racconta(state, viewEvent(look as never, 0) as Event)).toBe('Giocatore 2 guarda una divinità');
   expect(describeEvent(state, { kind: 'placed', seat: 1, mythology: 'egyptian', space: 2 })).toBe(
-    'A divinity of the Egyptian deck lies on space 2',
+    'A divinity of the Egyptian deck lies on the space that costs Player 2 7 coins',
   );
   expect(describeEvent(state, { kind: 'symbol', seat: 0, symbols: 0b1000101 })).toBe(
     'Player 1 has 3 different science symbols: wheel, inkwell and law',

@@ -7,7 +7,13 @@ import { describeMove } from '../words/moves.js';
 import { rules } from './rules.js';
 
 /** How choices are put into words. */
-const TELLER: Teller = { move: describeMove, halTurn: describeHalTurn, lead: describeLead, choice: describeChoice };
+const TELLER: Teller = {
+  move: describeMove,
+  code: (move) => rules.encodeMove(move),
+  halTurn: describeHalTurn,
+  lead: describeLead,
+  choice: describeChoice,
+};
 
 /** What chooses: Hal, and the house bot on every other seat. */
 export const bots = /* @__PURE__ */ defineBots(rules, {

@@ -171,6 +171,8 @@ function leads(base: State, decision: Decision, seat: Seat): (move: Move) => Lea
 export interface HouseTeller {
   /** A move as a sentence. */
   move(view: View, move: Move): string;
+  /** The text of a move, by which programs know it. */
+  code(move: Move): string;
   /** What a lead is made of. */
   lead(lead: Lead): string;
   /** The choice, by how much it is better than the next one, in a sentence. */
@@ -207,7 +209,7 @@ export function houseMove(view: View, seat: Seat, trace: Trace | undefined, tell
       says: (move) => (move.kind === 'move-token' ? `${floorsAround(view, move)} floors around it` : ''),
     },
   ];
-  const move = choose(moves, rungs, view, trace, (each) => tell.move(view, each))[0] as Move;
+  const move = choose(moves, rungs, view, trace, (each) => tell.move(view, each), tell.code)[0] as Move;
   if (trace !== undefined) {
     const others = moves.filter((each) => each !== move).sort((a, b) => leadAfter(b).total - leadAfter(a).total);
     const [next] = others.map((each) => ({ move: tell.move(view, each), lead: leadAfter(each) }));

@@ -5,37 +5,17 @@ import { CAPITAL, fineOf } from '../../components/military.js';
 import type { Offering } from '../../components/pantheon.js';
 import type { Event } from '../../events.js';
 import type { Ending, Position } from '../../state/index.js';
-import { AGES, halfOf, isFirstOfSolo, liesInPantheon, liesOpen, narrator, symbolsIn } from '../sentences.js';
+import { AGES, isFirstOfSolo, LAST_AGE, liesInPantheon, liesOpen, narrator, symbolsIn } from '../sentences.js';
 import { ITALIAN } from './italian.js';
+import { spaceWords, whereWords } from './moves.js';
 import { nameOf } from './names.js';
+import { capitalSpace, coins, isYou, place, side, who } from './seats.js';
 
-export const coins = (n: number): string => `${n} ${n === 1 ? 'moneta' : 'monete'}`;
 const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' e $1');
-
-export const isYou = ({ options, names }: Position, seat: Seat): boolean =>
-  options.mode === 'solo' && seat === 1 && !names[seat];
-
-/** What a seat is called; `te` stands for you. */
-export const who = (s: Position, seat: Seat): string =>
-  s.names[seat] || (s.options.mode === 'versus' ? `Giocatore ${seat + 1}` : seat === 0 ? 'SOLO' : 'te');
 
 /** A sentence about a seat: `Paghi …`, `SOLO paga …`. */
 const does = (s: Position, seat: Seat, you: string, others: string, what: string): string =>
   `${isYou(s, seat) ? you : `${who(s, seat)} ${others}`} ${what}`;
-
-/** A side of the Conflict track. */
-export const side = (s: Position, seat: Seat): string =>
-  isYou(s, seat) ? 'dal tuo lato' : `dal lato di ${who(s, seat)}`;
-
-const capitalSpace = (s: Position, seat: Seat): string =>
-  `nella ${isYou(s, seat) ? 'tua capitale' : `capitale di ${who(s, seat)}`}`;
-
-/** A space of the Conflict track. */
-export function place(s: Position, space: number): string {
-  const half = halfOf(space);
-  if (half === null) return 'al centro';
-  return Math.abs(space) === CAPITAL ? capitalSpace(s, half) : `sulla casella ${Math.abs(space)} ${side(s, half)}`;
-}
 
 function pawn(s: Position, by: Seat, to: number): string {
   const half = 1 - by;
@@ -112,8 +92,8 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
     },
     progress: () => '',
     token: ({ seat, token }, s) => does(s, seat, 'Prendi', 'prende', tokenWords(token)),
-    placed: ({ mythology, space }, s) =>
-      s.options.mode === 'solo' ? '' : `Una divinità ${nameOf(mythology)} è ora nella casella ${space}`,
+    placed: ({ seat, mythology, space }, s) =>
+      s.options.mode === 'solo' ? '' : `Una divinità ${nameOf(mythology)} è ora ${spaceWords(s, space, seat)}`,
     activated: ({ seat, divinity }, s) =>
       liesInPantheon(s, divinity) ? '' : does(s, seat, 'Attivi', 'attiva', nameOf(divinity)),
     age: ({ age }) => `Comincia l'Epoca ${AGES[age]}`,
@@ -130,7 +110,9 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
           : `Esce la meraviglia ${nameOf(move.wonder)}`,
     'draw-progress': (_, move) => (move === null ? '' : `Esce il segnalino Progresso ${nameOf(move.token)}`),
     'purple-place': (s, move) =>
-      move === null ? '' : `${s.pantheon === null ? 'Una gilda' : 'Un Grande Tempio'} è nella posizione ${move.slot}`,
+      move === null
+        ? ''
+        : `${s.pantheon === null ? 'Una gilda' : 'Un Grande Tempio'} è ${whereWords(LAST_AGE, move.slot)}`,
     reveal: (_, move) => (move === null ? '' : `Viene scoperta la carta ${nameOf(move.card)}`),
     'mythology-token': (_, move) => (move === null ? '' : `Esce un segnalino Mitologia ${nameOf(move.mythology)}`),
     'offering-token': (_, move) => (move === null ? '' : `Esce il segnalino Offerta ${move.offering}`),

@@ -58,9 +58,15 @@ function headline(english: string): string {
   const why = english.slice(at + 2);
   const item = /^(.+) \((.+), item (\d+)\)$/.exec(why);
   const told =
-    item === null ? italianOf(why) : `${italianOf(item[1] ?? '')} (${listName(item[2] ?? '')}, pto ${item[3]})`;
+    item === null
+      ? withinSentence(italianOf(why))
+      : `${italianOf(item[1] ?? '')} (${listName(item[2] ?? '')}, pto ${item[3]})`;
   return `${italianOf(english.slice(0, at))}: ${told}`;
 }
+
+/** What follows a colon begins small; names keep their capital. */
+const withinSentence = (text: string): string =>
+  text.replace(/^(La|Il|Una|Non|Nessuna|Comportamento)\b/, (word) => word.toLowerCase());
 
 const listName = (english: string): string => LISTS[english] ?? english;
 

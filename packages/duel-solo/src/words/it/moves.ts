@@ -1,3 +1,4 @@
+import type { Seat } from '@wonders/core';
 import { listed } from '@wonders/core/words';
 import { CARDS } from '../../components/cards.js';
 import { fineOf, halfOf } from '../../components/military.js';
@@ -6,12 +7,12 @@ import type { Move } from '../../notation.js';
 import type { Position } from '../../state/index.js';
 import { whereIs } from '../../table/structure.js';
 import { decider, mover } from '../moves.js';
-import { coins, isYou, place, side, who } from './events.js';
 import { ITALIAN } from './italian.js';
 import { nameOf } from './names.js';
+import { coins, isYou, place, side, to, who } from './seats.js';
 
 /** Where a slot is: `nella fila 2, la 3ª da sinistra`. */
-function whereWords(s: Position, slot: number): string {
+export function whereWords(s: Pick<Position, 'age'>, slot: number): string {
   const { row, place: at } = whereIs(s, slot);
   return `nella fila ${row}, la ${at}ª da sinistra`;
 }
@@ -25,19 +26,25 @@ const FIELDS: Readonly<Record<string, string>> = { M: 'Militare', S: 'Scienza', 
 const fields = (direction: string): string => [...direction].map((letter) => FIELDS[letter]).join('/');
 
 const begins = (s: Position, seat: number, what: string): string =>
-  isYou(s, seat) ? `Cominci tu ${what}` : `Comincia ${who(s, seat)} ${what}`;
+  isYou(s, seat) ? `Cominci tu ${what}` : `${who(s, seat)} comincia ${what}`;
 
-/** The space of the Pantheon by what it costs the seat that decides. */
-function spaceWords(s: Position, space: number): string {
-  const seat = decider(s);
-  return `nella casella che costa a ${who(s, seat)} ${coins(spacePrice(space, seat))}`;
+/** A space of the Pantheon by what it costs a seat. */
+export function spaceWords(s: Position, space: number, seat: Seat = decider(s)): string {
+  const costs = isYou(s, seat) ? 'ti costa' : `costa ${to(s, seat)}`;
+  return `nella casella che ${costs} ${coins(spacePrice(space, seat))}`;
 }
 
 const military = (s: Position, token: Parameters<typeof fineOf>[0]): string =>
   `il segnalino Esercito da ${coins(fineOf(token))} ${side(s, halfOf(token))}`;
 
-/** Whom a move takes from or gives to. */
-const opponent = (s: Position): string => who(s, 1 - decider(s));
+/** Whom a move takes from or gives to: `a Gina`. */
+const opponent = (s: Position): string => to(s, 1 - decider(s));
+
+/** The city of whom it takes from: `dalla città di Gina`. */
+function city(s: Position): string {
+  const seat = 1 - decider(s);
+  return isYou(s, seat) ? 'dalla tua città' : `dalla città di ${who(s, seat)}`;
+}
 
 const symbolOf = (card: keyof typeof CARDS): string => {
   const { symbol } = CARDS[card];
@@ -74,24 +81,24 @@ export const describeMove: (s: Position, move: Move) => string = /* @__PURE__ */
     `Piazza ${divinity === null ? 'una divinità non vista' : nameOf(divinity)} ${spaceWords(s, space)}`,
   'take-progress': ({ token }) => `Prendi il segnalino progresso ${nameOf(token)}`,
   'build-discarded': ({ card }) => `Costruisci gratis ${nameOf(card)} dagli scarti`,
-  'destroy-card': ({ card }, s) => `Scarta ${nameOf(card)} di ${opponent(s)}`,
+  'destroy-card': ({ card }, s) => `Scarta ${nameOf(card)} ${city(s)}`,
   'build-top-row': ({ slot }, s) => `Costruisci gratis ${cardAt(s, slot)} dalla cima dello schema dell'Epoca`,
   'liberty-own': ({ card }) => `Costruisci gratis ${nameOf(card)}`,
-  'liberty-give': ({ card }, s) => `Consegna ${nameOf(card)} a ${opponent(s)}`,
+  'liberty-give': ({ card }, s) => `Consegna ${nameOf(card)} ${opponent(s)}`,
   'theater-deck': ({ mythology }) => `Apri il mazzo della mitologia ${nameOf(mythology)}`,
   'theater-choose': ({ divinity }) => `Scegli ${nameOf(divinity)}`,
   'theater-order': ({ divinity }) => `Rimetti ${nameOf(divinity)} in cima al mazzo`,
   'gate-choose': ({ divinity }) => `Scegli ${nameOf(divinity)}`,
   'nisaba-card': ({ card }) => `Metti il serpente su ${nameOf(card)} e ottieni il simbolo ${symbolOf(card)}`,
-  'baal-card': ({ card }, s) => `Ruba ${nameOf(card)} a ${opponent(s)}`,
-  'zeus-card': ({ slot }, s) => `Scarta ${cardAt(s, slot)} dallo schema`,
+  'baal-card': ({ card }, s) => `Ruba ${nameOf(card)} ${city(s)}`,
+  'zeus-card': ({ slot }, s) => `Scarta dallo schema ${cardAt(s, slot)}`,
   'anubis-wonder': ({ wonder }) => `Scarta la carta della meraviglia ${nameOf(wonder)}`,
-  'ra-wonder': ({ wonder }, s) => `Ruba la meraviglia ${nameOf(wonder)} a ${opponent(s)}`,
+  'ra-wonder': ({ wonder }, s) => `Ruba la meraviglia ${nameOf(wonder)} ${opponent(s)}`,
   'isis-build': ({ wonder, card }) =>
     `Costruisci gratis la meraviglia ${nameOf(wonder)} con ${card === null ? 'una carta casuale' : nameOf(card)} degli scarti`,
   'minerva-space': ({ space }, s) => `Colloca la pedina Minerva ${place(s, space)}`,
   'neptune-remove': ({ military: token }, s) => `Scarta ${military(s, token)} senza applicarne l'effetto`,
-  'neptune-apply': ({ military: token }, s) => `Scarta ${military(s, token)} e applicane l'effetto a ${opponent(s)}`,
+  'neptune-apply': ({ military: token }, s) => `Scarta ${military(s, token)} e applicane l'effetto ${opponent(s)}`,
   'first-player': ({ first }, s) => begins(s, first, 'la partita'),
   'draw-wonder': ({ wonder }) => nameOf(wonder),
   'draw-progress': ({ token }) => nameOf(token),

@@ -5,7 +5,7 @@ export const PHRASES: Readonly<Record<string, string>> = {
   'SOLO constructs {0} with {1} under it': 'SOLO costruisce {0} con la carta {1}',
   'SOLO activates {0}': 'SOLO attiva {0}',
   'SOLO takes the wonder {0}': 'SOLO prende la meraviglia {0}',
-  'SOLO places {0}, for {1} coins': 'SOLO piazza {0} nella casella da {1} monete',
+  'SOLO places {0} on the space that costs {1} coins': 'SOLO piazza {0} nella casella da {1} monete',
   'SOLO takes the Progress token {0}': 'SOLO prende il segnalino progresso {0}',
   'SOLO constructs {0} from the discard pile': 'SOLO costruisce {0} dagli scarti',
   'SOLO makes the opponent discard {0}': 'SOLO fa scartare al giocatore {0}',
@@ -62,8 +62,8 @@ export const PHRASES: Readonly<Record<string, string>> = {
     'La pedina Minerva va adiacente alla pedina Conflitto, dal lato della capitale di SOLO',
   'Positioning scale for {0} divinities and direction {1}: spaces {2}':
     'Scala di posizionamento delle divinità, mitologia {0} e indirizzo strategico {1}: caselle {2}',
-  'The first of these spaces that is empty is space {0}; nobody has seen the divinity':
-    'La prima di queste caselle ancora libera è la {0}; nessuno ha visto la divinità',
+  'The first of these that is empty is space {0}, which costs SOLO {1} coins and the player {2}; nobody has seen the divinity':
+    'La prima di queste caselle ancora libera è la {0} (costo {1}-{2}); nessuno ha visto la divinità',
   'SOLO has no wonder left to construct: Baal steals what the player has least of':
     'SOLO non ha più meraviglie da costruire: Baal ruba la risorsa di cui il giocatore possiede il minor numero',
   'SOLO has neither the Sanctuary nor the Divine Theater: Zeus takes a face-down card with a token':
@@ -199,7 +199,7 @@ export const PHRASES: Readonly<Record<string, string>> = {
   'Take the wonder {0}': 'Prendere la meraviglia {0}',
   'Choose the direction {0} for SOLO': "Scegliere per SOLO l'indirizzo strategico {0}",
   'Let {0} begin': 'Far cominciare {0}',
-  'Place {0}, for {1} coins': 'Piazzare {0} nella casella da {1} monete',
+  'Place {0} on the space that costs {1} coins': 'Piazzare {0} nella casella da {1} monete',
   'Take the Progress token {0}': 'Prendere il segnalino progresso {0}',
   'Construct {0} from the discard pile': 'Costruire {0} dagli scarti',
   'Make the opponent discard {0}': "Far scartare all'avversario {0}",
@@ -239,7 +239,14 @@ export const PHRASES: Readonly<Record<string, string>> = {
   '{0} point for the opponent': "{0} punto per l'avversario",
   '{0} points for the opponent': "{0} punti per l'avversario",
   'another turn follows': 'segue un altro turno',
-  'the most promising of {0} moves': 'la più promettente di {0} mosse',
+  'it is the only move': 'è la sola mossa possibile',
+  'the other moves are just as good': 'le altre mosse valgono altrettanto',
+  'the next best move, {0}, is just as good': 'la mossa migliore dopo questa, {0}, vale altrettanto',
+  'the next best move, {0}, is about {1} point worse':
+    'la mossa migliore dopo questa, {0}, vale circa {1} punto in meno',
+  'the next best move, {0}, is about {1} points worse':
+    'la mossa migliore dopo questa, {0}, vale circa {1} punti in meno',
+  'The house bot looks one move ahead at {0} move': "Il bot della casa guarda avanti di una mossa, e ce n'è {0}",
   'The house bot looks one move ahead at {0} moves': 'Il bot della casa guarda avanti di una mossa tra {0} mosse',
   'it keeps {0} from the opponent, worth about {1} points to it':
     "toglie all'avversario {0}, che per lui vale circa {1} punti",

@@ -2,9 +2,10 @@ import type { Section } from '@wonders/core';
 import { fineOf } from '../../components/military.js';
 import type { Position } from '../../state/index.js';
 import { describer } from '../describer.js';
-import { coins, endingWords, isYou, place, side, who } from './events.js';
+import { endingWords } from './events.js';
 import { ITALIAN } from './italian.js';
 import { nameOf } from './names.js';
+import { coins, isYou, place, side, who } from './seats.js';
 
 /**
  * What lies on the table, in Italian words: the same as `describePosition` of `@wonders/duel-solo/words`.
