@@ -100,13 +100,16 @@ function tell(trace: Trace, v: View, seat: Seat, best: Option, options: readonly
 
 /** By how much the next best move is worse. */
 function tellNext(best: Option, options: readonly Option[], add: Add): void {
-  if (options.length === 1) return add('it is the only move');
-  const [next = best] = options.filter((each) => each !== best).sort((one, two) => two.worth - one.worth);
+  const [next, ...others] = options.filter((each) => each !== best).sort((one, two) => two.worth - one.worth);
+  if (next === undefined) {
+    add('it is the only move');
+    return;
+  }
   const less = Math.round(best.worth - next.worth);
-  if (less === 0 && options.every(({ worth }) => worth === best.worth)) return add('the other moves are just as good');
-  if (less === 0) return add('the next best move, {0}, is just as good', next.name);
   const one = 'the next best move, {0}, is about {1} point worse';
-  add(less === 1 ? one : 'the next best move, {0}, is about {1} points worse', next.name, less);
+  if (less > 0) add(less === 1 ? one : 'the next best move, {0}, is about {1} points worse', next.name, less);
+  else if ((others.at(-1) ?? next).worth === best.worth) add('the other moves are just as good');
+  else add('the next best move, {0}, is just as good', next.name);
 }
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
