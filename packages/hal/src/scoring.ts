@@ -82,11 +82,13 @@ export function cardPoints(position: Position, seat: Seat): number {
 }
 
 /** HAL-64 to HAL-66: the prizes of a district, added to the points of those who gain them. */
-function addPrizes([first, second, ...others]: readonly Standing[], points: number[], { soleOccupant }: Options): void {
+function addPrizes(standings: readonly Standing[], points: number[], { soleOccupant }: Options): void {
+  const first = standings[0];
   if (first === undefined) return;
-  const alone = soleOccupant === 'both-prizes' ? 2 * first.resources : first.resources;
-  let prize = second === undefined ? alone : first.resources + second.resources;
-  for (const { resources } of others) prize += resources;
+  const second = standings[1];
+  let prize = 0;
+  for (const { resources } of standings) prize += resources;
+  if (second === undefined && soleOccupant === 'both-prizes') prize += first.resources;
   points[first.seat] = (points[first.seat] ?? 0) + prize;
   if (second !== undefined) points[second.seat] = (points[second.seat] ?? 0) + second.resources;
 }

@@ -106,23 +106,34 @@ export interface Lead {
 }
 
 /** What one seat has and expects. */
-function assets(position: Position, seat: Seat, districts: number, left: number): Lead {
+function assets(position: Position, seat: Seat, districts: number, { left, bySeat }: Promises): Lead {
   const { points, newHands } = own(position, seat);
   const inHand = shown(points) + VERSUS.newHandPoints * newHands;
   const cards = cardPoints(position, seat);
-  const prospects = prospectsOf(position, seat, left) - districts * VALUES.districtRisk * left;
+  const prospects = (bySeat[seat] ?? 0) - districts * VALUES.districtRisk * left;
   return { points: inHand, cards, districts, prospects, victory: 0, total: inHand + cards + districts + prospects };
 }
 
-/** By how much a seat leads, in points that it may expect at the end. */
-export function leadOf(position: Position, seat: Seat): Lead {
+/** What is promised to each seat, and the part of the game that is still to come. */
+export interface Promises {
+  readonly left: number;
+  readonly bySeat: readonly number[];
+}
+
+/** What is promised to each seat: the same, whichever tiles show on the buildings. */
+export function promisesOf(position: Position): Promises {
   const left = position.ending === null ? partLeft(position) : 0;
+  return { left, bySeat: position.players.map((_, seat) => prospectsOf(position, seat, left)) };
+}
+
+/** By how much a seat leads, in points that it may expect at the end. */
+export function leadOf(position: Position, seat: Seat, promises: Promises = promisesOf(position)): Lead {
   const districts = districtPoints(position);
-  const mine = assets(position, seat, districts[seat] ?? 0, left);
+  const mine = assets(position, seat, districts[seat] ?? 0, promises);
   let best: Lead | undefined;
   for (let other = 0; other < position.players.length; other++) {
     if (other === seat) continue;
-    const theirs = assets(position, other, districts[other] ?? 0, left);
+    const theirs = assets(position, other, districts[other] ?? 0, promises);
     if (best === undefined || theirs.total > best.total) best = theirs;
   }
   const behind = best ?? mine;

@@ -1,7 +1,7 @@
 import { choose, type Rng, type Rung, type Seat, seedRng, type Trace } from '@wonders/core';
 import { chance } from '../chance.js';
 import { type CardId, isLetter } from '../components/cards.js';
-import { COLORS, TILES, type TileId } from '../components/tiles.js';
+import { TILES, type TileId } from '../components/tiles.js';
 import { soloEnding } from '../flow/endings.js';
 import { decisions, legal } from '../moves.js';
 import type { Move, SeatMove } from '../notation.js';
@@ -13,10 +13,10 @@ import { play } from '../play/index.js';
 import { urbanize } from '../play/urbanize.js';
 import { clone } from '../state/clone.js';
 import { type Decision, seatDecision } from '../state/decision.js';
-import { type Draft, isSolo, player, type State, type View } from '../state/position.js';
-import { floorsAround, top } from '../table/city.js';
+import { type Building, type Draft, isSolo, player, type State, type View } from '../state/position.js';
+import { floorsAround, indexShowing } from '../table/city.js';
 import { determinize } from '../view/determinize.js';
-import { type Lead, leadOf, meanLead } from './evaluation.js';
+import { type Lead, leadOf, meanLead, promisesOf } from './evaluation.js';
 
 /** HAL-78: the tiles with which the bot goes on, when others are worth a point each. */
 const TILES_KEPT = 3;
@@ -35,13 +35,21 @@ function finish(draft: Draft): void {
   }
 }
 
-/** A tile of each colour that Hal may draw, the middle one, with how likely the colour is. */
-function tilesOfHal(draft: Draft): readonly { readonly tile: TileId; readonly part: number }[] {
-  return COLORS.flatMap((color) => {
-    const tiles = draft.unseen.filter((tile) => TILES[tile].color === color);
-    const tile = tiles[Math.floor(tiles.length / 2)];
-    return tile === undefined ? [] : [{ tile, part: tiles.length / draft.unseen.length }];
-  });
+/** A tile that Hal may draw, with how likely its colour is. */
+interface Drawable {
+  readonly tile: TileId;
+  readonly part: number;
+}
+
+/** A tile of each colour that Hal may draw, the middle one: the tiles of a colour lie side by side. */
+function tilesOfHal({ unseen }: Draft): readonly Drawable[] {
+  const found: Drawable[] = [];
+  for (let from = 0, to = 0; from < unseen.length; from = to) {
+    const { color } = TILES[unseen[from] as TileId];
+    while (to < unseen.length && TILES[unseen[to] as TileId].color === color) to++;
+    found.push({ tile: unseen[Math.floor((from + to) / 2)] as TileId, part: (to - from) / unseen.length });
+  }
+  return found;
 }
 
 /** The rest of a round against Hal, who draws this tile. */
@@ -54,33 +62,40 @@ function withTile(draft: Draft, card: CardId, tile: TileId): Draft {
   return next;
 }
 
-/** The same with another tile in place of the one that Hal drew. */
+/** The same with another tile in place of the one that Hal drew; where he could not build there is none. */
 function exchangeTile(draft: Draft, drawn: TileId, tile: TileId): void {
-  draft.city = draft.city.map((each) => {
-    if (top(each) !== drawn) return each;
-    const { x, y, tiles, owner, pawn } = each;
-    return { x, y, tiles: [...tiles.slice(0, -1), tile], owner, pawn };
-  });
+  const at = indexShowing(draft.city, drawn);
+  if (at < 0) return;
+  const city = draft.city.slice();
+  const { x, y, tiles, owner, pawn } = city[at] as Building;
+  city[at] = { x, y, tiles: [...tiles.slice(0, -1), tile], owner, pawn };
+  draft.city = city;
 }
 
 /** The rest of a round against Hal: his card is known, of his tile only how often each colour is left. */
-function afterHal(draft: Draft, seat: Seat): Lead {
+function afterHal(draft: Draft, seat: Seat, drawable = tilesOfHal(draft)): Lead {
   const card = draft.halCard;
   if (card === null || card === 'face-down') return leadOf(draft, seat);
-  const [first, ...others] = tilesOfHal(draft);
+  const first = drawable[0];
   if (draft.unseen.length === draft.removed || first === undefined) {
     draft.ending = soloEnding(draft);
     return leadOf(draft, seat);
   }
-  const next = withTile(draft, card, first.tile);
-  const leads = [{ lead: leadOf(next, seat), part: first.part }];
   // HAL-53: only where he pays for a lower number does his tile change more than what shows.
   const pays = draft.options.halPaysForLowerNumber !== 'never';
+  let next = withTile(draft, card, first.tile);
+  let promises = promisesOf(next);
   let shown = first.tile;
-  for (const { tile, part } of others) {
-    if (!pays) exchangeTile(next, shown, tile);
-    leads.push({ lead: leadOf(pays ? withTile(draft, card, tile) : next, seat), part });
-    shown = tile;
+  const leads: { readonly lead: Lead; readonly part: number }[] = [];
+  for (const { tile, part } of drawable) {
+    if (tile !== shown) {
+      if (pays) {
+        next = withTile(draft, card, tile);
+        promises = promisesOf(next);
+      } else exchangeTile(next, shown, tile);
+      shown = tile;
+    }
+    leads.push({ lead: leadOf(next, seat, promises), part });
   }
   return meanLead(leads);
 }
@@ -101,10 +116,11 @@ function afterGifts(base: State, seat: Seat): ReadonlyMap<CardId, Lead> {
   const best = new Map<CardId, Lead>();
   for (const move of legal(base, acting, seat) as readonly (SeatMove & { readonly card: CardId })[]) {
     const after = afterAction(base, acting, move);
+    const drawable = tilesOfHal(after);
     for (const card of hand) {
       if (card === move.card) continue;
       after.halCard = card;
-      const lead = afterHal(after, seat);
+      const lead = afterHal(after, seat, drawable);
       const before = best.get(card);
       if (before === undefined || lead.total > before.total) best.set(card, lead);
     }

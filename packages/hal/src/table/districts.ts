@@ -1,29 +1,50 @@
 import type { Seat } from '@wonders/core';
-import { TILES } from '../components/tiles.js';
+import { type Color, TILES } from '../components/tiles.js';
 import type { Building } from '../state/position.js';
 import { colorOf, top } from './city.js';
 
-/** HAL-02: whether two buildings stand side by side. */
-const areNeighbours = (a: Building, b: Building): boolean => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) === 1;
+/** How far numbers of places are apart from one column to the next; more than any row has buildings. */
+const COLUMN = 1 << 8;
 
-/** HAL-63: the sets of two or more connected buildings of one colour. */
+/** Where the numbers of the places of a colour begin, farther apart than the numbers of one colour can be. */
+const PLACES: Readonly<Record<Color, number>> = { red: 0, blue: 1 << 16, yellow: 2 << 16 };
+
+/**
+ * HAL-02, HAL-63: for each building the first one of its set of connected buildings of one colour, by their indices. Its colour
+ * and place as one number, one comparison for both, take half the time of looking at buildings; all scores begin here.
+ */
+function firstsOf(city: readonly Building[]): readonly number[] {
+  const firsts: number[] = [];
+  const places: number[] = [];
+  for (const building of city) {
+    const place = PLACES[colorOf(building)] + COLUMN * building.x + building.y;
+    let own = firsts.length;
+    for (let other = 0; other < places.length; other++) {
+      const distance = Math.abs(place - (places[other] as number));
+      if (distance !== 1 && distance !== COLUMN) continue;
+      const joined = firsts[other] as number;
+      const last = Math.max(joined, own);
+      own = Math.min(joined, own);
+      for (let i = last; i < firsts.length; i++) if (firsts[i] === last) firsts[i] = own;
+    }
+    places.push(place);
+    firsts.push(own);
+  }
+  return firsts;
+}
+
+/** HAL-63: the sets of two or more connected buildings of one colour, in the order of their first buildings. */
 export function districts(city: readonly Building[]): Building[][] {
-  const left: (Building | null)[] = city.slice();
-  const colors = city.map(colorOf);
+  const firsts = firstsOf(city);
   const found: Building[][] = [];
-  for (let i = 0; i < city.length; i++) {
-    const first = left[i] ?? null;
-    if (first === null) continue;
-    const district = [first];
-    // Those before it have their districts already.
-    for (let at = 0; at < district.length; at++)
-      for (let other = i + 1; other < city.length; other++) {
-        const next = left[other] ?? null;
-        if (next === null || colors[other] !== colors[i] || !areNeighbours(district[at] as Building, next)) continue;
-        left[other] = null;
-        district.push(next);
-      }
-    if (district.length > 1) found.push(district);
+  for (let first = 0; first < city.length; first++) {
+    let district: Building[] | undefined;
+    for (let i = first + 1; i < city.length; i++) {
+      if (firsts[i] !== first) continue;
+      if (district === undefined) district = [city[first] as Building, city[i] as Building];
+      else district.push(city[i] as Building);
+    }
+    if (district !== undefined) found.push(district);
   }
   return found;
 }
