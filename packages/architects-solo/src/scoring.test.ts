@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { built, faceUp, game, give, play, sampledTable, table } from '../test/scene.js';
 import type { Options } from './options.js';
@@ -244,6 +245,33 @@ test('ARCH-112: bronze, silver and gold by the final score of the level', () => 
   expect(medal({ scoreFactor: 2 })).toMatchObject({ medal: null, pars: null });
   const versus = ended((d) => points(d, 0, 60), { mode: 'versus', players: 2 });
   expect([versus.medal, versus.pars]).toEqual([null, null]);
+});
+
+test('ARCH-112: the medals of the README are those of the game, and follow from what it says was measured', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+    .replaceAll('−', '-')
+    .replaceAll('`', '');
+  const rows = (cells: number) =>
+    [...readme.matchAll(/^\| ((?:architects|three-ages)[^|]*) \| (.*) \|$/gm)]
+      .map(([, kind = '', rest = '']) => [kind, ...rest.split(' | ')])
+      .filter(({ length }) => length === cells);
+  const measured = new Map(
+    rows(7).map(([kind, level, player, mean, quarter]) => [`${kind} ${level} ${player}`, [mean, quarter]]),
+  );
+  const medals = rows(5);
+  expect([medals.length, measured.size]).toEqual([12, 36]);
+  for (const [kind = '', level, ...scores] of medals) {
+    const [bronze = 0, silver = 0, gold = 0] = scores.map(Number);
+    const [structure, builds] = kind.split(', ');
+    const options = { structure, difficulty: level, opponentBuilds: builds !== undefined } as Partial<Options>;
+    expect(ended(() => undefined, options).pars).toEqual({ bronze, silver, gold });
+    const found = (player: string, column: number) => Number(measured.get(`${kind} ${level} ${player}`)?.[column]);
+    const lower = Math.max(found('random', 0), found('simple', 0));
+    // Half a point falls on either side.
+    expect(Math.abs(bronze - lower), `${kind} ${level}`).toBeLessThanOrEqual(0.5);
+    expect(Math.abs(silver - found('house', 0)), `${kind} ${level}`).toBeLessThanOrEqual(0.5);
+    expect(gold).toBe(found('house', 1));
+  }
 });
 
 test('ARCH-104, ARCH-52: with military by the source a Battle gives a point to one seat and takes one from the other', () => {
