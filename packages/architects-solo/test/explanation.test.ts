@@ -17,7 +17,7 @@ const RAW = new RegExp(
     '(seat|slot) \\d',
     'undefined|null|NaN|Infinity|\\[object',
     'take-|opponent-turn|end-turn|pair:',
-    '\\s\\s| ,|: ?$|\\(\\)',
+    '\\s\\s| ,|: ?$|\\(\\)|sss',
   ].join('|'),
 );
 

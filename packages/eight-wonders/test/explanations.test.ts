@@ -38,8 +38,9 @@ function check(state: State, seat: number): readonly string[] {
     faults.push('another move');
   const name = eightWonders.seats(state)[seat]?.name ?? '';
   if (!says.startsWith(`${name} `)) faults.push(`the headline does not say whose choice it is: ${says}`);
-  for (const { rule, label, candidates } of steps) {
-    faults.push(...faultsOf(label));
+  for (const { rule, list, item, label, candidates } of steps) {
+    faults.push(...faultsOf(list), ...faultsOf(label));
+    if (item < 1) faults.push(`${list} has no item ${item}`);
     if (!ledger.has(rule)) faults.push(`${rule} is no rule`);
     if (!candidates.some(({ kept }) => kept)) faults.push(`${label} keeps nobody`);
     if (new Set(candidates.map(({ name: each }) => each)).size < candidates.length)

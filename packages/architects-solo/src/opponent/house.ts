@@ -139,7 +139,7 @@ export function takenBy(s: Position, move: Move): Taken {
 }
 
 /** What a move is worth in points: nothing, when it takes nothing. */
-function moveValue(s: Position, seat: Seat, move: Move): number {
+export function moveValue(s: Position, seat: Seat, move: Move): number {
   const taken = takenBy(s, move);
   if (taken.what === 'nothing') return 0;
   if (taken.what === 'token') return taken.token === null ? STACK : TOKEN_VALUES[taken.token];

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { capital, count, listed, type Speaker, speaker, speakerOf } from '@wonders/core/words';
+import { capital, count, listed, plural, type Speaker, speaker, speakerOf } from '@wonders/core/words';
 import { type CardKind, cardName } from '../components/cards.js';
 import { type TokenId, tokenOf } from '../components/tokens.js';
 import { type Cost, WONDERS } from '../components/wonders.js';
@@ -69,7 +69,7 @@ export const costWords = ({ count: number, kind }: Cost): string => `${SIZES[num
 
 /** `two Gears`, `a Compass, a Gear and a Tablet`. */
 export const setWords = (set: ScienceSet): string =>
-  set === 'triple' ? 'a Compass, a Gear and a Tablet' : `two ${capital(set.slice('pair:'.length))}s`;
+  set === 'triple' ? 'a Compass, a Gear and a Tablet' : `two ${plural(capital(set.slice('pair:'.length)))}`;
 
 /** What a token does in this game: Politics has two readings (ARCH-47). */
 export const tokenText = (s: Position, id: TokenId): string =>

@@ -1,12 +1,10 @@
 import type { Seat } from '@wonders/core';
 import { count, listed } from '@wonders/core/words';
 import { cardName } from '../components/cards.js';
-import { tokenName } from '../components/tokens.js';
 import type { Move } from '../notation.js';
-import { type CardValue, cardValue, takenBy } from '../opponent/house.js';
+import { type CardValue, cardValue, moveValue, takenBy } from '../opponent/house.js';
 import type { Position } from '../state.js';
 import { areaAt, stagesOf } from '../table/area.js';
-import { tokenText } from './names.js';
 
 // What the house bot thinks of moves, in points.
 
@@ -36,8 +34,10 @@ export function valueWords(s: Position, seat: Seat, move: Move): string {
     if (taken.card === null) return `an unseen card, as good as most${denial}`;
     return `${cardName(taken.card)}: ${cardWords(cardValue(s, seat, taken.card))}${denial}`;
   }
-  if (taken.what === 'token')
-    return taken.token === null ? 'an unseen token' : `${tokenName(taken.token)}: ${tokenText(s, taken.token)}`;
+  if (taken.what === 'token') {
+    const worth = `${points(moveValue(s, seat, move))} for what such a token brings`;
+    return taken.token === null ? `an unseen token: ${worth}` : worth;
+  }
   return otherWords(s, seat, move);
 }
 

@@ -23,6 +23,8 @@ export const byValue = (candidates: readonly Candidate[]): Candidate[] =>
 export function best({ view }: Knowledge, candidates: readonly Candidate[], rule: string, trace?: Trace): Candidate {
   const rung = {
     rule,
+    list: 'the house bot',
+    item: 1,
     label: 'what brings the most points compared with the others',
     score: ({ value }: Candidate) => value / 100,
     says: ({ note }: Candidate) => note,
