@@ -95,6 +95,15 @@ function playOut(search: Search, draft: Draft): void {
   }
 }
 
+/** Whether no other move can be tried as often as the one tried most, even with all the iterations that are left. */
+function decided(edges: Iterable<Edge>, left: number): boolean {
+  let [most, second] = [0, 0];
+  for (const { visits } of edges)
+    if (visits > most) [most, second] = [visits, most];
+    else if (visits > second) second = visits;
+  return most - second > left;
+}
+
 /** What the search would answer now: the move tried most often, of equals the one that brought most. */
 function answer({ game, root, seat }: Search, legal: readonly Move[], sure?: Move): Choice<Move> {
   const edges = edgesOf(root, seat);
@@ -149,7 +158,9 @@ export function* searchSteps<G extends AnyGame>(
   for (let i = 1; ; i++) {
     search.trying = turns?.next().value ?? undefined;
     iterate(search, search.trying === undefined ? worlds.next() : worlds.numbered(search.trying.visits));
-    if (i >= settings.iterations || settings.stop()) return answer(search, legal);
+    const left = settings.iterations - i;
+    const settled = settings.early && turns === undefined && decided(edges.values(), left);
+    if (left <= 0 || settled || settings.stop()) return answer(search, legal);
     if (i % portion === 0) yield answer(search, legal);
   }
 }
