@@ -15,6 +15,7 @@ export const OPTIONS = { mode: 'versus', pantheon: false } as const;
 export const beginner = (iterations: number): DuelBot =>
   searchBot(duelSolo, {
     iterations,
+    early: false,
     victory: 1,
     prior: 'none',
     playout: 'random',

@@ -27,6 +27,8 @@ const MARGIN = 10;
 export const searchWithNet = (net: Net, iterations: number): DuelBot =>
   searchBot(game, {
     iterations,
+    // Its visits are what the net learns from.
+    early: false,
     victory: 1,
     margin: MARGIN,
     depth: 0,

@@ -20,6 +20,11 @@ export interface SearchTuning {
   readonly prior: 'house' | 'random' | 'none';
   /** What that move is worth in advance; it fades with its visits. Default 0.3. */
   readonly bias: number;
+  /**
+   * How many decisions deep the prior is asked: 1 (default) for the own move alone. Deeper, the tree begins with how the prior
+   * goes on, which costs a move of it for each new position.
+   */
+  readonly guided: number;
   /** How the other free seats are played: searched, each for itself (default), or as the house bot plays, or at random. */
   readonly others: 'tree' | 'house' | 'random';
   /** By how much more than its siblings on average an untried move below the root is thought to bring. Default 0.2. */
@@ -33,8 +38,23 @@ export interface SearchTuning {
   readonly root: 'bound' | 'halving';
   /** How many decisions deep the tree may grow before playouts begin: 1 or more. Default Infinity. */
   readonly plies: number;
+  /**
+   * How seats choose that choose at the same time: each by its bound (default), or each by regret matching, which finds the
+   * mixtures of moves that cannot be seen through, and draws its answer from them.
+   */
+  readonly simultaneous: 'bound' | 'regret';
+  /**
+   * Up to how many outcomes of chance behind an own move are told apart and tried exactly as often as they are likely;
+   * 0 (default): chance is drawn. With more outcomes it is drawn too.
+   */
+  readonly chances: number;
   /** How many guesses about what is hidden are used in turn; 0 (default): a new one each time. */
   readonly worlds: number;
   /** How many moves may be played on in search of a win that nothing can prevent; 0: none. Default 300. */
   readonly proof: number;
+  /**
+   * By what part the tries below the move that was made count in the next turn, from 0 (default) to 1: then a bot remembers
+   * its tree, and each game needs one of its own.
+   */
+  readonly reuse: number;
 }

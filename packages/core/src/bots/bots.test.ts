@@ -73,9 +73,11 @@ describe('botNamed', () => {
   });
 
   test.each([
-    ['hose', 'no bot is called "hose"; there are greedy, house, random, search'],
+    ['hose', 'no bot is called "hose"; there are greedy, house, random, script, search'],
     ['constructor', 'no bot is called "constructor"'],
     ['house:3', 'house has no setting "3"'],
+    ['script', 'sealed has no script'],
+    ['script:expert:now', 'script has no setting "now"'],
     ['search:many', 'iterations should be a number, not "many"'],
     ['search:10:20', 'search takes one number of iterations'],
     ['search:10:depht=3', 'search has no setting "depht"; it has iterations'],

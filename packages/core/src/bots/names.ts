@@ -1,4 +1,5 @@
 import type { AnyGame, MoveOf, ViewOf } from '../game.js';
+import type { InvalidOptionsError } from '../refusal.js';
 import type { Bot } from './bot.js';
 import { greedyBot } from './greedy.js';
 import { houseBot } from './house.js';
@@ -26,11 +27,14 @@ const NUMBERS = [
   'depth',
   'probability',
   'bias',
+  'guided',
   'urgency',
   'widening',
   'plies',
   'worlds',
   'proof',
+  'chances',
+  'reuse',
 ] as const satisfies readonly (keyof SearchOptions)[];
 
 const CHOICES = {
@@ -38,6 +42,7 @@ const CHOICES = {
   prior: ['random', 'house', 'none'],
   others: ['tree', 'random', 'house'],
   root: ['bound', 'halving'],
+  simultaneous: ['bound', 'regret'],
 } as const satisfies { readonly [N in keyof SearchOptions]?: readonly string[] };
 
 /** A number as people write it, `Infinity` included. */
@@ -80,9 +85,46 @@ function only(
   if (extra !== undefined) throw new RangeError(`${name} has no setting "${extra}"`);
 }
 
+/** Refuses a level that the script of a game does not have. */
+function checkLevel(game: AnyGame, level: string): void {
+  try {
+    game.newGame({ level });
+  } catch (error) {
+    // By its name: the game may come with a core of its own.
+    if (!(error instanceof Error) || error.name !== 'InvalidOptionsError') throw error;
+    const expected = (error as InvalidOptionsError).issues.find(({ path }) => path[0] === 'level')?.expected;
+    const known = expected === undefined || expected.startsWith('absent') ? '' : `: it should be ${expected}`;
+    throw new RangeError(`the script of ${game.id} has no level "${level}"${known}`);
+  }
+}
+
+/** What a view says of the options that its game was started with. */
+const levelOf = (view: object): unknown =>
+  'options' in view && typeof view.options === 'object' && view.options !== null && 'level' in view.options
+    ? view.options.level
+    : undefined;
+
+/** The script on its own seat, at any level or at one. */
+function scriptBot(game: AnyGame, words: readonly string[]): Bot<ViewOf<AnyGame>, MoveOf<AnyGame>> {
+  const [level, ...more] = words;
+  if (more.length > 0) throw new RangeError(`script has no setting "${more[0]}"`);
+  if (!game.seats(game.newGame({ seed: 'seats' })).some(({ role }) => role === 'script'))
+    throw new RangeError(`${game.id} has no script`);
+  if (level !== undefined) checkLevel(game, level);
+  return ({ view, seat }) => {
+    if (game.seats(view)[seat]?.role !== 'script')
+      throw new RangeError(`the script of ${game.id} does not play seat ${seat}, which is a player's`);
+    const played = levelOf(view);
+    if (level !== undefined && played !== level)
+      throw new RangeError(`script:${level} was asked in a game at the level ${String(played)}`);
+    return { move: game.botMove(view, seat), candidates: [] };
+  };
+}
+
 /**
- * The bots that have names: `random`, `house`, `greedy` (`greedy:samples=8`) and `search` (`search:1000`,
- * `search:200:depth=24:playout=house`). Spread it to add your own.
+ * The bots that have names: `random`, `house`, `greedy` (`greedy:samples=8`), `search` (`search:1000`,
+ * `search:200:depth=24:playout=house`) and, for the seat of the script alone, `script` and `script:expert`. Spread it to add
+ * your own.
  *
  * @category Bots
  */
@@ -101,6 +143,10 @@ export const BOTS: Readonly<Record<string, BotMaker>> = {
     if (!Number.isInteger(samples) || samples < 1)
       throw new RangeError(`samples should be a whole number from 1, not ${samples}`);
     return greedyBot(game, undefined, samples);
+  },
+  script(game, words, settings) {
+    only('script', [], settings);
+    return scriptBot(game, words);
   },
   search: (game, words, settings) => searchBot(game, searchOptions(words, settings)),
 };

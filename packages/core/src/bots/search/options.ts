@@ -57,6 +57,7 @@ const DEFAULTS = {
   probability: 1,
   prior: 'house',
   bias: 0.3,
+  guided: 1,
   others: 'tree',
   urgency: 0.2,
   widening: 24,
@@ -64,6 +65,9 @@ const DEFAULTS = {
   plies: Number.POSITIVE_INFINITY,
   worlds: 0,
   proof: 300,
+  simultaneous: 'bound',
+  chances: 0,
+  reuse: 0,
   early: true,
   stop: () => false,
 } as const;
@@ -77,11 +81,14 @@ const BOUNDS = {
   depth: [0, Number.POSITIVE_INFINITY, false],
   probability: [0, 1, false],
   bias: [0, Number.MAX_VALUE, false],
+  guided: [1, Number.POSITIVE_INFINITY, false],
   urgency: [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, false],
   widening: [1, Number.POSITIVE_INFINITY, false],
   plies: [1, Number.POSITIVE_INFINITY, false],
   worlds: [0, Number.MAX_SAFE_INTEGER, true],
   proof: [0, Number.MAX_SAFE_INTEGER, true],
+  chances: [0, Number.POSITIVE_INFINITY, false],
+  reuse: [0, 1, false],
 } as const satisfies Partial<Record<keyof Settings, readonly [number, number, boolean]>>;
 
 /**
@@ -109,5 +116,8 @@ export function settle(game: AnyGame, options: SearchOptions): Settings {
   }
   if (settings.evaluate === undefined && settings.depth !== Number.POSITIVE_INFINITY)
     throw new RangeError(`${game.id} has no evaluate: depth should be Infinity, not ${settings.depth}`);
+  if (settings.root === 'halving')
+    for (const name of ['chances', 'reuse'] as const)
+      if (settings[name] > 0) throw new RangeError(`${name} goes with root: 'bound', not with 'halving'`);
   return settings;
 }

@@ -15,7 +15,10 @@ const turnOf = (from: StateOf<typeof sealed>, seat: number, seed = 'turn') => {
   return { view, seat, legal: sealed.legalMoves(view), random: seeded(seed) };
 };
 const visitsOf = (options: SearchOptions<typeof sealed>) =>
-  searchBot(sealed, options)(turnOf(state, 0)).candidates.reduce((sum, each) => sum + each.visits, 0);
+  searchBot(sealed, { early: false, ...options })(turnOf(state, 0)).candidates.reduce(
+    (sum, each) => sum + each.visits,
+    0,
+  );
 
 /** The last round: seat 0 is behind by less than the prize. */
 const last = (hands: readonly (readonly number[])[], won: readonly number[], prize = 10) =>
@@ -23,7 +26,7 @@ const last = (hands: readonly (readonly number[])[], won: readonly number[], pri
 
 describe('searchBot', () => {
   test('makes the same choice of the same turn, and counts each iteration once', () => {
-    const search = searchBot(sealed, { iterations: 300 });
+    const search = searchBot(sealed, { iterations: 300, early: false });
     const choice = search(turnOf(state, 0));
     expect(choice).toEqual(search(turnOf(state, 0)));
     expect(choice.candidates.map(({ move }) => move)).toEqual(sealed.legalMoves(state, 0));
@@ -40,7 +43,7 @@ describe('searchBot', () => {
   });
 
   test('searches its own move when another seat is asked before it', () => {
-    const choice = searchBot(sealed, { iterations: 50 })(turnOf(state, 1));
+    const choice = searchBot(sealed, { iterations: 50, early: false })(turnOf(state, 1));
     expect(sealed.legalMoves(state, 1)).toContainEqual(choice.move);
     expect(choice.candidates.reduce((sum, { visits }) => sum + visits, 0)).toBe(50);
   });
@@ -49,6 +52,38 @@ describe('searchBot', () => {
     let asked = 0;
     expect(visitsOf({ iterations: 100, stop: () => ++asked === 7 })).toBe(7);
     expect(visitsOf({ iterations: 100, stop: () => true })).toBe(1);
+  });
+
+  test('ends early where the rest could not change its move, with the move that all iterations give', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const turn = () => turnOf(sealed.newGame({ seed, seats: 2 }), 0, seed);
+      const whole = searchBot(sealed, { iterations: 150, early: false })(turn());
+      const short = searchBot(sealed, { iterations: 150 })(turn());
+      expect(short.move).toEqual(whole.move);
+      const visits = short.candidates.map((each) => each.visits).sort((a, b) => b - a);
+      const played = visits.reduce((sum, each) => sum + each, 0);
+      const lead = (visits[0] ?? 0) - (visits[1] ?? 0);
+      expect(lead > 150 - played || played === 150).toBe(true);
+      expect(lead - 1 > 150 - (played - 1)).toBe(false);
+    }
+  });
+
+  test('goes on with its tree in the next turn of a game, as much as it is told to', () => {
+    const visits = (reuse: number) => {
+      const bot = searchBot(sealed, { iterations: 100, others: 'house', early: false, proof: 0, reuse });
+      const { move } = bot(turnOf(state, 0));
+      const next = sealed.applyMove(sealed.applyMove(state, move), sealed.botMove(state, 1));
+      const sum = (of: ReturnType<typeof bot>) => of.candidates.reduce((all, each) => all + each.visits, 0);
+      return [sum(bot(turnOf(next, 0))), sum(bot(turnOf(state, 0)))];
+    };
+    expect(visits(0)).toEqual([100, 100]);
+    const [whole = 0, again] = visits(1);
+    expect(whole).toBeGreaterThan(100);
+    // Another game, or the same from its beginning: there is nothing to go on with.
+    expect(again).toBe(100);
+    const [half = 0] = visits(0.5);
+    expect(half).toBeGreaterThan(100);
+    expect(half).toBeLessThan(whole);
   });
 
   test('does not search where there is nothing to choose', () => {
@@ -154,6 +189,9 @@ describe('searchBot', () => {
     ['weighing one move at first', { iterations: 100, widening: 1 }],
     ['by halving, in the same worlds', { iterations: 100, root: 'halving' }],
     ['by halving, one decision deep', { iterations: 100, root: 'halving', plies: 1 }],
+    ['where bids are drawn by regret', { iterations: 100, simultaneous: 'regret' }],
+    ['with chance shared out evenly', { iterations: 100, chances: 24 }],
+    ['with its prior asked everywhere', { iterations: 60, guided: Number.POSITIVE_INFINITY }],
     ['with the others played at random', { iterations: 100, others: 'random' }],
     [
       'with playouts by a policy of its own',
@@ -178,6 +216,8 @@ describe('searchBot', () => {
     [{ exploration: Number.NaN }, 'exploration should be a number from 0, not NaN'],
     [{ victory: 2 }, 'victory should be a number from 0 to 1, not 2'],
     [{ margin: 0 }, 'margin should be a number above 0, not 0'],
+    [{ root: 'halving', reuse: 0.5 }, "reuse goes with root: 'bound', not with 'halving'"],
+    [{ reuse: 2 }, 'reuse should be a number from 0 to 1, not 2'],
     [{ depth: 4 }, 'sealed has no evaluate: depth should be Infinity, not 4'],
   ])('refuses %o: %s', (options, message) => {
     expect(() => searchBot(sealed, options)).toThrow(new RangeError(message));
@@ -186,12 +226,12 @@ describe('searchBot', () => {
 
 describe('searchSteps', () => {
   test('yields after each portion what it would answer, and returns what searchBot answers', () => {
-    const steps = searchSteps(sealed, turnOf(state, 0), { iterations: 100 }, 30);
+    const steps = searchSteps(sealed, turnOf(state, 0), { iterations: 100, early: false }, 30);
     const seen: number[] = [];
     let step = steps.next();
     for (; !step.done; step = steps.next())
       seen.push(step.value.candidates.reduce((sum, { visits }) => sum + visits, 0));
     expect(seen).toEqual([30, 60, 90]);
-    expect(step.value).toEqual(searchBot(sealed, { iterations: 100 })(turnOf(state, 0)));
+    expect(step.value).toEqual(searchBot(sealed, { iterations: 100, early: false })(turnOf(state, 0)));
   });
 });

@@ -1,99 +1,14 @@
-import type { AnyGame, MoveOf, StateOf, ViewOf } from '../../game.js';
-import type { Seat } from '../../position.js';
+import type { AnyGame, MoveOf, ViewOf } from '../../game.js';
 import type { Bot, Candidate, Choice, Turn } from '../bot.js';
+import { favour, iterate, movesOf, type Search } from './descent.js';
 import { halving, standingOf } from './halving.js';
-import { type Policy, type SearchOptions, type Settings, settle } from './options.js';
+import { type SearchOptions, type Settings, settle } from './options.js';
 import { provenWin } from './proof.js';
-import { worth } from './reward.js';
-import { type Edge, edgeOf, edgesOf, follow, leaf, lineAfter, type Node, nextOf } from './tree.js';
+import { drawByShare } from './regret.js';
+import { age, type Edge, edgeOf, edgesOf, leaf, lineAfter, type Node } from './tree.js';
 import { worldsOf } from './world.js';
 
-type Draft = ReturnType<AnyGame['fast']['clone']>;
 type Move = MoveOf<AnyGame>;
-
-/** A search under way: what stays the same from one iteration to the next. */
-interface Search {
-  readonly game: AnyGame;
-  readonly settings: Settings;
-  readonly seat: Seat;
-  readonly random: () => number;
-  /** Whether a seat is the scripted opponent's, whose moves are known and not searched. */
-  readonly scripted: readonly boolean[];
-  readonly root: Node;
-  /** The own move that this iteration tries, where it is not left to the bound. */
-  trying: Edge | undefined;
-}
-
-/** The move of a policy. */
-function decide({ game, random }: Search, policy: Policy<AnyGame>, draft: Draft, seat: Seat): Move {
-  if (policy === 'random') return game.fast.randomMove(draft, random);
-  if (policy === 'house') return game.botMove(draft, seat);
-  return policy(draft as StateOf<AnyGame>, seat, random);
-}
-
-/** The legal moves of a seat that are worth a thought. */
-function movesOf({ game }: Search, draft: Draft, seat: Seat): readonly Move[] {
-  return game.candidates?.(draft, seat) ?? game.legalMoves(draft, seat);
-}
-
-/** One decision inside the tree; `undefined` when the tree ends here. */
-function descend(search: Search, node: Node, draft: Draft, path: [Edge, Seat][], actors: readonly Seat[]) {
-  const { game, settings, random, root } = search;
-  const chosen: Edge[] = [];
-  let fresh = false;
-  // Who chooses at the same time as others does not know what they choose: all moves are picked before any is played.
-  for (const actor of actors) {
-    const given = node === root && actor === search.seat ? search.trying : undefined;
-    const urgency = node === root ? Number.POSITIVE_INFINITY : settings.urgency;
-    const edge = given ?? follow(game, edgesOf(node, actor), movesOf(search, draft, actor), settings, urgency, random);
-    fresh ||= edge.visits === 0;
-    chosen.push(edge);
-    path.push([edge, actor]);
-  }
-  for (const edge of chosen) game.fast.play(draft, edge.move);
-  return fresh ? undefined : nextOf(node, chosen);
-}
-
-/** Down the tree, on by the playout, and back with what that brought. */
-function iterate(search: Search, draft: Draft): void {
-  const { game, settings, seat, scripted } = search;
-  const path: [Edge, Seat][] = [];
-  let node: Node | undefined = search.root;
-  // The own move first, even when others choose at the same time and are asked before.
-  let actors: readonly Seat[] = game.activeSeats(draft);
-  if (actors[0] !== seat) actors = [seat, ...actors.filter((each) => each !== seat)];
-  for (let ply = 0; node !== undefined && actors.length > 0; actors = game.activeSeats(draft)) {
-    const [first] = actors as [Seat];
-    if (scripted[first]) game.fast.play(draft, game.fast.randomMove(draft, search.random));
-    else if (first !== seat && settings.others !== 'tree')
-      game.fast.play(draft, decide(search, settings.others, draft, first));
-    else {
-      const searched = settings.others === 'tree' ? actors : [first];
-      node = descend(search, node, draft, path, searched);
-      if (++ply >= settings.plies) node = undefined;
-    }
-  }
-  playOut(search, draft);
-  const rewards: number[] = [];
-  for (const [edge, mover] of path) {
-    rewards[mover] ??= worth(game, settings, draft, mover);
-    edge.visits++;
-    edge.value += rewards[mover] as number;
-  }
-}
-
-/** Plays on beyond the tree, as far as the settings say. */
-function playOut(search: Search, draft: Draft): void {
-  const { game, settings, random, scripted } = search;
-  const { playout, probability, depth } = settings;
-  const drawn = playout === 'random';
-  for (let left = depth; left > 0 && draft.pending.length > 0; left--) {
-    const free = !drawn && (probability === 1 || random() < probability);
-    const [seat] = free ? (game.activeSeats(draft) as [Seat]) : [-1];
-    const move = free && !scripted[seat] ? decide(search, playout, draft, seat) : game.fast.randomMove(draft, random);
-    game.fast.play(draft, move);
-  }
-}
 
 /** Whether no other move can be tried as often as the one tried most, even with all the iterations that are left. */
 function decided(edges: Iterable<Edge>, left: number): boolean {
@@ -105,15 +20,18 @@ function decided(edges: Iterable<Edge>, left: number): boolean {
 }
 
 /** What the search would answer now: the move tried most often, of equals the one that brought most. */
-function answer({ game, root, seat }: Search, legal: readonly Move[], sure?: Move): Choice<Move> {
+function answer({ game, root, seat, lot }: Search, legal: readonly Move[], sure?: Move): Choice<Move> {
   const edges = edgesOf(root, seat);
+  const drawn = drawByShare(edges.values(), lot);
   let [best, taken]: [Edge | undefined, Move] = [undefined, legal[0]];
   const candidates = legal.map((move): Candidate<Move> => {
     const edge = edges.get(game.encodeMove(move));
     if (edge === undefined || edge.visits === 0) return { move, value: 0, visits: 0 };
     const { value, visits } = edge;
     const more = visits - (best?.visits ?? 0);
-    if (best === undefined || more > 0 || (more === 0 && standingOf(edge) > standingOf(best)))
+    if (drawn !== undefined) {
+      if (edge === drawn) [best, taken] = [edge, move];
+    } else if (best === undefined || more > 0 || (more === 0 && standingOf(edge) > standingOf(best)))
       [best, taken] = [edge, move];
     return { move, value: value / visits, visits };
   });
@@ -137,29 +55,42 @@ function answer({ game, root, seat }: Search, legal: readonly Move[], sure?: Mov
  * ```
  * @category Bots
  */
-export function* searchSteps<G extends AnyGame>(
+export function searchSteps<G extends AnyGame>(
   game: G,
-  { view, seat, legal, random }: Turn<ViewOf<G>, MoveOf<G>>,
+  turn: Turn<ViewOf<G>, MoveOf<G>>,
   options: SearchOptions<G> = {},
   portion = 50,
 ): Generator<Choice<MoveOf<G>>, Choice<MoveOf<G>>, void> {
-  const settings = settle(game, options as SearchOptions);
+  return stepsFrom(leaf(), game, turn, settle(game, options as SearchOptions), portion);
+}
+
+/** The search from a root, which may have been searched before. */
+function* stepsFrom<G extends AnyGame>(
+  root: Node,
+  game: G,
+  { view, seat, legal, random }: Turn<ViewOf<G>, MoveOf<G>>,
+  settings: Settings,
+  portion: number,
+): Generator<Choice<MoveOf<G>>, Choice<MoveOf<G>>, void> {
   const scripted = game.seats(view).map(({ role }) => role === 'script');
-  const search: Search = { game, settings, seat, random, scripted, root: leaf(), trying: undefined };
+  const bound = settings.root === 'bound';
+  const mixing = settings.simultaneous === 'regret';
+  const lot = mixing ? random() : 0;
+  const search: Search = { game, settings, seat, random, scripted, root, lot, trying: undefined };
   if (legal.length === 1) return answer(search, legal);
   const sure = provenWin(game, { view, seat, legal }, settings.proof, random);
   if (sure !== undefined) return answer(search, legal, sure);
   const worlds = worldsOf(game, view, settings.worlds, random);
-  const edges = edgesOf(search.root, seat);
+  const edges = edgesOf(root, seat);
   const first = worlds.numbered(0);
-  if (settings.prior !== 'none') edgeOf(game, edges, decide(search, settings.prior, first, seat)).bias = settings.bias;
+  favour(search, edges, first, seat);
   const own = movesOf(search, first, seat).map((move) => edgeOf(game, edges, move));
-  const turns = settings.root === 'halving' ? halving(own, settings.iterations) : undefined;
+  const turns = bound ? undefined : halving(own, settings.iterations);
   for (let i = 1; ; i++) {
     search.trying = turns?.next().value ?? undefined;
     iterate(search, search.trying === undefined ? worlds.next() : worlds.numbered(search.trying.visits));
     const left = settings.iterations - i;
-    const settled = settings.early && turns === undefined && decided(edges.values(), left);
+    const settled = settings.early && bound && !mixing && decided(edges.values(), left);
     if (left <= 0 || settled || settings.stop()) return answer(search, legal);
     if (i % portion === 0) yield answer(search, legal);
   }
@@ -173,7 +104,7 @@ export function* searchSteps<G extends AnyGame>(
  * prevent is taken at once. Otherwise it takes the move tried most often.
  *
  * It needs no options: the game brings its tuning. It sees its view and nothing else, and the same turn with the same
- * `random` gets the same answer.
+ * `random` gets the same answer, unless it is told to `reuse` its tree: then make one for each game, as `forGame` does.
  *
  * @param game - The game it plays.
  * @throws RangeError that names an option which is out of bounds.
@@ -188,12 +119,19 @@ export function* searchSteps<G extends AnyGame>(
  * @category Bots
  */
 export function searchBot<G extends AnyGame>(game: G, options: SearchOptions<G> = {}): Bot<ViewOf<G>, MoveOf<G>> {
-  settle(game, options as SearchOptions);
+  const settings = settle(game, options as SearchOptions);
+  let kept: { readonly ply: number; readonly node: Node } | undefined;
   return (turn) => {
-    const steps = searchSteps(game, turn, options, Number.POSITIVE_INFINITY);
+    const { view, seat } = turn;
+    const root = kept !== undefined && view.ply > kept.ply ? kept.node : leaf();
+    age(root, seat, settings.reuse);
+    const steps = stepsFrom(root, game, turn, settings, Number.POSITIVE_INFINITY);
     for (;;) {
       const { done, value } = steps.next();
-      if (done) return value;
+      if (!done) continue;
+      const node = settings.reuse > 0 ? edgesOf(root, seat).get(game.encodeMove(value.move))?.next : undefined;
+      kept = node && { ply: view.ply, node };
+      return value;
     }
   };
 }

@@ -1,5 +1,6 @@
 import type { AnyGame, MoveOf } from '../../game.js';
 import type { Seat } from '../../position.js';
+import type { Falls } from './chance.js';
 import type { Settings } from './options.js';
 
 /** A move of one seat in the tree, whatever chance did before it. */
@@ -14,6 +15,11 @@ export interface Edge {
   /** What it is worth in advance; fades with its visits. */
   bias: number;
   next: Node | undefined;
+  /** How much the seat regrets not to have made it, and how often it was to be made: where moves are drawn by regret. */
+  regret: number;
+  share: number;
+  /** How chance fell after it, where that is shared out evenly. */
+  falls: Falls | undefined;
 }
 
 /** What the moves so far have led to. Each seat that chooses here has moves and counts of its own. */
@@ -40,6 +46,9 @@ const edge = (move: MoveOf<AnyGame>, code: string): Edge => ({
   available: 0,
   bias: 0,
   next: undefined,
+  regret: 0,
+  share: 0,
+  falls: undefined,
 });
 
 /** The moves of a seat at a node. */
@@ -105,14 +114,18 @@ export function follow(
   return best;
 }
 
-/** Where moves that were chosen at one node lead: those of one seat, or of several at once. */
-export function nextOf(node: Node, chosen: readonly Edge[]): Node {
+/**
+ * Where moves that were chosen at one node lead: those of one seat, or of several at once.
+ *
+ * @param fallen - How chance fell behind them, where that is told apart.
+ */
+export function nextOf(node: Node, chosen: readonly Edge[], fallen: string): Node {
   const [only] = chosen;
-  if (chosen.length === 1 && only !== undefined) {
+  if (chosen.length === 1 && only !== undefined && fallen === '') {
     only.next ??= leaf();
     return only.next;
   }
-  const key = chosen.map(({ code }) => code).join('|');
+  const key = `${chosen.map(({ code }) => code).join('|')}|${fallen}`;
   const joint = node.joint.get(key) ?? { chosen, visits: 0, next: leaf() };
   if (joint.visits++ === 0) node.joint.set(key, joint);
   return joint.next;
@@ -123,6 +136,16 @@ const mostVisited = <T extends { readonly visits: number }>(all: Iterable<T>): T
   for (const each of all) if (each.visits > (best?.visits ?? 0)) best = each;
   return best;
 };
+
+/** Lets what a seat tried at a node count for less: what was learnt before the last move is not quite what is asked now. */
+export function age(node: Node, seat: Seat, part: number): void {
+  for (const edge of node.seats[seat]?.values() ?? []) {
+    edge.visits *= part;
+    edge.value *= part;
+    edge.available *= part;
+    edge.bias = 0;
+  }
+}
 
 /** How the search expects the game to go on after a move of a seat: the most visited moves, as far as it has been there. */
 export function lineAfter(root: Node, first: Edge): readonly MoveOf<AnyGame>[] {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { draw, seedRng } from '../../index.js';
+import { sealed } from '../../testing/index.js';
+import { letFall, noFalls } from './chance.js';
+
+const rng = seedRng('chance');
+const random = () => draw(rng);
+const state = sealed.newGame({ seats: 2, chance: 'manual' });
+
+/** How often each first card was drawn, and how many ways of falling were told apart. */
+function fall(times: number, most: number) {
+  const [falls, first, ways] = [noFalls(), new Map<number, number>(), new Set<string>()];
+  for (let i = 0; i < times; i++) {
+    const draft = sealed.fast.clone(state);
+    ways.add(letFall(sealed, draft, falls, most, random));
+    expect(draft.pending[0]?.seat).toBe(0);
+    for (let card = 1; card <= 24; card++)
+      if (falls.after.get(`draw ${card}`) !== undefined) first.set(card, falls.after.get(`draw ${card}`)?.count ?? 0);
+  }
+  return { first, ways };
+}
+
+test('each outcome comes as often as it is likely, and not as it happens', () => {
+  const { first, ways } = fall(72, 24);
+  expect([...first.values()]).toEqual(Array.from({ length: 24 }, () => 3));
+  expect(ways.size).toBe(72);
+});
+
+test('where there are too many outcomes they are drawn, and not told apart', () => {
+  const { first, ways } = fall(10, 23);
+  expect(first.size).toBe(0);
+  expect([...ways]).toEqual(['']);
+});

@@ -1,0 +1,64 @@
+import type { AnyGame, MoveOf } from '../../game.js';
+import { CHANCE } from '../../position.js';
+
+/** How often chance has fallen so, and how it fell on from there. */
+export interface Falls {
+  count: number;
+  readonly after: Map<string, Falls>;
+}
+
+export const noFalls = (): Falls => ({ count: 0, after: new Map() });
+
+interface Outcome {
+  readonly move: MoveOf<AnyGame>;
+  readonly weight: number;
+}
+
+/** The outcome that is most behind its part of the tries. */
+function overdue(game: AnyGame, outcomes: readonly Outcome[], falls: Falls): Outcome {
+  let total = 0;
+  for (const { weight } of outcomes) total += weight;
+  let [best, most] = [outcomes[0] as Outcome, Number.NEGATIVE_INFINITY];
+  for (const each of outcomes) {
+    const seen = falls.after.get(game.encodeMove(each.move))?.count ?? 0;
+    const behind = (each.weight / total) * (falls.count + 1) - seen;
+    if (each.weight > 0 && behind > most) [best, most] = [each, behind];
+  }
+  return best;
+}
+
+/**
+ * Lets chance fall after a move of the root, each outcome as often as it is likely and not as it happens, and tells the
+ * outcomes apart. Where there are more than `most`, it is drawn, and no longer told apart.
+ *
+ * @param draft - Without a generator, so that chance is a decision.
+ * @returns How it fell: outcomes with the same text lead to one node.
+ */
+export function letFall(
+  game: AnyGame,
+  draft: ReturnType<AnyGame['fast']['clone']>,
+  falls: Falls,
+  most: number,
+  random: () => number,
+): string {
+  const codes: string[] = [];
+  let at: Falls | undefined = falls;
+  while (game.activeSeats(draft)[0] === CHANCE) {
+    const outcomes: readonly Outcome[] = at === undefined ? [] : game.chances(draft);
+    if (at === undefined || outcomes.length > most) {
+      at = undefined;
+      game.fast.play(draft, game.fast.randomMove(draft, random));
+      continue;
+    }
+    const { move } = overdue(game, outcomes, at);
+    const code: string = game.encodeMove(move);
+    const next: Falls = at.after.get(code) ?? noFalls();
+    at.after.set(code, next);
+    at.count++;
+    at = next;
+    codes.push(code);
+    game.fast.play(draft, move);
+  }
+  if (at !== undefined) at.count++;
+  return codes.join('|');
+}

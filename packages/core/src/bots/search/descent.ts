@@ -1,0 +1,146 @@
+import type { AnyGame, MoveOf, StateOf } from '../../game.js';
+import type { Seat } from '../../position.js';
+import { letFall, noFalls } from './chance.js';
+import type { Policy, Settings } from './options.js';
+import { drawByRegret } from './regret.js';
+import { worth } from './reward.js';
+import { type Edge, edgeOf, edgesOf, follow, type Node, nextOf } from './tree.js';
+
+type Draft = ReturnType<AnyGame['fast']['clone']>;
+type Move = MoveOf<AnyGame>;
+
+/** A search under way: what stays the same from one iteration to the next. */
+export interface Search {
+  readonly game: AnyGame;
+  readonly settings: Settings;
+  readonly seat: Seat;
+  readonly random: () => number;
+  /** Whether a seat is the scripted opponent's, whose moves are known and not searched. */
+  readonly scripted: readonly boolean[];
+  readonly root: Node;
+  /** What a mixture of moves is drawn by, from 0 to 1. */
+  readonly lot: number;
+  /** The own move that this iteration tries, where it is not left to the bound. */
+  trying: Edge | undefined;
+}
+
+/** A move that was followed down the tree. */
+interface Step {
+  readonly edge: Edge;
+  readonly seat: Seat;
+  /** Hears what it brought, where the bound is not what it was chosen by. */
+  readonly learn?: (reward: number) => void;
+}
+
+/** The move of a policy. */
+function decide({ game, random }: Search, policy: Policy<AnyGame>, draft: Draft, seat: Seat): Move {
+  if (policy === 'random') return game.fast.randomMove(draft, random);
+  if (policy === 'house') return game.botMove(draft, seat);
+  return policy(draft as StateOf<AnyGame>, seat, random);
+}
+
+/** The legal moves of a seat that are worth a thought. */
+export function movesOf({ game }: Search, draft: Draft, seat: Seat): readonly Move[] {
+  return game.candidates?.(draft, seat) ?? game.legalMoves(draft, seat);
+}
+
+/** Gives the move of the prior its bias. */
+export function favour(search: Search, edges: Map<string, Edge>, draft: Draft, seat: Seat): void {
+  const { game, settings } = search;
+  if (settings.prior !== 'none') edgeOf(game, edges, decide(search, settings.prior, draft, seat)).bias = settings.bias;
+}
+
+/** The move of one seat at a node of the tree. */
+function choose(search: Search, node: Node, draft: Draft, seat: Seat, ply: number, alone: boolean): Step {
+  const { game, settings, random, root } = search;
+  if (node === root && seat === search.seat && search.trying !== undefined) return { edge: search.trying, seat };
+  const edges = edgesOf(node, seat);
+  if (edges.size === 0 && ply < settings.guided) favour(search, edges, draft, seat);
+  const moves = movesOf(search, draft, seat);
+  if (!alone && settings.simultaneous === 'regret') {
+    const here = moves.map((move) => edgeOf(game, edges, move));
+    return { seat, ...drawByRegret(here, random) };
+  }
+  const urgency = node === root ? Number.POSITIVE_INFINITY : settings.urgency;
+  return { seat, edge: follow(game, edges, moves, settings, urgency, random) };
+}
+
+/** Plays the moves of the root and lets chance fall behind them as often as it is likely; says how it fell. */
+function playEvenly({ game, settings, random }: Search, draft: Draft, steps: readonly Step[]): string {
+  const { rng } = draft;
+  draft.rng = null;
+  for (const { edge } of steps) game.fast.play(draft, edge.move);
+  const [{ edge }] = steps as readonly [Step];
+  edge.falls ??= noFalls();
+  const fallen = letFall(game, draft, edge.falls, settings.chances, random);
+  draft.rng = rng;
+  return fallen;
+}
+
+/** One decision inside the tree; `undefined` when the tree ends here. */
+function descend(
+  search: Search,
+  node: Node,
+  draft: Draft,
+  path: Step[],
+  actors: readonly Seat[],
+  ply: number,
+): Node | undefined {
+  // Who chooses at the same time as others does not know what they choose: all moves are picked before any is played.
+  const steps = actors.map((seat) => choose(search, node, draft, seat, ply, actors.length === 1));
+  const fresh = steps.some(({ edge }) => edge.visits === 0);
+  path.push(...steps);
+  let fallen = '';
+  if (node === search.root && search.settings.chances > 0) fallen = playEvenly(search, draft, steps);
+  else for (const { edge } of steps) search.game.fast.play(draft, edge.move);
+  return fresh
+    ? undefined
+    : nextOf(
+        node,
+        steps.map(({ edge }) => edge),
+        fallen,
+      );
+}
+
+/** Down the tree, on by the playout, and back with what that brought. */
+export function iterate(search: Search, draft: Draft): void {
+  const { game, settings, seat, scripted } = search;
+  const path: Step[] = [];
+  let node: Node | undefined = search.root;
+  // The own move first, even when others choose at the same time and are asked before.
+  let actors: readonly Seat[] = game.activeSeats(draft);
+  if (actors[0] !== seat) actors = [seat, ...actors.filter((each) => each !== seat)];
+  for (let ply = 0; node !== undefined && actors.length > 0; actors = game.activeSeats(draft)) {
+    const [first] = actors as [Seat];
+    if (scripted[first]) game.fast.play(draft, game.fast.randomMove(draft, search.random));
+    else if (first !== seat && settings.others !== 'tree')
+      game.fast.play(draft, decide(search, settings.others, draft, first));
+    else {
+      const searched = settings.others === 'tree' ? actors : [first];
+      node = descend(search, node, draft, path, searched, ply);
+      if (++ply >= settings.plies) node = undefined;
+    }
+  }
+  playOut(search, draft);
+  const rewards: number[] = [];
+  for (const { edge, seat: mover, learn } of path) {
+    rewards[mover] ??= worth(game, settings, draft, mover);
+    const reward = rewards[mover] as number;
+    edge.visits++;
+    edge.value += reward;
+    learn?.(reward);
+  }
+}
+
+/** Plays on beyond the tree, as far as the settings say. */
+function playOut(search: Search, draft: Draft): void {
+  const { game, settings, random, scripted } = search;
+  const { playout, probability, depth } = settings;
+  const drawn = playout === 'random';
+  for (let left = depth; left > 0 && draft.pending.length > 0; left--) {
+    const free = !drawn && (probability === 1 || random() < probability);
+    const [seat] = free ? (game.activeSeats(draft) as [Seat]) : [-1];
+    const move = free && !scripted[seat] ? decide(search, playout, draft, seat) : game.fast.randomMove(draft, random);
+    game.fast.play(draft, move);
+  }
+}
