@@ -39,6 +39,8 @@ interface Aim extends Order {
   readonly value: number;
   /** Turns under way to it, by place. */
   readonly away: readonly number[];
+  /** What it promises by place, with all its cubes in the hold. */
+  readonly most: readonly number[];
 }
 
 /** What the search looks up again and again. */
@@ -99,8 +101,9 @@ export function within(position: Position, place: number, steps: number): readon
 function ceilings(places: readonly number[], aims: readonly Aim[], claimedNext: number): readonly number[] {
   const open = aims.filter(({ port }) => port !== claimedNext);
   return places.map((place) => {
-    const promises = open.map(({ vp, away }) => vp - TIME * ((away[place] ?? 0) + 1));
-    return Math.max(NOTHING, ...promises);
+    let ceiling = NOTHING;
+    for (const { most } of open) ceiling = Math.max(ceiling, most[place] ?? NOTHING);
+    return ceiling;
   });
 }
 
@@ -114,7 +117,8 @@ export function chartFor(position: Position, seat: Seat): Chart {
   const aims = portsByLiking(position).map((port): Aim => {
     const { cost, vp } = orderAt(position, port) as Order;
     const away = stepsTo(position, position.map.tiles.length + port).map((steps) => (steps - free) / free);
-    return { port, cost, vp, value: cubeValue(cost), away };
+    const most = away.map((turns) => vp - TIME * (turns + 1));
+    return { port, cost, vp, value: cubeValue(cost), away, most };
   });
   const tiles = places.map((place) => marketAt(position, place));
   const haste = Math.max(0, position.round - PATIENCE) / HASTE;

@@ -63,9 +63,11 @@ export interface Frontier {
 const keyOf = (place: number, cargo: Cubes): number =>
   (((place * 32 + cargo[0]) * 32 + cargo[1]) * 32 + cargo[2]) * 32 + cargo[3];
 
+const NO_ROUTES: readonly Route[] = [];
+
 /** For the turns that come first, of which none may lead to where it began. */
-export const firstTurns = ({ position, seat, cargo }: Chart): Frontier => ({
-  at: [],
+export const firstTurns = ({ position, seat, cargo, tiles }: Chart): Frontier => ({
+  at: tiles.map(() => NO_ROUTES),
   width: FIRST,
   floor: NOTHING,
   plan: undefined,
@@ -95,8 +97,6 @@ const turnTo = (
   promise: number,
 ): Route => ({ place, action, builds, trades, cargo, worth, promise, turns: turnsAfter(before), before });
 
-const NO_ROUTES: readonly Route[] = [];
-
 /** Offers the route that goes on by one turn: it is kept if it is among the most promising at its place. */
 function offer(
   chart: Chart,
@@ -107,17 +107,17 @@ function offer(
   builds: boolean,
   trades: number,
   arrived: Cubes,
+  gain: Cubes,
 ): void {
   const built = builds ? OUTPOST : 0;
   const worth = (before?.worth ?? 0) + built - reactionCost(chart, place, action, trades);
   const rivals = at[place] ?? NO_ROUTES;
   const least = rivals.length < width ? floor : Math.max(floor, rivals[width - 1]?.promise ?? NOTHING);
   const spent = worth - TIME * turnsAfter(before);
-  // Not even with all the cubes that an order takes: three of four offers end here, before anything is weighed.
+  // Not even with all the cubes that an order takes: half of the offers end here, before anything is weighed.
   if (spent + (chart.ceiling[place] ?? NOTHING) <= least) return;
-  const over = total(arrived) - chart.hold;
-  const cargo = over > 0 ? withoutLowest(arrived, over) : arrived;
-  const promise = spent + outlook(chart, place, cargo);
+  const cargo = stowed(plus(arrived, gain), chart.hold);
+  const promise = promiseOf(chart, place, cargo, spent, least);
   if (promise <= least) return;
   for (const rival of rivals) if (rival.promise >= promise && sameCargo(rival.cargo, cargo)) return;
   // Standing still is no alternative to the first turn, so a build there counts even when it costs more than it brings.
@@ -132,6 +132,12 @@ function offer(
   at[place] = [...others, route].sort((a, b) => b.promise - a.promise).slice(0, width);
 }
 
+/** Cut down to the hold. */
+function stowed(cargo: Cubes, hold: number): Cubes {
+  const over = total(cargo) - hold;
+  return over > 0 ? withoutLowest(cargo, over) : cargo;
+}
+
 const sameCargo = (a: Cubes, b: Cubes): boolean => a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3];
 
 const builtOn = (route: Route | null, place: number): boolean =>
@@ -141,7 +147,7 @@ const builtOn = (route: Route | null, place: number): boolean =>
 export function actionsAt(chart: Chart, before: Route | null, place: number, cargo: Cubes, into: Frontier): void {
   const plan = claimAt(chart, before, place, cargo);
   if (plan !== undefined && (into.plan === undefined || plan.value > into.plan.value)) into.plan = plan;
-  offer(chart, into, before, place, 'harvest', false, 0, plus(cargo, chart.harvest));
+  offer(chart, into, before, place, 'harvest', false, 0, cargo, chart.harvest);
   if (chart.tiles[place] === undefined) return;
   const price = chart.price[place] ?? 0;
   const builds = price >= 0 && !builtOn(before, place);
@@ -160,31 +166,42 @@ export function tradesAt(
 ): void {
   const give = chart.tiles[place]?.give;
   if (give === undefined) return;
-  if (builds) offer(chart, into, before, place, 'market', true, 0, cargo);
+  if (builds) offer(chart, into, before, place, 'market', true, 0, cargo, NONE);
+  const gain = chart.gains[place] ?? NONE;
   let held = cargo;
   for (let times = 1; covers(held, give); times++) {
-    held = plus(held, chart.gains[place] ?? NONE);
-    offer(chart, into, before, place, 'market', builds, times, held);
+    offer(chart, into, before, place, 'market', builds, times, held, gain);
+    held = plus(held, gain);
   }
 }
 
-/** What a cargo on a place is good for: the best order by what is missing and how far it is. */
-export function outlook(chart: Chart, place: number, cargo: Cubes): number {
-  let best = NOTHING;
+/**
+ * What a cargo on a place is good for: the best order by what is missing and how far it is.
+ *
+ * @param spent - Added to it.
+ * @param least - What is told where it is no more than that.
+ */
+function promiseOf(chart: Chart, place: number, cargo: Cubes, spent: number, least: number): number {
+  let best = least;
   const held = cubeValue(cargo);
-  for (const { port, vp, cost, value, away } of chart.aims) {
-    const way = away[place] ?? 0;
-    if (port === chart.claimedNext || vp - TIME * (way + 1) <= best) continue;
+  for (const { port, vp, cost, value, away, most } of chart.aims) {
+    // What it promises with all its cubes was weighed before: three of four orders end here.
+    const highest = most[place] ?? NOTHING;
+    if (port === chart.claimedNext || spent + highest <= best) continue;
     const lacks =
       Math.max(0, cost[0] - cargo[0]) +
       2 * Math.max(0, cost[1] - cargo[1]) +
       3 * Math.max(0, cost[2] - cargo[2]) +
       4 * Math.max(0, cost[3] - cargo[3]);
-    const work = lacks - 0.5 * Math.min(held - value + lacks, lacks);
-    best = Math.max(best, vp - TIME * (Math.max(work / PACE, way) + 1));
+    const work = (lacks - 0.5 * Math.min(held - value + lacks, lacks)) / PACE;
+    best = Math.max(best, spent + (work > (away[place] ?? 0) ? vp - TIME * (work + 1) : highest));
   }
   return best;
 }
+
+/** What a cargo on a place is good for. */
+export const outlook = (chart: Chart, place: number, cargo: Cubes): number =>
+  promiseOf(chart, place, cargo, 0, NOTHING);
 
 /** The plan that ends a route with the order of the port on which it stands, if it can pay it there. */
 function claimAt(chart: Chart, before: Route | null, place: number, cargo: Cubes): Plan | undefined {
@@ -205,7 +222,7 @@ export function bestPlan(chart: Chart, first: Frontier): Plan | undefined {
   for (let turns = 1, last = plan === undefined ? SIGHT : EXTRA + 1; turns < last; turns++) {
     const routes = at.flat();
     for (const { place, cargo, worth } of routes) seen.set(keyOf(place, cargo), worth);
-    const next: Frontier = { at: [], width: chart.width, plan, floor: plan?.value ?? NOTHING, seen };
+    const next: Frontier = { at: chart.tiles.map(() => NO_ROUTES), width: chart.width, plan, floor: plan?.value ?? NOTHING, seen };
     for (const route of routes)
       for (const place of chart.near[route.place] ?? []) actionsAt(chart, route, place, route.cargo, next);
     if (plan === undefined && next.plan !== undefined) last = Math.min(SIGHT, turns + 1 + EXTRA);
