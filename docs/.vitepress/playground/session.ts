@@ -1,6 +1,6 @@
 import { type AnyGame, CHANCE, type MoveOf, type Outcome, type Seat, type StateOf, type ViewOf } from '@wonders/core';
 import type { Mark } from '@wonders/core/board';
-import { type GameRecord, save } from '@wonders/core/records';
+import { compact, type GameRecord, save } from '@wonders/core/records';
 import { createTable, type Line, log, playthroughOf, playUntil, stateOf, type Table } from '@wonders/core/table';
 import { droppedBy, keptBy } from '@wonders/core/words';
 import type { Playable } from './games.js';
@@ -137,6 +137,9 @@ export function result(session: Session): string {
 }
 
 export const saved = ({ playable: { game }, table }: Session) => save(game, playthroughOf(table));
+
+/** The game as short as can be, for an address: a third of what a save takes there. */
+export const brief = ({ playable: { game }, table }: Session) => compact(game, playthroughOf(table));
 
 /** The places of a board that answer these moves. */
 function placesOf(svg: string, codes: readonly string[]): readonly string[] {

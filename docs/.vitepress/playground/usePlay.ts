@@ -10,6 +10,7 @@ import {
   adviceOn,
   asked,
   at,
+  brief,
   type Choice,
   choices,
   legal,
@@ -133,7 +134,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
 
   /** The game stands in the address, so that it can be reloaded and shared. */
   async function keep(next: Session) {
-    const packed = await pack(JSON.stringify(saved(next)));
+    const packed = await pack(JSON.stringify(brief(next)));
     if (session.value === next) history.replaceState(history.state, '', `#${id.value}/${packed}`);
   }
 

@@ -3,18 +3,17 @@
  *
  * @packageDocumentation
  */
+export { type CompactSave, compact, compactSaveSchema } from './compact.js';
 export { digest } from './digest.js';
+export { type Loaded, load, type SaveIssue } from './load.js';
 export {
   begin,
   type GameRecord,
-  type Loaded,
-  load,
   type Playthrough,
   type PlaythroughOf,
   push,
   replay,
   type Save,
-  type SaveIssue,
   save,
   saveSchema,
   undo,

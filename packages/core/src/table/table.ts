@@ -126,7 +126,7 @@ function moverOf<G extends AnyGame>(table: Table<G>, move: MoveOf<G>): Seat {
 
 function played<G extends AnyGame>(table: Table<G>, move: MoveOf<G>, seat: Seat): Table<G> {
   const { state, events } = table.game.transition(stateOf(table), move, seat === CHANCE ? undefined : seat);
-  return { ...table, played: [...table.played, { seat, move, events, state }], undone: [] };
+  return { ...table, played: table.played.concat([{ seat, move, events, state }]), undone: [] };
 }
 
 /**

@@ -1,8 +1,10 @@
 import { type BaseEvent, type ChanceEvent, isChance } from '../event.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
 import { CHANCE } from '../position.js';
+import { compact } from '../records/compact.js';
 import { digest } from '../records/digest.js';
-import { begin, load, push, save, undo } from '../records/record.js';
+import { load } from '../records/load.js';
+import { begin, push, save, undo } from '../records/record.js';
 import { fail, plainJson, same } from './same.js';
 
 export function checkOutcome(game: AnyGame, state: StateOf<AnyGame>): void {
@@ -60,6 +62,12 @@ export function checkRecord<G extends AnyGame>(
   if (forged.ok || forged.issue.code !== 'digest-differs') fail('load does not notice another digest');
   const cut = load(game, text.replace(/"moves":\["[^"]*"/, '"moves":["no such move"'));
   if (moves.length > 0 && (cut.ok || cut.issue.code !== 'unreadable-move')) fail('load does not notice a broken move');
+  const short = compact(game, playthrough);
+  const expanded = load(game, JSON.stringify(short));
+  if (!expanded.ok) fail(`a compact save: ${expanded.issue.message}`);
+  same(save(game, expanded.playthrough), save(game, playthrough), 'the save of a loaded compact save');
+  const longer = load(game, { ...short, moves: `${short.moves}0` });
+  if (longer.ok || longer.issue.code !== 'unreadable-move') fail('load does not notice what is left of a compact save');
 }
 
 export function checkManualChance<G extends AnyGame>(

@@ -1,0 +1,126 @@
+import { integer, oneOf } from '../fields.js';
+import type { AnyGame, MoveOf, StateOf } from '../game.js';
+import { isObject, object, type Schema, schema, text } from '../schema.js';
+import { digest } from './digest.js';
+import type { PlaythroughOf } from './record.js';
+
+/**
+ * A record as short JSON, for links and wherever many games are kept: a tenth of a {@link Save}. Its moves are no codes but
+ * numbers among the legal ones, so that only the rules that wrote it can read it. What should last for years is a `Save`.
+ *
+ * @category Records
+ */
+export interface CompactSave {
+  readonly format: 'wonders-compact-save';
+  /** The version of this format. */
+  readonly version: number;
+  /** The id of the game. */
+  readonly game: string;
+  /** The behaviour version of the rules under which it was played, the order of the legal moves included. */
+  readonly rules: number;
+  /** The options it was started with. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** How many moves were played. */
+  readonly plies: number;
+  /**
+   * For each move its number among `legalMoves` of the state, from 0, in the digits 0 to 9 and a to z: as many digits as the last
+   * of these moves needs, and none where only one is legal.
+   */
+  readonly moves: string;
+  /** The {@link digest} of the state it led to. */
+  readonly digest: string;
+}
+
+/** The version of the format of compact saves. */
+export const COMPACT_VERSION = 1;
+
+const BASE = 36;
+
+/** How many digits tell apart so many moves. */
+function digitsFor(moves: number): number {
+  let digits = 0;
+  for (let numbers = 1; numbers < moves; numbers *= BASE) digits++;
+  return digits;
+}
+
+/**
+ * The compact save of a playthrough, ready for `JSON.stringify`; {@link load} reads it. Replays the game.
+ *
+ * @throws {@link IllegalMoveError}, {@link InvalidOptionsError} when the record is none of this game.
+ * @example
+ * ```ts
+ * import { begin, compact, load, push } from '@wonders/core/records';
+ * import { sealed } from '@wonders/core/testing';
+ * let game = begin(sealed, { seed: 'monday', seats: 2 });
+ * for (let i = 0; i < 4; i++) game = push(sealed, game, sealed.botMove(game.state));
+ * const text = JSON.stringify(compact(sealed, game));
+ * console.log(load(sealed, text).ok); // true
+ * ```
+ * @category Records
+ */
+export function compact<G extends AnyGame>(game: G, { record, state: end }: PlaythroughOf<G>): CompactSave {
+  let state: StateOf<G> = game.newGame(record.options);
+  let moves = '';
+  for (const move of record.moves) {
+    const legal: readonly MoveOf<G>[] = game.legalMoves(state);
+    const digits = digitsFor(legal.length);
+    const code = game.encodeMove(move);
+    const number = digits === 0 ? 0 : legal.findIndex((each) => game.encodeMove(each) === code);
+    if (digits > 0) moves += number.toString(BASE).padStart(digits, '0');
+    state = game.applyMove(state, move);
+  }
+  return {
+    format: 'wonders-compact-save',
+    version: COMPACT_VERSION,
+    game: game.id,
+    rules: game.rules,
+    options: { ...record.options },
+    plies: record.moves.length,
+    moves,
+    digest: digest(end),
+  };
+}
+
+/**
+ * The shape of a compact save, as a Standard Schema.
+ *
+ * @category Records
+ */
+export const compactSaveSchema: Schema<CompactSave> = object<CompactSave>({
+  format: oneOf('wonders-compact-save'),
+  version: integer(1, COMPACT_VERSION),
+  game: text(100),
+  rules: integer(1, 1_000_000),
+  options: schema('an object', isObject),
+  plies: integer(0, 100_000),
+  moves: text(1_000_000),
+  digest: text(14),
+});
+
+/** Reads the moves of a save, one after the other. */
+export interface MoveReader<G extends AnyGame> {
+  readonly plies: number;
+  /** The move that is played in a state; without a move where the text tells none. */
+  next(state: StateOf<G>, ply: number): { readonly text: string; readonly move: MoveOf<G> | undefined };
+  /** What nobody has read. */
+  left(): string;
+}
+
+/** Reads the moves of a compact save by the legal moves of each state. */
+export function numbersOf<G extends AnyGame>(game: G, { plies, moves }: CompactSave): MoveReader<G> {
+  let at = 0;
+  return {
+    plies,
+    next(state) {
+      const legal: readonly MoveOf<G>[] = game.legalMoves(state);
+      const from = at;
+      at += digitsFor(legal.length);
+      const digits = moves.slice(from, at);
+      // Where only one move is legal nothing is written.
+      if (from === at) return { text: digits, move: legal[0] };
+      const number = digits.length === at - from && /^[0-9a-z]+$/.test(digits) ? Number.parseInt(digits, BASE) : -1;
+      return { text: digits, move: legal[number] };
+    },
+    left: () => moves.slice(at),
+  };
+}
