@@ -222,7 +222,13 @@ export function bestPlan(chart: Chart, first: Frontier): Plan | undefined {
   for (let turns = 1, last = plan === undefined ? SIGHT : EXTRA + 1; turns < last; turns++) {
     const routes = at.flat();
     for (const { place, cargo, worth } of routes) seen.set(keyOf(place, cargo), worth);
-    const next: Frontier = { at: chart.tiles.map(() => NO_ROUTES), width: chart.width, plan, floor: plan?.value ?? NOTHING, seen };
+    const next: Frontier = {
+      at: chart.tiles.map(() => NO_ROUTES),
+      width: chart.width,
+      plan,
+      floor: plan?.value ?? NOTHING,
+      seen,
+    };
     for (const route of routes)
       for (const place of chart.near[route.place] ?? []) actionsAt(chart, route, place, route.cargo, next);
     if (plan === undefined && next.plan !== undefined) last = Math.min(SIGHT, turns + 1 + EXTRA);
