@@ -1,7 +1,8 @@
 /**
- * What a newcomer meets: a fresh clone, an empty home, no pnpm, no browser of ours. Every command that the README, CONTRIBUTING, the guides
- * and the recipes name, in a block marked `sh` or in a sentence, is run there; those that do not end, like a development server, have to say within a minute
- * where they listen. What a page installs from the registry is left out until something is published.
+ * What a newcomer meets: a fresh clone, an empty home, no pnpm. Every command that the READMEs, CONTRIBUTING, the guides and the recipes name, in
+ * a block or in a sentence, is run there, and told with its time; those that do not end, like a development server, have to say where they listen,
+ * and those that go on for hours are stopped after a minute without a fault. What a page installs from the registry is left out until something is
+ * published.
  *
  * `npm run newcomer`; with words as arguments only the commands that contain one of them.
  */
@@ -9,30 +10,32 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './packages.js';
+import { packages, root } from './packages.js';
 
 /** Each with why it is not run. */
 const LEFT_OUT: readonly (readonly [command: RegExp, why: string])[] = [
-  [/^npm (install|i) @wonders/, 'nothing is published yet: npm run release:dry installs from a registry of its own'],
-  [/^npx (changeset|pnpm -r publish)|^git push|release:(version|publish|dry)/, 'changes versions, or publishes'],
   [
-    /^npm run (ci|soak|mutants|strength|tournament|newcomer|learn)\b|^bash \.ci\/run/,
-    'takes many minutes, and has a step or a run of its own',
+    /^npm (install|i) (@wonders|\/path)/,
+    'the gates install from tarballs, npm run release:dry from a registry of its own',
   ],
-  [/--interactive/, 'asks a person'],
-  [/redis|npm run worker/i, 'needs Redis'],
-  [/degit|^cp -r|^cd |^npm install$/, 'copies an example: .ci/apps.ts does'],
+  [/^npx (changeset|pnpm -r publish)|release:(version|publish)/, 'changes versions, or publishes'],
+  [/^npm run newcomer/, 'is this'],
+  [/redis/, 'needs a Redis: a gate has one'],
+  [/degit|^cp -r|^cd |^npm install$/, 'copies an example: the gates do'],
   [/ROOM TOKEN|<\w+>|\.\.\.$/, 'has a place to fill in'],
 ];
 
 /** These go on until they are stopped. */
 const GOES_ON = /docs:dev|--dir examples\/(react|vue|plain|server|boardgame-io) start/;
 /** These ask a person as soon as they have begun. */
-const ASKS = /--dir examples\/cli-companion start/;
+const ASKS = /--dir examples\/cli-companion start|--interactive/;
+/** These take many minutes, up to hours; the gates and the nightly workflow run them to the end. */
+const TAKES_LONG = /^npm run (ci|soak|mutants|strength|tournament|learn)\b|^bash \.ci\/run/;
 const LISTENS = /localhost:\d+|127\.0\.0\.1:\d+|serving on \d+/i;
 
-/** A block of commands, or one in a sentence. */
-const SHOWN = /^```sh\n([\s\S]*?)^```|`((?:npm|npx|node|bash) [^`\n]+)`/gm;
+/** A block of code with its language, or a command in a sentence. */
+const SHOWN = /^```(\w*).*\n([\s\S]*?)^```|`((?:npm|npx|node|bash) [^`\n]+)`/gm;
+const isCommand = (line: string): boolean => /^(npm|npx|node|bash|cd|cp) /.test(line);
 
 interface Command {
   readonly text: string;
@@ -45,17 +48,18 @@ function pages(): readonly string[] {
       .filter((file) => file.endsWith('.md'))
       .map((file) => `${dir}/${file}`),
   );
-  return ['README.md', 'CONTRIBUTING.md', ...guides];
+  const readmes = packages().map(({ id }) => `packages/${id}/README.md`);
+  return ['README.md', 'CONTRIBUTING.md', ...guides, ...readmes, 'examples/protocol/README.md', '.bench/README.md'];
 }
 
 /** The commands in the order in which they stand, each once. */
 function commands(): readonly Command[] {
   const found = new Map<string, Command>();
   for (const page of pages())
-    for (const [, block, inline = ''] of readFileSync(join(root, page), 'utf8').matchAll(SHOWN))
-      for (const line of (block ?? inline).split('\n')) {
+    for (const [, language = '', block, inline = ''] of readFileSync(join(root, page), 'utf8').matchAll(SHOWN))
+      for (const line of block === undefined ? [inline] : ['', 'sh'].includes(language) ? block.split('\n') : []) {
         const text = line.replace(/\s+#.*$/, '').trim();
-        if (text === '' || text.startsWith('#')) continue;
+        if (language === '' && !isCommand(text)) continue;
         const command = found.get(text) ?? { text, places: [] };
         if (!command.places.includes(page)) command.places.push(page);
         found.set(text, command);
@@ -67,18 +71,15 @@ const temp = mkdtempSync(join(tmpdir(), 'wonders-newcomer-'));
 const clone = join(temp, 'wonders');
 const home = join(temp, 'home');
 mkdirSync(home);
+/** How the machine reaches a registry, and where its browser is. */
+const KEPT = /^(npm_config_registry|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|https?_proxy|CHROMIUM)$/i;
 /** No setting and no tool of whoever runs this: of the programs only those of the system, and Node. */
 const env: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
   PATH: [join(process.execPath, '..'), '/usr/local/bin', '/usr/bin', '/bin'].join(':'),
   HOME: home,
   CI: 'true',
   NO_COLOR: '1',
-  ...(process.env['npm_config_registry'] === undefined
-    ? {}
-    : { npm_config_registry: process.env['npm_config_registry'] }),
-  ...(process.env['NPM_CONFIG_REGISTRY'] === undefined
-    ? {}
-    : { NPM_CONFIG_REGISTRY: process.env['NPM_CONFIG_REGISTRY'] }),
 };
 
 /** Ends well; or what it said last. */
@@ -88,7 +89,7 @@ function fails(text: string): string | undefined {
     env,
     encoding: 'utf8',
     input: '',
-    timeout: 20 * 60_000,
+    timeout: 60 * 60_000,
     maxBuffer: 1 << 28,
   });
   return status === 0
@@ -96,8 +97,8 @@ function fails(text: string): string | undefined {
     : `${error?.message ?? `ends with ${status}`}\n${`${stdout}\n${stderr}`.slice(-3000)}`;
 }
 
-/** Says what is expected within a minute, and is stopped then. */
-function speaks(text: string, expected: RegExp): Promise<string | undefined> {
+/** Says what is expected, or goes on for a minute where nothing is, and is stopped then. */
+function begins(text: string, expected?: RegExp): Promise<string | undefined> {
   return new Promise((resolve) => {
     const program = spawn('bash', ['-c', text], { cwd: clone, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     let said = '';
@@ -106,41 +107,51 @@ function speaks(text: string, expected: RegExp): Promise<string | undefined> {
       if (program.pid !== undefined && program.exitCode === null) process.kill(-program.pid);
       resolve(fault);
     };
-    const late = setTimeout(() => end(`says nothing of ${expected}:\n${said.slice(-3000)}`), 60_000);
+    const late = setTimeout(
+      () => end(expected && `says nothing of ${expected}:\n${said.slice(-3000)}`),
+      expected === undefined ? 60_000 : 180_000,
+    );
     const hear = (chunk: Buffer) => {
       said += chunk;
-      if (expected.test(said)) end(undefined);
+      if (expected?.test(said)) end(undefined);
     };
     program.stdout.on('data', hear);
     program.stderr.on('data', hear);
     program.on('exit', (code) => {
-      if (!expected.test(said)) end(`ends with ${code}:\n${said.slice(-3000)}`);
+      const well = expected === undefined ? code === 0 : expected.test(said);
+      end(well ? undefined : `ends with ${code}:\n${said.slice(-3000)}`);
     });
   });
 }
 
+function run(text: string): Promise<string | undefined> | string | undefined {
+  if (GOES_ON.test(text)) return begins(text, LISTENS);
+  if (ASKS.test(text)) return begins(text, /\?|◆/);
+  return TAKES_LONG.test(text) ? begins(text) : fails(text);
+}
+
 const only = process.argv.slice(2);
 const problems: string[] = [];
+const start = Date.now();
+const secondsSince = (begin: number): string => `${((Date.now() - begin) / 1000).toFixed(1).padStart(7)} s`;
 try {
   execFileSync('git', ['clone', '--quiet', root, clone]);
+  // A newcomer is on main, whatever is tried here.
+  execFileSync('git', ['checkout', '--quiet', '-B', 'main'], { cwd: clone });
   for (const { text, places } of commands()) {
     if (only.length > 0 && !only.some((word) => text.includes(word))) continue;
     const why = LEFT_OUT.find(([pattern]) => pattern.test(text))?.[1];
     if (why !== undefined) {
-      console.log(`left out  ${text} (${why})`);
+      console.log(`left out             ${text} (${why})`);
       continue;
     }
     const begin = Date.now();
-    const fault = GOES_ON.test(text)
-      ? await speaks(text, LISTENS)
-      : ASKS.test(text)
-        ? await speaks(text, /\S/)
-        : fails(text);
-    console.log(
-      `${fault === undefined ? 'ok      ' : 'FAILED  '}  ${text} (${((Date.now() - begin) / 1000).toFixed(1)} s)`,
-    );
+    const fault = await run(text);
+    const how = fault !== undefined ? 'FAILED' : TAKES_LONG.test(text) ? 'begins' : 'ok';
+    console.log(`${how.padEnd(8)} ${secondsSince(begin)}  ${text}`);
     if (fault !== undefined) problems.push(`${text} (${places.join(', ')}): ${fault}`);
   }
+  console.log(`all      ${secondsSince(start)}`);
 } finally {
   rmSync(temp, { recursive: true, force: true, maxRetries: 5 });
 }
