@@ -1,16 +1,20 @@
 /**
  * The example apps as people meet them: each folder is copied out of the repository, installed with the packed packages, built, and played
- * to the end of a game, in Chromium by clicks on the board, in the terminal by keys. Those with a script `test` are tested by that.
+ * to the end of a game, in Chromium by clicks on the board, in the terminal by keys, the notebook by its kernel. Those with a script `test` are
+ * tested by that.
  *
  * Needs the tarballs of the step `pack`. `node --import tsx .ci/apps.ts react plain` does some of them; with SCREENSHOTS=DIRECTORY it keeps
  * pictures of each app in both themes and two sizes.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { serve, violations } from './browser.js';
+import { commandsOf } from './commands.js';
+import { copied, tarballs } from './copied.js';
+import { checkNotebook } from './notebook.js';
 import { root } from './packages.js';
 
 /** What is opened of an app that has pages, and where they lie; the others are played in the terminal. */
@@ -29,12 +33,6 @@ const RESULT = /\d+ : .*\d+/;
 /** More clicks than any game takes. */
 const MOST = 1500;
 
-interface Manifest {
-  readonly scripts?: Readonly<Record<string, string>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
-
-const tarballs = join(root, 'temp/tarballs');
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const screenshots = process.env['SCREENSHOTS'];
 
@@ -47,44 +45,25 @@ function tested(): readonly string[] {
   );
 }
 
-/** The tarball of a package of this repository: `@wonders/hal` is packed as `wonders-hal-0.0.0.tgz`. */
-function tarballOf(name: string): string | undefined {
-  const start = name.replace('@', '').replace('/', '-');
-  const file = readdirSync(tarballs).find((each) => each.startsWith(`${start}-`) && /-\d[^-]*\.tgz$/.test(each));
-  return file === undefined ? undefined : join(tarballs, file);
-}
-
-/** A copy of an example outside the repository, installed and built as its `package.json` says, with the packages that were packed. */
-function copied(name: string, into: string): string {
-  const dir = join(into, name);
-  cpSync(join(root, 'examples', name), dir, {
-    recursive: true,
-    filter: (path) => !['node_modules', 'dist'].includes(basename(path)),
-  });
-  const file = join(dir, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  const packed = Object.entries(manifest.dependencies ?? {}).map(([dependency, range]) => {
-    const tarball = dependency.startsWith('@wonders/') ? tarballOf(dependency) : undefined;
-    return [dependency, tarball === undefined ? range : `file:${tarball}`];
-  });
-  writeFileSync(file, JSON.stringify({ ...manifest, dependencies: Object.fromEntries(packed) }, null, 2));
-  const npm = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync('npm', args, { cwd: dir, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`${name}: npm ${args.join(' ')} failed:\n${stdout}\n${stderr}`);
-  };
-  npm('install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline');
-  if (manifest.scripts?.['build'] !== undefined) npm('run', 'build');
-  return dir;
-}
-
 const problems: string[] = [];
 
-/** An example is read before it is copied: so many lines of code, without styles, comments and blank lines. */
-const MOST_LINES = 150;
+/** What is read before it is copied: programs, each with what belongs to it and the most lines that it may have. */
+const PROGRAMS: readonly (readonly [name: string, files: RegExp, most: number])[] = [
+  ['plain', /./, 150],
+  ['react', /./, 150],
+  ['vue', /./, 80],
+  ['cli-companion', /./, 150],
+  ['boardgame-io', /./, 150],
+  ['server', /^src.(?!bot)/, 150],
+  ['server', /^src.bot/, 150],
+  ['server', /^public/, 150],
+];
 
-function checkLength(name: string): void {
+/** Lines of code, without styles, comments and blank lines; of a page those of its scripts. */
+function checkLength(name: string, files: RegExp, most: number): void {
   const code = readdirSync(join(root, 'examples', name), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|tsx|vue|html)$/.test(file) && !/node_modules|dist|\.config\./.test(file))
+    .filter((file) => /\.(ts|tsx|vue|html|js)$/.test(file) && !/node_modules|dist|\.config\.|^test/.test(file))
+    .filter((file) => files.test(file))
     .map((file) => readFileSync(join(root, 'examples', name, file), 'utf8'))
     .map((text) =>
       /^<!doctype/.test(text)
@@ -93,9 +72,9 @@ function checkLength(name: string): void {
     )
     .map((text) => text.replace(/<style>.*?<\/style>|\/\*.*?\*\/|<!--.*?-->|^\s*\/\/.*?$/gms, ''));
   const lines = code.flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '').length;
-  console.log(`${name}: ${lines} lines`);
-  if (lines > MOST_LINES)
-    problems.push(`${name} has ${lines} lines, and no example should have more than ${MOST_LINES}`);
+  const what = files.source === '.' ? name : `${name}, ${files.source}`;
+  console.log(`${what}: ${lines} lines`);
+  if (lines === 0 || lines >= most) problems.push(`${what} has ${lines} lines, and should have less than ${most}`);
 }
 
 /** Clicks on the board, and on what the app then offers, until there is a result. */
@@ -176,6 +155,22 @@ async function photograph(name: string, origin: string, paths: readonly string[]
       }
 }
 
+/** What the page says about tarballs, done as it is written, in an empty project, gives a program that plays. */
+function checkInstall(into: string): void {
+  const dir = join(into, 'install');
+  mkdirSync(dir);
+  writeFileSync(join(dir, 'package.json'), '{ "type": "module", "private": true }\n');
+  const command = commandsOf('docs/install.md').find((each) => each.startsWith('npm install /path/to/wonders/'));
+  const program = /```ts\n(.*?)```/s.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1] ?? '';
+  const [, printed = '?'] = /; \/\/ (\[.*\])\n/.exec(program) ?? [];
+  writeFileSync(join(dir, 'main.js'), program);
+  const line = `${command?.replaceAll('/path/to/wonders', root)} --no-audit --no-fund --offline && node main.js`;
+  const { status, stdout, stderr } = spawnSync('bash', ['-c', line], { cwd: dir, encoding: 'utf8' });
+  const last = stdout.trim().split('\n').slice(-1)[0]?.trim();
+  if (status === 0 && last?.replaceAll(/\s/g, '') === printed.replaceAll(/\s/g, '')) console.log(`install: ${command}`);
+  else problems.push(`install: ${line} ends with ${status}:\n${stdout}\n${stderr}`);
+}
+
 /** Answers every question of a program with the Enter key until it ends; gives what it printed. */
 function playInTerminal(dir: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -204,10 +199,12 @@ if (!existsSync(tarballs)) {
   process.exit(1);
 }
 
-for (const name of [...Object.keys(PAGES), ...Object.keys(TERMINAL)].filter(isWanted)) checkLength(name);
+for (const [name, files, most] of PROGRAMS.filter(([name]) => isWanted(name))) checkLength(name, files, most);
 
 const temp = mkdtempSync(join(tmpdir(), 'wonders-apps-'));
 try {
+  if (isWanted('install')) checkInstall(temp);
+  if (isWanted('notebook')) problems.push(...checkNotebook(temp));
   for (const [name, games] of Object.entries(TERMINAL).filter(([name]) => isWanted(name))) {
     const dir = copied(name, temp);
     for (const game of games) {

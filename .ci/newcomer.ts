@@ -7,9 +7,10 @@
  * `npm run newcomer`; with words as arguments only the commands that contain one of them.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commandsOf } from './commands.js';
 import { packages, root } from './packages.js';
 
 /** Each with why it is not run. */
@@ -21,21 +22,17 @@ const LEFT_OUT: readonly (readonly [command: RegExp, why: string])[] = [
   [/^npx (changeset|pnpm -r publish)|release:(version|publish)/, 'changes versions, or publishes'],
   [/^npm run newcomer/, 'is this'],
   [/redis/, 'needs a Redis: a gate has one'],
-  [/degit|^cp -r|^cd |^npm install$/, 'copies an example: the gates do'],
+  [/degit|^npm install$/, 'is for a copy of an example'],
   [/ROOM TOKEN|<\w+>|\.\.\.$/, 'has a place to fill in'],
 ];
 
 /** These go on until they are stopped. */
-const GOES_ON = /docs:dev|--dir examples\/(react|vue|plain|server|boardgame-io) start/;
+const GOES_ON = /docs:dev|examples\/(react|vue|plain|server|boardgame-io|notebook) .*start$/;
 /** These ask a person as soon as they have begun. */
-const ASKS = /--dir examples\/cli-companion start|--interactive/;
+const ASKS = /examples\/cli-companion .*start$|--interactive/;
 /** These take many minutes, up to hours; the gates and the nightly workflow run them to the end. */
 const TAKES_LONG = /^npm run (ci|soak|mutants|strength|tournament|learn)\b|^bash \.ci\/run/;
 const LISTENS = /localhost:\d+|127\.0\.0\.1:\d+|serving on \d+/i;
-
-/** A block of code with its language, or a command in a sentence. */
-const SHOWN = /^```(\w*).*\n([\s\S]*?)^```|`((?:npm|npx|node|bash) [^`\n]+)`/gm;
-const isCommand = (line: string): boolean => /^(npm|npx|node|bash|cd|cp) /.test(line);
 
 interface Command {
   readonly text: string;
@@ -56,14 +53,11 @@ function pages(): readonly string[] {
 function commands(): readonly Command[] {
   const found = new Map<string, Command>();
   for (const page of pages())
-    for (const [, language = '', block, inline = ''] of readFileSync(join(root, page), 'utf8').matchAll(SHOWN))
-      for (const line of block === undefined ? [inline] : ['', 'sh'].includes(language) ? block.split('\n') : []) {
-        const text = line.replace(/\s+#.*$/, '').trim();
-        if (language === '' && !isCommand(text)) continue;
-        const command = found.get(text) ?? { text, places: [] };
-        if (!command.places.includes(page)) command.places.push(page);
-        found.set(text, command);
-      }
+    for (const text of commandsOf(page)) {
+      const command = found.get(text) ?? { text, places: [] };
+      if (!command.places.includes(page)) command.places.push(page);
+      found.set(text, command);
+    }
   return [...found.values()];
 }
 
@@ -97,7 +91,7 @@ function fails(text: string): string | undefined {
     : `${error?.message ?? `ends with ${status}`}\n${`${stdout}\n${stderr}`.slice(-3000)}`;
 }
 
-/** Says what is expected, or goes on for a minute where nothing is, and is stopped then. */
+/** Says what is expected within ten minutes, or goes on for one where nothing is, and is stopped then. */
 function begins(text: string, expected?: RegExp): Promise<string | undefined> {
   return new Promise((resolve) => {
     const program = spawn('bash', ['-c', text], { cwd: clone, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
@@ -109,7 +103,7 @@ function begins(text: string, expected?: RegExp): Promise<string | undefined> {
     };
     const late = setTimeout(
       () => end(expected && `says nothing of ${expected}:\n${said.slice(-3000)}`),
-      expected === undefined ? 60_000 : 180_000,
+      expected === undefined ? 60_000 : 600_000,
     );
     const hear = (chunk: Buffer) => {
       said += chunk;
@@ -126,7 +120,7 @@ function begins(text: string, expected?: RegExp): Promise<string | undefined> {
 
 function run(text: string): Promise<string | undefined> | string | undefined {
   if (GOES_ON.test(text)) return begins(text, LISTENS);
-  if (ASKS.test(text)) return begins(text, /\?|◆/);
+  if (ASKS.test(text)) return begins(text, /\? |◆|Your move/);
   return TAKES_LONG.test(text) ? begins(text) : fails(text);
 }
 

@@ -8,8 +8,7 @@ let socket;
 // #region connect
 /** Takes the seat again whenever the line breaks, and asks for what it has missed. */
 function connect(wait = 250) {
-  socket = new WebSocket(`${location.origin.replace('http', 'ws')}/rooms/${room}/play`);
-  socket.onopen = () => socket.send(JSON.stringify({ kind: 'sit', token, ply: now.ply }));
+  socket = new WebSocket(`${location.origin.replace('http', 'ws')}/rooms/${room}/play?token=${token}&ply=${now.ply}`);
   socket.onmessage = async ({ data }) => {
     const message = JSON.parse(data);
     notice.textContent = message.message ?? '';
@@ -48,7 +47,10 @@ async function show(update) {
 // #endregion show
 
 // #region choose
-const play = (move) => socket.send(JSON.stringify({ kind: 'move', move, ply: now.ply }));
+function play(move) {
+  const { game, ply, viewer: seat } = now;
+  socket.send(JSON.stringify({ kind: 'move', game, ply, seat, move }));
+}
 
 /** A place of the board bears the move that it stands for, or several, to choose from in a dialog. */
 async function choose({ target, type, key }) {

@@ -3,26 +3,17 @@
  * person on that seat would know.
  */
 import { fileURLToPath } from 'node:url';
-import type { AnyGame, Seat, Viewer, ViewOf } from '@wonders/core';
-import type { Line } from '@wonders/core/table';
+import type { Seat } from '@wonders/core';
+import type { MoveMessage, UpdateMessage } from '@wonders/core/table';
 import { WebSocket } from 'ws';
 import { offered } from './games.js';
 
 /** What the server tells. */
-export interface Update {
-  readonly kind: 'update';
-  readonly game: string;
-  readonly viewer: Viewer;
-  readonly ply: number;
-  readonly view: ViewOf<AnyGame>;
-  readonly events: readonly object[];
-  readonly lines: readonly Line[];
-}
-export type Told = Update | { readonly kind: 'refused'; readonly refusal: { readonly code: string } };
+export type Told = UpdateMessage | { readonly kind: 'refused'; readonly refusal: { readonly code: string } };
 
 export interface Bot {
   /** The last update, when the game is over. */
-  readonly finished: Promise<Update>;
+  readonly finished: Promise<UpdateMessage>;
   /** Cuts the line, as a tunnel does to a train. */
   cut(): void;
 }
@@ -36,10 +27,9 @@ export interface Bot {
 export function playSeat(origin: string, room: string, token: string, hear?: (text: string) => void): Bot {
   let socket: WebSocket;
   let ply = 0;
-  const finished = new Promise<Update>((resolve, reject) => {
+  const finished = new Promise<UpdateMessage>((resolve, reject) => {
     function connect(): void {
-      socket = new WebSocket(`${origin.replace('http', 'ws')}/rooms/${room}/play`);
-      socket.on('open', () => socket.send(JSON.stringify({ kind: 'sit', token, ply })));
+      socket = new WebSocket(`${origin.replace('http', 'ws')}/rooms/${room}/play?token=${token}&ply=${ply}`);
       socket.on('message', (data) => {
         const told = JSON.parse(String(data)) as Told;
         hear?.(String(data));
@@ -51,7 +41,7 @@ export function playSeat(origin: string, room: string, token: string, hear?: (te
         const seat = told.viewer as Seat;
         if (game.activeSeats(told.view).includes(seat)) {
           const move = game.encodeMove(game.botMove(told.view, seat));
-          socket.send(JSON.stringify({ kind: 'move', move, ply }));
+          socket.send(JSON.stringify({ kind: 'move', game: told.game, ply, seat, move } satisfies MoveMessage));
         } else if (game.outcome(told.view) !== undefined) {
           resolve(told);
           socket.close();

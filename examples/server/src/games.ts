@@ -5,7 +5,7 @@ import * as duelWords from '@wonders/duel-solo/words';
 import { eightWonders } from '@wonders/eight-wonders';
 import * as eightWords from '@wonders/eight-wonders/words';
 
-interface Offered {
+export interface Offered {
   readonly game: AnyGame;
   readonly words: Words<AnyGame>;
 }

@@ -1,28 +1,30 @@
 /** `npm start`: the server, under the port PORT (default 8787), with its rooms in the file DATABASE (default games.db). */
-import { fileURLToPath } from 'node:url';
 import { serve, upgradeWebSocket } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { InvalidOptionsError } from '@wonders/core';
+import { InvalidOptionsError, integer, list, object, schema, text, withDefault } from '@wonders/core';
 import { Hono } from 'hono';
 import { WebSocketServer } from 'ws';
-import { type Incoming, incoming, opening } from './messages.js';
-import { type Listener, loadRoom, openRoom, play, type Room, saveOf, tell } from './rooms.js';
-import { openStore } from './store.js';
+import { offered } from './games.js';
+import { enter, openRoom, saveOf } from './rooms.js';
 
-const store = openStore(process.env['DATABASE'] ?? 'games.db');
 const app = new Hono();
 
-/** The rooms with somebody in them. The others are in the file alone. */
-const rooms = new Map<string, Room>();
-const roomOf = (id: string) => rooms.get(id) ?? loadRoom(store, id);
-
 // #region http
+const anyObject = schema('an object', (value): value is object => typeof value === 'object');
+const opening = object({
+  game: text(40),
+  options: withDefault(anyObject, {}),
+  bots: withDefault(list(integer(0, 15), 0, 16), []),
+});
+
 app.post('/rooms', async (c) => {
-  const request = opening['~standard'].validate(await c.req.json().catch(() => null));
-  if ('issues' in request) return c.json({ issues: request.issues }, 400);
+  const asked = opening['~standard'].validate(await c.req.json().catch(() => null));
+  if ('issues' in asked) return c.json({ issues: asked.issues }, 400);
+  const { options, bots } = asked.value;
+  const offer = offered.get(asked.value.game);
+  if (offer === undefined) return c.json({ message: 'no such game' }, 400);
   try {
-    const opened = openRoom(store, request.value);
-    return opened === undefined ? c.json({ issues: [{ message: 'no such game' }] }, 400) : c.json(opened, 201);
+    return c.json(openRoom(offer.game, options, bots), 201);
   } catch (error) {
     if (error instanceof InvalidOptionsError) return c.json({ issues: error.issues }, 400);
     throw error;
@@ -30,61 +32,32 @@ app.post('/rooms', async (c) => {
 });
 
 app.get('/rooms/:id/save', (c) => {
-  const room = roomOf(c.req.param('id'));
-  if (room === undefined) return c.json({ message: 'no such room' }, 404);
-  const save = saveOf(room);
-  return save === undefined ? c.json({ message: 'the game is not over' }, 409) : c.json(save);
+  const save = saveOf(c.req.param('id'));
+  return save === undefined ? c.json({ message: 'no such game that is over' }, 404) : c.json(save);
 });
 // #endregion http
 
 // #region socket
-app.get(
-  '/rooms/:id/play',
-  upgradeWebSocket((c) => {
-    const id = c.req.param('id') ?? '';
-    let room: Room | undefined;
-    let listener: Listener | undefined;
-    return {
-      onMessage({ data }, socket) {
-        const message = read(data);
-        const send = (outgoing: object) => socket.send(JSON.stringify(outgoing));
-        if (message?.kind === 'sit' && listener === undefined) {
-          room = roomOf(id);
-          const seat = room?.tokens.indexOf(message.token) ?? -1;
-          if (room === undefined || (seat < 0 && message.token !== ''))
-            return socket.close(4403, 'no such room or seat');
-          rooms.set(id, room);
-          listener = { viewer: seat < 0 ? 'spectator' : seat, ply: message.ply, send };
-          room.listeners.add(listener);
-          tell(room, listener);
-        } else if (message?.kind === 'move' && room !== undefined && listener !== undefined) {
-          const refused = play(store, room, listener.viewer, message.move, message.ply);
-          if (refused !== undefined) send(refused);
-        } else socket.close(4400, 'not understood');
-      },
-      onClose() {
-        if (listener !== undefined) room?.listeners.delete(listener);
-        if (room?.listeners.size === 0) rooms.delete(id);
-      },
-    };
-  }),
-);
-
-function read(data: unknown): Incoming | undefined {
-  try {
-    const result = incoming['~standard'].validate(JSON.parse(String(data)));
-    return 'issues' in result ? undefined : result.value;
-  } catch {
-    return undefined;
-  }
-}
+const line = upgradeWebSocket((c) => {
+  const id = c.req.param('id') ?? '';
+  const { token = '', ply } = c.req.query();
+  let seat: ReturnType<typeof enter>;
+  return {
+    onOpen(_, socket) {
+      seat = enter(id, token, Number(ply) || 0, (message) => socket.send(JSON.stringify(message)));
+      if (seat === undefined) socket.close(4403, 'no such room or seat');
+    },
+    onMessage: ({ data }) => seat?.play(String(data)),
+    onClose: () => seat?.leave(),
+  };
+});
+app.get('/rooms/:id/play', line);
 // #endregion socket
 
 // #region pages
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const built = (path: string) => path.replace(/^\/modules\/([\w-]+)\/([\w-]+?)(\.js)?$/, '/$1/dist/$2.js');
-app.use('/modules/*', serveStatic({ root: here('../node_modules/@wonders'), rewriteRequestPath: built }));
-app.use('*', serveStatic({ root: here('../public') }));
+app.use('/modules/*', serveStatic({ root: 'node_modules/@wonders', rewriteRequestPath: built }));
+app.use('*', serveStatic({ root: 'public' }));
 // #endregion pages
 
 // #region serve

@@ -1,121 +1,120 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyGame, Seat, Viewer } from '@wonders/core';
-import { digest, load, save } from '@wonders/core/records';
-import {
-  createTable,
-  dispatch,
-  eventsSince,
-  log,
-  type Player,
-  playthroughOf,
-  playUntil,
-  stateOf,
-  type Table,
-} from '@wonders/core/table';
-import { offered } from './games.js';
-import type { Opening } from './messages.js';
-import type { Store, Tokens } from './store.js';
+import type { AnyGame, Viewer } from '@wonders/core';
+import { load, save } from '@wonders/core/records';
+import * as tables from '@wonders/core/table';
+import Database from 'libsql';
+import { type Offered, offered } from './games.js';
+
+/** By seat the token of its player; `null` where the server plays. */
+type Tokens = readonly (string | null)[];
+type Table = tables.Table<AnyGame>;
 
 /** Somebody who looks at a room from a seat, or from none, and how many moves it has been told. */
-export interface Listener {
+interface Listener {
   readonly viewer: Viewer;
   ply: number;
   readonly send: (message: object) => void;
 }
 
-export interface Room {
+interface Room {
   readonly id: string;
+  readonly words: Offered['words'];
   readonly tokens: Tokens;
   readonly listeners: Set<Listener>;
-  table: Table<AnyGame>;
+  table: Table;
 }
 
-const playersOf = (tokens: Tokens): Record<Seat, Player<AnyGame>> =>
-  Object.fromEntries(tokens.map((token, seat) => [seat, token === null ? 'script' : 'human']));
+/** The rooms with somebody in them. The others are in the file alone. */
+const rooms = new Map<string, Room>();
+
+// #region store
+// FULL waits for the disk at every commit, so that a game survives the loss of power as well as the death of the process.
+const db = new Database(process.env['DATABASE'] ?? 'games.db');
+db.exec('pragma journal_mode = wal; pragma synchronous = full');
+db.exec('create table if not exists rooms (id text primary key, tokens text not null, save text not null)');
+const put = db.prepare('insert or replace into rooms values (?, ?, ?)');
+const find = db.prepare('select tokens, save from rooms where id = ?');
+
+const saved = (table: Table) => save(table.game, tables.playthroughOf(table));
+const keep = (id: string, tokens: Tokens, table: Table) =>
+  put.run(id, JSON.stringify(tokens), JSON.stringify(saved(table)));
+// #endregion store
 
 // #region open
+/** People play where there is a token, the bot of the game elsewhere. */
+const seatsOf = (tokens: Tokens) =>
+  Object.fromEntries(tokens.map((token, seat) => [seat, token === null ? 'script' : 'human'] as const));
+
 /**
  * Opens a room: with a seed that nobody can guess, and a token for each seat that no bot plays.
  *
  * @throws `InvalidOptionsError` that names the option which is wrong.
  */
-export function openRoom(store: Store, { game: name, options, bots }: Opening) {
-  const game = offered.get(name)?.game;
-  if (game === undefined) return undefined;
+export function openRoom(game: AnyGame, options: object, bots: readonly number[]) {
   const secret = { ...options, seed: randomUUID(), chance: 'sampled' };
-  const tokens = game
-    .seats(game.newGame(secret))
-    .map(({ role }, seat) => (role === 'script' || bots.includes(seat) ? null : randomUUID()));
-  const table = playUntil(createTable(game, { options: secret, seats: playersOf(tokens) }));
+  const seats = game.seats(game.newGame(secret));
+  const tokens = seats.map(({ role }, seat) => (role === 'script' || bots.includes(seat) ? null : randomUUID()));
   const room = randomUUID();
-  store.create(room, save(game, playthroughOf(table)), tokens);
+  keep(room, tokens, tables.playUntil(tables.createTable(game, { options: secret, seats: seatsOf(tokens) })));
   return { room, tokens };
 }
 // #endregion open
 
 // #region load
-/** The room as it was when its last move was kept: the game is played again, and compared with its digest. */
-export function loadRoom(store: Store, id: string): Room | undefined {
-  const kept = store.find(id);
-  const game = offered.get(kept?.save.game ?? '')?.game;
-  if (kept === undefined || game === undefined) return undefined;
-  const loaded = load(game, kept.save);
-  if (!loaded.ok) {
-    console.error(`room ${id}: ${loaded.issue.message}`);
-    return undefined;
-  }
-  const table = createTable(game, { record: loaded.playthrough.record, seats: playersOf(kept.tokens) });
-  return { id, tokens: kept.tokens, listeners: new Set(), table };
+/** A room with somebody in it, or one as it was kept: its game is played again, and compared with its digest. */
+function roomOf(id: string): Room | undefined {
+  const row = find.get(id) as { readonly tokens: string; readonly save: string } | undefined;
+  const offer = row && offered.get(JSON.parse(row.save).game);
+  if (rooms.has(id) || row === undefined || offer === undefined) return rooms.get(id);
+  const loaded = load(offer.game, row.save);
+  if (!loaded.ok) throw new Error(`room ${id}: ${loaded.issue.message}`);
+  const tokens: Tokens = JSON.parse(row.tokens);
+  const table = tables.createTable(offer.game, { record: loaded.playthrough.record, seats: seatsOf(tokens) });
+  return { id, words: offer.words, tokens, listeners: new Set(), table };
 }
 // #endregion load
 
-// #region tell
+// #region enter
 /** Tells a listener what it has missed, as its seat may know it, and what it sees now. */
-export function tell({ table }: Room, listener: Listener): void {
-  const { game, played } = table;
-  const { viewer, ply } = listener;
-  const words = offered.get(game.id)?.words ?? { describeEvent: () => '' };
-  listener.ply = played.length;
-  listener.send({
-    kind: 'update',
-    game: game.id,
-    viewer,
-    ply: played.length,
-    view: game.view(stateOf(table), viewer),
-    events: eventsSince(table, viewer, ply),
-    lines: log(table, viewer, words, ply),
-  });
+function tell({ table, words }: Room, listener: Listener): void {
+  listener.send(tables.updateMessage(table, listener.viewer, words, listener.ply));
+  listener.ply = table.played.length;
 }
-// #endregion tell
+
+/** Takes the seat of a token, or that of a spectator without one, for somebody who has been told some moves already. */
+export function enter(id: string, token: string, ply: number, send: Listener['send']) {
+  const room = roomOf(id);
+  const seat = room?.tokens.indexOf(token) ?? -1;
+  if (room === undefined || (seat < 0 && token !== '')) return undefined;
+  const listener: Listener = { viewer: seat < 0 ? 'spectator' : seat, ply, send };
+  rooms.set(id, room);
+  room.listeners.add(listener);
+  tell(room, listener);
+  return {
+    play: (message: string) => play(room, listener, message),
+    leave() {
+      room.listeners.delete(listener);
+      if (room.listeners.size === 0) rooms.delete(id);
+    },
+  };
+}
+// #endregion enter
 
 // #region play
 /** Plays a move that came from outside, lets the bots answer and tells everybody; or says why not. */
-export function play(store: Store, room: Room, viewer: Viewer, text: string, meant: number) {
-  const { table } = room;
-  const { game, played } = table;
-  // A spectator has no seat: what he sends is refused as the move of a seat that is not to move.
-  const seat = viewer === 'spectator' ? -2 : viewer;
-  const ply = isCurrent(table, seat, meant) ? played.length : meant;
-  const result = dispatch(table, game.decodeMove(text), { seat, ply });
-  if (!result.ok) return { kind: 'refused', refusal: result.refusal, message: result.message };
-  const next = playUntil(result.table);
-  const moves = next.played.slice(played.length).map(({ move }) => game.encodeMove(move));
+function play(room: Room, { viewer, send }: Listener, message: string) {
+  const result = tables.playAnswer(room.table, message, viewer);
+  if (!result.ok) return send({ kind: 'refused', refusal: result.refusal, message: result.message });
+  const table = tables.playUntil(result.table);
   // First it is kept, then it is told: nobody has ever seen a move that a crash could undo.
-  store.append(room.id, played.length, moves, digest(stateOf(next)));
-  room.table = next;
+  keep(room.id, room.tokens, table);
+  room.table = table;
   for (const listener of room.listeners) tell(room, listener);
-  return undefined;
-}
-
-/** Whether a seat was to move already, and nothing has happened since but the secret choices of others. */
-function isCurrent(table: Table<AnyGame>, seat: Seat, ply: number): boolean {
-  const { game, played } = table;
-  if (ply > played.length || !game.activeSeats(stateOf(table, ply)).includes(seat)) return false;
-  return played.slice(ply).every(({ move, seat: by }, i) => {
-    return by !== seat && game.viewMove(stateOf(table, ply + i), move, seat).kind === 'sealed';
-  });
 }
 // #endregion play
 
 /** The whole record of a game, seed and all: only when it is over. */
-export const saveOf = ({ table }: Room) => table.game.outcome(stateOf(table)) && save(table.game, playthroughOf(table));
+export function saveOf(id: string) {
+  const table = roomOf(id)?.table;
+  return table?.game.outcome(tables.stateOf(table)) && saved(table);
+}

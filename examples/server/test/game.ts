@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import { draw, type Seat, seedRng } from '@wonders/core';
 import { load } from '@wonders/core/records';
-import { createTable, eventsSince, log, stateOf, type Table } from '@wonders/core/table';
+import { createTable, eventsSince, log, stateOf, type Table, type UpdateMessage } from '@wonders/core/table';
 import { eightWonders as game, type State } from '@wonders/eight-wonders';
 import * as words from '@wonders/eight-wonders/words';
 import { chromium } from 'playwright-core';
-import { playSeat, type Told, type Update } from '../src/bot.js';
+import { playSeat, type Told } from '../src/bot.js';
 import { newDatabase, open, saveOf, start } from './start.js';
 import { type Tap, tap } from './tap.js';
 
@@ -38,8 +38,8 @@ const found = (text: string, secrets: readonly string[]): readonly string[] =>
   secrets.filter((secret) => text.includes(secret));
 
 /** Every update in a stream of bytes: they go over the line as they are. */
-function updatesIn(text: string): Update[] {
-  const updates: Update[] = [];
+function updatesIn(text: string): UpdateMessage[] {
+  const updates: UpdateMessage[] = [];
   for (let at = text.indexOf('{"kind":"'); at >= 0; at = text.indexOf('{"kind":"', at + 1)) {
     // A message ends before the first byte that leaves no open bracket outside of a string.
     let depth = 0;
@@ -70,7 +70,7 @@ function disguised(state: State, seat: Seat): State {
 const cards = (hand: readonly number[] | undefined): number => (hand ?? []).reduce((sum, count) => sum + count, 0);
 
 /** An update tells what the game tells that seat, byte for byte; and that is the same whatever is hidden from it. */
-function checkUpdate(table: Table<typeof game>, seat: Seat, update: Update, seen: number): number {
+function checkUpdate(table: Table<typeof game>, seat: Seat, update: UpdateMessage, seen: number): number {
   const state = stateOf(table, update.ply);
   const then = { ...table, played: table.played.slice(0, update.ply) };
   const expected = {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
+import type { Seat } from '@wonders/core';
+import type { MoveMessage, UpdateMessage } from '@wonders/core/table';
 import { eightWonders as game } from '@wonders/eight-wonders';
 import { WebSocket } from 'ws';
-import type { Told, Update } from '../src/bot.js';
+import type { Told } from '../src/bot.js';
 import { newDatabase, open, post, start } from './start.js';
 
 const server = await start(newDatabase());
@@ -11,8 +13,8 @@ const { origin } = server;
 test.after(() => server.kill());
 
 /** A client whose messages are awaited one by one. */
-function client(room: string) {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/rooms/${room}/play`);
+function client(room: string, token = '', ply = 0) {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/rooms/${room}/play?token=${token}&ply=${ply}`);
   const heard: (Told | { readonly kind: 'closed'; readonly code: number })[] = [];
   const waiting: ((message: (typeof heard)[number]) => void)[] = [];
   const take = (message: (typeof heard)[number]) => {
@@ -37,10 +39,17 @@ function client(room: string) {
 }
 
 async function sit(room: string, token: string | null, ply = 0) {
-  const player = client(room);
-  player.send({ kind: 'sit', token, ply });
-  return { player, update: (await player.next()) as Update };
+  const player = client(room, token ?? '', ply);
+  return { player, update: (await player.next()) as UpdateMessage };
 }
+
+const moved = (move: string, seat: Seat, ply: number): MoveMessage => ({
+  kind: 'move',
+  game: 'eight-wonders',
+  ply,
+  seat,
+  move,
+});
 
 const three = { game: 'eight-wonders', options: { players: 3, startSeat: 0 } };
 
@@ -73,15 +82,13 @@ test('a seed that somebody sends is not the seed of the game', async () => {
 
 test('who has no token is sent away, who shows none sees what everybody may see', async () => {
   const { room } = await open(origin, three);
-  const stranger = client(room);
-  stranger.send({ kind: 'sit', token: 'guessed', ply: 0 });
+  const stranger = client(room, 'guessed');
   assert.deepEqual(await stranger.next(), { kind: 'closed', code: 4403 });
   const nowhere = client('nowhere');
-  nowhere.send({ kind: 'sit', token: '', ply: 0 });
   assert.deepEqual(await nowhere.next(), { kind: 'closed', code: 4403 });
   const { player, update } = await sit(room, '');
   assert.equal(update.viewer, 'spectator');
-  player.send({ kind: 'move', move: 'pass 0', ply: update.ply });
+  player.send(moved('pass 0', 0, update.ply));
   assert.deepEqual(await player.next(), {
     kind: 'refused',
     refusal: { code: 'not-your-turn', active: [0] },
@@ -90,37 +97,42 @@ test('who has no token is sent away, who shows none sees what everybody may see'
   player.close();
 });
 
-test('what is no message ends the line', async () => {
-  const { room } = await open(origin, three);
-  for (const nonsense of ['{', 'null', { kind: 'sit' }, { kind: 'move', move: 'pass 0', ply: 0 }, 'x'.repeat(5000)]) {
-    const player = client(room);
+test('what is no message is refused as malformed, and what is too long ends the line', async () => {
+  const { room, tokens } = await open(origin, three);
+  const { player } = await sit(room, tokens[0] ?? '');
+  const move = moved('pass 0', 0, 0);
+  for (const nonsense of ['{', 'null', [], { kind: 'move' }, { ...move, more: 1 }, { ...move, ply: 'all' }]) {
     player.send(nonsense);
-    assert.equal((await player.next()).kind, 'closed');
+    const answer = (await player.next()) as Extract<Told, { kind: 'refused' }>;
+    assert.equal(answer.refusal.code, 'malformed');
   }
+  player.send('x'.repeat(5000));
+  assert.equal((await player.next()).kind, 'closed');
 });
 
 test('moves that are foreign, stale, illegal or nonsense are refused with their refusals, and change nothing', async () => {
   const { room, tokens } = await open(origin, three);
   const { player: first, update } = await sit(room, tokens[0] ?? '');
   const { player: second } = await sit(room, tokens[1] ?? '');
-  const refusals: readonly [typeof first, string, number, string][] = [
-    [second, 'pass 0', update.ply, 'not-your-turn'],
-    [second, 'pass 1', update.ply, 'not-your-turn'],
-    [first, 'pass 0', update.ply + 1, 'stale'],
-    [first, 'abandon 0', update.ply, 'not-now'],
-    [first, 'constructor', update.ply, 'malformed'],
+  const refusals: readonly [typeof first, string, Seat, number, string][] = [
+    [second, 'pass 0', 0, update.ply, 'not-your-turn'],
+    [second, 'pass 0', 1, update.ply, 'not-your-turn'],
+    [second, 'pass 1', 1, update.ply, 'not-your-turn'],
+    [first, 'pass 0', 0, update.ply + 1, 'stale'],
+    [first, 'abandon 0', 0, update.ply, 'not-now'],
+    [first, 'constructor', 0, update.ply, 'malformed'],
   ];
-  for (const [player, move, ply, code] of refusals) {
-    player.send({ kind: 'move', move, ply });
+  for (const [player, move, seat, ply, code] of refusals) {
+    player.send(moved(move, seat, ply));
     const answer = (await player.next()) as Extract<Told, { kind: 'refused' }>;
     assert.equal(answer.kind, 'refused');
     assert.equal(answer.refusal.code, code);
   }
-  first.send({ kind: 'move', move: 'pass 0', ply: update.ply });
-  const [mine, theirs] = [(await first.next()) as Update, (await second.next()) as Update];
+  first.send(moved('pass 0', 0, update.ply));
+  const [mine, theirs] = [(await first.next()) as UpdateMessage, (await second.next()) as UpdateMessage];
   assert.equal(mine.ply, 1);
   assert.equal(theirs.ply, 1);
-  first.send({ kind: 'move', move: 'pass 0', ply: 0 });
+  first.send(moved('pass 0', 0, 0));
   assert.equal(((await first.next()) as Extract<Told, { kind: 'refused' }>).refusal.code, 'stale');
   first.close();
   second.close();
@@ -134,21 +146,21 @@ test('a secret choice of one makes that of another no late one', async () => {
   const view = players[0]?.update.view as Parameters<typeof game.botMove>[0];
   const build = game.legalMoves(view, 0).find(({ kind }) => kind === 'build');
   assert(build);
-  builder.send({ kind: 'move', move: game.encodeMove(build), ply: 0 });
+  builder.send(moved(game.encodeMove(build), 0, 0));
   await Promise.all([builder.next(), second.next(), third.next()]);
   // Both were chosen at ply 1, and neither saw the other.
-  second.send({ kind: 'move', move: 'offer 1 - false', ply: 1 });
-  third.send({ kind: 'move', move: 'offer 2 - false', ply: 1 });
-  assert.equal(((await builder.next()) as Update).ply, 2);
-  assert.equal(((await builder.next()) as Update).ply, 3);
+  second.send(moved('offer 1 - false', 1, 1));
+  third.send(moved('offer 2 - false', 2, 1));
+  assert.equal(((await builder.next()) as UpdateMessage).ply, 2);
+  assert.equal(((await builder.next()) as UpdateMessage).ply, 3);
   for (const { player } of players) player.close();
 });
 
 test('who comes back is told what he has missed, and nothing else', async () => {
   const { room, tokens } = await open(origin, { ...three, bots: [1, 2] });
   const { player, update } = await sit(room, tokens[0] ?? '');
-  player.send({ kind: 'move', move: 'pass 0', ply: update.ply });
-  const after = (await player.next()) as Update;
+  player.send(moved('pass 0', 0, update.ply));
+  const after = (await player.next()) as UpdateMessage;
   assert(after.ply > 1);
   assert.deepEqual(
     after.lines.map(({ ply }) => ply),
@@ -166,6 +178,6 @@ test('who comes back is told what he has missed, and nothing else', async () => 
 
 test('the record of a game is a secret until it is over', async () => {
   const { room } = await open(origin, three);
-  assert.equal((await fetch(`${origin}/rooms/${room}/save`)).status, 409);
+  assert.equal((await fetch(`${origin}/rooms/${room}/save`)).status, 404);
   assert.equal((await fetch(`${origin}/rooms/nowhere/save`)).status, 404);
 });

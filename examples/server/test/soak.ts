@@ -5,8 +5,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { digest, load } from '@wonders/core/records';
+import type { UpdateMessage } from '@wonders/core/table';
 import { eightWonders as game } from '@wonders/eight-wonders';
-import { playSeat, type Told, type Update } from '../src/bot.js';
+import { playSeat, type Told } from '../src/bot.js';
 import { newDatabase, open, saveOf, start } from './start.js';
 
 const GAMES = Number(process.env['GAMES'] ?? 10);
@@ -22,7 +23,7 @@ test(`${GAMES} games at once, one client of ${UNLUCKY} cut off again and again`,
   let moves = 0;
 
   /** Plays a seat, and misses no move of it. */
-  function play(room: string, token: string): Promise<Update> {
+  function play(room: string, token: string): Promise<UpdateMessage> {
     const unlucky = clients++ % UNLUCKY === 0;
     let seen = 0;
     let next = 1 + (clients % 7);

@@ -1,8 +1,11 @@
 import type { Bot } from '../bots/bot.js';
-import type { AnyGame, MoveOf, ViewOf } from '../game.js';
-import type { Seat } from '../position.js';
+import { integer, oneOf } from '../fields.js';
+import type { AnyGame, EventOf, MoveOf, ViewOf } from '../game.js';
+import type { Seat, Viewer } from '../position.js';
 import { draw, seedRng } from '../rng.js';
-import { type Dispatched, dispatch, stateOf, type Table } from './table.js';
+import { object, type Schema, text } from '../schema.js';
+import { eventsSince, type Line, log, type Words } from './log.js';
+import { type Dispatched, dispatch, refused, stateOf, type Table } from './table.js';
 
 /**
  * A turn as a message for a bot that runs elsewhere: in a worker, on a server. Plain data that holds what the seat sees and
@@ -23,17 +26,37 @@ export interface TurnMessage {
 }
 
 /**
- * The answer to a {@link TurnMessage}.
+ * A move as a message: the answer to a {@link TurnMessage} or to an {@link UpdateMessage}.
  *
  * @category Table
  */
 export interface MoveMessage {
   readonly kind: 'move';
   readonly game: string;
+  /** How many moves had been played when it was chosen. */
   readonly ply: number;
   readonly seat: Seat;
   /** The move by `encodeMove`. */
   readonly move: string;
+}
+
+/**
+ * What a viewer is told who looks at a table from elsewhere: what has happened since the last time, and what is seen now. Plain data that holds
+ * nothing which the viewer may not know.
+ *
+ * @category Table
+ */
+export interface UpdateMessage<G extends AnyGame = AnyGame> {
+  readonly kind: 'update';
+  readonly game: string;
+  readonly viewer: Viewer;
+  /** How many moves have been played. */
+  readonly ply: number;
+  readonly view: ViewOf<G>;
+  /** The events since. */
+  readonly events: readonly EventOf<G>[];
+  /** The moves since, in words. */
+  readonly lines: readonly Line[];
 }
 
 /**
@@ -80,10 +103,75 @@ export function answerTurn<G extends AnyGame>(
 }
 
 /**
- * Plays an answer that has come back; one that comes too late is refused as stale.
+ * What a viewer is to be told.
  *
+ * @param since - How many moves the viewer has been told already. Default 0: everything.
+ * @example
+ * ```ts
+ * import { createTable, playAnswer, updateMessage } from '@wonders/core/table';
+ * import { sealed } from '@wonders/core/testing';
+ * const table = createTable(sealed, { options: { seats: 2, seed: 'monday' } });
+ * const words = { describeEvent: () => '' };
+ * const { game, ply, viewer: seat, view } = updateMessage(table, 0, words); // to the client of seat 0
+ * const move = sealed.encodeMove(sealed.botMove(view, 0)); // there
+ * const played = playAnswer(table, { kind: 'move', game, ply, seat, move }, 0); // and back
+ * console.log(played.ok && updateMessage(played.table, 1, words, 0).events); // [{ kind: 'bid', seat: 0, card: 'hidden' }]
+ * ```
  * @category Table
  */
-export function playAnswer<G extends AnyGame>(table: Table<G>, { ply, seat, move }: MoveMessage): Dispatched<G> {
-  return dispatch(table, table.game.decodeMove(move), { ply, seat });
+export function updateMessage<G extends AnyGame>(
+  table: Table<G>,
+  viewer: Viewer,
+  words: Words<G>,
+  since = 0,
+): UpdateMessage<G> {
+  const { game, played } = table;
+  return {
+    kind: 'update',
+    game: game.id,
+    viewer,
+    ply: played.length,
+    view: game.view(stateOf(table), viewer),
+    events: eventsSince(table, viewer, since),
+    lines: log(table, viewer, words, since),
+  };
+}
+
+const moveMessage = (game: AnyGame): Schema<MoveMessage> =>
+  object({
+    kind: oneOf('move'),
+    game: oneOf(game.id),
+    ply: integer(0, 1_000_000),
+    seat: integer(0, 99),
+    move: text(10_000),
+  });
+
+/**
+ * Plays a move that has come back as a message; one that comes too late is refused as stale.
+ *
+ * @param message - Whatever came: a {@link MoveMessage}, or its JSON text. What is neither is refused as malformed.
+ * @param from - Whose line it came by: nobody moves for somebody else, and a spectator not at all. Default: whoever the message names.
+ * @category Table
+ */
+export function playAnswer<G extends AnyGame>(table: Table<G>, message: unknown, from?: Viewer): Dispatched<G> {
+  const { game } = table;
+  const result = moveMessage(game)['~standard'].validate(parsed(message));
+  if ('issues' in result) {
+    const [{ path, expected } = { path: [], expected: 'a message' }] = result.issues;
+    return refused(table, { code: 'malformed', path: path.join('.'), expected });
+  }
+  const { seat, ply, move } = result.value;
+  if (from !== undefined && from !== seat)
+    return refused(table, { code: 'not-your-turn', active: game.activeSeats(stateOf(table)) });
+  return dispatch(table, game.decodeMove(move), { ply, seat });
+}
+
+/** Text that is no JSON stays text. */
+function parsed(message: unknown): unknown {
+  if (typeof message !== 'string') return message;
+  try {
+    return JSON.parse(message);
+  } catch {
+    return message;
+  }
 }

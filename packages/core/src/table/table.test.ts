@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { houseBot } from '../bots/index.js';
+import type { Seat } from '../position.js';
 import { load, save } from '../records/index.js';
 import { sealed } from '../testing/index.js';
 import {
@@ -9,6 +10,7 @@ import {
   dispatch,
   eventsSince,
   log,
+  type MoveMessage,
   playAnswer,
   playthroughOf,
   playUntil,
@@ -17,6 +19,7 @@ import {
   type Table,
   turnMessage,
   undo,
+  updateMessage,
 } from './index.js';
 
 type SealedTable = Table<typeof sealed>;
@@ -190,5 +193,66 @@ describe('messages for bots elsewhere', () => {
   test('a turn of another game is not answered', () => {
     const message = { ...turnMessage(alone(), 0), game: 'hal' };
     expect(() => answerTurn(sealed, houseBot(sealed), message)).toThrow(/a turn of hal/);
+  });
+});
+
+describe('messages for a player who is elsewhere', () => {
+  const setTable = (): SealedTable => createTable(sealed, { options: OPTIONS });
+  const message = (table: SealedTable, seat: Seat): MoveMessage => {
+    const { game, ply, view } = updateMessage(table, seat, words);
+    return { kind: 'move', game, ply, seat, move: sealed.encodeMove(sealed.botMove(view, seat)) };
+  };
+
+  test('an update tells what the viewer has missed, as the viewer may know it', () => {
+    const table = alone();
+    const after = bid(table);
+    const since = table.played.length;
+    const update = updateMessage(after, 'spectator', words, since);
+    expect(update).toEqual({
+      kind: 'update',
+      game: 'sealed',
+      viewer: 'spectator',
+      ply: after.played.length,
+      view: sealed.view(stateOf(after), 'spectator'),
+      events: eventsSince(after, 'spectator', since),
+      lines: log(after, 'spectator', words, since),
+    });
+    expect(JSON.stringify(update)).not.toContain('"seed"');
+    expect(JSON.parse(JSON.stringify(update))).toEqual(update);
+  });
+
+  test('a move is played from the line of its seat alone', () => {
+    const table = setTable();
+    const move = message(table, 0);
+    expect(playAnswer(table, move, 0).ok).toBe(true);
+    expect(playAnswer(table, JSON.stringify(move), 0).ok).toBe(true);
+    for (const from of [1, 'spectator'] as const)
+      expect(playAnswer(table, move, from)).toMatchObject({ ok: false, refusal: { code: 'not-your-turn' } });
+  });
+
+  test('whatever is no message is refused as malformed, and says where', () => {
+    const table = setTable();
+    const move = message(table, 0);
+    const nonsense = [null, undefined, 3, '', '{', 'null', [], {}, { ...move, more: 1 }, { ...move, seat: -1 }];
+    for (const each of [...nonsense, { ...move, game: 'chess' }, { ...move, ply: '0' }, { ...move, move: 'x' }]) {
+      const result = playAnswer(table, each, 0);
+      expect(result).toMatchObject({ ok: false, refusal: { code: 'malformed' } });
+      expect(result.ok || result.message).toMatch(/should be/);
+    }
+    expect(playAnswer(table, { ...move, ply: '0' })).toMatchObject({ refusal: { path: 'ply' } });
+  });
+
+  test('the secret choice of another makes no move late; anything else that happened does', () => {
+    const table = setTable();
+    const [first, second] = [message(table, 0), message(table, 1)];
+    const one = playAnswer(table, first, 0);
+    if (!one.ok) throw new Error(one.message);
+    expect(playAnswer(one.table, first, 0)).toMatchObject({ refusal: { code: 'stale' } });
+    const both = playAnswer(one.table, second, 1);
+    if (!both.ok) throw new Error(both.message);
+    expect(both.table.played).toHaveLength(2);
+    expect(playAnswer(both.table, second, 1)).toMatchObject({ refusal: { code: 'stale' } });
+    expect(playAnswer(both.table, first, 0)).toMatchObject({ refusal: { code: 'stale' } });
+    expect(playAnswer(table, { ...first, ply: 7 }, 0)).toMatchObject({ refusal: { code: 'stale' } });
   });
 });

@@ -129,19 +129,35 @@ function played<G extends AnyGame>(table: Table<G>, move: MoveOf<G>, seat: Seat)
   return { ...table, played: table.played.concat([{ seat, move, events, state }]), undone: [] };
 }
 
+/** Why a move is not played, as data and as a sentence. */
+export function refused<G extends AnyGame>(table: Table<G>, refusal: Refusal): Dispatched<G> {
+  return { ok: false, refusal, message: table.game.describeRefusal(refusal, stateOf(table)) };
+}
+
 /**
  * Plays a move, or says why not.
  *
  * @param move - Whatever came from outside: it is checked.
- * @param from - The seat that sent it, and the ply at which it was meant; what is given is checked too.
+ * @param from - The seat that sent it, and the ply at which it was meant; what is given is checked too. Where several choose at the same time,
+ * the secret choices of others since that ply do not make a move late.
  * @category Table
  */
 export function dispatch<G extends AnyGame>(table: Table<G>, move: unknown, from: Meant = {}): Dispatched<G> {
   const { game } = table;
-  const state = stateOf(table);
-  const refusal = game.check(state, move, from) as Refusal | undefined;
-  if (refusal !== undefined) return { ok: false, refusal, message: game.describeRefusal(refusal, state) };
+  const meant = isTimely(table, from) ? { seat: from.seat } : from;
+  const refusal = game.check(stateOf(table), move, meant) as Refusal | undefined;
+  if (refusal !== undefined) return refused(table, refusal);
   return { ok: true, table: played(table, move as MoveOf<G>, from.seat ?? moverOf(table, move as MoveOf<G>)) };
+}
+
+/** Whether a seat was to move at a ply already, and nothing has happened since but the secret choices of others. */
+function isTimely<G extends AnyGame>(table: Table<G>, { seat, ply }: Meant): boolean {
+  const { game, played } = table;
+  if (seat === undefined || ply === undefined || ply >= played.length) return false;
+  if (!game.activeSeats(stateOf(table, ply)).includes(seat)) return false;
+  return played.slice(ply).every(({ move, seat: by }, i) => {
+    return by !== seat && game.viewMove(stateOf(table, ply + i), move, seat).kind === 'sealed';
+  });
 }
 
 /** The next seat that plays without a person, if it is its turn. */
