@@ -91,10 +91,12 @@ function fails(text: string): string | undefined {
     : `${error?.message ?? `ends with ${status}`}\n${`${stdout}\n${stderr}`.slice(-3000)}`;
 }
 
-/** Says what is expected within ten minutes, or goes on for one where nothing is, and is stopped then. */
+/** Says what is expected within ten minutes, or goes on for one where nothing is, and is stopped then. What asks a person gets a terminal. */
 function begins(text: string, expected?: RegExp): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const program = spawn('bash', ['-c', text], { cwd: clone, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+    const shell = ASKS.test(text) ? 'script' : 'bash';
+    const args = ASKS.test(text) ? ['-qec', text, '/dev/null'] : ['-c', text];
+    const program = spawn(shell, args, { cwd: clone, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     let said = '';
     const end = (fault: string | undefined) => {
       clearTimeout(late);
@@ -125,7 +127,6 @@ function run(text: string): Promise<string | undefined> | string | undefined {
 }
 
 const only = process.argv.slice(2);
-const problems: string[] = [];
 const start = Date.now();
 const secondsSince = (begin: number): string => `${((Date.now() - begin) / 1000).toFixed(1).padStart(7)} s`;
 try {
@@ -143,11 +144,11 @@ try {
     const fault = await run(text);
     const how = fault !== undefined ? 'FAILED' : TAKES_LONG.test(text) ? 'begins' : 'ok';
     console.log(`${how.padEnd(8)} ${secondsSince(begin)}  ${text}`);
-    if (fault !== undefined) problems.push(`${text} (${places.join(', ')}): ${fault}`);
+    if (fault === undefined) continue;
+    console.error(`${fault}\nSaid by: ${places.join(', ')}\n`);
+    process.exitCode = 1;
   }
   console.log(`all      ${secondsSince(start)}`);
 } finally {
   rmSync(temp, { recursive: true, force: true, maxRetries: 5 });
 }
-for (const problem of problems) console.error(`\n${problem}`);
-if (problems.length > 0) process.exitCode = 1;
