@@ -69,7 +69,9 @@ export function isState(value: BaseState, form: Form): boolean {
   const { keys, sorts } = form;
   let at = 0;
   for (const key in value) {
-    if (key !== keys[at] || !fits(value[key as keyof BaseState], sorts[at])) return hasForm(value, form);
+    // One key more than there should be is enough: a second walk would list a million of them once again.
+    if (key !== keys[at] || !fits(value[key as keyof BaseState], sorts[at]))
+      return at < keys.length && hasForm(value, form);
     at++;
   }
   return at === keys.length;

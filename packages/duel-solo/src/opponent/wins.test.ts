@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bot, decidedBy, play, type Scene, scene } from '../../test/scene.js';
+import { bot, decidedBy, legal, play, type Scene, scene } from '../../test/scene.js';
 import type { CardId } from '../components/cards.js';
+import { DIVINITIES, MYTHOLOGY_OF } from '../components/pantheon.js';
 import { ASK, DISCARDED, PROGRESS_FROM } from '../state/decisions.js';
 import { applicable } from './metrics.js';
 
@@ -40,6 +41,23 @@ describe('DUEL-145: the win on the table', () => {
     const gate: Scene = { pawn: 7, one: { wonders: ['sphinx'] }, tops: ['ra', 'mars', 'enki', 'astarte', 'aphrodite'] };
     expect(both(gate, ASK.gate[0])).toEqual(['gate-choose mars', 'gate-choose ra']);
     expect(bot(deciding(ASK.gate[0], { ...gate, pawn: 6 }))).toBe('gate-choose ra');
+  });
+
+  test('the Divine Theater: of the deck that lies open the divinity that wins, not one at random', () => {
+    const divinities = DIVINITIES.filter((id) => MYTHOLOGY_OF[id] !== 'roman');
+    const open = (options: Scene['options'], pawn = 7) =>
+      play(
+        deciding(ASK['theater-deck'][0], {
+          options: { chance: 'manual', ...options },
+          pawn,
+          tops: ['minerva', 'mars', 'neptune'],
+          zero: { divinities },
+        }),
+        'theater-deck roman',
+      );
+    expect(open({})).toMatchObject({ ending: 'military', winner: 0 });
+    for (const state of [open(NARROW), open({}, 5)])
+      expect(legal(state)).toEqual(expect.arrayContaining(['theater-draw minerva', 'theater-draw mars']));
   });
 
   test('the token: Law as the sixth symbol, before the progress scale', () => {
