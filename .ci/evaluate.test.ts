@@ -1,27 +1,15 @@
 /** What every game's judgement of positions has to be: a number, from states and views alike, that agrees with the end. */
 
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { draw, seedRng } from '../packages/core/src/index.js';
-import { type FoundGame, games } from './games.js';
+import { games, variantsOf } from './games.js';
 
-/** Variants as the packages keep them: by name, or each with its name. */
-type Variants = Readonly<Record<string, object>> | readonly { readonly name: string; readonly options: object }[];
-
-async function variantsOf({ pkg }: FoundGame): Promise<Variants> {
-  const path = join(pkg.dir, 'bench/variants.ts');
-  return existsSync(path) ? (await import(pathToFileURL(path).href)).variants : { plain: {} };
-}
-
-const found = await games();
-const named = (variants: Variants): readonly { readonly name: string; readonly options: object }[] =>
-  Array.isArray(variants) ? variants : Object.entries(variants).map(([name, options]) => ({ name, options }));
 const cases = (
   await Promise.all(
-    found.map(async (each) =>
-      named(await variantsOf(each)).map((variant) => ({ ...variant, game: each.game, id: each.game.id })),
+    (
+      await games()
+    ).map(async (found) =>
+      (await variantsOf(found)).map((variant) => ({ ...variant, game: found.game, id: found.game.id })),
     ),
   )
 ).flat();
@@ -36,11 +24,12 @@ describe.each(cases)('$id, $name', ({ game, options }) => {
     for (let i = 0; i < 3; i++) {
       let state = game.newGame({ ...options, seed: `evaluate ${i}` });
       const seats = game.seats(state).map((_, seat) => seat);
+      const noNumbers: string[] = [];
       for (; game.activeSeats(state).length > 0; state = game.applyMove(state, game.fast.randomMove(state, random)))
-        for (const seat of seats) {
-          expect(Number.isFinite(evaluate(state, seat))).toBe(true);
-          expect(Number.isFinite(evaluate(game.view(state, seat), seat))).toBe(true);
-        }
+        for (const seat of seats)
+          for (const value of [evaluate(state, seat), evaluate(game.view(state, seat), seat)])
+            if (!Number.isFinite(value)) noNumbers.push(`${value} for seat ${seat} at ply ${state.ply}`);
+      expect(noNumbers).toEqual([]);
       const winners: readonly number[] = game.outcome(state)?.winners ?? [];
       expect(game.standing(state)).toEqual(game.outcome(state));
       if (winners.length !== 1) continue;

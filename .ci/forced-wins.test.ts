@@ -9,11 +9,12 @@ import {
   type StateOf,
   seedRng,
 } from '../packages/core/src/index.js';
+import { few } from '../packages/runs.js';
 import { games } from './games.js';
 
 /** The last decisions of a game in which there is something to win: a sure win is looked for in these. */
 const LAST = 4;
-const POSITIONS = 4;
+const POSITIONS = few(4);
 const MOST_SEEDS = 120;
 
 /** With which options the last moves of a game decide it often. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -27,4 +28,20 @@ export async function games(): Promise<readonly FoundGame[]> {
       .map((game) => ({ game, pkg, module }));
   });
   return (await Promise.all(found)).flat();
+}
+
+/** Options with the name that a package gives them. */
+export interface Variant {
+  readonly name: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** What a package measures, as it keeps it: by name, or each with its name. */
+type Kept = Readonly<Record<string, Variant['options']>> | readonly Variant[];
+
+/** The variants of a game that its package measures; the game as it stands where it measures none. */
+export async function variantsOf({ pkg }: FoundGame): Promise<readonly Variant[]> {
+  const path = join(pkg.dir, 'bench/variants.ts');
+  const kept: Kept = existsSync(path) ? (await import(pathToFileURL(path).href)).variants : { plain: {} };
+  return Array.isArray(kept) ? kept : Object.entries(kept).map(([name, options]) => ({ name, options }));
 }

@@ -14,9 +14,9 @@ import {
   seedRng,
   type ViewOf,
 } from '../packages/core/src/index.js';
-import { type FoundGame, games } from './games.js';
+import { type FoundGame, games, type Variant, variantsOf } from './games.js';
 
-type Options = Readonly<Record<string, unknown>>;
+type Options = Variant['options'];
 
 /** The texts of a game that stand in its entries `words` and `board`. */
 interface Texts {
@@ -32,39 +32,21 @@ async function load({ pkg }: FoundGame, path: string): Promise<Readonly<Record<s
   return import(pathToFileURL(join(pkg.dir, path)).href);
 }
 
-/** The options that the package measures, by name. */
-async function variantsOf(found: FoundGame): Promise<readonly (readonly [string, Options])[]> {
-  const { variants } = (await load(found, 'bench/variants.ts')) as {
-    readonly variants:
-      | Readonly<Record<string, Options>>
-      | readonly { readonly name: string; readonly options: Options }[];
-  };
-  if (!Array.isArray(variants)) return Object.entries(variants as Readonly<Record<string, Options>>);
-  return variants.map(({ name, options }) => [name, options] as const);
-}
-
 const cases = (
   await Promise.all(
     (
       await games()
     ).map(async (found) => {
       const texts = { ...(await load(found, 'src/words/index.ts')), ...(await load(found, 'src/board/index.ts')) };
-      return (await variantsOf(found)).map(([name, options]) => ({
+      return (await variantsOf(found)).map((variant) => ({
+        ...variant,
         id: found.game.id,
-        name,
-        options,
         game: found.game,
         texts: texts as unknown as Texts,
       }));
     }),
   )
 ).flat();
-
-/** The names that the game gives its players, where nobody names them. */
-const _defaultNames = (game: AnyGame, options: Options): readonly string[] =>
-  game
-    .seats(game.newGame({ ...options, seed: 'unnamed' }))
-    .flatMap(({ name, role }) => (role === 'player' ? [name] : []));
 
 type Said = readonly [what: string, text: string];
 

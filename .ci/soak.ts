@@ -93,7 +93,7 @@ function play(id: string, first: number, games: number, { seeds, only }: Soak): 
   const env = { ...process.env, RUNS: String(games), FIRST: String(first), SEEDS: seeds };
   return new Promise((resolve, reject) => {
     const vitest = join(root, 'node_modules/.bin/vitest');
-    const file = `packages/${id}/test/contract.test.ts`;
+    const file = `packages/${id}/test/contract.`;
     execFile(vitest, [...args, ...report, file], { cwd: root, env, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
       try {
         if (!existsSync(output)) throw error ?? new Error(`${stdout}\n${stderr}`);

@@ -1,5 +1,8 @@
 const RUNS = Number(process.env['RUNS']);
 
+/** Whether this is one of the gates, or a soak, and no short run of everything. */
+const DEEP = RUNS >= 100;
+
 /** How many arbitrary inputs a property is tried on: hundreds in `npm test`, ten thousand at the gates. */
 export const TRIES = Math.min(10_000, RUNS * 100);
 
@@ -17,12 +20,24 @@ export function runs(share = 1): { readonly games: number; readonly first: numbe
 }
 
 /**
- * Of which random games the explanations are read, and what part of their moves: every move of a few games in `npm test`, of 200 games
+ * How many of these games to look at: a third in `npm test`, all of them at the gates. For tests that look closely at whole games.
+ */
+export function few(games: number): number {
+  return DEEP ? games : Math.ceil(games / 3);
+}
+
+/** Every third of these in `npm test`, all of them at the gates. For variants of which each is played long. */
+export function fewOf<T>(all: readonly T[]): readonly T[] {
+  return DEEP ? all : all.filter((_, i) => i % 3 === 0);
+}
+
+/**
+ * Of which random games the explanations are read, and what part of their moves: every move of one game in `npm test`, of 200 games
  * of each variant one here and there at the gates, and every one of them in `npm run soak`.
  *
  * @param share - Of that part; for bots that think long.
  */
 export function readings(share = 1): { readonly games: number; readonly part: number } {
-  const games = Math.ceil((RUNS * 2) / 3);
+  const games = DEEP ? Math.ceil((RUNS * 2) / 3) : 1;
   return { games, part: process.env['PLIES'] === 'all' ? 1 : Math.min(1, (6 * share) / games) };
 }

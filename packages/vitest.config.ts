@@ -54,11 +54,13 @@ export default defineConfig({
   test: {
     /** Otherwise one core of two would idle. */
     maxWorkers: '100%',
+    /** No test leaves anything behind: loading the games and the compiler once for each worker, and not for each file, saves a third of the work. */
+    isolate: false,
     setupFiles: process.env['SCENES'] === undefined ? [] : [scenes],
     /** Thousands of random games are one test. */
     testTimeout: 600_000,
     /** Random games per variant and arbitrary inputs per property: a few here, hundreds at the gates, thousands in `npm run soak`. */
-    env: { RUNS: process.env['RUNS'] ?? '6', SEEDS: process.env['SEEDS'] ?? '', FIRST: process.env['FIRST'] ?? '0' },
+    env: { RUNS: process.env['RUNS'] ?? '3', SEEDS: process.env['SEEDS'] ?? '', FIRST: process.env['FIRST'] ?? '0' },
     /** It imports JSON without saying so, which Node refuses and vitest can do. */
     server: { deps: { inline: [/@actions/] } },
     include: ['packages/*/**/*.test.ts', 'docs/**/*.test.ts', '.ci/**/*.test.ts'],

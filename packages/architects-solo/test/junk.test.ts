@@ -2,10 +2,11 @@ import { IllegalMoveError, InvalidOptionsError } from '@wonders/core';
 import { begin, load, save } from '@wonders/core/records';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { TRIES } from '../../runs.js';
 import { architectsSolo as game } from '../src/game/index.js';
 import { OPTIONS } from '../src/options.js';
 
-const numRuns = 10_000;
+const numRuns = TRIES;
 const states = [
   game.newGame(),
   game.newGame({ structure: 'three-ages' }),

@@ -1,5 +1,6 @@
 import { learnLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
+import { few } from '../../runs.js';
 import { architectsSolo } from '../src/index.js';
 import { learn } from '../src/learn.js';
 import { VARIANTS } from './variants.js';
@@ -9,6 +10,7 @@ learnLaws(
   learn,
   {
     variants: VARIANTS.map((options) => ({ name: JSON.stringify(options), options })),
+    games: few(2),
     pinned: {
       actionCount: 1313,
       actions: '3b72df5a12c4642979f8976b4d81767d962a7770c239329b464d2b3bd12acdad',

@@ -1,5 +1,6 @@
 import { learnLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
+import { few } from '../../runs.js';
 import { centuryAi } from '../src/index.js';
 import { learn } from '../src/learn.js';
 import { VARIANTS } from './variants.js';
@@ -9,6 +10,7 @@ learnLaws(
   learn,
   {
     variants: VARIANTS,
+    games: few(2),
     pinned: {
       actionCount: 10352,
       actions: 'd9f5ed8d09c6ad0725702cf4a43a8dc7deb7d3c11e0838f2db830dbe59419e04',

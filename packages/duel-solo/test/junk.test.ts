@@ -2,10 +2,11 @@ import { IllegalMoveError, InvalidOptionsError } from '@wonders/core';
 import { load } from '@wonders/core/records';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { TRIES } from '../../runs.js';
 import { duelSolo } from '../src/index.js';
 import { scene } from './scene.js';
 
-const CASES = { numRuns: 10_000, seed: 7 };
+const CASES = { numRuns: TRIES, seed: 7 };
 const state = scene({
   options: { mode: 'versus' },
   age: 2,

@@ -1,5 +1,6 @@
 import { learnLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
+import { few } from '../../runs.js';
 import { PROMOS } from '../src/components/wonders.js';
 import { duelSolo } from '../src/index.js';
 import { learn } from '../src/learn.js';
@@ -15,6 +16,7 @@ learnLaws(
       { name: 'versus', options: { mode: 'versus', promos: PROMOS, tiedAgeStart: 'last-active-chooses' } },
       { name: 'versus, base', options: { mode: 'versus', pantheon: false } },
     ],
+    games: few(2),
     pinned: {
       actionCount: 2422,
       actions: '7232fafff199a13ca32e6d4d46a07395264e3b66859133634cfb81433ded0a17',

@@ -1,5 +1,6 @@
 import { learnLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
+import { few } from '../../runs.js';
 import { hal } from '../src/index.js';
 import { learn } from '../src/learn.js';
 import { variants } from './variants.js';
@@ -9,6 +10,7 @@ learnLaws(
   learn,
   {
     variants,
+    games: few(2),
     pinned: {
       actionCount: 20542,
       actions: '4f5af10fdf4ed2202c7584a3556b755366b0a4bb39a7f9c38e4d9b8733249ae5',

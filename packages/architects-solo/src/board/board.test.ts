@@ -1,5 +1,6 @@
 import { boardLaws } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
+import { few } from '../../../runs.js';
 import { built, faceUp, game, give, table } from '../../test/scene.js';
 import type { State } from '../state.js';
 import { hiddenCard } from '../table/hidden.js';
@@ -10,6 +11,7 @@ boardLaws(
   {
     drawBoard,
     drawText,
+    games: few(2),
     variants: [
       { name: 'against the Opponent', options: {} },
       { name: 'a builder, with a Cat that peeks', options: { opponentBuilds: true, preset: 'published' } },

@@ -17,16 +17,16 @@ const read = (code: string): Move => {
 test('every move of random games is told in words and in a sentence', () => {
   const rng = seedRng('words');
   const kinds = new Set<string>();
+  const wrong = new Set<string>();
   for (const options of VARIANTS)
     for (let seed = 0; seed < 4; seed++) {
       let state: State = newGame({ ...options, seed: String(seed) });
       while (state.pending.length > 0) {
         for (const move of legalMoves(state)) {
           kinds.add(move.kind);
-          expect(describeMove(state, move)).toMatch(/^[A-Z]/);
-          expect(describeMove(state, move)).not.toMatch(BROKEN);
-          expect(tell(state, move)).toMatch(/^[A-Z].*[\w)]$/);
-          expect(tell(state, move)).not.toMatch(BROKEN);
+          const [words, sentence] = [describeMove(state, move), tell(state, move)];
+          if (!/^[A-Z]/.test(words) || BROKEN.test(words)) wrong.add(words);
+          if (!/^[A-Z].*[\w)]$/.test(sentence) || BROKEN.test(sentence)) wrong.add(sentence);
         }
         const next = fast.clone(state);
         fast.play(
@@ -36,6 +36,7 @@ test('every move of random games is told in words and in a sentence', () => {
         state = next;
       }
     }
+  expect([...wrong]).toEqual([]);
   expect(kinds.size).toBeGreaterThan(20);
 });
 

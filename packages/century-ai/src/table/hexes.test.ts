@@ -1,5 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
+import { few } from '../../../runs.js';
 import { centuryAi } from '../game/index.js';
 import type { Hex } from './hexes.js';
 import { adjacency, growth, hexesAround, layout, mapFault, portsFor, sorted, TRIANGLE } from './hexes.js';
@@ -71,9 +72,9 @@ test('CENT-17: a map grows from the triangle by hexes that touch two cells, sort
   expect(growth(TRIANGLE)).toEqual(['-1,1', '1,-1', '1,1']);
 });
 
-test('CENT-17: 5,000 generated maps are connected, every hex touches two others, and no ports touch', () => {
+test('CENT-17: generated maps, 5,000 of them at the gates, are connected, every hex touches two others, and no ports touch', () => {
   const rng = seedRng('maps');
-  for (let n = 0; n < 5000; n++) {
+  for (let n = 0; n < few(5000); n++) {
     const size = 12 + (n % 19);
     const cells: Hex[] = [...TRIANGLE];
     while (cells.length < size) {
@@ -84,9 +85,7 @@ test('CENT-17: 5,000 generated maps are connected, every hex touches two others,
     expect(new Set([...cells, ...ports]).size).toBe(size + 4);
     const neighbours = adjacency([...sorted(cells), ...ports]);
     expect(mapFault(neighbours)).toBe('');
-    for (let port = size; port < size + 4; port++) {
-      expect(neighbours[port]?.every((place) => place < size)).toBe(true);
-      expect(neighbours[port]?.length).toBeGreaterThanOrEqual(2);
-    }
+    const besides = neighbours.slice(size);
+    expect(besides.filter((places) => places.length < 2 || places.some((place) => place >= size))).toEqual([]);
   }
 }, 120_000);

@@ -9,6 +9,7 @@ const rng = seedRng('narration');
 
 test('tells every kind of event of random games in whole sentences', () => {
   const kinds = new Set<string>();
+  const wrong = new Set<string>();
   const variants = [{}, { chance: 'manual' }, { mode: 'versus', players: 4 }, { mode: 'versus', players: 2 }] as const;
   for (const options of variants)
     for (let seed = 0; seed < 15; seed++) {
@@ -21,11 +22,12 @@ test('tells every kind of event of random games in whole sentences', () => {
         for (const event of events) {
           const says = describeEvent(next, event);
           if (says !== '') kinds.add(event.kind);
-          expect(says).not.toMatch(/undefined|null|NaN|object|\s\s|^[a-z]/);
+          if (/undefined|null|NaN|object|\s\s|^[a-z]/.test(says)) wrong.add(says);
         }
         state = next;
       }
     }
+  expect([...wrong]).toEqual([]);
   for (const kind of ['turn', 'cubes', 'loose', 'outpost', 'bonus', 'order', 'over', 'chance'])
     expect(kinds).toContain(kind);
 });

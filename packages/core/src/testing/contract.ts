@@ -127,7 +127,7 @@ const GLANCE = 25;
 /** Laws about whole games are checked in one of so many. */
 const SELDOM = 10;
 
-/** Thousands of draws tell whether a draw is fair: at most so many decisions of a game are put to that test. */
+/** Thousands of draws tell whether a draw is fair: at most so many decisions of a game are put to that test, in a short run fewer. */
 const FAIR = 12;
 
 type Everything = ReturnType<typeof allMoves>;
@@ -141,7 +141,7 @@ function walk<G extends AnyGame>(
   const rng = seedRng(`walk/${options.seed}`);
   const moves: MoveOf<G>[] = [];
   const closely = index % CLOSE === 0;
-  let fair = index % SELDOM === 0 ? FAIR : 0;
+  let fair = index % SELDOM === 0 ? Math.min(FAIR, spec.games ?? FAIR) : 0;
   let law = 'newGame';
   let state = game.newGame(options);
   try {

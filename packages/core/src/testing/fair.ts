@@ -18,7 +18,7 @@ export function randomMoveIsFair<G extends AnyGame>({ game, state, legal, codes,
   for (const weight of weights) if (!Number.isInteger(weight) || weight < 0) fail(`${weight} is no weight`);
   const at = new Map(codes.map((code, i) => [code, i]));
   const counts = legal.map(() => 0);
-  const draws = enough(60 * legal.length, weights);
+  const draws = enough(Math.max(Math.min(60 * legal.length, MOST), 5 * legal.length), weights);
   for (let i = 0; i < draws; i++) {
     const index = at.get(game.encodeMove(anyMove(game, state, rng)));
     if (index === undefined) fail('randomMove gives a move that is not listed');
@@ -60,11 +60,14 @@ export function sampledChanceIsFair<G extends AnyGame>({ game, state, move, rng 
   if (off > 5) fail(`sampled chance is unfair: ${off.toFixed(1)} standard deviations, counts ${counts.join(' ')}`);
 }
 
+/** More draws would find only biases too small to matter. */
+const MOST = 6000;
+
 /** At least so many draws, and more where a rare outcome would hardly be seen: chi-square needs to expect a few of each. */
 function enough(draws: number, weights: readonly number[]): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const rarest = Math.min(...weights.filter((weight) => weight > 0), total);
-  return rarest === 0 ? draws : Math.min(6000, Math.max(draws, Math.ceil((5 * total) / rarest)));
+  return rarest === 0 ? draws : Math.min(MOST, Math.max(draws, Math.ceil((5 * total) / rarest)));
 }
 
 /**

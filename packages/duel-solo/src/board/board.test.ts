@@ -1,5 +1,6 @@
 import { boardLaws, testTable } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
+import { few } from '../../../runs.js';
 import { scene } from '../../test/scene.js';
 import { duelSolo } from '../game/index.js';
 import { drawBoard, drawText } from './index.js';
@@ -9,6 +10,7 @@ boardLaws(
   {
     drawBoard,
     drawText,
+    games: few(2),
     variants: [
       { name: 'against SOLO', options: { level: 'normal' } },
       { name: 'base', options: { mode: 'versus', pantheon: false } },

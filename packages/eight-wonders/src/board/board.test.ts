@@ -1,5 +1,6 @@
 import { boardLaws } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
+import { fewOf } from '../../../runs.js';
 import { variants } from '../../bench/variants.js';
 import { after, scene } from '../../test/scene.js';
 import { eightWonders } from '../game/index.js';
@@ -11,7 +12,7 @@ boardLaws(
     drawBoard,
     drawText,
     variants: [
-      ...variants.filter(({ name }) => !name.includes('no action')),
+      ...fewOf(variants.filter(({ name }) => !name.includes('no action'))),
       { name: 'answered by the host', options: { players: 4, chance: 'manual' } },
     ],
     games: 1,

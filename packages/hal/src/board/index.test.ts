@@ -1,11 +1,12 @@
 import { boardLaws } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
+import { few } from '../../../runs.js';
 import { acting, drawn, edit, halActing, play, table } from '../../test/scene.js';
 import { variants } from '../../test/variants.js';
 import { hal, legalMoves, type State, view } from '../index.js';
 import { drawBoard, drawText } from './index.js';
 
-boardLaws(hal, { drawBoard, drawText, variants }, test);
+boardLaws(hal, { drawBoard, drawText, variants, games: few(2) }, test);
 
 const boardOf = (state: State): string => {
   const mine = view(state, 0);

@@ -1,0 +1,11 @@
+/** The games by the published rules: a file of their own, since the contract of this game is the longest of all. */
+import { contract } from '@wonders/core/testing';
+import { test } from 'vitest';
+import { runs } from '../../runs.js';
+import { variants } from '../bench/variants.js';
+import { eightWonders } from '../src/game/index.js';
+import { laws } from './laws.js';
+
+const published = variants.filter(({ options }) => options.ruleset === 'published');
+
+contract(eightWonders, { ...laws, variants: published, ...runs() }, test);

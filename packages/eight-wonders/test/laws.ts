@@ -1,0 +1,181 @@
+import type { Viewer } from '@wonders/core';
+import type { Contract } from '@wonders/core/testing';
+import { type Cards, total } from '../src/components/cards.js';
+import { BUILDING_TYPES, CARDS_PER_TYPE, PARTS, TYPES } from '../src/components/types.js';
+import { SPACES, WONDERS } from '../src/components/wonders.js';
+import type { Event } from '../src/events.js';
+import type { eightWonders } from '../src/game/index.js';
+import { discsOf } from '../src/setup.js';
+import type { State } from '../src/state.js';
+import { entry, tablesOf, type View } from '../src/state.js';
+import { handSize } from '../src/table/hands.js';
+import { drawPileSize } from '../src/table/piles.js';
+import { isFinished } from '../src/table/wonders.js';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+/** Components are conserved, nothing is negative, and every pile is as large as it should be. */
+function invariants(state: State): void {
+  const check = (holds: boolean, what: string): void => {
+    if (!holds) throw new Error(what);
+  };
+  for (const type of TYPES) {
+    const cards = state.pile[type] + state.discard[type] + sum(state.hands.map((hand) => hand[type]));
+    check(cards === CARDS_PER_TYPE, `${cards} cards of type ${type}`);
+    for (const [seat, shown] of state.shown.entries())
+      check(shown[type] >= 0 && shown[type] <= entry(state.hands, seat)[type], `shown cards of seat ${seat}`);
+  }
+  const counts = [state.pile, state.discard, ...state.hands, state.hidden, state.hiddenActions, state.owed].flat();
+  check(Math.min(...counts, ...Object.values(state.actionPile)) >= 0, 'something negative');
+  check(drawPileSize(state) === sum(state.pile) - sum(state.hidden), 'the size of the draw pile');
+
+  const onWonders = state.spaces.filter((disc) => disc !== null);
+  const inBox = state.box.flatMap(({ disc, count }) => Array.from({ length: count }, () => disc));
+  const discs = [...onWonders, ...state.discs.flat(), ...inBox].sort();
+  check(discs.join() === [...discsOf(state.settings)].sort().join(), 'the discs');
+
+  for (const seat of state.hands.keys())
+    check(sum(state.parts.map((parts) => entry(parts, seat))) <= PARTS, `parts of seat ${seat}`);
+  const printed = state.settings.actionCards
+    ? sum(Object.values(tablesOf(state).actionCards).map(({ count }) => count))
+    : 0;
+  const held = sum(state.actions.map((cards) => cards.length));
+  check(sum(Object.values(state.actionPile)) + held + state.played.length === printed, 'the action cards');
+  if (state.box.length > 0) return;
+
+  const finished = [...WONDERS.keys()].filter((wonder) => isFinished(state, wonder)).length;
+  const scored = finished - (state.phase === 'triple' ? 1 : 0);
+  check(finished <= 7, 'eight finished wonders');
+  check(state.row === 'light' || state.row === Math.min(7, 1 + scored), `row ${state.row} after ${scored} wonders`);
+  check((state.row === 'light') === (state.phase === 'over'), 'the light row is for the end');
+  for (const [wonder, parts] of state.parts.entries()) {
+    const atWork = state.site !== null && Math.floor(state.site / SPACES) === wonder;
+    if (isFinished(state, wonder) && !atWork) check(sum(parts) === 0, `parts on finished wonder ${wonder}`);
+  }
+  for (const type of BUILDING_TYPES)
+    if (state.ending === null && state.site === null)
+      check(
+        onWonders.some((disc) => disc.includes(type)),
+        `nobody noticed that no ${type} is left`,
+      );
+}
+
+type Numbers = Readonly<Record<string, number>>;
+
+/** Every number that a view shows. */
+export function numbersOf(view: View): Numbers {
+  const numbers: Record<string, number> = {
+    'draw pile': drawPileSize(view),
+    row: view.row === 'light' ? 0 : view.row,
+    turns: view.turns,
+    active: view.active,
+    played: view.played.length,
+  };
+  for (const type of TYPES) numbers[`discard ${type}`] = view.discard[type];
+  for (const [space, disc] of view.spaces.entries()) numbers[`space ${space}`] = disc === null ? 0 : 1;
+  for (const seat of view.hands.keys()) {
+    numbers[`hand ${seat}`] = handSize(view, seat);
+    numbers[`action cards ${seat}`] = entry(view.actions, seat).length + entry(view.hiddenActions, seat);
+    numbers[`taken ${seat}`] = entry(view.discs, seat).length;
+    for (const type of TYPES) {
+      numbers[`shown ${seat} ${type}`] = entry(view.shown, seat)[type];
+      if (seat === view.viewer) numbers[`own ${type}`] = entry(view.hands, seat)[type];
+    }
+    for (const [category, points] of Object.entries(entry(view.scores, seat))) numbers[`${category} ${seat}`] = points;
+    for (const [wonder, parts] of view.parts.entries()) numbers[`parts ${wonder} ${seat}`] = entry(parts, seat);
+  }
+  return numbers;
+}
+
+/** The numbers after an event. */
+function foldEvent(before: Numbers, event: Event, viewer: Viewer): Numbers {
+  const numbers = { ...before };
+  const get = (key: string): number => numbers[key] ?? 0;
+  const add = (key: string, by: number): void => {
+    numbers[key] = get(key) + by;
+  };
+  const name = (cards: Cards): void => {
+    for (const type of TYPES) numbers[`own ${type}`] = Math.max(get(`own ${type}`), cards[type]);
+  };
+  switch (event.kind) {
+    case 'chance': {
+      const { decision, move, to } = event;
+      if (decision === 'start' && move !== 'hidden' && move.kind === 'start') numbers['active'] = move.first;
+      if (decision === 'disc') add(`space ${[...Array(24).keys()].find((space) => get(`space ${space}`) === 0)}`, 1);
+      if (decision === 'action') add(`action cards ${to}`, 1);
+      if (decision !== 'card') break;
+      add(`hand ${to}`, 1);
+      add('draw pile', -1);
+      if (to === viewer && move !== 'hidden' && move.kind === 'card' && move.card !== 'hidden')
+        add(`own ${BUILDING_TYPES.indexOf(move.card)}`, 1);
+      break;
+    }
+    case 'offer-committed':
+      if (event.seat === viewer && event.offer !== 'hidden') name(event.offer.cards);
+      break;
+    case 'offers-revealed':
+      for (const [seat, offer] of event.offers.entries())
+        for (const type of TYPES) {
+          const key = `shown ${seat} ${type}`;
+          if (offer !== null) numbers[key] = Math.max(get(key), offer.cards[type]);
+        }
+      break;
+    case 'cards-spent':
+      if (event.seat === viewer) name(event.cards);
+      for (const type of TYPES) {
+        add(`discard ${type}`, event.cards[type]);
+        const shown = `shown ${event.seat} ${type}`;
+        numbers[shown] = Math.max(0, get(shown) - event.cards[type]);
+        if (event.seat === viewer) add(`own ${type}`, -event.cards[type]);
+      }
+      add(`hand ${event.seat}`, -total(event.cards));
+      break;
+    case 'discard-reshuffled':
+      for (const type of TYPES) numbers[`discard ${type}`] = 0;
+      add('draw pile', event.cards);
+      break;
+    case 'parts-placed':
+      add(`parts ${WONDERS.indexOf(event.wonder)} ${event.seat}`, event.parts);
+      break;
+    case 'parts-returned':
+      for (const key of Object.keys(numbers))
+        if (key.startsWith(`parts ${WONDERS.indexOf(event.wonder)} `)) numbers[key] = 0;
+      break;
+    case 'disc-taken':
+      numbers[`space ${WONDERS.indexOf(event.wonder) * SPACES + event.space}`] = 0;
+      add(`taken ${event.seat}`, 1);
+      break;
+    case 'points':
+      add(`${event.category} ${event.seat}`, event.points);
+      break;
+    case 'row-changed':
+      numbers['row'] = event.row === 'light' ? 0 : event.row;
+      break;
+    case 'action-played':
+      add('played', 1);
+      add(`action cards ${event.seat}`, -1);
+      break;
+    case 'turn-ended':
+      add('turns', 1);
+      break;
+    case 'next-turn':
+      numbers['active'] = event.seat;
+      break;
+    case 'passed':
+    case 'build-begun':
+    case 'abandoned':
+    case 'completed':
+    case 'ended':
+      break;
+    default:
+      event satisfies never;
+  }
+  return numbers;
+}
+
+/** What the laws of the contract have to know of this game. */
+export const laws: Omit<Contract<typeof eightWonders>, 'variants' | 'games'> = {
+  bound: 20_000,
+  invariants,
+  fold: { numbers: numbersOf, apply: foldEvent },
+};
