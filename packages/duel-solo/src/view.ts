@@ -1,86 +1,75 @@
-import { drawInt, type Frozen, type Rng, type Viewer } from '@wonders/core';
+import { drawInt, type Rng, type Viewer } from '@wonders/core';
 import type { Mythology } from './components/cards.js';
 import type { DivinityId } from './components/pantheon.js';
 import type { OwnEvent } from './events.js';
-import { clone } from './state/clone.js';
-import type { CityState, DivinityPlace, Draft, Holding, Pantheon, State, View } from './state/index.js';
+import { cloneDecision, cloneSettings, copyOf } from './state/clone.js';
+import type { DivinityPlace, Draft, Pantheon, State, View } from './state/index.js';
 import { unsettled } from './table/pantheon.js';
 
 /** What a viewer may see: all but the divinities that only others know. */
 export function view(s: State, viewer: Viewer): View {
-  return { ...clone(s), viewer, rng: null, pantheon: s.pantheon === null ? null : veiled(s.pantheon, viewer) };
+  const shown = copyOf(s, viewer, null);
+  if (shown.pantheon !== null) veil(shown.pantheon, viewer);
+  return shown;
 }
 
-const ownPlace = ({ mythology, id, seenBy }: DivinityPlace): DivinityPlace => ({
-  mythology,
-  id,
-  seenBy: seenBy.slice(),
-});
-
-const ownPantheon = (p: Frozen<Pantheon>): Frozen<Pantheon> => ({
-  decks: p.decks.map(ownPlace),
-  spaces: p.spaces.map((place) => (place === null ? null : ownPlace(place))),
-  tokens: p.tokens.slice(),
-  enki: p.enki.slice(),
-  minerva: p.minerva,
-  snake: p.snake,
-  holdings: [ownHolding(p.holdings[0]), ownHolding(p.holdings[1])],
-});
-
-const ownHolding = ({ divinities, mythologies, offerings }: Frozen<Holding>): Frozen<Holding> => ({
-  divinities: divinities.slice(),
-  mythologies: mythologies.slice(),
-  offerings: offerings.slice(),
-});
-
-/** A view with lists of its own. `clone` has copied half of it; to look for what there is takes three times as long. */
-export function ownView(v: View, copy: <T>(part: T) => T): View {
-  return {
-    ...v,
-    pending: v.pending.map((decision) => ({ ...decision })),
-    names: v.names.slice(),
-    options: {
-      ...v.options,
-      promos: v.options.promos.slice(),
-      wonderOverrides: copy(v.options.wonderOverrides),
-    },
-    military: v.military.slice(),
-    pool: v.pool.slice(),
-    offer: v.offer.slice(),
-    board: v.board.slice(),
-    drawn: v.drawn.slice(),
-    removed: v.removed.slice(),
-    cities: [ownCity(v.cities[0]), ownCity(v.cities[1])],
-    pantheon: v.pantheon === null ? null : ownPantheon(v.pantheon),
-  };
-}
-
-/** Its numbers, and the cards that it owns, are copied already. */
-const ownCity = (city: CityState): CityState => ({
-  ...city,
-  wonders: city.wonders.slice(),
-  built: city.built.map(({ wonder, card }) => ({ wonder, card })),
-  progress: city.progress.slice(),
-});
-
-function veiled(pantheon: Frozen<Pantheon>, viewer: Viewer): Frozen<Pantheon> {
+function veil(pantheon: Pantheon, viewer: Viewer): void {
   const hide = (place: DivinityPlace): DivinityPlace => {
     const seen = viewer === 'spectator' ? place.seenBy.length === 2 : place.seenBy.includes(viewer);
     return seen || place.id === 'open' ? place : { mythology: place.mythology, id: 'hidden', seenBy: place.seenBy };
   };
-  return {
-    ...pantheon,
-    decks: pantheon.decks.map(hide),
-    spaces: pantheon.spaces.map((place) => (place === null ? null : hide(place))),
-  };
+  pantheon.decks = pantheon.decks.map(hide);
+  pantheon.spaces = pantheon.spaces.map((place) => (place === null ? null : hide(place)));
 }
+
+/**
+ * A view with lists of its own, all written out: to look for what there is takes three times as long. Entries and seats are
+ * copied by value, for to spread a frozen object or to slice a frozen list takes longer than all the rest.
+ */
+export function ownView(v: View): View {
+  const own = copyOf(v, v.viewer, null);
+  own.pending = v.pending.map(cloneDecision);
+  own.names = v.names.slice();
+  own.options = cloneSettings(v.options);
+  own.military = v.military.slice();
+  own.pool = v.pool.slice();
+  own.offer = v.offer.slice();
+  own.board = v.board.slice();
+  own.drawn = v.drawn.slice();
+  own.removed = v.removed.slice();
+  for (const city of own.cities) {
+    city.wonders = city.wonders.slice();
+    city.built = city.built.map(({ wonder, card }) => ({ wonder, card }));
+    city.progress = city.progress.slice();
+  }
+  if (own.pantheon !== null) ownLists(own.pantheon);
+  return own;
+}
+
+function ownLists(p: Pantheon): void {
+  p.decks = p.decks.map(ownPlace);
+  p.spaces = p.spaces.map((place) => (place === null ? null : ownPlace(place)));
+  p.tokens = p.tokens.slice();
+  p.enki = p.enki.slice();
+  for (const holding of p.holdings) {
+    holding.divinities = holding.divinities.slice();
+    holding.mythologies = holding.mythologies.slice();
+    holding.offerings = holding.offerings.slice();
+  }
+}
+
+const ownPlace = ({ mythology, id, seenBy: [...seats] }: DivinityPlace): DivinityPlace => ({
+  mythology,
+  id,
+  seenBy: seats,
+});
 
 /** No event of this game says more than everybody sees: divinities that a seat looks at are chance events. */
 export const viewEvent = (event: OwnEvent): OwnEvent => event;
 
 /** A state that agrees with a view: hidden divinities are drawn from those that can lie there. */
 export function determinize(v: View, rng: Rng): Draft {
-  const draft = clone({ ...v, viewer: null });
+  const draft = copyOf(v, null, null);
   if (draft.pantheon !== null) {
     const decks = draft.pantheon.decks.slice();
     const spaces = draft.pantheon.spaces.slice();

@@ -1,17 +1,24 @@
-import type { Frozen } from '@wonders/core';
+import type { Frozen, Rng } from '@wonders/core';
 import type { Settings } from '../options.js';
-import type { City, CityState, Draft, Holding, Pantheon, State } from './index.js';
+import type { City, CityState, Decision, Draft, Holding, Pantheon, Position, State } from './index.js';
 
 /** A copy of a list: many are empty, and those cost next to nothing. */
 const copy = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : list.slice());
 
-/** A draft that shares nothing mutable with the position. Written by hand: it is a quarter of the price of a move. */
-export function clone(s: State): Draft {
+/** A draft that shares nothing mutable with the state. */
+export const clone = (s: State): Draft =>
+  copyOf(s, null, s.rng === null ? null : { c: s.rng.c, s0: s.rng.s0, s1: s.rng.s1, s2: s.rng.s2 });
+
+/**
+ * A copy for a viewer, or for nobody. Written by hand, for it is a quarter of the price of a move, and the only place where states,
+ * drafts and views are written: with one hidden class for all of them a clone takes two thirds of the time.
+ */
+export function copyOf<V, G extends Rng | null>(s: Position, viewer: V, rng: G) {
   return {
     game: s.game,
     rules: s.rules,
-    viewer: null,
-    rng: s.rng === null ? null : { c: s.rng.c, s0: s.rng.s0, s1: s.rng.s1, s2: s.rng.s2 },
+    viewer,
+    rng,
     pending: copy(s.pending),
     ply: s.ply,
     names: s.names,
@@ -37,7 +44,7 @@ export function clone(s: State): Draft {
     outside: s.outside,
     removed: s.removed,
     discard: copy(s.discard),
-    cities: [cloneCity(s.cities[0]), cloneCity(s.cities[1])],
+    cities: [cloneCity(s.cities[0]), cloneCity(s.cities[1])] as [City, City],
     pantheon: s.pantheon === null ? null : clonePantheon(s.pantheon),
     ending: s.ending,
     winner: s.winner,
@@ -91,6 +98,38 @@ const cloneHolding = (h: Frozen<Holding>): Holding => ({
   divinities: h.divinities,
   mythologies: h.mythologies,
   offerings: h.offerings,
+});
+
+/** An entry of `pending` of its own. */
+export const cloneDecision = (d: Decision): Decision => ({
+  kind: d.kind,
+  seat: d.seat,
+  slot: d.slot,
+  mythology: d.mythology,
+  deckPlace: d.deckPlace,
+  space: d.space,
+  divinity: d.divinity,
+  wonder: d.wonder,
+  colour: d.colour,
+  source: d.source,
+  cause: d.cause,
+});
+
+/** Options of its own. */
+export const cloneSettings = (o: Settings): Settings => ({
+  mode: o.mode,
+  pantheon: o.pantheon,
+  level: o.level,
+  promos: o.promos.slice(),
+  firstPlayer: o.firstPlayer,
+  costReading: o.costReading,
+  tiedAgeStart: o.tiedAgeStart,
+  scaleVersion: o.scaleVersion,
+  soloSeeksWin: o.soloSeeksWin,
+  zeusToken: o.zeusToken,
+  raReading: o.raReading,
+  soloWinsWithWonder: o.soloWinsWithWonder,
+  wonderOverrides: o.wonderOverrides.map((each) => ({ ...each })),
 });
 
 const NOTHING: CityState = {
