@@ -1,4 +1,4 @@
-import { type ChanceEvent, type ChanceRules, defineChance } from '@wonders/core';
+import { type ChanceEvent, type ChanceRules, defineChance, drawInt } from '@wonders/core';
 import { type CardId, GUILDS, MYTHOLOGIES, type Mythology, TEMPLES } from './components/cards.js';
 import { ALL_SLOTS, count, nth } from './components/layouts.js';
 import { OFFERINGS, type Offering } from './components/pantheon.js';
@@ -9,6 +9,7 @@ import type { Move, MoveOf } from './notation.js';
 import { isisCards, theaterChoices } from './opponent/divinities.js';
 import { buildCard, buildFromDiscard, discardCard } from './play/construct.js';
 import { pickFromDecks, strikeToken, welcome } from './play/pantheon.js';
+import { reveal } from './state/decisions.js';
 import type { ChanceDecision, Decision, Draft, Position } from './state/index.js';
 import { isSolo, replaced, SCRIPT_SEAT, without } from './state/index.js';
 import { addWonder } from './table/city.js';
@@ -89,6 +90,31 @@ function takeUnseen(draft: Draft, index: number): CardId {
   return card;
 }
 
+/** DUEL-037: an unseen card lies face up on a slot. */
+function layFaceUp(draft: Draft, slot: number, index: number, emit: Sink): void {
+  const card = takeUnseen(draft, index);
+  draft.structure[slot] = card;
+  draft.hidden &= ~(1 << slot);
+  emit?.({ kind: 'revealed', slot, card });
+}
+
+/**
+ * Turns up the card of a slot. Drawn at once where nobody listens and no host answers: as any other decision of chance it
+ * would take a sixth of a playout.
+ */
+export function turnUpSlot(draft: Draft, slot: number, emit: Sink): void {
+  const { rng } = draft;
+  if (rng === null || emit !== undefined) {
+    chance.ask(draft, reveal(slot), emit);
+    return;
+  }
+  const last = purples(draft);
+  const others = draft.deck.length - last;
+  const purple = (draft.purple & (1 << slot)) !== 0;
+  const size = purple ? last : others;
+  layFaceUp(draft, slot, (purple ? others : 0) + (size === 1 ? 0 : drawInt(rng, size)), undefined);
+}
+
 /** The cards that may lie on a slot: the back says whether it is a guild or Grand Temple. */
 const REVEAL: Rules = {
   size(position, decision) {
@@ -106,13 +132,9 @@ const REVEAL: Rules = {
   to: () => 'all',
   apply(draft, decision, i, emit) {
     const slot = decision.slot ?? 0;
-    const card = takeUnseen(draft, start(draft, decision) + i);
-    if (decision.cause === null) {
-      draft.structure[slot] = card;
-      draft.hidden &= ~(1 << slot);
-      emit?.({ kind: 'revealed', slot, card });
-      return;
-    }
+    const index = start(draft, decision) + i;
+    if (decision.cause === null) return layFaceUp(draft, slot, index, emit);
+    const card = takeUnseen(draft, index);
     removeSlot(draft, slot);
     emit?.({ kind: 'revealed', slot, card });
     discardCard(draft, card, emit);

@@ -15,12 +15,18 @@ import { hasBuilt, wonderOf } from './table/city.js';
  * choices take the dearest missing units of their kind, and the rebate the dearest of all that are left.
  */
 export function tradeCost(me: CityState, you: CityState, cost: Cost, rebate: number): number {
+  // Nothing is lacking when no difference is negative: one look at their signs, where five would be guesses (3 % of a playout).
+  const woodLeft = me.wood - cost.wood;
+  const clayLeft = me.clay - cost.clay;
+  const stoneLeft = me.stone - cost.stone;
+  const glassLeft = me.glass - cost.glass;
+  const papyrusLeft = me.papyrus - cost.papyrus;
+  if ((woodLeft | clayLeft | stoneLeft | glassLeft | papyrusLeft) >= 0) return 0;
   let w = cost.wood - me.wood;
   let c = cost.clay - me.clay;
   let s = cost.stone - me.stone;
   let g = cost.glass - me.glass;
   let p = cost.papyrus - me.papyrus;
-  if (w <= 0 && c <= 0 && s <= 0 && g <= 0 && p <= 0) return 0;
   if (w < 0) w = 0;
   if (c < 0) c = 0;
   if (s < 0) s = 0;
@@ -63,25 +69,30 @@ export function tradeCost(me: CityState, you: CityState, cost: Cost, rebate: num
 export const isChained = (city: CityState, card: Card): boolean => (card.needs & city.chains) !== 0;
 
 /** The coins that a seat pays for a building: 0 by a chain, 1 by Engineering (DUEL-045), else printed coins and trade. */
-export function cardPrice(position: Position | Draft, seat: Seat, card: Card): number {
-  const me = cityOf<CityState>(position, seat);
+export const cardPrice = (position: Position | Draft, seat: Seat, card: Card): number =>
+  cardPriceFor(cityOf<CityState>(position, seat), cityOf<CityState>(position, other(seat)), card);
+
+/** The same for a city, with the opposing one: for those who price several buildings. */
+export function cardPriceFor(me: CityState, you: CityState, card: Card): number {
   if ((card.needs & me.chains) !== 0) return 0;
-  const price = card.coins + cardTrade(position, seat, card);
+  const price = card.coins + cardTrade(me, you, card);
   return price > 1 && card.needs !== 0 && (me.arts & ART.engineering) !== 0 ? 1 : price;
 }
 
 /** The part of a building's ordinary price that is trade; DUEL-042: Masonry makes blue cards cheaper. */
-export function cardTrade(position: Position | Draft, seat: Seat, card: Card): number {
-  const me = cityOf<CityState>(position, seat);
+export function cardTrade(me: CityState, you: CityState, card: Card): number {
   const rebate = card.colour === 'blue' && (me.arts & ART.masonry) !== 0 ? 2 : 0;
-  return tradeCost(me, cityOf<CityState>(position, other(seat)), card, rebate);
+  return tradeCost(me, you, card, rebate);
 }
 
 /** The coins that a seat pays for one of its wonders; DUEL-042: Architecture makes them cheaper. */
-export function wonderPrice(position: Position | Draft, seat: Seat, wonder: Wonder): number {
-  const me = cityOf<CityState>(position, seat);
+export const wonderPrice = (position: Position | Draft, seat: Seat, wonder: Wonder): number =>
+  wonderPriceFor(cityOf<CityState>(position, seat), cityOf<CityState>(position, other(seat)), wonder);
+
+/** The same for a city, with the opposing one. */
+export function wonderPriceFor(me: CityState, you: CityState, wonder: Wonder): number {
   const rebate = (me.arts & ART.architecture) !== 0 ? 2 : 0;
-  return wonder.coins + tradeCost(me, cityOf<CityState>(position, other(seat)), wonder, rebate);
+  return wonder.coins + tradeCost(me, you, wonder, rebate);
 }
 
 /** DUEL-084, DUEL-175: the price of a card of the Pantheon on a space, before Offering tokens. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { chance } from './chance.js';
+import { chance, turnUpSlot } from './chance.js';
 import type { Mythology } from './components/cards.js';
 import { deckOf, MYTHOLOGIES } from './components/cards.js';
 import { ALL_SLOTS, count, LAYOUTS, lowest } from './components/layouts.js';
@@ -22,7 +22,6 @@ import {
   mythologyToken,
   offeringToken,
   PURPLE_PLACE,
-  reveal,
   THEATER_DRAW,
   turnUp,
   turnUpOnSpace,
@@ -40,8 +39,10 @@ export function settle(s: Draft, emit?: Sink): void {
   while (s.ending === null) {
     // Reading an array at −1 costs as much as a whole move.
     if (pending.length === 0) {
-      if (s.phase === 'turn') nextTurn(s, emit);
-      else OPENING[s.phase](s, emit);
+      if (s.phase === 'turn') {
+        // A turn has begun: nothing more to settle (5 % of a playout).
+        if (nextTurn(s, emit)) return;
+      } else OPENING[s.phase](s, emit);
       continue;
     }
     const top = pending[pending.length - 1] as Decision;
@@ -201,24 +202,31 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink) =>
 /** Turns up the cards of some slots; false when the host has to say what one of them is. */
 function revealAll(s: Draft, slots: number, emit: Sink): boolean {
   for (let left = slots; left !== 0; left &= left - 1) {
-    chance.ask(s, reveal(lowest(left)), emit);
+    turnUpSlot(s, lowest(left), emit);
     if (s.pending.length > 0) return false;
   }
   return true;
 }
 
-/** DUEL-037 … DUEL-039: what has become accessible, and then who is next. */
-function nextTurn(s: Draft, emit: Sink) {
+/** DUEL-037 … DUEL-039: what has become accessible, and then who is next. True when a turn has begun. */
+function nextTurn(s: Draft, emit: Sink): boolean {
   const due = dueSlots(s);
   // DUEL-037: first the tokens, then the cards.
   if (s.pantheon !== null)
     for (let left = due; left !== 0; left &= left - 1)
-      if (tokenOn(s, lowest(left)) !== null) return takeToken(s, s.seat, lowest(left), emit);
-  if (!revealAll(s, due, emit)) return;
-  if (s.present === 0) return endAge(s, emit);
+      if (tokenOn(s, lowest(left)) !== null) {
+        takeToken(s, s.seat, lowest(left), emit);
+        return false;
+      }
+  if (!revealAll(s, due, emit)) return false;
+  if (s.present === 0) {
+    endAge(s, emit);
+    return false;
+  }
   // DUEL-038: another turn, or the other seat's.
   if (!s.again) s.seat = other(s.seat);
   beginTurn(s, emit);
+  return true;
 }
 
 /** DUEL-010, DUEL-011, DUEL-014: who takes a wonder; the last one of a batch is nobody's choice. */

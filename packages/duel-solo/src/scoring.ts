@@ -1,5 +1,5 @@
 import { type Outcome, rank, type Score, type Seat } from '@wonders/core';
-import { CARDS, type Colour, TEMPLE_POINTS } from './components/cards.js';
+import { CARDS, TEMPLE_POINTS } from './components/cards.js';
 import { militaryPoints } from './components/military.js';
 import type { CityState, Ending, Position } from './state/index.js';
 import { cityOf } from './state/index.js';
@@ -25,31 +25,28 @@ export type Category =
 /** DUEL-074: the points of a seat as the position stands. */
 export function pointsOf(s: Position, seat: Seat): Readonly<Record<Category, number>> {
   const city = cityOf<CityState>(s, seat);
-  const printed = (colour: Colour) =>
-    city.cards.reduce((sum, id) => (CARDS[id].colour === colour ? sum + CARDS[id].points : sum), 0);
+  let [blue, green, yellow, guilds] = [0, 0, 0, 0];
+  for (const id of city.cards) {
+    const { colour, points, majority: guild } = CARDS[id];
+    if (colour === 'blue') blue += points;
+    else if (colour === 'green') green += points;
+    else if (colour === 'yellow') yellow += points;
+    // DUEL-075: each guild counts in the city that has more.
+    else if (guild !== null) guilds += guild[1] * majority(s, guild[0]);
+  }
   const ahead = seat === 0 ? s.pawn > 0 : s.pawn < 0;
   return {
     military: ahead ? militaryPoints(s.pawn) : 0,
-    blue: printed('blue'),
-    green: printed('green'),
-    yellow: printed('yellow'),
-    guilds: city.guild === 0 ? 0 : guildPoints(s, city),
+    blue,
+    green,
+    yellow,
+    guilds,
     temples: TEMPLE_POINTS[city.temple] ?? 0,
     wonders: city.built.reduce((sum, { wonder }) => sum + wonderOf(s, wonder).points, 0),
     progress: progressPoints(s, seat),
     divinities: divinityPoints(s, seat),
     coins: Math.floor(city.coins / 3),
   };
-}
-
-/** DUEL-075: each guild counts in the city that has more. */
-function guildPoints(s: Position, city: CityState): number {
-  let sum = 0;
-  for (const id of city.cards) {
-    const guild = CARDS[id].majority;
-    if (guild !== null) sum += guild[1] * majority(s, guild[0]);
-  }
-  return sum;
 }
 
 /** DUEL-061. */
@@ -75,7 +72,8 @@ function divinityPoints(s: Position, seat: Seat): number {
 
 const scoreOf = (s: Position, seat: Seat): Score<Category> => {
   const categories = pointsOf(s, seat);
-  const total = Object.values(categories).reduce((sum, points) => sum + points, 0);
+  const { military, blue, green, yellow, guilds, temples, wonders, progress, divinities, coins } = categories;
+  const total = military + blue + green + yellow + guilds + temples + wonders + progress + divinities + coins;
   return { seat, total, categories, order: [s.winner === seat ? 1 : 0, total, categories.blue] };
 };
 

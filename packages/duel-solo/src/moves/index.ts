@@ -13,6 +13,8 @@ import { deckIndices, pantheonOf } from '../table/pantheon.js';
 import { layoutOf } from '../table/structure.js';
 import { type Rules, TURN } from './turn.js';
 
+const anyOf = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)] as T;
+
 /**
  * A decision between a few moves, all of them legal. DUEL-125: on SOLO's seat the script alone is. Every member is
  * written out, so that all decisions have one shape.
@@ -22,6 +24,7 @@ function choice(
   kind: Move['kind'],
   moves: (s: Position, decision: Decision) => readonly Move[],
   has = (s: Position, decision: Decision, move: Move) => moves(s, decision).some((each) => equal(each, move)),
+  drawn = (s: Position, decision: Decision, random: () => number) => anyOf(moves(s, decision), random),
 ): Rules {
   const list = (s: Position, decision: Decision): readonly Move[] =>
     isSolo(s, decision.seat) ? [scriptMove(s, decision)] : moves(s, decision);
@@ -37,8 +40,7 @@ function choice(
     },
     list,
     random(s, decision, random) {
-      const offered = list(s, decision);
-      return offered[Math.floor(random() * offered.length)] as Move;
+      return isSolo(s, decision.seat) ? anyOf(list(s, decision), random) : drawn(s, decision, random);
     },
   };
 }
@@ -63,6 +65,8 @@ function among(
     kind,
     (s, decision) => values(s, decision).map(moveOf),
     (s, decision, move) => values(s, decision).includes((move as unknown as Readonly<Record<string, unknown>>)[param]),
+    // One move, not a list of them: 5 % of a playout.
+    (s, decision, random) => moveOf(anyOf(values(s, decision), random)),
   );
 }
 

@@ -3,15 +3,16 @@ import type { CardId } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import { count, lowest, nth, SLOTS, slotsOf } from '../components/layouts.js';
 import { OFFERINGS, type Offering, subsets } from '../components/pantheon.js';
+import { tableOf } from '../components/resources.js';
 import type { WonderId } from '../components/wonders.js';
 import { WONDER_IDS } from '../components/wonders.js';
-import { activationPrice, cardPrice, type Price, price, withOfferings, wonderPrice } from '../costs.js';
+import { activationPrice, cardPriceFor, type Price, price, withOfferings, wonderPriceFor } from '../costs.js';
 import type { Move, MoveOf } from '../notation.js';
 import { equal } from '../notation.js';
 import { scriptMove } from '../opponent/script.js';
 import type { Refusal } from '../refusals.js';
 import type { CityState, Decision, Position } from '../state/index.js';
-import { cityOf, funds, isSolo } from '../state/index.js';
+import { cityOf, funds, isSolo, other } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
 import { pantheonOf } from '../table/pantheon.js';
 import { layoutOf } from '../table/structure.js';
@@ -24,15 +25,14 @@ const perSlot = <T>(make: (slot: number) => T): readonly T[] =>
   Array.from({ length: SLOTS }, (_, slot) => Object.freeze(make(slot)));
 const CONSTRUCT = perSlot((slot): Move => ({ kind: 'construct', slot }));
 const DISCARD = perSlot((slot): Move => ({ kind: 'discard', slot }));
-const WONDER = Object.fromEntries(
-  WONDER_IDS.map((wonder) => [wonder, perSlot((slot): Move => ({ kind: 'construct-wonder', slot, wonder }))]),
-) as unknown as Readonly<Record<WonderId, readonly Move[]>>;
+const WONDER = tableOf(WONDER_IDS, (wonder) => perSlot((slot): Move => ({ kind: 'construct-wonder', slot, wonder })));
 
-const canBuild = (s: Position, seat: Seat, slot: number, have: number): boolean =>
-  cardPrice(s, seat, CARDS[s.structure[slot] as CardId]) <= have;
+// The cities and what the seat has are looked up once for a turn and handed on.
+const canBuild = (s: Position, me: CityState, you: CityState, slot: number, have: number): boolean =>
+  cardPriceFor(me, you, CARDS[s.structure[slot] as CardId]) <= have;
 
-const canRaise = (s: Position, seat: Seat, wonder: WonderId, have: number): boolean =>
-  wonderPrice(s, seat, wonderOf(s, wonder)) <= have;
+const canRaise = (s: Position, me: CityState, you: CityState, wonder: WonderId, have: number): boolean =>
+  wonderPriceFor(me, you, wonderOf(s, wonder)) <= have;
 
 const NONE: readonly MoveOf<'activate'>[] = [];
 const total = (offerings: readonly Offering[]): number => offerings.reduce((sum, each) => sum + each, 0);
@@ -78,10 +78,13 @@ export const TURN: Rules = {
     if (move.kind === 'activate') return cannotActivate(s, seat, move);
     const { slot } = move as MoveOf<'construct'>;
     if ((s.open & (1 << slot)) === 0) return s.structure[slot] === null ? 'empty' : 'covered';
-    if (move.kind === 'construct') return canBuild(s, seat, slot, funds(s, seat)) ? '' : 'too-expensive';
-    if (move.kind !== 'construct-wonder') return '';
-    if (!cityOf<CityState>(s, seat).wonders.includes(move.wonder)) return 'no-such-wonder';
-    return canRaise(s, seat, move.wonder, funds(s, seat)) ? '' : 'too-expensive';
+    if (move.kind === 'discard') return '';
+    const me = cityOf<CityState>(s, seat);
+    const you = cityOf<CityState>(s, other(seat));
+    const have = funds(s, seat);
+    if (move.kind !== 'construct-wonder') return canBuild(s, me, you, slot, have) ? '' : 'too-expensive';
+    if (!me.wonders.includes(move.wonder)) return 'no-such-wonder';
+    return canRaise(s, me, you, move.wonder, have) ? '' : 'too-expensive';
   },
 
   refuse: refuseTurn,
@@ -89,14 +92,16 @@ export const TURN: Rules = {
   list(s, decision, seat) {
     if (isSolo(s, seat)) return [scriptMove(s, decision)];
     const moves: Move[] = [];
+    const me = cityOf<CityState>(s, seat);
+    const you = cityOf<CityState>(s, other(seat));
     const have = funds(s, seat);
     for (let left = s.open; left !== 0; left &= left - 1) {
       const slot = lowest(left);
-      if (canBuild(s, seat, slot, have)) moves.push(CONSTRUCT[slot] as Move);
+      if (canBuild(s, me, you, slot, have)) moves.push(CONSTRUCT[slot] as Move);
     }
     for (let left = s.open; left !== 0; left &= left - 1) moves.push(DISCARD[lowest(left)] as Move);
     const wonders: (readonly Move[])[] = [];
-    for (const id of cityOf<CityState>(s, seat).wonders) if (canRaise(s, seat, id, have)) wonders.push(WONDER[id]);
+    for (const id of me.wonders) if (canRaise(s, me, you, id, have)) wonders.push(WONDER[id]);
     if (wonders.length > 0)
       for (let left = s.open; left !== 0; left &= left - 1)
         for (const bySlot of wonders) moves.push(bySlot[lowest(left)] as Move);
@@ -108,7 +113,9 @@ export const TURN: Rules = {
   random(s, decision, random) {
     const { seat } = decision;
     if (isSolo(s, seat)) return scriptMove(s, decision);
-    const { wonders } = cityOf<CityState>(s, seat);
+    const me = cityOf<CityState>(s, seat);
+    const you = cityOf<CityState>(s, other(seat));
+    const { wonders } = me;
     const have = funds(s, seat);
     const n = count(s.open);
     const w = wonders.length;
@@ -118,12 +125,12 @@ export const TURN: Rules = {
       const i = Math.floor(random() * size);
       if (i < n) {
         const slot = nth(s.open, i);
-        if (canBuild(s, seat, slot, have)) return CONSTRUCT[slot] as Move;
+        if (canBuild(s, me, you, slot, have)) return CONSTRUCT[slot] as Move;
       } else if (i < 2 * n) return DISCARD[nth(s.open, i - n)] as Move;
       else if (i < n * (2 + w)) {
         const rest = i - 2 * n;
         const id = wonders[rest % w] as WonderId;
-        if (canRaise(s, seat, id, have)) return WONDER[id][nth(s.open, Math.floor(rest / w))] as Move;
+        if (canRaise(s, me, you, id, have)) return WONDER[id][nth(s.open, Math.floor(rest / w))] as Move;
       } else {
         const move = more[i - n * (2 + w)] as MoveOf<'activate'>;
         if (cannotActivate(s, seat, move) === '') return move;

@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import type { Card } from '../components/cards.js';
 import { ART } from '../components/progress.js';
 import type { Wonder } from '../components/wonders.js';
-import { cardPrice, cardTrade, wonderPrice } from '../costs.js';
+import { cardPriceFor, cardTrade, wonderPriceFor } from '../costs.js';
 import type { Sink } from '../events.js';
 import type { Draft } from '../state/index.js';
 import { cityOf, other } from '../state/index.js';
@@ -20,17 +20,20 @@ export function pay(s: Draft, seat: Seat, coins: number, emit: Sink): void {
 
 /** Pays for a building. DUEL-047: trade coins go to an opponent with Economy. */
 export function payForCard(s: Draft, seat: Seat, card: Card, emit: Sink): void {
-  const price = cardPrice(s, seat, card);
+  const me = cityOf(s, seat);
+  const you = cityOf(s, other(seat));
+  const price = cardPriceFor(me, you, card);
   if (price === 0) return;
   const trade = price - card.coins;
   pay(s, seat, price, emit);
-  if ((cityOf(s, other(seat)).arts & ART.economy) === 0 || trade <= 0) return;
-  if (cardTrade(s, seat, card) === trade) gain(s, other(seat), trade, emit);
+  if ((you.arts & ART.economy) === 0 || trade <= 0) return;
+  if (cardTrade(me, you, card) === trade) gain(s, other(seat), trade, emit);
 }
 
 /** Pays for a wonder (DUEL-047). */
 export function payForWonder(s: Draft, seat: Seat, wonder: Wonder, emit: Sink): void {
-  const price = wonderPrice(s, seat, wonder);
+  const you = cityOf(s, other(seat));
+  const price = wonderPriceFor(cityOf(s, seat), you, wonder);
   pay(s, seat, price, emit);
-  if ((cityOf(s, other(seat)).arts & ART.economy) !== 0) gain(s, other(seat), price - wonder.coins, emit);
+  if ((you.arts & ART.economy) !== 0) gain(s, other(seat), price - wonder.coins, emit);
 }

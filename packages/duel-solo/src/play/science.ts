@@ -1,7 +1,7 @@
 import type { Seat } from '@wonders/core';
 import type { ScienceSymbol } from '../components/cards.js';
 import { count } from '../components/layouts.js';
-import { ART, type ProgressId } from '../components/progress.js';
+import { ART_OF, type ProgressId } from '../components/progress.js';
 import type { Sink } from '../events.js';
 import { PROGRESS_FROM } from '../state/decisions.js';
 import type { Draft } from '../state/index.js';
@@ -25,7 +25,7 @@ export function gainSymbol(s: Draft, seat: Seat, symbol: ScienceSymbol, emit: Si
 export function gainProgress(s: Draft, seat: Seat, token: ProgressId, emit: Sink): void {
   const city = cityOf(s, seat);
   city.progress = [...city.progress, token];
-  city.arts |= ART[token];
+  city.arts |= ART_OF[token];
   emit?.({ kind: 'progress', seat, token });
   if (token === 'agriculture' || token === 'urbanism') gain(s, seat, 6, emit);
   if (token === 'law') gainSymbol(s, seat, 'law', emit);

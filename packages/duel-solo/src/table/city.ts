@@ -1,7 +1,7 @@
 import type { Seat } from '@wonders/core';
 import type { Card, CardId, Counted } from '../components/cards.js';
 import { CARDS, type ScienceSymbol, SYMBOLS, tokenBit } from '../components/cards.js';
-import { ART, type ProgressId } from '../components/progress.js';
+import { ART_OF, type ProgressId } from '../components/progress.js';
 import { RESOURCES, type Resource } from '../components/resources.js';
 import type { Wonder, WonderId } from '../components/wonders.js';
 import { WONDERS } from '../components/wonders.js';
@@ -116,7 +116,7 @@ export function recount(position: Position, seat: Seat): City {
   }
   const symbols = cards.map((id) => CARDS[id].symbol);
   if (progress.includes('law')) symbols.push('law');
-  for (const token of progress) city.arts |= ART[token];
+  for (const token of progress) city.arts |= ART_OF[token];
   const { pantheon } = position;
   if (pantheon !== null) {
     const { divinities, mythologies } = cityOf({ cities: pantheon.holdings }, seat);
@@ -172,4 +172,4 @@ export const fixedPricesOf = (position: Position, seat: Seat): readonly Resource
  * @category Position
  */
 export const hasProgress = (position: Position, seat: Seat, token: ProgressId): boolean =>
-  (cityOf<CityState>(position, seat).arts & ART[token]) !== 0;
+  (cityOf<CityState>(position, seat).arts & ART_OF[token]) !== 0;

@@ -1,5 +1,5 @@
 import { type ScienceSymbol, SYMBOLS } from '../components/cards.js';
-import { ART, artsIn } from '../components/progress.js';
+import { ART_OF, artsIn } from '../components/progress.js';
 import type { Draft, Position } from '../state/index.js';
 
 /** How many different symbols win the game. */
@@ -11,8 +11,8 @@ export const symbolBit = (symbol: ScienceSymbol): number => 1 << SYMBOLS.indexOf
 /** DUEL-004, DUEL-062: the tokens in the box, as bits of `arts`. */
 export function inBox({ board, drawn, pantheon, cities, options }: Position | Draft): number {
   let gone = cities[0].arts | cities[1].arts;
-  for (const token of board) gone |= ART[token];
-  for (const token of drawn) gone |= ART[token];
-  if (pantheon !== null) for (const token of pantheon.enki) gone |= ART[token];
+  for (const token of board) gone |= ART_OF[token];
+  for (const token of drawn) gone |= ART_OF[token];
+  if (pantheon !== null) for (const token of pantheon.enki) gone |= ART_OF[token];
   return artsIn(options.pantheon) & ~gone;
 }
