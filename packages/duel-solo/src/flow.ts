@@ -1,7 +1,7 @@
 import type { Seat } from '@wonders/core';
 import { chance, turnUpSlot } from './chance.js';
 import type { Mythology } from './components/cards.js';
-import { deckOf, MYTHOLOGIES } from './components/cards.js';
+import { deckOf } from './components/cards.js';
 import { ALL_SLOTS, count, LAYOUTS, lowest } from './components/layouts.js';
 import { BONUS } from './components/solo.js';
 import type { WonderId } from './components/wonders.js';
@@ -29,7 +29,7 @@ import {
 import type { Decision, DivinityPlace, Draft, Phase } from './state/index.js';
 import { isSolo, other, replaced, SCRIPT_SEAT } from './state/index.js';
 import { addWonder } from './table/city.js';
-import { deckIndices, EVERYBODY, ONLY, pantheonOf, seenBy } from './table/pantheon.js';
+import { deckIndices, EVERYBODY, ONLY, pantheonOf, seenBy, topIndices } from './table/pantheon.js';
 import { inBox } from './table/science.js';
 import { dueSlots, tokenOn } from './table/structure.js';
 
@@ -64,10 +64,7 @@ function prepare(s: Draft, { kind, seat, mythology, source }: Decision): boolean
       // DUEL-130: SOLO does not look.
       return !isSolo(s, seat) && look(s, seat, mythology as Mythology);
     case 'gate':
-      return turnUpDecks(
-        s,
-        MYTHOLOGIES.flatMap((mythology) => deckIndices(pantheonOf(s), mythology).slice(0, 1)),
-      );
+      return turnUpDecks(s, topIndices(pantheonOf(s)));
     case 'theater-choose':
       if (turnUpDecks(s, deckIndices(pantheonOf(s), mythology as Mythology))) return true;
       return isSolo(s, seat) && drawInTheater(s, mythology as Mythology);

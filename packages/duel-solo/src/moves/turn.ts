@@ -34,7 +34,6 @@ const canBuild = (s: Position, me: CityState, you: CityState, slot: number, have
 const canRaise = (s: Position, me: CityState, you: CityState, wonder: WonderId, have: number): boolean =>
   wonderPriceFor(me, you, wonderOf(s, wonder)) <= have;
 
-const NONE: readonly MoveOf<'activate'>[] = [];
 const total = (offerings: readonly Offering[]): number => offerings.reduce((sum, each) => sum + each, 0);
 /** The activations of each space by the Offering tokens of a seat: no two sets of them have the same sum. */
 const ACTIVATE: Readonly<Record<number, readonly (readonly MoveOf<'activate'>[])[]>> = Object.fromEntries(
@@ -46,14 +45,15 @@ const ACTIVATE: Readonly<Record<number, readonly (readonly MoveOf<'activate'>[])
   ]),
 );
 
-/** DUEL-031: from Age II on the cards of the Pantheon, each with any set of the seat's Offering tokens (DUEL-084). */
-function activations(s: Position, seat: Seat): readonly MoveOf<'activate'>[] {
-  if (s.pantheon === null || s.age < 2) return NONE;
-  const perSpace = ACTIVATE[total(cityOf({ cities: s.pantheon.holdings }, seat).offerings)] ?? [];
-  const moves: MoveOf<'activate'>[] = [];
-  for (const [i, place] of s.pantheon.spaces.entries())
-    if (place !== null) for (const move of perSpace[i] ?? NONE) moves.push(move);
-  return moves;
+/**
+ * DUEL-031: from Age II on the cards of the Pantheon, each with any set of the seat's Offering tokens (DUEL-084): a list of
+ * activations for each space on which a card lies.
+ */
+function activations(s: Position, seat: Seat): readonly (readonly MoveOf<'activate'>[])[] {
+  if (s.pantheon === null || s.age < 2) return [];
+  const { spaces, holdings } = s.pantheon;
+  const perSpace = ACTIVATE[total(cityOf({ cities: holdings }, seat).offerings)] ?? [];
+  return perSpace.filter((_, i) => (spaces[i] ?? null) !== null);
 }
 
 /** DUEL-084. */
@@ -61,7 +61,7 @@ function cannotActivate(s: Position, seat: Seat, { space, offerings }: MoveOf<'a
   const place = s.pantheon?.spaces[space - 1] ?? null;
   if (place === null || s.pantheon === null || s.age < 2) return 'no-divinity';
   const own = cityOf({ cities: s.pantheon.holdings }, seat).offerings;
-  if (offerings.some((each) => !own.includes(each))) return 'no-such-token';
+  for (const each of offerings) if (!own.includes(each)) return 'no-such-token';
   return withOfferings(activationPrice(s, seat, space, place.id), offerings) > funds(s, seat) ? 'too-expensive' : '';
 }
 
@@ -106,7 +106,8 @@ export const TURN: Rules = {
       for (let left = s.open; left !== 0; left &= left - 1)
         for (const bySlot of wonders) moves.push(bySlot[lowest(left)] as Move);
     if (s.pantheon !== null)
-      for (const move of activations(s, seat)) if (cannotActivate(s, seat, move) === '') moves.push(move);
+      for (const ofSpace of activations(s, seat))
+        for (const move of ofSpace) if (cannotActivate(s, seat, move) === '') moves.push(move);
     return moves;
   },
 
@@ -119,8 +120,10 @@ export const TURN: Rules = {
     const have = funds(s, seat);
     const n = count(s.open);
     const w = wonders.length;
-    const more = s.pantheon === null ? NONE : activations(s, seat);
-    const size = n * (2 + w) + more.length;
+    const more = s.pantheon === null ? [] : activations(s, seat);
+    // Every space has as many: one for each set of tokens.
+    const sets = more[0]?.length ?? 0;
+    const size = n * (2 + w) + more.length * sets;
     for (let tries = TRIES; tries > 0; tries--) {
       const i = Math.floor(random() * size);
       if (i < n) {
@@ -132,7 +135,8 @@ export const TURN: Rules = {
         const id = wonders[rest % w] as WonderId;
         if (canRaise(s, me, you, id, have)) return WONDER[id][nth(s.open, Math.floor(rest / w))] as Move;
       } else {
-        const move = more[i - n * (2 + w)] as MoveOf<'activate'>;
+        const rest = i - n * (2 + w);
+        const move = more[Math.floor(rest / sets)]?.[rest % sets] as MoveOf<'activate'>;
         if (cannotActivate(s, seat, move) === '') return move;
       }
     }

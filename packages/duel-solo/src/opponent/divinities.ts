@@ -54,7 +54,12 @@ const affordable = (s: Position, { id, space }: Altar): boolean =>
 /** The cards that lie in the Pantheon when they can be activated. */
 export function allAltars(s: Position): readonly Altar[] {
   if (s.pantheon === null || s.age < 2) return [];
-  return s.pantheon.spaces.flatMap((place, i) => (place === null ? [] : [{ id: place.id, space: i + 1 }]));
+  const lying: Altar[] = [];
+  for (let i = 0; i < s.pantheon.spaces.length; i++) {
+    const id = s.pantheon.spaces[i]?.id;
+    if (id !== undefined) lying.push({ id, space: i + 1 });
+  }
+  return lying;
 }
 
 /** DUEL-127: whether SOLO can pay for a card of the Pantheon, and it does something. */

@@ -1,7 +1,7 @@
 import type { Rung, Seat } from '@wonders/core';
 import type { Card, CardId } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
-import { count, slotsOf } from '../components/layouts.js';
+import { count, lowest } from '../components/layouts.js';
 import { nameOf } from '../components/names.js';
 import { CHOICES, RESOURCES, type Resource } from '../components/resources.js';
 import type { Type } from '../components/solo.js';
@@ -40,9 +40,12 @@ export const candidates = (cards: readonly CardId[]): readonly Candidate[] =>
 /** The cards on some slots that lie face up. */
 export function onSlots(s: Position, slots: number): readonly Candidate[] {
   const cards: Candidate[] = [];
-  for (const [index, slot] of slotsOf(slots).entries()) {
+  let index = 0;
+  for (let left = slots; left !== 0; left &= left - 1) {
+    const slot = lowest(left);
     const id = faceUp(s, slot);
     if (id !== null) cards.push({ card: CARDS[id], slot, index });
+    index++;
   }
   return cards;
 }

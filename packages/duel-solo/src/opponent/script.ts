@@ -8,7 +8,7 @@ import { positions } from '../components/solo.js';
 import type { Move } from '../notation.js';
 import type { Decision, DivinityPlace, Position, ProgressSource } from '../state/index.js';
 import { PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
-import { deckIndices, pantheonOf } from '../table/pantheon.js';
+import { pantheonOf, topIndices } from '../table/pantheon.js';
 import { layoutOf } from '../table/structure.js';
 import { type Altar, altarKey, altarName, isisCards, nextTheaterDeck, PANTHEON_SCALE } from './divinities.js';
 import { type Candidate, type CardRung, candidates, cardKey, cardName, onSlots } from './items.js';
@@ -57,7 +57,7 @@ function decide(s: Position, decision: Decision, trace?: Trace): Move {
     case 'theater-deck': {
       const mythology = nextTheaterDeck(s) as Mythology;
       const scale = 'The {0} deck is the first of the Pantheon scale that can hold a divinity of use to SOLO';
-      say(trace, scale, nameOf(mythology));
+      if (trace !== undefined) say(trace, scale, nameOf(mythology));
       return { kind: 'theater-deck', mythology };
     }
     case 'gate':
@@ -110,6 +110,12 @@ function placeDivinity(s: Position, mythology: Mythology, trace?: Trace): Move {
   const { spaces } = pantheonOf(s);
   const order = positions(directionOf(s), mythology);
   const at = order.findIndex((space) => spaces[space - 1] === null);
+  const space = order[at] ?? 1;
+  if (trace !== undefined) tellSpace(s, mythology, order, space, trace);
+  return { kind: 'place-divinity', divinity: null, space };
+}
+
+function tellSpace(s: Position, mythology: Mythology, order: readonly number[], space: number, trace: Trace): void {
   say(
     trace,
     'Positioning scale for {0} divinities and direction {1}: spaces {2}',
@@ -117,11 +123,9 @@ function placeDivinity(s: Position, mythology: Mythology, trace?: Trace): Move {
     directionOf(s),
     order.join('-'),
   );
-  const space = order[at] ?? 1;
   const first =
     'The first of these that is empty is space {0}, which costs SOLO {1} coins and the player {2}; nobody has seen the divinity';
   say(trace, first, space, spacePrice(space, SCRIPT_SEAT), spacePrice(space, PLAYER_SEAT));
-  return { kind: 'place-divinity', divinity: null, space };
 }
 
 /** DUEL-150. */
@@ -180,5 +184,5 @@ function chooseAtGate(s: Position, trace?: Trace): Move {
 /** DUEL-086: the top of each deck, in the order of the mythologies. */
 export const gateChoices = (s: Position): readonly DivinityPlace['id'][] => {
   const { decks } = pantheonOf(s);
-  return decks.flatMap((place, i) => (deckIndices({ decks }, place.mythology as Mythology)[0] === i ? [place.id] : []));
+  return topIndices({ decks }).map((i) => (decks[i] as DivinityPlace).id);
 };

@@ -21,7 +21,16 @@ export const holdingOf = (s: Draft, seat: Seat): Holding => cityOf({ cities: pan
 /** The places of one deck, the top first, as indices into `decks`. */
 export function deckIndices(pantheon: Pick<Frozen<Pantheon>, 'decks'>, mythology: Mythology): number[] {
   const indices: number[] = [];
-  for (const [i, place] of pantheon.decks.entries()) if (place.mythology === mythology) indices.push(i);
+  const { decks } = pantheon;
+  for (let i = 0; i < decks.length; i++) if (decks[i]?.mythology === mythology) indices.push(i);
+  return indices;
+}
+
+/** The top places of all decks, in the order of the mythologies: the decks lie one after another. */
+export function topIndices({ decks }: Pick<Frozen<Pantheon>, 'decks'>): number[] {
+  const indices: number[] = [];
+  for (let i = 0; i < decks.length; i++)
+    if (i === 0 || decks[i]?.mythology !== decks[i - 1]?.mythology) indices.push(i);
   return indices;
 }
 
