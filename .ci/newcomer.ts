@@ -98,9 +98,11 @@ function begins(text: string, expected?: RegExp): Promise<string | undefined> {
     const args = ASKS.test(text) ? ['-qec', text, '/dev/null'] : ['-c', text];
     const program = spawn(shell, args, { cwd: clone, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     let said = '';
+    let running = true;
     const end = (fault: string | undefined) => {
       clearTimeout(late);
-      if (program.pid !== undefined && program.exitCode === null) process.kill(-program.pid);
+      if (running && program.pid !== undefined) process.kill(-program.pid);
+      running = false;
       resolve(fault);
     };
     const late = setTimeout(
@@ -114,6 +116,7 @@ function begins(text: string, expected?: RegExp): Promise<string | undefined> {
     program.stdout.on('data', hear);
     program.stderr.on('data', hear);
     program.on('exit', (code) => {
+      running = false;
       const well = expected === undefined ? code === 0 : expected.test(said);
       end(well ? undefined : `ends with ${code}:\n${said.slice(-3000)}`);
     });

@@ -88,6 +88,19 @@ async function runBundle(dir: string): Promise<string> {
   return lines.join('');
 }
 
+/** The errors of two copies of core, in two formats, are of two classes. */
+const FORMATS = `
+import { createRequire } from 'node:module';
+import { IllegalMoveError, isIllegalMoveError } from '@wonders/core';
+const { hal } = createRequire(import.meta.url)('@wonders/hal');
+try {
+  hal.applyMove(hal.newGame(), { kind: 'give', card: 'none' });
+} catch (error) {
+  process.exit(isIllegalMoveError(error) && !(error instanceof IllegalMoveError) ? 0 : 1);
+}
+process.exit(1);
+`;
+
 const pkgs = packages();
 const tarballs = join(root, 'temp/tarballs');
 rmSync(tarballs, { recursive: true, force: true });
@@ -116,6 +129,10 @@ try {
   if (esm !== cjs) throw new Error(`CommonJS plays other games than ES modules:\n${esm}\n${cjs}`);
   if (esm !== browser) throw new Error(`The browser bundle plays other games than Node:\n${esm}\n${browser}`);
   console.log(`the same ${esm.split('\n').length - 1} games as ES module, as CommonJS and in a browser bundle\n${esm}`);
+
+  writeFileSync(join(stranger, 'formats.mjs'), FORMATS);
+  await must(process.execPath, ['formats.mjs'], stranger);
+  console.log('an illegal move of the CommonJS copy is recognised by the ES module');
 
   await typeCheck(stranger, specifiers(pkgs));
   await checkViewError(stranger, await games());

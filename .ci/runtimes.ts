@@ -187,7 +187,9 @@ async function inChromium(): Promise<void> {
       tab.on('pageerror', (error) => faults.push(error.message));
       tab.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
       await tab.goto(`${server.origin}/${page}.html`);
-      await tab.waitForFunction(`window.${name} !== undefined`, undefined, { timeout: 120_000 }).catch(() => undefined);
+      await tab
+        .waitForFunction(`window.${name} !== undefined`, undefined, { timeout: 60_000 + 3_000 * COUNT })
+        .catch(() => undefined);
       compare(`Chromium, ${what}`, String((await tab.evaluate(`window.${name}`)) ?? faults.join('; ')));
       await tab.close();
     }
