@@ -18,6 +18,7 @@ import { openDesk } from './queue.js';
 import { reportOf } from './report.js';
 import { run } from './run.js';
 import { merged, progress, standingsText } from './show.js';
+import { fixed, lasting } from './sizes.js';
 import { threads } from './threads.js';
 import { contestOf, gamesById, gamesIn, type Tournament } from './tournament.js';
 
@@ -31,7 +32,8 @@ interface Flags {
   readonly secret?: string;
   readonly out: string;
   readonly workers: number;
-  readonly batch: number;
+  readonly batch?: number;
+  readonly seconds: number;
   readonly budget: number;
   readonly queue?: string;
   readonly own?: string;
@@ -66,7 +68,8 @@ const program = new Command('tournament')
   .option('--secret <text>', 'what the seeds are derived from; drawn when absent')
   .option('--out <folder>', 'where the results go', 'temp/tournament')
   .option('--workers <count>', 'how many threads', whole, availableParallelism())
-  .option('--batch <numbers>', 'how many numbers are played in one go', whole, 4)
+  .option('--seconds <count>', 'how long a batch takes, roughly', whole, 5)
+  .option('--batch <numbers>', 'how many numbers are played in one go, however long it takes', whole)
   .option('--budget <milliseconds>', 'for how long a bot may think about a move', whole, 60_000)
   .option('--queue <url>', 'hand the games to workers by this Redis instead: redis://localhost:6379')
   .option('--own <module>', 'a module that exports bots of your own, makers by name');
@@ -111,8 +114,10 @@ async function main(flags: Flags): Promise<void> {
     count(fresh);
     shown.add(fresh.length);
   };
+  const { atOnce } = place;
+  const sizes = flags.batch === undefined ? lasting(flags.seconds, tournament, atOnce) : fixed(flags.batch);
   try {
-    await run(tournament, ledger, place.play, { atOnce: place.atOnce, size: flags.batch }, heard);
+    await run(tournament, ledger, place.play, { atOnce, sizes }, heard);
   } finally {
     shown.end();
     await place.close();

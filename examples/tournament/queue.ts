@@ -1,6 +1,5 @@
-import type { GameResult } from '@wonders/core/arena';
 import { Queue, Worker } from 'bullmq';
-import type { PlayBatch } from './run.js';
+import type { PlayBatch, Played } from './run.js';
 import type { Threads } from './threads.js';
 import { type Batch, idOf, type Tournament } from './tournament.js';
 
@@ -70,14 +69,14 @@ export interface Desk {
  */
 export function openDesk(url: string): Desk {
   const open = () => {
-    const queue = new Queue<Job, readonly GameResult[]>(NAME, { connection: connectionOf(url) });
+    const queue = new Queue<Job, Played>(NAME, { connection: connectionOf(url) });
     // A server that is away for a moment is no reason to stop.
     queue.on('error', () => undefined);
     return queue;
   };
   let queue = open();
   /** Hands a batch in, or finds it there; its games, once they are played. */
-  async function look(at: typeof queue, jobId: string, job: Job): Promise<readonly GameResult[] | undefined> {
+  async function look(at: typeof queue, jobId: string, job: Job): Promise<Played | undefined> {
     await at.add('batch', job, {
       jobId,
       attempts: 5,
@@ -125,7 +124,7 @@ export function openDesk(url: string): Desk {
  * @returns How to stop, after the batches that are under way.
  */
 export function work(url: string, players: Threads, atOnce: number): () => Promise<void> {
-  const worker = new Worker<Job, readonly GameResult[]>(
+  const worker = new Worker<Job, Played>(
     NAME,
     async ({ data: { tournament, batch } }) => players.play(tournament, batch),
     {

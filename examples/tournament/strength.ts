@@ -9,6 +9,7 @@ import { type Comparison, compare, type GameResult, tally } from '@wonders/core/
 import { Command } from 'commander';
 import { openLedger } from './ledger.js';
 import { run } from './run.js';
+import { fixed } from './sizes.js';
 import { pageOf, plotOf } from './strength-page.js';
 import { threads } from './threads.js';
 import { contestOf, gamesById, type Tournament } from './tournament.js';
@@ -98,7 +99,7 @@ async function gamesOf({ title, game: id, options }: (typeof ROWS)[number], bot:
   rmSync(join(folder, 'tournament.json'), { force: true });
   const ledger = openLedger(folder, tournament);
   const results = [...ledger.results];
-  await run(tournament, ledger, players.play, { atOnce: Number(flags.workers), size: 1 }, (fresh) => {
+  await run(tournament, ledger, players.play, { atOnce: Number(flags.workers), sizes: fixed(1) }, (fresh) => {
     results.push(...fresh);
     process.stderr.write(`${title}, ${bot}: ${results.length} games\n`);
   });

@@ -1,11 +1,11 @@
-import type { GameResult } from '@wonders/core/arena';
 import Tinypool from 'tinypool';
 import { ANSWERED, ASKED, type Task } from './player.js';
-import type { Assignment, Batch, Tournament } from './tournament.js';
+import type { PlayBatch, Played } from './run.js';
+import type { Assignment } from './tournament.js';
 
 /** Threads that play batches. */
 export interface Threads {
-  play(tournament: Tournament, batch: Batch): Promise<readonly GameResult[]>;
+  readonly play: PlayBatch;
   close(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export function threads(count: number, budget: number): Threads {
     maxThreads: count,
     execArgv: ['--conditions=@wonders/source'],
   });
-  async function attempt(assignment: Assignment): Promise<readonly GameResult[] | number> {
+  async function attempt(assignment: Assignment): Promise<Played | number> {
     const counts = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT);
     const shared = new Int32Array(counts);
     const abort = new AbortController();

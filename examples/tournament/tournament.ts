@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AnyGame } from '@wonders/core';
 import { type LineUps, lineUpsFor } from '@wonders/core/arena';
 import { games } from '../../.ci/games.js';
+import type { Sizes } from './sizes.js';
 
 /** One of the games of a tournament, with its options. */
 export interface Contest {
@@ -74,11 +75,15 @@ export const gamesIn = ({ contests, numbers }: Tournament): number =>
   contests.reduce((sum, { perNumber }) => sum + perNumber * numbers, 0);
 
 /** The batches from a game on, in order; the first begins with the number to which that game belongs. */
-export function* batchesFrom({ contests, numbers }: Tournament, game: number, size: number): Generator<Batch> {
+export function* batchesFrom({ contests, numbers }: Tournament, game: number, sizes: Sizes): Generator<Batch> {
   let first = 0;
   for (const [contest, { perNumber }] of contests.entries()) {
     const from = Math.max(0, Math.floor((game - first) / perNumber));
-    for (let at = from; at < numbers; at += size) yield { contest, from: at, to: Math.min(numbers, at + size) };
+    for (let at = from; at < numbers; ) {
+      const to = Math.min(numbers, at + sizes.sizeOf(contest, at));
+      yield { contest, from: at, to };
+      at = to;
+    }
     first += perNumber * numbers;
   }
 }

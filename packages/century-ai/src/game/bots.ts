@@ -7,7 +7,7 @@ import { rules } from './rules.js';
 export const bots = /* @__PURE__ */ defineBots(rules, {
   bot,
   evaluate,
-  search: { margin: 60, depth: 0, exploration: 0.3, bias: 4 },
+  search: { margin: 60, depth: 0, exploration: 0.3, bias: 20 },
 });
 
 export const { botMove, explainBotMove, playUntil } = bots;

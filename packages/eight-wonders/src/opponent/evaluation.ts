@@ -8,8 +8,14 @@ import { handSize } from '../table/hands.js';
 import { pointsOf } from '../table/points.js';
 import { wonderValue } from './values.js';
 
-/** What a building card promises, in points. */
-const CARD = 0.8;
+// What things promise, in points: fitted to how games between house bots ended.
+const CARD = 1;
+const ACTION_CARD = 3.2;
+/** Of what the parts of unfinished wonders seem to be worth, others build so much away. */
+const PARTS = 0.45;
+const DISCS = 1.1;
+/** Being the one who builds, or is about to. */
+const ACTIVE = 1.7;
 
 /** What the wonders that are not finished promise each seat, in points (EIGHT-205). */
 function addWonders(position: Position, tables: ReturnType<typeof tablesOf>, sums: number[]): void {
@@ -23,13 +29,13 @@ function addWonders(position: Position, tables: ReturnType<typeof tablesOf>, sum
     }
     if (left === 0) continue;
     const values = wonderValue({ view: position, tables }, entry(position.parts, wonder), left, numbers);
-    for (let seat = 0; seat < sums.length; seat++) sums[seat] = (sums[seat] ?? 0) + (values[seat] ?? 0) / 100;
+    for (let seat = 0; seat < sums.length; seat++) sums[seat] = (sums[seat] ?? 0) + (PARTS * (values[seat] ?? 0)) / 100;
   }
 }
 
 /**
  * By how many points a seat is ahead of the best of the others: the points it has, what its parts of unfinished wonders, its
- * discs and its cards promise. Two-coloured discs count by their first colour.
+ * discs and its cards promise, and the turn. Two-coloured discs count by their first colour.
  */
 export function evaluate(position: Position, seat: Seat): number {
   const sums = position.scores.map((_, each) => pointsOf(position, each));
@@ -42,8 +48,10 @@ export function evaluate(position: Position, seat: Seat): number {
         const type = entry(discOf(id).types, 0);
         counts[type] = entry(counts, type) + 1;
       }
-      let promised = CARD * handSize(position, each);
-      for (const count of counts) promised += bonusOf(tables, count);
+      const actionCards = entry(position.actions, each).length + entry(position.hiddenActions, each);
+      let promised = CARD * handSize(position, each) + ACTION_CARD * actionCards;
+      for (const count of counts) promised += DISCS * bonusOf(tables, count);
+      if (each === position.active) promised += ACTIVE;
       sums[each] = (sums[each] ?? 0) + promised;
     }
   }

@@ -1,0 +1,37 @@
+import type { Batch, Tournament } from './tournament.js';
+
+/** How large batches are. */
+export interface Sizes {
+  /** How many numbers the batch has that begins with a number. */
+  sizeOf(contest: number, from: number): number;
+  /** Hears how many milliseconds a batch has taken. */
+  heard(batch: Batch, time: number): void;
+}
+
+/** Batches of one size. */
+export const fixed = (size: number): Sizes => ({ sizeOf: () => size, heard: () => undefined });
+
+/**
+ * Batches that take some seconds, by what those before took: long enough that handing one over costs nothing, short enough
+ * that a worker that dies loses little. Each contest begins with single numbers. Sizes are powers of two, and a batch begins at
+ * a multiple of its size, so that a host that is started again hands in much the same batches, and finds them played.
+ *
+ * @param atOnce - How many batches are under way at the same time: none is so large that others have nothing to do.
+ */
+export function lasting(seconds: number, { numbers }: Pick<Tournament, 'numbers'>, atOnce: number): Sizes {
+  const played = new Map<number, { readonly numbers: number; readonly time: number }>();
+  return {
+    sizeOf(contest, from) {
+      const known = played.get(contest);
+      if (known === undefined) return 1;
+      const most = Math.min((1000 * seconds * known.numbers) / Math.max(known.time, 1), (numbers - from) / atOnce);
+      let size = 1;
+      while (2 * size <= most && from % (2 * size) === 0) size *= 2;
+      return size;
+    },
+    heard({ contest, from, to }, time) {
+      const before = played.get(contest) ?? { numbers: 0, time: 0 };
+      played.set(contest, { numbers: before.numbers + to - from, time: before.time + time });
+    },
+  };
+}
