@@ -6,9 +6,6 @@
  */
 import type { Seat } from '@wonders/core';
 import { type BoardOptions, column, fitted, heading, NOTHING, type Part, type Room, sketch } from '@wonders/core/board';
-import { cardName } from '../components/cards.js';
-import { tokenName } from '../components/tokens.js';
-import { WONDERS } from '../components/wonders.js';
 import { codeOf, type Move } from '../notation.js';
 import type { View } from '../state.js';
 import { isAges, isSolo, PLAYER_SEAT } from '../table/decks.js';
@@ -17,6 +14,7 @@ import { setWords } from '../words/names.js';
 import { hand, looked } from './hand.js';
 import { headline } from './headline.js';
 import { decks, priorities, tokens, war } from './middle.js';
+import { isOutcome, outcomes } from './outcomes.js';
 import type { Table } from './parts.js';
 import { BUTTON, placeOf } from './places.js';
 import { seatPanel, smallPanel } from './seat.js';
@@ -56,6 +54,7 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
   const drawn = column(
     { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN },
     (room) => heading(title, line, room, phone),
+    (room) => outcomes(table, options.moves ?? [], room),
     ...parts(table, options.moves ?? []).map(
       (part) =>
         ({ x, y, width }: Room) =>
@@ -115,23 +114,9 @@ function wideMiddle(table: Table, x: number, y: number, width: number): Part {
   return { svg: lying.svg + slots.svg + battle.svg, height: lying.height + GAP + slots.height };
 }
 
-/** What a button says: the answer to chance in a word, a move in its sentence. */
-function buttonText(move: Move, describe: (move: Move) => string): string {
-  switch (move.kind) {
-    case 'science':
-      return `Use ${setWords(move.set)}`;
-    case 'wonder':
-      return WONDERS[move.wonder].name;
-    case 'slot':
-    case 'opening-token':
-    case 'stack-token':
-      return tokenName(move.token);
-    case 'die':
-      return `Die: ${move.face}`;
-    default:
-      return 'from' in move || move.kind === 'top' ? cardName(move.card) : describe(move);
-  }
-}
+/** What a button says. */
+const buttonText = (move: Move, describe: (move: Move) => string): string =>
+  move.kind === 'science' ? `Use ${setWords(move.set)}` : describe(move);
 
 /** Buttons for moves that nothing on the table answers. */
 function buttons(
@@ -144,7 +129,7 @@ function buttons(
   const texts = new Map<string, string>();
   for (const move of moves) {
     const place = placeOf(view, move);
-    if (place.startsWith(BUTTON) && !texts.has(place)) texts.set(place, buttonText(move, describe));
+    if (place.startsWith(BUTTON) && !isOutcome(move) && !texts.has(place)) texts.set(place, buttonText(move, describe));
   }
   if (texts.size === 0) return NOTHING;
   const perRow = texts.size <= (phone ? 1 : 3) ? texts.size : phone ? 2 : 5;

@@ -12,6 +12,7 @@ import { describeMove } from '../words/moves.js';
 import { nameOf } from '../words/names.js';
 import { headline } from './headline.js';
 import { map } from './map.js';
+import { outcomes } from './outcomes.js';
 import type { Table } from './parts.js';
 import { placeOf } from './places.js';
 import { bonuses, side } from './seats.js';
@@ -64,6 +65,7 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
   const drawn = column(
     room,
     (at) => heading(title, line, at, phone),
+    (at) => outcomes(table, options.moves ?? [], at),
     ...(phone ? phoneParts(table, seats) : [(at: Room) => deskParts(table, seats, at)]),
     (at) => tray(board, at, phone, (move: Move) => describeMove(view, move)),
   );

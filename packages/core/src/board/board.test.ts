@@ -117,9 +117,7 @@ test('a hexagon has six corners on its circle', () => {
 });
 
 test('numbers are rounded, and what is undefined is left out', () => {
-  expect(box(1 / 3, 0, 2, 2, 'red frame', 0)).toBe(
-    '<rect class="w-red w-frame" x="0.3" y="0" width="2" height="2" rx="0"/>',
-  );
+  expect(box(1 / 3, 0, 2, 2, 'red frame', 0)).toBe('<rect class="w-red w-frame" x="0.3" width="2" height="2" rx="0"/>');
 });
 
 describe('text for the terminal', () => {

@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 export { ICON_NAMES, type IconName } from './icons.js';
-export { column, flow, GAP, heading, type Item, NOTHING, type Part, type Room, tray } from './layout.js';
+export { column, flow, GAP, gallery, heading, type Item, NOTHING, type Part, type Room, tray } from './layout.js';
 export { fitted, textWidth, wrapped } from './measure.js';
 export {
   type BoardOptions,
@@ -26,6 +26,7 @@ export {
   label,
   moved,
   type TextStyle,
+  toned,
 } from './svg.js';
 export { beside, columnsOf, framed, type Ink, inked, padded, type TextOptions, tabled } from './text.js';
 export type { Theme } from './theme.js';

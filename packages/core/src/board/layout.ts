@@ -83,6 +83,32 @@ export function flow(items: readonly Item[], { x, y, width }: Room, rowHeight: n
 }
 
 /**
+ * Pictures to choose from, as many side by side as there is room for, under what is asked: what may have turned up on a table of
+ * cards and tokens.
+ *
+ * @param pieces - Draw one picture each, `x` and `y` its corner.
+ * @param size - Of each picture.
+ * @category Board
+ */
+export function gallery(
+  question: string,
+  pieces: readonly Item['draw'][],
+  size: { readonly width: number; readonly height: number },
+  { x, y, width }: Room,
+): Part {
+  if (pieces.length === 0) return NOTHING;
+  const items = pieces.map((draw): Item => ({ width: size.width, draw }));
+  const rows = flow(items, { x, y: y + QUESTION, width }, size.height + 6);
+  return {
+    svg: label(x + 2, y + 10, fitted(question, width - 4, 14, true), { size: 14, bold: true }) + rows.svg,
+    height: QUESTION + rows.height,
+  };
+}
+
+/** The height of what is asked. */
+const QUESTION = 26;
+
+/**
  * When it is, and what is to be done: one line on a desk, two on a phone.
  *
  * @category Board

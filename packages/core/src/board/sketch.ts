@@ -1,7 +1,7 @@
 import { type BaseMove, fieldsOf, type Notation, writeMove } from '../notation.js';
 import type { Seat } from '../position.js';
 import { type IconName, outlineOf } from './icons.js';
-import { box, element, escapeXml, label, moved, round, tones } from './svg.js';
+import { box, element, escapeXml, LETTERS, label, moved, round, tones } from './svg.js';
 import { styleSheet, type Theme } from './theme.js';
 
 /**
@@ -28,7 +28,7 @@ export interface BoardOptions<M, L extends string = 'en'> {
   readonly moves?: readonly M[];
   /** What is marked. */
   readonly marks?: readonly Mark[];
-  /** Default `en`. */
+  /** The language of all words on the board. Default `en`; most boards have no other, that of `@wonders/duel-solo` speaks `it` too. */
   readonly locale?: L;
   /** Default `light`. */
   readonly theme?: Theme;
@@ -52,6 +52,8 @@ export interface Places<M> {
   describe(move: M): string;
   /** The move as text. */
   encode(move: M): string;
+  /** How many more moves a place has than are read aloud, in the language of the board. Default `3 more`. */
+  more?(moves: number): string;
 }
 
 /**
@@ -153,7 +155,7 @@ const MOST_SAID = 8;
  */
 export function sketch<M extends BaseMove>(
   { moves = [], marks = [], theme = 'light', locale = 'en', idPrefix = '' }: BoardOptions<M, string>,
-  { placeOf, describe, encode }: Places<M>,
+  { placeOf, describe, encode, more = (moves) => `${moves} more` }: Places<M>,
 ): Sketch<M> {
   const offered = new Map<string, M[]>();
   for (const move of moves) {
@@ -167,14 +169,7 @@ export function sketch<M extends BaseMove>(
   const defined = new Map<string, string>();
 
   function icon(name: IconName, x: number, y: number, size: number, tone = 'ink'): string {
-    return define(
-      `icon-${name}`,
-      element('path', { 'fill-rule': 'evenodd', d: outlineOf(name) }),
-      x,
-      y,
-      size,
-      tones(tone),
-    );
+    return define(`icon-${name}`, element('path', { d: outlineOf(name) }), x, y, size, tones(tone));
   }
 
   /** What is defined once and used wherever it is drawn, `x` and `y` its middle. */
@@ -188,8 +183,8 @@ export function sketch<M extends BaseMove>(
     const [first] = at;
     if (first === undefined) return {};
     const sentences = at.slice(0, MOST_SAID).map(describe);
-    const more = at.length - sentences.length;
-    if (more > 0) sentences.push(`${more} more`);
+    const unsaid = at.length - sentences.length;
+    if (unsaid > 0) sentences.push(more(unsaid));
     return {
       role: 'button',
       tabindex: 0,
@@ -257,6 +252,8 @@ export function sketch<M extends BaseMove>(
         viewBox: `0 0 ${round(width)} ${round(height)}`,
         width,
         height,
+        'font-size': LETTERS,
+        'fill-rule': 'evenodd',
         lang: locale,
         role: moves.length > 0 ? 'group' : 'img',
         'aria-label': title,

@@ -6,7 +6,8 @@
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** A number as SVG writes it: at most one decimal. */
-export const round = (value: number): string => String(Math.round(value * 10) / 10);
+export const round = (value: number): string =>
+  Number.isInteger(value) ? String(value) : String(Math.round(value * 10) / 10);
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -20,7 +21,8 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
  * ```
  * @category Board
  */
-export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+export const escapeXml = (text: string): string =>
+  /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign) : text;
 
 /**
  * An element with its attributes and what stands in it.
@@ -57,6 +59,9 @@ export interface TextStyle {
   readonly tone?: string;
 }
 
+/** The size of letters that have none of their own: what there is most of. */
+export const LETTERS = 11;
+
 /**
  * A line of text; `y` is the middle of its height, so that text and icons are placed alike.
  *
@@ -69,7 +74,12 @@ export function label(
   { size = 12, anchor = 'start', bold = false, tone = 'ink' }: TextStyle = {},
 ): string {
   const classes = tones(`${tone}${anchor === 'start' ? '' : ` ${anchor}`}${bold ? ' bold' : ''}`);
-  const attributes: Attributes = { class: classes, x, y: y + size * 0.35, 'font-size': size };
+  const attributes: Attributes = {
+    class: classes,
+    x,
+    y: y + size * 0.35,
+    'font-size': size === LETTERS ? undefined : size,
+  };
   return element('text', attributes, escapeXml(String(text)));
 }
 
@@ -81,17 +91,22 @@ export function label(
  * @category Board
  */
 export const box = (x: number, y: number, width: number, height: number, tone = 'panel', radius = 6): string =>
-  element('rect', { class: tones(tone), x, y, width, height, rx: radius });
+  element('rect', { class: tones(tone), x: x || undefined, y: y || undefined, width, height, rx: radius });
 
 /** `'panel hot'` as classes of the theme; ink is what everything is drawn in. */
 export function tones(names: string): string | undefined {
   if (names === 'ink') return undefined;
-  return names
-    .replace(/^ink /, '')
-    .split(' ')
-    .map((name) => `w-${name}`)
-    .join(' ');
+  return `w-${(names.startsWith('ink ') ? names.slice(4) : names).replaceAll(' ', ' w-')}`;
 }
+
+/**
+ * Parts in one tone: those in ink take it.
+ *
+ * @param tone - Classes of the theme: `on-red`, `muted`, …
+ * @category Board
+ */
+export const toned = (tone: string, ...children: readonly string[]): string =>
+  element('g', { class: tones(tone) }, ...children);
 
 /**
  * What lies at a place of its own: everything in it is drawn from there.

@@ -74,3 +74,48 @@ test('the text board tells the prices of what can be taken', () => {
   const state = scene({ seat: 1, structure: { 18: 'altar', 19: 'press' } });
   expect(drawText(duelSolo.view(state, 1))).toMatch(/Press +1/);
 });
+
+describe('what turned up on a real table', () => {
+  /** A game of the host's answers, at the first question of a kind. */
+  function asked(kind: string) {
+    const game = duelSolo;
+    let state = game.newGame({ seed: 'monday', level: 'normal', chance: 'manual' });
+    while (game.legalMoves(state)[0]?.kind !== kind) state = game.applyMove(state, game.legalMoves(state)[0] as never);
+    return state;
+  }
+
+  test('each card that may lie there is a picture with its name, what it does and what it costs', () => {
+    const svg = boardOf(asked('reveal'));
+    expect(svg).toContain('>Which card lies in row 1, place 1?</text>');
+    const clayPit = place(svg, 'card-clay-pit');
+    expect(clayPit).toContain('data-move="reveal clay-pit"');
+    expect(clayPit).toContain('>Clay Pit</text>');
+    expect(clayPit).toContain('#icon-clay');
+  });
+
+  test('the card that is asked about is marked where it lies', () => {
+    expect(place(boardOf(asked('reveal')), 'slot-0')).toContain('>?</text>');
+  });
+});
+
+describe('the board in Italian', () => {
+  const state = scene({ seat: 1, structure: { 18: 'altar', 19: 'press' }, one: { coins: 0 } });
+  const view = duelSolo.view(state, 1);
+  const svg = drawBoard(view, { moves: duelSolo.legalMoves(view), locale: 'it' });
+
+  test('says its words and its moves in Italian', () => {
+    expect(svg).toContain('lang="it"');
+    expect(svg).toContain('>Il Pantheon</text>');
+    expect(svg).toContain('>Epoca I: tocca a te</text>');
+    expect(place(svg, 'card-press')).toContain('Scarta Pressa per ottenere monete');
+    expect(place(svg, 'card-altar')).toContain('>gratis</text>');
+  });
+
+  test('has no English word that the English board has', () => {
+    const words = (picture: string) =>
+      new Set([...picture.matchAll(/(?:aria-label="([^"]+)"|<text[^>]*>([^<]+)<)/g)].map(([, a, b]) => a ?? b ?? ''));
+    const english = words(boardOf(state));
+    const same = [...words(svg)].filter((text) => english.has(text) && /[a-z]{3}/.test(text));
+    expect(same).toEqual([]);
+  });
+});

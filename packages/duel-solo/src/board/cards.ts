@@ -1,6 +1,7 @@
-import { box, fitted, type IconName, label, type Place, wrapped } from '@wonders/core/board';
+import { box, fitted, label, type Place, toned, wrapped } from '@wonders/core/board';
 import { CARDS, type CardId, type Colour } from '../components/cards.js';
-import { type Board, chipSigns, costSigns, effectSigns, GROUND, row } from './signs.js';
+import { chipSigns, costSigns, effectSigns, GROUND, row } from './signs.js';
+import type { PriceTag, Table } from './table.js';
 
 /** How large the cards of a structure are, and how far apart their rows. */
 export interface CardSize {
@@ -15,19 +16,11 @@ export interface CardSize {
 export const DESK_CARD: CardSize = { width: 84, height: 92, step: 62, sign: 14 };
 export const PHONE_CARD: CardSize = { width: 57, height: 84, step: 58, sign: 11 };
 
-/** What stands on the lower edge of a card: its price, in words and as a tone. */
-export interface PriceTag {
-  readonly text: string;
-  readonly sign: IconName;
-  readonly tone: 'ink' | 'kept' | 'dropped';
-}
-
 /** A card that lies face up in the structure. */
 export function faceUpCard(
-  board: Board,
+  { board, name, words }: Table,
   id: CardId,
-  name: string,
-  at: { readonly x: number; readonly y: number; readonly heard: string },
+  at: { readonly x: number; readonly y: number; readonly id: string; readonly heard: string },
   size: CardSize,
   tag: PriceTag | null,
   token: string,
@@ -37,15 +30,17 @@ export function faceUpCard(
   const { width, height, sign } = size;
   const place: Place = { x: at.x, y: at.y, width, height, name: at.heard };
   const band = sign + 9;
-  const lines = wrapped(name, width - 8, 11, 2);
+  const effects = row(board, effectSigns(card, words), 5, band / 2, { size: sign, width: width - 9 }).svg;
+  const cost = row(board, costSigns(card), 4, size.step - 6, { size: sign - 2, width: width - 8 }).svg;
+  const lines = wrapped(name(id), width - 8, 11, 2);
   return board.place(
-    `card-${id}`,
+    at.id,
     place,
     box(0, 0, width, height, 'panel'),
-    `<path class="w-${ground}" d="M0 6a6 6 0 0 1 6-6h${width - 12}a6 6 0 0 1 6 6v${band - 6}h-${width}Z"/>`,
-    row(board, effectSigns(card), 5, band / 2, { size: sign, tone: `on-${ground}`, width: width - 9 }).svg,
+    box(0, 0, width, band, ground),
+    effects === '' ? '' : toned(`on-${ground}`, effects),
     ...lines.map((line, i) => label(4, band + 8 + i * 11.5, line, { size: 11 })),
-    row(board, costSigns(card), 4, size.step - 6, { size: sign - 2, tone: 'muted', width: width - 8 }).svg,
+    cost === '' ? '' : toned('muted', cost),
     tag === null
       ? ''
       : board.icon(tag.sign, 12, height - 13, 13, tag.tone) +
@@ -56,7 +51,7 @@ export function faceUpCard(
 
 /** A card that lies face down. */
 export function faceDownCard(
-  board: Board,
+  { board }: Table,
   slot: number,
   heard: string,
   { x, y }: { readonly x: number; readonly y: number },
@@ -82,21 +77,19 @@ export function faceDownCard(
 
 /** A card as a chip: in a city, in the discard pile. */
 export function chip(
-  board: Board,
+  { board, name, words }: Table,
   id: CardId,
-  name: string,
   heard: string,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
 ): string {
   const card = CARDS[id];
   const ground = GROUND[card.colour];
-  const { svg, width: taken } = row(board, chipSigns(card), 5, 11, { size: 11, tone: `on-${ground}`, width: 40 });
+  const { svg, width: taken } = row(board, chipSigns(card, words), 5, 11, { size: 11, width: 40 });
   return board.place(
     `card-${id}`,
     { x, y, width, height: 22, name: heard, radius: 4 },
     box(0, 0, width, 22, ground, 4),
-    svg,
-    label(8 + taken, 11, fitted(name, width - taken - 11, 11), { size: 11, tone: `on-${ground}` }),
+    toned(`on-${ground}`, svg, label(8 + taken, 11, fitted(name(id), width - taken - 11, 11), { size: 11 })),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { box, fitted, flow, type Item, label, type Part, textWidth } from '@wonders/core/board';
+import { box, fitted, flow, type Item, label, type Part, textWidth, toned } from '@wonders/core/board';
 import { CARDS, SYMBOLS } from '../components/cards.js';
 import { RESOURCES } from '../components/resources.js';
 import type { WonderId } from '../components/wonders.js';
@@ -9,7 +9,7 @@ import { type CityState, cityOf } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
 import { symbolBit } from '../table/science.js';
 import { COLOURS, chip } from './cards.js';
-import { choiceSigns, costSigns, MYTHOLOGY, resourceSign, row, scienceSign, wonderSigns } from './signs.js';
+import { choiceSigns, costSigns, letterOf, MYTHOLOGY, resourceSign, row, scienceSign, wonderSigns } from './signs.js';
 import { heardPrice, type Table, wonderTag } from './table.js';
 
 const CHIP = { height: 26, desk: 134, phone: 106 };
@@ -17,7 +17,7 @@ const WONDER = { height: 44, desk: 194, phone: 164 };
 
 /** A city: treasury and production, symbols and tokens, wonders, and its buildings by colour. */
 export function city(table: Table, seat: Seat, x: number, y: number, width: number): Part {
-  const { view, board, phone, name, who } = table;
+  const { view, phone, name, who, words, board } = table;
   const own = cityOf<CityState>(view, seat);
   const parts: string[] = [];
   let at = y + 20;
@@ -57,7 +57,7 @@ export function city(table: Table, seat: Seat, x: number, y: number, width: numb
       y: at + Math.floor(i / across) * CHIP.height,
       width: chipWidth,
     };
-    parts.push(chip(board, id, name(id), `${name(id)}, in the city of ${who(seat)}`, place));
+    parts.push(chip(table, id, words.inCity(name(id), view, seat), place));
   }
   const rows = Math.max(1, Math.ceil(cards.length / across));
   const height = Math.max(at + rows * CHIP.height + 4 - y, phone ? 0 : 2 * (WONDER.height + 4) + 14);
@@ -89,7 +89,7 @@ const plate = ({ board, name }: Table, place: string, id: string, ground: string
 
 /** What a city produces and what it may choose, its symbols of science and its tokens. */
 function treasury(table: Table, seat: Seat): readonly Item[] {
-  const { view, board } = table;
+  const { view, board, name, words } = table;
   const own = cityOf<CityState>(view, seat);
   const holding = view.pantheon?.holdings[seat as 0 | 1];
   const produced = RESOURCES.flatMap((resource, i): readonly Item[] => {
@@ -124,14 +124,14 @@ function treasury(table: Table, seat: Seat): readonly Item[] {
     width: 84,
     draw: (x, y) =>
       board.icon('coin', x + 8, y, 14, 'muted') +
-      label(x + 18, y, `${own.astarte} Astarte`, { size: 11, tone: 'muted' }),
+      label(x + 18, y, `${own.astarte} ${name('astarte')}`, { size: 11, tone: 'muted' }),
   };
   return [
     ...produced,
     ...chosen,
     ...symbols,
     ...own.progress.map((id) => plate(table, 'progress', id, 'green', 11)),
-    ...(holding?.mythologies ?? []).map((id) => disc(MYTHOLOGY[id].ground, MYTHOLOGY[id].letter)),
+    ...(holding?.mythologies ?? []).map((id) => disc(MYTHOLOGY[id], letterOf(id, words))),
     ...(holding?.offerings ?? []).map((offering) => disc('white', `−${offering}`)),
     ...(holding?.divinities ?? []).map((id) => plate(table, 'divinity', id, 'purple', 4)),
     ...(own.astarte > 0 ? [astarte] : []),
@@ -145,7 +145,7 @@ export function wonder(
   id: WonderId,
   { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
 ): string {
-  const { view, board, name } = table;
+  const { view, board, name, words } = table;
   const printed = wonderOf(view, id);
   const built = seat !== null && cityOf<CityState>(view, seat).built.some((each) => each.wonder === id);
   const ground = built ? 'orange' : 'panel';
@@ -153,18 +153,21 @@ export function wonder(
   const price = seat === null || built ? null : wonderTag(table, seat, id);
   const room = width - (price === null ? 26 : 52);
   const heard = built
-    ? `${name(id)}, constructed`
+    ? words.constructed(name(id))
     : seat === null
       ? name(id)
-      : `${name(id)}, ${heardPrice(wonderPrice(view, seat, printed))}`;
+      : `${name(id)}, ${heardPrice(table, wonderPrice(view, seat, printed))}`;
   return board.place(
     `wonder-${id}`,
     { x, y, width, height: WONDER.height, name: heard },
     box(0, 0, width, WONDER.height, built ? 'orange edge' : ground),
-    built ? board.icon('check', width - 12, 12, 14, tone) : '',
-    label(7, 13, fitted(name(id), room, 12, true), { size: 12, bold: true, tone }),
-    row(board, wonderSigns(printed), 7, 31, { size: 13, tone, width: built ? width - 14 : width / 2 }).svg,
-    built ? '' : row(board, costSigns(printed), width - 74, 31, { size: 12, tone: 'muted', width: 68 }).svg,
+    toned(
+      tone,
+      built ? board.icon('check', width - 12, 12, 14) : '',
+      label(7, 13, fitted(name(id), room, 12, true), { size: 12, bold: true }),
+      row(board, wonderSigns(printed), 7, 31, { size: 13, width: built ? width - 14 : width / 2 }).svg,
+    ),
+    built ? '' : toned('muted', row(board, costSigns(printed), width - 74, 31, { size: 12, width: 68 }).svg),
     price === null
       ? ''
       : label(width - 20, 13, price.text, { size: 13, anchor: 'end', bold: true, tone: price.tone }) +

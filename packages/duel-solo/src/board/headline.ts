@@ -1,32 +1,18 @@
-import { CHANCE } from '@wonders/core';
 import { outcome } from '../scoring.js';
 import type { Position } from '../state/index.js';
-import { isYou, who } from '../words/seats.js';
-
-const AGES = ['The draft', 'Age I', 'Age II', 'Age III'];
-const FIELDS: Readonly<Record<string, string>> = { M: 'military', S: 'science', C: 'construction' };
+import type { BoardWords } from './words.js';
 
 /** Where the game stands, and whose turn it is. */
-export function headline(s: Position): { readonly title: string; readonly line: string } {
-  const direction =
-    s.direction === null ? '' : `SOLO plays for ${[...s.direction].map((letter) => FIELDS[letter]).join(', then ')}`;
+export function headline(s: Position, words: BoardWords): { readonly title: string; readonly line: string } {
   const decision = s.pending.at(-1);
-  if (decision === undefined) {
-    const { winners, scores } = outcome(s);
-    const [winner] = winners;
-    const totals = scores.map(({ seat, total }) => `${who(s, seat)} ${total}`).join(', ');
-    const won =
-      winner === undefined || winners.length > 1 ? 'A draw' : isYou(s, winner) ? 'You win' : `${who(s, winner)} wins`;
+  if (decision !== undefined)
     return {
-      title: won,
-      line: s.ending === 'points' ? totals : `by ${s.ending === 'military' ? 'military' : 'scientific'} supremacy`,
+      title: `${words.ages[s.age] ?? ''}: ${words.turn(s, decision.seat)}`,
+      line: s.direction === null ? '' : words.direction(s.direction),
     };
-  }
-  const turn =
-    decision.seat === CHANCE
-      ? 'the table decides'
-      : isYou(s, decision.seat)
-        ? 'your turn'
-        : `${who(s, decision.seat)} to play`;
-  return { title: `${AGES[s.age]}: ${turn}`, line: direction };
+  const { winners, scores } = outcome(s);
+  const totals = scores.map(({ seat, total }) => `${words.who(s, seat)} ${total}`).join(', ');
+  const winner = winners.length > 1 ? undefined : winners[0];
+  const title = words.won(s, winner ?? null);
+  return { title, line: s.ending === 'military' || s.ending === 'science' ? words.supremacy[s.ending] : totals };
 }

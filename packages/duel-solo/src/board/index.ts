@@ -18,20 +18,20 @@ import {
   sketch,
   tray,
 } from '@wonders/core/board';
-import { nameOf } from '../components/names.js';
 import { type Move, NOTATION } from '../notation.js';
 import { pointsOf } from '../scoring.js';
 import { PLAYER_SEAT, type View } from '../state/index.js';
-import { describeMove } from '../words/moves.js';
-import { who } from '../words/seats.js';
 import { chip } from './cards.js';
 import { city, wonder } from './city.js';
 import { headline } from './headline.js';
+import { ITALIAN } from './italian.js';
+import { outcomes } from './outcomes.js';
 import { pantheon } from './pantheon.js';
 import { placeOf } from './places.js';
 import { structure, structureWidth } from './structure.js';
 import type { Table } from './table.js';
 import { track } from './track.js';
+import { ENGLISH } from './words.js';
 
 export { drawText } from './text.js';
 
@@ -57,13 +57,15 @@ const PHONE = 360;
  * ```
  * @category Board
  */
-export function drawBoard(view: View, options: BoardOptions<Move> = {}): string {
+export function drawBoard(view: View, options: BoardOptions<Move, 'en' | 'it'> = {}): string {
   const phone = options.width === 'phone';
   const width = phone ? PHONE : DESK;
+  const words = options.locale === 'it' ? ITALIAN : ENGLISH;
   const board = sketch(options, {
     placeOf: (move) => placeOf(view, move),
-    describe: (move) => describeMove(view, move),
+    describe: (move) => words.describe(view, move),
     encode,
+    more: words.more,
   });
   const below: Seat = options.seat ?? (typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT);
   const decider = view.pending.at(-1)?.seat ?? below;
@@ -73,14 +75,16 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
     phone,
     below,
     payer: decider < 0 ? view.seat : decider,
-    name: nameOf,
-    who: (seat) => who(view, seat),
-    describe: (move) => describeMove(view, move),
+    name: words.name,
+    who: (seat) => words.who(view, seat),
+    describe: (move) => words.describe(view, move),
+    words,
   };
-  const { title, line } = headline(view);
+  const { title, line } = headline(view, words);
   const drawn = column(
     { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN },
     (room) => heading(title, line, room, phone),
+    (room) => outcomes(table, options.moves ?? [], room),
     ...(phone ? phoneParts(table) : deskParts(table)),
     (room) => tray(board, room, phone, table.describe),
   );
@@ -112,7 +116,7 @@ const phoneParts = (table: Table): readonly ((room: Room) => Part)[] => [
 ];
 
 /** The score sheet of a finished game. */
-function sheet({ view, phone, who, below }: Table, x: number, y: number): Part {
+function sheet({ view, phone, who, below, words }: Table, x: number, y: number): Part {
   const seats = [below, 1 - below];
   const scores = seats.map((seat) => pointsOf(view, seat));
   const width = structureWidth(phone);
@@ -120,7 +124,7 @@ function sheet({ view, phone, who, below }: Table, x: number, y: number): Part {
   const rows = (Object.keys(scores[0] ?? {}) as (keyof ReturnType<typeof pointsOf>)[]).map((category, i) => {
     const at = y + 58 + i * 26;
     return (
-      label(x + 16, at, nameOf(category), { size: 14 }) +
+      label(x + 16, at, words.category(category), { size: 14 }) +
       scores
         .map((score, column) => label(x + (columns[column] ?? 0), at, score[category], { size: 14, anchor: 'end' }))
         .join('')
@@ -136,7 +140,7 @@ function sheet({ view, phone, who, below }: Table, x: number, y: number): Part {
         label(x + (columns[column] ?? 0), y + 26, who(seat), { size: 15, anchor: 'end', bold: true }),
       ),
       ...rows,
-      label(x + 16, total, 'Total', { size: 16, bold: true }),
+      label(x + 16, total, words.total, { size: 16, bold: true }),
       ...totals.map((points, column) =>
         label(x + (columns[column] ?? 0), total, points, { size: 16, anchor: 'end', bold: true }),
       ),
@@ -147,13 +151,13 @@ function sheet({ view, phone, who, below }: Table, x: number, y: number): Part {
 
 /** The wonders to choose from. */
 function draft(table: Table, x: number, y: number): Part {
-  const { view, phone } = table;
+  const { view, phone, words } = table;
   const wide = phone ? 168 : 250;
   const wonders = view.offer.map((id, i) =>
     wonder(table, null, id, { x: x + (i % 2) * (wide + 8), y: y + 24 + Math.floor(i / 2) * 56, width: wide }),
   );
   return {
-    svg: label(x, y + 10, 'The wonders to choose from', { size: 13, bold: true, tone: 'muted' }) + wonders.join(''),
+    svg: label(x, y + 10, words.draft, { size: 13, bold: true, tone: 'muted' }) + wonders.join(''),
     height: 24 + 112,
   };
 }
@@ -170,11 +174,11 @@ const side = (table: Table, room: Room): Part =>
   );
 
 /** The Progress tokens: on the board, drawn to choose from, and on Enki. */
-function progress({ view, board, name }: Table, x: number, y: number, width: number): Part {
+function progress({ view, board, name, words }: Table, x: number, y: number, width: number): Part {
   const rows: readonly (readonly [string, readonly string[]])[] = [
-    ['Progress tokens', view.board],
-    ['To choose from', view.drawn],
-    ['On Enki', view.pantheon?.enki ?? []],
+    [words.progress, view.board],
+    [words.toChoose, view.drawn],
+    [words.onEnki, view.pantheon?.enki ?? []],
   ];
   const parts: string[] = [];
   let at = y;
@@ -203,20 +207,21 @@ function progress({ view, board, name }: Table, x: number, y: number, width: num
 }
 
 /** The discard pile, and removed cards that have been revealed. */
-function discard({ view, board, name, phone }: Table, x: number, y: number, width: number): Part {
+function discard(table: Table, x: number, y: number, width: number): Part {
+  const { view, name, phone, words } = table;
   const parts: string[] = [];
   let at = y;
   const across = phone ? 3 : 4;
   const step = width / across;
   for (const [title, cards] of [
-    ['Discard pile', view.discard],
-    ['Removed cards', view.removed],
+    [words.discardPile, view.discard],
+    [words.removed, view.removed],
   ] as const) {
     if (cards.length === 0) continue;
     parts.push(label(x + 2, at + 8, title, { size: 12, bold: true, tone: 'muted' }));
     for (const [i, id] of cards.entries())
       parts.push(
-        chip(board, id, name(id), `${name(id)}, discarded`, {
+        chip(table, id, words.discarded(name(id)), {
           x: x + (i % across) * step + 2,
           y: at + 20 + Math.floor(i / across) * 26,
           width: step - 4,

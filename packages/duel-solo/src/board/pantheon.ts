@@ -1,16 +1,15 @@
 import { box, fitted, label, type Part } from '@wonders/core/board';
-import { count } from '@wonders/core/words';
 import { MYTHOLOGIES } from '../components/cards.js';
 import { activationPrice } from '../costs.js';
 import { deckIndices } from '../table/pantheon.js';
-import { MYTHOLOGY } from './signs.js';
+import { letterOf, MYTHOLOGY } from './signs.js';
 import { heardPrice, type Table } from './table.js';
 
 const SPACES = [1, 2, 3, 4, 5, 6];
 
 /** The Pantheon: its six spaces with prices, then what is left of the decks. */
 export function pantheon(table: Table, x: number, y: number, width: number): Part {
-  const { view, board, name, payer, below } = table;
+  const { view, board, name, payer, below, words } = table;
   const { pantheon } = view;
   if (pantheon === null) return { svg: '', height: 0 };
   const step = width / 6;
@@ -19,44 +18,46 @@ export function pantheon(table: Table, x: number, y: number, width: number): Par
     const there = pantheon.spaces[space - 1] ?? null;
     const at = { x: x + i * step + 2, y: y + 20, width: step - 4, height: 66 };
     if (there === null) {
-      return board.place(
-        `space-${space}`,
-        { ...at, name: 'An empty space of the Pantheon' },
-        box(0, 0, at.width, 66, 'empty'),
-      );
+      return board.place(`space-${space}`, { ...at, name: words.emptySpace }, box(0, 0, at.width, 66, 'empty'));
     }
     const unknown = there.id === 'open' || there.id === 'hidden';
     const what = unknown
-      ? `${name(there.mythology ?? 'roman')} divinity, face down`
+      ? words.divinity(name(there.mythology ?? 'roman'))
       : there.id === 'gate'
-        ? 'The Gate'
+        ? words.theGate
         : name(there.id);
     const price = activationPrice(view, payer, space, there.id);
-    const { ground, letter } =
-      there.mythology === null ? { ground: 'orange', letter: '✦' } : MYTHOLOGY[there.mythology];
+    const { mythology } = there;
+    const ground = mythology === null ? 'orange' : MYTHOLOGY[mythology];
+    const letter = mythology === null ? '✦' : letterOf(mythology, words);
     return board.place(
       `space-${space}`,
-      { ...at, name: `${what}, ${heardPrice(price)}` },
+      { ...at, name: `${what}, ${heardPrice(table, price)}` },
       box(0, 0, at.width, 66, 'panel'),
       box(at.width / 2 - 11, 5, 22, 22, `${ground} edge`, 11),
       label(at.width / 2, 16, letter, { size: 13, anchor: 'middle', bold: true, tone: `on-${ground}` }),
-      label(at.width / 2, 38, fitted(unknown ? '?' : there.id === 'gate' ? 'Gate' : name(there.id), at.width - 4, 11), {
-        size: 11,
-        anchor: 'middle',
-      }),
+      label(
+        at.width / 2,
+        38,
+        fitted(unknown ? '?' : there.id === 'gate' ? words.gate : name(there.id), at.width - 4, 11),
+        {
+          size: 11,
+          anchor: 'middle',
+        },
+      ),
       board.icon('coin', at.width / 2 - 8, 55, 12),
       label(at.width / 2, 55, price, { size: 13, bold: true }),
     );
   });
   const decks = MYTHOLOGIES.map((mythology, i) => {
     const left = deckIndices(pantheon, mythology).length;
-    const { ground, letter } = MYTHOLOGY[mythology];
+    const ground = MYTHOLOGY[mythology];
     const at = { x: x + i * (width / 5) + 2, y: y + 92, width: width / 5 - 4, height: 26 };
     return board.place(
       `mythology-${mythology}`,
-      { ...at, name: `${name(mythology)} deck, ${count(left, 'card')}` },
+      { ...at, name: words.deck(name(mythology), left) },
       box(0, 0, at.width, 26, left === 0 ? 'empty' : `${ground} edge`),
-      label(at.width / 2, 13, `${letter} ${left}`, {
+      label(at.width / 2, 13, `${letterOf(mythology, words)} ${left}`, {
         size: 12,
         anchor: 'middle',
         bold: true,
@@ -66,7 +67,7 @@ export function pantheon(table: Table, x: number, y: number, width: number): Par
   });
   return {
     svg:
-      label(x + 2, y + 8, 'The Pantheon', { size: 12, bold: true, tone: 'muted' }) + spaces.join('') + decks.join(''),
+      label(x + 2, y + 8, words.pantheon, { size: 12, bold: true, tone: 'muted' }) + spaces.join('') + decks.join(''),
     height: 124,
   };
 }

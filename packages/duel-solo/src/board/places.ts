@@ -9,6 +9,9 @@ function slotPlace(position: Position, slot: number): string {
 
 /** The id of the place that answers a move: a component where it names one. */
 export function placeOf(position: Position, move: Move): string {
+  // What lies elsewhere on the board as well has a picture of its own while it is asked what turned up.
+  if (move.kind === 'isis-card') return `pick-${move.card}`;
+  if (move.kind === 'mythology-token') return `pick-${move.mythology}`;
   if (move.kind === 'isis-build' && move.card === null) return `wonder-${move.wonder}`;
   if ('slot' in move) return slotPlace(position, move.slot);
   if ('card' in move) return `card-${move.card}`;

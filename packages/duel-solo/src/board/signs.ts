@@ -1,9 +1,10 @@
 import type { IconName, Sketch } from '@wonders/core/board';
 import { label, textWidth } from '@wonders/core/board';
-import type { Card, Colour, Counted, Mythology, ScienceSymbol } from '../components/cards.js';
+import type { Card, Colour, Mythology, ScienceSymbol } from '../components/cards.js';
 import { type Cost, RESOURCES, type Resource } from '../components/resources.js';
 import type { Wonder } from '../components/wonders.js';
 import type { Move } from '../notation.js';
+import type { BoardWords } from './words.js';
 
 /** A board of this game while it is drawn. */
 export type Board = Sketch<Move>;
@@ -38,25 +39,18 @@ const SCIENCE = {
   law: 'balance',
 } as const satisfies Record<ScienceSymbol, IconName>;
 
-const COUNTED: Readonly<Record<Counted, string>> = {
-  brown: 'brown',
-  grey: 'grey',
-  yellow: 'yellow',
-  green: 'green',
-  red: 'red',
-  blue: 'blue',
-  wonder: 'wonder',
-  money: '3 coins',
+/** The ground of a mythology, which its letter is drawn on. */
+export const MYTHOLOGY: Readonly<Record<Mythology, string>> = {
+  mesopotamian: 'green',
+  phoenician: 'yellow',
+  greek: 'blue',
+  egyptian: 'grey',
+  roman: 'red',
 };
 
-/** The letter and the ground of a mythology. */
-export const MYTHOLOGY: Readonly<Record<Mythology, { readonly ground: string; readonly letter: string }>> = {
-  mesopotamian: { ground: 'green', letter: 'M' },
-  phoenician: { ground: 'yellow', letter: 'P' },
-  greek: { ground: 'blue', letter: 'G' },
-  egyptian: { ground: 'grey', letter: 'E' },
-  roman: { ground: 'red', letter: 'R' },
-};
+/** The letter of a mythology: the first of its name. */
+export const letterOf = (mythology: Mythology, { name }: Pick<BoardWords, 'name'>): string =>
+  name(mythology).slice(0, 1).toUpperCase();
 
 /** A part of a row of signs: a sign, or text. */
 type Sign = IconName | { readonly text: string };
@@ -83,7 +77,7 @@ export const choiceSigns = (of: 'raw' | 'goods' | null): readonly Sign[] => {
 export const costSigns = (of: Cost): readonly Sign[] => [...counted(of.coins, 'coin'), ...units(of)];
 
 /** What a card does, in signs. */
-export function effectSigns(card: Card): readonly Sign[] {
+export function effectSigns(card: Card, words: BoardWords): readonly Sign[] {
   const fixed = RESOURCES.filter((_, i) => (card.fixed & (1 << i)) !== 0).map(resource);
   const [of, points, coins] = card.majority ?? [[], 0, 0];
   return [
@@ -94,17 +88,17 @@ export function effectSigns(card: Card): readonly Sign[] {
     ...(card.symbol === null ? [] : [SCIENCE[card.symbol]]),
     ...counted(card.points, 'points'),
     ...counted(card.gain, 'coin'),
-    ...(card.per === null ? [] : [...counted(card.per[1], 'coin'), { text: `/${COUNTED[card.per[0]]}` }]),
+    ...(card.per === null ? [] : [...counted(card.per[1], 'coin'), { text: `/${words.counted[card.per[0]]}` }]),
     ...counted(points, 'points'),
-    ...(points === 0 ? [] : [{ text: `/${of.map((each) => COUNTED[each]).join('+')}` }]),
+    ...(points === 0 ? [] : [{ text: `/${of.map((each) => words.counted[each]).join('+')}` }]),
     ...(coins === 0 ? [] : ['coin' as const]),
-    ...(card.mythology === null ? [] : [{ text: MYTHOLOGY[card.mythology].letter }, 'points' as const]),
+    ...(card.mythology === null ? [] : [{ text: letterOf(card.mythology, words) }, 'points' as const]),
   ];
 }
 
 /** The same for a card that has been constructed: what it has paid out is not told again. */
-export const chipSigns = (card: Card): readonly Sign[] =>
-  effectSigns({ ...card, gain: 0, per: null, majority: null, fixed: card.fixed });
+export const chipSigns = (card: Card, words: BoardWords): readonly Sign[] =>
+  effectSigns({ ...card, gain: 0, per: null, majority: null, fixed: card.fixed }, words);
 
 /** What a wonder does, in signs; the rest is told by its name. */
 export const wonderSigns = (wonder: Wonder): readonly Sign[] => [

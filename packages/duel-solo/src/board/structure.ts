@@ -1,33 +1,40 @@
+import { CHANCE } from '@wonders/core';
 import { element, label, type Part } from '@wonders/core/board';
 import { CARDS, MYTHOLOGIES, type Mythology } from '../components/cards.js';
 import type { Offering } from '../components/pantheon.js';
 import { cardPrice } from '../costs.js';
 import { layoutOf, tokenOn } from '../table/structure.js';
 import { DESK_CARD, faceDownCard, faceUpCard, PHONE_CARD } from './cards.js';
-import { MYTHOLOGY } from './signs.js';
+import { letterOf, MYTHOLOGY } from './signs.js';
 import { cardTag, heardPrice, type Table } from './table.js';
+
+/** Stands on the card that the table is asked about. */
+const ASKED =
+  element('circle', { class: 'w-accent', cx: 16, cy: 44, r: 11 }) +
+  label(16, 44, '?', { size: 15, anchor: 'middle', bold: true, tone: 'on-accent' });
 
 const AGES = ['', 'I', 'II', 'III'];
 
 /** The structure of the Age, each row lying on the one above. */
 export function structure(table: Table, x: number, y: number): Part {
-  const { view, board, phone, name } = table;
+  const { view, phone, name, words } = table;
   const size = phone ? PHONE_CARD : DESK_CARD;
   const { places } = layoutOf(view);
   const half = (size.width + (phone ? 3 : 8)) / 2;
+  const asked = view.pending.at(-1);
   const cards = places.map(({ row, column }, slot) => {
     const id = view.structure[slot] ?? null;
     if (id === null) return '';
     const at = { x: x + (column - 1) * half, y: y + (row - 1) * size.step };
-    const token = tokenSign(table, slot, size.width);
+    const token = tokenSign(table, slot, size.width) + (asked?.seat === CHANCE && asked.slot === slot ? ASKED : '');
     if (id === 'face-down') {
       const back = { age: AGES[view.age] ?? '', purple: ((view.purple >> slot) & 1) === 1 };
-      return faceDownCard(board, slot, `A card face down, row ${row}`, at, size, back, token);
+      return faceDownCard(table, slot, words.faceDown(row), at, size, back, token);
     }
     const open = ((view.open >> slot) & 1) === 1;
-    const price = heardPrice(cardPrice(view, table.payer, CARDS[id]));
-    const heard = `${name(id)}, ${open ? `accessible, ${price}` : 'covered'}`;
-    return faceUpCard(board, id, name(id), { ...at, heard }, size, open ? cardTag(table, id) : null, token);
+    const price = heardPrice(table, cardPrice(view, table.payer, CARDS[id]));
+    const heard = open ? words.accessible(name(id), price) : words.covered(name(id));
+    return faceUpCard(table, id, { ...at, id: `card-${id}`, heard }, size, open ? cardTag(table, id) : null, token);
   });
   const rows = places.reduce((most, { row }) => Math.max(most, row), 0);
   return { svg: cards.join(''), height: (rows - 1) * size.step + size.height };
@@ -41,10 +48,10 @@ const isMythology = (token: Mythology | Offering): token is Mythology =>
   (MYTHOLOGIES as readonly (Mythology | Offering)[]).includes(token);
 
 /** The Mythology or Offering token on a card. */
-function tokenSign({ view }: Table, slot: number, width: number): string {
+function tokenSign({ view, words }: Table, slot: number, width: number): string {
   const token = tokenOn(view, slot);
   if (token === null) return '';
-  const { ground, letter } = isMythology(token) ? MYTHOLOGY[token] : { ground: 'white', letter: `−${token}` };
+  const [ground, letter] = isMythology(token) ? [MYTHOLOGY[token], letterOf(token, words)] : ['white', `−${token}`];
   const circle = { class: `w-${ground} w-edge`, cx: width - 14, cy: 40, r: 11 };
   return (
     element('circle', circle) +

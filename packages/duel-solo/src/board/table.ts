@@ -1,13 +1,13 @@
 import type { Seat } from '@wonders/core';
-import { count } from '@wonders/core/words';
+import type { IconName } from '@wonders/core/board';
 import { CARDS, type CardId } from '../components/cards.js';
 import type { WonderId } from '../components/wonders.js';
 import { cardPrice, wonderPrice } from '../costs.js';
 import type { Move } from '../notation.js';
 import { funds, type View } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
-import type { PriceTag } from './cards.js';
 import type { Board } from './signs.js';
+import type { BoardWords } from './words.js';
 
 /** What every part of the board looks at. */
 export interface Table {
@@ -21,21 +21,30 @@ export interface Table {
   readonly name: (id: string) => string;
   readonly who: (seat: Seat) => string;
   readonly describe: (move: Move) => string;
+  /** The rest of what is said, in the language of the board. */
+  readonly words: BoardWords;
 }
 
-const tag = (price: number, coins: number): PriceTag => ({
-  text: price === 0 ? 'free' : String(price),
+/** What stands on the lower edge of a card: its price, in words and as a tone. */
+export interface PriceTag {
+  readonly text: string;
+  readonly sign: IconName;
+  readonly tone: 'ink' | 'kept' | 'dropped';
+}
+
+const tag = ({ words }: Table, price: number, coins: number): PriceTag => ({
+  text: price === 0 ? words.free : String(price),
   sign: price === 0 ? 'check' : price > coins ? 'cross' : 'coin',
   tone: price === 0 ? 'kept' : price > coins ? 'dropped' : 'ink',
 });
 
 /** What a seat pays for a card now; crossed out in tone where it cannot. */
-export const cardTag = ({ view, payer }: Table, id: CardId): PriceTag =>
-  tag(cardPrice(view, payer, CARDS[id]), funds(view, payer));
+export const cardTag = (table: Table, id: CardId): PriceTag =>
+  tag(table, cardPrice(table.view, table.payer, CARDS[id]), funds(table.view, table.payer));
 
 /** What the owner of a wonder pays for it now. */
-export const wonderTag = ({ view }: Table, seat: Seat, id: WonderId): PriceTag =>
-  tag(wonderPrice(view, seat, wonderOf(view, id)), funds(view, seat));
+export const wonderTag = (table: Table, seat: Seat, id: WonderId): PriceTag =>
+  tag(table, wonderPrice(table.view, seat, wonderOf(table.view, id)), funds(table.view, seat));
 
 /** A price for those who listen. */
-export const heardPrice = (price: number): string => (price === 0 ? 'free' : count(price, 'coin'));
+export const heardPrice = ({ words }: Table, price: number): string => (price === 0 ? words.free : words.coins(price));

@@ -12,6 +12,7 @@ import { layoutOf } from '../table/structure.js';
 import { who } from '../words/seats.js';
 import { COLOURS } from './cards.js';
 import { headline } from './headline.js';
+import { ENGLISH } from './words.js';
 
 const INKS: Readonly<Record<Colour, Ink>> = {
   brown: 'brown',
@@ -41,7 +42,7 @@ const short = (text: string, columns: number): string =>
  * @category Board
  */
 export function drawText(view: View, { colour = false, columns = 80 }: TextOptions = {}): string {
-  const { title, line } = headline(view);
+  const { title, line } = headline(view, ENGLISH);
   const below = typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT;
   const cities = [1 - below, below].map((seat) => city(view, seat, colour, columns - 4));
   const middle = view.age === 0 ? draft(view) : structure(view, colour);

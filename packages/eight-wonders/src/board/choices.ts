@@ -7,13 +7,13 @@ import type { Position } from '../state.js';
 import { discUnderConstruction, ownCards } from '../table/offers.js';
 import { seatName } from '../table/seats.js';
 import { describeMove } from '../words/moves.js';
-import { ACTION_NAMES, cardsName, discName, typeName } from '../words/names.js';
+import { cardsName } from '../words/names.js';
 import { type Scene, SIGNS } from './scene.js';
 
 /** Large enough for a finger. */
 const HEIGHT = 44;
 
-/** A button for each place that nothing on the table answers: to pass, to offer, to accept, to answer chance. */
+/** A button for each place that nothing on the table answers: to pass, to offer, to accept. */
 export function choices(scene: Scene, x: number, y: number, width: number): Part {
   const { board, phone } = scene;
   const left = board.left();
@@ -94,15 +94,6 @@ function choiceOf(view: Position, move: Move): Choice {
       return { title: 'No Triple bonus', more: 'on any wonder' };
     case 'double':
       return move.use ? { title: 'Play Double turn' } : { title: 'End the turn' };
-    case 'disc':
-      return { title: capital(discName(move.disc)), more: 'the next disc' };
-    case 'start':
-      return { title: `${seatName(view, move.first)} starts` };
-    case 'card':
-      return { title: move.card === 'hidden' ? 'A hidden card' : `A ${typeName(move.card)}`, more: 'is drawn' };
-    case 'action':
-    case 'name-action':
-      return { title: move.card === 'hidden' ? 'A hidden card' : ACTION_NAMES[move.card], more: 'action card' };
     default:
       return { title: describeMove(view, move) };
   }

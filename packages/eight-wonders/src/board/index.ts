@@ -12,6 +12,7 @@ import { describeMove } from '../words/moves.js';
 import { choices } from './choices.js';
 import { headline } from './headline.js';
 import { offers } from './offers.js';
+import { outcomes } from './outcomes.js';
 import { placesOf } from './places.js';
 import type { Scene } from './scene.js';
 import { otherSeats, ownSeat } from './seats.js';
@@ -44,8 +45,9 @@ const PHONE = 360;
 export function drawBoard(view: View, options: BoardOptions<Move> = {}): string {
   const phone = options.width === 'phone';
   const [width, margin] = phone ? [PHONE, 8] : [DESK, 14];
+  const placeOf = placesOf(view);
   const board = sketch(options, {
-    placeOf: placesOf(view),
+    placeOf,
     describe: (move) => describeMove(view, move),
     encode: encoder(notation),
   });
@@ -55,6 +57,7 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
   const drawn = column(
     { x: margin, y: margin, width: width - 2 * margin },
     (room) => heading(title, line, room, phone),
+    (room) => outcomes(scene, options.moves ?? [], placeOf, room),
     ...parts(scene, margin, width - 2 * margin),
   );
   return board.finish(

@@ -24,6 +24,7 @@ import { seatName } from '../words/names.js';
 import { hand } from './cards.js';
 import { city } from './city.js';
 import { headline } from './headline.js';
+import { outcomes } from './outcomes.js';
 import { placeOf } from './places.js';
 import { seatPanel } from './seats.js';
 import { sheet } from './sheet.js';
@@ -93,6 +94,7 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
     room,
     (area) => heading(title, line, area, phone),
     (area) => piles(table, area),
+    (area) => outcomes(table, options.moves ?? [], area),
   );
   const y = margin + head.height + GAP;
   const picture = (height: number) => ({ width, height, title: `Ginkgopolis, ${title}`, description: line });

@@ -1,12 +1,13 @@
-import { fitted, label, type Part, type Room } from '@wonders/core/board';
+import { fitted, type Part, type Room } from '@wonders/core/board';
 import { pieceName } from '../components/names.js';
 import type { Move } from '../notation.js';
+import { isOutcome } from './outcomes.js';
 import { placeOf } from './places.js';
 import { roomFor, tileChip } from './signs.js';
 import type { Table } from './table.js';
 
 /** The words on a button. */
-function buttonText({ name }: Table, move: Move): string {
+function buttonText(move: Move): string {
   switch (move.kind) {
     case 'hal-turn':
       return 'Hal takes his turn';
@@ -16,40 +17,6 @@ function buttonText({ name }: Table, move: Move): string {
       return `Take a ${move.item}`;
     case 'return-tiles':
       return 'Return no more tiles';
-    case 'first-player':
-      return `${name(move.player)} begins`;
-    case 'starter-set':
-      return `Set ${move.set}`;
-    case 'character':
-      return pieceName(move.character);
-    default:
-      return 'card' in move ? pieceName(move.card) : '';
-  }
-}
-
-/** What the host is asked about a component that turned up. */
-function question(move: Move | undefined): string {
-  switch (move?.kind) {
-    case 'start-tile':
-      return 'Which tile comes next in the starting city?';
-    case 'tile':
-      return 'Which tile was drawn?';
-    case 'hal-tile':
-      return 'Which tile did Hal draw?';
-    case 'burn':
-      return 'Which card was burnt?';
-    case 'card':
-      return 'Which card was drawn?';
-    case 'hal-card':
-      return 'Which card is Hal’s?';
-    case 'expert-card':
-      return 'Which card was drawn for Hal?';
-    case 'first-player':
-      return 'Who begins?';
-    case 'starter-set':
-      return 'Which starter set was dealt?';
-    case 'character':
-      return 'Which character was dealt?';
     default:
       return '';
   }
@@ -62,7 +29,7 @@ const hasPlace = (move: Move): boolean =>
 
 /** The places of the moves that nothing on the table answers. */
 export const trayPlaces = (moves: readonly Move[]): readonly string[] => [
-  ...new Set(moves.filter((move) => !hasPlace(move)).map(placeOf)),
+  ...new Set(moves.filter((move) => !hasPlace(move) && !isOutcome(move)).map(placeOf)),
 ];
 
 /** So many buttons are a row of them; more are pieces to choose from. */
@@ -80,13 +47,11 @@ function buttonWidth({ phone }: Table, places: readonly string[], kind: Move['ki
   return (width + SPACE) / Math.floor((width + SPACE) / (least + SPACE)) - SPACE;
 }
 
-/** Buttons for moves that nothing on the table answers, and the pieces that may have turned up. */
+/** Buttons for moves that nothing on the table answers. */
 export function tray(table: Table, places: readonly string[], { x, y, width }: Room): Part {
   const { board } = table;
   const [first] = places.flatMap((id) => board.movesAt(id));
   if (first === undefined) return { svg: '', height: 0 };
-  const asked = question(first);
-  const head = asked === '' ? 0 : 24;
   const wide = buttonWidth(table, places, first.kind, width);
   const across = Math.max(1, Math.round((width + SPACE - 0.5) / (wide + SPACE) - 0.49));
   const high = 44;
@@ -94,16 +59,16 @@ export function tray(table: Table, places: readonly string[], { x, y, width }: R
     const [move] = board.movesAt(id);
     const at = {
       x: x + (i % across) * (wide + SPACE),
-      y: y + head + Math.floor(i / across) * (high + SPACE),
+      y: y + Math.floor(i / across) * (high + SPACE),
       width: wide,
       height: high,
     };
     if (move !== undefined && 'tile' in move && move.tile !== null)
       return board.place(id, { ...at, name: pieceName(move.tile) }, tileChip(table, move.tile, wide, high));
-    return board.button(id, at, fitted(move === undefined ? '' : buttonText(table, move), roomFor(wide), 13, true));
+    return board.button(id, at, fitted(move === undefined ? '' : buttonText(move), roomFor(wide), 13, true));
   });
   return {
-    svg: (asked === '' ? '' : label(x, y + 10, asked, { size: 14, bold: true })) + buttons.join(''),
-    height: head + Math.ceil(places.length / across) * (high + SPACE) - SPACE,
+    svg: buttons.join(''),
+    height: Math.ceil(places.length / across) * (high + SPACE) - SPACE,
   };
 }

@@ -1,5 +1,15 @@
 import type { Vocabulary } from '../vocabulary.js';
 
+export const SYMBOLS: Vocabulary['symbols'] = {
+  wheel: 'ruota',
+  mortar: 'mortaio',
+  inkwell: 'calamaio',
+  pendulum: 'pendolo',
+  astrolabe: 'astrolabio',
+  sundial: 'meridiana',
+  law: 'legge',
+};
+
 /** What lies on the table, in Italian. */
 export const ITALIAN: Vocabulary = {
   headings: {
@@ -69,15 +79,7 @@ export const ITALIAN: Vocabulary = {
     guild: 'gilda',
     temple: 'Grande Tempio',
   },
-  symbols: {
-    wheel: 'ruota',
-    mortar: 'mortaio',
-    inkwell: 'calamaio',
-    pendulum: 'pendolo',
-    astrolabe: 'astrolabio',
-    sundial: 'meridiana',
-    law: 'legge',
-  },
+  symbols: SYMBOLS,
   fields: { M: 'militare', S: 'scienza', C: 'costruzione' },
   categories: {
     military: 'militare',

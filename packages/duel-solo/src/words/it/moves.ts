@@ -7,7 +7,7 @@ import type { Move } from '../../notation.js';
 import type { Position } from '../../state/index.js';
 import { whereIs } from '../../table/structure.js';
 import { decider, mover } from '../moves.js';
-import { ITALIAN } from './italian.js';
+import { SYMBOLS } from './italian.js';
 import { nameOf } from './names.js';
 import { coins, isYou, place, side, to, who } from './seats.js';
 
@@ -48,7 +48,7 @@ function city(s: Position): string {
 
 const symbolOf = (card: keyof typeof CARDS): string => {
   const { symbol } = CARDS[card];
-  return symbol === null ? '' : ITALIAN.symbols[symbol];
+  return symbol === null ? '' : SYMBOLS[symbol];
 };
 
 /**

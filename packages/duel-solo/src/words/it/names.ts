@@ -146,6 +146,6 @@ const NAMES: Readonly<Record<string, string>> = {
 export const nameOf = (id: string): string => (Object.hasOwn(NAMES, id) ? NAMES[id] : undefined) ?? id;
 
 /** The Italian names by the English ones, for texts that have been put into English. */
-export const BY_ENGLISH: ReadonlyMap<string, string> = new Map(
-  Object.entries(NAMES).map(([id, name]) => [english(id), name]),
+export const BY_ENGLISH: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ Object.entries(NAMES).map(([id, name]) => [english(id), name]),
 );

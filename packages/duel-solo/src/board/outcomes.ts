@@ -1,0 +1,100 @@
+import { box, element, fitted, gallery, label, NOTHING, type Part, type Room, wrapped } from '@wonders/core/board';
+import type { CardId } from '../components/cards.js';
+import { MYTHOLOGY_OF } from '../components/pantheon.js';
+import type { Move } from '../notation.js';
+import { type CardSize, faceUpCard } from './cards.js';
+import { wonder } from './city.js';
+import { placeOf } from './places.js';
+import { letterOf, MYTHOLOGY } from './signs.js';
+import type { Table } from './table.js';
+
+/** Where a picture is drawn. */
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+
+const DESK_SIZE: CardSize = { width: 92, height: 68, step: 66, sign: 14 };
+const PHONE_SIZE: CardSize = { width: 80, height: 68, step: 66, sign: 12 };
+const TOKEN = { width: 108, height: 48 };
+const SEALED = { width: 165, height: 48 };
+
+/** A token or a divinity: its name, on a ground of its own, beside a sign. */
+function token(table: Table, id: string, name: string, at: Corner, ground: string, sign: string): string {
+  const { width, height } = sign === '' ? TOKEN : SEALED;
+  const left = sign === '' ? 8 : 38;
+  const lines = wrapped(name, width - left - 6, 12, 2);
+  const round = ground === 'green' ? 24 : 6;
+  return table.board.place(
+    id,
+    { ...at, width, height, name, radius: round },
+    box(0, 0, width, height, `${ground} edge`, round),
+    sign,
+    ...lines.map((line, i) =>
+      label(sign === '' ? width / 2 : left, height / 2 + (i - (lines.length - 1) / 2) * 15, line, {
+        size: 12,
+        bold: true,
+        anchor: sign === '' ? 'middle' : 'start',
+        tone: ground === 'panel' ? 'ink' : `on-${ground}`,
+      }),
+    ),
+  );
+}
+
+/** A round sign with a letter. */
+const seal = (ground: string, letter: string): string =>
+  element('circle', { class: `w-${ground} w-edge`, cx: 21, cy: 24, r: 13 }) +
+  label(21, 24, letter, { size: 14, anchor: 'middle', bold: true, tone: `on-${ground}` });
+
+/** The picture of what may have turned up; nothing for what is answered where it lies. */
+function picture(table: Table, move: Move): ((x: number, y: number) => string) | undefined {
+  const { view, name, phone, words, board } = table;
+  const id = placeOf(view, move);
+  const card = (of: CardId) => (x: number, y: number) =>
+    faceUpCard(table, of, { x, y, id, heard: name(of) }, phone ? PHONE_SIZE : DESK_SIZE, null, '');
+  switch (move.kind) {
+    case 'reveal':
+    case 'removed-card':
+    case 'isis-card':
+      return card(move.card);
+    case 'draw-wonder':
+      return (x, y) => wonder(table, null, move.wonder, { x, y, width: sizeOf(table, move).width });
+    case 'draw-progress':
+      return (x, y) => token(table, id, name(move.token), { x, y }, 'green', '');
+    case 'mythology-token': {
+      const sign = seal(MYTHOLOGY[move.mythology], letterOf(move.mythology, words));
+      return (x, y) => token(table, id, name(move.mythology), { x, y }, 'panel', sign);
+    }
+    case 'look-divinity':
+    case 'turn-divinity':
+    case 'theater-draw': {
+      const mythology = MYTHOLOGY_OF[move.divinity];
+      const sign = seal(MYTHOLOGY[mythology], letterOf(mythology, words));
+      return (x, y) => token(table, id, name(move.divinity), { x, y }, 'panel', sign);
+    }
+    case 'offering-token':
+      return (x, y) => token(table, id, words.offering, { x, y }, 'panel', seal('white', `−${move.offering}`));
+    case 'first-player':
+      return (x, y) => {
+        const { width, height } = sizeOf(table, move);
+        return board.button(id, { x, y, width, height }, fitted(table.describe(move), width - 12, 13, true));
+      };
+    default:
+      return undefined;
+  }
+}
+
+function sizeOf({ phone }: Table, move: Move): { readonly width: number; readonly height: number } {
+  if (move.kind === 'draw-wonder') return { width: phone ? 164 : 190, height: 44 };
+  if (move.kind === 'first-player') return { width: phone ? 164 : 240, height: 44 };
+  if ('card' in move) return phone ? PHONE_SIZE : DESK_SIZE;
+  return 'token' in move ? TOKEN : SEALED;
+}
+
+/** What may have turned up on a real table, as pictures to choose from. */
+export function outcomes(table: Table, moves: readonly Move[], room: Room): Part {
+  const [first] = moves;
+  if (first === undefined) return NOTHING;
+  const pictures = moves.flatMap((move) => picture(table, move) ?? []);
+  return gallery(table.words.asks(table.view, first), pictures, sizeOf(table, first), room);
+}
