@@ -2,7 +2,8 @@
  * Breaks rules on purpose and sees whether the tests notice. `packages/<game>/test/mutants.json` lists what is broken: the rule, the file,
  * the text that is replaced and the text that stands there instead. The sources stay as they are: the tests load them through the change.
  *
- * `npm run mutants -- [game] [rule]`. A mutant that no test of its game kills is a failure; a table tells which tests killed the others.
+ * `npm run mutants -- [game] [rule]`, and the step `mutants` of `.ci/run`, break each of them. One that no test of its game kills is a
+ * failure; a table tells which tests killed the others: those that `npm test` runs, with games as few as there.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -81,18 +82,22 @@ async function judge(mutant: Mutant): Promise<Verdict> {
   return (await kills(mutant, names(all))) ? 'killed by its game' : 'LIVES';
 }
 
+/** The mutants of all games. */
+export function allMutants(): Mutant[] {
+  return packages().flatMap(({ id, dir }) => {
+    const list = join(dir, 'test/mutants.json');
+    if (!existsSync(list)) return [];
+    return readMutants(id, readFileSync(list, 'utf8'), (file) =>
+      existsSync(join(dir, file)) ? readFileSync(join(dir, file), 'utf8') : undefined,
+    );
+  });
+}
+
 async function main(): Promise<void> {
   const [game, rule] = process.argv.slice(2);
-  const mutants = packages()
-    .filter(({ id }) => game === undefined || id === game)
-    .flatMap(({ id, dir }) => {
-      const list = join(dir, 'test/mutants.json');
-      if (!existsSync(list)) return [];
-      return readMutants(id, readFileSync(list, 'utf8'), (file) =>
-        existsSync(join(dir, file)) ? readFileSync(join(dir, file), 'utf8') : undefined,
-      );
-    })
-    .filter((mutant) => rule === undefined || mutant.rule === rule);
+  const mutants = allMutants().filter(
+    (mutant) => (game === undefined || mutant.game === game) && (rule === undefined || mutant.rule === rule),
+  );
   const verdicts = new Map<Mutant, Verdict>();
   const left = [...mutants];
   const worker = async (): Promise<void> => {
