@@ -35,6 +35,47 @@ export function view(state: State, viewer: Viewer): View {
   return seen;
 }
 
+const ownOffer = (offer: View['offers'][number]): View['offers'][number] =>
+  offer === null || offer === 'hidden' ? offer : { cards: [...offer.cards], trade: offer.trade };
+
+/** A view with lists of its own. Written out: a copy that looks for what there is takes four times as long. */
+export function ownView(v: View, copy: <T>(part: T) => T): View {
+  return {
+    game: v.game,
+    rules: v.rules,
+    viewer: v.viewer,
+    rng: v.rng,
+    pending: v.pending.map(({ kind, seat, owner }) => ({ kind, seat, owner })),
+    ply: v.ply,
+    names: v.names.slice(),
+    settings: { ...v.settings, bots: v.settings.bots.slice(), tables: copy(v.settings.tables) },
+    phase: v.phase,
+    active: v.active,
+    turns: v.turns,
+    idle: v.idle,
+    row: v.row,
+    spaces: v.spaces.slice(),
+    parts: v.parts.map((counts) => counts.slice()),
+    site: v.site,
+    offers: v.offers.map(ownOffer),
+    triples: v.triples.map(({ wonder, seat }) => ({ wonder, seat })),
+    hands: v.hands.map((cards) => [...cards] as const),
+    hidden: v.hidden.slice(),
+    shown: v.shown.map((cards) => [...cards] as const),
+    owed: v.owed.slice(),
+    pile: [...v.pile],
+    discard: [...v.discard],
+    actions: v.actions.map((cards) => cards.slice()),
+    hiddenActions: v.hiddenActions.slice(),
+    actionPile: { ...v.actionPile },
+    played: v.played.slice(),
+    discs: v.discs.map((discs) => discs.slice()),
+    box: v.box.map(({ disc, count }) => ({ disc, count })),
+    scores: v.scores.map((points) => ({ ...points })),
+    ending: v.ending,
+  };
+}
+
 /** What a viewer may know of an event: not what others have committed (EIGHT-55). */
 export function viewEvent(event: GameEvent, viewer: Viewer): GameEvent {
   if (event.kind === 'offer-committed' && event.seat !== viewer) return { ...event, offer: 'hidden' };
@@ -63,9 +104,9 @@ export function determinize(view: View, rng: Rng): Draft {
   return draft;
 }
 
-/** An index of a list of counts, each drawn with the probability of its share. */
-function drawFrom(counts: readonly number[], rng: Rng): number {
-  let left = drawInt(rng, sum(counts));
+/** An index of a list of counts, each drawn with the probability of its share of them all. */
+function drawFrom(counts: readonly number[], all: number, rng: Rng): number {
+  let left = drawInt(rng, all);
   for (let i = 0; i < counts.length; i++) {
     left -= counts[i] as number;
     if (left < 0) return i;
@@ -99,10 +140,11 @@ function dealCards(draft: Draft, others: readonly Seat[], viewer: Viewer, rng: R
   draft.hidden = known;
   const blanks = Math.max(0, missing - total(pool));
   const counts = [pool[0], pool[1], pool[2], pool[3], blanks];
+  let all = sum(counts);
   for (const seat of others) {
     const hand: Hand = [...entry(draft.shown, seat)];
     for (let count = entry(unknown, seat); count > 0; count--) {
-      const drawn = drawFrom(counts, rng);
+      const drawn = drawFrom(counts, all--, rng);
       counts[drawn] = entry(counts, drawn) - 1;
       const type = TYPES[drawn];
       if (type === undefined) continue;
@@ -131,7 +173,7 @@ function dealActions(draft: Draft, others: readonly Seat[], viewer: Viewer, rng:
   draft.actions = draft.actions.map((cards, seat) => {
     const held = [...cards];
     for (let count = entry(unknown, seat); count > 0; count--) {
-      const i = drawFrom(pool, rng);
+      const i = drawFrom(pool, sum(pool), rng);
       pool[i] = entry(pool, i) - 1;
       const card = ACTION_CARDS[i];
       if (card === undefined) continue;

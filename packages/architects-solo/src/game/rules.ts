@@ -11,7 +11,7 @@ import { type Result, outcome as result } from '../scoring/index.js';
 import { RULES, setup } from '../setup.js';
 import { clone, type Decision, type Draft, type Position, type State, type View } from '../state.js';
 import { seatsOf } from '../table/seats.js';
-import { determinize as fill, view as show, viewEvent as showEvent } from '../view.js';
+import { determinize as fill, ownView, view as show, viewEvent as showEvent } from '../view.js';
 
 /** What plays: all that an app needs that brings its own bots and words. */
 export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, Event, View, Options, Refusal, Decision>({
@@ -29,6 +29,7 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, Event, View
   settle,
   outcome: result,
   view: show,
+  ownView,
   viewEvent: showEvent,
   determinize: fill,
   notation,

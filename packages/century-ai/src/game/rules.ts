@@ -14,7 +14,7 @@ import { setup } from '../setup.js';
 import type { Decision, Draft, State, View } from '../state.js';
 import { clone, ID, RULES } from '../state.js';
 import { seatInfos } from '../table/seats.js';
-import { determinize as fill, viewEvent as seenBy, view as viewOf } from '../view.js';
+import { determinize as fill, ownView, viewEvent as seenBy, view as viewOf } from '../view.js';
 
 /** What plays: all that an app needs that brings its own bots and words. */
 export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, Event, View, Options, Refusal, Decision>({
@@ -33,6 +33,7 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, Event, View
   outcome: outcomeOf,
   standing: standingOf,
   view: viewOf,
+  ownView,
   viewEvent: seenBy,
   determinize: fill,
   notation: NOTATION,
