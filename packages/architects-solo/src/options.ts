@@ -156,7 +156,7 @@ export function conflict(options: Options): Conflict | undefined {
         given(architects ? ['centralSupply'] : ['battleVsZero', 'military', 'preset']),
         `absent in structure ${structure}`,
       ) ??
-      wrong(same && 'opponentWonder', oneOf(...others, 'random').expected)
+      wrong(same && 'opponentWonder', same ? oneOf(...others, 'random').expected : '')
     );
   }
   const seats = players ?? 2;

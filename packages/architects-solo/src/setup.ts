@@ -22,6 +22,9 @@ const emptyArea = (): Area => ({
   tokensOwed: 0,
 });
 
+/** All Progress tokens, in the order of `TOKENS`. */
+const TOKEN_STACK: Draft['tokenStack'] = TOKENS.flatMap(({ id, copies }) => Array<typeof id>(copies).fill(id));
+
 /** The table before anything has been drawn. */
 export function setup(options: Options, rng: Rng | null): Draft {
   const config = configure(options);
@@ -51,7 +54,7 @@ export function setup(options: Options, rng: Rng | null): Draft {
     hands: ages ? [[], []] : [],
     central: { cards: [], top: null, discard: [] },
     discard: none(),
-    tokenStack: TOKENS.flatMap(({ id, copies }) => Array<typeof id>(copies).fill(id)),
+    tokenStack: TOKEN_STACK,
     tokenSlots: [null, null, null],
     cat: null,
     conflictsTurned: 0,

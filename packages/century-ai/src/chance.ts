@@ -4,7 +4,7 @@ import { PACKET, STARTING_SETS } from './components/board.js';
 import { COLOURS, type Cubes, cubesText, parseCubes } from './components/cubes.js';
 import type { OrderId } from './components/orders.js';
 import type { MarketTileId } from './components/tiles.js';
-import { SYMBOLS } from './components/tiles.js';
+import { MARKET_TILE_IDS, SYMBOLS } from './components/tiles.js';
 import type { Event } from './events.js';
 import type { Move } from './notation.js';
 import type { Decision, Draft, Position } from './state.js';
@@ -15,14 +15,18 @@ import { closedPortInside } from './table/ports.js';
 import { addCubes } from './table/supply.js';
 
 function without<T>(list: readonly T[], item: T): readonly T[] {
-  const at = list.indexOf(item);
-  return [...list.slice(0, at), ...list.slice(at + 1)];
+  const rest = list.slice();
+  for (let i = rest.indexOf(item) + 1; i < rest.length; i++) rest[i - 1] = rest[i] as T;
+  rest.pop();
+  return rest;
 }
+
+/** The tiles of each symbol. */
+const OF_SYMBOL = SYMBOLS.map((symbol) => MARKET_TILE_IDS.filter((tile) => tile.startsWith(`market-${symbol}-`)));
 
 /** The tiles of the symbol that loses one next, in the order of the symbols (CENT-11). */
 function removable({ bag, removed }: Position): readonly MarketTileId[] {
-  const market = `market-${SYMBOLS[removed.length]}-`;
-  return bag.filter((tile): tile is MarketTileId => tile.startsWith(market));
+  return (OF_SYMBOL[removed.length] ?? []).filter((tile) => bag.includes(tile));
 }
 
 /** The tiles that the next draw may turn up: the Closed Port alone when it comes for certain (CENT-29). */

@@ -33,8 +33,10 @@ const disc: Rules<'disc'> = {
   apply(draft, _, i) {
     const stack = entry(draft.box, i);
     draft.spaces = put(draft.spaces, draft.spaces.indexOf(null), stack.disc);
-    const left = put(draft.box, i, { disc: stack.disc, count: stack.count - 1 });
-    draft.box = stack.count > 1 ? left : left.filter((_, at) => at !== i);
+    draft.box =
+      stack.count > 1
+        ? put(draft.box, i, { disc: stack.disc, count: stack.count - 1 })
+        : draft.box.filter((each) => each !== stack);
   },
 };
 

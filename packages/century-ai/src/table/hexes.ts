@@ -38,7 +38,15 @@ export const hexAt = (q: number, r: number): Hex => `${q},${r}`;
  */
 export function axial(hex: Hex): readonly [q: number, r: number] {
   const comma = hex.indexOf(',');
-  return [Number(hex.slice(0, comma)), Number(hex.slice(comma + 1))];
+  return [numberIn(hex, 0, comma), numberIn(hex, comma + 1, hex.length)];
+}
+
+/** The whole number that stands in a text from one place to another: a random map reads thousands of them. */
+function numberIn(text: string, from: number, to: number): number {
+  const isNegative = text[from] === '-';
+  let number = 0;
+  for (let i = isNegative ? from + 1 : from; i < to; i++) number = 10 * number + Number(text[i]);
+  return isNegative ? -number : number;
 }
 
 export function hexesAround(hex: Hex): readonly Hex[] {
@@ -67,12 +75,37 @@ export function layout(seaTiles: keyof typeof PORT_HEXES): {
 /** The triangle from which a random map grows (CENT-17). */
 export const TRIANGLE: readonly Hex[] = ['0,0', '1,0', '0,1'];
 
-/** Empty hexes that touch at least `touching` cells, by q, then by r. */
+/** One column of a chart of all hexes near the middle, their neighbours included. */
+const COLUMN = 2 * MAP_RADIUS + 3;
+
+/** The places on that chart of the neighbours, beside the place of a hex. */
+const AROUND: readonly number[] = DIRECTIONS.map(([q, r]) => q * COLUMN + r);
+
+/** The place of a hex on that chart, column by column. */
+function placeOnChart(hex: Hex): number {
+  const [q, r] = axial(hex);
+  return (q + MAP_RADIUS + 1) * COLUMN + r + MAP_RADIUS + 1;
+}
+
+/**
+ * Empty hexes that touch at least `touching` cells, by q, then by r. Counted on a chart of numbers: a random map asks fifty times,
+ * and with hexes as texts it took four times as long.
+ */
 function emptyAround(cells: readonly Hex[], touching: number): Hex[] {
-  const touches = new Map<Hex, number>();
-  for (const cell of cells) for (const hex of hexesAround(cell)) touches.set(hex, (touches.get(hex) ?? 0) + 1);
-  for (const cell of cells) touches.delete(cell);
-  return sorted([...touches].flatMap(([hex, n]) => (n >= touching ? [hex] : [])));
+  const touches = new Int8Array(COLUMN * COLUMN);
+  const places = cells.map(placeOnChart);
+  const found: number[] = [];
+  // A cell is no empty hex, however many others it touches.
+  for (const place of places) touches[place] = -DIRECTIONS.length - 1;
+  for (const place of places)
+    for (const step of AROUND) {
+      const near = place + step;
+      touches[near] = (touches[near] ?? 0) + 1;
+      if (touches[near] === touching) found.push(near);
+    }
+  return found
+    .sort((a, b) => a - b)
+    .map((place) => hexAt(Math.floor(place / COLUMN) - MAP_RADIUS - 1, (place % COLUMN) - MAP_RADIUS - 1));
 }
 
 /** The hexes that may join a growing map (CENT-17). */
@@ -89,10 +122,12 @@ const CORNERS = [
 /** The ports of a map of any shape, NW, NE, SE, SW (CENT-17). */
 export function portsFor(cells: readonly Hex[]): Hex[] {
   const ports: Hex[] = [];
+  const wedged = growth(cells);
+  const touching = emptyAround(cells, 1);
   for (const [x, y] of CORNERS) {
     const free = (hex: Hex): boolean => !ports.includes(hex);
     const apart = (hex: Hex): boolean => free(hex) && !hexesAround(hex).some((near) => ports.includes(near));
-    const choices = [growth(cells).filter(apart), growth(cells).filter(free), emptyAround(cells, 1).filter(free)];
+    const choices = [wedged.filter(apart), wedged.filter(free), touching.filter(free)];
     const score = (hex: Hex): number => {
       const [q, r] = axial(hex);
       return x * 12 * q + y * (14 * r + 7 * q);
