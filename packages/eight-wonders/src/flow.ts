@@ -19,11 +19,11 @@ type Sink = Emit<Event> | undefined;
 /** Runs what nobody decides, until a decision is on top or the game is over. */
 export function settle(draft: Draft, emit?: Emit<Event>): void {
   while (draft.phase !== 'over') {
-    const top = draft.pending[draft.pending.length - 1];
-    if (top?.seat === CHANCE) return;
+    const waiting = draft.pending.length;
+    if (waiting > 0 && draft.pending[waiting - 1]?.seat === CHANCE) return;
     const drawer = nextToDraw(draft);
     if (drawer !== undefined) drawCard(draft, drawer, emit);
-    else if (top !== undefined) return;
+    else if (waiting > 0) return;
     else goOn(draft, emit);
   }
 }

@@ -7,7 +7,7 @@ import type { Event } from './events.js';
 import type { Move } from './notation.js';
 import { chanceDecision, type Decision } from './state/decision.js';
 import { type Draft, PLAYER_SEAT, type Position, player } from './state/position.js';
-import { indexShowing } from './table/city.js';
+import { top } from './table/city.js';
 import { withoutPiece, withPiece } from './table/pool.js';
 
 type TileKind = 'start-tile' | 'tile' | 'hal-tile';
@@ -60,7 +60,8 @@ const owner = (decision: Decision): Seat => decision.whose;
 
 /** HAL-06: the starting tiles that have no place yet. */
 function startingTiles(position: Position): readonly TileId[] {
-  return STARTING_TILES.filter((tile) => indexShowing(position.city, tile) < 0);
+  const laid = position.city.map(top);
+  return STARTING_TILES.filter((tile) => !laid.includes(tile));
 }
 
 /** HAL-71: the starter sets that nobody has. */

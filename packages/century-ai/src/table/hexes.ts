@@ -41,11 +41,13 @@ export function axial(hex: Hex): readonly [q: number, r: number] {
   return [numberIn(hex, 0, comma), numberIn(hex, comma + 1, hex.length)];
 }
 
+const ZERO = '0'.charCodeAt(0);
+
 /** The whole number that stands in a text from one place to another: a random map reads thousands of them. */
 function numberIn(text: string, from: number, to: number): number {
   const isNegative = text[from] === '-';
   let number = 0;
-  for (let i = isNegative ? from + 1 : from; i < to; i++) number = 10 * number + Number(text[i]);
+  for (let i = isNegative ? from + 1 : from; i < to; i++) number = 10 * number + text.charCodeAt(i) - ZERO;
   return isNegative ? -number : number;
 }
 
@@ -92,7 +94,7 @@ function placeOnChart(hex: Hex): number {
  * and with hexes as texts it took four times as long.
  */
 function emptyAround(cells: readonly Hex[], touching: number): Hex[] {
-  const touches = new Int8Array(COLUMN * COLUMN);
+  const touches: number[] = Array(COLUMN * COLUMN).fill(0);
   const places = cells.map(placeOnChart);
   const found: number[] = [];
   // A cell is no empty hex, however many others it touches.
