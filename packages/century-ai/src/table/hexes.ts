@@ -94,7 +94,7 @@ function placeOnChart(hex: Hex): number {
  * and with hexes as texts it took four times as long.
  */
 function emptyAround(cells: readonly Hex[], touching: number): Hex[] {
-  const touches: number[] = Array(COLUMN * COLUMN).fill(0);
+  const touches = new Int8Array(COLUMN * COLUMN);
   const places = cells.map(placeOnChart);
   const found: number[] = [];
   // A cell is no empty hex, however many others it touches.
