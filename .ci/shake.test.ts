@@ -7,11 +7,11 @@ import { type Entry, packages } from './packages.js';
 
 /** How much of a game its rules may be. What a script dictates is legal or not: SOLO's scales and the Opponent's script are rules. */
 const MOST: Readonly<Record<string, number>> = {
-  'architects-solo': 0.77,
-  'century-ai': 0.69,
-  'duel-solo': 0.91,
-  'eight-wonders': 0.65,
-  hal: 0.7,
+  'architects-solo': 0.75,
+  'century-ai': 0.67,
+  'duel-solo': 0.9,
+  'eight-wonders': 0.64,
+  hal: 0.69,
 };
 
 /**

@@ -35,10 +35,10 @@ async function show(update) {
   if (update.ply < now.ply) return;
   now = update;
   const moves = viewer === 'spectator' ? [] : legalMoves(view, viewer);
-  board.innerHTML = drawBoard(view, { moves, width: innerWidth < 600 ? 'phone' : 'desk' });
+  board.innerHTML = drawBoard(view, { moves, theme: 'auto', width: innerWidth < 600 ? 'phone' : 'desk' });
   for (const { who, says, events } of lines) {
     const line = document.createElement('li');
-    line.textContent = [who ? `${who}: ${says}` : says, ...events].join('. ');
+    line.textContent = [says.startsWith(who) ? says : `${who}: ${says}`, ...events].join('. ');
     list.prepend(line);
   }
   document.body.dataset.ply = String(update.ply);
@@ -85,8 +85,9 @@ async function openRoom() {
     if (key === null) continue;
     const link = Object.assign(document.createElement('a'), { href: `#${opened.room}/${key}` });
     link.textContent = `The seat of ${options.names[seat]}: open it, or send it to whoever is to play it`;
-    document.getElementById('links').append(Object.assign(document.createElement('li'), {}));
-    document.getElementById('links').lastChild.append(link);
+    const item = document.createElement('li');
+    item.append(link);
+    document.getElementById('links').append(item);
   }
 }
 addEventListener('hashchange', () => location.reload());

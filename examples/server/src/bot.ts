@@ -64,7 +64,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [origin = '', room = '', token = ''] = process.argv.slice(2);
   const { view, game } = await playSeat(origin, room, token, (text) => {
     const told = JSON.parse(text) as Told;
-    if (told.kind === 'update') for (const { who, says } of told.lines) console.log(`${who}: ${says}`);
+    if (told.kind === 'update')
+      for (const { who, says } of told.lines) console.log(says.startsWith(who) ? says : `${who}: ${says}`);
   }).finished;
   console.log(offered.get(game)?.game.outcome(view));
 }
