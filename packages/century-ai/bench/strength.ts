@@ -3,10 +3,8 @@
  * legal move, `simple` delivers what it can, builds where it has not built and trades as often as it can, and `house` is
  * the house bot.
  *
- * Bundle it first, for a script loader halves its speed; then play seeds `from` up to, not including, `to`:
- *
- * `npx esbuild packages/century-ai/bench/strength.ts --bundle --platform=node --format=esm --conditions=@wonders/source --outfile=temp/strength.mjs`
- * `node temp/strength.mjs house printed 0 1000`
+ * `node --conditions=@wonders/source --import tsx packages/century-ai/bench/strength.ts house printed 0 1000`: a player or `all`,
+ * a reading or `all`, and the seeds from the first number up to, not including, the second.
  */
 import {
   applyMove,
