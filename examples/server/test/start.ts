@@ -19,10 +19,11 @@ export const newDatabase = (): string => join(mkdtempSync(join(tmpdir(), 'wonder
 
 /** Starts the server as a process, and waits until it listens. */
 export async function start(database: string, port = 0): Promise<Running> {
-  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-  const args = [...process.execArgv.filter((flag) => flag.startsWith('--conditions')), '--import', 'tsx', main];
+  const cwd = fileURLToPath(new URL('..', import.meta.url));
+  const conditions = process.execArgv.filter((flag) => flag.startsWith('--conditions'));
+  const args = [...conditions, '--import', 'tsx', 'src/main.ts'];
   const env = { ...process.env, DATABASE: database, PORT: String(port) };
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const [origin] = (await once(createInterface(child.stdout), 'line')) as [string];
   return {
     origin,
