@@ -38,8 +38,10 @@ export const LANES: Readonly<Record<string, (game: AnyGame, start: State) => num
   'fast, drawn, with events': (game, start) => playout(game, start, keep),
 };
 
-function playout({ fast, activeSeats }: AnyGame, start: State, emit: ((event: unknown) => void) | undefined): number {
-  const draft = fast.clone(start);
+const playout = (game: AnyGame, start: State, emit: ((event: unknown) => void) | undefined): number =>
+  drawn(game, game.fast.clone(start), emit);
+
+function drawn({ fast, activeSeats }: AnyGame, draft: State, emit: ((event: unknown) => void) | undefined): number {
   let decisions = 0;
   for (; activeSeats(draft).length > 0; decisions++) fast.play(draft, fast.randomMove(draft, random), emit);
   return decisions;
@@ -58,6 +60,17 @@ export const CALLS: Readonly<Record<string, (game: AnyGame, state: State, move: 
   encodeMove: (game, _, move) => game.encodeMove(move),
   'encodeMove, decodeMove': (game, _, move) => game.decodeMove(game.encodeMove(move)),
 };
+
+/** How the next game of the same options starts: by `fast.begin`, or as well as a game without it can. */
+function nextGame(game: AnyGame, options: Subject['options']): () => State {
+  let begin: ((from: typeof rng) => State) | undefined;
+  return () => {
+    const seed = draw(rng);
+    if (!('begin' in game.fast)) return game.newGame({ ...options, seed: String(seed) });
+    begin ??= game.fast.begin(options);
+    return begin(rng);
+  };
+}
 
 /** Ways to start a game; a unit is a start. */
 export const STARTS: Readonly<
@@ -94,6 +107,8 @@ export function worksOf({ game, options, starts, states, moves }: Subject, searc
     let at = 0;
     return { name, run: () => play(game, starts[at++ % starts.length] as State) };
   });
+  const next = nextGame(game, options);
+  lanes.push({ name: 'fast, drawn, from the deal', run: () => drawn(game, next(), undefined) });
   const calls = Object.entries(CALLS).map(([name, call]) => {
     let at = 0;
     const run = () => {

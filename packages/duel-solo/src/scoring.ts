@@ -25,7 +25,10 @@ export type Category =
 /** DUEL-074: the points of a seat as the position stands. */
 export function pointsOf(s: Position, seat: Seat): Readonly<Record<Category, number>> {
   const city = cityOf<CityState>(s, seat);
-  let [blue, green, yellow, guilds] = [0, 0, 0, 0];
+  let blue = 0;
+  let green = 0;
+  let yellow = 0;
+  let guilds = 0;
   for (const id of city.cards) {
     const { colour, points, majority: guild } = CARDS[id];
     if (colour === 'blue') blue += points;
