@@ -19,6 +19,9 @@ export interface Offer {
   readonly load: () => Promise<Playable>;
 }
 
+/** With the cards of the box: the page asks what turned up. */
+const COMPANION = 'on your own table,';
+
 /** The games by the names of their packages. */
 export const offers: Readonly<Record<string, Offer>> = {
   'duel-solo': {
@@ -29,6 +32,7 @@ export const offers: Readonly<Record<string, Offer>> = {
       'against SOLO, legendary': { level: 'legendary' },
       'Pantheon, two players': { mode: 'versus' },
       'two players': { mode: 'versus', pantheon: false },
+      [`${COMPANION} against SOLO`]: { level: 'normal', chance: 'manual' },
     },
     load: async () => {
       const [{ duelSolo: game }, words, board] = await Promise.all([
@@ -45,6 +49,7 @@ export const offers: Readonly<Record<string, Offer>> = {
       'against Hal': {},
       'against Hal, expert': { level: 'expert' },
       'three players': { mode: 'versus', players: 3 },
+      [`${COMPANION} against Hal`]: { chance: 'manual' },
     },
     load: async () => {
       const [{ hal: game }, words, board] = await Promise.all([
@@ -61,6 +66,7 @@ export const offers: Readonly<Record<string, Offer>> = {
       'against the AI': {},
       'against the AI, on a random map': { map: 'random' },
       'two players': { mode: 'versus' },
+      [`${COMPANION} against the AI`]: { chance: 'manual' },
     },
     load: async () => {
       const [{ centuryAi: game }, words, board] = await Promise.all([
@@ -78,6 +84,7 @@ export const offers: Readonly<Record<string, Offer>> = {
       'against the Opponent': {},
       'against the Opponent, in three Ages': { structure: 'three-ages' },
       'four players': { mode: 'versus', players: 4 },
+      [`${COMPANION} against the Opponent`]: { opponentBuilds: true, chance: 'manual' },
     },
     load: async () => {
       const [{ architectsSolo: game }, words, board] = await Promise.all([
@@ -94,6 +101,7 @@ export const offers: Readonly<Record<string, Offer>> = {
       'four players': {},
       'three players, published rules': { players: 3, ruleset: 'published' },
       'five players, against architects': { players: 5, bots: 'architect' },
+      [`${COMPANION} four players`]: { chance: 'manual' },
     },
     load: async () => {
       const [{ canonicalOffers, eightWonders: game }, words, board] = await Promise.all([

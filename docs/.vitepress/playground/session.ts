@@ -80,14 +80,10 @@ export interface Reasons {
 
 /** The explanation of a move that has been played; `undefined` for those of the reader and of the table. */
 export function reasons(session: Session, ply: number): Reasons | undefined {
-  const {
-    playable: { game },
-    me,
-    table,
-  } = session;
+  const { me, table } = session;
   const seat = table.played[ply - 1]?.seat;
   if (seat === undefined || seat === CHANCE || seat === me) return undefined;
-  return explained(game, at(session, ply - 1), seat);
+  return explained(session, at(session, ply - 1), seat);
 }
 
 /** What the house bot advises the reader. */
@@ -98,22 +94,23 @@ export function advice(session: Session): Reasons & { readonly move: Move } {
     table,
   } = session;
   const state = stateOf(table);
-  return { ...explained(game, state, me), move: game.botMove(state, me) };
+  return { ...explained(session, state, me), move: game.botMove(state, me) };
 }
 
-function explained(game: AnyGame, state: StateOf<AnyGame>, seat: Seat): Reasons {
+function explained({ playable: { game, drawBoard }, me }: Session, state: StateOf<AnyGame>, seat: Seat): Reasons {
   const { says, reasons: sentences, steps } = game.explainBotMove(state, seat);
+  const svg = drawBoard(game.view(state, me), { moves: game.legalMoves(state, seat) });
   return {
     headline: says,
     sentences: sentences.filter((sentence) => sentence !== says),
     steps: steps.map((step) => ({
       rule: step.rule,
       label: [step.list, step.label].filter((part) => part !== '').join(': '),
-      kept: keptBy(step).slice(0, 6).join(', '),
-      dropped: droppedBy(step).slice(0, 6).join(', '),
+      kept: keptBy(step).join(', '),
+      dropped: droppedBy(step).join(', '),
     })),
     marks: (steps.at(-1)?.candidates ?? []).map(({ id, kept }) => ({
-      place: id,
+      place: placeNamed(svg, id) ?? id,
       as: kept ? ('kept' as const) : ('dropped' as const),
     })),
   };
@@ -140,6 +137,14 @@ export const saved = ({ playable: { game }, table }: Session) => save(game, play
 
 /** The game as short as can be, for an address: a third of what a save takes there. */
 export const brief = ({ playable: { game }, table }: Session) => compact(game, playthroughOf(table));
+
+/** The place that a candidate of a bot names: by its own id, by that of what lies there, or by a move that it answers. */
+function placeNamed(svg: string, candidate: string): string | undefined {
+  if (svg.includes(` id="${candidate}"`)) return candidate;
+  const name = candidate.replace(/[^\w-]/g, '\\$&');
+  const [, lying] = new RegExp(`<g id="([a-z]+-${name})"`).exec(svg) ?? [];
+  return lying ?? placesOf(svg, [candidate])[0];
+}
 
 /** The places of a board that answer these moves. */
 function placesOf(svg: string, codes: readonly string[]): readonly string[] {

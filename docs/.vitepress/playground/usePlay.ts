@@ -67,6 +67,10 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     const some = first(seen(now, ply.value), now.me);
     return some.length > 0 ? some : moves.value;
   });
+  /** Whether the page asks what turned up on the reader's own table. */
+  const turnsUp = computed(() => session.value !== undefined && live.value && asked(session.value) === CHANCE);
+  /** What the reader looks for among the moves. */
+  const filter = ref('');
   const list = computed(() => (session.value === undefined ? [] : choices(session.value, foremost.value)));
   const lines = computed(() => (session.value === undefined ? [] : told(session.value)));
   const outcome = computed(() => session.value && outcomeOf(session.value));
@@ -83,12 +87,29 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     return name === 'You' ? 'Your move' : `Your move as ${name}`;
   });
 
+  /** The moves whose sentence has what is looked for. */
+  const sought = computed(() => {
+    const now = session.value;
+    const words = filter.value.toLowerCase();
+    if (now === undefined || words === '') return foremost.value;
+    const said = choices(now, foremost.value);
+    return foremost.value.filter((_, i) => said[i]?.says.toLowerCase().includes(words));
+  });
+  /** What the others have done since the reader was asked last. */
+  const since = computed(() => {
+    const now = session.value;
+    if (now === undefined || !live.value) return '';
+    const last = lines.value.findLastIndex(({ seat }) => seat === now.me);
+    const theirs = lines.value.slice(last + 1).filter(({ seat }) => seat !== CHANCE && seat !== now.me);
+    return theirs.map(({ who, says }) => `${who}: ${says}`).join('. ');
+  });
+
   const svg = computed(() => {
     const now = session.value;
     if (now === undefined) return '';
     const draw = (marks: readonly Mark[]): string =>
       now.playable.drawBoard(seen(now, ply.value), {
-        moves: live.value ? foremost.value : [],
+        moves: !live.value ? [] : turnsUp.value ? sought.value : foremost.value,
         marks,
         theme: dark.value ? 'dark' : 'light',
         width: width.value < 640 ? 'phone' : 'desk',
@@ -128,6 +149,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     advised.value = undefined;
     thought.value = undefined;
     everything.value = false;
+    filter.value = '';
     judging.value = undefined;
     keep(next);
   }
@@ -291,6 +313,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
 
   return {
     ...{ id, variant, options, seed, playable, session, ply, fault, notice, why, thought, offered, everything },
+    ...{ turnsUp, filter, sought, since },
     ...{ graph, judging, offer, plies, live, moves, foremost, list, lines, outcome, ours, turn, svg },
     ...{ begin, play, choose, change, letHouseMove, playOut, hint, explain, judge, stopJudging },
     ...{ download, share, open, tried, chooseGame, arrive },

@@ -59,3 +59,9 @@ test('the text board tells trades, points and boats', () => {
   expect(text).toContain('@1');
   expect(text).toMatch(/points +0/);
 });
+
+test('CENT-72: what the AI prefers among ports and tiles is marked on the map', () => {
+  const state = centuryAi.newGame({ seed: 'monday' });
+  const marked = drawBoard(centuryAi.view(state, 0), { marks: [{ place: 'port-sw', as: 'kept' }] });
+  expect(marked.match(/<g id="hex-[^"]+" class="w-mark-kept"/g)).toHaveLength(1);
+});

@@ -5,16 +5,27 @@
  * @packageDocumentation
  */
 import type { Seat } from '@wonders/core';
-import { type BoardOptions, column, encoder, heading, type Part, type Room, sketch, tray } from '@wonders/core/board';
+import {
+  type BoardOptions,
+  column,
+  encoder,
+  heading,
+  type Mark,
+  type Part,
+  type Room,
+  sketch,
+  tray,
+} from '@wonders/core/board';
 import { type Move, NOTATION } from '../notation.js';
 import { PLAYER_SEAT, type View } from '../state.js';
+import { hexes } from '../table/map.js';
 import { describeMove } from '../words/moves.js';
 import { nameOf } from '../words/names.js';
 import { headline } from './headline.js';
 import { map } from './map.js';
 import { outcomes } from './outcomes.js';
 import type { Table } from './parts.js';
-import { placeOf } from './places.js';
+import { hexPlace, placeOf } from './places.js';
 import { bonuses, side } from './seats.js';
 
 export { drawText } from './text.js';
@@ -45,11 +56,14 @@ const MAP = 560;
 export function drawBoard(view: View, options: BoardOptions<Move> = {}): string {
   const phone = options.width === 'phone';
   const width = phone ? PHONE : DESK;
-  const board = sketch(options, {
-    placeOf: (move) => placeOf(view, move),
-    describe: (move) => describeMove(view, move),
-    encode,
-  });
+  const board = sketch(
+    { ...options, marks: options.marks?.map((mark) => onMap(view, mark)) ?? [] },
+    {
+      placeOf: (move) => placeOf(view, move),
+      describe: (move) => describeMove(view, move),
+      encode,
+    },
+  );
   const below: Seat = options.seat ?? (typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT);
   const deciding = view.pending.at(-1)?.seat ?? below;
   const table: Table = {
@@ -72,6 +86,12 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
   const description = line === '' ? title : `${title}. ${line}`;
   const height = drawn.height + 2 * MARGIN;
   return board.finish({ width, height, title: `Century: Eastern Wonders, ${title}`, description }, drawn.svg);
+}
+
+/** A mark on a tile or a port, as its bots name them, is one on the hex where it lies. */
+function onMap(view: View, mark: Mark): Mark {
+  const there = hexes(view).find(({ tile }) => tile === mark.place);
+  return there === undefined ? mark : { ...mark, place: hexPlace(there.hex) };
 }
 
 /** Both sides of the table, and the bonus tiles that may be taken. */
