@@ -99,7 +99,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   const since = computed(() => {
     const now = session.value;
     if (now === undefined || !live.value) return '';
-    const last = lines.value.findLastIndex(({ seat }) => seat === now.me);
+    const last = lines.value.map(({ seat }) => seat).lastIndexOf(now.me);
     const theirs = lines.value.slice(last + 1).filter(({ seat }) => seat !== CHANCE && seat !== now.me);
     return theirs.map(({ who, says }) => `${who}: ${says}`).join('. ');
   });
