@@ -6,6 +6,9 @@ import type { Figure, Row } from './strength.js';
 /** Where the tables of the page begin. */
 const START = '<!-- tables: npm run strength -->';
 
+/** Fewer pairs than these tell nothing of how much they vary, and no interval is given. */
+const FEWEST_PAIRS = 8;
+
 /** What the plot shows. */
 const CAPTION = 'The part of their games that the bots won, with its 95 % interval';
 
@@ -21,7 +24,9 @@ function lineOf({ bot, games, winRate, low, high, points, time, more }: Figure):
   const beside =
     more === null
       ? ' | | '
-      : ` | ${more.pairs} | ${beyond(more.wins, percent)} | ${beyond(more.points, (each) => each.toFixed(1))}`;
+      : more.pairs < FEWEST_PAIRS
+        ? ` | ${more.pairs} | too few | too few`
+        : ` | ${more.pairs} | ${beyond(more.wins, percent)} | ${beyond(more.points, (each) => each.toFixed(1))}`;
   const told = `${games} | ${percent(winRate)} | ${percent(low)} to ${percent(high)} | ${points.toFixed(1)} | ${time.toFixed(time < 10 ? 1 : 0)} ms`;
   return `| \`${bot}\` | ${told}${beside} |`;
 }

@@ -19,6 +19,7 @@ interface Flags {
   readonly games?: string;
   readonly out: string;
   readonly workers: string;
+  readonly played?: true;
 }
 
 /** The games and levels of the page. On seats without a script all others are taken by the house bot. */
@@ -30,8 +31,9 @@ const ROWS: readonly Pick<Row, 'title' | 'game' | 'options'>[] = [
   { title: 'Architects, plain Opponent', game: 'architects-solo', options: {} },
   { title: 'Architects, Opponent that builds', game: 'architects-solo', options: { opponentBuilds: true } },
   { title: 'Century, AI as printed', game: 'century-ai', options: { aiTradeGain: 'printed' } },
-  { title: 'Century, default reading', game: 'century-ai', options: {} },
   { title: 'Eight wonders, three seats', game: 'eight-wonders', options: { players: 3 } },
+  { title: 'Eight wonders, four seats', game: 'eight-wonders', options: { players: 4 } },
+  { title: 'Eight wonders, five seats', game: 'eight-wonders', options: { players: 5 } },
 ];
 
 /** What a bot has reached. */
@@ -70,6 +72,7 @@ const flags = new Command('strength')
   .option('--games <ids>', 'only these games; the others keep their figures')
   .option('--out <folder>', 'where the games are kept', 'temp/strength')
   .option('--workers <count>', 'how many threads', String(availableParallelism()))
+  .option('--played', 'play nothing: draw the page from the games that there are; bots without any keep their figures')
   .parse(process.argv)
   .opts<Flags>();
 
@@ -99,12 +102,19 @@ async function gamesOf({ title, game: id, options }: (typeof ROWS)[number], bot:
   rmSync(join(folder, 'tournament.json'), { force: true });
   const ledger = openLedger(folder, tournament);
   const results = [...ledger.results];
+  if (flags.played) return results;
   await run(tournament, ledger, players.play, { atOnce: Number(flags.workers), sizes: fixed(1) }, (fresh) => {
     results.push(...fresh);
     process.stderr.write(`${title}, ${bot}: ${results.length} games\n`);
   });
   return results.filter(({ number }) => number < numbers);
 }
+
+/** The house bots that fill seats beside a bot are not the house bot that it is compared with. */
+const besideField = (results: readonly GameResult[], bot: string): readonly GameResult[] =>
+  results
+    .filter(({ line }) => line.includes(bot))
+    .map((result) => ({ ...result, line: result.line.map((name) => (name === HOUSE ? 'field' : name)) }));
 
 /** Only the games in which a bot stood for itself, not those in which it filled the other seats. */
 const ofItself = (results: readonly GameResult[], bot: string): readonly GameResult[] =>
@@ -114,11 +124,18 @@ function figureOf(bot: string, results: readonly GameResult[], house: readonly G
   const standing = tally(ofItself(results, bot)).find((each) => each.bot === bot);
   if (standing === undefined) throw new RangeError(`there are no games of ${bot}`);
   const { games, winRate, low, high, points, timePerMove } = standing;
-  const more =
-    bot === HOUSE
-      ? null
-      : compare([...ofItself(house, HOUSE), ...results.filter(({ line }) => line.includes(bot))], bot, HOUSE);
+  const more = bot === HOUSE ? null : compare([...ofItself(house, HOUSE), ...besideField(results, bot)], bot, HOUSE);
   return { bot, games, winRate, low, high, points, time: timePerMove, more };
+}
+
+/** The figures of the bots of a row; of those without games, what is known of them. */
+function figuresOf(results: ReadonlyMap<string, readonly GameResult[]>, before: Row | undefined): readonly Figure[] {
+  const house = results.get(HOUSE) ?? [];
+  return sizes.flatMap(([bot]) => {
+    const games = results.get(bot) ?? [];
+    if (games.length > 0) return [figureOf(bot, games, house)];
+    return before?.figures.filter((figure) => figure.bot === bot) ?? [];
+  });
 }
 
 const known: readonly Row[] = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')).rows : [];
@@ -131,8 +148,7 @@ for (const row of ROWS) {
   }
   const results = new Map<string, readonly GameResult[]>();
   for (const [bot, numbers] of sizes) results.set(bot, await gamesOf(row, bot, numbers));
-  const house = results.get(HOUSE) ?? [];
-  rows.push({ ...row, figures: sizes.map(([bot]) => figureOf(bot, results.get(bot) ?? [], house)) });
+  rows.push({ ...row, figures: figuresOf(results, before) });
 }
 await players.close();
 
