@@ -8,7 +8,7 @@ import ts from 'typescript';
 import { type FoundGame, games } from '../../.ci/games.js';
 import { root } from '../../.ci/packages.js';
 import { optionsOf } from '../../examples/play/options.js';
-import { type AnyGame, draw, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
+import { type AnyGame, CHANCE, draw, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
 import { type Lists, listsOf, pictureOf } from './lists.js';
 
 /** What stands below this line is written by this program. */
@@ -52,6 +52,19 @@ const VARIANTS: Readonly<Record<string, readonly object[]>> = {
 };
 const SEEDS = ['monday', 'tuesday', 'wednesday', 'thursday'];
 
+/** Games that show what few games show. */
+const RARE: Readonly<Record<string, readonly { readonly seed: string; readonly [option: string]: unknown }[]>> = {
+  'duel-solo': [
+    { chance: 'manual', level: 'normal', seed: '49' },
+    { chance: 'manual', level: 'legendary', seed: '13' },
+  ],
+  'architects-solo': [{ structure: 'three-ages', seed: '24' }],
+  'eight-wonders': [{ chance: 'manual', ruleset: 'published', seed: '18' }],
+};
+
+/** What a table answers in positions that hardly any game reaches. */
+const ANSWERS: Readonly<Record<string, readonly string[]>> = { 'architects-solo': ['discard-hand clay rhodes'] };
+
 interface Example {
   readonly code: string;
   readonly says: string;
@@ -85,24 +98,34 @@ function options({ game, pkg }: FoundGame): string {
   return ['| Option | Takes | What it does |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
-/** Plays until every kind of move has been seen, or every game is over: the first move of each kind. */
+type Chooser = (state: StateOf<AnyGame>, legal: readonly MoveOf<AnyGame>[]) => MoveOf<AnyGame>;
+
+/** The first move of each kind: in games of the bots and at random, then in those that show what is rare. */
 function examples(game: AnyGame): ReadonlyMap<string, Example> {
   const found = new Map<string, Example>();
-  const rng = seedRng('examples');
-  const random = (): number => draw(rng);
-  for (const variant of VARIANTS[game.id] ?? [{}])
-    for (const seed of SEEDS) {
-      let state: StateOf<AnyGame> = game.newGame({ ...variant, seed });
-      while (game.activeSeats(state).length > 0) {
-        const byChance = game.activeSeats(state)[0] === -1;
-        const legal: readonly MoveOf<AnyGame>[] = game.legalMoves(state);
-        for (const move of legal)
-          if (!found.has(move.kind))
-            found.set(move.kind, { code: game.encodeMove(move), says: game.describeMove(state, move), byChance });
-        const wild = byChance || seed !== SEEDS[0];
-        state = game.applyMove(state, wild ? game.fast.randomMove(state, random) : game.botMove(state));
-      }
+  const play = (options: object, choose: Chooser): void => {
+    let state: StateOf<AnyGame> = game.newGame(options);
+    const note = (move: MoveOf<AnyGame>, byChance: boolean): void => {
+      if (!found.has(move.kind))
+        found.set(move.kind, { code: game.encodeMove(move), says: game.describeMove(state, move), byChance });
+    };
+    for (const code of ANSWERS[game.id] ?? []) note(game.decodeMove(code), true);
+    while (game.activeSeats(state).length > 0) {
+      const legal: readonly MoveOf<AnyGame>[] = game.legalMoves(state);
+      for (const move of legal) note(move, game.activeSeats(state)[0] === CHANCE);
+      state = game.applyMove(state, choose(state, legal));
     }
+  };
+  const rng = seedRng('examples');
+  const random: Chooser = (state) => game.fast.randomMove(state, () => draw(rng));
+  const bots: Chooser = (state, legal) =>
+    game.activeSeats(state)[0] === CHANCE ? random(state, legal) : game.botMove(state);
+  for (const variant of VARIANTS[game.id] ?? [{}])
+    for (const seed of SEEDS) play({ ...variant, seed }, seed === SEEDS[0] ? bots : random);
+  for (const options of RARE[game.id] ?? []) {
+    const own = seedRng(`examples${options.seed}`);
+    play(options, (_, legal) => legal[Math.floor(draw(own) * legal.length)]);
+  }
   return found;
 }
 
@@ -118,11 +141,8 @@ function moves(game: AnyGame): string {
     return ['| Kind | Example | In a sentence |', '| --- | --- | --- |', ...rows].join('\n');
   };
   const unseen = Object.keys(game.notation).filter((kind) => !found.has(kind));
-  const rare =
-    unseen.length === 0
-      ? ''
-      : `\n\nRarer than these, and not in any of the games that were looked at: ${unseen.map((kind) => `\`${kind}\``).join(', ')}.`;
-  return `${table(false)}\n\nWith \`chance: 'manual'\` the table answers what turned up:\n\n${table(true)}${rare}`;
+  if (unseen.length > 0) throw new Error(`${game.id}: no example of ${unseen.join(', ')}`);
+  return `${table(false)}\n\nWith \`chance: 'manual'\` the table answers what turned up:\n\n${table(true)}`;
 }
 
 /** The lists of the opponent as a picture, and in words. */
