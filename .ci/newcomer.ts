@@ -21,6 +21,7 @@ const LEFT_OUT: readonly (readonly [command: RegExp, why: string])[] = [
   ],
   [/^npx (changeset|pnpm -r publish)|release:(version|publish)/, 'changes versions, or publishes'],
   [/^npm run newcomer/, 'is this'],
+  [/^npm run tournament$/, 'wants to be told which games, as its page goes on to do'],
   [/redis/, 'needs a Redis: a gate has one'],
   [/degit|^npm install$/, 'is for a copy of an example'],
   [/ROOM TOKEN|<\w+>|\.\.\.$/, 'has a place to fill in'],
