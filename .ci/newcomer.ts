@@ -22,13 +22,14 @@ const LEFT_OUT: readonly (readonly [command: RegExp, why: string])[] = [
   [/^npx (changeset|pnpm -r publish)|release:(version|publish)/, 'changes versions, or publishes'],
   [/^npm run newcomer/, 'is this'],
   [/^npm run tournament$/, 'wants to be told which games, as its page goes on to do'],
+  [/examples\/notebook .*start$/, 'needs the pages of Jupyter: a gate runs the notebook by its kernel'],
   [/redis/, 'needs a Redis: a gate has one'],
   [/degit|^npm install$/, 'is for a copy of an example'],
   [/ROOM TOKEN|<\w+>|\.\.\.$/, 'has a place to fill in'],
 ];
 
 /** These go on until they are stopped. */
-const GOES_ON = /docs:dev|examples\/(react|vue|plain|server|boardgame-io|notebook) .*start$/;
+const GOES_ON = /docs:dev|examples\/(react|vue|plain|server|boardgame-io) .*start$/;
 /** These ask a person as soon as they have begun. */
 const ASKS = /examples\/cli-companion .*start$|--interactive/;
 /** These take many minutes, up to hours; the gates and the nightly workflow run them to the end. */
