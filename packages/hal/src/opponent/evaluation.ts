@@ -115,7 +115,7 @@ function assets(position: Position, seat: Seat, districts: number, { left, bySea
 }
 
 /** What is promised to each seat, and the part of the game that is still to come. */
-export interface Promises {
+interface Promises {
   readonly left: number;
   readonly bySeat: readonly number[];
 }
