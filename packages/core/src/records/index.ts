@@ -5,7 +5,7 @@
  */
 export { type CompactSave, compact, compactSaveSchema } from './compact.js';
 export { digest } from './digest.js';
-export { type Loaded, load, type SaveIssue } from './load.js';
+export { type Loaded, type LoadedOf, load, type SaveIssue } from './load.js';
 export {
   begin,
   type GameRecord,

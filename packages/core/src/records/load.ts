@@ -44,7 +44,12 @@ export type Loaded<S, M, O> =
   | { readonly ok: true; readonly playthrough: Playthrough<S, M, O> }
   | { readonly ok: false; readonly issue: SaveIssue };
 
-type LoadedOf<G extends AnyGame> = Loaded<StateOf<G>, MoveOf<G>, OptionsOf<G>>;
+/**
+ * {@link Loaded} of a game.
+ *
+ * @category Records
+ */
+export type LoadedOf<G extends AnyGame> = Loaded<StateOf<G>, MoveOf<G>, OptionsOf<G>>;
 
 /**
  * Reads a save of either form, replays it and compares the digest. Takes anything and never throws.
