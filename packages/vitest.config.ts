@@ -22,6 +22,8 @@ function mutant(change: string): Plugin {
 /** The examples of the rules are found by watching the rules while their tests run: see docs/rules/scenes. */
 const scenes = fileURLToPath(new URL('../docs/rules/scenes/watch.ts', import.meta.url));
 
+const WATCHED = process.env['SCENES'] !== undefined;
+
 /** Rules and bots are handed out watched. */
 function watched(): Plugin {
   const define = (file: string, name: string, watch: string, more = ''): [string, (code: string) => string] => [
@@ -44,7 +46,7 @@ function watched(): Plugin {
 export default defineConfig({
   plugins: [
     ...(process.env['MUTANT'] === undefined ? [] : [mutant(process.env['MUTANT'])]),
-    ...(process.env['SCENES'] === undefined ? [] : [watched()]),
+    ...(WATCHED ? [watched()] : []),
   ],
   root: fileURLToPath(new URL('..', import.meta.url)),
   // Warnings are about the source maps of others.
@@ -54,9 +56,9 @@ export default defineConfig({
   test: {
     /** Otherwise one core of two would idle. */
     maxWorkers: '100%',
-    /** No test leaves anything behind: loading the games and the compiler once for each worker, and not for each file, saves a third of the work. */
-    isolate: false,
-    setupFiles: process.env['SCENES'] === undefined ? [] : [scenes],
+    /** No test leaves anything behind: loading the games and the compiler once for each worker, and not for each file, saves a third of the work. Who watches is loaded with each file. */
+    isolate: WATCHED,
+    setupFiles: WATCHED ? [scenes] : [],
     /** Thousands of random games are one test. */
     testTimeout: 600_000,
     /** Random games per variant and arbitrary inputs per property: a few here, hundreds at the gates, thousands in `npm run soak`. */
