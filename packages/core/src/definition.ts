@@ -4,7 +4,7 @@ import type { BaseMove, Notation } from './notation.js';
 import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer } from './position.js';
 import type { Trace } from './priority.js';
-import type { Save } from './records/record.js';
+import type { Save } from './records/save.js';
 import type { GameRefusal } from './refusal.js';
 import type { Rng } from './rng.js';
 import type { Schema } from './schema.js';

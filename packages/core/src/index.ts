@@ -61,7 +61,7 @@ export {
   type RungResult,
   type Trace,
 } from './priority.js';
-export type { Save } from './records/record.js';
+export type { Save } from './records/save.js';
 export {
   type CoreRefusal,
   type GameRefusal,

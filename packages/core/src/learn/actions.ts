@@ -4,23 +4,7 @@ import { type BaseMove, fieldsOf, type Notation } from '../notation.js';
 import type { Seat } from '../position.js';
 import { bytesFor, put } from './bits.js';
 import { blocksOf, indexOf, type Kind, kindsOf, type Parameter, type Step, type Values } from './kinds.js';
-
-/**
- * What a stretch of the numbers stands for.
- *
- * @category Learning
- */
-export interface ActionBlock {
-  /** The kind of the moves. */
-  readonly kind: string;
-  /** The parameter that is chosen; `null`: the whole move, or, where the move is composed, its kind. */
-  readonly parameter: string | null;
-  /** The part of that parameter, where it is chosen in parts. */
-  readonly part: string | null;
-  /** The first number, and how many there are. */
-  readonly offset: number;
-  readonly count: number;
-}
+import type { ActionBlock, Numbering } from './numbering.js';
 
 /**
  * A fixed numbering of the moves of a game: what a net puts out. It is the same in every position, for every seat and under
@@ -68,23 +52,6 @@ export interface Actions<M extends BaseMove> {
   legalMask(legal: readonly M[], before?: readonly number[]): Uint8Array;
   /** What a number stands for, as text: a move as `encodeMove` writes it without its seat, or a step of a composed one. */
   nameOf(action: number): string;
-}
-
-/**
- * How the moves of a game are numbered.
- *
- * @category Learning
- */
-export interface Numbering<M extends BaseMove> {
-  /** The kinds of moves that seats make. Those that answer chance are not numbered: nobody learns them. */
-  readonly kinds: readonly M['kind'][];
-  /**
-   * The composed kinds, each with those parameters that are chosen in parts: how many values each part has, by its name. The
-   * value with index i of the parameter's field has i as its number in this mixed radix, the first part counting least.
-   */
-  readonly composed?: {
-    readonly [K in M['kind']]?: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  };
 }
 
 /** Of a field with many values a few stand for all in the digest: the first and last, and how many there are. */

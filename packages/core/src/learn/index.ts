@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-export { type ActionBlock, type Actions, actionsOf, type Numbering } from './actions.js';
+export { type Actions, actionsOf } from './actions.js';
 export { bytesFor, has, numbersIn } from './bits.js';
 export { createEnvironment, type Environment, type EnvironmentOptions } from './environment.js';
 export {
@@ -21,5 +21,6 @@ export {
   secret,
 } from './features.js';
 export { clockwise, defineLearn, type Learn, type LearnDefinition, type Seen } from './learn.js';
+export type { ActionBlock, Numbering } from './numbering.js';
 export { type ReturnOptions, returnsOf } from './returns.js';
 export { type Sample, type SelfPlay, selfPlay } from './self-play.js';

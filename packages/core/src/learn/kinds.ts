@@ -1,6 +1,6 @@
 import type { Field } from '../fields.js';
 import type { BaseMove, Fields } from '../notation.js';
-import type { ActionBlock, Numbering } from './actions.js';
+import type { ActionBlock, Numbering } from './numbering.js';
 
 /** The indices of a field's values by their texts: made once, when a move is first numbered. */
 const INDICES = new WeakMap<object, ReadonlyMap<string, number>>();

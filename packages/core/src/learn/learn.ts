@@ -1,8 +1,9 @@
 import { sha256 } from '../arena/seeds.js';
 import type { BaseMove, Notation } from '../notation.js';
 import type { BaseView, Seat } from '../position.js';
-import { type Actions, actionsOf, type Numbering } from './actions.js';
+import { type Actions, actionsOf } from './actions.js';
 import { type Feature, listed, type ObservationField, together } from './features.js';
+import type { Numbering } from './numbering.js';
 
 /**
  * What features are read from: a view, and who observes.

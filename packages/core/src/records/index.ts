@@ -13,9 +13,9 @@ export {
   type PlaythroughOf,
   push,
   replay,
-  type Save,
   save,
   saveSchema,
   undo,
 } from './record.js';
+export type { Save } from './save.js';
 export { recordFor, type SeatRecord } from './seat-record.js';

@@ -4,7 +4,8 @@ import { InvalidOptionsError } from '../refusal.js';
 import { type Issue, isObject, type Schema } from '../schema.js';
 import { COMPACT_VERSION, type CompactSave, compactSaveSchema, type MoveReader, numbersOf } from './compact.js';
 import { digest } from './digest.js';
-import { type Playthrough, type Save, saveSchema, VERSION } from './record.js';
+import { type Playthrough, saveSchema, VERSION } from './record.js';
+import type { Save } from './save.js';
 
 /**
  * What is wrong with a save.

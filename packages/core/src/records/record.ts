@@ -2,6 +2,7 @@ import { integer, oneOf } from '../fields.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
 import { isObject, list, object, type Schema, schema, text } from '../schema.js';
 import { digest } from './digest.js';
+import type { Save } from './save.js';
 
 /**
  * A game as it was played: with equal rules, equal options and moves give equal states.
@@ -33,27 +34,6 @@ export interface Playthrough<S, M, O> {
  * @category Records
  */
 export type PlaythroughOf<G extends AnyGame> = Playthrough<StateOf<G>, MoveOf<G>, OptionsOf<G>>;
-
-/**
- * A record as JSON to keep: small, readable, checked when it is loaded.
- *
- * @category Records
- */
-export interface Save {
-  readonly format: 'wonders-save';
-  /** The version of this format. */
-  readonly version: number;
-  /** The id of the game. */
-  readonly game: string;
-  /** The behaviour version of the rules under which it was played. */
-  readonly rules: number;
-  /** The options it was started with. */
-  readonly options: Readonly<Record<string, unknown>>;
-  /** Each move by `encodeMove`. */
-  readonly moves: readonly string[];
-  /** The {@link digest} of the state it led to. */
-  readonly digest: string;
-}
 
 /** The version of the format of saves. */
 export const VERSION = 1;

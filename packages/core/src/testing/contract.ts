@@ -1,6 +1,5 @@
 import { copy } from '../check.js';
-import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
-import type { Viewer } from '../position.js';
+import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
 import { digest } from '../records/digest.js';
 import { InvalidOptionsError } from '../refusal.js';
 import { draw, drawInt, type Rng, seedRng } from '../rng.js';
@@ -9,38 +8,8 @@ import { LAWS } from './laws.js';
 import { JSON_ONLY, type Ply } from './ply.js';
 import { allMoves, anyMove, junk } from './random.js';
 import { Broken, fail, plainJson, same } from './same.js';
+import type { Contract } from './terms.js';
 import { checkManualChance, checkOutcome, checkRecord } from './whole.js';
-
-/**
- * What the kit has to know of a game.
- *
- * @category Testing
- */
-export interface Contract<G extends AnyGame> {
-  /** The sets of options to play with; seeds come from the kit. */
-  readonly variants: readonly { readonly name: string; readonly options: OptionsOf<G> }[];
-  /** The most moves that a game may take, answers to chance decisions included. */
-  readonly bound: number;
-  /** Random games per variant. Default 100. */
-  readonly games?: number;
-  /** The number of the first game. Default 0; another one goes on where a run before ended, or plays one game again. */
-  readonly first?: number;
-  /** What the seeds begin with: another text plays other games. Default none. */
-  readonly seeds?: string;
-  /** Throws when a state breaks an invariant of the game: components conserved, nothing negative. */
-  invariants?(state: StateOf<G>): void;
-  /** The state with every cached total recounted. */
-  recount?(state: StateOf<G>): StateOf<G>;
-  /** The numbers that a view shows, and how events change them. */
-  readonly fold?: {
-    numbers(view: ViewOf<G>): Readonly<Record<string, number>>;
-    apply(
-      numbers: Readonly<Record<string, number>>,
-      event: EventOf<G>,
-      viewer: Viewer,
-    ): Readonly<Record<string, number>>;
-  };
-}
 
 /**
  * Thrown when a game breaks a law: says which, in which variant, with which seed and at which ply.

@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 export { type BoardContract, boardLaws } from './board.js';
-export { type Contract, ContractError, contract, golden } from './contract.js';
+export { ContractError, contract, golden } from './contract.js';
 export { type LearnContract, learnLaws } from './learn.js';
 export { type Draft, type Event, type Move, type State, sealed, type View } from './sealed.js';
 export { type TestTable, testTable } from './table.js';
+export type { Contract } from './terms.js';

@@ -1,7 +1,7 @@
 import type { AnyGame, MoveOf, StateOf } from '../game.js';
 import type { Rng } from '../rng.js';
-import type { Contract } from './contract.js';
 import type { Candidate } from './random.js';
+import type { Contract } from './terms.js';
 
 /** One moment of a random game, with the move that is played next. */
 export interface Ply<G extends AnyGame> {

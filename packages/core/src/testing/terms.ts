@@ -1,0 +1,33 @@
+import type { AnyGame, EventOf, OptionsOf, StateOf, ViewOf } from '../game.js';
+import type { Viewer } from '../position.js';
+
+/**
+ * What the kit has to know of a game.
+ *
+ * @category Testing
+ */
+export interface Contract<G extends AnyGame> {
+  /** The sets of options to play with; seeds come from the kit. */
+  readonly variants: readonly { readonly name: string; readonly options: OptionsOf<G> }[];
+  /** The most moves that a game may take, answers to chance decisions included. */
+  readonly bound: number;
+  /** Random games per variant. Default 100. */
+  readonly games?: number;
+  /** The number of the first game. Default 0; another one goes on where a run before ended, or plays one game again. */
+  readonly first?: number;
+  /** What the seeds begin with: another text plays other games. Default none. */
+  readonly seeds?: string;
+  /** Throws when a state breaks an invariant of the game: components conserved, nothing negative. */
+  invariants?(state: StateOf<G>): void;
+  /** The state with every cached total recounted. */
+  recount?(state: StateOf<G>): StateOf<G>;
+  /** The numbers that a view shows, and how events change them. */
+  readonly fold?: {
+    numbers(view: ViewOf<G>): Readonly<Record<string, number>>;
+    apply(
+      numbers: Readonly<Record<string, number>>,
+      event: EventOf<G>,
+      viewer: Viewer,
+    ): Readonly<Record<string, number>>;
+  };
+}
