@@ -22,6 +22,12 @@ const mostOf = (file: string): number => (file.startsWith('words/') ? 16_000 : 1
 
 const built = packages().filter(({ id, dir }) => id !== 'core' && existsSync(join(dir, 'dist/game/rules.js')));
 
+// Without a build there is nothing to measure, and a file without a test is a failure.
+test('the build is of all games, or there is none', () => {
+  const games = packages().filter(({ id }) => id !== 'core');
+  expect([0, games.length]).toContain(built.length);
+});
+
 /** The gzipped size of a game's own code when an app imports these names, without core. */
 async function size(dir: string, names: string): Promise<number> {
   const { outputFiles } = await build({
