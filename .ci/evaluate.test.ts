@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { draw, seedRng } from '../packages/core/src/index.js';
+import { few } from '../packages/runs.js';
 import { games, variantsOf } from './games.js';
 
 const cases = (
@@ -21,7 +22,7 @@ describe.each(cases)('$id, $name', ({ game, options }) => {
   test('evaluate is a number from every seat, for states and views, and who won was judged ahead', () => {
     const { evaluate } = game;
     if (evaluate === undefined) throw new Error(`${game.id} has no evaluate`);
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < few(3); i++) {
       let state = game.newGame({ ...options, seed: `evaluate ${i}` });
       const seats = game.seats(state).map((_, seat) => seat);
       const noNumbers: string[] = [];

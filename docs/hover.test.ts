@@ -31,6 +31,9 @@ const FACE: Readonly<Record<string, string>> = {
 const names = Object.keys(FACE);
 const games = packages().filter(({ id }) => id !== 'core');
 
+/** What is read for one game serves the others. */
+const documents = ts.createDocumentRegistry();
+
 /** A file of an app that imports and calls everything, for the language service of an editor. */
 function editor(game: string, customConditions: string[]) {
   const file = join(root, 'packages', game, `hover-${game}.ts`);
@@ -43,7 +46,7 @@ function editor(game: string, customConditions: string[]) {
     customConditions,
     types: [],
   };
-  const service = ts.createLanguageService({
+  const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => options,
     getScriptFileNames: () => [file],
     getScriptVersion: () => '1',
@@ -59,7 +62,8 @@ function editor(game: string, customConditions: string[]) {
     directoryExists: ts.sys.directoryExists,
     getDirectories: ts.sys.getDirectories,
     realpath: ts.sys.realpath as (path: string) => string,
-  });
+  };
+  const service = ts.createLanguageService(host, documents);
   const hover = (at: number): string =>
     ts.displayPartsToString(service.getQuickInfoAtPosition(file, at)?.documentation ?? []);
   return {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { few } from '../../../../runs.js';
 import { playGames, tally } from '../../arena/index.js';
 import { draw, type MoveOf, type StateOf, seedRng } from '../../index.js';
 import { sealed } from '../../testing/index.js';
@@ -199,7 +200,7 @@ describe('searchBot', () => {
     ],
   ])('beats chance beyond doubt, %s', (_, options) => {
     const bots = { search: searchBot(sealed, options), random: randomBot() };
-    const [first, second] = tally(playGames(sealed, bots, { seats: 2, seed: 'search' }, 100));
+    const [first, second] = tally(playGames(sealed, bots, { seats: 2, seed: 'search' }, few(150)));
     expect(first?.bot).toBe('search');
     expect(first?.low).toBeGreaterThan(second?.high ?? 1);
   });
