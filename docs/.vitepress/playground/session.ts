@@ -122,7 +122,7 @@ export const names = ({ playable: { game }, table }: Session): readonly string[]
   game.seats(stateOf(table)).map(({ name }) => name);
 
 /** How the game ended for the reader, in a sentence. */
-export function result(session: Session): string {
+function result(session: Session): string {
   const outcome = outcomeOf(session);
   if (outcome === undefined) return '';
   const { winners, scores, ending } = outcome;
@@ -131,6 +131,22 @@ export function result(session: Session): string {
   const lead = (totals[0] ?? 0) - (totals[1] ?? 0);
   const who = winners.length > 1 ? 'A draw' : winners[0] === session.me ? 'You win' : `${own[winners[0] ?? 0]} wins`;
   return `${who}${winners.length === 1 && lead > 0 ? ` by ${lead} point${lead === 1 ? '' : 's'}` : ''} (${ending.replaceAll('-', ' ')})`;
+}
+
+/** Who is to move, or how the game ended. */
+export function turnNow(session: Session): string {
+  const seat = asked(session);
+  if (seat === undefined) return result(session);
+  if (seat === CHANCE) return 'What turned up on your table?';
+  const name = names(session)[seat];
+  return name === 'You' ? 'Your move' : `Your move as ${name}`;
+}
+
+/** What the others have done since a seat moved last. */
+export function sinceOwn(me: Seat, lines: readonly Line[]): string {
+  const last = lines.map(({ seat }) => seat).lastIndexOf(me);
+  const theirs = lines.slice(last + 1).filter(({ seat }) => seat !== CHANCE && seat !== me);
+  return theirs.map(({ who, says }) => `${who}: ${says}`).join('. ');
 }
 
 export const saved = ({ playable: { game }, table }: Session) => save(game, playthroughOf(table));

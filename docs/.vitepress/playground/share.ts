@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /** Text as the fragment of an address: deflated, then in the letters that addresses may have. */
 export async function pack(text: string): Promise<string> {
   const bytes = await through(new Blob([text]), new CompressionStream('deflate-raw'));
@@ -15,4 +16,13 @@ export async function unpack(fragment: string): Promise<string> {
 
 async function through(blob: Blob, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
   return new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer());
+}
+
+/** Lets the reader keep a value as a file of JSON. */
+export function offerFile(name: string, value: object): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(value, null, 1)], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

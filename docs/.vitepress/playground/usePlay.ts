@@ -18,14 +18,15 @@ import {
   outcomeOf,
   type Reasons,
   reasons,
-  result,
   type Session,
   saved,
   seen,
+  sinceOwn,
   sit,
   told,
+  turnNow,
 } from './session.js';
-import { pack, unpack } from './share.js';
+import { offerFile, pack, unpack } from './share.js';
 import type { Thought } from './thinker.js';
 import { think, worthOf } from './thinking.js';
 
@@ -76,33 +77,21 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   const outcome = computed(() => session.value && outcomeOf(session.value));
   const ours = computed(() => (session.value === undefined ? [] : names(session.value)));
 
-  const turn = computed(() => {
-    const now = session.value;
-    if (now === undefined) return '';
-    if (!live.value) return `After move ${ply.value} of ${plies.value}`;
-    const seat = asked(now);
-    if (seat === undefined) return result(now);
-    if (seat === CHANCE) return 'What turned up on your table?';
-    const name = ours.value[seat];
-    return name === 'You' ? 'Your move' : `Your move as ${name}`;
-  });
+  const turn = computed(() =>
+    !live.value
+      ? `After move ${ply.value} of ${plies.value}`
+      : session.value === undefined
+        ? ''
+        : turnNow(session.value),
+  );
 
   /** The moves whose sentence has what is looked for. */
   const sought = computed(() => {
-    const now = session.value;
     const words = filter.value.toLowerCase();
-    if (now === undefined || words === '') return foremost.value;
-    const said = choices(now, foremost.value);
-    return foremost.value.filter((_, i) => said[i]?.says.toLowerCase().includes(words));
+    return foremost.value.filter((_, i) => list.value[i]?.says.toLowerCase().includes(words));
   });
   /** What the others have done since the reader was asked last. */
-  const since = computed(() => {
-    const now = session.value;
-    if (now === undefined || !live.value) return '';
-    const last = lines.value.map(({ seat }) => seat).lastIndexOf(now.me);
-    const theirs = lines.value.slice(last + 1).filter(({ seat }) => seat !== CHANCE && seat !== now.me);
-    return theirs.map(({ who, says }) => `${who}: ${says}`).join('. ');
-  });
+  const since = computed(() => (session.value && live.value ? sinceOwn(session.value.me, lines.value) : ''));
 
   const svg = computed(() => {
     const now = session.value;
@@ -250,13 +239,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   }
 
   function download() {
-    const now = session.value;
-    if (now === undefined) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([JSON.stringify(saved(now), null, 1)], { type: 'application/json' }));
-    link.download = `${id.value}.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    if (session.value !== undefined) offerFile(`${id.value}.json`, saved(session.value));
   }
 
   async function share() {
