@@ -28,7 +28,7 @@ export function sit(playable: Playable, options: object, record?: GameRecord<Mov
 }
 
 /** The game after so many moves. */
-export const at = ({ table }: Session, ply: number): StateOf<AnyGame> => stateOf(table, ply);
+const at = ({ table }: Session, ply: number): StateOf<AnyGame> => stateOf(table, ply);
 
 /** What the reader may see then. */
 export const seen = (session: Session, ply: number): ViewOf<AnyGame> =>
@@ -95,6 +95,16 @@ export function advice(session: Session): Reasons & { readonly move: Move } {
   } = session;
   const state = stateOf(table);
   return { ...explained(session, state, me), move: game.botMove(state, me) };
+}
+
+/** What the house bot plays for the reader; where the table is asked, anything that may turn up. */
+export function houseMove(session: Session): string {
+  const { game } = session.playable;
+  const state = stateOf(session.table);
+  const seat = asked(session);
+  if (seat !== CHANCE) return game.encodeMove(game.botMove(state, seat));
+  const turnedUp = game.chances(state);
+  return game.encodeMove(turnedUp[Math.floor(Math.random() * turnedUp.length)]?.move);
 }
 
 function explained({ playable: { game, drawBoard }, me }: Session, state: StateOf<AnyGame>, seat: Seat): Reasons {

@@ -9,10 +9,10 @@ import {
   advice,
   adviceOn,
   asked,
-  at,
   brief,
   type Choice,
   choices,
+  houseMove,
   legal,
   names,
   outcomeOf,
@@ -177,14 +177,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   }
 
   function letHouseMove() {
-    const now = session.value;
-    const seat = now && asked(now);
-    if (now === undefined || seat === undefined) return;
-    const { game } = now.playable;
-    const state = at(now, plies.value);
-    if (seat !== CHANCE) return play(game.encodeMove(game.botMove(state, seat)));
-    const turnedUp = game.chances(state);
-    play(game.encodeMove(turnedUp[Math.floor(Math.random() * turnedUp.length)]?.move));
+    if (session.value !== undefined && asked(session.value) !== undefined) play(houseMove(session.value));
   }
 
   function playOut() {
