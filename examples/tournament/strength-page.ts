@@ -45,7 +45,8 @@ export function pageOf(text: string, command: string, machine: string, rows: rea
 
 ![${CAPTION}](/strength.svg)
 
-By \`${command}\` on ${machine}. Times are those of this machine, while it did other things too.
+Each bot has played as many games as its row says, on ${machine}; \`${command}\` goes on to so many. Times are those of this machine, while it did
+other things too.
 
 ${rows.map(tableOf).join('\n')}`;
 }
