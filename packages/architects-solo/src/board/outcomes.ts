@@ -1,4 +1,15 @@
-import { box, element, fitted, gallery, label, NOTHING, type Part, type Room, wrapped } from '@wonders/core/board';
+import {
+  box,
+  columnWidth,
+  element,
+  fitted,
+  gallery,
+  label,
+  NOTHING,
+  type Part,
+  type Room,
+  wrapped,
+} from '@wonders/core/board';
 import { type CardKind, cardName } from '../components/cards.js';
 import { type TokenId, tokenName } from '../components/tokens.js';
 import { WONDERS } from '../components/wonders.js';
@@ -36,10 +47,9 @@ interface Size {
 }
 
 function sizeOf({ phone }: Table, move: Move, width: number): Size {
-  const across = (most: number): number => Math.floor((width + 6) / most) - 6;
-  if (cardOf(move) !== undefined) return { width: across(phone ? 4 : 10), height: 78 };
-  if (tokenOf(move) !== undefined) return { width: across(phone ? 2 : 5), height: 62 };
-  return { width: across(phone ? (move.kind === 'die' ? 3 : 2) : 6), height: 52 };
+  if (cardOf(move) !== undefined) return { width: columnWidth(width, phone ? 4 : 10), height: 78 };
+  if (tokenOf(move) !== undefined) return { width: columnWidth(width, phone ? 2 : 5), height: 62 };
+  return { width: columnWidth(width, phone ? (move.kind === 'die' ? 3 : 2) : 6), height: 52 };
 }
 
 /** The card of a move that tells what turned up. */

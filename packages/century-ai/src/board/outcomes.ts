@@ -1,4 +1,4 @@
-import { box, element, gallery, hexagon, label, NOTHING, type Part, type Room } from '@wonders/core/board';
+import { box, columnWidth, element, gallery, hexagon, label, NOTHING, type Part, type Room } from '@wonders/core/board';
 import { STARTING_SETS } from '../components/board.js';
 import { cubesInWords } from '../components/cubes.js';
 import type { OrderId } from '../components/orders.js';
@@ -140,7 +140,7 @@ export function outcomes(table: Table, moves: readonly Move[], room: Room): Part
   if (first.kind === 'cell') return growth(table, moves, room);
   const isTile = first.kind === 'tile' || first.kind === 'remove';
   const across = table.phone ? (isTile ? 2 : 3) : isTile ? 6 : 8;
-  const width = Math.floor((room.width + 6) / across) - 6;
+  const width = columnWidth(room.width, across);
   const pictures = moves.flatMap((move) => {
     const drawn = picture(table, move, width);
     if (drawn === undefined) return [];

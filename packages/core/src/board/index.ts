@@ -5,7 +5,19 @@
  * @packageDocumentation
  */
 export { ICON_NAMES, type IconName } from './icons.js';
-export { column, flow, GAP, gallery, heading, type Item, NOTHING, type Part, type Room, tray } from './layout.js';
+export {
+  column,
+  columnWidth,
+  flow,
+  GAP,
+  gallery,
+  heading,
+  type Item,
+  NOTHING,
+  type Part,
+  type Room,
+  tray,
+} from './layout.js';
 export { fitted, textWidth, wrapped } from './measure.js';
 export {
   type BoardOptions,

@@ -65,6 +65,9 @@ export interface Item {
   draw(x: number, y: number): string;
 }
 
+/** Between two items of a row. */
+const BETWEEN = 6;
+
 /**
  * Items one after the other, in as many rows as they need.
  *
@@ -76,11 +79,20 @@ export function flow(items: readonly Item[], { x, y, width }: Room, rowHeight: n
   const drawn = items.map((item) => {
     if (at.x > x && at.x + item.width > x + width) at = { x, y: at.y + rowHeight };
     const svg = item.draw(at.x, at.y);
-    at = { x: at.x + item.width + 6, y: at.y };
+    at = { x: at.x + item.width + BETWEEN, y: at.y };
     return svg;
   });
   return { svg: drawn.join(''), height: items.length === 0 ? 0 : at.y - y + rowHeight };
 }
+
+/**
+ * How wide each of so many items is that fill a row of {@link flow}.
+ *
+ * @param width - Of the row.
+ * @category Board
+ */
+export const columnWidth = (width: number, columns: number): number =>
+  Math.floor((width + BETWEEN) / columns) - BETWEEN;
 
 /**
  * Pictures to choose from, as many side by side as there is room for, under what is asked: what may have turned up on a table of
@@ -98,7 +110,7 @@ export function gallery(
 ): Part {
   if (pieces.length === 0) return NOTHING;
   const items = pieces.map((draw): Item => ({ width: size.width, draw }));
-  const rows = flow(items, { x, y: y + QUESTION, width }, size.height + 6);
+  const rows = flow(items, { x, y: y + QUESTION, width }, size.height + BETWEEN);
   return {
     svg: label(x + 2, y + 10, fitted(question, width - 4, 14, true), { size: 14, bold: true }) + rows.svg,
     height: QUESTION + rows.height,

@@ -2,12 +2,10 @@ import { CHANCE } from '@wonders/core';
 import { capital } from '@wonders/core/words';
 import type { Move } from '../notation.js';
 import type { Category } from '../scoring.js';
-import { describeMove } from '../words/it/moves.js';
+import { describeMove, fields } from '../words/it/moves.js';
 import { nameOf } from '../words/it/names.js';
 import { coins, isYou, place, side, who } from '../words/it/seats.js';
 import { type BoardWords, inPlace } from './words.js';
-
-const FIELDS: Readonly<Record<string, string>> = { M: 'Militare', S: 'Scienza', C: 'Costruzione' };
 
 const ASKED: Partial<Readonly<Record<Move['kind'], string>>> = {
   reveal: 'Quale carta è #?',
@@ -54,7 +52,7 @@ export const ITALIAN: BoardWords = {
     money: '3 monete',
   },
   ages: ['La scelta delle meraviglie', 'Epoca I', 'Epoca II', 'Epoca III'],
-  direction: (letters) => `Indirizzo di SOLO: ${[...letters].map((letter) => FIELDS[letter]).join('/')}`,
+  direction: (letters) => `Indirizzo di SOLO: ${fields(letters)}`,
   turn(s, seat) {
     if (seat === CHANCE) return 'decide il tavolo';
     return isYou(s, seat) ? 'tocca a te' : `tocca a ${who(s, seat)}`;

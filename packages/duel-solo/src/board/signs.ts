@@ -1,4 +1,4 @@
-import type { IconName, Sketch } from '@wonders/core/board';
+import type { IconName, Ink, Sketch } from '@wonders/core/board';
 import { label, textWidth } from '@wonders/core/board';
 import type { Card, Colour, Mythology, ScienceSymbol } from '../components/cards.js';
 import { type Cost, RESOURCES, type Resource } from '../components/resources.js';
@@ -10,7 +10,7 @@ import type { BoardWords } from './words.js';
 export type Board = Sketch<Move>;
 
 /** The ground of each colour of cards; guilds and Grand Temples have purple backs. */
-export const GROUND: Readonly<Record<Colour, string>> = {
+export const GROUND: Readonly<Record<Colour, Ink>> = {
   brown: 'brown',
   grey: 'grey',
   yellow: 'yellow',

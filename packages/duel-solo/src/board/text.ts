@@ -1,5 +1,5 @@
-import { beside, columnsOf, framed, type Ink, inked, type TextOptions, tabled } from '@wonders/core/board';
-import { CARDS, type Colour, SYMBOLS } from '../components/cards.js';
+import { beside, columnsOf, framed, inked, type TextOptions, tabled } from '@wonders/core/board';
+import { CARDS, SYMBOLS } from '../components/cards.js';
 import { CAPITAL } from '../components/military.js';
 import { nameOf } from '../components/names.js';
 import { RESOURCES } from '../components/resources.js';
@@ -12,18 +12,8 @@ import { layoutOf } from '../table/structure.js';
 import { who } from '../words/seats.js';
 import { COLOURS } from './cards.js';
 import { headline } from './headline.js';
+import { GROUND } from './signs.js';
 import { ENGLISH } from './words.js';
-
-const INKS: Readonly<Record<Colour, Ink>> = {
-  brown: 'brown',
-  grey: 'grey',
-  yellow: 'yellow',
-  green: 'green',
-  red: 'red',
-  blue: 'blue',
-  guild: 'purple',
-  temple: 'purple',
-};
 
 const CELL = 12;
 const short = (text: string, columns: number): string =>
@@ -78,7 +68,7 @@ function cell(view: View, slot: number, id: View['structure'][number], payer: nu
   const open = ((view.open >> slot) & 1) === 1;
   const price = open ? ` ${cardPrice(view, payer, CARDS[id])}` : '';
   const text = short(nameOf(id), CELL - price.length).padEnd(CELL - price.length) + price;
-  return inked(text, open ? INKS[CARDS[id].colour] : 'faint', colour);
+  return inked(text, open ? GROUND[CARDS[id].colour] : 'faint', colour);
 }
 
 const draft = (view: View): readonly string[] => [
@@ -127,7 +117,7 @@ function city(view: View, seat: number, colour: boolean, columns: number): reado
   if (wonders.length > 0) lines.push(...filled(wonders, columns));
   for (const each of COLOURS) {
     const cards = own.cards.filter((id) => CARDS[id].colour === each).map((id) => nameOf(id));
-    if (cards.length > 0) lines.push(...filled(cards, columns).map((line) => inked(line, INKS[each], colour)));
+    if (cards.length > 0) lines.push(...filled(cards, columns).map((line) => inked(line, GROUND[each], colour)));
   }
   if (own.progress.length > 0) lines.push(...filled(own.progress.map(nameOf), columns));
   return framed(who(view, seat), lines);

@@ -6,7 +6,7 @@ import type { Move } from '../notation.js';
 import type { Category } from '../scoring.js';
 import type { Position } from '../state/index.js';
 import { whereIs } from '../table/structure.js';
-import { describeMove } from '../words/moves.js';
+import { describeMove, fields } from '../words/moves.js';
 import { place } from '../words/places.js';
 import { isYou, who, whose } from '../words/seats.js';
 
@@ -57,8 +57,6 @@ export interface BoardWords {
   readonly total: string;
 }
 
-const FIELDS: Readonly<Record<string, string>> = { M: 'military', S: 'science', C: 'construction' };
-
 /** The questions to the table; `#` stands for a place of the structure. */
 const ASKED: Partial<Readonly<Record<Move['kind'], string>>> = {
   reveal: 'Which card lies #?',
@@ -98,7 +96,7 @@ export const ENGLISH: BoardWords = {
     money: '3 coins',
   },
   ages: ['The draft', 'Age I', 'Age II', 'Age III'],
-  direction: (letters) => `SOLO plays for ${[...letters].map((letter) => FIELDS[letter]).join(', then ')}`,
+  direction: (letters) => `SOLO plays for ${fields(letters)}`,
   turn(s, seat) {
     if (seat === CHANCE) return 'the table decides';
     return isYou(s, seat) ? 'your turn' : `${who(s, seat)} to play`;

@@ -37,7 +37,9 @@ function cardAt(s: Position, slot: number): string {
 }
 
 const FIELDS: Readonly<Record<string, string>> = { M: 'military', S: 'science', C: 'construction' };
-const fields = (direction: string): string => [...direction].map((letter) => FIELDS[letter]).join(', then ');
+
+/** SOLO's direction in words, from its three letters. */
+export const fields = (direction: string): string => [...direction].map((letter) => FIELDS[letter]).join(', then ');
 
 const begins = (s: Position, seat: number, what: string): string =>
   `${who(s, seat)} begin${isYou(s, seat) ? '' : 's'} ${what}`;

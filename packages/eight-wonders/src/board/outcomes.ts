@@ -1,4 +1,4 @@
-import { box, fitted, gallery, label, moved, NOTHING, type Part, type Room } from '@wonders/core/board';
+import { box, columnWidth, fitted, gallery, label, moved, NOTHING, type Part, type Room } from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
 import type { Move } from '../notation.js';
 import { seatName } from '../table/seats.js';
@@ -22,10 +22,9 @@ interface Size {
 }
 
 function sizeOf({ phone }: Scene, move: Move, width: number): Size {
-  const across = (most: number): number => Math.floor((width + 6) / most) - 6;
-  if (move.kind === 'disc') return { width: across(phone ? 5 : 10), height: 60 };
-  if (move.kind === 'card') return { width: across(phone ? 4 : 8), height: 64 };
-  return { width: across(phone ? 2 : 5), height: 48 };
+  if (move.kind === 'disc') return { width: columnWidth(width, phone ? 5 : 10), height: 60 };
+  if (move.kind === 'card') return { width: columnWidth(width, phone ? 4 : 8), height: 64 };
+  return { width: columnWidth(width, phone ? 2 : 5), height: 48 };
 }
 
 /** A card whose face only its owner knows. */

@@ -1,4 +1,15 @@
-import { box, fitted, gallery, label, NOTHING, type Part, type Room, toned, wrapped } from '@wonders/core/board';
+import {
+  box,
+  columnWidth,
+  fitted,
+  gallery,
+  label,
+  NOTHING,
+  type Part,
+  type Room,
+  toned,
+  wrapped,
+} from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
 import { type CardId, isLetter } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
@@ -63,19 +74,18 @@ const text = (words: string, width: number, y: number): string =>
   );
 
 function sizeOf({ phone }: Table, move: Move, width: number): Size {
-  const across = (most: number): number => Math.floor((width + 6) / most) - 6;
   switch (move.kind) {
     case 'start-tile':
     case 'tile':
     case 'hal-tile':
-      return { width: across(phone ? 5 : 10), height: 44 };
+      return { width: columnWidth(width, phone ? 5 : 10), height: 44 };
     case 'first-player':
     case 'starter-set':
-      return { width: across(phone ? 2 : 3), height: 44 };
+      return { width: columnWidth(width, phone ? 2 : 3), height: 44 };
     case 'character':
-      return { width: across(phone ? 2 : 5), height: 62 };
+      return { width: columnWidth(width, phone ? 2 : 5), height: 62 };
     default:
-      return { width: across(phone ? 3 : 6), height: 62 };
+      return { width: columnWidth(width, phone ? 3 : 6), height: 62 };
   }
 }
 

@@ -1,5 +1,13 @@
 import type { Vocabulary } from '../vocabulary.js';
 
+export const RESOURCES: Vocabulary['resources'] = {
+  wood: 'legno',
+  clay: 'argilla',
+  stone: 'pietra',
+  glass: 'vetro',
+  papyrus: 'papiro',
+};
+
 export const SYMBOLS: Vocabulary['symbols'] = {
   wheel: 'ruota',
   mortar: 'mortaio',
@@ -68,7 +76,7 @@ export const ITALIAN: Vocabulary = {
     'hidden-card': ['carta coperta', 'carte coperte'],
     'hidden-divinity': ['divinità coperta', 'divinità coperte'],
   },
-  resources: { wood: 'legno', clay: 'argilla', stone: 'pietra', glass: 'vetro', papyrus: 'papiro' },
+  resources: RESOURCES,
   colours: {
     brown: 'marrone',
     grey: 'grigia',

@@ -23,7 +23,9 @@ function cardAt(s: Position, slot: number): string {
 }
 
 const FIELDS: Readonly<Record<string, string>> = { M: 'Militare', S: 'Scienza', C: 'Costruzione' };
-const fields = (direction: string): string => [...direction].map((letter) => FIELDS[letter]).join('/');
+
+/** SOLO's direction in words, from its three letters. */
+export const fields = (direction: string): string => [...direction].map((letter) => FIELDS[letter]).join('/');
 
 const begins = (s: Position, seat: number, what: string): string =>
   isYou(s, seat) ? `Cominci tu ${what}` : `${who(s, seat)} comincia ${what}`;

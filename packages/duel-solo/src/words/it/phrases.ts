@@ -1,3 +1,5 @@
+import { RESOURCES, SYMBOLS } from './italian.js';
+
 /** The sentences, items and notes of explanations by their English text; `{0}`, `{1}` and `{2}` stand for what is put in. */
 export const PHRASES: Readonly<Record<string, string>> = {
   'SOLO constructs {0}': 'SOLO costruisce {0}',
@@ -180,18 +182,8 @@ export const PHRASES: Readonly<Record<string, string>> = {
   'red cards': 'carte rosse',
   'blue cards': 'carte blu',
   'green and red cards': 'carte verdi e rosse',
-  wood: 'legno',
-  clay: 'argilla',
-  stone: 'pietra',
-  glass: 'vetro',
-  papyrus: 'papiro',
-  wheel: 'ruota',
-  mortar: 'mortaio',
-  inkwell: 'calamaio',
-  pendulum: 'pendolo',
-  astrolabe: 'astrolabio',
-  sundial: 'meridiana',
-  law: 'legge',
+  ...RESOURCES,
+  ...SYMBOLS,
   'Construct {0}': 'Costruire {0}',
   'Discard {0} for coins': 'Scartare {0} per ottenere monete',
   'Construct {0} with {1} under it': 'Costruire {0} con la carta {1}',
