@@ -33,6 +33,10 @@ function packed(s: State): readonly number[] {
   return CARDS.map((_, kind) => [...packs, ...neutral].reduce((sum, pack) => sum + (pack[kind] ?? 0), 0));
 }
 
+const ALL_TOKENS = TOKENS.flatMap(({ id, copies }) => Array(copies).fill(id))
+  .sort()
+  .join();
+
 const LATER = [25, 17, 9, 0];
 
 /** ARCH-85: for each back as many cards unseen in all places as its pool holds. */
@@ -55,13 +59,7 @@ export function invariants(s: State): void {
   const tokens = [...s.tokenStack, ...s.tokenSlots, ...s.areas.flatMap((area) => area.tokens)]
     .filter((id) => id !== null)
     .sort();
-  check(
-    tokens.join() ===
-      TOKENS.flatMap(({ id, copies }) => Array(copies).fill(id))
-        .sort()
-        .join(),
-    `tokens ${tokens.join(' ')}`,
-  );
+  check(tokens.join() === ALL_TOKENS, `tokens ${tokens.join(' ')}`);
   check(s.conflictsTurned <= conflictTokens(s), `${s.conflictsTurned} Conflict tokens turned`);
   check(new Set(s.used).size === s.used.length, `tokens used twice: ${s.used.join(' ')}`);
   for (const [seat, area] of s.areas.entries()) {

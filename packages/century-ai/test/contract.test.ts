@@ -21,24 +21,29 @@ function must(holds: boolean, what: string): void {
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const sortedText = (list: readonly string[]): string => [...list].sort().join(' ');
 
+/** The components as they are printed, and the bonus tiles of each pool. */
+const MARKET = sortedText(marketIds(null));
+const ORDERS = sortedText(orderIds(null));
+const BONUSES = new Map(Object.keys(BONUS_POOLS).map((pool) => [pool, sortedText(poolTiles(pool as never))]));
+
 /** What lies where, whatever has been played: components are neither lost nor made. */
 function invariants(state: State): void {
-  const { map, removed, bag, unseen, ports, seats, options } = state;
+  const { map, removed, bag, unseen, ports, seats, options, tables } = state;
   const laid = map.tiles.filter(isMarketTile);
   must(
-    sortedText([...laid, ...removed, ...bag.filter(isMarketTile)]) === sortedText(marketIds(state.tables)),
+    sortedText([...laid, ...removed, ...bag.filter(isMarketTile)]) ===
+      (tables === null ? MARKET : sortedText(marketIds(tables))),
     'each market tile lies on the map, in the bag or out of the game',
   );
   const claimed = seats.flatMap(({ orders }) => orders);
   const shown = ports.filter((face) => face !== null && face !== 'closed-port');
   must(
-    sortedText([...shown, ...claimed, ...unseen]) === sortedText(orderIds(state.tables)),
+    sortedText([...shown, ...claimed, ...unseen]) === (tables === null ? ORDERS : sortedText(orderIds(tables))),
     'each order lies on a port, in the pile or before a seat',
   );
   must(ports.filter((face) => face === 'closed-port').length <= 1, 'one port is closed at most');
   must(
-    sortedText([...state.bonusLeft, ...seats.flatMap(({ bonuses }) => bonuses)]) ===
-      sortedText(poolTiles(options.bonusPool)),
+    sortedText([...state.bonusLeft, ...seats.flatMap(({ bonuses }) => bonuses)]) === BONUSES.get(options.bonusPool),
     'each bonus tile is left or owned',
   );
   for (const cubes of [...seats.map(({ cargo }) => cargo), ...state.loose.map((each) => each ?? NONE)])

@@ -1,10 +1,12 @@
 import type { Viewer } from '@wonders/core';
 import type { Contract } from '@wonders/core/testing';
 import { type Cards, total } from '../src/components/cards.js';
+import type { DiscId } from '../src/components/discs.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE, PARTS, TYPES } from '../src/components/types.js';
 import { SPACES, WONDERS } from '../src/components/wonders.js';
 import type { Event } from '../src/events.js';
 import type { eightWonders } from '../src/game/index.js';
+import type { Settings } from '../src/options.js';
 import { discsOf } from '../src/setup.js';
 import type { State } from '../src/state.js';
 import { entry, tablesOf, type View } from '../src/state.js';
@@ -13,6 +15,17 @@ import { drawPileSize } from '../src/table/piles.js';
 import { isFinished } from '../src/table/wonders.js';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+const sorted = (discs: readonly DiscId[]): string => [...discs].sort().join();
+
+const DISCS = new WeakMap<Settings, string>();
+
+/** All discs of a game, sorted once for all its states. */
+function allDiscs(settings: Settings): string {
+  const known = DISCS.get(settings) ?? sorted(discsOf(settings));
+  DISCS.set(settings, known);
+  return known;
+}
 
 /** Components are conserved, nothing is negative, and every pile is as large as it should be. */
 function invariants(state: State): void {
@@ -31,8 +44,7 @@ function invariants(state: State): void {
 
   const onWonders = state.spaces.filter((disc) => disc !== null);
   const inBox = state.box.flatMap(({ disc, count }) => Array.from({ length: count }, () => disc));
-  const discs = [...onWonders, ...state.discs.flat(), ...inBox].sort();
-  check(discs.join() === [...discsOf(state.settings)].sort().join(), 'the discs');
+  check(sorted([...onWonders, ...state.discs.flat(), ...inBox]) === allDiscs(state.settings), 'the discs');
 
   for (const seat of state.hands.keys())
     check(sum(state.parts.map((parts) => entry(parts, seat))) <= PARTS, `parts of seat ${seat}`);
