@@ -24,13 +24,13 @@ export function equal(a: unknown, b: unknown): boolean {
     return true;
   }
   if (Array.isArray(b)) return false;
-  const [keys, others] = [Object.keys(a), Object.keys(b)];
-  if (keys.length !== others.length) return false;
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] as keyof typeof a;
-    if (key !== others[i] || !equal(a[key], b[key])) return false;
+  const keys = Object.keys(b);
+  let at = 0;
+  // Nothing has an inherited key here, and this takes two thirds of the time of listing both.
+  for (const key in a) {
+    if (key !== keys[at++] || !equal(a[key as never], b[key as never])) return false;
   }
-  return true;
+  return at === keys.length;
 }
 
 export function same(found: unknown, expected: unknown, what: string, law?: string): void {
