@@ -78,7 +78,9 @@ async function judge(mutant: Mutant): Promise<Verdict> {
   const all = [...testFiles(join(dir, 'src')), ...testFiles(join(dir, 'test'))];
   const own = all.filter((file) => readFileSync(file, 'utf8').includes(mutant.rule));
   const names = (files: readonly string[]) => files.map((file) => relative(root, file));
-  if (own.length > 0 && (await kills(mutant, names(own), `${mutant.rule}\\b`))) return 'killed by its rule';
+  // Titles bear the rule, whichever of its items they are about.
+  const [rule] = mutant.rule.split('.');
+  if (own.length > 0 && (await kills(mutant, names(own), `${rule}\\b`))) return 'killed by its rule';
   return (await kills(mutant, names(all))) ? 'killed by its game' : 'LIVES';
 }
 
