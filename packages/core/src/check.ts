@@ -37,11 +37,13 @@ export function formOf(known: BaseState): Form {
   return { keys: Object.keys(known), sorts: Object.values(known).map(sortOf) };
 }
 
-/** Whether a value may stand where values of a sort stand; `null` may everywhere. */
+/** Whether a value may stand where values of a sort stand; `null` may everywhere. Asks for the sort first: two thirds of the time. */
 function fits(value: unknown, sort: Sort | undefined): boolean {
-  if (value === null) return true;
-  if (typeof value === 'object') return sort === 'any' || sort === (Array.isArray(value) ? 'list' : 'object');
-  return (sort === 'any' || sort === 'simple') && value !== undefined && typeof value !== 'function';
+  if (sort === 'simple')
+    return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' || value === null;
+  if (sort === 'list') return Array.isArray(value) || value === null;
+  if (sort === 'object') return typeof value === 'object' && !Array.isArray(value);
+  return value !== undefined && typeof value !== 'function';
 }
 
 /** The same keys in whatever order: a data base may have sorted them. */
@@ -51,11 +53,24 @@ function hasForm(value: object, { keys, sorts }: Form): boolean {
   return keys.every((key, i) => Object.hasOwn(value, key) && fits(given[key], sorts[i]));
 }
 
+/** How many keys a value has; no list is made of them. */
+function keysOf(value: object): number {
+  let keys = 0;
+  for (const _ in value) keys++;
+  return keys;
+}
+
 /**
  * Whether a value has the form of a state: the keys of a known one and no others, and under each of them the same sort of
  * value. Looks at no more than that, so that it costs little, whatever was given.
+ *
+ * @param byHand - Looks at what stands under the keys of the game, key by key, where the game has written it out.
  */
-export function isState(value: BaseState, form: Form): boolean {
+export function isState<S extends BaseState>(
+  value: S,
+  form: Form,
+  byHand: ((value: S) => boolean) | undefined,
+): boolean {
   const { viewer, rng, pending, ply, names } = value;
   if (viewer !== null || !Array.isArray(pending) || !Array.isArray(names)) return false;
   if (!Number.isInteger(ply) || ply < 0) return false;
@@ -64,14 +79,14 @@ export function isState(value: BaseState, form: Form): boolean {
   const top: unknown = pending[pending.length - 1];
   if (pending.length > 0 && !(isObject(top) && typeof top.kind === 'string' && Number.isInteger(top.seat)))
     return false;
+  if (byHand !== undefined) return keysOf(value) === form.keys.length && byHand(value);
   // A walk in the usual order, without a look-up by key for each of them: a check of duel-solo takes 0.7 µs in place of 2.3,
   // its pure lane is 1.7 times as fast.
   const { keys, sorts } = form;
   let at = 0;
   for (const key in value) {
     // One key more than there should be is enough: a second walk would list a million of them once again.
-    if (key !== keys[at] || !fits(value[key as keyof BaseState], sorts[at]))
-      return at < keys.length && hasForm(value, form);
+    if (key !== keys[at] || !fits(value[key as keyof S], sorts[at])) return at < keys.length && hasForm(value, form);
     at++;
   }
   return at === keys.length;

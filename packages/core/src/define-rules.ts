@@ -126,11 +126,13 @@ export function defineRules<
     return form;
   }
 
+  /** What is given as a state is none of this game. */
+  const none = Object.freeze({ code: 'not-this-game', game: id, rules } as const);
+
   function check(state: S, move: unknown, by?: Seat | Meant): CoreRefusal | R | undefined {
-    const none = { code: 'not-this-game', game: id, rules } as const;
     if (typeof state !== 'object' || state === null || state.game !== id || state.rules !== rules) return none;
     if (typeof state.viewer === 'number' || state.viewer === 'spectator') return { code: 'view', seat: state.viewer };
-    if (!isState(state, formOfStates())) return none;
+    if (!isState(state, formOfStates(), definition.hasForm)) return none;
     try {
       return refusalOf(state, move, by);
     } catch (error) {

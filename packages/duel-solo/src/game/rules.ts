@@ -12,6 +12,7 @@ import type { Refusal } from '../refusals.js';
 import * as scoring from '../scoring.js';
 import { GAME, RULES, setup } from '../setup.js';
 import { clone } from '../state/clone.js';
+import { hasForm } from '../state/form.js';
 import type { Decision, Draft, State, View } from '../state/index.js';
 import * as sight from '../view.js';
 import { seatsOf } from '../words/seats.js';
@@ -25,6 +26,7 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, V
   mostSeats: 2,
   setup,
   clone,
+  hasForm,
   seats: seatsOf,
   decisions: DECISIONS,
   chance,

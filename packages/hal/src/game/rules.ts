@@ -11,6 +11,7 @@ import { outcome as score } from '../scoring.js';
 import { setup } from '../setup.js';
 import { clone } from '../state/clone.js';
 import type { Decision } from '../state/decision.js';
+import { hasForm } from '../state/form.js';
 import { type Draft, isScript, type State, type View } from '../state/position.js';
 import { determinize as fill } from '../view/determinize.js';
 import { view as look, viewEvent as lookAt } from '../view/index.js';
@@ -27,6 +28,7 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, Event, View
   mostSeats: 5,
   setup,
   clone,
+  hasForm,
   seats: (position) =>
     position.players.map((_, seat) => ({
       name: seatName(position, seat),
