@@ -14,6 +14,7 @@ import { hexOf, marketAt, neighboursOf, placeName } from '../table/places.js';
 import { boatOf } from '../table/seats.js';
 import type { Chart } from './chart.js';
 import { afterToll, chartFor, NOTHING, within } from './chart.js';
+import { holdOf } from './hold.js';
 import { tellPlan, tellRoute } from './reasons.js';
 import type { Frontier, Route } from './routes.js';
 import { actionsAt, bestPlan, firstTurn, firstTurns, mostPromising, outlook, tradesAt } from './routes.js';
@@ -63,7 +64,7 @@ function placeBoat(chart: Chart, trace?: Trace): Move {
   const { position: view, cargo } = chart;
   const first = firstTurns(chart);
   for (const place of view.map.tiles.keys())
-    if (marketAt(view, place) !== undefined) actionsAt(chart, null, place, cargo, first);
+    if (marketAt(view, place) !== undefined) actionsAt(chart, null, place, holdOf(cargo), first);
   const best = mostPromising(first);
   const place = best?.place ?? 0;
   if (trace !== undefined && best !== undefined) {
@@ -99,7 +100,7 @@ function sail(chart: Chart, trace?: Trace): Move {
     if (place !== boat && view.path.includes(place)) continue;
     const arrived = place === boat && taken === 0 ? cargo : afterToll(view, seat, place, cargo);
     if (arrived === undefined) continue;
-    actionsAt(chart, null, place, arrived, first);
+    actionsAt(chart, null, place, holdOf(arrived), first);
   }
   const place = decide(chart, first, trace)?.place ?? boat;
   if (place === boat) return { kind: taken === 0 ? 'stay' : 'dock' };
@@ -112,7 +113,7 @@ function act(chart: Chart, trace?: Trace): Move {
   const { position, seat, cargo } = chart;
   const boat = boatOf(position, seat);
   const first = firstTurns(chart);
-  actionsAt(chart, null, boat, cargo, first);
+  actionsAt(chart, null, boat, holdOf(cargo), first);
   const turn = decide(chart, first, trace);
   if (turn?.action !== 'market') return { kind: turn?.action ?? 'harvest' };
   const price = Math.max(0, chart.price[boat] ?? 0);
@@ -122,7 +123,7 @@ function act(chart: Chart, trace?: Trace): Move {
 function trade(chart: Chart, trace?: Trace): Move {
   const { position, seat, cargo } = chart;
   const first = firstTurns(chart);
-  tradesAt(chart, null, boatOf(position, seat), cargo, position.built, first);
+  tradesAt(chart, null, boatOf(position, seat), holdOf(cargo), position.built, first);
   return { kind: 'trade', times: decide(chart, first, trace)?.trades ?? 0 };
 }
 

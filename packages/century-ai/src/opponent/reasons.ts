@@ -5,6 +5,7 @@ import { orderName } from '../components/orders.js';
 import { PORT_NAMES } from '../components/tiles.js';
 import { placeName, portAt } from '../table/places.js';
 import { type Chart, TIME } from './chart.js';
+import { cubesIn } from './hold.js';
 import type { Plan, Route } from './routes.js';
 import { OUTPOST } from './routes.js';
 
@@ -63,7 +64,7 @@ export function tellRoute(chart: Chart, route: Route, trace: Trace): void {
   const { gifts } = sums(route);
   trace.says = `No order is in sight yet: ${routeInWords(chart, route)}, from where one is nearest.`;
   trace.reasons.push(
-    `It holds ${cubesInWords(route.cargo)} then.`,
+    `It holds ${cubesInWords(cubesIn(route.cargo))} then.`,
     `In points: ${points(route.promise)}, with ${points(-gifts)} for what the AI gains on the way.`,
   );
 }

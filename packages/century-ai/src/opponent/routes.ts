@@ -1,9 +1,8 @@
 import type { Cubes } from '../components/cubes.js';
-import { covers, minus, NONE, plus, total, withoutLowest } from '../components/cubes.js';
 import type { Order } from '../components/orders.js';
-import { portAt } from '../table/places.js';
 import { seatOf } from '../table/seats.js';
-import { type Chart, cubeValue, NOTHING, TIME } from './chart.js';
+import { atMost, type Chart, NOTHING, TIME, within } from './chart.js';
+import { canPay, type Hold, holdOf, holdValue, isTold, lacking, sizeOf, stowed, withoutCheapest } from './hold.js';
 
 // What the house bot's search goes by; found by playing, not by any rule.
 /** First turns kept for each place. */
@@ -28,7 +27,7 @@ export interface Route {
   readonly builds: boolean;
   readonly trades: number;
   /** The cargo after the turn, cut down to the hold. */
-  readonly cargo: Cubes;
+  readonly cargo: Hold;
   /** Worth of what has been built so far less what the gifts to the AI cost. */
   readonly worth: number;
   /** The worth, with that of the best order by what is missing and how far it is, less what the turns cost. */
@@ -51,28 +50,31 @@ export interface Plan {
 export interface Frontier {
   readonly at: (readonly Route[])[];
   readonly width: number;
-  /** What a route has to promise: more than the best plan of the turns before. */
-  readonly floor: number;
+  /** What a route has to promise more than, by place: what the best plan of the turns before is worth, and the last of the routes kept. */
+  readonly least: Float64Array;
   /** The best plan so far. */
   plan: Plan | undefined;
-  /** The worth of the routes that came to the same place with the same cargo before. */
-  readonly seen: Map<number, number>;
+  /** The worth of the routes that came to the same place with the same cargo before, by place and cargo. */
+  readonly seen: Map<Hold, number>[];
 }
-
-/** A place and a cargo as a number: a hold takes less than 32 cubes. */
-const keyOf = (place: number, cargo: Cubes): number =>
-  (((place * 32 + cargo[0]) * 32 + cargo[1]) * 32 + cargo[2]) * 32 + cargo[3];
 
 const NO_ROUTES: readonly Route[] = [];
 
-/** For the turns that come first, of which none may lead to where it began. */
-export const firstTurns = ({ position, seat, cargo, tiles }: Chart): Frontier => ({
-  at: tiles.map(() => NO_ROUTES),
-  width: FIRST,
-  floor: NOTHING,
-  plan: undefined,
-  seen: new Map([[keyOf(seatOf(position, seat).boat ?? -1, cargo), 0]]),
+const frontierOf = (places: number, width: number, plan: Plan | undefined, seen: Frontier['seen']): Frontier => ({
+  at: new Array(places).fill(NO_ROUTES),
+  width,
+  least: new Float64Array(places).fill(plan?.value ?? NOTHING),
+  plan,
+  seen,
 });
+
+/** For the turns that come first, of which none may lead to where it began. */
+export function firstTurns({ position, seat, cargo, tiles }: Chart): Frontier {
+  const first = frontierOf(tiles.length, FIRST, undefined, []);
+  const { boat } = seatOf(position, seat);
+  if (boat !== null) first.seen[boat] = new Map([[holdOf(cargo), 0]]);
+  return first;
+}
 
 /** What the AI's gain from a turn costs (CENT-72). */
 function reactionCost(chart: Chart, place: number, action: Route['action'], trades: number): number {
@@ -92,67 +94,68 @@ const turnTo = (
   action: Route['action'],
   builds: boolean,
   trades: number,
-  cargo: Cubes,
+  cargo: Hold,
   worth: number,
   promise: number,
 ): Route => ({ place, action, builds, trades, cargo, worth, promise, turns: turnsAfter(before), before });
 
+/** The worth of a route with one more turn. */
+const worthAfter = (before: Route | null, builds: boolean, cost: number): number =>
+  (before?.worth ?? 0) + (builds ? OUTPOST : 0) - cost;
+
+/** What a worth promises at a place with all the cubes that an order takes. */
+const highestAt = (chart: Chart, before: Route | null, place: number, worth: number): number =>
+  worth - TIME * turnsAfter(before) + (chart.ceiling[place] ?? NOTHING);
+
 /** Offers the route that goes on by one turn: it is kept if it is among the most promising at its place. */
 function offer(
   chart: Chart,
-  { at, width, floor, seen }: Frontier,
+  frontier: Frontier,
   before: Route | null,
   place: number,
   action: 'harvest' | 'market',
   builds: boolean,
   trades: number,
-  arrived: Cubes,
-  gain: Cubes,
+  loaded: Hold,
 ): void {
-  const built = builds ? OUTPOST : 0;
-  const worth = (before?.worth ?? 0) + built - reactionCost(chart, place, action, trades);
-  const rivals = at[place] ?? NO_ROUTES;
-  const least = rivals.length < width ? floor : Math.max(floor, rivals[width - 1]?.promise ?? NOTHING);
-  const spent = worth - TIME * turnsAfter(before);
-  // Not even with all the cubes that an order takes: half of the offers end here, before anything is weighed.
-  if (spent + (chart.ceiling[place] ?? NOTHING) <= least) return;
-  const cargo = stowed(plus(arrived, gain), chart.hold);
-  const promise = promiseOf(chart, place, cargo, spent, least);
+  const { at, width, least: leasts, seen } = frontier;
+  const worth = worthAfter(before, builds, reactionCost(chart, place, action, trades));
+  const least = leasts[place] ?? NOTHING;
+  // Half of the offers end here, before their cargo is weighed.
+  if (highestAt(chart, before, place, worth) <= least) return;
+  const cargo = stowed(loaded, chart.hold);
+  const promise = promiseOf(chart, place, cargo, worth - TIME * turnsAfter(before), least);
   if (promise <= least) return;
-  for (const rival of rivals) if (rival.promise >= promise && sameCargo(rival.cargo, cargo)) return;
+  const rivals = at[place] ?? NO_ROUTES;
+  for (const rival of rivals) if (rival.promise >= promise && rival.cargo === cargo) return;
   // Standing still is no alternative to the first turn, so a build there counts even when it costs more than it brings.
   const begins = before === null && builds;
-  if (!begins && (seen.get(keyOf(place, cargo)) ?? NOTHING) >= worth) return;
+  if (!begins && (seen[place]?.get(cargo) ?? NOTHING) >= worth) return;
   const route = turnTo(before, place, action, builds, trades, cargo, worth, promise);
-  if (width === 1) {
-    at[place] = [route];
-    return;
-  }
-  const others = rivals.filter((rival) => !sameCargo(rival.cargo, cargo));
-  at[place] = [...others, route].sort((a, b) => b.promise - a.promise).slice(0, width);
+  const kept =
+    width === 1 ? [route] : mostPromisingOf([...rivals.filter((rival) => rival.cargo !== cargo), route], width);
+  at[place] = kept;
+  if (kept.length === width) leasts[place] = Math.max(least, kept[width - 1]?.promise ?? NOTHING);
 }
 
-/** Cut down to the hold. */
-function stowed(cargo: Cubes, hold: number): Cubes {
-  const over = total(cargo) - hold;
-  return over > 0 ? withoutLowest(cargo, over) : cargo;
-}
-
-const sameCargo = (a: Cubes, b: Cubes): boolean => a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3];
+/** The most promising routes, first to last. */
+const mostPromisingOf = (routes: readonly Route[], count: number): readonly Route[] =>
+  [...routes].sort((a, b) => b.promise - a.promise).slice(0, count);
 
 const builtOn = (route: Route | null, place: number): boolean =>
   route !== null && ((route.builds && route.place === place) || builtOn(route.before, place));
 
 /** Offers every route and plan that goes on by one turn with its boat on a place; `cargo` as it is on arrival. */
-export function actionsAt(chart: Chart, before: Route | null, place: number, cargo: Cubes, into: Frontier): void {
+export function actionsAt(chart: Chart, before: Route | null, place: number, cargo: Hold, into: Frontier): void {
   const plan = claimAt(chart, before, place, cargo);
   if (plan !== undefined && (into.plan === undefined || plan.value > into.plan.value)) into.plan = plan;
-  offer(chart, into, before, place, 'harvest', false, 0, cargo, chart.harvest);
-  if (chart.tiles[place] === undefined) return;
-  const price = chart.price[place] ?? 0;
+  const price = chart.price[place] ?? -1;
+  // Not even where nothing is paid for would any of the offers be kept.
+  if (highestAt(chart, before, place, worthAfter(before, price >= 0, 0)) <= (into.least[place] ?? NOTHING)) return;
+  offer(chart, into, before, place, 'harvest', false, 0, cargo + chart.harvest);
   const builds = price >= 0 && !builtOn(before, place);
-  if (builds && total(cargo) < price) return;
-  tradesAt(chart, before, place, builds && price > 0 ? withoutLowest(cargo, price) : cargo, builds, into);
+  if (builds && sizeOf(cargo) < price) return;
+  tradesAt(chart, before, place, builds && price > 0 ? withoutCheapest(cargo, price) : cargo, builds, into);
 }
 
 /** Offers every number of trades on a place, none only after building (CENT-53). */
@@ -160,18 +163,17 @@ export function tradesAt(
   chart: Chart,
   before: Route | null,
   place: number,
-  cargo: Cubes,
+  cargo: Hold,
   builds: boolean,
   into: Frontier,
 ): void {
-  const give = chart.tiles[place]?.give;
-  if (give === undefined) return;
-  if (builds) offer(chart, into, before, place, 'market', true, 0, cargo, NONE);
-  const gain = chart.gains[place] ?? NONE;
+  if (chart.tiles[place] === undefined) return;
+  if (builds) offer(chart, into, before, place, 'market', true, 0, cargo);
+  const [give, gain] = [chart.gives[place] ?? 0, chart.gains[place] ?? 0];
   let held = cargo;
-  for (let times = 1; covers(held, give); times++) {
-    offer(chart, into, before, place, 'market', builds, times, held, gain);
-    held = plus(held, gain);
+  for (let times = 1; canPay(held, give) && isTold(held + gain); times++) {
+    held += gain;
+    offer(chart, into, before, place, 'market', builds, times, held);
   }
 }
 
@@ -181,36 +183,32 @@ export function tradesAt(
  * @param spent - Added to it.
  * @param least - What is told where it is no more than that.
  */
-function promiseOf(chart: Chart, place: number, cargo: Cubes, spent: number, least: number): number {
+function promiseOf(chart: Chart, place: number, cargo: Hold, spent: number, least: number): number {
   let best = least;
-  const held = cubeValue(cargo);
-  for (const { port, vp, cost, value, away, most } of chart.aims) {
+  const held = holdValue(cargo);
+  for (const { port, vp, price, value, away } of chart.aims) {
+    const turns = away[place] ?? Number.POSITIVE_INFINITY;
     // What it promises with all its cubes was weighed before: three of four orders end here.
-    const highest = most[place] ?? NOTHING;
-    if (port === chart.claimedNext || spent + highest <= best) continue;
-    const lacks =
-      Math.max(0, cost[0] - cargo[0]) +
-      2 * Math.max(0, cost[1] - cargo[1]) +
-      3 * Math.max(0, cost[2] - cargo[2]) +
-      4 * Math.max(0, cost[3] - cargo[3]);
+    if (port === chart.claimedNext || spent + atMost(vp, turns) <= best) continue;
+    const lacks = holdValue(lacking(price, cargo));
     const work = (lacks - 0.5 * Math.min(held - value + lacks, lacks)) / PACE;
-    best = Math.max(best, spent + (work > (away[place] ?? 0) ? vp - TIME * (work + 1) : highest));
+    best = Math.max(best, spent + atMost(vp, Math.max(turns, work)));
   }
   return best;
 }
 
 /** What a cargo on a place is good for. */
 export const outlook = (chart: Chart, place: number, cargo: Cubes): number =>
-  promiseOf(chart, place, cargo, 0, NOTHING);
+  promiseOf(chart, place, holdOf(cargo), 0, NOTHING);
 
 /** The plan that ends a route with the order of the port on which it stands, if it can pay it there. */
-function claimAt(chart: Chart, before: Route | null, place: number, cargo: Cubes): Plan | undefined {
-  const port = portAt(chart.position, place);
-  if (port < 0 || (port === chart.claimedNext && before !== null)) return undefined;
-  const order = chart.aims.find((aim) => aim.port === port);
-  if (order === undefined || !covers(cargo, order.cost)) return undefined;
+function claimAt(chart: Chart, before: Route | null, place: number, cargo: Hold): Plan | undefined {
+  const order = chart.open[place];
+  if (order === undefined || !canPay(cargo, order.price)) return undefined;
+  const { port } = order;
+  if (port === chart.claimedNext && before !== null) return undefined;
   const worth = (before?.worth ?? 0) - chart.harvestCost;
-  const route = turnTo(before, place, 'port', false, 0, minus(cargo, order.cost), worth, worth);
+  const route = turnTo(before, place, 'port', false, 0, cargo - order.price, worth, worth);
   const denies = port === chart.claimedNext ? order.vp : 0;
   return { route, order, value: order.vp + denies + worth - TIME * route.turns };
 }
@@ -218,19 +216,18 @@ function claimAt(chart: Chart, before: Route | null, place: number, cargo: Cubes
 /** Searches on from the first turns, turn by turn, for the best plan. */
 export function bestPlan(chart: Chart, first: Frontier): Plan | undefined {
   const { seen } = first;
+  const near = chart.tiles.map((_, place) => within(chart.position, place, chart.free));
   let { at, plan } = first;
   for (let turns = 1, last = plan === undefined ? SIGHT : EXTRA + 1; turns < last; turns++) {
-    const routes = at.flat();
-    for (const { place, cargo, worth } of routes) seen.set(keyOf(place, cargo), worth);
-    const next: Frontier = {
-      at: chart.tiles.map(() => NO_ROUTES),
-      width: chart.width,
-      plan,
-      floor: plan?.value ?? NOTHING,
-      seen,
-    };
-    for (const route of routes)
-      for (const place of chart.near[route.place] ?? []) actionsAt(chart, route, place, route.cargo, next);
+    for (const routes of at)
+      for (const { place, cargo, worth } of routes) {
+        seen[place] ??= new Map();
+        seen[place].set(cargo, worth);
+      }
+    const next = frontierOf(at.length, chart.width, plan, seen);
+    for (const routes of at)
+      for (const route of routes)
+        for (const place of near[route.place] ?? []) actionsAt(chart, route, place, route.cargo, next);
     if (plan === undefined && next.plan !== undefined) last = Math.min(SIGHT, turns + 1 + EXTRA);
     ({ at, plan } = next);
   }
@@ -238,8 +235,7 @@ export function bestPlan(chart: Chart, first: Frontier): Plan | undefined {
 }
 
 /** The route that promises most. */
-export const mostPromising = ({ at }: Frontier): Route | undefined =>
-  at.flat().sort((a, b) => b.promise - a.promise)[0];
+export const mostPromising = ({ at }: Frontier): Route | undefined => mostPromisingOf(at.flat(), 1)[0];
 
 /** The first turn of a route. */
 export const firstTurn = (route: Route): Route => (route.before === null ? route : firstTurn(route.before));
