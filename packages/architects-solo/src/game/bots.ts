@@ -8,7 +8,7 @@ import { rules } from './rules.js';
 export const bots = /* @__PURE__ */ defineBots(rules, {
   bot: (view, seat, trace) => bot(view, seat, trace, botWords(view)),
   evaluate,
-  search: { margin: 60, root: 'halving', bias: 1, depth: 20, playout: 'house', probability: 0.7, exploration: 0.3 },
+  search: { margin: 60, root: 'halving', plies: 1, depth: 8, playout: 'house', bias: 0.05 },
 });
 
 export const { botMove, explainBotMove, playUntil } = bots;

@@ -4,7 +4,8 @@ import { bestValue, costOf } from '../costs.js';
 import { outcome } from '../scoring/index.js';
 import type { Position } from '../state.js';
 import { areaAt, isAvailable, owns, shieldsOf, stagesOf } from '../table/area.js';
-import { isScript } from '../table/decks.js';
+import { isAges, isScript, isSolo, PLAYER_SEAT } from '../table/decks.js';
+import { calmPromise } from './calm.js';
 
 /** What the nearest stage promises of its points, and each other that may be built. */
 const NEAREST = 0.7;
@@ -30,8 +31,13 @@ function stagePromise(position: Position, seat: Seat): number {
   return NEAREST * best + FURTHER * sum;
 }
 
+/** Whether nobody but the player can end the game: an Opponent that builds nothing. */
+const isCalm = (position: Position): boolean =>
+  isSolo(position) && !isAges(position) && !position.config.opponentBuilds;
+
 /** What a seat has beyond its points. The Opponent builds only where it was asked to. */
 function promise(position: Position, seat: Seat): number {
+  if (isCalm(position)) return seat === PLAYER_SEAT ? calmPromise(position) : 0;
   const area = areaAt(position, seat);
   let sum = TOKEN * area.tokens.length + SHIELD * shieldsOf(area) + YELLOW * (area.cards[COIN] ?? 0);
   for (let symbol = 0; symbol < SYMBOLS.length; symbol++) if ((area.cards[GREEN + symbol] ?? 0) > 0) sum += SYMBOL;

@@ -1,0 +1,86 @@
+import { COIN, GREENS, RESOURCES } from '../components/cards.js';
+import type { TokenId } from '../components/tokens.js';
+import type { Position } from '../state.js';
+import { areaAt, owns, type ReadArea, shieldsOf } from '../table/area.js';
+import { centralSize, faceDown, PLAYER_SEAT, SCRIPT_SEAT } from '../table/decks.js';
+
+// What a game against an Opponent that builds nothing has in store for the player. Nobody hurries there: the game lasts until
+// the player has to complete the Wonder or the Wonder decks are empty, and every round brings points. So what brings nearer
+// the end costs: built stages, and resources in the decks that have to be taken. The numbers are fitted to how games of the
+// house bot ended, with some of its moves drawn.
+
+/** For each green card of the player, and for each symbol of which one lies there already. */
+const GREEN_CARD = 2.5;
+const SYMBOL = -1.3;
+/** For each shield of the player and each card of the Wonder decks, and for being ahead in shields. */
+const SHIELD_FOR_CARD = 0.066;
+const AHEAD_IN_SHIELDS = 1.9;
+/** For each Progress token of the player: for each token that is left, and for each card of the Wonder decks. */
+const TOKEN_FOR_TOKEN = 0.26;
+const TOKEN_FOR_CARD = 0.063;
+/** For the token Science and each card of the Wonder decks, for the other tokens that give extra cards, for Architecture. */
+const SCIENCE_FOR_CARD = 0.33;
+const EXTRA = 1;
+const ARCHITECTURE = 1;
+/** For each stage of the player's Wonder. */
+const STAGE = -5.3;
+/** For what the Opponent has: each green card, shield, token that gives extra cards. */
+const ITS_GREEN_CARD = -1.6;
+const ITS_SHIELD = -0.74;
+const ITS_EXTRA = -1.2;
+/** For each card of the Wonder decks: by itself, for each token that is left, and if it is a resource. */
+const CARD = -0.8;
+const CARD_FOR_TOKEN = 0.12;
+const RESOURCE = -0.62;
+const CENTRAL_CARD = 0.11;
+/** For being the one whose turn it is. */
+const TURN = 1.6;
+const CAT = -0.8;
+const BASE = 21;
+
+const EXTRA_TOKENS: readonly TokenId[] = ['urbanism', 'crafts', 'jewellery', 'propaganda'];
+
+function greenCards({ cards }: ReadArea): number {
+  let sum = 0;
+  for (const kind of GREENS) sum += cards[kind] as number;
+  return sum;
+}
+
+function extraTokens({ tokens }: ReadArea): number {
+  let sum = 0;
+  for (const token of tokens) if (EXTRA_TOKENS.includes(token)) sum++;
+  return sum;
+}
+
+/** The grey and yellow cards that lie face down in a Wonder deck. */
+function resourcesIn(s: Position, deck: number): number {
+  let sum = 0;
+  for (let kind = 0; kind < RESOURCES; kind++) sum += s.pools[deck]?.[kind] ?? 0;
+  return sum + (s.pools[deck]?.[COIN] ?? 0);
+}
+
+/** By how many points more than now the player will be ahead of an Opponent that builds nothing. */
+export function calmPromise(s: Position): number {
+  const [mine, its] = [areaAt(s, PLAYER_SEAT), areaAt(s, SCRIPT_SEAT)];
+  let [cards, resources] = [0, 0];
+  for (const deck of [PLAYER_SEAT, SCRIPT_SEAT]) {
+    cards += faceDown(s, deck) + (s.faceUp[deck] === null ? 0 : 1);
+    resources += resourcesIn(s, deck);
+  }
+  let tokensLeft = s.tokenStack.length;
+  for (const token of s.tokenSlots) if (token !== null) tokensLeft++;
+  const [shields, itsShields] = [shieldsOf(mine), shieldsOf(its)];
+  let sum = BASE;
+  sum += GREEN_CARD * greenCards(mine) + SHIELD_FOR_CARD * shields * cards;
+  for (const kind of GREENS) if ((mine.cards[kind] as number) > 0) sum += SYMBOL;
+  sum += AHEAD_IN_SHIELDS * Math.sign(shields - itsShields);
+  sum += mine.tokens.length * (TOKEN_FOR_TOKEN * tokensLeft + TOKEN_FOR_CARD * cards) + EXTRA * extraTokens(mine);
+  if (owns(mine, 'science')) sum += SCIENCE_FOR_CARD * cards;
+  if (owns(mine, 'architecture')) sum += ARCHITECTURE;
+  for (const built of mine.built) if (built) sum += STAGE;
+  sum += ITS_GREEN_CARD * greenCards(its) + ITS_SHIELD * itsShields + ITS_EXTRA * extraTokens(its);
+  sum += cards * (CARD + CARD_FOR_TOKEN * tokensLeft) + RESOURCE * resources + CENTRAL_CARD * centralSize(s);
+  if (s.seat === PLAYER_SEAT) sum += TURN;
+  if (s.cat !== null) sum += s.cat === PLAYER_SEAT ? CAT : -CAT;
+  return sum;
+}
