@@ -147,6 +147,40 @@ describe('searchBot', () => {
     expect(visits[0]).toBeGreaterThan(2 * (visits.at(-1) ?? 0));
   });
 
+  test('gives up what is beaten in every world, unless it is told to play all', () => {
+    const position = last(
+      [
+        [2, 24],
+        [9, 14],
+      ],
+      [3, 8],
+    );
+    const halved = (early: boolean) => {
+      const search = searchBot(sealed, { iterations: 500, root: 'halving', prior: 'none', proof: 0, early });
+      const { candidates, move } = search(turnOf(position, 0));
+      return { move, played: candidates.reduce((sum, { visits }) => sum + visits, 0) };
+    };
+    const won = { kind: 'bid', seat: 0, card: 24 };
+    expect(halved(false)).toEqual({ move: won, played: 500 });
+    const short = halved(true);
+    expect(short.move).toEqual(won);
+    expect(short.played).toBeLessThan(100);
+    expect(short.played).toBeGreaterThanOrEqual(32);
+  });
+
+  test('halves until it knows the better one of moves that look alike', () => {
+    const position = last(
+      [
+        [15, 16],
+        [9, 14],
+      ],
+      [3, 8],
+    );
+    const search = searchBot(sealed, { iterations: 500, root: 'halving', prior: 'none', proof: 0 });
+    const { candidates } = search(turnOf(position, 0));
+    expect(candidates.reduce((sum, { visits }) => sum + visits, 0)).toBe(500);
+  });
+
   test('never grows deeper than it may', () => {
     const deep = (plies: number) => searchBot(sealed, { iterations: 400, plies })(turnOf(state, 0)).line ?? [];
     // Both seats bid at once: that is one decision.

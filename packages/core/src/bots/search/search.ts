@@ -85,9 +85,11 @@ function* stepsFrom<G extends AnyGame>(
   const first = worlds.numbered(0);
   favour(search, edges, first, seat);
   const own = movesOf(search, first, seat).map((move) => edgeOf(game, edges, move));
-  const turns = bound ? undefined : halving(own, settings.iterations);
+  const turns = bound ? undefined : halving(own, settings.iterations, settings.early);
   for (let i = 1; ; i++) {
-    search.trying = turns?.next().value ?? undefined;
+    const turn = turns?.next();
+    if (turn?.done === true) return answer(search, legal);
+    search.trying = turn?.value;
     iterate(search, search.trying === undefined ? worlds.next() : worlds.numbered(search.trying.visits));
     const left = settings.iterations - i;
     const settled = settings.early && bound && !mixing && decided(edges.values(), left);
