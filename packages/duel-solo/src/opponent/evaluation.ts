@@ -2,80 +2,120 @@ import type { Seat } from '@wonders/core';
 import type { Card } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import { count, slotsOf } from '../components/layouts.js';
-import { cardPrice } from '../costs.js';
+import { activationPrice, cardPrice, wonderPrice } from '../costs.js';
 import { pointsOf } from '../scoring.js';
 import type { CityState, Position } from '../state/index.js';
-import { cityOf, funds, other } from '../state/index.js';
+import { cityOf, funds, isSolo, other } from '../state/index.js';
+import { wonderOf } from '../table/city.js';
 import { faceUp } from '../table/structure.js';
+import { ADVANCE, ON_OFFER, PROGRESS_WORTH, SYMBOLS, SYMBOLS_OF_SOLO, WORTH, type Worth } from './worth.js';
 
-/** What 0 to 5 different symbols are worth beyond their points: the sixth wins. */
-const SYMBOLS = [0, 1, 2.5, 4.5, 8, 15] as const;
-
-/** What the pawn's advantage is worth beyond its points, by spaces: the ninth wins. */
-const ADVANCE = [0, 0.5, 1, 1.5, 2, 3, 4, 6.5, 10, 0] as const;
-
-const WIN = 1000;
-
-/** How good a position is for a seat: what it has, what it can still do, and what it leaves to the other one. */
-export function evaluation(s: Position, seat: Seat): number {
-  if (s.ending === 'military' || s.ending === 'science') return s.winner === seat ? WIN : -WIN;
-  const mine = assets(s, seat) - assets(s, other(seat));
-  if (s.ending !== null) return 10 * (pointsTotal(s, seat) - pointsTotal(s, other(seat)));
-  return mine + tempo(s, seat);
-}
+/** What a supremacy is worth to the house bot: more than anything that is not one. */
+export const WIN = 1000;
 
 /** What a supremacy is worth in points, for whoever counts points: more than any lead. */
 const SUPREMACY = 60;
+
+/** How good a position is for a seat: what it has, what it can still do, and what it leaves to the other one. */
+export const evaluation = (s: Position, seat: Seat): number => judged(s, seat, WIN);
 
 /**
  * By how many points a seat will be ahead at the end, roughly: its assets and what it can do next; at the end itself the lead in
  * points, of which a supremacy is worth more than any.
  */
-export function evaluate(s: Position, seat: Seat): number {
-  if (s.ending === null) return evaluation(s, seat);
-  if (s.ending === 'points') return pointsTotal(s, seat) - pointsTotal(s, other(seat));
-  return s.winner === seat ? SUPREMACY : -SUPREMACY;
+export const evaluate = (s: Position, seat: Seat): number => judged(s, seat, SUPREMACY);
+
+function judged(s: Position, seat: Seat, supremacy: number): number {
+  if (s.ending === 'military' || s.ending === 'science') return s.winner === seat ? supremacy : -supremacy;
+  if (s.ending !== null) return pointsTotal(s, seat) - pointsTotal(s, other(seat));
+  const future = left(s);
+  return assets(s, seat, future) - assets(s, other(seat), future) + onOffer(s, seat);
 }
 
 /** The points of a seat as the position stands. */
 export const pointsTotal = (s: Position, seat: Seat): number =>
   Object.values(pointsOf(s, seat)).reduce((sum, each) => sum + each, 0);
 
-/** The turns that are left make engines worth more, and coins. */
+/** The part of the game that is left, from 1 at the beginning to 0: it makes engines worth more, and symbols. */
 const left = (s: Position): number => (3 - s.age + count(s.present) / 20) / 3;
 
-function assets(s: Position, seat: Seat): number {
+const at = ([end, more]: Worth, future: number): number => end + more * future;
+
+/** What a seat has: what counts at the end, and what will help it to more. */
+function assets(s: Position, seat: Seat, future: number): number {
   const city = cityOf<CityState>(s, seat);
+  const { blue, green, yellow, guilds, temples, wonders, progress, divinities } = pointsOf(s, seat);
+  const points = blue + green + yellow + guilds + temples + wonders + progress + divinities;
+  let sum = points * at(WORTH.point, future) + city.coins * at(WORTH.coin, future);
+  sum += (city.wood + city.clay + city.stone) * at(WORTH.rawMaterial, future);
+  sum += (city.glass + city.papyrus) * at(WORTH.good, future);
+  sum += city.rawChoices * at(WORTH.rawChoice, future) + city.goodChoices * at(WORTH.goodChoice, future);
+  sum += count(city.fixed & RAW) * at(WORTH.fixedRaw, future);
+  if ((city.fixed & ~RAW) !== 0) sum += at(WORTH.fixedGoods, future);
+  sum += city.yellow * at(WORTH.yellowCard, future) + city.temple * at(WORTH.temple, future);
+  sum += chainsOf(s, city) * at(WORTH.chain, future);
+  for (const token of city.progress) sum += PROGRESS_WORTH[token];
+  const symbols = isSolo(s, seat) ? SYMBOLS_OF_SOLO : SYMBOLS;
+  sum += at(symbols[count(city.symbols)] ?? NOTHING, future);
   const ahead = seat === 0 ? s.pawn : -s.pawn;
-  const future = left(s);
-  let sum = pointsTotal(s, seat) + (SYMBOLS[count(city.symbols)] ?? 0);
-  if (ahead > 0) sum += ADVANCE[ahead] ?? 0;
-  sum += future * (2.2 * (city.wood + city.clay + city.stone) + 2.6 * (city.glass + city.papyrus));
-  sum += future * (3 * city.rawChoices + 3 * city.goodChoices + 1.2 * count(city.fixed));
-  sum += 0.25 * Math.min(city.coins + city.astarte, 12);
-  sum += 1.2 * count(city.chains) * future + 3.5 * city.progress.length * (0.5 + future);
-  sum += Math.min(city.wonders.length, 7 - s.cities[0].built.length - s.cities[1].built.length) * 2;
-  const holding = s.pantheon === null ? null : cityOf({ cities: s.pantheon.holdings }, seat);
-  if (holding !== null) sum += holding.offerings.reduce((all, each) => all + 0.6 * each, 0);
+  if (ahead > 0) sum += at(ADVANCE[ahead] ?? NOTHING, future);
+  if (s.pantheon !== null)
+    sum += cityOf({ cities: s.pantheon.holdings }, seat).mythologies.length * at(WORTH.mythology, future);
+  return sum + unbuilt(s, seat, city, future);
+}
+
+const NOTHING: Worth = [0, 0];
+
+/** The bits of wood, clay and stone among fixed prices. */
+const RAW = 7;
+
+/** The chains of a city that may still lead on. */
+function chainsOf(s: Position, city: CityState): number {
+  let chains = 0;
+  for (const id of city.cards) {
+    const { to } = CARDS[id];
+    if (to !== null && CARDS[to].age >= s.age) chains++;
+  }
+  return chains;
+}
+
+/** The wonders that a seat may still construct, and what they would cost it. */
+function unbuilt(s: Position, seat: Seat, { wonders }: CityState, future: number): number {
+  const room = 7 - s.cities[0].built.length - s.cities[1].built.length;
+  if (room <= 0) return 0;
+  let sum = Math.min(wonders.length, room) * at(WORTH.wonder, future);
+  for (const id of wonders) {
+    const wonder = wonderOf(s, id);
+    if (wonder.again) sum += at(WORTH.anotherTurn, future);
+    sum += Math.min(wonderPrice(s, seat, wonder), 15) * at(WORTH.priceOfWonder, future);
+  }
   return sum;
 }
 
-/** What the seat to move can take at once; another turn of one's own is worth as much as the best card. */
-function tempo(s: Position, seat: Seat): number {
+/** What the seat to move can take at once. */
+function onOffer(s: Position, seat: Seat): number {
   const top = s.pending[s.pending.length - 1];
-  if (top === undefined || top.seat < 0) return 0;
+  if (top === undefined || top.seat < 0 || s.age === 0) return 0;
   const sign = top.seat === seat ? 1 : -1;
-  if (top.kind !== 'turn') return sign * 4;
-  let best = 2;
-  let dread = 0;
+  let best = 0;
   for (const slot of slotsOf(s.open)) {
     const id = faceUp(s, slot);
     if (id === null) continue;
     const card = CARDS[id];
     if (cardPrice(s, top.seat, card) <= funds(s, top.seat)) best = Math.max(best, lure(s, top.seat, card));
-    dread = Math.max(dread, lure(s, other(top.seat), card));
   }
-  return sign * (0.7 * best - 0.1 * dread);
+  return sign * (ON_OFFER.card * Math.min(best, 30) + ON_OFFER.divinity * altars(s, top.seat));
+}
+
+/** How many divinities a seat could pay for: more than two are no better than two. */
+function altars(s: Position, seat: Seat): number {
+  if (s.pantheon === null || s.age < 2) return 0;
+  const { offerings } = cityOf({ cities: s.pantheon.holdings }, seat);
+  const means = offerings.reduce<number>((sum, offering) => sum + offering, funds(s, seat));
+  let payable = 0;
+  for (const [i, place] of s.pantheon.spaces.entries())
+    if (place !== null && activationPrice(s, seat, i + 1, place.id) <= means) payable++;
+  return Math.min(payable, 2);
 }
 
 /** What a card is worth to a seat, roughly. */

@@ -1,4 +1,4 @@
-import type { Rung, Seat, Trace } from '@wonders/core';
+import type { Rng, Rung, Seat, Trace } from '@wonders/core';
 import { choose, priorityList, seedRng } from '@wonders/core';
 import { CARDS } from '../components/cards.js';
 import { count } from '../components/layouts.js';
@@ -9,11 +9,12 @@ import type { Move } from '../notation.js';
 import { play } from '../play/index.js';
 import { clone } from '../state/clone.js';
 import type { Decision, Draft, SeatDecision, View } from '../state/index.js';
-import { other } from '../state/index.js';
+import { isSolo, other } from '../state/index.js';
 import { faceUp, uncovered } from '../table/structure.js';
 import { determinize } from '../view.js';
-import { evaluation, lure, pointsTotal } from './evaluation.js';
+import { evaluation, lure, pointsTotal, WIN } from './evaluation.js';
 import { deedOf, filled, say } from './reasons.js';
+import { scriptMove } from './script.js';
 
 interface Option {
   readonly move: Move;
@@ -29,6 +30,8 @@ const BEST: readonly Rung<Option, Option>[] = priorityList('house bot', [
     label: 'most promising position',
     score: (option) => option.worth,
     says: ({ worth }, best) => {
+      if (worth !== best.worth && worth === -WIN) return 'the opponent would win';
+      if (worth !== best.worth && best.worth === WIN) return 'does not win';
       const less = Math.round(best.worth - worth);
       return less === 0
         ? 'as good as any'
@@ -38,8 +41,9 @@ const BEST: readonly Rung<Option, Option>[] = priorityList('house bot', [
 ]);
 
 /**
- * The house bot: looks one move ahead, fills in by one and the same chance what it cannot see, and judges the positions
- * it finds. It is quick rather than deep; deeper search is what the bots of core are for.
+ * The house bot: looks one move ahead, and against SOLO at what SOLO's script then does. It fills in by one and the same chance
+ * what it cannot see, and judges the positions it finds. It is quick rather than deep; deeper search is what the bots of core are
+ * for.
  *
  * @param code - The text of a move, by which programs know the candidates of an explanation.
  */
@@ -63,12 +67,50 @@ export function houseMove(v: View, decision: Decision, code: (move: Move) => str
 }
 
 function judge(base: Draft, decision: Decision, move: Move, name: string): Option {
-  const after = clone(base);
-  after.rng = seedRng('what turns up');
+  const after = played(base, decision, move, seedRng('what turns up'));
+  return { move, name, after, worth: worthOf(after, decision.seat, FOLLOWING) };
+}
+
+/** How many choices that a move brings are made before the position is judged: a divinity and what it does, at most. */
+const FOLLOWING = 2;
+
+/** The position after a move, with what follows by itself. */
+function played(s: Draft, decision: Decision, move: Move, rng?: Rng): Draft {
+  const after = clone(s);
+  if (rng !== undefined) after.rng = rng;
   after.pending.pop();
   play(after, decision, move);
   settle(after);
-  return { move, name, after, worth: evaluation(after, decision.seat) };
+  return after;
+}
+
+/** How good a position is for a seat when SOLO has answered, as its script makes it, and the seat has chosen what its move lets it. */
+function worthOf(s: Draft, seat: Seat, following: number): number {
+  const after = answered(s);
+  const decision = after.pending[after.pending.length - 1];
+  if (decision === undefined || decision.seat !== seat || following === 0) return evaluation(after, seat);
+  const { kind } = decision;
+  if (kind === 'turn' || kind === 'draft' || kind === 'start') return evaluation(after, seat);
+  return DECISIONS[kind as SeatDecision]
+    .list(after, decision, seat)
+    .reduce(
+      (best, move) => Math.max(best, worthOf(played(after, decision, move), seat, following - 1)),
+      Number.NEGATIVE_INFINITY,
+    );
+}
+
+/** The position when SOLO has done all that is for it to do. */
+function answered(s: Draft): Draft {
+  let after = s;
+  for (;;) {
+    const decision = after.pending[after.pending.length - 1];
+    if (decision === undefined || !isSolo(after, decision.seat)) return after;
+    const move = scriptMove(after, decision);
+    if (after === s) after = clone(s);
+    after.pending.pop();
+    play(after, decision, move);
+    settle(after);
+  }
 }
 
 /** Adds a reason. */
@@ -83,26 +125,39 @@ function tell(trace: Trace, v: View, seat: Seat, best: Option, options: readonly
   };
   const mine = pointsTotal(after, seat) - pointsTotal(v, seat);
   const theirs = pointsTotal(after, other(seat)) - pointsTotal(v, other(seat));
-  if (after.winner === seat) add('it wins the game');
+  if (best.worth === WIN) add(after.winner === seat ? 'it wins the game' : 'it leads to a win');
   if (mine !== 0) add(Math.abs(mine) === 1 ? '{0} point now' : '{0} points now', signed(mine));
   if (theirs !== 0)
     add(Math.abs(theirs) === 1 ? '{0} point for the opponent' : '{0} points for the opponent', signed(theirs));
   if ('slot' in move) tellSlot(v, seat, move, add);
   if (after.ending === null && after.seat === seat && v.pending.length === 1 && move.kind === 'construct-wonder')
     add('another turn follows');
-  if (after.winner !== seat) tellNext(best, options, add);
-  const moves = options.length;
-  const looks = 'The house bot looks one move ahead at {0} moves';
-  say(trace, moves === 1 ? 'The house bot looks one move ahead at {0} move' : looks, moves);
+  if (best.worth !== WIN) tellNext(best, options, add);
+  const [one, several] = isSolo(v, other(seat)) ? LOOKS_AT_ANSWERS : LOOKS;
+  say(trace, options.length === 1 ? one : several, options.length);
   for (const reason of why) trace.reasons.push(reason);
   trace.says = `${name}: ${why.join('; ')}`;
 }
+
+/** How far the house bot looks, at one move and at several. */
+const LOOKS = [
+  'The house bot looks one move ahead at {0} move',
+  'The house bot looks one move ahead at {0} moves',
+] as const;
+const LOOKS_AT_ANSWERS = [
+  "The house bot looks one move ahead at {0} move, with SOLO's answer",
+  "The house bot looks one move ahead at {0} moves, each with SOLO's answer",
+] as const;
 
 /** By how much the next best move is worse. */
 function tellNext(best: Option, options: readonly Option[], add: Add): void {
   const [next, ...others] = options.filter((each) => each !== best).sort((one, two) => two.worth - one.worth);
   if (next === undefined) {
     add('it is the only move');
+    return;
+  }
+  if (next.worth === -WIN && best.worth !== -WIN) {
+    add('after any other move the opponent would win');
     return;
   }
   const less = Math.round(best.worth - next.worth);

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { type Scene, scene } from '../../test/scene.js';
+import { duelSolo } from '../game/index.js';
+import { evaluate } from './evaluation.js';
+
+/** What the house bot says on the player's turn. */
+const explained = (given: Scene) => duelSolo.explainBotMove(scene({ age: 3, seat: 1, ...given }), 1);
+
+/** SOLO can pay for the Arsenal, which would bring the pawn to the player's capital. */
+const ARSENAL: Scene = {
+  pawn: 6,
+  structure: { 17: 'theater', 18: 'arsenal', 19: 'altar' },
+  zero: { coins: 40 },
+  one: { coins: 3 },
+};
+
+test('the house bot sees what SOLO answers: it takes the card with which SOLO would win, and says why', () => {
+  const { move, steps, reasons } = explained(ARSENAL);
+  expect(duelSolo.encodeMove(move)).toMatch(/ 18$/);
+  const notes = steps.flatMap(({ candidates }) => candidates.map(({ id, note }) => [id, note]));
+  expect(notes).toContainEqual(['discard 19', 'the opponent would win']);
+  expect(reasons[0]).toBe("The house bot looks one move ahead at 3 moves, each with SOLO's answer");
+});
+
+test('the house bot takes a win, and says which moves do not', () => {
+  const { says, steps } = explained({ ...ARSENAL, pawn: -7, one: { coins: 40 } });
+  expect(says).toContain('Construct Arsenal: it wins the game');
+  const [others] = steps.map(({ candidates }) => candidates.filter(({ kept }) => !kept).map(({ note }) => note));
+  expect(new Set(others)).toEqual(new Set(['does not win']));
+});
+
+test('between two players what is good for one is as bad for the other', () => {
+  for (let state = duelSolo.newGame({ mode: 'versus', seed: 'both sides' }); state.pending.length > 0; ) {
+    expect(evaluate(state, 0) + evaluate(state, 1)).toBeCloseTo(0);
+    state = duelSolo.applyMove(state, duelSolo.botMove(state));
+  }
+});
+
+test('symbols are worth more early than late, and the more there are, the more', () => {
+  const with3 = (age: 1 | 3) =>
+    evaluate(scene({ age, seat: 1, one: { cards: ['workshop', 'apothecary', 'scriptorium'] } }), 1);
+  const with4 = (age: 1 | 3) =>
+    evaluate(scene({ age, seat: 1, one: { cards: ['workshop', 'apothecary', 'scriptorium', 'pharmacist'] } }), 1);
+  expect(with4(1) - with3(1)).toBeGreaterThan(with4(3) - with3(3));
+  expect(with4(3)).toBeGreaterThan(with3(3));
+});
