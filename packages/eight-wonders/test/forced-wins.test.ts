@@ -1,0 +1,51 @@
+import { draw, seedRng } from '@wonders/core';
+import { type SearchOptions, searchBot } from '@wonders/core/bots';
+import { describe, expect, test } from 'vitest';
+import { eightWonders } from '../src/game/index.js';
+import type { State } from '../src/state.js';
+import { after, changed, legal, scene } from './scene.js';
+
+/** What the search chooses for seat 0, with no bot to tell it what to try first. */
+function chosen(
+  state: State,
+  options: SearchOptions<typeof eightWonders>,
+): { readonly move: string; readonly proven: boolean } {
+  const view = eightWonders.view(state, 0);
+  const rng = seedRng('forced');
+  const search = searchBot(eightWonders, { prior: 'none', ...options });
+  const choice = search({ view, seat: 0, legal: eightWonders.legalMoves(view), random: () => draw(rng) });
+  return { move: eightWonders.encodeMove(choice.move), proven: choice.proven === true };
+}
+
+/** The last camel disc ends the game: the 4 points for parts of an unfinished wonder beat the 3 of seat 1. */
+const last = changed(
+  scene({
+    options: { players: 3 },
+    others: false,
+    wonders: {
+      mausoleum: ['camel-1', 'crane-3', null],
+      'statue-of-zeus': ['ship-1', 'stone-mason-1', 'crane-1'],
+      'tower-of-babel': ['crane-2', 'ship-2', 'stone-mason-2'],
+    },
+    hands: [[1, 2, 1, 1]],
+  }),
+  (draft) => {
+    const [, rival] = draft.scores;
+    if (rival !== undefined) rival.rejected = 3;
+  },
+);
+
+describe('forced wins', () => {
+  test('the last disc of a type is built when that wins', () => {
+    expect(legal(last)).toHaveLength(4);
+    expect(chosen(last, { iterations: 1 })).toEqual({ move: 'build 0 mausoleum 0', proven: true });
+    expect(chosen(last, { iterations: 60, proof: 0 })).toEqual({ move: 'build 0 mausoleum 0', proven: false });
+  });
+
+  test('the build is completed, not abandoned', () => {
+    const select = after(last, 'build 0 mausoleum 0', 'offer 1 - false', 'offer 2 - false');
+    expect(legal(select)).toEqual(['abandon 0', 'complete 0 - -']);
+    expect(chosen(select, { iterations: 1 })).toEqual({ move: 'complete 0 - -', proven: true });
+    expect(chosen(select, { iterations: 20, proof: 0 })).toEqual({ move: 'complete 0 - -', proven: false });
+  });
+});
