@@ -1,21 +1,11 @@
-import { draw, seedRng } from '@wonders/core';
-import { type SearchOptions, searchBot } from '@wonders/core/bots';
+import type { SearchOptions } from '@wonders/core/bots';
 import { describe, expect, test } from 'vitest';
+import { searched } from '../../searched.js';
 import type { CardKind } from '../src/components/cards.js';
 import type { State } from '../src/state.js';
 import { built, faceUp, game, give, play, pool, sampledTable } from './scene.js';
 
-/** What the search chooses for the player, with no bot to tell it what to try first. */
-function chosen(
-  state: State,
-  options: SearchOptions<typeof game>,
-): { readonly move: string; readonly proven: boolean } {
-  const view = game.view(state, 0);
-  const rng = seedRng('forced');
-  const search = searchBot(game, { prior: 'none', ...options });
-  const choice = search({ view, seat: 0, legal: game.legalMoves(view), random: () => draw(rng) });
-  return { move: game.encodeMove(choice.move), proven: choice.proven === true };
-}
+const chosen = (state: State, options: SearchOptions<typeof game>) => searched(game, state, 0, options);
 
 /**
  * Both Wonders lack their last stage, and the Opponent has the cards for it: whoever completes a Wonder first ends the game.

@@ -1,21 +1,11 @@
-import { draw, seedRng } from '@wonders/core';
-import { type SearchOptions, searchBot } from '@wonders/core/bots';
+import type { SearchOptions } from '@wonders/core/bots';
 import { describe, expect, test } from 'vitest';
+import { searched } from '../../searched.js';
 import { centuryAi } from '../src/game/index.js';
 import type { State } from '../src/state.js';
 import { edited, legal, played, scene } from './scene.js';
 
-/** What the search chooses for the player, with no bot to tell it what to try first. */
-function chosen(
-  state: State,
-  options: SearchOptions<typeof centuryAi>,
-): { readonly move: string; readonly proven: boolean } {
-  const view = centuryAi.view(state, 0);
-  const rng = seedRng('forced');
-  const search = searchBot(centuryAi, { prior: 'none', ...options });
-  const choice = search({ view, seat: 0, legal: centuryAi.legalMoves(view), random: () => draw(rng) });
-  return { move: centuryAi.encodeMove(choice.move), proven: choice.proven === true };
-}
+const chosen = (state: State, options: SearchOptions<typeof centuryAi>) => searched(centuryAi, state, 0, options);
 
 /** The last round, with three orders claimed: the fourth wins, and without it the AI wins by the rounds that ran out. */
 const lastRound = (boat: '2,-1' | '2,0'): State =>

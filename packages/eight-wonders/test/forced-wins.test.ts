@@ -1,21 +1,11 @@
-import { draw, seedRng } from '@wonders/core';
-import { type SearchOptions, searchBot } from '@wonders/core/bots';
+import type { SearchOptions } from '@wonders/core/bots';
 import { describe, expect, test } from 'vitest';
+import { searched } from '../../searched.js';
 import { eightWonders } from '../src/game/index.js';
 import type { State } from '../src/state.js';
 import { after, changed, legal, scene } from './scene.js';
 
-/** What the search chooses for seat 0, with no bot to tell it what to try first. */
-function chosen(
-  state: State,
-  options: SearchOptions<typeof eightWonders>,
-): { readonly move: string; readonly proven: boolean } {
-  const view = eightWonders.view(state, 0);
-  const rng = seedRng('forced');
-  const search = searchBot(eightWonders, { prior: 'none', ...options });
-  const choice = search({ view, seat: 0, legal: eightWonders.legalMoves(view), random: () => draw(rng) });
-  return { move: eightWonders.encodeMove(choice.move), proven: choice.proven === true };
-}
+const chosen = (state: State, options: SearchOptions<typeof eightWonders>) => searched(eightWonders, state, 0, options);
 
 /** The last camel disc ends the game: the 4 points for parts of an unfinished wonder beat the 3 of seat 1. */
 const last = changed(

@@ -1,18 +1,12 @@
-import { draw, seedRng } from '@wonders/core';
-import { type SearchOptions, searchBot } from '@wonders/core/bots';
+import { seedRng } from '@wonders/core';
+import type { SearchOptions } from '@wonders/core/bots';
 import { describe, expect, test } from 'vitest';
+import { searched } from '../../searched.js';
 import { hal, type State } from '../src/index.js';
 import { player } from '../src/state/position.js';
 import { acting, edit } from './scene.js';
 
-/** What the search chooses for the human, with no bot to tell it what to try first. */
-function chosen(state: State, options: SearchOptions<typeof hal>): { readonly move: string; readonly proven: boolean } {
-  const view = hal.view(state, 0);
-  const rng = seedRng('forced');
-  const search = searchBot(hal, { prior: 'none', ...options });
-  const choice = search({ view, seat: 0, legal: hal.legalMoves(view), random: () => draw(rng) });
-  return { move: hal.encodeMove(choice.move), proven: choice.proven === true };
-}
+const chosen = (state: State, options: SearchOptions<typeof hal>) => searched(hal, state, 0, options);
 
 /** Hal puts its last resource on the city in this round, whatever tile turns up for it, and is 5 points ahead. */
 const lastRound = edit(acting(['yellow-1', 'a'], 'b'), (draft) => {
