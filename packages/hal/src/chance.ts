@@ -74,12 +74,16 @@ function freeSets(position: Position): readonly number[] {
 
 /** The chance decisions: one tile or card each, every member of its pool equally likely, asked even when it is alone. */
 export const chance = defineChance<Position, Draft, Decision, Move, Event>({
-  'start-tile': tileOf('start-tile', startingTiles, all, (draft, _, i) => {
-    const cell = START_CELLS[draft.city.length];
-    const tile = startingTiles(draft)[i];
-    if (cell !== undefined && tile !== undefined)
-      draft.city = [...draft.city, { x: cell.x, y: cell.y, tiles: [tile], owner: null, pawn: false }];
-  }),
+  'start-tile': {
+    ...tileOf('start-tile', startingTiles, all, (draft, _, i) => {
+      const cell = START_CELLS[draft.city.length];
+      const tile = startingTiles(draft)[i];
+      if (cell !== undefined && tile !== undefined)
+        draft.city = [...draft.city, { x: cell.x, y: cell.y, tiles: [tile], owner: null, pawn: false }];
+    }),
+    // Each that lies is one of them: to be counted they need no list, which would be an eighth of a new game.
+    size: ({ city }) => STARTING_TILES.length - city.length,
+  },
   // HAL-09, HAL-50: a card goes face up to the discard pile.
   burn: deckCard('burn', all, (draft, _, card) => {
     draft.burning--;

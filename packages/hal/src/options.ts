@@ -103,16 +103,23 @@ export const options: { readonly [N in keyof Options]-?: Schema<Options[N]> } = 
 
 /** Options of one mode that keep their defaults in the other. */
 const ONLY_IN = {
-  versus: { players: 2, characters: 'draft' },
-  solo: { level: 'normal', halPaysForLowerNumber: 'never', giftToHal: 'chosen' },
+  versus: [
+    ['players', 2],
+    ['characters', 'draft'],
+  ],
+  solo: [
+    ['level', 'normal'],
+    ['halPaysForLowerNumber', 'never'],
+    ['giftToHal', 'chosen'],
+  ],
 } as const;
 
 /** Options that do not go together. */
 export function conflict(given: Options): { readonly option: keyof Options; readonly expected: string } | undefined {
   const other = given.mode === 'solo' ? 'versus' : 'solo';
-  for (const [option, value] of Object.entries(ONLY_IN[other]))
-    if (given[option as keyof Options] !== value)
-      return { option: option as keyof Options, expected: `${value} unless the mode is ${other}` };
+  for (const [option, value] of ONLY_IN[other])
+    if (given[option] !== value) return { option, expected: `${value} unless the mode is ${other}` };
+  if (given.corrections.length < 2) return undefined;
   const cards = given.corrections.map(({ card }) => card);
   return new Set(cards).size < cards.length
     ? { option: 'corrections', expected: 'a list with at most one row for each card' }

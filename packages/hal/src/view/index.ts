@@ -5,7 +5,7 @@ import type { Event } from '../events.js';
 import type { PlayerView } from '../state/player.js';
 import { isSolo, own, PLAYER_SEAT, type State, type View } from '../state/position.js';
 import { halCardIsFaceDown } from '../table/piles.js';
-import { inOrder, merged, withPiece } from '../table/pool.js';
+import { merged, withPiece } from '../table/pool.js';
 
 const hide = <T>(pieces: readonly T[]): 'hidden'[] => pieces.map(() => 'hidden');
 
@@ -60,7 +60,10 @@ function withHidden<T extends CardId | CharacterId>(
     const shown = players[seat]?.[list] as readonly (T | 'hidden')[];
     const pieces = own(state, seat)[list] as readonly unknown[] as readonly T[];
     if (shown !== pieces && shown.includes('hidden'))
-      all = merged(all, inOrder(pieces.filter((piece) => !shown.includes(piece))));
+      all = merged(
+        all,
+        pieces.filter((piece) => !shown.includes(piece)),
+      );
   }
   return all;
 }

@@ -1,4 +1,3 @@
-import { LETTERS, type Letter } from '../components/cards.js';
 import type { Cell } from '../components/grid.js';
 import type { PlayerView } from '../state/player.js';
 import type { Building, View } from '../state/position.js';
@@ -24,11 +23,20 @@ const ownPlayer = (p: PlayerView): PlayerView => ({
 
 const ownCell = (cell: Cell | null): Cell | null => (cell === null ? null : { x: cell.x, y: cell.y });
 
-function ownTokens(tokens: View['tokens']): View['tokens'] {
-  const own: Record<Letter, Cell | null> = { ...tokens };
-  for (const letter of LETTERS) own[letter] = ownCell(own[letter]);
-  return own;
-}
+const ownTokens = (tokens: View['tokens']): View['tokens'] => ({
+  a: ownCell(tokens.a),
+  b: ownCell(tokens.b),
+  c: ownCell(tokens.c),
+  d: ownCell(tokens.d),
+  e: ownCell(tokens.e),
+  f: ownCell(tokens.f),
+  g: ownCell(tokens.g),
+  h: ownCell(tokens.h),
+  i: ownCell(tokens.i),
+  j: ownCell(tokens.j),
+  k: ownCell(tokens.k),
+  l: ownCell(tokens.l),
+});
 
 /** A view with lists of its own. Written out: a copy that looks for what there is takes five times as long. */
 export function ownView(v: View, copy: <T>(part: T) => T): View {
