@@ -1,4 +1,4 @@
-import type { Rng, Rung, Seat, Trace } from '@wonders/core';
+import type { Rung, Seat, Trace } from '@wonders/core';
 import { choose, priorityList, seedRng } from '@wonders/core';
 import { CARDS } from '../components/cards.js';
 import { count } from '../components/layouts.js';
@@ -19,8 +19,7 @@ import { scriptMove } from './script.js';
 interface Option {
   readonly move: Move;
   readonly name: string;
-  /** The position that it leads to, and how good that is. */
-  readonly after: Draft;
+  /** How good the position is that it leads to. */
   readonly worth: number;
 }
 
@@ -50,9 +49,10 @@ const BEST: readonly Rung<Option, Option>[] = priorityList('house bot', [
 export function houseMove(v: View, decision: Decision, code: (move: Move) => string, trace?: Trace): Move {
   const moves = DECISIONS[decision.kind as SeatDecision].list(v, decision, decision.seat);
   const base = determinize(v, seedRng('house'));
-  const options = moves.map((move) =>
-    judge(base, decision, move, trace === undefined ? '' : deedOf(v, decision.seat, move)),
-  );
+  const options = moves.map((move): Option => {
+    const name = trace === undefined ? '' : deedOf(v, decision.seat, move);
+    return { move, name, worth: worthOf(tried(base, decision, move), decision.seat, FOLLOWING) };
+  });
   const ahead = options.reduce((one, two) => (two.worth > one.worth ? two : one));
   const [best = ahead] = choose(
     options,
@@ -62,63 +62,56 @@ export function houseMove(v: View, decision: Decision, code: (move: Move) => str
     ({ name }) => name,
     ({ move }) => code(move),
   );
-  if (trace !== undefined) tell(trace, v, decision.seat, best, options);
+  if (trace !== undefined) tell(trace, v, decision.seat, best, tried(base, decision, best.move), options);
   return best.move;
 }
 
-function judge(base: Draft, decision: Decision, move: Move, name: string): Option {
-  const after = played(base, decision, move, seedRng('what turns up'));
-  return { move, name, after, worth: worthOf(after, decision.seat, FOLLOWING) };
+/** The position after a move, by the same chance for all. */
+function tried(base: Draft, decision: Decision, move: Move): Draft {
+  const after = clone(base);
+  after.rng = seedRng('what turns up');
+  return carryOut(after, decision, move);
 }
 
 /** How many choices that a move brings are made before the position is judged: a divinity and what it does, at most. */
 const FOLLOWING = 2;
 
-/** The position after a move, with what follows by itself. */
-function played(s: Draft, decision: Decision, move: Move, rng?: Rng): Draft {
-  const after = clone(s);
-  if (rng !== undefined) after.rng = rng;
-  after.pending.pop();
-  play(after, decision, move);
-  settle(after);
-  return after;
+/** Makes a move, and what follows by itself. */
+function carryOut(s: Draft, decision: Decision, move: Move): Draft {
+  s.pending.pop();
+  play(s, decision, move);
+  settle(s);
+  return s;
 }
 
-/** How good a position is for a seat when SOLO has answered, as its script makes it, and the seat has chosen what its move lets it. */
+/**
+ * How good a position is for a seat when SOLO has answered, as its script makes it, and the seat has chosen what its move lets
+ * it. The position is played on.
+ */
 function worthOf(s: Draft, seat: Seat, following: number): number {
-  const after = answered(s);
-  const decision = after.pending[after.pending.length - 1];
-  if (decision === undefined || decision.seat !== seat || following === 0) return evaluation(after, seat);
-  const { kind } = decision;
-  if (kind === 'turn' || kind === 'draft' || kind === 'start') return evaluation(after, seat);
+  let decision = s.pending[s.pending.length - 1];
+  while (decision !== undefined && isSolo(s, decision.seat)) {
+    carryOut(s, decision, scriptMove(s, decision));
+    decision = s.pending[s.pending.length - 1];
+  }
+  if (decision === undefined || decision.seat !== seat || following === 0) return evaluation(s, seat);
+  const choice = decision;
+  const { kind } = choice;
+  if (kind === 'turn' || kind === 'draft' || kind === 'start') return evaluation(s, seat);
   return DECISIONS[kind as SeatDecision]
-    .list(after, decision, seat)
+    .list(s, choice, seat)
     .reduce(
-      (best, move) => Math.max(best, worthOf(played(after, decision, move), seat, following - 1)),
+      (best, move) => Math.max(best, worthOf(carryOut(clone(s), choice, move), seat, following - 1)),
       Number.NEGATIVE_INFINITY,
     );
-}
-
-/** The position when SOLO has done all that is for it to do. */
-function answered(s: Draft): Draft {
-  let after = s;
-  for (;;) {
-    const decision = after.pending[after.pending.length - 1];
-    if (decision === undefined || !isSolo(after, decision.seat)) return after;
-    const move = scriptMove(after, decision);
-    if (after === s) after = clone(s);
-    after.pending.pop();
-    play(after, decision, move);
-    settle(after);
-  }
 }
 
 /** Adds a reason. */
 type Add = (sentence: string, ...values: readonly (string | number)[]) => void;
 
 /** Why a move is good, in points as players count them. */
-function tell(trace: Trace, v: View, seat: Seat, best: Option, options: readonly Option[]): void {
-  const { move, name, after } = best;
+function tell(trace: Trace, v: View, seat: Seat, best: Option, after: Draft, options: readonly Option[]): void {
+  const { move, name } = best;
   const why: string[] = [];
   const add: Add = (sentence, ...values) => {
     why.push(filled(sentence, ...values));
