@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import type { Seat } from '@wonders/core';
-import { type BoardOptions, column, fitted, heading, NOTHING, type Part, type Room, sketch } from '@wonders/core/board';
+import { type BoardOptions, column, heading, NOTHING, type Part, type Room, sketch } from '@wonders/core/board';
 import { codeOf, type Move } from '../notation.js';
 import type { View } from '../state.js';
 import { isAges, isSolo, PLAYER_SEAT } from '../table/decks.js';
@@ -139,7 +139,7 @@ function buttons(
     const wide = Math.min(step - 8, 420);
     const left = x + (i % perRow) * step + (step - 8 - wide) / 2 + 4;
     const at = { x: left, y: y + Math.floor(i / perRow) * (height + 6), width: wide, height, radius: 10 };
-    return board.button(id, at, fitted(text, wide - 16, 13, true));
+    return board.button(id, at, text);
   });
   return {
     svg: svg.join(''),

@@ -1,4 +1,4 @@
-import { box, fitted, label, NOTHING, type Part, wrapped } from '@wonders/core/board';
+import { box, label, NOTHING, type Part, wrapped } from '@wonders/core/board';
 import { capital, count } from '@wonders/core/words';
 import { type CardKind, cardName, total } from '../components/cards.js';
 import { tokenName } from '../components/tokens.js';
@@ -55,9 +55,8 @@ function deckPart(table: Table, deck: number, x: number, y: number, width: numbe
         ? back(board, width, cardHeight, 'face down')
         : box(0, 0, width, cardHeight, 'empty', 8) +
           label(width / 2, cardHeight / 2, 'empty', { size: 12, anchor: 'middle', tone: 'muted' });
-  const title = fitted(deckTitle(table, deck), width + 6, 12, true);
   return (
-    label(x + width / 2, y + 9, title, { size: 12, bold: true, anchor: 'middle' }) +
+    label(x + width / 2, y + 9, deckTitle(table, deck), { size: 12, bold: true, anchor: 'middle', room: width + 4 }) +
     board.place(deckPlace(deckName(view, deck)), { x, y: y + 19, width, height: cardHeight, name, radius: 8 }, lying) +
     label(
       x + width / 2,
@@ -122,7 +121,7 @@ export function tokens(table: Table, x: number, y: number, width: number): Part 
 export function war({ view, board }: Table, x: number, y: number, width: number): Part {
   const cat = view.cat === null ? 'The Cat: nobody' : `The Cat: ${nameOf(view, view.cat).within}`;
   const at = isAges(view) ? y + 12 : y + 58;
-  const line = board.icon('cat', x + 9, at, 18) + label(x + 24, at, fitted(cat, width - 24, 12), { size: 12 });
+  const line = board.icon('cat', x + 9, at, 18) + label(x + 24, at, cat, { size: 12, room: width - 24 });
   if (isAges(view)) return { svg: line, height: 24 };
   const number = conflictTokens(view);
   const svg = Array.from({ length: number }, (_, i) => {

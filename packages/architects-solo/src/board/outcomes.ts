@@ -1,15 +1,4 @@
-import {
-  box,
-  columnWidth,
-  element,
-  fitted,
-  gallery,
-  label,
-  NOTHING,
-  type Part,
-  type Room,
-  wrapped,
-} from '@wonders/core/board';
+import { box, columnWidth, element, gallery, label, NOTHING, type Part, type Room, wrapped } from '@wonders/core/board';
 import { type CardKind, cardName } from '../components/cards.js';
 import { type TokenId, tokenName } from '../components/tokens.js';
 import { WONDERS } from '../components/wonders.js';
@@ -64,7 +53,7 @@ function token({ view }: Table, id: TokenId, { width, height }: Size): string {
   const lines = wrapped(tokenText(view, id), (width - 12) * 0.9, 11, 3);
   return (
     box(0, 0, width, height, 'panel', 10) +
-    label(8, 13, fitted(tokenName(id), width - 12, 13, true), { size: 13, bold: true }) +
+    label(8, 13, tokenName(id), { size: 13, bold: true, room: width - 12 }) +
     lines.map((line, i) => label(8, 29 + i * 13, line, { size: 11, tone: 'muted' })).join('')
   );
 }
@@ -75,7 +64,7 @@ function wonder(id: keyof typeof WONDERS, { width, height }: Size): string {
   return (
     box(0, 0, width, height, 'orange edge', 8) +
     label(width / 2, 18, name, { size: 14, anchor: 'middle', bold: true, tone: 'on-orange' }) +
-    label(width / 2, 36, fitted(monument, width - 10, 11), { size: 11, anchor: 'middle', tone: 'on-orange' })
+    label(width / 2, 36, monument, { room: width - 10, size: 11, anchor: 'middle', tone: 'on-orange' })
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { box, fitted, label, type Part, textWidth, wrapped } from '@wonders/core/board';
+import { box, label, type Part, textWidth, wrapped } from '@wonders/core/board';
 import { count } from '@wonders/core/words';
 import { KINDS } from '../components/cards.js';
 import { tokenName } from '../components/tokens.js';
@@ -52,9 +52,9 @@ function heading(table: Table, seat: Seat, x: number, y: number, width: number):
   const name = nameOf(view, seat).start;
   return [
     active ? board.icon('turn', x + 8, y, 14, 'accent') : '',
-    label(x + (active ? 20 : 0), y, fitted(name, width - 80, 16, true), { size: 16, bold: true }),
+    label(x + (active ? 20 : 0), y, name, { size: 16, bold: true, room: width - 80 }),
     pointsLabel(table, seat, x + width, y),
-    label(x, y + 19, fitted(wonderName(area), width, 12), { size: 12, tone: 'muted' }),
+    label(x, y + 19, wonderName(area), { size: 12, tone: 'muted', room: width }),
   ].join('');
 }
 
@@ -151,19 +151,22 @@ export function smallPanel(table: Table, seat: Seat, x: number, y: number, width
         box(0, 0, width, height, 'panel', 10),
       ),
       active ? board.icon('turn', x + 18, y + 18, 14, 'accent') : '',
-      label(x + (active ? 30 : 10), y + 18, fitted(nameOf(view, seat).start, wide - 80, 15, true), {
+      label(x + (active ? 30 : 10), y + 18, nameOf(view, seat).start, {
+        room: wide - 80,
         size: 15,
         bold: true,
       }),
       pointsLabel(table, seat, x + 10 + wide, y + 18),
       smallWonder(table, seat, x + 10, y + 42),
       phone
-        ? label(x + 10, y + 66, fitted(`${belongings(table, seat).join(' · ')} · ${tokensWords(area)}`, wide, 12), {
+        ? label(x + 10, y + 66, `${belongings(table, seat).join(' · ')} · ${tokensWords(area)}`, {
+            room: wide,
             size: 12,
           })
         : [belongings(table, seat).join(' · '), tokensWords(area)]
             .map((line, i) =>
-              label(x + 286, y + 22 + i * 20, fitted(line, width - 610, 12), {
+              label(x + 286, y + 22 + i * 20, line, {
+                room: width - 610,
                 size: 12,
                 tone: i === 0 ? 'ink' : 'muted',
               }),

@@ -1,5 +1,5 @@
 import { element, hexagon, label, type Part } from '@wonders/core/board';
-import { cubesInWords, total } from '../components/cubes.js';
+import { type Cubes, cubesInWords, minus, total } from '../components/cubes.js';
 import { PORT_NAMES } from '../components/tiles.js';
 import { type HexInfo, hexes } from '../table/map.js';
 import { portAt, tablesOf } from '../table/places.js';
@@ -52,18 +52,21 @@ function drawHex(table: Table, hex: HexInfo, place: number, x: number, y: number
       'fill-opacity': isPort || hex.market === null ? 0.4 : undefined,
     }),
     isPort ? drawPort(table, port, middle, high) : drawTile(table, hex, middle, high),
-    total(hex.cubes) === 0 ? '' : cubesAround(table, hex.cubes, middle, high + high * 0.36, style(table)),
+    total(hex.cubes) === 0 ? '' : cubesAround(table, hex.cubes, middle, high + high * 0.36, style(size)),
     pieces(table, hex, middle, high + high * 0.7),
   );
 }
 
-const style = ({ phone }: Table): CubeStyle => (phone ? SMALL : LARGE);
+/** The side of a hex from which on its cubes are large. */
+const ROOMY = 56;
+
+const style = (size: number): CubeStyle => (size < ROOMY ? SMALL : LARGE);
 
 /** The trade of a market tile: what is given, above what is got for it. */
 function drawTile(table: Table, { market }: HexInfo, x: number, high: number): string {
   const { board, phone } = table;
   if (market === null) return board.icon('ship', x, high * 0.7, phone ? 20 : 26, 'blue');
-  const cubes = style(table);
+  const cubes = style(x);
   const give = cubesWidth(market.give, cubes);
   return [
     label(x, high * 0.36, market.symbol, { size: 11, anchor: 'middle', tone: 'muted' }),
@@ -86,8 +89,30 @@ function drawPort(table: Table, port: number, x: number, high: number): string {
   return [
     board.icon('points', x - 11, high * 0.54, phone ? 15 : 18),
     label(x + 1, high * 0.54, vp, { size: phone ? 15 : 17, bold: true }),
-    cubesAround(table, cost, x, high * 0.94, style(table)),
+    ...price(table, cost, x, high),
   ].join('');
+}
+
+/** As many cubes as a hex has room for side by side on a phone. */
+const ABREAST = 5;
+
+/** The cubes of an order, one by one: on a phone in two rows where there are many. */
+function price(table: Table, cost: Cubes, x: number, high: number): readonly string[] {
+  const { size } = style(x);
+  const singly = { size, most: total(cost) };
+  if (!table.phone || total(cost) <= ABREAST) return [cubesAround(table, cost, x, high * 0.94, singly)];
+  const half = Math.ceil(total(cost) / 2);
+  return [first(cost, half), minus(cost, first(cost, half))].map((row, i) =>
+    cubesAround(table, row, x, high * 0.9 + i * (size + 2), singly),
+  );
+}
+
+/** The first cubes of a row, so many of them. */
+function first([yellow, red, green, brown]: Cubes, count: number): Cubes {
+  const y = Math.min(yellow, count);
+  const r = Math.min(red, count - y);
+  const g = Math.min(green, count - y - r);
+  return [y, r, g, Math.min(brown, count - y - r - g)];
 }
 
 function portName({ view }: Table, port: number): string {

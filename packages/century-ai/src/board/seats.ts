@@ -1,6 +1,6 @@
 import type { Seat } from '@wonders/core';
 import { box, fitted, flow, type Item, label, type Part, textWidth } from '@wonders/core/board';
-import { capital } from '@wonders/core/words';
+import { capital, count } from '@wonders/core/words';
 import { COLUMN_VP, COLUMNS } from '../components/board.js';
 import { BONUSES, type BonusId } from '../components/bonuses.js';
 import { COLOURS, type Cubes, cubesInWords, total } from '../components/cubes.js';
@@ -21,7 +21,7 @@ export function side(table: Table, seat: Seat, x: number, y: number, width: numb
   if (own === undefined) return { svg: '', height: 0 };
   const plays = own.boat !== null || view.options.mode === 'versus' || seat === 0;
   const held = total(own.cargo);
-  const hold = plays ? `${held} of ${capacity(own)}` : String(held);
+  const hold = plays ? `${held} of ${capacity(own)}` : count(held, 'cube');
   const called = fitted(who(seat), width - 260, 16, true);
   const after = x + 12 + Math.max(74, textWidth(called, 16, true) + 14);
   const parts = [

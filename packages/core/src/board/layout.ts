@@ -1,4 +1,4 @@
-import { fitted } from './measure.js';
+import { wrapped } from './measure.js';
 import type { Sketch } from './sketch.js';
 import { label } from './svg.js';
 
@@ -112,7 +112,7 @@ export function gallery(
   const items = pieces.map((draw): Item => ({ width: size.width, draw }));
   const rows = flow(items, { x, y: y + QUESTION, width }, size.height + BETWEEN);
   return {
-    svg: label(x + 2, y + 10, fitted(question, width - 4, 14, true), { size: 14, bold: true }) + rows.svg,
+    svg: label(x + 2, y + 10, question, { size: 14, bold: true, room: width - 4 }) + rows.svg,
     height: QUESTION + rows.height,
   };
 }
@@ -121,26 +121,32 @@ export function gallery(
 const QUESTION = 26;
 
 /**
- * When it is, and what is to be done: one line on a desk, two on a phone.
+ * When it is, and what is to be done: side by side on a desk, one below the other on a phone.
  *
  * @category Board
  */
 export function heading(title: string, line: string, { x, y, width }: Room, phone: boolean): Part {
   const bold = { size: 18, bold: true };
-  if (phone)
+  if (phone) {
+    const room = width - 8;
+    const lines = line === '' ? [] : wrapped(line, room * 0.9, 13, 3);
     return {
       svg:
-        label(x + 2, y + 13, fitted(title, width - 8, 18, true), bold) +
-        label(x + 2, y + 35, fitted(line, width - 8, 13), { size: 13 }),
-      height: 46,
+        label(x + 2, y + 13, title, { ...bold, room }) +
+        lines.map((each, i) => label(x + 2, y + 35 + i * LINE, each, { size: 13, room })).join(''),
+      height: 29 + lines.length * LINE,
     };
+  }
   return {
     svg:
-      label(x + 2, y + 13, fitted(title, width * 0.45, 18, true), bold) +
-      label(x + width - 2, y + 13, fitted(line, width * 0.53, 14), { size: 14, anchor: 'end' }),
+      label(x + 2, y + 13, title, { ...bold, room: width * 0.45 }) +
+      label(x + width - 2, y + 13, line, { size: 14, anchor: 'end', room: width * 0.53 }),
     height: 26,
   };
 }
+
+/** From one line of what is to be done to the next. */
+const LINE = 17;
 
 /** High enough for a finger. */
 const BUTTON_HEIGHT = 44;
@@ -164,7 +170,7 @@ export function tray<M>(board: Sketch<M>, { x, y, width }: Room, phone: boolean,
       height: BUTTON_HEIGHT,
     };
     const [move] = board.movesAt(id);
-    return board.button(id, place, fitted(move === undefined ? '' : words(move), place.width - 8, 13, true));
+    return board.button(id, place, move === undefined ? '' : words(move));
   });
   return { svg: buttons.join(''), height: left.length === 0 ? 0 : Math.ceil(left.length / across) * row - 6 };
 }

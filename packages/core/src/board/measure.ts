@@ -49,7 +49,8 @@ export function fitted(text: string, width: number, size = 12, bold = false): st
 }
 
 /**
- * The text in lines no wider than `width`, broken between words; the last line allowed is cut short.
+ * The text in lines no wider than `width`, broken between words, or within one that is wider alone; the last line allowed is cut
+ * short.
  *
  * @param lines - The most lines; default as many as it takes.
  * @example
@@ -62,13 +63,26 @@ export function fitted(text: string, width: number, size = 12, bold = false): st
 export function wrapped(text: string, width: number, size = 12, lines = Number.POSITIVE_INFINITY): readonly string[] {
   const broken: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
+  for (const word of text.split(' ').flatMap((each) => syllables(each, width, size))) {
+    const longer = line === '' ? word : `${line}${line.endsWith(SOFT) ? '' : ' '}${word}`;
     if (line === '' || broken.length === lines - 1 || textWidth(longer, size) <= width) line = longer;
     else {
       broken.push(line);
       line = word;
     }
   }
-  return [...broken, line].map((each) => fitted(each, width, size));
+  return [...broken, line].map((each) => fitted(each.replace(/\u00ad(?=.)/g, '').replace(SOFT, '-'), width, size));
+}
+
+/** Where a word that was too long goes on in the next line. */
+const SOFT = '\u00ad';
+
+/** A word in the parts that lines take: whole, or broken before a syllable where it is wider than they are. */
+function syllables(word: string, width: number, size: number): readonly string[] {
+  if (textWidth(word, size) <= width) return [word];
+  const breaks = [...word.matchAll(/(?<=[a-zà-ù]{3})(?=(?:[bcdfgpt][lr]|[bcdfghlmnpqrstvz])[aeiouyàèéìòù][a-zà-ù])/g)];
+  const at = breaks.map(({ index }) => index).filter((index) => textWidth(`${word.slice(0, index)}-`, size) <= width);
+  const last = at.at(-1);
+  if (last === undefined) return [word];
+  return [word.slice(0, last) + SOFT, ...syllables(word.slice(last), width, size)];
 }

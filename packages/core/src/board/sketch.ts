@@ -1,6 +1,7 @@
 import { type BaseMove, fieldsOf, type Notation, writeMove } from '../notation.js';
 import type { Seat } from '../position.js';
 import { type IconName, outlineOf } from './icons.js';
+import { wrapped } from './measure.js';
 import { box, element, escapeXml, LETTERS, label, moved, round, tones } from './svg.js';
 import { styleSheet, type Theme } from './theme.js';
 
@@ -135,6 +136,13 @@ const MARK_SIGNS = { hint: 'hint', last: 'turn', kept: 'check', dropped: 'cross'
   IconName
 >;
 
+/** How the words of a button are set: large in a line or two, or small in three. */
+const BUTTON_LINES = [
+  { size: 13, step: 16, most: 2 },
+  { size: 12, step: 15, most: 2 },
+  { size: 11, step: 13, most: 3 },
+] as const;
+
 /** More moves than these are counted where a place is read aloud, not told one by one. */
 const MOST_SAID = 8;
 
@@ -226,12 +234,16 @@ export function sketch<M extends BaseMove>(
   function button(id: string, at: Omit<Place, 'name'>, text: string): string {
     const hot = offered.has(id);
     const { width, height } = at;
-    const tone = hot ? 'on-accent' : 'muted';
+    const room = width - 12;
+    const { size, step, most } =
+      BUTTON_LINES.find((set) => wrapped(text, room * 0.9, set.size).length <= set.most) ?? BUTTON_LINES[2];
+    const lines = wrapped(text, room * 0.9, size, most);
+    const style = { size, anchor: 'middle', bold: hot, tone: hot ? 'on-accent' : 'muted', room } as const;
     return place(
       id,
       { ...at, name: text },
       box(0, 0, width, height, hot ? 'button' : 'empty', at.radius),
-      label(width / 2, height / 2, text, { size: 13, anchor: 'middle', bold: hot, tone }),
+      ...lines.map((line, i) => label(width / 2, height / 2 + (i - (lines.length - 1) / 2) * step, line, style)),
     );
   }
 

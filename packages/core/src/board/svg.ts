@@ -1,3 +1,5 @@
+import { fitted, textWidth } from './measure.js';
+
 /**
  * Attributes of an element, in the order in which they are written. Numbers are rounded to tenths; what is `undefined` is left out.
  *
@@ -57,7 +59,20 @@ export interface TextStyle {
   readonly bold?: boolean;
   /** Classes of the theme: `muted`, `on-red`, … Default `ink`. */
   readonly tone?: string;
+  /**
+   * The room that the line has. What is a little wider is set closer together, to fit in every font; what is much wider is cut
+   * short.
+   */
+  readonly room?: number;
+  /** Whether it is never cut, however close it has to be set. Default false. */
+  readonly whole?: boolean;
 }
+
+/** A line that takes more of its room than this is held to it, since fonts differ. */
+const ROOMY = 0.94;
+
+/** How much wider than its room a line may be before it is cut: as much as narrow letters save. */
+const CLOSE = 1.4;
 
 /** The size of letters that have none of their own: what there is most of. */
 export const LETTERS = 11;
@@ -71,16 +86,27 @@ export function label(
   x: number,
   y: number,
   text: string | number,
-  { size = 12, anchor = 'start', bold = false, tone = 'ink' }: TextStyle = {},
+  {
+    size = 12,
+    anchor = 'start',
+    bold = false,
+    tone = 'ink',
+    room = Number.POSITIVE_INFINITY,
+    whole = false,
+  }: TextStyle = {},
 ): string {
+  const line = String(text);
+  const close = textWidth(line, size, bold) > room * ROOMY;
   const classes = tones(`${tone}${anchor === 'start' ? '' : ` ${anchor}`}${bold ? ' bold' : ''}`);
   const attributes: Attributes = {
     class: classes,
     x,
     y: y + size * 0.35,
     'font-size': size === LETTERS ? undefined : size,
+    textLength: close ? room : undefined,
+    lengthAdjust: close ? 'spacingAndGlyphs' : undefined,
   };
-  return element('text', attributes, escapeXml(String(text)));
+  return element('text', attributes, escapeXml(close && !whole ? fitted(line, room * CLOSE, size, bold) : line));
 }
 
 /**

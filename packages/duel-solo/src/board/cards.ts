@@ -1,4 +1,4 @@
-import { box, fitted, label, type Place, toned, wrapped } from '@wonders/core/board';
+import { box, label, type Part, type Place, type Room, textWidth, toned, wrapped } from '@wonders/core/board';
 import { CARDS, type CardId, type Colour } from '../components/cards.js';
 import { chipSigns, costSigns, effectSigns, GROUND, row } from './signs.js';
 import type { PriceTag, Table } from './table.js';
@@ -18,7 +18,7 @@ export const PHONE_CARD: CardSize = { width: 57, height: 84, step: 58, sign: 11 
 
 /** A card that lies face up in the structure. */
 export function faceUpCard(
-  { board, name, words }: Table,
+  { board, name, words, phone }: Table,
   id: CardId,
   at: { readonly x: number; readonly y: number; readonly id: string; readonly heard: string },
   size: CardSize,
@@ -32,19 +32,22 @@ export function faceUpCard(
   const band = sign + 9;
   const effects = row(board, effectSigns(card, words), 5, band / 2, { size: sign, width: width - 9 }).svg;
   const cost = row(board, costSigns(card), 4, size.step - 6, { size: sign - 2, width: width - 8 }).svg;
-  const lines = wrapped(name(id), width - 8, 11, 2);
+  const room = width - 7;
+  const called = phone && card.mythology !== null ? words.temple : name(id);
+  const lines = wrapped(called, room * 1.1, 11, 3);
+  const [first, step] = lines.length > 2 ? [5.5, 10] : [8, 11.5];
   return board.place(
     at.id,
     place,
     box(0, 0, width, height, 'panel'),
     box(0, 0, width, band, ground),
     effects === '' ? '' : toned(`on-${ground}`, effects),
-    ...lines.map((line, i) => label(4, band + 8 + i * 11.5, line, { size: 11 })),
+    ...lines.map((line, i) => label(4, band + first + i * step, line, { size: 11, room })),
     cost === '' ? '' : toned('muted', cost),
     tag === null
       ? ''
       : board.icon(tag.sign, 12, height - 13, 13, tag.tone) +
-          label(22, height - 13, tag.text, { size: 13, bold: true, tone: tag.tone }),
+          label(22, height - 13, tag.text, { size: 13, bold: true, tone: tag.tone, room: width - 26 }),
     token,
   );
 }
@@ -75,21 +78,45 @@ export function faceDownCard(
   );
 }
 
+/** How high a chip is, and from one row of them to the next. */
+const CHIP = { height: 22, step: 26, gap: 4 };
+
+/** Cards as chips, side by side: one whose name needs it takes the room of two. */
+export function chips(
+  table: Table,
+  cards: readonly CardId[],
+  heard: (id: CardId) => string,
+  { x, y, width }: Room,
+  across: number,
+): Part {
+  const step = (width + CHIP.gap) / across;
+  let at = 0;
+  const drawn = cards.map((id) => {
+    const span = Math.min(across, Math.ceil((chipWidth(table, id) + CHIP.gap) / step));
+    if ((at % across) + span > across) at += across - (at % across);
+    const place = { x: x + (at % across) * step, y: y + Math.floor(at / across) * CHIP.step };
+    at += span;
+    return chip(table, id, heard(id), { ...place, width: span * step - CHIP.gap });
+  });
+  return { svg: drawn.join(''), height: Math.ceil(at / across) * CHIP.step };
+}
+
+/** What a chip needs at least: its signs, and its name set close. */
+const chipWidth = ({ board, name, words }: Table, id: CardId): number =>
+  row(board, chipSigns(CARDS[id], words), 0, 0, CHIP_SIGNS).width + textWidth(name(id), 11) / 1.18 + 13;
+
+const CHIP_SIGNS = { size: 11, width: 40 };
+
 /** A card as a chip: in a city, in the discard pile. */
-export function chip(
-  { board, name, words }: Table,
-  id: CardId,
-  heard: string,
-  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
-): string {
+function chip({ board, name, words }: Table, id: CardId, heard: string, { x, y, width }: Room): string {
   const card = CARDS[id];
   const ground = GROUND[card.colour];
-  const { svg, width: taken } = row(board, chipSigns(card, words), 5, 11, { size: 11, width: 40 });
+  const { svg, width: taken } = row(board, chipSigns(card, words), 5, 11, CHIP_SIGNS);
   return board.place(
     `card-${id}`,
-    { x, y, width, height: 22, name: heard, radius: 4 },
-    box(0, 0, width, 22, ground, 4),
-    toned(`on-${ground}`, svg, label(8 + taken, 11, fitted(name(id), width - taken - 11, 11), { size: 11 })),
+    { x, y, width, height: CHIP.height, name: heard, radius: 4 },
+    box(0, 0, width, CHIP.height, ground, 4),
+    toned(`on-${ground}`, svg, label(8 + taken, 11, name(id), { size: 11, room: width - taken - 12 })),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@wonders/core';
 import { box, fitted, flow, type Item, label, type Part, textWidth, toned } from '@wonders/core/board';
-import { CARDS, SYMBOLS } from '../components/cards.js';
+import { CARDS, type CardId, SYMBOLS } from '../components/cards.js';
 import { RESOURCES } from '../components/resources.js';
 import type { WonderId } from '../components/wonders.js';
 import { wonderPrice } from '../costs.js';
@@ -8,11 +8,12 @@ import { pointsOf } from '../scoring.js';
 import { type CityState, cityOf } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
 import { symbolBit } from '../table/science.js';
-import { COLOURS, chip } from './cards.js';
+import { COLOURS, chips } from './cards.js';
 import { choiceSigns, costSigns, letterOf, MYTHOLOGY, resourceSign, row, scienceSign, wonderSigns } from './signs.js';
 import { heardPrice, type Table, wonderTag } from './table.js';
 
-const CHIP = { height: 26, desk: 134, phone: 106 };
+/** From one row of goods and tokens to the next. */
+const ROW = 26;
 const WONDER = { height: 44, desk: 194, phone: 164 };
 
 /** A city: treasury and production, symbols and tokens, wonders, and its buildings by colour. */
@@ -35,32 +36,21 @@ export function city(table: Table, seat: Seat, x: number, y: number, width: numb
   const wide = phone ? WONDER.phone : WONDER.desk;
   const right = phone ? x + 6 : x + width - 2 * (wide + 6) - 4;
   const start = phone ? { x: x + 12, y: at + 28 } : { x: after + 118, y: at };
-  const goods = flow(
-    treasury(table, seat),
-    { ...start, width: (phone ? x + width : right) - 8 - start.x },
-    CHIP.height,
-  );
+  const goods = flow(treasury(table, seat), { ...start, width: (phone ? x + width : right) - 8 - start.x }, ROW);
   parts.push(goods.svg);
-  at = start.y + Math.max(phone ? 0 : CHIP.height, goods.height) - 6;
+  at = start.y + Math.max(phone ? 0 : ROW, goods.height) - 6;
   for (const [i, id] of wonders.entries()) {
     const top = (phone ? at : y + 8) + Math.floor(i / 2) * (WONDER.height + 4);
     parts.push(wonder(table, seat, id, { x: right + (i % 2) * (wide + 6), y: top, width: wide }));
   }
   if (phone) at += Math.ceil(wonders.length / 2) * (WONDER.height + 4) + 2;
   const cards = COLOURS.flatMap((colour) => own.cards.filter((id) => CARDS[id].colour === colour));
-  const room = phone ? width - 12 : right - x - 12;
-  const chipWidth = phone ? CHIP.phone : CHIP.desk;
-  const across = Math.max(1, Math.floor(room / (chipWidth + 4)));
-  for (const [i, id] of cards.entries()) {
-    const place = {
-      x: x + 8 + (i % across) * (chipWidth + 4),
-      y: at + Math.floor(i / across) * CHIP.height,
-      width: chipWidth,
-    };
-    parts.push(chip(table, id, words.inCity(name(id), view, seat), place));
-  }
-  const rows = Math.max(1, Math.ceil(cards.length / across));
-  const height = Math.max(at + rows * CHIP.height + 4 - y, phone ? 0 : 2 * (WONDER.height + 4) + 14);
+  const room = phone ? width - 8 : right - x - 8;
+  const owned = (id: CardId) => words.inCity(name(id), view, seat);
+  const built = chips(table, cards, owned, { x: x + 8, y: at, width: room - 8 }, phone ? 3 : 4);
+  parts.push(built.svg);
+  const beside = Math.max(2, Math.ceil(wonders.length / 2)) * (WONDER.height + 4) + 12;
+  const height = Math.max(at + Math.max(ROW, built.height) + 4 - y, phone ? 0 : beside);
   return { svg: box(x, y, width, height) + parts.join(''), height };
 }
 
@@ -164,7 +154,7 @@ export function wonder(
     toned(
       tone,
       built ? board.icon('check', width - 12, 12, 14) : '',
-      label(7, 13, fitted(name(id), room, 12, true), { size: 12, bold: true }),
+      label(7, 13, name(id), { size: 12, bold: true, room }),
       row(board, wonderSigns(printed), 7, 31, { size: 13, width: built ? width - 14 : width / 2 }).svg,
     ),
     built ? '' : toned('muted', row(board, costSigns(printed), width - 74, 31, { size: 12, width: 68 }).svg),

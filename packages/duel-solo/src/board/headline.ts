@@ -8,7 +8,7 @@ export function headline(s: Position, words: BoardWords): { readonly title: stri
   if (decision !== undefined)
     return {
       title: `${words.ages[s.age] ?? ''}: ${words.turn(s, decision.seat)}`,
-      line: s.direction === null ? '' : words.direction(s.direction),
+      line: s.direction === null ? '' : words.direction(s, s.direction),
     };
   const { winners, scores } = outcome(s);
   const totals = scores.map(({ seat, total }) => `${words.who(s, seat)} ${total}`).join(', ');

@@ -10,7 +10,6 @@ import {
   box,
   column,
   encoder,
-  fitted,
   heading,
   label,
   type Part,
@@ -21,7 +20,7 @@ import {
 import { type Move, NOTATION } from '../notation.js';
 import { pointsOf } from '../scoring.js';
 import { PLAYER_SEAT, type View } from '../state/index.js';
-import { chip } from './cards.js';
+import { chips } from './cards.js';
 import { city, wonder } from './city.js';
 import { headline } from './headline.js';
 import { ITALIAN } from './italian.js';
@@ -193,7 +192,8 @@ function progress({ view, board, name, words }: Table, x: number, y: number, wid
           `progress-${token}`,
           place,
           box(0, 0, place.width, 34, 'green edge', 17),
-          label(place.width / 2, 17, fitted(name(token), place.width - 6, 11), {
+          label(place.width / 2, 17, name(token), {
+            room: place.width - 8,
             size: 11,
             anchor: 'middle',
             tone: 'on-green',
@@ -208,26 +208,18 @@ function progress({ view, board, name, words }: Table, x: number, y: number, wid
 
 /** The discard pile, and removed cards that have been revealed. */
 function discard(table: Table, x: number, y: number, width: number): Part {
-  const { view, name, phone, words } = table;
+  const { view, name, words } = table;
   const parts: string[] = [];
   let at = y;
-  const across = phone ? 3 : 4;
-  const step = width / across;
   for (const [title, cards] of [
     [words.discardPile, view.discard],
     [words.removed, view.removed],
   ] as const) {
     if (cards.length === 0) continue;
     parts.push(label(x + 2, at + 8, title, { size: 12, bold: true, tone: 'muted' }));
-    for (const [i, id] of cards.entries())
-      parts.push(
-        chip(table, id, words.discarded(name(id)), {
-          x: x + (i % across) * step + 2,
-          y: at + 20 + Math.floor(i / across) * 26,
-          width: step - 4,
-        }),
-      );
-    at += 24 + Math.ceil(cards.length / across) * 26;
+    const lying = chips(table, cards, (id) => words.discarded(name(id)), { x: x + 2, y: at + 20, width: width - 4 }, 3);
+    parts.push(lying.svg);
+    at += 24 + lying.height;
   }
   return { svg: parts.join(''), height: at - y };
 }

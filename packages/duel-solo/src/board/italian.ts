@@ -2,6 +2,7 @@ import { CHANCE } from '@wonders/core';
 import { capital } from '@wonders/core/words';
 import type { Move } from '../notation.js';
 import type { Category } from '../scoring.js';
+import { SCRIPT_SEAT } from '../state/index.js';
 import { describeMove, fields } from '../words/it/moves.js';
 import { nameOf } from '../words/it/names.js';
 import { coins, isYou, place, side, who } from '../words/it/seats.js';
@@ -52,7 +53,7 @@ export const ITALIAN: BoardWords = {
     money: '3 monete',
   },
   ages: ['La scelta delle meraviglie', 'Epoca I', 'Epoca II', 'Epoca III'],
-  direction: (letters) => `Indirizzo di SOLO: ${fields(letters)}`,
+  direction: (s, letters) => `Indirizzo di ${who(s, SCRIPT_SEAT)}: ${fields(letters)}`,
   turn(s, seat) {
     if (seat === CHANCE) return 'decide il tavolo';
     return isYou(s, seat) ? 'tocca a te' : `tocca a ${who(s, seat)}`;
@@ -89,4 +90,5 @@ export const ITALIAN: BoardWords = {
   draft: 'Le meraviglie tra cui scegliere',
   offering: 'Offerta',
   total: 'Totale',
+  temple: 'Grande Tempio',
 };

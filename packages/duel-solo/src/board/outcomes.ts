@@ -1,4 +1,4 @@
-import { box, element, fitted, gallery, label, NOTHING, type Part, type Room, wrapped } from '@wonders/core/board';
+import { box, element, gallery, label, NOTHING, type Part, type Room, wrapped } from '@wonders/core/board';
 import type { CardId } from '../components/cards.js';
 import { MYTHOLOGY_OF } from '../components/pantheon.js';
 import type { Move } from '../notation.js';
@@ -77,7 +77,7 @@ function picture(table: Table, move: Move): ((x: number, y: number) => string) |
     case 'first-player':
       return (x, y) => {
         const { width, height } = sizeOf(table, move);
-        return board.button(id, { x, y, width, height }, fitted(table.describe(move), width - 12, 13, true));
+        return board.button(id, { x, y, width, height }, table.describe(move));
       };
     default:
       return undefined;

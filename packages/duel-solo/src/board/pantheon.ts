@@ -1,4 +1,4 @@
-import { box, fitted, label, type Part } from '@wonders/core/board';
+import { box, label, type Part } from '@wonders/core/board';
 import { MYTHOLOGIES } from '../components/cards.js';
 import { activationPrice } from '../costs.js';
 import { deckIndices } from '../table/pantheon.js';
@@ -36,15 +36,11 @@ export function pantheon(table: Table, x: number, y: number, width: number): Par
       box(0, 0, at.width, 66, 'panel'),
       box(at.width / 2 - 11, 5, 22, 22, `${ground} edge`, 11),
       label(at.width / 2, 16, letter, { size: 13, anchor: 'middle', bold: true, tone: `on-${ground}` }),
-      label(
-        at.width / 2,
-        38,
-        fitted(unknown ? '?' : there.id === 'gate' ? words.gate : name(there.id), at.width - 4, 11),
-        {
-          size: 11,
-          anchor: 'middle',
-        },
-      ),
+      label(at.width / 2, 38, unknown ? '?' : there.id === 'gate' ? words.gate : name(there.id), {
+        room: at.width - 4,
+        size: 11,
+        anchor: 'middle',
+      }),
       board.icon('coin', at.width / 2 - 8, 55, 12),
       label(at.width / 2, 55, price, { size: 13, bold: true }),
     );

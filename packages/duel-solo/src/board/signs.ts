@@ -96,9 +96,9 @@ export function effectSigns(card: Card, words: BoardWords): readonly Sign[] {
   ];
 }
 
-/** The same for a card that has been constructed: what it has paid out is not told again. */
+/** The same for a card that has been constructed: what it has paid out is not told again, nor that prices are in coins. */
 export const chipSigns = (card: Card, words: BoardWords): readonly Sign[] =>
-  effectSigns({ ...card, gain: 0, per: null, majority: null, fixed: card.fixed }, words);
+  effectSigns({ ...card, gain: 0, per: null, majority: null }, words).filter((sign) => sign !== 'coin');
 
 /** What a wonder does, in signs; the rest is told by its name. */
 export const wonderSigns = (wonder: Wonder): readonly Sign[] => [
@@ -119,21 +119,31 @@ export function row(
   y: number,
   { size = 12, tone = 'ink', width = Number.POSITIVE_INFINITY }: { size?: number; tone?: string; width?: number } = {},
 ): { readonly svg: string; readonly width: number } {
-  const natural = signs.reduce((sum, sign) => sum + advance(sign, size), 0);
-  // A row that is too long moves closer together; its signs keep their size.
-  const squeeze = Math.min(1, width / natural);
+  const words = signs.reduce((sum, sign) => sum + (isWord(sign) ? advance(sign, size) : 0), 0);
+  const others = signs.reduce((sum, sign) => sum + advance(sign, size), 0) - words;
+  // A row that is too long moves closer together: its words are set close, its signs keep their size.
+  const close = words === 0 ? 1 : Math.min(1, Math.max(0.5, (width - others) / words));
+  const squeeze = Math.min(1, (width - words * close) / others);
   let at = x;
   const drawn = signs.map((sign) => {
-    const step = advance(sign, size) * squeeze;
+    const step = advance(sign, size) * (isWord(sign) ? close : squeeze);
     const part =
       typeof sign === 'string'
         ? board.icon(sign, at + step / 2, y, size, tone)
-        : label(at, y, sign.text, { size: Math.max(11, size - 1), bold: true, tone });
+        : label(at, y, sign.text, {
+            size: Math.max(11, size - 1),
+            bold: true,
+            tone,
+            ...(isWord(sign) && close < 1 ? { room: step, whole: true } : {}),
+          });
     at += step;
     return part;
   });
   return { svg: drawn.join(''), width: at - x };
 }
+
+/** What has more letters than a number. */
+const isWord = (sign: Sign): boolean => typeof sign !== 'string' && sign.text.length > 3;
 
 const advance = (sign: Sign, size: number): number =>
   typeof sign === 'string' ? size + 1 : textWidth(sign.text, Math.max(11, size - 1), true) + 1;

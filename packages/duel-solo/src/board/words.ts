@@ -4,7 +4,7 @@ import type { Counted } from '../components/cards.js';
 import { nameOf } from '../components/names.js';
 import type { Move } from '../notation.js';
 import type { Category } from '../scoring.js';
-import type { Position } from '../state/index.js';
+import { type Position, SCRIPT_SEAT } from '../state/index.js';
 import { whereIs } from '../table/structure.js';
 import { describeMove, fields } from '../words/moves.js';
 import { place } from '../words/places.js';
@@ -20,7 +20,7 @@ export interface BoardWords {
   readonly counted: Readonly<Record<Counted, string>>;
   readonly ages: readonly [draft: string, first: string, second: string, third: string];
   /** `SOLO plays for science, then military`, from its three letters. */
-  readonly direction: (letters: string) => string;
+  readonly direction: (s: Position, letters: string) => string;
   /** Whose turn it is. */
   readonly turn: (s: Position, seat: Seat) => string;
   /** Who has won; nobody where it is a draw. */
@@ -55,6 +55,8 @@ export interface BoardWords {
   readonly draft: string;
   readonly offering: string;
   readonly total: string;
+  /** A Grand Temple where there is no room for its mythology, which its letter tells. */
+  readonly temple: string;
 }
 
 /** The questions to the table; `#` stands for a place of the structure. */
@@ -96,7 +98,7 @@ export const ENGLISH: BoardWords = {
     money: '3 coins',
   },
   ages: ['The draft', 'Age I', 'Age II', 'Age III'],
-  direction: (letters) => `SOLO plays for ${fields(letters)}`,
+  direction: (s, letters) => `${who(s, SCRIPT_SEAT)} plays for ${fields(letters)}`,
   turn(s, seat) {
     if (seat === CHANCE) return 'the table decides';
     return isYou(s, seat) ? 'your turn' : `${who(s, seat)} to play`;
@@ -133,4 +135,5 @@ export const ENGLISH: BoardWords = {
   draft: 'The wonders to choose from',
   offering: 'Offering',
   total: 'Total',
+  temple: 'Grand Temple',
 };

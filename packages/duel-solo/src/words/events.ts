@@ -5,7 +5,7 @@ import { fineOf, type MilitaryId } from '../components/military.js';
 import { nameOf } from '../components/names.js';
 import type { Offering } from '../components/pantheon.js';
 import type { Event } from '../events.js';
-import type { Ending, Position } from '../state/index.js';
+import { type Ending, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { spaceWords, whereWords } from './moves.js';
 import { place } from './places.js';
 import { isYou, who, whose, within } from './seats.js';
@@ -106,7 +106,7 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
       move === null
         ? ''
         : isFirstOfSolo(s, move.wonder)
-          ? `SOLO gets the ${nameOf(move.wonder)}`
+          ? `${who(s, SCRIPT_SEAT)} gets the ${nameOf(move.wonder)}`
           : `The wonder drawn is the ${nameOf(move.wonder)}`,
     'draw-progress': (_, move) => (move === null ? '' : `The Progress token ${nameOf(move.token)} is drawn`),
     'purple-place': (s, move) =>

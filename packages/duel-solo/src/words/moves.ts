@@ -5,7 +5,7 @@ import { fineOf, halfOf } from '../components/military.js';
 import { nameOf } from '../components/names.js';
 import { spacePrice } from '../components/pantheon.js';
 import type { Move, MoveOf } from '../notation.js';
-import type { Position } from '../state/index.js';
+import { type Position, SCRIPT_SEAT } from '../state/index.js';
 import { whereIs } from '../table/structure.js';
 import { place } from './places.js';
 import { isYou, who, whose, within } from './seats.js';
@@ -70,7 +70,7 @@ export const describeMove: (s: Position, move: Move) => string = /* @__PURE__ */
     return `Activate ${what} with the Offering ${offerings.length === 1 ? 'token' : 'tokens'} ${listed(offerings.map(String))}`;
   },
   'draft-wonder': ({ wonder }) => `Take the ${nameOf(wonder)}`,
-  'choose-direction': ({ direction }) => `SOLO plays for ${fields(direction)}`,
+  'choose-direction': ({ direction }, s) => `${who(s, SCRIPT_SEAT)} plays for ${fields(direction)}`,
   'choose-first-player': ({ first }, s) => begins(s, first, 'the Age'),
   'place-divinity': ({ divinity, space }, s) =>
     `Place ${divinity === null ? 'an unseen divinity' : nameOf(divinity)} on ${spaceWords(s, space)}`,

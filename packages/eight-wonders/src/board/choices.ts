@@ -1,4 +1,4 @@
-import { box, fitted, GAP, label, NOTHING, type Part } from '@wonders/core/board';
+import { box, GAP, label, NOTHING, type Part } from '@wonders/core/board';
 import { capital, listed } from '@wonders/core/words';
 import { type Cards, handOf, total } from '../components/cards.js';
 import { BUILDING_TYPES, TYPES } from '../components/types.js';
@@ -51,8 +51,8 @@ function drawChoice(scene: Scene, id: string, x: number, y: number, width: numbe
       id,
       { x, y, width, height: HEIGHT, name },
       frame,
-      label(width / 2, middle, fitted(title, 0.9 * width - 8, 13, true), { ...style, size: 13, bold: true }),
-      more === '' ? '' : label(width / 2, HEIGHT / 2 + 10, fitted(more, 0.9 * width - 8), style),
+      label(width / 2, middle, title, { ...style, size: 13, bold: true, room: width - 12 }),
+      more === '' ? '' : label(width / 2, HEIGHT / 2 + 10, more, { ...style, room: width - 12 }),
     );
   }
   const room = 0.9 * (width - 42);
@@ -61,8 +61,8 @@ function drawChoice(scene: Scene, id: string, x: number, y: number, width: numbe
     { x, y, width, height: HEIGHT, name },
     frame,
     board.icon(SIGNS[BUILDING_TYPES[type]].icon, 21, HEIGHT / 2, 22, 'on-accent'),
-    label(38, middle, fitted(title, room, 13, true), { size: 13, bold: true, tone: 'on-accent' }),
-    more === '' ? '' : label(38, HEIGHT / 2 + 10, fitted(more, room), { tone: 'on-accent' }),
+    label(38, middle, title, { size: 13, bold: true, tone: 'on-accent', room }),
+    more === '' ? '' : label(38, HEIGHT / 2 + 10, more, { tone: 'on-accent', room }),
   );
 }
 

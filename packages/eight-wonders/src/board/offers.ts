@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { box, fitted, GAP, label, NOTHING, type Part } from '@wonders/core/board';
+import { box, GAP, label, NOTHING, type Part } from '@wonders/core/board';
 import { total } from '../components/cards.js';
 import { entry, type Offer, type View } from '../state.js';
 import { seatName } from '../table/seats.js';
@@ -44,7 +44,7 @@ function drawOffer(scene: Scene, seat: Seat, x: number, y: number, width: number
     { x, y, width, height, name: `Offer of ${seatName(view, seat)}: ${said}`, radius: 8 },
     box(0, 0, width, height, offer === null ? 'empty' : 'panel', 8),
     chip(18, phone ? middle : 17, seat, 9),
-    phone ? '' : label(33, 17, fitted(`Offer of ${seatName(view, seat)}`, width - 50, 12, true), { bold: true }),
+    phone ? '' : label(33, 17, `Offer of ${seatName(view, seat)}`, { bold: true, room: width - 50 }),
     cards,
   );
 }

@@ -1,4 +1,4 @@
-import { box, columnWidth, fitted, gallery, label, moved, NOTHING, type Part, type Room } from '@wonders/core/board';
+import { box, columnWidth, gallery, label, moved, NOTHING, type Part, type Room } from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
 import type { Move } from '../notation.js';
 import { seatName } from '../table/seats.js';
@@ -50,7 +50,8 @@ function picture(scene: Scene, move: Move, size: Size): { readonly svg: string; 
         svg:
           box(0, 0, width, height, `${tone} edge`) +
           board.icon(icon, width / 2, 24, 28, `on-${tone}`) +
-          label(width / 2, height - 12, fitted(title, width - 4, 12), {
+          label(width / 2, height - 12, title, {
+            room: width - 6,
             size: 12,
             anchor: 'middle',
             tone: `on-${tone}`,

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { box, fitted, GAP, label, moved, type Part } from '@wonders/core/board';
+import { box, GAP, label, moved, type Part } from '@wonders/core/board';
 import { count } from '@wonders/core/words';
 import type { ActionCard } from '../components/actions.js';
 import { type Cards, total } from '../components/cards.js';
@@ -22,7 +22,7 @@ function header({ view }: Scene, seat: Seat, width: number): string {
   const parts = width > 300 ? `${partsLeft(view, seat)} parts left` : `${partsLeft(view, seat)} parts`;
   return (
     chip(20, 18, seat) +
-    label(36, 18, fitted(seatName(view, seat), room, 14, true), { size: 14, bold: true }) +
+    label(36, 18, seatName(view, seat), { size: 14, bold: true, room }) +
     label(width - 10, 18, `${points} points`, { size: 14, bold: true, anchor: 'end' }) +
     label(width - 92, 18, parts, { size: 12, anchor: 'end', tone: 'muted' })
   );

@@ -1,4 +1,4 @@
-import { box, fitted, label, type Part } from '@wonders/core/board';
+import { box, label, type Part } from '@wonders/core/board';
 import type { Category } from '../state.js';
 import { pointsOf } from '../table/points.js';
 import { seatName } from '../table/seats.js';
@@ -27,7 +27,7 @@ export function sheet({ view, board, phone }: Scene, x: number, y: number, width
         ? box(middle - Math.min(step - 6, 130) / 2, 6, Math.min(step - 6, 130), height - 12, 'outline', 6)
         : '') +
       chip(middle, phone ? 24 : 18, seat, 9) +
-      (phone ? '' : label(middle, 37, fitted(seatName(view, seat), step - 8, 12), { anchor: 'middle' })) +
+      (phone ? '' : label(middle, 37, seatName(view, seat), { anchor: 'middle', room: step - 8 })) +
       ROWS.map(([category], row) =>
         label(middle, 62 + row * line, score[category], { size: 14, anchor: 'middle' }),
       ).join('') +

@@ -1,4 +1,4 @@
-import { box, element, fitted, GAP, label, moved, type Part } from '@wonders/core/board';
+import { box, element, GAP, label, moved, type Part } from '@wonders/core/board';
 import { title } from '@wonders/core/words';
 import { SPACES, WONDERS, type WonderId } from '../components/wonders.js';
 import { entry } from '../state.js';
@@ -42,16 +42,12 @@ function drawWonder(scene: Scene, wonder: WonderId, i: number, cell: Cell): stri
   const parts = partsRow(scene, wonder, 10, height - 16, width - 20);
   const frame =
     box(0, 0, width, height, done ? 'empty' : 'panel', 8) +
-    label(
-      10,
-      16,
-      fitted(phone ? (name.split(' of Alex')[0] ?? name) : name, 0.96 * (width - 16), phone ? 12 : 13, true),
-      {
-        size: phone ? 12 : 13,
-        bold: true,
-        tone: done ? 'muted' : 'ink',
-      },
-    );
+    label(10, 16, phone ? (name.split(' of Alex')[0] ?? name) : name, {
+      room: width - 20,
+      size: phone ? 12 : 13,
+      bold: true,
+      tone: done ? 'muted' : 'ink',
+    });
   const heard = `${name}: ${done ? 'finished' : 'discs left'}${parts.said}`;
   const step = (width - 20) / SPACES;
   const discs = Array.from({ length: SPACES }, (_, space) =>

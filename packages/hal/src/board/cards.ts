@@ -1,4 +1,4 @@
-import { box, fitted, GAP, label, type Part, type Room, wrapped } from '@wonders/core/board';
+import { box, GAP, label, type Part, type Room, wrapped } from '@wonders/core/board';
 import { capital, count } from '@wonders/core/words';
 import { type CardId, isLetter } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
@@ -67,7 +67,8 @@ function card(
   const lines = texts
     .flatMap((text) => wrapped(narrow ? shortened(text) : text, roomFor(width - 12), size, 3))
     .slice(0, foot === '' ? 6 : 5);
-  const heading = label(color === undefined ? 9 : 28, 14, fitted(title, (width - 30) * 0.95, narrow ? 12 : 14, true), {
+  const heading = label(color === undefined ? 9 : 28, 14, title, {
+    room: width - (color === undefined ? 16 : 34),
     size: narrow ? 12 : 14,
     bold: true,
     tone: `on-${ground}`,
@@ -80,7 +81,7 @@ function card(
     color === undefined ? '' : board.icon(SIGNS[color], 16, 14, 14, `on-${color}`),
     heading,
     ...lines.map((line, i) => label(8, 42 + i * 14, line, { size })),
-    foot === '' ? '' : label(8, height - 12, fitted(foot, width - 10, size, true), { size, bold: true, tone: 'hint' }),
+    foot === '' ? '' : label(8, height - 12, foot, { size, bold: true, tone: 'hint', room: width - 14 }),
   );
 }
 
@@ -151,25 +152,29 @@ export function hand(table: Table, room: Room): Part {
   return spread(table, shown, hidden, room);
 }
 
+/** How much of a card that lies on its side its name takes. */
+const NAMED = 98;
+
 /** A card lying on its side: its name, and what it does as far as there is room. */
 export function strip(table: Table, id: CardId, text: string, { x, y, width }: Room, height = 40): string {
   const { board } = table;
   const ground = groundOf(id);
   const color = isLetter(id) ? undefined : TILES[id].color;
   const name = isLetter(id) ? pieceName(id) : capital(pieceName(id));
-  const lines = wrapped(text, roomFor(width - 92), 12, 2);
+  const lines = wrapped(text, roomFor(width - NAMED - 10), 12, 2);
   return board.place(
     `card-${id}`,
     { x, y, width, height, name: `${name}, ${text}` },
     box(0, 0, width, height, 'panel'),
-    box(0, 0, 82, height, `${ground} edge`),
+    box(0, 0, NAMED, height, `${ground} edge`),
     color === undefined ? '' : board.icon(SIGNS[color], 14, height / 2, 14, `on-${color}`),
-    label(color === undefined ? 41 : 51, height / 2, name, {
+    label(color === undefined ? NAMED / 2 : NAMED / 2 + 9, height / 2, name, {
       size: 14,
       anchor: 'middle',
       bold: true,
       tone: `on-${ground}`,
+      room: NAMED - (color === undefined ? 10 : 30),
     }),
-    ...lines.map((line, i) => label(90, height / 2 + (i - (lines.length - 1) / 2) * 15, line, { size: 12 })),
+    ...lines.map((line, i) => label(NAMED + 8, height / 2 + (i - (lines.length - 1) / 2) * 15, line, { size: 12 })),
   );
 }

@@ -16,6 +16,7 @@ import {
   type Room,
   sketch,
 } from '@wonders/core/board';
+import { count } from '@wonders/core/words';
 import { type Move, notation } from '../notation.js';
 import { PLAYER_SEAT, type View } from '../state/position.js';
 import { deckSize, supplySize } from '../table/piles.js';
@@ -43,7 +44,7 @@ const PHONE = { width: 360, margin: 6 };
 function piles(table: Table, { x, y }: Room): Part {
   const { view, phone } = table;
   const numbers = [
-    ['tile', `${supplySize(view)} tiles left`],
+    ['tile', `${count(supplySize(view), 'tile')} left`],
     ['card', `${deckSize(view)} in the deck`],
     ['discard', `${view.discard.length} discarded`],
   ] as const;

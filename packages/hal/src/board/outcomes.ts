@@ -1,15 +1,4 @@
-import {
-  box,
-  columnWidth,
-  fitted,
-  gallery,
-  label,
-  NOTHING,
-  type Part,
-  type Room,
-  toned,
-  wrapped,
-} from '@wonders/core/board';
+import { box, columnWidth, gallery, label, NOTHING, type Part, type Room, toned, wrapped } from '@wonders/core/board';
 import { capital } from '@wonders/core/words';
 import { type CardId, isLetter } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
@@ -58,11 +47,16 @@ function card(table: Table, id: CardId, { width, height }: Size): string {
 /** A character: its number and its bonus, and what it starts with. */
 function character(table: Table, id: CharacterId, { width, height }: Size): string {
   const { color, bonus } = characterCard(table.view.options, id);
-  const title = fitted(capital(pieceName(id)), roomFor(width - 8), 13, true);
   return (
     box(0, 0, width, height) +
     box(0, 0, width, 26, `${color} edge`) +
-    label(width / 2, 13, title, { size: 13, anchor: 'middle', bold: true, tone: `on-${color}` }) +
+    label(width / 2, 13, capital(pieceName(id)), {
+      size: 13,
+      anchor: 'middle',
+      bold: true,
+      tone: `on-${color}`,
+      room: width - 8,
+    }) +
     text(shortened(bonusWords(bonus)), width, 40)
   );
 }

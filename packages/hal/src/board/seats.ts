@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { box, fitted, GAP, type IconName, label, type Part, type Room } from '@wonders/core/board';
+import { box, GAP, type IconName, label, type Part, type Room } from '@wonders/core/board';
 import { capital, count } from '@wonders/core/words';
 import type { CharacterId } from '../components/characters.js';
 import { pieceName } from '../components/names.js';
@@ -11,7 +11,7 @@ import { halCardIsFaceDown } from '../table/piles.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
 import { bonusWords } from '../words/cards.js';
 import { giftText, strip } from './cards.js';
-import { chip, figure, roomFor, shortened, tileChip } from './signs.js';
+import { chip, figure, shortened, tileChip } from './signs.js';
 import type { Table } from './table.js';
 
 const PAD = 10;
@@ -97,7 +97,7 @@ function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
       `card-${id}`,
       { ...at, width: wide, height: high, name: `${pieceName(id)}, kept, ${words}`, radius: 4 },
       chip(table, color, number, 44, high),
-      label(52, high / 2, fitted(told, roomFor(wide - 50), size), { size }),
+      label(52, high / 2, told, { size, room: wide - 54 }),
     );
   });
   return {

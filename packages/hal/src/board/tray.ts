@@ -1,9 +1,9 @@
-import { fitted, type Part, type Room } from '@wonders/core/board';
+import type { Part, Room } from '@wonders/core/board';
 import { pieceName } from '../components/names.js';
 import type { Move } from '../notation.js';
 import { isOutcome } from './outcomes.js';
 import { placeOf } from './places.js';
-import { roomFor, tileChip } from './signs.js';
+import { tileChip } from './signs.js';
 import type { Table } from './table.js';
 
 /** The words on a button. */
@@ -65,7 +65,7 @@ export function tray(table: Table, places: readonly string[], { x, y, width }: R
     };
     if (move !== undefined && 'tile' in move && move.tile !== null)
       return board.place(id, { ...at, name: pieceName(move.tile) }, tileChip(table, move.tile, wide, high));
-    return board.button(id, at, fitted(move === undefined ? '' : buttonText(move), roomFor(wide), 13, true));
+    return board.button(id, at, move === undefined ? '' : buttonText(move));
   });
   return {
     svg: buttons.join(''),

@@ -4,7 +4,7 @@ import type { Mythology } from '../../components/cards.js';
 import { CAPITAL, fineOf } from '../../components/military.js';
 import type { Offering } from '../../components/pantheon.js';
 import type { Event } from '../../events.js';
-import type { Ending, Position } from '../../state/index.js';
+import { type Ending, type Position, SCRIPT_SEAT } from '../../state/index.js';
 import { AGES, isFirstOfSolo, LAST_AGE, liesInPantheon, liesOpen, narrator, symbolsIn } from '../sentences.js';
 import { ITALIAN } from './italian.js';
 import { spaceWords, whereWords } from './moves.js';
@@ -106,7 +106,7 @@ export const describeEvent: (position: Position, event: Event) => string = /* @_
       move === null
         ? ''
         : isFirstOfSolo(s, move.wonder)
-          ? `SOLO riceve la meraviglia ${nameOf(move.wonder)}`
+          ? `${who(s, SCRIPT_SEAT)} riceve la meraviglia ${nameOf(move.wonder)}`
           : `Esce la meraviglia ${nameOf(move.wonder)}`,
     'draw-progress': (_, move) => (move === null ? '' : `Esce il segnalino Progresso ${nameOf(move.token)}`),
     'purple-place': (s, move) =>

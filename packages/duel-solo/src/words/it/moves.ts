@@ -4,7 +4,7 @@ import { CARDS } from '../../components/cards.js';
 import { fineOf, halfOf } from '../../components/military.js';
 import { spacePrice } from '../../components/pantheon.js';
 import type { Move } from '../../notation.js';
-import type { Position } from '../../state/index.js';
+import { type Position, SCRIPT_SEAT } from '../../state/index.js';
 import { whereIs } from '../../table/structure.js';
 import { decider, mover } from '../moves.js';
 import { SYMBOLS } from './italian.js';
@@ -77,7 +77,7 @@ export const describeMove: (s: Position, move: Move) => string = /* @__PURE__ */
     return `Attiva ${what} con ${tokens} ${listed(offerings.map(String), 'e')}`;
   },
   'draft-wonder': ({ wonder }) => `Prendi la meraviglia ${nameOf(wonder)}`,
-  'choose-direction': ({ direction }) => `SOLO ha indirizzo strategico ${fields(direction)}`,
+  'choose-direction': ({ direction }, s) => `${who(s, SCRIPT_SEAT)} ha indirizzo strategico ${fields(direction)}`,
   'choose-first-player': ({ first }, s) => begins(s, first, "l'Epoca"),
   'place-divinity': ({ divinity, space }, s) =>
     `Piazza ${divinity === null ? 'una divinità non vista' : nameOf(divinity)} ${spaceWords(s, space)}`,
