@@ -60,7 +60,10 @@ function drawHex(table: Table, hex: HexInfo, place: number, x: number, y: number
 /** The side of a hex from which on its cubes are large. */
 const ROOMY = 56;
 
-const style = (size: number): CubeStyle => (size < ROOMY ? SMALL : LARGE);
+/** The side of a hex below which only few cubes fit side by side. */
+const TIGHT = 38;
+
+const style = (size: number): CubeStyle => (size < TIGHT ? { ...SMALL, most: 3 } : size < ROOMY ? SMALL : LARGE);
 
 /** The trade of a market tile: what is given, above what is got for it. */
 function drawTile(table: Table, { market }: HexInfo, x: number, high: number): string {
@@ -68,12 +71,20 @@ function drawTile(table: Table, { market }: HexInfo, x: number, high: number): s
   if (market === null) return board.icon('ship', x, high * 0.7, phone ? 20 : 26, 'blue');
   const cubes = style(x);
   const give = cubesWidth(market.give, cubes);
+  const [first, second, third] = lines(high);
   return [
-    label(x, high * 0.36, market.symbol, { size: 11, anchor: 'middle', tone: 'muted' }),
-    cubesAround(table, market.give, x - 7, high * 0.67, cubes),
-    label(x + give / 2 - 4, high * 0.67, '→', { size: 12, bold: true }),
-    cubesAround(table, market.get, x, high * 0.99, cubes),
+    label(x, first, market.symbol, { size: 11, anchor: 'middle', tone: 'muted' }),
+    cubesAround(table, market.give, x - 7, second, cubes),
+    label(x + give / 2 - 4, second, '→', { size: 12, bold: true }),
+    cubesAround(table, market.get, x, third, cubes),
   ].join('');
+}
+
+/** Where the lines of a trade lie: in small hexes no closer than their letters allow. */
+function lines(high: number): readonly [symbol: number, give: number, get: number] {
+  const first = high * 0.36;
+  const second = Math.max(high * 0.67, first + 11.5);
+  return [first, second, Math.max(high * 0.99, second + 12.5)];
 }
 
 function drawPort(table: Table, port: number, x: number, high: number): string {
@@ -82,8 +93,8 @@ function drawPort(table: Table, port: number, x: number, high: number): string {
   if (face === null) return board.icon('anchor', x, high * 0.8, 24, 'muted');
   if (face === 'closed-port')
     return (
-      board.icon('anchor', x, high * 0.66, phone ? 18 : 22, 'muted') +
-      label(x, high, 'closed', { size: 12, anchor: 'middle' })
+      board.icon('anchor', x, high * 0.6, phone ? 18 : 22, 'muted') +
+      label(x, high * 0.6 + 17, 'closed', { size: 12, anchor: 'middle' })
     );
   const { cost, vp } = tablesOf(view).orders[face];
   return [
@@ -93,17 +104,15 @@ function drawPort(table: Table, port: number, x: number, high: number): string {
   ].join('');
 }
 
-/** As many cubes as a hex has room for side by side on a phone. */
-const ABREAST = 5;
-
-/** The cubes of an order, one by one: on a phone in two rows where there are many. */
+/** The cubes of an order, one by one: in two rows where the hex has no room for one. */
 function price(table: Table, cost: Cubes, x: number, high: number): readonly string[] {
   const { size } = style(x);
   const singly = { size, most: total(cost) };
-  if (!table.phone || total(cost) <= ABREAST) return [cubesAround(table, cost, x, high * 0.94, singly)];
+  const abreast = Math.floor((1.7 * x) / (size + 1.5));
+  if (total(cost) <= abreast) return [cubesAround(table, cost, x, Math.max(high * 0.94, high * 0.54 + 13), singly)];
   const half = Math.ceil(total(cost) / 2);
   return [first(cost, half), minus(cost, first(cost, half))].map((row, i) =>
-    cubesAround(table, row, x, high * 0.9 + i * (size + 2), singly),
+    cubesAround(table, row, x, Math.max(high * 0.9, high * 0.54 + 13) + i * (size + 2), singly),
   );
 }
 
