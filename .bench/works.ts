@@ -96,7 +96,7 @@ export const SEARCHES: Readonly<Record<string, (game: AnyGame, state: State, sea
     const seat = game.activeSeats(state)[0] ?? 0;
     const view = game.view(state, seat);
     const legal = game.legalMoves(view);
-    keep(searchBot(game, { iterations: SEARCH })({ view, seat, legal, random }));
+    keep(searchBot(game, { iterations: SEARCH, early: false })({ view, seat, legal, random }));
     return legal.length > 1 ? SEARCH : 0;
   },
 };
