@@ -1,4 +1,4 @@
-import { COIN, GREENS, RESOURCES } from '../components/cards.js';
+import { COIN, GREENS, total } from '../components/cards.js';
 import type { TokenId } from '../components/tokens.js';
 import type { Position } from '../state.js';
 import { areaAt, owns, type ReadArea, shieldsOf } from '../table/area.js';
@@ -40,24 +40,13 @@ const BASE = 21;
 
 const EXTRA_TOKENS: readonly TokenId[] = ['urbanism', 'crafts', 'jewellery', 'propaganda'];
 
-function greenCards({ cards }: ReadArea): number {
-  let sum = 0;
-  for (const kind of GREENS) sum += cards[kind] as number;
-  return sum;
-}
+const greenCards = ({ cards }: ReadArea): number => total(GREENS.map((kind) => cards[kind] as number));
 
-function extraTokens({ tokens }: ReadArea): number {
-  let sum = 0;
-  for (const token of tokens) if (EXTRA_TOKENS.includes(token)) sum++;
-  return sum;
-}
+const extraTokens = ({ tokens }: ReadArea): number => tokens.filter((token) => EXTRA_TOKENS.includes(token)).length;
 
-/** The grey and yellow cards that lie face down in a Wonder deck. */
-function resourcesIn(s: Position, deck: number): number {
-  let sum = 0;
-  for (let kind = 0; kind < RESOURCES; kind++) sum += s.pools[deck]?.[kind] ?? 0;
-  return sum + (s.pools[deck]?.[COIN] ?? 0);
-}
+/** The grey and yellow cards that lie face down in a Wonder deck: the first kinds, up to the coin. */
+const resourcesIn = (s: Position, deck: number): number =>
+  total((s.pools[deck] as readonly number[]).slice(0, COIN + 1));
 
 /** By how many points more than now the player will be ahead of an Opponent that builds nothing. */
 export function calmPromise(s: Position): number {
