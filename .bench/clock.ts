@@ -22,10 +22,13 @@ export interface Work {
 /** Reading the clock costs microseconds: a batch between two readings lasts at least this long, in nanoseconds. */
 const BATCH = 2e6;
 
-/** How many runs make a batch; on the way the work gets warm for the length of a slice. */
+/** How long a work gets warm at least, in nanoseconds: in less, the compiler has not done with a playout, and measures itself. */
+const WARM = 3e8;
+
+/** How many runs make a batch; on the way the work gets warm, for the length of a slice or longer. */
 export function batchOf(work: Work, slice: number): number {
   let batch = 1;
-  for (let warm = 0; warm < slice; ) {
+  for (let warm = 0; warm < Math.max(slice, WARM); ) {
     const begin = cpu();
     for (let i = 0; i < batch; i++) work.run();
     const spent = cpu() - begin;
