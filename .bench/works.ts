@@ -21,20 +21,8 @@ function keep(value: unknown): void {
 /** Each plays one uniformly random game to its end; a unit is a decision. */
 export const LANES: Readonly<Record<string, (game: AnyGame, start: State) => number>> = {
   'fast, drawn': (game, start) => playout(game, start, undefined),
-  'fast, listed': ({ fast, legalMoves }, start) => {
-    const draft = fast.clone(start);
-    let decisions = 0;
-    for (let moves = legalMoves(draft); moves.length > 0; moves = legalMoves(draft), decisions++)
-      fast.play(draft, moves[Math.floor(random() * moves.length)]);
-    return decisions;
-  },
-  pure: ({ applyMove, legalMoves }, start) => {
-    let state = start;
-    let decisions = 0;
-    for (let moves = legalMoves(state); moves.length > 0; moves = legalMoves(state), decisions++)
-      state = applyMove(state, moves[Math.floor(random() * moves.length)]);
-    return decisions;
-  },
+  'fast, listed': (game, start) => listed(game, game.fast.clone(start)),
+  pure,
   'fast, drawn, with events': (game, start) => playout(game, start, keep),
 };
 
@@ -44,6 +32,21 @@ const playout = (game: AnyGame, start: State, emit: ((event: unknown) => void) |
 function drawn({ fast, activeSeats }: AnyGame, draft: State, emit: ((event: unknown) => void) | undefined): number {
   let decisions = 0;
   for (; activeSeats(draft).length > 0; decisions++) fast.play(draft, fast.randomMove(draft, random), emit);
+  return decisions;
+}
+
+function listed({ fast, legalMoves }: AnyGame, draft: State): number {
+  let decisions = 0;
+  for (let moves = legalMoves(draft); moves.length > 0; moves = legalMoves(draft), decisions++)
+    fast.play(draft, moves[Math.floor(random() * moves.length)]);
+  return decisions;
+}
+
+function pure({ applyMove, legalMoves }: AnyGame, start: State): number {
+  let state = start;
+  let decisions = 0;
+  for (let moves = legalMoves(state); moves.length > 0; moves = legalMoves(state), decisions++)
+    state = applyMove(state, moves[Math.floor(random() * moves.length)]);
   return decisions;
 }
 
@@ -109,6 +112,12 @@ export function worksOf({ game, options, starts, states, moves }: Subject, searc
   });
   const next = nextGame(game, options);
   lanes.push({ name: 'fast, drawn, from the deal', run: () => drawn(game, next(), undefined) });
+  lanes.push({ name: 'fast, listed, from the deal', run: () => listed(game, next()) });
+  let dealt = 0;
+  lanes.push({
+    name: 'pure, from the deal',
+    run: () => pure(game, game.newGame({ ...options, seed: String(dealt++ & 1023) })),
+  });
   const calls = Object.entries(CALLS).map(([name, call]) => {
     let at = 0;
     const run = () => {
