@@ -61,6 +61,21 @@ const PLAY_OUT = `async ({ keys, most }) => {
   throw new Error('not over after ' + most + ' moves');
 }`;
 
+/** Runs in the page: what is too small there to read or to hit on the narrowest phones. */
+const TOO_SMALL = `(() => {
+  const board = document.querySelector('.board svg');
+  const scale = board.getBoundingClientRect().width / board.viewBox.baseVal.width;
+  const letters = Math.min(...[...board.querySelectorAll('text')].map((text) => Number.parseFloat(getComputedStyle(text).fontSize) * scale));
+  const low = [...document.querySelectorAll('.play button, .play select, .play input[type=search]')]
+    .filter((element) => element.offsetParent !== null && element.getBoundingClientRect().height < 43.5);
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  return [
+    ...(letters < 10.99 ? ['letters of ' + letters.toFixed(1) + ' px on the board'] : []),
+    ...low.map((element) => element.getBoundingClientRect().height + ' px high: ' + element.textContent),
+    ...(wide > 0 ? ['the page is ' + wide + ' px wider than the screen'] : []),
+  ];
+})()`;
+
 /** What the first load of a page may bring, in compressed bytes; the game that the page Play here begins with comes on top of it. */
 const FIRST_LOAD = 150_000;
 
@@ -119,6 +134,21 @@ async function playAll(how: string, options: BrowserContextOptions, keys: boolea
   await page.close();
 }
 
+/** Looks at every game on the narrowest phones. */
+async function lookAll(): Promise<void> {
+  const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  at = 'play.html';
+  await page.goto(`${origin}/${at}`);
+  await page.locator('.board svg').waitFor();
+  for (const game of await page.evaluate<string[]>(OFFERED)) {
+    at = `play.html, ${game} on a narrow phone`;
+    await page.selectOption('select[name=game]', game);
+    await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
+    for (const problem of await page.evaluate<string[]>(TOO_SMALL)) problems.push(`${at}: ${problem}`);
+  }
+  await page.close();
+}
+
 try {
   const page = await open({});
   for (at of paths) {
@@ -128,6 +158,7 @@ try {
   await page.close();
   await playAll('by clicks on a desk', { viewport: { width: 1280, height: 900 } }, false);
   await playAll('by taps on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }, false);
+  await lookAll();
   await playAll('by the keyboard', { viewport: { width: 1280, height: 900 } }, true);
 
   let heaviest = 0;
