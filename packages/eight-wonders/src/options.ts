@@ -163,7 +163,7 @@ export function settingsOf(options: Options): Settings {
     actionCards: options.actionCards,
     startSeat: options.startSeat,
     stallRounds: options.stallRounds,
-    bots: typeof bots === 'string' ? Array.from({ length: players }, () => bots) : bots,
+    bots: typeof bots === 'string' ? Array<typeof bots>(players).fill(bots) : bots,
     tables: options.tables === TABLES ? null : completed(options.tables),
   };
 }

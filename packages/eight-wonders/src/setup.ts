@@ -2,7 +2,7 @@ import type { Rng } from '@wonders/core';
 import type { ActionCard } from './components/actions.js';
 import { handOf } from './components/cards.js';
 import type { DiscId } from './components/discs.js';
-import { TABLES } from './components/tables.js';
+import { TABLES, type Tables } from './components/tables.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE } from './components/types.js';
 import { SPACES, WONDERS } from './components/wonders.js';
 import { type Options, type Settings, settingsOf } from './options.js';
@@ -50,7 +50,7 @@ export function setup(options: Options, rng: Rng | null): Draft {
     actionPile: actionsInBox(settings),
     played: [],
     discs: bySeat(() => []),
-    box: stacks(discsOf(settings)),
+    box: boxOf(settings),
     scores: bySeat(() => ({ finished: 0, unfinished: 0, rejected: 0, discs: 0, actions: 0 })),
     ending: null,
   };
@@ -72,17 +72,38 @@ export function actionsInBox({ actionCards, tables }: Settings): Draft['actionPi
 }
 
 /** EIGHT-10, EIGHT-151: the 24 discs of a game. */
-export function discsOf({ tables, discSet, twoColoured }: Settings): readonly DiscId[] {
-  const { discSets, twoColouredDiscs } = tables ?? TABLES;
+export const discsOf = ({ tables, discSet, twoColoured }: Settings): readonly DiscId[] =>
+  discsIn(tables ?? TABLES, discSet, twoColoured);
+
+function discsIn(
+  { discSets, twoColouredDiscs }: Tables,
+  discSet: Settings['discSet'],
+  twoColoured: boolean,
+): readonly DiscId[] {
   const discs: DiscId[] = [...discSets[discSet]];
   if (!twoColoured) return discs;
   for (const type of BUILDING_TYPES) discs.splice(discs.indexOf(`${type}-${twoColouredDiscs.replaces}`), 1);
   return [...discs, ...twoColouredDiscs.discs];
 }
 
+/** The stacks of the printed discs by set, without and with those of two colours: to count them was an eighth of a new game. */
+const PRINTED: Readonly<Record<Settings['discSet'], Readonly<Record<'plain' | 'twoColoured', readonly DiscStack[]>>>> =
+  /* @__PURE__ */ (() => {
+    const printed = (discSet: Settings['discSet']) => ({
+      plain: stacks(discsIn(TABLES, discSet, false)),
+      twoColoured: stacks(discsIn(TABLES, discSet, true)),
+    });
+    return { 'manual-1-5': printed('manual-1-5'), 'published-3-6': printed('published-3-6') };
+  })();
+
+function boxOf({ tables, discSet, twoColoured }: Settings): DiscStack[] {
+  if (tables !== null) return stacks(discsIn(tables, discSet, twoColoured));
+  return PRINTED[discSet][twoColoured ? 'twoColoured' : 'plain'].slice();
+}
+
 /** Equal discs together, in the order in which they are listed. */
 function stacks(discs: readonly DiscId[]): DiscStack[] {
   const counts = new Map<DiscId, number>();
   for (const disc of discs) counts.set(disc, 1 + (counts.get(disc) ?? 0));
-  return Array.from(counts, ([disc, count]) => ({ disc, count }));
+  return Array.from(counts, ([disc, count]) => Object.freeze({ disc, count }));
 }

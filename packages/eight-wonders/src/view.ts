@@ -143,18 +143,26 @@ function dealCards(draft: Draft, others: readonly Seat[], viewer: Viewer, rng: R
   let all = sum(counts);
   for (const seat of others) {
     const hand: Hand = [...entry(draft.shown, seat)];
+    let blank = 0;
     for (let count = entry(unknown, seat); count > 0; count--) {
       const drawn = drawFrom(counts, all--, rng);
-      counts[drawn] = entry(counts, drawn) - 1;
+      counts[drawn] = (counts[drawn] as number) - 1;
       const type = TYPES[drawn];
-      if (type === undefined) continue;
-      hand[type]++;
-      unknown[seat] = entry(unknown, seat) - 1;
+      if (type === undefined) blank++;
+      else hand[type]++;
     }
+    unknown[seat] = blank;
     draft.hands[seat] = hand;
   }
   for (const type of TYPES) pool[type] = entry(counts, type);
   return unknown;
+}
+
+/** The action cards that others and the draw pile have between them, for who cannot place them, by kind. */
+function unplacedActions({ settings, actions, actionPile, played }: Draft): number[] {
+  const printed = actionsInBox(settings);
+  const placed = [...actions.flat(), ...played];
+  return ACTION_CARDS.map((card) => printed[card] - placed.filter((each) => each === card).length - actionPile[card]);
 }
 
 /** Deals action cards to others, with blanks that stay hidden for what the pool lacks. */
@@ -162,12 +170,7 @@ function dealActions(draft: Draft, others: readonly Seat[], viewer: Viewer, rng:
   const unknown = draft.hiddenActions.map((count, seat) => (others.includes(seat) ? count : 0));
   if (sum(unknown) === 0) return;
   const keepsPile = hidesOwn(draft.hiddenActions, viewer);
-  const printed = actionsInBox(draft.settings);
-  const placed = [...draft.actions.flat(), ...draft.played];
-  const pool = ACTION_CARDS.map((card) => {
-    const unseen = draft.actionPile[card];
-    return keepsPile ? printed[card] - placed.filter((each) => each === card).length - unseen : unseen;
-  });
+  const pool = keepsPile ? unplacedActions(draft) : ACTION_CARDS.map((card) => draft.actionPile[card]);
   pool.push(Math.max(0, sum(unknown) - sum(pool)));
   const pile = { ...draft.actionPile };
   draft.actions = draft.actions.map((cards, seat) => {

@@ -10,7 +10,7 @@ import { play } from '../play.js';
 import type { Refusal } from '../refusals.js';
 import { outcome as outcomeOf } from '../scoring.js';
 import { RULES, setup } from '../setup.js';
-import { clone, type Decision, type Draft, entry, type State, type View } from '../state.js';
+import { clone, type Decision, type Draft, type State, type View } from '../state.js';
 import * as views from '../view.js';
 
 /** What plays: all that an app needs that brings its own bots and words. */
@@ -23,8 +23,7 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, GameEvent, 
   mostSeats: 5,
   setup,
   clone,
-  seats: (position) =>
-    Array.from({ length: position.settings.players }, (_, seat) => ({ name: entry(COLOURS, seat), role: 'player' })),
+  seats: (position) => COLOURS.slice(0, position.settings.players).map((name) => ({ name, role: 'player' })),
   decisions,
   chance,
   play,
