@@ -202,9 +202,11 @@ export function configure(options: Options): Config {
     centralSupply: ages ? 'leftovers' : null,
     ...(published && PUBLISHED),
   };
-  const names = Object.keys(defaults) as (keyof Config)[];
-  const config = Object.fromEntries(names.map((name) => [name, options[name] ?? defaults[name]]));
-  return { ...config, difficulty: versus ? null : difficulty } as unknown as Config;
+  // Changed in place: a fifth of a new game went into lists of names and values.
+  const config: { -readonly [N in keyof Config]: unknown } = defaults;
+  for (const name of Object.keys(defaults) as (keyof Config)[]) config[name] = options[name] ?? config[name];
+  config.difficulty = versus ? null : difficulty;
+  return config as Config;
 }
 
 /** The Wonder chosen for each seat, `null` for those that chance gives. */

@@ -69,14 +69,17 @@ export function setup(options: Options, rng: Rng | null): Draft {
 function seatsFor({ mode, players, colour }: Options): Draft['seats'] {
   const seats = mode === 'solo' ? 2 : players;
   const first = PIECES.indexOf(colour);
-  return Array.from({ length: seats }, (_, seat) => ({
-    pieces: PIECES[(first + seat) % PIECES.length] ?? colour,
-    boat: null,
-    cargo: NONE,
-    built: NONE,
-    bonuses: [],
-    orders: [],
-  }));
+  const sides: Draft['seats'] = [];
+  for (let seat = 0; seat < seats; seat++)
+    sides.push({
+      pieces: PIECES[(first + seat) % PIECES.length] ?? colour,
+      boat: null,
+      cargo: NONE,
+      built: NONE,
+      bonuses: [],
+      orders: [],
+    });
+  return sides;
 }
 
 /** The printed maps: their cells by q, then r, their ports, and what lies next to what. Half of a new game was to find that. */

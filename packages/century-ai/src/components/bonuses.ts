@@ -43,12 +43,14 @@ export const BONUS_POOLS = {
   published: { copies: 4, vp: 4, sixLast: false, vpOneType: true },
 } as const satisfies Readonly<Record<string, Pool>>;
 
+const ABILITY_TILES = /* @__PURE__ */ BONUS_IDS.filter((tile) => !isVpBonus(tile));
+const VP_TILES = /* @__PURE__ */ BONUS_IDS.filter(isVpBonus);
+
 /** All tiles of a pool in listed order. */
 export function poolTiles(pool: keyof typeof BONUS_POOLS): readonly BonusId[] {
   const { copies, vp } = BONUS_POOLS[pool];
-  const abilities = BONUS_IDS.filter((tile) => !isVpBonus(tile));
-  return [
-    ...abilities.flatMap((tile) => Array<BonusId>(copies).fill(tile)),
-    ...BONUS_IDS.filter(isVpBonus).slice(0, vp),
-  ];
+  const tiles: BonusId[] = [];
+  for (const tile of ABILITY_TILES) for (let copy = 0; copy < copies; copy++) tiles.push(tile);
+  tiles.push(...VP_TILES.slice(0, vp));
+  return tiles;
 }
