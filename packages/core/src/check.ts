@@ -1,5 +1,5 @@
 import type { BaseState } from './position.js';
-import { isObject, keysOf } from './schema.js';
+import { isObject } from './schema.js';
 
 /**
  * A deep copy of a JSON value, which shares nothing with it. Spread and slice copy a shape at once, and only what is nested is
@@ -51,6 +51,13 @@ function hasForm(value: object, { keys, sorts }: Form): boolean {
   const given = value as Readonly<Record<string, unknown>>;
   if (Object.keys(value).length !== keys.length) return false;
   return keys.every((key, i) => Object.hasOwn(value, key) && fits(given[key], sorts[i]));
+}
+
+/** How many keys a value has; no list is made of them. */
+function keysOf(value: object): number {
+  let keys = 0;
+  for (const _ in value) keys++;
+  return keys;
 }
 
 /**

@@ -4,17 +4,7 @@ import { type ChanceEvent, type Emit, viewChance } from './event.js';
 import { oneOf } from './fields.js';
 import type { BaseOptions, GameRules, Meant } from './game.js';
 import { laneOf } from './lane.js';
-import {
-  type BaseMove,
-  fieldsOf,
-  isPlain,
-  malformed,
-  moveSchema,
-  ordersOf,
-  readMove,
-  type SealedMove,
-  writeMove,
-} from './notation.js';
+import { type BaseMove, fieldsOf, malformed, moveSchema, readMove, type SealedMove, writeMove } from './notation.js';
 import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer } from './position.js';
 import { CHANCE, MOST_SEATS, namedSeats } from './position.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
@@ -71,7 +61,6 @@ export function defineRules<
   type Sink = Emit<E | ChanceEvent<M>>;
   const { id, rules, clone } = definition;
   const fields = fieldsOf(definition.notation);
-  const orders = ordersOf(fields);
   const lane = laneOf(definition);
   const inside: Inside<S, V> = { view: definition.view };
   const own = { ...definition.options } as { readonly [N in keyof O]-?: Schema<O[N]> };
@@ -159,7 +148,7 @@ export function defineRules<
     const decision = lane.current(state);
     if (decision === undefined) return { code: 'over' };
     if (ply !== undefined && ply !== state.ply) return { code: 'stale', ply: state.ply };
-    const fault = isPlain(orders, move) ? undefined : malformed(fields, move);
+    const fault = malformed(fields, move);
     if (fault !== undefined) return { code: 'malformed', ...fault };
     const wellFormed = move as M & { readonly seat?: Seat };
     const rule = decision.seat === CHANCE ? undefined : lane.rulesOf(decision);

@@ -1,6 +1,6 @@
 import type { Field } from './fields.js';
 import type { Seat } from './position.js';
-import { complain, cut, isObject, keysOf, make, type Schema } from './schema.js';
+import { complain, cut, isObject, make, type Schema } from './schema.js';
 
 /**
  * A move: `kind` says which, the other keys are its parameters. A parameter named `seat` is always the seat that moves;
@@ -41,34 +41,6 @@ export type Fields = Readonly<Record<string, Readonly<Record<string, Field<unkno
 /** A null-prototype copy: a kind from untrusted JSON can be looked up without meeting `Object.prototype`. */
 export function fieldsOf<M extends BaseMove>(notation: Notation<M>): Fields {
   return Object.assign(Object.create(null), notation);
-}
-
-/** The parameters of each kind of move in their order: their names, and what they may be. */
-export type Orders = Readonly<
-  Record<string, { readonly names: readonly string[]; readonly fields: readonly Field<unknown>[] }>
->;
-
-/** The order of the parameters, for {@link isPlain}. */
-export function ordersOf(fields: Fields): Orders {
-  const orders = Object.entries(fields).map(([kind, params]) => [
-    kind,
-    { names: Object.keys(params), fields: Object.values(params) },
-  ]);
-  return Object.assign(Object.create(null), Object.fromEntries(orders));
-}
-
-/**
- * Whether a value is beyond doubt a well-formed move. One that {@link malformed} would pass, made of a plain object, is passed in
- * two thirds of the time, for nothing is looked up by key twice (1.03 in the pure lane of duel-solo).
- */
-export function isPlain(orders: Orders, value: unknown): boolean {
-  if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return false;
-  const { kind } = value;
-  const order = typeof kind === 'string' ? orders[kind] : undefined;
-  if (order === undefined) return false;
-  const { names, fields } = order;
-  for (let i = 0; i < names.length; i++) if (!fields[i]?.is(value[names[i] as string])) return false;
-  return keysOf(value) === names.length + 1;
 }
 
 /** What is wrong with a value as a move, or `undefined` when it is well formed. Never throws. */

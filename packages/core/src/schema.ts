@@ -95,13 +95,6 @@ function show(value: unknown): string {
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How many keys a value has; no list is made of them. */
-export function keysOf(value: object): number {
-  let keys = 0;
-  for (const _ in value) keys++;
-  return keys;
-}
-
 /**
  * A schema for whatever passes a test.
  *
