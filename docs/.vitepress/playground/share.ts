@@ -14,6 +14,15 @@ export async function unpack(fragment: string): Promise<string> {
   return new TextDecoder().decode(await through(new Blob([bytes]), new DecompressionStream('deflate-raw')));
 }
 
+/** What stands behind the # of an address. Some programs escape what they send on. */
+export function fragmentOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 async function through(blob: Blob, stream: CompressionStream | DecompressionStream): Promise<Uint8Array> {
   return new Uint8Array(await new Response(blob.stream().pipeThrough(stream)).arrayBuffer());
 }

@@ -3,8 +3,9 @@ import { CHANCE } from '@wonders/core';
 import type { Mark } from '@wonders/core/board';
 import { load } from '@wonders/core/records';
 import { dispatch, playUntil } from '@wonders/core/table';
-import { computed, onUnmounted, type Ref, ref, shallowRef, watch } from 'vue';
+import { computed, onMounted, onUnmounted, type Ref, ref, shallowRef, watch } from 'vue';
 import { offers, type Playable } from './games.js';
+import { useJudging } from './judging.js';
 import {
   advice,
   adviceOn,
@@ -26,9 +27,9 @@ import {
   told,
   turnNow,
 } from './session.js';
-import { offerFile, pack, unpack } from './share.js';
+import { fragmentOf, offerFile, pack, unpack } from './share.js';
 import type { Thought } from './thinker.js';
-import { think, worthOf } from './thinking.js';
+import { think } from './thinking.js';
 
 /**
  * The game that the page plays: what is shown, and what can be done with it.
@@ -53,8 +54,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   const advised = ref<string>();
   const offered = shallowRef<readonly Choice[]>([]);
   const everything = ref(false);
-  const graph = shallowRef<readonly { readonly ply: number; readonly worth: number }[]>([]);
-  const judging = ref<number>();
+  const { graph, judging, judge, stopJudging } = useJudging(id, session);
   let cease = () => {};
 
   const offer = computed(() => offers[id.value]);
@@ -132,6 +132,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   /** Goes on with a game: what was thought about the old position is forgotten. */
   function go(next: Session) {
     cease();
+    fault.value = '';
     session.value = next;
     ply.value = next.table.played.length;
     why.value = undefined;
@@ -139,7 +140,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     thought.value = undefined;
     everything.value = false;
     filter.value = '';
-    judging.value = undefined;
+    stopJudging();
     keep(next);
   }
 
@@ -181,6 +182,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   }
 
   function playOut() {
+    fault.value = '';
     while (session.value !== undefined && asked(session.value) !== undefined && fault.value === '') letHouseMove();
   }
 
@@ -190,6 +192,8 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     const told = advice(now);
     why.value = told;
     advised.value = now.playable.game.encodeMove(told.move);
+    // The worker answers one question at a time.
+    stopJudging();
     cease();
     const question = { game: id.value, view: seen(now, plies.value), seat: now.me, iterations: 600 };
     cease = think(question, (next) => {
@@ -203,32 +207,6 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     ply.value = number - 1;
     thought.value = undefined;
     why.value = reasons(now, number);
-  }
-
-  /** Asks the search about every decision of the reader, one after the other. */
-  function judge() {
-    const now = session.value;
-    if (now === undefined) return;
-    const own = now.table.played.flatMap(({ seat }, i) => (seat === now.me ? [i] : []));
-    graph.value = [];
-    const next = (i: number) => {
-      const number = own[i];
-      judging.value = number === undefined ? undefined : i / own.length;
-      if (number === undefined) return;
-      const question = { game: id.value, view: seen(now, number), seat: now.me, iterations: 120 };
-      cease = think(question, (found) => {
-        if (!found.done) return;
-        graph.value = [...graph.value, { ply: number, worth: worthOf(found) }];
-        next(i + 1);
-      });
-    };
-    cease();
-    next(0);
-  }
-
-  function stopJudging() {
-    cease();
-    judging.value = undefined;
   }
 
   function download() {
@@ -271,8 +249,9 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     await begin();
   }
 
-  /** Opens the game of an address: a packed one, one by its name, or the first. */
-  async function arrive(fragment: string) {
+  /** Opens the game of the address: a packed one, one by its name, or the first. */
+  async function arrive() {
+    const fragment = fragmentOf(location.hash);
     const [name = ''] = fragment.split('/');
     variant.value = Object.keys(offer.value?.variants ?? {})[0] ?? '';
     if (!fragment.includes('/')) return chooseGame(offers[name] === undefined ? id.value : name);
@@ -285,7 +264,12 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   watch(ply, () => {
     if (live.value) why.value = undefined;
   });
-  onUnmounted(() => cease());
+  // Another address may be written over this one while the page is open.
+  onMounted(() => addEventListener('hashchange', arrive));
+  onUnmounted(() => {
+    cease();
+    removeEventListener('hashchange', arrive);
+  });
 
   return {
     ...{ id, variant, options, seed, playable, session, ply, fault, notice, why, thought, offered, everything },

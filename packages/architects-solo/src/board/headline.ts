@@ -24,7 +24,9 @@ function result(s: View): string {
   const points = scores.map(({ order }, seat) => `${nameOf(s, seat).within} ${order[0]}`).join(', ');
   if (winners.length > 1) return capital(`a draw: ${points}`);
   const won = nameOf(s, winners[0] ?? PLAYER_SEAT).does('win');
-  const final = isSolo(s) ? `, final score ${scores[0]?.total}${medal === null ? '' : `, ${medal} medal`}` : '';
+  const final = isSolo(s)
+    ? `, final score ${String(scores[0]?.total).replace('-', '−')}${medal === null ? '' : `, ${medal} medal`}`
+    : '';
   return `${won}: ${points}${final}`;
 }
 

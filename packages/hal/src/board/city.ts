@@ -39,7 +39,7 @@ function gridOf({ view, phone }: Table, width: number): Grid {
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   const [left, upper] = [Math.min(...xs), Math.min(...ys)];
   const [columns, rows] = [Math.max(...xs) - left + 1, Math.max(...ys) - upper + 1];
-  const size = Math.min((width - EDGE - 6) / columns, phone ? 72 : Math.max(52, 560 / rows), 92);
+  const size = Math.min((width - EDGE - 6) / columns, phone ? 60 : Math.max(52, 560 / rows), 92);
   return { left, top: upper, columns, rows, size };
 }
 

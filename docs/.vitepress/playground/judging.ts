@@ -1,0 +1,44 @@
+import { onUnmounted, type Ref, ref, type ShallowRef, shallowRef } from 'vue';
+import { type Session, seen } from './session.js';
+import { think, worthOf } from './thinking.js';
+
+/**
+ * What the search thinks of a whole game: how the reader stood before each decision.
+ *
+ * @param game - Its name.
+ */
+export function useJudging(game: Readonly<Ref<string>>, session: Readonly<ShallowRef<Session | undefined>>) {
+  const graph = shallowRef<readonly { readonly ply: number; readonly worth: number }[]>([]);
+  /** The part of the game that is judged; `undefined` while nothing is. */
+  const judging = ref<number>();
+  let cease = () => {};
+
+  /** Asks the search about every decision of the reader, one after the other. */
+  function judge() {
+    const now = session.value;
+    if (now === undefined) return;
+    const own = now.table.played.flatMap(({ seat }, i) => (seat === now.me ? [i] : []));
+    graph.value = [];
+    const next = (i: number) => {
+      const number = own[i];
+      judging.value = number === undefined ? undefined : i / own.length;
+      if (number === undefined) return;
+      const question = { game: game.value, view: seen(now, number), seat: now.me, iterations: 120 };
+      cease = think(question, (found) => {
+        if (!found.done) return;
+        graph.value = [...graph.value, { ply: number, worth: worthOf(found) }];
+        next(i + 1);
+      });
+    };
+    cease();
+    next(0);
+  }
+
+  function stopJudging() {
+    cease();
+    judging.value = undefined;
+  }
+
+  onUnmounted(() => cease());
+  return { graph, judging, judge, stopJudging };
+}
