@@ -133,6 +133,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   function go(next: Session) {
     cease();
     fault.value = '';
+    notice.value = '';
     session.value = next;
     ply.value = next.table.played.length;
     why.value = undefined;
