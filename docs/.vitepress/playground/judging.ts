@@ -1,6 +1,6 @@
 import { onUnmounted, type Ref, ref, type ShallowRef, shallowRef } from 'vue';
 import { type Session, seen } from './session.js';
-import { think, worthOf } from './thinking.js';
+import { think } from './thinking.js';
 
 /**
  * What the search thinks of a whole game: how the reader stood before each decision.
@@ -26,7 +26,7 @@ export function useJudging(game: Readonly<Ref<string>>, session: Readonly<Shallo
       const question = { game: game.value, view: seen(now, number), seat: now.me, iterations: 120 };
       cease = think(question, (found) => {
         if (!found.done) return;
-        graph.value = [...graph.value, { ply: number, worth: worthOf(found) }];
+        if (found.worth !== null) graph.value = [...graph.value, { ply: number, worth: found.worth }];
         next(i + 1);
       });
     };

@@ -16,6 +16,8 @@ export interface Question {
 export interface Thought {
   readonly id: number;
   readonly done: boolean;
+  /** How well the best move does, from 0 to 1; `null` where it need not be tried, being the only one. */
+  readonly worth: number | null;
   /** By worth, from 0 to 1; the best first. */
   readonly candidates: readonly {
     readonly code: string;
@@ -40,6 +42,8 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
   const turn = { view, seat, legal: game.legalMoves(view, seat), random: () => draw(rng) };
   for (const steps = searchSteps(game, turn, { iterations }); latest === data.id; await pause()) {
     const { done = false, value } = steps.next();
+    const best = value.candidates.find(({ move }) => move === value.move);
+    const worth = value.proven ? 1 : best === undefined || best.visits === 0 ? null : best.value;
     const candidates = value.candidates
       .map(({ move, value: worth, visits }) => ({
         code: game.encodeMove(move),
@@ -49,7 +53,7 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
       }))
       .sort((a, b) => b.visits - a.visits)
       .slice(0, 8);
-    self.postMessage({ id: data.id, done, candidates } satisfies Thought);
+    self.postMessage({ id: data.id, done, worth, candidates } satisfies Thought);
     if (done) return;
   }
 };

@@ -22,7 +22,3 @@ export function think(question: Omit<Question, 'id'>, hear: (thought: Thought) =
 }
 
 const structuredCloneable = (view: ViewOf<AnyGame>): ViewOf<AnyGame> => JSON.parse(JSON.stringify(view));
-
-/** How well the best move does, from 0 to 1. */
-export const worthOf = ({ candidates }: Thought): number =>
-  candidates.length === 0 ? 0.5 : Math.max(...candidates.map(({ value }) => value));

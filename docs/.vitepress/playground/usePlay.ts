@@ -77,13 +77,9 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   const outcome = computed(() => session.value && outcomeOf(session.value));
   const ours = computed(() => (session.value === undefined ? [] : names(session.value)));
 
-  const turn = computed(() =>
-    !live.value
-      ? `After move ${ply.value} of ${plies.value}`
-      : session.value === undefined
-        ? ''
-        : turnNow(session.value),
-  );
+  /** Who is to move in the game as it stands, or who has won. */
+  const verdict = computed(() => (session.value === undefined ? '' : turnNow(session.value)));
+  const turn = computed(() => (live.value ? verdict.value : `After move ${ply.value} of ${plies.value}`));
 
   /** The moves whose sentence has what is looked for. */
   const sought = computed(() => {
@@ -275,7 +271,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   return {
     ...{ id, variant, options, seed, playable, session, ply, fault, notice, why, thought, offered, everything },
     ...{ turnsUp, filter, sought, since },
-    ...{ graph, judging, offer, plies, live, moves, foremost, list, lines, outcome, ours, turn, svg },
+    ...{ graph, judging, offer, plies, live, moves, foremost, list, lines, outcome, ours, turn, verdict, svg },
     ...{ begin, play, choose, change, letHouseMove, playOut, hint, explain, judge, stopJudging },
     ...{ download, share, open, tried, chooseGame, arrive },
   };
