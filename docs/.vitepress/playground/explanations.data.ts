@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { defineLoader } from 'vitepress';
 
 /** What each option of a game does, by game and option. */
-export type Explanations = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Explanations = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 declare const data: Explanations;
 
