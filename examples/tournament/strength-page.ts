@@ -12,7 +12,8 @@ const FEWEST_PAIRS = 8;
 /** What the plot shows. */
 const CAPTION = 'The part of their games that the bots won, with its 95 % interval';
 
-const percent = (part: number): string => `${(100 * part).toFixed(0)} %`;
+/** Never −0: what is rounded to nothing has no sign. */
+const percent = (part: number): string => `${Math.round(100 * part) || 0} %`;
 
 /** A difference that its interval leaves beyond doubt is set in bold. */
 function beyond({ low, high }: Difference, text: (part: number) => string): string {
