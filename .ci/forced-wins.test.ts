@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { searchBot } from '../packages/core/src/bots/index.js';
-import {
-  type AnyGame,
-  CHANCE,
-  draw,
-  type MoveOf,
-  type Seat,
-  type StateOf,
-  seedRng,
-} from '../packages/core/src/index.js';
+import { type AnyGame, CHANCE, type MoveOf, type Seat, type StateOf } from '../packages/core/src/index.js';
 import { few } from '../packages/runs.js';
+import { searched } from '../packages/searched.js';
 import { games } from './games.js';
 
 /** The last decisions of a game in which there is something to win: a sure win is looked for in these. */
@@ -75,15 +67,11 @@ function* chancesOf(game: AnyGame): Generator<Chance> {
 
 describe.each((await games()).map(({ game }) => ({ id: game.id, game })))('$id', ({ game }) => {
   test('the search takes a win that nothing can prevent', () => {
-    const search = searchBot(game, { iterations: 200 });
     let seen = 0;
     for (const { state, seat, sure } of chancesOf(game)) {
-      const view = game.view(state, seat);
-      const rng = seedRng('forced');
-      const turn = { view, seat, legal: game.legalMoves(view, seat), random: () => draw(rng) };
-      const { move, proven } = search(turn);
+      const { move, proven } = searched(game, state, seat, { iterations: 200 });
       // It may prove a longer way too, of which this test knows nothing.
-      if (proven !== true) expect(sure).toContain(game.encodeMove(move));
+      if (!proven) expect(sure).toContain(move);
       if (++seen === POSITIONS) break;
     }
     expect(seen).toBe(POSITIONS);

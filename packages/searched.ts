@@ -1,7 +1,7 @@
 import { type SearchOptions, searchBot } from './core/src/bots/index.js';
 import { type AnyGame, draw, type Seat, type StateOf, seedRng } from './core/src/index.js';
 
-/** What the search chooses in a position of a test, with no bot to tell it what to try first, and whether it is sure to win. */
+/** What the search chooses in a position of a test, and whether it is sure to win. */
 export function searched<G extends AnyGame>(
   game: G,
   state: StateOf<G>,
@@ -10,7 +10,9 @@ export function searched<G extends AnyGame>(
 ): { readonly move: string; readonly proven: boolean } {
   const view = game.view(state, seat);
   const rng = seedRng('forced');
-  const search = searchBot(game, { prior: 'none', ...options });
-  const { move, proven = false } = search({ view, seat, legal: game.legalMoves(view), random: () => draw(rng) });
+  const { move, proven = false } = searchBot(
+    game,
+    options,
+  )({ view, seat, legal: game.legalMoves(view, seat), random: () => draw(rng) });
   return { move: game.encodeMove(move), proven };
 }

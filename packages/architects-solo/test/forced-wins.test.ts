@@ -5,7 +5,9 @@ import type { CardKind } from '../src/components/cards.js';
 import type { State } from '../src/state.js';
 import { built, faceUp, game, give, play, pool, sampledTable } from './scene.js';
 
-const chosen = (state: State, options: SearchOptions<typeof game>) => searched(game, state, 0, options);
+/** What the search chooses with no bot to tell it what to try first. */
+const chosen = (state: State, options: SearchOptions<typeof game>) =>
+  searched(game, state, 0, { prior: 'none', ...options });
 
 /**
  * Both Wonders lack their last stage, and the Opponent has the cards for it: whoever completes a Wonder first ends the game.

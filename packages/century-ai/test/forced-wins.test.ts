@@ -5,7 +5,9 @@ import { centuryAi } from '../src/game/index.js';
 import type { State } from '../src/state.js';
 import { edited, legal, played, scene } from './scene.js';
 
-const chosen = (state: State, options: SearchOptions<typeof centuryAi>) => searched(centuryAi, state, 0, options);
+/** What the search chooses with no bot to tell it what to try first. */
+const chosen = (state: State, options: SearchOptions<typeof centuryAi>) =>
+  searched(centuryAi, state, 0, { prior: 'none', ...options });
 
 /** The last round, with three orders claimed: the fourth wins, and without it the AI wins by the rounds that ran out. */
 const lastRound = (boat: '2,-1' | '2,0'): State =>

@@ -1,4 +1,5 @@
 import type { ChanceEvent, Emit } from './event.js';
+import { inOneShape } from './kinds.js';
 import type { BaseMove } from './notation.js';
 import type { BaseDraft, Decision, Seat } from './position.js';
 import { draw, drawInt } from './rng.js';
@@ -67,10 +68,7 @@ export function defineChance<
   table: Readonly<Record<string, ChanceRules<P, D, K, M, E | ChanceEvent<M>>>>,
 ): Chance<P, D, K, M, E | ChanceEvent<M>> {
   type Rules = ChanceRules<P, D, K, M, E | ChanceEvent<M>>;
-  const rules: Record<string, Rules> = Object.create(null);
-  // All of one hidden class, as the rules of decisions are.
-  for (const [kind, { size, numbers, outcome, weight, random, find, to, apply, sure }] of Object.entries(table))
-    rules[kind] = { size, numbers, outcome, weight, random, find, to, apply, sure } as Rules;
+  const rules: Readonly<Record<string, Rules>> = inOneShape(table);
   const rulesOf = (decision: K): Rules => rules[decision.kind] ?? missing(decision);
   type Sink = Emit<E | ChanceEvent<M>>;
   function happen(rule: Rules, draft: D, decision: K, i: number, emit: Sink | undefined): void {

@@ -66,6 +66,18 @@ export function playByKind<D extends BaseDraft, K extends Decision, M extends Ba
   return (draft, decision, move, emit) => functionOf(plays, move.kind)(draft, move, emit, decision);
 }
 
+/**
+ * Rules by kind, without a prototype, and each with the keys of all in one order, present or not: of one hidden class, so that the
+ * compiler finds what it looks for at once in games with many kinds of decisions (1.02 … 1.07 in the lanes of duel-solo).
+ */
+export function inOneShape<T extends object>(table: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
+  const keys = [...new Set(Object.values(table).flatMap((rule) => Object.keys(rule)))] as (keyof T)[];
+  const shaped: Record<string, T> = Object.create(null);
+  for (const [kind, rule] of Object.entries(table))
+    shaped[kind] = Object.fromEntries(keys.map((key) => [key, rule[key]])) as T;
+  return shaped;
+}
+
 /** A table without a function for a kind is the mistake of its author: no input of a user leads here. */
 function functionOf<F>(table: Readonly<Record<string, F>>, kind: string): F {
   const found = table[kind];

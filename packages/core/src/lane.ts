@@ -2,6 +2,7 @@ import { missing, pick } from './chance.js';
 import type { DecisionRules, ListedRules, RulesDefinition } from './definition.js';
 import type { ChanceEvent, Emit } from './event.js';
 import type { ChanceOutcome } from './game.js';
+import { inOneShape } from './kinds.js';
 import type { BaseMove } from './notation.js';
 import type { BaseDraft, BaseState, BaseView, Decision, Seat } from './position.js';
 import { CHANCE } from './position.js';
@@ -9,15 +10,6 @@ import type { GameRefusal } from './refusal.js';
 
 /** Draws that rejection may take before the moves are listed after all. */
 const TRIES = 200;
-
-/**
- * Rules with all keys in one order, present or not: of one hidden class, so that the compiler finds what it looks for at once in
- * games with many kinds of decisions (1.02 … 1.07 in the lanes of duel-solo, 1.05 in the pure lane of hal).
- */
-function inOneShape<T extends object>(rule: T): T {
-  const { kinds, actors, size, candidate, list, forbids, random, refuse } = rule as Readonly<Record<string, unknown>>;
-  return { kinds, actors, size, candidate, list, forbids, random, refuse } as unknown as T;
-}
 
 /**
  * The fast lane of a game, which trusts its callers: what is asked of whom, what is legal, and what a move does. The pure face
@@ -37,8 +29,7 @@ export function laneOf<
   type Rules = DecisionRules<Position, K, M, R> | ListedRules<Position, K, M, R>;
   type Sink = Emit<E | ChanceEvent<M>>;
   const { chance } = definition;
-  const decisions: Record<string, Rules> = Object.create(null);
-  for (const [kind, rule] of Object.entries(definition.decisions)) decisions[kind] = inOneShape(rule);
+  const decisions: Readonly<Record<string, Rules>> = inOneShape<Rules>(definition.decisions);
 
   /** Whether several seats ever decide at the same time: if not, nobody needs to look who (4 % of a playout of duel-solo). */
   const together = Object.values(decisions).some((rule) => rule.actors !== undefined);

@@ -1,6 +1,6 @@
-import { draw, seedRng } from '@wonders/core';
-import { type SearchOptions, searchBot } from '@wonders/core/bots';
+import type { SearchOptions } from '@wonders/core/bots';
 import { describe, expect, test } from 'vitest';
+import { searched } from '../../searched.js';
 import type { CardId } from '../src/components/cards.js';
 import { duelSolo } from '../src/game/index.js';
 import { type Scene, scene } from './scene.js';
@@ -10,13 +10,8 @@ const BEHIND: Scene['zero'] = { cards: ['palace', 'gardens', 'pantheon', 'senate
 const FIVE: readonly CardId[] = ['workshop', 'apothecary', 'scriptorium', 'pharmacist', 'university'];
 
 /** What the search chooses for the player. */
-function chosen(given: Scene, options: SearchOptions<typeof duelSolo> = {}) {
-  const view = duelSolo.view(scene({ age: 3, seat: 1, ...given }), 1);
-  const rng = seedRng('search');
-  const legal = duelSolo.legalMoves(view, 1);
-  const { move, proven } = searchBot(duelSolo, options)({ view, seat: 1, legal, random: () => draw(rng) });
-  return { move: duelSolo.encodeMove(move), proven };
-}
+const chosen = (given: Scene, options: SearchOptions<typeof duelSolo> = {}) =>
+  searched(duelSolo, scene({ age: 3, seat: 1, ...given }), 1, options);
 
 describe('the search in positions that are won', () => {
   test('a military victory is taken at once', () => {

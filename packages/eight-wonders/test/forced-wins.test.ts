@@ -5,7 +5,9 @@ import { eightWonders } from '../src/game/index.js';
 import type { State } from '../src/state.js';
 import { after, changed, legal, scene } from './scene.js';
 
-const chosen = (state: State, options: SearchOptions<typeof eightWonders>) => searched(eightWonders, state, 0, options);
+/** What the search chooses with no bot to tell it what to try first. */
+const chosen = (state: State, options: SearchOptions<typeof eightWonders>) =>
+  searched(eightWonders, state, 0, { prior: 'none', ...options });
 
 /** The last camel disc ends the game: the 4 points for parts of an unfinished wonder beat the 3 of seat 1. */
 const last = changed(

@@ -6,7 +6,9 @@ import { hal, type State } from '../src/index.js';
 import { player } from '../src/state/position.js';
 import { acting, edit } from './scene.js';
 
-const chosen = (state: State, options: SearchOptions<typeof hal>) => searched(hal, state, 0, options);
+/** What the search chooses with no bot to tell it what to try first. */
+const chosen = (state: State, options: SearchOptions<typeof hal>) =>
+  searched(hal, state, 0, { prior: 'none', ...options });
 
 /** Hal puts its last resource on the city in this round, whatever tile turns up for it, and is 5 points ahead. */
 const lastRound = edit(acting(['yellow-1', 'a'], 'b'), (draft) => {

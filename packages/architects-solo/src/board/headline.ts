@@ -6,6 +6,7 @@ import { outcome } from '../scoring/index.js';
 import type { View } from '../state.js';
 import { isAges, isSolo, PLAYER_SEAT } from '../table/decks.js';
 import { nameOf } from '../words/names.js';
+import { signed } from './sheet.js';
 
 /** When it is, and what has to be decided. */
 export function headline(s: View): { readonly title: string; readonly line: string } {
@@ -25,7 +26,7 @@ function result(s: View): string {
   if (winners.length > 1) return capital(`a draw: ${points}`);
   const won = nameOf(s, winners[0] ?? PLAYER_SEAT).does('win');
   const final = isSolo(s)
-    ? `, final score ${String(scores[0]?.total).replace('-', '−')}${medal === null ? '' : `, ${medal} medal`}`
+    ? `, final score ${signed(scores[0]?.total ?? 0)}${medal === null ? '' : `, ${medal} medal`}`
     : '';
   return `${won}: ${points}${final}`;
 }

@@ -15,6 +15,9 @@ const LINES: Readonly<Record<Category, string>> = {
   adjustment: 'For the level',
 };
 
+/** Points with a true minus sign. */
+export const signed = (points: number): string => String(points).replace('-', '−');
+
 /** The score sheet of a finished game; lines on which nobody has points are left out. */
 export function sheet({ view }: Table, x: number, y: number, width: number): Part {
   const { scores, winners } = outcome(view);
@@ -30,9 +33,7 @@ export function sheet({ view }: Table, x: number, y: number, width: number): Par
     return (
       label(x + 14, at, LINES[line], { size: 13 }) +
       scores
-        .map(({ categories }, seat) =>
-          label(right(seat), at, String(categories[line]).replace('-', '−'), { size: 13, anchor: 'end' }),
-        )
+        .map(({ categories }, seat) => label(right(seat), at, signed(categories[line]), { size: 13, anchor: 'end' }))
         .join('')
     );
   });
@@ -51,7 +52,7 @@ export function sheet({ view }: Table, x: number, y: number, width: number): Par
       ...rows,
       label(x + 14, at, 'Total', { size: 15, bold: true }),
       ...scores.map(({ seat, total }) =>
-        label(right(seat), at, String(total).replace('-', '−'), { size: 15, bold: true, anchor: 'end' }),
+        label(right(seat), at, signed(total), { size: 15, bold: true, anchor: 'end' }),
       ),
     ].join(''),
     height: 72 + lines.length * 22,
