@@ -45,6 +45,7 @@ test.each<[unknown, string, string]>([
   [{ kind: 'constructor' }, '/kind', 'one of pass, build, pay'],
   [{ kind: '__proto__' }, '/kind', 'one of pass, build, pay'],
   [Object.create({ kind: 'pass' }), '/kind', 'one of pass, build, pay'],
+  [Object.assign(Object.create({ slot: 3 }), { kind: 'build', card: 'baths' }), '/slot', 'a whole number from 0 to 19'],
   [{ kind: 'build', slot: 3 }, '/card', 'one of baths, the-pyramids'],
   [{ kind: 'build', card: 'baths', slot: 20 }, '/slot', 'a whole number from 0 to 19'],
   [{ kind: 'pay', with: 'stone', to: null }, '/with', 'one of gold, wood or null'],

@@ -35,36 +35,52 @@ export type Notation<M extends BaseMove> = {
   };
 };
 
-/** Field tables without their types, as core's own loops see them. */
-export type Fields = Readonly<Record<string, Readonly<Record<string, Field<unknown>>>>>;
+/** A parameter of a kind of move without its type, as core's own loops see it. */
+export interface Parameter {
+  readonly name: string;
+  readonly field: Field<unknown>;
+}
 
-/** A null-prototype copy: a kind from untrusted JSON can be looked up without meeting `Object.prototype`. */
+/** The parameters of each kind of move, in their order. */
+export type Fields = Readonly<Record<string, readonly Parameter[]>>;
+
+/** Lists without a prototype: a kind from untrusted JSON can be looked up without meeting `Object.prototype`. */
 export function fieldsOf<M extends BaseMove>(notation: Notation<M>): Fields {
-  return Object.assign(Object.create(null), notation);
+  const kinds = Object.entries<Readonly<Record<string, Field<unknown>>>>(notation);
+  const lists = kinds.map(([kind, params]) => [kind, Object.entries(params).map(([name, field]) => ({ name, field }))]);
+  return Object.assign(Object.create(null), Object.fromEntries(lists));
 }
 
 /** What is wrong with a value as a move, or `undefined` when it is well formed. Never throws. */
 export function malformed(fields: Fields, value: unknown): { path: string; expected: string } | undefined {
   if (!isObject(value)) return { path: '', expected: 'a move object' };
-  const move = value;
-  const kind = Object.hasOwn(move, 'kind') ? move.kind : undefined;
+  const kind = Object.hasOwn(value, 'kind') ? value.kind : undefined;
   const params = typeof kind === 'string' ? fields[kind] : undefined;
   if (params === undefined) return { path: '/kind', expected: `one of ${Object.keys(fields).join(', ')}` };
-  for (const name in params)
-    if (!Object.hasOwn(move, name) || !params[name]?.is(move[name]))
-      return { path: `/${name}`, expected: params[name]?.expected ?? '' };
-  // Last, and once: to begin with the keys of an object costs V8 as much as to list them all.
-  for (const key in move)
-    if (key !== 'kind' && !Object.hasOwn(params, key)) return { path: `/${cut(key)}`, expected: 'absent' };
-  return undefined;
+  for (const { name, field } of params)
+    if (!field.is(value[name])) return { path: `/${name}`, expected: field.expected };
+  // Last, and listed once: of a million keys that costs most. To count them takes a third less than to look at each.
+  const keys = Object.keys(value);
+  return keys.length === params.length + 1 ? undefined : misplaced(params, value, keys);
+}
+
+/** What is wrong with the keys of a move whose parameters are right: one of them is inherited, or there are others. */
+function misplaced(
+  params: readonly Parameter[],
+  move: object,
+  keys: readonly string[],
+): { path: string; expected: string } {
+  const inherited = params.find(({ name }) => !Object.hasOwn(move, name));
+  if (inherited !== undefined) return { path: `/${inherited.name}`, expected: inherited.field.expected };
+  const foreign = keys.find((key) => key !== 'kind' && !params.some(({ name }) => name === key));
+  return { path: `/${cut(foreign ?? '')}`, expected: 'absent' };
 }
 
 /** The move as text: its kind and its parameters, one space between. */
 export function writeMove(fields: Fields, move: BaseMove): string {
-  const params = fields[move.kind];
   const values = move as unknown as Readonly<Record<string, unknown>>;
   let code = move.kind;
-  for (const name in params) code += ` ${params[name]?.write(values[name])}`;
+  for (const { name, field } of fields[move.kind] ?? []) code += ` ${field.write(values[name])}`;
   return code;
 }
 
@@ -73,12 +89,10 @@ export function readMove(fields: Fields, code: unknown): BaseMove | undefined {
   if (typeof code !== 'string' || code.length > 1000) return undefined;
   const [kind = '', ...words] = code.split(' ');
   const params = fields[kind];
-  if (params === undefined) return undefined;
-  const names = Object.keys(params);
-  if (names.length !== words.length) return undefined;
+  if (params?.length !== words.length) return undefined;
   const move: Record<string, unknown> = { kind };
-  for (const [i, name] of names.entries()) {
-    const value = params[name]?.read(words[i] ?? '');
+  for (const [i, { name, field }] of params.entries()) {
+    const value = field.read(words[i] ?? '');
     if (value === undefined) return undefined;
     move[name] = value;
   }

@@ -1,9 +1,9 @@
 import { sha256 } from '../arena/seeds.js';
 import type { Field } from '../fields.js';
-import { type BaseMove, fieldsOf, type Notation } from '../notation.js';
+import { type BaseMove, fieldsOf, type Notation, type Parameter } from '../notation.js';
 import type { Seat } from '../position.js';
 import { bytesFor, put } from './bits.js';
-import { blocksOf, indexOf, type Kind, kindsOf, type Parameter, type Step, type Values } from './kinds.js';
+import { blocksOf, indexOf, type Kind, kindsOf, type Step, type Values } from './kinds.js';
 import type { ActionBlock, Numbering } from './numbering.js';
 
 /**

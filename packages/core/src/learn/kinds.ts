@@ -1,5 +1,5 @@
 import type { Field } from '../fields.js';
-import type { BaseMove, Fields } from '../notation.js';
+import type { BaseMove, Fields, Parameter } from '../notation.js';
 import type { ActionBlock, Numbering } from './numbering.js';
 
 /** The indices of a field's values by their texts: made once, when a move is first numbered. */
@@ -17,12 +17,6 @@ export function indexOf(field: Field<unknown>, value: unknown): number {
 
 /** The parameters of a move by name. */
 export type Values = Readonly<Record<string, unknown>>;
-
-/** A parameter as it is numbered. */
-export interface Parameter {
-  readonly name: string;
-  readonly field: Field<unknown>;
-}
 
 /** One choice on the way to a composed move: a parameter, or a part of it. */
 export interface Step extends ActionBlock {
@@ -43,12 +37,6 @@ export interface Kind {
 }
 
 const product = (numbers: readonly number[]): number => numbers.reduce((all, each) => all * each, 1);
-
-function parametersOf(fields: Fields, kind: string): readonly Parameter[] {
-  return Object.entries(fields[kind] ?? {})
-    .map(([name, field]) => ({ name, field }))
-    .filter(({ name }) => name !== 'seat');
-}
 
 function stepsOf(kind: string, parameters: readonly Parameter[], offset: number, parts: Values): Step[] {
   const steps: Step[] = [];
@@ -75,11 +63,12 @@ export function kindsOf<M extends BaseMove>(fields: Fields, { kinds, composed = 
   let offset = 0;
   const isComposed = (kind: string): boolean => Object.hasOwn(composed, kind);
   for (const kind of [...known.filter((kind) => !isComposed(kind)), ...known.filter(isComposed)]) {
-    const parameters = parametersOf(fields, kind);
+    const own = fields[kind] ?? [];
+    const parameters = own.filter(({ name }) => name !== 'seat');
     const parts = isComposed(kind) ? (composed as Readonly<Record<string, Values>>)[kind] : undefined;
     const steps = parts && stepsOf(kind, parameters, offset, parts);
     const count = steps ? 1 : product(parameters.map(({ field }) => field.count));
-    numbered.push({ kind, parameters, seat: Object.hasOwn(fields[kind] ?? {}, 'seat'), offset, count, steps });
+    numbered.push({ kind, parameters, seat: parameters.length < own.length, offset, count, steps });
     offset += count + (steps ?? []).reduce((sum, step) => sum + step.count, 0);
   }
   return numbered;
