@@ -9,7 +9,7 @@ import { progressBy } from '../src/costs.js';
 import { architectsSolo as game } from '../src/game/index.js';
 import type { Move } from '../src/notation.js';
 import { takenBy } from '../src/opponent/house.js';
-import type { Draft, State } from '../src/state.js';
+import type { Draft, State } from '../src/state/index.js';
 
 const GAMES = Number(process.env['GAMES'] ?? 1000);
 

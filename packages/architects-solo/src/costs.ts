@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import { COIN, RESOURCE_NAMES, RESOURCES, total } from './components/cards.js';
 import type { Cost, Stage } from './components/wonders.js';
 import { PAYMENT_CARDS, type Payment } from './notation.js';
-import type { Position } from './state.js';
+import type { Position } from './state/index.js';
 import { areaAt, isAvailable, isReady, owns, type ReadArea, stagesOf } from './table/area.js';
 
 // What a stage costs, and what can be put towards it.

@@ -3,7 +3,7 @@ import type { CardKind } from './components/cards.js';
 import type { TokenId } from './components/tokens.js';
 import type { WonderId } from './components/wonders.js';
 import type { Back, Deck, DeckName, Move, Payment, ScienceSet } from './notation.js';
-import type { DeckChoice, Ending } from './state.js';
+import type { DeckChoice, Ending } from './state/index.js';
 
 /**
  * What happened.

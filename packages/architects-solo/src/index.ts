@@ -68,5 +68,5 @@ export type {
   SeatDecisionKind,
   State,
   View,
-} from './state.js';
+} from './state/index.js';
 export type { NamedDeck } from './table/decks.js';

@@ -32,7 +32,7 @@ import type {
   Phase,
   SeatDecisionKind,
   View,
-} from './state.js';
+} from './state/index.js';
 import { HIDDEN_CARDS, keyOf } from './table/hidden.js';
 
 type Table = Seen<View>;

@@ -12,7 +12,7 @@ import {
   TOKEN_PLACES,
 } from './notation.js';
 import { type Code, type Refusal, refuse } from './refusals.js';
-import type { Decision, HiddenCard, Position, SeatDecisionKind } from './state.js';
+import type { Decision, HiddenCard, Position, SeatDecisionKind } from './state/index.js';
 import { areaAt, isAvailable, type ReadArea } from './table/area.js';
 import { anyInReach, deckName, deckNamed, deckNames, decksInReach, hasCard, isAges } from './table/decks.js';
 import { backName, isNew, isSelected } from './table/hidden.js';

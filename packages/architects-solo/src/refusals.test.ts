@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { built, decisionOf, faceUp, game, give, pay, play, pool, table } from '../test/scene.js';
-import type { Draft, State } from './state.js';
+import type { Draft, State } from './state/index.js';
 import { hiddenCard, insert } from './table/hidden.js';
 
 /** The refusal of a move, and the sentence that goes with it. */

@@ -11,7 +11,7 @@ import {
   type ScienceSet,
   TOKEN_PLACES,
 } from './notation.js';
-import type { Decision, Position } from './state.js';
+import type { Decision, Position } from './state/index.js';
 import { areaAt, isAvailable, owns, stagesOf } from './table/area.js';
 import { centralOf, deckNamed, deckNames, decksInReach, hasCard, type NamedDeck, namedDeck } from './table/decks.js';
 import { hasToken, onlyScience, setsOf } from './table/science.js';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { built, faceUp, game, give, play, sampledTable, table } from '../test/scene.js';
 import type { Options } from './options.js';
 import type { Category, Result } from './scoring/index.js';
-import type { Draft } from './state.js';
+import type { Draft } from './state/index.js';
 
 type Edit = (d: Draft) => void;
 

@@ -15,7 +15,7 @@ import {
 import { CARDS, PACKS } from './components/cards.js';
 import { TOKENS } from './components/tokens.js';
 import { type Stage, WONDER_IDS, WONDERS } from './components/wonders.js';
-import type { State } from './state.js';
+import type { State } from './state/index.js';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 const refused = (options: object): string => {

@@ -3,7 +3,7 @@ import { seatWonder } from './chance/index.js';
 import { CARDS, PACKS } from './components/cards.js';
 import { TOKENS } from './components/tokens.js';
 import { chosenWonders, configure, type Options } from './options.js';
-import type { Area, Cards, Draft } from './state.js';
+import type { Area, Cards, Draft } from './state/index.js';
 
 /** The behaviour version: raised whenever equal inputs may give other results. */
 export const RULES = 2;

@@ -5,7 +5,7 @@ import { faceUp, game, now, play, pool, table } from '../test/scene.js';
 import { total } from './components/cards.js';
 import { WONDERS } from './components/wonders.js';
 import type { Options } from './options.js';
-import type { State } from './state.js';
+import type { State } from './state/index.js';
 import { hiddenCard, insert } from './table/hidden.js';
 
 /** Random numbers, the same in every run. */

@@ -3,7 +3,7 @@ import { type CardKind, KINDS, total } from './components/cards.js';
 import type { Event } from './events.js';
 import { cardsToCome } from './flow/ages.js';
 import type { Back, Move } from './notation.js';
-import { type Cards, copyOf, type Draft, type HiddenCard, type State, type View } from './state.js';
+import { type Cards, copyOf, type Draft, type HiddenCard, type State, type View } from './state/index.js';
 import { centralSize, counted, isAges, looker } from './table/decks.js';
 import { backName, HIDDEN, hiddenCard, insert, kindAt } from './table/hidden.js';
 

@@ -1,7 +1,7 @@
 import type { CardKind } from '../src/components/cards.js';
 import { CARDS, INDEX, KINDS, PACKS, total } from '../src/components/cards.js';
 import { TOKENS } from '../src/components/tokens.js';
-import type { State } from '../src/state.js';
+import type { State } from '../src/state/index.js';
 import { conflictTokens, stagesOf } from '../src/table/area.js';
 
 const sameCounts = (found: readonly number[], expected: readonly number[], what: string): void => {

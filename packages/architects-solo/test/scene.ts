@@ -6,7 +6,7 @@ import type { Event } from '../src/events.js';
 import { architectsSolo as game } from '../src/game/index.js';
 import type { Move, Payment } from '../src/notation.js';
 import type { Options } from '../src/options.js';
-import type { Decision, Draft, HiddenCard, State } from '../src/state.js';
+import type { Decision, Draft, HiddenCard, State } from '../src/state/index.js';
 import { hiddenCard } from '../src/table/hidden.js';
 
 type Given = Partial<Options & { readonly seed: string; readonly chance: 'sampled' | 'manual' }>;

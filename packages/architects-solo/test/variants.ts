@@ -1,6 +1,6 @@
 import type { Viewer } from '@wonders/core';
 import type { Options } from '../src/options.js';
-import type { State } from '../src/state.js';
+import type { State } from '../src/state/index.js';
 
 /** Games that between them show everything that there is to tell. */
 export const VARIANTS: readonly (Partial<Options> & { readonly chance?: 'manual' })[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '../src/state.js';
+import type { Draft } from '../src/state/index.js';
 import { hiddenCard } from '../src/table/hidden.js';
 import { decisionOf, faceUp, game, held, legal, now, play, pool, refusal, table, toOf } from './scene.js';
 

@@ -3,7 +3,7 @@ import type { BonusId } from './components/bonuses.js';
 import type { OrderId } from './components/orders.js';
 import type { TradeSymbol } from './components/tiles.js';
 import type { Move } from './notation.js';
-import type { Ending } from './state.js';
+import type { Ending } from './state/index.js';
 import type { SupplyEvent } from './table/supply.js';
 
 /**

@@ -4,7 +4,7 @@ import { tradesHere } from './costs/trading.js';
 import type { Sink } from './events.js';
 import { endingInSight } from './scoring.js';
 import { dealt } from './setup.js';
-import { asks, type Draft, SCRIPT_SEAT } from './state.js';
+import { asks, type Draft, SCRIPT_SEAT } from './state/index.js';
 import { anyBonus, bonusDue, capacity } from './table/boards.js';
 import { boatOf, owns, seatOf, takingTurns } from './table/seats.js';
 import { collectCubes } from './table/supply.js';

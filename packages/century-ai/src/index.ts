@@ -55,6 +55,6 @@ export type {
   Step,
   View,
   WorldMap,
-} from './state.js';
+} from './state/index.js';
 export { axial, type Hex } from './table/hexes.js';
 export type { CubeReason, SupplyEvent } from './table/supply.js';

@@ -24,7 +24,7 @@ import { ORDER_IDS, type PortFace } from './components/orders.js';
 import { MARKET_TILE_IDS, SEA_TILES, SYMBOLS } from './components/tiles.js';
 import { rules } from './game/rules.js';
 import type { Move } from './notation.js';
-import type { Decision, Ending, SeatView, Step, View } from './state.js';
+import type { Decision, Ending, SeatView, Step, View } from './state/index.js';
 import { axial } from './table/hexes.js';
 
 type Table = Seen<View>;

@@ -8,7 +8,7 @@ import { maxTrades, minTrades, tradesHere } from './costs/trading.js';
 import type { Move } from './notation.js';
 import type { Refusal, RefusalCode } from './refusals.js';
 import { refuse } from './refusals.js';
-import type { Decision, Position } from './state.js';
+import type { Decision, Position } from './state/index.js';
 import { hasOutpost, noBonus } from './table/boards.js';
 import { hexOf, marketAt, neighboursOf, portAt } from './table/places.js';
 import { orderAt } from './table/ports.js';

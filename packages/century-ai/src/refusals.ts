@@ -5,7 +5,7 @@ import { outpostPrice } from './costs/building.js';
 import { tollAt } from './costs/sailing.js';
 import { minTrades, tradesHere } from './costs/trading.js';
 import type { Move } from './notation.js';
-import type { Decision, Position } from './state.js';
+import type { Decision, Position } from './state/index.js';
 import { columnsEmptied, topVpBonus } from './table/boards.js';
 import type { Hex } from './table/hexes.js';
 import { hexOf, marketAt, neighboursOf, portAt } from './table/places.js';

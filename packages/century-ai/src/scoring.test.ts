@@ -5,7 +5,7 @@ import type { OrderId } from './components/orders.js';
 import { SYMBOLS } from './components/tiles.js';
 import { centuryAi } from './game/index.js';
 import { scoreSheet } from './scoring.js';
-import type { Draft, State } from './state.js';
+import type { Draft, State } from './state/index.js';
 
 const own = (seat: number, rows: readonly number[]) => (draft: Draft) => {
   for (const [row, symbol] of SYMBOLS.entries()) {

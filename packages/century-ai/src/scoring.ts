@@ -3,8 +3,8 @@ import { rank } from '@wonders/core';
 import { COLUMN_VP, ORDERS_TO_END } from './components/board.js';
 import { BONUSES } from './components/bonuses.js';
 import { RANK, total } from './components/cubes.js';
-import type { Ending, Position } from './state.js';
-import { SCRIPT_SEAT } from './state.js';
+import type { Ending, Position } from './state/index.js';
+import { SCRIPT_SEAT } from './state/index.js';
 import { tablesOf } from './table/places.js';
 import { seatOf } from './table/seats.js';
 

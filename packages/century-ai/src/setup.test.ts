@@ -8,8 +8,8 @@ import { ORDERS } from './components/orders.js';
 import { MARKET_TILES, PORTS, SEA_TILES, SYMBOLS } from './components/tiles.js';
 import { centuryAi } from './game/index.js';
 import type { MarketTileSpec, NewGameOptions, OrderSpec } from './options/settings.js';
-import type { State } from './state.js';
-import { asks } from './state.js';
+import type { State } from './state/index.js';
+import { asks } from './state/index.js';
 import type { Hex } from './table/hexes.js';
 
 const { applyMove, chances, encodeMove, legalMoves, newGame } = centuryAi;

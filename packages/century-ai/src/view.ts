@@ -2,8 +2,8 @@ import { drawInt, type Rng, type Viewer } from '@wonders/core';
 import type { OrderId } from './components/orders.js';
 import { ORDER_IDS } from './components/orders.js';
 import type { Event } from './events.js';
-import type { Draft, SeatView, State, View } from './state.js';
-import { clone } from './state.js';
+import type { Draft, SeatView, State, View } from './state/index.js';
+import { clone } from './state/index.js';
 
 const inOrder = (orders: readonly OrderId[]): readonly OrderId[] => ORDER_IDS.filter((order) => orders.includes(order));
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TRIES } from '../../runs.js';
 import { centuryAi } from '../src/game/index.js';
-import type { State } from '../src/state.js';
+import type { State } from '../src/state/index.js';
 import { played, START, scene } from './scene.js';
 
 const RUNS = { numRuns: TRIES };

@@ -5,7 +5,7 @@ import { maxTrades, trades } from '../src/costs/trading.js';
 import { centuryAi } from '../src/game/index.js';
 import type { MarketTileSpec } from '../src/options/settings.js';
 import { scoreSheet } from '../src/scoring.js';
-import type { State } from '../src/state.js';
+import type { State } from '../src/state/index.js';
 import { cargo, edited, legal, ownersAt, phase, played, refusal, START, scene } from './scene.js';
 
 /** A board with so many outposts in each row, on tiles where the boat is not. */

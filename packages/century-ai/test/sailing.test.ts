@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reachable } from '../src/costs/reach.js';
 import { centuryAi } from '../src/game/index.js';
-import type { State } from '../src/state.js';
+import type { State } from '../src/state/index.js';
 import { boatHex, cargo, edited, legal, looseOn, phase, played, refusal, scene } from './scene.js';
 
 describe('rounds and turns', () => {

@@ -6,7 +6,7 @@ import type { OrderId, PortFace } from '../src/components/orders.js';
 import { SYMBOLS } from '../src/components/tiles.js';
 import { centuryAi } from '../src/game/index.js';
 import type { NewGameOptions, Start } from '../src/options/settings.js';
-import type { Draft, State } from '../src/state.js';
+import type { Draft, State } from '../src/state/index.js';
 import type { Hex } from '../src/table/hexes.js';
 import { marketAt } from '../src/table/places.js';
 

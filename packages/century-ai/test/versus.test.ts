@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cubes } from '../src/components/cubes.js';
 import { reachable } from '../src/costs/reach.js';
 import { centuryAi } from '../src/game/index.js';
-import type { State } from '../src/state.js';
+import type { State } from '../src/state/index.js';
 import type { Hex } from '../src/table/hexes.js';
 import { boatHex, cargo, edited, legal, looseOn, phase, played, refusal, START } from './scene.js';
 

@@ -4,7 +4,16 @@ import { add, type Cards, total } from './components/cards.js';
 import { BUILDING_TYPES, TYPES, type TypeIndex } from './components/types.js';
 import type { Event } from './events.js';
 import type { ChanceMove, Move } from './notation.js';
-import { type Decision, type DiscStack, type Draft, decision, entry, increased, type Position, put } from './state.js';
+import {
+  type Decision,
+  type DiscStack,
+  type Draft,
+  decision,
+  entry,
+  increased,
+  type Position,
+  put,
+} from './state/index.js';
 import { sortActions } from './table/action-cards.js';
 
 type Rules<K extends ChanceMove['kind']> = ChanceRules<Position, Draft, Decision, Extract<Move, { kind: K }>, Event>;

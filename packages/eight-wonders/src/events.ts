@@ -3,7 +3,7 @@ import type { ActionCard } from './components/actions.js';
 import type { Cards } from './components/cards.js';
 import type { WonderId } from './components/wonders.js';
 import type { Move } from './notation.js';
-import type { Category, Ending, Offer } from './state.js';
+import type { Category, Ending, Offer } from './state/index.js';
 
 /**
  * What happened, besides the chance events.

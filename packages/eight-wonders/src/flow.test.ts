@@ -4,7 +4,7 @@ import { after, changed, draws, legal, points, refused, scene } from '../test/sc
 import { total } from './components/cards.js';
 import { WONDERS } from './components/wonders.js';
 import { eightWonders } from './game/index.js';
-import type { State } from './state.js';
+import type { State } from './state/index.js';
 import { drawPileSize } from './table/piles.js';
 import { turnOrderTrack } from './table/track.js';
 

@@ -6,7 +6,7 @@ import { STARTING_HAND } from './components/types.js';
 import { WONDERS } from './components/wonders.js';
 import type { Event } from './events.js';
 import { discPoints, scoresOf } from './scoring.js';
-import { type Draft, decision, type Ending, entry, tablesOf } from './state.js';
+import { type Draft, decision, type Ending, entry, tablesOf } from './state/index.js';
 import { actionsHeld, copiesHeld } from './table/action-cards.js';
 import { partsThatCount, returnParts } from './table/parts.js';
 import { reshuffle } from './table/piles.js';

@@ -52,7 +52,7 @@ export type {
   State,
   Triple,
   View,
-} from './state.js';
+} from './state/index.js';
 export { partsLeft } from './table/parts.js';
 export { drawPileSize } from './table/piles.js';
 export { turnOrderTrack } from './table/track.js';

@@ -24,7 +24,7 @@ import { BUILDING_TYPES, CARDS_PER_TYPE, PARTS, TYPES } from './components/types
 import { SPACES, WONDERS } from './components/wonders.js';
 import { rules } from './game/rules.js';
 import type { Move } from './notation.js';
-import type { Ending, Offer, Phase, View } from './state.js';
+import type { Ending, Offer, Phase, View } from './state/index.js';
 
 type Table = Seen<View>;
 

@@ -4,7 +4,7 @@ import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
 import type { Event } from './events.js';
 import { afterDisc, askHolders, nextTurn } from './flow.js';
 import type { Move, MoveOf, SeatMove } from './notation.js';
-import { type Decision, type Draft, decision, tablesOf } from './state.js';
+import { type Decision, type Draft, decision, tablesOf } from './state/index.js';
 import { actionsHeld, playAction } from './table/action-cards.js';
 import { nameCards, spend } from './table/hands.js';
 import {

@@ -5,7 +5,7 @@ import type { DiscId } from './components/discs.js';
 import { BUILDING_TYPES, type BuildingType, TYPES } from './components/types.js';
 import { WONDERS, type WonderId } from './components/wonders.js';
 import type { Move, MoveOf, SeatMove } from './notation.js';
-import { type Decision, entry, type Position } from './state.js';
+import { type Decision, entry, type Position } from './state/index.js';
 import { mostGiven, playable } from './table/action-cards.js';
 import { holdings } from './table/hands.js';
 import { discUnderConstruction, hasTradingCard, ownCards, seatsWithOffers } from './table/offers.js';

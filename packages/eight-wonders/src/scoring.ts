@@ -3,7 +3,7 @@ import { sum } from './components/cards.js';
 import { type DiscId, discOf } from './components/discs.js';
 import type { Tables } from './components/tables.js';
 import { TYPES, type TypeIndex } from './components/types.js';
-import { type Category, type Ending, entry, type Position } from './state.js';
+import { type Category, type Ending, entry, type Position } from './state/index.js';
 import { pointsOf } from './table/points.js';
 
 /**

@@ -6,7 +6,7 @@ import { TABLES, type Tables } from './components/tables.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE } from './components/types.js';
 import { SPACES, WONDERS } from './components/wonders.js';
 import { type Options, type Settings, settingsOf } from './options.js';
-import type { DiscStack, Draft } from './state.js';
+import type { DiscStack, Draft } from './state/index.js';
 
 /** The behaviour version: raised whenever equal inputs may give other results. */
 export const RULES = 2;

@@ -4,7 +4,7 @@ import { after, changed, draws, legal, read, refused, scene } from '../test/scen
 import { total } from './components/cards.js';
 import { CARDS_PER_TYPE, TYPES } from './components/types.js';
 import { eightWonders } from './game/index.js';
-import { entry, type State } from './state.js';
+import { entry, type State } from './state/index.js';
 import { drawPileSize } from './table/piles.js';
 
 const hands = [

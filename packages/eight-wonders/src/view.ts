@@ -6,7 +6,7 @@ import type { GameEvent } from './events.js';
 import { drawOffer } from './moves/offers.js';
 import type { Move } from './notation.js';
 import { actionsInBox } from './setup.js';
-import { copyOf, type Decision, type Draft, entry, type Position, put, type State, type View } from './state.js';
+import { copyOf, type Decision, type Draft, entry, type Position, put, type State, type View } from './state/index.js';
 import { actionsHeld, sortActions } from './table/action-cards.js';
 import { handSize } from './table/hands.js';
 

@@ -8,7 +8,7 @@ import type { Event } from '../src/events.js';
 import { eightWonders } from '../src/game/index.js';
 import type { Move } from '../src/notation.js';
 import type { Options } from '../src/options.js';
-import { entry, type State, type View } from '../src/state.js';
+import { entry, type State, type View } from '../src/state/index.js';
 import { drawPileSize } from '../src/table/piles.js';
 import { after, changed, scene } from './scene.js';
 

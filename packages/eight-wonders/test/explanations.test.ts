@@ -8,7 +8,7 @@ import { BUILDING_TYPES } from '../src/components/types.js';
 import { WONDERS } from '../src/components/wonders.js';
 import { eightWonders } from '../src/game/index.js';
 import type { BotLevel, Options } from '../src/options.js';
-import type { State } from '../src/state.js';
+import type { State } from '../src/state/index.js';
 
 const { games: GAMES, part: PART } = readings(1 / 3);
 

@@ -2,7 +2,7 @@ import type { SearchOptions } from '@wonders/core/bots';
 import { describe, expect, test } from 'vitest';
 import { searched } from '../../searched.js';
 import { eightWonders } from '../src/game/index.js';
-import type { State } from '../src/state.js';
+import type { State } from '../src/state/index.js';
 import { after, changed, legal, scene } from './scene.js';
 
 /** What the search chooses with no bot to tell it what to try first. */

@@ -7,7 +7,7 @@ import { SPACES, WONDERS, type WonderId } from '../src/components/wonders.js';
 import { eightWonders } from '../src/game/index.js';
 import type { Move } from '../src/notation.js';
 import type { Options } from '../src/options.js';
-import { decision, entry, type State } from '../src/state.js';
+import { decision, entry, type State } from '../src/state/index.js';
 import { sortActions } from '../src/table/action-cards.js';
 
 /** A position for a test: what is not given is as at the start of a game, but with empty hands. */

@@ -2,7 +2,7 @@ import { boardLaws } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
 import { few } from '../../../runs.js';
 import { built, faceUp, game, give, table } from '../../test/scene.js';
-import type { State } from '../state.js';
+import type { State } from '../state/index.js';
 import { hiddenCard } from '../table/hidden.js';
 import { drawBoard, drawText } from './index.js';
 

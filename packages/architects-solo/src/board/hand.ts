@@ -1,7 +1,7 @@
 import { box, label, NOTHING, type Part } from '@wonders/core/board';
 import { capital, count } from '@wonders/core/words';
 import { type CardKind, cardName } from '../components/cards.js';
-import type { HiddenCard } from '../state.js';
+import type { HiddenCard } from '../state/index.js';
 import { isAges } from '../table/decks.js';
 import { backName } from '../table/hidden.js';
 import { deckWords } from '../words/names.js';

@@ -3,7 +3,7 @@ import { cardName } from '../components/cards.js';
 import { tokenName } from '../components/tokens.js';
 import { TURNS } from '../flow/ages.js';
 import { outcome } from '../scoring/index.js';
-import type { View } from '../state.js';
+import type { View } from '../state/index.js';
 import { isAges, isSolo, PLAYER_SEAT } from '../table/decks.js';
 import { nameOf } from '../words/names.js';
 import { signed } from './sheet.js';

@@ -7,7 +7,7 @@
 import type { Seat } from '@wonders/core';
 import { type BoardOptions, column, heading, NOTHING, type Part, type Room, sketch } from '@wonders/core/board';
 import { codeOf, type Move } from '../notation.js';
-import type { View } from '../state.js';
+import type { View } from '../state/index.js';
 import { isAges, isSolo, PLAYER_SEAT } from '../table/decks.js';
 import { describeMove } from '../words/moves.js';
 import { setWords } from '../words/names.js';

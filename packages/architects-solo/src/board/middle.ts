@@ -5,7 +5,7 @@ import { tokenName } from '../components/tokens.js';
 import { TOKEN_PLACES } from '../notation.js';
 import { PRIORITIES } from '../opponent/priorities.js';
 import { deckChoice } from '../opponent/script.js';
-import type { View } from '../state.js';
+import type { View } from '../state/index.js';
 import { conflictTokens } from '../table/area.js';
 import { centralOf, centralSize, deckName, deckNames, isAges, isSolo, topOf } from '../table/decks.js';
 import { deckWords, nameOf, tokenText } from '../words/names.js';

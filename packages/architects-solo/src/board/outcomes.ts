@@ -3,7 +3,7 @@ import { type CardKind, cardName } from '../components/cards.js';
 import { type TokenId, tokenName } from '../components/tokens.js';
 import { WONDERS } from '../components/wonders.js';
 import type { Move } from '../notation.js';
-import type { View } from '../state.js';
+import type { View } from '../state/index.js';
 import { deckName } from '../table/decks.js';
 import { deckWords, nameOf, tokenText } from '../words/names.js';
 import { face } from './cards.js';

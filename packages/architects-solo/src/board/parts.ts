@@ -1,6 +1,6 @@
 import type { Sketch } from '@wonders/core/board';
 import type { Move } from '../notation.js';
-import type { View } from '../state.js';
+import type { View } from '../state/index.js';
 
 /** What every part of the board is drawn from. */
 export interface Table {

@@ -1,5 +1,5 @@
 import type { Deck, Move } from '../notation.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 
 // Where on the board a move has its place.
 

@@ -6,7 +6,7 @@ import { WONDERS } from '../components/wonders.js';
 import { stageCosts } from '../costs.js';
 import { TOKEN_PLACES } from '../notation.js';
 import { outcome } from '../scoring/index.js';
-import type { View } from '../state.js';
+import type { View } from '../state/index.js';
 import { areaAt, conflictTokens, shieldsOf } from '../table/area.js';
 import { centralOf, centralSize, deckName, deckNames, isAges, PLAYER_SEAT, topOf } from '../table/decks.js';
 import { deckWords, nameOf } from '../words/names.js';

@@ -1,6 +1,6 @@
 import { CHANCE, type Seat } from '@wonders/core';
 import type { DieTable } from '../components/die.js';
-import type { Decision, SeatDecisionKind } from '../state.js';
+import type { Decision, SeatDecisionKind } from '../state/index.js';
 
 // Decisions are interned: what is decided again is the same value, and a playout makes none.
 

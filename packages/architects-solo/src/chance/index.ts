@@ -5,7 +5,7 @@ import type { TokenId } from '../components/tokens.js';
 import { WONDER_IDS, WONDERS, type WonderId } from '../components/wonders.js';
 import type { Event, Sink } from '../events.js';
 import { DECK_NAMES, type DeckName, type Move, type Origin } from '../notation.js';
-import type { Cards, Decision, Draft, HiddenCard, Position, SeatDecisionKind } from '../state.js';
+import type { Cards, Decision, Draft, HiddenCard, Position, SeatDecisionKind } from '../state/index.js';
 import { edit, gainToken } from '../table/area.js';
 import { centralLeaves, discardCentral, keepSelected } from '../table/central.js';
 import { centralOf, counted, hasCard, isAges, looker, PLAYER_SEAT, replaced, SCRIPT_SEAT } from '../table/decks.js';

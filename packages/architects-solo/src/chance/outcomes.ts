@@ -1,6 +1,6 @@
 import { type CardKind, INDEX, total } from '../components/cards.js';
 import { BACKS, ORIGINS, type Origin, originOf } from '../notation.js';
-import type { HiddenCard, Position } from '../state.js';
+import type { HiddenCard, Position } from '../state/index.js';
 import {
   backName,
   DRAWN,

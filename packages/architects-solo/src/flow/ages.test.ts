@@ -19,7 +19,7 @@ import {
   toOf,
 } from '../../test/scene.js';
 import type { CardKind } from '../components/cards.js';
-import type { Draft, HiddenCard, State } from '../state.js';
+import type { Draft, HiddenCard, State } from '../state/index.js';
 import { HIDDEN, hiddenCard, insert } from '../table/hidden.js';
 
 type Edit = (d: Draft) => void;

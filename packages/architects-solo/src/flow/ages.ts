@@ -6,7 +6,7 @@ import { DECK_NAMES, type DeckName } from '../notation.js';
 import { DENIED } from '../opponent/script.js';
 import { makeSet } from '../play/building.js';
 import { takeCentral } from '../play/taking.js';
-import type { Draft, HiddenCard, Position } from '../state.js';
+import type { Draft, HiddenCard, Position } from '../state/index.js';
 import { areaAt, edit } from '../table/area.js';
 import { discardCentral, drawToHand, keepSelected, sweepCentral } from '../table/central.js';
 import { counted, hasCard, isScript, lift, PLAYER_SEAT, replaced, SCRIPT_SEAT } from '../table/decks.js';

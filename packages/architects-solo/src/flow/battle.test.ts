@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { built, faceUp, game, give, happens, held, play, sampledTable, table } from '../../test/scene.js';
 import type { CardKind } from '../components/cards.js';
-import type { State } from '../state.js';
+import type { State } from '../state/index.js';
 import { conflictTokens, shieldsOf } from '../table/area.js';
 
 /** Two Conflict tokens are turned, and the player takes a card with two horns: how many tokens each seat gets. */

@@ -1,6 +1,6 @@
 import { RED } from '../components/cards.js';
 import type { Sink } from '../events.js';
-import type { Draft } from '../state.js';
+import type { Draft } from '../state/index.js';
 import { discard, edit, shieldsOf } from '../table/area.js';
 
 /** ARCH-52 */

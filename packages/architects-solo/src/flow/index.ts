@@ -2,7 +2,7 @@ import { question } from '../chance/decisions.js';
 import { ask } from '../chance/index.js';
 import type { Sink } from '../events.js';
 import { place } from '../play/taking.js';
-import type { Draft } from '../state.js';
+import type { Draft } from '../state/index.js';
 import { faceDown, isAges, PLAYER_SEAT } from '../table/decks.js';
 import { isUnseen } from '../table/hidden.js';
 import { AGE_STEPS } from './ages.js';

@@ -6,7 +6,7 @@ import { DECK_NAMES, type ScienceSet } from '../notation.js';
 import { deckChoice, lookChoice, paymentChoice, stageChoice } from '../opponent/script.js';
 import { build, makeSet } from '../play/building.js';
 import { startLooking, take } from '../play/taking.js';
-import type { DeckChoice, Draft } from '../state.js';
+import type { DeckChoice, Draft } from '../state/index.js';
 import { areaAt } from '../table/area.js';
 import { anyCard, SCRIPT_SEAT } from '../table/decks.js';
 import { useTrigger } from '../table/extras.js';

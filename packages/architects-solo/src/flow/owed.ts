@@ -3,7 +3,7 @@ import { ask, askSeat } from '../chance/index.js';
 import type { Sink } from '../events.js';
 import { lookedChoice, tokenChoice } from '../opponent/script.js';
 import { take, takeLooked, takeToken } from '../play/taking.js';
-import type { Draft, OwedEffect } from '../state.js';
+import type { Draft, OwedEffect } from '../state/index.js';
 import { refillCentral } from '../table/central.js';
 import { centralOf, decksInReach, faceDown, hasCard, isScript } from '../table/decks.js';
 import { tokenLeft } from '../table/science.js';

@@ -1,5 +1,5 @@
 import type { Sink } from '../events.js';
-import type { Draft, Ending, Phase } from '../state.js';
+import type { Draft, Ending, Phase } from '../state/index.js';
 
 /** What happens in a phase, until somebody decides or the next phase begins. */
 export type Steps = Readonly<Partial<Record<Phase, (s: Draft, emit: Sink) => void>>>;

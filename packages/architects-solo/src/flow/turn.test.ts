@@ -18,7 +18,7 @@ import {
   table,
   toOf,
 } from '../../test/scene.js';
-import type { Draft } from '../state.js';
+import type { Draft } from '../state/index.js';
 import { hiddenCard } from '../table/hidden.js';
 
 describe('the main pick', () => {

@@ -2,7 +2,7 @@ import { question } from '../chance/decisions.js';
 import { ask, askSeat } from '../chance/index.js';
 import type { Sink } from '../events.js';
 import { mustGoOn } from '../moves.js';
-import type { Draft } from '../state.js';
+import type { Draft } from '../state/index.js';
 import { areaAt, conflictTokens, isComplete } from '../table/area.js';
 import { sweepCentral } from '../table/central.js';
 import { anyCard, anyInReach, isAges, isScript, isSolo, PLAYER_SEAT, SCRIPT_SEAT } from '../table/decks.js';

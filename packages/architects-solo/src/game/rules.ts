@@ -9,7 +9,8 @@ import { play } from '../play/index.js';
 import type { Refusal } from '../refusals.js';
 import { type Result, outcome as result } from '../scoring/index.js';
 import { RULES, setup } from '../setup.js';
-import { clone, type Decision, type Draft, type Position, type State, type View } from '../state.js';
+import { hasForm } from '../state/form.js';
+import { clone, type Decision, type Draft, type Position, type State, type View } from '../state/index.js';
 import { seatsOf } from '../table/seats.js';
 import { determinize as fill, ownView, view as show, viewEvent as showEvent } from '../view.js';
 
@@ -22,6 +23,7 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, Event, View
   mostSeats: 7,
   setup,
   clone,
+  hasForm,
   seats: seatsOf,
   decisions,
   chance,

@@ -1,6 +1,6 @@
 import { COIN, GREENS, total } from '../components/cards.js';
 import type { TokenId } from '../components/tokens.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { areaAt, owns, type ReadArea, shieldsOf } from '../table/area.js';
 import { centralSize, faceDown, PLAYER_SEAT, SCRIPT_SEAT } from '../table/decks.js';
 

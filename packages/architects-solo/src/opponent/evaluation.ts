@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import { COIN, GREEN, SYMBOLS } from '../components/cards.js';
 import { bestValue, costOf } from '../costs.js';
 import { outcome } from '../scoring/index.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { areaAt, isAvailable, owns, shieldsOf, stagesOf } from '../table/area.js';
 import { isAges, isScript, isSolo, PLAYER_SEAT } from '../table/decks.js';
 import { calmPromise } from './calm.js';

@@ -4,7 +4,7 @@ import type { TokenId } from '../components/tokens.js';
 import { progressBy } from '../costs.js';
 import { decisions } from '../moves.js';
 import type { Deck, Move, SelectMove, TokenPlace } from '../notation.js';
-import type { Decision, Position, SeatDecisionKind, View } from '../state.js';
+import type { Decision, Position, SeatDecisionKind, View } from '../state/index.js';
 import { areaAt, stagesOf } from '../table/area.js';
 import { deckNamed, isAges, isSolo, PLAYER_SEAT, SCRIPT_SEAT, topOf } from '../table/decks.js';
 import { triggerFor } from '../table/extras.js';

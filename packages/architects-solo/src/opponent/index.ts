@@ -1,6 +1,6 @@
 import type { Seat, Trace } from '@wonders/core';
 import type { Move } from '../notation.js';
-import type { DeckChoice, View } from '../state.js';
+import type { DeckChoice, View } from '../state/index.js';
 import { isScript } from '../table/decks.js';
 import { type HouseWords, houseMove } from './house.js';
 import { scriptMove } from './script.js';

@@ -1,6 +1,6 @@
 import { CAT, type CardKind, COIN, cardAt, GREENS, INDEX, RED, RESOURCES } from '../components/cards.js';
 import { economyReady, isAffordable, progressBy } from '../costs.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { areaAt, isReady, type ReadArea, shieldsOf } from '../table/area.js';
 import { PLAYER_SEAT, SCRIPT_SEAT } from '../table/decks.js';
 import { triggerFor } from '../table/extras.js';

@@ -14,7 +14,7 @@ import {
   table,
 } from '../../test/scene.js';
 import type { CardKind } from '../components/cards.js';
-import type { Draft, State } from '../state.js';
+import type { Draft, State } from '../state/index.js';
 import { hiddenCard } from '../table/hidden.js';
 import { priorityOf } from './priorities.js';
 import { deckChoice, lookedChoice, paymentChoice, stageChoice, tokenChoice } from './script.js';

@@ -2,7 +2,7 @@ import { type CardKind, INDEX, RESOURCE_NAMES, type Resource } from '../componen
 import { tokenOf } from '../components/tokens.js';
 import { costOf, economyReady, firstAffordable, paymentsFor } from '../costs.js';
 import { DECK_NAMES, type DeckName, type Move, type Payment, type TokenPlace } from '../notation.js';
-import type { DeckChoice, Position } from '../state.js';
+import type { DeckChoice, Position } from '../state/index.js';
 import { areaAt } from '../table/area.js';
 import { centralOf, hasCard, isAges, leftOf, rightOf, SCRIPT_SEAT, topOf } from '../table/decks.js';
 import { hasToken } from '../table/science.js';

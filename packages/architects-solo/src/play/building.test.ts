@@ -18,7 +18,7 @@ import {
   toOf,
 } from '../../test/scene.js';
 import type { CardKind } from '../components/cards.js';
-import type { Draft, State } from '../state.js';
+import type { Draft, State } from '../state/index.js';
 import { hiddenCard } from '../table/hidden.js';
 
 type Edit = (d: Draft) => void;

@@ -1,7 +1,7 @@
 import { GREEN } from '../components/cards.js';
 import type { Sink } from '../events.js';
 import { PAYMENT_CARDS, type Payment, type ScienceSet } from '../notation.js';
-import type { Draft } from '../state.js';
+import type { Draft } from '../state/index.js';
 import { edit, isReady, spend, stagesOf } from '../table/area.js';
 import { isAges, replaced } from '../table/decks.js';
 import { addTrigger } from '../table/extras.js';

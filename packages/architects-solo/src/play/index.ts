@@ -1,7 +1,7 @@
 import type { Sink } from '../events.js';
 import type { Deck, Move, MoveOfKind } from '../notation.js';
 import { DENIED } from '../opponent/script.js';
-import type { ChanceKind, Decision, Draft } from '../state.js';
+import type { ChanceKind, Decision, Draft } from '../state/index.js';
 import { centralOf, deckNamed, hasCard, isAges, replaced, SCRIPT_SEAT } from '../table/decks.js';
 import { useTrigger } from '../table/extras.js';
 import { build, makeSet } from './building.js';

@@ -4,7 +4,7 @@ import { ask } from '../chance/index.js';
 import { CAT, type CardKind, cardAt, INDEX, RESOURCES } from '../components/cards.js';
 import type { Sink } from '../events.js';
 import type { TokenPlace } from '../notation.js';
-import type { Cards, Draft, HiddenCard } from '../state.js';
+import type { Cards, Draft, HiddenCard } from '../state/index.js';
 import { conflictTokens, discard, gainToken, lay } from '../table/area.js';
 import { centralLeaves, refillCentral } from '../table/central.js';
 import { centralOf, counted, deckName, isAges, isScript, lift, replaced, takeCard } from '../table/decks.js';

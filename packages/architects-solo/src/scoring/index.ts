@@ -1,6 +1,6 @@
 import { type Outcome, rank, type Score } from '@wonders/core';
 import { CARDS, CAT, COIN, GREEN, SYMBOLS, total } from '../components/cards.js';
-import type { Ending, Position } from '../state.js';
+import type { Ending, Position } from '../state/index.js';
 import { isComplete, owns, type ReadArea, stagesOf } from '../table/area.js';
 import { isAges, isSolo } from '../table/decks.js';
 import { type Medal, medalFor, type Pars, parsOf } from './medals.js';

@@ -3,7 +3,7 @@ import { type CardKind, KINDS, RED } from '../components/cards.js';
 import { TOKEN_INDEX, type TokenId } from '../components/tokens.js';
 import { type Stage, WONDERS } from '../components/wonders.js';
 import type { Sink } from '../events.js';
-import type { Area, Draft, Position } from '../state.js';
+import type { Area, Draft, Position } from '../state/index.js';
 import { counted } from './decks.js';
 
 /** What lies in front of a seat, to be read. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { happens, held, play, pool, sampledTable, table } from '../../test/scene.js';
-import type { Draft, State } from '../state.js';
+import type { Draft, State } from '../state/index.js';
 import { hiddenCard } from './hidden.js';
 
 const gear = hiddenCard('gear', 2);

@@ -3,7 +3,7 @@ import { type CardKind, INDEX, total } from '../components/cards.js';
 import type { WonderId } from '../components/wonders.js';
 import type { Sink } from '../events.js';
 import { DECK_NAMES, type Deck } from '../notation.js';
-import type { Cards, Draft, Position } from '../state.js';
+import type { Cards, Draft, Position } from '../state/index.js';
 import { isDrawn, type KnownCard } from './hidden.js';
 
 // Inside the package a deck is a number: the Wonder decks by seat, then the central deck. In the three Ages the hands stand

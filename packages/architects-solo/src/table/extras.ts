@@ -1,7 +1,7 @@
 import type { Seat } from '@wonders/core';
 import { type TokenId, TRIGGERS } from '../components/tokens.js';
 import type { Sink } from '../events.js';
-import type { Draft, Position } from '../state.js';
+import type { Draft, Position } from '../state/index.js';
 import { areaAt, isReady } from './area.js';
 
 // Extra cards: a token is triggered by a card or a stage, and stays pending until it is used or the turn ends (ARCH-26).

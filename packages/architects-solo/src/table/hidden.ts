@@ -1,7 +1,7 @@
 import type { Frozen } from '@wonders/core';
 import { type CardKind, INDEX, KINDS } from '../components/cards.js';
 import type { Back, SelectMove } from '../notation.js';
-import type { HiddenCard, Position } from '../state.js';
+import type { HiddenCard, Position } from '../state/index.js';
 
 /** The back of a card that was drawn from the central deck and that nobody has looked at: some card of that deck. */
 const DRAWN_BACK = -1;

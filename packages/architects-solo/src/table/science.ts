@@ -1,6 +1,6 @@
 import { GREEN, SYMBOLS } from '../components/cards.js';
 import { type ScienceSet, SETS, TOKEN_PLACES, type TokenPlace } from '../notation.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import type { ReadArea } from './area.js';
 import { isAges } from './decks.js';
 

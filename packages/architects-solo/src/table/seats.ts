@@ -1,5 +1,5 @@
 import { namedSeats, type SeatInfo } from '@wonders/core';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { isSolo } from './decks.js';
 
 const SOLO: readonly SeatInfo[] = [

@@ -3,7 +3,7 @@ import { capital, listed } from '@wonders/core/words';
 import { type CardKind, cardName } from '../components/cards.js';
 import { DECK_NAMES, type DeckName } from '../notation.js';
 import { PRIORITIES } from '../opponent/priorities.js';
-import type { DeckChoice, Position } from '../state.js';
+import type { DeckChoice, Position } from '../state/index.js';
 import { isAges, PLAYER_SEAT, SCRIPT_SEAT } from '../table/decks.js';
 import { deckWords, nameOf } from './names.js';
 import { priorityWords } from './priorities.js';

@@ -6,7 +6,7 @@ import { WONDERS, type WonderId } from '../components/wonders.js';
 import type { Event } from '../events.js';
 import { DECK_NAMES, type Deck, type DeckName, type Move, type MoveOfKind } from '../notation.js';
 import { PRIORITIES } from '../opponent/priorities.js';
-import type { ChanceKind, DeckChoice, Position } from '../state.js';
+import type { ChanceKind, DeckChoice, Position } from '../state/index.js';
 import { conflictTokens } from '../table/area.js';
 import { isAges, isScript, PLAYER_SEAT } from '../table/decks.js';
 import { sourceWords } from './choices.js';

@@ -4,7 +4,7 @@ import { cardName } from '../components/cards.js';
 import { tokenName } from '../components/tokens.js';
 import { WONDERS } from '../components/wonders.js';
 import type { Deck, Move, MoveOfKind, Origin, Reveal, SelectMove } from '../notation.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { areaAt, stagesOf } from '../table/area.js';
 import { isAges, PLAYER_SEAT } from '../table/decks.js';
 import { deckWords, nameOf, paymentWords, setWords, tokenText, topWords } from './names.js';

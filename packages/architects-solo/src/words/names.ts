@@ -4,7 +4,7 @@ import { type CardKind, cardName } from '../components/cards.js';
 import { type TokenId, tokenOf } from '../components/tokens.js';
 import { type Cost, WONDERS } from '../components/wonders.js';
 import { type Deck, PAYMENT_CARDS, type Payment, type ScienceSet } from '../notation.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { centralOf, deckNamed, isAges, isSolo, type NamedDeck, PLAYER_SEAT, topOf } from '../table/decks.js';
 import { seatsOf } from '../table/seats.js';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { built, faceUp, give, play, pool, table } from '../../test/scene.js';
 import { VARIANTS, viewersOf } from '../../test/variants.js';
 import { determinize, fast, newGame, type Position, type State, seats, view } from '../index.js';
-import type { Area, Draft } from '../state.js';
+import type { Area, Draft } from '../state/index.js';
 import { hiddenCard } from '../table/hidden.js';
 import { describePosition } from './position.js';
 

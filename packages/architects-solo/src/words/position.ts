@@ -5,7 +5,7 @@ import { type TokenId, tokenName } from '../components/tokens.js';
 import { type Effect, type Stage, WONDERS } from '../components/wonders.js';
 import { TURNS } from '../flow/ages.js';
 import { type Category, outcome } from '../scoring/index.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { conflictTokens, isAvailable, shieldsOf, stagesOf } from '../table/area.js';
 import { centralSize, isAges, isScript, topOf } from '../table/decks.js';
 import { seatsOf } from '../table/seats.js';

@@ -1,7 +1,7 @@
 import type { Seat } from '@wonders/core';
 import { listed } from '@wonders/core/words';
 import { PRIORITIES, USEFUL_GREY } from '../opponent/priorities.js';
-import type { DeckChoice, Position } from '../state.js';
+import type { DeckChoice, Position } from '../state/index.js';
 import { PLAYER_SEAT, SCRIPT_SEAT } from '../table/decks.js';
 import { nameOf } from './names.js';
 

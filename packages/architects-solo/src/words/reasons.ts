@@ -1,6 +1,6 @@
 import { codeOf } from '../notation.js';
 import type { BotWords } from '../opponent/index.js';
-import type { View } from '../state.js';
+import type { View } from '../state/index.js';
 import { explainChoice } from './choices.js';
 import { describeMove } from './moves.js';
 import { valueWords } from './values.js';

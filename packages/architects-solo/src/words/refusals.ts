@@ -4,7 +4,7 @@ import { tokenName } from '../components/tokens.js';
 import { COSTS, type Cost } from '../components/wonders.js';
 import type { Payment } from '../notation.js';
 import type { Refusal } from '../refusals.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import type { NamedDeck } from '../table/decks.js';
 import { costWords, deckOf, nameOf, paymentWords, setWords } from './names.js';
 

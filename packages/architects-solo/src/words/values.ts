@@ -3,7 +3,7 @@ import { count, listed } from '@wonders/core/words';
 import { cardName } from '../components/cards.js';
 import type { Move } from '../notation.js';
 import { type CardValue, cardValue, moveValue, takenBy } from '../opponent/house.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { areaAt, stagesOf } from '../table/area.js';
 
 // What the house bot thinks of moves, in points.

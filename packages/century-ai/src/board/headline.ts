@@ -1,6 +1,6 @@
 import { CHANCE } from '@wonders/core';
 import { outcome } from '../scoring.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { nameOf, speakerAt } from '../words/names.js';
 
 /** Where the game stands, and whose turn it is. */

@@ -17,7 +17,7 @@ import {
   tray,
 } from '@wonders/core/board';
 import { type Move, NOTATION } from '../notation.js';
-import { PLAYER_SEAT, type View } from '../state.js';
+import { PLAYER_SEAT, type View } from '../state/index.js';
 import { hexes } from '../table/map.js';
 import { describeMove } from '../words/moves.js';
 import { nameOf } from '../words/names.js';

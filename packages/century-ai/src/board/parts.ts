@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import { box, element, label, type Sketch } from '@wonders/core/board';
 import { COLOURS, type Cubes, total } from '../components/cubes.js';
 import type { Move } from '../notation.js';
-import type { View } from '../state.js';
+import type { View } from '../state/index.js';
 
 /** What every part of the board looks at. */
 export interface Table {

@@ -1,5 +1,5 @@
 import type { Move } from '../notation.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import type { Hex } from '../table/hexes.js';
 
 /** The id of a hex. */

@@ -2,7 +2,7 @@ import { beside, framed, type Ink, inked, padded, type TextOptions, tabled } fro
 import { COLOURS, type Cubes, cubesText } from '../components/cubes.js';
 import { SYMBOLS } from '../components/tiles.js';
 import { scoreSheet } from '../scoring.js';
-import type { View } from '../state.js';
+import type { View } from '../state/index.js';
 import { capacity } from '../table/boards.js';
 import { type HexInfo, hexes } from '../table/map.js';
 import { tablesOf } from '../table/places.js';

@@ -1,4 +1,4 @@
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { hasOutpost } from '../table/boards.js';
 import { boatOf } from '../table/seats.js';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { neighboursOf } from '../table/places.js';
 import { owns } from '../table/seats.js';
 

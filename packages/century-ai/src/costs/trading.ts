@@ -1,6 +1,6 @@
 import { COLOURS, type Cubes, minus, multiple, plus } from '../components/cubes.js';
 import type { MarketTile } from '../components/tiles.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { marketAt } from '../table/places.js';
 import { boatOf, seatOf } from '../table/seats.js';
 

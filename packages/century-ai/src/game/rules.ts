@@ -11,8 +11,9 @@ import { play } from '../play.js';
 import type { Refusal } from '../refusals.js';
 import { outcome as outcomeOf, standing as standingOf } from '../scoring.js';
 import { setup } from '../setup.js';
-import type { Decision, Draft, State, View } from '../state.js';
-import { clone, ID, RULES } from '../state.js';
+import { hasForm } from '../state/form.js';
+import type { Decision, Draft, State, View } from '../state/index.js';
+import { clone, ID, RULES } from '../state/index.js';
 import { seatInfos } from '../table/seats.js';
 import { determinize as fill, ownView, viewEvent as seenBy, view as viewOf } from '../view.js';
 
@@ -25,6 +26,7 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, Event, View
   mostSeats: 4,
   setup,
   clone,
+  hasForm,
   seats: seatInfos,
   decisions: DECISIONS,
   chance: CHANCE_RULES,

@@ -5,7 +5,7 @@ import type { Order } from '../components/orders.js';
 import type { MarketTile } from '../components/tiles.js';
 import { outpostCost } from '../costs/building.js';
 import { freeSteps, tollAt } from '../costs/sailing.js';
-import { type Position, SCRIPT_SEAT } from '../state.js';
+import { type Position, SCRIPT_SEAT } from '../state/index.js';
 import { capacity, hasOutpost } from '../table/boards.js';
 import { marketAt, neighboursOf, portAt } from '../table/places.js';
 import { orderAt } from '../table/ports.js';

@@ -3,7 +3,7 @@ import type { Cubes } from '../components/cubes.js';
 import { PORTS } from '../components/tiles.js';
 import { freeSteps } from '../costs/sailing.js';
 import { scoreSheet } from '../scoring.js';
-import { type Position, SCRIPT_SEAT } from '../state.js';
+import { type Position, SCRIPT_SEAT } from '../state/index.js';
 import { orderAt } from '../table/ports.js';
 import { seatOf } from '../table/seats.js';
 import { cubeValue, stepsTo } from './chart.js';

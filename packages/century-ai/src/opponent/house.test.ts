@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boatHex, edited, phase, played, scene } from '../../test/scene.js';
 import { centuryAi } from '../game/index.js';
-import type { State } from '../state.js';
+import type { State } from '../state/index.js';
 import { portsByLiking } from './script.js';
 
 const { applyMove, botMove, chances, encodeMove, explainBotMove, newGame, outcome } = centuryAi;

@@ -8,7 +8,7 @@ import { COLOURS, CUBE, cubesInWords, minus, plus, RANK, upgraded, withoutLowest
 import { stepsTaken } from '../costs/sailing.js';
 import { DECISIONS } from '../moves.js';
 import type { Move } from '../notation.js';
-import type { Decision, View } from '../state.js';
+import type { Decision, View } from '../state/index.js';
 import { noBonus } from '../table/boards.js';
 import { hexOf, marketAt, neighboursOf, placeName } from '../table/places.js';
 import { boatOf } from '../table/seats.js';

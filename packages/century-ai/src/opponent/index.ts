@@ -1,7 +1,7 @@
 import type { Seat, Trace } from '@wonders/core';
 import { REACT } from '../moves.js';
 import type { Move } from '../notation.js';
-import type { View } from '../state.js';
+import type { View } from '../state/index.js';
 import { houseMove } from './house.js';
 import { scriptMove } from './script.js';
 

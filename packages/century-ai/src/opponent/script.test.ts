@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cargo, edited, legal, ownersAt, phase, played, START, scene } from '../../test/scene.js';
 import { centuryAi } from '../game/index.js';
 import type { NewGameOptions } from '../options/settings.js';
-import type { State } from '../state.js';
+import type { State } from '../state/index.js';
 
 const start = { ...START, seats: [{ cargo: 'Y', boat: '0,4' }] } as const;
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@wonders/core';
 import { CARGO_BONUS, CARGO_SPACES, COLUMNS } from '../components/board.js';
 import { BONUS_IDS, BONUS_POOLS, type BonusId, isVpBonus } from '../components/bonuses.js';
-import type { Position, SeatView } from '../state.js';
+import type { Position, SeatView } from '../state/index.js';
 import { seatOf } from './seats.js';
 
 export const hasOutpost = (position: Position, seat: Seat, place: number): boolean =>

@@ -1,7 +1,7 @@
 import { cubesInWords } from '../components/cubes.js';
 import { PRINTED, type Tables } from '../components/tables.js';
 import { isMarketTile, type LandTileId, type MarketTile, PORT_NAMES, PORTS, type PortId } from '../components/tiles.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import type { Hex } from './hexes.js';
 import { present } from './seats.js';
 

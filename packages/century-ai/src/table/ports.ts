@@ -1,5 +1,5 @@
 import type { Order, PortFace } from '../components/orders.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { tablesOf } from './places.js';
 
 /** The order that a port shows; `undefined` when it is closed or empty (CENT-58, CENT-59). */

@@ -1,7 +1,7 @@
 import { namedSeats, type Seat, type SeatInfo } from '@wonders/core';
 import type { BonusId } from '../components/bonuses.js';
 import { type Colour, RANK } from '../components/cubes.js';
-import type { Position, SeatView } from '../state.js';
+import type { Position, SeatView } from '../state/index.js';
 
 /** What every position of this game has. */
 export function present<T>(value: T | null | undefined, what: string, index: number): T {

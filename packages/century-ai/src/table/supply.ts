@@ -1,7 +1,7 @@
 import type { Emit, Seat } from '@wonders/core';
 import type { Cubes } from '../components/cubes.js';
 import { minus, NONE, plus } from '../components/cubes.js';
-import type { Draft } from '../state.js';
+import type { Draft } from '../state/index.js';
 import { seatOf } from './seats.js';
 
 /**

@@ -7,7 +7,7 @@ import { type Cubes, cubesInWords } from '../components/cubes.js';
 import { isMarketTile, PORT_NAMES } from '../components/tiles.js';
 import type { Event } from '../events.js';
 import type { Move } from '../notation.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import type { CubeReason } from '../table/supply.js';
 import { orderInWords, speakerAt, tileInWords } from './names.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { played, scene, table } from '../../test/scene.js';
 import { centuryAi } from '../game/index.js';
-import type { State } from '../state.js';
+import type { State } from '../state/index.js';
 
 const told = (state: State): readonly string[] =>
   centuryAi.legalMoves(state).map((move) => centuryAi.describeMove(state, move));

@@ -5,7 +5,7 @@ import { BONUSES } from '../components/bonuses.js';
 import { CUBE, cubesInWords, multiple, plus, total } from '../components/cubes.js';
 import { isMarketTile, PORT_NAMES } from '../components/tiles.js';
 import type { Move } from '../notation.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import type { Hex } from '../table/hexes.js';
 import { marketAt, placeName, portAt } from '../table/places.js';
 import { orderAt } from '../table/ports.js';

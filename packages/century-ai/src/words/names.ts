@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import { type Speaker, speakerOf } from '@wonders/core/words';
 import { type OrderId, orderName } from '../components/orders.js';
 import { type MarketTileId, tileName } from '../components/tiles.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { tablesOf } from '../table/places.js';
 import { seatInfos } from '../table/seats.js';
 

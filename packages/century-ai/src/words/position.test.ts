@@ -4,7 +4,7 @@ import { edited, played, scene } from '../../test/scene.js';
 import { activeSeats, fast, newGame, seats } from '../game/index.js';
 import { determinize, view } from '../index.js';
 import type { NewGameOptions } from '../options/settings.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { describePosition } from './position.js';
 
 /** What stands under a heading. */

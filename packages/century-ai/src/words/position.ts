@@ -6,7 +6,7 @@ import { type Cubes, cubesInWords, total } from '../components/cubes.js';
 import type { Order, OrderId } from '../components/orders.js';
 import { type MarketTile, PORT_NAMES, SYMBOLS } from '../components/tiles.js';
 import { type Category, endingInSight, outcome, scoreSheet } from '../scoring.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { capacity, columnsEmptied, isAside } from '../table/boards.js';
 import { axial, type Hex, hexAt } from '../table/hexes.js';
 import { hexOf, marketAt, neighboursOf, tablesOf } from '../table/places.js';

@@ -3,7 +3,7 @@ import { STARTING_SETS } from '../components/board.js';
 import { BONUSES } from '../components/bonuses.js';
 import { cubesInWords } from '../components/cubes.js';
 import type { Refusal } from '../refusals.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { speakerAt } from './names.js';
 
 type Sentence<C extends Refusal['code']> =

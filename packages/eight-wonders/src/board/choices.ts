@@ -3,7 +3,7 @@ import { capital, listed } from '@wonders/core/words';
 import { type Cards, handOf, total } from '../components/cards.js';
 import { BUILDING_TYPES, TYPES } from '../components/types.js';
 import type { Move } from '../notation.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { discUnderConstruction, ownCards } from '../table/offers.js';
 import { seatName } from '../table/seats.js';
 import { describeMove } from '../words/moves.js';

@@ -1,6 +1,6 @@
 import { CHANCE } from '@wonders/core';
 import { count, listed, title } from '@wonders/core/words';
-import { type Position, tablesOf } from '../state.js';
+import { type Position, tablesOf } from '../state/index.js';
 import { offering } from '../table/offers.js';
 import { pointsOf } from '../table/points.js';
 import { seatName } from '../table/seats.js';

@@ -7,7 +7,7 @@
 import type { Seat } from '@wonders/core';
 import { type BoardOptions, column, encoder, heading, moved, type Part, type Room, sketch } from '@wonders/core/board';
 import { type Move, notation } from '../notation.js';
-import type { View } from '../state.js';
+import type { View } from '../state/index.js';
 import { describeMove } from '../words/moves.js';
 import { choices } from './choices.js';
 import { headline } from './headline.js';

@@ -1,7 +1,7 @@
 import type { Seat } from '@wonders/core';
 import { box, GAP, label, NOTHING, type Part } from '@wonders/core/board';
 import { total } from '../components/cards.js';
-import { entry, type Offer, type View } from '../state.js';
+import { entry, type Offer, type View } from '../state/index.js';
 import { seatName } from '../table/seats.js';
 import { offerName } from '../words/names.js';
 import { cardsLine } from './cards.js';

@@ -1,7 +1,7 @@
 import { total } from '../components/cards.js';
 import { BUILDING_TYPES, TYPES } from '../components/types.js';
 import { codeOf, type Move, type MoveOf } from '../notation.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { discUnderConstruction } from '../table/offers.js';
 
 /** For one position: the id of the place that answers a move. */

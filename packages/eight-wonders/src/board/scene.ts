@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import { element, type IconName, label, type Sketch } from '@wonders/core/board';
 import type { BuildingType } from '../components/types.js';
 import type { Move } from '../notation.js';
-import { entry, type View } from '../state.js';
+import { entry, type View } from '../state/index.js';
 
 /** What is drawn, and on what. */
 export interface Scene {

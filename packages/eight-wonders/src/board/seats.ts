@@ -4,7 +4,7 @@ import { count } from '@wonders/core/words';
 import type { ActionCard } from '../components/actions.js';
 import { type Cards, total } from '../components/cards.js';
 import { TYPES } from '../components/types.js';
-import { entry } from '../state.js';
+import { entry } from '../state/index.js';
 import { actionsHeld } from '../table/action-cards.js';
 import { handSize } from '../table/hands.js';
 import { partsLeft } from '../table/parts.js';

@@ -1,5 +1,5 @@
 import { box, label, type Part } from '@wonders/core/board';
-import type { Category } from '../state.js';
+import type { Category } from '../state/index.js';
 import { pointsOf } from '../table/points.js';
 import { seatName } from '../table/seats.js';
 import { chip, type Scene } from './scene.js';

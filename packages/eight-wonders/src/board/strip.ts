@@ -1,7 +1,7 @@
 import { box, GAP, label, type Part, textWidth } from '@wonders/core/board';
 import { total } from '../components/cards.js';
 import { BUILDING_TYPES, TYPES } from '../components/types.js';
-import { entry, tablesOf } from '../state.js';
+import { entry, tablesOf } from '../state/index.js';
 import { drawPileSize } from '../table/piles.js';
 import { seatName } from '../table/seats.js';
 import { turnOrderTrack } from '../table/track.js';

@@ -5,7 +5,7 @@ import { type DiscId, discOf } from '../components/discs.js';
 import { BUILDING_TYPES, TYPES } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import { writeCards } from '../notation.js';
-import { entry, tablesOf, type View } from '../state.js';
+import { entry, tablesOf, type View } from '../state/index.js';
 import { actionsHeld } from '../table/action-cards.js';
 import { handSize } from '../table/hands.js';
 import { partsLeft } from '../table/parts.js';

@@ -1,7 +1,7 @@
 import { box, element, GAP, label, moved, type Part } from '@wonders/core/board';
 import { title } from '@wonders/core/words';
 import { SPACES, WONDERS, type WonderId } from '../components/wonders.js';
-import { entry } from '../state.js';
+import { entry } from '../state/index.js';
 import { partsThatCount } from '../table/parts.js';
 import { seatName } from '../table/seats.js';
 import { isFinished } from '../table/wonders.js';

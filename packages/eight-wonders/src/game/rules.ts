@@ -10,7 +10,8 @@ import { play } from '../play.js';
 import type { Refusal } from '../refusals.js';
 import { outcome as outcomeOf } from '../scoring.js';
 import { RULES, setup } from '../setup.js';
-import { clone, type Decision, type Draft, type State, type View } from '../state.js';
+import { hasForm } from '../state/form.js';
+import { clone, type Decision, type Draft, type State, type View } from '../state/index.js';
 import * as views from '../view.js';
 
 /** What plays: all that an app needs that brings its own bots and words. */
@@ -23,6 +24,7 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, GameEvent, 
   mostSeats: 5,
   setup,
   clone,
+  hasForm,
   seats: (position) => COLOURS.slice(0, position.settings.players).map((name) => ({ name, role: 'player' })),
   decisions,
   chance,

@@ -4,7 +4,7 @@ import { countWithin, nthWithin, total } from '../components/cards.js';
 import { WONDERS } from '../components/wonders.js';
 import type { Move, MoveOf } from '../notation.js';
 import type { Refusal } from '../refusals.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { actionsHeld, mayPlay, mostGiven } from '../table/action-cards.js';
 import { holdings, mayHoldAll } from '../table/hands.js';
 import { isFinished } from '../table/wonders.js';

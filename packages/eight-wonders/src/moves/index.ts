@@ -2,7 +2,7 @@ import type { DecisionRules, Seat } from '@wonders/core';
 import { WONDERS } from '../components/wonders.js';
 import type { Move, MoveOf, SeatMove } from '../notation.js';
 import { type Refusal, refuse } from '../refusals.js';
-import { type Decision, entry, type Position } from '../state.js';
+import { type Decision, entry, type Position } from '../state/index.js';
 import { refusedAnswer, refusedOwnCard, refusedTriple } from './action-cards.js';
 import { offer, refusedOffer } from './offers.js';
 import { refusedSelection, select } from './selection.js';

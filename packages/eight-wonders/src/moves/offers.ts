@@ -3,7 +3,7 @@ import { type Cards, countWithin, nthWithin, total } from '../components/cards.j
 import { TYPES } from '../components/types.js';
 import type { Move } from '../notation.js';
 import type { Refusal } from '../refusals.js';
-import { type Decision, entry, type Offer, type Position } from '../state.js';
+import { type Decision, entry, type Offer, type Position } from '../state/index.js';
 import { mayHold, mayHoldAll } from '../table/hands.js';
 import { discUnderConstruction, OFFERS, offering, placeOf, placeWithoutMasons } from '../table/offers.js';
 import { ownCardAt, ownCardSize, pushOwnCards } from './action-cards.js';

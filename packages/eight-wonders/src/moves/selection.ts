@@ -3,7 +3,7 @@ import { type Cards, countWithin, handOf, NO_CARDS, nthWithin, total } from '../
 import { TYPES } from '../components/types.js';
 import type { Move, MoveOf } from '../notation.js';
 import type { Refusal } from '../refusals.js';
-import type { Decision, Position } from '../state.js';
+import type { Decision, Position } from '../state/index.js';
 import { playable } from '../table/action-cards.js';
 import { mayHoldAll } from '../table/hands.js';
 import { discUnderConstruction, hasTradingCard, ownCards, seatsWithOffers, shownCards } from '../table/offers.js';

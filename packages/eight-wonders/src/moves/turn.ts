@@ -2,7 +2,7 @@ import type { DecisionRules } from '@wonders/core';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import type { Move, MoveOf, SeatMove } from '../notation.js';
 import type { Refusal } from '../refusals.js';
-import { type Decision, entry, type Position } from '../state.js';
+import { type Decision, entry, type Position } from '../state/index.js';
 import { topSpace, wonderAt, wonderOf } from '../table/wonders.js';
 import { ownCardAt, ownCardSize, pushOwnCards } from './action-cards.js';
 

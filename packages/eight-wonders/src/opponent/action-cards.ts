@@ -4,7 +4,7 @@ import { WONDERS } from '../components/wonders.js';
 import { refusedTriple } from '../moves/action-cards.js';
 import type { Move } from '../notation.js';
 import { scoresOf } from '../scoring.js';
-import { entry } from '../state.js';
+import { entry } from '../state/index.js';
 import { partsThatCount } from '../table/parts.js';
 import { seatName } from '../table/seats.js';
 import { wonderAt, wonderOf } from '../table/wonders.js';

@@ -1,6 +1,6 @@
 import { choose, type Seat, type Trace } from '@wonders/core';
 import { codeOf, type SeatMove } from '../notation.js';
-import { entry, type View } from '../state.js';
+import { entry, type View } from '../state/index.js';
 import { seatName } from '../table/seats.js';
 import { whatIsDone } from '../words/moves.js';
 import { cardsName, pointsName } from '../words/names.js';

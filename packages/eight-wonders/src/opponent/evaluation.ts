@@ -3,7 +3,7 @@ import { discOf } from '../components/discs.js';
 import { TYPES } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import { bonusOf } from '../scoring.js';
-import { entry, type Position, tablesOf } from '../state.js';
+import { entry, type Position, tablesOf } from '../state/index.js';
 import { handSize } from '../table/hands.js';
 import { pointsOf } from '../table/points.js';
 import { wonderValue } from './values.js';

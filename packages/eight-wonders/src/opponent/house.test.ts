@@ -3,7 +3,7 @@ import { after, changed, draws, type Scene, scene } from '../../test/scene.js';
 import { TABLES } from '../components/tables.js';
 import { eightWonders } from '../game/index.js';
 import type { BotLevel } from '../options.js';
-import type { State } from '../state.js';
+import type { State } from '../state/index.js';
 import { type Knowledge, know, LEVELS, predictedOffer } from './knowledge.js';
 import { bestSelection, discValue, selections, siteAt, utility, wonderValue } from './values.js';
 

@@ -1,6 +1,6 @@
 import type { Seat, Trace } from '@wonders/core';
 import type { Move } from '../notation.js';
-import type { View } from '../state.js';
+import type { View } from '../state/index.js';
 import { seatName } from '../table/seats.js';
 import { decideDouble, decideFinalTriple, decideTriple } from './action-cards.js';
 import { know } from './knowledge.js';

@@ -3,7 +3,7 @@ import { count } from '@wonders/core/words';
 import type { ActionCard } from '../components/actions.js';
 import { total } from '../components/cards.js';
 import type { SeatMove } from '../notation.js';
-import { entry } from '../state.js';
+import { entry } from '../state/index.js';
 import { drawPileSize } from '../table/piles.js';
 import { ACTION_NAMES } from '../words/names.js';
 import { held, type Knowledge } from './knowledge.js';

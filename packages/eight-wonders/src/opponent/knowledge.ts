@@ -4,7 +4,7 @@ import { type Cards, handOf, total } from '../components/cards.js';
 import type { Disc } from '../components/discs.js';
 import { CARDS_PER_TYPE } from '../components/types.js';
 import type { BotLevel } from '../options.js';
-import { entry, tablesOf, type View } from '../state.js';
+import { entry, tablesOf, type View } from '../state/index.js';
 import { copiesHeld } from '../table/action-cards.js';
 import { handSize } from '../table/hands.js';
 import { discsShowing } from '../table/wonders.js';

@@ -2,7 +2,7 @@ import type { Seat, Trace } from '@wonders/core';
 import { allWithin, type Cards, handOf, total } from '../components/cards.js';
 import { offerMove } from '../moves/offers.js';
 import type { Move } from '../notation.js';
-import { entry } from '../state.js';
+import { entry } from '../state/index.js';
 import { handSize } from '../table/hands.js';
 import { hasTradingCard, seatsWithOffers, shownCards } from '../table/offers.js';
 import { seatName } from '../table/seats.js';

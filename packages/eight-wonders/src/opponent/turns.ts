@@ -4,7 +4,7 @@ import { type Cards, sum, total } from '../components/cards.js';
 import { TYPES } from '../components/types.js';
 import { SPACES } from '../components/wonders.js';
 import type { Move, SeatMove } from '../notation.js';
-import { entry } from '../state.js';
+import { entry } from '../state/index.js';
 import { drawPileSize } from '../table/piles.js';
 import { pointsOf } from '../table/points.js';
 import { seatName } from '../table/seats.js';

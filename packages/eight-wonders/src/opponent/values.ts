@@ -5,7 +5,7 @@ import type { ScoringRow } from '../components/tables.js';
 import { TYPES, type TypeIndex } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import { bonusOf, discPoints, scoresOf } from '../scoring.js';
-import { entry, type Position, type View } from '../state.js';
+import { entry, type Position, type View } from '../state/index.js';
 import { partsLeft } from '../table/parts.js';
 import { pointsOf } from '../table/points.js';
 import { wonderOf } from '../table/wonders.js';

@@ -1,7 +1,7 @@
 import type { Emit, Seat } from '@wonders/core';
 import { ACTION_CARDS, type ActionCard } from '../components/actions.js';
 import type { Event } from '../events.js';
-import { type Draft, entry, increased, type Position, put, tablesOf } from '../state.js';
+import { type Draft, entry, increased, type Position, put, tablesOf } from '../state/index.js';
 
 /** How many action cards a seat holds, known or not. */
 export const actionsHeld = (position: Position, seat: Seat): number =>

@@ -2,7 +2,7 @@ import type { Emit, Seat } from '@wonders/core';
 import { add, type Cards, handOf, less, total } from '../components/cards.js';
 import { TYPES, type TypeIndex } from '../components/types.js';
 import type { Event } from '../events.js';
-import { type Draft, increased, type Position } from '../state.js';
+import { type Draft, increased, type Position } from '../state/index.js';
 
 /** How many building cards a seat holds, known or not. */
 export function handSize(position: Position, seat: Seat): number {

@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import { allWithin, type Cards, type Hand, NO_CARDS, total } from '../components/cards.js';
 import { type Disc, discOf, MAX_NUMBER, NO_DISC } from '../components/discs.js';
 import { TYPES } from '../components/types.js';
-import type { Offer, Position } from '../state.js';
+import type { Offer, Position } from '../state/index.js';
 
 /** All hand vectors of at most nine cards, in lexicographic order. */
 const VECTORS: readonly Cards[] = /* @__PURE__ */ allWithin([MAX_NUMBER, MAX_NUMBER, MAX_NUMBER, MAX_NUMBER])

@@ -2,7 +2,7 @@ import type { Emit, Seat } from '@wonders/core';
 import { PARTS } from '../components/types.js';
 import { WONDERS, type WonderId } from '../components/wonders.js';
 import type { Event } from '../events.js';
-import { type Draft, entry, increased, type Position, put, tablesOf } from '../state.js';
+import { type Draft, entry, increased, type Position, put, tablesOf } from '../state/index.js';
 import { wonderAt } from './wonders.js';
 
 /**

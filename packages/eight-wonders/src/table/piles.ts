@@ -2,7 +2,7 @@ import type { Emit } from '@wonders/core';
 import { total } from '../components/cards.js';
 import { CARDS_PER_TYPE, TYPES } from '../components/types.js';
 import type { Event } from '../events.js';
-import type { Draft, Position } from '../state.js';
+import type { Draft, Position } from '../state/index.js';
 import { handSize } from './hands.js';
 
 /**

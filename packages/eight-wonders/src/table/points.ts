@@ -1,6 +1,6 @@
 import type { Emit, Seat } from '@wonders/core';
 import type { Event } from '../events.js';
-import { type Category, type Draft, type Position, put } from '../state.js';
+import { type Category, type Draft, type Position, put } from '../state/index.js';
 
 /** The points of a seat so far. */
 export function pointsOf(position: Position, seat: Seat): number {

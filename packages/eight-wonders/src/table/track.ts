@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 
 /**
  * The seats on the turn order track, bottom first: who plays now, who comes next (EIGHT-32).

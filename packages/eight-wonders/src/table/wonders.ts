@@ -2,7 +2,7 @@ import type { Emit, Seat } from '@wonders/core';
 import { type DiscId, discOf } from '../components/discs.js';
 import { SPACES, WONDERS, type WonderId } from '../components/wonders.js';
 import type { Event } from '../events.js';
-import { type Draft, entry, type Position, put } from '../state.js';
+import { type Draft, entry, type Position, put } from '../state/index.js';
 
 /** The wonder of a space, by its place on the board. */
 export const wonderOf = (space: number): number => Math.floor(space / SPACES);

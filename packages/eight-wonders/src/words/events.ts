@@ -2,7 +2,7 @@ import type { ChanceEvent, Seat } from '@wonders/core';
 import { count } from '@wonders/core/words';
 import type { GameEvent } from '../events.js';
 import type { ChanceMove, Move } from '../notation.js';
-import type { Category, Position } from '../state.js';
+import type { Category, Position } from '../state/index.js';
 import { seatName } from '../table/seats.js';
 import { ACTION_NAMES, cardsName, discName, offerName, typeName, wonderName } from './names.js';
 

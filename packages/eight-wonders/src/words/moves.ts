@@ -2,7 +2,7 @@ import { listed } from '@wonders/core/words';
 import { total } from '../components/cards.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import type { Move, MoveOf } from '../notation.js';
-import type { Position } from '../state.js';
+import type { Position } from '../state/index.js';
 import { hasTradingCard } from '../table/offers.js';
 import { seatName } from '../table/seats.js';
 import { ACTION_NAMES, cardsName, discName, offerName, typeName, wonderName } from './names.js';

@@ -4,7 +4,7 @@ import { type Cards, total } from '../components/cards.js';
 import { type DiscId, discOf } from '../components/discs.js';
 import { BUILDING_TYPES, type BuildingType, TYPES } from '../components/types.js';
 import type { WonderId } from '../components/wonders.js';
-import type { Offer } from '../state.js';
+import type { Offer } from '../state/index.js';
 
 /** Hundredths of a point as points: `8.5 points`. */
 export const pointsName = (hundredths: number): string => count(hundredths / 100, 'point');

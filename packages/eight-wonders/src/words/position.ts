@@ -4,7 +4,7 @@ import type { ActionCard } from '../components/actions.js';
 import { type Cards, total } from '../components/cards.js';
 import { BUILDING_TYPES } from '../components/types.js';
 import { SPACES, WONDERS, type WonderId } from '../components/wonders.js';
-import { entry, type Position, tablesOf } from '../state.js';
+import { entry, type Position, tablesOf } from '../state/index.js';
 import { partsLeft } from '../table/parts.js';
 import { drawPileSize } from '../table/piles.js';
 import { seatName } from '../table/seats.js';

@@ -4,7 +4,7 @@ import { after, draws, scene } from '../../test/scene.js';
 import type { Cards } from '../components/cards.js';
 import { TABLES } from '../components/tables.js';
 import { eightWonders } from '../game/index.js';
-import type { State } from '../state.js';
+import type { State } from '../state/index.js';
 
 const table = testTable(eightWonders);
 const hand = (...cards: Cards): Cards => cards;

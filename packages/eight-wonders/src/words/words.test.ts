@@ -4,7 +4,7 @@ import { scene } from '../../test/scene.js';
 import type { Event } from '../events.js';
 import { activeSeats, applyMove, fast, newGame, seats, transition, view, viewEvent } from '../game/index.js';
 import type { Options } from '../options.js';
-import type { State } from '../state.js';
+import type { State } from '../state/index.js';
 import { describeEvent } from './events.js';
 import { describePosition } from './position.js';
 

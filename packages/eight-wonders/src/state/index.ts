@@ -1,10 +1,10 @@
 import { CHANCE, type Frozen, type Rng, type Seat, type Viewer } from '@wonders/core';
-import type { ActionCard } from './components/actions.js';
-import type { Cards, Hand } from './components/cards.js';
-import type { DiscId } from './components/discs.js';
-import { TABLES, type Tables } from './components/tables.js';
-import type { WonderId } from './components/wonders.js';
-import type { Settings } from './options.js';
+import type { ActionCard } from '../components/actions.js';
+import type { Cards, Hand } from '../components/cards.js';
+import type { DiscId } from '../components/discs.js';
+import { TABLES, type Tables } from '../components/tables.js';
+import type { WonderId } from '../components/wonders.js';
+import type { Settings } from '../options.js';
 
 /**
  * Where a game is: the setup (`discs`, `hands`, `order`), a turn (`turn`, `offer`, `select`), the scoring of a finished

@@ -1,10 +1,10 @@
 import type { BaseDraft, Decision as CoreDecision, Frozen, Rng, Seat, Viewer } from '@wonders/core';
-import type { CardKind } from './components/cards.js';
-import type { DieTable } from './components/die.js';
-import type { TokenId } from './components/tokens.js';
-import type { Effect, WonderId } from './components/wonders.js';
-import type { DeckName, PassMove, Reveal, SelectMove } from './notation.js';
-import type { Config } from './options.js';
+import type { CardKind } from '../components/cards.js';
+import type { DieTable } from '../components/die.js';
+import type { TokenId } from '../components/tokens.js';
+import type { Effect, WonderId } from '../components/wonders.js';
+import type { DeckName, PassMove, Reveal, SelectMove } from '../notation.js';
+import type { Config } from '../options.js';
 
 /**
  * How many cards of each kind, in the order of `CARDS`.

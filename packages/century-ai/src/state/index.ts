@@ -1,13 +1,13 @@
 import type { Frozen, Rng, Seat, Viewer } from '@wonders/core';
 import { CHANCE } from '@wonders/core';
-import type { Pieces } from './components/board.js';
-import type { BonusId } from './components/bonuses.js';
-import type { Colour, Cubes } from './components/cubes.js';
-import type { OrderId, PortFace } from './components/orders.js';
-import type { Tables } from './components/tables.js';
-import type { LandTileId, MarketTileId } from './components/tiles.js';
-import type { Settings } from './options/settings.js';
-import type { Hex } from './table/hexes.js';
+import type { Pieces } from '../components/board.js';
+import type { BonusId } from '../components/bonuses.js';
+import type { Colour, Cubes } from '../components/cubes.js';
+import type { OrderId, PortFace } from '../components/orders.js';
+import type { Tables } from '../components/tables.js';
+import type { LandTileId, MarketTileId } from '../components/tiles.js';
+import type { Settings } from '../options/settings.js';
+import type { Hex } from '../table/hexes.js';
 
 export const ID = 'century-ai';
 
