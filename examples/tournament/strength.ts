@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
+import type { AnyGame } from '@wonders/core';
 import { type Comparison, compare, type GameResult, tally } from '@wonders/core/arena';
 import { Command } from 'commander';
 import { openLedger } from './ledger.js';
@@ -67,7 +68,7 @@ const flags = new Command('strength')
   .option(
     '--bots <names>',
     'the bots, with how many numbers each plays',
-    'random=200,greedy=100,house=200,search:200=200,search:1000=200',
+    'random=200,greedy=100,house=200,house:architect=200,house:master=200,search:200=200,search:1000=200',
   )
   .option('--games <ids>', 'only these games; the others keep their figures')
   .option('--out <folder>', 'where the games are kept', 'temp/strength')
@@ -88,10 +89,17 @@ const sizes = flags.bots.split(',').map((text): readonly [string, number] => {
 const all = await gamesById();
 const players = threads(Number(flags.workers), 600_000);
 
+/** Whether the house bot of a game plays at the level in a name: `house:master` sits at the tables of one game alone. */
+function hasLevel(game: AnyGame, bot: string): boolean {
+  const level = bot.startsWith(`${HOUSE}:`) ? bot.slice(HOUSE.length + 1) : undefined;
+  return level === undefined || game.levels?.includes(level) === true;
+}
+
 /** The games of a bot: those that were played before, and what is missing of them. */
 async function gamesOf({ title, game: id, options }: (typeof ROWS)[number], bot: string, numbers: number) {
   const game = all.get(id);
   if (game === undefined) throw new RangeError(`no game is called "${id}"`);
+  if (!hasLevel(game, bot)) return [];
   const several =
     game.seats(game.newGame({ seed: 'seats', ...options })).filter(({ role }) => role === 'player').length > 1;
   const bots = several && bot !== HOUSE ? [bot, HOUSE] : [bot];

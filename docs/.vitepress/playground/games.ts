@@ -101,6 +101,7 @@ export const offers: Readonly<Record<string, Offer>> = {
       'four players': {},
       'three players, published rules': { players: 3, ruleset: 'published' },
       'five players, against architects': { players: 5, bots: 'architect' },
+      'three players, against masters': { players: 3, bots: 'master' },
       [`${COMPANION} four players`]: { chance: 'manual' },
     },
     load: async () => {

@@ -25,7 +25,7 @@ const VARIANTS: Readonly<Record<string, readonly object[]>> = {
   hal: [{}, { level: 'expert' }, { mode: 'versus', players: 3 }],
   'century-ai': [{}, { map: 'random' }, { mode: 'versus' }],
   'architects-solo': [{}, { opponentBuilds: true }, { structure: 'three-ages' }, { mode: 'versus', players: 3 }],
-  'eight-wonders': [{}, { players: 3, ruleset: 'published' }, { players: 5, bots: 'architect' }],
+  'eight-wonders': [{}, { players: 3, ruleset: 'published' }, { players: 5, bots: 'architect' }, { bots: 'master' }],
 };
 
 const fileOf = (game: string): string => join(root, 'docs/rules/scenes', `${game}.json`);

@@ -4,7 +4,14 @@ import type { GameBots } from './game.js';
 import type { BaseMove } from './notation.js';
 import { type BaseDraft, type BaseState, type BaseView, CHANCE, type Seat } from './position.js';
 import { explanationOf, newTrace, type Trace } from './priority.js';
-import { type CoreRefusal, describeCoreRefusal, type GameRefusal, IllegalMoveError, seatOrThrow } from './refusal.js';
+import {
+  type CoreRefusal,
+  describeCoreRefusal,
+  type GameRefusal,
+  IllegalMoveError,
+  levelOrThrow,
+  seatOrThrow,
+} from './refusal.js';
 
 /**
  * Makes the part of a game that chooses: its scripted opponent or house bot, and what guides a search.
@@ -21,9 +28,10 @@ export function defineBots<
   O extends object,
   R extends GameRefusal,
 >(rules: Rules<S, D, M, E, V, O, R>, definition: BotsDefinition<S, M, V>): GameBots<S, M, E, V> {
-  const { evaluate, candidates, search } = definition;
+  const { evaluate, candidates, search, levels } = definition;
 
-  function ask(position: S | V, seat: Seat | undefined, trace?: Trace): M {
+  function ask(position: S | V, seat: Seat | undefined, trace?: Trace, level?: string): M {
+    levelOrThrow(rules.id, level, levels);
     const active = rules.activeSeats(position);
     const { viewer } = position;
     const infos = rules.seats(position);
@@ -35,13 +43,13 @@ export function defineBots<
     if (active.length === 0) return refuse({ code: 'over' });
     if (mover === undefined || mover === CHANCE || !active.includes(mover))
       return refuse({ code: 'not-your-turn', active });
-    if (viewer === null) return definition.bot(rules.inside.view(position as S, mover), mover, trace);
+    if (viewer === null) return definition.bot(rules.inside.view(position as S, mover), mover, trace, level);
     if (viewer !== mover) return refuse({ code: 'view', seat: viewer });
-    return definition.bot(position as V, mover, trace);
+    return definition.bot(position as V, mover, trace, level);
   }
 
   return {
-    botMove: (position, seat) => ask(position, seat),
+    botMove: (position, seat, level) => ask(position, seat, undefined, level),
     explainBotMove(position, seat) {
       const trace = newTrace();
       return explanationOf(ask(position, seat, trace), trace);
@@ -62,5 +70,6 @@ export function defineBots<
     ...(evaluate && { evaluate }),
     ...(candidates && { candidates }),
     ...(search && { search }),
+    ...(levels && { levels }),
   };
 }

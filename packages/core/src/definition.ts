@@ -147,8 +147,14 @@ export interface RulesDefinition<
  * @category Writing a game
  */
 export interface BotsDefinition<S extends BaseState, M extends BaseMove, V extends BaseView> {
-  /** The scripted opponent or the house bot, from the view of its own seat. */
-  bot(view: V, seat: Seat, trace?: Trace): M;
+  /**
+   * The scripted opponent or the house bot, from the view of its own seat.
+   *
+   * @param level - One of `levels`; default: the one that the options give the seat.
+   */
+  bot(view: V, seat: Seat, trace?: Trace, level?: string): M;
+  /** The levels of the house bot, where it has several and they can be asked for, the weakest first. */
+  readonly levels?: readonly string[];
   /** By how many points a seat will be ahead of the best of the others at the end, roughly. Allocates little. */
   evaluate?(position: S | V, seat: Seat): number;
   /** The legal moves of a seat without those that others make pointless, at least one. */

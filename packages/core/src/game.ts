@@ -131,9 +131,11 @@ export interface GameBots<S extends BaseState, M extends BaseMove, E extends Bas
    * The move of the scripted opponent on its turn, of the house bot on any other seat. It sees no more than its seat.
    *
    * @param seat - Default: the viewer of a view, the first active seat of a state.
-   * @throws {@link IllegalMoveError} when that seat is not to move, {@link NoSuchSeatError} when nobody has it.
+   * @param level - One of {@link GameBots.levels}, whatever the options say; default: the one that they give the seat.
+   * @throws {@link IllegalMoveError} when that seat is not to move, {@link NoSuchSeatError} when nobody has it, RangeError
+   * when the house bot has no such level.
    */
-  botMove(position: S | V, seat?: Seat): M;
+  botMove(position: S | V, seat?: Seat, level?: string): M;
   /**
    * The same choice with its reasons.
    *
@@ -158,6 +160,8 @@ export interface GameBots<S extends BaseState, M extends BaseMove, E extends Bas
   candidates?(position: S | V, seat: Seat): readonly M[];
   /** How a search is best set for this game. */
   readonly search?: Partial<SearchTuning>;
+  /** The levels at which `botMove` can be asked, the weakest first. Absent where the house bot has but one. */
+  readonly levels?: readonly string[];
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
  * How the levels of the house bot rank: one seat of a level among seats of the level below it, the odd seat in turn on
- * every place. Prints the table of the README, or the rows that all words after the number of games fit.
+ * every place. Prints the table of the README, or the rows, and the columns of the levels, that all words after the number
+ * of games name.
  *
  * `node --conditions=@wonders/source --import tsx packages/eight-wonders/bench/strength.ts 2000 published 5`
  */
@@ -36,11 +37,15 @@ function share(wins: readonly number[]): string {
   return `${(100 * mean).toFixed(1)} ± ${(196 * Math.sqrt(variance / n)).toFixed(1)} %`;
 }
 
-const pairs: readonly (readonly [Player, Player])[] = [
+const PAIRS: readonly (readonly [Player, Player])[] = [
   ['apprentice', 'random'],
   ['builder', 'apprentice'],
   ['architect', 'builder'],
+  ['master', 'builder'],
+  ['master', 'architect'],
 ];
+const named = WORDS.filter((word) => PAIRS.some(([one]) => one === word));
+const pairs = PAIRS.filter(([one]) => named.length === 0 || named.includes(one));
 
 console.log(
   `| Ruleset | Seats | even | ${pairs.map(([one, among]) => `one ${one} among ${among === 'random' ? 'random seats' : `${among}s`}`).join(' | ')} |`,
@@ -48,7 +53,7 @@ console.log(
 console.log(`| --- | --- | --- | ${pairs.map(() => '---').join(' | ')} |`);
 for (const ruleset of ['manual', 'published'] as const)
   for (const players of [3, 4, 5] as const) {
-    if (!WORDS.every((word) => word === ruleset || word === String(players))) continue;
+    if (!WORDS.every((word) => word === ruleset || word === String(players) || named.includes(word))) continue;
     const row = pairs.map(([player, others]) =>
       share(
         Array.from({ length: GAMES }, (_, i) => play({ players, ruleset }, i % players, player, others, String(i))),

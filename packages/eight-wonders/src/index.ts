@@ -1,6 +1,6 @@
 /**
  * Tower of Babel for three to five seats: secret offers for the discs of eight wonders, action cards, and a house bot in
- * three levels.
+ * four levels.
  *
  * @packageDocumentation
  */

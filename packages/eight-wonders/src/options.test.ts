@@ -26,7 +26,7 @@ test.each([
   [{ players: 3, startSeat: 3 }, '/startSeat'],
   [{ stallRounds: 1 }, '/stallRounds'],
   [{ stallRounds: 21 }, '/stallRounds'],
-  [{ bots: 'master' }, '/bots'],
+  [{ bots: 'novice' }, '/bots'],
   [{ players: 4, bots: ['builder', 'builder', 'builder'] }, '/bots'],
   [{ players: 3, bots: ['builder', 'builder', 'builder', 'builder'] }, '/bots'],
   [{ players: 5, bots: ['builder', 'builder', 'builder', 'builder', 'builder', 'builder'] }, '/bots'],
@@ -56,9 +56,9 @@ test('EIGHT-06: what is left out has its default', () => {
     seed: 'defaults',
     ruleset: 'published',
     players: 3,
-    bots: ['architect', 'builder', 'apprentice'],
+    bots: ['architect', 'master', 'apprentice'],
   });
-  expect(published.settings).toMatchObject({ discChoice: 'any', bots: ['architect', 'builder', 'apprentice'] });
+  expect(published.settings).toMatchObject({ discChoice: 'any', bots: ['architect', 'master', 'apprentice'] });
 });
 
 const { discSets, twoColouredDiscs, scoringTable, actionCards } = TABLES;

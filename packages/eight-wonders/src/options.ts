@@ -17,11 +17,14 @@ import { type DiscSet, type ScoringRow, TABLES, type Tables } from './components
 import { BUILDING_TYPES, TYPES } from './components/types.js';
 
 /**
- * How good a house bot plays (EIGHT-210).
+ * How good a house bot plays (EIGHT-210); a `master` is the strongest (EIGHT-226).
  *
  * @category Options
  */
-export type BotLevel = 'apprentice' | 'builder' | 'architect';
+export type BotLevel = 'apprentice' | 'builder' | 'architect' | 'master';
+
+/** The levels of the house bot, the weakest first. */
+export const BOT_LEVELS: readonly BotLevel[] = ['apprentice', 'builder', 'architect', 'master'];
 
 /**
  * The options of a game (EIGHT-06).
@@ -69,7 +72,7 @@ export interface Settings {
   readonly tables: Tables | null;
 }
 
-const level: Schema<BotLevel> = oneOf('builder', 'apprentice', 'architect');
+const level: Schema<BotLevel> = oneOf('builder', 'apprentice', 'architect', 'master');
 const disc: Schema<DiscId> = schema("a disc like 'crane-4' or 'camel-3-crane-2', of number 1 to 9", isDisc);
 const discSet: Schema<readonly DiscId[]> = list(disc, 24, 24);
 const points = integer(0, 999);

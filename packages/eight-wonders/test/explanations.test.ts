@@ -7,7 +7,7 @@ import { ALL_DISCS } from '../src/components/discs.js';
 import { BUILDING_TYPES } from '../src/components/types.js';
 import { WONDERS } from '../src/components/wonders.js';
 import { eightWonders } from '../src/game/index.js';
-import type { BotLevel, Options } from '../src/options.js';
+import { BOT_LEVELS, type Options } from '../src/options.js';
 import type { State } from '../src/state/index.js';
 
 const { games: GAMES, part: PART } = readings(1 / 3);
@@ -56,13 +56,11 @@ function check(state: State, seat: number): readonly string[] {
   return faults;
 }
 
-const variants: readonly Partial<Options>[] = (['apprentice', 'builder', 'architect'] as const).flatMap(
-  (bots: BotLevel): Partial<Options>[] => [
-    { players: 3, bots, ruleset: 'published', twoColoured: true },
-    { players: 4, bots },
-    { players: 5, bots, ruleset: 'published' },
-  ],
-);
+const variants: readonly Partial<Options>[] = BOT_LEVELS.flatMap((bots): Partial<Options>[] => [
+  { players: 3, bots, ruleset: 'published', twoColoured: true },
+  { players: 4, bots },
+  { players: 5, bots, ruleset: 'published' },
+]);
 
 test.each(variants)('EIGHT-225: explanations of random games can be checked: %j', (options) => {
   for (let game = 0; game < GAMES; game++) {

@@ -23,8 +23,7 @@ function hold(condition: boolean, what: string): void {
 }
 
 function sameSet(found: readonly string[], expected: readonly string[], what: string): void {
-  const there = new Set(found);
-  const missing = expected.filter((id) => !there.has(id));
+  const missing = expected.filter((id) => !found.includes(id));
   hold(found.length === expected.length && missing.length === 0, `${what}: ${found.length}, missing ${missing}`);
 }
 

@@ -75,7 +75,9 @@ describe('botNamed', () => {
   test.each([
     ['hose', 'no bot is called "hose"; there are greedy, house, random, script, search'],
     ['constructor', 'no bot is called "constructor"'],
-    ['house:3', 'house has no setting "3"'],
+    ['house:master', 'the house bot of sealed has no level "master"'],
+    ['house:master:now', 'house has no setting "now"'],
+    ['house:samples=2', 'house has no setting "samples"'],
     ['script', 'sealed has no script'],
     ['script:expert:now', 'script has no setting "now"'],
     ['search:many', 'iterations should be a number, not "many"'],
@@ -86,6 +88,24 @@ describe('botNamed', () => {
     ['greedy:samples=0', 'samples should be a whole number from 1, not 0'],
   ])('%s is refused: %s', (name, message) => {
     expect(() => botNamed(sealed, name)).toThrow(message);
+  });
+
+  test('asks a house bot that has levels at one of them', () => {
+    const asked: unknown[] = [];
+    const levelled: typeof sealed = {
+      ...sealed,
+      levels: ['easy', 'hard'],
+      botMove: (position, seat, level) => {
+        asked.push(level);
+        return sealed.botMove(position, seat);
+      },
+    };
+    botNamed(levelled, 'house:hard')(turn(0));
+    botNamed(levelled, 'house')(turn(0));
+    expect(asked).toEqual(['hard', undefined]);
+    expect(() => botNamed(levelled, 'house:harder')).toThrow(
+      'the house bot of sealed has no level "harder"; it has easy, hard',
+    );
   });
 
   test('knows the bots that it is given', () => {

@@ -122,7 +122,7 @@ function scriptBot(game: AnyGame, words: readonly string[]): Bot<ViewOf<AnyGame>
 }
 
 /**
- * The bots that have names: `random`, `house`, `greedy` (`greedy:samples=8`), `search` (`search:1000`,
+ * The bots that have names: `random`, `house` (`house:master` where a house bot has levels), `greedy` (`greedy:samples=8`), `search` (`search:1000`,
  * `search:200:depth=24:playout=house`) and, for the seat of the script alone, `script` and `script:expert`. Spread it to add
  * your own.
  *
@@ -134,8 +134,9 @@ export const BOTS: Readonly<Record<string, BotMaker>> = {
     return randomBot();
   },
   house(game, words, settings) {
-    only('house', words, settings);
-    return houseBot(game);
+    const [level, ...more] = words;
+    only('house', more, settings);
+    return houseBot(game, level);
   },
   greedy(game, words, settings) {
     only('greedy', words, settings, ['samples']);

@@ -221,11 +221,8 @@ export function funds(position: Position | Draft, seat: Seat): number {
 }
 
 /** A list with another value at an index. */
-export function replaced<T>(list: readonly T[], index: number, value: T): readonly T[] {
-  const copy = list.slice();
-  copy[index] = value;
-  return copy;
-}
+export const replaced = <T>(list: readonly T[], index: number, value: T): readonly T[] =>
+  list.map((each, i) => (i === index ? value : each));
 
 /** A list without a value. */
 export const without = <T>(list: readonly T[], value: T): readonly T[] => list.filter((each) => each !== value);

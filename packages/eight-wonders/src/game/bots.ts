@@ -2,11 +2,13 @@ import { defineBots } from '@wonders/core';
 import { isStraight } from '../moves/offers.js';
 import { evaluate } from '../opponent/evaluation.js';
 import { bot } from '../opponent/index.js';
+import { BOT_LEVELS } from '../options.js';
 import { legalMoves, rules } from './rules.js';
 
 /** What chooses: the script, and the house bot on every other seat. */
 export const bots = /* @__PURE__ */ defineBots(rules, {
   bot,
+  levels: BOT_LEVELS,
   evaluate,
   candidates: (position, seat) => legalMoves(position, seat).filter((move) => isStraight(position, move)),
   search: {

@@ -11,8 +11,8 @@ import { wonderAt, wonderOf } from '../table/wonders.js';
 import { wonderName } from '../words/names.js';
 import { best, type Candidate } from './candidates.js';
 import { held, type Knowledge } from './knowledge.js';
+import { currentRow } from './sites.js';
 import { turnCandidates } from './turns.js';
-import { currentRow } from './values.js';
 
 /** EIGHT-223: the points that a Triple bonus must bring, as a rule and when the end is near. */
 const TRIPLE_GAIN = 4;

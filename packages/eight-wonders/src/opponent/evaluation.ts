@@ -6,7 +6,7 @@ import { bonusOf } from '../scoring.js';
 import { entry, type Position, tablesOf } from '../state/index.js';
 import { handSize } from '../table/hands.js';
 import { pointsOf } from '../table/points.js';
-import { wonderValue } from './values.js';
+import { wonderValue } from './sites.js';
 
 // What things promise, in points: fitted to how games between house bots ended.
 const CARD = 1;

@@ -4,8 +4,10 @@ import { TABLES } from '../components/tables.js';
 import { eightWonders } from '../game/index.js';
 import type { BotLevel } from '../options.js';
 import type { State } from '../state/index.js';
-import { type Knowledge, know, LEVELS, predictedOffer } from './knowledge.js';
-import { bestSelection, discValue, selections, siteAt, utility, wonderValue } from './values.js';
+import { type Knowledge, know, predictedOffer } from './knowledge.js';
+import { LEVELS } from './levels.js';
+import { discValue, siteAt, wonderValue } from './sites.js';
+import { bestSelection, selections, utility } from './values.js';
 
 const bot = (state: State, seat?: number): string => eightWonders.encodeMove(eightWonders.botMove(state, seat));
 /** The move of a bot as its explanations name it. */
@@ -19,7 +21,8 @@ function scoresOf(state: State, seat?: number): Readonly<Record<string, number>>
 /** What the explanation says of a candidate. */
 const noteOf = (state: State, name: RegExp, seat?: number): string | undefined =>
   eightWonders.explainBotMove(state, seat).steps[0]?.candidates.find((each) => name.test(each.name))?.note;
-const knowledge = (state: State, seat: number): Knowledge => know(eightWonders.view(state, seat), seat);
+const knowledge = (state: State, seat: number): Knowledge =>
+  know(eightWonders.view(state, seat), seat, LEVELS[state.settings.bots[seat] ?? 'builder']);
 const bots = (level: BotLevel): { bots: BotLevel } => ({ bots: level });
 
 /** The board of worked example 27: six discs of three types, four cranes, one of them the last of its wonder. */
@@ -145,11 +148,8 @@ test('EIGHT-206: what a disc is worth', () => {
   expect(discValue(k, 0, disc(23))).toBe(150);
   expect(discValue(k, 1, disc(23))).toBe(400 + 250);
   expect(discValue(k, 2, disc(0))).toBe(300 + 150);
-  const scarce = know(
-    eightWonders.view(
-      changed(given, (draft) => draft.spaces.fill(null, 18, 21)),
-      0,
-    ),
+  const scarce = knowledge(
+    changed(given, (draft) => draft.spaces.fill(null, 18, 21)),
     0,
   );
   expect(discValue(scarce, 1, disc(23))).toBe(400);

@@ -1,16 +1,28 @@
 import type { Seat, Trace } from '@wonders/core';
 import type { Move } from '../notation.js';
-import type { View } from '../state/index.js';
+import type { BotLevel } from '../options.js';
+import { entry, type View } from '../state/index.js';
 import { seatName } from '../table/seats.js';
+import { pointsName } from '../words/names.js';
 import { decideDouble, decideFinalTriple, decideTriple } from './action-cards.js';
-import { know } from './knowledge.js';
+import { type Knowledge, know } from './knowledge.js';
+import { LEVELS } from './levels.js';
 import { decideOffer, decideSelection } from './offers.js';
 import { decideTurn } from './turns.js';
 
-/** The house bot: the move of a seat, from its view alone, without chance. */
-export function houseMove(view: View, seat: Seat, trace?: Trace): Move {
-  const k = know(view, seat);
-  trace?.reasons.push(`${seatName(view, seat)} plays as ${k.level.name} (EIGHT-210)`);
+/**
+ * The house bot: the move of a seat, from its view alone, without chance.
+ *
+ * @param level - One of the levels (EIGHT-210); default: the one that the options give the seat.
+ */
+export function houseMove(
+  view: View,
+  seat: Seat,
+  trace?: Trace,
+  level: string = entry(view.settings.bots, seat),
+): Move {
+  const k = know(view, seat, LEVELS[level as BotLevel]);
+  if (trace !== undefined) tellLevel(k, trace);
   switch (view.phase) {
     case 'offer':
       return decideOffer(k, trace);
@@ -25,4 +37,14 @@ export function houseMove(view: View, seat: Seat, trace?: Trace): Move {
     default:
       return decideTurn(k, trace);
   }
+}
+
+/** How the seat plays, and what a master thinks of cards and wonders. */
+function tellLevel({ view, me, level, card, needed, inHands }: Knowledge, trace: Trace): void {
+  trace.reasons.push(`${seatName(view, me)} plays as ${level.name} (EIGHT-210)`);
+  if (level.name !== 'master') return;
+  trace.reasons.push(
+    `a building card is worth ${pointsName(card)}: the discs that are left need ${needed}, and all hands hold ${inHands} (EIGHT-226)`,
+    `of what an unfinished wonder seems to be worth, ${level.wonders} percent are counted, since others build on it too (EIGHT-227)`,
+  );
 }

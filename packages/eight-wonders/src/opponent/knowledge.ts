@@ -1,63 +1,44 @@
 import type { Seat } from '@wonders/core';
 import type { ActionCard } from '../components/actions.js';
-import { type Cards, handOf, total } from '../components/cards.js';
-import type { Disc } from '../components/discs.js';
+import { type Cards, handOf, sum, total } from '../components/cards.js';
+import { type Disc, discOf } from '../components/discs.js';
 import { CARDS_PER_TYPE } from '../components/types.js';
-import type { BotLevel } from '../options.js';
 import { entry, tablesOf, type View } from '../state/index.js';
 import { copiesHeld } from '../table/action-cards.js';
 import { handSize } from '../table/hands.js';
 import { discsShowing } from '../table/wonders.js';
-
-/**
- * What a bot works with, in hundredths of a point (EIGHT-210).
- */
-export interface Level {
-  readonly name: BotLevel;
-  /** The weight of what others gain, in percent. */
-  readonly envy: number;
-  /** What winning at once is worth. */
-  readonly win: number;
-}
-
-/** EIGHT-210 */
-export const LEVELS: Readonly<Record<BotLevel, Level>> = {
-  apprentice: { name: 'apprentice', envy: 0, win: 0 },
-  builder: { name: 'builder', envy: 50, win: 0 },
-  architect: { name: 'architect', envy: 70, win: 1500 },
-};
-
-/** EIGHT-200: the value of a building card when the scarcest type is shown by 0, 1, 2, 3, 4 or more discs. */
-const CARD_VALUE = [20, 20, 50, 80, 100] as const;
+import type { Demand, Level } from './levels.js';
 
 /** What a bot knows at one decision: its view, and what follows from it. */
-export interface Knowledge {
+export interface Knowledge extends Demand {
   readonly view: View;
   readonly me: Seat;
   readonly level: Level;
   readonly tables: ReturnType<typeof tablesOf>;
   /** EIGHT-200: how many discs on wonders show each type. */
   readonly showing: Cards;
-  /** The fewest of them. */
-  readonly scarcest: number;
-  /** EIGHT-200: the value of a building card. */
+  /** EIGHT-200, EIGHT-226: the value of a building card. */
   readonly card: number;
   /** EIGHT-201: how many cards of each type every other seat seems to hold. */
   readonly estimates: readonly Cards[];
 }
 
 /** Looks at the table once. */
-export function know(view: View, me: Seat): Knowledge {
+export function know(view: View, me: Seat, level: Level): Knowledge {
   const showing = discsShowing(view);
-  const scarcest = Math.min(...showing);
+  const demand = {
+    scarcest: Math.min(...showing),
+    needed: sum(view.spaces.map((id) => (id === null ? 0 : discOf(id).number))),
+    inHands: sum(view.hands.map((_, seat) => handSize(view, seat))),
+  };
   return {
     view,
     me,
-    level: LEVELS[entry(view.settings.bots, me)],
+    level,
     tables: tablesOf(view),
     showing,
-    scarcest,
-    card: entry(CARD_VALUE, Math.min(scarcest, CARD_VALUE.length - 1)),
+    ...demand,
+    card: level.card(demand),
     estimates: estimate(view, me),
   };
 }

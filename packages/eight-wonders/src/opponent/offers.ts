@@ -10,18 +10,11 @@ import { whatIsDone } from '../words/moves.js';
 import { cardsName, offerName, pointsName } from '../words/names.js';
 import { best, bidsName, type Candidate, selected } from './candidates.js';
 import { keptAtOffers, keptAtSelection } from './kept-cards.js';
-import { held, type Knowledge, LEVELS } from './knowledge.js';
-import { ONE_MORE, predictedBids, UP_TO_TWO_MORE, weighted } from './scenarios.js';
-import {
-  type Bid,
-  bestSelection,
-  discValue,
-  type Selection,
-  type Site,
-  selections,
-  siteAt,
-  utility,
-} from './values.js';
+import { held, type Knowledge } from './knowledge.js';
+import { LEVELS } from './levels.js';
+import { predictedBids, weighted } from './scenarios.js';
+import { discValue, type Site, siteAt } from './sites.js';
+import { type Bid, bestSelection, gainsOf, type Selection, selections, utility } from './values.js';
 
 /** EIGHT-217: the value of a disc from which an apprentice adds the trading card. */
 const WORTH_TRADING = 300;
@@ -77,13 +70,14 @@ function offerCandidate(k: Knowledge, site: Site, cards: Cards, trade: boolean, 
   const { active } = view;
   const notes: string[] = [];
   const bids = [...predictedBids(k, site, active), { seat: me, cards, trade }].sort((a, b) => a.seat - b.seat);
-  const value = weighted(level.name === 'architect' ? UP_TO_TWO_MORE : ONE_MORE, (shift) => {
+  const value = weighted(level.offers, (shift) => {
     const guess = entry(k.estimates, active);
     const size = handSize(view, active);
     const own = handOf((type) => Math.max(0, Math.min(size, guess[type] + shift)));
-    const selection = bestSelection(k, active, site, bids, own, 0, LEVELS.builder);
-    if (trace !== undefined) notes.push(answerName(k, active, selection, own));
-    return utility(selection.gains, me, level);
+    const answer = bestSelection(k, active, site, bids, own, 0, LEVELS.builder);
+    const gains = gainsOf(k, active, site, bids, answer, level);
+    if (trace !== undefined) notes.push(answerName(k, active, { ...answer, gains }, own));
+    return utility(gains, me, level);
   });
   return { move: offerMove(me, cards, trade), value, note: notes.join('; ') };
 }

@@ -1,22 +1,8 @@
 import type { Seat } from '@wonders/core';
 import { type Knowledge, predictedOffer } from './knowledge.js';
-import type { Bid, Site } from './values.js';
-
-/** EIGHT-216: the shifts of predicted offers that an architect weighs. EIGHT-217: those of the active seat's cards. */
-type Scenario = readonly [shift: number, weight: number];
-
-export const AS_PREDICTED: readonly Scenario[] = [[0, 1]];
-export const LESS_OR_MORE: readonly Scenario[] = [
-  [-1, 1],
-  [0, 2],
-  [1, 1],
-];
-export const ONE_MORE: readonly Scenario[] = [[1, 1]];
-export const UP_TO_TWO_MORE: readonly Scenario[] = [
-  [0, 1],
-  [1, 2],
-  [2, 1],
-];
+import type { Scenario } from './levels.js';
+import type { Site } from './sites.js';
+import type { Bid } from './values.js';
 
 /** EIGHT-216: the weighted mean of some scenarios, rounded down. */
 export function weighted(scenarios: readonly Scenario[], value: (shift: number) => number): number {

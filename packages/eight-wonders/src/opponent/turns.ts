@@ -13,8 +13,9 @@ import { cardsName } from '../words/names.js';
 import { best, bidsName, byValue, type Candidate, selected, worthOf } from './candidates.js';
 import { keptCards, WORTH_GIVING } from './kept-cards.js';
 import { held, type Knowledge } from './knowledge.js';
-import { AS_PREDICTED, LESS_OR_MORE, predictedBids, weighted } from './scenarios.js';
-import { bestSelection, type Site, siteAt } from './values.js';
+import { predictedBids, weighted } from './scenarios.js';
+import { type Site, siteAt } from './sites.js';
+import { bestSelection } from './values.js';
 
 /** EIGHT-216, EIGHT-220, EIGHT-221 */
 export function decideTurn(k: Knowledge, trace?: Trace): Move {
@@ -69,7 +70,7 @@ export function turnCandidates(k: Knowledge, trace?: Trace): Candidate[] {
 function buildCandidate(k: Knowledge, site: Site, trace?: Trace): Candidate {
   const { view, me, level } = k;
   const notes: string[] = [];
-  const value = weighted(level.name === 'architect' ? LESS_OR_MORE : AS_PREDICTED, (shift) => {
+  const value = weighted(level.turns, (shift) => {
     const bids = predictedBids(k, site, me, shift);
     const selection = bestSelection(k, me, site, bids, entry(view.hands, me), held(k, 'joker'), level);
     if (trace !== undefined) {

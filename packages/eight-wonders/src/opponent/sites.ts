@@ -1,0 +1,123 @@
+import type { Seat } from '@wonders/core';
+import { sum } from '../components/cards.js';
+import { type Disc, discOf } from '../components/discs.js';
+import type { ScoringRow } from '../components/tables.js';
+import type { TypeIndex } from '../components/types.js';
+import { SPACES, WONDERS } from '../components/wonders.js';
+import { bonusOf, discPoints, scoresOf } from '../scoring.js';
+import { entry, type Position, type View } from '../state/index.js';
+import { pointsOf } from '../table/points.js';
+import { wonderOf } from '../table/wonders.js';
+import type { Knowledge } from './knowledge.js';
+
+/** EIGHT-206: what a second type is worth on a disc. */
+const CHOICE_OF_TYPE = 30;
+
+/** A disc that may be built, with what it means for its wonder. */
+export interface Site {
+  readonly space: number;
+  readonly wonder: number;
+  readonly disc: Disc;
+  /** Discs left on the wonder, this one included, and the sum of their numbers. */
+  readonly left: number;
+  readonly numbers: number;
+  /** EIGHT-205: what the wonder is worth to each seat now. */
+  readonly before: readonly number[];
+  /** EIGHT-206: what the disc is worth to each seat. */
+  readonly discValues: readonly number[];
+  /** What counts elsewhere when the build ends the game (EIGHT-130); null when it does not end it. */
+  readonly rest: Rest | null;
+}
+
+/** EIGHT-208: what seats have beside the wonder of a site. */
+export interface Rest {
+  /** What points and discs are worth now, in hundredths of a point. */
+  readonly now: readonly number[];
+  /** What the other unfinished wonders are worth now. */
+  readonly wonders: readonly number[];
+  /** The points that it brings at the end, discs aside. */
+  readonly final: readonly number[];
+}
+
+/** The discs left on a wonder: how many, and the sum of their numbers. */
+function discsLeft(view: View, wonder: number): { readonly left: number; readonly numbers: number } {
+  let left = 0;
+  let numbers = 0;
+  for (let space = wonder * SPACES; space < (wonder + 1) * SPACES; space++) {
+    const id = entry(view.spaces, space);
+    if (id === null) continue;
+    left++;
+    numbers += discOf(id).number;
+  }
+  return { left, numbers };
+}
+
+/** What the value of a wonder rests on. */
+type Scales = Pick<Knowledge, 'tables'> & { readonly view: Pick<Position, 'row'> };
+
+/** The row by which a finished wonder scores. */
+export const currentRow = ({ view, tables }: Scales): ScoringRow =>
+  view.row === 'light' ? tables.scoringTable.light : entry(tables.scoringTable.rows, view.row - 1);
+
+/** EIGHT-205: what a wonder with discs is worth to each seat, in hundredths of a point. */
+export function wonderValue(k: Scales, parts: readonly number[], left: number, numbers: number): number[] {
+  const { light, others } = k.tables.scoringTable;
+  const row = currentRow(k);
+  const weigh = (now: number, later: number): number =>
+    left === 1 ? 100 * now : left === 2 ? 50 * (now + later) : 100 * later;
+  const first = weigh(row.first, light.first);
+  const second = weigh(row.second, light.second);
+  const placed = sum(parts);
+  const values = scoresOf(parts, first, second, 100 * others);
+  for (let seat = 0; seat < values.length; seat++) {
+    const share = placed === 0 ? 0 : Math.min(first, Math.floor(((first + second) * entry(parts, seat)) / placed));
+    values[seat] = Math.floor((entry(values, seat) * placed + share * numbers) / (placed + numbers));
+  }
+  return values;
+}
+
+/** EIGHT-206: what a disc is worth to a seat. */
+export function discValue({ view, tables, showing }: Knowledge, seat: Seat, disc: Disc): number {
+  const bonus = (count: number): number => bonusOf(tables, count);
+  const worth = (type: TypeIndex): number => {
+    const held = entry(view.discs, seat).filter((id) => discOf(id).types[0] === type).length;
+    const next = showing[type] >= 2 ? 50 * (bonus(held + 2) - bonus(held + 1)) : 0;
+    return 100 * (bonus(held + 1) - bonus(held)) + next;
+  };
+  const best = Math.max(...disc.types.map(worth));
+  return disc.types.length > 1 ? best + CHOICE_OF_TYPE : best;
+}
+
+/** Looks at a disc that may be built. */
+export function siteAt(k: Knowledge, space: number): Site | undefined {
+  const id = k.view.spaces[space];
+  if (id === null || id === undefined) return undefined;
+  const disc = discOf(id);
+  const wonder = wonderOf(space);
+  const { left, numbers } = discsLeft(k.view, wonder);
+  const before = wonderValue(k, entry(k.view.parts, wonder), left, numbers);
+  const discValues = k.view.hands.map((_, seat) => discValue(k, seat, disc));
+  const ends = disc.types.some((type) => k.showing[type] === 1);
+  return { space, wonder, disc, left, numbers, before, discValues, rest: ends ? restOf(k, wonder) : null };
+}
+
+/** EIGHT-208: the points, discs and other wonders of all seats: looked at once for a site, not for each selection. */
+function restOf(k: Knowledge, site: number): Rest {
+  const { view, tables } = k;
+  const { light, others } = tables.scoringTable;
+  const final = view.hands.map((_, seat) => pointsOf(view, seat));
+  const now = final.map((points, seat) => 100 * (points + discPoints(entry(view.discs, seat), 0, tables)));
+  const wonders = final.map(() => 0);
+  for (const wonder of WONDERS.keys()) {
+    const { left, numbers } = discsLeft(view, wonder);
+    if (left === 0 || wonder === site) continue;
+    const parts = entry(view.parts, wonder);
+    const scores = scoresOf(parts, light.first, light.second, others);
+    const values = wonderValue(k, parts, left, numbers);
+    for (const seat of final.keys()) {
+      final[seat] = entry(final, seat) + entry(scores, seat);
+      wonders[seat] = entry(wonders, seat) + entry(values, seat);
+    }
+  }
+  return { now, wonders, final };
+}
