@@ -14,9 +14,19 @@ import {
 import { type Code, type Refusal, refuse } from './refusals.js';
 import type { Decision, HiddenCard, Position, SeatDecisionKind } from './state/index.js';
 import { areaAt, isAvailable, type ReadArea } from './table/area.js';
-import { anyInReach, deckName, deckNamed, deckNames, decksInReach, hasCard, isAges } from './table/decks.js';
+import {
+  anyInReach,
+  centralOf,
+  deckName,
+  deckNamed,
+  deckNames,
+  decksInReach,
+  hasCard,
+  isAges,
+  isInReach,
+} from './table/decks.js';
 import { backName, isNew, isSelected } from './table/hidden.js';
-import { hasSet, hasToken, mayScience, mustScience, onlyScience, tokenLeft } from './table/science.js';
+import { hasSet, hasToken, mustScience, onlyScience, tokenLeft } from './table/science.js';
 
 type Rules = ListedRules<Position, Decision, Move, Refusal>;
 
@@ -46,18 +56,17 @@ const choice = <T>(
     (s, seat, move) => forbids(s, seat, move[name as keyof Move] as T),
   );
 
-/** Why a card cannot be taken from a deck, or not by a seat. */
-function deckForbidden(s: Position, named: Deck, seat: Seat | null): Code {
-  const deck = deckNamed(s, named);
+/** Why a card cannot be taken from a deck, or not by a seat; below zero no deck of this game was named. */
+function deckForbidden(s: Position, deck: number, seat: Seat | null): Code {
   if (deck < 0) return 'no-such-deck';
-  if (seat !== null && !decksInReach(s, seat).includes(deck)) return 'out-of-reach';
+  if (seat !== null && !isInReach(s, seat, deck)) return 'out-of-reach';
   return hasCard(s, deck) ? '' : 'empty';
 }
 
 /** ARCH-22, ARCH-90 b: the central card is chosen unseen only with the option, or in Architects when nothing else is left. */
-function pickForbidden(s: Position, deck: Deck, seat: Seat | null): Code {
+function pickForbidden(s: Position, deck: number, seat: Seat | null): Code {
   const code = deckForbidden(s, deck, seat);
-  if (code !== '' || deck !== 'central' || s.central.top?.seenBy === 'all' || s.config.centralPick === 'always')
+  if (code !== '' || deck !== centralOf(s) || s.central.top?.seenBy === 'all' || s.config.centralPick === 'always')
     return code;
   return isAges(s) || hasCard(s, 0) || hasCard(s, 1) ? 'face-down' : '';
 }
@@ -67,12 +76,14 @@ const PASS = Object.freeze({ kind: 'pass' });
 /** ARCH-22, ARCH-123, ARCH-125 */
 function picks(s: Position, seat: Seat): readonly (MoveOfKind<'pick'> | MoveOfKind<'pass'>)[] {
   const moves: MoveOfKind<'pick'>[] = [];
-  for (const deck of deckNames(s)) if (pickForbidden(s, deck, seat) === '') moves.push({ kind: 'pick', deck });
+  const names = deckNames(s);
+  for (let deck = 0; deck < names.length; deck++)
+    if (pickForbidden(s, deck, seat) === '') moves.push({ kind: 'pick', deck: names[deck] as Deck });
   return moves.length > 0 ? moves : [PASS];
 }
 
 function forbidsPick(s: Position, seat: Seat, move: MoveOfKind<'pick'> | MoveOfKind<'pass'>): Code {
-  if (move.kind !== 'pass') return pickForbidden(s, move.deck, seat);
+  if (move.kind !== 'pass') return pickForbidden(s, deckNamed(s, move.deck), seat);
   return anyInReach(s, seat) ? 'cards-to-take' : '';
 }
 
@@ -95,7 +106,7 @@ function selections(s: Position): readonly (SelectMove | MoveOfKind<'pass'>)[] {
 }
 
 const sourceForbidden = (s: Position, source: 'revealed' | DeckName): Code =>
-  pickForbidden(s, source === 'revealed' ? 'player' : source, null);
+  pickForbidden(s, deckNamed(s, source === 'revealed' ? 'player' : source), null);
 
 function forbidsSelection(s: Position, _: Seat, move: SelectMove | MoveOfKind<'pass'>): Code {
   if (move.kind === 'pass') return selections(s)[0] === PASS ? '' : 'cards-to-take';
@@ -118,7 +129,8 @@ function actions(s: Position, seat: Seat): readonly Action[] {
     for (const deck of decksInReach(s, seat))
       if (hasCard(s, deck)) moves.push({ kind: 'extra', token, deck: deckName(s, deck) });
   const optional = moves.length;
-  if (mayScience(s)) for (const [i, set] of SETS.entries()) if (hasSet(area, i)) moves.push({ kind: 'science', set });
+  if (mustScience(s, area))
+    for (const [i, set] of SETS.entries()) if (hasSet(area, i)) moves.push({ kind: 'science', set });
   const economy = economyReady(s, area);
   for (let stage = 0; stage < area.built.length && !onlyScience(s); stage++)
     if (isAffordable(area, stage, economy))
@@ -132,7 +144,7 @@ function forbidsAction(s: Position, seat: Seat, move: Action): Code {
   const area = areaAt(s, seat);
   switch (move.kind) {
     case 'extra':
-      return s.triggers.includes(move.token) ? deckForbidden(s, move.deck, seat) : 'no-extra-card';
+      return s.triggers.includes(move.token) ? deckForbidden(s, deckNamed(s, move.deck), seat) : 'no-extra-card';
     case 'science':
       if (isAges(s) !== onlyScience(s)) return 'not-this-step';
       if (!tokenLeft(s)) return 'no-token';
@@ -168,9 +180,9 @@ export const decisions: Readonly<Record<SeatDecisionKind, Rules>> = {
     () => TOKEN_PLACES,
     (s, _, slot) => (hasToken(s, slot) ? '' : 'no-token'),
   ),
-  'take-top': choice('take-top', 'deck', deckNames, (s, _, deck) => deckForbidden(s, deck, null)),
+  'take-top': choice('take-top', 'deck', deckNames, (s, _, deck) => deckForbidden(s, deckNamed(s, deck), null)),
   'look-deck': choice('look-deck', 'deck', decksToLookAt, (s, seat, deck) =>
-    deck === 'central' ? 'out-of-reach' : deckForbidden(s, deck, seat),
+    deck === 'central' ? 'out-of-reach' : deckForbidden(s, deckNamed(s, deck), seat),
   ),
   'take-looked': choice('take-looked', 'card', cardsLookedAt, (s, _, card) =>
     cardsLookedAt(s).includes(card) ? '' : 'not-looked-at',

@@ -8,7 +8,7 @@ import { MARKET_TILE_IDS, SYMBOLS } from './components/tiles.js';
 import type { Event } from './events.js';
 import type { Move } from './notation.js';
 import type { Decision, Draft, Position } from './state/index.js';
-import { PLAYER_SEAT } from './state/index.js';
+import { PLAYER_SEAT, put } from './state/index.js';
 import { growth } from './table/hexes.js';
 import { tablesOf } from './table/places.js';
 import { closedPortInside } from './table/ports.js';
@@ -85,7 +85,7 @@ export const CHANCE_RULES = defineChance<Position, Draft, Decision, Move, Event>
     'order',
     ({ unseen }) => unseen,
     (draft, order) => {
-      draft.ports[draft.ports.indexOf(null)] = order;
+      draft.ports = put(draft.ports, draft.ports.indexOf(null), order);
       draft.unseen = without(draft.unseen, order);
     },
   ),
@@ -110,7 +110,7 @@ export const CHANCE_RULES = defineChance<Position, Draft, Decision, Move, Event>
     apply(draft, { port }, i) {
       const tile = drawable(draft)[i] as OrderId | 'closed-port';
       draft.drawn++;
-      if (port !== null) draft.ports[port] = tile;
+      if (port !== null) draft.ports = put(draft.ports, port, tile);
       draft.unseen = draft.unseen.filter((order) => order !== tile);
     },
   },

@@ -12,7 +12,7 @@ import type { Event, Sink } from './events.js';
 import type { Move } from './notation.js';
 import { scriptMove } from './opponent/script.js';
 import type { Decision, Draft } from './state/index.js';
-import { asks, asksDraw, asksToll, SCRIPT_SEAT } from './state/index.js';
+import { asks, asksDraw, asksToll, put, SCRIPT_SEAT } from './state/index.js';
 import { hexOf, marketAt, neighboursOf, portAt } from './table/places.js';
 import { closedPortInside, orderAt } from './table/ports.js';
 import { boatOf, owns, seatOf } from './table/seats.js';
@@ -81,7 +81,7 @@ function claim(draft: Draft, seat: Seat, port: number, emit: Sink): void {
   takeCubes(draft, seat, order.cost, 'order', emit);
   const side = seatOf(draft, seat);
   side.orders = [...side.orders, face];
-  draft.ports[port] = null;
+  draft.ports = put(draft.ports, port, null);
   // CENT-118: among people the claimed tile lies face down.
   emit?.({ kind: 'order', seat, port, order: face, to: draft.options.mode === 'solo' ? 'all' : seat });
   refill(draft, port, emit);
@@ -91,8 +91,7 @@ function claim(draft: Draft, seat: Seat, port: number, emit: Sink): void {
 function refill(draft: Draft, served: number, emit: Sink): void {
   const closed = draft.ports.indexOf('closed-port');
   if (closed >= 0) {
-    draft.ports[closed] = null;
-    draft.ports[served] = 'closed-port';
+    draft.ports = put(put(draft.ports, closed, null), served, 'closed-port');
     emit?.({ kind: 'closed-port', from: closed, to: served });
   }
   // CENT-59
@@ -117,7 +116,7 @@ function build(draft: Draft, seat: Seat, place: number, emit: Sink): void {
   const tile = marketAt(draft, place) as MarketTile;
   const row = SYMBOLS.indexOf(tile.symbol);
   const side = seatOf(draft, seat);
-  draft.outposts[place] = [...(draft.outposts[place] ?? []), seat].sort();
+  draft.outposts = put(draft.outposts, place, [...(draft.outposts[place] ?? []), seat].sort());
   emit?.({ kind: 'outpost', seat, place, symbol: tile.symbol, column: side.built[row as 0] });
   side.built = side.built.map((n, i) => (i === row ? n + 1 : n)) as unknown as Cubes;
 }

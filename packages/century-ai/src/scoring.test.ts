@@ -6,13 +6,15 @@ import { SYMBOLS } from './components/tiles.js';
 import { centuryAi } from './game/index.js';
 import { scoreSheet } from './scoring.js';
 import type { Draft, State } from './state/index.js';
+import { put } from './state/index.js';
 
 const own = (seat: number, rows: readonly number[]) => (draft: Draft) => {
   for (const [row, symbol] of SYMBOLS.entries()) {
     const places = [...draft.map.tiles.keys()].filter((place) =>
       draft.map.tiles[place]?.startsWith(`market-${symbol}`),
     );
-    for (const place of places.slice(0, rows[row])) draft.outposts[place] = [...(draft.outposts[place] ?? []), seat];
+    for (const place of places.slice(0, rows[row]))
+      draft.outposts = put(draft.outposts, place, [...(draft.outposts[place] ?? []), seat]);
   }
 };
 

@@ -6,6 +6,7 @@ import { centuryAi } from '../src/game/index.js';
 import type { MarketTileSpec } from '../src/options/settings.js';
 import { scoreSheet } from '../src/scoring.js';
 import type { State } from '../src/state/index.js';
+import { put } from '../src/state/index.js';
 import { cargo, edited, legal, ownersAt, phase, played, refusal, START, scene } from './scene.js';
 
 /** A board with so many outposts in each row, on tiles where the boat is not. */
@@ -16,7 +17,7 @@ function rows(built: readonly number[], given: Parameters<typeof scene>[0] = {})
       const places = [...draft.map.tiles.keys()].filter(
         (place) => draft.map.tiles[place]?.startsWith(`market-${symbol}`) && place !== draft.seats[0]?.boat,
       );
-      for (const place of places.slice(0, built[row])) draft.outposts[place] = [0];
+      for (const place of places.slice(0, built[row])) draft.outposts = put(draft.outposts, place, [0]);
     }
   });
 }
@@ -33,11 +34,11 @@ describe('market', () => {
       if (draft.seats[0]) draft.seats[0].bonuses = ['bonus-upgrade'];
       for (const [place, owners] of draft.outposts.entries())
         if (owners.length === 0 && draft.map.tiles[place]?.startsWith('market-') && place !== draft.seats[0]?.boat)
-          if (!draft.map.tiles[place]?.startsWith('market-cloves')) draft.outposts[place] = [0];
+          if (!draft.map.tiles[place]?.startsWith('market-cloves')) draft.outposts = put(draft.outposts, place, [0]);
     });
     state = edited(state, (draft) => {
       const cloves = draft.map.tiles.indexOf('market-cloves-6');
-      draft.outposts[cloves] = [0];
+      draft.outposts = put(draft.outposts, cloves, [0]);
     });
     const seen: string[] = [];
     for (const code of ['market -', 'skip-upgrade', 'bonus bonus-cargo', 'trade 1']) {
@@ -227,7 +228,8 @@ describe('bonus tiles', () => {
   test('CENT-62: the AI gains no bonus tiles, whatever it builds', () => {
     const state = edited(scene({ boat: '1,4', cargo: [0, 0, 0, 0] }), (draft) => {
       for (const [place, tile] of draft.map.tiles.entries())
-        if (tile.startsWith('market-') && place !== draft.seats[0]?.boat) draft.outposts[place] = [1];
+        if (tile.startsWith('market-') && place !== draft.seats[0]?.boat)
+          draft.outposts = put(draft.outposts, place, [1]);
     });
     const after = played(state, 'stay', 'harvest', 'react');
     expect(after.seats[1]?.built).toEqual([5, 5, 5, 5]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { centuryAi } from '../src/game/index.js';
+import { put } from '../src/state/index.js';
 import { cargo, edited, legal, phase, played, refusal, scene } from './scene.js';
 
 describe('ports', () => {
@@ -56,7 +57,7 @@ describe('ports', () => {
     expect(claimed.ports).toEqual(['vp-13', 'closed-port', null, 'vp-09']);
     expect(phase(claimed)).toBe('react');
     const empty = edited(scene({ boat: '2,-1', cargo: [9, 9, 9, 9] }), (draft) => {
-      draft.ports[1] = null;
+      draft.ports = put(draft.ports, 1, null);
     });
     expect(refusal(played(empty, 'stay'), 'port')).toBe('empty');
   });

@@ -7,6 +7,7 @@ import { SYMBOLS } from '../src/components/tiles.js';
 import { centuryAi } from '../src/game/index.js';
 import type { NewGameOptions, Start } from '../src/options/settings.js';
 import type { Draft, State } from '../src/state/index.js';
+import { put } from '../src/state/index.js';
 import type { Hex } from '../src/table/hexes.js';
 import { marketAt } from '../src/table/places.js';
 
@@ -101,8 +102,9 @@ export function scene(given: Scene = {}): State {
       orders: given.orders ?? [],
     });
     Object.assign(seatAt(draft, 1), { cargo: given.ai ?? NONE, orders: given.aiOrders ?? [] });
-    for (const [hex, owners] of Object.entries(given.outposts ?? {})) draft.outposts[place(hex)] = owners;
-    for (const [hex, cubes] of Object.entries(given.loose ?? {})) draft.loose[place(hex)] = cubes;
+    for (const [hex, owners] of Object.entries(given.outposts ?? {}))
+      draft.outposts = put(draft.outposts, place(hex), owners);
+    for (const [hex, cubes] of Object.entries(given.loose ?? {})) draft.loose = put(draft.loose, place(hex), cubes);
     if (given.ports !== undefined) draft.ports = [...given.ports];
     const taken = [...draft.ports, ...(given.orders ?? []), ...(given.aiOrders ?? [])];
     draft.unseen = centuryAi.newGame({ start: START }).unseen.concat(START.ports.map(({ order }) => order));

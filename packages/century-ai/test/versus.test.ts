@@ -4,6 +4,7 @@ import type { Cubes } from '../src/components/cubes.js';
 import { reachable } from '../src/costs/reach.js';
 import { centuryAi } from '../src/game/index.js';
 import type { State } from '../src/state/index.js';
+import { put } from '../src/state/index.js';
 import type { Hex } from '../src/table/hexes.js';
 import { boatHex, cargo, edited, legal, looseOn, phase, played, refusal, START } from './scene.js';
 
@@ -85,7 +86,7 @@ describe('tolls', () => {
     const there = played(poor, 'sail 1,3 -');
     expect(centuryAi.check(there, { kind: 'dock' })).toEqual({ code: 'toll', rule: 'CENT-38', need: 2, have: 1 });
     const rich = table(['0,4', '1,3', '1,3'], [[1, 1, 0, 0]], (draft) => {
-      draft.loose[draft.map.hexes.indexOf('1,3')] = [0, 0, 1, 0];
+      draft.loose = put(draft.loose, draft.map.hexes.indexOf('1,3'), [0, 0, 1, 0]);
     });
     const docked = played(rich, 'sail 1,3 -', 'dock');
     // The cube lying there cannot pay the toll.
@@ -193,7 +194,7 @@ describe('playing', () => {
         Array.from({ length: players }, () => '0,4' as const),
         [[9, 0, 0, 0]],
         (draft) => {
-          draft.outposts[draft.map.hexes.indexOf('0,4')] = owners;
+          draft.outposts = put(draft.outposts, draft.map.hexes.indexOf('0,4'), owners);
         },
       );
       const code = legal(played(state, 'stay')).find((each) => each.startsWith('market')) ?? '';
@@ -209,7 +210,7 @@ describe('playing', () => {
       draft.bonusLeft = draft.bonusLeft.filter((tile) => tile !== 'bonus-vp-6');
       for (const [place, tile] of draft.map.tiles.entries())
         if (tile.startsWith('market-') && tile !== 'market-cloves-2' && !tile.startsWith('market-cloves'))
-          draft.outposts[place] = [0];
+          draft.outposts = put(draft.outposts, place, [0]);
     });
     const asked = played(state, 'stay', 'market -');
     expect(legal(asked).filter((code) => code.includes('vp'))).toEqual(['bonus bonus-vp-5']);

@@ -62,8 +62,9 @@ function oneBit(
 function tokensLeft(position: Position): readonly number[] {
   const left = MYTHOLOGIES.map(() => 2);
   for (const token of pantheonOf(position).tokens) {
-    const i = MYTHOLOGIES.indexOf(token as Mythology);
-    if (i >= 0) left[i] = (left[i] as number) - 1;
+    if (typeof token !== 'string') continue;
+    const i = MYTHOLOGIES.indexOf(token);
+    left[i] = (left[i] as number) - 1;
   }
   return left;
 }

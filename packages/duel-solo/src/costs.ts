@@ -110,11 +110,11 @@ export function activationPrice(
 }
 
 /** DUEL-084: no change is given for Offering tokens. */
-export const withOfferings = (price: number, offerings: readonly Offering[]): number =>
-  Math.max(
-    0,
-    offerings.reduce((sum, offering) => sum - offering, price),
-  );
+export function withOfferings(price: number, offerings: readonly Offering[]): number {
+  let left = price;
+  for (const offering of offerings) left -= offering;
+  return Math.max(0, left);
+}
 
 /** What has a price: a building, a wonder of the seat, or the card on a space of the Pantheon with these Offering tokens. */
 export type Priced =

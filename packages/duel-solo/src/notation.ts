@@ -107,7 +107,9 @@ export const NOTATION: Notation<Move> = {
 
 /** Whether two well-formed moves are the same. */
 export function equal(one: Move, two: Move): boolean {
-  const [a, b] = [one, two] as unknown as Readonly<Record<string, unknown>>[];
-  for (const key in a) if (String(a[key]) !== String(b?.[key])) return false;
+  const a = one as unknown as Readonly<Record<string, unknown>>;
+  const b = two as unknown as Readonly<Record<string, unknown>>;
+  // Only lists differ as values and are equal as texts.
+  for (const key in a) if (a[key] !== b[key] && String(a[key]) !== String(b[key])) return false;
   return true;
 }

@@ -76,7 +76,7 @@ export type ScienceSymbol = 'compass' | 'gear' | 'tablet';
 
 /** Where each id stands in a list. */
 export const places = <I extends string>(ids: readonly I[]) =>
-  Object.fromEntries(ids.map((id, i) => [id, i])) as Readonly<Record<I, number>>;
+  Object.assign(Object.create(null), Object.fromEntries(ids.map((id, i) => [id, i]))) as Readonly<Record<I, number>>;
 
 /** Where a kind stands in {@link CARDS}. */
 export const INDEX = places(KINDS);

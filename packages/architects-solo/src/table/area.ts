@@ -1,7 +1,7 @@
 import type { Seat } from '@wonders/core';
 import { type CardKind, KINDS, RED } from '../components/cards.js';
 import { TOKEN_INDEX, type TokenId } from '../components/tokens.js';
-import { type Stage, WONDERS } from '../components/wonders.js';
+import { STAGES, type Stage } from '../components/wonders.js';
 import type { Sink } from '../events.js';
 import type { Area, Draft, Position } from '../state/index.js';
 import { counted } from './decks.js';
@@ -31,7 +31,7 @@ export const areaAt = (s: Position, seat: Seat): ReadArea => s.areas[seat] as Re
 
 export const owns = (area: ReadArea, token: TokenId): boolean => area.tokens.includes(token);
 
-export const stagesOf = (area: ReadArea): readonly Stage[] => (area.wonder === null ? [] : WONDERS[area.wonder].stages);
+export const stagesOf = (area: ReadArea): readonly Stage[] => (area.wonder === null ? [] : STAGES[area.wonder]);
 
 export const isComplete = (area: ReadArea): boolean => !area.built.includes(false);
 

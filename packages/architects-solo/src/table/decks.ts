@@ -71,6 +71,10 @@ export const decksInReach = (s: Position, seat: Seat): readonly number[] => [
   centralOf(s),
 ];
 
+/** Whether a seat may take from a deck: the two beside it, and the central one. */
+export const isInReach = (s: Position, seat: Seat, deck: number): boolean =>
+  deck === leftOf(s, seat) || deck === rightOf(s, seat) || deck === centralOf(s);
+
 /** Cards of the central deck, its known top card included (ARCH-85: what was drawn from it unseen is no longer in it). */
 export function centralSize(s: Position): number {
   const top = s.central.top === null ? 0 : 1;
@@ -97,7 +101,8 @@ export function hasCard(s: Position, deck: number): boolean {
 }
 
 /** Whether any deck that a seat may take from has a card. */
-export const anyInReach = (s: Position, seat: Seat): boolean => decksInReach(s, seat).some((deck) => hasCard(s, deck));
+export const anyInReach = (s: Position, seat: Seat): boolean =>
+  hasCard(s, leftOf(s, seat)) || hasCard(s, rightOf(s, seat)) || hasCard(s, centralOf(s));
 
 /** Whether any deck of a solo game has a card. */
 export const anyCard = (s: Position): boolean => hasCard(s, 0) || hasCard(s, 1) || hasCard(s, 2);

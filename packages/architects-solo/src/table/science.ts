@@ -23,7 +23,10 @@ export function hasSet(area: ReadArea, set: number): boolean {
   return free(area, 0) > 0 && free(area, 1) > 0 && free(area, 2) > 0;
 }
 
-const hasAnySet = (area: ReadArea): boolean => SETS.some((_, set) => hasSet(area, set));
+function hasAnySet(area: ReadArea): boolean {
+  for (let set = 0; set < SETS.length; set++) if (hasSet(area, set)) return true;
+  return false;
+}
 
 /** The sets that a seat has, pairs before the triple (ARCH-64). */
 export const setsOf = (area: ReadArea): readonly ScienceSet[] => SETS.filter((_, set) => hasSet(area, set));
@@ -40,4 +43,4 @@ export const onlyScience = (s: Position): boolean => s.phase === 'progress';
 export const mayScience = (s: Position): boolean => isAges(s) === onlyScience(s) && tokenLeft(s);
 
 /** Whether a seat must make a set (ARCH-24, ARCH-90 g). */
-export const mustScience = (s: Position, area: ReadArea): boolean => mayScience(s) && hasAnySet(area);
+export const mustScience = (s: Position, area: ReadArea): boolean => hasAnySet(area) && mayScience(s);

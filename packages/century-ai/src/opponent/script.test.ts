@@ -3,6 +3,7 @@ import { cargo, edited, legal, ownersAt, phase, played, START, scene } from '../
 import { centuryAi } from '../game/index.js';
 import type { NewGameOptions } from '../options/settings.js';
 import type { State } from '../state/index.js';
+import { put } from '../state/index.js';
 
 const start = { ...START, seats: [{ cargo: 'Y', boat: '0,4' }] } as const;
 
@@ -163,7 +164,8 @@ describe('the AI', () => {
   test('CENT-78: on a standard map its pile lasts: one outpost for each of the 20 market tiles', () => {
     const state = edited(scene({ boat: '0,4' }), (draft) => {
       for (const [place, tile] of draft.map.tiles.entries())
-        if (tile.startsWith('market-') && place !== draft.seats[0]?.boat) draft.outposts[place] = [1];
+        if (tile.startsWith('market-') && place !== draft.seats[0]?.boat)
+          draft.outposts = put(draft.outposts, place, [1]);
     });
     const after = played(state, 'stay', 'harvest', 'react');
     const built = after.seats[1]?.built ?? [];

@@ -3,11 +3,12 @@ import type { CardId, Mythology } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import { DIRECTIONS } from '../components/directions.js';
 import { slotsOf } from '../components/layouts.js';
-import { type DivinityId, MYTHOLOGY_OF } from '../components/pantheon.js';
+import { DIVINITIES, type DivinityId, MYTHOLOGY_OF } from '../components/pantheon.js';
+import { tableOf } from '../components/resources.js';
 import type { Move } from '../notation.js';
 import { equal } from '../notation.js';
 import { gateChoices, scriptMove } from '../opponent/script.js';
-import type { CityState, Decision, Position, SeatDecision } from '../state/index.js';
+import type { CityState, Decision, DivinityPlace, Position, SeatDecision } from '../state/index.js';
 import { cityOf, isSolo, other } from '../state/index.js';
 import { deckIndices, pantheonOf } from '../table/pantheon.js';
 import { layoutOf } from '../table/structure.js';
@@ -73,13 +74,22 @@ function among(
 const cardsOf = (s: Position, seat: Seat, colours: readonly string[]): readonly CardId[] =>
   cityOf<CityState>(s, seat).cards.filter((id) => colours.includes(CARDS[id].colour));
 
+const SPACES = [1, 2, 3, 4, 5, 6] as const;
+const PLACE_DIVINITY = tableOf(DIVINITIES, (divinity) =>
+  SPACES.map((space): Move => Object.freeze({ kind: 'place-divinity', divinity, space })),
+);
+
 /** DUEL-080: the top two divinities of the deck, on any empty space. */
 function placements(s: Position, mythology: Mythology): readonly Move[] {
   const { decks, spaces } = pantheonOf(s);
   const moves: Move[] = [];
-  for (const i of deckIndices({ decks }, mythology).slice(0, 2))
-    for (const [at, place] of spaces.entries())
-      if (place === null) moves.push({ kind: 'place-divinity', divinity: decks[i]?.id as DivinityId, space: at + 1 });
+  for (const i of deckIndices({ decks }, mythology).slice(0, 2)) {
+    const { id } = decks[i] as DivinityPlace;
+    // In the view of somebody else.
+    if (id === 'hidden' || id === 'open' || id === 'gate') continue;
+    const bySpace = PLACE_DIVINITY[id];
+    for (let at = 0; at < spaces.length; at++) if (spaces[at] === null) moves.push(bySpace[at] as Move);
+  }
   return moves;
 }
 

@@ -34,7 +34,11 @@ const canBuild = (s: Position, me: CityState, you: CityState, slot: number, have
 const canRaise = (s: Position, me: CityState, you: CityState, wonder: WonderId, have: number): boolean =>
   wonderPriceFor(me, you, wonderOf(s, wonder)) <= have;
 
-const total = (offerings: readonly Offering[]): number => offerings.reduce((sum, each) => sum + each, 0);
+function total(offerings: readonly Offering[]): number {
+  let sum = 0;
+  for (const each of offerings) sum += each;
+  return sum;
+}
 /** The activations of each space by the Offering tokens of a seat: no two sets of them have the same sum. */
 const ACTIVATE: Readonly<Record<number, readonly (readonly MoveOf<'activate'>[])[]>> = Object.fromEntries(
   subsets(OFFERINGS).map((own) => [
@@ -54,6 +58,21 @@ function activations(s: Position, seat: Seat): readonly (readonly MoveOf<'activa
   const { spaces, holdings } = s.pantheon;
   const perSpace = ACTIVATE[total(cityOf({ cities: holdings }, seat).offerings)] ?? [];
   return perSpace.filter((_, i) => (spaces[i] ?? null) !== null);
+}
+
+/** Lists the activations of a space that a seat can pay for; its price is looked up once. */
+function pushPayable(
+  s: Position,
+  seat: Seat,
+  ofSpace: readonly MoveOf<'activate'>[],
+  have: number,
+  moves: Move[],
+): void {
+  const { space = 0 } = ofSpace[0] ?? {};
+  const place = s.pantheon?.spaces[space - 1] ?? null;
+  if (place === null) return;
+  const price = activationPrice(s, seat, space, place.id);
+  for (const move of ofSpace) if (withOfferings(price, move.offerings) <= have) moves.push(move);
 }
 
 /** DUEL-084. */
@@ -105,9 +124,7 @@ export const TURN: Rules = {
     if (wonders.length > 0)
       for (let left = s.open; left !== 0; left &= left - 1)
         for (const bySlot of wonders) moves.push(bySlot[lowest(left)] as Move);
-    if (s.pantheon !== null)
-      for (const ofSpace of activations(s, seat))
-        for (const move of ofSpace) if (cannotActivate(s, seat, move) === '') moves.push(move);
+    if (s.pantheon !== null) for (const ofSpace of activations(s, seat)) pushPayable(s, seat, ofSpace, have, moves);
     return moves;
   },
 

@@ -93,10 +93,14 @@ const THRIFT = priorityList<Payment, null>('Offering tokens', [
   { rule: 'DUEL-131.2', label: 'least discount unused', score: ({ wasted }) => -wasted },
 ]);
 
+const NO_OFFERINGS: readonly Offering[] = Object.freeze([]);
+
 /** DUEL-131: the Offering tokens that SOLO uses. */
 export function offeringsFor(s: Position, { id, space }: Altar, trace?: Trace): readonly Offering[] {
+  const own = pantheonOf(s).holdings[SCRIPT_SEAT as 0].offerings;
+  if (own.length === 0) return NO_OFFERINGS;
   const price = activationPrice(s, SCRIPT_SEAT, space, id);
-  const payments = subsets(pantheonOf(s).holdings[SCRIPT_SEAT as 0].offerings)
+  const payments = subsets(own)
     .map((offerings): Payment => {
       const coins = withOfferings(price, offerings);
       return { offerings, coins, wasted: coins - offerings.reduce((sum, each) => sum - each, price) };

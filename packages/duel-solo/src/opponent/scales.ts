@@ -179,23 +179,21 @@ const BACKWARDS: CardRung = {
   label: 'last type that is there',
   score: ({ card }, { s }) => rankOf(s, typeOf(card.colour)),
 };
+const FIRST_TYPE: readonly CardRung[] = [FORWARDS];
+const LAST_TYPE: readonly CardRung[] = [BACKWARDS];
 
 /** DUEL-119: the cards of the first or last type that is there. */
 function ofOneType(s: Position, cards: readonly Candidate[], forward: boolean, trace?: Trace) {
   const inStructure = (cards[0]?.slot ?? -1) >= 0;
-  const x: Scene = { s, type: null, inStructure, pantheon: wantsPantheon(s) };
-  const rung = forward ? FORWARDS : BACKWARDS;
-  const left = choose(
-    cards,
-    [trace === undefined ? rung : told(x, cards, rung, forward, trace)],
-    x,
-    trace,
-    cardName,
-    cardKey,
-  );
+  const pantheon = wantsPantheon(s);
+  const x: Scene = { s, type: null, inStructure, pantheon };
+  const scale = forward ? FIRST_TYPE : LAST_TYPE;
+  const rungs = trace === undefined ? scale : scale.map((rung) => told(x, cards, rung, forward, trace));
+  const left = choose(cards, rungs, x, trace, cardName, cardKey);
   const type = typeOf(left[0]?.card.colour ?? 'temple');
   const both = threatenedByForce(s) && threatenedByScience(s) && (type === 'green' || type === 'red');
-  return { left, x: { ...x, type: both ? ('green-red' as const) : type } };
+  const ofType: Scene = { s, type: both ? 'green-red' : type, inStructure, pantheon };
+  return { left, x: ofType };
 }
 
 /** The same item with its place on the current scale, after what made the scale. */

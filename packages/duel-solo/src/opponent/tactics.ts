@@ -26,34 +26,27 @@ import { CHOICE, DISCARD, FLEXIBILITY_ITEMS, firstOf, lastOf, only } from './sca
 import { cardWins, divinityWins, reachOf, wonderWins } from './wins.js';
 import { cheapestWonder } from './wonders.js';
 
-/** What SOLO can pay for on its turn. */
-interface Means {
-  /** The cards of the structure. */
-  readonly cards: readonly Candidate[];
-  /** The wonders, within SOLO's limit (DUEL-126). */
-  readonly wonders: readonly WonderId[];
-  /** The cards of the Pantheon that do something. */
-  readonly altars: readonly Altar[];
-}
-
 const solo = (s: Position): CityState => s.cities[SCRIPT_SEAT as 0];
 
 /** DUEL-125: the tactical scale, with what comes before it. */
 export function takeTurn(s: Position, trace?: Trace): Move {
-  const means: Means = {
-    cards: onSlots(s, s.open).filter((each) => isPayable(s, each)),
-    wonders: solo(s).wonders.filter((id) => isWithinLimit(s, id)),
-    altars: altars(s),
-  };
+  const open = onSlots(s, s.open);
   return (
-    win(s, means, trace) ??
-    constructWonder(s, means, trace) ??
-    counter(s, means, trace) ??
-    activate(s, means, trace) ??
-    construct(s, means, trace) ??
-    discard(s, trace)
+    win(s, open, trace) ??
+    constructWonder(s, open, trace) ??
+    counter(s, open, trace) ??
+    activate(s, trace) ??
+    construct(s, open, trace) ??
+    discard(s, open, trace)
   );
 }
+
+/** The accessible cards that SOLO can pay for. */
+const payable = (s: Position, open: readonly Candidate[]): readonly Candidate[] =>
+  open.filter((each) => isPayable(s, each));
+
+/** DUEL-126: the wonders that SOLO can construct. */
+const withinLimit = (s: Position): readonly WonderId[] => solo(s).wonders.filter((id) => isWithinLimit(s, id));
 
 const isPayable = (s: Position, { card }: Candidate): boolean => cardPrice(s, SCRIPT_SEAT, card) <= solo(s).coins;
 
@@ -63,38 +56,39 @@ const isWithinLimit = (s: Position, id: WonderId): boolean =>
 
 const AT_ONCE = { rule: 'DUEL-145', list: 'win on the table', item: 1, label: 'wins the game' } as const;
 
-/** DUEL-145: what wins. */
-function win(s: Position, means: Means, trace?: Trace): Move | undefined {
+/** DUEL-145: what wins. Asked before the price: what wins is rare (a quarter of the time of a turn of SOLO). */
+function win(s: Position, open: readonly Candidate[], trace?: Trace): Move | undefined {
   const reach = reachOf(s);
   const winsByCard = ({ card }: Candidate) => cardWins(s, SCRIPT_SEAT, card, reach);
-  const cards = means.cards.filter(winsByCard);
+  const cards = open.filter((each) => winsByCard(each) && isPayable(s, each));
   if (cards.length > 0) {
     say(trace, 'A structure wins the game: SOLO passes over its scales');
-    tellSieve(trace, { ...AT_ONCE, keeps: winsByCard }, means.cards, cardName, cardKey);
+    tellSieve(trace, { ...AT_ONCE, keeps: winsByCard }, payable(s, open), cardName, cardKey);
     return { kind: 'construct', slot: only(firstOf(s, cards, CHOICE, trace)).slot };
   }
   if (s.options.soloWinsWithWonder) {
     const winsByWonder = (id: WonderId) => wonderWins(s, SCRIPT_SEAT, id, reach);
-    const wonders = means.wonders.filter(winsByWonder);
+    const wonders = withinLimit(s).filter(winsByWonder);
     if (wonders.length > 0) {
       say(trace, 'A wonder wins the game: SOLO passes over its scales');
-      tellSieve(trace, { ...AT_ONCE, keeps: winsByWonder }, means.wonders, nameOf, String);
-      return withCard(s, cheapestWonder(s, wonders, trace), trace);
+      tellSieve(trace, { ...AT_ONCE, keeps: winsByWonder }, withinLimit(s), nameOf, String);
+      return withCard(s, cheapestWonder(s, wonders, trace), open, trace);
     }
   }
   const winsByDivinity = ({ id }: Altar) => divinityWins(s, SCRIPT_SEAT, id, reach);
-  const winning = means.altars.filter(winsByDivinity);
+  const winning = allAltars(s).filter((altar) => winsByDivinity(altar) && isWorthwhile(s, altar));
   if (winning.length === 0) return undefined;
   say(trace, 'A divinity wins the game: SOLO passes over its scales');
-  tellSieve(trace, { ...AT_ONCE, keeps: winsByDivinity }, means.altars, altarName, altarKey);
+  tellSieve(trace, { ...AT_ONCE, keeps: winsByDivinity }, altars(s), altarName, altarKey);
   return activateAt(s, winning, trace);
 }
 
 /** DUEL-126. */
-function constructWonder(s: Position, { wonders }: Means, trace?: Trace): Move | undefined {
+function constructWonder(s: Position, open: readonly Candidate[], trace?: Trace): Move | undefined {
   tellWonders(s, trace);
+  const wonders = withinLimit(s);
   if (wonders.length === 0) return undefined;
-  return withCard(s, cheapestWonder(s, wonders, trace), trace);
+  return withCard(s, cheapestWonder(s, wonders, trace), open, trace);
 }
 
 function tellWonders(s: Position, trace?: Trace): void {
@@ -121,9 +115,9 @@ function tellWonders(s: Position, trace?: Trace): void {
 }
 
 /** DUEL-126: the age card that goes under a wonder is the one SOLO wants least. */
-function withCard(s: Position, wonder: WonderId, trace?: Trace): Move {
+function withCard(s: Position, wonder: WonderId, open: readonly Candidate[], trace?: Trace): Move {
   say(trace, 'The card under the wonder: the last type of the operational scale, then the discard scale');
-  return { kind: 'construct-wonder', slot: only(lastOf(s, onSlots(s, s.open), DISCARD, trace)).slot, wonder };
+  return { kind: 'construct-wonder', slot: only(lastOf(s, open, DISCARD, trace)).slot, wonder };
 }
 
 /** DUEL-144: a card of the structure, or a divinity with its price. */
@@ -175,13 +169,15 @@ function altarScore(s: Position, altar: Altar, item: number): number {
 }
 
 /** DUEL-144: while both conditions hold, what would give the human the win is taken away from it. */
-function counter(s: Position, means: Means, trace?: Trace): Move | undefined {
+function counter(s: Position, open: readonly Candidate[], trace?: Trace): Move | undefined {
   if (!threatenedByForce(s) || !threatenedByScience(s)) return undefined;
   const answers: readonly Answer[] = [
-    ...means.cards
+    ...payable(s, open)
       .filter(({ card }) => card.colour === 'green' || card.colour === 'red')
       .map((candidate) => ({ candidate, altar: null })),
-    ...means.altars.filter(({ id }) => id !== 'gate').map((altar) => ({ candidate: null, altar })),
+    ...altars(s)
+      .filter(({ id }) => id !== 'gate')
+      .map((altar) => ({ candidate: null, altar })),
   ];
   const threat = ({ candidate, altar }: Answer) =>
     candidate !== null
@@ -197,7 +193,7 @@ function counter(s: Position, means: Means, trace?: Trace): Move | undefined {
 }
 
 /** DUEL-127. */
-function activate(s: Position, means: Means, trace?: Trace): Move | undefined {
+function activate(s: Position, trace?: Trace): Move | undefined {
   if (s.age < 2) return undefined;
   if (trace !== undefined) {
     const all = allAltars(s);
@@ -218,7 +214,8 @@ function activate(s: Position, means: Means, trace?: Trace): Move | undefined {
       altarKey,
     );
   }
-  return means.altars.length === 0 ? undefined : activateAt(s, means.altars, trace);
+  const possible = altars(s);
+  return possible.length === 0 ? undefined : activateAt(s, possible, trace);
 }
 
 function activateAt(s: Position, possible: readonly Altar[], trace?: Trace): Move {
@@ -227,7 +224,15 @@ function activateAt(s: Position, possible: readonly Altar[], trace?: Trace): Mov
 }
 
 /** DUEL-128. */
-function construct(s: Position, { cards }: Means, trace?: Trace): Move | undefined {
+function construct(s: Position, open: readonly Candidate[], trace?: Trace): Move | undefined {
+  tellStructures(s, open, trace);
+  const cards = payable(s, open);
+  if (cards.length === 0) return undefined;
+  return { kind: 'construct', slot: only(firstOf(s, cards, CHOICE, trace)).slot };
+}
+
+function tellStructures(s: Position, open: readonly Candidate[], trace?: Trace): void {
+  if (trace === undefined) return;
   tellSieve(
     trace,
     {
@@ -239,16 +244,14 @@ function construct(s: Position, { cards }: Means, trace?: Trace): Move | undefin
       keeps: (each) => isPayable(s, each),
       says: ({ card }) => priceNote(cardPrice(s, SCRIPT_SEAT, card), solo(s).coins),
     },
-    onSlots(s, s.open),
+    open,
     cardName,
     cardKey,
   );
-  if (cards.length === 0) return undefined;
-  return { kind: 'construct', slot: only(firstOf(s, cards, CHOICE, trace)).slot };
 }
 
 /** DUEL-129. */
-function discard(s: Position, trace?: Trace): Move {
+function discard(s: Position, open: readonly Candidate[], trace?: Trace): Move {
   say(trace, 'Nothing else is left: SOLO discards a card for coins (tactical scale, item 4)');
-  return { kind: 'discard', slot: only(lastOf(s, onSlots(s, s.open), DISCARD, trace)).slot };
+  return { kind: 'discard', slot: only(lastOf(s, open, DISCARD, trace)).slot };
 }

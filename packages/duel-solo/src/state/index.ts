@@ -221,8 +221,11 @@ export function funds(position: Position | Draft, seat: Seat): number {
 }
 
 /** A list with another value at an index. */
-export const replaced = <T>(list: readonly T[], index: number, value: T): readonly T[] =>
-  list.map((each, i) => (i === index ? value : each));
+export function replaced<T>(list: readonly T[], index: number, value: T): readonly T[] {
+  const copy = list.slice();
+  copy[index] = value;
+  return copy;
+}
 
 /** A list without a value. */
 export const without = <T>(list: readonly T[], value: T): readonly T[] => list.filter((each) => each !== value);

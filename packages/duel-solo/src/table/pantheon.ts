@@ -43,14 +43,14 @@ export const seenBy = ({ mythology, id }: DivinityPlace, seats: readonly Seat[])
 
 /** The divinities of a mythology without those whose place is settled (as far as the position knows). */
 export function unsettled(position: Position | Draft, mythology: Mythology): DivinityId[] {
-  const pantheon = pantheonOf(position);
-  return DECKS[mythology].filter((id) => !isSettled(pantheon, id));
-}
-
-function isSettled({ decks, spaces, holdings }: Frozen<Pantheon>, id: DivinityId): boolean {
-  for (const place of decks) if (place.id === id) return true;
-  for (const place of spaces) if (place !== null && place.id === id) return true;
-  return holdings[0].divinities.includes(id) || holdings[1].divinities.includes(id);
+  const { decks, spaces, holdings } = pantheonOf(position);
+  const settled: DivinityPlace['id'][] = [];
+  for (const place of decks) if (place.mythology === mythology) settled.push(place.id);
+  for (const place of spaces) if (place !== null && place.mythology === mythology) settled.push(place.id);
+  const [one, two] = holdings;
+  return DECKS[mythology].filter(
+    (id) => !settled.includes(id) && !one.divinities.includes(id) && !two.divinities.includes(id),
+  );
 }
 
 /** What only one seat knows. */
