@@ -3,14 +3,16 @@ import type { CardId, Mythology } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import { DIRECTIONS } from '../components/directions.js';
 import { slotsOf } from '../components/layouts.js';
+import { CAPITAL } from '../components/military.js';
 import { DIVINITIES, type DivinityId, MYTHOLOGY_OF } from '../components/pantheon.js';
 import { tableOf } from '../components/resources.js';
-import type { Move } from '../notation.js';
+import type { WonderId } from '../components/wonders.js';
+import type { Move, MoveOf } from '../notation.js';
 import { equal } from '../notation.js';
 import { gateChoices, scriptMove } from '../opponent/script.js';
 import type { CityState, Decision, DivinityPlace, Position, SeatDecision } from '../state/index.js';
 import { cityOf, isSolo, other } from '../state/index.js';
-import { deckIndices, pantheonOf } from '../table/pantheon.js';
+import { deckIndices, pantheonOf, topIndices } from '../table/pantheon.js';
 import { layoutOf } from '../table/structure.js';
 import { type Rules, TURN } from './turn.js';
 
@@ -98,8 +100,36 @@ const removed = (s: Position) => s.removed;
 const military = (s: Position) => s.military;
 
 /** The divinities of a deck, the top first. */
-const inDeck = (s: Position, mythology: string | null): readonly string[] =>
-  pantheonOf(s).decks.flatMap((place) => (place.mythology === mythology ? [place.id] : []));
+function inDeck(s: Position, mythology: Mythology): readonly DivinityPlace['id'][] {
+  const { decks } = pantheonOf(s);
+  return deckIndices({ decks }, mythology).map((i) => (decks[i] as DivinityPlace).id);
+}
+
+/** DUEL-098: a wonder of the seat with a card of the discard pile under it. */
+const ISIS = choice(
+  'DUEL-098',
+  'isis-build',
+  (s, { seat }) =>
+    cityOf<CityState>(s, seat).wonders.flatMap((wonder) =>
+      s.discard.map((card): Move => ({ kind: 'isis-build', wonder, card })),
+    ),
+  (s, { seat }, move) => {
+    const { wonder, card } = move as MoveOf<'isis-build'>;
+    return card !== null && cityOf<CityState>(s, seat).wonders.includes(wonder) && s.discard.includes(card);
+  },
+  // One move, not a list of up to a hundred: a fiftieth of a playout with Pantheon.
+  (s, { seat }, random) => {
+    const { wonders } = cityOf<CityState>(s, seat);
+    const { length } = s.discard;
+    const i = Math.floor(random() * wonders.length * length);
+    const wonder = wonders[Math.floor(i / length)] as WonderId;
+    return { kind: 'isis-build', wonder, card: s.discard[i % length] as CardId };
+  },
+);
+
+/** DUEL-099: every space of the track but that of the Conflict pawn, by where it stands. */
+const TRACK = Array.from({ length: 2 * CAPITAL + 1 }, (_, i) => i - CAPITAL);
+const OFF_PAWN = TRACK.map((pawn) => TRACK.filter((space) => space !== pawn));
 
 /** The rules of every decision of a seat. */
 export const DECISIONS: Readonly<Record<SeatDecision, Rules>> = {
@@ -118,10 +148,13 @@ export const DECISIONS: Readonly<Record<SeatDecision, Rules>> = {
   'top-row': among('DUEL-101', 'build-top-row', 'slot', (s) => slotsOf(s.present & layoutOf(s).top)),
   'liberty-own': among('DUEL-102', 'liberty-own', 'card', removed),
   'liberty-give': among('DUEL-102', 'liberty-give', 'card', removed),
-  'theater-deck': among('DUEL-087', 'theater-deck', 'mythology', (s) => [
-    ...new Set(pantheonOf(s).decks.map((place) => place.mythology)),
-  ]),
-  'theater-choose': among('DUEL-087', 'theater-choose', 'divinity', (s, { mythology }) => inDeck(s, mythology)),
+  'theater-deck': among('DUEL-087', 'theater-deck', 'mythology', (s) => {
+    const { decks } = pantheonOf(s);
+    return topIndices({ decks }).map((i) => decks[i]?.mythology);
+  }),
+  'theater-choose': among('DUEL-087', 'theater-choose', 'divinity', (s, { mythology }) =>
+    inDeck(s, mythology as Mythology),
+  ),
   'theater-order': among('DUEL-087', 'theater-order', 'divinity', (s, { divinity }) =>
     inDeck(s, MYTHOLOGY_OF[divinity as DivinityId]).filter((id) => id !== divinity),
   ),
@@ -129,18 +162,12 @@ export const DECISIONS: Readonly<Record<SeatDecision, Rules>> = {
   nisaba: among('DUEL-094', 'nisaba-card', 'card', (s, { seat }) => cardsOf(s, other(seat), ['green'])),
   baal: among('DUEL-092', 'baal-card', 'card', (s, { seat }) => cardsOf(s, other(seat), ['brown', 'grey'])),
   zeus: among('DUEL-096', 'zeus-card', 'slot', (s) => slotsOf(s.present)),
-  anubis: among('DUEL-097', 'anubis-wonder', 'wonder', (s) =>
-    s.cities.flatMap(({ built }) => built.map(({ wonder }) => wonder)),
+  anubis: among('DUEL-097', 'anubis-wonder', 'wonder', ({ cities: [one, two] }) =>
+    [...one.built, ...two.built].map(({ wonder }) => wonder),
   ),
   ra: among('DUEL-098', 'ra-wonder', 'wonder', (s, { seat }) => cityOf<CityState>(s, other(seat)).wonders),
-  isis: choice('DUEL-098', 'isis-build', (s, { seat }) =>
-    cityOf<CityState>(s, seat).wonders.flatMap((wonder) =>
-      s.discard.map((card): Move => ({ kind: 'isis-build', wonder, card })),
-    ),
-  ),
-  minerva: among('DUEL-099', 'minerva-space', 'space', (s) =>
-    Array.from({ length: 19 }, (_, i) => i - 9).filter((space) => space !== s.pawn),
-  ),
+  isis: ISIS,
+  minerva: among('DUEL-099', 'minerva-space', 'space', (s) => OFF_PAWN[s.pawn + CAPITAL] ?? TRACK),
   'neptune-remove': among('DUEL-099', 'neptune-remove', 'military', military),
   'neptune-apply': among('DUEL-099', 'neptune-apply', 'military', military),
 };
