@@ -23,7 +23,8 @@ function hold(condition: boolean, what: string): void {
 }
 
 function sameSet(found: readonly string[], expected: readonly string[], what: string): void {
-  const missing = expected.filter((id) => !found.includes(id));
+  const there = new Set(found);
+  const missing = expected.filter((id) => !there.has(id));
   hold(found.length === expected.length && missing.length === 0, `${what}: ${found.length}, missing ${missing}`);
 }
 
