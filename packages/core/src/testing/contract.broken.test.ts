@@ -204,7 +204,14 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
       },
     },
   ],
-  [2, 'any seat may move for any other', { ...sealed, check: (state, move) => sealed.check(state, move) }],
+  [
+    2,
+    'any seat may move for any other',
+    {
+      ...sealed,
+      check: (state, move, by) => sealed.check(state, move, typeof by === 'object' ? { ply: by.ply } : undefined),
+    },
+  ],
   [
     2,
     'check throws',
@@ -263,6 +270,15 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
       ...sealed,
       fast: { ...fast, randomMove: (position, random) => fast.randomMove(position, () => random() * random()) },
     },
+  ],
+  [
+    5,
+    'randomMove is a little fonder of the first move, which no one decision shows',
+    {
+      ...sealed,
+      fast: { ...fast, randomMove: (position, random) => fast.randomMove(position, () => random() ** 1.15) },
+    },
+    { games: 300 },
   ],
   [
     5,

@@ -3,7 +3,7 @@ import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
 import { digest } from '../records/digest.js';
 import { IllegalMoveError, InvalidOptionsError } from '../refusal.js';
 import { draw, drawInt, type Rng, seedRng } from '../rng.js';
-import { randomMoveIsFair, sampledChanceIsFair } from './fair.js';
+import { type Fairness, randomMoveIsFair, sampledChanceIsFair } from './fair.js';
 import { LAWS } from './laws.js';
 import { JSON_ONLY, type Ply } from './ply.js';
 import { allMoves, anyMove, junk } from './random.js';
@@ -43,8 +43,9 @@ export function contract<G extends AnyGame>(
   const everyMove = allMoves(game);
   for (const { name, options } of spec.variants) {
     test(`${game.id}, ${name}: ${games} random games keep the laws`, () => {
+      const variant = { everyMove, fairness: { chi2: 0, degrees: 0 } };
       for (let i = first; i < first + games; i++)
-        walk(game, spec, { ...options, seed: `${seeds}${name}/${i}` }, { index: i, everyMove });
+        walk(game, spec, { ...options, seed: `${seeds}${name}/${i}` }, i, variant);
     });
   }
 }
@@ -101,11 +102,18 @@ const FAIR = 6;
 
 type Everything = ReturnType<typeof allMoves>;
 
+/** What the games of a variant share. */
+interface Shared {
+  readonly everyMove: Everything;
+  fairness: Fairness;
+}
+
 function walk<G extends AnyGame>(
   game: G,
   spec: Contract<G>,
   options: OptionsOf<G>,
-  { index, everyMove }: { readonly index: number; readonly everyMove: Everything },
+  index: number,
+  shared: Shared,
 ): void {
   const rng = seedRng(`walk/${options.seed}`);
   const moves: MoveOf<G>[] = [];
@@ -125,7 +133,7 @@ function walk<G extends AnyGame>(
         for (const seat of game.activeSeats(state))
           if (game.legalMoves(state, seat).length === 0) fail(`seat ${seat} is active without a legal move`);
       law = 'law 2: applyMove accepts exactly what legalMoves lists';
-      const ply = look ? nextPly(game, spec, state, options.seed, rng, everyMove) : undefined;
+      const ply = look ? nextPly(game, spec, state, options.seed, rng, shared.everyMove) : undefined;
       const { move, next } = ply ?? step(game, state, rng);
       if (ply !== undefined) {
         for (const each of LAWS) {
@@ -136,7 +144,7 @@ function walk<G extends AnyGame>(
         if (fair > 0 && drawInt(rng, SELDOM) === 0) {
           fair--;
           law = 'law 5: randomMove is uniform over the legal moves, by weight at chance';
-          randomMoveIsFair(ply);
+          shared.fairness = randomMoveIsFair(ply, shared.fairness);
           law = 'law 10: sampled chance follows the weights of manual chance';
           sampledChanceIsFair(ply);
         }

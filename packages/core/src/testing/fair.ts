@@ -5,8 +5,22 @@ import type { Ply } from './ply.js';
 import { anyMove } from './random.js';
 import { fail, same } from './same.js';
 
-/** Law 5: `randomMove` is uniform over the legal moves, by weight at chance. */
-export function randomMoveIsFair<G extends AnyGame>({ game, state, legal, codes, rng }: Ply<G>): void {
+/** A chi-square and its degrees of freedom: of one decision, or of all decisions of a variant that were put to the test. */
+export interface Fairness {
+  readonly chi2: number;
+  readonly degrees: number;
+}
+
+/**
+ * Law 5: `randomMove` is uniform over the legal moves, by weight at chance.
+ *
+ * @param before - What the decisions before this one have shown: together they tell a bias that each of them leaves in doubt.
+ * @returns The same, with this decision.
+ */
+export function randomMoveIsFair<G extends AnyGame>(
+  { game, state, legal, codes, rng }: Ply<G>,
+  before: Fairness,
+): Fairness {
   const outcomes: readonly { move: MoveOf<G>; weight: number }[] = game.chances(state);
   const weights = outcomes.map((outcome) => outcome.weight);
   if (weights.length > 0)
@@ -18,14 +32,17 @@ export function randomMoveIsFair<G extends AnyGame>({ game, state, legal, codes,
   for (const weight of weights) if (!Number.isInteger(weight) || weight < 0) fail(`${weight} is no weight`);
   const at = new Map(codes.map((code, i) => [code, i]));
   const counts = legal.map(() => 0);
-  const draws = enough(Math.min(60 * legal.length, 12 * GROUPS), weights);
+  const draws = enough(Math.min(40 * legal.length, 10 * GROUPS), weights);
   for (let i = 0; i < draws; i++) {
     const index = at.get(game.encodeMove(anyMove(game, state, rng)));
     if (index === undefined) fail('randomMove gives a move that is not listed');
     counts[index] = (counts[index] ?? 0) + 1;
   }
-  const off = deviation(grouped(counts), grouped(weights.length > 0 ? weights : legal.map(() => 1)));
+  const shown = fairness(grouped(counts), grouped(weights.length > 0 ? weights : legal.map(() => 1)));
+  const together = { chi2: before.chi2 + shown.chi2, degrees: before.degrees + shown.degrees };
+  const off = Math.max(deviation(shown), deviation(together));
   if (off > 5) fail(`randomMove is unfair: ${off.toFixed(1)} standard deviations, counts ${counts.join(' ')}`);
+  return together;
 }
 
 /** Law 10: what sampled chance draws after a move follows the weights that manual chance shows. */
@@ -56,7 +73,7 @@ export function sampledChanceIsFair<G extends AnyGame>({ game, state, move, rng 
     if (at < 0) fail(`sampled chance gives ${shown}, which manual chance does not list`);
     counts[at] = (counts[at] ?? 0) + 1;
   }
-  const off = deviation(counts, weights);
+  const off = deviation(fairness(counts, weights));
   if (off > 5) fail(`sampled chance is unfair: ${off.toFixed(1)} standard deviations, counts ${counts.join(' ')}`);
 }
 
@@ -87,12 +104,12 @@ function enough(draws: number, weights: readonly number[]): number {
 }
 
 /**
- * How far counts are from what weights promise, as a standard normal deviate: above 5 is no accident.
+ * How far counts are from what weights promise.
  *
  * @param counts - How often each outcome was seen.
  * @param weights - Its weight, not all of them 0.
  */
-function deviation(counts: readonly number[], weights: readonly number[]): number {
+function fairness(counts: readonly number[], weights: readonly number[]): Fairness {
   const draws = counts.reduce((sum, count) => sum + count, 0);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const degrees = weights.filter((weight) => weight > 0).length - 1;
@@ -100,10 +117,15 @@ function deviation(counts: readonly number[], weights: readonly number[]): numbe
   for (const [i, weight] of weights.entries()) {
     const expected = (draws * weight) / total;
     const count = counts[i] ?? 0;
-    if (weight === 0 && count > 0) return Number.POSITIVE_INFINITY;
-    if (count === 0 && expected > SURE) return Number.POSITIVE_INFINITY;
+    if (weight === 0 && count > 0) return { chi2: Number.POSITIVE_INFINITY, degrees };
+    if (count === 0 && expected > SURE) return { chi2: Number.POSITIVE_INFINITY, degrees };
     if (weight > 0) chi2 += (count - expected) ** 2 / expected;
   }
+  return { chi2, degrees };
+}
+
+/** The same as a standard normal deviate: above 5 is no accident. */
+function deviation({ chi2, degrees }: Fairness): number {
   if (degrees < 1) return 0;
   // Wilson and Hilferty: the cube root of a chi-square variable is nearly normal.
   const spread = 2 / (9 * degrees);
