@@ -32,6 +32,12 @@ export function fewOf<T>(all: readonly T[]): readonly T[] {
 }
 
 /**
+ * How much of a game whose explanations are read the house bot plays, in place of chance: half of the first one, which is all that
+ * `npm test` reads, and of every eighth after it; little of the others, since its moves take most of the time.
+ */
+export const botShare = (game: number): number => (game % 8 === 0 ? 1 / 2 : 1 / 16);
+
+/**
  * Of which random games the explanations are read, and what part of their moves: every move of one game in `npm test`, of 200 games
  * of each variant one here and there at the gates, and every one of them in `npm run soak`.
  *

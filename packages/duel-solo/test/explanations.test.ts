@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { draw, type Explanation, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { readings } from '../../runs.js';
+import { botShare, readings } from '../../runs.js';
 import {
   CARD_IDS,
   DIVINITIES,
@@ -53,17 +53,17 @@ const RAW = /\b(slot|seat|posto|posizione) ?\d|undefined|null|NaN|\[object|\{\d\
 const ENGLISH =
   /\b(the|and|with|for|of|that|player|cards?|wonders?|coins?|points?|first|last|pays?|cannot|needs?|than)\b/;
 
-/** The explanations of all moves that bots choose in random games; every third move is random. */
+/** The explanations of what bots would choose in random games. */
 function* explanations(options: (typeof VARIANTS)[string]): Generator<[State, Explanation<unknown>]> {
   const [rng, looks] = [seedRng('explanations'), seedRng('looks')];
   for (let game = 0; game < GAMES; game++) {
     let state: State = duelSolo.newGame({ ...options, seed: `explained ${game}` });
     while (state.pending.length > 0) {
       if (draw(looks) < PART) yield [state, duelSolo.explainBotMove(state)];
-      const random = draw(rng) < 1 / 3;
+      const byBot = draw(rng) < botShare(game);
       state = duelSolo.applyMove(
         state,
-        random ? duelSolo.fast.randomMove(state, () => draw(rng)) : duelSolo.botMove(state),
+        byBot ? duelSolo.botMove(state) : duelSolo.fast.randomMove(state, () => draw(rng)),
       );
     }
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { readings } from '../../runs.js';
+import { botShare, readings } from '../../runs.js';
 import { ACTION_CARDS } from '../src/components/actions.js';
 import { ALL_DISCS } from '../src/components/discs.js';
 import { BUILDING_TYPES } from '../src/components/types.js';
@@ -71,7 +71,7 @@ test.each(variants)('EIGHT-225: explanations of random games can be checked: %j'
         if (draw(looks) < PART) expect(check(state, seat)).toEqual([]);
       state = eightWonders.applyMove(
         state,
-        draw(rng) < 0.2
+        draw(rng) < botShare(game) / 2
           ? eightWonders.botMove(state, eightWonders.activeSeats(state)[0])
           : eightWonders.fast.randomMove(state, () => draw(rng)),
       );
