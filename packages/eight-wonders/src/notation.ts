@@ -87,7 +87,12 @@ const seat = integer(0, 4);
 function cardsField(most: number): Field<Cards> {
   const count = integer(0, most);
   const is = (value: unknown): value is Cards =>
-    Array.isArray(value) && value.length === 4 && TYPES.every((type) => count.is(value[type]));
+    Array.isArray(value) &&
+    value.length === 4 &&
+    count.is(value[0]) &&
+    count.is(value[1]) &&
+    count.is(value[2]) &&
+    count.is(value[3]);
   return {
     ...schema(`a list of 4 whole numbers from 0 to ${most}: camels, cranes, ships, stone masons`, is),
     count: (most + 1) ** 4,

@@ -20,8 +20,7 @@ export const offerMove = (seat: Seat, cards: Cards, trade: boolean): OfferMove =
   entry(entry(MOVES, seat), placeOf(cards, trade));
 
 /** The most cards of each type that a seat may offer now (EIGHT-56 to EIGHT-58). */
-function limits(position: Position, seat: Seat): Cards {
-  const { most } = discUnderConstruction(position);
+function limits(position: Position, seat: Seat, { most } = discUnderConstruction(position)): Cards {
   return [
     Math.min(mayHold(position, seat, 0), most[0]),
     Math.min(mayHold(position, seat, 1), most[1]),
@@ -43,8 +42,9 @@ const offerAt = (position: Position, seat: Seat, i: number): OfferMove => ({
 
 /** EIGHT-56 to EIGHT-61: the legal offers of a seat, in lexicographic order. */
 function listOffers(position: Position, seat: Seat): OfferMove[] {
-  const { number } = discUnderConstruction(position);
-  const most = limits(position, seat);
+  const disc = discUnderConstruction(position);
+  const { number } = disc;
+  const most = limits(position, seat, disc);
   const [camels, cranes, ships, masons] = most;
   const all = MOVES[seat] as readonly OfferMove[];
   // An array of the right length from the start: filling is what costs.
@@ -71,8 +71,9 @@ function countOffers(number: number, [camels, cranes, ships, masons]: Cards): nu
 
 /** EIGHT-56 to EIGHT-61: a legal offer of a seat without hidden cards, each as likely as the others. */
 export function drawOffer(position: Position, seat: Seat, rng: Rng): Offer {
-  const { number } = discUnderConstruction(position);
-  const most = limits(position, seat);
+  const disc = discUnderConstruction(position);
+  const { number } = disc;
+  const most = limits(position, seat, disc);
   const [camels, cranes, ships, masons] = most;
   let skip = drawInt(rng, countOffers(number, most));
   for (let a = 0; a <= camels; a++)
