@@ -70,5 +70,7 @@ function helps(s: Position, kind: number): boolean {
 /** The priority of a card, {@link NO_PRIORITY} when it matches none. */
 export function priorityOf(s: Position, card: CardKind): number {
   const opponent = areaAt(s, SCRIPT_SEAT);
-  return 1 + PRIORITIES.findIndex(({ matches }) => matches(s, opponent, INDEX[card])) || NO_PRIORITY;
+  const kind = INDEX[card];
+  for (let i = 0; i < PRIORITIES.length; i++) if (PRIORITIES[i]?.matches(s, opponent, kind)) return i + 1;
+  return NO_PRIORITY;
 }
