@@ -82,7 +82,7 @@ function* tables(game: AnyGame, texts: Texts, state: StateOf<AnyGame>): Generato
   }
 }
 
-/** All that is said in one random game; of the table and of bots only now and then. */
+/** All that is said in one random game; of the table and of bots only now and then, the seldomer the longer it lasts. */
 function* said(game: AnyGame, texts: Texts, options: Options): Generator<Said> {
   const rng = seedRng(`named ${options['seed']}`);
   const random = () => draw(rng);
@@ -90,7 +90,7 @@ function* said(game: AnyGame, texts: Texts, options: Options): Generator<Said> {
   let before: readonly unknown[] = [];
   while (state.pending.length > 0) {
     const move = game.fast.randomMove(state, random);
-    if (random() < 1 / 20) {
+    if (random() < 1 / (20 + state.ply / 20)) {
       yield* choices(game, state, move, before);
       yield* tables(game, texts, state);
     }

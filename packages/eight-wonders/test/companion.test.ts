@@ -121,8 +121,9 @@ function agree({ real, host, seat }: Table): void {
 function agreeClosely({ real, host, seat }: Table, rng: Rng): void {
   for (const mover of activeSeats(real)) {
     const possible = new Set(legalMoves(host, mover).map(encodeMove));
-    for (const move of legalMoves(real, mover)) expect(possible).toContain(encodeMove(move));
-    if (mover === seat) expect(possible.size).toBe(legalMoves(real, mover).length);
+    const truly = legalMoves(real, mover).map(encodeMove);
+    expect(truly.filter((code) => !possible.has(code))).toEqual([]);
+    if (mover === seat) expect(possible.size).toBe(truly.length);
     if (mover === seat) expect(eightWonders.botMove(host, seat)).toEqual(eightWonders.botMove(real, seat));
   }
   for (const viewer of [...real.hands.keys(), 'spectator'] as const) fills(view(host, viewer), viewer, rng);

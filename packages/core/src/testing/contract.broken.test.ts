@@ -276,7 +276,7 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
     'randomMove is a little fonder of the first move, which no one decision shows',
     {
       ...sealed,
-      fast: { ...fast, randomMove: (position, random) => fast.randomMove(position, () => random() ** 1.15) },
+      fast: { ...fast, randomMove: (position, random) => fast.randomMove(position, () => random() ** 1.25) },
     },
     { games: 300 },
   ],

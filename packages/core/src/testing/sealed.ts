@@ -108,7 +108,7 @@ export const sealed = defineGame<State, Draft, Move, Event, View, { seats: numbe
     // SEALED-2: every seat bids one card of its hand, all at once.
     bid: {
       kinds: ['bid'],
-      actors: (s) => s.bids.flatMap((bid, seat) => (bid === null ? [seat] : [])),
+      actors: (s) => s.bids.map((_, seat) => seat).filter((seat) => s.bids[seat] === null),
       size: () => 24,
       candidate: (_, __, i, seat) => ({ kind: 'bid', seat, card: i + 1 }),
       forbids: (s, _, move) => (move.kind === 'bid' && s.hands[move.seat]?.includes(move.card) ? '' : 'not-held'),

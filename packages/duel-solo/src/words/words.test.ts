@@ -32,7 +32,7 @@ const VARIANTS: readonly (Partial<Options> & { readonly chance?: 'manual' })[] =
 function hear(listen: (event: Event, before: State, after: State) => void): void {
   const rng = seedRng('narration');
   for (const options of VARIANTS)
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < 30; seed++) {
       const opening: Event[] = [];
       let state = newGame({ ...options, seed: String(seed) }, (event) => opening.push(event as Event));
       for (const event of opening) listen(event, state, state);

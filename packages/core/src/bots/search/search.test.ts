@@ -234,7 +234,7 @@ describe('searchBot', () => {
   ])('beats chance beyond doubt, %s', (_, options) => {
     const bots = { search: searchBot(sealed, options), random: randomBot() };
     // By regret it wins less often, since it keeps others guessing: fewer games would leave a doubt.
-    const games = options.simultaneous === 'regret' ? 100 : 40;
+    const games = options.simultaneous === 'regret' ? 100 : 24;
     const [first, second] = tally(playGames(sealed, bots, { seats: 2, seed: 'search' }, games));
     expect(first?.bot).toBe('search');
     expect(first?.low).toBeGreaterThan(second?.high ?? 1);
