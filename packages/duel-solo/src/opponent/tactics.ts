@@ -23,7 +23,7 @@ import { type Candidate, cardKey, cardName, onSlots, type Scene, side } from './
 import { threatenedByForce, threatenedByScience, wantsPantheon, wonderLimit } from './metrics.js';
 import { priceNote, say, tellSieve } from './reasons.js';
 import { CHOICE, DISCARD, FLEXIBILITY_ITEMS, firstOf, lastOf, only } from './scales.js';
-import { cardWins, divinityWins, reachOf, wonderWins } from './wins.js';
+import { cardWins, divinityWins, isNearWin, reachOf, wonderWins } from './wins.js';
 import { cheapestWonder } from './wonders.js';
 
 const solo = (s: Position): CityState => s.cities[SCRIPT_SEAT as 0];
@@ -56,8 +56,9 @@ const isWithinLimit = (s: Position, id: WonderId): boolean =>
 
 const AT_ONCE = { rule: 'DUEL-145', list: 'win on the table', item: 1, label: 'wins the game' } as const;
 
-/** DUEL-145: what wins. Asked before the price: what wins is rare (a quarter of the time of a turn of SOLO). */
+/** DUEL-145: what wins; asked before the price, for what wins is rare. */
 function win(s: Position, open: readonly Candidate[], trace?: Trace): Move | undefined {
+  if (!isNearWin(s, SCRIPT_SEAT)) return undefined;
   const reach = reachOf(s);
   const winsByCard = ({ card }: Candidate) => cardWins(s, SCRIPT_SEAT, card, reach);
   const cards = open.filter((each) => winsByCard(each) && isPayable(s, each));

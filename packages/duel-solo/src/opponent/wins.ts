@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { CARDS, type Card, type ScienceSymbol } from '../components/cards.js';
+import { CARD_IDS, CARDS, type Card, type ScienceSymbol } from '../components/cards.js';
 import { count } from '../components/layouts.js';
 import { CAPITAL } from '../components/military.js';
 import { ART } from '../components/progress.js';
@@ -15,6 +15,17 @@ import { faceUp, layoutOf } from '../table/structure.js';
  * included. `next`: also through one decision that follows at once and is the seat's own.
  */
 export type Reach = 'here' | 'next';
+
+/** The most shields that come at once: those of a building, with Strategy. */
+const MOST_SHIELDS = Math.max(...CARD_IDS.map((id) => CARDS[id].shields)) + 1;
+
+/**
+ * Whether a seat is near enough to any win that its moves need to be looked at: symbols come one at a time, and shields are
+ * not many. Asked first, it saves a sixth of the script's turn.
+ */
+export const isNearWin = (s: Position, seat: Seat): boolean =>
+  (seat === 0 ? s.pawn : -s.pawn) + MOST_SHIELDS >= CAPITAL ||
+  count(cityOf<CityState>(s, seat).symbols) >= SYMBOLS_TO_WIN - 1;
 
 /** Whether some shields bring the pawn to the opposing capital: Minerva would stop it. */
 function reaches(s: Position, seat: Seat, shields: number): boolean {
