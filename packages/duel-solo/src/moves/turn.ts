@@ -51,13 +51,21 @@ const ACTIVATE: Readonly<Record<number, readonly (readonly MoveOf<'activate'>[])
 
 /**
  * DUEL-031: from Age II on the cards of the Pantheon, each with any set of the seat's Offering tokens (DUEL-084): a list of
- * activations for each space on which a card lies.
+ * activations for each space.
  */
 function activations(s: Position, seat: Seat): readonly (readonly MoveOf<'activate'>[])[] {
-  if (s.pantheon === null || s.age < 2) return [];
-  const { spaces, holdings } = s.pantheon;
-  const perSpace = ACTIVATE[total(cityOf({ cities: holdings }, seat).offerings)] ?? [];
-  return perSpace.filter((_, i) => (spaces[i] ?? null) !== null);
+  if (s.pantheon === null || s.age < 2) return NONE;
+  return ACTIVATE[total(cityOf({ cities: s.pantheon.holdings }, seat).offerings)] ?? NONE;
+}
+
+const NONE: readonly never[] = [];
+
+/** The spaces of the Pantheon on which cards lie, as a mask: bit 0 for space 1. */
+function occupied({ pantheon }: Position): number {
+  if (pantheon === null) return 0;
+  let mask = 0;
+  for (let i = 0; i < pantheon.spaces.length; i++) if (pantheon.spaces[i] !== null) mask |= 1 << i;
+  return mask;
 }
 
 /** Lists the activations of a space that a seat can pay for; its price is looked up once. */
@@ -137,10 +145,11 @@ export const TURN: Rules = {
     const have = funds(s, seat);
     const n = count(s.open);
     const w = wonders.length;
-    const more = s.pantheon === null ? [] : activations(s, seat);
+    const more = activations(s, seat);
     // Every space has as many: one for each set of tokens.
     const sets = more[0]?.length ?? 0;
-    const size = n * (2 + w) + more.length * sets;
+    const spaces = sets === 0 ? 0 : occupied(s);
+    const size = n * (2 + w) + count(spaces) * sets;
     for (let tries = TRIES; tries > 0; tries--) {
       const i = Math.floor(random() * size);
       if (i < n) {
@@ -153,7 +162,7 @@ export const TURN: Rules = {
         if (canRaise(s, me, you, id, have)) return WONDER[id][nth(s.open, Math.floor(rest / w))] as Move;
       } else {
         const rest = i - n * (2 + w);
-        const move = more[Math.floor(rest / sets)]?.[rest % sets] as MoveOf<'activate'>;
+        const move = more[nth(spaces, Math.floor(rest / sets))]?.[rest % sets] as MoveOf<'activate'>;
         if (cannotActivate(s, seat, move) === '') return move;
       }
     }

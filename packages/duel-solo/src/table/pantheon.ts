@@ -44,13 +44,16 @@ export const seenBy = ({ mythology, id }: DivinityPlace, seats: readonly Seat[])
 /** The divinities of a mythology without those whose place is settled (as far as the position knows). */
 export function unsettled(position: Position | Draft, mythology: Mythology): DivinityId[] {
   const { decks, spaces, holdings } = pantheonOf(position);
-  const settled: DivinityPlace['id'][] = [];
-  for (const place of decks) if (place.mythology === mythology) settled.push(place.id);
-  for (const place of spaces) if (place !== null && place.mythology === mythology) settled.push(place.id);
   const [one, two] = holdings;
-  return DECKS[mythology].filter(
-    (id) => !settled.includes(id) && !one.divinities.includes(id) && !two.divinities.includes(id),
-  );
+  const all = DECKS[mythology];
+  // A bit for each of the three; what is none of them sets a bit that nobody reads.
+  let settled = 0;
+  for (const place of decks) if (place.mythology === mythology) settled |= 1 << all.indexOf(place.id as DivinityId);
+  for (const place of spaces)
+    if (place !== null && place.mythology === mythology) settled |= 1 << all.indexOf(place.id as DivinityId);
+  for (const id of one.divinities) settled |= 1 << all.indexOf(id);
+  for (const id of two.divinities) settled |= 1 << all.indexOf(id);
+  return all.filter((_, i) => (settled & (1 << i)) === 0);
 }
 
 /** What only one seat knows. */
