@@ -124,9 +124,7 @@ const sail: Rules = {
 
 /** Whether a boat may go on to a place next to it: not visited, with what a step takes, and with a way to end. */
 const isOpen = (position: Position, seat: number, next: number, cubes: number, free: number): boolean =>
-  !position.path.includes(next) &&
-  (free > 0 || cubes > 0) &&
-  canGoOn(position, seat, next, cubes, free, position.path);
+  !position.path.includes(next) && (free > 0 || cubes > 0) && canGoOn(position, seat, next, cubes, free, position.path);
 
 /** One of the cubes in the hold is given up. */
 const giveUp = (kind: 'pay-toll' | 'discard'): Rules => {

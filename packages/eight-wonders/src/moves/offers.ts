@@ -1,12 +1,12 @@
 import { type DecisionRules, drawInt, type Rng, type Seat } from '@wonders/core';
-import { type Cards, countWithin, nthWithin, total } from '../components/cards.js';
+import { type Cards, countWithin, nthWithin, sum, total } from '../components/cards.js';
 import { TYPES } from '../components/types.js';
 import type { Move } from '../notation.js';
 import type { Refusal } from '../refusals.js';
 import { type Decision, entry, type Offer, type Position } from '../state/index.js';
 import { mayHold, mayHoldAll } from '../table/hands.js';
 import { discUnderConstruction, OFFERS, offering, placeOf, placeWithoutMasons } from '../table/offers.js';
-import { ownCardAt, ownCardSize, pushOwnCards } from './action-cards.js';
+import { ownCardAt, ownCardSize, pushOwnCards, refusedOwnCard } from './action-cards.js';
 
 type OfferMove = Extract<Move, { kind: 'offer' }>;
 
@@ -134,4 +134,31 @@ export const offer: Omit<DecisionRules<Position, Decision, Move, Refusal>, 'forb
     return i < offers ? offerAt(position, seat, i) : ownCardAt(position, seat, i - offers);
   },
   list: (position, _, seat) => pushOwnCards(position, seat, listOffers(position, seat)),
+  /** Candidates of all seats until one is legal, their limits worked out once: without it, random games take a fifth more time. */
+  random(position, _, random) {
+    const seats = offering(position);
+    const disc = discUnderConstruction(position);
+    const most = seats.map((seat) => limits(position, seat, disc));
+    const offers = most.map((cards) => 2 * countWithin(cards));
+    const sizes = offers.map((count, at) => count + ownCardSize(position, entry(seats, at)));
+    const size = sum(sizes);
+    for (let tries = 200; tries > 0; tries--) {
+      let i = Math.floor(random() * size);
+      let at = 0;
+      for (; i >= entry(sizes, at); at++) i -= entry(sizes, at);
+      const seat = entry(seats, at);
+      if (i >= entry(offers, at)) {
+        const move = ownCardAt(position, seat, i - entry(offers, at));
+        if (refusedOwnCard(position, move) === '') return move;
+        continue;
+      }
+      const cards = nthWithin(entry(most, at), i >> 1);
+      const trade = i % 2 === 1;
+      const held = total(cards);
+      if (held > disc.number || (trade && held === 0)) continue;
+      if (mayHoldAll(position, seat, cards)) return offerMove(seat, cards, trade);
+    }
+    const moves = seats.flatMap((seat) => pushOwnCards(position, seat, listOffers(position, seat)));
+    return entry(moves, Math.floor(random() * moves.length));
+  },
 };
