@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import type { Seat } from '@wonders/core';
-import { type BoardOptions, column, heading, NOTHING, type Part, type Room, sketch } from '@wonders/core/board';
+import { type BoardOptions, NOTHING, type Part, page, type Room, seatBelow, sketch } from '@wonders/core/board';
 import { codeOf, type Move } from '../notation.js';
 import type { View } from '../state/index.js';
 import { isAges, isSolo, PLAYER_SEAT } from '../table/decks.js';
@@ -45,25 +45,23 @@ const PHONE = 360;
  */
 export function drawBoard(view: View, options: BoardOptions<Move> = {}): string {
   const phone = options.width === 'phone';
-  const width = phone ? PHONE : DESK;
   const describe = (move: Move): string => describeMove(view, move);
   const board = sketch(options, { placeOf: (move) => placeOf(view, move), describe, encode: codeOf });
-  const viewer = typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT;
-  const table: Table = { view, board, phone, below: options.seat ?? viewer, describe };
+  const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
+  const table: Table = { view, board, phone, below, describe };
   const { title, line } = headline(view);
-  const drawn = column(
-    { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN },
-    (room) => heading(title, line, room, phone),
+  return page(
+    board,
+    {
+      ...{ width: phone ? PHONE : DESK, margin: MARGIN, phone, title, line },
+      ...{ game: '7 Wonders: Architects', description: line || title },
+    },
     (room) => outcomes(table, options.moves ?? [], room),
     ...parts(table, options.moves ?? []).map(
       (part) =>
         ({ x, y, width }: Room) =>
           part(table, x, y, width),
     ),
-  );
-  return board.finish(
-    { width, height: drawn.height + 2 * MARGIN, title: `7 Wonders: Architects, ${title}`, description: line || title },
-    drawn.svg,
   );
 }
 

@@ -9,10 +9,11 @@ import {
   type BoardOptions,
   column,
   encoder,
-  heading,
   type Mark,
   type Part,
+  page,
   type Room,
+  seatBelow,
   sketch,
   tray,
 } from '@wonders/core/board';
@@ -55,7 +56,6 @@ const MAP = 560;
  */
 export function drawBoard(view: View, options: BoardOptions<Move> = {}): string {
   const phone = options.width === 'phone';
-  const width = phone ? PHONE : DESK;
   const board = sketch(
     { ...options, marks: options.marks?.map((mark) => onMap(view, mark)) ?? [] },
     {
@@ -64,7 +64,7 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
       encode,
     },
   );
-  const below: Seat = options.seat ?? (typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT);
+  const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
   const deciding = view.pending.at(-1)?.seat ?? below;
   const table: Table = {
     view,
@@ -75,17 +75,14 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
   };
   const { title, line } = headline(view);
   const seats = [below, ...view.seats.map((_, seat) => seat).filter((seat) => seat !== below)];
-  const room = { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN };
-  const drawn = column(
-    room,
-    (at) => heading(title, line, at, phone),
+  const description = line === '' ? title : `${title}. ${line}`;
+  return page(
+    board,
+    { width: phone ? PHONE : DESK, margin: MARGIN, phone, title, line, game: 'Century: Eastern Wonders', description },
     (at) => outcomes(table, options.moves ?? [], at),
     ...(phone ? phoneParts(table, seats) : [(at: Room) => deskParts(table, seats, at)]),
     (at) => tray(board, at, phone, (move: Move) => describeMove(view, move)),
   );
-  const description = line === '' ? title : `${title}. ${line}`;
-  const height = drawn.height + 2 * MARGIN;
-  return board.finish({ width, height, title: `Century: Eastern Wonders, ${title}`, description }, drawn.svg);
 }
 
 /** A mark on a tile or a port, as its bots name them, is one on the hex where it lies. */

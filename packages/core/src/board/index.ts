@@ -14,8 +14,11 @@ export {
   heading,
   type Item,
   NOTHING,
+  type Page,
   type Part,
+  page,
   type Room,
+  seatBelow,
   tray,
 } from './layout.js';
 export { fitted, textWidth, wrapped } from './measure.js';

@@ -1,3 +1,4 @@
+import type { Seat, Viewer } from '../position.js';
 import { wrapped } from './measure.js';
 import type { Sketch } from './sketch.js';
 import { label } from './svg.js';
@@ -144,6 +145,49 @@ export function heading(title: string, line: string, { x, y, width }: Room, phon
     height: 26,
   };
 }
+
+/**
+ * What {@link page} puts around the parts of a picture.
+ *
+ * @category Board
+ */
+export interface Page {
+  readonly width: number;
+  /** Around all parts. */
+  readonly margin: number;
+  readonly phone: boolean;
+  /** When it is, in the headline: `Age II`. */
+  readonly title: string;
+  /** What is to be done, beside it. */
+  readonly line: string;
+  /** The name of the game, before the title, for those who listen. */
+  readonly game: string;
+  /** The picture in a sentence or two, for those who listen. */
+  readonly description: string;
+}
+
+/**
+ * A whole picture: a headline, the parts one below the other, and a margin around them.
+ *
+ * @category Board
+ */
+export function page<M>(
+  board: Sketch<M>,
+  { width, margin, phone, title, line, game, description }: Page,
+  ...parts: readonly ((room: Room) => Part)[]
+): string {
+  const room = { x: margin, y: margin, width: width - 2 * margin };
+  const drawn = column(room, (at) => heading(title, line, at, phone), ...parts);
+  return board.finish({ width, height: drawn.height + 2 * margin, title: `${game}, ${title}`, description }, drawn.svg);
+}
+
+/**
+ * The seat at the lower edge of a picture: the one that is asked for, else whoever looks, else a player.
+ *
+ * @category Board
+ */
+export const seatBelow = (asked: Seat | undefined, viewer: Viewer, player: Seat): Seat =>
+  asked ?? (viewer === 'spectator' ? player : viewer);
 
 /** From one line of what is to be done to the next. */
 const LINE = 17;

@@ -4,16 +4,16 @@
  *
  * @packageDocumentation
  */
-import type { Seat } from '@wonders/core';
 import {
   type BoardOptions,
   box,
   column,
   encoder,
-  heading,
   label,
   type Part,
+  page,
   type Room,
+  seatBelow,
   sketch,
   tray,
 } from '@wonders/core/board';
@@ -58,7 +58,6 @@ const PHONE = 360;
  */
 export function drawBoard(view: View, options: BoardOptions<Move, 'en' | 'it'> = {}): string {
   const phone = options.width === 'phone';
-  const width = phone ? PHONE : DESK;
   const words = options.locale === 'it' ? ITALIAN : ENGLISH;
   const board = sketch(options, {
     placeOf: (move) => placeOf(view, move),
@@ -66,7 +65,7 @@ export function drawBoard(view: View, options: BoardOptions<Move, 'en' | 'it'> =
     encode,
     more: words.more,
   });
-  const below: Seat = options.seat ?? (typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT);
+  const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
   const decider = view.pending.at(-1)?.seat ?? below;
   const table: Table = {
     view,
@@ -80,15 +79,13 @@ export function drawBoard(view: View, options: BoardOptions<Move, 'en' | 'it'> =
     words,
   };
   const { title, line } = headline(view, words);
-  const drawn = column(
-    { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN },
-    (room) => heading(title, line, room, phone),
+  return page(
+    board,
+    { width: phone ? PHONE : DESK, margin: MARGIN, phone, title, line, game: '7 Wonders Duel', description: line },
     (room) => outcomes(table, options.moves ?? [], room),
     ...(phone ? phoneParts(table) : deskParts(table)),
     (room) => tray(board, room, phone, table.describe),
   );
-  const height = drawn.height + 2 * MARGIN;
-  return board.finish({ width, height, title: `7 Wonders Duel, ${title}`, description: line }, drawn.svg);
 }
 
 const middle = (table: Table, x: number, y: number): Part =>

@@ -4,8 +4,17 @@
  *
  * @packageDocumentation
  */
-import type { Seat } from '@wonders/core';
-import { type BoardOptions, column, encoder, heading, moved, type Part, type Room, sketch } from '@wonders/core/board';
+import {
+  type BoardOptions,
+  column,
+  encoder,
+  heading,
+  moved,
+  type Part,
+  type Room,
+  seatBelow,
+  sketch,
+} from '@wonders/core/board';
 import { type Move, notation } from '../notation.js';
 import type { View } from '../state/index.js';
 import { describeMove } from '../words/moves.js';
@@ -51,7 +60,7 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
     describe: (move) => describeMove(view, move),
     encode: encoder(notation),
   });
-  const me: Seat = options.seat ?? (typeof view.viewer === 'number' ? view.viewer : 0);
+  const me = seatBelow(options.seat, view.viewer, 0);
   const scene: Scene = { view, board, phone, me };
   const { title, line } = headline(view);
   const drawn = column(

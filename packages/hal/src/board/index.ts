@@ -4,7 +4,6 @@
  *
  * @packageDocumentation
  */
-import type { Seat } from '@wonders/core';
 import {
   type BoardOptions,
   column,
@@ -14,6 +13,7 @@ import {
   NOTHING,
   type Part,
   type Room,
+  seatBelow,
   sketch,
 } from '@wonders/core/board';
 import { count } from '@wonders/core/words';
@@ -75,7 +75,7 @@ function piles(table: Table, { x, y }: Room): Part {
 export function drawBoard(view: View, options: BoardOptions<Move> = {}): string {
   const phone = options.width === 'phone';
   const { width, margin } = phone ? PHONE : DESK;
-  const below: Seat = options.seat ?? (typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT);
+  const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
   const board = sketch(options, {
     placeOf,
     describe: (move) => describeMove(view, move),
