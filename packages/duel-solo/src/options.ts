@@ -101,7 +101,8 @@ export const OPTIONS: { readonly [K in keyof Options]-?: Schema<Options[K]> } = 
 /** Options that contradict each other. */
 export function conflict(options: Options): { readonly option: keyof Options; readonly expected: string } | undefined {
   const { mode, pantheon, level, promos, firstPlayer } = options;
-  if (new Set(promos).size < promos.length) return { option: 'promos', expected: 'a list without repetition' };
+  if (promos.length > 1 && new Set(promos).size < promos.length)
+    return { option: 'promos', expected: 'a list without repetition' };
   if (mode === 'versus') return level === 'base' ? undefined : { option: 'level', expected: "base in mode 'versus'" };
   if (!pantheon) return { option: 'pantheon', expected: "true in mode 'solo'" };
   if (firstPlayer === 1) return { option: 'firstPlayer', expected: "0 or null in mode 'solo': SOLO begins" };
@@ -115,7 +116,7 @@ export function settings(given: Options): Settings {
     mode: given.mode,
     pantheon: given.pantheon,
     level: given.level,
-    promos: PROMOS.filter((promo) => given.promos.includes(promo)),
+    promos: given.promos.length === 0 ? [] : PROMOS.filter((promo) => given.promos.includes(promo)),
     firstPlayer: given.firstPlayer,
     costReading: given.costReading,
     tiedAgeStart: given.tiedAgeStart,

@@ -4,7 +4,7 @@ import { SLOTS } from './components/layouts.js';
 import { MILITARY } from './components/military.js';
 import { DECKS } from './components/pantheon.js';
 import { BONUS } from './components/solo.js';
-import { WONDER_IDS, WONDERS } from './components/wonders.js';
+import { WONDER_IDS, WONDERS, type WonderId } from './components/wonders.js';
 import { type Options, settings } from './options.js';
 import { emptyCity } from './state/clone.js';
 import type { Draft, Holding, Pantheon } from './state/index.js';
@@ -37,14 +37,11 @@ export function setup(given: Options, rng: Rng | null): Draft {
     direction: null,
     pawn: 0,
     military: MILITARY,
-    pool: WONDER_IDS.filter((id) => {
-      const { set } = WONDERS[id];
-      return set === 'base' || (set === 'pantheon' ? pantheon : (promos as readonly string[]).includes(id));
-    }),
+    pool: poolOf(pantheon, promos),
     offer: [],
     board: [],
     drawn: [],
-    structure: Array.from({ length: SLOTS }, () => null),
+    structure: NO_CARDS.slice(),
     present: 0,
     open: 0,
     hidden: 0,
@@ -60,6 +57,16 @@ export function setup(given: Options, rng: Rng | null): Draft {
   };
 }
 
+const NO_CARDS = Array.from({ length: SLOTS }, () => null);
+const WITHOUT_PROMOS = WONDER_IDS.filter((id) => WONDERS[id].set !== 'promo');
+const BASE_WONDERS = WITHOUT_PROMOS.filter((id) => WONDERS[id].set === 'base');
+
+/** The wonders that may be drawn (DUEL-006), in the order of their table. Listed once: to look at each was a fifth of `newGame`. */
+function poolOf(pantheon: boolean, promos: readonly WonderId[]): readonly WonderId[] {
+  const printed = pantheon ? WITHOUT_PROMOS : BASE_WONDERS;
+  return promos.length === 0 ? printed.slice() : WONDER_IDS.filter((id) => printed.includes(id) || promos.includes(id));
+}
+
 const emptyHolding = (): Holding => ({ divinities: [], mythologies: [], offerings: [] });
 
 /** DUEL-005: the decks, nothing of them known. */
@@ -68,7 +75,7 @@ const emptyPantheon = (): Pantheon => ({
     DECKS[mythology].map(() => ({ mythology, id: 'open' as const, seenBy: NOBODY })),
   ),
   spaces: Array.from({ length: 6 }, () => null),
-  tokens: Array.from({ length: SLOTS }, () => null),
+  tokens: NO_CARDS.slice(),
   enki: [],
   minerva: null,
   snake: null,
