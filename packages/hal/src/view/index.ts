@@ -48,17 +48,21 @@ function viewPlayer(state: State, viewer: Viewer, seat: Seat): PlayerView {
   };
 }
 
-/** A pool with the pieces of each player that lie behind marks. */
+/**
+ * A pool with the pieces of each player that lie behind marks.
+ *
+ * @param of - The list in which they lie. A function, for a list looked up by its name takes a tenth of the time of a view.
+ */
 function withHidden<T extends CardId | CharacterId>(
   pool: readonly T[],
   state: State,
   players: readonly PlayerView[],
-  list: 'hand' | 'tiles' | 'characters' | 'dealt',
+  of: (player: PlayerView) => readonly (T | 'hidden')[],
 ): readonly T[] {
   let all = pool;
   for (let seat = 0; seat < players.length; seat++) {
-    const shown = players[seat]?.[list] as readonly (T | 'hidden')[];
-    const pieces = own(state, seat)[list] as readonly unknown[] as readonly T[];
+    const shown = of(players[seat] as PlayerView);
+    const pieces = of(own(state, seat)) as readonly T[];
     if (shown !== pieces && shown.includes('hidden'))
       all = merged(
         all,
@@ -72,9 +76,9 @@ function withHidden<T extends CardId | CharacterId>(
 export function view(state: State, viewer: Viewer): View {
   const { halCard } = state;
   const players = state.players.map((_, seat) => viewPlayer(state, viewer, seat));
-  const deck = withHidden(state.deck, state, players, 'hand');
-  const unseen = withHidden(state.unseen, state, players, 'tiles');
-  const characters = withHidden(state.characters, state, players, 'characters');
+  const deck = withHidden(state.deck, state, players, ({ hand }) => hand);
+  const unseen = withHidden(state.unseen, state, players, ({ tiles }) => tiles);
+  const characters = withHidden(state.characters, state, players, (player) => player.characters);
   // Hal's card lies face down until his turn; the human knows it.
   const faceDown = halCard !== null && halCard !== 'face-down' && halCardIsFaceDown(state) && viewer !== PLAYER_SEAT;
   return {
@@ -101,7 +105,7 @@ export function view(state: State, viewer: Viewer): View {
     removed: state.removed,
     outOfPlay: hide(state.outOfPlay),
     emptied: state.emptied,
-    characters: withHidden(characters, state, players, 'dealt'),
+    characters: withHidden(characters, state, players, ({ dealt }) => dealt),
     halCard: faceDown ? 'hidden' : halCard,
     expertCard: state.expertCard,
     halTile: state.halTile,
