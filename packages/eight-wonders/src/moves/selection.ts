@@ -10,7 +10,11 @@ import { discUnderConstruction, hasTradingCard, ownCards, seatsWithOffers, shown
 import { ownCardAt, ownCardSize, pushOwnCards } from './action-cards.js';
 
 /** EIGHT-65 to EIGHT-70 */
-export function refusedSelection(position: Position, move: MoveOf<'complete'>): '' | Refusal['code'] {
+export function refusedSelection(
+  position: Position,
+  move: MoveOf<'complete'>,
+  needs = discUnderConstruction(position).needs,
+): '' | Refusal['code'] {
   const { seat, accept, jokers } = move;
   let trades = 0;
   for (const each of accept) {
@@ -18,7 +22,7 @@ export function refusedSelection(position: Position, move: MoveOf<'complete'>): 
     if (hasTradingCard(position, each)) trades++;
   }
   if (trades > 1) return 'two-trading-cards';
-  const own = ownCards(position, move);
+  const own = ownCards(position, move, needs);
   for (const type of TYPES)
     if (own[type] < 0) return own[type] + jokers[type] < 0 ? 'too-much-accepted' : 'joker-not-needed';
   const jokersUsed = total(jokers);
@@ -43,7 +47,8 @@ function selections(position: Position, seat: Seat) {
     size: 2 ** offers.length * count,
     at(i: number): MoveOf<'complete'> {
       const set = Math.floor(i / count);
-      const accept = offers.filter((_, bit) => (set >> bit) % 2 === 1);
+      const accept: Seat[] = [];
+      for (let bit = 0; bit < offers.length; bit++) if ((set >> bit) % 2 === 1) accept.push(offers[bit] as Seat);
       return { kind: 'complete', seat, accept, jokers: count === 1 ? NO_CARDS : nthWithin(most, i % count) };
     },
   };
@@ -60,10 +65,11 @@ export const select: Omit<DecisionRules<Position, Decision, Move, Refusal>, 'for
   },
   list(position, _, seat) {
     const { size, at } = selections(position, seat);
+    const { needs } = discUnderConstruction(position);
     const moves: Move[] = [{ kind: 'abandon', seat }];
     for (let i = 0; i < size; i++) {
       const move = at(i);
-      if (refusedSelection(position, move) === '') moves.push(move);
+      if (refusedSelection(position, move, needs) === '') moves.push(move);
     }
     return pushOwnCards(position, seat, moves);
   },

@@ -76,8 +76,11 @@ export const shownCards = (position: Position, seat: Seat): Cards => revealed(po
 export const hasTradingCard = (position: Position, seat: Seat): boolean => revealed(position, seat).trade;
 
 /** EIGHT-68: the own cards that follow from a selection; below zero where more was accepted than the disc needs. */
-export function ownCards(position: Position, { accept, jokers }: { accept: readonly Seat[]; jokers: Cards }): Cards {
-  const { needs } = discUnderConstruction(position);
+export function ownCards(
+  position: Position,
+  { accept, jokers }: { accept: readonly Seat[]; jokers: Cards },
+  needs = discUnderConstruction(position).needs,
+): Cards {
   const own: Hand = [needs[0] - jokers[0], needs[1] - jokers[1], needs[2] - jokers[2], needs[3] - jokers[3]];
   for (const seat of accept) {
     const cards = shownCards(position, seat);
