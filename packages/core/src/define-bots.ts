@@ -4,14 +4,7 @@ import type { GameBots } from './game.js';
 import type { BaseMove } from './notation.js';
 import { type BaseDraft, type BaseState, type BaseView, CHANCE, type Seat } from './position.js';
 import { explanationOf, newTrace, type Trace } from './priority.js';
-import {
-  type CoreRefusal,
-  describeCoreRefusal,
-  type GameRefusal,
-  IllegalMoveError,
-  levelOrThrow,
-  seatOrThrow,
-} from './refusal.js';
+import { type CoreRefusal, describeCoreRefusal, type GameRefusal, IllegalMoveError, seatOrThrow } from './refusal.js';
 
 /**
  * Makes the part of a game that chooses: its scripted opponent or house bot, and what guides a search.
@@ -31,7 +24,6 @@ export function defineBots<
   const { evaluate, candidates, search, levels } = definition;
 
   function ask(position: S | V, seat: Seat | undefined, trace?: Trace, level?: string): M {
-    levelOrThrow(rules.id, level, levels);
     const active = rules.activeSeats(position);
     const { viewer } = position;
     const infos = rules.seats(position);

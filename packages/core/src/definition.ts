@@ -151,6 +151,7 @@ export interface BotsDefinition<S extends BaseState, M extends BaseMove, V exten
    * The scripted opponent or the house bot, from the view of its own seat.
    *
    * @param level - One of `levels`; default: the one that the options give the seat.
+   * @throws RangeError when there is no such level.
    */
   bot(view: V, seat: Seat, trace?: Trace, level?: string): M;
   /** The levels of the house bot, where it has several and they can be asked for, the weakest first. */

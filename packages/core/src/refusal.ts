@@ -115,13 +115,6 @@ export function seatOrThrow(game: string, seat: unknown, count: number): void {
     throw new NoSuchSeatError(game, seat, count);
 }
 
-/** Throws unless a house bot can be asked at a level. */
-export function levelOrThrow(game: string, level: string | undefined, levels: readonly string[] = []): void {
-  if (level === undefined || levels.includes(level)) return;
-  const known = levels.length === 0 ? '' : `; it has ${levels.join(', ')}`;
-  throw new RangeError(`the house bot of ${game} has no level "${level}"${known}`);
-}
-
 type Sentence<C> = (refusal: Extract<CoreRefusal, { code: C }>, seats: readonly SeatInfo[]) => string;
 
 const SENTENCES: { readonly [C in CoreRefusal['code']]: Sentence<C> } = {

@@ -1,5 +1,4 @@
 import type { AnyGame, MoveOf, ViewOf } from '../game.js';
-import { levelOrThrow } from '../refusal.js';
 import type { Bot } from './bot.js';
 
 /**
@@ -10,6 +9,12 @@ import type { Bot } from './bot.js';
  * @category Bots
  */
 export function houseBot<G extends AnyGame>(game: G, level?: string): Bot<ViewOf<G>, MoveOf<G>> {
-  levelOrThrow(game.id, level, game.levels);
+  if (level !== undefined && !game.levels?.includes(level)) throw new RangeError(noLevel(game, level));
   return ({ view, seat }) => ({ move: game.botMove(view, seat, level), candidates: [] });
+}
+
+/** What is wrong with a level that the house bot of a game does not have. */
+function noLevel({ id, levels = [] }: AnyGame, level: string): string {
+  const known = levels.length === 0 ? '' : `; it has ${levels.join(', ')}`;
+  return `the house bot of ${id} has no level "${level}"${known}`;
 }

@@ -1,6 +1,6 @@
 import type { Seat, Trace } from '@wonders/core';
 import type { Move } from '../notation.js';
-import type { BotLevel } from '../options.js';
+import { BOT_LEVELS, type BotLevel } from '../options.js';
 import { entry, type View } from '../state/index.js';
 import { seatName } from '../table/seats.js';
 import { pointsName } from '../words/names.js';
@@ -14,6 +14,7 @@ import { decideTurn } from './turns.js';
  * The house bot: the move of a seat, from its view alone, without chance.
  *
  * @param level - One of the levels (EIGHT-210); default: the one that the options give the seat.
+ * @throws RangeError when there is no such level.
  */
 export function houseMove(
   view: View,
@@ -21,6 +22,8 @@ export function houseMove(
   trace?: Trace,
   level: string = entry(view.settings.bots, seat),
 ): Move {
+  if (!Object.hasOwn(LEVELS, level))
+    throw new RangeError(`the house bot of eight-wonders has no level "${level}"; it has ${BOT_LEVELS.join(', ')}`);
   const k = know(view, seat, LEVELS[level as BotLevel]);
   if (trace !== undefined) tellLevel(k, trace);
   switch (view.phase) {
