@@ -51,22 +51,27 @@ const affordable = (s: Position, { id, space }: Altar): boolean =>
   withOfferings(activationPrice(s, SCRIPT_SEAT, space, id), pantheonOf(s).holdings[SCRIPT_SEAT as 0].offerings) <=
   s.cities[SCRIPT_SEAT as 0].coins;
 
-/** The cards that lie in the Pantheon when they can be activated. */
-export function allAltars(s: Position): readonly Altar[] {
+/** Of the cards that lie in the Pantheon, when they can be activated, those that fit. */
+export function altarsThat(s: Position, fits: (s: Position, altar: Altar) => boolean): readonly Altar[] {
   if (s.pantheon === null || s.age < 2) return [];
   const lying: Altar[] = [];
   for (let i = 0; i < s.pantheon.spaces.length; i++) {
     const id = s.pantheon.spaces[i]?.id;
-    if (id !== undefined) lying.push({ id, space: i + 1 });
+    if (id === undefined) continue;
+    const altar = { id, space: i + 1 };
+    if (fits(s, altar)) lying.push(altar);
   }
   return lying;
 }
+
+/** All cards that lie in the Pantheon when they can be activated. */
+export const allAltars = (s: Position): readonly Altar[] => altarsThat(s, () => true);
 
 /** DUEL-127: whether SOLO can pay for a card of the Pantheon, and it does something. */
 export const isWorthwhile = (s: Position, altar: Altar): boolean => applicable(s, altar.id) && affordable(s, altar);
 
 /** DUEL-127: the cards that SOLO can pay for and that do something. */
-export const altars = (s: Position): readonly Altar[] => allAltars(s).filter((altar) => isWorthwhile(s, altar));
+export const altars = (s: Position): readonly Altar[] => altarsThat(s, isWorthwhile);
 
 /** What a card of the Pantheon costs SOLO with all its Offering tokens, or why it is passed over. */
 export function altarNote(s: Position, { id, space }: Altar): string {
