@@ -38,7 +38,7 @@ export type ByKind<T extends { readonly kind: string }, A extends readonly unkno
 export function byKind<T extends { readonly kind: string }, A extends readonly unknown[], R>(
   table: ByKind<T, A, R>,
 ): (value: T, ...more: A) => R {
-  const functions = bare<(value: T, ...more: A) => R>(table);
+  const functions = table as unknown as Readonly<Record<string, (value: T, ...more: A) => R>>;
   return (value, ...more) => functionOf(functions, value.kind)(value, ...more);
 }
 
@@ -62,7 +62,7 @@ export function playByKind<D extends BaseDraft, K extends Decision, M extends Ba
   table: Plays<D, K, M, E>,
 ): (draft: D, decision: K, move: BaseMove, emit?: Emit<E>) => void {
   type Play = (draft: D, move: BaseMove, emit: Emit<E> | undefined, decision: K) => void;
-  const plays = bare<Play>(table);
+  const plays = table as unknown as Readonly<Record<string, Play>>;
   return (draft, decision, move, emit) => functionOf(plays, move.kind)(draft, move, emit, decision);
 }
 
@@ -77,9 +77,6 @@ export function inOneShape<T extends object>(table: Readonly<Record<string, T>>)
     shaped[kind] = Object.fromEntries(keys.map((key) => [key, rule[key]])) as T;
   return shaped;
 }
-
-/** A table without a prototype: to look up a kind in it takes a quarter of the time (3 % of a playout of eight-wonders). */
-const bare = <F>(table: object): Readonly<Record<string, F>> => Object.assign(Object.create(null), table);
 
 /** A table without a function for a kind is the mistake of its author: no input of a user leads here. */
 function functionOf<F>(table: Readonly<Record<string, F>>, kind: string): F {

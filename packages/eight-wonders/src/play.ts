@@ -1,9 +1,9 @@
-import { type Emit, playByKind } from '@wonders/core';
+import type { Emit } from '@wonders/core';
 import { type Cards, handOf, total } from './components/cards.js';
 import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
 import type { Event } from './events.js';
 import { afterDisc, askHolders, nextTurn } from './flow.js';
-import type { MoveOf, SeatMove } from './notation.js';
+import type { Move, MoveOf, SeatMove } from './notation.js';
 import { type Decision, type Draft, decision, tablesOf } from './state/index.js';
 import { actionsHeld, playAction } from './table/action-cards.js';
 import { nameCards, spend } from './table/hands.js';
@@ -141,8 +141,10 @@ function answerDouble(draft: Draft, { seat, use }: MoveOf<'double'>, emit: Sink)
   nextTurn(draft, use, emit);
 }
 
-/** Plays a legal move of a seat: what each kind of move does. */
-export const play = /* @__PURE__ */ playByKind<Draft, Decision, SeatMove, Event>({
+type Play<K extends SeatMove['kind']> = (draft: Draft, move: MoveOf<K>, emit: Sink) => void;
+
+/** What each kind of move does. */
+const PLAYS: { readonly [K in SeatMove['kind']]: Play<K> } = {
   pass,
   build,
   offer: commit,
@@ -153,4 +155,9 @@ export const play = /* @__PURE__ */ playByKind<Draft, Decision, SeatMove, Event>
   triple: answerTriple,
   'triple-final': answerTripleFinal,
   double: answerDouble,
-});
+};
+
+/** Plays a legal move of a seat. */
+export function play(draft: Draft, _: Decision, move: Move, emit?: Emit<Event>): void {
+  PLAYS[(move as SeatMove).kind](draft, move as never, emit);
+}

@@ -7,7 +7,7 @@ import { faceDown, isAges, PLAYER_SEAT } from '../table/decks.js';
 import { isUnseen } from '../table/hidden.js';
 import { AGE_STEPS } from './ages.js';
 import { look, payOwed } from './owed.js';
-import { type Steps, steps } from './steps.js';
+import type { Steps } from './steps.js';
 import { TURN_STEPS } from './turn.js';
 
 /** Runs what nobody decides, until a decision is on top or the game is over. */
@@ -15,7 +15,7 @@ export function settle(s: Draft, emit: Sink): void {
   while (s.pending.length === 0 && s.phase !== 'over') advance(s, emit);
 }
 
-const AGES: Steps = /* @__PURE__ */ steps({ ...TURN_STEPS, ...AGE_STEPS });
+const AGES: Steps = { ...TURN_STEPS, ...AGE_STEPS };
 
 /** One step. What is under way comes before the next step of the turn (ARCH-25). */
 function advance(s: Draft, emit: Sink): void {

@@ -9,7 +9,7 @@ import { anyCard, anyInReach, isAges, isScript, isSolo, PLAYER_SEAT, SCRIPT_SEAT
 import { endResolution } from './ages.js';
 import { battle } from './battle.js';
 import { opponentActs } from './opponent.js';
-import { beginTurn, endGame, type Steps, steps } from './steps.js';
+import { beginTurn, endGame, type Steps } from './steps.js';
 
 // A turn of the published game (ARCH-20).
 
@@ -61,7 +61,7 @@ function endTurn(s: Draft, emit: Sink): void {
 }
 
 /** The steps of a turn of the published game. */
-export const TURN_STEPS: Steps = /* @__PURE__ */ steps({
+export const TURN_STEPS: Steps = {
   // ARCH-13
   setup(s, emit) {
     if (areaAt(s, SCRIPT_SEAT).tokens.length < s.config.openingTokens) ask(s, question.openingToken, emit);
@@ -71,4 +71,4 @@ export const TURN_STEPS: Steps = /* @__PURE__ */ steps({
   start: startTurn,
   pick,
   end: endTurn,
-});
+};

@@ -100,7 +100,7 @@ export function scriptMove(position: Position, trace?: Trace): Reaction {
 
 /** CENT-72, step 1. */
 function orderToTake(position: Position, trace?: Trace): Port {
-  // Where nobody asks why, there is nothing to compare as long as it can pay none (6 % of the listed lane).
+  // Where nobody asks why, there is nothing to compare as long as it can pay none (4 % of the listed lane).
   if (trace === undefined && !ALL_PORTS.some((port) => canPay(position, port))) return NO_ORDER;
   const candidates = ALL_PORTS.filter((port) => orderAt(position, port) !== undefined);
   const name = (port: Port): string => PORT_NAMES[port] ?? 'no order';

@@ -202,11 +202,10 @@ const SEATS = [0, 1, 2, 3] as const;
 const decision = (kind: Decision['kind'], seat: Seat, owner: Seat | null, port: number | null): Decision =>
   Object.freeze({ kind, seat, owner, port });
 
-/** All decisions are made once and shared: by kind and seat, the tolls by seat and owner, the draws by port. Without a prototype: to look up a kind takes a quarter of the time. */
-const DECISIONS: Readonly<Record<Decision['kind'], readonly Decision[]>> = Object.assign(
-  Object.create(null),
-  Object.fromEntries(KINDS.map((kind) => [kind, [CHANCE, ...SEATS].map((seat) => decision(kind, seat, null, null))])),
-);
+/** All decisions are made once and shared: by kind and seat, the tolls by seat and owner, the draws by port. */
+const DECISIONS = Object.fromEntries(
+  KINDS.map((kind) => [kind, [CHANCE, ...SEATS].map((seat) => decision(kind, seat, null, null))]),
+) as unknown as Readonly<Record<Decision['kind'], readonly Decision[]>>;
 const TOLLS = SEATS.map((seat) => SEATS.map((owner) => decision('toll', seat, owner, null)));
 const DRAWS = SEATS.map((port) => decision('draw', CHANCE, null, port));
 
