@@ -42,9 +42,9 @@ export function defineBots<
 
   return {
     botMove: (position, seat, level) => ask(position, seat, undefined, level),
-    explainBotMove(position, seat) {
+    explainBotMove(position, seat, level) {
       const trace = newTrace();
-      return explanationOf(ask(position, seat, trace), trace);
+      return explanationOf(ask(position, seat, trace, level), trace);
     },
     playUntil(state, seat, watch) {
       seatOrThrow(rules.id, seat, rules.seats(state).length);

@@ -140,9 +140,11 @@ export interface GameBots<S extends BaseState, M extends BaseMove, E extends Bas
    * The same choice with its reasons.
    *
    * @param seat - Default: the viewer of a view, the first active seat of a state.
-   * @throws {@link IllegalMoveError} when that seat is not to move, {@link NoSuchSeatError} when nobody has it.
+   * @param level - As {@link GameBots.botMove} takes it.
+   * @throws {@link IllegalMoveError} when that seat is not to move, {@link NoSuchSeatError} when nobody has it, RangeError
+   * when the house bot has no such level.
    */
-  explainBotMove(position: S | V, seat?: Seat): Explanation<M>;
+  explainBotMove(position: S | V, seat?: Seat, level?: string): Explanation<M>;
   /**
    * Plays the other seats by their scripts and house bots until it is the turn of a seat, the host has to answer chance, or the
    * game is over.

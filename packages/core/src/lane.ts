@@ -65,6 +65,9 @@ export function laneOf<
       return seat === undefined || seat === CHANCE ? chances(position).map((outcome) => outcome.move) : [];
     const whose = seat ?? position.viewer ?? undefined;
     const rule = rulesOf(decision);
+    // One seat has one list: a list of lists would be a sixteenth of what the pure lane of duel-solo throws away (listed 1.08).
+    if (rule.actors === undefined)
+      return whose === undefined || whose === decision.seat ? listFor(rule, position, decision, decision.seat) : [];
     const lists: (readonly M[])[] = [];
     for (const mover of actorsOf(rule, position, decision))
       if (whose === undefined || whose === mover) lists.push(listFor(rule, position, decision, mover));

@@ -164,6 +164,7 @@ test('EIGHT-210: a level can be asked for, whatever the options say, and the wea
   for (const level of BOT_LEVELS) {
     const same = eightWonders.newGame({ seed: 'levels', players: 4, bots: level, startSeat: 0 });
     expect(eightWonders.botMove(state, 0, level)).toEqual(eightWonders.botMove(same));
+    expect(eightWonders.explainBotMove(state, 0, level)).toEqual(eightWonders.explainBotMove(same));
   }
   expect(eightWonders.botMove(state, 0)).toEqual(eightWonders.botMove(state, 0, 'apprentice'));
   expect(() => eightWonders.botMove(state, 0, 'novice')).toThrow(
