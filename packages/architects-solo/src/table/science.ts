@@ -40,7 +40,7 @@ export const tokenLeft = (s: Position): boolean => TOKEN_PLACES.some((place) => 
 /** ARCH-90 g: in this step of the three Ages only sets are made, and in no other. */
 export const onlyScience = (s: Position): boolean => s.phase === 'progress';
 
-export const mayScience = (s: Position): boolean => isAges(s) === onlyScience(s) && tokenLeft(s);
+const mayScience = (s: Position): boolean => isAges(s) === onlyScience(s) && tokenLeft(s);
 
 /** Whether a seat must make a set (ARCH-24, ARCH-90 g). */
 export const mustScience = (s: Position, area: ReadArea): boolean => hasAnySet(area) && mayScience(s);
