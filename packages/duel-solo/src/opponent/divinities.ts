@@ -52,7 +52,7 @@ const affordable = (s: Position, { id, space }: Altar): boolean =>
   s.cities[SCRIPT_SEAT as 0].coins;
 
 /** Of the cards that lie in the Pantheon, when they can be activated, those that fit. */
-export function altarsThat(s: Position, fits: (s: Position, altar: Altar) => boolean): readonly Altar[] {
+function altarsThat(s: Position, fits: (s: Position, altar: Altar) => boolean): readonly Altar[] {
   if (s.pantheon === null || s.age < 2) return [];
   const lying: Altar[] = [];
   for (let i = 0; i < s.pantheon.spaces.length; i++) {
