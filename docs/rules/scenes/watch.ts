@@ -75,13 +75,13 @@ export function watchBots<B extends object>(bots: B, rules: object): B {
   const { encodeMove } = rules as AnyGame;
   const { botMove, explainBotMove, ...others } = bots as unknown as AnyGame;
   const watched: Partial<AnyGame> = {
-    botMove(state: Any, seat: never) {
-      const move = botMove(state, seat);
+    botMove(state: Any, seat: never, level: never) {
+      const move = botMove(state, seat, level);
       if (state.viewer === null) note({ shows: 'bot', move: encodeMove(move), rules: [] }, state);
       return move;
     },
-    explainBotMove(state: Any, seat: never) {
-      const explained = explainBotMove(state, seat);
+    explainBotMove(state: Any, seat: never, level: never) {
+      const explained = explainBotMove(state, seat, level);
       const steps = explained.steps as readonly { readonly rule: string }[];
       if (state.viewer === null)
         note({ shows: 'bot', move: encodeMove(explained.move), rules: steps.map(({ rule }) => rule) }, state);

@@ -4,12 +4,13 @@ import { TYPES } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import { bonusOf } from '../scoring.js';
 import { entry, type Position, tablesOf } from '../state/index.js';
-import { handSize } from '../table/hands.js';
+import { cardsInHands, handSize } from '../table/hands.js';
 import { pointsOf } from '../table/points.js';
+import { cardsNeeded } from '../table/wonders.js';
+import { CARD_IN_BALANCE, MOST_FOR_A_CARD } from './levels.js';
 import { wonderValue } from './sites.js';
 
 // What things promise, in points: fitted to how games between house bots ended.
-const CARD = 1;
 const ACTION_CARD = 3.2;
 /** Of what the parts of unfinished wonders seem to be worth, others build so much away. */
 const PARTS = 0.45;
@@ -33,6 +34,13 @@ function addWonders(position: Position, tables: ReturnType<typeof tablesOf>, sum
   }
 }
 
+/** EIGHT-226: what a card promises, in points: the more, the fewer there are for the discs that are left. */
+const cardValue = (position: Position): number =>
+  Math.min(
+    MOST_FOR_A_CARD / 100,
+    ((CARD_IN_BALANCE / 100) * cardsNeeded(position)) / Math.max(1, cardsInHands(position)),
+  );
+
 /**
  * By how many points a seat is ahead of the best of the others: the points it has, what its parts of unfinished wonders, its
  * discs and its cards promise, and the turn. Two-coloured discs count by their first colour.
@@ -42,6 +50,7 @@ export function evaluate(position: Position, seat: Seat): number {
   if (position.pending.length > 0) {
     const tables = tablesOf(position);
     addWonders(position, tables, sums);
+    const card = cardValue(position);
     for (let each = 0; each < sums.length; each++) {
       const counts = TYPES.map(() => 0);
       for (const id of entry(position.discs, each)) {
@@ -49,7 +58,7 @@ export function evaluate(position: Position, seat: Seat): number {
         counts[type] = entry(counts, type) + 1;
       }
       const actionCards = entry(position.actions, each).length + entry(position.hiddenActions, each);
-      let promised = CARD * handSize(position, each) + ACTION_CARD * actionCards;
+      let promised = card * handSize(position, each) + ACTION_CARD * actionCards;
       for (const count of counts) promised += DISCS * bonusOf(tables, count);
       if (each === position.active) promised += ACTIVE;
       sums[each] = (sums[each] ?? 0) + promised;

@@ -1,12 +1,12 @@
 import type { Seat } from '@wonders/core';
 import type { ActionCard } from '../components/actions.js';
-import { type Cards, handOf, sum, total } from '../components/cards.js';
-import { type Disc, discOf } from '../components/discs.js';
+import { type Cards, handOf, total } from '../components/cards.js';
+import type { Disc } from '../components/discs.js';
 import { CARDS_PER_TYPE } from '../components/types.js';
 import { entry, tablesOf, type View } from '../state/index.js';
 import { copiesHeld } from '../table/action-cards.js';
-import { handSize } from '../table/hands.js';
-import { discsShowing } from '../table/wonders.js';
+import { cardsInHands, handSize } from '../table/hands.js';
+import { cardsNeeded, discsShowing } from '../table/wonders.js';
 import type { Demand, Level } from './levels.js';
 
 /** What a bot knows at one decision: its view, and what follows from it. */
@@ -28,8 +28,8 @@ export function know(view: View, me: Seat, level: Level): Knowledge {
   const showing = discsShowing(view);
   const demand = {
     scarcest: Math.min(...showing),
-    needed: sum(view.spaces.map((id) => (id === null ? 0 : discOf(id).number))),
-    inHands: sum(view.hands.map((_, seat) => handSize(view, seat))),
+    needed: cardsNeeded(view),
+    inHands: cardsInHands(view),
   };
   return {
     view,

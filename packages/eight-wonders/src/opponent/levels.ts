@@ -41,8 +41,8 @@ const CARD_VALUE = [20, 20, 50, 80, 100] as const;
 const cardByDiscs = ({ scarcest }: Demand): number => entry(CARD_VALUE, Math.min(scarcest, CARD_VALUE.length - 1));
 
 /** EIGHT-226: what a card is worth when all hands hold just what the discs need, and the most it is ever worth. */
-const CARD_IN_BALANCE = 85;
-const MOST_FOR_A_CARD = 350;
+export const CARD_IN_BALANCE = 85;
+export const MOST_FOR_A_CARD = 350;
 
 const cardByDemand = ({ needed, inHands }: Demand): number =>
   Math.min(MOST_FOR_A_CARD, Math.floor((CARD_IN_BALANCE * needed) / Math.max(1, inHands)));

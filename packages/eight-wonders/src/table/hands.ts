@@ -9,6 +9,13 @@ export function handSize(position: Position, seat: Seat): number {
   return total(position.hands[seat] as Cards) + (position.hidden[seat] as number);
 }
 
+/** How many building cards all hands hold. */
+export function cardsInHands(position: Position): number {
+  let cards = 0;
+  for (let seat = 0; seat < position.hands.length; seat++) cards += handSize(position, seat);
+  return cards;
+}
+
 /** EIGHT-08: how many cards of a type a seat may have: those known, and what its hidden ones may be. */
 export function mayHold(position: Position, seat: Seat, type: TypeIndex): number {
   const known = (position.hands[seat] as Cards)[type];

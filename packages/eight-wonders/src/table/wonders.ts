@@ -30,6 +30,13 @@ export function discsShowing(position: Position): [number, number, number, numbe
   return showing;
 }
 
+/** How many cards the discs that are left on wonders need: the sum of their numbers. */
+export function cardsNeeded(position: Position): number {
+  let numbers = 0;
+  for (const id of position.spaces) if (id !== null) numbers += discOf(id).number;
+  return numbers;
+}
+
 /** EIGHT-77: a disc goes to a seat. */
 export function takeDisc(draft: Draft, seat: Seat, site: number, emit?: Emit<Event>): void {
   const disc = draft.spaces[site] as DiscId | null;
