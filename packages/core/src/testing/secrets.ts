@@ -20,16 +20,14 @@ export function compareSecrets(game: AnyGame, state: StateOf<AnyGame>, rng: Rng)
   const left = game.activeSeats(state).length - 1;
   const sealed = left > 0 && [a, b].every((move) => commits(game, state, move, move.seat));
   const viewer = anyViewer(game, state, rng);
-  const told = (move: MoveOf<AnyGame>, events: readonly EventOf<AnyGame>[]) => [
-    game.viewMove(state, move, viewer),
-    ...events.map((event) => game.viewEvent(event, viewer)),
-  ];
-  const seen = told(a, one.events);
-  const alike = equal(seen, told(b, two.events));
+  const heard = (events: readonly EventOf<AnyGame>[]) => events.map((event) => game.viewEvent(event, viewer));
+  const seen = heard(one.events);
+  const moves = [a, b].map((move) => game.viewMove(state, move, viewer));
+  const alike = equal(moves[0], moves[1]) && equal(seen, heard(two.events));
   const between = `for ${viewer}, after ${game.encodeMove(a)} and after ${game.encodeMove(b)}`;
   const unseen = sealed && viewer !== a.seat;
   if (unseen && !alike) fail(`what is told of a sealed commitment differs ${between}`);
-  if (!unseen && (!alike || equal(seen, [a, ...one.events]))) return;
+  if (!unseen && (!alike || equal(seen, one.events))) return;
   same(game.view(one.state, viewer), game.view(two.state, viewer), `the view ${between}`);
   // A chance event that is hidden may be drawn after a move that everybody sees.
   if (unseen || drawn.length > 0) toldAlike(game, game.view(state, viewer), viewer, [a, b], between);
