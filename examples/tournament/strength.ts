@@ -68,7 +68,7 @@ const flags = new Command('strength')
   .option(
     '--bots <names>',
     'the bots, with how many numbers each plays',
-    'random=200,greedy=100,house=200,house:architect=200,house:master=200,search:200=200,search:1000=200',
+    'random=200,greedy=100,house=200,house:architect=200,house:master=200,search:200=200,search:1000=200,search:5000=24',
   )
   .option('--games <ids>', 'only these games; the others keep their figures')
   .option('--out <folder>', 'where the games are kept', 'temp/strength')
