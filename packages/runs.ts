@@ -12,11 +12,7 @@ export const TRIES = Math.min(10_000, RUNS * 100);
  * @param share - Of that many; for variants that are slow, or that differ from others in little.
  */
 export function runs(share = 1): { readonly games: number; readonly first: number; readonly seeds: string } {
-  return {
-    games: Math.ceil(RUNS * share),
-    first: Number(process.env['FIRST']),
-    seeds: process.env['SEEDS'] ?? '',
-  };
+  return { games: Math.ceil(RUNS * share), first: Number(process.env['FIRST']), seeds: process.env['SEEDS'] ?? '' };
 }
 
 /**

@@ -8,11 +8,7 @@ export const netBot =
   (net: Net): Bot<View, Move> =>
   ({ view, seat, legal }) => {
     const thought = think(net, learn.observe(view, seat));
-    const candidates = legal.map((move) => ({
-      move,
-      value: thought.logit(learn.actions.actionOf(move)),
-      visits: 0,
-    }));
+    const candidates = legal.map((move) => ({ move, value: thought.logit(learn.actions.actionOf(move)), visits: 0 }));
     const best = candidates.reduce((a, b) => (b.value > a.value ? b : a));
     return { move: best.move, candidates };
   };

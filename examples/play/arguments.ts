@@ -75,13 +75,7 @@ export function readArguments(words: readonly string[], all: readonly Playable[]
 /** The demonstration is the same each time; a person gets another game each time. */
 export const DEMO_SEED = 'wonders';
 
-const SEED: GameOption = {
-  name: 'seed',
-  flag: '--seed',
-  expected: 'a text',
-  initial: DEMO_SEED,
-  onOff: false,
-};
+const SEED: GameOption = { name: 'seed', flag: '--seed', expected: 'a text', initial: DEMO_SEED, onOff: false };
 
 type Words = Readonly<Record<string, string | boolean>>;
 

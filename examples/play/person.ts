@@ -111,10 +111,7 @@ function commands(moves: number, decides: boolean): readonly Item<Answer>[] {
   ];
   return all
     .filter(([, , possible]) => possible)
-    .map(([command, says]) => ({
-      value: { command },
-      name: `${command} – ${says}`,
-    }));
+    .map(([command, says]) => ({ value: { command }, name: `${command} – ${says}` }));
 }
 
 function tellAndPlay(session: Session, { record, state }: Play, move: MoveOf<AnyGame>): Play {

@@ -34,11 +34,7 @@ export async function show(game: string, rule: string, look: Look): Promise<Show
   if (scene === undefined || playable === undefined) throw new Error(`There is no example of ${rule}.`);
   const state = positionOf(playable.game, scene.at);
   const told = actOf(playable, scene, rule, state, look);
-  return {
-    says: stop(capital(scene.says ?? '')),
-    ...told,
-    play: await address(playable.game, scene.at),
-  };
+  return { says: stop(capital(scene.says ?? '')), ...told, play: await address(playable.game, scene.at) };
 }
 
 /** The seat that the pictures are drawn for: the player who moves, else the first one. */

@@ -90,10 +90,9 @@ export function adapted(game: AnyGame, { players, optionsFor, seed = () => crypt
     },
     ai: {
       enumerate: ({ state }, _, playerID) =>
-        game.legalMoves(state, Number(playerID)).map((move) => ({
-          move: 'play',
-          args: [game.encodeMove(move), state.ply],
-        })),
+        game
+          .legalMoves(state, Number(playerID))
+          .map((move) => ({ move: 'play', args: [game.encodeMove(move), state.ply] })),
     },
   };
 }

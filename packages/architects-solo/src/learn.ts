@@ -143,9 +143,7 @@ export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(
     ...(['look-deck', 'take-looked', 'opponent-turn'] as const),
   ],
   // A stage costs four at most.
-  composed: {
-    build: { payment: { ...Object.fromEntries(PAYMENT_CARDS.map((card) => [card, 5])), doubled: 2 } },
-  },
+  composed: { build: { payment: { ...Object.fromEntries(PAYMENT_CARDS.map((card) => [card, 5])), doubled: 2 } } },
   features: [
     part<Table, View['config']>('option', ({ view }) => view.config, ...CONFIG),
     scalar('seats', 7, ({ view }) => view.areas.length),

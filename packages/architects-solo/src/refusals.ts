@@ -62,12 +62,7 @@ export type Refusal =
   /** The central card is not picked unseen; `decks` show a card. */
   | { readonly code: 'face-down'; readonly rule: 'ARCH-22'; readonly decks: readonly NamedDeck[] }
   /** The deck has no card; `decks` have one. */
-  | {
-      readonly code: 'empty';
-      readonly rule: 'ARCH-24';
-      readonly deck: NamedDeck;
-      readonly decks: readonly NamedDeck[];
-    }
+  | { readonly code: 'empty'; readonly rule: 'ARCH-24'; readonly deck: NamedDeck; readonly decks: readonly NamedDeck[] }
   /** The deck is not beside this seat; `decks` are. */
   | { readonly code: 'out-of-reach'; readonly rule: 'ARCH-123'; readonly decks: readonly NamedDeck[] }
   /** Nobody passes while `decks` in reach have a card. */
@@ -112,11 +107,7 @@ export type Refusal =
       readonly stages: readonly number[];
     }
   /** The payment takes more cards than there are. */
-  | (OfPayment & {
-      readonly code: 'cards-missing';
-      readonly rule: 'ARCH-41';
-      readonly missing: readonly MissingCard[];
-    })
+  | (OfPayment & { readonly code: 'cards-missing'; readonly rule: 'ARCH-41'; readonly missing: readonly MissingCard[] })
   /** The payment is worth `value`, the stage costs `need`. */
   | (OfPayment & {
       readonly code: 'wrong-payment';

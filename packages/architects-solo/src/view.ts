@@ -68,11 +68,7 @@ export function ownView(v: View, copy: <T>(part: T) => T): View {
     pools: v.pools.map((pool) => pool.slice()),
     faceUp: v.faceUp.map((each) => (each === null ? null : ownCard(each))),
     hands: v.hands.map((hand) => hand.map(ownCard)),
-    central: {
-      cards: v.central.cards.map(ownCard),
-      top: copy(v.central.top),
-      discard: v.central.discard.map(ownCard),
-    },
+    central: { cards: v.central.cards.map(ownCard), top: copy(v.central.top), discard: v.central.discard.map(ownCard) },
     discard: v.discard.slice(),
     tokenStack: v.tokenStack.slice(),
     tokenSlots: v.tokenSlots.slice(),

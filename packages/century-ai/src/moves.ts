@@ -203,13 +203,7 @@ const trade: Rules = {
   refuse,
 };
 
-const react: Rules = {
-  kinds: ['react'],
-  size: () => 1,
-  candidate: () => REACT,
-  forbids: () => '',
-  refuse,
-};
+const react: Rules = { kinds: ['react'], size: () => 1, candidate: () => REACT, forbids: () => '', refuse };
 
 /** The decisions that seats take. */
 export const DECISIONS: Readonly<Record<string, Rules>> = {

@@ -122,10 +122,7 @@ function facts(position: Position, seat: number, move: Move, code: RefusalCode):
     case 'taken':
       return { left: position.sets };
     case 'not-adjacent':
-      return {
-        from: hexOf(position, place),
-        near: neighboursOf(position, place).map((next) => hexOf(position, next)),
-      };
+      return { from: hexOf(position, place), near: neighboursOf(position, place).map((next) => hexOf(position, next)) };
     case 'paid-step':
     case 'no-such-cube':
       return { have };

@@ -66,10 +66,7 @@ test('CENT-92: a full board is worth 32 VP and five bonus tiles (example 9)', ()
 test('CENT-93: the AI scores its VP tiles and cubes above yellow, by aiBoard virtual also its outposts', () => {
   const table = { ai: [9, 4, 2, 3], aiOrders: ['vp-13', 'vp-03', 'vp-20'] } as const;
   const state = edited(scene(table), own(1, [2, 1, 3, 1]));
-  expect(scoreSheet(state, 1)).toMatchObject({
-    total: 52,
-    categories: { vpTiles: 43, bonus: 0, board: 0, cubes: 9 },
-  });
+  expect(scoreSheet(state, 1)).toMatchObject({ total: 52, categories: { vpTiles: 43, bonus: 0, board: 0, cubes: 9 } });
   const virtual = edited(state, (draft) => {
     Object.assign(draft, { options: { ...draft.options, aiBoard: 'virtual' } });
   });

@@ -8,13 +8,7 @@ const VIEWERS = [0, 1, 'spectator'] as const;
 /** You have claimed two orders, the AI one, and both take another in this turn. */
 const claiming = () =>
   played(
-    scene({
-      boat: '2,-1',
-      cargo: [0, 2, 1, 1],
-      ai: [0, 0, 2, 2],
-      orders: ['vp-01', 'vp-02'],
-      aiOrders: ['vp-04'],
-    }),
+    scene({ boat: '2,-1', cargo: [0, 2, 1, 1], ai: [0, 0, 2, 2], orders: ['vp-01', 'vp-02'], aiOrders: ['vp-04'] }),
     'stay',
   );
 

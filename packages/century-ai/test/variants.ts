@@ -7,10 +7,7 @@ const versus = (options: NewGameOptions): NewGameOptions => ({ mode: 'versus', r
 export const VARIANTS: readonly { readonly name: string; readonly options: NewGameOptions }[] = [
   { name: 'matched', options: solo({ aiTradeGain: 'matched' }) },
   { name: 'once', options: solo({ aiTradeGain: 'once', startingCubes: 'choose', bonusPool: 'one-of-each' }) },
-  {
-    name: 'printed',
-    options: solo({ aiTradeGain: 'printed', aiMarketReaction: 'place-or-gain', aiBoard: 'virtual' }),
-  },
+  { name: 'printed', options: solo({ aiTradeGain: 'printed', aiMarketReaction: 'place-or-gain', aiBoard: 'virtual' }) },
   { name: 'random map', options: solo({ map: 'random', bonusPool: 'published' }) },
   { name: 'companion', options: solo({ chance: 'manual', map: 'random' }) },
   { name: '2 seats', options: versus({ players: 2 }) },

@@ -18,12 +18,7 @@ export type GameEvent =
   | { readonly kind: 'offers-revealed'; readonly offers: readonly (Offer | null)[] }
   | { readonly kind: 'abandoned'; readonly seat: Seat }
   /** `trader`: the accepted seat whose trading card brings it the disc (EIGHT-77). */
-  | {
-      readonly kind: 'completed';
-      readonly seat: Seat;
-      readonly accept: readonly Seat[];
-      readonly trader: Seat | null;
-    }
+  | { readonly kind: 'completed'; readonly seat: Seat; readonly accept: readonly Seat[]; readonly trader: Seat | null }
   /** Building cards that went from a hand to the discard pile. */
   | { readonly kind: 'cards-spent'; readonly seat: Seat; readonly cards: Cards }
   | { readonly kind: 'discard-reshuffled'; readonly cards: number }

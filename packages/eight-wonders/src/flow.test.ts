@@ -124,9 +124,7 @@ test('EIGHT-37: a hand may hold any number of cards', () => {
 });
 
 test('EIGHT-50, EIGHT-51: only wonders with a disc, and there only the top one', () => {
-  const start = scene({
-    wonders: { 'tower-of-babel': [null, 'camel-1', 'camel-2'], mausoleum: [null, null, null] },
-  });
+  const start = scene({ wonders: { 'tower-of-babel': [null, 'camel-1', 'camel-2'], mausoleum: [null, null, null] } });
   const builds = legal(start).filter((code) => code.startsWith('build'));
   expect(builds).toHaveLength(7);
   expect(builds).toContain('build 0 tower-of-babel 1');

@@ -43,10 +43,7 @@ test('EIGHT-100: a wonder is scored when its third disc is taken, from whatever 
   expect(
     points(finished({ wonders: { mausoleum: [null, null, 'ship-1'], 'tower-of-babel': ['ship-2', null, null] } })),
   ).toEqual([8, 0, 0, 0]);
-  const second = finished({
-    options: { discChoice: 'any' },
-    wonders: { mausoleum: ['crane-1', null, 'ship-1'] },
-  });
+  const second = finished({ options: { discChoice: 'any' }, wonders: { mausoleum: ['crane-1', null, 'ship-1'] } });
   expect(points(second)).toEqual([0, 0, 0, 0]);
   expect(second.phase).not.toBe('reward');
 });

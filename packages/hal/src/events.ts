@@ -25,12 +25,7 @@ export type Event =
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: CardId; readonly tile: TileId | null }
   /** Hal's card is turned up. */
   | { readonly kind: 'revealed'; readonly card: CardId }
-  | ({
-      readonly kind: 'urbanized';
-      readonly seat: Seat;
-      readonly card: Letter;
-      readonly tile: TileId;
-    } & Cell)
+  | ({ readonly kind: 'urbanized'; readonly seat: Seat; readonly card: Letter; readonly tile: TileId } & Cell)
   | ({
       readonly kind: 'constructed';
       readonly seat: Seat;

@@ -156,10 +156,7 @@ describe('districts', () => {
     const nobody = { '0 0': { tiles: stack('red', 1), owner: null }, '1 0': { tiles: stack('red', 2), owner: null } };
     expect(districtPoints(city(nobody))).toEqual([0, 0]);
     // Corners do not touch.
-    const corners: Cells = {
-      '0 0': { tiles: stack('red', 4), owner: 0 },
-      '1 1': { tiles: stack('red', 5), owner: 0 },
-    };
+    const corners: Cells = { '0 0': { tiles: stack('red', 4), owner: 0 }, '1 1': { tiles: stack('red', 5), owner: 0 } };
     expect(districtPoints(city(corners))).toEqual([0, 0]);
   });
 

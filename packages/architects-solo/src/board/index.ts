@@ -139,8 +139,5 @@ function buttons(
     const at = { x: left, y: y + Math.floor(i / perRow) * (height + 6), width: wide, height, radius: 10 };
     return board.button(id, at, text);
   });
-  return {
-    svg: svg.join(''),
-    height: Math.ceil(texts.size / perRow) * (height + 6) - 6,
-  };
+  return { svg: svg.join(''), height: Math.ceil(texts.size / perRow) * (height + 6) - 6 };
 }

@@ -62,11 +62,7 @@ function deckPart(table: Table, deck: number, x: number, y: number, width: numbe
       x + width / 2,
       y + height - 9,
       peeked ? 'seen in secret' : `${below} ${isAges(view) && !central ? 'in hand' : 'more'}`,
-      {
-        size: 12,
-        anchor: 'middle',
-        tone: 'muted',
-      },
+      { size: 12, anchor: 'middle', tone: 'muted' },
     )
   );
 }

@@ -151,11 +151,7 @@ export function smallPanel(table: Table, seat: Seat, x: number, y: number, width
         box(0, 0, width, height, 'panel', 10),
       ),
       active ? board.icon('turn', x + 18, y + 18, 14, 'accent') : '',
-      label(x + (active ? 30 : 10), y + 18, nameOf(view, seat).start, {
-        room: wide - 80,
-        size: 15,
-        bold: true,
-      }),
+      label(x + (active ? 30 : 10), y + 18, nameOf(view, seat).start, { room: wide - 80, size: 15, bold: true }),
       pointsLabel(table, seat, x + 10 + wide, y + 18),
       smallWonder(table, seat, x + 10, y + 42),
       phone
@@ -165,11 +161,7 @@ export function smallPanel(table: Table, seat: Seat, x: number, y: number, width
           })
         : [belongings(table, seat).join(' · '), tokensWords(area)]
             .map((line, i) =>
-              label(x + 286, y + 22 + i * 20, line, {
-                room: width - 610,
-                size: 12,
-                tone: i === 0 ? 'ink' : 'muted',
-              }),
+              label(x + 286, y + 22 + i * 20, line, { room: width - 610, size: 12, tone: i === 0 ? 'ink' : 'muted' }),
             )
             .join(''),
       ...cards,

@@ -21,19 +21,13 @@ export const PRIORITIES: readonly Priority[] = [
   },
   { name: 'yellow', matches: (_, __, kind) => kind === COIN },
   { name: 'useful grey', matches: (s, _, kind) => kind < RESOURCES && helps(s, kind) },
-  {
-    name: 'duplicate green',
-    matches: (_, opponent, kind) => isGreen(kind) && (opponent.cards[kind] as number) > 0,
-  },
+  { name: 'duplicate green', matches: (_, opponent, kind) => isGreen(kind) && (opponent.cards[kind] as number) > 0 },
   {
     name: 'missing green',
     matches: (_, { cards }, kind) =>
       isGreen(kind) && GREENS.every((green) => cards[green] === (green === kind ? 0 : 1)),
   },
-  {
-    name: 'red',
-    matches: (s, opponent, kind) => kind >= RED && isAhead(s, opponent) === cardAt(kind).horns > 0,
-  },
+  { name: 'red', matches: (s, opponent, kind) => kind >= RED && isAhead(s, opponent) === cardAt(kind).horns > 0 },
   { name: 'Cat', matches: (_, __, kind) => kind === CAT },
 ];
 

@@ -46,12 +46,7 @@ describe('stages', () => {
         stage: 2,
         payment: { wood: 1, stone: 1, clay: 0, papyrus: 0, glass: 0, coin: 1, doubled: 0 },
       }),
-    ).toEqual({
-      code: 'lower-stages-first',
-      rule: 'ARCH-40',
-      stage: 2,
-      stages: [0, 1],
-    });
+    ).toEqual({ code: 'lower-stages-first', rule: 'ARCH-40', stage: 2, stages: [0, 1] });
     const one = play(s, `build 0 ${pay({ wood: 1, stone: 1 })}`);
     expect(refusal(one, `build 0 ${pay({ stone: 2 })}`)).toBe('already-built');
     const two = play(one, `build 1 ${pay({ stone: 2 })}`);

@@ -58,11 +58,7 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
   const phone = options.width === 'phone';
   const board = sketch(
     { ...options, marks: options.marks?.map((mark) => onMap(view, mark)) ?? [] },
-    {
-      placeOf: (move) => placeOf(view, move),
-      describe: (move) => describeMove(view, move),
-      encode,
-    },
+    { placeOf: (move) => placeOf(view, move), describe: (move) => describeMove(view, move), encode },
   );
   const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
   const deciding = view.pending.at(-1)?.seat ?? below;

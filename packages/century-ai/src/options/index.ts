@@ -35,14 +35,7 @@ const start = object<Start>({
   tiles: list(object<Start['tiles'][0]>({ hex: HEX, tile: oneOf(...MARKET_TILE_IDS, ...SEA_TILES) }), 1, 40),
   ports: list(object<Start['ports'][0]>({ hex: HEX, order: oneOf(...ORDER_IDS) }), 4, 4),
   seats: withDefault(
-    list(
-      object<Start['seats'][0]>({
-        cargo: optional(cubes(CARGO_SPACES)),
-        boat: optional(HEX),
-      }),
-      0,
-      4,
-    ),
+    list(object<Start['seats'][0]>({ cargo: optional(cubes(CARGO_SPACES)), boat: optional(HEX) }), 0, 4),
     [],
   ),
   ai: optional(cubes(100)),

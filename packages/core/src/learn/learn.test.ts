@@ -54,10 +54,7 @@ describe('the numbering', () => {
   });
 
   test('a composed move is chosen part by part', () => {
-    const actions = actionsOf(trades, {
-      kinds: ['pass', 'give'],
-      composed: { give: { cards: { clay: 4, wood: 4 } } },
-    });
+    const actions = actionsOf(trades, { kinds: ['pass', 'give'], composed: { give: { cards: { clay: 4, wood: 4 } } } });
     expect(actions.actionCount).toBe(1 + 1 + 4 + 4 + 8);
     expect(actions.longest).toBe(4);
     const legal: readonly Trade[] = [

@@ -234,11 +234,7 @@ export function redo<G extends AnyGame>(table: Table<G>): Table<G> {
   if (again.length === 0) return table;
   const next = again.findIndex((each, i) => i > 0 && isPersons(table, each));
   const count = next < 0 ? again.length : next;
-  return {
-    ...table,
-    played: [...table.played, ...again.slice(0, count)],
-    undone: again.slice(count).reverse(),
-  };
+  return { ...table, played: [...table.played, ...again.slice(0, count)], undone: again.slice(count).reverse() };
 }
 
 /**

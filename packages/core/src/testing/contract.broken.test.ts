@@ -311,10 +311,7 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
   [
     6,
     'the seed is in the view',
-    {
-      ...sealed,
-      view: (state, viewer) => ({ ...sealed.view(state, viewer), names: ['three seats/0'] }),
-    },
+    { ...sealed, view: (state, viewer) => ({ ...sealed.view(state, viewer), names: ['three seats/0'] }) },
   ],
   [6, 'viewMove shows a sealed bid', { ...sealed, viewMove: (_, move) => move }],
   [
@@ -347,10 +344,7 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
   [
     14,
     'a state may have foreign keys',
-    {
-      ...sealed,
-      check: (state, move, by) => sealed.check(known(state), move, by),
-    },
+    { ...sealed, check: (state, move, by) => sealed.check(known(state), move, by) },
   ],
   [6, 'an event shows a sealed bid', { ...sealed, viewEvent: (event) => event }],
   [

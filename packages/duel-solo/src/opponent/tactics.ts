@@ -153,11 +153,7 @@ const ANSWERS: readonly Rung<Answer, Scene>[] = [
       score: ({ altar }, { s }) => (altar === null ? 0 : -pantheonRank(s, altar.id)),
     },
     { rule: 'DUEL-127', label: 'cheapest space', score: ({ altar }) => -(altar?.space ?? 0) },
-    {
-      rule: 'DUEL-120',
-      label: "first from SOLO's side",
-      score: ofCard(side('DUEL-120', SCRIPT_SEAT)),
-    },
+    { rule: 'DUEL-120', label: "first from SOLO's side", score: ofCard(side('DUEL-120', SCRIPT_SEAT)) },
   ]),
 ];
 

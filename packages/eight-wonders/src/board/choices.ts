@@ -75,11 +75,7 @@ function choiceOf(view: Position, move: Move): Choice {
     case 'offer': {
       const correct = correctCards(view, move.cards);
       if (total(correct) > 0)
-        return {
-          title: capital(cardsName(correct)),
-          ...(move.trade && { more: '+ trading card' }),
-          cards: correct,
-        };
+        return { title: capital(cardsName(correct)), ...(move.trade && { more: '+ trading card' }), cards: correct };
       return move.trade ? { title: 'Decoys alone', more: 'with the trading card' } : { title: 'Offer nothing' };
     }
     case 'complete': {

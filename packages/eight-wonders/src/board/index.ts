@@ -55,11 +55,7 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
   const phone = options.width === 'phone';
   const [width, margin] = phone ? [PHONE, 8] : [DESK, 14];
   const placeOf = placesOf(view);
-  const board = sketch(options, {
-    placeOf,
-    describe: (move) => describeMove(view, move),
-    encode: encoder(notation),
-  });
+  const board = sketch(options, { placeOf, describe: (move) => describeMove(view, move), encode: encoder(notation) });
   const me = seatBelow(options.seat, view.viewer, 0);
   const scene: Scene = { view, board, phone, me };
   const { title, line } = headline(view);

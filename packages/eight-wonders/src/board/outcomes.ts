@@ -50,12 +50,7 @@ function picture(scene: Scene, move: Move, size: Size): { readonly svg: string; 
         svg:
           box(0, 0, width, height, `${tone} edge`) +
           board.icon(icon, width / 2, 24, 28, `on-${tone}`) +
-          label(width / 2, height - 12, title, {
-            room: width - 6,
-            size: 12,
-            anchor: 'middle',
-            tone: `on-${tone}`,
-          }),
+          label(width / 2, height - 12, title, { room: width - 6, size: 12, anchor: 'middle', tone: `on-${tone}` }),
         name: title,
       };
     }

@@ -24,11 +24,7 @@ export interface Tables {
   /** The four two-coloured discs, and the number of the disc of each type that makes room for them. */
   readonly twoColouredDiscs: { readonly replaces: number; readonly discs: readonly DiscId[] };
   /** Seven rows from the top, the light row, and what every other seat with parts scores. */
-  readonly scoringTable: {
-    readonly rows: readonly ScoringRow[];
-    readonly light: ScoringRow;
-    readonly others: number;
-  };
+  readonly scoringTable: { readonly rows: readonly ScoringRow[]; readonly light: ScoringRow; readonly others: number };
   /** Points for 0, 1, … 6 discs of one type; more count as 6. */
   readonly discBonus: readonly number[];
   /** How many of each action card there are, and the numbers of their effects. */
@@ -70,10 +66,7 @@ const ofEachType = (numbers: readonly number[]): readonly DiscId[] =>
  * @category Tables
  */
 export const TABLES = /* @__PURE__ */ frozen({
-  discSets: {
-    'manual-1-5': ofEachType([1, 2, 3, 3, 4, 5]),
-    'published-3-6': ofEachType([3, 4, 4, 5, 5, 6]),
-  },
+  discSets: { 'manual-1-5': ofEachType([1, 2, 3, 3, 4, 5]), 'published-3-6': ofEachType([3, 4, 4, 5, 5, 6]) },
   twoColouredDiscs: {
     replaces: 5,
     discs: ['camel-3-crane-2', 'crane-3-ship-2', 'ship-3-stone-mason-2', 'camel-2-stone-mason-3'],

@@ -26,11 +26,7 @@ export interface Knowledge extends Demand {
 /** Looks at the table once. */
 export function know(view: View, me: Seat, level: Level): Knowledge {
   const showing = discsShowing(view);
-  const demand = {
-    scarcest: Math.min(...showing),
-    needed: cardsNeeded(view),
-    inHands: cardsInHands(view),
-  };
+  const demand = { scarcest: Math.min(...showing), needed: cardsNeeded(view), inHands: cardsInHands(view) };
   return {
     view,
     me,

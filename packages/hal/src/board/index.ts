@@ -76,11 +76,7 @@ export function drawBoard(view: View, options: BoardOptions<Move> = {}): string 
   const phone = options.width === 'phone';
   const { width, margin } = phone ? PHONE : DESK;
   const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
-  const board = sketch(options, {
-    placeOf,
-    describe: (move) => describeMove(view, move),
-    encode,
-  });
+  const board = sketch(options, { placeOf, describe: (move) => describeMove(view, move), encode });
   const table: Table = { view, board, phone, below, name: (seat) => seatName(view, seat) };
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== below);
   const panels = others.map((seat) => (room: Room) => seatPanel(table, seat, room));

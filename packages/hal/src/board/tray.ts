@@ -67,8 +67,5 @@ export function tray(table: Table, places: readonly string[], { x, y, width }: R
       return board.place(id, { ...at, name: pieceName(move.tile) }, tileChip(table, move.tile, wide, high));
     return board.button(id, at, move === undefined ? '' : buttonText(move));
   });
-  return {
-    svg: buttons.join(''),
-    height: Math.ceil(places.length / across) * (high + SPACE) - SPACE,
-  };
+  return { svg: buttons.join(''), height: Math.ceil(places.length / across) * (high + SPACE) - SPACE };
 }

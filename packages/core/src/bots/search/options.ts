@@ -100,14 +100,7 @@ const BOUNDS = {
 export function settle(game: AnyGame, options: SearchOptions): Settings {
   const evaluate = options.evaluate ?? game.evaluate;
   const unjudged = evaluate === undefined ? { depth: Number.POSITIVE_INFINITY } : {};
-  const settings: Settings = {
-    ...DEFAULTS,
-    ...unjudged,
-    ...game.search,
-    ...options,
-    evaluate,
-    reward: options.reward,
-  };
+  const settings: Settings = { ...DEFAULTS, ...unjudged, ...game.search, ...options, evaluate, reward: options.reward };
   for (const [name, [low, high, whole]] of Object.entries(BOUNDS)) {
     const value = settings[name as keyof typeof BOUNDS];
     if (value >= low && value <= high && (!whole || Number.isInteger(value))) continue;
