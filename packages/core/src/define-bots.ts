@@ -4,7 +4,8 @@ import type { GameBots } from './game.js';
 import type { BaseMove } from './notation.js';
 import { type BaseDraft, type BaseState, type BaseView, CHANCE, type Seat } from './position.js';
 import { explanationOf, newTrace, type Trace } from './priority.js';
-import { type CoreRefusal, describeCoreRefusal, type GameRefusal, IllegalMoveError, seatOrThrow } from './refusal.js';
+import type { Reason } from './reason.js';
+import { type CoreRefusal, type GameRefusal, IllegalMoveError, refusalInCode, seatOrThrow } from './refusal.js';
 
 /**
  * Makes the part of a game that chooses: its scripted opponent or house bot, and what guides a search.
@@ -20,16 +21,17 @@ export function defineBots<
   V extends BaseView,
   O extends object,
   R extends GameRefusal,
->(rules: Rules<S, D, M, E, V, O, R>, definition: BotsDefinition<S, M, V>): GameBots<S, M, E, V> {
+  W extends Reason = Reason,
+>(rules: Rules<S, D, M, E, V, O, R>, definition: BotsDefinition<S, M, V, W>): GameBots<S, M, E, V, W> {
   const { evaluate, candidates, search, levels } = definition;
 
-  function ask(position: S | V, seat: Seat | undefined, trace?: Trace, level?: string): M {
+  function ask(position: S | V, seat: Seat | undefined, trace?: Trace<W>, level?: string): M {
     const active = rules.activeSeats(position);
     const { viewer } = position;
     const infos = rules.seats(position);
     const mover = seat ?? (typeof viewer === 'number' ? viewer : active[0]);
     const refuse = (refusal: CoreRefusal): never => {
-      throw new IllegalMoveError(refusal, `${rules.id}: ${describeCoreRefusal(refusal, infos)}`);
+      throw new IllegalMoveError(refusal, `${rules.id}: ${refusalInCode(refusal)}`);
     };
     if (seat !== undefined && seat !== CHANCE) seatOrThrow(rules.id, seat, infos.length);
     if (active.length === 0) return refuse({ code: 'over' });
@@ -43,7 +45,7 @@ export function defineBots<
   return {
     botMove: (position, seat, level) => ask(position, seat, undefined, level),
     explainBotMove(position, seat, level) {
-      const trace = newTrace();
+      const trace = newTrace<W>();
       return explanationOf(ask(position, seat, trace, level), trace);
     },
     playUntil(state, seat, watch) {

@@ -1,6 +1,6 @@
 import { copy, type Form, formOf, isState } from './check.js';
 import type { RulesDefinition } from './definition.js';
-import { type ChanceEvent, type Emit, viewChance } from './event.js';
+import { type BaseEvent, type ChanceEvent, type Emit, viewChance } from './event.js';
 import { oneOf } from './fields.js';
 import type { BaseOptions, GameRules, Meant } from './game.js';
 import { laneOf } from './lane.js';
@@ -8,7 +8,7 @@ import { type BaseMove, fieldsOf, malformed, moveSchema, readMove, type SealedMo
 import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer } from './position.js';
 import { CHANCE, MOST_SEATS, namedSeats } from './position.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
-import { describeCoreRefusal, IllegalMoveError, InvalidOptionsError, isCoreRefusal, seatOrThrow } from './refusal.js';
+import { IllegalMoveError, InvalidOptionsError, refusalInCode, seatOrThrow } from './refusal.js';
 import { type Rng, seedRng } from './rng.js';
 import { complain, type Issue, list, object, optional, type Schema, text, withDefault } from './schema.js';
 
@@ -17,12 +17,18 @@ import { complain, type Issue, list, object, optional, type Schema, text, withDe
  *
  * @category Writing a game
  */
-export interface Inside<S, V> {
+export interface Inside<S extends BaseState, M extends BaseMove, E extends BaseEvent, V, R extends GameRefusal> {
   /** A view that still shares lists with its state: for those who only read. */
   view(state: S, viewer: Viewer): V;
-  /** Where the words of a game, if anybody uses them, leave the sentences that errors carry. */
-  refusal?(refusal: never, position: never): string;
+  /** `applyMove` and `transition` whose errors say in words why a move is refused. */
+  speaking(describeRefusal: (refusal: CoreRefusal | R, state: S) => string): Doors<S, M, E>;
 }
+
+/** The functions that play a move after checking it. */
+type Doors<S extends BaseState, M extends BaseMove, E extends BaseEvent> = Pick<
+  GameRules<S, BaseDraft, M, E, BaseView, object>,
+  'applyMove' | 'transition'
+>;
 
 /**
  * The rules of a game without bots and words: what {@link defineRules} makes.
@@ -39,7 +45,7 @@ export interface Rules<
   R extends GameRefusal,
 > extends GameRules<S, D, M, E, V, O, R> {
   /** For the other parts of the game. */
-  readonly inside: Inside<S, V>;
+  readonly inside: Inside<S, M, E, V, R>;
 }
 
 /**
@@ -62,7 +68,6 @@ export function defineRules<
   const { id, rules, clone } = definition;
   const fields = fieldsOf(definition.notation);
   const lane = laneOf(definition);
-  const inside: Inside<S, V> = { view: definition.view };
   const own = { ...definition.options } as { readonly [N in keyof O]-?: Schema<O[N]> };
   const options = object<O & { seed: string | null; chance: 'sampled' | 'manual'; names: readonly string[] }>({
     ...own,
@@ -168,22 +173,31 @@ export function defineRules<
     return code === '' ? undefined : rule.refuse(state, decision, wellFormed, code);
   }
 
-  /** A refusal in a sentence, if somebody has brought the words; else by its code and parameters. */
-  function sentenceOf(refusal: CoreRefusal | R, state: S): string {
-    if (inside.refusal !== undefined) return inside.refusal(refusal as never, state as never);
-    const known = lane.current(state) === undefined ? [] : seats(state);
-    if (isCoreRefusal(refusal)) return describeCoreRefusal(refusal, known);
-    const { code, rule, ...parameters } = refusal;
-    return `${code} ${JSON.stringify(parameters)} (${rule})`;
-  }
-
-  function legalOrThrow(state: S, move: M, by?: Seat | Meant): void {
-    const refusal = check(state, move, by);
-    if (refusal === undefined) return;
-    const what = malformed(fields, move) === undefined ? `"${writeMove(fields, move)}" refused` : 'move refused';
-    const why =
-      refusal.code === 'not-this-game' ? describeCoreRefusal(refusal as CoreRefusal, []) : sentenceOf(refusal, state);
-    throw new IllegalMoveError(refusal, `${id}: ${what}: ${why}`, move);
+  /** The doors to the fast lane, through which no illegal move gets. */
+  function doors(describeRefusal: (refusal: CoreRefusal | R, state: S) => string): Doors<S, M, E | ChanceEvent<M>> {
+    function legalOrThrow(state: S, move: M, by?: Seat | Meant): void {
+      const refusal = check(state, move, by);
+      if (refusal === undefined) return;
+      const what = malformed(fields, move) === undefined ? `"${writeMove(fields, move)}" refused` : 'move refused';
+      // What is no state of this game cannot be read, not even for the names of its seats.
+      const why = refusal.code === 'not-this-game' ? refusalInCode(refusal) : describeRefusal(refusal, state);
+      throw new IllegalMoveError(refusal, `${id}: ${what}: ${why}`, move);
+    }
+    return {
+      applyMove(state, move, by) {
+        legalOrThrow(state, move, by);
+        const draft = clone(state);
+        lane.play(draft, move);
+        return draft;
+      },
+      transition(state, move, by) {
+        legalOrThrow(state, move, by);
+        const draft = clone(state);
+        const events: (E | ChanceEvent<M>)[] = [];
+        lane.play(draft, move, (event) => events.push(copy(event)));
+        return { state: draft, events };
+      },
+    };
   }
 
   function viewerOrThrow(viewer: unknown, count: number): void {
@@ -227,19 +241,7 @@ export function defineRules<
     legalMoves: lane.legalMoves,
     chances: lane.chances,
     check,
-    applyMove(state, move, by) {
-      legalOrThrow(state, move, by);
-      const draft = clone(state);
-      lane.play(draft, move);
-      return draft;
-    },
-    transition(state, move, by) {
-      legalOrThrow(state, move, by);
-      const draft = clone(state);
-      const events: (E | ChanceEvent<M>)[] = [];
-      lane.play(draft, move, (event) => events.push(copy(event)));
-      return { state: draft, events };
-    },
+    ...doors(refusalInCode),
     outcome: (position) => (position.pending.length > 0 ? undefined : definition.outcome(position)),
     standing: (position) => (definition.standing ?? definition.outcome)(position),
     view(state, viewer) {
@@ -259,6 +261,6 @@ export function defineRules<
     decodeMove: (code) => readMove(fields, code) as M | undefined,
     migrate: (save) => definition.migrate?.(save),
     fast: Object.freeze({ begin, clone, play: lane.play, randomMove: lane.randomMove }),
-    inside,
+    inside: { view: definition.view, speaking: doors },
   };
 }

@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { commonEnglish } from './english.js';
 import {
   type BaseDraft,
   CHANCE,
   type Decision,
   type Definition,
+  defineBots,
   defineChance,
   defineGame,
   defineRules,
   defineWords,
   draw,
   type Frozen,
-  type GameRefusal,
   IllegalMoveError,
   InvalidOptionsError,
   integer,
+  joinGame,
   rank,
   seedRng,
   type Viewer,
@@ -43,7 +45,7 @@ type Nim = Definition<
   { readonly kind: 'taken'; readonly stones: number },
   View,
   { stones: number; most: number },
-  GameRefusal,
+  { readonly code: 'too-many'; readonly rule: 'NIM-1' },
   Decision
 >;
 const nimOf = (hottest: object, more: object = {}): Nim => ({
@@ -90,7 +92,7 @@ const nimOf = (hottest: object, more: object = {}): Nim => ({
   },
   bot(view, _, trace) {
     const stones = Math.max(1, view.stones % (view.most + 1));
-    trace?.reasons.push(`leaves ${view.stones - stones}`);
+    trace?.reasons.push({ key: 'leaves', values: { stones: view.stones - stones } });
     return { kind: 'take', stones: Math.min(stones, view.most) };
   },
   outcome: ({ turn }) =>
@@ -107,8 +109,12 @@ const nimOf = (hottest: object, more: object = {}): Nim => ({
   viewEvent: (event) => event,
   determinize: (view, rng) => ({ ...view, viewer: null, rng, pending: [...view.pending] }),
   notation: { take: { stones: integer(1, 5000) } },
-  describeMove: (_, move) => `take ${move.stones}`,
-  describeRefusal: () => 'so many may not be taken',
+  words: {
+    common: commonEnglish,
+    seat: (position, seat) => position.names[seat] || ['First', 'Second'][seat] || '',
+    moves: { take: ({ stones }) => `take ${stones}` },
+    refusals: { 'too-many': () => 'so many may not be taken' },
+  },
   ...more,
 });
 const nimWith = (hottest: object, more?: object) => defineGame(nimOf(hottest, more));
@@ -394,11 +400,21 @@ describe('for hosts', () => {
     expect(sealed.viewMove(manual, draw, 1)).toEqual({ kind: 'sealed', seat: CHANCE });
   });
 
-  test('rules without words tell refusals by code, words add the sentences', () => {
+  test('rules tell refusals by code, a game tells them in the words that it was joined with', () => {
     const rules = nimRules();
     const state = rules.newGame();
-    expect(() => rules.applyMove(state, { kind: 'take', stones: 9 })).toThrow('too-many {} (NIM-1)');
-    defineWords(rules, { describeMove: () => '', describeRefusal: () => 'so many may not be taken' });
-    expect(() => rules.applyMove(state, { kind: 'take', stones: 9 })).toThrow('so many may not be taken (NIM-1)');
+    const take: Take = { kind: 'take', stones: 9 };
+    const definition = nimOf({});
+    const inWords = (sentence: string) =>
+      joinGame(
+        rules,
+        defineBots(rules, definition),
+        defineWords(rules, { ...definition.words, refusals: { 'too-many': () => sentence } }),
+      );
+    const [english, italian] = [inWords('so many may not be taken'), inWords('sono troppe')];
+    expect(() => rules.applyMove(state, take)).toThrow('nim: "take 9" refused: too-many (NIM-1)');
+    expect(() => english.applyMove(state, take)).toThrow('nim: "take 9" refused: so many may not be taken (NIM-1)');
+    expect(() => italian.transition(state, take)).toThrow('sono troppe (NIM-1)');
+    expect(() => rules.applyMove(state, { kind: 'take', stones: 1 }, 1)).toThrow('not-your-turn {"active":[0]}');
   });
 });

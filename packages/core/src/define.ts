@@ -6,10 +6,11 @@ import type { ChanceEvent } from './event.js';
 import type { Game, GameBots, GameWords } from './game.js';
 import type { BaseMove } from './notation.js';
 import type { BaseDraft, BaseState, BaseView, Decision } from './position.js';
+import type { Reason } from './reason.js';
 import type { GameRefusal } from './refusal.js';
 
 /**
- * One value of the three parts of a game.
+ * One value of the three parts of a game. Its errors speak by its words; those of the rules alone carry codes.
  *
  * @category Writing a game
  */
@@ -21,14 +22,15 @@ export function joinGame<
   V extends BaseView,
   O extends object,
   R extends GameRefusal,
+  W extends Reason = Reason,
 >(
   rules: Rules<S, D, M, E, V, O, R>,
-  bots: GameBots<S, M, E, V>,
+  bots: GameBots<S, M, E, V, W>,
   words: GameWords<S, M, V, R>,
-): Game<S, D, M, E, V, O, R> {
-  const { inside: _, ...own } = rules;
+): Game<S, D, M, E, V, O, R, W> {
+  const { inside, ...own } = rules;
   // A bot that is handed the game cannot change how others play it.
-  return Object.freeze({ ...own, ...bots, ...words });
+  return Object.freeze({ ...own, ...inside.speaking(words.describeRefusal), ...bots, ...words });
 }
 
 /**
@@ -47,7 +49,8 @@ export function defineGame<
   O extends object,
   R extends GameRefusal,
   K extends Decision,
->(definition: Definition<S, D, M, E, V, O, R, K>): Game<S, D, M, E | ChanceEvent<M>, V, O, R> {
+  W extends Reason = Reason,
+>(definition: Definition<S, D, M, E, V, O, R, K, W>): Game<S, D, M, E | ChanceEvent<M>, V, O, R, W> {
   const rules = defineRules<S, D, M, E, V, O, R, K>(definition);
-  return joinGame(rules, defineBots(rules, definition), defineWords(rules, definition));
+  return joinGame(rules, defineBots(rules, definition), defineWords(rules, definition.words));
 }

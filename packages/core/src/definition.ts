@@ -1,9 +1,11 @@
 import type { Chance } from './chance.js';
 import type { ChanceEvent, Emit } from './event.js';
+import type { Language, Terms } from './language.js';
 import type { BaseMove, Notation } from './notation.js';
 import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer } from './position.js';
 import type { Trace } from './priority.js';
+import type { Reason } from './reason.js';
 import type { Save } from './records/save.js';
 import type { GameRefusal } from './refusal.js';
 import type { Rng } from './rng.js';
@@ -146,14 +148,19 @@ export interface RulesDefinition<
  *
  * @category Writing a game
  */
-export interface BotsDefinition<S extends BaseState, M extends BaseMove, V extends BaseView> {
+export interface BotsDefinition<
+  S extends BaseState,
+  M extends BaseMove,
+  V extends BaseView,
+  W extends Reason = Reason,
+> {
   /**
    * The scripted opponent or the house bot, from the view of its own seat.
    *
    * @param level - One of `levels`; default: the one that the options give the seat.
    * @throws RangeError when there is no such level.
    */
-  bot(view: V, seat: Seat, trace?: Trace, level?: string): M;
+  bot(view: V, seat: Seat, trace?: Trace<W>, level?: string): M;
   /** The levels of the house bot, where it has several and they can be asked for, the weakest first. */
   readonly levels?: readonly string[];
   /** By how many points a seat will be ahead of the best of the others at the end, roughly. Allocates little. */
@@ -165,20 +172,14 @@ export interface BotsDefinition<S extends BaseState, M extends BaseMove, V exten
 }
 
 /**
- * The sentences of a game, as its author writes them.
+ * The part of a {@link Language} that a game carries: seats, moves and refusals.
  *
  * @category Writing a game
  */
-export interface WordsDefinition<S extends BaseState, M extends BaseMove, V extends BaseView, R extends GameRefusal> {
-  /** A move as a sentence, told from the position in which it is made. */
-  describeMove(position: S | V, move: M): string;
-  /**
-   * A refusal as a sentence without its rule.
-   *
-   * @param position - What was refused there, for the names of seats; not known to everybody who asks.
-   */
-  describeRefusal(refusal: R, position?: S | V): string;
-}
+export type WordsDefinition<S extends BaseState, M extends BaseMove, V extends BaseView, R extends GameRefusal> = Pick<
+  Language<Terms & { readonly position: S | V; readonly move: M; readonly refusal: R }>,
+  'common' | 'seat' | 'moves' | 'refusals'
+>;
 
 /**
  * What a game's author writes. {@link defineGame} makes the rest.
@@ -194,4 +195,6 @@ export type Definition<
   O extends object,
   R extends GameRefusal,
   K extends Decision,
-> = RulesDefinition<S, D, M, E, V, O, R, K> & BotsDefinition<S, M, V> & WordsDefinition<S, M, V, R>;
+  W extends Reason = Reason,
+> = RulesDefinition<S, D, M, E, V, O, R, K> &
+  BotsDefinition<S, M, V, W> & { readonly words: WordsDefinition<S, M, V, R> };

@@ -4,6 +4,7 @@ import type { BaseMove, Notation, SealedMove } from './notation.js';
 import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Seat, SeatInfo, Viewer } from './position.js';
 import type { Explanation } from './priority.js';
+import type { Reason } from './reason.js';
 import type { Save } from './records/save.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
 import type { Rng } from './rng.js';
@@ -126,7 +127,13 @@ export interface GameRules<
  *
  * @category Contract
  */
-export interface GameBots<S extends BaseState, M extends BaseMove, E extends BaseEvent, V extends BaseView> {
+export interface GameBots<
+  S extends BaseState,
+  M extends BaseMove,
+  E extends BaseEvent,
+  V extends BaseView,
+  W extends Reason = Reason,
+> {
   /**
    * The move of the scripted opponent on its turn, of the house bot on any other seat. It sees no more than its seat.
    *
@@ -137,14 +144,14 @@ export interface GameBots<S extends BaseState, M extends BaseMove, E extends Bas
    */
   botMove(position: S | V, seat?: Seat, level?: string): M;
   /**
-   * The same choice with its reasons.
+   * The same choice with its reasons, as data: `describeExplanation` of the game's entry `words` puts them into sentences.
    *
    * @param seat - Default: the viewer of a view, the first active seat of a state.
    * @param level - As {@link GameBots.botMove} takes it.
    * @throws {@link IllegalMoveError} when that seat is not to move, {@link NoSuchSeatError} when nobody has it, RangeError
    * when the house bot has no such level.
    */
-  explainBotMove(position: S | V, seat?: Seat, level?: string): Explanation<M>;
+  explainBotMove(position: S | V, seat?: Seat, level?: string): Explanation<M, W>;
   /**
    * Plays the other seats by their scripts and house bots until it is the turn of a seat, the host has to answer chance, or the
    * game is over.
@@ -194,6 +201,7 @@ export interface GameWords<S extends BaseState, M extends BaseMove, V extends Ba
  * @typeParam V - View: what one seat may see.
  * @typeParam O - Options, all of them optional for `newGame`.
  * @typeParam R - The game's own refusals.
+ * @typeParam W - The reasons of its bots.
  * @category Contract
  */
 export interface Game<
@@ -204,8 +212,9 @@ export interface Game<
   V extends BaseView,
   O extends object,
   R extends GameRefusal = GameRefusal,
+  W extends Reason = Reason,
 > extends GameRules<S, D, M, E, V, O, R>,
-    GameBots<S, M, E, V>,
+    GameBots<S, M, E, V, W>,
     GameWords<S, M, V, R> {}
 
 /**
@@ -214,7 +223,7 @@ export interface Game<
  * @category Contract
  */
 // biome-ignore lint/suspicious/noExplicitAny: what a tool does not look into may be anything.
-export type AnyGame = Game<any, any, any, any, any, any, any>;
+export type AnyGame = Game<any, any, any, any, any, any, any, any>;
 
 /**
  * The types of a game value: `StateOf<typeof hal>`.

@@ -37,6 +37,7 @@ export type {
   ViewOf,
 } from './game.js';
 export { type ByKind, byKind, type OfKind, type Plays, playByKind } from './kinds.js';
+export type { CommonWords, Language, Terms } from './language.js';
 export type { BaseMove, Notation, SealedMove } from './notation.js';
 export { type Outcome, rank, type Score } from './outcome.js';
 export {
@@ -55,12 +56,14 @@ export {
 export {
   choose,
   type Explanation,
+  type Naming,
   priorityList,
   type RankedCandidate,
   type Rung,
   type RungResult,
   type Trace,
 } from './priority.js';
+export type { Reason, ReasonOf } from './reason.js';
 export type { Save } from './records/save.js';
 export {
   type CoreRefusal,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choose, priorityList, type Rung, type Trace } from './index.js';
+import { choose, priorityList, type Reason, type Rung } from './index.js';
+import { newTrace } from './priority.js';
 
 interface Card {
   readonly name: string;
@@ -11,13 +12,15 @@ const CARDS: readonly Card[] = [
   { name: 'arena', cost: 3, points: 3 },
   { name: 'forum', cost: 1, points: 0 },
 ];
+const say = (key: string, values: unknown = {}): Reason => ({ key, values });
 const cheapest: Rung<Card, { rich: boolean }> = {
   rule: 'D-1',
-  label: 'lowest cost',
+  label: say('lowest cost'),
   when: (x) => !x.rich,
   score: (card) => -card.cost,
 };
-const best: Rung<Card, { rich: boolean }> = { rule: 'D-2', label: 'most points', score: (card) => card.points };
+const best: Rung<Card, { rich: boolean }> = { rule: 'D-2', label: say('most points'), score: (card) => card.points };
+const BY_NAME = { id: (card: Card) => card.name, name: (card: Card) => say(card.name) };
 const names = (cards: readonly Card[]) => cards.map((card) => card.name);
 
 test('each rung keeps the best, and the next separates what remains', () => {
@@ -38,7 +41,7 @@ test('what no rung separates stays, in the order given', () => {
 test('a single candidate asks no rung, as long as nobody wants reasons', () => {
   const rung: Rung<number, null> = {
     rule: 'D-3',
-    label: 'never asked',
+    label: say('never asked'),
     score: () => {
       throw new Error('asked');
     },
@@ -47,79 +50,73 @@ test('a single candidate asks no rung, as long as nobody wants reasons', () => {
 });
 
 test('the trace is the run itself: every rung taken, with what it kept, dropped and scored', () => {
-  const trace: Trace = { says: '', reasons: [], steps: [] };
-  const chosen = choose(CARDS, [cheapest, best], { rich: false }, trace, (card) => card.name);
+  const trace = newTrace();
+  const chosen = choose(CARDS, [cheapest, best], { rich: false }, trace, BY_NAME);
   expect(names(chosen)).toEqual(['baths']);
   expect(trace.steps).toEqual([
     {
       rule: 'D-1',
-      list: '',
+      list: null,
       item: 1,
-      label: 'lowest cost',
+      label: say('lowest cost'),
       candidates: [
-        { id: 'baths', name: 'baths', score: -1, kept: true, note: '' },
-        { id: 'arena', name: 'arena', score: -3, kept: false, note: '' },
-        { id: 'forum', name: 'forum', score: -1, kept: true, note: '' },
+        { id: 'baths', name: say('baths'), score: -1, kept: true, note: null },
+        { id: 'arena', name: say('arena'), score: -3, kept: false, note: null },
+        { id: 'forum', name: say('forum'), score: -1, kept: true, note: null },
       ],
     },
     {
       rule: 'D-2',
-      list: '',
+      list: null,
       item: 2,
-      label: 'most points',
+      label: say('most points'),
       candidates: [
-        { id: 'baths', name: 'baths', score: 3, kept: true, note: '' },
-        { id: 'forum', name: 'forum', score: 0, kept: false, note: '' },
+        { id: 'baths', name: say('baths'), score: 3, kept: true, note: null },
+        { id: 'forum', name: say('forum'), score: 0, kept: false, note: null },
       ],
     },
   ]);
 });
 
 test('a list has a name and numbers its items, wherever they are put together', () => {
-  const thrift = priorityList('thrift', [cheapest, { ...best, item: 4 }]);
-  const trace: Trace = { says: '', reasons: [], steps: [] };
+  const thrift = priorityList(say('thrift'), [cheapest, { ...best, item: 4 }]);
+  const trace = newTrace();
   const later = { ...best, when: () => false };
-  choose(CARDS, [later, ...thrift], { rich: false }, trace, (card) => card.name);
-  expect(trace.steps.map(({ list, item, rule }) => [list, item, rule])).toEqual([
+  choose(CARDS, [later, ...thrift], { rich: false }, trace, BY_NAME);
+  expect(trace.steps.map(({ list, item, rule }) => [list?.key, item, rule])).toEqual([
     ['thrift', 1, 'D-1'],
     ['thrift', 4, 'D-2'],
   ]);
 });
 
 test('candidates have a name for people, an id for programs and a note', () => {
-  const trace: Trace = { says: '', reasons: [], steps: [] };
-  const priced = { ...cheapest, says: (card: Card) => `costs ${card.cost}` };
-  choose(
-    CARDS.slice(0, 2),
-    [priced],
-    { rich: false },
-    trace,
-    (card) => card.name.toUpperCase(),
-    (card) => card.name,
-  );
+  const trace = newTrace();
+  const priced = { ...cheapest, note: (card: Card) => say('costs', card.cost) };
+  choose(CARDS.slice(0, 2), [priced], { rich: false }, trace, {
+    ...BY_NAME,
+    name: (card) => say(card.name.toUpperCase()),
+  });
   expect(trace.steps[0]?.candidates).toEqual([
-    { id: 'baths', name: 'BATHS', score: -1, kept: true, note: 'costs 1' },
-    { id: 'arena', name: 'ARENA', score: -3, kept: false, note: 'costs 3' },
+    { id: 'baths', name: say('BATHS'), score: -1, kept: true, note: say('costs', 1) },
+    { id: 'arena', name: say('ARENA'), score: -3, kept: false, note: say('costs', 3) },
   ]);
 });
 
 test('a single candidate is told by the first item that applies', () => {
-  const trace: Trace = { says: '', reasons: [], steps: [] };
-  expect(names(choose(CARDS.slice(0, 1), [cheapest, best], { rich: true }, trace, (card) => card.name))).toEqual([
-    'baths',
-  ]);
-  expect(trace.steps.map(({ rule, candidates }) => [rule, candidates.map(({ name }) => name)])).toEqual([
+  const trace = newTrace();
+  expect(names(choose(CARDS.slice(0, 1), [cheapest, best], { rich: true }, trace, BY_NAME))).toEqual(['baths']);
+  expect(trace.steps.map(({ rule, candidates }) => [rule, candidates.map(({ id }) => id)])).toEqual([
     ['D-2', ['baths']],
   ]);
 });
 
 test('a rung that separates nothing is in the trace too, one that does not apply is not', () => {
-  const trace: Trace = { says: '', reasons: [], steps: [] };
+  const trace = newTrace();
   choose(
     [3, 4],
     [
-      { rule: 'D-4', label: 'anything', score: () => 0 },
-      { rule: 'D-5', label: 'nothing', when: () => false, score: Number },
+      { rule: 'D-4', label: say('anything'), score: () => 0 },
+      { rule: 'D-5', label: say('nothing'), when: () => false, score: Number },
     ],
     null,
     trace,
@@ -130,8 +127,8 @@ test('a rung that separates nothing is in the trace too, one that does not apply
 });
 
 test('scores of minus infinity are scores; what is no number is the mistake of the list', () => {
-  const never = { rule: 'D-6', label: 'never', score: () => Number.NEGATIVE_INFINITY };
+  const never = { rule: 'D-6', label: say('never'), score: () => Number.NEGATIVE_INFINITY };
   expect(choose([1, 2], [never], null)).toEqual([1, 2]);
-  const nonsense = { rule: 'D-7', label: 'nonsense', score: () => Number.NaN };
+  const nonsense = { rule: 'D-7', label: say('nonsense'), score: () => Number.NaN };
   expect(() => choose([1, 2], [nonsense], null)).toThrow('D-7');
 });

@@ -1,17 +1,20 @@
+import type { Reason } from './reason.js';
+
 /**
  * One item of a priority list: of the candidates that are left, those with the highest score stay.
  *
  * @typeParam C - A candidate.
  * @typeParam X - What the scores look at, as a rule the view of the scripted seat.
+ * @typeParam W - The game's reasons.
  * @category Scripted opponents
  */
-export interface Rung<C, X> {
+export interface Rung<C, X, W extends Reason = Reason> {
   /** The id of the rule in the game's ledger; `''` where no rule asks for it, as in a house bot's own judgement. */
   readonly rule: string;
-  /** What it prefers, in words a player can follow: `'lowest printed cost'`. */
-  readonly label: string;
+  /** What it prefers: the lowest printed cost. */
+  readonly label: W;
   /** The list that it belongs to, by the name that the rulebook gives it; {@link priorityList} sets it. */
-  readonly list?: string;
+  readonly list?: W;
   /** Its number on that list, from 1; {@link priorityList} sets it where it is absent. */
   readonly item?: number;
   /** Whether it applies at all; always, when absent. */
@@ -19,10 +22,10 @@ export interface Rung<C, X> {
   /** Higher is better; a filter gives 1 to what it wants and 0 to the rest. */
   score(candidate: C, x: X): number;
   /**
-   * What a player should know of a candidate here: `'costs 3 coins'`, `'cannot pay: 7, has 5'`. It is asked only when
-   * somebody wants reasons.
+   * What a player should know of a candidate here, if anything: that it costs 3 coins, or that 5 of its 7 can be paid. Asked only
+   * when a trace is kept.
    */
-  says?(candidate: C, x: X): string;
+  note?(candidate: C, x: X): W | null;
 }
 
 /**
@@ -30,16 +33,16 @@ export interface Rung<C, X> {
  *
  * @category Scripted opponents
  */
-export interface RankedCandidate {
+export interface RankedCandidate<W extends Reason = Reason> {
   /** Which one, for programs: the id of a component, the code of a move. */
   readonly id: string;
   /** Which one, for people. */
-  readonly name: string;
+  readonly name: W;
   readonly score: number;
   /** Whether it has the best score and stays. */
   readonly kept: boolean;
-  /** What a player should know of it here; `''` when nothing. */
-  readonly note: string;
+  /** What a player should know of it here; `null` when nothing. */
+  readonly note: W | null;
 }
 
 /**
@@ -47,17 +50,17 @@ export interface RankedCandidate {
  *
  * @category Scripted opponents
  */
-export interface RungResult {
+export interface RungResult<W extends Reason = Reason> {
   /** The id of the rule in the game's ledger; `''` where no rule asks for it, as in a house bot's own judgement. */
   readonly rule: string;
-  /** The list, by its name in the rulebook: `'choice scale'`; `''` when it has none. */
-  readonly list: string;
+  /** The list, by the name that the rulebook gives it; `null` when it has none. */
+  readonly list: W | null;
   /** The number of the item on that list, from 1. */
   readonly item: number;
   /** What the item prefers. */
-  readonly label: string;
+  readonly label: W;
   /** All that had been left, in the order given, a single one included. */
-  readonly candidates: readonly RankedCandidate[];
+  readonly candidates: readonly RankedCandidate<W>[];
 }
 
 /**
@@ -65,38 +68,38 @@ export interface RungResult {
  *
  * @category Scripted opponents
  */
-export interface Trace {
-  /** The choice and what decided it in one sentence. */
-  says: string;
-  /** Sentences that no priority list gives: what a card forces, what a die showed. */
-  readonly reasons: string[];
+export interface Trace<W extends Reason = Reason> {
+  /** The choice and what decided it; `null` until the bot says so. */
+  headline: W | null;
+  /** What no priority list tells: what a card forces, what a die showed. */
+  readonly reasons: W[];
   /** The items, in the order they were taken. */
-  readonly steps: RungResult[];
+  readonly steps: RungResult<W>[];
 }
 
 /**
- * Why a seat's bot chose its move.
+ * Why a seat's bot chose its move, as plain JSON. `describeExplanation` of the game's entry `words` puts it into sentences.
  *
  * @category Contract
  */
-export interface Explanation<M> {
+export interface Explanation<M, W extends Reason = Reason> {
   /** The move that `botMove` gives for the same position. */
   readonly move: M;
-  /** The headline: the choice and what decided it in one sentence. */
-  readonly says: string;
-  /** The reasons in sentences. */
-  readonly reasons: readonly string[];
+  /** The choice and what decided it; `null` where the bot has nothing to say. */
+  readonly headline: W | null;
+  readonly reasons: readonly W[];
   /** The priority lists, item by item. */
-  readonly steps: readonly RungResult[];
+  readonly steps: readonly RungResult<W>[];
 }
 
 /** An empty record of a decision. */
-export const newTrace = (): Trace => ({ says: '', reasons: [], steps: [] });
+export const newTrace = <W extends Reason>(): Trace<W> => ({ headline: null, reasons: [], steps: [] });
 
 /** What a trace has heard, with the strongest reason as its headline where the bot gave none. */
-export function explanationOf<M>(move: M, { says, reasons, steps }: Trace): Explanation<M> {
+export function explanationOf<M, W extends Reason>(move: M, { headline, reasons, steps }: Trace<W>): Explanation<M, W> {
   const decisive = [...steps].reverse().find(({ candidates }) => candidates.some(({ kept }) => !kept));
-  return { move, says: says || reasons[0] || decisive?.label || (steps[0]?.label ?? ''), reasons, steps };
+  const strongest = headline ?? reasons[0] ?? (decisive ?? steps[0])?.label ?? null;
+  return { move, headline: strongest, reasons, steps };
 }
 
 /**
@@ -107,19 +110,36 @@ export function explanationOf<M>(move: M, { says, reasons, steps }: Trace): Expl
  * @example
  * ```ts
  * import { choose, priorityList } from '@wonders/core';
- * const scale = priorityList('choice scale', [
- *   { rule: 'DEMO-1', label: 'shortest word', score: (word: string) => -word.length },
- *   { rule: 'DEMO-2', label: 'last in the alphabet', score: (word: string) => word.charCodeAt(0) },
+ * const scale = priorityList({ key: 'choice-scale', values: {} }, [
+ *   { rule: 'DEMO-1', label: { key: 'shortest', values: {} }, score: (word: string) => -word.length },
+ *   { rule: 'DEMO-2', label: { key: 'last', values: {} }, score: (word: string) => word.charCodeAt(0) },
  * ]);
- * const trace = { says: '', reasons: [], steps: [] };
+ * const trace = { headline: null, reasons: [], steps: [] };
  * choose(['cow', 'ant'], scale, null, trace);
- * console.log(trace.steps.map(({ list, item }) => `${list}, item ${item}`)); // ['choice scale, item 1', 'choice scale, item 2']
+ * console.log(trace.steps.map(({ list, item }) => `${list?.key} ${item}`)); // ['choice-scale 1', 'choice-scale 2']
  * ```
  * @category Scripted opponents
  */
-export function priorityList<C, X>(name: string, rungs: readonly Rung<C, X>[]): readonly Rung<C, X>[] {
+export function priorityList<C, X, W extends Reason>(
+  name: W,
+  rungs: readonly Rung<C, X, W>[],
+): readonly Rung<C, X, W>[] {
   return rungs.map((rung, i) => ({ ...rung, list: name, item: rung.item ?? i + 1 }));
 }
+
+/**
+ * What an explanation calls the candidates of a priority list.
+ *
+ * @category Scripted opponents
+ */
+export interface Naming<C, W extends Reason = Reason> {
+  /** For programs: the id of a component, the code of a move. */
+  id(candidate: C): string;
+  /** For people. */
+  name(candidate: C): W;
+}
+
+const BY_ID: Naming<unknown> = { id: String, name: (candidate) => ({ key: String(candidate), values: {} }) };
 
 /**
  * Sends the candidates down a priority list. Each rung keeps those with its highest score; the next one separates what
@@ -128,31 +148,30 @@ export function priorityList<C, X>(name: string, rungs: readonly Rung<C, X>[]): 
  * @param candidates - At least one.
  * @param trace - Collects one {@link RungResult} for each rung taken, and the first that applies when there is no more than
  *   one candidate; the choice is the same with and without it.
- * @param name - Names a candidate for people.
- * @param id - Names a candidate for programs; its name when absent.
+ * @param naming - What the trace calls a candidate; default: its text.
  * @returns The candidates that no rung could separate, in the order given; never empty.
+ * @throws TypeError when a rung gives no candidate a number.
  * @example
  * ```ts
  * import { choose } from '@wonders/core';
- * const shortest = { rule: 'DEMO-1', label: 'shortest word', score: (word: string) => -word.length };
+ * const shortest = { rule: 'DEMO-1', label: { key: 'shortest', values: {} }, score: (word: string) => -word.length };
  * console.log(choose(['camel', 'ox', 'ant'], [shortest], null)); // ['ox']
  * ```
  * @category Scripted opponents
  */
-export function choose<C, X>(
+export function choose<C, X, W extends Reason = Reason>(
   candidates: readonly C[],
-  rungs: readonly Rung<C, X>[],
+  rungs: readonly Rung<C, X, W>[],
   x: X,
-  trace?: Trace,
-  name: (candidate: C) => string = String,
-  id: (candidate: C) => string = name,
+  trace?: Trace<W>,
+  naming: Naming<C, W> = BY_ID as Naming<unknown, W>,
 ): readonly C[] {
   if (candidates.length === 1 && trace === undefined) return candidates;
   // Those that are left stand first in one copy: a list for each rung, and one of its scores, would take a third more time.
   const all = candidates.slice();
   let left = all.length;
   for (let at = 0; at < rungs.length; at++) {
-    const rung = rungs[at] as Rung<C, X>;
+    const rung = rungs[at] as Rung<C, X, W>;
     if (rung.when !== undefined && !rung.when(x)) continue;
     const asked = trace === undefined ? [] : all.slice(0, left);
     const scores: number[] = [];
@@ -170,12 +189,12 @@ export function choose<C, X>(
     }
     if (kept === 0) throw new TypeError(`${rung.rule}: no candidate has a score that is a number`);
     if (trace !== undefined) {
-      const ranked = asked.map((candidate, i): RankedCandidate => {
+      const ranked = asked.map((candidate, i): RankedCandidate<W> => {
         const score = scores[i] as number;
-        const note = rung.says?.(candidate, x) ?? '';
-        return { id: id(candidate), name: name(candidate), score, kept: score === best, note };
+        const note = rung.note?.(candidate, x) ?? null;
+        return { id: naming.id(candidate), name: naming.name(candidate), score, kept: score === best, note };
       });
-      const { rule, label, list = '', item = at + 1 } = rung;
+      const { rule, label, list = null, item = at + 1 } = rung;
       trace.steps.push({ rule, list, item, label, candidates: ranked });
     }
     left = kept;

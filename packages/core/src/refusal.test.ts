@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { commonEnglish } from './english.js';
 import {
   type CoreRefusal,
+  type GameRefusal,
   IllegalMoveError,
   InvalidOptionsError,
   isIllegalMoveError,
   NoSuchSeatError,
 } from './index.js';
-import { describeCoreRefusal, isCoreRefusal } from './refusal.js';
+import { tellRefusal } from './language.js';
+import { isCoreRefusal, refusalInCode } from './refusal.js';
 
 test.each<[CoreRefusal, string]>([
   [{ code: 'not-this-game', game: 'hal', rules: 2 }, 'this is not a state of hal with rules 2'],
@@ -23,8 +26,12 @@ test.each<[CoreRefusal, string]>([
   [{ code: 'not-now', expected: ['build', 'take-token'] }, 'expected now: build, take token'],
   [{ code: 'impossible', answer: 'great-library' }, 'great library cannot turn up any more'],
 ])('%j is a sentence', (refusal, sentence) => {
-  const seats = ['You', 'Hal', 'Anna'].map((name) => ({ name, role: 'player' }) as const);
-  expect(describeCoreRefusal(refusal, seats)).toBe(sentence);
+  const language = {
+    common: commonEnglish,
+    seat: (names: readonly string[], seat: number) => names[seat] ?? '',
+    refusals: {},
+  };
+  expect(tellRefusal(language, refusal, ['You', 'Hal', 'Anna'])).toBe(sentence);
   expect(isCoreRefusal(refusal)).toBe(true);
 });
 
@@ -70,5 +77,13 @@ test('a seat that nobody has is named, cut short', () => {
   expect(error).toBeInstanceOf(RangeError);
   expect(error.message).toBe(
     `hal: "${'x'.repeat(40)}" is no seat: it should be a whole number from 0 to 1, or 'spectator' for a view`,
+  );
+});
+
+test('in code a refusal is its code, its parameters and its rule', () => {
+  expect(refusalInCode({ code: 'over' })).toBe('over');
+  expect(refusalInCode({ code: 'stale', ply: 3 })).toBe('stale {"ply":3}');
+  expect(refusalInCode({ code: 'too-many', rule: 'NIM-1', most: 3 } as GameRefusal)).toBe(
+    'too-many {"most":3} (NIM-1)',
   );
 });

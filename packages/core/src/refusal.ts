@@ -1,4 +1,4 @@
-import { CHANCE, type Seat, type SeatInfo, type Viewer } from './position.js';
+import type { Seat, Viewer } from './position.js';
 import { cut, type Issue } from './schema.js';
 
 /**
@@ -115,41 +115,26 @@ export function seatOrThrow(game: string, seat: unknown, count: number): void {
     throw new NoSuchSeatError(game, seat, count);
 }
 
-type Sentence<C> = (refusal: Extract<CoreRefusal, { code: C }>, seats: readonly SeatInfo[]) => string;
-
-const SENTENCES: { readonly [C in CoreRefusal['code']]: Sentence<C> } = {
-  'not-this-game': ({ game, rules }) => `this is not a state of ${game} with rules ${rules}`,
-  view: ({ seat }, seats) =>
-    `this is what ${typeof seat === 'number' ? nameOf(seats, seat) : 'a spectator'} may see, not a state`,
-  over: () => 'the game is over',
-  malformed: ({ path, expected }) => `${path || 'the move'} should be ${expected}`,
-  'not-your-turn': ({ active }, seats) =>
-    active[0] === CHANCE
-      ? 'the host answers chance first'
-      : `it is ${turnOf(active.map((seat) => nameOf(seats, seat)))}`,
-  stale: ({ ply }) => `the game has gone on: it is at ply ${ply}, for which this move was not meant`,
-  'not-now': ({ expected }) => `expected now: ${expected.map(inWords).join(', ')}`,
-  impossible: ({ answer }) => `${inWords(answer)} cannot turn up any more`,
-};
-
-/** Kinds of moves and ids of components as words. */
-const inWords = (id: string): string => id.replaceAll('-', ' ');
-
-/** What people call a seat; before anybody has said so, its number from 1. */
-const nameOf = (seats: readonly SeatInfo[], seat: Seat): string => seats[seat]?.name ?? `seat ${seat + 1}`;
-
-function turnOf(names: readonly string[]): string {
-  const [name = ''] = names;
-  if (names.length > 1) return `the turn of ${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
-  return name === 'You' ? 'your turn' : `the turn of ${name}`;
-}
+/** The codes that every game has. */
+const CORE_CODES: readonly string[] = [
+  'not-this-game',
+  'view',
+  'over',
+  'malformed',
+  'not-your-turn',
+  'stale',
+  'not-now',
+  'impossible',
+] satisfies readonly CoreRefusal['code'][];
 
 /** Whether core itself gave the refusal. */
 export function isCoreRefusal(refusal: Refusal): refusal is CoreRefusal {
-  return Object.hasOwn(SENTENCES, refusal.code);
+  return CORE_CODES.includes(refusal.code);
 }
 
-/** The sentence for a refusal that every game can give, with the names of the seats where they are known. */
-export function describeCoreRefusal(refusal: CoreRefusal, seats: readonly SeatInfo[]): string {
-  return (SENTENCES[refusal.code] as Sentence<string>)(refusal as never, seats);
+/** A refusal as a program reads it: its code, its parameters and its rule. */
+export function refusalInCode(refusal: Refusal): string {
+  const { code, rule, ...parameters } = refusal as GameRefusal;
+  const given = Object.keys(parameters).length === 0 ? '' : ` ${JSON.stringify(parameters)}`;
+  return `${code}${given}${rule === undefined ? '' : ` (${rule})`}`;
 }

@@ -30,6 +30,7 @@ export {
   type Place,
   type Places,
   type Sketch,
+  type Spoken,
   sketch,
 } from './sketch.js';
 export {

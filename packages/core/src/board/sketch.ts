@@ -18,19 +18,29 @@ export interface Mark {
 }
 
 /**
+ * Something in a language.
+ *
+ * @category Board
+ */
+export interface Spoken {
+  /** By BCP 47: `'en'`, `'it'`. */
+  readonly tag: string;
+}
+
+/**
  * How a board is drawn; everything has a default.
  *
  * @typeParam M - The game's moves.
- * @typeParam L - The languages that the game's board speaks.
+ * @typeParam L - The part of the game's language that the board speaks.
  * @category Board
  */
-export interface BoardOptions<M, L extends string = 'en'> {
+export interface BoardOptions<M, L extends Spoken = Spoken> {
   /** Moves to offer, as a rule `legalMoves(view)`: each becomes part of a hotspot. Default none: a picture. */
   readonly moves?: readonly M[];
   /** What is marked. */
   readonly marks?: readonly Mark[];
-  /** The language of all words on the board. Default `en`; most boards have no other, that of `@wonders/duel-solo` speaks `it` too. */
-  readonly locale?: L;
+  /** The language of all words on the board: a value that an entry of the game's words exports. Default English. */
+  readonly language?: L;
   /** Default `light`. */
   readonly theme?: Theme;
   /** `desk` (default) is drawn for about a thousand pixels, `phone` for 360. */
@@ -53,7 +63,7 @@ export interface Places<M> {
   describe(move: M): string;
   /** The move as text. */
   encode(move: M): string;
-  /** How many more moves a place has than are read aloud, in the language of the board. Default `3 more`. */
+  /** How many more moves a place has than are read aloud, in the language of the board: `more` of its common words. Default `3 more`. */
   more?(moves: number): string;
 }
 
@@ -162,7 +172,7 @@ const MOST_SAID = 8;
  * @category Board
  */
 export function sketch<M extends BaseMove>(
-  { moves = [], marks = [], theme = 'light', locale = 'en', idPrefix = '' }: BoardOptions<M, string>,
+  { moves = [], marks = [], theme = 'light', language, idPrefix = '' }: BoardOptions<M>,
   { placeOf, describe, encode, more = (moves) => `${moves} more` }: Places<M>,
 ): Sketch<M> {
   const offered = new Map<string, M[]>();
@@ -266,7 +276,7 @@ export function sketch<M extends BaseMove>(
         height,
         'font-size': LETTERS,
         'fill-rule': 'evenodd',
-        lang: locale,
+        lang: language?.tag ?? 'en',
         role: moves.length > 0 ? 'group' : 'img',
         'aria-label': title,
       };

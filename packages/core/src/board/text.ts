@@ -1,3 +1,5 @@
+import type { Spoken } from './sketch.js';
+
 /** The colours of a terminal, by the names that boards use. */
 const SGR: Readonly<Record<Ink, number>> = {
   bold: 1,
@@ -42,11 +44,11 @@ export type Ink =
  *
  * @category Board
  */
-export interface TextOptions<L extends string = 'en'> {
+export interface TextOptions<L extends Spoken = Spoken> {
   /** Whether ANSI colours are used. Default false: nothing but characters. */
   readonly colour?: boolean;
-  /** Default `en`. */
-  readonly locale?: L;
+  /** Default English. */
+  readonly language?: L;
   /** Columns of the terminal; default 80. */
   readonly columns?: number;
 }

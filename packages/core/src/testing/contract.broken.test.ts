@@ -430,7 +430,12 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
     'the explanation gives no reasons',
     {
       ...sealed,
-      explainBotMove: (position, seat) => ({ move: sealed.botMove(position, seat), says: '', reasons: [], steps: [] }),
+      explainBotMove: (position, seat) => ({
+        move: sealed.botMove(position, seat),
+        headline: null,
+        reasons: [],
+        steps: [],
+      }),
     },
   ],
   [
@@ -440,7 +445,7 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
       ...sealed,
       explainBotMove(position, seat) {
         const told = sealed.explainBotMove(position, seat);
-        return { ...told, reasons: [`hands ${JSON.stringify(position.hands)}`] };
+        return { ...told, reasons: [{ key: 'hands', values: position.hands }] };
       },
     },
   ],

@@ -5,7 +5,9 @@
  */
 export { type BoardContract, boardLaws } from './board.js';
 export { ContractError, contract, golden } from './contract.js';
+export { type LanguageContract, languageLaws } from './language.js';
 export { type LearnContract, learnLaws } from './learn.js';
+export { pseudo, textsOf, unspoken } from './pseudo.js';
 export { type Draft, type Event, type Move, type State, sealed, type View } from './sealed.js';
 export { type TestTable, testTable } from './table.js';
 export type { Contract } from './terms.js';

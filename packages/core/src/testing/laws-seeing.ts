@@ -81,9 +81,10 @@ export const SEEING: readonly Law[] = [
       if (refusal !== undefined) fail(`botMove of seat ${seat} is refused: ${game.describeRefusal(refusal, state)}`);
       const explanation = game.explainBotMove(state, seat);
       same(explanation.move, move, 'explainBotMove');
-      if (explanation.says === '') fail('an explanation without a reason');
+      if (explanation.headline === null) fail('an explanation without a reason');
+      plainJson(explanation, 'explanation ');
       for (const { candidates, label } of explanation.steps)
-        if (!candidates.some(({ kept }) => kept)) fail(`"${label}" keeps no candidate`);
+        if (!candidates.some(({ kept }: { readonly kept: boolean }) => kept)) fail(`"${label.key}" keeps no candidate`);
       const view = game.view(state, seat);
       // Bots and their reasons take longest: either the view is asked, or another state with the same view.
       if (drawInt(rng, 2) === 0) {

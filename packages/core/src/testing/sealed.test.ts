@@ -63,13 +63,13 @@ describe('the rules', () => {
 
   test('SEALED-4: the bot bids high for a prize above 12 and low for any other, and says so', () => {
     for (const [prize, card, label] of [
-      [13, 20, 'high for a prize above 12'],
-      [12, 5, 'low for any other'],
+      [13, 20, 'high'],
+      [12, 5, 'low'],
     ] as const) {
       const { move, steps } = sealed.explainBotMove(table(2, [20, 5, 9, 7, prize]), 0);
       expect(move).toEqual(bid(0, card));
-      expect(steps[0]).toMatchObject({ rule: 'SEALED-4', label });
-      expect(steps[0]?.candidates.filter(({ kept }) => kept).map(({ name }) => name)).toEqual([String(card)]);
+      expect(steps[0]).toMatchObject({ rule: 'SEALED-4', label: { key: label } });
+      expect(steps[0]?.candidates.filter(({ kept }) => kept).map(({ id }) => id)).toEqual([String(card)]);
     }
   });
 

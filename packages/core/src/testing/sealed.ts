@@ -1,4 +1,5 @@
-import type { BaseDraft, ChanceEvent, Decision, Emit, Frozen, GameRefusal, Rung, Seat, Viewer } from '../index.js';
+import { commonEnglish } from '../english.js';
+import type { BaseDraft, ChanceEvent, Decision, Emit, Frozen, Reason, Rung, Seat, Viewer } from '../index.js';
 import { CHANCE, choose, defineChance, defineGame, drawInt, integer, rank, withDefault } from '../index.js';
 
 /** Sealed: cards 1 to 24, four rounds. Every seat draws up to two cards, unseen by the others. Then a prize turns up, all
@@ -29,6 +30,8 @@ export type View = Omit<State, 'viewer' | 'rng' | 'hands' | 'bids'> & {
   readonly hands: readonly (readonly (number | 'hidden')[])[];
   readonly bids: readonly (number | 'hidden' | null)[];
 };
+
+type NotHeld = { readonly code: 'not-held'; readonly rule: 'SEALED-2' };
 
 const BID: Decision = { kind: 'bid', seat: 0 };
 const DRAW: Decision = { kind: 'draw', seat: CHANCE };
@@ -82,9 +85,13 @@ function clone(s: State): Draft {
   return { ...s, rng: s.rng && { ...s.rng }, hands, ...lists };
 }
 
+const seatName = (s: State | View, seat: Seat) => s.names[seat] || `Seat ${seat + 1}`;
+
+const HIGH: Reason = { key: 'high', values: {} };
+const LOW: Reason = { key: 'low', values: {} };
 const SCALE: readonly Rung<number, View>[] = [
-  { rule: 'SEALED-4', label: 'high for a prize above 12', when: (s) => Number(s.prize) > 12, score: Number },
-  { rule: 'SEALED-4', label: 'low for any other', score: (card) => -card },
+  { rule: 'SEALED-4', label: HIGH, when: (s) => Number(s.prize) > 12, score: Number },
+  { rule: 'SEALED-4', label: LOW, score: (card) => -card },
 ];
 
 /**
@@ -92,18 +99,27 @@ const SCALE: readonly Rung<number, View>[] = [
  *
  * @category Testing
  */
-export const sealed = defineGame<State, Draft, Move, Event, View, { seats: number }, GameRefusal, Decision>({
+export const sealed = defineGame<State, Draft, Move, Event, View, { seats: number }, NotHeld, Decision>({
   id: 'sealed',
   rules: 1,
   options: { seats: withDefault(integer(2, 4), 3) },
   setup: ({ seats }, rng) => ({
-    ...{ game: 'sealed', rules: 1, viewer: null, rng, pending: [], ply: 0, names: [], round: 0, prize: null },
+    game: 'sealed',
+    rules: 1,
+    viewer: null,
+    rng,
+    pending: [],
+    ply: 0,
+    names: [],
+    round: 0,
+    prize: null,
     pool: Array.from({ length: 24 }, (_, i) => i + 1),
     hands: Array.from({ length: seats }, () => []),
-    ...{ bids: Array(seats).fill(null), won: Array(seats).fill(0) },
+    bids: Array(seats).fill(null),
+    won: Array(seats).fill(0),
   }),
   clone,
-  seats: (s) => s.won.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' })),
+  seats: (s) => s.won.map((_, seat) => ({ name: seatName(s, seat), role: 'player' })),
   decisions: {
     // SEALED-2: every seat bids one card of its hand, all at once.
     bid: {
@@ -143,7 +159,10 @@ export const sealed = defineGame<State, Draft, Move, Event, View, { seats: numbe
     return clone({ ...view, viewer: null, rng, pool, hands, bids: view.bids.map(fill) });
   },
   notation: { bid: { seat: integer(0, 3), card: integer(1, 24) }, draw: { card: integer(1, 24) } },
-  describeMove: (_, move) =>
-    move.kind === 'bid' ? `Seat ${move.seat + 1} bids ${move.card}` : `${move.card} turns up`,
-  describeRefusal: () => 'that card is not in the hand',
+  words: {
+    common: commonEnglish,
+    seat: seatName,
+    moves: { bid: ({ seat, card }, s) => `${seatName(s, seat)} bids ${card}`, draw: ({ card }) => `${card} turns up` },
+    refusals: { 'not-held': () => 'that card is not in the hand' },
+  },
 });

@@ -1,11 +1,11 @@
-import type { RungResult } from '../priority.js';
+import type { DescribedStep } from './explanation.js';
 
 /**
  * The names of the candidates that an item of a priority list kept.
  *
  * @category Words
  */
-export const keptBy = ({ candidates }: RungResult): readonly string[] =>
+export const keptBy = ({ candidates }: DescribedStep): readonly string[] =>
   candidates.filter(({ kept }) => kept).map(({ name }) => name);
 
 /**
@@ -13,7 +13,7 @@ export const keptBy = ({ candidates }: RungResult): readonly string[] =>
  *
  * @category Words
  */
-export const droppedBy = ({ candidates }: RungResult): readonly string[] =>
+export const droppedBy = ({ candidates }: DescribedStep): readonly string[] =>
   candidates.filter(({ kept }) => !kept).map(({ name }) => name);
 
 /**
@@ -21,5 +21,5 @@ export const droppedBy = ({ candidates }: RungResult): readonly string[] =>
  *
  * @category Words
  */
-export const scoresBy = ({ candidates }: RungResult): Readonly<Record<string, number>> =>
+export const scoresBy = ({ candidates }: DescribedStep): Readonly<Record<string, number>> =>
   Object.fromEntries(candidates.map(({ name, score }) => [name, score]));

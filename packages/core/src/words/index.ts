@@ -3,6 +3,9 @@
  *
  * @packageDocumentation
  */
+export { commonEnglish } from '../english.js';
 export { droppedBy, keptBy, scoresBy } from './explained.js';
+export type { DescribedCandidate, DescribedExplanation, DescribedStep } from './explanation.js';
 export { capital, count, line, listed, plural, title } from './phrases.js';
 export { possessive, type Speaker, speaker, speakerOf, verbFor } from './speaker.js';
+export { type Words, wordsOf } from './words-of.js';

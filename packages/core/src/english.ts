@@ -1,0 +1,45 @@
+import type { CommonWords } from './language.js';
+import { CHANCE, type Seat } from './position.js';
+
+/** Kinds of moves and ids of components as words. */
+const inWords = (id: string): string => id.replaceAll('-', ' ');
+
+function turnOf(names: readonly string[]): string {
+  const [name = ''] = names;
+  if (names.length > 1) return `the turn of ${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`;
+  return name === 'You' ? 'your turn' : `the turn of ${name}`;
+}
+
+/** What people call a seat; its number from 1 where nobody knows the table. */
+const called = (seat: Seat, nameOf: (seat: Seat) => string): string => nameOf(seat) || `seat ${seat + 1}`;
+
+/**
+ * What the words of all games share, in English.
+ *
+ * @category Words
+ */
+export const commonEnglish: CommonWords = {
+  refusals: {
+    'not-this-game': ({ game, rules }) => `this is not a state of ${game} with rules ${rules}`,
+    view: ({ seat }, nameOf) =>
+      `this is what ${typeof seat === 'number' ? called(seat, nameOf) : 'a spectator'} may see, not a state`,
+    over: () => 'the game is over',
+    malformed: ({ path, expected }) => `${path || 'the move'} should be ${expected}`,
+    'not-your-turn': ({ active }, nameOf) =>
+      active[0] === CHANCE
+        ? 'the host answers chance first'
+        : `it is ${turnOf(active.map((seat) => called(seat, nameOf)))}`,
+    stale: ({ ply }) => `the game has gone on: it is at ply ${ply}, for which this move was not meant`,
+    'not-now': ({ expected }) => `expected now: ${expected.map(inWords).join(', ')}`,
+    impossible: ({ answer }) => `${inWords(answer)} cannot turn up any more`,
+  },
+  byRule: (sentence, rule) => `${sentence} (${rule})`,
+  sealed: (seat) => (seat === 'You' ? 'You have chosen in secret' : `${seat} has chosen in secret`),
+  unseen: 'Something turns up that not everybody sees',
+  noted: (candidate, note) => `${candidate} (${note})`,
+  item({ list, item, label, kept, dropped, rule }) {
+    const place = list === '' ? '' : `${list}, item ${item}: `;
+    return `${place}${label}: ${kept}${dropped === '' ? '' : `; not ${dropped}`}${rule === '' ? '' : ` (${rule})`}`;
+  },
+  more: (moves) => `${moves} more`,
+};

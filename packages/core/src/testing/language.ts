@@ -1,0 +1,187 @@
+import type { BoardOptions, TextOptions } from '../board/index.js';
+import type { BaseEvent } from '../event.js';
+import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
+import type { Language, Terms } from '../language.js';
+import { CHANCE, type Section } from '../position.js';
+import type { CoreRefusal, GameRefusal } from '../refusal.js';
+import { drawInt, type Rng, seedRng } from '../rng.js';
+import type { DescribedExplanation } from '../words/explanation.js';
+import { wordsOf } from '../words/words-of.js';
+import { ContractError } from './contract.js';
+import { pseudo, textsOf, unspoken } from './pseudo.js';
+import { anyMove, anyOf, anyViewer, candidates } from './random.js';
+import { Broken, fail } from './same.js';
+
+/**
+ * What the laws of languages have to know of a game.
+ *
+ * @category Testing
+ */
+export interface LanguageContract<G extends AnyGame, T extends Terms> {
+  /** Any language of the game; that of its entry `words`. */
+  readonly language: Language<T>;
+  drawBoard(view: ViewOf<G>, options?: BoardOptions<MoveOf<G>, Language<T>>): string;
+  drawText(view: ViewOf<G>, options?: TextOptions<Language<T>>): string;
+  /** The sets of options to play with; seeds come from the laws. */
+  readonly variants: readonly { readonly name: string; readonly options: OptionsOf<G> }[];
+  /** Random games per variant. Default 2. */
+  readonly games?: number;
+  /** One position in so many is told. Default 7. */
+  readonly every?: number;
+}
+
+/**
+ * Checks on random games that everything a game says is said by its language. A pseudo-language, in which every text stands in
+ * brackets and every letter has an accent, tells each move, event, refusal, explanation, position, outcome, board and text board:
+ * whatever comes out plain would stay English in every translation.
+ *
+ * @param test - How the runner names a test and runs it.
+ * @category Testing
+ */
+export function languageLaws<G extends AnyGame, T extends Terms>(
+  game: G,
+  contract: LanguageContract<G, T>,
+  test: (title: string, run: () => void) => void,
+): void {
+  const { games = 2, language } = contract;
+  const words = wordsOf<T>(language);
+  const others = pseudo(language);
+  for (const { name, options } of contract.variants)
+    test(`${game.id}, ${name}: all that is said in ${games} random games is said by the language`, () => {
+      for (let i = 0; i < games; i++) {
+        const seeded = { ...options, seed: `language/${name}/${i}` };
+        const told: Told<G> = {
+          game,
+          contract: contract as never,
+          plain: words as never,
+          pseudo: wordsOf<T>(others) as never,
+          language: others as never,
+          rng: seedRng(`walk/${seeded.seed}`),
+        };
+        walk(told, seeded);
+      }
+    });
+}
+
+/** The words of any game. */
+interface AnyWords {
+  describeMove(position: unknown, move: unknown): string;
+  describeRefusal(refusal: CoreRefusal | GameRefusal, position?: unknown): string;
+  describeEvent(position: unknown, event: unknown): string;
+  describeExplanation(position: unknown, explanation: unknown): DescribedExplanation;
+  describeOutcome(position: unknown): string;
+  describePosition(position: unknown): readonly Section[];
+}
+
+interface Told<G extends AnyGame> {
+  readonly game: G;
+  readonly contract: LanguageContract<G, Terms>;
+  /** The language as it is, and as nobody speaks it. */
+  readonly plain: AnyWords;
+  readonly pseudo: AnyWords;
+  readonly language: Language<Terms>;
+  readonly rng: Rng;
+}
+
+function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
+  const { game, contract, rng } = told;
+  const { every = 7 } = contract;
+  let state: StateOf<G> = game.newGame(options);
+  for (let ply = 0; ; ply++) {
+    try {
+      const over = state.pending.length === 0;
+      const move = over ? undefined : anyMove(game, state, rng);
+      const { state: next, events } = move === undefined ? { state, events: [] } : game.transition(state, move);
+      for (const event of events) checkEvent(told, state, event);
+      if (over || ply === 0 || drawInt(rng, every) === 0) checkPosition(told, state);
+      if (over) return;
+      state = next;
+    } catch (error) {
+      const reason = error instanceof Broken ? error.message : String(error instanceof Error ? error.stack : error);
+      throw new ContractError(`${game.id} ${JSON.stringify(options)}, ply ${ply}: ${reason}`, { cause: error });
+    }
+  }
+}
+
+/** Fails where a text holds words that the pseudo-language has not said. */
+function spoken(text: string, what: string): void {
+  const words = unspoken(text);
+  if (words.length > 0) fail(`${what} is not said by the language: "${words.join(' ')}" in "${text}"`);
+}
+
+/** Fails unless a sentence says something, whole, in both languages. */
+function whole(plain: string, marked: string, what: string): void {
+  if (plain === '') fail(`${what} has no sentence`);
+  if (/\b(undefined|null|NaN)\b|\[object/.test(plain)) fail(`${what} has a hole: "${plain}"`);
+  spoken(marked, what);
+}
+
+function checkEvent<G extends AnyGame>(
+  { game, plain, pseudo: other, rng }: Told<G>,
+  state: StateOf<G>,
+  event: EventOf<G>,
+): void {
+  const viewer = anyViewer(game, state, rng);
+  const [view, heard] = [game.view(state, viewer), game.viewEvent(event, viewer)];
+  const [told, marked] = [plain.describeEvent(view, heard), other.describeEvent(view, heard)];
+  if (told !== '') whole(told, marked, `the event ${(event as BaseEvent).kind}`);
+}
+
+function checkPosition<G extends AnyGame>(told: Told<G>, state: StateOf<G>): void {
+  const { game, plain, pseudo: other, rng } = told;
+  const active = game.activeSeats(state);
+  const view = game.view(
+    state,
+    active[0] === undefined || active[0] === CHANCE ? anyViewer(game, state, rng) : anyOf(rng, active),
+  );
+  const legal: readonly MoveOf<G>[] = game.legalMoves(view);
+  for (const move of legal)
+    whole(plain.describeMove(view, move), other.describeMove(view, move), `the move ${game.encodeMove(move)}`);
+  if (legal.length > 0)
+    for (const { move, code } of candidates(game, legal, rng)) {
+      const refusal = game.check(state, move);
+      if (refusal === undefined) continue;
+      for (const position of [undefined, view])
+        whole(
+          plain.describeRefusal(refusal, position),
+          other.describeRefusal(refusal, position).replace(/\([A-Z]+-\d+[\w. ,–-]*\)/g, ''),
+          `the refusal ${refusal.code} of ${code}`,
+        );
+    }
+  checkExplanations(told, state);
+  for (const { heading, lines } of other.describePosition(view))
+    for (const line of [heading, ...lines]) spoken(line, 'the position');
+  if (active.length === 0) whole(plain.describeOutcome(view), other.describeOutcome(view), 'the outcome');
+  checkBoards(told, view, legal);
+}
+
+function checkExplanations<G extends AnyGame>({ game, plain, pseudo: other }: Told<G>, state: StateOf<G>): void {
+  for (const seat of game.activeSeats(state)) {
+    if (seat === CHANCE) continue;
+    const view = game.view(state, seat);
+    const explanation = game.explainBotMove(view, seat);
+    const [told, marked] = [plain.describeExplanation(view, explanation), other.describeExplanation(view, explanation)];
+    whole(told.headline, marked.headline, 'the headline');
+    for (const [i, reason] of told.reasons.entries()) whole(reason, marked.reasons[i] ?? '', 'a reason');
+    for (const [i, { rule, label, candidates: ranked }] of told.steps.entries()) {
+      const step = marked.steps[i];
+      whole(label, step?.label ?? '', `the item ${rule}`);
+      spoken(step?.list ?? '', 'the name of a list');
+      for (const [k, { id, name }] of ranked.entries()) {
+        whole(name, step?.candidates[k]?.name ?? '', `the candidate ${id}`);
+        spoken(step?.candidates[k]?.note ?? '', `the note of ${id}`);
+      }
+    }
+  }
+}
+
+function checkBoards<G extends AnyGame>(
+  { contract, language }: Told<G>,
+  view: ViewOf<G>,
+  moves: readonly MoveOf<G>[],
+): void {
+  for (const width of ['desk', 'phone'] as const)
+    for (const text of textsOf(contract.drawBoard(view, { moves, width, language })))
+      spoken(text, `a text of the board`);
+  for (const line of contract.drawText(view, { language }).split('\n')) spoken(line, 'a line of the text board');
+}

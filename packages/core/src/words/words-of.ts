@@ -1,0 +1,74 @@
+import type { ChanceEvent } from '../event.js';
+import { type Language, sentence, type Terms, tellMove, tellRefusal } from '../language.js';
+import type { SealedMove } from '../notation.js';
+import type { Section } from '../position.js';
+import type { Explanation } from '../priority.js';
+import type { ReasonOf } from '../reason.js';
+import type { CoreRefusal } from '../refusal.js';
+import { type DescribedExplanation, describeExplanation } from './explanation.js';
+
+/**
+ * Everything that a game says, in one language: what the entry `words` of each game exports.
+ *
+ * @category Words
+ */
+export interface Words<T extends Terms> {
+  /** A move as a sentence, told from the position in which it is made. */
+  describeMove(position: T['position'], move: T['move'] | SealedMove): string;
+  /**
+   * A refusal as a sentence, with its rule.
+   *
+   * @param position - Where it was given, so that seats are told by their names.
+   */
+  describeRefusal(refusal: CoreRefusal | T['refusal'], position?: T['position']): string;
+  /**
+   * What happened as a sentence, for logs and narration. Told after the sentence of the move: `''` where that has said it.
+   *
+   * @param position - Any position of the game, best the one before the event: what lies open there the move has named.
+   * @param event - An event of `transition`, or what `viewEvent` left of it.
+   */
+  describeEvent(position: T['position'], event: T['event'] | ChanceEvent<T['move']>): string;
+  /**
+   * Why a bot chose its move, in sentences: what it says itself, and every priority list item by item.
+   *
+   * @param position - The position, or the view, that `explainBotMove` was asked about.
+   */
+  describeExplanation(
+    position: T['position'],
+    explanation: Explanation<unknown, ReasonOf<T['reasons']>>,
+  ): DescribedExplanation;
+  /** Who won a finished game, and how. */
+  describeOutcome(position: T['position']): string;
+  /**
+   * What lies on the table, in words: enough to play by, for text interfaces, screen readers and bots that read.
+   *
+   * @param position - A state, or a view: then only what its viewer may see; what lies face down is counted.
+   */
+  describePosition(position: T['position']): readonly Section[];
+}
+
+/**
+ * The functions that speak a language of a game.
+ *
+ * @example
+ * ```ts no-run
+ * import { wordsOf } from '@wonders/core/words';
+ * import { italian } from './it/index.js';
+ * export const { describeMove, describeEvent } = wordsOf(italian);
+ * ```
+ * @category Words
+ */
+export function wordsOf<T extends Terms>(language: Language<T>): Words<T> {
+  return {
+    describeMove: (position, move) => tellMove(language, position, move),
+    describeRefusal: (refusal, position) => tellRefusal(language, refusal, position),
+    describeEvent(position, event) {
+      if (event.kind !== 'chance') return sentence(language.events, event.kind, event, position);
+      const { decision, move, to } = event as ChanceEvent<T['move']>;
+      return sentence(language.draws, decision, move === 'hidden' ? null : move, position, to);
+    },
+    describeExplanation: (position, explanation) => describeExplanation(language, position, explanation),
+    describeOutcome: language.outcome,
+    describePosition: language.position,
+  };
+}
