@@ -74,6 +74,7 @@ export {
   NoSuchSeatError,
   type Refusal,
 } from './refusal.js';
+export { replaced } from './replaced.js';
 export { draw, drawInt, type Rng, seedRng } from './rng.js';
 export {
   either,
