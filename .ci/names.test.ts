@@ -7,22 +7,19 @@ import {
   type AnyGame,
   CHANCE,
   draw,
-  type EventOf,
   type MoveOf,
-  type Section,
   type StateOf,
   seedRng,
   type ViewOf,
 } from '../packages/core/src/index.js';
+import type { AnyWords } from '../packages/core/src/words/index.js';
 import { fewOf } from '../packages/runs.js';
 import { type FoundGame, games, type Variant, variantsOf } from './games.js';
 
 type Options = Variant['options'];
 
 /** The texts of a game that stand in its entries `words` and `board`. */
-interface Texts {
-  describeEvent(position: StateOf<AnyGame>, event: EventOf<AnyGame>): string;
-  describePosition(position: StateOf<AnyGame> | ViewOf<AnyGame>): readonly Section[];
+interface Texts extends AnyWords {
   drawText(view: ViewOf<AnyGame>): string;
   drawBoard(view: ViewOf<AnyGame>): string;
 }
@@ -54,6 +51,7 @@ type Said = readonly [what: string, text: string];
 /** What a game says of a move, of what is refused, and why a bot would choose what it chooses. */
 function* choices(
   game: AnyGame,
+  texts: Texts,
   state: StateOf<AnyGame>,
   move: MoveOf<AnyGame>,
   strays: readonly unknown[],
@@ -65,10 +63,9 @@ function* choices(
   }
   const [seat = CHANCE] = game.activeSeats(state);
   if (seat === CHANCE) return;
-  const { says, reasons, steps } = game.explainBotMove(state, seat);
-  for (const text of [says, ...reasons]) yield ['the explanation', text];
-  for (const { list, label, candidates } of steps)
-    for (const { name, note } of candidates) yield ['the explanation', `${list}, ${label}: ${name}: ${note}`];
+  const { headline, reasons, steps } = texts.describeExplanation(state, game.explainBotMove(state, seat));
+  for (const text of [headline, ...reasons]) yield ['the explanation', text];
+  for (const { line } of steps) yield ['the explanation', line];
 }
 
 /** What a game says of all that lies on the table, from each side. */
@@ -91,7 +88,7 @@ function* said(game: AnyGame, texts: Texts, options: Options): Generator<Said> {
   while (state.pending.length > 0) {
     const move = game.fast.randomMove(state, random);
     if (random() < 1 / (20 + state.ply / 20)) {
-      yield* choices(game, state, move, before);
+      yield* choices(game, texts, state, move, before);
       yield* tables(game, texts, state);
     }
     before = [...game.legalMoves(state).slice(0, 4), move];

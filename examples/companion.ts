@@ -5,6 +5,7 @@
 import { CHANCE, draw, seedRng } from '@wonders/core';
 import { begin, push, save, undo } from '@wonders/core/records';
 import { hal } from '@wonders/hal';
+import { describeExplanation } from '@wonders/hal/words';
 
 const table = seedRng('the shuffled deck on the table');
 let play = begin(hal, { chance: 'manual' });
@@ -20,17 +21,18 @@ for (let seat = hal.activeSeats(play.state)[0]; seat !== undefined; seat = hal.a
     continue;
   }
   // The bot stands in for you; on the turn of Hal it plays the one move that his rules allow, and tells why.
-  const { move, reasons } = hal.explainBotMove(before, seat);
+  const why = hal.explainBotMove(before, seat);
+  const { move } = why;
   const who = hal.seats(before)[seat]?.name;
   console.log(who === 'Hal' ? hal.describeMove(before, move) : `${who}: ${hal.describeMove(before, move)}`);
-  if (who === 'Hal') for (const reason of reasons) console.log(`  ${reason}`);
+  if (who === 'Hal') for (const reason of describeExplanation(before, why).reasons) console.log(`  ${reason}`);
   play = push(hal, play, move, seat);
 }
 
 const result = hal.outcome(play.state);
 console.log(result?.scores.map(({ seat, total }) => `${hal.seats(play.state)[seat]?.name} ${total}`).join(', '));
 
-// Somebody misread a card: the last answers are taken back and given anew. The record keeps the game as it was.
+// You misread a card? Take the last answers back and give them anew. The record keeps the game as it was.
 const corrected = undo(hal, play, 2);
 console.log(`${save(hal, corrected).moves.length} moves after two were taken back`);
 console.log(JSON.stringify(save(hal, play)));

@@ -1,5 +1,6 @@
 import { box, element, label, type Theme } from '../../packages/core/src/board/index.js';
-import type { AnyGame, RungResult, StateOf } from '../../packages/core/src/index.js';
+import type { AnyGame, StateOf } from '../../packages/core/src/index.js';
+import type { AnyWords, DescribedStep } from '../../packages/core/src/words/index.js';
 
 /** A step of a list, and how often it dropped a candidate. */
 interface Rung {
@@ -15,16 +16,17 @@ export type Lists = readonly { readonly name: string; readonly rungs: readonly R
 const byItem = (a: Rung, b: Rung): number => a.rule.localeCompare(b.rule, 'en', { numeric: true });
 
 /** The lists that the scripts of some games went down, with what they decided. */
-export function listsOf(game: AnyGame, variants: readonly object[], seeds: readonly string[]): Lists {
+export function listsOf(game: AnyGame, words: AnyWords, variants: readonly object[], seeds: readonly string[]): Lists {
   const lists = new Map<string, Map<string, Rung>>();
   for (const variant of variants.filter((each) => !('chance' in each)))
     for (const seed of seeds) {
       let state: StateOf<AnyGame> = game.newGame({ ...variant, seed });
       while (game.activeSeats(state).length > 0) {
         const [seat = 0] = game.activeSeats(state);
-        const { move, steps } = game.explainBotMove(state, seat);
-        if (game.seats(state)[seat]?.role !== 'player') for (const step of steps) count(lists, step);
-        state = game.applyMove(state, move);
+        const explanation = game.explainBotMove(state, seat);
+        if (game.seats(state)[seat]?.role !== 'player')
+          for (const step of words.describeExplanation(state, explanation).steps) count(lists, step);
+        state = game.applyMove(state, explanation.move);
       }
     }
   return [...lists]
@@ -32,7 +34,7 @@ export function listsOf(game: AnyGame, variants: readonly object[], seeds: reado
     .filter(({ rungs }) => rungs.length > 1);
 }
 
-function count(lists: Map<string, Map<string, Rung>>, { list, rule, label, candidates }: RungResult): void {
+function count(lists: Map<string, Map<string, Rung>>, { list, rule, label, candidates }: DescribedStep): void {
   const rungs = lists.get(list) ?? new Map<string, Rung>();
   const drops = candidates.some(({ kept }) => !kept) ? 1 : 0;
   rungs.set(`${rule} ${label}`, { rule, label, decided: (rungs.get(`${rule} ${label}`)?.decided ?? 0) + drops });

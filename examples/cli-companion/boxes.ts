@@ -2,17 +2,17 @@ import { architectsSolo } from '@wonders/architects-solo';
 import * as architectsWords from '@wonders/architects-solo/words';
 import { centuryAi } from '@wonders/century-ai';
 import * as centuryWords from '@wonders/century-ai/words';
-import type { AnyGame, Section, ViewOf } from '@wonders/core';
+import type { AnyGame } from '@wonders/core';
+import type { AnyWords } from '@wonders/core/words';
 import { duelSolo } from '@wonders/duel-solo';
 import * as duelWords from '@wonders/duel-solo/words';
 import { hal } from '@wonders/hal';
 import * as halWords from '@wonders/hal/words';
 
 /** A box that may lie on the table. */
-export interface Box {
+export interface Box extends Pick<AnyWords, 'describeExplanation' | 'describePosition'> {
   readonly title: string;
   readonly game: AnyGame;
-  readonly describePosition: (view: ViewOf<AnyGame>) => readonly Section[];
 }
 
 export const BOXES: readonly Box[] = [

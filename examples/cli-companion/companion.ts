@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { autocomplete, cancel, intro, isCancel, log, note, outro, select } from '@clack/prompts';
-import { type AnyGame, CHANCE } from '@wonders/core';
+import { type AnyGame, CHANCE, type StateOf } from '@wonders/core';
 import { load, save } from '@wonders/core/records';
 import { createTable, dispatch, playthroughOf, stateOf, type Table, undo } from '@wonders/core/table';
 import { BOXES, type Box } from './boxes.js';
@@ -56,17 +56,25 @@ function play(table: Table<AnyGame>, code: string): Table<AnyGame> {
   return table;
 }
 
+/** What the bot would do, and why. */
+function advice(state: StateOf<AnyGame>, { game, describeExplanation }: Box) {
+  const explanation = game.explainBotMove(state);
+  const { move } = explanation;
+  const said = [game.describeMove(state, move), ...describeExplanation(state, explanation).reasons].join('\n');
+  return { move, said };
+}
+
 /** The opponent moves by itself and says why. */
-function opponent(table: Table<AnyGame>, name: string): Table<AnyGame> {
-  const { game } = table;
+function opponent(table: Table<AnyGame>, box: Box, name: string): Table<AnyGame> {
   const state = stateOf(table);
-  const { move, reasons } = game.explainBotMove(state);
-  log.step([`${name}: ${game.describeMove(state, move)}`, ...reasons].join('\n'));
-  return play(table, game.encodeMove(move));
+  const { move, said } = advice(state, box);
+  log.step(`${name}: ${said}`);
+  return play(table, box.game.encodeMove(move));
 }
 
 /** Whatever is not decided by the opponent is asked. */
-async function person(table: Table<AnyGame>, { game, describePosition }: Box): Promise<Table<AnyGame>> {
+async function person(table: Table<AnyGame>, box: Box): Promise<Table<AnyGame>> {
+  const { game, describePosition } = box;
   const state = stateOf(table);
   const turnedUp = game.activeSeats(state)[0] === CHANCE;
   const commands = turnedUp ? COMMANDS.slice(1) : COMMANDS;
@@ -75,10 +83,7 @@ async function person(table: Table<AnyGame>, { game, describePosition }: Box): P
   if (answer.command === 'undo') return undo(table);
   if (answer.command === 'table')
     for (const { heading, lines } of describePosition(game.view(state, 0))) note(lines.join('\n'), heading);
-  else {
-    const { move, reasons } = game.explainBotMove(state);
-    log.info([game.describeMove(state, move), ...reasons].join('\n'));
-  }
+  else log.info(advice(state, box).said);
   return table;
 }
 // #endregion play
@@ -103,7 +108,7 @@ for (;;) {
   const [seat] = game.activeSeats(stateOf(table));
   if (seat === undefined) break;
   const info = game.seats(stateOf(table))[seat];
-  table = info?.role === 'script' ? opponent(table, info.name) : await person(table, box);
+  table = info?.role === 'script' ? opponent(table, box, info.name) : await person(table, box);
   writeFileSync(file, JSON.stringify(save(game, playthroughOf(table)), null, 2));
 }
 

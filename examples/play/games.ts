@@ -1,18 +1,12 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyGame, EventOf, MoveOf, Section, StateOf, ViewOf } from '@wonders/core';
+import type { AnyGame, ViewOf } from '@wonders/core';
 import { sealed } from '@wonders/core/testing';
+import type { AnyWords } from '@wonders/core/words';
 import { type FoundGame, games } from '../../.ci/games.js';
 
-/** How a package words what core knows no words for: its entry `words`. */
-interface Narration {
-  /** A move in a sentence; the game's own words stand without it. */
-  readonly describeMove?: (position: StateOf<AnyGame>, move: MoveOf<AnyGame>) => string;
-  /** What happened, in a sentence told from the position in which it did; kind and parameters are listed without it. */
-  readonly describeEvent?: (position: StateOf<AnyGame>, event: EventOf<AnyGame>) => string;
-  /** What lies on the table; the entries of the view are listed without it. */
-  readonly describePosition?: (view: ViewOf<AnyGame>) => readonly Section[];
-}
+/** What a package says in its entry `words`. Without it moves are told by the game, and events and positions are listed by their keys. */
+type Narration = Partial<AnyWords>;
 
 /** How a package draws its table: its entry `board`. */
 interface Drawing {

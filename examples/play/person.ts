@@ -124,7 +124,7 @@ function tellAndPlay(session: Session, { record, state }: Play, move: MoveOf<Any
   // What others choose at the same time lies face down; what of it is revealed, the events tell.
   const secret = session.together !== undefined && who !== seat;
   const { state: after, happenings } = advance(game, state, move, who);
-  const why = who !== seat && isScript(game, state, who) ? reasonsFor(game, state, who, move) : undefined;
+  const why = who !== seat && isScript(game, state, who) ? reasonsFor(playable, state, who, move) : undefined;
   const told = { ply: record.moves.length + 1, before: state, seat: who, move, happenings, secret };
   tellMove(playable, why === undefined ? told : { ...told, why }, audience);
   return { record: { ...record, moves: [...record.moves, move] }, state: after };
@@ -149,7 +149,8 @@ function hint({ playable, io, seat }: Session, state: StateOf<AnyGame>): void {
   const view = game.view(state, seat);
   const why = game.explainBotMove(view, seat);
   io.print(`     The bot would choose: ${colors.bold(game.describeMove(view, why.move))}`);
-  tellReasons(why, io);
+  const told = playable.describeExplanation?.(view, why);
+  if (told !== undefined) tellReasons(told, io);
 }
 
 function showTable({ playable, io, seat }: Session, state: StateOf<AnyGame>): void {

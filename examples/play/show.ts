@@ -1,5 +1,6 @@
 import { type AnyGame, CHANCE, draw, type MoveOf, type Seat, type StateOf, seedRng } from '@wonders/core';
 import { digest, type PlaythroughOf } from '@wonders/core/records';
+import type { DescribedExplanation } from '@wonders/core/words';
 import type { Playable } from './games.js';
 import { advance, open } from './happenings.js';
 import { type Audience, tellMove, tellOpening, tellScores, tellTitle } from './story.js';
@@ -61,7 +62,7 @@ function tell(
     ({ state, happenings } = advance(game, before, move, mover));
     if (audience === undefined) continue;
     const why =
-      audience.why || free || isScript(game, before, mover) ? reasonsFor(game, before, mover, move) : undefined;
+      audience.why || free || isScript(game, before, mover) ? reasonsFor(playable, before, mover, move) : undefined;
     const told = { ply: moves.length, before, seat: mover, move, happenings };
     tellMove(playable, why === undefined ? told : { ...told, why }, audience);
   }
@@ -75,8 +76,13 @@ export function isScript(game: AnyGame, state: StateOf<AnyGame>, seat: Seat): bo
 }
 
 /** The reasons of a seat's bot, if the move is what it would have played. */
-export function reasonsFor(game: AnyGame, state: StateOf<AnyGame>, seat: Seat, move: MoveOf<AnyGame>) {
+export function reasonsFor(
+  { game, describeExplanation }: Playable,
+  state: StateOf<AnyGame>,
+  seat: Seat,
+  move: MoveOf<AnyGame>,
+): DescribedExplanation | undefined {
   if (seat === CHANCE) return undefined;
   const why = game.explainBotMove(state, seat);
-  return game.encodeMove(why.move) === game.encodeMove(move) ? why : undefined;
+  return game.encodeMove(why.move) === game.encodeMove(move) ? describeExplanation?.(state, why) : undefined;
 }

@@ -1,15 +1,5 @@
-import {
-  type AnyGame,
-  CHANCE,
-  type EventOf,
-  type Explanation,
-  type MoveOf,
-  type RungResult,
-  type Seat,
-  type StateOf,
-  type Viewer,
-} from '@wonders/core';
-import { droppedBy, keptBy } from '@wonders/core/words';
+import { type AnyGame, CHANCE, type EventOf, type MoveOf, type Seat, type StateOf, type Viewer } from '@wonders/core';
+import { type DescribedExplanation, type DescribedStep, droppedBy, keptBy } from '@wonders/core/words';
 import colors from 'picocolors';
 import type { Playable } from './games.js';
 import type { Happening } from './happenings.js';
@@ -50,7 +40,7 @@ export function tellMove(
     readonly seat: Seat;
     readonly move: MoveOf<AnyGame>;
     /** The reasons, when they are to be told. */
-    readonly why?: Explanation<MoveOf<AnyGame>>;
+    readonly why?: DescribedExplanation;
     readonly happenings: readonly Happening[];
     /** Whether the audience may only know that the seat has chosen. */
     readonly secret?: boolean;
@@ -91,18 +81,18 @@ function withoutName(said: string, name: string): string {
 }
 
 /** The reasons in short: what was said, and each rung that made a difference. */
-function reasons({ reasons, steps }: Explanation<unknown>): readonly string[] {
+function reasons({ reasons, steps }: DescribedExplanation): readonly string[] {
   return [...reasons, ...steps.filter((step) => droppedBy(step).length > 0).map((step) => rung(step, 4))];
 }
 
 /** The reasons in full, rung by rung, with the rules they come from. */
-export function tellReasons(why: Explanation<unknown>, { print }: Pick<Audience, 'print'>): void {
+export function tellReasons(why: DescribedExplanation, { print }: Pick<Audience, 'print'>): void {
   const lines = [...why.reasons, ...why.steps.map((step) => rung(step, 12))];
   for (const line of lines) print(`     ${wrap(`? ${line}`, 7)}`);
   if (lines.length === 0) print('     ? there is nothing to choose from');
 }
 
-function rung(step: RungResult, few: number): string {
+function rung(step: DescribedStep, few: number): string {
   const { rule, label } = step;
   const [kept, dropped] = [keptBy(step), droppedBy(step)];
   const drops = dropped.length === 0 ? '' : `; drops ${listing(dropped, few)}`;

@@ -1,11 +1,10 @@
-import type { AnyGame, EventOf, MoveOf, Seat, Section, StateOf, ViewOf } from '@wonders/core';
+import type { AnyGame, MoveOf, Seat, ViewOf } from '@wonders/core';
 import type { BoardOptions } from '@wonders/core/board';
+import type { AnyWords } from '@wonders/core/words';
 
-/** A game with the words for what happens in it and for what lies on the table. */
-export interface Playable {
+/** A game with its words and its board. */
+export interface Playable extends AnyWords {
   readonly game: AnyGame;
-  readonly describePosition: (position: ViewOf<AnyGame>) => readonly Section[];
-  readonly describeEvent: (position: StateOf<AnyGame>, event: EventOf<AnyGame>) => string;
   readonly drawBoard: (view: ViewOf<AnyGame>, options?: BoardOptions<MoveOf<AnyGame>>) => string;
   /** The moves worth offering first, where there are many that differ in nothing a player would mind. */
   readonly foremost?: (view: ViewOf<AnyGame>, seat: Seat) => readonly MoveOf<AnyGame>[];

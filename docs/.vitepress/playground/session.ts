@@ -107,12 +107,16 @@ export function houseMove(session: Session): string {
   return game.encodeMove(turnedUp[Math.floor(Math.random() * turnedUp.length)]?.move);
 }
 
-function explained({ playable: { game, drawBoard }, me }: Session, state: StateOf<AnyGame>, seat: Seat): Reasons {
-  const { says, reasons: sentences, steps } = game.explainBotMove(state, seat);
+function explained(
+  { playable: { game, describeExplanation, drawBoard }, me }: Session,
+  state: StateOf<AnyGame>,
+  seat: Seat,
+): Reasons {
+  const { headline, reasons: sentences, steps } = describeExplanation(state, game.explainBotMove(state, seat));
   const svg = drawBoard(game.view(state, me), { moves: game.legalMoves(state, seat) });
   return {
-    headline: says,
-    sentences: sentences.filter((sentence) => sentence !== says),
+    headline,
+    sentences: sentences.filter((sentence) => sentence !== headline),
     steps: steps.map((step) => ({
       rule: step.rule,
       label: [step.list, step.label].filter((part) => part !== '').join(': '),

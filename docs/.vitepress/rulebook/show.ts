@@ -76,7 +76,7 @@ function actOf(
     };
   }
   const { state: next, events } = game.transition(state, move);
-  const choice = scene.shows === 'bot' ? choiceOf(game, state, rule) : { lines: [], marks: [] };
+  const choice = scene.shows === 'bot' ? choiceOf(playable, state, rule) : { lines: [], marks: [] };
   const told = events.map((event) => describeEvent(next, event)).filter((line) => line !== '');
   return {
     pictures: [
@@ -111,12 +111,16 @@ function changed(before: string, after: string): readonly Mark[] {
 }
 
 /** What the rung of a rule kept and dropped when the bot chose. */
-function choiceOf(game: AnyGame, state: State, rule: string): { lines: readonly string[]; marks: readonly Mark[] } {
+function choiceOf(
+  { game, describeExplanation }: Playable,
+  state: State,
+  rule: string,
+): { lines: readonly string[]; marks: readonly Mark[] } {
   const [seat] = game.activeSeats(state);
-  const { says, steps } = game.explainBotMove(state, seat);
+  const { headline, steps } = describeExplanation(state, game.explainBotMove(state, seat));
   const own = steps.filter((step) => step.rule.replace(/\..*$/, '') === rule);
   const step = own.filter((each) => droppedBy(each).length > 0).at(-1) ?? own.at(-1);
-  if (step === undefined) return { lines: [says], marks: [] };
+  if (step === undefined) return { lines: [headline], marks: [] };
   const dropped = droppedBy(step);
   const kept = listed(keptBy(step).slice(0, 6));
   const line = `${[step.list, step.label].filter((part) => part !== '').join(': ')}: ${kept}${dropped.length > 0 ? `, not ${listed(dropped.slice(0, 6), 'or')}` : ''}`;
@@ -124,7 +128,7 @@ function choiceOf(game: AnyGame, state: State, rule: string): { lines: readonly 
     place: id,
     as: kept ? ('kept' as const) : ('dropped' as const),
   }));
-  return { lines: [says, line], marks };
+  return { lines: [headline, line], marks };
 }
 
 async function address(game: AnyGame, at: Origin): Promise<string | undefined> {

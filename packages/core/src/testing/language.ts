@@ -2,11 +2,9 @@ import type { BoardOptions, TextOptions } from '../board/index.js';
 import type { BaseEvent } from '../event.js';
 import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
 import type { Language, Terms } from '../language.js';
-import { CHANCE, type Section } from '../position.js';
-import type { CoreRefusal, GameRefusal } from '../refusal.js';
+import { CHANCE } from '../position.js';
 import { drawInt, type Rng, seedRng } from '../rng.js';
-import type { DescribedExplanation } from '../words/explanation.js';
-import { wordsOf } from '../words/words-of.js';
+import { type AnyWords, wordsOf } from '../words/words-of.js';
 import { ContractError } from './contract.js';
 import { pseudo, textsOf, unspoken } from './pseudo.js';
 import { anyMove, anyOf, anyViewer, candidates } from './random.js';
@@ -53,24 +51,14 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
         const told: Told<G> = {
           game,
           contract: contract as never,
-          plain: words as never,
-          pseudo: wordsOf<T>(others) as never,
+          plain: words,
+          pseudo: wordsOf<T>(others),
           language: others as never,
           rng: seedRng(`walk/${seeded.seed}`),
         };
         walk(told, seeded);
       }
     });
-}
-
-/** The words of any game. */
-interface AnyWords {
-  describeMove(position: unknown, move: unknown): string;
-  describeRefusal(refusal: CoreRefusal | GameRefusal, position?: unknown): string;
-  describeEvent(position: unknown, event: unknown): string;
-  describeExplanation(position: unknown, explanation: unknown): DescribedExplanation;
-  describeOutcome(position: unknown): string;
-  describePosition(position: unknown): readonly Section[];
 }
 
 interface Told<G extends AnyGame> {

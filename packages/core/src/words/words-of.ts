@@ -48,6 +48,14 @@ export interface Words<T extends Terms> {
 }
 
 /**
+ * The words of any game, for tools that work with all of them.
+ *
+ * @category Words
+ */
+// biome-ignore lint/suspicious/noExplicitAny: what a tool does not look into may be anything.
+export type AnyWords = Words<any>;
+
+/**
  * The functions that speak a language of a game.
  *
  * @example
