@@ -1,4 +1,4 @@
-import { type ChanceEvent, type ChanceRules, defineChance, drawInt } from '@wonders/core';
+import { type ChanceEvent, type ChanceRules, defineChance, drawInt, replaced } from '@wonders/core';
 import { type CardId, GUILDS, MYTHOLOGIES, type Mythology, TEMPLES } from './components/cards.js';
 import { ALL_SLOTS, count, nth } from './components/layouts.js';
 import { OFFERINGS, type Offering } from './components/pantheon.js';
@@ -10,8 +10,8 @@ import { isisCards, theaterChoices } from './opponent/divinities.js';
 import { buildCard, buildFromDiscard, discardCard } from './play/construct.js';
 import { pickFromDecks, strikeToken, welcome } from './play/pantheon.js';
 import { reveal } from './state/decisions.js';
-import type { ChanceDecision, Decision, Draft, Position } from './state/index.js';
-import { isSolo, replaced, SCRIPT_SEAT, without } from './state/index.js';
+import type { ChanceKind, Decision, Draft, Position } from './state/index.js';
+import { isScript, SCRIPT_SEAT, without } from './state/index.js';
 import { addWonder } from './table/city.js';
 import { EVERYBODY, ONLY, pantheonOf, unsettled } from './table/pantheon.js';
 import { inBox } from './table/science.js';
@@ -92,7 +92,7 @@ function takeUnseen(draft: Draft, index: number): CardId {
 }
 
 /** DUEL-037: an unseen card lies face up on a slot. */
-function layFaceUp(draft: Draft, slot: number, index: number, emit: Sink): void {
+function layFaceUp(draft: Draft, slot: number, index: number, emit: Sink | undefined): void {
   const card = takeUnseen(draft, index);
   draft.structure[slot] = card;
   draft.hidden &= ~(1 << slot);
@@ -103,7 +103,7 @@ function layFaceUp(draft: Draft, slot: number, index: number, emit: Sink): void 
  * Turns up the card of a slot. Drawn at once where nobody listens and no host answers: as any other decision of chance it
  * would take a sixth of a playout.
  */
-export function turnUpSlot(draft: Draft, slot: number, emit: Sink): void {
+export function turnUpSlot(draft: Draft, slot: number, emit: Sink | undefined): void {
   const { rng } = draft;
   if (rng === null || emit !== undefined) {
     chance.ask(draft, reveal(slot), emit);
@@ -158,7 +158,7 @@ function putProgress(draft: Draft, decision: Decision, token: ProgressId): void 
   }
 }
 
-function putToken(draft: Draft, slot: number, token: Mythology | Offering, emit: Sink): void {
+function putToken(draft: Draft, slot: number, token: Mythology | Offering, emit: Sink | undefined): void {
   const pantheon = pantheonOf(draft);
   pantheon.tokens = replaced(pantheon.tokens, slot, token);
   emit?.({ kind: 'token-laid', slot, token });
@@ -178,7 +178,7 @@ const divinityAt = (kind: 'look-divinity' | 'turn-divinity', seen: (draft: Draft
     (position) => (kind === 'turn-divinity' ? 'all' : position.seat),
   );
 
-const RULES: Readonly<Record<ChanceDecision, Rules>> = {
+const BY_KIND: Readonly<Record<ChanceKind, Rules>> = {
   'first-player': oneOf(
     () => [0, 1],
     (first) => ({ kind: 'first-player', first }),
@@ -196,7 +196,7 @@ const RULES: Readonly<Record<ChanceDecision, Rules>> = {
     (draft, _, wonder) => {
       draft.pool = without(draft.pool, wonder);
       // DUEL-011: the first wonder of all is SOLO's.
-      if (isSolo(draft, SCRIPT_SEAT) && draft.cities[0].wonders.length === 0) addWonder(draft, SCRIPT_SEAT, wonder);
+      if (isScript(draft, SCRIPT_SEAT) && draft.cities[0].wonders.length === 0) addWonder(draft, SCRIPT_SEAT, wonder);
       else draft.offer = [...draft.offer, wonder];
     },
   ),
@@ -275,4 +275,4 @@ const RULES: Readonly<Record<ChanceDecision, Rules>> = {
 };
 
 /** The chance decisions (§4.3 of the ledger): one component each, drawn from what nobody has seen. */
-export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>(RULES);
+export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>(BY_KIND);

@@ -7,7 +7,7 @@ import { CHOICES, type Cost, RESOURCES, type Resource } from './components/resou
 import { BONUS } from './components/solo.js';
 import type { Wonder, WonderId } from './components/wonders.js';
 import type { CityState, DivinityPlace, Draft, Position } from './state/index.js';
-import { cityOf, funds, isSolo, other } from './state/index.js';
+import { cityOf, funds, isScript, other } from './state/index.js';
 import { hasBuilt, wonderOf } from './table/city.js';
 
 /**
@@ -105,7 +105,7 @@ export function activationPrice(
   const printed = spacePrice(space, seat);
   let price = id === 'gate' ? 2 * printed : printed;
   if (hasBuilt(cityOf<CityState>(position, seat), 'sanctuary')) price -= 2;
-  if (id !== 'gate' && position.age === 3 && isSolo(position, seat)) price -= BONUS[position.options.level].rebate;
+  if (id !== 'gate' && position.age === 3 && isScript(position, seat)) price -= BONUS[position.options.level].rebate;
   return Math.max(0, price);
 }
 

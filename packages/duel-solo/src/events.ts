@@ -1,4 +1,4 @@
-import type { ChanceEvent, Seat } from '@wonders/core';
+import type { ChanceEvent, Emit, Seat } from '@wonders/core';
 import type { CardId, Mythology } from './components/cards.js';
 import type { MilitaryId } from './components/military.js';
 import type { DivinityId, Offering } from './components/pantheon.js';
@@ -46,4 +46,4 @@ export type OwnEvent =
 export type Event = OwnEvent | ChanceEvent<Move>;
 
 /** Hears events. */
-export type Sink = ((event: Event) => void) | undefined;
+export type Sink = Emit<Event>;

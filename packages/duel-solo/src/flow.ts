@@ -1,4 +1,4 @@
-import type { Seat } from '@wonders/core';
+import { replaced, type Seat } from '@wonders/core';
 import { chance, turnUpSlot } from './chance.js';
 import type { Mythology } from './components/cards.js';
 import { deckOf } from './components/cards.js';
@@ -27,7 +27,7 @@ import {
   turnUpOnSpace,
 } from './state/decisions.js';
 import type { Decision, DivinityPlace, Draft, Phase } from './state/index.js';
-import { isSolo, other, replaced, SCRIPT_SEAT } from './state/index.js';
+import { isScript, other, SCRIPT_SEAT } from './state/index.js';
 import { addWonder } from './table/city.js';
 import { deckIndices, EVERYBODY, ONLY, pantheonOf, seenBy, topIndices } from './table/pantheon.js';
 import { inBox } from './table/science.js';
@@ -62,12 +62,12 @@ function prepare(s: Draft, { kind, seat, mythology, source }: Decision): boolean
   switch (kind) {
     case 'place-divinity':
       // DUEL-130: SOLO does not look.
-      return !isSolo(s, seat) && look(s, seat, mythology as Mythology);
+      return !isScript(s, seat) && look(s, seat, mythology as Mythology);
     case 'gate':
       return turnUpDecks(s, topIndices(pantheonOf(s)));
     case 'theater-choose':
       if (turnUpDecks(s, deckIndices(pantheonOf(s), mythology as Mythology))) return true;
-      return isSolo(s, seat) && drawInTheater(s, mythology as Mythology);
+      return isScript(s, seat) && drawInTheater(s, mythology as Mythology);
     case 'liberty-own':
       if (s.outside > 0) ask(s, LIBERTY_CARD);
       return s.outside > 0;
@@ -77,7 +77,7 @@ function prepare(s: Draft, { kind, seat, mythology, source }: Decision): boolean
       ask(s, DRAW_PROGRESS.box);
       return true;
     case 'theater-deck':
-      if (!isSolo(s, seat) || nextTheaterDeck(s) !== undefined) return false;
+      if (!isScript(s, seat) || nextTheaterDeck(s) !== undefined) return false;
       s.pending.pop();
       return true;
     default:
@@ -123,12 +123,12 @@ function fillEnki(s: Draft): boolean {
 function drawInTheater(s: Draft, mythology: Mythology): boolean {
   s.pending.pop();
   if (theaterChoices(s, mythology).length > 0) ask(s, THEATER_DRAW[mythology]);
-  else ask(s, ASK['theater-deck'][SCRIPT_SEAT as 0]);
+  else ask(s, ASK['theater-deck'][SCRIPT_SEAT]);
   return true;
 }
 
 /** The steps that open the game and each Age. */
-const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink) => void>> = {
+const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink | undefined) => void>> = {
   first(s, emit) {
     chance.ask(s, FIRST_PLAYER, emit);
   },
@@ -178,7 +178,7 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink) =>
   start(s) {
     s.phase = 'free-card';
     // DUEL-171: SOLO plays one of the removed cards.
-    if (isSolo(s, SCRIPT_SEAT) && s.age <= BONUS[s.options.level].freeCards) ask(s, FREE_CARD);
+    if (isScript(s, SCRIPT_SEAT) && s.age <= BONUS[s.options.level].freeCards) ask(s, FREE_CARD);
   },
 
   'free-card'(s) {
@@ -187,7 +187,7 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink) =>
 
   conflict(s, emit) {
     // DUEL-170, DUEL-173: one space, by nobody's shields.
-    if (isSolo(s, SCRIPT_SEAT) && BONUS[s.options.level].conflict && s.pawn < 0 && !blocked(s, s.pawn + 1, emit)) {
+    if (isScript(s, SCRIPT_SEAT) && BONUS[s.options.level].conflict && s.pawn < 0 && !blocked(s, s.pawn + 1, emit)) {
       s.pawn++;
       emit?.({ kind: 'pawn', by: SCRIPT_SEAT, to: s.pawn });
     }
@@ -197,7 +197,7 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink) =>
 };
 
 /** Turns up the cards of some slots; false when the host has to say what one of them is. */
-function revealAll(s: Draft, slots: number, emit: Sink): boolean {
+function revealAll(s: Draft, slots: number, emit: Sink | undefined): boolean {
   for (let left = slots; left !== 0; left &= left - 1) {
     turnUpSlot(s, lowest(left), emit);
     if (s.pending.length > 0) return false;
@@ -206,7 +206,7 @@ function revealAll(s: Draft, slots: number, emit: Sink): boolean {
 }
 
 /** DUEL-037 … DUEL-039: what has become accessible, and then who is next. True when a turn has begun. */
-function nextTurn(s: Draft, emit: Sink): boolean {
+function nextTurn(s: Draft, emit: Sink | undefined): boolean {
   const due = dueSlots(s);
   // DUEL-037: first the tokens, then the cards.
   if (s.pantheon !== null)
@@ -227,8 +227,8 @@ function nextTurn(s: Draft, emit: Sink): boolean {
 }
 
 /** DUEL-010, DUEL-011, DUEL-014: who takes a wonder; the last one of a batch is nobody's choice. */
-function draft(s: Draft, batch: 1 | 2, emit: Sink) {
-  const solo = isSolo(s, SCRIPT_SEAT);
+function draft(s: Draft, batch: 1 | 2, emit: Sink | undefined) {
+  const solo = isScript(s, SCRIPT_SEAT);
   const begins = batch === 1 ? s.first : other(s.first);
   if (solo && s.direction === null) {
     const { first } = WONDERS[s.cities[0].wonders[0] as WonderId];
@@ -245,7 +245,7 @@ function draft(s: Draft, batch: 1 | 2, emit: Sink) {
 }
 
 /** DUEL-007, DUEL-020: the next Age, with nothing seen of it. */
-function beginAge(s: Draft, emit: Sink): void {
+function beginAge(s: Draft, emit: Sink | undefined): void {
   const age = (s.age + 1) as 1 | 2 | 3;
   s.age = age;
   emit?.({ kind: 'age', age });
@@ -259,7 +259,7 @@ function beginAge(s: Draft, emit: Sink): void {
   s.phase = age === 2 && s.pantheon !== null ? 'divinities' : 'structure';
 }
 
-function endAge(s: Draft, emit: Sink) {
+function endAge(s: Draft, emit: Sink | undefined) {
   s.again = false;
   if (s.age < 3) return beginAge(s, emit);
   const { ending, winner } = byPoints(s);
@@ -273,11 +273,11 @@ function endAge(s: Draft, emit: Sink) {
 function decideStart(s: Draft): void {
   const tied = s.pawn === 0;
   const chooser = tied ? s.seat : s.pawn < 0 ? 0 : 1;
-  if (isSolo(s, chooser)) s.seat = SCRIPT_SEAT;
+  if (isScript(s, chooser)) s.seat = SCRIPT_SEAT;
   else if (!tied || s.options.tiedAgeStart === 'last-active-chooses') ask(s, ASK.start[chooser as 0 | 1]);
 }
 
-function beginTurn(s: Draft, emit: Sink): void {
+function beginTurn(s: Draft, emit: Sink | undefined): void {
   emit?.({ kind: 'turn', seat: s.seat, again: s.again });
   s.again = false;
   s.pending.push(ASK.turn[s.seat as 0 | 1]);

@@ -8,6 +8,7 @@ export {
   CARDS,
   type Card,
   type CardId,
+  COLOURS,
   type Colour,
   type Counted,
   MYTHOLOGIES,
@@ -16,9 +17,9 @@ export {
   SYMBOLS,
 } from './components/cards.js';
 export { DIRECTIONS, type Direction } from './components/directions.js';
+export type { ComponentId } from './components/ids.js';
 export { LAYOUTS, type Layout, type Place } from './components/layouts.js';
 export { MILITARY, type MilitaryId } from './components/military.js';
-export { nameOf } from './components/names.js';
 export { DIVINITIES, type DivinityId, OFFERINGS, type Offering } from './components/pantheon.js';
 export { PROGRESS, type ProgressId } from './components/progress.js';
 export { type Cost, RESOURCES, type Resource } from './components/resources.js';
@@ -34,53 +35,37 @@ export {
 } from './components/wonders.js';
 export { type Price, type Priced, price, type Reduction, type Trade } from './costs.js';
 export type { Event, OwnEvent } from './events.js';
-export {
-  activeSeats,
-  applyMove,
-  botMove,
-  chances,
-  check,
-  decodeMove,
-  describeMove,
-  describeRefusal,
-  determinize,
-  duelSolo,
-  encodeMove,
-  explainBotMove,
-  fast,
-  legalMoves,
-  newGame,
-  outcome,
-  playUntil,
-  seats,
-  standing,
-  transition,
-  view,
-  viewEvent,
-  viewMove,
-} from './game/index.js';
-export type { Move, MoveOf, Of } from './notation.js';
+export * from './game/index.js';
+export type { ChanceMove, Move, MoveOf, Of, SeatMove } from './notation.js';
+export type { Reason, Reasons } from './opponent/reasons.js';
 export type { Options, Override, Settings, WonderPrint } from './options.js';
 export type { Refusal } from './refusals.js';
-export { type Category, pointsOf } from './scoring.js';
-export type {
-  Built,
-  Cause,
-  ChanceDecision,
-  City,
-  CityState,
-  Decision,
-  DivinityPlace,
-  Draft,
-  Ending,
-  Holding,
-  Pantheon,
-  Phase,
-  Position,
-  ProgressSource,
-  SeatDecision,
-  State,
-  View,
+export { CATEGORIES, type Category, pointsOf } from './scoring.js';
+export {
+  type Built,
+  type Cause,
+  CHANCES,
+  type ChanceKind,
+  type City,
+  type CityState,
+  DECISIONS,
+  type Decision,
+  type DivinityPlace,
+  type Draft,
+  ENDINGS,
+  type Ending,
+  type Holding,
+  type Pantheon,
+  PHASES,
+  type Phase,
+  PLAYER_SEAT,
+  type Position,
+  type ProgressSource,
+  SCRIPT_SEAT,
+  type SeatDecisionKind,
+  type State,
+  type View,
 } from './state/index.js';
 export { fixedPricesOf, hasProgress, symbolsOf } from './table/city.js';
 export { faceDownSlots, openSlots } from './table/structure.js';
+export { nameOf } from './words/names.js';

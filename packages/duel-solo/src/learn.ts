@@ -17,54 +17,38 @@ import {
   type Seen,
   scalar,
 } from '@wonders/core/learn';
-import { CARD_IDS, type CardId, MYTHOLOGIES, type Mythology, SYMBOLS } from './components/cards.js';
+import { CARD_IDS, type CardId, COLOURS, MYTHOLOGIES, type Mythology, SYMBOLS } from './components/cards.js';
 import { DIRECTIONS } from './components/directions.js';
 import { SLOTS } from './components/layouts.js';
 import { CAPITAL, fineOf, halfOf } from './components/military.js';
 import { DIVINITIES, OFFERINGS, type Offering } from './components/pantheon.js';
 import { PROGRESS } from './components/progress.js';
-import { RESOURCES } from './components/resources.js';
+import { keysOf, RESOURCES } from './components/resources.js';
 import { LEVELS } from './components/solo.js';
 import { PROMOS, WONDER_IDS } from './components/wonders.js';
 import { rules } from './game/rules.js';
-import type { Move } from './notation.js';
-import type {
-  Built,
-  Cause,
-  CityState,
-  Decision,
-  DivinityPlace,
-  Ending,
-  Phase,
-  SeatDecision,
-  View,
+import { type Move, notation } from './notation.js';
+import {
+  type Built,
+  CAUSES,
+  CHANCES,
+  type CityState,
+  DECISIONS,
+  type Decision,
+  type DivinityPlace,
+  ENDINGS,
+  PHASES,
+  SOURCES,
+  type View,
 } from './state/index.js';
 
 type Table = Seen<View>;
 type PantheonView = NonNullable<View['pantheon']>;
 
 const SIDES = ['own', 'other'] as const;
-const DECISIONS: readonly SeatDecision[] = [
-  ...([
-    'draft',
-    'direction',
-    'start',
-    'turn',
-    'place-divinity',
-    'progress',
-    'discarded',
-    'destroy',
-    'top-row',
-  ] as const),
-  ...(['liberty-own', 'liberty-give', 'theater-deck', 'theater-choose', 'theater-order', 'gate', 'nisaba'] as const),
-  ...(['baal', 'zeus', 'anubis', 'ra', 'isis', 'minerva', 'neptune-remove', 'neptune-apply'] as const),
-];
-const PHASES: readonly Phase[] = [
-  ...(['first', 'draft', 'divinities', 'structure', 'tokens', 'start', 'free-card', 'conflict', 'turn'] as const),
-];
-const ENDINGS: readonly Ending[] = ['military', 'science', 'points', 'blue-cards', 'shared'];
-const CAUSES: readonly Cause[] = ['mausoleum', 'hades', 'zeus', 'statue-of-liberty', 'level'];
-const COLOURS = ['brown', 'grey', 'yellow', 'green', 'red', 'blue', 'guild', 'temple'] as const;
+/** The kinds of moves that seats make. */
+const KINDS = keysOf(notation).filter((kind) => !(CHANCES as readonly string[]).includes(kind));
+
 const SPACES = [1, 2, 3, 4, 5, 6] as const;
 const FACES = [...DIVINITIES, 'gate', 'open', 'hidden'] as const;
 const MILITARY = ['own-5', 'own-2', 'other-2', 'other-5'] as const;
@@ -79,7 +63,7 @@ const DECISION: Feature<Decision>[] = [
   oneHot('divinity', DIVINITIES, ({ divinity }) => divinity),
   oneHot('wonder', WONDER_IDS, ({ wonder }) => wonder),
   oneHot('colour', ['brown', 'grey'], ({ colour }) => colour),
-  oneHot('source', ['board', 'box', 'enki'], ({ source }) => source),
+  oneHot('source', SOURCES, ({ source }) => source),
   oneHot('cause', CAUSES, ({ cause }) => cause),
 ];
 
@@ -188,13 +172,7 @@ const advantage = (place: number, seat: number): number => (seat === 0 ? place :
  * @category Learning
  */
 export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(rules, {
-  kinds: [
-    ...(['construct', 'discard', 'construct-wonder', 'activate', 'draft-wonder', 'choose-direction'] as const),
-    ...(['choose-first-player', 'place-divinity', 'take-progress', 'build-discarded', 'destroy-card'] as const),
-    ...(['build-top-row', 'liberty-own', 'liberty-give', 'theater-deck', 'theater-choose', 'theater-order'] as const),
-    ...(['gate-choose', 'nisaba-card', 'baal-card', 'zeus-card', 'anubis-wonder', 'ra-wonder', 'isis-build'] as const),
-    ...(['minerva-space', 'neptune-remove', 'neptune-apply'] as const),
-  ],
+  kinds: KINDS,
   features: [
     part<Table, View['options']>('option', ({ view }) => view.options, ...OPTIONS),
     oneHot('seat', [0, 1], ({ seat }) => seat),

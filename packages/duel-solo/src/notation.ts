@@ -1,14 +1,15 @@
-import { type Field, integer, type Notation, nullable, oneOf, type Seat, schema } from '@wonders/core';
+import { integer, type Notation, nullable, oneOf, type Seat, subset } from '@wonders/core';
 import { CARD_IDS, type CardId, MYTHOLOGIES, type Mythology } from './components/cards.js';
 import { DIRECTIONS, type Direction } from './components/directions.js';
 import { SLOTS } from './components/layouts.js';
 import { MILITARY, type MilitaryId } from './components/military.js';
-import { DIVINITIES, type DivinityId, OFFERINGS, type Offering, subsets } from './components/pantheon.js';
+import { DIVINITIES, type DivinityId, OFFERINGS, type Offering } from './components/pantheon.js';
 import { PROGRESS, type ProgressId } from './components/progress.js';
 import { WONDER_IDS, type WonderId } from './components/wonders.js';
+import type { ChanceKind } from './state/decision.js';
 
 /**
- * A move of a seat, or the answer to a chance decision: those have the kind of the decision ({@link ChanceDecision}).
+ * A move of a seat, or the answer to a chance decision: those have the kind of the decision ({@link ChanceKind}).
  *
  * @category Moves
  */
@@ -37,6 +38,12 @@ export type Of<K extends string, P> = K extends string ? { readonly kind: K } & 
 /** The move of one kind. */
 export type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
 
+/** A move that answers a decision of chance. */
+export type ChanceMove = MoveOf<ChanceKind>;
+
+/** A move that a seat makes. */
+export type SeatMove = Exclude<Move, ChanceMove>;
+
 const slot = integer(0, SLOTS - 1);
 const wonder = oneOf(...WONDER_IDS);
 const card = oneOf(...CARD_IDS);
@@ -48,26 +55,14 @@ const military = oneOf(...MILITARY);
 const first = integer(0, 1);
 const offering = oneOf(...OFFERINGS);
 
-const SETS = subsets(OFFERINGS);
-const isSet = (value: unknown): value is readonly Offering[] =>
-  Array.isArray(value) && SETS.some((set) => set.length === value.length && set.every((each, i) => each === value[i]));
-
-/** Offering tokens, each at most once, in ascending order: `2,4`, or `-` for none. */
-const offerings: Field<readonly Offering[]> = {
-  ...schema('a list of Offering tokens 2, 3, 4, each at most once, ascending', isSet),
-  is: isSet,
-  count: SETS.length,
-  nth: (i) => SETS[i] as readonly Offering[],
-  write: (set) => set.join() || '-',
-  read: (text) => SETS.find((set) => (set.join() || '-') === text),
-};
+const offerings = subset(...OFFERINGS);
 
 /** The parameters of each kind of move, in the order in which they are written. */
-export const NOTATION: Notation<Move> = {
+export const notation: Notation<Move> = {
   construct: { slot },
   discard: { slot },
   'construct-wonder': { slot, wonder },
-  activate: { space, offerings: offerings },
+  activate: { space, offerings },
   'draft-wonder': { wonder },
   'choose-direction': { direction: oneOf(...DIRECTIONS) },
   'choose-first-player': { first },

@@ -69,8 +69,13 @@ const amount = (value: number): Schema<number> => withDefault(integer(0, 20), va
 function printOf(id: WonderId): Schema<WonderPrint | null> {
   const { coins, wood, clay, stone, glass, papyrus, points } = WONDERS[id];
   const print = object<WonderPrint>({
-    ...{ coins: amount(coins), wood: amount(wood), clay: amount(clay), stone: amount(stone) },
-    ...{ glass: amount(glass), papyrus: amount(papyrus), victoryPoints: amount(points) },
+    coins: amount(coins),
+    wood: amount(wood),
+    clay: amount(clay),
+    stone: amount(stone),
+    glass: amount(glass),
+    papyrus: amount(papyrus),
+    victoryPoints: amount(points),
   });
   return withDefault<WonderPrint | null>(print as Schema<WonderPrint | null>, null);
 }
@@ -79,7 +84,7 @@ const NO_OVERRIDES = Object.fromEntries(WONDER_IDS.map((id) => [id, null])) as u
 const NONE: readonly Override[] = [];
 
 /** The options with their defaults. */
-export const OPTIONS: { readonly [K in keyof Options]-?: Schema<Options[K]> } = {
+export const options: { readonly [K in keyof Options]-?: Schema<Options[K]> } = {
   mode: withDefault(oneOf('solo', 'versus'), 'solo'),
   pantheon: withDefault(oneOf(true, false), true),
   level: withDefault(oneOf(...LEVELS), 'base'),
@@ -99,8 +104,8 @@ export const OPTIONS: { readonly [K in keyof Options]-?: Schema<Options[K]> } = 
 };
 
 /** Options that contradict each other. */
-export function conflict(options: Options): { readonly option: keyof Options; readonly expected: string } | undefined {
-  const { mode, pantheon, level, promos, firstPlayer } = options;
+export function conflict(given: Options): { readonly option: keyof Options; readonly expected: string } | undefined {
+  const { mode, pantheon, level, promos, firstPlayer } = given;
   if (promos.length > 1 && new Set(promos).size < promos.length)
     return { option: 'promos', expected: 'a list without repetition' };
   if (mode === 'versus') return level === 'base' ? undefined : { option: 'level', expected: "base in mode 'versus'" };
@@ -110,7 +115,7 @@ export function conflict(options: Options): { readonly option: keyof Options; re
 }
 
 /** The options as the state carries them. Written out: what is spread has another hidden class in every game. */
-export function settings(given: Options): Settings {
+export function settingsOf(given: Options): Settings {
   const { wonderOverrides } = given;
   return Object.freeze({
     mode: given.mode,

@@ -6,21 +6,24 @@ import { cityOf } from './state/index.js';
 import { majority, wonderOf } from './table/city.js';
 
 /**
- * The lines of the scoring sheet.
+ * The lines of the score sheet.
  *
  * @category Contract
  */
-export type Category =
-  | 'military'
-  | 'blue'
-  | 'green'
-  | 'yellow'
-  | 'guilds'
-  | 'temples'
-  | 'wonders'
-  | 'progress'
-  | 'divinities'
-  | 'coins';
+export const CATEGORIES = [
+  'military',
+  'blue',
+  'green',
+  'yellow',
+  'guilds',
+  'temples',
+  'wonders',
+  'progress',
+  'divinities',
+  'coins',
+] as const;
+/** A line of the score sheet. */
+export type Category = (typeof CATEGORIES)[number];
 
 /** DUEL-074: the points of a seat as the position stands. */
 export function pointsOf(s: Position, seat: Seat): Readonly<Record<Category, number>> {

@@ -5,23 +5,18 @@ import { MILITARY } from './components/military.js';
 import { DECKS } from './components/pantheon.js';
 import { BONUS } from './components/solo.js';
 import { WONDER_IDS, WONDERS, type WonderId } from './components/wonders.js';
-import { type Options, settings } from './options.js';
+import { type Options, settingsOf } from './options.js';
 import { emptyCity } from './state/clone.js';
-import type { Draft, Holding, Pantheon } from './state/index.js';
+import { type Draft, type Holding, ID, type Pantheon, RULES } from './state/index.js';
 import { NOBODY } from './table/pantheon.js';
-
-/** The id of the game. */
-export const GAME = 'duel-solo';
-/** The behaviour version: raised whenever equal inputs may give other results. */
-export const RULES = 2;
 
 /** DUEL-003 … DUEL-006: before anything has been drawn. */
 export function setup(given: Options, rng: Rng | null): Draft {
-  const options = settings(given);
+  const options = settingsOf(given);
   const { mode, pantheon, level, promos, firstPlayer } = options;
   const drawn = mode === 'versus' && firstPlayer === null;
   return {
-    game: GAME,
+    game: ID,
     rules: RULES,
     viewer: null,
     rng,

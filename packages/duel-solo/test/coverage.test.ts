@@ -4,24 +4,7 @@ import { DIVINITIES } from '../src/components/pantheon.js';
 import { PROGRESS } from '../src/components/progress.js';
 import { WONDER_IDS } from '../src/components/wonders.js';
 import type { Event } from '../src/events.js';
-import { duelSolo } from '../src/index.js';
-
-/** The decisions that an effect without a target skips; in random games each of them is taken. */
-const DECISIONS = [
-  ...['draft', 'direction', 'start', 'turn', 'place-divinity', 'progress', 'discarded', 'destroy', 'top-row'],
-  ...[
-    'liberty-own',
-    'liberty-give',
-    'theater-deck',
-    'theater-choose',
-    'theater-order',
-    'gate',
-    'nisaba',
-    'baal',
-    'zeus',
-  ],
-  ...['anubis', 'ra', 'isis', 'minerva', 'neptune-remove', 'neptune-apply'],
-];
+import { DECISIONS, duelSolo } from '../src/index.js';
 
 test('random games exercise every wonder, divinity, token and decision', () => {
   const counts = new Map<string, number>();

@@ -1,5 +1,6 @@
-import { seedRng } from '@wonders/core';
+import { replaced, seedRng } from '@wonders/core';
 import { testTable } from '@wonders/core/testing';
+import type { DescribedExplanation } from '@wonders/core/words';
 import type { CardId, Mythology } from '../src/components/cards.js';
 import { deckOf, MYTHOLOGIES } from '../src/components/cards.js';
 import type { Direction } from '../src/components/directions.js';
@@ -13,9 +14,9 @@ import type { Options } from '../src/options.js';
 import { clone } from '../src/state/clone.js';
 import { ASK } from '../src/state/decisions.js';
 import type { Decision, DivinityPlace, Draft, State } from '../src/state/index.js';
-import { replaced } from '../src/state/index.js';
 import { recount } from '../src/table/city.js';
 import { EVERYBODY, NOBODY } from '../src/table/pantheon.js';
+import { describeExplanation } from '../src/words/index.js';
 
 /** What lies in a city of a scenario. */
 interface Town {
@@ -141,8 +142,11 @@ function place(id: DivinityId | 'gate' | 'open'): DivinityPlace {
   return { mythology: MYTHOLOGY_OF[id], id, seenBy: EVERYBODY };
 }
 
-/** Moves as text: played, listed, chosen by the bot, refused. */
-export const { play, legal, bot, refusal } = testTable(duelSolo);
+/** Moves as text: played with what they cause, listed, refused, chosen by the bot. */
+export const { play, events, legal, refused, bot } = testTable(duelSolo);
+
+/** Why the bot chooses its move, in sentences. */
+export const explained = (s: State): DescribedExplanation => describeExplanation(s, duelSolo.explainBotMove(s));
 
 /** The rule of the last item that decided, and how many were kept: what the explanation ends with. */
 export function decidedBy(s: State): string {

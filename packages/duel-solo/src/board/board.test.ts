@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { few } from '../../../runs.js';
 import { scene } from '../../test/scene.js';
 import { duelSolo } from '../game/index.js';
+import { italian } from '../words/it/index.js';
 import { drawBoard, drawText } from './index.js';
 
 boardLaws(
@@ -101,14 +102,22 @@ describe('what turned up on a real table', () => {
 describe('the board in Italian', () => {
   const state = scene({ seat: 1, structure: { 18: 'altar', 19: 'press' }, one: { coins: 0 } });
   const view = duelSolo.view(state, 1);
-  const svg = drawBoard(view, { moves: duelSolo.legalMoves(view), locale: 'it' });
+  const svg = drawBoard(view, { moves: duelSolo.legalMoves(view), language: italian });
 
   test('says its words and its moves in Italian', () => {
     expect(svg).toContain('lang="it"');
     expect(svg).toContain('>Il Pantheon</text>');
-    expect(svg).toContain('>Epoca I: tocca a te</text>');
+    expect(svg).toContain('>Epoca I</text>');
+    expect(svg).toContain('>Tocca a te. Indirizzo di SOLO: Scienza/Militare</text>');
     expect(place(svg, 'card-press')).toContain('Scarta Pressa per ottenere monete');
     expect(place(svg, 'card-altar')).toContain('>gratis</text>');
+  });
+
+  test('is read aloud with the game, the moment, who is ahead and what is asked', () => {
+    expect(svg).toContain('<title>7 Wonders Duel, Epoca I</title>');
+    expect(svg).toContain(
+      '<desc>SOLO è in vantaggio, 2 punti a 0. Tocca a te: prendi una carta accessibile o attiva una carta del Pantheon</desc>',
+    );
   });
 
   test('has no English word that the English board has', () => {
@@ -118,4 +127,19 @@ describe('the board in Italian', () => {
     const same = [...words(svg)].filter((text) => english.has(text) && /[a-z]{3}/.test(text));
     expect(same).toEqual([]);
   });
+
+  test('is Italian in the terminal, too', () => {
+    const text = drawText(view, { language: italian });
+    expect(text).toContain('Epoca I  Tocca a te');
+    expect(text).toMatch(/Pressa +1/);
+    expect(text).not.toMatch(/\b(coins?|points?|Progress|You)\b/);
+  });
+});
+
+test('a picture is read aloud with the game, the moment, who is ahead and what is asked', () => {
+  const svg = boardOf(scene({ seat: 1, structure: { 18: 'altar', 19: 'press' }, one: { coins: 3 } }));
+  expect(svg).toContain('<title>7 Wonders Duel, Age I</title>');
+  expect(svg).toContain(
+    '<desc>SOLO is ahead, 2 points to 1. Your turn: take an accessible card or activate a card of the Pantheon</desc>',
+  );
 });

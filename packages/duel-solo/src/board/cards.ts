@@ -1,5 +1,5 @@
 import { box, label, type Part, type Place, type Room, textWidth, toned, wrapped } from '@wonders/core/board';
-import { CARDS, type CardId, type Colour } from '../components/cards.js';
+import { CARDS, type CardId } from '../components/cards.js';
 import { chipSigns, costSigns, effectSigns, GROUND, row } from './signs.js';
 import type { PriceTag, Table } from './table.js';
 
@@ -119,6 +119,3 @@ function chip({ board, name, words }: Table, id: CardId, heard: string, { x, y, 
     toned(`on-${ground}`, svg, label(8 + taken, 11, name(id), { size: 11, room: width - taken - 12 })),
   );
 }
-
-/** The order in which a city shows its cards. */
-export const COLOURS: readonly Colour[] = ['brown', 'grey', 'yellow', 'green', 'red', 'blue', 'guild', 'temple'];

@@ -1,6 +1,7 @@
 import type { Seat } from '@wonders/core';
-import { box, fitted, flow, type Item, label, type Part, textWidth, toned } from '@wonders/core/board';
-import { CARDS, type CardId, SYMBOLS } from '../components/cards.js';
+import { box, fitted, flow, type Item, label, type Part, type Room, textWidth, toned } from '@wonders/core/board';
+import { CARDS, type CardId, COLOURS, SYMBOLS } from '../components/cards.js';
+import type { ComponentId } from '../components/ids.js';
 import { RESOURCES } from '../components/resources.js';
 import type { WonderId } from '../components/wonders.js';
 import { wonderPrice } from '../costs.js';
@@ -8,16 +9,20 @@ import { pointsOf } from '../scoring.js';
 import { type CityState, cityOf } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
 import { symbolBit } from '../table/science.js';
-import { COLOURS, chips } from './cards.js';
-import { choiceSigns, costSigns, letterOf, MYTHOLOGY, resourceSign, row, scienceSign, wonderSigns } from './signs.js';
+import { chips } from './cards.js';
+import { choiceSigns, costSigns, MYTHOLOGY, resourceSign, row, scienceSign, wonderSigns } from './signs.js';
 import { heardPrice, type Table, wonderTag } from './table.js';
 
 /** From one row of goods and tokens to the next. */
 const ROW = 26;
 const WONDER = { height: 44, desk: 194, phone: 164 };
 
+/** The city of the seat whose side is below, and that of the other seat. */
+export const cityBelow = (table: Table, room: Room): Part => city(table, room, table.below);
+export const cityAbove = (table: Table, room: Room): Part => city(table, room, 1 - table.below);
+
 /** A city: treasury and production, symbols and tokens, wonders, and its buildings by colour. */
-export function city(table: Table, seat: Seat, x: number, y: number, width: number): Part {
+function city(table: Table, { x, y, width }: Room, seat: Seat): Part {
   const { view, phone, name, who, words, board } = table;
   const own = cityOf<CityState>(view, seat);
   const parts: string[] = [];
@@ -63,7 +68,7 @@ const disc = (ground: string, text: string): Item => ({
 });
 
 /** A named token with a place of its own. */
-const plate = ({ board, name }: Table, place: string, id: string, ground: string, radius: number): Item => {
+const plate = ({ board, name }: Table, place: string, id: ComponentId, ground: string, radius: number): Item => {
   const width = textWidth(name(id), 11) + 14;
   return {
     width,
@@ -121,7 +126,7 @@ function treasury(table: Table, seat: Seat): readonly Item[] {
     ...chosen,
     ...symbols,
     ...own.progress.map((id) => plate(table, 'progress', id, 'green', 11)),
-    ...(holding?.mythologies ?? []).map((id) => disc(MYTHOLOGY[id], letterOf(id, words))),
+    ...(holding?.mythologies ?? []).map((id) => disc(MYTHOLOGY[id], words.letters[id])),
     ...(holding?.offerings ?? []).map((offering) => disc('white', `−${offering}`)),
     ...(holding?.divinities ?? []).map((id) => plate(table, 'divinity', id, 'purple', 4)),
     ...(own.astarte > 0 ? [astarte] : []),

@@ -1,18 +1,39 @@
+import { CHANCE } from '@wonders/core';
 import { outcome } from '../scoring.js';
-import type { Position } from '../state/index.js';
-import type { BoardWords } from './words.js';
+import type { ChanceKind, Position, SeatDecisionKind } from '../state/index.js';
+import type { BoardLanguage } from '../words/language.js';
+
+/** What stands above the board: when it is and what is to be done; and both with the points for those who listen. */
+export interface Headline {
+  readonly title: string;
+  readonly line: string;
+  readonly description: string;
+}
 
 /** Where the game stands, and whose turn it is. */
-export function headline(s: Position, words: BoardWords): { readonly title: string; readonly line: string } {
-  const decision = s.pending.at(-1);
-  if (decision !== undefined)
-    return {
-      title: `${words.ages[s.age] ?? ''}: ${words.turn(s, decision.seat)}`,
-      line: s.direction === null ? '' : words.direction(s, s.direction),
-    };
-  const { winners, scores } = outcome(s);
-  const totals = scores.map(({ seat, total }) => `${words.who(s, seat)} ${total}`).join(', ');
-  const winner = winners.length > 1 ? undefined : winners[0];
-  const title = words.won(s, winner ?? null);
-  return { title, line: s.ending === 'military' || s.ending === 'science' ? words.supremacy[s.ending] : totals };
+export function headline(s: Position, language: BoardLanguage): Headline {
+  return s.ending === null ? ofTurn(s, language) : ofEnd(s, language);
+}
+
+function ofTurn(s: Position, { board: words }: BoardLanguage): Headline {
+  const { kind, seat } = s.pending[s.pending.length - 1] ?? { kind: 'turn', seat: s.seat };
+  const turn = words.turn(s, seat);
+  const asked =
+    seat === CHANCE ? words.questions[kind as ChanceKind](s) : `${turn}: ${words.asked[kind as SeatDecisionKind]}`;
+  const plan = s.direction === null ? [] : [words.direction(s, s.direction)];
+  return { title: words.ages[s.age], line: [turn, ...plan].join('. '), description: `${standing(s, words)}. ${asked}` };
+}
+
+/** Who is ahead. */
+function standing(s: Position, words: BoardLanguage['board']): string {
+  const [one = 0, two = 0] = outcome(s).scores.map(({ total }) => total);
+  return words.ahead(s, one === two ? null : one > two ? 0 : 1, Math.max(one, two), Math.min(one, two));
+}
+
+function ofEnd(s: Position, { board: words, seat: who, outcome: told }: BoardLanguage): Headline {
+  const totals = outcome(s)
+    .scores.map(({ seat, total }) => `${who(s, seat)} ${total}`)
+    .join(', ');
+  const line = s.ending === 'military' || s.ending === 'science' ? words.supremacy[s.ending] : totals;
+  return { title: words.won(s, s.winner), line, description: `${told(s)}. ${totals}` };
 }

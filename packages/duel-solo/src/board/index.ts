@@ -17,24 +17,25 @@ import {
   sketch,
   tray,
 } from '@wonders/core/board';
-import { type Move, NOTATION } from '../notation.js';
-import { pointsOf } from '../scoring.js';
+import type { ProgressId } from '../components/progress.js';
+import { type Move, notation } from '../notation.js';
+import { CATEGORIES, pointsOf } from '../scoring.js';
 import { PLAYER_SEAT, type View } from '../state/index.js';
+import { boardEnglish } from '../words/board.js';
+import type { BoardLanguage } from '../words/language.js';
 import { chips } from './cards.js';
-import { city, wonder } from './city.js';
+import { cityAbove, cityBelow, wonder } from './city.js';
 import { headline } from './headline.js';
-import { ITALIAN } from './italian.js';
 import { outcomes } from './outcomes.js';
 import { pantheon } from './pantheon.js';
 import { placeOf } from './places.js';
 import { structure, structureWidth } from './structure.js';
-import type { Table } from './table.js';
+import { spoken, type Table } from './table.js';
 import { track } from './track.js';
-import { ENGLISH } from './words.js';
 
 export { drawText } from './text.js';
 
-const encode = /* @__PURE__ */ encoder(NOTATION);
+const encode = /* @__PURE__ */ encoder(notation);
 
 const MARGIN = 10;
 const DESK = 1000;
@@ -56,71 +57,71 @@ const PHONE = 360;
  * ```
  * @category Board
  */
-export function drawBoard(view: View, options: BoardOptions<Move, 'en' | 'it'> = {}): string {
+export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
   const phone = options.width === 'phone';
-  const words = options.locale === 'it' ? ITALIAN : ENGLISH;
+  const language = options.language ?? boardEnglish;
+  const said = spoken(view, language);
   const board = sketch(options, {
     placeOf: (move) => placeOf(view, move),
-    describe: (move) => words.describe(view, move),
+    describe: said.describe,
     encode,
-    more: words.more,
+    more: language.common.more,
   });
   const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
   const decider = view.pending.at(-1)?.seat ?? below;
-  const table: Table = {
-    view,
-    board,
-    phone,
-    below,
-    payer: decider < 0 ? view.seat : decider,
-    name: words.name,
-    who: (seat) => words.who(view, seat),
-    describe: (move) => words.describe(view, move),
-    words,
-  };
-  const { title, line } = headline(view, words);
+  const table: Table = { view, board, phone, below, payer: decider < 0 ? view.seat : decider, ...said };
   return page(
     board,
-    { width: phone ? PHONE : DESK, margin: MARGIN, phone, title, line, game: '7 Wonders Duel', description: line },
+    { width: phone ? PHONE : DESK, margin: MARGIN, phone, game: language.board.game, ...headline(view, language) },
     (room) => outcomes(table, options.moves ?? [], room),
     ...(phone ? phoneParts(table) : deskParts(table)),
     (room) => tray(board, room, phone, table.describe),
   );
 }
 
-const middle = (table: Table, x: number, y: number): Part =>
-  (table.view.pending.length === 0 ? sheet : table.view.age === 0 ? draft : structure)(table, x, y);
+/** A part in the room that is left for it. */
+type Drawn = (room: Room) => Part;
 
-const deskParts = (table: Table): readonly ((room: Room) => Part)[] => [
-  ({ x, y, width }) => city(table, 1 - table.below, x, y, width),
-  ({ x, y, width }) => track(table, x, y, width),
-  ({ x, y, width }) => {
-    const left = middle(table, x, y);
-    const at = x + structureWidth(false) + 20;
-    const right = side(table, { x: at, y, width: x + width - at });
-    return { svg: left.svg + right.svg, height: Math.max(left.height, right.height) };
-  },
-  ({ x, y, width }) => city(table, table.below, x, y, width),
+const deskParts = (table: Table): readonly Drawn[] => [
+  (room) => cityAbove(table, room),
+  (room) => track(table, room),
+  (room) => besides(table, room),
+  (room) => cityBelow(table, room),
 ];
 
-const phoneParts = (table: Table): readonly ((room: Room) => Part)[] => [
-  ({ x, y, width }) => track(table, x, y, width),
-  ({ y }) => middle(table, 2, y),
-  ({ x, y, width }) => city(table, table.below, x - 4, y, width + 8),
+const phoneParts = (table: Table): readonly Drawn[] => [
+  (room) => track(table, room),
+  ({ y, width }) => middle(table, { x: 2, y, width }),
+  (room) => cityBelow(table, wider(room)),
   (room) => side(table, room),
-  ({ x, y, width }) => city(table, 1 - table.below, x - 4, y, width + 8),
+  (room) => cityAbove(table, wider(room)),
 ];
+
+/** On a phone a city takes part of the margin. */
+const wider = ({ x, y, width }: Room): Room => ({ x: x - 4, y, width: width + 8 });
+
+/** The structure, the draft or the score sheet. */
+const middle = (table: Table, room: Room): Part =>
+  (table.view.pending.length === 0 ? sheet : table.view.age === 0 ? draft : structure)(table, room);
+
+/** The middle of the table, and what lies beside it. */
+function besides(table: Table, room: Room): Part {
+  const left = middle(table, room);
+  const taken = structureWidth(false) + 20;
+  const right = side(table, { x: room.x + taken, y: room.y, width: room.width - taken });
+  return { svg: left.svg + right.svg, height: Math.max(left.height, right.height) };
+}
 
 /** The score sheet of a finished game. */
-function sheet({ view, phone, who, below, words }: Table, x: number, y: number): Part {
+function sheet({ view, phone, who, below, words }: Table, { x, y }: Room): Part {
   const seats = [below, 1 - below];
   const scores = seats.map((seat) => pointsOf(view, seat));
   const width = structureWidth(phone);
   const columns = [width * 0.66, width * 0.9];
-  const rows = (Object.keys(scores[0] ?? {}) as (keyof ReturnType<typeof pointsOf>)[]).map((category, i) => {
+  const rows = CATEGORIES.map((category, i) => {
     const at = y + 58 + i * 26;
     return (
-      label(x + 16, at, words.category(category), { size: 14 }) +
+      label(x + 16, at, words.categories[category], { size: 14 }) +
       scores
         .map((score, column) => label(x + (columns[column] ?? 0), at, score[category], { size: 14, anchor: 'end' }))
         .join('')
@@ -146,7 +147,7 @@ function sheet({ view, phone, who, below, words }: Table, x: number, y: number):
 }
 
 /** The wonders to choose from. */
-function draft(table: Table, x: number, y: number): Part {
+function draft(table: Table, { x, y }: Room): Part {
   const { view, phone, words } = table;
   const wide = phone ? 168 : 250;
   const wonders = view.offer.map((id, i) =>
@@ -160,18 +161,11 @@ function draft(table: Table, x: number, y: number): Part {
 
 /** Progress tokens, the Pantheon and the discard pile. */
 const side = (table: Table, room: Room): Part =>
-  column(
-    room,
-    ...[progress, pantheon, discard].map(
-      (part) =>
-        ({ x, y, width }: Room) =>
-          part(table, x, y, width),
-    ),
-  );
+  column(room, ...[progress, pantheon, discard].map((part) => (below: Room) => part(table, below)));
 
 /** The Progress tokens: on the board, drawn to choose from, and on Enki. */
-function progress({ view, board, name, words }: Table, x: number, y: number, width: number): Part {
-  const rows: readonly (readonly [string, readonly string[]])[] = [
+function progress({ view, board, name, words }: Table, { x, y, width }: Room): Part {
+  const rows: readonly (readonly [string, readonly ProgressId[]])[] = [
     [words.progress, view.board],
     [words.toChoose, view.drawn],
     [words.onEnki, view.pantheon?.enki ?? []],
@@ -204,7 +198,7 @@ function progress({ view, board, name, words }: Table, x: number, y: number, wid
 }
 
 /** The discard pile, and removed cards that have been revealed. */
-function discard(table: Table, x: number, y: number, width: number): Part {
+function discard(table: Table, { x, y, width }: Room): Part {
   const { view, name, words } = table;
   const parts: string[] = [];
   let at = y;

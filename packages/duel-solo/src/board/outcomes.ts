@@ -1,11 +1,13 @@
+import { CHANCE } from '@wonders/core';
 import { box, element, gallery, label, NOTHING, type Part, type Room, wrapped } from '@wonders/core/board';
 import type { CardId } from '../components/cards.js';
 import { MYTHOLOGY_OF } from '../components/pantheon.js';
 import type { Move } from '../notation.js';
+import type { ChanceKind } from '../state/index.js';
 import { type CardSize, faceUpCard } from './cards.js';
 import { wonder } from './city.js';
 import { placeOf } from './places.js';
-import { letterOf, MYTHOLOGY } from './signs.js';
+import { MYTHOLOGY } from './signs.js';
 import type { Table } from './table.js';
 
 /** Where a picture is drawn. */
@@ -62,14 +64,14 @@ function picture(table: Table, move: Move): ((x: number, y: number) => string) |
     case 'draw-progress':
       return (x, y) => token(table, id, name(move.token), { x, y }, 'green', '');
     case 'mythology-token': {
-      const sign = seal(MYTHOLOGY[move.mythology], letterOf(move.mythology, words));
+      const sign = seal(MYTHOLOGY[move.mythology], words.letters[move.mythology]);
       return (x, y) => token(table, id, name(move.mythology), { x, y }, 'panel', sign);
     }
     case 'look-divinity':
     case 'turn-divinity':
     case 'theater-draw': {
       const mythology = MYTHOLOGY_OF[move.divinity];
-      const sign = seal(MYTHOLOGY[mythology], letterOf(mythology, words));
+      const sign = seal(MYTHOLOGY[mythology], words.letters[mythology]);
       return (x, y) => token(table, id, name(move.divinity), { x, y }, 'panel', sign);
     }
     case 'offering-token':
@@ -94,7 +96,8 @@ function sizeOf({ phone }: Table, move: Move): { readonly width: number; readonl
 /** What may have turned up on a real table, as pictures to choose from. */
 export function outcomes(table: Table, moves: readonly Move[], room: Room): Part {
   const [first] = moves;
-  if (first === undefined) return NOTHING;
+  const asked = table.view.pending[table.view.pending.length - 1];
+  if (first === undefined || asked?.seat !== CHANCE) return NOTHING;
   const pictures = moves.flatMap((move) => picture(table, move) ?? []);
-  return gallery(table.words.asks(table.view, first), pictures, sizeOf(table, first), room);
+  return gallery(table.words.questions[asked.kind as ChanceKind](table.view), pictures, sizeOf(table, first), room);
 }

@@ -1,14 +1,15 @@
-import { box, label, type Part } from '@wonders/core/board';
+import { box, label, type Part, type Room } from '@wonders/core/board';
 import { MYTHOLOGIES } from '../components/cards.js';
 import { activationPrice } from '../costs.js';
 import { deckIndices } from '../table/pantheon.js';
-import { letterOf, MYTHOLOGY } from './signs.js';
+import { divinityOn } from '../words/facts.js';
+import { MYTHOLOGY } from './signs.js';
 import { heardPrice, type Table } from './table.js';
 
 const SPACES = [1, 2, 3, 4, 5, 6];
 
 /** The Pantheon: its six spaces with prices, then what is left of the decks. */
-export function pantheon(table: Table, x: number, y: number, width: number): Part {
+export function pantheon(table: Table, { x, y, width }: Room): Part {
   const { view, board, name, payer, below, words } = table;
   const { pantheon } = view;
   if (pantheon === null) return { svg: '', height: 0 };
@@ -20,27 +21,19 @@ export function pantheon(table: Table, x: number, y: number, width: number): Par
     if (there === null) {
       return board.place(`space-${space}`, { ...at, name: words.emptySpace }, box(0, 0, at.width, 66, 'empty'));
     }
-    const unknown = there.id === 'open' || there.id === 'hidden';
-    const what = unknown
-      ? words.divinity(name(there.mythology ?? 'roman'))
-      : there.id === 'gate'
-        ? words.theGate
-        : name(there.id);
+    const id = divinityOn(view, space);
+    const what = id === null ? words.divinity(there.mythology ?? 'roman') : id === 'gate' ? words.theGate : name(id);
     const price = activationPrice(view, payer, space, there.id);
     const { mythology } = there;
     const ground = mythology === null ? 'orange' : MYTHOLOGY[mythology];
-    const letter = mythology === null ? '✦' : letterOf(mythology, words);
+    const letter = mythology === null ? '✦' : words.letters[mythology];
     return board.place(
       `space-${space}`,
       { ...at, name: `${what}, ${heardPrice(table, price)}` },
       box(0, 0, at.width, 66, 'panel'),
       box(at.width / 2 - 11, 5, 22, 22, `${ground} edge`, 11),
       label(at.width / 2, 16, letter, { size: 13, anchor: 'middle', bold: true, tone: `on-${ground}` }),
-      label(at.width / 2, 38, unknown ? '?' : there.id === 'gate' ? words.gate : name(there.id), {
-        room: at.width - 4,
-        size: 11,
-        anchor: 'middle',
-      }),
+      label(at.width / 2, 38, id === null ? '?' : name(id), { room: at.width - 4, size: 11, anchor: 'middle' }),
       board.icon('coin', at.width / 2 - 8, 55, 12),
       label(at.width / 2, 55, price, { size: 13, bold: true }),
     );
@@ -51,9 +44,9 @@ export function pantheon(table: Table, x: number, y: number, width: number): Par
     const at = { x: x + i * (width / 5) + 2, y: y + 92, width: width / 5 - 4, height: 26 };
     return board.place(
       `mythology-${mythology}`,
-      { ...at, name: words.deck(name(mythology), left) },
+      { ...at, name: words.deck(mythology, left) },
       box(0, 0, at.width, 26, left === 0 ? 'empty' : `${ground} edge`),
-      label(at.width / 2, 13, `${letterOf(mythology, words)} ${left}`, {
+      label(at.width / 2, 13, `${words.letters[mythology]} ${left}`, {
         size: 12,
         anchor: 'middle',
         bold: true,

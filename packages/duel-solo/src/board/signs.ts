@@ -4,7 +4,7 @@ import type { Card, Colour, Mythology, ScienceSymbol } from '../components/cards
 import { type Cost, RESOURCES, type Resource } from '../components/resources.js';
 import type { Wonder } from '../components/wonders.js';
 import type { Move } from '../notation.js';
-import type { BoardWords } from './words.js';
+import type { BoardWords } from '../words/language.js';
 
 /** A board of this game while it is drawn. */
 export type Board = Sketch<Move>;
@@ -48,10 +48,6 @@ export const MYTHOLOGY: Readonly<Record<Mythology, string>> = {
   roman: 'red',
 };
 
-/** The letter of a mythology: the first of its name. */
-export const letterOf = (mythology: Mythology, { name }: Pick<BoardWords, 'name'>): string =>
-  name(mythology).slice(0, 1).toUpperCase();
-
 /** A part of a row of signs: a sign, or text. */
 type Sign = IconName | { readonly text: string };
 
@@ -92,7 +88,7 @@ export function effectSigns(card: Card, words: BoardWords): readonly Sign[] {
     ...counted(points, 'points'),
     ...(points === 0 ? [] : [{ text: `/${of.map((each) => words.counted[each]).join('+')}` }]),
     ...(coins === 0 ? [] : ['coin' as const]),
-    ...(card.mythology === null ? [] : [{ text: letterOf(card.mythology, words) }, 'points' as const]),
+    ...(card.mythology === null ? [] : [{ text: words.letters[card.mythology] }, 'points' as const]),
   ];
 }
 

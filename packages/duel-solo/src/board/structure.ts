@@ -1,11 +1,11 @@
 import { CHANCE } from '@wonders/core';
-import { element, label, type Part } from '@wonders/core/board';
+import { element, label, type Part, type Room } from '@wonders/core/board';
 import { CARDS, MYTHOLOGIES, type Mythology } from '../components/cards.js';
 import type { Offering } from '../components/pantheon.js';
 import { cardPrice } from '../costs.js';
 import { layoutOf, tokenOn } from '../table/structure.js';
 import { DESK_CARD, faceDownCard, faceUpCard, PHONE_CARD } from './cards.js';
-import { letterOf, MYTHOLOGY } from './signs.js';
+import { MYTHOLOGY } from './signs.js';
 import { cardTag, heardPrice, type Table } from './table.js';
 
 /** Stands on the card that the table is asked about. */
@@ -16,7 +16,7 @@ const ASKED =
 const AGES = ['', 'I', 'II', 'III'];
 
 /** The structure of the Age, each row lying on the one above. */
-export function structure(table: Table, x: number, y: number): Part {
+export function structure(table: Table, { x, y }: Room): Part {
   const { view, phone, name, words } = table;
   const size = phone ? PHONE_CARD : DESK_CARD;
   const { places } = layoutOf(view);
@@ -51,7 +51,7 @@ const isMythology = (token: Mythology | Offering): token is Mythology =>
 function tokenSign({ view, words }: Table, slot: number, width: number): string {
   const token = tokenOn(view, slot);
   if (token === null) return '';
-  const [ground, letter] = isMythology(token) ? [MYTHOLOGY[token], letterOf(token, words)] : ['white', `−${token}`];
+  const [ground, letter] = isMythology(token) ? [MYTHOLOGY[token], words.letters[token]] : ['white', `−${token}`];
   const circle = { class: `w-${ground} w-edge`, cx: width - 14, cy: 40, r: 11 };
   return (
     element('circle', circle) +

@@ -1,16 +1,28 @@
-import type { Seat } from '@wonders/core';
+import { byKind, type Seat } from '@wonders/core';
 import type { IconName } from '@wonders/core/board';
+import { capital } from '@wonders/core/words';
 import { CARDS, type CardId } from '../components/cards.js';
+import type { ComponentId } from '../components/ids.js';
 import type { WonderId } from '../components/wonders.js';
 import { cardPrice, wonderPrice } from '../costs.js';
 import type { Move } from '../notation.js';
-import { funds, type View } from '../state/index.js';
+import { funds, type Position, type View } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
+import type { BoardLanguage, BoardWords } from '../words/language.js';
 import type { Board } from './signs.js';
-import type { BoardWords } from './words.js';
+
+/** What the language of a board says of a view. */
+export interface Spoken {
+  /** The language of the board, and what it says besides. */
+  readonly language: BoardLanguage;
+  readonly words: BoardWords;
+  readonly name: (id: ComponentId) => string;
+  readonly who: (seat: Seat) => string;
+  readonly describe: (move: Move) => string;
+}
 
 /** What every part of the board looks at. */
-export interface Table {
+export interface Table extends Spoken {
   readonly view: View;
   readonly board: Board;
   readonly phone: boolean;
@@ -18,11 +30,18 @@ export interface Table {
   readonly below: Seat;
   /** The seat for which prices are told: the one that decides, or the one below. */
   readonly payer: Seat;
-  readonly name: (id: string) => string;
-  readonly who: (seat: Seat) => string;
-  readonly describe: (move: Move) => string;
-  /** The rest of what is said, in the language of the board. */
-  readonly words: BoardWords;
+}
+
+/** A language about a view. */
+export function spoken(view: View, language: BoardLanguage): Spoken {
+  const tell = byKind<Move, [position: Position], string>(language.moves);
+  return {
+    language,
+    words: language.board,
+    name: (id) => capital(language.name(id)),
+    who: (seat) => language.seat(view, seat),
+    describe: (move) => tell(move, view),
+  };
 }
 
 /** What stands on the lower edge of a card: its price, in words and as a tone. */

@@ -1,9 +1,9 @@
-import { box, element, label, type Part } from '@wonders/core/board';
-import { CAPITAL, fineOf, MILITARY, militaryPoints } from '../components/military.js';
+import { box, element, label, type Part, type Room } from '@wonders/core/board';
+import { CAPITAL, fineOf, halfOf, MILITARY, militaryPoints } from '../components/military.js';
 import type { Table } from './table.js';
 
 /** The Conflict track: the side of the seat below is on the left, and its advantage pushes the pawn to the right. */
-export function track(table: Table, x: number, y: number, width: number): Part {
+export function track(table: Table, { x, y, width }: Room): Part {
   const { view, board, below, who, phone, words } = table;
   const step = width / (2 * CAPITAL + 1);
   const side = below === 0 ? 1 : -1;
@@ -27,12 +27,12 @@ export function track(table: Table, x: number, y: number, width: number): Part {
     );
   });
   const tokens = MILITARY.filter((id) => view.military.includes(id)).map((id) => {
-    const seat = id.startsWith('seat0') ? -1 : 1;
+    const seat = halfOf(id);
     const far = fineOf(id) === 5 ? 7 : 4;
-    const heard = words.military(fineOf(id), view, seat < 0 ? 0 : 1);
+    const heard = words.military(fineOf(id), view, seat);
     return board.place(
       `military-${id}`,
-      { x: middle(seat * far) - 14, y: y + 46, width: 28, height: 20, name: heard, radius: 10 },
+      { x: middle(seat === 0 ? -far : far) - 14, y: y + 46, width: 28, height: 20, name: heard, radius: 10 },
       box(0, 0, 28, 20, 'red', 10),
       label(14, 10, `−${fineOf(id)}`, { size: 12, anchor: 'middle', bold: true, tone: 'on-red' }),
     );
@@ -49,7 +49,12 @@ export function track(table: Table, x: number, y: number, width: number): Part {
       minerva === null
         ? ''
         : element('circle', { class: 'w-yellow w-edge', cx: middle(minerva), cy: y + 29, r: 8 }) +
-          label(middle(minerva), y + 29, 'M', { size: 11, anchor: 'middle', bold: true, tone: 'on-yellow' }),
+          label(middle(minerva), y + 29, words.letters.minerva, {
+            size: 11,
+            anchor: 'middle',
+            bold: true,
+            tone: 'on-yellow',
+          }),
       board.place(
         'pawn',
         { x: pawn - 11, y: y + 18, width: 22, height: 22, name: words.pawn(view), radius: 11 },

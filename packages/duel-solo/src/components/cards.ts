@@ -1,8 +1,10 @@
 import type { Cost, Resource } from './resources.js';
 import { costOf, fixedMask, keysOf, tableOf } from './resources.js';
 
-/** What a card is, by its colour; guilds and Grand Temples have a back of their own. */
-export type Colour = 'brown' | 'grey' | 'yellow' | 'green' | 'red' | 'blue' | 'guild' | 'temple';
+/** The colours of the cards, in the order in which a city shows them; guilds and Grand Temples have a back of their own. */
+export const COLOURS = ['brown', 'grey', 'yellow', 'green', 'red', 'blue', 'guild', 'temple'] as const;
+/** The colour of a card. */
+export type Colour = (typeof COLOURS)[number];
 
 /** What a card's coins or a guild's points count. */
 export type Counted = 'brown' | 'grey' | 'yellow' | 'green' | 'red' | 'blue' | 'wonder' | 'money';

@@ -10,8 +10,8 @@ import type { WonderId } from '../components/wonders.js';
 import type { Move, MoveOf } from '../notation.js';
 import { equal } from '../notation.js';
 import { gateChoices, scriptMove } from '../opponent/script.js';
-import type { CityState, Decision, DivinityPlace, Position, SeatDecision } from '../state/index.js';
-import { cityOf, isSolo, other } from '../state/index.js';
+import type { CityState, Decision, DivinityPlace, Position, SeatDecisionKind } from '../state/index.js';
+import { cityOf, isScript, other } from '../state/index.js';
 import { deckIndices, pantheonOf, topIndices } from '../table/pantheon.js';
 import { layoutOf } from '../table/structure.js';
 import { type Rules, TURN } from './turn.js';
@@ -30,11 +30,11 @@ function choice(
   drawn = (s: Position, decision: Decision, random: () => number) => anyOf(moves(s, decision), random),
 ): Rules {
   const list = (s: Position, decision: Decision): readonly Move[] =>
-    isSolo(s, decision.seat) ? [scriptMove(s, decision)] : moves(s, decision);
+    isScript(s, decision.seat) ? [scriptMove(s, decision)] : moves(s, decision);
   return {
     kinds: [kind],
     forbids(s, decision, move) {
-      if (isSolo(s, decision.seat)) return equal(scriptMove(s, decision), move) ? '' : 'scripted';
+      if (isScript(s, decision.seat)) return equal(scriptMove(s, decision), move) ? '' : 'scripted';
       return has(s, decision, move) ? '' : 'not-offered';
     },
     refuse(s, decision, _, code) {
@@ -43,7 +43,7 @@ function choice(
     },
     list,
     random(s, decision, random) {
-      return isSolo(s, decision.seat) ? anyOf(list(s, decision), random) : drawn(s, decision, random);
+      return isScript(s, decision.seat) ? anyOf(list(s, decision), random) : drawn(s, decision, random);
     },
   };
 }
@@ -132,7 +132,7 @@ const TRACK = Array.from({ length: 2 * CAPITAL + 1 }, (_, i) => i - CAPITAL);
 const OFF_PAWN = TRACK.map((pawn) => TRACK.filter((space) => space !== pawn));
 
 /** The rules of every decision of a seat. */
-export const DECISIONS: Readonly<Record<SeatDecision, Rules>> = {
+export const decisions: Readonly<Record<SeatDecisionKind, Rules>> = {
   draft: among('DUEL-010', 'draft-wonder', 'wonder', (s) => s.offer),
   direction: among('DUEL-013', 'choose-direction', 'direction', () => DIRECTIONS),
   start: among('DUEL-070', 'choose-first-player', 'first', () => [0, 1]),

@@ -1,6 +1,6 @@
 import { draw, drawInt, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { legal, play, refusal, type Scene, scene } from '../../test/scene.js';
+import { legal, play, refused, type Scene, scene } from '../../test/scene.js';
 import { CARD_IDS, CARDS } from '../components/cards.js';
 import { count } from '../components/layouts.js';
 import { type Cost, RESOURCES } from '../components/resources.js';
@@ -19,7 +19,7 @@ describe('turns', () => {
     const s = at({ structure: { 12: 'altar', 18: 'theater', 19: 'baths' } });
     expect(duelSolo.check(s, { kind: 'discard', slot: 12 })).toMatchObject({ code: 'covered', by: [18] });
     expect(legal(play(s, 'discard 18', 'discard 19'))).toEqual(['construct 12', 'discard 12']);
-    expect(refusal(s, 'discard 0')).toBe('empty');
+    expect(refused(s, 'discard 0')?.code).toBe('empty');
   });
 
   test('DUEL-031: one action: construct, discard, construct a wonder, activate', () => {
@@ -31,8 +31,8 @@ describe('turns', () => {
     });
     expect(legal(s)).toEqual(['construct 19', 'discard 19', 'construct-wonder 19 sphinx', 'activate 1 -']);
     const early = withPantheon({ age: 1, zero: { coins: 20 }, spaces: { 1: 'tanit' } });
-    expect(refusal(early, 'activate 1 -')).toBe('no-divinity');
-    expect(refusal(s, 'activate 2 -')).toBe('no-divinity');
+    expect(refused(early, 'activate 1 -')?.code).toBe('no-divinity');
+    expect(refused(s, 'activate 2 -')?.code).toBe('no-divinity');
   });
 
   test('DUEL-032: a discard gives 2 coins and 1 per yellow card, and the pile is public', () => {
@@ -46,7 +46,7 @@ describe('turns', () => {
     expect(s.cities[0].built).toEqual([{ wonder: 'pyramids', card: 'altar' }]);
     expect(s.cities[0].cards).toEqual([]);
     expect(s.discard).toEqual([]);
-    expect(refusal(at({ zero: { coins: 20 } }), 'construct-wonder 18 pyramids')).toBe('no-such-wonder');
+    expect(refused(at({ zero: { coins: 20 } }), 'construct-wonder 18 pyramids')?.code).toBe('no-such-wonder');
   });
 
   test('DUEL-034: with the seventh wonder the others leave before it takes effect', () => {
@@ -221,7 +221,7 @@ describe('payment', () => {
       structure: { 19: 'greek-grand-temple' },
       zero: { coins: 0, mythologies: ['roman'] },
     });
-    expect(refusal(greek, 'construct 19')).toBe('too-expensive');
+    expect(refused(greek, 'construct 19')?.code).toBe('too-expensive');
     const links = CARD_IDS.filter((id) => CARDS[id].from !== null);
     expect(links).toHaveLength(17);
     for (const id of links) {

@@ -12,7 +12,7 @@ import { equal } from '../notation.js';
 import { scriptMove } from '../opponent/script.js';
 import type { Refusal } from '../refusals.js';
 import type { CityState, Decision, Position } from '../state/index.js';
-import { cityOf, funds, isSolo, other } from '../state/index.js';
+import { cityOf, funds, isScript, other } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
 import { pantheonOf } from '../table/pantheon.js';
 import { layoutOf } from '../table/structure.js';
@@ -101,7 +101,7 @@ export const TURN: Rules = {
 
   forbids(s, decision, move) {
     const { seat } = decision;
-    if (isSolo(s, seat)) return equal(scriptMove(s, decision), move) ? '' : 'scripted';
+    if (isScript(s, seat)) return equal(scriptMove(s, decision), move) ? '' : 'scripted';
     if (move.kind === 'activate') return cannotActivate(s, seat, move);
     const { slot } = move as MoveOf<'construct'>;
     if ((s.open & (1 << slot)) === 0) return s.structure[slot] === null ? 'empty' : 'covered';
@@ -117,7 +117,7 @@ export const TURN: Rules = {
   refuse: refuseTurn,
 
   list(s, decision, seat) {
-    if (isSolo(s, seat)) return [scriptMove(s, decision)];
+    if (isScript(s, seat)) return [scriptMove(s, decision)];
     const moves: Move[] = [];
     const me = cityOf<CityState>(s, seat);
     const you = cityOf<CityState>(s, other(seat));
@@ -138,7 +138,7 @@ export const TURN: Rules = {
 
   random(s, decision, random) {
     const { seat } = decision;
-    if (isSolo(s, seat)) return scriptMove(s, decision);
+    if (isScript(s, seat)) return scriptMove(s, decision);
     const me = cityOf<CityState>(s, seat);
     const you = cityOf<CityState>(s, other(seat));
     const { wonders } = me;

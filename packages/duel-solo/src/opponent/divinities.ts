@@ -1,8 +1,6 @@
-import type { Trace } from '@wonders/core';
-import { choose, priorityList } from '@wonders/core';
+import { choose } from '@wonders/core';
 import type { CardId, Mythology } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
-import { nameOf } from '../components/names.js';
 import type { DivinityId, Offering } from '../components/pantheon.js';
 import { MYTHOLOGY_OF, subsets } from '../components/pantheon.js';
 import { PANTHEON } from '../components/solo.js';
@@ -12,8 +10,9 @@ import { SCRIPT_SEAT } from '../state/index.js';
 import { pantheonOf } from '../table/pantheon.js';
 import { candidates } from './items.js';
 import { applicable, directionOf, possibleIn } from './metrics.js';
-import { filled, priceNote, say } from './reasons.js';
+import type { Reason } from './reasons.js';
 import { ISIS, lastOf } from './scales.js';
+import { least, type Naming, plain, priceNote, reason, scale, type Trace } from './trace.js';
 import { divinityWins, seeksEverywhere } from './wins.js';
 
 /** A card of the Pantheon that SOLO may activate, on its space. */
@@ -27,29 +26,34 @@ export const pantheonRank = (s: Position, id: DivinityPlace['id']): number =>
   id === 'gate' ? -1 : PANTHEON[directionOf(s)].indexOf(MYTHOLOGY_OF[id as DivinityId]);
 
 /** DUEL-127: the Pantheon scale. */
-export const PANTHEON_SCALE = priorityList<Altar, Position>('Pantheon scale', [
+export const PANTHEON_SCALE = scale<Altar, Position>(plain('pantheon-scale'), [
   {
     rule: 'DUEL-127',
-    label: 'first of the Pantheon scale',
-    score: ({ id }, s) => -pantheonRank(s, id),
-    says: ({ id }) => (id === 'gate' ? 'Gate' : filled('mythology: {0}', nameOf(MYTHOLOGY_OF[id as DivinityId]))),
+    label: plain('first-of-pantheon-scale'),
+    score: ({ id }, s) => least(pantheonRank(s, id)),
+    note: ({ id }) =>
+      id === 'gate'
+        ? reason('component', { component: 'gate' })
+        : reason('mythology', { mythology: MYTHOLOGY_OF[id as DivinityId] }),
   },
   {
     rule: 'DUEL-127',
-    label: 'cheapest space',
-    score: ({ space }) => -space,
-    says: ({ id, space }, s) => filled('cost {0}', activationPrice(s, SCRIPT_SEAT, space, id)),
+    label: plain('cheapest-space'),
+    score: ({ space }) => least(space),
+    note: ({ id, space }, s) => reason('cost', { coins: activationPrice(s, SCRIPT_SEAT, space, id) }),
   },
 ]);
 
-/** Cards of the Pantheon by name and id, for explanations. */
-export const altarName = ({ id }: Altar): string => nameOf(id);
-export const altarKey = ({ id }: Altar): string => id;
+/** Cards of the Pantheon by their ids: SOLO activates only what everybody knows. */
+export const BY_ALTAR: Naming<Altar> = {
+  id: ({ id }) => id,
+  name: ({ id }) => reason('component', { component: id as DivinityId | 'gate' }),
+};
 
 /** DUEL-131: whether SOLO can pay for a card of the Pantheon, with all its tokens if need be. */
 const affordable = (s: Position, { id, space }: Altar): boolean =>
-  withOfferings(activationPrice(s, SCRIPT_SEAT, space, id), pantheonOf(s).holdings[SCRIPT_SEAT as 0].offerings) <=
-  s.cities[SCRIPT_SEAT as 0].coins;
+  withOfferings(activationPrice(s, SCRIPT_SEAT, space, id), pantheonOf(s).holdings[SCRIPT_SEAT].offerings) <=
+  s.cities[SCRIPT_SEAT].coins;
 
 /** Of the cards that lie in the Pantheon, when they can be activated, those that fit. */
 function altarsThat(s: Position, fits: (s: Position, altar: Altar) => boolean): readonly Altar[] {
@@ -74,11 +78,11 @@ export const isWorthwhile = (s: Position, altar: Altar): boolean => applicable(s
 export const altars = (s: Position): readonly Altar[] => altarsThat(s, isWorthwhile);
 
 /** What a card of the Pantheon costs SOLO with all its Offering tokens, or why it is passed over. */
-export function altarNote(s: Position, { id, space }: Altar): string {
-  if (!applicable(s, id)) return 'does nothing for SOLO';
+export function altarNote(s: Position, { id, space }: Altar): Reason {
+  if (!applicable(s, id)) return plain('does-nothing');
   const price = activationPrice(s, SCRIPT_SEAT, space, id);
-  const least = withOfferings(price, pantheonOf(s).holdings[SCRIPT_SEAT as 0].offerings);
-  return priceNote(least, s.cities[SCRIPT_SEAT as 0].coins);
+  const least = withOfferings(price, pantheonOf(s).holdings[SCRIPT_SEAT].offerings);
+  return priceNote(least, s.cities[SCRIPT_SEAT].coins);
 }
 
 interface Payment {
@@ -88,21 +92,26 @@ interface Payment {
 }
 
 /** DUEL-131: no two sets of tokens have the same sum, so two items separate them all. */
-const THRIFT = priorityList<Payment, null>('Offering tokens', [
+const THRIFT = scale<Payment, null>(plain('offering-tokens'), [
   {
     rule: 'DUEL-131.1',
-    label: 'fewest coins paid',
-    score: ({ coins }) => -coins,
-    says: ({ coins }) => priceNote(coins, coins),
+    label: plain('fewest-coins-paid'),
+    score: ({ coins }) => least(coins),
+    note: ({ coins }) => reason('pays', { coins }),
   },
-  { rule: 'DUEL-131.2', label: 'least discount unused', score: ({ wasted }) => -wasted },
+  { rule: 'DUEL-131.2', label: plain('least-discount-unused'), score: ({ wasted }) => least(wasted) },
 ]);
+
+const BY_OFFERINGS: Naming<Payment> = {
+  id: ({ offerings }) => offerings.join('+'),
+  name: ({ offerings }) => reason('with-offerings', { offerings }),
+};
 
 const NO_OFFERINGS: readonly Offering[] = Object.freeze([]);
 
 /** DUEL-131: the Offering tokens that SOLO uses. */
 export function offeringsFor(s: Position, { id, space }: Altar, trace?: Trace): readonly Offering[] {
-  const own = pantheonOf(s).holdings[SCRIPT_SEAT as 0].offerings;
+  const own = pantheonOf(s).holdings[SCRIPT_SEAT].offerings;
   if (own.length === 0) return NO_OFFERINGS;
   const price = activationPrice(s, SCRIPT_SEAT, space, id);
   const payments = subsets(own)
@@ -110,11 +119,9 @@ export function offeringsFor(s: Position, { id, space }: Altar, trace?: Trace): 
       const coins = withOfferings(price, offerings);
       return { offerings, coins, wasted: coins - offerings.reduce((sum, each) => sum - each, price) };
     })
-    .filter(({ coins }) => coins <= s.cities[SCRIPT_SEAT as 0].coins);
+    .filter(({ coins }) => coins <= s.cities[SCRIPT_SEAT].coins);
   if (payments.length === 1) return payments[0]?.offerings ?? [];
-  const name = ({ offerings }: Payment) =>
-    offerings.length === 0 ? 'no Offering token' : filled('Offering {0}', offerings.join(' + '));
-  const [best] = choose(payments, THRIFT, null, trace, name);
+  const [best] = choose(payments, THRIFT, null, trace, BY_OFFERINGS);
   return best?.offerings ?? [];
 }
 
@@ -136,12 +143,10 @@ export function theaterChoices(s: Position, mythology: Mythology): readonly Divi
   return winning.length > 0 ? winning : useful;
 }
 
-const AGES = ['', 'I', 'II', 'III'] as const;
-
 /** DUEL-161: the discarded cards that the Isis scale leaves to choose from. */
 export function isisCards(s: Position, _decision?: unknown, trace?: Trace): readonly CardId[] {
   const latest = Math.max(...s.discard.map((id) => CARDS[id].age));
-  say(trace, 'The card under the wonder comes from Age {0}, the latest in the discard pile', AGES[latest] ?? '');
+  trace?.reasons.push(reason('latest-age', { age: latest }));
   const cards = candidates(s.discard.filter((id) => CARDS[id].age === latest));
   return lastOf(s, cards, ISIS, trace).map(({ card }) => card.id);
 }

@@ -5,7 +5,7 @@ import { count, slotsOf } from '../components/layouts.js';
 import { activationPrice, cardPrice, wonderPrice } from '../costs.js';
 import { pointsOf } from '../scoring.js';
 import type { CityState, Position } from '../state/index.js';
-import { cityOf, funds, isSolo, other } from '../state/index.js';
+import { cityOf, funds, isScript, other } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
 import { faceUp } from '../table/structure.js';
 import { ADVANCE, ON_OFFER, PROGRESS_WORTH, SYMBOLS, SYMBOLS_OF_SOLO, WORTH, type Worth } from './worth.js';
@@ -56,7 +56,7 @@ function assets(s: Position, seat: Seat, future: number): number {
   sum += city.yellow * at(WORTH.yellowCard, future) + city.temple * at(WORTH.temple, future);
   sum += chainsOf(s, city) * at(WORTH.chain, future);
   for (const token of city.progress) sum += PROGRESS_WORTH[token];
-  const symbols = isSolo(s, seat) ? SYMBOLS_OF_SOLO : SYMBOLS;
+  const symbols = isScript(s, seat) ? SYMBOLS_OF_SOLO : SYMBOLS;
   sum += at(symbols[count(city.symbols)] ?? NOTHING, future);
   const ahead = seat === 0 ? s.pawn : -s.pawn;
   if (ahead > 0) sum += at(ADVANCE[ahead] ?? NOTHING, future);

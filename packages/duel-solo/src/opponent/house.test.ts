@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Scene, scene } from '../../test/scene.js';
+import { bot, explained, type Scene, scene } from '../../test/scene.js';
 import { duelSolo } from '../game/index.js';
 import { evaluate } from './evaluation.js';
 
-/** What the house bot says on the player's turn. */
-const explained = (given: Scene) => duelSolo.explainBotMove(scene({ age: 3, seat: 1, ...given }), 1);
+/** The player's turn. */
+const turn = (given: Scene) => scene({ age: 3, seat: 1, ...given });
 
 /** SOLO can pay for the Arsenal, which would bring the pawn to the player's capital. */
 const ARSENAL: Scene = {
@@ -15,16 +15,16 @@ const ARSENAL: Scene = {
 };
 
 test('the house bot sees what SOLO answers: it takes the card with which SOLO would win, and says why', () => {
-  const { move, steps, reasons } = explained(ARSENAL);
-  expect(duelSolo.encodeMove(move)).toMatch(/ 18$/);
+  expect(bot(turn(ARSENAL))).toMatch(/ 18$/);
+  const { steps, reasons } = explained(turn(ARSENAL));
   const notes = steps.flatMap(({ candidates }) => candidates.map(({ id, note }) => [id, note]));
   expect(notes).toContainEqual(['discard 19', 'the opponent would win']);
   expect(reasons[0]).toBe("The house bot looks one move ahead at 3 moves, each with SOLO's answer");
 });
 
 test('the house bot takes a win, and says which moves do not', () => {
-  const { says, steps } = explained({ ...ARSENAL, pawn: -7, one: { coins: 40 } });
-  expect(says).toContain('Construct Arsenal: it wins the game');
+  const { headline, steps } = explained(turn({ ...ARSENAL, pawn: -7, one: { coins: 40 } }));
+  expect(headline).toContain('Construct Arsenal: it wins the game');
   const [others] = steps.map(({ candidates }) => candidates.filter(({ kept }) => !kept).map(({ note }) => note));
   expect(new Set(others)).toEqual(new Set(['does not win']));
 });

@@ -62,14 +62,14 @@ export function uncoversToken(s: Position, slot: number): boolean {
 
 /** Whether SOLO's wonders, constructed or not, include the Sanctuary or the Divine Theater. */
 export const wantsPantheon = (s: Position): boolean =>
-  hasWonder(s.cities[SCRIPT_SEAT as 0], 'sanctuary') || hasWonder(s.cities[SCRIPT_SEAT as 0], 'divine-theater');
+  hasWonder(s.cities[SCRIPT_SEAT], 'sanctuary') || hasWonder(s.cities[SCRIPT_SEAT], 'divine-theater');
 
 /** DUEL-140: the pawn stands in the last zone before SOLO's capital. */
 export const threatenedByForce = (s: Position): boolean => s.pawn <= -6;
 
 /** DUEL-141: the human has five different symbols. */
 export const threatenedByScience = (s: Position): boolean =>
-  count(s.cities[PLAYER_SEAT as 1].symbols) === SYMBOLS_TO_WIN - 1;
+  count(s.cities[PLAYER_SEAT].symbols) === SYMBOLS_TO_WIN - 1;
 
 /** DUEL-119, DUEL-140 … DUEL-142: the place of a type in the current operational scale, low is early. */
 export function rankOf(s: Position, type: Type): number {
@@ -86,12 +86,12 @@ export const wonderLimit = (s: Position): number => BONUS[s.options.level].limit
 
 /** DUEL-132: whether a symbol does something for SOLO: it is new, or makes a pair that is worth a token of the board. */
 const symbolHelps = (s: Position, symbol: ScienceSymbol): boolean =>
-  (s.cities[SCRIPT_SEAT as 0].symbols & symbolBit(symbol)) === 0 || s.board.length > 0;
+  (s.cities[SCRIPT_SEAT].symbols & symbolBit(symbol)) === 0 || s.board.length > 0;
 
 /** DUEL-132: whether a card of the Pantheon can do something for SOLO. `unseen`: its deck is not open yet. */
 export function applicable(s: Position, id: DivinityPlace['id'], unseen = false): boolean {
-  const solo = s.cities[SCRIPT_SEAT as 0];
-  const human = s.cities[PLAYER_SEAT as 1];
+  const solo = s.cities[SCRIPT_SEAT];
+  const human = s.cities[PLAYER_SEAT];
   switch (id) {
     case 'gate':
       return pantheonOf(s).decks.length > 0;

@@ -1,13 +1,11 @@
-import type { Rung } from '@wonders/core';
-import { priorityList } from '@wonders/core';
-import { nameOf } from '../components/names.js';
 import { PROGRESS, type ProgressId } from '../components/progress.js';
 import { PROGRESS_OF } from '../components/solo.js';
 import type { CityState, Position } from '../state/index.js';
 import { PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
 import { directionOf } from './metrics.js';
-import { filled } from './reasons.js';
+import type { Reason } from './reasons.js';
+import { least, type Naming, plain, type Rung, reason, scale } from './trace.js';
 import { completes, seeksEverywhere } from './wins.js';
 
 /** The printed points of a city's wonders. */
@@ -20,9 +18,15 @@ export interface Offered {
   readonly index: number;
 }
 
+/** Progress tokens by their ids. */
+export const BY_TOKEN: Naming<Offered> = {
+  id: ({ token }) => token,
+  name: ({ token }) => reason('component', { component: token }),
+};
+
 const step = (
   rule: string,
-  label: string,
+  label: Reason,
   wanted: (s: Position) => readonly ProgressId[],
   when: (s: Position) => boolean = () => true,
 ): Rung<Offered, Position> => ({
@@ -38,42 +42,46 @@ const step = (
 const wins = ({ token }: Offered, s: Position): boolean => token === 'law' && completes(s, SCRIPT_SEAT, 'law');
 
 /** DUEL-145: the token that wins comes before the scale. */
-const WINNING = priorityList<Offered, Position>('win on the table', [
+const WINNING = scale<Offered, Position>(plain('win-on-the-table'), [
   {
     rule: 'DUEL-145',
-    label: 'wins the game at once',
+    label: plain('wins-at-once'),
     when: (s) => seeksEverywhere(s) && completes(s, SCRIPT_SEAT, 'law'),
     score: (offered, s) => (wins(offered, s) ? 1 : 0),
   },
 ]);
 
+const FEW_WONDERS: readonly ProgressId[] = ['architecture', 'theology'];
+const FEW_COINS: readonly ProgressId[] = ['agriculture', 'urbanism', 'economy'];
+const FEW_POINTS: readonly ProgressId[] = ['philosophy', 'mysticism'];
+
 /** DUEL-150: the progress scale, after a token that wins. */
 export const PROGRESS_SCALE: readonly Rung<Offered, Position>[] = [
   ...WINNING,
-  ...priorityList('progress scale', [
+  ...scale(plain('progress-scale'), [
     step(
       'DUEL-150.1',
-      'SOLO has constructed at most one wonder: Architecture, Theology',
-      () => ['architecture', 'theology'],
-      (s) => s.cities[SCRIPT_SEAT as 0].built.length <= 1,
+      reason('few-wonders', { tokens: FEW_WONDERS }),
+      () => FEW_WONDERS,
+      (s) => s.cities[SCRIPT_SEAT].built.length <= 1,
     ),
     step(
       'DUEL-150.2',
-      'SOLO has at most three coins: Agriculture, Urbanism, Economy',
-      () => ['agriculture', 'urbanism', 'economy'],
-      (s) => s.cities[SCRIPT_SEAT as 0].coins <= 3,
+      reason('few-coins', { tokens: FEW_COINS }),
+      () => FEW_COINS,
+      (s) => s.cities[SCRIPT_SEAT].coins <= 3,
     ),
     step(
       'DUEL-150.3',
-      "SOLO's wonders are worth no more points than the player's: Philosophy, Mysticism",
-      () => ['philosophy', 'mysticism'],
-      (s) => wonderPoints(s, s.cities[SCRIPT_SEAT as 0]) <= wonderPoints(s, s.cities[PLAYER_SEAT as 1]),
+      reason('few-wonder-points', { tokens: FEW_POINTS }),
+      () => FEW_POINTS,
+      (s) => wonderPoints(s, s.cities[SCRIPT_SEAT]) <= wonderPoints(s, s.cities[PLAYER_SEAT]),
     ),
     {
-      ...step('DUEL-150.4', "tokens of SOLO's direction", (s) => PROGRESS_OF[directionOf(s)]),
-      says: (_: Offered, s: Position) =>
-        filled('direction {0}: {1}', directionOf(s), PROGRESS_OF[directionOf(s)].map(nameOf).join(', ')),
+      ...step('DUEL-150.4', plain('tokens-of-direction'), (s) => PROGRESS_OF[directionOf(s)]),
+      note: (_: Offered, s: Position) =>
+        reason('direction-tokens', { direction: directionOf(s), tokens: PROGRESS_OF[directionOf(s)] }),
     },
-    { rule: 'DUEL-150.5', label: 'first token offered', score: ({ index }: Offered) => -index },
+    { rule: 'DUEL-150.5', label: plain('first-token'), score: ({ index }: Offered) => least(index) },
   ]),
 ];

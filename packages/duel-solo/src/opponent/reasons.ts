@@ -1,131 +1,229 @@
-import type { Rung, Seat, Trace } from '@wonders/core';
-import { verbFor } from '@wonders/core/words';
-import { fineOf, halfOf } from '../components/military.js';
-import { nameOf } from '../components/names.js';
-import { spacePrice } from '../components/pantheon.js';
-import type { Move } from '../notation.js';
-import type { Position } from '../state/index.js';
-import { SCRIPT_SEAT } from '../state/index.js';
-import { DEEDS } from './deeds.js';
+import type { ReasonOf, Seat } from '@wonders/core';
+import type { CardId, Mythology, ScienceSymbol } from '../components/cards.js';
+import type { Direction } from '../components/directions.js';
+import type { ComponentId } from '../components/ids.js';
+import type { MilitaryId } from '../components/military.js';
+import type { Offering } from '../components/pantheon.js';
+import type { ProgressId } from '../components/progress.js';
+import type { Resource } from '../components/resources.js';
+import type { Type } from '../components/solo.js';
+import type { SeatMove } from '../notation.js';
 
-/** Adds a sentence to an explanation; without one it costs nothing. `{0}` and `{1}` stand for what is put in. */
-export function say(trace: Trace | undefined, sentence: string, ...values: readonly (string | number)[]): void {
-  trace?.reasons.push(filled(sentence, ...values));
+/** The names of the priority lists. */
+type ListKey =
+  | 'adaptive-behaviour'
+  | 'cards-still-equal'
+  | 'cheapest-wonder'
+  | 'choice-scale'
+  | 'discard-scale'
+  | 'discarding-a-card'
+  | 'first-neptune-scale'
+  | 'flexibility-scale'
+  | 'free-choice-scale'
+  | 'house-bot'
+  | 'isis-scale'
+  | 'offering-tokens'
+  | 'operational-scale'
+  | 'operational-scale-backwards'
+  | 'pantheon-scale'
+  | 'pantheon-scale-note-3'
+  | 'progress-scale'
+  | 'second-neptune-scale'
+  | 'solo-and-anubis'
+  | 'solo-and-baal'
+  | 'solo-and-isis'
+  | 'solo-and-nisaba'
+  | 'solo-and-ra'
+  | 'solo-and-zeus'
+  | 'strategic-scale'
+  | 'tactical-scale'
+  | 'win-on-the-table';
+
+/** What an item prefers. */
+type LabelKey =
+  | 'altars-in-reach'
+  | 'cheapest-space'
+  | 'does-something'
+  | 'fewest-coins-paid'
+  | 'fewest-coins-to-pay'
+  | 'first-constructed'
+  | 'first-of-pantheon-scale'
+  | 'first-of-scale'
+  | 'first-there'
+  | 'first-token'
+  | 'first-type'
+  | 'gives-player-the-win'
+  | 'green'
+  | 'highest-in-strategic-scale'
+  | 'highest-offering'
+  | 'highest-printed-cost'
+  | 'highest-value'
+  | 'last-constructed'
+  | 'last-type'
+  | 'least-discount-unused'
+  | 'lowest-cost'
+  | 'lowest-price-for-player'
+  | 'lowest-printed-cost'
+  | 'lowest-row'
+  | 'most-coins-given'
+  | 'most-points'
+  | 'most-promising'
+  | 'scarcest-resource'
+  | 'starts-chain'
+  | 'structure-before-divinity'
+  | 'structures-in-reach'
+  | 'symbol-of-discarded-card'
+  | 'symbol-player-lacks'
+  | 'symbol-solo-has'
+  | 'symbol-wins'
+  | 'tokens-of-direction'
+  | 'uncovers-fewest'
+  | 'uncovers-token-unwanted'
+  | 'uncovers-token-wanted'
+  | 'wins'
+  | 'wins-at-once'
+  | 'wonders-in-reach';
+
+/** What is to be known of a candidate. */
+type NoteKey =
+  | 'as-good'
+  | 'does-not-win'
+  | 'does-nothing'
+  | 'no-discount'
+  | 'opponent-would-win'
+  | 'starts-no-chain'
+  | 'uncovers-a-token'
+  | 'uncovers-no-token';
+
+/** What no list tells. */
+type StoryKey =
+  | 'anubis-turns-to-solo'
+  | 'another-turn'
+  | 'baal-takes-scarcest'
+  | 'card-under-wonder'
+  | 'divinity-wins'
+  | 'force-threatens'
+  | 'gives-last-type'
+  | 'green-and-red-as-one'
+  | 'leads-to-win'
+  | 'minerva-beside-pawn'
+  | 'no-altar-left'
+  | 'no-wonder-left'
+  | 'nothing-else-possible'
+  | 'nothing-face-up'
+  | 'only-discard-left'
+  | 'only-move'
+  | 'other-moves-equal'
+  | 'other-moves-lose'
+  | 'player-near-win'
+  | 'science-threatens'
+  | 'structure-wins'
+  | 'wins-the-game'
+  | 'wonder-wins'
+  | 'zeus-takes-last-type'
+  | 'zeus-takes-token';
+
+/** The reasons that need no values. */
+export type PlainKey = ListKey | LabelKey | NoteKey | StoryKey;
+
+/** No values. */
+export type Nothing = Readonly<Record<never, never>>;
+
+/** Coins, points, shields, cards: so many of them. */
+interface Coins {
+  readonly coins: number;
+}
+interface Points {
+  readonly points: number;
+}
+interface OfSeat {
+  readonly seat: Seat;
+}
+interface Candidates {
+  readonly candidates: readonly { readonly name: Reason; readonly note: Reason | null }[];
 }
 
-/** A sentence with what is put in. */
-export const filled = (sentence: string, ...values: readonly (string | number)[]): string =>
-  sentence.replace(/\{(\d)\}/g, (_, i: string) => String(values[Number(i)]));
+/**
+ * What the bots have to say, by key: the values that each sentence needs.
+ *
+ * @category Bots
+ */
+export interface Reasons extends Readonly<Record<PlainKey, Nothing>> {
+  // Headlines: what the bot does, and why.
+  readonly 'script-plays': { readonly move: SeatMove; readonly because: Reason };
+  readonly 'house-plays': { readonly move: SeatMove; readonly because: readonly Reason[] };
+  /** The item that decided it. */
+  readonly 'decided-by': { readonly label: Reason; readonly list: Reason; readonly item: number };
 
-/** One item that lets candidates through or not. */
-type Sieve<C> = Required<Pick<Rung<C, Position>, 'rule' | 'list' | 'item' | 'label'>> & {
-  /** The sentence when it lets none through; `{0}` lists them with what is said of each. */
-  readonly none?: string;
-  readonly keeps: (candidate: C) => boolean;
-  readonly says?: (candidate: C) => string;
-};
+  // Names of candidates.
+  readonly component: { readonly component: ComponentId };
+  readonly 'military-token': { readonly military: MilitaryId };
+  readonly 'face-down-card': { readonly token: Mythology | Offering | null };
+  readonly 'with-offerings': { readonly offerings: readonly Offering[] };
+  readonly move: { readonly move: SeatMove };
 
-/** Tells which candidates an item lets through; when it lets none through, a sentence says why. */
-export function tellSieve<C>(
-  trace: Trace | undefined,
-  { rule, list, item, label, none = '', keeps, says }: Sieve<C>,
-  all: readonly C[],
-  name: (candidate: C) => string,
-  id: (candidate: C) => string,
-): void {
-  if (trace === undefined || all.length === 0) return;
-  const candidates = all.map((each) => {
-    const kept = keeps(each);
-    return { id: id(each), name: name(each), score: kept ? 1 : 0, kept, note: says?.(each) ?? '' };
-  });
-  if (candidates.some(({ kept }) => kept)) trace.steps.push({ rule, list, item, label, candidates });
-  else say(trace, none, candidates.map((each) => `${each.name} (${each.note})`).join('; '));
+  // What an item prefers, for SOLO or for the player.
+  readonly 'closes-pair': OfSeat;
+  readonly 'resource-needed-most': OfSeat;
+  readonly 'discount-needed': OfSeat;
+  readonly 'discount-needed-most': OfSeat;
+  readonly 'choice-needed': OfSeat;
+  readonly 'choice-needed-most': OfSeat;
+  readonly 'first-from-side': OfSeat;
+  readonly 'few-wonders': { readonly tokens: readonly ProgressId[] };
+  readonly 'few-coins': { readonly tokens: readonly ProgressId[] };
+  readonly 'few-wonder-points': { readonly tokens: readonly ProgressId[] };
+
+  // What is to be known of a candidate.
+  readonly pays: Coins;
+  readonly 'cannot-pay': { readonly price: number; readonly has: number };
+  readonly 'above-limit': { readonly price: number; readonly limit: number };
+  readonly cost: Coins;
+  readonly 'price-now': Coins;
+  readonly coins: Coins;
+  readonly points: Points;
+  readonly shields: { readonly shields: number };
+  readonly uncovers: { readonly cards: number };
+  readonly frees: { readonly card: CardId };
+  readonly symbol: { readonly symbol: ScienceSymbol };
+  readonly needs: { readonly resources: readonly { readonly resource: Resource; readonly need: number }[] };
+  readonly 'player-has': { readonly resource: Resource; readonly units: number };
+  readonly type: { readonly type: Type | 'green-red' };
+  readonly mythology: { readonly mythology: Mythology };
+  readonly 'place-in-scale': { readonly place: number; readonly direction: Direction };
+  readonly 'direction-tokens': { readonly direction: Direction; readonly tokens: readonly ProgressId[] };
+  readonly discount: { readonly offering: Offering };
+  readonly worse: Points;
+
+  // What no list of SOLO tells.
+  readonly 'wonder-limit': Coins;
+  readonly 'no-wonder-in-reach': Candidates;
+  readonly 'no-altar-in-reach': Candidates;
+  readonly 'no-structure-in-reach': Candidates;
+  readonly 'scale-of-direction': { readonly direction: Direction; readonly types: readonly (Type | 'green-red')[] };
+  readonly 'theater-deck': { readonly mythology: Mythology };
+  readonly 'chance-decides': { readonly cards: number };
+  readonly 'positioning-scale': {
+    readonly mythology: Mythology;
+    readonly direction: Direction;
+    readonly spaces: readonly number[];
+  };
+  readonly 'first-empty-space': { readonly space: number };
+  readonly 'latest-age': { readonly age: number };
+
+  // What the house bot looks at.
+  readonly 'looks-ahead': { readonly moves: number; readonly answers: boolean };
+  readonly 'own-points': Points;
+  readonly 'opponents-points': Points;
+  readonly denies: { readonly card: CardId; readonly points: number };
+  readonly opens: { readonly cards: number };
+  readonly 'next-move-equal': { readonly move: SeatMove };
+  readonly 'next-move-worse': { readonly move: SeatMove; readonly points: number };
 }
 
-/** What a price says: `pays 3 coins`, `cannot pay: 7, has 5`. */
-export function priceNote(price: number, have: number, most = have): string {
-  if (price > have) return filled('cannot pay: {0}, has {1}', price, have);
-  if (price > most) return filled('would pay {0}, at most {1}', price, most);
-  return price === 1 ? 'pays 1 coin' : filled('pays {0} coins', price);
-}
-
-/** The lists by which a card is put under a wonder: they do not tell why the wonder was chosen. */
-const UNDER_WONDER: readonly string[] = ['operational scale, backwards', 'discard scale', 'Isis scale'];
-
-/** What a move chooses, by name. */
-function chosen(s: Position, move: Move): readonly string[] {
-  const at = 'slot' in move ? (s.structure[move.slot] ?? null) : null;
-  const card = at === null ? '' : at === 'face-down' ? 'a face-down card' : nameOf(at);
-  switch (move.kind) {
-    case 'construct-wonder':
-      return [nameOf(move.wonder), card];
-    case 'activate':
-      return [nameOf(s.pantheon?.spaces[move.space - 1]?.id ?? 'gate')];
-    case 'choose-direction':
-      return [move.direction];
-    case 'isis-build':
-      return [nameOf(move.wonder), move.card === null ? 'a card' : nameOf(move.card)];
-    case 'place-divinity':
-      return [move.divinity === null ? 'a divinity' : nameOf(move.divinity), String(move.space)];
-    default:
-      return 'slot' in move
-        ? [card]
-        : Object.values(move)
-            .slice(1)
-            .map((value) => nameOf(String(value)));
-  }
-}
-
-/** What a move chooses, seen from its seat. */
-function values(s: Position, seat: Seat, move: Move): readonly string[] {
-  switch (move.kind) {
-    case 'choose-first-player':
-      return [move.first === seat ? 'this seat' : 'the opponent'];
-    case 'place-divinity':
-      return [chosen(s, move)[0] ?? '', String(spacePrice(move.space, seat))];
-    case 'minerva-space': {
-      const ahead = (move.space - s.pawn) * (seat === 0 ? 1 : -1);
-      const to = ahead > 0 ? 'ahead of the Conflict pawn' : 'behind the Conflict pawn';
-      return [filled(Math.abs(ahead) === 1 ? '{0} space {1}' : '{0} spaces {1}', Math.abs(ahead), to)];
-    }
-    case 'neptune-remove':
-    case 'neptune-apply': {
-      const side =
-        halfOf(move.military) === seat ? 'the own {0}-coin Military token' : "the opponent's {0}-coin Military token";
-      return [filled(side, fineOf(move.military))];
-    }
-    default:
-      return chosen(s, move);
-  }
-}
-
-/** A move of a seat in a few words. */
-export const deedOf = (s: Position, seat: Seat, move: Move): string =>
-  filled(DEEDS[move.kind] ?? '{0}', ...values(s, seat, move));
-
-/** A military token by the side on which it lies. */
-export const militaryName = (token: string): string =>
-  filled(
-    Number(token[4]) === SCRIPT_SEAT ? "SOLO's {0}-coin Military token" : "the player's {0}-coin Military token",
-    token.slice(6),
-  );
-
-/** The headline of an explanation: what SOLO does, and the item or the reason that decided it. */
-export function conclude(trace: Trace | undefined, s: Position, move: Move): void {
-  if (trace === undefined) return;
-  const deed = deedOf(s, SCRIPT_SEAT, move);
-  const head = `SOLO ${verbFor(false, deed.charAt(0).toLowerCase() + deed.slice(1))}`;
-  const steps =
-    move.kind === 'construct-wonder' || move.kind === 'isis-build'
-      ? trace.steps.filter(({ list }) => !UNDER_WONDER.includes(list))
-      : trace.steps;
-  const decisive = [...steps].reverse().find(({ candidates }) => candidates.some(({ kept }) => !kept));
-  const last = trace.reasons[trace.reasons.length - 1] ?? 'nothing else is possible';
-  const why =
-    decisive === undefined
-      ? steps.some(({ candidates }) => candidates.length === 1)
-        ? 'nothing else is possible'
-        : last
-      : filled('{0} ({1}, item {2})', decisive.label, decisive.list, decisive.item);
-  trace.says = `${head}: ${why}`;
-}
+/**
+ * What a bot has to say, as data; `describeExplanation` puts it into sentences.
+ *
+ * @category Bots
+ */
+export type Reason = ReasonOf<Reasons>;

@@ -1,14 +1,12 @@
-import type { Trace } from '@wonders/core';
-import { choose, priorityList } from '@wonders/core';
+import { choose } from '@wonders/core';
 import { printedCost } from '../components/resources.js';
 import { OPERATIONAL, type Type, typeOf } from '../components/solo.js';
 import type { Position } from '../state/index.js';
 import { PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
 import {
+  BY_CARD,
   type Candidate,
   type CardRung,
-  cardKey,
-  cardName,
   chain,
   cheapest,
   choice,
@@ -25,14 +23,14 @@ import {
   valuable,
 } from './items.js';
 import { directionOf, rankOf, threatenedByForce, threatenedByScience, wantsPantheon } from './metrics.js';
-import { filled, say } from './reasons.js';
+import { least, plain, reason, scale, type Trace } from './trace.js';
 import { cardWins } from './wins.js';
 
 /** What a scale has left, when nothing ties. */
 export const only = <T>(left: readonly T[]): T => left[0] as T;
 
 /** DUEL-128: the choice scale. */
-export const CHOICE = priorityList('choice scale', [
+export const CHOICE = scale(plain('choice-scale'), [
   opens('DUEL-128.1', true),
   pair('DUEL-128.2', SCRIPT_SEAT),
   needed('DUEL-128.3', SCRIPT_SEAT),
@@ -47,11 +45,11 @@ export const CHOICE = priorityList('choice scale', [
 ]);
 
 /** DUEL-120: what ends the scales that do not end by themselves: in the structure SOLO's side, elsewhere what came first. */
-const TIES_IN_STRUCTURE = priorityList('cards still equal', [side('DUEL-120', SCRIPT_SEAT)]);
-const TIES = priorityList('cards still equal', [FIRST_THERE]);
+const TIES_IN_STRUCTURE = scale(plain('cards-still-equal'), [side('DUEL-120', SCRIPT_SEAT)]);
+const TIES = scale(plain('cards-still-equal'), [FIRST_THERE]);
 
 /** DUEL-129: the discard scale. */
-export const DISCARD = priorityList('discard scale', [
+export const DISCARD = scale(plain('discard-scale'), [
   opens('DUEL-129.1', true),
   needed('DUEL-129.2', PLAYER_SEAT),
   ...discount('DUEL-129.3', 3, PLAYER_SEAT),
@@ -64,7 +62,7 @@ export const DISCARD = priorityList('discard scale', [
 ]).concat(TIES);
 
 /** DUEL-159: the discard scale as it is printed for Zeus. */
-export const DISCARD_AS_PRINTED = priorityList('discard scale', [
+export const DISCARD_AS_PRINTED = scale(plain('discard-scale'), [
   chain('DUEL-159.1'),
   cheapest('DUEL-159.2', PLAYER_SEAT),
   fewest('DUEL-159.3'),
@@ -80,15 +78,15 @@ const FREE_ITEMS: readonly CardRung[] = [
 
 /** DUEL-151: the free-choice scale. */
 export const FREE_CHOICE: readonly CardRung[] = [
-  ...priorityList('free-choice scale', FREE_ITEMS),
+  ...scale(plain('free-choice-scale'), FREE_ITEMS),
   ...TIES_IN_STRUCTURE,
   ...TIES,
 ];
 
 /** DUEL-158: the free-choice scale as it is printed for Hades. */
 export const FREE_CHOICE_AS_PRINTED: readonly CardRung[] = [
-  ...priorityList(
-    'free-choice scale',
+  ...scale(
+    plain('free-choice-scale'),
     FREE_ITEMS.filter(({ rule }) => rule !== 'DUEL-151.3'),
   ),
   ...TIES_IN_STRUCTURE,
@@ -96,87 +94,76 @@ export const FREE_CHOICE_AS_PRINTED: readonly CardRung[] = [
 ];
 
 /** DUEL-142: the flexibility scale; what comes after item 5 is DUEL-120. */
-export const FLEXIBILITY_ITEMS = priorityList<Candidate, Scene>('flexibility scale', [
+export const FLEXIBILITY_ITEMS = scale<Candidate, Scene>(plain('flexibility-scale'), [
   {
     rule: 'DUEL-142.1',
-    label: 'would give the player the win',
+    label: plain('gives-player-the-win'),
     score: ({ card }, { s }) => (cardWins(s, PLAYER_SEAT, card, 'next') ? 1 : 0),
   },
   chain('DUEL-142.2'),
   fewest('DUEL-142.3'),
   cheapest('DUEL-142.4', SCRIPT_SEAT),
-  { rule: 'DUEL-142.5', label: 'green', score: ({ card }) => (card.colour === 'green' ? 1 : 0) },
+  { rule: 'DUEL-142.5', label: plain('green'), score: ({ card }) => (card.colour === 'green' ? 1 : 0) },
 ]);
 const FLEXIBILITY = [...FLEXIBILITY_ITEMS, ...TIES_IN_STRUCTURE, ...TIES];
 
 /** DUEL-161: the Isis scale; what it leaves is left to chance. */
-export const ISIS = priorityList<Candidate, Scene>('Isis scale', [
+export const ISIS = scale<Candidate, Scene>(plain('isis-scale'), [
   pair('DUEL-161.1', PLAYER_SEAT),
   points('DUEL-161.2'),
   chain('DUEL-161.3'),
   {
     rule: 'DUEL-161.4',
-    label: 'highest printed cost',
+    label: plain('highest-printed-cost'),
     score: ({ card }) => printedCost(card),
-    says: ({ card }) => filled('cost {0}', printedCost(card)),
+    note: ({ card }) => reason('cost', { coins: printedCost(card) }),
   },
 ]);
 
 /** DUEL-141: what the human lacks comes before a scale. */
-const withLacking = (scale: readonly CardRung[]): readonly CardRung[] => [
-  ...priorityList('adaptive behaviour', [lacking(({ s }) => threatenedByScience(s), PLAYER_SEAT)]).map((rung) => ({
+const withLacking = (rungs: readonly CardRung[]): readonly CardRung[] => [
+  ...scale(plain('adaptive-behaviour'), [lacking(({ s }) => threatenedByScience(s), PLAYER_SEAT)]).map((rung) => ({
     ...rung,
     item: 2,
   })),
-  ...scale,
+  ...rungs,
 ];
 const LACKING_FIRST: ReadonlyMap<readonly CardRung[], readonly CardRung[]> = new Map(
-  [CHOICE, FREE_CHOICE, FREE_CHOICE_AS_PRINTED].map((scale) => [scale, withLacking(scale)]),
+  [CHOICE, FREE_CHOICE, FREE_CHOICE_AS_PRINTED].map((rungs) => [rungs, withLacking(rungs)]),
 );
-
-/** DUEL-118: the types in words. */
-const TYPE_NAMES: Readonly<Record<Type | 'green-red', string>> = {
-  temple: 'Grand Temples',
-  'brown-grey': 'brown and grey cards',
-  yellow: 'yellow cards',
-  green: 'green cards',
-  red: 'red cards',
-  blue: 'blue cards',
-  'green-red': 'green and red cards',
-};
 
 /** Sends cards down the operational scale forwards, and then down the choice or free-choice scale. */
 export function firstOf(
   s: Position,
   cards: readonly Candidate[],
-  scale: readonly CardRung[],
+  ofScale: readonly CardRung[],
   trace?: Trace,
 ): readonly Candidate[] {
   const { left, x } = ofOneType(s, cards, true, trace);
-  const rungs = x.type === 'green-red' ? FLEXIBILITY : (LACKING_FIRST.get(scale) ?? scale);
-  return choose(left, rungs, x, trace, cardName, cardKey);
+  const rungs = x.type === 'green-red' ? FLEXIBILITY : (LACKING_FIRST.get(ofScale) ?? ofScale);
+  return choose(left, rungs, x, trace, BY_CARD);
 }
 
 /** Sends cards down the operational scale backwards, and then down the discard or Isis scale. */
 export function lastOf(
   s: Position,
   cards: readonly Candidate[],
-  scale: readonly CardRung[],
+  ofScale: readonly CardRung[],
   trace?: Trace,
 ): readonly Candidate[] {
   const { left, x } = ofOneType(s, cards, false, trace);
-  return choose(left, scale, x, trace, cardName, cardKey);
+  return choose(left, ofScale, x, trace, BY_CARD);
 }
 
 const FORWARDS: CardRung = {
   rule: 'DUEL-119',
-  label: 'first type that is there',
-  score: ({ card }, { s }) => -rankOf(s, typeOf(card.colour)),
-  says: ({ card }) => TYPE_NAMES[typeOf(card.colour)],
+  label: plain('first-type'),
+  score: ({ card }, { s }) => least(rankOf(s, typeOf(card.colour))),
+  note: ({ card }) => reason('type', { type: typeOf(card.colour) }),
 };
 const BACKWARDS: CardRung = {
   ...FORWARDS,
-  label: 'last type that is there',
+  label: plain('last-type'),
   score: ({ card }, { s }) => rankOf(s, typeOf(card.colour)),
 };
 const FIRST_TYPE: readonly CardRung[] = [FORWARDS];
@@ -187,9 +174,9 @@ function ofOneType(s: Position, cards: readonly Candidate[], forward: boolean, t
   const inStructure = (cards[0]?.slot ?? -1) >= 0;
   const pantheon = wantsPantheon(s);
   const x: Scene = { s, type: null, inStructure, pantheon };
-  const scale = forward ? FIRST_TYPE : LAST_TYPE;
-  const rungs = trace === undefined ? scale : scale.map((rung) => told(x, cards, rung, forward, trace));
-  const left = choose(cards, rungs, x, trace, cardName, cardKey);
+  const byType = forward ? FIRST_TYPE : LAST_TYPE;
+  const rungs = trace === undefined ? byType : byType.map((rung) => told(x, cards, rung, forward, trace));
+  const left = choose(cards, rungs, x, trace, BY_CARD);
   const type = typeOf(left[0]?.card.colour ?? 'temple');
   const both = threatenedByForce(s) && threatenedByScience(s) && (type === 'green' || type === 'red');
   const ofType: Scene = { s, type: both ? 'green-red' : type, inStructure, pantheon };
@@ -202,9 +189,8 @@ function told(x: Scene, cards: readonly Candidate[], rung: CardRung, forward: bo
   sayScale(s, trace);
   const scores = cards.map((card) => rung.score(card, x));
   const best = cards[scores.indexOf(Math.max(...scores))];
-  const scale = currentScale(s);
-  const item = 1 + scale.findIndex((types) => types.includes(typeOf(best?.card.colour ?? 'temple')));
-  return { ...rung, list: forward ? 'operational scale' : 'operational scale, backwards', item };
+  const item = 1 + currentScale(s).findIndex((types) => types.includes(typeOf(best?.card.colour ?? 'temple')));
+  return { ...rung, list: plain(forward ? 'operational-scale' : 'operational-scale-backwards'), item };
 }
 
 /** DUEL-140 … DUEL-142: the operational scale as it is now; types of equal rank stand together. */
@@ -214,16 +200,13 @@ function currentScale(s: Position): readonly (readonly Type[])[] {
   return first.length === 0 ? rest : [first, ...rest];
 }
 
-const nameTypes = (types: readonly Type[]): string =>
-  types.length > 1 ? TYPE_NAMES['green-red'] : TYPE_NAMES[types[0] ?? 'temple'];
-
 /** What the operational scale is, and what has changed it. */
-function sayScale(s: Position, trace: Trace): void {
+function sayScale(s: Position, { reasons }: Trace): void {
   const force = threatenedByForce(s);
   const science = threatenedByScience(s);
-  if (force) say(trace, "The Conflict pawn stands in the last zone before SOLO's capital: red cards come first");
-  if (science) say(trace, 'The player has five different symbols: green cards come first');
-  if (force && science) say(trace, 'Green and red cards are one type, separated by the flexibility scale');
-  const scale = currentScale(s).map(nameTypes);
-  say(trace, "SOLO's direction is {0}; its operational scale: {1}", directionOf(s), scale.join(', '));
+  if (force) reasons.push(plain('force-threatens'));
+  if (science) reasons.push(plain('science-threatens'));
+  if (force && science) reasons.push(plain('green-and-red-as-one'));
+  const types = currentScale(s).map((each) => (each.length > 1 ? 'green-red' : (each[0] ?? 'temple')));
+  reasons.push(reason('scale-of-direction', { direction: directionOf(s), types }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bot, decidedBy, legal, play, type Scene, scene } from '../../test/scene.js';
+import { bot, decidedBy, explained, legal, play, type Scene, scene } from '../../test/scene.js';
 import { CARDS, type CardId } from '../components/cards.js';
 import { count } from '../components/layouts.js';
 import { DIVINITIES } from '../components/pantheon.js';
@@ -158,8 +158,8 @@ describe('the tactical scale', () => {
     expect(bot(turn({ ...full, zero: { coins: 9 } }))).toBe('activate 1 -');
     expect(bot(turn({ zero: { coins: 9 } }))).toBe('construct 18');
     expect(bot(turn({ ...two('baths', 'walls'), zero: { coins: 0 } }))).toBe('discard 18');
-    const says = duelSolo.explainBotMove(turn({ ...two('baths', 'walls'), zero: { coins: 0 } })).reasons;
-    expect(says).toEqual([
+    const { reasons } = explained(turn({ ...two('baths', 'walls'), zero: { coins: 0 } }));
+    expect(reasons).toEqual([
       'Wonder: SOLO has none left to construct',
       'Pantheon: no card is left to activate',
       'There is no structure that SOLO can pay for: Baths (cannot pay: 2, has 0); Walls (cannot pay: 4, has 0)',
@@ -191,12 +191,12 @@ describe('the tactical scale', () => {
       const { move, steps } = duelSolo.explainBotMove(s);
       return [
         move.kind === 'construct-wonder' ? move.wonder : '',
-        steps.find((step) => step.rule === 'DUEL-126' && step.candidates.some(({ kept }) => !kept))?.label,
+        steps.find((step) => step.rule === 'DUEL-126' && step.candidates.some(({ kept }) => !kept))?.label.key,
       ];
     };
-    expect(pick(['mausoleum', 'sphinx'])).toEqual(['sphinx', 'lowest cost']);
-    expect(pick(['pyramids', 'sphinx'])).toEqual(['sphinx', 'fewest coins to pay']);
-    expect(pick(['hanging-gardens', 'sphinx'])).toEqual(['sphinx', 'highest in the strategic scale']);
+    expect(pick(['mausoleum', 'sphinx'])).toEqual(['sphinx', 'lowest-cost']);
+    expect(pick(['pyramids', 'sphinx'])).toEqual(['sphinx', 'fewest-coins-to-pay']);
+    expect(pick(['hanging-gardens', 'sphinx'])).toEqual(['sphinx', 'highest-in-strategic-scale']);
     // The treasury limits, too.
     expect(bot(turn({ zero: { coins: 1, wonders: ['pyramids'], cards: rich } }))).not.toContain('wonder');
   });

@@ -1,35 +1,44 @@
-import type { Rung, Trace } from '@wonders/core';
-import { choose, priorityList } from '@wonders/core';
-import { nameOf } from '../components/names.js';
+import { choose } from '@wonders/core';
+import type { DivinityId } from '../components/pantheon.js';
 import type { WonderId } from '../components/wonders.js';
 import { activationPrice, cardPrice, withOfferings, wonderPrice } from '../costs.js';
-import type { Move } from '../notation.js';
+import type { SeatMove } from '../notation.js';
 import type { CityState, Position } from '../state/index.js';
 import { PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
 import {
   type Altar,
   allAltars,
-  altarKey,
-  altarName,
   altarNote,
   altars,
+  BY_ALTAR,
   isWorthwhile,
   offeringsFor,
   PANTHEON_SCALE,
   pantheonRank,
 } from './divinities.js';
-import { type Candidate, cardKey, cardName, onSlots, type Scene, side } from './items.js';
+import { BY_CARD, type Candidate, onSlots, type Scene, side } from './items.js';
 import { threatenedByForce, threatenedByScience, wantsPantheon, wonderLimit } from './metrics.js';
-import { priceNote, say, tellSieve } from './reasons.js';
 import { CHOICE, DISCARD, FLEXIBILITY_ITEMS, firstOf, lastOf, only } from './scales.js';
+import {
+  BY_WONDER,
+  least,
+  type Naming,
+  plain,
+  priceNote,
+  type Rung,
+  reason,
+  scale,
+  type Trace,
+  tellSieve,
+} from './trace.js';
 import { cardWins, divinityWins, isNearWin, reachOf, wonderWins } from './wins.js';
 import { cheapestWonder } from './wonders.js';
 
-const solo = (s: Position): CityState => s.cities[SCRIPT_SEAT as 0];
+const solo = (s: Position): CityState => s.cities[SCRIPT_SEAT];
 
 /** DUEL-125: the tactical scale, with what comes before it. */
-export function takeTurn(s: Position, trace?: Trace): Move {
+export function takeTurn(s: Position, trace?: Trace): SeatMove {
   const open = onSlots(s, s.open);
   return (
     win(s, open, trace) ??
@@ -54,38 +63,38 @@ const isPayable = (s: Position, { card }: Candidate): boolean => cardPrice(s, SC
 const isWithinLimit = (s: Position, id: WonderId): boolean =>
   wonderPrice(s, SCRIPT_SEAT, wonderOf(s, id)) <= Math.min(solo(s).coins, wonderLimit(s));
 
-const AT_ONCE = { rule: 'DUEL-145', list: 'win on the table', item: 1, label: 'wins the game' } as const;
+const AT_ONCE = { rule: 'DUEL-145', list: plain('win-on-the-table'), item: 1, label: plain('wins') } as const;
 
 /** DUEL-145: what wins; asked before the price, for what wins is rare. */
-function win(s: Position, open: readonly Candidate[], trace?: Trace): Move | undefined {
+function win(s: Position, open: readonly Candidate[], trace?: Trace): SeatMove | undefined {
   if (!isNearWin(s, SCRIPT_SEAT)) return undefined;
   const reach = reachOf(s);
   const winsByCard = ({ card }: Candidate) => cardWins(s, SCRIPT_SEAT, card, reach);
   const cards = open.filter((each) => winsByCard(each) && isPayable(s, each));
   if (cards.length > 0) {
-    say(trace, 'A structure wins the game: SOLO passes over its scales');
-    tellSieve(trace, { ...AT_ONCE, keeps: winsByCard }, payable(s, open), cardName, cardKey);
+    trace?.reasons.push(plain('structure-wins'));
+    tellSieve(trace, { ...AT_ONCE, keeps: winsByCard }, payable(s, open), BY_CARD);
     return { kind: 'construct', slot: only(firstOf(s, cards, CHOICE, trace)).slot };
   }
   if (s.options.soloWinsWithWonder) {
     const winsByWonder = (id: WonderId) => wonderWins(s, SCRIPT_SEAT, id, reach);
     const wonders = withinLimit(s).filter(winsByWonder);
     if (wonders.length > 0) {
-      say(trace, 'A wonder wins the game: SOLO passes over its scales');
-      tellSieve(trace, { ...AT_ONCE, keeps: winsByWonder }, withinLimit(s), nameOf, String);
+      trace?.reasons.push(plain('wonder-wins'));
+      tellSieve(trace, { ...AT_ONCE, keeps: winsByWonder }, withinLimit(s), BY_WONDER);
       return withCard(s, cheapestWonder(s, wonders, trace), open, trace);
     }
   }
   const winsByDivinity = ({ id }: Altar) => divinityWins(s, SCRIPT_SEAT, id, reach);
   const winning = allAltars(s).filter((altar) => winsByDivinity(altar) && isWorthwhile(s, altar));
   if (winning.length === 0) return undefined;
-  say(trace, 'A divinity wins the game: SOLO passes over its scales');
-  tellSieve(trace, { ...AT_ONCE, keeps: winsByDivinity }, altars(s), altarName, altarKey);
+  trace?.reasons.push(plain('divinity-wins'));
+  tellSieve(trace, { ...AT_ONCE, keeps: winsByDivinity }, altars(s), BY_ALTAR);
   return activateAt(s, winning, trace);
 }
 
 /** DUEL-126. */
-function constructWonder(s: Position, open: readonly Candidate[], trace?: Trace): Move | undefined {
+function constructWonder(s: Position, open: readonly Candidate[], trace?: Trace): SeatMove | undefined {
   tellWonders(s, trace);
   const wonders = withinLimit(s);
   if (wonders.length === 0) return undefined;
@@ -96,28 +105,26 @@ function tellWonders(s: Position, trace?: Trace): void {
   if (trace === undefined) return;
   const limit = wonderLimit(s);
   const all = solo(s).wonders;
-  if (all.length === 0) say(trace, 'Wonder: SOLO has none left to construct');
-  else say(trace, 'Wonder: SOLO pays at most {0} coins for one in this Age', limit);
+  trace.reasons.push(all.length === 0 ? plain('no-wonder-left') : reason('wonder-limit', { coins: limit }));
   tellSieve(
     trace,
     {
       rule: 'DUEL-126',
-      list: 'tactical scale',
+      list: plain('tactical-scale'),
       item: 1,
-      label: 'wonders that SOLO can construct',
-      none: 'There is no wonder that SOLO can construct: {0}',
+      label: plain('wonders-in-reach'),
+      none: 'no-wonder-in-reach',
       keeps: (id) => isWithinLimit(s, id),
-      says: (id) => priceNote(wonderPrice(s, SCRIPT_SEAT, wonderOf(s, id)), solo(s).coins, limit),
+      note: (id) => priceNote(wonderPrice(s, SCRIPT_SEAT, wonderOf(s, id)), solo(s).coins, limit),
     },
     all,
-    nameOf,
-    String,
+    BY_WONDER,
   );
 }
 
 /** DUEL-126: the age card that goes under a wonder is the one SOLO wants least. */
-function withCard(s: Position, wonder: WonderId, open: readonly Candidate[], trace?: Trace): Move {
-  say(trace, 'The card under the wonder: the last type of the operational scale, then the discard scale');
+function withCard(s: Position, wonder: WonderId, open: readonly Candidate[], trace?: Trace): SeatMove {
+  trace?.reasons.push(plain('card-under-wonder'));
   return { kind: 'construct-wonder', slot: only(lastOf(s, open, DISCARD, trace)).slot, wonder };
 }
 
@@ -127,33 +134,48 @@ interface Answer {
   readonly altar: Altar | null;
 }
 
+const answerOf = ({ candidate, altar }: Answer) =>
+  candidate === null ? ((altar?.id ?? 'gate') as DivinityId | 'gate') : candidate.card.id;
+const BY_ANSWER: Naming<Answer> = {
+  id: answerOf,
+  name: (answer) => reason('component', { component: answerOf(answer) }),
+};
+
 const ofCard =
   (rung: Rung<Candidate, Scene>) =>
   ({ candidate }: Answer, x: Scene): number =>
     candidate === null ? 0 : rung.score(candidate, x);
 
 const ANSWERS: readonly Rung<Answer, Scene>[] = [
-  ...FLEXIBILITY_ITEMS.map((rung, i): Rung<Answer, Scene> => {
-    const { rule, label, list = '', item = i + 1 } = rung;
-    return {
-      rule,
-      label,
-      list,
-      item,
-      score: (answer, x) => (answer.altar === null ? ofCard(rung)(answer, x) : altarScore(x.s, answer.altar, i)),
-      says: ({ candidate, altar }, x) =>
-        candidate !== null ? (rung.says?.(candidate, x) ?? '') : altar === null ? '' : altarNote(x.s, altar),
-    };
-  }),
-  ...priorityList<Answer, Scene>('cards still equal', [
-    { rule: 'DUEL-144', label: 'structure before divinity', score: ({ candidate }) => (candidate === null ? 0 : 1) },
+  ...scale(
+    plain('flexibility-scale'),
+    FLEXIBILITY_ITEMS.map(
+      (rung, i): Rung<Answer, Scene> => ({
+        rule: rung.rule,
+        label: rung.label,
+        score: (answer, x) => (answer.altar === null ? ofCard(rung)(answer, x) : altarScore(x.s, answer.altar, i)),
+        note: ({ candidate, altar }, x) =>
+          candidate !== null ? (rung.note?.(candidate, x) ?? null) : altar === null ? null : altarNote(x.s, altar),
+      }),
+    ),
+  ),
+  ...scale<Answer, Scene>(plain('cards-still-equal'), [
+    {
+      rule: 'DUEL-144',
+      label: plain('structure-before-divinity'),
+      score: ({ candidate }) => (candidate === null ? 0 : 1),
+    },
     {
       rule: 'DUEL-127',
-      label: 'first of the Pantheon scale',
-      score: ({ altar }, { s }) => (altar === null ? 0 : -pantheonRank(s, altar.id)),
+      label: plain('first-of-pantheon-scale'),
+      score: ({ altar }, { s }) => (altar === null ? 0 : least(pantheonRank(s, altar.id))),
     },
-    { rule: 'DUEL-127', label: 'cheapest space', score: ({ altar }) => -(altar?.space ?? 0) },
-    { rule: 'DUEL-120', label: "first from SOLO's side", score: ofCard(side('DUEL-120', SCRIPT_SEAT)) },
+    { rule: 'DUEL-127', label: plain('cheapest-space'), score: ({ altar }) => least(altar?.space ?? 0) },
+    {
+      rule: 'DUEL-120',
+      label: reason('first-from-side', { seat: SCRIPT_SEAT }),
+      score: ofCard(side('DUEL-120', SCRIPT_SEAT)),
+    },
   ]),
 ];
 
@@ -162,11 +184,11 @@ function altarScore(s: Position, altar: Altar, item: number): number {
   if (item === 0) return divinityWins(s, PLAYER_SEAT, altar.id, 'next') ? 1 : 0;
   if (item !== 3) return 0;
   const price = activationPrice(s, SCRIPT_SEAT, altar.space, altar.id);
-  return -withOfferings(price, offeringsFor(s, altar));
+  return least(withOfferings(price, offeringsFor(s, altar)));
 }
 
 /** DUEL-144: while both conditions hold, what would give the human the win is taken away from it. */
-function counter(s: Position, open: readonly Candidate[], trace?: Trace): Move | undefined {
+function counter(s: Position, open: readonly Candidate[], trace?: Trace): SeatMove | undefined {
   if (!threatenedByForce(s) || !threatenedByScience(s)) return undefined;
   const answers: readonly Answer[] = [
     ...payable(s, open)
@@ -181,47 +203,45 @@ function counter(s: Position, open: readonly Candidate[], trace?: Trace): Move |
       ? cardWins(s, PLAYER_SEAT, candidate.card, 'next')
       : altar !== null && divinityWins(s, PLAYER_SEAT, altar.id, 'next');
   if (!answers.some(threat)) return undefined;
-  say(trace, 'The player is one step from winning, by force and by science: SOLO takes away what would do it');
+  trace?.reasons.push(plain('player-near-win'));
   const x: Scene = { s, type: 'green-red', inStructure: true, pantheon: wantsPantheon(s) };
-  const key = ({ candidate, altar }: Answer) => candidate?.card.id ?? altar?.id ?? '';
-  const { candidate, altar } = only(choose(answers, ANSWERS, x, trace, (answer) => nameOf(key(answer)), key));
+  const { candidate, altar } = only(choose(answers, ANSWERS, x, trace, BY_ANSWER));
   if (candidate !== null) return { kind: 'construct', slot: candidate.slot };
   return activateAt(s, altar === null ? [] : [altar], trace);
 }
 
 /** DUEL-127. */
-function activate(s: Position, trace?: Trace): Move | undefined {
+function activate(s: Position, trace?: Trace): SeatMove | undefined {
   if (s.age < 2) return undefined;
   if (trace !== undefined) {
     const all = allAltars(s);
-    if (all.length === 0) say(trace, 'Pantheon: no card is left to activate');
+    if (all.length === 0) trace.reasons.push(plain('no-altar-left'));
     tellSieve(
       trace,
       {
         rule: 'DUEL-127',
-        list: 'tactical scale',
+        list: plain('tactical-scale'),
         item: 2,
-        label: 'cards of the Pantheon that SOLO can pay for and that do something',
-        none: 'There is no card of the Pantheon that SOLO can pay for and that does something: {0}',
+        label: plain('altars-in-reach'),
+        none: 'no-altar-in-reach',
         keeps: (altar) => isWorthwhile(s, altar),
-        says: (altar) => altarNote(s, altar),
+        note: (altar) => altarNote(s, altar),
       },
       all,
-      altarName,
-      altarKey,
+      BY_ALTAR,
     );
   }
   const possible = altars(s);
   return possible.length === 0 ? undefined : activateAt(s, possible, trace);
 }
 
-function activateAt(s: Position, possible: readonly Altar[], trace?: Trace): Move {
-  const altar = only(choose(possible, PANTHEON_SCALE, s, trace, altarName, altarKey));
+function activateAt(s: Position, possible: readonly Altar[], trace?: Trace): SeatMove {
+  const altar = only(choose(possible, PANTHEON_SCALE, s, trace, BY_ALTAR));
   return { kind: 'activate', space: altar.space, offerings: offeringsFor(s, altar, trace) };
 }
 
 /** DUEL-128. */
-function construct(s: Position, open: readonly Candidate[], trace?: Trace): Move | undefined {
+function construct(s: Position, open: readonly Candidate[], trace?: Trace): SeatMove | undefined {
   tellStructures(s, open, trace);
   const cards = payable(s, open);
   if (cards.length === 0) return undefined;
@@ -234,21 +254,20 @@ function tellStructures(s: Position, open: readonly Candidate[], trace?: Trace):
     trace,
     {
       rule: 'DUEL-128',
-      list: 'tactical scale',
+      list: plain('tactical-scale'),
       item: 3,
-      label: 'structures that SOLO can pay for',
-      none: 'There is no structure that SOLO can pay for: {0}',
+      label: plain('structures-in-reach'),
+      none: 'no-structure-in-reach',
       keeps: (each) => isPayable(s, each),
-      says: ({ card }) => priceNote(cardPrice(s, SCRIPT_SEAT, card), solo(s).coins),
+      note: ({ card }) => priceNote(cardPrice(s, SCRIPT_SEAT, card), solo(s).coins),
     },
     open,
-    cardName,
-    cardKey,
+    BY_CARD,
   );
 }
 
 /** DUEL-129. */
-function discard(s: Position, open: readonly Candidate[], trace?: Trace): Move {
-  say(trace, 'Nothing else is left: SOLO discards a card for coins (tactical scale, item 4)');
+function discard(s: Position, open: readonly Candidate[], trace?: Trace): SeatMove {
+  trace?.reasons.push(plain('only-discard-left'));
   return { kind: 'discard', slot: only(lastOf(s, open, DISCARD, trace)).slot };
 }

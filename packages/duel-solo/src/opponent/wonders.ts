@@ -1,6 +1,4 @@
-import type { Rung, Trace } from '@wonders/core';
-import { choose, priorityList } from '@wonders/core';
-import { nameOf } from '../components/names.js';
+import { choose } from '@wonders/core';
 import { printedCost } from '../components/resources.js';
 import type { WonderId } from '../components/wonders.js';
 import { wonderPrice } from '../costs.js';
@@ -8,8 +6,9 @@ import type { Position } from '../state/index.js';
 import { PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
 import { costOfWonder, directionOf, strategicRank } from './metrics.js';
-import { filled, say } from './reasons.js';
+import type { Reason } from './reasons.js';
 import { only } from './scales.js';
+import { BY_WONDER, least, plain, type Rung, reason, scale, type Trace } from './trace.js';
 import { seeksEverywhere, wonderWins } from './wins.js';
 
 type WonderRung = Rung<WonderId, Position>;
@@ -17,86 +16,86 @@ type WonderRung = Rung<WonderId, Position>;
 /** DUEL-015: what ends the scales of wonders. */
 const highestInScale = (rule: string): WonderRung => ({
   rule,
-  label: 'highest in the strategic scale',
-  score: (id, s) => -strategicRank(s, id),
-  says: (id, s) => filled('place {0} for direction {1}', strategicRank(s, id) + 1, directionOf(s)),
+  label: plain('highest-in-strategic-scale'),
+  score: (id, s) => least(strategicRank(s, id)),
+  note: (id, s) => reason('place-in-scale', { place: strategicRank(s, id) + 1, direction: directionOf(s) }),
 });
 
 /** DUEL-110: for Anubis and Isis the printed cost decides under any reading. */
 const byPrintedCost = (rule: string, sign: 1 | -1): WonderRung => ({
   rule,
-  label: sign > 0 ? 'highest printed cost' : 'lowest printed cost',
-  score: (id, s) => sign * printedCost(wonderOf(s, id)),
-  says: (id, s) => filled('cost {0}', printedCost(wonderOf(s, id))),
+  label: plain(sign > 0 ? 'highest-printed-cost' : 'lowest-printed-cost'),
+  score: (id, s) => (sign > 0 ? printedCost(wonderOf(s, id)) : least(printedCost(wonderOf(s, id)))),
+  note: (id, s) => reason('cost', { coins: printedCost(wonderOf(s, id)) }),
 });
 
 const worthy = (rule: string): WonderRung => ({
   rule,
-  label: 'most printed victory points',
+  label: plain('most-points'),
   score: (id, s) => wonderOf(s, id).points,
-  says: (id, s) => filled(wonderOf(s, id).points === 1 ? '{0} point' : '{0} points', wonderOf(s, id).points),
+  note: (id, s) => reason('points', { points: wonderOf(s, id).points }),
 });
 
-const fewestCoins = (rule: string, label: string, seat: 0 | 1): WonderRung => ({
+const fewestCoins = (rule: string, label: Reason, seat: 0 | 1): WonderRung => ({
   rule,
   label,
-  score: (id, s) => -wonderPrice(s, seat, wonderOf(s, id)),
-  says: (id, s) => filled('price now {0}', wonderPrice(s, seat, wonderOf(s, id))),
+  score: (id, s) => least(wonderPrice(s, seat, wonderOf(s, id))),
+  note: (id, s) => reason('price-now', { coins: wonderPrice(s, seat, wonderOf(s, id)) }),
 });
 
 /** DUEL-015. */
-const STRATEGIC = priorityList('strategic scale', [highestInScale('DUEL-015')]);
+const STRATEGIC = scale(plain('strategic-scale'), [highestInScale('DUEL-015')]);
 
 /** DUEL-126. */
-const CHEAPEST = priorityList<WonderId, Position>('cheapest wonder', [
+const CHEAPEST = scale<WonderId, Position>(plain('cheapest-wonder'), [
   {
     rule: 'DUEL-126',
-    label: 'lowest cost',
-    score: (id, s) => -costOfWonder(s, SCRIPT_SEAT, wonderOf(s, id)),
-    says: (id, s) => filled('cost {0}', costOfWonder(s, SCRIPT_SEAT, wonderOf(s, id))),
+    label: plain('lowest-cost'),
+    score: (id, s) => least(costOfWonder(s, SCRIPT_SEAT, wonderOf(s, id))),
+    note: (id, s) => reason('cost', { coins: costOfWonder(s, SCRIPT_SEAT, wonderOf(s, id)) }),
   },
-  fewestCoins('DUEL-126', 'fewest coins to pay', SCRIPT_SEAT as 0),
+  fewestCoins('DUEL-126', plain('fewest-coins-to-pay'), SCRIPT_SEAT),
   highestInScale('DUEL-126'),
 ]);
 
 /** DUEL-160. */
-const ANUBIS_THEIRS = priorityList('SOLO and Anubis', [
+const ANUBIS_THEIRS = scale(plain('solo-and-anubis'), [
   byPrintedCost('DUEL-160', 1),
   worthy('DUEL-160'),
   highestInScale('DUEL-160'),
 ]);
-const ANUBIS_OWN = priorityList<WonderId, Position>('SOLO and Anubis', [
+const ANUBIS_OWN = scale<WonderId, Position>(plain('solo-and-anubis'), [
   byPrintedCost('DUEL-160', -1),
   {
     rule: 'DUEL-160',
-    label: 'most coins given',
+    label: plain('most-coins-given'),
     score: (id, s) => wonderOf(s, id).gain,
-    says: (id, s) => filled(wonderOf(s, id).gain === 1 ? '{0} coin' : '{0} coins', wonderOf(s, id).gain),
+    note: (id, s) => reason('coins', { coins: wonderOf(s, id).gain }),
   },
   highestInScale('DUEL-160'),
 ]);
 
 /** DUEL-161, DUEL-145: the wonder that wins, then the dearest. */
 const ISIS_WONDERS: readonly WonderRung[] = [
-  ...priorityList<WonderId, Position>('win on the table', [
+  ...scale<WonderId, Position>(plain('win-on-the-table'), [
     {
       rule: 'DUEL-145',
-      label: 'wins the game at once',
+      label: plain('wins-at-once'),
       when: (s) =>
-        seeksEverywhere(s) && s.cities[SCRIPT_SEAT as 0].wonders.some((id) => wonderWins(s, SCRIPT_SEAT, id, 'next')),
+        seeksEverywhere(s) && s.cities[SCRIPT_SEAT].wonders.some((id) => wonderWins(s, SCRIPT_SEAT, id, 'next')),
       score: (id, s) => (wonderWins(s, SCRIPT_SEAT, id, 'next') ? 1 : 0),
     },
   ]),
-  ...priorityList('SOLO and Isis', [byPrintedCost('DUEL-161', 1), worthy('DUEL-161'), highestInScale('DUEL-161')]),
+  ...scale(plain('solo-and-isis'), [byPrintedCost('DUEL-161', 1), worthy('DUEL-161'), highestInScale('DUEL-161')]),
 ];
 
 /** DUEL-162: by the price that the human would pay, or by printed cost. */
-const RA_PRICE = fewestCoins('DUEL-162', 'lowest price for the player now', PLAYER_SEAT as 1);
-const RA_ACTUAL = priorityList('SOLO and Ra', [RA_PRICE, byPrintedCost('DUEL-162', -1), highestInScale('DUEL-162')]);
-const RA_PRINTED = priorityList('SOLO and Ra', [byPrintedCost('DUEL-162', -1), RA_PRICE, highestInScale('DUEL-162')]);
+const RA_PRICE = fewestCoins('DUEL-162', plain('lowest-price-for-player'), PLAYER_SEAT);
+const RA_ACTUAL = scale(plain('solo-and-ra'), [RA_PRICE, byPrintedCost('DUEL-162', -1), highestInScale('DUEL-162')]);
+const RA_PRINTED = scale(plain('solo-and-ra'), [byPrintedCost('DUEL-162', -1), RA_PRICE, highestInScale('DUEL-162')]);
 
-const first = (wonders: readonly WonderId[], scale: readonly WonderRung[], s: Position, trace?: Trace): WonderId =>
-  only(choose(wonders, scale, s, trace, nameOf, String));
+const first = (wonders: readonly WonderId[], rungs: readonly WonderRung[], s: Position, trace?: Trace): WonderId =>
+  only(choose(wonders, rungs, s, trace, BY_WONDER));
 
 /** DUEL-014: the highest wonder of those that can be drafted. */
 export const draftedWonder = (s: Position, trace?: Trace): WonderId => first(s.offer, STRATEGIC, s, trace);
@@ -108,16 +107,16 @@ export const cheapestWonder = (s: Position, wonders: readonly WonderId[], trace?
 /** DUEL-160: the wonder whose card Anubis discards. */
 export function undoneWonder(s: Position, trace?: Trace): WonderId {
   const standing = (seat: 0 | 1) => s.cities[seat].built.map(({ wonder }) => wonder);
-  const theirs = standing(PLAYER_SEAT as 1);
+  const theirs = standing(PLAYER_SEAT);
   if (theirs.length > 0) return first(theirs, ANUBIS_THEIRS, s, trace);
-  say(trace, 'The player has no constructed wonder: Anubis turns to one of SOLO');
-  return first(standing(SCRIPT_SEAT as 0), ANUBIS_OWN, s, trace);
+  trace?.reasons.push(plain('anubis-turns-to-solo'));
+  return first(standing(SCRIPT_SEAT), ANUBIS_OWN, s, trace);
 }
 
 /** DUEL-161: the wonder that Isis constructs. */
 export const wonderOfIsis = (s: Position, trace?: Trace): WonderId =>
-  first(s.cities[SCRIPT_SEAT as 0].wonders, ISIS_WONDERS, s, trace);
+  first(s.cities[SCRIPT_SEAT].wonders, ISIS_WONDERS, s, trace);
 
 /** DUEL-162: the wonder that Ra steals. */
 export const wonderOfRa = (s: Position, trace?: Trace): WonderId =>
-  first(s.cities[PLAYER_SEAT as 1].wonders, s.options.raReading === 'actual' ? RA_ACTUAL : RA_PRINTED, s, trace);
+  first(s.cities[PLAYER_SEAT].wonders, s.options.raReading === 'actual' ? RA_ACTUAL : RA_PRINTED, s, trace);

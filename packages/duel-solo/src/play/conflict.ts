@@ -7,7 +7,7 @@ import { cityOf, other, without } from '../state/index.js';
 import { lose } from './treasury.js';
 
 /** DUEL-073: ends the game at once; nothing that was still to be decided is. */
-export function win(s: Draft, seat: Seat, ending: Ending, emit: Sink): void {
+export function win(s: Draft, seat: Seat, ending: Ending, emit: Sink | undefined): void {
   s.ending = ending;
   s.winner = seat;
   s.pending.length = 0;
@@ -15,7 +15,7 @@ export function win(s: Draft, seat: Seat, ending: Ending, emit: Sink): void {
 }
 
 /** DUEL-050, DUEL-051: moves the pawn space by space towards the opposing capital. */
-export function march(s: Draft, seat: Seat, shields: number, emit: Sink): void {
+export function march(s: Draft, seat: Seat, shields: number, emit: Sink | undefined): void {
   const step = seat === 0 ? 1 : -1;
   const from = s.pawn;
   const raid = (cityOf(s, seat).arts & ART.poliorcetics) !== 0;
@@ -33,7 +33,7 @@ export function march(s: Draft, seat: Seat, shields: number, emit: Sink): void {
 }
 
 /** DUEL-051: the Minerva pawn stops whoever would enter its space, once. */
-export function blocked(s: Draft, space: number, emit: Sink): boolean {
+export function blocked(s: Draft, space: number, emit: Sink | undefined): boolean {
   if (s.pantheon === null || s.pantheon.minerva !== space) return false;
   s.pantheon.minerva = null;
   emit?.({ kind: 'minerva', space: null });
@@ -41,7 +41,7 @@ export function blocked(s: Draft, space: number, emit: Sink): boolean {
 }
 
 /** Takes a military token off the track; a seat that is given loses its coins. */
-export function takeMilitary(s: Draft, token: MilitaryId, loser: Seat | null, emit: Sink): void {
+export function takeMilitary(s: Draft, token: MilitaryId, loser: Seat | null, emit: Sink | undefined): void {
   s.military = without(s.military, token);
   emit?.({ kind: 'military-token', military: token });
   if (loser !== null) lose(s, loser, fineOf(token), emit);

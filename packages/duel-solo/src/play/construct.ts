@@ -19,7 +19,7 @@ import { gain, lose } from './treasury.js';
 const MAX_WONDERS = 7;
 
 /** Builds a card at its price (DUEL-035); DUEL-046: Urbanism rewards what a chain made free. */
-export function buyCard(s: Draft, seat: Seat, id: CardId, emit: Sink): void {
+export function buyCard(s: Draft, seat: Seat, id: CardId, emit: Sink | undefined): void {
   const card = CARDS[id];
   const city = cityOf(s, seat);
   const chained = isChained(city, card);
@@ -28,9 +28,10 @@ export function buyCard(s: Draft, seat: Seat, id: CardId, emit: Sink): void {
 }
 
 /** Puts a building into a city with all its effects (DUEL-035, DUEL-049). */
-export const buildCard = (s: Draft, seat: Seat, id: CardId, emit: Sink): void => putCard(s, seat, CARDS[id], emit, 0);
+export const buildCard = (s: Draft, seat: Seat, id: CardId, emit: Sink | undefined): void =>
+  putCard(s, seat, CARDS[id], emit, 0);
 
-function putCard(s: Draft, seat: Seat, card: Card, emit: Sink, bonus: number): void {
+function putCard(s: Draft, seat: Seat, card: Card, emit: Sink | undefined, bonus: number): void {
   const city = cityOf(s, seat);
   addCard(city, card);
   emit?.({ kind: 'built', seat, card: card.id });
@@ -40,7 +41,7 @@ function putCard(s: Draft, seat: Seat, card: Card, emit: Sink, bonus: number): v
 }
 
 /** DUEL-036: a wonder stands, on top of an age card; what it costs has been paid. */
-export function buildWonder(s: Draft, seat: Seat, id: WonderId, card: CardId, emit: Sink): void {
+export function buildWonder(s: Draft, seat: Seat, id: WonderId, card: CardId, emit: Sink | undefined): void {
   const wonder = wonderOf(s, id);
   const city = cityOf(s, seat);
   city.wonders = without(city.wonders, id);
@@ -55,7 +56,7 @@ export function buildWonder(s: Draft, seat: Seat, id: WonderId, card: CardId, em
   if (s.ending === null) special(s, seat, wonder);
 }
 
-function leaveUnbuilt(s: Draft, emit: Sink): void {
+function leaveUnbuilt(s: Draft, emit: Sink | undefined): void {
   for (const seat of [0, 1]) {
     const city = cityOf(s, seat);
     for (const wonder of city.wonders) emit?.({ kind: 'wonder-left', seat, wonder });
@@ -97,7 +98,7 @@ function special(s: Draft, seat: Seat, wonder: Wonder) {
 }
 
 /** DUEL-097: the card under a wonder goes to the discard pile; the wonder may be built again. */
-export function unbuildWonder(s: Draft, id: WonderId, emit: Sink): void {
+export function unbuildWonder(s: Draft, id: WonderId, emit: Sink | undefined): void {
   for (const seat of [0, 1]) {
     const city = cityOf(s, seat);
     if (!hasBuilt(city, id)) continue;
@@ -111,20 +112,26 @@ export function unbuildWonder(s: Draft, id: WonderId, emit: Sink): void {
 }
 
 /** A card comes to the discard pile. */
-export function discardCard(s: Draft, card: CardId, emit: Sink): void {
+export function discardCard(s: Draft, card: CardId, emit: Sink | undefined): void {
   s.discard.push(card);
   emit?.({ kind: 'discarded', card });
 }
 
 /** A card leaves the discard pile, or the removed cards, on its way to a city. */
-export function leave(s: Draft, card: CardId, from: 'discard' | 'removed', emit: Sink): void {
+export function leave(s: Draft, card: CardId, from: 'discard' | 'removed', emit: Sink | undefined): void {
   if (from === 'discard') s.discard = s.discard.filter((each) => each !== card);
   else s.removed = without(s.removed, card);
   emit?.({ kind: 'card-left', card, from });
 }
 
 /** DUEL-098: a wonder is built with a card of the discard pile. */
-export function buildFromDiscard(draft: Draft, seat: number, wonder: WonderId, card: CardId, emit: Sink): void {
+export function buildFromDiscard(
+  draft: Draft,
+  seat: number,
+  wonder: WonderId,
+  card: CardId,
+  emit: Sink | undefined,
+): void {
   leave(draft, card, 'discard', emit);
   buildWonder(draft, seat, wonder, card, emit);
 }

@@ -133,20 +133,25 @@ function takeCard(s: Draft, slot: number): CardId {
 }
 
 /** DUEL-060, DUEL-062, DUEL-093: what is not taken from the box or from Enki goes back. */
-function takeProgress(s: Draft, { seat, source }: Decision, { token }: MoveOf<'take-progress'>, emit: Sink): void {
+function takeProgress(
+  s: Draft,
+  { seat, source }: Decision,
+  { token }: MoveOf<'take-progress'>,
+  emit: Sink | undefined,
+): void {
   if (source === 'board') s.board = without(s.board, token);
   else if (source === 'box') s.drawn = [];
   else pantheonOf(s).enki = [];
   gainProgress(s, seat, token, emit);
 }
 
-function lostCard(s: Draft, seat: number, card: CardId, to: 'discard' | 'city', emit: Sink): void {
+function lostCard(s: Draft, seat: number, card: CardId, to: 'discard' | 'city', emit: Sink | undefined): void {
   removeCard(cityOf(s, seat), card);
   emit?.({ kind: 'lost-card', seat, card, to });
 }
 
 /** DUEL-087: two others go back in an order of choice before the chosen one takes effect. */
-function chooseInTheater(s: Draft, { seat, mythology }: Decision, id: DivinityId, emit: Sink): void {
+function chooseInTheater(s: Draft, { seat, mythology }: Decision, id: DivinityId, emit: Sink | undefined): void {
   if (deckIndices(pantheonOf(s), mythology as Mythology).length === 3) {
     s.pending.push(THEATER_ORDER[id][seat as 0 | 1]);
     return;
@@ -156,7 +161,7 @@ function chooseInTheater(s: Draft, { seat, mythology }: Decision, id: DivinityId
 }
 
 /** DUEL-087: only the seat knows the order. */
-function orderInTheater(s: Draft, { seat, divinity }: Decision, top: DivinityId, emit: Sink): void {
+function orderInTheater(s: Draft, { seat, divinity }: Decision, top: DivinityId, emit: Sink | undefined): void {
   const chosen = divinity as DivinityId;
   pickFromDecks(s, chosen);
   const pantheon = pantheonOf(s);
@@ -169,7 +174,7 @@ function orderInTheater(s: Draft, { seat, divinity }: Decision, top: DivinityId,
 }
 
 /** DUEL-096: a face-down card is seen by all on its way to the discard pile. */
-function strike(s: Draft, seat: number, slot: number, emit: Sink): void {
+function strike(s: Draft, seat: number, slot: number, emit: Sink | undefined): void {
   if ((s.hidden & (1 << slot)) !== 0) {
     s.pending.push(revealForZeus(slot));
     return;
@@ -179,7 +184,7 @@ function strike(s: Draft, seat: number, slot: number, emit: Sink): void {
 }
 
 /** DUEL-098: Ra. */
-function takeWonder(s: Draft, seat: number, wonder: WonderId, emit: Sink): void {
+function takeWonder(s: Draft, seat: number, wonder: WonderId, emit: Sink | undefined): void {
   const you = cityOf(s, other(seat));
   you.wonders = without(you.wonders, wonder);
   addWonder(s, seat, wonder);

@@ -1,4 +1,4 @@
-import type { Seat } from '@wonders/core';
+import { replaced, type Seat } from '@wonders/core';
 import { type Mythology, tokenBit } from '../components/cards.js';
 import type { DivinityId, Offering } from '../components/pantheon.js';
 import { OFFERINGS } from '../components/pantheon.js';
@@ -6,7 +6,7 @@ import { activationPrice, withOfferings } from '../costs.js';
 import type { Sink } from '../events.js';
 import { ASK, DISCARDED, PLACE, PROGRESS_FROM } from '../state/decisions.js';
 import type { DivinityPlace, Draft, Pantheon } from '../state/index.js';
-import { cityOf, other, replaced } from '../state/index.js';
+import { cityOf, other } from '../state/index.js';
 import { builtCount } from '../table/city.js';
 import { deckIndices, holdingOf, NOBODY, pantheonOf } from '../table/pantheon.js';
 import { tokenOn } from '../table/structure.js';
@@ -16,7 +16,7 @@ import { gainSymbol } from './science.js';
 import { gain } from './treasury.js';
 
 /** DUEL-080: a seat takes the token of a slot. */
-export function takeToken(s: Draft, seat: Seat, slot: number, emit: Sink): void {
+export function takeToken(s: Draft, seat: Seat, slot: number, emit: Sink | undefined): void {
   const pantheon = pantheonOf(s);
   const token = tokenOn(s, slot);
   if (token === null) return;
@@ -34,13 +34,13 @@ export function takeToken(s: Draft, seat: Seat, slot: number, emit: Sink): void 
 }
 
 /** DUEL-096: the token on a card that Zeus discards leaves the game, or comes to the seat. */
-export function strikeToken(s: Draft, seat: Seat, slot: number, emit: Sink): void {
+export function strikeToken(s: Draft, seat: Seat, slot: number, emit: Sink | undefined): void {
   const token = tokenOn(s, slot);
   if (s.options.zeusToken === 'taken') takeToken(s, seat, slot, emit);
   else if (token !== null) loseToken(s, slot, token, emit);
 }
 
-function loseToken(s: Draft, slot: number, token: Mythology | Offering, emit: Sink): void {
+function loseToken(s: Draft, slot: number, token: Mythology | Offering, emit: Sink | undefined): void {
   const pantheon = pantheonOf(s);
   pantheon.tokens = replaced(pantheon.tokens, slot, null);
   emit?.({ kind: 'token-left', slot, token });
@@ -53,7 +53,7 @@ export function placeDivinity(
   mythology: Mythology,
   id: DivinityId | null,
   space: number,
-  emit: Sink,
+  emit: Sink | undefined,
 ): void {
   const pantheon = pantheonOf(s);
   const [first = -1, second = -1] = deckIndices(pantheon, mythology);
@@ -76,7 +76,7 @@ export function placeDivinity(
 }
 
 /** DUEL-084, DUEL-085: a card of the Pantheon is paid for and takes effect. */
-export function activate(s: Draft, seat: Seat, space: number, offerings: readonly Offering[], emit: Sink) {
+export function activate(s: Draft, seat: Seat, space: number, offerings: readonly Offering[], emit: Sink | undefined) {
   const pantheon = pantheonOf(s);
   const place = pantheon.spaces[space - 1] as DivinityPlace;
   pay(s, seat, withOfferings(activationPrice(s, seat, space, place.id), offerings), emit);
@@ -89,7 +89,7 @@ export function activate(s: Draft, seat: Seat, space: number, offerings: readonl
 }
 
 /** A divinity comes to a seat and takes effect. */
-export function welcome(s: Draft, seat: Seat, id: DivinityId, emit: Sink): void {
+export function welcome(s: Draft, seat: Seat, id: DivinityId, emit: Sink | undefined): void {
   const holding = holdingOf(s, seat);
   holding.divinities = [...holding.divinities, id];
   emit?.({ kind: 'activated', seat, divinity: id });
@@ -109,7 +109,7 @@ function returnEnki(pantheon: Pantheon): void {
 }
 
 /** DUEL-090 … DUEL-099: what a divinity does; DUEL-100: an effect without a target is skipped. */
-function bless(s: Draft, seat: Seat, id: DivinityId, emit: Sink) {
+function bless(s: Draft, seat: Seat, id: DivinityId, emit: Sink | undefined) {
   const at = seat as 0 | 1;
   const me = cityOf(s, seat);
   const you = cityOf(s, other(seat));

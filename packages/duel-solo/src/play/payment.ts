@@ -9,7 +9,7 @@ import { cityOf, other } from '../state/index.js';
 import { gain } from './treasury.js';
 
 /** Takes coins out of a treasury; DUEL-048: Astarte's make up for what is missing. */
-export function pay(s: Draft, seat: Seat, coins: number, emit: Sink): void {
+export function pay(s: Draft, seat: Seat, coins: number, emit: Sink | undefined): void {
   const city = cityOf(s, seat);
   const short = Math.max(0, coins - city.coins);
   gain(s, seat, short - coins, emit);
@@ -19,7 +19,7 @@ export function pay(s: Draft, seat: Seat, coins: number, emit: Sink): void {
 }
 
 /** Pays for a building. DUEL-047: trade coins go to an opponent with Economy. */
-export function payForCard(s: Draft, seat: Seat, card: Card, emit: Sink): void {
+export function payForCard(s: Draft, seat: Seat, card: Card, emit: Sink | undefined): void {
   const me = cityOf(s, seat);
   const you = cityOf(s, other(seat));
   const price = cardPriceFor(me, you, card);
@@ -31,7 +31,7 @@ export function payForCard(s: Draft, seat: Seat, card: Card, emit: Sink): void {
 }
 
 /** Pays for a wonder (DUEL-047). */
-export function payForWonder(s: Draft, seat: Seat, wonder: Wonder, emit: Sink): void {
+export function payForWonder(s: Draft, seat: Seat, wonder: Wonder, emit: Sink | undefined): void {
   const you = cityOf(s, other(seat));
   const price = wonderPriceFor(cityOf(s, seat), you, wonder);
   pay(s, seat, price, emit);

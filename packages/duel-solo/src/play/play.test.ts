@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legal, play, refusal, type Scene, scene } from '../../test/scene.js';
+import { legal, play, refused, type Scene, scene } from '../../test/scene.js';
 import { CARDS } from '../components/cards.js';
 import { cardPrice } from '../costs.js';
 import { settle } from '../flow.js';
@@ -392,9 +392,9 @@ describe('Pantheon', () => {
     const spent = play(shrine, 'activate 1 2,4');
     expect(spent.cities[0].coins).toBe(13);
     expect(spent.pantheon?.holdings[0].offerings).toEqual([]);
-    expect(refusal(shrine, 'activate 1 3')).toBe('no-such-token');
+    expect(refused(shrine, 'activate 1 3')?.code).toBe('no-such-token');
     expect(duelSolo.decodeMove('activate 1 4,2')).toBeUndefined();
-    expect(refusal(withPantheon({ spaces: { 6: 'tanit' } }), 'activate 6 -')).toBe('too-expensive');
+    expect(refused(withPantheon({ spaces: { 6: 'tanit' } }), 'activate 6 -')?.code).toBe('too-expensive');
   });
 
   test('DUEL-085: an activated card stays before its seat, even without an effect', () => {
@@ -743,7 +743,7 @@ describe('Pantheon', () => {
     );
     expect(legal(third)).toHaveLength(20);
     expect(legal(third).some((code) => code.includes('temple'))).toBe(false);
-    expect(refusal(third, 'removed-card roman-grand-temple')).toBe('impossible');
+    expect(refused(third, 'removed-card roman-grand-temple')?.code).toBe('impossible');
   });
 });
 

@@ -11,7 +11,7 @@ import { win } from './conflict.js';
 import { gain } from './treasury.js';
 
 /** DUEL-060: a symbol wins the game, or makes a pair that is worth a token of the board. */
-export function gainSymbol(s: Draft, seat: Seat, symbol: ScienceSymbol, emit: Sink): void {
+export function gainSymbol(s: Draft, seat: Seat, symbol: ScienceSymbol, emit: Sink | undefined): void {
   const city = cityOf(s, seat);
   const bit = symbolBit(symbol);
   const pair = (city.symbols & bit) !== 0;
@@ -22,7 +22,7 @@ export function gainSymbol(s: Draft, seat: Seat, symbol: ScienceSymbol, emit: Si
 }
 
 /** DUEL-061: a progress token comes to a city. */
-export function gainProgress(s: Draft, seat: Seat, token: ProgressId, emit: Sink): void {
+export function gainProgress(s: Draft, seat: Seat, token: ProgressId, emit: Sink | undefined): void {
   const city = cityOf(s, seat);
   city.progress = [...city.progress, token];
   city.arts |= ART_OF[token];

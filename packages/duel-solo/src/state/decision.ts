@@ -4,26 +4,86 @@ import type { DivinityId } from '../components/pantheon.js';
 import type { WonderId } from '../components/wonders.js';
 
 /**
- * Where progress tokens are chosen from: the board, three of the box (Great Library), or Enki.
+ * The decisions that seats take.
  *
  * @category Position
  */
-export type ProgressSource = 'board' | 'box' | 'enki';
+export const DECISIONS = [
+  'draft',
+  'direction',
+  'start',
+  'turn',
+  'place-divinity',
+  'progress',
+  'discarded',
+  'destroy',
+  'top-row',
+  'liberty-own',
+  'liberty-give',
+  'theater-deck',
+  'theater-choose',
+  'theater-order',
+  'gate',
+  'nisaba',
+  'baal',
+  'zeus',
+  'anubis',
+  'ra',
+  'isis',
+  'minerva',
+  'neptune-remove',
+  'neptune-apply',
+] as const;
+/** A decision that a seat takes. */
+export type SeatDecisionKind = (typeof DECISIONS)[number];
 
 /**
- * What asks for a decision that several effects ask for: a wonder, a divinity, or SOLO's level.
+ * The decisions that chance takes. The move of the same kind answers each.
  *
  * @category Position
  */
-export type Cause = 'mausoleum' | 'hades' | 'zeus' | 'statue-of-liberty' | 'level';
+export const CHANCES = [
+  'first-player',
+  'draw-wonder',
+  'draw-progress',
+  'purple-place',
+  'reveal',
+  'mythology-token',
+  'offering-token',
+  'removed-card',
+  'look-divinity',
+  'turn-divinity',
+  'theater-draw',
+  'isis-card',
+] as const;
+/** A decision that chance takes. */
+export type ChanceKind = (typeof CHANCES)[number];
 
 /**
- * Something to decide. What the kind does not need is `null`.
+ * Where you choose a Progress token from: the board, three of the box (Great Library), or Enki.
+ *
+ * @category Position
+ */
+export const SOURCES = ['board', 'box', 'enki'] as const;
+/** Where you choose a Progress token from. */
+export type ProgressSource = (typeof SOURCES)[number];
+
+/**
+ * What causes a decision that has several causes: a wonder, a divinity, or SOLO's level.
+ *
+ * @category Position
+ */
+export const CAUSES = ['mausoleum', 'hades', 'zeus', 'statue-of-liberty', 'level'] as const;
+/** What causes a decision. */
+export type Cause = (typeof CAUSES)[number];
+
+/**
+ * Something to decide. A key that the kind does not need is `null`.
  *
  * @category Position
  */
 export interface Decision {
-  readonly kind: SeatDecision | ChanceDecision;
+  readonly kind: SeatDecisionKind | ChanceKind;
   readonly seat: Seat;
   /** The slot of the structure that is turned up, or on which a token is put. */
   readonly slot: number | null;
@@ -41,48 +101,6 @@ export interface Decision {
   readonly colour: 'brown' | 'grey' | null;
   /** Where the progress token comes from. */
   readonly source: ProgressSource | null;
-  /** What asks. */
+  /** What caused it. */
   readonly cause: Cause | null;
 }
-
-/** The decisions that seats take. */
-export type SeatDecision =
-  | 'draft'
-  | 'direction'
-  | 'start'
-  | 'turn'
-  | 'place-divinity'
-  | 'progress'
-  | 'discarded'
-  | 'destroy'
-  | 'top-row'
-  | 'liberty-own'
-  | 'liberty-give'
-  | 'theater-deck'
-  | 'theater-choose'
-  | 'theater-order'
-  | 'gate'
-  | 'nisaba'
-  | 'baal'
-  | 'zeus'
-  | 'anubis'
-  | 'ra'
-  | 'isis'
-  | 'minerva'
-  | 'neptune-remove'
-  | 'neptune-apply';
-
-/** The decisions that chance takes, each answered by the move of the same kind. */
-export type ChanceDecision =
-  | 'first-player'
-  | 'draw-wonder'
-  | 'draw-progress'
-  | 'purple-place'
-  | 'reveal'
-  | 'mythology-token'
-  | 'offering-token'
-  | 'removed-card'
-  | 'look-divinity'
-  | 'turn-divinity'
-  | 'theater-draw'
-  | 'isis-card';

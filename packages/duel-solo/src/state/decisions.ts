@@ -4,7 +4,7 @@ import { SLOTS } from '../components/layouts.js';
 import { DIVINITIES } from '../components/pantheon.js';
 import { recordOf, tableOf } from '../components/resources.js';
 import { WONDER_IDS, type WonderId } from '../components/wonders.js';
-import type { ChanceDecision, Decision, SeatDecision } from './decision.js';
+import { type ChanceKind, type Decision, type SeatDecisionKind, SOURCES } from './decision.js';
 
 // Entries of `pending` are shared by all games and never edited. They have one shape, written out.
 
@@ -25,17 +25,32 @@ const entry = (kind: Decision['kind'], seat: Seat, about: About = {}): Decision 
     cause: about.cause ?? null,
   });
 
-const byChance = (kind: ChanceDecision, about?: About): Decision => entry(kind, CHANCE, about);
+const byChance = (kind: ChanceKind, about?: About): Decision => entry(kind, CHANCE, about);
 
 type PerSeat = readonly [Decision, Decision];
-const perSeat = (kind: SeatDecision, about?: About): PerSeat => [entry(kind, 0, about), entry(kind, 1, about)];
+const perSeat = (kind: SeatDecisionKind, about?: About): PerSeat => [entry(kind, 0, about), entry(kind, 1, about)];
 
 /** The decisions of a seat that need nothing else. */
 export const ASK = recordOf(
   [
-    ...(['draft', 'direction', 'start', 'turn', 'top-row', 'liberty-own', 'liberty-give'] as const),
-    ...(['theater-deck', 'gate', 'nisaba', 'baal', 'zeus', 'anubis', 'ra', 'isis', 'minerva'] as const),
-    ...(['neptune-remove', 'neptune-apply'] as const),
+    'draft',
+    'direction',
+    'start',
+    'turn',
+    'top-row',
+    'liberty-own',
+    'liberty-give',
+    'theater-deck',
+    'gate',
+    'nisaba',
+    'baal',
+    'zeus',
+    'anubis',
+    'ra',
+    'isis',
+    'minerva',
+    'neptune-remove',
+    'neptune-apply',
   ],
   (kind) => perSeat(kind),
 );
@@ -45,7 +60,6 @@ export const THEATER_CHOOSE = tableOf(MYTHOLOGIES, (mythology) => perSeat('theat
 /** The others of a deck go back when one has been chosen. */
 export const THEATER_ORDER = tableOf(DIVINITIES, (divinity) => perSeat('theater-order', { divinity }));
 
-const SOURCES = ['board', 'box', 'enki'] as const;
 export const PROGRESS_FROM = recordOf(SOURCES, (source) => perSeat('progress', { source }));
 /** A card of the discard pile is built free. */
 export const DISCARDED = recordOf(['mausoleum', 'hades'], (cause) => perSeat('discarded', { cause }));
@@ -56,7 +70,7 @@ export const DRAW_WONDER = byChance('draw-wonder');
 export const PURPLE_PLACE = byChance('purple-place');
 export const DRAW_PROGRESS = recordOf(SOURCES, (source) => byChance('draw-progress', { source }));
 
-const perSlot = (kind: ChanceDecision, about?: About): readonly Decision[] =>
+const perSlot = (kind: ChanceKind, about?: About): readonly Decision[] =>
   Array.from({ length: SLOTS }, (_, slot) => byChance(kind, { ...about, slot }));
 
 const REVEALS = perSlot('reveal');
@@ -74,7 +88,7 @@ export const LIBERTY_CARD = byChance('removed-card', { cause: 'statue-of-liberty
 
 const DECK_PLACES = Array.from({ length: DIVINITIES.length }, (_, deckPlace) => deckPlace);
 const SPACES = [1, 2, 3, 4, 5, 6] as const;
-const inDecks = (kind: ChanceDecision) =>
+const inDecks = (kind: ChanceKind) =>
   tableOf(MYTHOLOGIES, (mythology) => DECK_PLACES.map((deckPlace) => byChance(kind, { mythology, deckPlace })));
 const LOOKS = inDecks('look-divinity');
 const TURN_UPS = inDecks('turn-divinity');

@@ -8,7 +8,27 @@ import type { WonderId } from '../components/wonders.js';
 import type { Settings } from '../options.js';
 import type { Decision } from './decision.js';
 
-export type { Cause, ChanceDecision, Decision, ProgressSource, SeatDecision } from './decision.js';
+export {
+  CAUSES,
+  type Cause,
+  CHANCES,
+  type ChanceKind,
+  DECISIONS,
+  type Decision,
+  type ProgressSource,
+  type SeatDecisionKind,
+  SOURCES,
+} from './decision.js';
+
+/** The id of the game. */
+export const ID = 'duel-solo';
+/** The behaviour version: raised whenever equal inputs may give other results. */
+export const RULES = 2;
+
+/** DUEL-001: SOLO's seat. */
+export const SCRIPT_SEAT = 0 as const;
+/** The seat of the player against SOLO. */
+export const PLAYER_SEAT = 1 as const;
 
 /** A constructed wonder with the age card under it. */
 export interface Built {
@@ -99,20 +119,23 @@ export interface Pantheon {
 }
 
 /**
- * What the game is at: the steps that open it and each Age, and then turns.
+ * The phases of a game: those that open it and each Age, and then turns.
  *
  * @category State
  */
-export type Phase =
-  | 'first'
-  | 'draft'
-  | 'divinities'
-  | 'structure'
-  | 'tokens'
-  | 'start'
-  | 'free-card'
-  | 'conflict'
-  | 'turn';
+export const PHASES = [
+  'first',
+  'draft',
+  'divinities',
+  'structure',
+  'tokens',
+  'start',
+  'free-card',
+  'conflict',
+  'turn',
+] as const;
+/** A phase of a game. */
+export type Phase = (typeof PHASES)[number];
 
 /**
  * A game in progress, as the fast lane changes it in place. Readonly lists change seldom: they are replaced, never
@@ -121,7 +144,7 @@ export type Phase =
  * @category State
  */
 export interface Draft {
-  readonly game: 'duel-solo';
+  readonly game: typeof ID;
   readonly rules: number;
   readonly viewer: null;
   rng: Rng | null;
@@ -172,11 +195,14 @@ export interface Draft {
 }
 
 /**
- * How a game ends: by military or scientific supremacy, by points, among equal points by those of the blue cards, or shared.
+ * How a game ends: by military or scientific supremacy, by points, by the points of the blue cards where the totals are equal,
+ * or with a shared victory.
  *
  * @category State
  */
-export type Ending = 'military' | 'science' | 'points' | 'blue-cards' | 'shared';
+export const ENDINGS = ['military', 'science', 'points', 'blue-cards', 'shared'] as const;
+/** How a game ends. */
+export type Ending = (typeof ENDINGS)[number];
 
 /**
  * A game in progress: plain JSON, deeply readonly.
@@ -198,11 +224,6 @@ export type Position = State | View;
 /** A city to read. */
 export type CityState = Frozen<City>;
 
-/** DUEL-001: SOLO's seat. */
-export const SCRIPT_SEAT: Seat = 0;
-/** The seat of the human against SOLO. */
-export const PLAYER_SEAT: Seat = 1;
-
 /** The opposing seat. */
 export const other = (seat: Seat): Seat => 1 - seat;
 
@@ -210,21 +231,16 @@ export const other = (seat: Seat): Seat => 1 - seat;
 export const cityOf = <C>(position: { readonly cities: readonly [C, C] }, seat: Seat): C =>
   seat === 0 ? position.cities[0] : position.cities[1];
 
+/** Whether it is a game against SOLO. */
+export const isSolo = ({ options }: Position | Draft): boolean => options.mode === 'solo';
+
 /** Whether a seat follows the script. */
-export const isSolo = (position: Position | Draft, seat: Seat): boolean =>
-  seat === SCRIPT_SEAT && position.options.mode === 'solo';
+export const isScript = (position: Position | Draft, seat: Seat): boolean => seat === SCRIPT_SEAT && isSolo(position);
 
 /** The coins that a seat can pay with; DUEL-156: SOLO leaves Astarte's alone. */
 export function funds(position: Position | Draft, seat: Seat): number {
   const city = cityOf<CityState>(position, seat);
-  return isSolo(position, seat) ? city.coins : city.coins + city.astarte;
-}
-
-/** A list with another value at an index. */
-export function replaced<T>(list: readonly T[], index: number, value: T): readonly T[] {
-  const copy = list.slice();
-  copy[index] = value;
-  return copy;
+  return isScript(position, seat) ? city.coins : city.coins + city.astarte;
 }
 
 /** A list without a value. */

@@ -3,6 +3,7 @@ import {
   CARDS,
   type Card,
   type CardId,
+  COLOURS,
   type Colour,
   MYTHOLOGIES,
   type Mythology,
@@ -17,7 +18,7 @@ import type { CityState, DivinityPlace, Pantheon, Position } from '../state/inde
 import { cityOf } from '../state/index.js';
 import { builtCount, wonderOf } from '../table/city.js';
 import { layoutOf, tokenOn } from '../table/structure.js';
-import { AGES, symbolsIn } from './sentences.js';
+import { AGES, symbolsIn } from './facts.js';
 import type { Label, PositionWords } from './vocabulary.js';
 
 /** The words of a language, and what they tell. */
@@ -27,7 +28,6 @@ interface Table {
 }
 
 const SEATS = [0, 1] as const;
-const COLOURS: readonly Colour[] = ['brown', 'grey', 'yellow', 'green', 'red', 'blue', 'guild', 'temple'];
 
 const fill = (text: string, value: string | number): string => text.replace('#', String(value));
 
@@ -105,7 +105,6 @@ function free({ w }: Table, { from, mythology }: Card): string {
 function slotWords(t: Table, slot: number): string {
   const { w, s } = t;
   const id = s.structure[slot] ?? 'face-down';
-  const token = tokenOn(s, slot);
   const onTop = slotsOf((layoutOf(s).coveredBy[slot] ?? 0) & s.present);
   const covered =
     onTop.length === 0
@@ -113,17 +112,22 @@ function slotWords(t: Table, slot: number): string {
       : fill(w.around[onTop.length === 1 ? 'under-slot' : 'under-slots'], onTop.join(` ${w.plain.and} `));
   if (id === 'face-down') {
     const back = (s.purple & (1 << slot)) === 0 ? '' : w.colours[s.pantheon === null ? 'guild' : 'temple'];
-    const kind = typeof token === 'number' ? 'offering-token' : 'mythology-token';
-    return list([
-      w.plain['face-down'],
-      back === '' ? '' : fill(w.around.back, back),
-      token === null ? '' : fill(w.around.bears, fill(w.around[kind], w.name(String(token)))),
-      covered,
-    ]);
+    return list([w.plain['face-down'], back === '' ? '' : fill(w.around.back, back), tokenWords(t, slot), covered]);
   }
   const card = CARDS[id];
   const price = covered === '' ? pays(t, (seat) => cardPrice(s, seat, card)) : covered;
   return list([`${w.name(id)}, ${kindOf(t, id)}`, list([cost(t, card), free(t, card)]), price], '; ');
+}
+
+/** What lies on a card that lies face down. */
+function tokenWords({ w, s }: Table, slot: number): string {
+  const token = tokenOn(s, slot);
+  if (token === null) return '';
+  const words =
+    typeof token === 'number'
+      ? fill(w.around['offering-token'], token)
+      : fill(w.around['mythology-token'], w.name(token));
+  return fill(w.around.bears, words);
 }
 
 /** What a wonder does. */
@@ -176,7 +180,7 @@ function spaceWords(t: Table, place: DivinityPlace | null, space: number): strin
   const price = pays(t, (seat) => activationPrice(s, seat, space, id));
   if (place === null) return `${w.plain.empty}; ${price}`;
   const unknown = id === 'open' || id === 'hidden';
-  const what = unknown ? fill(w.around.divinity, w.name(place.mythology ?? '')) : told(t, [id]);
+  const what = unknown ? fill(w.around.divinity, w.name(place.mythology ?? 'roman')) : told(t, [id]);
   // DUEL-022: they are turned face up at the start of Age II.
   const down = unknown || s.age < 2 ? w.plain['face-down'] : '';
   return `${list([what, down])}; ${price}`;

@@ -1,12 +1,14 @@
 /**
- * Moves, refusals, events and positions in English words; `words/it` has them in Italian.
+ * Everything that the game says, in English; `words/it` says it in Italian.
  *
  * @packageDocumentation
  */
+import { wordsOf } from '@wonders/core/words';
+import { english } from './english.js';
 
-export { nameOf } from '../components/names.js';
-export { describeEvent } from './events.js';
-export { describeExplanation } from './explanation.js';
-export { describeMove } from './moves.js';
-export { describePosition } from './position.js';
-export { describeRefusal } from './refusals.js';
+export { english } from './english.js';
+export type { BoardLanguage, BoardWords, ComponentId, Language, Terms } from './language.js';
+export { nameOf } from './names.js';
+
+export const { describeMove, describeRefusal, describeEvent, describeExplanation, describeOutcome, describePosition } =
+  /* @__PURE__ */ wordsOf(english);

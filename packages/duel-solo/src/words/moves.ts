@@ -1,26 +1,17 @@
-import type { Seat } from '@wonders/core';
+import { byKind, type Seat } from '@wonders/core';
 import { listed } from '@wonders/core/words';
-import { CARDS } from '../components/cards.js';
+import { CARDS, type CardId } from '../components/cards.js';
+import type { Direction } from '../components/directions.js';
 import { fineOf, halfOf } from '../components/military.js';
-import { nameOf } from '../components/names.js';
 import { spacePrice } from '../components/pantheon.js';
 import type { Move, MoveOf } from '../notation.js';
 import { type Position, SCRIPT_SEAT } from '../state/index.js';
 import { whereIs } from '../table/structure.js';
+import { decider, divinityOn, faceOf } from './facts.js';
+import type { Language } from './language.js';
+import { nameOf, SYMBOL_NAMES } from './names.js';
 import { place } from './places.js';
-import { isYou, who, whose, within } from './seats.js';
-
-/** A sentence for each kind of move in one language. */
-export type MoveWords = { readonly [K in Move['kind']]: (move: MoveOf<K>, s: Position) => string };
-
-/** What tells moves in the sentences of a language. */
-export const mover =
-  (words: MoveWords) =>
-  (s: Position, move: Move): string =>
-    words[move.kind](move as never, s);
-
-/** The seat that decides: prices are told as it pays them. */
-export const decider = (s: Position): number => Math.max(0, s.pending[s.pending.length - 1]?.seat ?? s.seat);
+import { isYou, seatName, whose, within } from './seats.js';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
 
@@ -32,17 +23,17 @@ export function whereWords(s: Pick<Position, 'age'>, slot: number): string {
 
 /** What lies on a slot. */
 function cardAt(s: Position, slot: number): string {
-  const id = s.structure[slot] ?? 'face-down';
-  return id === 'face-down' ? `the face-down card ${whereWords(s, slot)}` : nameOf(id);
+  const id = faceOf(s, slot);
+  return id === null ? `the face-down card ${whereWords(s, slot)}` : nameOf(id);
 }
 
 const FIELDS: Readonly<Record<string, string>> = { M: 'military', S: 'science', C: 'construction' };
 
-/** SOLO's direction in words, from its three letters. */
-export const fields = (direction: string): string => [...direction].map((letter) => FIELDS[letter]).join(', then ');
+/** SOLO's direction in words. */
+export const fields = (direction: Direction): string => [...direction].map((letter) => FIELDS[letter]).join(', then ');
 
-const begins = (s: Position, seat: number, what: string): string =>
-  `${who(s, seat)} begin${isYou(s, seat) ? '' : 's'} ${what}`;
+const begins = (s: Position, seat: Seat, what: string): string =>
+  `${seatName(s, seat)} begin${isYou(s, seat) ? '' : 's'} ${what}`;
 
 /** A space of the Pantheon by what it costs a seat. */
 export function spaceWords(s: Position, space: number, seat: Seat = decider(s)): string {
@@ -52,25 +43,26 @@ export function spaceWords(s: Position, space: number, seat: Seat = decider(s)):
 const military = (s: Position, token: MoveOf<'neptune-apply'>['military']): string =>
   `the ${fineOf(token)}-coin Military token on ${whose(s, halfOf(token))} side`;
 
+function symbolOf(card: CardId): string {
+  const { symbol } = CARDS[card];
+  return symbol === null ? '' : SYMBOL_NAMES[symbol];
+}
+
 const opponent = (s: Position): string => within(s, 1 - decider(s));
 
-/**
- * A move as a sentence, told from the position in which it is made.
- *
- * @category Words
- */
-export const describeMove: (s: Position, move: Move) => string = /* @__PURE__ */ mover({
+/** Moves, told from the position in which they are made. */
+export const moves: Language['moves'] = {
   construct: ({ slot }, s) => `Construct ${cardAt(s, slot)}`,
   discard: ({ slot }, s) => `Discard ${cardAt(s, slot)} for coins`,
   'construct-wonder': ({ slot, wonder }, s) => `Construct the ${nameOf(wonder)} with ${cardAt(s, slot)}`,
   activate({ space, offerings }, s) {
-    const id = s.pantheon?.spaces[space - 1]?.id ?? 'nothing';
-    const what = id === 'gate' ? 'the Gate' : nameOf(id);
+    const id = divinityOn(s, space);
+    const what = id === null ? 'a divinity' : id === 'gate' ? 'the Gate' : nameOf(id);
     if (offerings.length === 0) return `Activate ${what}`;
     return `Activate ${what} with the Offering ${offerings.length === 1 ? 'token' : 'tokens'} ${listed(offerings.map(String))}`;
   },
   'draft-wonder': ({ wonder }) => `Take the ${nameOf(wonder)}`,
-  'choose-direction': ({ direction }, s) => `${who(s, SCRIPT_SEAT)} plays for ${fields(direction)}`,
+  'choose-direction': ({ direction }, s) => `${seatName(s, SCRIPT_SEAT)} plays for ${fields(direction)}`,
   'choose-first-player': ({ first }, s) => begins(s, first, 'the Age'),
   'place-divinity': ({ divinity, space }, s) =>
     `Place ${divinity === null ? 'an unseen divinity' : nameOf(divinity)} on ${spaceWords(s, space)}`,
@@ -84,7 +76,7 @@ export const describeMove: (s: Position, move: Move) => string = /* @__PURE__ */
   'theater-choose': ({ divinity }) => `Choose ${nameOf(divinity)}`,
   'theater-order': ({ divinity }) => `Put ${nameOf(divinity)} back on top`,
   'gate-choose': ({ divinity }) => `Choose ${nameOf(divinity)}`,
-  'nisaba-card': ({ card }) => `Put the snake on ${nameOf(card)} and gain the symbol ${CARDS[card].symbol ?? ''}`,
+  'nisaba-card': ({ card }) => `Put the snake on ${nameOf(card)} and gain the symbol ${symbolOf(card)}`,
   'baal-card': ({ card }, s) => `Take ${nameOf(card)} from ${opponent(s)}`,
   'zeus-card': ({ slot }, s) => `Discard ${cardAt(s, slot)} from the structure`,
   'anubis-wonder': ({ wonder }) => `Discard the card under the ${nameOf(wonder)}`,
@@ -107,4 +99,7 @@ export const describeMove: (s: Position, move: Move) => string = /* @__PURE__ */
   'look-divinity': ({ divinity }) => nameOf(divinity),
   'turn-divinity': ({ divinity }) => nameOf(divinity),
   'theater-draw': ({ divinity }) => nameOf(divinity),
-});
+};
+
+/** A move within another sentence. */
+export const tellMove = /* @__PURE__ */ byKind<Move, [s: Position], string>(moves);

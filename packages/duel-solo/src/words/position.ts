@@ -1,34 +1,187 @@
 import type { Section } from '@wonders/core';
-import { fineOf } from '../components/military.js';
-import { nameOf } from '../components/names.js';
+import { fineOf, halfOf } from '../components/military.js';
 import type { Position } from '../state/index.js';
 import { describer } from './describer.js';
-import { ENGLISH } from './english.js';
-import { endingWords } from './events.js';
+import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
+import { endingWords } from './outcome.js';
 import { place } from './places.js';
-import { who, whose, within } from './seats.js';
+import { seatName, whose, within } from './seats.js';
+import type { Vocabulary } from './vocabulary.js';
 
-/**
- * What lies on the table, in words: the structure with what its cards cost each seat, the Conflict track, the Pantheon and
- * each city. Enough to play by, for text interfaces, screen readers and bots that read.
- *
- * @param position - A state, or a view: then only what its viewer may see; what lies face down is counted.
- * @example
- * ```ts
- * import { newGame, view } from '@wonders/duel-solo';
- * import { describePosition } from '@wonders/duel-solo/words';
- * for (const { heading, lines } of describePosition(view(newGame({ seed: 'monday' }), 1)))
- *   console.log(`${heading}\n  ${lines.join('\n  ')}`);
- * ```
- * @category Events
- */
+/** The words for what lies on the table. */
+export const vocabulary: Vocabulary = {
+  headings: {
+    game: 'The game',
+    draft: 'The wonders to choose from',
+    structure: 'The structure',
+    track: 'The Conflict track',
+    pantheon: 'The Pantheon',
+    discard: 'The discard pile',
+  },
+  labels: {
+    age: 'Age',
+    deciding: 'To decide',
+    again: 'Another turn for',
+    over: 'Game over',
+    direction: "SOLO's direction",
+    built: 'Wonders constructed',
+    board: 'Progress tokens on the board',
+    drawn: 'Progress tokens to choose from',
+    removed: 'Removed cards',
+    card: '#',
+    slot: 'Slot #',
+    pawn: 'Conflict pawn',
+    military: 'Military tokens',
+    minerva: 'Minerva pawn',
+    space: 'Space #',
+    deck: '# deck from the top',
+    enki: 'Progress tokens on Enki',
+    coins: 'Coins',
+    astarte: 'Coins on Astarte',
+    resources: 'Resources',
+    fixed: 'For 1 coin',
+    symbols: 'Science symbols',
+    brown: 'Brown cards',
+    grey: 'Grey cards',
+    yellow: 'Yellow cards',
+    green: 'Green cards',
+    red: 'Red cards',
+    blue: 'Blue cards',
+    guild: 'Guilds',
+    temple: 'Grand Temples',
+    wonder: 'Wonder #',
+    progress: 'Progress tokens',
+    divinities: 'Divinities',
+    mythologies: 'Mythology tokens',
+    offerings: 'Offering tokens',
+    points: 'Points',
+    place: 'Place',
+  },
+  nouns: {
+    coin: ['coin', 'coins'],
+    point: ['point', 'points'],
+    shield: ['shield', 'shields'],
+    raw: ['raw material of choice', 'raw materials of choice'],
+    goods: ['manufactured good of choice', 'manufactured goods of choice'],
+    'hidden-card': ['hidden card', 'hidden cards'],
+    'hidden-divinity': ['hidden divinity', 'hidden divinities'],
+  },
+  resources: RESOURCE_NAMES,
+  colours: {
+    brown: 'brown',
+    grey: 'grey',
+    yellow: 'yellow',
+    green: 'green',
+    red: 'red',
+    blue: 'blue',
+    guild: 'guild',
+    temple: 'Grand Temple',
+  },
+  symbols: SYMBOL_NAMES,
+  fields: { M: 'military', S: 'science', C: 'construction' },
+  categories: {
+    military: 'military',
+    blue: 'blue',
+    green: 'green',
+    yellow: 'yellow',
+    guilds: 'guilds',
+    temples: 'Grand Temples',
+    wonders: 'wonders',
+    progress: 'progress',
+    divinities: 'divinities',
+    coins: 'coins',
+  },
+  specials: {
+    brown: 'the opponent loses a brown card',
+    grey: 'the opponent loses a grey card',
+    discarded: 'a card of the discard pile free',
+    library: 'a Progress token of three from the box',
+    theater: 'a divinity of a deck free',
+    'top-row': 'a card of the top row free',
+    removed: 'a removed card free, and another for the opponent',
+    sanctuary: 'cards of the Pantheon for 2 coins less',
+  },
+  effects: {
+    agriculture: '6 coins, 4 points',
+    architecture: 'wonders for 2 resources less',
+    economy: 'takes what the opponent pays for resources',
+    law: 'law symbol',
+    masonry: 'blue cards for 2 resources less',
+    mathematics: '3 points per Progress token',
+    philosophy: '7 points',
+    strategy: '1 shield more per red card',
+    theology: 'another turn after each wonder',
+    urbanism: '6 coins, and 4 whenever a chain makes a card free',
+    mysticism: '2 points per Mythology and Offering token',
+    poliorcetics: 'the opponent loses 1 coin per step of the Conflict pawn',
+    engineering: 'cards that a chain can make free for 1 coin',
+    enki: 'one of the Progress tokens on it',
+    ishtar: 'law symbol',
+    nisaba: "a science symbol of the opponent's green cards",
+    astarte: '7 coins on it, each a point at the end',
+    baal: 'takes a brown or grey card of the opponent',
+    tanit: '12 coins',
+    aphrodite: '9 points',
+    hades: 'a card of the discard pile free',
+    zeus: 'discards any card of the structure, with its token',
+    anubis: 'discards the card under a wonder, which can be constructed again',
+    isis: 'a wonder free, with a card of the discard pile',
+    ra: 'takes a wonder of the opponent that is not constructed',
+    mars: '2 shields',
+    minerva: 'the Minerva pawn, which stops the Conflict pawn once',
+    neptune: 'removes two Military tokens, the second takes coins of the opponent',
+    gate: 'a divinity from the top of a deck free',
+  },
+  counted: {
+    brown: 'brown card',
+    grey: 'grey card',
+    yellow: 'yellow card',
+    green: 'green card',
+    red: 'red card',
+    blue: 'blue card',
+    wonder: 'wonder',
+    money: '3 coins',
+  },
+  plain: {
+    none: 'none',
+    free: 'costs nothing',
+    and: 'and',
+    or: 'or',
+    next: ', then ',
+    'face-down': 'face down',
+    empty: 'empty',
+    snake: 'snake token',
+    'another-turn': 'another turn',
+  },
+  around: {
+    costs: 'costs #',
+    now: 'now #',
+    'free-with': 'free with #',
+    frees: 'then # is free',
+    'under-slot': 'under slot #',
+    'under-slots': 'under slots #',
+    'for-one-coin': '# for 1 coin',
+    fine: 'the opponent loses #',
+    'built-with': 'constructed with #',
+    per: 'per #',
+    majority: 'per # of the city with more',
+    back: 'with the back of a #',
+    bears: 'with #',
+    divinity: '# divinity',
+    'mythology-token': 'the # Mythology token',
+    'offering-token': 'the Offering token #',
+    'of-seven': '# of 7',
+    temples: '# points for 1, 2 or 3 in a city',
+  },
+};
+
+/** What lies on the table, in short lines under headings. */
 export const describePosition: (position: Position) => readonly Section[] = /* @__PURE__ */ describer({
-  ...ENGLISH,
+  ...vocabulary,
   name: nameOf,
-  who,
-  within,
+  who: seatName,
   for: (s, seat, coins) => `${coins} for ${within(s, seat)}`,
   space: place,
-  fine: (s, token) => `${fineOf(token)} coins on ${whose(s, Number(token[4]))} side`,
+  fine: (s, token) => `${fineOf(token)} coins on ${whose(s, halfOf(token))} side`,
   ending: endingWords,
 });

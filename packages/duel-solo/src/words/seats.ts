@@ -15,11 +15,10 @@ const SEATS = {
 /** The seats with their names and roles. */
 export const seatsOf = (s: Position): readonly SeatInfo[] => namedSeats(s, SEATS[s.options.mode]);
 
-/** The name that people gave a seat, or the game's own. */
-const nameIn = (s: Position, seat: Seat): string => s.names[seat] || (seatsOf(s)[seat]?.name ?? 'nobody');
+/** What a seat is called: by the name that people gave it, or by the game's own. */
+export const seatName = (s: Position, seat: Seat): string => s.names[seat] || (seatsOf(s)[seat]?.name ?? '');
 
-/** What a seat is called at the beginning of a sentence, and within one. */
-export const who = (s: Position, seat: Seat): string => nameIn(s, seat);
-export const within = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'you' : who(s, seat));
-export const isYou = (s: Position, seat: Seat): boolean => who(s, seat) === 'You';
-export const whose = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'your' : `${who(s, seat)}'s`);
+/** The same within a sentence. */
+export const within = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'you' : seatName(s, seat));
+export const isYou = (s: Position, seat: Seat): boolean => seatName(s, seat) === 'You';
+export const whose = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'your' : `${seatName(s, seat)}'s`);

@@ -1,5 +1,6 @@
 import type { Seat } from '@wonders/core';
 import type { Colour, Counted, ScienceSymbol } from '../components/cards.js';
+import type { ComponentId } from '../components/ids.js';
 import type { MilitaryId } from '../components/military.js';
 import type { DivinityId } from '../components/pantheon.js';
 import type { ProgressId } from '../components/progress.js';
@@ -12,10 +13,36 @@ type Words<K extends string> = Readonly<Record<K, string>>;
 
 /** What stands before the colon of a line. */
 export type Label =
-  | ('age' | 'deciding' | 'again' | 'direction' | 'over' | 'built' | 'board' | 'drawn' | 'removed')
-  | ('slot' | 'card' | 'pawn' | 'military' | 'minerva' | 'space' | 'deck' | 'enki')
-  | ('coins' | 'astarte' | 'resources' | 'fixed' | 'symbols' | Colour | 'wonder' | 'progress' | 'divinities')
-  | ('mythologies' | 'offerings' | 'points' | 'place');
+  | 'age'
+  | 'deciding'
+  | 'again'
+  | 'direction'
+  | 'over'
+  | 'built'
+  | 'board'
+  | 'drawn'
+  | 'removed'
+  | 'slot'
+  | 'card'
+  | 'pawn'
+  | 'military'
+  | 'minerva'
+  | 'space'
+  | 'deck'
+  | 'enki'
+  | 'coins'
+  | 'astarte'
+  | 'resources'
+  | 'fixed'
+  | 'symbols'
+  | Colour
+  | 'wonder'
+  | 'progress'
+  | 'divinities'
+  | 'mythologies'
+  | 'offerings'
+  | 'points'
+  | 'place';
 
 /** The words of a language for what lies on the table; `#` stands for what is put in. */
 export interface Vocabulary {
@@ -39,27 +66,31 @@ export interface Vocabulary {
   readonly counted: Words<Counted>;
   readonly plain: Words<'none' | 'free' | 'and' | 'or' | 'next' | 'face-down' | 'empty' | 'snake' | 'another-turn'>;
   readonly around: Words<
-    | ('costs' | 'now' | 'free-with' | 'frees' | 'under-slot' | 'under-slots' | 'for-one-coin' | 'fine' | 'built-with')
-    | (
-        | 'per'
-        | 'majority'
-        | 'back'
-        | 'bears'
-        | 'divinity'
-        | 'mythology-token'
-        | 'offering-token'
-        | 'of-seven'
-        | 'temples'
-      )
+    | 'costs'
+    | 'now'
+    | 'free-with'
+    | 'frees'
+    | 'under-slot'
+    | 'under-slots'
+    | 'for-one-coin'
+    | 'fine'
+    | 'built-with'
+    | 'per'
+    | 'majority'
+    | 'back'
+    | 'bears'
+    | 'divinity'
+    | 'mythology-token'
+    | 'offering-token'
+    | 'of-seven'
+    | 'temples'
   >;
 }
 
 /** A vocabulary, and how the language puts what depends on the seats. */
 export interface PositionWords extends Vocabulary {
-  readonly name: (id: string) => string;
-  /** A seat as a heading, and within a line. */
+  readonly name: (id: ComponentId) => string;
   readonly who: (s: Position, seat: Seat) => string;
-  readonly within: (s: Position, seat: Seat) => string;
   /** What a seat pays. */
   readonly for: (s: Position, seat: Seat, coins: number) => string;
   /** A space of the Conflict track, and a Military token with the side on which it lies. */

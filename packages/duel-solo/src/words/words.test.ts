@@ -2,7 +2,6 @@ import type { ChanceEvent, Viewer } from '@wonders/core';
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { scene } from '../../test/scene.js';
-import { nameOf } from '../components/names.js';
 import type { Event } from '../events.js';
 import {
   decodeMove,
@@ -16,7 +15,8 @@ import {
   viewEvent,
 } from '../index.js';
 import { ASK, PLACE } from '../state/decisions.js';
-import { describeEvent } from './index.js';
+import { CHANCES } from '../state/index.js';
+import { describeEvent, nameOf } from './index.js';
 import { describeEvent as racconta } from './it/index.js';
 
 const PROMOS = ['messe', 'statue-of-liberty'] as const;
@@ -49,25 +49,34 @@ const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
 /** Kinds of events that the move, or a draw, always tells. */
 const SILENT = [
-  ...['card-left', 'lost-card', 'progress', 'removed', 'revealed', 'token-laid', 'wonder-built', 'wonder-taken'],
+  'card-left',
+  'lost-card',
+  'progress',
+  'removed',
+  'revealed',
+  'token-laid',
+  'wonder-built',
+  'wonder-taken',
 ];
 const KINDS = [
-  ...[
-    'coins',
-    'astarte-coins',
-    'built',
-    'discarded',
-    'wonder-unbuilt',
-    'wonder-left',
-    'last-wonder',
-    'pawn',
-    'minerva',
-  ],
-  ...['military-token', 'symbol', 'token', 'token-left', 'placed', 'activated', 'age', 'turn', 'over'],
-];
-const DRAWS = [
-  ...['first-player', 'draw-wonder', 'draw-progress', 'purple-place', 'reveal', 'removed-card', 'mythology-token'],
-  ...['offering-token', 'look-divinity', 'turn-divinity', 'theater-draw', 'isis-card'],
+  'coins',
+  'astarte-coins',
+  'built',
+  'discarded',
+  'wonder-unbuilt',
+  'wonder-left',
+  'last-wonder',
+  'pawn',
+  'minerva',
+  'military-token',
+  'symbol',
+  'token',
+  'token-left',
+  'placed',
+  'activated',
+  'age',
+  'turn',
+  'over',
 ];
 
 /** A capital or a figure to begin with, no stop at the end. */
@@ -96,8 +105,8 @@ test.each([
     }
   });
   expect([...wrong]).toEqual([]);
-  expect([...heard].sort()).toEqual([...KINDS, ...DRAWS, ...SILENT].sort());
-  expect([...told].sort()).toEqual([...KINDS, ...DRAWS].sort());
+  expect([...heard].sort()).toEqual([...KINDS, ...CHANCES, ...SILENT].sort());
+  expect([...told].sort()).toEqual([...KINDS, ...CHANCES].sort());
 });
 
 test('DUEL-080: a divinity that a viewer may not see is not named to it', () => {

@@ -1,11 +1,13 @@
 /**
- * Events, positions and explanations in Italian, the language of the solo variant.
+ * Everything that the game says, in Italian, the language of the solo variant and in its terms.
  *
  * @packageDocumentation
  */
-export { describeEvent } from './events.js';
-export { describeExplanation, translateExplanation } from './explanation.js';
-export { describeMove } from './moves.js';
+import { wordsOf } from '@wonders/core/words';
+import { italian } from './italian.js';
+
+export { italian } from './italian.js';
 export { nameOf } from './names.js';
-export { describePosition } from './position.js';
-export { describeRefusal } from './refusals.js';
+
+export const { describeMove, describeRefusal, describeEvent, describeExplanation, describeOutcome, describePosition } =
+  /* @__PURE__ */ wordsOf(italian);

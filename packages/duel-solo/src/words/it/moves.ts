@@ -1,14 +1,15 @@
-import type { Seat } from '@wonders/core';
+import { byKind, type Seat } from '@wonders/core';
 import { listed } from '@wonders/core/words';
-import { CARDS } from '../../components/cards.js';
-import { fineOf, halfOf } from '../../components/military.js';
+import { CARDS, type CardId } from '../../components/cards.js';
+import type { Direction } from '../../components/directions.js';
+import { fineOf, halfOf, type MilitaryId } from '../../components/military.js';
 import { spacePrice } from '../../components/pantheon.js';
 import type { Move } from '../../notation.js';
 import { type Position, SCRIPT_SEAT } from '../../state/index.js';
 import { whereIs } from '../../table/structure.js';
-import { decider, mover } from '../moves.js';
-import { SYMBOLS } from './italian.js';
-import { nameOf } from './names.js';
+import { decider, divinityOn, faceOf } from '../facts.js';
+import type { Language } from '../language.js';
+import { nameOf, SYMBOL_NAMES } from './names.js';
 import { coins, isYou, place, side, to, who } from './seats.js';
 
 /** Where a slot is: `nella fila 2, la 3ª da sinistra`. */
@@ -18,16 +19,16 @@ export function whereWords(s: Pick<Position, 'age'>, slot: number): string {
 }
 
 function cardAt(s: Position, slot: number): string {
-  const id = s.structure[slot] ?? 'face-down';
-  return id === 'face-down' ? `la carta a faccia in giù ${whereWords(s, slot)}` : nameOf(id);
+  const id = faceOf(s, slot);
+  return id === null ? `la carta a faccia in giù ${whereWords(s, slot)}` : nameOf(id);
 }
 
 const FIELDS: Readonly<Record<string, string>> = { M: 'Militare', S: 'Scienza', C: 'Costruzione' };
 
-/** SOLO's direction in words, from its three letters. */
-export const fields = (direction: string): string => [...direction].map((letter) => FIELDS[letter]).join('/');
+/** SOLO's direction in words. */
+export const fields = (direction: Direction): string => [...direction].map((letter) => FIELDS[letter]).join('/');
 
-const begins = (s: Position, seat: number, what: string): string =>
+const begins = (s: Position, seat: Seat, what: string): string =>
   isYou(s, seat) ? `Cominci tu ${what}` : `${who(s, seat)} comincia ${what}`;
 
 /** A space of the Pantheon by what it costs a seat. */
@@ -36,7 +37,7 @@ export function spaceWords(s: Position, space: number, seat: Seat = decider(s)):
   return `nella casella che ${costs} ${coins(spacePrice(space, seat))}`;
 }
 
-const military = (s: Position, token: Parameters<typeof fineOf>[0]): string =>
+const military = (s: Position, token: MilitaryId): string =>
   `il segnalino Esercito da ${coins(fineOf(token))} ${side(s, halfOf(token))}`;
 
 /** Whom a move takes from or gives to: `a Gina`. */
@@ -48,30 +49,20 @@ function city(s: Position): string {
   return isYou(s, seat) ? 'dalla tua città' : `dalla città di ${who(s, seat)}`;
 }
 
-const symbolOf = (card: keyof typeof CARDS): string => {
+function symbolOf(card: CardId): string {
   const { symbol } = CARDS[card];
-  return symbol === null ? '' : SYMBOLS[symbol];
-};
+  return symbol === null ? '' : SYMBOL_NAMES[symbol];
+}
 
-/**
- * A move as an Italian sentence: the same as `describeMove` of the root.
- *
- * @example
- * ```ts
- * import { newGame } from '@wonders/duel-solo';
- * import { describeMove } from '@wonders/duel-solo/words/it';
- * console.log(describeMove(newGame(), { kind: 'draft-wonder', wonder: 'sphinx' })); // Prendi la meraviglia Sfinge
- * ```
- * @category Words
- */
-export const describeMove: (s: Position, move: Move) => string = /* @__PURE__ */ mover({
+/** Moves, told from the position in which they are made. */
+export const moves: Language['moves'] = {
   construct: ({ slot }, s) => `Costruisci ${cardAt(s, slot)}`,
   discard: ({ slot }, s) => `Scarta ${cardAt(s, slot)} per ottenere monete`,
   'construct-wonder': ({ slot, wonder }, s) =>
     `Costruisci la meraviglia ${nameOf(wonder)} con la carta ${cardAt(s, slot)}`,
   activate({ space, offerings }, s) {
-    const id = s.pantheon?.spaces[space - 1]?.id ?? 'gate';
-    const what = id === 'gate' ? 'la carta Portale' : `la divinità ${nameOf(id)}`;
+    const id = divinityOn(s, space);
+    const what = id === null ? 'una divinità' : id === 'gate' ? 'la carta Portale' : `la divinità ${nameOf(id)}`;
     if (offerings.length === 0) return `Attiva ${what}`;
     const tokens = offerings.length === 1 ? 'il segnalino Offerta' : 'i segnalini Offerta';
     return `Attiva ${what} con ${tokens} ${listed(offerings.map(String), 'e')}`;
@@ -113,4 +104,7 @@ export const describeMove: (s: Position, move: Move) => string = /* @__PURE__ */
   'look-divinity': ({ divinity }) => nameOf(divinity),
   'turn-divinity': ({ divinity }) => nameOf(divinity),
   'theater-draw': ({ divinity }) => nameOf(divinity),
-});
+};
+
+/** A move within another sentence. */
+export const tellMove = /* @__PURE__ */ byKind<Move, [s: Position], string>(moves);

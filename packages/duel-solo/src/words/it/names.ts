@@ -1,7 +1,9 @@
-import { nameOf as english } from '../../components/names.js';
+import type { ScienceSymbol } from '../../components/cards.js';
+import type { Resource } from '../../components/resources.js';
+import type { ComponentId } from '../language.js';
 
 // Names that the Italian variant prints are its own; the others are our translations.
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Readonly<Record<ComponentId, string>> = {
   'lumber-yard': 'Deposito di Legname',
   'stone-pit': 'Cava di Pietra',
   'clay-pool': "Bacino d'Argilla",
@@ -130,12 +132,16 @@ const NAMES: Readonly<Record<string, string>> = {
   greek: 'greca',
   egyptian: 'egizia',
   roman: 'romana',
+  'seat0-5': 'segnalino Esercito 5 del posto 0',
+  'seat0-2': 'segnalino Esercito 2 del posto 0',
+  'seat1-2': 'segnalino Esercito 2 del posto 1',
+  'seat1-5': 'segnalino Esercito 5 del posto 1',
 };
 
 /**
  * The Italian name of a component, by its id.
  *
- * @param id - The id of a card, wonder, divinity, mythology, progress token or military token.
+ * @param id - The id of a card, wonder, divinity, mythology, Progress token or Military token.
  * @example
  * ```ts
  * import { nameOf } from '@wonders/duel-solo/words/it';
@@ -143,9 +149,25 @@ const NAMES: Readonly<Record<string, string>> = {
  * ```
  * @category Words
  */
-export const nameOf = (id: string): string => (Object.hasOwn(NAMES, id) ? NAMES[id] : undefined) ?? id;
+export const nameOf = (id: ComponentId): string => NAMES[id];
 
-/** The Italian names by the English ones, for texts that have been put into English. */
-export const BY_ENGLISH: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ Object.entries(NAMES).map(([id, name]) => [english(id), name]),
-);
+/** The Italian name where a text is the id of a component, else the text. */
+export const nameIn = (text: string): string => (Object.hasOwn(NAMES, text) ? NAMES[text as ComponentId] : text);
+
+export const RESOURCE_NAMES: Readonly<Record<Resource, string>> = {
+  wood: 'legno',
+  clay: 'argilla',
+  stone: 'pietra',
+  glass: 'vetro',
+  papyrus: 'papiro',
+};
+
+export const SYMBOL_NAMES: Readonly<Record<ScienceSymbol, string>> = {
+  wheel: 'ruota',
+  mortar: 'mortaio',
+  inkwell: 'calamaio',
+  pendulum: 'pendolo',
+  astrolabe: 'astrolabio',
+  sundial: 'meridiana',
+  law: 'legge',
+};

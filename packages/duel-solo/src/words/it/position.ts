@@ -1,31 +1,186 @@
 import type { Section } from '@wonders/core';
-import { fineOf } from '../../components/military.js';
+import { fineOf, halfOf } from '../../components/military.js';
 import type { Position } from '../../state/index.js';
 import { describer } from '../describer.js';
-import { endingWords } from './events.js';
-import { ITALIAN } from './italian.js';
-import { nameOf } from './names.js';
-import { coins, isYou, place, side, who } from './seats.js';
+import type { Vocabulary } from '../vocabulary.js';
+import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
+import { endingWords } from './outcome.js';
+import { coins, place, seatName, side, who } from './seats.js';
 
-/**
- * What lies on the table, in Italian words: the same as `describePosition` of `@wonders/duel-solo/words`.
- *
- * @param position - A state, or a view: then only what its viewer may see; what lies face down is counted.
- * @example
- * ```ts
- * import { newGame, view } from '@wonders/duel-solo';
- * import { describePosition } from '@wonders/duel-solo/words/it';
- * console.log(describePosition(view(newGame(), 1)).at(-1)?.lines[0]); // Monete: 7
- * ```
- * @category Events
- */
+/** The words for what lies on the table. */
+export const vocabulary: Vocabulary = {
+  headings: {
+    game: 'La partita',
+    draft: 'Le meraviglie tra cui scegliere',
+    structure: 'La struttura',
+    track: 'Il tracciato Conflitto',
+    pantheon: 'Il Pantheon',
+    discard: 'La pila degli scarti',
+  },
+  labels: {
+    age: 'Epoca',
+    deciding: 'Decide',
+    again: 'Un altro turno per',
+    over: 'Partita finita',
+    direction: 'Indirizzo strategico di SOLO',
+    built: 'Meraviglie costruite',
+    board: 'Segnalini Progresso sulla plancia',
+    drawn: 'Segnalini Progresso tra cui scegliere',
+    removed: 'Carte rimosse',
+    card: '#',
+    slot: 'Posizione #',
+    pawn: 'Pedina Conflitto',
+    military: 'Segnalini Esercito',
+    minerva: 'Pedina Minerva',
+    space: 'Casella #',
+    deck: "Mazzo della mitologia # dall'alto",
+    enki: 'Segnalini Progresso su Enki',
+    coins: 'Monete',
+    astarte: 'Monete su Astarte',
+    resources: 'Risorse',
+    fixed: 'Per 1 moneta',
+    symbols: 'Simboli scientifici',
+    brown: 'Carte marroni',
+    grey: 'Carte grigie',
+    yellow: 'Carte gialle',
+    green: 'Carte verdi',
+    red: 'Carte rosse',
+    blue: 'Carte blu',
+    guild: 'Gilde',
+    temple: 'Grandi Templi',
+    wonder: 'Meraviglia #',
+    progress: 'Segnalini Progresso',
+    divinities: 'Divinità',
+    mythologies: 'Segnalini Mitologia',
+    offerings: 'Segnalini Offerta',
+    points: 'Punti',
+    place: 'Posto in classifica',
+  },
+  nouns: {
+    coin: ['moneta', 'monete'],
+    point: ['punto', 'punti'],
+    shield: ['scudo', 'scudi'],
+    raw: ['materia prima a scelta', 'materie prime a scelta'],
+    goods: ['manufatto a scelta', 'manufatti a scelta'],
+    'hidden-card': ['carta coperta', 'carte coperte'],
+    'hidden-divinity': ['divinità coperta', 'divinità coperte'],
+  },
+  resources: RESOURCE_NAMES,
+  colours: {
+    brown: 'marrone',
+    grey: 'grigia',
+    yellow: 'gialla',
+    green: 'verde',
+    red: 'rossa',
+    blue: 'blu',
+    guild: 'gilda',
+    temple: 'Grande Tempio',
+  },
+  symbols: SYMBOL_NAMES,
+  fields: { M: 'militare', S: 'scienza', C: 'costruzione' },
+  categories: {
+    military: 'militare',
+    blue: 'blu',
+    green: 'verdi',
+    yellow: 'gialle',
+    guilds: 'gilde',
+    temples: 'Grandi Templi',
+    wonders: 'meraviglie',
+    progress: 'progresso',
+    divinities: 'divinità',
+    coins: 'monete',
+  },
+  specials: {
+    brown: "l'avversario perde una carta marrone",
+    grey: "l'avversario perde una carta grigia",
+    discarded: 'una carta degli scarti gratis',
+    library: 'un segnalino Progresso su tre della scatola',
+    theater: 'una divinità di un mazzo gratis',
+    'top-row': 'una carta della prima fila gratis',
+    removed: "una carta rimossa gratis, e un'altra per l'avversario",
+    sanctuary: 'le carte del Pantheon per 2 monete in meno',
+  },
+  effects: {
+    agriculture: '6 monete, 4 punti',
+    architecture: 'meraviglie con 2 risorse in meno',
+    economy: "prende ciò che l'avversario paga per le risorse",
+    law: 'simbolo legge',
+    masonry: 'carte blu con 2 risorse in meno',
+    mathematics: '3 punti per ogni segnalino Progresso',
+    philosophy: '7 punti',
+    strategy: '1 scudo in più per ogni carta rossa',
+    theology: 'un altro turno dopo ogni meraviglia',
+    urbanism: '6 monete, e 4 per ogni carta gratis per concatenazione',
+    mysticism: '2 punti per ogni segnalino Mitologia e Offerta',
+    poliorcetics: "l'avversario perde 1 moneta per ogni passo della pedina Conflitto",
+    engineering: 'per 1 moneta le carte che una concatenazione può rendere gratis',
+    enki: 'uno dei segnalini Progresso che porta',
+    ishtar: 'simbolo legge',
+    nisaba: "un simbolo scientifico delle carte verdi dell'avversario",
+    astarte: '7 monete su di sé, ciascuna 1 punto alla fine',
+    baal: "prende una carta marrone o grigia dell'avversario",
+    tanit: '12 monete',
+    aphrodite: '9 punti',
+    hades: 'una carta degli scarti gratis',
+    zeus: 'scarta una carta qualsiasi della struttura, con il suo segnalino',
+    anubis: 'scarta la carta sotto una meraviglia, che si può ricostruire',
+    isis: 'una meraviglia gratis, con una carta degli scarti',
+    ra: "prende una meraviglia non costruita dell'avversario",
+    mars: '2 scudi',
+    minerva: 'la pedina Minerva, che ferma una volta la pedina Conflitto',
+    neptune: "rimuove due segnalini Esercito, il secondo toglie monete all'avversario",
+    gate: 'una divinità dalla cima di un mazzo gratis',
+  },
+  counted: {
+    brown: 'carta marrone',
+    grey: 'carta grigia',
+    yellow: 'carta gialla',
+    green: 'carta verde',
+    red: 'carta rossa',
+    blue: 'carta blu',
+    wonder: 'meraviglia',
+    money: '3 monete',
+  },
+  plain: {
+    none: 'niente',
+    free: 'non costa nulla',
+    and: 'e',
+    or: 'o',
+    next: ', poi ',
+    'face-down': 'a faccia in giù',
+    empty: 'vuota',
+    snake: 'segnalino serpente',
+    'another-turn': 'un altro turno',
+  },
+  around: {
+    costs: 'costa #',
+    now: 'ora #',
+    'free-with': 'gratis con #',
+    frees: 'poi # è gratis',
+    'under-slot': 'sotto la posizione #',
+    'under-slots': 'sotto le posizioni #',
+    'for-one-coin': '# per 1 moneta',
+    fine: "l'avversario perde #",
+    'built-with': 'costruita con #',
+    per: 'per ogni #',
+    majority: 'per ogni # della città che ne ha di più',
+    back: 'con il dorso di una carta #',
+    bears: 'con #',
+    divinity: 'divinità #',
+    'mythology-token': 'il segnalino Mitologia #',
+    'offering-token': 'il segnalino Offerta #',
+    'of-seven': '# su 7',
+    temples: '# punti per 1, 2 o 3 in una città',
+  },
+};
+
+/** What lies on the table, in short lines under headings. */
 export const describePosition: (position: Position) => readonly Section[] = /* @__PURE__ */ describer({
-  ...ITALIAN,
+  ...vocabulary,
   name: nameOf,
-  who: (s, seat) => (isYou(s, seat) ? 'Tu' : who(s, seat)),
-  within: who,
-  for: (s, seat, coins) => `${coins} per ${who(s, seat)}`,
+  who: seatName,
+  for: (s, seat, price) => `${price} per ${who(s, seat)}`,
   space: place,
-  fine: (s, token) => `${coins(fineOf(token))} ${side(s, Number(token[4]))}`,
+  fine: (s, token) => `${coins(fineOf(token))} ${side(s, halfOf(token))}`,
   ending: endingWords,
 });

@@ -1,19 +1,23 @@
 import type { Seat } from '@wonders/core';
-import { CAPITAL } from '../../components/military.js';
-import type { Position } from '../../state/index.js';
-import { halfOf } from '../sentences.js';
+import { isScript, isSolo, PLAYER_SEAT, type Position } from '../../state/index.js';
+import { isCapital, sideOf } from '../facts.js';
 
 export const coins = (n: number): string => `${n} ${n === 1 ? 'moneta' : 'monete'}`;
 
-export const isYou = ({ options, names }: Position, seat: Seat): boolean =>
-  options.mode === 'solo' && seat === 1 && !names[seat];
+export const isYou = (s: Position, seat: Seat): boolean => isSolo(s) && seat === PLAYER_SEAT && !s.names[seat];
 
-/** What a seat is called; `te` stands for you. */
-export const who = (s: Position, seat: Seat): string =>
-  s.names[seat] || (s.options.mode === 'versus' ? `Giocatore ${seat + 1}` : seat === 0 ? 'SOLO' : 'te');
+/** What a seat is called within a sentence; `te` stands for you. */
+export function who(s: Position, seat: Seat): string {
+  if (isYou(s, seat)) return 'te';
+  return s.names[seat] || (isScript(s, seat) ? 'SOLO' : `Giocatore ${seat + 1}`);
+}
 
-/** To whom: `a Gina`, `ad Anna`. */
-export const to = (s: Position, seat: Seat): string => `${/^a/i.test(who(s, seat)) ? 'ad' : 'a'} ${who(s, seat)}`;
+/** What a seat is called by itself. */
+export const seatName = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'Tu' : who(s, seat));
+
+/** To whom: `a te`, `a Gina`, `ad Anna`. */
+export const toName = (name: string): string => (name === 'Tu' ? 'a te' : `${/^a/i.test(name) ? 'ad' : 'a'} ${name}`);
+export const to = (s: Position, seat: Seat): string => toName(seatName(s, seat));
 
 /** A side of the Conflict track. */
 export const side = (s: Position, seat: Seat): string =>
@@ -24,7 +28,7 @@ export const capitalSpace = (s: Position, seat: Seat): string =>
 
 /** A space of the Conflict track. */
 export function place(s: Position, space: number): string {
-  const half = halfOf(space);
+  const half = sideOf(space);
   if (half === null) return 'al centro';
-  return Math.abs(space) === CAPITAL ? capitalSpace(s, half) : `sulla casella ${Math.abs(space)} ${side(s, half)}`;
+  return isCapital(space) ? capitalSpace(s, half) : `sulla casella ${Math.abs(space)} ${side(s, half)}`;
 }

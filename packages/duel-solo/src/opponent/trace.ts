@@ -1,0 +1,89 @@
+import type { Naming as CoreNaming, Reason as CoreReason, Rung as CoreRung, Trace as CoreTrace } from '@wonders/core';
+import { priorityList } from '@wonders/core';
+import type { CardId } from '../components/cards.js';
+import type { ComponentId } from '../components/ids.js';
+import type { WonderId } from '../components/wonders.js';
+import type { SeatMove } from '../notation.js';
+import type { Nothing, PlainKey, Reason, Reasons } from './reasons.js';
+
+// The types of core for the reasons of this game.
+export type Trace = CoreTrace<Reason>;
+export type Rung<C, X> = CoreRung<C, X, Reason>;
+export type Naming<C> = CoreNaming<C, Reason>;
+
+const NOTHING: Nothing = Object.freeze({});
+
+/** A reason that needs no values. */
+export const plain = <K extends PlainKey>(key: K): CoreReason<K, Nothing> => ({ key, values: NOTHING });
+
+/** A reason with its values. */
+export const reason = <K extends keyof Reasons>(key: K, values: Reasons[K]): CoreReason<K, Reasons[K]> => ({
+  key,
+  values,
+});
+
+/** A priority list of this game. */
+export const scale = <C, X>(name: Reason, rungs: readonly Rung<C, X>[]): readonly Rung<C, X>[] =>
+  priorityList<C, X, Reason>(name, rungs);
+
+/** The score of an item that prefers less; never −0, which JSON does not know. */
+export const least = (value: number): number => 0 - value;
+
+const BY_ID: Naming<ComponentId> = { id: String, name: (component) => reason('component', { component }) };
+
+// Candidates that are components.
+export const BY_CARD_ID: Naming<CardId> = BY_ID;
+export const BY_WONDER: Naming<WonderId> = BY_ID;
+
+/** One item that lets candidates through or not. */
+interface Sieve<C> {
+  readonly rule: string;
+  readonly list: Reason;
+  readonly item: number;
+  readonly label: Reason;
+  /** The reason where it lets none through; it lists them with the note of each. */
+  readonly none?: 'no-wonder-in-reach' | 'no-altar-in-reach' | 'no-structure-in-reach';
+  readonly keeps: (candidate: C) => boolean;
+  readonly note?: (candidate: C) => Reason;
+}
+
+/** Tells which candidates an item lets through, or that it lets none through. */
+export function tellSieve<C>(
+  trace: Trace | undefined,
+  { rule, list, item, label, none, keeps, note }: Sieve<C>,
+  all: readonly C[],
+  naming: Naming<C>,
+): void {
+  if (trace === undefined || all.length === 0) return;
+  const candidates = all.map((each) => {
+    const kept = keeps(each);
+    return { id: naming.id(each), name: naming.name(each), score: kept ? 1 : 0, kept, note: note?.(each) ?? null };
+  });
+  if (candidates.some(({ kept }) => kept)) trace.steps.push({ rule, list, item, label, candidates });
+  else if (none !== undefined)
+    trace.reasons.push(reason(none, { candidates: candidates.map(({ name, note }) => ({ name, note })) }));
+}
+
+/** What a price says of a candidate: what is paid, or why it cannot be. */
+export function priceNote(price: number, has: number, limit = has): Reason {
+  if (price > has) return reason('cannot-pay', { price, has });
+  return price > limit ? reason('above-limit', { price, limit }) : reason('pays', { coins: price });
+}
+
+/** The lists by which a card is put under a wonder: they do not tell why the wonder was chosen. */
+const UNDER_WONDER: readonly Reason['key'][] = ['operational-scale-backwards', 'discard-scale', 'isis-scale'];
+
+/** The headline of an explanation: what SOLO does, and the item or the reason that decided it. */
+export function conclude(trace: Trace | undefined, move: SeatMove): void {
+  if (trace !== undefined) trace.headline = reason('script-plays', { move, because: decisive(trace, move) });
+}
+
+function decisive({ steps, reasons }: Trace, { kind }: SeatMove): Reason {
+  const ofWonder = kind === 'construct-wonder' || kind === 'isis-build';
+  const asked = ofWonder ? steps.filter(({ list }) => list === null || !UNDER_WONDER.includes(list.key)) : steps;
+  const last = [...asked].reverse().find(({ candidates }) => candidates.some(({ kept }) => !kept));
+  if (last !== undefined && last.list !== null)
+    return reason('decided-by', { label: last.label, list: last.list, item: last.item });
+  const alone = asked.some(({ candidates }) => candidates.length === 1);
+  return (alone ? undefined : reasons[reasons.length - 1]) ?? plain('nothing-else-possible');
+}

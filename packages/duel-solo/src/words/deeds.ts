@@ -1,0 +1,60 @@
+import { byKind } from '@wonders/core';
+import { fineOf, halfOf, type MilitaryId } from '../components/military.js';
+import { spacePrice } from '../components/pantheon.js';
+import type { MoveOf, SeatMove } from '../notation.js';
+import type { Position } from '../state/index.js';
+import { decider, divinityOn, faceOf, spacesAhead } from './facts.js';
+import { nameOf } from './names.js';
+
+/** The card of a slot. */
+function cardAt(s: Position, slot: number): string {
+  const id = faceOf(s, slot);
+  return id === null ? 'a face-down card' : nameOf(id);
+}
+
+/** A Military token, seen by the seat that decides. */
+const military = (s: Position, token: MilitaryId): string =>
+  `${halfOf(token) === decider(s) ? 'the own' : "the opponent's"} ${fineOf(token)}-coin Military token`;
+
+/** Where Minerva's pawn goes. */
+function besidePawn(s: Position, space: number): string {
+  const ahead = spacesAhead(s, decider(s), space);
+  const spaces = Math.abs(ahead) === 1 ? 'space' : 'spaces';
+  return `${Math.abs(ahead)} ${spaces} ${ahead > 0 ? 'ahead of' : 'behind'} the Conflict pawn`;
+}
+
+/** What a seat does, in a few words. */
+const deeds: { readonly [K in SeatMove['kind']]: (move: MoveOf<K>, s: Position) => string } = {
+  construct: ({ slot }, s) => `construct ${cardAt(s, slot)}`,
+  discard: ({ slot }, s) => `discard ${cardAt(s, slot)} for coins`,
+  'construct-wonder': ({ slot, wonder }, s) => `construct ${nameOf(wonder)} with ${cardAt(s, slot)} under it`,
+  activate: ({ space }, s) => `activate ${nameOf(divinityOn(s, space) ?? 'gate')}`,
+  'draft-wonder': ({ wonder }) => `take the wonder ${nameOf(wonder)}`,
+  'choose-direction': ({ direction }) => `choose the direction ${direction} for SOLO`,
+  'choose-first-player': ({ first }, s) => `let ${first === decider(s) ? 'this seat' : 'the opponent'} begin`,
+  'place-divinity': ({ divinity, space }, s) =>
+    `place ${divinity === null ? 'a divinity' : nameOf(divinity)} on the space that costs ${spacePrice(space, decider(s))} coins`,
+  'take-progress': ({ token }) => `take the Progress token ${nameOf(token)}`,
+  'build-discarded': ({ card }) => `construct ${nameOf(card)} from the discard pile`,
+  'destroy-card': ({ card }) => `make the opponent discard ${nameOf(card)}`,
+  'build-top-row': ({ slot }, s) => `construct ${cardAt(s, slot)} from the top row`,
+  'liberty-own': ({ card }) => `construct ${nameOf(card)} from the removed cards`,
+  'liberty-give': ({ card }) => `give ${nameOf(card)} to the opponent`,
+  'theater-deck': ({ mythology }) => `open the ${nameOf(mythology)} deck`,
+  'theater-choose': ({ divinity }) => `choose ${nameOf(divinity)} in the Divine Theater`,
+  'theater-order': ({ divinity }) => `put ${nameOf(divinity)} on top of its deck`,
+  'gate-choose': ({ divinity }) => `choose ${nameOf(divinity)} at the Gate`,
+  'nisaba-card': ({ card }) => `put the snake on ${nameOf(card)}`,
+  'baal-card': ({ card }) => `steal ${nameOf(card)}`,
+  'zeus-card': ({ slot }, s) => `strike ${cardAt(s, slot)} with Zeus`,
+  'anubis-wonder': ({ wonder }) => `discard the card under ${nameOf(wonder)}`,
+  'ra-wonder': ({ wonder }) => `steal the wonder ${nameOf(wonder)}`,
+  'isis-build': ({ wonder, card }) =>
+    `construct ${nameOf(wonder)} with ${card === null ? 'a card' : nameOf(card)} from the discard pile`,
+  'minerva-space': ({ space }, s) => `place the Minerva pawn ${besidePawn(s, space)}`,
+  'neptune-remove': ({ military: token }, s) => `remove ${military(s, token)} without effect`,
+  'neptune-apply': ({ military: token }, s) => `remove ${military(s, token)} with its effect`,
+};
+
+/** What a seat does, in a few words that begin with the verb: `construct Altar`. */
+export const deedOf = /* @__PURE__ */ byKind<SeatMove, [s: Position], string>(deeds);

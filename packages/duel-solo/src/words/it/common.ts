@@ -1,0 +1,81 @@
+import { CHANCE, type CommonWords } from '@wonders/core';
+import { listed } from '@wonders/core/words';
+import type { Move } from '../../notation.js';
+import { nameIn } from './names.js';
+import { toName } from './seats.js';
+
+/** The kinds of moves, in the infinitive. */
+const KINDS: Readonly<Record<Move['kind'], string>> = {
+  construct: 'costruire una carta',
+  discard: 'scartare una carta per ottenere monete',
+  'construct-wonder': 'costruire una meraviglia',
+  activate: 'attivare una carta del Pantheon',
+  'draft-wonder': 'prendere una meraviglia',
+  'choose-direction': "scegliere l'indirizzo strategico di SOLO",
+  'choose-first-player': "scegliere chi comincia l'Epoca",
+  'place-divinity': 'piazzare una divinità',
+  'take-progress': 'prendere un segnalino progresso',
+  'build-discarded': 'costruire una carta degli scarti',
+  'destroy-card': "far scartare una carta all'avversario",
+  'build-top-row': "costruire una carta della cima dello schema dell'Epoca",
+  'liberty-own': 'costruire una carta tolta a inizio partita',
+  'liberty-give': "consegnare una carta all'avversario",
+  'theater-deck': 'aprire un mazzo di divinità',
+  'theater-choose': 'scegliere una divinità con il Teatro Divino',
+  'theater-order': 'rimettere una divinità in cima al mazzo',
+  'gate-choose': 'scegliere una divinità con il Portale',
+  'nisaba-card': 'copiare un simbolo',
+  'baal-card': 'rubare una carta',
+  'zeus-card': 'scartare una carta con Zeus',
+  'anubis-wonder': 'scartare la carta di una meraviglia',
+  'ra-wonder': 'rubare una meraviglia',
+  'isis-build': 'costruire una meraviglia con una carta degli scarti',
+  'minerva-space': 'collocare la pedina Minerva',
+  'neptune-remove': "scartare un segnalino Esercito senza applicarne l'effetto",
+  'neptune-apply': "scartare un segnalino Esercito e applicarne l'effetto",
+  'first-player': 'dire chi comincia',
+  'draw-wonder': 'dire quale meraviglia è stata pescata',
+  'draw-progress': 'dire quale segnalino Progresso è stato pescato',
+  'purple-place': 'dire dove sono le carte viola',
+  reveal: 'dire quale carta è stata rivelata',
+  'removed-card': 'dire quale carta è stata pescata tra quelle rimosse',
+  'isis-card': 'dire quale carta è stata pescata dagli scarti',
+  'mythology-token': 'dire quale segnalino Mitologia è stato piazzato',
+  'offering-token': 'dire quale segnalino Offerta è stato piazzato',
+  'look-divinity': 'dire quale divinità è stata pescata',
+  'turn-divinity': 'dire quale divinità è stata rivelata',
+  'theater-draw': 'dire quale divinità è stata pescata',
+};
+
+const kindWords = (kind: string): string => (Object.hasOwn(KINDS, kind) ? KINDS[kind as Move['kind']] : nameIn(kind));
+
+/** What all games say, in Italian. */
+export const commonItalian: CommonWords = {
+  refusals: {
+    'not-this-game': ({ rules }) => `questa non è una partita di 7 Wonders Duel con le regole ${rules}`,
+    view: () => 'questa è la vista di chi guarda, non lo stato della partita',
+    over: () => 'la partita è finita',
+    malformed: () => 'la mossa non è scritta come dovrebbe',
+    'not-your-turn': ({ active }, seat) =>
+      active[0] === CHANCE
+        ? 'prima si deve dire che cosa mostra il tavolo'
+        : active.every((each) => seat(each) === '')
+          ? "tocca all'altro giocatore"
+          : `tocca ${listed(
+              active.map((each) => toName(seat(each))),
+              'e',
+            )}`,
+    stale: () => 'la partita è andata avanti: la mossa era per una posizione precedente',
+    'not-now': ({ expected }) => `ora si può: ${listed(expected.map(kindWords), 'o')}`,
+    impossible: ({ answer }) => `non può più uscire: ${answer.split(' ').map(nameIn).join(', ')}`,
+  },
+  byRule: (sentence, rule) => `${sentence} (${rule})`,
+  sealed: (seat) => (seat === 'Tu' ? 'Hai scelto in segreto' : `${seat} ha scelto in segreto`),
+  unseen: 'Esce qualcosa che non tutti vedono',
+  noted: (candidate, note) => `${candidate} (${note})`,
+  item({ list, item, label, kept, dropped, rule }) {
+    const place = list === '' ? '' : `${list}, pto ${item}: `;
+    return `${place}${label}: ${kept}${dropped === '' ? '' : `; non ${dropped}`}${rule === '' ? '' : ` (${rule})`}`;
+  },
+  more: (moves) => (moves === 1 ? 'un’altra mossa' : `altre ${moves} mosse`),
+};

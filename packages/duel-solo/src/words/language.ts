@@ -1,0 +1,104 @@
+import type { Language as CoreLanguage, Terms as CoreTerms, Seat } from '@wonders/core';
+import type { Counted, Mythology, ScienceSymbol } from '../components/cards.js';
+import type { Direction } from '../components/directions.js';
+import type { ComponentId } from '../components/ids.js';
+import type { Resource } from '../components/resources.js';
+import type { OwnEvent } from '../events.js';
+import type { Move } from '../notation.js';
+import type { Reasons } from '../opponent/reasons.js';
+import type { Refusal } from '../refusals.js';
+import type { Category } from '../scoring.js';
+import type { ChanceKind, Position, SeatDecisionKind } from '../state/index.js';
+
+export type { ComponentId } from '../components/ids.js';
+
+/**
+ * What the sentences of this game are about.
+ *
+ * @category Words
+ */
+export interface Terms extends CoreTerms {
+  readonly position: Position;
+  readonly move: Move;
+  readonly chance: ChanceKind;
+  readonly event: OwnEvent;
+  readonly refusal: Refusal;
+  readonly reasons: Reasons;
+  readonly component: ComponentId;
+  readonly board: BoardWords;
+}
+
+/**
+ * A language of this game.
+ *
+ * @category Words
+ */
+export type Language = CoreLanguage<Terms>;
+
+/**
+ * The part of a language that the board speaks.
+ *
+ * @category Words
+ */
+export type BoardLanguage = Pick<Language, 'tag' | 'common' | 'name' | 'seat' | 'moves' | 'outcome' | 'board'>;
+
+type Texts<K extends string> = Readonly<Record<K, string>>;
+
+/**
+ * What the board says besides.
+ *
+ * @category Words
+ */
+export interface BoardWords {
+  readonly game: string;
+  readonly ages: readonly [draft: string, first: string, second: string, third: string];
+  /** Whose turn it is, at the beginning of a sentence. */
+  readonly turn: (s: Position, seat: Seat) => string;
+  /** What a seat is to do, after the colon of a sentence. */
+  readonly asked: Texts<SeatDecisionKind>;
+  /** What the table is asked for. */
+  readonly questions: { readonly [K in ChanceKind]: (s: Position) => string };
+  /** Who is ahead by how many points to how many; `null` where the points are equal. */
+  readonly ahead: (s: Position, seat: Seat | null, points: number, others: number) => string;
+  /** `SOLO plays for science, then military`. */
+  readonly direction: (s: Position, direction: Direction) => string;
+  /** Who has won; `null` where the victory is shared. */
+  readonly won: (s: Position, winner: Seat | null) => string;
+  readonly supremacy: Texts<'military' | 'science'>;
+  readonly categories: Texts<Category>;
+  /** What is counted on cards, where there is little room. */
+  readonly counted: Texts<Counted>;
+  readonly resources: Texts<Resource>;
+  readonly symbols: Texts<ScienceSymbol>;
+  /** The letter of a mythology on its tokens, and that of the Minerva pawn. */
+  readonly letters: Texts<Mythology | 'minerva'>;
+  readonly coins: (coins: number) => string;
+  readonly points: (points: number) => string;
+  readonly constructed: (name: string) => string;
+  readonly discarded: (name: string) => string;
+  readonly inCity: (name: string, s: Position, owner: Seat) => string;
+  readonly faceDown: (row: number) => string;
+  readonly accessible: (name: string, price: string) => string;
+  readonly covered: (name: string) => string;
+  readonly space: (s: Position, space: number) => string;
+  readonly pawn: (s: Position) => string;
+  readonly military: (coins: number, s: Position, side: Seat) => string;
+  readonly divinity: (mythology: Mythology) => string;
+  readonly deck: (mythology: Mythology, cards: number) => string;
+  readonly free: string;
+  readonly theGate: string;
+  readonly emptySpace: string;
+  readonly pantheon: string;
+  readonly progress: string;
+  readonly toChoose: string;
+  readonly onEnki: string;
+  readonly discardPile: string;
+  readonly removed: string;
+  readonly draft: string;
+  readonly offering: string;
+  readonly total: string;
+  /** A Grand Temple where there is no room for its mythology, which its letter tells. */
+  readonly temple: string;
+  /** The titles of the text board, where there is little room. */
+  readonly titles: Texts<'pantheon' | 'progress' | 'toChoose'>;
+}

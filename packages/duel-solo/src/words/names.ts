@@ -1,0 +1,39 @@
+import { title } from '@wonders/core/words';
+import type { ScienceSymbol } from '../components/cards.js';
+import type { ComponentId } from '../components/ids.js';
+import { fineOf, halfOf, MILITARY, type MilitaryId } from '../components/military.js';
+import type { Resource } from '../components/resources.js';
+
+const isMilitary = (id: ComponentId): id is MilitaryId => (MILITARY as readonly ComponentId[]).includes(id);
+
+/**
+ * The English name of a component, made of its id: `'temple-of-artemis'` is Temple of Artemis.
+ *
+ * @param id - The id of a card, wonder, divinity, mythology, Progress token or Military token.
+ * @example
+ * ```ts
+ * import { nameOf } from '@wonders/duel-solo';
+ * console.log(nameOf('temple-of-artemis')); // Temple of Artemis
+ * ```
+ * @category Components
+ */
+export const nameOf = (id: ComponentId): string =>
+  isMilitary(id) ? `Military token ${fineOf(id)} of seat ${halfOf(id)}` : title(id);
+
+export const RESOURCE_NAMES: Readonly<Record<Resource, string>> = {
+  wood: 'wood',
+  clay: 'clay',
+  stone: 'stone',
+  glass: 'glass',
+  papyrus: 'papyrus',
+};
+
+export const SYMBOL_NAMES: Readonly<Record<ScienceSymbol, string>> = {
+  wheel: 'wheel',
+  mortar: 'mortar',
+  inkwell: 'inkwell',
+  pendulum: 'pendulum',
+  astrolabe: 'astrolabe',
+  sundial: 'sundial',
+  law: 'law',
+};

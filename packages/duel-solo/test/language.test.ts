@@ -1,0 +1,27 @@
+import { languageLaws } from '@wonders/core/testing';
+import { test } from 'vitest';
+import { runs } from '../../runs.js';
+import { drawBoard, drawText } from '../src/board/index.js';
+import { duelSolo, PROMOS } from '../src/index.js';
+import { english } from '../src/words/index.js';
+import { italian } from '../src/words/it/index.js';
+
+const { games } = runs(1 / 3);
+
+const VARIANTS = [
+  { name: 'solo', options: {} },
+  { name: 'solo, promos', options: { promos: PROMOS, level: 'legendary', names: ['', 'Anna'] } },
+  { name: 'solo, manual chance', options: { chance: 'manual', level: 'medium', promos: PROMOS } },
+  {
+    name: 'solo, other readings',
+    options: { costReading: 'actual', scaleVersion: 'as-printed', soloWinsWithWonder: true, level: 'hard' },
+  },
+  { name: 'versus', options: { mode: 'versus', promos: PROMOS, tiedAgeStart: 'last-active-chooses' } },
+  { name: 'versus, manual chance', options: { chance: 'manual', mode: 'versus' } },
+  { name: 'versus, base', options: { mode: 'versus', pantheon: false } },
+] as const;
+
+for (const language of [english, italian])
+  languageLaws(duelSolo, { language, drawBoard, drawText, variants: VARIANTS, games }, (title, run) =>
+    test(`${language.tag}: ${title}`, run),
+  );
