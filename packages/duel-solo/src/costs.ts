@@ -11,11 +11,11 @@ import { cityOf, funds, isScript, other } from './state/index.js';
 import { hasBuilt, wonderOf } from './table/city.js';
 
 /**
- * DUEL-040 … DUEL-043: the fewest coins that buy what a city lacks. The price of a unit depends on its resource alone, so
- * choices take the dearest missing units of their kind, and the rebate the dearest of all that are left.
+ * DUEL-040 … DUEL-043: the fewest coins that buy the missing resources of a city. A unit has one price, whatever else you buy: so choices
+ * replace the dearest missing units of their kind, and the rebate the dearest of the rest.
  */
 export function tradeCost(me: CityState, you: CityState, cost: Cost, rebate: number): number {
-  // Nothing is lacking when no difference is negative: one look at their signs, where five would be guesses (3 % of a playout).
+  // Nothing is missing when no difference is negative. One test of all signs is faster than five branches.
   const woodLeft = me.wood - cost.wood;
   const clayLeft = me.clay - cost.clay;
   const stoneLeft = me.stone - cost.stone;
@@ -72,7 +72,7 @@ export const isChained = (city: CityState, card: Card): boolean => (card.needs &
 export const cardPrice = (position: Position | Draft, seat: Seat, card: Card): number =>
   cardPriceFor(cityOf<CityState>(position, seat), cityOf<CityState>(position, other(seat)), card);
 
-/** The same for a city, with the opposing one: for those who price several buildings. */
+/** The same for a city and the opposing one, to price several buildings. */
 export function cardPriceFor(me: CityState, you: CityState, card: Card): number {
   if ((card.needs & me.chains) !== 0) return 0;
   const price = card.coins + cardTrade(me, you, card);

@@ -33,7 +33,7 @@ import { deckIndices, EVERYBODY, ONLY, pantheonOf, seenBy, topIndices } from './
 import { inBox } from './table/science.js';
 import { dueSlots, tokenOn } from './table/structure.js';
 
-/** Runs what nobody decides, until a decision is on top or the game is over. */
+/** Plays on by itself until there is something to decide, or the game is over. */
 export function settle(s: Draft, emit?: Sink): void {
   const { pending } = s;
   while (s.ending === null) {
@@ -127,7 +127,7 @@ function drawInTheater(s: Draft, mythology: Mythology): boolean {
   return true;
 }
 
-/** The steps that open the game and each Age. */
+/** The phases that open the game and each Age. */
 const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink | undefined) => void>> = {
   first(s, emit) {
     chance.ask(s, FIRST_PLAYER, emit);
@@ -186,7 +186,7 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink | u
   },
 
   conflict(s, emit) {
-    // DUEL-170, DUEL-173: one space, by nobody's shields.
+    // DUEL-170, DUEL-173: one space, without shields.
     if (isScript(s, SCRIPT_SEAT) && BONUS[s.options.level].conflict && s.pawn < 0 && !blocked(s, s.pawn + 1, emit)) {
       s.pawn++;
       emit?.({ kind: 'pawn', by: SCRIPT_SEAT, to: s.pawn });
@@ -226,7 +226,7 @@ function nextTurn(s: Draft, emit: Sink | undefined): boolean {
   return true;
 }
 
-/** DUEL-010, DUEL-011, DUEL-014: who takes a wonder; the last one of a batch is nobody's choice. */
+/** DUEL-010, DUEL-011, DUEL-014: who takes a wonder. The last one of a batch is no choice. */
 function draft(s: Draft, batch: 1 | 2, emit: Sink | undefined) {
   const solo = isScript(s, SCRIPT_SEAT);
   const begins = batch === 1 ? s.first : other(s.first);
@@ -244,7 +244,7 @@ function draft(s: Draft, batch: 1 | 2, emit: Sink | undefined) {
   s.offer = [];
 }
 
-/** DUEL-007, DUEL-020: the next Age, with nothing seen of it. */
+/** DUEL-007, DUEL-020: the next Age, all cards unseen. */
 function beginAge(s: Draft, emit: Sink | undefined): void {
   const age = (s.age + 1) as 1 | 2 | 3;
   s.age = age;

@@ -1,5 +1,5 @@
 /**
- * 7 Wonders Duel in numbers, for those who train: its moves numbered, and what lies on the table as an observation.
+ * 7 Wonders Duel in numbers, to train with: numbered moves, and the table as an observation.
  *
  * @packageDocumentation
  */
@@ -159,8 +159,8 @@ const OPTIONS: Feature<View['options']>[] = [
 const advantage = (place: number, seat: number): number => (seat === 0 ? place : -place);
 
 /**
- * Moves as numbers and views as observations, for `@wonders/core/learn`. Wonders with another print (`wonderOverrides`) are
- * not observed: a net learns the prints that it plays with.
+ * Moves as numbers and views as observations, for `@wonders/core/learn`. The option `wonderOverrides` is not observed: a net learns the
+ * prints that it plays with.
  *
  * @example
  * ```ts

@@ -20,32 +20,32 @@ export interface WonderPrint extends Cost {
 export interface Options {
   /** `solo` (default): seat 1 plays against SOLO on seat 0. `versus`: two players. */
   readonly mode: 'solo' | 'versus';
-  /** Whether Pantheon is in play; default `true`, and always so against SOLO. */
+  /** Whether you play with Pantheon. Default `true`; against SOLO you always do. */
   readonly pantheon: boolean;
-  /** SOLO's challenge level; default `base`, which gives it no bonus. */
+  /** SOLO's challenge level. Default `base`: no bonus. */
   readonly level: Level;
-  /** Promo wonders that join the pool; default none. */
+  /** The promo wonders in the pool. Default none. */
   readonly promos: readonly Promo[];
-  /** Who begins, `versus` only; default `null`: drawn. */
+  /** Who begins, in `versus`. Default `null`: the game draws a seat. */
   readonly firstPlayer: 0 | 1 | null;
-  /** Replaces what is printed on wonders, by id; unnamed parts stay as they are. */
+  /** Other prints of wonders, by id. Parts that you do not name keep their printed values. */
   readonly wonderOverrides: Readonly<Record<WonderId, WonderPrint | null>>;
-  /** How SOLO's scales measure cost: as printed (default), or the coins that the seat would pay now (DUEL-110). */
+  /** What SOLO's scales take for a cost: the printed cost (default), or the coins that the seat would pay now (DUEL-110). */
   readonly costReading: 'printed' | 'actual';
-  /** Who begins an Age when the pawn stands in the middle: the last active seat (default), or whom it chooses (DUEL-071). */
+  /** Who begins an Age when the pawn stands in the middle: the last active seat (default), or the seat that it chooses (DUEL-071). */
   readonly tiedAgeStart: 'last-active-begins' | 'last-active-chooses';
-  /** The lists for Hades and Zeus: the revised scales (default), or as the source prints them there (DUEL-158, DUEL-159). */
+  /** SOLO's scales for Hades and Zeus: the revised ones (default), or those printed in the source (DUEL-158, DUEL-159). */
   readonly scaleVersion: 'revised' | 'as-printed';
   /**
-   * Where SOLO looks for a win on the table (DUEL-145): at every choice, and one decision of its own ahead (default), or on its
-   * turn alone, and only for what wins by itself.
+   * When SOLO looks for an immediate win (DUEL-145): at every choice, including wins through one more decision of its own (default),
+   * or on its turn only, and only moves that win by themselves.
    */
   readonly soloSeeksWin: 'everywhere' | 'on-turn';
-  /** What becomes of the token on a card that Zeus discards: it goes with the card (default), or to the seat (DUEL-096). */
+  /** Where the token on a card that Zeus discards goes: with the card (default), or to the seat (DUEL-096). */
   readonly zeusToken: 'discarded' | 'taken';
-  /** Which wonder Ra steals for SOLO: by what the player would pay for it now (default), or by its printed cost (DUEL-162). */
+  /** Which wonder Ra steals for SOLO: the cheapest by the player's price now (default), or by its printed cost (DUEL-162). */
   readonly raReading: 'actual' | 'printed';
-  /** Whether SOLO also looks for a wonder that wins at once (DUEL-145); default `false`. */
+  /** Whether SOLO also looks for a wonder that wins at once (DUEL-145). Default `false`. */
   readonly soloWinsWithWonder: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface Override extends WonderPrint {
 }
 
 /**
- * The options as the state carries them.
+ * The options as the state keeps them.
  *
  * @category State
  */
@@ -65,7 +65,7 @@ export interface Settings extends Omit<Options, 'wonderOverrides'> {
 
 const amount = (value: number): Schema<number> => withDefault(integer(0, 20), value);
 
-/** Another print of a wonder: what is not named stays. */
+/** Another print of a wonder; its defaults are the printed values. */
 function printOf(id: WonderId): Schema<WonderPrint | null> {
   const { coins, wood, clay, stone, glass, papyrus, points } = WONDERS[id];
   const print = object<WonderPrint>({
@@ -114,7 +114,7 @@ export function conflict(given: Options): { readonly option: keyof Options; read
   return undefined;
 }
 
-/** The options as the state carries them. Written out: what is spread has another hidden class in every game. */
+/** The options as the state keeps them. Written out: an object made by spreading has another hidden class in every game. */
 export function settingsOf(given: Options): Settings {
   const { wonderOverrides } = given;
   return Object.freeze({

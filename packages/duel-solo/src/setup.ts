@@ -10,7 +10,7 @@ import { emptyCity } from './state/clone.js';
 import { type Draft, type Holding, ID, type Pantheon, RULES } from './state/index.js';
 import { NOBODY } from './table/pantheon.js';
 
-/** DUEL-003 … DUEL-006: before anything has been drawn. */
+/** DUEL-003 … DUEL-006: the state before the first draw. */
 export function setup(given: Options, rng: Rng | null): Draft {
   const options = settingsOf(given);
   const { mode, pantheon, level, promos, firstPlayer } = options;
@@ -56,7 +56,7 @@ const NO_CARDS = Array.from({ length: SLOTS }, () => null);
 const WITHOUT_PROMOS = WONDER_IDS.filter((id) => WONDERS[id].set !== 'promo');
 const BASE_WONDERS = WITHOUT_PROMOS.filter((id) => WONDERS[id].set === 'base');
 
-/** The wonders that may be drawn (DUEL-006), in the order of their table. Listed once: to look at each was a fifth of `newGame`. */
+/** The wonders in the pool (DUEL-006), in the order of their table. Listed once: filtering them took a fifth of `newGame`. */
 function poolOf(pantheon: boolean, promos: readonly WonderId[]): readonly WonderId[] {
   const printed = pantheon ? WITHOUT_PROMOS : BASE_WONDERS;
   return promos.length === 0 ? printed.slice() : WONDER_IDS.filter((id) => printed.includes(id) || promos.includes(id));
@@ -64,7 +64,7 @@ function poolOf(pantheon: boolean, promos: readonly WonderId[]): readonly Wonder
 
 const emptyHolding = (): Holding => ({ divinities: [], mythologies: [], offerings: [] });
 
-/** DUEL-005: the decks, nothing of them known. */
+/** DUEL-005: the decks, face down. */
 const emptyPantheon = (): Pantheon => ({
   decks: MYTHOLOGIES.flatMap((mythology) =>
     DECKS[mythology].map(() => ({ mythology, id: 'open' as const, seenBy: NOBODY })),

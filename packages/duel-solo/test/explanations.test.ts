@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { botShare, readings } from '../../runs.js';
 import {
   CARD_IDS,
+  type ComponentId,
   DIVINITIES,
   duelSolo,
   MILITARY,
@@ -46,8 +47,16 @@ const VARIANTS: Readonly<Record<string, Partial<Options> & { readonly names?: re
 };
 
 const LEDGER = new Set(readFileSync('docs/rules/duel-solo.md', 'utf8').match(/DUEL-\d{3}/g));
-const IDS = [...CARD_IDS, ...WONDER_IDS, ...PROGRESS, ...DIVINITIES, ...MYTHOLOGIES, ...MILITARY, 'gate'];
-const HYPHENED = IDS.filter((id) => id.includes('-'));
+const IDS: readonly ComponentId[] = [
+  ...CARD_IDS,
+  ...WONDER_IDS,
+  ...PROGRESS,
+  ...DIVINITIES,
+  ...MYTHOLOGIES,
+  ...MILITARY,
+  'gate',
+];
+const HYPHENED: readonly string[] = IDS.filter((id) => id.includes('-'));
 /** Numbers of slots and seats, values without words, places that nothing was put in. */
 const RAW = /\b(slot|seat|posto|posizione) ?\d|undefined|null|NaN|\[object|\{\d\}|-99|\s\s|\(\)|: *$|;\s*$/i;
 /** Words that no Italian sentence of ours has. */

@@ -3,7 +3,7 @@ import { outcome } from '../scoring.js';
 import type { ChanceKind, Position, SeatDecisionKind } from '../state/index.js';
 import type { BoardLanguage } from '../words/language.js';
 
-/** What stands above the board: when it is and what is to be done; and both with the points for those who listen. */
+/** The moment and what to do, above the board; and who is ahead and what is asked, for screen readers. */
 export interface Headline {
   readonly title: string;
   readonly line: string;

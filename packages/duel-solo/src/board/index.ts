@@ -104,7 +104,7 @@ const wider = ({ x, y, width }: Room): Room => ({ x: x - 4, y, width: width + 8 
 const middle = (table: Table, room: Room): Part =>
   (table.view.pending.length === 0 ? sheet : table.view.age === 0 ? draft : structure)(table, room);
 
-/** The middle of the table, and what lies beside it. */
+/** The middle of the table, with the tokens, the Pantheon and the discard pile beside it. */
 function besides(table: Table, room: Room): Part {
   const left = middle(table, room);
   const taken = structureWidth(false) + 20;

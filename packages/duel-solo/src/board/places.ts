@@ -1,7 +1,7 @@
 import type { Move } from '../notation.js';
 import type { Position } from '../state/index.js';
 
-/** The id of what lies on a slot: the card, or the slot while nobody knows which. */
+/** The id of a slot's place: its card, or the slot itself while the card is face down. */
 function slotPlace(position: Position, slot: number): string {
   const card = position.structure[slot] ?? null;
   return card === null || card === 'face-down' ? `slot-${slot}` : `card-${card}`;
@@ -9,7 +9,7 @@ function slotPlace(position: Position, slot: number): string {
 
 /** The id of the place that answers a move: a component where it names one. */
 export function placeOf(position: Position, move: Move): string {
-  // What lies elsewhere on the board as well has a picture of its own while it is asked what turned up.
+  // These components also lie elsewhere on the board: the question what turned up shows them a second time.
   if (move.kind === 'isis-card') return `pick-${move.card}`;
   if (move.kind === 'mythology-token') return `pick-${move.mythology}`;
   if (move.kind === 'isis-build' && move.card === null) return `wonder-${move.wonder}`;

@@ -96,7 +96,7 @@ export function effectSigns(card: Card, words: BoardWords): readonly Sign[] {
 export const chipSigns = (card: Card, words: BoardWords): readonly Sign[] =>
   effectSigns({ ...card, gain: 0, per: null, majority: null }, words).filter((sign) => sign !== 'coin');
 
-/** What a wonder does, in signs; the rest is told by its name. */
+/** What a wonder does, in signs; a star stands for a special effect. */
 export const wonderSigns = (wonder: Wonder): readonly Sign[] => [
   ...counted(wonder.points, 'points'),
   ...Array.from({ length: wonder.shields }, () => 'shield' as const),

@@ -28,7 +28,7 @@ export interface Table extends Spoken {
   readonly phone: boolean;
   /** The seat whose side is below. */
   readonly below: Seat;
-  /** The seat for which prices are told: the one that decides, or the one below. */
+  /** The seat whose prices the board shows: the one that decides, or the one below. */
   readonly payer: Seat;
 }
 

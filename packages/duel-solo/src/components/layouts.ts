@@ -98,7 +98,7 @@ export function nth(mask: number, n: number): number {
 
 /** How many slots a mask holds. */
 export function count(mask: number): number {
-  // Sums of two, four and eight bits side by side: a loop is as long as nobody can foresee.
+  // Sums of two, four and eight bits side by side: a loop would have a length that the processor cannot predict.
   let n = mask - ((mask >> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >> 2) & 0x33333333);
   n = (n + (n >> 4)) & 0x0f0f0f0f;

@@ -19,8 +19,8 @@ import { type Rules, TURN } from './turn.js';
 const anyOf = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)] as T;
 
 /**
- * A decision between a few moves, all of them legal. DUEL-125: on SOLO's seat the script alone is. Every member is
- * written out, so that all decisions have one shape.
+ * A decision between a few legal moves. DUEL-125: for SOLO only the move of the script is legal. Every member is written out, so that
+ * all decisions have one shape.
  */
 function choice(
   rule: string,
@@ -68,7 +68,7 @@ function among(
     kind,
     (s, decision) => values(s, decision).map(moveOf),
     (s, decision, move) => values(s, decision).includes((move as unknown as Readonly<Record<string, unknown>>)[param]),
-    // One move, not a list of them: 5 % of a playout.
+    // Makes one move, not a list: 5 % of a playout.
     (s, decision, random) => moveOf(anyOf(values(s, decision), random)),
   );
 }
@@ -87,7 +87,7 @@ function placements(s: Position, mythology: Mythology): readonly Move[] {
   const moves: Move[] = [];
   for (const i of deckIndices({ decks }, mythology).slice(0, 2)) {
     const { id } = decks[i] as DivinityPlace;
-    // In the view of somebody else.
+    // The view of the other seat does not know it.
     if (id === 'hidden' || id === 'open' || id === 'gate') continue;
     const bySpace = PLACE_DIVINITY[id];
     for (let at = 0; at < spaces.length; at++) if (spaces[at] === null) moves.push(bySpace[at] as Move);
@@ -117,7 +117,7 @@ const ISIS = choice(
     const { wonder, card } = move as MoveOf<'isis-build'>;
     return card !== null && cityOf<CityState>(s, seat).wonders.includes(wonder) && s.discard.includes(card);
   },
-  // One move, not a list of up to a hundred: a fiftieth of a playout with Pantheon.
+  // Makes one move, not a list of up to a hundred.
   (s, { seat }, random) => {
     const { wonders } = cityOf<CityState>(s, seat);
     const { length } = s.discard;

@@ -17,7 +17,7 @@ import { wonderOf } from '../table/city.js';
 import { pantheonOf } from '../table/pantheon.js';
 import { layoutOf } from '../table/structure.js';
 
-/** The rules of a decision of a seat, listed and drawn by hand. */
+/** The rules of a seat's decision, with list and draw written by hand. */
 export type Rules = Required<Omit<ListedRules<Position, Decision, Move, Refusal>, 'actors' | 'size'>>;
 type No = '' | Refusal['code'];
 
@@ -27,7 +27,7 @@ const CONSTRUCT = perSlot((slot): Move => ({ kind: 'construct', slot }));
 const DISCARD = perSlot((slot): Move => ({ kind: 'discard', slot }));
 const WONDER = tableOf(WONDER_IDS, (wonder) => perSlot((slot): Move => ({ kind: 'construct-wonder', slot, wonder })));
 
-// The cities and what the seat has are looked up once for a turn and handed on.
+// A turn looks up the cities and the coins of the seat once and passes them on.
 const canBuild = (s: Position, me: CityState, you: CityState, slot: number, have: number): boolean =>
   cardPriceFor(me, you, CARDS[s.structure[slot] as CardId]) <= have;
 
@@ -39,7 +39,7 @@ function total(offerings: readonly Offering[]): number {
   for (const each of offerings) sum += each;
   return sum;
 }
-/** The activations of each space by the Offering tokens of a seat: no two sets of them have the same sum. */
+/** The activations of each space, by the sum of the seat's Offering tokens: no two sets have the same sum. */
 const ACTIVATE: Readonly<Record<number, readonly (readonly MoveOf<'activate'>[])[]>> = Object.fromEntries(
   subsets(OFFERINGS).map((own) => [
     total(own),
@@ -68,7 +68,7 @@ function occupied({ pantheon }: Position): number {
   return mask;
 }
 
-/** Lists the activations of a space that a seat can pay for; its price is looked up once. */
+/** Lists the activations of a space that a seat can pay for. It looks up the price once. */
 function pushPayable(
   s: Position,
   seat: Seat,
@@ -93,8 +93,8 @@ function cannotActivate(s: Position, seat: Seat, { space, offerings }: MoveOf<'a
 }
 
 /**
- * DUEL-031: the four actions of a turn, listed and drawn by hand because random play spends its time here. DUEL-125: on
- * SOLO's turn the script alone is legal.
+ * DUEL-031: the four actions of a turn. Listed and drawn by hand, because random play spends its time here. DUEL-125: on SOLO's turn
+ * only the move of the script is legal.
  */
 export const TURN: Rules = {
   kinds: ['construct', 'discard', 'construct-wonder', 'activate'],
@@ -146,7 +146,7 @@ export const TURN: Rules = {
     const n = count(s.open);
     const w = wonders.length;
     const more = activations(s, seat);
-    // Every space has as many: one for each set of tokens.
+    // Each space has one activation for each set of tokens.
     const sets = more[0]?.length ?? 0;
     const spaces = sets === 0 ? 0 : occupied(s);
     const size = n * (2 + w) + count(spaces) * sets;
@@ -166,12 +166,12 @@ export const TURN: Rules = {
         if (cannotActivate(s, seat, move) === '') return move;
       }
     }
-    // A generator that repeats itself may miss every legal move.
+    // A random generator that repeats itself can miss every legal move.
     return DISCARD[lowest(s.open)] as Move;
   },
 };
 
-/** Draws before the search by rejection gives up. */
+/** How often it draws before it gives up. */
 const TRIES = 1000;
 
 function refuseTurn(s: Position, decision: Decision, move: Move, code: string): Refusal {

@@ -44,7 +44,7 @@ export const PANTHEON_SCALE = scale<Altar, Position>(plain('pantheon-scale'), [
   },
 ]);
 
-/** Cards of the Pantheon by their ids: SOLO activates only what everybody knows. */
+/** How explanations call cards of the Pantheon. SOLO activates only those that lie face up. */
 export const BY_ALTAR: Naming<Altar> = {
   id: ({ id }) => id,
   name: ({ id }) => reason('component', { component: id as DivinityId | 'gate' }),

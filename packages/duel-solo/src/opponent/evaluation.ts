@@ -10,13 +10,13 @@ import { wonderOf } from '../table/city.js';
 import { faceUp } from '../table/structure.js';
 import { ADVANCE, ON_OFFER, PROGRESS_WORTH, SYMBOLS, SYMBOLS_OF_SOLO, WORTH, type Worth } from './worth.js';
 
-/** What a supremacy is worth to the house bot: more than anything that is not one. */
+/** What a supremacy is worth to the house bot: more than any other position. */
 export const WIN = 1000;
 
-/** What a supremacy is worth in points, for whoever counts points: more than any lead. */
+/** What a supremacy is worth in points, where a bot counts points: more than any lead. */
 const SUPREMACY = 60;
 
-/** How good a position is for a seat: what it has, what it can still do, and what it leaves to the other one. */
+/** How good a position is for a seat: what it has, what it can still do, and what it leaves the opponent. */
 export const evaluation = (s: Position, seat: Seat): number => judged(s, seat, WIN);
 
 /**
@@ -36,13 +36,13 @@ function judged(s: Position, seat: Seat, supremacy: number): number {
 export const pointsTotal = (s: Position, seat: Seat): number =>
   Object.values(pointsOf(s, seat)).reduce((sum, each) => sum + each, 0);
 
-/** The part of the game that is left, from 1 at the beginning to 0: it makes engines worth more, and symbols. */
+/** The part of the game that is left, from 1 at the beginning to 0 at the end. Early on, production and symbols are worth more. */
 const left = (s: Position): number => (3 - s.age + count(s.present) / 20) / 3;
 
-/** By index: to take the pair apart in the parameters costs a tenth of a move. */
+/** By index: destructuring the pair in the parameters costs a tenth of a move. */
 const at = (worth: Worth, future: number): number => worth[0] + worth[1] * future;
 
-/** What a seat has: what counts at the end, and what will help it to more. */
+/** What a seat has: points for the end, and means to more of them. */
 function assets(s: Position, seat: Seat, future: number): number {
   const city = cityOf<CityState>(s, seat);
   const { blue, green, yellow, guilds, temples, wonders, progress, divinities } = pointsOf(s, seat);

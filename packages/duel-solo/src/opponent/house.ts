@@ -36,9 +36,8 @@ const BEST: readonly Rung<Option, Option>[] = scale(plain('house-bot'), [
 ]);
 
 /**
- * The house bot: looks one move ahead, and against SOLO at what SOLO's script then does. It fills in by one and the same chance
- * what it cannot see, and judges the positions it finds. It is quick rather than deep; deeper search is what the bots of core are
- * for.
+ * The house bot looks one move ahead, and against SOLO at the answer of SOLO's script. It draws what it cannot see, in the same way for
+ * all moves, and judges the positions that follow. It is quick rather than deep: the bots of core search deeper.
  *
  * @param code - The text of a move, by which programs know the candidates of an explanation.
  */
@@ -57,17 +56,17 @@ export function houseMove(v: View, decision: Decision, code: (move: Move) => str
   return best.move;
 }
 
-/** The position after a move, by the same chance for all. */
+/** The position after a move, with the same draws for all moves. */
 function tried(base: Draft, decision: Decision, move: Move): Draft {
   const after = clone(base);
   after.rng = seedRng('what turns up');
   return carryOut(after, decision, move);
 }
 
-/** How many choices that a move brings are made before the position is judged: a divinity and what it does, at most. */
+/** How many decisions of its own after a move the bot looks at before it judges the position: a divinity and its effect, at most. */
 const FOLLOWING = 2;
 
-/** Makes a move, and what follows by itself. */
+/** Makes a move, and plays on to the next decision. */
 function carryOut(s: Draft, decision: Decision, move: Move): Draft {
   s.pending.pop();
   play(s, decision, move);
@@ -76,8 +75,8 @@ function carryOut(s: Draft, decision: Decision, move: Move): Draft {
 }
 
 /**
- * How good a position is for a seat when SOLO has answered, as its script makes it, and the seat has chosen what its move lets
- * it. The position is played on.
+ * How good a position is for a seat, after SOLO's answer and the best choices that the move brings the seat. It plays the position
+ * on.
  */
 function worthOf(s: Draft, seat: Seat, following: number): number {
   let decision = s.pending[s.pending.length - 1];

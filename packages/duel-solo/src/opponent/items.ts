@@ -50,7 +50,7 @@ export function onSlots(s: Position, slots: number): readonly Candidate[] {
   return cards;
 }
 
-/** Candidates by their cards. */
+/** How explanations call candidates: by their cards. */
 export const BY_CARD: Naming<Candidate> = {
   id: ({ card }) => card.id,
   name: ({ card }) => reason('component', { component: card.id }),

@@ -125,10 +125,10 @@ export function applicable(s: Position, id: DivinityPlace['id'], unseen = false)
   }
 }
 
-/** Whether everybody knows the divinity on a place. */
+/** Whether both seats know the divinity on a place. */
 const isPublic = (place: DivinityPlace): boolean => place.seenBy.length === 2;
 
-/** DUEL-154: the divinities that may lie in a deck, by what everybody knows. */
+/** DUEL-154: the divinities that can be in a deck, by public knowledge. */
 export function possibleIn(s: Position, mythology: Mythology): readonly DivinityId[] {
   const { decks, spaces, holdings } = pantheonOf(s);
   const deck = decks.filter((place) => place.mythology === mythology);

@@ -18,7 +18,7 @@ export interface Offered {
   readonly index: number;
 }
 
-/** Progress tokens by their ids. */
+/** How explanations call Progress tokens. */
 export const BY_TOKEN: Naming<Offered> = {
   id: ({ token }) => token,
   name: ({ token }) => reason('component', { component: token }),

@@ -84,7 +84,7 @@ type LabelKey =
   | 'wins-at-once'
   | 'wonders-in-reach';
 
-/** What is to be known of a candidate. */
+/** A note on a candidate. */
 type NoteKey =
   | 'as-good'
   | 'does-not-win'
@@ -95,7 +95,7 @@ type NoteKey =
   | 'uncovers-a-token'
   | 'uncovers-no-token';
 
-/** What no list tells. */
+/** What no priority list shows. */
 type StoryKey =
   | 'anubis-turns-to-solo'
   | 'another-turn'
@@ -129,7 +129,7 @@ export type PlainKey = ListKey | LabelKey | NoteKey | StoryKey;
 /** No values. */
 export type Nothing = Readonly<Record<never, never>>;
 
-/** Coins, points, shields, cards: so many of them. */
+/** Values that several reasons share. */
 interface Coins {
   readonly coins: number;
 }
@@ -174,7 +174,7 @@ export interface Reasons extends Readonly<Record<PlainKey, Nothing>> {
   readonly 'few-coins': { readonly tokens: readonly ProgressId[] };
   readonly 'few-wonder-points': { readonly tokens: readonly ProgressId[] };
 
-  // What is to be known of a candidate.
+  // Notes on candidates.
   readonly pays: Coins;
   readonly 'cannot-pay': { readonly price: number; readonly has: number };
   readonly 'above-limit': { readonly price: number; readonly limit: number };
@@ -195,7 +195,7 @@ export interface Reasons extends Readonly<Record<PlainKey, Nothing>> {
   readonly discount: { readonly offering: Offering };
   readonly worse: Points;
 
-  // What no list of SOLO tells.
+  // What no list of SOLO shows.
   readonly 'wonder-limit': Coins;
   readonly 'no-wonder-in-reach': Candidates;
   readonly 'no-altar-in-reach': Candidates;

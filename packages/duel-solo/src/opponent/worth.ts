@@ -1,12 +1,12 @@
 import type { ProgressId } from '../components/progress.js';
 
 /**
- * What something is worth in points at the end of the game, and what more it is worth at the beginning; between them the more,
- * the more is left to play.
+ * What something is worth in points at the end of the game, and how much more at the beginning. In between the surplus shrinks with the
+ * part of the game that is left.
  *
- * All weights of this file come from games: a logistic regression of how games ended (half victory, half lead) on what lay on the
- * table whenever the player was to move, in 12,000 games of the house bot against SOLO at the levels from `normal` to `legendary`
- * in which a tenth of its moves were random. They are scaled so that a victory point at the end is 1, and rounded.
+ * All weights of this file come from 12,000 games of the house bot against SOLO at the levels from `normal` to `legendary`, with a tenth
+ * of its moves at random: a logistic regression of the result (half victory, half lead) on the position at each of the player's
+ * turns. They are scaled so that a victory point at the end is 1, and rounded.
  */
 export type Worth = readonly [end: number, more: number];
 

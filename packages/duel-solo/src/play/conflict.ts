@@ -6,7 +6,7 @@ import type { Draft, Ending } from '../state/index.js';
 import { cityOf, other, without } from '../state/index.js';
 import { lose } from './treasury.js';
 
-/** DUEL-073: ends the game at once; nothing that was still to be decided is. */
+/** DUEL-073: ends the game at once. Pending decisions lapse. */
 export function win(s: Draft, seat: Seat, ending: Ending, emit: Sink | undefined): void {
   s.ending = ending;
   s.winner = seat;
@@ -32,7 +32,7 @@ export function march(s: Draft, seat: Seat, shields: number, emit: Sink | undefi
   if (s.pawn === CAPITAL * step) win(s, seat, 'military', emit);
 }
 
-/** DUEL-051: the Minerva pawn stops whoever would enter its space, once. */
+/** DUEL-051: the Minerva pawn stops the Conflict pawn once, before its space. */
 export function blocked(s: Draft, space: number, emit: Sink | undefined): boolean {
   if (s.pantheon === null || s.pantheon.minerva !== space) return false;
   s.pantheon.minerva = null;
@@ -40,7 +40,7 @@ export function blocked(s: Draft, space: number, emit: Sink | undefined): boolea
   return true;
 }
 
-/** Takes a military token off the track; a seat that is given loses its coins. */
+/** Takes a Military token off the track. A seat that you name loses its coins. */
 export function takeMilitary(s: Draft, token: MilitaryId, loser: Seat | null, emit: Sink | undefined): void {
   s.military = without(s.military, token);
   emit?.({ kind: 'military-token', military: token });

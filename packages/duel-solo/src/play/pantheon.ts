@@ -103,7 +103,7 @@ export function pickFromDecks(s: Draft, id: DivinityId): void {
   if (id !== 'enki') returnEnki(pantheon);
 }
 
-/** DUEL-093: the tokens on an Enki that lies face down in its deck go back to the box. */
+/** DUEL-093: the tokens of an Enki that goes back face down into its deck return to the box. */
 function returnEnki(pantheon: Pantheon): void {
   if (pantheon.decks.some((place) => place.id === 'enki')) pantheon.enki = [];
 }

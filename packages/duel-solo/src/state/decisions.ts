@@ -6,7 +6,7 @@ import { recordOf, tableOf } from '../components/resources.js';
 import { WONDER_IDS, type WonderId } from '../components/wonders.js';
 import { type ChanceKind, type Decision, type SeatDecisionKind, SOURCES } from './decision.js';
 
-// Entries of `pending` are shared by all games and never edited. They have one shape, written out.
+// All games share the entries of `pending`; no code edits them. They have one shape, written out.
 
 type About = Partial<Omit<Decision, 'kind' | 'seat'>>;
 

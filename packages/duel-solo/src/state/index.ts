@@ -37,7 +37,7 @@ export interface Built {
 }
 
 /**
- * The city of a seat. Everything from `wood` on is derived, and kept because prices depend on it.
+ * The city of a seat. Everything from `wood` on follows from its cards and wonders; the state keeps it because prices depend on it.
  *
  * @category State
  */
@@ -79,8 +79,8 @@ export interface City {
 }
 
 /**
- * Where a divinity lies face down or face up, and which seats know it. `'open'`: nobody does, it is drawn when somebody
- * looks. `'hidden'`: somebody else does.
+ * A place with a divinity, face down or face up, and the seats that know it. `'open'`: no seat has looked yet, so that the divinity is
+ * drawn when one does. `'hidden'`: only another seat knows it.
  *
  * @category State
  */
@@ -138,8 +138,8 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number];
 
 /**
- * A game in progress, as the fast lane changes it in place. Readonly lists change seldom: they are replaced, never
- * edited, and all copies share them.
+ * A game in progress that the fast lane changes in place. Readonly lists change rarely: the code replaces them, never edits them,
+ * and all copies share them.
  *
  * @category State
  */
@@ -167,7 +167,7 @@ export interface Draft {
   pawn: number;
   /** The military tokens that are left. */
   military: readonly MilitaryId[];
-  /** During the draft: wonders nobody has seen, and those to choose from. */
+  /** During the draft: the wonders that are still face down, and those to choose from. */
   pool: readonly WonderId[];
   offer: readonly WonderId[];
   /** The progress tokens on the board, the first nearest to seat 0, and those drawn from the box to choose from. */
@@ -180,7 +180,7 @@ export interface Draft {
   open: number;
   hidden: number;
   purple: number;
-  /** The cards of this Age that nobody has seen, and how many of them lie outside the structure. */
+  /** The cards of this Age that are still unseen, and how many of them lie outside the structure. */
   deck: CardId[];
   outside: number;
   /** Removed cards that have been revealed. */
@@ -190,7 +190,7 @@ export interface Draft {
   pantheon: Pantheon | null;
   /** Why the game ended. */
   ending: Ending | null;
-  /** Who won; nobody while the game goes on, and when the victory is shared. */
+  /** The winner; `null` while the game goes on, and when the victory is shared. */
   winner: Seat | null;
 }
 
@@ -243,5 +243,5 @@ export function funds(position: Position | Draft, seat: Seat): number {
   return isScript(position, seat) ? city.coins : city.coins + city.astarte;
 }
 
-/** A list without a value. */
+/** A copy of a list without a value. */
 export const without = <T>(list: readonly T[], value: T): readonly T[] => list.filter((each) => each !== value);

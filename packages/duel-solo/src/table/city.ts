@@ -105,7 +105,7 @@ export function coinsOf(position: Position | Draft, seat: Seat, card: Card): num
   return card.gain;
 }
 
-/** A city's derived totals, counted anew from what lies in it. */
+/** A city with its derived totals counted anew from its cards, wonders and tokens. */
 export function recount(position: Position, seat: Seat): City {
   const { coins, astarte, cards, wonders, built, progress } = cityOf<CityState>(position, seat);
   const city = emptyCity(coins);

@@ -6,7 +6,7 @@ import { cityOf } from '../state/index.js';
 
 /** The seats that know a divinity that everybody knows. */
 export const EVERYBODY: readonly Seat[] = Object.freeze([0, 1]);
-/** Nobody. */
+/** No seat. */
 export const NOBODY: readonly Seat[] = Object.freeze([]);
 
 /** Pantheon, in code that is reached only when it is in play. */
@@ -46,7 +46,7 @@ export function unsettled(position: Position | Draft, mythology: Mythology): Div
   const { decks, spaces, holdings } = pantheonOf(position);
   const [one, two] = holdings;
   const all = DECKS[mythology];
-  // A bit for each of the three; what is none of them sets a bit that nobody reads.
+  // A bit for each of the three. Anything else sets a bit outside of these.
   let settled = 0;
   for (const place of decks) if (place.mythology === mythology) settled |= 1 << all.indexOf(place.id as DivinityId);
   for (const place of spaces)

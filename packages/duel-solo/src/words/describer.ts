@@ -119,7 +119,7 @@ function slotWords(t: Table, slot: number): string {
   return list([`${w.name(id)}, ${kindOf(t, id)}`, list([cost(t, card), free(t, card)]), price], '; ');
 }
 
-/** What lies on a card that lies face down. */
+/** The token on a face-down card. */
 function tokenWords({ w, s }: Table, slot: number): string {
   const token = tokenOn(s, slot);
   if (token === null) return '';
@@ -173,7 +173,7 @@ function trackLines(t: Table): string[] {
   ];
 }
 
-/** DUEL-082, DUEL-084: a space with what lies there and what it costs whom, before Offering tokens. */
+/** DUEL-082, DUEL-084: a space with its card and the price for each seat, before Offering tokens. */
 function spaceWords(t: Table, place: DivinityPlace | null, space: number): string {
   const { w, s } = t;
   const id = place?.id ?? 'open';
@@ -261,7 +261,7 @@ function seatLines(t: Table, seat: Seat): string[] {
   ];
 }
 
-/** What tells positions in the words of a language: what lies open, in the words of the table. */
+/** Makes the `describePosition` of a language. */
 export const describer =
   (w: PositionWords) =>
   (s: Position): readonly Section[] => {

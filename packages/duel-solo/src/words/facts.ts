@@ -5,9 +5,9 @@ import type { DivinityId } from '../components/pantheon.js';
 import type { WonderId } from '../components/wonders.js';
 import { isSolo, type Position } from '../state/index.js';
 
-// What sentences ask of a position, in every language.
+// What the sentences of every language ask about a position.
 
-/** The seat that decides: prices are told as it pays them. */
+/** The seat that decides: sentences give the prices that it pays. */
 export const decider = (s: Position): Seat => Math.max(0, s.pending[s.pending.length - 1]?.seat ?? s.seat);
 
 /** Whether a card lies open where a move may have named it: then the move has told where it goes. */

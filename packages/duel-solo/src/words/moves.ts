@@ -21,7 +21,7 @@ export function whereWords(s: Pick<Position, 'age'>, slot: number): string {
   return `in row ${row}, ${ORDINALS[at - 1] ?? 'last'} from the left`;
 }
 
-/** What lies on a slot. */
+/** The card of a slot. */
 function cardAt(s: Position, slot: number): string {
   const id = faceOf(s, slot);
   return id === null ? `the face-down card ${whereWords(s, slot)}` : nameOf(id);

@@ -8,7 +8,7 @@ import { place } from './places.js';
 import { seatName, whose, within } from './seats.js';
 import type { Vocabulary } from './vocabulary.js';
 
-/** The words for what lies on the table. */
+/** The words for everything on the table. */
 export const vocabulary: Vocabulary = {
   headings: {
     game: 'The game',
@@ -175,7 +175,7 @@ export const vocabulary: Vocabulary = {
   },
 };
 
-/** What lies on the table, in short lines under headings. */
+/** The table in short lines under headings. */
 export const describePosition: (position: Position) => readonly Section[] = /* @__PURE__ */ describer({
   ...vocabulary,
   name: nameOf,

@@ -28,7 +28,7 @@ const change = (points: number): string =>
   `${points > 0 ? `+${points}` : `−${-points}`} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
 const whom = (seat: number): string => (seat === SCRIPT_SEAT ? 'SOLO' : 'the player');
 
-/** Candidates, each with what is to be known of it. */
+/** Candidates, each with its note. */
 const noted = (candidates: readonly { readonly name: Reason; readonly note: Reason | null }[], s: Position): string =>
   candidates.map(({ name, note }) => `${say(name, s)}${note === null ? '' : ` (${say(note, s)})`}`).join('; ');
 
@@ -135,7 +135,7 @@ export const reasons: Language['reasons'] = {
   'wins-at-once': () => 'wins the game at once',
   'wonders-in-reach': () => 'wonders that SOLO can construct',
 
-  // What is to be known of a candidate.
+  // Notes on candidates.
   'above-limit': ({ price, limit }) => `would pay ${price}, at most ${limit}`,
   'as-good': () => 'as good as any',
   'cannot-pay': ({ price, has }) => `cannot pay: ${price}, has ${has}`,
@@ -165,7 +165,7 @@ export const reasons: Language['reasons'] = {
   'uncovers-no-token': () => 'uncovers no token',
   worse: ({ points }) => `about ${count(points, 'point')} worse`,
 
-  // What no list of SOLO tells.
+  // What no list of SOLO shows.
   'anubis-turns-to-solo': () => 'The player has no constructed wonder: Anubis turns to one of SOLO',
   'baal-takes-scarcest': () => 'SOLO has no wonder left to construct: Baal steals what the player has least of',
   'card-under-wonder': () =>

@@ -11,7 +11,7 @@ import type { Ending, Position } from '../state/index.js';
 
 type Words<K extends string> = Readonly<Record<K, string>>;
 
-/** What stands before the colon of a line. */
+/** The text before the colon of a line. */
 export type Label =
   | 'age'
   | 'deciding'
@@ -44,7 +44,7 @@ export type Label =
   | 'points'
   | 'place';
 
-/** The words of a language for what lies on the table; `#` stands for what is put in. */
+/** The words of a language for everything on the table. `#` marks the place of a value. */
 export interface Vocabulary {
   readonly headings: Words<'game' | 'draft' | 'structure' | 'track' | 'pantheon' | 'discard'>;
   /** `#` is the number of a slot or space, or the name of a deck, wonder or card. */

@@ -7,7 +7,7 @@ import { nameOf, RESOURCE_NAMES, SYMBOL_NAMES } from './names.js';
 import { endingWords } from './outcome.js';
 import { coins, place, seatName, side, who } from './seats.js';
 
-/** The words for what lies on the table. */
+/** The words for everything on the table. */
 export const vocabulary: Vocabulary = {
   headings: {
     game: 'La partita',
@@ -174,7 +174,7 @@ export const vocabulary: Vocabulary = {
   },
 };
 
-/** What lies on the table, in short lines under headings. */
+/** The table in short lines under headings. */
 export const describePosition: (position: Position) => readonly Section[] = /* @__PURE__ */ describer({
   ...vocabulary,
   name: nameOf,

@@ -35,7 +35,7 @@ const change = (points: number): string =>
 const whose = (seat: number): string => (seat === SCRIPT_SEAT ? 'di SOLO' : 'del giocatore');
 const whom = (seat: number): string => (seat === SCRIPT_SEAT ? 'SOLO' : 'il giocatore');
 
-/** Candidates, each with what is to be known of it. */
+/** Candidates, each with its note. */
 const noted = (candidates: readonly { readonly name: Reason; readonly note: Reason | null }[], s: Position): string =>
   candidates.map(({ name, note }) => `${say(name, s)}${note === null ? '' : ` (${say(note, s)})`}`).join('; ');
 
@@ -143,7 +143,7 @@ export const reasons: Language['reasons'] = {
   'wins-at-once': () => 'dà la vittoria istantanea',
   'wonders-in-reach': () => 'meraviglie che SOLO può costruire',
 
-  // What is to be known of a candidate.
+  // Notes on candidates.
   'above-limit': ({ price, limit }) => `pagherebbe ${price}, al massimo ${limit}`,
   'as-good': () => 'buona come le migliori',
   'cannot-pay': ({ price, has }) => `non può pagare: costa ${price}, ne ha ${has}`,
@@ -173,7 +173,7 @@ export const reasons: Language['reasons'] = {
   'uncovers-no-token': () => 'non scopre segnalini',
   worse: ({ points }) => `peggiore di circa ${count(points, 'punto', 'punti')}`,
 
-  // What no list of SOLO tells.
+  // What no list of SOLO shows.
   'anubis-turns-to-solo': () =>
     'Il giocatore non ha costruito alcuna meraviglia: Anubi scarta la carta di una meraviglia di SOLO',
   'baal-takes-scarcest': () =>
