@@ -1,14 +1,14 @@
-import type { ChanceEvent, ChanceRules, Emit } from '@wonders/core';
-import { CHANCE, defineChance } from '@wonders/core';
+import type { ChanceRules } from '@wonders/core';
+import { CHANCE, defineChance, replaced } from '@wonders/core';
 import { PACKET, STARTING_SETS } from './components/board.js';
 import { COLOURS, type Cubes, cubesText, parseCubes } from './components/cubes.js';
 import type { OrderId } from './components/orders.js';
 import type { MarketTileId } from './components/tiles.js';
 import { MARKET_TILE_IDS, SYMBOLS } from './components/tiles.js';
-import type { Event } from './events.js';
+import type { Event, OwnEvent, Sink } from './events.js';
 import type { Move } from './notation.js';
 import type { Decision, Draft, Position } from './state/index.js';
-import { PLAYER_SEAT, put } from './state/index.js';
+import { PLAYER_SEAT } from './state/index.js';
 import { growth } from './table/hexes.js';
 import { tablesOf } from './table/places.js';
 import { closedPortInside } from './table/ports.js';
@@ -35,7 +35,7 @@ function drawable(position: Position): readonly (OrderId | 'closed-port')[] {
   return position.drawn >= PACKET ? ['closed-port'] : [...position.unseen, 'closed-port'];
 }
 
-type Rules = ChanceRules<Position, Draft, Decision, Move, Event | ChanceEvent<Move>>;
+type Rules = ChanceRules<Position, Draft, Decision, Move, Event>;
 
 const all = (): 'all' => 'all';
 
@@ -44,7 +44,7 @@ function oneOf<T>(
   kind: Move['kind'],
   key: string,
   pool: (position: Position) => readonly T[],
-  take: (draft: Draft, item: T, emit?: Emit<Event>) => void,
+  take: (draft: Draft, item: T, emit?: Sink) => void,
 ): Rules {
   return {
     sure: 'applied',
@@ -57,7 +57,7 @@ function oneOf<T>(
 }
 
 /** The chance decisions: five of the setup, one of play (CENT-05, CENT-28, CENT-29). */
-export const CHANCE_RULES = defineChance<Position, Draft, Decision, Move, Event>({
+export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
   remove: oneOf('remove', 'tile', removable, (draft, tile) => {
     draft.removed = [...draft.removed, tile];
     draft.bag = without(draft.bag, tile);
@@ -85,7 +85,7 @@ export const CHANCE_RULES = defineChance<Position, Draft, Decision, Move, Event>
     'order',
     ({ unseen }) => unseen,
     (draft, order) => {
-      draft.ports = put(draft.ports, draft.ports.indexOf(null), order);
+      draft.ports = replaced(draft.ports, draft.ports.indexOf(null), order);
       draft.unseen = without(draft.unseen, order);
     },
   ),
@@ -110,7 +110,7 @@ export const CHANCE_RULES = defineChance<Position, Draft, Decision, Move, Event>
     apply(draft, { port }, i) {
       const tile = drawable(draft)[i] as OrderId | 'closed-port';
       draft.drawn++;
-      if (port !== null) draft.ports = put(draft.ports, port, tile);
+      if (port !== null) draft.ports = replaced(draft.ports, port, tile);
       draft.unseen = draft.unseen.filter((order) => order !== tile);
     },
   },
@@ -152,7 +152,7 @@ const sameCubes = (cubes: Cubes, letters: string): boolean => cubesText(cubes) =
  */
 export function answerShown(position: Position, shown: string): Move | undefined {
   const decision = position.pending.at(-1);
-  const rules = decision === undefined ? undefined : CHANCE_RULES.rules[decision.kind];
+  const rules = decision === undefined ? undefined : chance.rules[decision.kind];
   if (decision === undefined || rules === undefined || decision.seat !== CHANCE) return undefined;
   const text = shown.trim().toUpperCase();
   for (let i = 0; i < rules.size(position, decision); i++) {

@@ -11,7 +11,7 @@ import type { SupplyEvent } from './table/supply.js';
  *
  * @category Events
  */
-export type Event =
+export type OwnEvent =
   /** A round and a turn begin. */
   | { readonly kind: 'turn'; readonly seat: Seat; readonly round: number }
   /** A boat stands on another place. */
@@ -45,5 +45,12 @@ export type Event =
   /** The game is over. */
   | { readonly kind: 'over'; readonly ending: Ending };
 
-/** Who hears what happens, if anybody does. */
-export type Sink = Emit<Event | ChanceEvent<Move>> | undefined;
+/**
+ * What happened, chance events included.
+ *
+ * @category Events
+ */
+export type Event = OwnEvent | ChanceEvent<Move>;
+
+/** Hears what happens. */
+export type Sink = Emit<Event>;

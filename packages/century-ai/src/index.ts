@@ -14,45 +14,24 @@ export { ORDERS } from './components/orders.js';
 export type { Tables } from './components/tables.js';
 export type { LandTileId, MarketTile, MarketTileId, PortId, TradeSymbol } from './components/tiles.js';
 export { MARKET_TILES, PORTS, SEA_TILES, SYMBOLS } from './components/tiles.js';
-export type { Event } from './events.js';
-export {
-  activeSeats,
-  applyMove,
-  botMove,
-  centuryAi,
-  chances,
-  check,
-  decodeMove,
-  describeMove,
-  describeRefusal,
-  determinize,
-  encodeMove,
-  explainBotMove,
-  fast,
-  legalMoves,
-  newGame,
-  outcome,
-  playUntil,
-  seats,
-  standing,
-  transition,
-  view,
-  viewEvent,
-  viewMove,
-} from './game/index.js';
-export type { Move } from './notation.js';
-export type { MarketTileSpec, NewGameOptions, Options, OrderSpec, Settings, Start } from './options/settings.js';
-export type { Refusal, RefusalCode } from './refusals.js';
+export type { Event, OwnEvent } from './events.js';
+export * from './game/index.js';
+export type { ChanceMove, Move, SeatMove } from './notation.js';
+export type { PlannedTurn, Reason, Reasons } from './opponent/reasons.js';
+export type { MarketTileSpec, Options, OrderSpec, Settings, Start } from './options/index.js';
+export type { Code, Refusal } from './refusals.js';
 export { type Category, scoreSheet } from './scoring.js';
 export type {
+  ChanceKind,
   Decision,
   Draft,
   Ending,
+  Phase,
   Position,
+  SeatDecisionKind,
   SeatDraft,
   SeatView,
   State,
-  Step,
   View,
   WorldMap,
 } from './state/index.js';

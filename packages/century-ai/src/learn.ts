@@ -23,11 +23,30 @@ import { COLOURS, type Cubes, NONE, total } from './components/cubes.js';
 import { ORDER_IDS, type PortFace } from './components/orders.js';
 import { MARKET_TILE_IDS, SEA_TILES, SYMBOLS } from './components/tiles.js';
 import { rules } from './game/rules.js';
-import type { Move } from './notation.js';
-import type { Decision, Ending, SeatView, Step, View } from './state/index.js';
+import type { Move, SeatMove } from './notation.js';
+import { DECISIONS, type Decision, ENDINGS, PHASES, type SeatView, type View } from './state/index.js';
 import { axial } from './table/hexes.js';
 
 type Table = Seen<View>;
+
+/** The kinds of moves that seats make. */
+const KINDS: readonly SeatMove['kind'][] = [
+  'choose-start',
+  'place-boat',
+  'sail',
+  'stay',
+  'dock',
+  'pay-toll',
+  'harvest',
+  'port',
+  'market',
+  'upgrade',
+  'skip-upgrade',
+  'bonus',
+  'trade',
+  'react',
+  'discard',
+];
 
 /** The planes show the middle of the map; what lies farther off is told by its tile alone. */
 const REACH = 8;
@@ -37,14 +56,6 @@ const FARTHEST = 20;
 const SEATS = [0, 1, 2, 3] as const;
 const PORTS = ['north-west', 'north-east', 'south-east', 'south-west'] as const;
 const TILES = [...MARKET_TILE_IDS, ...SEA_TILES, ...PORTS] as const;
-const DECISIONS = [
-  ...(['choose-start', 'place-boat', 'sail', 'toll', 'action', 'upgrade', 'bonus', 'trade', 'react'] as const),
-  'discard',
-] as const;
-const STEPS: readonly Step[] = [
-  ...(['deal', 'turn', 'dock', 'act', 'upgrade', 'bonus', 'trade', 'react', 'discard', 'over'] as const),
-];
-const ENDINGS: readonly Ending[] = ['fourth-order', 'round-limit'];
 
 /** A hex of the map with what lies, stands and swims there; seats are counted from the observer on. */
 interface Place {
@@ -172,10 +183,7 @@ const OPTIONS: Feature<View['options']>[] = [
  * @category Learning
  */
 export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(rules, {
-  kinds: [
-    ...(['choose-start', 'place-boat', 'sail', 'stay', 'dock', 'pay-toll', 'harvest', 'port', 'market'] as const),
-    ...(['upgrade', 'skip-upgrade', 'bonus', 'trade', 'react', 'discard'] as const),
-  ],
+  kinds: KINDS,
   composed: { trade: { times: { ones: 100, hundreds: 100 } } },
   features: [
     part<Table, View['options']>('option', ({ view }) => view.options, ...OPTIONS),
@@ -188,7 +196,7 @@ export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(
       oneHot('owner', SEATS, ({ owner }) => owner),
     ),
     scalar('decisions pending', 4, ({ view }) => view.pending.length),
-    oneHot('step', STEPS, ({ view }) => view.step),
+    oneHot('step', PHASES, ({ view }) => view.phase),
     scalar('rounds played', 1, ({ view }) => view.round / view.options.roundLimit),
     oneHot('turn', SEATS, ({ view, seat }) => (view.turn - seat + view.seats.length) % view.seats.length),
     oneHot('action', ['market', 'port', 'harvest'], ({ view }) => view.action),

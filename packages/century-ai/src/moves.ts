@@ -5,8 +5,8 @@ import { COLOURS, covers, PAYMENTS, RANK, total } from './components/cubes.js';
 import { outpostPrice } from './costs/building.js';
 import { canGoOn, freeStepsLeft, stepsTaken, tollAt } from './costs/sailing.js';
 import { maxTrades, minTrades, tradesHere } from './costs/trading.js';
-import type { Move } from './notation.js';
-import type { Refusal, RefusalCode } from './refusals.js';
+import type { Move, MoveOf } from './notation.js';
+import type { Code, Refusal } from './refusals.js';
 import { refuse } from './refusals.js';
 import type { Decision, Position } from './state/index.js';
 import { hasOutpost, noBonus } from './table/boards.js';
@@ -15,7 +15,6 @@ import { orderAt } from './table/ports.js';
 import { boatOf, cubesOf, seatOf } from './table/seats.js';
 
 type Rules = DecisionRules<Position, Decision, Move, Refusal>;
-type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
 const colourAt = (i: number): Colour => COLOURS[i] as Colour;
 
 /** Moves without parameters, and those with a colour, made once. */
@@ -63,7 +62,7 @@ const sail: Rules = {
     if (next === undefined) return position.path.length === 1 ? STAY : DOCK;
     return { kind: 'sail', to: hexOf(position, next), drop: free ? null : colourAt(i & 3) };
   },
-  forbids(position, { seat }, move: MoveOf<'sail' | 'stay' | 'dock'>): '' | RefusalCode {
+  forbids(position, { seat }, move: MoveOf<'sail' | 'stay' | 'dock'>): '' | Code {
     if (move.kind === 'stay') return stepsTaken(position) === 0 ? '' : 'under-way';
     const mine = seatOf(position, seat);
     const cubes = total(mine.cargo);
@@ -156,7 +155,7 @@ function marketMoves(position: Position, { seat }: Decision): readonly Move[] {
   return MARKETS[outpostPrice(position, seat)] ?? [];
 }
 
-function noPort(position: Position, seat: number): '' | RefusalCode {
+function noPort(position: Position, seat: number): '' | Code {
   const port = portAt(position, boatOf(position, seat));
   if (port < 0) return 'no-port';
   const order = orderAt(position, port);
@@ -164,7 +163,7 @@ function noPort(position: Position, seat: number): '' | RefusalCode {
   return covers(seatOf(position, seat).cargo, order.cost) ? '' : 'too-expensive';
 }
 
-function noMarket(position: Position, seat: number, pay: Cubes): '' | RefusalCode {
+function noMarket(position: Position, seat: number, pay: Cubes): '' | Code {
   const boat = boatOf(position, seat);
   const tile = marketAt(position, boat);
   if (tile === undefined) return 'no-market';
@@ -206,7 +205,7 @@ const trade: Rules = {
 const react: Rules = { kinds: ['react'], size: () => 1, candidate: () => REACT, forbids: () => '', refuse };
 
 /** The decisions that seats take. */
-export const DECISIONS: Readonly<Record<string, Rules>> = {
+export const decisions: Readonly<Record<string, Rules>> = {
   'choose-start': chooseStart,
   'place-boat': placeBoat,
   sail,

@@ -15,7 +15,7 @@ const colour = oneOf(...COLOURS);
 const marketTile = oneOf(...MARKET_TILE_IDS);
 
 /** How moves are written: the one table for encoding, decoding and validation. */
-export const NOTATION: Notation<Move> = {
+export const notation: Notation<Move> = {
   'choose-start': { set: colour },
   'place-boat': { hex: HEX },
   sail: { to: HEX, drop: nullable(colour) },
@@ -41,11 +41,11 @@ export const NOTATION: Notation<Move> = {
 };
 
 /**
- * A move. The kinds of the last group answer chance decisions.
+ * What a seat does.
  *
  * @category Moves
  */
-export type Move =
+export type SeatMove =
   | { readonly kind: 'choose-start'; readonly set: Colour }
   | { readonly kind: 'place-boat'; readonly hex: Hex }
   | { readonly kind: 'sail'; readonly to: Hex; readonly drop: Colour | null }
@@ -60,10 +60,27 @@ export type Move =
   | { readonly kind: 'bonus'; readonly tile: BonusId }
   | { readonly kind: 'trade'; readonly times: number }
   | { readonly kind: 'react' }
-  | { readonly kind: 'discard'; readonly colour: Colour }
+  | { readonly kind: 'discard'; readonly colour: Colour };
+
+/**
+ * What turned up: the answer to a chance decision.
+ *
+ * @category Moves
+ */
+export type ChanceMove =
   | { readonly kind: 'remove'; readonly tile: MarketTileId }
   | { readonly kind: 'cell'; readonly hex: Hex }
   | { readonly kind: 'tile'; readonly tile: LandTileId }
   | { readonly kind: 'order'; readonly order: OrderId }
   | { readonly kind: 'lot'; readonly colour: Colour }
   | { readonly kind: 'draw'; readonly tile: OrderId | 'closed-port' };
+
+/**
+ * A move: what a seat does, or the answer to a chance decision.
+ *
+ * @category Moves
+ */
+export type Move = SeatMove | ChanceMove;
+
+/** The move of a kind. */
+export type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;

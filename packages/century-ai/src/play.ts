@@ -1,6 +1,6 @@
-import type { ChanceEvent, Seat } from '@wonders/core';
-import { playByKind } from '@wonders/core';
-import { CHANCE_RULES } from './chance.js';
+import type { Seat } from '@wonders/core';
+import { playByKind, replaced } from '@wonders/core';
+import { chance } from './chance.js';
 import { HARVEST, STARTING_SETS } from './components/board.js';
 import type { Cubes } from './components/cubes.js';
 import { CUBE, multiple, total, upgraded } from './components/cubes.js';
@@ -9,33 +9,29 @@ import type { MarketTile } from './components/tiles.js';
 import { SYMBOLS } from './components/tiles.js';
 import { ownersOn } from './costs/sailing.js';
 import type { Event, Sink } from './events.js';
-import type { Move } from './notation.js';
+import type { Move, MoveOf, SeatMove } from './notation.js';
 import { scriptMove } from './opponent/script.js';
 import type { Decision, Draft } from './state/index.js';
-import { asks, asksDraw, asksToll, put, SCRIPT_SEAT } from './state/index.js';
+import { asks, asksDraw, asksToll, isSolo, SCRIPT_SEAT } from './state/index.js';
 import { hexOf, marketAt, neighboursOf, portAt } from './table/places.js';
 import { closedPortInside, orderAt } from './table/ports.js';
 import { boatOf, owns, seatOf } from './table/seats.js';
 import { addCubes, leaveCubes, takeCubes } from './table/supply.js';
 
-/** The moves of seats: the others answer chance. */
-type SeatMove = Exclude<Move, { readonly kind: 'remove' | 'cell' | 'tile' | 'order' | 'lot' | 'draw' }>;
-type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
-
 /** CENT-24, CENT-113: a set leaves the supply for good, so no two seats start alike. */
-function chooseStart(draft: Draft, { set }: MoveOf<'choose-start'>, emit: Sink, { seat }: Decision): void {
+function chooseStart(draft: Draft, { set }: MoveOf<'choose-start'>, emit: Sink | undefined, { seat }: Decision): void {
   draft.sets = draft.sets.filter((each) => each !== set);
   addCubes(draft, seat, STARTING_SETS[set], 'start', emit);
 }
 
 /** CENT-27. */
-function moveBoat(draft: Draft, seat: Seat, place: number, emit: Sink): void {
+function moveBoat(draft: Draft, seat: Seat, place: number, emit: Sink | undefined): void {
   seatOf(draft, seat).boat = place;
   emit?.({ kind: 'boat', seat, place });
 }
 
 /** CENT-35, CENT-36: a cube for a paid step stays on the tile that is left. */
-function sail(draft: Draft, { to, drop }: MoveOf<'sail'>, emit: Sink, { seat }: Decision): void {
+function sail(draft: Draft, { to, drop }: MoveOf<'sail'>, emit: Sink | undefined, { seat }: Decision): void {
   const from = boatOf(draft, seat);
   if (drop !== null) {
     takeCubes(draft, seat, CUBE[drop], 'drop', emit);
@@ -47,82 +43,82 @@ function sail(draft: Draft, { to, drop }: MoveOf<'sail'>, emit: Sink, { seat }: 
 }
 
 /** CENT-38, CENT-39: the owners of other boats are paid one by one, and only then is the tile swept. */
-function dock(draft: Draft, _: Move, __: Sink, { seat }: Decision): void {
-  draft.step = 'dock';
+function dock(draft: Draft, _: Move, __: Sink | undefined, { seat }: Decision): void {
+  draft.phase = 'dock';
   const owners = ownersOn(draft, seat, boatOf(draft, seat));
   for (let i = owners.length - 1; i >= 0; i--) draft.pending.push(asksToll(seat, owners[i] as Seat));
 }
 
 /** Notes the action and what follows it. */
-function act(draft: Draft, seat: Seat, action: 'market' | 'port' | 'harvest', emit: Sink): void {
+function act(draft: Draft, seat: Seat, action: 'market' | 'port' | 'harvest', emit: Sink | undefined): void {
   draft.action = action;
-  draft.step = 'react';
+  draft.phase = 'react';
   emit?.({ kind: 'action', seat, action });
 }
 
 /** CENT-67, CENT-65. */
-function harvest(draft: Draft, _: Move, emit: Sink, { seat }: Decision): void {
+function harvest(draft: Draft, _: Move, emit: Sink | undefined, { seat }: Decision): void {
   act(draft, seat, 'harvest', emit);
   addCubes(draft, seat, HARVEST, 'harvest', emit);
   if (owns(draft, seat, 'bonus-harvest-red')) addCubes(draft, seat, CUBE.red, 'harvest', emit);
 }
 
 /** CENT-56. */
-function port(draft: Draft, _: Move, emit: Sink, { seat }: Decision): void {
+function port(draft: Draft, _: Move, emit: Sink | undefined, { seat }: Decision): void {
   act(draft, seat, 'port', emit);
   claim(draft, seat, portAt(draft, boatOf(draft, seat)), emit);
 }
 
 /** Pays an order and takes its tile; the port is refilled (CENT-56, CENT-72). */
-function claim(draft: Draft, seat: Seat, port: number, emit: Sink): void {
+function claim(draft: Draft, seat: Seat, port: number, emit: Sink | undefined): void {
   const order = orderAt(draft, port);
   const face = draft.ports[port] as OrderId;
   if (order === undefined) return;
   takeCubes(draft, seat, order.cost, 'order', emit);
   const side = seatOf(draft, seat);
   side.orders = [...side.orders, face];
-  draft.ports = put(draft.ports, port, null);
+  draft.ports = replaced(draft.ports, port, null);
   // CENT-118: among people the claimed tile lies face down.
-  emit?.({ kind: 'order', seat, port, order: face, to: draft.options.mode === 'solo' ? 'all' : seat });
+  emit?.({ kind: 'order', seat, port, order: face, to: isSolo(draft) ? 'all' : seat });
   refill(draft, port, emit);
 }
 
 /** CENT-57: the Closed Port travels to the port just served, and the port that it leaves is refilled in its place. */
-function refill(draft: Draft, served: number, emit: Sink): void {
+function refill(draft: Draft, served: number, emit: Sink | undefined): void {
   const closed = draft.ports.indexOf('closed-port');
   if (closed >= 0) {
-    draft.ports = put(put(draft.ports, closed, null), served, 'closed-port');
+    draft.ports = replaced(replaced(draft.ports, closed, null), served, 'closed-port');
     emit?.({ kind: 'closed-port', from: closed, to: served });
   }
   // CENT-59
   if (draft.unseen.length > 0 || closedPortInside(draft))
-    CHANCE_RULES.ask(draft, asksDraw(closed >= 0 ? closed : served), emit);
+    chance.ask(draft, asksDraw(closed >= 0 ? closed : served), emit);
 }
 
 /** CENT-45 to CENT-51: the first part of a market action; upgrade, bonus and trade follow as decisions. */
-function market(draft: Draft, { pay }: MoveOf<'market'>, emit: Sink, { seat }: Decision): void {
+function market(draft: Draft, { pay }: MoveOf<'market'>, emit: Sink | undefined, { seat }: Decision): void {
   act(draft, seat, 'market', emit);
   const place = boatOf(draft, seat);
-  draft.step = 'trade';
+  draft.phase = 'trade';
   if (draft.outposts[place]?.includes(seat)) return;
   if (total(pay) > 0) takeCubes(draft, seat, pay, 'build', emit);
   build(draft, seat, place, emit);
   draft.built = true;
-  draft.step = 'upgrade';
+  draft.phase = 'upgrade';
 }
 
 /** An outpost goes from the board, leftmost of its symbol's row, or from the AI's pile to the map (CENT-49, CENT-72). */
-function build(draft: Draft, seat: Seat, place: number, emit: Sink): void {
+function build(draft: Draft, seat: Seat, place: number, emit: Sink | undefined): void {
   const tile = marketAt(draft, place) as MarketTile;
   const row = SYMBOLS.indexOf(tile.symbol);
   const side = seatOf(draft, seat);
-  draft.outposts = put(draft.outposts, place, [...(draft.outposts[place] ?? []), seat].sort());
+  draft.outposts = replaced(draft.outposts, place, [...(draft.outposts[place] ?? []), seat].sort());
   emit?.({ kind: 'outpost', seat, place, symbol: tile.symbol, column: side.built[row as 0] });
   side.built = side.built.map((n, i) => (i === row ? n + 1 : n)) as unknown as Cubes;
 }
 
 /** CENT-60. */
-function takeBonus(draft: Draft, { tile }: MoveOf<'bonus'>, emit: Sink, { seat }: Decision): void {
+function takeBonus(draft: Draft, { tile }: MoveOf<'bonus'>, emit: Sink | undefined, { seat }: Decision): void {
   const side = seatOf(draft, seat);
   const at = draft.bonusLeft.indexOf(tile);
   draft.bonusLeft = draft.bonusLeft.filter((_, i) => i !== at);
@@ -131,7 +127,7 @@ function takeBonus(draft: Draft, { tile }: MoveOf<'bonus'>, emit: Sink, { seat }
 }
 
 /** CENT-52. */
-function trade(draft: Draft, { times }: MoveOf<'trade'>, emit: Sink, { seat }: Decision): void {
+function trade(draft: Draft, { times }: MoveOf<'trade'>, emit: Sink | undefined, { seat }: Decision): void {
   const tile = marketAt(draft, boatOf(draft, seat));
   draft.trades = times;
   emit?.({ kind: 'trades', seat, times });
@@ -141,7 +137,7 @@ function trade(draft: Draft, { times }: MoveOf<'trade'>, emit: Sink, { seat }: D
 }
 
 /** CENT-72: does what the AI's rules say. */
-function react(draft: Draft, _: Move, emit: Sink): void {
+function react(draft: Draft, _: Move, emit: Sink | undefined): void {
   const { claims, places, gains } = scriptMove(draft);
   if (claims >= 0) claim(draft, SCRIPT_SEAT, claims, emit);
   if (places) build(draft, SCRIPT_SEAT, boatOf(draft, draft.turn), emit);
@@ -151,7 +147,7 @@ function react(draft: Draft, _: Move, emit: Sink): void {
 const nothing = (): void => undefined;
 
 /** Plays a legal move of a seat, whose decision has been popped. */
-export const play = playByKind<Draft, Decision, SeatMove, Event | ChanceEvent<Move>>({
+export const play = playByKind<Draft, Decision, SeatMove, Event>({
   'choose-start': chooseStart,
   'place-boat': (draft, { hex }, emit, { seat }) => moveBoat(draft, seat, draft.map.hexes.indexOf(hex), emit),
   sail,

@@ -70,10 +70,10 @@ export type Refusal =
  *
  * @category Refusals
  */
-export type RefusalCode = Refusal['code'];
+export type Code = Refusal['code'];
 
 /** The rule behind each refusal, unless the decision has one of its own. */
-const RULES_BEHIND: Readonly<Record<RefusalCode, string>> = {
+const RULES_BEHIND: Readonly<Record<Code, string>> = {
   taken: 'CENT-113',
   'no-market': 'CENT-45',
   'not-adjacent': 'CENT-35',
@@ -107,14 +107,14 @@ const RULES_OF_DECISIONS: { readonly [K in Decision['kind']]?: string } = {
   discard: 'CENT-68',
 };
 
-function ruleBehind(kind: Decision['kind'], move: Move, code: RefusalCode): string {
+function ruleBehind(kind: Decision['kind'], move: Move, code: Code): string {
   if (code === 'too-expensive' && move.kind === 'port') return 'CENT-56';
   if (code === 'times' && move.kind === 'trade' && move.times === 0) return 'CENT-53';
   return RULES_OF_DECISIONS[kind] ?? RULES_BEHIND[code];
 }
 
 /** What goes with the code of a refusal besides its rule. */
-function facts(position: Position, seat: number, move: Move, code: RefusalCode): object {
+function facts(position: Position, seat: number, move: Move, code: Code): object {
   const side = seatOf(position, seat);
   const have = side.cargo;
   const place = side.boat ?? -1;
@@ -152,6 +152,6 @@ function facts(position: Position, seat: number, move: Move, code: RefusalCode):
 
 /** The refusal for a code, with the facts that go with it. */
 export function refuse(position: Position, { kind, seat }: Decision, move: Move, code: string): Refusal {
-  const known = code as RefusalCode;
+  const known = code as Code;
   return { code: known, rule: ruleBehind(kind, move, known), ...facts(position, seat, move, known) } as Refusal;
 }

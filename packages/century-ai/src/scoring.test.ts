@@ -1,12 +1,12 @@
+import { replaced } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { cargo, edited, phase, played, scene } from '../test/scene.js';
+import { cargo, decision, edited, play, scene } from '../test/scene.js';
 import type { Cubes } from './components/cubes.js';
 import type { OrderId } from './components/orders.js';
 import { SYMBOLS } from './components/tiles.js';
 import { centuryAi } from './game/index.js';
 import { scoreSheet } from './scoring.js';
 import type { Draft, State } from './state/index.js';
-import { put } from './state/index.js';
 
 const own = (seat: number, rows: readonly number[]) => (draft: Draft) => {
   for (const [row, symbol] of SYMBOLS.entries()) {
@@ -14,33 +14,33 @@ const own = (seat: number, rows: readonly number[]) => (draft: Draft) => {
       draft.map.tiles[place]?.startsWith(`market-${symbol}`),
     );
     for (const place of places.slice(0, rows[row]))
-      draft.outposts = put(draft.outposts, place, [...(draft.outposts[place] ?? []), seat]);
+      draft.outposts = replaced(draft.outposts, place, [...(draft.outposts[place] ?? []), seat]);
   }
 };
 
 test('CENT-90: the 4th VP tile of either side triggers the end', () => {
   const mine = scene({ boat: '2,-1', cargo: [0, 2, 1, 1], orders: ['vp-01', 'vp-02', 'vp-03'] });
-  expect(phase(played(mine, 'stay', 'port', 'draw vp-04', 'react'))).toBe('over');
+  expect(decision(play(mine, 'stay', 'port', 'draw vp-04', 'react'))).toBe('over');
   const three = scene({ boat: '2,-1', cargo: [0, 2, 1, 1], orders: ['vp-01', 'vp-02'] });
-  expect(phase(played(three, 'stay', 'port', 'draw vp-04', 'react'))).toBe('sail');
+  expect(decision(play(three, 'stay', 'port', 'draw vp-04', 'react'))).toBe('sail');
   const its = scene({ boat: '2,0', ai: [0, 0, 2, 2], aiOrders: ['vp-01', 'vp-02', 'vp-03'] });
-  expect(phase(played(its, 'stay', 'harvest', 'react', 'draw vp-04'))).toBe('over');
+  expect(decision(play(its, 'stay', 'harvest', 'react', 'draw vp-04'))).toBe('over');
 });
 
 test('CENT-91: the round is finished: the AI still reacts, even with its own 4th, and you still discard', () => {
   const orders = ['vp-01', 'vp-02', 'vp-03'] as const;
   const aiOrders = ['vp-04', 'vp-05', 'vp-07'] as const;
   const mine = scene({ boat: '2,-1', cargo: [11, 2, 1, 1], ai: [0, 0, 2, 2], orders, aiOrders });
-  const claimed = played(mine, 'stay', 'port', 'draw vp-08');
-  expect(phase(claimed)).toBe('react');
-  const reacted = played(claimed, 'react', 'draw vp-10');
+  const claimed = play(mine, 'stay', 'port', 'draw vp-08');
+  expect(decision(claimed)).toBe('react');
+  const reacted = play(claimed, 'react', 'draw vp-10');
   expect(reacted.seats[1]?.orders).toHaveLength(4);
-  expect(phase(reacted)).toBe('discard');
-  const over = played(reacted, 'discard yellow');
-  expect([phase(over), cargo(over)]).toEqual(['over', [10, 0, 0, 0]]);
+  expect(decision(reacted)).toBe('discard');
+  const over = play(reacted, 'discard yellow');
+  expect([decision(over), cargo(over)]).toEqual(['over', [10, 0, 0, 0]]);
   expect(centuryAi.outcome(over)?.ending).toBe('fourth-order');
   const its = scene({ boat: '2,0', cargo: [9, 0, 0, 0], ai: [0, 0, 2, 2], aiOrders });
-  expect(phase(played(its, 'stay', 'harvest', 'react', 'draw vp-08'))).toBe('discard');
+  expect(decision(play(its, 'stay', 'harvest', 'react', 'draw vp-08'))).toBe('discard');
 });
 
 test('CENT-92: VP tiles, bonus tiles, uncovered spaces and cubes above yellow in the hold (example 19)', () => {
@@ -89,7 +89,7 @@ test('CENT-94: who runs out the rounds loses to the AI, whatever the points', ()
       draft.round = 20;
     },
   );
-  const over = played(ahead, 'stay', 'harvest', 'react');
+  const over = play(ahead, 'stay', 'harvest', 'react');
   expect(over.ending).toBe('round-limit');
   const outcome = centuryAi.outcome(over);
   expect(outcome?.scores.map(({ total }) => total)).toEqual([59, 0]);
@@ -101,7 +101,7 @@ test('CENT-94: who runs out the rounds loses to the AI, whatever the points', ()
       draft.round = 20;
     },
   );
-  const fourth = played(claimed, 'stay', 'port', 'draw vp-03', 'react');
+  const fourth = play(claimed, 'stay', 'port', 'draw vp-03', 'react');
   expect(centuryAi.outcome(fourth)).toMatchObject({ ending: 'fourth-order', winners: [0] });
 });
 
@@ -109,7 +109,7 @@ test('CENT-94: who runs out the rounds loses to the AI, whatever the points', ()
 const finished = (orders: readonly OrderId[], aiOrders: readonly OrderId[], ai: Cubes = [0, 0, 0, 0]): State =>
   edited(scene({ orders, aiOrders, ai }), (draft) => {
     draft.pending = [];
-    draft.step = 'over';
+    draft.phase = 'over';
     draft.ending = 'fourth-order';
   });
 

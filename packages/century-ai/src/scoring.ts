@@ -4,16 +4,19 @@ import { COLUMN_VP, ORDERS_TO_END } from './components/board.js';
 import { BONUSES } from './components/bonuses.js';
 import { RANK, total } from './components/cubes.js';
 import type { Ending, Position } from './state/index.js';
-import { SCRIPT_SEAT } from './state/index.js';
+import { isScript } from './state/index.js';
 import { tablesOf } from './table/places.js';
 import { seatOf } from './table/seats.js';
 
+/** The lines of the score sheet (CENT-96). */
+export const CATEGORIES = ['vpTiles', 'bonus', 'board', 'cubes'] as const;
+
 /**
- * The lines of the score sheet (CENT-96).
+ * A line of the score sheet.
  *
  * @category Contract
  */
-export type Category = 'vpTiles' | 'bonus' | 'board' | 'cubes';
+export type Category = (typeof CATEGORIES)[number];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
@@ -34,7 +37,7 @@ const rowVp = (built: number): number => sum(COLUMN_VP.slice(0, built));
  */
 export function scoreSheet(position: Position, seat: Seat): Score<Category> {
   const { orders, bonuses, built, cargo } = seatOf(position, seat);
-  const scripted = position.options.mode === 'solo' && seat === SCRIPT_SEAT;
+  const scripted = isScript(position, seat);
   const values = tablesOf(position).orders;
   const categories = {
     vpTiles: sum(orders.map((order) => (order === 'hidden' ? 0 : values[order].vp))),

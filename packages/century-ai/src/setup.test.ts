@@ -1,20 +1,20 @@
-import { InvalidOptionsError } from '@wonders/core';
+import { type BaseOptions, InvalidOptionsError } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { boatHex, cargo, edited, legal, phase, played, refusal, START, scene } from '../test/scene.js';
+import { boatHex, cargo, decision, edited, legal, play, refused, START, scene } from '../test/scene.js';
 import { PIECES, STARTING_SETS } from './components/board.js';
 import { BONUS_POOLS, poolTiles } from './components/bonuses.js';
 import { COLOURS } from './components/cubes.js';
 import { ORDERS } from './components/orders.js';
 import { MARKET_TILES, PORTS, SEA_TILES, SYMBOLS } from './components/tiles.js';
 import { centuryAi } from './game/index.js';
-import type { MarketTileSpec, NewGameOptions, OrderSpec } from './options/settings.js';
+import type { MarketTileSpec, Options, OrderSpec } from './options/index.js';
 import type { State } from './state/index.js';
 import { asks } from './state/index.js';
 import type { Hex } from './table/hexes.js';
 
 const { applyMove, chances, encodeMove, legalMoves, newGame } = centuryAi;
 
-const issue = (options: NewGameOptions): string => {
+const issue = (options: Partial<Options & BaseOptions>): string => {
   try {
     newGame(options);
   } catch (error) {
@@ -37,7 +37,7 @@ function answered(state: State): { readonly kinds: readonly string[]; readonly s
   while (centuryAi.activeSeats(now)[0] === -1) {
     const [first] = chances(now);
     if (first === undefined) break;
-    kinds.push(phase(now));
+    kinds.push(decision(now));
     now = applyMove(now, first.move);
   }
   return { kinds, state: now };
@@ -59,7 +59,7 @@ describe('general', () => {
     ]);
     const over = edited(state, (draft) => {
       draft.pending = [];
-      draft.step = 'over';
+      draft.phase = 'over';
       if (draft.seats[0]) draft.seats[0].orders = ['vp-26'];
     });
     expect(centuryAi.outcome(over)?.winners).toEqual([0]);
@@ -68,24 +68,24 @@ describe('general', () => {
   test('CENT-02: the colours rise from yellow by red and green to brown, and brown rises no further', () => {
     expect(COLOURS).toEqual(['yellow', 'red', 'green', 'brown']);
     const state = scene({ boat: '0,3', cargo: [1, 1, 1, 1], bonuses: ['bonus-upgrade'] });
-    const asked = played(state, 'stay', 'market -');
+    const asked = play(state, 'stay', 'market -');
     expect(legal(asked)).toEqual(['upgrade yellow', 'upgrade red', 'upgrade green', 'skip-upgrade']);
-    expect(refusal(asked, 'upgrade brown')).toBe('top-rank');
-    expect(cargo(played(asked, 'upgrade yellow'))).toEqual([0, 2, 1, 1]);
-    expect(cargo(played(asked, 'upgrade red'))).toEqual([1, 0, 2, 1]);
-    expect(cargo(played(asked, 'upgrade green'))).toEqual([1, 1, 0, 2]);
+    expect(refused(asked, 'upgrade brown')?.code).toBe('top-rank');
+    expect(cargo(play(asked, 'upgrade yellow'))).toEqual([0, 2, 1, 1]);
+    expect(cargo(play(asked, 'upgrade red'))).toEqual([1, 0, 2, 1]);
+    expect(cargo(play(asked, 'upgrade green'))).toEqual([1, 1, 0, 2]);
   });
 
   test('CENT-03: the supply never runs out: the AI can hold more cubes than the box has', () => {
-    const state = played(scene({ boat: '2,0', ai: [0, 0, 0, 0] }), 'stay', 'harvest');
+    const state = play(scene({ boat: '2,0', ai: [0, 0, 0, 0] }), 'stay', 'harvest');
     const rich = edited(state, (draft) => {
       if (draft.seats[1]) draft.seats[1].cargo = [500, 0, 0, 0];
     });
-    expect(cargo(played(rich, 'react'), 1)).toEqual([502, 0, 0, 0]);
+    expect(cargo(play(rich, 'react'), 1)).toEqual([502, 0, 0, 0]);
   });
 
   test('cubes that positions and moves share cannot be changed', () => {
-    const state = played(scene({ boat: '1,4', cargo: [4, 4, 0, 0], outposts: { '1,4': [1] } }), 'stay');
+    const state = play(scene({ boat: '1,4', cargo: [4, 4, 0, 0], outposts: { '1,4': [1] } }), 'stay');
     const vectors = legalMoves(state).flatMap((move) => (move.kind === 'market' ? [move.pay] : []));
     const tables = Object.values(MARKET_TILES).flatMap(({ give, get }) => [give, get]);
     const costs = Object.values(ORDERS).map(({ cost }) => cost);
@@ -97,7 +97,7 @@ describe('general', () => {
     const state = newGame({ seed: 'open' });
     for (const viewer of [0, 1, 'spectator'] as const)
       expect(centuryAi.view(state, viewer)).toEqual({ ...state, rng: null, viewer });
-    const { events } = centuryAi.transition(played(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), 'stay'), {
+    const { events } = centuryAi.transition(play(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), 'stay'), {
       kind: 'port',
     });
     for (const event of events)
@@ -165,20 +165,20 @@ describe('general', () => {
 
   test('CENT-08: a start laid out by hand is taken over, and the game goes on at the first decision left open', () => {
     const state = newGame({ start: START, chance: 'manual' });
-    expect(phase(state)).toBe('lot');
+    expect(decision(state)).toBe('lot');
     expect(state.removed).toEqual(['market-ginger-4', 'market-chili-2', 'market-tea-3', 'market-cloves-1']);
     expect(state.ports).toEqual(['vp-13', 'vp-06', 'vp-18', 'vp-09']);
     expect(state.unseen).toHaveLength(22);
     expect(hexOfTile(state, 'market-chili-4')).toBe('0,4');
 
     const withCargo = newGame({ start: { ...START, seats: [{ cargo: 'YYR', boat: null }], ai: 'GB' } });
-    expect(phase(withCargo)).toBe('place-boat');
+    expect(decision(withCargo)).toBe('place-boat');
     expect([cargo(withCargo), cargo(withCargo, 1)]).toEqual([
       [2, 1, 0, 0],
       [0, 0, 1, 1],
     ]);
     const all = newGame({ start: { ...START, seats: [{ cargo: 'YYR', boat: '0,4' }] } });
-    expect([phase(all), boatHex(all)]).toEqual(['sail', '0,4']);
+    expect([decision(all), boatHex(all)]).toEqual(['sail', '0,4']);
     const versus = newGame({
       mode: 'versus',
       seaTiles: 'included',
@@ -230,10 +230,10 @@ describe('setup', () => {
     let state = newGame({ chance: 'manual' });
     for (const symbol of SYMBOLS) {
       expect(legal(state)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `remove market-${symbol}-${n}`));
-      state = played(state, `remove market-${symbol}-3`);
+      state = play(state, `remove market-${symbol}-3`);
     }
     expect(state.removed).toEqual(SYMBOLS.map((symbol) => `market-${symbol}-3`));
-    expect(phase(state)).toBe('tile');
+    expect(decision(state)).toBe('tile');
   });
 
   test('CENT-12: 24 map tiles with the sea tiles, 20 without (example 1)', () => {
@@ -248,24 +248,24 @@ describe('setup', () => {
 
   test('CENT-13: each cell gets one of the tiles not laid yet, all equally likely', () => {
     let state = newGame({ chance: 'manual' });
-    while (phase(state) === 'remove') state = applyMove(state, legalMoves(state)[0] ?? { kind: 'stay' });
+    while (decision(state) === 'remove') state = applyMove(state, legalMoves(state)[0] ?? { kind: 'stay' });
     expect(chances(state)).toHaveLength(24);
     expect(new Set(chances(state).map(({ weight }) => weight))).toEqual(new Set([1]));
-    state = played(state, 'tile sea-2');
+    state = play(state, 'tile sea-2');
     expect(chances(state)).toHaveLength(23);
-    expect(refusal(state, 'tile sea-2')).toBe('impossible');
+    expect(refused(state, 'tile sea-2')?.code).toBe('impossible');
     const firstTiles = new Set(Array.from({ length: 300 }, (_, i) => newGame({ seed: `${i}` }).map.tiles[0]));
     expect(firstTiles.size).toBe(28);
   });
 
   test('CENT-18: an order on each port, in port order, never the Closed Port', () => {
     let { state } = { state: newGame({ chance: 'manual' }) };
-    while (phase(state) !== 'order') state = applyMove(state, legalMoves(state)[0] ?? { kind: 'stay' });
+    while (decision(state) !== 'order') state = applyMove(state, legalMoves(state)[0] ?? { kind: 'stay' });
     expect(chances(state)).toHaveLength(26);
-    state = played(state, 'order vp-13', 'order vp-06', 'order vp-18');
+    state = play(state, 'order vp-13', 'order vp-06', 'order vp-18');
     expect(state.ports).toEqual(['vp-13', 'vp-06', 'vp-18', null]);
     expect(legal(state)).toHaveLength(23);
-    expect(played(state, 'order vp-09').ports).toEqual(['vp-13', 'vp-06', 'vp-18', 'vp-09']);
+    expect(play(state, 'order vp-09').ports).toEqual(['vp-13', 'vp-06', 'vp-18', 'vp-09']);
   });
 
   test('CENT-19: the pile holds 22 orders and the Closed Port, which comes 1st to 6th, each equally often', () => {
@@ -277,7 +277,7 @@ describe('setup', () => {
       for (let draws = 0; draws < 6; draws++) {
         const draft = centuryAi.fast.clone(state);
         const port = draft.ports.findIndex((face) => face !== 'closed-port');
-        Object.assign(draft, { pending: [asks('action', 0)], turn: 0, step: 'act', round: 1 });
+        Object.assign(draft, { pending: [asks('action', 0)], turn: 0, phase: 'act', round: 1 });
         Object.assign(draft.seats[0] ?? {}, { boat: draft.map.tiles.length + port, orders: [] });
         centuryAi.fast.play(draft, { kind: 'port' });
         state = draft;
@@ -319,7 +319,7 @@ describe('setup', () => {
   test('CENT-23: a lot decides your starting set (example 22)', () => {
     const state = newGame({ start: START, chance: 'manual' });
     expect(legal(state)).toEqual(['lot yellow', 'lot red', 'lot green', 'lot brown']);
-    const sets = COLOURS.map((colour) => cargo(played(state, `lot ${colour}`)));
+    const sets = COLOURS.map((colour) => cargo(play(state, `lot ${colour}`)));
     expect(sets).toEqual([
       [4, 0, 0, 0],
       [0, 2, 0, 0],
@@ -331,15 +331,15 @@ describe('setup', () => {
   test('CENT-24: with startingCubes choose you choose one of the four sets first', () => {
     const state = newGame({ startingCubes: 'choose', start: START });
     expect(legal(state)).toEqual(COLOURS.map((set) => `choose-start ${set}`));
-    expect(cargo(played(state, 'choose-start green'))).toEqual([1, 0, 1, 0]);
+    expect(cargo(play(state, 'choose-start green'))).toEqual([1, 0, 1, 0]);
   });
 
   test('CENT-25: unused sets go back, and the AI begins with nothing', () => {
     const state = newGame({ seed: 'sets' });
     expect(state.sets).toEqual([]);
     expect(cargo(state, 1)).toEqual([0, 0, 0, 0]);
-    const drawn = played(newGame({ start: START, chance: 'manual' }), 'lot red');
-    expect([drawn.sets, cargo(drawn), phase(drawn)]).toEqual([[], [0, 2, 0, 0], 'place-boat']);
+    const drawn = play(newGame({ start: START, chance: 'manual' }), 'lot red');
+    expect([drawn.sets, cargo(drawn), decision(drawn)]).toEqual([[], [0, 2, 0, 0], 'place-boat']);
   });
 
   test('CENT-26: in solo only you choose cubes and place a boat', () => {
@@ -351,11 +351,11 @@ describe('setup', () => {
   test('CENT-27: the boat starts on any market tile, free of charge, and collects nothing', () => {
     const state = newGame({ start: { ...START, seats: [{ cargo: 'RR', boat: null }] } });
     expect(legalMoves(state)).toHaveLength(20);
-    expect(refusal(state, 'place-boat 2,0')).toBe('no-market');
-    expect(refusal(state, 'place-boat 2,-1')).toBe('no-market');
-    expect(refusal(state, 'place-boat 7,7')).toBe('no-market');
-    const placed = played(state, 'place-boat 0,4');
-    expect([boatHex(placed), cargo(placed), phase(placed)]).toEqual(['0,4', [0, 2, 0, 0], 'sail']);
+    expect(refused(state, 'place-boat 2,0')?.code).toBe('no-market');
+    expect(refused(state, 'place-boat 2,-1')?.code).toBe('no-market');
+    expect(refused(state, 'place-boat 7,7')?.code).toBe('no-market');
+    const placed = play(state, 'place-boat 0,4');
+    expect([boatHex(placed), cargo(placed), decision(placed)]).toEqual(['0,4', [0, 2, 0, 0], 'sail']);
   });
 
   test('CENT-28: the chance events of the setup, in their order', () => {
@@ -377,7 +377,7 @@ describe('setup', () => {
   });
 
   test('CENT-29: the weights of a draw are those of the shuffled pile', () => {
-    const claim = (state: State): State => played(state, 'stay', 'port');
+    const claim = (state: State): State => play(state, 'stay', 'port');
     const first = claim(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }));
     const weights = chances(first).map(({ move, weight }) => `${encodeMove(move)} ${weight}`);
     expect(weights).toHaveLength(23);
@@ -396,7 +396,7 @@ describe('setup', () => {
       scene({ boat: '2,-1', cargo: [0, 2, 1, 1], ports: ['vp-13', 'vp-06', 'closed-port', 'vp-09'] }),
     );
     expect(new Set(chances(outside).map(({ weight }) => weight))).toEqual(new Set([1]));
-    expect(refusal(outside, 'draw closed-port')).toBe('impossible');
-    expect(refusal(outside, 'draw vp-13')).toBe('impossible');
+    expect(refused(outside, 'draw closed-port')?.code).toBe('impossible');
+    expect(refused(outside, 'draw vp-13')?.code).toBe('impossible');
   });
 });

@@ -1,18 +1,17 @@
-import type { ChanceEvent, Emit, Rng } from '@wonders/core';
+import type { Rng } from '@wonders/core';
 import { CHANCE } from '@wonders/core';
-import { CHANCE_RULES } from './chance.js';
+import { chance } from './chance.js';
 import { PIECES, STARTING_SETS } from './components/board.js';
 import { poolTiles } from './components/bonuses.js';
 import { COLOURS, cubesText, NONE, parseCubes, total } from './components/cubes.js';
 import { marketIds, orderIds } from './components/tables.js';
 import { SEA_TILES, SYMBOLS } from './components/tiles.js';
-import type { Event } from './events.js';
-import type { Move } from './notation.js';
+import type { Sink } from './events.js';
 import type { Options, Settings, Start } from './options/settings.js';
 import { settingsOf } from './options/settings.js';
 import { tablesFor } from './options/tables.js';
 import type { Decision, Draft } from './state/index.js';
-import { asks, ID, RULES, SCRIPT_SEAT } from './state/index.js';
+import { asks, ID, isSolo, RULES, SCRIPT_SEAT } from './state/index.js';
 import type { Hex } from './table/hexes.js';
 import { adjacency, layout, portsFor, sorted, TRIANGLE } from './table/hexes.js';
 import { seatOf, takingTurns } from './table/seats.js';
@@ -43,7 +42,7 @@ export function setup(options: Options, rng: Rng | null): Draft {
     loose: [],
     outposts: [],
     seats: seatsFor(options),
-    step: 'deal',
+    phase: 'deal',
     round: 1,
     turn: 0,
     path: [],
@@ -126,7 +125,7 @@ function layOut(draft: Draft, start: Start): void {
     if (boat !== null) side.boat = draft.map.hexes.indexOf(boat);
   }
   if (start.ai !== null) seatOf(draft, SCRIPT_SEAT).cargo = parseCubes(start.ai);
-  if (draft.options.mode === 'solo' && start.seats[0]?.cargo) draft.sets = [];
+  if (isSolo(draft) && start.seats[0]?.cargo) draft.sets = [];
 }
 
 /**
@@ -134,11 +133,11 @@ function layOut(draft: Draft, start: Start): void {
  *
  * @returns Whether all is dealt; what the seats still have to choose is pending then.
  */
-export function dealt(draft: Draft, emit?: Emit<Event | ChanceEvent<Move>>): boolean {
+export function dealt(draft: Draft, emit?: Sink): boolean {
   const { map } = draft;
   const grown = map.neighbours.length > 0;
   const next = nextDeal(draft, grown);
-  if (next !== null) CHANCE_RULES.ask(draft, asks(next, CHANCE), emit);
+  if (next !== null) chance.ask(draft, asks(next, CHANCE), emit);
   else if (!grown) drawMap(draft, map.hexes, portsFor(sorted(map.hexes)));
   else askSeats(draft);
   return next === null && grown;

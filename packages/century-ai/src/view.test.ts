@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { played, scene } from '../test/scene.js';
+import { play, scene } from '../test/scene.js';
 import { centuryAi } from './game/index.js';
 
 const { transition, view, viewEvent, newGame, fast } = centuryAi;
@@ -7,13 +7,13 @@ const VIEWERS = [0, 1, 'spectator'] as const;
 
 /** You have claimed two orders, the AI one, and both take another in this turn. */
 const claiming = () =>
-  played(
+  play(
     scene({ boat: '2,-1', cargo: [0, 2, 1, 1], ai: [0, 0, 2, 2], orders: ['vp-01', 'vp-02'], aiOrders: ['vp-04'] }),
     'stay',
   );
 
 test('CENT-04: in solo everybody sees which orders either side has claimed, and whatever else lies on the table', () => {
-  const claimed = played(claiming(), 'port', 'draw vp-03', 'react', 'draw vp-05');
+  const claimed = play(claiming(), 'port', 'draw vp-03', 'react', 'draw vp-05');
   expect(claimed.seats.map(({ orders }) => orders)).toEqual([
     ['vp-01', 'vp-02', 'vp-06'],
     ['vp-04', 'vp-13'],
@@ -23,7 +23,7 @@ test('CENT-04: in solo everybody sees which orders either side has claimed, and 
 
 test('CENT-04: in solo the claim itself is told to everybody', () => {
   const mine = transition(claiming(), { kind: 'port' });
-  const its = transition(played(claiming(), 'port', 'draw vp-03'), { kind: 'react' });
+  const its = transition(play(claiming(), 'port', 'draw vp-03'), { kind: 'react' });
   for (const [events, order] of [
     [mine.events, 'vp-06'],
     [its.events, 'vp-13'],
@@ -48,6 +48,6 @@ test('CENT-04: in versus a seat sees its own orders, of the others only how many
   const nobody = view(draft, 'spectator');
   expect(nobody.seats.map(({ orders }) => orders)).toEqual([['hidden'], ['hidden', 'hidden'], ['hidden']]);
   expect(nobody.unseen).toEqual([a, b, c, d, ...rest].sort());
-  draft.step = 'over';
+  draft.phase = 'over';
   expect(view(draft, 1).seats.map(({ orders }) => orders)).toEqual([[b], [d, a], [c]]);
 });

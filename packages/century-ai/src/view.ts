@@ -3,12 +3,12 @@ import type { OrderId } from './components/orders.js';
 import { ORDER_IDS } from './components/orders.js';
 import type { Event } from './events.js';
 import type { Draft, SeatView, State, View } from './state/index.js';
-import { clone } from './state/index.js';
+import { clone, isSolo } from './state/index.js';
 
 const inOrder = (orders: readonly OrderId[]): readonly OrderId[] => ORDER_IDS.filter((order) => orders.includes(order));
 
 /** Whether claimed orders are face down for others (CENT-118): in versus, until all is scored. */
-const faceDown = (state: State): boolean => state.options.mode === 'versus' && state.step !== 'over';
+const faceDown = (state: State): boolean => !isSolo(state) && state.phase !== 'over';
 
 /** CENT-04, CENT-118: everything but the generator, and in versus the orders that others have claimed. */
 export function view(state: State, viewer: Viewer): View {
@@ -78,7 +78,7 @@ export function ownView(v: View, copy: <T>(part: T) => T): View {
     loose: v.loose.map((cubes) => (cubes === null ? null : [...cubes])),
     outposts: v.outposts.map((seats) => seats.slice()),
     seats: v.seats.map(ownSeat),
-    step: v.step,
+    phase: v.phase,
     round: v.round,
     turn: v.turn,
     path: v.path.slice(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answerShown, centuryAi, newGame } from '../src/index.js';
-import { played, scene } from './scene.js';
+import { play, scene } from './scene.js';
 
 test('CENT-05: a host answers chance by what a tile shows: its trade, or its cost and points', () => {
   let state = newGame({ chance: 'manual' });
@@ -23,7 +23,7 @@ test('CENT-05: a host answers chance by what a tile shows: its trade, or its cos
 });
 
 test('CENT-29: orders are told by their cubes and points, the Closed Port by its name', () => {
-  const drawing = played(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), 'stay', 'port');
+  const drawing = play(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), 'stay', 'port');
   expect(answerShown(drawing, 'GGRRR 12')).toEqual({ kind: 'draw', tile: 'vp-03' });
   expect(answerShown(drawing, 'rrrgg for 12 vp')).toEqual({ kind: 'draw', tile: 'vp-03' });
   expect(answerShown(drawing, 'closed')).toEqual({ kind: 'draw', tile: 'closed-port' });

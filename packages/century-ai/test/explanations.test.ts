@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { draw, seedRng } from '@wonders/core';
+import { type BaseOptions, draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { botShare, readings } from '../../runs.js';
-import { centuryAi, type NewGameOptions, type State } from '../src/index.js';
+import { centuryAi, type Options, type State } from '../src/index.js';
+import { describeExplanation } from '../src/words/index.js';
 
 const { games: GAMES, part: PART } = readings(1 / 2);
 
@@ -12,7 +13,7 @@ const ledger = readFileSync(new URL('../../../docs/rules/century-ai.md', import.
 const RAW =
   /undefined|null|NaN|Infinity|1e9|-1000|\b0 times|\bseat \d|\bslot|vp-\d|port-[ns]|market-|sea-\d|bonus-|closed-port/;
 
-const VARIANTS: Readonly<Record<string, NewGameOptions>> = {
+const VARIANTS: Readonly<Record<string, Partial<Options & BaseOptions>>> = {
   printed: {},
   matched: { aiTradeGain: 'matched', startingCubes: 'choose' },
   'once, strict': { aiTradeGain: 'once', aiMarketReaction: 'place-or-gain', map: 'random' },
@@ -26,10 +27,12 @@ function faultsOf(said: string): readonly string[] {
 }
 
 function checkExplanation(state: State): void {
-  const { move, says, reasons, steps } = centuryAi.explainBotMove(state);
+  const explanation = centuryAi.explainBotMove(state);
+  const { move } = explanation;
+  const { headline, reasons, steps } = describeExplanation(state, explanation);
   const where = `${centuryAi.encodeMove(move)} after round ${state.round}`;
   expect(move).toEqual(centuryAi.botMove(state));
-  expect([says, ...reasons].flatMap(faultsOf), where).toEqual([]);
+  expect([headline, ...reasons].flatMap(faultsOf), where).toEqual([]);
   for (const { rule, list, item, label, candidates } of steps) {
     expect(ledger).toContain(`**${rule}**`);
     expect(item).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { searched } from '../../searched.js';
 import { centuryAi } from '../src/game/index.js';
 import type { State } from '../src/state/index.js';
-import { edited, legal, played, scene } from './scene.js';
+import { edited, legal, play, scene } from './scene.js';
 
 /** What the search chooses with no bot to tell it what to try first. */
 const chosen = (state: State, options: SearchOptions<typeof centuryAi>) =>
@@ -17,7 +17,7 @@ const lastRound = (boat: '2,-1' | '2,0'): State =>
 
 describe('forced wins', () => {
   test('the fourth order is claimed, and the game won with it', () => {
-    const atPort = played(lastRound('2,-1'), 'stay');
+    const atPort = play(lastRound('2,-1'), 'stay');
     expect(legal(atPort)).toEqual(['harvest', 'port']);
     expect(chosen(atPort, { iterations: 1 })).toEqual({ move: 'port', proven: true });
     expect(chosen(atPort, { iterations: 100, proof: 0 })).toEqual({ move: 'port', proven: false });

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
+import type { BaseOptions } from '@wonders/core';
 import { golden } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { centuryAi } from '../src/game/index.js';
-import type { NewGameOptions } from '../src/options/settings.js';
+import type { Options } from '../src/options/index.js';
 
 const SEEDS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-const VARIANTS: Readonly<Record<string, NewGameOptions>> = {
+const VARIANTS: Readonly<Record<string, Partial<Options & BaseOptions>>> = {
   matched: { aiTradeGain: 'matched' },
   once: { aiTradeGain: 'once', startingCubes: 'choose', bonusPool: 'one-of-each' },
   printed: { aiTradeGain: 'printed', aiMarketReaction: 'place-or-gain', aiBoard: 'virtual' },

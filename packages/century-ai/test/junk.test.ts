@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { TRIES } from '../../runs.js';
 import { centuryAi } from '../src/game/index.js';
 import type { State } from '../src/state/index.js';
-import { played, START, scene } from './scene.js';
+import { play, START, scene } from './scene.js';
 
 const RUNS = { numRuns: TRIES };
 
@@ -42,10 +42,10 @@ const move = nearly({
 
 const POSITIONS: readonly State[] = [
   scene({ cargo: [3, 1, 0, 0] }),
-  played(scene({ cargo: [3, 1, 0, 0] }), 'stay'),
-  played(scene({ cargo: [5, 0, 0, 0] }), 'stay', 'market -'),
-  played(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), 'stay', 'port'),
-  played(scene({ boat: '2,0' }), 'stay', 'harvest'),
+  play(scene({ cargo: [3, 1, 0, 0] }), 'stay'),
+  play(scene({ cargo: [5, 0, 0, 0] }), 'stay', 'market -'),
+  play(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), 'stay', 'port'),
+  play(scene({ boat: '2,0' }), 'stay', 'harvest'),
   centuryAi.newGame({ mode: 'versus' }),
 ];
 

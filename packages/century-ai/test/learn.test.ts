@@ -3,13 +3,13 @@ import { test } from 'vitest';
 import { few } from '../../runs.js';
 import { centuryAi } from '../src/index.js';
 import { learn } from '../src/learn.js';
-import { VARIANTS } from './variants.js';
+import { variants } from './variants.js';
 
 learnLaws(
   centuryAi,
   learn,
   {
-    variants: VARIANTS,
+    variants,
     games: few(2),
     pinned: {
       actionCount: 10352,

@@ -1,13 +1,13 @@
+import { replaced } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { cubesText } from '../src/components/cubes.js';
 import { MARKET_TILES, SYMBOLS } from '../src/components/tiles.js';
 import { maxTrades, trades } from '../src/costs/trading.js';
 import { centuryAi } from '../src/game/index.js';
-import type { MarketTileSpec } from '../src/options/settings.js';
+import type { MarketTileSpec } from '../src/options/index.js';
 import { scoreSheet } from '../src/scoring.js';
 import type { State } from '../src/state/index.js';
-import { put } from '../src/state/index.js';
-import { cargo, edited, legal, ownersAt, phase, played, refusal, START, scene } from './scene.js';
+import { cargo, decision, edited, legal, ownersAt, play, refused, START, scene } from './scene.js';
 
 /** A board with so many outposts in each row, on tiles where the boat is not. */
 function rows(built: readonly number[], given: Parameters<typeof scene>[0] = {}): State {
@@ -17,7 +17,7 @@ function rows(built: readonly number[], given: Parameters<typeof scene>[0] = {})
       const places = [...draft.map.tiles.keys()].filter(
         (place) => draft.map.tiles[place]?.startsWith(`market-${symbol}`) && place !== draft.seats[0]?.boat,
       );
-      for (const place of places.slice(0, built[row])) draft.outposts = put(draft.outposts, place, [0]);
+      for (const place of places.slice(0, built[row])) draft.outposts = replaced(draft.outposts, place, [0]);
     }
   });
 }
@@ -25,66 +25,64 @@ function rows(built: readonly number[], given: Parameters<typeof scene>[0] = {})
 describe('market', () => {
   test('CENT-45: the market action needs a market tile; its parts come in order: build, upgrade, bonus, trade', () => {
     for (const boat of ['2,0', '2,-1'] as const) {
-      const state = played(scene({ boat }), 'stay');
+      const state = play(scene({ boat }), 'stay');
       expect(legal(state)).not.toContain('market -');
-      expect(refusal(state, 'market -')).toBe('no-market');
+      expect(refused(state, 'market -')?.code).toBe('no-market');
     }
-    let state = played(rows([1, 1, 1, 0], { boat: '0,3', cargo: [3, 3, 0, 0], bonuses: [] }), 'stay');
+    let state = play(rows([1, 1, 1, 0], { boat: '0,3', cargo: [3, 3, 0, 0], bonuses: [] }), 'stay');
     state = edited(state, (draft) => {
       if (draft.seats[0]) draft.seats[0].bonuses = ['bonus-upgrade'];
       for (const [place, owners] of draft.outposts.entries())
         if (owners.length === 0 && draft.map.tiles[place]?.startsWith('market-') && place !== draft.seats[0]?.boat)
-          if (!draft.map.tiles[place]?.startsWith('market-cloves')) draft.outposts = put(draft.outposts, place, [0]);
+          if (!draft.map.tiles[place]?.startsWith('market-cloves'))
+            draft.outposts = replaced(draft.outposts, place, [0]);
     });
     state = edited(state, (draft) => {
       const cloves = draft.map.tiles.indexOf('market-cloves-6');
-      draft.outposts = put(draft.outposts, cloves, [0]);
+      draft.outposts = replaced(draft.outposts, cloves, [0]);
     });
     const seen: string[] = [];
     for (const code of ['market -', 'skip-upgrade', 'bonus bonus-cargo', 'trade 1']) {
-      state = played(state, code);
-      seen.push(phase(state));
+      state = play(state, code);
+      seen.push(decision(state));
     }
     expect(seen).toEqual(['upgrade', 'bonus', 'trade', 'react']);
   });
 
   test('CENT-46: without an outpost you must build; with one you build no second', () => {
-    const built = played(scene({ cargo: [4, 0, 0, 0] }), 'stay', 'market -');
+    const built = play(scene({ cargo: [4, 0, 0, 0] }), 'stay', 'market -');
     expect(ownersAt(built, '0,4')).toEqual([0]);
-    const again = played(scene({ cargo: [4, 0, 0, 0], outposts: { '0,4': [0] } }), 'stay', 'market -', 'trade 1');
+    const again = play(scene({ cargo: [4, 0, 0, 0], outposts: { '0,4': [0] } }), 'stay', 'market -', 'trade 1');
     expect(ownersAt(again, '0,4')).toEqual([0]);
     expect(again.built).toBe(false);
   });
 
   test('CENT-47: the first outpost on a tile is free', () => {
-    const state = played(scene({ cargo: [4, 0, 0, 0] }), 'stay');
+    const state = play(scene({ cargo: [4, 0, 0, 0] }), 'stay');
     expect(legal(state)).toEqual(['harvest', 'market -']);
-    expect(refusal(state, 'market YY')).toBe('wrong-payment');
-    expect(cargo(played(state, 'market -'))).toEqual([4, 0, 0, 0]);
+    expect(refused(state, 'market YY')?.code).toBe('wrong-payment');
+    expect(cargo(play(state, 'market -'))).toEqual([4, 0, 0, 0]);
   });
 
   test('CENT-48: an AI outpost makes it 2 cubes of your choice (example 7)', () => {
-    const harvested = played(scene({ boat: '1,4', cargo: [1, 1, 0, 0] }), 'stay', 'harvest', 'react');
+    const harvested = play(scene({ boat: '1,4', cargo: [1, 1, 0, 0] }), 'stay', 'harvest', 'react');
     expect([ownersAt(harvested, '1,4'), cargo(harvested, 1)]).toEqual([[1], [2, 0, 0, 0]]);
-    const state = played(harvested, 'stay');
+    const state = play(harvested, 'stay');
     expect(cargo(state)).toEqual([3, 1, 0, 0]);
     expect(legal(state)).toEqual(['harvest', 'market YR', 'market YY']);
-    const built = played(state, 'market YY');
+    const built = play(state, 'market YY');
     // YY->G cannot be paid: the trade is passed over.
-    expect([cargo(built), phase(built), built.trades]).toEqual([[1, 1, 0, 0], 'react', 0]);
-    const poor = played(scene({ boat: '1,4', cargo: [1, 0, 0, 0], outposts: { '1,4': [1] } }), 'stay');
+    expect([cargo(built), decision(built), built.trades]).toEqual([[1, 1, 0, 0], 'react', 0]);
+    const poor = play(scene({ boat: '1,4', cargo: [1, 0, 0, 0], outposts: { '1,4': [1] } }), 'stay');
     expect(legal(poor)).toEqual(['harvest']);
-    expect(refusal(poor, 'market YY')).toBe('too-expensive');
+    expect(refused(poor, 'market YY')?.code).toBe('too-expensive');
   });
 
   test('CENT-49: the outpost uncovers the leftmost space of its row, worth 0, 1, 2, 2, 3', () => {
     for (const [before, vp] of [0, 1, 3, 5, 8].entries()) {
       const state = rows([0, before, 0, 0], { cargo: [0, 0, 0, 0] });
       expect(scoreSheet(state, 0).categories.board).toBe([0, 0, 1, 3, 5][before]);
-      const { state: built, events } = centuryAi.transition(played(state, 'stay'), {
-        kind: 'market',
-        pay: [0, 0, 0, 0],
-      });
+      const { state: built, events } = centuryAi.transition(play(state, 'stay'), { kind: 'market', pay: [0, 0, 0, 0] });
       expect(events).toContainEqual({ kind: 'outpost', seat: 0, place: 13, symbol: 'chili', column: before });
       expect(built.seats[0]?.built).toEqual([0, before + 1, 0, 0]);
       expect(scoreSheet(built, 0).categories.board).toBe(vp);
@@ -92,31 +90,31 @@ describe('market', () => {
   });
 
   test('CENT-50: whoever owned the upgrade tile before may upgrade a cube on building (example 10)', () => {
-    const state = played(scene({ boat: '-1,2', cargo: [1, 0, 1, 0], bonuses: ['bonus-upgrade'] }), 'stay', 'market -');
+    const state = play(scene({ boat: '-1,2', cargo: [1, 0, 1, 0], bonuses: ['bonus-upgrade'] }), 'stay', 'market -');
     expect(legal(state)).toEqual(['upgrade yellow', 'upgrade green', 'skip-upgrade']);
-    const upgraded = played(state, 'upgrade green');
-    expect([cargo(upgraded), phase(upgraded)]).toEqual([[1, 0, 0, 1], 'react']);
-    expect(cargo(played(state, 'skip-upgrade'))).toEqual([1, 0, 1, 0]);
-    const brown = played(scene({ boat: '-1,2', cargo: [0, 0, 0, 3], bonuses: ['bonus-upgrade'] }), 'stay', 'market -');
-    expect(phase(brown)).toBe('react');
+    const upgraded = play(state, 'upgrade green');
+    expect([cargo(upgraded), decision(upgraded)]).toEqual([[1, 0, 0, 1], 'react']);
+    expect(cargo(play(state, 'skip-upgrade'))).toEqual([1, 0, 1, 0]);
+    const brown = play(scene({ boat: '-1,2', cargo: [0, 0, 0, 3], bonuses: ['bonus-upgrade'] }), 'stay', 'market -');
+    expect(decision(brown)).toBe('react');
     const own = { boat: '0,4', cargo: [4, 0, 0, 0], bonuses: ['bonus-upgrade'], outposts: { '0,4': [0] } } as const;
-    expect(phase(played(scene(own), 'stay', 'market -'))).toBe('trade');
+    expect(decision(play(scene(own), 'stay', 'market -'))).toBe('trade');
   });
 
   test('CENT-51: the build that empties a column in all four rows brings a bonus tile (example 9)', () => {
     const state = rows([1, 1, 1, 0], { boat: '0,3', cargo: [0, 0, 0, 0] });
-    expect(phase(played(state, 'stay', 'market -'))).toBe('bonus');
-    expect(phase(played(rows([1, 1, 0, 0], { boat: '0,3' }), 'stay', 'market -'))).toBe('react');
+    expect(decision(play(state, 'stay', 'market -'))).toBe('bonus');
+    expect(decision(play(rows([1, 1, 0, 0], { boat: '0,3' }), 'stay', 'market -'))).toBe('react');
     const unequal = rows([2, 1, 3, 1]);
     expect(scoreSheet(unequal, 0).categories.board).toBe(4);
   });
 
   test('CENT-52: any number of trades, each gain counting at once (example 5)', () => {
-    const state = played(scene({ cargo: [5, 0, 0, 0] }), 'stay', 'market -');
+    const state = play(scene({ cargo: [5, 0, 0, 0] }), 'stay', 'market -');
     expect(legal(state)).toEqual(['trade 0', 'trade 1', 'trade 2']);
-    const traded = played(state, 'trade 2');
+    const traded = play(state, 'trade 2');
     expect([cargo(traded), traded.trades]).toEqual([[1, 4, 0, 0], 2]);
-    expect(refusal(state, 'trade 3')).toBe('times');
+    expect(refused(state, 'trade 3')?.code).toBe('times');
   });
 
   test('CENT-52: the most trades is what so many in a row can pay, for every tile and cargo', () => {
@@ -152,35 +150,35 @@ describe('market', () => {
       const start = { ...START, seats: [{ cargo: 'Y', boat: '0,4' }] } as const;
       const options = { start, marketTiles, aiTradeGain };
       const state = scene({ cargo: [7, 0, 0, 0], outposts: { '0,4': [0] }, options });
-      const market = played(state, 'stay', 'market -');
+      const market = play(state, 'stay', 'market -');
       expect(legal(market)).toEqual(['trade 1', 'trade 2']);
-      const traded = played(market, 'trade 2');
+      const traded = play(market, 'trade 2');
       expect(cargo(traded)).toEqual([1, 2, 0, 0]);
-      expect(cargo(played(traded, 'react'), 1)).toEqual([0, red, 0, 0]);
+      expect(cargo(play(traded, 'react'), 1)).toEqual([0, red, 0, 0]);
     }
   });
 
   test('CENT-53: no trade only after building; without either the action is refused', () => {
     const own = { cargo: [3, 0, 0, 0], outposts: { '0,4': [0] } } as const;
-    expect(legal(played(scene(own), 'stay', 'market -'))).toEqual(['trade 1']);
-    expect(refusal(played(scene(own), 'stay', 'market -'), 'trade 0')).toBe('times');
-    const poor = played(scene({ ...own, cargo: [1, 0, 0, 0] }), 'stay');
-    expect(refusal(poor, 'market -')).toBe('nothing-to-do');
+    expect(legal(play(scene(own), 'stay', 'market -'))).toEqual(['trade 1']);
+    expect(refused(play(scene(own), 'stay', 'market -'), 'trade 0')?.code).toBe('times');
+    const poor = play(scene({ ...own, cargo: [1, 0, 0, 0] }), 'stay');
+    expect(refused(poor, 'market -')?.code).toBe('nothing-to-do');
     expect(legal(poor)).toEqual(['harvest']);
     // Having built a turn ago is not having built now.
-    const before = played(scene({ cargo: [6, 0, 0, 0] }), 'stay', 'market -', 'trade 0', 'react');
-    expect(legal(played(before, 'stay', 'market -'))).toEqual(['trade 1', 'trade 2', 'trade 3']);
+    const before = play(scene({ cargo: [6, 0, 0, 0] }), 'stay', 'market -', 'trade 0', 'react');
+    expect(legal(play(before, 'stay', 'market -'))).toEqual(['trade 1', 'trade 2', 'trade 3']);
   });
 
   test('CENT-54: a column brings a bonus tile and nothing else', () => {
-    const state = played(rows([1, 1, 1, 0], { boat: '0,3', cargo: [0, 0, 0, 0] }), 'stay', 'market -');
+    const state = play(rows([1, 1, 1, 0], { boat: '0,3', cargo: [0, 0, 0, 0] }), 'stay', 'market -');
     expect(legal(state).every((code) => code.startsWith('bonus '))).toBe(true);
   });
 });
 
 describe('bonus tiles', () => {
   const column = (n: number, given: Parameters<typeof scene>[0] = {}): State =>
-    played(rows([n, n, n, n - 1], { boat: '0,3', cargo: [0, 0, 0, 0], ...given }), 'stay', 'market -');
+    play(rows([n, n, n, n - 1], { boat: '0,3', cargo: [0, 0, 0, 0], ...given }), 'stay', 'market -');
 
   test('CENT-60: any ability tile you do not own, or the top of the open pile; taking one is compulsory', () => {
     const state = column(1);
@@ -191,35 +189,35 @@ describe('bonus tiles', () => {
       'bonus bonus-cargo',
       'bonus bonus-vp-5',
     ]);
-    expect(refusal(state, 'bonus bonus-vp-4')).toBe('not-on-top');
-    const taken = played(state, 'bonus bonus-vp-5');
+    expect(refused(state, 'bonus bonus-vp-4')?.code).toBe('not-on-top');
+    const taken = play(state, 'bonus bonus-vp-5');
     expect(taken.seats[0]?.bonuses).toEqual(['bonus-vp-5']);
     expect(taken.bonusLeft).not.toContain('bonus-vp-5');
     const second = column(2, { bonuses: ['bonus-vp-5'] });
     expect(legal(second)).toContain('bonus bonus-vp-4');
-    expect(refusal(second, 'bonus bonus-vp-5')).toBe('not-left');
+    expect(refused(second, 'bonus bonus-vp-5')?.code).toBe('not-left');
   });
 
   test('CENT-60: in the published pool all VP tiles are one type', () => {
     const options = { bonusPool: 'published' } as const;
     const state = column(1, { options });
     expect(legal(state)).toContain('bonus bonus-vp-6');
-    expect(refusal(state, 'bonus bonus-vp-5')).toBe('not-on-top');
+    expect(refused(state, 'bonus bonus-vp-5')?.code).toBe('not-on-top');
     const second = column(2, { options, bonuses: ['bonus-vp-6'] });
-    expect(refusal(second, 'bonus bonus-vp-5')).toBe('owned');
+    expect(refused(second, 'bonus bonus-vp-5')?.code).toBe('owned');
     const third = edited(second, (draft) => {
       draft.bonusLeft = ['bonus-cargo', 'bonus-cargo', ...draft.bonusLeft];
       if (draft.seats[0]) draft.seats[0].bonuses = ['bonus-cargo'];
     });
-    expect(refusal(third, 'bonus bonus-cargo')).toBe('owned');
+    expect(refused(third, 'bonus bonus-cargo')?.code).toBe('owned');
   });
 
   test('CENT-61: the 6 VP set aside are for the fifth column alone', () => {
     const abilities = ['bonus-extra-move', 'bonus-upgrade', 'bonus-harvest-red', 'bonus-cargo'] as const;
-    expect(refusal(column(1), 'bonus bonus-vp-6')).toBe('too-early');
-    expect(refusal(column(4, { bonuses: abilities.slice(0, 3) }), 'bonus bonus-vp-6')).toBe('too-early');
+    expect(refused(column(1), 'bonus bonus-vp-6')?.code).toBe('too-early');
+    expect(refused(column(4, { bonuses: abilities.slice(0, 3) }), 'bonus bonus-vp-6')?.code).toBe('too-early');
     const fifth = column(5, { bonuses: abilities });
-    const asked = phase(fifth) === 'upgrade' ? played(fifth, 'skip-upgrade') : fifth;
+    const asked = decision(fifth) === 'upgrade' ? play(fifth, 'skip-upgrade') : fifth;
     expect(legal(asked)).toEqual(['bonus bonus-vp-6', 'bonus bonus-vp-5']);
     const few = column(5, { bonuses: abilities, options: { bonusPool: 'one-of-each' } });
     expect(legal(few)).toEqual(['bonus bonus-vp-6']);
@@ -229,30 +227,30 @@ describe('bonus tiles', () => {
     const state = edited(scene({ boat: '1,4', cargo: [0, 0, 0, 0] }), (draft) => {
       for (const [place, tile] of draft.map.tiles.entries())
         if (tile.startsWith('market-') && place !== draft.seats[0]?.boat)
-          draft.outposts = put(draft.outposts, place, [1]);
+          draft.outposts = replaced(draft.outposts, place, [1]);
     });
-    const after = played(state, 'stay', 'harvest', 'react');
+    const after = play(state, 'stay', 'harvest', 'react');
     expect(after.seats[1]?.built).toEqual([5, 5, 5, 5]);
-    expect([after.seats[1]?.bonuses, phase(after)]).toEqual([[], 'sail']);
+    expect([after.seats[1]?.bonuses, decision(after)]).toEqual([[], 'sail']);
   });
 
   test('CENT-50, CENT-64: upgrading begins with the next build, and the tile is worth 2 VP', () => {
-    const state = played(column(1, { cargo: [2, 2, 0, 0] }), 'bonus bonus-upgrade');
-    expect(phase(state)).toBe('trade');
+    const state = play(column(1, { cargo: [2, 2, 0, 0] }), 'bonus bonus-upgrade');
+    expect(decision(state)).toBe('trade');
     expect(scoreSheet(state, 0).categories.bonus).toBe(2);
   });
 
   test('CENT-65: red on harvest gives a red cube with every harvest and 1 VP', () => {
     const state = scene({ boat: '2,0', bonuses: ['bonus-harvest-red'] });
-    expect(cargo(played(state, 'stay', 'harvest'))).toEqual([2, 1, 0, 0]);
+    expect(cargo(play(state, 'stay', 'harvest'))).toEqual([2, 1, 0, 0]);
     expect(scoreSheet(state, 0).categories.bonus).toBe(1);
   });
 
   test('CENT-66: the cargo tile makes the hold 13, at once', () => {
-    const state = played(column(1, { cargo: [13, 0, 0, 0] }), 'bonus bonus-cargo', 'react');
-    expect(phase(state)).toBe('sail');
-    const fourteen = played(column(1, { cargo: [14, 0, 0, 0] }), 'bonus bonus-cargo', 'react');
-    expect(phase(fourteen)).toBe('discard');
+    const state = play(column(1, { cargo: [13, 0, 0, 0] }), 'bonus bonus-cargo', 'react');
+    expect(decision(state)).toBe('sail');
+    const fourteen = play(column(1, { cargo: [14, 0, 0, 0] }), 'bonus bonus-cargo', 'react');
+    expect(decision(fourteen)).toBe('discard');
     expect(scoreSheet(state, 0).categories.bonus).toBe(0);
   });
 });
@@ -260,21 +258,21 @@ describe('bonus tiles', () => {
 describe('harvest and discard', () => {
   test('CENT-67: 2 yellow on any tile: market, sea, port or closed port', () => {
     for (const boat of ['0,4', '2,0', '2,-1'] as const)
-      expect(cargo(played(scene({ boat }), 'stay', 'harvest'))).toEqual([2, 0, 0, 0]);
+      expect(cargo(play(scene({ boat }), 'stay', 'harvest'))).toEqual([2, 0, 0, 0]);
     const closed = scene({ boat: '2,-1', ports: ['vp-13', 'closed-port', 'vp-18', 'vp-09'] });
-    expect(cargo(played(closed, 'stay', 'harvest'))).toEqual([2, 0, 0, 0]);
+    expect(cargo(play(closed, 'stay', 'harvest'))).toEqual([2, 0, 0, 0]);
   });
 
   test('CENT-68: after the reaction the hold is cut down, one cube at a time (example 11)', () => {
     const state = scene({ boat: '2,0', cargo: [6, 3, 0, 0], bonuses: ['bonus-harvest-red'] });
-    const reacted = played(state, 'stay', 'harvest', 'react');
+    const reacted = play(state, 'stay', 'harvest', 'react');
     expect([cargo(reacted), legal(reacted)]).toEqual([
       [8, 4, 0, 0],
       ['discard yellow', 'discard red'],
     ]);
-    const done = played(reacted, 'discard yellow', 'discard yellow');
-    expect([cargo(done), phase(done)]).toEqual([[6, 4, 0, 0], 'sail']);
-    expect(refusal(reacted, 'discard brown')).toBe('no-such-cube');
+    const done = play(reacted, 'discard yellow', 'discard yellow');
+    expect([cargo(done), decision(done)]).toEqual([[6, 4, 0, 0], 'sail']);
+    expect(refused(reacted, 'discard brown')?.code).toBe('no-such-cube');
   });
 });
 

@@ -1,47 +1,47 @@
+import { replaced } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { centuryAi } from '../src/game/index.js';
-import { put } from '../src/state/index.js';
-import { cargo, edited, legal, phase, played, refusal, scene } from './scene.js';
+import { cargo, decision, edited, legal, play, refused, scene } from './scene.js';
 
 describe('ports', () => {
   test('CENT-56: the port action pays the order exactly and takes its tile (example 12)', () => {
-    const state = played(scene({ boat: '2,-1', cargo: [1, 2, 1, 1], ai: [2, 0, 0, 0] }), 'stay');
+    const state = play(scene({ boat: '2,-1', cargo: [1, 2, 1, 1], ai: [2, 0, 0, 0] }), 'stay');
     expect(legal(state)).toEqual(['harvest', 'port']);
-    const claimed = played(state, 'port', 'draw vp-03');
+    const claimed = play(state, 'port', 'draw vp-03');
     expect([cargo(claimed), claimed.seats[0]?.orders]).toEqual([[1, 0, 0, 0], ['vp-06']]);
     expect(claimed.ports).toEqual(['vp-13', 'vp-03', 'vp-18', 'vp-09']);
-    expect(phase(claimed)).toBe('react');
-    expect(cargo(played(claimed, 'react'), 1)).toEqual([4, 0, 0, 0]);
-    const poor = played(scene({ boat: '2,-1', cargo: [9, 2, 1, 0] }), 'stay');
+    expect(decision(claimed)).toBe('react');
+    expect(cargo(play(claimed, 'react'), 1)).toEqual([4, 0, 0, 0]);
+    const poor = play(scene({ boat: '2,-1', cargo: [9, 2, 1, 0] }), 'stay');
     expect(centuryAi.check(poor, { kind: 'port' })).toEqual({
       code: 'too-expensive',
       rule: 'CENT-56',
       need: [0, 2, 1, 1],
       have: [9, 2, 1, 0],
     });
-    expect(refusal(played(scene({ boat: '0,4', cargo: [9, 9, 9, 9] }), 'stay'), 'port')).toBe('no-port');
+    expect(refused(play(scene({ boat: '0,4', cargo: [9, 9, 9, 9] }), 'stay'), 'port')?.code).toBe('no-port');
   });
 
   test('CENT-57: the Closed Port stays where it is drawn, then travels to the port just served (example 13)', () => {
     const state = scene({ boat: '2,4', cargo: [0, 2, 0, 3], ai: [0, 0, 2, 2] });
-    const shut = played(state, 'stay', 'port', 'draw closed-port');
+    const shut = play(state, 'stay', 'port', 'draw closed-port');
     expect(shut.ports).toEqual(['vp-13', 'vp-06', 'closed-port', 'vp-09']);
-    expect(phase(shut)).toBe('react');
-    const asked = played(shut, 'react');
+    expect(decision(shut)).toBe('react');
+    const asked = play(shut, 'react');
     expect(asked.seats[1]?.orders).toEqual(['vp-13']);
     expect(asked.ports).toEqual(['closed-port', 'vp-06', null, 'vp-09']);
     expect(legal(asked)).not.toContain('draw closed-port');
-    const refilled = played(asked, 'draw vp-25');
+    const refilled = play(asked, 'draw vp-25');
     expect(refilled.ports).toEqual(['closed-port', 'vp-06', 'vp-25', 'vp-09']);
-    expect(phase(refilled)).toBe('sail');
+    expect(decision(refilled)).toBe('sail');
   });
 
   test('CENT-58: a closed port takes no order from either side, but boats go there', () => {
     const ports = ['vp-13', 'closed-port', 'vp-18', 'vp-09'] as const;
     const state = scene({ boat: '2,0', cargo: [9, 9, 9, 9], ai: [0, 2, 1, 1], ports });
-    const there = played(state, 'sail 2,-1 -', 'dock');
-    expect(refusal(there, 'port')).toBe('closed');
-    const harvested = played(there, 'harvest', 'react');
+    const there = play(state, 'sail 2,-1 -', 'dock');
+    expect(refused(there, 'port')?.code).toBe('closed');
+    const harvested = play(there, 'harvest', 'react');
     expect(harvested.seats[1]?.orders).toEqual([]);
     expect(cargo(harvested)).toEqual([11, 9, 9, 9]);
   });
@@ -53,12 +53,12 @@ describe('ports', () => {
         draft.unseen = [];
       },
     );
-    const claimed = played(state, 'stay', 'port');
+    const claimed = play(state, 'stay', 'port');
     expect(claimed.ports).toEqual(['vp-13', 'closed-port', null, 'vp-09']);
-    expect(phase(claimed)).toBe('react');
+    expect(decision(claimed)).toBe('react');
     const empty = edited(scene({ boat: '2,-1', cargo: [9, 9, 9, 9] }), (draft) => {
-      draft.ports = put(draft.ports, 1, null);
+      draft.ports = replaced(draft.ports, 1, null);
     });
-    expect(refusal(played(empty, 'stay'), 'port')).toBe('empty');
+    expect(refused(play(empty, 'stay'), 'port')?.code).toBe('empty');
   });
 });

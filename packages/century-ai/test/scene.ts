@@ -1,3 +1,4 @@
+import { type BaseOptions, replaced } from '@wonders/core';
 import { testTable } from '@wonders/core/testing';
 import type { BonusId } from '../src/components/bonuses.js';
 import type { Cubes } from '../src/components/cubes.js';
@@ -5,9 +6,8 @@ import { NONE } from '../src/components/cubes.js';
 import type { OrderId, PortFace } from '../src/components/orders.js';
 import { SYMBOLS } from '../src/components/tiles.js';
 import { centuryAi } from '../src/game/index.js';
-import type { NewGameOptions, Start } from '../src/options/settings.js';
+import type { Options, Start } from '../src/options/index.js';
 import type { Draft, State } from '../src/state/index.js';
-import { put } from '../src/state/index.js';
 import type { Hex } from '../src/table/hexes.js';
 import { marketAt } from '../src/table/places.js';
 
@@ -61,7 +61,7 @@ interface Scene {
   /** Owners by hex. */
   readonly outposts?: Readonly<Record<Hex, readonly number[]>>;
   readonly loose?: Readonly<Record<Hex, Cubes>>;
-  readonly options?: NewGameOptions;
+  readonly options?: Partial<Options & BaseOptions>;
 }
 
 const seatAt = (draft: Draft, seat: number): Draft['seats'][0] => {
@@ -103,8 +103,9 @@ export function scene(given: Scene = {}): State {
     });
     Object.assign(seatAt(draft, 1), { cargo: given.ai ?? NONE, orders: given.aiOrders ?? [] });
     for (const [hex, owners] of Object.entries(given.outposts ?? {}))
-      draft.outposts = put(draft.outposts, place(hex), owners);
-    for (const [hex, cubes] of Object.entries(given.loose ?? {})) draft.loose = put(draft.loose, place(hex), cubes);
+      draft.outposts = replaced(draft.outposts, place(hex), owners);
+    for (const [hex, cubes] of Object.entries(given.loose ?? {}))
+      draft.loose = replaced(draft.loose, place(hex), cubes);
     if (given.ports !== undefined) draft.ports = [...given.ports];
     const taken = [...draft.ports, ...(given.orders ?? []), ...(given.aiOrders ?? [])];
     draft.unseen = centuryAi.newGame({ start: START }).unseen.concat(START.ports.map(({ order }) => order));
@@ -113,10 +114,10 @@ export function scene(given: Scene = {}): State {
   });
 }
 
-/** Moves as text: played, listed, refused, told. */
+/** The game in the hands of a test, moves written as their codes. */
 export const table = testTable(centuryAi);
 
-export const { play: played, legal, refusal, decision: phase } = table;
+export const { play, legal, refused, events, decision } = table;
 
 /** What lies on a hex. */
 export const looseOn = (state: State, hex: Hex): Cubes => state.loose[state.map.hexes.indexOf(hex)] ?? NONE;

@@ -1,10 +1,18 @@
-import type { NewGameOptions } from '../src/index.js';
+import type { BaseOptions } from '@wonders/core';
+import type { Options } from '../src/index.js';
 
-const solo = (options: NewGameOptions): NewGameOptions => ({ roundLimit: 20, ...options });
-const versus = (options: NewGameOptions): NewGameOptions => ({ mode: 'versus', roundLimit: 20, ...options });
+const solo = (options: Partial<Options & BaseOptions>): Partial<Options & BaseOptions> => ({
+  roundLimit: 20,
+  ...options,
+});
+const versus = (options: Partial<Options & BaseOptions>): Partial<Options & BaseOptions> => ({
+  mode: 'versus',
+  roundLimit: 20,
+  ...options,
+});
 
 /** The games whose laws are checked. */
-export const VARIANTS: readonly { readonly name: string; readonly options: NewGameOptions }[] = [
+export const variants: readonly { readonly name: string; readonly options: Partial<Options & BaseOptions> }[] = [
   { name: 'matched', options: solo({ aiTradeGain: 'matched' }) },
   { name: 'once', options: solo({ aiTradeGain: 'once', startingCubes: 'choose', bonusPool: 'one-of-each' }) },
   { name: 'printed', options: solo({ aiTradeGain: 'printed', aiMarketReaction: 'place-or-gain', aiBoard: 'virtual' }) },

@@ -1,12 +1,11 @@
-import { seedRng } from '@wonders/core';
+import { replaced, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import type { Cubes } from '../src/components/cubes.js';
 import { reachable } from '../src/costs/reach.js';
 import { centuryAi } from '../src/game/index.js';
 import type { State } from '../src/state/index.js';
-import { put } from '../src/state/index.js';
 import type { Hex } from '../src/table/hexes.js';
-import { boatHex, cargo, edited, legal, looseOn, phase, played, refusal, START } from './scene.js';
+import { boatHex, cargo, decision, edited, legal, looseOn, play, refused, START } from './scene.js';
 
 const { newGame } = centuryAi;
 
@@ -32,7 +31,7 @@ describe('setting up', () => {
     for (const players of [2, 3, 4]) {
       let state = newGame({ mode: 'versus', players, seed: 'first' });
       expect(centuryAi.seats(state).map(({ role }) => role)).toEqual(Array.from({ length: players }, () => 'player'));
-      while (phase(state) !== 'sail') state = centuryAi.applyMove(state, centuryAi.botMove(state));
+      while (decision(state) !== 'sail') state = centuryAi.applyMove(state, centuryAi.botMove(state));
       expect(centuryAi.activeSeats(state)).toEqual([0]);
     }
   });
@@ -46,8 +45,8 @@ describe('setting up', () => {
     const state = newGame({ mode: 'versus', players: 3 });
     expect(state.seats).toHaveLength(3);
     expect([state.options.bonusPool, state.bonusLeft.length]).toEqual(['published', 20]);
-    const acted = played(table(['0,4', '2,1'], [NOTHING, NOTHING]), 'stay', 'harvest');
-    expect([phase(acted), acted.turn]).toEqual(['sail', 1]);
+    const acted = play(table(['0,4', '2,1'], [NOTHING, NOTHING]), 'stay', 'harvest');
+    expect([decision(acted), acted.turn]).toEqual(['sail', 1]);
   });
 
   test('CENT-113: the last seat drafts first: a set that is left, then a boat on any market tile', () => {
@@ -55,13 +54,13 @@ describe('setting up', () => {
     const seen: string[] = [];
     let hex = '';
     for (const set of ['brown', 'yellow', 'green']) {
-      seen.push(`${phase(state)} ${centuryAi.activeSeats(state)[0]}`);
-      state = played(state, `choose-start ${set}`);
-      seen.push(`${phase(state)} ${centuryAi.activeSeats(state)[0]}`);
+      seen.push(`${decision(state)} ${centuryAi.activeSeats(state)[0]}`);
+      state = play(state, `choose-start ${set}`);
+      seen.push(`${decision(state)} ${centuryAi.activeSeats(state)[0]}`);
       if (hex === '') hex = legal(state)[0] ?? '';
       // All on the same tile: an occupied one may be chosen too.
-      state = played(state, hex);
-      if (phase(state) === 'choose-start') expect(refusal(state, `choose-start ${set}`)).toBe('taken');
+      state = play(state, hex);
+      if (decision(state) === 'choose-start') expect(refused(state, `choose-start ${set}`)?.code).toBe('taken');
     }
     expect(seen).toEqual([
       'choose-start 2',
@@ -83,42 +82,42 @@ describe('setting up', () => {
 describe('tolls', () => {
   test('CENT-38, CENT-39: ending on a tile costs a cube for each other boat, or you may not end there (example 23)', () => {
     const poor = table(['0,4', '1,3', '1,3'], [[1, 0, 0, 0]]);
-    const there = played(poor, 'sail 1,3 -');
+    const there = play(poor, 'sail 1,3 -');
     expect(centuryAi.check(there, { kind: 'dock' })).toEqual({ code: 'toll', rule: 'CENT-38', need: 2, have: 1 });
     const rich = table(['0,4', '1,3', '1,3'], [[1, 1, 0, 0]], (draft) => {
-      draft.loose = put(draft.loose, draft.map.hexes.indexOf('1,3'), [0, 0, 1, 0]);
+      draft.loose = replaced(draft.loose, draft.map.hexes.indexOf('1,3'), [0, 0, 1, 0]);
     });
-    const docked = played(rich, 'sail 1,3 -', 'dock');
+    const docked = play(rich, 'sail 1,3 -', 'dock');
     // The cube lying there cannot pay the toll.
-    expect([phase(docked), legal(docked), cargo(docked)]).toEqual([
+    expect([decision(docked), legal(docked), cargo(docked)]).toEqual([
       'toll',
       ['pay-toll yellow', 'pay-toll red'],
       [1, 1, 0, 0],
     ]);
-    const paid = played(docked, 'pay-toll red', 'pay-toll yellow');
+    const paid = play(docked, 'pay-toll red', 'pay-toll yellow');
     expect([cargo(paid), cargo(paid, 1), cargo(paid, 2), looseOn(paid, '1,3')]).toEqual([
       [0, 0, 1, 0],
       [0, 1, 0, 0],
       [1, 0, 0, 0],
       NOTHING,
     ]);
-    expect(phase(paid)).toBe('action');
+    expect(decision(paid)).toBe('action');
   });
 
   test('CENT-38: tiles merely passed and the tile where you stay cost nothing', () => {
-    const passed = played(table(['0,4', '1,3'], [[1, 0, 0, 0]]), 'sail 1,3 -', 'sail 2,2 yellow', 'dock');
-    expect([phase(passed), cargo(passed, 1)]).toEqual(['action', NOTHING]);
-    expect(phase(played(table(['0,4', '0,4'], [[1, 0, 0, 0]]), 'stay'))).toBe('action');
+    const passed = play(table(['0,4', '1,3'], [[1, 0, 0, 0]]), 'sail 1,3 -', 'sail 2,2 yellow', 'dock');
+    expect([decision(passed), cargo(passed, 1)]).toEqual(['action', NOTHING]);
+    expect(decision(play(table(['0,4', '0,4'], [[1, 0, 0, 0]]), 'stay'))).toBe('action');
   });
 
   test('CENT-42: no step after which the movement could not end', () => {
     // Without a cube the step onto a boat is refused: it could neither end there nor go on.
     const none = table(['0,4', '1,3', '1,3'], [NOTHING]);
-    expect(refusal(none, 'sail 1,3 -')).toBe('stranded');
+    expect(refused(none, 'sail 1,3 -')?.code).toBe('stranded');
     expect(legal(none)).not.toContain('sail 1,3 -');
     // With one cube it can go on, leaving the cube, as long as a tile without boats is next to it.
     const one = table(['0,4', '1,3', '1,3'], [[1, 0, 0, 0]]);
-    expect(refusal(one, 'sail 1,3 -')).toBe('legal');
+    expect(refused(one, 'sail 1,3 -')).toBeUndefined();
     // From the port -2,6 the only way on from -2,5 is -2,4 or -1,5; with boats on both it is refused.
     const shut = table(['-2,6', '-2,5', '-2,5', '-2,4'], [[1, 0, 0, 0]], (draft) => {
       for (const hex of ['-1,4', '-1,5'] as const) {
@@ -126,7 +125,7 @@ describe('tolls', () => {
         draft.seats.push({ ...(draft.seats[3] as never as (typeof draft.seats)[0]), boat: place });
       }
     });
-    expect(refusal(shut, 'sail -2,5 -')).toBe('stranded');
+    expect(refused(shut, 'sail -2,5 -')?.code).toBe('stranded');
   });
 
   test('CENT-42: every sailing seat can always end its movement', () => {
@@ -139,7 +138,7 @@ describe('tolls', () => {
       };
       while (state.pending.length > 0) {
         expect(legal(state).length).toBeGreaterThan(0);
-        if (phase(state) === 'sail' && !legal(state).includes('stay') && !legal(state).includes('dock'))
+        if (decision(state) === 'sail' && !legal(state).includes('stay') && !legal(state).includes('dock'))
           expect(legal(state).some((code) => code.startsWith('sail'))).toBe(true);
         state = centuryAi.applyMove(state, centuryAi.fast.randomMove(state, random));
       }
@@ -151,17 +150,17 @@ describe('tolls', () => {
     const turned = edited(state, (draft) => {
       draft.turn = 0;
     });
-    const docked = played(turned, 'sail 1,3 -', 'dock');
+    const docked = play(turned, 'sail 1,3 -', 'dock');
     expect(docked.pending.map(({ kind, owner }) => `${kind} ${owner}`)).toEqual(['toll 3', 'toll 1']);
-    const paid = played(docked, 'pay-toll yellow', 'pay-toll yellow', 'harvest');
+    const paid = play(docked, 'pay-toll yellow', 'pay-toll yellow', 'harvest');
     expect([cargo(paid, 1), cargo(paid, 3)]).toEqual([
       [11, 0, 0, 0],
       [1, 0, 0, 0],
     ]);
-    expect([phase(paid), paid.turn]).toEqual(['sail', 1]);
-    expect(phase(played(paid, 'stay', 'harvest'))).toBe('discard');
+    expect([decision(paid), paid.turn]).toEqual(['sail', 1]);
+    expect(decision(play(paid, 'stay', 'harvest'))).toBe('discard');
     const second = table(['1,3', '0,4', '1,3', '1,3'], [NOTHING, [3, 0, 0, 0]]);
-    const owners = played(second, 'stay', 'harvest', 'sail 1,3 -', 'dock').pending.map(({ seat, owner }) => [
+    const owners = play(second, 'stay', 'harvest', 'sail 1,3 -', 'dock').pending.map(({ seat, owner }) => [
       seat,
       owner,
     ]);
@@ -175,8 +174,8 @@ describe('tolls', () => {
   test('CENT-114: a toll is due at ports and sea tiles too', () => {
     for (const hex of ['2,0', '2,-1'] as const) {
       const from = hex === '2,0' ? '2,1' : '2,0';
-      const docked = played(table([from, hex], [[1, 0, 0, 0]]), `sail ${hex} -`, 'dock');
-      expect(phase(docked)).toBe('toll');
+      const docked = play(table([from, hex], [[1, 0, 0, 0]]), `sail ${hex} -`, 'dock');
+      expect(decision(docked)).toBe('toll');
     }
   });
 
@@ -194,10 +193,10 @@ describe('playing', () => {
         Array.from({ length: players }, () => '0,4' as const),
         [[9, 0, 0, 0]],
         (draft) => {
-          draft.outposts = put(draft.outposts, draft.map.hexes.indexOf('0,4'), owners);
+          draft.outposts = replaced(draft.outposts, draft.map.hexes.indexOf('0,4'), owners);
         },
       );
-      const code = legal(played(state, 'stay')).find((each) => each.startsWith('market')) ?? '';
+      const code = legal(play(state, 'stay')).find((each) => each.startsWith('market')) ?? '';
       return code.replace('market ', '').replace('-', '').length;
     };
     expect([price(2, []), price(2, [1]), price(3, [1]), price(3, [1, 2]), price(4, [1, 2, 3])]).toEqual([
@@ -210,9 +209,9 @@ describe('playing', () => {
       draft.bonusLeft = draft.bonusLeft.filter((tile) => tile !== 'bonus-vp-6');
       for (const [place, tile] of draft.map.tiles.entries())
         if (tile.startsWith('market-') && tile !== 'market-cloves-2' && !tile.startsWith('market-cloves'))
-          draft.outposts = put(draft.outposts, place, [0]);
+          draft.outposts = replaced(draft.outposts, place, [0]);
     });
-    const asked = played(state, 'stay', 'market -');
+    const asked = play(state, 'stay', 'market -');
     expect(legal(asked).filter((code) => code.includes('vp'))).toEqual(['bonus bonus-vp-5']);
     const owner = edited(asked, (draft) => {
       if (draft.seats[0]) draft.seats[0].bonuses = ['bonus-vp-6', 'bonus-cargo'];
@@ -225,12 +224,12 @@ describe('playing', () => {
       if (draft.seats[0]) draft.seats[0].orders = ['vp-01', 'vp-02', 'vp-03'];
       draft.unseen = draft.unseen.filter((order) => !['vp-01', 'vp-02', 'vp-03'].includes(order));
     });
-    const claimed = played(state, 'stay', 'port', 'draw vp-04');
-    expect([phase(claimed), claimed.turn]).toEqual(['sail', 1]);
-    const second = played(claimed, 'stay', 'harvest');
-    expect([phase(second), second.turn]).toEqual(['sail', 2]);
-    const over = played(second, 'stay', 'harvest');
-    expect(phase(over)).toBe('over');
+    const claimed = play(state, 'stay', 'port', 'draw vp-04');
+    expect([decision(claimed), claimed.turn]).toEqual(['sail', 1]);
+    const second = play(claimed, 'stay', 'harvest');
+    expect([decision(second), second.turn]).toEqual(['sail', 2]);
+    const over = play(second, 'stay', 'harvest');
+    expect(decision(over)).toBe('over');
     expect(centuryAi.outcome(over)).toMatchObject({ ending: 'fourth-order', winners: [0] });
     const tie = edited(over, (draft) => {
       for (const side of draft.seats) side.orders = [];
@@ -240,7 +239,7 @@ describe('playing', () => {
 
   test('CENT-118: others see how many orders a seat claimed, not which, until the game is over', () => {
     const state = table(['2,-1', '0,4'], [[0, 2, 1, 1]]);
-    const { state: claimed, events } = centuryAi.transition(played(state, 'stay'), { kind: 'port' });
+    const { state: claimed, events } = centuryAi.transition(play(state, 'stay'), { kind: 'port' });
     const order = events.find((event) => event.kind === 'order');
     if (order === undefined) throw new Error('no order was taken');
     expect(centuryAi.viewEvent(order, 0)).toMatchObject({ order: 'vp-06' });
@@ -255,7 +254,7 @@ describe('playing', () => {
     expect(dealt.size).toBe(23);
     const over = edited(claimed, (draft) => {
       draft.pending = [];
-      draft.step = 'over';
+      draft.phase = 'over';
     });
     expect(centuryAi.view(over, 1).seats[0]?.orders).toEqual(['vp-06']);
   });

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import type { Seat } from '@wonders/core';
+import { byKind } from '@wonders/core';
 import {
   type BoardOptions,
   column,
@@ -17,21 +17,21 @@ import {
   sketch,
   tray,
 } from '@wonders/core/board';
-import { type Move, NOTATION } from '../notation.js';
-import { PLAYER_SEAT, type View } from '../state/index.js';
+import { type Move, notation } from '../notation.js';
+import { PLAYER_SEAT, type Position, type View } from '../state/index.js';
 import { hexes } from '../table/map.js';
-import { describeMove } from '../words/moves.js';
-import { nameOf } from '../words/names.js';
+import { boardEnglish } from '../words/board.js';
+import type { BoardLanguage } from '../words/language.js';
 import { headline } from './headline.js';
 import { map } from './map.js';
 import { outcomes } from './outcomes.js';
-import type { Table } from './parts.js';
 import { hexPlace, placeOf } from './places.js';
 import { bonuses, side } from './seats.js';
+import type { Table } from './table.js';
 
 export { drawText } from './text.js';
 
-const encode = /* @__PURE__ */ encoder(NOTATION);
+const encode = /* @__PURE__ */ encoder(notation);
 
 const MARGIN = 10;
 const DESK = 1000;
@@ -54,30 +54,26 @@ const MAP = 560;
  * ```
  * @category Board
  */
-export function drawBoard(view: View, options: BoardOptions<Move> = {}): string {
+export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
+  const { moves = [], marks = [], language: words = boardEnglish } = options;
   const phone = options.width === 'phone';
+  const tell = byKind<Move, [position: Position], string>(words.moves);
+  const describe = (move: Move): string => tell(move, view);
+  const { more } = words.common;
   const board = sketch(
-    { ...options, marks: options.marks?.map((mark) => onMap(view, mark)) ?? [] },
-    { placeOf: (move) => placeOf(view, move), describe: (move) => describeMove(view, move), encode },
+    { ...options, marks: marks.map((mark) => onMap(view, mark)) },
+    { placeOf: (move) => placeOf(view, move), describe, encode, more },
   );
   const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
   const deciding = view.pending.at(-1)?.seat ?? below;
-  const table: Table = {
-    view,
-    board,
-    phone,
-    decider: deciding < 0 ? view.turn : deciding,
-    who: (seat) => nameOf(view, seat),
-  };
-  const { title, line } = headline(view);
-  const seats = [below, ...view.seats.map((_, seat) => seat).filter((seat) => seat !== below)];
-  const description = line === '' ? title : `${title}. ${line}`;
+  const decider = deciding < 0 ? view.turn : deciding;
+  const table: Table = { view, board, phone, words, moves, below, decider };
   return page(
     board,
-    { width: phone ? PHONE : DESK, margin: MARGIN, phone, title, line, game: 'Century: Eastern Wonders', description },
-    (at) => outcomes(table, options.moves ?? [], at),
-    ...(phone ? phoneParts(table, seats) : [(at: Room) => deskParts(table, seats, at)]),
-    (at) => tray(board, at, phone, (move: Move) => describeMove(view, move)),
+    { width: phone ? PHONE : DESK, margin: MARGIN, phone, game: words.board.game, ...headline(view, words) },
+    (room) => outcomes(table, room),
+    ...(phone ? phoneParts(table) : [(room: Room) => deskParts(table, room)]),
+    (room) => tray(board, room, phone, describe),
   );
 }
 
@@ -87,25 +83,19 @@ function onMap(view: View, mark: Mark): Mark {
   return there === undefined ? mark : { ...mark, place: hexPlace(there.hex) };
 }
 
-/** Both sides of the table, and the bonus tiles that may be taken. */
-const sides = (table: Table, seats: readonly Seat[]): readonly ((room: Room) => Part)[] => [
-  ...seats.map(
-    (seat) =>
-      ({ x, y, width }: Room) =>
-        side(table, seat, x, y, width),
-  ),
-  ({ x, y, width }) => bonuses(table, x, y, width),
-];
+/** The sides of the table, and the bonus tiles that may be taken. */
+function sides(table: Table): readonly ((room: Room) => Part)[] {
+  const { view, below } = table;
+  const seats = [below, ...view.seats.map((_, seat) => seat).filter((seat) => seat !== below)];
+  return [...seats.map((seat) => (room: Room) => side(table, room, seat)), (room) => bonuses(table, room)];
+}
 
-const phoneParts = (table: Table, seats: readonly Seat[]): readonly ((room: Room) => Part)[] => [
-  ({ x, y, width }) => map(table, x, y, width, 600),
-  ...sides(table, seats),
-];
+const phoneParts = (table: Table): readonly ((room: Room) => Part)[] => [(room) => map(table, room), ...sides(table)];
 
 /** The map, and beside it all else. */
-function deskParts(table: Table, seats: readonly Seat[], { x, y, width }: Room): Part {
-  const world = map(table, x, y, MAP, 660);
+function deskParts(table: Table, { x, y, width }: Room): Part {
+  const world = map(table, { x, y, width: MAP });
   const left = x + MAP + 16;
-  const right = column({ x: left, y, width: x + width - left }, ...sides(table, seats));
+  const right = column({ x: left, y, width: x + width - left }, ...sides(table));
   return { svg: world.svg + right.svg, height: Math.max(world.height, right.height) };
 }

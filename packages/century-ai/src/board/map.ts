@@ -1,57 +1,53 @@
-import { element, hexagon, label, type Part } from '@wonders/core/board';
-import { type Cubes, cubesInWords, minus, total } from '../components/cubes.js';
-import { PORT_NAMES } from '../components/tiles.js';
+import { element, hexagon, label, NOTHING, type Part, type Room } from '@wonders/core/board';
+import { type Cubes, minus, total } from '../components/cubes.js';
+import { isMarketTile, SEA_TILES } from '../components/tiles.js';
 import { type HexInfo, hexes } from '../table/map.js';
-import { portAt, tablesOf } from '../table/places.js';
-import { type CubeStyle, cubesAround, cubesWidth, LARGE, piece, SMALL, type Table } from './parts.js';
+import { tablesOf } from '../table/places.js';
+import { type CubeStyle, cubesAround, cubesWidth, LARGE, piece, SMALL } from './parts.js';
 import { hexPlace } from './places.js';
+import type { Table } from './table.js';
 
 const ROOT = Math.sqrt(3);
 
+/** How high the map may be. */
+const MOST = { desk: 660, phone: 600 } as const;
+
 /** The map, as large as the width and the height allow. */
-export function map(table: Table, x: number, y: number, width: number, most: number): Part {
+export function map(table: Table, { x, y, width }: Room): Part {
   const known = hexes(table.view);
-  if (known.length === 0) return { svg: '', height: 0 };
+  if (known.length === 0) return NOTHING;
   const columns = known.map(({ q }) => 1.5 * q);
   const rows = known.map(({ q, r }) => ROOT * (r + q / 2));
   const [left, right] = [Math.min(...columns) - 1, Math.max(...columns) + 1];
   const [top, bottom] = [Math.min(...rows) - ROOT / 2, Math.max(...rows) + ROOT / 2];
-  const size = Math.min(width / (right - left), most / (bottom - top));
+  const size = Math.min(width / (right - left), (table.phone ? MOST.phone : MOST.desk) / (bottom - top));
   const start = x + (width - size * (right - left)) / 2;
   const drawn = known.map((hex, place) => {
     const at = { x: start + size * ((columns[place] ?? 0) - left), y: y + size * ((rows[place] ?? 0) - top) };
-    return drawHex(table, hex, place, at.x, at.y, size);
+    return drawHex(table, hex, at.x, at.y, size);
   });
   return { svg: drawn.join(''), height: size * (bottom - top) };
 }
 
-function drawHex(table: Table, hex: HexInfo, place: number, x: number, y: number, size: number): string {
-  const { board, who } = table;
-  const port = portAt(table.view, place);
-  const isPort = port >= 0 && PORT_NAMES[port] !== undefined && hex.market === null && !hex.tile.startsWith('sea');
+const isSea = ({ tile }: HexInfo): boolean => (SEA_TILES as readonly string[]).includes(tile);
+
+const isPort = (hex: HexInfo): boolean => !isMarketTile(hex.tile) && !isSea(hex);
+
+function drawHex(table: Table, hex: HexInfo, x: number, y: number, size: number): string {
+  const { board, view, words } = table;
   const outline = hexagon(size, (size * ROOT) / 2, size - 1.5, false);
-  const tone = isPort ? 'orange' : hex.market === null ? 'blue' : 'panel';
-  const what = isPort
-    ? portName(table, port)
-    : hex.market === null
-      ? 'Sea'
-      : `${hex.market.symbol}, ${cubesInWords(hex.market.give)} for ${cubesInWords(hex.market.get)}`;
-  const lies = [
-    ...hex.boats.map((seat) => `the boat of ${who(seat)}`),
-    ...hex.outposts.map((seat) => `an outpost of ${who(seat)}`),
-    ...(total(hex.cubes) > 0 ? [cubesInWords(hex.cubes)] : []),
-  ];
+  const tone = isPort(hex) ? 'orange' : hex.market === null ? 'blue' : 'panel';
   const middle = size;
   const high = (size * ROOT) / 2;
   return board.place(
     hexPlace(hex.hex),
-    { x: x - size, y: y - high, width: 2 * size, height: 2 * high, name: [what, ...lies].join(', '), outline },
+    { x: x - size, y: y - high, width: 2 * size, height: 2 * high, name: words.board.hex(view, hex), outline },
     element('polygon', {
       class: `w-${tone} w-edge`,
       points: outline,
-      'fill-opacity': isPort || hex.market === null ? 0.4 : undefined,
+      'fill-opacity': hex.market === null ? 0.4 : undefined,
     }),
-    isPort ? drawPort(table, port, middle, high) : drawTile(table, hex, middle, high),
+    isPort(hex) ? drawPort(table, hex, middle, high) : drawTile(table, hex, middle, high),
     total(hex.cubes) === 0 ? '' : cubesAround(table, hex.cubes, middle, high + high * 0.36, style(size)),
     pieces(table, hex, middle, high + high * 0.7),
   );
@@ -67,13 +63,13 @@ const style = (size: number): CubeStyle => (size < TIGHT ? { ...SMALL, most: 3 }
 
 /** The trade of a market tile: what is given, above what is got for it. */
 function drawTile(table: Table, { market }: HexInfo, x: number, high: number): string {
-  const { board, phone } = table;
+  const { board, phone, words } = table;
   if (market === null) return board.icon('ship', x, high * 0.7, phone ? 20 : 26, 'blue');
   const cubes = style(x);
   const give = cubesWidth(market.give, cubes);
   const [first, second, third] = lines(high);
   return [
-    label(x, first, market.symbol, { size: 11, anchor: 'middle', tone: 'muted' }),
+    label(x, first, words.name(market.symbol), { size: 11, anchor: 'middle', tone: 'muted' }),
     cubesAround(table, market.give, x - 7, second, cubes),
     label(x + give / 2 - 4, second, '→', { size: 12, bold: true }),
     cubesAround(table, market.get, x, third, cubes),
@@ -87,14 +83,13 @@ function lines(high: number): readonly [symbol: number, give: number, get: numbe
   return [first, second, Math.max(high * 0.99, second + 12.5)];
 }
 
-function drawPort(table: Table, port: number, x: number, high: number): string {
-  const { view, board, phone } = table;
-  const face = view.ports[port] ?? null;
+function drawPort(table: Table, { face }: HexInfo, x: number, high: number): string {
+  const { view, board, phone, words } = table;
   if (face === null) return board.icon('anchor', x, high * 0.8, 24, 'muted');
   if (face === 'closed-port')
     return (
       board.icon('anchor', x, high * 0.6, phone ? 18 : 22, 'muted') +
-      label(x, high * 0.6 + 17, 'closed', { size: 12, anchor: 'middle' })
+      label(x, high * 0.6 + 17, words.board.closed, { size: 12, anchor: 'middle' })
     );
   const { cost, vp } = tablesOf(view).orders[face];
   return [
@@ -124,18 +119,12 @@ function first([yellow, red, green, brown]: Cubes, count: number): Cubes {
   return [y, r, g, Math.min(brown, count - y - r - g)];
 }
 
-function portName({ view }: Table, port: number): string {
-  const face = view.ports[port] ?? null;
-  const name = `The ${PORT_NAMES[port]}`;
-  if (face === null) return `${name}, empty`;
-  if (face === 'closed-port') return `${name}, closed`;
-  const { cost, vp } = tablesOf(view).orders[face];
-  return `${name}, ${vp} points for ${cubesInWords(cost)}`;
-}
-
 /** Boats and outposts side by side. */
 function pieces(table: Table, { boats, outposts }: HexInfo, x: number, y: number): string {
-  const all = [...outposts.map((seat) => ['outpost', seat] as const), ...boats.map((seat) => ['boat', seat] as const)];
-  const step = table.phone || all.length > 3 ? 17 : 25;
-  return all.map(([sign, seat], i) => piece(table, sign, seat, x + (i - (all.length - 1) / 2) * step, y)).join('');
+  const step = table.phone || outposts.length + boats.length > 3 ? 17 : 25;
+  const start = x - ((outposts.length + boats.length - 1) / 2) * step;
+  return [
+    ...outposts.map((seat, i) => piece(table, 'outpost', seat, start + i * step, y)),
+    ...boats.map((seat, i) => piece(table, 'boat', seat, start + (outposts.length + i) * step, y)),
+  ].join('');
 }

@@ -1,25 +1,17 @@
 import type { Seat } from '@wonders/core';
-import { box, element, label, type Sketch } from '@wonders/core/board';
+import { box, element, label } from '@wonders/core/board';
 import { COLOURS, type Cubes, total } from '../components/cubes.js';
-import type { Move } from '../notation.js';
-import type { View } from '../state/index.js';
-
-/** What every part of the board looks at. */
-export interface Table {
-  readonly view: View;
-  readonly board: Sketch<Move>;
-  readonly phone: boolean;
-  /** The seat whose cargo answers moves: the one that decides. */
-  readonly decider: Seat;
-  readonly who: (seat: Seat) => string;
-}
-
-const LETTERS = ['Y', 'R', 'G', 'B'] as const;
+import type { Table } from './table.js';
 
 /** A cube with the letter of its colour. */
-function cube({ board }: Table, rank: number, x: number, y: number, size: number): string {
+function cube({ board, words }: Table, rank: number, x: number, y: number, size: number): string {
   const colour = COLOURS[rank] ?? 'yellow';
-  const letter = label(12, 12, LETTERS[rank] ?? '', { size: 22, anchor: 'middle', bold: true, tone: `on-${colour}` });
+  const letter = label(12, 12, words.board.letters[colour], {
+    size: 22,
+    anchor: 'middle',
+    bold: true,
+    tone: `on-${colour}`,
+  });
   return board.stamp(`cube-${colour}`, box(0, 0, 24, 24, colour, 4) + letter, x + size / 2, y, size);
 }
 

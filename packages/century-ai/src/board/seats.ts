@@ -1,35 +1,47 @@
 import type { Seat } from '@wonders/core';
-import { box, fitted, flow, type Item, label, type Part, textWidth } from '@wonders/core/board';
-import { capital, count } from '@wonders/core/words';
+import {
+  box,
+  fitted,
+  flow,
+  type Item,
+  label,
+  moved,
+  NOTHING,
+  type Part,
+  type Room,
+  textWidth,
+} from '@wonders/core/board';
 import { COLUMN_VP, COLUMNS } from '../components/board.js';
-import { BONUSES, type BonusId } from '../components/bonuses.js';
-import { COLOURS, type Cubes, cubesInWords, total } from '../components/cubes.js';
+import type { BonusId } from '../components/bonuses.js';
+import { COLOURS, type Cubes, total } from '../components/cubes.js';
 import type { OrderId } from '../components/orders.js';
 import { SYMBOLS } from '../components/tiles.js';
 import { scoreSheet } from '../scoring.js';
+import { isScript } from '../state/index.js';
 import { capacity } from '../table/boards.js';
 import { tablesOf } from '../table/places.js';
-import { cubeRow, cubesWidth, type Table } from './parts.js';
+import { cubeRow, cubesWidth } from './parts.js';
+import type { Table } from './table.js';
 
 const CELL = 24;
 const ROWS = 76;
 
 /** The side of a seat: points and cargo, its board with what its outposts uncovered, its bonuses and orders. */
-export function side(table: Table, seat: Seat, x: number, y: number, width: number): Part {
-  const { view, board, who } = table;
+export function side(table: Table, { x, y, width }: Room, seat: Seat): Part {
+  const { view, board, words } = table;
   const own = view.seats[seat];
-  if (own === undefined) return { svg: '', height: 0 };
-  const plays = own.boat !== null || view.options.mode === 'versus' || seat === 0;
+  if (own === undefined) return NOTHING;
+  const plays = !isScript(view, seat);
   const held = total(own.cargo);
-  const hold = plays ? `${held} of ${capacity(own)}` : count(held, 'cube');
-  const called = fitted(who(seat), width - 260, 16, true);
+  const hold = plays ? words.board.hold(held, capacity(own)) : words.board.store(held);
+  const called = fitted(words.seat(view, seat), width - 260, 16, true);
   const after = x + 12 + Math.max(74, textWidth(called, 16, true) + 14);
   const parts = [
     label(x + 12, y + 20, called, { size: 16, bold: true }),
     board.icon('points', after + 14, y + 20, 17),
     label(after + 26, y + 20, scoreSheet(view, seat).total, { size: 16, bold: true }),
     board.icon('boat', after + 74, y + 20, 17, own.pieces === 'white' ? 'muted' : own.pieces),
-    label(after + 87, y + 20, own.pieces, { size: 12, tone: 'muted' }),
+    label(after + 87, y + 20, words.name(own.pieces), { size: 12, tone: 'muted' }),
     label(x + width - 12, y + 20, hold, { size: 12, anchor: 'end', tone: 'muted' }),
     cargo(table, seat, own.cargo, x + 12, y + 34, width - 24),
   ];
@@ -49,14 +61,21 @@ export function side(table: Table, seat: Seat, x: number, y: number, width: numb
 }
 
 /** The cubes of a seat by colour: each a place, for the seat that decides. */
-function cargo({ board, decider, who }: Table, seat: Seat, cubes: Cubes, x: number, y: number, width: number): string {
+function cargo(
+  { view, board, decider, words }: Table,
+  seat: Seat,
+  cubes: Cubes,
+  x: number,
+  y: number,
+  width: number,
+): string {
   const step = width / 4;
   return COLOURS.map((colour, rank) => {
     const count = cubes[rank as 0];
     const at = { x: x + rank * step, y, width: step - 6, height: 40 };
     const drawn = [
       box(0, 0, at.width, 40, count === 0 ? 'empty' : `${colour} edge`),
-      label(12, 20, capital(colour.slice(0, 1)), {
+      label(12, 20, words.board.letters[colour], {
         size: 13,
         bold: true,
         tone: count === 0 ? 'muted' : `on-${colour}`,
@@ -69,12 +88,12 @@ function cargo({ board, decider, who }: Table, seat: Seat, cubes: Cubes, x: numb
       }),
     ];
     const id = seat === decider ? `cargo-${colour}` : `cargo-${seat}-${colour}`;
-    return board.place(id, { ...at, name: `${count} ${colour} cubes of ${who(seat)}` }, ...drawn);
+    return board.place(id, { ...at, name: words.board.cubesOf(view, seat, colour, count) }, ...drawn);
   }).join('');
 }
 
 /** The board of a seat: a row for each symbol, the outposts that still lie on it, and what uncovered columns are worth. */
-function grid({ board }: Table, built: Cubes, x: number, y: number): string {
+function grid({ board, words }: Table, built: Cubes, x: number, y: number): string {
   const head = Array.from({ length: COLUMNS }, (_, column) =>
     label(x + ROWS + (column + 0.5) * CELL, y + 10, COLUMN_VP[column] === 0 ? '' : `${COLUMN_VP[column]}`, {
       size: 12,
@@ -93,7 +112,7 @@ function grid({ board }: Table, built: Cubes, x: number, y: number): string {
             board.icon('check', left + CELL / 2, middle, 13, 'on-green')
         : board.icon('outpost', left + CELL / 2, middle, 14, 'muted');
     });
-    return label(x, middle, symbol, { size: 13 }) + cells.join('');
+    return label(x, middle, words.name(symbol), { size: 13 }) + cells.join('');
   });
   return [...head, ...rows].join('');
 }
@@ -102,8 +121,8 @@ function grid({ board }: Table, built: Cubes, x: number, y: number): string {
 const ROW = 34;
 
 /** A bonus tile that lies to be taken, or that a seat has. */
-function bonusChip({ board }: Table, tile: BonusId, place?: string): Item {
-  const { name } = BONUSES[tile];
+function bonusChip({ board, words }: Table, tile: BonusId, place?: string): Item {
+  const name = words.name(tile);
   const width = Math.max(44, textWidth(name, 12) + 18);
   const drawn =
     box(0, 0, width, 28, 'orange edge') + label(width / 2, 14, name, { size: 12, anchor: 'middle', tone: 'on-orange' });
@@ -111,14 +130,14 @@ function bonusChip({ board }: Table, tile: BonusId, place?: string): Item {
     width,
     draw: (x, y) =>
       place === undefined
-        ? `<g transform="translate(${Math.round(x)} ${Math.round(y)})">${drawn}</g>`
+        ? moved(Math.round(x), Math.round(y), drawn)
         : board.place(place, { x: Math.round(x), y: Math.round(y), width, height: 28, name }, drawn),
   };
 }
 
 /** An order that a seat has claimed. */
 function orderChip(table: Table, order: OrderId | 'hidden'): Item {
-  const { board, view } = table;
+  const { board, view, words } = table;
   if (order === 'hidden')
     return {
       width: 44,
@@ -132,7 +151,7 @@ function orderChip(table: Table, order: OrderId | 'hidden'): Item {
     draw: (x, y) =>
       board.place(
         `order-${order}`,
-        { x, y, width, height: 28, name: `Order, ${vp} points for ${cubesInWords(cost)}` },
+        { x, y, width, height: 28, name: words.board.order({ cost, vp }) },
         box(0, 0, width, 28, 'panel'),
         board.icon('points', 13, 14, 13),
         label(21, 14, vp, { size: 13, bold: true }),
@@ -141,17 +160,17 @@ function orderChip(table: Table, order: OrderId | 'hidden'): Item {
   };
 }
 
-/** The bonus tiles that nobody has. */
-export function bonuses(table: Table, x: number, y: number, width: number): Part {
+/** The bonus tiles that are left. */
+export function bonuses(table: Table, { x, y, width }: Room): Part {
   const tiles = [...new Set(table.view.bonusLeft)];
-  if (tiles.length === 0) return { svg: '', height: 0 };
+  if (tiles.length === 0) return NOTHING;
   const row = flow(
     tiles.map((tile) => bonusChip(table, tile, tile)),
     { x, y: y + 20, width },
     ROW,
   );
   return {
-    svg: label(x, y + 8, 'Bonus tiles', { size: 12, bold: true, tone: 'muted' }) + row.svg,
+    svg: label(x, y + 8, table.words.board.bonusTiles, { size: 12, bold: true, tone: 'muted' }) + row.svg,
     height: 20 + row.height,
   };
 }

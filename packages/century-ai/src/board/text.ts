@@ -1,15 +1,14 @@
 import { beside, framed, type Ink, inked, padded, type TextOptions, tabled } from '@wonders/core/board';
-import { COLOURS, type Cubes, cubesText } from '../components/cubes.js';
-import { SYMBOLS } from '../components/tiles.js';
+import { COLOURS, type Cubes } from '../components/cubes.js';
 import { scoreSheet } from '../scoring.js';
 import type { View } from '../state/index.js';
 import { capacity } from '../table/boards.js';
 import { type HexInfo, hexes } from '../table/map.js';
 import { tablesOf } from '../table/places.js';
-import { nameOf } from '../words/names.js';
+import { boardEnglish } from '../words/board.js';
+import type { BoardLanguage } from '../words/language.js';
 import { headline } from './headline.js';
 
-const INKS: readonly Ink[] = ['yellow', 'red', 'green', 'brown'];
 const CELL = 13;
 
 /**
@@ -24,20 +23,21 @@ const CELL = 13;
  * ```
  * @category Board
  */
-export function drawText(view: View, { colour = false, columns = 80 }: TextOptions = {}): string {
-  const { title, line } = headline(view);
-  const blocks = view.seats.map((_, seat) => side(view, seat));
+export function drawText(
+  view: View,
+  { colour = false, columns = 80, language: words = boardEnglish }: TextOptions<BoardLanguage> = {},
+): string {
+  const { title, line } = headline(view, words);
+  const blocks = view.seats.map((_, seat) => side(view, words, seat));
   const widest = blocks.reduce((sum, block) => sum + Math.max(...block.map((each) => each.length)) + 2, 0);
   const sides = widest <= columns ? beside(blocks) : blocks.flat();
-  return [
-    inked(title, 'bold', colour) + (line === '' ? '' : `  ${line}`),
-    ...map(view, colour, columns),
-    ...sides,
-  ].join('\n');
+  const moment = inked(title, 'bold', colour);
+  const head = title.length + 2 + line.length > columns ? [moment, line] : [`${moment}  ${line}`];
+  return [...head, ...map(view, words, colour, columns), ...sides].join('\n');
 }
 
 /** Each hex in two lines, half a hex lower in every other column: its trade or order, then what lies and stands there. */
-function map(view: View, colour: boolean, columns: number): readonly string[] {
+function map(view: View, words: BoardLanguage, colour: boolean, columns: number): readonly string[] {
   const known = hexes(view);
   const left = Math.min(...known.map(({ q }) => q));
   const top = Math.min(...known.map(({ q, r }) => 2 * r + q));
@@ -45,7 +45,7 @@ function map(view: View, colour: boolean, columns: number): readonly string[] {
   const lines: string[][] = [];
   for (const hex of known) {
     const row = 2 * hex.r + hex.q - top;
-    for (const [i, text] of [what(view, hex), lies(view, hex)].entries()) {
+    for (const [i, text] of [what(view, words, hex), lies(words, hex)].entries()) {
       const cells = lines[row + i] ?? [];
       lines[row + i] = cells;
       cells[hex.q - left] = text;
@@ -53,54 +53,68 @@ function map(view: View, colour: boolean, columns: number): readonly string[] {
   }
   return lines.map((cells) =>
     Array.from({ length: Math.min(across, cells.length) }, (_, i) =>
-      painted((cells[i] ?? '').slice(0, CELL - 1), colour),
+      painted((cells[i] ?? '').slice(0, CELL - 1), words, colour),
     )
       .join('')
       .trimEnd(),
   );
 }
 
-function what(view: View, { market, face, tile }: HexInfo): string {
-  if (market !== null) return `${cubesText(market.give)}→${cubesText(market.get)}`;
+/** Cubes by their letters, one for each cube. */
+const letters = ({ board }: BoardLanguage, cubes: Cubes): string =>
+  COLOURS.map((colour, rank) => board.letters[colour].repeat(cubes[rank as 0])).join('') || '-';
+
+function what(view: View, words: BoardLanguage, { market, face, tile }: HexInfo): string {
+  if (market !== null) return `${letters(words, market.give)}→${letters(words, market.get)}`;
   if (tile.startsWith('sea')) return '~~~';
-  if (face === null) return '[port]';
-  if (face === 'closed-port') return '[closed]';
+  if (face === null) return `[${words.board.port}]`;
+  if (face === 'closed-port') return `[${words.board.closed}]`;
   const { cost, vp } = tablesOf(view).orders[face];
-  return `[${vp}: ${cubesText(cost)}]`;
+  return `[${vp}: ${letters(words, cost)}]`;
 }
 
 /** Boats as `@1`, outposts as `^1`, cubes by their letters. */
-function lies(_: View, { boats, outposts, cubes }: HexInfo): string {
+function lies(words: BoardLanguage, { boats, outposts, cubes }: HexInfo): string {
   const pieces = [...boats.map((seat) => `@${seat + 1}`), ...outposts.map((seat) => `^${seat + 1}`)];
-  const loose = cubes.some((count) => count > 0) ? counted(cubes) : '';
-  return [...pieces, loose].filter((part) => part !== '').join(' ');
+  if (cubes.some((count) => count > 0)) pieces.push(counted(words, cubes));
+  return pieces.join(' ');
 }
 
-const counted = (cubes: Cubes): string =>
-  cubes.map((count, rank) => (count === 0 ? '' : `${count > 1 ? count : ''}${'YRGB'.charAt(rank)}`)).join('');
+/** Cubes by their letters, each colour once with its number. */
+const counted = ({ board }: BoardLanguage, cubes: Cubes): string =>
+  COLOURS.map((colour, rank) => {
+    const count = cubes[rank as 0];
+    return count === 0 ? '' : `${count > 1 ? count : ''}${board.letters[colour]}`;
+  }).join('');
 
 /** A cell as wide as all others, its cubes in their colours. */
-function painted(text: string, colour: boolean): string {
+function painted(text: string, { board }: BoardLanguage, colour: boolean): string {
   const cell = padded(text, CELL);
   if (!colour) return cell;
-  return cell.replace(/[YRGB]/g, (letter) => inked(letter, INKS['YRGB'.indexOf(letter)] ?? 'white', true));
+  const ink = (letter: string): Ink | undefined => COLOURS.find((each) => board.letters[each] === letter);
+  return [...cell]
+    .map((letter) => {
+      const own = ink(letter);
+      return own === undefined ? letter : inked(letter, own, true);
+    })
+    .join('');
 }
 
-function side(view: View, seat: number): readonly string[] {
+function side(view: View, words: BoardLanguage, seat: number): readonly string[] {
+  const { board } = words;
   const own = view.seats[seat];
   if (own === undefined) return [];
   const orders = own.orders.map((order) => {
     if (order === 'hidden') return '?';
     const { cost, vp } = tablesOf(view).orders[order];
-    return `${vp} ${cubesText(cost)}`;
+    return `${vp} ${letters(words, cost)}`;
   });
-  const cubes = COLOURS.map((each, rank) => `${own.cargo[rank as 0]} ${each}`).join(', ');
-  return framed(`${nameOf(view, seat)} (@${seat + 1} ^${seat + 1})`, [
+  return framed(`${words.seat(view, seat)} (@${seat + 1} ^${seat + 1})`, [
     ...tabled([
-      ['points', String(scoreSheet(view, seat).total)],
-      ['cubes', `${cubes} (of ${capacity(own)})`],
-      ['outposts', SYMBOLS.map((symbol, row) => `${own.built[row as 0]} ${symbol}`).join(', ')],
-      ['orders', orders.join(', ') || 'none'],
+      [board.lines.points, String(scoreSheet(view, seat).total)],
+      [board.lines.cubes, board.cargo(own.cargo, capacity(own))],
+      [board.lines.outposts, board.outposts(own.built)],
+      [board.lines.orders, orders.join(', ') || board.lines.none],
     ]),
   ]);
 }

@@ -4,15 +4,15 @@
  * @category Components
  */
 export const BONUSES = {
-  'bonus-extra-move': { name: 'Extra Move', vp: 0 },
-  'bonus-upgrade': { name: 'Upgrade on Build', vp: 2 },
-  'bonus-harvest-red': { name: 'Red on Harvest', vp: 1 },
-  'bonus-cargo': { name: 'Extra Cargo', vp: 0 },
-  'bonus-vp-6': { name: '6 VP', vp: 6 },
-  'bonus-vp-5': { name: '5 VP', vp: 5 },
-  'bonus-vp-4': { name: '4 VP', vp: 4 },
-  'bonus-vp-3': { name: '3 VP', vp: 3 },
-} as const satisfies Readonly<Record<string, { readonly name: string; readonly vp: number }>>;
+  'bonus-extra-move': { vp: 0 },
+  'bonus-upgrade': { vp: 2 },
+  'bonus-harvest-red': { vp: 1 },
+  'bonus-cargo': { vp: 0 },
+  'bonus-vp-6': { vp: 6 },
+  'bonus-vp-5': { vp: 5 },
+  'bonus-vp-4': { vp: 4 },
+  'bonus-vp-3': { vp: 3 },
+} as const satisfies Readonly<Record<string, { readonly vp: number }>>;
 
 /**
  * A bonus tile: one of four abilities, or plain VP.

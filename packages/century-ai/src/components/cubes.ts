@@ -1,5 +1,3 @@
-import { listed } from '@wonders/core/words';
-
 /**
  * The colours of the cubes by rank, lowest first (CENT-02).
  *
@@ -75,12 +73,6 @@ export function parseCubes(text: string): Cubes {
 export function cubesText(cubes: Cubes): string {
   const text = cubes.map((n, rank) => LETTERS.charAt(rank).repeat(n)).join('');
   return text === '' ? '-' : text;
-}
-
-/** Cubes in words: `2 yellow and 1 red`. */
-export function cubesInWords(cubes: Cubes): string {
-  const words = COLOURS.flatMap((colour, rank) => (cubes[rank as 0] > 0 ? [`${cubes[rank as 0]} ${colour}`] : []));
-  return listed(words) || 'nothing';
 }
 
 /** Every vector with this sum, in lexicographic order. */

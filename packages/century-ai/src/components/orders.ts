@@ -1,4 +1,4 @@
-import { type Cubes, cubesInWords, parseCubes } from './cubes.js';
+import { type Cubes, parseCubes } from './cubes.js';
 
 /**
  * A VP tile that bears an order. The box has 26; a replacement table may have up to 39.
@@ -33,9 +33,6 @@ export const ORDER_IDS = Array.from(
   { length: ORDER_LIMITS.max },
   (_, i) => `vp-${String(i + 1).padStart(2, '0')}`,
 ) as readonly OrderId[];
-
-/** An order by its points and cubes: `12 VP order (2 red and 2 green)`. */
-export const orderName = ({ cost, vp }: Order): string => `${vp} VP order (${cubesInWords(cost)})`;
 
 /** A table of orders, given as cubes in letters and numbered in the order given. */
 export const orderTable = (

@@ -1,4 +1,4 @@
-import { type Cubes, cubesInWords, parseCubes } from './cubes.js';
+import { type Cubes, parseCubes } from './cubes.js';
 
 /**
  * The trade symbols in the order of the board's rows.
@@ -31,10 +31,6 @@ export interface MarketTile {
   readonly give: Cubes;
   readonly get: Cubes;
 }
-
-/** A market tile by its trade: `chili tile (2 yellow for 2 red)`. */
-export const tileName = ({ symbol, give, get }: MarketTile): string =>
-  `${symbol} tile (${cubesInWords(give)} for ${cubesInWords(get)})`;
 
 /** A table of trades, given as cubes in letters; the tiles of a symbol are numbered in the order given. */
 export const marketTable = (
@@ -129,8 +125,6 @@ export const PORTS = /* @__PURE__ */ Object.freeze(['port-nw', 'port-ne', 'port-
  */
 export type PortId = (typeof PORTS)[number];
 
-/** What people call the ports, in their order. */
-export const PORT_NAMES = ['north-west port', 'north-east port', 'south-east port', 'south-west port'] as const;
-export const isMarketTile = (tile: LandTileId | PortId): tile is MarketTileId => tile.startsWith('market-');
+export const isMarketTile = (id: string): id is MarketTileId => id.startsWith('market-');
 export const ofSymbol = (tiles: readonly string[], symbol: TradeSymbol): number =>
   tiles.filter((tile) => tile.startsWith(`market-${symbol}-`)).length;

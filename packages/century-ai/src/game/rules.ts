@@ -1,44 +1,50 @@
 import { defineRules } from '@wonders/core';
-import { CHANCE_RULES } from '../chance.js';
-import type { Event } from '../events.js';
+import { chance } from '../chance.js';
+import type { OwnEvent } from '../events.js';
 import { settle } from '../flow.js';
-import { DECISIONS } from '../moves.js';
-import type { Move } from '../notation.js';
-import { NOTATION } from '../notation.js';
-import { conflict, OPTIONS } from '../options/index.js';
-import type { Options } from '../options/settings.js';
+import { decisions } from '../moves.js';
+import { type Move, notation } from '../notation.js';
+import * as options from '../options/index.js';
 import { play } from '../play.js';
 import type { Refusal } from '../refusals.js';
-import { outcome as outcomeOf, standing as standingOf } from '../scoring.js';
+import * as scoring from '../scoring.js';
 import { setup } from '../setup.js';
 import { hasForm } from '../state/form.js';
-import type { Decision, Draft, State, View } from '../state/index.js';
-import { clone, ID, RULES } from '../state/index.js';
-import { seatInfos } from '../table/seats.js';
-import { determinize as fill, ownView, viewEvent as seenBy, view as viewOf } from '../view.js';
+import * as state from '../state/index.js';
+import * as views from '../view.js';
+import { seatsOf } from '../words/seats.js';
 
 /** What plays: all that an app needs that brings its own bots and words. */
-export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, Event, View, Options, Refusal, Decision>({
-  id: ID,
-  rules: RULES,
-  options: OPTIONS,
-  conflict,
+export const rules = /* @__PURE__ */ defineRules<
+  state.State,
+  state.Draft,
+  Move,
+  OwnEvent,
+  state.View,
+  options.Options,
+  Refusal,
+  state.Decision
+>({
+  id: state.ID,
+  rules: state.RULES,
+  options: options.options,
+  conflict: options.conflict,
   mostSeats: 4,
   setup,
-  clone,
+  clone: state.clone,
   hasForm,
-  seats: seatInfos,
-  decisions: DECISIONS,
-  chance: CHANCE_RULES,
+  seats: seatsOf,
+  decisions,
+  chance,
   play,
   settle,
-  outcome: outcomeOf,
-  standing: standingOf,
-  view: viewOf,
-  ownView,
-  viewEvent: seenBy,
-  determinize: fill,
-  notation: NOTATION,
+  outcome: scoring.outcome,
+  standing: scoring.standing,
+  view: views.view,
+  ownView: views.ownView,
+  viewEvent: views.viewEvent,
+  determinize: views.determinize,
+  notation,
 });
 
 export const {

@@ -5,7 +5,7 @@ import type { Order } from '../components/orders.js';
 import type { MarketTile } from '../components/tiles.js';
 import { outpostCost } from '../costs/building.js';
 import { freeSteps, tollAt } from '../costs/sailing.js';
-import { type Position, SCRIPT_SEAT } from '../state/index.js';
+import { isSolo, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { capacity, hasOutpost } from '../table/boards.js';
 import { marketAt, neighboursOf, portAt } from '../table/places.js';
 import { orderAt } from '../table/ports.js';
@@ -131,7 +131,7 @@ export function chartFor(position: Position, seat: Seat): Chart {
   const places = [...position.map.hexes.keys()];
   const side = seatOf(position, seat);
   const free = freeSteps(position, seat);
-  const solo = position.options.mode === 'solo';
+  const solo = isSolo(position);
   const store = solo ? seatOf(position, SCRIPT_SEAT).cargo : NONE;
   const liked = portsByLiking(position).map((port) => aimAt(position, port, free));
   const aims = [...liked].sort((a, b) => b.vp - a.vp);

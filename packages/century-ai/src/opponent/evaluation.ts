@@ -3,7 +3,7 @@ import type { Cubes } from '../components/cubes.js';
 import { PORTS } from '../components/tiles.js';
 import { freeSteps } from '../costs/sailing.js';
 import { scoreSheet } from '../scoring.js';
-import { type Position, SCRIPT_SEAT } from '../state/index.js';
+import { isScript, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { orderAt } from '../table/ports.js';
 import { seatOf } from '../table/seats.js';
 import { cubeValue, stepsTo } from './chart.js';
@@ -66,10 +66,9 @@ function promise(position: Position, seat: Seat): number {
 /** By how many points a seat is ahead of the best of the others: its score, its cubes, outposts and the orders in reach. */
 export function evaluate(position: Position, seat: Seat): number {
   const over = position.pending.length === 0;
-  const solo = position.options.mode === 'solo';
   let [mine, best] = [0, Number.NEGATIVE_INFINITY];
   for (let each = 0; each < position.seats.length; each++) {
-    const promised = over ? 0 : solo && each === SCRIPT_SEAT ? promiseOfScript(position) : promise(position, each);
+    const promised = over ? 0 : isScript(position, each) ? promiseOfScript(position) : promise(position, each);
     const sum = scoreSheet(position, each).total + promised;
     if (each === seat) mine = sum;
     else best = Math.max(best, sum);

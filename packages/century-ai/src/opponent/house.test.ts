@@ -1,15 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { boatHex, edited, phase, played, scene } from '../../test/scene.js';
+import { boatHex, decision, edited, play, scene } from '../../test/scene.js';
 import { centuryAi } from '../game/index.js';
 import type { State } from '../state/index.js';
+import { describeExplanation } from '../words/index.js';
+import type { PlannedTurn, Reason } from './reasons.js';
 import { portsByLiking } from './script.js';
 
 const { applyMove, botMove, chances, encodeMove, explainBotMove, newGame, outcome } = centuryAi;
+
+const explained = (state: State) => describeExplanation(state, explainBotMove(state));
 
 function finish(state: State): State {
   let now = state;
   while (now.pending.length > 0) now = applyMove(now, botMove(now));
   return now;
+}
+
+/** The first turn of the route that the reasons tell. */
+function firstTurn(reasons: readonly Reason[]): PlannedTurn | undefined {
+  for (const { key, values } of reasons) if (key === 'route') return values.route[0];
+  return undefined;
 }
 
 describe('the house bot', () => {
@@ -36,7 +46,7 @@ describe('the house bot', () => {
   test('CENT-72: foresees which of two equal orders the AI will take', () => {
     const ports = ['vp-26', 'vp-12', 'vp-13', 'vp-22'] as const;
     const state = scene({ boat: '2,4', cargo: [0, 0, 2, 2], ai: [0, 3, 2, 2], ports });
-    expect(explainBotMove(state).says).toContain(
+    expect(explained(state).headline).toContain(
       'the 14 VP order (2 green and 2 brown) at the south-east port, this turn',
     );
     expect(portsByLiking(state)[0]).toBe(0);
@@ -47,7 +57,7 @@ describe('the house bot', () => {
     const state = scene({ boat: '2,0', cargo: [0, 2, 1, 1] });
     const path = [];
     let now = state;
-    while (now.step === 'act' && phase(now) !== 'react') {
+    while (now.phase === 'act' && decision(now) !== 'react') {
       const move = botMove(now);
       path.push(encodeMove(move));
       now = applyMove(now, move);
@@ -57,14 +67,15 @@ describe('the house bot', () => {
   });
 
   test('takes an order from under the AI that would take it next', () => {
-    const state = played(scene({ boat: '2,-1', cargo: [0, 2, 1, 1], ai: [0, 2, 1, 1] }), 'stay');
+    const state = play(scene({ boat: '2,-1', cargo: [0, 2, 1, 1], ai: [0, 2, 1, 1] }), 'stay');
     expect(botMove(state)).toEqual({ kind: 'port' });
   });
 
   test('explains which order it heads for and by which route', () => {
-    const { move, says, reasons } = explainBotMove(scene({ boat: '2,0', cargo: [0, 2, 1, 1] }));
-    expect(move).toEqual({ kind: 'sail', to: '2,-1', drop: null });
-    expect(says).toBe(
+    const state = scene({ boat: '2,0', cargo: [0, 2, 1, 1] });
+    const { headline, reasons } = explained(state);
+    expect(explainBotMove(state).move).toEqual({ kind: 'sail', to: '2,-1', drop: null });
+    expect(headline).toBe(
       'Head for the 12 VP order (2 red, 1 green and 1 brown) at the north-east port, this turn: worth 8 points.',
     );
     expect(reasons).toEqual([
@@ -75,34 +86,34 @@ describe('the house bot', () => {
 
   test('explains its other choices too', () => {
     let state = newGame({ mode: 'versus', players: 3, seed: 'why' });
-    const explained = new Set<string>();
+    const kinds = new Set<string>();
     while (state.pending.length > 0) {
-      const { move, says } = explainBotMove(state);
-      expect(says.length).toBeGreaterThan(10);
-      explained.add(phase(state));
+      const { move } = explainBotMove(state);
+      expect(explained(state).headline.length).toBeGreaterThan(10);
+      kinds.add(decision(state));
       state = applyMove(state, move);
     }
-    expect([...explained]).toEqual(
+    expect([...kinds]).toEqual(
       expect.arrayContaining(['choose-start', 'place-boat', 'sail', 'action', 'trade', 'bonus']),
     );
   }, 60_000);
 
   test('upgrades the cube and discards the one that bring it nearest to an order', () => {
     const building = scene({ boat: '1,0', cargo: [0, 2, 1, 1], bonuses: ['bonus-upgrade'] });
-    expect(botMove(played(building, 'stay', 'market -'))).toEqual({ kind: 'skip-upgrade' });
+    expect(botMove(play(building, 'stay', 'market -'))).toEqual({ kind: 'skip-upgrade' });
     const over = edited(scene({ boat: '2,0', cargo: [9, 2, 1, 1] }), () => undefined);
-    expect(botMove(played(over, 'stay', 'harvest', 'react'))).toEqual({ kind: 'discard', colour: 'yellow' });
+    expect(botMove(play(over, 'stay', 'harvest', 'react'))).toEqual({ kind: 'discard', colour: 'yellow' });
   });
 
   test('builds where it planned to build: it does not turn to a harvest on arrival', () => {
     let [planned, kept] = [0, 0];
     for (const seed of [1, 2, 4, 6]) {
       let state = newGame({ seed: `plan ${seed}` });
-      let plan = '';
+      let plan: PlannedTurn | undefined;
       while (state.pending.length > 0) {
         const { move, reasons } = explainBotMove(state);
-        if (phase(state) === 'sail') plan = reasons[0] ?? plan;
-        if (phase(state) === 'action' && /^The route: build/.test(plan)) {
+        if (decision(state) === 'sail') plan = firstTurn(reasons) ?? plan;
+        if (decision(state) === 'action' && plan?.builds === true) {
           planned++;
           if (move.kind === 'market') kept++;
         }

@@ -1,23 +1,23 @@
-import type { Trace } from '@wonders/core';
-import { choose, priorityList } from '@wonders/core';
+import { choose, type Naming, priorityList } from '@wonders/core';
 import { STARTING_SETS } from '../components/board.js';
 import type { BonusId } from '../components/bonuses.js';
-import { BONUS_IDS, BONUSES } from '../components/bonuses.js';
+import { BONUS_IDS } from '../components/bonuses.js';
 import type { Colour, Cubes } from '../components/cubes.js';
-import { COLOURS, CUBE, cubesInWords, minus, plus, RANK, upgraded, withoutLowest } from '../components/cubes.js';
+import { COLOURS, CUBE, minus, plus, RANK, upgraded, withoutLowest } from '../components/cubes.js';
 import { stepsTaken } from '../costs/sailing.js';
-import { DECISIONS } from '../moves.js';
+import { decisions } from '../moves.js';
 import type { Move } from '../notation.js';
 import type { Decision, View } from '../state/index.js';
 import { noBonus } from '../table/boards.js';
-import { hexOf, marketAt, neighboursOf, placeName } from '../table/places.js';
+import { hexOf, marketAt, neighboursOf } from '../table/places.js';
 import { boatOf } from '../table/seats.js';
 import type { Chart } from './chart.js';
 import { afterToll, chartFor, NOTHING, within } from './chart.js';
 import { holdOf } from './hold.js';
-import { tellPlan, tellRoute } from './reasons.js';
+import type { Reason, Trace } from './reasons.js';
 import type { Frontier, Route } from './routes.js';
 import { actionsAt, bestPlan, firstTurn, firstTurns, mostPromising, outlook, tradesAt } from './routes.js';
+import { tellPlan, tellRoute } from './telling.js';
 
 type Advice = (chart: Chart, trace?: Trace) => Move;
 
@@ -29,33 +29,33 @@ export function houseMove(view: View, trace?: Trace): Move {
 
 /** The advice, or the first legal move: the search does not know every toll. */
 function legalOr(view: View, decision: Decision, advice: Move, trace?: Trace): Move {
-  const rules = DECISIONS[decision.kind] as (typeof DECISIONS)[string];
+  const rules = decisions[decision.kind] as (typeof decisions)[string];
   if (rules.forbids(view, decision, advice) === '') return advice;
   for (let i = rules.size(view, decision, decision.seat) - 1; i >= 0; i--) {
     const move = rules.candidate(view, decision, i, decision.seat);
     if (rules.forbids(view, decision, move) !== '') continue;
-    if (trace !== undefined) trace.says = 'The boats on the way leave nothing better to do.';
+    if (trace !== undefined) trace.headline = { key: 'nothing-better', values: {} };
     return move;
   }
   return advice;
 }
 
 /** What the house bot goes by where it need not search: the best of a few candidates, told with what each is worth. */
-const LIST = 'what brings the house bot nearest to an order';
+const LIST: Reason = { key: 'nearest-list', values: {} };
 
 /** The set with the highest rank in it. */
 function chooseStart({ position }: Chart, trace?: Trace): Move {
-  const liking = priorityList<Colour, null>(LIST, [
+  const liking = priorityList<Colour, null, Reason>(LIST, [
     {
       rule: 'CENT-23',
-      label: 'the set with the highest cube',
+      label: { key: 'highest-set', values: {} },
       score: (set) => RANK[set],
-      says: (set) => cubesInWords(STARTING_SETS[set]),
+      note: (set) => ({ key: 'cubes', values: { cubes: STARTING_SETS[set] } }),
     },
   ]);
-  const [set = 'brown'] = choose(position.sets, liking, null, trace, (each) => `the ${each} set`, String);
-  if (trace !== undefined)
-    trace.says = `Start with ${cubesInWords(STARTING_SETS[set])}, the set with the highest cube.`;
+  const naming: Naming<Colour, Reason> = { id: String, name: (set) => ({ key: 'set', values: { set } }) };
+  const [set = 'brown'] = choose(position.sets, liking, null, trace, naming);
+  if (trace !== undefined) trace.headline = { key: 'start-with', values: { set } };
   return { kind: 'choose-start', set };
 }
 
@@ -69,7 +69,7 @@ function placeBoat(chart: Chart, trace?: Trace): Move {
   const place = best?.place ?? 0;
   if (trace !== undefined && best !== undefined) {
     tellRoute(chart, best, trace);
-    trace.says = `Begin on ${placeName(view, place)}: of all market tiles it promises most.`;
+    trace.headline = { key: 'begin-on', values: { hex: hexOf(view, place) } };
   }
   return { kind: 'place-boat', hex: hexOf(view, place) };
 }
@@ -81,7 +81,7 @@ function decide(chart: Chart, first: Frontier, trace?: Trace): Route | undefined
   if (trace !== undefined) {
     if (plan !== undefined) tellPlan(chart, plan, trace);
     else if (route !== undefined) tellRoute(chart, route, trace);
-    else trace.says = 'Whatever is done here changes nothing.';
+    else trace.headline = { key: 'all-the-same', values: {} };
   }
   return route === undefined ? undefined : firstTurn(route);
 }
@@ -92,7 +92,7 @@ function sail(chart: Chart, trace?: Trace): Move {
   const taken = stepsTaken(view);
   const free = Math.max(0, chart.free - taken);
   if (free === 0) {
-    if (trace !== undefined) trace.says = 'The free steps are used up, and no cube is worth leaving behind.';
+    if (trace !== undefined) trace.headline = { key: 'dock-now', values: {} };
     return { kind: 'dock' };
   }
   const first = firstTurns(chart);
@@ -141,18 +141,21 @@ const nearness = (promise: number): number => (promise === NOTHING ? 0 : Math.ro
 function bestCube(chart: Chart, moves: readonly Move[], trace?: Trace): Move {
   const { cargo, position, seat } = chart;
   const place = boatOf(position, seat);
-  const liking = priorityList<Move, null>(LIST, [
+  const liking = priorityList<Move, null, Reason>(LIST, [
     {
       rule: 'CENT-56',
-      label: 'the cargo with which an order is nearest, in points',
+      label: { key: 'nearest-cargo', values: {} },
       score: (move) => nearness(outlook(chart, place, cargoAfter(cargo, move))),
-      says: (move) => `leaves ${cubesInWords(cargoAfter(cargo, move))}`,
+      note: (move) => ({ key: 'leaves-cargo', values: { cargo: cargoAfter(cargo, move) } }),
     },
   ]);
-  const name = (move: Move): string => ('colour' in move ? `a ${move.colour} cube` : 'no cube');
-  const id = (move: Move): string => ('colour' in move ? move.colour : 'none');
-  const [best = moves[0] as Move] = choose(moves, liking, null, trace, name, id);
-  if (trace !== undefined) trace.says = `With ${cubesInWords(cargoAfter(cargo, best))} the orders are nearest.`;
+  const naming: Naming<Move, Reason> = {
+    id: (move) => ('colour' in move ? move.colour : 'none'),
+    name: (move) =>
+      'colour' in move ? { key: 'cube', values: { colour: move.colour } } : { key: 'no-cube', values: {} },
+  };
+  const [best = moves[0] as Move] = choose(moves, liking, null, trace, naming);
+  if (trace !== undefined) trace.headline = { key: 'cargo-nearest', values: { cargo: cargoAfter(cargo, best) } };
   return best;
 }
 
@@ -178,22 +181,15 @@ function upgrade(chart: Chart, trace?: Trace): Move {
 const LIKED: readonly BonusId[] = ['bonus-extra-move', 'bonus-harvest-red', 'bonus-cargo', ...BONUS_IDS];
 
 function takeBonus({ position, seat }: Chart, trace?: Trace): Move {
-  const liking = priorityList<BonusId, null>('bonus tiles by what they are worth to the house bot', [
-    { rule: 'CENT-60', label: 'the tile that it likes best', score: (tile) => LIKED.length - LIKED.indexOf(tile) },
+  const liking = priorityList<BonusId, null, Reason>({ key: 'bonus-list', values: {} }, [
+    { rule: 'CENT-60', label: { key: 'best-bonus', values: {} }, score: (tile) => LIKED.length - LIKED.indexOf(tile) },
   ]);
+  const naming: Naming<BonusId, Reason> = { id: String, name: (tile) => ({ key: 'bonus', values: { tile } }) };
   const possible = BONUS_IDS.filter((each) => noBonus(position, seat, each) === '');
-  const [tile = 'bonus-vp-3'] = choose(possible, liking, null, trace, (each) => BONUSES[each].name, String);
-  if (trace !== undefined) trace.says = `Take ${BONUSES[tile].name}: ${WORTH[tile] ?? `${BONUSES[tile].vp} points`}.`;
+  const [tile = 'bonus-vp-3'] = choose(possible, liking, null, trace, naming);
+  if (trace !== undefined) trace.headline = { key: 'take-bonus', values: { tile } };
   return { kind: 'bonus', tile };
 }
-
-/** What the abilities are good for. */
-const WORTH: { readonly [T in BonusId]?: string } = {
-  'bonus-extra-move': 'a second free step each turn saves turns and cubes',
-  'bonus-harvest-red': 'a red cube with each harvest, and 1 point',
-  'bonus-cargo': 'three more spaces in the hold',
-  'bonus-upgrade': 'an upgrade with each build, and 2 points',
-};
 
 /** Where the house bot looks for its move, by the kind of the decision. */
 const ADVICE: Readonly<Record<string, Advice>> = {

@@ -1,8 +1,9 @@
-import type { Seat, Trace } from '@wonders/core';
+import type { Seat } from '@wonders/core';
 import { REACT } from '../moves.js';
 import type { Move } from '../notation.js';
 import type { View } from '../state/index.js';
 import { houseMove } from './house.js';
+import type { Trace } from './reasons.js';
 import { scriptMove } from './script.js';
 
 /** The AI on its turn, whose one move is dictated; the house bot on every other seat. */

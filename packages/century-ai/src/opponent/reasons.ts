@@ -1,70 +1,124 @@
-import type { Trace } from '@wonders/core';
-import { count, listed } from '@wonders/core/words';
-import { cubesInWords } from '../components/cubes.js';
-import { orderName } from '../components/orders.js';
-import { PORT_NAMES } from '../components/tiles.js';
-import { placeName, portAt } from '../table/places.js';
-import { type Chart, TIME } from './chart.js';
-import { cubesIn } from './hold.js';
-import type { Plan, Route } from './routes.js';
-import { OUTPOST } from './routes.js';
+import type { Trace as CoreTrace, ReasonOf, Seat } from '@wonders/core';
+import type { BonusId } from '../components/bonuses.js';
+import type { Colour, Cubes } from '../components/cubes.js';
+import type { OrderId } from '../components/orders.js';
+import type { PortId } from '../components/tiles.js';
+import type { Settings } from '../options/settings.js';
+import type { Hex } from '../table/hexes.js';
 
-/** Points to halves and tenths: `2.5`, `−1`. */
-const points = (n: number): string => String(Math.round(n * 10) / 10).replace('-', '−');
-
-const often = (times: number): string => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`);
-
-/** The turns of a route, first to last. */
-const turnsOf = (route: Route): readonly Route[] =>
-  route.before === null ? [route] : [...turnsOf(route.before), route];
-
-function turnInWords(chart: Chart, { place, action, builds, trades }: Route): string {
-  if (action === 'port') return `deliver at ${placeName(chart.position, place)}`;
-  const deeds = action === 'harvest' ? ['harvest'] : [];
-  if (builds) deeds.push('build');
-  if (trades > 0) deeds.push(`trade ${often(trades)}`);
-  return `${listed(deeds)} on ${placeName(chart.position, place)}`;
+/**
+ * A turn that the house bot plans.
+ *
+ * @category Scripted opponents
+ */
+export interface PlannedTurn {
+  /** Where the boat ends its movement. */
+  readonly hex: Hex;
+  readonly action: 'harvest' | 'market' | 'port';
+  /** Whether it builds an outpost there. */
+  readonly builds: boolean;
+  /** How often it trades there. */
+  readonly trades: number;
 }
 
-/** A route turn by turn. */
-const routeInWords = (chart: Chart, route: Route): string =>
-  turnsOf(route)
-    .map((turn) => turnInWords(chart, turn))
-    .join('; then ');
+/**
+ * What the bots have to say, by key: what is put into each sentence.
+ *
+ * @category Scripted opponents
+ */
+export interface Reasons {
+  // The AI's reaction, first what it does.
+  'takes-order': { readonly order: OrderId; readonly port: PortId };
+  'places-outpost': { readonly hex: Hex; readonly gains: Cubes };
+  'gains-cubes': { readonly gains: Cubes };
+  'changes-nothing': Empty;
 
-/** What the outposts on a route bring, and what the AI's gains on it cost, in VP. */
-function sums(route: Route): { readonly outposts: number; readonly gifts: number } {
-  const outposts = turnsOf(route).filter(({ builds }) => builds).length;
-  return { outposts, gifts: outposts * OUTPOST - route.worth };
+  // Which order it takes: the list, its items, its candidates and what is to be known of them.
+  'order-list': Empty;
+  'order-it-can-pay': Empty;
+  'order-with-most-vp': Empty;
+  'order-with-fewest-cubes': Empty;
+  'first-port': Empty;
+  port: { readonly port: PortId };
+  'no-order': Empty;
+  'can-pay': { readonly order: OrderId };
+  'cannot-pay': { readonly order: OrderId; readonly lacks: Cubes };
+  'last-resort': Empty;
+  vp: { readonly vp: number };
+  'number-of-cubes': { readonly cubes: number };
+
+  // Why it does that.
+  'port-is-closed': { readonly port: PortId };
+  'pays-no-order': { readonly store: Cubes };
+  'order-is-all': Empty;
+  'port-action': { readonly seat: Seat };
+  'no-market-tile': { readonly hex: Hex };
+  'has-outpost': { readonly hex: Hex };
+  'lacks-outpost': { readonly hex: Hex };
+  'outpost-is-all': Empty;
+  'no-trade-here': { readonly gains: Cubes };
+  'gains-as-printed': { readonly seat: Seat; readonly get: Cubes; readonly gains: Cubes };
+  'seat-harvested': { readonly seat: Seat; readonly gains: Cubes };
+  'seat-did-not-trade': { readonly seat: Seat; readonly reading: Settings['aiTradeGain']; readonly gains: Cubes };
+  'seat-traded': {
+    readonly seat: Seat;
+    readonly trades: number;
+    readonly reading: Settings['aiTradeGain'];
+    readonly gains: Cubes;
+  };
+  'turn-all-the-same': Empty;
+
+  // What the house bot chooses.
+  'head-for': { readonly order: OrderId; readonly port: PortId; readonly turns: number; readonly points: number };
+  'no-order-in-sight': { readonly route: readonly PlannedTurn[] };
+  'start-with': { readonly set: Colour };
+  'begin-on': { readonly hex: Hex };
+  'dock-now': Empty;
+  'nothing-better': Empty;
+  'all-the-same': Empty;
+  'cargo-nearest': { readonly cargo: Cubes };
+  'take-bonus': { readonly tile: BonusId };
+
+  // Why, in turns and in points.
+  route: { readonly route: readonly PlannedTurn[] };
+  'points-of-plan': {
+    readonly order: number;
+    /** What is added because the AI would take the order next. */
+    readonly denied: number;
+    readonly outposts: number;
+    readonly building: number;
+    readonly turns: number;
+    readonly time: number;
+    /** What the AI gains on the way, 0 or more. */
+    readonly gifts: number;
+    readonly total: number;
+  };
+  'cargo-then': { readonly cargo: Cubes };
+  'points-of-route': { readonly total: number; readonly gifts: number };
+
+  // Its lists, their items, candidates and what is to be known of them.
+  'nearest-list': Empty;
+  'highest-set': Empty;
+  'nearest-cargo': Empty;
+  'bonus-list': Empty;
+  'best-bonus': Empty;
+  set: { readonly set: Colour };
+  cubes: { readonly cubes: Cubes };
+  cube: { readonly colour: Colour };
+  'no-cube': Empty;
+  'leaves-cargo': { readonly cargo: Cubes };
+  bonus: { readonly tile: BonusId };
 }
 
-/** The plan in points: what it brings, what it costs, and what is left. */
-function planInPoints(chart: Chart, { route, order, value }: Plan): string {
-  const { outposts, gifts } = sums(route);
-  const parts = [`${order.vp} for the order`];
-  if (portAt(chart.position, route.place) === chart.claimedNext)
-    parts.push(`${order.vp} because the AI would take it next`);
-  if (outposts > 0) parts.push(`${points(outposts * OUTPOST)} for ${count(outposts, 'outpost')}`);
-  parts.push(`${points(-TIME * route.turns)} for ${count(route.turns, 'turn')}`);
-  if (gifts > 0) parts.push(`${points(-gifts)} for what the AI gains on the way`);
-  return `In points: ${listed(parts)}; ${points(value)} in all.`;
-}
+/** Nothing is put into the sentence. */
+type Empty = Readonly<Record<never, never>>;
 
-/** Tells a plan that ends with an order. */
-export function tellPlan(chart: Chart, plan: Plan, trace: Trace): void {
-  const { route, order } = plan;
-  const port = `the ${PORT_NAMES[portAt(chart.position, route.place)]}`;
-  const away = route.turns === 1 ? 'this turn' : `in ${count(route.turns, 'turn')}`;
-  trace.says = `Head for the ${orderName(order)} at ${port}, ${away}: worth ${points(plan.value)} points.`;
-  trace.reasons.push(`The route: ${routeInWords(chart, route)}.`, planInPoints(chart, plan));
-}
+/**
+ * Something that a bot has to say, as data.
+ *
+ * @category Scripted opponents
+ */
+export type Reason = ReasonOf<Reasons>;
 
-/** Tells a route that ends with no order yet. */
-export function tellRoute(chart: Chart, route: Route, trace: Trace): void {
-  const { gifts } = sums(route);
-  trace.says = `No order is in sight yet: ${routeInWords(chart, route)}, from where one is nearest.`;
-  trace.reasons.push(
-    `It holds ${cubesInWords(cubesIn(route.cargo))} then.`,
-    `In points: ${points(route.promise)}, with ${points(-gifts)} for what the AI gains on the way.`,
-  );
-}
+/** Hears why a bot moves as it does. */
+export type Trace = CoreTrace<Reason>;

@@ -1,17 +1,16 @@
-import type { Trace } from '@wonders/core';
-import { choose, priorityList } from '@wonders/core';
-import { count, type Speaker, speakerOf } from '@wonders/core/words';
+import { choose, type Naming, priorityList, type Rung } from '@wonders/core';
 import { HARVEST } from '../components/board.js';
 import type { Cubes } from '../components/cubes.js';
-import { covers, cubesInWords, lacking, multiple, NONE, total } from '../components/cubes.js';
-import { orderName } from '../components/orders.js';
-import { PORT_NAMES, PORTS } from '../components/tiles.js';
+import { covers, lacking, multiple, NONE, total } from '../components/cubes.js';
+import type { OrderId } from '../components/orders.js';
+import { PORTS, type PortId } from '../components/tiles.js';
 import type { Position } from '../state/index.js';
 import { SCRIPT_SEAT } from '../state/index.js';
 import { hasOutpost } from '../table/boards.js';
-import { marketAt, placeName } from '../table/places.js';
+import { hexOf, marketAt } from '../table/places.js';
 import { orderAt } from '../table/ports.js';
-import { boatOf, seatInfos, seatOf } from '../table/seats.js';
+import { boatOf, seatOf } from '../table/seats.js';
+import type { Reason, Trace } from './reasons.js';
 
 /** What the AI does (CENT-72): it takes an order, or else it may place an outpost and gain cubes. */
 export interface Reaction {
@@ -28,54 +27,60 @@ type Port = number;
 /** What the AI does when it can pay none of the orders. */
 const NO_ORDER: Port = -1;
 
+const portId = (port: Port): PortId => PORTS[port] as PortId;
+
+/** The order on a port that shows one. */
+const orderIdAt = (port: Port, position: Position): OrderId => position.ports[port] as OrderId;
+
 const vpAt = (port: Port, position: Position): number => orderAt(position, port)?.vp ?? 0;
 const cubesAt = (port: Port, position: Position): number => total(orderAt(position, port)?.cost ?? NONE);
 
 /** Which of two orders the AI likes better, if it can pay both: no two ports have the same index, so one is left. */
-const LIKING = [
+const LIKING: readonly Rung<Port, Position, Reason>[] = [
   {
     rule: 'CENT-72',
-    label: 'the order with the most VP',
+    label: { key: 'order-with-most-vp', values: {} },
     score: vpAt,
-    says: (port: Port, position: Position) => `${vpAt(port, position)} VP`,
+    note: (port, position) => ({ key: 'vp', values: { vp: vpAt(port, position) } }),
   },
   {
     rule: 'CENT-72',
-    label: 'the order with the fewest cubes',
-    score: (port: Port, position: Position) => -cubesAt(port, position),
-    says: (port: Port, position: Position) => count(cubesAt(port, position), 'cube'),
+    label: { key: 'order-with-fewest-cubes', values: {} },
+    score: (port, position) => -cubesAt(port, position),
+    note: (port, position) => ({ key: 'number-of-cubes', values: { cubes: cubesAt(port, position) } }),
   },
-  {
-    rule: 'CENT-72',
-    label: 'the first of the ports north-west, north-east, south-east and south-west',
-    score: (port: Port) => -port,
-  },
-] as const;
+  { rule: 'CENT-72', label: { key: 'first-port', values: {} }, score: (port) => -port },
+];
 
 /** The first step of the reaction: an order that it can pay, or none. */
-const WHICH_ORDER = priorityList<Port, Position>("the AI's reaction, step 1", [
+const WHICH_ORDER = priorityList<Port, Position, Reason>({ key: 'order-list', values: {} }, [
   {
     rule: 'CENT-72',
-    label: 'an order that its cubes can pay',
+    label: { key: 'order-it-can-pay', values: {} },
     score: (port, position) => (port === NO_ORDER ? 0 : canPay(position, port) ? 1 : -1),
-    says: payment,
+    note: payment,
   },
   ...LIKING,
 ]);
+
+/** What an explanation calls the ports. */
+const NAMING: Naming<Port, Reason> = {
+  id: (port) => PORTS[port] ?? 'no-order',
+  name: (port) =>
+    port === NO_ORDER ? { key: 'no-order', values: {} } : { key: 'port', values: { port: portId(port) } },
+};
 
 function canPay(position: Position, port: Port): boolean {
   const order = orderAt(position, port);
   return order !== undefined && covers(seatOf(position, SCRIPT_SEAT).cargo, order.cost);
 }
 
-/** What the AI would pay for the order of a port, or what it lacks. */
-function payment(port: Port, position: Position): string {
-  const order = orderAt(position, port);
-  if (port === NO_ORDER) return 'what is left when it can pay no order';
-  if (order === undefined) return 'shows no order';
-  const lacks = lacking(order.cost, seatOf(position, SCRIPT_SEAT).cargo);
-  const what = `${order.vp} VP for ${cubesInWords(order.cost)}`;
-  return total(lacks) === 0 ? `can pay ${what}` : `cannot pay ${what}: lacks ${cubesInWords(lacks)}`;
+/** Whether the AI can pay for the order of a port, and what it lacks. */
+function payment(port: Port, position: Position): Reason {
+  if (port === NO_ORDER) return { key: 'last-resort', values: {} };
+  const order = orderIdAt(port, position);
+  const lacks = lacking(orderAt(position, port)?.cost ?? NONE, seatOf(position, SCRIPT_SEAT).cargo);
+  return total(lacks) === 0 ? { key: 'can-pay', values: { order } } : { key: 'cannot-pay', values: { order, lacks } };
 }
 
 const ALL_PORTS: readonly Port[] = PORTS.map((_, port) => port);
@@ -94,7 +99,7 @@ export const portsByLiking = (position: Position): readonly Port[] =>
 export function scriptMove(position: Position, trace?: Trace): Reaction {
   const claims = orderToTake(position, trace);
   const reaction = claims === NO_ORDER ? withoutOrder(position, trace) : { claims, places: false, gains: NONE };
-  if (trace !== undefined) trace.says = headline(position, reaction);
+  if (trace !== undefined) trace.headline = headline(position, reaction);
   return reaction;
 }
 
@@ -103,34 +108,29 @@ function orderToTake(position: Position, trace?: Trace): Port {
   // Where nobody asks why, there is nothing to compare as long as it can pay none (4 % of the listed lane).
   if (trace === undefined && !ALL_PORTS.some((port) => canPay(position, port))) return NO_ORDER;
   const candidates = ALL_PORTS.filter((port) => orderAt(position, port) !== undefined);
-  const name = (port: Port): string => PORT_NAMES[port] ?? 'no order';
-  const id = (port: Port): string => PORTS[port] ?? 'no-order';
-  const [port = NO_ORDER] = choose([...candidates, NO_ORDER], WHICH_ORDER, position, trace, name, id);
+  const [port = NO_ORDER] = choose([...candidates, NO_ORDER], WHICH_ORDER, position, trace, NAMING);
   if (trace === undefined) return port;
   for (const [other, face] of position.ports.entries())
-    if (face === 'closed-port') trace.reasons.push(`The ${PORT_NAMES[other]} is closed (CENT-58).`);
+    if (face === 'closed-port') trace.reasons.push({ key: 'port-is-closed', values: { port: portId(other) } });
   trace.reasons.push(
     port === NO_ORDER
-      ? `With ${cubesInWords(seatOf(position, SCRIPT_SEAT).cargo)} it can pay none of the orders (CENT-72, step 1).`
-      : `Taking an order is all that it does in its turn (CENT-72, step 1).`,
+      ? { key: 'pays-no-order', values: { store: seatOf(position, SCRIPT_SEAT).cargo } }
+      : { key: 'order-is-all', values: {} },
   );
   return port;
 }
 
-/** Whose action the AI reacts to. */
-const reactedTo = (position: Position): Speaker => speakerOf(seatInfos(position), position.turn);
-
 /** CENT-72, steps 2 and 3. */
 function withoutOrder(position: Position, trace?: Trace): Reaction {
   if (position.action === 'port') {
-    trace?.reasons.push(`${reactedTo(position).start} took a port action, so it harvests (CENT-72, step 2).`);
+    trace?.reasons.push({ key: 'port-action', values: { seat: position.turn } });
     return { claims: NO_ORDER, places: false, gains: HARVEST };
   }
   const boat = boatOf(position, position.turn);
   const places = marketAt(position, boat) !== undefined && !hasOutpost(position, SCRIPT_SEAT, boat);
   const gains = places && position.options.aiMarketReaction === 'place-or-gain' ? NONE : gain(position, boat);
   const reaction: Reaction = { claims: NO_ORDER, places, gains };
-  trace?.reasons.push(...outpostReasons(position, boat, reaction), ...gainReasons(position, boat, reaction));
+  trace?.reasons.push(outpostReason(position, boat, reaction), ...gainReasons(position, boat, reaction));
   return reaction;
 }
 
@@ -145,42 +145,31 @@ function gain(position: Position, boat: number): Cubes {
 }
 
 /** The reaction in one sentence. */
-function headline(position: Position, { claims, places, gains }: Reaction): string {
-  const order = orderAt(position, claims);
-  if (order !== undefined) return `The AI takes the ${orderName(order)} from the ${PORT_NAMES[claims]}.`;
-  const placed = `places an outpost on ${placeName(position, boatOf(position, position.turn))}`;
-  const gained = `gains ${cubesInWords(gains)}`;
-  if (places) return `The AI ${placed}${total(gains) > 0 ? ` and ${gained}` : ''}.`;
-  return total(gains) > 0 ? `The AI ${gained}.` : 'The AI has its turn and changes nothing.';
+function headline(position: Position, { claims, places, gains }: Reaction): Reason {
+  if (claims !== NO_ORDER)
+    return { key: 'takes-order', values: { order: orderIdAt(claims, position), port: portId(claims) } };
+  const hex = hexOf(position, boatOf(position, position.turn));
+  if (places) return { key: 'places-outpost', values: { hex, gains } };
+  return total(gains) > 0 ? { key: 'gains-cubes', values: { gains } } : { key: 'changes-nothing', values: {} };
 }
 
-function outpostReasons(position: Position, boat: number, { places }: Reaction): readonly string[] {
-  const here = placeName(position, boat);
-  if (marketAt(position, boat) === undefined)
-    return [`Outposts stand on market tiles alone, so it places none on ${here} (CENT-75).`];
-  if (!places) return [`It has an outpost on ${here} already.`];
-  return [`It has no outpost on ${here}, so it places one, free of charge (CENT-74).`];
+/** Why it places an outpost, or none. */
+function outpostReason(position: Position, boat: number, { places }: Reaction): Reason {
+  const hex = hexOf(position, boat);
+  if (marketAt(position, boat) === undefined) return { key: 'no-market-tile', values: { hex } };
+  return { key: places ? 'lacks-outpost' : 'has-outpost', values: { hex } };
 }
 
-const often = (times: number): string => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`);
-
-function gainReasons(position: Position, boat: number, { places, gains }: Reaction): readonly string[] {
-  const { action, trades, options } = position;
-  const { aiTradeGain, aiMarketReaction } = options;
-  const who = reactedTo(position);
-  if (places && aiMarketReaction === 'place-or-gain')
-    return ['By the reading place-or-gain a turn in which it places an outpost brings no cubes (CENT-72, step 3).'];
-  const gained = `it gains ${cubesInWords(gains)} (CENT-72, step 3).`;
+/** Why it gains what it gains. */
+function gainReasons(position: Position, boat: number, { places, gains }: Reaction): readonly Reason[] {
+  const { action, trades, options, turn: seat } = position;
+  const { aiTradeGain: reading, aiMarketReaction } = options;
+  if (places && aiMarketReaction === 'place-or-gain') return [{ key: 'outpost-is-all', values: {} }];
   const tile = marketAt(position, boat);
-  if (tile === undefined) return [`There is no trade here, so ${gained}`];
-  if (aiTradeGain === 'printed')
-    return [`The trade of the tile gives ${cubesInWords(tile.get)}, whatever ${who.within} did: ${gained}`];
-  if (action === 'harvest') return [`${who.start} harvested, so ${gained}`];
-  const nothing = places ? [] : ['A turn that changes nothing is its turn all the same (CENT-77).'];
-  if (trades === 0)
-    return [`${who.start} built and did not trade, so by the reading ${aiTradeGain} ${gained}`, ...nothing];
-  const reading = aiTradeGain === 'once' ? `once, however often ${who.doing('trade')}` : `as often as ${who.within}`;
-  return [
-    `${who.start} traded ${often(trades)}; by the reading ${aiTradeGain} it gains what the trade gives ${reading}: ${gained}`,
-  ];
+  if (tile === undefined) return [{ key: 'no-trade-here', values: { gains } }];
+  if (reading === 'printed') return [{ key: 'gains-as-printed', values: { seat, get: tile.get, gains } }];
+  if (action === 'harvest') return [{ key: 'seat-harvested', values: { seat, gains } }];
+  const nothing: readonly Reason[] = places ? [] : [{ key: 'turn-all-the-same', values: {} }];
+  if (trades === 0) return [{ key: 'seat-did-not-trade', values: { seat, reading, gains } }, ...nothing];
+  return [{ key: 'seat-traded', values: { seat, trades, reading, gains } }];
 }

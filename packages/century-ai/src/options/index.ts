@@ -41,8 +41,17 @@ const start = object<Start>({
   ai: optional(cubes(100)),
 });
 
+export {
+  type MarketTileSpec,
+  type Options,
+  type OrderSpec,
+  type Settings,
+  type Start,
+  settingsOf,
+} from './settings.js';
+
 /** The options of CENT-06 to CENT-08, and the colour of CENT-10. */
-export const OPTIONS: { readonly [N in keyof Options]-?: Schema<Options[N]> } = {
+export const options: { readonly [N in keyof Options]-?: Schema<Options[N]> } = {
   mode: choice('solo', 'versus'),
   players: withDefault(integer(2, 4), 2),
   map: choice('hexagon', 'random'),

@@ -1,4 +1,3 @@
-import type { BaseOptions } from '@wonders/core';
 import type { Pieces } from '../components/board.js';
 import type { OrderId } from '../components/orders.js';
 import { type LandTileId, SEA_TILES, type TradeSymbol } from '../components/tiles.js';
@@ -81,13 +80,6 @@ export interface Options {
   /** A start laid out by hand in place of a dealt one. */
   readonly start: Start | null;
 }
-
-/**
- * Options as `newGame` takes them, none required.
- *
- * @category Options
- */
-export type NewGameOptions = Partial<Options & BaseOptions>;
 
 /**
  * The options that a game goes by, with the defaults of its mode filled in.

@@ -15,7 +15,7 @@ export function hasForm(s: State): boolean {
     !isArray(map) &&
     typeof tables === 'object' &&
     !isArray(tables) &&
-    typeof s.step === 'string' &&
+    typeof s.phase === 'string' &&
     (action === null || typeof action === 'string') &&
     (ending === null || typeof ending === 'string') &&
     typeof s.drawn === 'number' &&

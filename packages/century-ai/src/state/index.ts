@@ -14,16 +14,18 @@ export const ID = 'century-ai';
 /** Raised whenever equal inputs may give other results. */
 export const RULES = 2;
 
-/** The human's seat in solo play, and the AI's. */
-export const PLAYER_SEAT = 0;
-export const SCRIPT_SEAT = 1;
+/** Your seat against the AI, and the AI's. */
+export const PLAYER_SEAT = 0 as const;
+export const SCRIPT_SEAT = 1 as const;
+
+export const ENDINGS = ['fourth-order', 'round-limit'] as const;
 
 /**
- * Why a game ended: somebody has four orders, or the last round is over.
+ * Why a game ended: a seat has four orders, or the last round is over.
  *
  * @category State
  */
-export type Ending = 'fourth-order' | 'round-limit';
+export type Ending = (typeof ENDINGS)[number];
 
 /**
  * The map. Everything that stands somewhere is told by its place: the index of its hex here.
@@ -56,12 +58,14 @@ export interface SeatDraft {
   orders: readonly OrderId[];
 }
 
+export const PHASES = ['deal', 'turn', 'dock', 'act', 'upgrade', 'bonus', 'trade', 'react', 'discard', 'over'] as const;
+
 /**
  * What comes next in the turn when nothing is pending.
  *
  * @category State
  */
-export type Step = 'deal' | 'turn' | 'dock' | 'act' | 'upgrade' | 'bonus' | 'trade' | 'react' | 'discard' | 'over';
+export type Phase = (typeof PHASES)[number];
 
 /**
  * A state that the fast lane changes in place. Whatever is typed readonly in it is replaced, never changed.
@@ -99,7 +103,7 @@ export interface Draft {
   /** Who has an outpost on each place, by seat. */
   outposts: readonly (readonly Seat[])[];
   seats: SeatDraft[];
-  step: Step;
+  phase: Phase;
   round: number;
   /** The seat whose turn it is. */
   turn: Seat;
@@ -147,8 +151,14 @@ export type View = Omit<State, 'viewer' | 'rng' | 'seats'> & {
  */
 export type Position = State | View;
 
-/** The kinds of decisions: those that seats take, in the order in which a game comes upon them; then those of chance. */
-const KINDS = [
+/** Whether this is a game against the AI. */
+export const isSolo = ({ options }: Position): boolean => options.mode === 'solo';
+
+/** Whether a seat follows the script: the AI's does. */
+export const isScript = (position: Position, seat: Seat): boolean => isSolo(position) && seat === SCRIPT_SEAT;
+
+/** The kinds of decisions that seats take, in the order in which a game comes upon them. */
+export const DECISIONS = [
   'choose-start',
   'place-boat',
   'sail',
@@ -159,13 +169,24 @@ const KINDS = [
   'trade',
   'react',
   'discard',
-  'remove',
-  'cell',
-  'tile',
-  'order',
-  'lot',
-  'draw',
-] as const satisfies readonly Decision['kind'][];
+] as const;
+
+/** The kinds of decisions that chance takes. */
+export const CHANCES = ['remove', 'cell', 'tile', 'order', 'lot', 'draw'] as const;
+
+/**
+ * A kind of decision that a seat takes.
+ *
+ * @category State
+ */
+export type SeatDecisionKind = (typeof DECISIONS)[number];
+
+/**
+ * A kind of decision that chance takes.
+ *
+ * @category State
+ */
+export type ChanceKind = (typeof CHANCES)[number];
 
 /**
  * Something to decide.
@@ -173,23 +194,7 @@ const KINDS = [
  * @category State
  */
 export interface Decision {
-  readonly kind:
-    | 'choose-start'
-    | 'place-boat'
-    | 'sail'
-    | 'toll'
-    | 'action'
-    | 'upgrade'
-    | 'bonus'
-    | 'trade'
-    | 'react'
-    | 'discard'
-    | 'remove'
-    | 'cell'
-    | 'tile'
-    | 'order'
-    | 'lot'
-    | 'draw';
+  readonly kind: SeatDecisionKind | ChanceKind;
   readonly seat: Seat;
   /** Of `toll`: whose boat is paid for; `null` elsewhere. */
   readonly owner: Seat | null;
@@ -203,13 +208,13 @@ const decision = (kind: Decision['kind'], seat: Seat, owner: Seat | null, port: 
   Object.freeze({ kind, seat, owner, port });
 
 /** All decisions are made once and shared: by kind and seat, the tolls by seat and owner, the draws by port. */
-const DECISIONS = Object.fromEntries(
-  KINDS.map((kind) => [kind, [CHANCE, ...SEATS].map((seat) => decision(kind, seat, null, null))]),
+const SHARED = Object.fromEntries(
+  [...DECISIONS, ...CHANCES].map((kind) => [kind, [CHANCE, ...SEATS].map((seat) => decision(kind, seat, null, null))]),
 ) as unknown as Readonly<Record<Decision['kind'], readonly Decision[]>>;
 const TOLLS = SEATS.map((seat) => SEATS.map((owner) => decision('toll', seat, owner, null)));
 const DRAWS = SEATS.map((port) => decision('draw', CHANCE, null, port));
 
-export const asks = (kind: Decision['kind'], seat: Seat): Decision => DECISIONS[kind][seat + 1] as Decision;
+export const asks = (kind: Decision['kind'], seat: Seat): Decision => SHARED[kind][seat + 1] as Decision;
 
 export const asksToll = (seat: Seat, owner: Seat): Decision => TOLLS[seat]?.[owner] as Decision;
 
@@ -238,7 +243,7 @@ export function clone(state: State): Draft {
     loose: state.loose,
     outposts: state.outposts,
     seats: state.seats.map(cloneSeat),
-    step: state.step,
+    phase: state.phase,
     round: state.round,
     turn: state.turn,
     path: state.path,
@@ -247,13 +252,6 @@ export function clone(state: State): Draft {
     trades: state.trades,
     ending: state.ending,
   };
-}
-
-/** A list with another value at one place. */
-export function put<T>(list: readonly T[], at: number, value: T): readonly T[] {
-  const changed = list.slice();
-  changed[at] = value;
-  return changed;
 }
 
 const cloneSeat = ({ pieces, boat, cargo, built, bonuses, orders }: State['seats'][number]): SeatDraft => ({

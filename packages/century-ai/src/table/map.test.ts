@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { played, scene } from '../../test/scene.js';
+import { play, scene } from '../../test/scene.js';
 import { centuryAi } from '../game/index.js';
+import { hexInWords } from '../words/phrases.js';
 import { hexes } from './map.js';
-import { placeName } from './places.js';
 
 test('hexes tells of each hex what lies, stands and swims there', () => {
   const state = scene({ loose: { '1,3': [1, 0, 0, 0] }, outposts: { '0,4': [0, 1] } });
@@ -35,13 +35,13 @@ test('hexes shows a map as far as it is dealt', () => {
     state = centuryAi.applyMove(state, move);
   }
   expect([...seen].sort((a, b) => a - b)).toEqual(seen);
-  expect([seen[0], seen.at(-1), hexes(played(scene(), 'stay')).length]).toEqual([0, 28, 28]);
+  expect([seen[0], seen.at(-1), hexes(play(scene(), 'stay')).length]).toEqual([0, 28, 28]);
 });
 
 test('CENT-15: while tiles are laid, a hex without one is no port', () => {
   let state = centuryAi.newGame({ chance: 'manual' });
   while (state.map.tiles.length < 2) state = centuryAi.applyMove(state, centuryAi.chances(state)[0]?.move as never);
-  const names = state.map.hexes.map((_, place) => placeName(state, place));
+  const names = state.map.hexes.map((hex) => hexInWords(state, hex));
   expect(names.slice(2, 4)).toEqual(['-2,4', '-2,5']);
   expect(names.filter((name) => name.endsWith('port'))).toEqual([
     'the north-west port',

@@ -1,6 +1,5 @@
-import { cubesInWords } from '../components/cubes.js';
 import { PRINTED, type Tables } from '../components/tables.js';
-import { isMarketTile, type LandTileId, type MarketTile, PORT_NAMES, PORTS, type PortId } from '../components/tiles.js';
+import { isMarketTile, type LandTileId, type MarketTile, PORTS, type PortId } from '../components/tiles.js';
 import type { Position } from '../state/index.js';
 import type { Hex } from './hexes.js';
 import { present } from './seats.js';
@@ -22,15 +21,3 @@ export const portAt = (position: Position, place: number): number =>
 
 /** The trades and orders that a game goes by. */
 export const tablesOf = (position: Position): Tables => position.tables ?? PRINTED;
-
-/**
- * A place by its name: `the north-east port`, or by its hex and what can be done there: `0,4 (chili, 2 yellow for 2 red)`.
- */
-export function placeName(position: Position, place: number): string {
-  const port = PORT_NAMES[portAt(position, place)];
-  if (port !== undefined && position.map.neighbours.length > 0) return `the ${port}`;
-  const market = marketAt(position, place);
-  const hex = hexOf(position, place);
-  if (market === undefined) return place < position.map.tiles.length ? `the sea tile on ${hex}` : hex;
-  return `${hex} (${market.symbol}, ${cubesInWords(market.give)} for ${cubesInWords(market.get)})`;
-}

@@ -1,7 +1,7 @@
-import { namedSeats, type Seat, type SeatInfo } from '@wonders/core';
+import type { Seat } from '@wonders/core';
 import type { BonusId } from '../components/bonuses.js';
 import { type Colour, RANK } from '../components/cubes.js';
-import type { Position, SeatView } from '../state/index.js';
+import { isSolo, type Position, type SeatView } from '../state/index.js';
 
 /** What every position of this game has. */
 export function present<T>(value: T | null | undefined, what: string, index: number): T {
@@ -10,7 +10,7 @@ export function present<T>(value: T | null | undefined, what: string, index: num
 }
 
 /** The seats that take turns: the AI only reacts. */
-export const takingTurns = ({ options, seats }: Position): number => (options.mode === 'solo' ? 1 : seats.length);
+export const takingTurns = (position: Position): number => (isSolo(position) ? 1 : position.seats.length);
 
 /** The seat's side of the table. */
 export const seatOf = <S extends SeatView>(position: { readonly seats: readonly S[] }, seat: Seat): S =>
@@ -21,16 +21,3 @@ export const owns = (position: Position, seat: Seat, tile: BonusId): boolean =>
 export const boatOf = (position: Position, seat: Seat): number =>
   present(seatOf(position, seat).boat, 'boat of seat', seat);
 export const cubesOf = (seat: SeatView, colour: Colour): number => seat.cargo[RANK[colour]];
-const SOLO: readonly SeatInfo[] = [
-  { name: 'You', role: 'player' },
-  { name: 'AI', role: 'script' },
-];
-
-/** The seats with names and roles. */
-export const seatInfos = (position: Position): readonly SeatInfo[] =>
-  namedSeats(
-    position,
-    position.options.mode === 'solo'
-      ? SOLO
-      : position.seats.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' })),
-  );

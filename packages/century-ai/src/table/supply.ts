@@ -1,7 +1,8 @@
 import type { Emit, Seat } from '@wonders/core';
+import { replaced } from '@wonders/core';
 import type { Cubes } from '../components/cubes.js';
 import { minus, NONE, plus } from '../components/cubes.js';
-import { type Draft, put } from '../state/index.js';
+import type { Draft } from '../state/index.js';
 import { seatOf } from './seats.js';
 
 /**
@@ -46,7 +47,7 @@ export function takeCubes(draft: Draft, seat: Seat, cubes: Cubes, why: CubeReaso
 
 /** Leaves cubes on a place (CENT-36). */
 export function leaveCubes(draft: Draft, place: number, cubes: Cubes, emit?: Emit<SupplyEvent>): void {
-  draft.loose = put(draft.loose, place, plus(draft.loose[place] ?? NONE, cubes));
+  draft.loose = replaced(draft.loose, place, plus(draft.loose[place] ?? NONE, cubes));
   emit?.({ kind: 'loose', place, by: cubes });
 }
 
@@ -54,7 +55,7 @@ export function leaveCubes(draft: Draft, place: number, cubes: Cubes, emit?: Emi
 export function collectCubes(draft: Draft, seat: Seat, place: number, emit?: Emit<SupplyEvent>): void {
   const cubes = draft.loose[place];
   if (!cubes) return;
-  draft.loose = put(draft.loose, place, null);
+  draft.loose = replaced(draft.loose, place, null);
   emit?.({ kind: 'loose', place, by: minus(NONE, cubes) });
   addCubes(draft, seat, cubes, 'collect', emit);
 }

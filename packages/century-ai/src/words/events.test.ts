@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Event } from '../events.js';
 import { activeSeats, fast, newGame, transition } from '../game/index.js';
 import { viewEvent } from '../index.js';
-import { describeEvent } from './events.js';
+import { describeEvent } from './index.js';
 
 const rng = seedRng('narration');
 

@@ -1,9 +1,14 @@
 /**
- * The game in words: moves, refusals, events for a log, told move by move, and what lies on the table.
+ * The game in words: moves, refusals, events for a log, the reasons of bots, the outcome, and what lies on the table. English here; a
+ * further language is a value of the type `Language`.
  *
  * @packageDocumentation
  */
-export { describeEvent } from './events.js';
-export { describeMove } from './moves.js';
-export { describePosition } from './position.js';
-export { describeRefusal } from './refusals.js';
+import { wordsOf } from '@wonders/core/words';
+import { english } from './english.js';
+
+export { english } from './english.js';
+export type { BoardLanguage, BoardWords, ComponentId, Language, Terms } from './language.js';
+
+export const { describeMove, describeRefusal, describeEvent, describeExplanation, describeOutcome, describePosition } =
+  /* @__PURE__ */ wordsOf(english);

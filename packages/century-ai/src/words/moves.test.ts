@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { played, scene, table } from '../../test/scene.js';
+import { play, scene, table } from '../../test/scene.js';
 import { centuryAi } from '../game/index.js';
 import type { State } from '../state/index.js';
 
@@ -14,7 +14,7 @@ test('a way is told by what lies at its end', () => {
     'Sail to 2,1 (chili, 2 green for 2 red and 1 brown)',
     'Stay here',
   ]);
-  const under = played(scene({ cargo: [1, 0, 0, 0] }), 'sail 1,4 -');
+  const under = play(scene({ cargo: [1, 0, 0, 0] }), 'sail 1,4 -');
   expect(table.told(under, 'sail 2,3 yellow')).toBe(
     'Leave a yellow cube and sail to 2,3 (ginger, 1 green for 4 yellow and 1 red)',
   );
@@ -22,12 +22,12 @@ test('a way is told by what lies at its end', () => {
 });
 
 test('an action is told with its cubes', () => {
-  expect(told(played(scene({ boat: '2,0' }), 'stay'))).toEqual(['Harvest 2 yellow']);
+  expect(told(play(scene({ boat: '2,0' }), 'stay'))).toEqual(['Harvest 2 yellow']);
   const bonuses = ['bonus-harvest-red'] as const;
-  expect(told(played(scene({ boat: '2,0', bonuses }), 'stay'))).toEqual(['Harvest 2 yellow and 1 red']);
-  const port = played(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), 'stay');
+  expect(told(play(scene({ boat: '2,0', bonuses }), 'stay'))).toEqual(['Harvest 2 yellow and 1 red']);
+  const port = play(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), 'stay');
   expect(told(port)).toContain('Deliver 2 red, 1 green and 1 brown for 12 VP');
-  const built = played(scene({ cargo: [5, 0, 0, 0] }), 'stay', 'market -');
+  const built = play(scene({ cargo: [5, 0, 0, 0] }), 'stay', 'market -');
   expect(told(built)).toEqual(['Trade nothing', 'Trade 2 yellow for 2 red', 'Trade 4 yellow for 4 red']);
 });
 
@@ -36,6 +36,6 @@ test('what turns up is told with the port or hex where it goes', () => {
   expect(told(state)[0]).toBe('Remove the ginger tile (1 green for 4 yellow and 1 red) from the game');
   while (state.ports[0] === null) state = centuryAi.applyMove(state, centuryAi.chances(state)[0]?.move as never);
   expect(told(state)[0]).toBe('Put the 11 VP order (3 yellow and 2 brown) on the north-east port');
-  const drawn = played(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), 'stay', 'port');
+  const drawn = play(scene({ boat: '2,-1', cargo: [0, 2, 1, 1] }), 'stay', 'port');
   expect(table.told(drawn, 'draw closed-port')).toBe('Draw the Closed Port for the north-east port');
 });

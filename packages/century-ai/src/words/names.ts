@@ -1,24 +1,51 @@
-import type { Seat } from '@wonders/core';
-import { type Speaker, speakerOf } from '@wonders/core/words';
-import { type OrderId, orderName } from '../components/orders.js';
-import { type MarketTileId, tileName } from '../components/tiles.js';
-import type { Position } from '../state/index.js';
-import { tablesOf } from '../table/places.js';
-import { seatInfos } from '../table/seats.js';
+import type { OrderId } from '../components/orders.js';
+import type { MarketTileId, TradeSymbol } from '../components/tiles.js';
+import { isMarketTile, SEA_TILES } from '../components/tiles.js';
+import type { ComponentId } from './language.js';
 
-/** A market tile by its trade: `the chili tile (2 yellow for 2 red)`. */
-export function tileInWords(position: Position, id: MarketTileId): string {
-  const tile = tablesOf(position).market[id];
-  return tile === undefined ? 'a market tile' : `the ${tileName(tile)}`;
+type SeaTile = (typeof SEA_TILES)[number];
+
+/** What people call the components that have a name of their own. */
+const NAMES: Readonly<Record<Exclude<ComponentId, OrderId | MarketTileId | SeaTile>, string>> = {
+  yellow: 'yellow',
+  red: 'red',
+  green: 'green',
+  brown: 'brown',
+  blue: 'blue',
+  orange: 'orange',
+  purple: 'purple',
+  white: 'white',
+  ginger: 'ginger',
+  chili: 'chili',
+  tea: 'tea',
+  cloves: 'cloves',
+  'port-nw': 'north-west port',
+  'port-ne': 'north-east port',
+  'port-se': 'south-east port',
+  'port-sw': 'south-west port',
+  'closed-port': 'Closed Port',
+  'bonus-extra-move': 'Extra Move',
+  'bonus-upgrade': 'Upgrade on Build',
+  'bonus-harvest-red': 'Red on Harvest',
+  'bonus-cargo': 'Extra Cargo',
+  'bonus-vp-6': '6 VP',
+  'bonus-vp-5': '5 VP',
+  'bonus-vp-4': '4 VP',
+  'bonus-vp-3': '3 VP',
+};
+
+const isSeaTile = (id: ComponentId): id is SeaTile => (SEA_TILES as readonly string[]).includes(id);
+
+const isOrder = (id: ComponentId): id is OrderId => id.startsWith('vp-');
+
+/**
+ * What a component is called. Market tiles and orders have but a number here: what stands on them depends on the game's tables, and
+ * sentences tell it.
+ */
+export function nameOf(id: ComponentId): string {
+  if (isOrder(id)) return `order ${Number(id.slice('vp-'.length))}`;
+  if (isSeaTile(id)) return 'sea tile';
+  if (!isMarketTile(id)) return NAMES[id];
+  const [, symbol, number] = id.split('-');
+  return `${NAMES[symbol as TradeSymbol]} tile ${number}`;
 }
-
-/** An order by its points and cubes: `the 14 VP order (2 green and 2 brown)`. */
-export function orderInWords(position: Position, id: OrderId): string {
-  const order = tablesOf(position).orders[id];
-  return order === undefined ? 'an order' : `the ${orderName(order)}`;
-}
-
-export const nameOf = (position: Position, seat: Seat): string => seatInfos(position)[seat]?.name ?? 'nobody';
-
-/** A seat as the subject of sentences; the AI has its article. */
-export const speakerAt = (position: Position, seat: Seat): Speaker => speakerOf(seatInfos(position), seat, ['AI']);

@@ -1,11 +1,11 @@
-import { draw, drawInt, seedRng } from '@wonders/core';
+import { type BaseOptions, draw, drawInt, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { edited, played, scene } from '../../test/scene.js';
+import { edited, play, scene } from '../../test/scene.js';
 import { activeSeats, fast, newGame, seats } from '../game/index.js';
 import { determinize, view } from '../index.js';
-import type { NewGameOptions } from '../options/settings.js';
+import type { Options } from '../options/index.js';
 import type { Position } from '../state/index.js';
-import { describePosition } from './position.js';
+import { describePosition } from './index.js';
 
 /** What stands under a heading. */
 const under = (position: Position, heading: string): readonly string[] | undefined =>
@@ -63,7 +63,7 @@ function kindsOf(line: string): readonly string[] {
   return [kind, ...more.map((each) => `${kind}: ${each}`)];
 }
 
-const VARIANTS: readonly NewGameOptions[] = [
+const VARIANTS: readonly Partial<Options & BaseOptions>[] = [
   {},
   { chance: 'manual', map: 'random', startingCubes: 'choose' },
   { aiBoard: 'virtual', aiTradeGain: 'printed', bonusPool: 'one-of-each' },
@@ -110,13 +110,13 @@ test('tells every position of random games in whole lines, whoever looks', () =>
   }
   // Random players deliver no orders, so nothing closes a port or leaves it empty for long.
   const open = { boat: '2,-1', cargo: [1, 2, 1, 1], ports: ['closed-port', 'vp-06', 'vp-18', 'vp-09'] } as const;
-  look(played(scene(open), 'stay', 'port'), kinds);
+  look(play(scene(open), 'stay', 'port'), kinds);
   expect([...kinds].sort()).toEqual(KINDS);
 });
 
 describe('the whole table', () => {
   /** Your trade on 2,2 has ended, and the AI is to react. */
-  const middle = played(
+  const middle = play(
     scene({
       cargo: [9, 1, 0, 1],
       ai: [4, 0, 2, 0],
@@ -217,7 +217,7 @@ describe('the whole table', () => {
       'remove market-tea-6',
       'remove market-cloves-2',
     ];
-    expect(text(played(start, ...removed, 'cell 1,-1'))).toEqual([
+    expect(text(play(start, ...removed, 'cell 1,-1'))).toEqual([
       '# The round',
       'Round: setup',
       '# The map',
@@ -255,20 +255,20 @@ describe('the round and the supply, as the game goes on', () => {
   test('the last round is announced, the end names the winner', () => {
     const before = scene({ orders: ['vp-01', 'vp-02', 'vp-03', 'vp-04'] });
     expect(under(before, 'The round')).toEqual(['Round: 1, the last one', 'Turn: You']);
-    const after = played(before, 'stay', 'harvest', 'react');
+    const after = play(before, 'stay', 'harvest', 'react');
     expect(under(after, 'The round')).toEqual(['Round: 1, the game is over', 'Winner: You']);
   });
 
   test('a draft names who chooses, and the sets that are left', () => {
     const start = newGame({ mode: 'versus', players: 3, seed: 'draft' });
     expect(under(start, 'The round')).toEqual(['Round: setup', 'Turn: Seat 3']);
-    const next = played(start, 'choose-start red');
+    const next = play(start, 'choose-start red');
     expect(under(next, 'The supply')?.[0]).toBe(
       'Starting sets left: 4 yellow; 1 yellow and 1 green; 2 yellow and 1 red',
     );
     const sailing = edited(next, (draft) => {
       draft.pending = [];
-      draft.step = 'turn';
+      draft.phase = 'turn';
     });
     expect(under(sailing, 'The supply')?.[0]).toMatch(/^Tiles out of the game: /);
   });

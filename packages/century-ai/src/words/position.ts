@@ -1,23 +1,24 @@
 import type { Seat, Section } from '@wonders/core';
 import { capital, count, line } from '@wonders/core/words';
 import { STARTING_SETS } from '../components/board.js';
-import { BONUS_IDS, BONUSES, isVpBonus } from '../components/bonuses.js';
-import { type Cubes, cubesInWords, total } from '../components/cubes.js';
+import { BONUS_IDS, isVpBonus } from '../components/bonuses.js';
+import { type Cubes, total } from '../components/cubes.js';
 import type { Order, OrderId } from '../components/orders.js';
-import { type MarketTile, PORT_NAMES, SYMBOLS } from '../components/tiles.js';
-import { type Category, endingInSight, outcome, scoreSheet } from '../scoring.js';
-import type { Position } from '../state/index.js';
+import { type MarketTile, PORTS, SYMBOLS } from '../components/tiles.js';
+import { CATEGORIES, type Category, endingInSight, outcome, scoreSheet } from '../scoring.js';
+import { isScript, type Position } from '../state/index.js';
 import { capacity, columnsEmptied, isAside } from '../table/boards.js';
 import { axial, type Hex, hexAt } from '../table/hexes.js';
 import { hexOf, marketAt, neighboursOf, tablesOf } from '../table/places.js';
 import { closedPortInside, orderAt } from '../table/ports.js';
-import { seatInfos, seatOf } from '../table/seats.js';
+import { seatOf } from '../table/seats.js';
 import { nameOf } from './names.js';
+import { cubesInWords, tradeInWords } from './phrases.js';
+import { seatName, seatsOf } from './seats.js';
 
 const orNone = (cubes: Cubes): string => (total(cubes) === 0 ? 'none' : cubesInWords(cubes));
 
-const tradeInWords = ({ symbol, give, get }: MarketTile): string =>
-  `${symbol} (${cubesInWords(give)} for ${cubesInWords(get)})`;
+const marketInWords = (tile: MarketTile): string => `${nameOf(tile.symbol)} (${tradeInWords(tile)})`;
 
 const orderInWords = ({ cost, vp }: Order): string => `${cubesInWords(cost)} for ${vp} VP`;
 
@@ -29,28 +30,31 @@ const isSetup = ({ path }: Position): boolean => path.length === 0;
 /** How the round stands, with the end of the game if it is in sight (CENT-90, CENT-94). */
 function roundInWords(position: Position): string {
   if (isSetup(position)) return 'setup';
-  if (position.step === 'over') return `${position.round}, the game is over`;
+  if (position.phase === 'over') return `${position.round}, the game is over`;
   return `${position.round}${endingInSight(position) === null ? '' : ', the last one'}`;
 }
 
 /** Whose turn it is: in the setup, who chooses. */
 function turnInWords(position: Position): string {
   const seat = isSetup(position) ? (position.pending.at(-1)?.seat ?? -1) : position.turn;
-  return seat < 0 || position.step === 'over' ? '' : nameOf(position, seat);
+  return seat < 0 || position.phase === 'over' ? '' : seatName(position, seat);
 }
 
 function wayInWords(position: Position): string {
-  const { path, step } = position;
-  return path.length < 2 || step === 'over' ? '' : path.map((place) => hexOf(position, place)).join(' to ');
+  const { path, phase } = position;
+  return path.length < 2 || phase === 'over' ? '' : path.map((place) => hexOf(position, place)).join(' to ');
 }
 
-function actionInWords({ action, built, trades, step }: Position): string {
-  if (action === null || step === 'over') return '';
-  return said([action, built ? 'an outpost built' : '', trades > 0 ? count(trades, 'trade') : '']).join(', ');
+/** What the actions are called. */
+const ACTIONS = { market: 'market', port: 'port', harvest: 'harvest' } as const;
+
+function actionInWords({ action, built, trades, phase }: Position): string {
+  if (action === null || phase === 'over') return '';
+  return said([ACTIONS[action], built ? 'an outpost built' : '', trades > 0 ? count(trades, 'trade') : '']).join(', ');
 }
 
 const winners = (position: Position): string =>
-  (position.ending === null ? [] : outcome(position).winners).map((seat) => nameOf(position, seat)).join(', ');
+  (position.ending === null ? [] : outcome(position).winners).map((seat) => seatName(position, seat)).join(', ');
 
 const roundLines = (position: Position): readonly string[] => [
   line('Round', roundInWords(position)),
@@ -66,7 +70,7 @@ const cellsOf = ({ map, ports }: Position): number =>
 
 /** What stands, lies and swims on a place besides its tile. */
 const onPlace = (position: Position, place: number): readonly string[] => {
-  const named = (seatsThere: readonly Seat[]): string => seatsThere.map((seat) => nameOf(position, seat)).join(', ');
+  const named = (seatsThere: readonly Seat[]): string => seatsThere.map((seat) => seatName(position, seat)).join(', ');
   const boats = position.seats.flatMap(({ boat }, seat) => (boat === place ? [seat] : []));
   const outposts = position.outposts[place] ?? [];
   const cubes = position.loose[place];
@@ -79,7 +83,7 @@ const onPlace = (position: Position, place: number): readonly string[] => {
 
 function tileInWords(position: Position, place: number): string {
   const market = marketAt(position, place);
-  if (market !== undefined) return tradeInWords(market);
+  if (market !== undefined) return marketInWords(market);
   return place < position.map.tiles.length ? 'sea' : 'no tile yet';
 }
 
@@ -98,7 +102,7 @@ const portLines = (position: Position): readonly string[] =>
   position.map.hexes.slice(cellsOf(position)).map((hex, port) => {
     const place = cellsOf(position) + port;
     const what = said([faceInWords(position, port), ...onPlace(position, place)]).join('; ');
-    return `${capital(PORT_NAMES[port as 0])} on ${hex}: ${what}`;
+    return `${capital(nameOf(PORTS[port as 0]))} on ${hex}: ${what}`;
   });
 
 /** The draw pile: the orders that others keep face down are not in it (CENT-118). */
@@ -111,25 +115,25 @@ function pileInWords(position: Position): string {
 
 const abilitiesLeft = ({ bonusLeft }: Position): string =>
   BONUS_IDS.filter((tile) => !isVpBonus(tile) && bonusLeft.includes(tile))
-    .map((tile) => `${bonusLeft.filter((each) => each === tile).length} ${BONUSES[tile].name}`)
+    .map((tile) => `${bonusLeft.filter((each) => each === tile).length} ${nameOf(tile)}`)
     .join(', ');
 
 const vpTilesLeft = (position: Position, aside: boolean): string =>
   position.bonusLeft
     .filter((tile) => isVpBonus(tile) && isAside(position, tile) === aside)
-    .map((tile) => BONUSES[tile].name)
+    .map(nameOf)
     .join(', ');
 
-/** CENT-24: only as long as somebody is to take one. */
-const setsLeft = ({ sets, pending, step }: Position): string =>
-  step === 'deal' || pending.some(({ kind }) => kind === 'choose-start')
+/** CENT-24: only as long as a seat is to take one. */
+const setsLeft = ({ sets, pending, phase }: Position): string =>
+  phase === 'deal' || pending.some(({ kind }) => kind === 'choose-start')
     ? sets.map((set) => cubesInWords(STARTING_SETS[set])).join('; ')
     : '';
 
 const supplyLines = (position: Position): readonly string[] => [
   line('Starting sets left', setsLeft(position)),
   line('Tiles not yet laid', position.bag.length === 0 ? '' : String(position.bag.length)),
-  line('Tiles out of the game', position.removed.map((id) => tradeInWords(tablesOf(position).market[id])).join(', ')),
+  line('Tiles out of the game', position.removed.map((id) => marketInWords(tablesOf(position).market[id])).join(', ')),
   line('Draw pile', pileInWords(position)),
   line('Bonus tiles left', abilitiesLeft(position) || 'none'),
   line('Bonus pile from the top', vpTilesLeft(position, false)),
@@ -180,7 +184,7 @@ function ordersInWords(position: Position, orders: readonly (OrderId | 'hidden')
 }
 
 /** What the points come from. */
-const CATEGORIES: Readonly<Record<Category, string>> = {
+const SOURCES: Readonly<Record<Category, string>> = {
   vpTiles: 'orders',
   bonus: 'bonus tiles',
   board: 'board',
@@ -189,9 +193,7 @@ const CATEGORIES: Readonly<Record<Category, string>> = {
 
 function pointsInWords(position: Position, seat: Seat): string {
   const { total: points, categories } = scoreSheet(position, seat);
-  const parts = Object.entries(categories).flatMap(([each, n]) =>
-    n > 0 ? [`${CATEGORIES[each as Category]} ${n}`] : [],
-  );
+  const parts = CATEGORIES.flatMap((each) => (categories[each] > 0 ? [`${SOURCES[each]} ${categories[each]}`] : []));
   const hidden = seatOf(position, seat).orders.includes('hidden') ? ' besides the hidden orders' : '';
   return `${points}${hidden}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`;
 }
@@ -200,34 +202,22 @@ function seatLines(position: Position, seat: Seat): readonly string[] {
   const side = seatOf(position, seat);
   const { pieces, cargo, built, bonuses, orders } = side;
   // The AI has neither a boat nor a board, and no limit to its cubes (CENT-70).
-  const player = seatInfos(position)[seat]?.role === 'player';
-  const rows = SYMBOLS.map((symbol, row) => `${built[row as 0]} ${symbol}`).join(', ');
+  const player = !isScript(position, seat);
+  const rows = SYMBOLS.map((symbol, row) => `${built[row as 0]} ${nameOf(symbol)}`).join(', ');
   return [
-    line('Pieces', pieces),
+    line('Pieces', nameOf(pieces)),
     ...(player ? boatLines(position, seat) : []),
     player ? `Cargo: ${orNone(cargo)}; ${total(cargo)} of ${capacity(side)} spaces` : `Cubes: ${orNone(cargo)}`,
     line('Outposts built', player ? `${rows}; ${count(columnsEmptied(side), 'column')} emptied` : rows),
-    line('Bonus tiles', player ? bonuses.map((tile) => BONUSES[tile].name).join(', ') || 'none' : ''),
+    line('Bonus tiles', player ? bonuses.map(nameOf).join(', ') || 'none' : ''),
     line('Orders', ordersInWords(position, orders)),
     line('Points', pointsInWords(position, seat)),
   ];
 }
 
 /**
- * What lies on the table, in words: the round, the map hex by hex, the ports, the supply, and each seat. Of each boat it
- * tells how many steps away every hex is, so that a way can be chosen without a picture.
- *
- * @param position - A state, or a view: then only what its viewer may see.
- * @returns Paragraphs with a heading each; those that would say nothing are left out.
- * @example
- * ```ts
- * import { newGame } from '@wonders/century-ai';
- * import { describePosition } from '@wonders/century-ai/words';
- * const paragraphs = describePosition(newGame({ seed: 'monday' }));
- * console.log(paragraphs.map(({ heading }) => heading).join(', ')); // The round, The map, The ports, The supply, You, AI
- * console.log(paragraphs[0]?.lines); // [ 'Round: setup', 'Turn: You' ]
- * ```
- * @category Events
+ * What lies on the table: the round, the map hex by hex, the ports, the supply, and each seat. Of each boat it tells how many steps
+ * away every hex is, so that a way can be chosen without a picture. What would say nothing is left out.
  */
 export function describePosition(position: Position): readonly Section[] {
   const paragraphs: readonly Section[] = [
@@ -235,7 +225,7 @@ export function describePosition(position: Position): readonly Section[] {
     { heading: 'The map', lines: hexLines(position) },
     { heading: 'The ports', lines: portLines(position) },
     { heading: 'The supply', lines: said(supplyLines(position)) },
-    ...seatInfos(position).map(({ name }, seat) => ({ heading: name, lines: said(seatLines(position, seat)) })),
+    ...seatsOf(position).map(({ name }, seat) => ({ heading: name, lines: said(seatLines(position, seat)) })),
   ];
   return paragraphs.filter(({ lines }) => lines.length > 0);
 }

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { played, scene, table } from '../../test/scene.js';
+import { play, scene, table } from '../../test/scene.js';
 import { centuryAi } from '../game/index.js';
 import type { Refusal } from '../refusals.js';
-import { describeRefusal } from './refusals.js';
+import { describeRefusal } from './index.js';
 
 const { why } = table;
 
 describe('refusals tell what is in the way and what would do', () => {
   test('payments: what is asked, and what is there', () => {
-    const poor = played(scene({ boat: '1,4', cargo: [1, 0, 0, 0], outposts: { '1,4': [1] } }), 'stay');
+    const poor = play(scene({ boat: '1,4', cargo: [1, 0, 0, 0], outposts: { '1,4': [1] } }), 'stay');
     expect(why(poor, 'market YY')).toBe('this takes 2 yellow, and you have 1 yellow (CENT-48)');
     expect(why(poor, 'market Y')).toBe('the outpost costs exactly 2 cubes, of any colours (CENT-47)');
-    const port = played(scene({ boat: '2,-1', cargo: [1, 2, 0, 0] }), 'stay');
+    const port = play(scene({ boat: '2,-1', cargo: [1, 2, 0, 0] }), 'stay');
     expect(why(port, 'port')).toBe('this takes 2 red, 1 green and 1 brown, and you have 1 yellow and 2 red (CENT-56)');
-    const free = played(scene({ cargo: [1, 0, 0, 0] }), 'stay');
+    const free = play(scene({ cargo: [1, 0, 0, 0] }), 'stay');
     expect(why(free, 'market Y')).toBe('there is nothing to pay here (CENT-47)');
   });
 
   test('trades: how many are possible', () => {
-    const own = played(scene({ cargo: [3, 0, 0, 0], outposts: { '0,4': [0] } }), 'stay', 'market -');
+    const own = play(scene({ cargo: [3, 0, 0, 0], outposts: { '0,4': [0] } }), 'stay', 'market -');
     expect(why(own, 'trade 2')).toBe('you must trade exactly once (CENT-52)');
     expect(why(own, 'trade 0')).toBe('you must trade exactly once (CENT-53)');
-    const built = played(scene({ cargo: [5, 0, 0, 0] }), 'stay', 'market -');
+    const built = play(scene({ cargo: [5, 0, 0, 0] }), 'stay', 'market -');
     expect(why(built, 'trade 3')).toBe('you can trade 0 to 2 times (CENT-52)');
-    const stuck = played(scene({ cargo: [1, 0, 0, 0], outposts: { '0,4': [0] } }), 'stay');
+    const stuck = play(scene({ cargo: [1, 0, 0, 0], outposts: { '0,4': [0] } }), 'stay');
     expect(why(stuck, 'market -')).toBe(
       'you have an outpost here, and the trade takes 2 yellow; you have 1 yellow (CENT-53)',
     );
@@ -33,7 +33,7 @@ describe('refusals tell what is in the way and what would do', () => {
     expect(why(scene(), 'sail 2,2 -')).toBe(
       'that is no neighbour of 0,4; from there a step leads to 1,4, 1,3, 0,3, -1,4, -1,5 or 0,5 (CENT-35)',
     );
-    const under = played(scene({ cargo: [0, 1, 0, 0] }), 'sail 1,3 -');
+    const under = play(scene({ cargo: [0, 1, 0, 0] }), 'sail 1,3 -');
     expect(why(under, 'sail 2,2 -')).toBe('the free steps are used up: leave a cube behind; you have 1 red (CENT-36)');
     expect(why(under, 'sail 2,2 yellow')).toBe('you have no cube of that colour; you have 1 red (CENT-37)');
     expect(why(under, 'sail 0,4 red')).toBe(
@@ -46,7 +46,7 @@ describe('refusals tell what is in the way and what would do', () => {
 
   test('bonus tiles: which one lies on top, which column the one aside is for', () => {
     const column = scene({ boat: '0,3', outposts: { '-2,2': [0], '0,2': [0], '0,1': [0] } });
-    const asked = played(column, 'stay', 'market -');
+    const asked = play(column, 'stay', 'market -');
     expect(why(asked, 'bonus bonus-vp-4')).toBe('of the pile only the top tile can be taken, which is 5 VP (CENT-60)');
     expect(why(asked, 'bonus bonus-vp-6')).toBe(
       'that tile lies aside for the fifth column, and this is your first (CENT-61)',
@@ -54,7 +54,7 @@ describe('refusals tell what is in the way and what would do', () => {
   });
 
   test('sets: which are left', () => {
-    const state = played(centuryAi.newGame({ mode: 'versus' }), 'choose-start red', 'place-boat 0,1');
+    const state = play(centuryAi.newGame({ mode: 'versus' }), 'choose-start red', 'place-boat 0,1');
     expect(why(state, 'choose-start red')).toMatch(
       /^that starting set has been taken; still there: 4 yellow, 1 yellow and 1 green or 2 yellow and 1 red/,
     );

@@ -1,0 +1,50 @@
+import type { OrderId } from '../components/orders.js';
+import { PORTS, type PortId } from '../components/tiles.js';
+import { hexOf, portAt } from '../table/places.js';
+import { type Chart, TIME } from './chart.js';
+import { cubesIn } from './hold.js';
+import type { PlannedTurn, Reason, Trace } from './reasons.js';
+import { OUTPOST, type Plan, type Route } from './routes.js';
+
+/** The turns of a route, first to last. */
+const turnsOf = (route: Route): readonly Route[] =>
+  route.before === null ? [route] : [...turnsOf(route.before), route];
+
+/** A route turn by turn, as data. */
+const planned = ({ position }: Chart, route: Route): readonly PlannedTurn[] =>
+  turnsOf(route).map(({ place, action, builds, trades }) => ({ hex: hexOf(position, place), action, builds, trades }));
+
+/** How many outposts a route builds, what they are worth, and what the AI's gains on it cost, in VP. */
+function sums(route: Route): { readonly outposts: number; readonly building: number; readonly gifts: number } {
+  const outposts = turnsOf(route).filter(({ builds }) => builds).length;
+  const building = outposts * OUTPOST;
+  return { outposts, building, gifts: building - route.worth };
+}
+
+/** The plan in points: what it brings, what it costs, and what is left. */
+function planInPoints(chart: Chart, { route, order, value }: Plan): Reason {
+  const { turns, place } = route;
+  const denied = portAt(chart.position, place) === chart.claimedNext ? order.vp : 0;
+  const time = -TIME * turns;
+  return { key: 'points-of-plan', values: { order: order.vp, denied, ...sums(route), turns, time, total: value } };
+}
+
+/** Tells a plan that ends with an order. */
+export function tellPlan(chart: Chart, plan: Plan, trace: Trace): void {
+  const { route, value } = plan;
+  const { position } = chart;
+  const at = portAt(position, route.place);
+  const [order, port] = [position.ports[at] as OrderId, PORTS[at] as PortId];
+  trace.headline = { key: 'head-for', values: { order, port, turns: route.turns, points: value } };
+  trace.reasons.push({ key: 'route', values: { route: planned(chart, route) } }, planInPoints(chart, plan));
+}
+
+/** Tells a route that ends with no order yet. */
+export function tellRoute(chart: Chart, route: Route, trace: Trace): void {
+  const { gifts } = sums(route);
+  trace.headline = { key: 'no-order-in-sight', values: { route: planned(chart, route) } };
+  trace.reasons.push(
+    { key: 'cargo-then', values: { cargo: cubesIn(route.cargo) } },
+    { key: 'points-of-route', values: { total: route.promise, gifts } },
+  );
+}

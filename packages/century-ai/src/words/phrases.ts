@@ -1,0 +1,84 @@
+import { listed } from '@wonders/core/words';
+import { COLOURS, type Cubes } from '../components/cubes.js';
+import type { Order, OrderId } from '../components/orders.js';
+import { isMarketTile, type LandTileId, type MarketTile, type MarketTileId, PORTS } from '../components/tiles.js';
+import type { PlannedTurn } from '../opponent/reasons.js';
+import type { Position } from '../state/index.js';
+import type { Hex } from '../table/hexes.js';
+import { marketAt, portAt, tablesOf } from '../table/places.js';
+import { nameOf } from './names.js';
+
+/** Cubes in words: `2 yellow and 1 red`. */
+export function cubesInWords(cubes: Cubes): string {
+  const words = COLOURS.flatMap((colour, rank) =>
+    cubes[rank as 0] > 0 ? [`${cubes[rank as 0]} ${nameOf(colour)}`] : [],
+  );
+  return listed(words) || 'nothing';
+}
+
+/** A trade: `2 yellow for 2 red`. */
+export const tradeInWords = ({ give, get }: Pick<MarketTile, 'give' | 'get'>): string =>
+  `${cubesInWords(give)} for ${cubesInWords(get)}`;
+
+/** An order by its points and cubes: `12 VP order (2 red and 2 green)`. */
+const orderName = ({ cost, vp }: Order): string => `${vp} VP order (${cubesInWords(cost)})`;
+
+/** A market tile by its trade: `the chili tile (2 yellow for 2 red)`. */
+function marketTileInWords(position: Position, id: MarketTileId): string {
+  const tile = tablesOf(position).market[id];
+  return tile === undefined ? 'a market tile' : `the ${nameOf(tile.symbol)} tile (${tradeInWords(tile)})`;
+}
+
+/** A tile of the map: a sea tile, or a market tile by its trade. */
+export const tileInWords = (position: Position, id: LandTileId): string =>
+  isMarketTile(id) ? marketTileInWords(position, id) : 'a sea tile';
+
+/** An order by its points and cubes: `the 14 VP order (2 green and 2 brown)`. */
+export function orderInWords(position: Position, id: OrderId): string {
+  const order = tablesOf(position).orders[id];
+  return order === undefined ? 'an order' : `the ${orderName(order)}`;
+}
+
+/** What is drawn for a port: an order, or the Closed Port. */
+export const faceInWords = (position: Position, face: OrderId | 'closed-port'): string =>
+  face === 'closed-port' ? 'the Closed Port' : orderInWords(position, face);
+
+/** A port by its index: `the north-east port`. */
+export function portInWords(port: number): string {
+  const id = PORTS[port];
+  return `the ${id === undefined ? 'port' : nameOf(id)}`;
+}
+
+/**
+ * A hex by what it holds: `the north-east port`, or by its coordinates and what can be done there:
+ * `0,4 (chili, 2 yellow for 2 red)`.
+ */
+export function hexInWords(position: Position, hex: Hex): string {
+  const { hexes, neighbours, tiles } = position.map;
+  const place = hexes.indexOf(hex);
+  if (place < 0) return hex;
+  const port = portAt(position, place);
+  if (port >= 0 && neighbours.length > 0) return portInWords(port);
+  const market = marketAt(position, place);
+  if (market !== undefined) return `${hex} (${nameOf(market.symbol)}, ${tradeInWords(market)})`;
+  return place < tiles.length ? `the sea tile on ${hex}` : hex;
+}
+
+/** How often: `once`, `twice`, `3 times`. */
+export const often = (times: number): string => (times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`);
+
+function turnInWords(position: Position, { hex, action, builds, trades }: PlannedTurn): string {
+  const there = hexInWords(position, hex);
+  if (action === 'port') return `deliver at ${there}`;
+  const deeds = action === 'harvest' ? ['harvest'] : [];
+  if (builds) deeds.push('build');
+  if (trades > 0) deeds.push(`trade ${often(trades)}`);
+  return `${listed(deeds)} on ${there}`;
+}
+
+/** A route turn by turn. */
+export const routeInWords = (position: Position, route: readonly PlannedTurn[]): string =>
+  route.map((turn) => turnInWords(position, turn)).join('; then ');
+
+/** Points to halves and tenths: `2.5`, `−1`. */
+export const points = (n: number): string => String(Math.round(n * 10) / 10).replace('-', '−');

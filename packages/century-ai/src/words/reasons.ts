@@ -1,0 +1,130 @@
+import { capital, count, listed, type Speaker } from '@wonders/core/words';
+import { STARTING_SETS } from '../components/board.js';
+import { BONUSES, type BonusId } from '../components/bonuses.js';
+import { type Cubes, total } from '../components/cubes.js';
+import type { OrderId } from '../components/orders.js';
+import type { PortId } from '../components/tiles.js';
+import type { Reasons } from '../opponent/reasons.js';
+import type { Position } from '../state/index.js';
+import { tablesOf } from '../table/places.js';
+import type { Language } from './language.js';
+import { nameOf } from './names.js';
+import { cubesInWords, hexInWords, often, orderInWords, points, routeInWords } from './phrases.js';
+import { speakerAt } from './seats.js';
+
+const port = (id: PortId): string => `the ${nameOf(id)}`;
+
+/** An order by what it brings and what it takes: `12 VP for 2 red and 2 green`. */
+function worth(position: Position, id: OrderId): string {
+  const { vp, cost } = tablesOf(position).orders[id];
+  return `${vp} VP for ${cubesInWords(cost)}`;
+}
+
+/** What step 3 of the reaction brings. */
+const gained = (gains: Cubes): string => `it gains ${cubesInWords(gains)} (CENT-72, step 3).`;
+
+/** How often it gains what a trade gives, by the reading that the option names. */
+function asOften({ within, doing }: Speaker, reading: Reasons['seat-traded']['reading']): string {
+  return reading === 'once' ? `once, however often ${doing('trade')}` : `as often as ${within}`;
+}
+
+/** What the abilities are good for. */
+const ABILITIES: { readonly [T in BonusId]?: string } = {
+  'bonus-extra-move': 'a second free step each turn saves turns and cubes',
+  'bonus-harvest-red': 'a red cube with each harvest, and 1 point',
+  'bonus-cargo': 'three more spaces in the hold',
+  'bonus-upgrade': 'an upgrade with each build, and 2 points',
+};
+
+/** A plan in points: what it brings, what it costs, and what is left. */
+function planInPoints(plan: Reasons['points-of-plan']): string {
+  const parts = [`${plan.order} for the order`];
+  if (plan.denied > 0) parts.push(`${plan.denied} because the AI would take it next`);
+  if (plan.outposts > 0) parts.push(`${points(plan.building)} for ${count(plan.outposts, 'outpost')}`);
+  parts.push(`${points(plan.time)} for ${count(plan.turns, 'turn')}`);
+  if (plan.gifts > 0) parts.push(`${points(-plan.gifts)} for what the AI gains on the way`);
+  return `In points: ${listed(parts)}; ${points(plan.total)} in all.`;
+}
+
+/** Why a bot chose its move. */
+export const reasons: Language['reasons'] = {
+  'takes-order': (values, position) =>
+    `The AI takes ${orderInWords(position, values.order)} from ${port(values.port)}.`,
+  'places-outpost'({ hex, gains }, position) {
+    const placed = `The AI places an outpost on ${hexInWords(position, hex)}`;
+    return total(gains) > 0 ? `${placed} and gains ${cubesInWords(gains)}.` : `${placed}.`;
+  },
+  'gains-cubes': ({ gains }) => `The AI gains ${cubesInWords(gains)}.`,
+  'changes-nothing': () => 'The AI has its turn and changes nothing.',
+
+  'order-list': () => "the AI's reaction, step 1",
+  'order-it-can-pay': () => 'an order that its cubes can pay',
+  'order-with-most-vp': () => 'the order with the most VP',
+  'order-with-fewest-cubes': () => 'the order with the fewest cubes',
+  'first-port': () => 'the first of the ports north-west, north-east, south-east and south-west',
+  port: (values) => nameOf(values.port),
+  'no-order': () => 'no order',
+  'can-pay': ({ order }, position) => `can pay ${worth(position, order)}`,
+  'cannot-pay': ({ order, lacks }, position) => `cannot pay ${worth(position, order)}: lacks ${cubesInWords(lacks)}`,
+  'last-resort': () => 'what is left when it can pay no order',
+  vp: ({ vp }) => `${vp} VP`,
+  'number-of-cubes': ({ cubes }) => count(cubes, 'cube'),
+
+  'port-is-closed': (values) => `${capital(port(values.port))} is closed (CENT-58).`,
+  'pays-no-order': ({ store }) => `With ${cubesInWords(store)} it can pay none of the orders (CENT-72, step 1).`,
+  'order-is-all': () => 'Taking an order is all that it does in its turn (CENT-72, step 1).',
+  'port-action': ({ seat }, position) =>
+    `${speakerAt(position, seat).start} took a port action, so it harvests (CENT-72, step 2).`,
+  'no-market-tile': ({ hex }, position) =>
+    `Outposts stand on market tiles alone, so it places none on ${hexInWords(position, hex)} (CENT-75).`,
+  'has-outpost': ({ hex }, position) => `It has an outpost on ${hexInWords(position, hex)} already.`,
+  'lacks-outpost': ({ hex }, position) =>
+    `It has no outpost on ${hexInWords(position, hex)}, so it places one, free of charge (CENT-74).`,
+  'outpost-is-all': () =>
+    'By the reading place-or-gain a turn in which it places an outpost brings no cubes (CENT-72, step 3).',
+  'no-trade-here': ({ gains }) => `There is no trade here, so ${gained(gains)}`,
+  'gains-as-printed': ({ seat, get, gains }, position) =>
+    `The trade of the tile gives ${cubesInWords(get)}, whatever ${speakerAt(position, seat).within} did: ${gained(gains)}`,
+  'seat-harvested': ({ seat, gains }, position) => `${speakerAt(position, seat).start} harvested, so ${gained(gains)}`,
+  'seat-did-not-trade': ({ seat, reading, gains }, position) =>
+    `${speakerAt(position, seat).start} built and did not trade, so by the reading ${reading} ${gained(gains)}`,
+  'seat-traded'({ seat, trades, reading, gains }, position) {
+    const who = speakerAt(position, seat);
+    const share = `it gains what the trade gives ${asOften(who, reading)}`;
+    return `${who.start} traded ${often(trades)}; by the reading ${reading} ${share}: ${gained(gains)}`;
+  },
+  'turn-all-the-same': () => 'A turn that changes nothing is its turn all the same (CENT-77).',
+
+  'head-for'(values, position) {
+    const away = values.turns === 1 ? 'this turn' : `in ${count(values.turns, 'turn')}`;
+    const order = `${orderInWords(position, values.order)} at ${port(values.port)}`;
+    return `Head for ${order}, ${away}: worth ${points(values.points)} points.`;
+  },
+  'no-order-in-sight': ({ route }, position) =>
+    `No order is in sight yet: ${routeInWords(position, route)}, from where one is nearest.`,
+  'start-with': ({ set }) => `Start with ${cubesInWords(STARTING_SETS[set])}, the set with the highest cube.`,
+  'begin-on': ({ hex }, position) => `Begin on ${hexInWords(position, hex)}: of all market tiles it promises most.`,
+  'dock-now': () => 'The free steps are used up, and no cube is worth leaving behind.',
+  'nothing-better': () => 'The boats on the way leave nothing better to do.',
+  'all-the-same': () => 'Whatever is done here changes nothing.',
+  'cargo-nearest': ({ cargo }) => `With ${cubesInWords(cargo)} the orders are nearest.`,
+  'take-bonus': ({ tile }) => `Take ${nameOf(tile)}: ${ABILITIES[tile] ?? `${BONUSES[tile].vp} points`}.`,
+
+  route: ({ route }, position) => `The route: ${routeInWords(position, route)}.`,
+  'points-of-plan': planInPoints,
+  'cargo-then': ({ cargo }) => `It holds ${cubesInWords(cargo)} then.`,
+  'points-of-route': ({ total: all, gifts }) =>
+    `In points: ${points(all)}, with ${points(-gifts)} for what the AI gains on the way.`,
+
+  'nearest-list': () => 'what brings the house bot nearest to an order',
+  'highest-set': () => 'the set with the highest cube',
+  'nearest-cargo': () => 'the cargo with which an order is nearest, in points',
+  'bonus-list': () => 'bonus tiles by what they are worth to the house bot',
+  'best-bonus': () => 'the tile that it likes best',
+  set: ({ set }) => `the ${nameOf(set)} set`,
+  cubes: ({ cubes }) => cubesInWords(cubes),
+  cube: ({ colour }) => `a ${nameOf(colour)} cube`,
+  'no-cube': () => 'no cube',
+  'leaves-cargo': ({ cargo }) => `leaves ${cubesInWords(cargo)}`,
+  bonus: ({ tile }) => nameOf(tile),
+};
