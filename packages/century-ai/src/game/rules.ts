@@ -1,24 +1,28 @@
 import { defineRules } from '@wonders/core';
-import { chance } from '../chance.js';
+import * as chance from '../chance.js';
 import type { OwnEvent } from '../events.js';
-import { settle } from '../flow.js';
-import { decisions } from '../moves.js';
-import { type Move, notation } from '../notation.js';
+import * as flow from '../flow.js';
+import * as moves from '../moves.js';
+import * as notation from '../notation.js';
 import * as options from '../options/index.js';
-import { play } from '../play.js';
+import * as play from '../play.js';
 import type { Refusal } from '../refusals.js';
 import * as scoring from '../scoring.js';
-import { setup } from '../setup.js';
-import { hasForm } from '../state/form.js';
+import * as setup from '../setup.js';
+import * as form from '../state/form.js';
 import * as state from '../state/index.js';
 import * as views from '../view.js';
 import { seatsOf } from '../words/seats.js';
 
-/** What plays: all that an app needs that brings its own bots and words. */
+/**
+ * What plays: all that an app needs that brings its own bots and words.
+ *
+ * @category Game
+ */
 export const rules = /* @__PURE__ */ defineRules<
   state.State,
   state.Draft,
-  Move,
+  notation.Move,
   OwnEvent,
   state.View,
   options.Options,
@@ -30,21 +34,21 @@ export const rules = /* @__PURE__ */ defineRules<
   options: options.options,
   conflict: options.conflict,
   mostSeats: 4,
-  setup,
+  setup: setup.setup,
   clone: state.clone,
-  hasForm,
+  hasForm: form.hasForm,
   seats: seatsOf,
-  decisions,
-  chance,
-  play,
-  settle,
+  decisions: moves.decisions,
+  chance: chance.chance,
+  play: play.play,
+  settle: flow.settle,
   outcome: scoring.outcome,
   standing: scoring.standing,
   view: views.view,
   ownView: views.ownView,
   viewEvent: views.viewEvent,
   determinize: views.determinize,
-  notation,
+  notation: notation.notation,
 });
 
 export const {
