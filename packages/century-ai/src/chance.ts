@@ -24,12 +24,12 @@ function without<T>(list: readonly T[], item: T): readonly T[] {
 /** The tiles of each symbol. */
 const OF_SYMBOL = SYMBOLS.map((symbol) => MARKET_TILE_IDS.filter((tile) => tile.startsWith(`market-${symbol}-`)));
 
-/** The tiles of the symbol that loses one next, in the order of the symbols (CENT-11). */
+/** The tiles of the next symbol that loses one (CENT-11). */
 function removable({ bag, removed }: Position): readonly MarketTileId[] {
   return (OF_SYMBOL[removed.length] ?? []).filter((tile) => bag.includes(tile));
 }
 
-/** The tiles that the next draw may turn up: the Closed Port alone when it comes for certain (CENT-29). */
+/** The tiles that the next draw may turn up: only the Closed Port when it is certain to come (CENT-29). */
 function drawable(position: Position): readonly (OrderId | 'closed-port')[] {
   if (!closedPortInside(position)) return position.unseen;
   return position.drawn >= PACKET ? ['closed-port'] : [...position.unseen, 'closed-port'];
@@ -39,7 +39,7 @@ type Rules = ChanceRules<Position, Draft, Decision, Move, Event>;
 
 const all = (): 'all' => 'all';
 
-/** One component of a pool, all equally likely (CENT-28): the move names it under `key`. */
+/** One component of a pool, all of them equally likely (CENT-28). The move names it under `key`. */
 function oneOf<T>(
   kind: Move['kind'],
   key: string,
@@ -119,7 +119,7 @@ export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
 const TRADE_SHOWN = /^([YRGB]+)\s*(?:->|>|=|FOR)\s*([YRGB]+)$/;
 const ORDER_SHOWN = /^([YRGB]+)\s*(?:->|>|=|FOR)?\s*(\d+)\s*(?:VP)?$/;
 
-/** Whether a tile of the pending decision looks like that. */
+/** Whether the tile of an answer looks as typed in. */
 function looksLike(position: Position, move: Move, shown: string): boolean {
   const { market, orders } = tablesOf(position);
   const tile = move.kind === 'order' ? move.order : 'tile' in move ? move.tile : undefined;
@@ -137,11 +137,12 @@ function looksLike(position: Position, move: Move, shown: string): boolean {
 const sameCubes = (cubes: Cubes, letters: string): boolean => cubesText(cubes) === cubesText(parseCubes(letters));
 
 /**
- * The answer to a pending chance decision by what the tile shows, for games beside a real table: a trade (`YY->RR`), an
- * order by its cubes and points (`RRGB 12`), `sea` or `closed`. Cubes come in any order, Y yellow, R red, G green, B brown.
+ * Answers a pending chance decision by what the drawn tile shows, for games beside a real table: a trade (`YY->RR`), an
+ * order by its cubes and points (`RRGB 12`), `sea` or `closed`. The cubes may come in any order: Y yellow, R red, G green, B brown.
  *
- * @returns `undefined` when no tile that can still turn up looks like that. If the box holds other tiles than ours, give them in
- *   the options `marketTiles` and `vpTiles`.
+ * @param shown - What the tile shows.
+ * @returns `undefined` when no tile that can still turn up looks like this. If your box has other tiles, give them in the options
+ *   `marketTiles` and `vpTiles`.
  * @example
  * ```ts
  * import { answerShown, newGame } from '@wonders/century-ai';

@@ -14,13 +14,13 @@ import type { SupplyEvent } from './table/supply.js';
 export type OwnEvent =
   /** A round and a turn begin. */
   | { readonly kind: 'turn'; readonly seat: Seat; readonly round: number }
-  /** A boat stands on another place. */
+  /** A boat moves to another place. */
   | { readonly kind: 'boat'; readonly seat: Seat; readonly place: number }
   /** Cubes change hands. */
   | SupplyEvent
   /** A seat takes its action. */
   | { readonly kind: 'action'; readonly seat: Seat; readonly action: 'market' | 'port' | 'harvest' }
-  /** An outpost is built, from the given column (0 to 4) of its row. */
+  /** A seat builds an outpost from a column (0 to 4) of its row. */
   | {
       readonly kind: 'outpost';
       readonly seat: Seat;
@@ -28,11 +28,11 @@ export type OwnEvent =
       readonly symbol: TradeSymbol;
       readonly column: number;
     }
-  /** A trade was made so many times. */
+  /** A seat trades this many times. */
   | { readonly kind: 'trades'; readonly seat: Seat; readonly times: number }
-  /** A bonus tile is taken. */
+  /** A seat takes a bonus tile. */
   | { readonly kind: 'bonus'; readonly seat: Seat; readonly tile: BonusId }
-  /** An order is taken from a port. */
+  /** A seat takes an order from a port. */
   | {
       readonly kind: 'order';
       readonly seat: Seat;

@@ -9,7 +9,7 @@ import { anyBonus, bonusDue, capacity } from './table/boards.js';
 import { boatOf, owns, seatOf, takingTurns } from './table/seats.js';
 import { collectCubes } from './table/supply.js';
 
-/** Goes through the parts of a turn, in their order (CENT-31), until somebody has to decide or the game is over. */
+/** Goes through the parts of a turn in their order (CENT-31), until a decision is pending or the game is over. */
 export function settle(draft: Draft, emit?: Sink): void {
   while (draft.pending.length === 0 && draft.phase !== 'over') {
     const seat = draft.turn;
@@ -63,7 +63,7 @@ function beginTurn(draft: Draft, emit: Sink | undefined): void {
   emit?.({ kind: 'turn', seat: draft.turn, round: draft.round });
 }
 
-/** CENT-50: with a cube that can still rise. */
+/** CENT-50: the seat has the tile, and a cube that can rise. */
 function canUpgrade(draft: Draft, seat: Seat): boolean {
   const { cargo } = seatOf(draft, seat);
   return owns(draft, seat, 'bonus-upgrade') && total(cargo) > cargo[RANK.brown];

@@ -1,5 +1,5 @@
 /**
- * Century: Eastern Wonders in numbers, for those who train: its moves numbered, and what lies on the table as an observation.
+ * Century: Eastern Wonders in numbers, for training: its moves as numbers, and views as observations.
  *
  * @packageDocumentation
  */
@@ -48,7 +48,7 @@ const KINDS: readonly SeatMove['kind'][] = [
   'discard',
 ];
 
-/** The planes show the middle of the map; what lies farther off is told by its tile alone. */
+/** The planes show the middle of the map. A hex farther off appears only in the list of tiles. */
 const REACH = 8;
 const SIDE = 2 * REACH + 1;
 const FARTHEST = 20;
@@ -57,7 +57,7 @@ const SEATS = [0, 1, 2, 3] as const;
 const PORTS = ['north-west', 'north-east', 'south-east', 'south-west'] as const;
 const TILES = [...MARKET_TILE_IDS, ...SEA_TILES, ...PORTS] as const;
 
-/** A hex of the map with what lies, stands and swims there; seats are counted from the observer on. */
+/** A hex of the map with the cubes, outposts and boats on it. Seats are counted from the observer. */
 interface Place {
   readonly q: number;
   readonly r: number;
@@ -65,11 +65,11 @@ interface Place {
   readonly cubes: Cubes;
   readonly outposts: readonly number[];
   readonly boats: readonly number[];
-  /** How many steps of this turn have led here. */
+  /** How often the boat has been here this turn. */
   readonly visits: number;
 }
 
-/** The places of the map as far as it is dealt, by what lies there. */
+/** The hexes of the map that have been dealt, by their tiles. */
 function places({ view, seat }: Table): ReadonlyMap<string, Place> {
   const { map, ports, seats } = view;
   const found = new Map<string, Place>();
@@ -170,8 +170,8 @@ const OPTIONS: Feature<View['options']>[] = [
 ];
 
 /**
- * Moves as numbers and views as observations, for `@wonders/core/learn`. Replaced tables (`marketTiles`, `vpTiles`) are not
- * observed: a net learns the trades and orders that it plays with. How often a trade is made is chosen in two numbers.
+ * Moves as numbers and views as observations, for `@wonders/core/learn`. An observation leaves out replaced tables (`marketTiles`,
+ * `vpTiles`): a net learns the trades and orders with which it plays. Two numbers choose how often to trade.
  *
  * @example
  * ```ts

@@ -17,7 +17,7 @@ import { boatOf, cubesOf, seatOf } from './table/seats.js';
 type Rules = DecisionRules<Position, Decision, Move, Refusal>;
 const colourAt = (i: number): Colour => COLOURS[i] as Colour;
 
-/** Moves without parameters, and those with a colour, made once. */
+/** Moves without parameters and those with a colour are made once. */
 const STAY: Move = Object.freeze({ kind: 'stay' });
 const DOCK: Move = Object.freeze({ kind: 'dock' });
 const HARVEST: Move = Object.freeze({ kind: 'harvest' });
@@ -78,7 +78,7 @@ const sail: Rules = {
     if (move.drop !== null && cubesOf(mine, move.drop) === 0) return 'no-such-cube';
     return canGoOn(position, seat, next, cubes, free, position.path) ? '' : 'stranded';
   },
-  /** The hottest list: by place instead of by hex. */
+  /** The hottest list, so it goes by places and not by hexes. */
   list(position, { seat }) {
     const boat = boatOf(position, seat);
     const { cargo } = seatOf(position, seat);
@@ -97,7 +97,7 @@ const sail: Rules = {
     else if (cubes >= tollAt(position, seat, boat)) moves.push(DOCK);
     return moves;
   },
-  /** Candidates until one is legal, by place too: without it, random games take a third more time. */
+  /** Draws candidates until one is legal, by places too: without it random games take a third more time. */
   random(position, decision, random) {
     const { seat } = decision;
     const boat = boatOf(position, seat);
@@ -121,11 +121,11 @@ const sail: Rules = {
   refuse,
 };
 
-/** Whether a boat may go on to a place next to it: not visited, with what a step takes, and with a way to end. */
+/** Whether a boat may go on to a neighbouring place: it has not been there, can pay the step, and can still end its movement. */
 const isOpen = (position: Position, seat: number, next: number, cubes: number, free: number): boolean =>
   !position.path.includes(next) && (free > 0 || cubes > 0) && canGoOn(position, seat, next, cubes, free, position.path);
 
-/** One of the cubes in the hold is given up. */
+/** The seat gives up a cube of its hold. */
 const giveUp = (kind: 'pay-toll' | 'discard'): Rules => {
   const moves = perColour(kind);
   return {

@@ -8,13 +8,13 @@ import { type LandTileId, MARKET_TILE_IDS, type MarketTileId, SEA_TILES } from '
 import type { Hex } from './table/hexes.js';
 import { HEX } from './table/hexes.js';
 
-/** Up to three cubes, as letters. */
+/** Up to three cubes, written as letters. */
 const payment = encoded('4 numbers of cubes, at most 3 cubes in all', PAYMENTS.flat(), cubesText);
 
 const colour = oneOf(...COLOURS);
 const marketTile = oneOf(...MARKET_TILE_IDS);
 
-/** How moves are written: the one table for encoding, decoding and validation. */
+/** How moves are written: one table for encoding, decoding and validation. */
 export const notation: Notation<Move> = {
   'choose-start': { set: colour },
   'place-boat': { hex: HEX },
@@ -28,7 +28,7 @@ export const notation: Notation<Move> = {
   upgrade: { colour },
   'skip-upgrade': {},
   bonus: { tile: oneOf(...BONUS_IDS) },
-  // More cubes than this cannot lie on one tile in the longest game.
+  // Even the longest game cannot bring more cubes to one tile.
   trade: { times: integer(0, 9999) },
   react: {},
   discard: { colour },

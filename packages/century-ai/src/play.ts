@@ -30,7 +30,7 @@ function moveBoat(draft: Draft, seat: Seat, place: number, emit: Sink | undefine
   emit?.({ kind: 'boat', seat, place });
 }
 
-/** CENT-35, CENT-36: a cube for a paid step stays on the tile that is left. */
+/** CENT-35, CENT-36: the cube for a paid step stays on the hex that the boat leaves. */
 function sail(draft: Draft, { to, drop }: MoveOf<'sail'>, emit: Sink | undefined, { seat }: Decision): void {
   const from = boatOf(draft, seat);
   if (drop !== null) {
@@ -42,14 +42,14 @@ function sail(draft: Draft, { to, drop }: MoveOf<'sail'>, emit: Sink | undefined
   draft.pending.push(asks('sail', seat));
 }
 
-/** CENT-38, CENT-39: the owners of other boats are paid one by one, and only then is the tile swept. */
+/** CENT-38, CENT-39: the seat pays the owners of the other boats one by one, and only then collects the cubes. */
 function dock(draft: Draft, _: Move, __: Sink | undefined, { seat }: Decision): void {
   draft.phase = 'dock';
   const owners = ownersOn(draft, seat, boatOf(draft, seat));
   for (let i = owners.length - 1; i >= 0; i--) draft.pending.push(asksToll(seat, owners[i] as Seat));
 }
 
-/** Notes the action and what follows it. */
+/** Notes the action, and what follows it. */
 function act(draft: Draft, seat: Seat, action: 'market' | 'port' | 'harvest', emit: Sink | undefined): void {
   draft.action = action;
   draft.phase = 'react';
@@ -69,7 +69,7 @@ function port(draft: Draft, _: Move, emit: Sink | undefined, { seat }: Decision)
   claim(draft, seat, portAt(draft, boatOf(draft, seat)), emit);
 }
 
-/** Pays an order and takes its tile; the port is refilled (CENT-56, CENT-72). */
+/** Pays for an order, takes its tile and refills the port (CENT-56, CENT-72). */
 function claim(draft: Draft, seat: Seat, port: number, emit: Sink | undefined): void {
   const order = orderAt(draft, port);
   const face = draft.ports[port] as OrderId;
@@ -78,12 +78,12 @@ function claim(draft: Draft, seat: Seat, port: number, emit: Sink | undefined): 
   const side = seatOf(draft, seat);
   side.orders = [...side.orders, face];
   draft.ports = replaced(draft.ports, port, null);
-  // CENT-118: among people the claimed tile lies face down.
+  // CENT-118: in versus the claimed tile lies face down.
   emit?.({ kind: 'order', seat, port, order: face, to: isSolo(draft) ? 'all' : seat });
   refill(draft, port, emit);
 }
 
-/** CENT-57: the Closed Port travels to the port just served, and the port that it leaves is refilled in its place. */
+/** CENT-57: the Closed Port moves to the port just served. The port that it leaves is refilled. */
 function refill(draft: Draft, served: number, emit: Sink | undefined): void {
   const closed = draft.ports.indexOf('closed-port');
   if (closed >= 0) {
@@ -95,7 +95,7 @@ function refill(draft: Draft, served: number, emit: Sink | undefined): void {
     chance.ask(draft, asksDraw(closed >= 0 ? closed : served), emit);
 }
 
-/** CENT-45 to CENT-51: the first part of a market action; upgrade, bonus and trade follow as decisions. */
+/** CENT-45 to CENT-51: the first part of a market action. Upgrade, bonus tile and trades follow as decisions. */
 function market(draft: Draft, { pay }: MoveOf<'market'>, emit: Sink | undefined, { seat }: Decision): void {
   act(draft, seat, 'market', emit);
   const place = boatOf(draft, seat);
@@ -107,7 +107,7 @@ function market(draft: Draft, { pay }: MoveOf<'market'>, emit: Sink | undefined,
   draft.phase = 'upgrade';
 }
 
-/** An outpost goes from the board, leftmost of its symbol's row, or from the AI's pile to the map (CENT-49, CENT-72). */
+/** The leftmost outpost of the symbol's row, or one of the AI's pile, goes to the map (CENT-49, CENT-72). */
 function build(draft: Draft, seat: Seat, place: number, emit: Sink | undefined): void {
   const tile = marketAt(draft, place) as MarketTile;
   const row = SYMBOLS.indexOf(tile.symbol);
@@ -136,7 +136,7 @@ function trade(draft: Draft, { times }: MoveOf<'trade'>, emit: Sink | undefined,
   addCubes(draft, seat, multiple(tile.get, times), 'trade', emit);
 }
 
-/** CENT-72: does what the AI's rules say. */
+/** CENT-72: the AI does what its script says. */
 function react(draft: Draft, _: Move, emit: Sink | undefined): void {
   const { claims, places, gains } = scriptMove(draft);
   if (claims >= 0) claim(draft, SCRIPT_SEAT, claims, emit);
@@ -146,12 +146,12 @@ function react(draft: Draft, _: Move, emit: Sink | undefined): void {
 
 const nothing = (): void => undefined;
 
-/** Plays a legal move of a seat, whose decision has been popped. */
+/** Plays a legal move of a seat. Its decision has been popped. */
 export const play = playByKind<Draft, Decision, SeatMove, Event>({
   'choose-start': chooseStart,
   'place-boat': (draft, { hex }, emit, { seat }) => moveBoat(draft, seat, draft.map.hexes.indexOf(hex), emit),
   sail,
-  // CENT-40: the boat does not arrive anywhere, so nothing is paid or collected; `settle` goes on to the action.
+  // CENT-40: a boat that stays does not arrive, so it pays and collects nothing; `settle` goes on to the action.
   stay: nothing,
   dock,
   'pay-toll'(draft, { colour }, emit, { seat, owner }) {

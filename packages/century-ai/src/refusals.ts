@@ -13,32 +13,32 @@ import { orderAt } from './table/ports.js';
 import { seatOf } from './table/seats.js';
 
 /**
- * Why a move is refused, besides the refusals that every game has. `rule` is the rule that forbids it.
+ * Why a move is refused, besides the refusals that every game has. `rule` names the rule that forbids it.
  *
  * @category Refusals
  */
 export type Refusal =
-  /** Somebody has taken that starting set; these are left. */
+  /** That starting set has been taken; these are left. */
   | { readonly code: 'taken'; readonly rule: string; readonly left: readonly Colour[] }
   /** There is no market tile. */
   | { readonly code: 'no-market'; readonly rule: string }
-  /** One step leads from the boat's hex only to these. */
+  /** The hex is no neighbour of the boat's; these are. */
   | { readonly code: 'not-adjacent'; readonly rule: string; readonly from: Hex; readonly near: readonly Hex[] }
-  /** The boat has been there this turn. */
+  /** The boat has been on that hex this turn. */
   | { readonly code: 'visited'; readonly rule: string }
-  /** This step is free: no cube is left behind. */
+  /** This step is free: it leaves no cube behind. */
   | { readonly code: 'free-step'; readonly rule: string }
-  /** This step needs a cube that is left behind, out of these. */
+  /** This step must leave one of these cubes behind. */
   | { readonly code: 'paid-step'; readonly rule: string; readonly have: Cubes }
   /** The hold has no cube of that colour. */
   | { readonly code: 'no-such-cube'; readonly rule: string; readonly have: Cubes }
-  /** The boat could not end its movement any more: so many cubes are too few for the boats there and for going on. */
+  /** The boat could no longer end its movement: this many cubes can neither pay the boats there nor go on. */
   | { readonly code: 'stranded'; readonly rule: string; readonly have: number }
   /** The boat has moved, so it cannot stay. */
   | { readonly code: 'under-way'; readonly rule: string }
   /** The boat has not moved, so it cannot dock. */
   | { readonly code: 'not-under-way'; readonly rule: string }
-  /** The boats here take more cubes than there are. */
+  /** The toll takes more cubes than the hold has. */
   | { readonly code: 'toll'; readonly rule: string; readonly need: number; readonly have: number }
   /** There is no port. */
   | { readonly code: 'no-port'; readonly rule: string }
@@ -48,25 +48,25 @@ export type Refusal =
   | { readonly code: 'empty'; readonly rule: string }
   /** The hold lacks cubes of the payment, or of the order. */
   | { readonly code: 'too-expensive'; readonly rule: string; readonly need: Cubes; readonly have: Cubes }
-  /** The outpost costs exactly so many cubes. */
+  /** The outpost costs exactly this many cubes. */
   | { readonly code: 'wrong-payment'; readonly rule: string; readonly need: number }
-  /** There is an outpost already, and the trade cannot be paid. */
+  /** The seat has an outpost here, and cannot pay for a trade. */
   | { readonly code: 'nothing-to-do'; readonly rule: string; readonly need: Cubes; readonly have: Cubes }
   /** Brown is the highest rank. */
   | { readonly code: 'top-rank'; readonly rule: string }
-  /** Nobody can take that bonus tile any more. */
+  /** That bonus tile is gone. */
   | { readonly code: 'not-left'; readonly rule: string }
   /** The seat owns a bonus tile of that type. */
   | { readonly code: 'owned'; readonly rule: string }
   /** That VP tile lies under this one. */
   | { readonly code: 'not-on-top'; readonly rule: string; readonly top: BonusId | null }
-  /** The VP tile that lies aside is for the fifth column; so many are empty. */
+  /** The VP tile set aside is for the fifth column; this many columns are empty. */
   | { readonly code: 'too-early'; readonly rule: string; readonly columns: number }
   /** From `min` to `max` trades are possible. */
   | { readonly code: 'times'; readonly rule: string; readonly min: number; readonly max: number };
 
 /**
- * What a game's refusals are called.
+ * The codes of this game's refusals.
  *
  * @category Refusals
  */
@@ -99,7 +99,7 @@ const RULES_BEHIND: Readonly<Record<Code, string>> = {
   times: 'CENT-52',
 };
 
-/** The one rule behind every refusal of a decision. */
+/** Decisions with one rule behind all their refusals. */
 const RULES_OF_DECISIONS: { readonly [K in Decision['kind']]?: string } = {
   'place-boat': 'CENT-27',
   toll: 'CENT-38',
@@ -113,7 +113,7 @@ function ruleBehind(kind: Decision['kind'], move: Move, code: Code): string {
   return RULES_OF_DECISIONS[kind] ?? RULES_BEHIND[code];
 }
 
-/** What goes with the code of a refusal besides its rule. */
+/** The facts that go with the code of a refusal. */
 function facts(position: Position, seat: number, move: Move, code: Code): object {
   const side = seatOf(position, seat);
   const have = side.cargo;
@@ -150,7 +150,7 @@ function facts(position: Position, seat: number, move: Move, code: Code): object
   }
 }
 
-/** The refusal for a code, with the facts that go with it. */
+/** The refusal for a code, with its rule and facts. */
 export function refuse(position: Position, { kind, seat }: Decision, move: Move, code: string): Refusal {
   const known = code as Code;
   return { code: known, rule: ruleBehind(kind, move, known), ...facts(position, seat, move, known) } as Refusal;

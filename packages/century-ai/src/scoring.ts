@@ -20,11 +20,11 @@ export type Category = (typeof CATEGORIES)[number];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** The values of the spaces that a row of outposts has uncovered (CENT-49). */
+/** The value of the spaces that a row has uncovered (CENT-49). */
 const rowVp = (built: number): number => sum(COLUMN_VP.slice(0, built));
 
 /**
- * The score sheet of a seat as it stands: also in the middle of a game. From a view, hidden orders count nothing.
+ * The score sheet of a seat as it stands, also in the middle of a game. Hidden orders of a view count nothing.
  *
  * @param seat - A seat of the game.
  * @throws RangeError when there is no such seat.
@@ -42,14 +42,14 @@ export function scoreSheet(position: Position, seat: Seat): Score<Category> {
   const categories = {
     vpTiles: sum(orders.map((order) => (order === 'hidden' ? 0 : values[order].vp))),
     bonus: sum(bonuses.map((tile) => BONUSES[tile].vp)),
-    // CENT-93: the AI has no board; by the reading `virtual` its outposts count as if they came from one.
+    // CENT-93: the AI has no board; by the reading `virtual` its outposts count as if they had left one.
     board: scripted && position.options.aiBoard === 'none' ? 0 : sum(built.map(rowVp)),
     cubes: total(cargo) - cargo[RANK.yellow],
   };
   const points = sum(Object.values(categories));
-  // CENT-94: you cannot win by running out the rounds.
+  // CENT-94: when the rounds run out, you lose.
   const held = scripted && position.ending === 'round-limit' ? 1 : 0;
-  // CENT-95, CENT-117: among equals the seat that took its turn last wins, and that is the highest.
+  // CENT-95, CENT-117: of equal seats the one that took its turn last wins, which is the highest.
   return { seat, total: points, categories, order: [held, points, seat] };
 }
 
@@ -65,7 +65,7 @@ export function outcome(position: Position): Outcome<Category, Ending> {
   return rank(position.ending as Ending, scores);
 }
 
-/** Why the game will end with this round, `null` as long as it will go on (CENT-90, CENT-94). */
+/** Why the game ends with this round; `null` when it goes on (CENT-90, CENT-94). */
 export function endingInSight(position: Position): Ending | null {
   if (position.seats.some(({ orders }) => orders.length >= ORDERS_TO_END)) return 'fourth-order';
   return position.round >= position.options.roundLimit ? 'round-limit' : null;

@@ -16,7 +16,7 @@ import type { Hex } from './table/hexes.js';
 import { adjacency, layout, portsFor, sorted, TRIANGLE } from './table/hexes.js';
 import { seatOf, takingTurns } from './table/seats.js';
 
-/** The table before anything is dealt: the rest is done, or asked, by `dealt`. */
+/** The table before anything is dealt; `dealt` does the rest, or asks for it. */
 export function setup(options: Options, rng: Rng | null): Draft {
   const settings = settingsOf(options);
   const tables = tablesFor(options);
@@ -64,7 +64,7 @@ export function setup(options: Options, rng: Rng | null): Draft {
   return draft;
 }
 
-/** CENT-10, CENT-21, CENT-22: the sides, each in pieces of its own colour. */
+/** CENT-10, CENT-21, CENT-22: the sides, each with a colour of its own. */
 function seatsFor({ mode, players, colour }: Options): Draft['seats'] {
   const seats = mode === 'solo' ? 2 : players;
   const first = PIECES.indexOf(colour);
@@ -81,7 +81,7 @@ function seatsFor({ mode, players, colour }: Options): Draft['seats'] {
   return sides;
 }
 
-/** The printed maps: their cells by q, then r, their ports, and what lies next to what. Half of a new game was to find that. */
+/** The printed maps: their cells by q, then r, their ports, and the neighbours. Found once, since it took half the time of a new game. */
 const PRINTED_MAPS = { included: /* @__PURE__ */ printed('included'), removed: /* @__PURE__ */ printed('removed') };
 
 function printed(seaTiles: Settings['seaTiles']): Pick<Draft['map'], 'hexes' | 'neighbours'> {
@@ -90,7 +90,7 @@ function printed(seaTiles: Settings['seaTiles']): Pick<Draft['map'], 'hexes' | '
   return { hexes, neighbours: adjacency(hexes) };
 }
 
-/** Fixes the hexes, of which the cells come in dealing order (CENT-15). */
+/** Fixes the hexes, the cells in the order in which they get their tiles (CENT-15). */
 function drawMap(draft: Draft, cells: readonly Hex[], ports: readonly Hex[]): void {
   const hexes = [...sorted(cells), ...ports];
   layOpen(draft, hexes, adjacency(hexes));
@@ -119,7 +119,7 @@ function layOut(draft: Draft, start: Start): void {
     const side = seatOf(draft, seat);
     if (cargo !== null) {
       side.cargo = parseCubes(cargo);
-      // CENT-113: whoever begins with a set has taken it.
+      // CENT-113: a seat that begins with a set has taken it.
       draft.sets = draft.sets.filter((set) => cubesText(STARTING_SETS[set]) !== cubesText(side.cargo));
     }
     if (boat !== null) side.boat = draft.map.hexes.indexOf(boat);
@@ -129,9 +129,9 @@ function layOut(draft: Draft, start: Start): void {
 }
 
 /**
- * Goes one step on with the setup (CENT-28).
+ * Takes the setup one step on (CENT-28).
  *
- * @returns Whether all is dealt; what the seats still have to choose is pending then.
+ * @returns Whether everything is dealt. Then the choices of the seats are pending.
  */
 export function dealt(draft: Draft, emit?: Sink): boolean {
   const { map } = draft;
@@ -143,7 +143,7 @@ export function dealt(draft: Draft, emit?: Sink): boolean {
   return next === null && grown;
 }
 
-/** What chance decides next, `null` when it has nothing to decide as things are. */
+/** What chance decides next; `null` when it has nothing to decide now. */
 function nextDeal({ map, removed, bag, ports, options, sets }: Draft, grown: boolean): Decision['kind'] | null {
   if (removed.length < SYMBOLS.length) return 'remove';
   if (!grown) return map.hexes.length < bag.length + map.tiles.length ? 'cell' : null;
@@ -152,7 +152,7 @@ function nextDeal({ map, removed, bag, ports, options, sets }: Draft, grown: boo
   return options.startingCubes === 'random' && sets.length > 0 ? 'lot' : null;
 }
 
-/** CENT-26, CENT-113: the last seat chooses first, so its decisions end up on top. */
+/** CENT-26, CENT-113: the last seat chooses first, so its decisions lie on top. */
 function askSeats(draft: Draft): void {
   for (const [seat, { boat, cargo }] of draft.seats.slice(0, takingTurns(draft)).entries()) {
     if (boat === null) draft.pending.push(asks('place-boat', seat));

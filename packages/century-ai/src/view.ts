@@ -23,13 +23,13 @@ export function view(state: State, viewer: Viewer): View {
   return { ...open, seats, unseen: inOrder([...state.unseen, ...hidden]) };
 }
 
-/** CENT-118: which order was taken is for its owner alone; the other events are for all. */
+/** CENT-118: only its owner sees which order was taken. All other events are open. */
 export function viewEvent(event: Event, viewer: Viewer): Event {
   if (event.kind !== 'order' || event.to === 'all' || event.to === viewer) return event;
   return { ...event, order: 'hidden' };
 }
 
-/** Deals the hidden orders out of those unseen (CENT-118). */
+/** Deals the hidden orders from the unseen ones (CENT-118). */
 export function determinize(view: View, rng: Rng): Draft {
   let unseen = [...view.unseen];
   const deal = (order: OrderId | 'hidden'): OrderId => {
@@ -51,7 +51,7 @@ const ownSeat = ({ pieces, boat, cargo, built, bonuses, orders }: SeatView): Sea
   orders: orders.slice(),
 });
 
-/** A view with lists of its own. Written out: a copy that looks for what there is takes four times as long. */
+/** A view with lists of its own. Written out, because a general copy takes four times as long. */
 export function ownView(v: View, copy: <T>(part: T) => T): View {
   return {
     game: v.game,

@@ -27,7 +27,7 @@ const MARKET = sortedText(marketIds(null));
 const ORDERS = sortedText(orderIds(null));
 const BONUSES = new Map(Object.keys(BONUS_POOLS).map((pool) => [pool, sortedText(poolTiles(pool as never))]));
 
-/** What lies where, whatever has been played: components are neither lost nor made. */
+/** Components are neither lost nor made. */
 function invariants(state: State): void {
   const { map, removed, bag, unseen, ports, seats, options, tables } = state;
   const laid = map.tiles.filter(isMarketTile);
@@ -204,7 +204,7 @@ function fold(before: Numbers, event: Parameters<typeof centuryAi.viewEvent>[0],
 
 const laws = { bound: 220_000, invariants, recount, fold: { numbers, apply: fold } };
 
-/** Whether the game itself answers: for the AI, and for whoever is not to move. */
+/** Whether the game itself answers: for the AI, and for a seat that is not to move. */
 const isAsked = (position: State | View, seat?: number): boolean =>
   position.pending.at(-1)?.kind === 'react' || (seat !== undefined && !centuryAi.activeSeats(position).includes(seat));
 

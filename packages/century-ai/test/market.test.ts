@@ -9,7 +9,7 @@ import { scoreSheet } from '../src/scoring.js';
 import type { State } from '../src/state/index.js';
 import { cargo, decision, edited, legal, ownersAt, play, refused, START, scene } from './scene.js';
 
-/** A board with so many outposts in each row, on tiles where the boat is not. */
+/** A board with a number of outposts in each row, none of them on the boat's tile. */
 function rows(built: readonly number[], given: Parameters<typeof scene>[0] = {}): State {
   const state = scene(given);
   return edited(state, (draft) => {
@@ -89,7 +89,7 @@ describe('market', () => {
     }
   });
 
-  test('CENT-50: whoever owned the upgrade tile before may upgrade a cube on building (example 10)', () => {
+  test('CENT-50: a seat that owned the upgrade tile before may upgrade a cube on building (example 10)', () => {
     const state = play(scene({ boat: '-1,2', cargo: [1, 0, 1, 0], bonuses: ['bonus-upgrade'] }), 'stay', 'market -');
     expect(legal(state)).toEqual(['upgrade yellow', 'upgrade green', 'skip-upgrade']);
     const upgraded = play(state, 'upgrade green');
@@ -117,7 +117,7 @@ describe('market', () => {
     expect(refused(state, 'trade 3')?.code).toBe('times');
   });
 
-  test('CENT-52: the most trades is what so many in a row can pay, for every tile and cargo', () => {
+  test('CENT-52: the most trades are those that a cargo can pay for in a row, for every tile and cargo', () => {
     const shared = { symbol: 'tea', give: [2, 1, 0, 0], get: [1, 0, 1, 0] } as const;
     for (const tile of [...Object.values(MARKET_TILES), shared])
       for (const held of [

@@ -171,7 +171,7 @@ describe('reachable', () => {
         }
   });
 
-  test('is empty when nobody is sailing', () => {
+  test('is empty when no boat sails', () => {
     expect(reachable(play(scene(), 'stay'))).toEqual([]);
     expect(reachable(edited(scene(), (draft) => void draft.pending.pop()))).toEqual([]);
   });

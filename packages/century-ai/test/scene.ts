@@ -119,7 +119,7 @@ export const table = testTable(centuryAi);
 
 export const { play, legal, refused, events, decision } = table;
 
-/** What lies on a hex. */
+/** The cubes on a hex. */
 export const looseOn = (state: State, hex: Hex): Cubes => state.loose[state.map.hexes.indexOf(hex)] ?? NONE;
 
 /** Who has an outpost on a hex. */

@@ -41,7 +41,7 @@ describe('setting up', () => {
     expect(newGame({ mode: 'versus', seaTiles: 'included', map: 'random' }).map.tiles).toHaveLength(24);
   });
 
-  test('CENT-112: each seat has a board and a boat, the pool is the published one, nobody reacts', () => {
+  test('CENT-112: each seat has a board and a boat, the pool is the published one, and there is no reaction', () => {
     const state = newGame({ mode: 'versus', players: 3 });
     expect(state.seats).toHaveLength(3);
     expect([state.options.bonusPool, state.bonusLeft.length]).toEqual(['published', 20]);

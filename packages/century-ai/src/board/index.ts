@@ -1,6 +1,6 @@
 /**
- * The board of Century: Eastern Wonders as a picture: the map with trades, boats, outposts and cubes, the ports with their
- * orders, both sides of the table, and a hotspot for every move that is offered.
+ * The board of Century: Eastern Wonders as a picture: the map with its trades, boats, outposts and cubes, the ports with their
+ * orders, the side of each seat, and a hotspot for every move on offer.
  *
  * @packageDocumentation
  */
@@ -39,11 +39,11 @@ const PHONE = 360;
 const MAP = 560;
 
 /**
- * Draws the position as SVG text. It is a function of the view: nothing hidden can be drawn, and equal views give equal
- * pictures.
+ * Draws the position as SVG text. The picture depends on the view alone: it cannot show anything hidden, and equal views give
+ * equal pictures.
  *
  * @param view - Of a seat or of a spectator.
- * @param options - What is offered and marked, and how it looks.
+ * @param options - The moves to offer, what to mark, and how it looks.
  * @example
  * ```ts
  * import { legalMoves, newGame, view } from '@wonders/century-ai';
@@ -77,7 +77,7 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
   );
 }
 
-/** A mark on a tile or a port, as its bots name them, is one on the hex where it lies. */
+/** Bots mark tiles and ports by their ids: the mark goes to the hex on which the tile or port lies. */
 function onMap(view: View, mark: Mark): Mark {
   const there = hexes(view).find(({ tile }) => tile === mark.place);
   return there === undefined ? mark : { ...mark, place: hexPlace(there.hex) };
@@ -92,7 +92,7 @@ function sides(table: Table): readonly ((room: Room) => Part)[] {
 
 const phoneParts = (table: Table): readonly ((room: Room) => Part)[] => [(room) => map(table, room), ...sides(table)];
 
-/** The map, and beside it all else. */
+/** The map, and everything else beside it. */
 function deskParts(table: Table, { x, y, width }: Room): Part {
   const world = map(table, { x, y, width: MAP });
   const left = x + MAP + 16;

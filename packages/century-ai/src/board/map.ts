@@ -53,15 +53,15 @@ function drawHex(table: Table, hex: HexInfo, x: number, y: number, size: number)
   );
 }
 
-/** The side of a hex from which on its cubes are large. */
+/** From this length of a side on, a hex has large cubes. */
 const ROOMY = 56;
 
-/** The side of a hex below which only few cubes fit side by side. */
+/** Below this length of a side, only a few cubes fit side by side. */
 const TIGHT = 38;
 
 const style = (size: number): CubeStyle => (size < TIGHT ? { ...SMALL, most: 3 } : size < ROOMY ? SMALL : LARGE);
 
-/** The trade of a market tile: what is given, above what is got for it. */
+/** The trade of a market tile: what you give, above what you get for it. */
 function drawTile(table: Table, { market }: HexInfo, x: number, high: number): string {
   const { board, phone, words } = table;
   if (market === null) return board.icon('ship', x, high * 0.7, phone ? 20 : 26, 'blue');
@@ -76,7 +76,7 @@ function drawTile(table: Table, { market }: HexInfo, x: number, high: number): s
   ].join('');
 }
 
-/** Where the lines of a trade lie: in small hexes no closer than their letters allow. */
+/** Where the lines of a trade stand: in a small hex they keep the distance that their letters need. */
 function lines(high: number): readonly [symbol: number, give: number, get: number] {
   const first = high * 0.36;
   const second = Math.max(high * 0.67, first + 11.5);
@@ -99,7 +99,7 @@ function drawPort(table: Table, { face }: HexInfo, x: number, high: number): str
   ].join('');
 }
 
-/** The cubes of an order, one by one: in two rows where the hex has no room for one. */
+/** The cubes of an order, one by one: in two rows where one is too wide for the hex. */
 function price(table: Table, cost: Cubes, x: number, high: number): readonly string[] {
   const { size } = style(x);
   const singly = { size, most: total(cost) };
@@ -111,7 +111,7 @@ function price(table: Table, cost: Cubes, x: number, high: number): readonly str
   );
 }
 
-/** The first cubes of a row, so many of them. */
+/** The first cubes of a row. */
 function first([yellow, red, green, brown]: Cubes, count: number): Cubes {
   const y = Math.min(yellow, count);
   const r = Math.min(red, count - y);

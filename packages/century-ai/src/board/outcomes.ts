@@ -12,7 +12,7 @@ import type { Table } from './table.js';
 
 const HEIGHT = 56;
 
-/** A market tile: what is given, and what is got for it. */
+/** A market tile: what you give, and what you get for it. */
 function land(table: Table, tile: LandTileId, width: number): string {
   const { board, view, words } = table;
   const trade = isMarketTile(tile) ? tablesOf(view).market[tile] : undefined;
@@ -65,7 +65,7 @@ function picture(table: Table, move: Exclude<ChanceMove, { readonly kind: 'cell'
   }
 }
 
-/** Where the map may grow, around what there is of it. */
+/** The hexes by which the map may grow, around those that it has. */
 function growth({ view, board, words }: Table, { x, y, width }: Room, moves: readonly ChanceMove[]): Part {
   const free = moves.flatMap((move) => (move.kind === 'cell' ? [move.hex] : []));
   const hexes = [...view.map.hexes, ...free].map((hex: Hex) => {

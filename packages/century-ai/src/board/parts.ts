@@ -15,7 +15,7 @@ function cube({ board, words }: Table, rank: number, x: number, y: number, size:
   return board.stamp(`cube-${colour}`, box(0, 0, 24, 24, colour, 4) + letter, x + size / 2, y, size);
 }
 
-/** How cubes are drawn: their size, and up to how many one by one. */
+/** How cubes are drawn: their size, and the most that are drawn one by one. */
 export interface CubeStyle {
   readonly size: number;
   readonly most: number;
@@ -24,7 +24,7 @@ export interface CubeStyle {
 export const LARGE: CubeStyle = { size: 12, most: 7 };
 export const SMALL: CubeStyle = { size: 11, most: 4 };
 
-/** What one colour of a row takes: its cubes side by side, or one with its number. */
+/** The width of one colour in a row: its cubes side by side, or one cube with its number. */
 const advance = (count: number, { size }: CubeStyle, singly: boolean): number => {
   if (count === 0) return 0;
   if (singly) return count * (size + 1.5);
@@ -37,7 +37,7 @@ export function cubesWidth(cubes: Cubes, style = LARGE): number {
   return cubes.reduce((sum, count) => sum + advance(count, style, singly), 0);
 }
 
-/** Cubes one by one; where there are many, each colour once with its number. */
+/** Cubes one by one; if there are many, one of each colour with its number. */
 export function cubeRow(table: Table, cubes: Cubes, x: number, y: number, style = LARGE): string {
   const singly = total(cubes) <= style.most;
   let at = x;
@@ -59,7 +59,7 @@ export function cubeRow(table: Table, cubes: Cubes, x: number, y: number, style 
 export const cubesAround = (table: Table, cubes: Cubes, x: number, y: number, style = LARGE): string =>
   cubeRow(table, cubes, x - cubesWidth(cubes, style) / 2, y, style);
 
-/** A boat, an outpost: the piece of a seat. */
+/** A boat or an outpost in the colour of its seat. */
 export const piece = (
   { board, view, phone }: Table,
   sign: 'boat' | 'outpost',

@@ -5,7 +5,7 @@ import type { Hex } from '../table/hexes.js';
 /** The id of a hex. */
 export const hexPlace = (hex: Hex): string => `hex-${hex.replace(',', '_')}`;
 
-/** The id of the place that answers a move: where it leads, the boat's hex for what is done there, a cube, a tile, or a button. */
+/** The id of the place where a move is clicked: the hex to which it leads, the boat's hex for an action there, a cube, a tile, or a button. */
 export function placeOf(position: Position, move: Move): string {
   const boat = position.seats[position.turn]?.boat ?? null;
   const here = boat === null ? undefined : position.map.hexes[boat];

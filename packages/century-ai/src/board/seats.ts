@@ -92,7 +92,7 @@ function cargo(
   }).join('');
 }
 
-/** The board of a seat: a row for each symbol, the outposts that still lie on it, and what uncovered columns are worth. */
+/** The board of a seat: a row for each symbol with the outposts still on it, and the value of each column once it is uncovered. */
 function grid({ board, words }: Table, built: Cubes, x: number, y: number): string {
   const head = Array.from({ length: COLUMNS }, (_, column) =>
     label(x + ROWS + (column + 0.5) * CELL, y + 10, COLUMN_VP[column] === 0 ? '' : `${COLUMN_VP[column]}`, {
@@ -120,7 +120,7 @@ function grid({ board, words }: Table, built: Cubes, x: number, y: number): stri
 /** From one row of chips to the next. */
 const ROW = 34;
 
-/** A bonus tile that lies to be taken, or that a seat has. */
+/** A bonus tile on offer, or one that a seat has. */
 function bonusChip({ board, words }: Table, tile: BonusId, place?: string): Item {
   const name = words.name(tile);
   const width = Math.max(44, textWidth(name, 12) + 18);

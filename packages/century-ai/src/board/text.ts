@@ -36,7 +36,7 @@ export function drawText(
   return [...head, ...map(view, words, colour, columns), ...sides].join('\n');
 }
 
-/** Each hex in two lines, half a hex lower in every other column: its trade or order, then what lies and stands there. */
+/** Each hex in two lines, half a hex lower in every other column: its trade or order, then the pieces and cubes on it. */
 function map(view: View, words: BoardLanguage, colour: boolean, columns: number): readonly string[] {
   const known = hexes(view);
   const left = Math.min(...known.map(({ q }) => q));

@@ -1,11 +1,11 @@
 import { type Cubes, parseCubes } from './cubes.js';
 
-/** What a space of the board is worth once its outpost is gone, by column (CENT-49). */
+/** The value of a space once its outpost has left it, by column (CENT-49). */
 export const COLUMN_VP = [0, 1, 2, 2, 3] as const;
 
 export const COLUMNS = 5;
 
-/** Spaces of the cargo hold (CENT-68), and what the cargo tile adds (CENT-66). */
+/** Spaces of the hold (CENT-68), and what the cargo tile adds (CENT-66). */
 export const CARGO_SPACES = 10;
 export const CARGO_BONUS = 3;
 
@@ -18,7 +18,7 @@ export const PACKET = 5;
 export const HARVEST: Cubes = parseCubes('YY');
 
 /**
- * The starting sets, by the colour that draws them as a lot (CENT-23).
+ * The starting sets, by the colour of the lot that brings them (CENT-23).
  *
  * @category Components
  */
@@ -30,7 +30,7 @@ export const STARTING_SETS = {
 } as const;
 
 /**
- * The colours of the players' pieces. Nothing depends on them.
+ * The colours of the players' pieces. No rule depends on them.
  *
  * @category Components
  */

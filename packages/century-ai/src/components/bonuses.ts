@@ -1,5 +1,5 @@
 /**
- * The bonus tiles in the order in which they are listed, with what they are worth at the end.
+ * The bonus tiles in listed order, with their VP at the end.
  *
  * @category Components
  */
@@ -31,9 +31,9 @@ interface Pool {
   readonly copies: number;
   /** How many VP tiles there are, from the top of the pile. */
   readonly vp: number;
-  /** Whether the 6 VP lies aside for the fifth column (CENT-61). */
+  /** Whether the 6 VP tile is set aside for the fifth column (CENT-61). */
   readonly sixLast: boolean;
-  /** Whether all VP tiles count as one type, of which nobody owns two (CENT-60, CENT-116). */
+  /** Whether all VP tiles count as one type, of which a seat may own one (CENT-60, CENT-116). */
   readonly vpOneType: boolean;
 }
 

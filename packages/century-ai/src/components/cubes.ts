@@ -19,10 +19,10 @@ export type Colour = (typeof COLOURS)[number];
  */
 export type Cubes = readonly [yellow: number, red: number, green: number, brown: number];
 
-/** The rank of a colour as its place in a vector of cubes. */
+/** The rank of a colour: its index in a vector of cubes. */
 export const RANK = { yellow: 0, red: 1, green: 2, brown: 3 } as const satisfies Record<Colour, number>;
 
-/** Cubes that many positions, moves and events share: nobody changes them for everybody. */
+/** Cubes that many positions, moves and events share, so they are frozen. */
 const shared = (...cubes: Cubes): Cubes => Object.freeze(cubes);
 
 export const NONE = /* @__PURE__ */ shared(0, 0, 0, 0);
@@ -44,7 +44,7 @@ export const multiple = (a: Cubes, n: number): Cubes => [a[0] * n, a[1] * n, a[2
 export const total = (a: Cubes): number => a[0] + a[1] + a[2] + a[3];
 export const covers = (a: Cubes, b: Cubes): boolean => a[0] >= b[0] && a[1] >= b[1] && a[2] >= b[2] && a[3] >= b[3];
 
-/** The cubes that are asked for and not there. */
+/** The cubes of a price that a cargo lacks. */
 export const lacking = (asked: Cubes, held: Cubes): Cubes => [
   Math.max(0, asked[0] - held[0]),
   Math.max(0, asked[1] - held[1]),
@@ -84,10 +84,10 @@ function vectors(sum: number): Cubes[] {
   return found;
 }
 
-/** The ways to pay 0 to 3 cubes, which is the most that an outpost can cost (CENT-47, CENT-115). */
+/** The ways to pay 0 to 3 cubes: no outpost costs more (CENT-47, CENT-115). */
 export const PAYMENTS: readonly (readonly Cubes[])[] = [0, 1, 2, 3].map(vectors);
 
-/** Takes so many cubes off, lowest rank first. */
+/** The cargo without a number of cubes, lowest rank first. */
 export function withoutLowest(cargo: Cubes, count: number): Cubes {
   let left = count;
   const take = (held: number): number => {

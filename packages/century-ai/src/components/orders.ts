@@ -1,7 +1,7 @@
 import { type Cubes, parseCubes } from './cubes.js';
 
 /**
- * A VP tile that bears an order. The box has 26; a replacement table may have up to 39.
+ * A VP tile with an order on it. The box has 26; a replacement table may have up to 39.
  *
  * @category Components
  */
@@ -10,7 +10,7 @@ export type OrderId =
   | `vp-${1 | 2 | 3}${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 
 /**
- * An order: the cubes it takes and what it is worth.
+ * An order: its cost in cubes and its VP.
  *
  * @category Components
  */
@@ -20,7 +20,7 @@ export interface Order {
 }
 
 /**
- * What lies on a port: an order, the Closed Port tile, or nothing.
+ * The tile on a port: an order, the Closed Port, or none.
  *
  * @category Components
  */
@@ -28,7 +28,7 @@ export type PortFace = OrderId | 'closed-port' | null;
 
 export const ORDER_LIMITS = { min: 20, max: 39 } as const;
 
-/** The ids that a table of orders may use, in order. */
+/** The ids of orders in a table of any length. */
 export const ORDER_IDS = Array.from(
   { length: ORDER_LIMITS.max },
   (_, i) => `vp-${String(i + 1).padStart(2, '0')}`,
@@ -44,7 +44,7 @@ export const orderTable = (
     ) as Record<OrderId, Order>,
   );
 
-/** The costs of the orders, by what they are worth. */
+/** The costs of the orders, by their VP. */
 const COSTS = {
   11: ['YYGGG', 'YYYBB'],
   12: ['RRRGG', 'GGGG', 'YRGB', 'RRGB', 'YGGB', 'RRBB'],
@@ -59,8 +59,8 @@ const COSTS = {
 } as const satisfies Readonly<Record<number, readonly string[]>>;
 
 /**
- * The 26 orders. 26 tiles worth 11 to 20 VP are documented, their costs are not: these are those of the sister game,
- * which follow the same formula (confidence: low), so `newGame` takes another table in their place.
+ * The 26 orders. The sources know 26 tiles worth 11 to 20 VP, but not their costs. These costs are those of the sister game,
+ * which follow the same formula (confidence: low). `newGame` takes another table in their place.
  *
  * @category Components
  */

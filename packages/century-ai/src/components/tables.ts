@@ -2,7 +2,7 @@ import { ORDERS, type Order, type OrderId } from './orders.js';
 import { MARKET_TILES, type MarketTile, type MarketTileId } from './tiles.js';
 
 /**
- * The trades and orders that a game goes by.
+ * The trades and orders of a game.
  *
  * @category State
  */

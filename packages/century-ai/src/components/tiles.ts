@@ -1,7 +1,7 @@
 import { type Cubes, parseCubes } from './cubes.js';
 
 /**
- * The trade symbols in the order of the board's rows.
+ * The trade symbols, in the order of the rows on the board.
  *
  * @category Components
  */
@@ -22,7 +22,7 @@ export type TradeSymbol = (typeof SYMBOLS)[number];
 export type MarketTileId = `market-${TradeSymbol}-${1 | 2 | 3 | 4 | 5 | 6}`;
 
 /**
- * A trade: the cubes to give and the cubes to get for them.
+ * A trade: the cubes you give, and those you get for them.
  *
  * @category Components
  */
@@ -49,7 +49,7 @@ export const marketTable = (
     ) as Record<MarketTileId, MarketTile>,
   );
 
-/** The trades by symbol and number, each with what it takes and what it gives. */
+/** The trades by symbol and number. */
 const TRADES = {
   ginger: [
     ['G', 'YYYYR'],
@@ -86,8 +86,7 @@ const TRADES = {
 } as const satisfies Readonly<Record<TradeSymbol, readonly (readonly [give: string, get: string])[]>>;
 
 /**
- * The 24 trades. They rest on one public transcription (confidence: medium), so `newGame` takes another table in their
- * place.
+ * The 24 trades. They rest on one public transcription (confidence: medium). `newGame` takes another table in their place.
  *
  * @category Components
  */
@@ -98,21 +97,21 @@ export const MARKET_TILES: Readonly<Record<MarketTileId, MarketTile>> = marketTa
 export const MARKET_TILE_IDS = Object.keys(MARKET_TILES) as readonly MarketTileId[];
 
 /**
- * The sea tiles, all alike: no symbol, no trade, no outposts.
+ * The sea tiles. All are alike: no symbol, no trade, no outposts.
  *
  * @category Components
  */
 export const SEA_TILES = /* @__PURE__ */ Object.freeze(['sea-1', 'sea-2', 'sea-3', 'sea-4'] as const);
 
 /**
- * A tile that is dealt onto the map.
+ * A tile of the map.
  *
  * @category Components
  */
 export type LandTileId = MarketTileId | (typeof SEA_TILES)[number];
 
 /**
- * The ports by index; the index breaks ties.
+ * The ports by index, which breaks ties.
  *
  * @category Components
  */

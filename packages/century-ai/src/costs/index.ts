@@ -1,6 +1,6 @@
 /**
- * What things cost: where a boat can go and what is left behind on its way, what an outpost costs, what trades do to a
- * cargo.
+ * What things cost: where a boat can go and the cubes it leaves behind on the way, the price of an outpost, and what trades do to
+ * a cargo.
  *
  * @packageDocumentation
  */

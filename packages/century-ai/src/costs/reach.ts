@@ -6,27 +6,27 @@ import { boatOf, seatOf } from '../table/seats.js';
 import { freeStepsLeft, tollAt } from './sailing.js';
 
 /**
- * A place that the boat can reach this turn, by a shortest way.
+ * A hex that the boat can reach this turn, by a shortest way.
  *
  * @category Helpers
  */
 export interface Reach {
   readonly hex: Hex;
-  /** The way: each hex to sail to, in order; empty for staying. */
+  /** The hexes to sail to, in order; none for staying. */
   readonly way: readonly Hex[];
-  /** The hexes on which a cube must be left, in order: one each. */
+  /** The hexes on which a cube stays behind, in order. */
   readonly drops: readonly Hex[];
-  /** Cubes to pay to the owners of other boats for ending there. */
+  /** The cubes that go to the owners of other boats there. */
   readonly toll: number;
-  /** Cubes lying there, which are collected on ending there. */
+  /** The cubes that the boat collects there. */
   readonly collects: Cubes;
 }
 
 /**
- * Where the boat can end this turn, nearest first, each with what the shortest way costs: a cube on each of `drops`, and
- * `toll`. From the middle of a movement: where it can still end.
+ * Where the boat can end its movement this turn, nearest first, each with the price of the shortest way: a cube on each of `drops`,
+ * and `toll`. In the middle of a movement: where it can still end.
  *
- * @param position - A state or view in which a seat is sailing; any other gives an empty list.
+ * @param position - A state or view in which a seat is sailing. Any other gives an empty list.
  * @example
  * ```ts
  * import { applyMove, legalMoves, newGame } from '@wonders/century-ai';

@@ -10,7 +10,7 @@ export const stepsTaken = (position: Position): number => position.path.length -
 /** How many more steps cost nothing; negative after paid ones. */
 export const freeStepsLeft = (position: Position, seat: Seat): number =>
   freeSteps(position, seat) - stepsTaken(position);
-/** Other boats on a place: the toll for ending there (CENT-38). */
+/** The toll for ending on a place: a cube for each other boat there (CENT-38). */
 export function tollAt(position: Position, seat: Seat, place: number): number {
   let boats = 0;
   for (let other = 0; other < position.seats.length; other++)
@@ -18,7 +18,7 @@ export function tollAt(position: Position, seat: Seat, place: number): number {
   return boats;
 }
 
-/** Their owners in the order in which they are paid: seat order, after the mover (CENT-114). */
+/** The owners of the other boats on a place, in the order in which they are paid: by seat, after the mover (CENT-114). */
 export function ownersOn(position: Position, seat: Seat, place: number): readonly Seat[] {
   const seats = position.seats.length;
   return Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats).filter(
@@ -26,7 +26,7 @@ export function ownersOn(position: Position, seat: Seat, place: number): readonl
   );
 }
 
-/** Whether a boat that takes one more step, free or paid, can still end its movement. */
+/** Whether a boat can still end its movement after one more step, free or paid. */
 export const canGoOn = (
   position: Position,
   seat: Seat,
@@ -37,9 +37,9 @@ export const canGoOn = (
 ): boolean => canEnd(position, seat, next, free > 0 ? cubes : cubes - 1, Math.max(0, free - 1), path);
 
 /**
- * Whether a turn that has come to `place` can end (CENT-42): here, or on a way on over tiles not visited.
+ * Whether a boat that has come to `place` can end its movement (CENT-42): there, or farther on over hexes that it has not visited.
  *
- * @param cubes - Cubes left to leave behind and to pay with.
+ * @param cubes - The cubes in the hold.
  * @param free - Free steps left.
  */
 function canEnd(

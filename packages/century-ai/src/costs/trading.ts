@@ -4,7 +4,7 @@ import type { Position } from '../state/index.js';
 import { marketAt } from '../table/places.js';
 import { boatOf, seatOf } from '../table/seats.js';
 
-/** The most trades that a cargo can pay one after another, each gain counting at once (CENT-52). */
+/** The most trades in a row that a cargo can pay for. The gain of each counts at once (CENT-52). */
 export function maxTrades(cargo: Cubes, { give, get }: MarketTile): number {
   let most = Number.POSITIVE_INFINITY;
   for (let rank = 0; rank < COLOURS.length; rank++) {
@@ -25,7 +25,7 @@ export function tradesHere(position: Position): number {
 }
 
 /**
- * What a number of trades does to the cargo.
+ * What a number of trades does to a cargo.
  *
  * @category Helpers
  */
@@ -38,9 +38,9 @@ export interface TradeResult {
 }
 
 /**
- * What each possible number of trades at the boat's tile does to the cargo of the seat whose turn it is, from one trade
- * up. Empty when the boat is not on a market tile or no trade can be paid. Looks at the cargo as it is now: building
- * first may cost cubes.
+ * What each possible number of trades on the boat's tile does to the cargo of the seat whose turn it is, from one trade
+ * up. The list is empty off the market tiles, and when the cargo cannot pay for one trade. It starts from the present cargo: an
+ * outpost built first may cost cubes.
  *
  * @example
  * ```ts

@@ -19,18 +19,18 @@ export const NOTHING = -1e9;
 /** What a turn costs, in VP. */
 export const TIME = 3;
 
-/** What a cube in the AI's store costs by its rank, in VP; by the reading `printed` it gains most. */
+/** What a cube in the AI's store costs us by its rank, in VP. By the reading `printed` the AI gains most, so cubes cost more. */
 const CUBE_COSTS: Cubes = [0.5, 1, 1.5, 2];
 const PRINTED_CUBE_COSTS: Cubes = [0.5, 2, 5, 7];
 
-/** So many cubes of a colour are all that an order can take: more of them cost only this part. */
+/** No order takes more cubes of a colour than this; each beyond it costs only this share. */
 const PLENTY = 6;
 const SURPLUS = 0.2;
 
-/** From this round on it minds the AI less and less, and looks about more, so that no game drags on. */
+/** From this round on it cares less about the AI and searches wider, so that no game drags on. */
 const PATIENCE = 50;
 
-/** Rounds after which it minds nothing but its own way. */
+/** This many rounds later it no longer cares about the AI at all. */
 const HASTE = 20;
 
 /** An order to head for. */
@@ -40,14 +40,14 @@ interface Aim extends Order {
   readonly price: Hold;
   /** The value of its cubes. */
   readonly value: number;
-  /** Turns under way to it, by place. Whole numbers or not, for the compiler they are of one kind: a sixth of the house bot's time. */
+  /** Turns to reach it, by place. A typed array keeps numbers of one kind: it saves a sixth of the house bot's time. */
   readonly away: Float64Array;
 }
 
-/** What an order promises so many turns away, with all its cubes in the hold. */
+/** What an order promises at a distance in turns, with all its cubes in the hold. */
 export const atMost = (vp: number, away: number): number => vp - TIME * (away + 1);
 
-/** What the search looks up again and again. */
+/** What the search looks up again and again, computed once. */
 export interface Chart {
   readonly position: Position;
   readonly seat: Seat;
@@ -62,11 +62,11 @@ export interface Chart {
   readonly tiles: readonly (MarketTile | undefined)[];
   /** What one trade takes, by place. */
   readonly gives: readonly Hold[];
-  /** What it adds to the cargo less what it takes, by place. */
+  /** What one trade adds to the cargo less what it takes, by place. */
   readonly gains: readonly number[];
   /** What an outpost costs by place, −1 where the seat has one or there is no market tile. */
   readonly price: readonly number[];
-  /** The port that the AI will empty with its next reaction, unless it is done this turn; −1 for none. */
+  /** The port that the AI will empty with its next reaction unless you do so this turn; −1 for none. */
   readonly claimedNext: number;
   /** The most that any order promises from a place, with all its cubes in the hold. */
   readonly ceiling: Float64Array;
@@ -96,7 +96,7 @@ export function stepsTo(position: Position, from: number): readonly number[] {
   return steps;
 }
 
-/** The places that are so many steps away at most, nearest first. */
+/** The places within a number of steps, nearest first. */
 export function within(position: Position, place: number, steps: number): readonly number[] {
   const reached = [place];
   for (let step = 0, from = 0; step < steps; step++)
@@ -116,7 +116,7 @@ function ceilings(places: readonly number[], aims: readonly Aim[], claimedNext: 
   return ceiling;
 }
 
-/** An order that lies on a port. */
+/** The order on a port. */
 function aimAt(position: Position, port: number, free: number): Aim {
   const { cost, vp } = orderAt(position, port) as Order;
   const away = new Float64Array(position.map.hexes.length).fill(Number.POSITIVE_INFINITY);
@@ -126,7 +126,7 @@ function aimAt(position: Position, port: number, free: number): Aim {
   return { port, cost, vp, price: holdOf(cost), value: cubeValue(cost), away };
 }
 
-/** What the search looks up, for a seat that decides. */
+/** The chart for a seat that decides. */
 export function chartFor(position: Position, seat: Seat): Chart {
   const places = [...position.map.hexes.keys()];
   const side = seatOf(position, seat);
@@ -166,7 +166,7 @@ export function chartFor(position: Position, seat: Seat): Chart {
   };
 }
 
-/** Whether a seat can pay for ending on a place, and what it has left then. */
+/** The cargo after ending on a place; `undefined` when it cannot pay the toll. */
 export function afterToll(position: Position, seat: Seat, place: number, cargo: Cubes): Cubes | undefined {
   const toll = tollAt(position, seat, place);
   if (toll > total(cargo)) return undefined;

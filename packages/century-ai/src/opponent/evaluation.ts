@@ -8,29 +8,29 @@ import { orderAt } from '../table/ports.js';
 import { seatOf } from '../table/seats.js';
 import { cubeValue, stepsTo } from './chart.js';
 
-/** What a turn costs, in points, and what it adds to the value of the cubes. */
+/** What a turn costs in points, and what it adds to the value of the cubes. */
 const TURN = 3;
 const PACE = 3;
-/** What the second best order is worth beside the best. */
+/** How much the second best order counts beside the best. */
 const SECOND = 0.3;
-/** What an outpost and the value of a cube promise, in points. */
+/** What an outpost promises, and each unit of the value of the cubes, in points. */
 const OUTPOST = 1.5;
 const CUBE_VALUE = 0.15;
-/** The AI need not sail: what it lacks of an order, what an order in sight and its cubes are worth. */
+/** The AI need not sail: what each missing cube costs it, and how much its best order and its cubes count. */
 const AI_LACK = 1.5;
 const AI_ORDER = 0.8;
 const AI_CUBE_VALUE = 0.25;
-/** How far an order is for a boat that is not yet on the map, in turns. */
+/** The turns to an order for a boat that is not yet on the map. */
 const ASHORE = 2;
 
-/** The value of the cubes that an order asks for and a cargo lacks. */
+/** The value of the cubes that a cargo lacks for an order. */
 const lacks = (cost: Cubes, cargo: Cubes): number =>
   Math.max(0, cost[0] - cargo[0]) +
   2 * Math.max(0, cost[1] - cargo[1]) +
   3 * Math.max(0, cost[2] - cargo[2]) +
   4 * Math.max(0, cost[3] - cargo[3]);
 
-/** What the AI has, and the order that it is nearest to. */
+/** What the AI's cubes and its nearest order promise. */
 function promiseOfScript(position: Position): number {
   const { cargo } = seatOf(position, SCRIPT_SEAT);
   let best = 0;
@@ -63,7 +63,7 @@ function promise(position: Position, seat: Seat): number {
   return best + SECOND * second + OUTPOST * outposts + CUBE_VALUE * held;
 }
 
-/** By how many points a seat is ahead of the best of the others: its score, its cubes, outposts and the orders in reach. */
+/** By how many points a seat leads the best of the others: by score, cubes, outposts and orders in reach. */
 export function evaluate(position: Position, seat: Seat): number {
   const over = position.pending.length === 0;
   let [mine, best] = [0, Number.NEGATIVE_INFINITY];

@@ -1,9 +1,9 @@
 import { COLOURS, type Cubes } from '../components/cubes.js';
 
 /**
- * A cargo in one number, as the search carries hundreds of them from place to place in a move: seven bits for each colour, the
- * highest of them left free for borrowing. What is given for a trade and got for it is one subtraction and one addition;
- * with lists of four numbers the house bot takes 1.7 times as long, most of it for wrong guesses at branches.
+ * A cargo in one number, since the search carries hundreds of them from place to place: seven bits for each colour, the highest of
+ * them free for borrowing. A trade is one subtraction and one addition. With lists of four numbers the house bot takes 1.7 times
+ * as long.
  */
 export type Hold = number;
 
@@ -13,7 +13,7 @@ const COUNT = 63;
 /** The free bit of each colour. */
 const FREE = COLOURS.reduce((bits, _, rank) => bits | ((COUNT + 1) << (BITS * rank)), 0);
 
-/** No order takes as many of a colour; there is still room for a harvest on top of them. */
+/** No order takes as many cubes of a colour. There is room for a harvest on top of them. */
 const MOST = 60;
 
 /** How many cubes of the colour with this rank. */
@@ -24,10 +24,10 @@ export const holdOf = (cubes: Cubes): Hold =>
 
 export const cubesIn = (hold: Hold): Cubes => [countOf(hold, 0), countOf(hold, 1), countOf(hold, 2), countOf(hold, 3)];
 
-/** Whether there are as many cubes of each colour: then none borrows its free bit to pay. */
+/** Whether a hold covers a price: then no colour borrows its free bit. */
 export const canPay = (hold: Hold, price: Hold): boolean => (((hold | FREE) - price) & FREE) === FREE;
 
-/** What a price takes beyond what is there: of a colour of which there is enough, nothing is left after borrowing. */
+/** The part of a price that a hold lacks. A colour with enough cubes lacks none. */
 export function lacking(price: Hold, hold: Hold): Hold {
   const rest = (price | FREE) - hold;
   const short = rest & FREE;
@@ -38,12 +38,12 @@ export function lacking(price: Hold, hold: Hold): Hold {
 export const holdValue = (hold: Hold): number =>
   countOf(hold, 0) + 2 * countOf(hold, 1) + 3 * countOf(hold, 2) + 4 * countOf(hold, 3);
 
-/** Whether no colour has more cubes than can be told apart. */
+/** Whether each colour fits into its bits. */
 export const isTold = (hold: Hold): boolean => (hold & FREE) === 0;
 
 export const sizeOf = (hold: Hold): number => countOf(hold, 0) + countOf(hold, 1) + countOf(hold, 2) + countOf(hold, 3);
 
-/** Takes so many cubes off, lowest rank first. */
+/** The hold without a number of cubes, lowest rank first. */
 export function withoutCheapest(hold: Hold, count: number): Hold {
   let [rest, left] = [hold, count];
   for (let rank = 0; left > 0 && rank < COLOURS.length; rank++) {
@@ -54,7 +54,7 @@ export function withoutCheapest(hold: Hold, count: number): Hold {
   return rest;
 }
 
-/** Cut down to the spaces there are. */
+/** The hold cut down to a number of spaces. */
 export function stowed(hold: Hold, spaces: number): Hold {
   const over = sizeOf(hold) - spaces;
   return over > 0 ? withoutCheapest(hold, over) : hold;

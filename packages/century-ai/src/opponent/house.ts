@@ -27,7 +27,7 @@ export function houseMove(view: View, trace?: Trace): Move {
   return legalOr(view, decision, (ADVICE[decision.kind] ?? act)(chartFor(view, decision.seat), trace), trace);
 }
 
-/** The advice, or the first legal move: the search does not know every toll. */
+/** The advice, or a legal move where it is none: the search does not know every toll. */
 function legalOr(view: View, decision: Decision, advice: Move, trace?: Trace): Move {
   const rules = decisions[decision.kind] as (typeof decisions)[string];
   if (rules.forbids(view, decision, advice) === '') return advice;
@@ -40,7 +40,7 @@ function legalOr(view: View, decision: Decision, advice: Move, trace?: Trace): M
   return advice;
 }
 
-/** What the house bot goes by where it need not search: the best of a few candidates, told with what each is worth. */
+/** The list for decisions without a search: it compares a few candidates. */
 const LIST: Reason = { key: 'nearest-list', values: {} };
 
 /** The set with the highest rank in it. */
@@ -59,7 +59,7 @@ function chooseStart({ position }: Chart, trace?: Trace): Move {
   return { kind: 'choose-start', set };
 }
 
-/** The market tile from which the best plan starts. */
+/** The market tile that promises most. */
 function placeBoat(chart: Chart, trace?: Trace): Move {
   const { position: view, cargo } = chart;
   const first = firstTurns(chart);
@@ -74,7 +74,7 @@ function placeBoat(chart: Chart, trace?: Trace): Move {
   return { kind: 'place-boat', hex: hexOf(view, place) };
 }
 
-/** The best plan from the first turns given, or else the most promising of these; its first turn. */
+/** The first turn of the best plan, or else the most promising first turn. */
 function decide(chart: Chart, first: Frontier, trace?: Trace): Route | undefined {
   const plan = bestPlan(chart, first);
   const route = plan?.route ?? mostPromising(first);
@@ -127,17 +127,17 @@ function trade(chart: Chart, trace?: Trace): Move {
   return { kind: 'trade', times: decide(chart, first, trace)?.trades ?? 0 };
 }
 
-/** The cargo after a cube is upgraded or given up. */
+/** The cargo after a seat has upgraded or given up a cube. */
 function cargoAfter(cargo: Cubes, move: Move): Cubes {
   if (!('colour' in move)) return cargo;
   const rest = minus(cargo, CUBE[move.colour]);
   return move.kind === 'upgrade' ? plus(rest, CUBE[upgraded(move.colour)]) : rest;
 }
 
-/** To the hundredth; nothing when no order is open. */
+/** Points to the hundredth; 0 when no order is open. */
 const nearness = (promise: number): number => (promise === NOTHING ? 0 : Math.round(100 * promise) / 100);
 
-/** The move with a cube that leaves the best cargo; of equals the first. */
+/** The move that leaves the best cargo; of equal ones the first. */
 function bestCube(chart: Chart, moves: readonly Move[], trace?: Trace): Move {
   const { cargo, position, seat } = chart;
   const place = boatOf(position, seat);
@@ -161,7 +161,7 @@ function bestCube(chart: Chart, moves: readonly Move[], trace?: Trace): Move {
 
 const held = ({ cargo }: Chart): Colour[] => COLOURS.filter((colour) => cargo[RANK[colour]] > 0);
 
-/** One of its cubes is given up. */
+/** It gives up one of its cubes. */
 const giveUp =
   (kind: 'pay-toll' | 'discard'): Advice =>
   (chart, trace) =>
@@ -171,13 +171,13 @@ const giveUp =
       trace,
     );
 
-/** The highest cube first; brown ones stay as they are. */
+/** The highest cube first. Brown ones cannot rise. */
 function upgrade(chart: Chart, trace?: Trace): Move {
   const ups = held(chart).flatMap((colour): Move[] => (colour === 'brown' ? [] : [{ kind: 'upgrade', colour }]));
   return bestCube(chart, [...ups.reverse(), { kind: 'skip-upgrade' }], trace);
 }
 
-/** The order in which the house bot likes bonus tiles. */
+/** The bonus tiles, the best first. */
 const LIKED: readonly BonusId[] = ['bonus-extra-move', 'bonus-harvest-red', 'bonus-cargo', ...BONUS_IDS];
 
 function takeBonus({ position, seat }: Chart, trace?: Trace): Move {
@@ -191,7 +191,7 @@ function takeBonus({ position, seat }: Chart, trace?: Trace): Move {
   return { kind: 'bonus', tile };
 }
 
-/** Where the house bot looks for its move, by the kind of the decision. */
+/** The advice for each kind of decision. */
 const ADVICE: Readonly<Record<string, Advice>> = {
   'choose-start': chooseStart,
   'place-boat': placeBoat,

@@ -6,7 +6,7 @@ import { houseMove } from './house.js';
 import type { Trace } from './reasons.js';
 import { scriptMove } from './script.js';
 
-/** The AI on its turn, whose one move is dictated; the house bot on every other seat. */
+/** The AI, whose one move the script dictates; the house bot on every other seat. */
 export function bot(view: View, _seat: Seat, trace?: Trace): Move {
   const decision = view.pending.at(-1);
   if (decision?.kind !== 'react') return houseMove(view, trace);

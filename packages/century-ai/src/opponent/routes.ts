@@ -4,23 +4,23 @@ import { seatOf } from '../table/seats.js';
 import { atMost, type Chart, NOTHING, TIME, within } from './chart.js';
 import { canPay, type Hold, holdOf, holdValue, isTold, lacking, sizeOf, stowed, withoutCheapest } from './hold.js';
 
-// What the house bot's search goes by; found by playing, not by any rule.
+// The house bot's search. No rule gives these numbers: they were found by playing.
 /** First turns kept for each place. */
 const FIRST = 8;
 
-/** Turns looked ahead at most. */
+/** The most turns to look ahead. */
 const SIGHT = 10;
 
-/** Turns searched on after the first order has been reached. */
+/** Turns to search on after the first plan has been found. */
 const EXTRA = 1;
 
 /** Worth of an outpost, in VP. */
 export const OUTPOST = 2.5;
 
-/** Cube value that a turn is guessed to add. */
+/** What a turn adds to the value of the cubes, roughly. */
 const PACE = 3;
 
-/** Where a turn has led: the last of a chain. */
+/** A turn, with those before it. */
 export interface Route {
   readonly place: number;
   readonly action: 'harvest' | 'market' | 'port';
@@ -28,9 +28,9 @@ export interface Route {
   readonly trades: number;
   /** The cargo after the turn, cut down to the hold. */
   readonly cargo: Hold;
-  /** Worth of what has been built so far less what the gifts to the AI cost. */
+  /** The worth of all outposts built so far, less what the AI's gains cost. */
   readonly worth: number;
-  /** The worth, with that of the best order by what is missing and how far it is, less what the turns cost. */
+  /** The worth, plus that of the best order by its missing cubes and its distance, less what the turns cost. */
   readonly promise: number;
   /** How many turns it has taken so far. */
   readonly turns: number;
@@ -46,15 +46,15 @@ export interface Plan {
   readonly value: number;
 }
 
-/** The most promising routes of one turn by place, so that the search spreads over the map. */
+/** The most promising routes of one turn, kept by place so that the search spreads over the map. */
 export interface Frontier {
   readonly at: (readonly Route[])[];
   readonly width: number;
-  /** What a route has to promise more than, by place: what the best plan of the turns before is worth, and the last of the routes kept. */
+  /** What a route must beat, by place: the best plan of the turns before, and the last route kept. */
   readonly least: Float64Array;
   /** The best plan so far. */
   plan: Plan | undefined;
-  /** The worth of the routes that came to the same place with the same cargo before, by place and cargo. */
+  /** The worth of earlier routes, by place and cargo. */
   readonly seen: Map<Hold, number>[];
 }
 
@@ -68,7 +68,7 @@ const frontierOf = (places: number, width: number, plan: Plan | undefined, seen:
   seen,
 });
 
-/** For the turns that come first, of which none may lead to where it began. */
+/** The frontier for first turns: none of them may end where it began, with the same cargo. */
 export function firstTurns({ position, seat, cargo, tiles }: Chart): Frontier {
   const first = frontierOf(tiles.length, FIRST, undefined, []);
   const { boat } = seatOf(position, seat);
@@ -76,7 +76,7 @@ export function firstTurns({ position, seat, cargo, tiles }: Chart): Frontier {
   return first;
 }
 
-/** What the AI's gain from a turn costs (CENT-72). */
+/** What the AI's gain from a turn costs us (CENT-72). */
 function reactionCost(chart: Chart, place: number, action: Route['action'], trades: number): number {
   const { aiTradeGain } = chart.position.options;
   const harvests = action === 'port' || (action === 'harvest' && aiTradeGain !== 'printed');
@@ -103,11 +103,11 @@ const turnTo = (
 const worthAfter = (before: Route | null, builds: boolean, cost: number): number =>
   (before?.worth ?? 0) + (builds ? OUTPOST : 0) - cost;
 
-/** What a worth promises at a place with all the cubes that an order takes. */
+/** What a worth promises at a place with all the cubes of an order. */
 const highestAt = (chart: Chart, before: Route | null, place: number, worth: number): number =>
   worth - TIME * turnsAfter(before) + (chart.ceiling[place] ?? NOTHING);
 
-/** Offers the route that goes on by one turn: it is kept if it is among the most promising at its place. */
+/** Offers a route that goes on by one turn. It stays if it is among the most promising at its place. */
 function offer(
   chart: Chart,
   frontier: Frontier,
@@ -145,12 +145,12 @@ const mostPromisingOf = (routes: readonly Route[], count: number): readonly Rout
 const builtOn = (route: Route | null, place: number): boolean =>
   route !== null && ((route.builds && route.place === place) || builtOn(route.before, place));
 
-/** Offers every route and plan that goes on by one turn with its boat on a place; `cargo` as it is on arrival. */
+/** Offers every route and plan that goes on by one turn on a place. `cargo` is the hold on arrival. */
 export function actionsAt(chart: Chart, before: Route | null, place: number, cargo: Hold, into: Frontier): void {
   const plan = claimAt(chart, before, place, cargo);
   if (plan !== undefined && (into.plan === undefined || plan.value > into.plan.value)) into.plan = plan;
   const price = chart.price[place] ?? -1;
-  // Not even where nothing is paid for would any of the offers be kept.
+  // Even at no cost, none of the offers would stay.
   if (highestAt(chart, before, place, worthAfter(before, price >= 0, 0)) <= (into.least[place] ?? NOTHING)) return;
   offer(chart, into, before, place, 'harvest', false, 0, cargo + chart.harvest);
   const builds = price >= 0 && !builtOn(before, place);
@@ -158,7 +158,7 @@ export function actionsAt(chart: Chart, before: Route | null, place: number, car
   tradesAt(chart, before, place, builds && price > 0 ? withoutCheapest(cargo, price) : cargo, builds, into);
 }
 
-/** Offers every number of trades on a place, none only after building (CENT-53). */
+/** Offers every number of trades on a place; no trade only after building (CENT-53). */
 export function tradesAt(
   chart: Chart,
   before: Route | null,
@@ -178,10 +178,10 @@ export function tradesAt(
 }
 
 /**
- * What a cargo on a place is good for: the best order by what is missing and how far it is.
+ * What a cargo on a place promises: the best order by its missing cubes and its distance.
  *
  * @param spent - Added to it.
- * @param least - What is told where it is no more than that.
+ * @param least - The result where nothing promises more.
  */
 function promiseOf(chart: Chart, place: number, cargo: Hold, spent: number, least: number): number {
   let best = least;
@@ -197,11 +197,11 @@ function promiseOf(chart: Chart, place: number, cargo: Hold, spent: number, leas
   return best;
 }
 
-/** What a cargo on a place is good for. */
+/** What a cargo on a place promises. */
 export const outlook = (chart: Chart, place: number, cargo: Cubes): number =>
   promiseOf(chart, place, holdOf(cargo), 0, NOTHING);
 
-/** The plan that ends a route with the order of the port on which it stands, if it can pay it there. */
+/** The plan that ends a route with the order on its place, if the cargo can pay for it. */
 function claimAt(chart: Chart, before: Route | null, place: number, cargo: Hold): Plan | undefined {
   const order = chart.open[place];
   if (order === undefined || !canPay(cargo, order.price)) return undefined;

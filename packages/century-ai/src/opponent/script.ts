@@ -12,7 +12,7 @@ import { orderAt } from '../table/ports.js';
 import { boatOf, seatOf } from '../table/seats.js';
 import type { Reason, Trace } from './reasons.js';
 
-/** What the AI does (CENT-72): it takes an order, or else it may place an outpost and gain cubes. */
+/** What the AI does (CENT-72): it takes an order; or else it may place an outpost and gain cubes. */
 export interface Reaction {
   /** The port whose order it takes, −1 for none. */
   readonly claims: number;
@@ -35,7 +35,7 @@ const orderIdAt = (port: Port, position: Position): OrderId => position.ports[po
 const vpAt = (port: Port, position: Position): number => orderAt(position, port)?.vp ?? 0;
 const cubesAt = (port: Port, position: Position): number => total(orderAt(position, port)?.cost ?? NONE);
 
-/** Which of two orders the AI likes better, if it can pay both: no two ports have the same index, so one is left. */
+/** Which of two orders the AI prefers if it can pay for both. No two ports have the same index, so one is left. */
 const LIKING: readonly Rung<Port, Position, Reason>[] = [
   {
     rule: 'CENT-72',
@@ -94,7 +94,7 @@ export const portsByLiking = (position: Position): readonly Port[] =>
 /**
  * The AI's reaction to the action just taken.
  *
- * @param trace - Hears why.
+ * @param trace - Collects the reasons.
  */
 export function scriptMove(position: Position, trace?: Trace): Reaction {
   const claims = orderToTake(position, trace);
@@ -105,7 +105,7 @@ export function scriptMove(position: Position, trace?: Trace): Reaction {
 
 /** CENT-72, step 1. */
 function orderToTake(position: Position, trace?: Trace): Port {
-  // Where nobody asks why, there is nothing to compare as long as it can pay none (4 % of the listed lane).
+  // Without a trace there is nothing to compare as long as it can pay for none.
   if (trace === undefined && !ALL_PORTS.some((port) => canPay(position, port))) return NO_ORDER;
   const candidates = ALL_PORTS.filter((port) => orderAt(position, port) !== undefined);
   const [port = NO_ORDER] = choose([...candidates, NO_ORDER], WHICH_ORDER, position, trace, NAMING);

@@ -23,11 +23,11 @@ const marketTile = object<MarketTileSpec>({ symbol: oneOf(...SYMBOLS), give: cub
 
 const vpTile = object<OrderSpec>({ cost: cubes(FULL_HOLD), vp: integer(0, 99) });
 
-/** One of these words, the first unless another is given. */
+/** One of these words; default the first. */
 const choice = <const T extends string>(first: T, ...others: readonly T[]): Schema<T> =>
   withDefault(oneOf(first, ...others), first);
 
-/** One of these words; `null` leaves it to the mode. */
+/** One of these words; `null` leaves the choice to the mode. */
 const byMode = <const T extends string>(...words: readonly T[]): Schema<T | null> =>
   withDefault(oneOf(...words, null), null);
 
@@ -75,7 +75,7 @@ function modeConflict({ mode, players, bonusPool, startingCubes }: Options): Con
   return startingCubes === 'random' ? wrong('startingCubes', 'choose in mode versus') : undefined;
 }
 
-/** What is wrong with options that are well formed each for itself: the first of it. */
+/** The first conflict between options that are well formed each by itself. */
 export function conflict(options: Options): Conflict | undefined {
   return modeConflict(options) ?? marketConflict(options) ?? startConflict(options);
 }

@@ -4,8 +4,8 @@ import { type LandTileId, SEA_TILES, type TradeSymbol } from '../components/tile
 import type { Hex } from '../table/hexes.js';
 
 /**
- * A trade for a replacement table, one letter per cube: `{ symbol: 'chili', give: 'YYY', get: 'R' }`. The tiles of a
- * symbol are numbered in the order given.
+ * A trade for a replacement table, one letter per cube: `{ symbol: 'chili', give: 'YYY', get: 'R' }`. Numbers follow the order
+ * of the list, symbol by symbol.
  *
  * @category Options
  */
@@ -16,8 +16,7 @@ export interface MarketTileSpec {
 }
 
 /**
- * An order for a replacement table, one letter per cube: `{ cost: 'GGBB', vp: 14 }`. They are numbered in the order
- * given.
+ * An order for a replacement table, one letter per cube: `{ cost: 'GGBB', vp: 14 }`. Numbers follow the order of the list.
  *
  * @category Options
  */
@@ -27,16 +26,16 @@ export interface OrderSpec {
 }
 
 /**
- * A start laid out by hand (CENT-08). What it leaves open is decided as usual.
+ * A start laid out by hand (CENT-08). The game decides as usual what it leaves open.
  *
  * @category Options
  */
 export interface Start {
-  /** The map, in any order: where each tile lies. */
+  /** The tiles of the map with their hexes, in any order. */
   readonly tiles: readonly { readonly hex: Hex; readonly tile: LandTileId }[];
-  /** The ports NW, NE, SE, SW: where they lie and which orders they show. */
+  /** The ports NW, NE, SE, SW with their hexes and orders. */
   readonly ports: readonly { readonly hex: Hex; readonly order: OrderId }[];
-  /** In seat order, for as many seats as wanted: a first cargo as text (`'YYR'`) and the boat's hex, `null` where open. */
+  /** For any number of seats, from seat 0: the first cargo as text (`'YYR'`) and the hex of the boat; `null` leaves either open. */
   readonly seats: readonly { readonly cargo: string | null; readonly boat: Hex | null }[];
   /** The AI's first cubes as text; `null` for none. */
   readonly ai: string | null;
@@ -56,22 +55,22 @@ export interface Options {
   readonly map: 'hexagon' | 'random';
   /** Whether the four sea tiles are dealt; `null` (default): `included` in solo, `removed` in versus. */
   readonly seaTiles: 'included' | 'removed' | null;
-  /** How the first cubes are found; `null` (default): `random` in solo, `choose` in versus. */
+  /** Whether lots decide the starting set or you choose it; `null` (default): `random` in solo, `choose` in versus. */
   readonly startingCubes: 'random' | 'choose' | null;
-  /** Which bonus tiles are used; `null` (default): `seed` in solo, `published` in versus. */
+  /** The bonus tiles in the game; `null` (default): `seed` in solo, `published` in versus. */
   readonly bonusPool: 'seed' | 'one-of-each' | 'published' | null;
   /**
-   * How fierce the AI is, by what it gains from your action: what the tile's trade gives, whatever you did there (`printed`,
-   * default); the same as often as you traded (`matched`, fair); once if you traded (`once`, gentle).
+   * The difficulty: what the AI gains from your action. `printed` (default, fierce): the cubes that the tile's trade gives,
+   * whatever you did there. `matched` (fair): the same for each of your trades. `once` (gentle): the same once, if you traded.
    */
   readonly aiTradeGain: 'printed' | 'matched' | 'once';
-  /** Whether the AI gains besides placing an outpost (default) or only when it places none. */
+  /** Whether the AI gains cubes besides placing an outpost (default), or only when it places none. */
   readonly aiMarketReaction: 'place-and-gain' | 'place-or-gain';
-  /** `virtual`: the AI's outposts score as if they came from a board. Default `none`. */
+  /** `virtual`: the AI's outposts score as if they had uncovered spaces of a board. Default `none`. */
   readonly aiBoard: 'none' | 'virtual';
   /** The game ends after this many rounds: 20 to 1000, default 200. */
   readonly roundLimit: number;
-  /** The pieces of seat 0; the other seats take the next ones. */
+  /** The colour of seat 0; the other seats take the next colours. */
   readonly colour: Pieces;
   /** Replaces the 24 trades. */
   readonly marketTiles: readonly MarketTileSpec[] | null;
@@ -82,7 +81,7 @@ export interface Options {
 }
 
 /**
- * The options that a game goes by, with the defaults of its mode filled in.
+ * The options of a game, with the defaults of its mode filled in.
  *
  * @category State
  */

@@ -5,7 +5,7 @@ import type { Options, Start } from './settings.js';
 import { type Conflict, seaCount, wrong } from './settings.js';
 import { tablesFor } from './tables.js';
 
-/** CENT-08: a start must be a position that setting up could have led to, whatever the shape of its map. */
+/** CENT-08: a start must be a position that the setup can lead to. Its map may have any shape. */
 export function startConflict(options: Options): Conflict | undefined {
   const { start } = options;
   if (start === null) return undefined;
@@ -15,7 +15,7 @@ export function startConflict(options: Options): Conflict | undefined {
 
 const distinct = (values: readonly string[]): boolean => new Set(values).size === values.length;
 
-/** What is wrong with tiles or orders that are laid out, '' when nothing is. */
+/** What is wrong with a list of tiles or orders; '' for nothing. */
 function listFault(laid: readonly string[], known: readonly string[]): string {
   const unknown = laid.find((id) => !known.includes(id));
   if (unknown !== undefined) return `without ${unknown}, which is not in the table`;

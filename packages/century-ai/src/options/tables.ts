@@ -6,13 +6,13 @@ import { layout } from '../table/hexes.js';
 import type { Options } from './settings.js';
 import { type Conflict, seaCount, settingsOf, wrong } from './settings.js';
 
-/** Tiles of one symbol on the map at most: a row of the board has so many outposts (CENT-07). */
+/** The most tiles of one symbol on the map: one for each outpost in a row of the board (CENT-07). */
 const MOST_LEFT = 5;
 
-/** Cells of a random map (CENT-07). */
+/** The number of cells of a random map (CENT-07). */
 const RANDOM_CELLS = { min: 12, max: 30 };
 
-/** The tables that a game goes by when the options replace one, `null` for the printed ones (CENT-07). */
+/** The tables of a game whose options replace one; `null` for the printed tables (CENT-07). */
 export function tablesFor({ marketTiles, vpTiles }: Options): Tables | null {
   if (marketTiles === null && vpTiles === null) return null;
   return {
@@ -21,7 +21,7 @@ export function tablesFor({ marketTiles, vpTiles }: Options): Tables | null {
   };
 }
 
-/** CENT-07: the table must fill the map, and no trade may go on for ever. */
+/** CENT-07: the table must fill the map, and no trade may repeat for ever. */
 export function marketConflict(options: Options): Conflict | undefined {
   const { marketTiles } = options;
   if (marketTiles === null) return undefined;

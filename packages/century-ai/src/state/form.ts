@@ -3,8 +3,8 @@ import type { State } from './index.js';
 const { isArray } = Array;
 
 /**
- * Whether what has as many keys as a state has, under each of its own, what stands there in a state. Written out, one line for
- * each sort: `applyMove` asks it each time, and a walk by keys takes four times as long.
+ * Whether each key of a state holds the type of value that it should. The keys themselves have been counted. Written out, because
+ * `applyMove` asks each time and a walk over the keys takes four times as long.
  */
 export function hasForm(s: State): boolean {
   const { options, map, tables, action, ending } = s;

@@ -28,30 +28,30 @@ export const ENDINGS = ['fourth-order', 'round-limit'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /**
- * The map. Everything that stands somewhere is told by its place: the index of its hex here.
+ * The map. Boats, outposts and cubes know their place: the index of their hex here.
  *
  * @category State
  */
 export interface WorldMap {
-  /** The cells by q, then r, and after them the four ports NW, NE, SE, SW. */
+  /** The cells by q, then r, and after them the ports NW, NE, SE, SW. */
   readonly hexes: readonly Hex[];
   /** The tiles on the cells, in the same order. */
   readonly tiles: readonly LandTileId[];
-  /** For each hex the places next to it. */
+  /** The neighbouring places of each hex. */
   readonly neighbours: readonly (readonly number[])[];
 }
 
 /**
- * One side of the table. The AI is a side too: its store of cubes is its `cargo`, and it has no boat.
+ * One side of the table. The AI is a side too: `cargo` is its store of cubes, and it has no boat.
  *
  * @category State
  */
 export interface SeatDraft {
   readonly pieces: Pieces;
-  /** The place of its boat; `null` before it is placed, and for the AI. */
+  /** The place of its boat; `null` for the AI, and before the boat is placed. */
   boat: number | null;
   cargo: Cubes;
-  /** Outposts on the map by symbol: for a player these are the uncovered spaces of each row. */
+  /** Outposts on the map by symbol: as many spaces of each row are uncovered. */
   built: Cubes;
   bonuses: readonly BonusId[];
   /** The orders it has claimed. */
@@ -61,14 +61,14 @@ export interface SeatDraft {
 export const PHASES = ['deal', 'turn', 'dock', 'act', 'upgrade', 'bonus', 'trade', 'react', 'discard', 'over'] as const;
 
 /**
- * What comes next in the turn when nothing is pending.
+ * What comes next in the turn once no decision is pending.
  *
  * @category State
  */
 export type Phase = (typeof PHASES)[number];
 
 /**
- * A state that the fast lane changes in place. Whatever is typed readonly in it is replaced, never changed.
+ * A state that the fast lane changes in place. It replaces what is typed readonly, and never changes it.
  *
  * @category State
  */
@@ -84,36 +84,36 @@ export interface Draft {
   /** The replaced tables; `null`: the printed ones. */
   readonly tables: Tables | null;
   map: WorldMap;
-  /** The market tiles that were removed from the game. */
+  /** The market tiles removed from the game. */
   removed: readonly MarketTileId[];
-  /** The map tiles not laid yet. */
+  /** The tiles not yet on the map. */
   bag: readonly LandTileId[];
-  /** The starting sets nobody has taken, by their colour. */
+  /** The starting sets that are left, by their colours. */
   sets: readonly Colour[];
-  /** The orders neither on a port nor claimed. */
+  /** The orders that are neither on a port nor claimed. */
   unseen: readonly OrderId[];
   /** How many tiles have been drawn from the pile. */
   drawn: number;
-  /** What lies on the ports NW, NE, SE, SW. */
+  /** The tiles on the ports NW, NE, SE, SW. */
   ports: readonly PortFace[];
-  /** The bonus tiles nobody has. */
+  /** The bonus tiles that are left. */
   bonusLeft: readonly BonusId[];
-  /** The cubes left on each place; `null` for none. */
+  /** The cubes lying on each place; `null` for none. */
   loose: readonly (Cubes | null)[];
-  /** Who has an outpost on each place, by seat. */
+  /** The seats with an outpost on each place. */
   outposts: readonly (readonly Seat[])[];
   seats: SeatDraft[];
   phase: Phase;
   round: number;
   /** The seat whose turn it is. */
   turn: Seat;
-  /** The places the boat has been on this turn, from its first to its last. */
+  /** The places on which the boat has been this turn, the first one first. */
   path: readonly number[];
   /** The action taken this turn. */
   action: 'market' | 'port' | 'harvest' | null;
   /** Whether this action built an outpost. */
   built: boolean;
-  /** How many trades this action made. */
+  /** How many trades this action has made. */
   trades: number;
   /** Why the game ended; `null` while it goes on. */
   ending: Ending | null;
@@ -127,7 +127,7 @@ export interface Draft {
 export type State = Frozen<Draft>;
 
 /**
- * One side of the table as somebody sees it: in `versus` the orders of others are `'hidden'` until the game is over.
+ * One side of the table as a viewer sees it: in `versus` the orders of others are `'hidden'` until the game is over.
  *
  * @category State
  */
@@ -207,7 +207,7 @@ const SEATS = [0, 1, 2, 3] as const;
 const decision = (kind: Decision['kind'], seat: Seat, owner: Seat | null, port: number | null): Decision =>
   Object.freeze({ kind, seat, owner, port });
 
-/** All decisions are made once and shared: by kind and seat, the tolls by seat and owner, the draws by port. */
+/** Each decision is made once and shared: by kind and seat, tolls by seat and owner, draws by port. */
 const SHARED = Object.fromEntries(
   [...DECISIONS, ...CHANCES].map((kind) => [kind, [CHANCE, ...SEATS].map((seat) => decision(kind, seat, null, null))]),
 ) as unknown as Readonly<Record<Decision['kind'], readonly Decision[]>>;
@@ -220,7 +220,7 @@ export const asksToll = (seat: Seat, owner: Seat): Decision => TOLLS[seat]?.[own
 
 export const asksDraw = (port: number): Decision => DRAWS[port] as Decision;
 
-/** A draft of its own. It shares every list, for lists are replaced and never changed: that is a tenth of the price of a move. */
+/** A draft of its own. It shares every list: lists are replaced and never changed. */
 export function clone(state: State): Draft {
   return {
     game: state.game,

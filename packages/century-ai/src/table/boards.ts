@@ -9,24 +9,24 @@ export const hasOutpost = (position: Position, seat: Seat, place: number): boole
 /** How many columns of the board are empty in all four rows (CENT-51). */
 export const columnsEmptied = ({ built }: SeatView): number => Math.min(built[0], built[1], built[2], built[3]);
 
-/** Whether a column has been emptied for which no bonus tile was taken yet (CENT-51). */
+/** Whether the seat may take a bonus tile for a column that it has emptied (CENT-51). */
 export const bonusDue = (seat: SeatView): boolean => columnsEmptied(seat) > seat.bonuses.length;
 
-/** Spaces of the hold (CENT-68, CENT-66). */
+/** The spaces of a hold (CENT-68, CENT-66). */
 export const capacity = ({ bonuses }: Pick<SeatView, 'bonuses'>): number =>
   CARGO_SPACES + (bonuses.includes('bonus-cargo') ? CARGO_BONUS : 0);
-/** The VP tile that lies aside for the fifth column (CENT-61). */
+/** The VP tile set aside for the fifth column (CENT-61). */
 const asideIn = ({ options }: Position): BonusId | null =>
   BONUS_POOLS[options.bonusPool].sixLast ? 'bonus-vp-6' : null;
 
-/** Whether a bonus tile lies aside for the fifth column. */
+/** Whether a bonus tile is the one set aside for the fifth column. */
 export const isAside = (position: Position, tile: BonusId): boolean => tile === asideIn(position);
 
 /** The VP tile on top of the pile (CENT-60). */
 export const topVpBonus = (position: Position): BonusId | undefined =>
   position.bonusLeft.find((tile) => isVpBonus(tile) && !isAside(position, tile));
 
-/** Why a bonus tile cannot be taken, '' when it can (CENT-60, CENT-61, CENT-116). */
+/** Why a seat cannot take a bonus tile; '' when it can (CENT-60, CENT-61, CENT-116). */
 export function noBonus(
   position: Position,
   seat: Seat,

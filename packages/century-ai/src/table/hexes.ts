@@ -20,7 +20,7 @@ const DIRECTIONS = [
   [0, 1],
 ] as const;
 
-/** No coordinate is larger than this: the longest map that 24 tiles can form is shorter. */
+/** No coordinate is larger: 24 tiles cannot form a map that reaches farther. */
 const MAP_RADIUS = 20;
 
 export const hexAt = (q: number, r: number): Hex => `${q},${r}`;
@@ -43,7 +43,7 @@ export function axial(hex: Hex): readonly [q: number, r: number] {
 
 const ZERO = '0'.charCodeAt(0);
 
-/** The whole number that stands in a text from one place to another: a random map reads thousands of them. */
+/** The whole number in a part of a text. A random map reads thousands of them. */
 function numberIn(text: string, from: number, to: number): number {
   const isNegative = text[from] === '-';
   let number = 0;
@@ -77,27 +77,27 @@ export function layout(seaTiles: keyof typeof PORT_HEXES): {
 /** The triangle from which a random map grows (CENT-17). */
 export const TRIANGLE: readonly Hex[] = ['0,0', '1,0', '0,1'];
 
-/** One column of a chart of all hexes near the middle, their neighbours included. */
+/** The height of a column in a chart of all hexes near the middle and their neighbours. */
 const COLUMN = 2 * MAP_RADIUS + 3;
 
-/** The places on that chart of the neighbours, beside the place of a hex. */
+/** From a hex on that chart to its neighbours. */
 const AROUND: readonly number[] = DIRECTIONS.map(([q, r]) => q * COLUMN + r);
 
-/** The place of a hex on that chart, column by column. */
+/** The index of a hex on that chart, column by column. */
 function placeOnChart(hex: Hex): number {
   const [q, r] = axial(hex);
   return (q + MAP_RADIUS + 1) * COLUMN + r + MAP_RADIUS + 1;
 }
 
 /**
- * Empty hexes that touch at least `touching` cells, by q, then by r. Counted on a chart of numbers: a random map asks fifty times,
- * and with hexes as texts it took four times as long.
+ * The empty hexes that touch at least `touching` cells, by q, then by r. It counts on a chart of numbers: a random map asks fifty
+ * times, and with hexes as texts that took four times as long.
  */
 function emptyAround(cells: readonly Hex[], touching: number): Hex[] {
   const touches = new Int8Array(COLUMN * COLUMN);
   const places = cells.map(placeOnChart);
   const found: number[] = [];
-  // A cell is no empty hex, however many others it touches.
+  // A cell is never empty, however many others it touches.
   for (const place of places) touches[place] = -DIRECTIONS.length - 1;
   for (const place of places)
     for (const step of AROUND) {
@@ -113,7 +113,7 @@ function emptyAround(cells: readonly Hex[], touching: number): Hex[] {
 /** The hexes that may join a growing map (CENT-17). */
 export const growth = (cells: readonly Hex[]): readonly Hex[] => emptyAround(cells, 2);
 
-/** Which way each port looks, on coordinates X = 12q, Y = 14r + 7q (CENT-17). */
+/** The corner of each port, in coordinates X = 12q, Y = 14r + 7q (CENT-17). */
 const CORNERS = [
   [-1, -1],
   [1, -1],
@@ -140,13 +140,13 @@ export function portsFor(cells: readonly Hex[]): Hex[] {
   return ports;
 }
 
-/** For each hex the places of its neighbours among the hexes, in the order of the directions. */
+/** The places of each hex's neighbours, in the order of the directions. */
 export function adjacency(hexes: readonly Hex[]): readonly (readonly number[])[] {
   const places = new Map(hexes.map((hex, place) => [hex, place]));
   return hexes.map((hex) => hexesAround(hex).flatMap((near) => places.get(near) ?? []));
 }
 
-/** What is wrong with a map, '' when nothing is: connected, and every hex touches two others (CENT-16). */
+/** What is wrong with a map; '' for nothing. It must be connected, and every hex must touch two others (CENT-16). */
 export function mapFault(neighbours: readonly (readonly number[])[]): string {
   if (neighbours.some((near) => near.length < 2)) return 'with a map on which every tile and port touches two others';
   const reached = new Set([0]);

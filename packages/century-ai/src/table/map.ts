@@ -25,10 +25,10 @@ export interface HexInfo {
   readonly tile: LandTileId | PortId;
   /** Its trade; `null` for sea tiles and ports. */
   readonly market: MarketTile | null;
-  /** What lies on the port; `null` for an empty port and for any other hex. */
+  /** The tile on the port; `null` for an empty port and for any other hex. */
   readonly face: PortFace;
   readonly neighbours: readonly Hex[];
-  /** Cubes left here. */
+  /** The cubes lying here. */
   readonly cubes: Cubes;
   /** The seats with an outpost here. */
   readonly outposts: readonly Seat[];
@@ -37,8 +37,8 @@ export interface HexInfo {
 }
 
 /**
- * The map hex by hex, by place, as far as it is dealt: what lies, stands and swims where, in axial coordinates. With hexes of size 1 the centre
- * of a hex is at x = 1.5 q, y = √3 (r + q / 2), y downwards.
+ * The map hex by hex, as far as it is dealt: tiles, cubes, outposts and boats in axial coordinates. With hexes of size 1 the
+ * centre of a hex is at x = 1.5 q, y = √3 (r + q / 2), y downwards.
  *
  * @example
  * ```ts

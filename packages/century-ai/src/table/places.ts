@@ -15,9 +15,9 @@ export function marketAt(position: Position, place: number): MarketTile | undefi
 
 export const tileAt = (position: Position, place: number): LandTileId | PortId =>
   present(position.map.tiles[place] ?? PORTS[portAt(position, place)], 'place', place);
-/** The index of the port on a place, negative for any other place. The ports come after the cells, once the map has its shape. */
+/** The index of the port on a place; negative for any other place. The ports come after the cells, once the map has its shape. */
 export const portAt = (position: Position, place: number): number =>
   place - (position.map.hexes.length - position.ports.length);
 
-/** The trades and orders that a game goes by. */
+/** The trades and orders of a game. */
 export const tablesOf = (position: Position): Tables => position.tables ?? PRINTED;

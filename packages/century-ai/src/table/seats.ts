@@ -3,16 +3,16 @@ import type { BonusId } from '../components/bonuses.js';
 import { type Colour, RANK } from '../components/cubes.js';
 import { isSolo, type Position, type SeatView } from '../state/index.js';
 
-/** What every position of this game has. */
+/** A value that every position of this game has. */
 export function present<T>(value: T | null | undefined, what: string, index: number): T {
   if (value === undefined || value === null) throw new RangeError(`there is no ${what} ${index}`);
   return value;
 }
 
-/** The seats that take turns: the AI only reacts. */
+/** How many seats take turns: the AI only reacts. */
 export const takingTurns = (position: Position): number => (isSolo(position) ? 1 : position.seats.length);
 
-/** The seat's side of the table. */
+/** A seat's side of the table. */
 export const seatOf = <S extends SeatView>(position: { readonly seats: readonly S[] }, seat: Seat): S =>
   present(position.seats[seat], 'seat', seat);
 export const owns = (position: Position, seat: Seat, tile: BonusId): boolean =>

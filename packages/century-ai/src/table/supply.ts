@@ -34,7 +34,7 @@ export type SupplyEvent =
   /** The cubes lying on a place change by `by`. */
   | { readonly kind: 'loose'; readonly place: number; readonly by: Cubes };
 
-/** Takes cubes from the supply, which never runs out (CENT-03), or from wherever they lay. */
+/** Gives cubes to a seat. The supply never runs out (CENT-03). */
 export function addCubes(draft: Draft, seat: Seat, cubes: Cubes, why: CubeReason, emit?: Emit<SupplyEvent>): void {
   const side = seatOf(draft, seat);
   side.cargo = plus(side.cargo, cubes);
@@ -51,7 +51,7 @@ export function leaveCubes(draft: Draft, place: number, cubes: Cubes, emit?: Emi
   emit?.({ kind: 'loose', place, by: cubes });
 }
 
-/** Collects what lies on a place (CENT-39). */
+/** Collects the cubes on a place (CENT-39). */
 export function collectCubes(draft: Draft, seat: Seat, place: number, emit?: Emit<SupplyEvent>): void {
   const cubes = draft.loose[place];
   if (!cubes) return;

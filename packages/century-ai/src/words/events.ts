@@ -16,7 +16,7 @@ const does = (position: Position, seat: Seat, verb: string, what: string): strin
 
 const part = (by: Cubes, sign: 1 | -1): Cubes => by.map((n) => Math.max(0, n * sign)) as unknown as Cubes;
 
-/** What a seat does when its cargo changes; '' where other sentences tell it. */
+/** The verb for a change of a cargo; '' where other sentences tell it. */
 const CARGO: Readonly<Record<CubeReason, string>> = {
   start: 'start with',
   drop: '',
@@ -40,7 +40,7 @@ function cargo(position: Position, { seat, by, why }: Extract<OwnEvent, { kind: 
   return does(position, seat, CARGO[why], cubesInWords(gives ? given : got));
 }
 
-/** The sentence for each kind of event; '' where that of the move has said it. */
+/** The sentence for each kind of event; '' where the sentence of the move has said it. */
 export const events: Language['events'] = {
   turn: ({ seat, round }, position) => `Round ${round}: ${speakerAt(position, seat).whose} turn`,
   boat: () => '',
@@ -65,7 +65,7 @@ export const events: Language['events'] = {
       : 'The game is over: the last round has ended',
 };
 
-/** What turns up lies open in this game. */
+/** Everything that turns up in this game is open. */
 const open =
   <M>(tell: (move: M, position: Position) => string) =>
   (move: M | null, position: Position): string =>

@@ -1,5 +1,5 @@
 /**
- * The game in words: moves, refusals, events for a log, the reasons of bots, the outcome, and what lies on the table. English here; a
+ * The game in words: moves, refusals, events for a log, the reasons of bots, the outcome, and the position. They speak English; a
  * further language is a value of the type `Language`.
  *
  * @packageDocumentation

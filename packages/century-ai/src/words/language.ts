@@ -28,15 +28,15 @@ export interface BoardWords {
   readonly game: string;
   /** One letter for each colour of cubes, no two alike. */
   readonly letters: Readonly<Record<Colour, string>>;
-  /** When it is: the round, the setup, the end. */
+  /** When it is: the setup, a round, the end. */
   moment(position: Position): string;
-  /** What is asked, and of which seat; after the game, the result. */
+  /** Which seat decides, and what; after the game, its result. */
   asked(position: Position): string;
   /** Which seat is ahead. */
   ahead(position: Position): string;
   /** A hex of the map, with what is on it. */
   hex(position: Position, hex: HexInfo): string;
-  /** A hex of a map that still grows, which is part of it already. */
+  /** A hex that a growing map has already. */
   readonly laid: (hex: string) => string;
   /** The Closed Port, in a word. */
   readonly closed: string;
@@ -52,9 +52,9 @@ export interface BoardWords {
   readonly order: (order: Order) => string;
   /** Above the bonus tiles that are left. */
   readonly bonusTiles: string;
-  /** What the host of a real table is asked before this and other answers. */
+  /** The question to the host of a real table to which this is an answer. */
   question(position: Position, answer: ChanceMove): string;
-  /** What an answer shows. */
+  /** The component that an answer names. */
   shown(position: Position, answer: ChanceMove): string;
   /** The lines of a seat on the text board. */
   readonly lines: {

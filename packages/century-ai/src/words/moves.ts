@@ -9,7 +9,7 @@ import { nameOf } from './names.js';
 import { cubesInWords, faceInWords, hexInWords, orderInWords, portInWords, tileInWords } from './phrases.js';
 import { speakerAt } from './seats.js';
 
-/** Where the boat of the seat lies whose turn it is; at no place before it is on the map. */
+/** The place of the boat whose turn it is; −1 before it is on the map. */
 const boatHere = (position: Position): number => position.seats[position.turn]?.boat ?? -1;
 
 const cube = (colour: Colour): string => `a ${nameOf(colour)} cube`;
@@ -32,7 +32,7 @@ function payToll(position: Position, colour: Colour): string {
   return `Pay ${cube(colour)}${whom} for the boat that lies here`;
 }
 
-/** The port that gets an order: in the setup the first one without, later the one just served. */
+/** The port that gets an order: in the setup the first one without, later the one to refill. */
 export const portToFill = (position: Position): string =>
   portInWords(position.pending.at(-1)?.port ?? position.ports.indexOf(null));
 

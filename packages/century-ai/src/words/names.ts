@@ -39,8 +39,8 @@ const isSeaTile = (id: ComponentId): id is SeaTile => (SEA_TILES as readonly str
 const isOrder = (id: ComponentId): id is OrderId => id.startsWith('vp-');
 
 /**
- * What a component is called. Market tiles and orders have but a number here: what stands on them depends on the game's tables, and
- * sentences tell it.
+ * What a component is called. Market tiles and orders have only a number here: what is printed on them depends on the game's tables,
+ * and the sentences tell it.
  */
 export function nameOf(id: ComponentId): string {
   if (isOrder(id)) return `order ${Number(id.slice('vp-'.length))}`;

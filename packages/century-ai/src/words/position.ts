@@ -27,14 +27,14 @@ const said = (lines: readonly string[]): readonly string[] => lines.filter((each
 /** Until all have a boat, no turn has begun. */
 const isSetup = ({ path }: Position): boolean => path.length === 0;
 
-/** How the round stands, with the end of the game if it is in sight (CENT-90, CENT-94). */
+/** The round, and whether it is the last (CENT-90, CENT-94). */
 function roundInWords(position: Position): string {
   if (isSetup(position)) return 'setup';
   if (position.phase === 'over') return `${position.round}, the game is over`;
   return `${position.round}${endingInSight(position) === null ? '' : ', the last one'}`;
 }
 
-/** Whose turn it is: in the setup, who chooses. */
+/** Whose turn it is; in the setup, who chooses. */
 function turnInWords(position: Position): string {
   const seat = isSetup(position) ? (position.pending.at(-1)?.seat ?? -1) : position.turn;
   return seat < 0 || position.phase === 'over' ? '' : seatName(position, seat);
@@ -64,11 +64,11 @@ const roundLines = (position: Position): readonly string[] => [
   line('Winner', winners(position)),
 ];
 
-/** How many hexes are cells: the ports follow them, once the map has its shape. */
+/** How many hexes are cells. The ports follow them, once the map has its shape. */
 const cellsOf = ({ map, ports }: Position): number =>
   map.neighbours.length === 0 ? map.hexes.length : map.hexes.length - ports.length;
 
-/** What stands, lies and swims on a place besides its tile. */
+/** The outposts, cubes and boats on a place. */
 const onPlace = (position: Position, place: number): readonly string[] => {
   const named = (seatsThere: readonly Seat[]): string => seatsThere.map((seat) => seatName(position, seat)).join(', ');
   const boats = position.seats.flatMap(({ boat }, seat) => (boat === place ? [seat] : []));
@@ -105,7 +105,7 @@ const portLines = (position: Position): readonly string[] =>
     return `${capital(nameOf(PORTS[port as 0]))} on ${hex}: ${what}`;
   });
 
-/** The draw pile: the orders that others keep face down are not in it (CENT-118). */
+/** The draw pile, without the orders that others keep face down (CENT-118). */
 function pileInWords(position: Position): string {
   const orders = position.seats.flatMap((side): readonly (OrderId | 'hidden')[] => side.orders);
   const hidden = orders.filter((order) => order === 'hidden').length;
@@ -155,7 +155,7 @@ function direction(from: Hex, to: Hex): string {
   return DIRECTIONS[hexAt(toQ - q, toR - r)] ?? '';
 }
 
-/** How far each hex is from a boat, in steps, whatever they cost: a line for each distance. */
+/** How far each hex is from a boat, in steps of any cost: a line for each distance. */
 function distances(position: Position, boat: number): readonly string[] {
   const from = hexOf(position, boat);
   const seen = new Set([boat]);
@@ -216,8 +216,8 @@ function seatLines(position: Position, seat: Seat): readonly string[] {
 }
 
 /**
- * What lies on the table: the round, the map hex by hex, the ports, the supply, and each seat. Of each boat it tells how many steps
- * away every hex is, so that a way can be chosen without a picture. What would say nothing is left out.
+ * The table: the round, the map hex by hex, the ports, the supply, and each seat. For each boat it tells how many steps away every
+ * hex is, so that you can choose a way without a picture. Empty sections are left out.
  */
 export function describePosition(position: Position): readonly Section[] {
   const paragraphs: readonly Section[] = [
