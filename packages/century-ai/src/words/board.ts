@@ -43,16 +43,18 @@ function asked(position: Position): string {
   return `${capital(speakerAt(position, seat).whose)} turn: ${ASKED[kind as SeatDecisionKind]}`;
 }
 
-/** Which seat has the most points; from a view, without the orders that it hides. */
+/** Which seat has the most points. A view hides orders, which count nothing. */
 function ahead(position: Position): string {
   const { scores } = standing(position);
   const totals = scores.map((score) => score.total);
   const most = Math.max(...totals);
   const leaders = scores.filter((score) => score.total === most).map(({ seat }) => speakerAt(position, seat));
   const [leader] = leaders;
-  if (leader === undefined || leaders.length > 1)
-    return `${capital(listed(leaders.map(({ within }) => within)))} are level at ${count(most, 'point')}`;
-  return leader.does('lead', `${most} to ${Math.max(...totals.filter((each) => each < most))}`);
+  const said =
+    leader === undefined || leaders.length > 1
+      ? `${capital(listed(leaders.map(({ within }) => within)))} are level at ${count(most, 'point')}`
+      : leader.does('lead', `${most} to ${Math.max(...totals.filter((each) => each < most))}`);
+  return position.seats.some(({ orders }) => orders.includes('hidden')) ? `${said}, hidden orders aside` : said;
 }
 
 const orderInWords = ({ vp, cost }: Order): string => `${vp} points for ${cubesInWords(cost)}`;
