@@ -65,3 +65,26 @@ test('CENT-72: what the AI prefers among ports and tiles is marked on the map', 
   const marked = drawBoard(centuryAi.view(state, 0), { marks: [{ place: 'port-sw', as: 'kept' }] });
   expect(marked.match(/<g id="hex-[^"]+" class="w-mark-kept"/g)).toHaveLength(1);
 });
+
+/** The title of a picture, and its description. */
+const told = (svg: string): readonly string[] =>
+  [/<title>([^<]*)</, /<desc>([^<]*)</].map((part) => part.exec(svg)?.[1] ?? '');
+
+test('a board names the game and the moment, and describes who is ahead and what is asked', () => {
+  const game = 'Century: Eastern Wonders';
+  expect(told(boardOf(centuryAi.newGame({ seed: 'monday' })))).toEqual([
+    `${game}, Setup`,
+    'You and the AI are level at 0 points. Your turn: place the boat.',
+  ]);
+  const ahead = scene({ cargo: [0, 2, 0, 0], boat: '2,0' });
+  expect(told(boardOf(ahead))).toEqual([`${game}, Round 1`, 'You lead 2 to 0. Your turn: sail, or end the movement.']);
+  const table = testTable(centuryAi);
+  expect(told(boardOf(table.play(ahead, 'stay', 'harvest')))[1]).toBe(
+    "You lead 2 to 0. The AI's turn: react to the action.",
+  );
+  const last = scene({ boat: '2,0', orders: ['vp-01', 'vp-02', 'vp-03', 'vp-04'] });
+  expect(told(boardOf(table.play(last, 'stay', 'harvest', 'react')))).toEqual([
+    `${game}, The game is over`,
+    'You win: You 46, AI 0.',
+  ]);
+});
