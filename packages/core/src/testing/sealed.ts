@@ -2,17 +2,29 @@ import { commonEnglish } from '../english.js';
 import type { BaseDraft, ChanceEvent, Decision, Emit, Frozen, Reason, Rung, Seat, Viewer } from '../index.js';
 import { CHANCE, choose, defineChance, defineGame, drawInt, integer, rank, withDefault } from '../index.js';
 
-/** Sealed: cards 1 to 24, four rounds. Every seat draws up to two cards, unseen by the others. Then a prize turns up, all
- * seats bid one card at once, and the highest card takes the prize, which counts its number. @category Testing */
+/**
+ * A move of the game Sealed: bid a card, or answer chance with the card that turns up.
+ *
+ * @category Testing
+ */
 export type Move =
   | { readonly kind: 'bid'; readonly seat: Seat; readonly card: number }
   | { readonly kind: 'draw'; readonly card: number };
-/** What happens besides draws. @category Testing */
+
+/**
+ * What happens besides draws.
+ *
+ * @category Testing
+ */
 export type Event =
   | { readonly kind: 'bid'; readonly seat: Seat; readonly card: number | 'hidden' }
   | { readonly kind: 'sold'; readonly bids: readonly number[]; readonly to: Seat; readonly prize: number };
 
-/** A position to play on, in place. @category Testing */
+/**
+ * A position that the fast lane plays on in place.
+ *
+ * @category Testing
+ */
 export interface Draft extends BaseDraft {
   round: number;
   pool: number[];
@@ -21,9 +33,19 @@ export interface Draft extends BaseDraft {
   bids: (number | null)[];
   won: number[];
 }
-/** A position with everything in it. @category Testing */
+
+/**
+ * A position with everything in it, deeply readonly.
+ *
+ * @category Testing
+ */
 export type State = Frozen<Draft>;
-/** What one seat may see of it. @category Testing */
+
+/**
+ * What one seat may see of a position.
+ *
+ * @category Testing
+ */
 export type View = Omit<State, 'viewer' | 'rng' | 'hands' | 'bids'> & {
   readonly viewer: Viewer;
   readonly rng: null;
@@ -45,7 +67,7 @@ const chance = defineChance<State | View, Draft, Decision, Move, Event>({
     size: (s) => s.pool.length,
     outcome: (s, _, i) => ({ kind: 'draw', card: s.pool[i] ?? 0 }),
     find: (s, _, move) => s.pool.indexOf(move.card),
-    // SEALED-1: a card goes to one hand, unseen by the others; when all hands are full, it is the prize.
+    // SEALED-1: a card goes to one hand, unseen by the others; once all hands are full, it is the prize.
     to: (s) => (short(s) < 0 ? 'all' : short(s)),
     apply(draft, _, i) {
       const to = short(draft);
@@ -68,7 +90,8 @@ function play(draft: Draft, _: Decision, move: Move, emit?: Emit<Event | ChanceE
   const hand = draft.hands[move.seat] ?? [];
   draft.bids[move.seat] = take(hand, hand.indexOf(move.card));
   emit?.({ kind: 'bid', seat: move.seat, card: move.card });
-  if (draft.bids.includes(null)) return; // SEALED-3: when all bids are in they are shown, and the highest takes the prize.
+  if (draft.bids.includes(null)) return;
+  // SEALED-3: once every bid is in, all are shown, and the highest takes the prize.
   const bids = draft.bids.map(Number);
   const to = bids.indexOf(Math.max(...bids));
   draft.won[to] = (draft.won[to] ?? 0) + draft.prize;
@@ -80,9 +103,15 @@ function play(draft: Draft, _: Decision, move: Move, emit?: Emit<Event | ChanceE
 }
 
 function clone(s: State): Draft {
-  const hands = s.hands.map((hand) => [...hand]);
-  const lists = { pending: [...s.pending], pool: [...s.pool], bids: [...s.bids], won: [...s.won] };
-  return { ...s, rng: s.rng && { ...s.rng }, hands, ...lists };
+  return {
+    ...s,
+    rng: s.rng && { ...s.rng },
+    pending: [...s.pending],
+    pool: [...s.pool],
+    hands: s.hands.map((hand) => [...hand]),
+    bids: [...s.bids],
+    won: [...s.won],
+  };
 }
 
 const seatName = (s: State | View, seat: Seat) => s.names[seat] || `Seat ${seat + 1}`;
@@ -95,7 +124,9 @@ const SCALE: readonly Rung<number, View>[] = [
 ];
 
 /**
- * The kit's own small game: private hands, private draws, sealed bids. The guide "Write your own game" walks through it.
+ * The kit's own small game: private hands, private draws, sealed bids. Four rounds with cards 1 to 24: every seat draws up to two
+ * cards unseen, a prize turns up, all seats bid one card at once, and the highest card takes the prize, which scores its number. The
+ * guide "Write your own game" walks through the file.
  *
  * @category Testing
  */
@@ -140,7 +171,7 @@ export const sealed = defineGame<State, Draft, Move, Event, View, { seats: numbe
   },
   outcome: ({ won }) => rank('all-sold', won.map(score)),
   view(s, viewer) {
-    // A hidden card lies in the view's pool: its viewer cannot place it.
+    // The view puts hidden cards back into its pool: all that its viewer knows is that they are not elsewhere.
     const pool = [...s.pool];
     const show = (card: number, seat: Seat) => {
       if (seat === viewer) return card;
