@@ -77,6 +77,7 @@ export {
 export { replaced } from './replaced.js';
 export { draw, drawInt, type Rng, seedRng } from './rng.js';
 export {
+  absentAtDefault,
   either,
   type Infer,
   type Issue,

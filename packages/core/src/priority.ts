@@ -109,12 +109,12 @@ export function explanationOf<M, W extends Reason>(move: M, { headline, reasons,
  * @param rungs - Where one item of the rulebook takes two rungs, both say its number.
  * @example
  * ```ts
- * import { choose, priorityList } from '@wonders/core';
+ * import { choose, priorityList, type Trace } from '@wonders/core';
  * const scale = priorityList({ key: 'choice-scale', values: {} }, [
  *   { rule: 'DEMO-1', label: { key: 'shortest', values: {} }, score: (word: string) => -word.length },
  *   { rule: 'DEMO-2', label: { key: 'last', values: {} }, score: (word: string) => word.charCodeAt(0) },
  * ]);
- * const trace = { headline: null, reasons: [], steps: [] };
+ * const trace: Trace = { headline: null, reasons: [], steps: [] };
  * choose(['cow', 'ant'], scale, null, trace);
  * console.log(trace.steps.map(({ list, item }) => `${list?.key} ${item}`)); // ['choice-scale 1', 'choice-scale 2']
  * ```

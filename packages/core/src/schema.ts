@@ -41,8 +41,14 @@ type Path = readonly (string | number)[];
 type Trail = (string | number)[];
 type Checker<T> = (value: unknown, path: Trail, issues: Issue[]) => T | undefined;
 
+/** What a schema is made of, for tools that walk its values: the schemas of which one takes a value, or those of its keys. */
+interface Parts {
+  readonly of?: readonly Schema<unknown>[];
+  readonly keys?: Readonly<Record<string, Schema<unknown>>>;
+}
+
 /** A schema of core's own: `check` collects the issues, so that schemas nest. */
-interface Checked<T> extends Schema<T> {
+interface Checked<T> extends Schema<T>, Parts {
   readonly check: Checker<T>;
 }
 
@@ -50,9 +56,13 @@ function checkerOf<T>(schema: Schema<T>): Checker<T> {
   return (schema as Checked<T>).check;
 }
 
+/** What a schema is made of; nothing for one that is not core's own. */
+export const partsOf = (schema: Schema<unknown>): Parts => schema as Checked<unknown>;
+
 /** A schema from its checker. */
-export function make<T>(expected: string, check: Checker<T>): Schema<T> {
+export function make<T>(expected: string, check: Checker<T>, parts?: Parts): Schema<T> {
   const checked: Checked<T> = {
+    ...parts,
     expected,
     check,
     '~standard': {
@@ -143,7 +153,7 @@ export function list<T>(item: Schema<T>, min: number, max: number): Schema<reado
 export function either<A, B>(first: Schema<A>, second: Schema<B>): Schema<A | B> {
   const expected = `${first.expected}, or ${second.expected}`;
   const [one, two] = [checkerOf(first), checkerOf(second)];
-  return make<A | B>(expected, (value, path, issues) => {
+  const checkEither: Checker<A | B> = (value, path, issues) => {
     let inside: Issue[] | undefined;
     for (const check of [one, two]) {
       const found: Issue[] = [];
@@ -154,7 +164,8 @@ export function either<A, B>(first: Schema<A>, second: Schema<B>): Schema<A | B>
     if (inside === undefined) return complain(issues, path, expected, value);
     issues.push(...inside);
     return undefined;
-  });
+  };
+  return make(expected, checkEither, { of: [first, second] });
 }
 
 /**
@@ -164,7 +175,32 @@ export function either<A, B>(first: Schema<A>, second: Schema<B>): Schema<A | B>
  */
 export function withDefault<T>(inner: Schema<T>, value: T): Schema<T> {
   const check = checkerOf(inner);
-  return make(inner.expected, (given, path, issues) => (given === undefined ? value : check(given, path, issues)));
+  return make(inner.expected, (given, path, issues) => (given === undefined ? value : check(given, path, issues)), {
+    of: [inner],
+  });
+}
+
+/**
+ * An option that a game is given after it has been published: at its default, the object that is read lacks the key. States that keep
+ * their options as they were read then stay as they were, and so do their digests: old saves and golden games still fit.
+ *
+ * @param value - The default, which plays the game as it was before.
+ * @example
+ * ```ts
+ * import { absentAtDefault, object, oneOf } from '@wonders/core';
+ * const options = object<{ wind?: 'calm' | 'storm' }>({ wind: absentAtDefault(oneOf('calm', 'storm'), 'calm') });
+ * console.log(options['~standard'].validate({ wind: 'calm' })); // { value: {} }
+ * ```
+ * @category Validation
+ */
+export function absentAtDefault<T extends string | number | boolean | null>(
+  inner: Schema<T>,
+  value: T,
+): Schema<T | undefined> {
+  const check = checkerOf(inner);
+  const checkOther: Checker<T | undefined> = (given, path, issues) =>
+    given === undefined || given === value ? undefined : check(given, path, issues);
+  return make(inner.expected, checkOther, { of: [inner] });
 }
 
 /**
@@ -174,9 +210,9 @@ export function withDefault<T>(inner: Schema<T>, value: T): Schema<T> {
  */
 export function optional<T>(inner: Schema<T>): Schema<T | null> {
   const check = checkerOf(inner);
-  return make<T | null>(`${inner.expected} or null`, (given, path, issues) =>
-    given === undefined || given === null ? null : check(given, path, issues),
-  );
+  const checkOther: Checker<T | null> = (given, path, issues) =>
+    given === undefined || given === null ? null : check(given, path, issues);
+  return make(`${inner.expected} or null`, checkOther, { of: [inner] });
 }
 
 /**
@@ -196,7 +232,7 @@ export function object<T extends object>(fields: Shape<T>): Schema<T> {
   const known: ReadonlySet<string> = new Set(names);
   const expected = `an object with ${names.join(', ')}`;
   const checks = names.map((name) => [name, checkerOf(fields[name])] as const);
-  return make<T>(expected, (value, path, issues) => {
+  const checkKeys: Checker<T> = (value, path, issues) => {
     if (!isObject(value)) return complain(issues, path, expected, value);
     for (const key in value) {
       if (known.has(key)) continue;
@@ -206,11 +242,13 @@ export function object<T extends object>(fields: Shape<T>): Schema<T> {
     const read: Partial<T> = {};
     for (const [name, check] of checks) {
       path.push(name);
-      read[name] = check(Object.hasOwn(value, name) ? value[name] : undefined, path, issues) as T[typeof name];
+      const found = check(Object.hasOwn(value, name) ? value[name] : undefined, path, issues);
+      if (found !== undefined) read[name] = found;
       path.pop();
     }
     return read as T;
-  });
+  };
+  return make(expected, checkKeys, { keys: fields });
 }
 
 /**

@@ -3,7 +3,7 @@ import { columnsOf } from '../board/index.js';
 import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../game.js';
 import { CHANCE } from '../position.js';
 import { drawInt, seedRng } from '../rng.js';
-import { ContractError } from './contract.js';
+import { ContractError } from './named.js';
 import { anyMove, anyViewer } from './random.js';
 import { Broken, fail, freeze, parse, same } from './same.js';
 

@@ -378,7 +378,8 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
       const seen = new Set([...draft.hands.flat(), ...draft.bids, draft.prize]);
       draft.pool = Array.from({ length: 24 }, (_, i) => i + 1).filter((card) => !seen.has(card));
     }),
-    { bound: 30 },
+    // The first game of ten also puts chance to the test, which this sabotage spoils as well.
+    { bound: 30, first: 1, games: 9 },
   ],
   [7, 'a seat that has bid is still active', { ...sealed, activeSeats: (position) => [...position.won.keys()] }],
   [
@@ -554,6 +555,57 @@ test('the small game itself keeps every law', () => {
 
 test.each(SABOTAGE)('law %i: %s', (law, _, game, more) => {
   expect(verdict(game, more)).toContain(`: law ${law}: `);
+});
+
+test.each<[string, Sealed, string]>([
+  [
+    'a spectator by another name',
+    { ...sealed, view: (state, viewer) => sealed.view(state, typeof viewer === 'number' ? viewer : 'spectator') },
+    'a seat that the game does not have is refused\nview(state, ',
+  ],
+  [
+    'moves of an earlier ply',
+    { ...sealed, check: (state, move, by) => sealed.check(state, move, typeof by === 'object' ? by.seat : by) },
+    'a move that was meant for another ply is refused\nat ply ',
+  ],
+  [
+    'a state with a foreign key',
+    { ...sealed, check: (state, move, by) => sealed.check(known(state), move, by) },
+    'a value that is no state of the game is refused\ncheck accepts a value with the foreign key "foreign": it should be "not-this-game". See setup.ts',
+  ],
+])('law 14 says what was taken: %s', (_, game, message) => {
+  expect(verdict(game)).toContain(`law 14: ${message}`);
+});
+
+const ahead = (position: State | View, seat: number): number =>
+  (position.won[seat] ?? 0) - Math.max(...position.won.filter((_, other) => other !== seat));
+
+test('a game that judges positions as they end keeps every law', () => {
+  expect(verdict({ ...sealed, evaluate: ahead })).toBe('no law broken');
+});
+
+test.each<[string, NonNullable<Sealed['evaluate']>, string]>([
+  ['a judgement that is upside down', (position, seat) => -ahead(position, seat), 'has won. Correct evaluate'],
+  [
+    'a judgement that likes the first seat',
+    (position, seat) => (seat === 0 ? 50 : ahead(position, seat)),
+    'seat 0 has lost',
+  ],
+  ['a judgement that divides by zero', ({ round }, seat) => seat / (round - round), 'from the state'],
+  [
+    'a judgement that cannot read views',
+    ({ hands }, seat) => hands.flat().reduce<number>((sum, card) => sum + Number(card), seat),
+    'from its view. Correct evaluate in opponent/evaluation.ts',
+  ],
+])('law 15: %s', (_, evaluate, message) => {
+  const found = verdict({ ...sealed, evaluate });
+  expect(found).toContain(': law 15: ');
+  expect(found).toContain(message);
+});
+
+test('an ending that is won without points may be left out of law 15, by its name', () => {
+  const game: Sealed = { ...sealed, evaluate: (position, seat) => -ahead(position, seat) };
+  expect(verdict(game, { unjudged: { 'all-sold': 'the loser is the winner at heart' } })).toBe('no law broken');
 });
 
 test('a game that takes options it does not know is named', () => {

@@ -1,14 +1,18 @@
 import { test } from 'vitest';
 import { runs } from '../../../runs.js';
-import { contract, sealed } from './index.js';
+import { contract, optionLaws, sealed } from './index.js';
+
+const variants = [2, 3, 4].flatMap((seats) => [
+  { name: `${seats} seats`, options: { seats } },
+  { name: `${seats} seats, manual chance`, options: { seats, chance: 'manual' as const } },
+]);
+
+optionLaws(sealed, { variants }, test);
 
 contract(
   sealed,
   {
-    variants: [2, 3, 4].flatMap((seats) => [
-      { name: `${seats} seats`, options: { seats } },
-      { name: `${seats} seats, manual chance`, options: { seats, chance: 'manual' as const } },
-    ]),
+    variants,
     bound: 60,
     ...runs(),
     invariants({ pool, hands, bids, prize, round }) {

@@ -5,20 +5,12 @@ import { IllegalMoveError, InvalidOptionsError } from '../refusal.js';
 import { draw, drawInt, type Rng, seedRng } from '../rng.js';
 import { type Fairness, randomMoveIsFair, sampledChanceIsFair } from './fair.js';
 import { LAWS } from './laws.js';
+import { ContractError } from './named.js';
 import { JSON_ONLY, type Ply } from './ply.js';
 import { allMoves, anyMove, junk } from './random.js';
 import { Broken, fail, plainJson, same } from './same.js';
 import type { Contract } from './terms.js';
-import { checkManualChance, checkOutcome, checkRecord } from './whole.js';
-
-/**
- * Thrown when a game breaks a law: says which, in which variant, with which seed and at which ply.
- *
- * @category Testing
- */
-export class ContractError extends Error {
-  override readonly name = 'ContractError';
-}
+import { checkEvaluation, checkManualChance, checkOutcome, checkRecord } from './whole.js';
 
 /**
  * Checks that a game keeps the laws of the contract, on seeded random games of every variant. Every game is played under the
@@ -156,6 +148,8 @@ function walk<G extends AnyGame>(
     }
     law = 'law 9: the outcome adds up, and its ranking follows what decides it';
     checkOutcome(game, state);
+    law = 'law 15: at the end of a game evaluate agrees with the outcome';
+    checkEvaluation(game, state, spec.unjudged);
     if (index % SELDOM === 0) {
       law = 'law 4: replaying the encoded moves reproduces the game';
       checkRecord(game, options, moves, state);

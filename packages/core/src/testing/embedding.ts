@@ -47,36 +47,58 @@ function refusesSeat(what: string, run: () => unknown): void {
     run();
   } catch (error) {
     if (error instanceof NoSuchSeatError) return;
-    fail(`${what} throws ${error}`);
+    fail(`${what} throws ${error}, not NoSuchSeatError`);
   }
-  fail(`${what} is answered`);
+  fail(`${what} gives an answer. It should throw NoSuchSeatError: look at seats and mostSeats of the rules`);
 }
 
-/** Who asks as nobody is refused, and what was meant for another position. */
-export function knowsWhoAndWhen(game: AnyGame, state: StateOf<AnyGame>, move: MoveOf<AnyGame>, rng: Rng): void {
-  const nobody = anyOf(rng, NO_SEATS) as Seat;
-  refusesSeat(`view of ${String(nobody)}`, () => game.view(state, nobody));
-  refusesSeat(`viewMove for ${String(nobody)}`, () => game.viewMove(state, move, nobody));
-  const { state: next, events } = game.transition(state, move);
-  for (const event of events.slice(0, 1))
-    refusesSeat(`viewEvent for ${String(nobody)}`, () => game.viewEvent(event, nobody));
-  if (nobody !== undefined && nobody !== CHANCE)
-    refusesSeat(`botMove of ${String(nobody)}`, () => game.botMove(state, nobody));
-  if (next.ply !== state.ply + 1) fail(`after ply ${state.ply} comes ply ${next.ply}`);
-  same(game.check(state, move, { ply: state.ply }), undefined, 'the refusal of a move at its own ply');
-  const stale = game.check(state, move, { ply: state.ply - 1 });
-  if (stale?.code !== 'stale') fail(`a move meant for an earlier ply is ${stale?.code ?? 'taken'}`);
-  const keys = Object.keys(state);
-  const key = anyOf(rng, keys);
+/** A seat that the game does not have is refused by every function that takes one. */
+export function refusesStrangers(game: AnyGame, state: StateOf<AnyGame>, move: MoveOf<AnyGame>, rng: Rng): void {
+  const stranger = anyOf(rng, NO_SEATS) as Seat;
+  const given = typeof stranger === 'object' ? JSON.stringify(stranger) : String(stranger);
+  refusesSeat(`view(state, ${given})`, () => game.view(state, stranger));
+  refusesSeat(`viewMove(state, move, ${given})`, () => game.viewMove(state, move, stranger));
+  for (const event of game.transition(state, move).events.slice(0, 1))
+    refusesSeat(`viewEvent(event, ${given})`, () => game.viewEvent(event, stranger));
+  if (stranger !== undefined && stranger !== CHANCE)
+    refusesSeat(`botMove(state, ${given})`, () => game.botMove(state, stranger));
+}
+
+/** Each move counts one ply, and a move that names the ply before is refused. */
+export function refusesStale(game: AnyGame, state: StateOf<AnyGame>, move: MoveOf<AnyGame>): void {
+  const { ply } = state;
+  const next = game.applyMove(state, move);
+  if (next.ply !== ply + 1)
+    fail(`applyMove leads from ply ${ply} to ply ${next.ply}: only core may write the key "ply"`);
+  same(game.check(state, move, { ply }), undefined, `check of a move that was meant for ply ${ply}, at that ply`);
+  const refusal = game.check(state, move, { ply: ply - 1 });
+  if (refusal?.code !== 'stale')
+    fail(`at ply ${ply} check ${taken(refusal?.code)} a move that was meant for ply ${ply - 1}: it should be "stale"`);
+}
+
+const taken = (code: string | undefined): string => (code === undefined ? 'accepts' : `refuses as "${code}"`);
+
+/** A state that lacks a key, or has another one, is refused as `not-this-game`. */
+export function refusesNonStates(game: AnyGame, state: StateOf<AnyGame>, move: MoveOf<AnyGame>, rng: Rng): void {
+  const key = anyOf(rng, Object.keys(state));
   const { [key]: _, ...less } = state;
-  for (const [none, what] of [
-    [less, `without ${key}`],
-    [{ ...state, [key]: undefined }, `with an undefined ${key}`],
-    [{ ...state, foreign: 1 }, 'with a foreign key'],
-    [{ ...state, pending: 7 }, 'without decisions'],
+  for (const [none, what, look] of [
+    [less, `without the key "${key}"`, `state/form.ts: hasForm has to look at "${key}"`],
+    [
+      { ...state, [key]: undefined },
+      `whose key "${key}" is undefined`,
+      `state/form.ts: hasForm has to look at "${key}"`,
+    ],
+    [
+      { ...state, foreign: 1 },
+      'with the foreign key "foreign"',
+      'setup.ts: it has to give every key that a state ever has',
+    ],
+    [{ ...state, pending: 7 }, 'whose key "pending" is 7', 'state/form.ts'],
   ] as const) {
     const code = game.check(none, move)?.code;
-    if (code !== 'not-this-game' && code !== 'view') fail(`a state ${what} is ${code ?? 'taken for one'}`);
+    if (code !== 'not-this-game' && code !== 'view')
+      fail(`check ${taken(code)} a value ${what}: it should be "not-this-game". See ${look}`);
   }
 }
 

@@ -4,9 +4,12 @@
  * @packageDocumentation
  */
 export { type BoardContract, boardLaws } from './board.js';
-export { ContractError, contract, golden } from './contract.js';
+export { contract, golden } from './contract.js';
 export { type LanguageContract, languageLaws } from './language.js';
+export { learnLayout } from './layout.js';
 export { type LearnContract, learnLaws } from './learn.js';
+export { ContractError } from './named.js';
+export { type OptionContract, optionLaws } from './options.js';
 export { pseudo, textsOf, unspoken } from './pseudo.js';
 export { type Draft, type Event, type Move, type State, sealed, type View } from './sealed.js';
 export { type TestTable, testTable } from './table.js';

@@ -5,7 +5,7 @@ import type { Language, Terms } from '../language.js';
 import { CHANCE } from '../position.js';
 import { drawInt, type Rng, seedRng } from '../rng.js';
 import { type AnyWords, wordsOf } from '../words/words-of.js';
-import { ContractError } from './contract.js';
+import { ContractError } from './named.js';
 import { pseudo, textsOf, unspoken } from './pseudo.js';
 import { anyMove, anyOf, anyViewer, candidates } from './random.js';
 import { Broken, fail } from './same.js';

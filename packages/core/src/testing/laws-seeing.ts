@@ -2,7 +2,7 @@ import type { BaseEvent } from '../event.js';
 import type { AnyGame, EventOf, MoveOf, StateOf, ViewOf } from '../game.js';
 import { CHANCE } from '../position.js';
 import { draw, drawInt, type Rng, seedRng } from '../rng.js';
-import { knowsWhoAndWhen, sharesNothing, tellsMoves } from './embedding.js';
+import { refusesNonStates, refusesStale, refusesStrangers, sharesNothing, tellsMoves } from './embedding.js';
 import { JSON_ONLY, type Law } from './ply.js';
 import { anyMove, anyOf, anyViewer } from './random.js';
 import { equal, fail, plainJson, same } from './same.js';
@@ -155,10 +155,43 @@ export const SEEING: readonly Law[] = [
   },
   {
     law: 14,
-    says: 'who is nobody, what was meant for another ply and what is no state are refused',
+    says: 'a seat that the game does not have is refused',
     every: 8,
     check({ game, state, move, rng }) {
-      knowsWhoAndWhen(game, state, move, rng);
+      refusesStrangers(game, state, move, rng);
+    },
+  },
+  {
+    law: 14,
+    says: 'a move that was meant for another ply is refused',
+    every: 8,
+    check({ game, state, move }) {
+      refusesStale(game, state, move);
+    },
+  },
+  {
+    law: 14,
+    says: 'a value that is no state of the game is refused',
+    every: 8,
+    check({ game, state, move, rng }) {
+      refusesNonStates(game, state, move, rng);
+    },
+  },
+  {
+    law: 15,
+    says: 'evaluate is a number for every seat, from a state and from a view',
+    every: 8,
+    check({ game, state, rng }) {
+      if (game.evaluate === undefined) return;
+      const seat = anyOf(rng, [...game.seats(state).keys()]);
+      for (const [position, what] of [
+        [state, 'the state'],
+        [game.view(state, seat), 'its view'],
+      ] as const) {
+        const value = game.evaluate(position, seat);
+        if (!Number.isFinite(value))
+          fail(`evaluate gives ${value} for seat ${seat} from ${what}. Correct evaluate in opponent/evaluation.ts`);
+      }
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clockwise, counts, defineLearn, each, type Learn, listed, oneHot, type Seen, scalar } from '../learn/index.js';
+import { learnLayout } from './layout.js';
 import { type LearnContract, learnLaws } from './learn.js';
 import { type Move, sealed, type View } from './sealed.js';
 
@@ -39,6 +40,7 @@ const contract: LearnContract<typeof sealed> = {
     { name: 'manual chance', options: { chance: 'manual' } },
   ],
   pinned,
+  leftOut: {},
 };
 
 learnLaws(sealed, learn, contract, test);
@@ -78,12 +80,39 @@ test.each<[string, Partial<Sealed>, RegExp]>([
   [
     'an observation that is blind',
     { observe: (_, __, ___, out) => out ?? new Float32Array(learn.observation.length) },
-    /tell|elsewhere/,
+    /tell|elsewhere|does not observe/,
   ],
 ])('the laws refuse %s', (_, broken, message) => {
   expect(laws(broken)).toThrow(message);
 });
 
-test('a schema that has changed is told with what it is now', () => {
-  expect(laws({}, { pinned: { ...pinned, actions: 'another' } })).toThrow(`now: ${JSON.stringify(pinned)}`);
+const other = (...features: Parameters<typeof defineLearn<View, Move>>[1]['features'][number][]): Sealed =>
+  defineLearn<View, Move>(sealed, { kinds: ['bid'], features });
+
+test('a numbering that has changed is told with what it is now', () => {
+  const changed = laws({}, { pinned: { ...pinned, actions: 'another' } });
+  expect(changed).toThrow('learn.ts gives numbers another meaning: changed actions; pass layout');
+  expect(changed).toThrow(`pin in test/learn.test.ts: ${JSON.stringify(pinned)}`);
+});
+
+test('with the layout that belongs to the pinned numbers, a change names its fields', () => {
+  const layout = learnLayout(learn);
+  expect(laws({}, { layout })).not.toThrow();
+  const prize = oneHot<Seen<View>, number>('prize', CARDS, ({ view }) => view.prize);
+  const round = scalar<Seen<View>>('round', 4, ({ view }) => view.round);
+  const bids = scalar<Seen<View>>('bids', 4, ({ view }) => view.bids.length);
+  const before = learnLayout(other(round, prize));
+  const message = (now: Sealed) => () =>
+    learnLaws(sealed, now, { ...contract, layout: before }, (title, run) => title.includes('schema') && run());
+  expect(message(other(round, prize, bids))).toThrow('another meaning: added field "bids". Nets and samples');
+  expect(message(other(prize))).toThrow('another meaning: removed field "round"');
+  expect(message(other(prize, round))).toThrow('another meaning: moved field "prize", field "round"');
+  expect(
+    message(
+      other(
+        round,
+        scalar('prize', 24, ({ view }) => view.prize),
+      ),
+    ),
+  ).toThrow('changed field "prize"');
 });

@@ -19,6 +19,11 @@ export interface Contract<G extends AnyGame> {
   readonly seeds?: string;
   /** Throws when a state breaks an invariant of the game: components conserved, nothing negative. */
   invariants?(state: StateOf<G>): void;
+  /**
+   * The endings after which `evaluate` need not agree with the outcome, each with the reason: it counts points, and this ending is won
+   * without. Default none.
+   */
+  readonly unjudged?: Readonly<Record<string, string>>;
   /** The state with every cached total recounted. */
   recount?(state: StateOf<G>): StateOf<G>;
   /** The numbers that a view shows, and how events change them. */

@@ -44,6 +44,29 @@ export function checkOutcome(game: AnyGame, state: StateOf<AnyGame>): void {
     same(game.outcome(game.view(state, viewer)), outcome, `the outcome from the view of ${viewer}`);
 }
 
+/**
+ * At the end `evaluate` tells what the outcome tells: the winner is not behind, no loser is ahead, and a seat that is ranked before
+ * another is judged no worse.
+ */
+export function checkEvaluation(
+  game: AnyGame,
+  state: StateOf<AnyGame>,
+  unjudged: Readonly<Record<string, string>> = {},
+): void {
+  const outcome = game.outcome(state);
+  if (game.evaluate === undefined || outcome === undefined || Object.hasOwn(unjudged, outcome.ending)) return;
+  const judged = outcome.ranks.map((_, seat) => game.evaluate?.(state, seat) ?? 0);
+  const told = `after "${outcome.ending}" evaluate gives ${judged.join(' ')}, the ranks are ${outcome.ranks.join(' ')}`;
+  for (const [a, rank] of outcome.ranks.entries()) {
+    const value = judged[a] ?? 0;
+    if (outcome.winners.length === 1 && (rank === 1 ? value < 0 : value > 0))
+      fail(`${told}: seat ${a} ${rank === 1 ? 'has won' : 'has lost'}. Correct evaluate in opponent/evaluation.ts`);
+    for (const [b, other] of outcome.ranks.entries())
+      if (rank < other && value < (judged[b] ?? 0))
+        fail(`${told}: seat ${a} is ranked before seat ${b}. Correct evaluate in opponent/evaluation.ts`);
+  }
+}
+
 export function checkRecord<G extends AnyGame>(
   game: G,
   options: OptionsOf<G>,

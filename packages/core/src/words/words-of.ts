@@ -60,8 +60,9 @@ export type AnyWords = Words<any>;
  *
  * @example
  * ```ts no-run
+ * import type { Language, Terms } from '@wonders/core';
  * import { wordsOf } from '@wonders/core/words';
- * import { italian } from './it/index.js';
+ * declare const italian: Language<Terms>; // the translation, in a folder of its own
  * export const { describeMove, describeEvent } = wordsOf(italian);
  * ```
  * @category Words

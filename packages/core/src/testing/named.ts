@@ -1,0 +1,20 @@
+import { Broken } from './same.js';
+
+/**
+ * Thrown when a game breaks a law: says which, in which variant, with which seed and at which ply.
+ *
+ * @category Testing
+ */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+}
+
+/** Says where a law was broken. */
+export function named(where: string, run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    const reason = error instanceof Broken ? error.message : String(error instanceof Error ? error.stack : error);
+    throw new ContractError(`${where}: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,82 @@
+import type { Field } from '../fields.js';
+import type { AnyGame, OptionsOf, StateOf } from '../game.js';
+import { InvalidOptionsError } from '../refusal.js';
+import { cut, partsOf, type Schema } from '../schema.js';
+
+/** A set of options to play with, by its name. */
+export interface Variant<G extends AnyGame> {
+  readonly name: string;
+  readonly options: OptionsOf<G>;
+}
+
+/** The values of an option as far as its schema gives them away. */
+export interface Values {
+  readonly values: readonly unknown[];
+  /** Whether these are all; else they are examples. */
+  readonly all: boolean;
+}
+
+/** Fields with more values than this count as too many to list. */
+const FEW = 32;
+
+const isField = (schema: Schema<unknown>): schema is Field<unknown> => 'nth' in schema && 'count' in schema;
+
+/** Whether values are a range of whole numbers: two of them stand for all. */
+const isRange = (values: readonly unknown[]): boolean =>
+  values.length > 2 && values.every((value, i) => typeof value === 'number' && value === Number(values[0]) + i);
+
+function valuesOfField({ count, nth }: Field<unknown>): Values {
+  const ends = count === 1 ? [nth(0)] : [nth(0), nth(count - 1)];
+  if (count > FEW) return { values: ends, all: false };
+  const values = Array.from({ length: count }, (_, i) => nth(i));
+  return isRange(values) ? { values: ends, all: false } : { values, all: true };
+}
+
+/** Whether two JSON values are the same. */
+export const alike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What a schema makes of a value; `undefined` where it refuses the value, or leaves it out. */
+export function read(schema: Schema<unknown>, value: unknown): unknown {
+  const result = schema['~standard'].validate(value);
+  return 'issues' in result ? undefined : result.value;
+}
+
+/** The values that a schema takes, as far as it is made of fields. */
+export function valuesOf(schema: Schema<unknown>): Values {
+  if (isField(schema)) return valuesOfField(schema);
+  const { of } = partsOf(schema);
+  if (of === undefined) return { values: [], all: false };
+  const inner = of.map(valuesOf);
+  const values = inner.flatMap((each) => each.values);
+  if (read(schema, null) === null) values.unshift(null);
+  return {
+    values: values.filter((value, i) => values.findIndex((other) => alike(other, value)) === i),
+    all: inner.every(({ all }) => all),
+  };
+}
+
+/** The game's options with their schemas; without `seed` and `names`, which tell games apart and change no rule. */
+export function schemasOf(game: AnyGame): readonly (readonly [name: string, schema: Schema<unknown>])[] {
+  const { keys = {} } = partsOf(game.options);
+  return Object.entries(keys).filter(([name]) => name !== 'seed' && name !== 'names');
+}
+
+/** A new game, or `undefined` where its options do not go together. */
+export function begun<G extends AnyGame>(game: G, options: OptionsOf<G>): StateOf<G> | undefined {
+  try {
+    return game.newGame(options);
+  } catch (error) {
+    if (error instanceof InvalidOptionsError) return undefined;
+    throw error;
+  }
+}
+
+/** What an option means among others, given or not. */
+export const meant = (schema: Schema<unknown>, name: string, options: object): unknown =>
+  read(schema, (options as Readonly<Record<string, unknown>>)[name]);
+
+/** An option with a value, as messages and exceptions name it. */
+export function keyOf(name: string, value: unknown): string {
+  if (value === undefined) return `${name} absent`;
+  return `${name}=${cut(typeof value === 'string' ? value : JSON.stringify(value))}`;
+}
