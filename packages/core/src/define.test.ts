@@ -290,6 +290,12 @@ describe('botMove', () => {
     expect(refusalOf(() => sealed.explainBotMove({ ...state, pending: [] }))).toEqual({ code: 'over' });
   });
 
+  test('says in the words of the game why it is not to move', () => {
+    const after = sealed.applyMove(state, sealed.botMove(state));
+    expect(() => sealed.botMove(after, 0)).toThrow('sealed: it is the turn of Seat 2 and Seat 3');
+    expect(() => sealed.explainBotMove({ ...state, pending: [] })).toThrow('sealed: the game is over');
+  });
+
   test('explainBotMove tells the rungs of the same run', () => {
     const { move, steps, reasons } = sealed.explainBotMove(state);
     expect(move).toEqual(sealed.botMove(state));
@@ -415,6 +421,7 @@ describe('for hosts', () => {
     expect(() => rules.applyMove(state, take)).toThrow('nim: "take 9" refused: too-many (NIM-1)');
     expect(() => english.applyMove(state, take)).toThrow('nim: "take 9" refused: so many may not be taken (NIM-1)');
     expect(() => italian.transition(state, take)).toThrow('sono troppe (NIM-1)');
+    expect(() => english.botMove(state, 1)).toThrow('nim: it is the turn of First');
     expect(() => rules.applyMove(state, { kind: 'take', stones: 1 }, 1)).toThrow('not-your-turn {"active":[0]}');
   });
 });

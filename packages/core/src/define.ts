@@ -5,9 +5,9 @@ import type { Definition } from './definition.js';
 import type { ChanceEvent } from './event.js';
 import type { Game, GameBots, GameWords } from './game.js';
 import type { BaseMove } from './notation.js';
-import type { BaseDraft, BaseState, BaseView, Decision } from './position.js';
+import type { BaseDraft, BaseState, BaseView, Decision, Seat } from './position.js';
 import type { Reason } from './reason.js';
-import type { GameRefusal } from './refusal.js';
+import { type CoreRefusal, type GameRefusal, IllegalMoveError } from './refusal.js';
 
 /**
  * One value of the three parts of a game. Its errors speak by its words; those of the rules alone carry codes.
@@ -29,8 +29,27 @@ export function joinGame<
   words: GameWords<S, M, V, R>,
 ): Game<S, D, M, E, V, O, R, W> {
   const { inside, ...own } = rules;
-  // A bot that is handed the game cannot change how others play it.
-  return Object.freeze({ ...own, ...inside.speaking(words.describeRefusal), ...bots, ...words });
+  /** A bot that is asked out of turn refuses in the words of the game. */
+  const speaking =
+    <T>(ask: (position: S | V, seat?: Seat, level?: string) => T) =>
+    (position: S | V, seat?: Seat, level?: string): T => {
+      try {
+        return ask(position, seat, level);
+      } catch (error) {
+        if (!(error instanceof IllegalMoveError) || error.move !== undefined) throw error;
+        const refusal = error.refusal as CoreRefusal;
+        throw new IllegalMoveError(refusal, `${rules.id}: ${words.describeRefusal(refusal, position)}`);
+      }
+    };
+  // Frozen, so that a bot that is handed the game cannot change how others play it.
+  return Object.freeze({
+    ...own,
+    ...inside.speaking(words.describeRefusal),
+    ...bots,
+    botMove: speaking(bots.botMove),
+    explainBotMove: speaking(bots.explainBotMove),
+    ...words,
+  });
 }
 
 /**
