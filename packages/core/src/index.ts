@@ -37,6 +37,7 @@ export type {
   ViewOf,
 } from './game.js';
 export { type ByKind, byKind, type OfKind, type Plays, playByKind } from './kinds.js';
+export { listMoves } from './lane.js';
 export type { CommonWords, Language, Terms } from './language.js';
 export type { BaseMove, Notation, SealedMove } from './notation.js';
 export { type Outcome, rank, type Score } from './outcome.js';
@@ -79,7 +80,6 @@ export { draw, drawInt, type Rng, seedRng } from './rng.js';
 export {
   absentAtDefault,
   either,
-  type Infer,
   type Issue,
   list,
   type Member,

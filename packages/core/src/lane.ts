@@ -12,6 +12,34 @@ import type { GameRefusal } from './refusal.js';
 const TRIES = 200;
 
 /**
+ * The legal moves of a seat at a decision, from its rules: for bots that look at a decision which is not on the stack.
+ *
+ * @example
+ * ```ts no-run
+ * import { type Decision, type DecisionRules, listMoves, type Seat } from '@wonders/core';
+ * declare const bid: DecisionRules<object, Decision, { kind: 'bid'; card: number }, never>;
+ * const cardsOf = (position: object, seat: Seat) => listMoves(bid, position, { kind: 'bid', seat }, seat).map(({ card }) => card);
+ * ```
+ * @category Writing a game
+ */
+export function listMoves<P, K, M extends BaseMove, R>(
+  rule: DecisionRules<P, K, M, R> | ListedRules<P, K, M, R>,
+  position: P,
+  decision: K,
+  seat: Seat,
+): readonly M[] {
+  if (rule.size === undefined) return rule.list(position, decision, seat);
+  if (rule.list !== undefined) return rule.list(position, decision, seat);
+  const moves: M[] = [];
+  const size = rule.size(position, decision, seat);
+  for (let i = 0; i < size; i++) {
+    const move = rule.candidate(position, decision, i, seat);
+    if (rule.forbids(position, decision, move) === '') moves.push(move);
+  }
+  return moves;
+}
+
+/**
  * The fast lane of a game, which trusts its callers: what is asked of whom, what is legal, and what a move does. The pure face
  * is made of it.
  */
@@ -67,23 +95,11 @@ export function laneOf<
     const rule = rulesOf(decision);
     // One seat has one list: a list of lists would be a sixteenth of what the pure lane of duel-solo throws away (listed 1.08).
     if (rule.actors === undefined)
-      return whose === undefined || whose === decision.seat ? listFor(rule, position, decision, decision.seat) : [];
+      return whose === undefined || whose === decision.seat ? listMoves(rule, position, decision, decision.seat) : [];
     const lists: (readonly M[])[] = [];
     for (const mover of actorsOf(rule, position, decision))
-      if (whose === undefined || whose === mover) lists.push(listFor(rule, position, decision, mover));
+      if (whose === undefined || whose === mover) lists.push(listMoves(rule, position, decision, mover));
     return lists.length === 1 ? (lists[0] as readonly M[]) : ([] as M[]).concat(...lists);
-  }
-
-  function listFor(rule: Rules, position: Position, decision: K, seat: Seat): readonly M[] {
-    if (rule.size === undefined) return rule.list(position, decision, seat);
-    if (rule.list !== undefined) return rule.list(position, decision, seat);
-    const moves: M[] = [];
-    const size = rule.size(position, decision, seat);
-    for (let i = 0; i < size; i++) {
-      const move = rule.candidate(position, decision, i, seat);
-      if (rule.forbids(position, decision, move) === '') moves.push(move);
-    }
-    return moves;
   }
 
   function play(draft: D, move: M, emit?: Sink): void {

@@ -29,13 +29,6 @@ export interface Schema<T> {
   };
 }
 
-/**
- * The type that a schema gives.
- *
- * @category Validation
- */
-export type Infer<X> = X extends Schema<infer T> ? T : never;
-
 type Path = readonly (string | number)[];
 /** The keys down to where a checker is: it pushes and pops, so that a value without issues costs no list for each key. */
 type Trail = (string | number)[];

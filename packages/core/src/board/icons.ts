@@ -3,7 +3,7 @@
  *
  * @category Board
  */
-export const ICON_NAMES = [
+const ICON_NAMES = [
   'coin',
   'points',
   'shield',

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-export { ICON_NAMES, type IconName } from './icons.js';
+export type { IconName } from './icons.js';
 export {
   column,
   columnWidth,

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { TRIES } from '../../../runs.js';
 import { draw, type OptionsOf, seedRng } from '../index.js';
 import { sealed } from '../testing/index.js';
-import { begin, compact, compactSaveSchema, load, type PlaythroughOf, push, save } from './index.js';
+import { compactSaveSchema } from './compact.js';
+import { begin, compact, load, type PlaythroughOf, push, save } from './index.js';
 
 function playOut(options: OptionsOf<typeof sealed>, plies = Number.POSITIVE_INFINITY): PlaythroughOf<typeof sealed> {
   const rng = seedRng(`moves of ${options.seed}`);

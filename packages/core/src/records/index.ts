@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-export { type CompactSave, compact, compactSaveSchema } from './compact.js';
+export { type CompactSave, compact } from './compact.js';
 export { digest } from './digest.js';
 export { type Loaded, type LoadedOf, load, type SaveIssue } from './load.js';
 export {

@@ -26,7 +26,6 @@ export {
   redo,
   type Setting,
   stateOf,
-  step,
   type Table,
   undo,
 } from './table.js';

@@ -15,11 +15,3 @@ export const keptBy = ({ candidates }: DescribedStep): readonly string[] =>
  */
 export const droppedBy = ({ candidates }: DescribedStep): readonly string[] =>
   candidates.filter(({ kept }) => !kept).map(({ name }) => name);
-
-/**
- * What each candidate scored at an item of a priority list, by name.
- *
- * @category Words
- */
-export const scoresBy = ({ candidates }: DescribedStep): Readonly<Record<string, number>> =>
-  Object.fromEntries(candidates.map(({ name, score }) => [name, score]));

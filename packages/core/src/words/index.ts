@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 export { commonEnglish } from '../english.js';
-export { droppedBy, keptBy, scoresBy } from './explained.js';
+export { droppedBy, keptBy } from './explained.js';
 export type { DescribedCandidate, DescribedExplanation, DescribedStep } from './explanation.js';
 export { capital, count, line, listed, plural, title } from './phrases.js';
-export { possessive, type Speaker, speaker, speakerOf, verbFor } from './speaker.js';
+export { type Speaker, speaker, speakerOf, verbFor } from './speaker.js';
 export { type AnyWords, type Words, wordsOf } from './words-of.js';
