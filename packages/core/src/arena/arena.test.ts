@@ -26,10 +26,10 @@ const outcome = (...points: number[]): Outcome =>
     points.map((total, seat) => ({ seat, total, categories: { points: total }, order: [total] })),
   );
 /** A game that was never played. */
-const result = (line: string[], first: number, second: number, number = 0): GameResult => ({
+const result = (line: string[], first: number, second: number, deal = 0): GameResult => ({
   game: 'sealed',
   rules: 1,
-  number,
+  deal,
   lineUp: 0,
   seed: '',
   line,
@@ -96,7 +96,7 @@ describe('playGames', () => {
 
   test('plays each seed in every rotation', () => {
     const played = results({ a: house, b: house, c: house }, 3, 2);
-    expect(played.map(({ number, lineUp, line }) => `${number} ${lineUp} ${line.join('')}`)).toEqual([
+    expect(played.map(({ deal, lineUp, line }) => `${deal} ${lineUp} ${line.join('')}`)).toEqual([
       ...['0 0 abc', '0 1 bca', '0 2 cab'],
       ...['1 0 abc', '1 1 bca', '1 2 cab'],
     ]);
@@ -121,7 +121,7 @@ describe('playGames', () => {
       seats: () => [0, 1].map((seat) => ({ name: '', role: seat === 0 ? ('player' as const) : ('script' as const) })),
     };
     const played = [...playGames(alone, { a: house, b: randomBot(), c: house }, { seats: 2 }, 2)];
-    expect(played.map(({ number, line }) => `${number} ${line.join(' ')}`)).toEqual([
+    expect(played.map(({ deal, line }) => `${deal} ${line.join(' ')}`)).toEqual([
       ...['0 a script', '0 b script', '0 c script'],
       ...['1 a script', '1 b script', '1 c script'],
     ]);
@@ -134,7 +134,7 @@ describe('playGames', () => {
 
   test('yields game by game, and refuses bots that do not fit the seats', () => {
     const games = playGames(sealed, { a: house, b: house }, { seats: 2 }, 1_000_000);
-    expect(games.next().value).toMatchObject({ number: 0, lineUp: 0, plies: 8, fault: null, moves: null });
+    expect(games.next().value).toMatchObject({ deal: 0, lineUp: 0, plies: 8, fault: null, moves: null });
     expect(() => results({ a: house, b: house }, 3, 1)).toThrow('sealed has 3 free seats here, and there are 2 bots');
   });
 
@@ -160,7 +160,7 @@ describe('playGames', () => {
     const parts = [4, 0, 2].flatMap((from) => [
       ...playGames(sealed, bots, { seats: 2 }, { from, to: from + 2, record: true }),
     ]);
-    expect(parts.sort((a, b) => a.number - b.number || a.lineUp - b.lineUp)).toEqual(all);
+    expect(parts.sort((a, b) => a.deal - b.deal || a.lineUp - b.lineUp)).toEqual(all);
   });
 
   test('counts how often each seat was asked and how long it thought, by the clock of the host', () => {
@@ -199,7 +199,7 @@ describe('totals', () => {
 describe('compare', () => {
   const games = [...playGames(sealed, { house, random: randomBot() }, { seats: 2, seed: 'compare' }, 200)];
 
-  test('tells who is better by the games of equal numbers', () => {
+  test('tells who is better by the deals that both have played', () => {
     const { pairs, wins, points } = compare(games, 'house', 'random');
     expect(pairs).toBe(200);
     expect(wins.low).toBeGreaterThan(0);
@@ -213,7 +213,7 @@ describe('compare', () => {
   test('finds nothing between bots that play alike, and refuses those that never met', () => {
     const same = [...playGames(sealed, { a: house, b: house }, { seats: 2 }, 30)];
     expect(compare(same, 'a', 'b').wins).toEqual({ mean: 0, low: 0, high: 0 });
-    expect(() => compare(same, 'a', 'c')).toThrow('there are no games of a and c with the same number');
+    expect(() => compare(same, 'a', 'c')).toThrow('there is no deal that both a and c have played');
   });
 
   test('covers the true difference as often as it says', () => {

@@ -12,12 +12,12 @@ export interface Difference {
 }
 
 /**
- * Two bots over the games whose numbers both have played.
+ * Two bots over the deals that both have played.
  *
  * @category Arena
  */
 export interface Comparison {
-  /** How many numbers. */
+  /** How many deals. */
   readonly pairs: number;
   /** By how much the first wins more of its games, as a part of 1. */
   readonly wins: Difference;
@@ -25,7 +25,7 @@ export interface Comparison {
   readonly points: Difference;
 }
 
-/** What a bot has got under one number. */
+/** What a bot got out of one deal, on average over its games. */
 interface Mean {
   readonly wins: number;
   readonly points: number;
@@ -33,11 +33,11 @@ interface Mean {
 
 function meansOf(results: Iterable<GameResult>, names: readonly string[]): readonly Map<string, Mean>[] {
   const sums = names.map(() => new Map<string, { wins: number; points: number; games: number }>());
-  for (const { game, number, line, outcome } of results)
+  for (const { game, deal, line, outcome } of results)
     for (const { seat, total } of outcome.scores) {
       const own = sums[names.indexOf(line[seat] ?? '')];
       if (own === undefined) continue;
-      const key = `${game} ${number}`;
+      const key = `${game} ${deal}`;
       const sum = own.get(key) ?? { wins: 0, points: 0, games: 0 };
       own.set(key, sum);
       sum.wins += outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
@@ -50,7 +50,7 @@ function meansOf(results: Iterable<GameResult>, names: readonly string[]): reado
   );
 }
 
-/** What the second bot got less than the first, number by number. */
+/** By how much the first bot did better than the second, deal by deal. */
 function differences(results: Iterable<GameResult>, a: string, b: string): readonly Mean[] {
   const [first, second] = meansOf(results, [a, b]) as [Map<string, Mean>, Map<string, Mean>];
   const found: Mean[] = [];
@@ -74,10 +74,10 @@ function difference(values: readonly number[]): Difference {
 }
 
 /**
- * Compares two bots by the games of equal numbers, in which both met the same chance: what luck gives to both cancels out,
- * and the interval is narrower than that of two win rates. Believe a difference whose interval leaves out zero.
+ * Compares two bots by the deals that both have played: the luck that both had cancels out, and the interval is narrower than that of two
+ * win rates. Trust a difference whose interval leaves out zero.
  *
- * @throws RangeError when no number has games of both.
+ * @throws RangeError when both have played no deal.
  * @example
  * ```ts
  * import { compare, playGames } from '@wonders/core/arena';
@@ -91,7 +91,7 @@ function difference(values: readonly number[]): Difference {
  */
 export function compare(results: Iterable<GameResult>, a: string, b: string): Comparison {
   const found = differences(results, a, b);
-  if (found.length === 0) throw new RangeError(`there are no games of ${a} and ${b} with the same number`);
+  if (found.length === 0) throw new RangeError(`there is no deal that both ${a} and ${b} have played`);
   return {
     pairs: found.length,
     wins: difference(found.map(({ wins }) => wins)),
@@ -113,14 +113,14 @@ export interface Verdict {
   readonly better: boolean | undefined;
 }
 
-/** Fewer pairs tell nothing of how much they vary. */
+/** Fewer deals than this say nothing of how much they vary. */
 const FEWEST_PAIRS = 8;
 
 /**
- * A sequential probability ratio test on paired games: is the first bot better by `margin` of a game, or not at all? Ask after
- * every batch, stop at a verdict; the errors stay bounded, however often you ask.
+ * A sequential probability ratio test on paired games: is the first bot better by `margin`, or not at all? Ask after every batch and stop at
+ * a verdict. The errors stay bounded, however often you ask.
  *
- * @param margin - By how much of a game the first should win more, for instance 0.05.
+ * @param margin - How many more wins per game the first bot should have: 0.05 is one in twenty games.
  * @param error - How often either answer may be wrong; default 0.05.
  * @category Arena
  */
@@ -129,7 +129,7 @@ export function sprt(results: Iterable<GameResult>, a: string, b: string, margin
   const values = differences(results, a, b).map(({ wins }) => wins);
   if (values.length < FEWEST_PAIRS) return { llr: 0, lower: -upper, upper, better: undefined };
   const { mean, variance } = moments(values);
-  // Games that all end alike vary too: as much as one that ended otherwise would make them.
+  // Games that all end alike get the variance that a single other ending would give them.
   const spread = Math.max(variance, 1 / values.length);
   const llr = (values.length * margin * (mean - margin / 2)) / spread;
   return { llr, lower: -upper, upper, better: llr >= upper ? true : llr <= -upper ? false : undefined };

@@ -175,8 +175,8 @@ describe('verify', () => {
   });
 
   test.each<[string, Partial<GameResult>, RegExp]>([
-    ['another seed', { seed: 'june/0' }, /seed is not that of number 0/],
-    ['another number', { number: 1 }, /seed is not that of number 1/],
+    ['another seed', { seed: 'june/0' }, /seed is not that of deal 0/],
+    ['another deal', { deal: 1 }, /seed is not that of deal 1/],
     ['another outcome', { outcome: { ...result.outcome, winners: [0, 1] } }, /another outcome/],
     ['a move that is missing', { moves: moves.slice(0, -1) }, /another outcome/],
     ['a move that is illegal', { moves: [...moves.slice(0, -1), moves[0] ?? ''] }, /is illegal/],

@@ -14,9 +14,9 @@ export interface GameResult {
   /** The id of the game and its behaviour version. */
   readonly game: string;
   readonly rules: number;
-  /** Which of the seeds, from 0: games with the same number meet the same chance. */
-  readonly number: number;
-  /** Which of the line-ups, from 0. Number and line-up together tell games apart. */
+  /** Which deal, from 0: games of the same deal have the same seed, and so the same cards. */
+  readonly deal: number;
+  /** Which line-up, from 0. Deal and line-up together name a game. */
   readonly lineUp: number;
   readonly seed: string;
   /** The name of the bot on each seat; `'script'` on seats of the script. */
@@ -40,9 +40,9 @@ export interface GameResult {
  * @category Arena
  */
 export interface GamesPlan {
-  /** The first number; default 0. So the games may be shared out: 0 to 50 here, 50 to 100 there. */
+  /** The first deal; default 0. Several machines can share the deals: 0 to 50 on one, 50 to 100 on another. */
   readonly from?: number;
-  /** The number after the last. */
+  /** The deal after the last one. */
   readonly to: number;
   /** Who sits where; default `'rotations'`. */
   readonly lineUps?: LineUps;
@@ -50,18 +50,18 @@ export interface GamesPlan {
   readonly field?: string;
   /** Whether results carry their moves, so that they can be verified. Default false. */
   readonly record?: boolean;
-  /** Tells the time in whatever unit the host likes, to count how long bots think. */
+  /** Gives the time, in any unit, to measure how long bots think. */
   readonly clock?: () => number;
 }
 
 /**
- * Plays many games, each number with every line-up, so that luck strikes all bots alike (paired seeds). Yields after each
- * game, so that the host can show progress, stop early or give way to others. A bot that fails loses its game.
+ * Plays many games: every deal with every line-up, so that all bots meet the same luck (paired seeds). Yields after each game, so that
+ * the host can show progress, stop early or do other work. A bot that fails loses its game.
  *
  * @param bots - By name.
- * @param options - The game's options. Their seed is the secret of the tournament: the seed of each game is derived from it by
- * {@link deriveSeed} with the game's id and the number.
- * @param plan - How many numbers, or which games.
+ * @param options - The game's options. Their seed is the secret of the tournament: {@link deriveSeed} derives the seed of each deal from
+ * it, the game's id and the number of the deal.
+ * @param plan - How many deals, or which games.
  * @throws {@link InvalidOptionsError} as `newGame` does; `RangeError` when the bots do not fit the seats.
  * @example
  * ```ts
@@ -81,16 +81,16 @@ export function* playGames<G extends AnyGame>(
 ): Generator<GameResult, void, void> {
   const { from = 0, to, ...how } = typeof plan === 'number' ? { to: plan } : plan;
   const lines = lineUpsFor(game, Object.keys(bots), options, how.lineUps, how.field);
-  for (let number = from; number < to; number++)
+  for (let deal = from; deal < to; deal++)
     for (const [lineUp, line] of lines.entries()) {
-      const seed = deriveSeed(String(options.seed ?? '0'), game.id, number);
-      yield playOne(game, bots, { ...options, seed }, { number, lineUp, line }, how);
+      const seed = deriveSeed(String(options.seed ?? '0'), game.id, deal);
+      yield playOne(game, bots, { ...options, seed }, { deal, lineUp, line }, how);
     }
 }
 
-/** Which of the games it is. */
+/** Which game it is. */
 interface Place {
-  readonly number: number;
+  readonly deal: number;
   readonly lineUp: number;
   readonly line: readonly string[];
 }
@@ -99,7 +99,7 @@ function playOne<G extends AnyGame>(
   game: G,
   bots: Readonly<Record<string, Entrant<G>>>,
   options: OptionsOf<G>,
-  { number, lineUp, line }: Place,
+  { deal, lineUp, line }: Place,
   { clock, record = false }: Pick<GamesPlan, 'clock' | 'record'>,
 ): GameResult {
   const players = seated(line.map((name) => (Object.hasOwn(bots, name) ? bots[name] : undefined)));
@@ -119,7 +119,7 @@ function playOne<G extends AnyGame>(
   return {
     game: game.id,
     rules: game.rules,
-    number,
+    deal,
     lineUp,
     seed: String(options.seed),
     line,
@@ -133,18 +133,18 @@ function playOne<G extends AnyGame>(
 }
 
 /**
- * Whether a result is what its moves lead to: replays them from the seed, asks the script for its own moves, and compares the
- * outcome. So whoever ran the games need not be believed.
+ * Whether a result is what its moves lead to: replays them from the seed, asks the script for its own moves, and compares the outcome. You
+ * need not trust the host that ran the games.
  *
- * @param options - The options of the games; the seed among them is the secret from which that of the game is derived.
+ * @param options - The options of the games; the seed among them is the secret of the tournament.
  * @returns What is wrong, `undefined` when nothing is.
  * @category Arena
  */
 export function verify<G extends AnyGame>(game: G, result: GameResult, options: OptionsOf<G>): string | undefined {
   if (result.game !== game.id || result.rules !== game.rules)
     return `a result of ${result.game} under rules ${result.rules}, this is ${game.id} under rules ${game.rules}`;
-  if (result.seed !== deriveSeed(String(options.seed ?? '0'), game.id, result.number))
-    return `the seed is not that of number ${result.number}`;
+  if (result.seed !== deriveSeed(String(options.seed ?? '0'), game.id, result.deal))
+    return `the seed is not that of deal ${result.deal}`;
   if (result.moves === null) return 'the moves were not kept';
   let state = game.newGame({ ...options, seed: result.seed });
   const seats = game.seats(state);

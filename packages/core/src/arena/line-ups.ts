@@ -2,9 +2,9 @@ import type { AnyGame, OptionsOf } from '../game.js';
 import type { SeatInfo } from '../position.js';
 
 /**
- * Who sits where. `rotations`: as many bots as free seats, in turn on each; on one free seat each bot alone. `all`: every
- * choice of different bots for the free seats, in every order. `one-against-field`: each bot in turn on each free seat,
- * and one and the same bot on all others.
+ * Who sits where. `rotations`: as many bots as free seats, each in turn on each seat; with one free seat each bot alone. `all`: every
+ * choice of different bots for the free seats, in every order. `one-against-field`: each bot in turn on each free seat, and the same
+ * bot on all others.
  *
  * @category Arena
  */
@@ -12,7 +12,7 @@ export type LineUps = 'rotations' | 'all' | 'one-against-field';
 
 type Roles = readonly SeatInfo['role'][];
 
-/** Every choice of so many different names, in every order. */
+/** Every choice of `count` different names, in every order. */
 function choices(names: readonly string[], count: number): readonly (readonly string[])[] {
   if (count === 0) return [[]];
   return names.flatMap((name) =>
@@ -41,7 +41,7 @@ function seatings(names: readonly string[], free: number, lineUps: LineUps, fiel
 }
 
 /**
- * The names for every seat, line-up by line-up, as {@link playGames} plays them under each number; no line-up twice.
+ * The names for every seat, line-up by line-up, as {@link playGames} plays each deal with them; no line-up twice.
  *
  * @param names - The names of the bots.
  * @param options - The options of the games: they say how many seats there are.

@@ -15,7 +15,7 @@ import { streamOf } from './seeds.js';
 export type BotOf<G extends AnyGame> = Bot<ViewOf<G>, MoveOf<G>>;
 
 /**
- * Makes a new bot for a seat of a game: for bots that remember, or that are held to a time.
+ * Makes a new bot for a seat of a game: for bots that remember, or that have a time limit.
  *
  * @category Arena
  */
@@ -25,7 +25,7 @@ export interface BotFactory<G extends AnyGame> {
 }
 
 /**
- * Who takes a seat: a bot, or what makes one for each game.
+ * Who takes a seat: a bot, or a factory that makes one for each game.
  *
  * @category Arena
  */
@@ -51,7 +51,7 @@ export interface Fault {
  * @category Arena
  */
 export interface Match<G extends AnyGame> {
-  /** Options and moves: enough to see it again. */
+  /** Options and moves: enough to replay it. */
   readonly record: GameRecord<MoveOf<G>, OptionsOf<G>>;
   /** The last state; finished, unless there is a fault. */
   readonly state: StateOf<G>;
@@ -74,7 +74,7 @@ export interface Asked<G extends AnyGame> {
  */
 export type Answer<G extends AnyGame> = Choice<MoveOf<G>> | Pick<Fault, 'kind' | 'reason'>;
 
-/** The outcome of a game that a seat has lost by its fault. */
+/** The outcome of a game that a seat has lost by a fault. */
 function forfeit(game: AnyGame, state: StateOf<AnyGame>, seat: Seat): Outcome {
   const { scores } = game.standing(state);
   const others = scores.filter((score) => score.seat !== seat).map((score) => score.seat);
@@ -87,7 +87,7 @@ const messageOf = (error: unknown): string => {
   try {
     return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   } catch {
-    return 'something that cannot be told';
+    return 'an error without a text';
   }
 };
 
@@ -105,11 +105,11 @@ function moveOf<G extends AnyGame>(game: G, state: StateOf<G>, seat: Seat, choic
 }
 
 /**
- * A match in steps: yields each turn of a bot and takes the answer, so that a host can wait for bots that are somewhere else,
- * hold them to a time, or show what happens. Bots get copies that share nothing with the game and cannot be changed. Each
- * seat has numbers of its own, and so has chance: what a bot is given tells nothing of the rest.
+ * A match in steps: yields each turn of a bot and takes the answer, so that a host can wait for remote bots, give them a time limit, or
+ * show the game. Bots get frozen copies that share nothing with the game. Each seat has random numbers of its own, and so has chance: those
+ * of one say nothing about the others.
  *
- * @param options - The game's options; every seat's numbers follow from their seed.
+ * @param options - The game's options; the random numbers of every seat follow from their seed.
  * @throws {@link InvalidOptionsError} as `newGame` does.
  * @example
  * ```ts
@@ -160,12 +160,12 @@ export function* matchSteps<G extends AnyGame>(
   return ended(game.outcome(state) as Outcome);
 }
 
-/** The bots of a game, new ones where they are made for each game. */
+/** The bots of a game; a factory makes a new one. */
 export const seated = <G extends AnyGame>(entrants: readonly (Entrant<G> | undefined)[]): (BotOf<G> | undefined)[] =>
   entrants.map((entrant, seat) => (typeof entrant === 'object' ? entrant.forGame(seat) : entrant));
 
 /**
- * Thrown in place of a bot that has not answered: the host's way to say so where it asks bots by functions.
+ * For a host that asks its bots by functions: throw it where a bot has not answered.
  *
  * @category Arena
  */
@@ -185,11 +185,11 @@ export function ask<G extends AnyGame>(bot: BotOf<G>, turn: Turn<ViewOf<G>, Move
 }
 
 /**
- * Plays one game. Each bot sees the view of its seat; seats of the script play by `botMove`; chance that is left to the
- * host is drawn by weight. A bot that throws or answers illegally has lost: that is a result, not an error.
+ * Plays one game. Each bot sees the view of its seat; seats of the script play by `botMove`; manual chance is drawn by weight. A bot that
+ * throws or answers illegally has lost: that is a result, not an error.
  *
  * @param entrants - One for each seat, in seat order; those on seats of the script are never asked.
- * @param options - The game's options; the bots' chance follows their seed too.
+ * @param options - The game's options; the bots' random numbers follow from their seed, too.
  * @throws {@link InvalidOptionsError} as `newGame` does; `RangeError` when a seat has no bot.
  * @example
  * ```ts

@@ -69,8 +69,8 @@ export function sha256(text: string): string {
 }
 
 /**
- * The seed of one game of a tournament, by SHA-256 of the tournament's secret, the game and the number. Who does not know
- * the secret cannot guess it, however many others he knows; once the secret is published, everybody can check it.
+ * The seed of one deal of a tournament: the SHA-256 of the tournament's secret, the game and the deal. Without the secret it cannot be
+ * guessed, not even from the other seeds. Once you publish the secret, all seeds can be checked.
  *
  * @param secret - What the host keeps until the tournament is over.
  * @param path - What the seed is for: parts that follow each other.
@@ -84,5 +84,5 @@ export function sha256(text: string): string {
 export const deriveSeed = (secret: string, ...path: readonly (string | number)[]): string =>
   sha256(JSON.stringify([secret, ...path]));
 
-/** A generator of its own for each use of a game's seed: the numbers of one tell nothing about those of another. */
+/** A generator of its own for each use of a game's seed: the numbers of one say nothing about those of another. */
 export const streamOf = (seed: string, ...use: readonly (string | number)[]): Rng => seedRng(deriveSeed(seed, ...use));

@@ -2,7 +2,7 @@ import type { Outcome, Score } from '../outcome.js';
 import type { GameResult } from './games.js';
 
 /**
- * The sums over the games of one bot, as plain JSON. Sums of several machines add up to those of one.
+ * The sums over the games of one bot, as plain JSON. The sums of several machines can be added up.
  *
  * @category Arena
  */
@@ -10,7 +10,7 @@ export interface Sums {
   readonly games: number;
   /** Wins; a victory shared by k seats counts 1/k. */
   readonly wins: number;
-  /** Of its total points, and of their squares. */
+  /** The sum of its total points, and that of their squares. */
   readonly points: number;
   readonly squares: number;
   /** Games lost by a fault. */
@@ -104,7 +104,7 @@ export function totalsOf(results: Iterable<GameResult>): Totals {
 }
 
 /**
- * The totals of two lots of games together.
+ * The totals of two sets of games together.
  *
  * @category Arena
  */

@@ -88,9 +88,9 @@ export function* selfPlay<G extends AnyGame>(
   games: number,
   { options, from = 0, ...how }: SelfPlay<G> = {},
 ): Generator<Sample, void, void> {
-  for (let number = from; number < from + games; number++) {
-    const seed = deriveSeed(String(options?.seed ?? '0'), game.id, number);
-    yield* playOne(game, learn, seated(bots), { options: { ...options, seed } as OptionsOf<G>, number, ...how });
+  for (let index = from; index < from + games; index++) {
+    const seed = deriveSeed(String(options?.seed ?? '0'), game.id, index);
+    yield* playOne(game, learn, seated(bots), { options: { ...options, seed } as OptionsOf<G>, index, ...how });
   }
 }
 
@@ -100,7 +100,7 @@ function* playOne<G extends AnyGame>(
   game: G,
   learn: Learn<ViewOf<G>, MoveOf<G>>,
   players: ReturnType<typeof seated<G>>,
-  { options, number, ...how }: ReturnOptions & { readonly options: OptionsOf<G>; readonly number: number },
+  { options, index, ...how }: ReturnOptions & { readonly options: OptionsOf<G>; readonly index: number },
 ): Generator<Sample, void, void> {
   const decided: Decided[] = [];
   const match = matchSteps(game, options);
@@ -116,7 +116,7 @@ function* playOne<G extends AnyGame>(
     for (const [at, action] of played.entries()) {
       const before = played.slice(0, at);
       decided.push({
-        game: number,
+        game: index,
         ply,
         seat: turn.seat,
         observation: learn.observe(turn.view, turn.seat, before),
