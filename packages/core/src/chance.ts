@@ -15,13 +15,13 @@ import { draw, drawInt } from './rng.js';
  * @category Writing a game
  */
 export interface ChanceRules<P, D, K, M, E> {
-  /** How many different outcomes there are; at least one whenever the decision is asked. */
+  /** How many different outcomes there are; at least one whenever the decision is due. */
   size(position: P, decision: K): number;
-  /** The numbers of the outcomes in canonical order, where they are not 0 … size − 1; then `random` is there too. */
+  /** The numbers of the outcomes in canonical order, where they are not 0 … size − 1. Such rules need `random`, too. */
   numbers?(position: P, decision: K): readonly number[];
   /** The outcome with a number. */
   outcome(position: P, decision: K, i: number): M;
-  /** Its weight, a whole number; 0 means that only a host may answer so. All are 1 when absent. */
+  /** Its weight, a whole number; only a host may answer with an outcome of weight 0. When absent, all weights are 1. */
   weight?(position: P, decision: K, i: number): number;
   /** Draws by hand the number that `weight` would draw: only for the hottest kind. */
   random?(position: P, decision: K, random: () => number): number;
@@ -31,12 +31,12 @@ export interface ChanceRules<P, D, K, M, E> {
   to(position: P, decision: K): Seat | 'all';
   /** Takes the outcome out of its pool and puts it where it belongs. */
   apply(draft: D, decision: K, i: number, emit?: Emit<E>): void;
-  /** What happens when there is only one outcome: asked like any other (default), or applied unasked and undrawn. */
+  /** What happens when there is only one outcome: it is asked for like any other (default), or applied at once, without a draw. */
   readonly sure?: 'asked' | 'applied';
 }
 
 /**
- * The chance decisions of a game by kind, and the one way to have one decided.
+ * The chance decisions of a game by kind, and the one way to resolve them.
  *
  * @category Writing a game
  */
@@ -44,11 +44,11 @@ export interface Chance<P, D, K extends Decision, M extends BaseMove, E> {
   /** The rules by kind. A chance decision is answered by the move of the same kind. */
   readonly rules: Readonly<Record<string, ChanceRules<P, D, K, M, E>>>;
   /**
-   * Has a chance decision decided: drawn and applied at once when the draft has a generator, pushed for the host to
-   * answer when it has none.
+   * Resolves a chance decision: draws and applies it at once when the draft has a generator, else leaves it on the stack for the
+   * host.
    */
   ask(draft: D, decision: K, emit?: Emit<E>): void;
-  /** Applies the outcome with the number `i`, telling the sink. Both doors end here. */
+  /** Applies the outcome with the number `i` and emits its event: for draws and for answers of the host. */
   settle(draft: D, decision: K, i: number, emit?: Emit<E>): void;
 }
 
@@ -86,7 +86,7 @@ export function defineChance<
     ask(draft, decision, emit) {
       const rule = rulesOf(decision);
       const { rng } = draft;
-      // What is drawn by hand needs no counting.
+      // A draw by hand needs no count.
       const size = rng && rule.random ? 2 : rule.size(draft, decision);
       if (size === 1 && rule.sure === 'applied')
         happen(
@@ -125,7 +125,7 @@ export function pick<P, K>(
   return missing();
 }
 
-/** The author of a game, or of a playout, has made a mistake: no input of a user leads here. */
+/** A mistake of the author of a game or playout: no input of a user leads here. */
 export function missing(decision?: Decision): never {
   throw new TypeError(`no rules for ${decision?.kind ?? 'a game that is over'}`);
 }

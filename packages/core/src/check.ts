@@ -2,8 +2,8 @@ import type { BaseState } from './position.js';
 import { isObject } from './schema.js';
 
 /**
- * A deep copy of a JSON value, which shares nothing with it. Spread and slice copy a shape at once, and only what is nested is
- * written again: a view of 30 keys takes a third of the time of one that is built key by key.
+ * A deep copy of a JSON value. Spread and slice copy a whole shape at once, and only nested parts are written again: a view of 30
+ * keys takes a third of the time that it takes key by key.
  */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
@@ -17,10 +17,10 @@ export function copy<T>(value: T): T {
   return made as T;
 }
 
-/** What stands under a key of a state. What a known state leaves out, with `null`, may be anything that JSON knows. */
+/** The sort of value under a key of a state. Where the known state has `null`, any JSON value fits. */
 type Sort = 'list' | 'object' | 'simple' | 'any';
 
-/** The keys of the states of a game, in their order, and what stands there. */
+/** The keys of the states of a game, in their order, and the sort of value under each. */
 export interface Form {
   readonly keys: readonly string[];
   readonly sorts: readonly Sort[];
@@ -32,12 +32,12 @@ function sortOf(value: unknown): Sort {
   return Array.isArray(value) ? 'list' : 'object';
 }
 
-/** The form of the states of which one is known. */
+/** The form of all states of a game, read from one of them. */
 export function formOf(known: BaseState): Form {
   return { keys: Object.keys(known), sorts: Object.values(known).map(sortOf) };
 }
 
-/** Whether a value may stand where values of a sort stand; `null` may everywhere. Asks for the sort first: two thirds of the time. */
+/** Whether a value is of a sort; `null` is of every sort. Asks for the sort first, which takes two thirds of the time. */
 function fits(value: unknown, sort: Sort | undefined): boolean {
   if (sort === 'simple')
     return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' || value === null;
@@ -46,14 +46,14 @@ function fits(value: unknown, sort: Sort | undefined): boolean {
   return value !== undefined && typeof value !== 'function';
 }
 
-/** The same keys in whatever order: a data base may have sorted them. */
+/** Compares keys in any order: a database may have sorted them. */
 function hasForm(value: object, { keys, sorts }: Form): boolean {
   const given = value as Readonly<Record<string, unknown>>;
   if (Object.keys(value).length !== keys.length) return false;
   return keys.every((key, i) => Object.hasOwn(value, key) && fits(given[key], sorts[i]));
 }
 
-/** How many keys a value has; no list is made of them. */
+/** How many keys a value has, counted without a list of them. */
 function keysOf(value: object): number {
   let keys = 0;
   for (const _ in value) keys++;
@@ -61,10 +61,10 @@ function keysOf(value: object): number {
 }
 
 /**
- * Whether a value has the form of a state: the keys of a known one and no others, and under each of them the same sort of
- * value. Looks at no more than that, so that it costs little, whatever was given.
+ * Whether a value has the form of a state: exactly the keys of a known one, and the same sort of value under each. Looks no deeper,
+ * so that junk costs little.
  *
- * @param byHand - Looks at what stands under the keys of the game, key by key, where the game has written it out.
+ * @param byHand - The game's own check of its keys, where it has one.
  */
 export function isState<S extends BaseState>(
   value: S,
@@ -80,12 +80,11 @@ export function isState<S extends BaseState>(
   if (pending.length > 0 && !(isObject(top) && typeof top.kind === 'string' && Number.isInteger(top.seat)))
     return false;
   if (byHand !== undefined) return keysOf(value) === form.keys.length && byHand(value);
-  // A walk in the usual order, without a look-up by key for each of them: a check of duel-solo takes 0.7 µs in place of 2.3,
-  // its pure lane is 1.7 times as fast.
+  // Walks the keys in the usual order, without a look-up for each: a check of duel-solo takes 0.7 µs in place of 2.3.
   const { keys, sorts } = form;
   let at = 0;
   for (const key in value) {
-    // One key more than there should be is enough: a second walk would list a million of them once again.
+    // Stops at the first key too many: a second walk would list a million of them once again.
     if (key !== keys[at] || !fits(value[key as keyof S], sorts[at])) return at < keys.length && hasForm(value, form);
     at++;
   }

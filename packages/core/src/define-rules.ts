@@ -13,14 +13,14 @@ import { type Rng, seedRng } from './rng.js';
 import { complain, type Issue, list, object, optional, type Schema, text, withDefault } from './schema.js';
 
 /**
- * What the parts of a game share behind its face.
+ * What the parts of a game share with each other, and not with apps.
  *
  * @category Writing a game
  */
 export interface Inside<S extends BaseState, M extends BaseMove, E extends BaseEvent, V, R extends GameRefusal> {
-  /** A view that still shares lists with its state: for those who only read. */
+  /** A view that may share lists with its state: for readers only. */
   view(state: S, viewer: Viewer): V;
-  /** `applyMove` and `transition` whose errors say in words why a move is refused. */
+  /** `applyMove` and `transition` with errors in the words of the game. */
   speaking(describeRefusal: (refusal: CoreRefusal | R, state: S) => string): Doors<S, M, E>;
 }
 
@@ -49,7 +49,7 @@ export interface Rules<
 }
 
 /**
- * Makes the part of a game that plays: everything but bots and words. An app that imports no others carries no others.
+ * Makes the part of a game that plays: everything but bots and words. An app that imports only this part carries only this part.
  *
  * @category Writing a game
  */
@@ -82,7 +82,7 @@ export function defineRules<
     throw new InvalidOptionsError(id, issues);
   }
 
-  /** The table before anything is dealt, and what the options say of its chance. */
+  /** The table before the deal, and what the options say about chance. */
   function tableOf(given: Partial<O & BaseOptions>, seeded: boolean) {
     const result = options['~standard'].validate(given);
     if ('issues' in result) throw new InvalidOptionsError(id, result.issues);
@@ -96,7 +96,7 @@ export function defineRules<
     const draft = definition.setup(chosen, null);
     const infos = definition.seats(draft);
     if (names.length > infos.length) refuseOption('names', `at most ${infos.length} names`, names);
-    // The rulebook names its script, and all that it says of it.
+    // A script keeps the name that the rulebook gives it.
     draft.names = names.map((name, seat) => (infos[seat]?.role === 'script' ? '' : name));
     return { draft, seed, chance };
   }
@@ -131,7 +131,7 @@ export function defineRules<
     return form;
   }
 
-  /** What is given as a state is none of this game. */
+  /** The refusal of a value that is no state of this game. */
   const none = Object.freeze({ code: 'not-this-game', game: id, rules } as const);
 
   function check(state: S, move: unknown, by?: Seat | Meant): CoreRefusal | R | undefined {
@@ -141,8 +141,8 @@ export function defineRules<
     try {
       return refusalOf(state, move, by);
     } catch (error) {
-      // What has the shape of a state may still be none: then its rules meet what cannot be. No check short of the rules themselves
-      // could tell that from a fault in them, so the contract kit sees to it that no state of a game is ever refused in this way.
+      // A forged state can have the right shape and still make the rules throw. Only the rules themselves could tell such
+      // a state from a fault of their own, so the contract kit checks that no real state is ever refused here.
       if (error instanceof TypeError || error instanceof RangeError) return none;
       throw error;
     }
@@ -173,13 +173,13 @@ export function defineRules<
     return code === '' ? undefined : rule.refuse(state, decision, wellFormed, code);
   }
 
-  /** The doors to the fast lane, through which no illegal move gets. */
+  /** The checked entrances to the fast lane: no illegal move gets through. */
   function doors(describeRefusal: (refusal: CoreRefusal | R, state: S) => string): Doors<S, M, E | ChanceEvent<M>> {
     function legalOrThrow(state: S, move: M, by?: Seat | Meant): void {
       const refusal = check(state, move, by);
       if (refusal === undefined) return;
       const what = malformed(fields, move) === undefined ? `"${writeMove(fields, move)}" refused` : 'move refused';
-      // What is no state of this game cannot be read, not even for the names of its seats.
+      // A value that is no state of this game has no names of seats to read.
       const why = refusal.code === 'not-this-game' ? refusalInCode(refusal) : describeRefusal(refusal, state);
       throw new IllegalMoveError(refusal, `${id}: ${what}: ${why}`, move);
     }

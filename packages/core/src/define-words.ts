@@ -7,10 +7,10 @@ import type { BaseDraft, BaseState, BaseView } from './position.js';
 import type { GameRefusal } from './refusal.js';
 
 /**
- * Makes the part of a game that speaks: moves and refusals as sentences. {@link joinGame} lets its errors speak by it, too.
+ * Makes the part of a game that speaks: moves and refusals as sentences. {@link joinGame} uses it for errors, too.
  *
  * @param rules - What {@link defineRules} has made.
- * @param words - A language of the game, or the part of it that tells seats, moves and refusals.
+ * @param words - A language of the game, or the part of it with seats, moves and refusals.
  * @category Writing a game
  */
 export function defineWords<

@@ -10,7 +10,7 @@ import type { Reason } from './reason.js';
 import { type CoreRefusal, type GameRefusal, IllegalMoveError } from './refusal.js';
 
 /**
- * One value of the three parts of a game. Its errors speak by its words; those of the rules alone carry codes.
+ * Joins the three parts of a game in one value. Its errors are sentences of its words; errors of the rules alone carry codes.
  *
  * @category Writing a game
  */
@@ -29,7 +29,7 @@ export function joinGame<
   words: GameWords<S, M, V, R>,
 ): Game<S, D, M, E, V, O, R, W> {
   const { inside, ...own } = rules;
-  /** A bot that is asked out of turn refuses in the words of the game. */
+  /** A bot that is asked out of turn says so in the words of the game. */
   const speaking =
     <T>(ask: (position: S | V, seat?: Seat, level?: string) => T) =>
     (position: S | V, seat?: Seat, level?: string): T => {
@@ -53,9 +53,8 @@ export function joinGame<
 }
 
 /**
- * Makes a game of its rules. Each rule is written once, for the fast lane; the checked, pure face is derived. A game whose apps
- * should carry no more than they use makes its three parts one by one: {@link defineRules}, {@link defineBots},
- * {@link defineWords}.
+ * Makes a game of its rules. You write each rule once, for the fast lane; the checked, pure functions are derived. To let apps
+ * carry only what they use, make the three parts one by one: {@link defineRules}, {@link defineBots}, {@link defineWords}.
  *
  * @category Writing a game
  */

@@ -13,8 +13,8 @@ import type { Schema } from './schema.js';
 import type { SearchTuning } from './tuning.js';
 
 /**
- * The rules of one kind of decision that seats take: a cheap superset of its candidates by index, and the one predicate
- * that lists, draws and checks.
+ * The rules of one kind of decision that seats take: a cheap superset of its moves by index, and the one predicate by which core
+ * lists, draws and checks them.
  *
  * @typeParam P - A position to read: state, view or draft.
  * @typeParam K - The entry on the stack of decisions.
@@ -26,22 +26,22 @@ export interface DecisionRules<P, K, M extends BaseMove, R> {
   /** The kinds of moves that answer it. */
   readonly kinds: readonly M['kind'][];
   /**
-   * Who is still to decide when several seats decide at the same time; the entry's `seat` when absent. Such an entry
-   * stays on the stack until `play` pops it, and its moves carry their `seat`.
+   * The seats that still have to decide, for decisions that several seats take at the same time. Such an entry stays on the stack
+   * until `play` pops it, and its moves carry their `seat`. When absent, the entry's `seat` decides.
    */
   actors?(position: P, decision: K): readonly Seat[];
   /** How many candidates a seat has, legal or not. */
   size(position: P, decision: K, seat: Seat): number;
-  /** The candidate with index 0 … size − 1, no two alike, in the order in which they are listed. */
+  /** The candidate with index 0 … size − 1, in the order of the list of legal moves; no two alike. */
   candidate(position: P, decision: K, i: number, seat: Seat): M;
   /** `''` when a well-formed move of one of the `kinds` is legal, else the code of the refusal. Allocates nothing. */
   forbids(position: P, decision: K, move: M): '' | (R extends { readonly code: infer C } ? C : never);
   /** The refusal for a code that `forbids` gave. */
   refuse(position: P, decision: K, move: M, code: string): R;
   /**
-   * Lists by hand what `candidate` and `forbids` would list: only for the hottest kind. Nobody changes a list or its moves:
-   * frozen ones may be shared by all positions. Moves made once and taken from a table cost nothing when they are listed again,
-   * as those of all seats that choose at the same time are whenever one of them has chosen.
+   * Lists by hand what `candidate` and `forbids` would list: only for the hottest kind. Lists and moves are read, never changed, so
+   * all positions may share frozen ones. Take moves from a table made once: while several seats choose at the same time, each
+   * choice lists the moves of all the others again.
    */
   list?(position: P, decision: K, seat: Seat): readonly M[];
   /** Draws by hand what rejection would draw: only for the hottest kind. */
@@ -49,7 +49,7 @@ export interface DecisionRules<P, K, M extends BaseMove, R> {
 }
 
 /**
- * The rules of a kind of decision whose legal moves are more easily listed than numbered.
+ * The rules of a kind of decision whose legal moves are easier to list than to number.
  *
  * @typeParam P - A position to read: state, view or draft.
  * @typeParam K - The entry on the stack of decisions.
@@ -59,9 +59,9 @@ export interface DecisionRules<P, K, M extends BaseMove, R> {
  */
 export interface ListedRules<P, K, M extends BaseMove, R>
   extends Pick<DecisionRules<P, K, M, R>, 'kinds' | 'actors' | 'forbids' | 'refuse'> {
-  /** Never there: it tells candidates that are numbered from moves that are listed. */
+  /** Always absent: it distinguishes these rules from {@link DecisionRules}. */
   readonly size?: undefined;
-  /** The legal moves of a seat, no two alike. Nobody changes the list or its moves: frozen ones may be shared. */
+  /** The legal moves of a seat, no two alike. Lists and moves are read, never changed: positions may share frozen ones. */
   list(position: P, decision: K, seat: Seat): readonly M[];
   /** Draws by hand, each move as likely as the others. */
   random?(position: P, decision: K, random: () => number): M;
@@ -86,29 +86,29 @@ export interface RulesDefinition<
   readonly rules: number;
   /** A schema for each of the game's own options, with its default. */
   readonly options: { readonly [N in keyof O]-?: Schema<O[N]> };
-  /** Rules that tie options together: what is wrong with well-formed options, as the option's name and what it should be. */
+  /** Refuses well-formed options that do not go together: gives the name of one, and what it should be. */
   conflict?(options: O): { readonly option: keyof O & string; readonly expected: string } | undefined;
   /**
-   * Whether hands are hidden from people at the table, so that whoever knows the seed knows them. Then there is no default
-   * seed: the host gives one that nobody can guess.
+   * Whether players hold cards that the others may not see. The seed would give them away, so there is no default seed: the host
+   * gives one that cannot be guessed.
    */
   secret?(options: O): boolean;
-  /** How many seats the largest table of this game has: `viewEvent`, which knows no table, refuses all others. Default 16. */
+  /** How many seats the largest table of this game has: `viewEvent`, which gets no position, refuses any other. Default 16. */
   readonly mostSeats?: number;
   /**
-   * The draft before anything has been dealt, with `ply: 0` and `names: []`; `settle` does the rest. Draws nothing: the
-   * generator is put into it afterwards, and one such draft may be cloned for many games.
+   * The draft before the deal, with `ply: 0` and `names: []`; `settle` does the rest. Draws nothing: core puts the generator in
+   * afterwards, and may clone one such draft for many games.
    */
   setup(options: O, rng: Rng | null): D;
-  /** Written by hand: a draft that shares nothing mutable. */
+  /** A draft that shares nothing mutable with the state. Written by hand, since search calls it all the time. */
   clone(state: S): D;
   /**
-   * Written by hand, where `check` should be fast: whether there stands, under every key that the game adds to {@link BaseState},
-   * the sort of value that states have there: a list, an object, a number … Keys are counted before. Without it core walks over
-   * the keys, as slowly as it must where it does not know them: with it the pure lane of duel-solo is 1.16 times as fast, that of hal 1.05 times.
+   * Whether every key that the game adds to {@link BaseState} holds the right sort of value: a list, an object, a number … Core has
+   * counted the keys before. Write it where `check` should be fast: without it core walks over the keys, and the pure lane of
+   * duel-solo takes 1.16 times as long.
    */
   hasForm?(state: S): boolean;
-  /** The seats by the names that the game gives them; those of the option `names` are put in their place. */
+  /** The seats with the names that the game gives them. The option `names` replaces these. */
   seats(position: S | V): readonly SeatInfo[];
   /** The decisions that seats take, by kind. */
   readonly decisions: Readonly<Record<string, DecisionRules<S | V, K, M, R> | ListedRules<S | V, K, M, R>>>;
@@ -116,7 +116,7 @@ export interface RulesDefinition<
   readonly chance: Chance<S | V, D, K, M, E | ChanceEvent<M>>;
   /** Plays a legal move of a seat. The decision has been popped, unless it is simultaneous. */
   play(draft: D, decision: K, move: M, emit?: Emit<E | ChanceEvent<M>>): void;
-  /** Runs what nobody decides, until a decision is on top or the game is over. */
+  /** Runs what happens without a decision, until one is on top of the stack or the game is over. */
   settle(draft: D, emit?: Emit<E | ChanceEvent<M>>): void;
   /** The outcome of a finished game; of one that goes on, as if it ended now. */
   outcome(position: S | V): Outcome;
@@ -124,17 +124,17 @@ export interface RulesDefinition<
   standing?(position: S | V): Outcome;
   view(state: S, viewer: Viewer): V;
   /**
-   * The same view, sharing nothing mutable with its state, for apps: by hand where a general copy takes too long. What is frozen
-   * all the way down may be shared.
+   * The same view for apps, which shares nothing mutable with its state: written by hand where a general copy takes too long.
+   * Deeply frozen parts may be shared.
    *
    * @param copy - The general copy, for parts of any shape.
    */
   ownView?(view: V, copy: <T>(part: T) => T): V;
-  /** What a viewer may know of an event. A chance event comes with its move hidden already from those who do not see it. */
+  /** What a viewer may know of an event. Core has already hidden the move of a chance event that the viewer does not see. */
   viewEvent(event: E | ChanceEvent<M>, viewer: Viewer): E | ChanceEvent<M>;
   /**
-   * What a viewer may know of a seat's move, `undefined` when only that the seat has chosen. When absent, moves of simultaneous
-   * decisions are sealed for all other seats, and all others are open.
+   * What a viewer may know of a seat's move; `undefined` when only that the seat has chosen. When absent, moves of simultaneous
+   * decisions are sealed for all other seats, and all other moves are open.
    */
   viewMove?(position: S | V, decision: K, move: M, viewer: Viewer): M | undefined;
   /** Draws what the view hides. `rng` may be advanced; it becomes the generator of the state. */
@@ -161,18 +161,18 @@ export interface BotsDefinition<
    * @throws RangeError when there is no such level.
    */
   bot(view: V, seat: Seat, trace?: Trace<W>, level?: string): M;
-  /** The levels of the house bot, where it has several and they can be asked for, the weakest first. */
+  /** The levels of the house bot, the weakest first, where it has several. */
   readonly levels?: readonly string[];
-  /** By how many points a seat will be ahead of the best of the others at the end, roughly. Allocates little. */
+  /** A rough guess of the lead at the end: the points of a seat less those of the best other seat. Should allocate little. */
   evaluate?(position: S | V, seat: Seat): number;
-  /** The legal moves of a seat without those that others make pointless, at least one. */
+  /** The legal moves of a seat without those that another one makes pointless; at least one. */
   candidates?(position: S | V, seat: Seat): readonly M[];
-  /** How a search is best set for this game. */
+  /** The best settings of a search for this game. */
   readonly search?: Partial<SearchTuning>;
 }
 
 /**
- * The part of a {@link Language} that a game carries: seats, moves and refusals.
+ * The part of a {@link Language} that the game value carries: seats, moves and refusals.
  *
  * @category Writing a game
  */

@@ -10,7 +10,7 @@ function turnOf(names: readonly string[]): string {
   return name === 'You' ? 'your turn' : `the turn of ${name}`;
 }
 
-/** What people call a seat; its number from 1 where nobody knows the table. */
+/** The name of a seat; its number from 1 where the table is not known. */
 const called = (seat: Seat, nameOf: (seat: Seat) => string): string => nameOf(seat) || `seat ${seat + 1}`;
 
 /**

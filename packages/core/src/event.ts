@@ -10,7 +10,7 @@ export interface BaseEvent {
 }
 
 /**
- * A component turned up. Every chance decision emits one, whoever answered it, in every game.
+ * A component turned up. In every game each chance decision emits one, whether it was drawn or answered by the host.
  *
  * @category Contract
  */
@@ -18,7 +18,7 @@ export interface ChanceEvent<M> {
   readonly kind: 'chance';
   /** The kind of the chance decision. */
   readonly decision: string;
-  /** What turned up, as the move that answers the decision; `'hidden'` for those who may not see it. */
+  /** What turned up, as the move that answers the decision; `'hidden'` for viewers who may not see it. */
   readonly move: M | 'hidden';
   /** Who sees it. */
   readonly to: Seat | 'all';

@@ -9,29 +9,29 @@ import type { Rng } from './rng.js';
  */
 export interface BaseOptions {
   /**
-   * The seed of everything that chance decides. The same options give the same game. Default `'0'`; where people hold hidden
-   * cards there is none, because whoever knows the seed knows them: a host makes one that nobody can guess, by
-   * `crypto.randomUUID()`, and keeps it to itself.
+   * The seed of everything that chance decides: the same options give the same game. Default `'0'`. Where players hold hidden cards
+   * there is no default, because the seed gives the cards away: make one that cannot be guessed, by `crypto.randomUUID()`, and keep
+   * it secret.
    */
   readonly seed: string;
   /** `sampled` (default): chance is drawn from the seed. `manual`: the host answers each chance decision by a move. */
   readonly chance: 'sampled' | 'manual';
   /**
-   * What people call the players, by seat; `''` leaves one the name that the game gives it. A scripted opponent keeps the name of
-   * its rulebook whatever stands here. Default: none.
+   * The names of the players, by seat; `''` keeps the name that the game gives. A scripted opponent always keeps the name of its
+   * rulebook. Default: none.
    */
   readonly names: readonly string[];
 }
 
 /**
- * For whom and when a move is meant, where a host has it from somebody else.
+ * For which seat and which position a move was meant, where a host got it from a client.
  *
  * @category Contract
  */
 export interface Meant {
-  /** Whose move it is: refused unless this seat is to move. */
+  /** The seat that sent the move: refused unless this seat is to move. */
   readonly seat?: Seat | undefined;
-  /** The `ply` of the position it was chosen in: refused as `stale` when the game has gone on. */
+  /** The `ply` of the position in which it was chosen: refused as `stale` when the game has gone on. */
   readonly ply?: number | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface Meant {
 export interface Played<S, M, E> {
   /** The state in which it was chosen. */
   readonly before: S;
-  /** Whose bot chose it. */
+  /** The seat whose bot chose it. */
   readonly seat: Seat;
   readonly move: M;
   /** The state after it. */
@@ -57,9 +57,9 @@ export interface Played<S, M, E> {
  * @category Chance
  */
 export interface ChanceOutcome<M> {
-  /** The move that answers the chance decision so. */
+  /** The move that answers the chance decision with this outcome. */
   readonly move: M;
-  /** Its weight, a whole number: the probability is weight ÷ sum of weights. 0: only a host may answer so. */
+  /** Its weight, a whole number: the probability is weight ÷ sum of weights. Only a host may answer with an outcome of weight 0. */
   readonly weight: number;
 }
 
@@ -70,11 +70,12 @@ export interface ChanceOutcome<M> {
  */
 export interface Fast<S, D, M, E, O extends object = object> {
   /**
-   * What starts one game after the other with the same options, for self-play and arenas: they are read once, and a start then
-   * costs little more than its deal. `fast.begin(options)(seedRng(seed))` is what `newGame({ ...options, seed })` gives.
+   * Starts many games with the same options, for self-play and arenas: it reads the options once, and each start then costs little
+   * more than the deal. `fast.begin(options)(seedRng(seed))` gives the same game as `newGame({ ...options, seed })`.
    *
    * @param options - As for `newGame`, without a seed.
-   * @returns A function that makes the first draft. It takes a copy of the generator; where chance is manual there is none.
+   * @returns A function that makes the first draft. It copies the generator that it is given; with manual chance the draft has
+   *   none.
    * @throws {@link InvalidOptionsError} as `newGame` does.
    */
   begin(options?: Partial<Omit<O & BaseOptions, 'seed'>>): (rng: Rng) => D;

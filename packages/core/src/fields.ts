@@ -1,7 +1,7 @@
 import { isObject, type Schema, schema } from './schema.js';
 
 /**
- * A schema of small values that also have an index and a text: the parameters of moves. Tools can walk all its values.
+ * A schema whose values each have an index and a text: the parameters of moves. Tools can walk all values.
  *
  * @category Validation
  */
@@ -107,8 +107,8 @@ export function subset<const T extends string | number>(...values: readonly T[])
 /**
  * A list with one value for each of the given parts, in their order, written with commas: `'1,0,2'`.
  *
- * @param parts - What each entry is of, for messages: `['wood', 'clay']`.
- * @param item - What an entry may be; its texts have no commas.
+ * @param parts - What each entry counts, for messages: `['wood', 'clay']`.
+ * @param item - The field of each entry; its texts have no commas.
  * @typeParam L - The type of the list, where it is a tuple.
  * @category Validation
  */
@@ -131,7 +131,7 @@ export function vector<T, L extends readonly T[] = readonly T[]>(parts: readonly
 /**
  * An object with exactly these keys, written as their values with commas: `'1,0,2'`.
  *
- * @param fields - What stands under each key; their texts have no commas.
+ * @param fields - The field of each key; their texts have no commas.
  * @example
  * ```ts
  * import { integer, record } from '@wonders/core';
@@ -195,7 +195,7 @@ export function encoded<T>(expected: string, values: readonly T[], write: (value
   });
 }
 
-/** Whether a value equals a known one; looks at no more than what the known one has. */
+/** Whether a value equals a known one. Looks no further than the keys of the known one, so that junk costs little. */
 function alike(known: unknown, given: unknown): boolean {
   if (Array.isArray(known))
     return Array.isArray(given) && given.length === known.length && known.every((each, i) => alike(each, given[i]));
@@ -211,8 +211,8 @@ function alike(known: unknown, given: unknown): boolean {
 /**
  * The same values in another spelling.
  *
- * @param spelling - How a value is written, without spaces, and read. What `read` gives is validated, and a text that
- *   `write` would not give is refused by `decodeMove`.
+ * @param spelling - Writes a value, without spaces, and reads it. The value that `read` gives is validated, and `decodeMove`
+ *   refuses a text that `write` would not give.
  * @category Validation
  */
 export function spelled<T>(

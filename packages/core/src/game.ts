@@ -48,13 +48,13 @@ export interface GameRules<
   /** The seats with their names and roles. */
   seats(position: S | V): readonly SeatInfo[];
   /**
-   * Who decides now: none when the game is over, several when all choose at the same time, `[-1]` for the table when the host
-   * answers chance.
+   * The seats that decide now: none when the game is over, several when they choose at the same time, `[-1]` when the host answers
+   * chance.
    */
   activeSeats(position: S | V): readonly Seat[];
   /**
-   * The legal moves in a fixed order; of all seats that decide, or of one. From a view: those of its own seat. The list may be
-   * shared: it is to be read, not changed.
+   * The legal moves in a fixed order, of all seats that decide, or of one. From a view: those of its own seat. Positions may share
+   * the list: read it, do not change it.
    *
    * @param seat - Only the moves of this seat.
    */
@@ -64,20 +64,20 @@ export interface GameRules<
   /**
    * Why a move is refused, `undefined` when it is legal. Takes anything and never throws.
    *
-   * @param by - Whose move it is, or `{ seat, ply }`: for whom and when it was meant.
+   * @param by - The seat that sent the move, or `{ seat, ply }`: which seat sent it, and for which ply.
    */
   check(state: S, move: unknown, by?: Seat | Meant): CoreRefusal | R | undefined;
   /**
    * The state after a move. The given state is untouched.
    *
-   * @param by - Whose move it is, or `{ seat, ply }`: for whom and when it was meant.
+   * @param by - The seat that sent the move, or `{ seat, ply }`: which seat sent it, and for which ply.
    * @throws {@link IllegalMoveError} that carries the refusal.
    */
   applyMove(state: S, move: M, by?: Seat | Meant): S;
   /**
    * The state after a move, with what happened on the way.
    *
-   * @param by - Whose move it is, or `{ seat, ply }`: for whom and when it was meant.
+   * @param by - The seat that sent the move, or `{ seat, ply }`: which seat sent it, and for which ply.
    * @throws {@link IllegalMoveError} that carries the refusal.
    */
   transition(state: S, move: M, by?: Seat | Meant): { readonly state: S; readonly events: readonly E[] };
@@ -92,33 +92,33 @@ export interface GameRules<
    */
   view(state: S, viewer: Viewer): V;
   /**
-   * What a seat, or a `'spectator'`, may know of an event. An event does not tell how many sit at its table: a seat beyond
-   * them learns what a spectator learns, and one that no table of this game has is refused.
+   * What a seat, or a `'spectator'`, may know of an event. An event does not say how many seats its table has: a seat beyond these
+   * gets what a spectator gets. A seat that no table of this game has is refused.
    *
    * @throws {@link NoSuchSeatError}
    */
   viewEvent(event: E, viewer: Viewer): E;
   /**
-   * What a seat, or a `'spectator'`, may know of a move when it is made: a sealed commitment of somebody else is told only as a
-   * choice made, and what turns up unseen only as something that turns up.
+   * What a seat, or a `'spectator'`, may know of a move when it is made. Secret choices of other seats and hidden draws come back
+   * sealed: only that they were made.
    *
-   * @param position - In which it is made: the state, or the viewer's view.
+   * @param position - The position in which it is made: the state, or the viewer's view.
    * @throws {@link NoSuchSeatError}
    */
   viewMove(position: S | V, move: M, viewer: Viewer): M | SealedMove;
   /**
-   * A full state that agrees with a view: what the view hides is drawn at random. Its future is drawn from `rng`, too.
+   * A full state that agrees with a view: draws at random what the view hides. Its future is drawn from `rng`, too.
    *
-   * @param rng - Left as it is; a copy goes into the state.
+   * @param rng - Not advanced; the state gets a copy.
    */
   determinize(view: V, rng: Rng): S;
   /** A move as stable, readable text. */
   encodeMove(move: M): string;
   /** The move for a text, `undefined` for any text that `encodeMove` does not give. */
   decodeMove(text: string): M | undefined;
-  /** Brings a save of older rules up to date, `undefined` when it cannot. Its digest belonged to those and is not compared. */
+  /** Brings a save of older rules up to date; `undefined` when it cannot. The digest of such a save is not compared. */
   migrate(save: Save): Save | undefined;
-  /** The fast lane: drafts that are changed in place, without checks. */
+  /** The fast lane: plays on drafts, in place, without checks. */
   readonly fast: Fast<S, D, M, E, O>;
 }
 
@@ -135,12 +135,12 @@ export interface GameBots<
   W extends Reason = Reason,
 > {
   /**
-   * The move of the scripted opponent on its turn, of the house bot on any other seat. It sees no more than its seat.
+   * The move of the scripted opponent on its seat, of the house bot on any other. It sees no more than its seat does.
    *
    * @param seat - Default: the viewer of a view, the first active seat of a state.
-   * @param level - One of {@link GameBots.levels}, whatever the options say; default: the one that they give the seat.
-   * @throws {@link IllegalMoveError} when that seat is not to move, {@link NoSuchSeatError} when nobody has it, RangeError
-   * when the house bot has no such level.
+   * @param level - One of {@link GameBots.levels}; default: the one that the options give the seat.
+   * @throws {@link IllegalMoveError} when the seat is not to move, {@link NoSuchSeatError} when the game does not have it,
+   *   RangeError when the house bot has no such level.
    */
   botMove(position: S | V, seat?: Seat, level?: string): M;
   /**
@@ -148,8 +148,8 @@ export interface GameBots<
    *
    * @param seat - Default: the viewer of a view, the first active seat of a state.
    * @param level - As {@link GameBots.botMove} takes it.
-   * @throws {@link IllegalMoveError} when that seat is not to move, {@link NoSuchSeatError} when nobody has it, RangeError
-   * when the house bot has no such level.
+   * @throws {@link IllegalMoveError} when the seat is not to move, {@link NoSuchSeatError} when the game does not have it,
+   *   RangeError when the house bot has no such level.
    */
   explainBotMove(position: S | V, seat?: Seat, level?: string): Explanation<M, W>;
   /**
@@ -161,15 +161,18 @@ export interface GameBots<
    */
   playUntil(state: S, seat: Seat, watch?: (played: Played<S, M, E>) => void): S;
   /**
-   * By how many points a seat will be ahead of the best of the others at the end, roughly: what it has and what that
-   * promises. Cheap, without chance, for states, drafts and views. Absent where a game judges no positions.
+   * A rough guess of the lead at the end, in points: those of a seat less those of the best other seat. Cheap, without chance, for
+   * states, drafts and views. Absent where a game judges no positions.
    */
   evaluate?(position: S | V, seat: Seat): number;
-  /** The legal moves of a seat without those that others make pointless, at least one: what a search weighs. Absent: all. */
+  /**
+   * The moves that a search should consider: the legal moves of a seat without those that another one makes pointless; at least
+   * one. Absent: all.
+   */
   candidates?(position: S | V, seat: Seat): readonly M[];
-  /** How a search is best set for this game. */
+  /** The best settings of a search for this game. */
   readonly search?: Partial<SearchTuning>;
-  /** The levels at which `botMove` can be asked, the weakest first. Absent where the house bot has but one. */
+  /** The levels of `botMove`, the weakest first. Absent where the house bot has only one. */
   readonly levels?: readonly string[];
 }
 
@@ -179,14 +182,12 @@ export interface GameBots<
  * @category Contract
  */
 export interface GameWords<S extends BaseState, M extends BaseMove, V extends BaseView, R extends GameRefusal> {
-  /**
-   * A move as a sentence, told from the position in which it is made. From a view it tells no more than the viewer may know.
-   */
+  /** A move as a sentence, from the position in which it is made. From a view it says no more than the viewer may know. */
   describeMove(position: S | V, move: M | SealedMove): string;
   /**
    * A refusal as a sentence, with its rule.
    *
-   * @param position - Where it was given, so that seats are told by their names.
+   * @param position - The position in which it was given: the sentence then names seats.
    */
   describeRefusal(refusal: CoreRefusal | R, position?: S | V): string;
 }
@@ -195,7 +196,7 @@ export interface GameWords<S extends BaseState, M extends BaseMove, V extends Ba
  * A game: pure functions over plain JSON. Each package exports them by name and bundled as one such value.
  *
  * @typeParam S - State: everything, deeply readonly.
- * @typeParam D - Draft: a state that the fast lane changes in place.
+ * @typeParam D - Draft: a state that the fast lane plays on in place.
  * @typeParam M - Move.
  * @typeParam E - Event.
  * @typeParam V - View: what one seat may see.

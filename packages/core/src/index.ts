@@ -1,6 +1,5 @@
 /**
- * The contract that all games of the family share, and what a game needs to be written once: decisions, chance,
- * priority lists, records, refusals.
+ * The contract that all games share, and what you need to write a game: decisions, chance, priority lists, schemas, refusals.
  *
  * @packageDocumentation
  */

@@ -3,7 +3,7 @@ import type { BaseMove } from './notation.js';
 import type { BaseDraft, Decision } from './position.js';
 
 /**
- * The member of a union with a kind; kinds whose members look alike may share one.
+ * The member of a union that has a kind. One member may serve several kinds.
  *
  * @category Writing a game
  */
@@ -19,8 +19,8 @@ export type ByKind<T extends { readonly kind: string }, A extends readonly unkno
 };
 
 /**
- * One function for a whole union, from one for each of its kinds. The compiler sees that no kind is missing, and each
- * function gets the member of its kind.
+ * One function for a whole union, made of one for each of its kinds. The compiler names a kind that is missing, and each function
+ * gets the member of its kind.
  *
  * @param table - The functions by kind.
  * @example
@@ -55,7 +55,7 @@ export type Plays<D, K, M extends BaseMove, E> = {
 /**
  * The `play` of a {@link Definition} from one function for each kind of move.
  *
- * @param table - The functions by kind: of the draft, the move, who listens, and the decision that the move answers.
+ * @param table - The functions by kind: of the draft, the move, the sink of events, and the decision that the move answers.
  * @category Writing a game
  */
 export function playByKind<D extends BaseDraft, K extends Decision, M extends BaseMove, E>(
@@ -67,8 +67,8 @@ export function playByKind<D extends BaseDraft, K extends Decision, M extends Ba
 }
 
 /**
- * Rules by kind, without a prototype, and each with the keys of all in one order, present or not: of one hidden class, so that the
- * compiler finds what it looks for at once in games with many kinds of decisions (1.02 … 1.07 in the lanes of duel-solo).
+ * Rules by kind, without a prototype. Each gets the keys of all, in one order, present or not: one hidden class makes look-ups fast
+ * in games with many kinds of decisions (up to 1.07 in the lanes of duel-solo).
  */
 export function inOneShape<T extends object>(table: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
   const keys = [...new Set(Object.values(table).flatMap((rule) => Object.keys(rule)))] as (keyof T)[];
@@ -78,7 +78,7 @@ export function inOneShape<T extends object>(table: Readonly<Record<string, T>>)
   return shaped;
 }
 
-/** A table without a function for a kind is the mistake of its author: no input of a user leads here. */
+/** A table without a function for a kind is a mistake of its author: no input of a user leads here. */
 function functionOf<F>(table: Readonly<Record<string, F>>, kind: string): F {
   const found = table[kind];
   if (found === undefined) throw new TypeError(`nothing for ${kind}`);

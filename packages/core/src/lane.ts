@@ -8,11 +8,11 @@ import type { BaseDraft, BaseState, BaseView, Decision, Seat } from './position.
 import { CHANCE } from './position.js';
 import type { GameRefusal } from './refusal.js';
 
-/** Draws that rejection may take before the moves are listed after all. */
+/** After this many rejected draws the moves are listed. */
 const TRIES = 200;
 
 /**
- * The legal moves of a seat at a decision, from its rules: for bots that look at a decision which is not on the stack.
+ * The legal moves of a seat at a decision, from the rules of its kind: for bots that consider a decision which is not on the stack.
  *
  * @example
  * ```ts no-run
@@ -40,8 +40,8 @@ export function listMoves<P, K, M extends BaseMove, R>(
 }
 
 /**
- * The fast lane of a game, which trusts its callers: what is asked of whom, what is legal, and what a move does. The pure face
- * is made of it.
+ * The fast lane of a game, which trusts its callers: who decides what, what is legal, and what a move does. The pure functions are
+ * made of it.
  */
 export function laneOf<
   S extends BaseState,
@@ -59,7 +59,7 @@ export function laneOf<
   const { chance } = definition;
   const decisions: Readonly<Record<string, Rules>> = inOneShape<Rules>(definition.decisions);
 
-  /** Whether several seats ever decide at the same time: if not, nobody needs to look who (4 % of a playout of duel-solo). */
+  /** Whether several seats ever decide at the same time. If not, there is no need to look for them. */
   const together = Object.values(decisions).some((rule) => rule.actors !== undefined);
 
   const current = (position: Position): K | undefined => position.pending.at(-1) as K | undefined;
@@ -93,7 +93,7 @@ export function laneOf<
       return seat === undefined || seat === CHANCE ? chances(position).map((outcome) => outcome.move) : [];
     const whose = seat ?? position.viewer ?? undefined;
     const rule = rulesOf(decision);
-    // One seat has one list: a list of lists would be a sixteenth of what the pure lane of duel-solo throws away (listed 1.08).
+    // One seat has one list: a list of lists would make a sixteenth of the garbage of duel-solo's pure lane.
     if (rule.actors === undefined)
       return whose === undefined || whose === decision.seat ? listMoves(rule, position, decision, decision.seat) : [];
     const lists: (readonly M[])[] = [];

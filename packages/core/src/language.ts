@@ -22,36 +22,36 @@ export interface Terms {
   readonly reasons: object;
   /** The ids of all components. */
   readonly component: string;
-  /** What the board says besides. */
+  /** The further words of the board. */
   readonly board: object;
 }
 
 type OfCode<R, C> = R extends { readonly code: infer Own } ? (C extends Own ? R : never) : never;
 
 /**
- * A language of a game: a name for every component, and a sentence for everything that can be said. Each table is total, so that the
- * compiler names what a translation lacks. All surfaces render through it: the functions of the entry `words`, boards, errors.
+ * A language of a game: a name for every component, and a sentence for everything that the game says. Each table is total, so that
+ * the compiler names what a translation lacks. Everything renders through it: the functions of the entry `words`, boards, errors.
  *
  * @category Words
  */
 export interface Language<T extends Terms> {
   /** By BCP 47: `'en'`, `'it'`. */
   readonly tag: string;
-  /** What all games say. */
+  /** The words that all games share. */
   readonly common: CommonWords;
-  /** What a component is called. */
+  /** The name of a component. */
   readonly name: (component: T['component']) => string;
-  /** What a seat is called: by the option `names`, or by the game. */
+  /** The name of a seat: from the option `names`, or from the game. */
   readonly seat: (position: T['position'], seat: Seat) => string;
   /** A move, told from the position in which it is made. */
   readonly moves: {
     readonly [K in T['move']['kind']]: (move: OfKind<T['move'], K>, position: T['position']) => string;
   };
-  /** What happened; `''` where the sentence of the move has said it. */
+  /** What happened; `''` where the sentence of the move has already said it. */
   readonly events: {
     readonly [K in T['event']['kind']]: (event: OfKind<T['event'], K>, position: T['position']) => string;
   };
-  /** What turned up, `null` where that is hidden. */
+  /** What turned up; the move is `null` where it is hidden. */
   readonly draws: {
     readonly [K in T['chance']]: (
       move: OfKind<T['move'], K> | null,
@@ -59,7 +59,7 @@ export interface Language<T extends Terms> {
       to: Seat | 'all',
     ) => string;
   };
-  /** Why a move is refused, without its rule. The position is not always known. */
+  /** Why a move is refused, without the rule. The position is absent where it is not known. */
   readonly refusals: {
     readonly [C in T['refusal']['code']]: (refusal: OfCode<T['refusal'], C>, position?: T['position']) => string;
   };
@@ -69,9 +69,9 @@ export interface Language<T extends Terms> {
   };
   /** Who won a finished game, and how. */
   readonly outcome: (position: T['position']) => string;
-  /** What lies on the table. */
+  /** The table in words, section by section. */
   readonly position: (position: T['position']) => readonly Section[];
-  /** What the board says besides. */
+  /** The further words of the board. */
   readonly board: T['board'];
 }
 
@@ -81,22 +81,25 @@ export interface Language<T extends Terms> {
  * @category Words
  */
 export interface CommonWords {
-  /** Refusals that every game can give. `seat` names a seat, `''` where the table is not known. */
+  /** Refusals that every game can give. `seat` names a seat, or gives `''` where the table is not known. */
   readonly refusals: {
     readonly [C in CoreRefusal['code']]: (
       refusal: Extract<CoreRefusal, { readonly code: C }>,
       seat: (seat: Seat) => string,
     ) => string;
   };
-  /** A refusal with the rule that it rests on. */
+  /** A refusal with the id of its rule. */
   readonly byRule: (sentence: string, rule: string) => string;
   /** That a seat has chosen what others may not see. */
   readonly sealed: (seat: string) => string;
   /** That something has turned up that the viewer may not see. */
   readonly unseen: string;
-  /** A candidate of a priority list with what is to be known of it. */
+  /** A candidate of a priority list with its note. */
   readonly noted: (candidate: string, note: string) => string;
-  /** An item of a priority list, with the candidates that it kept and dropped; `''` where there is no list, rule or dropped candidate. */
+  /**
+   * An item of a priority list, with the candidates that it kept and dropped. `list`, `rule` and `dropped` are `''` where there is
+   * none.
+   */
   readonly item: (step: {
     readonly list: string;
     readonly item: number;
@@ -105,7 +108,7 @@ export interface CommonWords {
     readonly dropped: string;
     readonly rule: string;
   }) => string;
-  /** How many more moves a place of the board has than are read aloud. */
+  /** How many moves of a place on the board are not read aloud. */
   readonly more: (moves: number) => string;
 }
 
@@ -113,13 +116,13 @@ export interface CommonWords {
 export const sentence = (table: object, key: string, ...about: readonly unknown[]): string =>
   (table as Readonly<Record<string, (...about: readonly unknown[]) => string>>)[key]?.(...about) ?? '';
 
-/** How a language calls the seats of a position. */
+/** How a language names the seats of a position. */
 interface Naming<P> {
   readonly common: CommonWords;
   readonly seat: (position: P, seat: Seat) => string;
 }
 
-/** A move as a sentence; of a sealed one only that it was made. */
+/** A move as a sentence. Of a sealed one it says only that it was made. */
 export function tellMove<P>(
   { common, seat, moves }: Naming<P> & { readonly moves: object },
   position: P,

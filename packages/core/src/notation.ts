@@ -13,13 +13,13 @@ export interface BaseMove {
 }
 
 /**
- * What somebody may know of a move that is hidden from him: that it was made, and by whom. It is no move that a game takes.
+ * A hidden move, as other seats see it: that it was made, and by which seat. Games do not accept it as a move.
  *
  * @category Contract
  */
 export interface SealedMove {
   readonly kind: 'sealed';
-  /** Who chose; {@link CHANCE} when something turned up. */
+  /** The seat that chose; {@link CHANCE} when something turned up. */
   readonly seat: Seat;
 }
 
@@ -35,7 +35,7 @@ export type Notation<M extends BaseMove> = {
   };
 };
 
-/** A parameter of a kind of move without its type, as core's own loops see it. */
+/** A parameter of a kind of move, without its type, for core's own loops. */
 export interface Parameter {
   readonly name: string;
   readonly field: Field<unknown>;
@@ -44,7 +44,7 @@ export interface Parameter {
 /** The parameters of each kind of move, in their order. */
 export type Fields = Readonly<Record<string, readonly Parameter[]>>;
 
-/** Lists without a prototype: a kind from untrusted JSON can be looked up without meeting `Object.prototype`. */
+/** Without a prototype, so that a kind from untrusted JSON cannot find `Object.prototype`. */
 export function fieldsOf<M extends BaseMove>(notation: Notation<M>): Fields {
   const kinds = Object.entries<Readonly<Record<string, Field<unknown>>>>(notation);
   const lists = kinds.map(([kind, params]) => [kind, Object.entries(params).map(([name, field]) => ({ name, field }))]);
@@ -59,12 +59,12 @@ export function malformed(fields: Fields, value: unknown): { path: string; expec
   if (params === undefined) return { path: '/kind', expected: `one of ${Object.keys(fields).join(', ')}` };
   for (const { name, field } of params)
     if (!field.is(value[name])) return { path: `/${name}`, expected: field.expected };
-  // Last, and listed once: of a million keys that costs most. To count them takes a third less than to look at each.
+  // Last, and only once: with a million keys this costs most. Counting them takes a third less time than looking at each.
   const keys = Object.keys(value);
   return keys.length === params.length + 1 ? undefined : misplaced(params, value, keys);
 }
 
-/** What is wrong with the keys of a move whose parameters are right: one of them is inherited, or there are others. */
+/** What is wrong with the keys of a move whose parameters are right: one is inherited, or there are others. */
 function misplaced(
   params: readonly Parameter[],
   move: object,
@@ -84,7 +84,7 @@ export function writeMove(fields: Fields, move: BaseMove): string {
   return code;
 }
 
-/** The move for a text; `undefined` for whatever `writeMove` does not write. */
+/** The move for a text; `undefined` for any text that `writeMove` does not write. */
 export function readMove(fields: Fields, code: unknown): BaseMove | undefined {
   if (typeof code !== 'string' || code.length > 1000) return undefined;
   const [kind = '', ...words] = code.split(' ');

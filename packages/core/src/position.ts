@@ -15,27 +15,27 @@ export type Seat = number;
 export const CHANCE = -1;
 
 /**
- * Who looks at a view: a seat, or somebody without one.
+ * Who looks at a view: a seat, or a spectator without one.
  *
  * @category Contract
  */
 export type Viewer = Seat | 'spectator';
 
 /**
- * A deeply readonly version of `T`. States are the frozen shape of drafts, so that only a draft fits `fast.play`.
+ * A deeply readonly version of `T`. States are the frozen shape of drafts, so that `fast.play` takes drafts only.
  *
  * @category Contract
  */
 export type Frozen<T> = { readonly [K in keyof T]: Frozen<T[K]> };
 
 /**
- * Something that somebody must decide before the game goes on. Entries are interned and never edited; a game adds what
- * its decisions need (a slot, a card), with the same keys on every entry.
+ * A decision that a seat, or chance, must take before the game goes on. Entries are interned and never edited. A game adds what its
+ * decisions need (a slot, a card), with the same keys on every entry.
  *
  * @category Writing a game
  */
 export interface Decision {
-  /** Which rules answer it. */
+  /** Names its rules. */
   readonly kind: string;
   /** Who decides: a seat, or {@link CHANCE}. Of a simultaneous decision this is only the first seat asked. */
   readonly seat: Seat;
@@ -55,11 +55,11 @@ export interface BaseState {
   readonly viewer: null;
   /** The generator; `null` when the host answers chance decisions. */
   readonly rng: Frozen<Rng> | null;
-  /** What is to be decided, the current decision last; empty when the game is over. */
+  /** The decisions still to be taken, the current one last; empty when the game is over. */
   readonly pending: readonly Decision[];
   /** How many moves have been played, answers to chance decisions included. */
   readonly ply: number;
-  /** What people call the seats; `''`, or nothing, where the game's own name will do. */
+  /** The names that the option `names` gives the seats; `''`, or nothing, where the game's own name stands. */
   readonly names: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export interface BaseDraft {
 }
 
 /**
- * What every view carries. It has the shape of a state, no generator, and somebody who looks at it.
+ * What every view carries. It has the shape of a state, a viewer, and no generator.
  *
  * @category Contract
  */
@@ -99,23 +99,24 @@ export interface BaseView {
  * @category Contract
  */
 export interface SeatInfo {
-  /** What people call it: `'You'`, `'Hal'`, `'Seat 3'`. */
+  /** Its name: `'You'`, `'Hal'`, `'Seat 3'`. */
   readonly name: string;
   /** `script`: its moves are dictated by the scripted opponent's rules. `player`: it chooses freely. */
   readonly role: 'player' | 'script';
 }
 
 /**
- * The seats by the names of the option `names`, where it gives any: for the texts of a game, which name seats as `seats` does.
+ * The seats with the names of the option `names`, where it gives any: for the words of a game, so that they name seats as `seats`
+ * does.
  *
- * @param infos - The seats by the names that the game gives them.
+ * @param infos - The seats with the names that the game gives them.
  * @category Writing a game
  */
 export function namedSeats(
   position: { readonly names: readonly string[] },
   infos: readonly SeatInfo[],
 ): readonly SeatInfo[] {
-  // A list of its own each time: what an app does to it changes nothing for others.
+  // A new list each time, so that an app may change it.
   return infos.map((info, seat) => ({ ...info, name: position.names[seat] || info.name }));
 }
 
@@ -123,13 +124,13 @@ export function namedSeats(
 export const MOST_SEATS = 16;
 
 /**
- * A part of what lies on the table, in words: `describePosition` of the entry `words` of a game gives a list of them.
+ * A part of the table in words: `describePosition` of the entry `words` of a game gives a list of them.
  *
  * @category Contract
  */
 export interface Section {
-  /** What it is about: a seat by its name, or `'The market'`. */
+  /** Its heading: the name of a seat, or `'The market'`. */
   readonly heading: string;
-  /** Short lines without a stop, in an order that stays the same through the game. */
+  /** Short lines without a full stop, in the same order throughout the game. */
   readonly lines: readonly string[];
 }

@@ -1,29 +1,29 @@
 import type { Reason } from './reason.js';
 
 /**
- * One item of a priority list: of the candidates that are left, those with the highest score stay.
+ * One item of a priority list: it keeps those of the remaining candidates that have the highest score.
  *
  * @typeParam C - A candidate.
- * @typeParam X - What the scores look at, as a rule the view of the scripted seat.
+ * @typeParam X - What the scores look at, usually the view of the scripted seat.
  * @typeParam W - The game's reasons.
  * @category Scripted opponents
  */
 export interface Rung<C, X, W extends Reason = Reason> {
-  /** The id of the rule in the game's ledger; `''` where no rule asks for it, as in a house bot's own judgement. */
+  /** The id of the rule in the game's ledger; `''` for a house bot's own judgement. */
   readonly rule: string;
   /** What it prefers: the lowest printed cost. */
   readonly label: W;
-  /** The list that it belongs to, by the name that the rulebook gives it; {@link priorityList} sets it. */
+  /** The list that it belongs to, by its name in the rulebook; {@link priorityList} sets it. */
   readonly list?: W;
   /** Its number on that list, from 1; {@link priorityList} sets it where it is absent. */
   readonly item?: number;
-  /** Whether it applies at all; always, when absent. */
+  /** Whether it applies. When absent, it always does. */
   when?(x: X): boolean;
   /** Higher is better; a filter gives 1 to what it wants and 0 to the rest. */
   score(candidate: C, x: X): number;
   /**
-   * What a player should know of a candidate here, if anything: that it costs 3 coins, or that 5 of its 7 can be paid. Asked only
-   * when a trace is kept.
+   * A note on a candidate for people, where there is one: it costs 3 coins, 5 of its 7 resources can be paid. Called only with a
+   * trace.
    */
   note?(candidate: C, x: X): W | null;
 }
@@ -41,7 +41,7 @@ export interface RankedCandidate<W extends Reason = Reason> {
   readonly score: number;
   /** Whether it has the best score and stays. */
   readonly kept: boolean;
-  /** What a player should know of it here; `null` when nothing. */
+  /** A note on it for people, or `null`. */
   readonly note: W | null;
 }
 
@@ -51,27 +51,27 @@ export interface RankedCandidate<W extends Reason = Reason> {
  * @category Scripted opponents
  */
 export interface RungResult<W extends Reason = Reason> {
-  /** The id of the rule in the game's ledger; `''` where no rule asks for it, as in a house bot's own judgement. */
+  /** The id of the rule in the game's ledger; `''` for a house bot's own judgement. */
   readonly rule: string;
-  /** The list, by the name that the rulebook gives it; `null` when it has none. */
+  /** The list, by its name in the rulebook; `null` when it has none. */
   readonly list: W | null;
   /** The number of the item on that list, from 1. */
   readonly item: number;
   /** What the item prefers. */
   readonly label: W;
-  /** All that had been left, in the order given, a single one included. */
+  /** All candidates that remained before it, in the order given, even a single one. */
   readonly candidates: readonly RankedCandidate<W>[];
 }
 
 /**
- * The record of a scripted decision while it is made. Without one a priority list allocates nothing for it.
+ * The record of a scripted decision while it is made. Without a trace, a priority list allocates nothing for it.
  *
  * @category Scripted opponents
  */
 export interface Trace<W extends Reason = Reason> {
-  /** The choice and what decided it; `null` until the bot says so. */
+  /** The choice and what decided it; `null` until the bot sets it. */
   headline: W | null;
-  /** What no priority list tells: what a card forces, what a die showed. */
+  /** What no priority list shows: what a card forces, what a die showed. */
   readonly reasons: W[];
   /** The items, in the order they were taken. */
   readonly steps: RungResult<W>[];
@@ -95,7 +95,7 @@ export interface Explanation<M, W extends Reason = Reason> {
 /** An empty record of a decision. */
 export const newTrace = <W extends Reason>(): Trace<W> => ({ headline: null, reasons: [], steps: [] });
 
-/** What a trace has heard, with the strongest reason as its headline where the bot gave none. */
+/** The explanation from a trace. Where the bot set no headline, the strongest reason takes its place. */
 export function explanationOf<M, W extends Reason>(move: M, { headline, reasons, steps }: Trace<W>): Explanation<M, W> {
   const decisive = [...steps].reverse().find(({ candidates }) => candidates.some(({ kept }) => !kept));
   const strongest = headline ?? reasons[0] ?? (decisive ?? steps[0])?.label ?? null;
@@ -103,10 +103,10 @@ export function explanationOf<M, W extends Reason>(move: M, { headline, reasons,
 }
 
 /**
- * A priority list by the name that the rulebook gives it; its items are numbered from 1. Lists are concatenated freely, and
- * each item still knows where it comes from.
+ * A priority list by its name in the rulebook, with items numbered from 1. Lists may be concatenated: each item keeps its list and
+ * number.
  *
- * @param rungs - Where one item of the rulebook takes two rungs, both say its number.
+ * @param rungs - Where one item of the rulebook takes two rungs, give both its number.
  * @example
  * ```ts
  * import { choose, priorityList, type Trace } from '@wonders/core';
@@ -142,12 +142,12 @@ export interface Naming<C, W extends Reason = Reason> {
 const BY_ID: Naming<unknown> = { id: String, name: (candidate) => ({ key: String(candidate), values: {} }) };
 
 /**
- * Sends the candidates down a priority list. Each rung keeps those with its highest score; the next one separates what
- * remains. Nested lists are written as one list: concatenate them.
+ * Sends the candidates down a priority list. Each rung keeps those with its highest score, and the next rung separates the rest.
+ * For nested lists, concatenate them.
  *
  * @param candidates - At least one.
- * @param trace - Collects one {@link RungResult} for each rung taken, and the first that applies when there is no more than
- *   one candidate; the choice is the same with and without it.
+ * @param trace - Collects one {@link RungResult} for each rung taken, and for a single candidate that of the first rung that
+ *   applies. The choice is the same with and without it.
  * @param naming - What the trace calls a candidate; default: its text.
  * @returns The candidates that no rung could separate, in the order given; never empty.
  * @throws TypeError when a rung gives no candidate a number.
@@ -167,7 +167,7 @@ export function choose<C, X, W extends Reason = Reason>(
   naming: Naming<C, W> = BY_ID as Naming<unknown, W>,
 ): readonly C[] {
   if (candidates.length === 1 && trace === undefined) return candidates;
-  // Those that are left stand first in one copy: a list for each rung, and one of its scores, would take a third more time.
+  // The remaining candidates stand first in one copy: lists for each rung and its scores would take a third more time.
   const all = candidates.slice();
   let left = all.length;
   for (let at = 0; at < rungs.length; at++) {

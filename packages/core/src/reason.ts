@@ -1,9 +1,9 @@
 /**
- * Something that a bot has to say, as data: which sentence, and what is put into it. The words of a game render it, in every language
- * that the game speaks; a program reads the values.
+ * Something that a bot says, as data: the key of a sentence, and the values in it. Each language of the game renders it; programs
+ * read the values.
  *
  * @typeParam K - The key of the sentence.
- * @typeParam V - What is put into it: plain JSON, components by their ids, moves as they are played.
+ * @typeParam V - The values in it: plain JSON, components as their ids, moves as data.
  * @category Scripted opponents
  */
 export interface Reason<K extends string = string, V = unknown> {
@@ -12,7 +12,7 @@ export interface Reason<K extends string = string, V = unknown> {
 }
 
 /**
- * The reasons of a game, from a table of what the sentence of each key needs.
+ * The reasons of a game, from a table of the values that each sentence needs.
  *
  * @typeParam T - The values by key: `{ price: { coins: number }; 'none-left': {} }`.
  * @category Scripted opponents

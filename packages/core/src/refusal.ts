@@ -15,13 +15,13 @@ export type CoreRefusal =
   | { readonly code: 'over' }
   /** The value is no well-formed move: what stands at `path` should be `expected`. */
   | { readonly code: 'malformed'; readonly path: string; readonly expected: string }
-  /** Another seat decides now; −1 is the table, which answers chance. */
+  /** Another seat decides now; −1 is the table: the host answers chance. */
   | { readonly code: 'not-your-turn'; readonly active: readonly Seat[] }
   /** The move was meant for another position: the game has gone on to this ply. */
   | { readonly code: 'stale'; readonly ply: number }
   /** The decision at hand takes other kinds of moves. */
   | { readonly code: 'not-now'; readonly expected: readonly string[] }
-  /** The answer to a chance decision is none of its outcomes: the component that it names has been seen already. */
+  /** The answer to a chance decision is none of its outcomes: the component has already turned up. */
   | { readonly code: 'impossible'; readonly answer: string };
 
 /**
@@ -78,8 +78,8 @@ export class InvalidOptionsError extends Error {
 }
 
 /**
- * Whether an error is an {@link IllegalMoveError}, of whichever copy of this library threw it: two versions of it, or its
- * ES and CommonJS forms, may meet in one program.
+ * Whether an error is an {@link IllegalMoveError}, even one of another copy of this library: two versions, or the ES and CommonJS
+ * forms, may meet in one program.
  *
  * @category Errors
  */
@@ -90,14 +90,14 @@ export function isIllegalMoveError(error: unknown): error is IllegalMoveError {
 }
 
 /**
- * Thrown by `view`, `viewEvent`, `viewMove`, `botMove`, `explainBotMove` and `playUntil` when they are asked for a seat that
- * nobody has. It is a mistake of the host, which must know who is asking.
+ * Thrown by `view`, `viewEvent`, `viewMove`, `botMove`, `explainBotMove` and `playUntil` for a seat that the game does not have. It
+ * is a mistake of the host, which must know its clients.
  *
  * @category Errors
  */
 export class NoSuchSeatError extends RangeError {
   override readonly name = 'NoSuchSeatError';
-  /** What was given as a seat. */
+  /** The value that was given as a seat. */
   readonly seat: unknown;
 
   constructor(game: string, seat: unknown, count: number) {
@@ -109,7 +109,7 @@ export class NoSuchSeatError extends RangeError {
   }
 }
 
-/** Throws unless a value is a seat of a game with so many. */
+/** Throws unless a value is one of the `count` seats of a game. */
 export function seatOrThrow(game: string, seat: unknown, count: number): void {
   if (!Number.isInteger(seat) || Number(seat) < 0 || Number(seat) >= count)
     throw new NoSuchSeatError(game, seat, count);

@@ -1,5 +1,5 @@
 /**
- * A list with another value at one place.
+ * A copy of a list with another value at one place.
  *
  * @param at - From 0 to the length of the list − 1.
  * @example

@@ -13,7 +13,7 @@ export interface Issue {
 }
 
 /**
- * A validator in the shape of Standard Schema, version 1: any tool that takes such schemas takes these.
+ * A validator in the shape of Standard Schema, version 1, for any tool that takes such schemas.
  *
  * @category Validation
  */
@@ -30,11 +30,11 @@ export interface Schema<T> {
 }
 
 type Path = readonly (string | number)[];
-/** The keys down to where a checker is: it pushes and pops, so that a value without issues costs no list for each key. */
+/** The keys from the root to the place of a checker, which pushes and pops: a value without issues costs no list for each key. */
 type Trail = (string | number)[];
 type Checker<T> = (value: unknown, path: Trail, issues: Issue[]) => T | undefined;
 
-/** What a schema is made of, for tools that walk its values: the schemas of which one takes a value, or those of its keys. */
+/** What a schema is made of, for tools that walk its values: alternatives, or the schemas of its keys. */
 interface Parts {
   readonly of?: readonly Schema<unknown>[];
   readonly keys?: Readonly<Record<string, Schema<unknown>>>;
@@ -49,7 +49,7 @@ function checkerOf<T>(schema: Schema<T>): Checker<T> {
   return (schema as Checked<T>).check;
 }
 
-/** What a schema is made of; nothing for one that is not core's own. */
+/** What a schema is made of; empty for schemas that are not core's own. */
 export const partsOf = (schema: Schema<unknown>): Parts => schema as Checked<unknown>;
 
 /** A schema from its checker. */
@@ -71,13 +71,13 @@ export function make<T>(expected: string, check: Checker<T>, parts?: Parts): Sch
   return checked;
 }
 
-/** A report is no longer than this, whatever was given: the sender of junk must not choose how much work it makes. */
+/** The most issues of a report: the sender of junk must not choose how much work it makes. */
 const MOST_ISSUES = 20;
 
-/** Whether a report is full: what comes after is not looked at. */
+/** Whether a report is full: checking stops there. */
 const isFull = (issues: readonly Issue[]): boolean => issues.length >= MOST_ISSUES;
 
-/** Adds an issue, unless there are enough; the place is named by its keys. */
+/** Adds an issue, unless the report is full. Names the place by its keys. */
 export function complain(issues: Issue[], path: Path, expected: string, value: unknown): undefined {
   if (isFull(issues)) return undefined;
   const where = path.map((key) => `/${cut(String(key))}`).join('') || 'the value';
@@ -85,7 +85,7 @@ export function complain(issues: Issue[], path: Path, expected: string, value: u
   return undefined;
 }
 
-/** Enough of a text to recognise it. */
+/** The beginning of a text, enough to recognise it. */
 export const cut = (given: string): string => given.slice(0, 40);
 
 function show(value: unknown): string {
@@ -99,7 +99,7 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A schema for whatever passes a test.
+ * A schema for all values that pass a test.
  *
  * @category Validation
  */
@@ -138,8 +138,8 @@ export function list<T>(item: Schema<T>, min: number, max: number): Schema<reado
 }
 
 /**
- * A value of the first schema that takes it. When neither does, but only for what is inside the value, the issues name
- * the places there.
+ * A value of the first schema that takes it. When neither does, and one fails only inside the value, its issues name the places
+ * there.
  *
  * @category Validation
  */
@@ -162,7 +162,7 @@ export function either<A, B>(first: Schema<A>, second: Schema<B>): Schema<A | B>
 }
 
 /**
- * The same, with a value that stands for an absent one.
+ * The same, with a default for an absent value.
  *
  * @category Validation
  */
@@ -174,10 +174,10 @@ export function withDefault<T>(inner: Schema<T>, value: T): Schema<T> {
 }
 
 /**
- * An option that a game is given after it has been published: at its default, the object that is read lacks the key. States that keep
- * their options as they were read then stay as they were, and so do their digests: old saves and golden games still fit.
+ * For an option that a game gets after it was published: at its default the key is left out. So the states of games that do not use
+ * the option stay as they were, and so do their digests: old saves and golden games still fit.
  *
- * @param value - The default, which plays the game as it was before.
+ * @param value - The default, with which the game plays as it did without the option.
  * @example
  * ```ts
  * import { absentAtDefault, object, oneOf } from '@wonders/core';
@@ -256,10 +256,10 @@ export type Member<T, G extends keyof T, V> = T extends { readonly [P in G]: inf
   : never;
 
 /**
- * One of several kinds of objects, told apart by one of their keys: issues speak of the kind that was given, not of all.
+ * One of several kinds of objects, which one of their keys tells apart. Issues are about the kind that was given, not about all.
  *
  * @param tag - The key that tells them apart.
- * @param kinds - For each value of the tag the schemas of the other keys.
+ * @param kinds - For each value of the tag, the schemas of the other keys.
  * @example
  * ```ts
  * import { integer, oneOf, variant } from '@wonders/core';

@@ -5,8 +5,8 @@ import { digest } from './digest.js';
 import type { PlaythroughOf } from './record.js';
 
 /**
- * A record as short JSON, for links and wherever many games are kept: a tenth of a {@link Save}. Its moves are no codes but
- * numbers among the legal ones, so that only the rules that wrote it can read it. What should last for years is a `Save`.
+ * A record as short JSON, for links and large archives: a tenth of a {@link Save}. Each move is its number among the legal moves,
+ * so only the rules that wrote it can read it. To keep a game for years, use a `Save`.
  *
  * @category Records
  */
@@ -23,8 +23,8 @@ export interface CompactSave {
   /** How many moves were played. */
   readonly plies: number;
   /**
-   * For each move its number among `legalMoves` of the state, from 0, in the digits 0 to 9 and a to z: as many digits as the last
-   * of these moves needs, and none where only one is legal.
+   * For each move its number among the `legalMoves` of the state, from 0, in the digits 0 to 9 and a to z: as many digits as the
+   * highest number there needs, and none where only one move is legal.
    */
   readonly moves: string;
   /** The {@link digest} of the state it led to. */
@@ -36,7 +36,7 @@ export const COMPACT_VERSION = 1;
 
 const BASE = 36;
 
-/** How many digits tell apart so many moves. */
+/** How many digits distinguish this many moves. */
 function digitsFor(moves: number): number {
   let digits = 0;
   for (let numbers = 1; numbers < moves; numbers *= BASE) digits++;
@@ -46,7 +46,7 @@ function digitsFor(moves: number): number {
 /**
  * The compact save of a playthrough, ready for `JSON.stringify`; {@link load} reads it. Replays the game.
  *
- * @throws {@link IllegalMoveError}, {@link InvalidOptionsError} when the record is none of this game.
+ * @throws {@link IllegalMoveError}, {@link InvalidOptionsError} when the record is of another game.
  * @example
  * ```ts
  * import { begin, compact, load, push } from '@wonders/core/records';
@@ -100,9 +100,9 @@ export const compactSaveSchema: Schema<CompactSave> = object<CompactSave>({
 /** Reads the moves of a save, one after the other. */
 export interface MoveReader<G extends AnyGame> {
   readonly plies: number;
-  /** The move that is played in a state; without a move where the text tells none. */
+  /** The next move, in a state; no move where the text has none. */
   next(state: StateOf<G>, ply: number): { readonly text: string; readonly move: MoveOf<G> | undefined };
-  /** What nobody has read. */
+  /** The rest of the text, still unread. */
   left(): string;
 }
 
@@ -116,7 +116,7 @@ export function numbersOf<G extends AnyGame>(game: G, { plies, moves }: CompactS
       const from = at;
       at += digitsFor(legal.length);
       const digits = moves.slice(from, at);
-      // Where only one move is legal nothing is written.
+      // A single legal move takes no digits.
       if (from === at) return { text: digits, move: legal[0] };
       const number = digits.length === at - from && /^[0-9a-z]+$/.test(digits) ? Number.parseInt(digits, BASE) : -1;
       return { text: digits, move: legal[number] };

@@ -1,8 +1,8 @@
 import { isObject } from '../schema.js';
 
 /**
- * A fingerprint of a state: 14 hexadecimal digits, a 53-bit hash (cyrb53) of its JSON text. Equal states have equal
- * digests, because states have a fixed key order. What does not bear on how the game goes on, `ply` and `names`, is left out.
+ * A fingerprint of a state: 14 hexadecimal digits, a 53-bit hash (cyrb53) of its JSON text. Equal states have equal digests,
+ * because states have a fixed key order. It leaves out `ply` and `names`, which have no influence on the game.
  *
  * @example
  * ```ts

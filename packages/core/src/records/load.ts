@@ -115,7 +115,7 @@ function codesOf<G extends AnyGame>(game: G, saved: Save | CompactSave): MoveRea
   };
 }
 
-/** @param current - Whether the digest is of these rules: a state carries its rules, so that of a migrated save differs. */
+/** @param current - Whether these rules wrote the digest. The digest of a migrated save differs, because a state carries its rules. */
 function replaySave<G extends AnyGame>(game: G, saved: Save | CompactSave, current: boolean): LoadedOf<G> {
   const fail = (issue: SaveIssue) => ({ ok: false, issue }) as const;
   const unreadable = (ply: number, text: string) =>

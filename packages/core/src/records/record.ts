@@ -49,7 +49,7 @@ export function begin<G extends AnyGame>(game: G, options: OptionsOf<G> = {} as 
 }
 
 /**
- * Plays a move and writes it down.
+ * Plays a move and records it.
  *
  * @throws {@link IllegalMoveError} as `applyMove` does; the given playthrough is untouched.
  * @category Records
@@ -60,7 +60,7 @@ export function push<G extends AnyGame>(
   move: MoveOf<G>,
   seat?: number,
 ): PlaythroughOf<G> {
-  // The list is copied at once: 0.8 µs for 871 moves, and 3.4 µs by a spread, which copies it twice.
+  // `concat` copies the list once: 0.8 µs for 871 moves. A spread copies it twice and takes 3.4 µs.
   return { state: game.applyMove(state, move, seat), record: { ...record, moves: record.moves.concat([move]) } };
 }
 
@@ -79,7 +79,7 @@ export function undo<G extends AnyGame>(game: G, { record }: PlaythroughOf<G>, p
  * The state that a record leads to.
  *
  * @param watch - Sees each state before its move is played, with the move's number from 0.
- * @throws {@link IllegalMoveError}, {@link InvalidOptionsError} when the record is none of this game.
+ * @throws {@link IllegalMoveError}, {@link InvalidOptionsError} when the record is of another game.
  * @category Records
  */
 export function replay<G extends AnyGame>(

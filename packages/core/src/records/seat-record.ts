@@ -4,8 +4,8 @@ import type { Viewer } from '../position.js';
 import type { GameRecord } from './record.js';
 
 /**
- * What one seat, or a spectator, may keep of a game: everything as it was seen from there. It has no seed and no state, so that
- * it cannot be played again; a host keeps the record.
+ * What one seat, or a spectator, may keep of a game: everything that it saw. It has no seed and no state, so it cannot be replayed;
+ * the host keeps the record itself.
  *
  * @category Records
  */
@@ -16,19 +16,19 @@ export interface SeatRecord<M, E, V, O> {
   readonly viewer: Viewer;
   /** The options without the seed. */
   readonly options: O;
-  /** The moves in order; what others chose in secret only as a choice made. */
+  /** The moves in order; secret choices of other seats are sealed. */
   readonly moves: readonly (M | SealedMove)[];
-  /** What the viewer may know of what happened: first of the opening, then of each move. */
+  /** The events that the viewer may know: first those of the opening, then those of each move. */
   readonly events: readonly (readonly E[])[];
   /** What the viewer sees now. */
   readonly view: V;
 }
 
 /**
- * A record for one seat. A record itself has the seed and every move: whoever has it knows every hidden card.
+ * A record for one seat. Do not hand out a record itself: its seed gives away every hidden card.
  *
- * @throws {@link NoSuchSeatError} when nobody has that seat; {@link IllegalMoveError}, {@link InvalidOptionsError} when the
- * record is none of this game.
+ * @throws {@link NoSuchSeatError} for a seat that the game does not have; {@link IllegalMoveError}, {@link InvalidOptionsError}
+ *   when the record is of another game.
  * @example
  * ```ts
  * import { begin, push, recordFor } from '@wonders/core/records';

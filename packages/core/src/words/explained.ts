@@ -9,7 +9,7 @@ export const keptBy = ({ candidates }: DescribedStep): readonly string[] =>
   candidates.filter(({ kept }) => kept).map(({ name }) => name);
 
 /**
- * The names of the candidates that fell at an item of a priority list.
+ * The names of the candidates that an item of a priority list dropped.
  *
  * @category Words
  */

@@ -9,7 +9,7 @@ import type { Reason, ReasonOf } from '../reason.js';
  */
 export interface DescribedCandidate extends Omit<RankedCandidate, 'name' | 'note'> {
   readonly name: string;
-  /** `''` where there is nothing to be known of it. */
+  /** `''` where it has no note. */
   readonly note: string;
 }
 
@@ -39,7 +39,7 @@ export interface DescribedExplanation {
   readonly steps: readonly DescribedStep[];
 }
 
-/** The part of a language that tells explanations. */
+/** The part of a language that renders explanations. */
 export type ExplainingLanguage<T extends Terms> = Pick<Language<T>, 'common' | 'reasons'>;
 
 function describeStep(step: RungResult, say: (reason: Reason | null) => string, common: CommonWords): DescribedStep {

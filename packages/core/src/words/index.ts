@@ -1,5 +1,5 @@
 /**
- * What the texts of all games share: counting and listing things, naming seats, the forms of verbs. Only texts import it.
+ * What the words of all games share: counting and listing things, naming seats, forms of verbs. Only words import it.
  *
  * @packageDocumentation
  */

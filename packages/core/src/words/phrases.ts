@@ -28,7 +28,7 @@ export function plural(noun: string): string {
 }
 
 /**
- * A number of things.
+ * A number with its noun.
  *
  * @param noun - One of them.
  * @param several - The plural, where it is not the regular English one.
@@ -44,7 +44,7 @@ export function count(n: number, noun: string, several: string = plural(noun)): 
 }
 
 /**
- * Several things in one breath: `'wood, clay and glass'`.
+ * An enumeration: `'wood, clay and glass'`.
  *
  * @param joining - What stands before the last one: `'and'`, `'or'`, in Italian `'e'` or `'o'`.
  * @returns `''` for an empty list.
@@ -61,7 +61,7 @@ export function listed(items: readonly string[], joining = 'and'): string {
   return `${items.slice(0, -1).join(', ')} ${joining} ${last}`;
 }
 
-/** Words that stay small within a name. */
+/** Words without a capital letter inside a name. */
 const SMALL: readonly string[] = ['a', 'and', 'at', 'in', 'of', 'on', 'or', 'the', 'to'];
 
 /**
@@ -80,7 +80,7 @@ export function title(id: string): string {
 }
 
 /**
- * A line of a {@link Section}: `'Coins: 7'`. It is `''` when there is nothing to say, so that such lines can be left out.
+ * A line of a {@link Section}: `'Coins: 7'`. Gives `''` when there is nothing to say; filter such lines out.
  *
  * @example
  * ```ts

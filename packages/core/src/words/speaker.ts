@@ -2,7 +2,7 @@ import type { Seat, SeatInfo } from '../position.js';
 import { capital } from './phrases.js';
 
 /**
- * Somebody at the table, in the forms that an English sentence needs.
+ * A seat in the forms that an English sentence needs.
  *
  * @category Words
  */
@@ -11,14 +11,14 @@ export interface Speaker {
   readonly start: string;
   /** Within a sentence: `'you'`, `'the Opponent'`, `'Hal'`. */
   readonly within: string;
-  /** Whose something is: `'your'`, `"the Opponent's"`, `"Hal's"`. */
+  /** The possessive: `'your'`, `"the Opponent's"`, `"Hal's"`. */
   readonly whose: string;
-  /** Whether the reader is meant. */
+  /** Whether this is the reader. */
   readonly isYou: boolean;
   /**
-   * What it does, as the beginning of a sentence: `does('take', 'a coin')` is `'You take a coin'` or `'Hal takes a coin'`.
+   * What the seat does, at the beginning of a sentence: `does('take', 'a coin')` is `'You take a coin'` or `'Hal takes a coin'`.
    *
-   * @param verb - In the form that goes with `you`; of several words the first one is bent: `'do not build'`.
+   * @param verb - In the form that goes with `you`. Of several words only the first changes: `'do not build'`.
    */
   does(verb: string, rest?: string): string;
   /** The same within a sentence: `'you take a coin'`. */
@@ -41,7 +41,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 /**
- * A verb as it goes with `you`, or bent for anybody else. Of several words the first is bent.
+ * A verb in the form that goes with `you`, or in the third person. Of several words only the first changes.
  *
  * @example
  * ```ts
@@ -62,7 +62,7 @@ function bent(verb: string): string {
 }
 
 /**
- * Whose something is: `'your'`, `"Hal's"`.
+ * The possessive of a name: `'your'`, `"Hal's"`.
  *
  * @param name - A name within a sentence, or `'you'`.
  * @category Words
@@ -72,7 +72,7 @@ export function possessive(name: string): string {
 }
 
 /**
- * Somebody by the name that people use within a sentence. `'You'` means the reader.
+ * A speaker by its name within a sentence. `'You'` means the reader.
  *
  * @param name - `'You'`, a name, or a role with its article: `'the Opponent'`.
  * @example
@@ -100,10 +100,10 @@ export function speaker(name: string): Speaker {
 }
 
 /**
- * Somebody by seat.
+ * The speaker of a seat.
  *
  * @param seats - What the game's `seats` gives. A name that is a role gets its article: `'Opponent'` is `'the Opponent'`.
- * @param roles - The names that are roles.
+ * @param roles - The names that are roles, and take an article.
  * @example
  * ```ts
  * import { speakerOf } from '@wonders/core/words';

@@ -8,28 +8,28 @@ import type { CoreRefusal } from '../refusal.js';
 import { type DescribedExplanation, describeExplanation } from './explanation.js';
 
 /**
- * Everything that a game says, in one language: what the entry `words` of each game exports.
+ * Everything that a game says in one language. The entry `words` of each game exports these functions.
  *
  * @category Words
  */
 export interface Words<T extends Terms> {
-  /** A move as a sentence, told from the position in which it is made. */
+  /** A move as a sentence, from the position in which it is made. */
   describeMove(position: T['position'], move: T['move'] | SealedMove): string;
   /**
    * A refusal as a sentence, with its rule.
    *
-   * @param position - Where it was given, so that seats are told by their names.
+   * @param position - The position in which it was given: the sentence then names seats.
    */
   describeRefusal(refusal: CoreRefusal | T['refusal'], position?: T['position']): string;
   /**
-   * What happened as a sentence, for logs and narration. Told after the sentence of the move: `''` where that has said it.
+   * An event as a sentence, for logs. It follows the sentence of the move: `''` where that has already said it.
    *
-   * @param position - Any position of the game, best the one before the event: what lies open there the move has named.
-   * @param event - An event of `transition`, or what `viewEvent` left of it.
+   * @param position - Any position of the game, best the one before the event.
+   * @param event - An event of `transition`, or what `viewEvent` gives for it.
    */
   describeEvent(position: T['position'], event: T['event'] | ChanceEvent<T['move']>): string;
   /**
-   * Why a bot chose its move, in sentences: what it says itself, and every priority list item by item.
+   * Why a bot chose its move, in sentences: its headline, its reasons, and every priority list item by item.
    *
    * @param position - The position, or the view, that `explainBotMove` was asked about.
    */
@@ -40,9 +40,9 @@ export interface Words<T extends Terms> {
   /** Who won a finished game, and how. */
   describeOutcome(position: T['position']): string;
   /**
-   * What lies on the table, in words: enough to play by, for text interfaces, screen readers and bots that read.
+   * The table in words, enough to play by: for text interfaces, screen readers and bots that read.
    *
-   * @param position - A state, or a view: then only what its viewer may see; what lies face down is counted.
+   * @param position - A state, or a view, which shows only what its viewer may see and counts face-down components.
    */
   describePosition(position: T['position']): readonly Section[];
 }
@@ -56,7 +56,7 @@ export interface Words<T extends Terms> {
 export type AnyWords = Words<any>;
 
 /**
- * The functions that speak a language of a game.
+ * The functions of a language.
  *
  * @example
  * ```ts no-run
