@@ -12,7 +12,7 @@ export interface Turn<V, M> {
   readonly seat: Seat;
   /** Its legal moves, at least one. */
   readonly legal: readonly M[];
-  /** Numbers in [0, 1) for whatever the bot leaves to chance; seeded, so that a game can be played again. */
+  /** Random numbers in [0, 1), seeded, so that a game can be replayed. */
   readonly random: () => number;
 }
 
@@ -36,16 +36,16 @@ export interface Candidate<M> {
  */
 export interface Choice<M> {
   readonly move: M;
-  /** What it weighed, for hints and tutorials; empty when it did not weigh. */
+  /** The moves that it considered, for hints and tutorials; empty when it considered none. */
   readonly candidates: readonly Candidate<M>[];
-  /** How it expects the game to go on, its own move first; absent when it did not look ahead. */
+  /** The line of play that it expects, its own move first; absent when it did not look ahead. */
   readonly line?: readonly M[];
-  /** Whether the move wins whatever happens next; absent when it does not know. */
+  /** Whether the move is a forced win; absent when the bot does not know. */
   readonly proven?: boolean;
 }
 
 /**
- * A bot: a function from its turn to its choice, pure but for `random`.
+ * A bot: a function from its turn to its choice, pure except for `random`.
  *
  * @example
  * ```ts

@@ -4,12 +4,12 @@ import { seedRng } from '../rng.js';
 import type { Bot, Candidate } from './bot.js';
 
 /**
- * Looks one ply ahead: fills its view to a full state, tries each legal move and takes the one after which it likes its
- * view best. Among equals the first listed.
+ * Looks one ply ahead: completes its view to a full state, tries each legal move and takes the one after which its view is best. Of
+ * equal moves it takes the first listed.
  *
  * @param game - The game it plays.
  * @param evaluate - How good a view is for a seat; higher is better. Default: the game's own `evaluate`.
- * @param samples - How many full states it tries each move in, 1 or more; the value is their mean. Default 1.
+ * @param samples - In how many full states it tries each move, 1 or more; a move is worth their mean. Default 1.
  * @throws RangeError when neither the caller nor the game brings an `evaluate`.
  * @example
  * ```ts

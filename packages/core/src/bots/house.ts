@@ -2,7 +2,7 @@ import type { AnyGame, MoveOf, ViewOf } from '../game.js';
 import type { Bot } from './bot.js';
 
 /**
- * The bot that a game brings along: its `botMove`.
+ * The game's own bot: its `botMove`.
  *
  * @param level - One of the game's `levels`; default: the one that the options of a game give the seat.
  * @throws RangeError when the house bot has no such level.
@@ -13,7 +13,7 @@ export function houseBot<G extends AnyGame>(game: G, level?: string): Bot<ViewOf
   return ({ view, seat }) => ({ move: game.botMove(view, seat, level), candidates: [] });
 }
 
-/** What is wrong with a level that the house bot of a game does not have. */
+/** The error for a level that the house bot of a game does not have. */
 function noLevel({ id, levels = [] }: AnyGame, level: string): string {
   const known = levels.length === 0 ? '' : `; it has ${levels.join(', ')}`;
   return `the house bot of ${id} has no level "${level}"${known}`;

@@ -8,8 +8,8 @@ import type { SearchOptions } from './search/options.js';
 import { searchBot } from './search/search.js';
 
 /**
- * Makes a bot of its name's parts: `search:1000:depth=12` is the maker `search` with the words `['1000']` and the settings
- * `{ depth: '12' }`.
+ * Makes a bot from the parts of its name: `search:1000:depth=12` calls the maker `search` with the words `['1000']` and the
+ * settings `{ depth: '12' }`.
  *
  * @category Bots
  */
@@ -45,7 +45,7 @@ const CHOICES = {
   simultaneous: ['bound', 'regret'],
 } as const satisfies { readonly [N in keyof SearchOptions]?: readonly string[] };
 
-/** A number as people write it, `Infinity` included. */
+/** A number as text, `Infinity` included. */
 function numberOf(name: string, text: string): number {
   const value = text.trim() === '' ? Number.NaN : Number(text);
   if (Number.isNaN(value)) throw new RangeError(`${name} should be a number, not "${text}"`);
@@ -74,7 +74,7 @@ function searchOptions(words: readonly string[], settings: Readonly<Record<strin
   return options as SearchOptions;
 }
 
-/** Refuses whatever follows the name of a bot that has nothing to set, but for these settings. */
+/** Refuses everything after the name of a bot except these settings. */
 function only(
   name: string,
   words: readonly string[],
@@ -90,7 +90,7 @@ function checkLevel(game: AnyGame, level: string): void {
   try {
     game.newGame({ level });
   } catch (error) {
-    // By its name: the game may come with a core of its own.
+    // Recognised by its name: the game may come with another copy of core.
     if (!(error instanceof Error) || error.name !== 'InvalidOptionsError') throw error;
     const expected = (error as InvalidOptionsError).issues.find(({ path }) => path[0] === 'level')?.expected;
     const known = expected === undefined || expected.startsWith('absent') ? '' : `: it should be ${expected}`;
@@ -98,13 +98,13 @@ function checkLevel(game: AnyGame, level: string): void {
   }
 }
 
-/** What a view says of the options that its game was started with. */
+/** The options in a view, where it has them. */
 const levelOf = (view: object): unknown =>
   'options' in view && typeof view.options === 'object' && view.options !== null && 'level' in view.options
     ? view.options.level
     : undefined;
 
-/** The script on its own seat, at any level or at one. */
+/** The script on its own seat, at the level of the options or at a given one. */
 function scriptBot(game: AnyGame, words: readonly string[]): Bot<ViewOf<AnyGame>, MoveOf<AnyGame>> {
   const [level, ...more] = words;
   if (more.length > 0) throw new RangeError(`script has no setting "${more[0]}"`);

@@ -1,7 +1,7 @@
 import type { Choice, Turn } from './bot.js';
 
 /**
- * Plays any legal move, each equally likely: the yardstick that every bot must beat.
+ * Plays a legal move at random, each equally likely: the yardstick that every bot must beat.
  *
  * @example
  * ```ts

@@ -7,9 +7,9 @@ import { blocksOf, indexOf, type Kind, kindsOf, type Step, type Values } from '.
 import type { ActionBlock, Numbering } from './numbering.js';
 
 /**
- * A fixed numbering of the moves of a game: what a net puts out. It is the same in every position, for every seat and under
- * all options of the game. Most moves are one number. Moves with millions of forms are composed: their kind is chosen first,
- * then each parameter, or each part of it, by a number of its own.
+ * A fixed numbering of the moves of a game: the output of a net. It is the same in every position, for every seat and under all
+ * options. Most moves are one number. Moves with millions of forms are composed: first the kind is chosen, then each parameter, or
+ * each part of it, by a number of its own.
  *
  * @category Learning
  */
@@ -18,11 +18,11 @@ export interface Actions<M extends BaseMove> {
   readonly actionCount: number;
   /** How many numbers the longest move takes; 1 where no move is composed. */
   readonly longest: number;
-  /** From here on numbers are steps of composed moves; `actionCount` where there are none. */
+  /** The first number that is a step of a composed move; `actionCount` where there is none. */
   readonly composedFrom: number;
   /** What the numbers stand for, in order. */
   readonly blocks: readonly ActionBlock[];
-  /** Tells numberings apart: what was learned under one digest means nothing under another. */
+  /** Distinguishes numberings: a net trained under one digest is of no use under another. */
   readonly digest: string;
   /**
    * The number of a move.
@@ -39,8 +39,8 @@ export interface Actions<M extends BaseMove> {
   /**
    * The move for a number, or for the numbers of a composed move; `undefined` while more have to follow.
    *
-   * @param seat - Who moves: the numbers say nothing of it, so that all seats learn the same.
-   * @throws `RangeError` when no move begins so.
+   * @param seat - The seat that moves. The numbers leave it out, so that all seats learn the same.
+   * @throws `RangeError` when no move begins with these numbers.
    */
   moveOf(actions: number | readonly number[], seat: Seat): M | undefined;
   /**
@@ -54,7 +54,7 @@ export interface Actions<M extends BaseMove> {
   nameOf(action: number): string;
 }
 
-/** Of a field with many values a few stand for all in the digest: the first and last, and how many there are. */
+/** For the digest, the first and last value and their count stand for a field with more values than this. */
 const SHOWN = 4096;
 
 function digestOf(id: string, kinds: readonly Kind[]): string {

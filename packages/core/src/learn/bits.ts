@@ -1,5 +1,5 @@
 /**
- * How many bytes a set of so many bits takes.
+ * How many bytes a bit set takes.
  *
  * @category Learning
  */

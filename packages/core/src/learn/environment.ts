@@ -10,9 +10,8 @@ import type { Learn } from './learn.js';
 import { type ReturnOptions, returnsOf } from './returns.js';
 
 /**
- * Many games side by side for those who train: each waits for the decision of one seat. What chance, the script and the bots
- * decide happens within. A game that is over gives its returns as rewards and begins again. The arrays are reused: copy what
- * is to be kept.
+ * Many games side by side, for training: each waits for the decision of one seat. Chance, the script and the bots decide within. A
+ * game that is over gives its returns as rewards and begins again. The arrays are reused: copy what you keep.
  *
  * @category Learning
  */
@@ -20,25 +19,25 @@ export interface Environment {
   /** How many games, and how many seats each has. */
   readonly games: number;
   readonly seats: number;
-  /** Who is to decide in each game: PettingZoo's `agent_selection`. */
+  /** The seat that decides next in each game: PettingZoo's `agent_selection`. */
   readonly agents: Int32Array;
-  /** What these seats see, `learn.observation.length` numbers for each game. */
+  /** The observations of these seats, `learn.observation.length` numbers for each game. */
   readonly observations: Float32Array;
-  /** What they may do, one bit set of `maskBytes` bytes for each game. */
+  /** Their legal numbers, one bit set of `maskBytes` bytes for each game. */
   readonly masks: Uint8Array;
   readonly maskBytes: number;
-  /** What the last step brought, `seats` numbers for each game: zeros until a game is over. */
+  /** The rewards of the last step, `seats` numbers for each game: zeros until a game is over. */
   readonly rewards: Float32Array;
-  /** 1 where the last step ended a game; what is observed belongs to the next one. */
+  /** 1 where the last step ended a game; the observation is then of the next game. */
   readonly dones: Uint8Array;
-  /** How the game ended that the last step ended, where it did. */
+  /** The outcome of the game that the last step ended, where it did. */
   readonly outcomes: readonly (Outcome | null)[];
   /** Begins all games anew. */
   reset(): void;
   /**
    * Plays one number in each game.
    *
-   * @throws `RangeError` when one of them is not in its mask; then no game has gone on.
+   * @throws `RangeError` when one of them is not in its mask. Then all games stay where they were.
    */
   step(actions: ArrayLike<number>): void;
 }
@@ -51,20 +50,20 @@ export interface Environment {
 export interface EnvironmentOptions<G extends AnyGame> extends ReturnOptions {
   /** How many games side by side. Default 1. */
   readonly games?: number;
-  /** The options of the game; from the seed among them those of all games are derived. */
+  /** The options of the game. The seeds of all games derive from the seed among them. */
   readonly options?: OptionsOf<G>;
-  /** Bots for some seats, which are then not asked; by seat. */
+  /** Bots, by seat: the environment does not ask the seats that they play. */
   readonly bots?: readonly (BotOf<G> | undefined)[];
 }
 
 /** One of the games. */
 interface Running<G extends AnyGame> {
   state: StateOf<G>;
-  /** The legal moves of the seat that is asked. */
+  /** The legal moves of the seat that decides. */
   legal: readonly MoveOf<G>[];
   seat: Seat;
   before: readonly number[];
-  /** How many games have been played here. */
+  /** How many games have been played in this place. */
   episode: number;
   chance: Rng;
   bots: Rng;
@@ -116,7 +115,7 @@ export function createEnvironment<G extends AnyGame>(
     return running;
   }
 
-  /** The move of somebody who is not asked, `undefined` for those who are. */
+  /** The move of a seat that the environment does not ask; `undefined` for the others. */
   function moveWithin(running: Running<G>, seat: Seat): MoveOf<G> | undefined {
     const { state } = running;
     if (seat === CHANCE) return game.fast.randomMove(state, () => draw(running.chance));
@@ -127,7 +126,7 @@ export function createEnvironment<G extends AnyGame>(
     return bot({ view, seat, legal: game.legalMoves(view, seat), random: () => draw(running.bots) }).move;
   }
 
-  /** Plays on until somebody is asked or the game is over. */
+  /** Plays on until a seat is asked or the game is over. */
   function advance(running: Running<G>): void {
     for (;;) {
       const [seat] = game.activeSeats(running.state);

@@ -1,25 +1,25 @@
 /**
- * What one stretch of an observation holds.
+ * What a range of an observation holds.
  *
  * @category Learning
  */
 export interface ObservationField {
-  /** What it tells: `'player 0 coins'`. Seats are counted from the observer, who is 0. */
+  /** Its meaning: `'player 0 coins'`. Seats count from the observer, who is 0. */
   readonly name: string;
-  /** Where it begins, and how many numbers it is. */
+  /** Where it begins, and how many numbers it has. */
   readonly offset: number;
   readonly length: number;
   /** The bounds of its numbers. */
   readonly min: number;
   readonly max: number;
-  /** What each number stands for, where they stand for different things. */
+  /** What each number stands for, where they differ. */
   readonly values: readonly string[] | null;
   /** Rows and columns, where it is a plane. */
   readonly shape: readonly [rows: number, columns: number] | null;
 }
 
 /**
- * A part of the description of what lies on the table: what is read, and how it is told in numbers from −1 to 1.
+ * A part of an observation: what is read from the table, and how it becomes numbers from −1 to 1.
  *
  * @typeParam T - What it is read from.
  * @category Learning
@@ -27,7 +27,7 @@ export interface ObservationField {
 export interface Feature<T> {
   readonly fields: readonly ObservationField[];
   readonly length: number;
-  /** Writes its numbers; nothing where there is nothing to tell: the place is zero. */
+  /** Writes its numbers. The place is zero before: where there is nothing to say, it writes nothing. */
   write(subject: T, out: Float32Array, at: number): void;
 }
 
@@ -45,7 +45,7 @@ const field = (name: string, length: number, more: Partial<ObservationField> = {
 const within = (least: number, value: number): number => Math.min(1, Math.max(least, value));
 
 /**
- * A number as a part of `most`; what is more counts as that many. With `signed` it may be below zero.
+ * A number as a fraction of `most`; larger numbers count as `most`. With `signed` it may be below zero.
  *
  * @category Learning
  */
@@ -66,7 +66,7 @@ export function scalar<T>(
 }
 
 /**
- * A number that may be hidden: whether it is known, and the number as a part of `most`.
+ * A number that may be hidden: whether it is known, and the number as a fraction of `most`.
  *
  * @category Learning
  */
@@ -93,7 +93,7 @@ export function flag<T>(name: string, read: (subject: T) => boolean): Feature<T>
 }
 
 /**
- * Which of some values it is: 1 at its place, 0 at all others; nowhere for `null`.
+ * Which of some values it is: 1 at its place and 0 at all others; all 0 for `null`.
  *
  * @category Learning
  */
@@ -117,7 +117,7 @@ export function oneHot<T, K extends string | number | boolean>(
 }
 
 /**
- * How often each of some values is in a list, as a part of `most`: for sets 1 or 0. Marks for what is hidden are passed over.
+ * How often each of some values is in a list, as a fraction of `most`: 1 or 0 for sets. Skips the mark of hidden entries.
  *
  * @category Learning
  */
@@ -142,7 +142,7 @@ export function listed<T, K extends string | number>(
 }
 
 /**
- * A number for each of some things, in their order, as a part of `most`.
+ * A number for each of some things, in their order, as a fraction of `most`.
  *
  * @category Learning
  */
@@ -163,9 +163,9 @@ export function counts<T>(
 }
 
 /**
- * A grid of numbers, row by row, each as a part of `most`.
+ * A grid of numbers, row by row, each as a fraction of `most`.
  *
- * @param read - The cells that are not zero. What lies outside of the grid is left out.
+ * @param read - The cells that are not zero. Cells outside the grid are left out.
  * @category Learning
  */
 export function plane<T>(

@@ -1,6 +1,5 @@
 /**
- * Games in numbers, for those who train: a fixed numbering of moves, observations with a documented schema, self-play, and
- * environments.
+ * Games in numbers, for training: a fixed numbering of moves, observations with a documented schema, self-play, and environments.
  *
  * @packageDocumentation
  */

@@ -5,7 +5,7 @@ import type { ActionBlock, Numbering } from './numbering.js';
 /** The indices of a field's values by their texts: made once, when a move is first numbered. */
 const INDICES = new WeakMap<object, ReadonlyMap<string, number>>();
 
-/** The index of a value of a field, −1 for what is none. */
+/** The index of a value of a field, −1 when it has no such value. */
 export function indexOf(field: Field<unknown>, value: unknown): number {
   let indices = INDICES.get(field);
   if (indices === undefined) {
@@ -74,7 +74,7 @@ export function kindsOf<M extends BaseMove>(fields: Fields, { kinds, composed = 
   return numbered;
 }
 
-/** What the numbers of a kind stand for. */
+/** The blocks of numbers of a kind. */
 export const blocksOf = ({ kind, offset, count, steps = [] }: Kind): readonly ActionBlock[] => [
   { kind, parameter: null, part: null, offset, count },
   ...steps.map(({ parameter, part, offset, count }) => ({ kind, parameter, part, offset, count })),

@@ -6,7 +6,7 @@ import { type Feature, listed, type ObservationField, together } from './feature
 import type { Numbering } from './numbering.js';
 
 /**
- * What features are read from: a view, and who observes.
+ * What features are read from: a view, and its observer.
  *
  * @category Learning
  */
@@ -18,7 +18,7 @@ export interface Seen<V> {
 }
 
 /**
- * A game in numbers: what a net takes in and what it puts out.
+ * A game in numbers: the input and the output of a net.
  *
  * @category Learning
  */
@@ -27,24 +27,24 @@ export interface Learn<V extends BaseView, M extends BaseMove> {
   readonly game: string;
   readonly rules: number;
   readonly actions: Actions<M>;
-  /** How many numbers an observation has, what they are, and a digest that tells descriptions apart. */
+  /** How many numbers an observation has, what they are, and a digest of that description. */
   readonly observation: {
     readonly length: number;
     readonly fields: readonly ObservationField[];
     readonly digest: string;
   };
   /**
-   * What a seat sees, in numbers from −1 to 1. Equal views give equal observations.
+   * A view as numbers from −1 to 1. Equal views give equal observations.
    *
    * @param before - The numbers of a composed move that have been chosen already.
    * @param out - Where to write them; default: a new array.
-   * @param at - From where on.
+   * @param at - The index of the first one.
    */
   observe(view: V, seat: Seat, before?: readonly number[], out?: Float32Array, at?: number): Float32Array;
 }
 
 /**
- * What a game's author writes: how moves are numbered, and what lies on the table.
+ * What a game's author writes: how moves are numbered, and what is observed.
  *
  * @category Learning
  */
@@ -101,7 +101,7 @@ export function defineLearn<V extends BaseView, M extends BaseMove>(
 }
 
 /**
- * What each seat has, from a seat on in turn order: the observer comes first.
+ * A list by seat, turned so that it begins with the observer and goes on in turn order.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 import type { BaseMove } from '../notation.js';
 
 /**
- * What a stretch of the numbers stands for.
+ * What a range of the numbers stands for.
  *
  * @category Learning
  */
@@ -23,7 +23,7 @@ export interface ActionBlock {
  * @category Learning
  */
 export interface Numbering<M extends BaseMove> {
-  /** The kinds of moves that seats make. Those that answer chance are not numbered: nobody learns them. */
+  /** The kinds of moves that seats make. Answers to chance are not numbered: there is nothing to learn. */
   readonly kinds: readonly M['kind'][];
   /**
    * The composed kinds, each with those parameters that are chosen in parts: how many values each part has, by its name. The

@@ -1,20 +1,20 @@
 import type { Outcome } from '../outcome.js';
 
 /**
- * What a game is worth to its seats.
+ * How the returns of a game are computed.
  *
  * @category Learning
  */
 export interface ReturnOptions {
-  /** The part that places have in it, from 0 to 1 (default); the rest is by how many points a seat is ahead. */
+  /** The share that counts places, from 0 to 1 (default); the rest counts leads in points. */
   readonly victory?: number;
-  /** How many points ahead are much: so many give 0.76. Default 15. */
+  /** The scale of leads: a lead of this many points gives 0.76. Default 15. */
   readonly margin?: number;
 }
 
 /**
- * What a finished game was worth to each seat, from −1 to 1: the first place 1, the last −1, those between in equal steps;
- * seats that share places get their mean, so that a draw of two is 0. With `victory` below 1 the lead counts, too.
+ * The return of a finished game for each seat, from −1 to 1: 1 for the first place, −1 for the last, equal steps between. Seats
+ * that share places get their mean, so that a draw of two is 0. With `victory` below 1 the lead counts, too.
  *
  * @example
  * ```ts

@@ -12,7 +12,7 @@ import { type ReturnOptions, returnsOf } from './returns.js';
  * @category Learning
  */
 export interface Sample {
-  /** Which game, from 0, and how many moves had been played in it. */
+  /** The number of the game, from 0, and how many moves had been played in it. */
   readonly game: number;
   readonly ply: number;
   readonly seat: Seat;
@@ -21,9 +21,9 @@ export interface Sample {
   readonly mask: Uint8Array;
   /** The number that was played. */
   readonly action: number;
-  /** What to learn: the share of each number among the bot's visits, or all of it for the move played. */
+  /** The target: the share of each number among the bot's visits, or 1 for the move played. */
   readonly policy: { readonly actions: readonly number[]; readonly weights: readonly number[] };
-  /** What the game was worth to the seat in the end, from −1 to 1. */
+  /** The return of the game for the seat, from −1 to 1. */
   readonly value: number;
 }
 
@@ -33,9 +33,9 @@ export interface Sample {
  * @category Learning
  */
 export interface SelfPlay<G extends AnyGame> extends ReturnOptions {
-  /** The options of the game; the seed among them is the one from which those of all games are derived. */
+  /** The options of the game. The seeds of all games derive from the seed among them. */
   readonly options?: OptionsOf<G>;
-  /** The number of the first game: 0 unless games are shared out. */
+  /** The number of the first game. Default 0; other numbers let several machines share the games. */
   readonly from?: number;
 }
 
@@ -60,10 +60,9 @@ function policyOf(weighed: readonly { readonly numbers: readonly number[]; reado
 }
 
 /**
- * Lets bots play and yields each of their decisions once their game is over and it is known what it was worth. Nothing is
- * told of seats of the script.
+ * Lets bots play, and yields their decisions once a game is over and its return is known. Seats of the script give no samples.
  *
- * @param bots - One for each seat, in seat order, as for `playMatch`. Those that weigh, as `searchBot` does, teach more.
+ * @param bots - One for each seat, in seat order, as for `playMatch`. Bots that give candidates, as `searchBot` does, teach more.
  * @param games - How many games.
  * @throws `RangeError` when a seat has no bot, `Error` when a bot fails.
  * @example

@@ -1,6 +1,6 @@
 /**
- * A game in progress for apps: moves or refusals, undo and redo, bots that play until a person decides, what happened in
- * words, a store to subscribe to, and messages for players and bots that are elsewhere. Pure, without a clock.
+ * A game in progress for apps: moves or refusals, undo and redo, bots that play until a person decides, a log in words, a store to
+ * subscribe to, and messages for remote players and bots. Pure, without a clock.
  *
  * @packageDocumentation
  */

@@ -3,7 +3,7 @@ import { CHANCE, type Seat, type Viewer } from '../position.js';
 import { stateOf, type Table } from './table.js';
 
 /**
- * The words of a game for what happened: `describeEvent` of its entry `words`.
+ * The words of a game for events: `describeEvent` of its entry `words`.
  *
  * @category Table
  */
@@ -12,7 +12,7 @@ export interface Words<G extends AnyGame> {
 }
 
 /**
- * A move as the log tells it.
+ * A move in the log.
  *
  * @category Table
  */
@@ -22,14 +22,14 @@ export interface Line {
   readonly seat: Seat;
   /** The name of the seat; `''` for the table itself. */
   readonly who: string;
-  /** The move as a sentence, which tells no more than the viewer may know. */
+  /** The move as a sentence that says no more than the viewer may know. */
   readonly says: string;
-  /** What came of it, in sentences. */
+  /** Its events, in sentences. */
   readonly events: readonly string[];
 }
 
 /**
- * What a viewer may know of what has happened since a ply.
+ * The events since a ply, as a viewer may know them.
  *
  * @param ply - How many moves the viewer has seen already. Default 0: everything.
  * @category Table
@@ -39,9 +39,9 @@ export function eventsSince<G extends AnyGame>(table: Table<G>, viewer: Viewer, 
 }
 
 /**
- * The game in words, as a viewer may know it: what others choose in secret is not told before it is turned up.
+ * The game in words, as a viewer may know it: secret choices of other seats appear once they are revealed.
  *
- * @param ply - How many moves have been told already. Default 0.
+ * @param ply - How many moves the viewer knows already. Default 0.
  * @example
  * ```ts
  * import { createTable, log, playUntil } from '@wonders/core/table';

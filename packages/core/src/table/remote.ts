@@ -8,8 +8,7 @@ import { eventsSince, type Line, log, type Words } from './log.js';
 import { type Dispatched, dispatch, refused, stateOf, type Table } from './table.js';
 
 /**
- * A turn as a message for a bot that runs elsewhere: in a worker, on a server. Plain data that holds what the seat sees and
- * nothing else.
+ * A turn as a message for a bot that runs elsewhere: in a worker, on a server. Plain data: what the seat sees and nothing else.
  *
  * @category Table
  */
@@ -21,7 +20,7 @@ export interface TurnMessage {
   readonly seat: Seat;
   /** The view of the seat. */
   readonly view: unknown;
-  /** Where the chance of the bot comes from. */
+  /** The seed of the bot's random numbers. */
   readonly seed: string;
 }
 
@@ -41,8 +40,8 @@ export interface MoveMessage {
 }
 
 /**
- * What a viewer is told who looks at a table from elsewhere: what has happened since the last time, and what is seen now. Plain data that holds
- * nothing which the viewer may not know.
+ * News for a remote viewer of a table: the events since the last message, and the view now. Plain data that holds only what the
+ * viewer may know.
  *
  * @category Table
  */
@@ -62,7 +61,8 @@ export interface UpdateMessage<G extends AnyGame = AnyGame> {
 /**
  * The turn of a seat as a message.
  *
- * @param seed - Of the chance that the bot takes; the host keeps the seed of the game to itself. Default: of the ply and seat.
+ * @param seed - The seed of the bot's random numbers, not that of the game, which the host keeps secret. Default: made of ply and
+ *   seat.
  * @category Table
  */
 export function turnMessage<G extends AnyGame>(
@@ -75,7 +75,7 @@ export function turnMessage<G extends AnyGame>(
 }
 
 /**
- * What the other side does with a turn: asks its bot, and answers.
+ * The other side's part: asks its bot, and answers.
  *
  * @throws `TypeError` when the message is of another game.
  * @example
@@ -103,9 +103,9 @@ export function answerTurn<G extends AnyGame>(
 }
 
 /**
- * What a viewer is to be told.
+ * The next message for a viewer.
  *
- * @param since - How many moves the viewer has been told already. Default 0: everything.
+ * @param since - How many moves the viewer knows already. Default 0: everything.
  * @example
  * ```ts
  * import { createTable, playAnswer, updateMessage } from '@wonders/core/table';
@@ -147,10 +147,11 @@ const moveMessage = (game: AnyGame): Schema<MoveMessage> =>
   });
 
 /**
- * Plays a move that has come back as a message; one that comes too late is refused as stale.
+ * Plays a move that came as a message. A move that comes too late is refused as `stale`.
  *
- * @param message - Whatever came: a {@link MoveMessage}, or its JSON text. What is neither is refused as malformed.
- * @param from - Whose line it came by: nobody moves for somebody else, and a spectator not at all. Default: whoever the message names.
+ * @param message - Untrusted: a {@link MoveMessage} or its JSON text. Anything else is refused as `malformed`.
+ * @param from - The viewer whose connection it came by: a seat moves only for itself, a spectator never. Default: the seat that the
+ *   message names.
  * @category Table
  */
 export function playAnswer<G extends AnyGame>(table: Table<G>, message: unknown, from?: Viewer): Dispatched<G> {

@@ -9,23 +9,23 @@ import { type Dispatched, dispatch, playUntil, redo, type Table, undo } from './
  * @category Table
  */
 export interface TableStore<G extends AnyGame> {
-  /** The table as it is: the same value until something changes. */
+  /** The current table: the same value until something changes. */
   getSnapshot(): Table<G>;
-  /** Calls the listener after every change; the result ends it. */
+  /** Calls the listener after every change. The result is a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
-  /** Plays a move, then lets scripts and bots answer. What is refused changes nothing. */
+  /** Plays a move, then lets scripts and bots answer. A refused move changes nothing. */
   dispatch(move: unknown, from?: { readonly seat?: Seat; readonly ply?: number }): Dispatched<G>;
   undo(): void;
   redo(): void;
-  /** Puts another table in its place: a new game, a loaded one, a move of a bot that ran elsewhere. */
+  /** Replaces the table: by a new game, a loaded one, or one with the move of a remote bot. */
   replace(table: Table<G>): void;
 }
 
 /**
  * A store around a table.
  *
- * @param answer - What follows every move; default: scripts and bots play until a person decides. Hosts with bots in
- * workers give `(table) => table` and answer by `replace`.
+ * @param answer - What follows every move; default: scripts and bots play until a person decides. For bots in workers give `(table)
+ *   => table`, and answer by `replace`.
  * @example
  * ```ts
  * import { createStore, createTable } from '@wonders/core/table';

@@ -13,7 +13,7 @@ import { draw, seedRng } from '../rng.js';
 export type Player<G extends AnyGame> = 'human' | 'script' | Bot<ViewOf<G>, MoveOf<G>>;
 
 /**
- * What a table is set with; everything has a default.
+ * The settings of a table; everything has a default.
  *
  * @category Table
  */
@@ -23,11 +23,11 @@ export interface Setting<G extends AnyGame> {
   /** Who plays. A scripted opponent plays its own seat. */
   readonly seats?: Readonly<Record<Seat, Player<G>>>;
   /**
-   * Who plays the seats that are neither named nor scripted by the game; default persons. Where no seat is named the first of them is a
-   * person's in any case: `{ others: 'script' }` is one person among bots.
+   * Who plays the seats that `seats` does not name and the game does not script; default persons. Where `seats` names none, a
+   * person plays the first of them in any case: `{ others: 'script' }` is one person among bots.
    */
   readonly others?: Player<G>;
-  /** A game to go on with, as `load` of the records gives it; its options count. */
+  /** A game to continue, as `load` of the records gives it. Its options replace the others. */
   readonly record?: GameRecord<MoveOf<G>, OptionsOf<G>>;
 }
 
@@ -37,17 +37,17 @@ export interface Setting<G extends AnyGame> {
  * @category Table
  */
 export interface Played<G extends AnyGame> {
-  /** Who moved; {@link CHANCE} when the host told what turned up. */
+  /** The seat that moved; {@link CHANCE} when the host answered chance. */
   readonly seat: Seat;
   readonly move: MoveOf<G>;
-  /** What happened, uncensored: `eventsSince` gives what a viewer may know. */
+  /** The events, with all secrets: `eventsSince` gives what a viewer may know. */
   readonly events: readonly EventOf<G>[];
   /** The state after it. */
   readonly state: StateOf<G>;
 }
 
 /**
- * A game in progress: a value. Whatever is done at it gives a new one and leaves this one as it was.
+ * A game in progress, as a value: every change gives a new table and leaves this one untouched.
  *
  * @category Table
  */
@@ -60,12 +60,12 @@ export interface Table<G extends AnyGame> {
   readonly opening: StateOf<G>;
   /** The moves that have been played. */
   readonly played: readonly Played<G>[];
-  /** Moves that were taken back and can be made again, the next one last. */
+  /** The moves that can be redone, the next one last. */
   readonly undone: readonly Played<G>[];
 }
 
 /**
- * What became of a move.
+ * The result of a move.
  *
  * @category Table
  */
@@ -74,10 +74,10 @@ export type Dispatched<G extends AnyGame> =
   | { readonly ok: false; readonly refusal: Refusal; readonly message: string };
 
 /**
- * Sets a table. Nobody has been asked to move yet: {@link playUntil} lets bots and scripts begin.
+ * Sets a table. No seat has moved yet: {@link playUntil} lets bots and scripts begin.
  *
- * @throws `InvalidOptionsError` as `newGame` does; `IllegalMoveError` when the record is none of this game; `RangeError`
- * when a seat is named that the game does not have.
+ * @throws `InvalidOptionsError` as `newGame` does; `IllegalMoveError` when the record is of another game; `RangeError` for a seat
+ *   that the game does not have.
  * @example
  * ```ts
  * import { createTable, dispatch, playUntil, stateOf } from '@wonders/core/table';
@@ -108,7 +108,7 @@ export function createTable<G extends AnyGame>(game: G, setting: Setting<G> = {}
 }
 
 /**
- * The state as it is now, or after some of the moves.
+ * The current state, or the state after some of the moves.
  *
  * @param ply - How many moves: 0 is the opening. Default all.
  * @category Table
@@ -117,7 +117,7 @@ export function stateOf<G extends AnyGame>({ opening, played }: Table<G>, ply: n
   return played[ply - 1]?.state ?? opening;
 }
 
-/** Who makes a move: the seat that it bears, or the one that decides. */
+/** The seat of a move: the one that it names, or the one that decides. */
 function moverOf<G extends AnyGame>(table: Table<G>, move: MoveOf<G>): Seat {
   const active = table.game.activeSeats(stateOf(table));
   const own = (move as { readonly seat?: Seat }).seat;
@@ -137,9 +137,9 @@ export function refused<G extends AnyGame>(table: Table<G>, refusal: Refusal): D
 /**
  * Plays a move, or says why not.
  *
- * @param move - Whatever came from outside: it is checked.
- * @param from - The seat that sent it, and the ply at which it was meant; what is given is checked too. Where several choose at the same time,
- * the secret choices of others since that ply do not make a move late.
+ * @param move - Untrusted: it is checked.
+ * @param from - The seat that sent it, and the ply for which it was meant; both are checked, too. Where several seats choose at the
+ *   same time, secret choices of others since that ply do not make a move late.
  * @category Table
  */
 export function dispatch<G extends AnyGame>(table: Table<G>, move: unknown, from: Meant = {}): Dispatched<G> {
@@ -150,7 +150,7 @@ export function dispatch<G extends AnyGame>(table: Table<G>, move: unknown, from
   return { ok: true, table: played(table, move as MoveOf<G>, from.seat ?? moverOf(table, move as MoveOf<G>)) };
 }
 
-/** Whether a seat was to move at a ply already, and nothing has happened since but the secret choices of others. */
+/** Whether a seat was already to move at a ply, and only secret choices of other seats have followed. */
 function isTimely<G extends AnyGame>(table: Table<G>, { seat, ply }: Meant): boolean {
   const { game, played } = table;
   if (seat === undefined || ply === undefined || ply >= played.length) return false;
@@ -160,15 +160,15 @@ function isTimely<G extends AnyGame>(table: Table<G>, { seat, ply }: Meant): boo
   });
 }
 
-/** The next seat that plays without a person, if it is its turn. */
+/** The seat that decides now, if a script or bot plays it. */
 function nextBot<G extends AnyGame>(table: Table<G>): Seat | undefined {
   return table.game.activeSeats(stateOf(table)).find((seat) => seat !== CHANCE && table.players[seat] !== 'human');
 }
 
 /**
- * One move of a script or bot; the table as it is when persons, or the host, decide or the game is over.
+ * One move of a script or bot. The same table when a person or the host decides, or the game is over.
  *
- * @throws `IllegalMoveError` when a bot answers a move that is not legal.
+ * @throws `IllegalMoveError` when a bot gives an illegal move.
  * @category Table
  */
 export function step<G extends AnyGame>(table: Table<G>): Table<G> {
@@ -180,7 +180,7 @@ export function step<G extends AnyGame>(table: Table<G>): Table<G> {
   return played(table, player(turnOf(table, seat)).move, seat);
 }
 
-/** What a bot is given; its chance depends on the game, the ply and the seat, so that a table can be played again. */
+/** The turn of a bot. Its random numbers depend on the game, the ply and the seat, so that a table can be replayed. */
 function turnOf<G extends AnyGame>(table: Table<G>, seat: Seat): Parameters<Bot<ViewOf<G>, MoveOf<G>>>[0] {
   const { game, options } = table;
   const view = game.view(stateOf(table), seat);
@@ -189,9 +189,9 @@ function turnOf<G extends AnyGame>(table: Table<G>, seat: Seat): Parameters<Bot<
 }
 
 /**
- * Lets scripts and bots play until somebody else decides: a person, the host, or nobody any more.
+ * Lets scripts and bots play until a person or the host decides, or the game is over.
  *
- * @param until - Stops earlier, for hosts that show each move: asked before every move.
+ * @param until - Called before every move; `true` stops, for hosts that show each move.
  * @category Table
  */
 export function playUntil<G extends AnyGame>(
@@ -203,13 +203,13 @@ export function playUntil<G extends AnyGame>(
   return now;
 }
 
-/** Whether a person, or the host, made a move. */
+/** Whether a person or the host made a move. */
 function isPersons<G extends AnyGame>({ players }: Table<G>, move: Played<G> | undefined): boolean {
   return move !== undefined && (move.seat === CHANCE || players[move.seat] === 'human');
 }
 
 /**
- * Takes moves back as far as the last one that a person, or the host, made; the table as it is when there is none.
+ * Takes moves back up to and including the last one of a person or the host. The same table when there is none.
  *
  * @category Table
  */
@@ -225,7 +225,7 @@ export function undo<G extends AnyGame>(table: Table<G>): Table<G> {
 }
 
 /**
- * Makes again what was taken back last, with all that followed until a person decides.
+ * Replays the move that was taken back last, and all moves after it until a person decides.
  *
  * @category Table
  */
@@ -238,7 +238,7 @@ export function redo<G extends AnyGame>(table: Table<G>): Table<G> {
 }
 
 /**
- * The game as a playthrough, for `save` and everything else that records can do.
+ * The game as a playthrough, for `save` and the other functions of records.
  *
  * @category Table
  */

@@ -7,7 +7,7 @@ const rng = seedRng('chance');
 const random = () => draw(rng);
 const state = sealed.newGame({ seats: 2, chance: 'manual' });
 
-/** How often each first card was drawn, and how many ways of falling were told apart. */
+/** How often each first card was drawn, and how many outcomes were distinguished. */
 function fall(times: number, most: number) {
   const [falls, first, ways] = [noFalls(), new Map<number, number>(), new Set<string>()];
   for (let i = 0; i < times; i++) {

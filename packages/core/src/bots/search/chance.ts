@@ -1,7 +1,7 @@
 import type { AnyGame, MoveOf } from '../../game.js';
 import { CHANCE } from '../../position.js';
 
-/** How often chance has fallen so, and how it fell on from there. */
+/** How often chance took this outcome, and the outcomes that followed. */
 export interface Falls {
   count: number;
   readonly after: Map<string, Falls>;
@@ -14,7 +14,7 @@ interface Outcome {
   readonly weight: number;
 }
 
-/** The outcome that is most behind its part of the tries. */
+/** The outcome that is furthest behind its share of the tries. */
 function overdue(game: AnyGame, outcomes: readonly Outcome[], falls: Falls): Outcome {
   let total = 0;
   for (const { weight } of outcomes) total += weight;
@@ -28,11 +28,11 @@ function overdue(game: AnyGame, outcomes: readonly Outcome[], falls: Falls): Out
 }
 
 /**
- * Lets chance fall after a move of the root, each outcome as often as it is likely and not as it happens, and tells the
- * outcomes apart. Where there are more than `most`, it is drawn, and no longer told apart.
+ * Resolves chance after a move of the root: not at random, but each outcome as often as it is likely. Distinguishes the outcomes.
+ * Where there are more than `most`, it draws, and does not distinguish them.
  *
- * @param draft - Without a generator, so that chance is a decision.
- * @returns How it fell: outcomes with the same text lead to one node.
+ * @param draft - A draft without a generator, so that chance is a decision.
+ * @returns The outcomes as text: equal texts lead to one node.
  */
 export function letFall(
   game: AnyGame,

@@ -9,26 +9,26 @@ import { type Edge, edgeOf, edgesOf, follow, type Node, nextOf } from './tree.js
 type Draft = ReturnType<AnyGame['fast']['clone']>;
 type Move = MoveOf<AnyGame>;
 
-/** A search under way: what stays the same from one iteration to the next. */
+/** A running search: what stays the same from one iteration to the next. */
 export interface Search {
   readonly game: AnyGame;
   readonly settings: Settings;
   readonly seat: Seat;
   readonly random: () => number;
-  /** Whether a seat is the scripted opponent's, whose moves are known and not searched. */
+  /** Whether a seat follows the script: its moves are known and not searched. */
   readonly scripted: readonly boolean[];
   readonly root: Node;
-  /** What a mixture of moves is drawn by, from 0 to 1. */
+  /** Random numbers from 0 to 1, to draw from a mixture of moves. */
   readonly lot: number;
-  /** The own move that this iteration tries, where it is not left to the bound. */
+  /** The own move that this iteration tries, where halving and not the bound chooses it. */
   trying: Edge | undefined;
 }
 
-/** A move that was followed down the tree. */
+/** A move on the way down the tree. */
 interface Step {
   readonly edge: Edge;
   readonly seat: Seat;
-  /** Hears what it brought, where the bound is not what it was chosen by. */
+  /** Gets the reward, where something other than the bound chose the move. */
   readonly learn?: (reward: number) => void;
 }
 
@@ -39,7 +39,7 @@ function decide({ game, random }: Search, policy: Policy<AnyGame>, draft: Draft,
   return policy(draft as StateOf<AnyGame>, seat, random);
 }
 
-/** The legal moves of a seat that are worth a thought. */
+/** The legal moves of a seat that the search considers. */
 export function movesOf({ game }: Search, draft: Draft, seat: Seat): readonly Move[] {
   return game.candidates?.(draft, seat) ?? game.legalMoves(draft, seat);
 }
@@ -65,7 +65,7 @@ function choose(search: Search, node: Node, draft: Draft, seat: Seat, ply: numbe
   return { seat, edge: follow(game, node, seat, moves, settings, urgency, random) };
 }
 
-/** Plays the moves of the root and lets chance fall behind them as often as it is likely; says how it fell. */
+/** Plays the moves of the root, and each outcome of chance after them as often as it is likely. Gives the outcomes as text. */
 function playEvenly({ game, settings, random }: Search, draft: Draft, steps: readonly Step[]): string {
   const { rng } = draft;
   draft.rng = null;
@@ -86,7 +86,7 @@ function descend(
   actors: readonly Seat[],
   ply: number,
 ): Node | undefined {
-  // Who chooses at the same time as others does not know what they choose: all moves are picked before any is played.
+  // Seats that choose at the same time do not know each other's choices: all moves are picked before any is played.
   const steps = actors.map((seat) => choose(search, node, draft, seat, ply, actors.length === 1));
   const fresh = steps.some(({ edge }) => edge.visits === 0);
   path.push(...steps);
@@ -102,12 +102,12 @@ function descend(
       );
 }
 
-/** Down the tree, on by the playout, and back with what that brought. */
+/** One iteration: down the tree, through the playout, and back up with the reward. */
 export function iterate(search: Search, draft: Draft): void {
   const { game, settings, seat, scripted } = search;
   const path: Step[] = [];
   let node: Node | undefined = search.root;
-  // The own move first, even when others choose at the same time and are asked before.
+  // The own move first, even when several seats choose at the same time and another one is asked before.
   let actors: readonly Seat[] = game.activeSeats(draft);
   if (actors[0] !== seat) actors = [seat, ...actors.filter((each) => each !== seat)];
   for (let ply = 0; node !== undefined && actors.length > 0; actors = game.activeSeats(draft)) {

@@ -1,18 +1,18 @@
 import type { Edge } from './tree.js';
 
-/** What an edge has brought on average, and what it was worth in advance. */
+/** The mean reward of an edge, and its bonus in advance. */
 export const standingOf = ({ value, visits, bias }: Edge): number =>
   (visits === 0 ? 0 : value / visits) + bias / (visits + 1);
 
-/** In how many worlds moves are compared before one is given up. */
+/** In how many worlds moves are compared before one can be dropped. */
 const WORLDS = 16;
-/** By how many standard errors it has to be behind the best one. */
+/** By how many standard errors a move has to be behind the best one to be dropped. */
 const ERRORS = 3;
 
-/** What a move brought, world by world. */
+/** The rewards of a move, world by world. */
 type Rewards = Map<Edge, number[]>;
 
-/** Whether a move is so far behind another in the worlds in which both were tried that more of them would not change it. */
+/** Whether a move is so far behind another, in the worlds that both were tried in, that more worlds would not change it. */
 function isBeaten(rewards: Rewards, edge: Edge, leader: Edge): boolean {
   const [own, best] = [rewards.get(edge) as number[], rewards.get(leader) as number[]];
   const worlds = Math.min(own.length, best.length);
@@ -32,11 +32,11 @@ const best = (field: readonly Edge[]): Edge =>
   field.reduce((leader, each) => (standingOf(each) > standingOf(leader) ? each : leader));
 
 /**
- * Which of the own moves is tried next, by sequential halving (Karnin, Koren and Somekh 2013): all moves equally often, then
- * the better half of them, and so on, each round with an equal part of the iterations. Every visit of a move has the same
- * number as a visit of the others, so that all of them can be tried in the same worlds. It ends when the iterations are used.
+ * Chooses the own move to try next, by sequential halving (Karnin, Koren and Somekh 2013): all moves equally often, then the better
+ * half of them, and so on, each round with an equal share of the iterations. The nth visits of all moves have the same number n, so
+ * that they can share a world. It ends when the iterations are used up.
  *
- * @param early - Whether moves that are beaten beyond doubt are given up in between: it ends when one move is left.
+ * @param early - Whether clearly beaten moves are dropped in between: it then ends when one move is left.
  */
 export function* halving(moves: readonly Edge[], iterations: number, early: boolean): Generator<Edge, void, void> {
   const rewards: Rewards = new Map(moves.map((edge) => [edge, []]));

@@ -4,7 +4,7 @@ import type { Seat } from '../../position.js';
 import type { SearchTuning } from '../../tuning.js';
 
 /**
- * How a seat is played inside the search: by a draw from its legal moves, by the game's own bot, or by a function.
+ * How a seat plays inside the search: at random, by the game's own bot, or by a function.
  *
  * @category Bots
  */
@@ -14,35 +14,35 @@ export type Policy<G extends AnyGame> =
   | ((position: StateOf<G>, seat: Seat, random: () => number) => MoveOf<G>);
 
 /**
- * How {@link searchBot} searches. Whatever is left out comes from the game's own tuning, and else from the defaults.
+ * How {@link searchBot} searches. What you leave out comes from the game's own tuning, or else from the defaults.
  *
  * @category Bots
  */
 export interface SearchOptions<G extends AnyGame = AnyGame>
   extends Partial<Omit<SearchTuning, 'playout' | 'prior' | 'others'>> {
-  /** How many times it goes down the tree for a move: a whole number, 1 or more; default 1000. */
+  /** How many iterations it makes for a move: a whole number, 1 or more; default 1000. */
   readonly iterations?: number;
   /**
-   * Whether it ends as soon as the iterations that are left could not change its move, which saves up to half of them; by
-   * halving, as soon as all moves but one are beaten beyond doubt in the worlds that they share, which saves more. Default
-   * true; false where the visits themselves are wanted, as targets for learning.
+   * Whether it stops as soon as the remaining iterations cannot change its move, which saves up to half of them; with halving, as
+   * soon as all moves but one are clearly beaten in the worlds that they share, which saves more. Default true. Set it to false
+   * where you want the visits themselves, as targets for learning.
    */
   readonly early?: boolean;
-  /** Asked after each iteration; `true` ends the search early. So a host can hold it to a time. */
+  /** Called after each iteration; `true` ends the search early. Use it for a time limit. */
   readonly stop?: () => boolean;
-  /** How seats are played beyond the tree. */
+  /** How seats play beyond the tree. */
   readonly playout?: Policy<G>;
-  /** Whose move is tried first. */
+  /** Which move is tried first. */
   readonly prior?: Policy<G> | 'none';
-  /** How the other free seats are played: searched like the own one (`'tree'`, default), or by a policy. */
+  /** How the other free seats play: by search like the own one (`'tree'`, default), or by a policy. */
   readonly others?: Policy<G> | 'tree';
-  /** How many points a seat will be ahead at the end; default: the game's own `evaluate`. */
+  /** A guess of a seat's lead at the end, in points; default: the game's own `evaluate`. */
   readonly evaluate?: (position: StateOf<G>, seat: Seat) => number;
-  /** What a finished game is worth to a seat, from 0 to 1, in place of victory and margin. */
+  /** The reward of a finished game for a seat, from 0 to 1, in place of victory and margin. */
   readonly reward?: (outcome: Outcome, seat: Seat) => number;
 }
 
-/** The options with nothing left open. */
+/** The options, all filled in. */
 export interface Settings extends Required<Omit<SearchOptions, 'evaluate' | 'reward'>> {
   readonly evaluate: ((position: StateOf<AnyGame>, seat: Seat) => number) | undefined;
   readonly reward: ((outcome: Outcome, seat: Seat) => number) | undefined;
@@ -73,7 +73,7 @@ const DEFAULTS = {
   stop: () => false,
 } as const;
 
-/** From where and to where each number may go, and whether it has to be whole. */
+/** The bounds of each number, and whether it has to be whole. */
 const BOUNDS = {
   iterations: [1, Number.MAX_SAFE_INTEGER, true],
   exploration: [0, Number.MAX_VALUE, false],
@@ -93,7 +93,7 @@ const BOUNDS = {
 } as const satisfies Partial<Record<keyof Settings, readonly [number, number, boolean]>>;
 
 /**
- * Fills in what the options leave open.
+ * Fills in the options that are absent.
  *
  * @throws RangeError that names the option and what is allowed.
  */

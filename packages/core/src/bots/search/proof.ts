@@ -2,20 +2,20 @@ import type { AnyGame, MoveOf, StateOf, ViewOf } from '../../game.js';
 import { CHANCE, type Seat } from '../../position.js';
 import { spawn } from './world.js';
 
-/** In how many guesses about what is hidden a move has to win. */
+/** In how many guesses about hidden components a move has to win. */
 const GUESSES = 3;
 
 /** How many decisions deep it looks. */
 const DEEPEST = 4;
 
-/** What is left to spend, in moves played. */
+/** The remaining budget, in moves played. */
 interface Budget {
   left: number;
 }
 
 /**
- * A move that wins whatever chance and the others do, `undefined` when none was found within the budget. Chance is not
- * drawn here: every outcome has to win. What the view hides is guessed several times, and the move has to win each time.
+ * A move that wins against every choice of the other seats and every outcome of chance; `undefined` when none was found within the
+ * budget. Hidden components are guessed several times, and the move has to win each time.
  */
 export function provenWin(
   game: AnyGame,
@@ -50,7 +50,7 @@ function winsBy(
   return wins(game, draft, seat, depth, budget);
 }
 
-/** Whether a seat wins from here within a number of decisions, whatever the others and chance do. */
+/** Whether a seat has a forced win within a number of decisions. */
 function wins(game: AnyGame, state: StateOf<AnyGame>, seat: Seat, depth: number, budget: Budget): boolean {
   const [mover] = game.activeSeats(state);
   if (mover === undefined) {

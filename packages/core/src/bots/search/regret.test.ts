@@ -15,7 +15,7 @@ const parts = (of: readonly Edge[]) => {
   return of.map(({ share }) => share / sum);
 };
 
-/** Both sides learn from a table of what the first wins; what each comes to play on average. */
+/** Both sides learn a game given by the table of what the first side wins. Gives the average play of each. */
 function learn(wins: readonly (readonly number[])[], rounds: number) {
   const [rows, columns] = [edges(wins.map((_, i) => i + 1)), edges((wins[0] ?? []).map((_, i) => i + 1))];
   for (let round = 0; round < rounds; round++) {

@@ -1,23 +1,23 @@
 import type { Edge } from './tree.js';
 
-/** The part of the tries that all moves share, so that none is given up for good. */
+/** The share of the tries that goes to all moves alike, so that none is dropped for good. */
 const TRIED = 0.2;
 
-/** What a move is taken to have brought where nothing is known: the middle of the rewards. */
+/** The assumed reward of an untried move: the middle of the scale. */
 const MIDDLE = 0.5;
 
-/** A move that was drawn, and how its seat learns from what it brought. */
+/** A drawn move, and how its seat learns from the reward. */
 interface Drawn {
   readonly edge: Edge;
   readonly learn: (reward: number) => void;
 }
 
 /**
- * Draws the move of a seat that chooses at the same time as others, by regret matching (Hart and Mas-Colell 2000): each
- * move as often as the seat regrets not to have made it. No seat needs to know what the others chose, and the average of
- * what each plays comes close to an equilibrium, which may be a mixture that no bound finds.
+ * Draws the move of a seat that chooses at the same time as others, by regret matching (Hart and Mas-Colell 2000): each move in
+ * proportion to the regret of not having made it. No seat needs to know the choices of the others, and the average play comes close
+ * to an equilibrium, which may be a mixture that no bound finds.
  *
- * @param edges - The moves of the seat; `share` sums up with what probability each was to be played.
+ * @param edges - The moves of the seat; `share` sums up the probabilities of each.
  */
 export function drawByRegret(edges: readonly Edge[], random: () => number): Drawn {
   let sum = 0;
@@ -40,7 +40,7 @@ export function drawByRegret(edges: readonly Edge[], random: () => number): Draw
   return { edge, learn };
 }
 
-/** One of the moves, each as often as it was to be played on average; `undefined` when none was drawn by regret. */
+/** One of the moves, drawn from the average play; `undefined` when none was drawn by regret. */
 export function drawByShare(edges: Iterable<Edge>, lot: number): Edge | undefined {
   const all = [...edges];
   let left = lot * all.reduce((sum, { share }) => sum + share, 0);

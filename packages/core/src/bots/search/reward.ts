@@ -5,10 +5,10 @@ import type { Settings } from './options.js';
 
 const squash = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/** How much more surely a lead wins than its points say. */
+/** How much more certain of winning a lead is than its points alone say. */
 const SURE = 2;
 
-/** By how many points a seat is ahead of the best of the others. */
+/** The lead of a seat over the best other seat, in points. */
 function lead({ scores }: Outcome, seat: Seat): number {
   let [own, best] = [0, Number.NEGATIVE_INFINITY];
   for (const score of scores)
@@ -17,7 +17,7 @@ function lead({ scores }: Outcome, seat: Seat): number {
   return best === Number.NEGATIVE_INFINITY ? own : own - best;
 }
 
-/** What a position at the end of a playout is worth to a seat: from 0 to 1, which is the scale of the confidence bound. */
+/** The reward of a seat for the position at the end of a playout: from 0 to 1, the scale of the confidence bound. */
 export function worth(game: AnyGame, settings: Settings, position: StateOf<AnyGame>, seat: Seat): number {
   const { victory, margin, evaluate, reward } = settings;
   const judged = evaluate === undefined ? undefined : evaluate(position, seat) / margin;

@@ -79,7 +79,7 @@ describe('searchBot', () => {
     expect(visits(0)).toEqual([100, 100]);
     const [whole = 0, again] = visits(1);
     expect(whole).toBeGreaterThan(100);
-    // Another game, or the same from its beginning: there is nothing to go on with.
+    // Another game, or the same from its beginning: there is no tree to go on with.
     expect(again).toBe(100);
     const [half = 0] = visits(0.5);
     expect(half).toBeGreaterThan(100);
@@ -233,7 +233,7 @@ describe('searchBot', () => {
     ],
   ])('beats chance beyond doubt, %s', (_, options) => {
     const bots = { search: searchBot(sealed, options), random: randomBot() };
-    // By regret it wins less often, since it keeps others guessing: fewer games would leave a doubt.
+    // By regret matching it wins less often, since it mixes its moves: fewer games would leave a doubt.
     const games = options.simultaneous === 'regret' ? 100 : 24;
     const [first, second] = tally(playGames(sealed, bots, { seats: 2, seed: 'search' }, games));
     expect(first?.bot).toBe('search');

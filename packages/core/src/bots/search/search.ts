@@ -10,7 +10,7 @@ import { worldsOf } from './world.js';
 
 type Move = MoveOf<AnyGame>;
 
-/** Whether no other move can be tried as often as the one tried most, even with all the iterations that are left. */
+/** Whether no other move can catch up with the most visited one in the remaining iterations. */
 function decided(edges: Iterable<Edge>, left: number): boolean {
   let [most, second] = [0, 0];
   for (const { visits } of edges)
@@ -19,7 +19,7 @@ function decided(edges: Iterable<Edge>, left: number): boolean {
   return most - second > left;
 }
 
-/** What the search would answer now: the move tried most often, of equals the one that brought most. */
+/** The answer of the search so far: the move tried most often, and of equals the one with the best rewards. */
 function answer({ game, root, seat, lot }: Search, legal: readonly Move[], sure?: Move): Choice<Move> {
   const edges = edgesOf(root, seat);
   const drawn = drawByShare(edges.values(), lot);
@@ -40,11 +40,11 @@ function answer({ game, root, seat, lot }: Search, legal: readonly Move[], sure?
 }
 
 /**
- * The search of {@link searchBot} in portions, so that a page or a server can do something else in between: yields what it
- * would answer after every portion, and returns its answer.
+ * The search of {@link searchBot} in portions, so that a page or a server can do other work in between: yields its answer so far
+ * after each portion, and returns the final one.
  *
  * @param portion - How many iterations a portion has; default 50.
- * @throws RangeError that names an option which is out of bounds.
+ * @throws RangeError that names an option out of bounds.
  * @example
  * ```ts
  * import { searchSteps } from '@wonders/core/bots';
@@ -64,7 +64,7 @@ export function searchSteps<G extends AnyGame>(
   return stepsFrom(leaf(), game, turn, settle(game, options as SearchOptions), portion);
 }
 
-/** The search from a root, which may have been searched before. */
+/** The search from a root, possibly of an earlier search. */
 function* stepsFrom<G extends AnyGame>(
   root: Node,
   game: G,
@@ -99,17 +99,16 @@ function* stepsFrom<G extends AnyGame>(
 }
 
 /**
- * Searches the tree of what may happen: information set Monte-Carlo tree search (Cowling, Powley and Whitehouse 2012)
- * with open loops. Each iteration fills the view to a full state, follows the moves that are legal in it down one shared
- * tree by their upper confidence bound, adds a move, plays on for a while and judges what that has led to by victory and
- * margin. Chance and scripted opponents are played, the other seats are searched, each for itself. A win that nothing can
- * prevent is taken at once. Otherwise it takes the move tried most often.
+ * Information set Monte-Carlo tree search (Cowling, Powley and Whitehouse 2012) with open loops. Each iteration completes the view
+ * to a full state, follows its legal moves down one shared tree by their upper confidence bound, adds a move, plays on for a while
+ * and judges the position by victory and margin. Chance and scripted opponents are played, the other seats search, each for itself.
+ * The bot takes a forced win at once. Otherwise it takes the move tried most often.
  *
- * It needs no options: the game brings its tuning. It sees its view and nothing else, and the same turn with the same
- * `random` gets the same answer, unless it is told to `reuse` its tree: then make one for each game, as `forGame` does.
+ * It needs no options: the game brings its tuning. It sees its view and nothing else, and the same turn with the same `random` gets
+ * the same answer. Only a bot that is to `reuse` its tree remembers: make one for each game, as `forGame` does.
  *
  * @param game - The game it plays.
- * @throws RangeError that names an option which is out of bounds.
+ * @throws RangeError that names an option out of bounds.
  * @example
  * ```ts
  * import { searchBot } from '@wonders/core/bots';

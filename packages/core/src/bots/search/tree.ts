@@ -3,31 +3,31 @@ import type { Seat } from '../../position.js';
 import type { Falls } from './chance.js';
 import type { Settings } from './options.js';
 
-/** A move of one seat in the tree, whatever chance did before it. */
+/** A move of one seat in the tree; the outcomes of chance before it share it. */
 export interface Edge {
   readonly move: MoveOf<AnyGame>;
   readonly code: string;
-  /** The sum of what it brought the seat that made it. */
+  /** The sum of its rewards for the seat that made it. */
   value: number;
   visits: number;
   /** How often it was legal when its node was visited. */
   available: number;
-  /** What it is worth in advance; fades with its visits. */
+  /** Its bonus in advance, which fades with its visits. */
   bias: number;
   next: Node | undefined;
-  /** How much the seat regrets not to have made it, and how often it was to be made: where moves are drawn by regret. */
+  /** The regret of not having made it, and the sum of its probabilities, where moves are drawn by regret. */
   regret: number;
   share: number;
-  /** How chance fell after it, where that is shared out evenly. */
+  /** The outcomes of chance after it, where these are tried evenly. */
   falls: Falls | undefined;
 }
 
-/** What the moves so far have led to. Each seat that chooses here has moves and counts of its own. */
+/** A node of the tree. Each seat that chooses here has moves and counts of its own. */
 export interface Node {
   readonly seats: (Map<string, Edge> | undefined)[];
   /** The moves that each seat had when it was last here, in the order of their list. */
   readonly listed: (readonly Edge[] | undefined)[];
-  /** What several seats chose at once, by the codes of their moves. */
+  /** The choices that several seats made at once, by the codes of their moves. */
   readonly joint: Map<string, Joint>;
 }
 
@@ -73,8 +73,8 @@ export function edgeOf(game: AnyGame, edges: Map<string, Edge>, move: MoveOf<Any
 }
 
 /**
- * The edges of the moves in a list. Games list the same frozen moves again and again: where one stood in the last list, perhaps one
- * place further on, its text need not be written, which makes the search of duel-solo 1.2 times as fast.
+ * The edges of the moves in a list. Games list the same frozen moves again and again. A move that was at the same place of the last
+ * list, or one further on, needs no text, which makes the search of duel-solo 1.2 times as fast.
  */
 function edgesIn(game: AnyGame, node: Node, seat: Seat, moves: readonly MoveOf<AnyGame>[]): readonly Edge[] {
   const edges = edgesOf(node, seat);
@@ -91,14 +91,14 @@ function edgesIn(game: AnyGame, node: Node, seat: Seat, moves: readonly MoveOf<A
   return here;
 }
 
-/** How many moves are weighed after so many visits. */
+/** How many moves are considered after a number of visits. */
 const width = (widening: number, visits: number): number => widening + Math.floor(Math.sqrt(visits));
 
 /**
- * The move to follow: the one with the highest upper confidence bound. A move that was never tried counts as its siblings on
- * average, and the urgency.
+ * The move to follow: the one with the highest upper confidence bound. An untried move counts as its siblings on average, plus the
+ * urgency.
  *
- * @param urgency - What is added to the average for an untried move.
+ * @param urgency - The bonus of an untried move over the average.
  */
 export function follow(
   game: AnyGame,
@@ -116,7 +116,7 @@ export function follow(
     visits += each.visits;
     value += each.value;
   }
-  // An untried one among equals is drawn, so that the order of the list betrays nothing.
+  // Equal untried moves are drawn from, so that the order of the list has no influence.
   const untried = (visits === 0 ? 0.5 : value / visits) + urgency;
   const wide = here.length > widening ? width(widening, visits) : here.length;
   let best = here[0] as Edge;
@@ -135,9 +135,9 @@ export function follow(
 }
 
 /**
- * Where moves that were chosen at one node lead: those of one seat, or of several at once.
+ * The node to which the moves chosen at a node lead: those of one seat, or of several at once.
  *
- * @param fallen - How chance fell behind them, where that is told apart.
+ * @param fallen - The outcomes of chance after them, where these are distinguished.
  */
 export function nextOf(node: Node, chosen: readonly Edge[], fallen: string): Node {
   const [only] = chosen;
@@ -157,7 +157,7 @@ const mostVisited = <T extends { readonly visits: number }>(all: Iterable<T>): T
   return best;
 };
 
-/** Lets what a seat tried at a node count for less: what was learnt before the last move is not quite what is asked now. */
+/** Reduces the weight of earlier tries at a node: they answered a slightly different question. */
 export function age(node: Node, seat: Seat, part: number): void {
   for (const edge of node.seats[seat]?.values() ?? []) {
     edge.visits *= part;
@@ -167,7 +167,7 @@ export function age(node: Node, seat: Seat, part: number): void {
   }
 }
 
-/** How the search expects the game to go on after a move of a seat: the most visited moves, as far as it has been there. */
+/** The line of play that the search expects after a move of a seat: the most visited moves, as far as the tree goes. */
 export function lineAfter(root: Node, first: Edge): readonly MoveOf<AnyGame>[] {
   const line: MoveOf<AnyGame>[] = [];
   let node: Node | undefined = root;

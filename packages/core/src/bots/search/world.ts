@@ -1,14 +1,14 @@
 import type { AnyGame, StateOf, ViewOf } from '../../game.js';
 import type { Rng } from '../../rng.js';
 
-/** A generator of its own, drawn from another: cheaper than seeding one by text. */
+/** A new generator, drawn from another one: cheaper than seeding one by text. */
 export const spawn = (random: () => number): Rng => ({ c: 1, s0: random(), s1: random(), s2: random() });
 
 /** Gives drafts of full states that agree with a view. */
 export interface Worlds {
-  /** A new guess each time, or `count` guesses in turn. Their future is drawn anew in either case. */
+  /** A new guess each time, or `count` guesses in turn. Either way, the future is drawn anew. */
   readonly next: () => ReturnType<AnyGame['fast']['clone']>;
-  /** The guess with this number and the future that belongs to it: the same whenever it is asked for. */
+  /** The guess with this number, with its future: the same for each call. */
   readonly numbered: (at: number) => ReturnType<AnyGame['fast']['clone']>;
 }
 
