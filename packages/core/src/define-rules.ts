@@ -92,7 +92,7 @@ export function defineRules<
     if (conflict !== undefined)
       refuseOption(conflict.option, conflict.expected, result.value[conflict.option as keyof typeof result.value]);
     if (seeded && seed === null && chance === 'sampled' && definition.secret?.(chosen) === true)
-      refuseOption('seed', 'a text that nobody can guess, because whoever knows it knows every hidden card', undefined);
+      refuseOption('seed', 'a text that cannot be guessed, because it gives away every hidden card', undefined);
     const draft = definition.setup(chosen, null);
     const infos = definition.seats(draft);
     if (names.length > infos.length) refuseOption('names', `at most ${infos.length} names`, names);

@@ -23,7 +23,7 @@ import {
 } from './index.js';
 import { contract, sealed } from './testing/index.js';
 
-// Nim: two seats take stones by turns, at most so many; who takes the last one wins. No chance, nothing hidden.
+// Nim: two seats take stones by turns, up to a limit; the seat that takes the last one wins. No chance, nothing hidden.
 type Take = { readonly kind: 'take'; readonly stones: number };
 interface Draft extends BaseDraft {
   stones: number;
@@ -113,7 +113,7 @@ const nimOf = (hottest: object, more: object = {}): Nim => ({
     common: commonEnglish,
     seat: (position, seat) => position.names[seat] || ['First', 'Second'][seat] || '',
     moves: { take: ({ stones }) => `take ${stones}` },
-    refusals: { 'too-many': () => 'so many may not be taken' },
+    refusals: { 'too-many': () => 'that is too many' },
   },
   ...more,
 });
@@ -221,7 +221,7 @@ describe('check gives each refusal as data', () => {
       undefined,
       { code: 'malformed', path: '/evil', expected: 'absent' },
     ],
-    ['not-your-turn: for somebody else', state, bid, 1, { code: 'not-your-turn', active: [0, 1] }],
+    ['not-your-turn: for another seat', state, bid, 1, { code: 'not-your-turn', active: [0, 1] }],
     ['not-your-turn: no such seat', state, { ...bid, seat: 3 }, undefined, { code: 'not-your-turn', active: [0, 1] }],
     [
       "not-your-turn: chance is the host's",
@@ -312,7 +312,7 @@ test('chances are the legal moves of the host, with their weights', () => {
   expect(sealed.chances(sealed.newGame())).toEqual([]);
 });
 
-test('a view lists for its own seat, a spectator for nobody hidden', () => {
+test('a view lists the moves of its own seat, a spectator those of all open seats', () => {
   const state = sealed.newGame({ seats: 2 });
   expect(sealed.legalMoves(sealed.view(state, 1))).toEqual(sealed.legalMoves(state, 1));
 });
@@ -337,9 +337,9 @@ test('a playout that goes on after the end is the mistake of its author', () => 
 });
 
 describe('for hosts', () => {
-  test('where hands are hidden there is no default seed: whoever knows it knows them', () => {
+  test('where hands are hidden there is no default seed, which would give them away', () => {
     const secret = nimWith({}, { secret: ({ most }: { most: number }) => most > 3 });
-    expect(() => secret.newGame({ most: 4 })).toThrow('nim: /seed should be a text that nobody can guess');
+    expect(() => secret.newGame({ most: 4 })).toThrow('nim: /seed should be a text that cannot be guessed');
     expect(secret.newGame({ most: 4, seed: 'x' }).most).toBe(4);
     expect(secret.newGame({ most: 4, chance: 'manual' }).most).toBe(4);
     expect(secret.newGame({ most: 3 }).most).toBe(3);
@@ -372,7 +372,7 @@ describe('for hosts', () => {
     expect(after.ply).toBe(1);
     expect(nim.check(after, { kind: 'take', stones: 1 }, { ply: 0 })).toEqual({ code: 'stale', ply: 1 });
     expect(nim.check(after, { kind: 'take', stones: 1 }, { ply: 1, seat: 9 })?.code).toBe('not-your-turn');
-    expect(() => nim.transition(after, { kind: 'take', stones: 1 }, { ply: 0 })).toThrow('at ply 1');
+    expect(() => nim.transition(after, { kind: 'take', stones: 1 }, { ply: 0 })).toThrow('gone on to ply 1');
   });
 
   test('playUntil plays the others until a seat is to move, and tells what it played', () => {
@@ -417,9 +417,9 @@ describe('for hosts', () => {
         defineBots(rules, definition),
         defineWords(rules, { ...definition.words, refusals: { 'too-many': () => sentence } }),
       );
-    const [english, italian] = [inWords('so many may not be taken'), inWords('sono troppe')];
+    const [english, italian] = [inWords('that is too many'), inWords('sono troppe')];
     expect(() => rules.applyMove(state, take)).toThrow('nim: "take 9" refused: too-many (NIM-1)');
-    expect(() => english.applyMove(state, take)).toThrow('nim: "take 9" refused: so many may not be taken (NIM-1)');
+    expect(() => english.applyMove(state, take)).toThrow('nim: "take 9" refused: that is too many (NIM-1)');
     expect(() => italian.transition(state, take)).toThrow('sono troppe (NIM-1)');
     expect(() => english.botMove(state, 1)).toThrow('nim: it is the turn of First');
     expect(() => rules.applyMove(state, { kind: 'take', stones: 1 }, 1)).toThrow('not-your-turn {"active":[0]}');

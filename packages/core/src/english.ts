@@ -29,13 +29,13 @@ export const commonEnglish: CommonWords = {
       active[0] === CHANCE
         ? 'the host answers chance first'
         : `it is ${turnOf(active.map((seat) => called(seat, nameOf)))}`,
-    stale: ({ ply }) => `the game has gone on: it is at ply ${ply}, for which this move was not meant`,
+    stale: ({ ply }) => `the game has gone on to ply ${ply}: this move was meant for another one`,
     'not-now': ({ expected }) => `expected now: ${expected.map(inWords).join(', ')}`,
     impossible: ({ answer }) => `${inWords(answer)} cannot turn up any more`,
   },
   byRule: (sentence, rule) => `${sentence} (${rule})`,
   sealed: (seat) => (seat === 'You' ? 'You have chosen in secret' : `${seat} has chosen in secret`),
-  unseen: 'Something turns up that not everybody sees',
+  unseen: 'Something turns up unseen',
   noted: (candidate, note) => `${candidate} (${note})`,
   item({ list, item, label, kept, dropped, rule }) {
     const place = list === '' ? '' : `${list}, item ${item}: `;

@@ -16,7 +16,7 @@ test('byKind gives each member to the function of its kind, with what else it wa
   expect(told({ kind: 'pass' }, 'Hal')).toBe('Hal passes');
   expect(told({ kind: 'bid', card: 7 }, 'Hal')).toBe('Hal bids 7');
   expect(told({ kind: 'leave', seat: 2 }, '')).toBe('seat 2 leaves');
-  expect(() => told({ kind: 'draw' } as never, '')).toThrow('nothing for draw');
+  expect(() => told({ kind: 'draw' } as never, '')).toThrow('the table has no function for draw');
 });
 
 test('playByKind is the play of a definition', () => {

@@ -81,6 +81,6 @@ export function inOneShape<T extends object>(table: Readonly<Record<string, T>>)
 /** A table without a function for a kind is a mistake of its author: no input of a user leads here. */
 function functionOf<F>(table: Readonly<Record<string, F>>, kind: string): F {
   const found = table[kind];
-  if (found === undefined) throw new TypeError(`nothing for ${kind}`);
+  if (found === undefined) throw new TypeError(`the table has no function for ${kind}`);
   return found;
 }

@@ -38,7 +38,7 @@ test('what no rung separates stays, in the order given', () => {
   expect(names(choose([...CARDS].reverse(), [best], { rich: true }))).toEqual(['arena', 'baths']);
 });
 
-test('a single candidate asks no rung, as long as nobody wants reasons', () => {
+test('a single candidate asks no rung without a trace', () => {
   const rung: Rung<number, null> = {
     rule: 'D-3',
     label: say('never asked'),

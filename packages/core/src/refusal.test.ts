@@ -15,7 +15,7 @@ test.each<[CoreRefusal, string]>([
   [{ code: 'not-this-game', game: 'hal', rules: 2 }, 'this is not a state of hal with rules 2'],
   [{ code: 'view', seat: 'spectator' }, 'this is what a spectator may see, not a state'],
   [{ code: 'view', seat: 1 }, 'this is what Hal may see, not a state'],
-  [{ code: 'stale', ply: 12 }, 'the game has gone on: it is at ply 12, for which this move was not meant'],
+  [{ code: 'stale', ply: 12 }, 'the game has gone on to ply 12: this move was meant for another one'],
   [{ code: 'over' }, 'the game is over'],
   [{ code: 'malformed', path: '', expected: 'a move object' }, 'the move should be a move object'],
   [{ code: 'malformed', path: '/card', expected: 'absent' }, '/card should be absent'],
@@ -71,7 +71,7 @@ test('an IllegalMoveError is known across copies of the library', () => {
   expect(isIllegalMoveError(unnamed)).toBe(false);
 });
 
-test('a seat that nobody has is named, cut short', () => {
+test('a seat that the game does not have is named, cut short', () => {
   const error = new NoSuchSeatError('hal', 'x'.repeat(500), 2);
   expect(error).toMatchObject({ name: 'NoSuchSeatError', seat: 'x'.repeat(500) });
   expect(error).toBeInstanceOf(RangeError);

@@ -1,7 +1,4 @@
-/**
- * A copy of plain data that shares nothing with the original and cannot be changed. Getters are read once; what is no plain
- * data (functions, symbols) is left out of it.
- */
+/** A frozen copy of plain data that shares nothing with the original. Getters are read once; functions and symbols are left out. */
 export function frozenCopy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? (undefined as T) : value;
   if (Array.isArray(value)) return Object.freeze(value.map(frozenCopy)) as T;

@@ -1,5 +1,5 @@
 /**
- * The signs that boards share, by name.
+ * The names of the icons that boards share.
  *
  * @category Board
  */
@@ -44,15 +44,15 @@ const ICON_NAMES = [
 ] as const;
 
 /**
- * A sign that boards share.
+ * An icon that boards share.
  *
  * @category Board
  */
 export type IconName = (typeof ICON_NAMES)[number];
 
 /*
- * The signs that boards share, each drawn in a square of 24 units and filled with the colour of its class. What is cut out
- * is cut out by the even-odd rule.
+ * The icons that boards share, each drawn in a square of 24 units and filled with the colour of its class. Holes follow the even-odd
+ * rule.
  */
 const ICONS: Readonly<Record<IconName, string>> = {
   coin: 'M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20ZM12 5a7 7 0 1 0 0 14a7 7 0 1 0 0-14ZM10.8 7.5h2.4v9h-2.4Z',
@@ -104,5 +104,5 @@ const ICONS: Readonly<Record<IconName, string>> = {
   hint: 'M12 1.500a7.500 7.500 0 0 1 4.500 13.500V18h-9v-3A7.500 7.500 0 0 1 12 1.500ZM8 19.500h8V21H8ZM10 22h4v1.500h-4Z',
 };
 
-/** The outline of a sign. */
+/** The outline of an icon. */
 export const outlineOf = (name: IconName): string => ICONS[name];

@@ -1,6 +1,6 @@
 /**
- * What the boards of the games are drawn with: SVG as text, hotspots that bear moves, themes, a set of signs, and blocks of
- * text for the terminal. No DOM, no fonts, no files.
+ * The tools that draw the boards of the games: SVG as text, hotspots with moves, themes, a set of icons, and blocks of text for the
+ * terminal. No DOM, no fonts, no files.
  *
  * @packageDocumentation
  */

@@ -4,7 +4,7 @@ import type { Sketch } from './sketch.js';
 import { label } from './svg.js';
 
 /**
- * A part of a picture that has been drawn, and how much room it takes below its upper edge.
+ * A drawn part of a picture, and its height.
  *
  * @category Board
  */
@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /**
- * The room that a part has: its corner and its width.
+ * The room of a part: its corner and its width.
  *
  * @category Board
  */
@@ -25,7 +25,7 @@ export interface Room {
 }
 
 /**
- * A part that is not there.
+ * An empty part.
  *
  * @category Board
  */
@@ -39,7 +39,7 @@ export const NOTHING: Part = { svg: '', height: 0 };
 export const GAP = 8;
 
 /**
- * Parts one below the other. What is not there takes no room.
+ * Parts one below the other. Empty parts take no room.
  *
  * @category Board
  */
@@ -56,13 +56,13 @@ export function column(room: Room, ...parts: readonly ((room: Room) => Part)[]):
 }
 
 /**
- * Something in a row of things that wraps.
+ * An item of a row that wraps.
  *
  * @category Board
  */
 export interface Item {
   readonly width: number;
-  /** Draws it, `x` and `y` the place in the row. */
+  /** Draws it at its place in the row. */
   draw(x: number, y: number): string;
 }
 
@@ -70,7 +70,7 @@ export interface Item {
 const BETWEEN = 6;
 
 /**
- * Items one after the other, in as many rows as they need.
+ * Items side by side, in as many rows as they need.
  *
  * @param rowHeight - From one row to the next.
  * @category Board
@@ -87,20 +87,19 @@ export function flow(items: readonly Item[], { x, y, width }: Room, rowHeight: n
 }
 
 /**
- * How wide each of so many items is that fill a row of {@link flow}.
+ * The width of each item, when a number of them fill a row of {@link flow}.
  *
- * @param width - Of the row.
+ * @param width - The width of the row.
  * @category Board
  */
 export const columnWidth = (width: number, columns: number): number =>
   Math.floor((width + BETWEEN) / columns) - BETWEEN;
 
 /**
- * Pictures to choose from, as many side by side as there is room for, under what is asked: what may have turned up on a table of
- * cards and tokens.
+ * A question with pictures to choose from, as many side by side as there is room for: which card or token has turned up?
  *
- * @param pieces - Draw one picture each, `x` and `y` its corner.
- * @param size - Of each picture.
+ * @param pieces - Functions that each draw one picture at its corner.
+ * @param size - The size of each picture.
  * @category Board
  */
 export function gallery(
@@ -118,11 +117,11 @@ export function gallery(
   };
 }
 
-/** The height of what is asked. */
+/** The height of the question. */
 const QUESTION = 26;
 
 /**
- * When it is, and what is to be done: side by side on a desk, one below the other on a phone.
+ * The moment of the game and the task: side by side on a desk, one below the other on a phone.
  *
  * @category Board
  */
@@ -156,13 +155,13 @@ export interface Page {
   /** Around all parts. */
   readonly margin: number;
   readonly phone: boolean;
-  /** When it is, in the headline: `Age II`. */
+  /** The moment of the game, for the headline: `Age II`. */
   readonly title: string;
-  /** What is to be done, beside it. */
+  /** The task, beside the moment. */
   readonly line: string;
-  /** The name of the game, before the title, for those who listen. */
+  /** The name of the game, before the title, for screen readers. */
   readonly game: string;
-  /** The picture in a sentence or two, for those who listen. */
+  /** The picture in a sentence or two, for screen readers. */
   readonly description: string;
 }
 
@@ -182,23 +181,23 @@ export function page<M>(
 }
 
 /**
- * The seat at the lower edge of a picture: the one that is asked for, else whoever looks, else a player.
+ * The seat at the lower edge of a picture: the given one, else the viewer, else the first player.
  *
  * @category Board
  */
 export const seatBelow = (asked: Seat | undefined, viewer: Viewer, player: Seat): Seat =>
   asked ?? (viewer === 'spectator' ? player : viewer);
 
-/** From one line of what is to be done to the next. */
+/** The distance between two lines of the task. */
 const LINE = 17;
 
-/** High enough for a finger. */
+/** The height of a button, enough for a finger. */
 const BUTTON_HEIGHT = 44;
 
 /**
- * Buttons for the offered moves that nothing on the table has answered: to be drawn last.
+ * Buttons for the offered moves without a place on the table. Draw them last.
  *
- * @param words - What a button says of the first of its moves.
+ * @param words - The words of a button, from the first of its moves.
  * @category Board
  */
 export function tray<M>(board: Sketch<M>, { x, y, width }: Room, phone: boolean, words: (move: M) => string): Part {

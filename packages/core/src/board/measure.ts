@@ -1,6 +1,6 @@
 /*
- * The width of text without a font at hand: about the advance widths of Helvetica in parts of its size, which the sans-serif
- * fonts of all systems come close to, and a little air.
+ * The widths of letters without a font at hand: roughly the advance widths of Helvetica as fractions of its size, which the sans-serif
+ * fonts of all systems come close to, plus a margin.
  */
 const GROUPS: readonly (readonly [letters: string, width: number])[] = [
   ["ijl'|.,:;!I ", 0.28],
@@ -9,7 +9,7 @@ const GROUPS: readonly (readonly [letters: string, width: number])[] = [
   ['ABCDEFGHJKLNOPQRSTUVXYZ&', 0.72],
 ];
 const OTHERS = 0.57;
-/** Signs and dashes from here on are as wide as they are high. */
+/** Symbols and dashes from this code on are as wide as they are high. */
 const WIDE_FROM = 0x2014;
 
 const WIDTHS: readonly number[] = /* @__PURE__ */ Array.from({ length: 128 }, (_, code) => {
@@ -22,9 +22,9 @@ const advance = (code: number): number => WIDTHS[code] ?? (code >= WIDE_FROM ? 1
 const BOLD = 1.06;
 
 /**
- * About how wide a line of text is, in the units of its size.
+ * The approximate width of a line of text, in the units of its size.
  *
- * @param size - Of the letters; default 12.
+ * @param size - The size of the letters; default 12.
  * @category Board
  */
 export function textWidth(text: string, size = 12, bold = false): number {
@@ -34,7 +34,7 @@ export function textWidth(text: string, size = 12, bold = false): number {
 }
 
 /**
- * The text, cut short with an ellipsis where it is wider than `width`.
+ * The text, cut with an ellipsis where it is wider than `width`.
  *
  * @category Board
  */
@@ -49,10 +49,10 @@ export function fitted(text: string, width: number, size = 12, bold = false): st
 }
 
 /**
- * The text in lines no wider than `width`, broken between words, or within one that is wider alone; the last line allowed is cut
- * short.
+ * The text in lines no wider than `width`, broken between words, or within a word that is too wide for a line. The last line
+ * allowed is cut with an ellipsis.
  *
- * @param lines - The most lines; default as many as it takes.
+ * @param lines - The most lines; default as many as the text needs.
  * @example
  * ```ts
  * import { wrapped } from '@wonders/core/board';
@@ -74,10 +74,10 @@ export function wrapped(text: string, width: number, size = 12, lines = Number.P
   return [...broken, line].map((each) => fitted(each.replace(/\u00ad(?=.)/g, '').replace(SOFT, '-'), width, size));
 }
 
-/** Where a word that was too long goes on in the next line. */
+/** The rest of a word that was too long for a line. */
 const SOFT = '\u00ad';
 
-/** A word in the parts that lines take: whole, or broken before a syllable where it is wider than they are. */
+/** A word in parts that fit a line: whole, or broken before a syllable. */
 function syllables(word: string, width: number, size: number): readonly string[] {
   if (textWidth(word, size) <= width) return [word];
   const breaks = [...word.matchAll(/(?<=[a-zà-ù]{3})(?=(?:[bcdfgpt][lr]|[bcdfghlmnpqrstvz])[aeiouyàèéìòù][a-zà-ù])/g)];

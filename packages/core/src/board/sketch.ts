@@ -6,8 +6,7 @@ import { box, element, escapeXml, LETTERS, label, moved, round, tones } from './
 import { styleSheet, type Theme } from './theme.js';
 
 /**
- * What a place on the board is marked as: the move that a bot advises, what has just been moved, and what a priority list
- * kept and dropped.
+ * The mark of a place on the board: the move that a bot advises, the last move, or what a priority list kept and dropped.
  *
  * @category Board
  */
@@ -18,7 +17,7 @@ export interface Mark {
 }
 
 /**
- * Something in a language.
+ * Words in a language.
  *
  * @category Board
  */
@@ -35,40 +34,40 @@ export interface Spoken {
  * @category Board
  */
 export interface BoardOptions<M, L extends Spoken = Spoken> {
-  /** Moves to offer, as a rule `legalMoves(view)`: each becomes part of a hotspot. Default none: a picture. */
+  /** Moves to offer, usually `legalMoves(view)`: each becomes part of a hotspot. Default none: just a picture. */
   readonly moves?: readonly M[];
-  /** What is marked. */
+  /** The marks of places. */
   readonly marks?: readonly Mark[];
-  /** The language of all words on the board: a value that an entry of the game's words exports. Default English. */
+  /** The language of the board, which an entry of the game's words exports. Default English. */
   readonly language?: L;
   /** Default `light`. */
   readonly theme?: Theme;
-  /** `desk` (default) is drawn for about a thousand pixels, `phone` for 360. */
+  /** `desk` (default) is drawn for about 1,000 pixels, `phone` for 360. */
   readonly width?: 'desk' | 'phone';
-  /** Whose side is below, or first; default the viewer, or the first seat. */
+  /** The seat at the lower edge, or in the first place; default the viewer, or the first seat. */
   readonly seat?: Seat;
-  /** Stands before every id, for pages with several boards. Default nothing. */
+  /** A prefix for every id, for pages with several boards. Default none. */
   readonly idPrefix?: string;
 }
 
 /**
- * What a game tells of its moves so that they find their places.
+ * How a game assigns moves to places.
  *
  * @category Board
  */
 export interface Places<M> {
-  /** The id of the place that answers a move. */
+  /** The id of the place of a move. */
   placeOf(move: M): string;
   /** The move as a sentence. */
   describe(move: M): string;
   /** The move as text. */
   encode(move: M): string;
-  /** How many more moves a place has than are read aloud, in the language of the board: `more` of its common words. Default `3 more`. */
+  /** The words for moves that are not read aloud, in the language of the board: `more` of its common words. Default `3 more`. */
   more?(moves: number): string;
 }
 
 /**
- * The text of moves by the notation of a game, for boards that do without the game: {@link Places.encode}.
+ * Writes moves by the notation of a game, for boards that do not import the game: {@link Places.encode}.
  *
  * @category Board
  */
@@ -78,7 +77,7 @@ export function encoder<M extends BaseMove>(notation: Notation<M>): (move: M) =>
 }
 
 /**
- * A place to be drawn.
+ * A place on the board.
  *
  * @category Board
  */
@@ -87,41 +86,40 @@ export interface Place {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** What it is, for those who listen: `Archery Range, face up, 3 coins`. */
+  /** What it is, for screen readers: `Archery Range, face up, 3 coins`. */
   readonly name: string;
-  /** How round the frame is; default 6. */
+  /** The radius of the frame's corners; default 6. */
   readonly radius?: number;
-  /** The points of a polygon to be the frame in place of a rectangle. */
+  /** The points of a polygon, for a frame that is no rectangle. */
   readonly outline?: string;
 }
 
 /**
- * A board while it is drawn: it knows which moves belong to which place, collects the signs that are used, and closes the
- * picture.
+ * A board while it is drawn: it knows the moves of each place, collects the icons in use, and finishes the picture.
  *
  * @category Board
  */
 export interface Sketch<M> {
   /**
-   * Something with an id that lies on the table. Where moves are offered for it, it becomes a hotspot that bears them.
+   * A thing on the table with an id. Where moves are offered for it, it becomes a hotspot with these moves.
    *
-   * @param id - Stable from ply to ply: `card-archery-range`.
-   * @param children - Drawn from the corner of the place: their 0 0 is its `x` `y`.
+   * @param id - An id that stays the same from ply to ply: `card-archery-range`.
+   * @param children - Markup, drawn from the corner of the place.
    */
   place(id: string, place: Place, ...children: readonly string[]): string;
-  /** A sign, `x` and `y` its middle; `tone` a class of the theme, default `ink`. */
+  /** An icon around `x` and `y`; `tone` is a class of the theme, default `ink`. */
   icon(name: IconName, x: number, y: number, size: number, tone?: string): string;
   /**
-   * Something that is drawn many times, like a cube: its markup is written once, under a name of its own.
+   * A shape that is drawn many times, like a cube: its markup is written once, under a name.
    *
-   * @param markup - Drawn in a square of 24 units.
+   * @param markup - The shape in a square of 24 units.
    */
   stamp(name: string, markup: string, x: number, y: number, size: number): string;
-  /** A button for moves that no thing on the table answers; greyed where none is offered. */
+  /** A button for moves without a thing on the table; greyed out where none is offered. */
   button(id: string, place: Omit<Place, 'name'>, text: string): string;
   /** The moves offered at a place. */
   movesAt(id: string): readonly M[];
-  /** The places of offered moves that have not been drawn: what is left for {@link Sketch.button}. */
+  /** The places of offered moves that have not been drawn yet, for {@link Sketch.button}. */
   left(): readonly string[];
   /** The finished picture. */
   finish(picture: Picture, ...children: readonly string[]): string;
@@ -135,9 +133,9 @@ export interface Sketch<M> {
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** What the picture shows, in a few words: `7 Wonders Duel, Age II`. */
+  /** The title, in a few words: `7 Wonders Duel, Age II`. */
   readonly title: string;
-  /** The same in a sentence or two, for those who listen. */
+  /** The description, in a sentence or two, for screen readers. */
   readonly description: string;
 }
 
@@ -146,20 +144,20 @@ const MARK_SIGNS = { hint: 'hint', last: 'turn', kept: 'check', dropped: 'cross'
   IconName
 >;
 
-/** How the words of a button are set: large in a line or two, or small in three. */
+/** The type of a button: large in one line or two, or small in three. */
 const BUTTON_LINES = [
   { size: 13, step: 16, most: 2 },
   { size: 12, step: 15, most: 2 },
   { size: 11, step: 13, most: 3 },
 ] as const;
 
-/** More moves than these are counted where a place is read aloud, not told one by one. */
+/** A screen reader reads this many moves of a place, and the number of the others. */
 const MOST_SAID = 8;
 
 /**
  * Begins a board.
  *
- * @param places - Where moves belong, and their words.
+ * @param places - The places of moves, and their words.
  * @example
  * ```ts
  * import { box, sketch } from '@wonders/core/board';
@@ -190,7 +188,7 @@ export function sketch<M extends BaseMove>(
     return define(`icon-${name}`, element('path', { d: outlineOf(name) }), x, y, size, tones(tone));
   }
 
-  /** What is defined once and used wherever it is drawn, `x` and `y` its middle. */
+  /** Uses a shape that is defined once, around `x` and `y`. */
   function define(id: string, markup: string, x: number, y: number, size: number, classes?: string): string {
     if (!defined.has(id)) defined.set(id, markup);
     const [left, top] = [x - size / 2, y - size / 2];

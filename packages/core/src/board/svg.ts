@@ -1,20 +1,20 @@
 import { fitted, textWidth } from './measure.js';
 
 /**
- * Attributes of an element, in the order in which they are written. Numbers are rounded to tenths; what is `undefined` is left out.
+ * Attributes of an element, in the order in which they are written. Numbers are rounded to tenths; `undefined` leaves one out.
  *
  * @category Board
  */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A number as SVG writes it: at most one decimal. */
+/** A number for SVG: at most one decimal. */
 export const round = (value: number): string =>
   Number.isInteger(value) ? String(value) : String(Math.round(value * 10) / 10);
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * Text that may stand in an element or in an attribute.
+ * Escapes text for an element or an attribute.
  *
  * @example
  * ```ts
@@ -27,9 +27,9 @@ export const escapeXml = (text: string): string =>
   /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign) : text;
 
 /**
- * An element with its attributes and what stands in it.
+ * An element with its attributes and content.
  *
- * @param children - Markup, joined as it is.
+ * @param children - Markup, joined without a change.
  * @example
  * ```ts
  * import { element } from '@wonders/core/board';
@@ -54,31 +54,31 @@ export function element(name: string, attributes: Attributes, ...children: reado
 export interface TextStyle {
   /** The height of the letters in units of the drawing. Default 12. */
   readonly size?: number;
-  /** Where `x` is. Default `start`. */
+  /** What `x` means. Default `start`. */
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly bold?: boolean;
   /** Classes of the theme: `muted`, `on-red`, … Default `ink`. */
   readonly tone?: string;
   /**
-   * The room that the line has. What is a little wider is set closer together, to fit in every font; what is much wider is cut
-   * short.
+   * The room of the line. A text that is a little wider is set tighter, so that it fits in every font; a text that is much wider is
+   * cut.
    */
   readonly room?: number;
-  /** Whether it is never cut, however close it has to be set. Default false. */
+  /** Whether it is never cut, however tight it has to be set. Default false. */
   readonly whole?: boolean;
 }
 
-/** A line that takes more of its room than this is held to it, since fonts differ. */
+/** Above this share of its room a line is set to fit, since fonts differ. */
 const ROOMY = 0.94;
 
-/** How much wider than its room a line may be before it is cut: as much as narrow letters save. */
+/** How much wider than its room a line may be before it is cut: as much as tight setting saves. */
 const CLOSE = 1.4;
 
-/** The size of letters that have none of their own: what there is most of. */
+/** The default size of letters, the most frequent one. */
 export const LETTERS = 11;
 
 /**
- * A line of text; `y` is the middle of its height, so that text and icons are placed alike.
+ * A line of text; `y` is the middle of its height, as for icons.
  *
  * @category Board
  */
@@ -113,20 +113,20 @@ export function label(
  * A rectangle of the theme.
  *
  * @param tone - Classes of the theme: `panel`, `red`, `frame`, …
- * @param radius - Of its corners; default 6.
+ * @param radius - The radius of its corners; default 6.
  * @category Board
  */
 export const box = (x: number, y: number, width: number, height: number, tone = 'panel', radius = 6): string =>
   element('rect', { class: tones(tone), x: x || undefined, y: y || undefined, width, height, rx: radius });
 
-/** `'panel hot'` as classes of the theme; ink is what everything is drawn in. */
+/** A tone (`'panel hot'`) as classes of the theme; ink is the default and needs none. */
 export function tones(names: string): string | undefined {
   if (names === 'ink') return undefined;
   return `w-${(names.startsWith('ink ') ? names.slice(4) : names).replaceAll(' ', ' w-')}`;
 }
 
 /**
- * Parts in one tone: those in ink take it.
+ * Gives a tone to all parts inside that are in ink.
  *
  * @param tone - Classes of the theme: `on-red`, `muted`, …
  * @category Board
@@ -135,7 +135,7 @@ export const toned = (tone: string, ...children: readonly string[]): string =>
   element('g', { class: tones(tone) }, ...children);
 
 /**
- * What lies at a place of its own: everything in it is drawn from there.
+ * Moves its content to a place.
  *
  * @category Board
  */
@@ -145,7 +145,7 @@ export const moved = (x: number, y: number, ...children: readonly string[]): str
 /**
  * The corners of a hexagon as the `points` of a polygon.
  *
- * @param size - From the middle to a corner.
+ * @param size - The distance from the middle to a corner.
  * @param pointy - Whether a corner is on top; default true.
  * @category Board
  */

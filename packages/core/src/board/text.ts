@@ -19,7 +19,7 @@ const SGR: Readonly<Record<Ink, number>> = {
 };
 
 /**
- * How text in a terminal is set.
+ * The colours of text in a terminal.
  *
  * @category Board
  */
@@ -45,16 +45,16 @@ export type Ink =
  * @category Board
  */
 export interface TextOptions<L extends Spoken = Spoken> {
-  /** Whether ANSI colours are used. Default false: nothing but characters. */
+  /** Whether ANSI colours are used. Default false: plain characters. */
   readonly colour?: boolean;
   /** Default English. */
   readonly language?: L;
-  /** Columns of the terminal; default 80. */
+  /** The columns of the terminal; default 80. */
   readonly columns?: number;
 }
 
 /**
- * Text in a colour, or as it is.
+ * Text in a colour, or plain.
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export const inked = (text: string, ink: Ink, colour: boolean): string =>
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what colours are made of.
 const ESCAPE = /\u001B\[\d+m/g;
 
-/** How many columns a line takes, colours aside. */
+/** How many columns a line takes, without its colours. */
 export const columnsOf = (line: string): number => [...line.replace(ESCAPE, '')].length;
 
 /** The line, filled with spaces. */
@@ -81,7 +81,7 @@ const widest = (lines: readonly string[]): number => lines.reduce((most, line) =
 /**
  * Lines in a frame with a title.
  *
- * @param columns - The width inside the frame; default as wide as it must be.
+ * @param columns - The width inside the frame; default that of the widest line.
  * @example
  * ```ts
  * import { framed } from '@wonders/core/board';

@@ -1,11 +1,11 @@
 /**
- * How a board is coloured. `auto` follows the reader's system; the others are fixed.
+ * The colours of a board. `auto` follows the reader's system; the others are fixed.
  *
  * @category Board
  */
 export type Theme = 'light' | 'dark' | 'contrast' | 'auto';
 
-/** What is named by use; a host sets `--wonders-<name>` on anything around the board to have its own. */
+/** Colours by their use. A page sets `--wonders-<name>` on an element around the board to have its own. */
 type Palette = Readonly<Record<(typeof USES)[number], string>>;
 
 const USES = [
@@ -31,7 +31,7 @@ const USES = [
   'black',
 ] as const;
 
-/** The colours of components: light letters stand on these, dark letters on the others. */
+/** The dark colours of components, which take light letters; the others take dark letters. */
 const DARK_GROUNDS: readonly string[] = ['red', 'green', 'blue', 'purple', 'brown', 'black', 'accent'];
 
 const COMPONENTS = {
@@ -105,7 +105,7 @@ const variables = (palette: Palette): string =>
 const ON_DARK = '#fffdf8';
 const ON_LIGHT = '#211e19';
 
-/** Letters on a ground: the accent of the dark themes is light. */
+/** Letters on a coloured ground. The accent of the dark themes is light. */
 const onGround = (dark: boolean, use: string): string =>
   (use === 'accent' ? !dark : DARK_GROUNDS.includes(use)) ? ON_DARK : ON_LIGHT;
 
@@ -139,7 +139,7 @@ const PALETTES = { light: LIGHT, dark: DARK, contrast: CONTRAST };
 const scope = (theme: keyof typeof PALETTES): string =>
   `${variables(PALETTES[theme])};--on-accent:${onGround(theme !== 'light', 'accent')}`;
 
-/** The style sheet of a board. Each theme has a class of its own, so that boards of several themes stand on one page. */
+/** The style sheet of a board. Each theme has a class of its own, so that boards of several themes can share a page. */
 export function styleSheet(theme: Theme): string {
   const own =
     theme === 'auto'

@@ -116,7 +116,7 @@ function scriptBot(game: AnyGame, words: readonly string[]): Bot<ViewOf<AnyGame>
       throw new RangeError(`the script of ${game.id} does not play seat ${seat}, which is a player's`);
     const played = levelOf(view);
     if (level !== undefined && played !== level)
-      throw new RangeError(`script:${level} was asked in a game at the level ${String(played)}`);
+      throw new RangeError(`script:${level} cannot play a game at the level ${String(played)}`);
     return { move: game.botMove(view, seat), candidates: [] };
   };
 }

@@ -94,7 +94,7 @@ export function actionsOf<M extends BaseMove>(
 
   function numbersOf(move: BaseMove): readonly number[] {
     const kind = byName.get(move.kind);
-    if (kind === undefined) throw new RangeError(`no move of a seat: ${move.kind}`);
+    if (kind === undefined) throw new RangeError(`${move.kind} is no move of a seat`);
     const values = move as unknown as Values;
     const at = ({ name, field }: Parameter): number => {
       const index = indexOf(field, values[name]);
@@ -118,7 +118,7 @@ export function actionsOf<M extends BaseMove>(
       const end = steps?.at(-1) ?? { offset, count };
       return action >= offset && action < end.offset + end.count;
     });
-    if (kind === undefined || !Number.isInteger(action)) throw new RangeError(`no action: ${action}`);
+    if (kind === undefined || !Number.isInteger(action)) throw new RangeError(`${action} is no number of an action`);
     return kind;
   }
 
@@ -139,7 +139,7 @@ export function actionsOf<M extends BaseMove>(
     for (const [i, action] of numbers.slice(1).entries()) {
       const step = steps[i];
       if (step === undefined || action < step.offset || action >= step.offset + step.count)
-        throw new RangeError(`no step ${i + 1} of ${kind.kind}: ${action}`);
+        throw new RangeError(`${action} is no step ${i + 1} of ${kind.kind}`);
       indices.set(step.parameter, (indices.get(step.parameter) ?? 0) + (action - step.offset) * step.weight);
     }
     return numbers.length <= steps.length ? undefined : kind.parameters.map(({ name }) => indices.get(name) ?? 0);

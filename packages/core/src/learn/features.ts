@@ -253,7 +253,8 @@ export function each<T, U extends object>(
     length: labels.length * inner.length,
     write(subject, out, at) {
       const things = read(subject);
-      if (things.length > labels.length) throw new RangeError(`${things.length} of ${name}`);
+      if (things.length > labels.length)
+        throw new RangeError(`there are ${things.length} of ${name}, at most ${labels.length} have a place`);
       for (const [i, thing] of things.entries())
         if (thing !== null && thing !== undefined) inner.write(thing, out, at + i * inner.length);
     },

@@ -58,7 +58,7 @@ function stepsOf(kind: string, parameters: readonly Parameter[], offset: number,
 /** All kinds with their numbers: first those whose moves are one number each, then the composed ones. */
 export function kindsOf<M extends BaseMove>(fields: Fields, { kinds, composed = {} }: Numbering<M>): readonly Kind[] {
   const known = Object.keys(fields).filter((kind) => kinds.includes(kind as M['kind']));
-  if (known.length < kinds.length) throw new RangeError(`kinds that the notation does not know: ${kinds}`);
+  if (known.length < kinds.length) throw new RangeError(`the notation does not have all of these kinds: ${kinds}`);
   const numbered: Kind[] = [];
   let offset = 0;
   const isComposed = (kind: string): boolean => Object.hasOwn(composed, kind);

@@ -78,7 +78,7 @@ describe('the numbering', () => {
     expect(() => actions.moveOf([0, 3], 0)).toThrow(RangeError);
   });
 
-  test('refuses parts that do not make their parameter, and kinds that nobody knows', () => {
+  test('refuses parts that do not make their parameter, and kinds that the notation does not have', () => {
     expect(() => actionsOf(trades, { kinds: ['give'], composed: { give: { cards: { wood: 3 } } } })).toThrow(/16/);
     expect(() => actionsOf(trades, { kinds: ['take' as 'give'] })).toThrow(/take/);
     expect(() => learn.actions.actionOf({ kind: 'draw', card: 3 })).toThrow(/draw/);

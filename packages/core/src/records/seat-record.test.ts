@@ -30,7 +30,7 @@ test('it has neither the seed nor a card that the seat has not seen', () => {
   for (const { to, move } of drawn) expect(move === 'hidden').toBe(to !== 1 && to !== 'all');
 });
 
-test('it is no save, and nobody but a seat gets one', () => {
+test('it is no save, and only seats and spectators get one', () => {
   expect(load(sealed, recordFor(sealed, play.record, 1))).toMatchObject({
     ok: false,
     issue: { code: 'unknown-format' },

@@ -5,7 +5,7 @@ import { type Move, sealed, type View } from './sealed.js';
 
 type SealedOptions = BoardOptions<Move>;
 
-/** A board of the kit's small game: a card for each number of the own hand. */
+/** A board of the kit's small game, with the cards of the own hand. */
 function drawBoard(view: View, options: SealedOptions = {}): string {
   const board = sketch(options, {
     placeOf: (move) => (move.kind === 'bid' ? `card-${move.card}` : 'pool'),

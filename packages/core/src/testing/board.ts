@@ -8,18 +8,18 @@ import { anyMove, anyViewer } from './random.js';
 import { Broken, fail, freeze, parse, same } from './same.js';
 
 /**
- * What the laws of boards have to know of one.
+ * What the laws of boards have to know of a game.
  *
  * @category Testing
  */
 export interface BoardContract<G extends AnyGame> {
   drawBoard(view: ViewOf<G>, options?: BoardOptions<MoveOf<G>>): string;
   drawText(view: ViewOf<G>, options?: TextOptions): string;
-  /** The sets of options to play with; seeds come from the laws. */
+  /** The sets of options to play with. The laws add seeds. */
   readonly variants: readonly { readonly name: string; readonly options: OptionsOf<G> }[];
   /** Random games per variant. Default 2. */
   readonly games?: number;
-  /** One position in so many is drawn. Default 7. */
+  /** Draws one position in this many. Default 7. */
   readonly every?: number;
 }
 
@@ -29,8 +29,8 @@ const SMALLEST = 11;
 const MOST_BYTES = 60_000;
 
 /**
- * Checks the laws of boards on random games: a board is a function of the view, well-formed XML without scripts and foreign
- * addresses, small and legible on a phone, its ids are unique, and every legal move has exactly one hotspot.
+ * Checks the laws of boards on random games: a board is a function of the view, it is well-formed XML without scripts or external
+ * addresses, small, and legible on a phone, its ids are unique, and every legal move has exactly one hotspot.
  *
  * @param test - How the runner names a test and runs it.
  * @category Testing
@@ -83,9 +83,9 @@ function checkBoard<G extends AnyGame>(game: G, { drawBoard, drawText }: BoardCo
     hotspots(game, tags, moves);
   }
   const picture = wellFormed(drawBoard(frozen, { idPrefix: 'other-' }));
-  if (picture.some(({ id }) => id !== undefined && !id.startsWith('other-'))) fail('an id without its prefix');
+  if (picture.some(({ id }) => id !== undefined && !id.startsWith('other-'))) fail('an id lacks the prefix');
   if (picture.some((tag) => tag['data-move'] !== undefined || tag['data-moves'] !== undefined))
-    fail('a hotspot where no moves are offered');
+    fail('a hotspot without offered moves');
   for (const columns of [80, 120])
     for (const line of drawText(frozen, { columns }).split('\n'))
       if (columnsOf(line) > columns) fail(`a line of ${columnsOf(line)} columns in ${columns}: ${line}`);
@@ -93,7 +93,7 @@ function checkBoard<G extends AnyGame>(game: G, { drawBoard, drawText }: BoardCo
 
 type Tag = Readonly<Record<string, string>>;
 
-/** The tags of a document with their attributes; fails unless it is well formed, closed to the outside and without scripts. */
+/** The tags of a document with their attributes. Fails unless it is well formed, without external addresses and without scripts. */
 function wellFormed(svg: string): readonly Tag[] {
   const open: string[] = [];
   const tags: Tag[] = [];
@@ -148,7 +148,7 @@ function hotspots(game: AnyGame, tags: readonly Tag[], moves: readonly unknown[]
     const many = tag['data-moves'];
     if (one === undefined && many === undefined) continue;
     if (tag.role !== 'button' || tag.tabindex !== '0' || !tag['aria-label'])
-      fail(`a hotspot nobody can hear: ${tag.id}`);
+      fail(`the hotspot ${tag.id} has no label for screen readers`);
     offered.push(...(one === undefined ? (JSON.parse(unescaped(many ?? '')) as string[]) : [unescaped(one)]));
   }
   for (const code of offered) if (game.decodeMove(code) === undefined) fail(`a hotspot with ${code}, which is no move`);

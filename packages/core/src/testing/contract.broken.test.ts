@@ -3,7 +3,8 @@ import type { Emit, EventOf, Meant, MoveOf, StateOf, ViewOf } from '../index.js'
 import { draw, seedRng } from '../index.js';
 import { type Contract, ContractError, contract, sealed } from './index.js';
 
-// The kit is worth what it notices: each sabotage of the small game breaks one law, and the kit has to name that law.
+// The kit is only as good as the faults it finds: each sabotage of the small game breaks one law, and the kit has to name that
+// law.
 type Sealed = typeof sealed;
 type State = StateOf<Sealed>;
 type Move = MoveOf<Sealed>;
@@ -48,7 +49,7 @@ const seeing = (spoil: (state: State, view: View) => Partial<View>): Sealed => (
   },
 });
 
-/** One list for equal positions, which somebody may change. */
+/** One list for equal positions, which a caller may change. */
 const LISTS = new Map<string, readonly Move[]>();
 const oneList: Sealed['legalMoves'] = (position, seat) => {
   const key = JSON.stringify([position, seat]);
@@ -57,7 +58,7 @@ const oneList: Sealed['legalMoves'] = (position, seat) => {
   return list;
 };
 
-/** A state without what does not belong to it. */
+/** A state without its foreign key. */
 function known(state: State): State {
   const { foreign: _, ...own } = Object(state) as State & { readonly foreign?: unknown };
   return own;
@@ -324,10 +325,10 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
     'a view shares a list with its state',
     { ...sealed, view: (state, viewer) => ({ ...sealed.view(state, viewer), won: state.won }) },
   ],
-  [13, 'everybody is given one list of moves', { ...sealed, legalMoves: oneList }],
+  [13, 'all callers get one list of moves', { ...sealed, legalMoves: oneList }],
   [
     14,
-    'whoever asks is shown what a spectator sees',
+    'strangers see what a spectator sees',
     {
       ...sealed,
       view: (state, viewer) => sealed.view(state, sealed.seats(state)[viewer as number] ? viewer : 'spectator'),
@@ -365,7 +366,7 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
   ],
   [
     6,
-    'the legal moves of a view are those of nobody',
+    'a view lists no legal moves',
     { ...sealed, legalMoves: (position, seat) => (position.viewer === null ? sealed.legalMoves(position, seat) : []) },
   ],
   [7, 'the game does not end in time', sealed, { bound: 11 }],
@@ -463,7 +464,7 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
   ],
   [
     9,
-    'everybody wins',
+    'all seats win',
     {
       ...sealed,
       outcome(position) {
@@ -513,7 +514,7 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
   ],
   [
     11,
-    'nobody hears of a bid',
+    'a bid emits no event',
     playing((draft, move, emit) => fast.play(draft, move, (event) => event.kind === 'bid' || emit?.(event))),
   ],
   [

@@ -13,9 +13,9 @@ import type { Contract } from './terms.js';
 import { checkEvaluation, checkManualChance, checkOutcome, checkRecord } from './whole.js';
 
 /**
- * Checks that a game keeps the laws of the contract, on seeded random games of every variant. Every game is played under the
- * laws that are cheap; the others are checked at plies chosen at random, and at every ply of one game in six. A game depends on its variant,
- * its number and the beginning of the seeds alone: a {@link ContractError} names all three, so that it can be played again.
+ * Checks that a game keeps the laws of the contract, on seeded random games of every variant. Cheap laws are checked in every game,
+ * the others at random plies, and at every ply of one game in six. A game depends only on its variant, its number and the beginning
+ * of the seeds: a {@link ContractError} names all three, so that you can replay it.
  *
  * @param test - How the runner names a test and runs it: vitest's, Jest's or Mocha's `test`, or `(_, run) => run()`.
  * @example
@@ -46,7 +46,7 @@ function checkOptions<G extends AnyGame>(game: G, spec: Contract<G>): void {
   const rng = seedRng('options');
   try {
     for (const variant of spec.variants) {
-      // Games with hidden hands have no seed of their own.
+      // Games with hidden hands have no default seed.
       const options = { seed: 'options', ...variant.options };
       const state = game.newGame(options);
       const named = game.newGame({ ...options, names: game.seats(state).map(() => 'Anna') });
@@ -63,7 +63,7 @@ function checkOptions<G extends AnyGame>(game: G, spec: Contract<G>): void {
         { ...options, names: [7] },
       ];
       for (const given of [null, 'fast', [], ...wrong])
-        if (!refusesOptions(game, given)) fail(`newGame(${JSON.stringify(given)}) is taken`);
+        if (!refusesOptions(game, given)) fail(`newGame(${JSON.stringify(given)}) is accepted`);
       for (let i = 0; i < 200; i++) refusesOptions(game, junk([options as never], rng));
     }
   } catch (error) {
@@ -71,7 +71,7 @@ function checkOptions<G extends AnyGame>(game: G, spec: Contract<G>): void {
   }
 }
 
-/** Whether `newGame` refuses, and that it does so as it should. */
+/** Whether `newGame` refuses options; fails unless it does so by the right error. */
 function refusesOptions(game: AnyGame, given: unknown): boolean {
   try {
     game.newGame(given as OptionsOf<AnyGame>);
@@ -82,14 +82,17 @@ function refusesOptions(game: AnyGame, given: unknown): boolean {
   return false;
 }
 
-/** One game in so many is looked at ply by ply; of the others one ply in {@link GLANCE} is. */
+/** Every ply is checked in one game of this many; in the others one ply of {@link GLANCE}. */
 const CLOSE = 6;
 const GLANCE = 25;
 
-/** Laws about whole games are checked in one of so many. */
+/** Laws about whole games are checked in one game of this many. */
 const SELDOM = 10;
 
-/** Thousands of draws tell whether a draw is fair: at most so many decisions of a game are put to that test, in a short run fewer. */
+/**
+ * It takes thousands of draws to test whether a draw is fair: at most this many decisions of a game are tested, and fewer in a
+ * short run.
+ */
 const FAIR = 6;
 
 type Everything = ReturnType<typeof allMoves>;
@@ -118,9 +121,9 @@ function walk<G extends AnyGame>(
     spec.invariants?.(state);
     while (state.pending.length > 0) {
       law = 'law 7: every game ends within its bound, and every active seat has a legal move';
-      if (moves.length >= spec.bound) fail(`still going after ${spec.bound} moves`);
+      if (moves.length >= spec.bound) fail(`the game is not over after ${spec.bound} moves`);
       const look = closely || drawInt(rng, GLANCE) === 0;
-      // Elsewhere a seat that cannot move stays as it is, until nobody else can move and `step` finds it.
+      // At other plies a seat that cannot move goes unnoticed until no seat can: `step` finds that.
       if (look)
         for (const seat of game.activeSeats(state))
           if (game.legalMoves(state, seat).length === 0) fail(`seat ${seat} is active without a legal move`);
@@ -146,16 +149,16 @@ function walk<G extends AnyGame>(
       moves.push(move);
       state = next;
     }
-    law = 'law 9: the outcome adds up, and its ranking follows what decides it';
+    law = 'law 9: the outcome adds up, and its ranks follow the order of the scores';
     checkOutcome(game, state);
     law = 'law 15: at the end of a game evaluate agrees with the outcome';
     checkEvaluation(game, state, spec.unjudged);
     if (index % SELDOM === 0) {
       law = 'law 4: replaying the encoded moves reproduces the game';
       checkRecord(game, options, moves, state);
-      law = 'law 10: manual chance answered as sampled chance drew gives the same game';
+      law = 'law 10: manual chance, answered with the draws of sampled chance, gives the same game';
       if (options.chance !== 'manual') checkManualChance(game, options, moves);
-      law = 'law 5: fast.begin starts what newGame starts, whatever becomes of the games that it has started';
+      law = 'law 5: fast.begin starts the game that newGame starts, and its games do not affect each other';
       checkBeginning(game, options, moves);
     }
   } catch (error) {
@@ -180,7 +183,7 @@ function checkBeginning<G extends AnyGame>(game: G, options: OptionsOf<G>, moves
   }
 }
 
-/** Plays on by a random move that is checked for nothing but being legal: `applyMove` sees to that. */
+/** Plays a random move. `applyMove` checks that it is legal. */
 function step<G extends AnyGame>(game: G, state: StateOf<G>, rng: Rng): Pick<Ply<G>, 'move' | 'next'> {
   const move = anyMove(game, state, rng);
   if (move === undefined) fail('randomMove finds no legal move');
@@ -208,11 +211,11 @@ function nextPly<G extends AnyGame>(
   const codes = legal.map((each) => game.encodeMove(each));
   if (new Set(codes).size < codes.length) {
     if (new Set(legal.map((each) => JSON.stringify(each))).size < legal.length)
-      fail(`legalMoves has duplicates: ${codes.join(', ')}`);
+      fail(`legalMoves lists a move twice: ${codes.join(', ')}`);
     fail(`two legal moves have one text: ${codes.join(', ')}`, 'law 4: codes are unique among the legal moves');
   }
   if (game.outcome(state) !== undefined)
-    fail('an outcome while the game goes on', 'law 9: only a finished game has an outcome');
+    fail('outcome gives a result while the game goes on', 'law 9: only a finished game has an outcome');
   const move = anyMove(game, state, rng);
   if (!codes.includes(game.encodeMove(move)))
     fail(`randomMove gives ${game.encodeMove(move)}, which is not listed`, 'law 5: randomMove gives legal moves');

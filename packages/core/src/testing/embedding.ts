@@ -6,7 +6,7 @@ import type { Rng } from '../rng.js';
 import { anyOf, anyViewer } from './random.js';
 import { fail, same } from './same.js';
 
-/** Writes nonsense over everything that is not frozen. */
+/** Overwrites everything that is not frozen with nonsense. */
 function spoil(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const part of Object.values(value)) spoil(part);
@@ -15,7 +15,7 @@ function spoil(value: unknown): void {
   if (Array.isArray(value)) value.push('spoilt');
 }
 
-/** Nothing that an app does to what it was given changes a state, or what anybody is given next. */
+/** An app cannot change a state, or later answers, through the values that it gets. */
 export function sharesNothing(game: AnyGame, state: StateOf<AnyGame>, move: MoveOf<AnyGame>, rng: Rng): void {
   const before = copy(state);
   const viewer = anyViewer(game, state, rng);
@@ -102,7 +102,7 @@ export function refusesNonStates(game: AnyGame, state: StateOf<AnyGame>, move: M
   }
 }
 
-/** What a viewer is told of a move is his own to know: his own move, and of a hidden one only that it was made. */
+/** A viewer sees its own move, and of a hidden move only that it was made, from a state and from its view alike. */
 export function tellsMoves(game: AnyGame, state: StateOf<AnyGame>, move: MoveOf<AnyGame>, rng: Rng): void {
   const [active] = game.activeSeats(state);
   const mover: Seat = (move as { readonly seat?: Seat }).seat ?? active ?? CHANCE;
@@ -117,7 +117,7 @@ export function tellsMoves(game: AnyGame, state: StateOf<AnyGame>, move: MoveOf<
   if (game.describeMove(view, move) === '') fail(`no sentence for ${game.encodeMove(move)} from the view of ${viewer}`);
 }
 
-/** Two moves that a viewer cannot tell apart are told to it alike. */
+/** Two moves that a viewer cannot distinguish read the same to it. */
 export function toldAlike(
   game: AnyGame,
   view: ViewOf<AnyGame>,

@@ -5,7 +5,7 @@ import type { Ply } from './ply.js';
 import { anyMove } from './random.js';
 import { fail, same } from './same.js';
 
-/** A chi-square and its degrees of freedom: of one decision, or of all decisions of a variant that were put to the test. */
+/** A chi-square and its degrees of freedom: of one decision, or of all tested decisions of a variant. */
 export interface Fairness {
   readonly chi2: number;
   readonly degrees: number;
@@ -14,8 +14,8 @@ export interface Fairness {
 /**
  * Law 5: `randomMove` is uniform over the legal moves, by weight at chance.
  *
- * @param before - What the decisions before this one have shown: together they tell a bias that each of them leaves in doubt.
- * @returns The same, with this decision.
+ * @param before - The result of the decisions before this one: together they show a bias that each alone leaves in doubt.
+ * @returns The result with this decision.
  */
 export function randomMoveIsFair<G extends AnyGame>(
   { game, state, legal, codes, rng }: Ply<G>,
@@ -45,7 +45,7 @@ export function randomMoveIsFair<G extends AnyGame>(
   return together;
 }
 
-/** Law 10: what sampled chance draws after a move follows the weights that manual chance shows. */
+/** Law 10: after a move, sampled chance draws by the weights that manual chance shows. */
 export function sampledChanceIsFair<G extends AnyGame>({ game, state, move, rng }: Ply<G>): void {
   if (state.rng === null) return;
   const manual = game.fast.clone(state);
@@ -63,7 +63,8 @@ export function sampledChanceIsFair<G extends AnyGame>({ game, state, move, rng 
   for (let i = 0; i < draws; i++) {
     const draft = game.fast.clone(state);
     draft.rng = seedRng(`${salt}/${i}`);
-    // What has one outcome only was settled unasked on the way; the next draw answers the decision that manual chance asks.
+    // Decisions with a single outcome may be settled without a draw. The next draw answers the decision that manual chance
+    // leaves open.
     const drawn: string[] = [];
     game.fast.play(draft, move, (event: BaseEvent) => {
       if (isChance<MoveOf<G>>(event) && drawn.length <= unasked) drawn.push(game.encodeMove(event.move));
@@ -77,10 +78,10 @@ export function sampledChanceIsFair<G extends AnyGame>({ game, state, move, rng 
   if (off > 5) fail(`sampled chance is unfair: ${off.toFixed(1)} standard deviations, counts ${counts.join(' ')}`);
 }
 
-/** So many moves are told from each other; of longer lists, which come from offers of cards, so many parts. */
+/** Up to this many moves are counted one by one; longer lists, which come from offers of cards, in this many groups. */
 const GROUPS = 200;
 
-/** The sums of the parts of a list, `GROUPS` of them at most. */
+/** The sums of the groups of a list, at most `GROUPS` of them. */
 function grouped(values: readonly number[]): readonly number[] {
   const sums = Array<number>(Math.min(values.length, GROUPS)).fill(0);
   for (const [i, value] of values.entries()) {
@@ -90,13 +91,13 @@ function grouped(values: readonly number[]): readonly number[] {
   return sums;
 }
 
-/** What was expected so often does not stay away by accident. */
+/** An outcome that is expected this often does not stay away by accident. */
 const SURE = 25;
 
 /** More draws would find only biases too small to matter. */
 const MOST = 6000;
 
-/** At least so many draws, and more where a rare outcome would hardly be seen: chi-square needs to expect a few of each. */
+/** At least this many draws, and more where an outcome is rare: chi-square needs to expect a few of each. */
 function enough(draws: number, weights: readonly number[]): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const rarest = Math.min(...weights.filter((weight) => weight > 0), total);
@@ -104,7 +105,7 @@ function enough(draws: number, weights: readonly number[]): number {
 }
 
 /**
- * How far counts are from what weights promise.
+ * How far counts are from their weights.
  *
  * @param counts - How often each outcome was seen.
  * @param weights - Its weight, not all of them 0.
@@ -124,7 +125,7 @@ function fairness(counts: readonly number[], weights: readonly number[]): Fairne
   return { chi2, degrees };
 }
 
-/** The same as a standard normal deviate: above 5 is no accident. */
+/** The same as a standard normal deviate: more than 5 is no accident. */
 function deviation({ chi2, degrees }: Fairness): number {
   if (degrees < 1) return 0;
   // Wilson and Hilferty: the cube root of a chi-square variable is nearly normal.

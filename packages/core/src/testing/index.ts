@@ -1,5 +1,5 @@
 /**
- * The contract kit: the laws that every game keeps, for anybody's game and any test runner.
+ * The contract kit: the laws that every game keeps, for your game and any test runner.
  *
  * @packageDocumentation
  */

@@ -20,18 +20,18 @@ export interface LanguageContract<G extends AnyGame, T extends Terms> {
   readonly language: Language<T>;
   drawBoard(view: ViewOf<G>, options?: BoardOptions<MoveOf<G>, Language<T>>): string;
   drawText(view: ViewOf<G>, options?: TextOptions<Language<T>>): string;
-  /** The sets of options to play with; seeds come from the laws. */
+  /** The sets of options to play with. The laws add seeds. */
   readonly variants: readonly { readonly name: string; readonly options: OptionsOf<G> }[];
   /** Random games per variant. Default 2. */
   readonly games?: number;
-  /** One position in so many is told. Default 7. */
+  /** Renders one position in this many. Default 7. */
   readonly every?: number;
 }
 
 /**
- * Checks on random games that everything a game says is said by its language. A pseudo-language, in which every text stands in
- * brackets and every letter has an accent, tells each move, event, refusal, explanation, position, outcome, board and text board:
- * whatever comes out plain would stay English in every translation.
+ * Checks on random games that every word of a game comes from its language. A pseudo-language, with every text in brackets and an
+ * accent on every letter, renders each move, event, refusal, explanation, position, outcome, board and text board: any plain word
+ * would stay English in every translation.
  *
  * @param test - How the runner names a test and runs it.
  * @category Testing
@@ -64,7 +64,7 @@ export function languageLaws<G extends AnyGame, T extends Terms>(
 interface Told<G extends AnyGame> {
   readonly game: G;
   readonly contract: LanguageContract<G, Terms>;
-  /** The language as it is, and as nobody speaks it. */
+  /** The language, and the pseudo-language made of it. */
   readonly plain: AnyWords;
   readonly pseudo: AnyWords;
   readonly language: Language<Terms>;
@@ -91,13 +91,13 @@ function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
   }
 }
 
-/** Fails where a text holds words that the pseudo-language has not said. */
+/** Fails where a text has words that do not come from the pseudo-language. */
 function spoken(text: string, what: string): void {
   const words = unspoken(text);
   if (words.length > 0) fail(`${what} is not said by the language: "${words.join(' ')}" in "${text}"`);
 }
 
-/** Fails unless a sentence says something, whole, in both languages. */
+/** Fails unless a sentence is there, without holes, in both languages. */
 function whole(plain: string, marked: string, what: string): void {
   if (plain === '') fail(`${what} has no sentence`);
   if (/\b(undefined|null|NaN)\b|\[object/.test(plain)) fail(`${what} has a hole: "${plain}"`);

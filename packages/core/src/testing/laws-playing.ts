@@ -7,7 +7,7 @@ import type { Law, Ply } from './ply.js';
 import { anyOf, anyViewer, candidates, junk } from './random.js';
 import { equal, fail, freeze, parse, plainJson, same } from './same.js';
 
-/** Some sixty of many, evenly spread. */
+/** About sixty of many, evenly spread. */
 function someOf<T>(rng: Rng, values: readonly T[]): readonly T[] {
   const step = Math.ceil(values.length / 60);
   const first = drawInt(rng, step);
@@ -87,7 +87,8 @@ export const PLAYING: readonly Law[] = [
         if (game.check(state, move, seat)?.code !== 'not-your-turn') fail(`seat ${seat} may move out of turn`);
       }
       for (const foreign of [null, 'state', {}, { ...state, game: 'other' }, { ...state, rules: 0 }])
-        if (game.check(foreign as never, move)?.code !== 'not-this-game') fail('check takes anything for a state');
+        if (game.check(foreign as never, move)?.code !== 'not-this-game')
+          fail('check accepts a value that is no state of this game');
     },
   },
   {
@@ -132,7 +133,7 @@ export const PLAYING: readonly Law[] = [
   },
   {
     law: 5,
-    says: 'the fast lane plays what the pure lane plays, and clone copies all',
+    says: 'the fast lane plays as the pure lane does, and clone copies everything',
     every: 1,
     check({ game, state, move, next, before }) {
       const draft = game.fast.clone(state);
@@ -152,7 +153,7 @@ export const PLAYING: readonly Law[] = [
   },
 ];
 
-/** What `check` refuses, `applyMove` and `transition` refuse too, for the same reason. */
+/** A move that `check` refuses is refused by `applyMove` and `transition`, too, for the same reason. */
 function refusedAlike(game: AnyGame, state: StateOf<AnyGame>, move: unknown, rng: Rng): void {
   const refusal = game.check(state, move);
   if (refusal === undefined) return;
@@ -167,6 +168,6 @@ function refusedAlike(game: AnyGame, state: StateOf<AnyGame>, move: unknown, rng
     thrown = error;
   }
   if (!(thrown instanceof IllegalMoveError))
-    fail(`${lane}(${JSON.stringify(move)}) ${thrown === undefined ? 'is taken' : `throws ${thrown}`}`);
+    fail(`${lane}(${JSON.stringify(move)}) ${thrown === undefined ? 'accepts the move' : `throws ${thrown}`}`);
   same(thrown.refusal, refusal, `why ${lane} refuses ${JSON.stringify(move)}`);
 }

@@ -12,24 +12,25 @@ import { commits, compareSecrets } from './secrets.js';
 export const SEEING: readonly Law[] = [
   {
     law: 6,
-    says: 'a view shows nothing that its seat cannot know, and can be filled to a state',
+    says: 'a view shows nothing that its seat may not know, and determinize completes it to a state',
     every: 4,
     check({ game, contract, state, before, seed, rng }) {
       const viewer = anyViewer(game, state, rng);
       const view: ViewOf<typeof game> = game.view(state, viewer);
       plainJson(view, '');
       if (view.viewer !== viewer || view.rng !== null)
-        fail(`the view of ${viewer} says viewer ${view.viewer}, or has a generator`);
-      if (JSON.stringify(view).includes(seed)) fail(`the view of ${viewer} tells the seed`);
+        fail(`the view of ${viewer} has the viewer ${view.viewer}, or a generator`);
+      if (JSON.stringify(view).includes(seed)) fail(`the view of ${viewer} contains the seed`);
       if (state.rng !== null)
         same(game.view({ ...state, rng: seedRng('another') }, viewer), view, 'the view under another generator');
-      if (game.check(view, undefined)?.code !== 'view') fail('check takes a view for a state');
+      if (game.check(view, undefined)?.code !== 'view') fail('check accepts a view as a state');
       same(Object.keys(view), Object.keys(state), `the keys of the view of ${viewer}`);
       const untouched = { ...rng };
       const filled = game.determinize(view, rng);
       same(rng, untouched, 'the generator given to determinize');
       draw(rng);
-      if (filled.viewer !== null || filled.rng === null) fail('determinize gives no state with a generator');
+      if (filled.viewer !== null || filled.rng === null)
+        fail('determinize gives a value that is no state with a generator');
       plainJson(filled, '');
       contract.invariants?.(filled);
       same(game.view(filled, viewer), view, `the view of ${viewer} of a state that agrees with it`);
@@ -44,7 +45,7 @@ export const SEEING: readonly Law[] = [
   },
   {
     law: 6,
-    says: 'what a seat was not shown makes no difference to what it sees',
+    says: 'hidden information makes no difference to what a seat sees',
     every: 2,
     check({ game, state, move, rng }) {
       compareSecrets(game, state, rng);
@@ -63,10 +64,12 @@ export const SEEING: readonly Law[] = [
       const view = game.view(state, anyViewer(game, state, rng));
       const draws = () => ({ ...game.determinize(view, seedRng(`${draw(rng)}`)), rng: null });
       const first = draws();
-      // Two states agree with the view: the true one and the first drawn. Then all draws alike are no accident.
+      // Two states agree with the view: the true one and the first draw. So it is no accident when all draws are alike.
       if (equal(first, { ...state, rng: null })) return;
       for (let i = 0; i < 20; i++) if (!equal(draws(), first)) return;
-      fail(`determinize gives one state of several, whatever its generator: ${JSON.stringify(first)}`);
+      fail(
+        `several states agree with the view, but determinize gives the same one for every generator: ${JSON.stringify(first)}`,
+      );
     },
   },
   {
@@ -81,12 +84,12 @@ export const SEEING: readonly Law[] = [
       if (refusal !== undefined) fail(`botMove of seat ${seat} is refused: ${game.describeRefusal(refusal, state)}`);
       const explanation = game.explainBotMove(state, seat);
       same(explanation.move, move, 'explainBotMove');
-      if (explanation.headline === null) fail('an explanation without a reason');
+      if (explanation.headline === null) fail('the explanation has neither a headline nor a reason');
       plainJson(explanation, 'explanation ');
       for (const { candidates, label } of explanation.steps)
         if (!candidates.some(({ kept }: { readonly kept: boolean }) => kept)) fail(`"${label.key}" keeps no candidate`);
       const view = game.view(state, seat);
-      // Bots and their reasons take longest: either the view is asked, or another state with the same view.
+      // Bots and their reasons take longest, so ask either with the view, or in another state with the same view.
       if (drawInt(rng, 2) === 0) {
         same(game.botMove(view), move, 'botMove from the view');
         same(game.explainBotMove(view), explanation, 'explainBotMove from the view');
@@ -139,7 +142,7 @@ export const SEEING: readonly Law[] = [
   },
   {
     law: 6,
-    says: 'what a viewer is told of a move is a function of what it may see',
+    says: 'what viewMove and describeMove say to a viewer depends only on its view',
     every: 8,
     check({ game, state, move, rng }) {
       tellsMoves(game, state, move, rng);
@@ -147,7 +150,7 @@ export const SEEING: readonly Law[] = [
   },
   {
     law: 13,
-    says: 'nothing done to a view, a legal list or an event changes a state',
+    says: 'changing a view, a list of moves or an event changes no state',
     every: 16,
     check({ game, state, move, rng }) {
       sharesNothing(game, state, move, rng);

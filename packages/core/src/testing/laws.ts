@@ -2,5 +2,5 @@ import { PLAYING } from './laws-playing.js';
 import { SEEING } from './laws-seeing.js';
 import type { Law } from './ply.js';
 
-/** All laws of one ply. Those about whole games stand in the walk. */
+/** All laws of one ply. The laws of whole games are in `contract.ts`. */
 export const LAWS: readonly Law[] = [...PLAYING, ...SEEING];

@@ -35,7 +35,7 @@ const linesOf = (layout: string): ReadonlyMap<string, string> =>
       .map((line) => [line.slice(0, line.indexOf('": ') + 1), line]),
   );
 
-/** More than this would not be read. */
+/** A message names this many at most. */
 const SHOWN = 6;
 
 function shown(what: string, names: readonly string[]): readonly string[] {

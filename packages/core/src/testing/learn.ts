@@ -14,7 +14,7 @@ import { fail, freeze, parse, same } from './same.js';
  * @category Testing
  */
 export interface LearnContract<G extends AnyGame> {
-  /** The sets of options to play with; seeds come from the laws. */
+  /** The sets of options to play with. The laws add seeds. */
   readonly variants: readonly { readonly name: string; readonly options: OptionsOf<G> }[];
   /** What must not change unnoticed: those who have trained a net have to know when its numbers mean something else. */
   readonly pinned: {
@@ -42,9 +42,9 @@ export interface LearnContract<G extends AnyGame> {
 const MOST = 20_000;
 
 /**
- * Checks the laws of learning: numbers and moves are one to one and as they have been pinned, the mask holds exactly the
- * numbers of the legal moves, and observations are a function of the view, finite, within their ranges, and tell apart whatever
- * matters in two positions that follow each other.
+ * Checks the laws of learning: numbers and moves correspond one to one, and as pinned; the mask has exactly the numbers of the
+ * legal moves; and observations are a function of the view, finite and within their ranges, and differ between successive positions
+ * whose difference matters.
  *
  * @param test - How the runner names a test and runs it.
  * @category Testing
@@ -108,7 +108,7 @@ function checkNumbers<G extends AnyGame>(game: G, learn: Learn<ViewOf<G>, MoveOf
     } catch (error) {
       if (error instanceof RangeError) continue;
     }
-    fail(`${wrong} is taken for a move`);
+    fail(`actions.moveOf accepts ${wrong}, which is no number of a move`);
   }
 }
 
@@ -119,13 +119,15 @@ function checkSchema<G extends AnyGame>(
   const { actions, observation } = learn;
   let next = 0;
   for (const { name, offset, length, min, max, values, shape } of observation.fields) {
-    if (offset !== next) fail(`${name} begins at ${offset}, not at ${next}`);
-    if (!(min < max)) fail(`${name} is between ${min} and ${max}`);
-    if (values !== null && values.length !== length) fail(`${name} has ${length} numbers for ${values.length} values`);
-    if (shape !== null && shape[0] * shape[1] !== length) fail(`${name} is no plane of ${shape}`);
+    if (offset !== next) fail(`field "${name}" begins at ${offset}, not at ${next}`);
+    if (!(min < max)) fail(`field "${name}" has an empty range: ${min} to ${max}`);
+    if (values !== null && values.length !== length)
+      fail(`field "${name}" has ${length} numbers for ${values.length} values`);
+    if (shape !== null && shape[0] * shape[1] !== length)
+      fail(`field "${name}" has ${length} numbers, which is no plane of ${shape.join(' by ')}`);
     next += length;
   }
-  if (next !== observation.length) fail(`fields of ${next} numbers in ${observation.length}`);
+  if (next !== observation.length) fail(`the fields have ${next} numbers, the observation has ${observation.length}`);
   if (new Set(observation.fields.map(({ name }) => name)).size < observation.fields.length)
     fail('two fields have the same name');
   const found = {
@@ -170,7 +172,7 @@ function walk<G extends AnyGame>(
         const numbers = Array.from(learn.observe(view, seat)).join();
         const before = last.get(seat);
         if (before !== undefined && before.numbers === numbers && before.told !== told)
-          fail(`the observation does not tell ${told} from ${before.told}`);
+          fail(`two different views have the same observation: ${told} and ${before.told}`);
         last.set(seat, { told, numbers });
       }
     });
@@ -178,7 +180,7 @@ function walk<G extends AnyGame>(
   }
 }
 
-/** A view as text, without what does not matter; the order of lists does not. */
+/** A view as text, without the ignored keys and without the order of lists. */
 function bagOf(view: unknown, ignored: ReadonlySet<string>): string {
   return JSON.stringify(view, (key, value: unknown) => {
     if (ignored.has(key)) return undefined;
@@ -199,7 +201,7 @@ function checkMask<G extends AnyGame>(
   const found = new Set<string>();
   const follow = (before: readonly number[]): void => {
     const choices = numbersIn(actions.legalMask(legal, before));
-    if (choices.length === 0) fail(`nothing may follow ${before}`);
+    if (choices.length === 0) fail(`the mask allows no number after ${before}`);
     for (const action of choices) {
       const move = actions.moveOf([...before, action], seat);
       if (move === undefined) follow([...before, action]);
@@ -223,7 +225,7 @@ const GUARD = 7;
 function checkObservation<G extends AnyGame>(learn: Learn<ViewOf<G>, MoveOf<G>>, view: ViewOf<G>, seat: Seat): void {
   const { length, fields } = learn.observation;
   const numbers = learn.observe(view, seat);
-  if (numbers.length !== length) fail(`an observation of ${numbers.length} numbers`);
+  if (numbers.length !== length) fail(`observe gives ${numbers.length} numbers, not ${length}`);
   same(
     Array.from(learn.observe(parse(view) as ViewOf<G>, seat)),
     Array.from(numbers),
@@ -231,7 +233,7 @@ function checkObservation<G extends AnyGame>(learn: Learn<ViewOf<G>, MoveOf<G>>,
   );
   for (const { name, offset, length, min, max } of fields)
     for (const value of numbers.subarray(offset, offset + length))
-      if (!(value >= min && value <= max)) fail(`${name} is ${value}, not between ${min} and ${max}`);
+      if (!(value >= min && value <= max)) fail(`field "${name}" is ${value}, not between ${min} and ${max}`);
   const wide = new Float32Array(length + 2).fill(GUARD);
   learn.observe(view, seat, [], wide, 1);
   if (wide[0] !== GUARD || wide[length + 1] !== GUARD) fail('an observation writes beyond its end');

@@ -9,7 +9,7 @@ export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
 
-/** Says where a law was broken. */
+/** Adds to an error where the law was broken. */
 export function named(where: string, run: () => void): void {
   try {
     run();

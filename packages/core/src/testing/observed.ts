@@ -7,7 +7,7 @@ import { anyMove } from './random.js';
 import { fail } from './same.js';
 import { alike, begun, keyOf, meant, schemasOf, type Variant, valuesOf } from './values.js';
 
-/** What a learning seat sees when it is to decide. */
+/** What a learning seat sees when it decides. */
 interface Sight<G extends AnyGame> {
   readonly view: ViewOf<G>;
   readonly seat: Seat;
@@ -26,8 +26,9 @@ function* sightsOf<G extends AnyGame>(game: G, start: StateOf<G>): Generator<Sig
 const kept = (position: object): unknown => (position as { readonly options?: unknown }).options;
 
 /**
- * Whether observations tell a game from the same game with another value of an option. Where the states keep the option, it is
- * exchanged in the views of one game: what it has done to the deal is no excuse. Else the first views of both games are compared.
+ * Whether observations differ between a game and the same game with another value of an option. Where the state keeps the option,
+ * its value is swapped in the views of one game, so that a different deal does not count. Else the first views of both games are
+ * compared.
  */
 function tellsApart<G extends AnyGame>(
   game: G,
@@ -47,7 +48,7 @@ function tellsApart<G extends AnyGame>(
     try {
       if (numbers(sight) !== numbers({ view: { ...view, options: exchanged }, seat })) return true;
     } catch (error) {
-      // A feature that cannot tell this value in this position has looked at it.
+      // A feature that refuses the value has looked at it.
       if (error instanceof RangeError) return true;
       throw error;
     }
@@ -55,7 +56,7 @@ function tellsApart<G extends AnyGame>(
   return false;
 }
 
-/** The first two values of an option that no observation tells apart, `undefined` when there are none. */
+/** The first two values of an option that observations do not distinguish; `undefined` when there are none. */
 function blindSpot<G extends AnyGame>(
   game: G,
   learn: Learn<ViewOf<G>, MoveOf<G>>,
@@ -80,7 +81,7 @@ function blindSpot<G extends AnyGame>(
   return undefined;
 }
 
-/** Every option of a game is in what its learners see, or named as left out. */
+/** Observations show every option of a game that is not named as left out. */
 export function checkObserved<G extends AnyGame>(
   game: G,
   learn: Learn<ViewOf<G>, MoveOf<G>>,

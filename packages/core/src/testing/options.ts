@@ -14,15 +14,15 @@ export interface OptionContract<G extends AnyGame> {
   /** All variants that the contract is checked on, those of every test file. */
   readonly variants: readonly Variant<G>[];
   /**
-   * The options, or single values (`'level=expert'`), that no variant has, each with the reason. Anything else has to occur, and what
-   * occurs may not stand here.
+   * The options, or single values (`'level=expert'`), that no variant has, each with the reason. All others have to occur, and a
+   * value that occurs may not be named.
    */
   readonly leftOut?: Readonly<Record<string, string>>;
 }
 
 /**
- * Checks that the variants of a game cover its options: every value of an option that has few, two values of any other. An option
- * that no variant sets could be wired to nothing. Checks as well that a default means the same whether it is given or not.
+ * Checks that the variants of a game cover its options: every value of an option with few values, two values of any other. An
+ * option that no variant sets could be connected to nothing. Checks also that a default means the same whether it is given or not.
  *
  * @param test - How the runner names a test and runs it.
  * @example
@@ -75,7 +75,7 @@ function checkVariants<G extends AnyGame>(
     );
 }
 
-/** What the variants lack of an option: values, or a second one. */
+/** The values of an option that no variant has. */
 function absentFrom(name: string, schema: Schema<unknown>, played: readonly unknown[]): readonly string[] {
   const { values, all } = valuesOf(schema);
   const has = (value: unknown) => played.some((each) => alike(each, read(schema, value)));
@@ -84,7 +84,10 @@ function absentFrom(name: string, schema: Schema<unknown>, played: readonly unkn
   return played.some((each) => !alike(each, first)) ? [] : [`${name} (more than one value)`];
 }
 
-/** The plain values that mean the same as none. Of tables and lists a game may keep only what differs from its own. */
+/**
+ * The plain values that mean the same as an absent one. Tables and lists are left out: a game may keep only their differences from
+ * its own.
+ */
 function defaultsOf(schema: Schema<unknown>): readonly unknown[] {
   const unspoken = read(schema, undefined);
   const isPlain = typeof unspoken !== 'object' || unspoken === null;

@@ -8,7 +8,7 @@ export interface Ply<G extends AnyGame> {
   readonly game: G;
   readonly contract: Contract<G>;
   readonly state: StateOf<G>;
-  /** A copy of `state` made before anybody touched it. */
+  /** An untouched copy of `state`. */
   readonly before: StateOf<G>;
   readonly seed: string;
   readonly legal: readonly MoveOf<G>[];
@@ -28,5 +28,5 @@ export interface Law {
   check<G extends AnyGame>(ply: Ply<G>): void;
 }
 
-/** The law about the shape of states, for checks that stand in another. */
+/** The law about the shape of states, for checks inside other laws. */
 export const JSON_ONLY = 'law 3: a state is plain JSON with the same keys in the same order';

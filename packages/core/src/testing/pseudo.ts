@@ -9,8 +9,8 @@ function marked(text: string): string {
 }
 
 /**
- * A language that nobody speaks, made of one that a game has: each sentence and each name stands in brackets, every letter with an
- * accent. Whatever a surface shows without them is not said by the language: {@link unspoken} finds it.
+ * A pseudo-language, made of a language of a game: each sentence and each name in brackets, an accent on every letter. Words
+ * without an accent do not come from the language: {@link unspoken} finds them.
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ function pseudoOf(part: unknown): unknown {
 }
 
 /**
- * The words of a text that no pseudo-language has said: what is left of it in plain Latin letters. Signs, figures and Roman numerals
+ * The words of a text that do not come from a pseudo-language: those in plain Latin letters. Symbols, figures and Roman numerals
  * are the same in every language.
  *
  * @category Testing
@@ -45,7 +45,7 @@ export function unspoken(text: string): readonly string[] {
 }
 
 /**
- * What a picture shows and what is read of it aloud, one text for each: the words between its tags and those of its labels.
+ * The texts of a picture, one by one: the words between its tags, and those of its labels for screen readers.
  *
  * @category Testing
  */

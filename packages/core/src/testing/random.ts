@@ -68,7 +68,7 @@ const JUNK: readonly unknown[] = [
   JSON.parse('{"__proto__":{"kind":"x"},"kind":"toString"}'),
 ];
 
-/** Something that is no move, or one with a wrong key: what untrusted JSON may hold. */
+/** A value that is no move, or a move with a wrong key, as untrusted JSON may have it. */
 export function junk<G extends AnyGame>(legal: readonly MoveOf<G>[], rng: Rng): unknown {
   const move: Loose | undefined = legal.length > 0 ? anyOf(rng, legal) : undefined;
   const turn = drawInt(rng, 4);
@@ -90,5 +90,5 @@ const viewers = (game: AnyGame, state: StateOf<AnyGame>): readonly Viewer[] => [
   'spectator',
 ];
 
-/** Somebody to look at the game: over many plies, everybody. */
+/** A random viewer: over many plies, every one. */
 export const anyViewer = (game: AnyGame, state: StateOf<AnyGame>, rng: Rng): Viewer => anyOf(rng, viewers(game, state));

@@ -1,7 +1,7 @@
-/** What {@link same} and {@link fail} throw; the walk adds where it happened. */
+/** The error that {@link same} and {@link fail} throw; the walk adds where it happened. */
 export class Broken extends Error {
   override readonly name = 'Broken';
-  /** The law, when it is another than the one that was being checked. */
+  /** The broken law, where it is not the one being checked. */
   readonly law: string | undefined;
 
   constructor(what: string, law?: string) {
@@ -26,7 +26,7 @@ export function equal(a: unknown, b: unknown): boolean {
   if (Array.isArray(b)) return false;
   const keys = Object.keys(b);
   let at = 0;
-  // Nothing has an inherited key here, and this takes two thirds of the time of listing both.
+  // No value has inherited keys here, and this takes two thirds of the time of listing both.
   for (const key in a) {
     if (key !== keys[at++] || !equal(a[key as never], b[key as never])) return false;
   }
@@ -53,7 +53,7 @@ export function freeze<T>(value: T): T {
   return value;
 }
 
-/** Refuses whatever a round trip through text would lose or change. */
+/** Fails where a round trip through text would lose or change something. */
 export function plainJson(value: unknown, path: string, law?: string): void {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return;
   if (typeof value === 'number') {

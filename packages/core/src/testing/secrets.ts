@@ -6,11 +6,11 @@ import { anyOf, anyViewer } from './random.js';
 import { equal, fail, same } from './same.js';
 
 /**
- * Two moves of one decision that look alike to somebody, because something in them was hidden from him, leave him with
- * equal views. Commitments that leave others to decide look alike to all others.
+ * Two moves of one decision whose difference is hidden from a viewer leave it with equal views. Secret choices look alike to all
+ * other seats while some still have to choose.
  */
 export function compareSecrets(game: AnyGame, state: StateOf<AnyGame>, rng: Rng): void {
-  // What only a host may answer is no draw: it may show in what is asked next.
+  // Outcomes that only a host may give are no draws: the next decision may show them.
   const drawn = game.chances(state).flatMap(({ move, weight }) => (weight > 0 ? [move] : []));
   const legal: readonly MoveOf<AnyGame>[] =
     drawn.length > 0 ? drawn : game.legalMoves(state, anyOf(rng, game.activeSeats(state)));
@@ -26,14 +26,14 @@ export function compareSecrets(game: AnyGame, state: StateOf<AnyGame>, rng: Rng)
   const alike = equal(moves[0], moves[1]) && equal(seen, heard(two.events));
   const between = `for ${viewer}, after ${game.encodeMove(a)} and after ${game.encodeMove(b)}`;
   const unseen = sealed && viewer !== a.seat;
-  if (unseen && !alike) fail(`what is told of a sealed commitment differs ${between}`);
+  if (unseen && !alike) fail(`the secret choices of seat ${a.seat} look different ${between}`);
   if (!unseen && (!alike || equal(seen, one.events))) return;
   same(game.view(one.state, viewer), game.view(two.state, viewer), `the view ${between}`);
-  // A chance event that is hidden may be drawn after a move that everybody sees.
+  // A hidden chance event may follow an open move.
   if (unseen || drawn.length > 0) toldAlike(game, game.view(state, viewer), viewer, [a, b], between);
 }
 
-/** Whether a move of a simultaneous decision only commits: its seat is done, and chance had no part in it. */
+/** Whether a move of a simultaneous decision only commits its seat: that seat is done, and chance had no part in it. */
 export function commits(game: AnyGame, state: StateOf<AnyGame>, move: MoveOf<AnyGame>, seat: Seat): boolean {
   const after = game.applyMove(state, move);
   const left = game.activeSeats(after);

@@ -24,7 +24,7 @@ describe('a test table', () => {
     expect(table.why(dealt, 'bid 0 1')).toBe('');
   });
 
-  test('a code that nobody can read, or a move that is not legal, throws with what would do', () => {
+  test('an unreadable code or an illegal move throws an error that lists the legal ones', () => {
     expect(() => table.play(dealt, 'bit 0 1')).toThrow('no move "bit 0 1" (bid, draw)');
     expect(() => table.play(dealt, 'bid 0')).toThrow('no move "bid 0" (its parameters: seat card)');
     expect(() => table.play(dealt, 'bid 0 3')).toThrow('legal: bid 0 1, bid 0 2');

@@ -3,21 +3,20 @@ import { CHANCE, type Seat } from '../position.js';
 import type { Refusal } from '../refusal.js';
 
 /**
- * A game in the hands of a test: moves are written as their codes, and a code that cannot be read, or a move that is not
- * legal, throws with what would be.
+ * A game for tests: moves are written as codes. An unreadable code or an illegal move throws an error that lists the legal ones.
  *
  * @category Testing
  */
 export interface TestTable<G extends AnyGame> {
-  /** The move of a code; throws when there is none. */
+  /** The move of a code; throws when it cannot be read. */
   move(code: string): MoveOf<G>;
   /** The state after these moves. */
   play(state: StateOf<G>, ...codes: readonly string[]): StateOf<G>;
-  /** What happened during these moves. */
+  /** The events of these moves. */
   events(state: StateOf<G>, ...codes: readonly string[]): readonly EventOf<G>[];
   /** The legal moves as codes, of all seats that decide or of one. */
   legal(state: StateOf<G>, seat?: Seat): readonly string[];
-  /** The code of the refusal of a move, `'legal'` when it is none. */
+  /** The code of the refusal of a move, `'legal'` when there is none. */
   refusal(state: StateOf<G>, code: string, seat?: Seat): string;
   /** The whole refusal of a move, `undefined` when it is legal. */
   refused(state: StateOf<G>, code: string, seat?: Seat): Refusal | undefined;
@@ -27,23 +26,23 @@ export interface TestTable<G extends AnyGame> {
   decision(state: StateOf<G>): string;
   /** The kinds of all decisions that are waiting, the one at hand last. */
   pending(state: StateOf<G>): readonly string[];
-  /** Who decides. */
+  /** The seats that decide. */
   deciding(state: StateOf<G>): readonly Seat[];
-  /** What a pending chance decision may show, with the weights. */
+  /** The outcomes of a pending chance decision with their weights. */
   chances(state: StateOf<G>): Readonly<Record<string, number>>;
   /**
-   * Answers chance decisions until a seat decides or the game is over: by the codes given, as long as they fit the decision,
-   * then by the first outcome that has a weight.
+   * Answers chance decisions until a seat decides or the game is over: by the given codes, as long as they fit the decision, then
+   * by the first outcome with a weight.
    */
   settled(state: StateOf<G>, ...codes: readonly string[]): StateOf<G>;
-  /** The code of the move that a seat's bot chooses. */
+  /** The code of the move that the bot of a seat chooses. */
   bot(state: StateOf<G>, seat?: Seat): string;
   /** A move as a sentence. */
   told(state: StateOf<G>, code: string): string;
 }
 
 /**
- * What tests of a game are written with. The scenes of a game, its positions set up by hand, stay with the game.
+ * The tools for the tests of a game. Its scenes, positions set up by hand, stay with the game.
  *
  * @example
  * ```ts

@@ -7,15 +7,15 @@ import type { Viewer } from '../position.js';
  * @category Testing
  */
 export interface Contract<G extends AnyGame> {
-  /** The sets of options to play with; seeds come from the kit. */
+  /** The sets of options to play with. The kit adds seeds. */
   readonly variants: readonly { readonly name: string; readonly options: OptionsOf<G> }[];
   /** The most moves that a game may take, answers to chance decisions included. */
   readonly bound: number;
   /** Random games per variant. Default 100. */
   readonly games?: number;
-  /** The number of the first game. Default 0; another one goes on where a run before ended, or plays one game again. */
+  /** The number of the first game. Default 0. Set it to continue after an earlier run, or to replay one game. */
   readonly first?: number;
-  /** What the seeds begin with: another text plays other games. Default none. */
+  /** The beginning of the seeds: another text plays other games. Default none. */
   readonly seeds?: string;
   /** Throws when a state breaks an invariant of the game: components conserved, nothing negative. */
   invariants?(state: StateOf<G>): void;
@@ -26,7 +26,7 @@ export interface Contract<G extends AnyGame> {
   readonly unjudged?: Readonly<Record<string, string>>;
   /** The state with every cached total recounted. */
   recount?(state: StateOf<G>): StateOf<G>;
-  /** The numbers that a view shows, and how events change them. */
+  /** The numbers in a view, and how events change them. */
   readonly fold?: {
     numbers(view: ViewOf<G>): Readonly<Record<string, number>>;
     apply(

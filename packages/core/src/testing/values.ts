@@ -9,14 +9,14 @@ export interface Variant<G extends AnyGame> {
   readonly options: OptionsOf<G>;
 }
 
-/** The values of an option as far as its schema gives them away. */
+/** The values of an option, as far as its schema lists them. */
 export interface Values {
   readonly values: readonly unknown[];
   /** Whether these are all; else they are examples. */
   readonly all: boolean;
 }
 
-/** Fields with more values than this count as too many to list. */
+/** Fields with more values than this are not listed. */
 const FEW = 32;
 
 const isField = (schema: Schema<unknown>): schema is Field<unknown> => 'nth' in schema && 'count' in schema;

@@ -9,8 +9,9 @@ import { fail, plainJson, same } from './same.js';
 
 export function checkOutcome(game: AnyGame, state: StateOf<AnyGame>): void {
   const outcome = game.outcome(state);
-  if (outcome === undefined) fail('a finished game without an outcome');
-  if (game.activeSeats(state).length > 0 || game.legalMoves(state).length > 0) fail('a finished game with moves');
+  if (outcome === undefined) fail('a finished game has no outcome');
+  if (game.activeSeats(state).length > 0 || game.legalMoves(state).length > 0)
+    fail('a finished game has active seats or legal moves');
   if (game.check(state, {})?.code !== 'over') fail('a finished game does not refuse moves as over');
   if (outcome.ending === '') fail('the outcome does not say why the game ended');
   same(
@@ -32,7 +33,7 @@ export function checkOutcome(game: AnyGame, state: StateOf<AnyGame>): void {
       const i = a.order.findIndex((value, at) => value !== b.order[at]);
       const ahead = i >= 0 && (a.order[i] ?? 0) > (b.order[i] ?? 0);
       if (ahead !== (outcome.ranks[a.seat] ?? 0) < (outcome.ranks[b.seat] ?? 0))
-        fail(`ranks ${outcome.ranks.join(' ')}`);
+        fail(`the ranks ${outcome.ranks.join(' ')} do not follow the order of the scores`);
     }
   }
   same(
@@ -45,7 +46,7 @@ export function checkOutcome(game: AnyGame, state: StateOf<AnyGame>): void {
 }
 
 /**
- * At the end `evaluate` tells what the outcome tells: the winner is not behind, no loser is ahead, and a seat that is ranked before
+ * At the end `evaluate` agrees with the outcome: the winner is not behind, no loser is ahead, and a seat with a better rank than
  * another is judged no worse.
  */
 export function checkEvaluation(
@@ -90,7 +91,8 @@ export function checkRecord<G extends AnyGame>(
   if (!expanded.ok) fail(`a compact save: ${expanded.issue.message}`);
   same(save(game, expanded.playthrough), save(game, playthrough), 'the save of a loaded compact save');
   const longer = load(game, { ...short, moves: `${short.moves}0` });
-  if (longer.ok || longer.issue.code !== 'unreadable-move') fail('load does not notice what is left of a compact save');
+  if (longer.ok || longer.issue.code !== 'unreadable-move')
+    fail('load does not notice a compact save that is too long');
 }
 
 export function checkManualChance<G extends AnyGame>(

@@ -113,6 +113,6 @@ export function speaker(name: string): Speaker {
  * @category Words
  */
 export function speakerOf(seats: readonly SeatInfo[], seat: Seat, roles: readonly string[] = []): Speaker {
-  const name = seats[seat]?.name ?? 'nobody';
+  const name = seats[seat]?.name ?? `Seat ${seat + 1}`;
   return speaker(roles.includes(name) ? `the ${name}` : name);
 }

@@ -70,6 +70,6 @@ describe('speakers', () => {
     ] as const;
     expect(speakerOf(seats, 1, ['Opponent']).does('have', 'no card')).toBe('The Opponent has no card');
     expect(speakerOf(seats, 0, ['Opponent']).does('have', 'no card')).toBe('You have no card');
-    expect(speakerOf(seats, 7).within).toBe('nobody');
+    expect(speakerOf(seats, 7).within).toBe('Seat 8');
   });
 });
