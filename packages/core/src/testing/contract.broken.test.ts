@@ -486,6 +486,22 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
   ],
   [9, 'no outcome', { ...sealed, outcome: () => undefined }],
   [
+    9,
+    'the standing forgets a seat',
+    {
+      ...sealed,
+      standing(position) {
+        const standing = sealed.standing(position);
+        return { ...standing, scores: standing.scores.slice(1) };
+      },
+    },
+  ],
+  [
+    9,
+    'the standing at the end is not the outcome',
+    { ...sealed, standing: (position) => ({ ...sealed.standing(position), ending: 'not yet' }) },
+  ],
+  [
     10,
     'manual chance gives another prize',
     afterwards((draft) => {
@@ -500,6 +516,8 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
       while (rng !== null && draw({ ...rng }) > 0.5) draw(rng);
       fast.play(draft, move, emit);
     }),
+    // Draws are put to the test at few plies.
+    { games: 300 },
   ],
   [
     10,
@@ -585,23 +603,17 @@ test('a game that judges positions as they end keeps every law', () => {
   expect(verdict({ ...sealed, evaluate: ahead })).toBe('no law broken');
 });
 
-test.each<[string, NonNullable<Sealed['evaluate']>, string]>([
-  ['a judgement that is upside down', (position, seat) => -ahead(position, seat), 'has won. Correct evaluate'],
-  [
-    'a judgement that likes the first seat',
-    (position, seat) => (seat === 0 ? 50 : ahead(position, seat)),
-    'seat 0 has lost',
-  ],
-  ['a judgement that divides by zero', ({ round }, seat) => seat / (round - round), 'from the state'],
+test.each<[string, NonNullable<Sealed['evaluate']>]>([
+  ['a judgement that is upside down', (position, seat) => -ahead(position, seat)],
+  ['a judgement that likes the first seat', (position, seat) => (seat === 0 ? 50 : ahead(position, seat))],
+  ['a judgement that divides by zero', ({ round }, seat) => seat / (round - round)],
   [
     'a judgement that cannot read views',
     ({ hands }, seat) => hands.flat().reduce<number>((sum, card) => sum + Number(card), seat),
-    'from its view. Correct evaluate in opponent/evaluation.ts',
   ],
-])('law 15: %s', (_, evaluate, message) => {
+])('law 15: %s', (_, evaluate) => {
   const found = verdict({ ...sealed, evaluate });
-  expect(found).toContain(': law 15: ');
-  expect(found).toContain(message);
+  expect(found).toMatch(/: law 15: .*evaluate.*\n.*evaluate gives .* Correct evaluate in opponent\/evaluation\.ts/);
 });
 
 test('an ending that is won without points may be left out of law 15, by its name', () => {

@@ -103,6 +103,21 @@ export const SEEING: readonly Law[] = [
     },
   },
   {
+    law: 9,
+    says: 'standing has a score for every seat, from a state and from a view',
+    every: 8,
+    check({ game, state, rng }) {
+      const seats = [...game.seats(state).keys()];
+      const viewer = anyViewer(game, state, rng);
+      for (const position of [state, game.view(state, viewer)])
+        same(
+          game.standing(position).scores.map((score) => score.seat),
+          seats,
+          `the seats of the standing${position === state ? '' : ` from the view of ${viewer}`}`,
+        );
+    },
+  },
+  {
     law: 11,
     says: 'folding the events over the old view gives every number of the new view',
     every: 4,

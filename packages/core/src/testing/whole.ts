@@ -14,6 +14,7 @@ export function checkOutcome(game: AnyGame, state: StateOf<AnyGame>): void {
     fail('a finished game has active seats or legal moves');
   if (game.check(state, {})?.code !== 'over') fail('a finished game does not refuse moves as over');
   if (outcome.ending === '') fail('the outcome does not say why the game ended');
+  same(game.standing(state), outcome, 'the standing at the end');
   same(
     outcome.scores.map((score) => score.seat),
     [...game.seats(state).keys()],
