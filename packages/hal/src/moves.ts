@@ -3,10 +3,10 @@ import { type CardId, isLetter } from './components/cards.js';
 import type { Cell } from './components/grid.js';
 import { TILES, type TileId } from './components/tiles.js';
 import { lackingFor, resourcesLeft, tilesFor } from './costs.js';
-import type { Move } from './notation.js';
+import type { Move, MoveOf } from './notation.js';
 import { type Code, type Refusal, refuse } from './refusals.js';
-import type { Decision } from './state/decision.js';
-import { own, type Position } from './state/position.js';
+import type { Decision } from './state/index.js';
+import { own, type Position } from './state/index.js';
 import { takesToken, tokenCells } from './table/city.js';
 import { precedes } from './table/pool.js';
 import { stillToDecide } from './table/seats.js';
@@ -14,8 +14,6 @@ import { stillToDecide } from './table/seats.js';
 type Rules = DecisionRules<Position, Decision, Move, Refusal>;
 
 type Listed = ListedRules<Position, Decision, Move, Refusal>;
-
-type MoveOfKind<K extends Move['kind']> = Move & { readonly kind: K };
 
 /** The cards a seat may look at; of other seats' hands there is nothing to choose from. */
 function handOf(position: Position, seat: Seat): readonly CardId[] {
@@ -38,12 +36,12 @@ const give: Rules = {
   size: (position, { whose }) => handOf(position, whose).length,
   candidate: (position, { whose }, i) => ({ kind: 'give', card: handOf(position, whose)[i] as CardId }),
   forbids: (position, { whose }, move) =>
-    own(position, whose).hand.includes((move as MoveOfKind<'give'>).card) ? '' : 'not-in-hand',
+    own(position, whose).hand.includes((move as MoveOf<'give'>).card) ? '' : 'not-in-hand',
   refuse: refuse('HAL-19'),
 };
 
 /** HAL-20: for each card: exploit it, with both items when there is a choice, then each tile of the stash. */
-const act: Rules = {
+const act = {
   kinds: ['exploit', 'urbanize', 'construct'],
   size: (position, { whose }) => handOf(position, whose).length * (2 + own(position, whose).tiles.length),
   candidate(position, { whose }, i) {
@@ -58,15 +56,15 @@ const act: Rules = {
   forbids(position, { whose }, move) {
     if (move.kind === 'urbanize' || move.kind === 'construct')
       return cannotBuild(position, whose, move.card, move.tile);
-    const { card, take } = move as MoveOfKind<'exploit'>;
+    const { card, take } = move as MoveOf<'exploit'>;
     if (!own(position, whose).hand.includes(card)) return 'not-in-hand';
     // HAL-24: only an urbanization card leaves a choice of items.
     if (isLetter(card)) return take === null ? 'item-to-choose' : '';
     return take === null ? '' : 'no-item-to-choose';
   },
   refuse: refuse('HAL-20'),
-  list(position, { whose }) {
-    const moves: Move[] = [];
+  list(position: Position, { whose }: Decision) {
+    const moves: MoveOf<'exploit' | 'urbanize' | 'construct'>[] = [];
     for (const card of handOf(position, whose)) {
       if (isLetter(card))
         moves.push({ kind: 'exploit', card, take: 'resource' }, { kind: 'exploit', card, take: 'tile' });
@@ -76,13 +74,13 @@ const act: Rules = {
     }
     return moves;
   },
-};
+} satisfies Rules;
 
 /** HAL-31, HAL-32, HAL-48: where the lifted token is put down. */
 const moveToken: Listed = {
   kinds: ['move-token'],
   forbids(position, _, move) {
-    const { x, y } = move as MoveOfKind<'move-token'>;
+    const { x, y } = move as MoveOf<'move-token'>;
     return takesToken(position, x, y) ? '' : 'not-a-cell-for-it';
   },
   refuse: refuse('HAL-31'),
@@ -111,7 +109,7 @@ const draft: Rules = {
     position.viewer === null || position.viewer === seat ? own(position, seat).dealt.length : 0,
   candidate: (position, _, i, seat) => ({ kind: 'draft', seat, character: own(position, seat).dealt[i] as never }),
   forbids(position, _, move) {
-    const { seat, character } = move as MoveOfKind<'draft'>;
+    const { seat, character } = move as MoveOf<'draft'>;
     return own(position, seat).dealt.includes(character) ? '' : 'not-dealt';
   },
   refuse: refuse('HAL-71'),
@@ -127,7 +125,7 @@ const newHand: Rules = {
 };
 
 /** HAL-74, HAL-76: each commits a card, alone or with a tile that he can pay for, all at once. */
-const commit: Rules = {
+const commit = {
   kinds: ['commit'],
   actors: (position) => stillToDecide(position, 'commit'),
   size: (position, _, seat) => handOf(position, seat).length * (1 + own(position, seat).tiles.length),
@@ -138,20 +136,20 @@ const commit: Rules = {
     return { kind: 'commit', seat, card, tile: option === 0 ? null : (tiles[option - 1] as TileId) };
   },
   forbids(position, _, move) {
-    const { seat, card, tile } = move as MoveOfKind<'commit'>;
+    const { seat, card, tile } = move as MoveOf<'commit'>;
     if (tile !== null) return cannotBuild(position, seat, card, tile);
     return own(position, seat).hand.includes(card) ? '' : 'not-in-hand';
   },
   refuse: refuse('HAL-74'),
-  list(position, _, seat) {
-    const moves: Move[] = [];
+  list(position: Position, _: Decision, seat: Seat) {
+    const moves: MoveOf<'commit'>[] = [];
     for (const card of handOf(position, seat)) {
       moves.push({ kind: 'commit', seat, card, tile: null });
       for (const tile of tilesFor(position, seat, card)) moves.push({ kind: 'commit', seat, card, tile });
     }
     return moves;
   },
-};
+} satisfies Rules;
 
 /** HAL-24, decided when the card is turned up (HAL-74). */
 const take: Rules = {
@@ -174,7 +172,7 @@ const returnTiles: Rules = {
     tile: i === 0 ? null : (own(position, seat).tiles[i - 1] as TileId),
   }),
   forbids(position, _, move) {
-    const { seat, tile } = move as MoveOfKind<'return-tiles'>;
+    const { seat, tile } = move as MoveOf<'return-tiles'>;
     if (tile === null) return '';
     const { tiles, returned, commitment } = own(position, seat);
     if (!tiles.includes(tile)) return 'not-in-stash';
@@ -197,16 +195,3 @@ export const decisions = {
   take,
   'return-tiles': returnTiles,
 };
-
-/** The legal moves of a seat at a decision. */
-export function legal(position: Position, decision: Decision, seat: Seat): readonly Move[] {
-  const rules: Rules | Listed = decisions[decision.kind as keyof typeof decisions];
-  if (rules.size === undefined) return rules.list(position, decision, seat);
-  if (rules.list !== undefined) return rules.list(position, decision, seat);
-  const moves: Move[] = [];
-  for (let i = 0; i < rules.size(position, decision, seat); i++) {
-    const move = rules.candidate(position, decision, i, seat);
-    if (rules.forbids(position, decision, move) === '') moves.push(move);
-  }
-  return moves;
-}

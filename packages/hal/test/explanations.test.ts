@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { draw, type Explanation, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { readings } from '../../runs.js';
-import { hal, type Move, type State } from '../src/index.js';
+import { hal, type Move, type Reason, type State } from '../src/index.js';
+import { describeExplanation } from '../src/words/index.js';
 import { variants } from './variants.js';
 
 const { games: GAMES, part: PART } = readings();
@@ -25,8 +26,10 @@ function faults(text: string): readonly string[] {
 }
 
 /** What is wrong with an explanation. */
-function check(state: State, { move, says, reasons, steps }: Explanation<Move>): readonly string[] {
-  const found = [says, ...reasons].flatMap(faults);
+function check(state: State, explanation: Explanation<Move, Reason>): readonly string[] {
+  const { move } = explanation;
+  const { headline, reasons, steps } = describeExplanation(state, explanation);
+  const found = [headline, ...reasons].flatMap(faults);
   if (reasons.length === 0) found.push('no reasons');
   if (move.kind === 'hal-turn' && !reasons.every((reason) => /HAL-\d+/.test(reason)))
     found.push(`a reason of Hal without its rule: ${reasons.join(' | ')}`);

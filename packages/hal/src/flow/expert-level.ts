@@ -1,8 +1,8 @@
-import { choose, type Rung, type Trace } from '@wonders/core';
+import { choose, type Naming, type OfKind, type Rung, type Trace } from '@wonders/core';
 import { type CardId, isLetter, type Letter } from '../components/cards.js';
-import { pieceName } from '../components/names.js';
-import type { Event } from '../events.js';
-import type { Position } from '../state/position.js';
+import type { OwnEvent } from '../events.js';
+import type { Reason } from '../opponent/reasons.js';
+import type { Position } from '../state/index.js';
 import { floorsAround } from '../table/city.js';
 
 /** What urbanizing with a card gives to Hal where its token stands now; `null` for a building card. */
@@ -12,18 +12,24 @@ export function pointsOf(position: Position, card: CardId): number | null {
 }
 
 /** HAL-54: a building card, else the card that gives more points, else the first. HAL-55: resources do not matter. */
-const EXPERT: readonly Rung<CardId, { readonly position: Position; readonly given: Letter }>[] = [
-  { rule: 'HAL-54', label: 'a building card', score: (card) => (isLetter(card) ? 0 : 1) },
-  { rule: 'HAL-54', label: 'most points for urbanizing', score: (card, x) => pointsOf(x.position, card) ?? 0 },
-  { rule: 'HAL-54', label: 'the card he was given', score: (card, x) => (card === x.given ? 1 : 0) },
+const EXPERT: readonly Rung<CardId, { readonly position: Position; readonly given: Letter }, Reason>[] = [
+  { rule: 'HAL-54', label: { key: 'building-card', values: {} }, score: (card) => (isLetter(card) ? 0 : 1) },
+  {
+    rule: 'HAL-54',
+    label: { key: 'most-points', values: {} },
+    score: (card, { position }) => pointsOf(position, card) ?? 0,
+  },
+  { rule: 'HAL-54', label: { key: 'card-given', values: {} }, score: (card, { given }) => (card === given ? 1 : 0) },
 ];
+
+const NAMING: Naming<CardId, Reason> = { id: (card) => card, name: (card) => ({ key: 'card', values: { card } }) };
 
 /**
  * The two cards of an expert Hal, and the one he uses.
  *
  * @category Bots
  */
-export type ExpertChoice = Omit<Extract<Event, { kind: 'expert' }>, 'kind'>;
+export type ExpertChoice = Omit<OfKind<OwnEvent, 'expert'>, 'kind'>;
 
 /**
  * Expert level: which of two cards Hal uses when his own is an urbanization card.
@@ -31,7 +37,7 @@ export type ExpertChoice = Omit<Extract<Event, { kind: 'expert' }>, 'kind'>;
  * @param position - At Hal's turn.
  * @param given - His card, face up.
  * @param drawn - The card drawn for him.
- * @param trace - Collects the rungs that decided.
+ * @param trace - Collects the items of the list that decided.
  * @example
  * ```ts
  * import { expertChoice, newGame } from '@wonders/hal';
@@ -40,7 +46,7 @@ export type ExpertChoice = Omit<Extract<Event, { kind: 'expert' }>, 'kind'>;
  * ```
  * @category Bots
  */
-export function expertChoice(position: Position, given: Letter, drawn: CardId, trace?: Trace): ExpertChoice {
-  const used = choose([given, drawn], EXPERT, { position, given }, trace, pieceName)[0] ?? given;
+export function expertChoice(position: Position, given: Letter, drawn: CardId, trace?: Trace<Reason>): ExpertChoice {
+  const used = choose([given, drawn], EXPERT, { position, given }, trace, NAMING)[0] ?? given;
   return { given, givenPoints: pointsOf(position, given) ?? 0, drawn, drawnPoints: pointsOf(position, drawn), used };
 }

@@ -1,23 +1,12 @@
-import { defineBots } from '@wonders/core';
+import { defineBots, type Trace } from '@wonders/core';
 import { evaluate } from '../opponent/evaluation.js';
-import { bot, type Teller } from '../opponent/index.js';
-import { describeHalTurn } from '../words/hal.js';
-import { describeChoice, describeLead } from '../words/house.js';
-import { describeMove } from '../words/moves.js';
+import { bot } from '../opponent/index.js';
+import type { Reason } from '../opponent/reasons.js';
 import { rules } from './rules.js';
-
-/** How choices are put into words. */
-const TELLER: Teller = {
-  move: describeMove,
-  code: (move) => rules.encodeMove(move),
-  halTurn: describeHalTurn,
-  lead: describeLead,
-  choice: describeChoice,
-};
 
 /** What chooses: Hal, and the house bot on every other seat. */
 export const bots = /* @__PURE__ */ defineBots(rules, {
-  bot: (view, seat, trace) => bot(view, seat, trace, TELLER),
+  bot: (view, seat, trace?: Trace<Reason>) => bot(rules, view, seat, trace),
   evaluate,
   search: { margin: 30, exploration: 0.3 },
 });

@@ -5,7 +5,7 @@ import { VERSUS } from '../components/supplies.js';
 import { type Items, TILES, type TileId } from '../components/tiles.js';
 import { suppliesOf } from '../options.js';
 import { cardPoints, districtPoints } from '../scoring.js';
-import { isScript, isSolo, own, type Position, SCRIPT_SEAT } from '../state/position.js';
+import { isScript, isSolo, own, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
 
 /**

@@ -4,7 +4,7 @@ import type { TileId } from '../components/tiles.js';
 import { floorResources, resourcesBack } from '../costs.js';
 import { pointsOf } from '../flow/expert-level.js';
 import { cardPoints } from '../scoring.js';
-import { type Building, type Ending, isSolo, own, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/position.js';
+import { type Building, type Ending, isSolo, own, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { indexShowing, top } from '../table/city.js';
 import { deckSize, supplySize } from '../table/piles.js';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { acting, build, drawn, edit, halActing } from '../../test/scene.js';
+import { acting, build, edit, halActing, scene } from '../../test/scene.js';
 import { botMove, type Draft, encodeMove, explainBotMove, hal, newGame, outcome } from '../index.js';
+import { describeExplanation } from '../words/index.js';
 
 const human = (draft: Draft) => draft.players[0] as Draft['players'][number];
 
@@ -17,7 +18,7 @@ describe('the house bot', () => {
   });
 
   test('gives Hal the card that helps him least', () => {
-    const state = edit(drawn(['a', 'yellow-1', 'blue-2']), (draft) => {
+    const state = edit(scene(['a', 'yellow-1', 'blue-2']), (draft) => {
       // Token A stands beside a tower: Hal would gain ten points.
       build(draft, { x: -1, y: -1, tiles: Array.from({ length: 10 }, (_, i) => `red-${i + 4}` as never), owner: null });
     });
@@ -25,19 +26,23 @@ describe('the house bot', () => {
   });
 
   test('explains itself by the rating of every move', () => {
-    const state = drawn(['a', 'yellow-1', 'blue-2']);
-    const { move, steps } = explainBotMove(state);
+    const state = scene(['a', 'yellow-1', 'blue-2']);
+    const explanation = explainBotMove(state);
+    const { steps } = describeExplanation(state, explanation);
+    expect(explanation.steps[0]).toMatchObject({ rule: '', label: { key: 'best-lead' } });
     expect(steps[0]).toMatchObject({ rule: '', label: 'the best lead that may be expected' });
     expect(steps[0]?.candidates).toHaveLength(3);
-    expect(steps.at(-1)?.candidates.find(({ kept }) => kept)?.name).toBe(hal.describeMove(state, move));
+    expect(steps.at(-1)?.candidates.find(({ kept }) => kept)?.name).toBe(hal.describeMove(state, explanation.move));
   });
 
   test('says what each move leads to, in points', () => {
-    const { move, says, steps } = explainBotMove(acting(['red-1', 'b'], 'yellow-3'));
-    expect(says).toMatch(
+    const state = acting(['red-1', 'b'], 'yellow-3');
+    const explanation = explainBotMove(state);
+    const { headline, steps } = describeExplanation(state, explanation);
+    expect(headline).toMatch(
       /: this should leave you \d+(\.\d)? points? (ahead|behind): .* in hand.*; \d+(\.\d)? points? better than the next choice, /,
     );
-    expect(says.startsWith(hal.describeMove(acting(['red-1', 'b'], 'yellow-3'), move))).toBe(true);
+    expect(headline.startsWith(hal.describeMove(state, explanation.move))).toBe(true);
     for (const { note } of steps[0]?.candidates ?? [])
       expect(note).toMatch(/^(\d+(\.\d)? points? (ahead|behind)|level)/);
   });

@@ -1,9 +1,9 @@
-import { choose, type Rng, type Rung, type Seat, seedRng, type Trace } from '@wonders/core';
+import { choose, type Naming, priorityList, type Rng, type Seat, seedRng, type Trace } from '@wonders/core';
 import { chance } from '../chance.js';
 import { type CardId, isLetter } from '../components/cards.js';
 import { TILES, type TileId } from '../components/tiles.js';
 import { soloEnding } from '../flow/endings.js';
-import { decisions, legal } from '../moves.js';
+import { decisions } from '../moves.js';
 import type { Move, SeatMove } from '../notation.js';
 import { playCard } from '../play/cards.js';
 import { construct } from '../play/construct.js';
@@ -11,12 +11,21 @@ import { exploit } from '../play/exploit.js';
 import { halBuilds } from '../play/hal.js';
 import { play } from '../play/index.js';
 import { urbanize } from '../play/urbanize.js';
-import { clone } from '../state/clone.js';
-import { type Decision, seatDecision } from '../state/decision.js';
-import { type Building, type Draft, isSolo, player, type State, type View } from '../state/position.js';
+import {
+  type Building,
+  clone,
+  type Decision,
+  type Draft,
+  isSolo,
+  player,
+  type State,
+  seatDecision,
+  type View,
+} from '../state/index.js';
 import { floorsAround, indexShowing } from '../table/city.js';
 import { determinize } from '../view/determinize.js';
 import { type Lead, leadOf, meanLead, promisesOf } from './evaluation.js';
+import type { Reason } from './reasons.js';
 
 /** HAL-78: the tiles with which the bot goes on, when others are worth a point each. */
 const TILES_KEPT = 3;
@@ -45,8 +54,8 @@ interface Drawable {
 function tilesOfHal({ unseen }: Draft): readonly Drawable[] {
   const found: Drawable[] = [];
   for (let from = 0, to = 0; from < unseen.length; from = to) {
-    const { color } = TILES[unseen[from] as TileId];
-    while (to < unseen.length && TILES[unseen[to] as TileId].color === color) to++;
+    const { colour } = TILES[unseen[from] as TileId];
+    while (to < unseen.length && TILES[unseen[to] as TileId].colour === colour) to++;
     found.push({ tile: unseen[Math.floor((from + to) / 2)] as TileId, part: (to - from) / unseen.length });
   }
   return found;
@@ -114,7 +123,7 @@ function afterGifts(base: State, seat: Seat): ReadonlyMap<CardId, Lead> {
   const acting = seatDecision('act', seat);
   const hand = player(base as Draft, seat).hand;
   const best = new Map<CardId, Lead>();
-  for (const move of legal(base, acting, seat) as readonly (SeatMove & { readonly card: CardId })[]) {
+  for (const move of decisions.act.list(base, acting)) {
     const after = afterAction(base, acting, move);
     const drawable = tilesOfHal(after);
     for (const card of hand) {
@@ -172,65 +181,55 @@ function look(base: State, decision: Decision, seat: Seat, move: SeatMove): Lead
 }
 
 /** Leads by move, each looked up once. */
-function leads(base: State, decision: Decision, seat: Seat): (move: Move) => Lead {
+function leads(base: State, decision: Decision, seat: Seat): (move: SeatMove) => Lead {
   const gifts = decision.kind === 'give' ? afterGifts(base, seat) : undefined;
-  const known = new Map<Move, Lead>();
+  const known = new Map<SeatMove, Lead>();
   return (move) => {
     const gift = move.kind === 'give' ? gifts?.get(move.card) : undefined;
-    const lead = gift ?? known.get(move) ?? look(base, decision, seat, move as SeatMove);
+    const lead = gift ?? known.get(move) ?? look(base, decision, seat, move);
     known.set(move, lead);
     return lead;
   };
 }
 
-/** How the choice of the house bot is put into words. */
-export interface HouseTeller {
-  /** A move as a sentence. */
-  move(view: View, move: Move): string;
+/** What the house bot asks the rules, which are put together above it. */
+export interface RulesOfMoves {
+  legalMoves(view: View, seat: Seat): readonly Move[];
   /** The text of a move, by which programs know it. */
-  code(move: Move): string;
-  /** What a lead is made of. */
-  lead(lead: Lead): string;
-  /** The choice, by how much it is better than the next one, in a sentence. */
-  choice(
-    whose: { readonly view: View; readonly seat: Seat },
-    move: string,
-    lead: Lead,
-    next: { readonly move: string; readonly lead: Lead } | undefined,
-  ): string;
+  encodeMove(move: Move): string;
 }
 
 /** Looks one move ahead. Chance decides nothing in it: the generator is left out. */
-export function houseMove(view: View, seat: Seat, trace: Trace | undefined, tell: HouseTeller): Move {
+export function houseMove(rules: RulesOfMoves, view: View, seat: Seat, trace?: Trace<Reason>): Move {
   const decision = pendingOf(view as unknown as Draft) as Decision;
-  const moves = legal(view, decision, seat);
+  const moves = rules.legalMoves(view, seat) as readonly SeatMove[];
   const draft = determinize(view, { ...GUESSES });
   draft.rng = null;
   const leadAfter = leads(draft as State, decision, seat);
-  const rungs: readonly Rung<Move, View>[] = [
+  const rungs = priorityList<SeatMove, View, Reason>({ key: 'house-bot', values: {} }, [
     {
       rule: '',
-      list: 'the house bot',
-      item: 1,
-      label: 'the best lead that may be expected',
+      label: { key: 'best-lead', values: {} },
       score: (move) => leadAfter(move).total,
-      says: (move) => tell.lead(leadAfter(move)),
+      note: (move) => ({ key: 'lead', values: { lead: leadAfter(move) } }),
     },
     {
       rule: '',
-      list: 'the house bot',
-      item: 2,
-      label: 'the token where it is worth least',
+      label: { key: 'token-worth-least', values: {} },
       score: (move) => (move.kind === 'move-token' ? -floorsAround(view, move) : 0),
-      says: (move) => (move.kind === 'move-token' ? `${floorsAround(view, move)} floors around it` : ''),
+      note: (move) =>
+        move.kind === 'move-token' ? { key: 'floors-around', values: { floors: floorsAround(view, move) } } : null,
     },
-  ];
-  const move = choose(moves, rungs, view, trace, (each) => tell.move(view, each), tell.code)[0] as Move;
+  ]);
+  const naming: Naming<SeatMove, Reason> = {
+    id: (each) => rules.encodeMove(each),
+    name: (each) => ({ key: 'move', values: { move: each } }),
+  };
+  const move = choose(moves, rungs, view, trace, naming)[0] as SeatMove;
   if (trace !== undefined) {
     const others = moves.filter((each) => each !== move).sort((a, b) => leadAfter(b).total - leadAfter(a).total);
-    const [next] = others.map((each) => ({ move: tell.move(view, each), lead: leadAfter(each) }));
-    trace.says = tell.choice({ view, seat }, tell.move(view, move), leadAfter(move), next);
-    trace.reasons.push(trace.says);
+    const [next = null] = others.map((each) => ({ move: each, lead: leadAfter(each) }));
+    trace.reasons.push({ key: 'choice', values: { seat, move, lead: leadAfter(move), next } });
   }
   return move;
 }

@@ -1,41 +1,28 @@
 import type { Trace } from '@wonders/core';
 import { keptBy } from '@wonders/core/words';
 import { describe, expect, test } from 'vitest';
-import {
-  acting,
-  answer,
-  at,
-  build,
-  codes,
-  drawn,
-  edit,
-  eventsOf,
-  halActing,
-  play,
-  seat,
-  table,
-} from '../../test/scene.js';
+import { acting, answer, at, build, edit, events, halActing, legal, play, scene, seat } from '../../test/scene.js';
 import {
   activeSeats,
   type CardId,
   type Draft,
   expertChoice,
   explainBotMove,
-  legalMoves,
   type State,
   supplySize,
   type TileId,
   view,
 } from '../index.js';
-import { describeEvent } from '../words/index.js';
+import { describeEvent, describeExplanation } from '../words/index.js';
+import type { Reason } from './reasons.js';
 
 const player = (draft: Draft, index: number) => draft.players[index] as Draft['players'][number];
 
 /** Why the game has ended when Hal has had his turn, the human putting the token down anywhere. */
 function finished(state: State): string | null {
   const drawing = play(state, 'hal-turn');
-  let now = play(drawing, table.legal(drawing)[0] ?? '');
-  const [token = ''] = table.legal(now);
+  let now = play(drawing, legal(drawing)[0] ?? '');
+  const [token = ''] = legal(now);
   if (token.startsWith('move-token')) now = play(now, token);
   return now.ending;
 }
@@ -51,7 +38,7 @@ describe('Hal urbanizes', () => {
 
   test('HAL-21, HAL-45: his card is open, and he builds with it and a tile from the supply', () => {
     expect(state.halCard).toBe('f');
-    expect(codes(legalMoves(state))).toEqual(['hal-turn']);
+    expect(legal(state)).toEqual(['hal-turn']);
     expect(play(state, 'hal-turn').pending.map(({ kind }) => kind)).toEqual(['hal-tile']);
     expect(at(placed, 2, 1)).toEqual({ x: 2, y: 1, tiles: ['red-20'], owner: 1, pawn: true });
     expect(placed.unseen).not.toContain('red-20');
@@ -76,7 +63,7 @@ describe('Hal urbanizes', () => {
 
   test('HAL-48: the human moves the token for him, where he may move it for himself', () => {
     expect(activeSeats(placed)).toEqual([0]);
-    expect(codes(legalMoves(placed))).toEqual(['move-token 3 1', 'move-token 2 2']);
+    expect(legal(placed)).toEqual(['move-token 3 1', 'move-token 2 2']);
     expect(play(placed, 'move-token 2 2').tokens.f).toEqual({ x: 2, y: 2 });
   });
 
@@ -136,7 +123,7 @@ describe('Hal constructs', () => {
     const state = edit(halActing('f', { level: 'expert' }), (draft) => {
       draft.unseen = draft.unseen.slice(0, 6);
     });
-    expect(explainBotMove(state).reasons).toEqual([
+    expect(describeExplanation(state, explainBotMove(state)).reasons).toEqual([
       'There is no tile for Hal to draw: he discards F and does nothing (HAL-46)',
       'The game ends with this round, for there is no tile left (HAL-56)',
     ]);
@@ -206,7 +193,7 @@ describe('expert level', () => {
   });
 
   test('the choice is explained by the rungs that made it, and told by its event', () => {
-    const trace: Trace = { says: '', reasons: [], steps: [] };
+    const trace: Trace<Reason> = { headline: null, reasons: [], steps: [] };
     expect(expertChoice(worth(4), 'c', 'h', trace)).toEqual({
       given: 'c',
       givenPoints: 3,
@@ -214,18 +201,19 @@ describe('expert level', () => {
       drawnPoints: 4,
       used: 'h',
     });
-    expect(trace.steps.map((step) => [step.rule, step.label, keptBy(step)])).toEqual([
+    const { steps } = describeExplanation(worth(4), { ...trace, move: null });
+    expect(steps.map((step) => [step.rule, step.label, keptBy(step)])).toEqual([
       ['HAL-54', 'a building card', ['C', 'H']],
       ['HAL-54', 'most points for urbanizing', ['H']],
     ]);
     const state = play(worth(3), 'hal-turn');
-    const told = eventsOf(state, 'expert-card h').map((event) => describeEvent(state, event));
+    const told = events(state, 'expert-card h').map((event) => describeEvent(state, event));
     expect(told).toContain('Hal keeps to C: H is worth 3 points, and C 3 points');
   });
 });
 
 describe('explanations', () => {
-  const reasons = (state: State) => explainBotMove(state).reasons;
+  const reasons = (state: State) => describeExplanation(state, explainBotMove(state)).reasons;
 
   test('HAL-47, HAL-48: what an urbanization card forces', () => {
     const state = halActing('f');
@@ -233,7 +221,11 @@ describe('explanations', () => {
       'With F Hal urbanizes where token F stands, right of red 2 (2, 1), and gains 1 point for the floors around it (HAL-47)',
       'You move token F for him (HAL-48)',
     ]);
-    expect(explainBotMove(state).says).toBe(reasons(state)[0]);
+    expect(describeExplanation(state, explainBotMove(state)).headline).toBe(reasons(state)[0]);
+    expect(explainBotMove(state).headline).toEqual({
+      key: 'hal-urbanizes',
+      values: { letter: 'f', cell: { x: 2, y: 1 }, points: 1 },
+    });
   });
 
   test('HAL-54: what the card drawn for an expert Hal would have to be', () => {
@@ -376,7 +368,7 @@ describe('explanations', () => {
 });
 
 test('the tile is drawn only after the card is settled', () => {
-  const state = drawn(['c', 'h', 'yellow-1'], { level: 'expert' });
+  const state = scene(['c', 'h', 'yellow-1'], { level: 'expert' });
   const now = play(play(state, 'give c'), 'exploit yellow-1 -', 'hal-turn');
   expect(now.pending[0]?.kind).toBe('expert-card');
   expect(answer(now).pending.every(({ kind }) => kind !== 'expert-card')).toBe(true);

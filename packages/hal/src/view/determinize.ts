@@ -1,13 +1,11 @@
 import { drawInt, type Rng, type Seat } from '@wonders/core';
 import type { CardId } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
-import { legal } from '../moves.js';
-import type { Move } from '../notation.js';
+import { decisions } from '../moves.js';
+import type { MoveOf } from '../notation.js';
 import { suppliesOf } from '../options.js';
-import { clone } from '../state/clone.js';
-import { seatDecision } from '../state/decision.js';
-import type { Player, PlayerView } from '../state/player.js';
-import { type Draft, own, player, type State, type View } from '../state/position.js';
+import type { Player, PlayerView } from '../state/index.js';
+import { clone, type Draft, own, player, type State, seatDecision, type View } from '../state/index.js';
 import { inOrder, withoutPiece } from '../table/pool.js';
 
 /** A state that agrees with a view; what the view hides is drawn uniformly from its pools. */
@@ -77,8 +75,8 @@ function commitAgain(draft: Draft, seat: Seat, player: Player, rng: Rng): void {
   const { pick, commitment } = player as unknown as PlayerView;
   if (pick === 'hidden') player.pick = player.dealt[drawInt(rng, player.dealt.length)] as CharacterId;
   if (commitment === 'hidden') {
-    const moves = legal(draft, seatDecision('commit'), seat);
-    const { card, tile } = moves[drawInt(rng, moves.length)] as Move & { readonly kind: 'commit' };
+    const moves = decisions.commit.list(draft, seatDecision('commit'), seat);
+    const { card, tile } = moves[drawInt(rng, moves.length)] as MoveOf<'commit'>;
     player.commitment = { card, tile };
   }
   const returning = draft.pending[draft.pending.length - 1]?.kind === 'return-tiles';
