@@ -1,47 +1,26 @@
-import { box, GAP, label, type Part, type Room, wrapped } from '@wonders/core/board';
-import { capital, count } from '@wonders/core/words';
+import { box, GAP, label, NOTHING, type Part, type Room, wrapped } from '@wonders/core/board';
+import { capital } from '@wonders/core/words';
 import { type CardId, isLetter } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
-import { pieceName } from '../components/names.js';
 import { PRODUCES, TILES } from '../components/tiles.js';
 import { floorResources, resourcesBack } from '../costs.js';
 import { gifts, type HalTurn } from '../opponent/forecast.js';
 import { floorsAround, indexShowing } from '../table/city.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
-import { bonusWords, candidateWords } from '../words/cards.js';
-import { points } from '../words/names.js';
-import { groundOf, roomFor, SIGNS, shortened } from './signs.js';
+import { groundOf, roomFor, SIGNS } from './signs.js';
 import type { Table } from './table.js';
 
 /** What can be done with a card, in a few words each: alone, with a tile, kept. */
-function cardTexts({ view, below }: Table, card: CardId): readonly string[] {
+function cardTexts({ view, below, words }: Table, card: CardId): readonly string[] {
   if (isLetter(card)) {
     const cell = view.tokens[card];
-    const around = cell === null ? 'its token is lifted' : count(floorsAround(view, cell), 'item');
-    return ['Alone: a resource or a tile', `Urbanize: ${around}`];
+    return [words.letterAlone, words.urbanize(cell === null ? null : floorsAround(view, cell))];
   }
-  const bonus = bonusWords(keptBonus(view.options, card));
+  const kept = words.kept(keptBonus(view.options, card));
   const building = view.city[indexShowing(view.city, card)];
-  if (building === undefined) return [`Kept: ${bonus}`];
-  const alone = count(building.tiles.length, PRODUCES[TILES[card].color]);
-  const floor = count(floorResources(building) - resourcesBack(building, below), 'resource');
-  return [`Alone: ${alone}`, `Floor: ${floor}`, `Kept: ${bonus}`];
-}
-
-/** HAL-19: what a gift would mean, in a few words. */
-export function giftText({ action, points: gained, resources, kept, ending }: HalTurn): string {
-  switch (action) {
-    case 'idle':
-      return 'Hal: nothing';
-    case 'cannot-build':
-      return 'Hal cannot build: the end';
-    case 'urbanize':
-      return `Hal: ${points(gained)}${ending === null ? '' : ', the end'}`;
-    case 'construct': {
-      const counts = kept === null || kept === 0 ? '' : `, +${kept}`;
-      return `Hal: floor ${resources}${counts}${ending === null ? '' : ', the end'}`;
-    }
-  }
+  if (building === undefined) return [kept];
+  const resources = floorResources(building) - resourcesBack(building, below);
+  return [words.alone(building.tiles.length, PRODUCES[TILES[card].colour]), words.floor(resources), kept];
 }
 
 interface Face {
@@ -56,19 +35,19 @@ interface Face {
 
 /** A card that can be read: its name on its colour, what it does, and what it would mean. */
 function card(
-  { board }: Table,
+  { board, words }: Table,
   { id, title, ground, texts, foot }: Face,
   { x, y, width }: Room,
   height: number,
 ): string {
   const narrow = width < 130;
   const size = narrow ? 11 : 12;
-  const color = ground === 'red' || ground === 'blue' || ground === 'yellow' ? ground : undefined;
+  const colour = ground === 'red' || ground === 'blue' || ground === 'yellow' ? ground : undefined;
   const lines = texts
-    .flatMap((text) => wrapped(narrow ? shortened(text) : text, roomFor(width - 12), size, 3))
+    .flatMap((text) => wrapped(narrow ? words.shortened(text) : text, roomFor(width - 12), size, 3))
     .slice(0, foot === '' ? 6 : 5);
-  const heading = label(color === undefined ? 9 : 28, 14, title, {
-    room: width - (color === undefined ? 16 : 34),
+  const heading = label(colour === undefined ? 9 : 28, 14, title, {
+    room: width - (colour === undefined ? 16 : 34),
     size: narrow ? 12 : 14,
     bold: true,
     tone: `on-${ground}`,
@@ -78,7 +57,7 @@ function card(
     { x, y, width, height, name: [title, ...texts, foot].filter((part) => part !== '').join(', '), radius: 8 },
     box(0, 0, width, height, 'panel', 8),
     box(0, 0, width, 28, `${ground} edge`, 8),
-    color === undefined ? '' : board.icon(SIGNS[color], 16, 14, 14, `on-${color}`),
+    colour === undefined ? '' : board.icon(SIGNS[colour], 16, 14, 14, `on-${colour}`),
     heading,
     ...lines.map((line, i) => label(8, 42 + i * 14, line, { size })),
     foot === '' ? '' : label(8, height - 12, foot, { size, bold: true, tone: 'hint', room: width - 14 }),
@@ -88,10 +67,10 @@ function card(
 function faceOf(table: Table, id: CardId, turn: HalTurn | undefined): Face {
   return {
     id,
-    title: isLetter(id) ? pieceName(id) : capital(pieceName(id)),
+    title: capital(table.nameOf(id)),
     ground: groundOf(id),
     texts: cardTexts(table, id),
-    foot: turn === undefined ? '' : giftText(turn),
+    foot: turn === undefined ? '' : table.words.gift(turn),
   };
 }
 
@@ -99,7 +78,7 @@ function faceOf(table: Table, id: CardId, turn: HalTurn | undefined): Face {
 function spread(table: Table, faces: readonly Face[], hidden: number, { x, y, width }: Room): Part {
   const { phone, board } = table;
   const n = faces.length + hidden;
-  if (n === 0) return { svg: '', height: 0 };
+  if (n === 0) return NOTHING;
   const across = Math.min(n, phone ? (faces.length > 3 ? 2 : 3) : 4);
   const wide = Math.min((width - (across - 1) * GAP) / across, 220);
   const height = 124;
@@ -125,9 +104,9 @@ const isHidden = (piece: string): piece is 'hidden' => piece === 'hidden';
 
 /** HAL-18, HAL-19, HAL-71: the hand of the seat below, or the characters that it chooses from. */
 export function hand(table: Table, room: Room): Part {
-  const { view, below } = table;
+  const { view, below, words } = table;
   const player = view.players[below];
-  if (player === undefined) return { svg: '', height: 0 };
+  if (player === undefined) return NOTHING;
   const turns = gifts(view);
   const faces = player.hand
     .filter((each): each is CardId => !isHidden(each))
@@ -140,13 +119,16 @@ export function hand(table: Table, room: Room): Part {
     );
   const characters = player.dealt
     .filter((each): each is CharacterId => !isHidden(each))
-    .map((each) => ({
-      id: each,
-      title: capital(pieceName(each)),
-      ground: characterCard(view.options, each).color,
-      texts: [capital(candidateWords(view)(each).replace(/^[^(]*\((?:red|blue|yellow), |\)$/g, ''))],
-      foot: player.pick === each ? 'chosen' : '',
-    }));
+    .map((each) => {
+      const character = characterCard(view.options, each);
+      return {
+        id: each,
+        title: capital(table.nameOf(each)),
+        ground: character.colour,
+        texts: [capital(words.character(character))],
+        foot: player.pick === each ? words.chosen : '',
+      };
+    });
   const shown = [...faces, ...characters];
   const hidden = player.hand.length + player.dealt.length - shown.length;
   return spread(table, shown, hidden, room);
@@ -159,21 +141,21 @@ const NAMED = 98;
 export function strip(table: Table, id: CardId, text: string, { x, y, width }: Room, height = 40): string {
   const { board } = table;
   const ground = groundOf(id);
-  const color = isLetter(id) ? undefined : TILES[id].color;
-  const name = isLetter(id) ? pieceName(id) : capital(pieceName(id));
+  const colour = isLetter(id) ? undefined : TILES[id].colour;
+  const name = capital(table.nameOf(id));
   const lines = wrapped(text, roomFor(width - NAMED - 10), 12, 2);
   return board.place(
     `card-${id}`,
     { x, y, width, height, name: `${name}, ${text}` },
     box(0, 0, width, height, 'panel'),
     box(0, 0, NAMED, height, `${ground} edge`),
-    color === undefined ? '' : board.icon(SIGNS[color], 14, height / 2, 14, `on-${color}`),
-    label(color === undefined ? NAMED / 2 : NAMED / 2 + 9, height / 2, name, {
+    colour === undefined ? '' : board.icon(SIGNS[colour], 14, height / 2, 14, `on-${colour}`),
+    label(colour === undefined ? NAMED / 2 : NAMED / 2 + 9, height / 2, name, {
       size: 14,
       anchor: 'middle',
       bold: true,
       tone: `on-${ground}`,
-      room: NAMED - (color === undefined ? 10 : 30),
+      room: NAMED - (colour === undefined ? 10 : 30),
     }),
     ...lines.map((line, i) => label(NAMED + 8, height / 2 + (i - (lines.length - 1) / 2) * 15, line, { size: 12 })),
   );

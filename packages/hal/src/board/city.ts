@@ -1,13 +1,11 @@
 import { box, element, label, moved, type Part, type Room, textWidth } from '@wonders/core/board';
-import { count, listed } from '@wonders/core/words';
 import { LETTERS, type Letter } from '../components/cards.js';
 import type { Cell } from '../components/grid.js';
-import { pieceName } from '../components/names.js';
 import { TILES, type TileId } from '../components/tiles.js';
-import { type Building, isSolo } from '../state/position.js';
+import { type Building, isSolo } from '../state/index.js';
 import { neighbours, tokenCells, top } from '../table/city.js';
 import { cellPlace } from './places.js';
-import { LETTERS_OF_COLORS, SIGNS } from './signs.js';
+import { SIGNS } from './signs.js';
 import type { Table } from './table.js';
 
 /** The most floors that are drawn one above the other; of taller buildings the uppermost. */
@@ -47,18 +45,18 @@ function gridOf({ view, phone }: Table, width: number): Grid {
 function layers(building: Building, side: number, step: number): string {
   const shown = building.tiles.slice(-LAYERS);
   return shown
-    .map((tile, i) => box(i * step, (LAYERS - 1 - i) * step, side, side, `${TILES[tile].color} edge`, 5))
+    .map((tile, i) => box(i * step, (LAYERS - 1 - i) * step, side, side, `${TILES[tile].colour} edge`, 5))
     .join('');
 }
 
 /** HAL-30, HAL-41: whose resources stand on a building, one on each floor. */
-function ownerSign({ view, name }: Table, { owner, tiles }: Building, left: number, end: number, side: number): string {
+function ownerSign(table: Table, { owner, tiles }: Building, left: number, end: number, side: number): string {
   if (owner === null) return '';
   const tiny = side < TINY;
   const inset = tiny ? 1 : side < SMALL ? 2 : 4;
   const [width, height] = [side - 2 * inset, tiny ? 12 : side < SMALL ? 14 : 18];
   const size = side < SMALL ? 11 : 13;
-  const who = isSolo(view) ? name(owner) : `S${owner + 1}`;
+  const who = isSolo(table.view) ? table.seatName(owner) : table.words.seatSign(owner);
   const whole = `${who} ${tiles.length}`;
   const text = tiny || textWidth(whole, size, true) > width ? `${who.charAt(0)}${tiles.length}` : whole;
   const dark = owner % 2 === 1;
@@ -74,12 +72,6 @@ function ownerSign({ view, name }: Table, { owner, tiles }: Building, left: numb
   );
 }
 
-/** A building in words: `red 14, 2 floors, Hal's, with a pawn`. */
-function buildingName({ name }: Table, { tiles, owner, pawn }: Building, tile: string): string {
-  const whose = owner === null ? "nobody's" : name(owner) === 'You' ? 'yours' : `${name(owner)}'s`;
-  return [tile, count(tiles.length, 'floor'), whose, ...(pawn ? ['with a pawn'] : [])].join(', ');
-}
-
 /** HAL-30, HAL-41: the pawn, in its corner. */
 function pawnSign({ board }: Table, x: number, y: number, side: number): string {
   const radius = side < SMALL ? 5.5 : 9;
@@ -88,11 +80,11 @@ function pawnSign({ board }: Table, x: number, y: number, side: number): string 
 }
 
 /** HAL-25: the tile that shows: its number, and its colour by a sign or a letter. */
-function face({ board }: Table, { owner }: Building, tile: TileId, side: number): string {
-  const { color, number } = TILES[tile];
-  const tone = `on-${color}`;
+function face({ board, words }: Table, { owner }: Building, tile: TileId, side: number): string {
+  const { colour, number } = TILES[tile];
+  const tone = `on-${colour}`;
   if (side < TINY)
-    return label(side / 2, owner === null ? side / 2 : (side - 13) / 2, `${LETTERS_OF_COLORS[color]}${number}`, {
+    return label(side / 2, owner === null ? side / 2 : (side - 13) / 2, `${words.colours[colour]}${number}`, {
       size: 11,
       anchor: 'middle',
       bold: true,
@@ -102,13 +94,13 @@ function face({ board }: Table, { owner }: Building, tile: TileId, side: number)
   const free = owner === null ? side : side - (small ? 16 : 22);
   const size = small ? 15 : Math.min(26, side * 0.36);
   return (
-    board.icon(SIGNS[color], side * 0.2, free / 2, small ? 10 : side * 0.2, tone) +
+    board.icon(SIGNS[colour], side * 0.2, free / 2, small ? 10 : side * 0.2, tone) +
     label(side * 0.6, free / 2, number, { size, anchor: 'middle', bold: true, tone })
   );
 }
 
 function building(table: Table, each: Building, x: number, y: number, size: number): string {
-  const { board } = table;
+  const { board, view, words } = table;
   const tile = top(each);
   const gap = size < 44 ? 1 : 2;
   const inner = size - 2 * gap;
@@ -118,7 +110,7 @@ function building(table: Table, each: Building, x: number, y: number, size: numb
   const [left, upper] = [(floors - 1) * step, (LAYERS - floors) * step];
   return board.place(
     `tile-${tile}`,
-    { x: x + gap, y: y + gap, width: inner, height: inner, name: buildingName(table, each, pieceName(tile)) },
+    { x: x + gap, y: y + gap, width: inner, height: inner, name: words.building(view, each) },
     layers(each, side, step),
     moved(left, upper, face(table, each, tile, side)),
     ownerSign(table, each, left, upper + side, side),
@@ -131,33 +123,33 @@ function links({ view }: Table, at: (cell: Cell) => readonly [number, number], s
   const joined: string[] = [];
   for (const [i, one] of view.city.entries())
     for (const other of view.city.slice(i + 1)) {
-      const { color } = TILES[top(one)];
-      if (TILES[top(other)].color !== color || Math.abs(one.x - other.x) + Math.abs(one.y - other.y) !== 1) continue;
+      const { colour } = TILES[top(one)];
+      if (TILES[top(other)].colour !== colour || Math.abs(one.x - other.x) + Math.abs(one.y - other.y) !== 1) continue;
       const [[x1, y1], [x2, y2]] = [at(one), at(other)];
       const [x, y] = [(x1 + x2 + size) / 2, (y1 + y2 + size) / 2];
       const [wide, high] = y1 === y2 ? [size * 0.5, size * 0.34] : [size * 0.34, size * 0.5];
-      joined.push(box(x - wide / 2, y - high / 2, wide, high, `${color} faded`, 0));
+      joined.push(box(x - wide / 2, y - high / 2, wide, high, `${colour} faded`, 0));
     }
   return joined.join('');
 }
 
-function token({ board, view }: Table, letter: Letter, cell: Cell, x: number, y: number, size: number): string {
-  const beside = neighbours(view.city, cell.x, cell.y).map((each) => pieceName(top(each)));
+function token(
+  { board, view, words, nameOf }: Table,
+  letter: Letter,
+  cell: Cell,
+  x: number,
+  y: number,
+  size: number,
+): string {
+  const beside = neighbours(view.city, cell.x, cell.y).map(top);
   const radius = Math.min(size * 0.34, 24);
   const inset = size / 2 - radius;
   const middle = radius;
   return board.place(
     `token-${letter}`,
-    {
-      x: x + inset,
-      y: y + inset,
-      width: 2 * radius,
-      height: 2 * radius,
-      radius,
-      name: `token ${pieceName(letter)}${beside.length === 0 ? '' : `, next to ${listed(beside)}`}`,
-    },
+    { x: x + inset, y: y + inset, width: 2 * radius, height: 2 * radius, radius, name: words.token(letter, beside) },
     element('circle', { class: 'w-green w-edge', cx: middle, cy: middle, r: radius - 1 }),
-    label(middle, middle, pieceName(letter), {
+    label(middle, middle, nameOf(letter), {
       size: Math.max(12, radius * 0.95),
       anchor: 'middle',
       bold: true,
@@ -167,13 +159,13 @@ function token({ board, view }: Table, letter: Letter, cell: Cell, x: number, y:
 }
 
 /** HAL-31, HAL-32: a cell where the lifted token may be put down. */
-function openCell({ board, view }: Table, cell: Cell, x: number, y: number, size: number): string {
-  const letter = view.running === null ? '' : pieceName(view.running.card);
+function openCell({ board, view, words, nameOf }: Table, cell: Cell, x: number, y: number, size: number): string {
+  const letter = view.running === null ? '' : nameOf(view.running.card);
   const radius = Math.min(size * 0.34, 24);
   const inset = size / 2 - radius;
   return board.place(
     cellPlace(cell.x, cell.y),
-    { x: x + inset, y: y + inset, width: 2 * radius, height: 2 * radius, radius, name: `cell ${cell.x}, ${cell.y}` },
+    { x: x + inset, y: y + inset, width: 2 * radius, height: 2 * radius, radius, name: words.cell(cell) },
     box(0, 0, 2 * radius, 2 * radius, 'empty', radius),
     label(radius, radius, letter, { size: Math.max(12, radius * 0.9), anchor: 'middle', bold: true, tone: 'accent' }),
   );

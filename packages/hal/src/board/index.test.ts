@@ -1,7 +1,7 @@
 import { boardLaws } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
 import { few } from '../../../runs.js';
-import { acting, drawn, edit, halActing, play, table } from '../../test/scene.js';
+import { acting, edit, halActing, play, scene, table } from '../../test/scene.js';
 import { variants } from '../../test/variants.js';
 import { hal, legalMoves, type State, view } from '../index.js';
 import { drawBoard, drawText } from './index.js';
@@ -39,7 +39,7 @@ describe('places answer moves', () => {
 
 describe('what Hal was given', () => {
   test('HAL-19: each gift bears what it would mean', () => {
-    const giving = edit(drawn(['a', 'yellow-3', 'red-2']), (draft) => {
+    const giving = edit(scene(['a', 'yellow-3', 'red-2']), (draft) => {
       draft.players = draft.players.map((each, seat) => (seat === 1 ? { ...each, resources: 1 } : each));
     });
     expect(place(boardOf(giving), 'card-a')).toContain('Hal: 1 point, the end');

@@ -4,35 +4,35 @@
  *
  * @packageDocumentation
  */
+import { byKind } from '@wonders/core';
 import {
   type BoardOptions,
   column,
   encoder,
   GAP,
-  heading,
-  NOTHING,
   type Part,
+  page,
   type Room,
   seatBelow,
   sketch,
 } from '@wonders/core/board';
-import { count } from '@wonders/core/words';
 import { type Move, notation } from '../notation.js';
-import { PLAYER_SEAT, type View } from '../state/position.js';
+import { PLAYER_SEAT, type View } from '../state/index.js';
 import { deckSize, supplySize } from '../table/piles.js';
-import { describeMove } from '../words/moves.js';
-import { seatName } from '../words/names.js';
+import { boardEnglish } from '../words/english.js';
+import type { BoardLanguage } from '../words/language.js';
 import { hand } from './cards.js';
 import { city } from './city.js';
 import { headline } from './headline.js';
 import { outcomes } from './outcomes.js';
 import { placeOf } from './places.js';
-import { seatPanel } from './seats.js';
+import { others, own } from './seats.js';
 import { sheet } from './sheet.js';
 import { figure } from './signs.js';
 import type { Table } from './table.js';
-import { FEW, tray, trayPlaces } from './tray.js';
+import { buttons, choice } from './tray.js';
 
+export type { BoardLanguage, BoardWords } from '../words/language.js';
 export { drawText } from './text.js';
 
 const encode = /* @__PURE__ */ encoder(notation);
@@ -42,17 +42,30 @@ const PHONE = { width: 360, margin: 6 };
 
 /** What is left in the piles. */
 function piles(table: Table, { x, y }: Room): Part {
-  const { view, phone } = table;
+  const { view, phone, words } = table;
+  const [tiles, deck, discard] = [supplySize(view), deckSize(view), view.discard.length];
   const numbers = [
-    ['tile', `${count(supplySize(view), 'tile')} left`],
-    ['card', `${deckSize(view)} in the deck`],
-    ['discard', `${view.discard.length} discarded`],
+    ['tile', phone ? `${tiles}` : words.tilesLeft(tiles)],
+    ['card', phone ? `${deck}` : words.inDeck(deck)],
+    ['discard', phone ? `${discard}` : words.discarded(discard)],
   ] as const;
   const step = phone ? 84 : 150;
-  const drawn = numbers.map(([sign, text], i) =>
-    figure(table, sign, phone ? text.replace(/ .*/, '') : text, x + 2 + i * step, y + 8, 13),
-  );
+  const drawn = numbers.map(([sign, text], i) => figure(table, sign, text, x + 2 + i * step, y + 8, 13));
   return { svg: drawn.join(''), height: 16 };
+}
+
+type Draw = (table: Table, room: Room) => Part;
+
+/** What lies below the headline on a phone, from top to bottom. */
+const ON_PHONE: readonly Draw[] = [sheet, buttons, city, choice, hand, own, others];
+
+/** On a desk the city has what is played beside it, and the seats on its right. */
+function onDesk(table: Table, { x, y, width }: Room): Part {
+  const parts = (draws: readonly Draw[]) => draws.map((draw) => (room: Room) => draw(table, room));
+  const beside = DESK.city + GAP * 2;
+  const left = column({ x, y, width: DESK.city }, ...parts([buttons, city, sheet, choice, hand]));
+  const right = column({ x: x + beside, y, width: width - beside }, ...parts([others, own]));
+  return { svg: left.svg + right.svg, height: Math.max(left.height, right.height) };
 }
 
 /**
@@ -72,38 +85,24 @@ function piles(table: Table, { x, y }: Room): Part {
  * ```
  * @category Board
  */
-export function drawBoard(view: View, options: BoardOptions<Move> = {}): string {
+export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
+  const { language = boardEnglish, moves = [] } = options;
+  const tell = byKind<Move, [View], string>(language.moves);
   const phone = options.width === 'phone';
+  const board = sketch(options, { placeOf, describe: (move) => tell(move, view), encode, more: language.common.more });
+  const table: Table = {
+    view,
+    board,
+    phone,
+    below: seatBelow(options.seat, view.viewer, PLAYER_SEAT),
+    moves,
+    words: language.board,
+    nameOf: language.name,
+    seatName: (seat) => language.seat(view, seat),
+  };
   const { width, margin } = phone ? PHONE : DESK;
-  const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
-  const board = sketch(options, { placeOf, describe: (move) => describeMove(view, move), encode });
-  const table: Table = { view, board, phone, below, name: (seat) => seatName(view, seat) };
-  const others = view.players.map((_, seat) => seat).filter((seat) => seat !== below);
-  const panels = others.map((seat) => (room: Room) => seatPanel(table, seat, room));
-  const own = (room: Room): Part => seatPanel(table, below, room);
-  const places = trayPlaces(options.moves ?? []);
-  const buttons = (area: Room): Part => tray(table, places.length <= FEW ? places : [], area);
-  const choice = (area: Room): Part => tray(table, places.length <= FEW ? [] : places, area);
-  const result = (room: Room): Part => (view.ending === null ? NOTHING : sheet(table, room));
-  const room = { x: margin, y: margin, width: width - 2 * margin };
-  const { title, line } = headline(view);
-  const head = column(
-    room,
-    (area) => heading(title, line, area, phone),
-    (area) => piles(table, area),
-    (area) => outcomes(table, options.moves ?? [], area),
-  );
-  const y = margin + head.height + GAP;
-  const picture = (height: number) => ({ width, height, title: `Ginkgopolis, ${title}`, description: line });
-  const cards = (area: Room): Part => hand(table, area);
-  const map = (area: Room): Part => city(table, area);
-  if (phone) {
-    const body = column({ ...room, y }, result, buttons, map, choice, cards, own, ...panels);
-    return board.finish(picture(y + body.height + margin), head.svg, body.svg);
-  }
-  const left = column({ x: margin, y, width: DESK.city }, buttons, map, result, choice, cards);
-  const side = { x: margin + DESK.city + GAP * 2, y, width: room.width - DESK.city - GAP * 2 };
-  const right = column(side, ...panels, own);
-  const end = y + Math.max(left.height, right.height);
-  return board.finish(picture(end + margin), head.svg, left.svg, right.svg);
+  const { title, line, description } = headline(view, language.board);
+  const parts: readonly Draw[] = [piles, outcomes, ...(phone ? ON_PHONE : [onDesk])];
+  const drawn = parts.map((draw) => (room: Room) => draw(table, room));
+  return page(board, { width, margin, phone, title, line, game: language.board.game, description }, ...drawn);
 }

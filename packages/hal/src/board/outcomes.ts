@@ -2,31 +2,18 @@ import { box, columnWidth, gallery, label, NOTHING, type Part, type Room, toned,
 import { capital } from '@wonders/core/words';
 import { type CardId, isLetter } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
-import { pieceName } from '../components/names.js';
 import { TILES } from '../components/tiles.js';
-import type { Move } from '../notation.js';
+import type { ChanceMove, Move } from '../notation.js';
+import { CHANCES } from '../state/index.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
-import { bonusWords, candidateWords } from '../words/cards.js';
 import { placeOf } from './places.js';
-import { chip, groundOf, roomFor, shortened, tileChip } from './signs.js';
+import { chip, groundOf, roomFor, tileChip } from './signs.js';
 import type { Table } from './table.js';
 
-/** What the host of a real table is asked, by the kind of what turned up. */
-const QUESTIONS: Partial<Readonly<Record<Move['kind'], string>>> = {
-  'start-tile': 'Which tile comes next in the starting city?',
-  tile: 'Which tile was drawn?',
-  'hal-tile': 'Which tile did Hal draw?',
-  burn: 'Which card was burnt?',
-  card: 'Which card was drawn?',
-  'hal-card': 'Which card is Hal’s?',
-  'expert-card': 'Which card was drawn for Hal?',
-  'first-player': 'Who begins?',
-  'starter-set': 'Which starter set was dealt?',
-  character: 'Which character was dealt?',
-};
+const KINDS: readonly string[] = CHANCES;
 
 /** Whether it is a question to the host, which pictures answer. */
-export const isOutcome = (move: Move): boolean => QUESTIONS[move.kind] !== undefined;
+export const isOutcome = (move: Move): move is ChanceMove => KINDS.includes(move.kind);
 
 interface Size {
   readonly width: number;
@@ -35,29 +22,30 @@ interface Size {
 
 /** A card: what it names, and what it does when it is kept. */
 function card(table: Table, id: CardId, { width, height }: Size): string {
+  const { view, words } = table;
   const ground = groundOf(id);
-  const kept = isLetter(id) ? 'resource or tile' : shortened(bonusWords(keptBonus(table.view.options, id)));
+  const kept = isLetter(id) ? words.itemToChoose : words.shortened(words.bonus(keptBonus(view.options, id)));
   const head = isLetter(id)
     ? box(0, 0, width, 26, `${ground} edge`) +
-      label(width / 2, 13, pieceName(id), { size: 15, anchor: 'middle', bold: true, tone: `on-${ground}` })
-    : chip(table, TILES[id].color, TILES[id].number, width, 26);
+      label(width / 2, 13, table.nameOf(id), { size: 15, anchor: 'middle', bold: true, tone: `on-${ground}` })
+    : chip(table, TILES[id].colour, TILES[id].number, width, 26);
   return box(0, 0, width, height) + head + text(kept, width, 40);
 }
 
 /** A character: its number and its bonus, and what it starts with. */
-function character(table: Table, id: CharacterId, { width, height }: Size): string {
-  const { color, bonus } = characterCard(table.view.options, id);
+function character({ view, words, nameOf }: Table, id: CharacterId, { width, height }: Size): string {
+  const { colour, bonus } = characterCard(view.options, id);
   return (
     box(0, 0, width, height) +
-    box(0, 0, width, 26, `${color} edge`) +
-    label(width / 2, 13, capital(pieceName(id)), {
+    box(0, 0, width, 26, `${colour} edge`) +
+    label(width / 2, 13, capital(nameOf(id)), {
       size: 13,
       anchor: 'middle',
       bold: true,
-      tone: `on-${color}`,
+      tone: `on-${colour}`,
       room: width - 8,
     }) +
-    text(shortened(bonusWords(bonus)), width, 40)
+    text(words.shortened(words.bonus(bonus)), width, 40)
   );
 }
 
@@ -67,7 +55,7 @@ const text = (words: string, width: number, y: number): string =>
     ...wrapped(words, roomFor(width - 10), 11, 2).map((line, i) => label(6, y + i * 13, line, { size: 11 })),
   );
 
-function sizeOf({ phone }: Table, move: Move, width: number): Size {
+function sizeOf({ phone }: Table, move: ChanceMove, width: number): Size {
   switch (move.kind) {
     case 'start-tile':
     case 'tile':
@@ -83,7 +71,7 @@ function sizeOf({ phone }: Table, move: Move, width: number): Size {
   }
 }
 
-function picture(table: Table, move: Move, size: Size): string {
+function picture(table: Table, move: ChanceMove, size: Size): string {
   switch (move.kind) {
     case 'start-tile':
     case 'tile':
@@ -102,24 +90,25 @@ function picture(table: Table, move: Move, size: Size): string {
 }
 
 /** What a picture is called. */
-function nameOf({ view }: Table, move: Move): string {
-  if ('tile' in move && move.tile !== null) return pieceName(move.tile);
-  if ('character' in move) return candidateWords(view)(move.character);
-  return 'card' in move ? pieceName(move.card) : '';
+function told({ view, words, nameOf }: Table, move: ChanceMove): string {
+  if ('tile' in move) return nameOf(move.tile);
+  if ('character' in move) return words.candidate(view, move.character);
+  return 'card' in move ? nameOf(move.card) : '';
 }
 
 /** What may have turned up on a real table, as pictures to choose from. */
-export function outcomes(table: Table, moves: readonly Move[], room: Room): Part {
+export function outcomes(table: Table, room: Room): Part {
+  const { view, board, words } = table;
+  const moves = table.moves.filter(isOutcome);
   const [first] = moves;
-  const question = first === undefined ? undefined : QUESTIONS[first.kind];
-  if (first === undefined || question === undefined) return NOTHING;
+  if (first === undefined) return NOTHING;
   const size = sizeOf(table, first, room.width);
   const pictures = moves.map((move) => (x: number, y: number) => {
     const id = placeOf(move);
     const at = { x, y, ...size };
-    if (move.kind === 'first-player') return table.board.button(id, at, `${table.name(move.player)} begins`);
-    if (move.kind === 'starter-set') return table.board.button(id, at, `Set ${move.set}`);
-    return table.board.place(id, { ...at, name: nameOf(table, move) }, picture(table, move, size));
+    if (move.kind === 'first-player') return board.button(id, at, words.begins(view, move.player));
+    if (move.kind === 'starter-set') return board.button(id, at, words.starterSet(move.set));
+    return board.place(id, { ...at, name: told(table, move) }, picture(table, move, size));
   });
-  return gallery(question, pictures, size, room);
+  return gallery(words.questions[first.kind], pictures, size, room);
 }

@@ -1,17 +1,15 @@
 import type { Seat } from '@wonders/core';
-import { box, GAP, type IconName, label, type Part, type Room } from '@wonders/core/board';
-import { capital, count } from '@wonders/core/words';
+import { box, column, GAP, type IconName, label, NOTHING, type Part, type Room } from '@wonders/core/board';
+import { capital } from '@wonders/core/words';
 import type { CharacterId } from '../components/characters.js';
-import { pieceName } from '../components/names.js';
 import { TILES, type TileId } from '../components/tiles.js';
 import { halTurn } from '../opponent/forecast.js';
 import { cardPoints, districtPoints } from '../scoring.js';
-import { isScript, isSolo } from '../state/position.js';
+import { isScript, isSolo } from '../state/index.js';
 import { halCardIsFaceDown } from '../table/piles.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
-import { bonusWords } from '../words/cards.js';
-import { giftText, strip } from './cards.js';
-import { chip, figure, shortened, tileChip } from './signs.js';
+import { strip } from './cards.js';
+import { chip, figure, tileChip } from './signs.js';
 import type { Table } from './table.js';
 
 const PAD = 10;
@@ -30,32 +28,31 @@ function figures(table: Table, all: readonly (readonly [IconName, string])[], { 
 
 /** HAL-61: what a seat has and would count now. */
 function assets(table: Table, seat: Seat): readonly (readonly [IconName, string])[] {
-  const { view } = table;
+  const { view, words } = table;
   const player = view.players[seat];
   if (player === undefined) return [];
-  const known = (n: number | 'hidden', noun: string): string => (n === 'hidden' ? 'hidden' : count(n, noun));
-  const supply = isScript(view, seat) ? '' : `, ${player.supply} left`;
-  return [
-    ['points', known(player.points, 'point')],
-    ['cube', `${known(player.resources, 'resource')}${supply}`],
-    ['card', `${cardPoints(view, seat)} for cards`],
-    ['floors', `${districtPoints(view)[seat] ?? 0} for districts`],
-    ...(isSolo(view) ? [] : [['hand', count(player.newHands, 'New Hand token')] as const]),
+  const told: (readonly [IconName, string])[] = [
+    ['points', words.points(player.points)],
+    ['cube', words.resources(player.resources, isScript(view, seat) ? null : player.supply)],
+    ['card', words.forCards(cardPoints(view, seat))],
+    ['floors', words.forDistricts(districtPoints(view)[seat] ?? 0)],
   ];
+  if (!isSolo(view)) told.push(['hand', words.newHands(player.newHands)]);
+  return told;
 }
 
 /** HAL-12: the tiles of a stash; those that may be returned are hotspots. */
 function stash(table: Table, seat: Seat, { x, y, width }: Room): Part {
-  const { view, board } = table;
+  const { view, board, words } = table;
   const tiles = view.players[seat]?.tiles ?? [];
-  if (tiles.length === 0) return { svg: '', height: 0 };
+  if (tiles.length === 0) return NOTHING;
   const [wide, high] = [52, 30];
   const across = Math.max(1, Math.floor((width + 4) / (wide + 4)));
   const seen = tiles.filter((tile): tile is TileId => tile !== 'hidden');
-  if (seen.length === 0) return { svg: heading(x, y + 7, `${count(tiles.length, 'tile')}, hidden`), height: 20 };
+  if (seen.length === 0) return { svg: heading(x, y + 7, words.hiddenTiles(tiles.length)), height: 20 };
   const chips = seen.map((tile, i) => {
     const at = { x: x + (i % across) * (wide + 4), y: y + 18 + Math.floor(i / across) * (high + 4) };
-    const name = `${pieceName(tile)}, in the stash`;
+    const name = words.inStash(tile);
     return board.place(
       `tile-${tile}`,
       { ...at, width: wide, height: high, name, radius: 4 },
@@ -63,7 +60,7 @@ function stash(table: Table, seat: Seat, { x, y, width }: Room): Part {
     );
   });
   return {
-    svg: heading(x, y + 6, `Tiles in the stash (${tiles.length})`) + chips.join(''),
+    svg: heading(x, y + 6, words.stash(tiles.length)) + chips.join(''),
     height: 18 + Math.ceil(seen.length / across) * (high + 4) + 4,
   };
 }
@@ -73,63 +70,62 @@ const ONE_COLUMN = 12;
 
 /** HAL-42, HAL-72: the cards kept from constructing, and the characters, with what they do. */
 function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
-  const { view, board } = table;
+  const { view, board, words } = table;
   const player = view.players[seat];
   const kept = (player?.tableau ?? []).map((card) => {
-    const { color, number } = TILES[card];
-    return { id: card, color, number, words: bonusWords(keptBonus(view.options, card)) };
+    const { colour, number } = TILES[card];
+    return { id: card, colour, number, bonus: keptBonus(view.options, card) };
   });
   const people = (player?.characters ?? [])
     .filter((each): each is CharacterId => each !== 'hidden')
     .map((card) => {
-      const { color, bonus } = characterCard(view.options, card);
-      return { id: card, color, number: Number(card.slice(-2)), words: bonusWords(bonus) };
+      const { colour, bonus } = characterCard(view.options, card);
+      return { id: card, colour, number: Number(card.slice(-2)), bonus };
     });
   const all = [...kept, ...people];
-  if (all.length === 0) return { svg: '', height: 0 };
+  if (all.length === 0) return NOTHING;
   const across = all.length > ONE_COLUMN ? 2 : 1;
   const [wide, high] = [(width - (across - 1) * 6) / across, 24];
-  const rows = all.map(({ id, color, number, words }, i) => {
+  const rows = all.map(({ id, colour, number, bonus }, i) => {
     const at = { x: x + (i % across) * (wide + 6), y: y + 18 + Math.floor(i / across) * (high + 4) };
-    const told = across === 1 ? words : shortened(words);
+    const told = across === 1 ? words.bonus(bonus) : words.shortened(words.bonus(bonus));
     const size = across === 1 ? 12 : 11;
     return board.place(
       `card-${id}`,
-      { ...at, width: wide, height: high, name: `${pieceName(id)}, kept, ${words}`, radius: 4 },
-      chip(table, color, number, 44, high),
+      { ...at, width: wide, height: high, name: words.keptCard(id, bonus), radius: 4 },
+      chip(table, colour, number, 44, high),
       label(52, high / 2, told, { size, room: wide - 54 }),
     );
   });
   return {
-    svg: heading(x, y + 6, people.length > 0 ? 'Cards kept and characters' : 'Cards kept') + rows.join(''),
+    svg: heading(x, y + 6, words.cardsKept(people.length > 0)) + rows.join(''),
     height: 18 + Math.ceil(all.length / across) * (high + 4) + 4,
   };
 }
 
 /** HAL-19, HAL-21: the card that Hal was given, and what it comes to. */
 function halCard(table: Table, { x, y, width }: Room): Part {
-  const { view, board } = table;
+  const { view, board, words } = table;
   const card = view.halCard;
-  if (card === null) return { svg: '', height: 0 };
-  const down = halCardIsFaceDown(view) ? 'His card, face down' : 'His card';
+  if (card === null) return NOTHING;
   const room = { x, y: y + 16, width };
   const svg =
     card === 'hidden' || card === 'face-down'
       ? board.place(
           'card-of-hal',
-          { x, y: y + 16, width: 82, height: 40, name: 'Hal’s card, face down' },
+          { x, y: y + 16, width: 82, height: 40, name: words.halCardFaceDown },
           box(0, 0, 82, 40, 'grey edge'),
           board.icon('card', 41, 20, 20, 'on-grey'),
         )
-      : strip(table, card, capital(giftText(halTurn(view, card)).replace('Hal: ', '')), room);
-  return { svg: heading(x, y + 6, down) + svg, height: 64 };
+      : strip(table, card, capital(words.turn(halTurn(view, card))), room);
+  return { svg: heading(x, y + 6, words.hisCard(halCardIsFaceDown(view))) + svg, height: 64 };
 }
 
 /** Everything that lies before a seat. */
-export function seatPanel(table: Table, seat: Seat, { x, y, width }: Room): Part {
-  const { view, name } = table;
+function seatPanel(table: Table, seat: Seat, { x, y, width }: Room): Part {
+  const { view, seatName } = table;
   const inner = { x: x + PAD, width: width - 2 * PAD };
-  const svg: string[] = [label(inner.x, y + 17, capital(name(seat)), { size: 16, bold: true })];
+  const svg: string[] = [label(inner.x, y + 17, capital(seatName(seat)), { size: 16, bold: true })];
   let down = y + 40;
   const put = ({ svg: part, height }: Part): void => {
     svg.push(part);
@@ -141,4 +137,13 @@ export function seatPanel(table: Table, seat: Seat, { x, y, width }: Room): Part
   put(tableau(table, seat, { ...inner, y: down }));
   const height = down - y + GAP - 4;
   return { svg: box(x, y, width, height, 'panel', 8) + svg.join(''), height };
+}
+
+/** What lies before the seat below. */
+export const own = (table: Table, room: Room): Part => seatPanel(table, table.below, room);
+
+/** What lies before each of the others, one below the other. */
+export function others(table: Table, room: Room): Part {
+  const seats = [...table.view.players.keys()].filter((seat) => seat !== table.below);
+  return column(room, ...seats.map((seat) => (area: Room) => seatPanel(table, seat, area)));
 }

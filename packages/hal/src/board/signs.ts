@@ -1,54 +1,36 @@
 import { box, type IconName, label } from '@wonders/core/board';
 import { type CardId, isLetter } from '../components/cards.js';
-import { type Color, TILES, type TileId } from '../components/tiles.js';
+import { type Colour, TILES, type TileId } from '../components/tiles.js';
 import type { Table } from './table.js';
 
 /** What a colour produces, as a sign: it tells the colours apart for those who do not see them. */
-export const SIGNS = { red: 'cube', blue: 'tile', yellow: 'points' } as const satisfies Record<Color, IconName>;
-
-/** The letter that stands for a colour where there is no room for its sign. */
-export const LETTERS_OF_COLORS = { red: 'R', blue: 'B', yellow: 'Y' } as const satisfies Record<Color, string>;
+export const SIGNS = { red: 'cube', blue: 'tile', yellow: 'points' } as const satisfies Record<Colour, IconName>;
 
 /** The ground that a card is drawn on. */
-export const groundOf = (card: CardId): string => (isLetter(card) ? 'green' : TILES[card].color);
+export const groundOf = (card: CardId): string => (isLetter(card) ? 'green' : TILES[card].colour);
 
 /** Of a width, what text may take: some systems have wider letters than those that are measured with. */
 export const roomFor = (width: number): number => width * 0.86;
 
 /** Something of a colour, small: its ground with its sign, and a number. */
-export function chip({ board }: Table, color: Color, number: number, width: number, height: number): string {
+export function chip({ board }: Table, colour: Colour, number: number, width: number, height: number): string {
   const size = Math.min(16, Math.max(11, height * 0.55));
   const sign = Math.min(height * 0.55, 14);
   const middle = sign + 5 + (width - sign - 7) / 2;
   return (
-    box(0, 0, width, height, `${color} edge`, 4) +
-    board.icon(SIGNS[color], 4 + sign / 2, height / 2, sign, `on-${color}`) +
-    label(middle, height / 2, number, { size, anchor: 'middle', bold: true, tone: `on-${color}` })
+    box(0, 0, width, height, `${colour} edge`, 4) +
+    board.icon(SIGNS[colour], 4 + sign / 2, height / 2, sign, `on-${colour}`) +
+    label(middle, height / 2, number, { size, anchor: 'middle', bold: true, tone: `on-${colour}` })
   );
 }
 
 /** A tile, or the card that names it, small. */
 export function tileChip(table: Table, tile: TileId, width: number, height: number): string {
-  const { color, number } = TILES[tile];
-  return chip(table, color, number, width, height);
+  const { colour, number } = TILES[tile];
+  return chip(table, colour, number, width, height);
 }
 
 /** A sign with what it counts. */
 export function figure({ board }: Table, sign: IconName, text: string, x: number, y: number, size = 14): string {
   return board.icon(sign, x + size / 2, y, size + 1, 'muted') + label(x + size + 5, y, text, { size, bold: true });
 }
-
-/** What a card does, where there is little room. */
-export const shortened = (words: string): string =>
-  words
-    .replace(/ points?/g, ' pt')
-    .replace(/a resource or a tile/, 'resource, tile')
-    .replace(/ resources?/, ' res.')
-    .replace(/ and /, ' + ')
-    .replace(/ building of (\d+) or more floors/, ' $1+ floors')
-    .replace(/ building of (\d+) to (\d+) floors/, ' $1–$2 floors')
-    .replace(/ building$/, '')
-    .replace(/per card for (exploit|construct)ing/, 'per $1 card')
-    .replace(/per card for urbanizing/, 'per urbanize card')
-    .replace(/ for (exploit|construct)ing/, ', $1')
-    .replace(/ for urbanizing/, ', urbanize');

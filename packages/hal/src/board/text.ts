@@ -1,39 +1,47 @@
 import { framed, type Ink, inked, padded, type TextOptions } from '@wonders/core/board';
-import { capital, count, listed } from '@wonders/core/words';
+import { capital } from '@wonders/core/words';
 import { LETTERS } from '../components/cards.js';
-import { pieceName } from '../components/names.js';
-import { type Color, TILES, type TileId } from '../components/tiles.js';
+import { type Colour, TILES } from '../components/tiles.js';
 import { cardPoints, districtPoints } from '../scoring.js';
-import { type Building, isScript, isSolo, PLAYER_SEAT, type View } from '../state/position.js';
+import { type Building, isScript, isSolo, PLAYER_SEAT, type View } from '../state/index.js';
 import { tokenCells, top } from '../table/city.js';
 import { deckSize, halCardIsFaceDown, supplySize } from '../table/piles.js';
-import { cardWords, pieces } from '../words/cards.js';
-import { seatName } from '../words/names.js';
+import { boardEnglish } from '../words/english.js';
+import type { BoardLanguage } from '../words/language.js';
 import { headline } from './headline.js';
-import { LETTERS_OF_COLORS } from './signs.js';
 
-const INKS = { red: 'red', blue: 'blue', yellow: 'yellow' } as const satisfies Record<Color, Ink>;
+const INKS = { red: 'red', blue: 'blue', yellow: 'yellow' } as const satisfies Record<Colour, Ink>;
 
 /** The columns of a cell. */
 const CELL = 7;
 
+/** What is written, in which language, and whether in colours. */
+interface Page {
+  readonly view: View;
+  readonly language: BoardLanguage;
+  readonly inColours: boolean;
+  readonly columns: number;
+}
+
 /** Two lines of a cell: the tile with its floors, and whose it is. */
-function buildingLines(view: View, each: Building, colour: boolean): readonly [string, string] {
-  const { color, number } = TILES[top(each)];
-  const name = `${LETTERS_OF_COLORS[color]}${number}${each.tiles.length > 1 ? `×${each.tiles.length}` : ''}`;
-  const owner = each.owner === null ? '·' : isSolo(view) ? seatName(view, each.owner) : `S${each.owner + 1}`;
-  return [inked(name, INKS[color], colour), `${owner}${each.pawn ? '^' : ''}`];
+function buildingLines({ view, language, inColours }: Page, each: Building): readonly [string, string] {
+  const { board: words, seat } = language;
+  const { colour, number } = TILES[top(each)];
+  const name = `${words.colours[colour]}${number}${each.tiles.length > 1 ? `×${each.tiles.length}` : ''}`;
+  const owner = each.owner === null ? '·' : isSolo(view) ? seat(view, each.owner) : words.seatSign(each.owner);
+  return [inked(name, INKS[colour], inColours), `${owner}${each.pawn ? '^' : ''}`];
 }
 
 /** The city as a grid: buildings with floors and owners, tokens in brackets. */
-function cityLines(view: View, colour: boolean): readonly string[] {
+function cityLines(page: Page): readonly string[] {
+  const { view, language, inColours } = page;
   const cells = new Map<string, readonly [string, string]>();
-  for (const each of view.city) cells.set(`${each.x} ${each.y}`, buildingLines(view, each, colour));
+  for (const each of view.city) cells.set(`${each.x} ${each.y}`, buildingLines(page, each));
   for (const letter of LETTERS) {
     const cell = view.tokens[letter];
-    if (cell !== null) cells.set(`${cell.x} ${cell.y}`, [inked(`(${pieceName(letter)})`, 'green', colour), '']);
+    if (cell !== null) cells.set(`${cell.x} ${cell.y}`, [inked(`(${language.name(letter)})`, 'green', inColours), '']);
   }
-  for (const { x, y } of tokenCells(view)) cells.set(`${x} ${y}`, [inked('[ ]', 'cyan', colour), '']);
+  for (const { x, y } of tokenCells(view)) cells.set(`${x} ${y}`, [inked('[ ]', 'cyan', inColours), '']);
   const places = [...cells.keys()].map((key) => key.split(' ').map(Number) as [number, number]);
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
   const [left, right, upper, lower] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -60,32 +68,34 @@ function broken(text: string, columns: number): readonly string[] {
   return [...lines, line];
 }
 
-function seatLines(view: View, seat: number, columns: number): readonly string[] {
+/** HAL-21: Hal's card. */
+function halCardLine({ view, language }: Page): string {
+  const { halCard } = view;
+  if (halCard === null) return '';
+  const card = halCard === 'hidden' || halCard === 'face-down' ? null : halCard;
+  return language.board.lines.halCard(view, card, halCardIsFaceDown(view));
+}
+
+function seatLines(page: Page, seat: number): readonly string[] {
+  const { view, language, columns } = page;
+  const { lines } = language.board;
   const player = view.players[seat];
   if (player === undefined) return [];
-  const known = (n: number | 'hidden', noun: string): string => (n === 'hidden' ? `${noun}s hidden` : count(n, noun));
-  const supply = isScript(view, seat) ? '' : ` (${player.supply} in supply)`;
-  const counts = [
-    known(player.points, 'point'),
-    `${known(player.resources, 'resource')}${supply}`,
-    `${cardPoints(view, seat)} for cards`,
-    `${districtPoints(view)[seat] ?? 0} for districts`,
-  ];
-  const card = view.halCard;
-  const his =
-    card === null
-      ? ''
-      : `Card: ${card === 'hidden' || card === 'face-down' ? 'face down' : `${cardWords(view)(card)}${halCardIsFaceDown(view) ? ', face down' : ''}`}`;
+  const { points, resources, hand, tiles, tableau, characters } = player;
+  const isHal = isScript(view, seat);
+  const supply = isHal ? null : player.supply;
+  const cards = cardPoints(view, seat);
+  const districts = districtPoints(view)[seat] ?? 0;
   const facts = [
-    listed(counts),
-    player.hand.length === 0 ? '' : `Hand: ${pieces(player.hand, 'card', cardWords(view))}`,
-    player.tiles.length === 0 ? '' : `Tiles: ${pieces<TileId>(player.tiles, 'tile')}`,
-    player.tableau.length === 0 ? '' : `Kept: ${pieces(player.tableau, 'card', cardWords(view))}`,
-    player.characters.length === 0 ? '' : `Characters: ${pieces(player.characters, 'character')}`,
-    isScript(view, seat) ? his : '',
+    lines.assets({ points, resources, supply, cards, districts }),
+    hand.length === 0 ? '' : lines.hand(view, hand),
+    tiles.length === 0 ? '' : lines.tiles(tiles),
+    tableau.length === 0 ? '' : lines.kept(view, tableau),
+    characters.length === 0 ? '' : lines.characters(characters),
+    isHal ? halCardLine(page) : '',
   ];
-  const lines = facts.filter((fact) => fact !== '').flatMap((fact) => broken(fact, columns - 4));
-  return framed(capital(seatName(view, seat)), lines, columns - 4);
+  const told = facts.filter((fact) => fact !== '').flatMap((fact) => broken(fact, columns - 4));
+  return framed(capital(language.seat(view, seat)), told, columns - 4);
 }
 
 /**
@@ -100,18 +110,19 @@ function seatLines(view: View, seat: number, columns: number): readonly string[]
  * ```
  * @category Board
  */
-export function drawText(view: View, { colour = false, columns = 80 }: TextOptions = {}): string {
-  const { title, line } = headline(view);
-  const piles = `${count(supplySize(view), 'tile')} left, ${deckSize(view)} in the deck, ${view.discard.length} discarded`;
+export function drawText(view: View, options: TextOptions<BoardLanguage> = {}): string {
+  const { colour: inColours = false, columns = 80, language = boardEnglish } = options;
+  const { title, line } = headline(view, language.board);
+  const page: Page = { view, language, inColours, columns };
   const below = typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT;
   const seats = view.players.map((_, seat) => (below + seat) % view.players.length);
   return [
-    inked(title, 'bold', colour),
+    inked(title, 'bold', inColours),
     ...broken(line, columns),
-    piles,
+    language.board.lines.piles(supplySize(view), deckSize(view), view.discard.length),
     '',
-    ...cityLines(view, colour),
+    ...cityLines(page),
     '',
-    ...seats.flatMap((seat) => seatLines(view, seat, columns)),
+    ...seats.flatMap((seat) => seatLines(page, seat)),
   ].join('\n');
 }

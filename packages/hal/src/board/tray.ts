@@ -1,5 +1,4 @@
-import type { Part, Room } from '@wonders/core/board';
-import { pieceName } from '../components/names.js';
+import { NOTHING, type Part, type Room } from '@wonders/core/board';
 import type { Move } from '../notation.js';
 import { isOutcome } from './outcomes.js';
 import { placeOf } from './places.js';
@@ -7,16 +6,16 @@ import { tileChip } from './signs.js';
 import type { Table } from './table.js';
 
 /** The words on a button. */
-function buttonText(move: Move): string {
+function buttonText({ words: { buttons } }: Table, move: Move): string {
   switch (move.kind) {
     case 'hal-turn':
-      return 'Hal takes his turn';
+      return buttons['hal-turn'];
     case 'new-hand':
-      return move.use ? 'Use a New Hand token' : 'Keep the hand';
+      return buttons['new-hand'](move.use);
     case 'take':
-      return `Take a ${move.item}`;
+      return buttons.take(move.item);
     case 'return-tiles':
-      return 'Return no more tiles';
+      return buttons['return-tiles'];
     default:
       return '';
   }
@@ -28,12 +27,12 @@ const hasPlace = (move: Move): boolean =>
   (move.kind === 'return-tiles' && move.tile !== null);
 
 /** The places of the moves that nothing on the table answers. */
-export const trayPlaces = (moves: readonly Move[]): readonly string[] => [
+const placesOf = ({ moves }: Table): readonly string[] => [
   ...new Set(moves.filter((move) => !hasPlace(move) && !isOutcome(move)).map(placeOf)),
 ];
 
-/** So many buttons are a row of them; more are pieces to choose from. */
-export const FEW = 4;
+/** Up to this many buttons share a row; more are pieces to choose from. */
+const FEW = 4;
 
 const SPACE = 6;
 
@@ -47,11 +46,10 @@ function buttonWidth({ phone }: Table, places: readonly string[], kind: Move['ki
   return (width + SPACE) / Math.floor((width + SPACE) / (least + SPACE)) - SPACE;
 }
 
-/** Buttons for moves that nothing on the table answers. */
-export function tray(table: Table, places: readonly string[], { x, y, width }: Room): Part {
-  const { board } = table;
+function drawn(table: Table, places: readonly string[], { x, y, width }: Room): Part {
+  const { board, nameOf } = table;
   const [first] = places.flatMap((id) => board.movesAt(id));
-  if (first === undefined) return { svg: '', height: 0 };
+  if (first === undefined) return NOTHING;
   const wide = buttonWidth(table, places, first.kind, width);
   const across = Math.max(1, Math.round((width + SPACE - 0.5) / (wide + SPACE) - 0.49));
   const high = 44;
@@ -64,8 +62,20 @@ export function tray(table: Table, places: readonly string[], { x, y, width }: R
       height: high,
     };
     if (move !== undefined && 'tile' in move && move.tile !== null)
-      return board.place(id, { ...at, name: pieceName(move.tile) }, tileChip(table, move.tile, wide, high));
-    return board.button(id, at, move === undefined ? '' : buttonText(move));
+      return board.place(id, { ...at, name: nameOf(move.tile) }, tileChip(table, move.tile, wide, high));
+    return board.button(id, at, move === undefined ? '' : buttonText(table, move));
   });
   return { svg: buttons.join(''), height: Math.ceil(places.length / across) * (high + SPACE) - SPACE };
+}
+
+/** Buttons for moves that nothing on the table answers, where they are a few. */
+export function buttons(table: Table, room: Room): Part {
+  const places = placesOf(table);
+  return places.length > FEW ? NOTHING : drawn(table, places, room);
+}
+
+/** The same, where they are many. */
+export function choice(table: Table, room: Room): Part {
+  const places = placesOf(table);
+  return places.length > FEW ? drawn(table, places, room) : NOTHING;
 }

@@ -1,9 +1,11 @@
 import { defineWords } from '@wonders/core';
-import { describeMove as tellMove } from '../words/moves.js';
-import { describeRefusal as tellRefusal } from '../words/refusals.js';
+import { commonEnglish } from '@wonders/core/words';
+import { moves } from '../words/moves.js';
+import { refusals } from '../words/refusals.js';
+import { seatName } from '../words/seats.js';
 import { rules } from './rules.js';
 
 /** What speaks: moves and refusals as sentences. */
-export const words = /* @__PURE__ */ defineWords(rules, { describeMove: tellMove, describeRefusal: tellRefusal });
+export const words = /* @__PURE__ */ defineWords(rules, { common: commonEnglish, seat: seatName, moves, refusals });
 
 export const { describeMove, describeRefusal } = words;

@@ -1,11 +1,10 @@
 import { count } from '@wonders/core/words';
 import { type Action, type Bonus, type CardId, isLetter } from '../components/cards.js';
-import type { CharacterId } from '../components/characters.js';
-import { pieceName } from '../components/names.js';
-import type { Hidden } from '../state/player.js';
-import type { Position } from '../state/position.js';
+import type { Character, CharacterId } from '../components/characters.js';
+import type { Hidden, Position } from '../state/index.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
-import { itemList, points } from './names.js';
+import { nameOf } from './names.js';
+import { itemList, points } from './phrases.js';
 
 const DOING: Readonly<Record<Action, string>> = {
   exploit: 'exploiting',
@@ -18,16 +17,16 @@ export function bonusWords(bonus: Bonus): string {
   switch (bonus.kind) {
     case 'on-action':
       return `${itemList(bonus.gain)} for ${DOING[bonus.action]}`;
-    case 'per-building-of-color':
-      return `${points(bonus.points)} per ${bonus.color} building`;
+    case 'per-building-of-colour':
+      return `${points(bonus.points)} per ${bonus.colour} building`;
     case 'per-building-with-floors': {
       const { minFloors, maxFloors } = bonus;
       return `${points(bonus.points)} per building of ${minFloors} ${maxFloors === null ? 'or more' : `to ${maxFloors}`} floors`;
     }
     case 'per-card-with-action':
       return `${points(bonus.points)} per card for ${DOING[bonus.action]}`;
-    case 'per-card-of-color':
-      return `${points(bonus.points)} per ${bonus.color} card`;
+    case 'per-card-of-colour':
+      return `${points(bonus.points)} per ${bonus.colour} card`;
     case 'flat':
       return points(bonus.points);
   }
@@ -37,26 +36,32 @@ export function bonusWords(bonus: Bonus): string {
 export const cardWords =
   ({ options }: Position) =>
   (card: CardId): string =>
-    isLetter(card) ? pieceName(card) : `${pieceName(card)} (${bonusWords(keptBonus(options, card))})`;
+    isLetter(card) ? nameOf(card) : `${nameOf(card)} (${bonusWords(keptBonus(options, card))})`;
 
 export const characterWords =
   ({ options }: Position) =>
   (card: CharacterId): string => {
-    const { color, bonus } = characterCard(options, card);
-    return `${pieceName(card)} (${color}, ${bonusWords(bonus)})`;
+    const { colour, bonus } = characterCard(options, card);
+    return `${nameOf(card)} (${colour}, ${bonusWords(bonus)})`;
   };
+
+/** What a character does, and what its owner starts with. */
+export const startWords = ({ bonus, start }: Pick<Character, 'bonus' | 'start'>): string =>
+  `${bonusWords(bonus)}, ${itemList(start)} to start with`;
 
 /** A character to choose, with what it starts with. */
 export const candidateWords =
-  (s: Position) =>
-  (card: CharacterId): string =>
-    characterWords(s)(card).replace(/\)$/, `, ${itemList(characterCard(s.options, card).start)} to start with)`);
+  ({ options }: Position) =>
+  (card: CharacterId): string => {
+    const row = characterCard(options, card);
+    return `${nameOf(card)} (${row.colour}, ${startWords(row)})`;
+  };
 
 /** Pieces by name, hidden ones counted: `red 1, B, 2 hidden cards`. */
 export function pieces<T extends CardId | CharacterId>(
   list: readonly (T | Hidden)[],
   noun: string,
-  words: (piece: T) => string = pieceName,
+  words: (piece: T) => string = nameOf,
 ): string {
   const shown = list.filter((piece): piece is T => piece !== 'hidden').map(words);
   const hidden = list.length - shown.length;

@@ -1,6 +1,6 @@
 import { seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { acting, build, edit, eventsOf, halActing, play } from '../../test/scene.js';
+import { acting, build, edit, events, halActing, play } from '../../test/scene.js';
 import { describeMove, legalMoves, newGame, type State, transition, viewEvent } from '../index.js';
 import { describeEvent } from './index.js';
 
@@ -43,7 +43,7 @@ describe('sentences', () => {
 
   test('HAL-51, HAL-52: who took resources back is told in one sentence', () => {
     const tell = (before: State, code: string) =>
-      eventsOf(before, code)
+      events(before, code)
         .filter(({ kind }) => kind === 'constructed')
         .map((event) => describeEvent(before, event));
     const on = (before: State, owner: 0 | 1) =>
@@ -63,11 +63,11 @@ describe('sentences', () => {
 
   test('HAL-22: whose cards go to the discard pile, and which of them had not been played', () => {
     const now = play(acting(['red-1', 'b'], 'yellow-3'), 'exploit b resource', 'hal-turn');
-    expect(eventsOf(now, 'hal-tile blue-20').map((event) => describeEvent(now, event))).toContain(
+    expect(events(now, 'hal-tile blue-20').map((event) => describeEvent(now, event))).toContain(
       'Your unplayed card red 1 goes to the discard pile',
     );
     const played = acting(['red-1', 'b'], 'yellow-3');
-    expect(eventsOf(played, 'exploit b resource').map((event) => describeEvent(played, event))).toContain(
+    expect(events(played, 'exploit b resource').map((event) => describeEvent(played, event))).toContain(
       'Your B goes to the discard pile',
     );
   });

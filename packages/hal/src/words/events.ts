@@ -1,21 +1,16 @@
-import type { ChanceEvent, Seat } from '@wonders/core';
+import type { OfKind, Seat } from '@wonders/core';
 import { capital, count, listed, plural, verbFor } from '@wonders/core/words';
-import { pieceName } from '../components/names.js';
-import type { Event } from '../events.js';
-import type { Move } from '../notation.js';
-import { isSolo, PLAYER_SEAT, type Position } from '../state/position.js';
-import { describeEnding } from './endings.js';
-import { describeMove } from './moves.js';
-import { cellName, itemList, placeName, points, seated, seatName } from './names.js';
-
-type EventOfKind<K extends Event['kind']> = Extract<Event, { kind: K }>;
-
-/** A sentence about a seat: `You gain …`, `Hal gains …`. */
-const does = (position: Position, seat: Seat, verb: string, what: string): string =>
-  seated(position, seat).does(verb, what);
+import type { OwnEvent } from '../events.js';
+import { isSolo, PLAYER_SEAT, type Position } from '../state/index.js';
+import { endings } from './endings.js';
+import type { Language } from './language.js';
+import { moves } from './moves.js';
+import { nameOf } from './names.js';
+import { cellName, itemList, placeName, points } from './phrases.js';
+import { does, seated, seatName } from './seats.js';
 
 /** HAL-37 to HAL-42, HAL-51, HAL-52: what a floor takes, that its card is kept, and who takes resources back. */
-function constructed(position: Position, event: EventOfKind<'constructed'>): string {
+function constructed(event: OfKind<OwnEvent, 'constructed'>, s: Position): string {
   const { seat, card, tile, floors, back, paid, fee } = event;
   const resources = count(floors - 1, 'resource');
   const payments = [
@@ -28,121 +23,89 @@ function constructed(position: Position, event: EventOfKind<'constructed'>): str
     payments.length > 0 ? `paying ${listed(payments)}` : '',
     'keeping the card',
   ].filter((part) => part !== '');
-  const built = does(position, seat, 'construct', `${pieceName(tile)} on ${pieceName(card)}, ${listed(how)}`);
+  const built = does(s, seat, 'construct', `${nameOf(tile)} on ${nameOf(card)}, ${listed(how)}`);
   if (back === null || back === seat) return built;
-  const owner = seated(position, back);
+  const owner = seated(s, back);
   return `${built}; ${owner.doing('take', `back ${resources}`)} and ${verbFor(owner.isYou, 'gain')} ${points(floors - 1)}`;
 }
 
 /** HAL-22: whose card goes to the discard pile, and whether it was played. */
-function discarded(position: Position, { seat, cards, from }: EventOfKind<'discarded'>): string {
-  const whose = capital(seated(position, seat).whose);
-  const noun = isSolo(position) ? 'unplayed card' : plural('card');
+function discarded({ seat, cards, from }: OfKind<OwnEvent, 'discarded'>, s: Position): string {
+  const whose = capital(seated(s, seat).whose);
+  const noun = isSolo(s) ? 'unplayed card' : plural('card');
   const what = from === 'hand' ? `${noun} ` : '';
-  return `${whose} ${what}${listed(cards.map(pieceName))} ${verbFor(cards.length > 1, 'go')} to the discard pile`;
+  return `${whose} ${what}${listed(cards.map(nameOf))} ${verbFor(cards.length > 1, 'go')} to the discard pile`;
 }
 
-function expert(event: EventOfKind<'expert'>): string {
-  const { given, givenPoints, drawn, drawnPoints, used } = event;
+function expert({ given, givenPoints, drawn, drawnPoints, used }: OfKind<OwnEvent, 'expert'>): string {
   const why =
     drawnPoints === null
       ? 'a building card comes first'
-      : `${pieceName(drawn)} is worth ${points(drawnPoints)}, and ${pieceName(given)} ${points(givenPoints)}`;
+      : `${nameOf(drawn)} is worth ${points(drawnPoints)}, and ${nameOf(given)} ${points(givenPoints)}`;
   return used === drawn
-    ? `Hal uses ${pieceName(drawn)} in place of ${pieceName(given)}: ${why}`
-    : `Hal keeps to ${pieceName(given)}: ${why}`;
+    ? `Hal uses ${nameOf(drawn)} in place of ${nameOf(given)}: ${why}`
+    : `Hal keeps to ${nameOf(given)}: ${why}`;
 }
 
-/** The tile, card or character that a seat draws. */
-function drawn(move: Move): string {
-  if ('tile' in move && move.tile !== null) return pieceName(move.tile);
-  if ('card' in move) return pieceName(move.card);
-  return 'character' in move ? pieceName(move.character) : 'a piece';
-}
+/** What happens, as sentences. */
+export const events: Language['events'] = {
+  round({ round, first }, s) {
+    const begins = isSolo(s) ? '' : `; ${seated(s, first).doing('are', 'first player')}`;
+    return `Round ${round} begins${begins}`;
+  },
+  refilled: ({ cards }) =>
+    `A new deck is made${cards.length === 0 ? '' : `, with the cards ${listed(cards.map(nameOf))}`}`,
+  given: ({ card }, s) => does(s, PLAYER_SEAT, 'give', `Hal ${card === 'hidden' ? 'a card' : nameOf(card)}`),
+  laid: () => 'The third card is laid aside for Hal, unseen',
+  played: ({ seat, card, tile }, s) =>
+    does(s, seat, 'play', `${nameOf(card)} ${tile === null ? 'alone' : `with ${nameOf(tile)}`}`),
+  revealed: ({ card }) => `Hal's card is ${nameOf(card)}`,
+  urbanized({ seat, card, tile, x, y }, s) {
+    const where = `where token ${nameOf(card)} stood ${cellName({ x, y })}`;
+    return does(s, seat, 'urbanize', `with ${nameOf(tile)} ${where}, putting 1 resource on it`);
+  },
+  constructed,
+  gained: (event, s) => does(s, event.seat, 'gain', itemList(event)),
+  token: ({ letter, x, y }, s) => `Token ${nameOf(letter)} goes to the cell ${placeName(s, { x, y })}`,
+  discarded,
+  expert,
+  idle: ({ card }) => `There is no tile for Hal to draw, so his card ${nameOf(card)} does nothing`,
+  aborted({ card, tile, need, have }) {
+    const lack = `a floor on ${nameOf(card)} takes ${count(need, 'resource')}, and he has ${have}`;
+    return `Hal cannot build with ${nameOf(tile)}: ${lack}`;
+  },
+  picked: ({ seat, character }, s) => does(s, seat, 'keep', character === 'hidden' ? 'a character' : nameOf(character)),
+  characters: ({ seat, characters }, s) =>
+    `The characters of ${seated(s, seat).within} are ${listed(characters.map(nameOf))}`,
+  'new-hand': ({ seat }, s) => does(s, seat, 'use', 'a New Hand token'),
+  committed: ({ seat, card }, s) => does(s, seat, 'choose', card === 'hidden' ? 'a card' : nameOf(card)),
+  passed: () => 'The cards go to the left',
+  resupplied({ returned }, s) {
+    const told = returned.map((n, seat) => `${seatName(s, seat)} ${n}`).join(', ');
+    return `Tiles are returned for the second supply, a point for each: ${told}`;
+  },
+  over: ({ ending }, s) => `The game is over: ${endings[ending](s)}`,
+};
 
-function chance(position: Position, { move, to, decision }: ChanceEvent<Move>): string {
-  if (to === 'all') return move === 'hidden' ? 'Something is drawn' : describeMove(position, move);
-  return does(position, to, 'draw', move === 'hidden' ? `a ${decision}` : drawn(move));
-}
+/** What turns up for all to see is told by the sentence of the move. */
+const openly =
+  <M>(tell: (move: M, s: Position) => string) =>
+  (move: M | null, s: Position): string =>
+    move === null ? 'Something is drawn' : tell(move, s);
 
-/**
- * What happened as a sentence, for logs and narration: why Hal used one card and not the other, what his card and tile
- * force, what everybody gains.
- *
- * @param position - Any position of the game: it tells whose seat is whose.
- * @param event - An event of `transition`, or what `viewEvent` left of it.
- * @example
- * ```ts
- * import { legalMoves, newGame, transition } from '@wonders/hal';
- * import { describeEvent } from '@wonders/hal/words';
- * const game = newGame({ seed: 'first' });
- * const [move] = legalMoves(game);
- * if (move === undefined) throw new Error('over');
- * const { state, events } = transition(game, move);
- * for (const event of events) console.log(describeEvent(state, event));
- * ```
- * @category Words
- */
-export function describeEvent(position: Position, event: Event | ChanceEvent<Move>): string {
-  switch (event.kind) {
-    case 'chance':
-      return chance(position, event);
-    case 'round': {
-      const first = isSolo(position) ? '' : `; ${seated(position, event.first).doing('are', 'first player')}`;
-      return `Round ${event.round} begins${first}`;
-    }
-    case 'refilled':
-      return `A new deck is made${event.cards.length === 0 ? '' : `, with the cards ${listed(event.cards.map(pieceName))}`}`;
-    case 'given':
-      return does(position, PLAYER_SEAT, 'give', `Hal ${event.card === 'hidden' ? 'a card' : pieceName(event.card)}`);
-    case 'laid':
-      return 'The third card is laid aside for Hal, unseen';
-    case 'played': {
-      const how = event.tile === null ? 'alone' : `with ${pieceName(event.tile)}`;
-      return does(position, event.seat, 'play', `${pieceName(event.card)} ${how}`);
-    }
-    case 'revealed':
-      return `Hal's card is ${pieceName(event.card)}`;
-    case 'urbanized': {
-      const where = `where token ${pieceName(event.card)} stood ${cellName(event)}`;
-      return does(position, event.seat, 'urbanize', `with ${pieceName(event.tile)} ${where}, putting 1 resource on it`);
-    }
-    case 'constructed':
-      return constructed(position, event);
-    case 'gained':
-      return does(position, event.seat, 'gain', itemList(event));
-    case 'token':
-      return `Token ${pieceName(event.letter)} goes to the cell ${placeName(position, event)}`;
-    case 'discarded':
-      return discarded(position, event);
-    case 'expert':
-      return expert(event);
-    case 'idle':
-      return `There is no tile for Hal to draw, so his card ${pieceName(event.card)} does nothing`;
-    case 'aborted': {
-      const lack = `a floor on ${pieceName(event.card)} takes ${count(event.need, 'resource')}, and he has ${event.have}`;
-      return `Hal cannot build with ${pieceName(event.tile)}: ${lack}`;
-    }
-    case 'picked':
-      return does(
-        position,
-        event.seat,
-        'keep',
-        event.character === 'hidden' ? 'a character' : pieceName(event.character),
-      );
-    case 'characters':
-      return `The characters of ${seated(position, event.seat).within} are ${listed(event.characters.map(pieceName))}`;
-    case 'new-hand':
-      return does(position, event.seat, 'use', 'a New Hand token');
-    case 'committed':
-      return does(position, event.seat, 'choose', event.card === 'hidden' ? 'a card' : pieceName(event.card));
-    case 'passed':
-      return 'The cards go to the left';
-    case 'resupplied': {
-      const told = event.returned.map((n, seat) => `${seatName(position, seat)} ${n}`).join(', ');
-      return `Tiles are returned for the second supply, a point for each: ${told}`;
-    }
-    case 'over':
-      return `The game is over: ${describeEnding(position, event.ending)}`;
-  }
-}
+const drawing = (s: Position, to: Seat | 'all', what: string): string =>
+  to === 'all' ? `${capital(what)} is drawn` : does(s, to, 'draw', what);
+
+/** What turns up, as sentences. */
+export const draws: Language['draws'] = {
+  'start-tile': openly(moves['start-tile']),
+  burn: openly(moves.burn),
+  'hal-card': openly(moves['hal-card']),
+  'expert-card': openly(moves['expert-card']),
+  'hal-tile': openly(moves['hal-tile']),
+  'first-player': openly(moves['first-player']),
+  'starter-set': openly(moves['starter-set']),
+  tile: (move, s, to) => drawing(s, to, move === null ? 'a tile' : nameOf(move.tile)),
+  card: (move, s, to) => drawing(s, to, move === null ? 'a card' : nameOf(move.card)),
+  character: (move, s, to) => drawing(s, to, move === null ? 'a character' : nameOf(move.character)),
+};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acting, build, drawn, edit, play, table } from '../../test/scene.js';
+import { acting, build, edit, play, scene, table } from '../../test/scene.js';
 
 describe('moves in words', () => {
   const state = acting(['red-1', 'b'], 'yellow-3');
@@ -28,6 +28,6 @@ describe('moves in words', () => {
   });
 
   test('HAL-19: a gift', () => {
-    expect(table.told(drawn(['a', 'b', 'c']), 'give a')).toBe('Give A to Hal');
+    expect(table.told(scene(['a', 'b', 'c']), 'give a')).toBe('Give A to Hal');
   });
 });

@@ -1,25 +1,25 @@
 import { capital, count, listed } from '@wonders/core/words';
 import { isLetter } from '../components/cards.js';
-import { pieceName } from '../components/names.js';
 import { PRODUCES, type TileId } from '../components/tiles.js';
 import { floorCost } from '../costs.js';
-import type { Move, SeatMove } from '../notation.js';
-import type { Position } from '../state/position.js';
-import { colorOf, indexShowing } from '../table/city.js';
-import { placeName, points, seatName } from './names.js';
+import type { MoveOf } from '../notation.js';
+import type { Position } from '../state/index.js';
+import { colourOf, indexShowing } from '../table/city.js';
+import type { Language } from './language.js';
+import { nameOf } from './names.js';
+import { placeName, points } from './phrases.js';
+import { seatName } from './seats.js';
 
-type MoveOfKind<K extends SeatMove['kind']> = SeatMove & { readonly kind: K };
-
-function exploiting(position: Position, { card, take }: MoveOfKind<'exploit'>): string {
-  if (isLetter(card)) return `Exploit ${pieceName(card)} for a ${take ?? 'resource or a tile'}`;
-  const building = position.city[indexShowing(position.city, card)];
-  const yields = building === undefined ? '' : ` for ${count(building.tiles.length, PRODUCES[colorOf(building)])}`;
-  return `Exploit ${pieceName(card)}${yields}`;
+function exploiting({ card, take }: MoveOf<'exploit'>, s: Position): string {
+  if (isLetter(card)) return `Exploit ${nameOf(card)} for a ${take ?? 'resource or a tile'}`;
+  const building = s.city[indexShowing(s.city, card)];
+  const yields = building === undefined ? '' : ` for ${count(building.tiles.length, PRODUCES[colourOf(building)])}`;
+  return `Exploit ${nameOf(card)}${yields}`;
 }
 
 /** HAL-39, HAL-40: what a floor takes besides the resources that are put on it. */
-function payments(position: Position, card: TileId, tile: TileId): string {
-  const cost = floorCost(position, 0, card, tile);
+function payments(s: Position, card: TileId, tile: TileId): string {
+  const cost = floorCost(s, 0, card, tile);
   if (cost === undefined) return '';
   const paid = [
     cost.points > 0 ? `${points(cost.points)} for the lower number` : '',
@@ -28,65 +28,38 @@ function payments(position: Position, card: TileId, tile: TileId): string {
   return paid.length === 0 ? '' : `, paying ${listed(paid)}`;
 }
 
-function puttingDown(position: Position, cell: MoveOfKind<'move-token'>): string {
-  const token = position.running === null ? 'the token' : `token ${pieceName(position.running.card)}`;
-  return `Put ${token} down ${placeName(position, cell)}`;
+function urbanizing({ card, tile }: MoveOf<'urbanize'>, s: Position): string {
+  const cell = s.tokens[card];
+  const where = cell === null ? '' : `, ${placeName(s, cell)}`;
+  return `Urbanize with ${nameOf(tile)} at token ${nameOf(card)}${where}`;
 }
 
-function committing(position: Position, { seat, card, tile }: MoveOfKind<'commit'>): string {
-  const how = tile === null ? 'alone' : `with ${pieceName(tile)}`;
-  return `${seatName(position, seat)} commits ${pieceName(card)} ${how}`;
-}
-
-/** A move as a sentence. */
-export function describeMove(position: Position, move: Move): string {
-  switch (move.kind) {
-    case 'give':
-      return `Give ${pieceName(move.card)} to Hal`;
-    case 'exploit':
-      return exploiting(position, move);
-    case 'urbanize': {
-      const cell = position.tokens[move.card];
-      const where = cell === null ? '' : `, ${placeName(position, cell)}`;
-      return `Urbanize with ${pieceName(move.tile)} at token ${pieceName(move.card)}${where}`;
-    }
-    case 'construct':
-      return `Construct ${pieceName(move.tile)} on ${pieceName(move.card)}${payments(position, move.card, move.tile)}`;
-    case 'move-token':
-      return puttingDown(position, move);
-    case 'hal-turn':
-      return 'Hal takes his turn';
-    case 'draft':
-      return `${seatName(position, move.seat)} keeps ${pieceName(move.character)}`;
-    case 'new-hand':
-      return move.use ? 'Use a New Hand token for four other cards' : 'Keep the hand';
-    case 'commit':
-      return committing(position, move);
-    case 'take':
-      return `Take a ${move.item}`;
-    case 'return-tiles': {
-      const what = move.tile === null ? 'no more tiles' : pieceName(move.tile);
-      return `${seatName(position, move.seat)} returns ${what}`;
-    }
-    case 'start-tile':
-      return `${capital(pieceName(move.tile))} joins the starting city`;
-    case 'burn':
-      return `${capital(pieceName(move.card))} is burnt`;
-    case 'tile':
-      return `The tile drawn is ${pieceName(move.tile)}`;
-    case 'card':
-      return `The card drawn is ${pieceName(move.card)}`;
-    case 'hal-card':
-      return `Hal's card is ${pieceName(move.card)}`;
-    case 'expert-card':
-      return `The card drawn for Hal is ${pieceName(move.card)}`;
-    case 'hal-tile':
-      return `Hal draws ${pieceName(move.tile)}`;
-    case 'first-player':
-      return `${seatName(position, move.player)} begins`;
-    case 'starter-set':
-      return `The starter set is ${move.set}`;
-    case 'character':
-      return `The character dealt is ${pieceName(move.character)}`;
-  }
-}
+/** Moves as sentences. */
+export const moves: Language['moves'] = {
+  give: ({ card }) => `Give ${nameOf(card)} to Hal`,
+  exploit: exploiting,
+  urbanize: urbanizing,
+  construct: ({ card, tile }, s) => `Construct ${nameOf(tile)} on ${nameOf(card)}${payments(s, card, tile)}`,
+  'move-token'(cell, s) {
+    const token = s.running === null ? 'the token' : `token ${nameOf(s.running.card)}`;
+    return `Put ${token} down ${placeName(s, cell)}`;
+  },
+  'hal-turn': () => 'Hal takes his turn',
+  draft: ({ seat, character }, s) => `${seatName(s, seat)} keeps ${nameOf(character)}`,
+  'new-hand': ({ use }) => (use ? 'Use a New Hand token for four other cards' : 'Keep the hand'),
+  commit: ({ seat, card, tile }, s) =>
+    `${seatName(s, seat)} commits ${nameOf(card)} ${tile === null ? 'alone' : `with ${nameOf(tile)}`}`,
+  take: ({ item }) => `Take a ${item}`,
+  'return-tiles': ({ seat, tile }, s) =>
+    `${seatName(s, seat)} returns ${tile === null ? 'no more tiles' : nameOf(tile)}`,
+  'start-tile': ({ tile }) => `${capital(nameOf(tile))} joins the starting city`,
+  burn: ({ card }) => `${capital(nameOf(card))} is burnt`,
+  tile: ({ tile }) => `The tile drawn is ${nameOf(tile)}`,
+  card: ({ card }) => `The card drawn is ${nameOf(card)}`,
+  'hal-card': ({ card }) => `Hal's card is ${nameOf(card)}`,
+  'expert-card': ({ card }) => `The card drawn for Hal is ${nameOf(card)}`,
+  'hal-tile': ({ tile }) => `Hal draws ${nameOf(tile)}`,
+  'first-player': ({ player }, s) => `${seatName(s, player)} begins`,
+  'starter-set': ({ set }) => `The starter set is ${set}`,
+  character: ({ character }) => `The character dealt is ${nameOf(character)}`,
+};

@@ -1,21 +1,19 @@
 import type { Seat, Section } from '@wonders/core';
 import { capital, count, line } from '@wonders/core/words';
 import { type CardId, LETTERS, type Letter } from '../components/cards.js';
-import { pieceName } from '../components/names.js';
-import { COLORS, TILES, type TileId } from '../components/tiles.js';
+import { COLOURS, TILES, type TileId } from '../components/tiles.js';
 import { cardPoints, districtPoints, outcome } from '../scoring.js';
-import type { Hidden } from '../state/player.js';
-import { type Building, isScript, isSolo, type Position } from '../state/position.js';
+import type { Hidden } from '../state/index.js';
+import { type Building, isScript, isSolo, type Position } from '../state/index.js';
 import { neighbours, top } from '../table/city.js';
 import { districts, standings } from '../table/districts.js';
 import { deckSize, halCardIsFaceDown, supplySize } from '../table/piles.js';
 import { seatsToDecide } from '../table/seats.js';
 import { candidateWords, cardWords, characterWords, pieces } from './cards.js';
-import { describeEnding } from './endings.js';
-import { cellName, seatName } from './names.js';
-
-const whose = (s: Position, seat: Seat | null): string =>
-  seat === null ? "nobody's" : `${seatName(s, seat)}'s`.replace("You's", 'yours');
+import { endings } from './endings.js';
+import { nameOf } from './names.js';
+import { cellName } from './phrases.js';
+import { ownerWords, seatName } from './seats.js';
 
 /** Row by row, each from the left. */
 const reading = (city: readonly Building[]): Building[] => [...city].sort((a, b) => a.y - b.y || a.x - b.x);
@@ -34,9 +32,9 @@ function runs(numbers: readonly number[]): string {
 
 /** HAL-10: the cards that lie aside, colour by colour. */
 function reserveWords({ reserve }: Position): string {
-  const stacks = COLORS.map((color) => {
-    const numbers = reserve.map((card) => TILES[card]).filter((tile) => tile.color === color);
-    return numbers.length === 0 ? '' : `${color} ${runs(numbers.map(({ number }) => number))}`;
+  const stacks = COLOURS.map((colour) => {
+    const numbers = reserve.map((card) => TILES[card]).filter((tile) => tile.colour === colour);
+    return numbers.length === 0 ? '' : `${colour} ${runs(numbers.map(({ number }) => number))}`;
   });
   return stacks.filter((stack) => stack !== '').join('; ') || 'none';
 }
@@ -48,7 +46,7 @@ function gameLines(s: Position): string[] {
     line('Round', s.round === 0 ? '' : s.round),
     line('First player', drawn ? seatName(s, s.first) : ''),
     line('To decide', seats.map((seat) => seatName(s, seat)).join(', ')),
-    line('Game over', s.ending === null ? '' : describeEnding(s, s.ending)),
+    line('Game over', s.ending === null ? '' : endings[s.ending](s)),
     line('Tile supply', count(supplySize(s), 'tile')),
     line('Tile supply emptied', ['', 'once', 'twice'][s.emptied] ?? ''),
     line('Deck', count(deckSize(s), 'card')),
@@ -61,8 +59,8 @@ function gameLines(s: Position): string[] {
 function cityLines(s: Position): string[] {
   const buildings = reading(s.city).map((building) => {
     const { owner, pawn, tiles } = building;
-    const facts = [count(tiles.length, 'floor'), whose(s, owner), ...(pawn ? ['pawn'] : [])];
-    return line(`${capital(pieceName(top(building)))} at ${cellName(building)}`, facts.join(', '));
+    const facts = [count(tiles.length, 'floor'), ownerWords(s, owner), ...(pawn ? ['pawn'] : [])];
+    return line(`${capital(nameOf(top(building)))} at ${cellName(building)}`, facts.join(', '));
   });
   return ['Cells: (0, 0) is the middle, (1, 0) to its right, (0, 1) below it', ...buildings];
 }
@@ -70,7 +68,7 @@ function cityLines(s: Position): string[] {
 function tokenWords(s: Position, letter: Letter): string {
   const cell = s.tokens[letter];
   if (cell === null) return s.running?.site ? `lifted from ${cellName(s.running.site)}` : 'lifted';
-  const beside = neighbours(s.city, cell.x, cell.y).map((building) => pieceName(top(building)));
+  const beside = neighbours(s.city, cell.x, cell.y).map((building) => nameOf(top(building)));
   return (
     cellName(cell) + (beside.length === 0 ? '' : `, next to ${beside.join(', ').replace(/, ([^,]*)$/, ' and $1')}`)
   );
@@ -80,7 +78,7 @@ function tokenWords(s: Position, letter: Letter): string {
 function districtLines(s: Position): string[] {
   const lines = districts(reading(s.city)).map((district) => {
     const ranked = standings(district).map(({ seat, resources }) => `${seatName(s, seat)} with ${resources}`);
-    const names = district.map((building) => pieceName(top(building)));
+    const names = district.map((building) => nameOf(top(building)));
     return line(capital(names.join(', ')), ranked.join(', ') || 'no resources');
   });
   return lines.length === 0 ? ['None'] : lines;
@@ -108,7 +106,7 @@ function halCardWords(s: Position): string {
 function commitmentWords(commitment: { readonly card: CardId; readonly tile: TileId | null } | Hidden | null): string {
   if (commitment === null || commitment === 'hidden') return commitment ?? '';
   const { card, tile } = commitment;
-  return `${pieceName(card)} ${tile === null ? 'alone' : `with ${pieceName(tile)}`}`;
+  return `${nameOf(card)} ${tile === null ? 'alone' : `with ${nameOf(tile)}`}`;
 }
 
 function finalLines(s: Position, seat: Seat): string[] {
@@ -133,8 +131,8 @@ function seatLines(s: Position, seat: Seat): string[] {
     line('Hand', hal ? '' : pieces(player.hand, 'card', cardWords(s)) || 'none'),
     line('Card', hal ? halCardWords(s) : ''),
     line('Committed', commitmentWords(player.commitment)),
-    line('Card in play', s.running?.seat === seat ? pieceName(s.running.card) : ''),
-    line('Tile set aside', hal && s.halTile !== null ? pieceName(s.halTile) : ''),
+    line('Card in play', s.running?.seat === seat ? nameOf(s.running.card) : ''),
+    line('Tile set aside', hal && s.halTile !== null ? nameOf(s.halTile) : ''),
     line('Tableau', pieces(player.tableau, 'card', cardWords(s)) || 'none'),
     line('Characters', pieces(player.characters, 'character', characterWords(s))),
     line('Characters to choose from', pieces(player.dealt, 'character', candidateWords(s))),
@@ -159,7 +157,7 @@ function seatLines(s: Position, seat: Seat): string[] {
  */
 export function describePosition(position: Position): readonly Section[] {
   const seats = position.players.map((_, seat) => [seatName(position, seat), seatLines(position, seat)] as const);
-  const tokens = LETTERS.map((letter) => line(`Token ${pieceName(letter)}`, tokenWords(position, letter)));
+  const tokens = LETTERS.map((letter) => line(`Token ${nameOf(letter)}`, tokenWords(position, letter)));
   const sections = [
     ['The game', gameLines(position)] as const,
     ['The city', cityLines(position)] as const,
