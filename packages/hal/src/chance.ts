@@ -1,12 +1,19 @@
-import { type ChanceEvent, defineChance, type Emit, type Seat } from '@wonders/core';
+import { defineChance, type Seat } from '@wonders/core';
 import type { CardId } from './components/cards.js';
 import { CHARACTER_IDS, CHARACTERS, type CharacterId } from './components/characters.js';
 import { START_CELLS } from './components/grid.js';
 import { STARTING_TILES, type TileId } from './components/tiles.js';
-import type { Event } from './events.js';
+import type { OwnEvent, Sink } from './events.js';
 import type { Move } from './notation.js';
-import { chanceDecision, type Decision } from './state/decision.js';
-import { type Draft, PLAYER_SEAT, type Position, player } from './state/position.js';
+import {
+  type ChanceKind,
+  chanceDecision,
+  type Decision,
+  type Draft,
+  PLAYER_SEAT,
+  type Position,
+  player,
+} from './state/index.js';
 import { top } from './table/city.js';
 import { withoutPiece, withPiece } from './table/pool.js';
 
@@ -73,7 +80,7 @@ function freeSets(position: Position): readonly number[] {
 }
 
 /** The chance decisions: one tile or card each, every member of its pool equally likely, asked even when it is alone. */
-export const chance = defineChance<Position, Draft, Decision, Move, Event>({
+export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
   'start-tile': {
     ...tileOf('start-tile', startingTiles, all, (draft, _, i) => {
       const cell = START_CELLS[draft.city.length];
@@ -146,12 +153,6 @@ export const chance = defineChance<Position, Draft, Decision, Move, Event>({
 });
 
 /** Has components drawn, one chance decision each. */
-export function draw(
-  draft: Draft,
-  kind: Parameters<typeof chanceDecision>[0],
-  seat: Seat = PLAYER_SEAT,
-  count = 1,
-  emit?: Emit<Event | ChanceEvent<Move>>,
-): void {
+export function draw(draft: Draft, kind: ChanceKind, seat: Seat = PLAYER_SEAT, count = 1, emit?: Sink): void {
   for (let i = 0; i < count; i++) chance.ask(draft, chanceDecision(kind, seat), emit);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@wonders/core';
 import { type CardId, isLetter } from './components/cards.js';
 import { TILES, type Tile, type TileId } from './components/tiles.js';
-import { type Building, own, type Position } from './state/position.js';
+import { type Building, own, type Position } from './state/index.js';
 import { buildingOf } from './table/city.js';
 
 /** HAL-36: the resources that a floor needs, one for each floor of the new building. */
@@ -12,7 +12,7 @@ export const resourcesBack = (building: Building, seat: Seat): number =>
   building.owner === seat ? building.tiles.length : 0;
 
 /** HAL-40: the resource that another colour costs. */
-export const colourFee = (below: Tile, tile: Tile): 0 | 1 => (tile.color === below.color ? 0 : 1);
+export const colourFee = (below: Tile, tile: Tile): 0 | 1 => (tile.colour === below.colour ? 0 : 1);
 
 /** HAL-39: the points that a lower number costs. */
 export const pointsForLowerNumber = (below: Tile, tile: Tile): number => Math.max(0, below.number - tile.number);

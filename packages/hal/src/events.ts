@@ -4,15 +4,14 @@ import type { CharacterId } from './components/characters.js';
 import type { Cell } from './components/grid.js';
 import type { TileId } from './components/tiles.js';
 import type { Move } from './notation.js';
-import type { Hidden } from './state/player.js';
-import type { Ending } from './state/position.js';
+import type { Ending, Hidden } from './state/index.js';
 
 /**
- * What happened. Besides these every chance decision emits core's `chance` event.
+ * What happens in this game besides the draws.
  *
  * @category Events
  */
-export type Event =
+export type OwnEvent =
   /** A round begins. */
   | { readonly kind: 'round'; readonly round: number; readonly first: Seat }
   /** The deck is made anew of the discard pile and the cards of the buildings with pawns. */
@@ -94,5 +93,12 @@ export type Event =
       readonly stashes: readonly { readonly resources: number; readonly points: number }[];
     };
 
-/** Hears what happens, chance included. */
-export type Sink = Emit<Event | ChanceEvent<Move>>;
+/**
+ * What happened: an event of this game, or what chance has drawn.
+ *
+ * @category Events
+ */
+export type Event = OwnEvent | ChanceEvent<Move>;
+
+/** Hears what happens. */
+export type Sink = Emit<Event>;

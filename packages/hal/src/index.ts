@@ -16,8 +16,8 @@ export {
 export { CHARACTER_IDS, CHARACTERS, type Character, type CharacterId } from './components/characters.js';
 export { type Cell, TOKEN_CELLS } from './components/grid.js';
 export {
-  COLORS,
-  type Color,
+  COLOURS,
+  type Colour,
   type Item,
   type Items,
   TILE_IDS,
@@ -27,35 +27,13 @@ export {
   type TileNumber,
 } from './components/tiles.js';
 export { type FloorCost, floorCost } from './costs.js';
-export type { Event } from './events.js';
+export type { Event, OwnEvent } from './events.js';
 export { type ExpertChoice, expertChoice } from './flow/expert-level.js';
-export {
-  activeSeats,
-  applyMove,
-  botMove,
-  chances,
-  check,
-  decodeMove,
-  describeMove,
-  describeRefusal,
-  determinize,
-  encodeMove,
-  explainBotMove,
-  fast,
-  hal,
-  legalMoves,
-  newGame,
-  outcome,
-  playUntil,
-  seats,
-  standing,
-  transition,
-  view,
-  viewEvent,
-  viewMove,
-} from './game/index.js';
+export * from './game/index.js';
 export type { ChanceMove, Move, SeatMove } from './notation.js';
+export type { Lead } from './opponent/evaluation.js';
 export { gifts, type HalExchange, type HalTurn, halTurn } from './opponent/forecast.js';
+export type { Reason, Reasons } from './opponent/reasons.js';
 export type { Correction, Options } from './options.js';
 export type { Refusal } from './refusals.js';
 export { type Category, cardPoints, districtPoints } from './scoring.js';

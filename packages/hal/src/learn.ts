@@ -25,7 +25,16 @@ import { type Cell, FARTHEST } from './components/grid.js';
 import { TILE_IDS, TILES, type TileId } from './components/tiles.js';
 import { rules } from './game/rules.js';
 import type { Move } from './notation.js';
-import type { Building, Commitment, Ending, Phase, PlayerView, Running, View } from './state/index.js';
+import {
+  type Building,
+  type Commitment,
+  DECISIONS,
+  ENDINGS,
+  PHASES,
+  type PlayerView,
+  type Running,
+  type View,
+} from './state/index.js';
 
 type Table = Seen<View>;
 
@@ -33,15 +42,6 @@ type Table = Seen<View>;
 const REACH = 8;
 const SIDE = 2 * REACH + 1;
 
-const PHASES: readonly Phase[] = [
-  ...(['city', 'stash', 'first', 'characters', 'draft', 'equip', 'draw', 'new-hand', 'commit', 'resolve'] as const),
-  ...(['act', 'reveal', 'hal', 'expert', 'build', 'end'] as const),
-];
-const ENDINGS: readonly Ending[] = [
-  ...(['tiles-exhausted', 'human-resources-placed', 'hal-resources-exhausted', 'hal-cannot-build'] as const),
-  'resources-placed',
-];
-const DECISIONS = ['give', 'act', 'hal', 'move-token', 'draft', 'new-hand', 'commit', 'take', 'return-tiles'] as const;
 const SEATS = [0, 1, 2, 3, 4] as const;
 
 /** The seats from the observer on: 0 is the observer. */
@@ -130,17 +130,17 @@ const CITY: Feature<Table>[] = [
   plane(
     'red',
     grid(1),
-    cells((building) => Number(top(building).color === 'red')),
+    cells((building) => Number(top(building).colour === 'red')),
   ),
   plane(
     'blue',
     grid(1),
-    cells((building) => Number(top(building).color === 'blue')),
+    cells((building) => Number(top(building).colour === 'blue')),
   ),
   plane(
     'yellow',
     grid(1),
-    cells((building) => Number(top(building).color === 'yellow')),
+    cells((building) => Number(top(building).colour === 'yellow')),
   ),
   plane(
     'own',
@@ -202,8 +202,17 @@ const OPTIONS: Feature<View['options']>[] = [
  */
 export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(rules, {
   kinds: [
-    ...(['give', 'exploit', 'urbanize', 'construct', 'move-token', 'hal-turn', 'draft', 'new-hand', 'commit'] as const),
-    ...(['take', 'return-tiles'] as const),
+    'give',
+    'exploit',
+    'urbanize',
+    'construct',
+    'move-token',
+    'hal-turn',
+    'draft',
+    'new-hand',
+    'commit',
+    'take',
+    'return-tiles',
   ],
   features: [
     part<Table, View['options']>('option', ({ view }) => view.options, ...OPTIONS),

@@ -1,4 +1,4 @@
-import { integer, type Notation, nullable, oneOf, type Seat } from '@wonders/core';
+import { integer, type Notation, nullable, type OfKind, oneOf, type Seat } from '@wonders/core';
 import { CARD_IDS, type CardId, LETTERS, type Letter } from './components/cards.js';
 import { CHARACTER_IDS, type CharacterId } from './components/characters.js';
 import { FARTHEST } from './components/grid.js';
@@ -45,6 +45,9 @@ export type ChanceMove =
  * @category Moves
  */
 export type Move = SeatMove | ChanceMove;
+
+/** The moves of a kind. */
+export type MoveOf<K extends Move['kind']> = OfKind<Move, K>;
 
 const seat = integer(0, 4);
 

@@ -1,8 +1,8 @@
-import { either, integer, list, object, oneOf, type Schema, schema, withDefault } from '@wonders/core';
+import { integer, list, nullable, type OfKind, object, oneOf, type Schema, variant, withDefault } from '@wonders/core';
 import { ACTIONS, type Bonus } from './components/cards.js';
 import { CHARACTER_IDS, type CharacterId } from './components/characters.js';
 import { BY_PLAYERS } from './components/supplies.js';
-import { COLORS, type Color, type Items, TILE_IDS, type TileId } from './components/tiles.js';
+import { COLOURS, type Colour, type Items, TILE_IDS, type TileId } from './components/tiles.js';
 
 /**
  * One row of a component table that a host knows better: see the option `corrections`.
@@ -13,9 +13,9 @@ export type Correction =
   | { readonly card: TileId; readonly bonus: Bonus }
   | {
       readonly card: CharacterId;
-      readonly color: Color;
+      readonly colour: Colour;
       readonly start: Items;
-      readonly bonus: Extract<Bonus, { kind: 'on-action' }>;
+      readonly bonus: OfKind<Bonus, 'on-action'>;
     };
 
 /**
@@ -46,46 +46,44 @@ export interface Options {
   readonly corrections: readonly Correction[];
 }
 
+/**
+ * What a state keeps of its options: all of them.
+ *
+ * @category Options
+ */
+export type Settings = Options;
+
 const points = integer(0, 20);
+
+const action = oneOf(...ACTIONS);
+
+const colour = oneOf(...COLOURS);
 
 const items = object({ resource: integer(0, 9), tile: integer(0, 9), point: integer(0, 9) });
 
-const onAction = object({ kind: oneOf('on-action'), action: oneOf(...ACTIONS), gain: items });
+const floors = integer(1, 60);
 
-const bonus: Schema<Bonus> = either(
-  onAction,
-  either(
-    object({ kind: oneOf('per-building-of-color'), color: oneOf(...COLORS), points }),
-    either(
-      object({
-        kind: oneOf('per-building-with-floors'),
-        minFloors: integer(1, 60),
-        maxFloors: either(integer(1, 60), oneOf(null)),
-        points,
-      }),
-      either(
-        object({ kind: oneOf('per-card-with-action'), action: oneOf(...ACTIONS), points }),
-        either(
-          object({ kind: oneOf('per-card-of-color'), color: oneOf(...COLORS), points }),
-          object({ kind: oneOf('flat'), points }),
-        ),
-      ),
-    ),
-  ),
-);
+const arrow = { action, gain: items };
 
-const oneOfIds = <T extends string>(what: string, ids: readonly T[]): Schema<T> =>
-  schema(what, (value): value is T => ids.includes(value as T));
+const bonus = variant<Bonus, 'kind'>('kind', {
+  'on-action': arrow,
+  'per-building-of-colour': { colour, points },
+  'per-building-with-floors': { minFloors: floors, maxFloors: nullable(floors), points },
+  'per-card-with-action': { action, points },
+  'per-card-of-colour': { colour, points },
+  flat: { points },
+});
 
-const correction: Schema<Correction> = either(
-  object<Extract<Correction, { card: TileId }>>({ card: oneOfIds('a building card', TILE_IDS), bonus }),
-  object<Extract<Correction, { card: CharacterId }>>({
-    card: oneOfIds('a character card', CHARACTER_IDS),
-    color: oneOf(...COLORS),
-    start: items,
-    bonus: onAction,
-  }),
-);
+/** The same keys for each of many cards. */
+const ofEach = <K extends string, V>(ids: readonly K[], value: V): Readonly<Record<K, V>> =>
+  Object.fromEntries(ids.map((id) => [id, value])) as Record<K, V>;
+
+const characterBonus = variant<OfKind<Bonus, 'on-action'>, 'kind'>('kind', { 'on-action': arrow });
+
+const correction = variant<Correction, 'card'>('card', {
+  ...ofEach(TILE_IDS, { bonus }),
+  ...ofEach(CHARACTER_IDS, { colour, start: items, bonus: characterBonus }),
+});
 
 /** The options with their defaults. */
 export const options: { readonly [N in keyof Options]-?: Schema<Options[N]> } = {
@@ -127,6 +125,6 @@ export function conflict(given: Options): { readonly option: keyof Options; read
 }
 
 /** HAL-70: what the number of players decides; against Hal the game is set up for two (HAL-05). */
-export function suppliesOf({ mode, players }: Options): (typeof BY_PLAYERS)[keyof typeof BY_PLAYERS] {
+export function suppliesOf({ mode, players }: Settings): (typeof BY_PLAYERS)[keyof typeof BY_PLAYERS] {
   return BY_PLAYERS[(mode === 'solo' ? 2 : players) as keyof typeof BY_PLAYERS];
 }

@@ -5,8 +5,8 @@ import type { Cell } from './components/grid.js';
 import { TILES, type TileId } from './components/tiles.js';
 import { colourFee, floorResources, pointsForLowerNumber, resourcesBack, tilesFor } from './costs.js';
 import type { Move } from './notation.js';
-import type { Decision } from './state/decision.js';
-import { own, type Position } from './state/position.js';
+import type { Decision } from './state/index.js';
+import { own, type Position } from './state/index.js';
 import { buildingOf, tokenCells } from './table/city.js';
 import { precedes } from './table/pool.js';
 

@@ -27,7 +27,8 @@ const city = (cells: Cells, options: Partial<Options> = {}, change: (draft: Draf
     change(draft);
   });
 
-const stack = (color: string, ...numbers: number[]): readonly TileId[] => numbers.map((n) => `${color}-${n}` as TileId);
+const stack = (colour: string, ...numbers: number[]): readonly TileId[] =>
+  numbers.map((n) => `${colour}-${n}` as TileId);
 
 /** Seat 0 holds the card and owns these buildings. */
 const points = (cards: readonly TileId[], cells: Cells = {}, options: Partial<Options> = {}) =>
@@ -55,7 +56,7 @@ describe('cards', () => {
   });
 
   test('HAL-26, HAL-34, HAL-43: the printed arrows, for each colour', () => {
-    for (const [color, item] of [
+    for (const [colour, item] of [
       ['red', 'resource'],
       ['blue', 'tile'],
       ['yellow', 'point'],
@@ -63,7 +64,7 @@ describe('cards', () => {
       for (let number = 1; number <= 9; number++) {
         const gain: Record<string, number> = { resource: 0, tile: 0, point: number > 6 ? 1 : 0 };
         gain[item] = (gain[item] ?? 0) + 1;
-        expect(BUILDING_CARDS[`${color}-${number}` as TileId]).toEqual({
+        expect(BUILDING_CARDS[`${colour}-${number}` as TileId]).toEqual({
           kind: 'on-action',
           action: ACTIONS[(number - 1) % 3],
           gain,
@@ -73,8 +74,8 @@ describe('cards', () => {
   });
 
   test('HAL-61: 10 to 13 count buildings of a colour', () => {
-    const found = (['red', 'blue', 'yellow'] as const).map((color) =>
-      [10, 11, 12, 13].map((number) => points(stack(color, number), owned)),
+    const found = (['red', 'blue', 'yellow'] as const).map((colour) =>
+      [10, 11, 12, 13].map((number) => points(stack(colour, number), owned)),
     );
     expect(found).toEqual([
       [1, 1, 2, 1],
@@ -115,7 +116,7 @@ describe('cards', () => {
   });
 
   test('corrected rows count instead of the printed ones', () => {
-    const bonus: Bonus = { kind: 'per-building-of-color', color: 'yellow', points: 1 };
+    const bonus: Bonus = { kind: 'per-building-of-colour', colour: 'yellow', points: 1 };
     expect(points(['blue-11'], owned)).toBe(1);
     expect(points(['blue-11'], { ...owned, '8 0': { tiles: stack('yellow', 8), owner: 0 } })).toBe(1);
     const corrections = [{ card: 'blue-11', bonus }] as const;
@@ -129,7 +130,7 @@ describe('cards', () => {
       expect(
         all
           .filter(({ starterSet }) => starterSet === set)
-          .map(({ color }) => color)
+          .map(({ colour }) => colour)
           .sort(),
       ).toEqual(['blue', 'red', 'yellow']);
     // A second source: the first set gives four resources, two points and two tiles in all.

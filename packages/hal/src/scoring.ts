@@ -1,24 +1,27 @@
 import { type Outcome, rank, type Seat } from '@wonders/core';
 import type { Action, Bonus } from './components/cards.js';
 import { VERSUS } from './components/supplies.js';
-import { type Color, TILES } from './components/tiles.js';
-import type { Options } from './options.js';
-import { type Ending, isSolo, own, type Position } from './state/position.js';
-import { colorOf } from './table/city.js';
+import { type Colour, TILES } from './components/tiles.js';
+import type { Settings } from './options.js';
+import { type Ending, isSolo, own, type Position } from './state/index.js';
+import { colourOf } from './table/city.js';
 import { districts, type Standing, standings } from './table/districts.js';
 import { characterCard, keptBonus } from './table/tableau.js';
+
+/** The lines of the scoring sheet in their order. */
+export const CATEGORIES = ['points', 'newHands', 'cards', 'districts'] as const;
 
 /**
  * The lines of the scoring sheet.
  *
  * @category Scoring
  */
-export type Category = 'points' | 'newHands' | 'cards' | 'districts';
+export type Category = (typeof CATEGORIES)[number];
 
 /** HAL-61: the seat's buildings of a colour. */
-function buildingsOfColor({ city }: Position, seat: Seat, color: Color): number {
+function buildingsOfColour({ city }: Position, seat: Seat, colour: Colour): number {
   let n = 0;
-  for (const building of city) if (building.owner === seat && colorOf(building) === color) n++;
+  for (const building of city) if (building.owner === seat && colourOf(building) === colour) n++;
   return n;
 }
 
@@ -43,11 +46,11 @@ function cardsWithArrow(position: Position, seat: Seat, action: Action): number 
 }
 
 /** HAL-61, HAL-80: the seat's cards of a colour, characters included. */
-function cardsOfColor(position: Position, seat: Seat, color: Color): number {
+function cardsOfColour(position: Position, seat: Seat, colour: Colour): number {
   const { tableau, characters } = own(position, seat);
   let n = 0;
-  for (const card of tableau) if (TILES[card].color === color) n++;
-  for (const card of characters) if (characterCard(position.options, card).color === color) n++;
+  for (const card of tableau) if (TILES[card].colour === colour) n++;
+  for (const card of characters) if (characterCard(position.options, card).colour === colour) n++;
   return n;
 }
 
@@ -56,14 +59,14 @@ function bonusPoints(position: Position, seat: Seat, bonus: Bonus): number {
   switch (bonus.kind) {
     case 'on-action':
       return 0;
-    case 'per-building-of-color':
-      return bonus.points * buildingsOfColor(position, seat, bonus.color);
+    case 'per-building-of-colour':
+      return bonus.points * buildingsOfColour(position, seat, bonus.colour);
     case 'per-building-with-floors':
       return bonus.points * buildingsWithFloors(position, seat, bonus.minFloors, bonus.maxFloors);
     case 'per-card-with-action':
       return bonus.points * cardsWithArrow(position, seat, bonus.action);
-    case 'per-card-of-color':
-      return bonus.points * cardsOfColor(position, seat, bonus.color);
+    case 'per-card-of-colour':
+      return bonus.points * cardsOfColour(position, seat, bonus.colour);
     case 'flat':
       return bonus.points;
   }
@@ -82,7 +85,7 @@ export function cardPoints(position: Position, seat: Seat): number {
 }
 
 /** HAL-64 to HAL-66: the prizes of a district, added to the points of those who gain them. */
-function addPrizes(standings: readonly Standing[], points: number[], { soleOccupant }: Options): void {
+function addPrizes(standings: readonly Standing[], points: number[], { soleOccupant }: Settings): void {
   const first = standings[0];
   if (first === undefined) return;
   const second = standings[1];

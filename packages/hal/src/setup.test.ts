@@ -1,20 +1,20 @@
 import { InvalidOptionsError } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { acting, codes, drawn, play, seat, TILES } from '../test/scene.js';
+import { acting, legal, play, scene, seat, TILES } from '../test/scene.js';
 import { STARTING_TILES } from './components/tiles.js';
 import {
   activeSeats,
+  type Correction,
   chances,
   deckSize,
   type Letter,
-  legalMoves,
   newGame,
   seats,
   supplySize,
   TOKEN_CELLS,
 } from './index.js';
 
-const state = drawn(['a', 'b', 'c']);
+const state = scene(['a', 'b', 'c']);
 
 test('HAL-01, HAL-06: nine tiles 1 to 3 lie row by row on the nine cells around the centre, nobody’s', () => {
   expect(state.city.map(({ x, y }) => [x, y])).toEqual([-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => [x, y])));
@@ -60,7 +60,7 @@ test('HAL-09: seven of the 21 cards are burnt at the start, even when refills bu
   for (const cardsBurntAtEachRefill of [7, 0] as const) {
     const start = newGame({ chance: 'manual', cardsBurntAtEachRefill });
     expect(start.deck.length).toBe(21);
-    const dealt = drawn(['a', 'b', 'c'], { cardsBurntAtEachRefill });
+    const dealt = scene(['a', 'b', 'c'], { cardsBurntAtEachRefill });
     expect(dealt.discard.length).toBe(7);
     expect(deckSize(dealt) + 3).toBe(14);
   }
@@ -91,7 +91,7 @@ test('HAL-14, HAL-15: Hal has all his resources at hand, no points and no tiles'
 });
 
 test('HAL-16, HAL-18: no hand is dealt; three cards come one by one at the beginning of the round', () => {
-  let now = drawn([]);
+  let now = scene([]);
   for (const [i, card] of ['a', 'b', 'c'].entries()) {
     expect(seat(now, 0).hand.length).toBe(i);
     expect(now.pending.map(({ kind }) => kind)).toEqual(['card']);
@@ -114,14 +114,14 @@ test('HAL-17: the human acts before Hal in every round', () => {
 });
 
 test('HAL-19: the human gives one of his three cards; it lies face down for all but him', () => {
-  expect(codes(legalMoves(state))).toEqual(['give a', 'give b', 'give c']);
+  expect(legal(state)).toEqual(['give a', 'give b', 'give c']);
   const given = play(state, 'give b');
   expect(given.halCard).toBe('b');
   expect(seat(given, 0).hand).toEqual(['a', 'c']);
 });
 
 test('HAL-19: a blind gift is the third card, which nobody sees before Hal’s turn', () => {
-  let now = drawn(['a', 'b'], { giftToHal: 'blind' });
+  let now = scene(['a', 'b'], { giftToHal: 'blind' });
   expect(now.halCard).toBe('face-down');
   expect(now.pending.map(({ kind }) => kind)).toEqual(['act']);
   expect(now.deck.length).toBe(12);
@@ -148,6 +148,34 @@ test('HAL-82: where hands are secret there is no seed that everybody knows', () 
   expect(refused({ mode: 'versus', seed: 'mine' })).toEqual([]);
   expect(refused({ mode: 'versus', chance: 'manual' })).toEqual([]);
   expect(newGame()).toEqual(newGame({ seed: '0' }));
+});
+
+/** What is said of a correction that is refused. */
+function complaints(correction: object): readonly string[] {
+  try {
+    newGame({ corrections: [correction as Correction] });
+  } catch (error) {
+    if (error instanceof InvalidOptionsError) return error.issues.map(({ message }) => message);
+  }
+  return [];
+}
+
+test('a correction is judged by its card and by the kind of its bonus', () => {
+  const bonus = { kind: 'per-building-of-colour', colour: 'yellow', points: 99 };
+  expect(complaints({ card: 'red-10', bonus })).toEqual([
+    '/corrections/0/bonus/points should be a whole number from 0 to 20, got 99',
+  ]);
+  expect(complaints({ card: 'red-10', bonus: { kind: 'on-action', action: 'build', gain: {} } })).toContain(
+    '/corrections/0/bonus/action should be one of exploit, urbanize, construct, got "build"',
+  );
+  const character = { card: 'character-04', colour: 'red', start: { resource: 0, tile: 1, point: 0 } };
+  const arrow = { kind: 'on-action', action: 'construct', gain: { resource: 1, tile: 0, point: 10 } };
+  expect(complaints({ ...character, bonus: arrow })).toEqual([
+    '/corrections/0/bonus/gain/point should be a whole number from 0 to 9, got 10',
+  ]);
+  expect(complaints({ ...character, bonus: { kind: 'flat', points: 1 } })).toEqual([
+    '/corrections/0/bonus/kind should be one of on-action, got "flat"',
+  ]);
 });
 
 test('options are refused by name', () => {

@@ -5,8 +5,8 @@ import { TOKEN_CELLS } from './components/grid.js';
 import { HUMAN_START, VERSUS } from './components/supplies.js';
 import { STARTING_TILES, TILE_IDS, type TileId } from './components/tiles.js';
 import { type Options, suppliesOf } from './options.js';
-import type { Player } from './state/player.js';
-import { type Draft, PLAYER_SEAT, SCRIPT_SEAT } from './state/position.js';
+import type { Player } from './state/index.js';
+import { type Draft, ID, PLAYER_SEAT, RULES, SCRIPT_SEAT } from './state/index.js';
 
 /** HAL-08, HAL-10: the tiles, and the building cards that name them, besides those of the starting city. */
 const OTHERS: readonly TileId[] = TILE_IDS.filter((tile) => !STARTING_TILES.includes(tile));
@@ -48,8 +48,8 @@ function newPlayers(given: Options): Player[] {
 /** The table before anything is dealt: all components lie in their pools. */
 export function setup(given: Options, rng: Rng | null): Draft {
   return {
-    game: 'hal',
-    rules: 2,
+    game: ID,
+    rules: RULES,
     viewer: null,
     rng,
     pending: [],

@@ -3,7 +3,7 @@ import type { SearchOptions } from '@wonders/core/bots';
 import { describe, expect, test } from 'vitest';
 import { searched } from '../../searched.js';
 import { hal, type State } from '../src/index.js';
-import { player } from '../src/state/position.js';
+import { player } from '../src/state/index.js';
 import { acting, edit } from './scene.js';
 
 /** What the search chooses with no bot to tell it what to try first. */

@@ -17,10 +17,10 @@ import {
   transition,
   view,
 } from '../src/index.js';
-import { answer, at, build, codes, edit, eventsOf, play, seat } from './scene.js';
+import { answer, at, build, edit, events, legal, play, seat } from './scene.js';
 
 const player = (draft: Draft, index: number) => draft.players[index] as Draft['players'][number];
-const kinds = (state: State) => state.pending.map(({ kind }) => kind);
+const kinds = (state: State): readonly string[] => state.pending.map(({ kind }) => kind);
 
 /** A game of these seats with chance by hand, answered by first outcomes until a decision of this kind is to be taken. */
 function until(kind: string, players = 2, options: Partial<Options> = {}): State {
@@ -123,7 +123,7 @@ describe('setting up', () => {
       player(draft, 0).characters = ['character-14'];
       player(draft, 0).hand = ['a', 'b', 'c', 'd'];
     });
-    const now = play(arrow, 'commit 0 a -', codes(legalMoves(arrow, 1))[0] ?? '', 'take resource');
+    const now = play(arrow, 'commit 0 a -', legal(arrow, 1)[0] ?? '', 'take resource');
     expect(seat(now, 0)).toMatchObject({ resources: 7, points: 1 });
   });
 
@@ -144,7 +144,7 @@ describe('setting up', () => {
     const items = { resource: 9, tile: 0, point: 9 };
     const corrections = Object.keys(CHARACTERS).map((card) => ({
       card: card as keyof typeof CHARACTERS,
-      color: 'red' as const,
+      colour: 'red' as const,
       start: items,
       bonus: { kind: 'on-action', action: 'exploit', gain: items } as const,
     }));
@@ -175,7 +175,7 @@ describe('the round', () => {
     const used = answer(play(state, 'new-hand true'));
     expect(seat(used, state.first)).toMatchObject({ newHands: 1 });
     expect(seat(used, state.first).hand.length).toBe(4);
-    expect(eventsOf(state, 'new-hand true')).toContainEqual({
+    expect(events(state, 'new-hand true')).toContainEqual({
       kind: 'discarded',
       seat: state.first,
       cards: hand,
@@ -283,12 +283,8 @@ describe('HAL-78: the supply runs out', () => {
   test('HAL-78: all at once return tiles that are not committed, after the running action', () => {
     expect(kinds(dry)).toEqual(['return-tiles']);
     expect(activeSeats(dry)).toEqual([0, 1]);
-    expect(codes(legalMoves(dry, 0))).toEqual([
-      'return-tiles 0 -',
-      'return-tiles 0 red-18',
-      'return-tiles 0 yellow-20',
-    ]);
-    expect(codes(legalMoves(dry, 1))).toEqual(['return-tiles 1 -', 'return-tiles 1 blue-19']);
+    expect(legal(dry, 0)).toEqual(['return-tiles 0 -', 'return-tiles 0 red-18', 'return-tiles 0 yellow-20']);
+    expect(legal(dry, 1)).toEqual(['return-tiles 1 -', 'return-tiles 1 blue-19']);
     expect(check(dry, { kind: 'return-tiles', seat: 1, tile: 'red-19' })?.code).toBe('committed');
     const later = play(dry, 'return-tiles 0 yellow-20');
     expect(check(later, { kind: 'return-tiles', seat: 0, tile: 'red-18' })?.code).toBe('out-of-order');
@@ -301,7 +297,7 @@ describe('HAL-78: the supply runs out', () => {
     });
     const now = play(one, 'commit 0 a -', 'commit 1 e red-19', 'take tile', 'tile yellow-20');
     expect(activeSeats(now)).toEqual([0, 1]);
-    expect(codes(legalMoves(now, 1))).toEqual(['return-tiles 1 -']);
+    expect(legal(now, 1)).toEqual(['return-tiles 1 -']);
     const bare = edit(state, (draft) => {
       player(draft, 1).tiles = [];
     });
@@ -318,7 +314,7 @@ describe('HAL-78: the supply runs out', () => {
     expect(renewed.unseen).toEqual(['red-18', 'blue-19', 'yellow-20']);
     expect([renewed.removed, supplySize(renewed), renewed.emptied]).toEqual([0, 3, 1]);
     expect(renewed.outOfPlay.length).toBe(6);
-    expect(eventsOf(chosen, 'return-tiles 1 -')).toContainEqual({ kind: 'resupplied', returned: [2, 1] });
+    expect(events(chosen, 'return-tiles 1 -')).toContainEqual({ kind: 'resupplied', returned: [2, 1] });
     // The round goes on with seat 1, who has committed E with red 19.
     expect(at(renewed, 2, 0)?.tiles).toEqual(['red-19']);
   });
@@ -364,7 +360,7 @@ test('HAL-79: the game ends with the round at which a player has placed all reso
     state,
     'commit 0 a red-20',
     'commit 1 e -',
-    codes(legalMoves(play(state, 'commit 0 a red-20', 'commit 1 e -')))[0] ?? '',
+    legal(play(state, 'commit 0 a red-20', 'commit 1 e -'))[0] ?? '',
   );
   expect(now.ending).toBeNull();
   const end = play(answer(now), 'take resource');

@@ -1,4 +1,4 @@
-import { type Color, type Items, PRODUCES, TILE_IDS, TILES, type TileId, type TileNumber } from './tiles.js';
+import { type Colour, type Items, PRODUCES, TILE_IDS, TILES, type TileId, type TileNumber } from './tiles.js';
 
 /**
  * The three actions.
@@ -54,7 +54,7 @@ export function isLetter(card: CardId): card is Letter {
  */
 export type Bonus =
   | { readonly kind: 'on-action'; readonly action: Action; readonly gain: Items }
-  | { readonly kind: 'per-building-of-color'; readonly color: Color; readonly points: number }
+  | { readonly kind: 'per-building-of-colour'; readonly colour: Colour; readonly points: number }
   | {
       readonly kind: 'per-building-with-floors';
       readonly minFloors: number;
@@ -63,18 +63,18 @@ export type Bonus =
       readonly points: number;
     }
   | { readonly kind: 'per-card-with-action'; readonly action: Action; readonly points: number }
-  | { readonly kind: 'per-card-of-color'; readonly color: Color; readonly points: number }
+  | { readonly kind: 'per-card-of-colour'; readonly colour: Colour; readonly points: number }
   | { readonly kind: 'flat'; readonly points: number };
 
 /** The twenty building cards of a colour by number. */
-function printed(color: Color, { eleven, twelve }: { readonly eleven: Color; readonly twelve: Color }) {
-  const item = PRODUCES[color];
+function printed(colour: Colour, { eleven, twelve }: { readonly eleven: Colour; readonly twelve: Colour }) {
+  const item = PRODUCES[colour];
   const arrow = (action: Action, points = 0): Bonus => {
     const gain = { resource: 0, tile: 0, point: points };
     gain[item]++;
     return { kind: 'on-action', action, gain };
   };
-  const perBuilding = (of: Color): Bonus => ({ kind: 'per-building-of-color', color: of, points: 1 });
+  const perBuilding = (of: Colour): Bonus => ({ kind: 'per-building-of-colour', colour: of, points: 1 });
   const perCard = (action: Action): Bonus => ({ kind: 'per-card-with-action', action, points: 2 });
   return {
     1: arrow('exploit'),
@@ -86,21 +86,21 @@ function printed(color: Color, { eleven, twelve }: { readonly eleven: Color; rea
     7: arrow('exploit', 1),
     8: arrow('urbanize', 1),
     9: arrow('construct', 1),
-    10: perBuilding(color),
+    10: perBuilding(colour),
     11: perBuilding(eleven),
     12: perBuilding(twelve),
-    13: perBuilding(color),
+    13: perBuilding(colour),
     14: { kind: 'per-building-with-floors', minFloors: 1, maxFloors: 2, points: 1 },
     15: { kind: 'per-building-with-floors', minFloors: 3, maxFloors: null, points: 3 },
     16: perCard('exploit'),
     17: perCard('urbanize'),
     18: perCard('construct'),
-    19: { kind: 'per-card-of-color', color, points: 2 },
+    19: { kind: 'per-card-of-colour', colour, points: 2 },
     20: { kind: 'flat', points: 9 },
   } as const satisfies Record<TileNumber, Bonus>;
 }
 
-const PRINTED: Readonly<Record<Color, Readonly<Record<TileNumber, Bonus>>>> = {
+const PRINTED: Readonly<Record<Colour, Readonly<Record<TileNumber, Bonus>>>> = {
   red: printed('red', { eleven: 'yellow', twelve: 'blue' }),
   blue: printed('blue', { eleven: 'red', twelve: 'yellow' }),
   yellow: printed('yellow', { eleven: 'red', twelve: 'blue' }),
@@ -117,8 +117,8 @@ export const BUILDING_CARDS: Readonly<Record<TileId, Bonus>> = Object.freeze(
     Object.create(null),
     Object.fromEntries(
       TILE_IDS.map((id) => {
-        const { color, number } = TILES[id];
-        return [id, Object.freeze(PRINTED[color][number])];
+        const { colour, number } = TILES[id];
+        return [id, Object.freeze(PRINTED[colour][number])];
       }),
     ),
   ),

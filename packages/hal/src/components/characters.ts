@@ -1,5 +1,5 @@
 import type { Action, Bonus } from './cards.js';
-import type { Color, Items } from './tiles.js';
+import type { Colour, Items } from './tiles.js';
 
 /**
  * The name of a character card: `character-01` … `character-27`.
@@ -17,7 +17,7 @@ export type CharacterId =
  * @category Components
  */
 export interface Character {
-  readonly color: Color;
+  readonly colour: Colour;
   /** The starter set it belongs to, 1 … 6; `null` when it belongs to none. */
   readonly starterSet: number | null;
   /** What its owner starts with. */
@@ -32,33 +32,33 @@ const tile = (action: Action) => onAction(action, items(0, 1, 0));
 const point = (action: Action) => onAction(action, items(0, 0, 1));
 
 const ROWS = {
-  'character-01': { color: 'red', starterSet: 1, start: items(1, 1, 1), bonus: resource('urbanize') },
-  'character-02': { color: 'yellow', starterSet: 1, start: items(2, 1, 1), bonus: point('construct') },
-  'character-03': { color: 'blue', starterSet: 1, start: items(1, 0, 0), bonus: tile('construct') },
-  'character-04': { color: 'red', starterSet: 2, start: items(0, 1, 0), bonus: resource('construct') },
-  'character-05': { color: 'yellow', starterSet: 2, start: items(2, 1, 1), bonus: point('construct') },
-  'character-06': { color: 'blue', starterSet: 2, start: items(2, 0, 1), bonus: tile('exploit') },
-  'character-07': { color: 'red', starterSet: 3, start: items(1, 1, 1), bonus: resource('exploit') },
-  'character-08': { color: 'yellow', starterSet: 3, start: items(2, 1, 2), bonus: point('urbanize') },
-  'character-09': { color: 'blue', starterSet: 3, start: items(2, 0, 1), bonus: tile('urbanize') },
-  'character-10': { color: 'red', starterSet: 4, start: items(1, 1, 1), bonus: resource('urbanize') },
-  'character-11': { color: 'yellow', starterSet: 4, start: items(2, 1, 2), bonus: point('urbanize') },
-  'character-12': { color: 'blue', starterSet: 4, start: items(1, 0, 0), bonus: tile('construct') },
-  'character-13': { color: 'red', starterSet: 5, start: items(1, 1, 1), bonus: resource('exploit') },
-  'character-14': { color: 'yellow', starterSet: 5, start: items(2, 1, 2), bonus: point('exploit') },
-  'character-15': { color: 'blue', starterSet: 5, start: items(1, 0, 0), bonus: tile('construct') },
-  'character-16': { color: 'red', starterSet: 6, start: items(1, 1, 1), bonus: resource('urbanize') },
-  'character-17': { color: 'yellow', starterSet: 6, start: items(2, 1, 2), bonus: point('exploit') },
-  'character-18': { color: 'blue', starterSet: 6, start: items(2, 0, 1), bonus: tile('exploit') },
-  'character-19': { color: 'blue', starterSet: null, start: items(2, 0, 1), bonus: tile('urbanize') },
-  'character-20': { color: 'blue', starterSet: null, start: items(2, 0, 1), bonus: tile('urbanize') },
-  'character-21': { color: 'red', starterSet: null, start: items(0, 1, 0), bonus: resource('construct') },
-  'character-22': { color: 'red', starterSet: null, start: items(0, 1, 0), bonus: resource('construct') },
-  'character-23': { color: 'red', starterSet: null, start: items(0, 1, 0), bonus: resource('construct') },
-  'character-24': { color: 'red', starterSet: null, start: items(1, 1, 1), bonus: resource('exploit') },
-  'character-25': { color: 'red', starterSet: null, start: items(1, 1, 1), bonus: resource('exploit') },
-  'character-26': { color: 'blue', starterSet: null, start: items(2, 0, 1), bonus: tile('exploit') },
-  'character-27': { color: 'red', starterSet: null, start: items(1, 1, 1), bonus: resource('urbanize') },
+  'character-01': { colour: 'red', starterSet: 1, start: items(1, 1, 1), bonus: resource('urbanize') },
+  'character-02': { colour: 'yellow', starterSet: 1, start: items(2, 1, 1), bonus: point('construct') },
+  'character-03': { colour: 'blue', starterSet: 1, start: items(1, 0, 0), bonus: tile('construct') },
+  'character-04': { colour: 'red', starterSet: 2, start: items(0, 1, 0), bonus: resource('construct') },
+  'character-05': { colour: 'yellow', starterSet: 2, start: items(2, 1, 1), bonus: point('construct') },
+  'character-06': { colour: 'blue', starterSet: 2, start: items(2, 0, 1), bonus: tile('exploit') },
+  'character-07': { colour: 'red', starterSet: 3, start: items(1, 1, 1), bonus: resource('exploit') },
+  'character-08': { colour: 'yellow', starterSet: 3, start: items(2, 1, 2), bonus: point('urbanize') },
+  'character-09': { colour: 'blue', starterSet: 3, start: items(2, 0, 1), bonus: tile('urbanize') },
+  'character-10': { colour: 'red', starterSet: 4, start: items(1, 1, 1), bonus: resource('urbanize') },
+  'character-11': { colour: 'yellow', starterSet: 4, start: items(2, 1, 2), bonus: point('urbanize') },
+  'character-12': { colour: 'blue', starterSet: 4, start: items(1, 0, 0), bonus: tile('construct') },
+  'character-13': { colour: 'red', starterSet: 5, start: items(1, 1, 1), bonus: resource('exploit') },
+  'character-14': { colour: 'yellow', starterSet: 5, start: items(2, 1, 2), bonus: point('exploit') },
+  'character-15': { colour: 'blue', starterSet: 5, start: items(1, 0, 0), bonus: tile('construct') },
+  'character-16': { colour: 'red', starterSet: 6, start: items(1, 1, 1), bonus: resource('urbanize') },
+  'character-17': { colour: 'yellow', starterSet: 6, start: items(2, 1, 2), bonus: point('exploit') },
+  'character-18': { colour: 'blue', starterSet: 6, start: items(2, 0, 1), bonus: tile('exploit') },
+  'character-19': { colour: 'blue', starterSet: null, start: items(2, 0, 1), bonus: tile('urbanize') },
+  'character-20': { colour: 'blue', starterSet: null, start: items(2, 0, 1), bonus: tile('urbanize') },
+  'character-21': { colour: 'red', starterSet: null, start: items(0, 1, 0), bonus: resource('construct') },
+  'character-22': { colour: 'red', starterSet: null, start: items(0, 1, 0), bonus: resource('construct') },
+  'character-23': { colour: 'red', starterSet: null, start: items(0, 1, 0), bonus: resource('construct') },
+  'character-24': { colour: 'red', starterSet: null, start: items(1, 1, 1), bonus: resource('exploit') },
+  'character-25': { colour: 'red', starterSet: null, start: items(1, 1, 1), bonus: resource('exploit') },
+  'character-26': { colour: 'blue', starterSet: null, start: items(2, 0, 1), bonus: tile('exploit') },
+  'character-27': { colour: 'red', starterSet: null, start: items(1, 1, 1), bonus: resource('urbanize') },
 } as const satisfies Record<CharacterId, Character>;
 
 /**

@@ -3,14 +3,14 @@
  *
  * @category Components
  */
-export type Color = (typeof COLORS)[number];
+export type Colour = (typeof COLOURS)[number];
 
 /**
  * The three colours in canonical order.
  *
  * @category Components
  */
-export const COLORS = ['red', 'blue', 'yellow'] as const;
+export const COLOURS = ['red', 'blue', 'yellow'] as const;
 
 /**
  * The number of a tile.
@@ -39,14 +39,14 @@ export interface Items {
   readonly point: number;
 }
 
-export const PRODUCES = { red: 'resource', blue: 'tile', yellow: 'point' } as const satisfies Record<Color, Item>;
+export const PRODUCES = { red: 'resource', blue: 'tile', yellow: 'point' } as const satisfies Record<Colour, Item>;
 
 /**
  * A building tile, and the building card that names it: `red-7`.
  *
  * @category Components
  */
-export type TileId = `${Color}-${TileNumber}`;
+export type TileId = `${Colour}-${TileNumber}`;
 
 /**
  * A printed building tile.
@@ -55,7 +55,7 @@ export type TileId = `${Color}-${TileNumber}`;
  */
 export interface Tile {
   readonly id: TileId;
-  readonly color: Color;
+  readonly colour: Colour;
   readonly number: TileNumber;
 }
 
@@ -64,8 +64,8 @@ export interface Tile {
  *
  * @category Components
  */
-export const TILE_IDS: readonly TileId[] = COLORS.flatMap((color) =>
-  NUMBERS.map((number): TileId => `${color}-${number}`),
+export const TILE_IDS: readonly TileId[] = COLOURS.flatMap((colour) =>
+  NUMBERS.map((number): TileId => `${colour}-${number}`),
 );
 
 /**
@@ -77,8 +77,8 @@ export const TILES: Readonly<Record<TileId, Tile>> = Object.freeze(
   Object.assign(
     Object.create(null),
     Object.fromEntries(
-      COLORS.flatMap((color) =>
-        NUMBERS.map((number) => [`${color}-${number}`, Object.freeze({ id: `${color}-${number}`, color, number })]),
+      COLOURS.flatMap((colour) =>
+        NUMBERS.map((number) => [`${colour}-${number}`, Object.freeze({ id: `${colour}-${number}`, colour, number })]),
       ),
     ),
   ),

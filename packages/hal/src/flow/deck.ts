@@ -4,7 +4,7 @@ import type { CardId } from '../components/cards.js';
 import type { TileId } from '../components/tiles.js';
 import type { Sink } from '../events.js';
 import { suppliesOf } from '../options.js';
-import type { Draft } from '../state/position.js';
+import type { Draft } from '../state/index.js';
 import { top } from '../table/city.js';
 import { inOrder, merged } from '../table/pool.js';
 

@@ -1,4 +1,4 @@
-import { type Draft, type Ending, PLAYER_SEAT, player, SCRIPT_SEAT } from '../state/position.js';
+import { type Draft, type Ending, PLAYER_SEAT, player, SCRIPT_SEAT } from '../state/index.js';
 
 /** HAL-56, HAL-57, HAL-59, in the order of HAL-60. */
 export function soloEnding(draft: Draft): Ending | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acting, answer, build, drawn, edit, eventsOf, halActing, play, seat } from '../../test/scene.js';
+import { acting, answer, build, edit, events, halActing, play, scene, seat } from '../../test/scene.js';
 import { activeSeats, type Draft, deckSize, legalMoves, outcome, type State, supplySize } from '../index.js';
 
 const player = (draft: Draft, index: number) => draft.players[index] as Draft['players'][number];
@@ -70,11 +70,11 @@ test('HAL-22: the unplayed card is discarded at the end of the round, and the ne
   expect(seat(now, 0).hand).toEqual([]);
   expect(now.discard).toContain('a');
   expect(now.round).toBe(2);
-  expect(eventsOf(play(state, 'hal-turn'), 'hal-tile blue-20')).toContainEqual({ kind: 'round', round: 2, first: 0 });
+  expect(events(play(state, 'hal-turn'), 'hal-tile blue-20')).toContainEqual({ kind: 'round', round: 2, first: 0 });
 });
 
 test('HAL-19, HAL-50: the deck is refilled before a blind gift is laid aside', () => {
-  const start = edit(drawn([], { giftToHal: 'blind' }), (draft) => {
+  const start = edit(scene([], { giftToHal: 'blind' }), (draft) => {
     draft.discard = [...draft.discard, ...draft.deck.slice(2)];
     draft.deck = draft.deck.slice(0, 2);
   });

@@ -11,8 +11,16 @@ import { exploit } from '../play/exploit.js';
 import { gain } from '../play/gain.js';
 import { halBuilds } from '../play/hal.js';
 import { urbanize } from '../play/urbanize.js';
-import { seatDecision } from '../state/decision.js';
-import { type Draft, isSolo, type Phase, PLAYER_SEAT, player, SCRIPT_SEAT, seatInTurn } from '../state/position.js';
+import {
+  type Draft,
+  isSolo,
+  type Phase,
+  PLAYER_SEAT,
+  player,
+  SCRIPT_SEAT,
+  seatDecision,
+  seatInTurn,
+} from '../state/index.js';
 import { withPiece } from '../table/pool.js';
 import { characterCard } from '../table/tableau.js';
 import { drawCard, refill } from './deck.js';

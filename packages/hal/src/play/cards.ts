@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import type { CardId } from '../components/cards.js';
 import type { TileId } from '../components/tiles.js';
 import type { Sink } from '../events.js';
-import { type Draft, player } from '../state/position.js';
+import { type Draft, player } from '../state/index.js';
 import { merged, withoutPiece } from '../table/pool.js';
 
 /** Lays cards on the discard pile. */

@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import { TILES, type TileId } from '../components/tiles.js';
 import { colourFee, floorResources, pointsForLowerNumber } from '../costs.js';
 import type { Sink } from '../events.js';
-import { type Building, type Draft, player } from '../state/position.js';
+import { type Building, type Draft, player } from '../state/index.js';
 import { indexShowing } from '../table/city.js';
 import { withPiece } from '../table/pool.js';
 import { arrows, gain, nothing } from './gain.js';

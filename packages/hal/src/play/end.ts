@@ -1,5 +1,5 @@
 import type { Sink } from '../events.js';
-import type { Draft, Ending } from '../state/position.js';
+import type { Draft, Ending } from '../state/index.js';
 
 /** The game is over: nothing is left to decide. */
 export function end(draft: Draft, ending: Ending, emit?: Sink): void {

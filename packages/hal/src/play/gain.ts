@@ -3,15 +3,15 @@ import { draw } from '../chance.js';
 import type { Action, Bonus } from '../components/cards.js';
 import { type Item, type Items, PRODUCES } from '../components/tiles.js';
 import type { Sink } from '../events.js';
-import { type Building, type Draft, player } from '../state/position.js';
-import { colorOf } from '../table/city.js';
+import { type Building, type Draft, player } from '../state/index.js';
+import { colourOf } from '../table/city.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
 
 export type Yield = Record<Item, number>;
 
 /** HAL-25: a building gives its colour's item for each floor. */
 export function produce(into: Yield, building: Building): void {
-  into[PRODUCES[colorOf(building)]] += building.tiles.length;
+  into[PRODUCES[colourOf(building)]] += building.tiles.length;
 }
 
 function addArrow(into: Yield, bonus: Bonus, action: Action): void {

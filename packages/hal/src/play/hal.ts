@@ -2,7 +2,7 @@ import { type CardId, isLetter } from '../components/cards.js';
 import { TILES, type TileId } from '../components/tiles.js';
 import { floorResources, pointsForLowerNumber, resourcesBack } from '../costs.js';
 import type { Sink } from '../events.js';
-import { type Building, type Draft, PLAYER_SEAT, player, SCRIPT_SEAT } from '../state/position.js';
+import { type Building, type Draft, PLAYER_SEAT, player, SCRIPT_SEAT } from '../state/index.js';
 import { indexShowing } from '../table/city.js';
 import { withPiece } from '../table/pool.js';
 import { discard, discardHand } from './cards.js';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { acting, at, build, codes, drawn, edit, eventsOf, play, seat, table } from '../../test/scene.js';
-import { cardPoints, check, type Draft, legalMoves, type Move, supplySize } from '../index.js';
+import { acting, at, build, edit, events, legal, play, refused, scene, seat, table } from '../../test/scene.js';
+import { cardPoints, type Draft, legalMoves, supplySize } from '../index.js';
 
 const human = (draft: Draft) => draft.players[0] as Draft['players'][number];
-const refusal = (state: Parameters<typeof check>[0], move: Move) => check(state, move);
 
 describe('exploit', () => {
   const state = acting(['a', 'blue-2'], 'red-1');
@@ -11,19 +10,19 @@ describe('exploit', () => {
   test('HAL-20: one of two cards is played, alone or with a tile; passing is not possible', () => {
     const moves = legalMoves(state);
     expect(new Set(moves.map(({ kind }) => kind))).toEqual(new Set(['exploit', 'urbanize', 'construct']));
-    expect(codes(moves).filter((code) => code.startsWith('exploit'))).toEqual([
+    expect(legal(state).filter((code) => code.startsWith('exploit'))).toEqual([
       'exploit blue-2 -',
       'exploit a resource',
       'exploit a tile',
     ]);
-    expect(refusal(state, { kind: 'exploit', card: 'red-1', take: null })).toMatchObject({ code: 'not-in-hand' });
-    expect(refusal(state, { kind: 'urbanize', card: 'a', tile: 'red-7' })).toMatchObject({ code: 'not-in-stash' });
+    expect(refused(state, 'exploit red-1 -')).toMatchObject({ code: 'not-in-hand' });
+    expect(refused(state, 'urbanize a red-7')).toMatchObject({ code: 'not-in-stash' });
   });
 
   test('HAL-23: no move exchanges cards', () => {
-    expect(legalMoves(drawn(['a', 'b', 'c'])).every(({ kind }) => kind === 'give')).toBe(true);
-    expect(refusal(drawn(['a', 'b', 'c']), { kind: 'new-hand', use: true })?.code).toBe('not-now');
-    expect(refusal(state, { kind: 'new-hand', use: true })?.code).toBe('not-now');
+    expect(legalMoves(scene(['a', 'b', 'c'])).every(({ kind }) => kind === 'give')).toBe(true);
+    expect(refused(scene(['a', 'b', 'c']), 'new-hand true')?.code).toBe('not-now');
+    expect(refused(state, 'new-hand true')?.code).toBe('not-now');
   });
 
   test('HAL-24: an urbanization card alone gives a resource or a tile (example 3)', () => {
@@ -32,7 +31,7 @@ describe('exploit', () => {
     const tile = play(state, 'exploit a tile');
     expect(tile.pending.map(({ kind }) => kind)).toEqual(['tile']);
     expect(seat(play(tile, 'tile red-20'), 0).tiles).toContain('red-20');
-    expect(refusal(state, { kind: 'exploit', card: 'a', take: null })?.code).toBe('item-to-choose');
+    expect(refused(state, 'exploit a -')?.code).toBe('item-to-choose');
   });
 
   test('HAL-24: both items may be chosen even when their supplies are empty', () => {
@@ -51,7 +50,7 @@ describe('exploit', () => {
     expect(seat(now, 0).tiles.length).toBe(7);
     expect(supplySize(now)).toBe(38);
     expect(now.discard).toContain('blue-2');
-    expect(refusal(state, { kind: 'exploit', card: 'blue-2', take: 'tile' })?.code).toBe('no-item-to-choose');
+    expect(refused(state, 'exploit blue-2 tile')?.code).toBe('no-item-to-choose');
   });
 
   test('HAL-25: anybody’s building produces, and its owner gets nothing', () => {
@@ -95,7 +94,7 @@ describe('exploit', () => {
     expect(seat(play(short, 'exploit red-2 -'), 0)).toMatchObject({ resources: 25, supply: 0 });
     const tile = play(short, 'exploit blue-2 -');
     expect(tile.pending.length).toBe(1);
-    expect(eventsOf(short, 'exploit blue-2 -')).toContainEqual({
+    expect(events(short, 'exploit blue-2 -')).toContainEqual({
       kind: 'gained',
       seat: 0,
       resource: 0,
@@ -121,15 +120,11 @@ describe('urbanize', () => {
     const poor = edit(state, (draft) => {
       human(draft).resources = 0;
     });
-    expect(refusal(poor, { kind: 'urbanize', card: 'e', tile: 'yellow-7' })).toEqual({
-      code: 'no-resource',
-      card: 'e',
-      rule: 'HAL-30',
-    });
+    expect(refused(poor, 'urbanize e yellow-7')).toEqual({ code: 'no-resource', card: 'e', rule: 'HAL-30' });
   });
 
   test('HAL-31: the token goes to an empty neighbour of the new building (example 4)', () => {
-    expect(codes(legalMoves(placed))).toEqual(['move-token 3 0']);
+    expect(legal(placed)).toEqual(['move-token 3 0']);
     expect(play(placed, 'move-token 3 0').tokens.e).toEqual({ x: 3, y: 0 });
   });
 
@@ -158,7 +153,7 @@ describe('urbanize', () => {
       draft.phase = state.phase;
     });
     const now = play(next, 'urbanize d red-9');
-    expect(codes(legalMoves(now))).toEqual(['move-token 2 -2', 'move-token 3 -1']);
+    expect(legal(now)).toEqual(['move-token 2 -2', 'move-token 3 -1']);
     const done = play(now, 'move-token 2 -2');
     expect(seat(done, 0)).toMatchObject({ resources: 5, points: 7 });
   });
@@ -172,7 +167,7 @@ describe('urbanize', () => {
 
   test('HAL-35: the card goes to the discard pile, and no tile is too low or of the wrong colour', () => {
     expect(play(placed, 'move-token 3 0', 'tile blue-20').discard).toContain('e');
-    const codesOfE = codes(legalMoves(state)).filter((code) => code.startsWith('urbanize e'));
+    const codesOfE = legal(state).filter((code) => code.startsWith('urbanize e'));
     expect(codesOfE.length).toBe(6);
   });
 });
@@ -234,14 +229,13 @@ describe('construct', () => {
   });
 
   test('HAL-36: the resources and points needed (example 7)', () => {
-    const move = { kind: 'construct', card: 'blue-20', tile: 'yellow-12' } as const;
     const with_ = (resources: number, points: number) =>
-      refusal(
+      refused(
         edit(owned, (draft) => {
           human(draft).resources = resources;
           human(draft).points = points;
         }),
-        move,
+        'construct blue-20 yellow-12',
       );
     expect(with_(3, 8)).toBeUndefined();
     expect(with_(2, 8)).toMatchObject({ code: 'too-few-resources', need: 3, fee: 1, have: 2, rule: 'HAL-36' });
@@ -257,7 +251,7 @@ describe('construct', () => {
     const now = play(own, 'construct red-1 red-6');
     expect(seat(now, 0)).toMatchObject({ resources: 0, points: 6 });
     expect(at(now, 1, -1)?.tiles.length).toBe(3);
-    expect(refusal(own, { kind: 'construct', card: 'red-1', tile: 'blue-8' })).toMatchObject({ need: 4, have: 3 });
+    expect(refused(own, 'construct red-1 blue-8')).toMatchObject({ need: 4, have: 3 });
   });
 
   test('HAL-39: an equal or higher number costs nothing', () => {

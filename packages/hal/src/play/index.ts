@@ -1,7 +1,7 @@
 import type { Sink } from '../events.js';
-import type { SeatMove } from '../notation.js';
-import type { Decision } from '../state/decision.js';
-import { type Draft, isSolo, PLAYER_SEAT, player } from '../state/position.js';
+import type { MoveOf, SeatMove } from '../notation.js';
+import type { Decision } from '../state/index.js';
+import { type Draft, isSolo, PLAYER_SEAT, player } from '../state/index.js';
 import { withoutPiece, withPiece } from '../table/pool.js';
 import { discard, discardHand, playCard } from './cards.js';
 import { construct } from './construct.js';
@@ -9,10 +9,8 @@ import { exploit } from './exploit.js';
 import { resupply } from './resupply.js';
 import { halHarvests, harvest, urbanize } from './urbanize.js';
 
-type MoveOfKind<K extends SeatMove['kind']> = SeatMove & { readonly kind: K };
-
 /** HAL-19: Hal's card, face down. */
-function give(draft: Draft, { card }: MoveOfKind<'give'>, emit?: Sink): void {
+function give(draft: Draft, { card }: MoveOf<'give'>, emit?: Sink): void {
   const human = player(draft, PLAYER_SEAT);
   human.hand = withoutPiece(human.hand, card);
   draft.halCard = card;
@@ -20,7 +18,7 @@ function give(draft: Draft, { card }: MoveOfKind<'give'>, emit?: Sink): void {
 }
 
 /** HAL-31: the token is put down; then the new building's neighbours produce. */
-function moveToken(draft: Draft, { x, y }: MoveOfKind<'move-token'>, emit?: Sink): void {
+function moveToken(draft: Draft, { x, y }: MoveOf<'move-token'>, emit?: Sink): void {
   const { running } = draft;
   if (running === null || running.site === null) return;
   const { seat, card, site } = running;
@@ -33,7 +31,7 @@ function moveToken(draft: Draft, { x, y }: MoveOfKind<'move-token'>, emit?: Sink
 }
 
 /** HAL-24, chosen when the card is turned up. */
-function take(draft: Draft, { item }: MoveOfKind<'take'>, emit?: Sink): void {
+function take(draft: Draft, { item }: MoveOf<'take'>, emit?: Sink): void {
   const { running } = draft;
   if (running === null) return;
   draft.running = null;
@@ -41,7 +39,7 @@ function take(draft: Draft, { item }: MoveOfKind<'take'>, emit?: Sink): void {
 }
 
 /** HAL-71: when all have chosen, the picks are kept and the rest goes to the left. */
-function pick(draft: Draft, { seat, character }: MoveOfKind<'draft'>, emit?: Sink): void {
+function pick(draft: Draft, { seat, character }: MoveOf<'draft'>, emit?: Sink): void {
   player(draft, seat).pick = character;
   emit?.({ kind: 'picked', seat, character });
   if (draft.players.some((each) => each.pick === null)) return;
@@ -58,7 +56,7 @@ function pick(draft: Draft, { seat, character }: MoveOfKind<'draft'>, emit?: Sin
 }
 
 /** HAL-75: four cards for a token; declining hands the question on. */
-function newHand(draft: Draft, { whose }: Decision, { use }: MoveOfKind<'new-hand'>, emit?: Sink): void {
+function newHand(draft: Draft, { whose }: Decision, { use }: MoveOf<'new-hand'>, emit?: Sink): void {
   if (!use) {
     draft.turn++;
     return;
@@ -69,14 +67,14 @@ function newHand(draft: Draft, { whose }: Decision, { use }: MoveOfKind<'new-han
 }
 
 /** HAL-74: a commitment; the last one lets them all be turned up. */
-function commit(draft: Draft, { seat, card, tile }: MoveOfKind<'commit'>, emit?: Sink): void {
+function commit(draft: Draft, { seat, card, tile }: MoveOf<'commit'>, emit?: Sink): void {
   player(draft, seat).commitment = { card, tile };
   emit?.({ kind: 'committed', seat, card, tile });
   if (draft.players.every(({ commitment }) => commitment !== null)) draft.pending.pop();
 }
 
 /** HAL-78: one more tile to return, or enough; the last seat to end renews the supply. */
-function returnTiles(draft: Draft, { seat, tile }: MoveOfKind<'return-tiles'>, emit?: Sink): void {
+function returnTiles(draft: Draft, { seat, tile }: MoveOf<'return-tiles'>, emit?: Sink): void {
   const mover = player(draft, seat);
   if (tile !== null) {
     mover.returned = withPiece(mover.returned, tile);

@@ -1,5 +1,5 @@
 import type { Sink } from '../events.js';
-import type { Draft } from '../state/position.js';
+import type { Draft } from '../state/index.js';
 import { inOrder } from '../table/pool.js';
 
 /** HAL-78: a point for each returned tile; the tiles are the second supply. */

@@ -3,8 +3,7 @@ import type { Letter } from '../components/cards.js';
 import type { Cell } from '../components/grid.js';
 import type { TileId } from '../components/tiles.js';
 import type { Sink } from '../events.js';
-import { seatDecision } from '../state/decision.js';
-import { type Draft, isSolo, PLAYER_SEAT, player, SCRIPT_SEAT } from '../state/position.js';
+import { type Draft, isSolo, PLAYER_SEAT, player, SCRIPT_SEAT, seatDecision } from '../state/index.js';
 import { floorsAround, neighbours } from '../table/city.js';
 import { arrows, gain, nothing, produce } from './gain.js';
 

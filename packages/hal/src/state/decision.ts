@@ -6,17 +6,29 @@ import { type Decision as BaseDecision, CHANCE, type Seat } from '@wonders/core'
  * @category Position
  */
 export interface Decision extends BaseDecision {
+  readonly kind: SeatDecisionKind | ChanceKind;
   /** Whose turn it is, or for whom a component is drawn; 0 where it is nobody's in particular. */
   readonly whose: Seat;
 }
 
 /** The decisions that seats take. */
-const SEAT_KINDS = ['give', 'act', 'hal', 'move-token', 'draft', 'new-hand', 'commit', 'take', 'return-tiles'] as const;
+export const DECISIONS = [
+  'give',
+  'act',
+  'hal',
+  'move-token',
+  'draft',
+  'new-hand',
+  'commit',
+  'take',
+  'return-tiles',
+] as const;
 
-type SeatKind = (typeof SEAT_KINDS)[number];
+/** The kinds of decisions that seats take. */
+export type SeatDecisionKind = (typeof DECISIONS)[number];
 
 /** The decisions that chance takes; each bears the name of the move that answers it. */
-const CHANCE_KINDS = [
+export const CHANCES = [
   'start-tile',
   'burn',
   'tile',
@@ -30,14 +42,14 @@ const CHANCE_KINDS = [
 ] as const;
 
 /** The kinds of decisions that chance takes, and of the moves that answer them. */
-export type ChanceKind = (typeof CHANCE_KINDS)[number];
+export type ChanceKind = (typeof CHANCES)[number];
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3, 4];
 
-type BySeat<K extends string> = Readonly<Record<K, readonly Decision[]>>;
+type BySeat<K extends Decision['kind']> = Readonly<Record<K, readonly Decision[]>>;
 
 /** One frozen decision for each kind and seat: clones share them. */
-function interned<K extends string>(kinds: readonly K[], answeredBy: (whose: Seat) => Seat): BySeat<K> {
+function interned<K extends Decision['kind']>(kinds: readonly K[], answeredBy: (whose: Seat) => Seat): BySeat<K> {
   const rows = kinds.map((kind) => {
     const row = SEATS.map((whose) => Object.freeze({ kind, seat: answeredBy(whose), whose }));
     return [kind, row] as const;
@@ -45,11 +57,12 @@ function interned<K extends string>(kinds: readonly K[], answeredBy: (whose: Sea
   return Object.fromEntries<readonly Decision[]>(rows) as BySeat<K>;
 }
 
-const SEAT_DECISIONS = interned(SEAT_KINDS, (whose) => whose);
-const CHANCE_DECISIONS = interned(CHANCE_KINDS, () => CHANCE);
+const SEAT_DECISIONS = interned(DECISIONS, (whose) => whose);
+const CHANCE_DECISIONS = interned(CHANCES, () => CHANCE);
 
 /** The decision of a seat; of simultaneous ones seat 0 stands for all. */
-export const seatDecision = (kind: SeatKind, whose: Seat = 0): Decision => SEAT_DECISIONS[kind][whose] as Decision;
+export const seatDecision = (kind: SeatDecisionKind, whose: Seat = 0): Decision =>
+  SEAT_DECISIONS[kind][whose] as Decision;
 
 /** The chance decision about a component of a seat, or of the table. */
 export const chanceDecision = (kind: ChanceKind, whose: Seat = 0): Decision =>

@@ -3,9 +3,21 @@ import type { CardId, Letter } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
 import type { Cell } from '../components/grid.js';
 import type { TileId } from '../components/tiles.js';
-import type { Options } from '../options.js';
+import type { Settings } from '../options.js';
 import type { Decision } from './decision.js';
 import type { Hidden, Player, PlayerView } from './player.js';
+
+/** The name of the game. */
+export const ID = 'hal';
+
+/** The version of the rules: another number makes other games of the same moves. */
+export const RULES = 2;
+
+/** HAL-17: the human's seat in a game against Hal. */
+export const PLAYER_SEAT = 0 as const;
+
+/** HAL-17: Hal's seat in a game against him. */
+export const SCRIPT_SEAT = 1 as const;
 
 /**
  * A stack of tiles on a cell. Entries are replaced, never edited.
@@ -33,40 +45,48 @@ export interface Running {
   readonly site: Cell | null;
 }
 
+/** What a game goes through, in the order of the rules: the setup, a round, its end. */
+export const PHASES = [
+  'city',
+  'stash',
+  'first',
+  'characters',
+  'draft',
+  'equip',
+  'draw',
+  'new-hand',
+  'commit',
+  'resolve',
+  'act',
+  'reveal',
+  'hal',
+  'expert',
+  'build',
+  'end',
+] as const;
+
 /**
- * What comes next once nobody has to decide.
+ * What comes next when no decision is pending.
  *
  * @category Position
  */
-export type Phase =
-  | 'city'
-  | 'stash'
-  | 'first'
-  | 'characters'
-  | 'draft'
-  | 'equip'
-  | 'draw'
-  | 'new-hand'
-  | 'commit'
-  | 'resolve'
-  | 'act'
-  | 'reveal'
-  | 'hal'
-  | 'expert'
-  | 'build'
-  | 'end';
+export type Phase = (typeof PHASES)[number];
+
+/** The ways in which a game can end. */
+export const ENDINGS = [
+  'tiles-exhausted',
+  'human-resources-placed',
+  'hal-resources-exhausted',
+  'hal-cannot-build',
+  'resources-placed',
+] as const;
 
 /**
  * Why a game ended.
  *
  * @category Position
  */
-export type Ending =
-  | 'tiles-exhausted'
-  | 'human-resources-placed'
-  | 'hal-resources-exhausted'
-  | 'hal-cannot-build'
-  | 'resources-placed';
+export type Ending = (typeof ENDINGS)[number];
 
 /**
  * A position that `fast.play` may change in place. Its lists are values: they are replaced, never edited.
@@ -74,11 +94,11 @@ export type Ending =
  * @category Position
  */
 export interface Draft extends BaseDraft {
-  readonly game: 'hal';
+  readonly game: typeof ID;
   /** Stands before what a view hides, so that the compiler names it first where a view is given for a state. */
   readonly viewer: null;
   pending: Decision[];
-  readonly options: Options;
+  readonly options: Settings;
   phase: Phase;
   /** 1 for the first round. */
   round: number;
@@ -144,13 +164,10 @@ export type View = Omit<State, 'viewer' | 'rng' | 'players' | 'outOfPlay' | 'hal
  */
 export type Position = State | View;
 
-export const PLAYER_SEAT: Seat = 0;
-
-export const SCRIPT_SEAT: Seat = 1;
-
+/** Whether the game is against Hal. */
 export const isSolo = (position: Position): boolean => position.options.mode === 'solo';
 
-/** Whether the script plays a seat: Hal's. */
+/** Whether a seat follows the script: Hal's. */
 export const isScript = (position: Position, seat: Seat): boolean => isSolo(position) && seat === SCRIPT_SEAT;
 
 /** The player on a seat, where the seat exists. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acting, build, codes, edit, play } from '../../test/scene.js';
+import { acting, build, edit, legal, play } from '../../test/scene.js';
 import { check, type Letter, legalMoves } from '../index.js';
 import { cellsForToken, neighbours } from './city.js';
 import { districts, standings } from './districts.js';
@@ -25,7 +25,7 @@ describe('HAL-32: a new building without an empty neighbour', () => {
   test('HAL-32: the nearest empty cells that touch a building', () => {
     const now = play(closed, 'urbanize e yellow-7');
     // At distance 2 of (2, 0) only cells that touch a building count; (2, ±2), (3, ±1) and (4, 0) do not.
-    expect(codes(legalMoves(now))).toEqual(['move-token 1 -2']);
+    expect(legal(now)).toEqual(['move-token 1 -2']);
     expect(cellsForToken(now, { x: 2, y: 0 })).toEqual([{ x: 1, y: -2 }]);
     expect(check(now, { kind: 'move-token', x: 2, y: 1 })).toMatchObject({ code: 'not-a-cell-for-it', rule: 'HAL-32' });
   });
@@ -35,7 +35,7 @@ describe('HAL-32: a new building without an empty neighbour', () => {
       draft.tokens = { ...draft.tokens, g: { x: 4, y: 0 } };
     });
     const now = play(two, 'urbanize e yellow-7');
-    expect(codes(legalMoves(now))).toEqual(['move-token 1 -2', 'move-token 1 2']);
+    expect(legal(now)).toEqual(['move-token 1 -2', 'move-token 1 2']);
   });
 
   test('HAL-03: a token never goes where a building or a token is', () => {

@@ -1,15 +1,15 @@
 import { LETTERS } from '../components/cards.js';
 import { ADJACENT, type Cell } from '../components/grid.js';
-import { type Color, TILES, type TileId } from '../components/tiles.js';
-import type { Building, Position } from '../state/position.js';
+import { type Colour, TILES, type TileId } from '../components/tiles.js';
+import type { Building, Position } from '../state/index.js';
 
 /** The tile that shows: it gives a building its colour and number. */
 export function top(building: Building): TileId {
   return building.tiles[building.tiles.length - 1] as TileId;
 }
 
-export function colorOf(building: Building): Color {
-  return TILES[top(building)].color;
+export function colourOf(building: Building): Colour {
+  return TILES[top(building)].colour;
 }
 
 /** The index of the building on a cell, −1 when there is none. */

@@ -1,13 +1,13 @@
 import type { Seat } from '@wonders/core';
-import { type Color, TILES } from '../components/tiles.js';
-import type { Building } from '../state/position.js';
-import { colorOf, top } from './city.js';
+import { type Colour, TILES } from '../components/tiles.js';
+import type { Building } from '../state/index.js';
+import { colourOf, top } from './city.js';
 
 /** How far numbers of places are apart from one column to the next; more than any row has buildings. */
 const COLUMN = 1 << 8;
 
 /** Where the numbers of the places of a colour begin, farther apart than the numbers of one colour can be. */
-const PLACES: Readonly<Record<Color, number>> = { red: 0, blue: 1 << 16, yellow: 2 << 16 };
+const PLACES: Readonly<Record<Colour, number>> = { red: 0, blue: 1 << 16, yellow: 2 << 16 };
 
 /**
  * HAL-02, HAL-63: for each building the first one of its set of connected buildings of one colour, by their indices. Its colour
@@ -17,7 +17,7 @@ function firstsOf(city: readonly Building[]): readonly number[] {
   const firsts: number[] = [];
   const places: number[] = [];
   for (const building of city) {
-    const place = PLACES[colorOf(building)] + COLUMN * building.x + building.y;
+    const place = PLACES[colourOf(building)] + COLUMN * building.x + building.y;
     let own = firsts.length;
     for (let other = 0; other < places.length; other++) {
       const distance = Math.abs(place - (places[other] as number));

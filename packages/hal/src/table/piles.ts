@@ -1,4 +1,4 @@
-import type { Position } from '../state/position.js';
+import type { Position } from '../state/index.js';
 
 /**
  * How many cards can still be drawn before a refill. Pools of views hold hidden pieces too, so their length says less.

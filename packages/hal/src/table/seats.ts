@@ -1,5 +1,5 @@
 import { CHANCE, type Seat } from '@wonders/core';
-import type { Position } from '../state/position.js';
+import type { Position } from '../state/index.js';
 
 type Each = Position['players'][number];
 

@@ -1,6 +1,6 @@
 import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { acting, drawn, edit, halActing, play } from '../../test/scene.js';
+import { acting, edit, halActing, play, scene } from '../../test/scene.js';
 import {
   chances,
   check,
@@ -39,7 +39,7 @@ describe('against Hal', () => {
   });
 
   test('HAL-19: nobody sees a blind gift, and its card is still in the deck', () => {
-    const blind = drawn(['a', 'b'], { giftToHal: 'blind' });
+    const blind = scene(['a', 'b'], { giftToHal: 'blind' });
     expect(view(blind, 0)).toMatchObject({ halCard: 'face-down', deck: blind.deck });
     expect(deckSize(view(blind, 1))).toBe(deckSize(blind));
   });
@@ -71,7 +71,7 @@ describe('against Hal', () => {
   });
 
   test('the card given is hidden in the event from all but the human', () => {
-    const { events } = transition(drawn(['a', 'b', 'c']), { kind: 'give', card: 'b' });
+    const { events } = transition(scene(['a', 'b', 'c']), { kind: 'give', card: 'b' });
     expect(events.map((event) => viewEvent(event, 0))).toContainEqual({ kind: 'given', card: 'b' });
     expect(events.map((event) => viewEvent(event, 'spectator'))).toContainEqual({ kind: 'given', card: 'hidden' });
   });

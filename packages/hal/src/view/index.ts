@@ -2,10 +2,13 @@ import type { Seat, Viewer } from '@wonders/core';
 import type { CardId } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
 import type { Event } from '../events.js';
-import type { PlayerView } from '../state/player.js';
-import { isSolo, own, PLAYER_SEAT, type State, type View } from '../state/position.js';
+import type { PlayerView } from '../state/index.js';
+import { isSolo, own, PLAYER_SEAT, type State, type View } from '../state/index.js';
 import { halCardIsFaceDown } from '../table/piles.js';
 import { merged, withPiece } from '../table/pool.js';
+
+export { determinize } from './determinize.js';
+export { ownView } from './own.js';
 
 const hide = <T>(pieces: readonly T[]): 'hidden'[] => pieces.map(() => 'hidden');
 

@@ -1,6 +1,5 @@
 import type { Cell } from '../components/grid.js';
-import type { PlayerView } from '../state/player.js';
-import type { Building, View } from '../state/position.js';
+import type { Building, PlayerView, View } from '../state/index.js';
 
 const ownBuilding = ({ x, y, tiles, owner, pawn }: Building): Building => ({ x, y, tiles: tiles.slice(), owner, pawn });
 
