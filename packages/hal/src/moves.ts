@@ -1,5 +1,6 @@
 import type { DecisionRules, ListedRules, Seat } from '@wonders/core';
 import { type CardId, isLetter } from './components/cards.js';
+import type { CharacterId } from './components/characters.js';
 import type { Cell } from './components/grid.js';
 import { TILES, type TileId } from './components/tiles.js';
 import { lackingFor, resourcesLeft, tilesFor } from './costs.js';
@@ -107,7 +108,11 @@ const draft: Rules = {
   actors: (position) => stillToDecide(position, 'draft'),
   size: (position, _, seat) =>
     position.viewer === null || position.viewer === seat ? own(position, seat).dealt.length : 0,
-  candidate: (position, _, i, seat) => ({ kind: 'draft', seat, character: own(position, seat).dealt[i] as never }),
+  candidate: (position, _, i, seat) => ({
+    kind: 'draft',
+    seat,
+    character: own(position, seat).dealt[i] as CharacterId,
+  }),
   forbids(position, _, move) {
     const { seat, character } = move as MoveOf<'draft'>;
     return own(position, seat).dealt.includes(character) ? '' : 'not-dealt';

@@ -30,7 +30,7 @@ import { others, own } from './seats.js';
 import { sheet } from './sheet.js';
 import { figure } from './signs.js';
 import type { Table } from './table.js';
-import { buttons, choice } from './tray.js';
+import { tray } from './tray.js';
 
 export type { BoardLanguage, BoardWords } from '../words/language.js';
 export { drawText } from './text.js';
@@ -56,15 +56,16 @@ function piles(table: Table, { x, y }: Room): Part {
 
 type Draw = (table: Table, room: Room) => Part;
 
-/** What lies below the headline on a phone, from top to bottom. */
-const ON_PHONE: readonly Draw[] = [sheet, buttons, city, choice, hand, own, others];
+const of = (table: Table, ...draws: readonly Draw[]) => draws.map((draw) => (room: Room) => draw(table, room));
 
-/** On a desk the city has what is played beside it, and the seats on its right. */
+/** On a phone all lies in one column. */
+const onPhone: Draw = (table, room) => column(room, ...of(table, sheet, tray, city, hand, own, others));
+
+/** On a desk the seats lie on the right of the city. */
 function onDesk(table: Table, { x, y, width }: Room): Part {
-  const parts = (draws: readonly Draw[]) => draws.map((draw) => (room: Room) => draw(table, room));
   const beside = DESK.city + GAP * 2;
-  const left = column({ x, y, width: DESK.city }, ...parts([buttons, city, sheet, choice, hand]));
-  const right = column({ x: x + beside, y, width: width - beside }, ...parts([others, own]));
+  const left = column({ x, y, width: DESK.city }, ...of(table, tray, city, sheet, hand));
+  const right = column({ x: x + beside, y, width: width - beside }, ...of(table, others, own));
   return { svg: left.svg + right.svg, height: Math.max(left.height, right.height) };
 }
 
@@ -102,7 +103,6 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
   };
   const { width, margin } = phone ? PHONE : DESK;
   const { title, line, description } = headline(view, language.board);
-  const parts: readonly Draw[] = [piles, outcomes, ...(phone ? ON_PHONE : [onDesk])];
-  const drawn = parts.map((draw) => (room: Room) => draw(table, room));
-  return page(board, { width, margin, phone, title, line, game: language.board.game, description }, ...drawn);
+  const parts = of(table, piles, outcomes, phone ? onPhone : onDesk);
+  return page(board, { width, margin, phone, title, line, game: language.board.game, description }, ...parts);
 }

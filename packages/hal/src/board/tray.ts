@@ -2,7 +2,6 @@ import { NOTHING, type Part, type Room } from '@wonders/core/board';
 import type { Move } from '../notation.js';
 import { isOutcome } from './outcomes.js';
 import { placeOf } from './places.js';
-import { tileChip } from './signs.js';
 import type { Table } from './table.js';
 
 /** The words on a button. */
@@ -31,51 +30,27 @@ const placesOf = ({ moves }: Table): readonly string[] => [
   ...new Set(moves.filter((move) => !hasPlace(move) && !isOutcome(move)).map(placeOf)),
 ];
 
-/** Up to this many buttons share a row; more are pieces to choose from. */
-const FEW = 4;
-
 const SPACE = 6;
+const WIDEST = 240;
+const HEIGHT = 44;
 
-/** The width of a button: a few share the row, of many as many as there is room for. */
-function buttonWidth({ phone }: Table, places: readonly string[], kind: Move['kind'], width: number): number {
-  if (places.length <= FEW) {
-    const across = phone ? Math.min(2, places.length) : places.length;
-    return Math.min(phone ? width : 240, (width + SPACE) / across - SPACE);
-  }
-  const least = kind === 'character' ? 110 : 60;
-  return (width + SPACE) / Math.floor((width + SPACE) / (least + SPACE)) - SPACE;
-}
-
-function drawn(table: Table, places: readonly string[], { x, y, width }: Room): Part {
-  const { board, nameOf } = table;
-  const [first] = places.flatMap((id) => board.movesAt(id));
-  if (first === undefined) return NOTHING;
-  const wide = buttonWidth(table, places, first.kind, width);
-  const across = Math.max(1, Math.round((width + SPACE - 0.5) / (wide + SPACE) - 0.49));
-  const high = 44;
+/** Buttons for moves that nothing on the table answers: in one row, on a phone two side by side. */
+export function tray(table: Table, { x, y, width }: Room): Part {
+  const { board, phone } = table;
+  const places = placesOf(table);
+  if (places.length === 0) return NOTHING;
+  const across = phone ? Math.min(2, places.length) : places.length;
+  const share = (width + SPACE) / across - SPACE;
+  const wide = phone ? share : Math.min(WIDEST, share);
   const buttons = places.map((id, i) => {
-    const [move] = board.movesAt(id);
     const at = {
       x: x + (i % across) * (wide + SPACE),
-      y: y + Math.floor(i / across) * (high + SPACE),
+      y: y + Math.floor(i / across) * (HEIGHT + SPACE),
       width: wide,
-      height: high,
+      height: HEIGHT,
     };
-    if (move !== undefined && 'tile' in move && move.tile !== null)
-      return board.place(id, { ...at, name: nameOf(move.tile) }, tileChip(table, move.tile, wide, high));
+    const [move] = board.movesAt(id);
     return board.button(id, at, move === undefined ? '' : buttonText(table, move));
   });
-  return { svg: buttons.join(''), height: Math.ceil(places.length / across) * (high + SPACE) - SPACE };
-}
-
-/** Buttons for moves that nothing on the table answers, where they are a few. */
-export function buttons(table: Table, room: Room): Part {
-  const places = placesOf(table);
-  return places.length > FEW ? NOTHING : drawn(table, places, room);
-}
-
-/** The same, where they are many. */
-export function choice(table: Table, room: Room): Part {
-  const places = placesOf(table);
-  return places.length > FEW ? drawn(table, places, room) : NOTHING;
+  return { svg: buttons.join(''), height: Math.ceil(places.length / across) * (HEIGHT + SPACE) - SPACE };
 }

@@ -1,5 +1,5 @@
 import { draw } from '../chance.js';
-import { type CardId, isLetter } from '../components/cards.js';
+import { type CardId, isLetter, type Letter } from '../components/cards.js';
 import { START_CELLS } from '../components/grid.js';
 import { HUMAN_START, VERSUS } from '../components/supplies.js';
 import type { Sink } from '../events.js';
@@ -27,8 +27,8 @@ import { drawCard, refill } from './deck.js';
 import { soloEnding, supply, versusEnding } from './endings.js';
 import { expertChoice } from './expert-level.js';
 
-/** What each phase does next when nobody has to decide. */
-const STEPS: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
+/** What each phase does when no decision is pending. */
+const NEXT: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
   /** HAL-06, HAL-09: the starting city, then the first cards to the discard pile. */
   city(draft, emit) {
     if (draft.city.length < START_CELLS.length) return draw(draft, 'start-tile', PLAYER_SEAT, 1, emit);
@@ -129,7 +129,7 @@ const STEPS: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
   expert(draft, emit) {
     const { halCard, expertCard } = draft;
     if (expertCard === null) return drawCard(draft, 'expert-card', SCRIPT_SEAT, emit);
-    const choice = expertChoice(draft, halCard as never, expertCard);
+    const choice = expertChoice(draft, halCard as Letter, expertCard);
     emit?.({ kind: 'expert', ...choice });
     discard(draft, SCRIPT_SEAT, [choice.used === expertCard ? (halCard as CardId) : expertCard], 'table', emit);
     draft.halCard = choice.used;
@@ -171,11 +171,11 @@ function resolve(draft: Draft, emit?: Sink): void {
   } else urbanize(draft, seat, card, tile, emit);
 }
 
-/** Runs what nobody decides, until somebody has to decide or the game is over. */
+/** Goes on until a decision is pending or the game is over. */
 export function settle(draft: Draft, emit?: Sink): void {
   while (draft.pending.length === 0 && draft.ending === null) {
     if (draft.burning > 0) draw(draft, 'burn', PLAYER_SEAT, 1, emit);
-    else STEPS[draft.phase](draft, emit);
+    else NEXT[draft.phase](draft, emit);
   }
 }
 

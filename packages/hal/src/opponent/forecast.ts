@@ -1,10 +1,19 @@
-import type { Seat } from '@wonders/core';
+import { replaced, type Seat } from '@wonders/core';
 import { type CardId, isLetter, type Letter } from '../components/cards.js';
 import type { TileId } from '../components/tiles.js';
 import { floorResources, resourcesBack } from '../costs.js';
 import { pointsOf } from '../flow/expert-level.js';
 import { cardPoints } from '../scoring.js';
-import { type Building, type Ending, isSolo, own, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
+import {
+  type Building,
+  type Ending,
+  isSolo,
+  own,
+  PLAYER_SEAT,
+  type PlayerView,
+  type Position,
+  SCRIPT_SEAT,
+} from '../state/index.js';
 import { indexShowing, top } from '../table/city.js';
 import { deckSize, supplySize } from '../table/piles.js';
 
@@ -112,9 +121,7 @@ function constructing(position: Position, card: TileId, building: Building): Hal
 /** HAL-61: what one more card of his tableau counts for Hal, with what it adds to the others. */
 function countsFor(position: Position, card: TileId): number {
   const hal = own(position, SCRIPT_SEAT);
-  const players = position.players.map((each, seat) =>
-    seat === SCRIPT_SEAT ? { ...hal, tableau: [...hal.tableau, card] } : each,
-  );
+  const players = replaced<PlayerView>(position.players, SCRIPT_SEAT, { ...hal, tableau: [...hal.tableau, card] });
   return cardPoints({ ...position, players } as Position, SCRIPT_SEAT) - cardPoints(position, SCRIPT_SEAT);
 }
 

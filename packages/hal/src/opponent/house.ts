@@ -1,4 +1,4 @@
-import { choose, type Naming, priorityList, type Rng, type Seat, seedRng, type Trace } from '@wonders/core';
+import { choose, type Naming, priorityList, type Rng, replaced, type Seat, seedRng, type Trace } from '@wonders/core';
 import { chance } from '../chance.js';
 import { type CardId, isLetter } from '../components/cards.js';
 import { TILES, type TileId } from '../components/tiles.js';
@@ -17,6 +17,7 @@ import {
   type Decision,
   type Draft,
   isSolo,
+  type Position,
   player,
   type State,
   seatDecision,
@@ -33,7 +34,7 @@ const TILES_KEPT = 3;
 /** What the bot guesses of hidden pieces is the same in every run. */
 const GUESSES: Readonly<Rng> = /* @__PURE__ */ seedRng('house');
 
-const pendingOf = (draft: Draft): Decision | undefined => draft.pending[draft.pending.length - 1];
+const pendingOf = ({ pending }: Pick<Position, 'pending'>): Decision | undefined => pending[pending.length - 1];
 
 /** Draws the tiles that an action gains, as the middle ones of the pool, and puts a lifted token down anywhere. */
 function finish(draft: Draft): void {
@@ -75,10 +76,8 @@ function withTile(draft: Draft, card: CardId, tile: TileId): Draft {
 function exchangeTile(draft: Draft, drawn: TileId, tile: TileId): void {
   const at = indexShowing(draft.city, drawn);
   if (at < 0) return;
-  const city = draft.city.slice();
-  const { x, y, tiles, owner, pawn } = city[at] as Building;
-  city[at] = { x, y, tiles: [...tiles.slice(0, -1), tile], owner, pawn };
-  draft.city = city;
+  const { x, y, tiles, owner, pawn } = draft.city[at] as Building;
+  draft.city = replaced(draft.city, at, { x, y, tiles: [...tiles.slice(0, -1), tile], owner, pawn });
 }
 
 /** The rest of a round against Hal: his card is known, of his tile only how often each colour is left. */
@@ -201,7 +200,7 @@ export interface RulesOfMoves {
 
 /** Looks one move ahead. Chance decides nothing in it: the generator is left out. */
 export function houseMove(rules: RulesOfMoves, view: View, seat: Seat, trace?: Trace<Reason>): Move {
-  const decision = pendingOf(view as unknown as Draft) as Decision;
+  const decision = pendingOf(view) as Decision;
   const moves = rules.legalMoves(view, seat) as readonly SeatMove[];
   const draft = determinize(view, { ...GUESSES });
   draft.rng = null;

@@ -1,4 +1,4 @@
-import type { Seat } from '@wonders/core';
+import { replaced, type Seat } from '@wonders/core';
 import { TILES, type TileId } from '../components/tiles.js';
 import { colourFee, floorResources, pointsForLowerNumber } from '../costs.js';
 import type { Sink } from '../events.js';
@@ -16,7 +16,8 @@ export function addFloor(
   cost: { readonly points: number; readonly fee: number },
   emit?: Sink,
 ): void {
-  const below = draft.city[indexShowing(draft.city, card)] as Building;
+  const at = indexShowing(draft.city, card);
+  const below = draft.city[at] as Building;
   const floors = floorResources(below);
   const builder = player(draft, seat);
   if (below.owner !== null) {
@@ -28,9 +29,7 @@ export function addFloor(
   builder.resources -= floors + cost.fee;
   builder.supply += cost.fee;
   const tiles = [...below.tiles, tile];
-  draft.city = draft.city.map((each) =>
-    each === below ? { x: each.x, y: each.y, tiles, owner: seat, pawn: true } : each,
-  );
+  draft.city = replaced(draft.city, at, { x: below.x, y: below.y, tiles, owner: seat, pawn: true });
   emit?.({
     kind: 'constructed',
     seat,
