@@ -71,7 +71,7 @@ function startingTiles(position: Position): readonly TileId[] {
   return STARTING_TILES.filter((tile) => !laid.includes(tile));
 }
 
-/** HAL-71: the starter sets that nobody has. */
+/** HAL-71: the starter sets that are left. */
 function freeSets(position: Position): readonly number[] {
   const taken = position.players.flatMap(({ characters }) =>
     characters.map((card) => CHARACTERS[card as CharacterId].starterSet),
@@ -79,7 +79,7 @@ function freeSets(position: Position): readonly number[] {
   return [1, 2, 3, 4, 5, 6].filter((set) => !taken.includes(set));
 }
 
-/** The chance decisions: one tile or card each, every member of its pool equally likely, asked even when it is alone. */
+/** The chance decisions: one tile or card each, all of a pool equally likely. A pool of one is asked, too. */
 export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
   'start-tile': {
     ...tileOf('start-tile', startingTiles, all, (draft, _, i) => {
@@ -88,7 +88,7 @@ export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
       if (cell !== undefined && tile !== undefined)
         draft.city = [...draft.city, { x: cell.x, y: cell.y, tiles: [tile], owner: null, pawn: false }];
     }),
-    // Each that lies is one of them: to be counted they need no list, which would be an eighth of a new game.
+    // All tiles in the city are starting tiles, so the count needs no list: the list would take an eighth of a new game.
     size: ({ city }) => STARTING_TILES.length - city.length,
   },
   // HAL-09, HAL-50: a card goes face up to the discard pile.
@@ -152,7 +152,7 @@ export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
   },
 });
 
-/** Has components drawn, one chance decision each. */
+/** Asks for components, one chance decision each. */
 export function draw(draft: Draft, kind: ChanceKind, seat: Seat = PLAYER_SEAT, count = 1, emit?: Sink): void {
   for (let i = 0; i < count; i++) chance.ask(draft, chanceDecision(kind, seat), emit);
 }

@@ -7,17 +7,17 @@ import { buildingOf } from './table/city.js';
 /** HAL-36: the resources that a floor needs, one for each floor of the new building. */
 export const floorResources = (building: Building): number => building.tiles.length + 1;
 
-/** HAL-37: the resources that come back from the building first, when it is the seat's own. */
+/** HAL-37: the resources that a seat first takes back from a building of its own. */
 export const resourcesBack = (building: Building, seat: Seat): number =>
   building.owner === seat ? building.tiles.length : 0;
 
-/** HAL-40: the resource that another colour costs. */
+/** HAL-40: the fee for a tile of another colour, in resources. */
 export const colourFee = (below: Tile, tile: Tile): 0 | 1 => (tile.colour === below.colour ? 0 : 1);
 
-/** HAL-39: the points that a lower number costs. */
+/** HAL-39: the price of a lower number, in points. */
 export const pointsForLowerNumber = (below: Tile, tile: Tile): number => Math.max(0, below.number - tile.number);
 
-/** What a seat has left for a fee, in resources, when it plays this card with a tile: HAL-30, HAL-36. Negative: too little. */
+/** HAL-30, HAL-36: the resources that a seat has left for a fee when it plays this card with a tile; negative if it has too few. */
 export function resourcesLeft(position: Position, seat: Seat, card: CardId): number {
   const { resources } = own(position, seat);
   if (isLetter(card)) return resources - 1;
@@ -25,7 +25,7 @@ export function resourcesLeft(position: Position, seat: Seat, card: CardId): num
   return resources + resourcesBack(building, seat) - floorResources(building);
 }
 
-/** HAL-36: what a seat lacks for a floor with that many resources left for a fee, `''` when nothing. */
+/** HAL-36: what a seat lacks for a floor, `''` if nothing; `left` are its resources for a fee. */
 export function lackingFor(
   below: Tile,
   tile: Tile,
@@ -36,7 +36,7 @@ export function lackingFor(
   return points < pointsForLowerNumber(below, tile) ? 'too-few-points' : '';
 }
 
-/** The tiles of its stash with which a seat can play a card of its hand: HAL-30, HAL-36. */
+/** HAL-30, HAL-36: the tiles in its stash with which a seat can play a card of its hand. */
 export function tilesFor(position: Position, seat: Seat, card: CardId): readonly TileId[] {
   const { points, tiles } = own(position, seat);
   const left = resourcesLeft(position, seat, card);
@@ -52,21 +52,20 @@ export function tilesFor(position: Position, seat: Seat, card: CardId): readonly
  * @category Costs
  */
 export interface FloorCost {
-  /** Resources to be put on the building, one for each floor, the new one included. */
+  /** The resources that go on the building: one for each floor, the new one included. */
   readonly resources: number;
-  /** Resources that the seat takes back from the building first, because they are its own. */
+  /** The resources that the seat first takes back, if the building is its own. */
   readonly back: number;
-  /** One more resource, to the general supply, when the tile has another colour. */
+  /** One more resource for a tile of another colour; it goes to the general supply. */
   readonly colourFee: 0 | 1;
   /** Points for a lower number. */
   readonly points: number;
 }
 
 /**
- * What it costs a seat to construct a floor with a tile on the building that a card shows. Hal pays neither the fee nor the
- * points (HAL-53).
+ * What a seat pays to construct a floor with a tile on the building of a card. Hal pays neither the fee nor the points (HAL-53).
  *
- * @returns `undefined` while no building shows the card.
+ * @returns `undefined` if no building shows the card.
  * @example
  * ```ts
  * import { floorCost, newGame } from '@wonders/hal';

@@ -7,20 +7,20 @@ import type { Move } from './notation.js';
 import type { Ending, Hidden } from './state/index.js';
 
 /**
- * What happens in this game besides the draws.
+ * What happens, chance aside.
  *
  * @category Events
  */
 export type OwnEvent =
   /** A round begins. */
   | { readonly kind: 'round'; readonly round: number; readonly first: Seat }
-  /** The deck is made anew of the discard pile and the cards of the buildings with pawns. */
+  /** The discard pile and the cards of the buildings with pawns make a new deck. */
   | { readonly kind: 'refilled'; readonly cards: readonly TileId[] }
   /** The human has given Hal a card. */
   | { readonly kind: 'given'; readonly card: CardId | Hidden }
-  /** The third card is Hal's, and nobody looks at it. */
+  /** The third card is Hal's, unseen. */
   | { readonly kind: 'laid' }
-  /** A card leaves a hand, and the tile that goes with it a stash. */
+  /** A card is played from a hand, alone or with a tile from the stash. */
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: CardId; readonly tile: TileId | null }
   /** Hal's card is turned up. */
   | { readonly kind: 'revealed'; readonly card: CardId }
@@ -31,11 +31,11 @@ export type OwnEvent =
       readonly card: TileId;
       readonly tile: TileId;
       readonly floors: number;
-      /** Who took back the resources of the building below, one for each of its floors. */
+      /** Who took back the resources of the building below: one for each of its floors. */
       readonly back: Seat | null;
       /** Points paid for a lower number. */
       readonly paid: number;
-      /** The resource paid for another colour. */
+      /** Resources paid for another colour. */
       readonly fee: number;
     } & Cell)
   /** Items gained; the tiles follow as chance events. */
@@ -53,7 +53,7 @@ export type OwnEvent =
       readonly cards: readonly CardId[];
       readonly from: 'hand' | 'table';
     }
-  /** Expert level: the card drawn, and which of the two Hal uses; the points are those of urbanizing. */
+  /** Expert level: the card drawn, and which of the two Hal uses. The points are those for urbanizing. */
   | {
       readonly kind: 'expert';
       readonly given: Letter;
@@ -82,7 +82,7 @@ export type OwnEvent =
       readonly card: CardId | Hidden;
       readonly tile: TileId | Hidden | null;
     }
-  /** Everybody's cards, or the characters that were not kept, have gone to the left: what each seat holds now. */
+  /** All hands, or all characters that were not kept, have gone to the left: what each seat holds now. */
   | { readonly kind: 'passed'; readonly hands: readonly (readonly (CardId | CharacterId | Hidden)[])[] }
   /** The tiles returned by each seat make the second supply. */
   | { readonly kind: 'resupplied'; readonly returned: readonly number[] }

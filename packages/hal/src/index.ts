@@ -1,5 +1,5 @@
 /**
- * Ginkgopolis against Hal, and for two to five players.
+ * Ginkgopolis, alone against Hal or for two to five players.
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * Hal in numbers, for those who train: its moves numbered, and what lies on the table as an observation.
+ * Ginkgopolis for training: moves as numbers, and the table as an observation.
  *
  * @packageDocumentation
  */
@@ -38,13 +38,13 @@ import {
 
 type Table = Seen<View>;
 
-/** The planes show the middle of the city; what lies farther off is told by its tile alone. */
+/** The planes show the middle of the city; buildings farther off are observed by their tiles alone. */
 const REACH = 8;
 const SIDE = 2 * REACH + 1;
 
 const SEATS = [0, 1, 2, 3, 4] as const;
 
-/** The seats from the observer on: 0 is the observer. */
+/** A seat counted from the observer, who is 0. */
 const fromMe = ({ view, seat }: Table, whose: number): number =>
   (whose - seat + view.players.length) % view.players.length;
 
@@ -87,7 +87,7 @@ const CELL: Feature<Cell>[] = [
   scalar('y', FARTHEST, ({ y }) => y, { signed: true }),
 ];
 
-/** Where a tile lies: its building, whose it is for the observer, and how many tiles lie on top of it. */
+/** The place of a tile: its building, the owner as the observer counts seats, and how many tiles lie on top of it. */
 interface Laid extends Building {
   readonly above: number;
   readonly mine: number | null;
@@ -103,7 +103,7 @@ function laid(table: Table): readonly (Laid | undefined)[] {
   return TILE_IDS.map((tile) => places.get(tile));
 }
 
-/** The cells of a plane: the buildings that are asked for. */
+/** The cells of a plane: one for each building. */
 const cells =
   (value: (building: Building, table: Table) => number) =>
   (table: Table): readonly { readonly row: number; readonly column: number; readonly value: number }[] =>
@@ -188,8 +188,8 @@ const OPTIONS: Feature<View['options']>[] = [
 ];
 
 /**
- * Moves as numbers and views as observations, for `@wonders/core/learn`. Replaced component tables (`corrections`) are not
- * observed: a net learns the rows that it plays with.
+ * Moves as numbers and views as observations, for `@wonders/core/learn`. The option `corrections` is not observed: a net learns the
+ * rows that it plays with.
  *
  * @example
  * ```ts

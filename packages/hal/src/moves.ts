@@ -16,12 +16,12 @@ type Rules = DecisionRules<Position, Decision, Move, Refusal>;
 
 type Listed = ListedRules<Position, Decision, Move, Refusal>;
 
-/** The cards a seat may look at; of other seats' hands there is nothing to choose from. */
+/** The hand of a seat, as far as the viewer may see it: no moves are listed for the hands of others. */
 function handOf(position: Position, seat: Seat): readonly CardId[] {
   return position.viewer === null || position.viewer === seat ? own(position, seat).hand : [];
 }
 
-/** Whether a seat can play a card with a tile. */
+/** Why a seat cannot play a card with a tile, `''` if it can. */
 function cannotBuild(position: Position, seat: Seat, card: CardId, tile: TileId): '' | Code {
   const { points, tiles, hand } = own(position, seat);
   if (!hand.includes(card)) return 'not-in-hand';
@@ -31,7 +31,7 @@ function cannotBuild(position: Position, seat: Seat, card: CardId, tile: TileId)
   return lackingFor(TILES[card], TILES[tile], left, points);
 }
 
-/** HAL-19: Hal's card is one of the cards drawn. */
+/** HAL-19: one of the cards drawn goes to Hal. */
 const give: Rules = {
   kinds: ['give'],
   size: (position, { whose }) => handOf(position, whose).length,
@@ -41,7 +41,7 @@ const give: Rules = {
   refuse: refuse('HAL-19'),
 };
 
-/** HAL-20: for each card: exploit it, with both items when there is a choice, then each tile of the stash. */
+/** HAL-20: for each card first alone, with each item if there is a choice, then with each tile of the stash. */
 const act = {
   kinds: ['exploit', 'urbanize', 'construct'],
   size: (position, { whose }) => handOf(position, whose).length * (2 + own(position, whose).tiles.length),
@@ -59,7 +59,7 @@ const act = {
       return cannotBuild(position, whose, move.card, move.tile);
     const { card, take } = move as MoveOf<'exploit'>;
     if (!own(position, whose).hand.includes(card)) return 'not-in-hand';
-    // HAL-24: only an urbanization card leaves a choice of items.
+    // HAL-24: only an urbanization card offers a choice of items.
     if (isLetter(card)) return take === null ? 'item-to-choose' : '';
     return take === null ? '' : 'no-item-to-choose';
   },
@@ -77,7 +77,7 @@ const act = {
   },
 } satisfies Rules;
 
-/** HAL-31, HAL-32, HAL-48: where the lifted token is put down. */
+/** HAL-31, HAL-32, HAL-48: the lifted token is put down. */
 const moveToken: Listed = {
   kinds: ['move-token'],
   forbids(position, _, move) {
@@ -102,7 +102,7 @@ const hal: Rules = {
   refuse: refuse('HAL-45'),
 };
 
-/** HAL-71: each keeps one of the characters at hand, all at once. */
+/** HAL-71: all players at once keep one of their characters. */
 const draft: Rules = {
   kinds: ['draft'],
   actors: (position) => stillToDecide(position, 'draft'),
@@ -120,7 +120,7 @@ const draft: Rules = {
   refuse: refuse('HAL-71'),
 };
 
-/** HAL-75: a token for four other cards, or the hand as it is. */
+/** HAL-75: four new cards for a token, or the old hand. */
 const newHand: Rules = {
   kinds: ['new-hand'],
   size: () => 2,
@@ -129,7 +129,7 @@ const newHand: Rules = {
   refuse: refuse('HAL-75'),
 };
 
-/** HAL-74, HAL-76: each commits a card, alone or with a tile that he can pay for, all at once. */
+/** HAL-74, HAL-76: all players at once commit a card, alone or with a tile that they can pay for. */
 const commit = {
   kinds: ['commit'],
   actors: (position) => stillToDecide(position, 'commit'),
@@ -156,7 +156,7 @@ const commit = {
   },
 } satisfies Rules;
 
-/** HAL-24, decided when the card is turned up (HAL-74). */
+/** HAL-24: the item of an exploited urbanization card, chosen when it is turned up (HAL-74). */
 const take: Rules = {
   kinds: ['take'],
   size: () => 2,
@@ -165,7 +165,7 @@ const take: Rules = {
   refuse: refuse('HAL-24'),
 };
 
-/** HAL-78: tile by tile in canonical order, so that each set of tiles is reached in one way; `null` ends it. */
+/** HAL-78: tile by tile in canonical order, so that only one way leads to each set of tiles; `null` ends it. */
 const returnTiles: Rules = {
   kinds: ['return-tiles'],
   actors: (position) => stillToDecide(position, 'return-tiles'),

@@ -23,7 +23,7 @@ export type SeatMove =
   | { readonly kind: 'return-tiles'; readonly seat: Seat; readonly tile: TileId | null };
 
 /**
- * What turned up, as the answer to a chance decision.
+ * The answer to a chance decision: what turned up.
  *
  * @category Moves
  */
@@ -63,7 +63,7 @@ const item = oneOf('resource', 'tile');
 
 const place = integer(-FARTHEST, FARTHEST);
 
-/** The parameters of every move, in the order in which they are written. */
+/** The parameters of every move, in the order in which its code lists them. */
 export const notation: Notation<Move> = {
   give: { card },
   exploit: { card, take: nullable(item) },

@@ -5,7 +5,7 @@ import { BY_PLAYERS } from './components/supplies.js';
 import { COLOURS, type Colour, type Items, TILE_IDS, type TileId } from './components/tiles.js';
 
 /**
- * One row of a component table that a host knows better: see the option `corrections`.
+ * A corrected row of a component table, for the option `corrections`.
  *
  * @category Options
  */
@@ -28,21 +28,21 @@ export interface Options {
   readonly mode: 'solo' | 'versus';
   /** Versus only: 2 (default) to 5. */
   readonly players: number;
-  /** Versus only: characters are drafted (default), or each player gets one of the starter sets. */
+  /** Versus only: the players draft characters (default), or each gets a starter set. */
   readonly characters: 'draft' | 'starter';
-  /** Against Hal only: at the expert level (default: normal) Hal may improve on an urbanization card. */
+  /** Against Hal only: `normal` (default), or `expert`: Hal may exchange an urbanization card for a better card. */
   readonly level: 'normal' | 'expert';
-  /** Against Hal only: whether Hal loses points for a lower number on top; default `never`. */
+  /** Against Hal only: whether Hal pays for a lower number: `never` (default), or as far as his points go. */
   readonly halPaysForLowerNumber: 'never' | 'down-to-zero';
-  /** Whether the card just kept from constructing pays at once; default true. */
+  /** Whether a construct arrow pays at once when its card has just been kept; default true. */
   readonly constructBonusIncludesPlayedCard: boolean;
-  /** What a player alone in a district gains; default `both-prizes`. */
+  /** What the only player in a district gains; default `both-prizes`. */
   readonly soleOccupant: 'both-prizes' | 'first-prize-only';
-  /** Cards put aside at each refill of the deck with two or three players: 7 (default) or 0. */
+  /** How many cards are burnt at each refill of the deck with two or three players: 7 (default) or 0. */
   readonly cardsBurntAtEachRefill: 7 | 0;
-  /** Against Hal only: the human chooses Hal's card (default), or gives the third card unseen. */
+  /** Against Hal only: the human chooses Hal's card (default), or Hal gets the third card unseen. */
   readonly giftToHal: 'chosen' | 'blind';
-  /** Rows that replace those of the component tables; default none. Each card at most once. */
+  /** Rows that replace those of the component tables, at most one for each card; default none. */
   readonly corrections: readonly Correction[];
 }
 
@@ -74,7 +74,7 @@ const bonus = variant<Bonus, 'kind'>('kind', {
   flat: { points },
 });
 
-/** The same keys for each of many cards. */
+/** The same for each of many cards. */
 const ofEach = <K extends string, V>(ids: readonly K[], value: V): Readonly<Record<K, V>> =>
   Object.fromEntries(ids.map((id) => [id, value])) as Record<K, V>;
 
@@ -99,7 +99,7 @@ export const options: { readonly [N in keyof Options]-?: Schema<Options[N]> } = 
   corrections: withDefault(list(correction, 0, TILE_IDS.length + CHARACTER_IDS.length), []),
 };
 
-/** Options of one mode that keep their defaults in the other. */
+/** Options of one mode; in the other they keep their defaults. */
 const ONLY_IN = {
   versus: [
     ['players', 2],
@@ -124,7 +124,7 @@ export function conflict(given: Options): { readonly option: keyof Options; read
     : undefined;
 }
 
-/** HAL-70: what the number of players decides; against Hal the game is set up for two (HAL-05). */
+/** HAL-70: the supplies for the number of players; against Hal those for two (HAL-05). */
 export function suppliesOf({ mode, players }: Settings): (typeof BY_PLAYERS)[keyof typeof BY_PLAYERS] {
   return BY_PLAYERS[(mode === 'solo' ? 2 : players) as keyof typeof BY_PLAYERS];
 }

@@ -11,7 +11,7 @@ import { buildingOf, tokenCells } from './table/city.js';
 import { precedes } from './table/pool.js';
 
 /**
- * Why a move is refused, besides core's own reasons, and what would do.
+ * Why a move is refused, and what would do instead. Core adds reasons of its own.
  *
  * @category Refusals
  */
@@ -20,26 +20,26 @@ export type Refusal = GameRefusal &
     | {
         readonly code: 'not-in-hand';
         readonly card: CardId;
-        /** The cards that are. */
+        /** The cards in the hand. */
         readonly hand: readonly CardId[];
       }
     | {
         readonly code: 'not-in-stash';
         readonly tile: TileId;
-        /** The tiles that are. */
+        /** The tiles in the stash. */
         readonly stash: readonly TileId[];
       }
-    /** A new building takes a resource, and there is none. */
+    /** A new building takes a resource, and the stash has none. */
     | { readonly code: 'no-resource'; readonly card: Letter }
     | {
         readonly code: 'too-few-resources';
         readonly card: TileId;
         readonly tile: TileId;
-        /** What the floor takes, with the fee for another colour. */
+        /** The resources that the floor takes, with the fee for another colour. */
         readonly need: number;
-        /** How much of that is the fee. */
+        /** The part of them that is the fee. */
         readonly fee: 0 | 1;
-        /** What is at hand, with what comes back from the building itself. */
+        /** The resources at hand, including those that come back from the building. */
         readonly have: number;
         /** The tiles of the stash that could be paid for. */
         readonly affordable: readonly TileId[];
@@ -76,7 +76,7 @@ export type Refusal = GameRefusal &
       }
   );
 
-/** What the rules of moves answer with. */
+/** The code of a refusal, which the rules of moves give. */
 export type Code = Refusal['code'];
 
 /** The parameters that moves may have. */
@@ -129,7 +129,7 @@ function outOfOrder(position: Position, seat: Seat, tile: TileId, rule: string):
   return { code: 'out-of-order', tile, after, next, rule };
 }
 
-/** The refusals of a decision; `rule` says which pieces may be chosen from. */
+/** The refusals of a decision; `rule` is the one that lists the pieces to choose from. */
 export const refuse =
   (rule: string): DecisionRules<Position, Decision, Move, Refusal>['refuse'] =>
   (position, { whose }, move, refused) => {

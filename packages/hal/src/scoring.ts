@@ -18,14 +18,14 @@ export const CATEGORIES = ['points', 'newHands', 'cards', 'districts'] as const;
  */
 export type Category = (typeof CATEGORIES)[number];
 
-/** HAL-61: the seat's buildings of a colour. */
+/** HAL-61: how many buildings of a colour a seat has. */
 function buildingsOfColour({ city }: Position, seat: Seat, colour: Colour): number {
   let n = 0;
   for (const building of city) if (building.owner === seat && colourOf(building) === colour) n++;
   return n;
 }
 
-/** HAL-61: the seat's buildings with so many floors. */
+/** HAL-61: how many buildings of a height a seat has. */
 function buildingsWithFloors({ city }: Position, seat: Seat, least: number, most: number | null): number {
   let n = 0;
   for (const { owner, tiles } of city)
@@ -35,7 +35,7 @@ function buildingsWithFloors({ city }: Position, seat: Seat, least: number, most
 
 const hasArrow = (bonus: Bonus, action: Action): boolean => bonus.kind === 'on-action' && bonus.action === action;
 
-/** HAL-62, HAL-80: the seat's cards with the arrow of an action, characters included. */
+/** HAL-62, HAL-80: how many cards with the arrow of an action a seat has, characters included. */
 function cardsWithArrow(position: Position, seat: Seat, action: Action): number {
   const { options } = position;
   const { tableau, characters } = own(position, seat);
@@ -45,7 +45,7 @@ function cardsWithArrow(position: Position, seat: Seat, action: Action): number 
   return n;
 }
 
-/** HAL-61, HAL-80: the seat's cards of a colour, characters included. */
+/** HAL-61, HAL-80: how many cards of a colour a seat has, characters included. */
 function cardsOfColour(position: Position, seat: Seat, colour: Colour): number {
   const { tableau, characters } = own(position, seat);
   let n = 0;
@@ -84,7 +84,7 @@ export function cardPoints(position: Position, seat: Seat): number {
   return points;
 }
 
-/** HAL-64 to HAL-66: the prizes of a district, added to the points of those who gain them. */
+/** HAL-64 to HAL-66: adds the prizes of a district to the points of the seats. */
 function addPrizes(standings: readonly Standing[], points: number[], { soleOccupant }: Settings): void {
   const first = standings[0];
   if (first === undefined) return;

@@ -33,7 +33,7 @@ interface Face {
   readonly foot: string;
 }
 
-/** A card that can be read: its name on its colour, what it does, and what it would mean. */
+/** A readable card: its name on its colour, what it does, and what giving it to Hal would mean. */
 function card(
   { board, words }: Table,
   { id, title, ground, texts, foot }: Face,
@@ -134,10 +134,10 @@ export function hand(table: Table, room: Room): Part {
   return spread(table, shown, hidden, room);
 }
 
-/** How much of a card that lies on its side its name takes. */
+/** The width of the name on a card that lies on its side. */
 const NAMED = 98;
 
-/** A card lying on its side: its name, and what it does as far as there is room. */
+/** A card lying on its side: its name, and as much of what it does as fits. */
 export function strip(table: Table, id: CardId, text: string, { x, y, width }: Room, height = 40): string {
   const { board } = table;
   const ground = groundOf(id);

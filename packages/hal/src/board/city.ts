@@ -8,10 +8,10 @@ import { cellPlace } from './places.js';
 import { SIGNS } from './signs.js';
 import type { Table } from './table.js';
 
-/** The most floors that are drawn one above the other; of taller buildings the uppermost. */
+/** The most floors drawn one above the other; a taller building shows its uppermost ones. */
 const LAYERS = 5;
 
-/** Below these sizes of a tile there is less room: below the smaller one its sign gives way to a letter. */
+/** The sizes below which a tile is drawn with less on it; below the smaller one a letter replaces its sign. */
 const SMALL = 54;
 const TINY = 37;
 
@@ -27,7 +27,7 @@ interface Grid {
   readonly size: number;
 }
 
-/** The part of the grid on which something lies or may be put. */
+/** The part of the grid that is in use, with the cells where the token may go. */
 function gridOf({ view, phone }: Table, width: number): Grid {
   const cells: Cell[] = [...view.city, ...tokenCells(view), { x: -2, y: -2 }, { x: 2, y: 2 }];
   for (const letter of LETTERS) {
@@ -79,7 +79,7 @@ function pawnSign({ board }: Table, x: number, y: number, side: number): string 
   return element('circle', { class: 'w-panel', cx, cy, r: radius }) + board.icon('crane', cx, cy, radius * 1.35);
 }
 
-/** HAL-25: the tile that shows: its number, and its colour by a sign or a letter. */
+/** HAL-25: the tile on top: its number, and a sign or a letter for its colour. */
 function face({ board, words }: Table, { owner }: Building, tile: TileId, side: number): string {
   const { colour, number } = TILES[tile];
   const tone = `on-${colour}`;
@@ -118,7 +118,7 @@ function building(table: Table, each: Building, x: number, y: number, size: numb
   );
 }
 
-/** HAL-63: what joins the buildings of a district. */
+/** HAL-63: the links between the buildings of a district. */
 function links({ view }: Table, at: (cell: Cell) => readonly [number, number], size: number): string {
   const joined: string[] = [];
   for (const [i, one] of view.city.entries())
@@ -171,7 +171,7 @@ function openCell({ board, view, words, nameOf }: Table, cell: Cell, x: number, 
   );
 }
 
-/** HAL-01: the numbers of columns and rows, by which texts name cells. */
+/** HAL-01: the numbers of columns and rows; texts name cells by them. */
 function coordinates({ left, top: upper, columns, rows, size }: Grid, x: number, y: number): string {
   const style = { size: 11, anchor: 'middle', tone: 'muted' } as const;
   const across = Array.from({ length: columns }, (_, i) => label(x + (i + 0.5) * size, y - 9, left + i, style));

@@ -4,7 +4,7 @@ import { isScript, type SeatDecisionKind, type View } from '../state/index.js';
 import { seatsToDecide } from '../table/seats.js';
 import type { BoardWords } from '../words/language.js';
 
-/** What stands above the board, and what is read of it aloud. */
+/** The headline of the board, and the description that a screen reader speaks. */
 export interface Headline {
   /** The moment: the round, or who has won. */
   readonly title: string;
@@ -31,7 +31,7 @@ function lineOf(view: View, words: BoardWords): string {
   return words.asked(view, seats, decision.kind as Exclude<SeatDecisionKind, 'hal'>);
 }
 
-/** HAL-80: who is ahead: by all points, or by those of cards and districts while some lie behind screens. */
+/** HAL-80: who is ahead. While points are hidden behind screens, only cards and districts count. */
 function aheadOf(view: View, words: BoardWords): string {
   const open = view.players.every(({ points }) => points !== 'hidden');
   const districts = districtPoints(view);

@@ -1,6 +1,6 @@
 /**
- * The board of Ginkgopolis as a picture: the city with its floors and tokens, hand, stash and supplies, what Hal was given,
- * and a hotspot for every move that is offered.
+ * The board of Ginkgopolis as a picture: the city with its floors and tokens, hand, stash and supplies, Hal's card, and a hotspot
+ * for every offered move.
  *
  * @packageDocumentation
  */
@@ -70,9 +70,8 @@ function onDesk(table: Table, { x, y, width }: Room): Part {
 }
 
 /**
- * Draws the position as SVG text. It is a function of the view: nothing hidden can be drawn, and equal views give equal
- * pictures. A card answers for playing it alone and for giving it, a building for constructing on it, a token for urbanizing
- * there.
+ * Draws a view as SVG text. Nothing hidden can be drawn, and equal views give equal pictures. Click a card to play it alone or to
+ * give it, a building to construct on it, a token to urbanize there.
  *
  * @param view - Of a seat or of a spectator.
  * @param options - What is offered and marked, and how it looks.

@@ -12,7 +12,7 @@ import type { Table } from './table.js';
 
 const KINDS: readonly string[] = CHANCES;
 
-/** Whether it is a question to the host, which pictures answer. */
+/** Whether a move answers chance: the host of a real table picks it from pictures. */
 export const isOutcome = (move: Move): move is ChanceMove => KINDS.includes(move.kind);
 
 interface Size {

@@ -3,7 +3,7 @@ import type { Move } from '../notation.js';
 /** The id of a cell of the grid. */
 export const cellPlace = (x: number, y: number): string => `cell-${x}-${y}`;
 
-/** The id of the place that answers a move: a component where it names one. */
+/** The id of the place that answers a move: that of a component if the move names one. */
 export function placeOf(move: Move): string {
   switch (move.kind) {
     case 'give':

@@ -18,7 +18,7 @@ const PAD = 10;
 const heading = (x: number, y: number, text: string): string =>
   label(x, y, text, { size: 12, bold: true, tone: 'muted' });
 
-/** Signs with what they count, in two columns. */
+/** Signs with their counts, in two columns. */
 function figures(table: Table, all: readonly (readonly [IconName, string])[], { x, y, width }: Room): Part {
   const svg = all.map(([sign, text], i) =>
     figure(table, sign, text, x + (i % 2) * (width / 2), y + Math.floor(i / 2) * 22, 13),
@@ -26,7 +26,7 @@ function figures(table: Table, all: readonly (readonly [IconName, string])[], { 
   return { svg: svg.join(''), height: Math.ceil(all.length / 2) * 22 + 2 };
 }
 
-/** HAL-61: what a seat has and would count now. */
+/** HAL-61: what a seat has, and what it would score now. */
 function assets(table: Table, seat: Seat): readonly (readonly [IconName, string])[] {
   const { view, words } = table;
   const player = view.players[seat];
@@ -65,7 +65,7 @@ function stash(table: Table, seat: Seat, { x, y, width }: Room): Part {
   };
 }
 
-/** The most cards that are told one below the other; of more there are two columns. */
+/** With more cards than this there are two columns. */
 const ONE_COLUMN = 12;
 
 /** HAL-42, HAL-72: the cards kept from constructing, and the characters, with what they do. */
@@ -121,7 +121,7 @@ function halCard(table: Table, { x, y, width }: Room): Part {
   return { svg: heading(x, y + 6, words.hisCard(halCardIsFaceDown(view))) + svg, height: 64 };
 }
 
-/** Everything that lies before a seat. */
+/** All that a seat owns. */
 function seatPanel(table: Table, seat: Seat, { x, y, width }: Room): Part {
   const { view, seatName } = table;
   const inner = { x: x + PAD, width: width - 2 * PAD };
@@ -139,10 +139,10 @@ function seatPanel(table: Table, seat: Seat, { x, y, width }: Room): Part {
   return { svg: box(x, y, width, height, 'panel', 8) + svg.join(''), height };
 }
 
-/** What lies before the seat below. */
+/** All that the seat below owns. */
 export const own = (table: Table, room: Room): Part => seatPanel(table, table.below, room);
 
-/** What lies before each of the others, one below the other. */
+/** All that each of the other seats owns, one below the other. */
 export function others(table: Table, room: Room): Part {
   const seats = [...table.view.players.keys()].filter((seat) => seat !== table.below);
   return column(room, ...seats.map((seat) => (area: Room) => seatPanel(table, seat, area)));

@@ -3,16 +3,16 @@ import { type CardId, isLetter } from '../components/cards.js';
 import { type Colour, TILES, type TileId } from '../components/tiles.js';
 import type { Table } from './table.js';
 
-/** What a colour produces, as a sign: it tells the colours apart for those who do not see them. */
+/** What a colour produces, as a sign: colour-blind players tell the colours apart by it. */
 export const SIGNS = { red: 'cube', blue: 'tile', yellow: 'points' } as const satisfies Record<Colour, IconName>;
 
-/** The ground that a card is drawn on. */
+/** The background of a card. */
 export const groundOf = (card: CardId): string => (isLetter(card) ? 'green' : TILES[card].colour);
 
-/** Of a width, what text may take: some systems have wider letters than those that are measured with. */
+/** The part of a width that text may fill: the fonts of some systems are wider than the one measured. */
 export const roomFor = (width: number): number => width * 0.86;
 
-/** Something of a colour, small: its ground with its sign, and a number. */
+/** A small chip in a colour, with the sign of that colour and a number. */
 export function chip({ board }: Table, colour: Colour, number: number, width: number, height: number): string {
   const size = Math.min(16, Math.max(11, height * 0.55));
   const sign = Math.min(height * 0.55, 14);
@@ -24,13 +24,13 @@ export function chip({ board }: Table, colour: Colour, number: number, width: nu
   );
 }
 
-/** A tile, or the card that names it, small. */
+/** A small tile, or the card that names it. */
 export function tileChip(table: Table, tile: TileId, width: number, height: number): string {
   const { colour, number } = TILES[tile];
   return chip(table, colour, number, width, height);
 }
 
-/** A sign with what it counts. */
+/** A sign with its count. */
 export function figure({ board }: Table, sign: IconName, text: string, x: number, y: number, size = 14): string {
   return board.icon(sign, x + size / 2, y, size + 1, 'muted') + label(x + size + 5, y, text, { size, bold: true });
 }

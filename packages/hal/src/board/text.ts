@@ -12,10 +12,10 @@ import { headline } from './headline.js';
 
 const INKS = { red: 'red', blue: 'blue', yellow: 'yellow' } as const satisfies Record<Colour, Ink>;
 
-/** The columns of a cell. */
+/** How many columns a cell takes. */
 const CELL = 7;
 
-/** What is written, in which language, and whether in colours. */
+/** The view to be written, and how. */
 interface Page {
   readonly view: View;
   readonly language: BoardLanguage;
@@ -99,7 +99,7 @@ function seatLines(page: Page, seat: number): readonly string[] {
 }
 
 /**
- * Draws the position for a terminal: the city as a grid, then each seat with what lies before it.
+ * Draws the position for a terminal: the city as a grid, then each seat with all that it owns.
  *
  * @param view - Of a seat or of a spectator.
  * @example

@@ -47,8 +47,8 @@ export function isLetter(card: CardId): card is Letter {
 }
 
 /**
- * What a card in the tableau does: the first pays whenever its owner takes the action (arrow), the others count at the
- * end (equals).
+ * What a card in the tableau does: an arrow (`on-action`) pays whenever its owner takes the action, the others are equals cards and
+ * count at the end.
  *
  * @category Components
  */
@@ -107,8 +107,8 @@ const PRINTED: Readonly<Record<Colour, Readonly<Record<TileNumber, Bonus>>>> = {
 };
 
 /**
- * The bonus of each building card. Of the cards 11 and 12 of blue and yellow only one source tells which counts which
- * colour: the option `corrections` replaces rows.
+ * The bonus of each building card. Only one source says which colours the blue and yellow cards 11 and 12 count; the option
+ * `corrections` replaces rows.
  *
  * @category Components
  */

@@ -69,7 +69,7 @@ const ROWS = {
 export const CHARACTER_IDS = Object.keys(ROWS) as readonly CharacterId[];
 
 /**
- * The 27 character cards of the game without Hal. They come from one source: the option `corrections` replaces rows.
+ * The 27 character cards of the game without Hal. Only one source lists them; the option `corrections` replaces rows.
  *
  * @category Components
  */

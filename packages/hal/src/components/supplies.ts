@@ -1,4 +1,4 @@
-/** HAL-70: what depends on the number of players; the game against Hal is set up for two. */
+/** HAL-70: the supplies by number of players; the game against Hal is set up for two. */
 export const BY_PLAYERS = {
   2: { resources: 25, removed: 6, burnt: 7 },
   3: { resources: 20, removed: 6, burnt: 7 },

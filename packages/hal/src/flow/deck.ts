@@ -8,7 +8,7 @@ import type { Draft } from '../state/index.js';
 import { top } from '../table/city.js';
 import { inOrder, merged } from '../table/pool.js';
 
-/** HAL-50: the pawns' cards and the discard pile make the new deck, of which the first cards are burnt. */
+/** HAL-50: the cards with pawns and the discard pile make the new deck; its first cards are burnt. */
 export function refill(draft: Draft, emit?: Sink): void {
   const pawned: TileId[] = [];
   draft.city = draft.city.map((building) => {
@@ -24,7 +24,7 @@ export function refill(draft: Draft, emit?: Sink): void {
   emit?.({ kind: 'refilled', cards });
 }
 
-/** HAL-18, HAL-50: the next card of the deck, or first a new deck. */
+/** HAL-18, HAL-50: draws the next card of the deck, or first makes a new one. */
 export function drawCard(draft: Draft, kind: 'card' | 'expert-card', seat: Seat, emit?: Sink): void {
   if (draft.deck.length === 0) refill(draft, emit);
   else draw(draft, kind, seat, 1, emit);

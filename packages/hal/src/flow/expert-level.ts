@@ -5,13 +5,13 @@ import type { Reason } from '../opponent/reasons.js';
 import type { Position } from '../state/index.js';
 import { floorsAround } from '../table/city.js';
 
-/** What urbanizing with a card gives to Hal where its token stands now; `null` for a building card. */
+/** The points that Hal gains by urbanizing where the token of a card stands; `null` for a building card. */
 export function pointsOf(position: Position, card: CardId): number | null {
   const cell = isLetter(card) ? position.tokens[card] : null;
   return cell === null ? null : floorsAround(position, cell);
 }
 
-/** HAL-54: a building card, else the card that gives more points, else the first. HAL-55: resources do not matter. */
+/** HAL-54: a building card, else the card with more points, else the one he was given. HAL-55: resources do not matter. */
 const EXPERT: readonly Rung<CardId, { readonly position: Position; readonly given: Letter }, Reason>[] = [
   { rule: 'HAL-54', label: { key: 'building-card', values: {} }, score: (card) => (isLetter(card) ? 0 : 1) },
   {

@@ -29,7 +29,7 @@ import { expertChoice } from './expert-level.js';
 
 /** What each phase does when no decision is pending. */
 const NEXT: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
-  /** HAL-06, HAL-09: the starting city, then the first cards to the discard pile. */
+  /** HAL-06, HAL-09: the starting city is laid, then the first cards are burnt. */
   city(draft, emit) {
     if (draft.city.length < START_CELLS.length) return draw(draft, 'start-tile', PLAYER_SEAT, 1, emit);
     draft.burning = suppliesOf(draft.options).burnt;
@@ -60,7 +60,7 @@ const NEXT: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
       draft.pending.push(seatDecision('draft'));
       return;
     }
-    // HAL-71: the last card goes back unseen.
+    // HAL-71: the last card goes back, unseen.
     for (const [seat, each] of draft.players.entries()) {
       for (const card of each.dealt) draft.characters = withPiece(draft.characters, card);
       each.dealt = [];
@@ -115,7 +115,7 @@ const NEXT: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
     draft.phase = 'hal';
     draft.pending.push(seatDecision('hal', SCRIPT_SEAT));
   },
-  /** HAL-46: without a tile Hal does nothing. */
+  /** HAL-46: Hal does nothing without a tile. */
   hal(draft, emit) {
     const card = draft.halCard as CardId;
     if (supply(draft) === 0) {
@@ -144,10 +144,10 @@ const NEXT: Readonly<Record<Phase, (draft: Draft, emit?: Sink) => void>> = {
   end: endOfRound,
 };
 
-/** HAL-74: the committed cards are turned up and carried out in turn order. */
+/** HAL-74: the committed cards are turned up and played in turn order. */
 function resolve(draft: Draft, emit?: Sink): void {
   if (supply(draft) === 0 && draft.emptied !== 2) {
-    // HAL-79: the second time ends the game.
+    // HAL-79: the game ends the second time.
     if (++draft.emptied === 1) callForTiles(draft);
     return;
   }
@@ -180,15 +180,14 @@ export function settle(draft: Draft, emit?: Sink): void {
 }
 
 /**
- * HAL-78: everybody who has a tile is asked, even if it is committed: otherwise who is not asked would tell what he has
- * committed.
+ * HAL-78: all seats with a tile are asked, even if it is committed: who is left out would give away what he has committed.
  */
 function callForTiles(draft: Draft): void {
   for (const each of draft.players) each.settled = each.tiles.length === 0;
   if (draft.players.some(({ settled }) => !settled)) draft.pending.push(seatDecision('return-tiles'));
 }
 
-/** HAL-74: unplayed cards go to the left neighbour; whoever hands cards on remembers them. */
+/** HAL-74: unplayed cards go to the left neighbour; a player remembers the cards that he hands on. */
 function passHands(draft: Draft, emit?: Sink): void {
   const hands = draft.players.map(({ hand }) => hand);
   for (const [seat, each] of draft.players.entries()) {
@@ -211,7 +210,7 @@ function endOfRound(draft: Draft, emit?: Sink): void {
   else passHands(draft, emit);
 }
 
-/** HAL-73, HAL-74: everybody draws up to four, in the turn order of the round that ends; then the next one begins. */
+/** HAL-73, HAL-74: all draw up to four cards, in the turn order of the round that ends; then the next one begins. */
 function drawHands(draft: Draft, emit?: Sink): void {
   for (draft.turn = 0; draft.turn < draft.players.length; draft.turn++) {
     const seat = seatInTurn(draft);
@@ -225,7 +224,7 @@ function drawHands(draft: Draft, emit?: Sink): void {
   draft.phase = 'new-hand';
 }
 
-/** HAL-18, HAL-19: three cards, of which one is Hal's; the blind third stays unseen on the deck. */
+/** HAL-18, HAL-19: three cards, one of them for Hal; a blind gift stays unseen on the deck. */
 function drawForHal(draft: Draft, emit?: Sink): void {
   const blind = draft.options.giftToHal === 'blind';
   if (player(draft, PLAYER_SEAT).hand.length < (blind ? 2 : 3)) drawCard(draft, 'card', PLAYER_SEAT, emit);

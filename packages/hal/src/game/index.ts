@@ -10,8 +10,8 @@ export * from './words.js';
 /**
  * The game as one value, for core's bots, arena, records and tests. Its functions are also exported by name.
  *
- * Against Hal `You` have seat 0 and `Hal`, a script, has seat 1. Legal moves are listed by card in canonical order, alone before
- * with a tile. You win with more points than Hal has; with equal totals both are on place 1, which is a draw.
+ * Against Hal, `You` sit on seat 0 and `Hal`, the script, on seat 1. Legal moves are listed card by card in canonical order: alone,
+ * then with each tile. You win with more points than Hal; equal totals are a draw, and both are in first place.
  *
  * @example
  * ```ts

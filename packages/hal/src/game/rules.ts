@@ -20,7 +20,7 @@ type Options = options.Options;
 type State = state.State;
 type View = state.View;
 
-/** What plays: all that an app needs that brings its own bots and words. */
+/** The rules alone, for apps with bots and words of their own. */
 export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, View, Options, Refusal, Decision>({
   id: state.ID,
   rules: state.RULES,

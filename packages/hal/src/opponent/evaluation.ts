@@ -9,42 +9,42 @@ import { isScript, isSolo, own, type Position, SCRIPT_SEAT } from '../state/inde
 import { characterCard, keptBonus } from '../table/tableau.js';
 
 /**
- * What the house bot thinks things are worth, in points at the beginning of a game. All of it shrinks with the part of
- * the game that is still to come, so that at the end only the score counts.
+ * The house bot's values, in points at the beginning of a game. They shrink with the part of the game that is still to come, so that
+ * only the score counts at the end.
  */
 const VALUES = {
   resource: 1,
-  /** The first tile of the stash; each further one is worth `fade` times the one before. */
+  /** The first tile of the stash; each further tile is worth `fade` times the one before. */
   tile: 2,
   fade: 0.85,
-  /** What number 20 adds to a tile, lower numbers in proportion. */
+  /** What the number 20 adds to a tile; lower numbers add in proportion. */
   number: 1.5,
   /** A tile that an arrow may bring. */
   tileGained: 1.4,
-  /** How often an arrow pays. */
+  /** How often an arrow will pay. */
   arrow: 4,
-  /** What an equals card still grows by. */
+  /** How much an equals card will still grow. */
   equals: 2,
   /** A building, and each resource on it. */
   building: 0.5,
   placed: 0.3,
-  /** A point in a district is as yet worth so much less. */
+  /** How much less a point in a district is worth as long as it can be lost. */
   districtRisk: 0.4,
 } as const;
 
-/** Winning, at the end of the game. */
+/** What a victory is worth. */
 const VICTORY = 30;
 
-/** A number of a player; nothing where a view hides it. */
+/** A number of a player, 0 if the view hides it. */
 const shown = (number: number | 'hidden'): number => (typeof number === 'number' ? number : 0);
 
-/** The number that a hidden tile has on average. */
+/** The average number of a hidden tile. */
 const MIDDLE = 10;
 
-/** The tiles that are there at the first round against Hal. */
+/** The tile supply in the first round against Hal. */
 const TILES_AT_FIRST = 39;
 
-/** The part of the game that is still to come, by what ends it: the tiles, or somebody's resources. */
+/** The part of the game that is still to come: tiles or resources that run out will end it. */
 function partLeft(position: Position): number {
   const all = suppliesOf(position.options).resources;
   const tiles = (position.unseen.length - position.removed) / TILES_AT_FIRST;
@@ -86,7 +86,7 @@ function prospectsOf(position: Position, seat: Seat, left: number): number {
 }
 
 /**
- * By how much a seat leads the best of the others, part by part: what counts already, and what is promised.
+ * How far a seat is ahead of the best of the others, part by part: what counts already, and what is promised.
  *
  * @category Bots
  */
@@ -101,7 +101,7 @@ export interface Lead {
   readonly prospects: number;
   /** Points for a victory when the game is over, negative for a defeat; else 0. */
   readonly victory: number;
-  /** All of it. */
+  /** The sum. */
   readonly total: number;
 }
 
@@ -120,13 +120,13 @@ interface Promises {
   readonly bySeat: readonly number[];
 }
 
-/** What is promised to each seat: the same, whichever tiles show on the buildings. */
+/** What is promised to each seat. It does not depend on which tiles show in the city. */
 export function promisesOf(position: Position): Promises {
   const left = position.ending === null ? partLeft(position) : 0;
   return { left, bySeat: position.players.map((_, seat) => prospectsOf(position, seat, left)) };
 }
 
-/** By how much a seat leads, in points that it may expect at the end. */
+/** How far a seat is ahead, in points that it may expect at the end. */
 export function leadOf(position: Position, seat: Seat, promises: Promises = promisesOf(position)): Lead {
   const districts = districtPoints(position);
   const mine = assets(position, seat, districts[seat] ?? 0, promises);
@@ -149,13 +149,13 @@ export function leadOf(position: Position, seat: Seat, promises: Promises = prom
   };
 }
 
-/** How far a seat is ahead of the best of the others, in points that it may expect; what others hide counts as the average. */
+/** How far a seat is ahead of the best of the others, in points that it may expect at the end. Hidden tiles count as average ones. */
 export function evaluate(position: Position, seat: Seat): number {
   const { total, victory } = leadOf(position, seat);
   return total - victory;
 }
 
-/** The mean of several leads, each by the part of the cases in which it comes about. */
+/** The mean of several leads, weighted by their shares of the cases. */
 export function meanLead(leads: readonly { readonly lead: Lead; readonly part: number }[]): Lead {
   const mean = { points: 0, cards: 0, districts: 0, prospects: 0, victory: 0, total: 0 };
   for (const { lead, part } of leads) {

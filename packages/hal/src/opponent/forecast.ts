@@ -26,19 +26,19 @@ export interface HalTurn {
   readonly card: CardId;
   /** `cannot-build`: he lacks the resources for a floor (HAL-58). `idle`: there is no tile for him (HAL-46). */
   readonly action: 'urbanize' | 'construct' | 'cannot-build' | 'idle';
-  /** Points that he gains at once: the floors around the token for urbanizing (HAL-47), nothing for constructing. */
+  /** The points that he gains at once: for urbanizing the floors around the token (HAL-47), for constructing none. */
   readonly points: number;
-  /** Resources that he puts on the building; where he cannot build, those that it would take. */
+  /** The resources that he puts on the building, or would need if he cannot build. */
   readonly resources: number;
-  /** Resources that he has for it, those that come back from his own building included. */
+  /** The resources that he has for it, including those from the building if it is his own. */
   readonly funds: number;
-  /** Who takes resources back from the building below, and how many; against points, when it is the human (HAL-51). */
+  /** Who takes resources back from the building below, and how many; the human gains as many points (HAL-51). */
   readonly back: { readonly seat: Seat; readonly resources: number } | null;
-  /** What the card that he keeps counts for him, as the table stands (HAL-61); `null` when he keeps none. */
+  /** What the card that he keeps would score now (HAL-61); `null` if he keeps none. */
   readonly kept: number | null;
-  /** Why the game ends with the round, `null` when nothing says so yet. */
+  /** Why the game ends with the round; `null` if it goes on as far as is known. */
   readonly ending: Ending | null;
-  /** Expert level, when the card is an urbanization card: what may be drawn for him instead; else `null`. */
+  /** Expert level with an urbanization card: what may be drawn for him instead; else `null`. */
   readonly exchange: HalExchange | null;
 }
 
@@ -50,7 +50,7 @@ export interface HalTurn {
 export interface HalExchange {
   /** The building cards that may be drawn: he uses any of them. */
   readonly buildings: readonly TileId[];
-  /** Those among them that he cannot pay for, which ends the game (HAL-55). */
+  /** The ones that he cannot pay for: they end the game (HAL-55). */
   readonly unaffordable: readonly TileId[];
   /** The urbanization cards that are worth more to him where their tokens stand. */
   readonly better: readonly Letter[];
@@ -118,7 +118,7 @@ function constructing(position: Position, card: TileId, building: Building): Hal
   return { ...turn, action: 'construct', back, kept: countsFor(position, card), ending };
 }
 
-/** HAL-61: what one more card of his tableau counts for Hal, with what it adds to the others. */
+/** HAL-61: what one more card in his tableau scores for Hal, itself and through his other cards. */
 function countsFor(position: Position, card: TileId): number {
   const hal = own(position, SCRIPT_SEAT);
   const players = replaced<PlayerView>(position.players, SCRIPT_SEAT, { ...hal, tableau: [...hal.tableau, card] });
@@ -126,7 +126,7 @@ function countsFor(position: Position, card: TileId): number {
 }
 
 /**
- * What Hal would do with a card, and what it would bring, as the table stands.
+ * What Hal would do with a card, and what that would bring, as the table stands.
  *
  * @param card - A card whose building stands in the city, or an urbanization card whose token does.
  * @example

@@ -28,15 +28,15 @@ import { determinize } from '../view/determinize.js';
 import { type Lead, leadOf, meanLead, promisesOf } from './evaluation.js';
 import type { Reason } from './reasons.js';
 
-/** HAL-78: the tiles with which the bot goes on, when others are worth a point each. */
+/** HAL-78: how many tiles the bot keeps when each returned one is worth a point. */
 const TILES_KEPT = 3;
 
-/** What the bot guesses of hidden pieces is the same in every run. */
+/** The bot guesses the same hidden pieces in every run. */
 const GUESSES: Readonly<Rng> = /* @__PURE__ */ seedRng('house');
 
 const pendingOf = ({ pending }: Pick<Position, 'pending'>): Decision | undefined => pending[pending.length - 1];
 
-/** Draws the tiles that an action gains, as the middle ones of the pool, and puts a lifted token down anywhere. */
+/** Ends an action: tiles to be drawn are the middle ones of the pool, and a lifted token goes to the first cell. */
 function finish(draft: Draft): void {
   for (let next = pendingOf(draft); next?.kind === 'tile' || next?.kind === 'move-token'; next = pendingOf(draft)) {
     draft.pending.pop();
@@ -45,13 +45,13 @@ function finish(draft: Draft): void {
   }
 }
 
-/** A tile that Hal may draw, with how likely its colour is. */
+/** A tile that Hal may draw, and how likely its colour is. */
 interface Drawable {
   readonly tile: TileId;
   readonly part: number;
 }
 
-/** A tile of each colour that Hal may draw, the middle one: the tiles of a colour lie side by side. */
+/** The middle tile of each colour that Hal may draw; the tiles of a colour lie side by side. */
 function tilesOfHal({ unseen }: Draft): readonly Drawable[] {
   const found: Drawable[] = [];
   for (let from = 0, to = 0; from < unseen.length; from = to) {
@@ -62,7 +62,7 @@ function tilesOfHal({ unseen }: Draft): readonly Drawable[] {
   return found;
 }
 
-/** The rest of a round against Hal, who draws this tile. */
+/** The rest of a round against Hal if he draws this tile. */
 function withTile(draft: Draft, card: CardId, tile: TileId): Draft {
   const next = clone(draft as State);
   next.unseen = next.unseen.slice(1);
@@ -72,7 +72,7 @@ function withTile(draft: Draft, card: CardId, tile: TileId): Draft {
   return next;
 }
 
-/** The same with another tile in place of the one that Hal drew; where he could not build there is none. */
+/** Exchanges the tile that Hal drew in the city; if he could not build, it is not there. */
 function exchangeTile(draft: Draft, drawn: TileId, tile: TileId): void {
   const at = indexShowing(draft.city, drawn);
   if (at < 0) return;
@@ -80,7 +80,7 @@ function exchangeTile(draft: Draft, drawn: TileId, tile: TileId): void {
   draft.city = replaced(draft.city, at, { x, y, tiles: [...tiles.slice(0, -1), tile], owner, pawn });
 }
 
-/** The rest of a round against Hal: his card is known, of his tile only how often each colour is left. */
+/** The rest of a round against Hal: his card is known, and of his tile how likely each colour is. */
 function afterHal(draft: Draft, seat: Seat, drawable = tilesOfHal(draft)): Lead {
   const card = draft.halCard;
   if (card === null || card === 'face-down') return leadOf(draft, seat);
@@ -89,7 +89,7 @@ function afterHal(draft: Draft, seat: Seat, drawable = tilesOfHal(draft)): Lead 
     draft.ending = soloEnding(draft);
     return leadOf(draft, seat);
   }
-  // HAL-53: only where he pays for a lower number does his tile change more than what shows.
+  // HAL-53: unless he pays for a lower number, his tile changes nothing but what shows.
   const pays = draft.options.halPaysForLowerNumber !== 'never';
   let next = withTile(draft, card, first.tile);
   let promises = promisesOf(next);
@@ -117,7 +117,7 @@ function afterAction(base: State, decision: Decision, move: SeatMove): Draft {
   return draft;
 }
 
-/** What each gift leads to: the best that the human can still do with one of the other two cards. */
+/** What each gift leads to: the best that the human can do with one of the other two cards. */
 function afterGifts(base: State, seat: Seat): ReadonlyMap<CardId, Lead> {
   const acting = seatDecision('act', seat);
   const hand = player(base as Draft, seat).hand;
@@ -148,7 +148,7 @@ function afterCommitment(draft: Draft, seat: Seat, card: CardId, tile: TileId | 
   return leadOf(draft, seat);
 }
 
-/** HAL-78: what returning a tile is worth: all but a few are returned. */
+/** HAL-78: what returning a tile is worth: the bot returns all but a few. */
 function afterReturn(draft: Draft, seat: Seat, tile: TileId | null): Lead {
   const lead = leadOf(draft, seat);
   if (tile === null) return lead;
@@ -179,7 +179,7 @@ function look(base: State, decision: Decision, seat: Seat, move: SeatMove): Lead
   }
 }
 
-/** Leads by move, each looked up once. */
+/** The lead after each move, worked out once. */
 function leads(base: State, decision: Decision, seat: Seat): (move: SeatMove) => Lead {
   const gifts = decision.kind === 'give' ? afterGifts(base, seat) : undefined;
   const known = new Map<SeatMove, Lead>();
@@ -191,14 +191,14 @@ function leads(base: State, decision: Decision, seat: Seat): (move: SeatMove) =>
   };
 }
 
-/** What the house bot asks the rules, which are put together above it. */
+/** What the house bot asks the rules of the game. */
 export interface RulesOfMoves {
   legalMoves(view: View, seat: Seat): readonly Move[];
-  /** The text of a move, by which programs know it. */
+  /** The code of a move, for programs. */
   encodeMove(move: Move): string;
 }
 
-/** Looks one move ahead. Chance decides nothing in it: the generator is left out. */
+/** Looks one move ahead. Nothing is drawn: the position has no generator. */
 export function houseMove(rules: RulesOfMoves, view: View, seat: Seat, trace?: Trace<Reason>): Move {
   const decision = pendingOf(view) as Decision;
   const moves = rules.legalMoves(view, seat) as readonly SeatMove[];

@@ -16,7 +16,7 @@ function exchanging({ card, points, exchange }: HalTurn): Reason[] {
   return reasons;
 }
 
-/** HAL-47, HAL-48 */
+/** HAL-47, HAL-48: where he urbanizes, and who moves the token. */
 function urbanizing(position: Position, turn: HalTurn): Reason[] {
   const { card, points } = turn;
   if (!isLetter(card)) return [];
@@ -34,7 +34,7 @@ function takingBack({ back }: HalTurn): Reason[] {
   return [{ key: seat === PLAYER_SEAT ? 'human-takes-back' : 'hal-takes-back', values: { resources } }];
 }
 
-/** HAL-53 */
+/** HAL-53: that he pays for a lower number. */
 function paying(position: Position, { card }: HalTurn): Reason[] {
   const { points } = own(position, SCRIPT_SEAT);
   if (isLetter(card) || position.options.halPaysForLowerNumber === 'never' || points === 0) return [];

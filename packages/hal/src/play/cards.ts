@@ -20,7 +20,7 @@ export function discardHand(draft: Draft, seat: Seat, emit?: Sink): void {
   discard(draft, seat, cards, 'hand', emit);
 }
 
-/** Cards that are in no hand any more need not be remembered. */
+/** Players need not remember cards that have left all hands. */
 function forget({ players }: Draft, cards: readonly CardId[]): void {
   for (const each of players)
     if (each.known.length > 0) each.known = each.known.filter((card) => !cards.includes(card));

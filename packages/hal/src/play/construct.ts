@@ -7,7 +7,7 @@ import { indexShowing } from '../table/city.js';
 import { withPiece } from '../table/pool.js';
 import { arrows, gain, nothing } from './gain.js';
 
-/** HAL-37, HAL-38, HAL-41: a floor on a building, its resources sent back and new ones put on it. */
+/** HAL-37, HAL-38, HAL-41: a floor on a building; its resources go back, and new ones are put on it. */
 export function addFloor(
   draft: Draft,
   seat: Seat,

@@ -21,7 +21,7 @@ function addArrow(into: Yield, bonus: Bonus, action: Action): void {
   into.point += bonus.gain.point;
 }
 
-/** HAL-26, HAL-34, HAL-43: the arrows of the tableau; HAL-72: and of the characters. */
+/** HAL-26, HAL-34, HAL-43, HAL-72: the arrows of the tableau and of the characters. */
 export function arrows(draft: Draft, seat: Seat, action: Action, into: Yield): Yield {
   const { tableau, characters } = player(draft, seat);
   for (const card of tableau) addArrow(into, keptBonus(draft.options, card), action);
@@ -31,7 +31,7 @@ export function arrows(draft: Draft, seat: Seat, action: Action, into: Yield): Y
 
 export const nothing = (): Yield => ({ resource: 0, tile: 0, point: 0 });
 
-/** HAL-28: gains what the supplies hold of it; the tiles are drawn last. */
+/** HAL-28: gains as much as the supplies hold; the tiles are drawn last. */
 export function gain(draft: Draft, seat: Seat, items: Items, emit?: Sink): void {
   const to = player(draft, seat);
   const resource = Math.min(items.resource, to.supply);

@@ -24,7 +24,7 @@ function halConstructs(draft: Draft, card: TileId, tile: TileId, emit?: Sink): v
   const need = floorResources(below);
   const have = hal.resources + resourcesBack(below, SCRIPT_SEAT);
   if (have < need) {
-    // HAL-58: nothing changes in the city, the tile is set aside, and no other end is looked at.
+    // HAL-58: nothing changes in the city, the tile is set aside, and no other ending is checked.
     draft.halTile = tile;
     emit?.({ kind: 'aborted', card, tile, need, have });
     discard(draft, SCRIPT_SEAT, [card], 'table', emit);
@@ -32,7 +32,7 @@ function halConstructs(draft: Draft, card: TileId, tile: TileId, emit?: Sink): v
     end(draft, 'hal-cannot-build', emit);
     return;
   }
-  // HAL-53: no payment, or as many points as he has.
+  // HAL-53: he pays nothing, or as far as his points go.
   const pays = draft.options.halPaysForLowerNumber === 'down-to-zero';
   addFloor(
     draft,

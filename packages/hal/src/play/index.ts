@@ -55,7 +55,7 @@ function pick(draft: Draft, { seat, character }: MoveOf<'draft'>, emit?: Sink): 
   emit?.({ kind: 'passed', hands: draft.players.map((each) => each.dealt) });
 }
 
-/** HAL-75: four cards for a token; declining hands the question on. */
+/** HAL-75: four cards for a token; when a player declines, the next one is asked. */
 function newHand(draft: Draft, { whose }: Decision, { use }: MoveOf<'new-hand'>, emit?: Sink): void {
   if (!use) {
     draft.turn++;
@@ -66,14 +66,14 @@ function newHand(draft: Draft, { whose }: Decision, { use }: MoveOf<'new-hand'>,
   discardHand(draft, whose, emit);
 }
 
-/** HAL-74: a commitment; the last one lets them all be turned up. */
+/** HAL-74: a commitment; after the last one all are turned up. */
 function commit(draft: Draft, { seat, card, tile }: MoveOf<'commit'>, emit?: Sink): void {
   player(draft, seat).commitment = { card, tile };
   emit?.({ kind: 'committed', seat, card, tile });
   if (draft.players.every(({ commitment }) => commitment !== null)) draft.pending.pop();
 }
 
-/** HAL-78: one more tile to return, or enough; the last seat to end renews the supply. */
+/** HAL-78: one more tile to return, or the end; when all have ended, the supply is renewed. */
 function returnTiles(draft: Draft, { seat, tile }: MoveOf<'return-tiles'>, emit?: Sink): void {
   const mover = player(draft, seat);
   if (tile !== null) {
@@ -123,7 +123,7 @@ export function play(draft: Draft, decision: Decision, move: SeatMove, emit?: Si
       returnTiles(draft, move, emit);
       break;
     case 'hal-turn':
-      // HAL-45: it happens by itself.
+      // HAL-45: the phases that follow play it.
       break;
   }
 }

@@ -2,7 +2,7 @@ import type { Sink } from '../events.js';
 import type { Draft } from '../state/index.js';
 import { inOrder } from '../table/pool.js';
 
-/** HAL-78: a point for each returned tile; the tiles are the second supply. */
+/** HAL-78: a point for each returned tile; the tiles make the second supply. */
 export function resupply(draft: Draft, emit?: Sink): void {
   draft.outOfPlay = draft.unseen;
   draft.removed = 0;

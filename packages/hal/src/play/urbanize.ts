@@ -19,14 +19,14 @@ export function urbanize(draft: Draft, seat: Seat, card: Letter, tile: TileId, e
   draft.pending.push(seatDecision('move-token', isSolo(draft) ? PLAYER_SEAT : seat));
 }
 
-/** HAL-33 to HAL-35: what the neighbours of a new building give to a player. */
+/** HAL-33 to HAL-35: the neighbours of a new building produce for the player. */
 export function harvest(draft: Draft, seat: Seat, site: Cell, emit?: Sink): void {
   const items = nothing();
   for (const neighbour of neighbours(draft.city, site.x, site.y)) produce(items, neighbour);
   gain(draft, seat, arrows(draft, seat, 'urbanize', items), emit);
 }
 
-/** HAL-47: Hal's points for urbanizing, whatever the supplies hold. */
+/** HAL-47: Hal's points for urbanizing; the supplies do not limit them. */
 export function halHarvests(draft: Draft, site: Cell, emit?: Sink): void {
   const point = floorsAround(draft, site);
   player(draft, SCRIPT_SEAT).points += point;

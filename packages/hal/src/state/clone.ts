@@ -2,7 +2,7 @@ import type { Frozen } from '@wonders/core';
 import type { Player } from './player.js';
 import type { Draft, State } from './position.js';
 
-/** A draft of its own: lists are values and may be shared. Written out, for a spread of that many keys is slow. */
+/** A draft of its own. Lists are values and may be shared. Written out: a spread of all these keys is slow. */
 export function clone(s: State): Draft {
   return {
     game: s.game,

@@ -7,7 +7,7 @@ import { type Decision as BaseDecision, CHANCE, type Seat } from '@wonders/core'
  */
 export interface Decision extends BaseDecision {
   readonly kind: SeatDecisionKind | ChanceKind;
-  /** Whose turn it is, or for whom a component is drawn; 0 where it is nobody's in particular. */
+  /** Whose turn it is, or for whom a component is drawn; 0 if for no one seat. */
   readonly whose: Seat;
 }
 
@@ -64,6 +64,6 @@ const CHANCE_DECISIONS = interned(CHANCES, () => CHANCE);
 export const seatDecision = (kind: SeatDecisionKind, whose: Seat = 0): Decision =>
   SEAT_DECISIONS[kind][whose] as Decision;
 
-/** The chance decision about a component of a seat, or of the table. */
+/** The chance decision for a component of a seat, or of the table. */
 export const chanceDecision = (kind: ChanceKind, whose: Seat = 0): Decision =>
   CHANCE_DECISIONS[kind][whose] as Decision;

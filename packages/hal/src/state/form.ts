@@ -3,8 +3,8 @@ import type { State } from './position.js';
 const { isArray } = Array;
 
 /**
- * Whether what has as many keys as a state has, under each of its own, what stands there in a state. Written out, one line for
- * each sort: `applyMove` asks it each time, and a walk by keys takes four times as long.
+ * Whether every key that this game adds to a state has a value of the right sort: a list, an object, a number. Core has counted the
+ * keys. Written out: `applyMove` checks it each time, and a loop over the keys takes four times as long.
  */
 export function hasForm(s: State): boolean {
   const { options, tokens, running, halCard, expertCard, halTile, ending } = s;

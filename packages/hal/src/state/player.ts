@@ -4,7 +4,7 @@ import type { CharacterId } from '../components/characters.js';
 import type { TileId } from '../components/tiles.js';
 
 /**
- * What a player will play, alone or with a tile. The pieces stay in hand and stash until they are played.
+ * The card that a player will play, alone or with a tile. Both stay in hand and stash until they are played.
  *
  * @category Position
  */
@@ -19,7 +19,7 @@ export interface Commitment {
  * @category Position
  */
 export interface Player {
-  /** Resources in the stash; Hal's are all there. */
+  /** Resources in the stash; all of Hal's are there. */
   resources: number;
   /** Resources of the player's colour in the general supply. */
   supply: number;
@@ -39,14 +39,14 @@ export interface Player {
   commitment: Commitment | null;
   /** Cards in other hands that this player has held. */
   known: readonly CardId[];
-  /** Tiles this player gives, or gave, to the second supply; while they are chosen they are still in the stash. */
+  /** Tiles that this player returns for the second supply, or has returned. While they are chosen, they stay in the stash. */
   returned: readonly TileId[];
-  /** Whether no more tiles are to be returned. */
+  /** Whether this player returns no more tiles. */
   settled: boolean;
 }
 
 /**
- * Stands for what a viewer may not know.
+ * In place of what a viewer may not know.
  *
  * @category Position
  */

@@ -10,7 +10,7 @@ import type { Hidden, Player, PlayerView } from './player.js';
 /** The name of the game. */
 export const ID = 'hal';
 
-/** The version of the rules: another number makes other games of the same moves. */
+/** The version of the rules. It changes when the same moves make another game. */
 export const RULES = 2;
 
 /** HAL-17: the human's seat in a game against Hal. */
@@ -25,27 +25,27 @@ export const SCRIPT_SEAT = 1 as const;
  * @category Position
  */
 export interface Building extends Cell {
-  /** From the ground up: the last one shows, and there are as many floors as tiles. */
+  /** From the ground up, one for each floor: the last one shows. */
   readonly tiles: readonly TileId[];
-  /** Whose resources stand on it, one per floor; `null`: nobody's. */
+  /** The seat whose resources stand on it, one on each floor; `null`: it has none. */
   readonly owner: Seat | null;
-  /** Whether a pawn says that its card waits for the next refill. */
+  /** Whether it bears a pawn: its card waits for the next refill. */
   readonly pawn: boolean;
 }
 
 /**
- * An action that waits for a decision in its middle.
+ * An action that a decision interrupts.
  *
  * @category Position
  */
 export interface Running {
   readonly seat: Seat;
   readonly card: Letter;
-  /** The new building, when urbanizing; `null` when the item of an exploited urbanization card is to be chosen. */
+  /** The new building when urbanizing; `null` when exploiting an urbanization card, whose item is still to be chosen. */
   readonly site: Cell | null;
 }
 
-/** What a game goes through, in the order of the rules: the setup, a round, its end. */
+/** The phases of a game in their order: setup, round, end of the round. */
 export const PHASES = [
   'city',
   'stash',
@@ -95,7 +95,7 @@ export type Ending = (typeof ENDINGS)[number];
  */
 export interface Draft extends BaseDraft {
   readonly game: typeof ID;
-  /** Stands before what a view hides, so that the compiler names it first where a view is given for a state. */
+  /** Comes before all that a view hides, so that the compiler names it first when a view is passed as a state. */
   readonly viewer: null;
   pending: Decision[];
   readonly options: Settings;
@@ -104,30 +104,30 @@ export interface Draft extends BaseDraft {
   round: number;
   /** The first player of the round. */
   first: Seat;
-  /** How many seats have had their turn in the present step of the round. */
+  /** How many seats have had their turn in this phase. */
   turn: number;
   /** In the order in which the buildings were founded. */
   city: readonly Building[];
-  /** `null`: lifted, to be put down again. */
+  /** `null`: lifted, and still to be put down. */
   tokens: Readonly<Record<Letter, Cell | null>>;
   running: Running | null;
   deck: readonly CardId[];
   discard: readonly CardId[];
-  /** Building cards whose tiles are not yet in the city, or bear a pawn. */
+  /** Building cards whose tiles are not in the city yet, or have a pawn on them. */
   reserve: readonly TileId[];
   /** Cards still to be burnt. */
   burning: number;
-  /** Tiles that nobody has seen: the supply, and those that were removed. */
+  /** Tiles that are still unseen: the supply, and those that were removed. */
   unseen: readonly TileId[];
   /** How many of `unseen` are removed. */
   removed: number;
-  /** What was left of `unseen` when the supply was renewed. */
+  /** The rest of `unseen` when the supply was renewed. */
   outOfPlay: readonly TileId[];
   /** How often the supply has run out. */
   emptied: number;
-  /** Character cards that nobody has. */
+  /** Character cards that no player has. */
   characters: readonly CharacterId[];
-  /** `face-down`: the top card of the deck, which nobody has looked at. */
+  /** `face-down`: the top card of the deck, still unseen. */
   halCard: CardId | 'face-down' | null;
   expertCard: CardId | null;
   /** The tile Hal has drawn; it stays here when he cannot build. */
@@ -144,8 +144,8 @@ export interface Draft extends BaseDraft {
 export type State = Frozen<Draft>;
 
 /**
- * What one seat, or a spectator, may know of a position. Hidden pieces lie in its pools: `deck` and `unseen` hold all
- * that the viewer cannot place.
+ * What a seat or a spectator may know of a position. Hidden pieces lie in the pools: `deck` and `unseen` hold all pieces that the
+ * viewer cannot place.
  *
  * @category Position
  */
@@ -175,12 +175,12 @@ export function player(draft: Draft, seat: Seat): Player {
   return draft.players[seat] as Player;
 }
 
-/** The player as the seat itself sees it: the rules of a seat's moves look at nothing that its view hides. */
+/** The player as the seat itself sees it. The rules of a seat's moves read nothing that its view hides. */
 export function own(position: Position, seat: Seat): Frozen<Player> {
   return position.players[seat] as Frozen<Player>;
 }
 
-/** The seat whose turn it is in this step of the round. */
+/** The seat whose turn it is in this phase. */
 export function seatInTurn(position: Position): Seat {
   return (position.first + position.turn) % position.players.length;
 }

@@ -58,13 +58,13 @@ function isEmpty(position: Position, x: number, y: number): boolean {
 /** How far a cell is from another in orthogonal steps. */
 const stepsFrom = (from: Cell, x: number, y: number): number => Math.abs(x - from.x) + Math.abs(y - from.y);
 
-/** HAL-31: whether a token may be put there, as far as what lies there and beside it goes. */
+/** HAL-31: whether a cell can hold a token: it is empty and touches a building. */
 function canHoldToken(position: Position, site: Cell, x: number, y: number): boolean {
   // Beside the new building every cell touches a building.
   return isEmpty(position, x, y) && (stepsFrom(site, x, y) === 1 || hasNeighbour(position.city, x, y));
 }
 
-/** HAL-31: the cells to which a lifted token may go, HAL-32: as near to the new building as there are any. */
+/** HAL-31, HAL-32: the cells to which a lifted token may go, the nearest to the new building. */
 export function cellsForToken(position: Position, site: Cell): Cell[] {
   for (let distance = 1; ; distance++) {
     const cells: Cell[] = [];
@@ -78,7 +78,7 @@ export function cellsForToken(position: Position, site: Cell): Cell[] {
   }
 }
 
-/** HAL-31, HAL-32: whether the lifted token may go there; a cell beside the new building needs no look at the others. */
+/** HAL-31, HAL-32: whether the lifted token may go to a cell. One beside the new building is judged without the others. */
 export function takesToken(position: Position, x: number, y: number): boolean {
   const site = position.running?.site ?? null;
   if (site === null) return false;
@@ -86,7 +86,7 @@ export function takesToken(position: Position, x: number, y: number): boolean {
   return cellsForToken(position, site).some((cell) => cell.x === x && cell.y === y);
 }
 
-/** HAL-33, HAL-47: the floors of the buildings around a cell, which are the items that they produce. */
+/** HAL-33, HAL-47: the floors of the buildings around a cell; each produces an item. */
 export function floorsAround(position: Position, { x, y }: Cell): number {
   let floors = 0;
   for (const building of position.city)
@@ -102,7 +102,7 @@ export function tokenCells(position: Position): readonly Cell[] {
   return site === null ? NO_CELLS : cellsForToken(position, site);
 }
 
-/** The building that a card in circulation shows. */
+/** The building of a card in circulation. */
 export function buildingOf(position: Position, card: TileId): Building {
   return position.city[indexShowing(position.city, card)] as Building;
 }

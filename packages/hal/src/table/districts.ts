@@ -3,15 +3,15 @@ import { type Colour, TILES } from '../components/tiles.js';
 import type { Building } from '../state/index.js';
 import { colourOf, top } from './city.js';
 
-/** How far numbers of places are apart from one column to the next; more than any row has buildings. */
+/** The step from one column to the next in the number of a place: more than a row can have buildings. */
 const COLUMN = 1 << 8;
 
-/** Where the numbers of the places of a colour begin, farther apart than the numbers of one colour can be. */
+/** Where the numbers of each colour begin, so far apart that colours never meet. */
 const PLACES: Readonly<Record<Colour, number>> = { red: 0, blue: 1 << 16, yellow: 2 << 16 };
 
 /**
- * HAL-02, HAL-63: for each building the first one of its set of connected buildings of one colour, by their indices. Its colour
- * and place as one number, one comparison for both, take half the time of looking at buildings; all scores begin here.
+ * HAL-02, HAL-63: for each building the index of the first one that is connected with it in one colour. Colour and place are one
+ * number: comparing them at once halves the time, and every score begins here.
  */
 function firstsOf(city: readonly Building[]): readonly number[] {
   const firsts: number[] = [];
@@ -83,7 +83,7 @@ export function standings(district: readonly Building[]): readonly Standing[] {
       }
     }
   }
-  // By hand, as there are seldom more than two of them: a general sort takes a tenth of the house bot's time.
+  // By hand, for there are seldom more than two: a general sort takes a tenth of the house bot's time.
   for (let i = 1; i < found.length; i++)
     for (let at = i; at > 0; at--) {
       const [one, other] = [found[at - 1] as Standing, found[at] as Standing];

@@ -1,7 +1,7 @@
 import type { Position } from '../state/index.js';
 
 /**
- * How many cards can still be drawn before a refill. Pools of views hold hidden pieces too, so their length says less.
+ * How many cards can be drawn before the next refill. In a view the pools hold hidden pieces as well, so do not go by their length.
  *
  * @category Position
  */

@@ -2,8 +2,7 @@ import { CARD_IDS, type CardId } from '../components/cards.js';
 import { CHARACTER_IDS, type CharacterId } from '../components/characters.js';
 
 /**
- * Pools, hands and piles are values in canonical order: they are replaced, never edited, and the order of a list never
- * tells how it came about.
+ * Pools, hands and piles are values in canonical order: they are replaced, never edited, and their order gives nothing away.
  */
 type Piece = CardId | CharacterId;
 
@@ -40,7 +39,7 @@ export function withoutPiece<T extends Piece>(pool: readonly T[], piece: T): rea
   return less;
 }
 
-/** Both pools in one, in order; one walk over each. */
+/** Both pools as one, in order. */
 export function merged<T extends Piece>(pool: readonly T[], others: readonly T[]): readonly T[] {
   if (others.length === 0) return pool;
   if (pool.length === 0) return others;

@@ -3,7 +3,7 @@ import { CHARACTERS, type Character, type CharacterId } from '../components/char
 import type { TileId } from '../components/tiles.js';
 import type { Correction, Settings } from '../options.js';
 
-/** The bonus of a card that lies before a player, as printed or as corrected. */
+/** The bonus of a card in a tableau, as printed or as corrected. */
 export function keptBonus({ corrections }: Settings, card: TileId): Bonus {
   if (corrections.length === 0) return BUILDING_CARDS[card];
   return corrections.find((row) => row.card === card)?.bonus ?? BUILDING_CARDS[card];

@@ -8,11 +8,11 @@ import type { Player, PlayerView } from '../state/index.js';
 import { clone, type Draft, own, player, type State, seatDecision, type View } from '../state/index.js';
 import { inOrder, withoutPiece } from '../table/pool.js';
 
-/** A state that agrees with a view; what the view hides is drawn uniformly from its pools. */
+/** A state that agrees with a view: hidden pieces are drawn from the pools, all equally likely. */
 export function determinize(view: View, rng: Rng): Draft {
   const deck = { left: view.deck };
   const characters = { left: view.characters };
-  // HAL-78: what the viewer returned is in the second supply or has been drawn from it.
+  // HAL-78: the viewer's returned tiles are in the second supply, or were drawn from it.
   const returned = view.viewer === 'spectator' ? [] : own(view, view.viewer).returned;
   const outOfPlay = filled(view.outOfPlay, { left: besides(view.unseen, returned) }, rng);
   const unseen = { left: besides(view.unseen, outOfPlay) };
@@ -36,7 +36,7 @@ export function determinize(view: View, rng: Rng): Draft {
   return draft;
 }
 
-/** The marks filled with pieces drawn from a pool. */
+/** Pieces drawn from a pool in place of the marks. */
 function filled<T extends CardId | CharacterId>(
   shown: readonly (T | 'hidden')[],
   from: Pool<T>,
@@ -64,13 +64,13 @@ function drawFrom<T extends CardId | CharacterId>(pool: Pool<T>, rng: Rng): T {
   return piece;
 }
 
-/** HAL-37, HAL-77: nobody sees the points of others; as many as the viewer has is as good a guess as any. */
+/** HAL-37, HAL-77: the points of others are hidden; the guess is around what the viewer has. */
 function guessPoints(view: View, rng: Rng): number {
   const seen = view.players.map(({ points }) => points).filter((points) => points !== 'hidden');
   return drawInt(rng, 2 * (seen[0] ?? 10) + 1);
 }
 
-/** Draws what another seat has chosen in secret: any of its legal choices. */
+/** Draws what another seat has chosen in secret, from its legal choices. */
 function commitAgain(draft: Draft, seat: Seat, player: Player, rng: Rng): void {
   const { pick, commitment } = player as unknown as PlayerView;
   if (pick === 'hidden') player.pick = player.dealt[drawInt(rng, player.dealt.length)] as CharacterId;

@@ -12,13 +12,13 @@ export { ownView } from './own.js';
 
 const hide = <T>(pieces: readonly T[]): 'hidden'[] => pieces.map(() => 'hidden');
 
-/** What a viewer knows of some pieces: those that pass the test first, then a mark for each of the others. */
+/** Pieces as a viewer knows them: first the known ones, then a mark for each of the others. */
 function known<T>(pieces: readonly T[], knows: (piece: T) => boolean): (T | 'hidden')[] {
   const shown = pieces.filter(knows);
   return [...shown, ...hide(pieces.slice(shown.length))];
 }
 
-/** HAL-71: the characters on the left are those that the viewer has just handed on. */
+/** HAL-71: the left neighbour's characters are those that the viewer has just handed on. */
 function handedOn(state: State, viewer: Viewer, seat: Seat): boolean {
   const { players, phase } = state;
   return phase === 'draft' && viewer !== 'spectator' && (players[seat]?.characters.length ?? 0) > 0
@@ -30,7 +30,7 @@ function viewPlayer(state: State, viewer: Viewer, seat: Seat): PlayerView {
   const player = own(state, seat);
   if (seat === viewer) return player;
   const held = viewer === 'spectator' ? [] : own(state, viewer).known;
-  // HAL-80: stashes are counted when the game is over.
+  // HAL-80: the stashes are counted at the end.
   const open = isSolo(state) || state.ending !== null;
   const drafting = state.phase === 'draft' || state.phase === 'characters';
   return {
@@ -52,9 +52,9 @@ function viewPlayer(state: State, viewer: Viewer, seat: Seat): PlayerView {
 }
 
 /**
- * A pool with the pieces of each player that lie behind marks.
+ * A pool together with the pieces that are hidden from the viewer.
  *
- * @param of - The list in which they lie. A function, for a list looked up by its name takes a tenth of the time of a view.
+ * @param of - The list of a player that holds them. A function: to look a list up by its name takes a tenth of the time of a view.
  */
 function withHidden<T extends CardId | CharacterId>(
   pool: readonly T[],
@@ -75,14 +75,14 @@ function withHidden<T extends CardId | CharacterId>(
   return all;
 }
 
-/** What one seat, or a spectator, may know. Written out, for a spread of that many keys is slow. */
+/** What a seat or a spectator may know. Written out: a spread of all these keys is slow. */
 export function view(state: State, viewer: Viewer): View {
   const { halCard } = state;
   const players = state.players.map((_, seat) => viewPlayer(state, viewer, seat));
   const deck = withHidden(state.deck, state, players, ({ hand }) => hand);
   const unseen = withHidden(state.unseen, state, players, ({ tiles }) => tiles);
   const characters = withHidden(state.characters, state, players, (player) => player.characters);
-  // Hal's card lies face down until his turn; the human knows it.
+  // Hal's card is face down until his turn; only the human knows it.
   const faceDown = halCard !== null && halCard !== 'face-down' && halCardIsFaceDown(state) && viewer !== PLAYER_SEAT;
   return {
     game: state.game,

@@ -37,7 +37,7 @@ const ownTokens = (tokens: View['tokens']): View['tokens'] => ({
   l: ownCell(tokens.l),
 });
 
-/** A view with lists of its own. Written out: a copy that looks for what there is takes five times as long. */
+/** A view with lists of its own. Written out: a general copy takes five times as long. */
 export function ownView(v: View, copy: <T>(part: T) => T): View {
   return {
     game: v.game,

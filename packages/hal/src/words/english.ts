@@ -11,7 +11,7 @@ import { refusals } from './refusals.js';
 import { seatName } from './seats.js';
 
 /**
- * English, and what a translation has to bring.
+ * The game in English. A translation provides the same.
  *
  * @category Words
  */
@@ -30,7 +30,7 @@ export const english: Language = {
   board: boardWords,
 };
 
-/** The English of boards alone, so that a board brings along no more. */
+/** The English of the board alone, so that a board does not load the rest. */
 export const boardEnglish: BoardLanguage = {
   tag: 'en',
   common: commonEnglish,

@@ -1,5 +1,5 @@
 /**
- * Everything that the game says, in English: moves, refusals, events, explanations, outcomes, and what lies on the table.
+ * Everything that the game says, in English: moves, refusals, events, explanations, outcomes, and positions.
  *
  * @packageDocumentation
  */

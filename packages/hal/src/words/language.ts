@@ -19,7 +19,7 @@ import type { Building, ChanceKind, Ending, Hidden, Position, SeatDecisionKind }
 export type ComponentId = CardId | CharacterId;
 
 /**
- * What the sentences of this game are about.
+ * The types that a {@link Language} of this game is made of.
  *
  * @category Words
  */
@@ -51,7 +51,7 @@ export type BoardLanguage = Pick<Language, 'tag' | 'common' | 'name' | 'seat' | 
 /** A number that other seats may hide. */
 type Known = number | Hidden;
 
-/** What a seat has: `supply` is left of its resources in the general supply, `null` where it has no such part. */
+/** What a seat has. `supply`: its resources in the general supply, `null` for Hal, who has none there. */
 interface Assets {
   readonly points: Known;
   readonly resources: Known;
@@ -74,16 +74,16 @@ export interface BoardWords {
   readonly result: (position: Position) => string;
   readonly ended: (position: Position, ending: Ending) => string;
   readonly turningUp: string;
-  /** What seats are asked for, all at once or one of them. */
+  /** Who is to decide, and what. */
   readonly asked: (position: Position, seats: readonly Seat[], decision: Exclude<SeatDecisionKind, 'hal'>) => string;
-  /** HAL-21: Hal's turn with a card that lies open, `null` while it does not. */
+  /** HAL-21: Hal's turn; `null` while his card is face down. */
   readonly halTurn: (turn: HalTurn | null) => string;
   /**
    * Who is ahead.
    *
    * @param seats - The one with the most points, or those who share the lead.
    * @param totals - The points of all seats, the most first.
-   * @param open - Whether these are all points, and none are hidden behind screens.
+   * @param open - Whether these are all points: `false` while some are hidden behind screens.
    */
   readonly ahead: (position: Position, seats: readonly Seat[], totals: readonly number[], open: boolean) => string;
   /** Two sentences, one after the other. */
@@ -97,13 +97,13 @@ export interface BoardWords {
   /** A token, and the tiles that show beside it. */
   readonly token: (letter: Letter, beside: readonly TileId[]) => string;
   readonly cell: (cell: Cell) => string;
-  /** A letter that stands for a colour where there is no room for its sign. */
+  /** A letter for each colour, for tiles that are too small for a sign. */
   readonly colours: { readonly [C in Colour]: string };
   /** A seat in two or three characters. */
   readonly seatSign: (seat: Seat) => string;
   /** What an urbanization card gives alone. */
   readonly itemToChoose: string;
-  /** The same within a sentence of a few words: what the card brings alone, a new building, a floor, a place among the cards kept. */
+  /** The lines on a card: what it brings alone, with a new building, with a floor, and when it is kept. */
   readonly letterAlone: string;
   /** How many items a new building brings; `null` while its token is lifted. */
   readonly urbanize: (items: number | null) => string;
@@ -121,7 +121,7 @@ export interface BoardWords {
   readonly gift: (turn: HalTurn) => string;
   /** What a card comes to on Hal's turn, in a few words. */
   readonly turn: (turn: HalTurn) => string;
-  /** The same text with fewer letters, where there is little room. */
+  /** A shorter form of a text of this language, for small cards; the text itself if it has none. */
   readonly shortened: (text: string) => string;
   readonly hisCard: (faceDown: boolean) => string;
   readonly halCardFaceDown: string;
@@ -130,7 +130,7 @@ export interface BoardWords {
   readonly inStash: (tile: TileId) => string;
   readonly cardsKept: (withCharacters: boolean) => string;
   readonly keptCard: (id: ComponentId, bonus: Bonus) => string;
-  /** What a seat has, each beside its sign. */
+  /** What a seat has, each with a sign beside it. */
   readonly points: (n: Known) => string;
   readonly resources: (n: Known, supply: number | null) => string;
   readonly forCards: (n: number) => string;

@@ -18,7 +18,7 @@ import { ownerWords, seatName } from './seats.js';
 /** Row by row, each from the left. */
 const reading = (city: readonly Building[]): Building[] => [...city].sort((a, b) => a.y - b.y || a.x - b.x);
 
-/** Numbers with their runs drawn together: `4 to 9, 11`. */
+/** Numbers, with runs shortened: `4 to 9, 11`. */
 function runs(numbers: readonly number[]): string {
   const starts = numbers.filter((n) => !numbers.includes(n - 1));
   return starts
@@ -142,8 +142,8 @@ function seatLines(s: Position, seat: Seat): string[] {
 }
 
 /**
- * What lies on the table, in words: the game, the city with its tokens and districts, and each seat. Enough to play by,
- * for text interfaces, screen readers and bots that read.
+ * A position in words: the game, the city with its tokens and districts, and each seat. It is enough to play by: for text
+ * interfaces, screen readers and bots that read.
  *
  * @param position - A state, or a view: then only what its viewer may see; hidden pieces are counted.
  * @example

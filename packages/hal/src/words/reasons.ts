@@ -12,7 +12,7 @@ import { nameOf } from './names.js';
 import { placeName, points } from './phrases.js';
 import { seated } from './seats.js';
 
-/** Which of several things, as many as one can keep in mind: `red 1, red 2 or one of 7 others`. */
+/** One of several cards; only a few are named: `red 1, red 2 or one of 7 others`. */
 function anyOf(cards: readonly CardId[]): string {
   const [shown, others] = cards.length > 5 ? [cards.slice(0, 4), cards.length - 4] : [cards, 0];
   const names = shown.map(nameOf);
