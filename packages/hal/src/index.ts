@@ -33,23 +33,31 @@ export * from './game/index.js';
 export type { ChanceMove, Move, SeatMove } from './notation.js';
 export type { Lead } from './opponent/evaluation.js';
 export { gifts, type HalExchange, type HalTurn, halTurn } from './opponent/forecast.js';
-export type { Reason, Reasons } from './opponent/reasons.js';
-export type { Correction, Options } from './options.js';
+export type { Nothing, Reason, Reasons } from './opponent/reasons.js';
+export type { Correction, Options, Settings } from './options.js';
 export type { Refusal } from './refusals.js';
-export { type Category, cardPoints, districtPoints } from './scoring.js';
-export type {
-  Building,
-  Commitment,
-  Decision,
-  Draft,
-  Ending,
-  Hidden,
-  Phase,
-  Player,
-  PlayerView,
-  Position,
-  Running,
-  State,
-  View,
+export { CATEGORIES, type Category, cardPoints, districtPoints } from './scoring.js';
+export {
+  type Building,
+  CHANCES,
+  type ChanceKind,
+  type Commitment,
+  DECISIONS,
+  type Decision,
+  type Draft,
+  ENDINGS,
+  type Ending,
+  type Hidden,
+  ID,
+  PHASES,
+  type Phase,
+  type Player,
+  type PlayerView,
+  type Position,
+  RULES,
+  type Running,
+  type SeatDecisionKind,
+  type State,
+  type View,
 } from './state/index.js';
 export { deckSize, supplySize } from './table/piles.js';

@@ -8,7 +8,11 @@ import { colourOf } from './table/city.js';
 import { districts, type Standing, standings } from './table/districts.js';
 import { characterCard, keptBonus } from './table/tableau.js';
 
-/** The lines of the scoring sheet in their order. */
+/**
+ * The lines of the scoring sheet in their order.
+ *
+ * @category Scoring
+ */
 export const CATEGORIES = ['points', 'newHands', 'cards', 'districts'] as const;
 
 /**

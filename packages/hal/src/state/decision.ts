@@ -11,7 +11,11 @@ export interface Decision extends BaseDecision {
   readonly whose: Seat;
 }
 
-/** The decisions that seats take. */
+/**
+ * The decisions that seats take.
+ *
+ * @category Position
+ */
 export const DECISIONS = [
   'give',
   'act',
@@ -24,10 +28,18 @@ export const DECISIONS = [
   'return-tiles',
 ] as const;
 
-/** The kinds of decisions that seats take. */
+/**
+ * The kinds of decisions that seats take.
+ *
+ * @category Position
+ */
 export type SeatDecisionKind = (typeof DECISIONS)[number];
 
-/** The decisions that chance takes; each bears the name of the move that answers it. */
+/**
+ * The decisions that chance takes; each bears the name of the move that answers it.
+ *
+ * @category Position
+ */
 export const CHANCES = [
   'start-tile',
   'burn',
@@ -41,7 +53,11 @@ export const CHANCES = [
   'character',
 ] as const;
 
-/** The kinds of decisions that chance takes, and of the moves that answer them. */
+/**
+ * The kinds of decisions that chance takes, and of the moves that answer them.
+ *
+ * @category Position
+ */
 export type ChanceKind = (typeof CHANCES)[number];
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3, 4];

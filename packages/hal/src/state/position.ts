@@ -7,10 +7,18 @@ import type { Settings } from '../options.js';
 import type { Decision } from './decision.js';
 import type { Hidden, Player, PlayerView } from './player.js';
 
-/** The name of the game. */
+/**
+ * The name of the game.
+ *
+ * @category Game
+ */
 export const ID = 'hal';
 
-/** The version of the rules. It changes when the same moves make another game. */
+/**
+ * The version of the rules. It changes when the same moves make another game.
+ *
+ * @category Game
+ */
 export const RULES = 2;
 
 /** HAL-17: the human's seat in a game against Hal. */
@@ -45,7 +53,11 @@ export interface Running {
   readonly site: Cell | null;
 }
 
-/** The phases of a game in their order: setup, round, end of the round. */
+/**
+ * The phases of a game in their order: setup, round, end of the round.
+ *
+ * @category Position
+ */
 export const PHASES = [
   'city',
   'stash',
@@ -72,7 +84,11 @@ export const PHASES = [
  */
 export type Phase = (typeof PHASES)[number];
 
-/** The ways in which a game can end. */
+/**
+ * The ways in which a game can end.
+ *
+ * @category Position
+ */
 export const ENDINGS = [
   'tiles-exhausted',
   'human-resources-placed',

@@ -7,7 +7,7 @@ import { wordsOf } from '@wonders/core/words';
 import { english } from './english.js';
 import { halTurnIn } from './hal.js';
 
-export type { BoardLanguage, BoardWords, ComponentId, Language, Terms } from './language.js';
+export type { Assets, BoardLanguage, BoardWords, ComponentId, Language, Terms } from './language.js';
 export { nameOf } from './names.js';
 export { english };
 

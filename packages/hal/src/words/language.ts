@@ -48,13 +48,15 @@ export type Language = LanguageOf<Terms>;
  */
 export type BoardLanguage = Pick<Language, 'tag' | 'common' | 'name' | 'seat' | 'moves' | 'board'>;
 
-/** A number that other seats may hide. */
-type Known = number | Hidden;
-
-/** What a seat has. `supply`: its resources in the general supply, `null` for Hal, who has none there. */
-interface Assets {
-  readonly points: Known;
-  readonly resources: Known;
+/**
+ * What a seat has, for a line of the text board.
+ *
+ * @category Words
+ */
+export interface Assets {
+  readonly points: number | Hidden;
+  readonly resources: number | Hidden;
+  /** Its resources in the general supply, `null` for Hal, who has none there. */
   readonly supply: number | null;
   readonly cards: number;
   readonly districts: number;
@@ -131,8 +133,8 @@ export interface BoardWords {
   readonly cardsKept: (withCharacters: boolean) => string;
   readonly keptCard: (id: ComponentId, bonus: Bonus) => string;
   /** What a seat has, each with a sign beside it. */
-  readonly points: (n: Known) => string;
-  readonly resources: (n: Known, supply: number | null) => string;
+  readonly points: (n: number | Hidden) => string;
+  readonly resources: (n: number | Hidden, supply: number | null) => string;
   readonly forCards: (n: number) => string;
   readonly forDistricts: (n: number) => string;
   readonly newHands: (n: number) => string;
