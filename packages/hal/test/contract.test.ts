@@ -1,4 +1,3 @@
-import type { ChanceEvent } from '@wonders/core';
 import { contract } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { runs } from '../../runs.js';
@@ -177,7 +176,7 @@ function buildUp(event: Extract<Event, { kind: 'urbanized' | 'constructed' }>, a
 }
 
 /** The numbers of a view after an event. */
-function apply(old: Numbers, event: Event | ChanceEvent<Move>): Numbers {
+function apply(old: Numbers, event: Event): Numbers {
   const now = { ...old };
   const add: Change = (key, by) => {
     const value = now[key] ?? HIDDEN;
