@@ -1,19 +1,10 @@
-import { type ChanceRules, defineChance, type Emit, type Seat } from '@wonders/core';
+import { type ChanceRules, defineChance, replaced, type Seat } from '@wonders/core';
 import { ACTION_CARDS, type ActionCard } from './components/actions.js';
 import { add, type Cards, total } from './components/cards.js';
 import { BUILDING_TYPES, TYPES, type TypeIndex } from './components/types.js';
-import type { Event } from './events.js';
+import type { Event, Sink } from './events.js';
 import type { ChanceMove, Move } from './notation.js';
-import {
-  type Decision,
-  type DiscStack,
-  type Draft,
-  decision,
-  entry,
-  increased,
-  type Position,
-  put,
-} from './state/index.js';
+import { type Decision, type DiscStack, type Draft, decision, entry, increased, type Position } from './state/index.js';
 import { sortActions } from './table/action-cards.js';
 
 type Rules<K extends ChanceMove['kind']> = ChanceRules<Position, Draft, Decision, Extract<Move, { kind: K }>, Event>;
@@ -41,10 +32,10 @@ const disc: Rules<'disc'> = {
   to: () => 'all',
   apply(draft, _, i) {
     const stack = entry(draft.box, i);
-    draft.spaces = put(draft.spaces, draft.spaces.indexOf(null), stack.disc);
+    draft.spaces = replaced(draft.spaces, draft.spaces.indexOf(null), stack.disc);
     draft.box =
       stack.count > 1
-        ? put(draft.box, i, { disc: stack.disc, count: stack.count - 1 })
+        ? replaced(draft.box, i, { disc: stack.disc, count: stack.count - 1 })
         : draft.box.filter((each) => each !== stack);
   },
 };
@@ -102,9 +93,9 @@ const card: Rules<'card'> = {
 
 /** EIGHT-18: the starting seat. */
 const start: Rules<'start'> = {
-  size: (position) => position.settings.players,
+  size: (position) => position.options.players,
   outcome: (_, __, i) => ({ kind: 'start', first: i }),
-  find: (position, _, move) => (move.first < position.settings.players ? move.first : -1),
+  find: (position, _, move) => (move.first < position.options.players ? move.first : -1),
   to: () => 'all',
   apply(draft, _, i) {
     draft.active = i;
@@ -117,7 +108,7 @@ const actionsLeft = ({ actionPile }: Position): readonly ActionCard[] =>
 /** Puts an action card into a hand, in the order of the table. */
 function hold(draft: Draft, seat: Seat, card: ActionCard): void {
   draft.actionPile = { ...draft.actionPile, [card]: draft.actionPile[card] - 1 };
-  draft.actions = put(draft.actions, seat, sortActions([...entry(draft.actions, seat), card]));
+  draft.actions = replaced(draft.actions, seat, sortActions([...entry(draft.actions, seat), card]));
 }
 
 /** EIGHT-107: the action card that the active seat takes. */
@@ -164,5 +155,5 @@ export const chance = /* @__PURE__ */ defineChance<Position, Draft, Decision, Mo
 });
 
 /** Has chance decide about one component. */
-export const ask = (draft: Draft, kind: ChanceMove['kind'], of: Seat, emit?: Emit<Event>): void =>
+export const ask = (draft: Draft, kind: ChanceMove['kind'], of: Seat, emit?: Sink): void =>
   chance.ask(draft, decision(kind, of), emit);

@@ -1,4 +1,4 @@
-import type { ChanceEvent, Seat } from '@wonders/core';
+import type { ChanceEvent, Emit, Seat } from '@wonders/core';
 import type { ActionCard } from './components/actions.js';
 import type { Cards } from './components/cards.js';
 import type { WonderId } from './components/wonders.js';
@@ -10,7 +10,7 @@ import type { Category, Ending, Offer } from './state/index.js';
  *
  * @category Events
  */
-export type GameEvent =
+export type OwnEvent =
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'build-begun'; readonly seat: Seat; readonly wonder: WonderId; readonly space: number }
   | { readonly kind: 'offer-committed'; readonly seat: Seat; readonly offer: Offer | 'hidden' }
@@ -37,4 +37,7 @@ export type GameEvent =
  *
  * @category Events
  */
-export type Event = GameEvent | ChanceEvent<Move>;
+export type Event = OwnEvent | ChanceEvent<Move>;
+
+/** Hears what happens. */
+export type Sink = Emit<Event>;

@@ -1,10 +1,10 @@
-import { CHANCE, type Emit, type Seat } from '@wonders/core';
+import { CHANCE, type Seat } from '@wonders/core';
 import { ask } from './chance.js';
 import type { ActionCard } from './components/actions.js';
 import { sum, total } from './components/cards.js';
 import { STARTING_HAND } from './components/types.js';
 import { WONDERS } from './components/wonders.js';
-import type { Event } from './events.js';
+import type { Sink } from './events.js';
 import { discPoints, scoresOf } from './scoring.js';
 import { type Draft, decision, type Ending, entry, tablesOf } from './state/index.js';
 import { actionsHeld, copiesHeld } from './table/action-cards.js';
@@ -14,10 +14,8 @@ import { gain } from './table/points.js';
 import { after, turnOrderTrack } from './table/track.js';
 import { discsShowing, isFinished, wonderAt, wonderOf } from './table/wonders.js';
 
-type Sink = Emit<Event> | undefined;
-
 /** Runs what nobody decides, until a decision is on top or the game is over. */
-export function settle(draft: Draft, emit?: Emit<Event>): void {
+export function settle(draft: Draft, emit?: Sink): void {
   while (draft.phase !== 'over') {
     const waiting = draft.pending.length;
     if (waiting > 0 && draft.pending[waiting - 1]?.seat === CHANCE) return;
@@ -29,7 +27,7 @@ export function settle(draft: Draft, emit?: Emit<Event>): void {
 }
 
 /** What comes next when nothing is pending: one step of the phase. */
-function goOn(draft: Draft, emit: Sink): void {
+function goOn(draft: Draft, emit?: Sink): void {
   const { active } = draft;
   switch (draft.phase) {
     case 'discs': // EIGHT-12
@@ -41,8 +39,8 @@ function goOn(draft: Draft, emit: Sink): void {
       break;
     case 'hands':
       draft.phase = 'order';
-      if (draft.settings.startSeat === 'random') ask(draft, 'start', 0, emit);
-      else draft.active = draft.settings.startSeat;
+      if (draft.options.startSeat === 'random') ask(draft, 'start', 0, emit);
+      else draft.active = draft.options.startSeat;
       break;
     case 'order':
       draft.phase = 'turn';
@@ -59,7 +57,7 @@ function goOn(draft: Draft, emit: Sink): void {
       break;
     case 'reward':
       draft.phase = 'clear';
-      if (draft.settings.actionCards) ask(draft, 'action', active, emit); // EIGHT-107
+      if (draft.options.actionCards) ask(draft, 'action', active, emit); // EIGHT-107
       break;
     case 'clear':
       returnParts(draft, wonderOf(draft.site ?? 0), emit); // EIGHT-108
@@ -96,7 +94,7 @@ function nextToDraw({ owed, active }: Draft): Seat | undefined {
 }
 
 /** EIGHT-36: an empty draw pile is made anew; without any card the draw is skipped. */
-function drawCard(draft: Draft, seat: Seat, emit: Sink): void {
+function drawCard(draft: Draft, seat: Seat, emit?: Sink): void {
   if (total(draft.pile) === sum(draft.hidden)) {
     if (total(draft.discard) === 0) {
       draft.owed[seat] = 0;
@@ -108,8 +106,8 @@ function drawCard(draft: Draft, seat: Seat, emit: Sink): void {
 }
 
 /** EIGHT-31: the turn is over: stall check, one card for everybody, then the window for a Double turn. */
-function endTurn(draft: Draft, emit: Sink): void {
-  const { players, stallRounds } = draft.settings;
+function endTurn(draft: Draft, emit?: Sink): void {
+  const { players, stallRounds } = draft.options;
   draft.turns++;
   emit?.({ kind: 'turn-ended', seat: draft.active });
   // EIGHT-133
@@ -121,19 +119,19 @@ function endTurn(draft: Draft, emit: Sink): void {
 }
 
 /** EIGHT-31, EIGHT-32: the column of the active seat goes behind all others, unless it plays again. */
-export function nextTurn(draft: Draft, again: boolean, emit: Sink): void {
+export function nextTurn(draft: Draft, again: boolean, emit?: Sink): void {
   if (!again) draft.active = after(draft, draft.active);
   draft.phase = 'turn';
   emit?.({ kind: 'next-turn', seat: draft.active });
 }
 
 /** EIGHT-82, EIGHT-130, EIGHT-153: the game ends when a type is shown by no disc any more. */
-export function afterDisc(draft: Draft, emit: Sink): void {
+export function afterDisc(draft: Draft, emit?: Sink): void {
   if (discsShowing(draft).includes(0)) end(draft, 'type-gone', emit);
   else draft.phase = 'end';
 }
 
-function end(draft: Draft, ending: Ending, emit: Sink): void {
+function end(draft: Draft, ending: Ending, emit?: Sink): void {
   draft.ending = ending;
   draft.phase = 'final';
   emit?.({ kind: 'ended', ending });
@@ -146,7 +144,7 @@ export function askHolders(draft: Draft, kind: 'triple' | 'triple-final'): void 
 }
 
 /** EIGHT-101 to EIGHT-106, EIGHT-109: points by the current row, then the marker moves down. */
-function scoreFinished(draft: Draft, emit: Sink): void {
+function scoreFinished(draft: Draft, emit?: Sink): void {
   const { rows, others } = tablesOf(draft).scoringTable;
   const row = draft.row === 'light' ? rows.length : draft.row;
   const { first, second } = entry(rows, row - 1);
@@ -157,14 +155,14 @@ function scoreFinished(draft: Draft, emit: Sink): void {
   draft.phase = 'reward';
 }
 
-function moveMarker(draft: Draft, row: number | 'light', emit: Sink): void {
+function moveMarker(draft: Draft, row: number | 'light', emit?: Sink): void {
   if (draft.row === row) return;
   draft.row = row;
   emit?.({ kind: 'row-changed', row });
 }
 
 /** EIGHT-08: hidden action cards are named, clockwise from the active seat; then come the questions of EIGHT-137. */
-function nameActions(draft: Draft, emit: Sink): void {
+function nameActions(draft: Draft, emit?: Sink): void {
   const seat = turnOrderTrack(draft).find((each) => entry(draft.hiddenActions, each) > 0);
   if (seat !== undefined) {
     ask(draft, 'name-action', seat, emit);
@@ -175,7 +173,7 @@ function nameActions(draft: Draft, emit: Sink): void {
 }
 
 /** EIGHT-135, EIGHT-136, EIGHT-138 to EIGHT-140: final scoring. */
-function count(draft: Draft, emit: Sink): void {
+function count(draft: Draft, emit?: Sink): void {
   const tables = tablesOf(draft);
   const { light, others } = tables.scoringTable;
   moveMarker(draft, 'light', emit);

@@ -9,39 +9,25 @@ export type { Cards, Hand } from './components/cards.js';
 export type { DiscId } from './components/discs.js';
 export { type DiscSet, type ScoringRow, TABLES, type Tables } from './components/tables.js';
 export { BUILDING_TYPES, type BuildingType } from './components/types.js';
-export { WONDERS, type WonderId } from './components/wonders.js';
-export type { Event, GameEvent } from './events.js';
-export {
-  activeSeats,
-  applyMove,
-  botMove,
-  chances,
-  check,
-  decodeMove,
-  describeMove,
-  describeRefusal,
-  determinize,
-  eightWonders,
-  encodeMove,
-  explainBotMove,
-  fast,
-  legalMoves,
-  newGame,
-  outcome,
-  playUntil,
-  seats,
-  standing,
-  transition,
-  view,
-  viewEvent,
-  viewMove,
-} from './game/index.js';
+export { type Colour, WONDERS, type WonderId } from './components/wonders.js';
+export type { Event, OwnEvent } from './events.js';
+export * from './game/index.js';
 export { canonicalOffers } from './moves/offers.js';
 export type { ChanceMove, Move, SeatMove } from './notation.js';
+export type {
+  Brought,
+  BuildForecast,
+  ExpectedOffer,
+  OfferForecast,
+  Reason,
+  Reasons,
+  ValuedMove,
+} from './opponent/reasons.js';
 export type { BotLevel, Options, Settings } from './options.js';
 export type { Refusal } from './refusals.js';
 export type {
   Category,
+  ChanceKind,
   Decision,
   DiscStack,
   Draft,
@@ -49,6 +35,7 @@ export type {
   Offer,
   Phase,
   Position,
+  SeatDecisionKind,
   State,
   Triple,
   View,

@@ -24,18 +24,12 @@ import { BUILDING_TYPES, CARDS_PER_TYPE, PARTS, TYPES } from './components/types
 import { SPACES, WONDERS } from './components/wonders.js';
 import { rules } from './game/rules.js';
 import type { Move } from './notation.js';
-import type { Ending, Offer, Phase, View } from './state/index.js';
+import { CATEGORIES } from './scoring.js';
+import { DECISIONS, ENDINGS, type Offer, PHASES, type View } from './state/index.js';
 
 type Table = Seen<View>;
 
 const SEATS = [0, 1, 2, 3, 4] as const;
-const DECISIONS = ['turn', 'offer', 'select', 'triple', 'double', 'triple-final'] as const;
-const PHASES: readonly Phase[] = [
-  ...(['discs', 'hands', 'order', 'turn', 'offer', 'select', 'triple', 'reward', 'clear', 'end', 'double'] as const),
-  ...(['final', 'count', 'over'] as const),
-];
-const ENDINGS: readonly Ending[] = ['type-gone', 'stall'];
-const CATEGORIES = ['finished', 'unfinished', 'rejected', 'discs', 'actions'] as const;
 const SPACE_NAMES = WONDERS.flatMap((wonder) => Array.from({ length: SPACES }, (_, space) => `${wonder} ${space}`));
 
 /** The seats from the observer on: 0 is the observer. */
@@ -99,7 +93,7 @@ const PLACE: Feature<Place>[] = [
   counts('points', CATEGORIES, 200, ({ scores }) => CATEGORIES.map((category) => scores[category])),
 ];
 
-const SETTINGS: Feature<View['settings']>[] = [
+const OPTIONS: Feature<View['options']>[] = [
   flag('published discs', ({ discSet }) => discSet === 'published-3-6'),
   flag('any disc may be built', ({ discChoice }) => discChoice === 'any'),
   flag('two-coloured discs', ({ twoColoured }) => twoColoured),
@@ -123,7 +117,15 @@ const SETTINGS: Feature<View['settings']>[] = [
  */
 export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(rules, {
   kinds: [
-    ...(['pass', 'build', 'offer', 'complete', 'abandon', 'card-draw', 'card-trade', 'triple', 'double'] as const),
+    'pass',
+    'build',
+    'offer',
+    'complete',
+    'abandon',
+    'card-draw',
+    'card-trade',
+    'triple',
+    'double',
     'triple-final',
   ],
   composed: {
@@ -132,7 +134,7 @@ export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(
     'card-trade': { give: cardsTo(CARDS_PER_TYPE) },
   },
   features: [
-    part<Table, View['settings']>('option', ({ view }) => view.settings, ...SETTINGS),
+    part<Table, View['options']>('option', ({ view }) => view.options, ...OPTIONS),
     scalar('seats', 5, ({ view }) => view.hands.length),
     oneHot('seat', SEATS, ({ seat }) => seat),
     oneHot('decision', DECISIONS, ({ view }) => DECISIONS.find((kind) => kind === view.pending.at(-1)?.kind)),
@@ -141,7 +143,7 @@ export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(
     oneHot('phase', PHASES, ({ view }) => view.phase),
     oneHot('active seat', SEATS, (table) => fromMe(table, table.view.active)),
     scalar('turns', 400, ({ view }) => view.turns),
-    scalar('turns without a disc', 1, ({ view }) => view.idle / (view.settings.stallRounds * view.hands.length)),
+    scalar('turns without a disc', 1, ({ view }) => view.idle / (view.options.stallRounds * view.hands.length)),
     oneHot('row', [1, 2, 3, 4, 5, 6, 7, 'light'], ({ view }) => view.row),
     each<Table, { readonly disc: DiscId }>(
       'space',

@@ -3,11 +3,11 @@ import { begin, load, push, save } from '@wonders/core/records';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TRIES } from '../../runs.js';
-import { after, legal, read, scene } from '../test/scene.js';
+import { legal, play, read, scene } from '../test/scene.js';
 import { eightWonders } from './game/index.js';
 import type { Move } from './notation.js';
 
-const state = after(
+const state = play(
   scene({
     wonders: { mausoleum: ['crane-4'] },
     hands: [

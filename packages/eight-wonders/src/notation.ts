@@ -1,6 +1,6 @@
-import { type Field, integer, type Notation, nullable, oneOf, type Seat, schema } from '@wonders/core';
+import { type Field, integer, type Notation, nullable, oneOf, type Seat, spelled, subset, vector } from '@wonders/core';
 import { ACTION_CARDS, type ActionCard } from './components/actions.js';
-import { type Cards, handOf, nthWithin } from './components/cards.js';
+import { type Cards, handOf } from './components/cards.js';
 import { ALL_DISCS, type DiscId } from './components/discs.js';
 import { BUILDING_TYPES, type BuildingType, CARDS_PER_TYPE, TYPES } from './components/types.js';
 import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
@@ -73,7 +73,7 @@ export function writeCards(cards: Cards): string {
   return TYPES.map((type) => (cards[type] === 0 ? '' : `${LETTERS[type]}${cards[type]}`)).join('') || '-';
 }
 
-/** The hand vector for a text; other spellings of the same vector are for the caller to refuse. */
+/** The hand vector of a text. It also reads spellings that `writeCards` does not give: the caller refuses them. */
 function readCards(text: string): Cards | undefined {
   if (text === '-') return [0, 0, 0, 0];
   const found = /^(?:c(\d{1,2}))?(?:k(\d{1,2}))?(?:s(\d{1,2}))?(?:m(\d{1,2}))?$/.exec(text);
@@ -84,45 +84,8 @@ function readCards(text: string): Cards | undefined {
 const seat = integer(0, 4);
 
 /** A hand vector with at most `most` cards of each type. */
-function cardsField(most: number): Field<Cards> {
-  const count = integer(0, most);
-  const is = (value: unknown): value is Cards =>
-    Array.isArray(value) &&
-    value.length === 4 &&
-    count.is(value[0]) &&
-    count.is(value[1]) &&
-    count.is(value[2]) &&
-    count.is(value[3]);
-  return {
-    ...schema(`a list of 4 whole numbers from 0 to ${most}: camels, cranes, ships, stone masons`, is),
-    count: (most + 1) ** 4,
-    nth: (i) => nthWithin([most, most, most, most], i),
-    is,
-    write: writeCards,
-    read(text) {
-      const cards = readCards(text);
-      return is(cards) ? cards : undefined;
-    },
-  };
-}
-
-const isSeats = (value: unknown): value is readonly Seat[] =>
-  Array.isArray(value) &&
-  value.length <= 5 &&
-  [...value].every((each, i) => seat.is(each) && (i === 0 || each > value[i - 1]));
-
-/** A set of seats, in ascending order. */
-const seatsField: Field<readonly Seat[]> = {
-  ...schema('a list of different seats from 0 to 4, ascending', isSeats),
-  count: 2 ** 5,
-  nth: (i) => [0, 1, 2, 3, 4].filter((seat) => (i >> seat) % 2 === 1),
-  is: isSeats,
-  write: (seats) => seats.join(',') || '-',
-  read(text) {
-    const seats = text === '-' ? [] : text.split(',').map(Number);
-    return isSeats(seats) ? seats : undefined;
-  },
-};
+const cardsField = (most: number): Field<Cards> =>
+  spelled(vector<number, Cards>(BUILDING_TYPES, integer(0, most)), { write: writeCards, read: readCards });
 
 const wonder = oneOf(...WONDERS);
 const yesOrNo = oneOf(false, true);
@@ -133,7 +96,7 @@ export const notation: Notation<Move> = {
   pass: { seat },
   build: { seat, wonder, space: integer(0, SPACES - 1) },
   offer: { seat, cards: cardsField(9), trade: yesOrNo },
-  complete: { seat, accept: seatsField, jokers: cardsField(9) },
+  complete: { seat, accept: subset(0, 1, 2, 3, 4), jokers: cardsField(9) },
   abandon: { seat },
   'card-draw': { seat },
   'card-trade': { seat, give: cardsField(CARDS_PER_TYPE) },

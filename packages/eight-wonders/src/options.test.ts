@@ -1,6 +1,6 @@
 import { InvalidOptionsError } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { after, draws, points, scene } from '../test/scene.js';
+import { draws, play, points, scene } from '../test/scene.js';
 import { TABLES, type Tables } from './components/tables.js';
 import { eightWonders } from './game/index.js';
 
@@ -41,7 +41,7 @@ test('EIGHT-06: hands are secret, so there is no seed that everybody knows', () 
 });
 
 test('EIGHT-06: what is left out has its default', () => {
-  expect(eightWonders.newGame({ seed: 'defaults' }).settings).toEqual({
+  expect(eightWonders.newGame({ seed: 'defaults' }).options).toEqual({
     players: 4,
     discSet: 'manual-1-5',
     discChoice: 'top',
@@ -58,7 +58,7 @@ test('EIGHT-06: what is left out has its default', () => {
     players: 3,
     bots: ['architect', 'master', 'apprentice'],
   });
-  expect(published.settings).toMatchObject({ discChoice: 'any', bots: ['architect', 'master', 'apprentice'] });
+  expect(published.options).toMatchObject({ discChoice: 'any', bots: ['architect', 'master', 'apprentice'] });
 });
 
 const { discSets, twoColouredDiscs, scoringTable, actionCards } = TABLES;
@@ -132,9 +132,9 @@ test('EIGHT-07: the engine plays by the tables that it is given', () => {
     actions: [['card-draw']],
   });
   expect(start.actionPile['card-draw']).toBe(8);
-  const drawn = draws(after(start, 'card-draw 0'));
+  const drawn = draws(play(start, 'card-draw 0'));
   expect(drawn.hands[0]).toEqual([0, 0, 1, 2]);
-  const built = after(
+  const built = play(
     drawn,
     'build 0 mausoleum 0',
     'offer 1 - false',

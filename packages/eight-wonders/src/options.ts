@@ -109,7 +109,7 @@ const tables: Schema<Partial<Tables>> = object<Tables>({
 });
 
 /** EIGHT-06: the options with their defaults. */
-export const OPTIONS: { readonly [N in keyof Options]-?: Schema<Options[N]> } = {
+export const options: { readonly [N in keyof Options]-?: Schema<Options[N]> } = {
   players: withDefault(oneOf(4, 3, 5), 4),
   ruleset: withDefault(oneOf('manual', 'published'), 'manual'),
   discSet: withDefault(oneOf('manual-1-5', 'published-3-6', null), null),
@@ -123,13 +123,13 @@ export const OPTIONS: { readonly [N in keyof Options]-?: Schema<Options[N]> } = 
 };
 
 /** EIGHT-06, EIGHT-07: what well-formed options may still get wrong between them. */
-export function conflict(options: Options): { readonly option: keyof Options; readonly expected: string } | undefined {
-  const { players, startSeat, bots, twoColoured } = options;
+export function conflict(given: Options): { readonly option: keyof Options; readonly expected: string } | undefined {
+  const { players, startSeat, bots, twoColoured } = given;
   if (Number(startSeat) >= players) return { option: 'startSeat', expected: `random or a seat below ${players}` };
   if (typeof bots !== 'string' && bots.length !== players)
     return { option: 'bots', expected: `one level, or one for each of ${players} seats` };
-  if (options.tables === TABLES) return undefined;
-  const expected = faultOfTables(completed(options.tables), twoColoured ? settingsOf(options).discSet : null);
+  if (given.tables === TABLES) return undefined;
+  const expected = faultOfTables(completed(given.tables), twoColoured ? settingsOf(given).discSet : null);
   return expected === undefined ? undefined : { option: 'tables', expected };
 }
 
@@ -155,18 +155,18 @@ function faultOfTables(given: Tables, mixed: DiscSet | null): string | undefined
 const completed = (given: Partial<Tables>): Tables => ({ ...TABLES, ...given });
 
 /** What the state keeps of valid options. */
-export function settingsOf(options: Options): Settings {
-  const { players, ruleset, bots } = options;
+export function settingsOf(given: Options): Settings {
+  const { players, ruleset, bots } = given;
   const manual = ruleset === 'manual';
   return {
     players,
-    discSet: options.discSet ?? (manual ? 'manual-1-5' : 'published-3-6'),
-    discChoice: options.discChoice ?? (manual ? 'top' : 'any'),
-    twoColoured: options.twoColoured,
-    actionCards: options.actionCards,
-    startSeat: options.startSeat,
-    stallRounds: options.stallRounds,
+    discSet: given.discSet ?? (manual ? 'manual-1-5' : 'published-3-6'),
+    discChoice: given.discChoice ?? (manual ? 'top' : 'any'),
+    twoColoured: given.twoColoured,
+    actionCards: given.actionCards,
+    startSeat: given.startSeat,
+    stallRounds: given.stallRounds,
     bots: typeof bots === 'string' ? Array<typeof bots>(players).fill(bots) : bots,
-    tables: options.tables === TABLES ? null : completed(options.tables),
+    tables: given.tables === TABLES ? null : completed(given.tables),
   };
 }

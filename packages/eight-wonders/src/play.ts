@@ -1,7 +1,6 @@
-import type { Emit } from '@wonders/core';
 import { type Cards, handOf, total } from './components/cards.js';
 import { SPACES, WONDERS, type WonderId } from './components/wonders.js';
-import type { Event } from './events.js';
+import type { Sink } from './events.js';
 import { afterDisc, askHolders, nextTurn } from './flow.js';
 import type { Move, MoveOf, SeatMove } from './notation.js';
 import { type Decision, type Draft, decision, tablesOf } from './state/index.js';
@@ -20,10 +19,8 @@ import { placeParts } from './table/parts.js';
 import { gain } from './table/points.js';
 import { isFinished, takeDisc, wonderAt, wonderOf } from './table/wonders.js';
 
-type Sink = Emit<Event> | undefined;
-
 /** EIGHT-40 */
-function pass(draft: Draft, { seat }: MoveOf<'pass'>, emit: Sink): void {
+function pass(draft: Draft, { seat }: MoveOf<'pass'>, emit?: Sink): void {
   emit?.({ kind: 'passed', seat });
   draft.owed[seat] = 1;
   draft.idle++;
@@ -31,14 +28,14 @@ function pass(draft: Draft, { seat }: MoveOf<'pass'>, emit: Sink): void {
 }
 
 /** EIGHT-50, EIGHT-52: the disc stays on its space until the build succeeds. */
-function build(draft: Draft, { seat, wonder, space }: MoveOf<'build'>, emit: Sink): void {
+function build(draft: Draft, { seat, wonder, space }: MoveOf<'build'>, emit?: Sink): void {
   emit?.({ kind: 'build-begun', seat, wonder, space });
   draft.site = WONDERS.indexOf(wonder) * SPACES + space;
   draft.phase = 'offer';
 }
 
 /** EIGHT-55, EIGHT-64: one more commitment, the cards stay in the hand; the last one reveals all. */
-function commit(draft: Draft, { seat, cards, trade }: MoveOf<'offer'>, emit: Sink): void {
+function commit(draft: Draft, { seat, cards, trade }: MoveOf<'offer'>, emit?: Sink): void {
   nameCards(draft, seat, cards);
   const offer = offerOf(cards, trade);
   draft.offers[seat] = offer;
@@ -50,7 +47,7 @@ function commit(draft: Draft, { seat, cards, trade }: MoveOf<'offer'>, emit: Sin
 }
 
 /** EIGHT-62, EIGHT-63: all is seen, then decoys go back, and with them trading cards that are left alone. */
-function reveal(draft: Draft, emit: Sink): void {
+function reveal(draft: Draft, emit?: Sink): void {
   emit?.({ kind: 'offers-revealed', offers: draft.offers.slice() });
   const { needs } = discUnderConstruction(draft);
   for (const [seat, offer] of draft.offers.entries()) {
@@ -63,7 +60,7 @@ function reveal(draft: Draft, emit: Sink): void {
 }
 
 /** EIGHT-75 to EIGHT-81: the build succeeds. */
-function complete(draft: Draft, move: MoveOf<'complete'>, emit: Sink): void {
+function complete(draft: Draft, move: MoveOf<'complete'>, emit?: Sink): void {
   const { seat, accept, jokers } = move;
   const site = draft.site ?? 0;
   const wonder = wonderOf(site);
@@ -90,14 +87,14 @@ function complete(draft: Draft, move: MoveOf<'complete'>, emit: Sink): void {
 }
 
 /** EIGHT-79, EIGHT-80, EIGHT-86: rejected offers score their correct cards, and everything committed goes back. */
-function score(draft: Draft, accepted: readonly number[], emit: Sink): void {
+function score(draft: Draft, accepted: readonly number[], emit?: Sink): void {
   for (const seat of seatsWithOffers(draft))
     if (!accepted.includes(seat)) gain(draft, seat, 'rejected', total(shownCards(draft, seat)), emit);
   draft.offers.fill(null);
 }
 
 /** EIGHT-85, EIGHT-86: nobody spends anything, and the disc stays. */
-function abandon(draft: Draft, { seat }: MoveOf<'abandon'>, emit: Sink): void {
+function abandon(draft: Draft, { seat }: MoveOf<'abandon'>, emit?: Sink): void {
   emit?.({ kind: 'abandoned', seat });
   score(draft, [], emit);
   draft.site = null;
@@ -106,42 +103,42 @@ function abandon(draft: Draft, { seat }: MoveOf<'abandon'>, emit: Sink): void {
 }
 
 /** EIGHT-120 */
-function drawCards(draft: Draft, { seat }: MoveOf<'card-draw'>, emit: Sink): void {
+function drawCards(draft: Draft, { seat }: MoveOf<'card-draw'>, emit?: Sink): void {
   playAction(draft, seat, 'card-draw', emit);
   draft.owed[seat] = tablesOf(draft).actionCards['card-draw'].cards;
 }
 
 /** EIGHT-121 */
-function tradeCards(draft: Draft, { seat, give }: MoveOf<'card-trade'>, emit: Sink): void {
+function tradeCards(draft: Draft, { seat, give }: MoveOf<'card-trade'>, emit?: Sink): void {
   playAction(draft, seat, 'card-trade', emit);
   spend(draft, seat, give, emit);
   draft.owed[seat] = total(give);
 }
 
-function playTriple(draft: Draft, seat: number, wonder: WonderId, emit: Sink): void {
+function playTriple(draft: Draft, seat: number, wonder: WonderId, emit?: Sink): void {
   playAction(draft, seat, 'triple-bonus', emit);
   draft.triples = [...draft.triples, { wonder, seat }];
 }
 
 /** EIGHT-125 */
-function answerTriple(draft: Draft, { seat, use }: MoveOf<'triple'>, emit: Sink): void {
+function answerTriple(draft: Draft, { seat, use }: MoveOf<'triple'>, emit?: Sink): void {
   if (use) playTriple(draft, seat, wonderAt(wonderOf(draft.site ?? 0)), emit);
 }
 
 /** EIGHT-137: after naming a wonder the seat is asked again while it holds an action card. */
-function answerTripleFinal(draft: Draft, { seat, wonder }: MoveOf<'triple-final'>, emit: Sink): void {
+function answerTripleFinal(draft: Draft, { seat, wonder }: MoveOf<'triple-final'>, emit?: Sink): void {
   if (wonder === null) return;
   playTriple(draft, seat, wonder, emit);
   if (actionsHeld(draft, seat) > 0) draft.pending.push(decision('triple-final', seat));
 }
 
 /** EIGHT-126: another full turn, or the columns move. */
-function answerDouble(draft: Draft, { seat, use }: MoveOf<'double'>, emit: Sink): void {
+function answerDouble(draft: Draft, { seat, use }: MoveOf<'double'>, emit?: Sink): void {
   if (use) playAction(draft, seat, 'double-turn', emit);
   nextTurn(draft, use, emit);
 }
 
-type Play<K extends SeatMove['kind']> = (draft: Draft, move: MoveOf<K>, emit: Sink) => void;
+type Play<K extends SeatMove['kind']> = (draft: Draft, move: MoveOf<K>, emit?: Sink) => void;
 
 /** What each kind of move does. */
 const PLAYS: { readonly [K in SeatMove['kind']]: Play<K> } = {
@@ -158,6 +155,6 @@ const PLAYS: { readonly [K in SeatMove['kind']]: Play<K> } = {
 };
 
 /** Plays a legal move of a seat. */
-export function play(draft: Draft, _: Decision, move: Move, emit?: Emit<Event>): void {
+export function play(draft: Draft, _: Decision, move: Move, emit?: Sink): void {
   PLAYS[(move as SeatMove).kind](draft, move as never, emit);
 }

@@ -9,55 +9,50 @@ import { type Decision, entry, type Position } from './state/index.js';
 import { mostGiven, playable } from './table/action-cards.js';
 import { holdings } from './table/hands.js';
 import { discUnderConstruction, hasTradingCard, ownCards, seatsWithOffers } from './table/offers.js';
-import { seatName } from './table/seats.js';
 import { discsOn } from './table/wonders.js';
 
 /**
- * Why a move of a seat is refused, besides what core itself refuses: as data that also say what would do.
+ * Why a move of a seat is refused, besides what core itself refuses: as data that also says what would do.
  *
  * @category Refusals
  */
-export type Refusal = GameRefusal &
-  (
-    | {
-        readonly code: 'no-disc';
-        readonly wonder: WonderId /** The discs that are left there. */;
-        readonly left: readonly DiscId[];
-      }
-    | { readonly code: 'not-top'; readonly wonder: WonderId /** The disc that may be built. */; readonly top: DiscId }
-    | { readonly code: 'not-in-hand' /** The most that the hand may hold. */; readonly have: Cards }
-    | { readonly code: 'too-many-cards'; readonly most: number }
-    | { readonly code: 'above-need'; readonly need: Cards }
-    | { readonly code: 'trading-card-alone' }
-    | {
-        readonly code: 'no-offer' /** Those who have offered correct cards. */;
-        readonly offered: readonly Seat[];
-        readonly names: readonly string[];
-      }
-    | {
-        readonly code: 'two-trading-cards' /** Whose accepted offers hold one. */;
-        readonly offered: readonly Seat[];
-        readonly names: readonly string[];
-      }
-    | {
-        readonly code: 'too-much-accepted';
-        readonly type: BuildingType;
-        readonly need: number;
-        readonly accepted: number;
-      }
-    | { readonly code: 'joker-not-needed' /** What Jokers may stand for. */; readonly missing: Cards }
-    | {
-        readonly code: 'too-few-cards';
-        /** What has to come from the own hand. */
-        readonly own: Cards;
-        readonly have: Cards;
-      }
-    | { readonly code: 'no-such-card'; readonly card: ActionCard; readonly have: number }
-    | { readonly code: 'gives-nothing' }
-    | { readonly code: 'gives-too-many'; readonly most: number }
-    | { readonly code: 'finished'; readonly wonder: WonderId }
-    | { readonly code: 'named-already'; readonly wonder: WonderId }
-  );
+export type Refusal = GameRefusal & (BuildRefusal | OfferRefusal | SelectionRefusal | ActionCardRefusal);
+
+type BuildRefusal =
+  /** `left`: the discs that are left there. */
+  | { readonly code: 'no-disc'; readonly wonder: WonderId; readonly left: readonly DiscId[] }
+  /** `top`: the disc that may be built. */
+  | { readonly code: 'not-top'; readonly wonder: WonderId; readonly top: DiscId };
+
+type OfferRefusal =
+  /** `have`: the most that the hand may hold. */
+  | { readonly code: 'not-in-hand'; readonly have: Cards }
+  | { readonly code: 'too-many-cards'; readonly most: number }
+  | { readonly code: 'above-need'; readonly need: Cards }
+  | { readonly code: 'trading-card-alone' };
+
+type SelectionRefusal =
+  /** `offered`: the seats that have offered correct cards. */
+  | { readonly code: 'no-offer'; readonly offered: readonly Seat[] }
+  /** `offered`: the accepted seats that have offered a trading card. */
+  | { readonly code: 'two-trading-cards'; readonly offered: readonly Seat[] }
+  | {
+      readonly code: 'too-much-accepted';
+      readonly type: BuildingType;
+      readonly need: number;
+      readonly accepted: number;
+    }
+  /** `missing`: what Jokers may stand for. */
+  | { readonly code: 'joker-not-needed'; readonly missing: Cards }
+  /** `own`: what has to come from the own hand. */
+  | { readonly code: 'too-few-cards'; readonly own: Cards; readonly have: Cards };
+
+type ActionCardRefusal =
+  | { readonly code: 'no-such-card'; readonly card: ActionCard; readonly have: number }
+  | { readonly code: 'gives-nothing' }
+  | { readonly code: 'gives-too-many'; readonly most: number }
+  | { readonly code: 'finished'; readonly wonder: WonderId }
+  | { readonly code: 'named-already'; readonly wonder: WonderId };
 
 type RefusalOf<C extends Refusal['code']> = Extract<Refusal, { readonly code: C }>;
 
@@ -73,12 +68,6 @@ const PLAYED: { readonly [K in SeatMove['kind']]?: readonly [ActionCard, string]
 /** What is missing for the disc without Jokers, below zero where too much is accepted. */
 const missing = (position: Position, { accept }: MoveOf<'complete'>): Cards =>
   ownCards(position, { accept, jokers: NO_CARDS });
-
-/** Seats and what people call them. */
-const offeredBy = (position: Position, offered: readonly Seat[]) => ({
-  offered,
-  names: offered.map((seat) => seatName(position, seat)),
-});
 
 /** The refusal for each code: its rule, and what the rule asks for here. */
 const REFUSALS: { readonly [C in Refusal['code']]: (position: Position, move: never) => RefusalOf<C> } = {
@@ -106,14 +95,11 @@ const REFUSALS: { readonly [C in Refusal['code']]: (position: Position, move: ne
   }),
   'above-need': (position) => ({ code: 'above-need', rule: 'EIGHT-58', need: discUnderConstruction(position).needs }),
   'trading-card-alone': () => ({ code: 'trading-card-alone', rule: 'EIGHT-60' }),
-  'no-offer': (position) => ({ code: 'no-offer', rule: 'EIGHT-65', ...offeredBy(position, seatsWithOffers(position)) }),
+  'no-offer': (position) => ({ code: 'no-offer', rule: 'EIGHT-65', offered: seatsWithOffers(position) }),
   'two-trading-cards': (position, { accept }: MoveOf<'complete'>) => ({
     code: 'two-trading-cards',
     rule: 'EIGHT-66',
-    ...offeredBy(
-      position,
-      accept.filter((seat) => hasTradingCard(position, seat)),
-    ),
+    offered: accept.filter((seat) => hasTradingCard(position, seat)),
   }),
   'too-much-accepted': (position, move: MoveOf<'complete'>) => {
     const left = missing(position, move);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, changed, draws, events, parts, points, type Scene, scene } from '../test/scene.js';
+import { changed, draws, events, parts, play, points, type Scene, scene } from '../test/scene.js';
 import type { DiscId } from './components/discs.js';
 import { TABLES } from './components/tables.js';
 import { eightWonders } from './game/index.js';
@@ -7,9 +7,13 @@ import { discPoints, scoresOf } from './scoring.js';
 
 /** The last disc of a wonder, built by seat 0 alone. */
 const finished = (given: Scene = {}, end = 'complete 0 - -') =>
-  after(
+  play(
     scene({ wonders: { mausoleum: [null, null, 'ship-1'] }, hands: [[0, 0, 1, 0]], ...given }),
-    ...['build 0 mausoleum 2', 'offer 1 - false', 'offer 2 - false', 'offer 3 - false', end],
+    'build 0 mausoleum 2',
+    'offer 1 - false',
+    'offer 2 - false',
+    'offer 3 - false',
+    end,
   );
 
 test.each([
@@ -49,13 +53,17 @@ test('EIGHT-100: a wonder is scored when its third disc is taken, from whatever 
 });
 
 test('EIGHT-100: with its second disc gone a wonder is not scored, whatever parts stand on it', () => {
-  const built = after(
+  const built = play(
     scene({
       wonders: { mausoleum: [null, 'ship-1', 'crane-1'] },
       hands: [[0, 0, 1, 0]],
       parts: { mausoleum: [2, 5, 1, 0] },
     }),
-    ...['build 0 mausoleum 1', 'offer 1 - false', 'offer 2 - false', 'offer 3 - false', 'complete 0 - -'],
+    'build 0 mausoleum 1',
+    'offer 1 - false',
+    'offer 2 - false',
+    'offer 3 - false',
+    'complete 0 - -',
   );
   expect(points(built)).toEqual([0, 0, 0, 0]);
   expect(parts(built, 'mausoleum')).toEqual([3, 5, 1, 0]);
@@ -94,15 +102,19 @@ test('EIGHT-106, EIGHT-107: worked example 12: the marker moves, and the active 
       [0, 0, 1, 0],
     ],
   });
-  const traded = after(
+  const traded = play(
     start,
-    ...['build 0 mausoleum 2', 'offer 1 s1 true', 'offer 2 - false', 'offer 3 - false', 'complete 0 1 -'],
+    'build 0 mausoleum 2',
+    'offer 1 s1 true',
+    'offer 2 - false',
+    'offer 3 - false',
+    'complete 0 1 -',
   );
   expect(traded.row).toBe(2);
   expect(traded.discs[1]).toEqual(['ship-1']);
   expect(traded.pending.at(-1)).toMatchObject({ kind: 'action', owner: 0 });
   expect(eightWonders.chances(traded).map(({ weight }) => weight)).toEqual([2, 2, 2, 3, 2, 2, 2, 0]);
-  const rewarded = after(traded, 'action joker');
+  const rewarded = play(traded, 'action joker');
   expect(rewarded.actions).toEqual([['joker'], [], [], []]);
   expect(rewarded.actionPile.joker).toBe(1);
 });
@@ -120,7 +132,7 @@ test('EIGHT-107: the action card is secret, and there is none in the designer’
   const asked = finished();
   const [event] = events(asked, 'action five-vp');
   expect(event && eightWonders.viewEvent(event, 1)).toMatchObject({ move: 'hidden', to: 0 });
-  const taken = after(asked, 'action five-vp');
+  const taken = play(asked, 'action five-vp');
   expect(eightWonders.view(taken, 1).actions[0]).toEqual([]);
   expect(eightWonders.view(taken, 1).hiddenActions[0]).toBe(1);
   const none = finished({ options: { actionCards: false } });
@@ -128,7 +140,7 @@ test('EIGHT-107: the action card is secret, and there is none in the designer’
 });
 
 test('EIGHT-108: worked example 12: the parts there go back, others stay', () => {
-  const state = after(finished({ parts: { mausoleum: [4, 2, 0, 0], 'statue-of-zeus': [6, 0, 0, 0] } }), 'action joker');
+  const state = play(finished({ parts: { mausoleum: [4, 2, 0, 0], 'statue-of-zeus': [6, 0, 0, 0] } }), 'action joker');
   expect(parts(state, 'mausoleum')).toEqual([0, 0, 0, 0]);
   expect(parts(state, 'statue-of-zeus')).toEqual([6, 0, 0, 0]);
 });
@@ -138,7 +150,7 @@ test('EIGHT-109: Triple bonus, points, marker, action card, parts back', () => {
   expect(asked.phase).toBe('triple');
   expect(points(asked)).toEqual([0, 0, 0, 0]);
   expect(events(asked, 'triple 0 true').map(({ kind }) => kind)).toEqual(['action-played', 'points', 'row-changed']);
-  const taken = after(asked, 'triple 0 true');
+  const taken = play(asked, 'triple 0 true');
   expect(parts(taken, 'mausoleum')).toEqual([1, 0, 0, 0]);
   expect(events(taken, 'action joker').map(({ kind }) => kind)).toEqual(['chance', 'parts-returned', 'turn-ended']);
 });
@@ -171,14 +183,18 @@ test('EIGHT-154, EIGHT-139: a two-coloured disc counts for the better one of its
 
 /** The last camel disc is built by seat 0, on a wonder that still has a crane disc. */
 const ending = (given: Scene = {}) =>
-  after(
+  play(
     scene({
       others: false,
       wonders: { mausoleum: ['camel-1', 'crane-1', null], 'statue-of-zeus': ['ship-1', 'stone-mason-1', null] },
       hands: [[1, 0, 0, 0]],
       ...given,
     }),
-    ...['build 0 mausoleum 0', 'offer 1 - false', 'offer 2 - false', 'offer 3 - false', 'complete 0 - -'],
+    'build 0 mausoleum 0',
+    'offer 1 - false',
+    'offer 2 - false',
+    'offer 3 - false',
+    'complete 0 - -',
   );
 
 test('EIGHT-130, EIGHT-135, EIGHT-136: worked example 13: the last disc of a type ends the game', () => {
@@ -207,9 +223,13 @@ test('EIGHT-130: offers that were turned down and a wonder that was finished are
       [1, 0, 0, 0],
     ],
   });
-  const state = after(
+  const state = play(
     start,
-    ...['build 0 mausoleum 0', 'offer 1 c1 false', 'offer 2 - false', 'offer 3 - false', 'complete 0 - -'],
+    'build 0 mausoleum 0',
+    'offer 1 c1 false',
+    'offer 2 - false',
+    'offer 3 - false',
+    'complete 0 - -',
   );
   expect(state.pending.at(-1)?.kind).toBe('action');
   expect(state.scores.map(({ finished, rejected }) => [finished, rejected])).toEqual([
@@ -218,7 +238,7 @@ test('EIGHT-130: offers that were turned down and a wonder that was finished are
     [0, 0],
     [0, 0],
   ]);
-  const over = after(state, 'action five-vp', 'triple-final 0 -');
+  const over = play(state, 'action five-vp', 'triple-final 0 -');
   expect(over.phase).toBe('over');
   expect(points(over)).toEqual([13, 1, 0, 0]);
 });
@@ -230,21 +250,17 @@ test('EIGHT-153: worked example 16: a two-coloured disc keeps both of its types 
   } as const;
   const build = ['offer 1 - false', 'offer 2 - false', 'offer 3 - false', 'complete 0 - -'];
   const start = scene({ others: false, wonders, options: { discChoice: 'any' }, hands: [[9, 9, 0, 0]] });
-  const on = after(start, 'build 0 mausoleum 0', ...build);
+  const on = play(start, 'build 0 mausoleum 0', ...build);
   expect(on.ending).toBe(null);
   const both = changed(start, (draft) => {
     draft.spaces[12] = null;
   });
-  const over = after(both, 'build 0 statue-of-zeus 2', ...build);
+  const over = play(both, 'build 0 statue-of-zeus 2', ...build);
   expect(over.ending).toBe('type-gone');
 });
 
 test('EIGHT-127, EIGHT-140, EIGHT-142: 5 victory points count at the end, under their own name', () => {
-  const over = after(
-    ending({ actions: [['five-vp', 'five-vp'], ['five-vp']] }),
-    'triple-final 0 -',
-    'triple-final 1 -',
-  );
+  const over = play(ending({ actions: [['five-vp', 'five-vp'], ['five-vp']] }), 'triple-final 0 -', 'triple-final 1 -');
   expect(over.scores.map(({ actions }) => actions)).toEqual([10, 5, 0, 0]);
   const outcome = eightWonders.outcome(over);
   for (const score of outcome?.scores ?? [])
@@ -253,12 +269,12 @@ test('EIGHT-127, EIGHT-140, EIGHT-142: 5 victory points count at the end, under 
 
 test('EIGHT-128: other action cards are worth nothing at the end', () => {
   const cards = ['joker', 'card-draw', 'card-trade', 'double-turn', 'triple-bonus'] as const;
-  const over = after(ending({ actions: [[], [...cards]] }), 'triple-final 1 -');
+  const over = play(ending({ actions: [[], [...cards]] }), 'triple-final 1 -');
   expect(points(over)).toEqual([8, 0, 0, 0]);
 });
 
 test('EIGHT-123, EIGHT-138, EIGHT-142: the disc bonus is reported with the cards that raise it', () => {
-  const over = after(
+  const over = play(
     ending({ discs: [['crane-1'], discs(3, 0, 0)], actions: [[], ['disc-bonus']] }),
     'triple-final 1 -',
   );
@@ -281,21 +297,29 @@ test('EIGHT-01, EIGHT-141: points of rejected offers decide the winner like all 
       [0, 1, 0, 0],
     ],
   });
-  const over = after(
+  const over = play(
     changed(game, (draft) => {
       draft.spaces[6] = 'crane-4';
       for (const score of draft.scores) score.finished = 5;
     }),
-    ...['build 0 statue-of-zeus 0', 'offer 1 - false', 'offer 2 - false', 'offer 3 - false', 'abandon 0'],
+    'build 0 statue-of-zeus 0',
+    'offer 1 - false',
+    'offer 2 - false',
+    'offer 3 - false',
+    'abandon 0',
   );
   expect(over.phase).toBe('over');
   expect(eightWonders.outcome(over)?.winners).toEqual([0, 1, 2, 3]);
-  const rejected = after(
+  const rejected = play(
     changed(game, (draft) => {
       draft.spaces[6] = 'crane-4';
       for (const score of draft.scores) score.finished = 5;
     }),
-    ...['build 0 statue-of-zeus 0', 'offer 1 k2 false', 'offer 2 k1 false', 'offer 3 - false', 'abandon 0'],
+    'build 0 statue-of-zeus 0',
+    'offer 1 k2 false',
+    'offer 2 k1 false',
+    'offer 3 - false',
+    'abandon 0',
   );
   const outcome = eightWonders.outcome(rejected);
   expect(outcome?.winners).toEqual([1]);
@@ -310,30 +334,30 @@ test('EIGHT-137: a Triple bonus at the end goes on an unfinished wonder, two on 
   });
   expect(eightWonders.activeSeats(asked)).toEqual([0]);
   expect(eightWonders.legalMoves(asked).map(eightWonders.encodeMove)).toEqual(['triple-final 0 -']);
-  const one = after(asked, 'triple-final 0 -');
+  const one = play(asked, 'triple-final 0 -');
   expect(eightWonders.legalMoves(one).map(eightWonders.encodeMove)).toEqual([
     'triple-final 1 -',
     'triple-final 1 statue-of-zeus',
     'triple-final 1 mausoleum',
   ]);
-  const named = after(one, 'triple-final 1 mausoleum');
+  const named = play(one, 'triple-final 1 mausoleum');
   expect(eightWonders.check(named, { kind: 'triple-final', seat: 1, wonder: 'mausoleum' })?.code).toBe('named-already');
   expect(eightWonders.check(named, { kind: 'triple-final', seat: 1, wonder: 'tower-of-babel' })?.code).toBe('finished');
-  const both = after(named, 'triple-final 1 statue-of-zeus');
+  const both = play(named, 'triple-final 1 statue-of-zeus');
   expect(eightWonders.legalMoves(both).map(eightWonders.encodeMove)).toEqual(['triple-final 1 -']);
-  const over = after(both, 'triple-final 1 -', 'triple-final 3 -');
+  const over = play(both, 'triple-final 1 -', 'triple-final 3 -');
   expect(over.scores.map(({ unfinished }) => unfinished)).toEqual([3, 16, 4, 0]);
   expect(over.scores[0]?.actions).toBe(5);
 });
 
 test('EIGHT-137: who declines is not asked again, and who has no card left neither', () => {
   const asked = ending({ actions: [['triple-bonus', 'joker'], ['triple-bonus']] });
-  expect(eightWonders.activeSeats(after(asked, 'triple-final 0 -'))).toEqual([1]);
-  expect(after(asked, 'triple-final 0 -', 'triple-final 1 mausoleum').phase).toBe('over');
+  expect(eightWonders.activeSeats(play(asked, 'triple-final 0 -'))).toEqual([1]);
+  expect(play(asked, 'triple-final 0 -', 'triple-final 1 mausoleum').phase).toBe('over');
 });
 
 test('EIGHT-136: draws and double turns belong to a game that goes on', () => {
-  const over = after(ending({ actions: [['double-turn']] }), 'triple-final 0 -');
+  const over = play(ending({ actions: [['double-turn']] }), 'triple-final 0 -');
   expect(draws(over)).toBe(over);
   expect(over.played).toEqual([]);
 });

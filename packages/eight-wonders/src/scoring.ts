@@ -6,6 +6,8 @@ import { TYPES, type TypeIndex } from './components/types.js';
 import { type Category, type Ending, entry, type Position } from './state/index.js';
 import { pointsOf } from './table/points.js';
 
+export { CATEGORIES, type Category } from './state/index.js';
+
 /**
  * What each seat scores on one wonder (EIGHT-101 to EIGHT-105).
  *

@@ -1,6 +1,6 @@
 import { CHANCE } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { after, scene } from '../test/scene.js';
+import { play, scene } from '../test/scene.js';
 import { TABLES } from './components/tables.js';
 import { WONDERS } from './components/wonders.js';
 import type { Event } from './events.js';
@@ -59,17 +59,17 @@ test.each([
   ['published', 'published-3-6', [3, 4, 4, 5, 5, 6]],
 ] as const)('EIGHT-10, EIGHT-06: the ruleset %s plays the disc set %s', (ruleset, discSet, numbers) => {
   const { state } = opening({ ruleset });
-  expect(state.settings.discSet).toBe(discSet);
+  expect(state.options.discSet).toBe(discSet);
   for (const type of ['camel', 'crane', 'ship', 'stone-mason'])
     expect(
       [...state.spaces].sort().flatMap((disc) => (disc?.startsWith(type) ? [Number(disc.slice(-1))] : [])),
     ).toEqual(numbers);
-  expect(opening({ ruleset, discSet: 'manual-1-5' }).state.settings.discSet).toBe('manual-1-5');
+  expect(opening({ ruleset, discSet: 'manual-1-5' }).state.options.discSet).toBe('manual-1-5');
 });
 
 test('EIGHT-11, EIGHT-12: discs are laid face up in the order of the spaces', () => {
   let state = eightWonders.newGame({ chance: 'manual' });
-  state = after(state, 'disc crane-4', 'disc ship-1', 'disc ship-2', 'disc camel-5');
+  state = play(state, 'disc crane-4', 'disc ship-1', 'disc ship-2', 'disc camel-5');
   expect(state.spaces.slice(0, 6)).toEqual(['crane-4', 'ship-1', 'ship-2', 'camel-5', null, null]);
   expect(eightWonders.check(state, { kind: 'disc', disc: 'crane-4' })?.code).toBe('impossible');
 });

@@ -6,29 +6,26 @@ import { TABLES, type Tables } from './components/tables.js';
 import { BUILDING_TYPES, CARDS_PER_TYPE } from './components/types.js';
 import { SPACES, WONDERS } from './components/wonders.js';
 import { type Options, type Settings, settingsOf } from './options.js';
-import type { DiscStack, Draft } from './state/index.js';
-
-/** The behaviour version: raised whenever equal inputs may give other results. */
-export const RULES = 2;
+import { type DiscStack, type Draft, ID, RULES } from './state/index.js';
 
 /** The table before the first disc is placed. */
-export function setup(options: Options, rng: Rng | null): Draft {
-  const settings = settingsOf(options);
-  const { players } = settings;
+export function setup(given: Options, rng: Rng | null): Draft {
+  const options = settingsOf(given);
+  const { players } = options;
   const bySeat = <T>(value: () => T): T[] => {
     const values: T[] = [];
     for (let seat = 0; seat < players; seat++) values.push(value());
     return values;
   };
   return {
-    game: 'eight-wonders',
+    game: ID,
     rules: RULES,
     viewer: null,
     rng,
     pending: [],
     ply: 0,
     names: [],
-    settings,
+    options,
     phase: 'discs',
     active: 0,
     turns: 0,
@@ -47,10 +44,10 @@ export function setup(options: Options, rng: Rng | null): Draft {
     discard: [0, 0, 0, 0],
     actions: bySeat(() => []),
     hiddenActions: bySeat(() => 0),
-    actionPile: actionsInBox(settings),
+    actionPile: actionsInBox(options),
     played: [],
     discs: bySeat(() => []),
-    box: boxOf(settings),
+    box: boxOf(options),
     scores: bySeat(() => ({ finished: 0, unfinished: 0, rejected: 0, discs: 0, actions: 0 })),
     ending: null,
   };

@@ -1,6 +1,6 @@
 import { CHANCE, draw, drawInt, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { after, changed, draws, legal, read, refused, scene } from '../test/scene.js';
+import { changed, draws, explained, legal, play, read, refused, scene } from '../test/scene.js';
 import { total } from './components/cards.js';
 import { CARDS_PER_TYPE, TYPES } from './components/types.js';
 import { eightWonders } from './game/index.js';
@@ -60,9 +60,13 @@ test('EIGHT-05: hands that differ only where a viewer cannot see give it equal v
 });
 
 test('EIGHT-05: determinize leaves everybody what it has shown', () => {
-  const state = after(
+  const state = play(
     scene({ hands, wonders: { mausoleum: ['crane-3'] } }),
-    ...['build 0 mausoleum 0', 'offer 1 k2 false', 'offer 2 k1s1 true', 'offer 3 c3 false', 'abandon 0'],
+    'build 0 mausoleum 0',
+    'offer 1 k2 false',
+    'offer 2 k1s1 true',
+    'offer 3 c3 false',
+    'abandon 0',
   );
   const view = eightWonders.view(draws(state, 'ship'), 0);
   const dealt = new Set<string>();
@@ -77,21 +81,21 @@ test('EIGHT-05: determinize leaves everybody what it has shown', () => {
 });
 
 test('EIGHT-05, EIGHT-55: determinize draws a legal offer for a commitment that is not revealed', () => {
-  const state = after(scene({ hands, wonders: { mausoleum: ['crane-3'] } }), 'build 0 mausoleum 0', 'offer 1 k2 true');
+  const state = play(scene({ hands, wonders: { mausoleum: ['crane-3'] } }), 'build 0 mausoleum 0', 'offer 1 k2 true');
   const view = eightWonders.view(state, 2);
   for (let i = 0; i < 30; i++) {
     const filled = eightWonders.determinize(view, seedRng(`offer ${i}`));
     const offer = filled.offers[1];
     for (const type of TYPES) expect(offer?.cards[type]).toBeLessThanOrEqual(entry(filled.hands, 1)[type]);
-    expect(after(filled, 'offer 2 - false', 'offer 3 - false').phase).toBe('select');
+    expect(play(filled, 'offer 2 - false', 'offer 3 - false').phase).toBe('select');
   }
 });
 
 /** A table at which the host knows the hand of seat 0 and of nobody else. */
 function hiddenHands(): State {
   let state = scene({ hands: [[1, 1, 1, 1]], wonders: { mausoleum: ['camel-3', 'camel-1', 'ship-1'] } });
-  state = after(state, 'pass 0', 'card camel', 'card camel');
-  return after(state, 'card hidden', 'card hidden', 'card hidden');
+  state = play(state, 'pass 0', 'card camel', 'card camel');
+  return play(state, 'card hidden', 'card hidden', 'card hidden');
 }
 
 test('EIGHT-08, EIGHT-04: a host answers a draw that it cannot see with hidden', () => {
@@ -108,39 +112,46 @@ test('EIGHT-08, EIGHT-04: a host answers a draw that it cannot see with hidden',
   const sampled = changed(state, (draft) => {
     draft.rng = seedRng('x');
   });
-  expect(after(sampled, 'pass 1').hidden).toEqual([0, 1, 1, 1]);
+  expect(play(sampled, 'pass 1').hidden).toEqual([0, 1, 1, 1]);
 });
 
 test('EIGHT-08: a seat may lay out whatever its hidden cards may be', () => {
-  const state = after(hiddenHands(), 'build 1 mausoleum 0');
+  const state = play(hiddenHands(), 'build 1 mausoleum 0');
   expect(legal(state, 2)).toEqual([
-    ...['offer 2 - false', 'offer 2 m1 false', 'offer 2 m1 true', 'offer 2 s1 false', 'offer 2 s1 true'],
-    ...['offer 2 k1 false', 'offer 2 k1 true', 'offer 2 c1 false', 'offer 2 c1 true'],
+    'offer 2 - false',
+    'offer 2 m1 false',
+    'offer 2 m1 true',
+    'offer 2 s1 false',
+    'offer 2 s1 true',
+    'offer 2 k1 false',
+    'offer 2 k1 true',
+    'offer 2 c1 false',
+    'offer 2 c1 true',
   ]);
-  expect(refused(state, 'offer 2 c1k1 false')).toBe('not-in-hand');
-  const offered = after(state, 'offer 2 c1 true');
+  expect(refused(state, 'offer 2 c1k1 false')?.code).toBe('not-in-hand');
+  const offered = play(state, 'offer 2 c1 true');
   expect(offered.hands[2]).toEqual([1, 0, 0, 0]);
   expect(offered.hidden).toEqual([0, 1, 0, 1]);
   expect(offered.pile).toEqual([21, 24, 24, 24]);
 });
 
 test('EIGHT-08: hidden cards are no more of a type than nobody has seen, for two seats together', () => {
-  const state = changed(after(hiddenHands(), 'build 1 mausoleum 0'), (draft) => {
+  const state = changed(play(hiddenHands(), 'build 1 mausoleum 0'), (draft) => {
     draft.discard[0] += 21;
     draft.pile[0] = 1;
   });
-  expect(refused(state, 'offer 2 c1 false')).toBe('');
-  expect(refused(after(state, 'offer 3 c1 false'), 'offer 2 c1 false')).toBe('not-in-hand');
+  expect(refused(state, 'offer 2 c1 false')).toBeUndefined();
+  expect(refused(play(state, 'offer 3 c1 false'), 'offer 2 c1 false')?.code).toBe('not-in-hand');
 });
 
 test('EIGHT-08: known cards are used first', () => {
-  const state = changed(after(hiddenHands(), 'build 1 mausoleum 0'), (draft) => {
+  const state = changed(play(hiddenHands(), 'build 1 mausoleum 0'), (draft) => {
     draft.hands[1] = [1, 0, 0, 0];
     draft.hidden[1] = 3;
     draft.pile[0]--;
   });
-  const select = after(state, 'offer 2 c1 false', 'offer 3 - false', 'offer 0 - false');
-  const built = after(select, 'complete 1 - -');
+  const select = play(state, 'offer 2 c1 false', 'offer 3 - false', 'offer 0 - false');
+  const built = play(select, 'complete 1 - -');
   expect(built.hands[1]).toEqual([0, 0, 0, 0]);
   expect(built.hidden[1]).toBe(1);
   expect(built.discard[0]).toBe(3);
@@ -154,10 +165,15 @@ test('EIGHT-08: hidden action cards may be whatever nobody has seen, and are nam
     hands: [[1, 0, 0, 0]],
     actions: [[], ['joker']],
   });
-  const rewarded = after(
+  const rewarded = play(
     last,
-    ...['build 0 mausoleum 0', 'offer 1 - false', 'offer 2 - false', 'offer 3 - false', 'complete 0 - -'],
-    ...['triple 1 false', 'action hidden'],
+    'build 0 mausoleum 0',
+    'offer 1 - false',
+    'offer 2 - false',
+    'offer 3 - false',
+    'complete 0 - -',
+    'triple 1 false',
+    'action hidden',
   );
   expect(rewarded.hiddenActions).toEqual([1, 0, 0, 0]);
   expect(rewarded.pending.at(-1)?.kind).toBe('name-action');
@@ -167,9 +183,9 @@ test('EIGHT-08: hidden action cards may be whatever nobody has seen, and are nam
     move: { kind: 'name-action', card: 'card-draw' },
     weight: 3,
   });
-  const named = after(rewarded, 'name-action five-vp');
+  const named = play(rewarded, 'name-action five-vp');
   expect(legal(named)).toEqual(['triple-final 0 -']);
-  expect(after(named, 'triple-final 0 -', 'triple-final 1 -').scores[0]?.actions).toBe(5);
+  expect(play(named, 'triple-final 0 -', 'triple-final 1 -').scores[0]?.actions).toBe(5);
 });
 
 test('EIGHT-08, EIGHT-122: a hidden action card may be a Joker, and then it is named by its use', () => {
@@ -178,18 +194,18 @@ test('EIGHT-08, EIGHT-122: a hidden action card may be a Joker, and then it is n
     draft.actionPile.joker = 1;
     draft.played = ['joker'];
   });
-  const select = after(start, 'build 0 mausoleum 0', 'offer 1 - false', 'offer 2 - false', 'offer 3 - false');
-  expect(refused(select, 'complete 0 - c2')).toBe('no-such-card');
+  const select = play(start, 'build 0 mausoleum 0', 'offer 1 - false', 'offer 2 - false', 'offer 3 - false');
+  expect(refused(select, 'complete 0 - c2')?.code).toBe('no-such-card');
   const more = changed(select, (draft) => {
     draft.played = [];
     draft.actionPile.joker = 2;
   });
-  const built = after(more, 'complete 0 - c2');
+  const built = play(more, 'complete 0 - c2');
   expect([built.hiddenActions[0], built.actionPile.joker, built.played]).toEqual([0, 0, ['joker', 'joker']]);
 });
 
 test('EIGHT-08: the own view of a seat with hidden cards carries the unseen numbers', () => {
-  const state = changed(after(hiddenHands(), 'build 1 mausoleum 0'), (draft) => {
+  const state = changed(play(hiddenHands(), 'build 1 mausoleum 0'), (draft) => {
     draft.hiddenActions[2] = 1;
     draft.actions[0] = ['joker'];
     draft.actionPile.joker--;
@@ -220,14 +236,18 @@ test('EIGHT-08: hidden action cards are named clockwise from the active seat', (
       draft.hiddenActions = [1, 0, 1, 2];
     },
   );
-  let state = after(
+  let state = play(
     last,
-    ...['build 2 mausoleum 0', 'offer 3 - false', 'offer 0 - false', 'offer 1 - false', 'complete 2 - -'],
+    'build 2 mausoleum 0',
+    'offer 3 - false',
+    'offer 0 - false',
+    'offer 1 - false',
+    'complete 2 - -',
   );
   const named: number[] = [];
   while (state.pending.at(-1)?.kind === 'name-action') {
     named.push(state.pending.at(-1)?.owner ?? -1);
-    state = after(state, `name-action ${['joker', 'five-vp', 'card-draw', 'disc-bonus'][named.length - 1]}`);
+    state = play(state, `name-action ${['joker', 'five-vp', 'card-draw', 'disc-bonus'][named.length - 1]}`);
   }
   expect(named).toEqual([2, 3, 3, 0]);
   expect(state.actions).toEqual([['disc-bonus'], [], ['joker'], ['card-draw', 'five-vp']]);
@@ -240,7 +260,7 @@ test('EIGHT-08, EIGHT-36: a draw pile is empty when all unseen cards are in hand
     draft.hidden = [0, 9, 9, 9];
   });
   expect(drawPileSize(state)).toBe(0);
-  const passed = after(state, 'pass 0');
+  const passed = play(state, 'pass 0');
   expect([drawPileSize(passed), total(passed.discard)]).toEqual([3, 0]);
   expect(eightWonders.chances(passed).map(({ move, weight }) => [move, weight])).toEqual([
     [{ kind: 'card', card: 'ship' }, 5],
@@ -248,7 +268,7 @@ test('EIGHT-08, EIGHT-36: a draw pile is empty when all unseen cards are in hand
     [{ kind: 'card', card: 'hidden' }, 0],
   ]);
   // Three cards for four draws: the last one is skipped, the pile is empty again.
-  const next = after(passed, 'card ship', 'card hidden', 'card hidden');
+  const next = play(passed, 'card ship', 'card hidden', 'card hidden');
   expect([next.active, drawPileSize(next), next.pending.at(-1)?.kind]).toEqual([1, 0, 'turn']);
   expect(next.hidden).toEqual([0, 10, 9, 9].map((count, seat) => count + (seat === 0 ? 1 : 0)));
 });
@@ -259,14 +279,14 @@ test('EIGHT-08: a seat with a hidden action card may play any that is unseen', (
     draft.actionPile['card-trade'] = 0;
     draft.played = ['card-trade', 'card-trade'];
   });
-  expect(refused(state, 'card-trade 1 c1')).toBe('no-such-card');
-  const drawn = after(state, 'card-draw 1');
+  expect(refused(state, 'card-trade 1 c1')?.code).toBe('no-such-card');
+  const drawn = play(state, 'card-draw 1');
   expect(drawn.hiddenActions[1]).toBe(0);
   expect(drawn.actionPile['card-draw']).toBe(2);
 });
 
 test('EIGHT-08: the bot of a seat with hidden cards counts only those it knows', () => {
-  const state = after(hiddenHands(), 'build 1 mausoleum 0');
+  const state = play(hiddenHands(), 'build 1 mausoleum 0');
   expect(eightWonders.botMove(state, 2)).toMatchObject({ cards: [0, 0, 0, 0] });
 });
 
@@ -304,7 +324,7 @@ test('EIGHT-08: games with hidden draws keep their components and end, and every
 });
 
 test('EIGHT-55: a sealed offer is told to its owner alone, cards played before it to everybody', () => {
-  const building = after(
+  const building = play(
     scene({
       wonders: { mausoleum: ['crane-4'] },
       hands: [
@@ -330,8 +350,8 @@ test('EIGHT-55: a sealed offer is told to its owner alone, cards played before i
 test('seats are called by their names in every text', () => {
   const state = eightWonders.newGame({ players: 3, startSeat: 0, seed: 'names', names: ['Ada', '', 'Grace'] });
   expect(eightWonders.describeMove(state, read('pass 0'))).toBe('Ada passes and draws a card');
-  expect(eightWonders.explainBotMove(state).says).toMatch(/^Ada /);
-  const building = after(state, 'build 0 mausoleum 0', 'offer 1 - false', 'offer 2 - false');
+  expect(explained(state).headline).toMatch(/^Ada /);
+  const building = play(state, 'build 0 mausoleum 0', 'offer 1 - false', 'offer 2 - false');
   const refusal = eightWonders.check(building, read('complete 0 2 -'));
   expect(refusal?.code).toBe('no-offer');
   expect(eightWonders.seats(building).map(({ name }) => name)).toEqual(['Ada', 'Blue', 'Grace']);

@@ -1,12 +1,12 @@
-import { drawInt, type Rng, type Seat, type Viewer } from '@wonders/core';
+import { drawInt, type Rng, replaced, type Seat, type Viewer } from '@wonders/core';
 import { ACTION_CARDS } from './components/actions.js';
 import { type Hand, handOf, NO_CARDS, sum, total } from './components/cards.js';
 import { CARDS_PER_TYPE, TYPES } from './components/types.js';
-import type { GameEvent } from './events.js';
+import type { OwnEvent } from './events.js';
 import { drawOffer } from './moves/offers.js';
 import type { Move } from './notation.js';
 import { actionsInBox } from './setup.js';
-import { copyOf, type Decision, type Draft, entry, type Position, put, type State, type View } from './state/index.js';
+import { copyOf, type Decision, type Draft, entry, type Position, type State, type View } from './state/index.js';
 import { actionsHeld, sortActions } from './table/action-cards.js';
 import { handSize } from './table/hands.js';
 
@@ -24,9 +24,9 @@ export function view(state: State, viewer: Viewer): View {
   const actionPile = { ...state.actionPile };
   for (const seat of others) {
     if (state.phase === 'offer' && state.offers[seat] !== null) seen.offers[seat] = 'hidden';
-    seen.hidden = put(seen.hidden, seat, handSize(state, seat));
-    seen.hiddenActions = put(seen.hiddenActions, seat, actionsHeld(state, seat));
-    seen.actions = put(seen.actions, seat, []);
+    seen.hidden = replaced(seen.hidden, seat, handSize(state, seat));
+    seen.hiddenActions = replaced(seen.hiddenActions, seat, actionsHeld(state, seat));
+    seen.actions = replaced(seen.actions, seat, []);
     seen.hands[seat] = NO_CARDS;
     if (!hidesOwn(state.hidden, viewer)) for (const type of TYPES) seen.pile[type] += entry(state.hands, seat)[type];
     if (!hidesOwn(state.hiddenActions, viewer)) for (const card of entry(state.actions, seat)) actionPile[card]++;
@@ -48,7 +48,7 @@ export function ownView(v: View, copy: <T>(part: T) => T): View {
     pending: v.pending.map(({ kind, seat, owner }) => ({ kind, seat, owner })),
     ply: v.ply,
     names: v.names.slice(),
-    settings: { ...v.settings, bots: v.settings.bots.slice(), tables: copy(v.settings.tables) },
+    options: { ...v.options, bots: v.options.bots.slice(), tables: copy(v.options.tables) },
     phase: v.phase,
     active: v.active,
     turns: v.turns,
@@ -77,7 +77,7 @@ export function ownView(v: View, copy: <T>(part: T) => T): View {
 }
 
 /** What a viewer may know of an event: not what others have committed (EIGHT-55). */
-export function viewEvent(event: GameEvent, viewer: Viewer): GameEvent {
+export function viewEvent(event: OwnEvent, viewer: Viewer): OwnEvent {
   if (event.kind === 'offer-committed' && event.seat !== viewer) return { ...event, offer: 'hidden' };
   return event;
 }
@@ -159,8 +159,8 @@ function dealCards(draft: Draft, others: readonly Seat[], viewer: Viewer, rng: R
 }
 
 /** The action cards that others and the draw pile have between them, for who cannot place them, by kind. */
-function unplacedActions({ settings, actions, actionPile, played }: Draft): number[] {
-  const printed = actionsInBox(settings);
+function unplacedActions({ options, actions, actionPile, played }: Draft): number[] {
+  const printed = actionsInBox(options);
   const placed = [...actions.flat(), ...played];
   return ACTION_CARDS.map((card) => printed[card] - placed.filter((each) => each === card).length - actionPile[card]);
 }

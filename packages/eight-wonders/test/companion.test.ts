@@ -10,7 +10,7 @@ import type { Move } from '../src/notation.js';
 import type { Options } from '../src/options.js';
 import { entry, type State, type View } from '../src/state/index.js';
 import { drawPileSize } from '../src/table/piles.js';
-import { after, changed, scene } from './scene.js';
+import { changed, play, scene } from './scene.js';
 
 const { activeSeats, applyMove, chances, check, determinize, encodeMove, fast, legalMoves, newGame, view, viewEvent } =
   eightWonders;
@@ -167,7 +167,7 @@ test('EIGHT-08, EIGHT-05: a host who knows one hand of a real table sees what th
 });
 
 test('EIGHT-08: a card of which all copies are placed cannot be drawn, and a host may still answer hidden', () => {
-  const state = changed(after(scene({ hands: [[20, 0, 0, 0]], discard: [3, 0, 0, 0] }), 'pass 0'), (draft) => {
+  const state = changed(play(scene({ hands: [[20, 0, 0, 0]], discard: [3, 0, 0, 0] }), 'pass 0'), (draft) => {
     draft.hands[2] = [2, 0, 0, 0];
     draft.pile[0] = 0;
     draft.hidden = [0, 4, 4, 4];
@@ -175,7 +175,10 @@ test('EIGHT-08: a card of which all copies are placed cannot be drawn, and a hos
     draft.played = ['joker', 'joker'];
   });
   expect(chances(state).map((outcome) => encodeMove(outcome.move))).toEqual([
-    ...['card crane', 'card ship', 'card stone-mason', 'card hidden'],
+    'card crane',
+    'card ship',
+    'card stone-mason',
+    'card hidden',
   ]);
   expect(check(state, { kind: 'card', card: 'camel' })?.code).toBe('impossible');
   const rewarded = changed(state, (draft) => {
@@ -280,7 +283,7 @@ test('EIGHT-05, EIGHT-55: determinize draws any legal offer alike for a seat tha
     draft.shown[1] = [2, 0, 0, 0];
     draft.pile[0] -= 2;
   });
-  const seen = view(after(known, 'build 0 mausoleum 0', 'offer 1 c1 false'), 0);
+  const seen = view(play(known, 'build 0 mausoleum 0', 'offer 1 c1 false'), 0);
   const offers = ['0 false', '1 false', '1 true', '2 false', '2 true'];
   expectDeals(seen, offers, (state) => `${state.offers[1]?.cards[0]} ${state.offers[1]?.trade}`);
 });

@@ -2,9 +2,9 @@
 import { contract } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { runs } from '../../runs.js';
-import { variants } from '../bench/variants.js';
 import { eightWonders } from '../src/game/index.js';
 import { laws } from './laws.js';
+import { variants } from './variants.js';
 
 const published = variants.filter(({ options }) => options.ruleset === 'published');
 

@@ -1,9 +1,9 @@
 import { contract } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { runs } from '../../runs.js';
-import { variants } from '../bench/variants.js';
 import { eightWonders } from '../src/game/index.js';
 import { laws, numbersOf } from './laws.js';
+import { variants } from './variants.js';
 
 const manual = variants.filter(({ options }) => options.ruleset === 'manual');
 

@@ -9,6 +9,7 @@ import { WONDERS } from '../src/components/wonders.js';
 import { eightWonders } from '../src/game/index.js';
 import { BOT_LEVELS, type Options } from '../src/options.js';
 import type { State } from '../src/state/index.js';
+import { describeExplanation } from '../src/words/index.js';
 
 const { games: GAMES, part: PART } = readings(1 / 3);
 
@@ -31,13 +32,15 @@ function faultsOf(text: string): readonly string[] {
 
 /** What is wrong with the explanation of a seat's move. */
 function check(state: State, seat: number): readonly string[] {
-  const { move, says, reasons, steps } = eightWonders.explainBotMove(state, seat);
+  const explanation = eightWonders.explainBotMove(state, seat);
+  const { move } = explanation;
+  const { headline, reasons, steps } = describeExplanation(eightWonders.view(state, seat), explanation);
   const legal = new Set(eightWonders.legalMoves(state, seat).map((each) => eightWonders.encodeMove(each)));
-  const faults = [says, ...reasons].flatMap(faultsOf);
+  const faults = [headline, ...reasons].flatMap(faultsOf);
   if (eightWonders.encodeMove(move) !== eightWonders.encodeMove(eightWonders.botMove(state, seat)))
     faults.push('another move');
   const name = eightWonders.seats(state)[seat]?.name ?? '';
-  if (!says.startsWith(`${name} `)) faults.push(`the headline does not say whose choice it is: ${says}`);
+  if (!headline.startsWith(`${name} `)) faults.push(`the headline does not say whose choice it is: ${headline}`);
   for (const { rule, list, item, label, candidates } of steps) {
     faults.push(...faultsOf(list), ...faultsOf(label));
     if (item < 1) faults.push(`${list} has no item ${item}`);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { searched } from '../../searched.js';
 import { eightWonders } from '../src/game/index.js';
 import type { State } from '../src/state/index.js';
-import { after, changed, legal, scene } from './scene.js';
+import { changed, legal, play, scene } from './scene.js';
 
 /** What the search chooses with no bot to tell it what to try first. */
 const chosen = (state: State, options: SearchOptions<typeof eightWonders>) =>
@@ -35,7 +35,7 @@ describe('forced wins', () => {
   });
 
   test('the build is completed, not abandoned', () => {
-    const select = after(last, 'build 0 mausoleum 0', 'offer 1 - false', 'offer 2 - false');
+    const select = play(last, 'build 0 mausoleum 0', 'offer 1 - false', 'offer 2 - false');
     expect(legal(select)).toEqual(['abandon 0', 'complete 0 - -']);
     expect(chosen(select, { iterations: 1 })).toEqual({ move: 'complete 0 - -', proven: true });
     expect(chosen(select, { iterations: 20, proof: 0 })).toEqual({ move: 'complete 0 - -', proven: false });

@@ -1,7 +1,7 @@
 import { golden } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
-import { variants } from '../bench/variants.js';
 import { eightWonders } from '../src/game/index.js';
+import { variants } from './variants.js';
 
 const SEEDS = ['camel', 'crane', 'ship', 'stone mason', 'babel'];
 

@@ -29,8 +29,8 @@ function allDiscs(settings: Settings): ReadonlyMap<DiscId, number> {
 }
 
 /** Whether every disc of the game lies somewhere, on a wonder, before a seat or in the box, and none of them twice. */
-function discsAreThere({ settings, spaces, discs, box }: State): boolean {
-  const left = new Map(allDiscs(settings));
+function discsAreThere({ options, spaces, discs, box }: State): boolean {
+  const left = new Map(allDiscs(options));
   const take = (disc: DiscId, count: number): void => {
     left.set(disc, (left.get(disc) ?? 0) - count);
   };
@@ -64,7 +64,7 @@ function invariants(state: State): void {
     for (const parts of state.parts) placed += entry(parts, seat);
     check(placed <= PARTS, `parts of seat ${seat}`);
   }
-  const printed = state.settings.actionCards
+  const printed = state.options.actionCards
     ? sum(Object.values(tablesOf(state).actionCards).map(({ count }) => count))
     : 0;
   const held = sum(state.actions.map((cards) => cards.length));

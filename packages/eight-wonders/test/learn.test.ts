@@ -1,9 +1,9 @@
 import { learnLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { fewOf } from '../../runs.js';
-import { variants } from '../bench/variants.js';
 import { eightWonders } from '../src/index.js';
 import { learn } from '../src/learn.js';
+import { variants } from './variants.js';
 
 learnLaws(
   eightWonders,

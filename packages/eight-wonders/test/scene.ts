@@ -1,6 +1,6 @@
 import { seedRng } from '@wonders/core';
 import type { ActionCard } from '../src/components/actions.js';
-import type { Cards, Hand } from '../src/components/cards.js';
+import { type Cards, type Hand, NO_CARDS } from '../src/components/cards.js';
 import type { DiscId } from '../src/components/discs.js';
 import { CARDS_PER_TYPE, TYPES } from '../src/components/types.js';
 import { SPACES, WONDERS, type WonderId } from '../src/components/wonders.js';
@@ -9,8 +9,9 @@ import type { Move } from '../src/notation.js';
 import type { Options } from '../src/options.js';
 import { decision, entry, type State } from '../src/state/index.js';
 import { sortActions } from '../src/table/action-cards.js';
+import { describeExplanation } from '../src/words/index.js';
 
-/** A position for a test: what is not given is as at the start of a game, but with empty hands. */
+/** A position for a test: the start of a game with empty hands, but for what is given. */
 export interface Scene {
   readonly options?: Partial<Options> & { readonly chance?: 'manual' | 'sampled' };
   /** The discs of some wonders, top first. */
@@ -27,6 +28,7 @@ export interface Scene {
   readonly idle?: number;
 }
 
+/** Sets up a position on the turn of a seat. */
 export function scene(given: Scene = {}): State {
   const { chance = 'manual', ...options } = given.options ?? {};
   const draft = loose(eightWonders.newGame({ startSeat: 0, seed: 'scene', ...options }));
@@ -37,8 +39,8 @@ export function scene(given: Scene = {}): State {
     const parts = given.parts?.[wonder];
     if (parts !== undefined) draft.parts[i] = [...parts];
   }
-  draft.hands = draft.hands.map((_, seat): Hand => [...(given.hands?.[seat] ?? ([0, 0, 0, 0] as const))]);
-  draft.discard = [...(given.discard ?? ([0, 0, 0, 0] as const))];
+  draft.hands = draft.hands.map((_, seat): Hand => [...(given.hands?.[seat] ?? NO_CARDS)]);
+  draft.discard = [...(given.discard ?? NO_CARDS)];
   for (const type of TYPES)
     draft.pile[type] = draft.hands.reduce((left, hand) => left - hand[type], CARDS_PER_TYPE - draft.discard[type]);
   for (const [seat, cards] of (given.actions ?? []).entries()) {
@@ -71,16 +73,22 @@ export function read(code: string): Move {
 }
 
 /** The state after these moves. */
-export const after = (state: State, ...codes: readonly string[]): State =>
+export const play = (state: State, ...codes: readonly string[]): State =>
   codes.reduce((now, code) => eightWonders.applyMove(now, read(code)), state);
 
-/** The code of the refusal of a move, `''` when it is legal. */
-export const refused = (state: State, code: string): string => eightWonders.check(state, read(code))?.code ?? '';
+/** The refusal of a move, `undefined` when it is legal. */
+export const refused = (state: State, code: string) => eightWonders.check(state, read(code));
 
-/** Answers as many draws of building cards as are due with cards of one type. */
+/** Why a bot chooses its move, in words. */
+export function explained(state: State, seat?: number) {
+  const explanation = eightWonders.explainBotMove(state, seat);
+  return describeExplanation(eightWonders.view(state, explanation.move.seat), explanation);
+}
+
+/** Answers all draws of building cards that are due with cards of one type. */
 export function draws(state: State, card = 'stone-mason'): State {
   let now = state;
-  while (now.pending[now.pending.length - 1]?.kind === 'card') now = after(now, `card ${card}`);
+  while (now.pending[now.pending.length - 1]?.kind === 'card') now = play(now, `card ${card}`);
   return now;
 }
 
@@ -88,10 +96,12 @@ export function draws(state: State, card = 'stone-mason'): State {
 export const points = ({ scores }: State): number[] =>
   scores.map((score) => Object.values(score).reduce((sum, each) => sum + each, 0));
 
+/** The codes of the legal moves, of all seats that decide or of one. */
 export const legal = (state: State, seat?: number): string[] =>
   eightWonders.legalMoves(state, seat).map(eightWonders.encodeMove);
 
-/** The kinds of events that a move brings. */
+/** What a move causes. */
 export const events = (state: State, code: string) => eightWonders.transition(state, read(code)).events;
 
+/** The parts of each seat on a wonder. */
 export const parts = (state: State, wonder: WonderId): readonly number[] => entry(state.parts, WONDERS.indexOf(wonder));

@@ -1,8 +1,8 @@
 import { boardLaws } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { fewOf } from '../../../runs.js';
-import { variants } from '../../bench/variants.js';
-import { after, scene } from '../../test/scene.js';
+import { play, scene } from '../../test/scene.js';
+import { variants } from '../../test/variants.js';
 import { eightWonders } from '../game/index.js';
 import { drawBoard, drawText } from './index.js';
 
@@ -25,7 +25,7 @@ boardLaws(
 const place = (svg: string, id: string): string => svg.split('<g id="').find((part) => part.startsWith(`${id}"`)) ?? '';
 
 /** Red builds for four cranes; Blue has two of them and a ship. */
-const building = after(
+const building = play(
   scene({
     wonders: { mausoleum: ['crane-4', 'ship-2', null] },
     hands: [
@@ -38,11 +38,11 @@ const building = after(
 
 test('EIGHT-55: an offer that is not revealed lies face down, whatever it holds', () => {
   const drawn = ['offer 1 k2s1 true', 'offer 1 - false'].map((offer) =>
-    drawBoard(eightWonders.view(after(building, offer), 2)),
+    drawBoard(eightWonders.view(play(building, offer), 2)),
   );
   expect(place(drawn[0] ?? '', 'offered-1')).toContain('face down');
   expect(drawn[0]).toBe(drawn[1]);
-  const open = after(building, 'offer 1 k2s1 true', 'offer 2 - false', 'offer 3 - false');
+  const open = play(building, 'offer 1 k2s1 true', 'offer 2 - false', 'offer 3 - false');
   const told = place(drawBoard(eightWonders.view(open, 2)), 'offered-1');
   expect(told).toContain('Offer of Blue: 2 cranes with the trading card');
   expect(told).toContain('#icon-crane');

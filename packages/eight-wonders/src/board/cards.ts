@@ -1,12 +1,14 @@
 import { box, label, wrapped } from '@wonders/core/board';
 import type { ActionCard } from '../components/actions.js';
-import { type Cards, total } from '../components/cards.js';
-import { BUILDING_TYPES, TYPES } from '../components/types.js';
-import { ACTION_NAMES } from '../words/names.js';
-import { type Scene, SIGNS } from './scene.js';
+import type { Cards } from '../components/cards.js';
+import { BUILDING_TYPES, TYPES, type TypeIndex } from '../components/types.js';
+import { SIGNS, type Table } from './table.js';
+
+/** The size of a building card in the own hand. */
+export const CARD = { width: 44, height: 58 } as const;
 
 /** A building card of a type with how many there are of it. */
-export function cardOf({ board }: Scene, type: (typeof TYPES)[number], count: number, x: number, y: number): string {
+export function cardOf({ board }: Table, type: TypeIndex, count: number, x: number, y: number): string {
   const { icon, tone } = SIGNS[BUILDING_TYPES[type]];
   if (count === 0)
     return (
@@ -21,11 +23,8 @@ export function cardOf({ board }: Scene, type: (typeof TYPES)[number], count: nu
   );
 }
 
-/** The size of a building card in the own hand. */
-export const CARD = { width: 44, height: 58 } as const;
-
 /** Building cards in a row: the sign of each type and how many, within a line. Gives where the line ends. */
-export function cardsLine({ board }: Scene, cards: Cards, x: number, y: number): { svg: string; right: number } {
+export function cardsLine({ board }: Table, cards: Cards, x: number, y: number): { svg: string; right: number } {
   let right = x;
   let svg = '';
   for (const type of TYPES) {
@@ -35,22 +34,18 @@ export function cardsLine({ board }: Scene, cards: Cards, x: number, y: number):
       label(right + 19, y, cards[type], { size: 13, bold: true });
     right += cards[type] > 9 ? 42 : 34;
   }
-  return { svg: total(cards) === 0 ? label(x, y, 'none', { tone: 'muted' }) : svg, right };
+  return { svg, right };
 }
 
 /** Cards of which only the backs are seen. */
-export function backs({ board }: Scene, count: number, x: number, y: number): string {
+export function backs({ board }: Table, count: number, x: number, y: number): string {
   return board.icon('card', x + 8, y, 17, 'muted') + label(x + 20, y, count, { size: 13, bold: true });
 }
 
-/** The face of an action card of a width. */
-export function actionFace(card: ActionCard, copies: number, width: number, height: number): string {
-  const lines = wrapped(
-    copies > 1 ? `${copies} × ${ACTION_NAMES[card]}` : ACTION_NAMES[card],
-    0.86 * (width - 20),
-    12,
-    3,
-  );
+/** The face of an action card. */
+export function actionFace({ name }: Table, card: ActionCard, copies: number, width: number, height: number): string {
+  const said = copies > 1 ? `${copies} × ${name(card)}` : name(card);
+  const lines = wrapped(said, 0.86 * (width - 20), 12, 3);
   return (
     box(0, 0, width, height, 'panel', 5) +
     box(0, 0, 5, height, 'accent', 2) +

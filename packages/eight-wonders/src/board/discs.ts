@@ -2,7 +2,7 @@ import { element, label, type Sketch } from '@wonders/core/board';
 import { type DiscId, discOf } from '../components/discs.js';
 import { BUILDING_TYPES } from '../components/types.js';
 import { entry } from '../state/index.js';
-import { SIGNS } from './scene.js';
+import { SIGNS } from './table.js';
 
 type Icons = Pick<Sketch<never>, 'icon'>;
 

@@ -4,31 +4,24 @@
  *
  * @packageDocumentation
  */
-import {
-  type BoardOptions,
-  column,
-  encoder,
-  heading,
-  moved,
-  type Part,
-  type Room,
-  seatBelow,
-  sketch,
-} from '@wonders/core/board';
+import { byKind, type Seat } from '@wonders/core';
+import { type BoardOptions, encoder, moved, type Part, page, type Room, seatBelow, sketch } from '@wonders/core/board';
 import { type Move, notation } from '../notation.js';
-import type { View } from '../state/index.js';
-import { describeMove } from '../words/moves.js';
+import type { Position, View } from '../state/index.js';
+import { boardEnglish } from '../words/english.js';
+import type { BoardLanguage } from '../words/language.js';
 import { choices } from './choices.js';
 import { headline } from './headline.js';
 import { offers } from './offers.js';
 import { outcomes } from './outcomes.js';
-import { placesOf } from './places.js';
-import type { Scene } from './scene.js';
+import { placeOf } from './places.js';
 import { otherSeats, ownSeat } from './seats.js';
 import { sheet } from './sheet.js';
 import { piles, strip } from './strip.js';
+import type { Table } from './table.js';
 import { wonders } from './wonders.js';
 
+export type { BoardLanguage } from '../words/language.js';
 export { drawText } from './text.js';
 
 const DESK = 1000;
@@ -51,42 +44,43 @@ const PHONE = 360;
  * ```
  * @category Board
  */
-export function drawBoard(view: View, options: BoardOptions<Move> = {}): string {
+export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
+  const { language = boardEnglish, moves = [] } = options;
   const phone = options.width === 'phone';
+  const tell = byKind<Move, [position: Position], string>(language.moves);
+  const describe = (move: Move): string => tell(move, view);
+  const place = placeOf(view);
+  const { more } = language.common;
+  const board = sketch(options, { placeOf: place, describe, encode: encoder(notation), more });
+  const below = seatBelow(options.seat, view.viewer, 0);
+  const who = (seat: Seat): string => language.seat(view, seat);
+  const table: Table = { view, board, phone, below, name: language.name, who, describe, words: language.board };
   const [width, margin] = phone ? [PHONE, 8] : [DESK, 14];
-  const placeOf = placesOf(view);
-  const board = sketch(options, { placeOf, describe: (move) => describeMove(view, move), encode: encoder(notation) });
-  const me = seatBelow(options.seat, view.viewer, 0);
-  const scene: Scene = { view, board, phone, me };
-  const { title, line } = headline(view);
-  const drawn = column(
-    { x: margin, y: margin, width: width - 2 * margin },
-    (room) => heading(title, line, room, phone),
-    (room) => outcomes(scene, options.moves ?? [], placeOf, room),
-    ...parts(scene, margin, width - 2 * margin),
-  );
-  return board.finish(
-    { width, height: drawn.height + 2 * margin, title: 'Tower of Babel', description: `${title}: ${line}.` },
-    drawn.svg,
+  return page(
+    board,
+    { width, margin, phone, game: language.board.game, ...headline(view, language) },
+    (room) => outcomes(table, room, moves, place),
+    ...parts(table, { x: margin, y: 0, width: width - 2 * margin }),
   );
 }
 
-/** The parts of the picture from top to bottom: on a phone what is to be decided lies on the screen that opens. */
-function parts(scene: Scene, x: number, width: number): readonly ((room: Room) => Part)[] {
-  const here =
-    ({ svg, height }: Part) =>
-    ({ y }: Room): Part => ({ svg: moved(0, y, svg), height });
-  // What the hand and the wonders answer needs no button, so they are drawn first, wherever they lie.
-  const own = here(ownSeat(scene, x, width));
-  const middle = here(scene.view.phase === 'over' ? sheet(scene, x, 0, width) : wonders(scene, x, 0, width));
-  const others = here(otherSeats(scene, x, width));
-  const track = ({ y }: Room): Part => strip(scene, x, y, width);
-  const table = ({ y }: Room): Part => offers(scene, x, y, width);
-  const buttons = ({ y }: Room): Part => choices(scene, x, y, width);
-  const rest = [track, others, ({ y }: Room): Part => piles(scene, x, y, width)];
-  const asked = scene.view.pending.at(-1)?.kind;
-  if (scene.phone && (asked === 'turn' || asked === 'triple-final' || asked === undefined))
-    return [middle, buttons, own, table, ...rest];
-  if (scene.phone) return [table, buttons, own, middle, ...rest];
-  return [track, middle, table, buttons, own, others];
+/** The parts of the picture from top to bottom: on a phone what is to be decided comes first. */
+function parts(table: Table, atTop: Room): readonly ((room: Room) => Part)[] {
+  const { view, phone } = table;
+  const drawn = (part: (table: Table, room: Room) => Part) => (room: Room) => part(table, room);
+  // What the hand and the wonders answer needs no button, so they are drawn first, and moved to where they stand.
+  const early = (part: (table: Table, room: Room) => Part) => {
+    const { svg, height } = part(table, atTop);
+    return ({ y }: Room): Part => ({ svg: moved(0, y, svg), height });
+  };
+  const own = early(ownSeat);
+  const middle = early(view.phase === 'over' ? sheet : wonders);
+  const others = early(otherSeats);
+  const [track, offered, buttons] = [drawn(strip), drawn(offers), drawn(choices)];
+  if (!phone) return [track, middle, offered, buttons, own, others];
+  const rest = [track, others, drawn(piles)];
+  const asked = view.pending.at(-1)?.kind;
+  if (asked === 'turn' || asked === 'triple-final' || asked === undefined)
+    return [middle, buttons, own, offered, ...rest];
+  return [offered, buttons, own, middle, ...rest];
 }

@@ -5,7 +5,7 @@ import type { Position } from '../state/index.js';
 import { discUnderConstruction } from '../table/offers.js';
 
 /** For one position: the id of the place that answers a move. */
-export function placesOf(position: Position): (move: Move) => string {
+export function placeOf(position: Position): (move: Move) => string {
   const offerPlace = offerPlaces(position);
   return (move) => {
     switch (move.kind) {

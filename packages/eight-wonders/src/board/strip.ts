@@ -1,42 +1,45 @@
-import { box, GAP, label, type Part, textWidth } from '@wonders/core/board';
+import { box, GAP, label, type Part, type Room, textWidth } from '@wonders/core/board';
 import { total } from '../components/cards.js';
 import { BUILDING_TYPES, TYPES } from '../components/types.js';
-import { entry, tablesOf } from '../state/index.js';
+import { tablesOf } from '../state/index.js';
 import { drawPileSize } from '../table/piles.js';
-import { seatName } from '../table/seats.js';
 import { turnOrderTrack } from '../table/track.js';
 import { discsShowing } from '../table/wonders.js';
-import { cardsName, typeName } from '../words/names.js';
-import { chip, type Scene, SIGNS } from './scene.js';
+import { chip, SIGNS, type Table } from './table.js';
 
 const HEIGHT = 58;
 
-type Block = (scene: Scene, x: number, y: number, width: number) => string;
+type Block = (table: Table, room: Room) => string;
+
+/** One row of blocks, each with its share of the width. */
+type Row = readonly (readonly [Block, number])[];
+
+const ON_DESK: readonly Row[] = [
+  [
+    [track, 0.17],
+    [scoring, 0.36],
+    [showing, 0.19],
+    [drawPiles, 0.28],
+  ],
+];
+
+const ON_PHONE: readonly Row[] = [
+  [
+    [track, 0.46],
+    [showing, 0.54],
+  ],
+  [[scoring, 1]],
+];
 
 /** The turn order track, the scoring table, the discs left by type, the piles. */
-export function strip(scene: Scene, x: number, y: number, width: number): Part {
-  const rows: readonly (readonly (readonly [Block, number])[])[] = scene.phone
-    ? [
-        [
-          [track, 0.46],
-          [showing, 0.54],
-        ],
-        [[scoring, 1]],
-      ]
-    : [
-        [
-          [track, 0.17],
-          [scoring, 0.36],
-          [showing, 0.19],
-          [drawPiles, 0.28],
-        ],
-      ];
+export function strip(table: Table, { x, y, width }: Room): Part {
+  const rows = table.phone ? ON_PHONE : ON_DESK;
   let svg = '';
   for (const [row, blocks] of rows.entries()) {
     let left = x;
     const room = width - (blocks.length - 1) * GAP;
     for (const [block, share] of blocks) {
-      svg += block(scene, left, y + row * (HEIGHT + GAP), room * share);
+      svg += block(table, { x: left, y: y + row * (HEIGHT + GAP), width: room * share });
       left += room * share + GAP;
     }
   }
@@ -44,29 +47,26 @@ export function strip(scene: Scene, x: number, y: number, width: number): Part {
 }
 
 /** The piles alone. */
-export const piles = (scene: Scene, x: number, y: number, width: number): Part => ({
-  svg: drawPiles(scene, x, y, width),
-  height: HEIGHT,
-});
+export const piles = (table: Table, room: Room): Part => ({ svg: drawPiles(table, room), height: HEIGHT });
 
 const heading = (text: string): string => label(10, 14, text, { size: 12, tone: 'muted' });
 
 /** Who plays now, and who comes next. */
-function track({ view, board }: Scene, x: number, y: number, width: number): string {
+function track(table: Table, { x, y, width }: Room): string {
+  const { view, board, words } = table;
   const seats = view.phase === 'discs' || view.phase === 'hands' || view.phase === 'order' ? [] : turnOrderTrack(view);
   const step = Math.min(32, (width - 24) / Math.max(1, seats.length));
-  const name = `Turn order: ${seats.map((seat) => seatName(view, seat)).join(', ') || 'not yet known'}`;
   return board.place(
     'track',
-    { x, y, width, height: HEIGHT, name },
+    { x, y, width, height: HEIGHT, name: words.seatsInTurn(view) },
     box(0, 0, width, HEIGHT),
-    heading('Turn order'),
-    ...seats.map((seat, i) => chip(20 + i * step, 38, seat, i === 0 ? 13 : 9)),
+    heading(words.turnOrder),
+    ...seats.map((seat, i) => chip(table, 20 + i * step, 38, seat, i === 0 ? 13 : 9)),
   );
 }
 
 /** What the most and the second most parts bring, row by row; the marker is on one of them. */
-function scoring({ view, board }: Scene, x: number, y: number, width: number): string {
+function scoring({ view, board, words }: Table, { x, y, width }: Room): string {
   const { rows, light, others } = tablesOf(view).scoringTable;
   const shown = [...rows.map((row, i) => ({ ...row, at: i + 1 })), { ...light, at: 'light' as const }];
   const step = (width - 12) / shown.length;
@@ -81,34 +81,25 @@ function scoring({ view, board }: Scene, x: number, y: number, width: number): s
       label(left + step / 2, 46, second, { size: 12, ...middle })
     );
   });
-  const row = view.row === 'light' ? 'light row' : `row ${view.row} of ${rows.length}`;
-  const { first, second } = view.row === 'light' ? light : entry(rows, view.row - 1);
   return board.place(
     'scoring-table',
-    {
-      x,
-      y,
-      width,
-      height: HEIGHT,
-      name: `Scoring table, ${row}: ${first} for the most parts, ${second} for the second most, ${others} for others`,
-    },
+    { x, y, width, height: HEIGHT, name: words.scoringTable(view) },
     box(0, 0, width, HEIGHT),
-    heading('Most and second most parts'),
-    label(width - 8, 14, `others ${others}`, { anchor: 'end', tone: 'muted' }),
+    heading(words.scoring),
+    label(width - 8, 14, words.others(others), { anchor: 'end', tone: 'muted' }),
     ...cells,
   );
 }
 
-/** How many discs show each type: the game ends when one is shown no more. */
-function showing({ view, board }: Scene, x: number, y: number, width: number): string {
+/** How many discs show each type: the game ends when no disc shows one of them. */
+function showing({ view, board, words }: Table, { x, y, width }: Room): string {
   const counts = discsShowing(view);
   const step = (width - 16) / TYPES.length;
-  const name = `Discs left: ${TYPES.map((type) => `${counts[type]} with ${typeName(BUILDING_TYPES[type])}s`).join(', ')}`;
   return board.place(
     'discs-left',
-    { x, y, width, height: HEIGHT, name },
+    { x, y, width, height: HEIGHT, name: words.discsByType(view) },
     box(0, 0, width, HEIGHT),
-    heading('Discs left'),
+    heading(words.discsLeft),
     ...TYPES.map((type) => {
       const left = 8 + type * step;
       const low = counts[type] <= 1 && view.phase !== 'discs';
@@ -121,20 +112,19 @@ function showing({ view, board }: Scene, x: number, y: number, width: number): s
 }
 
 /** The draw pile, what lies in the discard pile, and the action cards played. */
-function drawPiles({ view, board }: Scene, x: number, y: number, width: number): string {
-  const size = drawPileSize(view);
+function drawPiles({ view, board, words }: Table, { x, y, width }: Room): string {
   let left = 10;
   const told = (text: string, y: number, bold = false): string => {
     const drawn = label(left, y, text, { size: 12, bold, tone: bold ? 'ink' : 'muted' });
     left += 1.12 * textWidth(text, 12, bold) + 6;
     return drawn;
   };
-  let svg = told('Draw pile', 18) + told(String(size), 18, true);
+  let svg = told(words.drawPile, 18) + told(String(drawPileSize(view)), 18, true);
   left += 8;
-  if (view.settings.actionCards) svg += told('Action cards played', 18) + told(String(view.played.length), 18, true);
+  if (view.options.actionCards) svg += told(words.actionCardsPlayed, 18) + told(String(view.played.length), 18, true);
   left = 10;
-  svg += told('Discard pile', 41);
-  if (total(view.discard) === 0) svg += told('empty', 41);
+  svg += told(words.discardPile, 41);
+  if (total(view.discard) === 0) svg += told(words.emptyPile, 41);
   for (const type of TYPES) {
     if (view.discard[type] === 0) continue;
     svg += board.icon(SIGNS[BUILDING_TYPES[type]].icon, left + 8, 41, 15);
@@ -142,10 +132,5 @@ function drawPiles({ view, board }: Scene, x: number, y: number, width: number):
     svg += told(String(view.discard[type]), 41, true);
     left += 3;
   }
-  return board.place(
-    'piles',
-    { x, y, width, height: HEIGHT, name: `Draw pile: ${size} cards; discard pile: ${cardsName(view.discard)}` },
-    box(0, 0, width, HEIGHT),
-    svg,
-  );
+  return board.place('piles', { x, y, width, height: HEIGHT, name: words.piles(view) }, box(0, 0, width, HEIGHT), svg);
 }

@@ -1,38 +1,39 @@
 import { framed, type Ink, inked, type TextOptions, tabled } from '@wonders/core/board';
-import { title } from '@wonders/core/words';
-import { type Cards, total } from '../components/cards.js';
+import type { Cards } from '../components/cards.js';
 import { type DiscId, discOf } from '../components/discs.js';
-import { BUILDING_TYPES, TYPES } from '../components/types.js';
+import { BUILDING_TYPES, type TypeIndex } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
-import { writeCards } from '../notation.js';
-import { entry, tablesOf, type View } from '../state/index.js';
+import { entry, type View } from '../state/index.js';
 import { actionsHeld } from '../table/action-cards.js';
 import { handSize } from '../table/hands.js';
 import { partsLeft } from '../table/parts.js';
 import { drawPileSize } from '../table/piles.js';
 import { pointsOf } from '../table/points.js';
-import { seatName } from '../table/seats.js';
 import { turnOrderTrack } from '../table/track.js';
 import { discsShowing } from '../table/wonders.js';
-import { ACTION_NAMES } from '../words/names.js';
+import { boardEnglish } from '../words/english.js';
+import type { BoardLanguage } from '../words/language.js';
 import { headline } from './headline.js';
-import { seatLetter } from './scene.js';
+import { seatLetter } from './table.js';
 
 const INKS: readonly Ink[] = ['red', 'blue', 'green', 'yellow', 'white'];
-const SHORT = ['camel', 'crane', 'ship', 'mason'] as const;
-/** What each letter of {@link brief} stands for. */
-const LEGEND = 'c camel, k crane, s ship, m stone mason';
 
-/** Cards in letters and numbers, as moves are written: `k2s1`. */
-const brief = (cards: Cards): string => writeCards(cards);
+/** What every block of the text looks at. */
+interface Sheet {
+  readonly view: View;
+  readonly language: BoardLanguage;
+  readonly colour: boolean;
+}
+
+const typeName = ({ language }: Sheet, type: TypeIndex): string => language.board.text.types[BUILDING_TYPES[type]];
 
 /** A disc in words, in letters where it has two types. */
-const discText = (id: DiscId): string =>
-  discOf(id).types.length > 1
-    ? brief(discOf(id).needs)
-    : discOf(id)
-        .types.map((type) => `${discOf(id).number} ${SHORT[type]}`)
-        .join('');
+function discText(sheet: Sheet, id: DiscId): string {
+  const { types, needs, number } = discOf(id);
+  const [only, second] = types;
+  if (only === undefined || second !== undefined) return sheet.language.board.text.brief(needs);
+  return `${number} ${typeName(sheet, only)}`;
+}
 
 /**
  * Draws the position for a terminal: the wonders as a table, then what each seat has.
@@ -47,16 +48,21 @@ const discText = (id: DiscId): string =>
  * ```
  * @category Board
  */
-export function drawText(view: View, { colour = false, columns = 80 }: TextOptions = {}): string {
-  const { title: head, line } = headline(view);
+export function drawText(
+  view: View,
+  { colour = false, columns = 80, language = boardEnglish }: TextOptions<BoardLanguage> = {},
+): string {
+  const sheet = { view, language, colour };
+  const { text } = language.board;
+  const { title, line } = headline(view, language);
   const lines = [
-    inked(head, 'bold', colour),
+    inked(title, 'bold', colour),
     inked(line, 'faint', colour),
     '',
-    ...framed('Wonders', wonderLines(view, colour)),
-    ...tableLines(view),
-    ...framed('Seats', seatLines(view, colour)),
-    ...own(view),
+    ...framed(text.wonders, wonderLines(sheet)),
+    ...tableLines(sheet),
+    ...framed(text.seats, seatLines(sheet)),
+    ...own(sheet),
   ];
   return lines.map((each) => cut(each, columns, colour)).join('\n');
 }
@@ -69,56 +75,58 @@ function cut(line: string, columns: number, colour: boolean): string {
 
 const seatInk = (seat: number, text: string, colour: boolean): string => inked(text, INKS[seat] ?? 'white', colour);
 
-function wonderLines(view: View, colour: boolean): readonly string[] {
+function wonderLines(sheet: Sheet): readonly string[] {
+  const { view, language, colour } = sheet;
   return tabled(
     WONDERS.map((wonder, i) => {
       const discs = Array.from({ length: SPACES }, (_, space) => {
         const at = i * SPACES + space;
         const id = entry(view.spaces, at);
         if (id === null) return '·';
-        const text = discText(id);
+        const text = discText(sheet, id);
         return view.site === at ? inked(`[${text}]`, 'inverse', colour) : text;
       });
       const parts = entry(view.parts, i).flatMap((count, seat) =>
-        count > 0 ? [seatInk(seat, `${seatLetter(seat)}${count}`, colour)] : [],
+        count > 0 ? [seatInk(seat, `${seatLetter(language.board, seat)}${count}`, colour)] : [],
       );
-      return [title(wonder), ...discs, parts.join(' ')];
+      return [language.name(wonder), ...discs, parts.join(' ')];
     }),
     1,
   );
 }
 
-function tableLines(view: View): readonly string[] {
-  const { rows, light, others } = tablesOf(view).scoringTable;
-  const { first, second } = view.row === 'light' ? light : entry(rows, view.row - 1);
-  const row = view.row === 'light' ? 'light row' : `row ${view.row} of ${rows.length}`;
-  const track = turnOrderTrack(view).map(seatLetter).join(' > ');
+function tableLines(sheet: Sheet): readonly string[] {
+  const { view, language } = sheet;
+  const { text } = language.board;
+  const track = turnOrderTrack(view)
+    .map((seat) => seatLetter(language.board, seat))
+    .join(' > ');
   const left = discsShowing(view)
-    .map((discs, type) => `${SHORT[type]} ${discs}`)
+    .map((discs, type) => `${typeName(sheet, type as TypeIndex)} ${discs}`)
     .join('  ');
   return [
-    ` Scoring ${row}: ${first} / ${second} / ${others}   Turn order ${track}`,
-    ` Discs left: ${left}   Draw pile ${drawPileSize(view)}`,
-    ` Discard pile: ${brief(view.discard)}   (${LEGEND})`,
+    ` ${text.scoring(view)}   ${text.turnOrder} ${track}`,
+    ` ${text.discsLeft}: ${left}   ${text.drawPile} ${drawPileSize(view)}`,
+    ` ${text.discardPile}: ${text.brief(view.discard)}   (${text.legend})`,
   ];
 }
 
-function seatLines(view: View, colour: boolean): readonly string[] {
+function seatLines(sheet: Sheet): readonly string[] {
+  const { view, language, colour } = sheet;
+  const { brief, columns } = language.board.text;
   const offering = view.phase === 'offer' || view.phase === 'select';
-  const head = ['', 'points', 'cards', 'shown', 'action', 'parts', 'discs', ...(offering ? ['offer'] : [])];
-  const rows = view.hands.map((_, seat) => {
-    const discs = brief(typesOf(view, seat));
-    return [
-      seatInk(seat, `${seatLetter(seat)} ${seatName(view, seat)}`, colour),
-      String(pointsOf(view, seat)),
-      String(handSize(view, seat)),
-      brief(entry<Cards>(view.shown, seat)),
-      String(actionsHeld(view, seat)),
-      String(partsLeft(view, seat)),
-      discs,
-      ...(offering ? [offerText(view, seat)] : []),
-    ];
-  });
+  const { points, cards, shown, actionCards, parts, discs, offer } = columns;
+  const head = ['', points, cards, shown, actionCards, parts, discs, ...(offering ? [offer] : [])];
+  const rows = view.hands.map((_, seat) => [
+    seatInk(seat, `${seatLetter(language.board, seat)} ${language.seat(view, seat)}`, colour),
+    String(pointsOf(view, seat)),
+    String(handSize(view, seat)),
+    brief(entry<Cards>(view.shown, seat)),
+    String(actionsHeld(view, seat)),
+    String(partsLeft(view, seat)),
+    brief(typesOf(view, seat)),
+    ...(offering ? [offerText(sheet, seat)] : []),
+  ]);
   return tabled([head, ...rows], 1);
 }
 
@@ -129,27 +137,19 @@ function typesOf(view: View, seat: number): Cards {
   return counts;
 }
 
-function offerText(view: View, seat: number): string {
+function offerText({ view, language }: Sheet, seat: number): string {
+  const { text, faceDown } = language.board;
   const offer = entry<View['offers'][number]>(view.offers, seat);
-  if (seat === view.active) return 'builds';
+  if (seat === view.active) return text.builds;
   if (offer === null) return '-';
-  return offer === 'hidden' ? 'face down' : `${brief(offer.cards)}${offer.trade ? ' + trading card' : ''}`;
+  return offer === 'hidden' ? faceDown : `${text.brief(offer.cards)}${offer.trade ? ` ${text.tradingCard}` : ''}`;
 }
 
 /** The own hand and action cards by name. */
-function own(view: View): readonly string[] {
+function own({ view, language }: Sheet): readonly string[] {
   const { viewer } = view;
   if (typeof viewer !== 'number') return [];
-  const hand = entry<Cards>(view.hands, viewer);
-  const actions = entry(view.actions, viewer).map((card) => ACTION_NAMES[card]);
-  return [
-    ` ${seatName(view, viewer)}'s hand: ${
-      total(hand) === 0
-        ? '-'
-        : TYPES.filter((type) => hand[type] > 0)
-            .map((type) => `${hand[type]} ${BUILDING_TYPES[type].replace('-', ' ')}`)
-            .join(', ')
-    }`,
-    ...(actions.length > 0 ? [` ${seatName(view, viewer)}'s action cards: ${actions.join(', ')}`] : []),
-  ];
+  const { hand, actionCards } = language.board.text;
+  const actions = entry(view.actions, viewer).length > 0 ? [` ${actionCards(view, viewer)}`] : [];
+  return [` ${hand(view, viewer)}`, ...actions];
 }

@@ -25,4 +25,11 @@ export type WonderId = (typeof WONDERS)[number];
 export const SPACES = 3;
 
 /** The colours of the seats; cosmetic. */
-export const COLOURS = ['Red', 'Blue', 'Green', 'Yellow', 'Black'] as const;
+export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black'] as const;
+
+/**
+ * The colour of a seat.
+ *
+ * @category Components
+ */
+export type Colour = (typeof COLOURS)[number];

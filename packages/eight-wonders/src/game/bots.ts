@@ -5,7 +5,7 @@ import { bot } from '../opponent/index.js';
 import { BOT_LEVELS } from '../options.js';
 import { legalMoves, rules } from './rules.js';
 
-/** What chooses: the script, and the house bot on every other seat. */
+/** The house bot, and what guides a search. */
 export const bots = /* @__PURE__ */ defineBots(rules, {
   bot,
   levels: BOT_LEVELS,

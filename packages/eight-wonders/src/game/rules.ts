@@ -1,41 +1,50 @@
 import { defineRules } from '@wonders/core';
 import { chance } from '../chance.js';
-import { COLOURS } from '../components/wonders.js';
-import type { GameEvent } from '../events.js';
+import type { OwnEvent } from '../events.js';
 import { settle } from '../flow.js';
 import { decisions } from '../moves/index.js';
 import { type Move, notation } from '../notation.js';
-import { conflict, OPTIONS, type Options } from '../options.js';
+import * as options from '../options.js';
 import { play } from '../play.js';
 import type { Refusal } from '../refusals.js';
-import { outcome as outcomeOf } from '../scoring.js';
-import { RULES, setup } from '../setup.js';
+import * as scoring from '../scoring.js';
+import { setup } from '../setup.js';
 import { hasForm } from '../state/form.js';
-import { clone, type Decision, type Draft, type State, type View } from '../state/index.js';
-import * as views from '../view.js';
+import { clone, type Decision, type Draft, ID, RULES, type State, type View } from '../state/index.js';
+import * as sight from '../view.js';
+import { seatsOf } from '../words/seats.js';
 
-/** What plays: all that an app needs that brings its own bots and words. */
-export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, GameEvent, View, Options, Refusal, Decision>({
-  id: 'eight-wonders',
+/** The rules alone, for an app that brings its own bots and words. */
+export const rules = /* @__PURE__ */ defineRules<
+  State,
+  Draft,
+  Move,
+  OwnEvent,
+  View,
+  options.Options,
+  Refusal,
+  Decision
+>({
+  id: ID,
   rules: RULES,
-  options: OPTIONS,
-  conflict,
+  options: options.options,
+  conflict: options.conflict,
   secret: () => true,
   mostSeats: 5,
   setup,
   clone,
   hasForm,
-  seats: (position) => COLOURS.slice(0, position.settings.players).map((name) => ({ name, role: 'player' })),
+  seats: seatsOf,
   decisions,
   chance,
   play,
   settle,
-  outcome: outcomeOf,
-  view: views.view,
-  ownView: views.ownView,
-  viewEvent: views.viewEvent,
-  viewMove: views.viewMove,
-  determinize: views.determinize,
+  outcome: scoring.outcome,
+  view: sight.view,
+  ownView: sight.ownView,
+  viewEvent: sight.viewEvent,
+  viewMove: sight.viewMove,
+  determinize: sight.determinize,
   notation,
 });
 

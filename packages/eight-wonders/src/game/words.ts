@@ -1,12 +1,11 @@
 import { defineWords } from '@wonders/core';
-import { describeMove as describeOwnMove } from '../words/moves.js';
-import { describeRefusal as describeOwnRefusal } from '../words/refusals.js';
+import { commonEnglish } from '@wonders/core/words';
+import { moves } from '../words/moves.js';
+import { refusals } from '../words/refusals.js';
+import { seatName } from '../words/seats.js';
 import { rules } from './rules.js';
 
-/** What speaks: moves and refusals as sentences. */
-export const words = /* @__PURE__ */ defineWords(rules, {
-  describeMove: describeOwnMove,
-  describeRefusal: describeOwnRefusal,
-});
+/** The words of moves and refusals alone, in English. */
+export const words = /* @__PURE__ */ defineWords(rules, { common: commonEnglish, seat: seatName, moves, refusals });
 
 export const { describeMove, describeRefusal } = words;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, changed, events, legal, refused, type Scene, scene } from '../../test/scene.js';
+import { changed, events, legal, play, refused, type Scene, scene } from '../../test/scene.js';
 import type { Cards } from '../components/cards.js';
 import { eightWonders } from '../game/index.js';
 import type { Move } from '../notation.js';
@@ -7,7 +7,7 @@ import { canonicalOffers } from './offers.js';
 
 /** Seat 0 builds for four cranes. */
 const cranes = (hands: NonNullable<Scene['hands']>) =>
-  after(scene({ wonders: { mausoleum: ['crane-4'] }, hands }), 'build 0 mausoleum 0');
+  play(scene({ wonders: { mausoleum: ['crane-4'] }, hands }), 'build 0 mausoleum 0');
 const hands = [
   [0, 3, 0, 0],
   [0, 6, 3, 0],
@@ -18,10 +18,10 @@ const hands = [
 test('EIGHT-55: all seats but the active one offer, in any order, once', () => {
   const state = cranes(hands);
   expect(eightWonders.activeSeats(state)).toEqual([1, 2, 3]);
-  const one = after(state, 'offer 2 k1 false');
+  const one = play(state, 'offer 2 k1 false');
   expect(eightWonders.activeSeats(one)).toEqual([1, 3]);
-  expect(refused(one, 'offer 2 k1s1 false')).toBe('not-your-turn');
-  expect(refused(one, 'offer 0 k1 false')).toBe('not-your-turn');
+  expect(refused(one, 'offer 2 k1s1 false')?.code).toBe('not-your-turn');
+  expect(refused(one, 'offer 0 k1 false')?.code).toBe('not-your-turn');
   expect(eightWonders.check(one, { kind: 'offer', seat: 1, cards: [0, 0, 0, 0], trade: false }, 3)?.code).toBe(
     'not-your-turn',
   );
@@ -38,14 +38,14 @@ test('EIGHT-55: worked example 23: all orders of commitments lead to equal state
     [c, d, b],
     [d, b, c],
     [d, c, b],
-  ].map((order) => JSON.stringify(after(state, ...order)));
+  ].map((order) => JSON.stringify(play(state, ...order)));
   expect(new Set(reached).size).toBe(1);
 });
 
 test('EIGHT-55: nobody else learns the size of an offer, or whether a trading card lies with it', () => {
   const state = cranes(hands);
-  const many = after(state, 'offer 1 k3s1 true');
-  const none = after(state, 'offer 1 - false');
+  const many = play(state, 'offer 1 k3s1 true');
+  const none = play(state, 'offer 1 - false');
   for (const viewer of [0, 2, 3, 'spectator'] as const)
     expect(eightWonders.view(many, viewer)).toEqual(eightWonders.view(none, viewer));
   expect(eightWonders.view(many, 0).offers).toEqual([null, 'hidden', null, null]);
@@ -58,19 +58,19 @@ test('EIGHT-55: nobody else learns the size of an offer, or whether a trading ca
 test('EIGHT-56: an offer holds cards of the hand, and a refused one commits nothing', () => {
   const state = cranes(hands);
   const text = JSON.stringify(state);
-  expect(refused(state, 'offer 2 k2 false')).toBe('not-in-hand');
-  expect(refused(state, 'offer 3 c3 false')).toBe('not-in-hand');
+  expect(refused(state, 'offer 2 k2 false')?.code).toBe('not-in-hand');
+  expect(refused(state, 'offer 3 c3 false')?.code).toBe('not-in-hand');
   expect(() => eightWonders.applyMove(state, { kind: 'offer', seat: 2, cards: [0, 2, 0, 0], trade: false })).toThrow(
     /not|hand|at most/,
   );
   expect(JSON.stringify(state)).toBe(text);
   expect(eightWonders.activeSeats(state)).toEqual([1, 2, 3]);
-  expect(refused(state, 'offer 3 c2 true')).toBe('');
+  expect(refused(state, 'offer 3 c2 true')).toBeUndefined();
 });
 
 test('EIGHT-56, EIGHT-57: a list of offers is the same after others were asked for, and belongs to its caller', () => {
   const of = (disc: 'crane-3' | 'crane-4', hand: Cards) =>
-    after(scene({ wonders: { mausoleum: [disc] }, hands: [[0, 0, 0, 0], hand, hand] }), 'build 0 mausoleum 0');
+    play(scene({ wonders: { mausoleum: [disc] }, hands: [[0, 0, 0, 0], hand, hand] }), 'build 0 mausoleum 0');
   // The same limits for each type, but another number; the same hand of another seat; another hand.
   const states = [of('crane-4', [2, 2, 2, 2]), of('crane-3', [2, 2, 2, 2]), of('crane-3', [3, 2, 2, 2])];
   const lists = () => states.flatMap((state) => [1, 2, 3].map((seat) => legal(state, seat)));
@@ -86,9 +86,9 @@ test('EIGHT-56, EIGHT-57: a list of offers is the same after others were asked f
 
 test('EIGHT-57: decoys count towards the number of the disc', () => {
   const state = cranes(hands);
-  expect(refused(state, 'offer 1 k3s1 false')).toBe('');
-  expect(refused(state, 'offer 1 k3s2 false')).toBe('too-many-cards');
-  expect(refused(state, 'offer 1 k4s1 true')).toBe('too-many-cards');
+  expect(refused(state, 'offer 1 k3s1 false')).toBeUndefined();
+  expect(refused(state, 'offer 1 k3s2 false')?.code).toBe('too-many-cards');
+  expect(refused(state, 'offer 1 k4s1 true')?.code).toBe('too-many-cards');
 });
 
 test('EIGHT-58: on a two-coloured disc each type has its own limit', () => {
@@ -100,22 +100,22 @@ test('EIGHT-58: on a two-coloured disc each type has its own limit', () => {
       [5, 5, 5, 0],
     ],
   });
-  const state = after(start, 'build 0 mausoleum 0');
-  expect(refused(state, 'offer 1 c3k2 false')).toBe('');
-  expect(refused(state, 'offer 1 c2k3 false')).toBe('above-need');
-  expect(refused(state, 'offer 1 c4 false')).toBe('above-need');
-  expect(refused(state, 'offer 1 c1s4 false')).toBe('');
+  const state = play(start, 'build 0 mausoleum 0');
+  expect(refused(state, 'offer 1 c3k2 false')).toBeUndefined();
+  expect(refused(state, 'offer 1 c2k3 false')?.code).toBe('above-need');
+  expect(refused(state, 'offer 1 c4 false')?.code).toBe('above-need');
+  expect(refused(state, 'offer 1 c1s4 false')).toBeUndefined();
 });
 
 test('EIGHT-59: worked example 4: an empty offer earns nothing, whatever becomes of the build', () => {
-  const state = after(cranes(hands), 'offer 1 k2 false', 'offer 2 k1s1 false', 'offer 3 - false');
-  for (const end of ['complete 0 1 -', 'abandon 0']) expect(after(state, end).scores[3]?.rejected).toBe(0);
+  const state = play(cranes(hands), 'offer 1 k2 false', 'offer 2 k1s1 false', 'offer 3 - false');
+  for (const end of ['complete 0 1 -', 'abandon 0']) expect(play(state, end).scores[3]?.rejected).toBe(0);
 });
 
 test('EIGHT-60: worked example 8: the trading card needs a building card with it', () => {
   const state = cranes(hands);
-  expect(refused(state, 'offer 1 - true')).toBe('trading-card-alone');
-  expect(refused(state, 'offer 1 s1 true')).toBe('');
+  expect(refused(state, 'offer 1 - true')?.code).toBe('trading-card-alone');
+  expect(refused(state, 'offer 1 s1 true')).toBeUndefined();
 });
 
 test('EIGHT-61: decoys may be offered by who holds no correct card', () => {
@@ -123,7 +123,7 @@ test('EIGHT-61: decoys may be offered by who holds no correct card', () => {
 });
 
 test('EIGHT-62: offers are revealed together, decoys go back to the hands and are remembered', () => {
-  const state = after(cranes(hands), 'offer 1 k2 false', 'offer 3 - false');
+  const state = play(cranes(hands), 'offer 1 k2 false', 'offer 3 - false');
   const [, revealed] = events(state, 'offer 2 k1s1 true');
   expect(revealed).toEqual({
     kind: 'offers-revealed',
@@ -134,7 +134,7 @@ test('EIGHT-62: offers are revealed together, decoys go back to the hands and ar
       { cards: [0, 0, 0, 0], trade: false },
     ],
   });
-  const after2 = after(state, 'offer 2 k1s1 true');
+  const after2 = play(state, 'offer 2 k1s1 true');
   expect(after2.offers[2]).toEqual({ cards: [0, 1, 0, 0], trade: true });
   expect(after2.hands[2]).toEqual([0, 1, 1, 0]);
   expect(after2.shown).toEqual([
@@ -147,21 +147,21 @@ test('EIGHT-62: offers are revealed together, decoys go back to the hands and ar
 });
 
 test('EIGHT-63: without a correct card the trading card is void', () => {
-  const state = after(cranes(hands), 'offer 1 s2 true', 'offer 2 - false', 'offer 3 c1 true');
+  const state = play(cranes(hands), 'offer 1 s2 true', 'offer 2 - false', 'offer 3 c1 true');
   expect(state.offers.slice(1)).toEqual(Array(3).fill({ cards: [0, 0, 0, 0], trade: false }));
-  expect(refused(state, 'complete 0 1 -')).toBe('no-offer');
-  const failed = after(state, 'abandon 0');
+  expect(refused(state, 'complete 0 1 -')?.code).toBe('no-offer');
+  const failed = play(state, 'abandon 0');
   expect(failed.scores.map(({ rejected }) => rejected)).toEqual([0, 0, 0, 0]);
 });
 
 test('EIGHT-64: committed cards still count as cards in hand', () => {
-  const state = after(cranes(hands), 'offer 1 k4 false');
+  const state = play(cranes(hands), 'offer 1 k4 false');
   expect(state.hands[1]).toEqual([0, 6, 3, 0]);
   expect(eightWonders.view(state, 0).hidden).toEqual([0, 9, 2, 2]);
 });
 
 test('EIGHT-57, EIGHT-61: worked example 22: offers counted', () => {
-  const three = after(
+  const three = play(
     scene({
       wonders: { mausoleum: ['camel-3'] },
       hands: [
@@ -182,7 +182,7 @@ test('EIGHT-57, EIGHT-61: worked example 22: offers counted', () => {
     'offer 1 c3 true',
   ]);
   expect(canonicalOffers(three, 0)).toEqual([]);
-  const five = after(
+  const five = play(
     scene({
       wonders: { mausoleum: ['camel-5'] },
       hands: [
@@ -204,7 +204,7 @@ test.each([
   ['two types, three cards unknown', 'camel-1-crane-4', [1, 0, 0, 2], 3],
 ] as const)('EIGHT-08, EIGHT-56 to EIGHT-61: the list is all that is legal, in order: %s', (_, disc, hand, hidden) => {
   const state = changed(
-    after(scene({ wonders: { mausoleum: [disc] }, hands: [[0, 0, 0, 0], hand] }), 'build 0 mausoleum 0'),
+    play(scene({ wonders: { mausoleum: [disc] }, hands: [[0, 0, 0, 0], hand] }), 'build 0 mausoleum 0'),
     (draft) => {
       draft.hidden[1] = hidden;
     },

@@ -18,7 +18,7 @@ const TURNS: readonly (readonly SeatMove[])[] = /* @__PURE__ */ [0, 1, 2, 3, 4].
 export function refusedBuild(position: Position, { wonder, space }: MoveOf<'build'>): '' | Refusal['code'] {
   const i = WONDERS.indexOf(wonder);
   if (position.spaces[i * SPACES + space] === null) return 'no-disc';
-  return position.settings.discChoice === 'top' && topSpace(position, i) !== space ? 'not-top' : '';
+  return position.options.discChoice === 'top' && topSpace(position, i) !== space ? 'not-top' : '';
 }
 
 /** EIGHT-30, EIGHT-50, EIGHT-51: pass, or build on any wonder that has a disc. */
@@ -32,7 +32,7 @@ export const turn: Omit<DecisionRules<Position, Decision, Move, Refusal>, 'forbi
   list(position, _, seat) {
     const turns = TURNS[seat] as readonly Move[];
     const moves: Move[] = [turns[0] as Move];
-    const topOnly = position.settings.discChoice === 'top';
+    const topOnly = position.options.discChoice === 'top';
     for (let i = 0; i < position.spaces.length; i++) {
       if (position.spaces[i] === null) continue;
       moves.push(turns[i + 1] as Move);

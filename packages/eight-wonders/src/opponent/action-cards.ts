@@ -1,16 +1,14 @@
 import type { Trace } from '@wonders/core';
-import { count } from '@wonders/core/words';
 import { WONDERS } from '../components/wonders.js';
 import { refusedTriple } from '../moves/action-cards.js';
 import type { Move } from '../notation.js';
 import { scoresOf } from '../scoring.js';
 import { entry } from '../state/index.js';
 import { partsThatCount } from '../table/parts.js';
-import { seatName } from '../table/seats.js';
 import { wonderAt, wonderOf } from '../table/wonders.js';
-import { wonderName } from '../words/names.js';
 import { best, type Candidate } from './candidates.js';
 import { held, type Knowledge } from './knowledge.js';
+import type { Reason } from './reasons.js';
 import { currentRow } from './sites.js';
 import { turnCandidates } from './turns.js';
 
@@ -31,53 +29,46 @@ function tripleGain(k: Knowledge, wonder: number): number {
 }
 
 /** EIGHT-223: a finished wonder. */
-export function decideTriple(k: Knowledge, trace?: Trace): Move {
+export function decideTriple(k: Knowledge, trace?: Trace<Reason>): Move {
   const { view, me } = k;
-  const points = tripleGain(k, wonderOf(view.site ?? 0));
+  const wonder = wonderOf(view.site ?? 0);
+  const points = tripleGain(k, wonder);
   const enough = k.scarcest <= 1 ? TRIPLE_GAIN_AT_THE_END : TRIPLE_GAIN;
   const use = held(k, 'triple-bonus') > 0 && points >= enough;
   if (trace !== undefined) {
-    const wonder = wonderName(wonderAt(wonderOf(view.site ?? 0)));
-    const when = enough === TRIPLE_GAIN ? '' : ' now that the game is about to end';
-    trace.says =
+    const weighed = { seat: me, use, wonder: wonderAt(wonder), points, enough, nearTheEnd: enough !== TRIPLE_GAIN };
+    trace.headline =
       held(k, 'triple-bonus') === 0
-        ? `${seatName(view, me)} holds no Triple bonus to play (EIGHT-223)`
-        : `${seatName(view, me)} ${use ? 'plays' : 'keeps'} Triple bonus: on ${wonder} it would bring ${count(points, 'more point')}, and ${count(enough, 'point')} would be enough${when} (EIGHT-223)`;
+        ? { key: 'no-triple-bonus', values: { seat: me } }
+        : { key: 'triple-bonus', values: weighed };
   }
   return { kind: 'triple', seat: me, use };
 }
 
 /** EIGHT-223: the unfinished wonder where it brings most, if it brings anything. */
-export function decideFinalTriple(k: Knowledge, trace?: Trace): Move {
+export function decideFinalTriple(k: Knowledge, trace?: Trace<Reason>): Move {
   const { view, me } = k;
-  const none: Candidate = { move: { kind: 'triple-final', seat: me, wonder: null }, value: 0, note: '' };
+  const none: Candidate = { move: { kind: 'triple-final', seat: me, wonder: null }, value: 0, note: null };
   const named = WONDERS.flatMap((wonder, i): Candidate[] => {
     const move = { kind: 'triple-final', seat: me, wonder } as const;
     if (held(k, 'triple-bonus') === 0 || refusedTriple(view, move) !== '') return [];
     const points = tripleGain(k, i);
-    return [{ move, value: 100 * points, note: trace === undefined ? '' : `brings ${count(points, 'more point')}` }];
+    return [{ move, value: 100 * points, note: { key: 'more-points', values: { points } } }];
   });
-  const { move } = best(k, [none, ...named], 'EIGHT-223', trace);
-  if (trace !== undefined && named.length === 0)
-    trace.says = `${seatName(view, me)} holds no Triple bonus to play (EIGHT-223)`;
+  const { move } = best([none, ...named], 'EIGHT-223', trace);
+  if (trace !== undefined && named.length === 0) trace.headline = { key: 'no-triple-bonus', values: { seat: me } };
   return move;
 }
 
 /** EIGHT-222: near the end, or when another turn is worth more than a card. */
-export function decideDouble(k: Knowledge, trace?: Trace): Move {
-  const { view, me, scarcest } = k;
+export function decideDouble(k: Knowledge, trace?: Trace<Reason>): Move {
+  const { me, scarcest } = k;
   const holds = held(k, 'double-turn') > 0;
-  const builds = holds && best(k, turnCandidates(k, trace), 'EIGHT-222', trace).move.kind !== 'pass';
+  const builds = holds && best(turnCandidates(k, trace), 'EIGHT-222', trace).move.kind !== 'pass';
   const use = builds || (holds && scarcest === 1);
   if (trace !== undefined) {
-    const seat = seatName(view, me);
-    trace.says = !holds
-      ? `${seat} holds no Double turn to play (EIGHT-222)`
-      : builds
-        ? `${seat} plays Double turn: a build is worth more than to pass (EIGHT-222)`
-        : use
-          ? `${seat} plays Double turn: the game is about to end (EIGHT-222)`
-          : `${seat} keeps Double turn: no build is worth more than to pass (EIGHT-222)`;
+    const played = builds ? 'double-turn-to-build' : use ? 'double-turn-near-the-end' : 'keeps-double-turn';
+    trace.headline = { key: holds ? played : 'no-double-turn', values: { seat: me } };
   }
   return { kind: 'double', seat: me, use };
 }

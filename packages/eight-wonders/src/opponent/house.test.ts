@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, changed, draws, type Scene, scene } from '../../test/scene.js';
+import { changed, draws, explained, play, type Scene, scene } from '../../test/scene.js';
 import { TABLES } from '../components/tables.js';
 import { eightWonders } from '../game/index.js';
 import type { BotLevel } from '../options.js';
@@ -15,14 +15,14 @@ const named = (state: State): string =>
   eightWonders.describeMove(state, eightWonders.botMove(state)).replace(/^\w+ /, '');
 /** The value of each candidate of the first list, in hundredths of a point. */
 function scoresOf(state: State, seat?: number): Readonly<Record<string, number>> {
-  const [first] = eightWonders.explainBotMove(state, seat).steps;
+  const [first] = explained(state, seat).steps;
   return Object.fromEntries(first?.candidates.map(({ name, score }) => [name, Math.round(100 * score)]) ?? []);
 }
 /** What the explanation says of a candidate. */
 const noteOf = (state: State, name: RegExp, seat?: number): string | undefined =>
-  eightWonders.explainBotMove(state, seat).steps[0]?.candidates.find((each) => name.test(each.name))?.note;
+  explained(state, seat).steps[0]?.candidates.find((each) => name.test(each.name))?.note;
 const knowledge = (state: State, seat: number): Knowledge =>
-  know(eightWonders.view(state, seat), seat, LEVELS[state.settings.bots[seat] ?? 'builder']);
+  know(eightWonders.view(state, seat), seat, LEVELS[state.options.bots[seat] ?? 'builder']);
 const bots = (level: BotLevel): { bots: BotLevel } => ({ bots: level });
 
 /** The board of worked example 27: six discs of three types, four cranes, one of them the last of its wonder. */
@@ -162,9 +162,11 @@ test('EIGHT-206: what a disc is worth', () => {
 });
 
 const selecting = (level: BotLevel = 'builder', more: Scene = {}): State =>
-  after(
+  play(
     scene({ ...three, ...more, options: { ...three.options, ...more.options, ...bots(level) } }),
-    ...['build 0 tower-of-babel 2', 'offer 1 k2 false', 'offer 2 k1 false'],
+    'build 0 tower-of-babel 2',
+    'offer 1 k2 false',
+    'offer 2 k1 false',
   );
 
 test('EIGHT-207, EIGHT-209, EIGHT-210, EIGHT-215: worked example 27: gains and utilities of a selection', () => {
@@ -410,7 +412,7 @@ test('EIGHT-216: the apprentice on seat 1 begins two further in its list, and a 
 
 test('EIGHT-217: an apprentice offers half of what is needed, with the trading card for a good disc', () => {
   const state = (more: Scene) =>
-    after(
+    play(
       scene({ ...three, options: { ...three.options, ...bots('apprentice') }, ...more }),
       'build 0 tower-of-babel 2',
     );
@@ -443,7 +445,7 @@ test.each<[BotLevel, readonly (readonly [shift: number, weight: number])[]]>([
     ],
   ],
 ])('EIGHT-217: the %s weighs every offer against a builder that selects', (level, scenarios) => {
-  const state = after(
+  const state = play(
     scene({
       ...three,
       options: { ...three.options, ...bots(level) },
@@ -486,7 +488,7 @@ test.each<[BotLevel, readonly (readonly [shift: number, weight: number])[]]>([
 });
 
 test('EIGHT-217: for a two-coloured disc all pairs are weighed', () => {
-  const state = after(
+  const state = play(
     scene({
       ...three,
       options: { ...three.options, twoColoured: true },
@@ -500,8 +502,12 @@ test('EIGHT-217: for a two-coloured disc all pairs are weighed', () => {
   );
   const names = Object.keys(scoresOf(state, 1));
   expect(names.filter((name) => !name.includes('trading'))).toEqual([
-    ...['offers nothing', 'offers 1 crane', 'offers 2 cranes'],
-    ...['offers 1 camel', 'offers 1 camel and 1 crane', 'offers 1 camel and 2 cranes'],
+    'offers nothing',
+    'offers 1 crane',
+    'offers 2 cranes',
+    'offers 1 camel',
+    'offers 1 camel and 1 crane',
+    'offers 1 camel and 2 cranes',
   ]);
 });
 
@@ -519,7 +525,7 @@ test('EIGHT-218: worked example 27: the builder accepts both offers', () => {
 test('EIGHT-217: an apprentice adds the trading card for a disc worth exactly 300', () => {
   const last = { ...three.wonders, 'lighthouse-of-alexandria': [null, null, null] as const };
   const state = (held: Scene['discs']) =>
-    after(
+    play(
       scene({
         ...three,
         wonders: last,
@@ -549,7 +555,7 @@ test('EIGHT-216, EIGHT-218: Jokers of the own hand count when a turn is weighed 
     /it completes the build with Jokers for 1 crane, worth [\d.]+ points \(brings Red /,
   );
   const select = (actions: Scene['actions']) =>
-    after(
+    play(
       scene({ ...given, ...(actions && { actions }) }),
       'build 0 tower-of-babel 2',
       'offer 1 - false',
@@ -561,7 +567,7 @@ test('EIGHT-216, EIGHT-218: Jokers of the own hand count when a turn is weighed 
 
 test('EIGHT-217: the active seat is expected to hold no more cards than its hand has', () => {
   const offered = (cranes: number) => {
-    const state = after(
+    const state = play(
       scene({
         ...three,
         parts: {},
@@ -586,7 +592,7 @@ test('EIGHT-217: the active seat is expected to hold no more cards than its hand
 test('EIGHT-217: the active seat is expected to select as a builder, whatever the offering seat is', () => {
   const state = (level: BotLevel) =>
     changed(
-      after(
+      play(
         scene({
           ...three,
           options: { ...three.options, ...bots(level) },
@@ -713,7 +719,7 @@ test('EIGHT-221: three cards are enough, and a limit is used up in the order of 
 
 test('EIGHT-222: a Double turn is played near the end, or when there is something to build', () => {
   const atEnd = (given: Scene) =>
-    draws(after(scene({ ...three, ...given, actions: [['double-turn']] }), 'pass 0'), 'ship');
+    draws(play(scene({ ...three, ...given, actions: [['double-turn']] }), 'pass 0'), 'ship');
   expect(bot(atEnd({ hands: [[0, 5, 0, 0]] }))).toBe('double 0 true');
   const fives = { 'tower-of-babel': [null, null, 'crane-5'] as const };
   const none = atEnd({
@@ -727,12 +733,12 @@ test('EIGHT-222: a Double turn is played near the end, or when there is somethin
   });
   expect(bot(none)).toBe('double 0 false');
   expect(bot(changed(none, (draft) => draft.spaces.fill(null, 18, 21)))).toBe('double 0 true');
-  expect(bot(draws(after(scene({ ...three, actions: [['joker']] }), 'pass 0'), 'ship'))).toBe('double 0 false');
+  expect(bot(draws(play(scene({ ...three, actions: [['joker']] }), 'pass 0'), 'ship'))).toBe('double 0 false');
 });
 
 /** Seat 0 has finished the Tower of Babel with these parts of seats 1 and 2. */
 const tower = (parts: readonly number[], more: Scene = {}) =>
-  after(
+  play(
     scene({
       ...three,
       options: { players: 3 },
@@ -741,7 +747,10 @@ const tower = (parts: readonly number[], more: Scene = {}) =>
       actions: [[], ['triple-bonus']],
       ...more,
     }),
-    ...['build 0 tower-of-babel 2', 'offer 1 - false', 'offer 2 - false', 'complete 0 - -'],
+    'build 0 tower-of-babel 2',
+    'offer 1 - false',
+    'offer 2 - false',
+    'complete 0 - -',
   );
 
 test('EIGHT-223: a Triple bonus on a finished wonder for at least 4 points', () => {
@@ -772,7 +781,7 @@ test('EIGHT-223: Triple bonus cards of others count as they stand', () => {
 
 test('EIGHT-223: at the end it goes where it brings most', () => {
   const over = (given: Scene) =>
-    after(
+    play(
       scene({
         options: { players: 3 },
         others: false,
@@ -781,24 +790,27 @@ test('EIGHT-223: at the end it goes where it brings most', () => {
         actions: [[], ['triple-bonus', 'triple-bonus']],
         ...given,
       }),
-      ...['build 0 mausoleum 0', 'offer 1 - false', 'offer 2 - false', 'complete 0 - -'],
+      'build 0 mausoleum 0',
+      'offer 1 - false',
+      'offer 2 - false',
+      'complete 0 - -',
     );
   const state = over({ parts: { 'statue-of-zeus': [9, 0, 8] } });
   expect(bot(state)).toBe('triple-final 1 mausoleum');
-  expect(bot(after(state, 'triple-final 1 mausoleum'))).toBe('triple-final 1 statue-of-zeus');
+  expect(bot(play(state, 'triple-final 1 mausoleum'))).toBe('triple-final 1 statue-of-zeus');
   expect(bot(over({ parts: { mausoleum: [0, 9, 0], 'statue-of-zeus': [0, 9, 0] } }))).toBe('triple-final 1 -');
 });
 
 test('EIGHT-224: no action card goes before an offer or a selection', () => {
   const cards = ['card-draw', 'card-trade'] as const;
-  const offers = after(scene({ ...three, actions: [[...cards], [...cards]] }), 'build 0 tower-of-babel 2');
+  const offers = play(scene({ ...three, actions: [[...cards], [...cards]] }), 'build 0 tower-of-babel 2');
   expect(bot(offers, 1)).toMatch(/^offer/);
-  expect(bot(after(offers, 'offer 1 k2 false', 'offer 2 k1 false'))).toMatch(/^complete/);
+  expect(bot(play(offers, 'offer 1 k2 false', 'offer 2 k1 false'))).toMatch(/^complete/);
 });
 
 test('EIGHT-225: the explanation names every candidate with its points, expected offers and selections', () => {
-  const { says, reasons, steps } = eightWonders.explainBotMove(scene(three));
-  expect(says).toBe(
+  const { headline, reasons, steps } = explained(scene(three));
+  expect(headline).toBe(
     'Red builds on the Lighthouse of Alexandria: 1 crane needed, worth 8.5 points; next best: passes and draws a card, worth 1 point',
   );
   expect(reasons).toEqual(['Red plays as builder (EIGHT-210)']);
@@ -810,7 +822,7 @@ test('EIGHT-225: the explanation names every candidate with its points, expected
     score: 8.5,
     note: 'with nothing from Blue, nothing from Green it completes the build, worth 8.5 points (brings Red 8.5 points)',
   });
-  const offers = eightWonders.explainBotMove(after(scene(three), 'build 0 tower-of-babel 2'), 2);
+  const offers = explained(play(scene(three), 'build 0 tower-of-babel 2'), 2);
   expect(offers.reasons).toEqual([
     'Green plays as builder (EIGHT-210)',
     expect.stringMatching(/^the other offers are expected to be .* from Blue \(EIGHT-202\)$/),
@@ -824,9 +836,7 @@ test('EIGHT-225: the explanation names every candidate with its points, expected
 
 test('EIGHT-225: the explanation says why each action card was kept', () => {
   const reasons = (given: Scene, ...codes: readonly string[]) =>
-    eightWonders
-      .explainBotMove(after(scene({ ...three, options: { players: 3 }, ...given }), ...codes))
-      .reasons.slice(1);
+    explained(play(scene({ ...three, options: { players: 3 }, ...given }), ...codes)).reasons.slice(1);
   const held: Scene = {
     actions: [['card-trade', 'joker', 'disc-bonus', 'triple-bonus', 'double-turn', 'five-vp']],
     hands: [[1, 5, 2, 0]],
@@ -856,14 +866,12 @@ test('EIGHT-225: the explanation says why each action card was kept', () => {
 });
 
 test('EIGHT-222, EIGHT-223: a card that is asked for and kept is told with what it would have brought', () => {
-  expect(eightWonders.explainBotMove(tower([0, 1, 2])).says).toBe(
+  expect(explained(tower([0, 1, 2])).headline).toBe(
     'Blue keeps Triple bonus: on the Tower of Babel it would bring 1 more point, and 4 points would be enough (EIGHT-223)',
   );
-  expect(eightWonders.explainBotMove(tower([0, 2, 0], { actions: [[], ['joker']] })).says).toBe(
+  expect(explained(tower([0, 2, 0], { actions: [[], ['joker']] })).headline).toBe(
     'Blue holds no Triple bonus to play (EIGHT-223)',
   );
-  const asked = draws(after(scene({ ...three, hands: [[0, 5, 0, 0]], actions: [['double-turn']] }), 'pass 0'), 'ship');
-  expect(eightWonders.explainBotMove(asked).says).toBe(
-    'Red plays Double turn: a build is worth more than to pass (EIGHT-222)',
-  );
+  const asked = draws(play(scene({ ...three, hands: [[0, 5, 0, 0]], actions: [['double-turn']] }), 'pass 0'), 'ship');
+  expect(explained(asked).headline).toBe('Red plays Double turn: a build is worth more than to pass (EIGHT-222)');
 });

@@ -2,12 +2,11 @@ import type { Seat, Trace } from '@wonders/core';
 import type { Move } from '../notation.js';
 import { BOT_LEVELS, type BotLevel } from '../options.js';
 import { entry, type View } from '../state/index.js';
-import { seatName } from '../table/seats.js';
-import { pointsName } from '../words/names.js';
 import { decideDouble, decideFinalTriple, decideTriple } from './action-cards.js';
 import { type Knowledge, know } from './knowledge.js';
 import { LEVELS } from './levels.js';
 import { decideOffer, decideSelection } from './offers.js';
+import type { Reason } from './reasons.js';
 import { decideTurn } from './turns.js';
 
 /**
@@ -19,8 +18,8 @@ import { decideTurn } from './turns.js';
 export function houseMove(
   view: View,
   seat: Seat,
-  trace?: Trace,
-  level: string = entry(view.settings.bots, seat),
+  trace?: Trace<Reason>,
+  level: string = entry(view.options.bots, seat),
 ): Move {
   if (!Object.hasOwn(LEVELS, level))
     throw new RangeError(`the house bot of eight-wonders has no level "${level}"; it has ${BOT_LEVELS.join(', ')}`);
@@ -43,11 +42,11 @@ export function houseMove(
 }
 
 /** How the seat plays, and what a master thinks of cards and wonders. */
-function tellLevel({ view, me, level, card, needed, inHands }: Knowledge, trace: Trace): void {
-  trace.reasons.push(`${seatName(view, me)} plays as ${level.name} (EIGHT-210)`);
+function tellLevel({ me, level, card, needed, inHands }: Knowledge, trace: Trace<Reason>): void {
+  trace.reasons.push({ key: 'level', values: { seat: me, level: level.name } });
   if (level.name !== 'master') return;
   trace.reasons.push(
-    `a building card is worth ${pointsName(card)}: the discs that are left need ${needed}, and all hands hold ${inHands} (EIGHT-226)`,
-    `of what an unfinished wonder seems to be worth, ${level.wonders} percent are counted, since others build on it too (EIGHT-227)`,
+    { key: 'card-worth', values: { points: card / 100, needed, inHands } },
+    { key: 'wonder-share', values: { percent: level.wonders } },
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changed, type Scene, scene } from '../../test/scene.js';
+import { changed, explained, type Scene, scene } from '../../test/scene.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import { eightWonders } from '../game/index.js';
 import { BOT_LEVELS, type BotLevel } from '../options.js';
@@ -174,7 +174,7 @@ test('EIGHT-210: a level can be asked for, whatever the options say, and the wea
 
 test('EIGHT-225, EIGHT-226, EIGHT-227: a master tells what cards and unfinished wonders are worth to it', () => {
   const state = scene({ ...twenty, options: { ...twenty.options, bots: 'master' } });
-  expect(eightWonders.explainBotMove(state).reasons.slice(0, 3)).toEqual([
+  expect(explained(state).reasons.slice(0, 3)).toEqual([
     'Red plays as master (EIGHT-210)',
     'a building card is worth 1.53 points: the discs that are left need 36, and all hands hold 20 (EIGHT-226)',
     'of what an unfinished wonder seems to be worth, 55 percent are counted, since others build on it too (EIGHT-227)',

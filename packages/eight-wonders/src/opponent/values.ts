@@ -86,7 +86,7 @@ function completed(
   for (let seat = 0; seat < gains.length; seat++)
     add(gains, seat, part(stays, entry(after, seat)) - part(level.wonders, entry(site.before, seat)));
   add(gains, receiver, entry(site.discValues, receiver));
-  if (finished && view.settings.actionCards) add(gains, active, ACTION_CARD);
+  if (finished && view.options.actionCards) add(gains, active, ACTION_CARD);
   return { gains, final: null };
 }
 

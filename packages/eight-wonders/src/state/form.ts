@@ -3,14 +3,14 @@ import type { State } from './index.js';
 const { isArray } = Array;
 
 /**
- * Whether what has as many keys as a state has, under each of its own, what stands there in a state. Written out, one line for
- * each sort: `applyMove` asks it each time, and a walk by keys takes four times as long.
+ * Whether a value with the keys of a state holds the right sort of value under each of them. It is written out because
+ * `applyMove` asks it each time, and a walk over the keys takes four times as long.
  */
 export function hasForm(s: State): boolean {
-  const { settings, actionPile, ending, site, row } = s;
+  const { options, actionPile, ending, site, row } = s;
   return (
-    typeof settings === 'object' &&
-    !isArray(settings) &&
+    typeof options === 'object' &&
+    !isArray(options) &&
     typeof actionPile === 'object' &&
     !isArray(actionPile) &&
     typeof s.phase === 'string' &&

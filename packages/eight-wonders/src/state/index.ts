@@ -1,4 +1,4 @@
-import { CHANCE, type Frozen, type Rng, type Seat, type Viewer } from '@wonders/core';
+import { CHANCE, type Frozen, type Rng, replaced, type Seat, type Viewer } from '@wonders/core';
 import type { ActionCard } from '../components/actions.js';
 import type { Cards, Hand } from '../components/cards.js';
 import type { DiscId } from '../components/discs.js';
@@ -6,27 +6,77 @@ import { TABLES, type Tables } from '../components/tables.js';
 import type { WonderId } from '../components/wonders.js';
 import type { Settings } from '../options.js';
 
+/** The id of the game. */
+export const ID = 'eight-wonders';
+
+/** The behaviour version: raised whenever equal inputs may give other results. */
+export const RULES = 2;
+
+/** The phases, as a game goes through them. */
+export const PHASES = [
+  'discs',
+  'hands',
+  'order',
+  'turn',
+  'offer',
+  'select',
+  'triple',
+  'reward',
+  'clear',
+  'end',
+  'double',
+  'final',
+  'count',
+  'over',
+] as const;
+
 /**
  * Where a game is: the setup (`discs`, `hands`, `order`), a turn (`turn`, `offer`, `select`), the scoring of a finished
  * wonder (`triple`, `reward`, `clear`), the end of a turn (`end`, `double`), the end of the game (`final`, `count`, `over`).
  *
  * @category Position
  */
-export type Phase =
-  | 'discs'
-  | 'hands'
-  | 'order'
-  | 'turn'
-  | 'offer'
-  | 'select'
-  | 'triple'
-  | 'reward'
-  | 'clear'
-  | 'end'
-  | 'double'
-  | 'final'
-  | 'count'
-  | 'over';
+export type Phase = (typeof PHASES)[number];
+
+/** Why a game can end. */
+export const ENDINGS = ['type-gone', 'stall'] as const;
+
+/**
+ * Why a game ended: no disc shows one of the types any more, or no disc was taken for too long.
+ *
+ * @category Position
+ */
+export type Ending = (typeof ENDINGS)[number];
+
+/** The kinds of decisions that seats take. */
+export const DECISIONS = ['turn', 'offer', 'select', 'triple', 'double', 'triple-final'] as const;
+
+/**
+ * A kind of decision that a seat takes.
+ *
+ * @category Position
+ */
+export type SeatDecisionKind = (typeof DECISIONS)[number];
+
+/** The kinds of decisions that chance takes. */
+export const CHANCES = ['disc', 'card', 'start', 'action', 'name-action'] as const;
+
+/**
+ * A kind of decision that chance takes.
+ *
+ * @category Position
+ */
+export type ChanceKind = (typeof CHANCES)[number];
+
+/** Where points come from (EIGHT-142). */
+export const CATEGORIES = ['finished', 'unfinished', 'rejected', 'discs', 'actions'] as const;
+
+/**
+ * Where points come from (EIGHT-142).
+ *
+ * @category Position
+ */
+export type Category = (typeof CATEGORIES)[number];
 
 /**
  * Cards committed by a seat. After the reveal only the correct ones are left.
@@ -50,13 +100,6 @@ export interface Triple {
 }
 
 /**
- * Where points come from (EIGHT-142).
- *
- * @category Position
- */
-export type Category = 'finished' | 'unfinished' | 'rejected' | 'discs' | 'actions';
-
-/**
  * Discs of the setup that show the same.
  *
  * @category Position
@@ -67,27 +110,20 @@ export interface DiscStack {
 }
 
 /**
- * Why a game ended: a type shown by no disc any more, or nobody took a disc for too long.
- *
- * @category Position
- */
-export type Ending = 'type-gone' | 'stall';
-
-/**
  * A position that the fast lane changes in place. {@link State} is its frozen shape. What is readonly in it is shared
  * between positions: it is replaced, never edited.
  *
  * @category Position
  */
 export interface Draft {
-  readonly game: 'eight-wonders';
+  readonly game: typeof ID;
   readonly rules: number;
   readonly viewer: null;
   rng: Rng | null;
   pending: Decision[];
   ply: number;
   names: readonly string[];
-  readonly settings: Settings;
+  readonly options: Settings;
   phase: Phase;
   /** The seat at the bottom of the turn order track (EIGHT-30). */
   active: Seat;
@@ -166,45 +202,25 @@ export type Position = State | View;
  * @category Position
  */
 export interface Decision {
-  readonly kind:
-    | 'turn'
-    | 'offer'
-    | 'select'
-    | 'triple'
-    | 'double'
-    | 'triple-final'
-    | 'disc'
-    | 'card'
-    | 'start'
-    | 'action'
-    | 'name-action';
+  readonly kind: SeatDecisionKind | ChanceKind;
   readonly seat: Seat;
   readonly owner: Seat;
 }
 
-const ofSeats = (kind: Decision['kind']): readonly Decision[] =>
-  [0, 1, 2, 3, 4].map((owner) => Object.freeze({ kind, seat: owner, owner }));
-
-const ofChance = (kind: Decision['kind']): readonly Decision[] =>
-  [0, 1, 2, 3, 4].map((owner) => Object.freeze({ kind, seat: CHANCE, owner }));
+const SEATS = [0, 1, 2, 3, 4] as const;
 
 /** All decisions there are, interned: by kind, then by seat. */
-const DECISIONS: Readonly<Record<Decision['kind'], readonly Decision[]>> = {
-  turn: /* @__PURE__ */ ofSeats('turn'),
-  offer: /* @__PURE__ */ ofSeats('offer'),
-  select: /* @__PURE__ */ ofSeats('select'),
-  triple: /* @__PURE__ */ ofSeats('triple'),
-  double: /* @__PURE__ */ ofSeats('double'),
-  'triple-final': /* @__PURE__ */ ofSeats('triple-final'),
-  disc: /* @__PURE__ */ ofChance('disc'),
-  card: /* @__PURE__ */ ofChance('card'),
-  start: /* @__PURE__ */ ofChance('start'),
-  action: /* @__PURE__ */ ofChance('action'),
-  'name-action': /* @__PURE__ */ ofChance('name-action'),
-};
+const INTERNED = /* @__PURE__ */ (() => {
+  const bySeat = (kind: Decision['kind'], of: (owner: Seat) => Seat): readonly Decision[] =>
+    SEATS.map((owner) => Object.freeze({ kind, seat: of(owner), owner }));
+  return Object.fromEntries([
+    ...DECISIONS.map((kind) => [kind, bySeat(kind, (owner) => owner)]),
+    ...CHANCES.map((kind) => [kind, bySeat(kind, () => CHANCE)]),
+  ]) as Readonly<Record<Decision['kind'], readonly Decision[]>>;
+})();
 
 /** The decision of this kind that asks this seat, or is about its cards. */
-export const decision = (kind: Decision['kind'], seat: Seat): Decision => DECISIONS[kind][seat] as Decision;
+export const decision = (kind: Decision['kind'], seat: Seat): Decision => INTERNED[kind][seat] as Decision;
 
 /**
  * The entry of a list by seat, wonder or space: these lists have one for each. Hot code indexes them itself, since one
@@ -213,7 +229,7 @@ export const decision = (kind: Decision['kind'], seat: Seat): Decision => DECISI
 export const entry = <T>(list: readonly T[], i: number): T => list[i] as T;
 
 /** The tables of this game: the printed ones, or those of its options. */
-export const tablesOf = (position: Position): Tables => position.settings.tables ?? TABLES;
+export const tablesOf = (position: Position): Tables => position.options.tables ?? TABLES;
 
 /** A draft that shares nothing mutable with the state. */
 export function clone(state: State): Draft {
@@ -232,7 +248,7 @@ export function copyOf<V, R, O>(position: Position, viewer: V, rng: R, offers: r
     pending: position.pending.slice(),
     ply: position.ply,
     names: position.names,
-    settings: position.settings,
+    options: position.options,
     phase: position.phase,
     active: position.active,
     turns: position.turns,
@@ -264,11 +280,4 @@ const copyCards = (cards: Cards): Hand => [cards[0], cards[1], cards[2], cards[3
 
 /** A list of counts with more, or fewer, at one place. */
 export const increased = (counts: readonly number[], i: number, by: number): number[] =>
-  put(counts, i, (counts[i] as number) + by);
-
-/** A list with another value at one place. */
-export function put<T>(list: readonly T[], i: number, value: T): T[] {
-  const changed = list.slice();
-  changed[i] = value;
-  return changed;
-}
+  replaced(counts, i, (counts[i] as number) + by);

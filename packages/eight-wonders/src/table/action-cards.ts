@@ -1,7 +1,7 @@
-import type { Emit, Seat } from '@wonders/core';
+import { replaced, type Seat } from '@wonders/core';
 import { ACTION_CARDS, type ActionCard } from '../components/actions.js';
-import type { Event } from '../events.js';
-import { type Draft, entry, increased, type Position, put, tablesOf } from '../state/index.js';
+import type { Sink } from '../events.js';
+import { type Draft, entry, increased, type Position, tablesOf } from '../state/index.js';
 
 /** How many action cards a seat holds, known or not. */
 export const actionsHeld = (position: Position, seat: Seat): number =>
@@ -24,7 +24,7 @@ export const mostGiven = (position: Position): number =>
   tablesOf(position).actionCards['card-trade'].max ?? Number.POSITIVE_INFINITY;
 
 /** EIGHT-116: a played action card is shown and leaves the game. */
-export function playAction(draft: Draft, seat: Seat, card: ActionCard, emit?: Emit<Event>): void {
+export function playAction(draft: Draft, seat: Seat, card: ActionCard, emit?: Sink): void {
   const held = entry(draft.actions, seat);
   const at = held.indexOf(card);
   if (at < 0) {
@@ -32,7 +32,7 @@ export function playAction(draft: Draft, seat: Seat, card: ActionCard, emit?: Em
     draft.actionPile = { ...draft.actionPile, [card]: draft.actionPile[card] - 1 };
   } else {
     const left = held.filter((_, i) => i !== at);
-    draft.actions = put(draft.actions, seat, left);
+    draft.actions = replaced(draft.actions, seat, left);
   }
   draft.played = [...draft.played, card];
   emit?.({ kind: 'action-played', seat, card });

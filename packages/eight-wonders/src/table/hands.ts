@@ -1,7 +1,7 @@
-import type { Emit, Seat } from '@wonders/core';
+import type { Seat } from '@wonders/core';
 import { add, type Cards, handOf, less, total } from '../components/cards.js';
 import { TYPES, type TypeIndex } from '../components/types.js';
-import type { Event } from '../events.js';
+import type { Sink } from '../events.js';
 import { type Draft, increased, type Position } from '../state/index.js';
 
 /** How many building cards a seat holds, known or not. */
@@ -52,7 +52,7 @@ export function nameCards(draft: Draft, seat: Seat, cards: Cards): void {
 }
 
 /** EIGHT-75, EIGHT-121: building cards go from a hand to the discard pile. */
-export function spend(draft: Draft, seat: Seat, cards: Cards, emit?: Emit<Event>): void {
+export function spend(draft: Draft, seat: Seat, cards: Cards, emit?: Sink): void {
   if (total(cards) === 0) return;
   nameCards(draft, seat, cards);
   draft.hands[seat] = less(draft.hands[seat] as Cards, cards);

@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { allWithin, type Cards, type Hand, NO_CARDS, total } from '../components/cards.js';
+import { allWithin, type Cards, type Hand, handOf, NO_CARDS, total } from '../components/cards.js';
 import { type Disc, discOf, MAX_NUMBER, NO_DISC } from '../components/discs.js';
 import { TYPES } from '../components/types.js';
 import type { Offer, Position } from '../state/index.js';
@@ -45,7 +45,7 @@ export function discUnderConstruction(position: Position): Disc {
 
 /** EIGHT-55: the seats that have not committed yet, clockwise from the active seat. */
 export function offering(position: Position): readonly Seat[] {
-  const { players } = position.settings;
+  const { players } = position.options;
   const seats: Seat[] = [];
   if (position.phase !== 'offer') return seats;
   for (let step = 1; step < players; step++) {
@@ -87,4 +87,10 @@ export function ownCards(
     for (const type of TYPES) own[type] -= cards[type];
   }
   return own;
+}
+
+/** EIGHT-62: the cards of the needed types. */
+export function correctCards(position: Position, cards: Cards): Cards {
+  const { needs } = discUnderConstruction(position);
+  return handOf((type) => (needs[type] > 0 ? cards[type] : 0));
 }

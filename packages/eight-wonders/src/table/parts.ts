@@ -1,8 +1,8 @@
-import type { Emit, Seat } from '@wonders/core';
+import { replaced, type Seat } from '@wonders/core';
 import { PARTS } from '../components/types.js';
 import { WONDERS, type WonderId } from '../components/wonders.js';
-import type { Event } from '../events.js';
-import { type Draft, entry, increased, type Position, put, tablesOf } from '../state/index.js';
+import type { Sink } from '../events.js';
+import { type Draft, entry, increased, type Position, tablesOf } from '../state/index.js';
 import { wonderAt } from './wonders.js';
 
 /**
@@ -31,17 +31,17 @@ export function partsThatCount(position: Position, wonder: WonderId): number[] {
 }
 
 /** EIGHT-76, EIGHT-78: a seat places parts as far as its supply goes. */
-export function placeParts(draft: Draft, seat: Seat, wonder: number, count: number, emit?: Emit<Event>): void {
+export function placeParts(draft: Draft, seat: Seat, wonder: number, count: number, emit?: Sink): void {
   const parts = Math.min(count, partsLeft(draft, seat));
   if (parts === 0) return;
   const there = draft.parts[wonder] as readonly number[];
-  draft.parts = put(draft.parts, wonder, increased(there, seat, parts));
+  draft.parts = replaced(draft.parts, wonder, increased(there, seat, parts));
   emit?.({ kind: 'parts-placed', seat, wonder: wonderAt(wonder), parts });
 }
 
 /** EIGHT-108, EIGHT-136: all parts on a wonder go back. */
-export function returnParts(draft: Draft, wonder: number, emit?: Emit<Event>): void {
+export function returnParts(draft: Draft, wonder: number, emit?: Sink): void {
   const cleared = entry(draft.parts, wonder).map(() => 0);
-  draft.parts = put(draft.parts, wonder, cleared);
+  draft.parts = replaced(draft.parts, wonder, cleared);
   emit?.({ kind: 'parts-returned', wonder: wonderAt(wonder) });
 }

@@ -1,7 +1,6 @@
-import type { Emit } from '@wonders/core';
 import { total } from '../components/cards.js';
 import { CARDS_PER_TYPE, TYPES } from '../components/types.js';
-import type { Event } from '../events.js';
+import type { Sink } from '../events.js';
 import type { Draft, Position } from '../state/index.js';
 import { handSize } from './hands.js';
 
@@ -22,7 +21,7 @@ export function drawPileSize(position: Position): number {
 }
 
 /** EIGHT-36: the discard pile becomes the draw pile. */
-export function reshuffle(draft: Draft, emit?: Emit<Event>): void {
+export function reshuffle(draft: Draft, emit?: Sink): void {
   emit?.({ kind: 'discard-reshuffled', cards: total(draft.discard) });
   for (const type of TYPES) {
     draft.pile[type] += draft.discard[type];

@@ -11,9 +11,9 @@ import type { Position } from '../state/index.js';
  * ```
  * @category Position
  */
-export function turnOrderTrack({ settings, active }: Position): readonly Seat[] {
-  return Array.from({ length: settings.players }, (_, step) => (active + step) % settings.players);
+export function turnOrderTrack({ options, active }: Position): readonly Seat[] {
+  return Array.from({ length: options.players }, (_, step) => (active + step) % options.players);
 }
 
 /** The next seat clockwise. */
-export const after = (position: Position, seat: Seat): Seat => (seat + 1) % position.settings.players;
+export const after = (position: Position, seat: Seat): Seat => (seat + 1) % position.options.players;

@@ -1,8 +1,8 @@
-import type { Emit, Seat } from '@wonders/core';
+import { replaced, type Seat } from '@wonders/core';
 import { type DiscId, discOf } from '../components/discs.js';
 import { SPACES, WONDERS, type WonderId } from '../components/wonders.js';
-import type { Event } from '../events.js';
-import { type Draft, entry, type Position, put } from '../state/index.js';
+import type { Sink } from '../events.js';
+import { type Draft, entry, type Position } from '../state/index.js';
 
 /** The wonder of a space, by its place on the board. */
 export const wonderOf = (space: number): number => Math.floor(space / SPACES);
@@ -38,11 +38,11 @@ export function cardsNeeded(position: Position): number {
 }
 
 /** EIGHT-77: a disc goes to a seat. */
-export function takeDisc(draft: Draft, seat: Seat, site: number, emit?: Emit<Event>): void {
+export function takeDisc(draft: Draft, seat: Seat, site: number, emit?: Sink): void {
   const disc = draft.spaces[site] as DiscId | null;
   if (disc === null) return;
-  draft.spaces = put(draft.spaces, site, null);
-  draft.discs = put(draft.discs, seat, [...(draft.discs[seat] as readonly DiscId[]), disc]);
+  draft.spaces = replaced(draft.spaces, site, null);
+  draft.discs = replaced(draft.discs, seat, [...(draft.discs[seat] as readonly DiscId[]), disc]);
   draft.idle = 0;
   emit?.({ kind: 'disc-taken', seat, wonder: wonderAt(wonderOf(site)), space: site % SPACES });
 }

@@ -1,10 +1,8 @@
-import type { ChanceEvent, Seat } from '@wonders/core';
 import { count } from '@wonders/core/words';
-import type { GameEvent } from '../events.js';
-import type { ChanceMove, Move } from '../notation.js';
-import type { Category, Position } from '../state/index.js';
-import { seatName } from '../table/seats.js';
-import { ACTION_NAMES, cardsName, discName, offerName, typeName, wonderName } from './names.js';
+import type { Category } from '../state/index.js';
+import type { Language } from './language.js';
+import { cardsName, nameOf, offerName, wonderName } from './names.js';
+import { seatName } from './seats.js';
 
 /** What points are for (EIGHT-142). */
 const FOR: Readonly<Record<Category, string>> = {
@@ -15,20 +13,20 @@ const FOR: Readonly<Record<Category, string>> = {
   actions: 'for action cards',
 };
 
-/** The sentence for each kind of event. */
-const SENTENCES: {
-  readonly [K in GameEvent['kind']]: (event: Extract<GameEvent, { readonly kind: K }>, position: Position) => string;
-} = {
-  passed: () => '',
-  'build-begun': () => '',
-  'offer-committed': () => '',
-  'offers-revealed': ({ offers }, position) => {
+const unsaid = (): string => '';
+
+/** What happened, as a sentence. */
+export const events: Language['events'] = {
+  passed: unsaid,
+  'build-begun': unsaid,
+  'offer-committed': unsaid,
+  'offers-revealed'({ offers }, position) {
     const said = offers.flatMap((offer, seat) =>
       offer === null ? [] : [`${seatName(position, seat)} ${offerName(offer)}`],
     );
     return `The offers are turned up: ${said.join('; ')}`;
   },
-  abandoned: () => '',
+  abandoned: unsaid,
   completed: ({ trader }, position) =>
     trader === null
       ? ''
@@ -42,8 +40,8 @@ const SENTENCES: {
     `${seatName(position, seat)} scores ${count(points, 'point')} ${FOR[category]}`,
   'row-changed': ({ row }) => `The marker moves to ${row === 'light' ? 'the light row' : `row ${row}`}`,
   'parts-returned': ({ wonder }) => `The parts on ${wonderName(wonder)} go back to their owners`,
-  'action-played': ({ seat, card }, position) => `${seatName(position, seat)} plays ${ACTION_NAMES[card]}`,
-  'turn-ended': () => '',
+  'action-played': ({ seat, card }, position) => `${seatName(position, seat)} plays ${nameOf(card)}`,
+  'turn-ended': unsaid,
   'next-turn': ({ seat }, position) => `${seatName(position, seat)} is next`,
   ended: ({ ending }) =>
     ending === 'stall'
@@ -51,48 +49,20 @@ const SENTENCES: {
       : 'The game ends: one of the four types is no longer shown by any disc',
 };
 
-const drawn = (card: Extract<ChanceMove, { kind: 'card' }>['card']): string =>
-  card === 'hidden' ? 'a card' : `a ${typeName(card)}`;
-
 /** What turned up. `to` is the seat that draws, and sees it. */
-function turnedUp(position: Position, { move, decision, to }: ChanceEvent<Move>): string {
-  const who = to === 'all' ? '' : seatName(position, to as Seat);
-  if (move === 'hidden') return decision === 'card' ? `${who} draws a card` : `${who} takes an action card`;
-  const chance = move as ChanceMove;
-  switch (chance.kind) {
-    case 'disc':
-      return `The next disc shows ${discName(chance.disc)}`;
-    case 'card':
-      return `${who} draws ${drawn(chance.card)}`;
-    case 'start':
-      return `${seatName(position, chance.first)} starts`;
-    case 'action':
-      return `${who} takes ${chance.card === 'hidden' ? 'an action card' : `the action card ${ACTION_NAMES[chance.card]}`}`;
-    case 'name-action':
-      return `A hidden action card turns out to be ${ACTION_NAMES[chance.card]}`;
-    default:
-      return chance satisfies never;
-  }
-}
-
-/**
- * What happened as a sentence, for logs and narration. Told after the sentence of the move (`describeMove`): an empty
- * string where that has said it.
- *
- * @param position - Any position of the game.
- * @param event - An event of `transition`, or what `viewEvent` left of it.
- * @example
- * ```ts
- * import { describeMove, legalMoves, newGame, transition } from '@wonders/eight-wonders';
- * import { describeEvent } from '@wonders/eight-wonders/words';
- * const game = newGame({ seed: 'first' });
- * const [move] = legalMoves(game);
- * if (move === undefined) throw new Error('over');
- * const { state, events } = transition(game, move);
- * console.log(describeMove(game, move), events.map((event) => describeEvent(state, event)).filter(Boolean));
- * ```
- * @category Events
- */
-export function describeEvent(position: Position, event: GameEvent | ChanceEvent<Move>): string {
-  return event.kind === 'chance' ? turnedUp(position, event) : SENTENCES[event.kind](event as never, position);
-}
+export const draws: Language['draws'] = {
+  disc: (move) => (move === null ? 'The next disc is laid' : `The next disc shows ${nameOf(move.disc)}`),
+  card(move, position, to) {
+    const who = to === 'all' ? 'Somebody' : seatName(position, to);
+    return `${who} draws ${move === null || move.card === 'hidden' ? 'a card' : `a ${nameOf(move.card)}`}`;
+  },
+  start: (move, position) =>
+    move === null ? 'The starting seat is drawn' : `${seatName(position, move.first)} starts`,
+  action(move, position, to) {
+    const who = to === 'all' ? 'Somebody' : seatName(position, to);
+    const isHidden = move === null || move.card === 'hidden';
+    return `${who} takes ${isHidden ? 'an action card' : `the action card ${nameOf(move.card)}`}`;
+  },
+  'name-action': (move) =>
+    move === null ? 'A hidden action card is named' : `A hidden action card turns out to be ${nameOf(move.card)}`,
+};

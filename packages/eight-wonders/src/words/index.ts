@@ -1,9 +1,23 @@
 /**
- * The game in words: moves and refusals, a log told event by event, and what lies on the table.
+ * The game in words: moves, refusals and reasons, a log told event by event, and what lies on the table. `english` holds all of
+ * it; another language is one more value of the type `Language`.
  *
  * @packageDocumentation
  */
-export { describeEvent } from './events.js';
-export { describeMove } from './moves.js';
-export { describePosition } from './position.js';
-export { describeRefusal } from './refusals.js';
+import { wordsOf } from '@wonders/core/words';
+import { english } from './english.js';
+
+export type {
+  BoardLanguage,
+  BoardWords,
+  ButtonWords,
+  ComponentId,
+  Headline,
+  Language,
+  Terms,
+  TextWords,
+  TwoLengths,
+} from './language.js';
+export { english };
+export const { describeMove, describeRefusal, describeEvent, describeExplanation, describeOutcome, describePosition } =
+  /* @__PURE__ */ wordsOf(english);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { after, read, scene } from '../../test/scene.js';
+import { play, read, scene } from '../../test/scene.js';
 import { eightWonders } from '../game/index.js';
 
-const state = after(
+const state = play(
   scene({
     wonders: { mausoleum: ['crane-4'] },
     hands: [
@@ -25,6 +25,6 @@ test('moves are told as sentences', () => {
   expect(told('complete 0 - -')).toBe('Red completes the build');
   expect(told('complete 0 - k2')).toBe('Red completes the build with Jokers for 2 cranes');
   expect(told('disc camel-2-stone-mason-3')).toBe('The next disc shows 2 camels and 3 stone masons');
-  const passed = after(scene(), 'pass 0');
+  const passed = play(scene(), 'pass 0');
   expect(eightWonders.describeMove(passed, read('card stone-mason'))).toBe('Red draws a stone mason');
 });

@@ -1,75 +1,69 @@
+import { byKind } from '@wonders/core';
 import { listed } from '@wonders/core/words';
 import { total } from '../components/cards.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
-import type { Move, MoveOf } from '../notation.js';
+import type { MoveOf, SeatMove } from '../notation.js';
 import type { Position } from '../state/index.js';
 import { hasTradingCard } from '../table/offers.js';
-import { seatName } from '../table/seats.js';
-import { ACTION_NAMES, cardsName, discName, offerName, typeName, wonderName } from './names.js';
+import type { Language } from './language.js';
+import { cardsName, nameOf, offerName, SPACE_NAMES, wonderName } from './names.js';
+import { seatName } from './seats.js';
 
-const drawer = (position: Position): string => {
-  const top = position.pending[position.pending.length - 1];
-  return top === undefined ? 'somebody' : seatName(position, top.owner);
-};
-
-/**
- * A move as a sentence, told from the position in which it is made.
- *
- * @category Words
- */
-export function describeMove(position: Position, move: Move): string {
-  if (move.kind === 'disc') return `The next disc shows ${discName(move.disc)}`;
-  if (move.kind === 'start') return `${seatName(position, move.first)} starts`;
-  return `${'seat' in move ? seatName(position, move.seat) : drawer(position)} ${whatIsDone(position, move)}`;
-}
-
-/** The rest of the sentence, after who it is. */
-export function whatIsDone(position: Position, move: Exclude<Move, { kind: 'disc' | 'start' }>): string {
-  switch (move.kind) {
-    case 'pass':
-      return 'passes and draws a card';
-    case 'build': {
-      const disc = position.spaces[WONDERS.indexOf(move.wonder) * SPACES + move.space];
-      const where = position.settings.discChoice === 'any' ? `the ${SPACE_NAMES[move.space]} space of ` : '';
-      return `builds on ${where}${wonderName(move.wonder)}: ${disc ? discName(disc) : 'nothing'} needed`;
-    }
-    case 'offer':
-      return `offers ${offerName(move)}`;
-    case 'complete':
-      return selectionName(position, move);
-    case 'abandon':
-      return 'abandons the build';
-    case 'card-draw':
-      return 'plays Card draw';
-    case 'card-trade':
-      return `plays Card trade and gives ${cardsName(move.give)}`;
-    case 'triple':
-      return `plays ${move.use ? 'a' : 'no'} Triple bonus`;
-    case 'double':
-      return move.use ? 'plays Double turn and goes on' : 'ends the turn';
-    case 'triple-final':
-      return `plays ${move.wonder === null ? 'no Triple bonus' : `a Triple bonus on ${wonderName(move.wonder)}`}`;
-    case 'card':
-      return `draws a ${move.card === 'hidden' ? 'hidden card' : typeName(move.card)}`;
-    case 'action':
-      return `takes ${move.card === 'hidden' ? 'a hidden action card' : `the action card ${ACTION_NAMES[move.card]}`}`;
-    case 'name-action':
-      return `shows the action card ${ACTION_NAMES[move.card]}`;
-    default:
-      return move satisfies never;
-  }
-}
-
-/** Where a disc lies on its wonder. */
-const SPACE_NAMES = ['top', 'middle', 'bottom'] as const;
+/** What a seat does, after its name. */
+export const deed = /* @__PURE__ */ byKind<SeatMove, [position: Position], string>({
+  pass: () => 'passes and draws a card',
+  build({ wonder, space }, position) {
+    const disc = position.spaces[WONDERS.indexOf(wonder) * SPACES + space];
+    const where = position.options.discChoice === 'any' ? `the ${SPACE_NAMES[space]} space of ` : '';
+    return `builds on ${where}${wonderName(wonder)}: ${disc ? nameOf(disc) : 'nothing'} needed`;
+  },
+  offer: (move) => `offers ${offerName(move)}`,
+  complete: selection,
+  abandon: () => 'abandons the build',
+  'card-draw': () => 'plays Card draw',
+  'card-trade': ({ give }) => `plays Card trade and gives ${cardsName(give)}`,
+  triple: ({ use }) => `plays ${use ? 'a' : 'no'} Triple bonus`,
+  double: ({ use }) => (use ? 'plays Double turn and goes on' : 'ends the turn'),
+  'triple-final': ({ wonder }) =>
+    `plays ${wonder === null ? 'no Triple bonus' : `a Triple bonus on ${wonderName(wonder)}`}`,
+});
 
 /** A selection: whose offers, which Jokers, and who takes the disc if it is not the builder (EIGHT-77). */
-function selectionName(position: Position, { accept, jokers }: MoveOf<'complete'>): string {
+function selection({ accept, jokers }: MoveOf<'complete'>, position: Position): string {
   const names = accept.map((seat) => seatName(position, seat));
   const offers =
     names.length === 0 ? '' : `accepts the ${names.length === 1 ? 'offer' : 'offers'} of ${listed(names)} and `;
   const used = total(jokers) === 0 ? '' : ` with Jokers for ${cardsName(jokers)}`;
-  const trader = accept.find((seat) => hasTradingCard(position, seat));
+  // Before the offers are turned up this is a forecast, which must not tell what they hold.
+  const trader = position.phase === 'select' ? accept.find((seat) => hasTradingCard(position, seat)) : undefined;
   const taker = trader === undefined ? '' : `; ${seatName(position, trader)} takes the disc for the trading card`;
   return `${offers}completes the build${used}${taker}`;
 }
+
+const told = (move: SeatMove, position: Position): string => `${seatName(position, move.seat)} ${deed(move, position)}`;
+
+/** The seat whose card chance decides. */
+function drawer(position: Position): string {
+  const top = position.pending[position.pending.length - 1];
+  return top === undefined ? 'somebody' : seatName(position, top.owner);
+}
+
+/** A move as a sentence. */
+export const moves: Language['moves'] = {
+  pass: told,
+  build: told,
+  offer: told,
+  complete: told,
+  abandon: told,
+  'card-draw': told,
+  'card-trade': told,
+  triple: told,
+  double: told,
+  'triple-final': told,
+  disc: ({ disc }) => `The next disc shows ${nameOf(disc)}`,
+  card: ({ card }, position) => `${drawer(position)} draws a ${card === 'hidden' ? 'hidden card' : nameOf(card)}`,
+  start: ({ first }, position) => `${seatName(position, first)} starts`,
+  action: ({ card }, position) =>
+    `${drawer(position)} takes ${card === 'hidden' ? 'a hidden action card' : `the action card ${nameOf(card)}`}`,
+  'name-action': ({ card }, position) => `${drawer(position)} shows the action card ${nameOf(card)}`,
+};

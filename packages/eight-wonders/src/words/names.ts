@@ -1,22 +1,24 @@
-import { count, listed, title } from '@wonders/core/words';
-import type { ActionCard } from '../components/actions.js';
+import { count, listed } from '@wonders/core/words';
 import { type Cards, total } from '../components/cards.js';
-import { type DiscId, discOf } from '../components/discs.js';
-import { BUILDING_TYPES, type BuildingType, TYPES } from '../components/types.js';
+import { type DiscId, discOf, isDisc } from '../components/discs.js';
+import { BUILDING_TYPES, TYPES } from '../components/types.js';
 import type { WonderId } from '../components/wonders.js';
 import type { Offer } from '../state/index.js';
+import type { ComponentId } from './language.js';
 
-/** Hundredths of a point as points: `8.5 points`. */
-export const pointsName = (hundredths: number): string => count(hundredths / 100, 'point');
-
-/** What people call a wonder within a sentence: `the Pyramids of Giza`. */
-export const wonderName = (id: WonderId): string => `the ${title(id)}`;
-
-/** What people call a card of a type: `stone mason`. */
-export const typeName = (type: BuildingType): string => type.replace('-', ' ');
-
-/** The action cards as people call them. */
-export const ACTION_NAMES = {
+const NAMES: Readonly<Record<Exclude<ComponentId, DiscId>, string>> = {
+  'pyramids-of-giza': 'Pyramids of Giza',
+  'hanging-gardens': 'Hanging Gardens',
+  'statue-of-zeus': 'Statue of Zeus',
+  'temple-of-artemis': 'Temple of Artemis',
+  mausoleum: 'Mausoleum',
+  'colossus-of-rhodes': 'Colossus of Rhodes',
+  'lighthouse-of-alexandria': 'Lighthouse of Alexandria',
+  'tower-of-babel': 'Tower of Babel',
+  camel: 'camel',
+  crane: 'crane',
+  ship: 'ship',
+  'stone-mason': 'stone mason',
   'card-trade': 'Card trade',
   joker: 'Joker',
   'disc-bonus': 'Building disc bonus',
@@ -24,18 +26,29 @@ export const ACTION_NAMES = {
   'triple-bonus': 'Triple bonus',
   'double-turn': 'Double turn',
   'five-vp': '5 victory points',
-} as const satisfies Readonly<Record<ActionCard, string>>;
+  red: 'Red',
+  blue: 'Blue',
+  green: 'Green',
+  yellow: 'Yellow',
+  black: 'Black',
+};
+
+/** What people call a component: `Joker`, `stone mason`, `Pyramids of Giza`; a disc is called by the cards that it needs. */
+export const nameOf = (id: ComponentId): string => (isDisc(id) ? cardsName(discOf(id).needs) : NAMES[id]);
+
+/** A wonder within a sentence: `the Pyramids of Giza`. */
+export const wonderName = (id: WonderId): string => `the ${nameOf(id)}`;
 
 /** Building cards in words: `2 camels and 1 ship`, `nothing`. */
 export function cardsName(cards: Cards): string {
   if (total(cards) === 0) return 'nothing';
   const held = TYPES.filter((type) => cards[type] > 0);
-  return listed(held.map((type) => count(cards[type], typeName(BUILDING_TYPES[type]))));
+  return listed(held.map((type) => count(cards[type], nameOf(BUILDING_TYPES[type]))));
 }
 
 /** An offer in words: `2 camels with the trading card`. */
 export const offerName = ({ cards, trade }: Offer): string =>
   `${cardsName(cards)}${trade ? ' with the trading card' : ''}`;
 
-/** A disc in words: `4 cranes`, `3 cranes and 2 ships`. */
-export const discName = (id: DiscId): string => cardsName(discOf(id).needs);
+/** The spaces of a wonder, from the top. */
+export const SPACE_NAMES = ['top', 'middle', 'bottom'] as const;

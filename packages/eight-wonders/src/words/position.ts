@@ -7,10 +7,11 @@ import { SPACES, WONDERS, type WonderId } from '../components/wonders.js';
 import { entry, type Position, tablesOf } from '../state/index.js';
 import { partsLeft } from '../table/parts.js';
 import { drawPileSize } from '../table/piles.js';
-import { seatName } from '../table/seats.js';
+import { pointsOf } from '../table/points.js';
 import { turnOrderTrack } from '../table/track.js';
 import { discsShowing, wonderAt, wonderOf } from '../table/wonders.js';
-import { ACTION_NAMES, cardsName, discName, offerName, typeName, wonderName } from './names.js';
+import { cardsName, nameOf, offerName, wonderName } from './names.js';
+import { seatName } from './seats.js';
 
 type Lines = readonly string[];
 
@@ -28,17 +29,17 @@ function rowWords(position: Position): string {
 
 /** EIGHT-153: the game ends when a type is shown no more. */
 const showing = (position: Position): string =>
-  listed(discsShowing(position).map((discs, type) => `${discs} with ${typeName(entry(BUILDING_TYPES, type))}s`));
+  listed(discsShowing(position).map((discs, type) => `${discs} with ${nameOf(entry(BUILDING_TYPES, type))}s`));
 
 function siteWords(position: Position): string {
   const { site, spaces, active } = position;
   const disc = site === null ? null : entry(spaces, site);
   if (site === null || disc === null) return '';
-  return `${wonderName(wonderAt(wonderOf(site)))}, ${discName(disc)} needed, by ${seatName(position, active)}`;
+  return `${wonderName(wonderAt(wonderOf(site)))}, ${nameOf(disc)} needed, by ${seatName(position, active)}`;
 }
 
 function board(position: Position): Lines {
-  const { discard, played, triples, settings, phase } = position;
+  const { discard, played, triples, options, phase } = position;
   return said([
     line(
       'Turn order',
@@ -53,7 +54,7 @@ function board(position: Position): Lines {
     line('Under construction', siteWords(position)),
     line('Draw pile', count(drawPileSize(position), 'card')),
     line('Discard pile', cardsName(discard)),
-    line('Action cards played', settings.actionCards ? actionWords(played) || 'none' : ''),
+    line('Action cards played', options.actionCards ? actionWords(played) || 'none' : ''),
     line(
       'Triple bonus',
       triples.map(({ wonder, seat }) => `${seatName(position, seat)} on ${wonderName(wonder)}`).join(', '),
@@ -63,7 +64,7 @@ function board(position: Position): Lines {
 
 /** The discs of a wonder from the top, and whose parts stand on it. */
 function wonderWords(position: Position, wonder: WonderId, i: number): string {
-  const discs = position.spaces.slice(i * SPACES, (i + 1) * SPACES).flatMap((id) => (id === null ? [] : discName(id)));
+  const discs = position.spaces.slice(i * SPACES, (i + 1) * SPACES).flatMap((id) => (id === null ? [] : nameOf(id)));
   const parts = entry(position.parts, i).flatMap((value, seat) =>
     value > 0 ? `${seatName(position, seat)} ${value}` : [],
   );
@@ -72,7 +73,7 @@ function wonderWords(position: Position, wonder: WonderId, i: number): string {
   return `${capital(wonderName(wonder))}: ${left}${parts.length === 0 ? '' : `; parts ${parts.join(', ')}`}`;
 }
 
-const actionWords = (cards: readonly ActionCard[]): string => cards.map((card) => ACTION_NAMES[card]).join(', ');
+const actionWords = (cards: readonly ActionCard[]): string => cards.map(nameOf).join(', ');
 
 /** What is known, and how many cards are not. */
 const held = (known: string, hidden: number): string =>
@@ -86,35 +87,22 @@ function offerWords(offer: Position['offers'][number]): string {
 }
 
 function seatLines(position: Position, seat: Seat): Lines {
-  const { hands, hidden, shown, actions, hiddenActions, discs, scores, settings, offers } = position;
-  const points = Object.values(entry(scores, seat)).reduce((sum, each) => sum + each, 0);
+  const { hands, hidden, shown, actions, hiddenActions, discs, options, offers } = position;
   return said([
-    `Points: ${points}`,
+    `Points: ${pointsOf(position, seat)}`,
     line('Cards', held(cardWords(entry(hands, seat)), entry(hidden, seat))),
     line('Known to all', cardWords(entry(shown, seat))),
     line(
       'Action cards',
-      settings.actionCards ? held(actionWords(entry(actions, seat)), entry(hiddenActions, seat)) : '',
+      options.actionCards ? held(actionWords(entry(actions, seat)), entry(hiddenActions, seat)) : '',
     ),
     line('Offer', offerWords(entry<Position['offers'][number]>(offers, seat))),
-    line('Discs', entry(discs, seat).map(discName).join(', ') || 'none'),
+    line('Discs', entry(discs, seat).map(nameOf).join(', ') || 'none'),
     `Parts left: ${partsLeft(position, seat)}`,
   ]);
 }
 
-/**
- * What lies on the table, in words: the board, the wonders, what each seat has. For text interfaces, screen readers, bots
- * that read language.
- *
- * @param position - A state, or a view: then what the viewer may not see is counted, not named.
- * @example
- * ```ts
- * import { newGame, view } from '@wonders/eight-wonders';
- * import { describePosition } from '@wonders/eight-wonders/words';
- * for (const { heading, lines } of describePosition(view(newGame({ seed: 'first' }), 0))) console.log(heading, lines);
- * ```
- * @category Events
- */
+/** What lies on the table: the board, the wonders, what each seat has. */
 export const describePosition = (position: Position): readonly Section[] => [
   { heading: 'The board', lines: board(position) },
   { heading: 'The wonders', lines: WONDERS.map((wonder, i) => wonderWords(position, wonder, i)) },

@@ -1,6 +1,6 @@
 import { testTable } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
-import { after, draws, scene } from '../../test/scene.js';
+import { draws, play, scene } from '../../test/scene.js';
 import type { Cards } from '../components/cards.js';
 import { TABLES } from '../components/tables.js';
 import { eightWonders } from '../game/index.js';
@@ -13,7 +13,7 @@ const hand = (...cards: Cards): Cards => cards;
 const told = (state: State, code: string): string => table.why(state, code);
 
 /** Red builds for four cranes on the Mausoleum. */
-const offering = after(
+const offering = play(
   scene({
     wonders: { mausoleum: ['crane-4', 'ship-2', 'camel-3'] },
     hands: [
@@ -24,8 +24,8 @@ const offering = after(
   }),
   'build 0 mausoleum 0',
 );
-const selecting = after(offering, 'offer 1 k3 true', 'offer 2 k2 true', 'offer 3 - false');
-const nobody = after(offering, 'offer 1 - false', 'offer 2 - false', 'offer 3 - false');
+const selecting = play(offering, 'offer 1 k3 true', 'offer 2 k2 true', 'offer 3 - false');
+const nobody = play(offering, 'offer 1 - false', 'offer 2 - false', 'offer 3 - false');
 
 test('EIGHT-50, EIGHT-51: a refused build names the disc that may be built', () => {
   const given = scene({ wonders: { mausoleum: [null, 'ship-2', 'camel-3'], 'hanging-gardens': [null, null, null] } });
@@ -48,7 +48,7 @@ test('EIGHT-56, EIGHT-57, EIGHT-58, EIGHT-60: a refused offer says what would do
   expect(told(offering, 'offer 1 - true')).toBe(
     'the trading card is offered only together with a building card or more (EIGHT-60)',
   );
-  const two = after(
+  const two = play(
     scene({ wonders: { mausoleum: ['camel-3-crane-2'] }, hands: [hand(0, 0, 0, 0), hand(4, 0, 0, 0)] }),
     'build 0 mausoleum 0',
   );
@@ -63,7 +63,7 @@ test('EIGHT-65, EIGHT-66, EIGHT-67, EIGHT-68: a refused selection names seats an
   expect(told(selecting, 'complete 0 1,2 -')).toBe(
     'only one accepted offer may hold a trading card, and Blue and Green each laid theirs (EIGHT-66)',
   );
-  const plain = after(offering, 'offer 1 k3 false', 'offer 2 k2 false', 'offer 3 - false');
+  const plain = play(offering, 'offer 1 k3 false', 'offer 2 k2 false', 'offer 3 - false');
   expect(told(plain, 'complete 0 1,2 -')).toBe('the disc needs 4 cranes, and the accepted offers hold 5 (EIGHT-67)');
   expect(told(plain, 'complete 0 2 -')).toBe(
     '2 cranes would have to come from the own hand, which holds 1 crane (EIGHT-68)',
@@ -73,9 +73,12 @@ test('EIGHT-65, EIGHT-66, EIGHT-67, EIGHT-68: a refused selection names seats an
 test('EIGHT-70, EIGHT-122: a refused Joker is told by what is missing, or what is held', () => {
   const given = { wonders: { mausoleum: ['crane-2'] }, hands: [hand(0, 1, 0, 0), hand(0, 2, 0, 0)] } as const;
   const select = (jokers: 0 | 1) =>
-    after(
+    play(
       scene({ ...given, actions: [jokers === 1 ? ['joker'] : []] }),
-      ...['build 0 mausoleum 0', 'offer 1 k2 false', 'offer 2 - false', 'offer 3 - false'],
+      'build 0 mausoleum 0',
+      'offer 1 k2 false',
+      'offer 2 - false',
+      'offer 3 - false',
     );
   expect(told(select(1), 'complete 0 1 k1')).toBe('a Joker stands for a card that is missing, and none is (EIGHT-70)');
   expect(told(select(1), 'complete 0 - s1')).toBe(
@@ -96,5 +99,5 @@ test('EIGHT-120, EIGHT-121, EIGHT-124, EIGHT-126, EIGHT-137: refused action card
   const tables = { actionCards: { ...actionCards, 'card-trade': { count: 2, max: 2 } } };
   const limited = scene({ options: { tables }, hands: [hand(2, 1, 0, 0)], actions: [['card-trade']] });
   expect(told(limited, 'card-trade 0 c2k1')).toBe('a Card trade gives at most 2 building cards (EIGHT-121)');
-  expect(told(draws(after(start, 'pass 0')), 'double 0 true')).toBe('there is no Double turn in hand (EIGHT-126)');
+  expect(told(draws(play(start, 'pass 0')), 'double 0 true')).toBe('there is no Double turn in hand (EIGHT-126)');
 });

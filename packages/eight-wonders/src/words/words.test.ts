@@ -5,8 +5,7 @@ import type { Event } from '../events.js';
 import { activeSeats, applyMove, fast, newGame, seats, transition, view, viewEvent } from '../game/index.js';
 import type { Options } from '../options.js';
 import type { State } from '../state/index.js';
-import { describeEvent } from './events.js';
-import { describePosition } from './position.js';
+import { describeEvent, describePosition } from './index.js';
 
 const rng = seedRng('narration');
 

@@ -1,0 +1,110 @@
+import { count } from '@wonders/core/words';
+import type { Brought, ExpectedOffer, ValuedMove } from '../opponent/reasons.js';
+import type { Position } from '../state/index.js';
+import type { Language } from './language.js';
+import { deed } from './moves.js';
+import { cardsName, nameOf, offerName, wonderName } from './names.js';
+import { seatName } from './seats.js';
+
+const points = (n: number): string => count(n, 'point');
+
+/** A move and what it is worth: `abandons the build, worth -3.34 points`. */
+const worth = ({ move, points: n }: ValuedMove, position: Position): string =>
+  `${deed(move, position)}, worth ${points(n)}`;
+
+/** Offers: `2 cranes from Blue, nothing from Green`. */
+const offersName = (offers: readonly ExpectedOffer[], position: Position): string =>
+  offers.map(({ seat, cards }) => `${cardsName(cards)} from ${seatName(position, seat)}`).join(', ');
+
+/** What an outcome brings: `brings Red 5.3 points, Blue 1 point`. */
+function brings({ gains, final }: Brought, position: Position): string {
+  const each = gains.flatMap((gain, seat) => (gain === 0 ? [] : [`${seatName(position, seat)} ${points(gain)}`]));
+  const told = each.length === 0 ? 'brings nobody anything' : `brings ${each.join(', ')}`;
+  if (final === null) return told;
+  return `${told}; it ends the game with ${final.map((n, seat) => `${seatName(position, seat)} ${n}`).join(', ')}`;
+}
+
+const PLACES = ['best', 'second best', 'third best'] as const;
+
+/** What the house bot says of its choices. */
+export const reasons: Language['reasons'] = {
+  'house-bot': () => 'the house bot',
+  'most-points': () => 'what brings the most points compared with the others',
+  move: ({ move }, position) => deed(move, position),
+
+  chosen({ choice, next }, position) {
+    const told = `${seatName(position, choice.move.seat)} ${worth(choice, position)}`;
+    return next === null ? `${told}; there is no other choice` : `${told}; next best: ${worth(next, position)}`;
+  },
+  'apprentice-choice': ({ choice }, position) =>
+    `${seatName(position, choice.move.seat)} ${worth(choice, position)}: an apprentice does not always take its best move`,
+  'apprentice-offer': ({ seat, offer }, position) =>
+    `${seatName(position, seat)} offers ${offerName(offer)}: half of what the disc needs, as far as the hand goes (EIGHT-217)`,
+  'plays-card-draw': ({ seat, cards }, position) =>
+    `${seatName(position, seat)} plays Card draw first of all: ${count(cards, 'building card')} for nothing (EIGHT-220)`,
+  'plays-card-trade': ({ seat, give }, position) =>
+    `${seatName(position, seat)} plays Card trade and gives ${cardsName(give)}: no build is worth more than to pass, and new cards may open one (EIGHT-221)`,
+  'no-double-turn': ({ seat }, position) => `${seatName(position, seat)} holds no Double turn to play (EIGHT-222)`,
+  'double-turn-to-build': ({ seat }, position) =>
+    `${seatName(position, seat)} plays Double turn: a build is worth more than to pass (EIGHT-222)`,
+  'double-turn-near-the-end': ({ seat }, position) =>
+    `${seatName(position, seat)} plays Double turn: the game is about to end (EIGHT-222)`,
+  'keeps-double-turn': ({ seat }, position) =>
+    `${seatName(position, seat)} keeps Double turn: no build is worth more than to pass (EIGHT-222)`,
+  'no-triple-bonus': ({ seat }, position) => `${seatName(position, seat)} holds no Triple bonus to play (EIGHT-223)`,
+  'triple-bonus'({ seat, use, wonder, points: n, enough, nearTheEnd }, position) {
+    const when = nearTheEnd ? ' now that the game is about to end' : '';
+    return `${seatName(position, seat)} ${use ? 'plays' : 'keeps'} Triple bonus: on ${wonderName(wonder)} it would bring ${count(n, 'more point')}, and ${points(enough)} would be enough${when} (EIGHT-223)`;
+  },
+
+  level: ({ seat, level }, position) => `${seatName(position, seat)} plays as ${level} (EIGHT-210)`,
+  'card-worth': ({ points: n, needed, inHands }) =>
+    `a building card is worth ${points(n)}: the discs that are left need ${needed}, and all hands hold ${inHands} (EIGHT-226)`,
+  'wonder-share': ({ percent }) =>
+    `of what an unfinished wonder seems to be worth, ${percent} percent are counted, since others build on it too (EIGHT-227)`,
+  'place-taken': ({ place }) => `this turn an apprentice takes its ${PLACES[place - 1] ?? 'last'} move (EIGHT-216)`,
+  'expected-offers': ({ offers }, position) =>
+    `the other offers are expected to be ${offersName(offers, position)} (EIGHT-202)`,
+  'expected-hand': ({ seat, cards }, position) =>
+    `${seatName(position, seat)} is expected to hold ${cardsName(cards)} (EIGHT-201)`,
+  'trading-card': ({ seat, builder }, position) =>
+    `with the trading card ${seatName(position, seat)} would take the disc, and ${seatName(position, builder)} would place the parts for these cards (EIGHT-76, EIGHT-77)`,
+  'disc-worth': ({ points: n, enough }) =>
+    `the disc is worth ${points(n)}, ${enough ? 'enough' : 'not enough'} to lay the trading card with it (EIGHT-217)`,
+
+  'keeps-card-draw': ({ cards }) =>
+    `keeps Card draw: draw pile and discard pile have only ${count(cards, 'card')} left (EIGHT-220)`,
+  'card-trade-below-build': () => 'keeps Card trade: a build is worth more than to pass (EIGHT-221)',
+  'card-trade-needs-more': ({ fewest, cards }) =>
+    `keeps Card trade: it pays with ${count(fewest, 'building card')} or more, and the hand holds ${cards === 0 ? 'none' : cards} (EIGHT-221)`,
+  'card-trade-of-one-type': () => 'keeps Card trade: all building cards in hand are of one type (EIGHT-221)',
+  'joker-for-builds': () => 'keeps Joker: it is for cards that a build lacks (EIGHT-122)',
+  'double-turn-later': () => 'keeps Double turn: it is played at the end of a turn, if at all (EIGHT-126)',
+  'triple-bonus-later': () => 'keeps Triple bonus: it counts when a wonder is scored (EIGHT-124)',
+  'counts-at-the-end': ({ card }) =>
+    `keeps ${nameOf(card)}: it counts at the end by itself (${card === 'five-vp' ? 'EIGHT-127' : 'EIGHT-123'})`,
+  'none-before-offers': ({ card }) => `keeps ${nameOf(card)}: no action card goes before an offer (EIGHT-224)`,
+  'joker-not-offered': () => 'keeps Joker: a Joker cannot be offered (EIGHT-122)',
+  'none-at-selections': ({ card }) =>
+    `keeps ${nameOf(card)}: no action card but Jokers goes with a selection (EIGHT-224)`,
+  'joker-worth-less': () => 'keeps Joker: every selection with a Joker is worth less (EIGHT-218)',
+
+  'one-card': () => 'brings one building card',
+  'build-forecasts': ({ forecasts }, position) =>
+    forecasts
+      .map(
+        (each) => `with ${offersName(each.offers, position)} it ${worth(each, position)} (${brings(each, position)})`,
+      )
+      .join('; '),
+  'offer-forecasts'({ builder, forecasts }, position) {
+    const who = seatName(position, builder);
+    return forecasts
+      .map(
+        (each) =>
+          `with ${cardsName(each.hand)} in hand ${who} ${deed(each.move, position)} (${brings(each, position)})`,
+      )
+      .join('; ');
+  },
+  brings,
+  'more-points': ({ points: n }) => `brings ${count(n, 'more point')}`,
+};

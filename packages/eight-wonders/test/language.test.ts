@@ -1,0 +1,24 @@
+import { languageLaws } from '@wonders/core/testing';
+import { test } from 'vitest';
+import { fewOf, runs } from '../../runs.js';
+import { drawBoard, drawText } from '../src/board/index.js';
+import { eightWonders } from '../src/game/index.js';
+import { english } from '../src/words/index.js';
+import { variants } from './variants.js';
+
+languageLaws(
+  eightWonders,
+  {
+    language: english,
+    drawBoard,
+    drawText,
+    variants: [
+      ...fewOf(variants),
+      { name: 'answered by the host', options: { players: 4, chance: 'manual' } },
+      { name: 'apprentices', options: { players: 3, bots: 'apprentice' } },
+    ],
+    games: runs(1 / 3).games,
+    every: 20,
+  },
+  test,
+);
