@@ -80,9 +80,9 @@ export const play = (state: State, ...codes: readonly string[]): State =>
 export const refused = (state: State, code: string) => eightWonders.check(state, read(code));
 
 /** Why a bot chooses its move, in words. */
-export function explained(state: State, seat?: number) {
-  const explanation = eightWonders.explainBotMove(state, seat);
-  return describeExplanation(eightWonders.view(state, explanation.move.seat), explanation);
+export function explained(state: State, seat = eightWonders.activeSeats(state)[0] ?? 0) {
+  const view = eightWonders.view(state, seat);
+  return describeExplanation(view, eightWonders.explainBotMove(view));
 }
 
 /** Answers all draws of building cards that are due with cards of one type. */
