@@ -352,7 +352,10 @@ test('seats are called by their names in every text', () => {
   expect(eightWonders.describeMove(state, read('pass 0'))).toBe('Ada passes and draws a card');
   expect(explained(state).headline).toMatch(/^Ada /);
   const building = play(state, 'build 0 mausoleum 0', 'offer 1 - false', 'offer 2 - false');
-  const refusal = eightWonders.check(building, read('complete 0 2 -'));
-  expect(refusal?.code).toBe('no-offer');
+  const select = changed(building, ({ offers }) => {
+    offers[1] = { cards: [1, 0, 0, 0], trade: true };
+    offers[2] = { cards: [1, 0, 0, 0], trade: true };
+  });
+  expect(() => eightWonders.applyMove(select, read('complete 0 1,2 -'))).toThrow('and Blue and Grace each laid theirs');
   expect(eightWonders.seats(building).map(({ name }) => name)).toEqual(['Ada', 'Blue', 'Grace']);
 });

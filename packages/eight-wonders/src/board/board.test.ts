@@ -1,9 +1,10 @@
 import { boardLaws } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { fewOf } from '../../../runs.js';
-import { play, scene } from '../../test/scene.js';
+import { changed, play, scene } from '../../test/scene.js';
 import { variants } from '../../test/variants.js';
 import { eightWonders } from '../game/index.js';
+import type { State } from '../state/index.js';
 import { drawBoard, drawText } from './index.js';
 
 boardLaws(
@@ -67,4 +68,24 @@ test('a space without its disc cannot be chosen, and names of people stand for t
   expect(place(drawBoard(eightWonders.view(building, 0)), 'disc-mausoleum-2')).toBe('');
   expect(drawBoard(eightWonders.view(named, 1))).toContain('Ada to play');
   expect(drawText(eightWonders.view(named, 1))).toContain('B Bo');
+});
+
+test('the title names the game and the moment, the description who is ahead and what is asked', () => {
+  const frame = (state: State) => /<title>(.*)<\/title><desc>(.*)<\/desc>/.exec(drawBoard(eightWonders.view(state, 0)));
+  const [, title, description] = frame(building) ?? [];
+  expect(title).toBe('Tower of Babel, Red builds: Mausoleum');
+  expect(description).toBe(
+    'All seats have 0 points. Red builds: Mausoleum: 4 cranes needed; offers awaited from Blue, Green and Yellow.',
+  );
+  const ahead = changed(scene(), ({ scores }) => {
+    for (const seat of [1, 2]) if (scores[seat] !== undefined) scores[seat].rejected = 3;
+  });
+  expect(frame(ahead)?.[2]).toBe('Blue and Green are ahead with 3 points. Red to play: pass, or build a disc.');
+  const over = changed(ahead, (draft) => {
+    draft.phase = 'over';
+    draft.ending = 'stall';
+    draft.pending = [];
+  });
+  expect(frame(over)?.[1]).toBe('Tower of Babel, Blue and Green share the victory with 3 points');
+  expect(frame(over)?.[2]).toBe('Blue and Green share the victory with 3 points: nobody took a disc for too long.');
 });

@@ -5,6 +5,7 @@ import { BUILDING_TYPES, TYPES } from '../components/types.js';
 import type { WonderId } from '../components/wonders.js';
 import type { Offer } from '../state/index.js';
 import type { ComponentId } from './language.js';
+import { COLOUR_NAMES } from './seats.js';
 
 const NAMES: Readonly<Record<Exclude<ComponentId, DiscId>, string>> = {
   'pyramids-of-giza': 'Pyramids of Giza',
@@ -26,11 +27,7 @@ const NAMES: Readonly<Record<Exclude<ComponentId, DiscId>, string>> = {
   'triple-bonus': 'Triple bonus',
   'double-turn': 'Double turn',
   'five-vp': '5 victory points',
-  red: 'Red',
-  blue: 'Blue',
-  green: 'Green',
-  yellow: 'Yellow',
-  black: 'Black',
+  ...COLOUR_NAMES,
 };
 
 /** What people call a component: `Joker`, `stone mason`, `Pyramids of Giza`; a disc is called by the cards that it needs. */

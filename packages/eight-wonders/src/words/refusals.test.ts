@@ -63,6 +63,10 @@ test('EIGHT-65, EIGHT-66, EIGHT-67, EIGHT-68: a refused selection names seats an
   expect(told(selecting, 'complete 0 1,2 -')).toBe(
     'only one accepted offer may hold a trading card, and Blue and Green each laid theirs (EIGHT-66)',
   );
+  const refusal = { code: 'no-offer', rule: 'EIGHT-65', offered: [1, 2] };
+  expect(eightWonders.check(selecting, { kind: 'complete', seat: 0, accept: [3], jokers: [0, 0, 0, 0] })).toEqual(
+    refusal,
+  );
   const plain = play(offering, 'offer 1 k3 false', 'offer 2 k2 false', 'offer 3 - false');
   expect(told(plain, 'complete 0 1,2 -')).toBe('the disc needs 4 cranes, and the accepted offers hold 5 (EIGHT-67)');
   expect(told(plain, 'complete 0 2 -')).toBe(
