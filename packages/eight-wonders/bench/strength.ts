@@ -1,7 +1,6 @@
 /**
- * How the levels of the house bot rank: one seat of a level among seats of the level below it, the odd seat in turn on
- * every place. Prints the table of the README, or the rows, and the columns of the levels, that all words after the number
- * of games name.
+ * How the levels of the house bot rank: one seat of a level among seats of the level below it, in turn on every place. It prints
+ * the table of the README. Words after the number of games choose rows, and columns by their level.
  *
  * `node --conditions=@wonders/source --import tsx packages/eight-wonders/bench/strength.ts 2000 published 5`
  */
@@ -13,7 +12,7 @@ const WORDS = process.argv.slice(3);
 
 type Player = BotLevel | 'random';
 
-/** The share of a win that the odd seat gets in one game: a shared victory counts for its part. */
+/** The part of a victory that the odd seat wins in a game: 1, 0, or its share. */
 function play(options: Partial<Options>, odd: number, player: Player, others: Player, seed: string): number {
   const players = options.players ?? 4;
   const levels = Array.from({ length: players }, (_, seat) => (seat === odd ? player : others));

@@ -9,7 +9,7 @@ import { sortActions } from './table/action-cards.js';
 
 type Rules<K extends ChanceMove['kind']> = ChanceRules<Position, Draft, Decision, Extract<Move, { kind: K }>, Event>;
 
-/** EIGHT-08: with manual chance the host may not know what a seat draws. */
+/** EIGHT-08: with manual chance the host can be unable to see what a seat draws. */
 const hostMayNotKnow = (position: Position): boolean => position.rng === null;
 
 /** EIGHT-12: the disc on the next space. Discs that show the same are one outcome. */
@@ -17,7 +17,7 @@ const disc: Rules<'disc'> = {
   size: (position) => position.box.length,
   outcome: (position, _, i) => ({ kind: 'disc', disc: entry(position.box, i).disc }),
   weight: (position, _, i) => entry(position.box, i).count,
-  // Counted by hand: half of the time of a new game went into weights.
+  // Counted by hand: weights took half of the time of a new game.
   random({ box }, _, random) {
     let discs = 0;
     for (const { count } of box) discs += count;
@@ -40,7 +40,7 @@ const disc: Rules<'disc'> = {
   },
 };
 
-/** The type with index `i` of those that are left; undefined beyond them. */
+/** The type with index `i` among those left; undefined beyond them. */
 function typeAt({ pile }: Position, i: number): TypeIndex | undefined {
   if (pile[0] > 0 && pile[1] > 0 && pile[2] > 0 && pile[3] > 0) return TYPES[i];
   let left = i;
@@ -62,7 +62,7 @@ const card: Rules<'card'> = {
     const type = typeAt(position, i);
     return type === undefined ? 0 : position.pile[type];
   },
-  // Counted by hand: a card is drawn more often than anything else is done.
+  // Counted by hand: nothing happens more often than a draw.
   random({ pile }, _, random) {
     let left = Math.floor(random() * total(pile));
     let i = 0;

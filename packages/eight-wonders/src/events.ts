@@ -14,12 +14,12 @@ export type OwnEvent =
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'build-begun'; readonly seat: Seat; readonly wonder: WonderId; readonly space: number }
   | { readonly kind: 'offer-committed'; readonly seat: Seat; readonly offer: Offer | 'hidden' }
-  /** What everybody had committed, decoys included; null for the active seat. */
+  /** What each seat had committed, decoys included; null for the active seat. */
   | { readonly kind: 'offers-revealed'; readonly offers: readonly (Offer | null)[] }
   | { readonly kind: 'abandoned'; readonly seat: Seat }
   /** `trader`: the accepted seat whose trading card brings it the disc (EIGHT-77). */
   | { readonly kind: 'completed'; readonly seat: Seat; readonly accept: readonly Seat[]; readonly trader: Seat | null }
-  /** Building cards that went from a hand to the discard pile. */
+  /** Building cards go from a hand to the discard pile. */
   | { readonly kind: 'cards-spent'; readonly seat: Seat; readonly cards: Cards }
   | { readonly kind: 'discard-reshuffled'; readonly cards: number }
   | { readonly kind: 'parts-placed'; readonly seat: Seat; readonly wonder: WonderId; readonly parts: number }
@@ -33,7 +33,7 @@ export type OwnEvent =
   | { readonly kind: 'ended'; readonly ending: Ending };
 
 /**
- * Everything that a sink hears.
+ * Everything that happens.
  *
  * @category Events
  */

@@ -26,7 +26,7 @@ test('EIGHT-30: the active seat passes or builds, on every turn', () => {
   expect(eightWonders.check(start, { kind: 'pass', seat: 0 }, 2)?.code).toBe('not-your-turn');
 });
 
-test('EIGHT-30: whoever is at the bottom of the track may pass and build, after a pass and after a failed build too', () => {
+test('EIGHT-30: the seat at the bottom of the track may pass or build, also after a pass or a failed build', () => {
   let state = scene({ options: { chance: 'sampled' } });
   const builds = WONDERS.map((wonder) => `${wonder} 0`);
   for (let turn = 0; turn < 6; turn++) {
@@ -42,7 +42,7 @@ test('EIGHT-30: whoever is at the bottom of the track may pass and build, after 
   }
 });
 
-test('EIGHT-40, EIGHT-31: worked example 1: who passes gets two cards in all, everybody else one', () => {
+test('EIGHT-40, EIGHT-31: worked example 1: a seat that passes draws two cards in all, the other seats one', () => {
   const start = scene({ hands: fourEach });
   expect(drawPileSize(start)).toBe(84);
   const passed = play(start, 'pass 0');
@@ -141,7 +141,7 @@ test('EIGHT-52: the disc under construction stays on its space', () => {
   expect(state.site).toBe(12);
 });
 
-test('EIGHT-133: the game ends when nobody has taken a disc for so many rounds, before the last draw', () => {
+test('EIGHT-133: the game ends after this many rounds without a disc taken, before the last draw', () => {
   let state = scene({ options: { stallRounds: 2 }, hands: fourEach, idle: 6 });
   state = draws(play(state, 'pass 0'));
   expect(state.idle).toBe(7);

@@ -14,7 +14,7 @@ import { gain } from './table/points.js';
 import { after, turnOrderTrack } from './table/track.js';
 import { discsShowing, isFinished, wonderAt, wonderOf } from './table/wonders.js';
 
-/** Runs what nobody decides, until a decision is on top or the game is over. */
+/** Runs everything that needs no decision, until a decision is on top or the game is over. */
 export function settle(draft: Draft, emit?: Sink): void {
   while (draft.phase !== 'over') {
     const waiting = draft.pending.length;
@@ -26,7 +26,7 @@ export function settle(draft: Draft, emit?: Sink): void {
   }
 }
 
-/** What comes next when nothing is pending: one step of the phase. */
+/** One step of the phase, when nothing is pending. */
 function goOn(draft: Draft, emit?: Sink): void {
   const { active } = draft;
   switch (draft.phase) {
@@ -93,7 +93,7 @@ function nextToDraw({ owed, active }: Draft): Seat | undefined {
   return undefined;
 }
 
-/** EIGHT-36: an empty draw pile is made anew; without any card the draw is skipped. */
+/** EIGHT-36: an empty draw pile is made anew; if no card is left, the draw is skipped. */
 function drawCard(draft: Draft, seat: Seat, emit?: Sink): void {
   if (total(draft.pile) === sum(draft.hidden)) {
     if (total(draft.discard) === 0) {
@@ -105,7 +105,7 @@ function drawCard(draft: Draft, seat: Seat, emit?: Sink): void {
   ask(draft, 'card', seat, emit);
 }
 
-/** EIGHT-31: the turn is over: stall check, one card for everybody, then the window for a Double turn. */
+/** EIGHT-31: at the end of a turn a stall ends the game; else every seat draws a card, and a Double turn can be played. */
 function endTurn(draft: Draft, emit?: Sink): void {
   const { players, stallRounds } = draft.options;
   draft.turns++;
@@ -125,7 +125,7 @@ export function nextTurn(draft: Draft, again: boolean, emit?: Sink): void {
   emit?.({ kind: 'next-turn', seat: draft.active });
 }
 
-/** EIGHT-82, EIGHT-130, EIGHT-153: the game ends when a type is shown by no disc any more. */
+/** EIGHT-82, EIGHT-130, EIGHT-153: the game ends when no disc shows one of the types any more. */
 export function afterDisc(draft: Draft, emit?: Sink): void {
   if (discsShowing(draft).includes(0)) end(draft, 'type-gone', emit);
   else draft.phase = 'end';

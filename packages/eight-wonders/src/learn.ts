@@ -1,5 +1,5 @@
 /**
- * Eight Wonders in numbers, for those who train: its moves numbered, and what lies on the table as an observation.
+ * Eight Wonders in numbers, to train bots: moves as numbers, and views as observations.
  *
  * @packageDocumentation
  */
@@ -35,11 +35,11 @@ const SPACE_NAMES = WONDERS.flatMap((wonder) => Array.from({ length: SPACES }, (
 /** The seats from the observer on: 0 is the observer. */
 const fromMe = ({ view, seat }: Table, whose: number): number => (whose - seat + view.hands.length) % view.hands.length;
 
-/** The cards of each type, the last one first: so the numbers of a hand vector are made. */
+/** How many numbers of cards each type can have. The last type comes first, as in the numbers of hand vectors. */
 const cardsTo = (most: number): Readonly<Record<string, number>> =>
   Object.fromEntries([...BUILDING_TYPES].reverse().map((type) => [type, most + 1]));
 
-/** How many of some discs show each type. */
+/** How many of these discs show each type. */
 const shownBy = (discs: readonly DiscId[]): readonly number[] =>
   TYPES.map((type) => discs.filter((disc) => discOf(disc).types.includes(type)).length);
 
@@ -102,9 +102,9 @@ const OPTIONS: Feature<View['options']>[] = [
 
 /**
  * Moves as numbers and views as observations, for `@wonders/core/learn`. Offers, completions and trades are composed: first
- * the kind, then how many cards of each type, and the rest, each by a number of its own. Seats in moves are those of the
- * table, seats in observations are counted from the observer. Replaced tables (`tables`) are not observed: a net learns those
- * that it plays with.
+ * the kind, then the number of cards of each type and the rest, each as a number of its own. Moves name seats as the table
+ * does; observations count them from the observer. Replaced tables (`tables`) are not observed: a net learns the tables that
+ * it plays with.
  *
  * @example
  * ```ts

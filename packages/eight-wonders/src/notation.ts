@@ -18,7 +18,7 @@ export type Move = SeatMove | ChanceMove;
  * @category Moves
  */
 export type SeatMove =
-  /** Draw one card and leave it at that (EIGHT-40). */
+  /** Draw one card and do nothing else (EIGHT-40). */
   | { readonly kind: 'pass'; readonly seat: Seat }
   /** Choose a wonder and one of its discs (EIGHT-50). */
   | { readonly kind: 'build'; readonly seat: Seat; readonly wonder: WonderId; readonly space: number }
@@ -26,7 +26,7 @@ export type SeatMove =
   | { readonly kind: 'offer'; readonly seat: Seat; readonly cards: Cards; readonly trade: boolean }
   /** Accept offers and add own cards for the rest, Jokers for some of them (EIGHT-70). */
   | { readonly kind: 'complete'; readonly seat: Seat; readonly accept: readonly Seat[]; readonly jokers: Cards }
-  /** Give the build up (EIGHT-69). */
+  /** Give up the build (EIGHT-69). */
   | { readonly kind: 'abandon'; readonly seat: Seat }
   /** Play a Card draw (EIGHT-120). */
   | { readonly kind: 'card-draw'; readonly seat: Seat }
@@ -40,7 +40,7 @@ export type SeatMove =
   | { readonly kind: 'triple-final'; readonly seat: Seat; readonly wonder: WonderId | null };
 
 /**
- * What chance decides; with `chance: 'manual'` the host answers with these.
+ * What chance decides. With `chance: 'manual'` these are the host's answers.
  *
  * @category Moves
  */
@@ -53,7 +53,7 @@ export type ChanceMove =
   | { readonly kind: 'start'; readonly first: Seat }
   /** The action card that a seat takes; `hidden`: the host cannot know it. */
   | { readonly kind: 'action'; readonly card: ActionCard | 'hidden' }
-  /** What a hidden action card turns out to be. */
+  /** What a hidden action card is. */
   | { readonly kind: 'name-action'; readonly card: ActionCard };
 
 /** The move of a seat of this kind. */

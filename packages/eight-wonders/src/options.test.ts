@@ -35,7 +35,7 @@ test.each([
   expect(issues(options)).toEqual([path]);
 });
 
-test('EIGHT-06: hands are secret, so there is no seed that everybody knows', () => {
+test('EIGHT-06: hands are secret, so there is no default seed', () => {
   expect(issues({ seed: undefined })).toEqual(['/seed']);
   expect(issues({ seed: undefined, chance: 'manual' })).toEqual([]);
 });

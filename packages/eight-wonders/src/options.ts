@@ -17,7 +17,7 @@ import { type DiscSet, type ScoringRow, TABLES, type Tables } from './components
 import { BUILDING_TYPES, TYPES } from './components/types.js';
 
 /**
- * How good a house bot plays (EIGHT-210); a `master` is the strongest (EIGHT-226).
+ * How well a house bot plays (EIGHT-210); a `master` is the strongest (EIGHT-226).
  *
  * @category Options
  */
@@ -34,7 +34,7 @@ export const BOT_LEVELS: readonly BotLevel[] = ['apprentice', 'builder', 'archit
 export interface Options {
   /** 3, 4 (default) or 5 seats. */
   readonly players: 3 | 4 | 5;
-  /** `manual` (default): the source document to the letter; `published`: the boxed game. Sets the next two. */
+  /** `manual` (default): the manual to the letter; `published`: the boxed game. It sets the defaults of the next two. */
   readonly ruleset: 'manual' | 'published';
   /** The numbers on the discs; null (default): by `ruleset`, `manual-1-5` or `published-3-6`. */
   readonly discSet: DiscSet | null;
@@ -44,18 +44,18 @@ export interface Options {
   readonly twoColoured: boolean;
   /** Whether finishing a wonder brings an action card; default true. */
   readonly actionCards: boolean;
-  /** The first seat to play, or `random` (default). */
+  /** The seat that starts, or `random` (default). */
   readonly startSeat: 'random' | 0 | 1 | 2 | 3 | 4;
-  /** After so many rounds without a disc taken the game ends: 2 to 20, default 5. */
+  /** The game ends after this many rounds in a row without a disc taken: 2 to 20, default 5. */
   readonly stallRounds: number;
-  /** The level of the house bot, one for all seats or one per seat; default `builder`. */
+  /** The level of the house bot, one for all seats or one for each; default `builder`. */
   readonly bots: BotLevel | readonly BotLevel[];
   /** Tables that replace the printed ones (EIGHT-07). */
   readonly tables: Partial<Tables>;
 }
 
 /**
- * What a state keeps of the options: what the rules need.
+ * The options as a state keeps them: what the rules need.
  *
  * @category Position
  */
@@ -79,7 +79,7 @@ const points = integer(0, 999);
 const row: Schema<ScoringRow> = object({ first: points, second: points });
 const count = integer(0, 9);
 
-/** EIGHT-07: the tables that may be replaced. {@link conflict} ties them together. */
+/** EIGHT-07: the tables that can be replaced. {@link conflict} checks that they fit together. */
 const tables: Schema<Partial<Tables>> = object<Tables>({
   discSets: withDefault<Tables['discSets']>(
     object({ 'manual-1-5': discSet, 'published-3-6': discSet }),
@@ -122,7 +122,7 @@ export const options: { readonly [N in keyof Options]-?: Schema<Options[N]> } = 
   tables: withDefault(tables, TABLES),
 };
 
-/** EIGHT-06, EIGHT-07: what well-formed options may still get wrong between them. */
+/** EIGHT-06, EIGHT-07: why well-formed options do not fit together. */
 export function conflict(given: Options): { readonly option: keyof Options; readonly expected: string } | undefined {
   const { players, startSeat, bots, twoColoured } = given;
   if (Number(startSeat) >= players) return { option: 'startSeat', expected: `random or a seat below ${players}` };
@@ -133,7 +133,7 @@ export function conflict(given: Options): { readonly option: keyof Options; read
   return expected === undefined ? undefined : { option: 'tables', expected };
 }
 
-/** What tables should be, if they are not; two-coloured discs make room for themselves in the set in play. */
+/** What the tables should have, if they lack it. Two-coloured discs have to find their places in the set in play. */
 function faultOfTables(given: Tables, mixed: DiscSet | null): string | undefined {
   const { discSets, twoColouredDiscs, scoringTable, discBonus, actionCards } = given;
   for (const [name, set] of Object.entries(discSets)) {

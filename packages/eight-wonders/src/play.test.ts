@@ -137,7 +137,7 @@ test('EIGHT-70: Jokers may save own cards, but are never more than what is missi
   expect(refused(state, 'complete 0 1,2 k2')?.code).toBe('joker-not-needed');
 });
 
-test('EIGHT-122: nobody can offer a Joker, or use one of another seat', () => {
+test('EIGHT-122: a seat cannot offer a Joker, or use the Joker of another seat', () => {
   const state = offered({ actions: [[], ['joker']] });
   expect(refused(state, 'complete 0 - k1')?.code).toBe('no-such-card');
 });

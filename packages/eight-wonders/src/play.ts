@@ -27,14 +27,14 @@ function pass(draft: Draft, { seat }: MoveOf<'pass'>, emit?: Sink): void {
   draft.phase = 'end';
 }
 
-/** EIGHT-50, EIGHT-52: the disc stays on its space until the build succeeds. */
+/** EIGHT-50, EIGHT-52: a build begins; the disc stays on its space until it succeeds. */
 function build(draft: Draft, { seat, wonder, space }: MoveOf<'build'>, emit?: Sink): void {
   emit?.({ kind: 'build-begun', seat, wonder, space });
   draft.site = WONDERS.indexOf(wonder) * SPACES + space;
   draft.phase = 'offer';
 }
 
-/** EIGHT-55, EIGHT-64: one more commitment, the cards stay in the hand; the last one reveals all. */
+/** EIGHT-55, EIGHT-64: a seat commits, and its cards stay in its hand; the last commitment reveals all. */
 function commit(draft: Draft, { seat, cards, trade }: MoveOf<'offer'>, emit?: Sink): void {
   nameCards(draft, seat, cards);
   const offer = offerOf(cards, trade);
@@ -46,7 +46,7 @@ function commit(draft: Draft, { seat, cards, trade }: MoveOf<'offer'>, emit?: Si
   draft.phase = 'select';
 }
 
-/** EIGHT-62, EIGHT-63: all is seen, then decoys go back, and with them trading cards that are left alone. */
+/** EIGHT-62, EIGHT-63: all offers are shown, then decoys go back, and with them trading cards without a correct card. */
 function reveal(draft: Draft, emit?: Sink): void {
   emit?.({ kind: 'offers-revealed', offers: draft.offers.slice() });
   const { needs } = discUnderConstruction(draft);
@@ -86,14 +86,14 @@ function complete(draft: Draft, move: MoveOf<'complete'>, emit?: Sink): void {
   }
 }
 
-/** EIGHT-79, EIGHT-80, EIGHT-86: rejected offers score their correct cards, and everything committed goes back. */
+/** EIGHT-79, EIGHT-80, EIGHT-86: rejected offers score their correct cards, and all offers go back. */
 function score(draft: Draft, accepted: readonly number[], emit?: Sink): void {
   for (const seat of seatsWithOffers(draft))
     if (!accepted.includes(seat)) gain(draft, seat, 'rejected', total(shownCards(draft, seat)), emit);
   draft.offers.fill(null);
 }
 
-/** EIGHT-85, EIGHT-86: nobody spends anything, and the disc stays. */
+/** EIGHT-85, EIGHT-86: no cards are spent, and the disc stays. */
 function abandon(draft: Draft, { seat }: MoveOf<'abandon'>, emit?: Sink): void {
   emit?.({ kind: 'abandoned', seat });
   score(draft, [], emit);
@@ -125,14 +125,14 @@ function answerTriple(draft: Draft, { seat, use }: MoveOf<'triple'>, emit?: Sink
   if (use) playTriple(draft, seat, wonderAt(wonderOf(draft.site ?? 0)), emit);
 }
 
-/** EIGHT-137: after naming a wonder the seat is asked again while it holds an action card. */
+/** EIGHT-137: a seat that has named a wonder is asked again, as long as it holds an action card. */
 function answerTripleFinal(draft: Draft, { seat, wonder }: MoveOf<'triple-final'>, emit?: Sink): void {
   if (wonder === null) return;
   playTriple(draft, seat, wonder, emit);
   if (actionsHeld(draft, seat) > 0) draft.pending.push(decision('triple-final', seat));
 }
 
-/** EIGHT-126: another full turn, or the columns move. */
+/** EIGHT-126: another full turn, or the next seat. */
 function answerDouble(draft: Draft, { seat, use }: MoveOf<'double'>, emit?: Sink): void {
   if (use) playAction(draft, seat, 'double-turn', emit);
   nextTurn(draft, use, emit);

@@ -12,7 +12,7 @@ import { discUnderConstruction, hasTradingCard, ownCards, seatsWithOffers } from
 import { discsOn } from './table/wonders.js';
 
 /**
- * Why a move of a seat is refused, besides what core itself refuses: as data that also says what would do.
+ * Why a move of a seat is refused, besides the refusals of core: data that also says what would be legal.
  *
  * @category Refusals
  */
@@ -56,7 +56,7 @@ type ActionCardRefusal =
 
 type RefusalOf<C extends Refusal['code']> = Extract<Refusal, { readonly code: C }>;
 
-/** The action card that a kind of move plays, and its rule; any other kind plays Jokers. */
+/** The action card that a kind of move plays, and its rule; other kinds play Jokers. */
 const PLAYED: { readonly [K in SeatMove['kind']]?: readonly [ActionCard, string] } = {
   'card-draw': ['card-draw', 'EIGHT-120'],
   'card-trade': ['card-trade', 'EIGHT-121'],
@@ -65,11 +65,11 @@ const PLAYED: { readonly [K in SeatMove['kind']]?: readonly [ActionCard, string]
   'triple-final': ['triple-bonus', 'EIGHT-137'],
 };
 
-/** What is missing for the disc without Jokers, below zero where too much is accepted. */
+/** What is missing for the disc without Jokers; below zero if too much is accepted. */
 const missing = (position: Position, { accept }: MoveOf<'complete'>): Cards =>
   ownCards(position, { accept, jokers: NO_CARDS });
 
-/** The refusal for each code: its rule, and what the rule asks for here. */
+/** The refusal for each code: its rule, and what the rule asks for in this position. */
 const REFUSALS: { readonly [C in Refusal['code']]: (position: Position, move: never) => RefusalOf<C> } = {
   'no-disc': (position, { wonder }: MoveOf<'build'>) => ({
     code: 'no-disc',

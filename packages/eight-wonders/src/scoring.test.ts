@@ -22,7 +22,7 @@ test.each([
   ['EIGHT-105: two share the most', [4, 4, 2, 0], [4, 4, 3, 0]],
   ['EIGHT-105: three share the most', [3, 3, 3, 0], [4, 4, 4, 0]],
   ['EIGHT-101: one seat alone', [9, 0, 0, 0], [8, 0, 0, 0]],
-  ['EIGHT-101: nobody', [0, 0, 0, 0], [0, 0, 0, 0]],
+  ['EIGHT-101: no parts', [0, 0, 0, 0], [0, 0, 0, 0]],
   ['EIGHT-104: five seats, the third most does not matter', [2, 7, 4, 4, 3], [3, 8, 3, 3, 3]],
   ['EIGHT-103: the order of the seats does not matter', [1, 2, 3, 4, 5], [3, 3, 3, 4, 8]],
 ])('worked example 11: %s', (_, parts, vp) => {

@@ -19,7 +19,7 @@ export function scoresOf(parts: readonly number[], first: number, second: number
   return scores;
 }
 
-/** What a seat with so many parts scores among all that stand there. */
+/** What a seat with `count` parts scores on a wonder. */
 function scoreOf(parts: readonly number[], count: number, first: number, second: number, others: number): number {
   let above = 0;
   let equal = 0;
@@ -31,11 +31,11 @@ function scoreOf(parts: readonly number[], count: number, first: number, second:
   return above === 1 && equal === 1 ? second : others;
 }
 
-/** EIGHT-138: the points for so many discs of one type. */
+/** EIGHT-138: the points for a number of discs of one type. */
 export const bonusOf = ({ discBonus }: Tables, count: number): number =>
   entry(discBonus, Math.min(count, discBonus.length - 1));
 
-/** EIGHT-138, EIGHT-139: the points for discs, with the best use of two-coloured ones and Building disc bonus cards. */
+/** EIGHT-138, EIGHT-139: the points for discs, with the best use of two-coloured discs and Building disc bonus cards. */
 export function discPoints(discs: readonly DiscId[], cards: number, tables: Tables): number {
   const shown = discs.map((id) => discOf(id).types);
   const counts = TYPES.map((type) => shown.filter(([only, second]) => only === type && second === undefined).length);

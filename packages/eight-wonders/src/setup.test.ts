@@ -89,7 +89,7 @@ test('EIGHT-15: all building cards that are not dealt are in the draw pile', () 
   expect(state.discard).toEqual([0, 0, 0, 0]);
 });
 
-test('EIGHT-16: seat 0 draws four cards, then seat 1, whoever starts', () => {
+test('EIGHT-16: seat 0 draws four cards first, then seat 1, no matter which seat starts', () => {
   const { state, drawn } = opening({ startSeat: 2 });
   expect(drawn.filter(({ decision }) => decision === 'card').map(({ to }) => to)).toEqual([
     ...[0, 0, 0, 0],
@@ -100,7 +100,7 @@ test('EIGHT-16: seat 0 draws four cards, then seat 1, whoever starts', () => {
   expect(state.hands.map((hand) => hand.reduce((sum, count) => sum + count, 0))).toEqual([4, 4, 4, 4]);
 });
 
-test('EIGHT-17: nobody has points or parts on wonders', () => {
+test('EIGHT-17: no seat has points, or parts on wonders', () => {
   const { state } = opening();
   expect(state.scores.every((score) => Object.values(score).every((value) => value === 0))).toBe(true);
   expect(state.parts.flat().every((count) => count === 0)).toBe(true);

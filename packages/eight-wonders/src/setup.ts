@@ -8,7 +8,7 @@ import { SPACES, WONDERS } from './components/wonders.js';
 import { type Options, type Settings, settingsOf } from './options.js';
 import { type DiscStack, type Draft, ID, RULES } from './state/index.js';
 
-/** The table before the first disc is placed. */
+/** The position before the first disc is placed. */
 export function setup(given: Options, rng: Rng | null): Draft {
   const options = settingsOf(given);
   const { players } = options;
@@ -53,7 +53,7 @@ export function setup(given: Options, rng: Rng | null): Draft {
   };
 }
 
-/** EIGHT-14: the action cards, none in the designer's variant. */
+/** EIGHT-14: the action cards; none in the designer's variant. */
 export function actionsInBox({ actionCards, tables }: Settings): Draft['actionPile'] {
   const printed = (tables ?? TABLES).actionCards;
   const count = (card: ActionCard): number => (actionCards ? printed[card].count : 0);
@@ -83,7 +83,7 @@ function discsIn(
   return [...discs, ...twoColouredDiscs.discs];
 }
 
-/** The stacks of the printed discs by set, without and with those of two colours: to count them was an eighth of a new game. */
+/** The stacks of the printed discs by set, without and with two-coloured ones. To count them took an eighth of a new game. */
 const PRINTED: Readonly<Record<Settings['discSet'], Readonly<Record<'plain' | 'twoColoured', readonly DiscStack[]>>>> =
   /* @__PURE__ */ (() => {
     const printed = (discSet: Settings['discSet']) => ({
@@ -98,7 +98,7 @@ function boxOf({ tables, discSet, twoColoured }: Settings): DiscStack[] {
   return PRINTED[discSet][twoColoured ? 'twoColoured' : 'plain'].slice();
 }
 
-/** Equal discs together, in the order in which they are listed. */
+/** Equal discs together, in the order of the list. */
 function stacks(discs: readonly DiscId[]): DiscStack[] {
   const counts = new Map<DiscId, number>();
   for (const disc of discs) counts.set(disc, 1 + (counts.get(disc) ?? 0));

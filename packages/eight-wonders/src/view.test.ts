@@ -59,7 +59,7 @@ test('EIGHT-05: hands that differ only where a viewer cannot see give it equal v
   expect(eightWonders.view(other, 0)).not.toEqual(eightWonders.view(state, 0));
 });
 
-test('EIGHT-05: determinize leaves everybody what it has shown', () => {
+test('EIGHT-05: determinize leaves each seat the cards that it has shown', () => {
   const state = play(
     scene({ hands, wonders: { mausoleum: ['crane-3'] } }),
     'build 0 mausoleum 0',
@@ -91,7 +91,7 @@ test('EIGHT-05, EIGHT-55: determinize draws a legal offer for a commitment that 
   }
 });
 
-/** A table at which the host knows the hand of seat 0 and of nobody else. */
+/** A table whose host knows the hand of seat 0 alone. */
 function hiddenHands(): State {
   let state = scene({ hands: [[1, 1, 1, 1]], wonders: { mausoleum: ['camel-3', 'camel-1', 'ship-1'] } });
   state = play(state, 'pass 0', 'card camel', 'card camel');
@@ -135,7 +135,7 @@ test('EIGHT-08: a seat may lay out whatever its hidden cards may be', () => {
   expect(offered.pile).toEqual([21, 24, 24, 24]);
 });
 
-test('EIGHT-08: hidden cards are no more of a type than nobody has seen, for two seats together', () => {
+test('EIGHT-08: two seats together cannot hold more hidden cards of a type than are unseen', () => {
   const state = changed(play(hiddenHands(), 'build 1 mausoleum 0'), (draft) => {
     draft.discard[0] += 21;
     draft.pile[0] = 1;
@@ -158,7 +158,7 @@ test('EIGHT-08: known cards are used first', () => {
   expect(built.shown[1]).toEqual([0, 0, 0, 0]);
 });
 
-test('EIGHT-08: hidden action cards may be whatever nobody has seen, and are named at the end', () => {
+test('EIGHT-08: hidden action cards can be any unseen ones, and are named at the end', () => {
   const last = scene({
     others: false,
     wonders: { mausoleum: ['camel-1', null, null], 'statue-of-zeus': ['ship-1', 'crane-1', 'stone-mason-1'] },
@@ -323,7 +323,7 @@ test('EIGHT-08: games with hidden draws keep their components and end, and every
   }
 });
 
-test('EIGHT-55: a sealed offer is told to its owner alone, cards played before it to everybody', () => {
+test('EIGHT-55: only its owner hears of a sealed offer; all seats hear of cards played before it', () => {
   const building = play(
     scene({
       wonders: { mausoleum: ['crane-4'] },

@@ -10,13 +10,13 @@ import { copyOf, type Decision, type Draft, entry, type Position, type State, ty
 import { actionsHeld, sortActions } from './table/action-cards.js';
 import { handSize } from './table/hands.js';
 
-/** EIGHT-08: whether cards of the viewer's own seat are hidden. */
+/** EIGHT-08: whether the viewer's own seat has hidden cards. */
 const hidesOwn = (counts: readonly number[], viewer: Viewer): boolean =>
   typeof viewer === 'number' && entry(counts, viewer) > 0;
 
 /**
- * What a viewer may see: the cards of others become hidden ones, and `pile` and `actionPile` take them in. Hidden cards
- * of the viewer's own seat are for the host alone to look at: then the piles stay as they are (EIGHT-08).
+ * What a viewer may see. The cards of the other seats become hidden ones, and `pile` and `actionPile` take them in. If cards of
+ * the viewer's own seat are hidden, only the host looks, and the piles stay the same (EIGHT-08).
  */
 export function view(state: State, viewer: Viewer): View {
   const others = state.hands.map((_, seat) => seat).filter((seat) => seat !== viewer);
@@ -38,7 +38,7 @@ export function view(state: State, viewer: Viewer): View {
 const ownOffer = (offer: View['offers'][number]): View['offers'][number] =>
   offer === null || offer === 'hidden' ? offer : { cards: [...offer.cards], trade: offer.trade };
 
-/** A view with lists of its own. Written out: a copy that looks for what there is takes four times as long. */
+/** A view with lists of its own. It is written out because a general copy takes four times as long. */
 export function ownView(v: View, copy: <T>(part: T) => T): View {
   return {
     game: v.game,
@@ -82,13 +82,13 @@ export function viewEvent(event: OwnEvent, viewer: Viewer): OwnEvent {
   return event;
 }
 
-/** What a viewer may know of a move: of an offer of somebody else only that it has been made (EIGHT-55). */
+/** What a viewer may know of a move: of another seat's offer only that it was made (EIGHT-55). */
 export const viewMove = (_: Position, __: Decision, move: Move, viewer: Viewer): Move | undefined =>
   move.kind === 'offer' && move.seat !== viewer ? undefined : move;
 
 /**
- * A state that agrees with a view: everybody holds what has been shown, the rest is dealt at random, and what is committed
- * unseen is any legal offer. Cards stay hidden where the viewer's own cards are.
+ * A state that agrees with a view. Each seat holds the cards that it has shown, the rest is dealt at random, and a face-down
+ * offer is any legal one. If the viewer's own cards are hidden, others keep hidden cards, too.
  */
 export function determinize(view: View, rng: Rng): Draft {
   const offers = view.offers.map((offer) => (offer === 'hidden' ? null : offer));
@@ -104,7 +104,7 @@ export function determinize(view: View, rng: Rng): Draft {
   return draft;
 }
 
-/** An index of a list of counts, each drawn with the probability of its share of them all. */
+/** A random index of a list of counts, each as likely as its share of them all. */
 function drawFrom(counts: readonly number[], all: number, rng: Rng): number {
   let left = drawInt(rng, all);
   for (let i = 0; i < counts.length; i++) {
@@ -114,7 +114,7 @@ function drawFrom(counts: readonly number[], all: number, rng: Rng): number {
   return -1;
 }
 
-/** What others and the draw pile have between them, for who cannot place it. */
+/** The cards that the others and the draw pile hold between them, for a viewer who cannot place them. */
 function unplaced({ hands, discard, pile, hidden }: Draft, viewer: Viewer): Hand {
   if (!hidesOwn(hidden, viewer)) return pile;
   const own = entry(hands, Number(viewer));
@@ -122,8 +122,8 @@ function unplaced({ hands, discard, pile, hidden }: Draft, viewer: Viewer): Hand
 }
 
 /**
- * Deals building cards to others; gives how many stay hidden. What the pool lacks is dealt as blanks, on any seat alike.
- * Until the offers are drawn nobody else has hidden cards.
+ * Deals building cards to the others; gives how many stay hidden. Blanks are dealt for the cards that the pool lacks, to any seat
+ * alike. Until the offers are drawn, the others have no hidden cards.
  */
 function dealCards(draft: Draft, others: readonly Seat[], viewer: Viewer, rng: Rng): number[] {
   const unknown = draft.hidden.slice();
@@ -158,14 +158,14 @@ function dealCards(draft: Draft, others: readonly Seat[], viewer: Viewer, rng: R
   return unknown;
 }
 
-/** The action cards that others and the draw pile have between them, for who cannot place them, by kind. */
+/** The action cards that the others and the pile hold between them, by kind, for a viewer who cannot place them. */
 function unplacedActions({ options, actions, actionPile, played }: Draft): number[] {
   const printed = actionsInBox(options);
   const placed = [...actions.flat(), ...played];
   return ACTION_CARDS.map((card) => printed[card] - placed.filter((each) => each === card).length - actionPile[card]);
 }
 
-/** Deals action cards to others, with blanks that stay hidden for what the pool lacks. */
+/** Deals action cards to the others. Cards that the pool lacks stay hidden. */
 function dealActions(draft: Draft, others: readonly Seat[], viewer: Viewer, rng: Rng): void {
   const unknown = draft.hiddenActions.map((count, seat) => (others.includes(seat) ? count : 0));
   if (sum(unknown) === 0) return;

@@ -15,22 +15,22 @@ import { changed, play, scene } from './scene.js';
 const { activeSeats, applyMove, chances, check, determinize, encodeMove, fast, legalMoves, newGame, view, viewEvent } =
   eightWonders;
 
-/** What a seat at a real table sees of what happens; the naming of hidden action cards is the host's own affair. */
+/** The events that a seat at a real table sees. Only the host names hidden action cards. */
 const seenBy = (seat: Seat, events: readonly Event[]): string[] =>
   events
     .filter((event) => event.kind !== 'chance' || event.decision !== 'name-action')
     .map((event) => JSON.stringify(viewEvent(event, seat)));
 
-/** A real table, and a host who sits there as one seat and types in what it sees. */
+/** A real table, and the game of a host who has one of its seats and types in what that seat sees. */
 interface Table {
   real: State;
   host: State;
   readonly seat: Seat;
-  /** How often the host gets to see a card of somebody else all the same. */
+  /** The share of the other seats' cards that the host gets to see all the same. */
   readonly peeks: number;
 }
 
-/** Any move, but action cards are played half of the time: they are rare. */
+/** A random move. Action cards are rare, so they are played half of the time that it is possible. */
 function chosen(moves: readonly Move[], rng: Rng): Move {
   const cards = moves.filter(
     (move) =>
@@ -67,7 +67,7 @@ function answer(table: Table, drawn: Iterator<Event>, rng: Rng, heard: Event[]):
 
 const PRINTED = newGame({ seed: 'printed' }).actionPile;
 
-/** Components are conserved in what the host knows, and there are as many unseen cards as hidden ones and the piles need. */
+/** The host's game keeps all components, with as many unseen cards as hands and piles need. */
 function conserved(state: State): void {
   const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
   const faults = TYPES.filter((type) => {
@@ -97,7 +97,7 @@ function fills(seen: View, viewer: Viewer, rng: Rng): void {
   }
 }
 
-/** What the games of a host met, to be sure that they met the rare things. */
+/** What happened in the host's games, to be sure that the rare things did. */
 const met = { reshuffled: 0, 'card-trade': 0, 'card-draw': 0, joker: 0, 'triple-bonus': 0, named: 0, sealed: 0 };
 
 function note(table: Table, events: readonly Event[]): void {
@@ -117,7 +117,7 @@ function agree({ real, host, seat }: Table): void {
   conserved(host);
 }
 
-/** What costs more: nobody at the table may be refused what is true, and all can be filled from every chair. */
+/** What takes longer to check: the host's game allows every move that the real one allows, and can be filled from every seat. */
 function agreeClosely({ real, host, seat }: Table, rng: Rng): void {
   for (const mover of activeSeats(real)) {
     const possible = new Set(legalMoves(host, mover).map(encodeMove));
@@ -232,7 +232,7 @@ function orders<T>(things: readonly T[]): readonly (readonly T[])[] {
   return things.flatMap((thing, i) => orders(things.filter((_, at) => at !== i)).map((rest) => [thing, ...rest]));
 }
 
-/** The hands of others, for a deal of types in order: so many to seat 1, then so many to seat 2. */
+/** The hands of the others when types are dealt in order: first those of seat 1, then those of seat 2. */
 const handsOf = (types: readonly (number | null)[], first: number, second: number): string =>
   [types.slice(0, first), types.slice(first, first + second)]
     .map((cards) => TYPES.map((type) => cards.filter((each) => each === type).length).join(''))
@@ -288,7 +288,7 @@ test('EIGHT-05, EIGHT-55: determinize draws any legal offer alike for a seat tha
   expectDeals(seen, offers, (state) => `${state.offers[1]?.cards[0]} ${state.offers[1]?.trade}`);
 });
 
-/** Three seats, and the action cards that are not played: a Joker and two for 5 points. */
+/** Three seats, and three action cards left to hold: a Joker and two for 5 points. */
 const fewActions = (hidden: readonly number[], known: readonly (readonly ActionCard[])[]): State =>
   changed(scene({ options: { players: 3 } }), (draft) => {
     draft.played = ACTION_CARDS.flatMap((card) => Array.from({ length: draft.actionPile[card] }, () => card));

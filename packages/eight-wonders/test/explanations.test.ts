@@ -45,7 +45,7 @@ function check(state: State, seat: number): readonly string[] {
     faults.push(...faultsOf(list), ...faultsOf(label));
     if (item < 1) faults.push(`${list} has no item ${item}`);
     if (!ledger.has(rule)) faults.push(`${rule} is no rule`);
-    if (!candidates.some(({ kept }) => kept)) faults.push(`${label} keeps nobody`);
+    if (!candidates.some(({ kept }) => kept)) faults.push(`${label} keeps no candidate`);
     if (new Set(candidates.map(({ name: each }) => each)).size < candidates.length)
       faults.push(`two candidates of one name: ${candidates.map((each) => each.name).join(' | ')}`);
     for (const { id, name: told, note, score } of candidates) {

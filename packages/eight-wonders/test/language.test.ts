@@ -6,7 +6,7 @@ import { eightWonders } from '../src/game/index.js';
 import { english } from '../src/words/index.js';
 import { variants } from './variants.js';
 
-/** Many games, each read here and there: the house bot takes its time. */
+/** The house bot is slow: the more games there are, the fewer positions of each are read. */
 const { games } = runs(1 / 3);
 
 languageLaws(

@@ -28,7 +28,7 @@ function allDiscs(settings: Settings): ReadonlyMap<DiscId, number> {
   return counts;
 }
 
-/** Whether every disc of the game lies somewhere, on a wonder, before a seat or in the box, and none of them twice. */
+/** Whether every disc of the game is in one place: on a wonder, before a seat or in the box. */
 function discsAreThere({ options, spaces, discs, box }: State): boolean {
   const left = new Map(allDiscs(options));
   const take = (disc: DiscId, count: number): void => {
@@ -84,7 +84,7 @@ function invariants(state: State): void {
     if (state.ending === null && state.site === null)
       check(
         state.spaces.some((disc) => disc?.includes(type)),
-        `nobody noticed that no ${type} is left`,
+        `the game goes on without a disc that shows ${type}`,
       );
 }
 
@@ -201,7 +201,7 @@ function foldEvent(before: Numbers, event: Event, viewer: Viewer): Numbers {
   return numbers;
 }
 
-/** What the laws of the contract have to know of this game. */
+/** What the laws of the contract need to know of this game. */
 export const laws: Omit<Contract<typeof eightWonders>, 'variants' | 'games'> = {
   bound: 20_000,
   invariants,

@@ -8,7 +8,7 @@ interface Variant {
 const seats = [3, 4, 5] as const;
 const rulesets = ['manual', 'published'] as const;
 
-/** A table by one ruleset, with and without two-coloured discs and action cards. */
+/** A ruleset for a number of seats, with and without two-coloured discs and action cards. */
 const ofTable = (players: 3 | 4 | 5, ruleset: 'manual' | 'published'): readonly Variant[] => [
   { name: `${ruleset}, ${players} seats`, options: { players, ruleset } },
   { name: `${ruleset}, ${players} seats, two-coloured`, options: { players, ruleset, twoColoured: true } },
@@ -19,7 +19,7 @@ const ofTable = (players: 3 | 4 | 5, ruleset: 'manual' | 'published'): readonly 
   },
 ];
 
-/** Both rulesets for every number of seats, and masters in the place of builders. */
+/** Both rulesets for every number of seats, and two with masters instead of builders. */
 export const variants: readonly Variant[] = [
   ...seats.flatMap((players) => rulesets.flatMap((ruleset) => ofTable(players, ruleset))),
   { name: 'manual, 4 seats, masters', options: { players: 4, ruleset: 'manual', bots: 'master' } },

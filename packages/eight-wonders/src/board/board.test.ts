@@ -57,7 +57,7 @@ test('EIGHT-61: offers with the same correct cards are one place, and its first 
   expect(place(svg, 'offer-2-crane-trading')).toContain('[&quot;offer 1 k2 true&quot;');
 });
 
-test('EIGHT-52: the disc under construction is told as such', () => {
+test('EIGHT-52: the board says which disc is under construction', () => {
   expect(place(drawBoard(eightWonders.view(building, 3)), 'disc-mausoleum-0')).toContain(
     '4 cranes needed, top space of the Mausoleum, under construction',
   );

@@ -7,7 +7,7 @@ import { SIGNS, type Table } from './table.js';
 /** The size of a building card in the own hand. */
 export const CARD = { width: 44, height: 58 } as const;
 
-/** A building card of a type with how many there are of it. */
+/** The building cards of one type, with their number. */
 export function cardOf({ board }: Table, type: TypeIndex, count: number, x: number, y: number): string {
   const { icon, tone } = SIGNS[BUILDING_TYPES[type]];
   if (count === 0)
@@ -23,7 +23,7 @@ export function cardOf({ board }: Table, type: TypeIndex, count: number, x: numb
   );
 }
 
-/** Building cards in a row: the sign of each type and how many, within a line. Gives where the line ends. */
+/** Building cards in one line: the sign of each type and its number. It also gives where the line ends. */
 export function cardsLine({ board }: Table, cards: Cards, x: number, y: number): { svg: string; right: number } {
   let right = x;
   let svg = '';
@@ -37,7 +37,7 @@ export function cardsLine({ board }: Table, cards: Cards, x: number, y: number):
   return { svg, right };
 }
 
-/** Cards of which only the backs are seen. */
+/** Cards that lie face down, and their number. */
 export function backs({ board }: Table, count: number, x: number, y: number): string {
   return board.icon('card', x + 8, y, 17, 'muted') + label(x + 20, y, count, { size: 13, bold: true });
 }

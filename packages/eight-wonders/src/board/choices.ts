@@ -9,7 +9,7 @@ import { SIGNS, type Table } from './table.js';
 /** Large enough for a finger. */
 const HEIGHT = 44;
 
-/** A button for each place that nothing on the table answers: to pass, to offer, to accept. */
+/** A button for each move without a thing on the table: to pass, to offer, to accept. */
 export function choices(table: Table, { x, y, width }: Room): Part {
   const { board, phone } = table;
   const left = board.left();
@@ -54,14 +54,14 @@ function drawChoice(table: Table, id: string, { x, y, width }: Room): string {
   );
 }
 
-/** The type whose sign a button bears: the first one that an offer gives. */
+/** The type whose sign is on a button: the first one in an offer. */
 function typeOf({ view }: Table, move: Move): TypeIndex | undefined {
   if (move.kind !== 'offer') return undefined;
   const correct = correctCards(view, move.cards);
   return total(correct) === 0 ? undefined : TYPES.find((type) => correct[type] > 0);
 }
 
-/** What a button says: an action card that lies face down, for one, has no place but this. */
+/** What a button says. Face-down action cards, for example, have no place of their own: their buttons tell the whole move. */
 function wordsOf({ view, words: { buttons }, describe }: Table, move: Move): ButtonWords {
   const words = (buttons as Readonly<Record<string, ((move: never, view: Table['view']) => ButtonWords) | undefined>>)[
     move.kind

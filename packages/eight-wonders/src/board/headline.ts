@@ -1,7 +1,7 @@
 import type { View } from '../state/index.js';
 import type { BoardLanguage, Headline } from '../words/language.js';
 
-/** Where the game stands and what is asked, and the same for those who listen, with who is ahead. */
+/** Where the game stands and what is asked; for screen readers also who is ahead. */
 export function headline(view: View, { outcome, board }: Pick<BoardLanguage, 'outcome' | 'board'>) {
   const decision = view.pending[view.pending.length - 1];
   const { title, line }: Headline =

@@ -28,12 +28,12 @@ const DESK = 1000;
 const PHONE = 360;
 
 /**
- * Draws the position as SVG text. It is a function of the view: nothing hidden can be drawn, and equal views give equal
- * pictures. Offers with the same correct cards are one place, which bears all of them; the first is the one without decoys.
- * A large hand can make thousands of offers: pass those of `canonicalOffers` to keep the picture small, and list the rest.
+ * Draws the position as SVG text. The picture depends on the view alone: nothing hidden can be drawn, and equal views give
+ * equal pictures. Offers with the same correct cards share one place; the first of its moves has no decoys. A large hand can
+ * make thousands of offers: pass those of `canonicalOffers` to keep the picture small, and list the rest.
  *
  * @param view - Of a seat or of a spectator.
- * @param options - What is offered and marked, and how it looks.
+ * @param options - The moves offered, the marks, the language and the looks.
  * @example
  * ```ts
  * import { legalMoves, newGame, view } from '@wonders/eight-wonders';
@@ -64,11 +64,11 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
   );
 }
 
-/** The parts of the picture from top to bottom: on a phone what is to be decided comes first. */
+/** The parts of the picture from top to bottom. On a phone the decision comes first. */
 function parts(table: Table, atTop: Room): readonly ((room: Room) => Part)[] {
   const { view, phone } = table;
   const drawn = (part: (table: Table, room: Room) => Part) => (room: Room) => part(table, room);
-  // What the hand and the wonders answer needs no button, so they are drawn first, and moved to where they stand.
+  // Moves that belong to the hand or the wonders need no button. So these are drawn before the buttons, and moved into place.
   const early = (part: (table: Table, room: Room) => Part) => {
     const { svg, height } = part(table, atTop);
     return ({ y }: Room): Part => ({ svg: moved(0, y, svg), height });

@@ -5,7 +5,7 @@ import { entry, type Offer, type View } from '../state/index.js';
 import { cardsLine } from './cards.js';
 import { chip, type Table } from './table.js';
 
-/** On a phone the column stands beside the cards. */
+/** On a phone the seat's column is drawn beside the cards. */
 const heightOn = (phone: boolean): number => (phone ? 40 : 62);
 
 /** The offers of all but the active seat: still to come, face down, or open. */

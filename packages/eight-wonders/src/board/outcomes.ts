@@ -17,7 +17,7 @@ function sizeOf({ phone }: Table, move: Move, width: number): Size {
   return { width: columnWidth(width, phone ? 2 : 5), height: 48 };
 }
 
-/** A card whose face only its owner knows. */
+/** The back of a card. */
 const back = ({ board, words }: Table, { width, height }: Size): string =>
   box(0, 0, width, height, 'grey edge') +
   board.icon('card', width / 2, height / 2 - 8, 24, 'on-grey') +
@@ -53,7 +53,7 @@ function picture(table: Table, move: Move, size: Size): { readonly svg: string; 
   }
 }
 
-/** What may have turned up on a real table, as pictures to choose from. */
+/** What can have turned up on a real table, as pictures to choose from. */
 export function outcomes(table: Table, room: Room, moves: readonly Move[], placeOf: (move: Move) => string): Part {
   const { board, words, who } = table;
   const [first] = moves;

@@ -32,11 +32,11 @@ export function placeOf(position: Position): (move: Move) => string {
   };
 }
 
-/** Offers with the same correct cards lie at one place, whatever decoys lie with them; the first has none. */
+/** Offers with the same correct cards share one place, with any decoys; the first has none. */
 function offerPlaces(position: Position): (offer: MoveOf<'offer'>) => string {
   const { needs } = discUnderConstruction(position);
   const needed = TYPES.filter((type) => needs[type] > 0);
-  // There are hundreds of offers and a dozen places: each is named once.
+  // Hundreds of offers share a dozen places: each place is named once.
   const names = new Map<number, string>();
   return ({ cards, trade }) => {
     let key = trade ? 1 : 0;

@@ -12,7 +12,7 @@ import { actionFace, backs, CARD, cardOf, cardsLine } from './cards.js';
 import { disc } from './discs.js';
 import { chip, type Table } from './table.js';
 
-/** The name of a seat with its column, its points and the parts that it has left. */
+/** The column and the name of a seat, its points and its parts left. */
 function header(table: Table, seat: Seat, width: number): string {
   const { view, words, who } = table;
   const wide = width > 300;

@@ -65,7 +65,7 @@ function track(table: Table, { x, y, width }: Room): string {
   );
 }
 
-/** What the most and the second most parts bring, row by row; the marker is on one of them. */
+/** What the most and the second most parts bring, row by row, with the marker. */
 function scoring({ view, board, words }: Table, { x, y, width }: Room): string {
   const { rows, light, others } = tablesOf(view).scoringTable;
   const shown = [...rows.map((row, i) => ({ ...row, at: i + 1 })), { ...light, at: 'light' as const }];
@@ -111,7 +111,7 @@ function showing({ view, board, words }: Table, { x, y, width }: Room): string {
   );
 }
 
-/** The draw pile, what lies in the discard pile, and the action cards played. */
+/** The draw pile, the discard pile and the action cards played. */
 function drawPiles({ view, board, words }: Table, { x, y, width }: Room): string {
   let left = 10;
   const told = (text: string, y: number, bold = false): string => {

@@ -20,7 +20,7 @@ export interface Table {
   readonly words: BoardWords;
 }
 
-/** The sign of each type of building card, and its colour: none that a seat has. */
+/** The sign of each type of building card, and its colour, which is never that of a seat. */
 export const SIGNS = {
   camel: { icon: 'camel', tone: 'orange' },
   crane: { icon: 'crane', tone: 'purple' },
@@ -31,7 +31,7 @@ export const SIGNS = {
 /** The letter of a seat. */
 export const seatLetter = ({ colourLetters }: BoardWords, seat: Seat): string => colourLetters[entry(COLOURS, seat)];
 
-/** The column of a seat: its colour, and its letter. */
+/** The column of a seat: its colour and its letter. */
 export function chip({ words }: Table, x: number, y: number, seat: Seat, radius = 10): string {
   const tone = entry(COLOURS, seat);
   const size = Math.max(11, Math.round(radius * 1.2));

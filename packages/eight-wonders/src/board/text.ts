@@ -27,7 +27,7 @@ interface Sheet {
 
 const typeName = ({ language }: Sheet, type: TypeIndex): string => language.board.text.types[BUILDING_TYPES[type]];
 
-/** A disc in words, in letters where it has two types. */
+/** A disc in words, or in letters if it has two types. */
 function discText(sheet: Sheet, id: DiscId): string {
   const { types, needs, number } = discOf(id);
   const [only, second] = types;
@@ -67,7 +67,7 @@ export function drawText(
   return lines.map((each) => cut(each, columns, colour)).join('\n');
 }
 
-/** Never wider than the terminal; colours are not counted, so coloured lines are left alone where they fit without. */
+/** Cuts what is wider than the terminal. Lines in colour are left alone: their codes take no room. */
 function cut(line: string, columns: number, colour: boolean): string {
   const signs = [...line];
   return colour || signs.length <= columns ? line : `${signs.slice(0, columns - 1).join('')}…`;

@@ -1,7 +1,7 @@
 import type { TypeIndex } from './types.js';
 
 /**
- * A hand vector: how many building cards of each type, camels, cranes, ships and stone masons.
+ * A hand vector: the number of building cards of each type, in the order camels, cranes, ships, stone masons.
  *
  * @category Moves
  */
@@ -34,13 +34,13 @@ export function add(cards: Cards, type: TypeIndex, count: number): Cards {
   return sum;
 }
 
-/** What is left of a hand vector without some cards; what is not there cannot be taken. */
+/** A hand vector without some cards; cards that it does not have cannot be taken. */
 export const less = (cards: Cards, without: Cards): Cards => handOf((type) => Math.max(0, cards[type] - without[type]));
 
-/** How many hand vectors there are with at most so many of each type, the empty one included. */
+/** The number of hand vectors with at most these numbers of each type, the empty one included. */
 export const countWithin = (most: Cards): number => (most[0] + 1) * (most[1] + 1) * (most[2] + 1) * (most[3] + 1);
 
-/** The one of them with this index, in lexicographic order. */
+/** The hand vector with index `i` among them, in lexicographic order. */
 export function nthWithin(most: Cards, i: number): Hand {
   let left = i;
   const next = (limit: number): number => {
@@ -52,6 +52,6 @@ export function nthWithin(most: Cards, i: number): Hand {
   return [next(most[0]), cranes, ships, masons];
 }
 
-/** All of them. */
+/** All these hand vectors. */
 export const allWithin = (most: Cards): Hand[] =>
   Array.from({ length: countWithin(most) }, (_, i) => nthWithin(most, i));

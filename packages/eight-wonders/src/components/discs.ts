@@ -3,7 +3,7 @@ import { BUILDING_TYPES, type BuildingType, TYPES, type TypeIndex } from './type
 
 /**
  * A building disc by what it shows: `'crane-4'`, or two types in the order of {@link BUILDING_TYPES}:
- * `'camel-3-crane-2'`. Discs that show the same are the same.
+ * `'camel-3-crane-2'`. Discs with the same numbers and types share an id.
  *
  * @category Components
  */
@@ -18,7 +18,7 @@ export interface Disc {
   readonly most: Cards;
   /** The sum of its needs. */
   readonly number: number;
-  /** The needed types: one, or two. */
+  /** The needed types: one or two. */
   readonly types: readonly TypeIndex[];
 }
 

@@ -7,32 +7,30 @@ import { BUILDING_TYPES } from './types.js';
  * @category Tables
  */
 export interface ScoringRow {
-  /** For one seat with the most parts. */
+  /** For the one seat with the most parts. */
   readonly first: number;
-  /** For one seat with the second most, or each of those that share the most. */
+  /** For the one seat with the second most parts, or for each seat that shares the most. */
   readonly second: number;
 }
 
 /**
- * The tables of the board and the cards that are known only in part; a caller may replace each of them (EIGHT-07).
+ * The tables of the board and the cards, which are known only in part. The option `tables` replaces any of them (EIGHT-07).
  *
  * @category Tables
  */
 export interface Tables {
   /** The 24 discs of each set, six of each type. */
   readonly discSets: Readonly<Record<DiscSet, readonly DiscId[]>>;
-  /** The four two-coloured discs, and the number of the disc of each type that makes room for them. */
+  /** The four two-coloured discs, and the number of the disc of each type that they replace. */
   readonly twoColouredDiscs: { readonly replaces: number; readonly discs: readonly DiscId[] };
-  /** Seven rows from the top, the light row, and what every other seat with parts scores. */
+  /** The seven rows from the top, the light row, and the points of every other seat with parts. */
   readonly scoringTable: { readonly rows: readonly ScoringRow[]; readonly light: ScoringRow; readonly others: number };
-  /** Points for 0, 1, … 6 discs of one type; more count as 6. */
+  /** The points for 0, 1, … 6 discs of one type; more than 6 count as 6. */
   readonly discBonus: readonly number[];
-  /** How many of each action card there are, and the numbers of their effects. */
+  /** The number of copies of each action card, and the numbers in its effect. */
   readonly actionCards: {
-    readonly 'card-trade': {
-      readonly count: number /** Most cards given; null: no limit. */;
-      readonly max: number | null;
-    };
+    /** `max`: the most cards given; null for no limit. */
+    readonly 'card-trade': { readonly count: number; readonly max: number | null };
     readonly joker: { readonly count: number };
     readonly 'disc-bonus': { readonly count: number; readonly discs: number };
     readonly 'card-draw': { readonly count: number; readonly cards: number };
@@ -43,25 +41,25 @@ export interface Tables {
 }
 
 /**
- * A set of discs: the range of the source document, or that of the boxed game.
+ * A set of discs: that of the manual, or that of the boxed game.
  *
  * @category Tables
  */
 export type DiscSet = 'manual-1-5' | 'published-3-6';
 
-/** Nobody changes the tables for everybody. */
+/** Frozen, so that a caller cannot change the tables of all games. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
   return value;
 }
 
-/** EIGHT-10: discs of these numbers, of each type. */
+/** EIGHT-10: discs with these numbers, of each type. */
 const ofEachType = (numbers: readonly number[]): readonly DiscId[] =>
   BUILDING_TYPES.flatMap((type) => numbers.map((number): DiscId => `${type}-${number}`));
 
 /**
- * The tables that are used unless others are given. Certain are the counts of components, the first scoring row and the
- * 3 points for mere presence; the other numbers are reconstructions.
+ * The default tables. The numbers of components, the first scoring row and the 3 points for every other seat are certain; the
+ * other numbers are reconstructions.
  *
  * @category Tables
  */

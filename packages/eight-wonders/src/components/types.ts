@@ -6,7 +6,7 @@
 export const BUILDING_TYPES = ['camel', 'crane', 'ship', 'stone-mason'] as const;
 
 /**
- * A type of building cards.
+ * A type of building card.
  *
  * @category Components
  */
@@ -18,11 +18,11 @@ export type TypeIndex = 0 | 1 | 2 | 3;
 /** The places of a hand vector. */
 export const TYPES = [0, 1, 2, 3] as const satisfies readonly TypeIndex[];
 
-/** EIGHT-03: building cards of each type. */
+/** EIGHT-03: the number of building cards of each type. */
 export const CARDS_PER_TYPE = 25;
 
 /** EIGHT-16 */
 export const STARTING_HAND = 4;
 
-/** EIGHT-17: the value of a seat's parts, without the one that marks its points. */
+/** EIGHT-17: the value of a seat's parts, without the part that marks its points. */
 export const PARTS = 29;

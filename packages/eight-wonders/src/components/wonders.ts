@@ -21,10 +21,10 @@ export const WONDERS = [
  */
 export type WonderId = (typeof WONDERS)[number];
 
-/** EIGHT-11: building spaces of a wonder; space 0 is the top. */
+/** EIGHT-11: the building spaces of a wonder; space 0 is the top one. */
 export const SPACES = 3;
 
-/** The colours of the seats; cosmetic. */
+/** The colours of the seats. They mean nothing in the rules. */
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black'] as const;
 
 /**

@@ -11,8 +11,8 @@ export * from './words.js';
  * The game as one value, for tools that work with any game: `begin(eightWonders)`, `ismcts(eightWonders)`. Each of its
  * functions is also exported by name.
  *
- * The house bots of each seat play at the level that `bots` gives them. While several seats make their offers, `legalMoves` lists
- * those of all of them one after the other.
+ * The house bot of each seat plays at its level in the option `bots`. While several seats make their offers, `legalMoves` lists
+ * the moves of one seat after the other.
  *
  * @category Contract
  */

@@ -10,8 +10,8 @@ import { holdings, mayHoldAll } from '../table/hands.js';
 import { isFinished } from '../table/wonders.js';
 
 /*
- * EIGHT-115: the two cards that go before any decision of one's own. Candidates: the Card draw, then all that a Card
- * trade may give, in lexicographic order.
+ * EIGHT-115: the two cards that a seat can play before any decision of its own. Candidates: the Card draw, then everything that
+ * a Card trade can give, in lexicographic order.
  */
 
 type OwnCard = MoveOf<'card-draw' | 'card-trade'>;
@@ -24,7 +24,7 @@ export const ownCardSize = (position: Position, seat: Seat): number =>
 export const ownCardAt = (position: Position, seat: Seat, i: number): OwnCard =>
   i === 0 ? { kind: 'card-draw', seat } : { kind: 'card-trade', seat, give: nthWithin(holdings(position, seat), i) };
 
-/** Why a card may not be played. */
+/** Why a card cannot be played. */
 export function refusedOwnCard(position: Position, move: OwnCard): '' | Refusal['code'] {
   if (!mayPlay(position, move.seat, move.kind)) return 'no-such-card';
   if (move.kind === 'card-draw') return '';
@@ -34,7 +34,7 @@ export function refusedOwnCard(position: Position, move: OwnCard): '' | Refusal[
   return mayHoldAll(position, move.seat, move.give) ? '' : 'not-in-hand';
 }
 
-/** Adds what may be played to a list of moves. */
+/** Adds the cards that can be played to a list of moves. */
 export function pushOwnCards(position: Position, seat: Seat, moves: Move[]): Move[] {
   if (actionsHeld(position, seat) === 0) return moves;
   if (mayPlay(position, seat, 'card-draw')) moves.push({ kind: 'card-draw', seat });
@@ -50,7 +50,7 @@ export function pushOwnCards(position: Position, seat: Seat, moves: Move[]): Mov
   return moves;
 }
 
-/** EIGHT-125, EIGHT-126: a question to somebody who holds an action card of any kind. */
+/** EIGHT-125, EIGHT-126: a question to a seat that holds any action card. */
 export const refusedAnswer =
   (card: ActionCard) =>
   (position: Position, { seat, use }: MoveOf<'triple' | 'double'>): '' | Refusal['code'] =>

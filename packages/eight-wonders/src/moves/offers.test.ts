@@ -42,7 +42,7 @@ test('EIGHT-55: worked example 23: all orders of commitments lead to equal state
   expect(new Set(reached).size).toBe(1);
 });
 
-test('EIGHT-55: nobody else learns the size of an offer, or whether a trading card lies with it', () => {
+test('EIGHT-55: other seats do not learn the size of an offer, or whether the trading card is in it', () => {
   const state = cranes(hands);
   const many = play(state, 'offer 1 k3s1 true');
   const none = play(state, 'offer 1 - false');

@@ -10,16 +10,16 @@ import { ownCardAt, ownCardSize, pushOwnCards, refusedOwnCard } from './action-c
 
 type OfferMove = Extract<Move, { kind: 'offer' }>;
 
-/** The moves that commit all offers there are, by seat: shared by all positions. */
+/** The moves for all possible offers, by seat: all positions share them. */
 const MOVES: readonly (readonly OfferMove[])[] = /* @__PURE__ */ [0, 1, 2, 3, 4].map((seat) =>
   OFFERS.map(({ cards, trade }) => Object.freeze({ kind: 'offer', seat, cards, trade })),
 );
 
-/** The move that commits at most nine cards. */
+/** The move that commits these cards, at most nine. */
 export const offerMove = (seat: Seat, cards: Cards, trade: boolean): OfferMove =>
   entry(entry(MOVES, seat), placeOf(cards, trade));
 
-/** The most cards of each type that a seat may offer now (EIGHT-56 to EIGHT-58). */
+/** The most cards of each type that a seat can offer now (EIGHT-56 to EIGHT-58). */
 function limits(position: Position, seat: Seat, { most } = discUnderConstruction(position)): Cards {
   return [
     Math.min(mayHold(position, seat, 0), most[0]),
@@ -29,7 +29,7 @@ function limits(position: Position, seat: Seat, { most } = discUnderConstruction
   ];
 }
 
-/** How many candidates for an offer there are: a superset, by type and with or without the trading card. */
+/** The number of candidates for an offer: a superset of the legal ones, by type, with and without the trading card. */
 const offerSize = (position: Position, seat: Seat): number => 2 * countWithin(limits(position, seat));
 
 /** The candidate with this index, in lexicographic order, without the trading card first. */
@@ -47,7 +47,7 @@ function listOffers(position: Position, seat: Seat): OfferMove[] {
   const most = limits(position, seat, disc);
   const [camels, cranes, ships, masons] = most;
   const all = MOVES[seat] as readonly OfferMove[];
-  // An array of the right length from the start: filling is what costs.
+  // The array has its length from the start: growing it would cost most of the time.
   const moves: OfferMove[] = Array(countOffers(number, most));
   let size = 0;
   for (let a = 0; a <= camels; a++)
@@ -60,7 +60,7 @@ function listOffers(position: Position, seat: Seat): OfferMove[] {
   return position.hidden[seat] === 0 ? moves : moves.filter(({ cards }) => mayHoldAll(position, seat, cards));
 }
 
-/** How many offers there are of at most `number` cards and at most so many of each type. */
+/** The number of offers of at most `number` cards, and at most these numbers of each type. */
 function countOffers(number: number, [camels, cranes, ships, masons]: Cards): number {
   let vectors = 0;
   for (let a = 0; a <= camels; a++)
@@ -99,8 +99,8 @@ export function refusedOffer(position: Position, { seat, cards, trade }: OfferMo
 }
 
 /**
- * The offers of a seat that hold no cards of other types: all that matter for the build. At most 13 for a disc of one
- * type; decoys only change what others get to see.
+ * The offers of a seat without decoys: all that matter for the build, at most 13 for a disc of one type. Decoys change only
+ * what others get to see.
  *
  * @param seat - A seat that has not committed its offer yet; for other seats the list is empty.
  * @example
@@ -117,7 +117,7 @@ export function canonicalOffers(position: Position, seat: Seat): readonly Move[]
   return listOffers(position, seat).filter((move) => isStraight(position, move));
 }
 
-/** Whether a move is no offer with decoys, which only change what others get to see. */
+/** Whether a move is anything but an offer with decoys, which change only what others get to see. */
 export function isStraight(position: Position, move: Move): boolean {
   if (move.kind !== 'offer') return true;
   const { needs } = discUnderConstruction(position);
@@ -134,7 +134,10 @@ export const offer: Omit<DecisionRules<Position, Decision, Move, Refusal>, 'forb
     return i < offers ? offerAt(position, seat, i) : ownCardAt(position, seat, i - offers);
   },
   list: (position, _, seat) => pushOwnCards(position, seat, listOffers(position, seat)),
-  /** Candidates of all seats until one is legal, their limits worked out once: without it, random games take a fifth more time. */
+  /**
+   * Draws among the candidates of all seats until one is legal. It works out their limits once: otherwise random games take a
+   * fifth more time.
+   */
   random(position, _, random) {
     const seats = offering(position);
     const disc = discUnderConstruction(position);

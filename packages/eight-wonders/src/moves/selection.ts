@@ -30,7 +30,7 @@ export function refusedSelection(
   return mayHoldAll(position, seat, own) ? '' : 'too-few-cards';
 }
 
-/** The most Jokers for each type that a seat may use, taken alone. */
+/** The most Jokers that a seat can use for each type, taken alone. */
 function mostJokers(position: Position, seat: Seat): Cards {
   const jokers = playable(position, seat, 'joker');
   if (jokers === 0) return NO_CARDS;
@@ -38,7 +38,7 @@ function mostJokers(position: Position, seat: Seat): Cards {
   return handOf((type) => (needs[type] > 0 ? jokers : 0));
 }
 
-/** Sets of offering seats in binary order, for each of them the Jokers. */
+/** The sets of offering seats in binary order, each with all uses of Jokers. */
 function selections(position: Position, seat: Seat) {
   const offers = seatsWithOffers(position);
   const most = mostJokers(position, seat);

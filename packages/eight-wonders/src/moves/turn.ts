@@ -6,7 +6,7 @@ import { type Decision, entry, type Position } from '../state/index.js';
 import { topSpace, wonderAt, wonderOf } from '../table/wonders.js';
 import { ownCardAt, ownCardSize, pushOwnCards } from './action-cards.js';
 
-/** Passing, then a build on each space, by seat: shared by all positions. */
+/** A pass, then a build on each space, by seat: all positions share them. */
 const TURNS: readonly (readonly SeatMove[])[] = /* @__PURE__ */ [0, 1, 2, 3, 4].map((seat) => [
   Object.freeze({ kind: 'pass', seat }),
   ...Array.from({ length: WONDERS.length * SPACES }, (_, i) =>

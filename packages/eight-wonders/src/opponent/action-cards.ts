@@ -12,11 +12,11 @@ import type { Reason } from './reasons.js';
 import { currentRow } from './sites.js';
 import { turnCandidates } from './turns.js';
 
-/** EIGHT-223: the points that a Triple bonus must bring, as a rule and when the end is near. */
+/** EIGHT-223: the points that a Triple bonus must bring, usually and near the end. */
 const TRIPLE_GAIN = 4;
 const TRIPLE_GAIN_AT_THE_END = 1;
 
-/** EIGHT-223: what a Triple bonus would add to the own points on a wonder, others as they stand. */
+/** EIGHT-223: what a Triple bonus would add to the bot's points on a wonder, if the others stay the same. */
 function tripleGain(k: Knowledge, wonder: number): number {
   const { view, me, tables } = k;
   const { light, others } = tables.scoringTable;
@@ -45,7 +45,7 @@ export function decideTriple(k: Knowledge, trace?: Trace<Reason>): Move {
   return { kind: 'triple', seat: me, use };
 }
 
-/** EIGHT-223: the unfinished wonder where it brings most, if it brings anything. */
+/** EIGHT-223: the unfinished wonder where it brings the most, if it brings anything. */
 export function decideFinalTriple(k: Knowledge, trace?: Trace<Reason>): Move {
   const { view, me } = k;
   const none: Candidate = { move: { kind: 'triple-final', seat: me, wonder: null }, value: 0, note: null };
@@ -60,7 +60,7 @@ export function decideFinalTriple(k: Knowledge, trace?: Trace<Reason>): Move {
   return move;
 }
 
-/** EIGHT-222: near the end, or when another turn is worth more than a card. */
+/** EIGHT-222: near the end, or if another turn is worth more than a card. */
 export function decideDouble(k: Knowledge, trace?: Trace<Reason>): Move {
   const { me, scarcest } = k;
   const holds = held(k, 'double-turn') > 0;

@@ -12,7 +12,7 @@ export interface Candidate {
   readonly note: Reason | null;
 }
 
-/** From the highest value down; equal ones in the order given. */
+/** The highest value first; equal ones in the order given. */
 export const byValue = (candidates: readonly Candidate[]): Candidate[] =>
   [...candidates].sort((a, b) => b.value - a.value);
 

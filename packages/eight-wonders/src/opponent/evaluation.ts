@@ -10,12 +10,12 @@ import { cardsNeeded } from '../table/wonders.js';
 import { CARD_IN_BALANCE, MOST_FOR_A_CARD } from './levels.js';
 import { wonderValue } from './sites.js';
 
-// What things promise, in points: fitted to how games between house bots ended.
+// What things promise, in points: fitted to games between house bots.
 const ACTION_CARD = 3.2;
-/** Of what the parts of unfinished wonders seem to be worth, others build so much away. */
+/** The share of the worth of parts on unfinished wonders that stays: others build there, too. */
 const PARTS = 0.45;
 const DISCS = 1.1;
-/** Being the one who builds, or is about to. */
+/** To be the active seat. */
 const ACTIVE = 1.7;
 
 /** What the wonders that are not finished promise each seat, in points (EIGHT-205). */
@@ -34,7 +34,7 @@ function addWonders(position: Position, tables: ReturnType<typeof tablesOf>, sum
   }
 }
 
-/** EIGHT-226: what a card promises, in points: the more, the fewer there are for the discs that are left. */
+/** EIGHT-226: what a card promises, in points: the scarcer cards are for the discs left, the more. */
 const cardValue = (position: Position): number =>
   Math.min(
     MOST_FOR_A_CARD / 100,

@@ -99,7 +99,7 @@ test('EIGHT-202: the expected offer is no more than the need, without decoys', (
   expect(predictedOffer(k, 1, disc, 1)).toEqual([0, 1, 0, 0]);
 });
 
-test('EIGHT-201, EIGHT-202: what the bot itself has shown takes nothing away, and nobody offers more than a hand', () => {
+test('EIGHT-201, EIGHT-202: the cards that the bot itself has shown change nothing, and no seat offers more than its hand', () => {
   const state = changed(
     scene({
       ...three,
@@ -215,7 +215,7 @@ test('EIGHT-206: a two-coloured disc that is held counts for its first type alon
   expect(values).toEqual([150, 300 + 150]);
 });
 
-test('EIGHT-207, EIGHT-78: nobody is thought to place more parts than it has', () => {
+test('EIGHT-207, EIGHT-78: no seat is expected to place more parts than it has', () => {
   const parts = { 'tower-of-babel': [0, 0, 0], mausoleum: [28, 28, 0] } as const;
   const k = knowledge(selecting('builder', { parts }), 0);
   const site = siteAt(k, 23);
@@ -865,7 +865,7 @@ test('EIGHT-225: the explanation says why each action card was kept', () => {
   ]);
 });
 
-test('EIGHT-222, EIGHT-223: a card that is asked for and kept is told with what it would have brought', () => {
+test('EIGHT-222, EIGHT-223: the explanation of a card that is kept says what it would have brought', () => {
   expect(explained(tower([0, 1, 2])).headline).toBe(
     'Blue keeps Triple bonus: on the Tower of Babel it would bring 1 more point, and 4 points would be enough (EIGHT-223)',
   );

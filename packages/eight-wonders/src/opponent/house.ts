@@ -41,7 +41,7 @@ export function houseMove(
   }
 }
 
-/** How the seat plays, and what a master thinks of cards and wonders. */
+/** Says at which level the seat plays, and what cards and wonders are worth to a master. */
 function tellLevel({ me, level, card, needed, inHands }: Knowledge, trace: Trace<Reason>): void {
   trace.reasons.push({ key: 'level', values: { seat: me, level: level.name } });
   if (level.name !== 'master') return;

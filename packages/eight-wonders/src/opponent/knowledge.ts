@@ -9,7 +9,7 @@ import { cardsInHands, handSize } from '../table/hands.js';
 import { cardsNeeded, discsShowing } from '../table/wonders.js';
 import type { Demand, Level } from './levels.js';
 
-/** What a bot knows at one decision: its view, and what follows from it. */
+/** What a bot knows at a decision: its view, and all that follows from it. */
 export interface Knowledge extends Demand {
   readonly view: View;
   readonly me: Seat;
@@ -23,7 +23,7 @@ export interface Knowledge extends Demand {
   readonly estimates: readonly Cards[];
 }
 
-/** Looks at the table once. */
+/** Works it out, once for a decision. */
 export function know(view: View, me: Seat, level: Level): Knowledge {
   const showing = discsShowing(view);
   const demand = { scarcest: Math.min(...showing), needed: cardsNeeded(view), inHands: cardsInHands(view) };
@@ -39,7 +39,7 @@ export function know(view: View, me: Seat, level: Level): Knowledge {
   };
 }
 
-/** EIGHT-201: what was shown, and a fair share of what nobody has seen, rounded. */
+/** EIGHT-201: the cards shown, and a fair share of the unseen ones, rounded. */
 function estimate(view: View, me: Seat): readonly Cards[] {
   const own = entry(view.hands, me);
   const unseen = handOf((type) => {
@@ -56,7 +56,7 @@ function estimate(view: View, me: Seat): readonly Cards[] {
   });
 }
 
-/** EIGHT-202: what a seat will probably offer, moved by `shift` per needed type (EIGHT-216). */
+/** EIGHT-202: what a seat will probably offer, with `shift` more cards of each needed type (EIGHT-216). */
 export function predictedOffer({ estimates, view }: Knowledge, seat: Seat, { needs }: Disc, shift = 0): Cards {
   const size = handSize(view, seat);
   const guess = entry(estimates, seat);
@@ -66,5 +66,5 @@ export function predictedOffer({ estimates, view }: Knowledge, seat: Seat, { nee
   });
 }
 
-/** How many action cards of a kind a bot has. */
+/** How many action cards of a kind the bot holds. */
 export const held = ({ view, me }: Knowledge, card: ActionCard): number => copiesHeld(view, me, card);

@@ -1,14 +1,14 @@
 import type { BotLevel } from '../options.js';
 import { entry } from '../state/index.js';
 
-/** A shift of what a bot expects, and its weight among others. */
+/** A number of cards more or less than a bot expects, and the weight of that case. */
 export type Scenario = readonly [shift: number, weight: number];
 
-/** What the value of a building card rests on. */
+/** The demand for building cards, on which their value rests. */
 export interface Demand {
   /** EIGHT-200: the fewest discs on wonders that show a type. */
   readonly scarcest: number;
-  /** EIGHT-226: the sum of the numbers on all discs that are left. */
+  /** EIGHT-226: the sum of the numbers on all discs left. */
   readonly needed: number;
   /** EIGHT-226: the building cards in all hands. */
   readonly inHands: number;
@@ -21,15 +21,15 @@ export interface Level {
   readonly name: BotLevel;
   /** The weight of what others gain, in percent. */
   readonly envy: number;
-  /** What winning at once is worth. */
+  /** What it is worth to win at once. */
   readonly win: number;
-  /** EIGHT-216: how far offers may lie from those that it expects. */
+  /** EIGHT-216: how far offers can differ from those that it expects. */
   readonly turns: readonly Scenario[];
-  /** EIGHT-217: how many cards more than expected the active seat may hold. */
+  /** EIGHT-217: how many more cards than expected the active seat can hold. */
   readonly offers: readonly Scenario[];
   /** EIGHT-200, EIGHT-226: the value of a building card. */
   readonly card: (demand: Demand) => number;
-  /** EIGHT-227: how much of what an unfinished wonder is worth stays, in percent. */
+  /** EIGHT-227: the share of the worth of an unfinished wonder that counts, in percent. */
   readonly wonders: number;
   /** EIGHT-228: whether it counts cards and action cards when a build ends the game. */
   readonly looksAtHands: boolean;
@@ -40,7 +40,7 @@ const CARD_VALUE = [20, 20, 50, 80, 100] as const;
 
 const cardByDiscs = ({ scarcest }: Demand): number => entry(CARD_VALUE, Math.min(scarcest, CARD_VALUE.length - 1));
 
-/** EIGHT-226: what a card is worth when all hands hold just what the discs need, and the most it is ever worth. */
+/** EIGHT-226: what a card is worth when all hands together hold just what the discs need, and the most that it is ever worth. */
 export const CARD_IN_BALANCE = 85;
 export const MOST_FOR_A_CARD = 350;
 

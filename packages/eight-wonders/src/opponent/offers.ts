@@ -14,7 +14,7 @@ import { predictedBids, weighted } from './scenarios.js';
 import { discValue, type Site, siteAt } from './sites.js';
 import { type Bid, bestSelection, gainsOf, selections, utility } from './values.js';
 
-/** EIGHT-217: the value of a disc from which an apprentice adds the trading card. */
+/** EIGHT-217: from this value of a disc on, an apprentice adds the trading card. */
 const WORTH_TRADING = 300;
 
 /** EIGHT-217 */
@@ -53,13 +53,13 @@ function decideSimpleOffer(k: Knowledge, { disc }: Site, trace?: Trace<Reason>):
   return offerMove(k.me, cards, trade);
 }
 
-/** EIGHT-217: every number of correct cards, without decoys. */
+/** EIGHT-217: every offer of correct cards, without decoys. */
 function offersToWeigh({ view, me }: Knowledge, { disc }: Site): Cards[] {
   const hand = entry(view.hands, me);
   return allWithin(handOf((type) => Math.min(hand[type], disc.needs[type])));
 }
 
-/** EIGHT-217: what an offer is worth when the active seat, seen as a builder, selects. */
+/** EIGHT-217: what an offer is worth if the active seat selects as a builder would. */
 function offerCandidate(k: Knowledge, site: Site, cards: Cards, trade: boolean, trace?: Trace<Reason>): Candidate {
   const { view, me, level } = k;
   const { active } = view;

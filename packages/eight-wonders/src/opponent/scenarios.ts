@@ -4,7 +4,7 @@ import type { Scenario } from './levels.js';
 import type { Site } from './sites.js';
 import type { Bid } from './values.js';
 
-/** EIGHT-216: the weighted mean of some scenarios, rounded down. */
+/** EIGHT-216: the weighted mean over scenarios, rounded down. */
 export function weighted(scenarios: readonly Scenario[], value: (shift: number) => number): number {
   let sum = 0;
   let weights = 0;
@@ -15,7 +15,7 @@ export function weighted(scenarios: readonly Scenario[], value: (shift: number) 
   return Math.floor(sum / weights);
 }
 
-/** EIGHT-202: the offers that a bot expects of all but itself and the active seat. */
+/** EIGHT-202: the offers that a bot expects of the seats other than itself and the active one. */
 export function predictedBids(k: Knowledge, { disc }: Site, active: Seat, shift = 0): Bid[] {
   return k.view.hands.flatMap((_, seat): Bid[] => {
     if (seat === k.me || seat === active) return [];

@@ -13,7 +13,7 @@ import type { Knowledge } from './knowledge.js';
 /** EIGHT-206: what a second type is worth on a disc. */
 const CHOICE_OF_TYPE = 30;
 
-/** A disc that may be built, with what it means for its wonder. */
+/** A disc that can be built, and what that means for its wonder. */
 export interface Site {
   readonly space: number;
   readonly wonder: number;
@@ -25,17 +25,17 @@ export interface Site {
   readonly before: readonly number[];
   /** EIGHT-206: what the disc is worth to each seat. */
   readonly discValues: readonly number[];
-  /** What counts elsewhere when the build ends the game (EIGHT-130); null when it does not end it. */
+  /** What counts elsewhere if the build ends the game (EIGHT-130); null if the game goes on. */
   readonly rest: Rest | null;
 }
 
-/** EIGHT-208: what seats have beside the wonder of a site. */
+/** EIGHT-208: what the seats have besides the wonder of a site. */
 export interface Rest {
-  /** What points and discs are worth now, in hundredths of a point. */
+  /** What their points and discs are worth now, in hundredths of a point. */
   readonly now: readonly number[];
   /** What the other unfinished wonders are worth now. */
   readonly wonders: readonly number[];
-  /** The points that it brings at the end, discs aside. */
+  /** Their points at the end, without discs. */
   readonly final: readonly number[];
 }
 
@@ -52,7 +52,7 @@ function discsLeft(view: View, wonder: number): { readonly left: number; readonl
   return { left, numbers };
 }
 
-/** What the value of a wonder rests on. */
+/** What the value of a wonder depends on. */
 type Scales = Pick<Knowledge, 'tables'> & { readonly view: Pick<Position, 'row'> };
 
 /** The row by which a finished wonder scores. */
@@ -88,7 +88,7 @@ export function discValue({ view, tables, showing }: Knowledge, seat: Seat, disc
   return disc.types.length > 1 ? best + CHOICE_OF_TYPE : best;
 }
 
-/** Looks at a disc that may be built. */
+/** The disc on a space, if there is one. */
 export function siteAt(k: Knowledge, space: number): Site | undefined {
   const id = k.view.spaces[space];
   if (id === null || id === undefined) return undefined;
@@ -101,7 +101,7 @@ export function siteAt(k: Knowledge, space: number): Site | undefined {
   return { space, wonder, disc, left, numbers, before, discValues, rest: ends ? restOf(k, wonder) : null };
 }
 
-/** EIGHT-208: the points, discs and other wonders of all seats: looked at once for a site, not for each selection. */
+/** EIGHT-208: the points, discs and other wonders of all seats, worked out once for a site and not for each selection. */
 function restOf(k: Knowledge, site: number): Rest {
   const { view, tables } = k;
   const { light, others } = tables.scoringTable;

@@ -78,7 +78,7 @@ function buildCandidate(k: Knowledge, site: Site, trace?: Trace<Reason>): Candid
   return { move, value, note: trace === undefined ? null : { key: 'build-forecasts', values: { forecasts } } };
 }
 
-/** EIGHT-221: all but the type it has most of, as far as the card allows. */
+/** EIGHT-221: all cards but those of its most frequent type, as many as a Card trade takes. */
 function cardsToGive({ view, me, tables }: Knowledge): Cards {
   const hand = entry(view.hands, me);
   if (total(hand) < WORTH_GIVING) return [0, 0, 0, 0];

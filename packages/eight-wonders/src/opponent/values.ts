@@ -17,7 +17,8 @@ const ACTION_CARD = 400;
 /** EIGHT-228: the points that an unknown action card and a Triple bonus bring at the end. */
 const ACTION_CARD_AT_THE_END = 2;
 const TRIPLE_AT_THE_END = 3;
-/** An offer as a bot compares it: what has been shown, or what it expects. */
+
+/** An offer as a bot weighs it: a revealed one, or one that it expects. */
 export interface Bid {
   readonly seat: Seat;
   readonly cards: Cards;
@@ -44,7 +45,7 @@ function add(counts: number[], seat: Seat, count: number): void {
   counts[seat] = (counts[seat] as number) + count;
 }
 
-/** EIGHT-227: so many percent of a value, rounded down. */
+/** EIGHT-227: a percentage of a value, rounded down. */
 const part = (percent: number, value: number): number => Math.floor((percent * value) / 100);
 
 /** EIGHT-207, EIGHT-208: the active seat completes the build with these offers, and own cards and Jokers for the rest. */
@@ -90,7 +91,7 @@ function completed(
   return { gains, final: null };
 }
 
-/** EIGHT-208: the build ends the game, so that all can be counted but the secret action cards. */
+/** EIGHT-208: the build ends the game, so all points can be counted, secret action cards aside. */
 function ended(
   k: Knowledge,
   site: Site,
@@ -122,7 +123,7 @@ function ended(
 const cardsPromise = (k: Knowledge, seat: Seat, level: Level): number =>
   level.card(k) * handSize(k.view, seat) + ACTION_CARD * actionsHeld(k.view, seat);
 
-/** EIGHT-228: the points that action cards bring at the end: the own ones are known, those of others are guessed. */
+/** EIGHT-228: the points that action cards bring at the end. The bot knows its own cards and guesses those of the others. */
 function secretPoints(k: Knowledge, seat: Seat, discs: readonly DiscId[]): number {
   const { view, me, tables } = k;
   if (seat !== me) return ACTION_CARD_AT_THE_END * actionsHeld(view, seat);
@@ -131,13 +132,13 @@ function secretPoints(k: Knowledge, seat: Seat, discs: readonly DiscId[]): numbe
   return bonus + vp * held(k, 'five-vp') + TRIPLE_AT_THE_END * held(k, 'triple-bonus');
 }
 
-/** EIGHT-209: nobody builds, and every offer scores. */
+/** EIGHT-209: the build is abandoned, and every offer scores. */
 const abandoned = (k: Knowledge, bids: readonly Bid[]): Gains => ({
   gains: rejectedPoints(k, bids, []).map((points) => 100 * points),
   final: null,
 });
 
-/** What a selection brings every seat as another level sees it. */
+/** What a selection brings every seat, as a level sees it. */
 export function gainsOf(
   k: Knowledge,
   active: Seat,
@@ -164,7 +165,7 @@ export function utility({ gains, final }: Gains, seat: Seat, { envy, win }: Leve
   return final.every((each, other) => other === seat || each < points) ? worth + win : worth;
 }
 
-/** What a selection takes: null abandons the build. */
+/** What is accepted, and what for; null abandons the build. */
 export interface Selection {
   readonly accept: readonly Seat[] | null;
   readonly jokers: Cards;
@@ -172,10 +173,10 @@ export interface Selection {
   readonly value: number;
 }
 
-/** Without Jokers there is one way to use them. */
+/** The only way to use Jokers without a Joker. */
 const NO_JOKERS: readonly Cards[] = [NO_CARDS];
 
-/** EIGHT-215: abandoning, then every selection that the active seat can fill, in order. */
+/** EIGHT-215: to abandon, then every selection that the active seat can complete, in order. */
 export function selections(
   k: Knowledge,
   active: Seat,
@@ -206,7 +207,7 @@ export function selections(
   return found;
 }
 
-/** What a disc still needs beside these offers; nothing when they may not be accepted together (EIGHT-66, EIGHT-67). */
+/** What a disc needs besides these offers; undefined if they cannot be accepted together (EIGHT-66, EIGHT-67). */
 function missingAfter({ needs }: Disc, accepted: readonly Bid[]): Cards | undefined {
   let trades = 0;
   const missing: [number, number, number, number] = [needs[0], needs[1], needs[2], needs[3]];

@@ -79,18 +79,18 @@ export const CATEGORIES = ['finished', 'unfinished', 'rejected', 'discs', 'actio
 export type Category = (typeof CATEGORIES)[number];
 
 /**
- * Cards committed by a seat. After the reveal only the correct ones are left.
+ * Cards that a seat has committed. After the reveal only the correct ones are left.
  *
  * @category Position
  */
 export interface Offer {
   readonly cards: Cards;
-  /** Whether the trading card lies with them. */
+  /** Whether the trading card is among them. */
   readonly trade: boolean;
 }
 
 /**
- * A Triple bonus card that waits for the scoring of a wonder.
+ * A Triple bonus card that counts when a wonder is scored.
  *
  * @category Position
  */
@@ -100,7 +100,7 @@ export interface Triple {
 }
 
 /**
- * Discs of the setup that show the same.
+ * Equal discs of the setup.
  *
  * @category Position
  */
@@ -110,8 +110,8 @@ export interface DiscStack {
 }
 
 /**
- * A position that the fast lane changes in place. {@link State} is its frozen shape. What is readonly in it is shared
- * between positions: it is replaced, never edited.
+ * A position that the fast lane changes in place. {@link State} is its frozen shape. Positions share its readonly parts, which
+ * are replaced, never edited.
  *
  * @category Position
  */
@@ -129,7 +129,7 @@ export interface Draft {
   active: Seat;
   /** Turns ended so far, extra turns included. */
   turns: number;
-  /** Turns in a row that have brought no disc (EIGHT-133). */
+  /** Turns in a row without a disc taken (EIGHT-133). */
   idle: number;
   /** The row of the scoring table, 1 to 7, or the light row. */
   row: number | 'light';
@@ -139,46 +139,46 @@ export interface Draft {
   parts: readonly (readonly number[])[];
   /** The space under construction. */
   site: number | null;
-  /** What each seat has committed or shown; null: nothing, or not yet. */
+  /** The offer of each seat, committed or revealed; null if it has made none. */
   offers: (Offer | null)[];
   triples: readonly Triple[];
-  /** The building cards of each seat. In a view, and in hands that a host cannot see, the rest is in `hidden`. */
+  /** The known building cards of each seat. `hidden` counts the rest: in a view, and in hands that the host cannot see. */
   hands: Cards[];
-  /** Building cards of each seat without a known type. */
+  /** How many building cards of each seat have no known type. */
   hidden: readonly number[];
   /** The cards that each seat is publicly known to hold. */
   shown: Cards[];
-  /** Building cards that each seat is about to draw. */
+  /** How many building cards each seat is about to draw. */
   owed: number[];
-  /** Building cards that are in no known place: the draw pile and all hidden cards. */
+  /** The building cards in no known place: the draw pile and all hidden cards. */
   pile: Hand;
   discard: Hand;
-  /** The action cards of each seat, in the order of the table. */
+  /** The known action cards of each seat, in the order of `ACTION_CARDS`. */
   actions: readonly (readonly ActionCard[])[];
-  /** Action cards of each seat without a known kind. */
+  /** How many action cards of each seat have no known kind. */
   hiddenActions: readonly number[];
-  /** Action cards that are in no known place: the pile and all hidden ones. */
+  /** The action cards in no known place: the pile and all hidden ones. */
   actionPile: Readonly<Record<ActionCard, number>>;
-  /** Action cards played, in this order. */
+  /** The action cards played, the first one first. */
   played: readonly ActionCard[];
-  /** The discs that each seat has taken, in this order. */
+  /** The discs that each seat has taken, the first one first. */
   discs: readonly (readonly DiscId[])[];
-  /** Discs that are still to be placed in the setup. */
+  /** The discs that the setup has yet to place. */
   box: readonly DiscStack[];
   scores: readonly Readonly<Record<Category, number>>[];
   ending: Ending | null;
 }
 
 /**
- * A position: plain JSON, all that is known and all that is hidden.
+ * A position as plain JSON: everything, known and hidden.
  *
  * @category Position
  */
 export type State = Frozen<Draft>;
 
 /**
- * What a seat or a spectator may see: a position in which the cards of others are `hidden` and `pile` holds every card
- * that this viewer cannot place.
+ * What a seat or a spectator may see: a position in which the cards of the other seats are `hidden`, and `pile` holds every
+ * card that this viewer cannot place.
  *
  * @category Position
  */
@@ -197,7 +197,7 @@ export type View = Omit<State, 'viewer' | 'rng' | 'offers'> & {
 export type Position = State | View;
 
 /**
- * Something to be decided. `owner` is the seat that decides, or the one whose card chance decides.
+ * A decision. `owner` is the seat that decides, or the seat whose card chance decides.
  *
  * @category Position
  */
@@ -209,7 +209,7 @@ export interface Decision {
 
 const SEATS = [0, 1, 2, 3, 4] as const;
 
-/** All decisions there are, interned: by kind, then by seat. */
+/** All possible decisions, by kind and seat: each exists once. */
 const INTERNED = /* @__PURE__ */ (() => {
   const bySeat = (kind: Decision['kind'], of: (owner: Seat) => Seat): readonly Decision[] =>
     SEATS.map((owner) => Object.freeze({ kind, seat: of(owner), owner }));
@@ -219,16 +219,16 @@ const INTERNED = /* @__PURE__ */ (() => {
   ]) as Readonly<Record<Decision['kind'], readonly Decision[]>>;
 })();
 
-/** The decision of this kind that asks this seat, or is about its cards. */
+/** The decision of a kind that a seat takes, or that is about its cards. */
 export const decision = (kind: Decision['kind'], seat: Seat): Decision => INTERNED[kind][seat] as Decision;
 
 /**
- * The entry of a list by seat, wonder or space: these lists have one for each. Hot code indexes them itself, since one
- * function that reads lists of all kinds is slow.
+ * The entry of a list by seat, wonder or space, which always exists. Hot code indexes such lists itself, because one function
+ * that reads all kinds of lists is slow.
  */
 export const entry = <T>(list: readonly T[], i: number): T => list[i] as T;
 
-/** The tables of this game: the printed ones, or those of its options. */
+/** The tables of a game: the default ones, or those of its options. */
 export const tablesOf = (position: Position): Tables => position.options.tables ?? TABLES;
 
 /** A draft that shares nothing mutable with the state. */
@@ -238,7 +238,7 @@ export function clone(state: State): Draft {
   return copyOf(state, null, own, state.offers);
 }
 
-/** A position with the same contents for another viewer. It shares nothing mutable. */
+/** The same position for another viewer, sharing nothing mutable. */
 export function copyOf<V, R, O>(position: Position, viewer: V, rng: R, offers: readonly O[]) {
   return {
     game: position.game,
@@ -278,6 +278,6 @@ export function copyOf<V, R, O>(position: Position, viewer: V, rng: R, offers: r
 
 const copyCards = (cards: Cards): Hand => [cards[0], cards[1], cards[2], cards[3]];
 
-/** A list of counts with more, or fewer, at one place. */
+/** A list of counts with `by` more at one place. */
 export const increased = (counts: readonly number[], i: number, by: number): number[] =>
   replaced(counts, i, (counts[i] as number) + by);

@@ -185,7 +185,7 @@ test('EIGHT-125, EIGHT-137: the questions begin with the active seat, whichever 
   expect(over.pending.map(({ seat }) => seat).reverse()).toEqual([3, 0, 1]);
 });
 
-test('EIGHT-124: nobody plays two on one wonder, and nobody without one', () => {
+test('EIGHT-124: a seat plays no two on one wonder, and none without holding one', () => {
   const state = play(
     start({ wonders: { mausoleum: ['crane-3', null, null] }, actions: [['joker'], ['triple-bonus', 'triple-bonus']] }),
     ...build,

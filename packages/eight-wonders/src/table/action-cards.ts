@@ -11,11 +11,11 @@ export const actionsHeld = (position: Position, seat: Seat): number =>
 export const copiesHeld = (position: Position, seat: Seat, card: ActionCard): number =>
   (position.actions[seat] as readonly ActionCard[]).filter((each) => each === card).length;
 
-/** EIGHT-08: whether a seat holds an action card of a kind, or may hold one. */
+/** EIGHT-08: whether a seat holds an action card of a kind, or can hold one. */
 export const mayPlay = (position: Position, seat: Seat, card: ActionCard): boolean =>
   playable(position, seat, card) > 0;
 
-/** How many action cards of a kind a seat may play. */
+/** How many action cards of a kind a seat can play. */
 export const playable = (position: Position, seat: Seat, card: ActionCard): number =>
   copiesHeld(position, seat, card) + Math.min(position.hiddenActions[seat] as number, position.actionPile[card]);
 
@@ -23,7 +23,7 @@ export const playable = (position: Position, seat: Seat, card: ActionCard): numb
 export const mostGiven = (position: Position): number =>
   tablesOf(position).actionCards['card-trade'].max ?? Number.POSITIVE_INFINITY;
 
-/** EIGHT-116: a played action card is shown and leaves the game. */
+/** EIGHT-116: an action card is shown, takes effect and leaves the game. */
 export function playAction(draft: Draft, seat: Seat, card: ActionCard, emit?: Sink): void {
   const held = entry(draft.actions, seat);
   const at = held.indexOf(card);
@@ -38,6 +38,6 @@ export function playAction(draft: Draft, seat: Seat, card: ActionCard, emit?: Si
   emit?.({ kind: 'action-played', seat, card });
 }
 
-/** Action cards lie in the order of the table, so that their order betrays nothing. */
+/** Action cards are kept in one fixed order, so that their order gives nothing away. */
 export const sortActions = (held: ActionCard[]): ActionCard[] =>
   held.sort((a, b) => ACTION_CARDS.indexOf(a) - ACTION_CARDS.indexOf(b));

@@ -9,24 +9,24 @@ export function handSize(position: Position, seat: Seat): number {
   return total(position.hands[seat] as Cards) + (position.hidden[seat] as number);
 }
 
-/** How many building cards all hands hold. */
+/** How many building cards all hands hold together. */
 export function cardsInHands(position: Position): number {
   let cards = 0;
   for (let seat = 0; seat < position.hands.length; seat++) cards += handSize(position, seat);
   return cards;
 }
 
-/** EIGHT-08: how many cards of a type a seat may have: those known, and what its hidden ones may be. */
+/** EIGHT-08: how many cards of a type a seat can have: the known ones, and all that its hidden cards can be. */
 export function mayHold(position: Position, seat: Seat, type: TypeIndex): number {
   const known = (position.hands[seat] as Cards)[type];
   const hidden = position.hidden[seat] as number;
   return hidden === 0 ? known : known + Math.min(hidden, position.pile[type]);
 }
 
-/** What a seat may hold of each type. */
+/** How many cards of each type a seat can hold. */
 export const holdings = (position: Position, seat: Seat): Cards => handOf((type) => mayHold(position, seat, type));
 
-/** EIGHT-08: whether a seat may hold all of these cards at the same time. */
+/** EIGHT-08: whether a seat can hold all these cards at the same time. */
 export function mayHoldAll(position: Position, seat: Seat, cards: Cards): boolean {
   const hand = position.hands[seat] as Cards;
   let unknown = 0;
@@ -39,7 +39,7 @@ export function mayHoldAll(position: Position, seat: Seat, cards: Cards): boolea
   return unknown <= (position.hidden[seat] as number);
 }
 
-/** EIGHT-08: cards that a seat lays out get their identity. */
+/** EIGHT-08: hidden cards become known when a seat plays them. */
 export function nameCards(draft: Draft, seat: Seat, cards: Cards): void {
   const hand = draft.hands[seat] as Cards;
   for (const type of TYPES) {

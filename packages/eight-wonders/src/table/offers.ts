@@ -10,31 +10,31 @@ const VECTORS: readonly Cards[] = /* @__PURE__ */ allWithin([MAX_NUMBER, MAX_NUM
   .map((cards) => Object.freeze(cards));
 
 /**
- * All offers there are, interned: each vector without and with the trading card, which never lies alone (EIGHT-60). So
- * states share them, and a list of hundreds of them allocates nothing but itself.
+ * All possible offers: each vector without and with the trading card, which is never offered alone (EIGHT-60). States share
+ * them, so that a list of hundreds of offers allocates nothing but itself.
  */
 export const OFFERS: readonly Offer[] = /* @__PURE__ */ VECTORS.flatMap((cards) =>
   (total(cards) > 0 ? [false, true] : [false]).map((trade) => Object.freeze({ cards, trade })),
 );
 
-/** Where the vectors begin that start with these three numbers; the fourth counts on from there. */
+/** Where the vectors with these first three numbers begin, in the order of the fourth. */
 const FIRST: readonly number[] = /* @__PURE__ */ (() => {
   const first: number[] = Array(1000).fill(0);
   for (const [i, [a, b, c, d]] of VECTORS.entries()) if (d === 0) first[a * 100 + b * 10 + c] = i;
   return first;
 })();
 
-/** The place among {@link OFFERS} of so many camels, cranes and ships, and no stone mason, with the trading card. */
+/** The place among {@link OFFERS} of these camels, cranes and ships, without stone masons, with the trading card. */
 export const placeWithoutMasons = (camels: number, cranes: number, ships: number): number =>
   2 * (FIRST[camels * 100 + cranes * 10 + ships] as number);
 
-/** The place of a vector among {@link OFFERS}: with the trading card; without it, it is the one before. */
+/** The place of an offer among {@link OFFERS}. Without the trading card it is the place before. */
 export function placeOf([camels, cranes, ships, masons]: Cards, trade: boolean): number {
   const place = placeWithoutMasons(camels, cranes, ships) + 2 * masons;
   return trade || place === 0 ? place : place - 1;
 }
 
-/** The offer of at most nine cards, shared by all states. */
+/** The offer of these cards, at most nine, which all states share. */
 export const offerOf = (cards: Cards, trade: boolean): Offer => OFFERS[placeOf(cards, trade)] as Offer;
 
 /** The disc under construction. */
@@ -75,7 +75,7 @@ export const shownCards = (position: Position, seat: Seat): Cards => revealed(po
 /** Whether a revealed offer has a trading card. */
 export const hasTradingCard = (position: Position, seat: Seat): boolean => revealed(position, seat).trade;
 
-/** EIGHT-68: the own cards that follow from a selection; below zero where more was accepted than the disc needs. */
+/** EIGHT-68: the own cards that a selection needs; below zero if it accepts more than the disc needs. */
 export function ownCards(
   position: Position,
   { accept, jokers }: { accept: readonly Seat[]; jokers: Cards },

@@ -30,7 +30,7 @@ export function partsThatCount(position: Position, wonder: WonderId): number[] {
   return parts;
 }
 
-/** EIGHT-76, EIGHT-78: a seat places parts as far as its supply goes. */
+/** EIGHT-76, EIGHT-78: a seat places parts, as many as it has left. */
 export function placeParts(draft: Draft, seat: Seat, wonder: number, count: number, emit?: Sink): void {
   const parts = Math.min(count, partsLeft(draft, seat));
   if (parts === 0) return;

@@ -4,13 +4,13 @@ import { SPACES, WONDERS, type WonderId } from '../components/wonders.js';
 import type { Sink } from '../events.js';
 import { type Draft, entry, type Position } from '../state/index.js';
 
-/** The wonder of a space, by its place on the board. */
+/** The index of the wonder of a space. */
 export const wonderOf = (space: number): number => Math.floor(space / SPACES);
 
-/** The wonder at a place on the board. */
+/** The wonder with an index. */
 export const wonderAt = (i: number): WonderId => entry(WONDERS, i);
 
-/** EIGHT-51: the highest space of a wonder that still has its disc; beyond its spaces when it is finished. */
+/** EIGHT-51: the top space of a wonder that still has its disc; `SPACES` if the wonder is finished. */
 export function topSpace(position: Position, wonder: number): number {
   for (let space = 0; space < SPACES; space++) if (position.spaces[wonder * SPACES + space] !== null) return space;
   return SPACES;
@@ -19,7 +19,7 @@ export function topSpace(position: Position, wonder: number): number {
 /** EIGHT-100 */
 export const isFinished = (position: Position, wonder: number): boolean => topSpace(position, wonder) === SPACES;
 
-/** The discs that are left on a wonder, top first. */
+/** The discs left on a wonder, top first. */
 export const discsOn = (position: Position, wonder: number): readonly DiscId[] =>
   position.spaces.slice(wonder * SPACES, (wonder + 1) * SPACES).filter((disc) => disc !== null);
 
@@ -30,7 +30,7 @@ export function discsShowing(position: Position): [number, number, number, numbe
   return showing;
 }
 
-/** How many cards the discs that are left on wonders need: the sum of their numbers. */
+/** How many cards all discs left on the wonders need: the sum of their numbers. */
 export function cardsNeeded(position: Position): number {
   let numbers = 0;
   for (const id of position.spaces) if (id !== null) numbers += discOf(id).number;

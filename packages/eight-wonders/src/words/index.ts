@@ -1,6 +1,6 @@
 /**
- * The game in words: moves, refusals and reasons, a log told event by event, and what lies on the table. `english` holds all of
- * it; another language is one more value of the type `Language`.
+ * The game in words: moves, refusals, reasons, a log event by event, positions and outcomes. `english` holds them all; a
+ * translation is another value of the type `Language`.
  *
  * @packageDocumentation
  */

@@ -30,7 +30,7 @@ const NAMES: Readonly<Record<Exclude<ComponentId, DiscId>, string>> = {
   ...COLOUR_NAMES,
 };
 
-/** What people call a component: `Joker`, `stone mason`, `Pyramids of Giza`; a disc is called by the cards that it needs. */
+/** The name of a component: `Joker`, `stone mason`, `Pyramids of Giza`. A disc is named by the cards that it needs. */
 export const nameOf = (id: ComponentId): string => (isDisc(id) ? cardsName(discOf(id).needs) : NAMES[id]);
 
 /** A wonder within a sentence: `the Pyramids of Giza`. */

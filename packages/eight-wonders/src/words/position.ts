@@ -15,10 +15,10 @@ import { seatName } from './seats.js';
 
 type Lines = readonly string[];
 
-/** The lines in which something is said. */
+/** The lines that are not empty. */
 const said = (lines: Lines): Lines => lines.filter((each) => each !== '');
 
-/** What the next finished wonder brings (EIGHT-100). */
+/** The points for the next finished wonder (EIGHT-100). */
 function rowWords(position: Position): string {
   const { rows, light, others } = tablesOf(position).scoringTable;
   const { row } = position;
@@ -27,7 +27,7 @@ function rowWords(position: Position): string {
   return `${name}, ${first} points for the most parts, ${second} for the second most, ${others} for others`;
 }
 
-/** EIGHT-153: the game ends when a type is shown no more. */
+/** EIGHT-153: the game ends when no disc shows one of the types. */
 const showing = (position: Position): string =>
   listed(discsShowing(position).map((discs, type) => `${discs} with ${nameOf(entry(BUILDING_TYPES, type))}s`));
 
@@ -62,7 +62,7 @@ function board(position: Position): Lines {
   ]);
 }
 
-/** The discs of a wonder from the top, and whose parts stand on it. */
+/** The discs of a wonder from the top, and the parts on it by seat. */
 function wonderWords(position: Position, wonder: WonderId, i: number): string {
   const discs = position.spaces.slice(i * SPACES, (i + 1) * SPACES).flatMap((id) => (id === null ? [] : nameOf(id)));
   const parts = entry(position.parts, i).flatMap((value, seat) =>
@@ -75,7 +75,7 @@ function wonderWords(position: Position, wonder: WonderId, i: number): string {
 
 const actionWords = (cards: readonly ActionCard[]): string => cards.map(nameOf).join(', ');
 
-/** What is known, and how many cards are not. */
+/** The known cards, and the number of hidden ones. */
 const held = (known: string, hidden: number): string =>
   [known, hidden === 0 ? '' : count(hidden, 'hidden card')].filter((said) => said !== '').join(' and ') || 'none';
 
@@ -102,7 +102,7 @@ function seatLines(position: Position, seat: Seat): Lines {
   ]);
 }
 
-/** What lies on the table: the board, the wonders, what each seat has. */
+/** The position: the board, the wonders, and what each seat has. */
 export const describePosition = (position: Position): readonly Section[] => [
   { heading: 'The board', lines: board(position) },
   { heading: 'The wonders', lines: WONDERS.map((wonder, i) => wonderWords(position, wonder, i)) },

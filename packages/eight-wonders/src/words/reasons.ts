@@ -26,7 +26,7 @@ function brings({ gains, final }: Brought, position: Position): string {
 
 const PLACES = ['best', 'second best', 'third best'] as const;
 
-/** What the house bot says of its choices. */
+/** Why the house bot chooses its moves. */
 export const reasons: Language['reasons'] = {
   'house-bot': () => 'the house bot',
   'most-points': () => 'what brings the most points compared with the others',

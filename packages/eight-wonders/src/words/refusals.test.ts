@@ -25,7 +25,7 @@ const offering = play(
   'build 0 mausoleum 0',
 );
 const selecting = play(offering, 'offer 1 k3 true', 'offer 2 k2 true', 'offer 3 - false');
-const nobody = play(offering, 'offer 1 - false', 'offer 2 - false', 'offer 3 - false');
+const noOffers = play(offering, 'offer 1 - false', 'offer 2 - false', 'offer 3 - false');
 
 test('EIGHT-50, EIGHT-51: a refused build names the disc that may be built', () => {
   const given = scene({ wonders: { mausoleum: [null, 'ship-2', 'camel-3'], 'hanging-gardens': [null, null, null] } });
@@ -59,7 +59,7 @@ test('EIGHT-56, EIGHT-57, EIGHT-58, EIGHT-60: a refused offer says what would do
 
 test('EIGHT-65, EIGHT-66, EIGHT-67, EIGHT-68: a refused selection names seats and cards', () => {
   expect(told(selecting, 'complete 0 3 -')).toBe('only Blue and Green offered cards that the disc needs (EIGHT-65)');
-  expect(told(nobody, 'complete 0 1 -')).toBe('nobody has offered a card that the disc needs (EIGHT-65)');
+  expect(told(noOffers, 'complete 0 1 -')).toBe('nobody has offered a card that the disc needs (EIGHT-65)');
   expect(told(selecting, 'complete 0 1,2 -')).toBe(
     'only one accepted offer may hold a trading card, and Blue and Green each laid theirs (EIGHT-66)',
   );
@@ -74,7 +74,7 @@ test('EIGHT-65, EIGHT-66, EIGHT-67, EIGHT-68: a refused selection names seats an
   );
 });
 
-test('EIGHT-70, EIGHT-122: a refused Joker is told by what is missing, or what is held', () => {
+test('EIGHT-70, EIGHT-122: a refused Joker is explained by the cards that are missing, or by those held', () => {
   const given = { wonders: { mausoleum: ['crane-2'] }, hands: [hand(0, 1, 0, 0), hand(0, 2, 0, 0)] } as const;
   const select = (jokers: 0 | 1) =>
     play(

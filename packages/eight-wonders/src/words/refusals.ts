@@ -9,7 +9,7 @@ import { seatName } from './seats.js';
 const seatNames = (position: Position | undefined, seats: readonly Seat[]): string =>
   listed(seats.map((seat) => seatName(position, seat)));
 
-/** What the rule says, and what would do. */
+/** What the rule says, and what would be legal. */
 export const refusals: Language['refusals'] = {
   'no-disc': ({ wonder, left }) =>
     left.length === 0

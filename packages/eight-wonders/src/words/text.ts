@@ -5,7 +5,7 @@ import type { TextWords } from './language.js';
 import { nameOf } from './names.js';
 import { seatName } from './seats.js';
 
-/** What the board for terminals says. Its letters for building cards are those of moves. */
+/** What the board for terminals says. Its letters for building cards are the same as in the text of moves. */
 export const textWords: TextWords = {
   wonders: 'Wonders',
   seats: 'Seats',

@@ -71,7 +71,7 @@ test('tells offers with the trading card, and what points are for', () => {
   );
 });
 
-test('tells what lies on the table in every position of random games, for whoever looks', () => {
+test('tells every position of random games, to every viewer', () => {
   const labels = new Set<string>();
   const wrong = new Set<string>();
   const seen = new Set<State>();
