@@ -1,9 +1,11 @@
+import { byKind } from '@wonders/core';
 import { box, GAP, label, NOTHING, type Part, type Room } from '@wonders/core/board';
 import { total } from '../components/cards.js';
 import { BUILDING_TYPES, TYPES, type TypeIndex } from '../components/types.js';
-import type { Move } from '../notation.js';
+import type { Move, MoveOf } from '../notation.js';
+import type { Position } from '../state/index.js';
 import { correctCards } from '../table/offers.js';
-import type { ButtonWords } from '../words/language.js';
+import type { ButtonKind, ButtonWords } from '../words/language.js';
 import { SIGNS, type Table } from './table.js';
 
 /** Large enough for a finger. */
@@ -61,10 +63,11 @@ function typeOf({ view }: Table, move: Move): TypeIndex | undefined {
   return total(correct) === 0 ? undefined : TYPES.find((type) => correct[type] > 0);
 }
 
+const hasButton = ({ words: { buttons } }: Table, move: Move): move is MoveOf<ButtonKind> =>
+  Object.hasOwn(buttons, move.kind);
+
 /** What a button says. Face-down action cards, for example, have no place of their own: their buttons tell the whole move. */
-function wordsOf({ view, words: { buttons }, describe }: Table, move: Move): ButtonWords {
-  const words = (buttons as Readonly<Record<string, ((move: never, view: Table['view']) => ButtonWords) | undefined>>)[
-    move.kind
-  ];
-  return words?.(move as never, view) ?? { title: describe(move), more: '' };
+function wordsOf(table: Table, move: Move): ButtonWords {
+  if (!hasButton(table, move)) return { title: table.describe(move), more: '' };
+  return byKind<MoveOf<ButtonKind>, [position: Position], ButtonWords>(table.words.buttons)(move, table.view);
 }

@@ -10,6 +10,7 @@ import { english } from './english.js';
 export type {
   BoardLanguage,
   BoardWords,
+  ButtonKind,
   ButtonWords,
   ComponentId,
   Headline,

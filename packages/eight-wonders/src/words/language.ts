@@ -79,8 +79,12 @@ export interface TwoLengths {
   readonly short: string;
 }
 
-/** The moves that nothing on the table answers. */
-type ButtonKind = 'pass' | 'abandon' | 'offer' | 'complete' | 'triple' | 'triple-final' | 'double';
+/**
+ * The kinds of moves that need a button, since no thing on the table stands for them.
+ *
+ * @category Words
+ */
+export type ButtonKind = 'pass' | 'abandon' | 'offer' | 'complete' | 'triple' | 'triple-final' | 'double';
 
 /**
  * What the boards say besides names and moves.
