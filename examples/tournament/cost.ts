@@ -50,7 +50,7 @@ function perSecond(id: string, name: string): number {
 }
 
 function cost(): void {
-  console.log('| game | bot | games a second and core | 10⁷ games, in days of one core |\n| --- | --- | --- | --- |');
+  console.log('| game | bot | games per second and core | 10⁷ games, in days of one core |\n| --- | --- | --- | --- |');
   for (const id of flags.games.split(','))
     for (const name of flags.bots.split(',')) {
       const rate = perSecond(id, name);

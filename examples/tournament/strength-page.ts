@@ -6,16 +6,16 @@ import type { Figure, Row } from './strength.js';
 /** Where the tables of the page begin. */
 const START = '<!-- tables: npm run strength -->';
 
-/** Fewer pairs than these tell nothing of how much they vary, and no interval is given. */
+/** With fewer pairs than this an interval would mean nothing, so none is given. */
 const FEWEST_PAIRS = 8;
 
 /** What the plot shows. */
-const CAPTION = 'The part of their games that the bots won, with its 95 % interval';
+const CAPTION = 'The share of their games that the bots won, with its 95 % interval';
 
-/** Never −0: what is rounded to nothing has no sign. */
+/** Never −0: a share that rounds to zero has no sign. */
 const percent = (part: number): string => `${Math.round(100 * part) || 0} %`;
 
-/** A difference that its interval leaves beyond doubt is set in bold. */
+/** A difference whose interval leaves out zero stands in bold. */
 function beyond({ low, high }: Difference, text: (part: number) => string): string {
   const span = `${text(low)} to ${text(high)}`;
   return low > 0 || high < 0 ? `**${span}**` : span;
@@ -34,20 +34,20 @@ function lineOf({ bot, games, winRate, low, high, points, time, more }: Figure):
 
 const tableOf = ({ title, figures }: Row): string => `## ${title}
 
-| bot | games | won | 95 % | points | a move | pairs | wins more than house, 95 % | points more than house, 95 % |
+| bot | games | won | 95 % | points | per move | pairs | wins more than house, 95 % | points more than house, 95 % |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${figures.map(lineOf).join('\n')}
 `;
 
-/** The page with new tables; what stands before them stays. */
+/** The page with new tables; the text before them stays. */
 export function pageOf(text: string, command: string, machine: string, rows: readonly Row[]): string {
   const head = text.slice(0, text.indexOf(START) + START.length);
   return `${head}
 
 ![${CAPTION}](/strength.svg)
 
-Each bot has played as many games as its row says, on ${machine}; \`${command}\` goes on to so many. Times are those of this machine, while it did
-other things too.
+The games were played on ${machine}. \`${command}\`
+plays up to that many of each bot. Times are those of this machine while it was doing other work, too.
 
 ${rows.map(tableOf).join('\n')}`;
 }
@@ -76,6 +76,6 @@ export function plotOf(rows: readonly Row[]): string {
   figure.setAttribute('role', 'img');
   figure.setAttribute('aria-label', CAPTION);
   figure.setAttribute('style', 'background: white; color: #222');
-  // The library sets a height of which no browser knows anything.
+  // The library sets a height that browsers do not know.
   return `${figure.outerHTML.replace(/ *height: intrinsic;\n/, '')}\n`;
 }
