@@ -1,15 +1,12 @@
-/** Draws the figures of the page _Speed_ from `lanes.json` and `around.json` into `docs/public/speed`: `npm run docs:speed`. */
+/**
+ * Draws the pictures of the page _Speed_ from `lanes.json` and `around.json` into `docs/public/speed`, and writes the tables of all
+ * pages that quote these figures: `npm run docs:speed`.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
-
-interface Lanes {
-  readonly measured: readonly {
-    readonly game: string;
-    readonly figures: Readonly<Record<string, { readonly ns: number; readonly perReference: number }>>;
-  }[];
-}
+import { lanes as figuresOfLanes, PAGES, withTables } from './tables.js';
 
 interface Around {
   readonly games: number;
@@ -34,7 +31,10 @@ function draw(name: string, options: Plot.PlotOptions): void {
   writeFileSync(here(`../public/speed/${name}.svg`), `${figure.outerHTML}\n`);
 }
 
-const { measured } = read<Lanes>('lanes.json');
+for (const page of PAGES.map((each) => here(`../../${each}`)))
+  writeFileSync(page, withTables(readFileSync(page, 'utf8')));
+
+const { measured } = figuresOfLanes;
 const { load, memory, workers, games } = read<Around>('around.json');
 mkdirSync(here('../public/speed'), { recursive: true });
 

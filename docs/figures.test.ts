@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../.ci/packages.js';
+import type { Row } from '../examples/tournament/strength.js';
+import { pageOf } from '../examples/tournament/strength-page.js';
+import { lanes, PAGES, perSecond, withTables } from './speed/tables.js';
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+test.each(PAGES)('%s quotes the figures of docs/speed/lanes.json', (page) => {
+  const text = read(page);
+  expect(text, `${page} has no mark for figures`).toContain('<!-- figures: ');
+  expect(text, `${page} quotes other figures than docs/speed/lanes.json: npm run docs:speed writes them`).toBe(
+    withTables(text),
+  );
+});
+
+test('docs/bots.md quotes the iterations of docs/speed/lanes.json', () => {
+  const page = read('docs/bots.md');
+  const quoted = new Map([...page.matchAll(/^\| ([\w-]+) +\| ([\d,]+) +\|/gm)].map(([, game, rate]) => [game, rate]));
+  for (const measured of lanes.measured) {
+    // The page profiles duel against SOLO, the bench the base game for two.
+    if (measured.game === 'duel-solo') continue;
+    const rate = Math.round(perSecond(measured, 'search iterations') / 100) * 100;
+    expect(quoted.get(measured.game), `iterations of ${measured.game} in docs/bots.md`).toBe(rate.toLocaleString('en'));
+  }
+});
+
+test('docs/strength.md quotes the figures of docs/strength.json', () => {
+  const { command, machine, rows } = JSON.parse(read('docs/strength.json')) as {
+    readonly command: string;
+    readonly machine: string;
+    readonly rows: readonly Row[];
+  };
+  const page = read('docs/strength.md');
+  expect(page, 'docs/strength.md quotes other figures than docs/strength.json: npm run strength -- --played').toBe(
+    pageOf(page, command, machine, rows),
+  );
+});
