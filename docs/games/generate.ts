@@ -1,6 +1,6 @@
 /**
- * Writes what the page of a game says of its options, its moves and the lists of its opponent, from the sources and from seeded games, below
- * the line that says so; what stands above is written by hand. `--check` says which pages are no longer what this writes.
+ * Writes the generated part of each game's page: options, kinds of moves and the lists of the opponent, from the sources and from seeded
+ * games. The part above the marked line is written by hand. `--check` lists the pages that are out of date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,10 +11,10 @@ import { optionsOf } from '../../examples/play/options.js';
 import { type AnyGame, CHANCE, draw, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
 import { type Lists, listsOf, pictureOf } from './lists.js';
 
-/** What stands below this line is written by this program. */
+/** This program writes everything below this line. */
 const LINE = '<!-- What follows is written by npm run docs:games. -->';
 
-/** The games that are looked at: together they show every kind of move. */
+/** The games to play: together they show every kind of move. */
 const VARIANTS: Readonly<Record<string, readonly object[]>> = {
   'duel-solo': [
     { level: 'normal' },
@@ -52,7 +52,7 @@ const VARIANTS: Readonly<Record<string, readonly object[]>> = {
 };
 const SEEDS = ['monday', 'tuesday', 'wednesday', 'thursday'];
 
-/** Games that show what few games show. */
+/** Games with rare kinds of moves. */
 const RARE: Readonly<Record<string, readonly { readonly seed: string; readonly [option: string]: unknown }[]>> = {
   'duel-solo': [
     { chance: 'manual', level: 'normal', seed: '49' },
@@ -62,7 +62,7 @@ const RARE: Readonly<Record<string, readonly { readonly seed: string; readonly [
   'eight-wonders': [{ chance: 'manual', ruleset: 'published', seed: '18' }],
 };
 
-/** What a table answers in positions that hardly any game reaches. */
+/** Answers to chance in positions that hardly any game reaches. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = { 'architects-solo': ['discard-hand clay rhodes'] };
 
 interface Example {
@@ -100,7 +100,7 @@ function options({ game, pkg }: FoundGame): string {
 
 type Chooser = (state: StateOf<AnyGame>, legal: readonly MoveOf<AnyGame>[]) => MoveOf<AnyGame>;
 
-/** The first move of each kind: in games of the bots and at random, then in those that show what is rare. */
+/** The first move of each kind: in games of bots, in random games, then in the games with rare moves. */
 function examples(game: AnyGame): ReadonlyMap<string, Example> {
   const found = new Map<string, Example>();
   const play = (options: object, choose: Chooser): void => {
@@ -142,7 +142,7 @@ function moves(game: AnyGame): string {
   };
   const unseen = Object.keys(game.notation).filter((kind) => !found.has(kind));
   if (unseen.length > 0) throw new Error(`${game.id}: no example of ${unseen.join(', ')}`);
-  return `${table(false)}\n\nWith \`chance: 'manual'\` the table answers what turned up:\n\n${table(true)}`;
+  return `${table(false)}\n\nWith \`chance: 'manual'\`, you answer what turned up:\n\n${table(true)}`;
 }
 
 /** The lists of the opponent as a picture, and in words. */
@@ -159,8 +159,8 @@ function opponent(game: AnyGame, lists: Lists): string {
     `<img class="only-${theme}" src="/opponents/${game.id}-${theme}.svg" alt="The lists of the opponent, and how often each step decides">`;
   return `### Which step decides
 
-Each list is gone down from the top: a step keeps the best candidates, and those that remain go to the next one. The bars tell how often a step
-dropped something in the games that were looked at.
+The opponent works each list from the top down: every step keeps the best candidates and passes them on to the next step. The bars show how often
+a step dropped a candidate in a set of sample games.
 
 <figure>${picture('light')}${picture('dark')}</figure>
 
@@ -173,7 +173,7 @@ ${words.join('\n')}
 
 const stale: string[] = [];
 
-/** Writes a file, or notes that it is not what it should be. */
+/** Writes a file, or notes that it is out of date. */
 function put(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   if (process.argv.includes('--check')) stale.push(file.slice(root.length + 1));
@@ -193,26 +193,26 @@ for (const found of await games()) {
   const [byHand = ''] = readFileSync(page, 'utf8').split(LINE);
   const written = `${opponent(game, lists)}## Every kind of move
 
-What a game offers is written as text, \`encodeMove\`, and told in a sentence, \`describeMove\`.
+Each kind of move, with an example as text (\`encodeMove\`) and as a sentence (\`describeMove\`).
 
 ${moves(game)}
 
 ## Options
 
-Besides these every game takes \`seed\`, \`chance\` and \`names\`.
+Every game also takes \`seed\`, \`chance\` and \`names\`.
 
 ${options(found)}
 
-## Go on
+## Next
 
-- [Play it here](../play.md#${game.id}), in the page.
-- [The rules](../rules/${game.id}.md), each with its number, its tests, and a button that shows it.
-- [The reference](/api/@wonders/${game.id}/), every function and type.
+- [Play it here](../play.md#${game.id}), in your browser.
+- [The rules](../rules/${game.id}.md), numbered, each with its tests and a button that shows an example.
+- [The reference](/api/@wonders/${game.id}/): every function and type.
 - [Install](../install.md) \`${pkg.manifest.name}\`.
 `;
   put(page, `${byHand}${LINE}\n\n${written}`);
 }
 if (stale.length > 0) {
-  console.error(`Not what the sources say: ${stale.join(', ')}. Write them by: npm run docs:games`);
+  console.error(`Out of date: ${stale.join(', ')}. Run: npm run docs:games`);
   process.exitCode = 1;
 }

@@ -15,7 +15,7 @@ export type Lists = readonly { readonly name: string; readonly rungs: readonly R
 /** Rungs of a list by their items: 128.2 before 128.10. */
 const byItem = (a: Rung, b: Rung): number => a.rule.localeCompare(b.rule, 'en', { numeric: true });
 
-/** The lists that the scripts of some games went down, with what they decided. */
+/** The lists that the scripts used in some games, with how often each step decided. */
 export function listsOf(game: AnyGame, words: AnyWords, variants: readonly object[], seeds: readonly string[]): Lists {
   const lists = new Map<string, Map<string, Rung>>();
   for (const variant of variants.filter((each) => !('chance' in each)))
@@ -51,7 +51,7 @@ const COLOURS = {
   dark: { paper: '#15181d', panel: '#1f242c', ink: '#f2eee5', muted: '#aca79c', bar: '#5ec4ee' },
 } as const;
 
-/** Draws the lists, one panel for each, with a bar for what each step decided. */
+/** Draws the lists, a panel each, with a bar that shows how often each step decided. */
 export function pictureOf(lists: Lists, theme: Extract<Theme, 'light' | 'dark'>): string {
   const { paper, panel, ink, muted, bar } = COLOURS[theme];
   const most = Math.max(1, ...lists.flatMap(({ rungs }) => rungs.map(({ decided }) => decided)));
