@@ -11,7 +11,7 @@ import { optionsOf } from '../../examples/play/options.js';
 import { type AnyGame, CHANCE, draw, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
 import { type Lists, listsOf, pictureOf } from './lists.js';
 
-/** This program writes everything below this line. */
+/** What stands below this line is written by this program. */
 const LINE = '<!-- What follows is written by npm run docs:games. -->';
 
 /** The games to play: together they show every kind of move. */
@@ -213,6 +213,6 @@ ${options(found)}
   put(page, `${byHand}${LINE}\n\n${written}`);
 }
 if (stale.length > 0) {
-  console.error(`Out of date: ${stale.join(', ')}. Run: npm run docs:games`);
+  console.error(`Not what the sources say: ${stale.join(', ')}. Write them by: npm run docs:games`);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-/** The tables of speed that pages show, all from `lanes.json`. `npm run docs:speed` writes them, a test compares them. */
+/** The tables of speed that pages show, all from `lanes.json`. `npm run docs -- speed` writes them, a test compares them. */
 import { readFileSync } from 'node:fs';
 
 interface Figure {
