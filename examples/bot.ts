@@ -1,6 +1,6 @@
 /**
- * A bot of one's own: it imagines what it cannot see, plays each legal move to the end several times at random, and takes
- * the one that leaves it furthest ahead. Then the arena tells whether that was any good.
+ * A bot of your own: it guesses what it cannot see, plays on at random several times after each legal move, and takes the move that leaves
+ * it furthest ahead. Then the arena measures how good it is.
  */
 import type { AnyGame, MoveOf, Outcome, Seat, ViewOf } from '@wonders/core';
 import { seedRng } from '@wonders/core';
@@ -8,12 +8,12 @@ import { playGames, tally } from '@wonders/core/arena';
 import { type Bot, houseBot, randomBot } from '@wonders/core/bots';
 import { hal } from '@wonders/hal';
 
-/** Works with any game: what it needs is in the contract. */
+/** Works with any game of the contract. */
 function playoutBot<G extends AnyGame>(game: G, playouts: number): Bot<ViewOf<G>, MoveOf<G>> {
   return ({ view, seat, legal, random }) => {
     const candidates = legal.map((move) => ({ move, value: 0, visits: playouts }));
     for (let i = 0; i < playouts; i++) {
-      // All moves meet the same guess about hidden cards and coming luck, so that luck favours none of them.
+      // All moves face the same guess about hidden cards and future luck, so that luck favours none of them.
       const guess = game.determinize(view, seedRng(String(random())));
       for (const candidate of candidates) {
         const draft = game.fast.clone(guess);
@@ -27,7 +27,7 @@ function playoutBot<G extends AnyGame>(game: G, playouts: number): Bot<ViewOf<G>
   };
 }
 
-/** By how many points a seat is ahead of the best of the others. */
+/** By how many points a seat leads the best of the others. */
 function lead(outcome: Outcome | undefined, seat: Seat): number {
   const total = (mine: boolean) =>
     Math.max(...(outcome?.scores ?? []).filter((score) => (score.seat === seat) === mine).map((score) => score.total));

@@ -1,6 +1,6 @@
 /**
- * Beside a real table: Ginkgopolis lies in front of you, you draw real cards and tiles and type in what turned up, and the
- * program plays Hal. Here the table is played too: dice of its own draw, as a shuffled deck would.
+ * At a real table: you play Ginkgopolis with the box, draw real cards and tiles, type in what turns up, and the program plays Hal. Here
+ * the program also plays the table: a generator of its own stands in for the shuffled deck.
  */
 import { CHANCE, draw, seedRng } from '@wonders/core';
 import { begin, push, save, undo } from '@wonders/core/records';
@@ -13,14 +13,14 @@ let play = begin(hal, { chance: 'manual' });
 for (let seat = hal.activeSeats(play.state)[0]; seat !== undefined; seat = hal.activeSeats(play.state)[0]) {
   const before = play.state;
   if (seat === CHANCE) {
-    // What may turn up, with the weights that a menu would show as odds.
+    // What can turn up, with its weights, which a menu would show as odds.
     const outcomes = hal.chances(before);
     const turned = hal.fast.randomMove(before, () => draw(table));
     console.log(`  one of ${outcomes.length}: ${hal.describeMove(before, turned)}`);
     play = push(hal, play, turned);
     continue;
   }
-  // The bot stands in for you; on the turn of Hal it plays the one move that his rules allow, and tells why.
+  // The bot stands in for you. On Hal's turn it plays the only move that his rules allow, and says why.
   const why = hal.explainBotMove(before, seat);
   const { move } = why;
   const who = hal.seats(before)[seat]?.name;
@@ -32,7 +32,7 @@ for (let seat = hal.activeSeats(play.state)[0]; seat !== undefined; seat = hal.a
 const result = hal.outcome(play.state);
 console.log(result?.scores.map(({ seat, total }) => `${hal.seats(play.state)[seat]?.name} ${total}`).join(', '));
 
-// You misread a card? Take the last answers back and give them anew. The record keeps the game as it was.
+// You misread a card? Take back the last answers and give them again. The record of the game itself does not change.
 const corrected = undo(hal, play, 2);
-console.log(`${save(hal, corrected).moves.length} moves after two were taken back`);
+console.log(`${save(hal, corrected).moves.length} moves after taking back two`);
 console.log(JSON.stringify(save(hal, play)));

@@ -1,4 +1,4 @@
-/** A game in an app: state in, legal moves out, a move applied, the opponent's answer, and events for the animations. */
+/** A game in an app: list the legal moves, apply one, let the opponent answer, and use the events for animations. */
 import { hal, type State } from '@wonders/hal';
 import { describeEvent } from '@wonders/hal/words';
 
@@ -6,16 +6,16 @@ const YOU = 0;
 let state: State = hal.newGame({ level: 'expert', seed: 'monday' });
 
 for (let seat = hal.activeSeats(state)[0]; seat !== undefined; seat = hal.activeSeats(state)[0]) {
-  // A user interface would show these and wait for a click; here "you" always take the last one.
+  // An app would show these and wait for a click. Here "you" always take the last one.
   const choices = hal.legalMoves(hal.view(state, seat), seat);
   const move = seat === YOU ? choices.at(-1) : hal.botMove(state, seat);
   if (move === undefined) break;
   console.log(hal.describeMove(state, move));
 
   const after = hal.transition(state, move, seat);
-  // Each client is sent what its seat may see, and nothing else.
+  // Send each client what its seat may see, and nothing else.
   for (const event of after.events) console.log('   ', describeEvent(state, hal.viewEvent(event, YOU)));
-  // Plain JSON: this might be a database, a worker or another machine.
+  // Plain JSON: this could be a database, a worker or another machine.
   state = JSON.parse(JSON.stringify(after.state));
 }
 

@@ -9,7 +9,7 @@ import * as duelWords from '@wonders/duel-solo/words';
 import { hal } from '@wonders/hal';
 import * as halWords from '@wonders/hal/words';
 
-/** A box that may lie on the table. */
+/** A game that can be on the table. */
 export interface Box extends Pick<AnyWords, 'describeExplanation' | 'describePosition'> {
   readonly title: string;
   readonly game: AnyGame;

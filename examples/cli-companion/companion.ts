@@ -1,7 +1,7 @@
 /**
- * For a person with the box on the table: you deal and turn real cards and say what turned up, the program plays the opponent.
+ * For a physical game on your table: you deal and turn up real cards and type in what they are, and the program plays the opponent.
  *
- * `npm start` asks which box it is, `npm start hal` knows. The game is kept after every answer, and goes on the next time.
+ * `npm start` asks for the game, `npm start hal` names it. The program saves the game after every answer, and continues it the next time.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { autocomplete, cancel, intro, isCancel, log, note, outro, select } from '@clack/prompts';
@@ -18,19 +18,19 @@ interface Item<T> {
   readonly hint?: string;
 }
 
-/** Asks for one of the items; a long list is searched by typing. Ctrl-C leaves. */
+/** Asks for one of the items. You search a long list by typing, and leave with Ctrl-C. */
 async function ask<T>(message: string, items: readonly Item<T>[]): Promise<T> {
   const options = items.map((item, i) => ({ ...item, value: i }));
   const menu = items.length > 12 ? autocomplete : select;
   const chosen = await menu({ message, options, maxItems: 12 });
   const item = isCancel(chosen) ? undefined : items[chosen];
   if (item !== undefined) return item.value;
-  cancel('The game is kept. Until next time!');
+  cancel('The game is saved. See you next time!');
   process.exit(0);
 }
 
 // #region asked
-/** What may turn up on the table, with its odds, or what you may do. */
+/** What can turn up on the table, with its odds, or what you can do. */
 function asked(table: Table<AnyGame>): readonly Item<Answer>[] {
   const { game } = table;
   const state = stateOf(table);
@@ -43,9 +43,9 @@ function asked(table: Table<AnyGame>): readonly Item<Answer>[] {
 // #endregion asked
 
 const COMMANDS: readonly Item<Answer>[] = [
-  { value: { command: 'advice' }, label: '… What would you do?' },
-  { value: { command: 'table' }, label: '… What lies on the table' },
-  { value: { command: 'undo' }, label: '… Take my last answer back', hint: 'somebody misread a card' },
+  { value: { command: 'advice' }, label: '… Give me advice' },
+  { value: { command: 'table' }, label: '… Show the table' },
+  { value: { command: 'undo' }, label: '… Take back my last answer', hint: 'if you misread a card' },
 ];
 
 // #region play
@@ -72,7 +72,7 @@ function opponent(table: Table<AnyGame>, box: Box, name: string): Table<AnyGame>
   return play(table, box.game.encodeMove(move));
 }
 
-/** Whatever is not decided by the opponent is asked. */
+/** Asks the person for every decision that is not the opponent's. */
 async function person(table: Table<AnyGame>, box: Box): Promise<Table<AnyGame>> {
   const { game, describePosition } = box;
   const state = stateOf(table);
@@ -90,18 +90,18 @@ async function person(table: Table<AnyGame>, box: Box): Promise<Table<AnyGame>> 
 
 // #region main
 const named = BOXES.find(({ game }) => game.id === process.argv[2]);
-intro('The opponent of your board game');
+intro('An opponent for your board game');
 const box =
   named ??
   (await ask(
-    'Which box is on the table?',
+    'Which game is on the table?',
     BOXES.map((value) => ({ value, label: value.title })),
   ));
 const { game } = box;
 const file = `${game.id}.json`;
 
 const kept = load(game, existsSync(file) ? readFileSync(file, 'utf8') : '');
-if (kept.ok) log.info(`Going on with the game in ${file}.`);
+if (kept.ok) log.info(`Continuing the game in ${file}.`);
 let table = createTable(game, kept.ok ? { record: kept.playthrough.record } : { options: { chance: 'manual' } });
 
 for (;;) {

@@ -42,12 +42,12 @@ function measure(name: string, bot: DuelBot, other: string, opponent: DuelBot, n
 
 const { rounds, games, iterations, epochs, width, matches, seed, out } = new Command('learn')
   .option('--rounds <n>', 'rounds of self-play and training', '2')
-  .option('--games <n>', 'games of self-play in each round', '100')
-  .option('--iterations <n>', 'iterations of the search for each move', '100')
-  .option('--epochs <n>', 'how often each sample is learned in a round', '8')
+  .option('--games <n>', 'games of self-play per round', '100')
+  .option('--iterations <n>', 'iterations of the search per move', '100')
+  .option('--epochs <n>', 'how often a round learns each sample', '8')
   .option('--width <n>', 'hidden units', '64')
-  .option('--matches <n>', 'seeds of the matches that measure it, each with both seats', '100')
-  .option('--seed <text>', 'what all chance follows', 'june')
+  .option('--matches <n>', 'deals of the matches that measure it, each played on both seats', '100')
+  .option('--seed <text>', 'the seed of all chance', 'june')
   .option('--out <directory>', 'where samples and nets go', 'temp/learn')
   .parse()
   .opts<Flags>();

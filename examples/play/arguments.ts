@@ -11,7 +11,7 @@ export interface Request {
   /** The options of the game, checked. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly interactive: boolean;
-  /** The seat of the person, from 0; the first that is free when absent. */
+  /** The seat of the person, from 0; default: the first free one. */
   readonly seat?: number;
   readonly json: boolean;
   readonly why: boolean;
@@ -28,14 +28,14 @@ interface Flags {
   readonly replay?: string;
 }
 
-/** Words that take the next word as their value, whatever game is meant. */
+/** Options of all games that take the next word as their value. */
 const VALUED = ['--seed', '--chance', '--seat', '--resume', '--replay'];
 
 /**
  * Reads the command line. The options of the game come from its own schema.
  *
  * @param words - Without the names of the program and the script.
- * @returns `undefined` when help was asked for, and given.
+ * @returns `undefined` after showing the help.
  * @throws {@link Fault} in one line that names what is wrong and what is allowed.
  */
 export function readArguments(words: readonly string[], all: readonly Playable[]): Request | undefined {
@@ -54,12 +54,12 @@ export function readArguments(words: readonly string[], all: readonly Playable[]
   if (unknown !== undefined) throw noGame(unknown, all);
   const given = options.filter(({ name }) => command.getOptionValueSource(name) === 'cli');
   if (json && (interactive || resume !== undefined))
-    throw new Fault('--json prints a record and --interactive plays with a person: one of them, please');
+    throw new Fault('--json prints a record and --interactive lets you play: choose one of them');
   const file = resume ?? replay;
   if (resume !== undefined && replay !== undefined)
-    throw new Fault('--resume goes on with a game and --replay shows one: one of them, please');
+    throw new Fault('--resume continues a game and --replay shows one: choose one of them');
   if (file !== undefined && given.length > 0)
-    throw new Fault(`${given[0]?.flag} cannot be changed: ${file} brings the options it was played with`);
+    throw new Fault(`${given[0]?.flag} cannot be changed: the options come from ${file}`);
   return {
     options: readOptions(playable?.game, given, command.opts()),
     interactive: interactive === true || resume !== undefined,
@@ -72,14 +72,14 @@ export function readArguments(words: readonly string[], all: readonly Playable[]
   };
 }
 
-/** The demonstration is the same each time; a person gets another game each time. */
+/** The demonstration is the same every time; a person gets a new game every time. */
 export const DEMO_SEED = 'wonders';
 
 const SEED: GameOption = { name: 'seed', flag: '--seed', expected: 'a text', initial: DEMO_SEED, onOff: false };
 
 type Words = Readonly<Record<string, string | boolean>>;
 
-/** The options given, checked by starting the game once: wrong ones are told before anything is played. */
+/** The given options, checked by starting the game once, so that errors show before anything is played. */
 function readOptions(game: AnyGame | undefined, given: readonly GameOption[], words: Words): Request['options'] {
   if (game === undefined) return Object.fromEntries(given.map(({ name }) => [name, words[name]]));
   const options = Object.fromEntries(given.map(({ name }) => [name, readOption(game, name, words[name] ?? '')]));
@@ -96,7 +96,7 @@ function readOptions(game: AnyGame | undefined, given: readonly GameOption[], wo
   return options;
 }
 
-/** The game that the words name: the first word that is no option and no option's value. */
+/** The game that the words name: the first word that is neither an option nor its value. */
 function named(words: readonly string[], all: readonly Playable[]): Playable | undefined {
   const known = [...all, ...(all.includes(KIT) ? [] : [KIT])];
   const free = words.filter((word, i) => !word.startsWith('-') && !VALUED.includes(words[i - 1] ?? ''));
@@ -108,33 +108,37 @@ function named(words: readonly string[], all: readonly Playable[]): Playable | u
 
 function noGame(word: string, all: readonly Playable[]): Fault {
   return new Fault(
-    `no game is called ${JSON.stringify(word)}; games here: ${all.map(({ game }) => game.id).join(', ')}`,
+    `there is no game ${JSON.stringify(word)}; choose one of ${all.map(({ game }) => game.id).join(', ')}`,
   );
 }
 
-/** An option that only a game has cannot be known before the game is. */
+/** Options of one game are unknown until the game is named. */
 function elsewhere(playable: Playable | undefined, error: CommanderError): string {
-  return playable === undefined && error.code === 'commander.unknownOption' ? '; options of a game need its name' : '';
+  return playable === undefined && error.code === 'commander.unknownOption'
+    ? '; to use an option of a game, name the game'
+    : '';
 }
 
 function commandFor(playable: Playable | undefined, options: readonly GameOption[], all: readonly Playable[]): Command {
   const ids = all.map(({ game }) => game.id).join(', ');
   const command = new Command('npm start --')
     .description(
-      'Plays a seeded game, every seat by its bot, and tells it move by move: who did what, why the ' +
-        'opponent chose it, and the final scores. Without a name it plays a game of each package and tells them in short.',
+      'Plays a seeded game with a bot on every seat and tells it move by move: who did what, why the opponent did ' +
+        'it, and the final scores. Without a name, plays one game of each package and sums it up.',
     )
-    .argument('[game]', `which game: ${ids}; all of them in short by default`)
+    .argument('[game]', `one of ${ids}; without a name, a summary of each`)
     .usage('[game] [options]')
     .exitOverride()
     .configureOutput({ writeErr: () => {} })
-    .option('-i, --interactive', 'play against the opponent, with menus, hints, undo, save and resume')
-    .addOption(new Option('--seat <number>', 'your seat, from 1; the first free one by default').argParser(seatNumber))
-    .option('--resume <file>', 'go on with a saved game')
-    .option('--replay <file>', 'show a saved game move by move and verify its digest')
-    .option('--json', 'print the record of the game instead of telling it: a file for --replay and --resume')
-    .option('--why', 'tell the reasons of every seat, not only those of scripted opponents')
-    .helpOption('-h, --help', 'tell all this; after the name of a game, its options too')
+    .option('-i, --interactive', 'play yourself, with menus, hints, undo, save and resume')
+    .addOption(
+      new Option('--seat <number>', 'your seat, counted from 1 (default: the first free one)').argParser(seatNumber),
+    )
+    .option('--resume <file>', 'continue a saved game')
+    .option('--replay <file>', 'show a saved game move by move and check its digest')
+    .option('--json', 'print the game as a record for --replay and --resume, instead of telling it')
+    .option('--why', 'give reasons for the moves of every seat, not only of scripted opponents')
+    .helpOption('-h, --help', 'show this help; after the name of a game, its options too')
     .optionsGroup(playable === undefined ? 'Options of every game:' : `Options of ${playable.game.id}:`);
   for (const option of options) {
     const { flag, onOff } = option;
@@ -151,19 +155,19 @@ function seatNumber(word: string): number {
 }
 
 function describe({ name, expected, initial }: GameOption): string {
-  if (name === 'seed') return `${expected} (default: ${DEMO_SEED}; with --interactive another each time)`;
+  if (name === 'seed') return `${expected} (default: ${DEMO_SEED}; with --interactive a new one every time)`;
   const shown = typeof initial === 'string' ? initial : JSON.stringify(initial);
   return `${expected} (default: ${shown})`;
 }
 
 const EXAMPLES = (id: string): string => `
 Examples:
-  npm start                                         a game of each package in short
+  npm start                                         a summary of one game per package
   npm start -- ${id} --seed monday
   npm start -- ${id} --interactive
   npm start -- ${id} --interactive --chance manual  at a real table: you type in what turns up
   npm start --silent -- ${id} --json > game.json
   npm start -- --replay game.json
 
-A game, option or file that is not understood ends the program with one line and the exit code 2.
+If a game, an option or a file is wrong, the program prints one line and ends with exit code 2.
 `;

@@ -5,12 +5,12 @@ import { load, type PlaythroughOf, type Save, save } from '@wonders/core/records
 import { Fault, reason } from './fault.js';
 import { KIT, type Playable } from './games.js';
 
-/** Where a file is for the person who typed its name: npm moves to the repository and tells where it was called. */
+/** The full path of a file, seen from where npm was called: npm itself moves to the root of the repository. */
 export function place(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 }
 
-/** A saved game as text: what `--json` prints and what the menu saves. */
+/** A saved game as text: `--json` prints it, and the menu saves it. */
 export function printed(game: AnyGame, playthrough: PlaythroughOf<AnyGame>): string {
   return `${JSON.stringify(save(game, playthrough), null, 2)}\n`;
 }
@@ -29,7 +29,7 @@ export interface Opened {
 /**
  * Reads a saved game and replays it.
  *
- * @param wanted - The game it has to be of, if any is wanted.
+ * @param wanted - The game that the save must be of; default: any.
  * @throws {@link Fault} in one line that names the file and what is wrong with it.
  */
 export function readSave(file: string, all: readonly Playable[], wanted?: Playable): Opened {
@@ -37,15 +37,15 @@ export function readSave(file: string, all: readonly Playable[], wanted?: Playab
   const id = (content as Partial<Save> | null)?.game;
   const playable = wanted ?? [...all, KIT].find(({ game }) => game.id === id);
   if (playable === undefined && typeof id === 'string')
-    throw new Fault(`${file}: no game is called ${JSON.stringify(id)}`);
-  // Any game can tell what is wrong with a file that names none.
+    throw new Fault(`${file}: there is no game ${JSON.stringify(id)}`);
+  // Any game can say what is wrong with a file that names none.
   const { game } = playable ?? KIT;
   const result = load(game, content);
   if (!result.ok) throw new Fault(`${file}: ${result.issue.message}`);
   return { playable: playable ?? KIT, playthrough: result.playthrough };
 }
 
-/** What the file says; its bare text when that is no JSON, for `load` to say so. */
+/** The content of a file; if it is not JSON, its text, and `load` will say so. */
 function contentOf(file: string): unknown {
   let text: string;
   try {

@@ -12,7 +12,7 @@ interface Step {
 }
 
 /**
- * A new game, with what happened before anybody decided.
+ * A new game, with what happened before the first decision.
  *
  * @throws `InvalidOptionsError` as `newGame` does.
  */
@@ -26,7 +26,7 @@ export function open(game: AnyGame, options: object): { state: StateOf<AnyGame>;
   return { state, happenings: unfold(game, manual.state, manual, events) };
 }
 
-/** What a move leads to, with what happened, each event at the position in which it did. */
+/** The state after a move, and its events, each with the position in which it happened. */
 export function advance(
   game: AnyGame,
   before: StateOf<AnyGame>,
@@ -40,8 +40,8 @@ export function advance(
 }
 
 /**
- * Sampled chance decides in the midst of a move, and a sentence about a draw needs the position at that draw. Without
- * its generator the same game stops at each draw and takes the outcome as a move: so every event meets its position.
+ * Sampled chance decides in the middle of a move, but a sentence about a draw needs the position at that draw. Without its generator the
+ * same game stops at each draw and takes the outcome as a move, so every event gets its position.
  */
 function unfold(
   game: AnyGame,

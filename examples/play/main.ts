@@ -1,4 +1,4 @@
-/** The program that `npm start` runs: `npm start -- --help` tells what it can do. */
+/** The program behind `npm start`: `npm start -- --help` says what it can do. */
 
 import type { AnyGame } from '@wonders/core';
 import { begin, type PlaythroughOf } from '@wonders/core/records';
@@ -30,14 +30,14 @@ function replayFile(file: string, request: Request, all: readonly Playable[]): v
   else showRecord(playable, playthrough, everyone(request.why));
 }
 
-/** One game is told move by move, all of them in short. */
+/** Tells one game move by move, or sums up all of them. */
 function tellGames({ playable, options, why }: Request, all: readonly Playable[]): void {
   const seeded = { seed: DEMO_SEED, ...options };
   if (playable !== undefined) showGame(playable, seeded, everyone(why));
   else showSummaries(all, seeded, print);
 }
 
-/** One game prints its record, a file like any other; all games print a list of theirs. */
+/** Prints the record of one game, or a list of the records of all. */
 function printRecords({ playable, options }: Request, all: readonly Playable[]): void {
   const record = (each: Playable) => printed(each.game, showGame(each, { seed: DEMO_SEED, ...options }));
   if (playable !== undefined) process.stdout.write(record(playable));
@@ -48,7 +48,7 @@ const anySeed = (): string => Math.random().toString(36).slice(2, 8);
 
 async function play(request: Request, all: readonly Playable[]): Promise<void> {
   if (!process.stdin.isTTY || !process.stdout.isTTY)
-    throw new Fault('--interactive needs a terminal for its menus; without one, leave it out and the bots play');
+    throw new Fault('--interactive needs a terminal for its menus; without --interactive, the bots play');
   const io = terminal();
   const { resume, options, seat } = request;
   let playable = request.playable;
@@ -65,7 +65,7 @@ async function play(request: Request, all: readonly Playable[]): Promise<void> {
 const gameItem = (playable: Playable) => ({ value: playable, name: playable.game.id });
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Whoever reads may have seen enough: `npm start | head`.
+  // The reader may stop early: `npm start | head`.
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 });

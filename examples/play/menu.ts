@@ -15,16 +15,16 @@ import colors from 'picocolors';
 export interface Item<T> {
   readonly value: T;
   readonly name: string;
-  /** Shown below the menu while the item is marked. */
+  /** Shown below the menu while the item is highlighted. */
   readonly description?: string;
 }
 
 interface Menu {
   readonly message: string;
   readonly items: readonly Item<unknown>[];
-  /** Whether the items have numbers to type, for items without numbers of their own. */
+  /** Whether to number the items, so that you can type a number. */
   readonly numbers: boolean;
-  /** Listed below the items, for what is no item: help, undo, quit. */
+  /** Listed below the items: help, undo, quit. */
   readonly commands: readonly Item<unknown>[];
   readonly pageSize: number;
 }
@@ -38,8 +38,8 @@ const HELP = [
   .join(colors.dim(' · '));
 
 /**
- * A menu that is searched by typing. What is found follows each key at once, unlike the library's own search, so that
- * Enter takes what was typed even when the keys come in one go.
+ * A menu that you search by typing. Unlike the library's own search it reacts to each key at once, so Enter takes the right item even
+ * when all keys arrive in one go.
  */
 export const menu = createPrompt<unknown, Menu>(({ message, items, numbers, commands, pageSize }, done) => {
   const theme = makeTheme();
@@ -73,12 +73,12 @@ export const menu = createPrompt<unknown, Menu>(({ message, items, numbers, comm
     pageSize,
     loop: false,
   });
-  const listed = all.length === 0 ? colors.dim(`  nothing has ${JSON.stringify(term)} in it`) : page;
+  const listed = all.length === 0 ? colors.dim(`  nothing matches ${JSON.stringify(term)}`) : page;
   const below = current?.description === undefined ? [] : [colors.cyan(`  ${current.description}`)];
-  // Commands beyond the page are out of sight, but not out of reach.
+  // You can type commands that the page has no room for.
   const unseen =
     all.length > pageSize && others.length > 0 ? others.map(({ name }) => name.split(' ')[0]).join(', ') : '';
-  const also = unseen === '' ? [] : [colors.dim(`  also by name: ${unseen}`)];
+  const also = unseen === '' ? [] : [colors.dim(`  you can also type: ${unseen}`)];
   return [`${prefix} ${theme.style.message(message, 'idle')} ${term}`, [listed, ...below, ...also, HELP].join('\n')];
 });
 
@@ -88,8 +88,8 @@ function numbered(items: readonly Item<unknown>[]): readonly Item<unknown>[] {
 }
 
 /**
- * The items that have every word of the search in their names: first the one with that number, then those that have
- * it as whole words, so that 2 does not find 20 first.
+ * The items whose names have every word of the search: first the one with that number, then those with whole words, so that 2 does not
+ * find 20 first.
  */
 function matching(items: readonly Item<unknown>[], term: string): readonly Item<unknown>[] {
   const wanted = term.toLowerCase().split(/\s+/);

@@ -1,22 +1,22 @@
 import type { AnyGame } from '@wonders/core';
 
-/** An option of a game, as its schema tells it. */
+/** An option of a game, read from its schema. */
 export interface GameOption {
   readonly name: string;
   /** `--pays-for-lower` for `paysForLower`. */
   readonly flag: string;
   /** What is allowed, in words. */
   readonly expected: string;
-  /** What it is when nobody says. */
+  /** Its default. */
   readonly initial: unknown;
-  /** Whether it may be true or false: its flag then needs no value. */
+  /** Whether it can be true or false: then its flag needs no value. */
   readonly onOff: boolean;
 }
 
-/** What no schema takes: the issues that it raises tell what is allowed. */
+/** A value that no schema takes: its issues say what is allowed. */
 const NOTHING = Symbol('nothing');
 
-/** The options of a game, read from its schema: validating no options gives the names with their defaults. */
+/** The options of a game from its schema: validating no options gives their names and defaults. */
 export function optionsOf({ options }: AnyGame): readonly GameOption[] {
   const result = options['~standard'].validate({});
   if ('issues' in result) throw new TypeError(result.issues.map(({ message }) => message).join('; '));
@@ -36,7 +36,7 @@ function fits(options: AnyGame['options'], name: string, value: unknown): boolea
   return 'value' in options['~standard'].validate({ [name]: value });
 }
 
-/** The value that a word of the command line stands for: the first reading that the schema takes, else the word. */
+/** The value of a word of the command line: the first reading that the schema takes, otherwise the word. */
 export function readOption({ options }: AnyGame, name: string, word: string | boolean): unknown {
   if (typeof word === 'boolean') return word;
   const readings = [word, ...(word.trim() === '' ? [] : [Number(word)]), ...json(word)];

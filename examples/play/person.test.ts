@@ -25,7 +25,7 @@ function keysAndScreen() {
 }
 
 /**
- * Plays the small game as somebody at the keys would: waits until a text is on the screen, then types.
+ * Plays the small game like a person at the keys: waits until a text is on the screen, then types.
  *
  * @returns All that was ever on the screen, and how it ended.
  */
@@ -93,14 +93,14 @@ describe('a person at the keys', { timeout: 30_000 }, () => {
     const { all, ended } = await atTheKeys({ seed: 'monday' }, [
       ['hint', `1.${ENTER}`],
       ['round 1[^]*undo', `undo${ENTER}`],
-      ['Back before move 1\\.[^]*round 0[^]*hint', `2.${ENTER}`],
+      ['Back to before move 1\\.[^]*round 0[^]*hint', `2.${ENTER}`],
       ['round 1[^]*hint', CTRL_C],
     ]);
     expect(ended).toBe('ExitPromptError');
     expect(all.match(/ {3}1 Seat 1 +bids/g)).toHaveLength(2);
   });
 
-  test('saves to a file, which is asked before it is replaced', async () => {
+  test('saves to a file, and is asked before a file is replaced', async () => {
     const file = join(folder, 'mine.json');
     const { ended } = await atTheKeys({ seed: 'monday' }, [
       ['hint', ENTER],
@@ -122,7 +122,7 @@ describe('a person at the keys', { timeout: 30_000 }, () => {
     const { ended } = await atTheKeys({ seed: 'monday' }, [
       ['hint', ENTER],
       ['round 1[^]*hint', `quit${ENTER}`],
-      ['Save the game first', `go on${ENTER}`],
+      ['Save the game first', `keep${ENTER}`],
       ['hint', `quit${ENTER}`],
       ['Save the game first', ENTER],
       ['which file', CLEAR + file + ENTER],
@@ -136,7 +136,7 @@ describe('a person at the keys', { timeout: 30_000 }, () => {
       ['What turned up', `20${ENTER}`],
       ['Table +(?:A )?20 turns up[^]*What turned up', `2${ENTER}`],
       ['Table +(?:A )?2 turns up[^]*What turned up', `undo${ENTER}`],
-      ['Back before move 2[^]*What turned up', CTRL_C],
+      ['Back to before move 2[^]*What turned up', CTRL_C],
     ]);
     expect(all).toMatch(/1 Table +(?:A )?20 turns up/);
     expect(all).toContain('4.2 %');
@@ -145,7 +145,7 @@ describe('a person at the keys', { timeout: 30_000 }, () => {
   test('sees when nothing is found, and can go on', async () => {
     const { all, ended } = await atTheKeys({ seed: 'monday' }, [
       ['hint', `nonsense${ENTER}`],
-      ['nothing has "nonsense" in it', `${CLEAR}quit${ENTER}`],
+      ['nothing matches "nonsense"', `${CLEAR}quit${ENTER}`],
     ]);
     expect(ended).toBe('left');
     expect(all).not.toContain('   1 Seat 1');
@@ -167,7 +167,7 @@ describe('a person at the keys', { timeout: 30_000 }, () => {
     const result = load(sealed, readFileSync(join(folder, 'mine.json'), 'utf8'));
     if (!result.ok) throw new Error(result.issue.message);
     await expect(playWith(KIT, result.playthrough, terminal({ input, output }))).rejects.toThrow();
-    expect(all).toContain('Going on after move 3.');
+    expect(all).toContain('Continuing after move 3.');
     expect(all).toContain('round 1');
   });
 });

@@ -22,14 +22,14 @@ interface Session {
   /** The seat of the person. */
   readonly seat: Seat;
   readonly audience: Audience;
-  /** The decision that several seats are taking at the same time; it stays pending until the last of them has chosen. */
+  /** The decision that several seats take at the same time; it stays pending until the last of them has chosen. */
   together?: string | undefined;
 }
 
 /**
- * Lets a person play: the person's seat by menus, the others by their bots, and the table too where chance is manual.
+ * Lets a person play by menus: their own seat, and chance where it is manual. Bots play the other seats.
  *
- * @param wanted - The seat of the person; the first free one when absent.
+ * @param wanted - The seat of the person; default: the first free one.
  * @throws {@link Fault} when the person cannot have that seat.
  */
 export async function playWith(playable: Playable, start: Play, io: Terminal, wanted?: Seat): Promise<void> {
@@ -38,10 +38,10 @@ export async function playWith(playable: Playable, start: Play, io: Terminal, wa
   const session: Session = { playable, io, seat, audience: { print: io.print, viewer: seat, why: false } };
   tellTitle(game, start.record.options, start.state, session.audience);
   const name = nameOf(game, start.state, seat);
-  io.print(`${name === 'You' ? '' : `You are ${name}. `}Ctrl-C stops.`);
+  io.print(`${name === 'You' ? '' : `You are ${name}. `}Press Ctrl-C to stop.`);
   if (start.record.moves.length === 0)
     tellOpening(playable, open(game, start.record.options).happenings, session.audience);
-  else io.print(`Going on after move ${start.record.moves.length}.`);
+  else io.print(`Continuing after move ${start.record.moves.length}.`);
   let play = start;
   let saved = start;
   let shown: StateOf<AnyGame> | undefined;
@@ -67,16 +67,16 @@ function seatFor(game: AnyGame, state: StateOf<AnyGame>, wanted?: Seat): Seat {
   const seat = wanted ?? seats.findIndex(({ role }) => role === 'player');
   const free = seats.flatMap(({ role, name }, i) => (role === 'player' ? [`${i + 1} (${name})`] : []));
   if (seats[seat]?.role === 'player') return seat;
-  throw new Fault(`--seat ${seat + 1} is not free; free here: ${free.join(', ')}`);
+  throw new Fault(`--seat ${seat + 1} is not free; free seats: ${free.join(', ')}`);
 }
 
-/** Who decides now: the person first where several do, so that nobody's commitment is known before. */
+/** Who decides now: the person first where several do, so that they choose before anything is known. */
 function mover({ playable, seat }: Session, state: StateOf<AnyGame>): Seat | undefined {
   const active = playable.game.activeSeats(state);
   return active.includes(seat) ? seat : active[0];
 }
 
-/** The bot's move where a bot decides, else what the person answers. */
+/** The move of a bot, or the answer of the person. */
 async function next({ playable, io, seat }: Session, { record, state }: Play, who?: Seat): Promise<Answer> {
   const { game } = playable;
   const more = { commands: commands(record.moves.length, who === seat) };
@@ -90,7 +90,7 @@ async function next({ playable, io, seat }: Session, { record, state }: Play, wh
   return { move: game.botMove(state, who) };
 }
 
-/** What may turn up, with how likely it is. */
+/** What can turn up, with its probability. */
 function outcomes(game: AnyGame, state: StateOf<AnyGame>): readonly Item<Answer>[] {
   const all = game.chances(state);
   const total = all.reduce((sum, { weight }) => sum + weight, 0);
@@ -103,10 +103,10 @@ function outcomes(game: AnyGame, state: StateOf<AnyGame>): readonly Item<Answer>
 
 function commands(moves: number, decides: boolean): readonly Item<Answer>[] {
   const all: readonly (readonly [Command, string, boolean])[] = [
-    ['hint', 'what the bot would play on your seat, and why', decides],
+    ['hint', 'what the bot would play in your place, and why', decides],
     ['table', 'show the position again', decides],
-    ['undo', 'back to your previous decision', moves > 0],
-    ['save', 'to a file, for --resume and --replay', true],
+    ['undo', 'go back to your previous decision', moves > 0],
+    ['save', 'save to a file, for --resume and --replay', true],
     ['quit', 'leave the game', true],
   ];
   return all
@@ -121,7 +121,7 @@ function tellAndPlay(session: Session, { record, state }: Play, move: MoveOf<Any
   const who: Seat = move.seat ?? active[0] ?? CHANCE;
   const decision = JSON.stringify(state.pending.at(-1));
   session.together = active.length > 1 || session.together === decision ? decision : undefined;
-  // What others choose at the same time lies face down; what of it is revealed, the events tell.
+  // Others choose face down at the same time; events tell what is revealed.
   const secret = session.together !== undefined && who !== seat;
   const { state: after, happenings } = advance(game, state, move, who);
   const why = who !== seat && isScript(game, state, who) ? reasonsFor(playable, state, who, move) : undefined;
@@ -130,7 +130,7 @@ function tellAndPlay(session: Session, { record, state }: Play, move: MoveOf<Any
   return { record: { ...record, moves: [...record.moves, move] }, state: after };
 }
 
-/** Back to the last decision that the person took, on the own seat or for the table. */
+/** Back to the last decision of the person, for their seat or for chance. */
 function takeBack(session: Session, play: Play): Play {
   const { playable, io, seat } = session;
   const { game } = playable;
@@ -140,7 +140,7 @@ function takeBack(session: Session, play: Play): Play {
     if (who === seat || who === CHANCE) last = ply;
   });
   session.together = undefined;
-  io.print(colors.dim(`     Back before move ${last + 1}.`));
+  io.print(colors.dim(`     Back to before move ${last + 1}.`));
   return undo(game, play, play.record.moves.length - last);
 }
 
@@ -158,28 +158,28 @@ function showTable({ playable, io, seat }: Session, state: StateOf<AnyGame>): vo
   io.print(`\n${positionText(playable, view)}`);
 }
 
-/** Whether it was saved. A file that cannot be written is told, and the game goes on. */
+/** Whether it was saved. If the file cannot be written, the person hears so and the game goes on. */
 async function saveTo({ playable, io }: Session, play: Play): Promise<boolean> {
   const { game } = playable;
   const seed = String(play.record.options.seed ?? '0').replace(/[^\w-]+/g, '-');
   const file = await io.ask('Save to which file?', `${game.id}-${seed}.json`);
-  if (existsSync(place(file)) && !(await io.confirm(`${file} is there already. Replace it?`))) return false;
+  if (existsSync(place(file)) && !(await io.confirm(`${file} already exists. Replace it?`))) return false;
   try {
     writeSave(file, game, play);
   } catch (error) {
     io.print(`${file} cannot be written: ${reason(error)}`);
     return false;
   }
-  io.print(`Saved. Go on later with: npm start -- --resume ${file}`);
+  io.print(`Saved. Continue later with: npm start -- --resume ${file}`);
   return true;
 }
 
 async function mayLeave(session: Session, play: Play, saved: Play): Promise<boolean> {
   if (play === saved || play.record.moves.length === 0) return true;
   const answer = await session.io.choose('Save the game first?', [
-    { value: 'save', name: 'yes, save it and leave' },
-    { value: 'leave', name: 'no, leave it' },
-    { value: 'stay', name: 'go on playing' },
+    { value: 'save', name: 'yes, save and leave' },
+    { value: 'leave', name: 'no, leave without saving' },
+    { value: 'stay', name: 'keep playing' },
   ] as const);
   return answer === 'leave' || (answer === 'save' && (await saveTo(session, play)));
 }

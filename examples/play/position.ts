@@ -4,10 +4,10 @@ import type { Playable } from './games.js';
 import { text } from './story.js';
 import { words, wrap } from './text.js';
 
-/** What every view carries and no player looks at. */
+/** Parts of a view that no player looks at. */
 const FRAME = ['game', 'rules', 'viewer', 'rng', 'pending'];
 
-/** What lies on the table, as the package of the game words it; without words, the entries of the view. */
+/** The table in the words of the game; without words, the entries of the view. */
 export function positionText({ describePosition = entries }: Playable, view: ViewOf<AnyGame>): string {
   return describePosition(view)
     .flatMap(({ heading, lines }) => [colors.bold(heading), ...lines.map((line) => `  ${wrap(line, 4)}`)])

@@ -46,7 +46,7 @@ const written = (name: string, text: string): string => {
 const sealedSave = (): Save => JSON.parse(readFileSync(join(saves, 'sealed.json'), 'utf8'));
 
 describe('telling', () => {
-  test('a game is told move by move with reasons and the final scores', () => {
+  test('a game is told move by move, with reasons and final scores', () => {
     const { status, stdout, stderr } = start('sealed', '--seed', 'monday', '--seats', '2');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^sealed · seed monday · seats 2 · Seat 1, Seat 2\n/);
@@ -62,7 +62,7 @@ describe('telling', () => {
     expect(other).not.toBe(first);
   });
 
-  test('without a game, one of each package is told in short, with what to do next', async () => {
+  test('without a name, one game of each package is summed up, with what to run next', async () => {
     const { status, stdout } = start();
     const all = await playables();
     expect(status).toBe(0);
@@ -129,9 +129,9 @@ async function fault(...words: string[]): Promise<string> {
   return 'nothing is wrong';
 }
 
-describe('what is wrong is told in one line', () => {
+describe('one line says what is wrong', () => {
   test('and ends the program with exit code 2', () => {
-    expect(refusal('chess')).toMatch(/^no game is called "chess"; games here: \w/);
+    expect(refusal('chess')).toMatch(/^there is no game "chess"; choose one of \w/);
     expect(refusal('sealed', '--speed', '3')).toMatch(/unknown option '--speed'.*\(Did you mean --seed\?\)/);
     expect(refusal('sealed', '--seats', '9')).toBe('sealed: --seats should be a whole number from 2 to 4, got "9"');
     expect(refusal('--replay', written('half.json', '{"format": '))).toMatch(/half\.json: not JSON/);
@@ -139,8 +139,8 @@ describe('what is wrong is told in one line', () => {
   });
 
   test('a word that is no game, an option of no game', async () => {
-    expect(await fault('--seed', 'x', 'chess')).toMatch(/^no game is called "chess"/);
-    expect(await fault('--level', 'expert')).toContain('options of a game need its name');
+    expect(await fault('--seed', 'x', 'chess')).toMatch(/^there is no game "chess"/);
+    expect(await fault('--level', 'expert')).toContain('to use an option of a game, name the game');
     expect(await fault('sealed', 'sealed')).toContain('too many arguments');
   });
 
@@ -151,8 +151,8 @@ describe('what is wrong is told in one line', () => {
   });
 
   test('flags that contradict each other', async () => {
-    expect(await fault('sealed', '--json', '--interactive')).toContain('one of them, please');
-    expect(await fault('--replay', 'a.json', '--resume', 'b.json')).toContain('one of them, please');
+    expect(await fault('sealed', '--json', '--interactive')).toContain('choose one of them');
+    expect(await fault('--replay', 'a.json', '--resume', 'b.json')).toContain('choose one of them');
     expect(await fault('sealed', '--seed', 'x', '--replay', 'a.json')).toContain('--seed cannot be changed');
   });
 
@@ -160,7 +160,7 @@ describe('what is wrong is told in one line', () => {
     expect(await fault('--replay', 'nowhere.json')).toBe('there is no file nowhere.json');
     expect(await fault('--replay', join(root, 'package.json'))).toContain('not a save');
     const chess = written('chess.json', JSON.stringify({ ...sealedSave(), game: 'chess' }));
-    expect(await fault('--replay', chess)).toContain('no game is called "chess"');
+    expect(await fault('--replay', chess)).toContain('there is no game "chess"');
     expect(await fault('sealed', '--replay', chess)).toContain('a save of chess, not of sealed');
   });
 

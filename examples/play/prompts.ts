@@ -1,17 +1,17 @@
 import { confirm, input } from '@inquirer/prompts';
 import { type Item, menu } from './menu.js';
 
-/** How the program speaks with a person. */
+/** How the program talks with a person. */
 export interface Terminal {
   print(line: string): void;
-  /** A menu that is searched by typing. */
+  /** A menu that you search by typing. */
   choose<T>(message: string, items: readonly Item<T>[], more?: MenuExtras<T>): Promise<T>;
   ask(message: string, suggestion: string): Promise<string>;
   confirm(message: string): Promise<boolean>;
 }
 
 interface MenuExtras<T> {
-  /** Stand below the items. */
+  /** Listed below the items. */
   readonly commands?: readonly Item<T>[];
   /** Whether to number the items. */
   readonly numbers?: boolean;
@@ -23,12 +23,12 @@ export interface Streams {
   readonly output: NodeJS.WritableStream;
 }
 
-/** The terminal that the program runs in, or a pair of streams that stand for one. */
+/** The terminal of the program, or a pair of streams in its place. */
 export function terminal(streams: Streams = { input: process.stdin, output: process.stdout }): Terminal {
   const rows = ('rows' in streams.output && Number(streams.output.rows)) || 24;
   return {
     print: (line) => void streams.output.write(`${line}\n`),
-    // The menu knows no types: what it gives is one of the values that it was given.
+    // The menu is untyped: it returns one of the values that it was given.
     choose: <T>(message: string, items: readonly Item<T>[], more: MenuExtras<T> = {}) =>
       menu(
         { message, items, commands: [], numbers: false, ...more, pageSize: Math.min(Math.max(rows - 6, 5), 20) },

@@ -8,9 +8,9 @@ import { type Audience, tellMove, tellOpening, tellScores, tellTitle } from './s
 type Chooser = (state: StateOf<AnyGame>, seat: Seat) => MoveOf<AnyGame>;
 
 /**
- * Plays a game, every seat by its bot, and tells it.
+ * Plays a game with a bot on every seat and tells it.
  *
- * @param audience - Nobody when absent.
+ * @param audience - Absent: the game is not told.
  * @throws `InvalidOptionsError` as `newGame` does.
  */
 export function showGame(
@@ -25,14 +25,14 @@ export function showGame(
   return tell(playable, options, choose, audience);
 }
 
-/** Tells a game that has been played, move by move, and ends with its digest. */
+/** Tells a recorded game move by move, and its digest at the end. */
 export function showRecord(playable: Playable, { record }: PlaythroughOf<AnyGame>, audience: Audience): void {
   const moves = record.moves.values();
   const { state } = tell(playable, record.options, () => moves.next().value, audience);
   audience.print(`${record.moves.length} moves, digest ${digest(state)}: as recorded.`);
 }
 
-/** Chance that the options leave to the host falls from the seed too. */
+/** Answers to manual chance come from the seed, too. */
 function dice(options: Readonly<Record<string, unknown>>): () => number {
   const rng = seedRng(`table/${options['seed'] ?? '0'}`);
   return () => draw(rng);
@@ -51,7 +51,7 @@ function tell(
     tellTitle(game, options, state, audience);
     tellOpening(playable, happenings, audience);
   }
-  // Where nobody plays by script every seat is an opponent.
+  // Without a scripted opponent, every seat is one.
   const free = game.seats(state).every(({ role }) => role === 'player');
   for (let seat = game.activeSeats(state)[0]; seat !== undefined; seat = game.activeSeats(state)[0]) {
     const before = state;
@@ -70,7 +70,7 @@ function tell(
   return { record: { game: game.id, options, moves }, state };
 }
 
-/** Whether a seat plays by script. */
+/** Whether a script plays a seat. */
 export function isScript(game: AnyGame, state: StateOf<AnyGame>, seat: Seat): boolean {
   return seat !== CHANCE && game.seats(state)[seat]?.role === 'script';
 }

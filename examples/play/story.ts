@@ -5,21 +5,21 @@ import type { Playable } from './games.js';
 import type { Happening } from './happenings.js';
 import { table, words, wrap } from './text.js';
 
-/** Who is told, and how much. */
+/** Who hears the story, and how much of it. */
 export interface Audience {
   readonly print: (line: string) => void;
-  /** Whose eyes: a seat hears nothing that is hidden from it; `'everyone'` hears all. */
+  /** Whose view: a seat hears nothing hidden from it; `'everyone'` hears everything. */
   readonly viewer: Viewer | 'everyone';
-  /** Whether to tell the reasons of all seats, or of scripted ones only. */
+  /** Whether to give reasons for all seats, or for scripted ones only. */
   readonly why: boolean;
 }
 
-/** What a seat is called, the table itself included. */
+/** The name of a seat; chance is the table. */
 export function nameOf(game: AnyGame, state: StateOf<AnyGame>, seat: Seat): string {
   return seat === CHANCE ? 'Table' : (game.seats(state)[seat]?.name ?? `Seat ${seat + 1}`);
 }
 
-/** The line above a game: which, with what options, who plays. */
+/** The line above a game: its name, its options, the seats. */
 export function tellTitle(
   game: AnyGame,
   options: Readonly<Record<string, unknown>>,
@@ -27,11 +27,11 @@ export function tellTitle(
   { print }: Pick<Audience, 'print'>,
 ): void {
   const given = Object.entries(options).map(([name, value]) => `${words(name)} ${text(value)}`);
-  const seats = game.seats(state).map(({ name, role }) => (role === 'script' ? `${name} (by script)` : name));
+  const seats = game.seats(state).map(({ name, role }) => (role === 'script' ? `${name} (scripted)` : name));
   print(colors.bold(colors.underline(words(game.id))) + colors.dim(` · ${[...given, seats.join(', ')].join(' · ')}`));
 }
 
-/** A move as it is told: number, who, what, why, and what came of it. */
+/** Tells a move: its number, who, what, why, and what happened. */
 export function tellMove(
   { game, describeEvent }: Playable,
   told: {
@@ -39,10 +39,10 @@ export function tellMove(
     readonly before: StateOf<AnyGame>;
     readonly seat: Seat;
     readonly move: MoveOf<AnyGame>;
-    /** The reasons, when they are to be told. */
+    /** The reasons, if wanted. */
     readonly why?: DescribedExplanation;
     readonly happenings: readonly Happening[];
-    /** Whether the audience may only know that the seat has chosen. */
+    /** Whether the audience may only hear that the seat has chosen. */
     readonly secret?: boolean;
   },
   audience: Audience,
@@ -57,13 +57,13 @@ export function tellMove(
   audience.print(head + wrap(said, indent));
   const below = (line: string) => audience.print(`${' '.repeat(indent)}${colors.dim(wrap(line, indent + 2))}`);
   if (why !== undefined && !secret) for (const line of reasons(why)) below(`? ${line}`);
-  // A draw that the host answers is the move itself.
+  // An answer to chance is the move itself.
   const rest = (seat === CHANCE ? told.happenings.slice(1) : told.happenings).filter((each) => !repeats(move, each));
   const then = rest.flatMap((happening) => sentence(game, happening, audience.viewer, describeEvent));
   if (then.length > 0) below(`→ ${sentences(then)}`);
 }
 
-/** What happened before anybody decided. */
+/** What happened before the first decision. */
 export function tellOpening(
   { game, describeEvent }: Playable,
   happenings: readonly Happening[],
@@ -75,7 +75,7 @@ export function tellOpening(
 
 const sentences = (lines: readonly string[]): string => lines.map((line) => `${line}.`).join(' ');
 
-/** The name stands in its own column already. */
+/** The name has its own column. */
 function withoutName(said: string, name: string): string {
   return said.startsWith(`${name} `) ? said.slice(name.length + 1) : said;
 }
@@ -89,7 +89,7 @@ function reasons({ reasons, steps }: DescribedExplanation): readonly string[] {
 export function tellReasons(why: DescribedExplanation, { print }: Pick<Audience, 'print'>): void {
   const lines = [...why.reasons, ...why.steps.map((step) => rung(step, 12))];
   for (const line of lines) print(`     ${wrap(`? ${line}`, 7)}`);
-  if (lines.length === 0) print('     ? there is nothing to choose from');
+  if (lines.length === 0) print('     ? there is no other choice');
 }
 
 function rung(step: DescribedStep, few: number): string {
@@ -121,10 +121,10 @@ export function sentence(
   return [facts.length === 0 ? words(kind) : `${words(kind)}: ${facts.join(', ')}`];
 }
 
-/** Keys under which 0 is a place like any other, not nothing. */
+/** Keys for which 0 is a value, not nothing. */
 const PLACES = ['seat', 'to', 'from'];
 
-/** Whether an event says no more than the move did. */
+/** Whether an event repeats the move. */
 function repeats(move: MoveOf<AnyGame>, { event }: Happening): boolean {
   const said: readonly unknown[] = Object.values(move);
   return event.kind !== 'chance' && Object.values(event).every((value) => said.includes(value));

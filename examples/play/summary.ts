@@ -10,7 +10,7 @@ import { words, wrap } from './text.js';
 type Options = Readonly<Record<string, unknown>>;
 type Print = (line: string) => void;
 
-/** A game of each package in short: the table after the last move, the scores, what was special, and how to go on. */
+/** Sums up one game per package: the final table, the scores, the highlights, and what to run next. */
 export function showSummaries(all: readonly Playable[], options: Options, print: Print): void {
   for (const [i, playable] of all.entries()) {
     if (i > 0) print('');
@@ -48,7 +48,7 @@ function showSummary(playable: Playable, options: Options, print: Print): void {
   command(' --help', 'options, levels, saves');
 }
 
-/** Where the winner outscored the best of the others. */
+/** The categories in which the winner outscored the runner-up. */
 function decisive(game: AnyGame, state: StateOf<AnyGame>, { scores, winners }: Outcome): readonly string[] {
   const best = scores.find(({ seat }) => seat === winners[0]);
   const rest = scores.filter(({ seat }) => !winners.includes(seat)).sort((a, b) => b.total - a.total);
@@ -71,7 +71,7 @@ function difference(points: number): string {
   return `${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'} ${points > 0 ? 'ahead' : 'behind'}`;
 }
 
-/** The last of each of the two kinds of events that happened least often; draws happen all the time. */
+/** The last event of each of the two rarest kinds. Draws do not count. */
 function rarest(happenings: readonly Happening[]): readonly Happening[] {
   const last = happenings.at(-1)?.event.kind;
   const kinds = new Map<string, Happening[]>();

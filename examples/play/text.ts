@@ -7,7 +7,7 @@ export function words(name: string): string {
   return name.replace(/([a-z\d])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`).replaceAll('-', ' ');
 }
 
-/** How wide text may be: the terminal, within what is pleasant to read. */
+/** The width of the terminal, within limits that read well. */
 function textWidth(): number {
   return Math.min(Math.max(process.stdout.columns || 100, 40), 120);
 }

@@ -1,6 +1,6 @@
 /**
- * What games cost: `npm run cost` plays each game with each bot for some seconds of CPU time and prints a table in Markdown;
- * `npm run cost -- --memory 50000` plays so many games and prints how much memory is in use while it does.
+ * What games cost: `npm run cost` plays each game with each bot for some seconds of CPU time and prints a Markdown table;
+ * `npm run cost -- --memory 50000` plays that many games and prints how much memory they use.
  */
 import { type GameResult, playGames, type Totals, totalsOf } from '@wonders/core/arena';
 import { botNamed } from '@wonders/core/bots';
@@ -11,8 +11,8 @@ import { contestOf, gamesById } from './tournament.js';
 const flags = new Command('cost')
   .option('--games <ids>', 'the games', 'hal,duel-solo,architects-solo,century-ai,eight-wonders')
   .option('--bots <names>', 'the bots', 'random,house,search:200,search:1000')
-  .option('--seconds <count>', 'of CPU time for each', '2')
-  .option('--memory <games>', 'instead: play so many games of each, by the first bot, and watch the memory')
+  .option('--seconds <count>', 'seconds of CPU time for each', '2')
+  .option('--memory <games>', 'instead: play this many games of each with the first bot, and watch the memory')
   .parse(process.argv)
   .opts<{ games: string; bots: string; seconds: string; memory?: string }>();
 
@@ -24,7 +24,7 @@ const all = await gamesById();
 /** Game after game of one bot on all free seats. */
 function* gamesOf(id: string, name: string): Generator<GameResult> {
   const game = all.get(id);
-  if (game === undefined) throw new RangeError(`no game is called "${id}"`);
+  if (game === undefined) throw new RangeError(`there is no game "${id}"`);
   const { lineUps, field } = contestOf(game, [name], {}, 'one-against-field', name);
   const bots = { [name]: botNamed(game, name) };
   for (let from = 0; ; from++)

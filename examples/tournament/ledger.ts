@@ -34,7 +34,7 @@ export function openLedger(folder: string, tournament: Tournament): Ledger {
   const text = `${JSON.stringify(tournament, null, 2)}\n`;
   if (!existsSync(about)) writeFileSync(about, text);
   else if (readFileSync(about, 'utf8') !== text)
-    throw new Error(`${folder} has another tournament: ${about} says which. Choose another folder with --out`);
+    throw new Error(`${folder} belongs to another tournament, see ${about}. Choose another folder with --out`);
   const clocked = wholeLines(times).map((line): readonly number[] => JSON.parse(line));
   const lines = wholeLines(games);
   // Times are written first: there is a line for each game, and perhaps one for a game that is not there.

@@ -54,25 +54,25 @@ function json(text: string): Readonly<Record<string, unknown>> {
   } catch {
     // Said below.
   }
-  throw new InvalidArgumentError('It should be an object in JSON, for instance {"level":"expert"}.');
+  throw new InvalidArgumentError('It should be a JSON object such as {"level":"expert"}.');
 }
 
 const program = new Command('tournament')
-  .description('Plays bots against each other, and says how sure the result is.')
-  .requiredOption('--games <ids>', 'the games, with commas between them', listed)
+  .description('Plays bots against each other and says how certain the result is.')
+  .requiredOption('--games <ids>', 'the games, separated by commas', listed)
   .requiredOption('--bots <names>', 'the bots: house, random, greedy, search:200, search:1000:depth=24 …', listed)
-  .option('--n <numbers>', 'how many numbers each game has; each is played in every line-up', whole, 100)
+  .option('--n <numbers>', 'how many deals; each is played in every line-up', whole, 100)
   .option('--options <json>', 'options of the games', json, {})
   .addOption(new Option('--line-ups <how>', 'who sits where').choices(['rotations', 'all', 'one-against-field']))
   .option('--field <bot>', 'the bot on all other seats')
-  .option('--secret <text>', 'what the seeds are derived from; drawn when absent')
+  .option('--secret <text>', 'the secret that seeds derive from (default: drawn at random)')
   .option('--out <folder>', 'where the results go', 'temp/tournament')
   .option('--workers <count>', 'how many threads', whole, availableParallelism())
-  .option('--seconds <count>', 'how long a batch takes, roughly', whole, 5)
-  .option('--batch <numbers>', 'how many numbers are played in one go, however long it takes', whole)
-  .option('--budget <milliseconds>', 'for how long a bot may think about a move', whole, 60_000)
-  .option('--queue <url>', 'hand the games to workers by this Redis instead: redis://localhost:6379')
-  .option('--own <module>', 'a module that exports bots of your own, makers by name');
+  .option('--seconds <count>', 'how long a batch should take, roughly', whole, 5)
+  .option('--batch <numbers>', 'how many deals a batch has, however long it takes', whole)
+  .option('--budget <milliseconds>', 'how long a bot may think about a move', whole, 60_000)
+  .option('--queue <url>', 'let workers play the games, through this Redis: redis://localhost:6379')
+  .option('--own <module>', 'your module that exports makers of bots, by name');
 
 /** The secret: what was asked for, what the tournament in the folder has, or a new one. */
 function secretFor({ secret, out }: Flags): string {
@@ -88,7 +88,8 @@ async function tournamentOf(flags: Flags): Promise<Tournament> {
   const makers = await makersOf({ own });
   const contests = flags.games.map((id) => {
     const game: AnyGame | undefined = all.get(id);
-    if (game === undefined) throw new RangeError(`no game is called "${id}"; there are ${[...all.keys()].join(', ')}`);
+    if (game === undefined)
+      throw new RangeError(`there is no game "${id}"; choose one of ${[...all.keys()].join(', ')}`);
     for (const name of flags.bots) botNamed(game, name, makers);
     return contestOf(game, flags.bots, flags.options, flags.lineUps, flags.field);
   });

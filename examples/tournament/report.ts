@@ -106,7 +106,7 @@ function course(points: readonly Point[]): string {
 function thinking(standings: readonly Standing[]): string {
   const timed = standings.filter(({ timePerMove }) => timePerMove > 0);
   if (timed.length === 0) return '';
-  return plot('Time for a move, in milliseconds, as the machines of this run had it', {
+  return plot('Time per move in milliseconds, on the machines of this run', {
     height: 40 + 28 * timed.length,
     x: { label: null, grid: true },
     y: { label: null },
@@ -176,7 +176,7 @@ function section(tournament: Tournament, contest: Contest, results: readonly Gam
   ]);
   const options = Object.entries(contest.options).map(([name, value]) => `${name} ${value}`);
   return `<section><h2>${escaped([contest.game, ...options].join(', '))}</h2>
-${table(['bot', 'games', 'wins', 'win rate', '95 %', 'points', 'forfeits', 'ms a move'], rows)}
+${table(['bot', 'games', 'wins', 'win rate', '95 %', 'points', 'forfeits', 'ms per move'], rows)}
 ${winRates(standings)}
 ${comparisons(results, tournament.bots)}
 ${headToHead(results, names)}

@@ -1,6 +1,6 @@
 /**
- * How strong the bots are, game by game and level by level: `npm run strength` plays what is not played yet, writes the
- * figures to `docs/strength.json` and what is read of them to `docs/strength.md` and `docs/public/strength.svg`.
+ * How strong the bots are, game by game and level by level: `npm run strength` plays the games that are missing, writes the figures to
+ * `docs/strength.json`, and from them `docs/strength.md` and `docs/public/strength.svg`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
@@ -37,22 +37,22 @@ const ROWS: readonly Pick<Row, 'title' | 'game' | 'options'>[] = [
   { title: 'Eight wonders, five seats', game: 'eight-wonders', options: { players: 5 } },
 ];
 
-/** What a bot has reached. */
+/** The results of a bot. */
 export interface Figure {
   readonly bot: string;
   readonly games: number;
-  /** The part of its games that it won, with the 95 % interval by Wilson's score. */
+  /** The share of its games that it won, with the 95 % interval by Wilson's score. */
   readonly winRate: number;
   readonly low: number;
   readonly high: number;
   readonly points: number;
   /** How long it thought about a move, in milliseconds, on the machine of the run. */
   readonly time: number;
-  /** Beside the house bot under the same numbers; `null` for the house bot itself. */
+  /** Compared with the house bot on the same deals; `null` for the house bot itself. */
   readonly more: Comparison | null;
 }
 
-/** A game at a level, with what the bots have reached. */
+/** A game at a level, with the results of the bots. */
 export interface Row {
   readonly title: string;
   readonly game: string;
@@ -67,22 +67,22 @@ const FIGURES = 'docs/strength.json';
 const flags = new Command('strength')
   .option(
     '--bots <names>',
-    'the bots, with how many numbers each plays',
+    'the bots, each with a number of deals',
     'random=200,greedy=100,house=200,house:architect=200,house:master=200,search:200=200,search:1000=200,search:5000=24',
   )
   .option('--games <ids>', 'only these games; the others keep their figures')
-  .option('--out <folder>', 'where the games are kept', 'temp/strength')
+  .option('--out <folder>', 'the folder of the games', 'temp/strength')
   .option('--workers <count>', 'how many threads', String(availableParallelism()))
-  .option('--played', 'play nothing: draw the page from the games that there are; bots without any keep their figures')
+  .option('--played', 'play nothing: make the page from the games played so far; bots without games keep their figures')
   .parse(process.argv)
   .opts<Flags>();
 
-/** The bots with how many numbers each plays: `search:200:depth=8=40` are 40 numbers of `search:200:depth=8`. */
+/** The bots with their numbers of deals: `search:200:depth=8=40` means 40 deals of `search:200:depth=8`. */
 const sizes = flags.bots.split(',').map((text): readonly [string, number] => {
   const at = text.lastIndexOf('=');
   const numbers = Number(text.slice(at + 1));
   if (at < 0 || !Number.isInteger(numbers) || numbers < 1)
-    throw new RangeError(`a bot has a number of games behind its name, like house=200; "${text}" has none`);
+    throw new RangeError(`a bot needs a number of deals, like house=200; "${text}" has none`);
   return [text.slice(0, at), numbers];
 });
 
@@ -95,10 +95,10 @@ function hasLevel(game: AnyGame, bot: string): boolean {
   return level === undefined || game.levels?.includes(level) === true;
 }
 
-/** The games of a bot: those that were played before, and what is missing of them. */
+/** The games of a bot: those played before, and the missing ones. */
 async function gamesOf({ title, game: id, options }: (typeof ROWS)[number], bot: string, numbers: number) {
   const game = all.get(id);
-  if (game === undefined) throw new RangeError(`no game is called "${id}"`);
+  if (game === undefined) throw new RangeError(`there is no game "${id}"`);
   if (!hasLevel(game, bot)) return [];
   const several =
     game.seats(game.newGame({ seed: 'seats', ...options })).filter(({ role }) => role === 'player').length > 1;
@@ -106,7 +106,7 @@ async function gamesOf({ title, game: id, options }: (typeof ROWS)[number], bot:
   const contest = contestOf(game, bots, options, 'one-against-field', HOUSE);
   const tournament: Tournament = { secret: SECRET, numbers, bots, contests: [contest], own: null };
   const folder = join(flags.out, `${title} ${bot}`.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase());
-  // Of one contest, more numbers only go on from fewer.
+  // A contest with more deals continues one with fewer.
   rmSync(join(folder, 'tournament.json'), { force: true });
   const ledger = openLedger(folder, tournament);
   const results = [...ledger.results];

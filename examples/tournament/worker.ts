@@ -11,10 +11,10 @@ interface Flags {
 }
 
 const { queue, workers, budget } = new Command('worker')
-  .description('Plays games of tournaments that are handed out by Redis, until it is stopped.')
+  .description('Plays games of tournaments from a Redis queue, until you stop it.')
   .option('--queue <url>', 'the Redis', 'redis://localhost:6379')
   .option('--workers <count>', 'how many threads', String(availableParallelism()))
-  .option('--budget <milliseconds>', 'for how long a bot may think about a move', '60000')
+  .option('--budget <milliseconds>', 'how long a bot may think about a move', '60000')
   .parse(process.argv)
   .opts<Flags>();
 

@@ -15,26 +15,26 @@ import { original } from 'immer';
 /** What boardgame.io calls G. On the server `state` is the state; on a client it is the view of its player. */
 export interface G {
   readonly state: StateOf<AnyGame> | ViewOf<AnyGame>;
-  /** The ply since when the present decision waits: secret choices of others make no move late. */
+  /** The ply at which the current decision began: secret choices of others do not make a move late. */
   readonly since: number;
-  /** By seat why its last move was refused. */
+  /** Why the last move of each seat was refused. */
   readonly refused: Readonly<Record<Seat, { readonly refusal: Refusal; readonly message: string } | undefined>>;
 }
 
 export interface Setting {
-  /** The fewest and the most people at a table. */
+  /** The smallest and the largest number of people at a table. */
   readonly players: readonly [fewest: number, most: number];
-  /** The options for so many people. */
+  /** The options for a number of people. */
   readonly optionsFor: (players: number) => object;
-  /** Gives the seed of a game. Default: one that nobody can guess. */
+  /** Makes the seed of a game. Default: one that cannot be guessed. */
   readonly seed?: () => string;
 }
 // #endregion shape
 
 // #region adapter
-/** A game of the family as a game of boardgame.io, with one move: `play(code, ply)`. */
+/** One of our games as a game of boardgame.io, with one move: `play(code, ply)`. */
 export function adapted(game: AnyGame, { players, optionsFor, seed = () => crypto.randomUUID() }: Setting): Game<G> {
-  /** Lets the scripts of the game move: no player of boardgame.io sits there. */
+  /** Lets scripted opponents move; they are not players on boardgame.io. */
   const settled = (state: StateOf<AnyGame>): StateOf<AnyGame> => {
     const [seat] = game.activeSeats(state);
     const scripted = seat !== undefined && seat !== CHANCE && game.seats(state)[seat]?.role === 'script';
@@ -59,9 +59,9 @@ export function adapted(game: AnyGame, { players, optionsFor, seed = () => crypt
     moves: {
       play: {
         client: false,
-        // What others have not seen of a move they shall not read in the log.
+        // The log must not show what others may not see.
         redact: true,
-        // Two who choose at the same time both send what they chose in the same position.
+        // Two players who choose at the same time both send moves from the same position.
         ignoreStaleStateID: true,
         move({ G: draft, playerID }, code: unknown, ply: unknown) {
           const { state, since, refused } = original(draft) as G;
@@ -83,7 +83,7 @@ export function adapted(game: AnyGame, { players, optionsFor, seed = () => crypt
     turn: { onBegin: activate, onMove: activate },
     endIf: ({ G: { state } }) => game.outcome(state),
     playerView({ G: { state, since, refused }, playerID }) {
-      // Who has no seat is null, undefined or either as text, depending on the transport.
+      // Without a seat, the id is null, undefined, or either of them as text, depending on the transport.
       const seat = /^\d+$/.test(String(playerID)) ? Number(playerID) : 'spectator';
       const own = seat === 'spectator' ? {} : { [seat]: refused[seat] };
       return { state: game.view(state, seat), since, refused: own };
@@ -100,8 +100,8 @@ export function adapted(game: AnyGame, { players, optionsFor, seed = () => crypt
 
 // #region veil
 /**
- * boardgame.io sends the opening of a match to everybody as it was stored, past `playerView`. This makes the storage give out no more of it
- * than everybody may see: `veil(server.db, games)`.
+ * boardgame.io sends the stored opening of a match to every client, past `playerView`. This makes the storage return only what everyone
+ * may see: `veil(server.db, games)`.
  */
 export function veil(db: StorageAPI.Sync | StorageAPI.Async, games: readonly Game<G>[]): void {
   const fetch = db.fetch.bind(db) as StorageAPI.Sync['fetch'];

@@ -7,7 +7,7 @@ const width = matchMedia('(max-width: 640px)').matches ? 'phone' : 'desk';
 const worker = new Worker(new URL('./bot.ts', import.meta.url), { type: 'module' });
 
 // #region store
-/** The game that the address holds, or a new one: you among bots, which answer from their worker and not at once. */
+/** The game in the address, or a new one: you among bots, which answer from their worker. */
 function storeOf(game: Playable['game']) {
   const shared = load(game, decodeURIComponent(location.hash.slice(1)));
   const from = shared.ok ? { record: shared.playthrough.record } : { options: { seed: String(Date.now()) } };
@@ -45,7 +45,7 @@ export function App({ game, board, words }: Playable) {
   const [offered, setOffered] = useState<readonly string[]>([]);
   const close = () => setOffered([]);
 
-  /** A place on the board bears a move, or several to choose from. */
+  /** A place on the board carries a move, or several to choose from. */
   function choose(event: SyntheticEvent) {
     const place = (event.target as Element).closest<SVGElement>('[role=button]')?.dataset;
     if (place?.move !== undefined) play(place.move);
@@ -82,7 +82,7 @@ export function App({ game, board, words }: Playable) {
           Undo
         </button>
         <button type="button" disabled={moves.length === 0} onClick={advise}>
-          Advise me
+          Advice
         </button>
         <button type="button" onClick={() => navigator.clipboard.writeText(location.href)}>
           Copy link

@@ -1,12 +1,12 @@
 const [room, token = ''] = location.hash.slice(1).split('/');
 const [board, choices, notice, list] = ['board', 'choices', 'notice', 'log'].map((id) => document.getElementById(id));
 
-/** The last update; `ply` is how many moves it has told. */
+/** The last update; `ply` is the number of moves so far. */
 let now = { ply: 0 };
 let socket;
 
 // #region connect
-/** Takes the seat again whenever the line breaks, and asks for what it has missed. */
+/** Reconnects when the connection breaks, and asks for what it has missed. */
 function connect(wait = 250) {
   socket = new WebSocket(`${location.origin.replace('http', 'ws')}/rooms/${room}/play?token=${token}&ply=${now.ply}`);
   socket.onmessage = async ({ data }) => {
@@ -15,7 +15,7 @@ function connect(wait = 250) {
     if (message.kind === 'update') await show(message);
   };
   socket.onclose = ({ code, reason }) => {
-    notice.textContent = reason || 'The line is broken.';
+    notice.textContent = reason || 'The connection is broken.';
     if (code < 4400) setTimeout(connect, wait, Math.min(wait * 2, 8000));
   };
 }
@@ -52,7 +52,7 @@ function play(move) {
   socket.send(JSON.stringify({ kind: 'move', game, ply, seat, move }));
 }
 
-/** A place of the board bears the move that it stands for, or several, to choose from in a dialog. */
+/** A place on the board carries its move, or several to choose from in a dialog. */
 async function choose({ target, type, key }) {
   if (type === 'keydown' && key !== 'Enter' && key !== ' ') return;
   const place = target.closest('[data-move], [data-moves]');
@@ -76,7 +76,7 @@ board.addEventListener('keydown', choose);
 // #endregion choose
 
 // #region lobby
-/** Without a room in its address the page opens one, and shows a link for each seat. */
+/** Without a room in its address, the page opens one and shows a link for each seat. */
 async function openRoom() {
   const options = { players: 3, names: ['Ada', 'Blaise', 'Charles'] };
   const body = JSON.stringify({ game: 'eight-wonders', options, bots: [2] });
@@ -84,7 +84,7 @@ async function openRoom() {
   for (const [seat, key] of opened.tokens.entries()) {
     if (key === null) continue;
     const link = Object.assign(document.createElement('a'), { href: `#${opened.room}/${key}` });
-    link.textContent = `The seat of ${options.names[seat]}: open it, or send it to whoever is to play it`;
+    link.textContent = `Seat of ${options.names[seat]}: open this link, or send it to the player`;
     const item = document.createElement('li');
     item.append(link);
     document.getElementById('links').append(item);

@@ -22,7 +22,7 @@ app.post('/rooms', async (c) => {
   if ('issues' in asked) return c.json({ issues: asked.issues }, 400);
   const { options, bots } = asked.value;
   const offer = offered.get(asked.value.game);
-  if (offer === undefined) return c.json({ message: 'no such game' }, 400);
+  if (offer === undefined) return c.json({ message: 'there is no such game' }, 400);
   try {
     return c.json(openRoom(offer.game, options, bots), 201);
   } catch (error) {
@@ -33,7 +33,7 @@ app.post('/rooms', async (c) => {
 
 app.get('/rooms/:id/save', (c) => {
   const save = saveOf(c.req.param('id'));
-  return save === undefined ? c.json({ message: 'no such game that is over' }, 404) : c.json(save);
+  return save === undefined ? c.json({ message: 'there is no such finished game' }, 404) : c.json(save);
 });
 // #endregion http
 
@@ -45,7 +45,7 @@ const line = upgradeWebSocket((c) => {
   return {
     onOpen(_, socket) {
       seat = enter(id, token, Number(ply) || 0, (message) => socket.send(JSON.stringify(message)));
-      if (seat === undefined) socket.close(4403, 'no such room or seat');
+      if (seat === undefined) socket.close(4403, 'there is no such room or seat');
     },
     onMessage: ({ data }) => seat?.play(String(data)),
     onClose: () => seat?.leave(),

@@ -5,11 +5,11 @@ import * as tables from '@wonders/core/table';
 import Database from 'libsql';
 import { type Offered, offered } from './games.js';
 
-/** By seat the token of its player; `null` where the server plays. */
+/** The token of each seat; `null` where the server plays. */
 type Tokens = readonly (string | null)[];
 type Table = tables.Table<AnyGame>;
 
-/** Somebody who looks at a room from a seat, or from none, and how many moves it has been told. */
+/** A client that watches a room, from a seat or as a spectator, and how many moves it has seen. */
 interface Listener {
   readonly viewer: Viewer;
   ply: number;
@@ -24,11 +24,11 @@ interface Room {
   table: Table;
 }
 
-/** The rooms with somebody in them. The others are in the file alone. */
+/** The rooms with clients. The others are only in the database. */
 const rooms = new Map<string, Room>();
 
 // #region store
-// FULL waits for the disk at every commit, so that a game survives the loss of power as well as the death of the process.
+// FULL waits for the disk at every commit, so a game survives a power cut as well as a crash.
 const db = new Database(process.env['DATABASE'] ?? 'games.db');
 db.exec('pragma journal_mode = wal; pragma synchronous = full');
 db.exec('create table if not exists rooms (id text primary key, tokens text not null, save text not null)');
@@ -41,14 +41,14 @@ const keep = (id: string, tokens: Tokens, table: Table) =>
 // #endregion store
 
 // #region open
-/** People play where there is a token, the bot of the game elsewhere. */
+/** People play the seats with tokens, the game's bot the others. */
 const seatsOf = (tokens: Tokens) =>
   Object.fromEntries(tokens.map((token, seat) => [seat, token === null ? 'script' : 'human'] as const));
 
 /**
- * Opens a room: with a seed that nobody can guess, and a token for each seat that no bot plays.
+ * Opens a room, with a seed that cannot be guessed and a token for each seat that no bot plays.
  *
- * @throws `InvalidOptionsError` that names the option which is wrong.
+ * @throws `InvalidOptionsError` that names the wrong options.
  */
 export function openRoom(game: AnyGame, options: object, bots: readonly number[]) {
   const secret = { ...options, seed: randomUUID(), chance: 'sampled' };
@@ -61,7 +61,7 @@ export function openRoom(game: AnyGame, options: object, bots: readonly number[]
 // #endregion open
 
 // #region load
-/** A room with somebody in it, or one as it was kept: its game is played again, and compared with its digest. */
+/** A room with clients, or one from the database: its game is replayed and its digest compared. */
 function roomOf(id: string): Room | undefined {
   const row = find.get(id) as { readonly tokens: string; readonly save: string } | undefined;
   const offer = row && offered.get(JSON.parse(row.save).game);
@@ -75,13 +75,13 @@ function roomOf(id: string): Room | undefined {
 // #endregion load
 
 // #region enter
-/** Tells a listener what it has missed, as its seat may know it, and what it sees now. */
+/** Sends a listener what it has missed, as far as its seat may know it, and what it sees now. */
 function tell({ table, words }: Room, listener: Listener): void {
   listener.send(tables.updateMessage(table, listener.viewer, words, listener.ply));
   listener.ply = table.played.length;
 }
 
-/** Takes the seat of a token, or that of a spectator without one, for somebody who has been told some moves already. */
+/** Takes the seat of a token, or none as a spectator, for a client that has seen `ply` moves already. */
 export function enter(id: string, token: string, ply: number, send: Listener['send']) {
   const room = roomOf(id);
   const seat = room?.tokens.indexOf(token) ?? -1;
@@ -101,19 +101,19 @@ export function enter(id: string, token: string, ply: number, send: Listener['se
 // #endregion enter
 
 // #region play
-/** Plays a move that came from outside, lets the bots answer and tells everybody; or says why not. */
+/** Plays a move from outside, lets the bots answer and tells every listener; or says why not. */
 function play(room: Room, { viewer, send }: Listener, message: string) {
   const result = tables.playAnswer(room.table, message, viewer);
   if (!result.ok) return send({ kind: 'refused', refusal: result.refusal, message: result.message });
   const table = tables.playUntil(result.table);
-  // First it is kept, then it is told: nobody has ever seen a move that a crash could undo.
+  // Store first, then send: no client ever sees a move that a crash could undo.
   keep(room.id, room.tokens, table);
   room.table = table;
   for (const listener of room.listeners) tell(room, listener);
 }
 // #endregion play
 
-/** The whole record of a game, seed and all: only when it is over. */
+/** The whole record of a game, seed included, once the game is over. */
 export function saveOf(id: string) {
   const table = roomOf(id)?.table;
   return table?.game.outcome(tables.stateOf(table)) && saved(table);
