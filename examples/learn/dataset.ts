@@ -1,4 +1,4 @@
-/** Samples in a columnar file, as Arrow writes it: pyarrow, DuckDB and polars read it, and so does this program. */
+/** Samples in Arrow files, by column: pyarrow, DuckDB and polars read them, and so does this program. */
 import type { BaseMove, BaseView } from '@wonders/core';
 import { type Learn, numbersIn, type Sample } from '@wonders/core/learn';
 import {
@@ -16,7 +16,7 @@ import {
   type Vector,
 } from 'apache-arrow';
 
-/** A sample as it is kept: of an observation only what is not zero, which is a few numbers in a hundred. */
+/** A sample as stored: the few numbers of an observation that are not zero. */
 export interface Row {
   readonly game: number;
   readonly ply: number;
@@ -47,7 +47,7 @@ const NUMBERS = ['game', 'ply', 'seat', 'action'] as const;
 const INTEGER_LISTS = ['columns', 'legal', 'actions'] as const;
 const FLOAT_LISTS = ['values', 'weights'] as const;
 
-/** Lists one behind the other, and where each begins. */
+/** Lists one after the other, and where each begins. */
 function joined<A extends Int32Array | Float32Array>(lists: readonly A[], make: (length: number) => A) {
   const offsets = new Int32Array(lists.length + 1);
   for (const [i, list] of lists.entries()) offsets[i + 1] = (offsets[i] ?? 0) + list.length;
@@ -71,7 +71,7 @@ function listColumn<A extends Int32Array | Float32Array>(lists: readonly A[], ma
   );
 }
 
-/** What a file says of itself, so that nobody mistakes its numbers for others. */
+/** The metadata of a file, so that its numbers cannot be mistaken for others. */
 export const metadataOf = <V extends BaseView, M extends BaseMove>(learn: Learn<V, M>): Map<string, string> =>
   new Map([
     ['game', learn.game],
@@ -108,7 +108,7 @@ export function writeRows<V extends BaseView, M extends BaseMove>(
 /**
  * The samples of an Arrow file.
  *
- * @throws `Error` when it was written for other numbers.
+ * @throws `Error` when the file was written for another encoding.
  */
 export function readRows<V extends BaseView, M extends BaseMove>(
   learn: Learn<V, M>,

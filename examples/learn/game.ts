@@ -1,4 +1,4 @@
-/** What is learned here: the game for two without Pantheon, where nothing is hidden and random play is a real game. */
+/** The game to learn: Duel for two without Pantheon, where nothing is hidden and even random play makes a real game. */
 import { type Bot, randomBot, searchBot } from '@wonders/core/bots';
 import { duelSolo, type Move, type View } from '@wonders/duel-solo';
 import { learn } from '@wonders/duel-solo/learn';
@@ -11,7 +11,7 @@ export type DuelBot = Bot<View, Move>;
 /** The options of all games. */
 export const OPTIONS = { mode: 'versus', pantheon: false } as const;
 
-/** Knows nothing but the rules: it plays on at random to the end and counts wins. */
+/** A search that knows only the rules: it plays on at random to the end and counts wins. */
 export const beginner = (iterations: number): DuelBot =>
   searchBot(duelSolo, {
     iterations,
@@ -24,7 +24,7 @@ export const beginner = (iterations: number): DuelBot =>
     others: 'tree',
   });
 
-/** Plays what a bot weighs, each move as often as it was visited: so self-play sees more than one line. */
+/** Draws a move in proportion to its visits, so that self-play sees more than one line. */
 export const exploring =
   (bot: DuelBot): DuelBot =>
   (turn) => {

@@ -17,7 +17,7 @@ const samples = [...selfPlay(game, learn, [bot, bot], 3, { options: { ...OPTIONS
 const rows = samples.map(rowOf);
 const metadata = metadataOf(learn);
 
-test('samples come back from their file as they went in', () => {
+test('samples come back from their file unchanged', () => {
   const read = readRows(learn, writeRows(learn, rows));
   expect(read).toEqual(rows.map((row) => ({ ...row, value: Math.fround(row.value) })));
   const dense = new Float32Array(learn.observation.length);
@@ -25,7 +25,7 @@ test('samples come back from their file as they went in', () => {
   expect(dense).toEqual(samples[7]?.observation);
 });
 
-test('a file of other numbers is refused', () => {
+test('a file of another encoding is refused', () => {
   const other = { ...learn, observation: { ...learn.observation, digest: 'another' } };
   expect(() => readRows(other, writeRows(learn, rows))).toThrow('samples of another observation');
 });
@@ -60,7 +60,7 @@ for row in wonders.read_samples(sys.argv[1]):
   }
 });
 
-test('training makes the loss fall; the net is saved, loaded and plays', async () => {
+test('training lowers the loss; the net is saved, loaded and plays', async () => {
   const heard: number[] = [];
   const trained = await train(rows, metadata, {
     ...{ epochs: 6, width: 16, batch: 32, rate: 5e-3, seed: 'quick', decay: 1e-4 },
@@ -74,7 +74,7 @@ test('training makes the loss fall; the net is saved, loaded and plays', async (
   expect(net).toEqual(trained);
   expect(() => loadNet(bytes, new Map([['actions', 'another']]))).toThrow('a net of another actions');
 
-  // What the net plays by is what was trained: the mean loss of the value, counted again.
+  // The net plays what was trained: the mean loss of the value, computed again.
   const loss = samples.reduce(
     (sum, { observation, value }) => sum + (Math.tanh(think(net, observation).balance) - value) ** 2 / samples.length,
     0,

@@ -1,6 +1,6 @@
 /**
- * Trains a small net for 7 Wonders Duel on self-play, from nothing but the rules, and measures it:
- * `npm run learn -- --rounds 2 --games 100`. Each round plays games with what was learned in the round before.
+ * Trains a small net for 7 Wonders Duel by self-play, from nothing but the rules, and measures it: `npm run learn -- --rounds 2 --games 100`.
+ * Each round plays with the net of the round before.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const lost = (what: string, { policy, value }: Loss): string =>
   `${what} policy ${policy.toFixed(3)}, value ${value.toFixed(3)}`;
 
-/** How the first of two bots fared against the second. */
+/** How the first bot did against the second. */
 function measure(name: string, bot: DuelBot, other: string, opponent: DuelBot, numbers: number, seed: string): void {
   const results = playGames(game, { [name]: bot, [other]: opponent }, { ...OPTIONS, seed: `${seed}/match` }, numbers);
   const { games, winRate, low, high } = tally(results).find((each) => each.bot === name) as Standing;

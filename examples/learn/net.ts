@@ -1,14 +1,14 @@
 /**
- * A small net: a hidden layer, from it a weight for each move and a value. Training is for a library; to play, these hundred
- * lines will do, because nine in ten numbers of an observation are zero. The file is a safetensors file, which Python reads.
+ * A small net with one hidden layer, which gives a weight for each move, and a value. Training needs a library. For play these hundred lines
+ * will do, because nine in ten numbers of an observation are zero. The file is a safetensors file, which Python reads, too.
  */
 export interface Net {
-  /** What it was trained for: the digests of the numbers that it takes in and puts out, among others. */
+  /** What it was trained for: the digests of its input and output, among others. */
   readonly metadata: Readonly<Record<string, string>>;
-  /** The columns of the observation that it looks at, and the moves that it knows. */
+  /** The columns of the observation that it reads, and the moves that it knows. */
   readonly columns: Int32Array;
   readonly moves: Int32Array;
-  /** How many hidden units there are. */
+  /** The number of hidden units. */
   readonly width: number;
   readonly hidden: Float32Array;
   readonly hiddenBias: Float32Array;
@@ -21,11 +21,11 @@ export interface Net {
 const TENSORS = ['columns', 'moves', 'hidden', 'hiddenBias', 'policy', 'policyBias', 'value', 'valueBias'] as const;
 const isInteger = (name: string): boolean => name === 'columns' || name === 'moves';
 
-/** What a net makes of an observation. */
+/** The answer of a net to an observation. */
 export interface Thought {
-  /** The weight of a move before softmax; 0 for one that it has never seen. */
+  /** The weight of a move before softmax; 0 for a move that it has never seen. */
   logit(action: number): number;
-  /** How sure it is to win, on the scale of atanh: 0 is even. */
+  /** How certain it is of winning, on the scale of atanh: 0 is even. */
   readonly balance: number;
 }
 
@@ -97,7 +97,7 @@ interface Header {
 /**
  * A net from the bytes of its file.
  *
- * @throws `Error` when it was trained for other numbers than those of `expected`.
+ * @throws `Error` when it was trained for another encoding than that of `expected`.
  */
 export function loadNet(bytes: Uint8Array, expected: ReadonlyMap<string, string>): Net {
   const length = Number(new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0, true));

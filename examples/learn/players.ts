@@ -1,4 +1,4 @@
-/** Bots that think by a net. */
+/** Bots that play by a net. */
 import { type Bot, searchBot } from '@wonders/core/bots';
 import { type DuelBot, game, learn, type Move, type View } from './game.js';
 import { type Net, think } from './net.js';
@@ -13,12 +13,12 @@ export const netBot =
     return { move: best.move, candidates };
   };
 
-/** So many points ahead are as good as won three times in four: the scale on which the search weighs. */
+/** A lead of this many points wins about three games in four: the scale of the search. */
 const MARGIN = 10;
 
 /**
- * A search that knows of the game what the net knows: it tries first what the net likes, and where it stops it asks the net who
- * wins. Nothing is hidden in this game, so that a state shows no more than a view.
+ * A search guided by the net: it first tries the moves that the net likes, and asks the net who wins where it stops. This game hides
+ * nothing, so a state shows no more than a view.
  */
 export const searchWithNet = (net: Net, iterations: number): DuelBot =>
   searchBot(game, {

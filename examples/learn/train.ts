@@ -1,6 +1,6 @@
-/** Training, by TensorFlow.js in WebAssembly: policy and value at once, as AlphaZero does it. */
+/** Training, with TensorFlow.js in WebAssembly: policy and value together, as in AlphaZero. */
 import '@tensorflow/tfjs-backend-wasm';
-// Brings the gradients, which the core leaves out.
+// Adds the gradients, which the core leaves out.
 import '@tensorflow/tfjs-layers';
 import * as tf from '@tensorflow/tfjs-core';
 import { draw, seedRng } from '@wonders/core';
@@ -13,9 +13,9 @@ export interface Training {
   readonly batch: number;
   readonly rate: number;
   readonly seed: string;
-  /** How much large weights cost. */
+  /** The penalty for large weights. */
   readonly decay: number;
-  /** Hears after each epoch what was lost on the samples that are learned and on those that are held back. */
+  /** Called after each epoch with the losses on the training samples and on those held back. */
   readonly heard?: (epoch: number, learned: Loss, heldBack: Loss) => void;
 }
 
@@ -25,7 +25,7 @@ export interface Loss {
   readonly value: number;
 }
 
-/** Every tenth game is held back: samples of one game are too much alike to judge by some what was learned from the others. */
+/** Holds back every tenth game. Samples of one game are too much alike to test on some what was learned from the others. */
 const isHeldBack = ({ game }: Row): boolean => game % 10 === 9;
 
 const sorted = (numbers: Iterable<number>): Int32Array => Int32Array.from(new Set(numbers)).sort();
@@ -34,7 +34,7 @@ function* all(rows: readonly Row[], list: 'columns' | 'legal'): Generator<number
   for (const row of rows) yield* row[list];
 }
 
-/** What is trained, as numbers drawn from a seed. */
+/** The weights to train, drawn from a seed. */
 function variables(inputs: number, width: number, outputs: number, seed: number) {
   const layer = (rows: number, columns: number, spread: number, part: number) =>
     tf.variable(tf.randomNormal<tf.Rank.R2>([rows, columns], 0, spread, 'float32', seed + part));
@@ -100,7 +100,7 @@ export async function train(
   const learned = rows.filter((row) => !isHeldBack(row));
   const heldBack = rows.filter(isHeldBack);
 
-  /** Goes through samples, batch by batch, and gives what was lost on the way. */
+  /** Goes through the samples batch by batch and returns the mean losses. */
   function pass(some: readonly Row[], learns: boolean): Loss {
     let [policy, value] = [0, 0];
     for (let from = 0; from < some.length; from += batch) {

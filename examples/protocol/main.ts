@@ -1,6 +1,6 @@
 /**
- * The games for programs in any language: a request on each line of the standard input, an answer on each line of the standard
- * output. `npm run --silent protocol`; examples/protocol/README.md tells the methods.
+ * The games for programs in any language: one request per line of standard input, one answer per line of standard output.
+ * `npm run --silent protocol`; examples/protocol/README.md lists the methods.
  */
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';

@@ -34,7 +34,7 @@ async function ask(method: string, parameters: Loose = {}): Promise<Loose> {
 const decoded = (text: unknown): Uint8Array => new Uint8Array(Buffer.from(String(text), 'base64'));
 
 describe('the protocol', () => {
-  test('says hello and tells what its numbers mean', async () => {
+  test('says hello and describes its encoding', async () => {
     const { protocol, games } = await ask('hello');
     expect(protocol).toBe(1);
     expect(games).toContainEqual({ id: 'hal', rules: hal.rules, numbers: true });
@@ -62,7 +62,7 @@ describe('the protocol', () => {
     expect(await ask('status', { table })).toMatchObject({ code: 'no-such-table' });
   });
 
-  test('plays a game by numbers, as the numbers of the package say', async () => {
+  test('plays a game by move numbers, as the package encodes them', async () => {
     const options = { seed: 'tuesday', level: 'expert' };
     const { table } = await ask('newGame', { game: 'hal', options });
     let state = hal.playUntil(hal.newGame(options as never), 0);
@@ -83,7 +83,7 @@ describe('the protocol', () => {
     }
   });
 
-  test('answers whatever is wrong by a code, and goes on', async () => {
+  test('answers every error with a code, and goes on', async () => {
     expect(await say('{')).toMatchObject({ id: null, error: { code: 'not-json' } });
     expect(await say('[1]')).toMatchObject({ id: null, error: { code: 'bad-request' } });
     expect(await ask('constructor')).toMatchObject({ code: 'no-such-method' });

@@ -1,4 +1,4 @@
-/** What a request holds, read with care: whatever is wrong with it is an answer, never the end of the program. */
+/** Reads requests with care: a bad request gets an answer and never ends the program. */
 import { InvalidOptionsError, isIllegalMoveError, NoSuchSeatError } from '@wonders/core';
 
 /** Why a request cannot be answered. */
@@ -13,7 +13,7 @@ export type Fault =
   | { readonly code: 'illegal-move'; readonly refusal: unknown; readonly message: string }
   | { readonly code: 'internal'; readonly message: string };
 
-/** Thrown where a request is at fault. */
+/** Thrown when a request is wrong. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly fault: Fault;
@@ -73,7 +73,7 @@ export interface Request {
   readonly parameters: Parameters;
 }
 
-/** The request of a line, and its id as far as it can be told. */
+/** The request of a line, and its id if it can be read. */
 export function requestOf(line: string): Request {
   let value: unknown;
   try {

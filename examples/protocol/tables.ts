@@ -1,4 +1,4 @@
-/** The games in progress of one program that talks, and what may be done at them. */
+/** The games in progress of one client, and the methods on them. */
 import { type AnyGame, CHANCE, draw, type MoveOf, type Rng, type Seat, seedRng, type Viewer } from '@wonders/core';
 import { type Bot, botNamed } from '@wonders/core/bots';
 import { bytesFor, has, type Learn, numbersIn, returnsOf } from '@wonders/core/learn';
@@ -23,16 +23,16 @@ interface Table {
   readonly game: AnyGame;
   readonly learn: Learn<never, never> | undefined;
   play: PlaythroughOf<AnyGame>;
-  /** The numbers of a composed move that have been given so far. */
+  /** The numbers of a composed move so far. */
   before: readonly number[];
-  /** What bots and the host's chance are drawn from. */
+  /** The generator of bots and of manual chance. */
   readonly rng: Rng;
   readonly bots: Map<string, Bot<unknown, MoveOf<AnyGame>>>;
 }
 
 export type Answer = Readonly<Record<string, unknown>>;
 
-/** Numbers as base64 of their bytes: four for each, the lowest first. */
+/** Numbers as base64 of their bytes: four bytes each, the lowest first. */
 const base64 = (numbers: Float32Array | Uint8Array): string =>
   Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength).toString('base64');
 
@@ -40,7 +40,7 @@ const missing = (code: 'no-such-game' | 'no-such-table' | 'no-such-bot', message
   throw new RequestError({ code, message });
 };
 
-/** What the methods of the protocol do. */
+/** The methods of the protocol. */
 export function tables(games: ReadonlyMap<string, Numbered>): Readonly<Record<string, (given: Parameters) => Answer>> {
   const open = new Map<string, Table>();
   let count = 0;

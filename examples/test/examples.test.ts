@@ -29,7 +29,7 @@ test('the README shows how a game is told', () => {
   expect(run('play/main', 'hal', '--seed', 'monday', '--level', 'expert')).toContain(shown);
 });
 
-test("the bot that plays out beats chance, beyond the arena's doubt", () => {
+test('the playout bot beats the random bot beyond doubt', () => {
   const printed = run('bot');
   const interval = (bot: string) =>
     new RegExp(`'${bot}' .*?'([\\d.]+) to ([\\d.]+) %'`).exec(printed)?.slice(1).map(Number) ?? [];

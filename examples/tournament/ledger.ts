@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { GameResult } from '@wonders/core/arena';
 import type { Tournament } from './tournament.js';
 
-/** The results of a tournament on disk: a line for each game, in order, so that what is there says where to go on. */
+/** The results of a tournament on disk: one line per game, in order, so that the last line says where to continue. */
 export interface Ledger {
-  /** The games that were there. */
+  /** The games read from disk. */
   readonly results: readonly GameResult[];
-  /** Writes games down. They are there when this returns, or the last of them is cut off and will be played again. */
+  /** Writes games to disk. If the program dies meanwhile, the last line is cut off and that game is played again. */
   append(results: readonly GameResult[]): void;
 }
 
-/** The whole lines of a file; what follows the last of them was cut off, and is taken away. */
+/** The complete lines of a file; removes a last line that was cut off. */
 function wholeLines(path: string): readonly string[] {
   if (!existsSync(path)) return [];
   const text = readFileSync(path, 'utf8');
@@ -21,10 +21,10 @@ function wholeLines(path: string): readonly string[] {
 }
 
 /**
- * Opens the ledger of a tournament in a folder: `tournament.json` says what is played, `results.jsonl` has the games, which
- * are equal however they were shared out, and `times.jsonl` how long bots thought, which is not.
+ * Opens the ledger of a tournament in a folder. `tournament.json` holds the plan. `results.jsonl` holds the games, which do not depend on how
+ * they were distributed. `times.jsonl` holds how long bots thought, which does.
  *
- * @throws Error when the folder has the ledger of another tournament.
+ * @throws Error when the folder belongs to another tournament.
  */
 export function openLedger(folder: string, tournament: Tournament): Ledger {
   mkdirSync(folder, { recursive: true });
@@ -37,7 +37,7 @@ export function openLedger(folder: string, tournament: Tournament): Ledger {
     throw new Error(`${folder} belongs to another tournament, see ${about}. Choose another folder with --out`);
   const clocked = wholeLines(times).map((line): readonly number[] => JSON.parse(line));
   const lines = wholeLines(games);
-  // Times are written first: there is a line for each game, and perhaps one for a game that is not there.
+  // Times are written first: every game has a line, and there may be one more for a game that was cut off.
   if (clocked.length > lines.length)
     writeFileSync(
       times,

@@ -1,8 +1,7 @@
 /**
  * Tournaments between bots. `npm run tournament -- --games hal,duel-solo --bots house,search:200 --n 100`
  *
- * Every game goes to `results.jsonl` in the folder of the tournament; run the same command again, and it goes on where it
- * stopped.
+ * Every game goes to `results.jsonl` in the folder of the tournament. Run the same command again, and it continues where it stopped.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -74,7 +73,7 @@ const program = new Command('tournament')
   .option('--queue <url>', 'let workers play the games, through this Redis: redis://localhost:6379')
   .option('--own <module>', 'your module that exports makers of bots, by name');
 
-/** The secret: what was asked for, what the tournament in the folder has, or a new one. */
+/** The secret: the given one, that of the tournament in the folder, or a new one. */
 function secretFor({ secret, out }: Flags): string {
   const about = join(out, 'tournament.json');
   if (secret !== undefined) return secret;

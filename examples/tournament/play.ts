@@ -4,20 +4,20 @@ import { type BotOf, type Entrant, type GameResult, NoAnswerError, playGames } f
 import { BOTS, type BotMaker, botNamed } from '@wonders/core/bots';
 import { type Assignment, gamesById, optionsOf, type Tournament } from './tournament.js';
 
-/** Hears when a bot begins to think and when it has answered. */
+/** Called when a bot begins to think and when it has answered. */
 export interface Watch {
   asks(): void;
   answered(): void;
 }
 
-/** The bots there are: those of core, and those that a module of one's own exports. */
+/** All bots: those of core, and those of your own module. */
 export async function makersOf({ own }: Pick<Tournament, 'own'>): Promise<Readonly<Record<string, BotMaker>>> {
   if (own === null) return BOTS;
   const module: Readonly<Record<string, BotMaker>> = await import(pathToFileURL(own).href);
   return { ...BOTS, ...module };
 }
 
-/** Plays a batch. Equal assignments give equal results, but for the times. */
+/** Plays a batch. Equal assignments give equal results, except for the times. */
 export async function playBatch(
   { tournament, batch, silent }: Assignment,
   watch: Watch,

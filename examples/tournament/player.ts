@@ -1,14 +1,14 @@
-/** What a thread runs: one batch after the other, telling on shared memory whether a bot is thinking. */
+/** The code of a thread: plays one batch after the other, and says in shared memory whether a bot is thinking. */
 import { playBatch } from './play.js';
 import type { Played } from './run.js';
 import type { Assignment } from './tournament.js';
 
-/** An assignment with the memory that says how many questions were asked, and how many answered. */
+/** An assignment, with the memory that counts questions and answers. */
 export interface Task extends Assignment {
   readonly counts: SharedArrayBuffer;
 }
 
-/** Where in the memory the counts are. */
+/** The places of the counts in the memory. */
 export const ASKED = 0;
 export const ANSWERED = 1;
 

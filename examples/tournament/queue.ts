@@ -6,22 +6,22 @@ import { type Batch, idOf, type Tournament } from './tournament.js';
 /** The queue in Redis. */
 const NAME = 'wonders-tournament';
 
-/** How long it waits before it looks again whether a batch is done, in milliseconds. */
+/** How often it checks whether a batch is done, in milliseconds. */
 const GLANCE = 200;
 
-/** What a job says. */
+/** The content of a job. */
 interface Job {
   readonly tournament: Tournament;
   readonly batch: Batch;
 }
 
-/** How long it waits for an answer of the server, in milliseconds. */
+/** How long it waits for the server to answer, in milliseconds. */
 const PATIENCE = 5000;
 
-/** How long the games of a batch are kept for the desk, in seconds: a day. */
+/** How long the queue keeps the games of a batch for the host, in seconds: a day. */
 const KEPT = { age: 86_400 };
 
-/** A batch that failed wherever it was tried. */
+/** A batch that failed on every attempt. */
 class BatchFailed extends Error {
   override readonly name = 'BatchFailed';
 }
@@ -41,7 +41,7 @@ async function inTime<T>(promise: Promise<T>): Promise<T> {
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** The server that a text names, `redis://user:password@host:6379/0`. It is tried again until it is there. */
+/** Connects to a server such as `redis://user:password@host:6379/0`, and retries until it answers. */
 function connectionOf(text: string) {
   const url = new URL(text);
   const database = Number(url.pathname.slice(1) || 0);
@@ -56,26 +56,25 @@ function connectionOf(text: string) {
   };
 }
 
-/** A place that hands out batches. */
+/** Hands out batches. */
 export interface Desk {
   readonly play: PlayBatch;
   close(): Promise<void>;
 }
 
 /**
- * Hands batches to workers on any number of machines. A batch has one and the same id however often it is handed in, so a
- * host that was killed finds what was done without it; a batch whose worker died is played again by another, and gives the
- * same games.
+ * Hands batches to workers on any number of machines. A batch keeps its id however often it is queued, so a host that was killed finds the
+ * batches finished meanwhile. If a worker dies, another plays its batch again, with the same games.
  */
 export function openDesk(url: string): Desk {
   const open = () => {
     const queue = new Queue<Job, Played>(NAME, { connection: connectionOf(url) });
-    // A server that is away for a moment is no reason to stop.
+    // A server that is down for a moment is no reason to stop.
     queue.on('error', () => undefined);
     return queue;
   };
   let queue = open();
-  /** Hands a batch in, or finds it there; its games, once they are played. */
+  /** Queues a batch, or finds it in the queue; returns its games once they are played. */
   async function look(at: typeof queue, jobId: string, job: Job): Promise<Played | undefined> {
     await at.add('batch', job, {
       jobId,
@@ -83,13 +82,13 @@ export function openDesk(url: string): Desk {
       backoff: { type: 'exponential', delay: 500 },
       removeOnComplete: KEPT,
     });
-    // The state before the job: what a job says that was read while it was played lacks its games.
+    // Read the state before the job: a job read while it is being played has no games yet.
     const state = await at.getJobState(jobId);
     if (state !== 'completed' && state !== 'failed') return undefined;
     const found = await at.getJob(jobId);
     if (found === undefined) return undefined;
     const { returnvalue, failedReason } = found;
-    // The games are in hand: whether the job is taken away at once or with others later is all the same.
+    // The games are here, so it does not matter when the job is removed.
     found.remove().catch(() => undefined);
     if (state === 'failed') throw new BatchFailed(`${jobId} failed: ${failedReason}`);
     return returnvalue;
@@ -104,7 +103,7 @@ export function openDesk(url: string): Desk {
           if (results !== undefined) return results;
         } catch (error) {
           if (error instanceof BatchFailed) throw error;
-          // An answer that was lost with its connection never comes: it asks again by another.
+          // An answer lost with its connection never comes: ask again over another.
           if (queue === asked) {
             queue = open();
             asked.disconnect().catch(() => undefined);
@@ -118,10 +117,10 @@ export function openDesk(url: string): Desk {
 }
 
 /**
- * Plays what desks hand out.
+ * Plays the batches of a queue.
  *
- * @param atOnce - How many batches at the same time: one for each thread.
- * @returns How to stop, after the batches that are under way.
+ * @param atOnce - How many batches to play at the same time: one per thread.
+ * @returns A function that stops after the current batches.
  */
 export function work(url: string, players: Threads, atOnce: number): () => Promise<void> {
   const worker = new Worker<Job, Played>(

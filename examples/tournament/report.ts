@@ -114,7 +114,7 @@ function thinking(standings: readonly Standing[]): string {
   });
 }
 
-/** Who beat whom: the part of the games that both played in which the row was placed before the column. */
+/** Who beat whom: the share of their common games in which the bot of the row ranked above that of the column. */
 function headToHead(results: readonly GameResult[], names: readonly string[]): string {
   const beaten = new Map<string, { games: number; wins: number }>();
   for (const { line, outcome } of results)
@@ -138,7 +138,7 @@ function headToHead(results: readonly GameResult[], names: readonly string[]): s
   return `<h3>Head to head</h3>\n${table(['', ...names], rows)}`;
 }
 
-/** Each bot beside the first, number by number. */
+/** Each bot compared with the first, deal by deal. */
 function comparisons(results: readonly GameResult[], bots: readonly string[]): string {
   const [first, ...others] = bots;
   if (first === undefined || others.length === 0) return '';
@@ -204,7 +204,7 @@ const STYLE = `body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; m
 table { border-collapse: collapse; margin: 1rem 0; } th, td { padding: 0.2rem 0.7rem; text-align: right; border-bottom: 1px solid #ddd; }
 th:first-child, td:first-child { text-align: left; } figure { margin: 1rem 0; } figcaption { color: #555; } svg { max-width: 100%; height: auto; }`;
 
-/** The report of a tournament as one page of HTML that needs nothing else. */
+/** The report of a tournament as one self-contained HTML page. */
 export function reportOf(tournament: Tournament, results: readonly GameResult[]): string {
   const sections = tournament.contests.map((contest, index) => {
     const before = tournament.contests.slice(0, index).reduce((sum, { perNumber }) => sum + perNumber, 0);

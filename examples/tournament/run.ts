@@ -3,7 +3,7 @@ import type { Ledger } from './ledger.js';
 import type { Sizes } from './sizes.js';
 import { type Batch, batchesFrom, gamesBefore, type Tournament } from './tournament.js';
 
-/** The games of a batch, and how many milliseconds it took where it was played. */
+/** The games of a batch, and how many milliseconds they took. */
 export interface Played {
   readonly results: readonly GameResult[];
   readonly time: number;
@@ -13,12 +13,12 @@ export interface Played {
 export type PlayBatch = (tournament: Tournament, batch: Batch) => Promise<Played>;
 
 /**
- * Plays what the ledger lacks, several batches at once, and writes the games down in order, whichever are ready first. So the
- * ledger is the same at any number of workers, and a run that was killed goes on where it stopped.
+ * Plays the games that the ledger lacks, several batches at once, and writes them in order, whichever finish first. So the ledger is the
+ * same for any number of workers, and a run that was killed continues where it stopped.
  *
- * @param atOnce - How many batches are under way at the same time.
- * @param sizes - How many numbers a batch has.
- * @param heard - Hears the games that were written down.
+ * @param atOnce - How many batches run at the same time.
+ * @param sizes - How many deals a batch has.
+ * @param heard - Called with the games that were written.
  */
 export async function run(
   tournament: Tournament,
@@ -34,7 +34,7 @@ export async function run(
     const { value: batch, done: last } = batches.next();
     if (last || batch === undefined) return;
     const played = play(tournament, batch);
-    // The batch at the head is awaited first; a failure further back is told when its turn comes.
+    // Wait for the first batch first; a failure further back shows when its turn comes.
     played.catch(() => undefined);
     underWay.push({ batch, played });
   };

@@ -26,7 +26,7 @@ export function standingsText(contests: readonly (readonly [name: string, totals
     .join('\n');
 }
 
-/** Shows how far a run is: on a terminal one line that is written over, elsewhere a line now and then. */
+/** Shows the progress of a run: on a terminal in one line that it overwrites, elsewhere with a line now and then. */
 export function progress(stream: NodeJS.WriteStream, all: number, before: number) {
   const start = Date.now();
   let done = before;

@@ -11,7 +11,7 @@ const tournament: Tournament = {
   own: null,
 };
 
-/** The sizes of all batches, when each number takes so long. */
+/** The sizes of all batches, given how long each deal takes. */
 function sizesOf(time: number, from = 0) {
   const sizes = lasting(5, tournament, 4);
   const all: number[][] = [[], []];
@@ -27,22 +27,22 @@ function sizesOf(time: number, from = 0) {
   return all;
 }
 
-test('batches grow until they take the seconds, and every number is in one', () => {
-  // At 100 ms a number, 50 numbers are five seconds: 32 is the power of two below.
+test('batches grow until they take the given seconds, and every deal is in one', () => {
+  // At 100 ms per deal, 50 deals take five seconds: 32 is the power of two below.
   const [first = [], second] = sizesOf(100);
   expect(first.slice(0, 8)).toEqual([1, 1, 2, 4, 8, 16, 32, 32]);
   expect(Math.max(...first)).toBe(32);
   expect(second).toEqual(first);
 });
 
-test('numbers that take longer than that stay alone, and none of the last batches leaves others idle', () => {
+test('deals that take longer stay alone, and none of the last batches leaves other workers idle', () => {
   expect(Math.max(...(sizesOf(6000)[0] ?? []))).toBe(1);
   const [quick = []] = sizesOf(0.01);
   expect(Math.max(...quick)).toBe(128);
   expect(quick.slice(-4)).toEqual([1, 1, 1, 1]);
 });
 
-test('a run that goes on in the middle of a contest soon cuts the batches that it cut before', () => {
+test('a run that continues in the middle of a contest soon makes the same batches as before', () => {
   const beginnings = (sizes: readonly number[], from: number) => {
     let at = from;
     return sizes.map((size) => {

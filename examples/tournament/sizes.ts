@@ -2,9 +2,9 @@ import type { Batch, Tournament } from './tournament.js';
 
 /** How large batches are. */
 export interface Sizes {
-  /** How many numbers the batch has that begins with a number. */
+  /** How many deals the batch has that begins with a deal. */
   sizeOf(contest: number, from: number): number;
-  /** Hears how many milliseconds a batch has taken. */
+  /** Called with the milliseconds that a batch took. */
   heard(batch: Batch, time: number): void;
 }
 
@@ -12,11 +12,11 @@ export interface Sizes {
 export const fixed = (size: number): Sizes => ({ sizeOf: () => size, heard: () => undefined });
 
 /**
- * Batches that take some seconds, by what those before took: long enough that handing one over costs nothing, short enough
- * that a worker that dies loses little. Each contest begins with single numbers. Sizes are powers of two, and a batch begins at
- * a multiple of its size, so that a host that is started again hands in much the same batches, and finds them played.
+ * Batches that take some seconds, judged by earlier ones: long enough that handing one over costs next to nothing, short enough that a worker
+ * that dies loses little. Each contest begins with single deals. Sizes are powers of two, and a batch begins at a multiple of its size, so a
+ * host that starts again queues much the same batches and finds them played.
  *
- * @param atOnce - How many batches are under way at the same time: none is so large that others have nothing to do.
+ * @param atOnce - How many batches run at the same time: no batch is so large that other workers have nothing to do.
  */
 export function lasting(seconds: number, { numbers }: Pick<Tournament, 'numbers'>, atOnce: number): Sizes {
   const played = new Map<number, { readonly numbers: number; readonly time: number }>();

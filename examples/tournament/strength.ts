@@ -23,7 +23,7 @@ interface Flags {
   readonly played?: true;
 }
 
-/** The games and levels of the page. On seats without a script all others are taken by the house bot. */
+/** The games and levels of the page. House bots take the other seats, except for those of scripts. */
 const ROWS: readonly Pick<Row, 'title' | 'game' | 'options'>[] = [
   { title: 'Hal, normal', game: 'hal', options: { level: 'normal' } },
   { title: 'Hal, expert', game: 'hal', options: { level: 'expert' } },
@@ -46,7 +46,7 @@ export interface Figure {
   readonly low: number;
   readonly high: number;
   readonly points: number;
-  /** How long it thought about a move, in milliseconds, on the machine of the run. */
+  /** How long it thought per move, in milliseconds, on the machine of the run. */
   readonly time: number;
   /** Compared with the house bot on the same deals; `null` for the house bot itself. */
   readonly more: Comparison | null;
@@ -89,7 +89,7 @@ const sizes = flags.bots.split(',').map((text): readonly [string, number] => {
 const all = await gamesById();
 const players = threads(Number(flags.workers), 600_000);
 
-/** Whether the house bot of a game plays at the level in a name: `house:master` sits at the tables of one game alone. */
+/** Whether the house bot of a game has the level in a name: `house:master` plays only one of the games. */
 function hasLevel(game: AnyGame, bot: string): boolean {
   const level = bot.startsWith(`${HOUSE}:`) ? bot.slice(HOUSE.length + 1) : undefined;
   return level === undefined || game.levels?.includes(level) === true;
@@ -118,13 +118,13 @@ async function gamesOf({ title, game: id, options }: (typeof ROWS)[number], bot:
   return results.filter(({ number }) => number < numbers);
 }
 
-/** The house bots that fill seats beside a bot are not the house bot that it is compared with. */
+/** Renames the house bots that fill the other seats, so that they do not count as the house bot to compare with. */
 const besideField = (results: readonly GameResult[], bot: string): readonly GameResult[] =>
   results
     .filter(({ line }) => line.includes(bot))
     .map((result) => ({ ...result, line: result.line.map((name) => (name === HOUSE ? 'field' : name)) }));
 
-/** Only the games in which a bot stood for itself, not those in which it filled the other seats. */
+/** Only the games in which a bot was the one measured, not those in which it filled other seats. */
 const ofItself = (results: readonly GameResult[], bot: string): readonly GameResult[] =>
   results.filter(({ line }) => bot !== HOUSE || line.every((name) => name === bot || name === 'script'));
 
@@ -136,7 +136,7 @@ function figureOf(bot: string, results: readonly GameResult[], house: readonly G
   return { bot, games, winRate, low, high, points, time: timePerMove, more };
 }
 
-/** The figures of the bots of a row; of those without games, what is known of them. */
+/** The figures of the bots of a row; bots without games keep their old ones. */
 function figuresOf(results: ReadonlyMap<string, readonly GameResult[]>, before: Row | undefined): readonly Figure[] {
   const house = results.get(HOUSE) ?? [];
   return sizes.flatMap(([bot]) => {

@@ -9,14 +9,14 @@ export interface Threads {
   close(): Promise<void>;
 }
 
-/** How often it looks whether a bot is still thinking, in milliseconds. */
+/** How often it checks whether a bot is still thinking, in milliseconds. */
 const GLANCE = 100;
 
 /**
  * Starts threads.
  *
- * @param budget - For how many milliseconds a bot may think about one move. A thread whose bot takes longer is ended, and
- * the batch is played again with that question unanswered: the bot loses the game, and everything else stays as it was.
+ * @param budget - How many milliseconds a bot may think about one move. If a bot takes longer, its thread is stopped and the batch played
+ * again with that question unanswered: the bot loses that game, and everything else stays the same.
  */
 export function threads(count: number, budget: number): Threads {
   const pool = new Tinypool({
@@ -55,7 +55,7 @@ export function threads(count: number, budget: number): Threads {
       for (;;) {
         const result = await attempt({ tournament, batch, silent });
         if (typeof result !== 'number') return result;
-        // Questions that stay unanswered are not asked any more, but they count.
+        // Unanswered questions are not asked again, but they count.
         silent.push(result - 1 + silent.length);
       }
     },

@@ -38,7 +38,7 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', (code) => resolve(code));
   });
 
-/** Plays a tournament to its end and gives what it wrote. */
+/** Plays a tournament to the end and returns its output. */
 function play(out: string, ...words: readonly string[]): string {
   const { status, stderr } = spawnSync(process.execPath, [...TOURNAMENT, '--out', join(folder, out), ...words], {
     cwd: root,
@@ -54,7 +54,7 @@ const gamesOf = (text: string): readonly GameResult[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** Waits until a file has so many lines. */
+/** Waits until a file has a number of lines. */
 async function untilLines(path: string, lines: number): Promise<void> {
   for (let tries = 0; tries < 1200; tries++) {
     try {
@@ -93,7 +93,7 @@ describe('a tournament', () => {
       await ended(killed);
     }
     const path = join(folder, 'killed', 'results.jsonl');
-    // As if it had been killed while it wrote.
+    // As if it had been killed while writing.
     writeFileSync(path, readFileSync(path, 'utf8').slice(0, -7));
     expect(play('killed', ...words)).toBe(whole);
     expect(play('killed', ...words)).toBe(whole);
@@ -107,7 +107,7 @@ describe('a tournament', () => {
     expect(stderr).toMatch(/has another tournament/);
   });
 
-  test('goes on when a bot never answers: it loses those games by name', () => {
+  test('goes on when a bot never answers: that bot loses those games', () => {
     const own = join(folder, 'own.mjs');
     writeFileSync(
       own,
@@ -135,7 +135,7 @@ describe('a tournament', () => {
   });
 });
 
-/** Where tests of everything run, those of the queue have had a step of their own. */
+/** In the run of all tests, those of the queue have had their own step. */
 const elsewhere = process.env['QUEUE_TESTS'] === '0';
 const redis = !elsewhere && spawnSync('redis-server', ['--version']).status === 0;
 if (!redis && !elsewhere)

@@ -11,30 +11,30 @@ export interface Contest {
   readonly lineUps: LineUps;
   /** The bot on all other seats, for `one-against-field`. */
   readonly field: string | null;
-  /** How many games there are under each number. */
+  /** How many games each deal has. */
   readonly perNumber: number;
 }
 
-/** What is played: everything that decides the results. */
+/** The plan of a tournament: everything that decides its results. */
 export interface Tournament {
-  /** From which every game's seed is derived; published with the results. */
+  /** The seeds of all games derive from it; published with the results. */
   readonly secret: string;
-  /** How many numbers each contest has. */
+  /** How many deals each contest has. */
   readonly numbers: number;
   readonly bots: readonly string[];
   readonly contests: readonly Contest[];
-  /** A module with bots of one's own, by its path. */
+  /** The path of a module with your own bots. */
   readonly own: string | null;
 }
 
-/** Some numbers of a contest, played in one go. */
+/** Some deals of a contest, played in one go. */
 export interface Batch {
   readonly contest: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** What a player is given: a batch, and which questions nobody answered when it was played before. */
+/** The task of a thread: a batch, and the questions that were not answered in earlier attempts. */
 export interface Assignment {
   readonly tournament: Tournament;
   readonly batch: Batch;
@@ -42,7 +42,7 @@ export interface Assignment {
   readonly silent: readonly number[];
 }
 
-/** The games that packages bring, by id. */
+/** The games of all packages, by id. */
 export async function gamesById(): Promise<ReadonlyMap<string, AnyGame>> {
   return new Map((await games()).map(({ game }) => [game.id, game]));
 }
@@ -53,7 +53,7 @@ export const optionsOf = ({ secret }: Tournament, { options }: Contest): Readonl
   seed: secret,
 });
 
-/** Who sits where: what was asked for, or what fits as many bots and seats as there are. */
+/** The line-ups: as requested, or to fit the number of bots and seats. */
 export function contestOf(
   game: AnyGame,
   bots: readonly string[],
@@ -74,7 +74,7 @@ export function contestOf(
 export const gamesIn = ({ contests, numbers }: Tournament): number =>
   contests.reduce((sum, { perNumber }) => sum + perNumber * numbers, 0);
 
-/** The batches from a game on, in order; the first begins with the number to which that game belongs. */
+/** The batches from a game on, in order; the first begins with the deal of that game. */
 export function* batchesFrom({ contests, numbers }: Tournament, game: number, sizes: Sizes): Generator<Batch> {
   let first = 0;
   for (const [contest, { perNumber }] of contests.entries()) {
@@ -94,6 +94,6 @@ export function gamesBefore({ contests, numbers }: Tournament, { contest, from }
   return before + (contests[contest]?.perNumber ?? 0) * from;
 }
 
-/** A name for a tournament that no other has. */
+/** A unique name for a tournament. */
 export const idOf = (tournament: Tournament): string =>
   createHash('sha256').update(JSON.stringify(tournament)).digest('hex').slice(0, 16);

@@ -10,12 +10,12 @@ import { Server } from 'boardgame.io/server';
 import { adapted, type G, houseBotOf, veil } from '../src/adapter.js';
 import { babel, ginkgopolis } from '../src/games.js';
 
-const SEED = 'a seed that nobody should read';
+const SEED = 'a seed that no client should read';
 const secret = adapted(eightWonders, { players: [3, 5], optionsFor: (players) => ({ players }), seed: () => SEED });
 
 type AnyClient = ReturnType<typeof Client<G>>;
 
-/** A port that nobody uses. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until something holds of what a client knows. */
+/** Waits until a condition on a client's state holds. */
 function until<T>(client: AnyClient, seen: (state: NonNullable<ReturnType<AnyClient['getState']>>) => T | undefined) {
   return new Promise<T>((resolve) => {
     let stop: (() => void) | undefined;
@@ -40,7 +40,7 @@ function until<T>(client: AnyClient, seen: (state: NonNullable<ReturnType<AnyCli
   });
 }
 
-/** Plays for a client by the house bot, from what it sees, to the end of the game. */
+/** Lets the house bot play for a client, from what it sees, to the end of the game. */
 function playOut(client: AnyClient, game: typeof eightWonders): Promise<object> {
   let sent = -1;
   return until(client, ({ G: { state, since }, ctx }) => {
@@ -56,7 +56,7 @@ function playOut(client: AnyClient, game: typeof eightWonders): Promise<object> 
   });
 }
 
-/** Every text that a client hears. */
+/** Every text that a client receives. */
 function overheard(client: AnyClient): string[] {
   const heard: string[] = [];
   const { socket } = (
@@ -66,7 +66,7 @@ function overheard(client: AnyClient): string[] {
   return heard;
 }
 
-test('three clients play a game to its end over the real server, and hear no secret', async () => {
+test('three clients play a game to the end over the real server, and receive no secret', async () => {
   const server = Server({ games: [secret] });
   veil(server.db, [secret]);
   const apiPort = await freePort();
@@ -111,7 +111,7 @@ test('three clients play a game to its end over the real server, and hear no sec
         assert.equal(all.includes(`"offer ${other} `), false, 'the log keeps the offers of others secret');
       assert(clients[seat]?.getState()?.G.state.viewer === seat);
     }
-    // The same ears hear what is told: they would have heard a state.
+    // The check works: it finds a state.
     assert(JSON.stringify(last).includes('"rng":{'));
     assert(heard[1]?.join('').includes('"offer 1 '));
   } finally {
@@ -120,7 +120,7 @@ test('three clients play a game to its end over the real server, and hear no sec
   }
 });
 
-test('a refused move changes nothing, and the refusal is told to whoever made it, to nobody else', async () => {
+test('a refused move changes nothing, and only its player sees the refusal', async () => {
   const table = Local();
   const clients = ['0', '1', '2', null].map((playerID) => {
     const spec = { game: babel, numPlayers: 3, debug: false, multiplayer: table };
@@ -158,7 +158,7 @@ test('a refused move changes nothing, and the refusal is told to whoever made it
   for (const client of clients) client.stop();
 });
 
-test('two who choose at the same time are both heard', async () => {
+test('two players who choose at the same time both get through', async () => {
   const game = adapted(eightWonders, { players: [3, 3], optionsFor: (players) => ({ players, startSeat: 0 }) });
   const multiplayer = Local();
   const clients = ['0', '1', '2'].map((playerID) =>

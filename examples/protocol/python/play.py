@@ -1,4 +1,4 @@
-"""Plays at random against one of the engine's bots, as a PettingZoo loop would, and tells how that went."""
+"""Plays at random against one of the engine's bots, in a PettingZoo loop, and prints the results."""
 
 import argparse
 import json

@@ -31,7 +31,7 @@ COMMAND = ("node", "--conditions=@wonders/source", "--import", "tsx", "examples/
 
 
 class WondersError(Exception):
-    """An error that the engine answered: `code` says which, `fault` has all of it."""
+    """An error of the engine: `code` says which, `fault` has all details."""
 
     def __init__(self, fault: dict) -> None:
         super().__init__(fault["message"])
@@ -47,7 +47,7 @@ class Engine:
         self._count = 0
 
     def ask(self, method: str, **parameters: Any) -> dict:
-        """The result of a method; raises WondersError where the engine answers with an error."""
+        """The result of a method; raises WondersError if the engine answers with an error."""
         self._count += 1
         request = {"id": self._count, "method": method, **parameters}
         self._process.stdin.write(json.dumps(request) + "\n")
@@ -83,7 +83,7 @@ def floats(text: str) -> Sequence[float]:
 
 
 def bits(text: str, count: int) -> Sequence[int]:
-    """A bit set as zeros and ones, as action masks are in PettingZoo."""
+    """A bit set as zeros and ones, like the action masks of PettingZoo."""
     raw = base64.b64decode(text)
     if numpy is not None:
         return numpy.unpackbits(numpy.frombuffer(raw, dtype=numpy.uint8), count=count, bitorder="little").view("int8")
@@ -91,7 +91,7 @@ def bits(text: str, count: int) -> Sequence[int]:
 
 
 class WondersEnv(AECEnv):
-    """A game in the shape of PettingZoo's AEC environments. Seats of the script are no agents: they are part of the game.
+    """A game in the shape of PettingZoo's AEC environments. Seats of a script are part of the game and not agents.
 
     The action space is `range(action_count)`; `None` is the step of an agent that is done, as in PettingZoo.
     """
@@ -111,7 +111,7 @@ class WondersEnv(AECEnv):
         self.agents: list[str] = []
 
     def _open(self, options: dict) -> dict:
-        """Begins a game and gives the seats of its agents."""
+        """Begins a game and returns the seats of its agents."""
         self.close()
         status = self._engine.ask("newGame", game=self.game, options={"seed": "0", **options})
         self._table = status["table"]
@@ -119,7 +119,7 @@ class WondersEnv(AECEnv):
 
     @functools.lru_cache(maxsize=None)
     def observation_space(self, agent: str) -> Any:
-        """What is observed, as a space of Gymnasium; needs PettingZoo."""
+        """The observations as a Gymnasium space; needs PettingZoo."""
         return gymnasium.spaces.Dict(
             {
                 "observation": gymnasium.spaces.Box(-1, 1, (self.observation_length,), numpy.float32),
@@ -129,11 +129,11 @@ class WondersEnv(AECEnv):
 
     @functools.lru_cache(maxsize=None)
     def action_space(self, agent: str) -> Any:
-        """All numbers, as a space of Gymnasium; needs PettingZoo."""
+        """The move numbers as a Gymnasium space; needs PettingZoo."""
         return gymnasium.spaces.Discrete(self.action_count)
 
     def reset(self, seed: Optional[int] = None, options: Optional[dict] = None) -> None:
-        """Begins a new game. Options of the game that are to differ from those of the environment stand under the key `game`."""
+        """Begins a new game. Put options that differ from those of the environment under the key `game`."""
         chosen = {**self._options, **(options or {}).get("game", {})}
         if seed is not None:
             chosen["seed"] = str(seed)
@@ -210,7 +210,7 @@ class WondersEnv(AECEnv):
             yield self.agent_selection
 
     def bot_actions(self, bot: str = "house") -> list[int]:
-        """What one of the engine's own bots would play for the selected agent: its numbers, several for a composed move."""
+        """The move of one of the engine's bots for the selected agent, as numbers: several for a composed move."""
         return self._engine.ask("bot", table=self._table, seat=self._seats[self.agent_selection], bot=bot)["actions"]
 
     def close(self) -> None:
@@ -220,7 +220,7 @@ class WondersEnv(AECEnv):
 
 
 def read_samples(path: str) -> Iterator[dict]:
-    """The samples of a file that examples/learn wrote, with their observations whole again. Needs pyarrow."""
+    """The samples of a file from examples/learn, with complete observations. Needs pyarrow."""
     import pyarrow
 
     with pyarrow.memory_map(path) as source:

@@ -1,6 +1,6 @@
 /**
- * A player that is a program: `npm run bot -- http://localhost:8787 ROOM TOKEN` plays a seat by the house bot of its game. It knows what a
- * person on that seat would know.
+ * A program as a player: `npm run bot -- http://localhost:8787 ROOM TOKEN` lets the house bot of the game play a seat. It knows what a person
+ * on that seat would know.
  */
 import { fileURLToPath } from 'node:url';
 import type { Seat } from '@wonders/core';
@@ -8,21 +8,21 @@ import type { MoveMessage, UpdateMessage } from '@wonders/core/table';
 import { WebSocket } from 'ws';
 import { offered } from './games.js';
 
-/** What the server tells. */
+/** A message of the server. */
 export type Told = UpdateMessage | { readonly kind: 'refused'; readonly refusal: { readonly code: string } };
 
 export interface Bot {
-  /** The last update, when the game is over. */
+  /** The last update, once the game is over. */
   readonly finished: Promise<UpdateMessage>;
-  /** Cuts the line, as a tunnel does to a train. */
+  /** Cuts the connection, as a tunnel does on a train. */
   cut(): void;
 }
 
 // #region bot
 /**
- * Plays a seat to the end of the game, and comes back whenever the line breaks.
+ * Plays a seat to the end of the game, and reconnects whenever the connection breaks.
  *
- * @param hear - Hears every message as it came.
+ * @param hear - Called with every message as it arrives.
  */
 export function playSeat(origin: string, room: string, token: string, hear?: (text: string) => void): Bot {
   let socket: WebSocket;
@@ -33,11 +33,11 @@ export function playSeat(origin: string, room: string, token: string, hear?: (te
       socket.on('message', (data) => {
         const told = JSON.parse(String(data)) as Told;
         hear?.(String(data));
-        // A refused move was late: the update that made it so is under way.
+        // A refused move came too late: the update that overtook it is on its way.
         if (told.kind !== 'update') return;
         ply = told.ply;
         const game = offered.get(told.game)?.game;
-        if (game === undefined) return reject(new Error(`no such game: ${told.game}`));
+        if (game === undefined) return reject(new Error(`there is no game ${told.game}`));
         const seat = told.viewer as Seat;
         if (game.activeSeats(told.view).includes(seat)) {
           const move = game.encodeMove(game.botMove(told.view, seat));
@@ -47,10 +47,10 @@ export function playSeat(origin: string, room: string, token: string, hear?: (te
           socket.close();
         }
       });
-      // Without this the close that follows would be an uncaught error.
+      // Without this, the close that follows would be an uncaught error.
       socket.on('error', () => undefined);
       socket.on('close', (code) => {
-        if (code >= 4400) reject(new Error(`sent away with ${code}`));
+        if (code >= 4400) reject(new Error(`the server closed the connection with ${code}`));
         else if (code !== 1005) setTimeout(connect, 50);
       });
     }

@@ -10,7 +10,7 @@ export interface Offered {
   readonly words: Words<AnyGame>;
 }
 
-/** What a room can be opened for. Each further game of the family is one line here. */
+/** The games for which a room can be opened. To add a game, add a line. */
 export const offered: ReadonlyMap<string, Offered> = new Map<string, Offered>([
   [duelSolo.id, { game: duelSolo, words: duelWords }],
   [eightWonders.id, { game: eightWonders, words: eightWords }],

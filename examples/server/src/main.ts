@@ -1,4 +1,4 @@
-/** `npm start`: the server, under the port PORT (default 8787), with its rooms in the file DATABASE (default games.db). */
+/** `npm start`: the server, on port PORT (default 8787), with its rooms in the file DATABASE (default games.db). */
 import { serve, upgradeWebSocket } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { InvalidOptionsError, integer, list, object, schema, text, withDefault } from '@wonders/core';

@@ -5,14 +5,14 @@ import { eightWonders as game } from '@wonders/eight-wonders';
 import { playSeat, type Told } from '../src/bot.js';
 import { newDatabase, open, saveOf, start } from './start.js';
 
-test('a server that is killed in mid-game loses nothing: the players go on where they were', async () => {
+test('a server killed in mid-game loses nothing, and the players continue where they were', async () => {
   const database = newDatabase();
   let server = await start(database);
   const { origin } = server;
   const port = Number(new URL(origin).port);
   try {
     const { room, tokens } = await open(origin, { game: 'eight-wonders', options: { players: 3 } });
-    /** What each player was told, ply by ply, in words. */
+    /** What each player has seen, ply by ply, in words. */
     const told: string[][] = tokens.map(() => []);
     let most = 0;
     const kills = [7, 30, 31, 60];
@@ -24,7 +24,7 @@ test('a server that is killed in mid-game loses nothing: the players go on where
         for (const line of message.lines) {
           const once = JSON.stringify(line);
           const before = told[seat]?.[line.ply - 1];
-          assert.equal(before ?? once, once, 'what was told once is told so again');
+          assert.equal(before ?? once, once, 'what was sent once is sent the same again');
           if (told[seat] !== undefined) told[seat][line.ply - 1] = once;
         }
         most = Math.max(most, message.ply);

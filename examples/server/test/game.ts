@@ -14,7 +14,7 @@ import { type Tap, tap } from './tap.js';
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const skip = existsSync(executablePath) ? false : `there is no ${executablePath}; CHROMIUM names another`;
 
-/** Runs in a page: chooses a place of the board, and a move of the dialog, whenever there is one to choose. */
+/** Runs in a page: chooses a place on the board, and a move in the dialog, whenever there is one. */
 const PLAY = `
   let turn = 0;
   setInterval(() => {
@@ -25,7 +25,7 @@ const PLAY = `
   }, 20);
 `;
 
-/** What nobody may be sent: the seed, the generator as it is at any time, the tokens of others. */
+/** What no client may receive: the seed, the generator at any time, the tokens of others. */
 function secretsOf(table: Table<typeof game>, tokens: readonly string[]): readonly string[] {
   const states = table.played.map(({ state }) => state).concat(table.opening);
   const numbers = states.flatMap(({ rng }) => (rng === null ? [] : [rng.s0, rng.s1, rng.s2]));
@@ -37,7 +37,7 @@ function secretsOf(table: Table<typeof game>, tokens: readonly string[]): readon
 const found = (text: string, secrets: readonly string[]): readonly string[] =>
   secrets.filter((secret) => text.includes(secret));
 
-/** Every update in a stream of bytes: they go over the line as they are. */
+/** Every update in a stream of bytes: messages are sent as plain text. */
 function updatesIn(text: string): UpdateMessage[] {
   const updates: UpdateMessage[] = [];
   for (let at = text.indexOf('{"kind":"'); at >= 0; at = text.indexOf('{"kind":"', at + 1)) {
@@ -69,7 +69,7 @@ function disguised(state: State, seat: Seat): State {
 
 const cards = (hand: readonly number[] | undefined): number => (hand ?? []).reduce((sum, count) => sum + count, 0);
 
-/** An update tells what the game tells that seat, byte for byte; and that is the same whatever is hidden from it. */
+/** An update is what the game shows that seat, byte for byte, and stays the same whatever is hidden from the seat. */
 function checkUpdate(table: Table<typeof game>, seat: Seat, update: UpdateMessage, seen: number): number {
   const state = stateOf(table, update.ply);
   const then = { ...table, played: table.played.slice(0, update.ply) };
@@ -89,13 +89,13 @@ function checkUpdate(table: Table<typeof game>, seat: Seat, update: UpdateMessag
     const told = (update.view as ReturnType<typeof game.view>).hands[other];
     const shown = state.shown[other] ?? [];
     for (const [type, count] of (told ?? []).entries())
-      assert(count <= (shown[type] ?? 0), 'of the hand of another seat only what lies open is told');
+      assert(count <= (shown[type] ?? 0), 'of the hand of another seat only open cards are sent');
     hidden += cards(hand) - cards(shown);
   }
   return hidden;
 }
 
-test('two pages and a program play a game to its end, and nobody is sent what he may not know', { skip }, async () => {
+test('two pages and a program play a game to the end, and none receives what it may not know', { skip }, async () => {
   const server = await start(newDatabase());
   const { room, tokens } = await open(server.origin, { game: 'eight-wonders', options: { players: 3 } });
   const seats = tokens.map(String);
@@ -141,7 +141,7 @@ test('two pages and a program play a game to its end, and nobody is sent what he
       }
       assert(hidden > updates.length, 'there was much to hide');
     }
-    // The eye that found nothing sees: a state would have been found.
+    // The check works: it finds a state.
     const leak = JSON.stringify({ kind: 'update', view: stateOf(table, 5) });
     assert.equal(found(leak, secretsOf(table, [])).length, 4);
     console.log(`${table.played.length} moves; read ${bytes} bytes that were sent to three clients`);
@@ -152,7 +152,7 @@ test('two pages and a program play a game to its end, and nobody is sent what he
   }
 });
 
-test('without an address of a room the page opens one, with a link for each seat', { skip }, async () => {
+test('without a room in its address, the page opens one, with a link for each seat', { skip }, async () => {
   const server = await start(newDatabase());
   const browser = await chromium.launch({ executablePath });
   try {

@@ -53,7 +53,7 @@ const moved = (move: string, seat: Seat, ply: number): MoveMessage => ({
 
 const three = { game: 'eight-wonders', options: { players: 3, startSeat: 0 } };
 
-test('what opens no room is refused with the reason', async () => {
+test('a bad request for a room is refused with the reason', async () => {
   for (const body of [null, 'text', {}, { game: 'chess' }, { game: 'hal', options: 3 }, { ...three, more: 1 }])
     assert.equal((await post(origin, body)).status, 400);
   const wrong = await post(origin, { game: 'eight-wonders', options: { players: 9 } });
@@ -61,7 +61,7 @@ test('what opens no room is refused with the reason', async () => {
   assert.deepEqual(((await wrong.json()) as { issues: { path: string[] }[] }).issues[0]?.path, ['players']);
 });
 
-test('each seat has a token of its own, and seats of bots and scripts have none', async () => {
+test('each seat has its own token; seats of bots and scripts have none', async () => {
   const { tokens } = await open(origin, { ...three, bots: [2] });
   assert.equal(new Set(tokens).size, 3);
   assert.equal(tokens[2], null);
@@ -69,7 +69,7 @@ test('each seat has a token of its own, and seats of bots and scripts have none'
   assert.equal(solo.tokens.filter((token) => token !== null).length, 1);
 });
 
-test('a seed that somebody sends is not the seed of the game', async () => {
+test('a seed in the request is not the seed of the game', async () => {
   const views = [];
   for (let i = 0; i < 2; i++) {
     const { room, tokens } = await open(origin, { game: 'eight-wonders', options: { seed: 'mine' } });
@@ -80,7 +80,7 @@ test('a seed that somebody sends is not the seed of the game', async () => {
   assert.equal(isDeepStrictEqual(views[0], views[1]), false);
 });
 
-test('who has no token is sent away, who shows none sees what everybody may see', async () => {
+test('a wrong token is turned away; without a token you see what everyone may see', async () => {
   const { room } = await open(origin, three);
   const stranger = client(room, 'guessed');
   assert.deepEqual(await stranger.next(), { kind: 'closed', code: 4403 });
@@ -97,7 +97,7 @@ test('who has no token is sent away, who shows none sees what everybody may see'
   player.close();
 });
 
-test('what is no message is refused as malformed, and what is too long ends the line', async () => {
+test('junk is refused as malformed, and a message that is too long ends the connection', async () => {
   const { room, tokens } = await open(origin, three);
   const { player } = await sit(room, tokens[0] ?? '');
   const move = moved('pass 0', 0, 0);
@@ -110,7 +110,7 @@ test('what is no message is refused as malformed, and what is too long ends the 
   assert.equal((await player.next()).kind, 'closed');
 });
 
-test('moves that are foreign, stale, illegal or nonsense are refused with their refusals, and change nothing', async () => {
+test('moves for other seats, stale, illegal and nonsense moves are refused, and change nothing', async () => {
   const { room, tokens } = await open(origin, three);
   const { player: first, update } = await sit(room, tokens[0] ?? '');
   const { player: second } = await sit(room, tokens[1] ?? '');
@@ -138,7 +138,7 @@ test('moves that are foreign, stale, illegal or nonsense are refused with their 
   second.close();
 });
 
-test('a secret choice of one makes that of another no late one', async () => {
+test('a secret choice of one seat does not make that of another late', async () => {
   const { room, tokens } = await open(origin, three);
   const players = await Promise.all(tokens.map((token) => sit(room, token)));
   const [builder, second, third] = players.map(({ player }) => player);
@@ -156,7 +156,7 @@ test('a secret choice of one makes that of another no late one', async () => {
   for (const { player } of players) player.close();
 });
 
-test('who comes back is told what he has missed, and nothing else', async () => {
+test('a client that comes back receives what it has missed, and nothing else', async () => {
   const { room, tokens } = await open(origin, { ...three, bots: [1, 2] });
   const { player, update } = await sit(room, tokens[0] ?? '');
   player.send(moved('pass 0', 0, update.ply));
@@ -176,7 +176,7 @@ test('who comes back is told what he has missed, and nothing else', async () => 
   all.player.close();
 });
 
-test('the record of a game is a secret until it is over', async () => {
+test('the record of a game is secret until the game is over', async () => {
   const { room } = await open(origin, three);
   assert.equal((await fetch(`${origin}/rooms/${room}/save`)).status, 404);
   assert.equal((await fetch(`${origin}/rooms/nowhere/save`)).status, 404);

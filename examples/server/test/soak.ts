@@ -1,6 +1,6 @@
 /**
- * Many games at once, and a fifth of the clients lose their lines again and again: each game has to end with the digest that playing its
- * record again gives. `GAMES=200 npm run soak`
+ * Many games at once, while a fifth of the clients keep losing their connections: each game must end with the digest that its record leads
+ * to. `GAMES=200 npm run soak`
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { playSeat, type Told } from '../src/bot.js';
 import { newDatabase, open, saveOf, start } from './start.js';
 
 const GAMES = Number(process.env['GAMES'] ?? 10);
-/** One of so many clients loses its line. */
+/** One client in this many loses its connection. */
 const UNLUCKY = 5;
 
 test(`${GAMES} games at once, one client of ${UNLUCKY} cut off again and again`, async () => {
@@ -22,7 +22,7 @@ test(`${GAMES} games at once, one client of ${UNLUCKY} cut off again and again`,
   let cuts = 0;
   let moves = 0;
 
-  /** Plays a seat, and misses no move of it. */
+  /** Plays a seat and misses no move. */
   function play(room: string, token: string): Promise<UpdateMessage> {
     const unlucky = clients++ % UNLUCKY === 0;
     let seen = 0;

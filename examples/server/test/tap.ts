@@ -1,9 +1,9 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A place on the way to a server where every byte that it sends is written down. */
+/** A proxy in front of a server that records every byte the server sends. */
 export interface Tap {
   readonly origin: string;
-  /** Everything that has come through, as text. */
+  /** Everything that has passed, as text. */
   text(): string;
   close(): void;
 }
