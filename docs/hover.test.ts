@@ -31,7 +31,7 @@ const FACE: Readonly<Record<string, string>> = {
 const names = Object.keys(FACE);
 const games = packages().filter(({ id }) => id !== 'core');
 
-/** What is read for one game serves the others. */
+/** Files read for one game serve the others, too. */
 const documents = ts.createDocumentRegistry();
 
 /** A file of an app that imports and calls everything, for the language service of an editor. */

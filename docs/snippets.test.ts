@@ -1,10 +1,10 @@
 /**
- * The code in the documentation is checked: every block marked `ts` in the READMEs, on the pages of the site and in the doc comments
- * of the packages is type-checked and run.
+ * Checks the code in the documentation: every block marked `ts` in the READMEs, on the pages of the site and in the doc comments of the
+ * packages is type-checked and run.
  *
- * - A comment after `console.log(...)` on the same line says what is printed, give or take white space and the quotes of a text.
- * - `ts continued` goes on from the block before it.
- * - `ts no-run` is type-checked only; `typescript` marks what is merely shown.
+ * - A comment after `console.log(...)` on the same line says what is printed; white space and quotes do not count.
+ * - `ts continued` continues the block before it.
+ * - `ts no-run` is only type-checked; `typescript` is only shown.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ interface Snippet {
   readonly run: boolean;
 }
 
-/** One for each run, so that two at a time do not meet. */
+/** One per run, so that two runs at the same time do not collide. */
 const workspace = join(root, `temp/snippets-${process.pid}`);
 
 /** The blocks marked `ts` of a text. */
@@ -101,7 +101,7 @@ function write(): void {
   for (const [i, { code }] of snippets.entries()) writeFileSync(fileOf(i), `${withExpectations(code)}\n${PRELUDE}`);
 }
 
-/** What the compiler says of each snippet. */
+/** The errors of the compiler for each snippet. */
 function typeErrors(): Map<string, string[]> {
   const program = ts.createProgram(
     snippets.map((_, i) => fileOf(i)),
@@ -127,7 +127,7 @@ function typeErrors(): Map<string, string[]> {
   return errors;
 }
 
-/** Runs all snippets in one process and gives what each of them threw. */
+/** Runs all snippets in one process and returns their errors. */
 function runErrors(): Map<string, string> {
   const main = join(workspace, 'main.ts');
   const names = snippets.flatMap(({ run }, i) => (run ? [basename(fileOf(i))] : []));

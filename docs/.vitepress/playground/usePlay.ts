@@ -212,14 +212,14 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
 
   async function share() {
     await navigator.clipboard.writeText(location.href);
-    notice.value = 'The address of this position has been copied.';
+    notice.value = 'The link to this position is copied.';
   }
 
   /** Goes on with a save, whatever it is: what is wrong with it is told. */
   async function open(text: string) {
     const name = /"game":\s*"([a-z-]+)"/.exec(text)?.[1] ?? '';
     const other = offers[name];
-    if (other === undefined) throw new Error('This is no game of this page.');
+    if (other === undefined) throw new Error('This is a save of a game that is not on this page.');
     const loaded = await other.load();
     const read = load(loaded.game, text);
     if (!read.ok) throw new Error(`This game cannot be opened: ${read.issue.message}.`);
@@ -234,7 +234,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   const openAddress = (fragment: string) =>
     tried(async () => {
       const text = await unpack(fragment.slice(fragment.indexOf('/') + 1)).catch(() => {
-        throw new Error('The address of this game is not complete: it may have been cut when it was copied.');
+        throw new Error('The link to this game is incomplete: part of it may have been lost when it was copied.');
       });
       await open(text);
     });
