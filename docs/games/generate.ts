@@ -14,7 +14,7 @@ import { type Lists, listsOf, pictureOf } from './lists.js';
 /** What stands below this line is written by this program. */
 const LINE = '<!-- What follows is written by npm run docs:games. -->';
 
-/** The games to play: together they show every kind of move. */
+/** The games that are looked at: together they show every kind of move. */
 const VARIANTS: Readonly<Record<string, readonly object[]>> = {
   'duel-solo': [
     { level: 'normal' },
@@ -52,7 +52,7 @@ const VARIANTS: Readonly<Record<string, readonly object[]>> = {
 };
 const SEEDS = ['monday', 'tuesday', 'wednesday', 'thursday'];
 
-/** Games with rare kinds of moves. */
+/** Games that show what few games show. */
 const RARE: Readonly<Record<string, readonly { readonly seed: string; readonly [option: string]: unknown }[]>> = {
   'duel-solo': [
     { chance: 'manual', level: 'normal', seed: '49' },
@@ -62,7 +62,7 @@ const RARE: Readonly<Record<string, readonly { readonly seed: string; readonly [
   'eight-wonders': [{ chance: 'manual', ruleset: 'published', seed: '18' }],
 };
 
-/** Answers to chance in positions that hardly any game reaches. */
+/** What a table answers in positions that hardly any game reaches. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = { 'architects-solo': ['discard-hand clay rhodes'] };
 
 interface Example {
@@ -100,7 +100,7 @@ function options({ game, pkg }: FoundGame): string {
 
 type Chooser = (state: StateOf<AnyGame>, legal: readonly MoveOf<AnyGame>[]) => MoveOf<AnyGame>;
 
-/** The first move of each kind: in games of bots, in random games, then in the games with rare moves. */
+/** The first move of each kind: in games of the bots and at random, then in those that show what is rare. */
 function examples(game: AnyGame): ReadonlyMap<string, Example> {
   const found = new Map<string, Example>();
   const play = (options: object, choose: Chooser): void => {

@@ -1,7 +1,4 @@
-/**
- * Draws the pictures of the page _Speed_ from `lanes.json` and `around.json` into `docs/public/speed`, and writes the tables of all
- * pages that quote these figures: `npm run docs -- speed`.
- */
+/** Draws the figures of the page _Speed_ from `lanes.json` and `around.json` into `docs/public/speed`: `npm run docs -- speed`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as Plot from '@observablehq/plot';

@@ -54,7 +54,7 @@ export function tables(games: ReadonlyMap<string, Numbered>): Readonly<Record<st
     return open.get(id) ?? missing('no-such-table', `no table ${id}`);
   };
   const numbersOf = ({ game, learn }: Numbered): Learn<never, never> =>
-    learn ?? missing('no-such-game', `${game.id} has no encoding for training`);
+    learn ?? missing('no-such-game', `${game.id} has no numbers to learn by`);
   const seatOf = ({ game, play }: Table, given: Parameters): Seat =>
     optionalInteger(given, 'seat') ?? game.activeSeats(play.state)[0] ?? 0;
 

@@ -23,7 +23,7 @@ interface Flags {
   readonly played?: true;
 }
 
-/** The games and levels of the page. House bots take the other seats, except for those of scripts. */
+/** The games and levels of the page. On seats without a script all others are taken by the house bot. */
 const ROWS: readonly Pick<Row, 'title' | 'game' | 'options'>[] = [
   { title: 'Hal, normal', game: 'hal', options: { level: 'normal' } },
   { title: 'Hal, expert', game: 'hal', options: { level: 'expert' } },
@@ -67,7 +67,7 @@ const FIGURES = 'docs/strength.json';
 const flags = new Command('strength')
   .option(
     '--bots <names>',
-    'the bots, each with a number of deals',
+    'the bots, with how many numbers each plays',
     'random=200,greedy=100,house=200,house:architect=200,house:master=200,search:200=200,search:1000=200,search:5000=24',
   )
   .option('--games <ids>', 'only these games; the others keep their figures')

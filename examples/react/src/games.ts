@@ -2,7 +2,7 @@ import type { AnyGame, MoveOf, ViewOf } from '@wonders/core';
 import type { BoardOptions } from '@wonders/core/board';
 import type { Words } from '@wonders/core/table';
 
-/** What the app needs of a game: its rules, its board, and its words. */
+/** What the app needs of a game: the game, its board, and the words for what happens in it. */
 export interface Playable {
   readonly game: AnyGame;
   readonly board: { drawBoard(view: ViewOf<AnyGame>, options: BoardOptions<MoveOf<AnyGame>>): string };
@@ -11,7 +11,7 @@ export interface Playable {
 
 type Parts = { readonly [P in keyof Playable]: () => Promise<Playable[P]> };
 
-/** The games by package name, in parts that load on demand. */
+/** The games by the names of their packages, in parts that are loaded when they are asked for. */
 export const GAMES: Readonly<Record<string, Parts>> = {
   hal: {
     game: async () => (await import('@wonders/hal')).hal,

@@ -1,0 +1,20 @@
+import type { Explanation, Reason } from '@wonders/core';
+import type { DescribedExplanation } from '@wonders/core/words';
+import { words } from './text.js';
+
+const keyOf = (reason: Reason | null): string => words(reason?.key ?? '');
+
+/** An explanation by the keys of its reasons, for a game without words for them. */
+export function inKeys(_: unknown, { headline, reasons, steps }: Explanation<unknown>): DescribedExplanation {
+  return {
+    headline: keyOf(headline),
+    reasons: reasons.map(keyOf),
+    steps: steps.map((step) => ({
+      ...step,
+      list: keyOf(step.list),
+      label: keyOf(step.label),
+      candidates: step.candidates.map((each) => ({ ...each, name: keyOf(each.name), note: keyOf(each.note) })),
+      line: '',
+    })),
+  };
+}
