@@ -28,6 +28,7 @@ function draw(name: string, options: Plot.PlotOptions): void {
   writeFileSync(here(`../public/speed/${name}.svg`), `${figure.outerHTML}\n`);
 }
 
+// Pages quote the figures of the lanes in tables.
 for (const page of PAGES.map((each) => here(`../../${each}`)))
   writeFileSync(page, withTables(readFileSync(page, 'utf8')));
 
