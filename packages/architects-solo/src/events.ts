@@ -6,11 +6,11 @@ import type { Back, Deck, DeckName, Move, Payment, ScienceSet } from './notation
 import type { DeckChoice, Ending } from './state/index.js';
 
 /**
- * What happened.
+ * What happened, answers of chance aside.
  *
  * @category Events
  */
-export type Event =
+export type OwnEvent =
   | { readonly kind: 'wonder-given'; readonly seat: Seat; readonly wonder: WonderId; readonly deck: number }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly turn: number }
   | { readonly kind: 'age'; readonly age: number; readonly toCentral: number }
@@ -45,5 +45,12 @@ export type Event =
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'over'; readonly ending: Ending };
 
-/** Who hears what happens; nobody, when it is absent. */
-export type Sink = Emit<Event | ChanceEvent<Move>> | undefined;
+/**
+ * What happened.
+ *
+ * @category Events
+ */
+export type Event = OwnEvent | ChanceEvent<Move>;
+
+/** Who hears what happens. */
+export type Sink = Emit<Event>;

@@ -6,7 +6,7 @@ import {
   type Deck,
   type DeckName,
   type Move,
-  type MoveOfKind,
+  type MoveOf,
   SETS,
   type SelectMove,
   TOKEN_PLACES,
@@ -74,15 +74,15 @@ function pickForbidden(s: Position, deck: number, seat: Seat | null): Code {
 const PASS = Object.freeze({ kind: 'pass' });
 
 /** ARCH-22, ARCH-123, ARCH-125 */
-function picks(s: Position, seat: Seat): readonly (MoveOfKind<'pick'> | MoveOfKind<'pass'>)[] {
-  const moves: MoveOfKind<'pick'>[] = [];
+function picks(s: Position, seat: Seat): readonly (MoveOf<'pick'> | MoveOf<'pass'>)[] {
+  const moves: MoveOf<'pick'>[] = [];
   const names = deckNames(s);
   for (let deck = 0; deck < names.length; deck++)
     if (pickForbidden(s, deck, seat) === '') moves.push({ kind: 'pick', deck: names[deck] as Deck });
   return moves.length > 0 ? moves : [PASS];
 }
 
-function forbidsPick(s: Position, seat: Seat, move: MoveOfKind<'pick'> | MoveOfKind<'pass'>): Code {
+function forbidsPick(s: Position, seat: Seat, move: MoveOf<'pick'> | MoveOf<'pass'>): Code {
   if (move.kind !== 'pass') return pickForbidden(s, deckNamed(s, move.deck), seat);
   return anyInReach(s, seat) ? 'cards-to-take' : '';
 }
@@ -91,7 +91,7 @@ const USES = ['play', 'discard'] as const;
 const OPEN_SOURCES = ['revealed', 'opponent', 'central'] as const;
 
 /** ARCH-90 b: every card that the player may select. */
-function selections(s: Position): readonly (SelectMove | MoveOfKind<'pass'>)[] {
+function selections(s: Position): readonly (SelectMove | MoveOf<'pass'>)[] {
   const moves: SelectMove[] = [];
   const add = (source: SelectMove['source'], card: CardKind | null = null, back: Back | null = null): void => {
     for (const use of USES) moves.push({ kind: 'select', source, card, back, use });
@@ -108,14 +108,14 @@ function selections(s: Position): readonly (SelectMove | MoveOfKind<'pass'>)[] {
 const sourceForbidden = (s: Position, source: 'revealed' | DeckName): Code =>
   pickForbidden(s, deckNamed(s, source === 'revealed' ? 'player' : source), null);
 
-function forbidsSelection(s: Position, _: Seat, move: SelectMove | MoveOfKind<'pass'>): Code {
+function forbidsSelection(s: Position, _: Seat, move: SelectMove | MoveOf<'pass'>): Code {
   if (move.kind === 'pass') return selections(s)[0] === PASS ? '' : 'cards-to-take';
   const { source, card, back } = move;
   if (source !== 'hand') return card !== null || back !== null ? 'not-in-hand' : sourceForbidden(s, source);
   return s.hands[0]?.some((each) => isSelected(s, move, each)) ? '' : 'not-in-hand';
 }
 
-type Action = MoveOfKind<'extra' | 'science' | 'build' | 'end-turn'>;
+type Action = MoveOf<'extra' | 'science' | 'build' | 'end-turn'>;
 
 /** ARCH-24: whether something must still be done. */
 export const mustGoOn = (s: Position, area: ReadArea): boolean =>

@@ -47,6 +47,13 @@ export interface Payment {
 /** What a payment takes from the table, in the order of `CARDS`. */
 export const PAYMENT_CARDS = [...RESOURCE_NAMES, 'coin'] as const satisfies readonly CardKind[];
 
+/**
+ * A card that pays for stages.
+ *
+ * @category Moves
+ */
+export type PaymentCard = (typeof PAYMENT_CARDS)[number];
+
 const PAYMENT_PARTS = [...PAYMENT_CARDS, 'doubled'] as const satisfies readonly (keyof Payment)[];
 
 /**
@@ -106,19 +113,22 @@ export interface PassMove {
   readonly kind: 'pass';
 }
 
+/** The chance decisions about a hidden card. */
+export const REVEALS = ['flip', 'blind', 'look', 'deal', 'reveal', 'own-card', 'discard-hand'] as const;
+
 /**
  * The answers to chance decisions that name a hidden card.
  *
  * @category Moves
  */
-export type Reveal = 'flip' | 'blind' | 'look' | 'deal' | 'reveal' | 'own-card' | 'discard-hand';
+export type Reveal = (typeof REVEALS)[number];
 
 /**
- * A move: what a seat does, or, from `wonder` on, what chance shows.
+ * What a seat does.
  *
  * @category Moves
  */
-export type Move =
+export type SeatMove =
   | { readonly kind: 'pick'; readonly deck: Deck }
   | SelectMove
   | PassMove
@@ -130,7 +140,14 @@ export type Move =
   | { readonly kind: 'take-top'; readonly deck: Deck }
   | { readonly kind: 'look-deck'; readonly deck: Deck }
   | { readonly kind: 'take-looked'; readonly card: CardKind }
-  | { readonly kind: 'opponent-turn' }
+  | { readonly kind: 'opponent-turn' };
+
+/**
+ * What turns up: the answer to a chance decision.
+ *
+ * @category Moves
+ */
+export type ChanceMove =
   | { readonly kind: 'wonder'; readonly wonder: WonderId }
   | { readonly kind: 'slot'; readonly token: TokenId }
   | { readonly kind: 'opening-token'; readonly token: TokenId }
@@ -139,8 +156,15 @@ export type Move =
   | { readonly kind: 'die'; readonly face: number }
   | { readonly [K in Reveal]: { readonly kind: K; readonly card: CardKind; readonly from: Origin } }[Reveal];
 
+/**
+ * A move: what a seat does, or what chance shows.
+ *
+ * @category Moves
+ */
+export type Move = SeatMove | ChanceMove;
+
 /** The move of one kind. */
-export type MoveOfKind<K extends Move['kind']> = Extract<Move, { kind: K }>;
+export type MoveOf<K extends Move['kind']> = Extract<Move, { kind: K }>;
 
 /** A stage costs four at most, so no payment has more than four cards of a kind. */
 const MOST = 4;

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { built, decisionOf, faceUp, game, give, pay, play, pool, table } from '../test/scene.js';
+import { built, decisionOf, faceUp, game, give, pay, play, pool, refused, scene } from '../test/scene.js';
 import type { Draft, State } from './state/index.js';
 import { hiddenCard, insert } from './table/hidden.js';
 
 /** The refusal of a move, and the sentence that goes with it. */
-function refused(s: State, text: string): readonly [refusal: unknown, says: string] {
-  const refusal = game.check(s, game.decodeMove(text));
+function told(s: State, text: string): readonly [refusal: unknown, sentence: string] {
+  const refusal = refused(s, text);
   return [refusal, refusal === undefined ? 'legal' : game.describeRefusal(refusal)];
 }
 
 const acting = (edit: (d: Draft) => void): State =>
   play(
-    table({}, (d) => {
+    scene({}, (d) => {
       d.faceUp = faceUp('wood', 'blue-3');
       d.pools[0] = pool({});
       edit(d);
@@ -25,21 +25,21 @@ const central = { deck: 'central', wonder: null, place: 'deck' } as const;
 
 describe('a refused move says what would do', () => {
   test('ARCH-120, ARCH-123: the decks that there are, the decks in reach', () => {
-    const solo = table();
-    expect(refused(solo, 'pick 1')).toEqual([
+    const solo = scene();
+    expect(told(solo, 'pick 1')).toEqual([
       { code: 'no-such-deck', rule: 'ARCH-120', decks: [giza, rhodes, central] },
       "this game has no such deck: take from your deck, the Opponent's deck or the central deck (ARCH-120)",
     ]);
-    const four = table({ mode: 'versus', wonders: ['giza', 'rhodes', 'babylon', 'olympia'], players: 4 });
-    expect(refused(four, 'pick opponent')).toMatchObject([
+    const four = scene({ mode: 'versus', wonders: ['giza', 'rhodes', 'babylon', 'olympia'], players: 4 });
+    expect(told(four, 'pick opponent')).toMatchObject([
       { code: 'no-such-deck', decks: [{ deck: 0 }, { deck: 1 }, { deck: 2 }, { deck: 3 }, { deck: 'central' }] },
       'this game has no such deck: take from the deck of Giza, the deck of Rhodes, the deck of Babylon, the deck of Olympia or the central deck (ARCH-120)',
     ]);
-    expect(refused(four, 'pick 2')[1]).toBe(
+    expect(told(four, 'pick 2')[1]).toBe(
       'that deck is not beside you: take from the deck of Giza, the deck of Olympia or the central deck (ARCH-123)',
     );
     const looking = play(
-      table({ playerWonder: 'halicarnassus', opponentWonder: 'giza' }, (d) => {
+      scene({ playerWonder: 'halicarnassus', opponentWonder: 'giza' }, (d) => {
         d.faceUp = faceUp('wood', 'coin');
         built(d, 0, 0);
         give(d, 0, { wood: 1 });
@@ -48,43 +48,43 @@ describe('a refused move says what would do', () => {
       'top blue-3',
       `build 1 ${pay({ wood: 2 })}`,
     );
-    expect(refused(looking, 'look-deck central')[1]).toBe(
+    expect(told(looking, 'look-deck central')[1]).toBe(
       "that deck is not beside you: take from your deck or the Opponent's deck (ARCH-123)",
     );
   });
 
   test('ARCH-22: the cards that lie face up when the central one does not', () => {
-    expect(refused(table(), 'pick central')).toEqual([
+    expect(told(scene(), 'pick central')).toEqual([
       { code: 'face-down', rule: 'ARCH-22', decks: [giza, rhodes] },
       "the top card of the central deck lies face down and is not picked: take from your deck or the Opponent's deck (ARCH-22)",
     ]);
-    const ages = table({ structure: 'three-ages' });
-    expect(refused(ages, 'select central - - play')[1]).toContain("take from your hand or the Opponent's hand");
+    const ages = scene({ structure: 'three-ages' });
+    expect(told(ages, 'select central - - play')[1]).toContain("take from your hand or the Opponent's hand");
   });
 
   test('ARCH-24: the deck that is empty, the tokens that do give an extra card', () => {
     const s = acting((d) => give(d, 0, {}, ['urbanism']));
-    expect(refused(s, 'extra urbanism player')).toEqual([
+    expect(told(s, 'extra urbanism player')).toEqual([
       { code: 'empty', rule: 'ARCH-24', deck: giza, decks: [rhodes, central] },
       "your deck is empty: take from the Opponent's deck or the central deck (ARCH-24)",
     ]);
-    expect(refused(s, 'extra crafts opponent')).toEqual([
+    expect(told(s, 'extra crafts opponent')).toEqual([
       { code: 'no-extra-card', rule: 'ARCH-24', token: 'crafts', tokens: ['urbanism'] },
       'Crafts gives you no extra card now: Urbanism does (ARCH-24)',
     ]);
     const none = acting((d) => give(d, 0, { stone: 1 }));
-    expect(refused(none, 'extra crafts opponent')[1]).toBe('Crafts gives you no extra card now (ARCH-24)');
-    const hand = table({ structure: 'three-ages' }, (d) => {
+    expect(told(none, 'extra crafts opponent')[1]).toBe('Crafts gives you no extra card now (ARCH-24)');
+    const hand = scene({ structure: 'three-ages' }, (d) => {
       d.faceUp = faceUp('wood', null);
     });
-    expect(refused(hand, 'select opponent - - play')[1]).toBe(
+    expect(told(hand, 'select opponent - - play')[1]).toBe(
       "the Opponent's hand shows no card: take from your hand or the central deck (ARCH-24)",
     );
   });
 
   test('ARCH-24: the sets and the stages that are owed before the turn ends', () => {
     const s = acting((d) => give(d, 0, { stone: 1, gear: 2 }));
-    expect(refused(s, 'end-turn')).toEqual([
+    expect(told(s, 'end-turn')).toEqual([
       {
         code: 'must-go-on',
         rule: 'ARCH-24',
@@ -96,7 +96,7 @@ describe('a refused move says what would do', () => {
   });
 
   test('ARCH-125, ARCH-90: the cards there are to take', () => {
-    expect(refused(table(), 'pass')).toEqual([
+    expect(told(scene(), 'pass')).toEqual([
       { code: 'cards-to-take', rule: 'ARCH-125', decks: [giza, rhodes, central] },
       "nobody passes while there is a card to take: take from your deck, the Opponent's deck or the central deck (ARCH-125)",
     ]);
@@ -104,7 +104,7 @@ describe('a refused move says what would do', () => {
 
   test('ARCH-45, ARCH-46: the sets that there are, the tokens that lie there', () => {
     const s = acting((d) => give(d, 0, { gear: 2 }));
-    expect(refused(s, 'science triple')).toEqual([
+    expect(told(s, 'science triple')).toEqual([
       { code: 'no-set', rule: 'ARCH-45', set: 'triple', sets: ['pair:gear'] },
       'you do not have a Compass, a Gear and a Tablet for a set: you have two Gears (ARCH-45)',
     ]);
@@ -113,7 +113,7 @@ describe('a refused move says what would do', () => {
       d.tokenStack = [];
       d.tokenSlots = ['decor', null, 'culture'];
     });
-    expect(refused(play(tokens, 'science pair:gear'), 'take-token 1')).toEqual([
+    expect(told(play(tokens, 'science pair:gear'), 'take-token 1')).toEqual([
       { code: 'no-token', rule: 'ARCH-46', tokens: ['decor', 'culture'], stack: false },
       'no token lies there: take Decor or Culture (ARCH-46)',
     ]);
@@ -122,7 +122,7 @@ describe('a refused move says what would do', () => {
       d.tokenStack = [];
       d.tokenSlots = [null, null, null];
     });
-    expect(refused(gone, 'science pair:gear')[1]).toBe('no Progress token is left (ARCH-46)');
+    expect(told(gone, 'science pair:gear')[1]).toBe('no Progress token is left (ARCH-46)');
   });
 
   test('ARCH-40: the stage that is built, the lower stages that are missing', () => {
@@ -130,11 +130,11 @@ describe('a refused move says what would do', () => {
       built(d, 0, 0);
       give(d, 0, { wood: 1 });
     });
-    expect(refused(s, `build 0 ${pay({ wood: 2 })}`)).toEqual([
+    expect(told(s, `build 0 ${pay({ wood: 2 })}`)).toEqual([
       { code: 'already-built', rule: 'ARCH-40', stage: 0, stages: [1] },
       'stage 1 is built already: next comes stage 2 (ARCH-40)',
     ]);
-    expect(refused(s, `build 3 ${pay({ wood: 2 })}`)).toEqual([
+    expect(told(s, `build 3 ${pay({ wood: 2 })}`)).toEqual([
       { code: 'lower-stages-first', rule: 'ARCH-40', stage: 3, stages: [1, 2] },
       'stages 2 and 3, below stage 4, come first (ARCH-40)',
     ]);
@@ -146,7 +146,7 @@ describe('a refused move says what would do', () => {
       give(d, 0, { stone: 1, coin: 2 }, ['economy']);
     });
     const fits = game.legalMoves(s).flatMap((move) => (move.kind === 'build' ? [move.payment] : []));
-    expect(refused(s, `build 2 ${pay({ wood: 1, stone: 1, coin: 1, doubled: 1 })}`)).toEqual([
+    expect(told(s, `build 2 ${pay({ wood: 1, stone: 1, coin: 1, doubled: 1 })}`)).toEqual([
       { code: 'wrong-payment', rule: 'ARCH-41', stage: 2, need: 3, value: 4, payments: fits.slice(0, 3) },
       'stage 3 costs 3, and this payment is worth 4: pay 2 coins, one of which counts two, 1 stone and 1 coin, which counts two or 1 stone and 2 coins (ARCH-41)',
     ]);
@@ -154,11 +154,11 @@ describe('a refused move says what would do', () => {
 
   test('ARCH-41: what is missing, what is not different, what is not identical', () => {
     const s = acting((d) => give(d, 0, { stone: 2 }));
-    expect(refused(s, `build 0 ${pay({ glass: 1, stone: 1 })}`)).toMatchObject([
+    expect(told(s, `build 0 ${pay({ glass: 1, stone: 1 })}`)).toMatchObject([
       { code: 'cards-missing', stage: 0, missing: [{ card: 'glass', need: 1, have: 0 }] },
       'this payment takes 1 glass, of which you have 0: pay 1 wood and 1 stone (ARCH-41)',
     ]);
-    expect(refused(s, `build 0 ${pay({ stone: 2 })}`)).toMatchObject([
+    expect(told(s, `build 0 ${pay({ stone: 2 })}`)).toMatchObject([
       { code: 'not-different', stage: 0 },
       'stage 1 takes two different resources, at most one of each besides coins: pay 1 wood and 1 stone (ARCH-41)',
     ]);
@@ -166,7 +166,7 @@ describe('a refused move says what would do', () => {
       built(d, 0, 0);
       give(d, 0, { stone: 2 });
     });
-    expect(refused(identical, `build 1 ${pay({ wood: 1, stone: 1 })}`)).toMatchObject([
+    expect(told(identical, `build 1 ${pay({ wood: 1, stone: 1 })}`)).toMatchObject([
       { code: 'not-identical', stage: 1 },
       'stage 2 takes two identical resources, all of one kind besides coins: pay 2 stone (ARCH-41)',
     ]);
@@ -175,12 +175,10 @@ describe('a refused move says what would do', () => {
   test('ARCH-42: who may count a coin twice, and when', () => {
     const doubled = `build 0 ${pay({ coin: 1, doubled: 1 })}`;
     const poor = acting((d) => give(d, 0, { stone: 1, coin: 1 }));
-    expect(refused(poor, doubled)[1]).toMatch(/^a coin counts two only for the owner of Economy: pay 1 stone/);
+    expect(told(poor, doubled)[1]).toMatch(/^a coin counts two only for the owner of Economy: pay 1 stone/);
     const spent = acting((d) => give(d, 0, { stone: 1, coin: 1 }, ['economy']));
-    expect(refused({ ...spent, used: ['economy'] }, doubled)[1]).toMatch(
-      /^Economy has doubled a coin already this turn/,
-    );
-    expect(refused(spent, `build 0 ${pay({ stone: 1, doubled: 1 })}`)).toMatchObject([
+    expect(told({ ...spent, used: ['economy'] }, doubled)[1]).toMatch(/^Economy has doubled a coin already this turn/);
+    expect(told(spent, `build 0 ${pay({ stone: 1, doubled: 1 })}`)).toMatchObject([
       { code: 'no-economy', reason: 'no-coin' },
       expect.stringMatching(/^Economy doubles a coin, and none is paid: pay /),
     ]);
@@ -191,32 +189,32 @@ describe('a refused move says what would do', () => {
       built(d, 0, 0, 1, 2, 3);
       give(d, 0, { coin: 4 });
     });
-    expect(refused(s, `build 4 ${pay({ coin: 4 })}`)).toEqual([undefined, 'legal']);
+    expect(told(s, `build 4 ${pay({ coin: 4 })}`)).toEqual([undefined, 'legal']);
   });
 
   test('ARCH-90: a card of the hand is named with its back', () => {
-    const s = table({ structure: 'three-ages' }, (d) => {
+    const s = scene({ structure: 'three-ages' }, (d) => {
       const hand = [hiddenCard('coin', 0)];
       for (const back of [0, 1]) insert(hand, hiddenCard('gear', back));
       d.hands[0] = hand;
     });
     for (const back of ['-', 'babylon'])
-      expect(refused(s, `select hand gear ${back} play`)).toEqual([
+      expect(told(s, `select hand gear ${back} play`)).toEqual([
         { code: 'not-in-hand', rule: 'ARCH-90', cards: ['coin', 'gear', 'gear'] },
         'your hand does not hold that card: select Coin or Gear, each with its own back (ARCH-90)',
       ]);
     const bare: State = { ...s, hands: [[], s.hands[1] ?? []] };
-    expect(refused(bare, 'select hand gear giza play')[1]).toContain('no card besides the revealed one');
+    expect(told(bare, 'select hand gear giza play')[1]).toContain('no card besides the revealed one');
   });
 
   test('ARCH-90 g: sets and stages each in their step', () => {
-    const s = table({ structure: 'three-ages' });
+    const s = scene({ structure: 'three-ages' });
     const acts = (phase: State['phase']): State => ({ ...s, phase, pending: [decisionOf('act', 0)] });
-    expect(refused(acts('act'), 'science triple')).toMatchObject([
+    expect(told(acts('act'), 'science triple')).toMatchObject([
       { code: 'not-this-step', step: 'cards' },
       expect.stringContaining('sets are made at the end of the turn'),
     ]);
-    expect(refused(acts('progress'), `build 0 ${pay({ coin: 2 })}`)).toMatchObject([
+    expect(told(acts('progress'), `build 0 ${pay({ coin: 2 })}`)).toMatchObject([
       { code: 'not-this-step', step: 'sets' },
       expect.stringContaining('now only sets are made'),
     ]);
@@ -224,8 +222,8 @@ describe('a refused move says what would do', () => {
 
   test('ARCH-44: the cards looked at', () => {
     const looked = { deck: 0, cards: [hiddenCard('wood', 0), hiddenCard('gear', 0)] };
-    const s: State = { ...table(), looked, pending: [decisionOf('take-looked', 0)] };
-    expect(refused(s, 'take-looked coin')).toEqual([
+    const s: State = { ...scene(), looked, pending: [decisionOf('take-looked', 0)] };
+    expect(told(s, 'take-looked coin')).toEqual([
       { code: 'not-looked-at', rule: 'ARCH-44', card: 'coin', cards: ['wood', 'gear'] },
       'Coin is not among the 2 cards looked at: take Wood or Gear (ARCH-44)',
     ]);

@@ -5,9 +5,10 @@ import { costOf, economyReady, isAffordable, paymentsFor, paymentValue } from '.
 import {
   type Deck,
   type Move,
-  type MoveOfKind,
+  type MoveOf,
   PAYMENT_CARDS,
   type Payment,
+  type PaymentCard,
   type ScienceSet,
   TOKEN_PLACES,
 } from './notation.js';
@@ -22,7 +23,7 @@ import { hasToken, onlyScience, setsOf } from './table/science.js';
  * @category Refusals
  */
 export interface MissingCard {
-  readonly card: keyof Payment;
+  readonly card: PaymentCard;
   readonly need: number;
   readonly have: number;
 }
@@ -167,7 +168,7 @@ const paymentsOf = (s: Position, seat: Seat, stage: number): readonly Payment[] 
 };
 
 const ofPayment = (s: Position, seat: Seat, move: Move): OfPayment => {
-  const { stage } = move as MoveOfKind<'build'>;
+  const { stage } = move as MoveOf<'build'>;
   return { stage, payments: paymentsOf(s, seat, stage).slice(0, SHOWN_PAYMENTS) };
 };
 
@@ -206,14 +207,14 @@ const REFUSALS: { readonly [C in Refusal['code']]: (s: Position, seat: Seat, mov
   'no-extra-card': (s, _, move) => ({
     code: 'no-extra-card',
     rule: 'ARCH-24',
-    token: (move as MoveOfKind<'extra'>).token,
+    token: (move as MoveOf<'extra'>).token,
     tokens: s.triggers,
   }),
   'not-this-step': (s) => ({ code: 'not-this-step', rule: 'ARCH-90', step: onlyScience(s) ? 'sets' : 'cards' }),
   'no-set': (s, seat, move) => ({
     code: 'no-set',
     rule: 'ARCH-45',
-    set: (move as MoveOfKind<'science'>).set,
+    set: (move as MoveOf<'science'>).set,
     sets: setsOf(areaAt(s, seat)),
   }),
   'no-token': (s) => ({
@@ -227,19 +228,19 @@ const REFUSALS: { readonly [C in Refusal['code']]: (s: Position, seat: Seat, mov
     return {
       code: 'already-built',
       rule: 'ARCH-40',
-      stage: (move as MoveOfKind<'build'>).stage,
+      stage: (move as MoveOf<'build'>).stage,
       stages: area.built.flatMap((_, stage) => (isAvailable(area, stage) ? [stage] : [])),
     };
   },
   'lower-stages-first': (s, seat, move) => {
     const area = areaAt(s, seat);
-    const { stage } = move as MoveOfKind<'build'>;
+    const { stage } = move as MoveOf<'build'>;
     const stages = stagesOf(area)[stage]?.requires.filter((lower) => !area.built[lower]) ?? [];
     return { code: 'lower-stages-first', rule: 'ARCH-40', stage, stages };
   },
   'cards-missing': (s, seat, move) => {
     const { cards } = areaAt(s, seat);
-    const { payment } = move as MoveOfKind<'build'>;
+    const { payment } = move as MoveOf<'build'>;
     const missing = PAYMENT_CARDS.flatMap((card, kind) => {
       const have = cards[kind] as number;
       return payment[card] > have ? [{ card, need: payment[card], have }] : [];
@@ -247,7 +248,7 @@ const REFUSALS: { readonly [C in Refusal['code']]: (s: Position, seat: Seat, mov
     return { code: 'cards-missing', rule: 'ARCH-41', ...ofPayment(s, seat, move), missing };
   },
   'wrong-payment': (s, seat, move) => {
-    const { stage, payment } = move as MoveOfKind<'build'>;
+    const { stage, payment } = move as MoveOf<'build'>;
     return {
       code: 'wrong-payment',
       rule: 'ARCH-41',
@@ -275,7 +276,7 @@ const REFUSALS: { readonly [C in Refusal['code']]: (s: Position, seat: Seat, mov
   'not-looked-at': (s, _, move) => ({
     code: 'not-looked-at',
     rule: 'ARCH-44',
-    card: (move as MoveOfKind<'take-looked'>).card,
+    card: (move as MoveOf<'take-looked'>).card,
     cards: cardsSeen(s.looked?.cards),
   }),
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { built, faceUp, game, give, play, sampledTable, table } from '../test/scene.js';
+import { built, faceUp, game, give, play, sampledScene, scene } from '../test/scene.js';
 import type { Options } from './options.js';
 import type { Category, Result } from './scoring/index.js';
 import type { Draft } from './state/index.js';
@@ -8,7 +8,7 @@ import type { Draft } from './state/index.js';
 type Edit = (d: Draft) => void;
 
 const ended = (edit: Edit, options: Partial<Options> = {}) => {
-  const s = table(options, (d) => {
+  const s = scene(options, (d) => {
     edit(d);
     d.phase = 'over';
     d.ending = 'wonder-complete';
@@ -204,7 +204,7 @@ describe('the result', () => {
   });
 
   test('ARCH-100: the game ends with the turn in which a Wonder is complete; nobody else has another', () => {
-    const s = sampledTable({}, (d) => {
+    const s = sampledScene({}, (d) => {
       built(d, 0, 0, 1, 2, 3);
       give(d, 0, { coin: 3 });
       d.faceUp = faceUp('coin', 'blue-3');
@@ -216,7 +216,7 @@ describe('the result', () => {
   });
 
   test('ARCH-100: the top stage of Babylon alone does not complete it', () => {
-    const s = sampledTable({ playerWonder: 'babylon' }, (d) => {
+    const s = sampledScene({ playerWonder: 'babylon' }, (d) => {
       built(d, 0, 0, 1, 2);
       give(d, 0, { coin: 3 });
       d.faceUp = faceUp('coin', 'blue-3');

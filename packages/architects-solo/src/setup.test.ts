@@ -1,17 +1,6 @@
 import { InvalidOptionsError } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import {
-  chances,
-  decisionOf,
-  faceUp,
-  game,
-  happens,
-  now,
-  opponentToMove,
-  play,
-  settled,
-  table,
-} from '../test/scene.js';
+import { chances, decisionOf, events, faceUp, game, now, opponentToMove, play, scene, settled } from '../test/scene.js';
 import { CARDS, PACKS } from './components/cards.js';
 import { TOKENS } from './components/tokens.js';
 import { type Stage, WONDER_IDS, WONDERS } from './components/wonders.js';
@@ -234,7 +223,7 @@ describe('setup', () => {
       'opening-token crafts': 1,
       'opening-token jewellery': 1,
     });
-    const token = (s: State, text: string) => happens(s, text).find(({ kind }) => kind === 'token');
+    const token = (s: State, text: string) => events(s, text).find(({ kind }) => kind === 'token');
     expect(token(up, 'opening-token crafts')).toEqual({ kind: 'token', seat: 1, token: 'crafts', from: 0 });
     expect(token(up, 'opening-token jewellery')).toMatchObject({ token: 'jewellery', from: 'stack' });
     const first = play(up, 'opening-token crafts');
@@ -249,7 +238,7 @@ describe('setup', () => {
   });
 
   test('ARCH-14, ARCH-16, ARCH-17, ARCH-18: nobody has the Cat, three Conflict tokens at peace, the player begins', () => {
-    const s = table();
+    const s = scene();
     expect(s.cat).toBeNull();
     expect(s.conflictsTurned).toBe(0);
     expect(s.pending).toEqual([decisionOf('pick', 0)]);
@@ -275,7 +264,7 @@ describe('setup', () => {
   });
 
   test('ARCH-03: nothing hidden is in a state, and a draw follows the numbers of its pool', () => {
-    const s = table();
+    const s = scene();
     expect(sum(s.pools[0] ?? [])).toBe(24);
     const picked = play(s, 'pick player');
     expect(Object.values(chances(picked)).reduce((a, b) => a + b)).toBe(24);
@@ -300,7 +289,7 @@ describe('companion mode', () => {
   });
 
   test('ARCH-03, ARCH-60: a central card has a central back and has not been seen; a die may be short of faces', () => {
-    const blind = play(table({ centralPick: 'always' }), 'pick central');
+    const blind = play(scene({ centralPick: 'always' }), 'pick central');
     expect(impossible(blind, 'blind wood giza')).toEqual({ code: 'impossible', answer: 'wood giza' });
     expect(impossible(blind, 'blind wood central-seen')).toMatchObject({ code: 'impossible' });
     expect(impossible(blind, 'blind wood drawn-central')).toMatchObject({ code: 'impossible' });

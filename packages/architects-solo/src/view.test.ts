@@ -1,7 +1,7 @@
 import { draw, seedRng, type Viewer } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { invariants } from '../test/invariants.js';
-import { faceUp, game, now, play, pool, table } from '../test/scene.js';
+import { faceUp, game, now, play, pool, scene } from '../test/scene.js';
 import { total } from './components/cards.js';
 import { WONDERS } from './components/wonders.js';
 import type { Options } from './options.js';
@@ -42,7 +42,7 @@ describe('what is shown to others', () => {
 
 describe('what a viewer cannot know is drawn', () => {
   test('ARCH-03: a card that another seat has peeked at, out of the central pool', () => {
-    const s = table({ mode: 'versus', players: 3 }, (d) => {
+    const s = scene({ mode: 'versus', players: 3 }, (d) => {
       d.pools[3] = pool({ gear: 1, coin: 2 });
       d.central.top = { card: 'wood', back: 3, seenBy: [0] };
     });
@@ -56,7 +56,7 @@ describe('what a viewer cannot know is drawn', () => {
   });
 
   test('ARCH-44: what another seat looks at, but for the card that lay open', () => {
-    const s = table({ mode: 'versus', players: 3 }, (d) => {
+    const s = scene({ mode: 'versus', players: 3 }, (d) => {
       d.pools[1] = pool({ gear: 3, coin: 3 });
       d.faceUp[1] = null;
       d.looked = { deck: 1, cards: [hiddenCard('clay', 1), hiddenCard('wood', 1)] };
@@ -91,7 +91,7 @@ describe('what a viewer cannot know is drawn', () => {
   });
 
   test('ARCH-90 c: the selection of the player, some card of its hand, with its back', () => {
-    const s = table({ structure: 'three-ages' }, (d) => {
+    const s = scene({ structure: 'three-ages' }, (d) => {
       const cards = [hiddenCard('gear', 0)];
       for (const each of [hiddenCard('gear', 1), hiddenCard('coin', 0)]) insert(cards, each);
       d.faceUp = faceUp('blue-3', 'blue-3');

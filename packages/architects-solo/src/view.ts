@@ -1,9 +1,10 @@
-import { type ChanceEvent, drawInt, type Rng, type Viewer } from '@wonders/core';
+import { drawInt, type Rng, type Viewer } from '@wonders/core';
 import { type CardKind, KINDS, total } from './components/cards.js';
 import type { Event } from './events.js';
 import { cardsToCome } from './flow/ages.js';
-import type { Back, Move } from './notation.js';
-import { type Cards, copyOf, type Draft, type HiddenCard, type State, type View } from './state/index.js';
+import type { Back } from './notation.js';
+import { copyOf } from './state/clone.js';
+import type { Cards, Draft, HiddenCard, State, View } from './state/index.js';
 import { centralSize, counted, isAges, looker } from './table/decks.js';
 import { backName, HIDDEN, hiddenCard, insert, kindAt } from './table/hidden.js';
 
@@ -87,7 +88,7 @@ export function ownView(v: View, copy: <T>(part: T) => T): View {
   };
 }
 
-export function viewEvent(event: Event | ChanceEvent<Move>, viewer: Viewer): Event | ChanceEvent<Move> {
+export function viewEvent(event: Event, viewer: Viewer): Event {
   if (event.kind === 'peeked' && event.seat !== viewer) return { ...event, card: 'hidden' };
   if (event.kind !== 'chance' || viewer === 0 || event.move === 'hidden' || !('from' in event.move)) return event;
   // Others see the back of a card, not whether the player knew it or what it was drawn with.

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readings } from '../../runs.js';
 import { CARDS } from '../src/components/cards.js';
 import { activeSeats, explainBotMove, fast, legalMoves, newGame, type State } from '../src/index.js';
+import { describeExplanation } from '../src/words/index.js';
 import { VARIANTS } from './variants.js';
 
 const LEDGER = readFileSync(new URL('../../../docs/rules/architects-solo.md', import.meta.url), 'utf8');
@@ -29,14 +30,15 @@ function faultsOf(sentences: readonly string[]): readonly string[] {
 }
 
 function checkExplanation(state: State, where: string): void {
-  const { move, says, reasons, steps } = explainBotMove(state);
-  expect(faultsOf([says, ...reasons]), where).toEqual([]);
+  const explanation = explainBotMove(state);
+  const { headline, reasons, steps } = describeExplanation(state, explanation);
+  expect(faultsOf([headline, ...reasons]), where).toEqual([]);
   expect(reasons.length, where).toBeGreaterThan(0);
-  const cited = `${says} ${reasons.join(' ')}`.match(/ARCH-\d+/g) ?? [];
+  const cited = `${headline} ${reasons.join(' ')}`.match(/ARCH-\d+/g) ?? [];
   const unknown = [...cited, ...steps.map((step) => step.rule)].filter((rule) => !rules.has(rule));
   expect(unknown, where).toEqual([]);
-  for (const { list, item, label, candidates } of steps) {
-    expect([list, label], where).not.toContain('');
+  for (const { list, item, label, candidates, line } of steps) {
+    expect([list, label, line], where).not.toContain('');
     expect(item, where).toBeGreaterThan(0);
     expect(candidates.length, where).toBeGreaterThan(0);
     expect(candidates.filter(({ kept }) => kept).length, where).toBeGreaterThan(0);
@@ -48,7 +50,7 @@ function checkExplanation(state: State, where: string): void {
     ).toEqual([]);
     expect(Math.max(...candidates.map(({ score }) => Math.abs(score))), where).toBeLessThan(100);
   }
-  if (move.kind !== 'opponent-turn') {
+  if (explanation.move.kind !== 'opponent-turn') {
     const [only] = steps;
     expect(only?.candidates.length, where).toBe(legalMoves(state).length);
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { searched } from '../../searched.js';
 import type { CardKind } from '../src/components/cards.js';
 import type { State } from '../src/state/index.js';
-import { built, faceUp, game, give, play, pool, sampledTable } from './scene.js';
+import { built, faceUp, game, give, play, pool, sampledScene } from './scene.js';
 
 /** What the search chooses with no bot to tell it what to try first. */
 const chosen = (state: State, options: SearchOptions<typeof game>) =>
@@ -14,7 +14,7 @@ const chosen = (state: State, options: SearchOptions<typeof game>) =>
  * The player is ahead then, and far behind when the Opponent is the one.
  */
 const race = (...tops: readonly CardKind[]): State =>
-  sampledTable({ opponentBuilds: true }, (d) => {
+  sampledScene({ opponentBuilds: true }, (d) => {
     built(d, 0, 0, 1, 2, 3);
     built(d, 1, 0, 1, 2, 3);
     give(d, 0, { wood: 1, stone: 1, clay: 1, 'blue-3': 1 });

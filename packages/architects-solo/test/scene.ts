@@ -1,4 +1,5 @@
-import { CHANCE, type Seat } from '@wonders/core';
+import { CHANCE, type CoreRefusal, type Seat } from '@wonders/core';
+import type { DescribedExplanation } from '@wonders/core/words';
 import type { CardKind } from '../src/components/cards.js';
 import { INDEX } from '../src/components/cards.js';
 import type { TokenId } from '../src/components/tokens.js';
@@ -6,8 +7,10 @@ import type { Event } from '../src/events.js';
 import { architectsSolo as game } from '../src/game/index.js';
 import type { Move, Payment } from '../src/notation.js';
 import type { Options } from '../src/options.js';
+import type { Refusal } from '../src/refusals.js';
 import type { Decision, Draft, HiddenCard, State } from '../src/state/index.js';
 import { hiddenCard } from '../src/table/hidden.js';
+import { describeExplanation } from '../src/words/index.js';
 
 type Given = Partial<Options & { readonly seed: string; readonly chance: 'sampled' | 'manual' }>;
 
@@ -19,7 +22,7 @@ export function settled(s: State): State {
 }
 
 /** A game under manual chance at the player's first decision, changed by hand. */
-export function table(options: Given = {}, edit: (d: Draft) => void = () => undefined): State {
+export function scene(options: Given = {}, edit: (d: Draft) => void = () => undefined): State {
   const solo = options.mode === 'versus' ? {} : { difficulty: 'easy', playerWonder: 'giza', opponentWonder: 'rhodes' };
   const start = settled(game.newGame({ chance: 'manual', ...(solo as Given), ...options }));
   const draft = structuredClone(start) as Draft;
@@ -39,7 +42,7 @@ export const decisionOf = (kind: Decision['kind'], seat: Seat): Decision => ({
 
 /** The same, with the Opponent to take its turn. */
 export function opponentToMove(options: Given = {}, edit: (d: Draft) => void = () => undefined): State {
-  return table(options, (d) => {
+  return scene(options, (d) => {
     d.seat = 1;
     d.phase = 'act';
     d.pending = [decisionOf('opponent-turn', 1)];
@@ -48,8 +51,8 @@ export function opponentToMove(options: Given = {}, edit: (d: Draft) => void = (
 }
 
 /** A sampled game at the player's first decision, changed by hand: what chance shows does not matter to the test. */
-export const sampledTable = (options: Given = {}, edit: (d: Draft) => void = () => undefined): State =>
-  table(options, (d) => {
+export const sampledScene = (options: Given = {}, edit: (d: Draft) => void = () => undefined): State =>
+  scene(options, (d) => {
     d.rng = { c: 1, s0: 0.25, s1: 0.5, s2: 0.75 };
     edit(d);
   });
@@ -64,13 +67,18 @@ const read = (text: string): Move => {
 export const play = (s: State, ...texts: readonly string[]): State =>
   texts.reduce((now, text) => game.applyMove(now, read(text)), s);
 
-/** Plays one move and gives what happened. */
-export const happens = (s: State, text: string): readonly Event[] =>
-  game.transition(s, read(text)).events as readonly Event[];
+/** What a move causes. */
+export const events = (s: State, text: string): readonly Event[] => game.transition(s, read(text)).events;
 
+/** The texts of the legal moves. */
 export const legal = (s: State): readonly string[] => game.legalMoves(s).map(game.encodeMove);
 
-export const refusal = (s: State, text: string): string | undefined => game.check(s, read(text))?.code;
+/** Why a move is refused. */
+export const refused = (s: State, text: string): CoreRefusal | Refusal | undefined => game.check(s, read(text));
+
+/** Why the bot of the seat to move plays as it does, in words. */
+export const explained = (s: State, seat?: Seat): DescribedExplanation =>
+  describeExplanation(s, game.explainBotMove(s, seat));
 
 /** What a pending chance decision may show: the outcomes with their weights. */
 export const chances = (s: State): Readonly<Record<string, number>> =>

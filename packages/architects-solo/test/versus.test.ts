@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../src/state/index.js';
 import { hiddenCard } from '../src/table/hidden.js';
-import { decisionOf, faceUp, game, held, legal, now, play, pool, refusal, table, toOf } from './scene.js';
+import { decisionOf, faceUp, game, held, legal, now, play, pool, refused, scene, toOf } from './scene.js';
 
 const versus = (players: number, edit: (d: Draft) => void = () => undefined, options: object = {}) =>
-  table({ mode: 'versus', players, ...options }, edit);
+  scene({ mode: 'versus', players, ...options }, edit);
 
 describe('versus', () => {
   test('ARCH-120: every seat has its own Wonder and deck; left is its own, right its right neighbour’s', () => {
@@ -12,9 +12,9 @@ describe('versus', () => {
     expect(new Set(s.areas.map(({ wonder }) => wonder)).size).toBe(4);
     expect(s.faceUp.every((top) => top !== null)).toBe(true);
     expect(legal(s)).toEqual(['pick 0', 'pick 3', 'pick central']);
-    expect(refusal(s, 'pick 1')).toBe('out-of-reach');
-    expect(refusal(s, 'pick player')).toBe('no-such-deck');
-    expect(refusal(s, 'pick 5')).toBe('no-such-deck');
+    expect(refused(s, 'pick 1')?.code).toBe('out-of-reach');
+    expect(refused(s, 'pick player')?.code).toBe('no-such-deck');
+    expect(refused(s, 'pick 5')?.code).toBe('no-such-deck');
     expect(legal(versus(2))).toEqual(['pick 0', 'pick 1', 'pick central']);
   });
 
@@ -44,7 +44,7 @@ describe('versus', () => {
       'extra urbanism central',
       'end-turn',
     ]);
-    expect(refusal(play(s, 'pick 0'), 'extra urbanism 1')).toBe('out-of-reach');
+    expect(refused(play(s, 'pick 0'), 'extra urbanism 1')?.code).toBe('out-of-reach');
     const any = versus(4, (d) => {
       d.pending = [decisionOf('take-top', 0)];
       d.phase = 'act';
@@ -101,7 +101,7 @@ describe('versus', () => {
       d.faceUp = faceUp(null, 'wood', null);
     });
     expect(legal(s)).toEqual(['pass']);
-    expect(refusal(versus(3), 'pass')).toBe('cards-to-take');
+    expect(refused(versus(3), 'pass')?.code).toBe('cards-to-take');
     s = play(s, 'pass');
     expect(legal(s)).toEqual(['pick 1']);
     s = play(s, 'pick 1');

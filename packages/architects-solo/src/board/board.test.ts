@@ -1,7 +1,7 @@
 import { boardLaws } from '@wonders/core/testing';
 import { describe, expect, test } from 'vitest';
 import { few } from '../../../runs.js';
-import { built, faceUp, game, give, table } from '../../test/scene.js';
+import { built, faceUp, game, give, scene } from '../../test/scene.js';
 import type { State } from '../state/index.js';
 import { hiddenCard } from '../table/hidden.js';
 import { drawBoard, drawText } from './index.js';
@@ -35,7 +35,7 @@ const place = (svg: string, id: string): string => svg.split('<g id="').find((pa
 describe('what lies on the board', () => {
   test('ARCH-40: a stage is built, to be built next and how much it lacks, or later', () => {
     const svg = draw(
-      table({}, (d) => {
+      scene({}, (d) => {
         built(d, 0, 0);
         give(d, 0, { wood: 1 });
       }),
@@ -50,7 +50,7 @@ describe('what lies on the board', () => {
 
   test('ARCH-15, ARCH-22: the decks show their top cards, and a hotspot where one may be taken', () => {
     const svg = draw(
-      table({}, (d) => {
+      scene({}, (d) => {
         d.faceUp = faceUp('gear', 'shield-2');
       }),
     );
@@ -61,7 +61,7 @@ describe('what lies on the board', () => {
   });
 
   test('ARCH-21: a card that the Cat showed one seat is drawn for that seat alone', () => {
-    const s = table({ mode: 'versus', players: 2 }, (d) => {
+    const s = scene({ mode: 'versus', players: 2 }, (d) => {
       d.central.top = { card: 'gear', back: 2, seenBy: [1] };
     });
     expect(place(draw(s, 1), 'deck-central')).toContain('Gear, which only Seat 2 has seen');
@@ -72,7 +72,7 @@ describe('what lies on the board', () => {
 
   test('ARCH-61: the priorities show which cards match them', () => {
     const svg = draw(
-      table({}, (d) => {
+      scene({}, (d) => {
         d.faceUp = faceUp('coin', 'blue-3');
       }),
     );
@@ -82,7 +82,7 @@ describe('what lies on the board', () => {
   });
 
   test('several payments of a stage are one hotspot', () => {
-    const s: State = table({}, (d) => {
+    const s: State = scene({}, (d) => {
       d.phase = 'act';
       give(d, 0, { wood: 1, stone: 1, coin: 1 });
       d.pending = d.pending.map((each) => ({ ...each, kind: 'act' as const }));
@@ -91,7 +91,7 @@ describe('what lies on the board', () => {
   });
 
   test('ARCH-110, ARCH-112: at the end the score sheet, the final score and the medal', () => {
-    const s = table({}, (d) => {
+    const s = scene({}, (d) => {
       d.phase = 'over';
       d.ending = 'wonder-complete';
       d.pending = [];
@@ -104,7 +104,7 @@ describe('what lies on the board', () => {
 
   test('a picture is drawn in under 2 ms', () => {
     const view = game.view(
-      table({}, (d) => give(d, 0, { wood: 3, gear: 2 }, ['culture', 'decor'])),
+      scene({}, (d) => give(d, 0, { wood: 3, gear: 2 }, ['culture', 'decor'])),
       0,
     );
     const moves = game.legalMoves(view);
@@ -116,7 +116,7 @@ describe('what lies on the board', () => {
   });
 
   test('the text board names the hand of the viewer alone', () => {
-    const s = table({ structure: 'three-ages' }, (d) => {
+    const s = scene({ structure: 'three-ages' }, (d) => {
       d.hands = [[hiddenCard('tablet', 0)], [hiddenCard('glass', 1)]];
       d.faceUp = faceUp('wood', 'coin');
     });

@@ -1,12 +1,10 @@
-import { box, label, NOTHING, type Part } from '@wonders/core/board';
-import { capital, count } from '@wonders/core/words';
-import { type CardKind, cardName } from '../components/cards.js';
+import { box, label, NOTHING, type Part, type Room } from '@wonders/core/board';
+import type { CardKind } from '../components/cards.js';
 import type { HiddenCard } from '../state/index.js';
-import { isAges } from '../table/decks.js';
+import { deckName, isAges } from '../table/decks.js';
 import { backName } from '../table/hidden.js';
-import { deckWords } from '../words/names.js';
 import { back, face } from './cards.js';
-import type { Table } from './parts.js';
+import type { Draw, Table } from './table.js';
 
 // Cards that are held or looked at.
 
@@ -18,8 +16,8 @@ interface Lying {
 }
 
 /** Cards in rows, with a title. */
-function row(table: Table, title: string, cards: readonly Lying[], x: number, y: number, width: number): Part {
-  const { board, phone } = table;
+function row(table: Table, title: string, cards: readonly Lying[], { x, y, width }: Room): Part {
+  const { board, phone, words } = table;
   const perRow = phone ? 4 : 8;
   const step = Math.min(width / perRow, 112);
   const height = phone ? 84 : 92;
@@ -37,7 +35,9 @@ function row(table: Table, title: string, cards: readonly Lying[], x: number, y:
           label(at.width - 17, 15, number, { size: 12, bold: true, anchor: 'middle' })
         : '';
     const drawn =
-      card === null ? back(board, at.width, height, count(number, 'card')) : face(board, card, at.width, height) + many;
+      card === null
+        ? back(table, at.width, height, words.board.cardCount(number))
+        : face(table, card, at.width, height) + many;
     return board.place(id, at, drawn);
   });
   return {
@@ -63,37 +63,36 @@ function byKind(cards: readonly HiddenCard[], id: (each: HiddenCard) => string, 
 }
 
 /** Three Ages: the cards of a hand that are not revealed. */
-export function hand(table: Table, seat: number, x: number, y: number, width: number): Part {
-  const { view } = table;
-  const cards = view.hands[seat] ?? [];
-  if (!isAges(view) || cards.length === 0) return NOTHING;
-  const prefix = seat === 0 ? 'hand' : 'other-hand';
-  const { known, hidden } = byKind(
-    cards,
-    ({ card, back: from }) => `${prefix}-${card}-${backName(view, from)}`,
-    ({ card, back: from }) => `${cardName(card as CardKind)}, a card of ${backName(view, from)}`,
-  );
-  const unseen: Lying = {
-    id: `${prefix}-unseen`,
-    card: null,
-    name: `${count(hidden, 'card')} not known`,
-    number: hidden,
+export const hand =
+  (seat: number): Draw =>
+  (table, room) => {
+    const { view, words } = table;
+    const cards = view.hands[seat] ?? [];
+    if (!isAges(view) || cards.length === 0) return NOTHING;
+    const prefix = seat === 0 ? 'hand' : 'other-hand';
+    const { known, hidden } = byKind(
+      cards,
+      ({ card, back: from }) => `${prefix}-${card}-${backName(view, from)}`,
+      ({ card, back: from }) => words.board.handCard(card as CardKind, backName(view, from)),
+    );
+    const shown = withUnseen(table, prefix, known, hidden);
+    return row(table, words.board.hand(view, deckName(view, seat)), shown, room);
   };
-  const title = capital(deckWords(view, seat === 0 ? 'player' : 'opponent'));
-  return row(table, title, hidden === 0 ? known : [...known, unseen], x, y, width);
-}
 
 /** Halicarnassus: the cards that are looked at. */
-export function looked(table: Table, x: number, y: number, width: number): Part {
-  const { view } = table;
+export function looked(table: Table, room: Room): Part {
+  const { view, words } = table;
   if (view.looked === null) return NOTHING;
   const { known, hidden } = byKind(
     view.looked.cards,
     ({ card }) => `looked-${card}`,
-    ({ card }) => `${cardName(card as CardKind)}, looked at`,
+    ({ card }) => words.board.lookedCard(card as CardKind),
   );
-  const unseen: Lying = { id: 'looked-unseen', card: null, name: `${count(hidden, 'card')} not known`, number: hidden };
-  const from = deckWords(view, view.looked.deck === 0 ? 'player' : 'opponent');
-  const title = view.config.mode === 'versus' ? 'The cards looked at' : `The cards looked at, of ${from}`;
-  return row(table, title, hidden === 0 ? known : [...known, unseen], x, y, width);
+  return row(table, words.board.looked(view), withUnseen(table, 'looked', known, hidden), room);
+}
+
+/** With the cards that the viewer does not know, as one. */
+function withUnseen({ words }: Table, prefix: string, known: readonly Lying[], hidden: number): readonly Lying[] {
+  if (hidden === 0) return known;
+  return [...known, { id: `${prefix}-unseen`, card: null, name: words.board.unknown(hidden), number: hidden }];
 }

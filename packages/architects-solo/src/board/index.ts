@@ -9,16 +9,16 @@ import { type BoardOptions, NOTHING, type Part, page, type Room, seatBelow, sket
 import { codeOf, type Move } from '../notation.js';
 import type { View } from '../state/index.js';
 import { isAges, isSolo, PLAYER_SEAT } from '../table/decks.js';
-import { describeMove } from '../words/moves.js';
-import { setWords } from '../words/names.js';
+import { boardEnglish } from '../words/board-english.js';
+import type { BoardLanguage } from '../words/language.js';
 import { hand, looked } from './hand.js';
 import { headline } from './headline.js';
 import { decks, priorities, tokens, war } from './middle.js';
-import { isOutcome, outcomes } from './outcomes.js';
-import type { Table } from './parts.js';
+import { isAnswer, outcomes } from './outcomes.js';
 import { BUTTON, placeOf } from './places.js';
 import { seatPanel, smallPanel } from './seat.js';
 import { sheet } from './sheet.js';
+import type { Draw, Table } from './table.js';
 
 export { drawText } from './text.js';
 
@@ -43,60 +43,52 @@ const PHONE = 360;
  * ```
  * @category Board
  */
-export function drawBoard(view: View, options: BoardOptions<Move> = {}): string {
+export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
+  const { language: words = boardEnglish, moves = [] } = options;
   const phone = options.width === 'phone';
-  const describe = (move: Move): string => describeMove(view, move);
-  const board = sketch(options, { placeOf: (move) => placeOf(view, move), describe, encode: codeOf });
+  const describe = (move: Move): string =>
+    (words.moves[move.kind] as (move: Move, position: View) => string)(move, view);
+  const board = sketch(options, {
+    placeOf: (move) => placeOf(view, move),
+    describe,
+    encode: codeOf,
+    more: words.common.more,
+  });
   const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
-  const table: Table = { view, board, phone, below, describe };
-  const { title, line } = headline(view);
-  return page(
-    board,
-    {
-      ...{ width: phone ? PHONE : DESK, margin: MARGIN, phone, title, line },
-      ...{ game: '7 Wonders: Architects', description: line || title },
-    },
-    (room) => outcomes(table, options.moves ?? [], room),
-    ...parts(table, options.moves ?? []).map(
-      (part) =>
-        ({ x, y, width }: Room) =>
-          part(table, x, y, width),
-    ),
-  );
+  const table: Table = { view, board, phone, below, moves, words, describe };
+  const drawn = [outcomes, ...parts(table)].map((part) => (room: Room) => part(table, room));
+  const { title, line, description } = headline(view, words);
+  const { game } = words.board;
+  const width = phone ? PHONE : DESK;
+  return page(board, { width, margin: MARGIN, phone, title, line, game, description }, ...drawn);
 }
 
-type Draw = (table: Table, x: number, y: number, width: number) => Part;
-
 /** The parts of the picture from top to bottom: on a phone what is to be decided comes first. */
-function parts({ view, phone, below }: Table, moves: readonly Move[]): readonly Draw[] {
+function parts({ view, phone, below }: Table): readonly Draw[] {
   const panel = view.areas.length > 2 ? smallPanel : seatPanel;
-  const of =
-    (draw: typeof seatPanel, seat: Seat): Draw =>
-    (table, x, y, width) =>
-      draw(table, seat, x, y, width);
-  const others = view.areas.map((_, seat) => seat).filter((seat) => seat !== below);
-  const panels = others.map((seat) => of(panel, seat));
+  const others = view.areas.map((_, seat: Seat) => seat).filter((seat) => seat !== below);
+  const panels = others.map(panel);
   const over = view.phase === 'over';
-  const choices: Draw = (table, x, y, width) => buttons(table, moves, x, y, width);
-  const hands = [of(hand, below), ...(isAges(view) && !over ? [of(hand, 1 - below)] : [])];
-  const own = of(seatPanel, below);
-  const first = [...(over ? [sheet] : []), choices];
+  const hands = isAges(view) && !over ? [hand(below), hand(1 - below)] : [hand(below)];
+  const own = seatPanel(below);
+  const first = over ? [sheet, buttons] : [buttons];
   if (phone) return [...first, decks, looked, ...hands, own, tokens, war, ...panels, priorities];
   return [...panels, ...first, middle, looked, ...hands, own];
 }
 
 /** Decks, Progress tokens, Conflict tokens and priorities side by side. */
-function middle(table: Table, x: number, y: number, width: number): Part {
+function middle(table: Table, room: Room): Part {
   const { view } = table;
-  if (!isSolo(view) && view.areas.length > 3) return wideMiddle(table, x, y, width);
+  const { x, y, width } = room;
+  if (!isSolo(view) && view.areas.length > 3) return wideMiddle(table, room);
   const left = view.areas.length === 3 ? 500 : 376;
   const right = isSolo(view) ? 236 : 0;
   const gap = 20;
-  const between = width - left - right - (right === 0 ? gap : 2 * gap);
-  const lying = decks(table, x, y, left);
-  const slots = tokens(table, x + left + gap, y, between);
-  const list = priorities(table, x + width - right, y, right);
-  const battle = war(table, x + left + gap, y + slots.height + 12, between);
+  const between = { x: x + left + gap, y, width: width - left - right - (right === 0 ? gap : 2 * gap) };
+  const lying = decks(table, { x, y, width: left });
+  const slots = tokens(table, between);
+  const list = priorities(table, { x: x + width - right, y, width: right });
+  const battle = war(table, { ...between, y: y + slots.height + 12 });
   return {
     svg: lying.svg + slots.svg + battle.svg + list.svg,
     height: Math.max(lying.height, slots.height + 12 + battle.height, list.height),
@@ -104,30 +96,22 @@ function middle(table: Table, x: number, y: number, width: number): Part {
 }
 
 /** The same in two rows, where the decks fill one. */
-function wideMiddle(table: Table, x: number, y: number, width: number): Part {
-  const lying = decks(table, x, y, width);
-  const at = y + lying.height + GAP;
-  const slots = tokens(table, x, at, width - 260);
-  const battle = war(table, x + width - 240, at, 240);
+function wideMiddle(table: Table, room: Room): Part {
+  const { x, width } = room;
+  const lying = decks(table, room);
+  const y = room.y + lying.height + GAP;
+  const slots = tokens(table, { x, y, width: width - 260 });
+  const battle = war(table, { x: x + width - 240, y, width: 240 });
   return { svg: lying.svg + slots.svg + battle.svg, height: lying.height + GAP + slots.height };
 }
 
-/** What a button says. */
-const buttonText = (move: Move, describe: (move: Move) => string): string =>
-  move.kind === 'science' ? `Use ${setWords(move.set)}` : describe(move);
-
 /** Buttons for moves that nothing on the table answers. */
-function buttons(
-  { view, board, phone, describe }: Table,
-  moves: readonly Move[],
-  x: number,
-  y: number,
-  width: number,
-): Part {
+function buttons({ view, board, phone, moves, words, describe }: Table, { x, y, width }: Room): Part {
   const texts = new Map<string, string>();
   for (const move of moves) {
     const place = placeOf(view, move);
-    if (place.startsWith(BUTTON) && !isOutcome(move) && !texts.has(place)) texts.set(place, buttonText(move, describe));
+    if (!place.startsWith(BUTTON) || isAnswer(move) || texts.has(place)) continue;
+    texts.set(place, move.kind === 'science' ? words.board.science(move.set) : describe(move));
   }
   if (texts.size === 0) return NOTHING;
   const perRow = texts.size <= (phone ? 1 : 3) ? texts.size : phone ? 2 : 5;

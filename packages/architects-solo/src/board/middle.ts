@@ -1,17 +1,14 @@
-import { box, label, NOTHING, type Part, wrapped } from '@wonders/core/board';
-import { capital, count } from '@wonders/core/words';
-import { type CardKind, cardName, total } from '../components/cards.js';
-import { tokenName } from '../components/tokens.js';
-import { TOKEN_PLACES } from '../notation.js';
+import { box, label, NOTHING, type Part, type Room, wrapped } from '@wonders/core/board';
+import { type CardKind, total } from '../components/cards.js';
+import { TOKEN_PLACES, type TokenPlace } from '../notation.js';
 import { PRIORITIES } from '../opponent/priorities.js';
 import { deckChoice } from '../opponent/script.js';
-import type { View } from '../state/index.js';
 import { conflictTokens } from '../table/area.js';
 import { centralOf, centralSize, deckName, deckNames, isAges, isSolo, topOf } from '../table/decks.js';
-import { deckWords, nameOf, tokenText } from '../words/names.js';
+import type { DrawnDeck } from '../words/language.js';
 import { back, face, lookOf, toneOf } from './cards.js';
-import type { Table } from './parts.js';
 import { deckPlace } from './places.js';
+import type { Table } from './table.js';
 
 // What lies between the seats: decks, Progress tokens, the Conflict tokens, and what the Opponent goes by.
 
@@ -27,48 +24,42 @@ function cardsBelow({ view }: Table, deck: number): number {
   return top.card === null && isAges(view) ? centralSize(view) : centralSize(view) - 1;
 }
 
-function deckTitle({ view }: Table, deck: number): string {
-  if (deck === centralOf(view)) return 'Central deck';
-  return capital(deckWords(view, deckName(view, deck)).replace(/^the (deck of )?/, ''));
+/** What the viewer sees of a deck. */
+function drawnDeck(table: Table, deck: number): DrawnDeck {
+  const { view } = table;
+  const { top } = view.central;
+  const central = deck === centralOf(view);
+  const card = central ? (top?.card ?? null) : topOf(view, deck);
+  const peeked = central && card !== null && top?.seenBy !== 'all';
+  return { deck: deckName(view, deck), card, peeked, more: cardsBelow(table, deck) };
 }
 
-/** Who has looked at the top central card: `you have`. */
-const seer = (view: View): string =>
-  typeof view.viewer === 'number' ? nameOf(view, view.viewer).doing('have') : 'some have';
+/** What lies on the place of a deck: its top card, a back, or nothing. */
+function lying(table: Table, { card, more }: DrawnDeck, width: number, height: number): string {
+  const { words } = table;
+  if (card !== null) return face(table, card, width, height);
+  if (more > 0) return back(table, width, height, words.board.faceDown);
+  const empty = label(width / 2, height / 2, words.board.empty, { size: 12, anchor: 'middle', tone: 'muted' });
+  return box(0, 0, width, height, 'empty', 8) + empty;
+}
 
 /** A deck: its title, its top card, and how many lie below. */
 function deckPart(table: Table, deck: number, x: number, y: number, width: number, height: number): string {
-  const { view, board } = table;
-  const central = deck === centralOf(view);
-  const known = central ? (view.central.top?.card ?? null) : topOf(view, deck);
-  const peeked = central && view.central.top !== null && view.central.top.seenBy !== 'all' && known !== null;
-  const below = cardsBelow(table, deck);
-  const open =
-    known === null ? '' : peeked ? `${cardName(known)}, which only ${seer(view)} seen` : `${cardName(known)}, face up`;
-  const place = isAges(view) && !central ? 'in the hand' : known === null ? 'face down' : 'below';
-  const name = `${deckTitle(table, deck)}: ${open === '' ? '' : `${open}, `}${count(below, 'card')} ${place}`;
-  const cardHeight = height - 40;
-  const lying =
-    known !== null
-      ? face(board, known, width, cardHeight)
-      : below > 0
-        ? back(board, width, cardHeight, 'face down')
-        : box(0, 0, width, cardHeight, 'empty', 8) +
-          label(width / 2, cardHeight / 2, 'empty', { size: 12, anchor: 'middle', tone: 'muted' });
+  const { view, board, words } = table;
+  const drawn = drawnDeck(table, deck);
+  const name = words.board.drawnDeck(view, drawn);
+  const title = words.board.deck(view, drawn.deck);
+  const below = drawn.peeked ? words.board.peeked : words.board.more(view, drawn.deck, drawn.more);
+  const at = { x, y: y + 19, width, height: height - 40, name, radius: 8 };
   return (
-    label(x + width / 2, y + 9, deckTitle(table, deck), { size: 12, bold: true, anchor: 'middle', room: width + 4 }) +
-    board.place(deckPlace(deckName(view, deck)), { x, y: y + 19, width, height: cardHeight, name, radius: 8 }, lying) +
-    label(
-      x + width / 2,
-      y + height - 9,
-      peeked ? 'seen in secret' : `${below} ${isAges(view) && !central ? 'in hand' : 'more'}`,
-      { size: 12, anchor: 'middle', tone: 'muted' },
-    )
+    label(x + width / 2, y + 9, title, { size: 12, bold: true, anchor: 'middle', room: width + 4 }) +
+    board.place(deckPlace(drawn.deck), at, lying(table, drawn, width, height - 40)) +
+    label(x + width / 2, y + height - 9, below, { size: 12, anchor: 'middle', tone: 'muted' })
   );
 }
 
 /** All decks, in a row or, where there are many, in several. */
-export function decks(table: Table, x: number, y: number, width: number): Part {
+export function decks(table: Table, { x, y, width }: Room): Part {
   const all = deckNames(table.view).map((_, deck) => deck);
   // The central deck lies between those of a solo game.
   const order = isSolo(table.view) ? [1 - table.below, 2, table.below] : all;
@@ -82,24 +73,25 @@ export function decks(table: Table, x: number, y: number, width: number): Part {
   return { svg: svg.join(''), height: Math.ceil(all.length / perRow) * (height + 6) - 6 };
 }
 
+/** A Progress token, or the stack: its name, and what it does. */
+function told({ view, words }: Table, slot: TokenPlace): { readonly name: string; readonly text: string } {
+  const id = slot === 'stack' ? null : (view.tokenSlots[slot] ?? null);
+  if (id !== null) return { name: words.name(id), text: words.board.token(view, id) };
+  const left = slot === 'stack' ? view.tokenStack.length : 0;
+  return left > 0
+    ? { name: words.board.stack, text: words.board.stackText(left) }
+    : { name: words.board.noToken, text: '' };
+}
+
 /** The Progress tokens that lie face up, and the stack. */
-export function tokens(table: Table, x: number, y: number, width: number): Part {
-  const { view, board } = table;
+export function tokens(table: Table, { x, y, width }: Room): Part {
   const half = width / 2;
   const height = 76;
   const svg = TOKEN_PLACES.map((slot, i) => {
+    const { name, text } = told(table, slot);
     const at = { x: x + (i % 2) * half, y: y + 20 + Math.floor(i / 2) * (height + 6), width: half - 6, height };
-    const id = slot === 'stack' ? null : (view.tokenSlots[slot] ?? null);
-    const left = view.tokenStack.length;
-    const name = id !== null ? tokenName(id) : slot === 'stack' && left > 0 ? 'The stack' : 'No token';
-    const text =
-      id !== null
-        ? tokenText(view, id)
-        : slot === 'stack' && left > 0
-          ? `${count(left, 'token')}, the top one unseen`
-          : '';
     const lines = wrapped(text, (at.width - 16) * 0.92, 12, 3);
-    return board.place(
+    return table.board.place(
       `token-${slot}`,
       { ...at, name: text === '' ? name : `${name}: ${text}`, radius: 10 },
       box(0, 0, at.width, height, text === '' ? 'empty' : 'panel', 10),
@@ -108,16 +100,16 @@ export function tokens(table: Table, x: number, y: number, width: number): Part 
     );
   });
   return {
-    svg: label(x, y + 9, 'Progress tokens', { size: 12, bold: true }) + svg.join(''),
+    svg: label(x, y + 9, table.words.board.tokens, { size: 12, bold: true }) + svg.join(''),
     height: 20 + 2 * height + 6,
   };
 }
 
 /** The Conflict tokens, and who has the Cat. */
-export function war({ view, board }: Table, x: number, y: number, width: number): Part {
-  const cat = view.cat === null ? 'The Cat: nobody' : `The Cat: ${nameOf(view, view.cat).within}`;
+export function war({ view, board, words }: Table, { x, y, width }: Room): Part {
   const at = isAges(view) ? y + 12 : y + 58;
-  const line = board.icon('cat', x + 9, at, 18) + label(x + 24, at, cat, { size: 12, room: width - 24 });
+  const line =
+    board.icon('cat', x + 9, at, 18) + label(x + 24, at, words.board.cat(view), { size: 12, room: width - 24 });
   if (isAges(view)) return { svg: line, height: 24 };
   const number = conflictTokens(view);
   const svg = Array.from({ length: number }, (_, i) => {
@@ -128,34 +120,38 @@ export function war({ view, board }: Table, x: number, y: number, width: number)
       board.icon(turned ? 'sword' : 'balance', left + 12, y + 30, 14, turned ? 'on-red' : 'muted')
     );
   });
-  const title = `Battle: ${view.conflictsTurned} of ${number} turned`;
-  return { svg: label(x, y + 9, title, { size: 12, bold: true }) + svg.join('') + line, height: 70 };
+  return { svg: label(x, y + 9, words.board.battle(view), { size: 12, bold: true }) + svg.join('') + line, height: 70 };
 }
 
 /** The sign of a card that matches a priority. */
 const matching = ({ board }: Table, card: CardKind, x: number, y: number): string =>
   box(x, y - 9, 22, 18, `${toneOf(card)} edge`, 4) + board.icon(lookOf(card).icon, x + 11, y, 13, `on-${toneOf(card)}`);
 
-const DIE = { none: 'None matches: the die decides', tie: 'Equal cards: the die decides', priority: '', denial: '' };
-
 const ROW = 19;
 
 /** The Opponent's priorities, with the cards that match them now (ARCH-61). */
-export function priorities(table: Table, x: number, y: number, width: number): Part {
-  const { view } = table;
+export function priorities(table: Table, { x, y, width }: Room): Part {
+  const { view, words } = table;
   if (!isSolo(view) || view.phase === 'over') return NOTHING;
   const choice = deckChoice(view);
   const best = Math.min(...choice.priorities.filter((each) => each > 0));
-  const rows = PRIORITIES.map(({ name }, i) => {
+  const rows = PRIORITIES.map(({ id }, i) => {
     const at = y + 29 + i * ROW;
     const cards = choice.cards.flatMap((card, deck) => (choice.priorities[deck] === i + 1 ? (card ?? []) : []));
     return [
       label(x + 6, at, i + 1, { size: 12, tone: 'muted' }),
-      label(x + 20, at, capital(name), { size: 12, bold: i + 1 === best, tone: cards.length > 0 ? 'ink' : 'muted' }),
+      label(x + 20, at, words.board.priority(id), {
+        size: 12,
+        bold: i + 1 === best,
+        tone: cards.length > 0 ? 'ink' : 'muted',
+      }),
       ...cards.map((card, column) => matching(table, card, x + width - 24 - column * 26, at)),
     ].join('');
   });
-  const title = label(x + 6, y + 9, "The Opponent's priorities", { size: 12, bold: true });
-  const decided = label(x + 6, y + 29 + PRIORITIES.length * ROW, DIE[choice.by], { size: 12, tone: 'muted' });
+  const title = label(x + 6, y + 9, words.board.priorities, { size: 12, bold: true });
+  const decided = label(x + 6, y + 29 + PRIORITIES.length * ROW, words.board.decides[choice.by], {
+    size: 12,
+    tone: 'muted',
+  });
   return { svg: title + rows.join('') + decided, height: 29 + (PRIORITIES.length + 1) * ROW - 8 };
 }

@@ -1,14 +1,10 @@
 import type { Seat } from '@wonders/core';
-import { box, label, type Part, textWidth, wrapped } from '@wonders/core/board';
-import { count } from '@wonders/core/words';
+import { box, label, type Part, type Room, textWidth, wrapped } from '@wonders/core/board';
 import { KINDS } from '../components/cards.js';
-import { tokenName } from '../components/tokens.js';
-import { WONDERS } from '../components/wonders.js';
 import { outcome } from '../scoring/index.js';
-import { areaAt, type ReadArea, shieldsOf } from '../table/area.js';
-import { nameOf } from '../words/names.js';
-import { cardsWords, chip, chips } from './cards.js';
-import type { Table } from './parts.js';
+import { areaAt } from '../table/area.js';
+import { chip, chips } from './cards.js';
+import type { Draw, Table } from './table.js';
 import { smallWonder, stages } from './wonder.js';
 
 /** The points of a seat as they stand; in a solo game without what the level takes off. */
@@ -16,26 +12,6 @@ function pointsOf({ view }: Table, seat: Seat): number {
   const score = outcome(view).scores[seat];
   return (score?.total ?? 0) - (score?.categories.adjustment ?? 0);
 }
-
-const wonderName = ({ wonder }: ReadArea): string =>
-  wonder === null ? 'no Wonder yet' : `${WONDERS[wonder].name}, ${WONDERS[wonder].monument}`;
-
-/** What else lies in front of a seat, besides its Wonder and its cards. */
-function belongings(table: Table, seat: Seat): readonly string[] {
-  const { view } = table;
-  const area = areaAt(view, seat);
-  const optional = (number: number, what: string): readonly string[] => (number === 0 ? [] : [count(number, what)]);
-  return [
-    count(shieldsOf(area), 'shield'),
-    ...optional(area.military, 'Victory token'),
-    ...optional(area.defeats, 'Defeat token'),
-    ...optional(area.coins, 'coin token'),
-    ...(view.cat === seat ? ['the Cat'] : []),
-  ];
-}
-
-const tokensWords = ({ tokens }: ReadArea): string =>
-  tokens.length === 0 ? 'No Progress token' : tokens.map(tokenName).join(', ');
 
 /** A star and the points, which end at `x`. */
 function pointsLabel(table: Table, seat: Seat, x: number, y: number): string {
@@ -46,23 +22,23 @@ function pointsLabel(table: Table, seat: Seat, x: number, y: number): string {
 
 /** The name of a seat, its Wonder, its points, and whether it is its turn. */
 function heading(table: Table, seat: Seat, x: number, y: number, width: number): string {
-  const { view, board } = table;
-  const area = areaAt(view, seat);
+  const { view, board, words } = table;
+  const { wonder } = areaAt(view, seat);
   const active = view.phase !== 'over' && view.seat === seat;
-  const name = nameOf(view, seat).start;
+  const city = wonder === null ? words.board.noWonder : words.board.wonder(wonder);
   return [
     active ? board.icon('turn', x + 8, y, 14, 'accent') : '',
-    label(x + (active ? 20 : 0), y, name, { size: 16, bold: true, room: width - 80 }),
+    label(x + (active ? 20 : 0), y, words.board.seat(view, seat), { size: 16, bold: true, room: width - 80 }),
     pointsLabel(table, seat, x + width, y),
-    label(x, y + 19, wonderName(area), { size: 12, tone: 'muted', room: width }),
+    label(x, y + 19, city, { size: 12, tone: 'muted', room: width }),
   ].join('');
 }
 
 /** Shields, tokens of war, the Cat and Progress tokens, line by line. */
-function possessions(table: Table, seat: Seat, x: number, y: number, width: number): Part {
+function possessions({ view, words }: Table, seat: Seat, { x, y, width }: Room): Part {
   const narrow = width * 0.94;
-  const owned = wrapped(belongings(table, seat).join(' · '), narrow, 12, 2);
-  const tokens = wrapped(tokensWords(areaAt(table.view, seat)), narrow, 12, 4 - owned.length);
+  const owned = wrapped(words.board.belongings(view, seat).join(' · '), narrow, 12, 2);
+  const tokens = wrapped(words.board.tokensOf(areaAt(view, seat).tokens), narrow, 12, 4 - owned.length);
   const svg = [
     ...owned.map((line, i) => label(x, y + i * 16, line, { size: 12, bold: true })),
     ...tokens.map((line, i) => label(x, y + 2 + (owned.length + i) * 16, line, { size: 12, tone: 'muted' })),
@@ -70,31 +46,30 @@ function possessions(table: Table, seat: Seat, x: number, y: number, width: numb
   return { svg: svg.join(''), height: (owned.length + tokens.length) * 16 };
 }
 
-const nameFor = (table: Table, seat: Seat): string => {
-  const area = areaAt(table.view, seat);
-  return `${nameOf(table.view, seat).start}: ${[cardsWords(area.cards), ...belongings(table, seat), tokensWords(area)].join(', ')}`;
-};
+/** The frame around all that lies in front of a seat. */
+function frame({ view, board, words }: Table, seat: Seat, { x, y, width }: Room, height: number): string {
+  const at = { x, y, width, height, name: words.board.area(view, seat) };
+  return board.place(`seat-${seat}`, at, box(0, 0, width, height, 'panel', 10));
+}
 
 /** What lies in front of a seat. */
-export const seatPanel = (table: Table, seat: Seat, x: number, y: number, width: number): Part =>
-  table.phone ? phonePanel(table, seat, x, y, width) : deskPanel(table, seat, x, y, width);
+export const seatPanel =
+  (seat: Seat): Draw =>
+  (table, room) =>
+    table.phone ? phonePanel(table, seat, room) : deskPanel(table, seat, room);
 
-function deskPanel(table: Table, seat: Seat, x: number, y: number, width: number): Part {
-  const { view, board } = table;
+function deskPanel(table: Table, seat: Seat, room: Room): Part {
+  const { x, y, width } = room;
   const [left, right] = [230, 330];
-  const middle = width - left - right - 36;
-  const steps = stages(table, seat, x + left + 14, y + 10, middle);
+  const steps = stages(table, seat, { x: x + left + 14, y: y + 10, width: width - left - right - 36 });
   const height = Math.max(steps.height + 20, 132);
-  const lower = chips(board, areaAt(view, seat).cards, x + width - right - 8, y + height / 2 - 36, right + 4);
+  const { cards } = areaAt(table.view, seat);
+  const lower = chips(table, cards, { x: x + width - right - 8, y: y + height / 2 - 36, width: right + 4 });
   return {
     svg: [
-      board.place(
-        `seat-${seat}`,
-        { x, y, width, height, name: nameFor(table, seat) },
-        box(0, 0, width, height, 'panel', 10),
-      ),
+      frame(table, seat, room, height),
       heading(table, seat, x + 14, y + 20, left - 22),
-      possessions(table, seat, x + 14, y + 64, left - 18).svg,
+      possessions(table, seat, { x: x + 14, y: y + 64, width: left - 18 }).svg,
       steps.svg,
       lower.svg,
     ].join(''),
@@ -102,22 +77,19 @@ function deskPanel(table: Table, seat: Seat, x: number, y: number, width: number
   };
 }
 
-function phonePanel(table: Table, seat: Seat, x: number, y: number, width: number): Part {
-  const { view, board } = table;
+function phonePanel(table: Table, seat: Seat, room: Room): Part {
+  const { y, width } = room;
+  const x = room.x + 10;
   const inner = width - 20;
-  const steps = stages(table, seat, x + 10, y + 48, inner + 4);
+  const steps = stages(table, seat, { x, y: y + 48, width: inner + 4 });
   const at = y + 48 + steps.height + 8;
-  const cards = chips(board, areaAt(view, seat).cards, x + 10, at, inner + 4);
-  const owned = possessions(table, seat, x + 10, at + cards.height + 16, inner);
+  const cards = chips(table, areaAt(table.view, seat).cards, { x, y: at, width: inner + 4 });
+  const owned = possessions(table, seat, { x, y: at + cards.height + 16, width: inner });
   const height = at + cards.height + owned.height + 16 - y;
   return {
     svg: [
-      board.place(
-        `seat-${seat}`,
-        { x, y, width, height, name: nameFor(table, seat) },
-        box(0, 0, width, height, 'panel', 10),
-      ),
-      heading(table, seat, x + 10, y + 18, inner),
+      frame(table, seat, room, height),
+      heading(table, seat, x, y + 18, inner),
       steps.svg,
       cards.svg,
       owned.svg,
@@ -127,45 +99,40 @@ function phonePanel(table: Table, seat: Seat, x: number, y: number, width: numbe
 }
 
 /** A seat on two lines, where many play. */
-export function smallPanel(table: Table, seat: Seat, x: number, y: number, width: number): Part {
-  const { view, board, phone } = table;
-  const area = areaAt(view, seat);
-  const shown = KINDS.flatMap((card, kind) =>
-    (area.cards[kind] ?? 0) > 0 ? [[card, area.cards[kind] ?? 0] as const] : [],
-  );
-  const perRow = Math.floor((phone ? width - 20 : 300) / 42);
-  const rows = Math.max(1, Math.ceil(shown.length / perRow));
-  const cardsX = phone ? x + 10 : x + width - 310;
-  const cardsY = phone ? y + 84 : y + 10;
-  const cards = shown.map(([card, number], i) =>
-    chip(board, card, number, cardsX + (i % perRow) * 42, cardsY + Math.floor(i / perRow) * 38, 39),
-  );
-  const height = phone ? 84 + rows * 38 + 6 : Math.max(76, rows * 38 + 16);
-  const wide = phone ? width - 20 : 250;
-  const active = view.phase !== 'over' && view.seat === seat;
-  return {
-    svg: [
-      board.place(
-        `seat-${seat}`,
-        { x, y, width, height, name: nameFor(table, seat) },
-        box(0, 0, width, height, 'panel', 10),
-      ),
-      active ? board.icon('turn', x + 18, y + 18, 14, 'accent') : '',
-      label(x + (active ? 30 : 10), y + 18, nameOf(view, seat).start, { room: wide - 80, size: 15, bold: true }),
-      pointsLabel(table, seat, x + 10 + wide, y + 18),
-      smallWonder(table, seat, x + 10, y + 42),
-      phone
-        ? label(x + 10, y + 66, `${belongings(table, seat).join(' · ')} · ${tokensWords(area)}`, {
-            room: wide,
-            size: 12,
-          })
-        : [belongings(table, seat).join(' · '), tokensWords(area)]
-            .map((line, i) =>
-              label(x + 286, y + 22 + i * 20, line, { room: width - 610, size: 12, tone: i === 0 ? 'ink' : 'muted' }),
-            )
-            .join(''),
-      ...cards,
-    ].join(''),
-    height,
+export const smallPanel =
+  (seat: Seat): Draw =>
+  (table, room) => {
+    const { view, board, phone, words } = table;
+    const { x, y, width } = room;
+    const { cards, tokens } = areaAt(view, seat);
+    const shown = KINDS.flatMap((card, kind) => ((cards[kind] ?? 0) > 0 ? [{ card, number: cards[kind] ?? 0 }] : []));
+    const perRow = Math.floor((phone ? width - 20 : 300) / 42);
+    const rows = Math.max(1, Math.ceil(shown.length / perRow));
+    const cardsX = phone ? x + 10 : x + width - 310;
+    const cardsY = phone ? y + 84 : y + 10;
+    const lying = shown.map(({ card, number }, i) =>
+      chip(table, card, number, cardsX + (i % perRow) * 42, cardsY + Math.floor(i / perRow) * 38, 39),
+    );
+    const height = phone ? 84 + rows * 38 + 6 : Math.max(76, rows * 38 + 16);
+    const wide = phone ? width - 20 : 250;
+    const active = view.phase !== 'over' && view.seat === seat;
+    const name = { room: wide - 80, size: 15, bold: true };
+    const owned = [words.board.belongings(view, seat).join(' · '), words.board.tokensOf(tokens)];
+    const lines = phone
+      ? [label(x + 10, y + 66, owned.join(' · '), { room: wide, size: 12 })]
+      : owned.map((line, i) =>
+          label(x + 286, y + 22 + i * 20, line, { room: width - 610, size: 12, tone: i === 0 ? 'ink' : 'muted' }),
+        );
+    return {
+      svg: [
+        frame(table, seat, room, height),
+        active ? board.icon('turn', x + 18, y + 18, 14, 'accent') : '',
+        label(x + (active ? 30 : 10), y + 18, words.board.seat(view, seat), name),
+        pointsLabel(table, seat, x + 10 + wide, y + 18),
+        smallWonder(table, seat, x + 10, y + 42),
+        ...lines,
+        ...lying,
+      ].join(''),
+      height,
+    };
   };
-}

@@ -1,19 +1,22 @@
 import { framed, type Ink, inked, type TextOptions } from '@wonders/core/board';
-import { count } from '@wonders/core/words';
-import { type CardKind, cardName, INDEX, KINDS, total } from '../components/cards.js';
-import { tokenName } from '../components/tokens.js';
-import { WONDERS } from '../components/wonders.js';
+import { type Card, type CardKind, cardAt, INDEX, total } from '../components/cards.js';
 import { stageCosts } from '../costs.js';
-import { TOKEN_PLACES } from '../notation.js';
 import { outcome } from '../scoring/index.js';
 import type { View } from '../state/index.js';
-import { areaAt, conflictTokens, shieldsOf } from '../table/area.js';
+import { areaAt } from '../table/area.js';
 import { centralOf, centralSize, deckName, deckNames, isAges, PLAYER_SEAT, topOf } from '../table/decks.js';
-import { deckWords, nameOf } from '../words/names.js';
-import { toneOf } from './cards.js';
+import { boardEnglish } from '../words/board-english.js';
+import type { BoardLanguage } from '../words/language.js';
 import { headline } from './headline.js';
 
-const INKS: Readonly<Record<string, Ink>> = {
+/** What the lines of a text board are written with. */
+interface Style {
+  readonly words: BoardLanguage;
+  readonly colour: boolean;
+  readonly columns: number;
+}
+
+const INKS: Readonly<Record<Card['colour'], Ink>> = {
   grey: 'grey',
   yellow: 'yellow',
   blue: 'blue',
@@ -21,7 +24,8 @@ const INKS: Readonly<Record<string, Ink>> = {
   red: 'red',
 };
 
-const named = (card: CardKind, colour: boolean): string => inked(cardName(card), INKS[toneOf(card)] ?? 'white', colour);
+const named = (card: CardKind, { words, colour }: Style): string =>
+  inked(words.name(card), INKS[cardAt(INDEX[card]).colour], colour);
 
 /** A text broken so that no line is wider than the columns. */
 function broken(text: string, columns: number): readonly string[] {
@@ -37,55 +41,44 @@ function broken(text: string, columns: number): readonly string[] {
   return [...lines, line];
 }
 
-function decksLine(view: View, deck: number, colour: boolean): string {
+function deckLine(view: View, deck: number, style: Style): string {
   const central = deck === centralOf(view);
   const known = central ? (view.central.top?.card ?? null) : topOf(view, deck);
-  const hidden = central
+  const more = central
     ? centralSize(view) - (view.central.top === null ? 0 : 1)
     : (view.hands[deck]?.length ?? total(view.pools[deck]));
-  const where = isAges(view) && !central ? 'in hand' : 'more';
-  return `${deckWords(view, deckName(view, deck))}: ${known === null ? 'face down' : named(known, colour)}, ${hidden} ${where}`;
+  const card = known === null ? null : named(known, style);
+  return style.words.board.deckLine(view, deckName(view, deck), card, more);
 }
 
-/** `[x]` built, `[2≠]` to be built next, `(3=)` later. */
+/** `[✓]` built, `[2≠]` to be built next, `(3=)` later. */
 function stagesLine(view: View, seat: number): string {
   return stageCosts(view, seat)
     .map(({ cost, status }) => {
       const text = `${cost.count}${cost.kind === 'different' ? '≠' : '='}`;
-      return status === 'built' ? '[x]' : status === 'available' ? `[${text}]` : `(${text})`;
+      return status === 'built' ? '[✓]' : status === 'available' ? `[${text}]` : `(${text})`;
     })
     .join(' ');
 }
 
-function seatLines(view: View, seat: number, colour: boolean, columns: number): readonly string[] {
+function seatLines(view: View, seat: number, { words, colour, columns }: Style): readonly string[] {
   const area = areaAt(view, seat);
   const score = outcome(view).scores[seat];
   const points = (score?.total ?? 0) - (score?.categories.adjustment ?? 0);
-  const cards = KINDS.flatMap((card) => {
-    const number = area.cards[INDEX[card]] ?? 0;
-    return number === 0 ? [] : [`${number} ${cardName(card)}`];
-  });
-  const owned = [
-    count(shieldsOf(area), 'shield'),
-    ...(area.military > 0 ? [count(area.military, 'Victory token')] : []),
-    ...(area.defeats > 0 ? [count(area.defeats, 'Defeat token')] : []),
-    ...(area.coins > 0 ? [count(area.coins, 'coin token')] : []),
-    ...(view.cat === seat ? ['the Cat'] : []),
-    ...area.tokens.map(tokenName),
-  ];
-  const wonder = area.wonder === null ? 'no Wonder yet' : WONDERS[area.wonder].name;
+  const owned = [...words.board.belongings(view, seat), ...area.tokens.map(words.name)];
+  const wonder = area.wonder === null ? words.board.noWonder : words.name(area.wonder);
   const lines = [
-    ...broken(`${wonder}  ${stagesLine(view, seat)}  ${count(points, 'point')}`, columns - 4),
-    ...broken(cards.join(', ') || 'no cards', columns - 4),
+    ...broken(`${wonder}  ${stagesLine(view, seat)}  ${words.board.points(points)}`, columns - 4),
+    ...broken(words.board.cards(area.cards), columns - 4),
     ...broken(owned.join(', '), columns - 4),
   ];
-  return framed(inked(nameOf(view, seat).start, 'bold', colour), lines, columns - 4);
+  return framed(inked(words.board.seat(view, seat), 'bold', colour), lines, columns - 4);
 }
 
 /**
  * Draws the position for a terminal: the decks and Progress tokens, then each seat with its Wonder, its cards and its tokens.
  *
- * @param options - Colours, and the columns there are.
+ * @param options - The language, whether there are colours, and how many columns.
  * @example
  * ```ts
  * import { newGame, view } from '@wonders/architects-solo';
@@ -95,26 +88,25 @@ function seatLines(view: View, seat: number, colour: boolean, columns: number): 
  * ```
  * @category Board
  */
-export function drawText(view: View, { colour = false, columns = 80 }: TextOptions = {}): string {
-  const { title, line } = headline(view);
+export function drawText(
+  view: View,
+  { colour = false, columns = 80, language: words = boardEnglish }: TextOptions<BoardLanguage> = {},
+): string {
+  const style: Style = { words, colour, columns };
+  const { title, line } = headline(view, words);
   const below = typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT;
   const seats = view.areas.map((_, seat) => seat).filter((seat) => seat !== below);
-  const tokens = TOKEN_PLACES.flatMap((slot) => (slot === 'stack' ? [] : (view.tokenSlots[slot] ?? []))).map(tokenName);
-  const battle = isAges(view) ? [] : [`Conflict tokens turned: ${view.conflictsTurned} of ${conflictTokens(view)}`];
-  const held = (view.hands[below] ?? []).flatMap(({ card }) => (card === null ? [] : named(card, colour)));
-  const looked = (view.looked?.cards ?? []).flatMap(({ card }) => (card === null ? [] : cardName(card)));
+  const held = (view.hands[below] ?? []).flatMap(({ card }) => (card === null ? [] : named(card, style)));
+  const looked = (view.looked?.cards ?? []).flatMap(({ card }) => (card === null ? [] : words.name(card)));
   return [
     inked(title, 'bold', colour),
     ...broken(line, columns),
-    ...seats.flatMap((seat) => seatLines(view, seat, colour, columns)),
-    ...deckNames(view).map((_, deck) => `  ${decksLine(view, deck, colour)}`),
-    ...broken(
-      `  Progress tokens: ${[...tokens, count(view.tokenStack.length, 'token')].join(', ')} in the stack`,
-      columns,
-    ),
-    ...battle.map((each) => `  ${each}`),
-    ...(held.length === 0 ? [] : broken(`  In hand: ${held.join(', ')}`, columns)),
-    ...(looked.length === 0 ? [] : broken(`  Looked at: ${looked.join(', ')}`, columns)),
-    ...seatLines(view, below, colour, columns),
+    ...seats.flatMap((seat) => seatLines(view, seat, style)),
+    ...deckNames(view).map((_, deck) => `  ${deckLine(view, deck, style)}`),
+    ...broken(`  ${words.board.tokenLine(view)}`, columns),
+    ...(isAges(view) ? [] : [`  ${words.board.conflicts(view)}`]),
+    ...(held.length === 0 ? [] : broken(`  ${words.board.inHand(held)}`, columns)),
+    ...(looked.length === 0 ? [] : broken(`  ${words.board.lookedAt(looked)}`, columns)),
+    ...seatLines(view, below, style),
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { type CardKind, PACKS, total } from '../components/cards.js';
 import type { DieTable } from '../components/die.js';
 import type { TokenId } from '../components/tokens.js';
 import { WONDER_IDS, WONDERS, type WonderId } from '../components/wonders.js';
-import type { Event, Sink } from '../events.js';
+import type { OwnEvent, Sink } from '../events.js';
 import { DECK_NAMES, type DeckName, type Move, type Origin } from '../notation.js';
 import type { Cards, Decision, Draft, HiddenCard, Position, SeatDecisionKind } from '../state/index.js';
 import { edit, gainToken } from '../table/area.js';
@@ -60,7 +60,7 @@ const all = () => 'all' as const;
 const ofList = <T>(
   name: string,
   list: (s: Position, d: Decision) => readonly T[],
-  apply: (s: Draft, d: Decision, value: T, emit: Sink) => void,
+  apply: (s: Draft, d: Decision, value: T, emit?: Sink) => void,
 ) => ({
   size: (s: Position, d: Decision) => list(s, d).length,
   outcome: (s: Position, d: Decision, i: number) => ({ kind: d.kind, [name]: list(s, d)[i] }) as unknown as Move,
@@ -73,7 +73,7 @@ const ofList = <T>(
 /** The different tokens of the stack, in which equal ones lie side by side. */
 const different = (s: Position): readonly TokenId[] => s.tokenStack.filter((token, i) => token !== s.tokenStack[i - 1]);
 
-const tokenOfStack = (apply: (s: Draft, d: Decision, token: TokenId, emit: Sink) => void) => ({
+const tokenOfStack = (apply: (s: Draft, d: Decision, token: TokenId, emit?: Sink) => void) => ({
   ...ofList('token', different, (s, d, token, emit) => {
     fromStack(s, token);
     apply(s, d, token, emit);
@@ -103,7 +103,7 @@ function placeOf(s: Position, d: Decision): readonly HiddenCard[] {
 }
 
 /** What happens with the card; `listed` is false when it was the revealed card of a hand. */
-type Appear = (s: Draft, d: Decision, known: KnownCard, emit: Sink, listed: boolean) => void;
+type Appear = (s: Draft, d: Decision, known: KnownCard, emit: Sink | undefined, listed: boolean) => void;
 
 /** A chance decision about a hidden card. */
 const hidden = (apply: Appear, to: (s: Position, d: Decision) => Seat | 'all' = all) => ({
@@ -136,7 +136,7 @@ const uncovered: Appear = (s, { deck }, known) => {
 };
 
 /** The chance decisions. */
-export const chance = defineChance<Position, Draft, Decision, Move, Event>({
+export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
   // ARCH-10, ARCH-11
   wonder: ofList('wonder', freeWonders, (s, { receiver }, wonder, emit) => {
     const seat = receiver as Seat;
@@ -202,6 +202,6 @@ export function askSeat(s: Draft, kind: SeatDecisionKind): void {
 }
 
 /** Chance is to decide. */
-export function ask(s: Draft, decision: Decision, emit: Sink): void {
+export function ask(s: Draft, decision: Decision, emit?: Sink): void {
   chance.ask(s, decision, emit);
 }

@@ -5,7 +5,6 @@
  */
 export interface Card {
   readonly id: string;
-  readonly name: string;
   readonly colour: 'grey' | 'yellow' | 'blue' | 'green' | 'red';
   /** Printed points of a blue card. */
   readonly vp: number;
@@ -15,12 +14,8 @@ export interface Card {
   readonly horns: number;
 }
 
-const card = <const I extends string>(
-  id: I,
-  name: string,
-  colour: Card['colour'],
-  { vp = 0, cat = false, horns = 0 } = {},
-) => Object.freeze({ id, name, colour, vp, cat, horns });
+const card = <const I extends string>(id: I, colour: Card['colour'], { vp = 0, cat = false, horns = 0 } = {}) =>
+  Object.freeze({ id, colour, vp, cat, horns });
 
 /**
  * The fourteen kinds of card. Every list of counts in a state (`Cards`) follows this order.
@@ -28,20 +23,20 @@ const card = <const I extends string>(
  * @category Components
  */
 export const CARDS = Object.freeze([
-  card('wood', 'Wood', 'grey'),
-  card('stone', 'Stone', 'grey'),
-  card('clay', 'Clay', 'grey'),
-  card('papyrus', 'Papyrus', 'grey'),
-  card('glass', 'Glass', 'grey'),
-  card('coin', 'Coin', 'yellow'),
-  card('blue-3', 'Blue (3 points)', 'blue', { vp: 3 }),
-  card('blue-2-cat', 'Blue (2 points, Cat)', 'blue', { vp: 2, cat: true }),
-  card('compass', 'Compass', 'green'),
-  card('gear', 'Gear', 'green'),
-  card('tablet', 'Tablet', 'green'),
-  card('shield-0', 'Shield', 'red'),
-  card('shield-1', 'Shield with a horn', 'red', { horns: 1 }),
-  card('shield-2', 'Shield with two horns', 'red', { horns: 2 }),
+  card('wood', 'grey'),
+  card('stone', 'grey'),
+  card('clay', 'grey'),
+  card('papyrus', 'grey'),
+  card('glass', 'grey'),
+  card('coin', 'yellow'),
+  card('blue-3', 'blue', { vp: 3 }),
+  card('blue-2-cat', 'blue', { vp: 2, cat: true }),
+  card('compass', 'green'),
+  card('gear', 'green'),
+  card('tablet', 'green'),
+  card('shield-0', 'red'),
+  card('shield-1', 'red', { horns: 1 }),
+  card('shield-2', 'red', { horns: 2 }),
 ] as const satisfies readonly Card[]);
 
 /**
@@ -90,8 +85,6 @@ export const GREENS: readonly number[] = SYMBOLS.map((symbol) => INDEX[symbol]);
 export const RED = INDEX['shield-0'];
 
 export const cardAt = (kind: number): Card => CARDS[kind] as Card;
-
-export const cardName = (id: CardKind): string => cardAt(INDEX[id]).name;
 
 /** The sum of a list, 0 for none. */
 export function total(counts: readonly number[] | undefined): number {

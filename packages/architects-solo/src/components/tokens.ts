@@ -7,9 +7,6 @@ import { type CardKind, KINDS, places } from './cards.js';
  */
 export interface Token {
   readonly id: string;
-  readonly name: string;
-  /** What it does, as its owner reads it (ARCH-47). */
-  readonly text: string;
   readonly copies: number;
   /** The highest number of points printed on it: what the Opponent goes by (ARCH-65). */
   readonly worth: number;
@@ -23,12 +20,8 @@ interface Rest {
   readonly extraFor?: readonly CardKind[];
 }
 
-const token = <const I extends string>(
-  id: I,
-  name: string,
-  text: string,
-  { worth = 0, copies = 1, extraFor = [] }: Rest = {},
-) => Object.freeze({ id, name, text, copies, worth, extraFor });
+const token = <const I extends string>(id: I, { worth = 0, copies = 1, extraFor = [] }: Rest = {}) =>
+  Object.freeze({ id, copies, worth, extraFor });
 
 /**
  * The fourteen Progress tokens; of Culture there are two (ARCH-47).
@@ -36,20 +29,20 @@ const token = <const I extends string>(
  * @category Components
  */
 export const TOKENS = Object.freeze([
-  token('urbanism', 'Urbanism', 'an extra card for wood or clay', { extraFor: ['wood', 'clay'] }),
-  token('crafts', 'Crafts', 'an extra card for papyrus or glass', { extraFor: ['papyrus', 'glass'] }),
-  token('jewellery', 'Jewellery', 'an extra card for stone or a coin', { extraFor: ['stone', 'coin'] }),
-  token('science', 'Science', 'an extra card for a green card', { extraFor: ['compass', 'gear', 'tablet'] }),
-  token('propaganda', 'Propaganda', 'an extra card for a red card with horns', { extraFor: ['shield-1', 'shield-2'] }),
-  token('architecture', 'Architecture', 'an extra card for a stage'),
-  token('economy', 'Economy', 'one coin counts two'),
-  token('engineering', 'Engineering', 'stages take any resources'),
-  token('tactics', 'Tactics', 'two shields'),
-  token('decor', 'Decor', '4 points, 6 with a complete Wonder', { worth: 6 }),
-  token('politics', 'Politics', "a point for each Cat icon on its owner's blue cards", { worth: 1 }),
-  token('strategy', 'Strategy', 'a point for each Military Victory token', { worth: 1 }),
-  token('education', 'Education', '2 points for each Progress token', { worth: 2 }),
-  token('culture', 'Culture', '4 points, 12 for both', { worth: 12, copies: 2 }),
+  token('urbanism', { extraFor: ['wood', 'clay'] }),
+  token('crafts', { extraFor: ['papyrus', 'glass'] }),
+  token('jewellery', { extraFor: ['stone', 'coin'] }),
+  token('science', { extraFor: ['compass', 'gear', 'tablet'] }),
+  token('propaganda', { extraFor: ['shield-1', 'shield-2'] }),
+  token('architecture'),
+  token('economy'),
+  token('engineering'),
+  token('tactics'),
+  token('decor', { worth: 6 }),
+  token('politics', { worth: 1 }),
+  token('strategy', { worth: 1 }),
+  token('education', { worth: 2 }),
+  token('culture', { worth: 12, copies: 2 }),
 ] as const satisfies readonly Token[]);
 
 /**
@@ -64,8 +57,6 @@ export const TOKEN_IDS: readonly TokenId[] = TOKENS.map(({ id }) => id);
 export const TOKEN_INDEX = places(TOKEN_IDS);
 
 export const tokenOf = (id: TokenId): Token => TOKENS[TOKEN_INDEX[id]] as Token;
-
-export const tokenName = (id: TokenId): string => tokenOf(id).name;
 
 const tokensById: readonly (Token & { readonly id: TokenId })[] = TOKENS;
 

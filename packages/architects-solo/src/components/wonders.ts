@@ -39,10 +39,6 @@ export interface Stage {
  * @category Components
  */
 export interface Wonder {
-  /** The city. */
-  readonly name: string;
-  /** What stands in it. */
-  readonly monument: string;
   /** From the bottom up. */
   readonly stages: readonly Stage[];
   /** The tokens of which the Opponent draws its opening tokens (ARCH-13). */
@@ -74,44 +70,27 @@ const stages = (...rows: readonly Row[]): readonly Stage[] =>
  */
 export const WONDERS = {
   alexandria: {
-    name: 'Alexandria',
-    monument: 'Lighthouse',
     stages: stages([4, 1], [3, 2, 'any'], [6, 3], [5, 4, 'any'], [7, 5]),
     opening: ['economy', 'jewellery', 'urbanism'],
   },
   babylon: {
-    name: 'Babylon',
-    monument: 'Hanging Gardens',
     stages: stages([3, 1], [0, 2, 'token'], [5, 3], [5, 4, 'token'], [7, 4]),
     opening: ['crafts', 'science', 'urbanism'],
   },
   ephesus: {
-    name: 'Ephesus',
-    monument: 'Temple of Artemis',
     stages: stages([3, 1], [3, 2, 'central'], [4, 2, 'central'], [5, 2, 'central'], [7, 3]),
     opening: ['crafts', 'jewellery', 'science'],
   },
-  giza: {
-    name: 'Giza',
-    monument: 'Great Pyramid',
-    stages: stages([4, 1], [5, 2], [6, 3], [7, 4], [8, 5]),
-    opening: ['architecture', 'crafts', 'jewellery'],
-  },
+  giza: { stages: stages([4, 1], [5, 2], [6, 3], [7, 4], [8, 5]), opening: ['architecture', 'crafts', 'jewellery'] },
   halicarnassus: {
-    name: 'Halicarnassus',
-    monument: 'Mausoleum',
     stages: stages([3, 1], [3, 2, 'look'], [6, 3], [5, 3, 'look'], [7, 4]),
     opening: ['architecture', 'jewellery', 'urbanism'],
   },
   olympia: {
-    name: 'Olympia',
-    monument: 'Statue of Zeus',
     stages: stages([3, 1], [2, 2, 'left-and-right'], [5, 2], [5, 3, 'left-and-right'], [7, 4]),
     opening: ['crafts', 'jewellery', 'propaganda'],
   },
   rhodes: {
-    name: 'Rhodes',
-    monument: 'Colossus',
     stages: stages([4, 1], [4, 1, 'shield'], [5, 2], [6, 3, 'shield'], [7, 4]),
     opening: ['crafts', 'propaganda', 'urbanism'],
   },

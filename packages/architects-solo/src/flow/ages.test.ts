@@ -3,19 +3,20 @@ import {
   built,
   chances,
   decisionOf,
+  events,
+  explained,
   faceUp,
   game,
   give,
-  happens,
   held,
   legal,
   now,
   pay,
   play,
   pool,
-  refusal,
+  refused,
+  scene,
   settled,
-  table,
   toOf,
 } from '../../test/scene.js';
 import type { CardKind } from '../components/cards.js';
@@ -24,7 +25,7 @@ import { HIDDEN, hiddenCard, insert } from '../table/hidden.js';
 
 type Edit = (d: Draft) => void;
 const T = { structure: 'three-ages' } as const;
-const ages = (edit: Edit = () => undefined, options: object = {}): State => table({ ...T, ...options }, edit);
+const ages = (edit: Edit = () => undefined, options: object = {}): State => scene({ ...T, ...options }, edit);
 const size = (s: State, seat: number): number => (s.hands[seat]?.length ?? 0) + (s.faceUp[seat] ? 1 : 0);
 /** Two hands of known cards: the first of each is revealed. */
 const hands =
@@ -42,7 +43,7 @@ const select = (source: string, use = 'play', card = '-'): string =>
   `select ${source} ${card} ${card === '-' ? '-' : 'giza'} ${use}`;
 /** Plays on, by first outcomes, until a seat is to decide. */
 const then = (s: State, ...texts: readonly string[]): State => settled(play(settled(s), ...texts));
-const event = (s: State, text: string, kind: string): unknown => happens(s, text).find((each) => each.kind === kind);
+const event = (s: State, text: string, kind: string): unknown => events(s, text).find((each) => each.kind === kind);
 
 describe('an Age', () => {
   test('ARCH-80, ARCH-81: seven cards of each Wonder deck are dealt, the rest of the Age decks goes to the central deck', () => {
@@ -216,11 +217,11 @@ describe('a turn', () => {
       'select hand gear giza play',
       'select hand gear giza discard',
     ]);
-    expect(refusal(s, 'select central - - play')).toBe('face-down');
-    expect(refusal(s, 'select hand wood giza play')).toBe('not-in-hand');
-    expect(refusal(s, 'select hand - - play')).toBe('not-in-hand');
-    expect(refusal(s, 'select revealed gear - play')).toBe('not-in-hand');
-    expect(refusal(s, 'pass')).toBe('cards-to-take');
+    expect(refused(s, 'select central - - play')?.code).toBe('face-down');
+    expect(refused(s, 'select hand wood giza play')?.code).toBe('not-in-hand');
+    expect(refused(s, 'select hand - - play')?.code).toBe('not-in-hand');
+    expect(refused(s, 'select revealed gear - play')?.code).toBe('not-in-hand');
+    expect(refused(s, 'pass')?.code).toBe('cards-to-take');
     const up = ages((d) => {
       hands(['wood'], ['blue-3'])(d);
       d.central.top = { card: 'gear', back: 0, seenBy: 'all' };
@@ -236,11 +237,11 @@ describe('a turn', () => {
       );
     const opponentOnly = ages(hands([], ['blue-3']));
     expect(legal(opponentOnly)).toEqual(['select opponent - - play', 'select opponent - - discard']);
-    expect(refusal(opponentOnly, 'select revealed - - play')).toBe('empty');
+    expect(refused(opponentOnly, 'select revealed - - play')?.code).toBe('empty');
     const playerOnly = ages(hands(['wood'], []));
     expect(legal(playerOnly)).toEqual(['select revealed - - play', 'select revealed - - discard']);
-    expect(refusal(playerOnly, 'select opponent - - play')).toBe('empty');
-    expect(refusal(none('always'), 'select central - - play')).toBe('empty');
+    expect(refused(playerOnly, 'select opponent - - play')?.code).toBe('empty');
+    expect(refused(none('always'), 'select central - - play')?.code).toBe('empty');
     expect(legal(none('always')).join()).not.toContain('central');
   });
 
@@ -255,8 +256,8 @@ describe('a turn', () => {
       'select hand gear rhodes play',
       'select hand gear rhodes discard',
     ]);
-    expect(refusal(s, 'select hand gear - play')).toBe('not-in-hand');
-    expect(refusal(s, 'select hand gear babylon play')).toBe('not-in-hand');
+    expect(refused(s, 'select hand gear - play')?.code).toBe('not-in-hand');
+    expect(refused(s, 'select hand gear babylon play')?.code).toBe('not-in-hand');
     // The Opponent takes the wood, so the other gear is revealed.
     expect(play(s, 'select hand gear giza play').faceUp[0]).toEqual(hiddenCard('gear', 1));
     expect(play(s, 'select hand gear rhodes play').faceUp[0]).toEqual(hiddenCard('gear', 0));
@@ -269,7 +270,7 @@ describe('a turn', () => {
     // A central card that lies face down is not for selecting, however little else there is.
     const unseen = ages(hands([], []));
     expect(legal(unseen)).toEqual(['pass']);
-    expect(refusal(unseen, 'select central - - play')).toBe('face-down');
+    expect(refused(unseen, 'select central - - play')?.code).toBe('face-down');
     expect(legal(ages(hands([], []), { centralPick: 'always' }))).toEqual([
       'select central - - play',
       'select central - - discard',
@@ -277,7 +278,7 @@ describe('a turn', () => {
   });
 
   const chosen = (s: State, text: string): unknown => {
-    const found = happens(s, text).find((each) => each.kind === 'chose');
+    const found = events(s, text).find((each) => each.kind === 'chose');
     return found?.kind === 'chose' ? found.choice : undefined;
   };
 
@@ -306,8 +307,8 @@ describe('a turn', () => {
 
   test('ARCH-90 c, ARCH-60: the explanation names the place from which the card really came', () => {
     const told = (s: State) => {
-      const { says, reasons } = game.explainBotMove(s);
-      return [says, reasons.at(-1)];
+      const { headline, reasons } = explained(s);
+      return [headline, reasons.at(-1)];
     };
     const s = ages(hands(['coin', 'wood'], ['blue-3', 'wood']), { difficulty: 'easy' });
     expect(told(then(s, select('hand', 'play', 'wood')))).toEqual([
@@ -369,7 +370,7 @@ describe('a turn', () => {
     });
     const rolled = play(s, select('central'), 'die 5');
     expect(rolled.selectedCards[0]).toBe('gear');
-    expect(happens(play(s, select('central')), 'die 5')).toContainEqual({
+    expect(events(play(s, select('central')), 'die 5')).toContainEqual({
       kind: 'selected',
       seat: 0,
       from: 'central',
@@ -381,12 +382,12 @@ describe('a turn', () => {
 
   test('ARCH-90 d: both cards leave, then the hands reveal another, the player’s first', () => {
     const s = ages(hands(['coin', 'wood', 'gear'], ['blue-3', 'wood', 'gear']));
-    const events = happens(s, select('hand', 'play', 'gear'));
-    expect(events.filter(({ kind }) => kind === 'selected')).toEqual([
+    const happened = events(s, select('hand', 'play', 'gear'));
+    expect(happened.filter(({ kind }) => kind === 'selected')).toEqual([
       { kind: 'selected', seat: 0, from: 'hand', card: 'gear', back: 'giza' },
       { kind: 'selected', seat: 1, from: 'player', card: 'coin', back: 'giza' },
     ]);
-    const order = events.map((each) => JSON.stringify(each)).filter((text) => /selected|reveal|placed/.test(text));
+    const order = happened.map((each) => JSON.stringify(each)).filter((text) => /selected|reveal|placed/.test(text));
     expect(order.map((text) => /selected|reveal|placed/.exec(text)?.[0])).toEqual([
       'selected',
       'selected',
@@ -413,7 +414,7 @@ describe('a turn', () => {
       'extra science central',
       'end-turn',
     ]);
-    expect(refusal(played, 'science pair:gear')).toBe('not-this-step');
+    expect(refused(played, 'science pair:gear')?.code).toBe('not-this-step');
   });
 
   test('ARCH-90 e: stages are built in this step, and an extra card waits for the next revealed one', () => {
@@ -423,7 +424,7 @@ describe('a turn', () => {
     });
     const acting = then(s, select('revealed'));
     expect(legal(acting)).toContain(`build 0 ${pay({ wood: 1, stone: 1 })}`);
-    expect(refusal(acting, 'end-turn')).toBe('must-go-on');
+    expect(refused(acting, 'end-turn')?.code).toBe('must-go-on');
     const extra = play(acting, 'extra urbanism player');
     expect(held(extra, 0, 'gear')).toBe(1);
   });
@@ -436,7 +437,7 @@ describe('a turn', () => {
     const turn = then(s, select('hand', 'play', 'gear'));
     expect(now(turn)).toBe('opponent-turn');
     expect(event(turn, 'opponent-turn', 'extra')).toEqual({ kind: 'extra', seat: 1, token: 'urbanism' });
-    expect(game.explainBotMove(turn).reasons.join()).toContain('priority 1, extra card');
+    expect(explained(turn).reasons.join()).toContain('priority 1, extra card');
     const after = then(turn, 'opponent-turn');
     expect(held(after, 1, 'wood')).toBe(0);
     expect(after.discard[0]).toBeGreaterThan(0);
@@ -462,9 +463,9 @@ describe('a turn', () => {
     });
     const turn = then(s, select('revealed'), 'opponent-turn');
     expect(legal(turn)).toEqual(['science pair:gear']);
-    expect(refusal(turn, 'end-turn')).toBe('must-go-on');
+    expect(refused(turn, 'end-turn')?.code).toBe('must-go-on');
     expect(turn.areas[1]?.tokens).toEqual([]);
-    expect(refusal(turn, `build 0 ${pay({ coin: 2 })}`)).toBe('not-this-step');
+    expect(refused(turn, `build 0 ${pay({ coin: 2 })}`)?.code).toBe('not-this-step');
     const taken = play(turn, 'science pair:gear', 'take-token 1');
     expect(taken.areas[0]?.tokens).toEqual(['tactics']);
     expect(taken.areas[0]?.matched).toEqual([0, 2, 0]);
@@ -643,7 +644,7 @@ describe('a turn', () => {
     };
     const build = `build 1 ${pay({ wood: 2 })}`;
     expect(now(play(building('ephesus'), build))).toBe('blind');
-    const olympia = happens(building('olympia'), build).filter(({ kind }) => kind === 'taken');
+    const olympia = events(building('olympia'), build).filter(({ kind }) => kind === 'taken');
     expect(olympia).toMatchObject([{ deck: 'player' }, { deck: 'opponent' }]);
     expect(legal(play(building('alexandria'), build))).toEqual([
       'take-top player',
@@ -753,7 +754,7 @@ describe('a turn', () => {
       { playerWonder: 'giza', opponentWonder: 'olympia', opponentBuilds: true },
     );
     const turn = then(s, select('hand', 'play', 'gear'));
-    const taken = happens(turn, 'opponent-turn').filter(({ kind }) => kind === 'taken');
+    const taken = events(turn, 'opponent-turn').filter(({ kind }) => kind === 'taken');
     expect(taken[0]).toMatchObject({ seat: 1, deck: 'player' });
     const end = settled(play(turn, 'opponent-turn'));
     expect(end.areas[1]?.built[1]).toBe(true);
@@ -793,7 +794,7 @@ describe('the end of an Age', () => {
       d.pools[1] = pool({ clay: 9 });
       insert(d.hands[1] ?? [], hiddenCard(null, 1));
     });
-    const discards = happens(s, 'opponent-turn').filter(({ kind }) => kind === 'central-discarded');
+    const discards = events(s, 'opponent-turn').filter(({ kind }) => kind === 'central-discarded');
     expect(discards.map((each) => ('from' in each ? each.from : ''))).toEqual([
       'player',
       'player',
@@ -814,8 +815,8 @@ describe('the end of an Age', () => {
     expect(now(asked)).toBe('discard-hand');
     const next = play(asked, 'discard-hand clay rhodes');
     expect(now(next)).toBe('discard-hand');
-    const events = happens(next, 'discard-hand glass rhodes').map((each) => JSON.stringify(each));
-    expect(events.findIndex((text) => text.includes('reveal'))).toBe(-1);
+    const happened = events(next, 'discard-hand glass rhodes').map((each) => JSON.stringify(each));
+    expect(happened.findIndex((text) => text.includes('reveal'))).toBe(-1);
     expect(play(next, 'discard-hand glass rhodes').central.discard).toEqual(
       expect.arrayContaining([hiddenCard('clay', 1), hiddenCard('glass', 1)]),
     );
@@ -862,9 +863,9 @@ describe('the end of an Age', () => {
         d.hands[1] = [];
         d.central.cards = Array<HiddenCard>(9).fill(hiddenCard(null, 0));
       });
-      const events = happens(s, 'opponent-turn').map(({ kind }) => kind as string);
-      expect(events).not.toContain('hands-passed');
-      expect(events).not.toContain('drew');
+      const happened = events(s, 'opponent-turn').map(({ kind }) => kind as string);
+      expect(happened).not.toContain('hands-passed');
+      expect(happened).not.toContain('drew');
       const after = settled(play(s, 'opponent-turn'));
       expect(after.tokenSlots.every((token) => token !== null)).toBe(true);
       expect([after.tokenSlots[0], after.tokenSlots[2]]).toEqual(['decor', 'culture']);

@@ -40,7 +40,7 @@ const sizeOf = (s: Draft, seat: number): number => handOf(s, seat).length + Numb
 const isLast = (s: Draft): boolean => s.turn === TURNS[s.age];
 
 /** ARCH-81 */
-function startAge(s: Draft, emit: Sink): void {
+function startAge(s: Draft, emit?: Sink): void {
   s.age++;
   s.turn = 0;
   s.phase = 'start';
@@ -61,7 +61,7 @@ function startAge(s: Draft, emit: Sink): void {
 }
 
 /** ARCH-90 a */
-function startTurn(s: Draft, emit: Sink): void {
+function startTurn(s: Draft, emit?: Sink): void {
   s.seat = 0;
   s.selection = null;
   s.opponentChoice = null;
@@ -70,7 +70,7 @@ function startTurn(s: Draft, emit: Sink): void {
 }
 
 /** ARCH-90 c: the Opponent selects on the situation before anything is taken. */
-function answer(s: Draft, emit: Sink): void {
+function answer(s: Draft, emit?: Sink): void {
   const denied = s.config.denial && s.selection?.kind === 'select' && s.selection.source === 'opponent';
   const choice = denied ? DENIED : decideDeck(s, emit);
   if (choice === undefined) return;
@@ -80,7 +80,7 @@ function answer(s: Draft, emit: Sink): void {
 }
 
 /** ARCH-90 d: the player's card. */
-function playerCardLeaves(s: Draft, emit: Sink): void {
+function playerCardLeaves(s: Draft, emit?: Sink): void {
   s.phase = 'leave-opponent';
   const { selection } = s;
   if (selection === null || selection.kind === 'pass') return;
@@ -99,7 +99,7 @@ function playerCardLeaves(s: Draft, emit: Sink): void {
 }
 
 /** ARCH-90 c, d: the Opponent's card; when the player has taken it, the central card, else a card of its own hand. */
-function opponentCardLeaves(s: Draft, emit: Sink): void {
+function opponentCardLeaves(s: Draft, emit?: Sink): void {
   s.phase = 'resolve';
   const choice = s.opponentChoice ?? DENIED;
   const deck = choice.deck ?? 'central';
@@ -113,7 +113,7 @@ function opponentCardLeaves(s: Draft, emit: Sink): void {
 }
 
 /** ARCH-90 e */
-function resolve(s: Draft, emit: Sink): void {
+function resolve(s: Draft, emit?: Sink): void {
   s.phase = 'act';
   const [card = null] = s.selectedCards;
   s.selectedCards = replaced(s.selectedCards, 0, null);
@@ -136,7 +136,7 @@ export function endResolution(s: Draft): void {
 }
 
 /** ARCH-90 g: every choice that Babylon owes, every set; first the player, then the Opponent. */
-function progress(s: Draft, emit: Sink): void {
+function progress(s: Draft, emit?: Sink): void {
   const area = areaAt(s, s.seat);
   if (area.tokensOwed > 0) {
     const more = tokenLeft(s);
@@ -150,7 +150,7 @@ function progress(s: Draft, emit: Sink): void {
 }
 
 /** ARCH-90 h, i */
-function close(s: Draft, emit: Sink): void {
+function close(s: Draft, emit?: Sink): void {
   sweepCentral(s, emit);
   s.seat = 0;
   s.phase = 'refill';
@@ -162,7 +162,7 @@ function close(s: Draft, emit: Sink): void {
 }
 
 /** ARCH-90 j */
-function drawCards(s: Draft, emit: Sink): void {
+function drawCards(s: Draft, emit?: Sink): void {
   const wanted = (TURNS[s.age] as number) - s.turn + (s.age === 1 ? 0 : 1);
   const short = s.hands.findIndex((_, seat) => sizeOf(s, seat) < wanted);
   if (short < 0 || !hasCard(s, 2)) s.phase = 'refill';
@@ -170,7 +170,7 @@ function drawCards(s: Draft, emit: Sink): void {
 }
 
 /** ARCH-92, ARCH-101 */
-function conflict(s: Draft, emit: Sink): void {
+function conflict(s: Draft, emit?: Sink): void {
   if (s.age < 3 && !discardHands(s, emit)) return;
   victoryAndDefeat(s, emit);
   if (s.age === 3) endGame(s, 'third-age', emit);
@@ -178,7 +178,7 @@ function conflict(s: Draft, emit: Sink): void {
 }
 
 /** Whether all hands lie on the central discard pile; an unseen card of the Opponent's is seen first. */
-function discardHands(s: Draft, emit: Sink): boolean {
+function discardHands(s: Draft, emit?: Sink): boolean {
   for (const [seat, hand] of s.hands.entries()) {
     const from = DECK_NAMES[seat] as DeckName;
     if (s.faceUp[seat]) discardCentral(s, lift(s, seat), from, emit);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { built, faceUp, game, give, happens, held, play, sampledTable, table } from '../../test/scene.js';
+import { built, events, faceUp, game, give, held, play, sampledScene, scene } from '../../test/scene.js';
 import type { CardKind } from '../components/cards.js';
 import type { State } from '../state/index.js';
 import { conflictTokens, shieldsOf } from '../table/area.js';
 
 /** Two Conflict tokens are turned, and the player takes a card with two horns: how many tokens each seat gets. */
 const battle = (player: number, opponent: number, options: object = {}): readonly (number | undefined)[] => {
-  const s = sampledTable(options, (d) => {
+  const s = sampledScene(options, (d) => {
     d.conflictsTurned = 2;
     d.faceUp = faceUp('shield-2', 'blue-3');
     give(d, 0, { 'shield-0': player - 1 });
@@ -17,21 +17,21 @@ const battle = (player: number, opponent: number, options: object = {}): readonl
 
 describe('Conflict tokens and Battles', () => {
   test('ARCH-50: horns turn Conflict tokens, those beyond the last are ignored', () => {
-    const s = sampledTable({}, (d) => {
+    const s = sampledScene({}, (d) => {
       d.faceUp = faceUp('shield-2', 'blue-3');
     });
     expect(play(s, 'pick player').conflictsTurned).toBe(2);
-    const last = sampledTable({}, (d) => {
+    const last = sampledScene({}, (d) => {
       d.conflictsTurned = 2;
       d.faceUp = faceUp('shield-2', 'blue-3');
     });
-    const events = happens(last, 'pick player');
-    expect(events.find(({ kind }) => kind === 'horns')).toEqual({ kind: 'horns', turned: 3 });
+    const happened = events(last, 'pick player');
+    expect(happened.find(({ kind }) => kind === 'horns')).toEqual({ kind: 'horns', turned: 3 });
     expect(play(last, 'pick player').conflictsTurned).toBe(0);
   });
 
   test('ARCH-51: red cards with or without horns, built effect stages of Rhodes, Tactics', () => {
-    const s = table({ playerWonder: 'rhodes', opponentWonder: 'giza' }, (d) => {
+    const s = scene({ playerWonder: 'rhodes', opponentWonder: 'giza' }, (d) => {
       give(d, 0, { 'shield-0': 1, 'shield-1': 1, 'shield-2': 1 }, ['tactics']);
       built(d, 0, 0, 1, 2, 3);
     });
@@ -51,7 +51,7 @@ describe('Conflict tokens and Battles', () => {
   });
 
   test('ARCH-52: horned cards of all seats are discarded, the others stay', () => {
-    const s = sampledTable({}, (d) => {
+    const s = sampledScene({}, (d) => {
       d.conflictsTurned = 2;
       d.faceUp = faceUp('shield-1', 'blue-3');
       give(d, 0, { 'shield-0': 2 });
@@ -71,7 +71,7 @@ describe('Conflict tokens and Battles', () => {
   });
 
   test('ARCH-53: the Battle of the last turn is fought before the game ends', () => {
-    const s = sampledTable({}, (d) => {
+    const s = sampledScene({}, (d) => {
       d.conflictsTurned = 2;
       d.faceUp = faceUp('shield-2', 'blue-3');
       built(d, 0, 0, 1, 2, 3);
@@ -86,11 +86,11 @@ describe('Conflict tokens and Battles', () => {
   test('ARCH-17, ARCH-121: Conflict tokens by number of seats', () => {
     const counts = [2, 3, 4, 5, 6, 7].map((players) => conflictTokens(game.newGame({ mode: 'versus', players })));
     expect(counts).toEqual([3, 3, 4, 5, 6, 6]);
-    expect(conflictTokens(table())).toBe(3);
+    expect(conflictTokens(scene())).toBe(3);
   });
 
   test('ARCH-124: with three seats or more a token for each neighbour with fewer shields', () => {
-    const s = table({ mode: 'versus', players: 4 }, (d) => {
+    const s = scene({ mode: 'versus', players: 4 }, (d) => {
       d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
       d.conflictsTurned = 3;
       d.faceUp = faceUp('shield-1', 'blue-3', 'blue-3', 'blue-3');
@@ -106,7 +106,7 @@ describe('Conflict tokens and Battles', () => {
   });
 
   test('ARCH-52, ARCH-123: versus with two seats fights as solo does', () => {
-    const s = table({ mode: 'versus' }, (d) => {
+    const s = scene({ mode: 'versus' }, (d) => {
       d.rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };
       d.conflictsTurned = 2;
       d.faceUp = faceUp('shield-1', 'blue-3');
@@ -117,14 +117,14 @@ describe('Conflict tokens and Battles', () => {
 });
 
 test('ARCH-52, ARCH-104: by the source a Battle is won by more shields, for a Victory and a Defeat token; horned cards go', () => {
-  const s = table({ military: 'source' }, (d) => {
+  const s = scene({ military: 'source' }, (d) => {
     d.conflictsTurned = 2;
     d.faceUp = faceUp('shield-2', 'blue-3');
     give(d, 0, { 'shield-0': 2 });
     give(d, 1, { 'shield-1': 1 });
   });
-  const events = happens(play(s, 'pick player'), 'top wood');
-  expect(events).toContainEqual({ kind: 'conflict', shields: [3, 1], points: [1, -1] });
+  const happened = events(play(s, 'pick player'), 'top wood');
+  expect(happened).toContainEqual({ kind: 'conflict', shields: [3, 1], points: [1, -1] });
   const after = play(s, 'pick player', 'top wood');
   expect(after.areas.map(({ military, defeats }) => [military, defeats])).toEqual([
     [1, 0],

@@ -10,7 +10,7 @@ function tokensOfTwo(mine: number, theirs: number, literal: boolean): number {
 }
 
 /** ARCH-92, ARCH-104: more shields take a Military Victory token, the other seat a Defeat token. */
-export function victoryAndDefeat(s: Draft, emit: Sink): void {
+export function victoryAndDefeat(s: Draft, emit?: Sink): void {
   const shields = s.areas.map(shieldsOf);
   const points = shields.map((mine, seat) => Math.sign(mine - (shields[1 - seat] as number)) + 0);
   for (const [seat, point] of points.entries()) {
@@ -21,7 +21,7 @@ export function victoryAndDefeat(s: Draft, emit: Sink): void {
 }
 
 /** ARCH-52, ARCH-124: shields are compared, horned cards go, the Conflict tokens turn back. */
-export function battle(s: Draft, emit: Sink): void {
+export function battle(s: Draft, emit?: Sink): void {
   const shields = s.areas.map(shieldsOf);
   const seats = shields.length;
   const literal = s.config.battleVsZero === 'literal';

@@ -11,14 +11,14 @@ import type { Steps } from './steps.js';
 import { TURN_STEPS } from './turn.js';
 
 /** Runs what nobody decides, until a decision is on top or the game is over. */
-export function settle(s: Draft, emit: Sink): void {
+export function settle(s: Draft, emit?: Sink): void {
   while (s.pending.length === 0 && s.phase !== 'over') advance(s, emit);
 }
 
 const AGES: Steps = { ...TURN_STEPS, ...AGE_STEPS };
 
 /** One step. What is under way comes before the next step of the turn (ARCH-25). */
-function advance(s: Draft, emit: Sink): void {
+function advance(s: Draft, emit?: Sink): void {
   const dealt = s.phase !== 'setup';
   if (!dealt && drawWonder(s, emit)) return;
   if (s.looked !== null) look(s, emit);
@@ -30,7 +30,7 @@ function advance(s: Draft, emit: Sink): void {
 }
 
 /** ARCH-10, ARCH-11: the Wonders that no option fixes, in seat order. Whether one was missing. */
-function drawWonder(s: Draft, emit: Sink): boolean {
+function drawWonder(s: Draft, emit?: Sink): boolean {
   const receiver = s.areas.findIndex(({ wonder }) => wonder === null);
   if (receiver < 0) return false;
   ask(s, question.wonder(receiver), emit);
@@ -38,7 +38,7 @@ function drawWonder(s: Draft, emit: Sink): boolean {
 }
 
 /** ARCH-12, ARCH-46: an empty place is filled from the stack; in the three Ages only at the end of the turn. */
-function fillSlot(s: Draft, emit: Sink): boolean {
+function fillSlot(s: Draft, emit?: Sink): boolean {
   if (s.tokenStack.length === 0) return false;
   if (isAges(s) && s.phase !== 'setup' && s.phase !== 'refill') return false;
   const slot = s.tokenSlots.indexOf(null);
@@ -51,7 +51,7 @@ function fillSlot(s: Draft, emit: Sink): boolean {
 const UNREVEALED: readonly Draft['phase'][] = ['leave-opponent', 'draw', 'conflict'];
 
 /** ARCH-15, ARCH-82, ARCH-85: a deck lies with its top card face up, a hand with one card revealed. */
-function uncover(s: Draft, emit: Sink): boolean {
+function uncover(s: Draft, emit?: Sink): boolean {
   // The player sees one by one what an Age, the exchange of hands, or the central deck brings.
   if ((s.phase === 'start' || s.phase === 'draw') && s.hands[0]?.some(isUnseen)) {
     ask(s, question.deal(PLAYER_SEAT), emit);

@@ -18,7 +18,7 @@ import { mustScience, setsOf } from '../table/science.js';
 export const firstSet = (s: Draft): ScienceSet => setsOf(areaAt(s, SCRIPT_SEAT))[0] as ScienceSet;
 
 /** The die as it fell, 0 while it has been asked for and has not fallen. */
-function rolled(s: Draft, table: DieTable, emit: Sink): number {
+function rolled(s: Draft, table: DieTable, emit?: Sink): number {
   if (s.die === 0) ask(s, question.die(table), emit);
   const { die } = s;
   s.die = 0;
@@ -29,7 +29,7 @@ function rolled(s: Draft, table: DieTable, emit: Sink): number {
  * ARCH-60: the choice of a deck. `undefined` while the die has been asked for and has not fallen; a choice without a deck
  * when no deck has a card.
  */
-export function decideDeck(s: Draft, emit: Sink): DeckChoice | undefined {
+export function decideDeck(s: Draft, emit?: Sink): DeckChoice | undefined {
   const chosen = deckChoice(s);
   if (chosen.deck !== null || !anyCard(s)) return chosen;
   const table = chosen.by === 'tie' ? 'tie' : 'no-priority';
@@ -38,7 +38,7 @@ export function decideDeck(s: Draft, emit: Sink): DeckChoice | undefined {
 }
 
 /** ARCH-60: it takes a card. */
-export function takeChosen(s: Draft, emit: Sink): void {
+export function takeChosen(s: Draft, emit?: Sink): void {
   const choice = decideDeck(s, emit);
   if (choice === undefined) return;
   s.owed = [];
@@ -47,7 +47,7 @@ export function takeChosen(s: Draft, emit: Sink): void {
 }
 
 /** ARCH-64, ARCH-67: extra cards, then sets, then stages; whether there was any. */
-export function opponentActs(s: Draft, emit: Sink): boolean {
+export function opponentActs(s: Draft, emit?: Sink): boolean {
   const [token] = s.triggers;
   if (token !== undefined) {
     useTrigger(s, token, emit);
@@ -65,7 +65,7 @@ export function opponentActs(s: Draft, emit: Sink): boolean {
 }
 
 /** ARCH-67: the deck that it looks into, by the die when their cards are equally good. */
-export function opponentLooks(s: Draft, emit: Sink): void {
+export function opponentLooks(s: Draft, emit?: Sink): void {
   let deck = lookChoice(s);
   if (deck === 'die') {
     const die = rolled(s, 'halicarnassus', emit);

@@ -10,7 +10,7 @@ import { tokenLeft } from '../table/science.js';
 import { opponentLooks, takeChosen } from './opponent.js';
 
 /** ARCH-25, ARCH-44: the next thing that is owed. What the die may decide is owed until it has fallen. */
-export function payOwed(s: Draft, emit: Sink): void {
+export function payOwed(s: Draft, emit?: Sink): void {
   const owed = s.owed[0] as OwedEffect;
   if (owed === 'choose') takeChosen(s, emit);
   else if (owed === 'look' && isScript(s, s.seat)) opponentLooks(s, emit);
@@ -20,7 +20,7 @@ export function payOwed(s: Draft, emit: Sink): void {
   }
 }
 
-function pay(s: Draft, owed: Exclude<OwedEffect, 'choose'>, emit: Sink): void {
+function pay(s: Draft, owed: Exclude<OwedEffect, 'choose'>, emit?: Sink): void {
   const script = isScript(s, s.seat);
   const [left = 0, right = 0, central = 0] = decksInReach(s, s.seat);
   switch (owed) {
@@ -56,12 +56,12 @@ function pay(s: Draft, owed: Exclude<OwedEffect, 'choose'>, emit: Sink): void {
 }
 
 /** ARCH-44: where there is no card, nothing is taken. */
-function takeTop(s: Draft, deck: number, emit: Sink): void {
+function takeTop(s: Draft, deck: number, emit?: Sink): void {
   if (hasCard(s, deck)) take(s, deck, emit);
 }
 
 /** ARCH-21 */
-function useCat(s: Draft, emit: Sink): void {
+function useCat(s: Draft, emit?: Sink): void {
   const holder = s.cat;
   const peeks = s.config.catPower === 'peek';
   if (holder === null || (peeks && isScript(s, holder))) return;
@@ -76,7 +76,7 @@ function useCat(s: Draft, emit: Sink): void {
 }
 
 /** ARCH-44: up to five cards are seen, then one is taken. */
-export function look(s: Draft, emit: Sink): void {
+export function look(s: Draft, emit?: Sink): void {
   const { deck, cards } = s.looked as NonNullable<Draft['looked']>;
   if (cards.length < 5 && faceDown(s, deck) > 0) ask(s, question.look(deck), emit);
   else if (isScript(s, s.seat)) takeLooked(s, lookedChoice(s), emit);

@@ -3,19 +3,20 @@ import {
   built,
   chances,
   decisionOf,
+  events,
+  explained,
   faceUp,
   game,
   give,
-  happens,
   held,
   legal,
   now,
   opponentToMove,
   play,
   pool,
-  refusal,
-  sampledTable,
-  table,
+  refused,
+  sampledScene,
+  scene,
   toOf,
 } from '../../test/scene.js';
 import type { Draft } from '../state/index.js';
@@ -23,11 +24,11 @@ import { hiddenCard } from '../table/hidden.js';
 
 describe('the main pick', () => {
   test('ARCH-22: the two Wonder decks; the central card only when it lies face up', () => {
-    const s = table();
+    const s = scene();
     expect(legal(s)).toEqual(['pick player', 'pick opponent']);
-    expect(refusal(s, 'pick central')).toBe('face-down');
-    expect(refusal(s, 'pick 0')).toBe('no-such-deck');
-    const flipped = table({}, (d) => {
+    expect(refused(s, 'pick central')?.code).toBe('face-down');
+    expect(refused(s, 'pick 0')?.code).toBe('no-such-deck');
+    const flipped = scene({}, (d) => {
       d.central.top = { card: 'coin', back: 2, seenBy: 'all' };
     });
     expect(legal(flipped)).toEqual(['pick player', 'pick opponent', 'pick central']);
@@ -35,28 +36,28 @@ describe('the main pick', () => {
   });
 
   test('ARCH-22: with centralPick always, or with both Wonder decks empty, the central card is taken unseen', () => {
-    const s = table({ centralPick: 'always' });
+    const s = scene({ centralPick: 'always' });
     expect(legal(s)).toContain('pick central');
     const blind = play(s, 'pick central');
     expect(now(blind)).toBe('blind');
     expect(chances(blind)['blind blue-2-cat central']).toBe(8);
-    const empty = table({}, (d) => {
+    const empty = scene({}, (d) => {
       d.faceUp = faceUp(null, null);
       d.pools[0] = pool({});
       d.pools[1] = pool({});
     });
     expect(legal(empty)).toEqual(['pick central']);
-    expect(refusal(empty, 'pick player')).toBe('empty');
-    const half = table({}, (d) => {
+    expect(refused(empty, 'pick player')?.code).toBe('empty');
+    const half = scene({}, (d) => {
       d.faceUp = faceUp(null, 'wood');
       d.pools[0] = pool({});
     });
     expect(legal(half)).toEqual(['pick opponent']);
-    expect(refusal(half, 'pick central')).toBe('face-down');
+    expect(refused(half, 'pick central')?.code).toBe('face-down');
   });
 
   test('ARCH-18, ARCH-20: turns alternate, and what was used or pending is forgotten', () => {
-    let s = sampledTable({}, (d) => {
+    let s = sampledScene({}, (d) => {
       d.used = ['crafts'];
       d.faceUp = faceUp('blue-3', 'blue-3');
     });
@@ -69,7 +70,7 @@ describe('the main pick', () => {
   });
 
   test('ARCH-15, ARCH-23: the next top is seen before the card taken is placed', () => {
-    const s = table({}, (d) => {
+    const s = scene({}, (d) => {
       d.faceUp = faceUp('compass', 'coin');
     });
     const picked = play(s, 'pick player');
@@ -80,7 +81,7 @@ describe('the main pick', () => {
   });
 
   test('ARCH-30: a deck that is empty stays empty; the game ends when no deck has a card', () => {
-    const s = sampledTable({}, (d) => {
+    const s = sampledScene({}, (d) => {
       d.faceUp = faceUp('wood', null);
       for (const each of d.pools) each.fill(0);
     });
@@ -93,7 +94,7 @@ describe('the main pick', () => {
   test('ARCH-30, ARCH-28: a central card, or one to make the deck anew of, keeps the game going', () => {
     const last = (edit: (d: Draft) => void) =>
       play(
-        sampledTable({}, (d) => {
+        sampledScene({}, (d) => {
           d.faceUp = faceUp('blue-3', null);
           for (const each of d.pools) each.fill(0);
           edit(d);
@@ -112,13 +113,13 @@ describe('the main pick', () => {
 });
 
 describe('the Cat', () => {
-  const withCat = (seat: number) => (d: Parameters<NonNullable<Parameters<typeof table>[1]>>[0]) => {
+  const withCat = (seat: number) => (d: Parameters<NonNullable<Parameters<typeof scene>[1]>>[0]) => {
     d.cat = seat;
     d.seat = seat;
     d.phase = 'start';
     d.pending = [];
   };
-  const begin = (s: ReturnType<typeof table>, player: boolean) => {
+  const begin = (s: ReturnType<typeof scene>, player: boolean) => {
     const draft = game.fast.clone(s);
     draft.seat = player ? 1 : 0;
     draft.phase = 'end';
@@ -129,7 +130,7 @@ describe('the Cat', () => {
 
   test('ARCH-21: it turns the top central card up when its holder’s turn begins, the Opponent’s too', () => {
     for (const seat of [0, 1]) {
-      const s = begin(table({}, withCat(seat)), seat === 0);
+      const s = begin(scene({}, withCat(seat)), seat === 0);
       expect(s.pending.at(-1)).toMatchObject({ kind: 'flip', receiver: seat });
       const flipped = play(s, 'flip gear central');
       expect(flipped.central.top).toEqual({ card: 'gear', back: 2, seenBy: 'all' });
@@ -138,8 +139,8 @@ describe('the Cat', () => {
   });
 
   test('ARCH-21: not for the other seat, and central cards that come up later stay face down', () => {
-    expect(now(begin(table({}, withCat(1)), true))).toBe('pick');
-    const s = table({}, (d) => {
+    expect(now(begin(scene({}, withCat(1)), true))).toBe('pick');
+    const s = scene({}, (d) => {
       d.cat = 0;
       d.central.top = { card: 'wood', back: 2, seenBy: 'all' };
       give(d, 0, {}, ['urbanism']);
@@ -150,7 +151,7 @@ describe('the Cat', () => {
   });
 
   test('ARCH-21: with peek the holder alone learns the card, which stays down; in solo the Opponent learns nothing', () => {
-    const s = begin(table({ catPower: 'peek' }, withCat(0)), true);
+    const s = begin(scene({ catPower: 'peek' }, withCat(0)), true);
     expect(now(s)).toBe('flip');
     const peeked = play(s, 'flip gear central');
     expect(peeked.central.top).toEqual({ card: 'gear', back: 2, seenBy: [0] });
@@ -159,15 +160,15 @@ describe('the Cat', () => {
     expect(game.view(peeked, 1).central.top?.card).toBeNull();
     expect(game.view(peeked, 1).pools[2]).toEqual(s.pools[2]);
     expect(toOf(s, 'flip gear central')).toBe(0);
-    expect(toOf(begin(table({}, withCat(1)), false), 'flip gear central')).toBe('all');
-    expect(now(begin(table({ catPower: 'peek' }, withCat(1)), false))).toBe('opponent-turn');
+    expect(toOf(begin(scene({}, withCat(1)), false), 'flip gear central')).toBe('all');
+    expect(now(begin(scene({ catPower: 'peek' }, withCat(1)), false))).toBe('opponent-turn');
     // A card that is known already is not drawn again.
     expect(now(begin(peeked, true))).toBe('pick');
   });
 
   test('ARCH-21, ARCH-28: an empty central deck is made anew first; with nothing to make it of, nothing is turned up', () => {
     const refilled = begin(
-      table({}, (d) => {
+      scene({}, (d) => {
         withCat(0)(d);
         d.pools[2] = pool({});
         d.central.discard = [hiddenCard('coin', 2), hiddenCard('gear', 2)];
@@ -177,7 +178,7 @@ describe('the Cat', () => {
     expect(chances(refilled)).toEqual({ 'flip coin central': 1, 'flip gear central': 1 });
     expect(refilled.central.discard).toEqual([]);
     const nothing = begin(
-      table({}, (d) => {
+      scene({}, (d) => {
         withCat(0)(d);
         d.pools[2] = pool({});
       }),
@@ -188,7 +189,7 @@ describe('the Cat', () => {
   });
 
   test('ARCH-23: a card with a Cat icon brings the Cat from wherever it is', () => {
-    const s = sampledTable({}, (d) => {
+    const s = sampledScene({}, (d) => {
       d.cat = 1;
       d.faceUp = faceUp('blue-2-cat', 'wood');
     });
@@ -198,7 +199,7 @@ describe('the Cat', () => {
 
 describe('actions', () => {
   test('ARCH-24: extra cards are optional, stages and sets are not; the turn ends by itself when nothing is left', () => {
-    const s = table({}, (d) => {
+    const s = scene({}, (d) => {
       d.faceUp = faceUp('wood', 'coin');
       give(d, 0, { gear: 2, stone: 1 }, ['urbanism']);
     });
@@ -210,16 +211,16 @@ describe('actions', () => {
       'science pair:gear',
       `build 0 wood+stone`,
     ]);
-    expect(refusal(acting, 'end-turn')).toBe('must-go-on');
-    expect(refusal(acting, 'extra crafts player')).toBe('no-extra-card');
-    const only = table({}, (d) => {
+    expect(refused(acting, 'end-turn')?.code).toBe('must-go-on');
+    expect(refused(acting, 'extra crafts player')?.code).toBe('no-extra-card');
+    const only = scene({}, (d) => {
       d.faceUp = faceUp('wood', 'coin');
       d.pools[0] = pool({});
       d.pools[2] = pool({});
       give(d, 0, {}, ['urbanism']);
     });
     expect(legal(play(only, 'pick player'))).toEqual(['extra urbanism opponent', 'end-turn']);
-    expect(refusal(play(only, 'pick player'), 'extra urbanism central')).toBe('empty');
+    expect(refused(play(only, 'pick player'), 'extra urbanism central')?.code).toBe('empty');
     const builtUp = play(acting, 'science pair:gear', 'take-token 0', 'slot engineering', 'build 0 wood+stone');
     expect(legal(builtUp)).toEqual([
       'extra urbanism player',
@@ -232,7 +233,7 @@ describe('actions', () => {
   });
 
   test('ARCH-24: a pending extra card without a card in any deck is dropped', () => {
-    const s = sampledTable({}, (d) => {
+    const s = sampledScene({}, (d) => {
       d.faceUp = faceUp('wood', null);
       for (const each of d.pools) each.fill(0);
       give(d, 0, {}, ['urbanism']);
@@ -241,7 +242,7 @@ describe('actions', () => {
   });
 
   test('ARCH-24, ARCH-26: a token used this turn gives nothing more, a pending one is not doubled', () => {
-    const s = table({}, (d) => {
+    const s = scene({}, (d) => {
       d.faceUp = faceUp('wood', 'wood');
       give(d, 0, {}, ['urbanism']);
     });
@@ -254,7 +255,7 @@ describe('actions', () => {
   });
 
   test('ARCH-26: a token gained in the turn works at once, but not for cards already placed', () => {
-    const s = table({}, (d) => {
+    const s = scene({}, (d) => {
       d.faceUp = faceUp('gear', 'wood');
       d.tokenSlots = ['science', 'urbanism', 'decor'];
       give(d, 0, { gear: 1 }, ['architecture']);
@@ -262,7 +263,7 @@ describe('actions', () => {
     const acting = play(s, 'pick player', 'top wood', 'science pair:gear', 'take-token 0', 'slot tactics');
     // Science does not look back at the gear just taken.
     expect(now(acting)).toBe('opponent-turn');
-    const more = table({}, (d) => {
+    const more = scene({}, (d) => {
       d.faceUp = faceUp('wood', 'compass');
       d.tokenSlots = ['science', 'crafts', 'decor'];
       give(d, 0, { gear: 2 }, ['urbanism']);
@@ -273,7 +274,7 @@ describe('actions', () => {
   });
 
   test('ARCH-25: what a stage or a set owes comes before any other action', () => {
-    const s = table({ playerWonder: 'ephesus' }, (d) => {
+    const s = scene({ playerWonder: 'ephesus' }, (d) => {
       d.faceUp = faceUp('wood', 'coin');
       built(d, 0, 0);
       give(d, 0, { wood: 1, gear: 2 }, ['urbanism', 'architecture']);
@@ -284,11 +285,11 @@ describe('actions', () => {
     expect(building.triggers).toEqual(['urbanism', 'architecture']);
     const science = play(acting, 'science pair:gear');
     expect(now(science)).toBe('take-token');
-    expect(refusal(science, 'end-turn')).toBe('not-now');
+    expect(refused(science, 'end-turn')?.code).toBe('not-now');
   });
 
   test('ARCH-27: a central card still face up goes to the central discard when the turn ends', () => {
-    const s = table({}, (d) => {
+    const s = scene({}, (d) => {
       d.central.top = { card: 'gear', back: 2, seenBy: 'all' };
       d.faceUp = faceUp('blue-3', 'coin');
     });
@@ -297,7 +298,7 @@ describe('actions', () => {
   });
 
   test('ARCH-28: example 16, the central deck is made of what was discarded face up', () => {
-    const s = table({ playerWonder: 'ephesus' }, (d) => {
+    const s = scene({ playerWonder: 'ephesus' }, (d) => {
       d.faceUp = faceUp('wood', 'blue-3');
       built(d, 0, 0);
       give(d, 0, { wood: 1 });
@@ -317,7 +318,7 @@ describe('actions', () => {
 });
 
 test('ARCH-28: what was discarded stays aside while the central deck has a card', () => {
-  const s = table({ centralPick: 'always' }, (d) => {
+  const s = scene({ centralPick: 'always' }, (d) => {
     d.central.discard = [hiddenCard('coin', 2)];
     d.pools[2] = pool({ gear: 1, wood: 1 });
   });
@@ -328,18 +329,18 @@ test('ARCH-28: what was discarded stays aside while the central deck has a card'
 
 describe('denial', () => {
   const denied = (options: object) =>
-    sampledTable(options, (d) => {
+    sampledScene(options, (d) => {
       d.faceUp = faceUp('coin', 'coin');
     });
-  const deckTaken = (s: ReturnType<typeof table>): unknown =>
-    happens(s, 'opponent-turn').find(({ kind }) => kind === 'taken');
+  const deckTaken = (s: ReturnType<typeof scene>): unknown =>
+    events(s, 'opponent-turn').find(({ kind }) => kind === 'taken');
 
   test('ARCH-34: after the Opponent’s card was taken it takes the top central card, without priorities or die', () => {
     const s = play(denied({}), 'pick opponent');
     expect(deckTaken(s)).toMatchObject({ seat: 1, deck: 'central' });
-    expect(game.explainBotMove(s).reasons[0]).toContain('ARCH-34');
+    expect(explained(s).reasons[0]).toContain('ARCH-34');
     expect(
-      happens(s, 'opponent-turn').some(
+      events(s, 'opponent-turn').some(
         (event) => (event.kind as string) === 'chance' && JSON.stringify(event).includes('"die"'),
       ),
     ).toBe(false);
@@ -348,20 +349,20 @@ describe('denial', () => {
   test('ARCH-34: not after the own deck, not for an extra card, not without the option, not without a central card', () => {
     expect(deckTaken(play(denied({}), 'pick player'))).not.toMatchObject({ deck: 'central' });
     expect(deckTaken(play(denied({ denial: false }), 'pick opponent'))).not.toMatchObject({ deck: 'central' });
-    const extra = sampledTable({}, (d) => {
+    const extra = sampledScene({}, (d) => {
       d.faceUp = faceUp('wood', 'blue-3');
       d.pools[0] = pool({ coin: 5 });
       d.pools[1] = pool({ 'blue-3': 5 });
       give(d, 0, {}, ['urbanism']);
     });
     expect(deckTaken(play(extra, 'pick player', 'extra urbanism opponent'))).toMatchObject({ deck: 'player' });
-    const none = sampledTable({}, (d) => {
+    const none = sampledScene({}, (d) => {
       d.faceUp = faceUp('coin', 'blue-3');
       d.pools[2] = pool({});
     });
     const answer = play(none, 'pick opponent');
     expect(deckTaken(answer)).toMatchObject({ deck: 'player' });
-    expect(game.explainBotMove(answer).reasons[0]).toBe('Your deck shows Coin: priority 2, yellow (ARCH-61)');
+    expect(explained(answer).reasons[0]).toBe('Your deck shows Coin: priority 2, yellow (ARCH-61)');
   });
 
   test('ARCH-34: it holds for one round', () => {

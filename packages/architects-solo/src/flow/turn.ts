@@ -14,14 +14,14 @@ import { beginTurn, endGame, type Steps } from './steps.js';
 // A turn of the published game (ARCH-20).
 
 /** ARCH-20 */
-function startTurn(s: Draft, emit: Sink): void {
+function startTurn(s: Draft, emit?: Sink): void {
   if (s.seat === PLAYER_SEAT) s.denied = false;
   beginTurn(s, 'pick', emit);
   if (s.cat === s.seat) s.owed = ['cat'];
 }
 
 /** ARCH-22 */
-function pick(s: Draft, emit: Sink): void {
+function pick(s: Draft, emit?: Sink): void {
   // ARCH-30
   if (isSolo(s) && !anyCard(s)) {
     endGame(s, 'decks-empty', emit);
@@ -32,7 +32,7 @@ function pick(s: Draft, emit: Sink): void {
 }
 
 /** ARCH-24 */
-function act(s: Draft, emit: Sink): void {
+function act(s: Draft, emit?: Sink): void {
   if (s.triggers.length > 0 && !anyInReach(s, s.seat)) s.triggers = [];
   if (isScript(s, s.seat)) {
     if (!opponentActs(s, emit)) endActions(s);
@@ -48,7 +48,7 @@ function endActions(s: Draft): void {
 }
 
 /** ARCH-27 */
-function endTurn(s: Draft, emit: Sink): void {
+function endTurn(s: Draft, emit?: Sink): void {
   if (s.conflictsTurned === conflictTokens(s)) battle(s, emit);
   sweepCentral(s, emit);
   // ARCH-100, ARCH-125

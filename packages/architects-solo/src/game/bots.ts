@@ -1,12 +1,11 @@
 import { defineBots } from '@wonders/core';
 import { evaluate } from '../opponent/evaluation.js';
 import { bot } from '../opponent/index.js';
-import { botWords } from '../words/reasons.js';
 import { rules } from './rules.js';
 
 /** What chooses: the script, and the house bot on every other seat. */
 export const bots = /* @__PURE__ */ defineBots(rules, {
-  bot: (view, seat, trace) => bot(view, seat, trace, botWords(view)),
+  bot,
   evaluate,
   search: { margin: 60, root: 'halving', plies: 1, depth: 8, playout: 'house', bias: 0.05 },
 });

@@ -1,6 +1,6 @@
 import { defineRules } from '@wonders/core';
 import { chance } from '../chance/index.js';
-import type { Event } from '../events.js';
+import type { OwnEvent } from '../events.js';
 import { settle } from '../flow/index.js';
 import { decisions } from '../moves.js';
 import { type Move, notation } from '../notation.js';
@@ -9,13 +9,14 @@ import { play } from '../play/index.js';
 import type { Refusal } from '../refusals.js';
 import { type Result, outcome as result } from '../scoring/index.js';
 import { RULES, setup } from '../setup.js';
+import { clone } from '../state/clone.js';
 import { hasForm } from '../state/form.js';
-import { clone, type Decision, type Draft, type Position, type State, type View } from '../state/index.js';
-import { seatsOf } from '../table/seats.js';
+import type { Decision, Draft, Position, State, View } from '../state/index.js';
 import { determinize as fill, ownView, view as show, viewEvent as showEvent } from '../view.js';
+import { seatsOf } from '../words/seats.js';
 
 /** What plays: all that an app needs that brings its own bots and words. */
-export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, Event, View, Options, Refusal, Decision>({
+export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, View, Options, Refusal, Decision>({
   id: 'architects-solo',
   rules: RULES,
   options: OPTIONS,

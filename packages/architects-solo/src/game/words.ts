@@ -1,9 +1,11 @@
 import { defineWords } from '@wonders/core';
-import { describeMove as moveWords } from '../words/moves.js';
-import { describeRefusal as refusalWords } from '../words/refusals.js';
+import { commonEnglish } from '@wonders/core/words';
+import { moves } from '../words/moves.js';
+import { refusals } from '../words/refusals.js';
+import { seatName } from '../words/seats.js';
 import { rules } from './rules.js';
 
-/** What speaks: moves and refusals as sentences. */
-export const words = /* @__PURE__ */ defineWords(rules, { describeMove: moveWords, describeRefusal: refusalWords });
+/** What speaks: moves and refusals as sentences, in English. */
+export const words = /* @__PURE__ */ defineWords(rules, { common: commonEnglish, seat: seatName, moves, refusals });
 
 export const { describeMove, describeRefusal } = words;

@@ -1,186 +1,72 @@
-import { choose, priorityList, type Rung, type Seat, type Trace } from '@wonders/core';
-import { type CardKind, GREENS, INDEX } from '../components/cards.js';
-import type { TokenId } from '../components/tokens.js';
-import { progressBy } from '../costs.js';
+import { choose, type Naming, priorityList, type Seat, type Trace } from '@wonders/core';
 import { decisions } from '../moves.js';
-import type { Deck, Move, SelectMove, TokenPlace } from '../notation.js';
+import { codeOf, type Move } from '../notation.js';
 import type { Decision, Position, SeatDecisionKind, View } from '../state/index.js';
 import { areaAt, stagesOf } from '../table/area.js';
-import { deckNamed, isAges, isSolo, PLAYER_SEAT, SCRIPT_SEAT, topOf } from '../table/decks.js';
-import { triggerFor } from '../table/extras.js';
+import { type Reason, reason, type Worth } from './reasons.js';
+import { cardValue, moveValue, takenBy } from './values.js';
 
-// The house bot of human seats: every move has a value, and the first best is played. The numbers are those that brought
-// most in seeded games, in points more or less.
+// The house bot of human seats: every move has a value, and the first best is played.
 
-type CardValues = Readonly<Record<CardKind, number>>;
-
-/** What cards are worth while nobody else can end the game: it pays to build late. */
-const CALM: CardValues = {
-  wood: 0,
-  stone: 0,
-  clay: 0,
-  papyrus: 0,
-  glass: 0,
-  coin: 1,
-  'blue-3': 5,
-  'blue-2-cat': 4,
-  compass: 6,
-  gear: 6,
-  tablet: 6,
-  'shield-0': 3,
-  'shield-1': 3,
-  'shield-2': 1,
-};
-/** The same in a race, which ends with the first complete Wonder; what a card helps to build comes on top. */
-const RACE: CardValues = {
-  wood: 2,
-  stone: 2,
-  clay: 2,
-  papyrus: 2,
-  glass: 2,
-  coin: 3,
-  'blue-3': 5,
-  'blue-2-cat': 3.5,
-  compass: 1,
-  gear: 1,
-  tablet: 1,
-  'shield-0': 2,
-  'shield-1': 1,
-  'shield-2': 1.5,
-};
-/** For each point of a stage that a card brings nearer. */
-const STAGE = 0.75;
-/** For each green card of the same symbol: pairs bring tokens. */
-const PAIR = 2;
-/** For a card that gives an extra card. */
-const EXTRA = 3;
-/** For a card that is not known. */
-const UNKNOWN = 2.5;
-/** In a race, for the Opponent's card: it has to do with a central one (ARCH-34). */
-const DENIAL = 0.5;
-/** What Progress tokens are worth. */
-const TOKEN_VALUES: Readonly<Record<TokenId, number>> = {
-  urbanism: 3,
-  crafts: 2,
-  jewellery: 5,
-  science: 7,
-  propaganda: 3,
-  architecture: 1,
-  economy: 1,
-  engineering: 3,
-  tactics: 5,
-  decor: 9,
-  politics: 3,
-  strategy: 4,
-  education: 7,
-  culture: 5,
-};
-/** What an unseen token of the stack is worth. */
-const STACK = 5;
-
-/** A move, as far as it takes something. */
-type Taking = Partial<Pick<SelectMove, 'card' | 'use'>> & {
-  readonly source?: SelectMove['source'];
-  readonly deck?: Deck;
-  readonly slot?: TokenPlace;
-};
-
-const isRace = (s: Position): boolean => !isAges(s) && (s.config.opponentBuilds || !isSolo(s));
-
-/** What a card is worth to a seat, part by part, in points. */
-export interface CardValue {
-  /** By its kind: printed points, or what such cards bring later. */
-  readonly kind: number;
-  /** Stages that it brings nearer. */
-  readonly stages: number;
-  /** In a race: stages of the Opponent that it brings nearer, which it is kept from. */
-  readonly denied: number;
-  /** The pair that it makes. */
-  readonly pair: number;
-  /** The extra card that it gives, by a token. */
-  readonly extra: number;
-}
-
-const towardsStages = (s: Position, builder: Seat, kind: number): number => {
-  const area = areaAt(s, builder);
-  let value = 0;
-  for (const [i, { vp }] of stagesOf(area).entries()) value += STAGE * vp * progressBy(area, i, kind);
-  return value;
-};
-
-export function cardValue(s: Position, seat: Seat, card: CardKind): CardValue {
-  const kind = INDEX[card];
-  const race = isRace(s);
-  return {
-    kind: (race ? RACE : CALM)[card],
-    stages: race ? towardsStages(s, seat, kind) : 0,
-    denied: race && isSolo(s) ? towardsStages(s, seat === SCRIPT_SEAT ? PLAYER_SEAT : SCRIPT_SEAT, kind) : 0,
-    pair: GREENS.includes(kind) ? PAIR * (areaAt(s, seat).cards[kind] as number) : 0,
-    extra: triggerFor(s, seat, kind) === null ? 0 : EXTRA,
-  };
-}
-
-const sumOf = ({ kind, stages, denied, pair, extra }: CardValue): number => kind + stages + denied + pair + extra;
-
-/** What a move takes: a card that is known or not, a token that is known or not, or nothing. */
-export type Taken =
-  | { readonly what: 'card'; readonly card: CardKind | null; readonly fromOpponent: boolean }
-  | { readonly what: 'token'; readonly token: TokenId | null }
-  | { readonly what: 'nothing' };
-
-export function takenBy(s: Position, move: Move): Taken {
-  const { card, use, source, deck, slot } = move as Taking;
-  if (slot !== undefined) return { what: 'token', token: slot === 'stack' ? null : (s.tokenSlots[slot] ?? null) };
-  const from = source === 'revealed' ? 'player' : (source ?? deck);
-  if (use === 'discard' || (card ?? from) === undefined) return { what: 'nothing' };
-  // Only the central deck has no card that lies open; a view shows its top card to those who know it.
-  const taken = card ?? topOf(s, deckNamed(s, from as Deck)) ?? s.central.top?.card ?? null;
-  return { what: 'card', card: taken, fromOpponent: from === 'opponent' };
-}
-
-/** What a move is worth in points: nothing, when it takes nothing. */
-export function moveValue(s: Position, seat: Seat, move: Move): number {
+/** What a move is worth, as a reason. */
+function worthOf(s: Position, seat: Seat, move: Move): Worth {
   const taken = takenBy(s, move);
-  if (taken.what === 'nothing') return 0;
-  if (taken.what === 'token') return taken.token === null ? STACK : TOKEN_VALUES[taken.token];
-  const denial = taken.fromOpponent && isRace(s) ? DENIAL : 0;
-  return denial + (taken.card === null ? UNKNOWN : sumOf(cardValue(s, seat, taken.card)));
+  if (taken.what === 'card') {
+    const { card, fromOpponent: denies } = taken;
+    return card === null
+      ? reason('unseen-card', { denies })
+      : reason('known-card', { card, value: cardValue(s, seat, card), denies });
+  }
+  if (taken.what === 'token') {
+    const points = moveValue(s, seat, move);
+    return taken.token === null ? reason('unseen-token', { points }) : reason('token', { points });
+  }
+  return otherWorth(s, seat, move);
 }
 
-/** How the house bot's reasons are told. */
-export interface HouseWords {
-  move(move: Move): string;
-  id(move: Move): string;
-  /** What the value of a move is made of. */
-  value(view: View, seat: Seat, move: Move): string;
-  /** The headline. */
-  headline(view: View, seat: Seat, move: Move, only: boolean): string;
+/** Moves that take nothing: what they bring, or that they only end something. */
+function otherWorth(s: Position, seat: Seat, move: Move): Worth {
+  switch (move.kind) {
+    case 'build':
+      return reason('stage', { points: stagesOf(areaAt(s, seat))[move.stage]?.vp ?? 0 });
+    case 'science':
+      return reason('set', {});
+    case 'select':
+      return reason('three-coins', {});
+    case 'look-deck':
+      return reason('five-cards', {});
+    case 'end-turn':
+      return reason('gives-up', {});
+    default:
+      return reason('nothing', {});
+  }
 }
 
 interface Scored {
   readonly view: View;
   readonly seat: Seat;
-  readonly words: HouseWords;
 }
 
-const LIST: readonly Rung<Move, Scored>[] = priorityList('what moves are worth', [
+const LIST = priorityList<Move, Scored, Reason>(reason('worths', {}), [
   {
     rule: 'ARCH-127',
-    label: 'the most points, now and to come',
+    label: reason('most-points', {}),
     score: (move, { view, seat }) => Math.round(100 * moveValue(view, seat, move)) / 100,
-    says: (move, { view, seat, words }) => words.value(view, seat, move),
+    note: (move, { view, seat }) => worthOf(view, seat, move),
   },
 ]);
 
+const NAMING: Naming<Move, Reason> = { id: codeOf, name: (move) => reason('move', { move }) };
+
 /** The house bot's move, and in the trace what every candidate is worth, and why. */
-export function houseMove(view: View, seat: Seat, trace: Trace | undefined, words: HouseWords): Move {
+export function houseMove(view: View, seat: Seat, trace?: Trace<Reason>): Move {
   const decision = view.pending.at(-1) as Decision;
   const moves = decisions[decision.kind as SeatDecisionKind].list(view, decision, seat);
-  const [best] = choose(moves, LIST, { view, seat, words }, trace, words.move, words.id);
+  const [best] = choose(moves, LIST, { view, seat }, trace, NAMING);
   const move = best as Move;
   if (trace !== undefined) {
-    trace.says = words.headline(view, seat, move, moves.length === 1);
-    trace.reasons.push(trace.says);
+    trace.headline = reason('plays', { move, worth: moves.length === 1 ? null : worthOf(view, seat, move) });
+    trace.reasons.push(trace.headline);
   }
   return move;
 }

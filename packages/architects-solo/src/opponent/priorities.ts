@@ -1,13 +1,20 @@
 import { CAT, type CardKind, COIN, cardAt, GREENS, INDEX, RED, RESOURCES } from '../components/cards.js';
 import { economyReady, isAffordable, progressBy } from '../costs.js';
-import type { Position } from '../state/index.js';
+import type { DeckChoice, Position } from '../state/index.js';
 import { areaAt, isReady, type ReadArea, shieldsOf } from '../table/area.js';
 import { PLAYER_SEAT, SCRIPT_SEAT } from '../table/decks.js';
 import { triggerFor } from '../table/extras.js';
 
-/** One of the Opponent's priorities: what a card is, and whether a kind of card is that. */
+/**
+ * One of the Opponent's priorities (ARCH-61).
+ *
+ * @category Bots
+ */
+export type PriorityId = 'extra-card' | 'yellow' | 'useful-grey' | 'duplicate-green' | 'missing-green' | 'red' | 'cat';
+
+/** A priority, and whether a kind of card matches it. */
 interface Priority {
-  readonly name: string;
+  readonly id: PriorityId;
   matches(s: Position, opponent: ReadArea, kind: number): boolean;
 }
 
@@ -16,23 +23,23 @@ const isGreen = (kind: number): boolean => GREENS.includes(kind);
 /** ARCH-61, in order; a card's priority is the first that it matches. */
 export const PRIORITIES: readonly Priority[] = [
   {
-    name: 'extra card',
+    id: 'extra-card',
     matches: (s, opponent, kind) => triggerFor(s, SCRIPT_SEAT, kind) !== null || buildsWith(s, opponent, kind),
   },
-  { name: 'yellow', matches: (_, __, kind) => kind === COIN },
-  { name: 'useful grey', matches: (s, _, kind) => kind < RESOURCES && helps(s, kind) },
-  { name: 'duplicate green', matches: (_, opponent, kind) => isGreen(kind) && (opponent.cards[kind] as number) > 0 },
+  { id: 'yellow', matches: (_, __, kind) => kind === COIN },
+  { id: 'useful-grey', matches: (s, _, kind) => kind < RESOURCES && helps(s, kind) },
+  { id: 'duplicate-green', matches: (_, opponent, kind) => isGreen(kind) && (opponent.cards[kind] as number) > 0 },
   {
-    name: 'missing green',
+    id: 'missing-green',
     matches: (_, { cards }, kind) =>
       isGreen(kind) && GREENS.every((green) => cards[green] === (green === kind ? 0 : 1)),
   },
-  { name: 'red', matches: (s, opponent, kind) => kind >= RED && isAhead(s, opponent) === cardAt(kind).horns > 0 },
-  { name: 'Cat', matches: (_, __, kind) => kind === CAT },
+  { id: 'red', matches: (s, opponent, kind) => kind >= RED && isAhead(s, opponent) === cardAt(kind).horns > 0 },
+  { id: 'cat', matches: (_, __, kind) => kind === CAT },
 ];
 
 /** The number of the priority that asks whom a grey card helps. */
-export const USEFUL_GREY = 1 + PRIORITIES.findIndex(({ name }) => name === 'useful grey');
+export const USEFUL_GREY = 1 + PRIORITIES.findIndex(({ id }) => id === 'useful-grey');
 
 /** What stands for "none" in comparisons of priorities (ARCH-67). */
 export const NO_PRIORITY = PRIORITIES.length + 1;
@@ -67,4 +74,27 @@ export function priorityOf(s: Position, card: CardKind): number {
   const kind = INDEX[card];
   for (let i = 0; i < PRIORITIES.length; i++) if (PRIORITIES[i]?.matches(s, opponent, kind)) return i + 1;
   return NO_PRIORITY;
+}
+
+/**
+ * The priority that a card matches.
+ *
+ * @category Bots
+ */
+export interface Match {
+  /** Its number on the list, from 1. */
+  readonly item: number;
+  readonly priority: PriorityId;
+  /** The stages that a useful grey card helps to build (ARCH-62). */
+  readonly stages: readonly number[];
+}
+
+/** The priority with a number on the list. */
+export const priorityAt = (item: number): PriorityId => (PRIORITIES[item - 1] as Priority).id;
+
+/** The priority that the card of a deck matches, null where it matches none. */
+export function matchOf({ priorities, helped }: DeckChoice, deck: number): Match | null {
+  const item = priorities[deck] as number;
+  if (item < 1 || item >= NO_PRIORITY) return null;
+  return { item, priority: priorityAt(item), stages: helped[deck] ?? [] };
 }

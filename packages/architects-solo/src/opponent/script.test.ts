@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest';
 import {
   built,
   chances,
+  events,
+  explained,
   faceUp,
   game,
   give,
-  happens,
   held,
   now,
   opponentToMove,
   play,
   pool,
-  table,
+  scene,
 } from '../../test/scene.js';
 import type { CardKind } from '../components/cards.js';
 import type { Draft, State } from '../state/index.js';
@@ -31,14 +32,14 @@ const tops = (
     edit(d);
   });
 /** What the Opponent takes first, and of which deck. */
-const taken = (s: State): unknown => happens(s, 'opponent-turn').find(({ kind }) => kind === 'taken');
+const taken = (s: State): unknown => events(s, 'opponent-turn').find(({ kind }) => kind === 'taken');
 const from = (deck: string) => expect.objectContaining({ deck });
 
 describe('the choice of a deck', () => {
   test('ARCH-60: example 2, with no priority the die sends it to 1 player, 2 opponent, 3 to 6 central', () => {
     const s = play(tops('blue-3', 'blue-3'), 'opponent-turn');
     expect(chances(s)).toEqual({ 'die 1': 1, 'die 2': 1, 'die 3': 1, 'die 4': 1, 'die 5': 1, 'die 6': 1 });
-    const first = (face: number) => happens(s, `die ${face}`).find(({ kind }) => kind === 'taken' || kind === 'chose');
+    const first = (face: number) => events(s, `die ${face}`).find(({ kind }) => kind === 'taken' || kind === 'chose');
     expect(first(1)).toMatchObject({
       kind: 'chose',
       choice: { by: 'none', die: 1, deck: 'player', priorities: [8, 8, 0] },
@@ -72,8 +73,8 @@ describe('the choice of a deck', () => {
   test('ARCH-60: example 3, a tie is the die’s: 1 to 3 player, 4 to 6 opponent', () => {
     const s = play(tops('coin', 'coin'), 'opponent-turn');
     expect(now(s)).toBe('die');
-    expect(happens(s, 'die 3').find(({ kind }) => kind === 'taken')).toEqual(from('player'));
-    expect(happens(s, 'die 4').find(({ kind }) => kind === 'taken')).toEqual(from('opponent'));
+    expect(events(s, 'die 3').find(({ kind }) => kind === 'taken')).toEqual(from('player'));
+    expect(events(s, 'die 4').find(({ kind }) => kind === 'taken')).toEqual(from('opponent'));
   });
 
   test('ARCH-60, ARCH-66: a face-up central card counts only with the option, and never in a tie', () => {
@@ -241,14 +242,12 @@ describe('the rest of its turn', () => {
       built(d, 0, 0, 1, 2, 3, 4);
       built(d, 0, 0, 1, 2, 3);
     });
-    const events = happens(play(s, 'opponent-turn'), 'top blue-3');
-    expect(events.map(({ kind }) => kind)).toEqual(
+    const happened = events(play(s, 'opponent-turn'), 'top blue-3');
+    expect(happened.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['placed', 'trigger', 'extra', 'chose', 'taken']),
     );
     const after = play(s, 'opponent-turn', 'top blue-3', 'top blue-3');
-    const science = happens(play(s, 'opponent-turn', 'top blue-3'), 'top blue-3').find(
-      ({ kind }) => kind === 'science',
-    );
+    const science = events(play(s, 'opponent-turn', 'top blue-3'), 'top blue-3').find(({ kind }) => kind === 'science');
     expect(science).toEqual({ kind: 'science', seat: 1, set: 'pair:compass' });
     expect(after.areas[1]?.tokens).toEqual(['urbanism', 'education']);
   });
@@ -277,8 +276,8 @@ describe('the rest of its turn', () => {
       give(d, 1, { compass: 1, tablet: 1 });
       d.tokenSlots = ['culture', 'science', 'crafts'];
     });
-    const events = happens(s, 'opponent-turn');
-    expect(events.find(({ kind }) => kind === 'taken')).toEqual(from('player'));
+    const happened = events(s, 'opponent-turn');
+    expect(happened.find(({ kind }) => kind === 'taken')).toEqual(from('player'));
     const after = play(s, 'opponent-turn', 'top blue-3');
     expect(after.areas[1]?.tokens).toEqual(['culture']);
     expect(after.discard.slice(8, 11)).toEqual([1, 1, 1]);
@@ -343,14 +342,14 @@ describe('opponentBuilds', () => {
         }),
         'opponent-turn',
       );
-    const alexandria = happens(second('alexandria'), 'top blue-3').filter(({ kind }) => kind === 'taken');
+    const alexandria = events(second('alexandria'), 'top blue-3').filter(({ kind }) => kind === 'taken');
     expect(alexandria).toEqual([from('player')]);
     expect(now(play(second('ephesus'), 'top blue-3'))).toBe('blind');
-    const olympia = happens(second('olympia'), 'top blue-3').filter(({ kind }) => kind === 'taken');
+    const olympia = events(second('olympia'), 'top blue-3').filter(({ kind }) => kind === 'taken');
     expect(olympia).toEqual([from('opponent')]);
     const next = play(second('olympia'), 'top blue-3');
     expect(next.pending.at(-1)).toMatchObject({ kind: 'top', deck: 1 });
-    expect(happens(next, top(next)).find(({ kind }) => kind === 'taken')).toEqual(from('player'));
+    expect(events(next, top(next)).find(({ kind }) => kind === 'taken')).toEqual(from('player'));
     const babylon = play(
       second('babylon', (d) => {
         d.tokenSlots = ['strategy', 'decor', 'tactics'];
@@ -373,7 +372,7 @@ describe('opponentBuilds', () => {
     );
     expect(s.looked).toMatchObject({ deck: 1 });
     const seen = play(s, 'look blue-3 halicarnassus');
-    const took = happens(seen.pending.at(-1)?.kind === 'look' ? seen : s, 'look gear halicarnassus');
+    const took = events(seen.pending.at(-1)?.kind === 'look' ? seen : s, 'look gear halicarnassus');
     expect(took.filter(({ kind }) => kind === 'taken')).toEqual([
       { kind: 'taken', seat: 1, deck: 'opponent', card: 'coin' },
     ]);
@@ -405,7 +404,7 @@ describe('opponentBuilds', () => {
     expect(play(s, 'die 4').looked?.deck ?? 1).toBe(1);
     expect(play(s, 'die 3').looked?.deck).toBe(0);
     expect(play(s, 'die 3').die).toBe(0);
-    const one = happens(builder('halicarnassus', edit(null)), 'opponent-turn').find(({ kind }) => kind === 'looked');
+    const one = events(builder('halicarnassus', edit(null)), 'opponent-turn').find(({ kind }) => kind === 'looked');
     expect(one).toMatchObject({ deck: 'opponent' });
   });
 
@@ -416,7 +415,7 @@ describe('opponentBuilds', () => {
       d.faceUp = faceUp(null, 'blue-3');
       d.pools = [pool({}), pool({}), pool({})];
     });
-    const after = happens(s, 'opponent-turn');
+    const after = events(s, 'opponent-turn');
     expect(after.map(({ kind }) => kind)).not.toContain('looked');
     expect(play(s, 'opponent-turn').areas[1]?.built[1]).toBe(true);
   });
@@ -424,9 +423,10 @@ describe('opponentBuilds', () => {
 
 describe('the explanation', () => {
   test('ARCH-60, ARCH-61: says what each candidate matches, and the table of the die', () => {
-    const { move, says, reasons, steps } = game.explainBotMove(tops('coin', 'gear'), 1);
-    expect(move).toEqual({ kind: 'opponent-turn' });
-    expect(says).toBe('The Opponent takes Coin from your deck: Coin matches priority 2, yellow (ARCH-60)');
+    const s = tops('coin', 'gear');
+    expect(game.explainBotMove(s, 1).move).toEqual({ kind: 'opponent-turn' });
+    const { headline, reasons, steps } = explained(s, 1);
+    expect(headline).toBe('The Opponent takes Coin from your deck: Coin matches priority 2, yellow (ARCH-60)');
     expect(reasons).toEqual([
       'Your deck shows Coin: priority 2, yellow (ARCH-61)',
       "The Opponent's deck shows Gear: no priority (ARCH-61)",
@@ -441,21 +441,21 @@ describe('the explanation', () => {
         { id: 'opponent', name: "Gear, the Opponent's deck", kept: false, score: 0, note: 'no priority' },
       ],
     });
-    expect(game.explainBotMove(tops('coin', 'coin'), 1).reasons.at(-1)).toBe(
+    expect(explained(tops('coin', 'coin'), 1).reasons.at(-1)).toBe(
       'Coin and Coin both match priority 2, yellow, so the die decides: 1 to 3 for your deck, 4 to 6 for its own deck (ARCH-60)',
     );
-    expect(game.explainBotMove(tops('blue-3', 'blue-3'), 1).reasons.at(-1)).toContain(
+    expect(explained(tops('blue-3', 'blue-3'), 1).reasons.at(-1)).toContain(
       'the die decides: 1 for your deck, 2 for its own deck, 3 to 6 for the central deck',
     );
   });
 
   test('ARCH-62: useful grey says whom it helps, and with which stage', () => {
     const yours = tops('glass', 'blue-3', (d) => give(d, 0, { wood: 1 }));
-    expect(game.explainBotMove(yours, 1).reasons[0]).toBe(
+    expect(explained(yours, 1).reasons[0]).toBe(
       'Your deck shows Glass: priority 3, useful grey: it helps you to build stage 1 (ARCH-61)',
     );
     const its = tops('glass', 'blue-3', (d) => built(d, 1, 1), { opponentBuilds: true, opponentWonder: 'rhodes' });
-    expect(game.explainBotMove(its, 1).reasons[0]).toBe(
+    expect(explained(its, 1).reasons[0]).toBe(
       'Your deck shows Glass: priority 3, useful grey: it helps the Opponent to build stage 1 (ARCH-61)',
     );
   });
@@ -469,7 +469,7 @@ describe('the explanation', () => {
   });
 
   test('ARCH-127: the house bot gives every candidate its worth', () => {
-    const s = table({}, (d) => {
+    const s = scene({}, (d) => {
       d.faceUp = faceUp('coin', 'shield-0');
     });
     const { steps, move } = game.explainBotMove(s);

@@ -1,3 +1,4 @@
+import type { Trace } from '@wonders/core';
 import { type CardKind, INDEX, RESOURCE_NAMES, type Resource } from '../components/cards.js';
 import { tokenOf } from '../components/tokens.js';
 import { costOf, economyReady, firstAffordable, paymentsFor } from '../costs.js';
@@ -6,7 +7,9 @@ import type { DeckChoice, Position } from '../state/index.js';
 import { areaAt } from '../table/area.js';
 import { centralOf, hasCard, isAges, leftOf, rightOf, SCRIPT_SEAT, topOf } from '../table/decks.js';
 import { hasToken } from '../table/science.js';
+import { explainChoice } from './explain.js';
 import { NO_PRIORITY, priorityOf, stagesHelped, USEFUL_GREY } from './priorities.js';
+import type { Reason } from './reasons.js';
 
 const NO_STAGES: readonly number[] = [];
 
@@ -82,9 +85,9 @@ function choiceOf(s: Position): DeckChoice | null {
   return s.denied && hasCard(s, centralOf(s)) ? DENIED : deckChoice(s);
 }
 
-/** Its one move; `hear` gets the choice behind it. */
-export function scriptMove(s: Position, hear?: (choice: DeckChoice) => void): Move {
-  const choice = hear === undefined ? null : choiceOf(s);
-  if (choice !== null) hear?.(choice);
+/** Its one move; the trace hears the choice behind it. */
+export function scriptMove(s: Position, trace?: Trace<Reason>): Move {
+  const choice = trace === undefined ? null : choiceOf(s);
+  if (trace !== undefined && choice !== null) explainChoice(s, choice, trace);
   return { kind: 'opponent-turn' };
 }

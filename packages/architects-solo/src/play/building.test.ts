@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   built,
   chances,
+  events,
   faceUp,
   game,
   give,
-  happens,
   held,
   legal,
   now,
@@ -13,8 +13,8 @@ import {
   pay,
   play,
   pool,
-  refusal,
-  table,
+  refused,
+  scene,
   toOf,
 } from '../../test/scene.js';
 import type { CardKind } from '../components/cards.js';
@@ -24,9 +24,9 @@ import { hiddenCard } from '../table/hidden.js';
 type Edit = (d: Draft) => void;
 
 /** The player takes `card` and gets to its actions. */
-const takes = (card: CardKind, edit: Edit = () => undefined, options: Parameters<typeof table>[0] = {}): State =>
+const takes = (card: CardKind, edit: Edit = () => undefined, options: Parameters<typeof scene>[0] = {}): State =>
   play(
-    table(options, (d) => {
+    scene(options, (d) => {
       d.faceUp = faceUp(card, 'blue-3');
       edit(d);
     }),
@@ -39,7 +39,7 @@ describe('stages', () => {
     const s = takes('wood', (d) => give(d, 0, { stone: 3, coin: 1 }));
     expect(now(s)).toBe('act');
     expect(legal(s).every((text) => text.startsWith('build 0'))).toBe(true);
-    expect(refusal(s, `build 1 ${pay({ stone: 2 })}`)).toBe('lower-stages-first');
+    expect(refused(s, `build 1 ${pay({ stone: 2 })}`)?.code).toBe('lower-stages-first');
     expect(
       game.check(s, {
         kind: 'build',
@@ -48,7 +48,7 @@ describe('stages', () => {
       }),
     ).toEqual({ code: 'lower-stages-first', rule: 'ARCH-40', stage: 2, stages: [0, 1] });
     const one = play(s, `build 0 ${pay({ wood: 1, stone: 1 })}`);
-    expect(refusal(one, `build 0 ${pay({ stone: 2 })}`)).toBe('already-built');
+    expect(refused(one, `build 0 ${pay({ stone: 2 })}`)?.code).toBe('already-built');
     const two = play(one, `build 1 ${pay({ stone: 2 })}`);
     expect(two.areas[0]?.built).toEqual([true, true, false, false, false]);
     expect(now(two)).toBe('opponent-turn');
@@ -64,7 +64,7 @@ describe('stages', () => {
       { playerWonder: 'olympia' },
     );
     expect(legal(s)).toEqual([`build 1 ${pay({ wood: 2 })}`, `build 2 ${pay({ wood: 1, stone: 1, clay: 1 })}`]);
-    expect(refusal(s, `build 3 ${pay({ wood: 2 })}`)).toBe('lower-stages-first');
+    expect(refused(s, `build 3 ${pay({ wood: 2 })}`)?.code).toBe('lower-stages-first');
   });
 
   test('ARCH-41: payments of exactly the cost, coins for anything, chosen freely', () => {
@@ -75,11 +75,11 @@ describe('stages', () => {
       `build 0 ${pay({ wood: 1, coin: 1 })}`,
       `build 0 ${pay({ wood: 1, stone: 1 })}`,
     ]);
-    expect(refusal(s, `build 0 ${pay({ wood: 2 })}`)).toBe('not-different');
-    expect(refusal(s, `build 0 ${pay({ wood: 1 })}`)).toBe('wrong-payment');
-    expect(refusal(s, `build 0 ${pay({ wood: 1, stone: 1, coin: 1 })}`)).toBe('wrong-payment');
-    expect(refusal(s, `build 0 ${pay({ glass: 1, coin: 1 })}`)).toBe('cards-missing');
-    expect(refusal(s, `build 0 ${pay({ coin: 1, doubled: 1 })}`)).toBe('no-economy');
+    expect(refused(s, `build 0 ${pay({ wood: 2 })}`)?.code).toBe('not-different');
+    expect(refused(s, `build 0 ${pay({ wood: 1 })}`)?.code).toBe('wrong-payment');
+    expect(refused(s, `build 0 ${pay({ wood: 1, stone: 1, coin: 1 })}`)?.code).toBe('wrong-payment');
+    expect(refused(s, `build 0 ${pay({ glass: 1, coin: 1 })}`)?.code).toBe('cards-missing');
+    expect(refused(s, `build 0 ${pay({ coin: 1, doubled: 1 })}`)?.code).toBe('no-economy');
     const payment = { wood: 1, stone: 1, clay: 0, papyrus: 0, glass: 0, coin: 0, doubled: 0 };
     expect(game.check(s, { kind: 'build', stage: 0, payment })).toBeUndefined();
     const { doubled: _, ...short } = payment;
@@ -97,7 +97,7 @@ describe('stages', () => {
       `build 1 ${pay({ wood: 1, coin: 1 })}`,
       `build 1 ${pay({ wood: 2 })}`,
     ]);
-    expect(refusal(s, `build 1 ${pay({ wood: 1, stone: 1 })}`)).toBe('not-identical');
+    expect(refused(s, `build 1 ${pay({ wood: 1, stone: 1 })}`)?.code).toBe('not-identical');
   });
 
   test('ARCH-42: example 10, Economy counts one coin twice, once a turn', () => {
@@ -120,7 +120,7 @@ describe('stages', () => {
     const one = play(s, `build 0 ${pay({ coin: 1, doubled: 1 })}`);
     expect(one.used).toEqual(['economy']);
     expect(legal(one)).toEqual([`build 1 ${pay({ coin: 2 })}`]);
-    expect(refusal(one, `build 1 ${pay({ coin: 1, doubled: 1 })}`)).toBe('no-economy');
+    expect(refused(one, `build 1 ${pay({ coin: 1, doubled: 1 })}`)?.code).toBe('no-economy');
   });
 
   test('ARCH-42: no payment exceeds the cost; in a different cost the doubled coin stands for two resources', () => {
@@ -131,7 +131,7 @@ describe('stages', () => {
       `build 0 ${pay({ wood: 1, coin: 1 })}`,
       `build 0 ${pay({ wood: 1, stone: 1 })}`,
     ]);
-    expect(refusal(s, `build 0 ${pay({ wood: 1, coin: 1, doubled: 1 })}`)).toBe('wrong-payment');
+    expect(refused(s, `build 0 ${pay({ wood: 1, coin: 1, doubled: 1 })}`)?.code).toBe('wrong-payment');
   });
 
   test('ARCH-42, ARCH-24: a new turn makes Economy usable again, and asks for the stage after the main pick', () => {
@@ -142,7 +142,7 @@ describe('stages', () => {
   test('ARCH-42: Economy without a yellow card is worth nothing', () => {
     expect(now(takes('wood', (d) => give(d, 0, {}, ['economy'])))).toBe('opponent-turn');
     const s = takes('wood', (d) => give(d, 0, { stone: 1, coin: 1 }, ['economy']));
-    expect(refusal(s, `build 0 ${pay({ wood: 1, doubled: 1 })}`)).toBe('no-economy');
+    expect(refused(s, `build 0 ${pay({ wood: 1, doubled: 1 })}`)?.code).toBe('no-economy');
   });
 
   test('ARCH-43: example 11, Engineering takes any resources', () => {
@@ -171,8 +171,8 @@ describe('stages', () => {
       },
       { playerWonder: 'alexandria' },
     );
-    const events = happens(s, `build 1 ${pay({ wood: 2 })}`).map(({ kind }) => kind);
-    expect(events).toEqual(['built', 'discarded', 'trigger']);
+    const happened = events(s, `build 1 ${pay({ wood: 2 })}`).map(({ kind }) => kind);
+    expect(happened).toEqual(['built', 'discarded', 'trigger']);
     const after = play(s, `build 1 ${pay({ wood: 2 })}`);
     expect(after.discard[0]).toBe(2);
     expect(now(after)).toBe('take-top');
@@ -215,18 +215,18 @@ describe('effects', () => {
     const s = builds('alexandria');
     expect(legal(s)).toEqual(['take-top player', 'take-top opponent', 'take-top central']);
     expect(now(play(s, 'take-top central'))).toBe('blind');
-    expect(refusal(s, 'take-top 3')).toBe('no-such-deck');
+    expect(refused(s, 'take-top 3')?.code).toBe('no-such-deck');
     const empty = builds('alexandria', (d) => {
       d.faceUp[1] = null;
       d.pools[1] = pool({});
     });
-    expect(refusal(empty, 'take-top opponent')).toBe('empty');
+    expect(refused(empty, 'take-top opponent')?.code).toBe('empty');
   });
 
   test('ARCH-44: Alexandria takes nothing when no deck has a card, and reaches a far deck when that one has', () => {
-    const bare = (tops: readonly (CardKind | null)[], options: Parameters<typeof table>[0]) =>
+    const bare = (tops: readonly (CardKind | null)[], options: Parameters<typeof scene>[0]) =>
       play(
-        table({ ...options }, (d) => {
+        scene({ ...options }, (d) => {
           d.faceUp = faceUp(...tops);
           for (const each of d.pools) each.fill(0);
           built(d, 0, 0);
@@ -286,7 +286,7 @@ describe('effects', () => {
   test('ARCH-44: Halicarnassus looks at five cards of a Wonder deck, takes one, and the others go back', () => {
     const s = builds('halicarnassus');
     expect(legal(s)).toEqual(['look-deck player', 'look-deck opponent']);
-    expect(refusal(s, 'look-deck central')).toBe('out-of-reach');
+    expect(refused(s, 'look-deck central')?.code).toBe('out-of-reach');
     expect(toOf(play(s, 'look-deck player'), 'look gear halicarnassus')).toBe(0);
     const looking = play(s, 'look-deck player', 'look gear halicarnassus', 'look coin halicarnassus');
     expect(looking.looked?.cards.map(({ card }) => card)).toEqual(['blue-3', 'gear', 'coin']);
@@ -294,8 +294,8 @@ describe('effects', () => {
     expect(game.view(looking, 0).looked?.cards.map(({ card }) => card)).toEqual(['blue-3', 'gear', 'coin']);
     const seen = play(looking, 'look coin halicarnassus', 'look wood halicarnassus');
     expect(legal(seen)).toEqual(['take-looked blue-3', 'take-looked gear', 'take-looked coin', 'take-looked wood']);
-    expect(refusal(seen, 'take-looked glass')).toBe('not-looked-at');
-    expect(happens(seen, 'take-looked coin')[0]).toEqual({ kind: 'returned', deck: 'player', cards: 4 });
+    expect(refused(seen, 'take-looked glass')?.code).toBe('not-looked-at');
+    expect(events(seen, 'take-looked coin')[0]).toEqual({ kind: 'returned', deck: 'player', cards: 4 });
     const taken = play(seen, 'take-looked coin');
     // The four others are in the pool again, the former top too; a new top is seen before the card is placed.
     expect(now(taken)).toBe('top');
@@ -306,7 +306,7 @@ describe('effects', () => {
   test('ARCH-44: Halicarnassus looks into the one deck that has a card, and does nothing when none has', () => {
     const after = (top: CardKind | null): State =>
       play(
-        table({ playerWonder: 'halicarnassus', opponentWonder: 'giza' }, (d) => {
+        scene({ playerWonder: 'halicarnassus', opponentWonder: 'giza' }, (d) => {
           d.faceUp = faceUp('wood', top);
           d.pools[0] = pool({});
           d.pools[1] = pool({});
@@ -317,7 +317,7 @@ describe('effects', () => {
         `build 1 ${pay({ wood: 2 })}`,
       );
     expect(legal(after('coin'))).toEqual(['look-deck opponent']);
-    expect(refusal(after('coin'), 'look-deck player')).toBe('empty');
+    expect(refused(after('coin'), 'look-deck player')?.code).toBe('empty');
     expect(held(play(after('coin'), 'look-deck opponent', 'take-looked coin'), 0, 'coin')).toBe(1);
     expect(now(after(null))).toBe('opponent-turn');
   });
@@ -337,7 +337,7 @@ describe('science and Progress tokens', () => {
   test('ARCH-45: a pair or one of each must be used, the player chooses which', () => {
     const s = takes('gear', (d) => give(d, 0, { gear: 1, compass: 2, tablet: 1 }));
     expect(legal(s)).toEqual(['science pair:compass', 'science pair:gear', 'science triple']);
-    expect(refusal(s, 'science pair:tablet')).toBe('no-set');
+    expect(refused(s, 'science pair:tablet')?.code).toBe('no-set');
     expect(legal(takes('gear', (d) => give(d, 0, { compass: 1, tablet: 1 })))).toEqual(['science triple']);
     const two: readonly (readonly [CardKind, CardKind])[] = [
       ['gear', 'compass'],
@@ -364,7 +364,7 @@ describe('science and Progress tokens', () => {
       d.tokenSlots = [null, null, null];
     });
     expect(legal(extra)).toContain('end-turn');
-    expect(refusal(extra, 'science pair:gear')).toBe('no-token');
+    expect(refused(extra, 'science pair:gear')?.code).toBe('no-token');
   });
 
   test('ARCH-45, ARCH-46: a single token left, in whatever place, is enough to force a set', () => {
@@ -400,7 +400,7 @@ describe('science and Progress tokens', () => {
       }),
       'science pair:gear',
     );
-    expect(refusal(short, 'take-token stack')).toBe('no-token');
+    expect(refused(short, 'take-token stack')?.code).toBe('no-token');
     expect(play(short, 'take-token 1').tokenSlots[1]).toBeNull();
   });
 

@@ -8,7 +8,7 @@ import { addTrigger } from '../table/extras.js';
 import { setCards } from '../table/science.js';
 
 /** ARCH-44: pays, builds, then Architecture, then the effect of the stage. */
-export function build(s: Draft, stage: number, payment: Payment, emit: Sink): void {
+export function build(s: Draft, stage: number, payment: Payment, emit?: Sink): void {
   const { seat } = s;
   emit?.({ kind: 'built', seat, stage, payment });
   for (const [kind, card] of PAYMENT_CARDS.entries()) spend(s, kind, payment[card], emit);
@@ -24,7 +24,7 @@ export function build(s: Draft, stage: number, payment: Payment, emit: Sink): vo
 }
 
 /** ARCH-45: discards a set for a token. ARCH-91: in the three Ages the cards stay, but count as matched. */
-export function makeSet(s: Draft, set: ScienceSet, emit: Sink): void {
+export function makeSet(s: Draft, set: ScienceSet, emit?: Sink): void {
   const { seat } = s;
   emit?.({ kind: 'science', seat, set });
   const cards = setCards(set);

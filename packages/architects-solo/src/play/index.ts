@@ -1,5 +1,5 @@
 import type { Sink } from '../events.js';
-import type { Deck, Move, MoveOfKind } from '../notation.js';
+import type { Deck, Move, MoveOf } from '../notation.js';
 import { DENIED } from '../opponent/script.js';
 import type { ChanceKind, Decision, Draft } from '../state/index.js';
 import { centralOf, deckNamed, hasCard, isAges, replaced, SCRIPT_SEAT } from '../table/decks.js';
@@ -8,11 +8,11 @@ import { build, makeSet } from './building.js';
 import { startLooking, take, takeLooked, takeToken } from './taking.js';
 
 type SeatMove = Exclude<Move, { kind: ChanceKind }>;
-type Play<M> = (s: Draft, move: M, emit: Sink) => void;
+type Play<M> = (s: Draft, move: M, emit?: Sink) => void;
 
 const takeFrom: Play<{ readonly deck: Deck }> = (s, { deck }, emit) => take(s, deckNamed(s, deck), emit);
 
-const PLAYS: { readonly [K in SeatMove['kind']]: Play<MoveOfKind<K>> } = {
+const PLAYS: { readonly [K in SeatMove['kind']]: Play<MoveOf<K>> } = {
   pick(s, move, emit) {
     s.passes = 0;
     // ARCH-34
@@ -45,11 +45,11 @@ const PLAYS: { readonly [K in SeatMove['kind']]: Play<MoveOfKind<K>> } = {
 };
 
 /** Plays a legal move of a seat; `settle` does the rest. */
-export const play = (s: Draft, _: Decision, move: Move, emit: Sink): void =>
+export const play = (s: Draft, _: Decision, move: Move, emit?: Sink): void =>
   PLAYS[(move as SeatMove).kind](s, move as never, emit);
 
 /** The script's turn, or in the three Ages its resolution; `settle` goes through it. */
-function opponentTurn(s: Draft, _: Move, emit: Sink): void {
+function opponentTurn(s: Draft, _: Move, emit?: Sink): void {
   s.phase = 'act';
   if (isAges(s)) {
     s.taken = s.selectedCards[SCRIPT_SEAT] ?? null;

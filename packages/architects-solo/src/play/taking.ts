@@ -12,13 +12,13 @@ import { addTrigger, triggerFor } from '../table/extras.js';
 import { insert, type KnownCard } from '../table/hidden.js';
 
 /** Takes the top card of a deck that has one; it is placed once the next top card has been seen (ARCH-15). */
-export function take(s: Draft, deck: number, emit: Sink): void {
+export function take(s: Draft, deck: number, emit?: Sink): void {
   if (deck === centralOf(s)) takeCentral(s, null, emit);
   else takeCard(s, deck, lift(s, deck).card, emit);
 }
 
 /** Takes the top central card: for the acting seat at once, or in the three Ages kept for a seat that has selected it. */
-export function takeCentral(s: Draft, keptFor: Seat | null, emit: Sink): void {
+export function takeCentral(s: Draft, keptFor: Seat | null, emit?: Sink): void {
   refillCentral(s, emit);
   const { top } = s.central;
   if (top?.card == null) ask(s, question.blind(keptFor), emit);
@@ -29,7 +29,7 @@ export function takeCentral(s: Draft, keptFor: Seat | null, emit: Sink): void {
 }
 
 /** ARCH-23: the card taken comes to lie in front of the acting seat. */
-export function place(s: Draft, emit: Sink): void {
+export function place(s: Draft, emit?: Sink): void {
   const card = s.taken;
   if (card === null) return;
   s.taken = null;
@@ -55,13 +55,13 @@ export function place(s: Draft, emit: Sink): void {
 }
 
 /** ARCH-44, ARCH-94: the cards of a deck are looked at, beginning with the one that lies open. */
-export function startLooking(s: Draft, deck: number, emit: Sink): void {
+export function startLooking(s: Draft, deck: number, emit?: Sink): void {
   s.looked = { deck, cards: [lift(s, deck)] };
   emit?.({ kind: 'looked', seat: s.seat, deck: deckName(s, deck) });
 }
 
 /** ARCH-44: one of the cards looked at is taken, the others go back. */
-export function takeLooked(s: Draft, index: number, emit: Sink): void {
+export function takeLooked(s: Draft, index: number, emit?: Sink): void {
   const { deck, cards } = s.looked as NonNullable<Draft['looked']>;
   s.looked = null;
   const hand = s.hands[deck];
@@ -75,7 +75,7 @@ export function takeLooked(s: Draft, index: number, emit: Sink): void {
 }
 
 /** Takes a Progress token that lies face up, or the top of the stack, unseen (ARCH-46). */
-export function takeToken(s: Draft, from: TokenPlace, emit: Sink): void {
+export function takeToken(s: Draft, from: TokenPlace, emit?: Sink): void {
   const token = from === 'stack' ? null : s.tokenSlots[from];
   if (from === 'stack' || token == null) ask(s, question.stackToken(s.seat), emit);
   else {

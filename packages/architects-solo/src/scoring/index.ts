@@ -5,12 +5,14 @@ import { isComplete, owns, type ReadArea, stagesOf } from '../table/area.js';
 import { isAges, isSolo } from '../table/decks.js';
 import { type Medal, medalFor, type Pars, parsOf } from './medals.js';
 
+export const CATEGORIES = ['stages', 'blue', 'cat', 'military', 'tokens', 'coins', 'science', 'adjustment'] as const;
+
 /**
  * The lines of the score sheet. `adjustment` is what the difficulty takes from the player's score (ARCH-110).
  *
  * @category Scoring
  */
-export type Category = 'stages' | 'blue' | 'cat' | 'military' | 'tokens' | 'coins' | 'science' | 'adjustment';
+export type Category = (typeof CATEGORIES)[number];
 
 /**
  * How a game ended. In a solo game the total of seat 0 is the final score, which the difficulty has adjusted; the ranking

@@ -3,7 +3,7 @@ import type { CardKind } from '../components/cards.js';
 import type { DieTable } from '../components/die.js';
 import type { TokenId } from '../components/tokens.js';
 import type { Effect, WonderId } from '../components/wonders.js';
-import type { DeckName, PassMove, Reveal, SelectMove } from '../notation.js';
+import { type ChanceMove, type DeckName, type PassMove, REVEALS, type SelectMove } from '../notation.js';
 import type { Config } from '../options.js';
 
 /**
@@ -63,38 +63,53 @@ export interface Central {
   discard: readonly HiddenCard[];
 }
 
+export const OWED_EFFECTS = [
+  'cat',
+  'left',
+  'right',
+  'choose',
+  'any',
+  'token',
+  'central',
+  'look',
+  'shield',
+] as const satisfies readonly ('cat' | 'left' | 'right' | 'choose' | Effect)[];
+
 /**
  * What the acting seat is owed before it goes on: by the Cat, by a stage just built, by a science set, or the deck that the
  * Opponent is to choose.
  *
  * @category Position
  */
-export type OwedEffect = 'cat' | 'left' | 'right' | 'choose' | Exclude<Effect, 'left-and-right'>;
+export type OwedEffect = (typeof OWED_EFFECTS)[number];
+
+export const PHASES = [
+  'setup',
+  'start',
+  'pick',
+  'act',
+  'end',
+  'age',
+  'select',
+  'answer',
+  'leave',
+  'leave-opponent',
+  'resolve',
+  'opponent',
+  'progress',
+  'close',
+  'draw',
+  'refill',
+  'conflict',
+  'over',
+] as const;
 
 /**
  * Where the turn stands.
  *
  * @category Position
  */
-export type Phase =
-  | 'setup'
-  | 'start'
-  | 'pick'
-  | 'act'
-  | 'end'
-  | 'age'
-  | 'select'
-  | 'answer'
-  | 'leave'
-  | 'leave-opponent'
-  | 'resolve'
-  | 'opponent'
-  | 'progress'
-  | 'close'
-  | 'draw'
-  | 'refill'
-  | 'conflict'
-  | 'over';
+export type Phase = (typeof PHASES)[number];
 
 /**
  * What the priority list says of the decks (ARCH-60).
@@ -118,12 +133,14 @@ export interface DeckChoice {
   readonly taken: DeckName | null;
 }
 
+export const ENDINGS = ['wonder-complete', 'decks-empty', 'all-passed', 'third-age'] as const;
+
 /**
  * Why the game ended.
  *
  * @category Position
  */
-export type Ending = 'wonder-complete' | 'decks-empty' | 'all-passed' | 'third-age';
+export type Ending = (typeof ENDINGS)[number];
 
 /**
  * A position of the game that the fast lane changes in place. Areas, pools, counts and readonly lists are shared with
@@ -209,27 +226,40 @@ export type View = Omit<State, 'viewer' | 'rng'> & { readonly viewer: Viewer; re
  */
 export type Position = State | View;
 
+export const CHANCES = [
+  'wonder',
+  'slot',
+  'opening-token',
+  'stack-token',
+  'top',
+  'die',
+  ...REVEALS,
+] as const satisfies readonly ChanceMove['kind'][];
+
 /**
  * The decisions that chance takes.
  *
  * @category Chance
  */
-export type ChanceKind = 'wonder' | 'slot' | 'opening-token' | 'stack-token' | 'top' | 'die' | Reveal;
+export type ChanceKind = (typeof CHANCES)[number];
+
+export const DECISIONS = [
+  'pick',
+  'select',
+  'act',
+  'take-token',
+  'take-top',
+  'look-deck',
+  'take-looked',
+  'opponent-turn',
+] as const;
 
 /**
  * The decisions that seats take.
  *
  * @category Position
  */
-export type SeatDecisionKind =
-  | 'pick'
-  | 'select'
-  | 'act'
-  | 'take-token'
-  | 'take-top'
-  | 'look-deck'
-  | 'take-looked'
-  | 'opponent-turn';
+export type SeatDecisionKind = (typeof DECISIONS)[number];
 
 /**
  * A decision. What its kind does not need is null.
@@ -248,51 +278,3 @@ export interface Decision extends CoreDecision {
   readonly slot: number | null;
   readonly table: DieTable | null;
 }
-
-/**
- * A draft of the state. What states have in common they share: `copyOf` copies the lists that are changed in place, and
- * the areas, pools and counts in them are replaced, never changed.
- */
-export function clone(s: State): Draft {
-  const { rng } = s;
-  // Field by field: a spread takes ten times as long.
-  return copyOf(s, null, rng === null ? null : { c: rng.c, s0: rng.s0, s1: rng.s1, s2: rng.s2 });
-}
-
-/** A position with the same contents for another viewer. */
-export const copyOf = <V, R>(s: Position, viewer: V, rng: R) => ({
-  game: s.game,
-  rules: s.rules,
-  viewer,
-  rng,
-  pending: s.pending.slice(),
-  ply: s.ply,
-  names: s.names,
-  config: s.config,
-  phase: s.phase,
-  seat: s.seat,
-  turn: s.turn,
-  age: s.age,
-  passes: s.passes,
-  denied: s.denied,
-  areas: s.areas.slice() as Area[],
-  pools: s.pools.slice() as Cards[],
-  faceUp: s.faceUp.slice(),
-  hands: s.hands.map((hand) => hand.slice()),
-  central: { cards: s.central.cards.slice(), top: s.central.top, discard: s.central.discard },
-  discard: s.discard as Cards,
-  tokenStack: s.tokenStack,
-  tokenSlots: s.tokenSlots,
-  cat: s.cat,
-  conflictsTurned: s.conflictsTurned,
-  used: s.used,
-  triggers: s.triggers,
-  owed: s.owed,
-  taken: s.taken,
-  looked: s.looked,
-  die: s.die,
-  selection: s.selection,
-  opponentChoice: s.opponentChoice,
-  selectedCards: s.selectedCards,
-  ending: s.ending,
-});

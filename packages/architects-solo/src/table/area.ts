@@ -54,7 +54,7 @@ export const isReady = (s: Position, area: ReadArea, token: TokenId): boolean =>
   owns(area, token) && !s.used.includes(token) && !s.triggers.includes(token);
 
 /** A token joins the others of a seat, in the order of the table. */
-export function gainToken(s: Draft, seat: Seat, token: TokenId, from: number | 'stack', emit: Sink): void {
+export function gainToken(s: Draft, seat: Seat, token: TokenId, from: number | 'stack', emit?: Sink): void {
   const area = edit(s, seat);
   area.tokens = [...area.tokens, token].sort((a, b) => TOKEN_INDEX[a] - TOKEN_INDEX[b]);
   emit?.({ kind: 'token', seat, token, from });
@@ -66,14 +66,14 @@ export function lay(s: Draft, kind: number, by: number): void {
   cards[kind] = (cards[kind] as number) + by;
 }
 
-export function discard(s: Draft, seat: Seat, kind: number, number: number, emit: Sink): void {
+export function discard(s: Draft, seat: Seat, kind: number, number: number, emit?: Sink): void {
   const card = KINDS[kind] as CardKind;
   s.discard = counted(s.discard, card, number);
   emit?.({ kind: 'discarded', seat, card, number });
 }
 
 /** Cards of the acting seat leave the game. */
-export function spend(s: Draft, kind: number, number: number, emit: Sink): void {
+export function spend(s: Draft, kind: number, number: number, emit?: Sink): void {
   if (number === 0) return;
   lay(s, kind, -number);
   discard(s, s.seat, kind, number, emit);

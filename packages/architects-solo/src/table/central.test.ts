@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { happens, held, play, pool, sampledTable, table } from '../../test/scene.js';
+import { events, held, play, pool, sampledScene, scene } from '../../test/scene.js';
 import type { Draft, State } from '../state/index.js';
 import { hiddenCard } from './hidden.js';
 
@@ -9,7 +9,7 @@ const coin = hiddenCard('coin', 2);
 /** The Opponent turns to the central deck, since you took its card. */
 const denied = (edit: (d: Draft) => void): State =>
   play(
-    sampledTable({}, (d) => {
+    sampledScene({}, (d) => {
       d.pools[2] = pool({});
       edit(d);
     }),
@@ -21,8 +21,8 @@ test('ARCH-28: the discard pile stays while the deck has a card, be it the last 
     d.pools[2] = pool({ compass: 1 });
     d.central.discard = [coin, gear];
   });
-  const events = happens(s, 'opponent-turn');
-  expect(events.some(({ kind }) => kind === 'recycled')).toBe(false);
+  const happened = events(s, 'opponent-turn');
+  expect(happened.some(({ kind }) => kind === 'recycled')).toBe(false);
   const after = play(s, 'opponent-turn');
   expect(held(after, 1, 'compass')).toBe(1);
   expect(after.central.discard).toEqual([coin, gear]);
@@ -42,7 +42,7 @@ test('ARCH-28: made anew, the deck holds what lay on the pile and nothing else, 
     d.central.discard = [coin, coin, gear];
     d.discard = pool({ wood: 9 });
   });
-  expect(happens(s, 'opponent-turn')).toContainEqual({ kind: 'recycled', cards: 3 });
+  expect(events(s, 'opponent-turn')).toContainEqual({ kind: 'recycled', cards: 3 });
   const after = play(s, 'opponent-turn');
   const taken = held(after, 1, 'gear');
   expect(taken + held(after, 1, 'coin')).toBe(1);
@@ -52,7 +52,7 @@ test('ARCH-28: made anew, the deck holds what lay on the pile and nothing else, 
 });
 
 test('ARCH-28: in the three Ages the pile is the new deck too, when a card is drawn from it', () => {
-  const s = table({ structure: 'three-ages' }, (d) => {
+  const s = scene({ structure: 'three-ages' }, (d) => {
     d.central = { cards: [], top: null, discard: [hiddenCard('gear', 1)] };
     d.rng = { c: 1, s0: 0.25, s1: 0.5, s2: 0.75 };
     d.faceUp = [hiddenCard('wood', 0), hiddenCard('coin', 1)];

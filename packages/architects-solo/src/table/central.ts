@@ -14,19 +14,19 @@ export function keepSelected(
   seat: Seat,
   { card, back }: KnownCard,
   from: DeckName | 'hand',
-  emit: Sink,
+  emit?: Sink,
 ): void {
   s.selectedCards = replaced(s.selectedCards, seat, card);
   emit?.({ kind: 'selected', seat, from, card, back: backName(s, back) });
 }
 
 /** A central card is taken by the acting seat, or kept for a seat that has selected it. */
-export function centralLeaves(s: Draft, keptFor: Seat | null, known: KnownCard, emit: Sink): void {
+export function centralLeaves(s: Draft, keptFor: Seat | null, known: KnownCard, emit?: Sink): void {
   if (keptFor === null) takeCard(s, centralOf(s), known.card, emit);
   else keepSelected(s, keptFor, known, 'central', emit);
 }
 
-export function discardCentral(s: Draft, each: HiddenCard, from: DeckName, emit: Sink): void {
+export function discardCentral(s: Draft, each: HiddenCard, from: DeckName, emit?: Sink): void {
   const { card, back } = each;
   if (card === null) return;
   s.central.discard = joined(s.central.discard, hiddenCard(card, back));
@@ -34,7 +34,7 @@ export function discardCentral(s: Draft, each: HiddenCard, from: DeckName, emit:
 }
 
 /** ARCH-27, ARCH-90 h: a central card that lies open at the end of a turn is discarded. */
-export function sweepCentral(s: Draft, emit: Sink): void {
+export function sweepCentral(s: Draft, emit?: Sink): void {
   const { top } = s.central;
   if (top?.seenBy !== 'all') return;
   s.central.top = null;
@@ -42,7 +42,7 @@ export function sweepCentral(s: Draft, emit: Sink): void {
 }
 
 /** ARCH-28: an empty central deck is made anew of the central cards that were discarded face up. */
-export function refillCentral(s: Draft, emit: Sink): void {
+export function refillCentral(s: Draft, emit?: Sink): void {
   const { central } = s;
   if (central.discard.length === 0 || centralSize(s) > 0) return;
   emit?.({ kind: 'recycled', cards: central.discard.length });
@@ -66,7 +66,7 @@ function settleDrawn(s: Draft): void {
 }
 
 /** ARCH-81, ARCH-90 j: a card of the central deck goes to a hand face down. */
-export function drawToHand(s: Draft, seat: Seat, emit: Sink): void {
+export function drawToHand(s: Draft, seat: Seat, emit?: Sink): void {
   refillCentral(s, emit);
   const { top } = s.central;
   insert(s.hands[seat] as HiddenCard[], top === null ? DRAWN : hiddenCard(top.card, top.back));

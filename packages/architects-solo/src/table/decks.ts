@@ -126,7 +126,7 @@ export function lift(s: Draft, deck: number): KnownCard {
 }
 
 /** A card is taken by the acting seat. */
-export function takeCard(s: Draft, deck: number, card: CardKind, emit: Sink): void {
+export function takeCard(s: Draft, deck: number, card: CardKind, emit?: Sink): void {
   s.taken = card;
   emit?.({ kind: 'taken', seat: s.seat, deck: deckName(s, deck), card });
 }

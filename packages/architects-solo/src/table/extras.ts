@@ -12,13 +12,13 @@ export function triggerFor(s: Position, seat: Seat, kind: number): TokenId | nul
   return token !== null && isReady(s, areaAt(s, seat), token) ? token : null;
 }
 
-export function addTrigger(s: Draft, token: TokenId, emit: Sink): void {
+export function addTrigger(s: Draft, token: TokenId, emit?: Sink): void {
   s.triggers = [...s.triggers, token];
   emit?.({ kind: 'trigger', seat: s.seat, token });
 }
 
 /** ARCH-24 a */
-export function useTrigger(s: Draft, token: TokenId, emit: Sink): void {
+export function useTrigger(s: Draft, token: TokenId, emit?: Sink): void {
   s.triggers = s.triggers.filter((each) => each !== token);
   s.used = [...s.used, token];
   emit?.({ kind: 'extra', seat: s.seat, token });

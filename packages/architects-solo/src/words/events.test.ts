@@ -2,25 +2,24 @@ import type { ChanceEvent } from '@wonders/core';
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
 import { VARIANTS, viewersOf } from '../../test/variants.js';
-import { CARDS } from '../components/cards.js';
+import type { CardKind } from '../components/cards.js';
 import type { Event } from '../events.js';
 import { decodeMove, fast, type Move, newGame, type State, transition, viewEvent } from '../index.js';
-import { describeEvent } from './events.js';
-
-type Happened = Event | ChanceEvent<Move>;
+import { describeEvent } from './index.js';
+import { nameOf } from './names.js';
 
 /** Hears all events of random games, each with the positions before and after the move. */
-function hear(listen: (event: Happened, before: State, after: State) => void): void {
+function hear(listen: (event: Event, before: State, after: State) => void): void {
   const rng = seedRng('narration');
   for (const options of VARIANTS)
     for (let seed = 0; seed < 12; seed++) {
-      const opening: Happened[] = [];
-      let state = newGame({ ...options, seed: String(seed) }, (event) => opening.push(event as Happened));
+      const opening: Event[] = [];
+      let state = newGame({ ...options, seed: String(seed) }, (event) => opening.push(event as Event));
       for (const event of opening) listen(event, state, state);
       while (state.pending.length > 0) {
         const move = fast.randomMove(state, () => draw(rng));
         const { state: next, events } = transition(state, move);
-        for (const event of events) listen(event as Happened, state, next);
+        for (const event of events) listen(event as Event, state, next);
         state = next;
       }
     }
@@ -45,7 +44,7 @@ test('every event of random games is told in a whole sentence, whoever hears it'
     const kind = event.kind === 'chance' ? `draw of ${event.decision}` : event.kind;
     heard.add(kind);
     for (const viewer of viewersOf(before)) {
-      const seen = viewEvent(event as never, viewer) as Happened;
+      const seen = viewEvent(event as never, viewer) as Event;
       for (const sentence of [describeEvent(before, event), describeEvent(before, seen), describeEvent(after, seen)]) {
         if (sentence === '') continue;
         told.add(kind);
@@ -67,12 +66,12 @@ test('ARCH-03: a card that a viewer may not see is not named to it', () => {
   let hidden = 0;
   hear((event, before, after) => {
     for (const viewer of viewersOf(before)) {
-      const seen = viewEvent(event as never, viewer) as Happened;
+      const seen = viewEvent(event as never, viewer) as Event;
       const card = event.kind === 'chance' ? (event.move as { card?: string }).card : 'card' in event && event.card;
       if (!JSON.stringify(seen).includes('"hidden"')) continue;
       hidden++;
-      const { name } = CARDS.find(({ id }) => id === card) ?? { name: '' };
-      expect(name).not.toBe('');
+      const name = nameOf(card as CardKind);
+      expect(name).toBeTruthy();
       for (const position of [before, after]) expect(describeEvent(position, seen)).not.toContain(name);
     }
   });
@@ -85,7 +84,7 @@ function sentences(state: State, ...codes: readonly string[]): readonly string[]
   let said: readonly string[] = [];
   for (const code of codes) {
     const { state: next, events } = transition(now, decodeMove(code) as Move);
-    said = events.map((event) => describeEvent(now, event as Happened)).filter((each) => each !== '');
+    said = events.map((event) => describeEvent(now, event as Event)).filter((each) => each !== '');
     now = next;
   }
   return said;
@@ -155,7 +154,7 @@ test('ARCH-46, ARCH-90: what the move has said is not said again, what chance or
 
 test('ARCH-52, ARCH-120: seats of versus are named, their own decks and their Battles told', () => {
   const state = newGame({ mode: 'versus', players: 3, wonders: ['giza', 'rhodes', 'babylon'] });
-  const say = (event: Happened) => describeEvent(state, event);
+  const say = (event: Event) => describeEvent(state, event);
   expect(say({ kind: 'taken', seat: 1, deck: 1, card: 'shield-1' })).toBe(
     'Seat 2 takes Shield with a horn from its own deck',
   );
@@ -175,7 +174,7 @@ test('ARCH-52, ARCH-120: seats of versus are named, their own decks and their Ba
     to: 2,
   };
   expect(say(seen)).toBe('Seat 3 looks at the top central card: Gear');
-  expect(say(viewEvent(seen, 1) as Happened)).toBe('Seat 3 looks at the top central card');
+  expect(say(viewEvent(seen, 1) as Event)).toBe('Seat 3 looks at the top central card');
   const payment = { wood: 1, stone: 0, clay: 0, papyrus: 0, glass: 0, coin: 2, doubled: 0 };
   expect(say({ kind: 'built', seat: 0, stage: 2, payment })).toBe(
     'Seat 1 builds stage 3 of Giza with 1 wood and 2 coins: 6 points',

@@ -1,9 +1,29 @@
 /**
- * The game in words: moves, refusals, events for a log, told move by move, and what lies on the table.
+ * The game in words: moves, refusals, events for a log, told move by move, why a bot chose its move, the outcome, and what lies on
+ * the table.
  *
  * @packageDocumentation
  */
-export { describeEvent } from './events.js';
-export { describeMove } from './moves.js';
-export { describePosition } from './position.js';
-export { describeRefusal } from './refusals.js';
+import { wordsOf } from '@wonders/core/words';
+import { english } from './english.js';
+
+export type { BoardLanguage, BoardWords, ComponentId, DrawnDeck, DrawnStage, Language, Terms } from './language.js';
+export { english };
+
+/**
+ * The game in English.
+ *
+ * @example
+ * ```ts
+ * import { newGame, transition } from '@wonders/architects-solo';
+ * import { describeEvent, describePosition } from '@wonders/architects-solo/words';
+ * const game = newGame({ playerWonder: 'giza', opponentWonder: 'rhodes', seed: 'monday' });
+ * const { state, events } = transition(game, { kind: 'pick', deck: 'opponent' });
+ * console.log(describeEvent(state, events[0]!)); // You take Compass from the Opponent's deck
+ * const sections = describePosition(game);
+ * console.log(sections.map(({ heading }) => heading).join(', ')); // The turn, The table, The Progress tokens, You, Opponent
+ * ```
+ * @category Words
+ */
+export const { describeMove, describeRefusal, describeEvent, describeExplanation, describeOutcome, describePosition } =
+  /* @__PURE__ */ wordsOf(english);

@@ -1,9 +1,9 @@
 import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { decisionOf, faceUp, pay, table } from '../../test/scene.js';
+import { decisionOf, faceUp, pay, scene } from '../../test/scene.js';
 import { VARIANTS } from '../../test/variants.js';
 import { decodeMove, describeMove, fast, legalMoves, type Move, newGame, type State } from '../index.js';
-import { describeMove as tell } from './moves.js';
+import { describeMove as tell } from './index.js';
 
 /** Values without words. */
 const BROKEN = /undefined|null|NaN|object|\s\s|[,:]$/;
@@ -41,10 +41,10 @@ test('every move of random games is told in words and in a sentence', () => {
 });
 
 describe('a move', () => {
-  const ages = table({ structure: 'three-ages' }, (d) => {
+  const ages = scene({ structure: 'three-ages' }, (d) => {
     d.faceUp = faceUp('wood', null);
   });
-  const s = table({}, (d) => {
+  const s = scene({}, (d) => {
     d.faceUp = faceUp('wood', null);
     d.tokenSlots = ['decor', null, null];
     d.pending.push({ ...decisionOf('die', -1), table: 'no-priority' });

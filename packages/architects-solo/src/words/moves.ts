@@ -1,23 +1,24 @@
 import { capital, listed } from '@wonders/core/words';
 import { deckRolled } from '../chance/index.js';
-import { cardName } from '../components/cards.js';
-import { tokenName } from '../components/tokens.js';
-import { WONDERS } from '../components/wonders.js';
-import type { Deck, Move, MoveOfKind, Origin, Reveal, SelectMove } from '../notation.js';
+import type { Back, Deck, MoveOf, Origin, Reveal, SelectMove } from '../notation.js';
 import type { Position } from '../state/index.js';
 import { areaAt, stagesOf } from '../table/area.js';
 import { isAges, PLAYER_SEAT } from '../table/decks.js';
-import { deckWords, nameOf, paymentWords, setWords, tokenText, topWords } from './names.js';
+import { paymentWords, setWords } from './costs.js';
+import { backWords, deckWords, topWords } from './decks.js';
+import type { Language } from './language.js';
+import { monumentOf, nameOf, tokenText } from './names.js';
+import { who } from './seats.js';
 
 const takeTop = ({ deck }: { readonly deck: Deck }, s: Position): string => `Take ${topWords(s, deck)}`;
 
 /** ARCH-81: the hand that is chosen from. */
-const ownHand = (s: Position): string => `${nameOf(s, PLAYER_SEAT).whose} hand`;
+const ownHand = (s: Position): string => `${who(s, PLAYER_SEAT).whose} hand`;
 
 /** The card that a selection names, from where it lies. */
 function selected({ source, card, back }: SelectMove, s: Position): string {
   if (source === 'hand') {
-    const named = card === null ? 'a card' : cardName(card);
+    const named = card === null ? 'a card' : nameOf(card);
     return `${named} from ${ownHand(s)}${back === null ? '' : `, ${backWords(back)}`}`;
   }
   if (source === 'revealed') return topWords(s, 'player').replace(/ from (.*) hand$/, ', $1 revealed card');
@@ -25,36 +26,32 @@ function selected({ source, card, back }: SelectMove, s: Position): string {
   return topWords(s, 'central');
 }
 
-const backWords = (back: Origin): string =>
-  back === 'central' ? 'a card of the central pack' : `a card of ${capital(back)}`;
-
 /** What is known of where a hidden card lay: `a card of Giza that had been seen`. */
 function originWords(from: Origin): string {
-  const back = from.replace(/^drawn-|-seen$/g, '') as Origin;
-  const known = [
-    ...(from.startsWith('drawn-') ? ['had been drawn unseen'] : []),
-    ...(from.endsWith('-seen') ? ['had been seen before'] : []),
-  ];
+  const back = from.replace(/^drawn-|-seen$/g, '') as Back;
+  const known: string[] = [];
+  if (from.startsWith('drawn-')) known.push('had been drawn unseen');
+  if (from.endsWith('-seen')) known.push('had been seen before');
   return backWords(back) + (known.length === 0 ? '' : ` that ${listed(known)}`);
 }
 
 const turnsUp =
   (where: string) =>
-  ({ card, from }: MoveOfKind<Reveal>): string =>
-    `${where} ${cardName(card)}, ${originWords(from)}`;
+  ({ card, from }: MoveOf<Reveal>): string =>
+    `${where} ${nameOf(card)}, ${originWords(from)}`;
 
 /** The decision that chance takes, which says whom and what an answer is about. */
 const asked = (s: Position) => s.pending.at(-1);
 
 /** A sentence for each kind of move. */
-const SENTENCES: { readonly [K in Move['kind']]: (move: MoveOfKind<K>, s: Position) => string } = {
+export const moves: Language['moves'] = {
   pick: takeTop,
   select(move, s) {
     const which = selected(move, s);
     return move.use === 'play' ? `Play ${which}` : `Discard ${which}, for three coins`;
   },
   pass: () => 'Pass, with no card to take',
-  extra: ({ token, deck }, s) => `Use ${tokenName(token)} to take ${topWords(s, deck)}`,
+  extra: ({ token, deck }, s) => `Use ${nameOf(token)} to take ${topWords(s, deck)}`,
   science: ({ set }) => `Use ${setWords(set)} for a Progress token`,
   build({ stage, payment }, s) {
     const built = stagesOf(areaAt(s, s.seat))[stage];
@@ -64,27 +61,24 @@ const SENTENCES: { readonly [K in Move['kind']]: (move: MoveOfKind<K>, s: Positi
   'end-turn': (_, s) =>
     s.triggers.length === 0
       ? 'End the turn'
-      : `End the turn without the extra card of ${listed(s.triggers.map(tokenName), 'or')}`,
+      : `End the turn without the extra card of ${listed(s.triggers.map(nameOf), 'or')}`,
   'take-token'({ slot }, s) {
     const token = slot === 'stack' ? null : s.tokenSlots[slot];
-    return token == null
-      ? 'Take the top token of the stack, unseen'
-      : `Take ${tokenName(token)}: ${tokenText(s, token)}`;
+    return token == null ? 'Take the top token of the stack, unseen' : `Take ${nameOf(token)}: ${tokenText(s, token)}`;
   },
   'take-top': takeTop,
   'look-deck': ({ deck }, s) =>
     isAges(s) ? `Look at five cards of ${deckWords(s, deck)}` : `Look at the top five cards of ${deckWords(s, deck)}`,
-  'take-looked': ({ card }) => `Take ${cardName(card)}; the other cards go back`,
+  'take-looked': ({ card }) => `Take ${nameOf(card)}; the other cards go back`,
   'opponent-turn': () => 'The Opponent takes its turn',
   wonder({ wonder }, s) {
-    const { name, monument } = WONDERS[wonder];
-    const whose = capital(nameOf(s, asked(s)?.receiver ?? s.seat).whose);
-    return `${whose} Wonder is ${name}, the ${monument}`;
+    const whose = capital(who(s, asked(s)?.receiver ?? s.seat).whose);
+    return `${whose} Wonder is ${nameOf(wonder)}, the ${monumentOf(wonder)}`;
   },
-  slot: ({ token }) => `The Progress token turned up is ${tokenName(token)}`,
-  'opening-token': ({ token }) => `The Opponent begins with ${tokenName(token)}`,
-  'stack-token': ({ token }) => `The token taken from the stack is ${tokenName(token)}`,
-  top: ({ card }) => `The next card is ${cardName(card)}`,
+  slot: ({ token }) => `The Progress token turned up is ${nameOf(token)}`,
+  'opening-token': ({ token }) => `The Opponent begins with ${nameOf(token)}`,
+  'stack-token': ({ token }) => `The token taken from the stack is ${nameOf(token)}`,
+  top: ({ card }) => `The next card is ${nameOf(card)}`,
   die({ face }, s) {
     const table = asked(s)?.table ?? 'no-priority';
     const verb = table === 'halicarnassus' ? 'looks into' : 'turns to';
@@ -98,20 +92,3 @@ const SENTENCES: { readonly [K in Move['kind']]: (move: MoveOfKind<K>, s: Positi
   'own-card': turnsUp('The Opponent takes, from its own hand,'),
   'discard-hand': turnsUp("Left in the Opponent's hand is"),
 };
-
-/**
- * A move as a sentence, as the root's `describeMove` tells it.
- *
- * @param position - The position in which the move is made.
- * @example
- * ```ts
- * import { newGame } from '@wonders/architects-solo';
- * import { describeMove } from '@wonders/architects-solo/words';
- * const game = newGame({ playerWonder: 'giza', opponentWonder: 'rhodes', seed: 'monday' });
- * console.log(describeMove(game, { kind: 'pick', deck: 'opponent' })); // Take Compass from the Opponent's deck
- * ```
- * @category Words
- */
-export function describeMove(position: Position, move: Move): string {
-  return SENTENCES[move.kind](move as never, position);
-}

@@ -1,11 +1,11 @@
 import { draw, drawInt, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
-import { built, faceUp, give, play, pool, table } from '../../test/scene.js';
+import { built, faceUp, give, play, pool, scene } from '../../test/scene.js';
 import { VARIANTS, viewersOf } from '../../test/variants.js';
 import { determinize, fast, newGame, type Position, type State, seats, view } from '../index.js';
 import type { Area, Draft } from '../state/index.js';
 import { hiddenCard } from '../table/hidden.js';
-import { describePosition } from './position.js';
+import { describePosition } from './index.js';
 
 /** Headings and lines as they would be printed. */
 const text = (position: Position): readonly string[] =>
@@ -97,7 +97,7 @@ test('tells every position of random games in whole lines, whoever looks', () =>
     }
   }
   // Random players seldom build so much of Babylon.
-  const owed = table({ structure: 'three-ages', playerWonder: 'babylon' }, (d) => {
+  const owed = scene({ structure: 'three-ages', playerWonder: 'babylon' }, (d) => {
     areaOf(d, 0).tokensOwed = 1;
   });
   look(owed, labels);
@@ -106,7 +106,7 @@ test('tells every position of random games in whole lines, whoever looks', () =>
 
 describe('the whole table', () => {
   /** Your turn with an extra card to take; you have looked at the top central card. */
-  const middle = table({ difficulty: 'hard', catPower: 'peek' }, (d) => {
+  const middle = scene({ difficulty: 'hard', catPower: 'peek' }, (d) => {
     give(d, 0, { wood: 2, coin: 1, 'blue-3': 1, 'blue-2-cat': 2, 'shield-1': 1 }, ['economy', 'science', 'tactics']);
     give(d, 1, { coin: 3, gear: 1, 'shield-0': 2 });
     built(d, 0, 0, 1);
@@ -167,7 +167,7 @@ describe('the whole table', () => {
   });
 
   /** Made up, to show every line of the three Ages at once. */
-  const ages = table(
+  const ages = scene(
     {
       structure: 'three-ages',
       playerWonder: 'ephesus',
@@ -283,7 +283,7 @@ describe('the whole table', () => {
 describe('what a turn brings', () => {
   test('the end of the game names the winner, or all who share the win', () => {
     const over = (military: readonly number[]): State =>
-      table({ mode: 'versus', players: 3, wonders: ['giza', 'rhodes', 'babylon'] }, (d) => {
+      scene({ mode: 'versus', players: 3, wonders: ['giza', 'rhodes', 'babylon'] }, (d) => {
         Object.assign(d, { phase: 'over', pending: [], turn: 30, ending: 'decks-empty' });
         for (const [seat, tokens] of military.entries()) areaOf(d, seat).military = tokens;
       });
@@ -302,7 +302,7 @@ describe('what a turn brings', () => {
       rhodes: 'a shield',
     } as const;
     for (const [wonder, effect] of Object.entries(effects)) {
-      const state = table({ playerWonder: wonder as keyof typeof effects, opponentWonder: 'giza' });
+      const state = scene({ playerWonder: wonder as keyof typeof effects, opponentWonder: 'giza' });
       const stages = told(state, 'You', 'Next stages') + told(state, 'You', 'Later stages');
       expect(stages).toMatch(new RegExp(`2 \\(two identical resources, \\d points?, ${effect}\\)`));
       expect(told(state, 'Opponent', 'Next stages')).toBe('');
@@ -311,7 +311,7 @@ describe('what a turn brings', () => {
 
   /** The Opponent's die is to fall after you have selected; its two cards match no priority. */
   const selecting = (code: string): State => {
-    const state = table({ structure: 'three-ages' }, (d) => {
+    const state = scene({ structure: 'three-ages' }, (d) => {
       d.faceUp = faceUp('blue-3', 'blue-3');
       d.hands = [0, 1].map((back) => [hiddenCard('wood', back), hiddenCard('clay', back)]);
       d.central = { cards: [hiddenCard('clay', 0)], top: { card: 'stone', back: 0, seenBy: 'all' }, discard: [] };

@@ -1,25 +1,24 @@
 import type { Seat, Section } from '@wonders/core';
 import { count, line, listed } from '@wonders/core/words';
-import { CARDS, type CardKind, cardAt, cardName, GREEN, KINDS, total } from '../components/cards.js';
-import { type TokenId, tokenName } from '../components/tokens.js';
-import { type Effect, type Stage, WONDERS } from '../components/wonders.js';
+import { type CardKind, GREEN, KINDS, total } from '../components/cards.js';
+import type { TokenId } from '../components/tokens.js';
+import type { Effect, Stage } from '../components/wonders.js';
 import { TURNS } from '../flow/ages.js';
 import { type Category, outcome } from '../scoring/index.js';
 import type { Position } from '../state/index.js';
 import { conflictTokens, isAvailable, shieldsOf, stagesOf } from '../table/area.js';
 import { centralSize, isAges, isScript, topOf } from '../table/decks.js';
-import { seatsOf } from '../table/seats.js';
-import { costWords, tokenText } from './names.js';
+import { costWords } from './costs.js';
+import { nameOf, tokenText } from './names.js';
+import { seatName, seatsOf } from './seats.js';
 
 type Area = Position['areas'][number];
 type Lying = { readonly card: CardKind | null };
 
-const nameOf = (s: Position, seat: Seat): string => seatsOf(s)[seat]?.name ?? '';
-
 const lineOf = (label: string, n: number): string => line(label, n === 0 ? '' : String(n));
 
 const counted = (counts: readonly number[]): string =>
-  CARDS.flatMap(({ name }, kind) => ((counts[kind] as number) > 0 ? [`${counts[kind]} ${name}`] : [])).join(', ');
+  KINDS.flatMap((card, kind) => ((counts[kind] as number) > 0 ? [`${counts[kind]} ${nameOf(card)}`] : [])).join(', ');
 
 /** Cards of a place by their kinds, and how many of them the viewer does not know. */
 function cardsInWords(cards: readonly Lying[]): string {
@@ -28,7 +27,7 @@ function cardsInWords(cards: readonly Lying[]): string {
   return [known, hidden === 0 ? '' : count(hidden, 'hidden card')].filter((each) => each !== '').join(', ');
 }
 
-const tokenInWords = (s: Position, id: TokenId): string => `${tokenName(id)} (${tokenText(s, id)})`;
+const tokenInWords = (s: Position, id: TokenId): string => `${nameOf(id)} (${tokenText(s, id)})`;
 
 function turnInWords(s: Position): string {
   const { turn, age, phase } = s;
@@ -38,17 +37,17 @@ function turnInWords(s: Position): string {
 
 const winners = (s: Position): string =>
   outcome(s)
-    .winners.map((seat) => nameOf(s, seat))
+    .winners.map((seat) => seatName(s, seat))
     .join(', ');
 
 const turnLines = (s: Position): readonly string[] => [
   lineOf('Age', s.age),
   line('Turn', turnInWords(s)),
-  line('To act', s.turn === 0 || s.phase === 'over' ? '' : nameOf(s, s.seat)),
-  line('Card just taken', s.taken === null ? '' : cardName(s.taken)),
+  line('To act', s.turn === 0 || s.phase === 'over' ? '' : seatName(s, s.seat)),
+  line('Card just taken', s.taken === null ? '' : nameOf(s.taken)),
   line('Cards looked at', s.looked === null ? '' : cardsInWords(s.looked.cards)),
-  line('Extra cards to take', s.triggers.map(tokenName).join(', ')),
-  line('Tokens used this turn', s.used.map(tokenName).join(', ')),
+  line('Extra cards to take', s.triggers.map(nameOf).join(', ')),
+  line('Tokens used this turn', s.used.map(nameOf).join(', ')),
   line('Winner', s.phase === 'over' ? winners(s) : ''),
 ];
 
@@ -60,9 +59,9 @@ const isHidden = (each: Lying | null): boolean => each?.card === null;
 function topInWords(s: Position): string {
   const { top } = s.central;
   if (top === null) return 'face down';
-  const card = top.card === null ? 'face down' : cardName(top.card);
+  const card = top.card === null ? 'face down' : nameOf(top.card);
   if (top.seenBy === 'all') return `${card}, face up`;
-  return `${card}, seen by ${listed(top.seenBy.map((seat) => nameOf(s, seat)))}`;
+  return `${card}, seen by ${listed(top.seenBy.map((seat) => seatName(s, seat)))}`;
 }
 
 const tableLines = (s: Position): readonly string[] => [
@@ -71,7 +70,7 @@ const tableLines = (s: Position): readonly string[] => [
   line('Central discard pile', cardsInWords(s.central.discard)),
   line('Cards out of the game', counted(s.discard)),
   line('Conflict tokens turned', isAges(s) ? '' : `${s.conflictsTurned} of ${conflictTokens(s)}`),
-  line('Cat', s.cat === null ? 'nobody' : nameOf(s, s.cat)),
+  line('Cat', s.cat === null ? 'nobody' : seatName(s, s.cat)),
 ];
 
 const tokenLines = (s: Position): readonly string[] => [
@@ -90,7 +89,8 @@ const EFFECTS: Readonly<Record<Effect, string>> = {
 };
 
 function stageInWords({ cost, vp, effect }: Stage, stage: number): string {
-  const what = [costWords(cost), count(vp, 'point'), ...(effect === null ? [] : [EFFECTS[effect]])];
+  const what = [costWords(cost), count(vp, 'point')];
+  if (effect !== null) what.push(EFFECTS[effect]);
   return `${stage + 1} (${what.join(', ')})`;
 }
 
@@ -103,8 +103,8 @@ const stagesLeft = (area: Area, next: boolean): string =>
 function wonderInWords({ wonder, built }: Area): string {
   if (wonder === null) return 'not drawn yet';
   const stages = built.flatMap((each, i) => (each ? [String(i + 1)] : []));
-  if (stages.length === 0) return `${WONDERS[wonder].name}, no stage built`;
-  return `${WONDERS[wonder].name}, ${stages.length === 1 ? 'stage' : 'stages'} ${listed(stages)} of ${built.length} built`;
+  if (stages.length === 0) return `${nameOf(wonder)}, no stage built`;
+  return `${nameOf(wonder)}, ${stages.length === 1 ? 'stage' : 'stages'} ${listed(stages)} of ${built.length} built`;
 }
 
 /** The Wonder deck of a seat: cards that a view hides while they are looked at lie in its pool too. */
@@ -113,14 +113,14 @@ function deckInWords(s: Position, seat: Seat): string {
   const looked = s.looked?.deck === seat ? s.looked.cards.filter(isHidden).length : 0;
   const below = total(s.pools[seat]) - looked;
   if (top === null) return below === 0 ? 'none' : count(below, 'card');
-  return `${cardName(top)} on top, ${count(below, 'card')} below`;
+  return `${nameOf(top)} on top, ${count(below, 'card')} below`;
 }
 
 /** Three Ages: the hand of a seat, and the card that has left it and is not resolved yet. */
 function handLines(s: Position, seat: Seat): readonly string[] {
   const revealed = topOf(s, seat);
   return [
-    line('Revealed card', revealed === null ? '' : cardName(revealed)),
+    line('Revealed card', revealed === null ? '' : nameOf(revealed)),
     line('Hand', cardsInWords(s.hands[seat] ?? []) || 'none'),
     line('Selected card', selectedInWords(s, seat)),
   ];
@@ -138,9 +138,9 @@ const SELECTED: readonly Position['phase'][] = ['answer', 'leave', 'leave-oppone
 
 function selectedInWords({ selection, selectedCards, phase }: Position, seat: Seat): string {
   const card = selectedCards[seat];
-  if (seat !== 0 || selection?.kind !== 'select') return card ? cardName(card) : '';
+  if (seat !== 0 || selection?.kind !== 'select') return card ? nameOf(card) : '';
   const known = card ?? selection.card;
-  const named = known === null ? SOURCES[selection.source] : cardName(known);
+  const named = known === null ? SOURCES[selection.source] : nameOf(known);
   return card || SELECTED.includes(phase) ? named + (selection.use === 'play' ? '' : ', for three coins') : '';
 }
 
@@ -169,7 +169,7 @@ function seatLines(s: Position, seat: Seat): readonly string[] {
   const area = s.areas[seat] as Area;
   // ARCH-63
   const builds = !isScript(s, seat) || s.config.opponentBuilds;
-  const matched = area.matched.map((n, symbol) => (n === 0 ? '' : `${n} ${cardAt(GREEN + symbol).name}`));
+  const matched = area.matched.map((n, symbol) => (n === 0 ? '' : `${n} ${nameOf(KINDS[GREEN + symbol] as CardKind)}`));
   return [
     line('Wonder', wonderInWords(area)),
     line('Next stages', builds ? stagesLeft(area, true) : ''),
@@ -187,22 +187,7 @@ function seatLines(s: Position, seat: Seat): readonly string[] {
   ];
 }
 
-/**
- * What lies on the table, in words: the turn, the decks in the middle, the Progress tokens, and what lies in front of each
- * seat.
- *
- * @param position - A state, or a view: then only what its viewer may see.
- * @example
- * ```ts
- * import { newGame } from '@wonders/architects-solo';
- * import { describePosition } from '@wonders/architects-solo/words';
- * const game = newGame({ playerWonder: 'giza', opponentWonder: 'rhodes', seed: 'monday' });
- * const paragraphs = describePosition(game);
- * console.log(paragraphs.map(({ heading }) => heading).join(', ')); // The turn, The table, The Progress tokens, You, Opponent
- * console.log(paragraphs[3]?.lines[0]); // Wonder: Giza, no stage built
- * ```
- * @category Words
- */
+/** What lies on the table: the turn, the decks in the middle, the Progress tokens, and what lies in front of each seat. */
 export function describePosition(position: Position): readonly Section[] {
   const paragraph = (heading: string, lines: readonly string[]): Section => ({
     heading,

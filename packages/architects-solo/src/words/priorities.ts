@@ -1,24 +1,32 @@
 import type { Seat } from '@wonders/core';
 import { listed } from '@wonders/core/words';
-import { PRIORITIES, USEFUL_GREY } from '../opponent/priorities.js';
-import type { DeckChoice, Position } from '../state/index.js';
+import type { Match, PriorityId } from '../opponent/priorities.js';
+import type { Position } from '../state/index.js';
 import { PLAYER_SEAT, SCRIPT_SEAT } from '../table/decks.js';
-import { nameOf } from './names.js';
+import { who } from './seats.js';
+
+/** The Opponent's priorities by name (ARCH-61). */
+export const PRIORITY_NAMES: Readonly<Record<PriorityId, string>> = {
+  'extra-card': 'extra card',
+  yellow: 'yellow',
+  'useful-grey': 'useful grey',
+  'duplicate-green': 'duplicate green',
+  'missing-green': 'missing green',
+  red: 'red',
+  cat: 'Cat',
+};
 
 /** ARCH-62: whom a useful grey card helps, and with what: `it helps you to build stage 2`. */
 function helpWords(s: Position, stages: readonly number[]): string {
   const builder: Seat = s.config.opponentBuilds ? SCRIPT_SEAT : PLAYER_SEAT;
-  return `it helps ${nameOf(s, builder).within} to build stage ${listed(
-    stages.map((stage) => String(stage + 1)),
-    'or',
-  )}`;
+  const numbers = stages.map((stage) => String(stage + 1));
+  return `it helps ${who(s, builder).within} to build stage ${listed(numbers, 'or')}`;
 }
 
-/** The priority that the card of a deck matches: `priority 3, useful grey: it helps you to build stage 2`. */
-export function priorityWords(s: Position, { priorities, helped }: DeckChoice, deck: number): string {
-  const number = priorities[deck] as number;
-  const priority = PRIORITIES[number - 1];
-  if (priority === undefined) return 'no priority';
-  const why = number === USEFUL_GREY ? `: ${helpWords(s, helped[deck] ?? [])}` : '';
-  return `priority ${number}, ${priority.name}${why}`;
+/** The priority that a card matches: `priority 3, useful grey: it helps you to build stage 2`. */
+export function matchWords(s: Position, match: Match | null): string {
+  if (match === null) return 'no priority';
+  const { item, priority, stages } = match;
+  const why = priority === 'useful-grey' ? `: ${helpWords(s, stages)}` : '';
+  return `priority ${item}, ${PRIORITY_NAMES[priority]}${why}`;
 }

@@ -1,18 +1,128 @@
-import { codeOf } from '../notation.js';
-import type { BotWords } from '../opponent/index.js';
-import type { View } from '../state/index.js';
-import { explainChoice } from './choices.js';
-import { describeMove } from './moves.js';
-import { valueWords } from './values.js';
+import type { Reason } from '@wonders/core';
+import { capital, count, listed } from '@wonders/core/words';
+import type { DeckName } from '../notation.js';
+import type { Reasons } from '../opponent/reasons.js';
+import type { CardValue } from '../opponent/values.js';
+import type { Position } from '../state/index.js';
+import { isAges, PLAYER_SEAT, SCRIPT_SEAT } from '../table/decks.js';
+import { deckWords, sourceWords } from './decks.js';
+import type { Language } from './language.js';
+import { moves } from './moves.js';
+import { nameOf } from './names.js';
+import { matchWords, PRIORITY_NAMES } from './priorities.js';
+import { who } from './seats.js';
 
-/** The sentences in which bots give their reasons, told from what their seat sees. */
-export const botWords = (view: View): BotWords => ({
-  id: codeOf,
-  move: (move) => describeMove(view, move),
-  value: valueWords,
-  choice: explainChoice,
-  headline(position, seat, move, only) {
-    const why = only ? 'there is no other move' : valueWords(position, seat, move);
-    return `${describeMove(position, move)}: ${why}`;
+/** `2.25 points`; no more than two decimals. */
+const points = (n: number): string => count(Math.round(100 * n) / 100, 'point');
+
+const PARTS: Readonly<Record<keyof CardValue, string>> = {
+  kind: 'for what such cards bring',
+  stages: 'for stages that it brings nearer',
+  denied: 'for stages that the Opponent cannot build with it',
+  pair: 'for the pair that it makes',
+  extra: 'for the extra card that it gives',
+};
+
+/** What the value of a card is made of. */
+function valueWords(value: CardValue): string {
+  const parts = (Object.keys(PARTS) as (keyof CardValue)[]).flatMap((part) =>
+    value[part] === 0 ? [] : [`${points(value[part])} ${PARTS[part]}`],
+  );
+  return parts.length === 0 ? 'brings no points' : listed(parts);
+}
+
+/** What taking the Opponent's card costs it. */
+const denial = (denies: boolean): string => (denies ? ', and the Opponent has to do with another card' : '');
+
+/** The player took what the Opponent wants. */
+const tookIts = (s: Position, card: string): string => `${who(s, PLAYER_SEAT).within} took ${card}`;
+
+/** The top card of a deck as a candidate: `Gear, your deck`. */
+const deckShown = (s: Position, deck: DeckName): string => sourceWords(s, deck, null);
+
+/** The card that the Opponent takes, where it was seen, and where it comes from. */
+function taken(s: Position, { from, card }: Reasons['opponent-takes']): string {
+  if (from === null) return 'its turn';
+  if (card !== null) return `${nameOf(card)} from ${deckWords(s, from, SCRIPT_SEAT)}`;
+  return from === 'central' ? 'the top card of the central deck' : `a card from ${deckWords(s, from, SCRIPT_SEAT)}`;
+}
+
+/** How the die fell, where it has been rolled. */
+const fell = (die: number): string => (die > 0 ? `; it shows ${die}` : '');
+
+/** A sentence for each reason. What decides is told within a headline, so it begins small. */
+const SENTENCES: Language['reasons'] = {
+  denied: (_, s) => `${tookIts(s, "the Opponent's card")}, so it turns to the central deck (ARCH-34)`,
+  'best-card': ({ card, match }, s) => `${nameOf(card)} matches ${matchWords(s, match)} (ARCH-60)`,
+  tie({ cards, item, priority, die }, s) {
+    const both = `${listed(cards.map(nameOf))} both match priority ${item}, ${PRIORITY_NAMES[priority]}`;
+    const faces = `1 to 3 for ${sourceWords(s, 'player')}, 4 to 6 for ${sourceWords(s, 'opponent')}`;
+    return `${both}, so the die decides: ${faces}${fell(die)} (ARCH-60)`;
   },
-});
+  'no-match'({ die }, s) {
+    const faces = `1 for ${sourceWords(s, 'player')}, 2 for ${sourceWords(s, 'opponent')}, 3 to 6 for the central deck`;
+    return `no card matches a priority, so the die decides: ${faces}, a face without a card is rolled again${fell(die)} (ARCH-60)`;
+  },
+  'no-card': () => 'it finds no card, and passes (ARCH-90)',
+  'next-central': (_, s) =>
+    `${tookIts(s, 'the card that it wants')}, so it takes the next one of the central deck (ARCH-90)`,
+  elsewhere({ gone, from }, s) {
+    const why = gone === 'central' ? 'the central deck has no card' : tookIts(s, 'the card that it wants');
+    const where = from === 'central' ? 'the top card of the central deck' : 'a random card of its own hand';
+    return `${why}, so it takes ${where} (ARCH-90)`;
+  },
+
+  'opponent-takes': (values, s) => `The Opponent takes ${taken(s, values)}: ${told(values.cause, s)}`,
+  looked({ deck, card, match }, s) {
+    const verb = isAges(s) && deck !== 'central' ? 'is' : 'shows';
+    return `${capital(deckShown(s, deck))} ${verb} ${nameOf(card)}: ${matchWords(s, match)} (ARCH-61)`;
+  },
+  priorities: () => "the Opponent's priorities",
+  priority: ({ priority }) => PRIORITY_NAMES[priority],
+  'central-instead': (_, s) => `the central deck, after ${who(s, PLAYER_SEAT).whose} pick of the Opponent's card`,
+  'any-card': () => 'a deck that has a card',
+  card: ({ deck, card }, s) => `${nameOf(card)}, ${deckShown(s, deck)}`,
+  'central-card': () => 'The top card of the central deck',
+  matches: ({ match }, s) => matchWords(s, match),
+  'card-lost': (_, s) => tookIts(s, "the Opponent's card"),
+  'no-open-card': () => 'no other deck shows a card',
+
+  plays: ({ move, worth }, s) =>
+    `${told({ key: 'move', values: { move } }, s)}: ${worth === null ? 'there is no other move' : told(worth, s)}`,
+  worths: () => 'what moves are worth',
+  'most-points': () => 'the most points, now and to come',
+  move: ({ move }, s) => (moves[move.kind] as (told: typeof move, position: Position) => string)(move, s),
+  'known-card': ({ card, value, denies }) => `${nameOf(card)}: ${valueWords(value)}${denial(denies)}`,
+  'unseen-card': ({ denies }) => `an unseen card, as good as most${denial(denies)}`,
+  token: ({ points: n }) => `${points(n)} for what such a token brings`,
+  'unseen-token': ({ points: n }) => `an unseen token: ${points(n)} for what such a token brings`,
+  stage: ({ points: n }) => `${points(n)} for the stage, which has to be built sooner or later this turn`,
+  set: () => 'a Progress token, which has to be taken sooner or later this turn',
+  'three-coins': () => 'three coins, worth a point at most',
+  'five-cards': () => 'the best of five cards',
+  'gives-up': () => 'gives up what could still be taken',
+  nothing: () => 'brings nothing, and nothing else can be done',
+};
+
+/** A reason within another. */
+function told<K extends keyof Reasons>({ key, values }: Reason<K, Reasons[K]>, s: Position): string {
+  return SENTENCES[key](values, s);
+}
+
+/** The same where it stands alone. */
+const whole =
+  <K extends keyof Reasons>(key: K) =>
+  (values: Reasons[K], s: Position): string =>
+    capital(SENTENCES[key](values, s));
+
+/** Why a bot chose its move. */
+export const reasons: Language['reasons'] = {
+  ...SENTENCES,
+  denied: whole('denied'),
+  'best-card': whole('best-card'),
+  tie: whole('tie'),
+  'no-match': whole('no-match'),
+  'no-card': whole('no-card'),
+  'next-central': whole('next-central'),
+  elsewhere: whole('elsewhere'),
+};

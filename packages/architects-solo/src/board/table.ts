@@ -1,0 +1,22 @@
+import type { Seat } from '@wonders/core';
+import type { Part, Room, Sketch } from '@wonders/core/board';
+import type { Move } from '../notation.js';
+import type { View } from '../state/index.js';
+import type { BoardLanguage } from '../words/language.js';
+
+/** What every part of the board is drawn from. */
+export interface Table {
+  readonly view: View;
+  readonly board: Sketch<Move>;
+  readonly phone: boolean;
+  /** Whose side is below. */
+  readonly below: Seat;
+  /** The moves that are offered. */
+  readonly moves: readonly Move[];
+  readonly words: BoardLanguage;
+  /** A move as a sentence. */
+  describe(move: Move): string;
+}
+
+/** Draws a part of the picture. */
+export type Draw = (table: Table, room: Room) => Part;

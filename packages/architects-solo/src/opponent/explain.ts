@@ -1,0 +1,119 @@
+import type { RankedCandidate, RungResult, Trace } from '@wonders/core';
+import type { CardKind } from '../components/cards.js';
+import { DECK_NAMES, type DeckName } from '../notation.js';
+import type { DeckChoice, Position } from '../state/index.js';
+import { isAges } from '../table/decks.js';
+import { matchOf, PRIORITIES, priorityAt } from './priorities.js';
+import { type Cause, type Reason, reason } from './reasons.js';
+
+// Why the Opponent takes the card that it takes.
+
+/** The decks whose cards were looked at. */
+const lookedAt = ({ cards }: DeckChoice): readonly number[] =>
+  cards.flatMap((card, deck) => (card === null ? [] : deck));
+
+const cardOf = ({ cards }: DeckChoice, deck: number): CardKind => cards[deck] as CardKind;
+
+const deckAt = (deck: number): DeckName => DECK_NAMES[deck] as DeckName;
+
+/** No card was looked at: the central deck is all there is to turn to. */
+function centralStep({ by }: DeckChoice): RungResult<Reason> {
+  const denied = by === 'denial';
+  const candidate: RankedCandidate<Reason> = {
+    id: 'central',
+    name: reason('central-card', {}),
+    score: 1,
+    kept: true,
+    note: denied ? reason('card-lost', {}) : reason('no-open-card', {}),
+  };
+  return {
+    rule: denied ? 'ARCH-34' : 'ARCH-60',
+    list: reason('priorities', {}),
+    item: 1,
+    label: denied ? reason('central-instead', {}) : reason('any-card', {}),
+    candidates: [candidate],
+  };
+}
+
+/** ARCH-61, item by item down to the one that decides: which cards match it, and what the others match. */
+function prioritySteps(choice: DeckChoice): readonly RungResult<Reason>[] {
+  const decks = lookedAt(choice);
+  if (decks.length === 0) return [centralStep(choice)];
+  const best = Math.min(...decks.map((deck) => choice.priorities[deck] as number));
+  return PRIORITIES.slice(0, best).map(({ id: priority }, i) => {
+    const item = i + 1;
+    const candidates = decks.map((deck): RankedCandidate<Reason> => {
+      const matches = choice.priorities[deck] === item;
+      return {
+        id: deckAt(deck),
+        name: reason('card', { deck: deckAt(deck), card: cardOf(choice, deck) }),
+        score: matches ? 1 : 0,
+        kept: item < best || matches,
+        note: reason('matches', { match: matchOf(choice, deck) }),
+      };
+    });
+    return {
+      rule: 'ARCH-61',
+      list: reason('priorities', {}),
+      item,
+      label: reason('priority', { priority }),
+      candidates,
+    };
+  });
+}
+
+/** What decides: the player's pick, the first priority that a card matches, or the die. */
+function decisive(choice: DeckChoice): Cause {
+  const { by, deck, die, priorities } = choice;
+  switch (by) {
+    case 'denial':
+      return reason('denied', {});
+    case 'priority': {
+      const chosen = DECK_NAMES.indexOf(deck ?? 'central');
+      return reason('best-card', { card: cardOf(choice, chosen), match: matchOf(choice, chosen) });
+    }
+    case 'tie': {
+      const cards = lookedAt(choice)
+        .slice(0, 2)
+        .map((each) => cardOf(choice, each));
+      const [item = 0] = priorities;
+      return reason('tie', { cards, item, priority: priorityAt(item), die });
+    }
+    case 'none':
+      return reason('no-match', { die });
+  }
+}
+
+/** Whether it wants the central card that lies open, and the player has selected that. */
+const isGone = ({ selection }: Position, { deck, cards }: DeckChoice): boolean =>
+  deck === 'central' && cards[2] !== null && selection?.kind === 'select' && selection.source === 'central';
+
+/** Where the card came from when it was not where it was wanted (ARCH-34, ARCH-90 c). */
+function collision(s: Position, choice: DeckChoice): Cause | null {
+  const { by, deck, taken } = choice;
+  if (deck === null && taken === null) return null;
+  if (taken === null) return isAges(s) ? reason('no-card', {}) : null;
+  if (taken === deck) return isGone(s, choice) ? reason('next-central', {}) : null;
+  const gone = by === 'denial' || deck === 'central' ? 'central' : 'card';
+  return reason('elsewhere', { gone, from: taken === 'central' ? 'central' : 'hand' });
+}
+
+/** The card wanted, where it was seen and is still there. */
+function wanted(s: Position, choice: DeckChoice, from: DeckName | null): CardKind | null {
+  if (from === null || choice.deck !== from || isGone(s, choice)) return null;
+  return choice.cards[DECK_NAMES.indexOf(from)] ?? null;
+}
+
+/** The headline, the reasons and the priorities of a choice, as it stands when the Opponent takes its turn. */
+export function explainChoice(s: Position, choice: DeckChoice, trace: Trace<Reason>): void {
+  const looked = lookedAt(choice).map((deck) =>
+    reason('looked', { deck: deckAt(deck), card: cardOf(choice, deck), match: matchOf(choice, deck) }),
+  );
+  const why = decisive(choice);
+  const otherwise = collision(s, choice);
+  trace.reasons.push(...looked, why);
+  if (otherwise !== null) trace.reasons.push(otherwise);
+  trace.steps.push(...prioritySteps(choice));
+  const from = choice.taken ?? choice.deck;
+  trace.headline = reason('opponent-takes', { from, card: wanted(s, choice, from), cause: otherwise ?? why });
+}

@@ -1,0 +1,29 @@
+import { count, listed, plural } from '@wonders/core/words';
+import type { ScienceSymbol } from '../components/cards.js';
+import type { Cost } from '../components/wonders.js';
+import { PAYMENT_CARDS, type Payment, type PaymentCard, type ScienceSet } from '../notation.js';
+import { nameOf } from './names.js';
+
+// What things cost, and what is paid for them.
+
+/** `1 wood`, `2 coins`: the resources have no plural. */
+export const cardsWords = (card: PaymentCard, number: number): string =>
+  card === 'coin' ? count(number, 'coin') : `${number} ${nameOf(card).toLowerCase()}`;
+
+/** What is paid: `2 wood and 1 coin, which counts two`. */
+export function paymentWords(payment: Payment): string {
+  const cards = PAYMENT_CARDS.flatMap((card) => (payment[card] > 0 ? cardsWords(card, payment[card]) : []));
+  const doubled = payment.coin === 1 ? ', which counts two' : ', one of which counts two';
+  return (listed(cards) || 'nothing') + (payment.doubled > 0 ? doubled : '');
+}
+
+const SIZES: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four' };
+
+/** `two different resources`. */
+export const costWords = ({ count: number, kind }: Cost): string => `${SIZES[number]} ${kind} resources`;
+
+/** `two Gears`, `a Compass, a Gear and a Tablet`. */
+export function setWords(set: ScienceSet): string {
+  if (set === 'triple') return `a ${nameOf('compass')}, a ${nameOf('gear')} and a ${nameOf('tablet')}`;
+  return `two ${plural(nameOf(set.slice('pair:'.length) as ScienceSymbol))}`;
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '@wonders/core';
+import { type Speaker, speaker } from '@wonders/core/words';
+import type { Back, Deck, DeckName } from '../notation.js';
+import type { Position } from '../state/index.js';
+import {
+  centralOf,
+  deckNamed,
+  isAges,
+  isSolo,
+  type NamedDeck,
+  PLAYER_SEAT,
+  SCRIPT_SEAT,
+  topOf,
+} from '../table/decks.js';
+import { nameOf } from './names.js';
+import { who } from './seats.js';
+
+// What decks and hands are called.
+
+/** The seat whose deck this is, or whose hand in the three Ages; null for the central deck. */
+function ownerOf(s: Position, deck: Deck | 'hand'): Seat | null {
+  if (deck === 'hand') return PLAYER_SEAT;
+  const number = deckNamed(s, deck);
+  return number === centralOf(s) ? null : number;
+}
+
+/**
+ * A deck or a hand: `your deck`, `the Opponent's hand`, `its own deck`, `the deck of Giza`.
+ *
+ * @param taker - The seat that takes from it, where the sentence is about that seat.
+ */
+export function deckWords(s: Position, deck: Deck | 'hand', taker: Seat | null = null): string {
+  const owner = ownerOf(s, deck);
+  if (owner === null) return 'the central deck';
+  const { isYou, whose } = who(s, owner);
+  const place = isAges(s) ? 'hand' : 'deck';
+  if (owner === taker && !isYou) return `its own ${place}`;
+  return isSolo(s) ? `${whose} ${place}` : deckOf({ deck: owner, wonder: s.areas[owner]?.wonder ?? null, place });
+}
+
+/**
+ * The same for a deck that is told without its position.
+ *
+ * @param player - Who is called the player.
+ */
+export function deckOf({ deck, wonder, place }: NamedDeck, player: Speaker = speaker('you')): string {
+  if (deck === 'central') return 'the central deck';
+  if (deck === 'player') return `${player.whose} ${place}`;
+  if (deck === 'opponent') return `the Opponent's ${place}`;
+  return wonder === null ? 'a deck' : `the deck of ${nameOf(wonder)}`;
+}
+
+/** Where the Opponent looks for a card: `your deck`, or in the three Ages `your revealed card`. */
+export function sourceWords(s: Position, deck: DeckName, taker: Seat | null = SCRIPT_SEAT): string {
+  const words = deckWords(s, deck, taker);
+  return isAges(s) && deck !== 'central' ? words.replace(/hand$/, 'revealed card') : words;
+}
+
+/** The card that a deck shows, or what is known of it: `Compass from your deck`. */
+export function topWords(s: Position, deck: Deck): string {
+  const card = topOf(s, deckNamed(s, deck)) ?? (deck === 'central' ? s.central.top?.card : null);
+  if (card == null) return `the unseen top card of ${deckWords(s, deck)}`;
+  return `${nameOf(card)} from ${deckWords(s, deck)}`;
+}
+
+/** A card by its back. */
+export const backWords = (back: Back): string =>
+  back === 'central' ? 'a card of the central pack' : `a card of ${nameOf(back)}`;

@@ -1,0 +1,13 @@
+import { boardEnglish } from './board-english.js';
+import { draws, events } from './events.js';
+import type { Language } from './language.js';
+import { describePosition } from './position.js';
+import { reasons } from './reasons.js';
+import { refusals } from './refusals.js';
+
+/**
+ * The game in English.
+ *
+ * @category Words
+ */
+export const english: Language = { ...boardEnglish, events, draws, refusals, reasons, position: describePosition };

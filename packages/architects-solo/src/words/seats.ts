@@ -1,0 +1,22 @@
+import { namedSeats, type Seat, type SeatInfo } from '@wonders/core';
+import { type Speaker, speakerOf } from '@wonders/core/words';
+import type { Position } from '../state/index.js';
+import { isSolo } from '../table/decks.js';
+
+const SOLO: readonly SeatInfo[] = [
+  { name: 'You', role: 'player' },
+  { name: 'Opponent', role: 'script' },
+];
+
+/** Who sits where: you and the scripted Opponent, or the seats of versus. */
+export const seatsOf = (s: Position): readonly SeatInfo[] =>
+  namedSeats(s, isSolo(s) ? SOLO : s.areas.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' })));
+
+/** The name of a seat. */
+export const seatName = (s: Position, seat: Seat): string => seatsOf(s)[seat]?.name ?? '';
+
+/** The role that takes an article. */
+const ROLES = ['Opponent'];
+
+/** A seat in the forms that a sentence needs. */
+export const who = (s: Position, seat: Seat): Speaker => speakerOf(seatsOf(s), seat, ROLES);
