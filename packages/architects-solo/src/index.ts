@@ -9,46 +9,28 @@ export type { DieTable } from './components/die.js';
 export { TOKENS, type Token, type TokenId } from './components/tokens.js';
 export { type Cost, type Effect, type Stage, WONDERS, type Wonder, type WonderId } from './components/wonders.js';
 export { type StageCost, stageCosts } from './costs.js';
-export type { Event } from './events.js';
-export {
-  activeSeats,
-  applyMove,
-  architectsSolo,
-  botMove,
-  chances,
-  check,
-  decodeMove,
-  describeMove,
-  describeRefusal,
-  determinize,
-  encodeMove,
-  explainBotMove,
-  fast,
-  legalMoves,
-  newGame,
-  outcome,
-  playUntil,
-  seats,
-  standing,
-  transition,
-  view,
-  viewEvent,
-  viewMove,
-} from './game/index.js';
+export type { Event, OwnEvent } from './events.js';
+export * from './game/index.js';
 export type {
   Back,
+  ChanceMove,
   Deck,
   DeckName,
   Move,
   Origin,
   PassMove,
   Payment,
+  PaymentCard,
   Reveal,
   ScienceSet,
+  SeatMove,
   SelectMove,
   TokenPlace,
 } from './notation.js';
-export type { Config, Options, WonderChoice } from './options.js';
+export type { Match, PriorityId } from './opponent/priorities.js';
+export type { Cause, Reason, Reasons, Worth } from './opponent/reasons.js';
+export type { CardValue } from './opponent/values.js';
+export type { Options, Settings, WonderChoice } from './options.js';
 export type { MissingCard, OfPayment, OwedStage, Refusal } from './refusals.js';
 export type { Category, Result } from './scoring/index.js';
 export type { Medal, Pars } from './scoring/medals.js';

@@ -18,20 +18,32 @@ import {
   scalar,
 } from '@wonders/core/learn';
 import { type CardKind, KINDS, SYMBOLS } from './components/cards.js';
+import { DIE_TABLES } from './components/die.js';
 import { TOKEN_IDS } from './components/tokens.js';
 import { WONDER_IDS } from './components/wonders.js';
 import { rules } from './game/rules.js';
-import { BACKS, DECK_NAMES, type Move, PAYMENT_CARDS, type PassMove, type SelectMove } from './notation.js';
-import type {
-  Cards,
-  Decision,
-  DeckChoice,
-  Ending,
-  HiddenCard,
-  OwedEffect,
-  Phase,
-  SeatDecisionKind,
-  View,
+import {
+  BACKS,
+  DECK_NAMES,
+  type Move,
+  notation,
+  PAYMENT_CARDS,
+  type PassMove,
+  type SeatMove,
+  type SelectMove,
+} from './notation.js';
+import {
+  type Cards,
+  CHANCES,
+  type ChanceKind,
+  DECISIONS,
+  type Decision,
+  type DeckChoice,
+  ENDINGS,
+  type HiddenCard,
+  OWED_EFFECTS,
+  PHASES,
+  type View,
 } from './state/index.js';
 import { HIDDEN_CARDS, keyOf } from './table/hidden.js';
 
@@ -43,16 +55,10 @@ const STAGES = [0, 1, 2, 3, 4] as const;
 /** A card of the central pack, or with a neutral back. */
 const CENTRAL = 'central' as const;
 const PACKS = [...SEATS, CENTRAL] as const;
-const DECISIONS: readonly SeatDecisionKind[] = [
-  ...(['pick', 'select', 'act', 'take-token', 'take-top', 'look-deck', 'take-looked', 'opponent-turn'] as const),
-];
-const PHASES: readonly Phase[] = [
-  ...(['setup', 'start', 'pick', 'act', 'end', 'age', 'select', 'answer', 'leave', 'leave-opponent'] as const),
-  ...(['resolve', 'opponent', 'progress', 'close', 'draw', 'refill', 'conflict', 'over'] as const),
-];
-const OWED: readonly OwedEffect[] = ['cat', 'left', 'right', 'choose', 'any', 'token', 'central', 'look', 'shield'];
-const ENDINGS: readonly Ending[] = ['wonder-complete', 'decks-empty', 'all-passed', 'third-age'];
-const TABLES = ['no-priority', 'tie', 'halicarnassus'] as const;
+/** What seats do, in the order of the notation. */
+const SEAT_MOVES = (Object.keys(notation) as Move['kind'][]).filter(
+  (kind): kind is SeatMove['kind'] => !CHANCES.includes(kind as ChanceKind),
+);
 
 /** What may be known of a hidden card: its back, and its kind. */
 const HIDDEN_NAMES = HIDDEN_CARDS.map(({ card, back }) => `${card ?? 'unknown'} of pack ${back}`);
@@ -109,7 +115,7 @@ const CHOICE: Feature<View['opponentChoice'] & object>[] = [
   oneHot('taken', DECK_NAMES, ({ taken }) => taken),
 ];
 
-const CONFIG: Feature<View['config']>[] = [
+const OPTIONS: Feature<View['options']>[] = [
   flag('solo', ({ mode }) => mode === 'solo'),
   flag('three ages', ({ structure }) => structure === 'three-ages'),
   scalar('score factor', 2, ({ scoreFactor }) => scoreFactor),
@@ -138,14 +144,11 @@ const CONFIG: Feature<View['config']>[] = [
  * @category Learning
  */
 export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(rules, {
-  kinds: [
-    ...(['pick', 'select', 'pass', 'extra', 'science', 'build', 'end-turn', 'take-token', 'take-top'] as const),
-    ...(['look-deck', 'take-looked', 'opponent-turn'] as const),
-  ],
+  kinds: SEAT_MOVES,
   // A stage costs four at most.
   composed: { build: { payment: { ...Object.fromEntries(PAYMENT_CARDS.map((card) => [card, 5])), doubled: 2 } } },
   features: [
-    part<Table, View['config']>('option', ({ view }) => view.config, ...CONFIG),
+    part<Table, View['options']>('option', ({ view }) => view.options, ...OPTIONS),
     scalar('seats', 7, ({ view }) => view.areas.length),
     oneHot('seat', SEATS, ({ seat }) => seat),
     part<Table, Decision>(
@@ -155,7 +158,7 @@ export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(
       oneHot('receiver', SEATS, ({ receiver }) => receiver),
       oneHot('deck', [0, 1, 2, 3, 4, 5, 6, 7], ({ deck }) => deck),
       oneHot('slot', [0, 1, 2], ({ slot }) => slot),
-      oneHot('table', TABLES, ({ table }) => table),
+      oneHot('table', DIE_TABLES, ({ table }) => table),
     ),
     scalar('decisions pending', 6, ({ view }) => view.pending.length),
     oneHot('phase', PHASES, ({ view }) => view.phase),
@@ -213,8 +216,8 @@ export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(
     scalar('conflicts turned', 6, ({ view }) => view.conflictsTurned),
     listed('tokens used', TOKEN_IDS, ({ view }) => view.used, 2),
     listed('extra cards by', TOKEN_IDS, ({ view }) => view.triggers, 2),
-    listed('owed', OWED, ({ view }) => view.owed, 3),
-    oneHot('owed first', OWED, ({ view }) => view.owed[0]),
+    listed('owed', OWED_EFFECTS, ({ view }) => view.owed, 3),
+    oneHot('owed first', OWED_EFFECTS, ({ view }) => view.owed[0]),
     oneHot('taken', KINDS, ({ view }) => view.taken),
     part<Table, View['looked'] & object>(
       'looked at',

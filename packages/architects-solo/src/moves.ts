@@ -12,7 +12,7 @@ import {
   TOKEN_PLACES,
 } from './notation.js';
 import { type Code, type Refusal, refuse } from './refusals.js';
-import type { Decision, HiddenCard, Position, SeatDecisionKind } from './state/index.js';
+import { type Decision, type HiddenCard, isAges, type Position, type SeatDecisionKind } from './state/index.js';
 import { areaAt, isAvailable, type ReadArea } from './table/area.js';
 import {
   anyInReach,
@@ -22,7 +22,6 @@ import {
   deckNames,
   decksInReach,
   hasCard,
-  isAges,
   isInReach,
 } from './table/decks.js';
 import { backName, isNew, isSelected } from './table/hidden.js';
@@ -66,7 +65,7 @@ function deckForbidden(s: Position, deck: number, seat: Seat | null): Code {
 /** ARCH-22, ARCH-90 b: the central card is chosen unseen only with the option, or in Architects when nothing else is left. */
 function pickForbidden(s: Position, deck: number, seat: Seat | null): Code {
   const code = deckForbidden(s, deck, seat);
-  if (code !== '' || deck !== centralOf(s) || s.central.top?.seenBy === 'all' || s.config.centralPick === 'always')
+  if (code !== '' || deck !== centralOf(s) || s.central.top?.seenBy === 'all' || s.options.centralPick === 'always')
     return code;
   return isAges(s) || hasCard(s, 0) || hasCard(s, 1) ? 'face-down' : '';
 }

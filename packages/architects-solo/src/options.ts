@@ -1,4 +1,4 @@
-import { either, integer, list, oneOf, type Schema, withDefault } from '@wonders/core';
+import { either, integer, list, oneOf, optional, type Schema, withDefault } from '@wonders/core';
 import type { WonderId } from './components/wonders.js';
 import { WONDER_IDS } from './components/wonders.js';
 
@@ -64,7 +64,7 @@ export interface Options {
  *
  * @category Options
  */
-export interface Config {
+export interface Settings {
   readonly mode: 'solo' | 'versus';
   readonly structure: 'architects' | 'three-ages';
   readonly difficulty: 'easy' | 'normal' | 'hard' | null;
@@ -83,14 +83,13 @@ export interface Config {
   readonly centralSupply: 'leftovers' | 'neutral-deck' | null;
 }
 
-const optional = <T>(inner: Schema<T>): Schema<T | null> => withDefault(either(inner, oneOf(null)), null);
 const flag = optional(oneOf(true, false));
 const level = optional(integer(0, 2));
 const wonderChoice: Schema<WonderChoice> = oneOf(...WONDER_IDS, 'random');
 const wonder = optional(wonderChoice);
 
 /** ARCH-01 */
-export const OPTIONS: { readonly [N in keyof Options]: Schema<Options[N]> } = {
+export const options: { readonly [N in keyof Options]: Schema<Options[N]> } = {
   mode: withDefault(oneOf('solo', 'versus'), 'solo'),
   structure: withDefault(oneOf('architects', 'three-ages'), 'architects'),
   players: optional(integer(2, 7)),
@@ -176,14 +175,14 @@ export function conflict(options: Options): Conflict | undefined {
 const LEVELS = ['easy', 'normal', 'hard'];
 
 /** Fills in the defaults of the mode and the structure (ARCH-01, ARCH-02). */
-export function configure(options: Options): Config {
+export function settingsOf(options: Options): Settings {
   const { mode, structure } = options;
   const versus = mode === 'versus';
   const ages = structure === 'three-ages';
   const published = versus || options.preset === 'published';
   const difficulty = options.difficulty === 'medium' ? 'normal' : (options.difficulty ?? 'normal');
   const level = versus ? 0 : LEVELS.indexOf(difficulty);
-  const defaults: Config = {
+  const defaults: Settings = {
     mode,
     structure,
     difficulty: null,
@@ -203,10 +202,10 @@ export function configure(options: Options): Config {
     ...(published && PUBLISHED),
   };
   // Changed in place: a fifth of a new game went into lists of names and values.
-  const config: { -readonly [N in keyof Config]: unknown } = defaults;
-  for (const name of Object.keys(defaults) as (keyof Config)[]) config[name] = options[name] ?? config[name];
-  config.difficulty = versus ? null : difficulty;
-  return config as Config;
+  const settings: { -readonly [N in keyof Settings]: unknown } = defaults;
+  for (const name of Object.keys(defaults) as (keyof Settings)[]) settings[name] = options[name] ?? settings[name];
+  settings.difficulty = versus ? null : difficulty;
+  return settings as Settings;
 }
 
 /** The Wonder chosen for each seat, `null` for those that chance gives. */

@@ -104,8 +104,8 @@ describe('the components', () => {
 
 describe('options', () => {
   test('ARCH-01: defaults by structure and mode', () => {
-    const { config } = game.newGame();
-    expect(config).toEqual({
+    const { options } = game.newGame();
+    expect(options).toEqual({
       mode: 'solo',
       structure: 'architects',
       difficulty: 'normal',
@@ -123,7 +123,7 @@ describe('options', () => {
       battleVsZero: 'needs-two',
       centralSupply: null,
     });
-    expect(game.newGame({ structure: 'three-ages' }).config).toMatchObject({
+    expect(game.newGame({ structure: 'three-ages' }).options).toMatchObject({
       politics: 'per-four',
       military: null,
       battleVsZero: null,
@@ -131,7 +131,7 @@ describe('options', () => {
       coinVp: true,
       denial: true,
     });
-    expect(game.newGame({ mode: 'versus' }).config).toMatchObject({
+    expect(game.newGame({ mode: 'versus' }).options).toMatchObject({
       difficulty: null,
       centralPick: 'always',
       catPower: 'peek',
@@ -142,8 +142,8 @@ describe('options', () => {
 
   test('ARCH-01: the published preset, which an option beside it overrides', () => {
     const preset = { centralPick: 'always', catPower: 'peek', denial: false, coinVp: false };
-    expect(game.newGame({ preset: 'published' }).config).toEqual({ ...game.newGame().config, ...preset });
-    expect(game.newGame({ preset: 'published', denial: true }).config).toMatchObject({ ...preset, denial: true });
+    expect(game.newGame({ preset: 'published' }).options).toEqual({ ...game.newGame().options, ...preset });
+    expect(game.newGame({ preset: 'published', denial: true }).options).toMatchObject({ ...preset, denial: true });
   });
 
   test('ARCH-01: what does not go together is refused by name', () => {
@@ -175,7 +175,7 @@ describe('options', () => {
 
   test('ARCH-02: the difficulty sets the opening tokens and the factor; medium is normal; both can be overridden', () => {
     const of = (options: object) => {
-      const { openingTokens, scoreFactor, difficulty } = game.newGame(options).config;
+      const { openingTokens, scoreFactor, difficulty } = game.newGame(options).options;
       return [difficulty, openingTokens, scoreFactor];
     };
     expect(of({ difficulty: 'easy' })).toEqual(['easy', 0, 0]);

@@ -2,11 +2,8 @@ import type { Rng } from '@wonders/core';
 import { seatWonder } from './chance/index.js';
 import { CARDS, PACKS } from './components/cards.js';
 import { TOKENS } from './components/tokens.js';
-import { chosenWonders, configure, type Options } from './options.js';
-import type { Area, Cards, Draft } from './state/index.js';
-
-/** The behaviour version: raised whenever equal inputs may give other results. */
-export const RULES = 2;
+import { chosenWonders, type Options, settingsOf } from './options.js';
+import { type Area, type Cards, type Draft, ID, RULES } from './state/index.js';
 
 const none = (): Cards => CARDS.map(() => 0);
 
@@ -26,24 +23,24 @@ const emptyArea = (): Area => ({
 const TOKEN_STACK: Draft['tokenStack'] = TOKENS.flatMap(({ id, copies }) => Array<typeof id>(copies).fill(id));
 
 /** The table before anything has been drawn. */
-export function setup(options: Options, rng: Rng | null): Draft {
-  const config = configure(options);
-  const wonders = chosenWonders(options);
-  const ages = config.structure === 'three-ages';
+export function setup(given: Options, rng: Rng | null): Draft {
+  const options = settingsOf(given);
+  const wonders = chosenWonders(given);
+  const ages = options.structure === 'three-ages';
   // ARCH-80: the neutral cards stay in the box unless the option adds them.
-  const central = ages && config.centralSupply === 'leftovers' ? none() : (PACKS.central as unknown as Cards);
+  const central = ages && options.centralSupply === 'leftovers' ? none() : (PACKS.central as unknown as Cards);
   const s: Draft = {
-    game: 'architects-solo',
+    game: ID,
     rules: RULES,
     viewer: null,
     rng,
     pending: [],
     ply: 0,
     names: [],
-    config,
+    options,
     phase: 'setup',
     // ARCH-18, ARCH-122
-    seat: config.firstSeat,
+    seat: options.firstSeat,
     turn: 0,
     age: 0,
     passes: 0,

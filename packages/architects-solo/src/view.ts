@@ -4,8 +4,8 @@ import type { Event } from './events.js';
 import { cardsToCome } from './flow/ages.js';
 import type { Back } from './notation.js';
 import { copyOf } from './state/clone.js';
-import type { Cards, Draft, HiddenCard, State, View } from './state/index.js';
-import { centralSize, counted, isAges, looker } from './table/decks.js';
+import { type Cards, type Draft, type HiddenCard, isAges, type State, type View } from './state/index.js';
+import { centralSize, counted, looker } from './table/decks.js';
 import { backName, HIDDEN, hiddenCard, insert, kindAt } from './table/hidden.js';
 
 // ARCH-03, ARCH-85: a card that a viewer does not know lies, for that viewer, in the pool of its pack.
@@ -58,7 +58,7 @@ export function ownView(v: View, copy: <T>(part: T) => T): View {
     pending: v.pending.map((decision) => ({ ...decision })),
     ply: v.ply,
     names: v.names.slice(),
-    config: { ...v.config },
+    options: { ...v.options },
     phase: v.phase,
     seat: v.seat,
     turn: v.turn,

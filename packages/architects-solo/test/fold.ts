@@ -2,8 +2,7 @@ import type { ChanceEvent } from '@wonders/core';
 import { INDEX, total } from '../src/components/cards.js';
 import type { Event } from '../src/events.js';
 import type { Move } from '../src/notation.js';
-import type { View } from '../src/state/index.js';
-import { isAges } from '../src/table/decks.js';
+import { isAges, type View } from '../src/state/index.js';
 
 type Numbers = Readonly<Record<string, number>>;
 

@@ -29,7 +29,7 @@ function cardsOf(s: State): readonly number[] {
 /** What the box gives this game. */
 function packed(s: State): readonly number[] {
   const packs = s.areas.map(({ wonder }) => (wonder === null ? CARDS.map(() => 0) : PACKS[wonder]));
-  const neutral = s.config.centralSupply === 'leftovers' ? [] : [PACKS.central];
+  const neutral = s.options.centralSupply === 'leftovers' ? [] : [PACKS.central];
   return CARDS.map((_, kind) => [...packs, ...neutral].reduce((sum, pack) => sum + (pack[kind] ?? 0), 0));
 }
 
@@ -45,7 +45,7 @@ function unseenFit(s: State): void {
     if (back < 2 && s.areas[back]?.wonder === null) continue;
     const places = [...s.central.cards, ...s.hands.flat(), ...(s.looked?.cards ?? [])];
     const lying = places.filter((each) => each.card === null && each.back === back).length;
-    const later = back < 2 ? LATER[s.age] : s.config.centralSupply === 'neutral-deck' ? 60 - 20 * s.age : 0;
+    const later = back < 2 ? LATER[s.age] : s.options.centralSupply === 'neutral-deck' ? 60 - 20 * s.age : 0;
     check(
       lying + (later ?? 0) === total(pool),
       `${lying} unseen cards of back ${back}, ${later} later, pool ${total(pool)}`,
@@ -65,7 +65,7 @@ export function invariants(s: State): void {
   for (const [seat, area] of s.areas.entries()) {
     for (const [i, stage] of stagesOf(area).entries())
       check(!area.built[i] || stage.requires.every((lower) => area.built[lower]), `stage ${i} of seat ${seat} floats`);
-    if (s.config.mode === 'versus' || seat === 0 || s.config.opponentBuilds) continue;
+    if (s.options.mode === 'versus' || seat === 0 || s.options.opponentBuilds) continue;
     check(!area.built.includes(true), 'the Opponent has built');
     check(total(area.cards.slice(0, 5)) === 0, 'the Opponent holds grey cards');
   }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TRIES } from '../../runs.js';
 import { architectsSolo as game } from '../src/game/index.js';
-import { OPTIONS } from '../src/options.js';
+import { options as schemas } from '../src/options.js';
 
 const numRuns = TRIES;
 const states = [
@@ -63,7 +63,7 @@ describe('untrusted JSON', () => {
   });
 
   test('ARCH-01: as options gives a game or names the option', () => {
-    const names = Object.keys(OPTIONS);
+    const names = Object.keys(schemas);
     const given = fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...names, 'seed', 'evil'), fc.jsonValue()));
     fc.assert(
       fc.property(given, (options) => {

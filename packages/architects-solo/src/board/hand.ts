@@ -1,7 +1,7 @@
 import { box, label, NOTHING, type Part, type Room } from '@wonders/core/board';
 import type { CardKind } from '../components/cards.js';
-import type { HiddenCard } from '../state/index.js';
-import { deckName, isAges } from '../table/decks.js';
+import { type HiddenCard, isAges } from '../state/index.js';
+import { deckName } from '../table/decks.js';
 import { backName } from '../table/hidden.js';
 import { back, face } from './cards.js';
 import type { Draw, Table } from './table.js';

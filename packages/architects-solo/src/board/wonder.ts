@@ -1,8 +1,8 @@
 import { box, label, moved, NOTHING, type Part, type Room } from '@wonders/core/board';
 import { STAGES, type Stage } from '../components/wonders.js';
 import { type StageCost, stageCosts } from '../costs.js';
+import { isScript } from '../state/index.js';
 import { areaAt } from '../table/area.js';
-import { isScript } from '../table/decks.js';
 import type { DrawnStage } from '../words/language.js';
 import { stagePlace } from './places.js';
 import type { Table } from './table.js';
@@ -19,7 +19,7 @@ export function stages(table: Table, seat: number, { x, y, width }: Room): Part 
   const height = phone ? 76 : 78;
   const step = width / 5;
   const costs = stageCosts(view, seat);
-  const builds = !isScript(view, seat) || view.config.opponentBuilds;
+  const builds = !isScript(view, seat) || view.options.opponentBuilds;
   const tiles = STAGES[wonder].map((stage: Stage, i) => {
     const { status, lacking } = costs[i] as StageCost;
     const drawn: DrawnStage = { number: i + 1, stage, status, lacking, builds };

@@ -1,6 +1,6 @@
 import { CHANCE, type Seat } from '@wonders/core';
 import type { DieTable } from '../components/die.js';
-import type { Decision, SeatDecisionKind } from '../state/index.js';
+import { DECISIONS, type Decision, type SeatDecisionKind } from '../state/index.js';
 
 // Decisions are interned: what is decided again is the same value, and a playout makes none.
 
@@ -20,19 +20,8 @@ const decision = (kind: Decision['kind'], seat: Seat, about: About = {}): Decisi
 /** As many seats as a game may have, and so many decks besides the central one. */
 const SEATS = 7;
 
-const SEAT_KINDS: readonly SeatDecisionKind[] = [
-  'pick',
-  'select',
-  'act',
-  'take-token',
-  'take-top',
-  'look-deck',
-  'take-looked',
-  'opponent-turn',
-];
-
 const ofSeats = Object.fromEntries(
-  SEAT_KINDS.map((kind) => [kind, Array.from({ length: SEATS }, (_, seat) => decision(kind, seat))]),
+  DECISIONS.map((kind) => [kind, Array.from({ length: SEATS }, (_, seat) => decision(kind, seat))]),
 ) as unknown as Readonly<Record<SeatDecisionKind, readonly Decision[]>>;
 
 export const seatDecision = (kind: SeatDecisionKind, seat: Seat): Decision => ofSeats[kind][seat] as Decision;

@@ -1,14 +1,24 @@
-import { defineChance, type Seat } from '@wonders/core';
+import { defineChance, replaced, type Seat } from '@wonders/core';
 import { type CardKind, PACKS, total } from '../components/cards.js';
 import type { DieTable } from '../components/die.js';
 import type { TokenId } from '../components/tokens.js';
 import { WONDER_IDS, WONDERS, type WonderId } from '../components/wonders.js';
 import type { OwnEvent, Sink } from '../events.js';
 import { DECK_NAMES, type DeckName, type Move, type Origin } from '../notation.js';
-import type { Cards, Decision, Draft, HiddenCard, Position, SeatDecisionKind } from '../state/index.js';
+import {
+  type Cards,
+  type Decision,
+  type Draft,
+  type HiddenCard,
+  isAges,
+  PLAYER_SEAT,
+  type Position,
+  SCRIPT_SEAT,
+  type SeatDecisionKind,
+} from '../state/index.js';
 import { edit, gainToken } from '../table/area.js';
 import { centralLeaves, discardCentral, keepSelected } from '../table/central.js';
-import { centralOf, counted, hasCard, isAges, looker, PLAYER_SEAT, replaced, SCRIPT_SEAT } from '../table/decks.js';
+import { centralOf, counted, hasCard, looker } from '../table/decks.js';
 import { backName, DRAWN, insert, isUnseen, joined, type KnownCard, remove, UNSEEN } from '../table/hidden.js';
 import { seatDecision } from './decisions.js';
 import {
@@ -169,9 +179,9 @@ export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
   // ARCH-21
   flip: hidden(
     (s, { receiver }, { card, back }) => {
-      s.central.top = { card, back, seenBy: s.config.catPower === 'flip' ? 'all' : [receiver as Seat] };
+      s.central.top = { card, back, seenBy: s.options.catPower === 'flip' ? 'all' : [receiver as Seat] };
     },
-    (s, { receiver }) => (s.config.catPower === 'flip' ? 'all' : (receiver as Seat)),
+    (s, { receiver }) => (s.options.catPower === 'flip' ? 'all' : (receiver as Seat)),
   ),
   // ARCH-22
   blind: hidden((s, { receiver }, known, emit) => centralLeaves(s, receiver, known, emit)),

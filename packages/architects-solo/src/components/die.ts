@@ -1,7 +1,9 @@
+export const DIE_TABLES = ['no-priority', 'tie', 'halicarnassus'] as const;
+
 /**
  * What the die decides: where the Opponent turns when no card matches a priority, when the cards of two decks match the
  * same one (ARCH-60), or into which deck it looks for Halicarnassus (ARCH-67).
  *
  * @category Position
  */
-export type DieTable = 'no-priority' | 'tie' | 'halicarnassus';
+export type DieTable = (typeof DIE_TABLES)[number];

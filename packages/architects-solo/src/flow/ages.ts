@@ -1,3 +1,4 @@
+import { replaced } from '@wonders/core';
 import { question } from '../chance/decisions.js';
 import { ask, askSeat } from '../chance/index.js';
 import { total } from '../components/cards.js';
@@ -6,10 +7,10 @@ import { DECK_NAMES, type DeckName } from '../notation.js';
 import { DENIED } from '../opponent/script.js';
 import { makeSet } from '../play/building.js';
 import { takeCentral } from '../play/taking.js';
-import type { Draft, HiddenCard, Position } from '../state/index.js';
+import { type Draft, type HiddenCard, isScript, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { areaAt, edit } from '../table/area.js';
 import { discardCentral, drawToHand, keepSelected, sweepCentral } from '../table/central.js';
-import { counted, hasCard, isScript, lift, PLAYER_SEAT, replaced, SCRIPT_SEAT } from '../table/decks.js';
+import { counted, hasCard, lift } from '../table/decks.js';
 import { hiddenCard, insert, isSelected, type KnownCard, remove } from '../table/hidden.js';
 import { mustScience, tokenLeft } from '../table/science.js';
 import { victoryAndDefeat } from './battle.js';
@@ -53,7 +54,7 @@ function startAge(s: Draft, emit?: Sink): void {
     add(hand, DEALT, seat);
     add(central.cards, rest, seat);
   }
-  const neutral = s.config.centralSupply === 'neutral-deck' ? NEUTRAL_PER_AGE : 0;
+  const neutral = s.options.centralSupply === 'neutral-deck' ? NEUTRAL_PER_AGE : 0;
   add(central.cards, neutral, 2);
   if (central.top !== null) insert(central.cards, hiddenCard(central.top.card, central.top.back));
   central.top = null;
@@ -71,7 +72,7 @@ function startTurn(s: Draft, emit?: Sink): void {
 
 /** ARCH-90 c: the Opponent selects on the situation before anything is taken. */
 function answer(s: Draft, emit?: Sink): void {
-  const denied = s.config.denial && s.selection?.kind === 'select' && s.selection.source === 'opponent';
+  const denied = s.options.denial && s.selection?.kind === 'select' && s.selection.source === 'opponent';
   const choice = denied ? DENIED : decideDeck(s, emit);
   if (choice === undefined) return;
   s.opponentChoice = choice;

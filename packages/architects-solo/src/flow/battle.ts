@@ -24,13 +24,13 @@ export function victoryAndDefeat(s: Draft, emit?: Sink): void {
 export function battle(s: Draft, emit?: Sink): void {
   const shields = s.areas.map(shieldsOf);
   const seats = shields.length;
-  const literal = s.config.battleVsZero === 'literal';
+  const literal = s.options.battleVsZero === 'literal';
   const tokens = shields.map((mine, seat) => {
     const next = shields[(seat + 1) % seats] as number;
     const last = shields[(seat + seats - 1) % seats] as number;
     return seats === 2 ? tokensOfTwo(mine, next, literal) : Number(mine > next) + Number(mine > last);
   });
-  if (s.config.military === 'source') victoryAndDefeat(s, emit);
+  if (s.options.military === 'source') victoryAndDefeat(s, emit);
   else {
     emit?.({ kind: 'battle', shields, tokens });
     for (const [seat, won] of tokens.entries()) edit(s, seat).military += won;

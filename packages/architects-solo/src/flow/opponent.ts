@@ -6,9 +6,9 @@ import { DECK_NAMES, type ScienceSet } from '../notation.js';
 import { deckChoice, lookChoice, paymentChoice, stageChoice } from '../opponent/script.js';
 import { build, makeSet } from '../play/building.js';
 import { startLooking, take } from '../play/taking.js';
-import type { DeckChoice, Draft } from '../state/index.js';
+import { type DeckChoice, type Draft, SCRIPT_SEAT } from '../state/index.js';
 import { areaAt } from '../table/area.js';
-import { anyCard, SCRIPT_SEAT } from '../table/decks.js';
+import { anyCard } from '../table/decks.js';
 import { useTrigger } from '../table/extras.js';
 import { mustScience, setsOf } from '../table/science.js';
 
@@ -58,7 +58,7 @@ export function opponentActs(s: Draft, emit?: Sink): boolean {
     makeSet(s, firstSet(s), emit);
     return true;
   }
-  const stage = s.config.opponentBuilds ? stageChoice(s) : -1;
+  const stage = s.options.opponentBuilds ? stageChoice(s) : -1;
   if (stage < 0) return false;
   build(s, stage, paymentChoice(s, stage), emit);
   return true;

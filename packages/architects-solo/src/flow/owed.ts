@@ -3,9 +3,9 @@ import { ask, askSeat } from '../chance/index.js';
 import type { Sink } from '../events.js';
 import { lookedChoice, tokenChoice } from '../opponent/script.js';
 import { take, takeLooked, takeToken } from '../play/taking.js';
-import type { Draft, OwedEffect } from '../state/index.js';
+import { type Draft, isScript, type OwedEffect } from '../state/index.js';
 import { refillCentral } from '../table/central.js';
-import { centralOf, decksInReach, faceDown, hasCard, isScript } from '../table/decks.js';
+import { centralOf, decksInReach, faceDown, hasCard } from '../table/decks.js';
 import { tokenLeft } from '../table/science.js';
 import { opponentLooks, takeChosen } from './opponent.js';
 
@@ -63,7 +63,7 @@ function takeTop(s: Draft, deck: number, emit?: Sink): void {
 /** ARCH-21 */
 function useCat(s: Draft, emit?: Sink): void {
   const holder = s.cat;
-  const peeks = s.config.catPower === 'peek';
+  const peeks = s.options.catPower === 'peek';
   if (holder === null || (peeks && isScript(s, holder))) return;
   refillCentral(s, emit);
   const { top } = s.central;

@@ -2,10 +2,10 @@ import { question } from '../chance/decisions.js';
 import { ask, askSeat } from '../chance/index.js';
 import type { Sink } from '../events.js';
 import { mustGoOn } from '../moves.js';
-import type { Draft } from '../state/index.js';
+import { type Draft, isAges, isScript, isSolo, PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
 import { areaAt, conflictTokens, isComplete } from '../table/area.js';
 import { sweepCentral } from '../table/central.js';
-import { anyCard, anyInReach, isAges, isScript, isSolo, PLAYER_SEAT, SCRIPT_SEAT } from '../table/decks.js';
+import { anyCard, anyInReach } from '../table/decks.js';
 import { endResolution } from './ages.js';
 import { battle } from './battle.js';
 import { opponentActs } from './opponent.js';
@@ -64,7 +64,7 @@ function endTurn(s: Draft, emit?: Sink): void {
 export const TURN_STEPS: Steps = {
   // ARCH-13
   setup(s, emit) {
-    if (areaAt(s, SCRIPT_SEAT).tokens.length < s.config.openingTokens) ask(s, question.openingToken, emit);
+    if (areaAt(s, SCRIPT_SEAT).tokens.length < s.options.openingTokens) ask(s, question.openingToken, emit);
     else s.phase = isAges(s) ? 'age' : 'start';
   },
   act,

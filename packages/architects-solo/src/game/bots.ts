@@ -3,7 +3,11 @@ import { evaluate } from '../opponent/evaluation.js';
 import { bot } from '../opponent/index.js';
 import { rules } from './rules.js';
 
-/** What chooses: the script, and the house bot on every other seat. */
+/**
+ * What chooses: the script, and the house bot on every other seat.
+ *
+ * @category Game
+ */
 export const bots = /* @__PURE__ */ defineBots(rules, {
   bot,
   evaluate,

@@ -3,27 +3,9 @@ import { bots } from './bots.js';
 import { rules } from './rules.js';
 import { words } from './words.js';
 
-export { botMove, explainBotMove, playUntil } from './bots.js';
-export {
-  activeSeats,
-  applyMove,
-  chances,
-  check,
-  decodeMove,
-  determinize,
-  encodeMove,
-  fast,
-  legalMoves,
-  newGame,
-  outcome,
-  seats,
-  standing,
-  transition,
-  view,
-  viewEvent,
-  viewMove,
-} from './rules.js';
-export { describeMove, describeRefusal } from './words.js';
+export * from './bots.js';
+export * from './rules.js';
+export * from './words.js';
 
 /**
  * The whole game as one value, for tools that work with any game.

@@ -4,23 +4,36 @@ import type { OwnEvent } from '../events.js';
 import { settle } from '../flow/index.js';
 import { decisions } from '../moves.js';
 import { type Move, notation } from '../notation.js';
-import { conflict, OPTIONS, type Options } from '../options.js';
+import * as options from '../options.js';
 import { play } from '../play/index.js';
 import type { Refusal } from '../refusals.js';
-import { type Result, outcome as result } from '../scoring/index.js';
-import { RULES, setup } from '../setup.js';
+import * as scoring from '../scoring/index.js';
+import { setup } from '../setup.js';
 import { clone } from '../state/clone.js';
 import { hasForm } from '../state/form.js';
-import type { Decision, Draft, Position, State, View } from '../state/index.js';
-import { determinize as fill, ownView, view as show, viewEvent as showEvent } from '../view.js';
+import { type Decision, type Draft, ID, type Position, RULES, type State, type View } from '../state/index.js';
+import * as views from '../view.js';
 import { seatsOf } from '../words/seats.js';
 
-/** What plays: all that an app needs that brings its own bots and words. */
-export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, View, Options, Refusal, Decision>({
-  id: 'architects-solo',
+/**
+ * What plays: the rules without bots and words.
+ *
+ * @category Game
+ */
+export const rules = /* @__PURE__ */ defineRules<
+  State,
+  Draft,
+  Move,
+  OwnEvent,
+  View,
+  options.Options,
+  Refusal,
+  Decision
+>({
+  id: ID,
   rules: RULES,
-  options: OPTIONS,
-  conflict,
+  options: options.options,
+  conflict: options.conflict,
   mostSeats: 7,
   setup,
   clone,
@@ -30,11 +43,11 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, V
   chance,
   play,
   settle,
-  outcome: result,
-  view: show,
-  ownView,
-  viewEvent: showEvent,
-  determinize: fill,
+  outcome: scoring.outcome,
+  view: views.view,
+  ownView: views.ownView,
+  viewEvent: views.viewEvent,
+  determinize: views.determinize,
   notation,
 });
 
@@ -58,9 +71,9 @@ export const {
 } = rules;
 
 /**
- * Scores by category, ranking, why the game ended, and the medal of a solo game, as a {@link Result}; `undefined` while it goes on
- * (ARCH-100 to ARCH-112).
+ * Scores by category, ranking, why the game ended, and the medal of a solo game; `undefined` while it goes on (ARCH-100 to
+ * ARCH-112).
  *
  * @category Scoring
  */
-export const outcome = rules.outcome as (position: Position) => Result | undefined;
+export const outcome = rules.outcome as (position: Position) => scoring.Result | undefined;

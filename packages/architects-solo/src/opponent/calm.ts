@@ -1,8 +1,8 @@
 import { COIN, GREENS, total } from '../components/cards.js';
 import type { TokenId } from '../components/tokens.js';
-import type { Position } from '../state/index.js';
+import { PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { areaAt, owns, type ReadArea, shieldsOf } from '../table/area.js';
-import { centralSize, faceDown, PLAYER_SEAT, SCRIPT_SEAT } from '../table/decks.js';
+import { centralSize, faceDown } from '../table/decks.js';
 
 // What a game against an Opponent that builds nothing has in store for the player. Nobody hurries there: the game lasts until
 // the player has to complete the Wonder or the Wonder decks are empty, and every round brings points. So what brings nearer

@@ -2,9 +2,8 @@ import type { Seat } from '@wonders/core';
 import { COIN, GREEN, SYMBOLS } from '../components/cards.js';
 import { bestValue, costOf } from '../costs.js';
 import { outcome } from '../scoring/index.js';
-import type { Position } from '../state/index.js';
+import { isAges, isScript, isSolo, PLAYER_SEAT, type Position } from '../state/index.js';
 import { areaAt, isAvailable, owns, shieldsOf, stagesOf } from '../table/area.js';
-import { isAges, isScript, isSolo, PLAYER_SEAT } from '../table/decks.js';
 import { calmPromise } from './calm.js';
 
 /** What the nearest stage promises of its points, and each other that may be built. */
@@ -33,7 +32,7 @@ function stagePromise(position: Position, seat: Seat): number {
 
 /** Whether nobody but the player can end the game: an Opponent that builds nothing. */
 const isCalm = (position: Position): boolean =>
-  isSolo(position) && !isAges(position) && !position.config.opponentBuilds;
+  isSolo(position) && !isAges(position) && !position.options.opponentBuilds;
 
 /** What a seat has beyond its points. The Opponent builds only where it was asked to. */
 function promise(position: Position, seat: Seat): number {
@@ -41,7 +40,7 @@ function promise(position: Position, seat: Seat): number {
   const area = areaAt(position, seat);
   let sum = TOKEN * area.tokens.length + SHIELD * shieldsOf(area) + YELLOW * (area.cards[COIN] ?? 0);
   for (let symbol = 0; symbol < SYMBOLS.length; symbol++) if ((area.cards[GREEN + symbol] ?? 0) > 0) sum += SYMBOL;
-  const builds = !isScript(position, seat) || position.config.opponentBuilds;
+  const builds = !isScript(position, seat) || position.options.opponentBuilds;
   return builds ? sum + stagePromise(position, seat) : sum;
 }
 

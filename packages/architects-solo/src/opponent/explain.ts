@@ -1,8 +1,7 @@
 import type { RankedCandidate, RungResult, Trace } from '@wonders/core';
 import type { CardKind } from '../components/cards.js';
 import { DECK_NAMES, type DeckName } from '../notation.js';
-import type { DeckChoice, Position } from '../state/index.js';
-import { isAges } from '../table/decks.js';
+import { type DeckChoice, isAges, type Position } from '../state/index.js';
 import { matchOf, PRIORITIES, priorityAt } from './priorities.js';
 import { type Cause, type Reason, reason } from './reasons.js';
 

@@ -1,7 +1,6 @@
 import type { Seat, Trace } from '@wonders/core';
 import type { Move } from '../notation.js';
-import type { View } from '../state/index.js';
-import { isScript } from '../table/decks.js';
+import { isScript, type View } from '../state/index.js';
 import { houseMove } from './house.js';
 import type { Reason } from './reasons.js';
 import { scriptMove } from './script.js';

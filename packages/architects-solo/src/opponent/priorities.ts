@@ -1,8 +1,7 @@
 import { CAT, type CardKind, COIN, cardAt, GREENS, INDEX, RED, RESOURCES } from '../components/cards.js';
 import { economyReady, isAffordable, progressBy } from '../costs.js';
-import type { DeckChoice, Position } from '../state/index.js';
+import { type DeckChoice, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { areaAt, isReady, type ReadArea, shieldsOf } from '../table/area.js';
-import { PLAYER_SEAT, SCRIPT_SEAT } from '../table/decks.js';
 import { triggerFor } from '../table/extras.js';
 
 /**
@@ -49,13 +48,13 @@ const isAhead = (s: Position, opponent: ReadArea): boolean => shieldsOf(opponent
 
 /** ARCH-61: a card with which the Opponent could build a stage that it cannot build yet, when that gives an extra card. */
 function buildsWith(s: Position, opponent: ReadArea, kind: number): boolean {
-  if (!s.config.opponentBuilds || kind > COIN || !isReady(s, opponent, 'architecture')) return false;
+  if (!s.options.opponentBuilds || kind > COIN || !isReady(s, opponent, 'architecture')) return false;
   const economy = economyReady(s, opponent);
   return opponent.built.some((_, i) => !isAffordable(opponent, i, economy) && isAffordable(opponent, i, economy, kind));
 }
 
 /** ARCH-62: whose stages a useful grey card helps: yours, from whom it is taken, or those of an Opponent that builds. */
-const builderOf = (s: Position): number => (s.config.opponentBuilds ? SCRIPT_SEAT : PLAYER_SEAT);
+const builderOf = (s: Position): number => (s.options.opponentBuilds ? SCRIPT_SEAT : PLAYER_SEAT);
 
 /** ARCH-62: the stages of the builder for which a grey card lowers what is still lacking. */
 export const stagesHelped = (s: Position, kind: number): readonly number[] => {

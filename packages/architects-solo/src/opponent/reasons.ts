@@ -83,10 +83,18 @@ export interface Reasons extends Causes, Worths {
   move: { readonly move: Move };
 }
 
-/** What decides a choice of the Opponent. */
+/**
+ * What decides a choice of the Opponent.
+ *
+ * @category Bots
+ */
 export type Cause = ReasonOf<Causes>;
 
-/** What a move is worth to the house bot. */
+/**
+ * What a move is worth to the house bot.
+ *
+ * @category Bots
+ */
 export type Worth = ReasonOf<Worths>;
 
 /**

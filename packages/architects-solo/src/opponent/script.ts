@@ -3,9 +3,9 @@ import { type CardKind, INDEX, RESOURCE_NAMES, type Resource } from '../componen
 import { tokenOf } from '../components/tokens.js';
 import { costOf, economyReady, firstAffordable, paymentsFor } from '../costs.js';
 import { DECK_NAMES, type DeckName, type Move, type Payment, type TokenPlace } from '../notation.js';
-import type { DeckChoice, Position } from '../state/index.js';
+import { type DeckChoice, isAges, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { areaAt } from '../table/area.js';
-import { centralOf, hasCard, isAges, leftOf, rightOf, SCRIPT_SEAT, topOf } from '../table/decks.js';
+import { centralOf, hasCard, leftOf, rightOf, topOf } from '../table/decks.js';
 import { hasToken } from '../table/science.js';
 import { explainChoice } from './explain.js';
 import { NO_PRIORITY, priorityOf, stagesHelped, USEFUL_GREY } from './priorities.js';
@@ -15,7 +15,7 @@ const NO_STAGES: readonly number[] = [];
 
 /** ARCH-60: the deck that the Opponent takes from, or the table of the die that will say. */
 export function deckChoice(s: Position): DeckChoice {
-  const cards = [topOf(s, 0), topOf(s, 1), s.config.opponentSeesCentral ? topOf(s, 2) : null];
+  const cards = [topOf(s, 0), topOf(s, 1), s.options.opponentSeesCentral ? topOf(s, 2) : null];
   const priorities = cards.map((card) => (card === null ? 0 : priorityOf(s, card)));
   const helped = priorities.map((priority, deck) =>
     priority === USEFUL_GREY ? stagesHelped(s, INDEX[cards[deck] as CardKind]) : NO_STAGES,

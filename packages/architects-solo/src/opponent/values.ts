@@ -3,9 +3,9 @@ import { type CardKind, GREENS, INDEX } from '../components/cards.js';
 import type { TokenId } from '../components/tokens.js';
 import { progressBy } from '../costs.js';
 import type { Deck, Move, SelectMove, TokenPlace } from '../notation.js';
-import type { Position } from '../state/index.js';
+import { isAges, isSolo, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { areaAt, stagesOf } from '../table/area.js';
-import { deckNamed, isAges, isSolo, PLAYER_SEAT, SCRIPT_SEAT, topOf } from '../table/decks.js';
+import { deckNamed, topOf } from '../table/decks.js';
 import { triggerFor } from '../table/extras.js';
 
 // What moves are worth to the house bot, roughly in points. The numbers are those that scored best in seeded games.
@@ -83,7 +83,7 @@ type Taking = Partial<Pick<SelectMove, 'card' | 'use'>> & {
   readonly slot?: TokenPlace;
 };
 
-const isRace = (s: Position): boolean => !isAges(s) && (s.config.opponentBuilds || !isSolo(s));
+const isRace = (s: Position): boolean => !isAges(s) && (s.options.opponentBuilds || !isSolo(s));
 
 /**
  * What a card is worth to a seat, part by part, in points.

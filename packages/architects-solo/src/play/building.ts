@@ -1,9 +1,9 @@
+import { replaced } from '@wonders/core';
 import { GREEN } from '../components/cards.js';
 import type { Sink } from '../events.js';
 import { PAYMENT_CARDS, type Payment, type ScienceSet } from '../notation.js';
-import type { Draft } from '../state/index.js';
+import { type Draft, isAges } from '../state/index.js';
 import { edit, isReady, spend, stagesOf } from '../table/area.js';
-import { isAges, replaced } from '../table/decks.js';
 import { addTrigger } from '../table/extras.js';
 import { setCards } from '../table/science.js';
 

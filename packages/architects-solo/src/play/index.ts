@@ -1,13 +1,13 @@
+import { replaced } from '@wonders/core';
 import type { Sink } from '../events.js';
-import type { Deck, Move, MoveOf } from '../notation.js';
+import type { Deck, Move, MoveOf, SeatMove } from '../notation.js';
 import { DENIED } from '../opponent/script.js';
-import type { ChanceKind, Decision, Draft } from '../state/index.js';
-import { centralOf, deckNamed, hasCard, isAges, replaced, SCRIPT_SEAT } from '../table/decks.js';
+import { type Decision, type Draft, isAges, SCRIPT_SEAT } from '../state/index.js';
+import { centralOf, deckNamed, hasCard } from '../table/decks.js';
 import { useTrigger } from '../table/extras.js';
 import { build, makeSet } from './building.js';
 import { startLooking, take, takeLooked, takeToken } from './taking.js';
 
-type SeatMove = Exclude<Move, { kind: ChanceKind }>;
 type Play<M> = (s: Draft, move: M, emit?: Sink) => void;
 
 const takeFrom: Play<{ readonly deck: Deck }> = (s, { deck }, emit) => take(s, deckNamed(s, deck), emit);
@@ -16,7 +16,7 @@ const PLAYS: { readonly [K in SeatMove['kind']]: Play<MoveOf<K>> } = {
   pick(s, move, emit) {
     s.passes = 0;
     // ARCH-34
-    s.denied = s.config.denial && move.deck === 'opponent';
+    s.denied = s.options.denial && move.deck === 'opponent';
     takeFrom(s, move, emit);
   },
   pass(s, move, emit) {

@@ -1,13 +1,13 @@
-import type { Seat } from '@wonders/core';
+import { replaced, type Seat } from '@wonders/core';
 import { question } from '../chance/decisions.js';
 import { ask } from '../chance/index.js';
 import { CAT, type CardKind, cardAt, INDEX, RESOURCES } from '../components/cards.js';
 import type { Sink } from '../events.js';
 import type { TokenPlace } from '../notation.js';
-import type { Cards, Draft, HiddenCard } from '../state/index.js';
+import { type Cards, type Draft, type HiddenCard, isAges, isScript } from '../state/index.js';
 import { conflictTokens, discard, gainToken, lay } from '../table/area.js';
 import { centralLeaves, refillCentral } from '../table/central.js';
-import { centralOf, counted, deckName, isAges, isScript, lift, replaced, takeCard } from '../table/decks.js';
+import { centralOf, counted, deckName, lift, takeCard } from '../table/decks.js';
 import { addTrigger, triggerFor } from '../table/extras.js';
 import { insert, type KnownCard } from '../table/hidden.js';
 
@@ -36,7 +36,7 @@ export function place(s: Draft, emit?: Sink): void {
   const { seat } = s;
   const kind = INDEX[card];
   // ARCH-63
-  const leaves = kind < RESOURCES && isScript(s, seat) && !s.config.opponentBuilds;
+  const leaves = kind < RESOURCES && isScript(s, seat) && !s.options.opponentBuilds;
   if (!leaves) lay(s, kind, 1);
   emit?.({ kind: 'placed', seat, card });
   if (leaves) discard(s, seat, kind, 1, emit);

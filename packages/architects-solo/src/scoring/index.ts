@@ -1,8 +1,7 @@
 import { type Outcome, rank, type Score } from '@wonders/core';
 import { CARDS, CAT, COIN, GREEN, SYMBOLS, total } from '../components/cards.js';
-import type { Ending, Position } from '../state/index.js';
+import { type Ending, isAges, isSolo, type Position } from '../state/index.js';
 import { isComplete, owns, type ReadArea, stagesOf } from '../table/area.js';
-import { isAges, isSolo } from '../table/decks.js';
 import { type Medal, medalFor, type Pars, parsOf } from './medals.js';
 
 export const CATEGORIES = ['stages', 'blue', 'cat', 'military', 'tokens', 'coins', 'science', 'adjustment'] as const;
@@ -39,7 +38,7 @@ function tokensVp(s: Position, area: ReadArea): number {
   let vp = 0;
   const cats = area.cards[CAT] as number;
   if (owns(area, 'decor')) vp += isComplete(area) ? 6 : 4;
-  if (owns(area, 'politics')) vp += s.config.politics === 'per-cat' ? cats : Math.floor(cats / 4);
+  if (owns(area, 'politics')) vp += s.options.politics === 'per-cat' ? cats : Math.floor(cats / 4);
   if (owns(area, 'strategy')) vp += area.military;
   if (owns(area, 'education')) vp += 2 * area.tokens.length;
   const cultures = area.tokens.filter((id) => id === 'culture').length;
@@ -60,7 +59,7 @@ function scienceVp(area: ReadArea): number {
 }
 
 /** ARCH-104: a point for each victory, one less for each defeat. */
-const byVictories = (s: Position): boolean => isAges(s) || s.config.military === 'source';
+const byVictories = (s: Position): boolean => isAges(s) || s.options.military === 'source';
 
 /** ARCH-102, before any adjustment. */
 function sheetOf(s: Position, seat: number): Sheet {
@@ -72,7 +71,7 @@ function sheetOf(s: Position, seat: number): Sheet {
     // ARCH-103, ARCH-104
     military: byVictories(s) ? area.military - area.defeats : MILITARY_VP * area.military,
     tokens: tokensVp(s, area),
-    coins: s.config.coinVp ? coinsVp(area) : 0,
+    coins: s.options.coinVp ? coinsVp(area) : 0,
     science: isAges(s) ? scienceVp(area) : 0,
     adjustment: 0,
   };
@@ -85,13 +84,13 @@ export function outcome(s: Position): Result {
   const before = sheets.map(sum);
   const [player] = sheets;
   // ARCH-110; adding zero keeps −0 out of the state.
-  if (isSolo(s) && player !== undefined) player.adjustment = -s.config.scoreFactor * (before[1] ?? 0) + 0;
+  if (isSolo(s) && player !== undefined) player.adjustment = -s.options.scoreFactor * (before[1] ?? 0) + 0;
   const scores: Score<Category>[] = sheets.map((categories, seat) => {
     // ARCH-111, ARCH-126: more built stages break a tie.
     const stages = s.areas[seat]?.built.filter((built) => built).length ?? 0;
     return { seat, total: sum(categories), categories, order: [before[seat] ?? 0, stages] };
   });
-  const pars = parsOf(s.config);
+  const pars = parsOf(s.options);
   const medal = pars === null ? null : medalFor(pars, scores[0]?.total ?? 0);
   return { ...rank(s.ending ?? 'wonder-complete', scores), medal, pars };
 }

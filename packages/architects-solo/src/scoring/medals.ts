@@ -1,4 +1,4 @@
-import type { Config } from '../options.js';
+import type { Settings } from '../options.js';
 
 /**
  * What a final score earns (ARCH-112).
@@ -14,7 +14,7 @@ export type Medal = 'bronze' | 'silver' | 'gold';
  */
 export type Pars = Readonly<Record<Medal, number>>;
 
-type Level = NonNullable<Config['difficulty']>;
+type Level = NonNullable<Settings['difficulty']>;
 
 /** Bronze, silver and gold of each level. */
 type Table = Readonly<Record<Level, readonly [bronze: number, silver: number, gold: number]>>;
@@ -23,7 +23,7 @@ type Table = Readonly<Record<Level, readonly [bronze: number, silver: number, go
  * Measured over 300 games each (`bench/strength.ts`). Bronze: what the better of a random player and of one that goes by printed
  * points scores on average; silver: what the house bot does; gold: what a quarter of the house bot's games reach.
  */
-const PARS: Readonly<Record<Config['structure'], { readonly rests: Table; readonly builds: Table }>> = {
+const PARS: Readonly<Record<Settings['structure'], { readonly rests: Table; readonly builds: Table }>> = {
   architects: {
     rests: { easy: [54, 85, 96], normal: [29, 59, 72], hard: [-17, 15, 31] },
     builds: { easy: [40, 42, 47], normal: [-10, -3, 4], hard: [-69, -65, -51] },
@@ -37,7 +37,7 @@ const PARS: Readonly<Record<Config['structure'], { readonly rests: Table; readon
 const LEVELS: Readonly<Record<Level, number>> = { easy: 0, normal: 1, hard: 2 };
 
 /** The scores that earn medals; null in versus, and where the options depart from the levels that were measured. */
-export function parsOf({ difficulty, structure, opponentBuilds, openingTokens, scoreFactor }: Config): Pars | null {
+export function parsOf({ difficulty, structure, opponentBuilds, openingTokens, scoreFactor }: Settings): Pars | null {
   if (difficulty === null || openingTokens !== LEVELS[difficulty] || scoreFactor !== LEVELS[difficulty]) return null;
   const [bronze, silver, gold] = PARS[structure][opponentBuilds ? 'builds' : 'rests'][difficulty];
   return { bronze, silver, gold };

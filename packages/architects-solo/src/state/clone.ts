@@ -19,7 +19,7 @@ export const copyOf = <V, R>(s: Position, viewer: V, rng: R) => ({
   pending: s.pending.slice(),
   ply: s.ply,
   names: s.names,
-  config: s.config,
+  options: s.options,
   phase: s.phase,
   seat: s.seat,
   turn: s.turn,

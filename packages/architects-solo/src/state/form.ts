@@ -7,10 +7,10 @@ const { isArray } = Array;
  * each sort: `applyMove` asks it each time, and a walk by keys takes four times as long.
  */
 export function hasForm(s: State): boolean {
-  const { config, central, looked, selection, opponentChoice, taken, ending, cat } = s;
+  const { options, central, looked, selection, opponentChoice, taken, ending, cat } = s;
   return (
-    typeof config === 'object' &&
-    !isArray(config) &&
+    typeof options === 'object' &&
+    !isArray(options) &&
     typeof central === 'object' &&
     !isArray(central) &&
     typeof looked === 'object' &&

@@ -2,9 +2,24 @@ import type { BaseDraft, Decision as CoreDecision, Frozen, Rng, Seat, Viewer } f
 import type { CardKind } from '../components/cards.js';
 import type { DieTable } from '../components/die.js';
 import type { TokenId } from '../components/tokens.js';
-import type { Effect, WonderId } from '../components/wonders.js';
-import { type ChanceMove, type DeckName, type PassMove, REVEALS, type SelectMove } from '../notation.js';
-import type { Config } from '../options.js';
+import type { WonderId } from '../components/wonders.js';
+import type { DeckName, PassMove, SelectMove } from '../notation.js';
+import type { Settings } from '../options.js';
+import type { ChanceKind, Ending, OwedEffect, Phase, SeatDecisionKind } from './kinds.js';
+
+export * from './kinds.js';
+
+/** The id of the game. */
+export const ID = 'architects-solo';
+
+/** The behaviour version: it rises when equal inputs give other results. */
+export const RULES = 2;
+
+/** The seat of the person in a solo game. */
+export const PLAYER_SEAT = 0;
+
+/** The seat of the scripted Opponent in a solo game. */
+export const SCRIPT_SEAT = 1;
 
 /**
  * How many cards of each kind, in the order of `CARDS`.
@@ -63,54 +78,6 @@ export interface Central {
   discard: readonly HiddenCard[];
 }
 
-export const OWED_EFFECTS = [
-  'cat',
-  'left',
-  'right',
-  'choose',
-  'any',
-  'token',
-  'central',
-  'look',
-  'shield',
-] as const satisfies readonly ('cat' | 'left' | 'right' | 'choose' | Effect)[];
-
-/**
- * What the acting seat is owed before it goes on: by the Cat, by a stage just built, by a science set, or the deck that the
- * Opponent is to choose.
- *
- * @category Position
- */
-export type OwedEffect = (typeof OWED_EFFECTS)[number];
-
-export const PHASES = [
-  'setup',
-  'start',
-  'pick',
-  'act',
-  'end',
-  'age',
-  'select',
-  'answer',
-  'leave',
-  'leave-opponent',
-  'resolve',
-  'opponent',
-  'progress',
-  'close',
-  'draw',
-  'refill',
-  'conflict',
-  'over',
-] as const;
-
-/**
- * Where the turn stands.
- *
- * @category Position
- */
-export type Phase = (typeof PHASES)[number];
-
 /**
  * What the priority list says of the decks (ARCH-60).
  *
@@ -133,15 +100,6 @@ export interface DeckChoice {
   readonly taken: DeckName | null;
 }
 
-export const ENDINGS = ['wonder-complete', 'decks-empty', 'all-passed', 'third-age'] as const;
-
-/**
- * Why the game ended.
- *
- * @category Position
- */
-export type Ending = (typeof ENDINGS)[number];
-
 /**
  * A position of the game that the fast lane changes in place. Areas, pools, counts and readonly lists are shared with
  * other positions: they are replaced, never changed.
@@ -149,12 +107,12 @@ export type Ending = (typeof ENDINGS)[number];
  * @category Position
  */
 export interface Draft extends BaseDraft {
-  readonly game: 'architects-solo';
+  readonly game: typeof ID;
   readonly rules: number;
   readonly viewer: null;
   rng: Rng | null;
   pending: Decision[];
-  readonly config: Config;
+  readonly options: Settings;
   phase: Phase;
   /** Whose turn it is; in the three Ages, who resolves. */
   seat: Seat;
@@ -226,41 +184,6 @@ export type View = Omit<State, 'viewer' | 'rng'> & { readonly viewer: Viewer; re
  */
 export type Position = State | View;
 
-export const CHANCES = [
-  'wonder',
-  'slot',
-  'opening-token',
-  'stack-token',
-  'top',
-  'die',
-  ...REVEALS,
-] as const satisfies readonly ChanceMove['kind'][];
-
-/**
- * The decisions that chance takes.
- *
- * @category Chance
- */
-export type ChanceKind = (typeof CHANCES)[number];
-
-export const DECISIONS = [
-  'pick',
-  'select',
-  'act',
-  'take-token',
-  'take-top',
-  'look-deck',
-  'take-looked',
-  'opponent-turn',
-] as const;
-
-/**
- * The decisions that seats take.
- *
- * @category Position
- */
-export type SeatDecisionKind = (typeof DECISIONS)[number];
-
 /**
  * A decision. What its kind does not need is null.
  *
@@ -278,3 +201,12 @@ export interface Decision extends CoreDecision {
   readonly slot: number | null;
   readonly table: DieTable | null;
 }
+
+/** Whether one person plays against the scripted Opponent. */
+export const isSolo = (s: Position): boolean => s.options.mode === 'solo';
+
+/** Whether a seat follows the script. */
+export const isScript = (s: Position, seat: Seat): boolean => seat === SCRIPT_SEAT && isSolo(s);
+
+/** Whether the game has the structure of three Ages. */
+export const isAges = (s: Position): boolean => s.options.structure === 'three-ages';

@@ -1,9 +1,9 @@
-import type { Seat } from '@wonders/core';
+import { replaced, type Seat } from '@wonders/core';
 import type { CardKind } from '../components/cards.js';
 import type { Sink } from '../events.js';
 import type { DeckName } from '../notation.js';
-import type { Cards, Draft, HiddenCard } from '../state/index.js';
-import { centralOf, centralSize, counted, isAges, replaced, takeCard } from './decks.js';
+import { type Cards, type Draft, type HiddenCard, isAges } from '../state/index.js';
+import { centralOf, centralSize, counted, takeCard } from './decks.js';
 import { backName, DRAWN, hiddenCard, insert, isDrawn, joined, type KnownCard, remove } from './hidden.js';
 
 // The central deck and its discard pile.

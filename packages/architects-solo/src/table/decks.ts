@@ -1,23 +1,13 @@
-import type { Seat } from '@wonders/core';
+import { replaced, type Seat } from '@wonders/core';
 import { type CardKind, INDEX, total } from '../components/cards.js';
 import type { WonderId } from '../components/wonders.js';
 import type { Sink } from '../events.js';
 import { DECK_NAMES, type Deck } from '../notation.js';
-import type { Cards, Draft, Position } from '../state/index.js';
+import { type Cards, type Draft, isAges, isSolo, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { isDrawn, type KnownCard } from './hidden.js';
 
 // Inside the package a deck is a number: the Wonder decks by seat, then the central deck. In the three Ages the hands stand
 // for the Wonder decks, and their revealed cards for the top cards (ARCH-82).
-
-/** The seat of the person in a solo game. */
-export const PLAYER_SEAT: Seat = 0;
-/** The seat of the scripted Opponent in a solo game. */
-export const SCRIPT_SEAT: Seat = 1;
-
-export const isAges = (s: Position): boolean => s.config.structure === 'three-ages';
-export const isSolo = (s: Position): boolean => s.config.mode === 'solo';
-/** Whether a seat follows the script of the Opponent. */
-export const isScript = (s: Position, seat: Seat): boolean => seat === SCRIPT_SEAT && isSolo(s);
 
 /** Who sees cards that are looked at: in the three Ages the player, who carries out the script (ARCH-44, ARCH-94). */
 export const looker = (s: Position): Seat => (isAges(s) ? PLAYER_SEAT : s.seat);
@@ -106,13 +96,6 @@ export const anyInReach = (s: Position, seat: Seat): boolean =>
 
 /** Whether any deck of a solo game has a card. */
 export const anyCard = (s: Position): boolean => hasCard(s, 0) || hasCard(s, 1) || hasCard(s, 2);
-
-/** The list with another value at one place. */
-export function replaced<T>(list: readonly T[], at: number, value: T): T[] {
-  const copy = list.slice();
-  copy[at] = value;
-  return copy;
-}
 
 /** Counts with more, or fewer, cards of a kind. */
 export const counted = (counts: Cards, card: CardKind, by: number): Cards =>

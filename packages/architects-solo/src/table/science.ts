@@ -1,8 +1,7 @@
 import { GREEN, SYMBOLS } from '../components/cards.js';
 import { type ScienceSet, SETS, TOKEN_PLACES, type TokenPlace } from '../notation.js';
-import type { Position } from '../state/index.js';
+import { isAges, type Position } from '../state/index.js';
 import type { ReadArea } from './area.js';
-import { isAges } from './decks.js';
 
 // Science sets, and the Progress tokens that they bring.
 

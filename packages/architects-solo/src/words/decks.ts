@@ -1,17 +1,8 @@
 import type { Seat } from '@wonders/core';
 import { type Speaker, speaker } from '@wonders/core/words';
 import type { Back, Deck, DeckName } from '../notation.js';
-import type { Position } from '../state/index.js';
-import {
-  centralOf,
-  deckNamed,
-  isAges,
-  isSolo,
-  type NamedDeck,
-  PLAYER_SEAT,
-  SCRIPT_SEAT,
-  topOf,
-} from '../table/decks.js';
+import { isAges, isSolo, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
+import { centralOf, deckNamed, type NamedDeck, topOf } from '../table/decks.js';
 import { nameOf } from './names.js';
 import { who } from './seats.js';
 

@@ -4,9 +4,8 @@ import { type CardKind, INDEX, RED, RESOURCES } from '../components/cards.js';
 import { STAGES, type WonderId } from '../components/wonders.js';
 import { DECK_NAMES, type Deck, type DeckName } from '../notation.js';
 import { matchOf, priorityAt } from '../opponent/priorities.js';
-import type { DeckChoice, Ending, Position } from '../state/index.js';
+import { type DeckChoice, type Ending, isAges, isScript, PLAYER_SEAT, type Position } from '../state/index.js';
 import { conflictTokens } from '../table/area.js';
-import { isAges, isScript, PLAYER_SEAT } from '../table/decks.js';
 import { paymentWords, setWords } from './costs.js';
 import { deckWords, sourceWords } from './decks.js';
 import type { Language } from './language.js';
@@ -124,7 +123,7 @@ const looksAt = (s: Position, seat: Seat, card: CardKind | null): string =>
  */
 function discards(s: Position, seat: Seat, card: CardKind, number: number): string {
   const kind = INDEX[card];
-  if (kind < RESOURCES && isScript(s, seat) && !s.config.opponentBuilds)
+  if (kind < RESOURCES && isScript(s, seat) && !s.options.opponentBuilds)
     return `${nameOf(card)} is of no use to ${who(s, seat).within} and is discarded`;
   return kind < RED ? '' : does(s, seat, 'discard', `${number === 1 ? '' : `${number} × `}${nameOf(card)}`);
 }

@@ -1,9 +1,8 @@
 import { capital, listed } from '@wonders/core/words';
 import { deckRolled } from '../chance/index.js';
 import type { Back, Deck, MoveOf, Origin, Reveal, SelectMove } from '../notation.js';
-import type { Position } from '../state/index.js';
+import { isAges, PLAYER_SEAT, type Position } from '../state/index.js';
 import { areaAt, stagesOf } from '../table/area.js';
-import { isAges, PLAYER_SEAT } from '../table/decks.js';
 import { paymentWords, setWords } from './costs.js';
 import { backWords, deckWords, topWords } from './decks.js';
 import type { Language } from './language.js';

@@ -78,6 +78,6 @@ const TOKENS: Readonly<Record<TokenId, string>> = {
 
 /** What a Progress token does in this game: Politics has two readings (ARCH-47). */
 export const tokenText = (s: Position, id: TokenId): string =>
-  id === 'politics' && s.config.politics === 'per-four'
+  id === 'politics' && s.options.politics === 'per-four'
     ? "a point for every four Cat icons on its owner's blue cards"
     : TOKENS[id];

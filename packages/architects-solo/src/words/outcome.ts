@@ -1,7 +1,6 @@
 import { capital } from '@wonders/core/words';
 import { outcome } from '../scoring/index.js';
-import type { Position } from '../state/index.js';
-import { isSolo, PLAYER_SEAT } from '../table/decks.js';
+import { isSolo, PLAYER_SEAT, type Position } from '../state/index.js';
 import { who } from './seats.js';
 
 /** Points with a true minus sign. */

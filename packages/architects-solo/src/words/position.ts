@@ -5,9 +5,9 @@ import type { TokenId } from '../components/tokens.js';
 import type { Effect, Stage } from '../components/wonders.js';
 import { TURNS } from '../flow/ages.js';
 import { type Category, outcome } from '../scoring/index.js';
-import type { Position } from '../state/index.js';
+import { isAges, isScript, type Position } from '../state/index.js';
 import { conflictTokens, isAvailable, shieldsOf, stagesOf } from '../table/area.js';
-import { centralSize, isAges, isScript, topOf } from '../table/decks.js';
+import { centralSize, topOf } from '../table/decks.js';
 import { costWords } from './costs.js';
 import { nameOf, tokenText } from './names.js';
 import { seatName, seatsOf } from './seats.js';
@@ -168,7 +168,7 @@ function pointsInWords(s: Position, seat: Seat): string {
 function seatLines(s: Position, seat: Seat): readonly string[] {
   const area = s.areas[seat] as Area;
   // ARCH-63
-  const builds = !isScript(s, seat) || s.config.opponentBuilds;
+  const builds = !isScript(s, seat) || s.options.opponentBuilds;
   const matched = area.matched.map((n, symbol) => (n === 0 ? '' : `${n} ${nameOf(KINDS[GREEN + symbol] as CardKind)}`));
   return [
     line('Wonder', wonderInWords(area)),

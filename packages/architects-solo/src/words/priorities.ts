@@ -1,8 +1,7 @@
 import type { Seat } from '@wonders/core';
 import { listed } from '@wonders/core/words';
 import type { Match, PriorityId } from '../opponent/priorities.js';
-import type { Position } from '../state/index.js';
-import { PLAYER_SEAT, SCRIPT_SEAT } from '../table/decks.js';
+import { PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { who } from './seats.js';
 
 /** The Opponent's priorities by name (ARCH-61). */
@@ -18,7 +17,7 @@ export const PRIORITY_NAMES: Readonly<Record<PriorityId, string>> = {
 
 /** ARCH-62: whom a useful grey card helps, and with what: `it helps you to build stage 2`. */
 function helpWords(s: Position, stages: readonly number[]): string {
-  const builder: Seat = s.config.opponentBuilds ? SCRIPT_SEAT : PLAYER_SEAT;
+  const builder: Seat = s.options.opponentBuilds ? SCRIPT_SEAT : PLAYER_SEAT;
   const numbers = stages.map((stage) => String(stage + 1));
   return `it helps ${who(s, builder).within} to build stage ${listed(numbers, 'or')}`;
 }

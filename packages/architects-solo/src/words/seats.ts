@@ -1,7 +1,6 @@
 import { namedSeats, type Seat, type SeatInfo } from '@wonders/core';
 import { type Speaker, speakerOf } from '@wonders/core/words';
-import type { Position } from '../state/index.js';
-import { isSolo } from '../table/decks.js';
+import { isSolo, type Position } from '../state/index.js';
 
 const SOLO: readonly SeatInfo[] = [
   { name: 'You', role: 'player' },

@@ -1,0 +1,96 @@
+import type { Effect } from '../components/wonders.js';
+import { type ChanceMove, REVEALS } from '../notation.js';
+
+// What a game can be at, one list for each. Their order is part of what learners see.
+
+export const PHASES = [
+  'setup',
+  'start',
+  'pick',
+  'act',
+  'end',
+  'age',
+  'select',
+  'answer',
+  'leave',
+  'leave-opponent',
+  'resolve',
+  'opponent',
+  'progress',
+  'close',
+  'draw',
+  'refill',
+  'conflict',
+  'over',
+] as const;
+
+/**
+ * Where the turn stands.
+ *
+ * @category Position
+ */
+export type Phase = (typeof PHASES)[number];
+
+export const ENDINGS = ['wonder-complete', 'decks-empty', 'all-passed', 'third-age'] as const;
+
+/**
+ * Why the game ended.
+ *
+ * @category Position
+ */
+export type Ending = (typeof ENDINGS)[number];
+
+export const OWED_EFFECTS = [
+  'cat',
+  'left',
+  'right',
+  'choose',
+  'any',
+  'token',
+  'central',
+  'look',
+  'shield',
+] as const satisfies readonly ('cat' | 'left' | 'right' | 'choose' | Effect)[];
+
+/**
+ * What the acting seat is owed before it goes on: by the Cat, by a stage just built, by a science set, or the deck that the
+ * Opponent is to choose.
+ *
+ * @category Position
+ */
+export type OwedEffect = (typeof OWED_EFFECTS)[number];
+
+export const CHANCES = [
+  'wonder',
+  'slot',
+  'opening-token',
+  'stack-token',
+  'top',
+  'die',
+  ...REVEALS,
+] as const satisfies readonly ChanceMove['kind'][];
+
+/**
+ * The decisions that chance takes.
+ *
+ * @category Chance
+ */
+export type ChanceKind = (typeof CHANCES)[number];
+
+export const DECISIONS = [
+  'pick',
+  'select',
+  'act',
+  'take-token',
+  'take-top',
+  'look-deck',
+  'take-looked',
+  'opponent-turn',
+] as const;
+
+/**
+ * The decisions that seats take.
+ *
+ * @category Position
+ */
+export type SeatDecisionKind = (typeof DECISIONS)[number];
