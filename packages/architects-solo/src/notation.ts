@@ -1,4 +1,4 @@
-import { type Field, integer, type Notation, nullable, oneOf, type Seat, schema } from '@wonders/core';
+import { type Field, integer, type Notation, nullable, oneOf, record, type Seat, spelled } from '@wonders/core';
 import { type CardKind, KINDS, RESOURCE_NAMES, type ScienceSymbol } from './components/cards.js';
 import { TOKEN_IDS, type TokenId } from './components/tokens.js';
 import { WONDER_IDS, type WonderId } from './components/wonders.js';
@@ -53,8 +53,6 @@ export const PAYMENT_CARDS = [...RESOURCE_NAMES, 'coin'] as const satisfies read
  * @category Moves
  */
 export type PaymentCard = (typeof PAYMENT_CARDS)[number];
-
-const PAYMENT_PARTS = [...PAYMENT_CARDS, 'doubled'] as const satisfies readonly (keyof Payment)[];
 
 /**
  * A set of green cards.
@@ -166,48 +164,41 @@ export type Move = SeatMove | ChanceMove;
 /** The move of one kind. */
 export type MoveOf<K extends Move['kind']> = Extract<Move, { kind: K }>;
 
-/** A stage costs four at most, so no payment has more than four cards of a kind. */
-const MOST = 4;
+/** A stage costs four at most, so no payment has more cards of a kind. */
+const number = integer(0, 4);
 
-const mostOf = (part: keyof Payment): number => (part === 'doubled' ? 1 : MOST);
+const PAYMENT_PARTS = [...PAYMENT_CARDS, 'doubled'] as const satisfies readonly (keyof Payment)[];
 
-const isCount = (value: unknown): boolean =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST && !Object.is(value, -0);
+/** From the last part to the first: what was learned depends on the order in which payments are numbered. */
+const payments = record<Payment>({
+  doubled: integer(0, 1),
+  coin: number,
+  glass: number,
+  papyrus: number,
+  clay: number,
+  stone: number,
+  wood: number,
+});
 
-const paymentOf = (number: (part: keyof Payment) => number): Payment =>
-  Object.fromEntries(PAYMENT_PARTS.map((part) => [part, number(part)])) as unknown as Payment;
-
-/** Written out part by part: a loop over their names takes three times as long, at each check of a stage to be built. */
-function isPayment(value: unknown): value is Payment {
-  if (typeof value !== 'object' || value === null) return false;
-  const { wood, stone, clay, papyrus, glass, coin, doubled } = value as Payment;
-  const resources = isCount(wood) && isCount(stone) && isCount(clay) && isCount(papyrus) && isCount(glass);
-  if (!resources || !isCount(coin) || !isCount(doubled) || doubled > mostOf('doubled')) return false;
-  const keys = Reflect.ownKeys(value);
-  return keys.length === PAYMENT_PARTS.length && PAYMENT_PARTS.every((part) => Object.hasOwn(value, part));
-}
+/** A payment with its parts in order. */
+const paymentOf = (count: (part: keyof Payment) => number): Payment =>
+  Object.fromEntries(PAYMENT_PARTS.map((part) => [part, count(part)])) as unknown as Payment;
 
 /** The text of a payment of no card at all. */
 const NOTHING = 'nothing';
 
 /** A payment, written card by card: `wood+wood+coin`, with `+doubled` when one of the coins counts two. */
 const paymentField: Field<Payment> = {
-  ...schema(`{ ${PAYMENT_PARTS.join(', ')} }, whole numbers from 0 to ${MOST}, doubled at most 1`, isPayment),
-  count: 2 * (MOST + 1) ** PAYMENT_CARDS.length,
+  ...spelled(payments, {
+    write: (payment) => PAYMENT_PARTS.flatMap((part) => Array<string>(payment[part]).fill(part)).join('+') || NOTHING,
+    read(text) {
+      const words: readonly string[] = text === NOTHING ? [] : text.split('+');
+      return paymentOf((part) => words.filter((word) => word === part).length);
+    },
+  }),
   nth(i) {
-    let left = i;
-    return paymentOf((part) => {
-      const number = left % (mostOf(part) + 1);
-      left = (left - number) / (mostOf(part) + 1);
-      return number;
-    });
-  },
-  is: isPayment,
-  write: (payment) => PAYMENT_PARTS.flatMap((part) => Array<string>(payment[part]).fill(part)).join('+') || NOTHING,
-  read(text) {
-    const words: readonly string[] = text === NOTHING ? [] : text.split('+');
-    const payment = paymentOf((part) => words.filter((word) => word === part).length);
-    return isPayment(payment) ? payment : undefined;
+    const payment = payments.nth(i);
+    return paymentOf((part) => payment[part]);
   },
 };
 
