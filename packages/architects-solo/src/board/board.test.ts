@@ -32,6 +32,34 @@ const draw = (state: State, seat = 0): string => {
 /** The place with an id, up to the next place. */
 const place = (svg: string, id: string): string => svg.split('<g id="').find((part) => part.startsWith(`${id}"`)) ?? '';
 
+describe('title and description', () => {
+  const [title, description] = [/<title>(.*)<\/title>/, /<desc>(.*)<\/desc>/];
+  const told = (s: State): readonly unknown[] => [title, description].map((tag) => tag.exec(draw(s))?.[1]);
+
+  test('name the game and the moment, who is ahead and what is asked', () => {
+    expect(told(scene())).toEqual([
+      '7 Wonders: Architects, Turn 1',
+      'You and the Opponent are level with 0 points. Your turn: take a card',
+    ]);
+    const ahead = scene({ structure: 'three-ages' }, (d) => give(d, 0, { 'blue-3': 1 }));
+    expect(told(ahead)).toEqual([
+      '7 Wonders: Architects, Age 1, turn 1 of 7',
+      'You are ahead by 3 points. Your turn: select a card',
+    ]);
+    const behind = scene({ mode: 'versus', players: 3 }, (d) => give(d, 1, { 'blue-3': 2 }));
+    expect(told(behind)[1]).toBe('Seat 2 is ahead by 6 points. Seat 1 is to take a card');
+  });
+
+  test('of a finished game say who has won', () => {
+    const s = scene({}, (d) => {
+      d.phase = 'over';
+      d.ending = 'decks-empty';
+      d.pending = [];
+    });
+    expect(told(s)).toEqual(['7 Wonders: Architects, The game is over', 'A draw: you 0, the Opponent 0']);
+  });
+});
+
 describe('what lies on the board', () => {
   test('ARCH-40: a stage is built, to be built next and how much it lacks, or later', () => {
     const svg = draw(
