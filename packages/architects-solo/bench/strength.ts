@@ -1,6 +1,7 @@
 /**
- * How three players fare against the Opponent: one who plays at random, one of a single simple thought, and the house bot. Final scores
- * and the quarter of games that score best, scores before the subtraction, how often they are ahead; the medals are set by it.
+ * How three players do against the Opponent: one plays at random, one looks at printed points only, one is the house bot. A row gives
+ * the average final score, the score that a quarter of the games reach, the scores before the subtraction, and how often the player is
+ * ahead. The medals are set by these figures.
  * `node --conditions=@wonders/source --import tsx packages/architects-solo/bench/strength.ts`
  */
 import { draw, seedRng } from '@wonders/core';

@@ -1,6 +1,6 @@
 import type { Options } from '../src/options.js';
 
-/** The variants that are measured, and of which golden games are kept. */
+/** The variants that the bench measures. Each also has golden games. */
 export const variants = {
   easy: { difficulty: 'easy' },
   normal: {},

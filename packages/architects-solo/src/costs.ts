@@ -13,8 +13,8 @@ export const costOf = (area: ReadArea, stage: number): Cost => (stagesOf(area)[s
 export const economyReady = (s: Position, area: ReadArea): boolean => isReady(s, area, 'economy');
 
 /**
- * What an area, with one more card of a kind, can put towards a cost (ARCH-41 to ARCH-43). A payment of exactly the cost
- * exists when this is not less.
+ * The most that an area, with one more card of a kind, can put towards a cost (ARCH-41 to ARCH-43). If it reaches the cost, some
+ * payment pays exactly.
  */
 export function bestValue(area: ReadArea, identical: boolean, economy: boolean, more = -1): number {
   let sum = 0;
@@ -31,7 +31,7 @@ export function bestValue(area: ReadArea, identical: boolean, economy: boolean, 
   return grey + coins + (economy && coins > 0 ? 1 : 0);
 }
 
-/** ARCH-40: available, and some payment exists. */
+/** ARCH-40: whether a stage is available and can be paid. */
 export function isAffordable(area: ReadArea, stage: number, economy: boolean, more = -1): boolean {
   if (!isAvailable(area, stage)) return false;
   const cost = costOf(area, stage);
@@ -45,7 +45,7 @@ export function firstAffordable(s: Position, area: ReadArea): number {
   return -1;
 }
 
-/** ARCH-62: what one more card of a kind adds to what an area can put towards a stage, 0 when the stage is not available. */
+/** ARCH-62: by how much one more card of a kind brings a stage nearer; 0 when the stage is not available. */
 export function progressBy(area: ReadArea, stage: number, kind: number): number {
   if (!isAvailable(area, stage)) return 0;
   const { count, kind: how } = costOf(area, stage);
@@ -54,7 +54,7 @@ export function progressBy(area: ReadArea, stage: number, kind: number): number 
   return value(kind) - value();
 }
 
-/** What a payment is worth: its cards, and one more for a yellow card that counts two. */
+/** The value of a payment: its cards, plus one for a yellow card that counts two. */
 export const paymentValue = (p: Payment): number => total(PAYMENT_CARDS.map((card) => p[card])) + p.doubled;
 
 /** Why a payment does not pay for a cost, `''` when it does (ARCH-41 to ARCH-43). */
@@ -108,11 +108,11 @@ export function paymentsFor(area: ReadArea, { count, kind }: Cost, economy: bool
  * @category Costs
  */
 export interface StageCost {
-  /** So many resources, all different or all of one kind. */
+  /** A number of resources, all different or all of one kind. */
   readonly cost: Cost;
-  /** `available`: it is the turn of this stage; `later`: stages below it come first. */
+  /** `available`: it can be built next. `later`: stages below it come first. */
   readonly status: 'built' | 'available' | 'later';
-  /** How much the cards of the seat fall short of it; 0 when some payment pays it. With Engineering any resource counts. */
+  /** How many resources the seat lacks; 0 when some payment pays. With Engineering any resource counts. */
   readonly lacking: number;
   /** Every payment that pays exactly, none unless the stage is available. */
   readonly payments: readonly Payment[];
@@ -120,10 +120,10 @@ export interface StageCost {
 
 /**
  * What each of the five stages of a seat's Wonder costs, what is lacking, and every payment that would do (ARCH-40 to
- * ARCH-43). The moves of a turn are made of it, and so are the texts and the boards.
+ * ARCH-43).
  *
  * @param position - A state or a view.
- * @param seat - Any seat: what lies on the table is seen by all.
+ * @param seat - Any seat: all cards in front of a seat are open.
  * @example
  * ```ts
  * import { newGame, stageCosts } from '@wonders/architects-solo';
@@ -135,7 +135,7 @@ export interface StageCost {
  */
 export function stageCosts(position: Position, seat: Seat): readonly StageCost[] {
   const area = areaAt(position, seat);
-  // Economy of another turn is counted as unused, as it will be then (ARCH-62).
+  // Outside its own turn a seat counts Economy as unused: on its next turn it is (ARCH-62).
   const economy = position.seat === seat ? economyReady(position, area) : owns(area, 'economy');
   return stagesOf(area).map(({ cost }, stage): StageCost => {
     if (area.built[stage]) return { cost, status: 'built', lacking: 0, payments: [] };

@@ -6,7 +6,7 @@ import type { Back, Deck, DeckName, Move, Payment, ScienceSet } from './notation
 import type { DeckChoice, Ending } from './state/index.js';
 
 /**
- * What happened, answers of chance aside.
+ * What happened, except for the answers of chance.
  *
  * @category Events
  */
@@ -52,5 +52,5 @@ export type OwnEvent =
  */
 export type Event = OwnEvent | ChanceEvent<Move>;
 
-/** Who hears what happens. */
+/** Receives events as they happen. */
 export type Sink = Emit<Event>;

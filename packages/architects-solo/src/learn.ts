@@ -1,5 +1,5 @@
 /**
- * 7 Wonders: Architects in numbers, for those who train: its moves numbered, and what lies on the table as an observation.
+ * 7 Wonders: Architects for training: moves as numbers, views as observations.
  *
  * @packageDocumentation
  */
@@ -55,12 +55,12 @@ const STAGES = [0, 1, 2, 3, 4] as const;
 /** A card of the central pack, or with a neutral back. */
 const CENTRAL = 'central' as const;
 const PACKS = [...SEATS, CENTRAL] as const;
-/** What seats do, in the order of the notation. */
+/** The kinds of moves of seats, in the order of the notation. */
 const SEAT_MOVES = (Object.keys(notation) as Move['kind'][]).filter(
   (kind): kind is SeatMove['kind'] => !CHANCES.includes(kind as ChanceKind),
 );
 
-/** What may be known of a hidden card: its back, and its kind. */
+/** Hidden cards by what a viewer may know of them: the back and the kind. */
 const HIDDEN_NAMES = HIDDEN_CARDS.map(({ card, back }) => `${card ?? 'unknown'} of pack ${back}`);
 
 const hidden = <T>(name: string, read: (subject: T) => readonly HiddenCard[]): Feature<T> =>
@@ -71,7 +71,7 @@ const hidden = <T>(name: string, read: (subject: T) => readonly HiddenCard[]): F
     10,
   );
 
-/** What is by pack, from the observer's on; the central pack comes last. */
+/** Values by pack, beginning with the observer's; the central pack comes last. */
 const byPack = <T>({ view, seat }: Table, packs: readonly T[]): readonly (T | null)[] => {
   const seats = view.areas.length;
   const own = clockwise(packs.slice(0, seats), seat);

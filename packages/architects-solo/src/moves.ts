@@ -29,7 +29,7 @@ import { hasSet, hasToken, mustScience, onlyScience, tokenLeft } from './table/s
 
 type Rules = ListedRules<Position, Decision, Move, Refusal>;
 
-/** What answers a decision, the legal moves, and why another is not. */
+/** The rules of a decision: the kinds of its moves, the legal ones, and why another is refused. */
 const rules = <M extends Move>(
   kinds: readonly M['kind'][],
   list: (s: Position, seat: Seat) => readonly M[],
@@ -41,7 +41,7 @@ const rules = <M extends Move>(
   refuse,
 });
 
-/** The same for moves that name one thing of several. */
+/** The same for moves that pick one thing out of several. */
 const choice = <T>(
   kind: Move['kind'],
   name: string,
@@ -55,14 +55,14 @@ const choice = <T>(
     (s, seat, move) => forbids(s, seat, move[name as keyof Move] as T),
   );
 
-/** Why a card cannot be taken from a deck, or not by a seat; below zero no deck of this game was named. */
+/** Why a seat cannot take from a deck; without a seat, why no seat can. A deck below zero is none of this game. */
 function deckForbidden(s: Position, deck: number, seat: Seat | null): Code {
   if (deck < 0) return 'no-such-deck';
   if (seat !== null && !isInReach(s, seat, deck)) return 'out-of-reach';
   return hasCard(s, deck) ? '' : 'empty';
 }
 
-/** ARCH-22, ARCH-90 b: the central card is chosen unseen only with the option, or in Architects when nothing else is left. */
+/** ARCH-22, ARCH-90 b: a face-down central card can be picked only with the option, or in Architects when nothing else is left. */
 function pickForbidden(s: Position, deck: number, seat: Seat | null): Code {
   const code = deckForbidden(s, deck, seat);
   if (code !== '' || deck !== centralOf(s) || s.central.top?.seenBy === 'all' || s.options.centralPick === 'always')

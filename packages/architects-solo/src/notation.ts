@@ -14,7 +14,7 @@ export const DECK_NAMES = ['player', 'opponent', 'central'] as const;
 export type DeckName = 'player' | 'opponent' | 'central';
 
 /**
- * A deck in a move: in versus the Wonder decks bear the number of their seat.
+ * A deck in a move. In versus a Wonder deck goes by the number of its seat.
  *
  * @category Moves
  */
@@ -44,7 +44,7 @@ export interface Payment {
   readonly doubled: number;
 }
 
-/** What a payment takes from the table, in the order of `CARDS`. */
+/** The cards that pay for stages, in the order of `CARDS`. */
 export const PAYMENT_CARDS = [...RESOURCE_NAMES, 'coin'] as const satisfies readonly CardKind[];
 
 /**
@@ -73,8 +73,8 @@ export type Back = WonderId | 'central';
 export const BACKS: readonly Back[] = [...WONDER_IDS, 'central'];
 
 /**
- * Where a hidden card comes from: its back; `-seen` when it had been seen before it was hidden; `drawn-` when it had been
- * drawn from the central deck unseen.
+ * Where a hidden card comes from: its back; with `-seen` if a seat had seen it before; with `drawn-` if it was drawn from the
+ * central deck unseen.
  *
  * @category Moves
  */
@@ -103,7 +103,7 @@ export interface SelectMove {
 }
 
 /**
- * Made only when there is nothing to take.
+ * Legal only when there is nothing to take.
  *
  * @category Moves
  */
@@ -169,7 +169,7 @@ const number = integer(0, 4);
 
 const PAYMENT_PARTS = [...PAYMENT_CARDS, 'doubled'] as const satisfies readonly (keyof Payment)[];
 
-/** From the last part to the first: what was learned depends on the order in which payments are numbered. */
+/** From the last part to the first: learned nets depend on the order in which payments are numbered. */
 const payments = record<Payment>({
   doubled: integer(0, 1),
   coin: number,
@@ -202,7 +202,7 @@ const paymentField: Field<Payment> = {
   },
 };
 
-/** In versus the decks bear the numbers of their seats. */
+/** In versus a Wonder deck goes by the number of its seat. */
 const deck = { deck: oneOf<Deck>(...DECK_NAMES, 0, 1, 2, 3, 4, 5, 6) };
 const card = { card: oneOf(...KINDS) };
 const token = { token: oneOf(...TOKEN_IDS) };

@@ -3,14 +3,14 @@ import type { WonderId } from './components/wonders.js';
 import { WONDER_IDS } from './components/wonders.js';
 
 /**
- * A Wonder, or one by chance.
+ * A Wonder, or a random one.
  *
  * @category Options
  */
 export type WonderChoice = WonderId | 'random';
 
 /**
- * The options of `newGame`. `null` stands for the default of the chosen mode and structure (ARCH-01).
+ * The options of `newGame`. `null` means the default of the mode and the structure (ARCH-01).
  *
  * @category Options
  */
@@ -19,27 +19,27 @@ export interface Options {
   readonly mode: 'solo' | 'versus';
   /** `architects` (default): decks, Battles and end of the published game. `three-ages`: hands, Ages, passing. */
   readonly structure: 'architects' | 'three-ages';
-  /** How many tokens the Opponent begins with, and how often its score is subtracted; default `normal`. */
+  /** How many Progress tokens the Opponent begins with, and how many times its score is subtracted from yours; default `normal`. */
   readonly difficulty: 'easy' | 'normal' | 'medium' | 'hard' | null;
   /** Your Wonder; default `random`. */
   readonly playerWonder: WonderChoice | null;
-  /** The Opponent's Wonder, another one; default `random`. */
+  /** The Opponent's Wonder, different from yours; default `random`. */
   readonly opponentWonder: WonderChoice | null;
-  /** Seats of `versus`, 2 to 7; default 2. */
+  /** `versus`: the number of seats, 2 to 7; default 2. */
   readonly players: number | null;
-  /** The Wonders of `versus` in seat order, all different; default `random`. */
+  /** `versus`: the Wonders in seat order, all different; default `random`. */
   readonly wonders: 'random' | readonly WonderChoice[] | null;
-  /** Who begins `versus`; default seat 0. */
+  /** `versus`: the seat that begins; default 0. */
   readonly firstSeat: number | null;
-  /** Overrides the difficulty: tokens the Opponent begins with, 0 to 2. */
+  /** Overrides the difficulty: how many Progress tokens the Opponent begins with, 0 to 2. */
   readonly openingTokens: number | null;
-  /** Overrides the difficulty: how often the Opponent's score is subtracted, 0 to 2. */
+  /** Overrides the difficulty: how many times the Opponent's score is subtracted from yours, 0 to 2. */
   readonly scoreFactor: number | null;
   /** Whether the Opponent builds its Wonder; default false. */
   readonly opponentBuilds: boolean | null;
-  /** Whether your main pick may be a face-down central card. */
+  /** Whether your main pick may be the central card while it lies face down. */
   readonly centralPick: 'face-up-only' | 'always' | null;
-  /** `flip`: the Cat turns the top central card up for all. `peek`: its holder alone looks. */
+  /** `flip`: the Cat turns the top central card face up. `peek`: only the holder of the Cat looks at it. */
   readonly catPower: 'flip' | 'peek' | null;
   /** Whether the Opponent considers a face-up central card; default false. */
   readonly opponentSeesCentral: boolean | null;
@@ -47,20 +47,20 @@ export interface Options {
   readonly denial: boolean | null;
   /** Whether three coins are worth a point at the end. */
   readonly coinVp: boolean | null;
-  /** Politics: a point per Cat icon, or per four. */
+  /** Politics gives a point for each Cat icon, or for every four. */
   readonly politics: 'per-cat' | 'per-four' | null;
-  /** `published`: Battles bring Victory tokens of 3 points. `source`: the winner gains a point, the loser loses one. */
+  /** `published`: a Battle gives Victory tokens of 3 points. `source`: the winner gains a point, and the loser loses one. */
   readonly military: 'published' | 'source' | null;
-  /** One shield against none: one token (`needs-two`) or two (`literal`). */
+  /** One shield against none wins one Victory token (`needs-two`) or two (`literal`). */
   readonly battleVsZero: 'needs-two' | 'literal' | null;
-  /** Three Ages: whether only leftovers or also the 60 neutral cards go to the central deck. */
+  /** Three Ages: the central deck gets the leftovers only, or also the 60 neutral cards. */
   readonly centralSupply: 'leftovers' | 'neutral-deck' | null;
-  /** `published`: the published rules plus the Opponent; an option given beside it wins. */
+  /** `published`: the published rules plus the Opponent. Options that you give as well take precedence. */
   readonly preset: 'published' | null;
 }
 
 /**
- * The options as a game plays by them.
+ * The options that a game keeps, with all defaults filled in.
  *
  * @category Options
  */
@@ -141,7 +141,7 @@ const PUBLISHED_NAMES = Object.keys(PUBLISHED) as readonly (keyof typeof PUBLISH
 const wrong = (option: Name | false | undefined, expected: string): Conflict | undefined =>
   option ? { option, expected } : undefined;
 
-/** Options that do not go together: the first that is wrong, and what is allowed in its place (ARCH-01). */
+/** Options that do not go together: the first wrong one, and what is allowed in its place (ARCH-01). */
 export function conflict(options: Options): Conflict | undefined {
   const { mode, structure, players, wonders, firstSeat, playerWonder, opponentWonder } = options;
   const given = (names: readonly Name[]): Name | undefined => names.find((name) => options[name] !== null);
@@ -201,14 +201,14 @@ export function settingsOf(options: Options): Settings {
     centralSupply: ages ? 'leftovers' : null,
     ...(published && PUBLISHED),
   };
-  // Changed in place: a fifth of a new game went into lists of names and values.
+  // Changed in place: lists of names and values took a fifth of the time of a new game.
   const settings: { -readonly [N in keyof Settings]: unknown } = defaults;
   for (const name of Object.keys(defaults) as (keyof Settings)[]) settings[name] = options[name] ?? settings[name];
   settings.difficulty = versus ? null : difficulty;
   return settings as Settings;
 }
 
-/** The Wonder chosen for each seat, `null` for those that chance gives. */
+/** The Wonder chosen for each seat, `null` for a random one. */
 export function chosenWonders(o: Options): readonly (WonderId | null)[] {
   const wonders = Array.isArray(o.wonders) ? o.wonders : Array(o.players ?? 2).fill(null);
   const seats: readonly (WonderChoice | null)[] = o.mode === 'solo' ? [o.playerWonder, o.opponentWonder] : wonders;

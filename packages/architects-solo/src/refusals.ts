@@ -18,7 +18,7 @@ import { centralOf, deckNamed, deckNames, decksInReach, hasCard, type NamedDeck,
 import { hasToken, onlyScience, setsOf } from './table/science.js';
 
 /**
- * A card of which a payment takes more than there are.
+ * A card of which a payment takes more than the seat has.
  *
  * @category Refusals
  */
@@ -38,7 +38,7 @@ export interface OwedStage {
   readonly payment: Payment;
 }
 
-/** What payments that would do are shown with a refusal; there are more where cards are many. */
+/** The most payments that a refusal suggests. */
 const SHOWN_PAYMENTS = 3;
 
 /**
@@ -53,22 +53,22 @@ export interface OfPayment {
 }
 
 /**
- * Why a move is refused, beside the refusals of core: with what would do in its place.
+ * Why a move is refused, besides the refusals of core. Each says what would do instead.
  *
  * @category Refusals
  */
 export type Refusal =
-  /** This game has no such deck; it has `decks`. */
+  /** This game has no such deck; `decks` are the ones that it has. */
   | { readonly code: 'no-such-deck'; readonly rule: 'ARCH-120'; readonly decks: readonly NamedDeck[] }
-  /** The central card is not picked unseen; `decks` show a card. */
+  /** The central card lies face down and cannot be picked; `decks` show a card. */
   | { readonly code: 'face-down'; readonly rule: 'ARCH-22'; readonly decks: readonly NamedDeck[] }
   /** The deck has no card; `decks` have one. */
   | { readonly code: 'empty'; readonly rule: 'ARCH-24'; readonly deck: NamedDeck; readonly decks: readonly NamedDeck[] }
   /** The deck is not beside this seat; `decks` are. */
   | { readonly code: 'out-of-reach'; readonly rule: 'ARCH-123'; readonly decks: readonly NamedDeck[] }
-  /** Nobody passes while `decks` in reach have a card. */
+  /** A seat cannot pass while `decks` in reach have a card. */
   | { readonly code: 'cards-to-take'; readonly rule: 'ARCH-125'; readonly decks: readonly NamedDeck[] }
-  /** The hand holds `cards`, each of its own back, and not the one named. */
+  /** The hand holds `cards`, each with its own back, and not the card named. */
   | { readonly code: 'not-in-hand'; readonly rule: 'ARCH-90'; readonly cards: readonly CardKind[] }
   /** The token gives no extra card now; `tokens` do. */
   | {
@@ -77,16 +77,16 @@ export type Refusal =
       readonly token: TokenId;
       readonly tokens: readonly TokenId[];
     }
-  /** Three Ages: sets are made at the end of the turn, stages and extra cards before. `step`: what is done now. */
+  /** Three Ages: sets come at the end of the turn, stages and extra cards before. `step`: what comes now. */
   | { readonly code: 'not-this-step'; readonly rule: 'ARCH-90'; readonly step: 'cards' | 'sets' }
-  /** The green cards for this set are missing; there are enough for `sets`. */
+  /** The green cards for this set are missing; they do for `sets`. */
   | {
       readonly code: 'no-set';
       readonly rule: 'ARCH-45';
       readonly set: ScienceSet;
       readonly sets: readonly ScienceSet[];
     }
-  /** No Progress token is there; there are `tokens`, and the stack if `stack`. */
+  /** That place has no Progress token; `tokens` lie open, and `stack` tells whether the stack has one. */
   | {
       readonly code: 'no-token';
       readonly rule: 'ARCH-46';
@@ -133,7 +133,7 @@ export type Refusal =
       readonly sets: readonly ScienceSet[];
       readonly stages: readonly OwedStage[];
     }
-  /** `cards` are looked at, and not the one named. */
+  /** The card named is none of the `cards` looked at. */
   | {
       readonly code: 'not-looked-at';
       readonly rule: 'ARCH-44';
@@ -148,7 +148,7 @@ type OfCode<C extends Refusal['code']> = Extract<Refusal, { readonly code: C }>;
 const withCards = (s: Position, decks: readonly number[]): readonly NamedDeck[] =>
   decks.filter((deck) => hasCard(s, deck)).map((deck) => namedDeck(s, deck));
 
-/** The decks beside a seat: two of them for Halicarnassus, which looks to the left or to the right. */
+/** The decks in reach of a seat; for Halicarnassus only those on the left and on the right. */
 function decksBeside(s: Position, seat: Seat, kind: Move['kind']): readonly number[] {
   const decks = decksInReach(s, seat);
   return kind === 'look-deck' ? decks.slice(0, 2) : decks;
@@ -175,7 +175,7 @@ const ofPayment = (s: Position, seat: Seat, move: Move): OfPayment => {
 const cardsSeen = (cards: readonly { readonly card: CardKind | null }[] = []): readonly CardKind[] =>
   cards.flatMap(({ card }) => card ?? []);
 
-/** How a code becomes a refusal, with what would do. */
+/** The refusal for each code, with what would do instead. */
 const REFUSALS: { readonly [C in Refusal['code']]: (s: Position, seat: Seat, move: Move) => OfCode<C> } = {
   'no-such-deck': (s) => ({
     code: 'no-such-deck',
@@ -281,6 +281,6 @@ const REFUSALS: { readonly [C in Refusal['code']]: (s: Position, seat: Seat, mov
   }),
 };
 
-/** A refusal with its rule and what would do. */
+/** The refusal for a code, with its rule and what would do instead. */
 export const refuse = (s: Position, { seat }: Decision, move: Move, code: string): Refusal =>
   REFUSALS[code as Refusal['code']](s, seat, move);

@@ -22,7 +22,7 @@ const emptyArea = (): Area => ({
 /** All Progress tokens, in the order of `TOKENS`. */
 const TOKEN_STACK: Draft['tokenStack'] = TOKENS.flatMap(({ id, copies }) => Array<typeof id>(copies).fill(id));
 
-/** The table before anything has been drawn. */
+/** The table before the first draw. */
 export function setup(given: Options, rng: Rng | null): Draft {
   const options = settingsOf(given);
   const wonders = chosenWonders(given);

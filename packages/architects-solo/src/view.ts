@@ -8,7 +8,7 @@ import { type Cards, type Draft, type HiddenCard, isAges, type State, type View 
 import { centralSize, counted, looker } from './table/decks.js';
 import { backName, HIDDEN, hiddenCard, insert, kindAt } from './table/hidden.js';
 
-// ARCH-03, ARCH-85: a card that a viewer does not know lies, for that viewer, in the pool of its pack.
+// ARCH-03, ARCH-85: in a view, a card that the viewer does not know lies in the pool of its pack.
 
 export function view(state: State, viewer: Viewer): View {
   const s = copyOf(state, viewer, null);
@@ -48,7 +48,7 @@ const ownArea = (area: View['areas'][number]): View['areas'][number] => ({
   tokensOwed: area.tokensOwed,
 });
 
-/** A view with lists of its own. Written out: a copy that looks for what there is takes three times as long. */
+/** A view with lists of its own. Written out: a general copy takes three times as long. */
 export function ownView(v: View, copy: <T>(part: T) => T): View {
   return {
     game: v.game,
@@ -91,16 +91,16 @@ export function ownView(v: View, copy: <T>(part: T) => T): View {
 export function viewEvent(event: Event, viewer: Viewer): Event {
   if (event.kind === 'peeked' && event.seat !== viewer) return { ...event, card: 'hidden' };
   if (event.kind !== 'chance' || viewer === 0 || event.move === 'hidden' || !('from' in event.move)) return event;
-  // Others see the back of a card, not whether the player knew it or what it was drawn with.
+  // Others see the back of a card, but not whether it was seen before or drawn unseen.
   const from = event.move.from.replace(/^drawn-|-seen$/g, '') as Back;
   return { ...event, move: { ...event.move, from } };
 }
 
-/** A state that agrees with a view: what must be known to its seats is drawn, all else stays unseen. */
+/** A state that agrees with a view: cards that its seats must know are drawn, all others stay unseen. */
 export function determinize(from: View, rng: Rng): Draft {
   const s = copyOf(from, null, null) as Draft;
   const ages = isAges(s);
-  // The backs of the hidden cards of the three Ages: all but those of the Ages to come.
+  // Three Ages: the backs of the hidden cards, without those of the Ages to come.
   const backs = s.pools.flatMap((pool, back) =>
     Array<number>(Math.max(0, total(pool) - cardsToCome(s, back))).fill(back),
   );
@@ -116,14 +116,14 @@ export function determinize(from: View, rng: Rng): Draft {
   const { central, looked, selection } = s;
   if (central.top !== null) central.top = { ...central.top, ...filled(central.top) };
   if (looked !== null) s.looked = { deck: looked.deck, cards: looked.cards.map((each) => filled(each)) };
-  // The player knows its hand but for what is being dealt; what else it may have seen it has seen in some states.
+  // The player knows its hand, except for cards that are being dealt. Other cards it may or may not have seen: both are drawn.
   const dealing = s.pending.at(-1)?.kind === 'deal';
   for (const [i, place] of [...s.hands, central.cards].entries()) {
     const known = i === 0 && !dealing;
     for (const [j, each] of place.splice(0).entries())
       insert(place, filled(each, known || (i + j > 0 && drawInt(rng, 2) === 0)));
   }
-  // A selection that the view hides is some card of the player's hand.
+  // A hidden selection is a random card of the player's hand.
   if (selection?.kind === 'select' && selection.source === 'hand' && selection.card === null) {
     const [cards = []] = s.hands;
     const { card, back } = cards[drawInt(rng, cards.length)] as HiddenCard;

@@ -46,7 +46,7 @@ function row(table: Table, title: string, cards: readonly Lying[], { x, y, width
   };
 }
 
-/** Cards of a place by kind and back, those that are not known together. */
+/** The cards of a place by kind and back, and how many cards the viewer does not know. */
 function byKind(cards: readonly HiddenCard[], id: (each: HiddenCard) => string, name: (each: HiddenCard) => string) {
   const found = new Map<string, Lying>();
   let hidden = 0;
@@ -91,7 +91,7 @@ export function looked(table: Table, room: Room): Part {
   return row(table, words.board.looked(view), withUnseen(table, 'looked', known, hidden), room);
 }
 
-/** With the cards that the viewer does not know, as one. */
+/** Adds the cards that the viewer does not know, as one entry. */
 function withUnseen({ words }: Table, prefix: string, known: readonly Lying[], hidden: number): readonly Lying[] {
   if (hidden === 0) return known;
   return [...known, { id: `${prefix}-unseen`, card: null, name: words.board.unknown(hidden), number: hidden }];

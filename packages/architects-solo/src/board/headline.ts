@@ -1,7 +1,7 @@
 import type { View } from '../state/index.js';
 import type { BoardLanguage } from '../words/language.js';
 
-/** When it is, what is to be done, and for those who listen who is ahead. */
+/** The moment and the task; for screen readers also who is ahead. */
 export const headline = (
   s: View,
   { board }: BoardLanguage,

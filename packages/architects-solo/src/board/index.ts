@@ -27,11 +27,11 @@ const DESK = 1000;
 const PHONE = 360;
 
 /**
- * Draws the position as SVG text. It is a function of the view: nothing hidden can be drawn, and equal views give equal
- * pictures.
+ * Draws the position as SVG text. The picture depends on the view alone: it cannot show what is hidden, and equal views give
+ * equal pictures.
  *
  * @param view - Of a seat or of a spectator.
- * @param options - What is offered and marked, and how it looks.
+ * @param options - The moves to offer, the marks, the language and the look.
  * @example
  * ```ts
  * import { legalMoves, newGame, view } from '@wonders/architects-solo';
@@ -62,7 +62,7 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
   return page(board, { width, margin: MARGIN, phone, title, line, game, description }, ...drawn);
 }
 
-/** The parts of the picture from top to bottom: on a phone what is to be decided comes first. */
+/** The parts of the picture from top to bottom. On a phone the choices come first. */
 function parts({ view, phone, below }: Table): readonly Draw[] {
   const panel = view.areas.length > 2 ? smallPanel : seatPanel;
   const others = view.areas.map((_, seat: Seat) => seat).filter((seat) => seat !== below);

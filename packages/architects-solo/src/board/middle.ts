@@ -11,9 +11,9 @@ import { back, face, lookOf, toneOf } from './cards.js';
 import { deckPlace } from './places.js';
 import type { Table } from './table.js';
 
-// What lies between the seats: decks, Progress tokens, the Conflict tokens, and what the Opponent goes by.
+// The middle of the table: decks, Progress tokens, Conflict tokens, and the Opponent's priorities.
 
-/** How many cards a deck has besides the one that is seen. */
+/** How many cards a deck has besides the one that the viewer sees. */
 function cardsBelow({ view }: Table, deck: number): number {
   if (deck !== centralOf(view)) {
     const looked = view.looked?.deck === deck ? view.looked.cards.filter(({ card }) => card === null).length : 0;
@@ -21,7 +21,7 @@ function cardsBelow({ view }: Table, deck: number): number {
   }
   const { top } = view.central;
   if (top === null) return centralSize(view);
-  // A top card that the viewer does not know lies in the pool too, and face down like the others.
+  // A top card that the viewer does not know counts as one of the pool, and lies face down like the others.
   return top.card === null && isAges(view) ? centralSize(view) : centralSize(view) - 1;
 }
 
@@ -35,7 +35,7 @@ function drawnDeck(table: Table, deck: number): DrawnDeck {
   return { deck: deckName(view, deck), card, peeked, more: cardsBelow(table, deck) };
 }
 
-/** What lies on the place of a deck: its top card, a back, or nothing. */
+/** The top card of a deck, a back, or an empty place. */
 function lying(table: Table, { card, more }: DrawnDeck, width: number, height: number): string {
   const { words } = table;
   if (card !== null) return face(table, card, width, height);

@@ -8,7 +8,7 @@ import { face } from './cards.js';
 import { placeOf } from './places.js';
 import type { Table } from './table.js';
 
-/** Whether a move is an answer of the host, which a picture shows. */
+/** Whether a move is an answer of the host: those are shown as pictures. */
 export const isAnswer = (move: Move): move is ChanceMove => CHANCES.some((kind) => kind === move.kind);
 
 interface Size {
@@ -22,7 +22,7 @@ function sizeOf({ phone }: Table, move: ChanceMove, width: number): Size {
   return { width: columnWidth(width, phone ? (move.kind === 'die' ? 3 : 2) : 6), height: 52 };
 }
 
-/** The card that a move tells of. */
+/** The card that a move names. */
 const cardOf = (move: ChanceMove): CardKind | undefined => ('card' in move ? move.card : undefined);
 
 const tokenOf = (move: ChanceMove): TokenId | undefined => ('token' in move ? move.token : undefined);
@@ -99,7 +99,7 @@ function picture(table: Table, move: ChanceMove, size: Size): { readonly svg: st
   return move.kind === 'die' ? { svg: die(move.face, size), name: String(move.face) } : { svg: '', name: '' };
 }
 
-/** What may have turned up on a real table, as pictures to choose from. Cards of one kind, whatever their backs, share one. */
+/** Pictures of what may have turned up on a real table. Cards of one kind share a picture, even with different backs. */
 export function outcomes(table: Table, room: Room): Part {
   const { view, board, words } = table;
   const answers = table.moves.filter(isAnswer);

@@ -1,7 +1,7 @@
 import type { Deck, Move } from '../notation.js';
 import type { Position } from '../state/index.js';
 
-// Where on the board a move has its place.
+// The place of each move on the board.
 
 export const deckPlace = (deck: Deck): string => `deck-${deck}`;
 
@@ -9,7 +9,7 @@ export const stagePlace = (seat: number, stage: number): string => `stage-${seat
 
 const SOURCES = { revealed: 'deck-player', opponent: 'deck-opponent', central: 'deck-central' } as const;
 
-/** What begins the id of a button: a move that nothing on the table answers. */
+/** Begins the id of a button: of a move without a thing on the table to click. */
 export const BUTTON = 'do-';
 
 /** The id of the place that answers a move. */
@@ -42,7 +42,7 @@ export function placeOf(s: Position, move: Move): string {
       return `${BUTTON}token-${move.token}`;
     case 'die':
       return `${BUTTON}die-${move.face}`;
-    // Cards of a hidden place: those of one kind, whatever their backs, share a button.
+    // Hidden cards of one kind share a button, even with different backs.
     default:
       return `${BUTTON}card-${move.card}`;
   }

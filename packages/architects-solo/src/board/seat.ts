@@ -7,13 +7,13 @@ import { chip, chips } from './cards.js';
 import type { Draw, Table } from './table.js';
 import { smallWonder, stages } from './wonder.js';
 
-/** The points of a seat as they stand; in a solo game without what the level takes off. */
+/** The current points of a seat; in a solo game before the difficulty takes its share. */
 function pointsOf({ view }: Table, seat: Seat): number {
   const score = outcome(view).scores[seat];
   return (score?.total ?? 0) - (score?.categories.adjustment ?? 0);
 }
 
-/** A star and the points, which end at `x`. */
+/** A star and the points, right-aligned at `x`. */
 function pointsLabel(table: Table, seat: Seat, x: number, y: number): string {
   const points = pointsOf(table, seat);
   const left = x - textWidth(String(points), 18, true);
@@ -98,7 +98,7 @@ function phonePanel(table: Table, seat: Seat, room: Room): Part {
   };
 }
 
-/** A seat on two lines, where many play. */
+/** A seat on two lines, for tables of three and more. */
 export const smallPanel =
   (seat: Seat): Draw =>
   (table, room) => {

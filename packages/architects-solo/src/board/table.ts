@@ -4,12 +4,12 @@ import type { Move } from '../notation.js';
 import type { View } from '../state/index.js';
 import type { BoardLanguage } from '../words/language.js';
 
-/** What every part of the board is drawn from. */
+/** All that a part of the board needs to draw itself. */
 export interface Table {
   readonly view: View;
   readonly board: Sketch<Move>;
   readonly phone: boolean;
-  /** Whose side is below. */
+  /** The seat whose side is below. */
   readonly below: Seat;
   /** The moves that are offered. */
   readonly moves: readonly Move[];

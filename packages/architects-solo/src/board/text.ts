@@ -9,7 +9,7 @@ import { boardEnglish } from '../words/board-english.js';
 import type { BoardLanguage } from '../words/language.js';
 import { headline } from './headline.js';
 
-/** What the lines of a text board are written with. */
+/** How the lines of a text board are written. */
 interface Style {
   readonly words: BoardLanguage;
   readonly colour: boolean;
@@ -51,7 +51,7 @@ function deckLine(view: View, deck: number, style: Style): string {
   return style.words.board.deckLine(view, deckName(view, deck), card, more);
 }
 
-/** `[✓]` built, `[2≠]` to be built next, `(3=)` later. */
+/** `[✓]` is built, `[2≠]` can be built next, `(3=)` comes later. */
 function stagesLine(view: View, seat: number): string {
   return stageCosts(view, seat)
     .map(({ cost, status }) => {

@@ -10,7 +10,7 @@ import type { Table } from './table.js';
 /** The sign of the rulebook for different and identical resources. */
 const SIGNS = { different: '≠', identical: '=' } as const;
 
-/** The five stages as steps that rise with their levels. */
+/** The five stages as steps: the higher the level, the higher the step. */
 export function stages(table: Table, seat: number, { x, y, width }: Room): Part {
   const { view, board, phone, words } = table;
   const { wonder } = areaAt(view, seat);

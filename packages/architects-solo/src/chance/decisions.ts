@@ -2,7 +2,7 @@ import { CHANCE, type Seat } from '@wonders/core';
 import type { DieTable } from '../components/die.js';
 import { DECISIONS, type Decision, type SeatDecisionKind } from '../state/index.js';
 
-// Decisions are interned: what is decided again is the same value, and a playout makes none.
+// Decisions are interned: equal decisions are the same value, so a playout allocates none.
 
 /** What a decision is about. */
 type About = Partial<Omit<Decision, 'kind' | 'seat'>>;
@@ -17,7 +17,7 @@ const decision = (kind: Decision['kind'], seat: Seat, about: About = {}): Decisi
   ...about,
 });
 
-/** As many seats as a game may have, and so many decks besides the central one. */
+/** The most seats of a game, and the most Wonder decks. */
 const SEATS = 7;
 
 const ofSeats = Object.fromEntries(

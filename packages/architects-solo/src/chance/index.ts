@@ -66,7 +66,7 @@ function fromStack(s: Draft, token: TokenId): void {
 
 const all = () => 'all' as const;
 
-/** A chance decision between the values of a list, which the move of its kind bears under a name. */
+/** A chance decision between the values of a list. `name`: the parameter of the move that carries the value. */
 const ofList = <T>(
   name: string,
   list: (s: Position, d: Decision) => readonly T[],
@@ -80,7 +80,7 @@ const ofList = <T>(
   apply: (s: Draft, d: Decision, i: number, emit?: Sink) => apply(s, d, list(s, d)[i] as T, emit),
 });
 
-/** The different tokens of the stack, in which equal ones lie side by side. */
+/** The different tokens of the stack; in it equal tokens lie side by side. */
 const different = (s: Position): readonly TokenId[] => s.tokenStack.filter((token, i) => token !== s.tokenStack[i - 1]);
 
 const tokenOfStack = (apply: (s: Draft, d: Decision, token: TokenId, emit?: Sink) => void) => ({
@@ -95,13 +95,13 @@ const tokenOfStack = (apply: (s: Draft, d: Decision, token: TokenId, emit?: Sink
 
 const isCentral = (kind: Decision['kind']): boolean => kind === 'flip' || kind === 'blind';
 
-/** The list in which a card turns up: of the central deck or of a hand; none where it comes out of a pool. */
+/** The list in which a card turns up: the central deck or a hand; null where the card comes out of a pool. */
 function listOf(s: Position, { kind, deck }: Decision) {
   if (!isAges(s)) return null;
   return isCentral(kind) ? s.central.cards : (s.hands[deck as number] as HiddenCard[]);
 }
 
-/** The cards one of which turns up. */
+/** The cards of which one turns up. */
 function placeOf(s: Position, d: Decision): readonly HiddenCard[] {
   const { kind } = d;
   const deck = d.deck as number;
@@ -112,7 +112,7 @@ function placeOf(s: Position, d: Decision): readonly HiddenCard[] {
   return revealed ? joined(list, revealed) : list;
 }
 
-/** What happens with the card; `listed` is false when it was the revealed card of a hand. */
+/** What happens to the card. `listed` is false for the revealed card of a hand. */
 type Appear = (s: Draft, d: Decision, known: KnownCard, emit: Sink | undefined, listed: boolean) => void;
 
 /** A chance decision about a hidden card. */
@@ -167,7 +167,7 @@ export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
   }),
   // ARCH-15
   top: hidden(uncovered),
-  // ARCH-60, ARCH-67: without a priority only the faces of decks with a card count.
+  // ARCH-60, ARCH-67: without a priority only faces count whose deck has a card.
   die: ofList(
     'face',
     (s, { table }) =>
@@ -206,12 +206,12 @@ export const chance = defineChance<Position, Draft, Decision, Move, OwnEvent>({
   'discard-hand': hidden((s, _, known, emit) => discardCentral(s, known, 'opponent', emit)),
 });
 
-/** A seat is to decide. */
+/** Asks the acting seat. */
 export function askSeat(s: Draft, kind: SeatDecisionKind): void {
   s.pending.push(seatDecision(kind, s.seat));
 }
 
-/** Chance is to decide. */
+/** Asks chance. */
 export function ask(s: Draft, decision: Decision, emit?: Sink): void {
   chance.ask(s, decision, emit);
 }

@@ -20,18 +20,18 @@ import {
 /** What turns up when one card of a hidden place does (ARCH-85). */
 export interface Outcome {
   readonly card: KnownCard;
-  /** Whether somebody had seen it before it was hidden. */
+  /** Whether a seat had seen the card before it was hidden. */
   readonly seen: boolean;
-  /** Whether it had been drawn from the central deck, and nobody has looked at it since. */
+  /** Whether it was drawn from the central deck and still unseen. */
   readonly drawn: boolean;
-  /** How it lay before: as itself when it had been seen, else as an unseen card of its back. */
+  /** How it lay before: as itself if it had been seen, else as an unseen card of its back. */
   readonly lay: HiddenCard;
 }
 
-/** The place of an outcome in {@link OUTCOMES}: outcomes are told by number, which costs the playouts nothing. */
+/** The index of an outcome in {@link OUTCOMES}. Playouts handle outcomes by number, so that they allocate nothing. */
 export type OutcomeNumber = number;
 
-/** Every outcome: for each card whether it had been seen, for each of these whether it had been drawn. */
+/** Every outcome: each card, seen or not, drawn or not. */
 const OUTCOMES: readonly Outcome[] = HIDDEN_CARDS.flatMap((card) =>
   [false, true].flatMap((seen) =>
     [false, true].map((drawn) => ({
@@ -58,7 +58,7 @@ export function originOfOutcome(s: Position, outcome: OutcomeNumber): Origin {
   return originOf(backName(s, card.back), seen, drawn);
 }
 
-/** What an {@link Origin} says. */
+/** The parts of each {@link Origin}. */
 const MEANINGS = Object.fromEntries(
   BACKS.flatMap((back) =>
     [false, true].flatMap((seen) =>
@@ -89,7 +89,7 @@ export const outcomes = (s: Position, place: Place): readonly OutcomeNumber[] =>
     );
   });
 
-/** An outcome drawn by weight: any card of the place, and when it is unseen any card of its pool. */
+/** Draws an outcome by weight: any card of the place, and for an unseen one any card of its pool. */
 export function outcomeDrawn(s: Position, place: Place, random: () => number): OutcomeNumber {
   const each = place[Math.floor(random() * place.length)] as HiddenCard;
   if (each.card !== null) return numberOf(keyOf(each), true, false);
@@ -98,7 +98,7 @@ export function outcomeDrawn(s: Position, place: Place, random: () => number): O
   return numberOf(keyOf(each) + kindAt(pool, Math.floor(random() * total(pool))) + 1, false, false);
 }
 
-/** What one card of the place weighs, so that every weight is a whole number. */
+/** The weight of one card of the place, chosen so that every weight is a whole number. */
 function unit(s: Position, place: Place): number {
   const hidden = place.some(isDrawn) ? [...place, ...s.central.cards] : place;
   const backs = new Set(hidden.filter(isUnseen).map(({ back }) => back));

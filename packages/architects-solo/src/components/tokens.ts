@@ -8,7 +8,7 @@ import { type CardKind, KINDS, places } from './cards.js';
 export interface Token {
   readonly id: string;
   readonly copies: number;
-  /** The highest number of points printed on it: what the Opponent goes by (ARCH-65). */
+  /** The highest number of points printed on it: the Opponent compares tokens by it (ARCH-65). */
   readonly worth: number;
   /** The cards for which it gives an extra card. */
   readonly extraFor: readonly CardKind[];
@@ -24,7 +24,7 @@ const token = <const I extends string>(id: I, { worth = 0, copies = 1, extraFor 
   Object.freeze({ id, copies, worth, extraFor });
 
 /**
- * The fourteen Progress tokens; of Culture there are two (ARCH-47).
+ * The fourteen kinds of Progress tokens. Of Culture there are two (ARCH-47).
  *
  * @category Components
  */

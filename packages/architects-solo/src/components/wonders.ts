@@ -9,7 +9,7 @@ import type { TokenId } from './tokens.js';
 export type Effect = 'any' | 'token' | 'central' | 'look' | 'left-and-right' | 'shield';
 
 /**
- * What a stage costs: so many resources, all different or all of one kind.
+ * What a stage costs: a number of resources, all different or all of one kind.
  *
  * @category Components
  */
@@ -56,7 +56,7 @@ export const COSTS: readonly Cost[] = [
 
 type Row = readonly [vp: number, level: number, effect?: Effect];
 
-/** The stages from the bottom up: points, level, effect; each costs what stands in the same place of {@link COSTS}. */
+/** The stages from the bottom up: points, level, effect. Their costs are {@link COSTS}, in the same order. */
 const stages = (...rows: readonly Row[]): readonly Stage[] =>
   COSTS.map((cost, i) => {
     const [vp, level, effect = null] = rows[i] as Row;

@@ -70,7 +70,7 @@ function startTurn(s: Draft, emit?: Sink): void {
   if (s.cat !== null) s.owed = ['cat'];
 }
 
-/** ARCH-90 c: the Opponent selects on the situation before anything is taken. */
+/** ARCH-90 c: the Opponent selects before any card has left its place. */
 function answer(s: Draft, emit?: Sink): void {
   const denied = s.options.denial && s.selection?.kind === 'select' && s.selection.source === 'opponent';
   const choice = denied ? DENIED : decideDeck(s, emit);
@@ -136,7 +136,7 @@ export function endResolution(s: Draft): void {
   s.seat = 1 - s.seat;
 }
 
-/** ARCH-90 g: every choice that Babylon owes, every set; first the player, then the Opponent. */
+/** ARCH-90 g: first the player, then the Opponent takes every token that Babylon owes and makes every set. */
 function progress(s: Draft, emit?: Sink): void {
   const area = areaAt(s, s.seat);
   if (area.tokensOwed > 0) {

@@ -10,14 +10,14 @@ import { look, payOwed } from './owed.js';
 import type { Steps } from './steps.js';
 import { TURN_STEPS } from './turn.js';
 
-/** Runs what nobody decides, until a decision is on top or the game is over. */
+/** Runs the game on its own until a decision is on top or the game is over. */
 export function settle(s: Draft, emit?: Sink): void {
   while (s.pending.length === 0 && s.phase !== 'over') advance(s, emit);
 }
 
 const AGES: Steps = { ...TURN_STEPS, ...AGE_STEPS };
 
-/** One step. What is under way comes before the next step of the turn (ARCH-25). */
+/** One step. Whatever has begun is finished before the next step of the turn (ARCH-25). */
 function advance(s: Draft, emit?: Sink): void {
   const dealt = s.phase !== 'setup';
   if (!dealt && drawWonder(s, emit)) return;
@@ -29,7 +29,7 @@ function advance(s: Draft, emit?: Sink): void {
   else (isAges(s) ? AGES : TURN_STEPS)[s.phase]?.(s, emit);
 }
 
-/** ARCH-10, ARCH-11: the Wonders that no option fixes, in seat order. Whether one was missing. */
+/** ARCH-10, ARCH-11: draws the Wonders that no option fixes, in seat order; false when none is missing. */
 function drawWonder(s: Draft, emit?: Sink): boolean {
   const receiver = s.areas.findIndex(({ wonder }) => wonder === null);
   if (receiver < 0) return false;
@@ -50,9 +50,9 @@ function fillSlot(s: Draft, emit?: Sink): boolean {
 /** In these phases a hand may lack its revealed card. */
 const UNREVEALED: readonly Draft['phase'][] = ['leave-opponent', 'draw', 'conflict'];
 
-/** ARCH-15, ARCH-82, ARCH-85: a deck lies with its top card face up, a hand with one card revealed. */
+/** ARCH-15, ARCH-82, ARCH-85: the top card of a deck lies face up, one card of a hand is revealed. */
 function uncover(s: Draft, emit?: Sink): boolean {
-  // The player sees one by one what an Age, the exchange of hands, or the central deck brings.
+  // The player sees new cards one by one: after a deal, an exchange of hands, a draw from the central deck.
   if ((s.phase === 'start' || s.phase === 'draw') && s.hands[0]?.some(isUnseen)) {
     ask(s, question.deal(PLAYER_SEAT), emit);
     return true;

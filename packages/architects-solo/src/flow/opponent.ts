@@ -12,12 +12,12 @@ import { anyCard } from '../table/decks.js';
 import { useTrigger } from '../table/extras.js';
 import { mustScience, setsOf } from '../table/science.js';
 
-// What the Opponent does, as the script has chosen.
+// The turn of the Opponent, as the script dictates it.
 
 /** ARCH-64: its first set, pairs before the triple. */
 export const firstSet = (s: Draft): ScienceSet => setsOf(areaAt(s, SCRIPT_SEAT))[0] as ScienceSet;
 
-/** The die as it fell, 0 while it has been asked for and has not fallen. */
+/** The face of the die; 0 when it has yet to be rolled. */
 function rolled(s: Draft, table: DieTable, emit?: Sink): number {
   if (s.die === 0) ask(s, question.die(table), emit);
   const { die } = s;
@@ -26,8 +26,8 @@ function rolled(s: Draft, table: DieTable, emit?: Sink): number {
 }
 
 /**
- * ARCH-60: the choice of a deck. `undefined` while the die has been asked for and has not fallen; a choice without a deck
- * when no deck has a card.
+ * ARCH-60: the choice of a deck. `undefined` while the die has yet to be rolled; a choice without a deck when no deck has a
+ * card.
  */
 export function decideDeck(s: Draft, emit?: Sink): DeckChoice | undefined {
   const chosen = deckChoice(s);
@@ -46,7 +46,7 @@ export function takeChosen(s: Draft, emit?: Sink): void {
   if (choice.deck !== null) take(s, DECK_NAMES.indexOf(choice.deck), emit);
 }
 
-/** ARCH-64, ARCH-67: extra cards, then sets, then stages; whether there was any. */
+/** ARCH-64, ARCH-67: extra cards, then sets, then stages; false when there is none left. */
 export function opponentActs(s: Draft, emit?: Sink): boolean {
   const [token] = s.triggers;
   if (token !== undefined) {
@@ -64,7 +64,7 @@ export function opponentActs(s: Draft, emit?: Sink): boolean {
   return true;
 }
 
-/** ARCH-67: the deck that it looks into, by the die when their cards are equally good. */
+/** ARCH-67: looks into a deck; the die decides between equally good cards. */
 export function opponentLooks(s: Draft, emit?: Sink): void {
   let deck = lookChoice(s);
   if (deck === 'die') {

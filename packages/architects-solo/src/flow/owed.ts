@@ -9,7 +9,7 @@ import { centralOf, decksInReach, faceDown, hasCard } from '../table/decks.js';
 import { tokenLeft } from '../table/science.js';
 import { opponentLooks, takeChosen } from './opponent.js';
 
-/** ARCH-25, ARCH-44: the next thing that is owed. What the die may decide is owed until it has fallen. */
+/** ARCH-25, ARCH-44: the next thing that is owed. A choice that may take the die stays owed until it is made. */
 export function payOwed(s: Draft, emit?: Sink): void {
   const owed = s.owed[0] as OwedEffect;
   if (owed === 'choose') takeChosen(s, emit);
@@ -49,13 +49,13 @@ function pay(s: Draft, owed: Exclude<OwedEffect, 'choose'>, emit?: Sink): void {
     case 'central':
       takeTop(s, central, emit);
       break;
-    // A shield counts for good; nothing is owed.
+    // A shield counts by itself: nothing is owed.
     case 'shield':
       break;
   }
 }
 
-/** ARCH-44: where there is no card, nothing is taken. */
+/** ARCH-44: takes the top card, if there is one. */
 function takeTop(s: Draft, deck: number, emit?: Sink): void {
   if (hasCard(s, deck)) take(s, deck, emit);
 }

@@ -1,7 +1,7 @@
 import type { Sink } from '../events.js';
 import type { Draft, Ending, Phase } from '../state/index.js';
 
-/** What happens in a phase, until somebody decides or the next phase begins. */
+/** What happens in each phase, up to a decision or the next phase. */
 export type Steps = Readonly<Partial<Record<Phase, (s: Draft, emit?: Sink) => void>>>;
 
 export function endGame(s: Draft, ending: Ending, emit?: Sink): void {

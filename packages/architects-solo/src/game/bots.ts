@@ -4,7 +4,7 @@ import { bot } from '../opponent/index.js';
 import { rules } from './rules.js';
 
 /**
- * What chooses: the script, and the house bot on every other seat.
+ * The bots: the script, and the house bot on every other seat.
  *
  * @category Game
  */

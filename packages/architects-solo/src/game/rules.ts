@@ -16,7 +16,7 @@ import * as views from '../view.js';
 import { seatsOf } from '../words/seats.js';
 
 /**
- * What plays: the rules without bots and words.
+ * The rules, without bots and words.
  *
  * @category Game
  */

@@ -6,7 +6,7 @@ import { seatName } from '../words/seats.js';
 import { rules } from './rules.js';
 
 /**
- * What speaks: moves and refusals as sentences, in English.
+ * The words: moves and refusals in English sentences.
  *
  * @category Game
  */

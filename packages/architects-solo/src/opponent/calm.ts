@@ -4,12 +4,12 @@ import { PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { areaAt, owns, type ReadArea, shieldsOf } from '../table/area.js';
 import { centralSize, faceDown } from '../table/decks.js';
 
-// What a game against an Opponent that builds nothing has in store for the player. Nobody hurries there: the game lasts until
-// the player has to complete the Wonder or the Wonder decks are empty, and every round brings points. So what brings nearer
-// the end costs: built stages, and resources in the decks that have to be taken. The numbers are fitted to how games of the
-// house bot ended, with some of its moves drawn.
+// What the rest of the game promises the player against an Opponent that builds nothing. There is no hurry: the game lasts until
+// the player has to complete the Wonder or the Wonder decks are empty, and every round brings points. So built stages cost points,
+// and so do resources in the decks, because they force building: both bring the end nearer. The numbers are fitted to the results
+// of the house bot's games, with some of its moves drawn at random.
 
-/** For each green card of the player, and for each symbol of which one lies there already. */
+/** For each green card of the player, and for each symbol that the player has. */
 const GREEN_CARD = 2.5;
 const SYMBOL = -1.3;
 /** For each shield of the player and each card of the Wonder decks, and for being ahead in shields. */
@@ -24,7 +24,7 @@ const EXTRA = 1;
 const ARCHITECTURE = 1;
 /** For each stage of the player's Wonder. */
 const STAGE = -5.3;
-/** For what the Opponent has: each green card, shield, token that gives extra cards. */
+/** For each green card of the Opponent, each shield, each token that gives extra cards. */
 const ITS_GREEN_CARD = -1.6;
 const ITS_SHIELD = -0.74;
 const ITS_EXTRA = -1.2;
@@ -33,7 +33,7 @@ const CARD = -0.8;
 const CARD_FOR_TOKEN = 0.12;
 const RESOURCE = -0.62;
 const CENTRAL_CARD = 0.11;
-/** For being the one whose turn it is. */
+/** For the turn. */
 const TURN = 1.6;
 const CAT = -0.8;
 const BASE = 21;
@@ -48,7 +48,7 @@ const extraTokens = ({ tokens }: ReadArea): number => tokens.filter((token) => E
 const resourcesIn = (s: Position, deck: number): number =>
   total((s.pools[deck] as readonly number[]).slice(0, COIN + 1));
 
-/** By how many points more than now the player will be ahead of an Opponent that builds nothing. */
+/** How many points the player will gain on an Opponent that builds nothing, from now to the end. */
 export function calmPromise(s: Position): number {
   const [mine, its] = [areaAt(s, PLAYER_SEAT), areaAt(s, SCRIPT_SEAT)];
   let [cards, resources] = [0, 0];

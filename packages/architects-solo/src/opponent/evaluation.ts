@@ -6,7 +6,7 @@ import { isAges, isScript, isSolo, PLAYER_SEAT, type Position } from '../state/i
 import { areaAt, isAvailable, owns, shieldsOf, stagesOf } from '../table/area.js';
 import { calmPromise } from './calm.js';
 
-/** What the nearest stage promises of its points, and each other that may be built. */
+/** The part of its points that the nearest stage promises, and each other stage that may be built. */
 const NEAREST = 0.7;
 const FURTHER = 0.15;
 /** What a science symbol, a Progress token, a shield and a coin promise, in points. */
@@ -30,11 +30,11 @@ function stagePromise(position: Position, seat: Seat): number {
   return NEAREST * best + FURTHER * sum;
 }
 
-/** Whether nobody but the player can end the game: an Opponent that builds nothing. */
+/** Whether the player alone can end the game: against an Opponent that builds nothing. */
 const isCalm = (position: Position): boolean =>
   isSolo(position) && !isAges(position) && !position.options.opponentBuilds;
 
-/** What a seat has beyond its points. The Opponent builds only where it was asked to. */
+/** What a seat has beyond its points. The Opponent builds only with the option. */
 function promise(position: Position, seat: Seat): number {
   if (isCalm(position)) return seat === PLAYER_SEAT ? calmPromise(position) : 0;
   const area = areaAt(position, seat);
@@ -45,8 +45,8 @@ function promise(position: Position, seat: Seat): number {
 }
 
 /**
- * By how many points a seat is ahead of the best of the others: the scores that decide who wins, without the adjustment of the
- * difficulty, and what cards, symbols, shields and tokens promise.
+ * By how many points a seat is ahead of the best other seat. Counts the scores that decide who wins, before the difficulty
+ * adjusts them, and what cards, symbols, shields and tokens promise.
  */
 export function evaluate(position: Position, seat: Seat): number {
   const { scores } = outcome(position);

@@ -15,7 +15,7 @@ const cardOf = ({ cards }: DeckChoice, deck: number): CardKind => cards[deck] as
 
 const deckAt = (deck: number): DeckName => DECK_NAMES[deck] as DeckName;
 
-/** No card was looked at: the central deck is all there is to turn to. */
+/** The step where no card was looked at: only the central deck is left. */
 function centralStep({ by }: DeckChoice): RungResult<Reason> {
   const denied = by === 'denial';
   const candidate: RankedCandidate<Reason> = {
@@ -83,11 +83,11 @@ function decisive(choice: DeckChoice): Cause {
   }
 }
 
-/** Whether it wants the central card that lies open, and the player has selected that. */
+/** Whether the Opponent wants the open central card and the player has selected it. */
 const isGone = ({ selection }: Position, { deck, cards }: DeckChoice): boolean =>
   deck === 'central' && cards[2] !== null && selection?.kind === 'select' && selection.source === 'central';
 
-/** Where the card came from when it was not where it was wanted (ARCH-34, ARCH-90 c). */
+/** Why the card came from elsewhere, if it did (ARCH-34, ARCH-90 c). */
 function collision(s: Position, choice: DeckChoice): Cause | null {
   const { by, deck, taken } = choice;
   if (deck === null && taken === null) return null;
@@ -103,7 +103,7 @@ function wanted(s: Position, choice: DeckChoice, from: DeckName | null): CardKin
   return choice.cards[DECK_NAMES.indexOf(from)] ?? null;
 }
 
-/** The headline, the reasons and the priorities of a choice, as it stands when the Opponent takes its turn. */
+/** Writes the headline, the reasons and the priorities of a choice into a trace. */
 export function explainChoice(s: Position, choice: DeckChoice, trace: Trace<Reason>): void {
   const looked = lookedAt(choice).map((deck) =>
     reason('looked', { deck: deckAt(deck), card: cardOf(choice, deck), match: matchOf(choice, deck) }),

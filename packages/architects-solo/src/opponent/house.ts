@@ -6,9 +6,9 @@ import { areaAt, stagesOf } from '../table/area.js';
 import { type Reason, reason, type Worth } from './reasons.js';
 import { cardValue, moveValue, takenBy } from './values.js';
 
-// The house bot of human seats: every move has a value, and the first best is played.
+// The house bot for human seats: it gives every move a value and plays the first of the best.
 
-/** What a move is worth, as a reason. */
+/** The worth of a move, as a reason. */
 function worthOf(s: Position, seat: Seat, move: Move): Worth {
   const taken = takenBy(s, move);
   if (taken.what === 'card') {
@@ -24,7 +24,7 @@ function worthOf(s: Position, seat: Seat, move: Move): Worth {
   return otherWorth(s, seat, move);
 }
 
-/** Moves that take nothing: what they bring, or that they only end something. */
+/** The worth of a move that takes nothing. */
 function otherWorth(s: Position, seat: Seat, move: Move): Worth {
   switch (move.kind) {
     case 'build':
@@ -58,7 +58,7 @@ const LIST = priorityList<Move, Scored, Reason>(reason('worths', {}), [
 
 const NAMING: Naming<Move, Reason> = { id: codeOf, name: (move) => reason('move', { move }) };
 
-/** The house bot's move, and in the trace what every candidate is worth, and why. */
+/** The house bot's move; the trace gets the worth of every candidate. */
 export function houseMove(view: View, seat: Seat, trace?: Trace<Reason>): Move {
   const decision = view.pending.at(-1) as Decision;
   const moves = decisions[decision.kind as SeatDecisionKind].list(view, decision, seat);

@@ -5,6 +5,6 @@ import { houseMove } from './house.js';
 import type { Reason } from './reasons.js';
 import { scriptMove } from './script.js';
 
-/** The scripted Opponent has one move; what it will do is explained. The house bot plays any other seat. */
+/** The script plays its seat, the house bot every other. */
 export const bot = (view: View, seat: Seat, trace?: Trace<Reason>): Move =>
   isScript(view, seat) ? scriptMove(view, trace) : houseMove(view, seat, trace);

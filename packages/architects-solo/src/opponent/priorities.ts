@@ -37,26 +37,26 @@ export const PRIORITIES: readonly Priority[] = [
   { id: 'cat', matches: (_, __, kind) => kind === CAT },
 ];
 
-/** The number of the priority that asks whom a grey card helps. */
+/** The number of the priority "useful grey". */
 export const USEFUL_GREY = 1 + PRIORITIES.findIndex(({ id }) => id === 'useful-grey');
 
-/** What stands for "none" in comparisons of priorities (ARCH-67). */
+/** Stands for "none" when priorities are compared (ARCH-67). */
 export const NO_PRIORITY = PRIORITIES.length + 1;
 
-/** Whether the Opponent has at least as many shields as you. */
+/** Whether the Opponent has at least as many shields as the player. */
 const isAhead = (s: Position, opponent: ReadArea): boolean => shieldsOf(opponent) >= shieldsOf(areaAt(s, PLAYER_SEAT));
 
-/** ARCH-61: a card with which the Opponent could build a stage that it cannot build yet, when that gives an extra card. */
+/** ARCH-61: whether a card lets the Opponent build a stage that it could not pay, and the stage gives an extra card. */
 function buildsWith(s: Position, opponent: ReadArea, kind: number): boolean {
   if (!s.options.opponentBuilds || kind > COIN || !isReady(s, opponent, 'architecture')) return false;
   const economy = economyReady(s, opponent);
   return opponent.built.some((_, i) => !isAffordable(opponent, i, economy) && isAffordable(opponent, i, economy, kind));
 }
 
-/** ARCH-62: whose stages a useful grey card helps: yours, from whom it is taken, or those of an Opponent that builds. */
+/** ARCH-62: whose stages make a grey card useful: those of an Opponent that builds, else those of the player, who loses the card. */
 const builderOf = (s: Position): number => (s.options.opponentBuilds ? SCRIPT_SEAT : PLAYER_SEAT);
 
-/** ARCH-62: the stages of the builder for which a grey card lowers what is still lacking. */
+/** ARCH-62: the stages of the builder that a grey card brings nearer. */
 export const stagesHelped = (s: Position, kind: number): readonly number[] => {
   const area = areaAt(s, builderOf(s));
   return area.built.flatMap((_, stage) => (progressBy(area, stage, kind) > 0 ? [stage] : []));

@@ -13,7 +13,7 @@ import type { Reason } from './reasons.js';
 
 const NO_STAGES: readonly number[] = [];
 
-/** ARCH-60: the deck that the Opponent takes from, or the table of the die that will say. */
+/** ARCH-60: the deck that the Opponent takes from, or the table of the die that decides. */
 export function deckChoice(s: Position): DeckChoice {
   const cards = [topOf(s, 0), topOf(s, 1), s.options.opponentSeesCentral ? topOf(s, 2) : null];
   const priorities = cards.map((card) => (card === null ? 0 : priorityOf(s, card)));
@@ -22,13 +22,13 @@ export function deckChoice(s: Position): DeckChoice {
   );
   const best = Math.min(NO_PRIORITY, ...priorities.filter((priority) => priority > 0));
   const first = priorities.indexOf(best);
-  // ARCH-60: never the central deck in a tie, whose cards stand last here.
+  // ARCH-60: a tie never concerns the central deck, which stands last here.
   const by = best === NO_PRIORITY ? 'none' : first === 0 && priorities[1] === best ? 'tie' : 'priority';
   const deck = by === 'priority' ? (DECK_NAMES[first] as DeckName) : null;
   return { cards, priorities, by, die: 0, helped, deck, taken: null };
 }
 
-/** ARCH-34: what stands in place of a choice when you took the Opponent's card. */
+/** ARCH-34: the choice after the player took the Opponent's card. */
 export const DENIED: DeckChoice = {
   cards: [null, null, null],
   priorities: [0, 0, 0],
@@ -53,7 +53,7 @@ export const tokenChoice = (s: Position): TokenPlace =>
 /** ARCH-67: the stage that the Opponent builds next, −1 when it can build none. */
 export const stageChoice = (s: Position): number => firstAffordable(s, areaAt(s, SCRIPT_SEAT));
 
-/** ARCH-67: how it pays: the fewest yellow cards, none that counts two, then as many as will do of what it has most of. */
+/** ARCH-67: how it pays: with the fewest yellow cards, if possible none that counts two, then with the resource that it has most of. */
 export function paymentChoice(s: Position, stage: number): Payment {
   const area = areaAt(s, SCRIPT_SEAT);
   const owned = (name: Resource): number => area.cards[INDEX[name]] as number;
@@ -73,19 +73,19 @@ export function lookChoice(s: Position): number | 'die' {
   return order === 0 ? 'die' : order < 0 ? left : right;
 }
 
-/** ARCH-67, Halicarnassus: which of the cards looked at, the first seen of the best. */
+/** ARCH-67, Halicarnassus: the card that it takes, the first seen of the best. */
 export function lookedChoice(s: Position): number {
   const ranks = (s.looked?.cards ?? []).map(({ card }) => priorityOf(s, card as CardKind));
   return ranks.indexOf(Math.min(...ranks));
 }
 
-/** What the Opponent will do on its turn, or in the three Ages has chosen to do. */
+/** The choice for the turn of the Opponent; in the three Ages it has been made already. */
 function choiceOf(s: Position): DeckChoice | null {
   if (isAges(s)) return s.opponentChoice;
   return s.denied && hasCard(s, centralOf(s)) ? DENIED : deckChoice(s);
 }
 
-/** Its one move; the trace hears the choice behind it. */
+/** The one move of the script. The trace gets the choice behind it. */
 export function scriptMove(s: Position, trace?: Trace<Reason>): Move {
   const choice = trace === undefined ? null : choiceOf(s);
   if (trace !== undefined && choice !== null) explainChoice(s, choice, trace);

@@ -12,7 +12,7 @@ import { triggerFor } from '../table/extras.js';
 
 type CardValues = Readonly<Record<CardKind, number>>;
 
-/** What cards are worth while nobody else can end the game: it pays to build late. */
+/** What cards are worth while the player alone can end the game: then it pays to build late. */
 const CALM: CardValues = {
   wood: 0,
   stone: 0,
@@ -29,7 +29,7 @@ const CALM: CardValues = {
   'shield-1': 3,
   'shield-2': 1,
 };
-/** The same in a race, which ends with the first complete Wonder; what a card helps to build comes on top. */
+/** The same in a race to the first complete Wonder. The stages that a card helps to build come on top. */
 const RACE: CardValues = {
   wood: 2,
   stone: 2,
@@ -52,9 +52,9 @@ const STAGE = 0.75;
 const PAIR = 2;
 /** For a card that gives an extra card. */
 const EXTRA = 3;
-/** For a card that is not known. */
+/** For an unknown card. */
 const UNKNOWN = 2.5;
-/** In a race, for the Opponent's card: it has to do with a central one (ARCH-34). */
+/** In a race, for the Opponent's card: the Opponent has to take a central one instead (ARCH-34). */
 const DENIAL = 0.5;
 /** What Progress tokens are worth. */
 const TOKEN_VALUES: Readonly<Record<TokenId, number>> = {
@@ -73,10 +73,10 @@ const TOKEN_VALUES: Readonly<Record<TokenId, number>> = {
   education: 7,
   culture: 5,
 };
-/** What an unseen token of the stack is worth. */
+/** What the unseen token on the stack is worth. */
 const STACK = 5;
 
-/** A move, as far as it takes something. */
+/** The parameters of moves that take something. */
 type Taking = Partial<Pick<SelectMove, 'card' | 'use'>> & {
   readonly source?: SelectMove['source'];
   readonly deck?: Deck;
@@ -91,15 +91,15 @@ const isRace = (s: Position): boolean => !isAges(s) && (s.options.opponentBuilds
  * @category Bots
  */
 export interface CardValue {
-  /** By its kind: printed points, or what such cards bring later. */
+  /** For its kind: printed points, or what such cards bring later. */
   readonly kind: number;
-  /** Stages that it brings nearer. */
+  /** For stages that it brings nearer. */
   readonly stages: number;
-  /** In a race: stages of the Opponent that it brings nearer, which it is kept from. */
+  /** In a race: for stages of the Opponent that it would have brought nearer. */
   readonly denied: number;
-  /** The pair that it makes. */
+  /** For the pair that it makes. */
   readonly pair: number;
-  /** The extra card that it gives, by a token. */
+  /** For the extra card that a token gives for it. */
   readonly extra: number;
 }
 
@@ -124,7 +124,7 @@ export function cardValue(s: Position, seat: Seat, card: CardKind): CardValue {
 
 const sumOf = ({ kind, stages, denied, pair, extra }: CardValue): number => kind + stages + denied + pair + extra;
 
-/** What a move takes: a card that is known or not, a token that is known or not, or nothing. */
+/** What a move takes: a card, a token, or nothing. Null stands for an unknown one. */
 export type Taken =
   | { readonly what: 'card'; readonly card: CardKind | null; readonly fromOpponent: boolean }
   | { readonly what: 'token'; readonly token: TokenId | null }
@@ -135,12 +135,12 @@ export function takenBy(s: Position, move: Move): Taken {
   if (slot !== undefined) return { what: 'token', token: slot === 'stack' ? null : (s.tokenSlots[slot] ?? null) };
   const from = source === 'revealed' ? 'player' : (source ?? deck);
   if (use === 'discard' || (card ?? from) === undefined) return { what: 'nothing' };
-  // Only the central deck has no card that lies open; a view shows its top card to those who know it.
+  // Only the central deck may show no card; a view has its top card if the viewer knows it.
   const taken = card ?? topOf(s, deckNamed(s, from as Deck)) ?? s.central.top?.card ?? null;
   return { what: 'card', card: taken, fromOpponent: from === 'opponent' };
 }
 
-/** What a move is worth in points: nothing, when it takes nothing. */
+/** What a move is worth in points; 0 when it takes nothing. */
 export function moveValue(s: Position, seat: Seat, move: Move): number {
   const taken = takenBy(s, move);
   if (taken.what === 'nothing') return 0;

@@ -48,7 +48,7 @@ const PLAYS: { readonly [K in SeatMove['kind']]: Play<MoveOf<K>> } = {
 export const play = (s: Draft, _: Decision, move: Move, emit?: Sink): void =>
   PLAYS[(move as SeatMove).kind](s, move as never, emit);
 
-/** The script's turn, or in the three Ages its resolution; `settle` goes through it. */
+/** Begins the turn of the script, or in the three Ages its resolution; `settle` does the rest. */
 function opponentTurn(s: Draft, _: Move, emit?: Sink): void {
   s.phase = 'act';
   if (isAges(s)) {

@@ -17,7 +17,7 @@ export function take(s: Draft, deck: number, emit?: Sink): void {
   else takeCard(s, deck, lift(s, deck).card, emit);
 }
 
-/** Takes the top central card: for the acting seat at once, or in the three Ages kept for a seat that has selected it. */
+/** Takes the top central card. In the three Ages it is kept for the seat that has selected it. */
 export function takeCentral(s: Draft, keptFor: Seat | null, emit?: Sink): void {
   refillCentral(s, emit);
   const { top } = s.central;
@@ -28,7 +28,7 @@ export function takeCentral(s: Draft, keptFor: Seat | null, emit?: Sink): void {
   }
 }
 
-/** ARCH-23: the card taken comes to lie in front of the acting seat. */
+/** ARCH-23: places the card taken in front of the acting seat. */
 export function place(s: Draft, emit?: Sink): void {
   const card = s.taken;
   if (card === null) return;
@@ -54,13 +54,13 @@ export function place(s: Draft, emit?: Sink): void {
   if (token !== null) addTrigger(s, token, emit);
 }
 
-/** ARCH-44, ARCH-94: the cards of a deck are looked at, beginning with the one that lies open. */
+/** ARCH-44, ARCH-94: looks at the cards of a deck, beginning with the open one. */
 export function startLooking(s: Draft, deck: number, emit?: Sink): void {
   s.looked = { deck, cards: [lift(s, deck)] };
   emit?.({ kind: 'looked', seat: s.seat, deck: deckName(s, deck) });
 }
 
-/** ARCH-44: one of the cards looked at is taken, the others go back. */
+/** ARCH-44: takes one of the cards looked at; the others go back. */
 export function takeLooked(s: Draft, index: number, emit?: Sink): void {
   const { deck, cards } = s.looked as NonNullable<Draft['looked']>;
   s.looked = null;

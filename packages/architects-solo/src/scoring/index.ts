@@ -20,9 +20,9 @@ export type Category = (typeof CATEGORIES)[number];
  * @category Scoring
  */
 export interface Result extends Outcome<Category, Ending> {
-  /** In a solo game of one of the three levels: what the final score earns. */
+  /** The medal that the final score earns; null where there is none. */
   readonly medal: Medal | null;
-  /** The scores that earn medals in this game, null where none are given (ARCH-112). */
+  /** The final scores that earn medals; null in a game without medals (ARCH-112). */
   readonly pars: Pars | null;
 }
 
@@ -83,7 +83,7 @@ export function outcome(s: Position): Result {
   const sheets = s.areas.map((_, seat) => sheetOf(s, seat));
   const before = sheets.map(sum);
   const [player] = sheets;
-  // ARCH-110; adding zero keeps −0 out of the state.
+  // ARCH-110. Adding zero keeps −0 out of the result.
   if (isSolo(s) && player !== undefined) player.adjustment = -s.options.scoreFactor * (before[1] ?? 0) + 0;
   const scores: Score<Category>[] = sheets.map((categories, seat) => {
     // ARCH-111, ARCH-126: more built stages break a tie.

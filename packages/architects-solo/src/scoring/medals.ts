@@ -1,7 +1,7 @@
 import type { Settings } from '../options.js';
 
 /**
- * What a final score earns (ARCH-112).
+ * A medal for a final score (ARCH-112).
  *
  * @category Scoring
  */
@@ -20,8 +20,8 @@ type Level = NonNullable<Settings['difficulty']>;
 type Table = Readonly<Record<Level, readonly [bronze: number, silver: number, gold: number]>>;
 
 /**
- * Measured over 300 games each (`bench/strength.ts`). Bronze: what the better of a random player and of one that goes by printed
- * points scores on average; silver: what the house bot does; gold: what a quarter of the house bot's games reach.
+ * Measured over 300 games each (`bench/strength.ts`). Bronze: the average of a random player, or of one that goes by printed
+ * points if that is better. Silver: the average of the house bot. Gold: what a quarter of the house bot's games reach.
  */
 const PARS: Readonly<Record<Settings['structure'], { readonly rests: Table; readonly builds: Table }>> = {
   architects: {
@@ -36,7 +36,7 @@ const PARS: Readonly<Record<Settings['structure'], { readonly rests: Table; read
 
 const LEVELS: Readonly<Record<Level, number>> = { easy: 0, normal: 1, hard: 2 };
 
-/** The scores that earn medals; null in versus, and where the options depart from the levels that were measured. */
+/** The scores that earn medals; null in versus, and where the options differ from the measured levels. */
 export function parsOf({ difficulty, structure, opponentBuilds, openingTokens, scoreFactor }: Settings): Pars | null {
   if (difficulty === null || openingTokens !== LEVELS[difficulty] || scoreFactor !== LEVELS[difficulty]) return null;
   const [bronze, silver, gold] = PARS[structure][opponentBuilds ? 'builds' : 'rests'][difficulty];

@@ -1,8 +1,8 @@
 import type { Area, Cards, Draft, Position, State } from './index.js';
 
 /**
- * A draft of the state. What states have in common they share: `copyOf` copies the lists that are changed in place, and
- * the areas, pools and counts in them are replaced, never changed.
+ * A draft of the state. It shares what it can with the state: `copyOf` copies the lists that change in place; the areas, pools and
+ * counts in them are replaced, never changed.
  */
 export function clone(s: State): Draft {
   const { rng } = s;

@@ -3,8 +3,8 @@ import type { State } from './index.js';
 const { isArray } = Array;
 
 /**
- * Whether what has as many keys as a state has, under each of its own, what stands there in a state. Written out, one line for
- * each sort: `applyMove` asks it each time, and a walk by keys takes four times as long.
+ * Whether every key of a state has a value of the right sort. Written out, because `applyMove` asks each time and a walk over the
+ * keys takes four times as long.
  */
 export function hasForm(s: State): boolean {
   const { options, central, looked, selection, opponentChoice, taken, ending, cat } = s;

@@ -29,14 +29,14 @@ export const SCRIPT_SEAT = 1;
 export type Cards = number[];
 
 /**
- * A card of a hidden place. `card` is null while nobody has seen it, or, in a view, while its viewer has not. `back`: whose
- * Wonder is on its back, by seat; the number of seats stands for a neutral back.
+ * A card of a hidden place. `card` is null while no seat has seen it; in a view, while the viewer has not. `back`: the seat whose
+ * Wonder is on its back; the number of seats stands for a neutral back.
  *
  * @category Position
  */
 export interface HiddenCard {
   readonly card: CardKind | null;
-  /** −1: drawn from the central deck and not looked at, still counted in `central.cards`; −2: hidden from the viewer. */
+  /** −1: drawn from the central deck and still unseen, so still counted in `central.cards`. −2: hidden from the viewer. */
   readonly back: number;
 }
 
@@ -58,45 +58,45 @@ export interface Area {
   defeats: number;
   /** Three Ages: coin tokens for discarded cards. */
   coins: number;
-  /** Three Ages: green cards that have been part of a set, by symbol. */
+  /** Three Ages: how many green cards have been part of a set, by symbol. */
   matched: readonly number[];
   /** Three Ages: Progress tokens that Babylon owes this turn. */
   tokensOwed: number;
 }
 
 /**
- * The central deck. Architects: what is face down is a pool, `cards` is empty. Three Ages: its cards by what is known of
- * them, cards that the Opponent drew unseen included.
+ * The central deck. Architects: its face-down cards are a pool, and `cards` is empty. Three Ages: `cards` are its cards by what
+ * is known of them, together with cards that the Opponent drew unseen.
  *
  * @category Position
  */
 export interface Central {
   cards: HiddenCard[];
-  /** Its top card when somebody knows it: face up (`all`), or known to the seats that peeked. */
+  /** Its top card, once seen: face up (`all`), or known to the seats that peeked. */
   top: { readonly card: CardKind | null; readonly back: number; readonly seenBy: 'all' | readonly Seat[] } | null;
-  /** Central cards discarded face up: the next central deck (ARCH-28). */
+  /** Central cards discarded face up: they will be the next central deck (ARCH-28). */
   discard: readonly HiddenCard[];
 }
 
 /**
- * What the priority list says of the decks (ARCH-60).
+ * How the Opponent chooses a deck (ARCH-60).
  *
  * @category Bots
  */
 export interface DeckChoice {
   /** The cards looked at, of the decks `player`, `opponent`, `central`. */
   readonly cards: readonly (CardKind | null)[];
-  /** For each of these decks the priority that its card matches, 8 none, 0 not looked at. */
+  /** For each of these decks the priority that its card matches: 8 is none, 0 not looked at. */
   readonly priorities: readonly number[];
-  /** The table of the die that decides, `denial` when you took the Opponent's card (ARCH-34). */
+  /** What decides: a priority, the die in one of two tables, or `denial` after you took the Opponent's card (ARCH-34). */
   readonly by: 'priority' | 'tie' | 'none' | 'denial';
-  /** The die as it fell, 0 without. */
+  /** The face of the die, 0 without a roll. */
   readonly die: number;
-  /** For each of these decks the stages that its card helps to build, when it is useful grey (ARCH-62). */
+  /** For each of these decks the stages that its card, if useful grey, helps to build (ARCH-62). */
   readonly helped: readonly (readonly number[])[];
-  /** The deck chosen; null while the die is to be rolled, or when no deck has a card. */
+  /** The deck chosen; null before the roll of the die, or when no deck has a card. */
   readonly deck: DeckName | null;
-  /** The deck from which the card came: another one when you had taken the card (ARCH-90 c). Null until it has left. */
+  /** The deck from which the card came: a different one if you took the card first (ARCH-90 c). Null until the card has left. */
   readonly taken: DeckName | null;
 }
 
@@ -116,18 +116,18 @@ export interface Draft extends BaseDraft {
   phase: Phase;
   /** Whose turn it is; in the three Ages, who resolves. */
   seat: Seat;
-  /** Turns begun. Three Ages: in this Age. */
+  /** The number of the turn; in the three Ages, within the Age. */
   turn: number;
-  /** Three Ages: 1 to 3. */
+  /** Three Ages: 1 to 3; 0 before the first, and in Architects. */
   age: number;
   /** Versus: seats in a row that had nothing to take. */
   passes: number;
   /** Whether your main pick of this round was the Opponent's card (ARCH-34). */
   denied: boolean;
   areas: Area[];
-  /** The kinds of the cards of each pack that nobody has seen yet: the seats' Wonder decks, then the central pack. */
+  /** The unseen cards of each pack, by kind: the Wonder decks of the seats, then the central pack. */
   pools: Cards[];
-  /** The face-up card of each Wonder deck, the revealed card of each hand; the `card` of these slips is never null. */
+  /** The face-up card of each Wonder deck, or the revealed card of each hand; its `card` is never null. */
   faceUp: (HiddenCard | null)[];
   /** Three Ages: the other cards of each hand, in canonical order. */
   hands: HiddenCard[][];
@@ -140,7 +140,7 @@ export interface Draft extends BaseDraft {
   tokenSlots: readonly (TokenId | null)[];
   /** Who has the Cat. */
   cat: Seat | null;
-  /** Conflict tokens on their Battle side. */
+  /** How many Conflict tokens show their Battle side. */
   conflictsTurned: number;
   /** Tokens that the acting seat has used this turn. */
   used: readonly TokenId[];
@@ -148,11 +148,11 @@ export interface Draft extends BaseDraft {
   triggers: readonly TokenId[];
   /** What the acting seat is owed before anything else. */
   owed: readonly OwedEffect[];
-  /** A card taken, until the new top card has been seen and it is placed. */
+  /** A card just taken, until it is placed: first the next top card is seen. */
   taken: CardKind | null;
   /** Halicarnassus: the cards being looked at, in the order they were seen; `deck` is their deck. */
   looked: { readonly deck: number; readonly cards: readonly HiddenCard[] } | null;
-  /** The die, once rolled. */
+  /** The face of the die, 0 without a roll. */
   die: number;
   /** Three Ages: your selection of this turn. */
   selection: SelectMove | PassMove | null;
@@ -171,7 +171,7 @@ export interface Draft extends BaseDraft {
 export type State = Frozen<Draft>;
 
 /**
- * What a seat, or a spectator, may see. It has the shape of a state; a pool holds everything that the viewer cannot place.
+ * What a seat, or a spectator, may see. It has the shape of a state; a pool holds all cards that the viewer cannot place.
  *
  * @category Position
  */
@@ -185,15 +185,15 @@ export type View = Omit<State, 'viewer' | 'rng'> & { readonly viewer: Viewer; re
 export type Position = State | View;
 
 /**
- * A decision. What its kind does not need is null.
+ * A decision. Keys that its kind does not need are null.
  *
  * @category Position
  */
 export interface Decision extends CoreDecision {
-  /** A seat's are answered by the moves of `moves.ts`, chance's by the move of the same kind. */
+  /** A decision of chance is answered by the move of the same kind. */
   readonly kind: SeatDecisionKind | ChanceKind;
   readonly seat: Seat;
-  /** Who gets the Wonder or the token, who sees the card turned up by the Cat, for whom a central card is kept. */
+  /** The seat that gets the Wonder or the token, that sees the card of the Cat, or for which a central card is kept. */
   readonly receiver: Seat | null;
   /** The Wonder deck or the hand in which a card turns up. */
   readonly deck: number | null;

@@ -1,7 +1,7 @@
 import type { Effect } from '../components/wonders.js';
 import { type ChanceMove, REVEALS } from '../notation.js';
 
-// What a game can be at, one list for each. Their order is part of what learners see.
+// Phases, endings, effects and decisions. Learners number them in this order.
 
 export const PHASES = [
   'setup',
@@ -53,8 +53,8 @@ export const OWED_EFFECTS = [
 ] as const satisfies readonly ('cat' | 'left' | 'right' | 'choose' | Effect)[];
 
 /**
- * What the acting seat is owed before it goes on: by the Cat, by a stage just built, by a science set, or the deck that the
- * Opponent is to choose.
+ * What the acting seat is owed before it goes on: by the Cat, a stage just built or a science set; or the choice of a deck by the
+ * Opponent.
  *
  * @category Position
  */

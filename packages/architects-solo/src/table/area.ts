@@ -6,10 +6,10 @@ import type { Sink } from '../events.js';
 import type { Area, Draft, Position } from '../state/index.js';
 import { counted } from './decks.js';
 
-/** What lies in front of a seat, to be read. */
+/** The area in front of a seat, to read. */
 export type ReadArea = Position['areas'][number];
 
-/** The area of a seat to be changed: a copy, since states share what they have in common. */
+/** The area of a seat, to change: a copy, because states share areas. */
 export function edit(s: Draft, seat: Seat): Area {
   const area = s.areas[seat] as Area;
   const copy: Area = {
@@ -35,14 +35,14 @@ export const stagesOf = (area: ReadArea): readonly Stage[] => (area.wonder === n
 
 export const isComplete = (area: ReadArea): boolean => !area.built.includes(false);
 
-/** ARCH-40: not built, and every stage of a lower level is. */
+/** ARCH-40: whether a stage is not built and every stage of a lower level is. */
 export function isAvailable(area: ReadArea, stage: number): boolean {
   if (area.built[stage] !== false) return false;
   for (const lower of (stagesOf(area)[stage] as Stage).requires) if (!area.built[lower]) return false;
   return true;
 }
 
-/** ARCH-51: red cards, built stages of Rhodes with the effect, Tactics. */
+/** ARCH-51: shields of red cards, of built stages of Rhodes, and of Tactics. */
 export function shieldsOf(area: ReadArea): number {
   let shields = owns(area, 'tactics') ? 2 : 0;
   for (let kind = RED; kind < area.cards.length; kind++) shields += area.cards[kind] as number;
@@ -53,14 +53,14 @@ export function shieldsOf(area: ReadArea): number {
 export const isReady = (s: Position, area: ReadArea, token: TokenId): boolean =>
   owns(area, token) && !s.used.includes(token) && !s.triggers.includes(token);
 
-/** A token joins the others of a seat, in the order of the table. */
+/** Adds a token to those of a seat, in the order of `TOKENS`. */
 export function gainToken(s: Draft, seat: Seat, token: TokenId, from: number | 'stack', emit?: Sink): void {
   const area = edit(s, seat);
   area.tokens = [...area.tokens, token].sort((a, b) => TOKEN_INDEX[a] - TOKEN_INDEX[b]);
   emit?.({ kind: 'token', seat, token, from });
 }
 
-/** More, or fewer, cards of a kind lie in front of the acting seat. */
+/** Adds cards of a kind to the acting seat, or takes them off. */
 export function lay(s: Draft, kind: number, by: number): void {
   const { cards } = edit(s, s.seat);
   cards[kind] = (cards[kind] as number) + by;
@@ -72,7 +72,7 @@ export function discard(s: Draft, seat: Seat, kind: number, number: number, emit
   emit?.({ kind: 'discarded', seat, card, number });
 }
 
-/** Cards of the acting seat leave the game. */
+/** Takes cards of the acting seat out of the game. */
 export function spend(s: Draft, kind: number, number: number, emit?: Sink): void {
   if (number === 0) return;
   lay(s, kind, -number);

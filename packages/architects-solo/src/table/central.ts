@@ -8,7 +8,7 @@ import { backName, DRAWN, hiddenCard, insert, isDrawn, joined, type KnownCard, r
 
 // The central deck and its discard pile.
 
-/** Three Ages: a card is kept for a seat until its selection is resolved. */
+/** Three Ages: keeps a card for a seat until its selection is resolved. */
 export function keepSelected(
   s: Draft,
   seat: Seat,
@@ -20,7 +20,7 @@ export function keepSelected(
   emit?.({ kind: 'selected', seat, from, card, back: backName(s, back) });
 }
 
-/** A central card is taken by the acting seat, or kept for a seat that has selected it. */
+/** The acting seat takes a central card, or it is kept for the seat that has selected it. */
 export function centralLeaves(s: Draft, keptFor: Seat | null, known: KnownCard, emit?: Sink): void {
   if (keptFor === null) takeCard(s, centralOf(s), known.card, emit);
   else keepSelected(s, keptFor, known, 'central', emit);
@@ -33,7 +33,7 @@ export function discardCentral(s: Draft, each: HiddenCard, from: DeckName, emit?
   emit?.({ kind: 'central-discarded', from, card });
 }
 
-/** ARCH-27, ARCH-90 h: a central card that lies open at the end of a turn is discarded. */
+/** ARCH-27, ARCH-90 h: discards a central card that lies open at the end of a turn. */
 export function sweepCentral(s: Draft, emit?: Sink): void {
   const { top } = s.central;
   if (top?.seenBy !== 'all') return;
@@ -41,7 +41,7 @@ export function sweepCentral(s: Draft, emit?: Sink): void {
   discardCentral(s, top, 'central', emit);
 }
 
-/** ARCH-28: an empty central deck is made anew of the central cards that were discarded face up. */
+/** ARCH-28: the central cards discarded face up become the new central deck when it is empty. */
 export function refillCentral(s: Draft, emit?: Sink): void {
   const { central } = s;
   if (central.discard.length === 0 || centralSize(s) > 0) return;
@@ -56,7 +56,7 @@ export function refillCentral(s: Draft, emit?: Sink): void {
   central.discard = [];
 }
 
-/** With the central deck exhausted, what is left of its list is exactly what was drawn from it. */
+/** Once the central deck is exhausted, the cards left in its list are exactly the drawn ones: they go to the hands. */
 function settleDrawn(s: Draft): void {
   for (const hand of s.hands) {
     if (!hand.some(isDrawn)) continue;

@@ -6,10 +6,10 @@ import { DECK_NAMES, type Deck } from '../notation.js';
 import { type Cards, type Draft, isAges, isSolo, PLAYER_SEAT, type Position, SCRIPT_SEAT } from '../state/index.js';
 import { isDrawn, type KnownCard } from './hidden.js';
 
-// Inside the package a deck is a number: the Wonder decks by seat, then the central deck. In the three Ages the hands stand
-// for the Wonder decks, and their revealed cards for the top cards (ARCH-82).
+// The rules know a deck by its number: the Wonder decks by seat, then the central deck. In the three Ages a hand takes the place of
+// a Wonder deck, and its revealed card that of the top card (ARCH-82).
 
-/** Who sees cards that are looked at: in the three Ages the player, who carries out the script (ARCH-44, ARCH-94). */
+/** The seat that sees the cards looked at: in the three Ages the player, who carries out the script (ARCH-44, ARCH-94). */
 export const looker = (s: Position): Seat => (isAges(s) ? PLAYER_SEAT : s.seat);
 
 /** The number of the central deck, of its pack and of its back. */
@@ -28,7 +28,7 @@ export const deckName = (s: Position, deck: number): Deck => deckNames(s)[deck] 
 export const deckNamed = (s: Position, deck: Deck): number => deckNames(s).indexOf(deck);
 
 /**
- * A deck named so that it can be told without the position.
+ * A deck with all that its name needs, so that it can be named without the position.
  *
  * @category Refusals
  */
@@ -36,7 +36,7 @@ export interface NamedDeck {
   readonly deck: Deck;
   /** Whose Wonder is on its cards; null for the central deck. */
   readonly wonder: WonderId | null;
-  /** In the three Ages the hands stand for the Wonder decks. */
+  /** `hand` in the three Ages, where a hand takes the place of a Wonder deck. */
   readonly place: 'deck' | 'hand';
 }
 
@@ -65,7 +65,7 @@ export const decksInReach = (s: Position, seat: Seat): readonly number[] => [
 export const isInReach = (s: Position, seat: Seat, deck: number): boolean =>
   deck === leftOf(s, seat) || deck === rightOf(s, seat) || deck === centralOf(s);
 
-/** Cards of the central deck, its known top card included (ARCH-85: what was drawn from it unseen is no longer in it). */
+/** The cards of the central deck, a known top card included. Cards drawn from it unseen no longer count (ARCH-85). */
 export function centralSize(s: Position): number {
   const top = s.central.top === null ? 0 : 1;
   if (!isAges(s)) return top + total(s.pools[centralOf(s)]);
@@ -101,14 +101,14 @@ export const anyCard = (s: Position): boolean => hasCard(s, 0) || hasCard(s, 1) 
 export const counted = (counts: Cards, card: CardKind, by: number): Cards =>
   replaced(counts, INDEX[card], (counts[INDEX[card]] as number) + by);
 
-/** The card that lies open on a deck leaves it. */
+/** Takes the open card off a deck. */
 export function lift(s: Draft, deck: number): KnownCard {
   const open = s.faceUp[deck] as KnownCard;
   s.faceUp[deck] = null;
   return open;
 }
 
-/** A card is taken by the acting seat. */
+/** The acting seat takes a card. */
 export function takeCard(s: Draft, deck: number, card: CardKind, emit?: Sink): void {
   s.taken = card;
   emit?.({ kind: 'taken', seat: s.seat, deck: deckName(s, deck), card });

@@ -3,12 +3,12 @@ import { type CardKind, INDEX, KINDS } from '../components/cards.js';
 import type { Back, SelectMove } from '../notation.js';
 import type { HiddenCard, Position } from '../state/index.js';
 
-/** The back of a card that was drawn from the central deck and that nobody has looked at: some card of that deck. */
+/** The back of a card drawn from the central deck and still unseen: it may be any card of that deck. */
 const DRAWN_BACK = -1;
-/** The back of a card of which a viewer sees no more than that it lies there. */
+/** The back of a card whose back the viewer does not see either. */
 const HIDDEN_BACK = -2;
 
-/** The fourteen kinds, and the card that is not known. */
+/** The fourteen kinds, and the unknown card. */
 const FACES = KINDS.length + 1;
 /** Backs: hidden, drawn, seven seats, neutral. */
 const BACK_COUNT = 10;
@@ -26,19 +26,19 @@ export const keyOf = ({ card, back }: HiddenCard): number =>
 export const hiddenCard = (card: CardKind | null, back: number): HiddenCard =>
   HIDDEN_CARDS[keyOf({ card, back })] as HiddenCard;
 
-/** A card that somebody has seen. */
+/** A card that a seat has seen. */
 export type KnownCard = HiddenCard & { readonly card: CardKind };
 
 export const isUnseen = ({ card }: HiddenCard): boolean => card === null;
 
 export const isDrawn = ({ back }: HiddenCard): boolean => back === DRAWN_BACK;
 
-/** A card drawn from the central deck that nobody has looked at. */
+/** A card drawn from the central deck and still unseen. */
 export const DRAWN = hiddenCard(null, DRAWN_BACK);
-/** A card of which the viewer sees no more than that it lies there. */
+/** A card of which the viewer sees neither face nor back. */
 export const HIDDEN = hiddenCard(null, HIDDEN_BACK);
 
-/** For each back, a place that holds nothing but unseen cards of it. */
+/** For each back, a place with unseen cards of that back only. */
 export const UNSEEN: readonly (readonly HiddenCard[])[] = Array.from({ length: 8 }, (_, back) => [
   hiddenCard(null, back),
 ]);
@@ -73,7 +73,7 @@ export function remove(place: HiddenCard[], gone: HiddenCard): boolean {
   return true;
 }
 
-/** Whether no equal card stands before, in canonical order. */
+/** Whether this is the first of equal cards, in canonical order. */
 export const isNew = (place: Place, at: number): boolean =>
   at === 0 || !isSame(place[at - 1] as HiddenCard, place[at] as HiddenCard);
 
@@ -84,7 +84,7 @@ export const backName = (s: Position, back: number): Back => s.areas[back]?.wond
 export const isSelected = (s: Position, { card, back }: SelectMove, each: HiddenCard): boolean =>
   each.card === card && backName(s, each.back) === back;
 
-/** The kind of the card that stands at a place when a pool lies in order. */
+/** The kind of the card at an index, if the cards of the pool lay in order. */
 export function kindAt(pool: readonly number[], at: number): number {
   let left = at;
   let kind = 0;

@@ -36,7 +36,7 @@ export const hasToken = (s: Position, place: TokenPlace): boolean =>
 /** ARCH-46: whether a Progress token is left. */
 export const tokenLeft = (s: Position): boolean => TOKEN_PLACES.some((place) => hasToken(s, place));
 
-/** ARCH-90 g: in this step of the three Ages only sets are made, and in no other. */
+/** ARCH-90 g: whether this is the phase of the three Ages in which sets are made, and nothing else. */
 export const onlyScience = (s: Position): boolean => s.phase === 'progress';
 
 const mayScience = (s: Position): boolean => isAges(s) === onlyScience(s) && tokenLeft(s);

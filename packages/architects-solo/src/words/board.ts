@@ -84,7 +84,7 @@ function area(s: Position, seat: Seat): string {
   return `${who(s, seat).start}: ${[cards(counts), ...belongings(s, seat), tokensOf(tokens)].join(', ')}`;
 }
 
-/** What the marked stages give: in as few words as a tile has room for, and in full. */
+/** What the marked stages give: in few words for a tile, and in full. */
 const EFFECTS: Readonly<Record<Effect, { readonly desk: string; readonly phone: string; readonly told: string }>> = {
   any: { desk: 'any card', phone: 'any card', told: 'the top card of any deck' },
   token: { desk: 'a token', phone: 'token', told: 'a Progress token' },

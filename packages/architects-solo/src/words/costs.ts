@@ -4,7 +4,7 @@ import type { Cost } from '../components/wonders.js';
 import { PAYMENT_CARDS, type Payment, type PaymentCard, type ScienceSet } from '../notation.js';
 import { nameOf } from './names.js';
 
-// What things cost, and what is paid for them.
+// Costs, payments and sets in words.
 
 /** `1 wood`, `2 coins`: the resources have no plural. */
 export const cardsWords = (card: PaymentCard, number: number): string =>

@@ -6,7 +6,7 @@ import { centralOf, deckNamed, type NamedDeck, topOf } from '../table/decks.js';
 import { nameOf } from './names.js';
 import { who } from './seats.js';
 
-// What decks and hands are called.
+// The names of decks and hands.
 
 /** The seat whose deck this is, or whose hand in the three Ages; null for the central deck. */
 function ownerOf(s: Position, deck: Deck | 'hand'): Seat | null {
@@ -30,7 +30,7 @@ export function deckWords(s: Position, deck: Deck | 'hand', taker: Seat | null =
 }
 
 /**
- * The same for a deck that is told without its position.
+ * The same without the position.
  *
  * @param player - Who is called the player.
  */
@@ -47,7 +47,7 @@ export function sourceWords(s: Position, deck: DeckName, taker: Seat | null = SC
   return isAges(s) && deck !== 'central' ? words.replace(/hand$/, 'revealed card') : words;
 }
 
-/** The card that a deck shows, or what is known of it: `Compass from your deck`. */
+/** The top card of a deck, if it is known: `Compass from your deck`. */
 export function topWords(s: Position, deck: Deck): string {
   const card = topOf(s, deckNamed(s, deck)) ?? (deck === 'central' ? s.central.top?.card : null);
   if (card == null) return `the unseen top card of ${deckWords(s, deck)}`;

@@ -16,7 +16,7 @@ import { who } from './seats.js';
 /** A sentence about a seat: `You take …`, `The Opponent takes …`. */
 const does = (s: Position, seat: Seat, verb: string, what: string): string => who(s, seat).does(verb, what);
 
-/** Why the Opponent takes from a deck; which card it is, the next event tells. */
+/** Why the Opponent takes from a deck. The next event names the card. */
 function chose(choice: DeckChoice, s: Position): string {
   const { priorities, by, deck } = choice;
   if (deck === null) return 'The Opponent finds no card to take';
@@ -31,7 +31,7 @@ function chose(choice: DeckChoice, s: Position): string {
   return `The cards are equally good (${equal}), and the die sends the Opponent to ${from}`;
 }
 
-/** The shields of everybody: `you have 3 shields and the Opponent 1`. */
+/** The shields of all seats: `you have 3 shields and the Opponent 1`. */
 const compared = (s: Position, shields: readonly number[]): string =>
   listed(
     shields.map((n, seat) =>
@@ -41,7 +41,7 @@ const compared = (s: Position, shields: readonly number[]): string =>
 
 const gains = (s: Position, seat: Seat, what: string): string => who(s, seat).doing('gain', what);
 
-/** Who gains what, `nobody gains a token` when all numbers are zero. */
+/** Which seat gains what. */
 function gained(s: Position, numbers: readonly number[], what: (n: number) => string): string {
   const parts = numbers.flatMap((n, seat) => (n === 0 ? [] : [gains(s, seat, what(n))]));
   return parts.length === 0 ? 'nobody gains a token' : listed(parts);
@@ -118,8 +118,8 @@ const looksAt = (s: Position, seat: Seat, card: CardKind | null): string =>
   does(s, seat, 'look', `at the top central card${card === null ? '' : `: ${nameOf(card)}`}`);
 
 /**
- * What leaves the game besides payments and sets, which their own events tell: horned cards after a Battle, and the grey
- * cards of an Opponent that does not build (ARCH-52, ARCH-63).
+ * A discard, unless the event of a payment or a set has told it: horned cards after a Battle, and the grey cards of an Opponent
+ * that does not build (ARCH-52, ARCH-63).
  */
 function discards(s: Position, seat: Seat, card: CardKind, number: number): string {
   const kind = INDEX[card];
@@ -128,10 +128,10 @@ function discards(s: Position, seat: Seat, card: CardKind, number: number): stri
   return kind < RED ? '' : does(s, seat, 'discard', `${number === 1 ? '' : `${number} × `}${nameOf(card)}`);
 }
 
-/** A card, or what may be known of it. */
+/** A card by its name, if it is not hidden. */
 const shown = (move: { readonly card: CardKind } | null): string => (move === null ? 'a card' : nameOf(move.card));
 
-/** The sentence for each kind of draw; the move is null when it is hidden. Empty where the next event says who gets it. */
+/** The sentence for each kind of draw. Empty where the next event says which seat gets it. */
 export const draws: Language['draws'] = {
   wonder: () => '',
   'opening-token': () => '',

@@ -1,6 +1,5 @@
 /**
- * The game in words: moves, refusals, events for a log, told move by move, why a bot chose its move, the outcome, and what lies on
- * the table.
+ * The game in words: moves, refusals and events, the reasons of bots, the outcome, and all that is on the table.
  *
  * @packageDocumentation
  */

@@ -63,7 +63,7 @@ export interface BoardWords {
 
   /** A seat as a title: `The Opponent`. */
   seat(position: Position, seat: Seat): string;
-  /** All that lies in front of a seat. */
+  /** All that a seat has in front of it. */
   area(position: Position, seat: Seat): string;
   /** Shields, tokens of war, coin tokens and the Cat of a seat. */
   belongings(position: Position, seat: Seat): readonly string[];
@@ -79,12 +79,12 @@ export interface BoardWords {
 
   /** A stage with its cost, points, effect and status. */
   stage(stage: DrawnStage): string;
-  /** How many resources a stage lacks that can be built next. */
+  /** How many resources are lacking for a stage that can be built next. */
   lacking(lacking: number): string;
   /** The effect of a stage, as short as its tile. */
   effect(effect: Effect, phone: boolean): string;
 
-  /** What stands on the face of each card. */
+  /** The words on the face of each card. */
   readonly faces: Readonly<Record<CardKind, string>>;
   readonly faceDown: string;
   /** On a deck without a card. */

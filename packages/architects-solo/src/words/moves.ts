@@ -11,7 +11,7 @@ import { who } from './seats.js';
 
 const takeTop = ({ deck }: { readonly deck: Deck }, s: Position): string => `Take ${topWords(s, deck)}`;
 
-/** ARCH-81: the hand that is chosen from. */
+/** ARCH-81: the hand of the player. */
 const ownHand = (s: Position): string => `${who(s, PLAYER_SEAT).whose} hand`;
 
 /** The card that a selection names, from where it lies. */
@@ -25,7 +25,7 @@ function selected({ source, card, back }: SelectMove, s: Position): string {
   return topWords(s, 'central');
 }
 
-/** What is known of where a hidden card lay: `a card of Giza that had been seen`. */
+/** Where a hidden card comes from: `a card of Giza that had been seen before`. */
 function originWords(from: Origin): string {
   const back = from.replace(/^drawn-|-seen$/g, '') as Back;
   const known: string[] = [];
@@ -39,7 +39,7 @@ const turnsUp =
   ({ card, from }: MoveOf<Reveal>): string =>
     `${where} ${nameOf(card)}, ${originWords(from)}`;
 
-/** The decision that chance takes, which says whom and what an answer is about. */
+/** The decision that a move answers: it tells which seat an answer of chance is about. */
 const asked = (s: Position) => s.pending.at(-1);
 
 /** A sentence for each kind of move. */

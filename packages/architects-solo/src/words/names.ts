@@ -3,7 +3,7 @@ import type { WonderId } from '../components/wonders.js';
 import type { Position } from '../state/index.js';
 import type { ComponentId } from './language.js';
 
-// What components are called, and what Progress tokens do.
+// The names of components, and the texts of Progress tokens.
 
 const NAMES: Readonly<Record<ComponentId, string>> = {
   wood: 'Wood',
@@ -56,7 +56,7 @@ const MONUMENTS: Readonly<Record<WonderId, string>> = {
   rhodes: 'Colossus',
 };
 
-/** What stands in a city. */
+/** The monument of a Wonder. */
 export const monumentOf = (wonder: WonderId): string => MONUMENTS[wonder];
 
 const TOKENS: Readonly<Record<TokenId, string>> = {

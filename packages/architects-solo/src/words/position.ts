@@ -20,7 +20,7 @@ const lineOf = (label: string, n: number): string => line(label, n === 0 ? '' : 
 const counted = (counts: readonly number[]): string =>
   KINDS.flatMap((card, kind) => ((counts[kind] as number) > 0 ? [`${counts[kind]} ${nameOf(card)}`] : [])).join(', ');
 
-/** Cards of a place by their kinds, and how many of them the viewer does not know. */
+/** The cards of a place by kind, and how many of them the viewer does not know. */
 function cardsInWords(cards: readonly Lying[]): string {
   const known = counted(KINDS.map((kind) => cards.filter(({ card }) => card === kind).length));
   const hidden = cards.filter(({ card }) => card === null).length;
@@ -51,7 +51,7 @@ const turnLines = (s: Position): readonly string[] => [
   line('Winner', s.phase === 'over' ? winners(s) : ''),
 ];
 
-/** The cards of the central deck: a top card that a view hides lies in its pool too. */
+/** The size of the central deck. A top card that a view hides lies in its pool, too, and counts once. */
 const centralCards = (s: Position): number => centralSize(s) - (!isAges(s) && isHidden(s.central.top) ? 1 : 0);
 
 const isHidden = (each: Lying | null): boolean => each?.card === null;
@@ -107,7 +107,7 @@ function wonderInWords({ wonder, built }: Area): string {
   return `${nameOf(wonder)}, ${stages.length === 1 ? 'stage' : 'stages'} ${listed(stages)} of ${built.length} built`;
 }
 
-/** The Wonder deck of a seat: cards that a view hides while they are looked at lie in its pool too. */
+/** The Wonder deck of a seat. Hidden cards that are being looked at lie in its pool, too, and count once. */
 function deckInWords(s: Position, seat: Seat): string {
   const top = topOf(s, seat);
   const looked = s.looked?.deck === seat ? s.looked.cards.filter(isHidden).length : 0;
@@ -116,7 +116,7 @@ function deckInWords(s: Position, seat: Seat): string {
   return `${nameOf(top)} on top, ${count(below, 'card')} below`;
 }
 
-/** Three Ages: the hand of a seat, and the card that has left it and is not resolved yet. */
+/** Three Ages: the hand of a seat, and its selected card until that is resolved. */
 function handLines(s: Position, seat: Seat): readonly string[] {
   const revealed = topOf(s, seat);
   return [
@@ -133,7 +133,7 @@ const SOURCES = {
   central: 'the top central card',
 } as const;
 
-/** The phases in which your selection stands and the card has not left its place. */
+/** The phases after your selection in which the card is still in its place. */
 const SELECTED: readonly Position['phase'][] = ['answer', 'leave', 'leave-opponent'];
 
 function selectedInWords({ selection, selectedCards, phase }: Position, seat: Seat): string {
@@ -156,7 +156,7 @@ const CATEGORIES: Readonly<Record<Category, string>> = {
   adjustment: 'difficulty',
 };
 
-/** The points as they stand (ARCH-102, ARCH-110). */
+/** The current points (ARCH-102, ARCH-110). */
 function pointsInWords(s: Position, seat: Seat): string {
   const score = outcome(s).scores.find((each) => each.seat === seat);
   const parts = Object.entries(score?.categories ?? {}).flatMap(([each, n]) =>
@@ -187,7 +187,7 @@ function seatLines(s: Position, seat: Seat): readonly string[] {
   ];
 }
 
-/** What lies on the table: the turn, the decks in the middle, the Progress tokens, and what lies in front of each seat. */
+/** The position in sections: the turn, the decks in the middle, the Progress tokens, and each seat. */
 export function describePosition(position: Position): readonly Section[] {
   const paragraph = (heading: string, lines: readonly string[]): Section => ({
     heading,

@@ -30,7 +30,7 @@ function valueWords(value: CardValue): string {
   return parts.length === 0 ? 'brings no points' : listed(parts);
 }
 
-/** What taking the Opponent's card costs it. */
+/** The Opponent loses the card. */
 const denial = (denies: boolean): string => (denies ? ', and the Opponent has to do with another card' : '');
 
 /** The player took what the Opponent wants. */
@@ -46,10 +46,10 @@ function taken(s: Position, { from, card }: Reasons['opponent-takes']): string {
   return from === 'central' ? 'the top card of the central deck' : `a card from ${deckWords(s, from, SCRIPT_SEAT)}`;
 }
 
-/** How the die fell, where it has been rolled. */
+/** The face of the die, after the roll. */
 const fell = (die: number): string => (die > 0 ? `; it shows ${die}` : '');
 
-/** A sentence for each reason. What decides is told within a headline, so it begins small. */
+/** A sentence for each reason. Causes begin with a small letter, because headlines contain them. */
 const SENTENCES: Language['reasons'] = {
   denied: (_, s) => `${tookIts(s, "the Opponent's card")}, so it turns to the central deck (ARCH-34)`,
   'best-card': ({ card, match }, s) => `${nameOf(card)} matches ${matchWords(s, match)} (ARCH-60)`,

@@ -7,7 +7,7 @@ const SOLO: readonly SeatInfo[] = [
   { name: 'Opponent', role: 'script' },
 ];
 
-/** Who sits where: you and the scripted Opponent, or the seats of versus. */
+/** The seats: you and the scripted Opponent, or those of versus. */
 export const seatsOf = (s: Position): readonly SeatInfo[] =>
   namedSeats(s, isSolo(s) ? SOLO : s.areas.map((_, seat) => ({ name: `Seat ${seat + 1}`, role: 'player' })));
 
