@@ -56,7 +56,7 @@ describe('a refused move says what would do', () => {
   test('ARCH-22: the cards that lie face up when the central one does not', () => {
     expect(told(scene(), 'pick central')).toEqual([
       { code: 'face-down', rule: 'ARCH-22', decks: [giza, rhodes] },
-      "the top card of the central deck lies face down and is not picked: take from your deck or the Opponent's deck (ARCH-22)",
+      "the top card of the central deck lies face down and cannot be picked: take from your deck or the Opponent's deck (ARCH-22)",
     ]);
     const ages = scene({ structure: 'three-ages' });
     expect(told(ages, 'select central - - play')[1]).toContain("take from your hand or the Opponent's hand");
@@ -91,14 +91,14 @@ describe('a refused move says what would do', () => {
         sets: ['pair:gear'],
         stages: [{ stage: 0, payment: { wood: 1, stone: 1, clay: 0, papyrus: 0, glass: 0, coin: 0, doubled: 0 } }],
       },
-      'the turn does not end before what must be done: use two Gears for a Progress token or build stage 1 with 1 wood and 1 stone (ARCH-24)',
+      'the turn cannot end yet: first use two Gears for a Progress token or build stage 1 with 1 wood and 1 stone (ARCH-24)',
     ]);
   });
 
   test('ARCH-125, ARCH-90: the cards there are to take', () => {
     expect(told(scene(), 'pass')).toEqual([
       { code: 'cards-to-take', rule: 'ARCH-125', decks: [giza, rhodes, central] },
-      "nobody passes while there is a card to take: take from your deck, the Opponent's deck or the central deck (ARCH-125)",
+      "you cannot pass while there is a card to take: take from your deck, the Opponent's deck or the central deck (ARCH-125)",
     ]);
   });
 

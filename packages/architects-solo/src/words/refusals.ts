@@ -57,12 +57,14 @@ const STEPS = {
 export const refusals: Language['refusals'] = {
   'no-such-deck': ({ decks }, s) => `this game has no such deck: take from ${anyOf(decks, mover(s))}`,
   'face-down': ({ decks }, s) =>
-    `the top card of the central deck lies face down and is not picked: ${takeFrom(decks, mover(s))}`,
+    `the top card of the central deck lies face down and cannot be picked: ${takeFrom(decks, mover(s))}`,
   empty: ({ deck, decks }, s) =>
     `${deckOf(deck, mover(s))} ${deck.place === 'hand' ? 'shows no card' : 'is empty'}: ${takeFrom(decks, mover(s))}`,
   'out-of-reach': ({ decks }, s) => `that deck is not beside ${mover(s).within}: ${takeFrom(decks, mover(s))}`,
-  'cards-to-take': ({ decks }, s) =>
-    `nobody passes while there is a card to take: ${decks.length === 0 ? 'select a card of the hand' : takeFrom(decks, mover(s))}`,
+  'cards-to-take'({ decks }, s) {
+    const instead = decks.length === 0 ? 'select a card of the hand' : takeFrom(decks, mover(s));
+    return `${mover(s).doing('cannot pass', 'while there is a card to take')}: ${instead}`;
+  },
   'not-in-hand': ({ cards }, s) =>
     cards.length === 0
       ? `${mover(s).whose} hand holds no card besides the revealed one`
@@ -103,7 +105,7 @@ export const refusals: Language['refusals'] = {
       ...sets.map((set) => `use ${setWords(set)} for a Progress token`),
       ...stages.map(({ stage, payment }) => `build ${stageWords(stage)} with ${paymentWords(payment)}`),
     ];
-    return `the turn does not end before what must be done: ${listed(owed, 'or')}`;
+    return `the turn cannot end yet: first ${listed(owed, 'or')}`;
   },
   'not-looked-at': ({ card, cards }) =>
     `${nameOf(card)} is not among the ${count(cards.length, 'card')} looked at: take ${kindsOf(cards)}`,
