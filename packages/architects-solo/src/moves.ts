@@ -33,7 +33,7 @@ type Rules = ListedRules<Position, Decision, Move, Refusal>;
 const rules = <M extends Move>(
   kinds: readonly M['kind'][],
   list: (s: Position, seat: Seat) => readonly M[],
-  forbids: (s: Position, seat: Seat, move: M) => Code,
+  forbids: (s: Position, seat: Seat, move: M) => '' | Code,
 ): Rules => ({
   kinds,
   list: (s, _, seat) => list(s, seat),
@@ -46,7 +46,7 @@ const choice = <T>(
   kind: Move['kind'],
   name: string,
   all: (s: Position, seat: Seat) => readonly T[],
-  forbids: (s: Position, seat: Seat, named: T) => Code,
+  forbids: (s: Position, seat: Seat, named: T) => '' | Code,
 ): Rules =>
   rules(
     [kind],
@@ -56,14 +56,14 @@ const choice = <T>(
   );
 
 /** Why a seat cannot take from a deck; without a seat, why no seat can. A deck below zero is none of this game. */
-function deckForbidden(s: Position, deck: number, seat: Seat | null): Code {
+function deckForbidden(s: Position, deck: number, seat: Seat | null): '' | Code {
   if (deck < 0) return 'no-such-deck';
   if (seat !== null && !isInReach(s, seat, deck)) return 'out-of-reach';
   return hasCard(s, deck) ? '' : 'empty';
 }
 
 /** ARCH-22, ARCH-90 b: a face-down central card can be picked only with the option, or in Architects when nothing else is left. */
-function pickForbidden(s: Position, deck: number, seat: Seat | null): Code {
+function pickForbidden(s: Position, deck: number, seat: Seat | null): '' | Code {
   const code = deckForbidden(s, deck, seat);
   if (code !== '' || deck !== centralOf(s) || s.central.top?.seenBy === 'all' || s.options.centralPick === 'always')
     return code;
@@ -81,7 +81,7 @@ function picks(s: Position, seat: Seat): readonly (MoveOf<'pick'> | MoveOf<'pass
   return moves.length > 0 ? moves : [PASS];
 }
 
-function forbidsPick(s: Position, seat: Seat, move: MoveOf<'pick'> | MoveOf<'pass'>): Code {
+function forbidsPick(s: Position, seat: Seat, move: MoveOf<'pick'> | MoveOf<'pass'>): '' | Code {
   if (move.kind !== 'pass') return pickForbidden(s, deckNamed(s, move.deck), seat);
   return anyInReach(s, seat) ? 'cards-to-take' : '';
 }
@@ -104,10 +104,10 @@ function selections(s: Position): readonly (SelectMove | MoveOf<'pass'>)[] {
   return moves.length > 0 ? moves : [PASS];
 }
 
-const sourceForbidden = (s: Position, source: 'revealed' | DeckName): Code =>
+const sourceForbidden = (s: Position, source: 'revealed' | DeckName): '' | Code =>
   pickForbidden(s, deckNamed(s, source === 'revealed' ? 'player' : source), null);
 
-function forbidsSelection(s: Position, _: Seat, move: SelectMove | MoveOf<'pass'>): Code {
+function forbidsSelection(s: Position, _: Seat, move: SelectMove | MoveOf<'pass'>): '' | Code {
   if (move.kind === 'pass') return selections(s)[0] === PASS ? '' : 'cards-to-take';
   const { source, card, back } = move;
   if (source !== 'hand') return card !== null || back !== null ? 'not-in-hand' : sourceForbidden(s, source);
@@ -139,7 +139,7 @@ function actions(s: Position, seat: Seat): readonly Action[] {
   return moves;
 }
 
-function forbidsAction(s: Position, seat: Seat, move: Action): Code {
+function forbidsAction(s: Position, seat: Seat, move: Action): '' | Code {
   const area = areaAt(s, seat);
   switch (move.kind) {
     case 'extra':

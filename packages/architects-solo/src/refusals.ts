@@ -141,9 +141,10 @@ export type Refusal =
       readonly cards: readonly CardKind[];
     };
 
-export type Code = '' | Refusal['code'];
+/** The code of a refusal. */
+export type Code = Refusal['code'];
 
-type OfCode<C extends Refusal['code']> = Extract<Refusal, { readonly code: C }>;
+type OfCode<C extends Code> = Extract<Refusal, { readonly code: C }>;
 
 const withCards = (s: Position, decks: readonly number[]): readonly NamedDeck[] =>
   decks.filter((deck) => hasCard(s, deck)).map((deck) => namedDeck(s, deck));
@@ -176,7 +177,7 @@ const cardsSeen = (cards: readonly { readonly card: CardKind | null }[] = []): r
   cards.flatMap(({ card }) => card ?? []);
 
 /** The refusal for each code, with what would do instead. */
-const REFUSALS: { readonly [C in Refusal['code']]: (s: Position, seat: Seat, move: Move) => OfCode<C> } = {
+const REFUSALS: { readonly [C in Code]: (s: Position, seat: Seat, move: Move) => OfCode<C> } = {
   'no-such-deck': (s) => ({
     code: 'no-such-deck',
     rule: 'ARCH-120',
@@ -283,4 +284,4 @@ const REFUSALS: { readonly [C in Refusal['code']]: (s: Position, seat: Seat, mov
 
 /** The refusal for a code, with its rule and what would do instead. */
 export const refuse = (s: Position, { seat }: Decision, move: Move, code: string): Refusal =>
-  REFUSALS[code as Refusal['code']](s, seat, move);
+  REFUSALS[code as Code](s, seat, move);

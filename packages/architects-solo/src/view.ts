@@ -4,7 +4,7 @@ import type { Event } from './events.js';
 import { cardsToCome } from './flow/ages.js';
 import type { Back } from './notation.js';
 import { copyOf } from './state/clone.js';
-import { type Cards, type Draft, type HiddenCard, isAges, type State, type View } from './state/index.js';
+import { type Cards, type Draft, type HiddenCard, isAges, PLAYER_SEAT, type State, type View } from './state/index.js';
 import { centralSize, counted, looker } from './table/decks.js';
 import { backName, HIDDEN, hiddenCard, insert, kindAt } from './table/hidden.js';
 
@@ -24,7 +24,7 @@ export function view(state: State, viewer: Viewer): View {
     central.top = { ...top, ...hide(top) };
   if (looked !== null && viewer !== looker(s))
     s.looked = { deck: looked.deck, cards: looked.cards.map((each, i) => (i === 0 ? each : hide(each))) };
-  if (ages && viewer !== 0) {
+  if (ages && viewer !== PLAYER_SEAT) {
     const size = centralSize(s) - Number(top !== null);
     central.cards.forEach(hide);
     central.cards = Array<HiddenCard>(size).fill(HIDDEN);
@@ -90,7 +90,8 @@ export function ownView(v: View, copy: <T>(part: T) => T): View {
 
 export function viewEvent(event: Event, viewer: Viewer): Event {
   if (event.kind === 'peeked' && event.seat !== viewer) return { ...event, card: 'hidden' };
-  if (event.kind !== 'chance' || viewer === 0 || event.move === 'hidden' || !('from' in event.move)) return event;
+  if (event.kind !== 'chance' || viewer === PLAYER_SEAT || event.move === 'hidden' || !('from' in event.move))
+    return event;
   // Others see the back of a card, but not whether it was seen before or drawn unseen.
   const from = event.move.from.replace(/^drawn-|-seen$/g, '') as Back;
   return { ...event, move: { ...event.move, from } };

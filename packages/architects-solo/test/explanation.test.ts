@@ -5,7 +5,7 @@ import { readings } from '../../runs.js';
 import { CARDS } from '../src/components/cards.js';
 import { activeSeats, explainBotMove, fast, legalMoves, newGame, type State } from '../src/index.js';
 import { describeExplanation } from '../src/words/index.js';
-import { VARIANTS } from './variants.js';
+import { variants } from './variants.js';
 
 const LEDGER = readFileSync(new URL('../../../docs/rules/architects-solo.md', import.meta.url), 'utf8');
 const rules = new Set([...LEDGER.matchAll(/^- \*\*(ARCH-\d+)\*\*/gm)].map(([, rule]) => rule));
@@ -58,7 +58,7 @@ function checkExplanation(state: State, where: string): void {
 
 test('ARCH-60, ARCH-61, ARCH-127: every move of random games is explained in sentences that name what they speak of', () => {
   const [rng, looks] = [seedRng('explained'), seedRng('looks')];
-  for (const options of VARIANTS)
+  for (const options of variants)
     for (let seed = 0; seed < GAMES; seed++) {
       let state: State = newGame({ ...options, chance: 'sampled', seed: String(seed) });
       for (let ply = 0; state.pending.length > 0; ply++) {

@@ -4,9 +4,16 @@ import { runs } from '../../runs.js';
 import { drawBoard, drawText } from '../src/board/index.js';
 import { architectsSolo } from '../src/game/index.js';
 import { english } from '../src/words/index.js';
-import { VARIANTS } from './variants.js';
+import { variants } from './variants.js';
 
-const variants = VARIANTS.map((options) => ({ name: JSON.stringify(options), options }));
-const { games } = runs(1 / 3);
-
-languageLaws(architectsSolo, { language: english, drawBoard, drawText, variants, games }, test);
+languageLaws(
+  architectsSolo,
+  {
+    language: english,
+    drawBoard,
+    drawText,
+    variants: variants.map((options) => ({ name: JSON.stringify(options), options })),
+    games: runs(1 / 3).games,
+  },
+  test,
+);

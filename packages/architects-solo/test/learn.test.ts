@@ -3,13 +3,13 @@ import { test } from 'vitest';
 import { few } from '../../runs.js';
 import { architectsSolo } from '../src/index.js';
 import { learn } from '../src/learn.js';
-import { VARIANTS } from './variants.js';
+import { variants } from './variants.js';
 
 learnLaws(
   architectsSolo,
   learn,
   {
-    variants: VARIANTS.map((options) => ({ name: JSON.stringify(options), options })),
+    variants: variants.map((options) => ({ name: JSON.stringify(options), options })),
     games: few(2),
     pinned: {
       actionCount: 1313,

@@ -3,7 +3,7 @@ import type { Options } from '../src/options.js';
 import type { State } from '../src/state/index.js';
 
 /** Games that between them show everything that there is to tell. */
-export const VARIANTS: readonly (Partial<Options> & { readonly chance?: 'manual' })[] = [
+export const variants: readonly (Partial<Options> & { readonly chance?: 'manual' })[] = [
   {},
   { difficulty: 'hard', opponentBuilds: true, opponentSeesCentral: true, preset: 'published' },
   { playerWonder: 'olympia', opponentWonder: 'halicarnassus', opponentBuilds: true },

@@ -63,7 +63,7 @@ function startAge(s: Draft, emit?: Sink): void {
 
 /** ARCH-90 a */
 function startTurn(s: Draft, emit?: Sink): void {
-  s.seat = 0;
+  s.seat = PLAYER_SEAT;
   s.selection = null;
   s.opponentChoice = null;
   beginTurn(s, 'select', emit);
@@ -90,13 +90,13 @@ function playerCardLeaves(s: Draft, emit?: Sink): void {
     return;
   }
   const { source } = selection;
-  const cards = handOf(s, 0);
+  const cards = handOf(s, PLAYER_SEAT);
   let gone: HiddenCard;
   if (source === 'hand') {
     gone = cards.find((each) => isSelected(s, selection, each)) as HiddenCard;
     remove(cards, gone);
-  } else gone = lift(s, source === 'opponent' ? 1 : 0);
-  keepSelected(s, 0, gone as KnownCard, source === 'revealed' ? 'player' : source, emit);
+  } else gone = lift(s, source === 'opponent' ? SCRIPT_SEAT : PLAYER_SEAT);
+  keepSelected(s, PLAYER_SEAT, gone as KnownCard, source === 'revealed' ? 'player' : source, emit);
 }
 
 /** ARCH-90 c, d: the Opponent's card; when the player has taken it, the central card, else a card of its own hand. */
@@ -117,22 +117,22 @@ function opponentCardLeaves(s: Draft, emit?: Sink): void {
 function resolve(s: Draft, emit?: Sink): void {
   s.phase = 'act';
   const [card = null] = s.selectedCards;
-  s.selectedCards = replaced(s.selectedCards, 0, null);
+  s.selectedCards = replaced(s.selectedCards, PLAYER_SEAT, null);
   if (card === null || s.selection?.kind !== 'select') return;
   if (s.selection.use === 'play') {
     s.taken = card;
     return;
   }
   s.discard = counted(s.discard, card, 1);
-  edit(s, 0).coins += COINS_FOR_CARD;
-  emit?.({ kind: 'coins', seat: 0, card, by: COINS_FOR_CARD });
+  edit(s, PLAYER_SEAT).coins += COINS_FOR_CARD;
+  emit?.({ kind: 'coins', seat: PLAYER_SEAT, card, by: COINS_FOR_CARD });
 }
 
 /** ARCH-90 f: after the player the Opponent, after the Opponent the Progress tokens. */
 export function endResolution(s: Draft): void {
   s.used = [];
   s.triggers = [];
-  s.phase = s.seat === 0 ? 'opponent' : 'progress';
+  s.phase = s.seat === PLAYER_SEAT ? 'opponent' : 'progress';
   s.seat = 1 - s.seat;
 }
 
@@ -146,14 +146,14 @@ function progress(s: Draft, emit?: Sink): void {
   } else if (mustScience(s, area)) {
     if (isScript(s, s.seat)) makeSet(s, firstSet(s), emit);
     else askSeat(s, 'act');
-  } else if (s.seat === 0) s.seat = 1;
+  } else if (s.seat === PLAYER_SEAT) s.seat = SCRIPT_SEAT;
   else s.phase = 'close';
 }
 
 /** ARCH-90 h, i */
 function close(s: Draft, emit?: Sink): void {
   sweepCentral(s, emit);
-  s.seat = 0;
+  s.seat = PLAYER_SEAT;
   s.phase = 'refill';
   if (isLast(s)) return;
   s.phase = 'draw';

@@ -1,7 +1,7 @@
 import type { ChanceEvent } from '@wonders/core';
 import { draw, seedRng } from '@wonders/core';
 import { expect, test } from 'vitest';
-import { VARIANTS, viewersOf } from '../../test/variants.js';
+import { variants, viewersOf } from '../../test/variants.js';
 import type { CardKind } from '../components/cards.js';
 import type { Event } from '../events.js';
 import { decodeMove, fast, type Move, newGame, type State, transition, viewEvent } from '../index.js';
@@ -11,7 +11,7 @@ import { nameOf } from './names.js';
 /** Hears all events of random games, each with the positions before and after the move. */
 function hear(listen: (event: Event, before: State, after: State) => void): void {
   const rng = seedRng('narration');
-  for (const options of VARIANTS)
+  for (const options of variants)
     for (let seed = 0; seed < 12; seed++) {
       const opening: Event[] = [];
       let state = newGame({ ...options, seed: String(seed) }, (event) => opening.push(event as Event));

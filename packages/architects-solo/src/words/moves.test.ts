@@ -1,7 +1,7 @@
 import { draw, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { decisionOf, faceUp, pay, scene } from '../../test/scene.js';
-import { VARIANTS } from '../../test/variants.js';
+import { variants } from '../../test/variants.js';
 import { decodeMove, describeMove, fast, legalMoves, type Move, newGame, type State } from '../index.js';
 import { describeMove as tell } from './index.js';
 
@@ -18,7 +18,7 @@ test('every move of random games is told in words and in a sentence', () => {
   const rng = seedRng('words');
   const kinds = new Set<string>();
   const wrong = new Set<string>();
-  for (const options of VARIANTS)
+  for (const options of variants)
     for (let seed = 0; seed < 4; seed++) {
       let state: State = newGame({ ...options, seed: String(seed) });
       while (state.pending.length > 0) {

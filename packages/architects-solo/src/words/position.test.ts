@@ -1,7 +1,7 @@
 import { draw, drawInt, seedRng } from '@wonders/core';
 import { describe, expect, test } from 'vitest';
 import { built, faceUp, give, play, pool, scene } from '../../test/scene.js';
-import { VARIANTS, viewersOf } from '../../test/variants.js';
+import { variants, viewersOf } from '../../test/variants.js';
 import { determinize, fast, newGame, type Position, type State, seats, view } from '../index.js';
 import type { Area, Draft } from '../state/index.js';
 import { hiddenCard } from '../table/hidden.js';
@@ -83,7 +83,7 @@ const decksOf = (position: Position): readonly string[] =>
 
 test('tells every position of random games in whole lines, whoever looks', () => {
   const labels = new Set<string>();
-  for (const options of VARIANTS) {
+  for (const options of variants) {
     let state = newGame({ ...options, seed: 'words' });
     look(state, labels);
     while (state.pending.length > 0) {

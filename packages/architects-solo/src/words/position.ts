@@ -5,7 +5,7 @@ import type { TokenId } from '../components/tokens.js';
 import type { Effect, Stage } from '../components/wonders.js';
 import { TURNS } from '../flow/ages.js';
 import { type Category, outcome } from '../scoring/index.js';
-import { isAges, isScript, type Position } from '../state/index.js';
+import { isAges, isScript, PLAYER_SEAT, type Position } from '../state/index.js';
 import { conflictTokens, isAvailable, shieldsOf, stagesOf } from '../table/area.js';
 import { centralSize, topOf } from '../table/decks.js';
 import { costWords } from './costs.js';
@@ -138,7 +138,7 @@ const SELECTED: readonly Position['phase'][] = ['answer', 'leave', 'leave-oppone
 
 function selectedInWords({ selection, selectedCards, phase }: Position, seat: Seat): string {
   const card = selectedCards[seat];
-  if (seat !== 0 || selection?.kind !== 'select') return card ? nameOf(card) : '';
+  if (seat !== PLAYER_SEAT || selection?.kind !== 'select') return card ? nameOf(card) : '';
   const known = card ?? selection.card;
   const named = known === null ? SOURCES[selection.source] : nameOf(known);
   return card || SELECTED.includes(phase) ? named + (selection.use === 'play' ? '' : ', for three coins') : '';
