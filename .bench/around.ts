@@ -1,6 +1,6 @@
 /**
  * What `npm run bench` does not measure: the first load of each game in Chromium, several workers, memory, and whether it grows over many
- * games. `npm run bench:around -- [games]` writes `docs/speed/around.json`, which the page _Speed_ of the documentation draws.
+ * games. `npm run bench -- around [games]` writes `docs/speed/around.json`, which the page _Speed_ of the documentation draws.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';

@@ -160,6 +160,6 @@ for (const file of readdirSync(reports)) {
   }
 }
 if (failed) {
-  console.error('If the change is meant, run `npm run api:update` and commit the reports.');
+  console.error('If the change is meant, run `npm run api -- --update` and commit the reports.');
   process.exitCode = 1;
 }

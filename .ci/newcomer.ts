@@ -17,24 +17,25 @@ import { packages, root } from './packages.js';
 const LEFT_OUT: readonly (readonly [command: RegExp, why: string])[] = [
   [
     /^npm (install|i) (@wonders|\/path)/,
-    'the gates install from tarballs, npm run release:dry from a registry of its own',
+    'the gates install from tarballs, npm run release -- dry from a registry of its own',
   ],
-  [/^npx (changeset|pnpm -r publish)|release:(version|publish)/, 'changes versions, or publishes'],
+  [/^npx (changeset|pnpm -r publish)|release -- (version|publish)/, 'changes versions, or publishes'],
   [/^npm run newcomer/, 'is this'],
   [/^npm run tournament$/, 'wants to be told which games, as its page goes on to do'],
   [/examples\/notebook .*start$/, 'needs the pages of Jupyter: a gate runs the notebook by its kernel'],
-  [/redis/, 'needs a Redis: a gate has one'],
+  [/redis|tournament -- worker$/, 'needs a Redis: a gate has one'],
+  [/^npm run new-game$/, 'wants a name: a gate makes a game'],
   [/degit|^npm install$/, 'is for a copy of an example'],
   [/ROOM TOKEN|<\w+>|\.\.\.$/, 'has a place to fill in'],
 ];
 
 /** These go on until they are stopped. */
-const GOES_ON = /docs:dev|examples\/(react|vue|plain|server|boardgame-io) .*start$/;
+const GOES_ON = /docs -- dev|examples\/(react|vue|plain|server|boardgame-io) .*start$/;
 /** These ask a person as soon as they have begun. */
 const ASKS = /examples\/cli-companion .*start$|--interactive/;
 /** These take many minutes, up to hours; the gates and the nightly workflow run them to the end. */
 const TAKES_LONG =
-  /^npm run (ci|coverage|soak|mutants|strength|tournament|learn)\b|^npm run bench\b(?!.*--(sizes|quick))|--rounds|bench\/strength\.ts|^bash \.ci\/run/;
+  /^npm run (ci|soak|mutants|strength|tournament|learn)\b|--coverage|^npm run bench\b(?!.*--(sizes|quick))|--rounds|bench\/strength\.ts|^bash \.ci\/run/;
 const LISTENS = /localhost:\d+|127\.0\.0\.1:\d+|serving on \d+/i;
 
 interface Command {

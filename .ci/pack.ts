@@ -42,7 +42,7 @@ async function must(command: string, args: readonly string[], cwd = root): Promi
 async function packed(
   pkgs: readonly Package[],
 ): Promise<readonly { readonly pkg: Package; readonly tarball: string }[]> {
-  await must('npm', ['run', '--silent', '--ignore-scripts', 'tarballs']);
+  await must('npm', ['run', '--silent', 'tarballs', '--', 'pack']);
   return pkgs.map((pkg) => {
     const { name, version } = pkg.manifest as typeof pkg.manifest & { readonly version: string };
     const tarball = join(tarballs, `${name.slice(1).replace('/', '-')}-${version}.tgz`);

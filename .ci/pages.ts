@@ -16,7 +16,7 @@ const MOST = 25_000_000;
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const dist = join(root, 'docs/.vitepress/dist');
 if (!existsSync(dist)) {
-  console.error('The site has not been built: npm run docs:build.');
+  console.error('The site has not been built: npm run docs -- build.');
   process.exit(1);
 }
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });

@@ -1,6 +1,6 @@
 /**
  * A release as it will be, to a registry of its own: what is committed is cloned, versioned by the changesets, published by the commands of
- * `release:publish`, and installed from there by strangers with npm, Deno and Bun, who play a game of each package. What was published has
+ * `npm run release -- publish`, and installed from there by strangers with npm, Deno and Bun, who play a game of each package. What was published has
  * to be, byte for byte, what was built, so that the gates of sizes and reports speak of it; publint and attw read it as it came back.
  *
  * Needs the build. Everything lies in one temporary directory, and is taken down whatever happens.

@@ -2,7 +2,7 @@
  * Holds the five games to one house: the same rooms by the same names, imports that run one way, tests beside what they test, and no
  * file of code that is too long to read at one sitting. CONTRIBUTING.md shows the table of rooms.
  *
- * `node --import tsx .ci/rooms.ts` tells what is out of place.
+ * `npm run rooms` tells what is out of place.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';

@@ -18,7 +18,7 @@ if (!existsSync(executablePath)) {
 
 const dist = join(root, 'docs/.vitepress/dist');
 if (!existsSync(dist)) {
-  console.error('The site has not been built: npm run docs:build.');
+  console.error('The site has not been built: npm run docs -- build.');
   process.exit(1);
 }
 const server = await serve(dist);

@@ -49,6 +49,6 @@ for (const { game, pkg } of await games()) {
   }
 }
 if (stale.length > 0) {
-  console.error(`Not what the boards draw: ${stale.join(', ')}. Write them by: npm run docs:pictures`);
+  console.error(`Not what the boards draw: ${stale.join(', ')}. Write them by: npm run docs -- pictures`);
   process.exitCode = 1;
 }

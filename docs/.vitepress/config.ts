@@ -27,7 +27,7 @@ function pages(dir: string): Page[] {
     .sort((a, b) => a.order - b.order || a.text.localeCompare(b.text));
 }
 
-/** Written by `npm run docs:reference`: an item for each entry point, with its exports. */
+/** Written by `npm run docs -- reference`: an item for each entry point, with its exports. */
 function entryPoints(): readonly DefaultTheme.SidebarItem[] {
   const file = `${docs}api/typedoc-sidebar.json`;
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DefaultTheme.SidebarItem[]) : [];

@@ -12,7 +12,7 @@ import { type AnyGame, CHANCE, draw, type MoveOf, type StateOf, seedRng } from '
 import { type Lists, listsOf, pictureOf } from './lists.js';
 
 /** What stands below this line is written by this program. */
-const LINE = '<!-- What follows is written by npm run docs:games. -->';
+const LINE = '<!-- What follows is written by npm run docs -- games. -->';
 
 /** The games that are looked at: together they show every kind of move. */
 const VARIANTS: Readonly<Record<string, readonly object[]>> = {
@@ -213,6 +213,6 @@ ${options(found)}
   put(page, `${byHand}${LINE}\n\n${written}`);
 }
 if (stale.length > 0) {
-  console.error(`Not what the sources say: ${stale.join(', ')}. Write them by: npm run docs:games`);
+  console.error(`Not what the sources say: ${stale.join(', ')}. Write them by: npm run docs -- games`);
   process.exitCode = 1;
 }

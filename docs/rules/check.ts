@@ -2,7 +2,7 @@
  * Holds the rules and their tests together. A ledger (docs/rules/<game>.md) defines the rules of a game as list items that begin with
  * a bold id; every rule needs a test in the game's package that bears the id in its title, and no code may cite a rule that is not there.
  *
- * `node --import tsx docs/rules/check.ts` prints what is wrong, `--json` prints every rule with its tests.
+ * `npm run rules` prints what is wrong, `--json` prints every rule with its tests.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

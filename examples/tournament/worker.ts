@@ -1,4 +1,4 @@
-/** Plays what tournaments hand out by Redis: `npm run worker -- --queue redis://localhost:6379`, on as many machines as you like. */
+/** Plays what tournaments hand out by Redis: `npm run tournament -- worker --queue redis://localhost:6379`, on as many machines as you like. */
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import { work } from './queue.js';

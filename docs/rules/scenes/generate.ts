@@ -128,6 +128,6 @@ for (const { game, pkg } of await games()) {
     return why === undefined ? [] : [`${game.id}: ${id}: ${why}`];
   });
   if (part < FLOOR) faults.push(`${game.id}: fewer than ${FLOOR * 100} % of the rules can be seen`);
-  for (const line of faults) console.error(`${line}. Find them anew: npm run docs:scenes`);
+  for (const line of faults) console.error(`${line}. Find them anew: npm run docs -- scenes`);
   if (faults.length > 0) process.exitCode = 1;
 }

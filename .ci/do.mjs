@@ -1,0 +1,185 @@
+// Runs a command of the workspace: `npm run NAME -- words` is `node .ci/do.mjs NAME words`. Installs the dependencies first where the
+// lockfile is newer than they are. Without a name it lists the commands.
+import { spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A program in TypeScript. */
+const program = (file) => ['node', '--import', 'tsx', file];
+/** A program that plays the games from their sources. */
+const player = (file, ...flags) => ['node', ...flags, '--conditions=@wonders/source', '--import', 'tsx', file];
+const vitest = (config, ...words) => ['vitest', 'run', '--config', `${config}/vitest.config.ts`, ...words];
+
+const BUILD = ['pnpm', '-r', '--filter', './packages/*', 'run', 'build'];
+const PACK = 'pnpm -r --filter ./packages/* exec pnpm pack --pack-destination ../../temp/tarballs'.split(' ');
+const REFERENCE = program('docs/.vitepress/reference.ts');
+const site = (script) => [REFERENCE, ['pnpm', '--filter', '@wonders/docs', 'run', script]];
+
+/**
+ * The commands in their groups. `run` is a list of programs, one after the other; the last one gets the words of the caller. `parts` are
+ * commands that the first word picks.
+ */
+export const GROUPS = {
+  Play: {
+    start: { does: 'plays a game of each package, or the one that you name', run: [player('examples/play/main.ts')] },
+    protocol: { does: 'plays by JSON lines over a pipe', run: [player('examples/protocol/main.ts')] },
+  },
+  Change: {
+    test: {
+      does: 'tests rules, words, boards and documentation, or the files that you name; `examples` tests whole programs',
+      run: [vitest('packages')],
+      parts: { examples: { run: [vitest('examples')] } },
+    },
+    typecheck: {
+      does: 'checks the types, of the packages without any environment',
+      run: ['packages', '.', 'examples/boardgame-io'].map((project) => ['tsc', '-p', project]),
+    },
+    lint: { does: 'checks style and formatting', run: [['biome', 'check', '--error-on-warnings']] },
+    format: { does: 'fixes style and formatting', run: [['biome', 'check', '--write']] },
+    rooms: { does: 'checks that everything is in its room', run: [program('.ci/rooms.ts')] },
+    rules: { does: 'checks that every rule has a test', run: [program('docs/rules/check.ts')] },
+    golden: { does: 'rewrites the golden games', run: [vitest('packages', 'golden', '--update')] },
+    'new-game': { does: 'writes the package of a new game', run: [program('.ci/new-game.ts')] },
+  },
+  Prove: {
+    ci: { does: 'runs every gate, or the steps that you name', run: [['bash', '.ci/run']] },
+    mutants: { does: 'breaks rules and expects a test to notice', run: [program('.ci/mutants.ts')] },
+    soak: {
+      does: 'plays thousands of random games under the laws; `server` plays 200 over the network',
+      run: [program('.ci/soak.ts')],
+      parts: { server: { env: { GAMES: '200' }, run: [player('examples/server/test/soak.ts', '--test')] } },
+    },
+    newcomer: { does: 'runs every command that the pages name, on a fresh clone', run: [program('.ci/newcomer.ts')] },
+    runtimes: { does: 'plays the same games in every runtime', run: [program('.ci/runtimes.ts')] },
+  },
+  Measure: {
+    bench: {
+      does: 'measures the speed of games; `around` measures first loads, threads and memory',
+      run: [player('.bench/main.ts')],
+      parts: { around: { run: [player('.bench/around.ts')] } },
+    },
+    strength: { does: 'measures how strong the bots are', run: [player('examples/tournament/strength.ts')] },
+    tournament: {
+      does: 'plays bots against each other; `worker` plays what another machine hands out, `cost` tells what games cost',
+      run: [player('examples/tournament/main.ts')],
+      parts: {
+        worker: { run: [player('examples/tournament/worker.ts')] },
+        cost: { run: [player('examples/tournament/cost.ts', '--expose-gc')] },
+      },
+    },
+    learn: { does: 'trains a small network by self-play', run: [player('examples/learn/main.ts')] },
+  },
+  Publish: {
+    build: { does: 'builds all packages', run: [BUILD] },
+    api: {
+      does: 'compares the public API with its reports; `--update` builds and writes them',
+      run: [program('.ci/api.ts')],
+      parts: { '--update': { run: [BUILD, [...program('.ci/api.ts'), '--update']] } },
+    },
+    docs: {
+      does: 'makes the site (`dev`, `build`, `pages` checks it) and what it shows: `games`, `pictures`, `scenes`, `speed`, `reference`',
+      parts: {
+        dev: { run: site('dev') },
+        build: { run: site('build') },
+        pages: { run: [program('.ci/pages.ts')] },
+        reference: { run: [REFERENCE] },
+        games: { run: [player('docs/games/generate.ts')] },
+        pictures: { run: [player('docs/pictures.ts')] },
+        scenes: { run: [player('docs/rules/scenes/generate.ts')] },
+        speed: { run: [program('docs/speed/draw.ts')] },
+      },
+    },
+    tarballs: {
+      does: 'builds and packs all packages; `pack` packs what is built',
+      run: [BUILD, PACK],
+      parts: { pack: { run: [PACK] } },
+    },
+    release: {
+      does: '`dry` makes a release to a local registry; `version` and `publish` are what CI runs',
+      parts: {
+        dry: { run: [program('.ci/release.ts')] },
+        version: {
+          run: [
+            ['changeset', 'version'],
+            ['pnpm', 'install', '--lockfile-only'],
+            ['biome', 'format', '--write'],
+          ],
+        },
+        publish: { run: [BUILD, program('.ci/repository.ts'), ['changeset', 'publish']] },
+      },
+    },
+  },
+};
+
+/** The commands by name. */
+export const COMMANDS = Object.assign({}, ...Object.values(GROUPS));
+
+/** What a name and words ask for; a text where they ask for nothing. */
+export function plan(name, words) {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) return `There is no command ${name}. node .ci/do.mjs lists them.`;
+  const [first = '', ...rest] = words;
+  const { parts = {} } = command;
+  // `npm test -- examples/play` is a part as well, with a path.
+  const [part = ''] = first.split('/');
+  const { run, env = {} } = Object.hasOwn(parts, part) ? parts[part] : command;
+  if (run === undefined) return `npm run ${name} -- WORD, where WORD is one of ${Object.keys(parts).join(', ')}`;
+  const given = first === part && Object.hasOwn(parts, part) ? rest : words;
+  return { env, run: run.map((each, i) => (i === run.length - 1 ? [...each, ...given] : each)) };
+}
+
+/** The commands as a list to read. */
+function list() {
+  const lines = Object.entries(GROUPS).flatMap(([group, commands]) => [
+    '',
+    group,
+    ...Object.entries(commands).map(([name, { does }]) => `  npm run ${name.padEnd(12)}${does}`),
+  ]);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Runs a program to its end; gives its status. */
+function ran([command, ...words], env) {
+  return new Promise((resolve) => {
+    const child = spawn(command === 'node' ? process.execPath : command, words, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env, PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}` },
+      shell: process.platform === 'win32' && command !== 'node',
+    });
+    // The terminal interrupts both; the program may want to say a last word.
+    const wait = () => undefined;
+    const end = () => child.kill('SIGTERM');
+    process.on('SIGINT', wait).on('SIGTERM', end);
+    child.on('error', ({ message }) => {
+      process.stderr.write(`${message}\n`);
+      resolve(1);
+    });
+    child.on('exit', (status, signal) => {
+      process.off('SIGINT', wait).off('SIGTERM', end);
+      resolve(status ?? (signal === 'SIGINT' ? 130 : 143));
+    });
+  });
+}
+
+async function main([name, ...words]) {
+  if (name === undefined) {
+    process.stdout.write(list());
+    return 0;
+  }
+  const planned = plan(name, words);
+  if (typeof planned === 'string') {
+    process.stderr.write(`${planned}\n`);
+    return 2;
+  }
+  await import('./bootstrap.mjs');
+  for (const each of planned.run) {
+    const status = await ran(each, planned.env);
+    if (status !== 0) return status;
+  }
+  return 0;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) process.exitCode = await main(process.argv.slice(2));
