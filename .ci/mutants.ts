@@ -1,6 +1,7 @@
 /**
  * Breaks rules on purpose and sees whether the tests notice. `packages/<game>/test/mutants.json` lists what is broken: the rule, the file,
- * the text that is replaced and the text that stands there instead. The sources stay as they are: the tests load them through the change.
+ * the code that is replaced and the code that stands there instead. White space, comments and types do not matter: write the code that is
+ * replaced without types. The sources stay as they are: the tests load them through the change.
  *
  * `npm run mutants -- [game] [rule]`, and the step `mutants` of `.ci/run`, break each of them. One that no test of its game kills is a
  * failure; a table tells which tests killed the others: those that `npm test` runs, with games as few as there.
@@ -10,6 +11,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { placesOf } from './fragments.js';
 import { packages, root } from './packages.js';
 
 /** A rule that is broken. */
@@ -24,7 +26,7 @@ export interface Mutant {
 
 type Verdict = 'killed by its rule' | 'killed by its game' | 'LIVES';
 
-/** The mutants of a game, each of which has to be one text that stands in its file exactly once. */
+/** The mutants of a game. What each of them replaces has to stand in its file exactly once. */
 export function readMutants(game: string, json: string, source: (file: string) => string | undefined): Mutant[] {
   const listed = JSON.parse(json) as readonly Omit<Mutant, 'game'>[];
   return listed.map((each, i) => {
@@ -34,8 +36,8 @@ export function readMutants(game: string, json: string, source: (file: string) =
       if (typeof value !== 'string') throw new RangeError(`${name}: ${key} should be a text`);
     const text = source(file);
     if (text === undefined) throw new RangeError(`${name}: there is no ${file}`);
-    const found = text.split(from).length - 1;
-    if (found !== 1) throw new RangeError(`${name}: the text stands in ${file} ${found} times: ${from}`);
+    const found = placesOf(text, from).length;
+    if (found !== 1) throw new RangeError(`${name}: the code stands in ${file} ${found} times: ${from}`);
     if (from === to) throw new RangeError(`${name}: changes nothing`);
     return { game, rule, file, from, to };
   });

@@ -41,12 +41,12 @@ test('tests that cannot be loaded, and tests that are not there, are failures', 
 const source = (file: string) => (file === 'src/scoring.ts' ? 'points += 2; cards += 2;' : undefined);
 const mutants = (mutant: object) => readMutants('hal', JSON.stringify([mutant]), source);
 
-test('a mutant replaces a text that stands in its file once', () => {
+test('a mutant replaces code that stands in its file once', () => {
   const mutant = { rule: 'HAL-61', file: 'src/scoring.ts', from: 'points += 2', to: 'points += 3' };
   expect(mutants(mutant)).toEqual([{ game: 'hal', ...mutant }]);
   const name = 'packages/hal/test/mutants.json, item 1 (HAL-61)';
   expect(() => mutants({ ...mutant, from: '+= 2' })).toThrow(
-    `${name}: the text stands in src/scoring.ts 2 times: += 2`,
+    `${name}: the code stands in src/scoring.ts 2 times: += 2`,
   );
   expect(() => mutants({ ...mutant, from: 'tiles' })).toThrow('0 times');
   expect(() => mutants({ ...mutant, file: 'src/score.ts' })).toThrow(`${name}: there is no src/score.ts`);

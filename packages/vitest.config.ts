@@ -6,8 +6,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Tests run on the sources of every package, so that no build has to come first. */
 const conditions = ['@wonders/source', ...defaultServerConditions];
 
-/** A rule that `npm run mutants` breaks: its file is loaded with one text replaced by another. */
-function mutant(change: string): Plugin {
+/** A rule that `npm run mutants` breaks: its file is loaded with other code in one place. */
+async function mutant(change: string): Promise<Plugin> {
+  // It brings the compiler, which no other run needs.
+  const { exchanged } = await import('../.ci/fragments.js');
   const { file, from, to } = JSON.parse(change) as {
     readonly file: string;
     readonly from: string;
@@ -16,7 +18,7 @@ function mutant(change: string): Plugin {
   return {
     name: 'mutant',
     enforce: 'pre',
-    transform: (code, id) => (id.split('?')[0] === file ? code.replace(from, () => to) : undefined),
+    transform: (code, id) => (id.split('?')[0] === file ? exchanged(code, from, to) : undefined),
     // Its file is the only one that other runs may not share.
     configureVitest: ({ experimental_defineCacheKeyGenerator: keepOut }) =>
       keepOut(({ id }) => (id.split('?')[0] === file ? false : undefined)),
@@ -59,7 +61,7 @@ class ContractsFirst extends BaseSequencer {
 
 export default defineConfig({
   plugins: [
-    ...(process.env['MUTANT'] === undefined ? [] : [mutant(process.env['MUTANT'])]),
+    ...(process.env['MUTANT'] === undefined ? [] : [await mutant(process.env['MUTANT'])]),
     ...(WATCHED ? [watched()] : []),
   ],
   root: fileURLToPath(new URL('..', import.meta.url)),
