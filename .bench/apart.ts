@@ -31,9 +31,8 @@ export async function apart(checkout: string, source: Source, words: readonly st
         import * as module from ${JSON.stringify(source.module)};
         import * as bots from ${JSON.stringify(join(checkout, 'packages/core/src/bots/index.ts'))};
         import { serve } from './served.ts';
-        ${source.variants === undefined ? 'const variants = { default: {} };' : `import { variants } from ${JSON.stringify(source.variants)};`}
         const game = Object.values(module).find((each) => typeof each === 'object' && 'newGame' in each && 'fast' in each);
-        serve(game, variants, ${JSON.stringify(words)}, bots.searchBot);`,
+        serve(game, ${JSON.stringify(source.variants)}, ${JSON.stringify(words)}, bots.searchBot);`,
       resolveDir: join(root, '.bench'),
     },
     outfile: file,

@@ -131,7 +131,7 @@ function inNode<T>(source: Source, script: string): T {
   return JSON.parse(stdout) as T;
 }
 
-const sources = sourcesOf(root).filter(({ id }) => id !== 'sealed');
+const sources = (await sourcesOf(root)).filter(({ id }) => id !== 'sealed');
 const machine = `${cpus()[0]?.model ?? 'unknown CPU'}, ${cpus().length} cores, Node ${process.version}`;
 const load = await loads(sources);
 const memory: Record<string, unknown> = {};

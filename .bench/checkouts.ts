@@ -2,27 +2,41 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packages, root } from '../.ci/packages.js';
+import { pathToFileURL } from 'node:url';
+import { variantsNamed } from '../.ci/games.js';
+import type { GameManifest } from '../.ci/manifest.js';
+import { type Package, packages, root } from '../.ci/packages.js';
+import type { Variants } from './subjects.js';
 
-/** Where the modules of a game are. */
+/** A game of a checkout. */
 export interface Source {
   readonly id: string;
   /** The module that exports the game. */
   readonly module: string;
-  /** The module that exports its variants, where there is one. */
-  readonly variants: string | undefined;
+  readonly variants: Variants;
+}
+
+const PLAIN: Variants = { default: {} };
+
+/** The variants that a package measures: those of its manifest; of commits that have none, those of its benches. */
+async function variantsIn({ dir }: Package): Promise<Variants> {
+  const [manifest, bench] = ['manifest.ts', 'bench/variants.ts'].map((file) => join(dir, file));
+  if (manifest !== undefined && existsSync(manifest)) {
+    const found: { readonly manifest: GameManifest } = await import(pathToFileURL(manifest).href);
+    return variantsNamed(found.manifest, found.manifest.measured);
+  }
+  return bench !== undefined && existsSync(bench) ? (await import(pathToFileURL(bench).href)).variants : PLAIN;
 }
 
 /** The games of a checkout, the contract kit's small one last. */
-export function sourcesOf(checkout: string): readonly Source[] {
-  const found = packages(checkout).flatMap(({ id, dir, entries }): Source[] => {
-    const main = entries.find(({ subpath }) => subpath === '.');
-    const variants = join(dir, 'bench/variants.ts');
-    if (main === undefined || id === 'core') return [];
-    return [{ id, module: join(dir, main.source), variants: existsSync(variants) ? variants : undefined }];
+export async function sourcesOf(checkout: string): Promise<readonly Source[]> {
+  const found = packages(checkout).map(async (pkg): Promise<Source[]> => {
+    const main = pkg.entries.find(({ subpath }) => subpath === '.');
+    if (main === undefined || pkg.id === 'core') return [];
+    return [{ id: pkg.id, module: join(pkg.dir, main.source), variants: await variantsIn(pkg) }];
   });
   const kit = join(checkout, 'packages/core/src/testing/index.ts');
-  return [...found, { id: 'sealed', module: kit, variants: undefined }];
+  return [...(await Promise.all(found)).flat(), { id: 'sealed', module: kit, variants: PLAIN }];
 }
 
 function run(command: string, words: readonly string[], cwd: string): string {

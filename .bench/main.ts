@@ -52,7 +52,7 @@ async function figures(source: Source, plan: Plan): Promise<readonly Measured[]>
 
 /** A game of both checkouts. */
 async function comparison(source: Source, checkout: string, plan: Plan): Promise<readonly Compared[]> {
-  const other = sourcesOf(checkout).find(({ id }) => id === source.id);
+  const other = (await sourcesOf(checkout)).find(({ id }) => id === source.id);
   if (other === undefined) return [];
   const here = await apart(root, source, plan.words);
   const there = await apart(checkout, other, plan.words);
@@ -112,13 +112,9 @@ async function main(): Promise<void> {
         : positive('rounds', values.rounds),
     oneVariant: quick,
   };
-  const chosen = sourcesOf(root).filter(({ id }) => (first === undefined ? !quick || id !== 'sealed' : id === first));
-  if (chosen.length === 0)
-    throw new RangeError(
-      `no game ${first}; games: ${sourcesOf(root)
-        .map(({ id }) => id)
-        .join(', ')}`,
-    );
+  const all = await sourcesOf(root);
+  const chosen = all.filter(({ id }) => (first === undefined ? !quick || id !== 'sealed' : id === first));
+  if (chosen.length === 0) throw new RangeError(`no game ${first}; games: ${all.map(({ id }) => id).join(', ')}`);
 
   const machine = `${cpus()[0]?.model ?? 'unknown CPU'}, ${cpus().length} cores, Node ${process.version}, ${CLOCK}`;
   console.log(machine);

@@ -15,7 +15,7 @@ export interface Subject {
   readonly moves: readonly MoveOf<AnyGame>[];
 }
 
-/** What `bench/variants.ts` of a package exports: options by name, or a list of both. */
+/** Options by name, or a list of both. */
 export type Variants =
   | Readonly<Record<string, Options>>
   | readonly { readonly name: string; readonly options: Options }[];

@@ -14,16 +14,14 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { serve, violations } from './browser.js';
 import { commandsOf } from './commands.js';
 import { copied, tarballs } from './copied.js';
+import { manifests } from './games.js';
 import { checkNotebook } from './notebook.js';
 import { root } from './packages.js';
 
 /** What is opened of an app that has pages, and where they lie; the others are played in the terminal. */
 const PAGES: Readonly<Record<string, { readonly dir: string; readonly paths: readonly string[] }>> = {
   plain: { dir: '', paths: ['index.html', 'script-tag.html'] },
-  react: {
-    dir: 'dist',
-    paths: ['hal', 'duel-solo', 'architects-solo', 'century-ai', 'eight-wonders'].map((game) => `?game=${game}`),
-  },
+  react: { dir: 'dist', paths: (await manifests()).map(({ pkg }) => `?game=${pkg.id}`) },
   vue: { dir: 'dist', paths: [''] },
 };
 const TERMINAL: Readonly<Record<string, readonly string[]>> = { 'cli-companion': ['hal', 'architects-solo'] };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FoundGame } from './games.js';
 import { installed } from './install.js';
-import { root } from './packages.js';
+import { gameNameOf, root } from './packages.js';
 
 const run = promisify(execFile);
 
@@ -111,16 +111,16 @@ function waysOf({ version }: Compiler): readonly (readonly string[])[] {
  * @param games - Each is given a view for `applyMove`.
  */
 export async function checkViewError(dir: string, games: readonly FoundGame[]): Promise<void> {
-  for (const { game, module, pkg } of games) {
-    const name = Object.keys(module).find((key) => module[key] === game) ?? '';
+  for (const { pkg } of games) {
+    const name = gameNameOf(pkg.id);
     const lines = [
       `import { ${name} } from '${pkg.manifest.name}';`,
       `const state = ${name}.newGame();`,
       `${name}.applyMove(${name}.view(state, 0), ${name}.botMove(state));`,
     ];
-    writeFileSync(join(dir, `view-${game.id}.mts`), `${lines.join('\n')}\n`);
+    writeFileSync(join(dir, `view-${pkg.id}.mts`), `${lines.join('\n')}\n`);
   }
-  const files = games.map(({ game }) => `view-${game.id}.mts`);
+  const files = games.map(({ pkg }) => `view-${pkg.id}.mts`);
   const said = await complaints(own(), dir, ['--module', 'nodenext', '--pretty', 'false', ...files]);
   for (const file of files) {
     const errors = said.split(/^(?=view-)/m).filter((error) => error.startsWith(file));

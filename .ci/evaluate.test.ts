@@ -5,15 +5,9 @@ import { draw, drawInt, seedRng } from '../packages/core/src/index.js';
 import { few } from '../packages/runs.js';
 import { games, variantsOf } from './games.js';
 
-const cases = (
-  await Promise.all(
-    (
-      await games()
-    ).map(async (found) =>
-      (await variantsOf(found)).map((variant) => ({ ...variant, game: found.game, id: found.game.id })),
-    ),
-  )
-).flat();
+const cases = (await games()).flatMap((found) =>
+  variantsOf(found).map((variant) => ({ ...variant, game: found.game, id: found.game.id })),
+);
 
 describe.each(cases)('$id, $name', ({ game, options }) => {
   const rng = seedRng('evaluate');

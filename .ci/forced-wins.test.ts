@@ -2,18 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type AnyGame, CHANCE, type MoveOf, type Seat, type StateOf } from '../packages/core/src/index.js';
 import { few } from '../packages/runs.js';
 import { searched } from '../packages/searched.js';
-import { games } from './games.js';
+import { type FoundGame, games } from './games.js';
 
 /** The last decisions of a game in which there is something to win: a sure win is looked for in these. */
 const LAST = 4;
 const POSITIONS = few(4);
 const MOST_SEEDS = 120;
-
-/** With which options the last moves of a game decide it often. */
-const OPTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  hal: { level: 'expert' },
-  'architects-solo': { opponentBuilds: true },
-};
 
 /** Whether a seat has won whatever chance and others do; `undefined` when that is too much to look through. */
 function wins(game: AnyGame, state: StateOf<AnyGame>, seat: Seat, budget: { left: number }): boolean | undefined {
@@ -30,8 +24,8 @@ function wins(game: AnyGame, state: StateOf<AnyGame>, seat: Seat, budget: { left
 }
 
 /** The decisions of a game between house bots, with the seat that has a choice. */
-function* decisions(game: AnyGame, seed: string): Generator<readonly [StateOf<AnyGame>, Seat]> {
-  let state: StateOf<AnyGame> = game.newGame({ ...OPTIONS[game.id], seed });
+function* decisions({ game, manifest }: FoundGame, seed: string): Generator<readonly [StateOf<AnyGame>, Seat]> {
+  let state: StateOf<AnyGame> = game.newGame({ ...manifest.variants[manifest.close], seed });
   for (let [seat] = game.activeSeats(state); seat !== undefined; [seat] = game.activeSeats(state)) {
     const choice = game.seats(state)[seat]?.role === 'player' && game.legalMoves(state, seat).length > 1;
     if (choice) yield [state, seat];
@@ -55,21 +49,21 @@ function sureWins(game: AnyGame, [state, seat]: readonly [StateOf<AnyGame>, Seat
     : { state, seat, sure: sure.map(game.encodeMove) };
 }
 
-function* chancesOf(game: AnyGame): Generator<Chance> {
+function* chancesOf(found: FoundGame): Generator<Chance> {
   for (let seed = 0; seed < MOST_SEEDS; seed++)
-    for (const decision of [...decisions(game, `forced ${seed}`)].slice(-LAST).reverse()) {
-      const chance = sureWins(game, decision);
+    for (const decision of [...decisions(found, `forced ${seed}`)].slice(-LAST).reverse()) {
+      const chance = sureWins(found.game, decision);
       if (chance === undefined) continue;
       yield chance;
       break;
     }
 }
 
-describe.each((await games()).map(({ game }) => ({ id: game.id, game })))('$id', ({ game }) => {
+describe.each(await games())('$game.id', (found) => {
   test('the search takes a win that nothing can prevent', () => {
     let seen = 0;
-    for (const { state, seat, sure } of chancesOf(game)) {
-      const { move, proven } = searched(game, state, seat, { iterations: 200 });
+    for (const { state, seat, sure } of chancesOf(found)) {
+      const { move, proven } = searched(found.game, state, seat, { iterations: 200 });
       // It may prove a longer way too, of which this test knows nothing.
       if (!proven) expect(sure).toContain(move);
       if (++seen === POSITIONS) break;

@@ -3,45 +3,51 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { AnyGame } from '../packages/core/src/index.js';
+import type { GameManifest } from './manifest.js';
 import { type Package, packages } from './packages.js';
 
-/** A game with the module that brings it. */
-export interface FoundGame {
-  readonly game: AnyGame;
+/** The package of a game with what its manifest says. */
+export interface Listed {
   readonly pkg: Package;
-  readonly module: Readonly<Record<string, unknown>>;
+  readonly manifest: GameManifest;
 }
 
-/** Whether a value is a game: it starts one, and it has a fast lane. */
-export function isGame(value: unknown): value is AnyGame {
-  return typeof value === 'object' && value !== null && 'newGame' in value && 'fast' in value;
+/** A game that has been loaded. */
+export interface FoundGame extends Listed {
+  readonly game: AnyGame;
 }
 
-/** Every game that the main entry point of a package exports. */
-export async function games(): Promise<readonly FoundGame[]> {
-  const found = packages().map(async (pkg) => {
-    const main = pkg.entries.find((entry) => entry.subpath === '.');
-    if (main === undefined) return [];
-    const module: Record<string, unknown> = await import(pathToFileURL(join(pkg.dir, main.source)).href);
-    return Object.values(module)
-      .filter(isGame)
-      .map((game) => ({ game, pkg, module }));
+/** The packages that bring a game, in the order in which lists name them. */
+export async function manifests(checkout?: string): Promise<readonly Listed[]> {
+  const found = packages(checkout).map(async (pkg): Promise<Listed[]> => {
+    const file = join(pkg.dir, 'manifest.ts');
+    if (!existsSync(file)) return [];
+    const { manifest }: { readonly manifest: GameManifest } = await import(pathToFileURL(file).href);
+    return [{ pkg, manifest }];
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(found)).flat().sort((a, b) => a.manifest.place - b.manifest.place);
 }
 
-/** Options with the name that a package gives them. */
+/** Every game, by the names of the packages. */
+export async function games(): Promise<readonly FoundGame[]> {
+  const found = (await manifests()).map(async (each) => ({ ...each, game: await each.manifest.load.game() }));
+  return (await Promise.all(found)).sort((a, b) => a.pkg.id.localeCompare(b.pkg.id));
+}
+
+/** Options with the name of their variant. */
 export interface Variant {
   readonly name: string;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** What a package measures, as it keeps it: by name, or each with its name. */
-type Kept = Readonly<Record<string, Variant['options']>> | readonly Variant[];
-
-/** The variants of a game that its package measures; the game as it stands where it measures none. */
-export async function variantsOf({ pkg }: FoundGame): Promise<readonly Variant[]> {
-  const path = join(pkg.dir, 'bench/variants.ts');
-  const kept: Kept = existsSync(path) ? (await import(pathToFileURL(path).href)).variants : { plain: {} };
-  return Array.isArray(kept) ? kept : Object.entries(kept).map(([name, options]) => ({ name, options }));
+/** The variants of a manifest with these names. */
+export function variantsNamed({ variants }: GameManifest, names: readonly string[]): readonly Variant[] {
+  return names.map((name) => {
+    const options = variants[name];
+    if (options === undefined) throw new RangeError(`no variant is called ${name}`);
+    return { name, options: { ...options } };
+  });
 }
+
+/** The variants of a game that benches and gates play. */
+export const variantsOf = ({ manifest }: Listed): readonly Variant[] => variantsNamed(manifest, manifest.measured);

@@ -1,7 +1,5 @@
 /** Where the option `names` names the players, every text calls them so: nobody is `you`, and nobody goes by a default name. */
 
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import {
   type AnyGame,
@@ -26,25 +24,13 @@ interface Texts extends AnyWords {
 
 const NAMES = ['Ada', 'Bob', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus'];
 
-async function load({ pkg }: FoundGame, path: string): Promise<Readonly<Record<string, unknown>>> {
-  return import(pathToFileURL(join(pkg.dir, path)).href);
+async function casesOf(found: FoundGame) {
+  const { game, manifest } = found;
+  const texts: Texts = { ...(await manifest.load.words()), ...(await manifest.load.board()) };
+  return variantsOf(found).map((variant) => ({ ...variant, id: game.id, game, texts }));
 }
 
-const cases = (
-  await Promise.all(
-    (
-      await games()
-    ).map(async (found) => {
-      const texts = { ...(await load(found, 'src/words/index.ts')), ...(await load(found, 'src/board/index.ts')) };
-      return (await variantsOf(found)).map((variant) => ({
-        ...variant,
-        id: found.game.id,
-        game: found.game,
-        texts: texts as unknown as Texts,
-      }));
-    }),
-  )
-).flat();
+const cases = (await Promise.all((await games()).map(casesOf))).flat();
 
 type Said = readonly [what: string, text: string];
 

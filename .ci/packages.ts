@@ -49,6 +49,9 @@ export function packages(checkout = root): Package[] {
     });
 }
 
+/** The name by which a package exports its game: `century-ai` exports `centuryAi`. */
+export const gameNameOf = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** What is imported for an entry point: `@wonders/core/bots`. */
 export function specifier({ manifest }: Package, { subpath }: Entry): string {
   return manifest.name + subpath.slice(1);

@@ -8,38 +8,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { serve } from './browser.js';
-import { games } from './games.js';
+import { games, variantsOf } from './games.js';
 import { installed } from './install.js';
-import { packages, root, specifier } from './packages.js';
+import { gameNameOf, packages, root, specifier } from './packages.js';
 import { binary, RUNTIMES } from './runtime-binaries.js';
 
 const COUNT = Number(process.argv[2] ?? 200);
 const NODES = ['22.23.3', '24.9.0'];
 
-interface Variant {
-  readonly id: string;
-  readonly name: string;
-  readonly options: object;
-}
-
-/** The variants of every game, as its benches name them. */
-async function variants(): Promise<readonly Variant[]> {
-  const found = (await games()).map(async ({ game: { id }, pkg }): Promise<Variant[]> => {
-    const file = join(pkg.dir, 'bench/variants.ts');
-    if (!existsSync(file)) return [{ id, name: 'default', options: {} }];
-    const { variants } = await import(pathToFileURL(file).href);
-    if (Array.isArray(variants)) return variants.map(({ name, options }) => ({ id, name, options }));
-    return Object.entries(variants as Record<string, object>).map(([name, options]) => ({ id, name, options }));
-  });
-  return (await Promise.all(found)).flat();
-}
-
 const found = await games();
-const list = await variants();
+const list = found.flatMap((each) => variantsOf(each).map((variant) => ({ id: each.game.id, ...variant })));
 const dir = join(root, 'temp/played');
 rmSync(dir, { recursive: true, force: true });
 mkdirSync(join(dir, 'node_modules/@wonders'), { recursive: true });
@@ -49,10 +30,7 @@ for (const pkg of packages()) {
 }
 
 /** The program: imports by name, then the digests as one text. */
-const named = found.map(({ game, pkg, module }) => {
-  const name = Object.keys(module).find((key) => module[key] === game) ?? '';
-  return { id: game.id, name, from: pkg.manifest.name };
-});
+const named = found.map(({ game: { id }, pkg }) => ({ id, name: gameNameOf(id), from: pkg.manifest.name }));
 const program = `
 ${named.map(({ name, from }) => `import { ${name} } from '${from}';`).join('\n')}
 import { draw, seedRng } from '@wonders/core';

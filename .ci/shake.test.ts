@@ -3,24 +3,19 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { expect, test } from 'vitest';
+import { manifests } from './games.js';
 import { type Entry, packages } from './packages.js';
 
-/** How much of a game its rules may be. What a script dictates is legal or not: SOLO's scales and the Opponent's script are rules. */
-const MOST: Readonly<Record<string, number>> = {
-  'architects-solo': 0.75,
-  'century-ai': 0.67,
-  'duel-solo': 0.9,
-  'eight-wonders': 0.64,
-  hal: 0.69,
-};
+/** How much of a game its rules may be: what a script dictates is a rule, so that SOLO's scales and the Opponent's script count. */
+const sizes = new Map((await manifests()).map(({ pkg, manifest }) => [pkg.id, manifest.sizes]));
 
 /**
  * The most that a text or picture entry may bring of its own, gzipped. A further language is whole: it has names, moves, refusals and reasons,
- * too, which English has in the main entry. Duel's board speaks two.
+ * too, which English has in the main entry.
  */
 function mostOf(id: string, file: string): number {
   if (file.startsWith('words/')) return 16_000;
-  return id === 'duel-solo' && file.startsWith('board') ? 14_000 : 12_000;
+  return file.startsWith('board') ? (sizes.get(id)?.board ?? 0) : 12_000;
 }
 
 const built = packages().filter(({ id, dir }) => id !== 'core' && existsSync(join(dir, 'dist/game/rules.js')));
@@ -53,7 +48,7 @@ test.runIf(built.length > 0).each(built)(
       await size(dir, '{ newGame, legalMoves, applyMove }'),
       await size(dir, '{ newGame, botMove }'),
     ];
-    expect(rules).toBeLessThan((MOST[id] ?? 0.8) * all);
+    expect(rules).toBeLessThan((sizes.get(id)?.rules ?? 0) * all);
     expect(rules).toBeLessThan(bots);
   },
 );

@@ -4,19 +4,9 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { games } from '../.ci/games.js';
 import { root } from '../.ci/packages.js';
 import type { AnyGame, StateOf } from '../packages/core/src/index.js';
-
-/** The position of each game: from this seed, after so many moves of its bots. */
-const POSITIONS: Readonly<Record<string, { readonly options: object; readonly moves: number }>> = {
-  'duel-solo': { options: { seed: 'monday', level: 'normal' }, moves: 54 },
-  hal: { options: { seed: 'monday' }, moves: 40 },
-  'century-ai': { options: { seed: 'monday' }, moves: 60 },
-  'architects-solo': { options: { seed: 'monday', opponentBuilds: true }, moves: 40 },
-  'eight-wonders': { options: { seed: 'monday', startSeat: 0 }, moves: 60 },
-};
 
 /** The position after the moves of the bots, and on to where a player decides. */
 function position(game: AnyGame, options: object, moves: number): StateOf<AnyGame> {
@@ -32,12 +22,10 @@ function position(game: AnyGame, options: object, moves: number): StateOf<AnyGam
 const folder = join(root, 'docs/public/boards');
 mkdirSync(folder, { recursive: true });
 const stale: string[] = [];
-for (const { game, pkg } of await games()) {
-  const entry = pkg.entries.find(({ subpath }) => subpath === './board');
-  const chosen = POSITIONS[game.id];
-  if (entry === undefined || chosen === undefined) continue;
-  const { drawBoard } = await import(pathToFileURL(join(pkg.dir, entry.source)).href);
-  const state = position(game, chosen.options, chosen.moves);
+for (const { game, manifest } of await games()) {
+  const { variant, seed, moves } = manifest.shown.picture;
+  const { drawBoard } = await manifest.load.board();
+  const state = position(game, { ...manifest.variants[variant], seed }, moves);
   const seat = game.seats(state).findIndex(({ role }) => role === 'player');
   const view = game.view(state, seat);
   for (const theme of ['light', 'dark']) {

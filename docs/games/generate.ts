@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { type FoundGame, games } from '../../.ci/games.js';
+import { type FoundGame, games, variantsNamed } from '../../.ci/games.js';
 import { root } from '../../.ci/packages.js';
 import { optionsOf } from '../../examples/play/options.js';
 import { type AnyGame, CHANCE, draw, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
@@ -14,56 +14,7 @@ import { type Lists, listsOf, pictureOf } from './lists.js';
 /** What stands below this line is written by this program. */
 const LINE = '<!-- What follows is written by npm run docs -- games. -->';
 
-/** The games that are looked at: together they show every kind of move. */
-const VARIANTS: Readonly<Record<string, readonly object[]>> = {
-  'duel-solo': [
-    { level: 'normal' },
-    { level: 'legendary' },
-    { mode: 'versus' },
-    { mode: 'versus', tiedAgeStart: 'last-active-chooses', promos: ['messe', 'statue-of-liberty'] },
-    { chance: 'manual', level: 'normal', promos: ['messe', 'statue-of-liberty'] },
-    { chance: 'manual', mode: 'versus', promos: ['messe', 'statue-of-liberty'] },
-  ],
-  hal: [
-    {},
-    { level: 'expert' },
-    { mode: 'versus', players: 3 },
-    { chance: 'manual' },
-    { chance: 'manual', giftToHal: 'blind', level: 'expert' },
-    { chance: 'manual', mode: 'versus' },
-    { chance: 'manual', mode: 'versus', characters: 'starter' },
-  ],
-  'century-ai': [
-    {},
-    { mode: 'versus' },
-    { startingCubes: 'choose' },
-    { chance: 'manual' },
-    { chance: 'manual', map: 'random', mode: 'versus' },
-  ],
-  'architects-solo': [
-    { structure: 'three-ages' },
-    {},
-    { catPower: 'peek' },
-    { mode: 'versus', players: 3 },
-    { chance: 'manual', catPower: 'peek' },
-    { chance: 'manual', structure: 'three-ages' },
-  ],
-  'eight-wonders': [{}, { ruleset: 'published' }, { chance: 'manual' }],
-};
 const SEEDS = ['monday', 'tuesday', 'wednesday', 'thursday'];
-
-/** Games that show what few games show. */
-const RARE: Readonly<Record<string, readonly { readonly seed: string; readonly [option: string]: unknown }[]>> = {
-  'duel-solo': [
-    { chance: 'manual', level: 'normal', seed: '49' },
-    { chance: 'manual', level: 'legendary', seed: '13' },
-  ],
-  'architects-solo': [{ structure: 'three-ages', seed: '24' }],
-  'eight-wonders': [{ chance: 'manual', ruleset: 'published', seed: '18' }],
-};
-
-/** What a table answers in positions that hardly any game reaches. */
-const ANSWERS: Readonly<Record<string, readonly string[]>> = { 'architects-solo': ['discard-hand clay rhodes'] };
 
 interface Example {
   readonly code: string;
@@ -101,7 +52,8 @@ function options({ game, pkg }: FoundGame): string {
 type Chooser = (state: StateOf<AnyGame>, legal: readonly MoveOf<AnyGame>[]) => MoveOf<AnyGame>;
 
 /** The first move of each kind: in games of the bots and at random, then in those that show what is rare. */
-function examples(game: AnyGame): ReadonlyMap<string, Example> {
+function examples({ game, manifest }: FoundGame): ReadonlyMap<string, Example> {
+  const { shown, variants } = manifest;
   const found = new Map<string, Example>();
   const play = (options: object, choose: Chooser): void => {
     let state: StateOf<AnyGame> = game.newGame(options);
@@ -109,7 +61,7 @@ function examples(game: AnyGame): ReadonlyMap<string, Example> {
       if (!found.has(move.kind))
         found.set(move.kind, { code: game.encodeMove(move), says: game.describeMove(state, move), byChance });
     };
-    for (const code of ANSWERS[game.id] ?? []) note(game.decodeMove(code), true);
+    for (const code of shown.answers) note(game.decodeMove(code), true);
     while (game.activeSeats(state).length > 0) {
       const legal: readonly MoveOf<AnyGame>[] = game.legalMoves(state);
       for (const move of legal) note(move, game.activeSeats(state)[0] === CHANCE);
@@ -120,18 +72,19 @@ function examples(game: AnyGame): ReadonlyMap<string, Example> {
   const random: Chooser = (state) => game.fast.randomMove(state, () => draw(rng));
   const bots: Chooser = (state, legal) =>
     game.activeSeats(state)[0] === CHANCE ? random(state, legal) : game.botMove(state);
-  for (const variant of VARIANTS[game.id] ?? [{}])
-    for (const seed of SEEDS) play({ ...variant, seed }, seed === SEEDS[0] ? bots : random);
-  for (const options of RARE[game.id] ?? []) {
-    const own = seedRng(`examples${options.seed}`);
-    play(options, (_, legal) => legal[Math.floor(draw(own) * legal.length)]);
+  for (const { options } of variantsNamed(manifest, shown.moves))
+    for (const seed of SEEDS) play({ ...options, seed }, seed === SEEDS[0] ? bots : random);
+  for (const { variant, seed } of shown.rare) {
+    const own = seedRng(`examples${seed}`);
+    play({ ...variants[variant], seed }, (_, legal) => legal[Math.floor(draw(own) * legal.length)]);
   }
   return found;
 }
 
 /** Every kind of move in the order of the notation, with an example and its sentence. */
-function moves(game: AnyGame): string {
-  const found = examples(game);
+function moves(of: FoundGame): string {
+  const { game } = of;
+  const found = examples(of);
   const table = (byChance: boolean): string => {
     const rows = Object.keys(game.notation).flatMap((kind) => {
       const example = found.get(kind);
@@ -183,10 +136,11 @@ function put(file: string, text: string): void {
 const folder = join(root, 'docs/public/opponents');
 mkdirSync(folder, { recursive: true });
 for (const found of await games()) {
-  const { game, pkg } = found;
+  const { game, pkg, manifest } = found;
   const page = join(root, 'docs/games', `${game.id}.md`);
   if (!existsSync(page)) continue;
-  const lists = listsOf(game, VARIANTS[game.id] ?? [{}], SEEDS);
+  const looked = variantsNamed(manifest, manifest.shown.moves).map(({ options }) => options);
+  const lists = listsOf(game, await manifest.load.words(), looked, SEEDS);
   if (lists.length > 0)
     for (const theme of ['light', 'dark'] as const)
       put(join(folder, `${game.id}-${theme}.svg`), pictureOf(lists, theme));
@@ -195,7 +149,7 @@ for (const found of await games()) {
 
 Each kind of move, with an example as text (\`encodeMove\`) and as a sentence (\`describeMove\`).
 
-${moves(game)}
+${moves(found)}
 
 ## Options
 

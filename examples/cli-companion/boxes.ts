@@ -1,11 +1,11 @@
 import { architectsSolo } from '@wonders/architects-solo';
-import * as architectsWords from '@wonders/architects-solo/words';
+import * as architectsSoloWords from '@wonders/architects-solo/words';
 import { centuryAi } from '@wonders/century-ai';
-import * as centuryWords from '@wonders/century-ai/words';
+import * as centuryAiWords from '@wonders/century-ai/words';
 import type { AnyGame } from '@wonders/core';
 import type { AnyWords } from '@wonders/core/words';
 import { duelSolo } from '@wonders/duel-solo';
-import * as duelWords from '@wonders/duel-solo/words';
+import * as duelSoloWords from '@wonders/duel-solo/words';
 import { hal } from '@wonders/hal';
 import * as halWords from '@wonders/hal/words';
 
@@ -15,9 +15,10 @@ export interface Box extends Pick<AnyWords, 'describeExplanation' | 'describePos
   readonly game: AnyGame;
 }
 
+/** Written by `npm run docs -- lists`. */
 export const BOXES: readonly Box[] = [
-  { title: '7 Wonders Duel, against SOLO', game: duelSolo, ...duelWords },
-  { title: '7 Wonders: Architects, against the Opponent', game: architectsSolo, ...architectsWords },
-  { title: 'Century: Eastern Wonders, against the AI', game: centuryAi, ...centuryWords },
+  { title: '7 Wonders Duel, against SOLO', game: duelSolo, ...duelSoloWords },
   { title: 'Ginkgopolis, against Hal', game: hal, ...halWords },
+  { title: 'Century: Eastern Wonders, against the AI', game: centuryAi, ...centuryAiWords },
+  { title: '7 Wonders: Architects, against the Opponent', game: architectsSolo, ...architectsSoloWords },
 ];

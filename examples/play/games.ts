@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { AnyGame, ViewOf } from '@wonders/core';
 import { sealed } from '@wonders/core/testing';
 import type { AnyWords } from '@wonders/core/words';
@@ -26,15 +24,10 @@ export async function playables(): Promise<readonly Playable[]> {
   return found.length > 0 ? found : [KIT];
 }
 
-async function dressed({ game, pkg }: FoundGame): Promise<Playable> {
-  const entry = async (wanted: string): Promise<object> => {
-    const source = pkg.entries.find(({ subpath }) => subpath === wanted)?.source;
-    return source === undefined ? {} : import(pathToFileURL(join(pkg.dir, source)).href);
-  };
-  const words: Narration = await entry('./words');
-  const { drawText }: Drawing = await entry('./board');
-  const { describeMove = game.describeMove } = words;
-  return { ...words, ...(drawText === undefined ? {} : { drawText }), game: { ...game, describeMove } };
+async function dressed({ game, manifest }: FoundGame): Promise<Playable> {
+  const [words, { drawText }] = await Promise.all([manifest.load.words(), manifest.load.board()]);
+  const { describeMove } = words;
+  return { ...words, drawText, game: { ...game, describeMove } };
 }
 
 /** Played only by name, as long as there are other games. */

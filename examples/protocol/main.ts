@@ -2,17 +2,14 @@
  * The games for programs in any language: one request per line of standard input, one answer per line of standard output.
  * `npm run --silent protocol`; examples/protocol/README.md lists the methods.
  */
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
 import { type FoundGame, games } from '../../.ci/games.js';
 import { faultOf, RequestError, requestOf } from './requests.js';
 import { type Numbered, tables } from './tables.js';
 
-async function numbered({ game, pkg }: FoundGame): Promise<readonly [string, Numbered]> {
-  const source = pkg.entries.find(({ subpath }) => subpath === './learn')?.source;
-  const module: Partial<Numbered> = source === undefined ? {} : await import(pathToFileURL(join(pkg.dir, source)).href);
-  return [game.id, { game, learn: module.learn }];
+async function numbered({ game, manifest }: FoundGame): Promise<readonly [string, Numbered]> {
+  const { learn } = await manifest.load.learn();
+  return [game.id, { game, learn }];
 }
 
 const methods = tables(new Map(await Promise.all((await games()).map(numbered))));

@@ -1,8 +1,9 @@
 /** The games in progress of one client, and the methods on them. */
 import { type AnyGame, CHANCE, draw, type MoveOf, type Rng, type Seat, seedRng, type Viewer } from '@wonders/core';
 import { type Bot, botNamed } from '@wonders/core/bots';
-import { bytesFor, has, type Learn, numbersIn, returnsOf } from '@wonders/core/learn';
+import { bytesFor, has, numbersIn, returnsOf } from '@wonders/core/learn';
 import { begin, type PlaythroughOf, push, save } from '@wonders/core/records';
+import type { AnyLearn } from '../../.ci/manifest.js';
 import {
   integer,
   optionalInteger,
@@ -16,12 +17,12 @@ import {
 /** A game with its numbers; a game need not have any. */
 export interface Numbered {
   readonly game: AnyGame;
-  readonly learn: Learn<never, never> | undefined;
+  readonly learn: AnyLearn | undefined;
 }
 
 interface Table {
   readonly game: AnyGame;
-  readonly learn: Learn<never, never> | undefined;
+  readonly learn: AnyLearn | undefined;
   play: PlaythroughOf<AnyGame>;
   /** The numbers of a composed move so far. */
   before: readonly number[];
@@ -53,7 +54,7 @@ export function tables(games: ReadonlyMap<string, Numbered>): Readonly<Record<st
     const id = text(given, 'table');
     return open.get(id) ?? missing('no-such-table', `no table ${id}`);
   };
-  const numbersOf = ({ game, learn }: Numbered): Learn<never, never> =>
+  const numbersOf = ({ game, learn }: Numbered): AnyLearn =>
     learn ?? missing('no-such-game', `${game.id} has no numbers to learn by`);
   const seatOf = ({ game, play }: Table, given: Parameters): Seat =>
     optionalInteger(given, 'seat') ?? game.activeSeats(play.state)[0] ?? 0;

@@ -5,11 +5,12 @@
 import { type GameResult, playGames, type Totals, totalsOf } from '@wonders/core/arena';
 import { botNamed } from '@wonders/core/bots';
 import { Command } from 'commander';
+import { manifests } from '../../.ci/games.js';
 import { merged } from './show.js';
 import { contestOf, gamesById } from './tournament.js';
 
 const flags = new Command('cost')
-  .option('--games <ids>', 'the games', 'hal,duel-solo,architects-solo,century-ai,eight-wonders')
+  .option('--games <ids>', 'the games', (await manifests()).map(({ pkg }) => pkg.id).join())
   .option('--bots <names>', 'the bots', 'random,house,search:200,search:1000')
   .option('--seconds <count>', 'seconds of CPU time for each', '2')
   .option('--memory <games>', 'instead: play this many games of each with the first bot, and watch the memory')

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { AnyGame } from '@wonders/core';
 import { type Comparison, compare, type GameResult, tally } from '@wonders/core/arena';
 import { Command } from 'commander';
+import { manifests, variantsNamed } from '../../.ci/games.js';
 import { openLedger } from './ledger.js';
 import { run } from './run.js';
 import { fixed } from './sizes.js';
@@ -23,19 +24,15 @@ interface Flags {
   readonly played?: true;
 }
 
+const listed = await manifests();
+
 /** The games and levels of the page. On seats without a script all others are taken by the house bot. */
-const ROWS: readonly Pick<Row, 'title' | 'game' | 'options'>[] = [
-  { title: 'Hal, normal', game: 'hal', options: { level: 'normal' } },
-  { title: 'Hal, expert', game: 'hal', options: { level: 'expert' } },
-  { title: 'Duel, normal', game: 'duel-solo', options: { level: 'normal' } },
-  { title: 'Duel, legendary', game: 'duel-solo', options: { level: 'legendary' } },
-  { title: 'Architects, plain Opponent', game: 'architects-solo', options: {} },
-  { title: 'Architects, Opponent that builds', game: 'architects-solo', options: { opponentBuilds: true } },
-  { title: 'Century, AI as printed', game: 'century-ai', options: { aiTradeGain: 'printed' } },
-  { title: 'Eight wonders, three seats', game: 'eight-wonders', options: { players: 3 } },
-  { title: 'Eight wonders, four seats', game: 'eight-wonders', options: { players: 4 } },
-  { title: 'Eight wonders, five seats', game: 'eight-wonders', options: { players: 5 } },
-];
+const ROWS: readonly Pick<Row, 'title' | 'game' | 'options'>[] = listed.flatMap(({ pkg, manifest }) =>
+  Object.entries(manifest.strength).map(([title, variant]) => {
+    const [{ options } = { options: {} }] = variantsNamed(manifest, [variant]);
+    return { title, game: pkg.id, options };
+  }),
+);
 
 /** The results of a bot. */
 export interface Figure {
@@ -64,12 +61,20 @@ const SECRET = 'strength';
 const HOUSE = 'house';
 const FIGURES = 'docs/strength.json';
 
+/** The bots of the page: the house bot also at the levels that games have besides. */
+const LEVELS = [...new Set(listed.flatMap(({ manifest }) => manifest.levels))].map((level) => `${HOUSE}:${level}=200`);
+const BOTS = [
+  'random=200',
+  'greedy=100',
+  'house=200',
+  ...LEVELS,
+  'search:200=200',
+  'search:1000=200',
+  'search:5000=24',
+];
+
 const flags = new Command('strength')
-  .option(
-    '--bots <names>',
-    'the bots, with how many numbers each plays',
-    'random=200,greedy=100,house=200,house:architect=200,house:master=200,search:200=200,search:1000=200,search:5000=24',
-  )
+  .option('--bots <names>', 'the bots, with how many numbers each plays', BOTS.join())
   .option('--games <ids>', 'only these games; the others keep their figures')
   .option('--out <folder>', 'the folder of the games', 'temp/strength')
   .option('--workers <count>', 'how many threads', String(availableParallelism()))

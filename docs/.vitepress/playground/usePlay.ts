@@ -38,7 +38,7 @@ import { think } from './thinking.js';
  * @param width - How wide the board may be.
  */
 export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number>>) {
-  const id = ref('duel-solo');
+  const id = ref(Object.keys(offers)[0] ?? '');
   const variant = ref('');
   const options = ref<Record<string, unknown>>({});
   const seed = ref('monday');

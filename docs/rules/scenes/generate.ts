@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { games } from '../../../.ci/games.js';
+import { type FoundGame, games, variantsNamed } from '../../../.ci/games.js';
 import { root } from '../../../.ci/packages.js';
 import type { AnyGame } from '../../../packages/core/src/index.js';
 import { checkRules, type Ledger } from '../check.js';
@@ -18,15 +18,6 @@ import { type Origin, positionOf, RULE_ID, type Scene, type Scenes, type Sightin
 const FLOOR = 0.85;
 
 const SEEDS = ['monday', 'tuesday', 'wednesday'];
-
-/** The games that are played: against the script at its levels, and with others. */
-const VARIANTS: Readonly<Record<string, readonly object[]>> = {
-  'duel-solo': [{}, { level: 'normal' }, { level: 'legendary' }, { mode: 'versus' }],
-  hal: [{}, { level: 'expert' }, { mode: 'versus', players: 3 }],
-  'century-ai': [{}, { map: 'random' }, { mode: 'versus' }],
-  'architects-solo': [{}, { opponentBuilds: true }, { structure: 'three-ages' }, { mode: 'versus', players: 3 }],
-  'eight-wonders': [{}, { players: 3, ruleset: 'published' }, { players: 5, bots: 'architect' }, { bots: 'master' }],
-};
 
 const fileOf = (game: string): string => join(root, 'docs/rules/scenes', `${game}.json`);
 
@@ -72,12 +63,12 @@ function bestOf(sightings: readonly Sighting[]): ReadonlyMap<string, Scene> {
 }
 
 /** The shortest of the played games for each rule. */
-function shortestOf(game: AnyGame): ReadonlyMap<string, Scene> {
+function shortestOf({ game, manifest }: FoundGame): ReadonlyMap<string, Scene> {
   const shortest = new Map<string, Found>();
-  for (const variant of VARIANTS[game.id] ?? [{}])
+  for (const { options } of variantsNamed(manifest, manifest.shown.rules))
     for (const seed of SEEDS)
       for (const bots of [false, true])
-        for (const found of playedScenes(game, { ...variant, seed }, bots))
+        for (const found of playedScenes(game, { ...options, seed }, bots))
           if (found.length < (shortest.get(found.rule)?.length ?? Infinity)) shortest.set(found.rule, found);
   return new Map([...shortest].map(([id, { scene }]) => [id, scene]));
 }
@@ -98,8 +89,9 @@ function fault(game: AnyGame, id: string, { shows, move, at }: Scene): string | 
 }
 
 /** Writes the examples of a game: those that hold, by the order of its rules. */
-function write(game: AnyGame, { rules }: Ledger, byTest: ReadonlyMap<string, Scene>): void {
-  const played = shortestOf(game);
+function write(of: FoundGame, { rules }: Ledger, byTest: ReadonlyMap<string, Scene>): void {
+  const { game } = of;
+  const played = shortestOf(of);
   const found = rules.flatMap(({ id }) => {
     const holds = [played.get(id), byTest.get(id)].find((scene) => scene && fault(game, id, scene) === undefined);
     return holds === undefined ? [] : [`${JSON.stringify(id)}: ${JSON.stringify(holds)}`];
@@ -110,10 +102,11 @@ function write(game: AnyGame, { rules }: Ledger, byTest: ReadonlyMap<string, Sce
 const { ledgers } = checkRules(root);
 const checking = process.argv.includes('--check');
 const byTest = checking ? new Map() : bestOf(tested());
-for (const { game, pkg } of await games()) {
+for (const of of await games()) {
+  const { game, pkg } = of;
   const ledger = ledgers.find(({ package: name }) => join(root, 'packages', name) === pkg.dir);
   if (ledger === undefined) continue;
-  if (!checking) write(game, ledger, byTest);
+  if (!checking) write(of, ledger, byTest);
   const text = readFileSync(fileOf(game.id), 'utf8');
   const scenes = JSON.parse(text) as Scenes;
   const shown = ledger.rules.filter(({ id }) => id in scenes);

@@ -11,27 +11,27 @@ export interface Playable {
 
 type Parts = { readonly [P in keyof Playable]: () => Promise<Playable[P]> };
 
-/** The games by the names of their packages, in parts that are loaded when they are asked for. */
+/** The games by the names of their packages, in parts that are loaded when they are asked for. Written by `npm run docs -- lists`. */
 export const GAMES: Readonly<Record<string, Parts>> = {
-  hal: {
-    game: async () => (await import('@wonders/hal')).hal,
-    board: () => import('@wonders/hal/board'),
-    words: () => import('@wonders/hal/words'),
-  },
   'duel-solo': {
     game: async () => (await import('@wonders/duel-solo')).duelSolo,
     board: () => import('@wonders/duel-solo/board'),
     words: () => import('@wonders/duel-solo/words'),
   },
-  'architects-solo': {
-    game: async () => (await import('@wonders/architects-solo')).architectsSolo,
-    board: () => import('@wonders/architects-solo/board'),
-    words: () => import('@wonders/architects-solo/words'),
+  hal: {
+    game: async () => (await import('@wonders/hal')).hal,
+    board: () => import('@wonders/hal/board'),
+    words: () => import('@wonders/hal/words'),
   },
   'century-ai': {
     game: async () => (await import('@wonders/century-ai')).centuryAi,
     board: () => import('@wonders/century-ai/board'),
     words: () => import('@wonders/century-ai/words'),
+  },
+  'architects-solo': {
+    game: async () => (await import('@wonders/architects-solo')).architectsSolo,
+    board: () => import('@wonders/architects-solo/board'),
+    words: () => import('@wonders/architects-solo/words'),
   },
   'eight-wonders': {
     game: async () => (await import('@wonders/eight-wonders')).eightWonders,

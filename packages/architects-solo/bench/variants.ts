@@ -1,4 +1,6 @@
-import type { Options } from '../src/options.js';
+import type { OptionsOf } from '@wonders/core';
+import { variants as all, manifest } from '../manifest.js';
+import type { architectsSolo } from '../src/index.js';
 
 /** The variants that the bench measures. Each also has golden games. */
 export const variants = {

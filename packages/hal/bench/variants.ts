@@ -1,12 +1,8 @@
+import type { OptionsOf } from '@wonders/core';
+import { variants as all, manifest } from '../manifest.js';
 import type { hal } from '../src/index.js';
 
-/** The games that are measured and kept as golden games. */
-export const variants: Readonly<Record<string, NonNullable<Parameters<typeof hal.newGame>[0]>>> = {
-  normal: {},
-  expert: { level: 'expert' },
-  'manual chance': { level: 'expert', chance: 'manual' },
-  'two players': { mode: 'versus' },
-  'three players': { mode: 'versus', players: 3, characters: 'starter' },
-  'four players': { mode: 'versus', players: 4 },
-  'five players': { mode: 'versus', players: 5 },
-};
+/** The variants that are measured, and of which golden games are kept. */
+export const variants: Readonly<Record<string, OptionsOf<typeof hal>>> = Object.fromEntries(
+  manifest.measured.map((name) => [name, all[name]]),
+);

@@ -1,0 +1,75 @@
+/**
+ * Writes the lists of games that stand in folders which people copy, and which therefore cannot read the manifests: the games of the React
+ * app and the boxes of the companion, with the dependencies of both. `npm run docs -- lists`; a test compares.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Listed, manifests } from './games.js';
+import { gameNameOf, root } from './packages.js';
+
+/** A file with what should stand in it. */
+export interface Written {
+  readonly file: string;
+  readonly text: string;
+}
+
+const quoted = (text: string): string => (/^[a-z]+$/.test(text) ? text : `'${text}'`);
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** The games of the React app, in parts that it loads one by one. */
+function reactGames(listed: readonly Listed[]): Written {
+  const file = 'examples/react/src/games.ts';
+  const items = listed.flatMap(({ pkg: { id, manifest } }) => [
+    `  ${quoted(id)}: {`,
+    `    game: async () => (await import('${manifest.name}')).${gameNameOf(id)},`,
+    `    board: () => import('${manifest.name}/board'),`,
+    `    words: () => import('${manifest.name}/words'),`,
+    '  },',
+  ]);
+  const head = 'export const GAMES: Readonly<Record<string, Parts>> = {\n';
+  const [byHand = ''] = read(file).split(head);
+  return { file, text: `${byHand}${head}${items.join('\n')}\n};\n` };
+}
+
+/** What an import names, as editors sort it. */
+const from = (line: string): string => line.slice(line.lastIndexOf(' from '));
+
+/** The boxes that the companion knows. */
+function boxes(listed: readonly Listed[]): Written {
+  const file = 'examples/cli-companion/boxes.ts';
+  const imports = listed.flatMap(({ pkg: { id, manifest } }) => [
+    `import { ${gameNameOf(id)} } from '${manifest.name}';`,
+    `import * as ${gameNameOf(id)}Words from '${manifest.name}/words';`,
+  ]);
+  imports.push("import type { AnyGame } from '@wonders/core';", "import type { AnyWords } from '@wonders/core/words';");
+  imports.sort((a, b) => (from(a) < from(b) ? -1 : 1));
+  const items = listed.map(({ pkg: { id }, manifest: { box } }) => {
+    const name = gameNameOf(id);
+    return `  { title: '${box}', game: ${name}, ...${name}Words },`;
+  });
+  const type = /\n\/\*\* A box [\s\S]*?\n\}\n/.exec(read(file))?.[0] ?? '';
+  const list = `/** Written by \`npm run docs -- lists\`. */\nexport const BOXES: readonly Box[] = [\n${items.join('\n')}\n];`;
+  return { file, text: `${imports.join('\n')}\n${type}\n${list}\n` };
+}
+
+/** The manifest of an app that depends on these games, and on what else it depends. */
+function dependencies(app: string, listed: readonly Listed[]): Written {
+  const file = `examples/${app}/package.json`;
+  const manifest = JSON.parse(read(file)) as { readonly dependencies: Readonly<Record<string, string>> };
+  const others = Object.entries(manifest.dependencies).filter(([name]) => !/^@wonders\/(?!core$)/.test(name));
+  const range = manifest.dependencies['@wonders/core'] ?? '*';
+  const all = [...others, ...listed.map(({ pkg }) => [pkg.manifest.name, range] as const)];
+  const sorted = Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { file, text: `${JSON.stringify({ ...manifest, dependencies: sorted }, null, 2)}\n` };
+}
+
+/** All lists that are written. */
+export async function lists(): Promise<readonly Written[]> {
+  const all = await manifests();
+  const withBox = all.filter(({ manifest }) => manifest.box !== undefined);
+  return [reactGames(all), boxes(withBox), dependencies('react', all), dependencies('cli-companion', withBox)];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const { file, text } of await lists()) writeFileSync(join(root, file), text);

@@ -1,0 +1,81 @@
+import type { AnyGame, MoveOf, Seat, ViewOf } from '../packages/core/src/index.js';
+import type { Learn } from '../packages/core/src/learn/index.js';
+import type { AnyWords } from '../packages/core/src/words/index.js';
+
+/** The pictures of a game: its entry `./board`. */
+export interface GameBoard {
+  drawBoard(view: ViewOf<AnyGame>, options?: object): string;
+  drawText(view: ViewOf<AnyGame>, options?: object): string;
+}
+
+/** A game in numbers, whichever it is. */
+// biome-ignore lint/suspicious/noExplicitAny: what a tool does not look into may be anything.
+export type AnyLearn = Learn<any, any>;
+
+/** The parts of a game. A page loads them when they are chosen. */
+export interface Loaders {
+  readonly game: () => Promise<AnyGame>;
+  /** Its sentences: its entry `./words`. */
+  readonly words: () => Promise<AnyWords>;
+  readonly board: () => Promise<GameBoard>;
+  /** The game in numbers: its entry `./learn`. */
+  readonly learn: () => Promise<{ readonly learn: AnyLearn }>;
+  /** The moves to offer a person first, where many moves differ in nothing that a person would mind. */
+  readonly foremost?: () => Promise<(view: ViewOf<AnyGame>, seat: Seat) => readonly MoveOf<AnyGame>[]>;
+}
+
+/** A seeded game. */
+export interface Seeded<V extends string> {
+  readonly variant: V;
+  readonly seed: string;
+}
+
+/**
+ * What the site, the examples, the benches and the gates know of a game: `packages/<game>/manifest.ts`. It is not published. Whatever lists
+ * games reads it, so that a new game stands in all lists. Variants are named once, and then by their names.
+ */
+export interface GameManifest<V extends string = string> {
+  /** The name on the box. */
+  readonly title: string;
+  /** What the ids of its rules begin with. */
+  readonly prefix: string;
+  /** Where the game stands in lists. */
+  readonly place: number;
+  /** How many sit at its largest table, the script included. */
+  readonly seats: number;
+  /** Options by the name of the variant. Those with `chance: 'manual'` are for a box on the table. */
+  readonly variants: Readonly<Record<V, object>>;
+  /** What the benches and the runtimes measure; `npm run bench -- --quick` takes the first. */
+  readonly measured: readonly V[];
+  /** What the page _Play here_ offers, by what it calls it; it begins with the first. */
+  readonly offered: Readonly<Record<string, V>>;
+  /** What `npm run strength` plays, by the title of the row. */
+  readonly strength: Readonly<Record<string, V>>;
+  /** Further levels of the house bot that `npm run strength` measures. */
+  readonly levels: readonly string[];
+  /** A variant in which the last moves often decide. */
+  readonly close: V;
+  /** What the box is called in the companion for the table; a game without a box has none. */
+  readonly box?: string;
+  /** What the documentation plays. */
+  readonly shown: {
+    /** The picture of the board: so many moves of the bots into this game. */
+    readonly picture: Seeded<V> & { readonly moves: number };
+    /** Games that together show every kind of move. */
+    readonly moves: readonly V[];
+    /** Games that show what few games show. */
+    readonly rare: readonly Seeded<V>[];
+    /** Moves that a table makes in positions which hardly any game reaches. */
+    readonly answers: readonly string[];
+    /** Games that show the rules at work. */
+    readonly rules: readonly V[];
+  };
+  /** The most that an app may have to load. */
+  readonly sizes: {
+    /** The rules, as a part of the whole game. */
+    readonly rules: number;
+    /** The board, in bytes, gzipped. */
+    readonly board: number;
+  };
+  readonly load: Loaders;
+}

@@ -1,0 +1,75 @@
+import type { OptionsOf } from '@wonders/core';
+import type { GameManifest } from '../../.ci/manifest.js';
+import type { architectsSolo } from './src/index.js';
+
+type Options = OptionsOf<typeof architectsSolo>;
+
+export const variants = {
+  easy: { difficulty: 'easy' },
+  normal: {},
+  hard: { difficulty: 'hard' },
+  'three ages, easy': { structure: 'three-ages', difficulty: 'easy' },
+  'three ages': { structure: 'three-ages' },
+  'three ages, hard': { structure: 'three-ages', difficulty: 'hard' },
+  'the Opponent builds': { opponentBuilds: true },
+  'the cat peeks': { catPower: 'peek' },
+  'versus 2': { mode: 'versus', players: 2 },
+  'versus 3': { mode: 'versus', players: 3 },
+  'versus 4': { mode: 'versus', players: 4 },
+  'versus 7': { mode: 'versus', players: 7 },
+  'on the table': { opponentBuilds: true, chance: 'manual' },
+  'on the table, the cat peeks': { chance: 'manual', catPower: 'peek' },
+  'on the table, three ages': { chance: 'manual', structure: 'three-ages' },
+} as const satisfies Readonly<Record<string, Options>>;
+
+export const manifest: GameManifest<keyof typeof variants> = {
+  title: '7 Wonders: Architects',
+  prefix: 'ARCH',
+  place: 4,
+  seats: 7,
+  variants,
+  measured: [
+    'easy',
+    'normal',
+    'hard',
+    'three ages, easy',
+    'three ages',
+    'three ages, hard',
+    'the Opponent builds',
+    'versus 2',
+    'versus 4',
+    'versus 7',
+  ],
+  offered: {
+    'against the Opponent, who builds': 'the Opponent builds',
+    'against the Opponent': 'normal',
+    'against the Opponent, in three Ages': 'three ages',
+    'four players': 'versus 4',
+    'on your own table, against the Opponent': 'on the table',
+  },
+  strength: { 'Architects, plain Opponent': 'normal', 'Architects, Opponent that builds': 'the Opponent builds' },
+  levels: [],
+  close: 'the Opponent builds',
+  box: '7 Wonders: Architects, against the Opponent',
+  shown: {
+    picture: { variant: 'the Opponent builds', seed: 'monday', moves: 40 },
+    moves: [
+      'three ages',
+      'normal',
+      'the cat peeks',
+      'versus 3',
+      'on the table, the cat peeks',
+      'on the table, three ages',
+    ],
+    rare: [{ variant: 'three ages', seed: '24' }],
+    answers: ['discard-hand clay rhodes'],
+    rules: ['normal', 'the Opponent builds', 'three ages', 'versus 3'],
+  },
+  sizes: { rules: 0.75, board: 12_000 },
+  load: {
+    game: async () => (await import('./src/index.js')).architectsSolo,
+    words: () => import('./src/words/index.js'),
+    board: () => import('./src/board/index.js'),
+    learn: () => import('./src/learn.js'),
+  },
+};

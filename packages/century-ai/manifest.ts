@@ -1,0 +1,51 @@
+import type { OptionsOf } from '@wonders/core';
+import type { GameManifest } from '../../.ci/manifest.js';
+import type { centuryAi } from './src/index.js';
+
+type Options = OptionsOf<typeof centuryAi>;
+
+export const variants = {
+  printed: {},
+  matched: { aiTradeGain: 'matched' },
+  once: { aiTradeGain: 'once' },
+  'random map': { map: 'random' },
+  'chosen cubes': { startingCubes: 'choose' },
+  versus: { mode: 'versus' },
+  'versus, 2 seats': { mode: 'versus', players: 2 },
+  'versus, 4 seats': { mode: 'versus', players: 4 },
+  'on the table': { chance: 'manual' },
+  'on the table, versus': { chance: 'manual', map: 'random', mode: 'versus' },
+} as const satisfies Readonly<Record<string, Options>>;
+
+export const manifest: GameManifest<keyof typeof variants> = {
+  title: 'Century: Eastern Wonders',
+  prefix: 'CENT',
+  place: 3,
+  seats: 4,
+  variants,
+  measured: ['printed', 'matched', 'once', 'random map', 'versus, 2 seats', 'versus, 4 seats'],
+  offered: {
+    'against the AI': 'printed',
+    'against the AI, on a random map': 'random map',
+    'two players': 'versus',
+    'on your own table, against the AI': 'on the table',
+  },
+  strength: { 'Century, AI as printed': 'printed' },
+  levels: [],
+  close: 'printed',
+  box: 'Century: Eastern Wonders, against the AI',
+  shown: {
+    picture: { variant: 'printed', seed: 'monday', moves: 60 },
+    moves: ['printed', 'versus', 'chosen cubes', 'on the table', 'on the table, versus'],
+    rare: [],
+    answers: [],
+    rules: ['printed', 'random map', 'versus'],
+  },
+  sizes: { rules: 0.67, board: 12_000 },
+  load: {
+    game: async () => (await import('./src/index.js')).centuryAi,
+    words: () => import('./src/words/index.js'),
+    board: () => import('./src/board/index.js'),
+    learn: () => import('./src/learn.js'),
+  },
+};

@@ -1,0 +1,63 @@
+import type { OptionsOf } from '@wonders/core';
+import type { GameManifest } from '../../.ci/manifest.js';
+import type { duelSolo } from './src/index.js';
+
+type Options = OptionsOf<typeof duelSolo>;
+
+export const variants = {
+  'versus/base': { mode: 'versus', pantheon: false },
+  'versus/pantheon': { mode: 'versus' },
+  'versus/promos': { mode: 'versus', tiedAgeStart: 'last-active-chooses', promos: ['messe', 'statue-of-liberty'] },
+  'versus/promos on the table': { chance: 'manual', mode: 'versus', promos: ['messe', 'statue-of-liberty'] },
+  'solo/pantheon': {},
+  'solo/normal': { level: 'normal' },
+  'solo/normal on the table': { level: 'normal', chance: 'manual' },
+  'solo/promos on the table': { chance: 'manual', level: 'normal', promos: ['messe', 'statue-of-liberty'] },
+  'solo/legendary': { level: 'legendary' },
+  'solo/legendary on the table': { chance: 'manual', level: 'legendary' },
+} as const satisfies Readonly<Record<string, Options>>;
+
+export const manifest: GameManifest<keyof typeof variants> = {
+  title: '7 Wonders Duel',
+  prefix: 'DUEL',
+  place: 1,
+  seats: 2,
+  variants,
+  measured: ['versus/base', 'versus/pantheon', 'solo/pantheon'],
+  offered: {
+    'against SOLO': 'solo/normal',
+    'against SOLO, without its bonuses': 'solo/pantheon',
+    'against SOLO, legendary': 'solo/legendary',
+    'Pantheon, two players': 'versus/pantheon',
+    'two players': 'versus/base',
+    'on your own table, against SOLO': 'solo/normal on the table',
+  },
+  strength: { 'Duel, normal': 'solo/normal', 'Duel, legendary': 'solo/legendary' },
+  levels: [],
+  close: 'solo/pantheon',
+  box: '7 Wonders Duel, against SOLO',
+  shown: {
+    picture: { variant: 'solo/normal', seed: 'monday', moves: 54 },
+    moves: [
+      'solo/normal',
+      'solo/legendary',
+      'versus/pantheon',
+      'versus/promos',
+      'solo/promos on the table',
+      'versus/promos on the table',
+    ],
+    rare: [
+      { variant: 'solo/normal on the table', seed: '49' },
+      { variant: 'solo/legendary on the table', seed: '13' },
+    ],
+    answers: [],
+    rules: ['solo/pantheon', 'solo/normal', 'solo/legendary', 'versus/pantheon'],
+  },
+  sizes: { rules: 0.9, board: 14_000 },
+  load: {
+    game: async () => (await import('./src/index.js')).duelSolo,
+    words: () => import('./src/words/index.js'),
+    board: () => import('./src/board/index.js'),
+    learn: () => import('./src/learn.js'),
+  },
+};
