@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EXPORTS, exportsOf, sentencesOfBots, strayExports } from './exports.js';
 import {
   checkHouse,
   facesThatDo,
@@ -12,25 +13,34 @@ import {
 
 const rulebook = 'Each player has a city; the deck lies beside the military track.';
 
+/** Every room with the names that it exports. */
+const named = Object.fromEntries(
+  Object.entries(EXPORTS).map(([room, { names, together = [] }]) => {
+    const dir = Object.keys(EXPORTS).some((other) => other.startsWith(`${room}/`)) ? `${room}/index` : room;
+    const path = room.startsWith('test/') ? `${room}.ts` : `src/${dir}.ts`;
+    return [path, `export const [${[...names, ...together].join(', ')}] = [];\n`];
+  }),
+);
+
 /** A game in its rooms. */
 const files: Readonly<Record<string, string>> = {
+  ...named,
   'src/index.ts': "export { newGame } from './game.js';\n",
-  'src/game.ts': "import { moves } from './moves.js';\nimport { words } from './words/index.js';\n",
-  'src/words/index.ts': "import { script } from '../opponent/script.js';\n",
-  'src/moves.ts': "import { script } from './opponent/script.js';\n",
-  'src/opponent/index.ts': "import { houseMove } from './house.js';\n",
-  'src/opponent/script.ts': "import { price } from '../costs.js';\n",
-  'src/opponent/house.ts': "import { moves } from '../moves.js';\nimport { script } from './script.js';\n",
-  'src/costs.ts': "import type { Draft } from './state.js';\n",
-  'src/state.ts': "import type { City } from './table/city.js';\nimport { CARDS } from './components/cards.js';\n",
-  'src/table/city.ts': "import type { Draft } from '../state.js';\n",
+  'src/game.ts': `${named['src/game.ts']}import { moves } from './moves.js';\nimport { words } from './words/index.js';\n`,
+  'src/words/index.ts': `${named['src/words/index.ts']}import { script } from '../opponent/script.js';\n`,
+  'src/moves.ts': `${named['src/moves.ts']}import { script } from './opponent/script.js';\n`,
+  'src/opponent/index.ts': `${named['src/opponent/index.ts']}import { houseMove } from './house.js';\n`,
+  'src/opponent/script.ts': `${named['src/opponent/script.ts']}import { price } from '../costs.js';\n`,
+  'src/opponent/house.ts': `${named['src/opponent/house.ts']}import { moves } from '../moves.js';\nimport './script.js';\n`,
+  'src/costs.ts': "import type { Draft } from './state/index.js';\n",
+  'src/state/index.ts': `${named['src/state/index.ts']}import type { City } from '../table/city.js';\nimport '../components/cards.js';\n`,
+  'src/table/city.ts': "import type { Draft } from '../state/index.js';\n",
   'src/table/military-track.ts': '\n',
   'src/components/cards.ts': '\n',
   'src/moves.test.ts': "import { scene } from '../test/scene.js';\n",
   'src/moves.chains.test.ts': '\n',
   'src/words/words.test.ts': '\n',
   'src/opponent.test.ts': '\n',
-  'test/scene.ts': '\n',
   'test/golden.test.ts': '\n',
   'bench/variants.ts': '\n',
   'tsup.config.ts': '\n',
@@ -68,9 +78,11 @@ describe('files outside the rooms', () => {
   });
 
   test('a folder without an index', () => {
-    expect(strayFiles(withFiles({ 'src/board/cards.ts': '' }))).toEqual([
-      'src/board/cards.ts: src/board/index.ts is missing',
+    expect(strayFiles(withFiles({ 'src/costs/cards.ts': '' }))).toEqual([
+      'src/costs/cards.ts: costs is a file and a folder',
     ]);
+    const { 'src/board/index.ts': _, ...others } = files;
+    expect(strayFiles({ ...house, files: others })).toContain('src/board/table.ts: src/board/index.ts is missing');
   });
 
   test('on the table lies what the rulebook knows', () => {
@@ -108,22 +120,31 @@ describe('imports', () => {
     ]);
   });
 
+  test('of sentences by bots', () => {
+    expect(strayImports(withFiles({ 'src/opponent/house.ts': "import '../words/index.js';\n" }))).toEqual([
+      'src/opponent/house.ts imports src/words/index.ts: words comes after opponent',
+    ]);
+  });
+
   test('of types count as well', () => {
     expect(
-      strayImports(withFiles({ 'src/components/cards.ts': "import type { Draft } from '../state.js';\n" })),
-    ).toEqual(['src/components/cards.ts imports src/state.ts: state comes after components']);
+      strayImports(withFiles({ 'src/components/cards.ts': "import type { Draft } from '../state/index.js';\n" })),
+    ).toEqual(['src/components/cards.ts imports src/state/index.ts: state comes after components']);
   });
 
   test('in a circle of two rooms', () => {
     expect(strayImports(withFiles({ 'src/costs.ts': "import { moves } from './moves.js';\n" }))).toEqual([
-      'src: a circle of imports: opponent/script <- costs <- moves <- opponent/script',
+      'src: a circle of imports: moves <- opponent/script <- costs <- moves',
     ]);
   });
 
   test('in a circle through the state', () => {
     expect(
       strayImports(
-        withFiles({ 'src/options.ts': "import './state.js';\n", 'src/state.ts': "import './options.js';\n" }),
+        withFiles({
+          'src/options.ts': "import './state/index.js';\n",
+          'src/state/index.ts': "import '../options.js';\n",
+        }),
       ),
     ).toEqual(['src: a circle of imports: state <- options <- state']);
   });
@@ -147,4 +168,84 @@ test('the public face hands on and does nothing else', () => {
     facesThatDo({ ...files, 'src/index.ts': "export * from './game.js';\nexport const more = 1;\n" }),
   ).toHaveLength(1);
   expect(facesThatDo({})).toEqual(['src/index.ts is missing']);
+});
+
+describe('names that rooms export', () => {
+  const without = (file: string, name: string) => ({ ...files, [file]: (files[file] ?? '').replace(name, `${name}s`) });
+
+  test.each([
+    ['src/state/index.ts', 'PHASES'],
+    ['src/state/index.ts', 'SCRIPT_SEAT'],
+    ['src/options.ts', 'Options'],
+    ['src/opponent/reasons.ts', 'Reasons'],
+    ['src/words/index.ts', 'describeExplanation'],
+    ['src/game.ts', 'applyMove'],
+    ['test/scene.ts', 'refused'],
+  ])('%s without %s', (file, name) => {
+    expect(strayExports(without(file, name))).toContain(`${file} exports no ${name}, as it does in every game`);
+  });
+
+  test('a game may have no script', () => {
+    const names = ['PLAYER_SEAT', 'SCRIPT_SEAT', 'isSolo', 'isScript'];
+    const state = names.reduce((text, name) => text.replace(`, ${name}`, ''), files['src/state/index.ts'] ?? '');
+    const { 'src/opponent/script.ts': _, ...others } = files;
+    expect(strayExports({ ...others, 'src/state/index.ts': state })).toEqual([]);
+  });
+
+  test('a file that is not there', () => {
+    const { 'src/words/reasons.ts': _, ...others } = files;
+    expect(strayExports(others)).toEqual(['src/words/reasons.ts is missing: it exports reasons in every game']);
+  });
+
+  test('a further language exports what English does', () => {
+    const italian = {
+      ...files,
+      'src/words/it/index.ts': files['src/words/index.ts']?.replace('describeEvent', 'x') ?? '',
+    };
+    expect(strayExports(italian)).toEqual(['src/words/it/index.ts exports no describeEvent, as English does']);
+  });
+
+  test('the version of the rules outside of state, and another spelling', () => {
+    const play = `${files['src/play.ts']}const RULES = 2;\nexport type Color = 'red';\n`;
+    expect(strayExports({ ...files, 'src/play.ts': play })).toEqual([
+      'src/play.ts has RULES: it stands in state',
+      'src/play.ts exports Color: we write colour',
+    ]);
+  });
+
+  test('exports are followed from file to file', () => {
+    const handed = {
+      'src/a.ts': "export * from './b.js';\nexport { x as y } from './c.js';\nexport * as all from './c.js';\n",
+      'src/b.ts':
+        'export const { one, two: [three] } = f();\nexport interface Four {}\nexport function five() {}\nconst six = 6;\n',
+    };
+    expect([...exportsOf('src/a.ts', handed)]).toEqual(['one', 'three', 'Four', 'five', 'y', 'all']);
+  });
+});
+
+describe('sentences among the bots', () => {
+  const said = (code: string) => sentencesOfBots({ 'src/opponent/house.ts': code });
+
+  test.each([
+    "const why = 'the best card';",
+    'const why = `${n} points`;',
+    'f(`take ${card}, which costs ${n} coins`);',
+  ])('%s', (code) => {
+    expect(said(code).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    "const why = { key: 'best-card', values: { n } };",
+    'throw new RangeError(`there is no level ${level}`);',
+    "draft.rng = seedRng('what turns up');",
+    "import { a } from './a b.js';",
+    '// A comment with words.',
+    'const key = `card-${n}`;',
+  ])('but not %s', (code) => {
+    expect(said(code)).toEqual([]);
+  });
+
+  test('other rooms may have them', () => {
+    expect(sentencesOfBots({ 'src/words/reasons.ts': "const why = 'the best card';" })).toEqual([]);
+  });
 });

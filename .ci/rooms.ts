@@ -1,13 +1,15 @@
 /**
- * Holds the five games to one house: the same rooms by the same names, imports that run one way, tests beside what they test, and no
- * file of code that is too long to read at one sitting. CONTRIBUTING.md shows the table of rooms.
+ * Holds all games to one house: the same rooms by the same names, which export the same names, imports that run one way, tests beside
+ * what they test, no sentence among the bots, and no file of code that is too long to read at one sitting. CONTRIBUTING.md shows the table
+ * of rooms.
  *
- * `npm run rooms` tells what is out of place.
+ * `npm run rooms` tells what is out of place, `npm run rooms -- ../other-checkout` what is in another checkout.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { sentencesOfBots, strayExports } from './exports.js';
 import { packages, root } from './packages.js';
 
 /** The files of a package by their paths within it, and the words of its rulebook. */
@@ -42,13 +44,13 @@ export const ROOMS: Readonly<Record<string, number>> = {
   view: 2,
   // What the script allows is what is legal on its turn: the rules of moves ask it.
   opponent: 2,
-  // An explanation names components and moves in the words of the game.
-  words: 2,
-  board: 3,
-  game: 4,
+  // Bots give reasons as data; words make sentences of them.
+  words: 3,
+  board: 4,
+  game: 5,
   // What a net takes in and puts out. The entry ./learn
-  learn: 5,
-  index: 5,
+  learn: 6,
+  index: 6,
 };
 
 /** The room whose files are nouns of the game: one that the rulebook does not know is out of place. */
@@ -210,6 +212,8 @@ export const checkHouse = (house: House): string[] => [
   ...strayTests(house.files),
   ...strayImports(house),
   ...longFiles(house.files),
+  ...strayExports(house.files),
+  ...sentencesOfBots(house.files),
 ];
 
 const SKIPPED: readonly string[] = ['node_modules', 'dist', 'temp', 'coverage', 'cache', 'api'];
@@ -228,24 +232,24 @@ function codeUnder(dir: string, at = ''): Record<string, string> {
 
 const prefixed = (dir: string, problems: readonly string[]): string[] => problems.map((problem) => `${dir}/${problem}`);
 
-/** All that is out of place in the repository. */
-export function checkRooms(): string[] {
-  const inPackages = packages().flatMap(({ id, dir }) => {
+/** All that is out of place in a checkout. */
+export function checkRooms(checkout = root): string[] {
+  const inPackages = packages(checkout).flatMap(({ id, dir }) => {
     const files = codeUnder(dir);
-    const ledger = join(root, `docs/rules/${id}.md`);
+    const ledger = join(checkout, `docs/rules/${id}.md`);
     const found = existsSync(ledger)
       ? checkHouse({ id, files, rulebook: readFileSync(ledger, 'utf8') })
       : [...strayTests(files), ...longFiles(files)];
     return prefixed(`packages/${id}`, found);
   });
   const elsewhere = ['docs', 'examples', '.ci', '.bench'].flatMap((dir) =>
-    prefixed(dir, longFiles(codeUnder(join(root, dir)))),
+    prefixed(dir, longFiles(codeUnder(join(checkout, dir)))),
   );
   return [...inPackages, ...elsewhere];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const problems = checkRooms();
+  const problems = checkRooms(process.argv[2]);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   else console.log('Everything is in its room.');
