@@ -6,22 +6,23 @@ import { root } from './packages.js';
 const SHOWN = /^```(\w*).*\n([\s\S]*?)^```|`((?:npm|npx|node|bash) [^`\n]+)`/gm;
 const isCommand = (line: string): boolean => /^(npm|npx|node|bash|cd|cp) /.test(line);
 
+/** The commands that a text names, as they are written, in blocks and in sentences. */
+export function commandsIn(text: string): readonly string[] {
+  return [...text.matchAll(SHOWN)].flatMap(([, language = '', block, inline = '']) => {
+    if (block === undefined) return [inline];
+    if (language !== '' && language !== 'sh') return [];
+    const lines = block
+      .split('\n')
+      .map((line) => line.replace(/\s+#.*$/, '').trim())
+      .filter((line) => line !== '' && (language === 'sh' || isCommand(line)));
+    // A block that goes to another directory is one command: its lines belong together.
+    return lines.some((line) => /(^|&& )cd /.test(line)) ? [lines.join(' && ')] : lines;
+  });
+}
+
 /**
- * The commands that a page names, as they are written, in blocks and in sentences. A block that goes to another directory is one command: its
- * lines belong together.
+ * The commands that a page names.
  *
  * @param page - From the root: `'docs/install.md'`.
  */
-export function commandsOf(page: string): readonly string[] {
-  return [...readFileSync(join(root, page), 'utf8').matchAll(SHOWN)].flatMap(
-    ([, language = '', block, inline = '']) => {
-      if (block === undefined) return [inline];
-      if (language !== '' && language !== 'sh') return [];
-      const lines = block
-        .split('\n')
-        .map((line) => line.replace(/\s+#.*$/, '').trim())
-        .filter((line) => line !== '' && (language === 'sh' || isCommand(line)));
-      return lines.some((line) => /(^|&& )cd /.test(line)) ? [lines.join(' && ')] : lines;
-    },
-  );
-}
+export const commandsOf = (page: string): readonly string[] => commandsIn(readFileSync(join(root, page), 'utf8'));

@@ -34,6 +34,12 @@ export async function games(): Promise<readonly FoundGame[]> {
   return (await Promise.all(found)).sort((a, b) => a.pkg.id.localeCompare(b.pkg.id));
 }
 
+/** The games that a program is asked for by the words of its command line; all, where it is asked for none. */
+export function isNamed({ pkg }: { readonly pkg: Pick<Package, 'id'> }): boolean {
+  const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+  return words.length === 0 || words.includes(pkg.id);
+}
+
 /** Options with the name of their variant. */
 export interface Variant {
   readonly name: string;

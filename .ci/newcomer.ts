@@ -24,7 +24,7 @@ const LEFT_OUT: readonly (readonly [command: RegExp, why: string])[] = [
   [/^npm run tournament$/, 'wants to be told which games, as its page goes on to do'],
   [/examples\/notebook .*start$/, 'needs the pages of Jupyter: a gate runs the notebook by its kernel'],
   [/redis|tournament -- worker$/, 'needs a Redis: a gate has one'],
-  [/^npm run new-game$/, 'wants a name: a gate makes a game'],
+  [/new-game|river/, 'a gate makes a game'],
   [/degit|^npm install$/, 'is for a copy of an example'],
   [/ROOM TOKEN|<\w+>|\.\.\.$/, 'has a place to fill in'],
 ];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -40,13 +40,16 @@ export function entriesOf({ exports }: Manifest): Entry[] {
 
 /** Every package that is there, in this checkout or another one; nothing lists them. */
 export function packages(checkout = root): Package[] {
-  return readdirSync(join(checkout, 'packages'), { withFileTypes: true })
-    .filter((item) => item.isDirectory())
-    .map(({ name: id }) => {
-      const dir = join(checkout, 'packages', id);
-      const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Manifest;
-      return { id, dir, manifest, entries: entriesOf(manifest) };
-    });
+  return (
+    readdirSync(join(checkout, 'packages'), { withFileTypes: true })
+      // What was installed for another branch may have been left behind.
+      .filter(({ name }) => existsSync(join(checkout, 'packages', name, 'package.json')))
+      .map(({ name: id }) => {
+        const dir = join(checkout, 'packages', id);
+        const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Manifest;
+        return { id, dir, manifest, entries: entriesOf(manifest) };
+      })
+  );
 }
 
 /** The name by which a package exports its game: `century-ai` exports `centuryAi`. */

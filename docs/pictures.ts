@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { games } from '../.ci/games.js';
+import { games, isNamed } from '../.ci/games.js';
 import { root } from '../.ci/packages.js';
 import type { AnyGame, StateOf } from '../packages/core/src/index.js';
 
@@ -22,7 +22,7 @@ function position(game: AnyGame, options: object, moves: number): StateOf<AnyGam
 const folder = join(root, 'docs/public/boards');
 mkdirSync(folder, { recursive: true });
 const stale: string[] = [];
-for (const { game, manifest } of await games()) {
+for (const { game, manifest } of (await games()).filter(isNamed)) {
   const { variant, seed, moves } = manifest.shown.picture;
   const { drawBoard } = await manifest.load.board();
   const state = position(game, { ...manifest.variants[variant], seed }, moves);

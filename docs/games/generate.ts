@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { type FoundGame, games, variantsNamed } from '../../.ci/games.js';
+import { type FoundGame, games, isNamed, variantsNamed } from '../../.ci/games.js';
 import { root } from '../../.ci/packages.js';
 import { optionsOf } from '../../examples/play/options.js';
 import { type AnyGame, CHANCE, draw, type MoveOf, type StateOf, seedRng } from '../../packages/core/src/index.js';
@@ -135,7 +135,7 @@ function put(file: string, text: string): void {
 
 const folder = join(root, 'docs/public/opponents');
 mkdirSync(folder, { recursive: true });
-for (const found of await games()) {
+for (const found of (await games()).filter(isNamed)) {
   const { game, pkg, manifest } = found;
   const page = join(root, 'docs/games', `${game.id}.md`);
   if (!existsSync(page)) continue;

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FoundGame, games, variantsNamed } from '../../../.ci/games.js';
+import { type FoundGame, games, isNamed, variantsNamed } from '../../../.ci/games.js';
 import { root } from '../../../.ci/packages.js';
 import type { AnyGame } from '../../../packages/core/src/index.js';
 import { checkRules, type Ledger } from '../check.js';
@@ -37,7 +37,8 @@ const size = (origin: Origin): number => JSON.stringify(origin).length;
 function tested(): readonly Sighting[] {
   const into = mkdtempSync(join(tmpdir(), 'wonders-scenes-'));
   const { ledgers } = checkRules(root);
-  const files = new Set(ledgers.flatMap(({ rules }) => rules.flatMap(({ tests }) => tests.map(({ file }) => file))));
+  const named = ledgers.filter(({ package: id }) => isNamed({ pkg: { id } }));
+  const files = new Set(named.flatMap(({ rules }) => rules.flatMap(({ tests }) => tests.map(({ file }) => file))));
   const args = ['run', '--config', 'packages/vitest.config.ts', '--reporter=dot', '-t', RULE_ID.source, ...files];
   const env = { ...process.env, SCENES: into, RUNS: '1' };
   const { status } = spawnSync(join(root, 'node_modules/.bin/vitest'), args, { cwd: root, env, stdio: 'inherit' });
@@ -102,7 +103,7 @@ function write(of: FoundGame, { rules }: Ledger, byTest: ReadonlyMap<string, Sce
 const { ledgers } = checkRules(root);
 const checking = process.argv.includes('--check');
 const byTest = checking ? new Map() : bestOf(tested());
-for (const of of await games()) {
+for (const of of (await games()).filter(isNamed)) {
   const { game, pkg } = of;
   const ledger = ledgers.find(({ package: name }) => join(root, 'packages', name) === pkg.dir);
   if (ledger === undefined) continue;

@@ -1,0 +1,80 @@
+/**
+ * The board of Tiny Game as a picture and as text, with a hotspot for every move that is offered.
+ *
+ * @packageDocumentation
+ */
+import { byKind } from '@wonders/core';
+import {
+  type BoardOptions,
+  box,
+  encoder,
+  label,
+  type Part,
+  page,
+  type Room,
+  seatBelow,
+  sketch,
+} from '@wonders/core/board';
+import { type Move, notation } from '../notation.js';
+import { otherSeat, PLAYER_SEAT, type Position, type View } from '../state/index.js';
+import { boardEnglish } from '../words/english.js';
+import type { BoardLanguage } from '../words/language.js';
+import { headline } from './headline.js';
+import { outcomes } from './outcomes.js';
+import { placeOf } from './places.js';
+import { side } from './seats.js';
+import type { Table } from './table.js';
+
+export type { BoardLanguage } from '../words/language.js';
+export { drawText } from './text.js';
+
+const DESK = 480;
+const PHONE = 360;
+
+/**
+ * Draws the position as SVG text. It is a function of the view: equal views give equal pictures.
+ *
+ * @param view - Of a seat or of a spectator.
+ * @param options - What is offered and marked, and how it looks.
+ * @example
+ * ```ts
+ * import { legalMoves, newGame, view } from '@wonders/tiny-game';
+ * import { drawBoard } from '@wonders/tiny-game/board';
+ * const mine = view(newGame({ seed: 'monday' }), 0);
+ * const svg = drawBoard(mine, { moves: legalMoves(mine), theme: 'dark' });
+ * console.log(svg.startsWith('<svg '), svg.includes('data-move="take"')); // true true
+ * ```
+ * @category Board
+ */
+export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage> = {}): string {
+  const { moves = [], language: words = boardEnglish } = options;
+  const phone = options.width === 'phone';
+  const tell = byKind<Move, [position: Position], string>(words.moves);
+  const { more } = words.common;
+  const board = sketch(options, { placeOf, describe: (move) => tell(move, view), encode: encoder(notation), more });
+  const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
+  const table: Table = { view, board, phone, below, words, moves };
+  return page(
+    board,
+    { width: phone ? PHONE : DESK, margin: 10, phone, game: words.board.game, ...headline(view, words) },
+    (room) => outcomes(table, room),
+    (room) => side(table, room, otherSeat(below)),
+    (room) => middle(table, room),
+    (room) => side(table, room, below),
+  );
+}
+
+/** The card that has turned up, and the button to leave it. */
+function middle({ view, board, words }: Table, { x, y, width }: Room): Part {
+  const [height, left] = [96, 72];
+  const { card } = view;
+  const name = card === null ? words.board.question : words.name(`card-${card}`);
+  const shown = board.place(
+    'card',
+    { x, y, width: left, height, name },
+    box(0, 0, left, height, card === null ? 'empty' : 'panel'),
+    label(left / 2, height / 2, card ?? '', { size: 28, bold: true, anchor: 'middle' }),
+  );
+  const place = { x: x + left + 8, y: y + 26, width: Math.min(160, width - left - 8), height: 44 };
+  return { svg: shown + board.button('leave', place, words.board.leave), height };
+}

@@ -1,0 +1,13 @@
+import { defineBots } from '@wonders/core';
+import { evaluate } from '../opponent/evaluation.js';
+import { bot } from '../opponent/index.js';
+import { rules } from './rules.js';
+
+/**
+ * What chooses: the script, and the house bot on every other seat.
+ *
+ * @category Contract
+ */
+export const bots = /* @__PURE__ */ defineBots(rules, { bot, evaluate });
+
+export const { botMove, explainBotMove, playUntil } = bots;

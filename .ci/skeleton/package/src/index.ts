@@ -1,0 +1,15 @@
+/**
+ * Tiny Game: take the card, or leave it.
+ *
+ * @packageDocumentation
+ */
+export type { Card } from './components/cards.js';
+export { CARDS } from './components/cards.js';
+export type { Event, OwnEvent } from './events.js';
+export * from './game/index.js';
+export type { ChanceMove, Move, SeatMove } from './notation.js';
+export type { Reason, Reasons } from './opponent/reasons.js';
+export type { Options } from './options.js';
+export type { Refusal } from './refusals.js';
+export type { Category } from './scoring.js';
+export type { ChanceKind, Decision, Draft, Ending, Phase, Position, State, View } from './state/index.js';

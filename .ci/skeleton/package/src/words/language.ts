@@ -1,0 +1,66 @@
+import type { Language as LanguageOf, Seat } from '@wonders/core';
+import type { Card } from '../components/cards.js';
+import type { OwnEvent } from '../events.js';
+import type { Move } from '../notation.js';
+import type { Reasons } from '../opponent/reasons.js';
+import type { Refusal } from '../refusals.js';
+import type { ChanceKind, Position } from '../state/index.js';
+
+/**
+ * Everything with a name.
+ *
+ * @category Words
+ */
+export type ComponentId = `card-${Card}`;
+
+/**
+ * What the board says besides names and moves.
+ *
+ * @category Words
+ */
+export interface BoardWords {
+  /** The name of the game. */
+  readonly game: string;
+  /** When it is. */
+  readonly moment: (position: Position) => string;
+  /** What is asked, and of which seat; after the game, the result. */
+  readonly asked: (position: Position) => string;
+  /** Which seat is ahead. */
+  readonly ahead: (position: Position) => string;
+  /** Above the cards that may turn up. */
+  readonly question: string;
+  /** The button for a card that is left. */
+  readonly leave: string;
+  /** The points of a seat, and how many cards it may still leave. */
+  readonly points: (position: Position, seat: Seat) => string;
+}
+
+/**
+ * What the sentences of this game are about.
+ *
+ * @category Words
+ */
+export interface Terms {
+  readonly position: Position;
+  readonly move: Move;
+  readonly chance: ChanceKind;
+  readonly event: OwnEvent;
+  readonly refusal: Refusal;
+  readonly reasons: Reasons;
+  readonly component: ComponentId;
+  readonly board: BoardWords;
+}
+
+/**
+ * A language of this game.
+ *
+ * @category Words
+ */
+export type Language = LanguageOf<Terms>;
+
+/**
+ * The part of a language that the boards speak.
+ *
+ * @category Words
+ */
+export type BoardLanguage = Pick<Language, 'tag' | 'common' | 'name' | 'seat' | 'moves' | 'outcome' | 'board'>;

@@ -1,0 +1,34 @@
+import { boardLaws, contract, languageLaws } from '@wonders/core/testing';
+import { test } from 'vitest';
+import { runs } from '../../runs.js';
+import { drawBoard, drawText } from '../src/board/index.js';
+import { CARDS, type State, tinyGame } from '../src/index.js';
+import { english } from '../src/words/index.js';
+import { variants } from './variants.js';
+
+/** No card is lost or doubled. */
+function invariants({ pool, card, cards }: State): void {
+  const all = [...pool, ...cards.flat(), ...(card === null ? [] : [card])].sort((a, b) => a - b);
+  if (all.join() !== CARDS.join()) throw new Error(`the cards are ${all.join()}`);
+}
+
+contract(
+  tinyGame,
+  {
+    variants,
+    bound: 20,
+    ...runs(),
+    invariants,
+    fold: {
+      numbers: ({ cards }) => Object.fromEntries(cards.map((own, seat) => [`cards ${seat}`, own.length])),
+      apply(numbers, event) {
+        if (event.kind !== 'taken' && event.kind !== 'left') return numbers;
+        const to = `cards ${event.kind === 'taken' ? event.seat : 1 - event.seat}`;
+        return { ...numbers, [to]: (numbers[to] ?? 0) + 1 };
+      },
+    },
+  },
+  test,
+);
+boardLaws(tinyGame, { drawBoard, drawText, variants }, test);
+languageLaws(tinyGame, { language: english, drawBoard, drawText, variants }, test);

@@ -1,0 +1,15 @@
+import { learnLaws } from '@wonders/core/testing';
+import { test } from 'vitest';
+import { tinyGame } from '../src/index.js';
+import { learn } from '../src/learn.js';
+import { variants } from './variants.js';
+
+learnLaws(
+  tinyGame,
+  learn,
+  {
+    variants,
+    pinned: { actionCount: 2, actions: 'PINNED ACTIONS', observationLength: 0, observation: 'PINNED OBSERVATION' },
+  },
+  test,
+);
