@@ -120,7 +120,7 @@ async function gamesOf({ title, game: id, options }: (typeof ROWS)[number], bot:
     results.push(...fresh);
     process.stderr.write(`${title}, ${bot}: ${results.length} games\n`);
   });
-  return results.filter(({ number }) => number < numbers);
+  return results.filter(({ deal }) => deal < numbers);
 }
 
 /** Renames the house bots that fill the other seats, so that they do not count as the house bot to compare with. */

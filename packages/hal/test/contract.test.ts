@@ -1,3 +1,4 @@
+import type { OfKind } from '@wonders/core';
 import { contract } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { runs } from '../../runs.js';
@@ -9,7 +10,6 @@ import {
   type Event,
   hal,
   LETTERS,
-  type Move,
   type State,
   supplySize,
   TILE_IDS,
@@ -142,7 +142,7 @@ function numbers(view: View): Numbers {
 type Change = (key: string, by: number) => void;
 
 /** What a component that turns up changes. */
-function turnUp({ move, to, decision }: ChanceEvent<Move>, add: Change): void {
+function turnUp({ move, to, decision }: OfKind<Event, 'chance'>, add: Change): void {
   if (decision === 'start-tile') {
     add('city', 1);
     add('floors', 1);

@@ -1,13 +1,13 @@
 import { golden } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
-import { variants } from '../bench/variants.js';
+import { manifest, variants } from '../manifest.js';
 import { hal } from '../src/index.js';
 
 const SEEDS = ['ginkgo', 'tower', 'garden', 'river', 'dusk'];
 
-for (const [name, options] of Object.entries(variants)) {
+for (const name of manifest.measured) {
   test(`golden games: ${name}`, async () => {
-    const games = SEEDS.map((seed) => golden(hal, { ...options, seed }));
+    const games = SEEDS.map((seed) => golden(hal, { ...variants[name], seed }));
     await expect(games.join('\n')).toMatchFileSnapshot(`../golden/${name.replaceAll(' ', '-')}.txt`);
   });
 }

@@ -1,2 +1,0 @@
-export { eightWonders as game } from '../src/index.js';
-export { variants } from '../test/variants.js';
