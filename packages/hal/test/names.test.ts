@@ -28,6 +28,6 @@ test('the script says where it does not play, and which levels there are', () =>
   );
   expect(() => botNamed(hal, 'script:expert')(turnOf(expert))).toThrow('the script of hal does not play seat 0');
   expect(() => botNamed(hal, 'script:expert')(turnOf(atHal('normal')))).toThrow(
-    'script:expert was asked in a game at the level normal',
+    'script:expert cannot play a game at the level normal',
   );
 });
