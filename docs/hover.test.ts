@@ -8,7 +8,7 @@ import { packages, root } from '../.ci/packages.js';
 const FACE: Readonly<Record<string, string>> = {
   newGame: 'A new game.',
   seats: 'The seats',
-  activeSeats: 'Who decides now',
+  activeSeats: 'The seats that decide now',
   legalMoves: 'The legal moves',
   chances: 'The outcomes of a pending chance decision',
   check: 'Why a move is refused',
