@@ -54,7 +54,10 @@ type ActionCardRefusal =
   | { readonly code: 'finished'; readonly wonder: WonderId }
   | { readonly code: 'named-already'; readonly wonder: WonderId };
 
-type RefusalOf<C extends Refusal['code']> = Extract<Refusal, { readonly code: C }>;
+/** The code of a refusal. */
+export type Code = Refusal['code'];
+
+type RefusalOf<C extends Code> = Extract<Refusal, { readonly code: C }>;
 
 /** The action card that a kind of move plays, and its rule; other kinds play Jokers. */
 const PLAYED: { readonly [K in SeatMove['kind']]?: readonly [ActionCard, string] } = {
@@ -70,7 +73,7 @@ const missing = (position: Position, { accept }: MoveOf<'complete'>): Cards =>
   ownCards(position, { accept, jokers: NO_CARDS });
 
 /** The refusal for each code: its rule, and what the rule asks for in this position. */
-const REFUSALS: { readonly [C in Refusal['code']]: (position: Position, move: never) => RefusalOf<C> } = {
+const REFUSALS: { readonly [C in Code]: (position: Position, move: never) => RefusalOf<C> } = {
   'no-disc': (position, { wonder }: MoveOf<'build'>) => ({
     code: 'no-disc',
     rule: 'EIGHT-50',
@@ -144,4 +147,4 @@ const REFUSALS: { readonly [C in Refusal['code']]: (position: Position, move: ne
 
 /** The refusal of a move for its code. */
 export const refuse = (position: Position, _: Decision, move: Move, code: string): Refusal =>
-  REFUSALS[code as Refusal['code']](position, move as never);
+  REFUSALS[code as Code](position, move as never);

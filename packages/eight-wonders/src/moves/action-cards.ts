@@ -3,7 +3,7 @@ import type { ActionCard } from '../components/actions.js';
 import { countWithin, nthWithin, total } from '../components/cards.js';
 import { WONDERS } from '../components/wonders.js';
 import type { Move, MoveOf } from '../notation.js';
-import type { Refusal } from '../refusals.js';
+import type { Code } from '../refusals.js';
 import type { Position } from '../state/index.js';
 import { actionsHeld, mayPlay, mostGiven } from '../table/action-cards.js';
 import { holdings, mayHoldAll } from '../table/hands.js';
@@ -25,7 +25,7 @@ export const ownCardAt = (position: Position, seat: Seat, i: number): OwnCard =>
   i === 0 ? { kind: 'card-draw', seat } : { kind: 'card-trade', seat, give: nthWithin(holdings(position, seat), i) };
 
 /** Why a card cannot be played. */
-export function refusedOwnCard(position: Position, move: OwnCard): '' | Refusal['code'] {
+export function refusedOwnCard(position: Position, move: OwnCard): '' | Code {
   if (!mayPlay(position, move.seat, move.kind)) return 'no-such-card';
   if (move.kind === 'card-draw') return '';
   const given = total(move.give);
@@ -53,11 +53,11 @@ export function pushOwnCards(position: Position, seat: Seat, moves: Move[]): Mov
 /** EIGHT-125, EIGHT-126: a question to a seat that holds any action card. */
 export const refusedAnswer =
   (card: ActionCard) =>
-  (position: Position, { seat, use }: MoveOf<'triple' | 'double'>): '' | Refusal['code'] =>
+  (position: Position, { seat, use }: MoveOf<'triple' | 'double'>): '' | Code =>
     !use || mayPlay(position, seat, card) ? '' : 'no-such-card';
 
 /** EIGHT-137 */
-export function refusedTriple(position: Position, { seat, wonder }: MoveOf<'triple-final'>): '' | Refusal['code'] {
+export function refusedTriple(position: Position, { seat, wonder }: MoveOf<'triple-final'>): '' | Code {
   if (wonder === null) return '';
   if (!mayPlay(position, seat, 'triple-bonus')) return 'no-such-card';
   if (isFinished(position, WONDERS.indexOf(wonder))) return 'finished';

@@ -1,14 +1,13 @@
 import type { DecisionRules, Seat } from '@wonders/core';
 import { WONDERS } from '../components/wonders.js';
 import type { Move, MoveOf, SeatMove } from '../notation.js';
-import { type Refusal, refuse } from '../refusals.js';
+import { type Code, type Refusal, refuse } from '../refusals.js';
 import { type Decision, entry, type Position } from '../state/index.js';
 import { refusedAnswer, refusedOwnCard, refusedTriple } from './action-cards.js';
 import { offer, refusedOffer } from './offers.js';
 import { refusedSelection, select } from './selection.js';
 import { refusedBuild, turn } from './turn.js';
 
-type Code = Refusal['code'];
 type Rules = DecisionRules<Position, Decision, Move, Refusal>;
 
 const always = (): '' => '';

@@ -2,7 +2,7 @@ import { type DecisionRules, drawInt, type Rng, type Seat } from '@wonders/core'
 import { type Cards, countWithin, nthWithin, sum, total } from '../components/cards.js';
 import { TYPES } from '../components/types.js';
 import type { Move } from '../notation.js';
-import type { Refusal } from '../refusals.js';
+import type { Code, Refusal } from '../refusals.js';
 import { type Decision, entry, type Offer, type Position } from '../state/index.js';
 import { mayHold, mayHoldAll } from '../table/hands.js';
 import { discUnderConstruction, OFFERS, offering, placeOf, placeWithoutMasons } from '../table/offers.js';
@@ -89,7 +89,7 @@ export function drawOffer(position: Position, seat: Seat, rng: Rng): Offer {
 }
 
 /** EIGHT-56 to EIGHT-61: why an offer is refused. */
-export function refusedOffer(position: Position, { seat, cards, trade }: OfferMove): '' | Refusal['code'] {
+export function refusedOffer(position: Position, { seat, cards, trade }: OfferMove): '' | Code {
   const { number, most } = discUnderConstruction(position);
   const size = total(cards);
   if (size > number) return 'too-many-cards';

@@ -2,7 +2,7 @@ import type { DecisionRules, Seat } from '@wonders/core';
 import { type Cards, countWithin, handOf, NO_CARDS, nthWithin, total } from '../components/cards.js';
 import { TYPES } from '../components/types.js';
 import type { Move, MoveOf } from '../notation.js';
-import type { Refusal } from '../refusals.js';
+import type { Code, Refusal } from '../refusals.js';
 import type { Decision, Position } from '../state/index.js';
 import { playable } from '../table/action-cards.js';
 import { mayHoldAll } from '../table/hands.js';
@@ -14,7 +14,7 @@ export function refusedSelection(
   position: Position,
   move: MoveOf<'complete'>,
   needs = discUnderConstruction(position).needs,
-): '' | Refusal['code'] {
+): '' | Code {
   const { seat, accept, jokers } = move;
   let trades = 0;
   for (const each of accept) {

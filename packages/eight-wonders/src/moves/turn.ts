@@ -1,7 +1,7 @@
 import type { DecisionRules } from '@wonders/core';
 import { SPACES, WONDERS } from '../components/wonders.js';
 import type { Move, MoveOf, SeatMove } from '../notation.js';
-import type { Refusal } from '../refusals.js';
+import type { Code, Refusal } from '../refusals.js';
 import { type Decision, entry, type Position } from '../state/index.js';
 import { topSpace, wonderAt, wonderOf } from '../table/wonders.js';
 import { ownCardAt, ownCardSize, pushOwnCards } from './action-cards.js';
@@ -15,7 +15,7 @@ const TURNS: readonly (readonly SeatMove[])[] = /* @__PURE__ */ [0, 1, 2, 3, 4].
 ]);
 
 /** EIGHT-50, EIGHT-51 */
-export function refusedBuild(position: Position, { wonder, space }: MoveOf<'build'>): '' | Refusal['code'] {
+export function refusedBuild(position: Position, { wonder, space }: MoveOf<'build'>): '' | Code {
   const i = WONDERS.indexOf(wonder);
   if (position.spaces[i * SPACES + space] === null) return 'no-disc';
   return position.options.discChoice === 'top' && topSpace(position, i) !== space ? 'not-top' : '';
