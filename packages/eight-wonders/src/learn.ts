@@ -135,7 +135,7 @@ export const learn: Learn<View, Move> = /* @__PURE__ */ defineLearn<View, Move>(
   },
   features: [
     part<Table, View['options']>('option', ({ view }) => view.options, ...OPTIONS),
-    scalar('seats', 5, ({ view }) => view.hands.length),
+    scalar('seats', 5, ({ view }) => view.options.players),
     oneHot('seat', SEATS, ({ seat }) => seat),
     oneHot('decision', DECISIONS, ({ view }) => DECISIONS.find((kind) => kind === view.pending.at(-1)?.kind)),
     oneHot('decision of', SEATS, (table) => fromMe(table, table.view.pending.at(-1)?.owner ?? 0)),

@@ -17,6 +17,10 @@ learnLaws(
       observationLength: 678,
       observation: '83285b1320b4688829d4558396c5e7b4ed643c2195a746c82d113ff69c3a7030',
     },
+    leftOut: {
+      startSeat: 'the active seat shows which seat has started',
+      bots: 'how the other seats play is no part of the position',
+    },
     games: 1,
   },
   test,
