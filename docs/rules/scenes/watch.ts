@@ -30,21 +30,24 @@ const after = (state: Any, code: string, next: object): void => {
   if (origin !== undefined) origins.set(next, { options: origin.options, moves: [...origin.moves, code] });
 };
 
+/** The functions that play a move. */
+type Doors = Pick<AnyGame, 'applyMove' | 'transition'>;
+
+/** What the other parts of a game get of its rules: doors whose errors are sentences, among others. */
+interface Inside {
+  speaking(describeRefusal: unknown): Doors;
+}
+
 /** The same rules, which note what they are asked. */
 export function watchRules<R extends object>(rules: R): R {
-  const { newGame, applyMove, transition, check, outcome, encodeMove, ...others } = rules as unknown as AnyGame;
+  const { inside, newGame, applyMove, transition, check, outcome, encodeMove, ...others } =
+    rules as unknown as AnyGame & { readonly inside: Inside };
   const noteMove = (state: Any, move: never, next: Any): void => {
     const code = encodeMove(move);
     note({ shows: 'move', move: code, rules: [] }, state);
     after(state, code, next);
   };
-  const watched: Partial<AnyGame> = {
-    newGame(options: object = {}, emit: never) {
-      const state = newGame(options, emit);
-      origins.set(state, { options, moves: [] });
-      note({ shows: 'position', rules: [] }, state);
-      return state;
-    },
+  const doors = ({ applyMove, transition }: Doors): Doors => ({
     applyMove(state: Any, move: never, by: never) {
       const next = applyMove(state, move, by);
       noteMove(state, move, next);
@@ -54,6 +57,16 @@ export function watchRules<R extends object>(rules: R): R {
       const done = transition(state, move, by);
       noteMove(state, move, done.state);
       return done;
+    },
+  });
+  const watched: Partial<AnyGame> & { readonly inside: Inside } = {
+    inside: { ...inside, speaking: (describeRefusal) => doors(inside.speaking(describeRefusal)) },
+    ...doors({ applyMove, transition }),
+    newGame(options: object = {}, emit: never) {
+      const state = newGame(options, emit);
+      origins.set(state, { options, moves: [] });
+      note({ shows: 'position', rules: [] }, state);
+      return state;
     },
     check(state: Any, move: never, by: never) {
       const refusal = check(state, move, by);
