@@ -18,7 +18,7 @@ import { figureOf, median, ratioOf } from './statistics.js';
 
 const HELP = `Usage: npm run bench -- [game] [words of a variant] [options]
 
-  --against <ref>   compares with another commit: both in one run, slice by slice
+  --against <ref>   compares with another commit: both in one run, slice by slice, and this checkout beside itself
   --only <figures>  only these, with semicolons between: --only 'pure;newGame'
   --quick           one variant of each game, three figures, short slices
   --seconds <n>     CPU seconds for each figure (and side); default 0.5
@@ -50,26 +50,31 @@ async function figures(source: Source, plan: Plan): Promise<readonly Measured[]>
   }
 }
 
-/** A game of both checkouts. */
+/** A game of both checkouts, and of this one once more: what differs between two processes of the same code is noise. */
 async function comparison(source: Source, checkout: string, plan: Plan): Promise<readonly Compared[]> {
   const other = (await sourcesOf(checkout)).find(({ id }) => id === source.id);
   if (other === undefined) return [];
   const here = await apart(root, source, plan.words);
   const there = await apart(checkout, other, plan.words);
+  const again = await apart(root, source, plan.words);
   try {
     const digest = (offers: typeof here.offers, name: string) => offers.find(({ variant }) => variant === name)?.digest;
-    return (await measure([here, there], plan)).map(({ variant, work, sides: [now = [], before = []] }) => ({
+    const slices = await measure([here, there, again], plan);
+    return slices.map(({ variant, work, sides: [now = [], before = [], itself = []] }) => ({
       game: source.id,
       variant,
       work,
       before: median(before),
       now: median(now),
       ...ratioOf(before, now),
+      again: ratioOf(before, itself),
+      itself: { now: median(itself), ...ratioOf(itself, now) },
       sameGames: digest(here.offers, variant) === digest(there.offers, variant),
     }));
   } finally {
     here.end();
     there.end();
+    again.end();
   }
 }
 

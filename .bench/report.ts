@@ -1,5 +1,5 @@
 import Table from 'cli-table3';
-import type { Figure, Ratio } from './statistics.js';
+import { type Figure, type Ratio, verdict } from './statistics.js';
 import { CALLS, LANES, SEARCHES, STARTS } from './works.js';
 
 /** All that was measured of one variant. */
@@ -20,6 +20,10 @@ export interface Compared extends Ratio {
   /** Nanoseconds per unit: the medians. */
   readonly before: number;
   readonly now: number;
+  /** A second process of this checkout beside the other commit. */
+  readonly again: Ratio;
+  /** The two processes of this checkout beside each other: the noise of the run. */
+  readonly itself: Ratio & { readonly now: number };
   /** Whether both sides play the same games: if not, part of the ratio is that they have other things to do. */
   readonly sameGames: boolean;
 }
@@ -63,17 +67,23 @@ function gameTable(measured: readonly Measured[]): string {
   );
 }
 
-/** Works on both sides, one in a row. */
+/** Works on both sides, each above the same work of this checkout beside itself. */
 export function comparisonTable(rows: readonly Compared[], before: string): string {
   return grid(
-    ['', 'variant', `at ${before}`, 'here', 'times as fast', '95 % interval'],
-    rows.map(({ game, variant, work, before, now, ratio, low, high, sameGames }) => {
+    ['', 'variant', `at ${before}`, 'here', 'times as fast', '95 % interval', ''],
+    rows.flatMap((row) => {
+      const { game, variant, work, before, now, again, itself, sameGames } = row;
       const told = work in LANES || work in SEARCHES ? rate : time;
       const name = `${game}: ${work}${sameGames ? '' : ' *'}`;
-      return [name, variant, told(before), told(now), `×${ratio.toFixed(2)}`, `${low.toFixed(2)} … ${high.toFixed(2)}`];
+      return [
+        [name, variant, told(before), told(now), ...ratioCells(row), verdict(row, again, itself)],
+        ['  beside itself', '', told(itself.now), told(now), ...ratioCells(itself), ''],
+      ];
     }),
   );
 }
+
+const ratioCells = ({ ratio, low, high }: Ratio) => [`×${ratio.toFixed(2)}`, `${low.toFixed(2)} … ${high.toFixed(2)}`];
 
 const spread = (figure: Figure) => ` ±${((figure.spread / 2) * 100).toFixed(1)} %`;
 const beside = (figure: Figure) => `  r ${round(figure.perReference)}`;

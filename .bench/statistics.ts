@@ -49,3 +49,21 @@ export function ratioOf(before: readonly number[], now: readonly number[]): Rati
   );
   return { ratio: median(ratios), low: quantileSorted(medians, 0.025), high: quantileSorted(medians, 0.975) };
 }
+
+/** How far an interval reaches from 1, up or down, as a factor. */
+const reach = ({ low, high }: Ratio): number => Math.max(high, 1 / low);
+
+/**
+ * Whether a comparison says anything: the intervals of both processes of this checkout leave out 1 on the same side, and the first is
+ * farther from 1 than the two are from each other.
+ *
+ * @param found - The first process of this checkout beside the other commit.
+ * @param again - The second.
+ * @param itself - The first beside the second: the same code.
+ */
+export function verdict(found: Ratio, again: Ratio, itself: Ratio): 'faster' | 'slower' | '' {
+  const noise = reach(itself);
+  if (Math.min(found.low, again.low) > 1 && found.ratio > noise) return 'faster';
+  if (Math.max(found.high, again.high) < 1 && 1 / found.ratio > noise) return 'slower';
+  return '';
+}
