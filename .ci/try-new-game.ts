@@ -3,19 +3,19 @@
  * section names. `node --import tsx .ci/try-new-game.ts`; with `--keep` the copy stays.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { commandsIn } from './commands.js';
 import { root } from './packages.js';
 
-const SECTION = /^## Add a game\n([\s\S]*?)(?=^## )/m;
+const SECTION = /^## Add a game\n[\s\S]*?(^```sh\n[\s\S]*?^```$)/m;
 
 /** Copies what git knows or would know: what is being tried need not be committed. */
 function copyTo(dir: string): void {
   const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: dir, stdio: 'ignore' });
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
-  for (const file of files.split('\0').filter((name) => name !== '')) {
+  for (const file of files.split('\0').filter((name) => name !== '' && existsSync(join(root, name)))) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     cpSync(join(root, file), join(dir, file), { verbatimSymlinks: true });
   }
@@ -28,8 +28,8 @@ const dir = join(temp, 'wonders');
 const env: NodeJS.ProcessEnv = { ...process.env, CI: 'true', NO_COLOR: '1' };
 try {
   copyTo(dir);
-  const [, section = ''] = SECTION.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? [];
-  const commands = commandsIn(section);
+  const [, block = ''] = SECTION.exec(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')) ?? [];
+  const commands = commandsIn(block);
   if (commands.length === 0) throw new Error('CONTRIBUTING names no command under *Add a game*');
   for (const command of commands) {
     const begin = Date.now();
