@@ -9,6 +9,12 @@ import * as duelSoloWords from '@wonders/duel-solo/words';
 import { hal } from '@wonders/hal';
 import * as halWords from '@wonders/hal/words';
 
+/** A box on the table: the game, and what its package says of it. */
+export interface Box extends Pick<AnyWords, 'describeExplanation' | 'describePosition'> {
+  readonly title: string;
+  readonly game: AnyGame;
+}
+
 /** Written by `npm run docs -- lists`. */
 export const BOXES: readonly Box[] = [
   { title: '7 Wonders Duel, against SOLO', game: duelSolo, ...duelSoloWords },

@@ -1,7 +1,14 @@
+import type { DecisionRules, Seat } from '@wonders/core';
+import type { CardId } from './components/cards.js';
+import { slotsOf } from './components/layouts.js';
 import type { Offering } from './components/pantheon.js';
 import type { WonderId } from './components/wonders.js';
-import type { Price } from './costs.js';
-import type { Move } from './notation.js';
+import { type Price, price } from './costs.js';
+import type { Move, MoveOf } from './notation.js';
+import { scriptMove } from './opponent/script.js';
+import { type CityState, cityOf, type Decision, type Position } from './state/index.js';
+import { pantheonOf } from './table/pantheon.js';
+import { layoutOf } from './table/structure.js';
 
 /**
  * Why a move is refused, besides the refusals that every game has.
@@ -32,3 +39,67 @@ export type Refusal =
   | { readonly code: 'not-offered'; readonly rule: string; readonly moves: readonly Move[] }
   /** SOLO does what its scales dictate. */
   | { readonly code: 'scripted'; readonly rule: 'DUEL-125'; readonly move: Move };
+
+/** Why a move is refused, in a word. */
+export type Code = Refusal['code'];
+
+/** The moves of a turn. */
+type TurnMove = MoveOf<'construct' | 'discard' | 'construct-wonder' | 'activate'>;
+
+const tooExpensive = (rule: 'DUEL-041' | 'DUEL-084', its: Price): Refusal => ({
+  code: 'too-expensive',
+  rule,
+  need: its.coins,
+  have: its.has,
+  price: its,
+});
+
+/** What the seat would have to pay for. */
+function priceOf(s: Position, seat: Seat, move: TurnMove): Refusal {
+  if (move.kind === 'activate') {
+    const { space, offerings } = move;
+    return tooExpensive('DUEL-084', price(s, seat, { kind: 'space', space, offerings }));
+  }
+  if (move.kind === 'construct-wonder')
+    return tooExpensive('DUEL-041', price(s, seat, { kind: 'wonder', wonder: move.wonder }));
+  return tooExpensive('DUEL-041', price(s, seat, { kind: 'card', card: s.structure[move.slot] as CardId }));
+}
+
+/** DUEL-031: from Age II on, the spaces of the Pantheon on which a card lies. */
+const spacesTaken = ({ age, pantheon }: Position): readonly number[] =>
+  age < 2 ? [] : (pantheon?.spaces ?? []).flatMap((place, i) => (place === null ? [] : [i + 1]));
+
+/**
+ * The refusals of a decision.
+ *
+ * @param rule - The rule that says what may be chosen.
+ * @param offered - The moves to choose from; a turn has none to list.
+ */
+export const refuse =
+  (
+    rule: string,
+    offered: (s: Position, decision: Decision) => readonly Move[] = () => [],
+  ): DecisionRules<Position, Decision, Move, Refusal>['refuse'] =>
+  (s, decision, move, refused) => {
+    const { seat } = decision;
+    const code = refused as Code;
+    const { slot } = move as MoveOf<'construct'>;
+    switch (code) {
+      case 'empty':
+        return { code, rule: 'DUEL-031', slot };
+      case 'covered':
+        return { code, rule: 'DUEL-030', slot, by: slotsOf((layoutOf(s).coveredBy[slot] ?? 0) & s.present) };
+      case 'too-expensive':
+        return priceOf(s, seat, move as TurnMove);
+      case 'no-such-wonder':
+        return { code, rule: 'DUEL-033', wonders: cityOf<CityState>(s, seat).wonders };
+      case 'no-divinity':
+        return { code, rule: 'DUEL-031', spaces: spacesTaken(s) };
+      case 'no-such-token':
+        return { code, rule: 'DUEL-084', offerings: cityOf({ cities: pantheonOf(s).holdings }, seat).offerings };
+      case 'not-offered':
+        return { code, rule, moves: offered(s, decision) };
+      case 'scripted':
+        return { code, rule: 'DUEL-125', move: scriptMove(s, decision) };
+    }
+  };

@@ -8,7 +8,7 @@ import type { Seat } from '@wonders/core';
 import { type BoardOptions, NOTHING, type Part, page, type Room, seatBelow, sketch } from '@wonders/core/board';
 import { codeOf, type Move } from '../notation.js';
 import { isAges, isSolo, PLAYER_SEAT, type View } from '../state/index.js';
-import { boardEnglish } from '../words/board-english.js';
+import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { hand, looked } from './hand.js';
 import { headline } from './headline.js';

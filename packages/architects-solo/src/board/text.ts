@@ -5,7 +5,7 @@ import { outcome } from '../scoring/index.js';
 import { isAges, PLAYER_SEAT, type View } from '../state/index.js';
 import { areaAt } from '../table/area.js';
 import { centralOf, centralSize, deckName, deckNames, topOf } from '../table/decks.js';
-import { boardEnglish } from '../words/board-english.js';
+import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { headline } from './headline.js';
 

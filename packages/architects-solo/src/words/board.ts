@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { capital, count, listed } from '@wonders/core/words';
+import { capital, commonEnglish, count, listed } from '@wonders/core/words';
 import { type CardKind, KINDS } from '../components/cards.js';
 import type { TokenId } from '../components/tokens.js';
 import type { Effect } from '../components/wonders.js';
@@ -12,11 +12,12 @@ import { areaAt, conflictTokens, shieldsOf } from '../table/area.js';
 import { deckName } from '../table/decks.js';
 import { costWords, setWords } from './costs.js';
 import { backWords, deckWords } from './decks.js';
-import type { BoardWords, DrawnDeck, DrawnStage } from './language.js';
+import type { BoardLanguage, BoardWords, DrawnDeck, DrawnStage } from './language.js';
+import { moves } from './moves.js';
 import { monumentOf, nameOf, tokenText } from './names.js';
 import { describeOutcome } from './outcome.js';
 import { PRIORITY_NAMES } from './priorities.js';
-import { who } from './seats.js';
+import { seatName, who } from './seats.js';
 
 function moment(s: Position): string {
   if (s.phase === 'over') return 'The game is over';
@@ -242,4 +243,15 @@ export const boardWords: BoardWords = {
     adjustment: 'For the level',
   },
   total: 'Total',
+};
+
+/** The part of English that the board speaks: a picture does not load the rest. */
+export const boardEnglish: BoardLanguage = {
+  tag: 'en',
+  common: commonEnglish,
+  name: nameOf,
+  seat: seatName,
+  moves,
+  outcome: describeOutcome,
+  board: boardWords,
 };

@@ -1,4 +1,4 @@
-import { boardEnglish } from './board-english.js';
+import { boardEnglish } from './board.js';
 import { draws, events } from './events.js';
 import type { Language } from './language.js';
 import { describePosition } from './position.js';

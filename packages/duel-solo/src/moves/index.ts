@@ -10,6 +10,7 @@ import type { WonderId } from '../components/wonders.js';
 import type { Move, MoveOf } from '../notation.js';
 import { equal } from '../notation.js';
 import { gateChoices, scriptMove } from '../opponent/script.js';
+import { refuse } from '../refusals.js';
 import type { CityState, Decision, DivinityPlace, Position, SeatDecisionKind } from '../state/index.js';
 import { cityOf, isScript, other } from '../state/index.js';
 import { deckIndices, pantheonOf, topIndices } from '../table/pantheon.js';
@@ -37,10 +38,7 @@ function choice(
       if (isScript(s, decision.seat)) return equal(scriptMove(s, decision), move) ? '' : 'scripted';
       return has(s, decision, move) ? '' : 'not-offered';
     },
-    refuse(s, decision, _, code) {
-      if (code === 'scripted') return { code, rule: 'DUEL-125', move: scriptMove(s, decision) };
-      return { code: 'not-offered', rule, moves: moves(s, decision) };
-    },
+    refuse: refuse(rule, moves),
     list,
     random(s, decision, random) {
       return isScript(s, decision.seat) ? anyOf(list(s, decision), random) : drawn(s, decision, random);

@@ -1,25 +1,23 @@
 import type { ListedRules, Seat } from '@wonders/core';
 import type { CardId } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
-import { count, lowest, nth, SLOTS, slotsOf } from '../components/layouts.js';
+import { count, lowest, nth, SLOTS } from '../components/layouts.js';
 import { OFFERINGS, type Offering, subsets } from '../components/pantheon.js';
 import { tableOf } from '../components/resources.js';
 import type { WonderId } from '../components/wonders.js';
 import { WONDER_IDS } from '../components/wonders.js';
-import { activationPrice, cardPriceFor, type Price, price, withOfferings, wonderPriceFor } from '../costs.js';
+import { activationPrice, cardPriceFor, withOfferings, wonderPriceFor } from '../costs.js';
 import type { Move, MoveOf } from '../notation.js';
 import { equal } from '../notation.js';
 import { scriptMove } from '../opponent/script.js';
-import type { Refusal } from '../refusals.js';
+import { type Code, type Refusal, refuse } from '../refusals.js';
 import type { CityState, Decision, Position } from '../state/index.js';
 import { cityOf, funds, isScript, other } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
-import { pantheonOf } from '../table/pantheon.js';
-import { layoutOf } from '../table/structure.js';
 
 /** The rules of a seat's decision, with list and draw written by hand. */
 export type Rules = Required<Omit<ListedRules<Position, Decision, Move, Refusal>, 'actors' | 'size'>>;
-type No = '' | Refusal['code'];
+type No = '' | Code;
 
 const perSlot = <T>(make: (slot: number) => T): readonly T[] =>
   Array.from({ length: SLOTS }, (_, slot) => Object.freeze(make(slot)));
@@ -114,7 +112,7 @@ export const TURN: Rules = {
     return canRaise(s, me, you, move.wonder, have) ? '' : 'too-expensive';
   },
 
-  refuse: refuseTurn,
+  refuse: refuse('DUEL-031'),
 
   list(s, decision, seat) {
     if (isScript(s, seat)) return [scriptMove(s, decision)];
@@ -173,39 +171,3 @@ export const TURN: Rules = {
 
 /** How often it draws before it gives up. */
 const TRIES = 1000;
-
-function refuseTurn(s: Position, decision: Decision, move: Move, code: string): Refusal {
-  if (code === 'scripted') return { code, rule: 'DUEL-125', move: scriptMove(s, decision) };
-  const { seat } = decision;
-  const city = cityOf<CityState>(s, seat);
-  if (move.kind === 'activate') {
-    const { space, offerings } = move;
-    const places = s.age < 2 ? [] : (s.pantheon?.spaces ?? []);
-    if (code === 'no-divinity') {
-      const spaces = places.flatMap((place, i) => (place === null ? [] : [i + 1]));
-      return { code, rule: 'DUEL-031', spaces };
-    }
-    const own = cityOf({ cities: pantheonOf(s).holdings }, seat).offerings;
-    if (code === 'no-such-token') return { code, rule: 'DUEL-084', offerings: own };
-    return tooExpensive('DUEL-084', price(s, seat, { kind: 'space', space, offerings }));
-  }
-  const { slot } = move as MoveOf<'construct'>;
-  if (code === 'empty') return { code, rule: 'DUEL-031', slot };
-  if (code === 'covered') {
-    const by = slotsOf((layoutOf(s).coveredBy[slot] ?? 0) & s.present);
-    return { code, rule: 'DUEL-030', slot, by };
-  }
-  if (code === 'no-such-wonder' || move.kind !== 'construct-wonder') {
-    if (move.kind === 'construct-wonder') return { code: 'no-such-wonder', rule: 'DUEL-033', wonders: city.wonders };
-    return tooExpensive('DUEL-041', price(s, seat, { kind: 'card', card: s.structure[slot] as CardId }));
-  }
-  return tooExpensive('DUEL-041', price(s, seat, { kind: 'wonder', wonder: move.wonder }));
-}
-
-const tooExpensive = (rule: 'DUEL-041' | 'DUEL-084', its: Price): Refusal => ({
-  code: 'too-expensive',
-  rule,
-  need: its.coins,
-  have: its.has,
-  price: its,
-});

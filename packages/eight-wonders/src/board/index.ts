@@ -8,7 +8,7 @@ import { byKind, type Seat } from '@wonders/core';
 import { type BoardOptions, encoder, moved, type Part, page, type Room, seatBelow, sketch } from '@wonders/core/board';
 import { type Move, notation } from '../notation.js';
 import type { Position, View } from '../state/index.js';
-import { boardEnglish } from '../words/english.js';
+import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { choices } from './choices.js';
 import { headline } from './headline.js';

@@ -11,7 +11,7 @@ import { drawPileSize } from '../table/piles.js';
 import { pointsOf } from '../table/points.js';
 import { turnOrderTrack } from '../table/track.js';
 import { discsShowing } from '../table/wonders.js';
-import { boardEnglish } from '../words/english.js';
+import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { headline } from './headline.js';
 import { seatLetter } from './table.js';

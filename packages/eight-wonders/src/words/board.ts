@@ -1,5 +1,5 @@
 import type { Seat } from '@wonders/core';
-import { capital, count, listed, plural } from '@wonders/core/words';
+import { capital, commonEnglish, count, listed, plural } from '@wonders/core/words';
 import { total } from '../components/cards.js';
 import { BUILDING_TYPES, TYPES } from '../components/types.js';
 import { SPACES, WONDERS } from '../components/wonders.js';
@@ -12,8 +12,10 @@ import { drawPileSize } from '../table/piles.js';
 import { leaders, pointsOf } from '../table/points.js';
 import { turnOrderTrack } from '../table/track.js';
 import { discsShowing, isFinished, wonderAt, wonderOf } from '../table/wonders.js';
-import type { BoardWords, Headline } from './language.js';
+import type { BoardLanguage, BoardWords, Headline } from './language.js';
+import { moves } from './moves.js';
 import { cardsName, nameOf, offerName, SPACE_NAMES, wonderName } from './names.js';
+import { describeOutcome } from './outcome.js';
 import { seatName } from './seats.js';
 import { textWords } from './text.js';
 
@@ -183,4 +185,15 @@ export const boardWords: BoardWords = {
     `Score sheet: ${position.scores.map((_, seat) => `${seatName(position, seat)} ${pointsOf(position, seat)}`).join(', ')}`,
 
   text: textWords,
+};
+
+/** The part of English that the board speaks: a picture does not load the rest. */
+export const boardEnglish: BoardLanguage = {
+  tag: 'en',
+  common: commonEnglish,
+  name: nameOf,
+  seat: seatName,
+  moves,
+  outcome: describeOutcome,
+  board: boardWords,
 };

@@ -19,7 +19,7 @@ import {
 import { type Move, notation } from '../notation.js';
 import { PLAYER_SEAT, type View } from '../state/index.js';
 import { deckSize, supplySize } from '../table/piles.js';
-import { boardEnglish } from '../words/english.js';
+import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { hand } from './cards.js';
 import { city } from './city.js';

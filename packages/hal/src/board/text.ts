@@ -6,7 +6,7 @@ import { cardPoints, districtPoints } from '../scoring.js';
 import { type Building, isScript, isSolo, PLAYER_SEAT, type View } from '../state/index.js';
 import { tokenCells, top } from '../table/city.js';
 import { deckSize, halCardIsFaceDown, supplySize } from '../table/piles.js';
-import { boardEnglish } from '../words/english.js';
+import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { headline } from './headline.js';
 

@@ -1,10 +1,11 @@
-import { count, listed } from '@wonders/core/words';
+import { commonEnglish, count, listed } from '@wonders/core/words';
 import type { HalTurn } from '../opponent/forecast.js';
 import type { Hidden, Position, SeatDecisionKind } from '../state/index.js';
 import { top } from '../table/city.js';
 import { bonusWords, candidateWords, cardWords, pieces, startWords } from './cards.js';
 import { endings } from './endings.js';
-import type { BoardWords } from './language.js';
+import type { BoardLanguage, BoardWords } from './language.js';
+import { moves } from './moves.js';
 import { nameOf } from './names.js';
 import { result } from './outcome.js';
 import { points } from './phrases.js';
@@ -159,4 +160,14 @@ export const boardWords: BoardWords = {
       return `Card: ${cardWords(s)(card)}${faceDown ? ', face down' : ''}`;
     },
   },
+};
+
+/** The part of English that the board speaks: a picture does not load the rest. */
+export const boardEnglish: BoardLanguage = {
+  tag: 'en',
+  common: commonEnglish,
+  name: nameOf,
+  seat: seatName,
+  moves,
+  board: boardWords,
 };
