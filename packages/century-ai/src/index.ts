@@ -20,20 +20,28 @@ export type { ChanceMove, Move, SeatMove } from './notation.js';
 export type { PlannedTurn, Reason, Reasons } from './opponent/reasons.js';
 export type { MarketTileSpec, Options, OrderSpec, Settings, Start } from './options/index.js';
 export type { Code, Refusal } from './refusals.js';
-export { type Category, scoreSheet } from './scoring.js';
-export type {
-  ChanceKind,
-  Decision,
-  Draft,
-  Ending,
-  Phase,
-  Position,
-  SeatDecisionKind,
-  SeatDraft,
-  SeatView,
-  State,
-  View,
-  WorldMap,
+export { CATEGORIES, type Category, scoreSheet } from './scoring.js';
+export {
+  CHANCES,
+  type ChanceKind,
+  DECISIONS,
+  type Decision,
+  type Draft,
+  ENDINGS,
+  type Ending,
+  ID,
+  PHASES,
+  type Phase,
+  PLAYER_SEAT,
+  type Position,
+  RULES,
+  SCRIPT_SEAT,
+  type SeatDecisionKind,
+  type SeatDraft,
+  type SeatView,
+  type State,
+  type View,
+  type WorldMap,
 } from './state/index.js';
 export { axial, type Hex } from './table/hexes.js';
 export type { CubeReason, SupplyEvent } from './table/supply.js';

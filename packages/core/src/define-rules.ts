@@ -24,8 +24,12 @@ export interface Inside<S extends BaseState, M extends BaseMove, E extends BaseE
   speaking(describeRefusal: (refusal: CoreRefusal | R, state: S) => string): Doors<S, M, E>;
 }
 
-/** The functions that play a move after checking it. */
-type Doors<S extends BaseState, M extends BaseMove, E extends BaseEvent> = Pick<
+/**
+ * The functions that play a move after checking it.
+ *
+ * @category Writing a game
+ */
+export type Doors<S extends BaseState, M extends BaseMove, E extends BaseEvent> = Pick<
   GameRules<S, BaseDraft, M, E, BaseView, object>,
   'applyMove' | 'transition'
 >;

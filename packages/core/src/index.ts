@@ -6,7 +6,7 @@
 export { type Chance, type ChanceRules, defineChance } from './chance.js';
 export { defineGame, joinGame } from './define.js';
 export { defineBots } from './define-bots.js';
-export { defineRules, type Inside, type Rules } from './define-rules.js';
+export { type Doors, defineRules, type Inside, type Rules } from './define-rules.js';
 export { defineWords } from './define-words.js';
 export type {
   BotsDefinition,
@@ -37,7 +37,7 @@ export type {
 } from './game.js';
 export { type ByKind, byKind, type OfKind, type Plays, playByKind } from './kinds.js';
 export { listMoves } from './lane.js';
-export type { CommonWords, Language, Terms } from './language.js';
+export type { CommonWords, Language, OfCode, Terms } from './language.js';
 export type { BaseMove, Notation, SealedMove } from './notation.js';
 export { type Outcome, rank, type Score } from './outcome.js';
 export {
@@ -63,7 +63,7 @@ export {
   type RungResult,
   type Trace,
 } from './priority.js';
-export type { Reason, ReasonOf } from './reason.js';
+export type { NoValues, Reason, ReasonOf } from './reason.js';
 export type { Save } from './records/save.js';
 export {
   type CoreRefusal,

@@ -26,7 +26,12 @@ export interface Terms {
   readonly board: object;
 }
 
-type OfCode<R, C> = R extends { readonly code: infer Own } ? (C extends Own ? R : never) : never;
+/**
+ * The refusal of a union with a code; codes with the same parameters may share one.
+ *
+ * @category Words
+ */
+export type OfCode<R, C> = R extends { readonly code: infer Own } ? (C extends Own ? R : never) : never;
 
 /**
  * A language of a game: a name for every component, and a sentence for everything that the game says. Each table is total, so that

@@ -18,3 +18,10 @@ export interface Reason<K extends string = string, V = unknown> {
  * @category Scripted opponents
  */
 export type ReasonOf<T> = { readonly [K in keyof T & string]: Reason<K, T[K]> }[keyof T & string];
+
+/**
+ * The values of a reason whose sentence needs none.
+ *
+ * @category Scripted opponents
+ */
+export type NoValues = Readonly<Record<string, never>>;

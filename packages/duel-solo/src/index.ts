@@ -43,6 +43,7 @@ export type { Refusal } from './refusals.js';
 export { CATEGORIES, type Category, pointsOf } from './scoring.js';
 export {
   type Built,
+  CAUSES,
   type Cause,
   CHANCES,
   type ChanceKind,
@@ -55,14 +56,17 @@ export {
   ENDINGS,
   type Ending,
   type Holding,
+  ID,
   type Pantheon,
   PHASES,
   type Phase,
   PLAYER_SEAT,
   type Position,
   type ProgressSource,
+  RULES,
   SCRIPT_SEAT,
   type SeatDecisionKind,
+  SOURCES,
   type State,
   type View,
 } from './state/index.js';

@@ -9,11 +9,11 @@ export type { Cards, Hand } from './components/cards.js';
 export type { DiscId } from './components/discs.js';
 export { type DiscSet, type ScoringRow, TABLES, type Tables } from './components/tables.js';
 export { BUILDING_TYPES, type BuildingType } from './components/types.js';
-export { type Colour, WONDERS, type WonderId } from './components/wonders.js';
+export { COLOURS, type Colour, WONDERS, type WonderId } from './components/wonders.js';
 export type { Event, OwnEvent } from './events.js';
 export * from './game/index.js';
 export { canonicalOffers } from './moves/offers.js';
-export type { ChanceMove, Move, SeatMove } from './notation.js';
+export type { ChanceMove, Move, MoveOf, SeatMove } from './notation.js';
 export type {
   Brought,
   BuildForecast,
@@ -24,21 +24,34 @@ export type {
   ValuedMove,
 } from './opponent/reasons.js';
 export type { BotLevel, Options, Settings } from './options.js';
-export type { Refusal } from './refusals.js';
 export type {
-  Category,
-  ChanceKind,
-  Decision,
-  DiscStack,
-  Draft,
-  Ending,
-  Offer,
-  Phase,
-  Position,
-  SeatDecisionKind,
-  State,
-  Triple,
-  View,
+  ActionCardRefusal,
+  BuildRefusal,
+  OfferRefusal,
+  Refusal,
+  SelectionRefusal,
+} from './refusals.js';
+export {
+  CATEGORIES,
+  type Category,
+  CHANCES,
+  type ChanceKind,
+  DECISIONS,
+  type Decision,
+  type DiscStack,
+  type Draft,
+  ENDINGS,
+  type Ending,
+  ID,
+  type Offer,
+  PHASES,
+  type Phase,
+  type Position,
+  RULES,
+  type SeatDecisionKind,
+  type State,
+  type Triple,
+  type View,
 } from './state/index.js';
 export { partsLeft } from './table/parts.js';
 export { drawPileSize } from './table/piles.js';

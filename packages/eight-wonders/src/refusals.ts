@@ -18,20 +18,35 @@ import { discsOn } from './table/wonders.js';
  */
 export type Refusal = GameRefusal & (BuildRefusal | OfferRefusal | SelectionRefusal | ActionCardRefusal);
 
-type BuildRefusal =
+/**
+ * Why a disc cannot be built.
+ *
+ * @category Refusals
+ */
+export type BuildRefusal =
   /** `left`: the discs that are left there. */
   | { readonly code: 'no-disc'; readonly wonder: WonderId; readonly left: readonly DiscId[] }
   /** `top`: the disc that may be built. */
   | { readonly code: 'not-top'; readonly wonder: WonderId; readonly top: DiscId };
 
-type OfferRefusal =
+/**
+ * Why cards cannot be offered.
+ *
+ * @category Refusals
+ */
+export type OfferRefusal =
   /** `have`: the most that the hand may hold. */
   | { readonly code: 'not-in-hand'; readonly have: Cards }
   | { readonly code: 'too-many-cards'; readonly most: number }
   | { readonly code: 'above-need'; readonly need: Cards }
   | { readonly code: 'trading-card-alone' };
 
-type SelectionRefusal =
+/**
+ * Why offers cannot be accepted.
+ *
+ * @category Refusals
+ */
+export type SelectionRefusal =
   /** `offered`: the seats that have offered correct cards. */
   | { readonly code: 'no-offer'; readonly offered: readonly Seat[] }
   /** `offered`: the accepted seats that have offered a trading card. */
@@ -47,7 +62,12 @@ type SelectionRefusal =
   /** `own`: what has to come from the own hand. */
   | { readonly code: 'too-few-cards'; readonly own: Cards; readonly have: Cards };
 
-type ActionCardRefusal =
+/**
+ * Why an action card cannot be played.
+ *
+ * @category Refusals
+ */
+export type ActionCardRefusal =
   | { readonly code: 'no-such-card'; readonly card: ActionCard; readonly have: number }
   | { readonly code: 'gives-nothing' }
   | { readonly code: 'gives-too-many'; readonly most: number }

@@ -33,7 +33,7 @@ export * from './game/index.js';
 export type { ChanceMove, Move, SeatMove } from './notation.js';
 export type { Lead } from './opponent/evaluation.js';
 export { gifts, type HalExchange, type HalTurn, halTurn } from './opponent/forecast.js';
-export type { Nothing, Reason, Reasons } from './opponent/reasons.js';
+export type { Reason, Reasons } from './opponent/reasons.js';
 export type { Correction, Options, Settings } from './options.js';
 export type { Refusal } from './refusals.js';
 export { CATEGORIES, type Category, cardPoints, districtPoints } from './scoring.js';

@@ -1,54 +1,49 @@
 import { defineRules } from '@wonders/core';
-import { chance } from '../chance/index.js';
+import * as chance from '../chance/index.js';
 import type { OwnEvent } from '../events.js';
-import { settle } from '../flow/index.js';
-import { decisions } from '../moves.js';
-import { type Move, notation } from '../notation.js';
+import * as flow from '../flow/index.js';
+import * as moves from '../moves.js';
+import type { Move } from '../notation.js';
+import * as notation from '../notation.js';
+import type { Options } from '../options.js';
 import * as options from '../options.js';
-import { play } from '../play/index.js';
+import * as play from '../play/index.js';
 import type { Refusal } from '../refusals.js';
+import type { Result } from '../scoring/index.js';
 import * as scoring from '../scoring/index.js';
-import { setup } from '../setup.js';
+import * as setup from '../setup.js';
 import { clone } from '../state/clone.js';
-import { hasForm } from '../state/form.js';
-import { type Decision, type Draft, ID, type Position, RULES, type State, type View } from '../state/index.js';
+import * as form from '../state/form.js';
+import type { Decision, Draft, Position, State, View } from '../state/index.js';
+import * as state from '../state/index.js';
 import * as views from '../view.js';
 import { seatsOf } from '../words/seats.js';
 
 /**
- * The rules, without bots and words.
+ * The rules alone, for an app that brings its own bots and words.
  *
  * @category Game
  */
-export const rules = /* @__PURE__ */ defineRules<
-  State,
-  Draft,
-  Move,
-  OwnEvent,
-  View,
-  options.Options,
-  Refusal,
-  Decision
->({
-  id: ID,
-  rules: RULES,
+export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, View, Options, Refusal, Decision>({
+  id: state.ID,
+  rules: state.RULES,
   options: options.options,
   conflict: options.conflict,
   mostSeats: 7,
-  setup,
+  setup: setup.setup,
   clone,
-  hasForm,
+  hasForm: form.hasForm,
   seats: seatsOf,
-  decisions,
-  chance,
-  play,
-  settle,
+  decisions: moves.decisions,
+  chance: chance.chance,
+  play: play.play,
+  settle: flow.settle,
   outcome: scoring.outcome,
   view: views.view,
   ownView: views.ownView,
   viewEvent: views.viewEvent,
   determinize: views.determinize,
-  notation,
+  notation: notation.notation,
 });
 
 export const {
@@ -76,4 +71,4 @@ export const {
  *
  * @category Scoring
  */
-export const outcome = rules.outcome as (position: Position) => scoring.Result | undefined;
+export const outcome = rules.outcome as (position: Position) => Result | undefined;

@@ -1,16 +1,17 @@
-import type { ReasonOf } from '@wonders/core';
+import type { NoValues, ReasonOf } from '@wonders/core';
 import type { CardKind } from '../components/cards.js';
 import type { DeckName, Move } from '../notation.js';
 import type { Match, PriorityId } from './priorities.js';
 import type { CardValue } from './values.js';
 
-/** The sentence stands for itself. */
-type None = Readonly<Record<string, never>>;
-
-/** What decides where the Opponent takes its card, and what stops it there. */
-interface Causes {
+/**
+ * What decides where the Opponent takes its card, and what stops it there.
+ *
+ * @category Bots
+ */
+export interface Causes {
   /** The player took the Opponent's card (ARCH-34). */
-  denied: None;
+  denied: NoValues;
   /** A card matches the first priority that any card matches. */
   'best-card': { readonly card: CardKind; readonly match: Match | null };
   /** The cards of both Wonder decks match the same priority. `die`: how it fell, 0 before the roll. */
@@ -23,26 +24,30 @@ interface Causes {
   /** No card matches a priority. `die`: how it fell, 0 before the roll. */
   'no-match': { readonly die: number };
   /** No card is left to take (ARCH-90). */
-  'no-card': None;
+  'no-card': NoValues;
   /** The player took the open central card, so the next one follows (ARCH-90). */
-  'next-central': None;
+  'next-central': NoValues;
   /** The card wanted is gone, or the central deck is empty: the card comes from elsewhere (ARCH-90). */
   elsewhere: { readonly gone: 'card' | 'central'; readonly from: 'central' | 'hand' };
 }
 
-/** What the house bot sees in a move. */
-interface Worths {
+/**
+ * What the house bot sees in a move.
+ *
+ * @category Bots
+ */
+export interface Worths {
   /** A known card. `denies`: the Opponent has to take another one. */
   'known-card': { readonly card: CardKind; readonly value: CardValue; readonly denies: boolean };
   'unseen-card': { readonly denies: boolean };
   token: { readonly points: number };
   'unseen-token': { readonly points: number };
   stage: { readonly points: number };
-  set: None;
-  'three-coins': None;
-  'five-cards': None;
-  'gives-up': None;
-  nothing: None;
+  set: NoValues;
+  'three-coins': NoValues;
+  'five-cards': NoValues;
+  'gives-up': NoValues;
+  nothing: NoValues;
 }
 
 /**
@@ -56,29 +61,29 @@ export interface Reasons extends Causes, Worths {
   /** A card that the Opponent has looked at, and the priority that it matches. */
   looked: { readonly deck: DeckName; readonly card: CardKind; readonly match: Match | null };
   /** The Opponent's priority list, by name. */
-  priorities: None;
+  priorities: NoValues;
   /** One of its items. */
   priority: { readonly priority: PriorityId };
   /** The item that stands in place of the list when the player took the Opponent's card. */
-  'central-instead': None;
+  'central-instead': NoValues;
   /** The item that stands in place of the list when no card lies open. */
-  'any-card': None;
+  'any-card': NoValues;
   /** A card on the list. */
   card: { readonly deck: DeckName; readonly card: CardKind };
   /** The top card of the central deck on the list. */
-  'central-card': None;
+  'central-card': NoValues;
   /** The priority that a card on the list matches. */
   matches: { readonly match: Match | null };
   /** Why the central deck is all there is: the player took the Opponent's card. */
-  'card-lost': None;
+  'card-lost': NoValues;
   /** Why the central deck is all there is: no other card lies open. */
-  'no-open-card': None;
+  'no-open-card': NoValues;
   /** The house bot's choice. `worth` is null where there is no other move. */
   plays: { readonly move: Move; readonly worth: Worth | null };
   /** The house bot's list, by name. */
-  worths: None;
+  worths: NoValues;
   /** Its one item. */
-  'most-points': None;
+  'most-points': NoValues;
   /** A move on the list. */
   move: { readonly move: Move };
 }

@@ -3,32 +3,26 @@ import * as chance from '../chance.js';
 import type { OwnEvent } from '../events.js';
 import * as flow from '../flow.js';
 import * as moves from '../moves.js';
+import type { Move } from '../notation.js';
 import * as notation from '../notation.js';
+import type { Options } from '../options/index.js';
 import * as options from '../options/index.js';
 import * as play from '../play.js';
 import type { Refusal } from '../refusals.js';
 import * as scoring from '../scoring.js';
 import * as setup from '../setup.js';
 import * as form from '../state/form.js';
+import type { Decision, Draft, State, View } from '../state/index.js';
 import * as state from '../state/index.js';
 import * as views from '../view.js';
 import { seatsOf } from '../words/seats.js';
 
 /**
- * What plays: all that an app needs that brings its own bots and words.
+ * The rules alone, for an app that brings its own bots and words.
  *
  * @category Game
  */
-export const rules = /* @__PURE__ */ defineRules<
-  state.State,
-  state.Draft,
-  notation.Move,
-  OwnEvent,
-  state.View,
-  options.Options,
-  Refusal,
-  state.Decision
->({
+export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, View, Options, Refusal, Decision>({
   id: state.ID,
   rules: state.RULES,
   options: options.options,

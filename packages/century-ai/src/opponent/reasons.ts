@@ -1,4 +1,4 @@
-import type { Trace as CoreTrace, ReasonOf, Seat } from '@wonders/core';
+import type { Trace as CoreTrace, NoValues, ReasonOf, Seat } from '@wonders/core';
 import type { BonusId } from '../components/bonuses.js';
 import type { Colour, Cubes } from '../components/cubes.js';
 import type { OrderId } from '../components/orders.js';
@@ -31,31 +31,31 @@ export interface Reasons {
   'takes-order': { readonly order: OrderId; readonly port: PortId };
   'places-outpost': { readonly hex: Hex; readonly gains: Cubes };
   'gains-cubes': { readonly gains: Cubes };
-  'changes-nothing': Empty;
+  'changes-nothing': NoValues;
 
   // Which order it takes: the list, its items, its candidates and what is to be known of them.
-  'order-list': Empty;
-  'order-it-can-pay': Empty;
-  'order-with-most-vp': Empty;
-  'order-with-fewest-cubes': Empty;
-  'first-port': Empty;
+  'order-list': NoValues;
+  'order-it-can-pay': NoValues;
+  'order-with-most-vp': NoValues;
+  'order-with-fewest-cubes': NoValues;
+  'first-port': NoValues;
   port: { readonly port: PortId };
-  'no-order': Empty;
+  'no-order': NoValues;
   'can-pay': { readonly order: OrderId };
   'cannot-pay': { readonly order: OrderId; readonly lacks: Cubes };
-  'last-resort': Empty;
+  'last-resort': NoValues;
   vp: { readonly vp: number };
   'number-of-cubes': { readonly cubes: number };
 
   // Why it does that.
   'port-is-closed': { readonly port: PortId };
   'pays-no-order': { readonly store: Cubes };
-  'order-is-all': Empty;
+  'order-is-all': NoValues;
   'port-action': { readonly seat: Seat };
   'no-market-tile': { readonly hex: Hex };
   'has-outpost': { readonly hex: Hex };
   'lacks-outpost': { readonly hex: Hex };
-  'outpost-is-all': Empty;
+  'outpost-is-all': NoValues;
   'no-trade-here': { readonly gains: Cubes };
   'gains-as-printed': { readonly seat: Seat; readonly get: Cubes; readonly gains: Cubes };
   'seat-harvested': { readonly seat: Seat; readonly gains: Cubes };
@@ -66,16 +66,16 @@ export interface Reasons {
     readonly reading: Settings['aiTradeGain'];
     readonly gains: Cubes;
   };
-  'turn-all-the-same': Empty;
+  'turn-all-the-same': NoValues;
 
   // What the house bot chooses.
   'head-for': { readonly order: OrderId; readonly port: PortId; readonly turns: number; readonly points: number };
   'no-order-in-sight': { readonly route: readonly PlannedTurn[] };
   'start-with': { readonly set: Colour };
   'begin-on': { readonly hex: Hex };
-  'dock-now': Empty;
-  'nothing-better': Empty;
-  'all-the-same': Empty;
+  'dock-now': NoValues;
+  'nothing-better': NoValues;
+  'all-the-same': NoValues;
   'cargo-nearest': { readonly cargo: Cubes };
   'take-bonus': { readonly tile: BonusId };
 
@@ -97,21 +97,18 @@ export interface Reasons {
   'points-of-route': { readonly total: number; readonly gifts: number };
 
   // Its lists, their items, candidates and what is to be known of them.
-  'nearest-list': Empty;
-  'highest-set': Empty;
-  'nearest-cargo': Empty;
-  'bonus-list': Empty;
-  'best-bonus': Empty;
+  'nearest-list': NoValues;
+  'highest-set': NoValues;
+  'nearest-cargo': NoValues;
+  'bonus-list': NoValues;
+  'best-bonus': NoValues;
   set: { readonly set: Colour };
   cubes: { readonly cubes: Cubes };
   cube: { readonly colour: Colour };
-  'no-cube': Empty;
+  'no-cube': NoValues;
   'leaves-cargo': { readonly cargo: Cubes };
   bonus: { readonly tile: BonusId };
 }
-
-/** Nothing is put into the sentence. */
-type Empty = Readonly<Record<never, never>>;
 
 /**
  * Something that a bot has to say, as data.

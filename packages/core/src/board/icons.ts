@@ -3,7 +3,7 @@
  *
  * @category Board
  */
-const ICON_NAMES = [
+export const ICON_NAMES = [
   'coin',
   'points',
   'shield',

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-export type { IconName } from './icons.js';
+export { ICON_NAMES, type IconName } from './icons.js';
 export {
   column,
   columnWidth,

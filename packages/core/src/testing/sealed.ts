@@ -53,7 +53,8 @@ export type View = Omit<State, 'viewer' | 'rng' | 'hands' | 'bids'> & {
   readonly bids: readonly (number | 'hidden' | null)[];
 };
 
-type NotHeld = { readonly code: 'not-held'; readonly rule: 'SEALED-2' };
+/** Why a bid is refused. @category Testing */
+export type NotHeld = { readonly code: 'not-held'; readonly rule: 'SEALED-2' };
 
 const BID: Decision = { kind: 'bid', seat: 0 };
 const DRAW: Decision = { kind: 'draw', seat: CHANCE };

@@ -1,50 +1,48 @@
 import { defineRules } from '@wonders/core';
-import { chance } from '../chance.js';
+import * as chance from '../chance.js';
 import type { OwnEvent } from '../events.js';
-import { settle } from '../flow.js';
-import { decisions } from '../moves/index.js';
-import { type Move, notation } from '../notation.js';
+import * as flow from '../flow.js';
+import * as moves from '../moves/index.js';
+import type { Move } from '../notation.js';
+import * as notation from '../notation.js';
+import type { Options } from '../options.js';
 import * as options from '../options.js';
-import { play } from '../play/index.js';
+import * as play from '../play/index.js';
 import type { Refusal } from '../refusals.js';
 import * as scoring from '../scoring.js';
-import { setup } from '../setup.js';
+import * as setup from '../setup.js';
 import { clone } from '../state/clone.js';
-import { hasForm } from '../state/form.js';
-import { type Decision, type Draft, ID, RULES, type State, type View } from '../state/index.js';
-import * as sight from '../view.js';
+import * as form from '../state/form.js';
+import type { Decision, Draft, State, View } from '../state/index.js';
+import * as state from '../state/index.js';
+import * as views from '../view.js';
 import { seatsOf } from '../words/seats.js';
 
-/** The rules alone, for an app that brings its own bots and words. */
-export const rules = /* @__PURE__ */ defineRules<
-  State,
-  Draft,
-  Move,
-  OwnEvent,
-  View,
-  options.Options,
-  Refusal,
-  Decision
->({
-  id: ID,
-  rules: RULES,
+/**
+ * The rules alone, for an app that brings its own bots and words.
+ *
+ * @category Game
+ */
+export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, View, Options, Refusal, Decision>({
+  id: state.ID,
+  rules: state.RULES,
   options: options.options,
   conflict: options.conflict,
   mostSeats: 2,
-  setup,
+  setup: setup.setup,
   clone,
-  hasForm,
+  hasForm: form.hasForm,
   seats: seatsOf,
-  decisions,
-  chance,
-  play,
-  settle,
+  decisions: moves.decisions,
+  chance: chance.chance,
+  play: play.play,
+  settle: flow.settle,
   outcome: scoring.outcome,
-  view: sight.view,
-  ownView: sight.ownView,
-  viewEvent: sight.viewEvent,
-  determinize: sight.determinize,
-  notation,
+  view: views.view,
+  ownView: views.ownView,
+  viewEvent: views.viewEvent,
+  determinize: views.determinize,
+  notation: notation.notation,
 });
 
 export const {

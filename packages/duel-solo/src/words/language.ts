@@ -42,8 +42,6 @@ export type Language = CoreLanguage<Terms>;
  */
 export type BoardLanguage = Pick<Language, 'tag' | 'common' | 'name' | 'seat' | 'moves' | 'outcome' | 'board'>;
 
-type Texts<K extends string> = Readonly<Record<K, string>>;
-
 /**
  * What the board says besides.
  *
@@ -55,7 +53,7 @@ export interface BoardWords {
   /** Whose turn it is, at the beginning of a sentence. */
   readonly turn: (s: Position, seat: Seat) => string;
   /** What a seat is to do, after the colon of a sentence. */
-  readonly asked: Texts<SeatDecisionKind>;
+  readonly asked: Readonly<Record<SeatDecisionKind, string>>;
   /** What the table is asked for. */
   readonly questions: { readonly [K in ChanceKind]: (s: Position) => string };
   /** Who is ahead by how many points to how many; `null` where the points are equal. */
@@ -64,14 +62,14 @@ export interface BoardWords {
   readonly direction: (s: Position, direction: Direction) => string;
   /** Who has won; `null` where the victory is shared. */
   readonly won: (s: Position, winner: Seat | null) => string;
-  readonly supremacy: Texts<'military' | 'science'>;
-  readonly categories: Texts<Category>;
+  readonly supremacy: Readonly<Record<'military' | 'science', string>>;
+  readonly categories: Readonly<Record<Category, string>>;
   /** What is counted on cards, where there is little room. */
-  readonly counted: Texts<Counted>;
-  readonly resources: Texts<Resource>;
-  readonly symbols: Texts<ScienceSymbol>;
+  readonly counted: Readonly<Record<Counted, string>>;
+  readonly resources: Readonly<Record<Resource, string>>;
+  readonly symbols: Readonly<Record<ScienceSymbol, string>>;
   /** The letter of a mythology on its tokens, and that of the Minerva pawn. */
-  readonly letters: Texts<Mythology | 'minerva'>;
+  readonly letters: Readonly<Record<Mythology | 'minerva', string>>;
   readonly coins: (coins: number) => string;
   readonly points: (points: number) => string;
   readonly constructed: (name: string) => string;
@@ -100,5 +98,5 @@ export interface BoardWords {
   /** A Grand Temple where there is no room for its mythology, which its letter tells. */
   readonly temple: string;
   /** The titles of the text board, where there is little room. */
-  readonly titles: Texts<'pantheon' | 'progress' | 'toChoose'>;
+  readonly titles: Readonly<Record<'pantheon' | 'progress' | 'toChoose', string>>;
 }

@@ -1,4 +1,4 @@
-import type { ReasonOf, Seat } from '@wonders/core';
+import type { NoValues, ReasonOf, Seat } from '@wonders/core';
 import type { Cards } from '../components/cards.js';
 import type { WonderId } from '../components/wonders.js';
 import type { SeatMove } from '../notation.js';
@@ -57,8 +57,6 @@ export interface OfferForecast extends Brought {
   readonly move: SeatMove;
 }
 
-type Nothing = Readonly<Record<string, never>>;
-
 /**
  * What the house bot says of its choices (EIGHT-225): the values of each reason, by key.
  *
@@ -66,8 +64,8 @@ type Nothing = Readonly<Record<string, never>>;
  */
 export interface Reasons {
   /** The name of its list of candidates, and what that list prefers. */
-  'house-bot': Nothing;
-  'most-points': Nothing;
+  'house-bot': NoValues;
+  'most-points': NoValues;
   /** A candidate. */
   move: { readonly move: SeatMove };
 
@@ -117,22 +115,22 @@ export interface Reasons {
 
   /** Why an action card is kept on a turn. */
   'keeps-card-draw': { readonly cards: number };
-  'card-trade-below-build': Nothing;
+  'card-trade-below-build': NoValues;
   'card-trade-needs-more': { readonly fewest: number; readonly cards: number };
-  'card-trade-of-one-type': Nothing;
-  'joker-for-builds': Nothing;
-  'double-turn-later': Nothing;
-  'triple-bonus-later': Nothing;
+  'card-trade-of-one-type': NoValues;
+  'joker-for-builds': NoValues;
+  'double-turn-later': NoValues;
+  'triple-bonus-later': NoValues;
   'counts-at-the-end': { readonly card: 'disc-bonus' | 'five-vp' };
   /** Why it is kept at an offer. */
   'none-before-offers': { readonly card: 'card-draw' | 'card-trade' };
-  'joker-not-offered': Nothing;
+  'joker-not-offered': NoValues;
   /** Why it is kept at a selection. */
   'none-at-selections': { readonly card: 'card-draw' | 'card-trade' };
-  'joker-worth-less': Nothing;
+  'joker-worth-less': NoValues;
 
   /** What the value of a candidate rests on. */
-  'one-card': Nothing;
+  'one-card': NoValues;
   'build-forecasts': { readonly forecasts: readonly BuildForecast[] };
   'offer-forecasts': { readonly builder: Seat; readonly forecasts: readonly OfferForecast[] };
   brings: Brought;

@@ -19,6 +19,7 @@ export type {
   TextWords,
   TwoLengths,
 } from './language.js';
+export { nameOf } from './names.js';
 export { english };
 export const { describeMove, describeRefusal, describeEvent, describeExplanation, describeOutcome, describePosition } =
   /* @__PURE__ */ wordsOf(english);

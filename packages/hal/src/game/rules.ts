@@ -3,24 +3,24 @@ import * as chance from '../chance.js';
 import type { OwnEvent } from '../events.js';
 import * as flow from '../flow/index.js';
 import * as moves from '../moves.js';
+import type { Move, SeatMove } from '../notation.js';
 import * as notation from '../notation.js';
+import type { Options } from '../options.js';
 import * as options from '../options.js';
 import * as play from '../play/index.js';
 import type { Refusal } from '../refusals.js';
 import * as scoring from '../scoring.js';
 import * as setup from '../setup.js';
+import type { Decision, Draft, State, View } from '../state/index.js';
 import * as state from '../state/index.js';
-import * as looks from '../view/index.js';
+import * as views from '../view/index.js';
 import { seatsOf } from '../words/seats.js';
 
-type Decision = state.Decision;
-type Draft = state.Draft;
-type Move = notation.Move;
-type Options = options.Options;
-type State = state.State;
-type View = state.View;
-
-/** The rules alone, for apps with bots and words of their own. */
+/**
+ * The rules alone, for an app that brings its own bots and words.
+ *
+ * @category Game
+ */
 export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, View, Options, Refusal, Decision>({
   id: state.ID,
   rules: state.RULES,
@@ -34,13 +34,13 @@ export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, V
   seats: seatsOf,
   decisions: moves.decisions,
   chance: chance.chance,
-  play: (draft, decision, move, emit) => play.play(draft, decision, move as notation.SeatMove, emit),
+  play: (draft, decision, move, emit) => play.play(draft, decision, move as SeatMove, emit),
   settle: flow.settle,
   outcome: scoring.outcome,
-  view: looks.view,
-  ownView: looks.ownView,
-  viewEvent: looks.viewEvent,
-  determinize: looks.determinize,
+  view: views.view,
+  ownView: views.ownView,
+  viewEvent: views.viewEvent,
+  determinize: views.determinize,
   notation: notation.notation,
 });
 

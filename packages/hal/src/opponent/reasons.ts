@@ -1,16 +1,9 @@
-import type { ReasonOf, Seat } from '@wonders/core';
+import type { NoValues, ReasonOf, Seat } from '@wonders/core';
 import type { Bonus, CardId, Letter } from '../components/cards.js';
 import type { Cell } from '../components/grid.js';
 import type { TileId } from '../components/tiles.js';
 import type { SeatMove } from '../notation.js';
 import type { Lead } from './evaluation.js';
-
-/**
- * The values of a sentence that needs none.
- *
- * @category Bots
- */
-export type Nothing = Readonly<Record<string, never>>;
 
 /**
  * What the bots of this game say, by key: the values that each sentence needs.
@@ -47,20 +40,20 @@ export interface Reasons {
   readonly 'hal-keeps-equals': { readonly card: TileId; readonly bonus: Bonus; readonly points: number };
   readonly 'hal-keeps-arrow': { readonly card: TileId; readonly points: number };
   /** HAL-56 to HAL-60: the game ends with this round. */
-  readonly 'ends-without-tile': Nothing;
-  readonly 'ends-with-last-tile': Nothing;
-  readonly 'ends-with-human-resources': Nothing;
+  readonly 'ends-without-tile': NoValues;
+  readonly 'ends-with-last-tile': NoValues;
+  readonly 'ends-with-human-resources': NoValues;
   /** `unlessExchanged`: another card may still be drawn for him. */
   readonly 'ends-with-hal-resources': { readonly unlessExchanged: boolean };
   /** HAL-54: what an expert Hal prefers, and a card that he chooses from. */
-  readonly 'building-card': Nothing;
-  readonly 'most-points': Nothing;
-  readonly 'card-given': Nothing;
+  readonly 'building-card': NoValues;
+  readonly 'most-points': NoValues;
+  readonly 'card-given': NoValues;
   readonly card: { readonly card: CardId };
   /** The house bot: its list, the two items of it, and a move that it chooses from. */
-  readonly 'house-bot': Nothing;
-  readonly 'best-lead': Nothing;
-  readonly 'token-worth-least': Nothing;
+  readonly 'house-bot': NoValues;
+  readonly 'best-lead': NoValues;
+  readonly 'token-worth-least': NoValues;
   readonly move: { readonly move: SeatMove };
   /** The lead that a move promises. */
   readonly lead: { readonly lead: Lead };
