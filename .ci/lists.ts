@@ -48,7 +48,8 @@ function boxes(listed: readonly Listed[]): Written {
     const name = gameNameOf(id);
     return `  { title: '${box}', game: ${name}, ...${name}Words },`;
   });
-  const type = /\n\/\*\* A box [\s\S]*?\n\}\n/.exec(read(file))?.[0] ?? '';
+  const type = /\n(?:\/\*\* [^\n]* \*\/\n)?export interface Box [\s\S]*?\n\}\n/.exec(read(file))?.[0];
+  if (type === undefined) throw new Error(`${file} declares no Box`);
   const list = `/** Written by \`npm run docs -- lists\`. */\nexport const BOXES: readonly Box[] = [\n${items.join('\n')}\n];`;
   return { file, text: `${imports.join('\n')}\n${type}\n${list}\n` };
 }
