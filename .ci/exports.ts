@@ -99,7 +99,7 @@ export const EXPORTS: Readonly<Record<string, RoomNames>> = {
   'words/seats': { names: ['seatName', 'seatsOf'] },
   'words/outcome': { names: ['describeOutcome'] },
   'words/position': { names: ['describePosition'] },
-  'words/board': { names: ['boardWords'] },
+  'words/board': { names: ['boardWords', 'boardEnglish'] },
   board: { names: ['drawBoard', 'drawText'] },
   'board/table': { names: ['Table'] },
   'board/headline': { names: ['headline'] },

@@ -17,7 +17,7 @@ import {
 } from '@wonders/core/board';
 import { type Move, notation } from '../notation.js';
 import { otherSeat, PLAYER_SEAT, type Position, type View } from '../state/index.js';
-import { boardEnglish } from '../words/english.js';
+import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { headline } from './headline.js';
 import { outcomes } from './outcomes.js';

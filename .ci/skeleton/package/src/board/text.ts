@@ -1,6 +1,6 @@
 import { framed, type TextOptions } from '@wonders/core/board';
 import type { View } from '../state/index.js';
-import { boardEnglish } from '../words/english.js';
+import { boardEnglish } from '../words/board.js';
 import type { BoardLanguage } from '../words/language.js';
 import { headline } from './headline.js';
 

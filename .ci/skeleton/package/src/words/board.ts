@@ -1,8 +1,10 @@
 import { CHANCE } from '@wonders/core';
-import { count, speaker } from '@wonders/core/words';
+import { commonEnglish, count, speaker } from '@wonders/core/words';
 import { pointsOf } from '../scoring.js';
 import type { Position } from '../state/index.js';
-import type { BoardWords } from './language.js';
+import type { BoardLanguage, BoardWords } from './language.js';
+import { moves } from './moves.js';
+import { nameOf } from './names.js';
 import { describeOutcome } from './outcome.js';
 import { seatName } from './seats.js';
 
@@ -29,4 +31,15 @@ export const boardWords: BoardWords = {
   leave: 'Leave it',
   points: (position, seat) =>
     `${count(pointsOf(position, seat), 'point')}, ${position.options.leaves - (position.left[seat] ?? 0)} to leave`,
+};
+
+/** What the boards say in English: no more of the words than they need. */
+export const boardEnglish: BoardLanguage = {
+  tag: 'en',
+  common: commonEnglish,
+  name: nameOf,
+  seat: seatName,
+  moves,
+  outcome: describeOutcome,
+  board: boardWords,
 };
