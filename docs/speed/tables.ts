@@ -54,7 +54,7 @@ const beside = (measured: Measured, name: string, digits: number): string =>
   `(${figureOf(measured, name).perReference.toFixed(digits)})`;
 
 /** A table for every mark `<!-- figures: NAME -->` of a page. */
-export const TABLES: Readonly<Record<string, string>> = {
+const TABLES: Readonly<Record<string, string>> = {
   short: table(['', 'drawn', 'listed', 'pure', '`newGame`', '`fast.begin`'], (each) => [
     ...LANES.map((lane) => thousands(perSecond(each, lane), 0)),
     ...['newGame', 'fast.begin'].map((call) => `${microseconds(each, call)} µs`),

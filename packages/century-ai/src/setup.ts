@@ -7,8 +7,8 @@ import { COLOURS, cubesText, NONE, parseCubes, total } from './components/cubes.
 import { marketIds, orderIds } from './components/tables.js';
 import { SEA_TILES, SYMBOLS } from './components/tiles.js';
 import type { Sink } from './events.js';
-import type { Options, Settings, Start } from './options/settings.js';
-import { settingsOf } from './options/settings.js';
+import type { Options, Settings, Start } from './options/index.js';
+import { settingsOf } from './options/index.js';
 import { tablesFor } from './options/tables.js';
 import type { Decision, Draft } from './state/index.js';
 import { asks, ID, isSolo, RULES, SCRIPT_SEAT } from './state/index.js';

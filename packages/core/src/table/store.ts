@@ -24,8 +24,8 @@ export interface TableStore<G extends AnyGame> {
 /**
  * A store around a table.
  *
- * @param answer - What follows every move; default: scripts and bots play until a person decides. For bots in workers give `(table)
- *   => table`, and answer by `replace`.
+ * @param answer - What follows every move; default: scripts and bots play until a person decides. For bots in workers give
+ *   a function that returns its table, and answer by `replace`.
  * @example
  * ```ts
  * import { createStore, createTable } from '@wonders/core/table';

@@ -171,7 +171,7 @@ function nextBot<G extends AnyGame>(table: Table<G>): Seat | undefined {
  * @throws `IllegalMoveError` when a bot gives an illegal move.
  * @category Table
  */
-export function step<G extends AnyGame>(table: Table<G>): Table<G> {
+function step<G extends AnyGame>(table: Table<G>): Table<G> {
   const { game } = table;
   const seat = nextBot(table);
   if (seat === undefined) return table;

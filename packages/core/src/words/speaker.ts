@@ -67,7 +67,7 @@ function bent(verb: string): string {
  * @param name - A name within a sentence, or `'you'`.
  * @category Words
  */
-export function possessive(name: string): string {
+function possessive(name: string): string {
   return name.toLowerCase() === 'you' ? 'your' : `${name}'s`;
 }
 
