@@ -1,5 +1,5 @@
 import type { OfKind } from '@wonders/core';
-import { contract } from '@wonders/core/testing';
+import { contract, optionLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { runs } from '../../runs.js';
 import {
@@ -261,3 +261,5 @@ contract(
   },
   test,
 );
+
+optionLaws(hal, { variants }, test);
