@@ -1,5 +1,5 @@
 import type { EventOf, StateOf, ViewOf } from '@wonders/core';
-import { type Contract, contract } from '@wonders/core/testing';
+import { type Contract, contract, optionLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { runs } from '../../runs.js';
 import { CARD_IDS, isPurple, MYTHOLOGIES } from '../src/components/cards.js';
@@ -8,8 +8,7 @@ import { MYTHOLOGY_OF as OF } from '../src/components/pantheon.js';
 import { artsIn } from '../src/components/progress.js';
 import { duelSolo } from '../src/index.js';
 import { recount } from '../src/table/city.js';
-
-const PROMOS = ['messe', 'statue-of-liberty'] as const;
+import { levels, variants } from './variants.js';
 
 type State = StateOf<typeof duelSolo>;
 
@@ -156,36 +155,9 @@ const fold: NonNullable<Contract<typeof duelSolo>['fold']> = {
 
 const LAWS = { bound: 560, invariants, recount: recounted, fold };
 
-contract(
-  duelSolo,
-  {
-    ...LAWS,
-    ...runs(),
-    variants: [
-      { name: 'solo/pantheon', options: {} },
-      { name: 'versus/pantheon', options: { mode: 'versus' } },
-      { name: 'versus/base', options: { mode: 'versus', pantheon: false } },
-      { name: 'solo, promos', options: { promos: PROMOS, level: 'legendary' } },
-      { name: 'versus, promos', options: { mode: 'versus', promos: PROMOS, tiedAgeStart: 'last-active-chooses' } },
-    ],
-  },
-  test,
-);
+contract(duelSolo, { ...LAWS, ...runs(), variants }, test);
 
-/** The other readings and doors: fewer games, the same laws. */
-contract(
-  duelSolo,
-  {
-    ...LAWS,
-    ...runs(),
-    variants: [
-      { name: 'solo, manual chance', options: { chance: 'manual', level: 'medium', promos: PROMOS } },
-      { name: 'versus, manual chance', options: { chance: 'manual', mode: 'versus' } },
-      {
-        name: 'solo, other readings',
-        options: { costReading: 'actual', scaleVersion: 'as-printed', soloWinsWithWonder: true, level: 'hard' },
-      },
-    ],
-  },
-  test,
-);
+/** Levels differ in little: fewer games, the same laws. */
+contract(duelSolo, { ...LAWS, ...runs(1 / 3), variants: levels }, test);
+
+optionLaws(duelSolo, { variants: [...variants, ...levels] }, test);
