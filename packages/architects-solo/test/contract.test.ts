@@ -1,4 +1,4 @@
-import { contract } from '@wonders/core/testing';
+import { contract, optionLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { runs } from '../../runs.js';
 import { WONDER_IDS } from '../src/components/wonders.js';
@@ -24,7 +24,12 @@ const readings: readonly Partial<Options>[] = [
 const versus = [2, 3, 4, 5, 6, 7].map((players) => ({ mode: 'versus' as const, players }));
 const manual = [{}, { structure: 'three-ages' as const }, { mode: 'versus' as const, players: 3 }];
 
-const named = (options: Partial<Options> & { readonly chance?: 'manual' }) => ({
+interface Variant {
+  readonly name: string;
+  readonly options: Partial<Options> & { readonly chance?: 'manual' };
+}
+
+const named = (options: Variant['options']): Variant => ({
   name: Object.entries(options)
     .map(([name, value]) => `${name} ${value}`)
     .join(', '),
@@ -35,17 +40,50 @@ const pairs = WONDER_IDS.flatMap((playerWonder, i) =>
   WONDER_IDS.filter((_, j) => j > i).map((opponentWonder) => ({ playerWonder, opponentWonder })),
 );
 
+/** Defaults that are spelled out, and what the readings do not have. */
+const spelledOut = [
+  {
+    name: 'architects, spelled out',
+    options: {
+      difficulty: 'medium',
+      playerWonder: 'rhodes',
+      opponentWonder: 'random',
+      openingTokens: 2,
+      scoreFactor: 0,
+      opponentBuilds: false,
+      opponentSeesCentral: false,
+      denial: true,
+      centralPick: 'face-up-only',
+      catPower: 'flip',
+      coinVp: true,
+      military: 'published',
+      battleVsZero: 'needs-two',
+    },
+  },
+  {
+    name: 'three ages, spelled out',
+    options: { structure: 'three-ages', playerWonder: 'random', centralSupply: 'leftovers', coinVp: false },
+  },
+  {
+    name: 'versus, spelled out',
+    options: { mode: 'versus', players: 3, wonders: ['rhodes', 'random', 'giza'], firstSeat: 2 },
+  },
+] as const satisfies readonly { readonly name: string; readonly options: Partial<Options> }[];
+
 /** The solo structures at every difficulty and each number of seats and the readings get all the games, the pairs of Wonders a share. */
-const play = (variants: readonly ReturnType<typeof named>[], share = 1): void =>
+const play = (variants: readonly Variant[], share = 1): void =>
   contract(
     architectsSolo,
     { variants, bound: 1200, ...runs(share), invariants, fold: { numbers, apply: fold } },
     (title, run) => test(title, run, 3_600_000),
   );
 
-play([...solo, ...versus].map(named));
-play([...readings, ...manual.map((each) => ({ ...each, chance: 'manual' as const }))].map(named));
-play(
-  pairs.map((pair, i) => named({ ...pair, structure: i % 2 === 0 ? 'architects' : 'three-ages' })),
-  1 / 20,
-);
+const every = [...solo, ...versus].map(named);
+const some = [...readings, ...manual.map((each) => ({ ...each, chance: 'manual' as const }))].map(named);
+const matches = pairs.map((pair, i) => named({ ...pair, structure: i % 2 === 0 ? 'architects' : 'three-ages' }));
+
+play(every);
+play([...some, ...spelledOut]);
+play(matches, 1 / 20);
+
+optionLaws(architectsSolo, { variants: [...every, ...some, ...spelledOut, ...matches] }, test);
