@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { learnLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { few } from '../../runs.js';
@@ -11,6 +12,8 @@ learnLaws(
   {
     variants: variants.map((options) => ({ name: JSON.stringify(options), options })),
     games: few(2),
+    layout: readFileSync(new URL('../golden/learn.txt', import.meta.url), 'utf8'),
+    leftOut: { firstSeat: 'used up when the game begins', openingTokens: 'the tokens lie before the Opponent' },
     pinned: {
       actionCount: 1313,
       actions: '3b72df5a12c4642979f8976b4d81767d962a7770c239329b464d2b3bd12acdad',

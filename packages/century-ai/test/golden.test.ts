@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { BaseOptions } from '@wonders/core';
-import { golden } from '@wonders/core/testing';
+import { golden, learnLayout } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { centuryAi } from '../src/game/index.js';
+import { learn } from '../src/learn.js';
 import type { Options } from '../src/options/index.js';
 
 const SEEDS = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -25,3 +26,7 @@ for (const [name, options] of Object.entries(VARIANTS))
     const text = SEEDS.map((seed) => golden(centuryAi, { ...options, roundLimit: 20, seed })).join('\n');
     await expect(text).toMatchFileSnapshot(file);
   });
+
+test('the numbering of learn.ts is kept field by field', async () => {
+  await expect(learnLayout(learn)).toMatchFileSnapshot('../golden/learn.txt');
+});

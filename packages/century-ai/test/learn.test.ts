@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { learnLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { few } from '../../runs.js';
@@ -11,6 +12,15 @@ learnLaws(
   {
     variants,
     games: few(2),
+    layout: readFileSync(new URL('../golden/learn.txt', import.meta.url), 'utf8'),
+    leftOut: {
+      map: 'the table shows it',
+      seaTiles: 'the table shows them',
+      startingCubes: 'the first decision shows it, or the cargo',
+      bonusPool: 'the bonus tiles that are left show it',
+      colour: 'it only changes the pieces',
+      marketTiles: 'a net learns the tables it plays with',
+    },
     pinned: {
       actionCount: 10352,
       actions: 'd9f5ed8d09c6ad0725702cf4a43a8dc7deb7d3c11e0838f2db830dbe59419e04',

@@ -1,6 +1,7 @@
-import { golden } from '@wonders/core/testing';
+import { golden, learnLayout } from '@wonders/core/testing';
 import { expect, test } from 'vitest';
 import { duelSolo, LEVELS } from '../src/index.js';
+import { learn } from '../src/learn.js';
 
 const VARIANTS = [
   ...LEVELS.map((level) => [`solo-${level}`, { level }] as const),
@@ -14,3 +15,7 @@ for (const [name, options] of VARIANTS)
     const games = [1, 2, 3, 4, 5].map((seed) => golden(duelSolo, { ...options, seed: `golden ${seed}` }));
     await expect(games.join('\n')).toMatchFileSnapshot(`../golden/${name}.txt`);
   });
+
+test('the numbering of learn.ts is kept field by field', async () => {
+  await expect(learnLayout(learn)).toMatchFileSnapshot('../golden/learn.txt');
+});

@@ -1,22 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { learnLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { few } from '../../runs.js';
-import { PROMOS } from '../src/components/wonders.js';
 import { duelSolo } from '../src/index.js';
 import { learn } from '../src/learn.js';
+import { levels, variants } from './variants.js';
 
 learnLaws(
   duelSolo,
   learn,
   {
-    variants: [
-      { name: 'solo', options: {} },
-      { name: 'solo, promos', options: { promos: PROMOS, level: 'legendary' } },
-      { name: 'solo, manual chance', options: { chance: 'manual', level: 'medium' } },
-      { name: 'versus', options: { mode: 'versus', promos: PROMOS, tiedAgeStart: 'last-active-chooses' } },
-      { name: 'versus, base', options: { mode: 'versus', pantheon: false } },
-    ],
+    variants: [...variants, ...levels],
     games: few(2),
+    layout: readFileSync(new URL('../golden/learn.txt', import.meta.url), 'utf8'),
+    leftOut: { firstPlayer: 'used up when the game begins', wonderOverrides: 'a net learns the tables it plays with' },
     pinned: {
       actionCount: 2422,
       actions: '7232fafff199a13ca32e6d4d46a07395264e3b66859133634cfb81433ded0a17',

@@ -1,16 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { learnLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { fewOf } from '../../runs.js';
 import { eightWonders } from '../src/index.js';
 import { learn } from '../src/learn.js';
-import { variants } from './variants.js';
+import { corners, variants } from './variants.js';
 
 learnLaws(
   eightWonders,
   learn,
   {
-    // One in five: each number of seats, ruleset, set of discs and of action cards.
-    variants: fewOf(variants.filter((_, i) => i % 5 === 0)),
+    // One in five: each number of seats, ruleset, set of discs and of action cards. And another table.
+    variants: [
+      ...fewOf(variants.filter((_, i) => i % 5 === 0)),
+      ...corners.filter(({ options }) => 'tables' in options),
+    ],
+    layout: readFileSync(new URL('../golden/learn.txt', import.meta.url), 'utf8'),
     pinned: {
       actionCount: 239,
       actions: '8bac9d81339daf40ea6948b59e0c982ce72e26a0cb4a75d551d78c46b9dde680',
@@ -19,6 +24,7 @@ learnLaws(
     },
     leftOut: {
       startSeat: 'the active seat shows which seat has started',
+      tables: 'a net learns the tables it plays with',
       bots: 'how the other seats play is no part of the position',
     },
     games: 1,

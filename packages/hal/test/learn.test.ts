@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { learnLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { few } from '../../runs.js';
@@ -11,6 +12,8 @@ learnLaws(
   {
     variants,
     games: few(2),
+    layout: readFileSync(new URL('../golden/learn.txt', import.meta.url), 'utf8'),
+    leftOut: { players: 'the seats show it', corrections: 'a net learns the tables it plays with' },
     pinned: {
       actionCount: 20542,
       actions: '4f5af10fdf4ed2202c7584a3556b755366b0a4bb39a7f9c38e4d9b8733249ae5',
