@@ -1,4 +1,4 @@
-import { boardLaws, contract, languageLaws } from '@wonders/core/testing';
+import { boardLaws, contract, languageLaws, optionLaws } from '@wonders/core/testing';
 import { test } from 'vitest';
 import { runs } from '../../runs.js';
 import { drawBoard, drawText } from '../src/board/index.js';
@@ -30,5 +30,6 @@ contract(
   },
   test,
 );
+optionLaws(tinyGame, { variants }, test);
 boardLaws(tinyGame, { drawBoard, drawText, variants }, test);
 languageLaws(tinyGame, { language: english, drawBoard, drawText, variants }, test);

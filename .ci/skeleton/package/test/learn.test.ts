@@ -9,6 +9,7 @@ learnLaws(
   learn,
   {
     variants,
+    leftOut: {},
     pinned: { actionCount: 2, actions: 'PINNED ACTIONS', observationLength: 0, observation: 'PINNED OBSERVATION' },
   },
   test,
