@@ -40,7 +40,10 @@ function goOn(draft: Draft, emit?: Sink): void {
     case 'hands':
       draft.phase = 'order';
       if (draft.options.startSeat === 'random') ask(draft, 'start', 0, emit);
-      else draft.active = draft.options.startSeat;
+      else {
+        draft.active = draft.options.startSeat;
+        emit?.({ kind: 'next-turn', seat: draft.active });
+      }
       break;
     case 'order':
       draft.phase = 'turn';

@@ -10,10 +10,11 @@ const manual = variants.filter(({ options }) => options.ruleset === 'manual');
 contract(eightWonders, { ...laws, variants: manual, ...runs() }, test);
 contract(eightWonders, { ...laws, variants: corners, ...runs(1 / 3) }, test);
 
-const answered = ([3, 4, 5] as const).map((players) => ({
-  name: `manual chance, ${players} seats`,
-  options: { players, chance: 'manual' as const },
-}));
+const answered = [
+  { name: 'manual chance, 3 seats', options: { players: 3, chance: 'manual' } },
+  { name: 'manual chance, 4 seats', options: { players: 4, chance: 'manual', startSeat: 3 } },
+  { name: 'manual chance, 5 seats', options: { players: 5, chance: 'manual', startSeat: 4 } },
+] as const;
 
 contract(eightWonders, { ...laws, variants: answered, ...runs() }, test);
 optionLaws(eightWonders, { variants: [...variants, ...corners, ...answered] }, test);
