@@ -8,7 +8,11 @@ import { isScript } from './state/index.js';
 import { tablesOf } from './table/places.js';
 import { seatOf } from './table/seats.js';
 
-/** The lines of the score sheet (CENT-96). */
+/**
+ * The lines of the score sheet (CENT-96).
+ *
+ * @category Position
+ */
 export const CATEGORIES = ['vpTiles', 'bonus', 'board', 'cubes'] as const;
 
 /**

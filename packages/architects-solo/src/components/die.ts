@@ -1,3 +1,8 @@
+/**
+ * The tables that a die is read on.
+ *
+ * @category Position
+ */
 export const DIE_TABLES = ['no-priority', 'tie', 'halicarnassus'] as const;
 
 /**

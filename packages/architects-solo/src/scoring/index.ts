@@ -4,6 +4,11 @@ import { type Ending, isAges, isSolo, type Position } from '../state/index.js';
 import { isComplete, owns, type ReadArea, stagesOf } from '../table/area.js';
 import { type Medal, medalFor, type Pars, parsOf } from './medals.js';
 
+/**
+ * The lines of the score sheet.
+ *
+ * @category Position
+ */
 export const CATEGORIES = ['stages', 'blue', 'cat', 'military', 'tokens', 'coins', 'science', 'adjustment'] as const;
 
 /**

@@ -9,16 +9,32 @@ import type { ChanceKind, Ending, OwedEffect, Phase, SeatDecisionKind } from './
 
 export * from './kinds.js';
 
-/** The id of the game. */
+/**
+ * The id of the game.
+ *
+ * @category Contract
+ */
 export const ID = 'architects-solo';
 
-/** The behaviour version: it rises when equal inputs give other results. */
+/**
+ * The behaviour version: it rises when equal inputs give other results.
+ *
+ * @category Contract
+ */
 export const RULES = 2;
 
-/** The seat of the person in a solo game. */
+/**
+ * The seat of the person in a solo game.
+ *
+ * @category Contract
+ */
 export const PLAYER_SEAT = 0;
 
-/** The seat of the scripted Opponent in a solo game. */
+/**
+ * The seat of the scripted Opponent in a solo game.
+ *
+ * @category Contract
+ */
 export const SCRIPT_SEAT = 1;
 
 /**

@@ -3,6 +3,11 @@ import { type ChanceMove, REVEALS } from '../notation.js';
 
 // Phases, endings, effects and decisions. Learners number them in this order.
 
+/**
+ * The phases of a game.
+ *
+ * @category Position
+ */
 export const PHASES = [
   'setup',
   'start',
@@ -31,6 +36,11 @@ export const PHASES = [
  */
 export type Phase = (typeof PHASES)[number];
 
+/**
+ * Why a game can end.
+ *
+ * @category Position
+ */
 export const ENDINGS = ['wonder-complete', 'decks-empty', 'all-passed', 'third-age'] as const;
 
 /**
@@ -40,6 +50,11 @@ export const ENDINGS = ['wonder-complete', 'decks-empty', 'all-passed', 'third-a
  */
 export type Ending = (typeof ENDINGS)[number];
 
+/**
+ * The effects that a seat may be owed.
+ *
+ * @category Position
+ */
 export const OWED_EFFECTS = [
   'cat',
   'left',
@@ -60,6 +75,11 @@ export const OWED_EFFECTS = [
  */
 export type OwedEffect = (typeof OWED_EFFECTS)[number];
 
+/**
+ * The kinds of decisions that chance takes.
+ *
+ * @category Position
+ */
 export const CHANCES = [
   'wonder',
   'slot',
@@ -77,6 +97,11 @@ export const CHANCES = [
  */
 export type ChanceKind = (typeof CHANCES)[number];
 
+/**
+ * The kinds of decisions that seats take.
+ *
+ * @category Position
+ */
 export const DECISIONS = [
   'pick',
   'select',

@@ -9,15 +9,38 @@ import type { LandTileId, MarketTileId } from '../components/tiles.js';
 import type { Settings } from '../options/settings.js';
 import type { Hex } from '../table/hexes.js';
 
+/**
+ * The id of the game.
+ *
+ * @category Contract
+ */
 export const ID = 'century-ai';
 
-/** Raised whenever equal inputs may give other results. */
+/**
+ * Raised whenever equal inputs may give other results.
+ *
+ * @category Contract
+ */
 export const RULES = 2;
 
-/** Your seat against the AI, and the AI's. */
+/**
+ * Your seat in a game against the AI.
+ *
+ * @category Contract
+ */
 export const PLAYER_SEAT = 0 as const;
+/**
+ * The AI's seat in a game against it.
+ *
+ * @category Contract
+ */
 export const SCRIPT_SEAT = 1 as const;
 
+/**
+ * Why a game can end.
+ *
+ * @category Position
+ */
 export const ENDINGS = ['fourth-order', 'round-limit'] as const;
 
 /**
@@ -58,6 +81,11 @@ export interface SeatDraft {
   orders: readonly OrderId[];
 }
 
+/**
+ * The phases of a game.
+ *
+ * @category Position
+ */
 export const PHASES = ['deal', 'turn', 'dock', 'act', 'upgrade', 'bonus', 'trade', 'react', 'discard', 'over'] as const;
 
 /**
@@ -157,7 +185,11 @@ export const isSolo = ({ options }: Position): boolean => options.mode === 'solo
 /** Whether a seat follows the script: the AI's does. */
 export const isScript = (position: Position, seat: Seat): boolean => isSolo(position) && seat === SCRIPT_SEAT;
 
-/** The kinds of decisions that seats take, in the order in which a game comes upon them. */
+/**
+ * The kinds of decisions that seats take, in the order in which a game comes upon them.
+ *
+ * @category Position
+ */
 export const DECISIONS = [
   'choose-start',
   'place-boat',
@@ -171,7 +203,11 @@ export const DECISIONS = [
   'discard',
 ] as const;
 
-/** The kinds of decisions that chance takes. */
+/**
+ * The kinds of decisions that chance takes.
+ *
+ * @category Position
+ */
 export const CHANCES = ['remove', 'cell', 'tile', 'order', 'lot', 'draw'] as const;
 
 /**

@@ -20,14 +20,30 @@ export {
   SOURCES,
 } from './decision.js';
 
-/** The id of the game. */
+/**
+ * The id of the game.
+ *
+ * @category Contract
+ */
 export const ID = 'duel-solo';
-/** The behaviour version: raised whenever equal inputs may give other results. */
+/**
+ * The behaviour version: raised whenever equal inputs may give other results.
+ *
+ * @category Contract
+ */
 export const RULES = 2;
 
-/** DUEL-001: SOLO's seat. */
+/**
+ * DUEL-001: SOLO's seat.
+ *
+ * @category Contract
+ */
 export const SCRIPT_SEAT = 0 as const;
-/** The seat of the player against SOLO. */
+/**
+ * The seat of the player against SOLO.
+ *
+ * @category Contract
+ */
 export const PLAYER_SEAT = 1 as const;
 
 /** A constructed wonder with the age card under it. */

@@ -6,13 +6,25 @@ import { TABLES, type Tables } from '../components/tables.js';
 import type { WonderId } from '../components/wonders.js';
 import type { Settings } from '../options.js';
 
-/** The id of the game. */
+/**
+ * The id of the game.
+ *
+ * @category Contract
+ */
 export const ID = 'eight-wonders';
 
-/** The behaviour version: raised whenever equal inputs may give other results. */
+/**
+ * The behaviour version: raised whenever equal inputs may give other results.
+ *
+ * @category Contract
+ */
 export const RULES = 2;
 
-/** The phases, as a game goes through them. */
+/**
+ * The phases, as a game goes through them.
+ *
+ * @category Position
+ */
 export const PHASES = [
   'discs',
   'hands',
@@ -38,7 +50,11 @@ export const PHASES = [
  */
 export type Phase = (typeof PHASES)[number];
 
-/** Why a game can end. */
+/**
+ * Why a game can end.
+ *
+ * @category Position
+ */
 export const ENDINGS = ['type-gone', 'stall'] as const;
 
 /**
@@ -48,7 +64,11 @@ export const ENDINGS = ['type-gone', 'stall'] as const;
  */
 export type Ending = (typeof ENDINGS)[number];
 
-/** The kinds of decisions that seats take. */
+/**
+ * The kinds of decisions that seats take.
+ *
+ * @category Position
+ */
 export const DECISIONS = ['turn', 'offer', 'select', 'triple', 'double', 'triple-final'] as const;
 
 /**
@@ -58,7 +78,11 @@ export const DECISIONS = ['turn', 'offer', 'select', 'triple', 'double', 'triple
  */
 export type SeatDecisionKind = (typeof DECISIONS)[number];
 
-/** The kinds of decisions that chance takes. */
+/**
+ * The kinds of decisions that chance takes.
+ *
+ * @category Position
+ */
 export const CHANCES = ['disc', 'card', 'start', 'action', 'name-action'] as const;
 
 /**
@@ -68,7 +92,11 @@ export const CHANCES = ['disc', 'card', 'start', 'action', 'name-action'] as con
  */
 export type ChanceKind = (typeof CHANCES)[number];
 
-/** Where points come from (EIGHT-142). */
+/**
+ * Where points come from (EIGHT-142).
+ *
+ * @category Position
+ */
 export const CATEGORIES = ['finished', 'unfinished', 'rejected', 'discs', 'actions'] as const;
 
 /**

@@ -21,10 +21,18 @@ export const ID = 'hal';
  */
 export const RULES = 2;
 
-/** HAL-17: the human's seat in a game against Hal. */
+/**
+ * HAL-17: the human's seat in a game against Hal.
+ *
+ * @category Contract
+ */
 export const PLAYER_SEAT = 0 as const;
 
-/** HAL-17: Hal's seat in a game against him. */
+/**
+ * HAL-17: Hal's seat in a game against him.
+ *
+ * @category Contract
+ */
 export const SCRIPT_SEAT = 1 as const;
 
 /**
