@@ -6,6 +6,8 @@ import type { GameManifest } from '../../../.ci/manifest.js';
 
 /** A game with its words and its board. */
 export interface Playable extends AnyWords {
+  /** The name of its package. */
+  readonly name: string;
   readonly game: AnyGame;
   readonly drawBoard: (view: ViewOf<AnyGame>, options?: BoardOptions<MoveOf<AnyGame>>) => string;
   /** The moves worth offering first, where there are many that differ in nothing a player would mind. */
@@ -25,10 +27,10 @@ const manifests = import.meta.glob<GameManifest>('../../../packages/*/manifest.t
   import: 'manifest',
 });
 
-function offerOf({ title, offered, variants, load }: GameManifest): Offer {
+function offerOf(name: string, { title, offered, variants, load }: GameManifest): Offer {
   return {
     title,
-    variants: Object.fromEntries(Object.entries(offered).map(([name, variant]) => [name, variants[variant] ?? {}])),
+    variants: Object.fromEntries(Object.entries(offered).map(([called, variant]) => [called, variants[variant] ?? {}])),
     async load() {
       const [game, words, board, foremost] = await Promise.all([
         load.game(),
@@ -36,7 +38,7 @@ function offerOf({ title, offered, variants, load }: GameManifest): Offer {
         load.board(),
         load.foremost?.(),
       ]);
-      return { game, ...words, ...board, ...(foremost && { foremost }) };
+      return { name, game, ...words, ...board, ...(foremost && { foremost }) };
     },
   };
 }
@@ -45,5 +47,6 @@ function offerOf({ title, offered, variants, load }: GameManifest): Offer {
 export const offers: Readonly<Record<string, Offer>> = Object.fromEntries(
   Object.entries(manifests)
     .sort(([, a], [, b]) => a.place - b.place)
-    .map(([file, manifest]) => [file.split('/').at(-2) ?? '', offerOf(manifest)]),
+    .map(([file, manifest]) => [file.split('/').at(-2) ?? '', manifest] as const)
+    .map(([name, manifest]) => [name, offerOf(name, manifest)]),
 );

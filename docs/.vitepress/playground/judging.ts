@@ -1,13 +1,9 @@
-import { onUnmounted, type Ref, ref, type ShallowRef, shallowRef } from 'vue';
+import { onUnmounted, ref, type ShallowRef, shallowRef } from 'vue';
 import { type Session, seen } from './session.js';
 import { think } from './thinking.js';
 
-/**
- * What the search thinks of a whole game: how the reader stood before each decision.
- *
- * @param game - Its name.
- */
-export function useJudging(game: Readonly<Ref<string>>, session: Readonly<ShallowRef<Session | undefined>>) {
+/** What the search thinks of a whole game: how the reader stood before each decision. */
+export function useJudging(session: Readonly<ShallowRef<Session | undefined>>) {
   const graph = shallowRef<readonly { readonly ply: number; readonly worth: number }[]>([]);
   /** The part of the game that is judged; `undefined` while nothing is. */
   const judging = ref<number>();
@@ -23,7 +19,7 @@ export function useJudging(game: Readonly<Ref<string>>, session: Readonly<Shallo
       const number = own[i];
       judging.value = number === undefined ? undefined : i / own.length;
       if (number === undefined) return;
-      const question = { game: game.value, view: seen(now, number), seat: now.me, iterations: 120 };
+      const question = { game: now.playable.name, view: seen(now, number), seat: now.me, iterations: 120 };
       cease = think(question, (found) => {
         if (!found.done) return;
         if (found.worth !== null) graph.value = [...graph.value, { ply: number, worth: found.worth }];

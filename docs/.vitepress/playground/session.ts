@@ -1,21 +1,38 @@
 import { type AnyGame, CHANCE, type MoveOf, type Outcome, type Seat, type StateOf, type ViewOf } from '@wonders/core';
 import type { Mark } from '@wonders/core/board';
 import { compact, type GameRecord, save } from '@wonders/core/records';
-import { createTable, type Line, log, playthroughOf, playUntil, stateOf, type Table } from '@wonders/core/table';
+import {
+  createTable,
+  dispatch,
+  type Line,
+  log,
+  playthroughOf,
+  playUntil,
+  stateOf,
+  type Table,
+} from '@wonders/core/table';
 import { droppedBy, keptBy } from '@wonders/core/words';
+import { freshSeed } from './deals.js';
 import type { Playable } from './games.js';
 
 export type Move = MoveOf<AnyGame>;
 
 /** A game on the page, seen from the seat of its reader. A value: each move makes a new one. */
 export interface Session {
+  /** What the browser keeps it under. */
+  readonly id: string;
   readonly playable: Playable;
   readonly me: Seat;
   readonly table: Table<AnyGame>;
 }
 
 /** Sits down at a new game, or goes on with one; who comes before the reader has moved. */
-export function sit(playable: Playable, options: object, record?: GameRecord<Move, object>): Session {
+export function sit(
+  playable: Playable,
+  options: object,
+  record?: GameRecord<Move, object>,
+  id: string = freshSeed(),
+): Session {
   const { game } = playable;
   const opening = game.newGame(record?.options ?? options);
   const roles = game.seats(opening).map(({ role }) => role);
@@ -24,7 +41,7 @@ export function sit(playable: Playable, options: object, record?: GameRecord<Mov
     roles.map((_, seat) => [seat, seat === me ? ('human' as const) : ('script' as const)]),
   );
   const table = createTable(game, record === undefined ? { options, seats } : { record, seats });
-  return { playable, me, table: playUntil(table) };
+  return { id, playable, me, table: playUntil(table) };
 }
 
 /** The game after so many moves. */
@@ -98,14 +115,26 @@ export function advice(session: Session): Reasons & { readonly move: Move } {
 }
 
 /** What the house bot plays for the reader; where the table is asked, anything that may turn up. */
-export function houseMove(session: Session): string {
+export function houseMove(session: Session): Move {
   const { game } = session.playable;
   const state = stateOf(session.table);
   const seat = asked(session);
-  if (seat !== CHANCE) return game.encodeMove(game.botMove(state, seat));
+  if (seat !== CHANCE) return game.botMove(state, seat);
   const turnedUp = game.chances(state);
-  return game.encodeMove(turnedUp[Math.floor(Math.random() * turnedUp.length)]?.move);
+  return turnedUp[Math.floor(Math.random() * turnedUp.length)]?.move;
 }
+
+/** The game after a move of the seat that is asked, up to the next decision. @throws when the move is refused. */
+export function after(session: Session, move: Move): Session {
+  const seat = asked(session);
+  const done = dispatch(session.table, move, seat === undefined || seat === CHANCE ? {} : { seat });
+  if (!done.ok) throw new Error(done.message);
+  return { ...session, table: playUntil(done.table) };
+}
+
+/** Whether the reader has decided anything yet. */
+export const begun = ({ me, table }: Session): boolean =>
+  table.played.some(({ seat }) => seat === me || seat === CHANCE);
 
 function explained(
   { playable: { game, describeExplanation, drawBoard }, me }: Session,
@@ -165,8 +194,20 @@ export function sinceOwn(me: Seat, lines: readonly Line[]): string {
 
 export const saved = ({ playable: { game }, table }: Session) => save(game, playthroughOf(table));
 
-/** The game as short as can be, for an address: a third of what a save takes there. */
-export const brief = ({ playable: { game }, table }: Session) => compact(game, playthroughOf(table));
+/** The game up to a move as short as can be, for an address: a third of what a save takes there. */
+export const brief = ({ playable: { game }, table }: Session, ply: number = table.played.length) =>
+  compact(game, playthroughOf({ ...table, played: table.played.slice(0, ply) }));
+
+/** The result as the reader would write it to a friend: `won 62 : 57 (points)`. */
+export function score(session: Session): string {
+  const outcome = outcomeOf(session);
+  if (outcome === undefined) return '';
+  const { winners, scores, ending } = outcome;
+  const how = !winners.includes(session.me) ? 'lost' : winners.length > 1 ? 'drew' : 'won';
+  const own = scores.filter(({ seat }) => seat === session.me);
+  const others = scores.filter(({ seat }) => seat !== session.me);
+  return `${how} ${[...own, ...others].map(({ total }) => total).join(' : ')} (${ending.replaceAll('-', ' ')})`;
+}
 
 /** The place that a candidate of a bot names: by its own id, by that of what lies there, or by a move that it answers. */
 function placeNamed(svg: string, candidate: string): string | undefined {
@@ -185,10 +226,6 @@ function placesOf(svg: string, codes: readonly string[]): readonly string[] {
   });
 }
 
-/** Marks the advised move and the next best where they can be played: candidates have names of their own. */
-export function adviceOn(svg: string, advised: string, nextBest: readonly string[]): readonly Mark[] {
-  return [
-    ...placesOf(svg, nextBest).map((place) => ({ place, as: 'kept' as const })),
-    ...placesOf(svg, [advised]).map((place) => ({ place, as: 'hint' as const })),
-  ];
-}
+/** Marks the advised move where it can be played: candidates have names of their own. */
+export const adviceOn = (svg: string, advised: string): readonly Mark[] =>
+  placesOf(svg, [advised]).map((place) => ({ place, as: 'hint' }));

@@ -1,0 +1,178 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+
+/** Opens a page in a browser of its own; what goes wrong on it is noted under a name. */
+type Open = (name: string, options?: BrowserContextOptions) => Promise<Page>;
+type Complain = (problem: string) => void;
+
+const DESK = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
+
+const seedOf = (page: Page): Promise<string> => page.locator('.play .deal').innerText();
+const button = (page: Page, name: string): Locator =>
+  page.locator('.play').getByRole('button', { name, exact: true });
+const variant = (page: Page): Promise<string> => page.locator('select[name=variant]').inputValue();
+
+/** Does something, and waits until another game or position is on the table. */
+async function until(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = new URL(page.url()).hash;
+  await act();
+  await page.waitForFunction(`location.hash !== ${JSON.stringify(before)}`);
+}
+
+async function go(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.locator('.board svg').waitFor();
+  await page.waitForFunction(`location.hash.includes('/')`);
+}
+
+const playOne = (page: Page) => until(page, () => page.locator('aside .moves button').first().click());
+const focused = (page: Page): Promise<string> =>
+  page.evaluate<string>(`(() => {
+    const now = document.activeElement;
+    return now.closest('.board') ? 'board' : now.closest('.scores') ? 'result' : now.closest('aside .moves') ? 'moves' : now.tagName;
+  })()`);
+
+const gamesOf = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`[...document.querySelectorAll('select[name=game] option')].map(({ value }) => value)`);
+
+/** Two new games differ; the daily deal is the same for all, and says so to friends. */
+async function deals(open: Open, home: string, complain: Complain): Promise<void> {
+  const [page, other] = [await open('deals', DESK), await open('deals', DESK)];
+  await go(page, home);
+  await go(other, home);
+  const first = await seedOf(page);
+  await until(page, () => button(page, 'New game').click());
+  if ((await seedOf(page)) === first) complain('two new games have one seed');
+  for (const each of [page, other]) await until(each, () => button(each, 'Daily deal').click());
+  if (!(await seedOf(page)).startsWith('Daily deal, ')) complain('the daily deal does not say so');
+  if (new URL(page.url()).hash !== new URL(other.url()).hash) complain('two readers get two daily deals');
+  await button(page, 'Play it out').click();
+  await page.evaluate(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`);
+  await button(page, 'Share the result').click();
+  const told = await page.locator('.by-hand').inputValue();
+  if (!/daily deal of .*: (won|lost|drew) .*\n.*\/daily\/\d{4}-\d\d-\d\d$/.test(told)) complain(`the result as shared: ${told}`);
+  await go(other, told.split('\n').at(-1) ?? '');
+  if ((await seedOf(other)) !== (await seedOf(page))) complain('the link to the daily deal leads elsewhere');
+}
+
+/** Whatever is chosen in the form of options begins a game. */
+async function options(open: Open, home: string, complain: Complain): Promise<void> {
+  const page = await open('options', DESK);
+  await go(page, home);
+  for (const game of await gamesOf(page)) {
+    await page.selectOption('select[name=game]', game);
+    await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
+    const names = await page.evaluate<string[]>(
+      `[...document.querySelectorAll('select[name=variant] option')].map(({ value }) => value)`,
+    );
+    for (const name of names) {
+      if ((await variant(page)) !== name) await until(page, () => page.selectOption('select[name=variant]', name));
+      await button(page, 'Options').click();
+      const form = page.locator('dialog[open] .options select');
+      if ((await form.count()) > 8) complain(`${game}: ${await form.count()} options at once`);
+      for (let i = 0; i < (await form.count()); i++) await form.nth(i).selectOption({ index: 1 });
+      const last = await form.evaluateAll((all) => all.map((each) => (each as unknown as { value: string }).value));
+      await until(page, () => button(page, 'New game with these').click());
+      if ((await page.getByRole('alert').count()) > 0)
+        complain(`${game}, ${name}: ${await page.getByRole('alert').innerText()}`);
+      await button(page, 'Options').click();
+      const again = await form.evaluateAll((all) => all.map((each) => (each as unknown as { value: string }).value));
+      if (String(last) !== String(again)) complain(`${game}, ${name}: the form shows other options than were chosen`);
+      await button(page, 'Cancel').click();
+    }
+  }
+}
+
+/** A link brings the options and the position in sight; a new game keeps the options. */
+async function links(open: Open, home: string, complain: Complain): Promise<void> {
+  const [page, other] = [await open('links', DESK), await open('links', DESK)];
+  await go(page, `${home}#hal`);
+  await until(page, () => page.selectOption('select[name=variant]', 'three players'));
+  for (let i = 0; i < 3; i++) await playOne(page);
+  await button(page, 'One move back').click();
+  await button(page, 'One move back').click();
+  const sight = await page.locator('.play .turn').innerText();
+  const board = await page.locator('.board').innerHTML();
+  await page.evaluate(`navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))`);
+  await button(page, 'Share this position').click();
+  const link = await page.locator('.by-hand').inputValue();
+  await go(other, link);
+  const shared = await other.locator('.play .turn').innerText();
+  const places = /data-moves?="[^"]*"|role="button"|tabindex="0"/g;
+  if (Number(/\d+/.exec(sight)?.[0]) !== (await other.locator('.steps input').inputValue().then(Number)))
+    complain(`“${sight}” was shared, “${shared}” was opened`);
+  if (/After move/.test(shared) && (await other.locator('.board').innerHTML()).replace(places, '') !== board.replace(places, ''))
+    complain('the link shows another position than was shared');
+  await until(other, () => button(other, 'New game').click());
+  if ((await variant(other)) !== 'three players') complain(`after a shared game of three, New game is ${await variant(other)}`);
+}
+
+/** A game in progress survives a reload and another game; a finished one stays with its result. */
+async function keeping(open: Open, home: string, complain: Complain): Promise<void> {
+  const page = await open('keeping', DESK);
+  await go(page, home);
+  await playOne(page);
+  const [seed, { hash }] = [await seedOf(page), new URL(page.url())];
+  await go(page, home);
+  if ((await seedOf(page)) !== seed || new URL(page.url()).hash !== hash) complain('a reload loses the game in progress');
+  await button(page, 'New game').click();
+  await button(page, 'Stay').click();
+  if ((await seedOf(page)) !== seed) complain('New game does not wait for the answer');
+  await button(page, 'New game').click();
+  await until(page, () => button(page, 'Leave it').click());
+  if ((await seedOf(page)) === seed) complain('New game deals the game that was left');
+  await button(page, 'Your games').click();
+  await until(page, () => page.locator('dialog[open] section[aria-label="In progress"] button').first().click());
+  if ((await seedOf(page)) !== seed) complain('Resume brings another game');
+  await until(page, () => button(page, 'Play it out').click());
+  await go(page, `${home}#hal`);
+  await button(page, 'Your games').click();
+  const results = await page.locator('dialog[open] section[aria-label="Finished"] li').allInnerTexts();
+  if (results.length !== 1 || !/win|draw/i.test(results[0] ?? '')) complain(`the history is: ${results.join('; ')}`);
+}
+
+/** The focus is on the game after a choice, after none, and at the end. */
+async function focus(open: Open, home: string, complain: Complain): Promise<void> {
+  const page = await open('focus', DESK);
+  await go(page, `${home}#duel-solo`);
+  const many = page.locator('.board [role=button][data-moves]').first();
+  for (let i = 0; i < 40 && (await many.count()) === 0; i++) await playOne(page);
+  await many.click();
+  if ((await focused(page)) !== 'moves' && !(await page.evaluate(`document.activeElement.matches('dialog .moves button')`)))
+    complain('the question does not begin at its first answer');
+  await button(page, 'None of these').click();
+  if ((await focused(page)) !== 'board') complain(`after no choice the focus is on ${await focused(page)}`);
+  await many.click();
+  await until(page, () => page.locator('dialog[open] .moves button').first().click());
+  if ((await focused(page)) !== 'board') complain(`after a choice the focus is on ${await focused(page)}`);
+  await until(page, () => button(page, 'Play it out').click());
+  if ((await focused(page)) !== 'result') complain(`at the end the focus is on ${await focused(page)}`);
+}
+
+/** Another game while one is judged or thought about brings no error; a hint is in sight on a phone. */
+async function thinking(open: Open, home: string, complain: Complain): Promise<void> {
+  const page = await open('thinking', PHONE);
+  await go(page, home);
+  for (const game of await gamesOf(page)) {
+    await page.selectOption('select[name=game]', game);
+    await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
+    await button(page, 'Hint').click();
+    const box = await page.locator('.why').boundingBox();
+    if (box === null || box.y < 0 || box.y + box.height > PHONE.viewport.height + 1)
+      complain(`${game}: a hint is out of sight on a phone`);
+    await page.locator('.why .bars, .why p:has-text("only move")').first().waitFor();
+    await button(page, 'Close').click();
+    for (let i = 0; i < 4; i++) await until(page, () => button(page, 'Let the house bot move').click());
+    await button(page, 'Show my chances over the whole game').click();
+  }
+  await page.waitForTimeout(500);
+}
+
+/** What readers do on the page Play here besides playing. */
+export async function checkPlay(open: Open, home: string, complain: (problem: string) => void): Promise<void> {
+  for (const check of [deals, options, links, keeping, focus, thinking]) {
+    const problem = (text: string) => complain(`Play here, ${check.name}: ${text}`);
+    await check(open, home, problem).catch((error: Error) => problem(error.message));
+  }
+}

@@ -1,0 +1,177 @@
+/// <reference lib="dom" />
+import { load } from '@wonders/core/records';
+import { computed, type Ref, ref, type ShallowRef, shallowRef } from 'vue';
+import { dailySeed, dayOf, freshSeed, isDay, today } from './deals.js';
+import { offers, type Playable } from './games.js';
+import { begun, brief, outcomeOf, type Session, sit, turnNow } from './session.js';
+import { type Setup, setupOf, variantOf } from './setups.js';
+import { fragmentOf, pack, unpack } from './share.js';
+import { dropGame, type Kept, keepGame, kept } from './shelf.js';
+
+/**
+ * How a game comes to the table: a new one, the daily deal, one that was kept, one of a file or of an address.
+ *
+ * @param fault - Gets what went wrong, in a sentence.
+ * @param shown - Called when another game is on the table, with the move to show.
+ */
+export function useOpenings(
+  session: ShallowRef<Session | undefined>,
+  fault: Ref<string>,
+  shown: (next: Session, ply: number) => void,
+) {
+  const id = ref(Object.keys(offers)[0] ?? '');
+  const shelf = shallowRef<readonly Kept[]>([]);
+  /** Set while the latest wish is carried out; an older one then comes to nothing. */
+  let wish = 0;
+
+  const playable = computed(() => session.value?.playable);
+  /** The options of the game on the table: a new game has the same. */
+  const setup = computed((): Setup => {
+    const now = session.value;
+    return now === undefined ? {} : setupOf(now.playable.game, now.table.options);
+  });
+  const variant = computed(() =>
+    playable.value === undefined ? '' : variantOf(playable.value.game, offers[id.value]?.variants ?? {}, setup.value),
+  );
+  const seed = computed(() => String(session.value?.table.options.seed ?? ''));
+  const day = computed(() => (variant.value === firstVariant(id.value) ? dayOf(id.value, seed.value) : undefined));
+  /** The game in which the reader has moved here. */
+  const own = ref('');
+  const inProgress = computed(() => {
+    const now = session.value;
+    return now !== undefined && now.id === own.value && begun(now) && outcomeOf(now) === undefined;
+  });
+  /** Whether the browser keeps the game on the table. */
+  const isKept = computed(() => shelf.value.some(({ id: as }) => as === session.value?.id));
+
+  /** Runs what may fail; the running game stays as it is. */
+  async function tried(what: () => Promise<void> | void) {
+    fault.value = '';
+    try {
+      await what();
+    } catch (error) {
+      fault.value = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** Puts a game on the table once its package has come, unless the reader has asked for another since. */
+  async function lay(name: string, make: (playable: Playable) => readonly [next: Session, ply: number]) {
+    const mine = ++wish;
+    const loaded = await offers[name]?.load();
+    if (loaded === undefined || mine !== wish) return;
+    const [next, ply] = make(loaded);
+    id.value = name;
+    shown(next, ply);
+    await address(next);
+  }
+
+  /** A new game. Without options, one like the game on the table; without a seed, one that no game had. */
+  const begin = (wanted: Setup = setup.value, from = '', name = id.value) =>
+    tried(() =>
+      lay(name, (loaded) => {
+        const next = sit(loaded, { ...wanted, seed: from || freshSeed() });
+        return [next, next.table.played.length];
+      }),
+    );
+
+  const firstVariant = (name: string): string => Object.keys(offers[name]?.variants ?? {})[0] ?? '';
+
+  const beginVariant = (called: string, from = '', name = id.value) =>
+    begin({ ...offers[name]?.variants[called] }, from, name);
+
+  /** The daily deal of a game; the one that the reader has begun, where there is one. */
+  async function daily(on = today(), name = id.value) {
+    const from = dailySeed(name, on);
+    const begunThen = kept().find((each) => each.game === name && each.seed === from && each.setup === on);
+    await (begunThen === undefined ? beginVariant(firstVariant(name), from, name) : resume(begunThen));
+  }
+
+  /** Goes on with a save, whatever it is, at its last move: what is wrong with it is told. */
+  async function open(text: string, as?: string) {
+    const name = /"game":\s*"([a-z-]+)"/.exec(text)?.[1] ?? '';
+    if (offers[name] === undefined) throw new Error('This is a save of a game that is not on this page.');
+    await lay(name, (loaded) => {
+      const read = load(loaded.game, text);
+      if (!read.ok) throw new Error(`This game cannot be opened: ${read.issue.message}.`);
+      const { record } = read.playthrough;
+      return [sit(loaded, record.options, record, as), record.moves.length];
+    });
+  }
+
+  const openPacked = (packed: string, as?: string) =>
+    tried(async () => {
+      const text = await unpack(packed).catch(() => {
+        throw new Error('The link to this game is incomplete: part of it may have been lost when it was copied.');
+      });
+      await open(text, as);
+    });
+
+  async function resume({ packed, id: as }: Kept) {
+    await openPacked(packed, as);
+    own.value = as;
+  }
+
+  /** The game stands in the address, so that it can be reloaded. */
+  async function address(next: Session): Promise<string> {
+    const packed = await pack(JSON.stringify(brief(next)));
+    if (session.value === next) history.replaceState(history.state, '', `#${next.playable.name}/${packed}`);
+    return packed;
+  }
+
+  /** A game in which the reader has moved also stands in the browser, so that it can be found again. */
+  async function keep(next: Session) {
+    own.value = next.id;
+    const packed = await address(next);
+    if (session.value !== next || !(begun(next) || isKept.value)) return;
+    keepGame({
+      id: next.id,
+      game: next.playable.name,
+      setup: day.value ?? (variant.value || 'your own options'),
+      seed: seed.value,
+      at: Date.now(),
+      plies: next.table.played.length,
+      over: outcomeOf(next) !== undefined,
+      says: turnNow(next),
+      packed,
+    });
+    shelf.value = kept();
+  }
+
+  function forget(as: string) {
+    dropGame(as);
+    shelf.value = kept();
+  }
+
+  /** The last game of this name that is not over; of any name for `''`. */
+  const unfinished = (name: string) => kept().find(({ game, over }) => !over && (name === '' || game === name));
+
+  /** Another game: the one that the reader left, or a new one. */
+  async function chooseGame(name: string) {
+    const left = unfinished(name);
+    if (left !== undefined) await resume(left);
+    if (left === undefined || fault.value !== '') await beginVariant(firstVariant(name), '', name);
+  }
+
+  /** Opens the game of the address: a packed one, a daily deal, one by its name, or the one that was left. */
+  async function arrive() {
+    shelf.value = kept();
+    const [name = '', part, date = ''] = fragmentOf(location.hash).split('/');
+    const known = offers[name] !== undefined;
+    if (part === undefined) {
+      const last = unfinished('')?.game;
+      return chooseGame(known ? name : last !== undefined && offers[last] !== undefined ? last : id.value);
+    }
+    if (part === 'daily' && known) return daily(isDay(date) ? date : today(), name);
+    const left = kept().find(({ packed }) => packed === part);
+    await (left === undefined ? openPacked(part) : resume(left));
+    const told = fault.value;
+    const other = known ? name : id.value;
+    if (session.value === undefined) await beginVariant(firstVariant(other), '', other);
+    fault.value = told;
+  }
+
+  return {
+    ...{ id, playable, setup, variant, seed, day, inProgress, isKept, shelf },
+    ...{ tried, begin, beginVariant, daily, open, resume, keep, forget, chooseGame, arrive },
+  };
+}

@@ -1,0 +1,59 @@
+/// <reference lib="dom" />
+import { type Ref, ref, type ShallowRef } from 'vue';
+import { spelledDay } from './deals.js';
+import { offers } from './games.js';
+import { brief, type Session, saved, score } from './session.js';
+import { offerFile, pack } from './share.js';
+
+/**
+ * What the reader can take away: links, and a file.
+ *
+ * @param ply - The move after which the board is shown.
+ */
+export function useSharing(session: Readonly<ShallowRef<Session | undefined>>, ply: Readonly<Ref<number>>) {
+  const notice = ref('');
+  /** What the reader has to copy by hand, because the browser refused. */
+  const byHand = ref('');
+
+  const addressOf = (fragment: string): string => location.href.replace(/#.*$/, '') + fragment;
+
+  async function copy(text: string, what: string) {
+    byHand.value = '';
+    try {
+      await navigator.clipboard.writeText(text);
+      notice.value = `${what} is copied.`;
+    } catch {
+      notice.value = 'Your browser does not let this page copy. Copy it yourself:';
+      byHand.value = text;
+    }
+  }
+
+  /** The position in sight, not the game that goes on after it. */
+  async function share() {
+    const now = session.value;
+    if (now === undefined) return;
+    const packed = await pack(JSON.stringify(brief(now, ply.value)));
+    await copy(addressOf(`#${now.playable.name}/${packed}`), 'The link to this position');
+  }
+
+  async function shareDay(day: string) {
+    const now = session.value;
+    if (now === undefined) return;
+    const { name } = now.playable;
+    const told = [`${offers[name]?.title ?? name}, daily deal of ${spelledDay(day)}`, score(now)];
+    const text = `${told.filter((part) => part !== '').join(': ')}\n${addressOf(`#${name}/daily/${day}`)}`;
+    await copy(text, 'The daily deal');
+  }
+
+  function download() {
+    const now = session.value;
+    if (now !== undefined) offerFile(`${now.playable.name}.json`, saved(now));
+  }
+
+  function hush() {
+    notice.value = '';
+    byHand.value = '';
+  }
+
+  return { notice, byHand, share, shareDay, download, hush };
+}
