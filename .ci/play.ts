@@ -5,11 +5,16 @@ type Open = (name: string, options?: BrowserContextOptions) => Promise<Page>;
 type Complain = (problem: string) => void;
 
 const DESK = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
 
-const seedOf = (page: Page): Promise<string> => page.locator('.play .deal').innerText();
-const button = (page: Page, name: string): Locator =>
-  page.locator('.play').getByRole('button', { name, exact: true });
+const textOf = async (place: Locator): Promise<string> => (await place.textContent())?.trim() ?? '';
+const seedOf = (page: Page): Promise<string> => textOf(page.locator('.play .deal'));
+const button = (page: Page, name: string): Locator => page.locator('.play').getByRole('button', { name, exact: true });
 const variant = (page: Page): Promise<string> => page.locator('select[name=variant]').inputValue();
 
 /** Does something, and waits until another game or position is on the table. */
@@ -51,7 +56,8 @@ async function deals(open: Open, home: string, complain: Complain): Promise<void
   await page.evaluate(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`);
   await button(page, 'Share the result').click();
   const told = await page.locator('.by-hand').inputValue();
-  if (!/daily deal of .*: (won|lost|drew) .*\n.*\/daily\/\d{4}-\d\d-\d\d$/.test(told)) complain(`the result as shared: ${told}`);
+  if (!/daily deal of .*: (won|lost|drew) .*\n.*\/daily\/\d{4}-\d\d-\d\d$/.test(told))
+    complain(`the result as shared: ${told}`);
   await go(other, told.split('\n').at(-1) ?? '');
   if ((await seedOf(other)) !== (await seedOf(page))) complain('the link to the daily deal leads elsewhere');
 }
@@ -75,7 +81,7 @@ async function options(open: Open, home: string, complain: Complain): Promise<vo
       const last = await form.evaluateAll((all) => all.map((each) => (each as unknown as { value: string }).value));
       await until(page, () => button(page, 'New game with these').click());
       if ((await page.getByRole('alert').count()) > 0)
-        complain(`${game}, ${name}: ${await page.getByRole('alert').innerText()}`);
+        complain(`${game}, ${name}: ${await textOf(page.getByRole('alert'))}`);
       await button(page, 'Options').click();
       const again = await form.evaluateAll((all) => all.map((each) => (each as unknown as { value: string }).value));
       if (String(last) !== String(again)) complain(`${game}, ${name}: the form shows other options than were chosen`);
@@ -92,20 +98,24 @@ async function links(open: Open, home: string, complain: Complain): Promise<void
   for (let i = 0; i < 3; i++) await playOne(page);
   await button(page, 'One move back').click();
   await button(page, 'One move back').click();
-  const sight = await page.locator('.play .turn').innerText();
+  const sight = await textOf(page.locator('.play .turn'));
   const board = await page.locator('.board').innerHTML();
   await page.evaluate(`navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))`);
   await button(page, 'Share this position').click();
   const link = await page.locator('.by-hand').inputValue();
   await go(other, link);
-  const shared = await other.locator('.play .turn').innerText();
+  const shared = await textOf(other.locator('.play .turn'));
   const places = /data-moves?="[^"]*"|role="button"|tabindex="0"/g;
   if (Number(/\d+/.exec(sight)?.[0]) !== (await other.locator('.steps input').inputValue().then(Number)))
     complain(`“${sight}” was shared, “${shared}” was opened`);
-  if (/After move/.test(shared) && (await other.locator('.board').innerHTML()).replace(places, '') !== board.replace(places, ''))
+  if (
+    /After move/.test(shared) &&
+    (await other.locator('.board').innerHTML()).replace(places, '') !== board.replace(places, '')
+  )
     complain('the link shows another position than was shared');
   await until(other, () => button(other, 'New game').click());
-  if ((await variant(other)) !== 'three players') complain(`after a shared game of three, New game is ${await variant(other)}`);
+  if ((await variant(other)) !== 'three players')
+    complain(`after a shared game of three, New game is ${await variant(other)}`);
 }
 
 /** A game in progress survives a reload and another game; a finished one stays with its result. */
@@ -115,7 +125,8 @@ async function keeping(open: Open, home: string, complain: Complain): Promise<vo
   await playOne(page);
   const [seed, { hash }] = [await seedOf(page), new URL(page.url())];
   await go(page, home);
-  if ((await seedOf(page)) !== seed || new URL(page.url()).hash !== hash) complain('a reload loses the game in progress');
+  if ((await seedOf(page)) !== seed || new URL(page.url()).hash !== hash)
+    complain('a reload loses the game in progress');
   await button(page, 'New game').click();
   await button(page, 'Stay').click();
   if ((await seedOf(page)) !== seed) complain('New game does not wait for the answer');
@@ -128,7 +139,7 @@ async function keeping(open: Open, home: string, complain: Complain): Promise<vo
   await until(page, () => button(page, 'Play it out').click());
   await go(page, `${home}#hal`);
   await button(page, 'Your games').click();
-  const results = await page.locator('dialog[open] section[aria-label="Finished"] li').allInnerTexts();
+  const results = await page.locator('dialog[open] section[aria-label="Finished"] li').allTextContents();
   if (results.length !== 1 || !/win|draw/i.test(results[0] ?? '')) complain(`the history is: ${results.join('; ')}`);
 }
 
@@ -139,7 +150,10 @@ async function focus(open: Open, home: string, complain: Complain): Promise<void
   const many = page.locator('.board [role=button][data-moves]').first();
   for (let i = 0; i < 40 && (await many.count()) === 0; i++) await playOne(page);
   await many.click();
-  if ((await focused(page)) !== 'moves' && !(await page.evaluate(`document.activeElement.matches('dialog .moves button')`)))
+  if (
+    (await focused(page)) !== 'moves' &&
+    !(await page.evaluate(`document.activeElement.matches('dialog .moves button')`))
+  )
     complain('the question does not begin at its first answer');
   await button(page, 'None of these').click();
   if ((await focused(page)) !== 'board') complain(`after no choice the focus is on ${await focused(page)}`);

@@ -1,7 +1,7 @@
 /**
  * Opens every page of the built documentation in Chromium, except the many of the reference: no error in the console, no request to
  * another host, no link to an anchor that is not there. Then plays every game of the page `play` to its end on its board: by clicks on a
- * desk and on a phone, and by the keyboard alone.
+ * desk and on a phone, and by the keyboard alone; and does there what readers do besides.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { serve } from './browser.js';
 import { root } from './packages.js';
+import { checkPlay } from './play.js';
 
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 if (!existsSync(executablePath)) {
@@ -160,6 +161,11 @@ try {
   await playAll('by taps on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }, false);
   await lookAll();
   await playAll('by the keyboard', { viewport: { width: 1280, height: 900 } }, true);
+  const named = (name: string, options: BrowserContextOptions = {}) => {
+    at = `play.html, ${name}`;
+    return open(options);
+  };
+  await checkPlay(named, `${origin}/play.html`, (problem) => problems.push(problem));
 
   let heaviest = 0;
   for (at of paths) {
