@@ -145,7 +145,7 @@ function explained(
   const svg = drawBoard(game.view(state, me), { moves: game.legalMoves(state, seat) });
   return {
     headline,
-    sentences: sentences.filter((sentence) => sentence !== headline),
+    sentences: sentences.filter((sentence) => !headline.includes(sentence)),
     steps: steps.map((step) => ({
       rule: step.rule,
       label: [step.list, step.label].filter((part) => part !== '').join(': '),
