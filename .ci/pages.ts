@@ -1,8 +1,8 @@
 /**
  * Looks at the pages of the built site in Chromium with axe, on a desk in light colours and on a phone in dark ones: no violation of what people need who
  * use a keyboard, a screen reader or large print. Of the reference it looks at the pages of each entry point and at one of each kind;
- * `--all` looks at every page. Each game of Play here is looked at as it opens, with a hint, and when it is over. Also holds the size of
- * the site.
+ * `--all` looks at every page. Each game of Play here is looked at as it opens, with a hint, with its options, when it is over, and in
+ * the list of games. Also holds the size of the site.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,13 +48,13 @@ const LOOKS = [
 
 /** Runs in the page: the buttons of Play here that change what there is to see. */
 const PRESS = (text: string): string =>
-  `[...document.querySelectorAll('.play button')].find((button) => button.textContent === '${text}')?.click()`;
+  `[...document.querySelectorAll('.play button')].find((button) => [button.textContent, button.lastChild?.textContent].includes('${text}'))?.click()`;
 
 async function look(page: Page, where: string): Promise<void> {
   for (const violation of await violations(page)) problems.push(`${where}: ${violation}`);
 }
 
-/** The page Play here with each game: as it opens, with a hint, and when the game is over. */
+/** The page Play here with each game: as it opens, with a hint, with its options, when it is over, and in the list of games. */
 async function lookAtGames(page: Page, origin: string, name: string): Promise<void> {
   await page.goto(`${origin}/play.html`);
   const games = await page.evaluate<readonly string[]>(
@@ -63,11 +63,13 @@ async function lookAtGames(page: Page, origin: string, name: string): Promise<vo
   for (const game of games) {
     await page.selectOption('select[name=game]', game);
     await page.waitForFunction(`location.hash.startsWith('#${game}/')`);
-    for (const button of ['', 'Hint', 'Play it out']) {
+    for (const button of ['', 'Hint', 'Options', 'Cancel', 'Play it out', 'Games']) {
       await page.evaluate(PRESS(button));
       if (button === 'Play it out') await page.locator('.scores').waitFor();
+      if (button === 'Cancel') continue;
       await look(page, `play.html, ${game}, ${button || 'as it opens'}, ${name}`);
     }
+    await page.evaluate(PRESS('Close'));
   }
 }
 
