@@ -77,6 +77,10 @@ async function options(open: Open, home: string, complain: Complain): Promise<vo
       await button(page, 'Options').click();
       const form = page.locator('dialog[open] .options select');
       if ((await form.count()) > 8) complain(`${game}: ${await form.count()} options at once`);
+      const empty = await form.evaluateAll((all) =>
+        all.filter((each) => (each as unknown as { value: string }).value === ''),
+      );
+      if (empty.length > 0) complain(`${game}, ${name}: an option shows no value`);
       for (let i = 0; i < (await form.count()); i++) await form.nth(i).selectOption({ index: 1 });
       const last = await form.evaluateAll((all) => all.map((each) => (each as unknown as { value: string }).value));
       await until(page, () => button(page, 'New game with these').click());

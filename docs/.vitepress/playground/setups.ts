@@ -52,14 +52,15 @@ const plain = (text: string): unknown => {
 /** A longer range of numbers is no list to choose from. */
 const LONGEST = 40;
 
-/** The values that a schema names. */
-function valuesOf(expected: string): readonly unknown[] {
+/** The values that a schema names; those that it has or may have without naming them come first. */
+function valuesOf(expected: string, ...unnamed: readonly unknown[]): readonly unknown[] {
   const words = expected.replace(/^one of /, '').split(/, (?:or )?(?:one of )?| or (?=null$)/);
   const [, low, high] = /^a whole number from (\d+) to (\d+)/.exec(expected) ?? [];
   const first = Number(low);
   const count = low === undefined ? 0 : Number(high) - first + 1;
   const numbers = Array.from({ length: count > LONGEST ? 0 : count }, (_, i) => first + i);
-  return [...new Set([...numbers, ...words.map(plain)])];
+  const named = [...numbers, ...words.map(plain)];
+  return [...new Set([...unnamed.filter((value) => !named.includes(value)), ...named])];
 }
 
 /** The options that apply beside the others, each with the values that it can be changed to. */
@@ -67,7 +68,8 @@ export function fieldsOf(game: AnyGame, setup: Setup): readonly Field[] {
   return optionsOf(game).flatMap(({ name, expected, initial }) => {
     if (name === 'seed') return [];
     const value = name in setup ? setup[name] : initial;
-    const values = valuesOf(expected).filter(
+    if (typeof value === 'object' && value !== null) return [];
+    const values = valuesOf(expected, initial, value).filter(
       (each) => each === value || changed(game, setup, name, each) !== undefined,
     );
     const label = name.replace(/([A-Z])/g, ' $1').toLowerCase();
