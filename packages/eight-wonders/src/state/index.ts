@@ -5,6 +5,17 @@ import type { DiscId } from '../components/discs.js';
 import { TABLES, type Tables } from '../components/tables.js';
 import type { WonderId } from '../components/wonders.js';
 import type { Settings } from '../options.js';
+import {
+  type Category,
+  CHANCES,
+  type ChanceKind,
+  DECISIONS,
+  type Ending,
+  type Phase,
+  type SeatDecisionKind,
+} from './kinds.js';
+
+export * from './kinds.js';
 
 /**
  * The id of the game.
@@ -19,92 +30,6 @@ export const ID = 'eight-wonders';
  * @category Contract
  */
 export const RULES = 2;
-
-/**
- * The phases, as a game goes through them.
- *
- * @category Position
- */
-export const PHASES = [
-  'discs',
-  'hands',
-  'order',
-  'turn',
-  'offer',
-  'select',
-  'triple',
-  'reward',
-  'clear',
-  'end',
-  'double',
-  'final',
-  'count',
-  'over',
-] as const;
-
-/**
- * Where a game is: the setup (`discs`, `hands`, `order`), a turn (`turn`, `offer`, `select`), the scoring of a finished
- * wonder (`triple`, `reward`, `clear`), the end of a turn (`end`, `double`), the end of the game (`final`, `count`, `over`).
- *
- * @category Position
- */
-export type Phase = (typeof PHASES)[number];
-
-/**
- * Why a game can end.
- *
- * @category Position
- */
-export const ENDINGS = ['type-gone', 'stall'] as const;
-
-/**
- * Why a game ended: no disc shows one of the types any more, or no disc was taken for too long.
- *
- * @category Position
- */
-export type Ending = (typeof ENDINGS)[number];
-
-/**
- * The kinds of decisions that seats take.
- *
- * @category Position
- */
-export const DECISIONS = ['turn', 'offer', 'select', 'triple', 'double', 'triple-final'] as const;
-
-/**
- * A kind of decision that a seat takes.
- *
- * @category Position
- */
-export type SeatDecisionKind = (typeof DECISIONS)[number];
-
-/**
- * The kinds of decisions that chance takes.
- *
- * @category Position
- */
-export const CHANCES = ['disc', 'card', 'start', 'action', 'name-action'] as const;
-
-/**
- * A kind of decision that chance takes.
- *
- * @category Position
- */
-export type ChanceKind = (typeof CHANCES)[number];
-
-/**
- * Where points come from (EIGHT-142).
- *
- * @category Position
- */
-export const CATEGORIES = ['finished', 'unfinished', 'rejected', 'discs', 'actions'] as const;
-
-/**
- * Where points come from (EIGHT-142).
- *
- * @category Position
- */
-export type Category = (typeof CATEGORIES)[number];
 
 /**
  * Cards that a seat has committed. After the reveal only the correct ones are left.
