@@ -10,8 +10,8 @@ import { chromium, type Page } from 'playwright-core';
 import { serve, violations } from './browser.js';
 import { root } from './packages.js';
 
-/** In bytes; 148 MB were once the sidebar of the reference, repeated in every page. */
-const MOST = 25_000_000;
+/** In bytes, of which the reference takes two thirds; 148 MB were once its sidebar, repeated in every page. */
+const MOST = 32_000_000;
 
 const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const dist = join(root, 'docs/.vitepress/dist');
