@@ -16,5 +16,6 @@ export function inKeys(_: unknown, { headline, reasons, steps }: Explanation<unk
       candidates: step.candidates.map((each) => ({ ...each, name: keyOf(each.name), note: keyOf(each.note) })),
       line: '',
     })),
+    lines: reasons.map(keyOf),
   };
 }

@@ -37,9 +37,10 @@ export const commonEnglish: CommonWords = {
   sealed: (seat) => (seat === 'You' ? 'You have chosen in secret' : `${seat} has chosen in secret`),
   unseen: 'Something turns up unseen',
   noted: (candidate, note) => `${candidate} (${note})`,
-  item({ list, item, label, kept, dropped, rule }) {
+  item({ list, item, label, kept, dropped, rule, alone, equal }) {
+    if (alone) return `${list === '' ? '' : `${list}: `}only ${kept} is left`;
     const place = list === '' ? '' : `${list}, item ${item}: `;
-    return `${place}${label}: ${kept}${dropped === '' ? '' : `; not ${dropped}`}${rule === '' ? '' : ` (${rule})`}`;
+    return `${place}${label}${equal ? ', all equal' : ''}: ${kept}${dropped === '' ? '' : `; not ${dropped}`}${rule === '' ? '' : ` (${rule})`}`;
   },
   more: (moves) => `${moves} more`,
 };

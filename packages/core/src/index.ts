@@ -56,6 +56,7 @@ export {
 export {
   choose,
   type Explanation,
+  type Met,
   type Naming,
   priorityList,
   type RankedCandidate,

@@ -1,6 +1,7 @@
 import type { OfKind } from './kinds.js';
 import type { BaseMove, SealedMove } from './notation.js';
 import { CHANCE, type Seat, type Section, type Viewer } from './position.js';
+import type { Met } from './priority.js';
 import { type CoreRefusal, type GameRefusal, isCoreRefusal } from './refusal.js';
 
 /**
@@ -68,9 +69,9 @@ export interface Language<T extends Terms> {
   readonly refusals: {
     readonly [C in T['refusal']['code']]: (refusal: OfCode<T['refusal'], C>, position?: T['position']) => string;
   };
-  /** Why a bot chose its move. */
+  /** Why a bot chose its move. What a yes/no item prefers has three sentences, for some, all and none of the candidates. */
   readonly reasons: {
-    readonly [K in keyof T['reasons']]: (values: T['reasons'][K], position: T['position']) => string;
+    readonly [K in keyof T['reasons']]: (values: T['reasons'][K], position: T['position'], met?: Met) => string;
   };
   /** Who won a finished game, and how. */
   readonly outcome: (position: T['position']) => string;
@@ -103,7 +104,7 @@ export interface CommonWords {
   readonly noted: (candidate: string, note: string) => string;
   /**
    * An item of a priority list, with the candidates that it kept and dropped. `list`, `rule` and `dropped` are `''` where there is
-   * none.
+   * none. `alone`: only one candidate was left, and nothing was asked. `equal`: it compared them, and all are equal.
    */
   readonly item: (step: {
     readonly list: string;
@@ -112,6 +113,8 @@ export interface CommonWords {
     readonly kept: string;
     readonly dropped: string;
     readonly rule: string;
+    readonly alone: boolean;
+    readonly equal: boolean;
   }) => string;
   /** How many moves of a place on the board are not read aloud. */
   readonly more: (moves: number) => string;

@@ -59,6 +59,8 @@ test('the trace is the run itself: every rung taken, with what it kept, dropped 
       list: null,
       item: 1,
       label: say('lowest cost'),
+      met: null,
+      after: 0,
       candidates: [
         { id: 'baths', name: say('baths'), score: -1, kept: true, note: null },
         { id: 'arena', name: say('arena'), score: -3, kept: false, note: null },
@@ -70,6 +72,8 @@ test('the trace is the run itself: every rung taken, with what it kept, dropped 
       list: null,
       item: 2,
       label: say('most points'),
+      met: null,
+      after: 0,
       candidates: [
         { id: 'baths', name: say('baths'), score: 3, kept: true, note: null },
         { id: 'forum', name: say('forum'), score: 0, kept: false, note: null },
@@ -124,6 +128,18 @@ test('a rung that separates nothing is in the trace too, one that does not apply
   expect(trace.steps.map(({ rule, candidates }) => [rule, candidates.every(({ kept }) => kept)])).toEqual([
     ['D-4', true],
   ]);
+});
+
+test('a yes/no item knows how many candidates meet it, and every item how many reasons come before it', () => {
+  const trace = newTrace();
+  const even = { rule: 'D-8', label: say('even'), yesNo: true, score: (n: number) => (n % 2 === 0 ? 1 : 0) };
+  const met = (...numbers: readonly number[]) => {
+    choose(numbers, [even], null, trace);
+    trace.reasons.push(say('chosen'));
+    return trace.steps.at(-1)?.met;
+  };
+  expect([met(1, 2), met(2, 4), met(1, 3), met(2)]).toEqual(['some', 'all', 'none', null]);
+  expect(trace.steps.map(({ after }) => after)).toEqual([0, 1, 2, 3]);
 });
 
 test('scores of minus infinity are scores; what is no number is the mistake of the list', () => {

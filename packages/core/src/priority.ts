@@ -17,9 +17,11 @@ export interface Rung<C, X, W extends Reason = Reason> {
   readonly list?: W;
   /** Its number on that list, from 1; {@link priorityList} sets it where it is absent. */
   readonly item?: number;
+  /** Whether it asks a yes/no question: a score above 0 is a yes. Without it the item compares amounts. */
+  readonly yesNo?: boolean;
   /** Whether it applies. When absent, it always does. */
   when?(x: X): boolean;
-  /** Higher is better; a filter gives 1 to what it wants and 0 to the rest. */
+  /** Higher is better; a yes/no item gives 1 to what it wants and 0 to the rest. */
   score(candidate: C, x: X): number;
   /**
    * A note on a candidate for people, where there is one: it costs 3 coins, 5 of its 7 resources can be paid. Called only with a
@@ -27,6 +29,13 @@ export interface Rung<C, X, W extends Reason = Reason> {
    */
   note?(candidate: C, x: X): W | null;
 }
+
+/**
+ * How many of the candidates meet a yes/no item.
+ *
+ * @category Scripted opponents
+ */
+export type Met = 'some' | 'all' | 'none';
 
 /**
  * A candidate on one item of a priority list.
@@ -59,6 +68,10 @@ export interface RungResult<W extends Reason = Reason> {
   readonly item: number;
   /** What the item prefers. */
   readonly label: W;
+  /** How many of the candidates meet a yes/no item; `null` where the item compares amounts, and where only one candidate is left. */
+  readonly met: Met | null;
+  /** How many of the reasons come before it. */
+  readonly after: number;
   /** All candidates that remained before it, in the order given, even a single one. */
   readonly candidates: readonly RankedCandidate<W>[];
 }
@@ -94,6 +107,12 @@ export interface Explanation<M, W extends Reason = Reason> {
 
 /** An empty record of a decision. */
 export const newTrace = <W extends Reason>(): Trace<W> => ({ headline: null, reasons: [], steps: [] });
+
+/** How many of some candidates a yes/no item scores above 0. */
+export function metBy(candidates: readonly { readonly score: number }[]): Met {
+  const yes = candidates.filter(({ score }) => score > 0).length;
+  return yes === candidates.length ? 'all' : yes === 0 ? 'none' : 'some';
+}
 
 /** The explanation from a trace. Where the bot set no headline, the strongest reason takes its place. */
 export function explanationOf<M, W extends Reason>(move: M, { headline, reasons, steps }: Trace<W>): Explanation<M, W> {
@@ -195,7 +214,8 @@ export function choose<C, X, W extends Reason = Reason>(
         return { id: naming.id(candidate), name: naming.name(candidate), score, kept: score === best, note };
       });
       const { rule, label, list = null, item = at + 1 } = rung;
-      trace.steps.push({ rule, list, item, label, candidates: ranked });
+      const met = rung.yesNo === true && ranked.length > 1 ? metBy(ranked) : null;
+      trace.steps.push({ rule, list, item, label, met, after: trace.reasons.length, candidates: ranked });
     }
     left = kept;
     if (left === 1) break;

@@ -30,6 +30,8 @@ function centralStep({ by }: DeckChoice): RungResult<Reason> {
     list: reason('priorities', {}),
     item: 1,
     label: denied ? reason('central-instead', {}) : reason('any-card', {}),
+    met: 'all',
+    after: 0,
     candidates: [candidate],
   };
 }
@@ -56,6 +58,8 @@ function prioritySteps(choice: DeckChoice): readonly RungResult<Reason>[] {
       list: reason('priorities', {}),
       item,
       label: reason('priority', { priority }),
+      met: null,
+      after: 0,
       candidates,
     };
   });

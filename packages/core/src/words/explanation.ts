@@ -1,4 +1,4 @@
-import { type CommonWords, type Language, sentence, type Terms } from '../language.js';
+import { type Language, sentence, type Terms } from '../language.js';
 import type { Explanation, RankedCandidate, RungResult } from '../priority.js';
 import type { Reason, ReasonOf } from '../reason.js';
 
@@ -37,13 +37,21 @@ export interface DescribedExplanation {
   readonly headline: string;
   readonly reasons: readonly string[];
   readonly steps: readonly DescribedStep[];
+  /** The reasons and the lines of the steps together, in the order in which they were decided. */
+  readonly lines: readonly string[];
 }
 
 /** The part of a language that renders explanations. */
 export type ExplainingLanguage<T extends Terms> = Pick<Language<T>, 'common' | 'reasons'>;
 
-function describeStep(step: RungResult, say: (reason: Reason | null) => string, common: CommonWords): DescribedStep {
-  const { rule, item } = step;
+function describeStep<T extends Terms>(
+  step: RungResult,
+  { common, reasons }: ExplainingLanguage<T>,
+  position: T['position'],
+): DescribedStep {
+  const say = (reason: Reason | null) =>
+    reason === null ? '' : sentence(reasons, reason.key, reason.values, position);
+  const { rule, item, met, after } = step;
   const list = say(step.list);
   const label = say(step.label);
   const candidates = step.candidates.map((each) => ({ ...each, name: say(each.name), note: say(each.note) }));
@@ -52,21 +60,27 @@ function describeStep(step: RungResult, say: (reason: Reason | null) => string, 
       .filter(({ kept }) => kept === isKept)
       .map(({ name, note }) => (note === '' ? name : common.noted(name, note)))
       .join(', ');
-  const line = common.item({ list, item, label, kept: told(true), dropped: told(false), rule });
-  return { rule, list, item, label, candidates, line };
+  const [kept, dropped] = [told(true), told(false)];
+  const several = candidates.length > 1;
+  const asked = several && met !== null ? sentence(reasons, step.label.key, step.label.values, position, met) : label;
+  const alone = !several && met === null;
+  const equal = several && met === null && dropped === '';
+  const line = common.item({ list, item, label: asked, kept, dropped, rule, alone, equal });
+  return { rule, list, item, label, met, after, candidates, line };
 }
 
 /** The `describeExplanation` of a language. */
 export function describeExplanation<T extends Terms>(
-  { common, reasons }: ExplainingLanguage<T>,
+  language: ExplainingLanguage<T>,
   position: T['position'],
   explanation: Explanation<unknown, ReasonOf<T['reasons']>>,
 ): DescribedExplanation {
-  const say = (reason: Reason | null) =>
-    reason === null ? '' : sentence(reasons, reason.key, reason.values, position);
-  return {
-    headline: say(explanation.headline),
-    reasons: explanation.reasons.map(say),
-    steps: explanation.steps.map((step) => describeStep(step, say, common)),
-  };
+  const say = ({ key, values }: Reason) => sentence(language.reasons, key, values, position);
+  const reasons = explanation.reasons.map(say);
+  const steps = explanation.steps.map((step) => describeStep(step, language, position));
+  const lines = [...reasons.keys(), reasons.length].flatMap((told) => [
+    ...steps.filter(({ after }) => after === told).map(({ line }) => line),
+    ...reasons.slice(told, told + 1),
+  ]);
+  return { headline: explanation.headline === null ? '' : say(explanation.headline), reasons, steps, lines };
 }
