@@ -10,9 +10,10 @@ import { SCRIPT_SEAT } from '../state/index.js';
 import { pantheonOf } from '../table/pantheon.js';
 import { candidates } from './items.js';
 import { applicable, directionOf, possibleIn } from './metrics.js';
+import { priceNote, priceOfSpace, spaceNote, tokensNote } from './notes.js';
 import type { Reason } from './reasons.js';
 import { ISIS, lastOf } from './scales.js';
-import { least, type Naming, plain, priceNote, reason, scale, type Trace } from './trace.js';
+import { least, type Naming, plain, reason, scale, type Trace } from './trace.js';
 import { divinityWins, seeksEverywhere } from './wins.js';
 
 /** A card of the Pantheon that SOLO may activate, on its space. */
@@ -31,16 +32,17 @@ export const PANTHEON_SCALE = scale<Altar, Position>(plain('pantheon-scale'), [
     rule: 'DUEL-127',
     label: plain('first-of-pantheon-scale'),
     score: ({ id }, s) => least(pantheonRank(s, id)),
-    note: ({ id }) =>
-      id === 'gate'
-        ? reason('component', { component: 'gate' })
-        : reason('mythology', { mythology: MYTHOLOGY_OF[id as DivinityId] }),
+    note: ({ id }, s) =>
+      reason('place-in-pantheon-scale', {
+        mythology: id === 'gate' ? null : MYTHOLOGY_OF[id as DivinityId],
+        place: pantheonRank(s, id) + 2,
+      }),
   },
   {
     rule: 'DUEL-127',
     label: plain('cheapest-space'),
     score: ({ space }) => least(space),
-    note: ({ id, space }, s) => reason('cost', { coins: activationPrice(s, SCRIPT_SEAT, space, id) }),
+    note: ({ space }) => spaceNote(space),
   },
 ]);
 
@@ -79,14 +81,13 @@ export const altars = (s: Position): readonly Altar[] => altarsThat(s, isWorthwh
 
 /** What a card of the Pantheon costs SOLO with all its Offering tokens, or why it is passed over. */
 export function altarNote(s: Position, { id, space }: Altar): Reason {
-  if (!applicable(s, id)) return plain('does-nothing');
-  const price = activationPrice(s, SCRIPT_SEAT, space, id);
-  const least = withOfferings(price, pantheonOf(s).holdings[SCRIPT_SEAT].offerings);
-  return priceNote(least, s.cities[SCRIPT_SEAT].coins);
+  return applicable(s, id) ? priceNote(priceOfSpace(s, space), s.cities[SCRIPT_SEAT].coins) : plain('does-nothing');
 }
 
 interface Payment {
   readonly offerings: readonly Offering[];
+  /** The price before the tokens. */
+  readonly price: number;
   readonly coins: number;
   readonly wasted: number;
 }
@@ -97,9 +98,14 @@ const THRIFT = scale<Payment, null>(plain('offering-tokens'), [
     rule: 'DUEL-131.1',
     label: plain('fewest-coins-paid'),
     score: ({ coins }) => least(coins),
-    note: ({ coins }) => reason('pays', { coins }),
+    note: ({ price, offerings, coins }) => tokensNote(price, offerings, coins),
   },
-  { rule: 'DUEL-131.2', label: plain('least-discount-unused'), score: ({ wasted }) => least(wasted) },
+  {
+    rule: 'DUEL-131.2',
+    label: plain('least-discount-unused'),
+    score: ({ wasted }) => least(wasted),
+    note: ({ price, offerings, coins }) => tokensNote(price, offerings, coins),
+  },
 ]);
 
 const BY_OFFERINGS: Naming<Payment> = {
@@ -117,7 +123,7 @@ export function offeringsFor(s: Position, { id, space }: Altar, trace?: Trace): 
   const payments = subsets(own)
     .map((offerings): Payment => {
       const coins = withOfferings(price, offerings);
-      return { offerings, coins, wasted: coins - offerings.reduce((sum, each) => sum - each, price) };
+      return { offerings, price, coins, wasted: coins - offerings.reduce((sum, each) => sum - each, price) };
     })
     .filter(({ coins }) => coins <= s.cities[SCRIPT_SEAT].coins);
   if (payments.length === 1) return payments[0]?.offerings ?? [];

@@ -2,14 +2,15 @@ import type { Seat } from '@wonders/core';
 import type { Card, CardId } from '../components/cards.js';
 import { CARDS } from '../components/cards.js';
 import { count, lowest } from '../components/layouts.js';
-import { CHOICES, RESOURCES, type Resource } from '../components/resources.js';
+import { CHOICES, printedCost, RESOURCES, type Resource } from '../components/resources.js';
 import type { Type } from '../components/solo.js';
+import { cardPrice } from '../costs.js';
 import type { CityState, Position } from '../state/index.js';
 import { cityOf, SCRIPT_SEAT } from '../state/index.js';
-import { coinsOf } from '../table/city.js';
 import { symbolBit } from '../table/science.js';
 import { faceUp, layoutOf, uncovered } from '../table/structure.js';
-import { costOfCard, meets, need, needMet, uncoversToken } from './metrics.js';
+import { coinsGiven, meets, need, needMet, uncoversToken } from './metrics.js';
+import { coinsNote, needNote, placeNote, priceOf, printedNote } from './notes.js';
 import type { Reason } from './reasons.js';
 import { least, type Naming, plain, type Rung, reason } from './trace.js';
 
@@ -59,9 +60,9 @@ export const BY_CARD: Naming<Candidate> = {
 export const opens = (rule: string, pantheon: boolean): CardRung => ({
   rule,
   label: plain(pantheon ? 'uncovers-token-wanted' : 'uncovers-token-unwanted'),
+  yesNo: true,
   when: (x) => x.inStructure && x.pantheon === pantheon,
   score: ({ slot }, { s }) => (uncoversToken(s, slot) ? 1 : 0),
-  note: ({ slot }, { s }) => plain(uncoversToken(s, slot) ? 'uncovers-a-token' : 'uncovers-no-token'),
 });
 
 const hasSymbol = (s: Position, seat: Seat, { symbol }: Card): boolean =>
@@ -73,6 +74,7 @@ const symbolNote = ({ card: { symbol } }: Candidate): Reason | null =>
 export const pair = (rule: string, seat: Seat): CardRung => ({
   rule,
   label: reason('closes-pair', { seat }),
+  yesNo: true,
   when: (x) => x.type === 'green' || x.type === 'green-red',
   score: ({ card }, { s }) => (hasSymbol(s, seat, card) ? 1 : 0),
   note: symbolNote,
@@ -82,15 +84,11 @@ export const pair = (rule: string, seat: Seat): CardRung => ({
 export const lacking = (when: (x: Scene) => boolean, human: Seat): CardRung => ({
   rule: 'DUEL-141',
   label: plain('symbol-player-lacks'),
+  yesNo: true,
   when: (x) => x.inStructure && x.type === 'green' && when(x),
   score: ({ card }, { s }) => (card.symbol !== null && !hasSymbol(s, human, card) ? 1 : 0),
   note: symbolNote,
 });
-
-const needNote = (s: Position, seat: Seat, resources: readonly Resource[]): Reason | null =>
-  resources.length === 0
-    ? null
-    : reason('needs', { resources: resources.map((resource) => ({ resource, need: need(s, seat, resource) })) });
 
 export const needed = (rule: string, seat: Seat): CardRung => ({
   rule,
@@ -115,14 +113,14 @@ function helping(
   const when = (x: Scene) => x.type === 'yellow';
   const note = ({ card }: Candidate, { s }: Scene) => needNote(s, seat, of(card));
   return [
-    { rule, item, label, when, score: ({ card }, { s }) => (meets(s, seat, of(card)) ? 1 : 0), note },
+    { rule, item, label, yesNo: true, when, score: ({ card }, { s }) => (meets(s, seat, of(card)) ? 1 : 0), note },
     {
       rule,
       item,
       label: most,
       when,
       score: ({ card }, { s }) => (meets(s, seat, of(card)) ? needMet(s, seat, of(card)) : 0),
-      note,
+      note: (candidate, x) => (meets(x.s, seat, of(candidate.card)) ? note(candidate, x) : null),
     },
   ];
 }
@@ -133,25 +131,33 @@ export const discount = (rule: string, item: number, seat: Seat): readonly CardR
 export const choice = (rule: string, item: number, seat: Seat): readonly CardRung[] =>
   helping(rule, item, reason('choice-needed', { seat }), reason('choice-needed-most', { seat }), seat, chosenBy);
 
-export const cheapest = (rule: string, seat: Seat): CardRung => ({
-  rule,
-  label: plain('lowest-cost'),
-  score: ({ card }, { s }) => least(costOfCard(s, seat, card)),
-  note: ({ card }, { s }) => reason('cost', { coins: costOfCard(s, seat, card) }),
-});
+/** DUEL-110: by the cost that is printed or by the price to pay, which have two names. */
+export const cheapest = (rule: string, seat: Seat): readonly CardRung[] => [
+  {
+    rule,
+    label: plain('lowest-printed-cost'),
+    when: ({ s }) => s.options.costReading === 'printed',
+    score: ({ card }) => least(printedCost(card)),
+    note: ({ card }) => printedNote(card),
+  },
+  {
+    rule,
+    label: reason('lowest-price', { seat }),
+    when: ({ s }) => s.options.costReading !== 'printed',
+    score: ({ card }, { s }) => least(cardPrice(s, seat, card)),
+    note: ({ card }, { s }) => reason('price-now', { price: priceOf(s, seat, { kind: 'card', card: card.id }) }),
+  },
+];
 
 /** DUEL-116: an item for colours that have chains. */
 export const chain = (rule: string): CardRung => ({
   rule,
   label: plain('starts-chain'),
+  yesNo: true,
   when: (x) => x.type !== 'temple' && x.type !== 'brown-grey',
   score: ({ card }) => (card.to === null ? 0 : 1),
-  note: ({ card }) => (card.to === null ? plain('starts-no-chain') : reason('frees', { card: card.to })),
+  note: ({ card }) => (card.to === null ? null : reason('frees', { card: card.to })),
 });
-
-/** DUEL-117: the coins that a card would give; it counts itself. */
-const coinsGiven = (s: Position, card: Card): number =>
-  coinsOf(s, SCRIPT_SEAT, card) + (card.per?.[0] === 'yellow' ? card.per[1] : 0);
 
 export const valuable = (rule: string): CardRung => ({
   rule,
@@ -161,7 +167,7 @@ export const valuable = (rule: string): CardRung => ({
     card.colour === 'red' ? card.shields : card.colour === 'yellow' ? coinsGiven(s, card) : card.points,
   note({ card }, { s }) {
     if (card.colour === 'red') return reason('shields', { shields: card.shields });
-    if (card.colour === 'yellow') return reason('coins', { coins: coinsGiven(s, card) });
+    if (card.colour === 'yellow') return coinsNote(s, card);
     return reason('points', { points: card.points });
   },
 });
@@ -190,6 +196,7 @@ export const side = (rule: string, seat: Seat): CardRung => ({
     const { column = 0, row = 0 } = layoutOf(s).places[slot] ?? {};
     return (seat === SCRIPT_SEAT ? -1 : 1) * 8 * column + row;
   },
+  note: ({ slot }, { s }) => placeNote(s, slot),
 });
 
 /** DUEL-120: what ends a scale outside the structure. */
@@ -198,4 +205,9 @@ export const FIRST_THERE: CardRung = {
   label: plain('first-there'),
   when: (x) => !x.inStructure,
   score: ({ index }) => least(index),
+  note: ({ index }) => reason('number', { number: index + 1 }),
 };
+
+/** Rungs as one item of a list, by its number. */
+export const at = (item: number, rungs: readonly CardRung[]): readonly CardRung[] =>
+  rungs.map((rung) => ({ ...rung, item }));

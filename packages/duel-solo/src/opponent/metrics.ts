@@ -7,28 +7,18 @@ import { halfOf } from '../components/military.js';
 import type { DivinityId } from '../components/pantheon.js';
 import { DECKS } from '../components/pantheon.js';
 import type { Resource } from '../components/resources.js';
-import { printedCost } from '../components/resources.js';
 import type { Type } from '../components/solo.js';
 import { BONUS, OPERATIONAL, STRATEGIC } from '../components/solo.js';
-import type { Wonder, WonderId } from '../components/wonders.js';
-import { cardPrice, wonderPrice } from '../costs.js';
+import type { WonderId } from '../components/wonders.js';
 import type { CityState, DivinityPlace, Position } from '../state/index.js';
 import { cityOf, PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
-import { builtCount, hasWonder, wonderOf } from '../table/city.js';
+import { builtCount, coinsOf, hasWonder, wonderOf } from '../table/city.js';
 import { pantheonOf } from '../table/pantheon.js';
 import { inBox, SYMBOLS_TO_WIN, symbolBit } from '../table/science.js';
 import { tokenOn, uncovered } from '../table/structure.js';
 
 /** SOLO's direction; every game against it has one before it decides anything. */
 export const directionOf = (s: Position): Direction => s.direction ?? 'MS';
-
-/** DUEL-110: what a card costs a seat as SOLO sees it. */
-export const costOfCard = (s: Position, seat: Seat, card: Card): number =>
-  s.options.costReading === 'printed' ? printedCost(card) : cardPrice(s, seat, card);
-
-/** DUEL-110: what a wonder costs a seat as SOLO sees it. */
-export const costOfWonder = (s: Position, seat: Seat, wonder: Wonder): number =>
-  s.options.costReading === 'printed' ? printedCost(wonder) : wonderPrice(s, seat, wonder);
 
 const RAW: readonly Resource[] = ['wood', 'clay', 'stone'];
 
@@ -39,10 +29,14 @@ export function owned(s: Position, seat: Seat, resource: Resource): number {
 }
 
 /** DUEL-112: how much a seat needs a resource for its wonders; may be negative. */
-export function need(s: Position, seat: Seat, resource: Resource): number {
+export const need = (s: Position, seat: Seat, resource: Resource): number =>
+  mostAsked(s, seat, resource) - owned(s, seat, resource);
+
+/** DUEL-112: the most of a resource that one wonder of a seat asks for. */
+export function mostAsked(s: Position, seat: Seat, resource: Resource): number {
   let most = 0;
   for (const id of cityOf<CityState>(s, seat).wonders) most = Math.max(most, wonderOf(s, id)[resource]);
-  return most - owned(s, seat, resource);
+  return most;
 }
 
 /** DUEL-113: the greatest need among some resources. */
@@ -52,6 +46,10 @@ export const needMet = (s: Position, seat: Seat, resources: readonly Resource[])
 /** DUEL-113: whether a yellow card that helps with these resources counts; while there are wonders, only for a need. */
 export const meets = (s: Position, seat: Seat, resources: readonly Resource[]): boolean =>
   resources.length > 0 && (needMet(s, seat, resources) > 0 || cityOf<CityState>(s, seat).wonders.length === 0);
+
+/** DUEL-117: the coins that a card would give SOLO; it counts itself. */
+export const coinsGiven = (s: Position, card: Card): number =>
+  coinsOf(s, SCRIPT_SEAT, card) + (card.per?.[0] === 'yellow' ? card.per[1] : 0);
 
 /** DUEL-114: whether taking the card of a slot uncovers a token. */
 export function uncoversToken(s: Position, slot: number): boolean {

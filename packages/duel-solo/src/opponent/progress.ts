@@ -4,6 +4,7 @@ import type { CityState, Position } from '../state/index.js';
 import { PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
 import { directionOf } from './metrics.js';
+import { listedNote } from './notes.js';
 import type { Reason } from './reasons.js';
 import { least, type Naming, plain, type Rung, reason, scale } from './trace.js';
 import { completes, seeksEverywhere } from './wins.js';
@@ -32,11 +33,13 @@ const step = (
 ): Rung<Offered, Position> => ({
   rule,
   label,
+  yesNo: true,
   when,
   score({ token }, s) {
     const place = wanted(s).indexOf(token);
     return place < 0 ? 0 : PROGRESS.length - place;
   },
+  note: ({ token }, s) => listedNote(wanted(s).indexOf(token)),
 });
 
 const wins = ({ token }: Offered, s: Position): boolean => token === 'law' && completes(s, SCRIPT_SEAT, 'law');
@@ -46,6 +49,7 @@ const WINNING = scale<Offered, Position>(plain('win-on-the-table'), [
   {
     rule: 'DUEL-145',
     label: plain('wins-at-once'),
+    yesNo: true,
     when: (s) => seeksEverywhere(s) && completes(s, SCRIPT_SEAT, 'law'),
     score: (offered, s) => (wins(offered, s) ? 1 : 0),
   },
@@ -77,11 +81,12 @@ export const PROGRESS_SCALE: readonly Rung<Offered, Position>[] = [
       () => FEW_POINTS,
       (s) => wonderPoints(s, s.cities[SCRIPT_SEAT]) <= wonderPoints(s, s.cities[PLAYER_SEAT]),
     ),
+    step('DUEL-150.4', plain('tokens-of-direction'), (s) => PROGRESS_OF[directionOf(s)]),
     {
-      ...step('DUEL-150.4', plain('tokens-of-direction'), (s) => PROGRESS_OF[directionOf(s)]),
-      note: (_: Offered, s: Position) =>
-        reason('direction-tokens', { direction: directionOf(s), tokens: PROGRESS_OF[directionOf(s)] }),
+      rule: 'DUEL-150.5',
+      label: plain('first-token'),
+      score: ({ index }: Offered) => least(index),
+      note: ({ index }: Offered) => reason('number', { number: index + 1 }),
     },
-    { rule: 'DUEL-150.5', label: plain('first-token'), score: ({ index }: Offered) => least(index) },
   ]),
 ];

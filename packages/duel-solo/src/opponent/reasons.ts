@@ -1,5 +1,5 @@
 import type { ReasonOf, Seat } from '@wonders/core';
-import type { CardId, Mythology, ScienceSymbol } from '../components/cards.js';
+import type { CardId, Counted, Mythology, ScienceSymbol } from '../components/cards.js';
 import type { Direction } from '../components/directions.js';
 import type { ComponentId } from '../components/ids.js';
 import type { MilitaryId } from '../components/military.js';
@@ -7,6 +7,7 @@ import type { Offering } from '../components/pantheon.js';
 import type { ProgressId } from '../components/progress.js';
 import type { Resource } from '../components/resources.js';
 import type { Type } from '../components/solo.js';
+import type { Price } from '../costs.js';
 import type { SeatMove } from '../notation.js';
 
 /** The names of the priority lists. */
@@ -85,18 +86,13 @@ type LabelKey =
   | 'wonders-in-reach';
 
 /** A note on a candidate. */
-type NoteKey =
-  | 'as-good'
-  | 'does-not-win'
-  | 'does-nothing'
-  | 'no-discount'
-  | 'opponent-would-win'
-  | 'starts-no-chain'
-  | 'uncovers-a-token'
-  | 'uncovers-no-token';
+type NoteKey = 'as-good' | 'does-not-win' | 'does-nothing' | 'no-discount' | 'opponent-would-win';
+/** The steps of SOLO's tactics. */
+type StepKey = 'step-win' | 'step-wonder' | 'step-threat' | 'step-pantheon' | 'step-structure' | 'step-discard';
 
 /** What no priority list shows. */
 type StoryKey =
+  | 'anubis-turns-to-player'
   | 'anubis-turns-to-solo'
   | 'another-turn'
   | 'baal-takes-scarcest'
@@ -124,7 +120,7 @@ type StoryKey =
   | 'zeus-takes-token';
 
 /** The reasons that need no values. */
-export type PlainKey = ListKey | LabelKey | NoteKey | StoryKey;
+export type PlainKey = ListKey | LabelKey | NoteKey | StepKey | StoryKey;
 
 /** No values. */
 export type Nothing = Readonly<Record<never, never>>;
@@ -139,6 +135,16 @@ interface Points {
 interface OfSeat {
   readonly seat: Seat;
 }
+interface ToPay {
+  readonly price: Omit<Price, 'has'>;
+}
+/** The most that one wonder asks for, less what the seat owns. */
+interface Need {
+  readonly resource: Resource;
+  readonly need: number;
+  readonly most: number;
+  readonly owned: number;
+}
 interface Candidates {
   readonly candidates: readonly { readonly name: Reason; readonly note: Reason | null }[];
 }
@@ -150,10 +156,14 @@ interface Candidates {
  */
 export interface Reasons extends Readonly<Record<PlainKey, Nothing>> {
   // Headlines: what the bot does, and why.
-  readonly 'script-plays': { readonly move: SeatMove; readonly because: Reason };
+  /** The step of the tactics, where there is one, and the item or the reason that decided it. */
+  readonly 'script-plays': { readonly move: SeatMove; readonly step: Reason | null; readonly because: Reason | null };
   readonly 'house-plays': { readonly move: SeatMove; readonly because: readonly Reason[] };
   /** The item that decided it. */
   readonly 'decided-by': { readonly label: Reason; readonly list: Reason; readonly item: number };
+
+  /** The one candidate that the items before it left. */
+  readonly 'only-left': { readonly name: Reason };
 
   // Names of candidates.
   readonly component: { readonly component: ComponentId };
@@ -170,28 +180,45 @@ export interface Reasons extends Readonly<Record<PlainKey, Nothing>> {
   readonly 'choice-needed': OfSeat;
   readonly 'choice-needed-most': OfSeat;
   readonly 'first-from-side': OfSeat;
+  readonly 'lowest-price': OfSeat;
   readonly 'few-wonders': { readonly tokens: readonly ProgressId[] };
   readonly 'few-coins': { readonly tokens: readonly ProgressId[] };
   readonly 'few-wonder-points': { readonly tokens: readonly ProgressId[] };
 
   // Notes on candidates.
-  readonly pays: Coins;
-  readonly 'cannot-pay': { readonly price: number; readonly has: number };
-  readonly 'above-limit': { readonly price: number; readonly limit: number };
-  readonly cost: Coins;
-  readonly 'price-now': Coins;
+  readonly pays: ToPay;
+  readonly 'cannot-pay': ToPay & { readonly has: number };
+  readonly 'above-limit': ToPay & { readonly limit: number };
+  readonly 'price-now': ToPay;
+  /** The cost that is printed, in coins; a resource counts as 2. */
+  readonly 'printed-cost': { readonly total: number; readonly coins: number; readonly resources: number };
+  /** A price of the Pantheon, less Offering tokens. */
+  readonly 'less-tokens': {
+    readonly price: number;
+    readonly tokens: number;
+    readonly coins: number;
+    readonly unused: number;
+  };
+  readonly space: { readonly space: number; readonly coins: number };
   readonly coins: Coins;
+  /** So many coins for each unit of what is counted. */
+  readonly 'coins-for': Coins & { readonly counted: Counted; readonly each: number; readonly units: number };
   readonly points: Points;
   readonly shields: { readonly shields: number };
   readonly uncovers: { readonly cards: number };
   readonly frees: { readonly card: CardId };
   readonly symbol: { readonly symbol: ScienceSymbol };
-  readonly needs: { readonly resources: readonly { readonly resource: Resource; readonly need: number }[] };
+  readonly needs: { readonly resources: readonly Need[] };
   readonly 'player-has': { readonly resource: Resource; readonly units: number };
-  readonly type: { readonly type: Type | 'green-red' };
-  readonly mythology: { readonly mythology: Mythology };
+  /** With the place on the operational scale. */
+  readonly type: { readonly type: Type; readonly place: number };
+  /** The Gate is of no mythology. */
+  readonly 'place-in-pantheon-scale': { readonly mythology: Mythology | null; readonly place: number };
   readonly 'place-in-scale': { readonly place: number; readonly direction: Direction };
-  readonly 'direction-tokens': { readonly direction: Direction; readonly tokens: readonly ProgressId[] };
+  readonly place: { readonly place: number };
+  /** In the order in which cards were constructed, came to a pile or are offered. */
+  readonly number: { readonly number: number };
+  readonly lies: { readonly column: number; readonly row: number };
   readonly discount: { readonly offering: Offering };
   readonly worse: Points;
 

@@ -4,6 +4,7 @@ import { OPERATIONAL, type Type, typeOf } from '../components/solo.js';
 import type { Position } from '../state/index.js';
 import { PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
 import {
+  at,
   BY_CARD,
   type Candidate,
   type CardRung,
@@ -23,6 +24,7 @@ import {
   valuable,
 } from './items.js';
 import { directionOf, rankOf, threatenedByForce, threatenedByScience, wantsPantheon } from './metrics.js';
+import { printedNote } from './notes.js';
 import { least, plain, reason, scale, type Trace } from './trace.js';
 import { cardWins } from './wins.js';
 
@@ -36,7 +38,7 @@ export const CHOICE = scale(plain('choice-scale'), [
   needed('DUEL-128.3', SCRIPT_SEAT),
   ...discount('DUEL-128.4', 4, SCRIPT_SEAT),
   ...choice('DUEL-128.5', 5, SCRIPT_SEAT),
-  { ...cheapest('DUEL-128.6', SCRIPT_SEAT), item: 6 },
+  ...at(6, cheapest('DUEL-128.6', SCRIPT_SEAT)),
   { ...chain('DUEL-128.7'), item: 7 },
   { ...valuable('DUEL-128.8'), item: 8 },
   { ...opens('DUEL-128.9', false), item: 9 },
@@ -45,7 +47,7 @@ export const CHOICE = scale(plain('choice-scale'), [
 ]);
 
 /** DUEL-120: what ends the scales that do not end by themselves: in the structure SOLO's side, elsewhere what came first. */
-const TIES_IN_STRUCTURE = scale(plain('cards-still-equal'), [side('DUEL-120', SCRIPT_SEAT)]);
+export const TIES_IN_STRUCTURE = scale(plain('cards-still-equal'), [side('DUEL-120', SCRIPT_SEAT)]);
 const TIES = scale(plain('cards-still-equal'), [FIRST_THERE]);
 
 /** DUEL-129: the discard scale. */
@@ -55,7 +57,7 @@ export const DISCARD = scale(plain('discard-scale'), [
   ...discount('DUEL-129.3', 3, PLAYER_SEAT),
   ...choice('DUEL-129.4', 4, PLAYER_SEAT),
   { ...chain('DUEL-129.5'), item: 5 },
-  { ...cheapest('DUEL-129.6', PLAYER_SEAT), item: 6 },
+  ...at(6, cheapest('DUEL-129.6', PLAYER_SEAT)),
   { ...opens('DUEL-129.7', false), item: 7 },
   { ...fewest('DUEL-129.8'), item: 8 },
   { ...side('DUEL-129.9', PLAYER_SEAT), item: 9 },
@@ -64,9 +66,9 @@ export const DISCARD = scale(plain('discard-scale'), [
 /** DUEL-159: the discard scale as it is printed for Zeus. */
 export const DISCARD_AS_PRINTED = scale(plain('discard-scale'), [
   chain('DUEL-159.1'),
-  cheapest('DUEL-159.2', PLAYER_SEAT),
-  fewest('DUEL-159.3'),
-  side('DUEL-159.4', PLAYER_SEAT),
+  ...at(2, cheapest('DUEL-159.2', PLAYER_SEAT)),
+  { ...fewest('DUEL-159.3'), item: 3 },
+  { ...side('DUEL-159.4', PLAYER_SEAT), item: 4 },
 ]);
 
 const FREE_ITEMS: readonly CardRung[] = [
@@ -98,12 +100,19 @@ export const FLEXIBILITY_ITEMS = scale<Candidate, Scene>(plain('flexibility-scal
   {
     rule: 'DUEL-142.1',
     label: plain('gives-player-the-win'),
+    yesNo: true,
     score: ({ card }, { s }) => (cardWins(s, PLAYER_SEAT, card, 'next') ? 1 : 0),
   },
   chain('DUEL-142.2'),
   fewest('DUEL-142.3'),
-  cheapest('DUEL-142.4', SCRIPT_SEAT),
-  { rule: 'DUEL-142.5', label: plain('green'), score: ({ card }) => (card.colour === 'green' ? 1 : 0) },
+  ...at(4, cheapest('DUEL-142.4', SCRIPT_SEAT)),
+  {
+    rule: 'DUEL-142.5',
+    label: plain('green'),
+    item: 5,
+    yesNo: true,
+    score: ({ card }) => (card.colour === 'green' ? 1 : 0),
+  },
 ]);
 const FLEXIBILITY = [...FLEXIBILITY_ITEMS, ...TIES_IN_STRUCTURE, ...TIES];
 
@@ -116,7 +125,7 @@ export const ISIS = scale<Candidate, Scene>(plain('isis-scale'), [
     rule: 'DUEL-161.4',
     label: plain('highest-printed-cost'),
     score: ({ card }) => printedCost(card),
-    note: ({ card }) => reason('cost', { coins: printedCost(card) }),
+    note: ({ card }) => printedNote(card),
   },
 ]);
 
@@ -159,7 +168,10 @@ const FORWARDS: CardRung = {
   rule: 'DUEL-119',
   label: plain('first-type'),
   score: ({ card }, { s }) => least(rankOf(s, typeOf(card.colour))),
-  note: ({ card }) => reason('type', { type: typeOf(card.colour) }),
+  note({ card }, { s }) {
+    const type = typeOf(card.colour);
+    return reason('type', { type, place: 1 + currentScale(s).findIndex((types) => types.includes(type)) });
+  },
 };
 const BACKWARDS: CardRung = {
   ...FORWARDS,

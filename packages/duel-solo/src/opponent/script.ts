@@ -9,14 +9,16 @@ import { SCRIPT_SEAT } from '../state/index.js';
 import { pantheonOf, topIndices } from '../table/pantheon.js';
 import { layoutOf } from '../table/structure.js';
 import { type Altar, BY_ALTAR, isisCards, nextTheaterDeck, PANTHEON_SCALE } from './divinities.js';
+import { conclude } from './headline.js';
 import { BY_CARD, type Candidate, type CardRung, candidates, onSlots } from './items.js';
 import { applicable, directionOf } from './metrics.js';
+import { listedNote } from './notes.js';
 import { BY_TOKEN, PROGRESS_SCALE } from './progress.js';
 import type { Reason } from './reasons.js';
 import { DISCARD, FREE_CHOICE, FREE_CHOICE_AS_PRINTED, firstOf, lastOf, only } from './scales.js';
 import { takeTurn } from './tactics.js';
 import { copiedCard, destroyedCard, stolenCard, struckSlot } from './targets.js';
-import { conclude, least, type Naming, plain, type Rung, reason, scale, type Trace, tellSieve } from './trace.js';
+import { least, type Naming, plain, type Rung, reason, scale, type Trace, tellSieve } from './trace.js';
 import { cardWins, divinityWins, seeksEverywhere } from './wins.js';
 import { draftedWonder, undoneWonder, wonderOfIsis, wonderOfRa } from './wonders.js';
 
@@ -128,7 +130,14 @@ const BY_MILITARY: Naming<MilitaryId> = { id: String, name: (military) => reason
 
 /** DUEL-164. */
 const neptune = (list: Reason, order: readonly MilitaryId[]): readonly Rung<MilitaryId, null>[] =>
-  scale(list, [{ rule: 'DUEL-164', label: plain('first-of-scale'), score: (token) => least(order.indexOf(token)) }]);
+  scale(list, [
+    {
+      rule: 'DUEL-164',
+      label: plain('first-of-scale'),
+      score: (token) => least(order.indexOf(token)),
+      note: (token) => listedNote(order.indexOf(token)),
+    },
+  ]);
 const FIRST_NEPTUNE = neptune(plain('first-neptune-scale'), ['seat0-5', 'seat0-2', 'seat1-2', 'seat1-5']);
 const SECOND_NEPTUNE = neptune(plain('second-neptune-scale'), ['seat0-5', 'seat1-5', 'seat0-2', 'seat1-2']);
 
@@ -141,6 +150,7 @@ const GATE: readonly Rung<Altar, Position>[] = [
     {
       rule: 'DUEL-145',
       label: plain('wins'),
+      yesNo: true,
       when: seeksEverywhere,
       score: ({ id }, s) => (divinityWins(s, SCRIPT_SEAT, id, 'next') ? 1 : 0),
     },
@@ -149,6 +159,7 @@ const GATE: readonly Rung<Altar, Position>[] = [
     {
       rule: 'DUEL-133',
       label: plain('does-something'),
+      yesNo: true,
       score: ({ id }, s) => (applicable(s, id) ? 1 : 0),
       note: ({ id }, s) => (applicable(s, id) ? null : plain('does-nothing')),
     },

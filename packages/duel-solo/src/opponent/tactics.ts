@@ -15,23 +15,12 @@ import {
   isWorthwhile,
   offeringsFor,
   PANTHEON_SCALE,
-  pantheonRank,
 } from './divinities.js';
-import { BY_CARD, type Candidate, onSlots, type Scene, side } from './items.js';
+import { BY_CARD, type Candidate, onSlots, type Scene } from './items.js';
 import { threatenedByForce, threatenedByScience, wantsPantheon, wonderLimit } from './metrics.js';
-import { CHOICE, DISCARD, FLEXIBILITY_ITEMS, firstOf, lastOf, only } from './scales.js';
-import {
-  BY_WONDER,
-  least,
-  type Naming,
-  plain,
-  priceNote,
-  type Rung,
-  reason,
-  scale,
-  type Trace,
-  tellSieve,
-} from './trace.js';
+import { priceNote, priceOf } from './notes.js';
+import { CHOICE, DISCARD, FLEXIBILITY_ITEMS, firstOf, lastOf, only, TIES_IN_STRUCTURE } from './scales.js';
+import { BY_WONDER, least, type Naming, plain, type Rung, reason, scale, type Trace, tellSieve } from './trace.js';
 import { cardWins, divinityWins, isNearWin, reachOf, wonderWins } from './wins.js';
 import { cheapestWonder } from './wonders.js';
 
@@ -115,7 +104,7 @@ function tellWonders(s: Position, trace?: Trace): void {
       label: plain('wonders-in-reach'),
       none: 'no-wonder-in-reach',
       keeps: (id) => isWithinLimit(s, id),
-      note: (id) => priceNote(wonderPrice(s, SCRIPT_SEAT, wonderOf(s, id)), solo(s).coins, limit),
+      note: (wonder) => priceNote(priceOf(s, SCRIPT_SEAT, { kind: 'wonder', wonder }), solo(s).coins, limit),
     },
     all,
     BY_WONDER,
@@ -150,10 +139,11 @@ const ANSWERS: readonly Rung<Answer, Scene>[] = [
   ...scale(
     plain('flexibility-scale'),
     FLEXIBILITY_ITEMS.map(
-      (rung, i): Rung<Answer, Scene> => ({
-        rule: rung.rule,
-        label: rung.label,
-        score: (answer, x) => (answer.altar === null ? ofCard(rung)(answer, x) : altarScore(x.s, answer.altar, i)),
+      (rung): Rung<Answer, Scene> => ({
+        ...rung,
+        label: rung.rule === 'DUEL-142.4' ? plain('lowest-cost') : rung.label,
+        score: (answer, x) =>
+          answer.altar === null ? ofCard(rung)(answer, x) : altarScore(x.s, answer.altar, rung.rule),
         note: ({ candidate, altar }, x) =>
           candidate !== null ? (rung.note?.(candidate, x) ?? null) : altar === null ? null : altarNote(x.s, altar),
       }),
@@ -163,26 +153,16 @@ const ANSWERS: readonly Rung<Answer, Scene>[] = [
     {
       rule: 'DUEL-144',
       label: plain('structure-before-divinity'),
+      yesNo: true,
       score: ({ candidate }) => (candidate === null ? 0 : 1),
-    },
-    {
-      rule: 'DUEL-127',
-      label: plain('first-of-pantheon-scale'),
-      score: ({ altar }, { s }) => (altar === null ? 0 : least(pantheonRank(s, altar.id))),
-    },
-    { rule: 'DUEL-127', label: plain('cheapest-space'), score: ({ altar }) => least(altar?.space ?? 0) },
-    {
-      rule: 'DUEL-120',
-      label: reason('first-from-side', { seat: SCRIPT_SEAT }),
-      score: ofCard(side('DUEL-120', SCRIPT_SEAT)),
     },
   ]),
 ];
 
 /** DUEL-144: a divinity starts no chain, uncovers nothing, costs its price, is not green. */
-function altarScore(s: Position, altar: Altar, item: number): number {
-  if (item === 0) return divinityWins(s, PLAYER_SEAT, altar.id, 'next') ? 1 : 0;
-  if (item !== 3) return 0;
+function altarScore(s: Position, altar: Altar, rule: string): number {
+  if (rule === 'DUEL-142.1') return divinityWins(s, PLAYER_SEAT, altar.id, 'next') ? 1 : 0;
+  if (rule !== 'DUEL-142.4') return 0;
   const price = activationPrice(s, SCRIPT_SEAT, altar.space, altar.id);
   return least(withOfferings(price, offeringsFor(s, altar)));
 }
@@ -205,9 +185,16 @@ function counter(s: Position, open: readonly Candidate[], trace?: Trace): SeatMo
   if (!answers.some(threat)) return undefined;
   trace?.reasons.push(plain('player-near-win'));
   const x: Scene = { s, type: 'green-red', inStructure: true, pantheon: wantsPantheon(s) };
-  const { candidate, altar } = only(choose(answers, ANSWERS, x, trace, BY_ANSWER));
-  if (candidate !== null) return { kind: 'construct', slot: candidate.slot };
-  return activateAt(s, altar === null ? [] : [altar], trace);
+  const left = choose(answers, ANSWERS, x, trace, BY_ANSWER);
+  const cards = left.flatMap(({ candidate }) => (candidate === null ? [] : [candidate]));
+  if (cards.length === 0)
+    return activateAt(
+      s,
+      left.flatMap(({ altar }) => (altar === null ? [] : [altar])),
+      trace,
+    );
+  const told = cards.length > 1 ? trace : undefined;
+  return { kind: 'construct', slot: only(choose(cards, TIES_IN_STRUCTURE, x, told, BY_CARD)).slot };
 }
 
 /** DUEL-127. */
@@ -259,7 +246,7 @@ function tellStructures(s: Position, open: readonly Candidate[], trace?: Trace):
       label: plain('structures-in-reach'),
       none: 'no-structure-in-reach',
       keeps: (each) => isPayable(s, each),
-      note: ({ card }) => priceNote(cardPrice(s, SCRIPT_SEAT, card), solo(s).coins),
+      note: ({ card }) => priceNote(priceOf(s, SCRIPT_SEAT, { kind: 'card', card: card.id }), solo(s).coins),
     },
     open,
     BY_CARD,

@@ -8,6 +8,7 @@ import { symbolBit } from '../table/science.js';
 import { layoutOf, tokenOn } from '../table/structure.js';
 import { onSlots } from './items.js';
 import { need, owned, wantsPantheon } from './metrics.js';
+import { needNote, placeNote } from './notes.js';
 import type { Reason } from './reasons.js';
 import { DISCARD, DISCARD_AS_PRINTED, lastOf, only } from './scales.js';
 import { BY_CARD_ID, least, type Naming, plain, type Rung, reason, scale, type Trace } from './trace.js';
@@ -21,7 +22,11 @@ const latest = (rule: string): CityRung => ({
   rule,
   label: plain('last-constructed'),
   score: (id, s) => human(s).cards.indexOf(id),
+  note: (id, s) => numberOf(id, s),
 });
+
+/** The place among all cards of the player, in the order in which they were constructed. */
+const numberOf = (id: CardId, s: Position): Reason => reason('number', { number: human(s).cards.indexOf(id) + 1 });
 
 /** DUEL-152, DUEL-157: the resource of which the human has least, then the card constructed last. */
 const scarce = (rule: string): readonly CityRung[] => [
@@ -51,9 +56,8 @@ const STOLEN = scale<CardId, Position>(plain('solo-and-baal'), [
       return gives === null ? 0 : need(s, SCRIPT_SEAT, gives);
     },
     note(id, s) {
-      const { gives: resource } = CARDS[id];
-      if (resource === null) return null;
-      return reason('needs', { resources: [{ resource, need: need(s, SCRIPT_SEAT, resource) }] });
+      const { gives } = CARDS[id];
+      return needNote(s, SCRIPT_SEAT, gives === null ? [] : [gives]);
     },
   },
   latest('DUEL-157'),
@@ -88,6 +92,7 @@ const NISABA = scale<CardId, Position>(plain('solo-and-nisaba'), [
   {
     rule: 'DUEL-155.1',
     label: plain('symbol-wins'),
+    yesNo: true,
     when: (s) => divinityWins(s, SCRIPT_SEAT, 'nisaba', 'here'),
     score: (id, s) => (isNew(id, s) ? 1 : 0),
     note: symbolNote,
@@ -95,6 +100,7 @@ const NISABA = scale<CardId, Position>(plain('solo-and-nisaba'), [
   {
     rule: 'DUEL-155.2',
     label: plain('symbol-solo-has'),
+    yesNo: true,
     item: 2,
     score: (id, s) => (isNew(id, s) ? 0 : 1),
     note: symbolNote,
@@ -102,11 +108,18 @@ const NISABA = scale<CardId, Position>(plain('solo-and-nisaba'), [
   {
     rule: 'DUEL-155.3',
     label: plain('symbol-of-discarded-card'),
+    yesNo: true,
     item: 3,
     score: (id, s) => (s.discard.some((card) => CARDS[card].symbol === CARDS[id].symbol) ? 1 : 0),
     note: symbolNote,
   },
-  { rule: 'DUEL-155', label: plain('first-constructed'), item: 4, score: (id, s) => least(human(s).cards.indexOf(id)) },
+  {
+    rule: 'DUEL-155',
+    label: plain('first-constructed'),
+    item: 4,
+    score: (id, s) => least(human(s).cards.indexOf(id)),
+    note: numberOf,
+  },
 ]);
 
 /** DUEL-155: the green card whose symbol Nisaba copies. */
@@ -139,8 +152,9 @@ const FACE_DOWN = scale<number, Position>(plain('solo-and-zeus'), [
     rule: 'DUEL-159',
     label: reason('first-from-side', { seat: SCRIPT_SEAT }),
     score: (slot, s) => least(layoutOf(s).places[slot]?.column ?? 0),
+    note: (slot, s) => placeNote(s, slot),
   },
-  { rule: 'DUEL-120', label: plain('lowest-row'), score: (slot) => slot },
+  { rule: 'DUEL-120', label: plain('lowest-row'), score: (slot) => slot, note: (slot, s) => placeNote(s, slot) },
 ]);
 
 /** DUEL-159: the slot that Zeus strikes. */

@@ -3,7 +3,6 @@ import { priorityList } from '@wonders/core';
 import type { CardId } from '../components/cards.js';
 import type { ComponentId } from '../components/ids.js';
 import type { WonderId } from '../components/wonders.js';
-import type { SeatMove } from '../notation.js';
 import type { Nothing, PlainKey, Reason, Reasons } from './reasons.js';
 
 // The types of core for the reasons of this game.
@@ -59,31 +58,9 @@ export function tellSieve<C>(
     const kept = keeps(each);
     return { id: naming.id(each), name: naming.name(each), score: kept ? 1 : 0, kept, note: note?.(each) ?? null };
   });
-  if (candidates.some(({ kept }) => kept)) trace.steps.push({ rule, list, item, label, candidates });
+  const met = candidates.every(({ kept }) => kept) ? 'all' : 'some';
+  if (candidates.some(({ kept }) => kept))
+    trace.steps.push({ rule, list, item, label, met, after: trace.reasons.length, candidates });
   else if (none !== undefined)
     trace.reasons.push(reason(none, { candidates: candidates.map(({ name, note }) => ({ name, note })) }));
-}
-
-/** What a price says of a candidate: what is paid, or why it cannot be. */
-export function priceNote(price: number, has: number, limit = has): Reason {
-  if (price > has) return reason('cannot-pay', { price, has });
-  return price > limit ? reason('above-limit', { price, limit }) : reason('pays', { coins: price });
-}
-
-/** The lists by which a card is put under a wonder: they do not tell why the wonder was chosen. */
-const UNDER_WONDER: readonly Reason['key'][] = ['operational-scale-backwards', 'discard-scale', 'isis-scale'];
-
-/** The headline of an explanation: what SOLO does, and the item or the reason that decided it. */
-export function conclude(trace: Trace | undefined, move: SeatMove): void {
-  if (trace !== undefined) trace.headline = reason('script-plays', { move, because: decisive(trace, move) });
-}
-
-function decisive({ steps, reasons }: Trace, { kind }: SeatMove): Reason {
-  const ofWonder = kind === 'construct-wonder' || kind === 'isis-build';
-  const asked = ofWonder ? steps.filter(({ list }) => list === null || !UNDER_WONDER.includes(list.key)) : steps;
-  const last = [...asked].reverse().find(({ candidates }) => candidates.some(({ kept }) => !kept));
-  if (last !== undefined && last.list !== null)
-    return reason('decided-by', { label: last.label, list: last.list, item: last.item });
-  const alone = asked.some(({ candidates }) => candidates.length === 1);
-  return (alone ? undefined : reasons[reasons.length - 1]) ?? plain('nothing-else-possible');
 }

@@ -5,7 +5,8 @@ import { wonderPrice } from '../costs.js';
 import type { Position } from '../state/index.js';
 import { PLAYER_SEAT, SCRIPT_SEAT } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
-import { costOfWonder, directionOf, strategicRank } from './metrics.js';
+import { directionOf, strategicRank } from './metrics.js';
+import { priceOf, printedNote } from './notes.js';
 import type { Reason } from './reasons.js';
 import { only } from './scales.js';
 import { BY_WONDER, least, plain, type Rung, reason, scale, type Trace } from './trace.js';
@@ -26,7 +27,7 @@ const byPrintedCost = (rule: string, sign: 1 | -1): WonderRung => ({
   rule,
   label: plain(sign > 0 ? 'highest-printed-cost' : 'lowest-printed-cost'),
   score: (id, s) => (sign > 0 ? printedCost(wonderOf(s, id)) : least(printedCost(wonderOf(s, id)))),
-  note: (id, s) => reason('cost', { coins: printedCost(wonderOf(s, id)) }),
+  note: (id, s) => printedNote(wonderOf(s, id)),
 });
 
 const worthy = (rule: string): WonderRung => ({
@@ -40,7 +41,7 @@ const fewestCoins = (rule: string, label: Reason, seat: 0 | 1): WonderRung => ({
   rule,
   label,
   score: (id, s) => least(wonderPrice(s, seat, wonderOf(s, id))),
-  note: (id, s) => reason('price-now', { coins: wonderPrice(s, seat, wonderOf(s, id)) }),
+  note: (id, s) => reason('price-now', { price: priceOf(s, seat, { kind: 'wonder', wonder: id }) }),
 });
 
 /** DUEL-015. */
@@ -48,12 +49,8 @@ const STRATEGIC = scale(plain('strategic-scale'), [highestInScale('DUEL-015')]);
 
 /** DUEL-126. */
 const CHEAPEST = scale<WonderId, Position>(plain('cheapest-wonder'), [
-  {
-    rule: 'DUEL-126',
-    label: plain('lowest-cost'),
-    score: (id, s) => least(costOfWonder(s, SCRIPT_SEAT, wonderOf(s, id))),
-    note: (id, s) => reason('cost', { coins: costOfWonder(s, SCRIPT_SEAT, wonderOf(s, id)) }),
-  },
+  // DUEL-110: read as a price, the cost is the second item, too.
+  { ...byPrintedCost('DUEL-126', -1), when: (s) => s.options.costReading === 'printed' },
   fewestCoins('DUEL-126', plain('fewest-coins-to-pay'), SCRIPT_SEAT),
   highestInScale('DUEL-126'),
 ]);
@@ -81,6 +78,7 @@ const ISIS_WONDERS: readonly WonderRung[] = [
     {
       rule: 'DUEL-145',
       label: plain('wins-at-once'),
+      yesNo: true,
       when: (s) =>
         seeksEverywhere(s) && s.cities[SCRIPT_SEAT].wonders.some((id) => wonderWins(s, SCRIPT_SEAT, id, 'next')),
       score: (id, s) => (wonderWins(s, SCRIPT_SEAT, id, 'next') ? 1 : 0),
@@ -108,7 +106,10 @@ export const cheapestWonder = (s: Position, wonders: readonly WonderId[], trace?
 export function undoneWonder(s: Position, trace?: Trace): WonderId {
   const standing = (seat: 0 | 1) => s.cities[seat].built.map(({ wonder }) => wonder);
   const theirs = standing(PLAYER_SEAT);
-  if (theirs.length > 0) return first(theirs, ANUBIS_THEIRS, s, trace);
+  if (theirs.length > 0) {
+    trace?.reasons.push(plain('anubis-turns-to-player'));
+    return first(theirs, ANUBIS_THEIRS, s, trace);
+  }
   trace?.reasons.push(plain('anubis-turns-to-solo'));
   return first(standing(SCRIPT_SEAT), ANUBIS_OWN, s, trace);
 }

@@ -8,16 +8,12 @@ import type { Language } from './language.js';
 import { tellMove } from './moves.js';
 import { nameOf, RESOURCE_NAMES } from './names.js';
 import { isYou, seatName, within } from './seats.js';
+import { pieces } from './sums.js';
 
 /** What a price is made of: ` (2 printed, 3 wood at 2 each)`. */
 function parts({ printed, trade }: Price): string {
-  const pieces = [
-    ...(printed > 0 ? [`${printed} printed`] : []),
-    ...trade.map(
-      ({ resource, units, each }) => `${units} ${RESOURCE_NAMES[resource]} at ${each}${units > 1 ? ' each' : ''}`,
-    ),
-  ];
-  return pieces.length > 0 && trade.length > 0 ? ` (${pieces.join(', ')})` : '';
+  const at = (each: number, units: number) => `at ${each}${units > 1 ? ' each' : ''}`;
+  return trade.length > 0 ? ` (${pieces({ printed, trade }, RESOURCE_NAMES, 'printed', at).join(', ')})` : '';
 }
 
 /** The card of a slot by name, where the position is known. */

@@ -73,9 +73,10 @@ export const commonItalian: CommonWords = {
   sealed: (seat) => (seat === 'Tu' ? 'Hai scelto in segreto' : `${seat} ha scelto in segreto`),
   unseen: 'Esce qualcosa che non tutti vedono',
   noted: (candidate, note) => `${candidate} (${note})`,
-  item({ list, item, label, kept, dropped, rule }) {
+  item({ list, item, label, kept, dropped, rule, alone, equal }) {
+    if (alone) return `${list === '' ? '' : `${list}: `}resta solo ${kept}`;
     const place = list === '' ? '' : `${list}, pto ${item}: `;
-    return `${place}${label}: ${kept}${dropped === '' ? '' : `; non ${dropped}`}${rule === '' ? '' : ` (${rule})`}`;
+    return `${place}${label}${equal ? ', alla pari' : ''}: ${kept}${dropped === '' ? '' : `; non ${dropped}`}${rule === '' ? '' : ` (${rule})`}`;
   },
   more: (moves) => (moves === 1 ? 'un’altra mossa' : `altre ${moves} mosse`),
 };

@@ -5,17 +5,15 @@ import type { Refusal } from '../../refusals.js';
 import type { Position } from '../../state/index.js';
 import { decider, divinityOn, faceOf } from '../facts.js';
 import type { Language } from '../language.js';
+import { pieces } from '../sums.js';
 import { tellMove } from './moves.js';
 import { nameOf, RESOURCE_NAMES } from './names.js';
 import { coins, isYou, who } from './seats.js';
 
 /** What a price is made of: ` (2 stampate, 3 legno a 2)`. */
 function parts({ printed, trade }: Price): string {
-  const pieces = [
-    ...(printed > 0 ? [`${printed} stampate`] : []),
-    ...trade.map(({ resource, units, each }) => `${units} ${RESOURCE_NAMES[resource]} a ${each}`),
-  ];
-  return trade.length > 0 ? ` (${pieces.join(', ')})` : '';
+  const at = (each: number) => `a ${each}`;
+  return trade.length > 0 ? ` (${pieces({ printed, trade }, RESOURCE_NAMES, 'stampate', at).join(', ')})` : '';
 }
 
 function nameAt(s: Position | undefined, slot: number): string {

@@ -1,0 +1,75 @@
+import type { Met } from '@wonders/core';
+import type { ComponentId } from '../components/ids.js';
+import type { Resource } from '../components/resources.js';
+import type { Price } from '../costs.js';
+import type { Reason } from '../opponent/reasons.js';
+import type { Position } from '../state/index.js';
+
+// Sums as every language writes them: in figures and signs, with few words between.
+
+/** A number with the sign that people write. */
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
+
+/** The same with a plus for what is gained. */
+export const gained = (n: number): string => (n > 0 ? `+${n}` : signed(n));
+
+/** Candidates, each with its note. */
+export const notedBy =
+  (say: (reason: Reason, s: Position) => string) =>
+  (candidates: readonly { readonly name: Reason; readonly note: Reason | null }[], s: Position): string =>
+    candidates.map(({ name, note }) => `${say(name, s)}${note === null ? '' : ` (${say(note, s)})`}`).join('; ');
+
+/** A difference with its parts: `3 − 1 = 2`. */
+export const difference = (most: number, less: number): string => `${most} − ${less} = ${signed(most - less)}`;
+
+/** What is printed and what is bought. */
+export const pieces = (
+  { printed, trade }: Pick<Price, 'printed' | 'trade'>,
+  resources: Readonly<Record<Resource, string>>,
+  inPrint: string,
+  at: (each: number, units: number) => string,
+): readonly string[] => [
+  ...(printed > 0 ? [`${printed} ${inPrint}`] : []),
+  ...trade.map(({ resource, units, each }) => `${units} ${resources[resource]} ${at(each, units)}`),
+];
+
+/**
+ * A yes/no item by its verb in the third person: what it says when some, all or none of the candidates meet it. A language gives
+ * its words for each of them and for none.
+ */
+export const askedBy =
+  (each: string, none: string) =>
+  (how: Met | undefined, does: string): string =>
+    how === 'all' ? `${each} ${does}` : how === 'none' ? `${none} ${does}` : does;
+
+/** The words between the figures of a price. */
+interface PriceWords {
+  readonly name: (id: ComponentId) => string;
+  readonly resources: Readonly<Record<Resource, string>>;
+  readonly printed: string;
+  readonly at: string;
+  readonly free: string;
+  readonly choice: string;
+  readonly level: string;
+  readonly offerings: string;
+}
+
+/** A price with its parts: `4 = 2 printed + 1 stone at 2`; what makes it cheaper follows. */
+export const pricedBy =
+  ({ name, resources, printed: inPrint, at, free, choice, ...words }: PriceWords) =>
+  ({ coins, printed, trade, reductions }: Omit<Price, 'has'>): string => {
+    const sum = pieces({ printed, trade }, resources, inPrint, (each) => `${at} ${each}`);
+    const less = reductions.flatMap((each): readonly string[] => {
+      if (each.by === 'chain') return [`${free}: ${name(each.from)}`];
+      if (each.by === 'engineering') return [name('engineering')];
+      if (each.by === 'choice') return [`−1 ${resources[each.resource]}: ${choice}`];
+      if ('resources' in each)
+        return [`${each.resources.map((resource) => `−1 ${resources[resource]}`).join(' ')}: ${name(each.by)}`];
+      // A fixed price shows in the sum: 1 coin for each.
+      if (each.by === 'fixed-price') return [];
+      return [`−${each.coins}: ${each.by === 'sanctuary' ? name('sanctuary') : words[each.by]}`];
+    });
+    const instead = reductions.some(({ by }) => by === 'chain' || by === 'engineering');
+    const short = instead || sum.length === 0 || (trade.length === 0 && less.length === 0);
+    return [`${coins}${short ? '' : ` = ${sum.join(' + ')}`}`, ...less].join(', ');
+  };
