@@ -1,0 +1,261 @@
+import { draw, seedRng } from '@wonders/core';
+import { expect, test } from 'vitest';
+import { botShare, readings } from '../../runs.js';
+import { CARDS } from '../src/components/cards.js';
+import { LAYOUTS, slotsOf } from '../src/components/layouts.js';
+import { duelSolo, type Options, type State } from '../src/index.js';
+import { describeExplanation } from '../src/words/index.js';
+import { describeExplanation as spiega } from '../src/words/it/index.js';
+import { amount, type Move, meets, offered, payable, type Step, tokensOf, type Why } from './claims.js';
+import { falseNotes } from './notes.js';
+import { falseReasons } from './stories.js';
+
+/** Some games in `npm test`; at the gates some thousand decisions. */
+const { games, part: PART } = readings(8);
+const GAMES = Math.max(games, 8);
+const VARIANTS: Readonly<Record<string, Partial<Options>>> = {
+  'the usual game': {},
+  'legendary, with the promos': { level: 'legendary', promos: ['messe', 'statue-of-liberty'] },
+  'the other readings': {
+    level: 'hard',
+    costReading: 'actual',
+    scaleVersion: 'as-printed',
+    soloSeeksWin: 'on-turn',
+    zeusToken: 'taken',
+    raReading: 'printed',
+    soloWinsWithWonder: true,
+  },
+};
+
+const ids = ({ candidates }: Step, only: 'kept' | 'all' = 'kept'): readonly string[] =>
+  candidates.filter(({ kept }) => only === 'all' || kept).map(({ id }) => id);
+const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && [...a].sort().join() === [...b].sort().join();
+const drops = ({ candidates }: Step): boolean => candidates.some(({ kept }) => !kept);
+
+/** What is wrong with what an item says of its candidates. */
+function falseItem(s: State, step: Step, move: Move): readonly string[] {
+  const { label, met, candidates } = step;
+  const found: string[] = [];
+  const best = Math.max(...candidates.map(({ score }) => score));
+  if (candidates.some(({ score, kept }) => kept !== (score === best))) found.push('kept and scores disagree');
+  if (candidates.length === 1 && met === null) return found;
+  const yes = candidates.filter(({ id }) => meets(s, label, id) === true).map(({ id }) => id);
+  if (meets(s, label, candidates[0]?.id ?? '') !== null) {
+    const is = yes.length === candidates.length ? 'all' : yes.length === 0 ? 'none' : 'some';
+    if (met !== is) found.push(`met by ${met}, in truth by ${is}`);
+    const first = tokensOf(s, label)?.find((token) => yes.includes(token));
+    const kept = yes.length === 0 ? ids(step, 'all') : first === undefined ? yes : [first];
+    return same(ids(step), kept) ? found : [...found, `keeps ${ids(step)}, in truth ${kept}`];
+  }
+  if (met !== null) found.push(`met by ${met}, but it asks for no yes or no`);
+  const amounts = candidates.map(({ id }) => amount(s, step, id, move));
+  const kept = candidates.filter((_, i) => amounts[i] === Math.max(...amounts)).map(({ id }) => id);
+  return same(ids(step), kept) ? found : [...found, `keeps ${ids(step)}, in truth ${kept}`];
+}
+
+/** The sets of candidates that a list of the decision may begin with. */
+function beginnings(s: State, list: string): readonly (readonly string[])[] {
+  const { wonders, built } = s.cities[0];
+  const player = s.cities[1];
+  const on = (slots: number) => slotsOf(slots).flatMap((slot) => s.structure[slot] ?? []);
+  const altars = s.age < 2 ? [] : (s.pantheon?.spaces.flatMap((place) => (place === null ? [] : [place.id])) ?? []);
+  const within = (set: readonly string[]) => set.filter((id) => payable(s, id));
+  const open = on(s.open);
+  switch (s.pending.at(-1)?.kind) {
+    case 'turn':
+      if (list === 'tactical-scale' || list === 'win-on-the-table')
+        return [wonders, altars, open, within(wonders), within(altars), within(open)];
+      if (list === 'flexibility-scale')
+        return [
+          within([
+            ...open.filter((id) => ['green', 'red'].includes(CARDS[id as 'altar'].colour)),
+            ...altars.filter((id) => id !== 'gate'),
+          ]),
+        ];
+      return [open, within(open)];
+    case 'draft':
+      return [s.offer];
+    case 'progress':
+      return [offered(s)];
+    case 'discarded':
+      return [s.discard];
+    case 'top-row':
+      return [on(s.present & LAYOUTS[s.age || 1].top & ~s.hidden)];
+    case 'liberty-own':
+    case 'liberty-give':
+      return [s.removed];
+    case 'gate':
+      return [
+        s.pantheon?.decks.flatMap(({ id, mythology }, i, all) => (all[i - 1]?.mythology === mythology ? [] : [id])) ??
+          [],
+      ];
+    case 'isis': {
+      const latest = Math.max(...s.discard.map((id) => CARDS[id].age));
+      return [wonders, s.discard.filter((id) => CARDS[id].age === latest)];
+    }
+    case 'zeus':
+      return [on(s.present & ~s.hidden), slotsOf(s.hidden).map((slot) => `slot-${slot}`), bearing(s)];
+    case 'anubis':
+      return [(player.built.length > 0 ? player.built : built).map(({ wonder }) => wonder)];
+    case 'ra':
+      return [player.wonders];
+    case 'neptune-remove':
+    case 'neptune-apply':
+      return [s.military];
+    default: {
+      const colours = s.pending.at(-1)?.kind === 'nisaba' ? ['green'] : ['brown', 'grey'];
+      const { colour } = s.pending.at(-1) as { colour?: string };
+      const of = colour == null ? colours : [colour];
+      return [player.cards.filter((id) => of.includes(CARDS[id].colour))];
+    }
+  }
+}
+const bearing = (s: State): readonly string[] =>
+  slotsOf(s.hidden)
+    .filter((slot) => (s.pantheon?.tokens[slot] ?? null) !== null)
+    .map((slot) => `slot-${slot}`);
+
+/** What is wrong with where candidates come from: the item before, or what the decision is about. */
+function falseOrigin(s: State, steps: readonly Step[]): readonly string[] {
+  return steps.flatMap((step, i) => {
+    const { list } = step;
+    const all = ids(step, 'all');
+    if (list?.key === 'offering-tokens' || (i > 0 && same(all, ids(steps[i - 1] as Step)))) return [];
+    return beginnings(s, list?.key ?? '').some((set) => same(all, set))
+      ? []
+      : [`${list?.key}: ${all} come from nowhere`];
+  });
+}
+
+const BESIDE = ['tactical-scale', 'offering-tokens'];
+const UNDER = ['operational-scale-backwards', 'discard-scale', 'isis-scale'];
+
+/** What is wrong with a headline. */
+function falseHeadline(s: State, { move, headline, reasons, steps }: Why): readonly string[] {
+  if (headline?.key !== 'script-plays') return ['no headline'];
+  const found: string[] = [];
+  const { step, because, move: told } = headline.values;
+  if (JSON.stringify(told) !== JSON.stringify(move)) found.push('another move');
+  const { kind } = told;
+  const wonder = kind === 'construct-wonder' || kind === 'isis-build';
+  const winning = step?.key === 'step-win';
+  const beside = [...BESIDE, ...(wonder ? UNDER : []), ...(winning ? ['win-on-the-table'] : [])];
+  const asked = steps.filter(({ list }) => !beside.includes(list?.key ?? ''));
+  const last = asked.filter(drops).at(-1);
+  if (because?.key === 'decided-by') {
+    const { label, list, item } = because.values;
+    if (last?.label !== label || last.list !== list || last.item !== item) found.push('another item decided');
+  } else if (last !== undefined) found.push(`${last.label.key} decided`);
+  if (because?.key === 'only-left' && asked.at(-1)?.candidates.length !== 1) found.push('more than one was left');
+  if (because?.key === 'nothing-else-possible')
+    if (s.pending.at(-1)?.kind === 'turn' || beginnings(s, '').some(({ length }) => length !== 1))
+      found.push('something else was possible');
+  if (because === null && !winning) found.push('no reason');
+  return [...found, ...falseTactics(s, step?.key ?? null, kind, reasons)];
+}
+
+/** DUEL-125: what is wrong with the step of the tactics. */
+function falseTactics(s: State, step: string | null, kind: string, reasons: Why['reasons']): readonly string[] {
+  if (s.pending.at(-1)?.kind !== 'turn') return step === null || step === 'step-win' ? [] : [`${step} on no turn`];
+  const wins = reasons.some(({ key }) => /^(structure|wonder|divinity)-wins$/.test(key));
+  const able = (set: readonly string[]) => set.some((id) => payable(s, id));
+  const [wonders = [], altars = [], open = []] = beginnings(s, 'tactical-scale');
+  const threat = s.pawn <= -6 && s.cities[1].symbols.toString(2).replaceAll('0', '').length === 5;
+  const threatened =
+    threat &&
+    beginnings(s, 'flexibility-scale').some((set) =>
+      set.some((id) => meets(s, { key: 'gives-player-the-win', values: {} }, id) === true),
+    );
+  const is = wins
+    ? 'step-win'
+    : able(wonders)
+      ? 'step-wonder'
+      : threatened
+        ? 'step-threat'
+        : able(altars)
+          ? 'step-pantheon'
+          : able(open)
+            ? 'step-structure'
+            : 'step-discard';
+  return step === is ? [] : [`${kind} by ${step}, in truth by ${is}`];
+}
+
+/** How both languages say that all or none meet an item, or that all are equal. */
+const SAID = {
+  all: [/\b(each|all) of\b/, /\b(ognuna|tutte)\b/],
+  none: [/\bnone of\b/, /\bnessun[ao] (?!sconto)/],
+  equal: [/, all equal\b/, /, alla pari\b/],
+} as const;
+
+/** What a sentence says of some, all or none. */
+function falseWords(s: State, why: Why): readonly string[] {
+  const [told, detto] = [describeExplanation(s, why), spiega(s, why)];
+  return why.steps.flatMap(({ met, candidates, label }, i) => {
+    const lines = [told.steps[i]?.line ?? '', detto.steps[i]?.line ?? ''];
+    const several = candidates.length > 1;
+    const ordered = tokensOf(s, label) !== null && met === 'all';
+    const equal = several && met === null && candidates.every(({ kept }) => kept);
+    const meant = equal ? 'equal' : several && !ordered ? met : null;
+    const wrong = (['all', 'none', 'equal'] as const).some((each) =>
+      SAID[each].some((says, of) => says.test(lines[of] ?? '') !== (meant === each)),
+    );
+    const alone = !several && met === null;
+    const left = [/: only .* is left$/, /: resta solo /].every((says, of) => says.test(lines[of] ?? '') === alone);
+    return wrong || !left ? [`words: ${lines.join(' | ')}`] : [];
+  });
+}
+
+function flaws(s: State): readonly string[] {
+  const why = duelSolo.explainBotMove(s) as Why;
+  const move = why.move as Move;
+  const items = why.steps.flatMap((step) =>
+    [...falseItem(s, step, move), ...falseNotes(s, step, move)].map((flaw) => `${step.label.key}: ${flaw}`),
+  );
+  const after = why.steps.map((step) => step.after);
+  const ordered = after.every((n, i) => n >= (after[i - 1] ?? 0) && n <= why.reasons.length);
+  return [
+    ...items,
+    ...falseOrigin(s, why.steps),
+    ...falseHeadline(s, why),
+    ...falseReasons(s, why),
+    ...falseWords(s, why),
+    ...(ordered ? [] : ['steps out of order']),
+  ];
+}
+
+/** The same turn with both sides near to both victories, which random games reach too seldom: SOLO answers, or wins. */
+function pressed(s: State): readonly State[] {
+  if (s.pending.at(-1)?.kind !== 'turn') return [];
+  const [solo, player] = s.cities;
+  const symbols = 0b1111111 & ~(1 << (s.ply % 7)) & ~(1 << ((s.ply * 3 + 1) % 7));
+  return [
+    { ...s, pawn: -6 - (s.ply % 3), cities: [solo, { ...player, symbols }] },
+    { ...s, pawn: 6 + (s.ply % 3), cities: [{ ...solo, symbols }, player] },
+  ];
+}
+
+test.each(Object.keys(VARIANTS))('every line of an explanation is true: %s', (name) => {
+  const [rng, looks] = [seedRng('truth'), seedRng('looks')];
+  const found = new Map<string, string>();
+  let decisions = 0;
+  for (let game = 0; game < GAMES; game++) {
+    const options = { ...VARIANTS[name], seed: `truth ${game}` };
+    let state: State = duelSolo.newGame(options);
+    while (state.pending.length > 0) {
+      const scripted = state.pending.at(-1)?.seat === 0;
+      if (scripted && draw(looks) < PART) {
+        decisions++;
+        for (const s of [state, ...pressed(state)])
+          for (const flaw of flaws(s)) if (!found.has(flaw)) found.set(flaw, `game ${game}, ply ${s.ply}: ${flaw}`);
+      }
+      const byBot = scripted || draw(rng) < botShare(game) / 4;
+      state = duelSolo.applyMove(
+        state,
+        byBot ? duelSolo.botMove(state) : duelSolo.fast.randomMove(state, () => draw(rng)),
+      );
+    }
+  }
+  expect([...found.values()].slice(0, 20)).toEqual([]);
+  expect(decisions).toBeGreaterThan(15 * PART * GAMES);
+});
