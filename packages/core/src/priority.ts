@@ -109,7 +109,7 @@ export interface Explanation<M, W extends Reason = Reason> {
 export const newTrace = <W extends Reason>(): Trace<W> => ({ headline: null, reasons: [], steps: [] });
 
 /** How many of some candidates a yes/no item scores above 0. */
-export function metBy(candidates: readonly { readonly score: number }[]): Met {
+function metBy(candidates: readonly { readonly score: number }[]): Met {
   const yes = candidates.filter(({ score }) => score > 0).length;
   return yes === candidates.length ? 'all' : yes === 0 ? 'none' : 'some';
 }

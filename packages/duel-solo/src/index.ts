@@ -23,7 +23,7 @@ export { MILITARY, type MilitaryId } from './components/military.js';
 export { DIVINITIES, type DivinityId, OFFERINGS, type Offering } from './components/pantheon.js';
 export { PROGRESS, type ProgressId } from './components/progress.js';
 export { type Cost, RESOURCES, type Resource } from './components/resources.js';
-export { LEVELS, type Level } from './components/solo.js';
+export { LEVELS, type Level, type Type } from './components/solo.js';
 export {
   PROMOS,
   type Promo,
@@ -37,7 +37,22 @@ export { type Price, type Priced, price, type Reduction, type Trade } from './co
 export type { Event, OwnEvent } from './events.js';
 export * from './game/index.js';
 export type { ChanceMove, Move, MoveOf, Of, SeatMove } from './notation.js';
-export type { Reason, Reasons } from './opponent/reasons.js';
+export type {
+  CandidateValues,
+  CoinValues,
+  LabelKey,
+  ListKey,
+  NeedValues,
+  NoteKey,
+  PlainKey,
+  PointValues,
+  PriceValues,
+  Reason,
+  Reasons,
+  SeatValue,
+  StepKey,
+  StoryKey,
+} from './opponent/reasons.js';
 export type { Options, Override, Settings, WonderPrint } from './options.js';
 export type { Refusal } from './refusals.js';
 export { CATEGORIES, type Category, pointsOf } from './scoring.js';

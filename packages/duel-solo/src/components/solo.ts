@@ -63,7 +63,11 @@ export const STRATEGIC: Readonly<Record<Direction, readonly WonderId[]>> = table
   'messe',
 ]);
 
-/** DUEL-118: the types that SOLO tells apart; brown and grey are one. */
+/**
+ * DUEL-118: the types of cards that SOLO tells apart; brown and grey are one.
+ *
+ * @category Components
+ */
 export type Type = 'temple' | 'brown-grey' | 'yellow' | 'green' | 'red' | 'blue';
 
 /** DUEL-118: the type of a colour. A guild is never in a game against SOLO. */

@@ -23,7 +23,7 @@ export interface Altar {
 }
 
 /** DUEL-127: the place in the Pantheon scale, the Gate first. */
-export const pantheonRank = (s: Position, id: DivinityPlace['id']): number =>
+const pantheonRank = (s: Position, id: DivinityPlace['id']): number =>
   id === 'gate' ? -1 : PANTHEON[directionOf(s)].indexOf(MYTHOLOGY_OF[id as DivinityId]);
 
 /** DUEL-127: the Pantheon scale. */

@@ -1,4 +1,4 @@
-import type { ReasonOf, Seat } from '@wonders/core';
+import type { NoValues, ReasonOf, Seat } from '@wonders/core';
 import type { CardId, Counted, Mythology, ScienceSymbol } from '../components/cards.js';
 import type { Direction } from '../components/directions.js';
 import type { ComponentId } from '../components/ids.js';
@@ -10,8 +10,8 @@ import type { Type } from '../components/solo.js';
 import type { Price } from '../costs.js';
 import type { SeatMove } from '../notation.js';
 
-/** The names of the priority lists. */
-type ListKey =
+/** The names of the priority lists. @category Scripted opponents */
+export type ListKey =
   | 'adaptive-behaviour'
   | 'cards-still-equal'
   | 'cheapest-wonder'
@@ -40,8 +40,8 @@ type ListKey =
   | 'tactical-scale'
   | 'win-on-the-table';
 
-/** What an item prefers. */
-type LabelKey =
+/** What an item prefers. @category Scripted opponents */
+export type LabelKey =
   | 'altars-in-reach'
   | 'cheapest-space'
   | 'does-something'
@@ -85,13 +85,13 @@ type LabelKey =
   | 'wins-at-once'
   | 'wonders-in-reach';
 
-/** A note on a candidate. */
-type NoteKey = 'as-good' | 'does-not-win' | 'does-nothing' | 'no-discount' | 'opponent-would-win';
-/** The steps of SOLO's tactics. */
-type StepKey = 'step-win' | 'step-wonder' | 'step-threat' | 'step-pantheon' | 'step-structure' | 'step-discard';
+/** What is to be known of a candidate. @category Scripted opponents */
+export type NoteKey = 'as-good' | 'does-not-win' | 'does-nothing' | 'no-discount' | 'opponent-would-win';
+/** The steps of the tactical scale, as headlines name them. @category Scripted opponents */
+export type StepKey = 'step-win' | 'step-wonder' | 'step-threat' | 'step-pantheon' | 'step-structure' | 'step-discard';
 
-/** What no priority list shows. */
-type StoryKey =
+/** What no list tells. @category Scripted opponents */
+export type StoryKey =
   | 'anubis-turns-to-player'
   | 'anubis-turns-to-solo'
   | 'another-turn'
@@ -119,33 +119,58 @@ type StoryKey =
   | 'zeus-takes-last-type'
   | 'zeus-takes-token';
 
-/** The reasons that need no values. */
+/** The reasons that need no values. @category Scripted opponents */
 export type PlainKey = ListKey | LabelKey | NoteKey | StepKey | StoryKey;
 
-/** No values. */
-export type Nothing = Readonly<Record<never, never>>;
-
-/** Values that several reasons share. */
-interface Coins {
+/**
+ * What a sentence about coins needs.
+ *
+ * @category Scripted opponents
+ */
+export interface CoinValues {
   readonly coins: number;
 }
-interface Points {
+/**
+ * What a sentence about points needs.
+ *
+ * @category Scripted opponents
+ */
+export interface PointValues {
   readonly points: number;
 }
-interface OfSeat {
+/**
+ * What a sentence about a seat needs.
+ *
+ * @category Scripted opponents
+ */
+export interface SeatValue {
   readonly seat: Seat;
 }
-interface ToPay {
+/**
+ * What a price to pay is made of.
+ *
+ * @category Scripted opponents
+ */
+export interface PriceValues {
   readonly price: Omit<Price, 'has'>;
 }
-/** The most that one wonder asks for, less what the seat owns. */
-interface Need {
+/**
+ * The most that one wonder asks for, less what the seat owns.
+ *
+ * @category Scripted opponents
+ */
+export interface NeedValues {
   readonly resource: Resource;
   readonly need: number;
   readonly most: number;
   readonly owned: number;
 }
-interface Candidates {
+/**
+ * What a sentence about candidates needs.
+ *
+ * @category Scripted opponents
+ */
+export interface CandidateValues {
   readonly candidates: readonly { readonly name: Reason; readonly note: Reason | null }[];
 }
 
@@ -154,7 +179,7 @@ interface Candidates {
  *
  * @category Bots
  */
-export interface Reasons extends Readonly<Record<PlainKey, Nothing>> {
+export interface Reasons extends Readonly<Record<PlainKey, NoValues>> {
   // Headlines: what the bot does, and why.
   /** The step of the tactics, where there is one, and the item or the reason that decided it. */
   readonly 'script-plays': { readonly move: SeatMove; readonly step: Reason | null; readonly because: Reason | null };
@@ -173,23 +198,23 @@ export interface Reasons extends Readonly<Record<PlainKey, Nothing>> {
   readonly move: { readonly move: SeatMove };
 
   // What an item prefers, for SOLO or for the player.
-  readonly 'closes-pair': OfSeat;
-  readonly 'resource-needed-most': OfSeat;
-  readonly 'discount-needed': OfSeat;
-  readonly 'discount-needed-most': OfSeat;
-  readonly 'choice-needed': OfSeat;
-  readonly 'choice-needed-most': OfSeat;
-  readonly 'first-from-side': OfSeat;
-  readonly 'lowest-price': OfSeat;
+  readonly 'closes-pair': SeatValue;
+  readonly 'resource-needed-most': SeatValue;
+  readonly 'discount-needed': SeatValue;
+  readonly 'discount-needed-most': SeatValue;
+  readonly 'choice-needed': SeatValue;
+  readonly 'choice-needed-most': SeatValue;
+  readonly 'first-from-side': SeatValue;
+  readonly 'lowest-price': SeatValue;
   readonly 'few-wonders': { readonly tokens: readonly ProgressId[] };
   readonly 'few-coins': { readonly tokens: readonly ProgressId[] };
   readonly 'few-wonder-points': { readonly tokens: readonly ProgressId[] };
 
   // Notes on candidates.
-  readonly pays: ToPay;
-  readonly 'cannot-pay': ToPay & { readonly has: number };
-  readonly 'above-limit': ToPay & { readonly limit: number };
-  readonly 'price-now': ToPay;
+  readonly pays: PriceValues;
+  readonly 'cannot-pay': PriceValues & { readonly has: number };
+  readonly 'above-limit': PriceValues & { readonly limit: number };
+  readonly 'price-now': PriceValues;
   /** The cost that is printed, in coins; a resource counts as 2. */
   readonly 'printed-cost': { readonly total: number; readonly coins: number; readonly resources: number };
   /** A price of the Pantheon, less Offering tokens. */
@@ -200,15 +225,15 @@ export interface Reasons extends Readonly<Record<PlainKey, Nothing>> {
     readonly unused: number;
   };
   readonly space: { readonly space: number; readonly coins: number };
-  readonly coins: Coins;
+  readonly coins: CoinValues;
   /** So many coins for each unit of what is counted. */
-  readonly 'coins-for': Coins & { readonly counted: Counted; readonly each: number; readonly units: number };
-  readonly points: Points;
+  readonly 'coins-for': CoinValues & { readonly counted: Counted; readonly each: number; readonly units: number };
+  readonly points: PointValues;
   readonly shields: { readonly shields: number };
   readonly uncovers: { readonly cards: number };
   readonly frees: { readonly card: CardId };
   readonly symbol: { readonly symbol: ScienceSymbol };
-  readonly needs: { readonly resources: readonly Need[] };
+  readonly needs: { readonly resources: readonly NeedValues[] };
   readonly 'player-has': { readonly resource: Resource; readonly units: number };
   /** With the place on the operational scale. */
   readonly type: { readonly type: Type; readonly place: number };
@@ -220,13 +245,13 @@ export interface Reasons extends Readonly<Record<PlainKey, Nothing>> {
   readonly number: { readonly number: number };
   readonly lies: { readonly column: number; readonly row: number };
   readonly discount: { readonly offering: Offering };
-  readonly worse: Points;
+  readonly worse: PointValues;
 
   // What no list of SOLO shows.
-  readonly 'wonder-limit': Coins;
-  readonly 'no-wonder-in-reach': Candidates;
-  readonly 'no-altar-in-reach': Candidates;
-  readonly 'no-structure-in-reach': Candidates;
+  readonly 'wonder-limit': CoinValues;
+  readonly 'no-wonder-in-reach': CandidateValues;
+  readonly 'no-altar-in-reach': CandidateValues;
+  readonly 'no-structure-in-reach': CandidateValues;
   readonly 'scale-of-direction': { readonly direction: Direction; readonly types: readonly (Type | 'green-red')[] };
   readonly 'theater-deck': { readonly mythology: Mythology };
   readonly 'chance-decides': { readonly cards: number };
@@ -240,8 +265,8 @@ export interface Reasons extends Readonly<Record<PlainKey, Nothing>> {
 
   // What the house bot looks at.
   readonly 'looks-ahead': { readonly moves: number; readonly answers: boolean };
-  readonly 'own-points': Points;
-  readonly 'opponents-points': Points;
+  readonly 'own-points': PointValues;
+  readonly 'opponents-points': PointValues;
   readonly denies: { readonly card: CardId; readonly points: number };
   readonly opens: { readonly cards: number };
   readonly 'next-move-equal': { readonly move: SeatMove };

@@ -1,19 +1,25 @@
-import type { Naming as CoreNaming, Reason as CoreReason, Rung as CoreRung, Trace as CoreTrace } from '@wonders/core';
+import type {
+  Naming as CoreNaming,
+  Reason as CoreReason,
+  Rung as CoreRung,
+  Trace as CoreTrace,
+  NoValues,
+} from '@wonders/core';
 import { priorityList } from '@wonders/core';
 import type { CardId } from '../components/cards.js';
 import type { ComponentId } from '../components/ids.js';
 import type { WonderId } from '../components/wonders.js';
-import type { Nothing, PlainKey, Reason, Reasons } from './reasons.js';
+import type { PlainKey, Reason, Reasons } from './reasons.js';
 
 // The types of core for the reasons of this game.
 export type Trace = CoreTrace<Reason>;
 export type Rung<C, X> = CoreRung<C, X, Reason>;
 export type Naming<C> = CoreNaming<C, Reason>;
 
-const NOTHING: Nothing = Object.freeze({});
+const NOTHING: NoValues = Object.freeze({});
 
 /** A reason that needs no values. */
-export const plain = <K extends PlainKey>(key: K): CoreReason<K, Nothing> => ({ key, values: NOTHING });
+export const plain = <K extends PlainKey>(key: K): CoreReason<K, NoValues> => ({ key, values: NOTHING });
 
 /** A reason with its values. */
 export const reason = <K extends keyof Reasons>(key: K, values: Reasons[K]): CoreReason<K, Reasons[K]> => ({
