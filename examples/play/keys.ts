@@ -9,13 +9,18 @@ export function inKeys(_: unknown, { headline, reasons, steps }: Explanation<unk
   return {
     headline: keyOf(headline),
     reasons: reasons.map(keyOf),
-    steps: steps.map((step) => ({
-      ...step,
-      list: keyOf(step.list),
-      label: keyOf(step.label),
-      candidates: step.candidates.map((each) => ({ ...each, name: keyOf(each.name), note: keyOf(each.note) })),
-      line: '',
-    })),
+    steps: steps.map((step) => {
+      const candidates = step.candidates.map((each) => ({ ...each, name: keyOf(each.name), note: keyOf(each.note) }));
+      const label = keyOf(step.label);
+      const kept = candidates.filter((each) => each.kept).map(({ name }) => name);
+      return {
+        ...step,
+        list: keyOf(step.list),
+        label,
+        candidates,
+        line: `${label} (${step.rule}): ${kept.join(', ')}`,
+      };
+    }),
     lines: reasons.map(keyOf),
   };
 }

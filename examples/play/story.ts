@@ -1,5 +1,5 @@
 import { type AnyGame, CHANCE, type EventOf, type MoveOf, type Seat, type StateOf, type Viewer } from '@wonders/core';
-import { type DescribedExplanation, type DescribedStep, droppedBy, keptBy } from '@wonders/core/words';
+import { type DescribedExplanation, droppedBy } from '@wonders/core/words';
 import colors from 'picocolors';
 import type { Playable } from './games.js';
 import type { Happening } from './happenings.js';
@@ -82,26 +82,14 @@ function withoutName(said: string, name: string): string {
 
 /** The reasons in short: what was said, and each rung that made a difference. */
 function reasons({ reasons, steps }: DescribedExplanation): readonly string[] {
-  return [...reasons, ...steps.filter((step) => droppedBy(step).length > 0).map((step) => rung(step, 4))];
+  return [...reasons, ...steps.filter((step) => droppedBy(step).length > 0).map(({ line }) => line)];
 }
 
 /** The reasons in full, rung by rung, with the rules they come from. */
 export function tellReasons(why: DescribedExplanation, { print }: Pick<Audience, 'print'>): void {
-  const lines = [...why.reasons, ...why.steps.map((step) => rung(step, 12))];
+  const lines = [...why.reasons, ...why.steps.map(({ line }) => line)];
   for (const line of lines) print(`     ${wrap(`? ${line}`, 7)}`);
   if (lines.length === 0) print('     ? there is no other choice');
-}
-
-function rung(step: DescribedStep, few: number): string {
-  const { rule, label } = step;
-  const [kept, dropped] = [keptBy(step), droppedBy(step)];
-  const drops = dropped.length === 0 ? '' : `; drops ${listing(dropped, few)}`;
-  return `${label} (${rule}): keeps ${listing(kept, few)}${drops}`;
-}
-
-function listing(names: readonly string[], few: number): string {
-  if (names.length <= few) return names.join(', ');
-  return `${names.slice(0, few - 1).join(', ')} and ${names.length - few + 1} more`;
 }
 
 /** An event in words: a draw as the game tells it, anything else by its kind and what it carries. */

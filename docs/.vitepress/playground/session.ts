@@ -11,7 +11,6 @@ import {
   stateOf,
   type Table,
 } from '@wonders/core/table';
-import { droppedBy, keptBy } from '@wonders/core/words';
 import { freshSeed } from './deals.js';
 import type { Playable } from './games.js';
 
@@ -86,12 +85,8 @@ export const told = ({ playable, me, table }: Session): readonly Line[] => log(t
 export interface Reasons {
   readonly headline: string;
   readonly sentences: readonly string[];
-  readonly steps: readonly {
-    readonly rule: string;
-    readonly label: string;
-    readonly kept: string;
-    readonly dropped: string;
-  }[];
+  /** The priority lists, a line for each item. */
+  readonly steps: readonly string[];
   readonly marks: readonly Mark[];
 }
 
@@ -146,12 +141,7 @@ function explained(
   return {
     headline,
     sentences: sentences.filter((sentence) => !headline.includes(sentence)),
-    steps: steps.map((step) => ({
-      rule: step.rule,
-      label: [step.list, step.label].filter((part) => part !== '').join(': '),
-      kept: keptBy(step).join(', '),
-      dropped: droppedBy(step).join(', '),
-    })),
+    steps: steps.map(({ line }) => line),
     marks: (steps.at(-1)?.candidates ?? []).map(({ id, kept }) => ({
       place: placeNamed(svg, id) ?? id,
       as: kept ? ('kept' as const) : ('dropped' as const),

@@ -2,7 +2,7 @@
 import { type AnyGame, CHANCE, type MoveOf, type StateOf } from '@wonders/core';
 import type { BoardOptions, Mark } from '@wonders/core/board';
 import { save } from '@wonders/core/records';
-import { droppedBy, keptBy, listed } from '@wonders/core/words';
+import { droppedBy } from '@wonders/core/words';
 import { type Origin, positionOf, type Scene, type Scenes } from '../../rules/scenes/scene.js';
 import { offers, type Playable } from '../playground/games.js';
 import { pack } from '../playground/share.js';
@@ -121,14 +121,11 @@ function choiceOf(
   const own = steps.filter((step) => step.rule.replace(/\..*$/, '') === rule);
   const step = own.filter((each) => droppedBy(each).length > 0).at(-1) ?? own.at(-1);
   if (step === undefined) return { lines: [headline], marks: [] };
-  const dropped = droppedBy(step);
-  const kept = listed(keptBy(step).slice(0, 6));
-  const line = `${[step.list, step.label].filter((part) => part !== '').join(': ')}: ${kept}${dropped.length > 0 ? `, not ${listed(dropped.slice(0, 6), 'or')}` : ''}`;
   const marks = step.candidates.map(({ id, kept }) => ({
     place: id,
     as: kept ? ('kept' as const) : ('dropped' as const),
   }));
-  return { lines: [headline, line], marks };
+  return { lines: [headline, step.line], marks };
 }
 
 async function address(game: AnyGame, at: Origin): Promise<string | undefined> {
