@@ -34,7 +34,11 @@ export interface Row {
 export function rowOf({ game, ply, seat, observation, mask, action, policy, value }: Sample): Row {
   const columns = Int32Array.from(observation.keys()).filter((column) => observation[column] !== 0);
   return {
-    ...{ game, ply, seat, action, value },
+    game,
+    ply,
+    seat,
+    action,
+    value,
     columns,
     values: Float32Array.from(columns, (column) => observation[column] as number),
     legal: Int32Array.from(numbersIn(mask)),

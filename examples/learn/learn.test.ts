@@ -63,7 +63,12 @@ for row in wonders.read_samples(sys.argv[1]):
 test('training lowers the loss; the net is saved, loaded and plays', async () => {
   const heard: number[] = [];
   const trained = await train(rows, metadata, {
-    ...{ epochs: 6, width: 16, batch: 32, rate: 5e-3, seed: 'quick', decay: 1e-4 },
+    epochs: 6,
+    width: 16,
+    batch: 32,
+    rate: 5e-3,
+    seed: 'quick',
+    decay: 1e-4,
     heard: (_, { policy, value }) => heard.push(policy + value),
   });
   expect(heard.length).toBe(6);

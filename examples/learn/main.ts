@@ -65,7 +65,11 @@ for (let round = 1; round <= Number(rounds); round++) {
   writeFileSync(join(out, `samples-${round}.arrow`), writeRows(learn, fresh));
   say(`round ${round}: ${fresh.length} samples of ${games} games`);
   net = await train(rows, metadataOf(learn), {
-    ...{ epochs: Number(epochs), width: Number(width), batch: 256, rate: 2e-3, seed: `${seed}/${round}` },
+    epochs: Number(epochs),
+    width: Number(width),
+    batch: 256,
+    rate: 2e-3,
+    seed: `${seed}/${round}`,
     decay: 3e-4,
     heard: (epoch, learned, heldBack) =>
       say(`  epoch ${epoch}: ${lost('learned', learned)}; ${lost('held back', heldBack)}`),

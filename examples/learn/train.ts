@@ -133,7 +133,9 @@ export async function train(
   const numbers = (variable: tf.Variable): Float32Array => Float32Array.from(variable.dataSync());
   const trained: Net = {
     metadata: Object.fromEntries(metadata),
-    ...{ columns, moves, width },
+    columns,
+    moves,
+    width,
     hidden: numbers(net.hidden),
     hiddenBias: numbers(net.hiddenBias),
     policy: numbers(net.policy),

@@ -171,7 +171,24 @@ export function useOpenings(
   }
 
   return {
-    ...{ id, playable, setup, variant, seed, day, inProgress, isKept, shelf },
-    ...{ tried, begin, beginVariant, daily, open, resume, keep, forget, chooseGame, arrive },
+    id,
+    playable,
+    setup,
+    variant,
+    seed,
+    day,
+    inProgress,
+    isKept,
+    shelf,
+    tried,
+    begin,
+    beginVariant,
+    daily,
+    open,
+    resume,
+    keep,
+    forget,
+    chooseGame,
+    arrive,
   };
 }

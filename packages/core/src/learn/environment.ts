@@ -176,7 +176,15 @@ export function createEnvironment<G extends AnyGame>(
   };
   showAll();
   return {
-    ...{ games, seats, agents, observations, masks, maskBytes, rewards, dones, outcomes },
+    games,
+    seats,
+    agents,
+    observations,
+    masks,
+    maskBytes,
+    rewards,
+    dones,
+    outcomes,
     reset() {
       running = running.map(({ episode }, i) => begin(i, episode + 1));
       forget();

@@ -285,9 +285,16 @@ describe('positions of versus in words', () => {
     if (first === undefined || second === undefined) throw new Error('no players');
     state = edit(state, (draft) => {
       Object.assign(draft.players[0] as object, {
-        ...{ resources: 3, supply: 20, points: 4, newHands: 1, tiles: ['red-6', 'blue-8'] },
-        ...{ hand: ['red-1', 'yellow-2', 'c', 'd'], characters: ['character-02', 'character-13'] },
-        ...{ commitment: { card: 'c', tile: 'blue-8' }, returned: ['red-6'], known: ['k'] },
+        resources: 3,
+        supply: 20,
+        points: 4,
+        newHands: 1,
+        tiles: ['red-6', 'blue-8'],
+        hand: ['red-1', 'yellow-2', 'c', 'd'],
+        characters: ['character-02', 'character-13'],
+        commitment: { card: 'c', tile: 'blue-8' },
+        returned: ['red-6'],
+        known: ['k'],
       });
       const hidden = { resources: 5, supply: 18, points: 9, tiles: ['red-9'], hand: ['a', 'b', 'k', 'yellow-3'] };
       Object.assign(draft.players[1] as object, { ...hidden, commitment: { card: 'a', tile: null } });
