@@ -104,7 +104,7 @@ describe('a tournament', () => {
     const other = [...TOURNAMENT, '--out', join(folder, 'same'), ...SMALL, '--n', '2'];
     const { status, stderr } = spawnSync(process.execPath, other, { cwd: root, encoding: 'utf8' });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/has another tournament/);
+    expect(stderr).toMatch(/belongs to another tournament/);
   });
 
   test('goes on when a bot never answers: that bot loses those games', () => {

@@ -30,10 +30,10 @@ export interface Spoken {
  * How a board is drawn; everything has a default.
  *
  * @typeParam M - The game's moves.
- * @typeParam L - The part of the game's language that the board speaks.
+ * @typeParam L - The part of the game's language that the board speaks. Default: none is given, so that one type fits the boards of all games.
  * @category Board
  */
-export interface BoardOptions<M, L extends Spoken = Spoken> {
+export interface BoardOptions<M, L extends Spoken = never> {
   /** Moves to offer, usually `legalMoves(view)`: each becomes part of a hotspot. Default none: just a picture. */
   readonly moves?: readonly M[];
   /** The marks of places. */
@@ -170,7 +170,7 @@ const MOST_SAID = 8;
  * @category Board
  */
 export function sketch<M extends BaseMove>(
-  { moves = [], marks = [], theme = 'light', language, idPrefix = '' }: BoardOptions<M>,
+  { moves = [], marks = [], theme = 'light', language, idPrefix = '' }: BoardOptions<M, Spoken>,
   { placeOf, describe, encode, more = (moves) => `${moves} more` }: Places<M>,
 ): Sketch<M> {
   const offered = new Map<string, M[]>();

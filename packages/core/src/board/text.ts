@@ -44,7 +44,7 @@ export type Ink =
  *
  * @category Board
  */
-export interface TextOptions<L extends Spoken = Spoken> {
+export interface TextOptions<L extends Spoken = never> {
   /** Whether ANSI colours are used. Default false: plain characters. */
   readonly colour?: boolean;
   /** Default English. */
