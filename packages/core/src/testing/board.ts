@@ -3,9 +3,10 @@ import { columnsOf } from '../board/index.js';
 import type { AnyGame, MoveOf, OptionsOf, ViewOf } from '../game.js';
 import { CHANCE } from '../position.js';
 import { drawInt, seedRng } from '../rng.js';
-import { ContractError } from './named.js';
+import { named } from './named.js';
+import { unescaped } from './pseudo.js';
 import { anyMove, anyViewer } from './random.js';
-import { Broken, fail, freeze, parse, same } from './same.js';
+import { fail, freeze, parse, same } from './same.js';
 
 /**
  * What the laws of boards have to know of a game.
@@ -55,14 +56,11 @@ function walk<G extends AnyGame>(game: G, contract: BoardContract<G>, options: O
     if (over || ply === 0 || drawInt(rng, every) === 0) {
       const [active] = game.activeSeats(state);
       const viewer = active === undefined || active === CHANCE ? anyViewer(game, state, rng) : active;
-      try {
-        for (const who of new Set([viewer, anyViewer(game, state, rng)]))
-          checkBoard(game, contract, game.view(state, who) as ViewOf<G>);
-      } catch (error) {
-        const reason = error instanceof Broken ? error.message : String(error instanceof Error ? error.stack : error);
-        const where = `${game.id} ${JSON.stringify(options)}, ply ${ply}`;
-        throw new ContractError(`${where}: board: ${reason}`, { cause: error });
-      }
+      const now = state;
+      named(`${game.id} ${JSON.stringify(options)}, ply ${ply}: board`, () => {
+        for (const who of new Set([viewer, anyViewer(game, now, rng)]))
+          checkBoard(game, contract, game.view(now, who) as ViewOf<G>);
+      });
     }
     if (over) return;
     state = game.applyMove(state, anyMove(game, state, rng));
@@ -137,9 +135,6 @@ function legible([svg, ...tags]: readonly Tag[], width: 'desk' | 'phone'): void 
     if (tag['font-size'] !== undefined && Number(tag['font-size']) < SMALLEST)
       fail(`letters of ${tag['font-size']} units`);
 }
-
-const unescaped = (text: string): string =>
-  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
 function hotspots(game: AnyGame, tags: readonly Tag[], moves: readonly unknown[]): void {
   const offered: string[] = [];

@@ -5,10 +5,10 @@ import type { Language, Terms } from '../language.js';
 import { CHANCE } from '../position.js';
 import { drawInt, type Rng, seedRng } from '../rng.js';
 import { type AnyWords, wordsOf } from '../words/words-of.js';
-import { ContractError } from './named.js';
+import { named } from './named.js';
 import { pseudo, textsOf, unspoken } from './pseudo.js';
 import { anyMove, anyOf, anyViewer, candidates } from './random.js';
-import { Broken, fail } from './same.js';
+import { fail } from './same.js';
 
 /**
  * What the laws of languages have to know of a game.
@@ -76,18 +76,18 @@ function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
   const { every = 7 } = contract;
   let state: StateOf<G> = game.newGame(options);
   for (let ply = 0; ; ply++) {
-    try {
-      const over = state.pending.length === 0;
-      const move = over ? undefined : anyMove(game, state, rng);
-      const { state: next, events } = move === undefined ? { state, events: [] } : game.transition(state, move);
-      for (const event of events) checkEvent(told, state, event);
-      if (over || ply === 0 || drawInt(rng, every) === 0) checkPosition(told, state);
-      if (over) return;
-      state = next;
-    } catch (error) {
-      const reason = error instanceof Broken ? error.message : String(error instanceof Error ? error.stack : error);
-      throw new ContractError(`${game.id} ${JSON.stringify(options)}, ply ${ply}: ${reason}`, { cause: error });
-    }
+    const now = state;
+    const over = now.pending.length === 0;
+    named(`${game.id} ${JSON.stringify(options)}, ply ${ply}`, () => {
+      const move = over ? undefined : anyMove(game, now, rng);
+      if (move !== undefined) {
+        const { state: next, events } = game.transition(now, move);
+        for (const event of events) checkEvent(told, now, event);
+        state = next;
+      }
+      if (over || ply === 0 || drawInt(rng, every) === 0) checkPosition(told, now);
+    });
+    if (over) return;
   }
 }
 

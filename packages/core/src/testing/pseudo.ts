@@ -55,5 +55,6 @@ export function textsOf(svg: string): readonly string[] {
   return [...shown, ...heard].map(unescaped).filter((text) => text.trim() !== '');
 }
 
-const unescaped = (text: string): string =>
+/** The text of a piece of XML. */
+export const unescaped = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
