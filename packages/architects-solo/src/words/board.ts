@@ -223,7 +223,7 @@ export const boardWords: BoardWords = {
 
   battle: (s) => `Battle: ${s.conflictsTurned} of ${conflictTokens(s)} turned`,
   conflicts: (s) => `Conflict tokens turned: ${s.conflictsTurned} of ${conflictTokens(s)}`,
-  cat: (s) => `The Cat: ${s.cat === null ? 'nobody' : who(s, s.cat).within}`,
+  cat: (s) => `The Cat: ${s.cat === null ? 'no holder' : who(s, s.cat).within}`,
 
   priorities: "The Opponent's priorities",
   priority: (id) => capital(PRIORITY_NAMES[id]),

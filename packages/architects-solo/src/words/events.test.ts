@@ -138,7 +138,7 @@ test('ARCH-46, ARCH-90: what the move has said is not said again, what chance or
     'The conflict of the Age: you have 1 shield and the Opponent 4; you gain a Defeat token and the Opponent gains a Victory token',
   );
   expect(you({ kind: 'conflict', shields: [2, 2], points: [0, 0] })).toBe(
-    'The conflict of the Age: you have 2 shields and the Opponent 2; nobody gains a token',
+    'The conflict of the Age: you have 2 shields and the Opponent 2; no seat gains a token',
   );
   const nothing = {
     cards: [null, null, null],

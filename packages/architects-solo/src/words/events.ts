@@ -44,13 +44,13 @@ const gains = (s: Position, seat: Seat, what: string): string => who(s, seat).do
 /** Which seat gains what. */
 function gained(s: Position, numbers: readonly number[], what: (n: number) => string): string {
   const parts = numbers.flatMap((n, seat) => (n === 0 ? [] : [gains(s, seat, what(n))]));
-  return parts.length === 0 ? 'nobody gains a token' : listed(parts);
+  return parts.length === 0 ? 'no seat gains a token' : listed(parts);
 }
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
   'wonder-complete': 'a Wonder is complete',
   'decks-empty': 'no deck has a card left',
-  'all-passed': 'nobody had a card to take',
+  'all-passed': 'no seat had a card to take',
   'third-age': 'the third Age has ended',
 };
 

@@ -256,7 +256,7 @@ describe('the whole table', () => {
       'Central deck: 60 cards',
       'Top central card: face down',
       'Conflict tokens turned: 0 of 3',
-      'Cat: nobody',
+      'Cat: no holder',
       '# The Progress tokens',
       'Token 1: none',
       'Token 2: none',

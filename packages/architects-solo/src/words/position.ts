@@ -70,7 +70,7 @@ const tableLines = (s: Position): readonly string[] => [
   line('Central discard pile', cardsInWords(s.central.discard)),
   line('Cards out of the game', counted(s.discard)),
   line('Conflict tokens turned', isAges(s) ? '' : `${s.conflictsTurned} of ${conflictTokens(s)}`),
-  line('Cat', s.cat === null ? 'nobody' : seatName(s, s.cat)),
+  line('Cat', s.cat === null ? 'no holder' : seatName(s, s.cat)),
 ];
 
 const tokenLines = (s: Position): readonly string[] => [
