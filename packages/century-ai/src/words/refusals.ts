@@ -58,7 +58,7 @@ export const refusals: Language['refusals'] = {
   'top-rank': () => 'a brown cube is of the highest rank and cannot be upgraded',
   'not-left': () => 'that bonus tile is no longer there',
   owned: (_, position) =>
-    `${mover(position).doing('own', 'a bonus tile of this type')}, and nobody owns two of one type`,
+    `${mover(position).doing('own', 'a bonus tile of this type')}, and one of each type is the limit`,
   'not-on-top': ({ top }) =>
     `of the pile only the top tile can be taken${top === null ? '' : `, which is ${nameOf(top)}`}`,
   'too-early': ({ columns }, position) =>
