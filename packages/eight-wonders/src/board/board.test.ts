@@ -87,5 +87,5 @@ test('the title names the game and the moment, the description who is ahead and 
     draft.pending = [];
   });
   expect(frame(over)?.[1]).toBe('Tower of Babel, Blue and Green share the victory with 3 points');
-  expect(frame(over)?.[2]).toBe('Blue and Green share the victory with 3 points: nobody took a disc for too long.');
+  expect(frame(over)?.[2]).toBe('Blue and Green share the victory with 3 points: no disc was taken for too long.');
 });

@@ -550,7 +550,7 @@ test('EIGHT-216, EIGHT-218: Jokers of the own hand count when a turn is weighed 
   };
   const build = (actions: Scene['actions']) =>
     noteOf(scene({ ...given, ...(actions && { actions }) }), /^builds on the Tower of Babel/);
-  expect(build([[]])).toMatch(/it abandons the build, worth 0 points \(brings nobody anything\)$/);
+  expect(build([[]])).toMatch(/it abandons the build, worth 0 points \(brings nothing to any seat\)$/);
   expect(build([['joker']])).toMatch(
     /it completes the build with Jokers for 1 crane, worth [\d.]+ points \(brings Red /,
   );

@@ -64,7 +64,7 @@ export const boardWords: BoardWords = {
     action: (position, owner) => drawn(`${seatName(position, owner)} takes an action card`),
     'name-action': (position, owner) => drawn(`a hidden action card of ${seatName(position, owner)} is named`),
   },
-  endings: { 'type-gone': 'the last disc of a type was taken', stall: 'nobody took a disc for too long' },
+  endings: { 'type-gone': 'the last disc of a type was taken', stall: 'no disc was taken for too long' },
   ahead(position) {
     const seats = leaders(position);
     const points = count(pointsOf(position, seats[0] ?? 0), 'point');

@@ -45,7 +45,7 @@ export const events: Language['events'] = {
   'next-turn': ({ seat }, position) => `${seatName(position, seat)} is next`,
   ended: ({ ending }) =>
     ending === 'stall'
-      ? 'The game ends: nobody has taken a disc for too long'
+      ? 'The game ends: no disc has been taken for too long'
       : 'The game ends: one of the four types is no longer shown by any disc',
 };
 
@@ -53,13 +53,13 @@ export const events: Language['events'] = {
 export const draws: Language['draws'] = {
   disc: (move) => (move === null ? 'The next disc is laid' : `The next disc shows ${nameOf(move.disc)}`),
   card(move, position, to) {
-    const who = to === 'all' ? 'Somebody' : seatName(position, to);
+    const who = to === 'all' ? 'A seat' : seatName(position, to);
     return `${who} draws ${move === null || move.card === 'hidden' ? 'a card' : `a ${nameOf(move.card)}`}`;
   },
   start: (move, position) =>
     move === null ? 'The starting seat is drawn' : `${seatName(position, move.first)} starts`,
   action(move, position, to) {
-    const who = to === 'all' ? 'Somebody' : seatName(position, to);
+    const who = to === 'all' ? 'A seat' : seatName(position, to);
     const isHidden = move === null || move.card === 'hidden';
     return `${who} takes ${isHidden ? 'an action card' : `the action card ${nameOf(move.card)}`}`;
   },

@@ -45,7 +45,7 @@ const told = (move: SeatMove, position: Position): string => `${seatName(positio
 /** The seat whose card chance decides. */
 function drawer(position: Position): string {
   const top = position.pending[position.pending.length - 1];
-  return top === undefined ? 'somebody' : seatName(position, top.owner);
+  return top === undefined ? 'a seat' : seatName(position, top.owner);
 }
 
 /** A move as a sentence. */

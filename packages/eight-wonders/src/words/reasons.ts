@@ -19,7 +19,7 @@ const offersName = (offers: readonly ExpectedOffer[], position: Position): strin
 /** What an outcome brings: `brings Red 5.3 points, Blue 1 point`. */
 function brings({ gains, final }: Brought, position: Position): string {
   const each = gains.flatMap((gain, seat) => (gain === 0 ? [] : [`${seatName(position, seat)} ${points(gain)}`]));
-  const told = each.length === 0 ? 'brings nobody anything' : `brings ${each.join(', ')}`;
+  const told = each.length === 0 ? 'brings nothing to any seat' : `brings ${each.join(', ')}`;
   if (final === null) return told;
   return `${told}; it ends the game with ${final.map((n, seat) => `${seatName(position, seat)} ${n}`).join(', ')}`;
 }

@@ -59,7 +59,7 @@ test('EIGHT-56, EIGHT-57, EIGHT-58, EIGHT-60: a refused offer says what would do
 
 test('EIGHT-65, EIGHT-66, EIGHT-67, EIGHT-68: a refused selection names seats and cards', () => {
   expect(told(selecting, 'complete 0 3 -')).toBe('only Blue and Green offered cards that the disc needs (EIGHT-65)');
-  expect(told(noOffers, 'complete 0 1 -')).toBe('nobody has offered a card that the disc needs (EIGHT-65)');
+  expect(told(noOffers, 'complete 0 1 -')).toBe('no offer has a card that the disc needs (EIGHT-65)');
   expect(told(selecting, 'complete 0 1,2 -')).toBe(
     'only one accepted offer may hold a trading card, and Blue and Green each laid theirs (EIGHT-66)',
   );

@@ -23,7 +23,7 @@ export const refusals: Language['refusals'] = {
   'trading-card-alone': () => 'the trading card is offered only together with a building card or more',
   'no-offer': ({ offered }, position) =>
     offered.length === 0
-      ? 'nobody has offered a card that the disc needs'
+      ? 'no offer has a card that the disc needs'
       : `only ${seatNames(position, offered)} offered cards that the disc needs`,
   'two-trading-cards': ({ offered }, position) =>
     `only one accepted offer may hold a trading card, and ${seatNames(position, offered)} each laid theirs`,

@@ -67,7 +67,7 @@ test('tells offers with the trading card, and what points are for', () => {
     'Blue scores 2 points for correct cards that were not accepted',
   );
   expect(describeEvent(state, { kind: 'ended', ending: 'stall' })).toBe(
-    'The game ends: nobody has taken a disc for too long',
+    'The game ends: no disc has been taken for too long',
   );
 });
 
