@@ -24,9 +24,9 @@ export const seated = (position: Position, seat: Seat): Speaker => speaker(seatN
 export const does = (position: Position, seat: Seat, verb: string, what: string): string =>
   seated(position, seat).does(verb, what);
 
-/** Whose a building is: `yours`, `Hal's`, `nobody's`. */
+/** Whose a building is: `yours`, `Hal's`, `unowned`. */
 export function ownerWords(position: Position, owner: Seat | null): string {
-  if (owner === null) return "nobody's";
+  if (owner === null) return 'unowned';
   const name = seatName(position, owner);
   return name === 'You' ? 'yours' : `${name}'s`;
 }
