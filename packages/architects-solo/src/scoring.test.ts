@@ -20,7 +20,7 @@ const ended = (edit: Edit, options: Partial<Options> = {}) => {
 };
 const sheet = (edit: Edit, options: Partial<Options> = {}): Partial<Record<Category, number>> =>
   ended(edit, options).scores[0]?.categories ?? {};
-/** Blue cards for so many points, a multiple of 3 or 2. */
+/** Blue cards worth a number of points, a multiple of 3 or 2. */
 const points = (d: Draft, seat: number, vp: number): void =>
   give(d, seat, vp % 3 === 0 ? { 'blue-3': vp / 3 } : { 'blue-2-cat': vp / 2 });
 
@@ -36,7 +36,7 @@ describe('the score', () => {
     expect(sheet(() => undefined).cat).toBe(0);
   });
 
-  test('ARCH-102: only what is built, blue cards alone, and the Cat of whoever has it', () => {
+  test('ARCH-102: only what is built, blue cards alone, and the Cat for its holder', () => {
     const all = { wood: 2, coin: 1, 'blue-3': 1, 'blue-2-cat': 2, gear: 1, 'shield-0': 1, 'shield-1': 1 } as const;
     const { scores } = ended(
       (d) => {
@@ -203,7 +203,7 @@ describe('the result', () => {
     expect(stages.ranks).toEqual([2, 3, 1]);
   });
 
-  test('ARCH-100: the game ends with the turn in which a Wonder is complete; nobody else has another', () => {
+  test('ARCH-100: the game ends with the turn in which a Wonder is complete; no other seat has a turn', () => {
     const s = sampledScene({}, (d) => {
       built(d, 0, 0, 1, 2, 3);
       give(d, 0, { coin: 3 });

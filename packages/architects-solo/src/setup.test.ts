@@ -237,7 +237,7 @@ describe('setup', () => {
     expect(now(done)).toBe('top');
   });
 
-  test('ARCH-14, ARCH-16, ARCH-17, ARCH-18: nobody has the Cat, three Conflict tokens at peace, the player begins', () => {
+  test('ARCH-14, ARCH-16, ARCH-17, ARCH-18: the Cat has no holder, three Conflict tokens are at peace, the player begins', () => {
     const s = scene();
     expect(s.cat).toBeNull();
     expect(s.conflictsTurned).toBe(0);

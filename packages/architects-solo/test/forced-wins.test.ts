@@ -10,7 +10,7 @@ const chosen = (state: State, options: SearchOptions<typeof game>) =>
   searched(game, state, 0, { prior: 'none', ...options });
 
 /**
- * Both Wonders lack their last stage, and the Opponent has the cards for it: whoever completes a Wonder first ends the game.
+ * Both Wonders lack their last stage, and the Opponent has the cards for it: the first complete Wonder ends the game.
  * The player is ahead then, and far behind when the Opponent is the one.
  */
 const race = (...tops: readonly CardKind[]): State =>

@@ -16,5 +16,5 @@ export const variants: readonly (Partial<Options> & { readonly chance?: 'manual'
   { mode: 'versus', players: 7 },
 ];
 
-/** Everybody who may look at a game. */
+/** All viewers of a game. */
 export const viewersOf = ({ areas }: State): readonly Viewer[] => ['spectator', ...areas.keys()];

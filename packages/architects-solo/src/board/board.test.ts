@@ -60,7 +60,7 @@ describe('title and description', () => {
   });
 });
 
-describe('what lies on the board', () => {
+describe('parts of the board', () => {
   test('ARCH-40: a stage is built, to be built next and how much it lacks, or later', () => {
     const svg = draw(
       scene({}, (d) => {

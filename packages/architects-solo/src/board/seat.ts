@@ -52,7 +52,7 @@ function frame({ view, board, words }: Table, seat: Seat, { x, y, width }: Room,
   return board.place(`seat-${seat}`, at, box(0, 0, width, height, 'panel', 10));
 }
 
-/** What lies in front of a seat. */
+/** The area of a seat: its Wonder, cards and tokens. */
 export const seatPanel =
   (seat: Seat): Draw =>
   (table, room) =>

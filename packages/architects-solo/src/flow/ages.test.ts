@@ -708,7 +708,7 @@ describe('a turn', () => {
     expect(settled(play(one, 'take-token 1')).areas[0]?.tokens).toHaveLength(2);
   });
 
-  test('ARCH-94, ARCH-85: what the Opponent looks at with Halicarnassus the player sees, nobody else', () => {
+  test('ARCH-94, ARCH-85: the player alone sees what the Opponent looks at with Halicarnassus', () => {
     const s = ages(
       (d) => {
         hands(['blue-3', 'gear', 'gear', 'tablet'], ['wood', 'glass', 'clay', 'stone', 'papyrus', 'gear'])(d);

@@ -100,7 +100,7 @@ describe('Conflict tokens and Battles', () => {
       give(d, 3, { 'shield-0': 3 });
     });
     const after = play(s, 'pick 0');
-    // Seat 0 with 3 shields: beats 1, ties with 3. Seat 2 beats 1, ties with 3. Nobody is below seat 1.
+    // Seat 0 with 3 shields: beats 1, ties with 3. Seat 2 beats 1, ties with 3. No seat is below seat 1.
     expect(after.areas.map((area) => area.military)).toEqual([1, 0, 1, 0]);
     expect(after.conflictsTurned).toBe(0);
   });

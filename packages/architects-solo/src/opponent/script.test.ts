@@ -93,7 +93,7 @@ describe('the choice of a deck', () => {
     expect(taken(tops('gear', 'coin', up('gear'), sees))).toEqual(from('opponent'));
   });
 
-  test('ARCH-60, ARCH-21: a central card that somebody has only peeked at does not lie face up', () => {
+  test('ARCH-60, ARCH-21: a central card that a seat has only peeked at does not lie face up', () => {
     const s = tops(
       'blue-3',
       'blue-3',

@@ -57,7 +57,7 @@ export interface HiddenCard {
 }
 
 /**
- * What lies in front of a seat.
+ * The area of a seat: its Wonder, cards and tokens.
  *
  * @category Position
  */

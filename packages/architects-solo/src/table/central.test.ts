@@ -28,7 +28,7 @@ test('ARCH-28: the discard pile stays while the deck has a card, be it the last 
   expect(after.central.discard).toEqual([coin, gear]);
 });
 
-test('ARCH-28: a top card that somebody knows is a card of the deck', () => {
+test('ARCH-28: a top card that a seat knows is a card of the deck', () => {
   const s = denied((d) => {
     d.central = { cards: [], top: { card: 'tablet', back: 2, seenBy: [0] }, discard: [coin] };
   });

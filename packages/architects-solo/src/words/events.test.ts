@@ -36,7 +36,7 @@ const WHOLE = /^[A-Z0-9].*[^.,;:\s]$/;
 const BROKEN =
   /undefined|null|NaN|object|hidden|\s\s|-\d|[Yy]ou (has|\w+s\b)|(Opponent|Seat \d) (have|take|draw|gain)\b/;
 
-test('every event of random games is told in a whole sentence, whoever hears it', () => {
+test('every event of random games has a whole sentence for every viewer', () => {
   const told = new Set<string>();
   const heard = new Set<string>();
   const wrong = new Set<string>();

@@ -14,7 +14,7 @@ const read = (code: string): Move => {
   return move;
 };
 
-test('every move of random games is told in words and in a sentence', () => {
+test('every move of random games has words for a button and a sentence', () => {
   const rng = seedRng('words');
   const kinds = new Set<string>();
   const wrong = new Set<string>();

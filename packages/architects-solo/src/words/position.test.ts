@@ -77,11 +77,11 @@ function look(state: State, labels: Set<string>): void {
   }
 }
 
-/** What is the same for everybody: how many cards the decks have. */
+/** The same for every viewer: how many cards the decks have. */
 const decksOf = (position: Position): readonly string[] =>
   text(position).filter((line) => /^(Central d|D)eck/.test(line));
 
-test('tells every position of random games in whole lines, whoever looks', () => {
+test('tells every position of random games in whole lines, for every viewer', () => {
   const labels = new Set<string>();
   for (const options of variants) {
     let state = newGame({ ...options, seed: 'words' });
@@ -321,7 +321,7 @@ describe('what a turn brings', () => {
     return next;
   };
 
-  test('ARCH-90: a selected card is told to its player, to others only where it comes from', () => {
+  test('ARCH-90: its player sees a selected card, others only where it comes from', () => {
     const selected = (code: string, viewer: 0 | 1) => told(view(selecting(code), viewer), 'You', 'Selected card');
     expect(selected('select hand wood giza play', 0)).toBe('Wood');
     expect(selected('select hand wood giza play', 1)).toBe('a card of the hand');
@@ -331,7 +331,7 @@ describe('what a turn brings', () => {
     expect(told(selecting('select hand wood giza play'), 'Opponent', 'Selected card')).toBe('');
   });
 
-  test('once the cards have left their places, everybody sees them', () => {
+  test('once the cards have left their places, every viewer sees them', () => {
     const next = play(selecting('select revealed - - discard'), 'die 2');
     expect(next.pending.at(-1)?.kind).toBe('reveal');
     for (const viewer of viewersOf(next)) {
