@@ -24,7 +24,7 @@ const issue = (options: Partial<Options & BaseOptions>): string => {
   return '';
 };
 
-/** The market table as options take it, so many tiles of each symbol. */
+/** The market table as options take it, with this number of tiles of each symbol. */
 const marketTable = (perSymbol: number): MarketTileSpec[] =>
   SYMBOLS.flatMap((symbol) => Array.from({ length: perSymbol }, () => ({ symbol, give: 'YY', get: 'R' })));
 
@@ -43,7 +43,7 @@ function answered(state: State): { readonly kinds: readonly string[]; readonly s
   return { kinds, state: now };
 }
 
-test('the tables that everybody shares cannot be changed', () => {
+test('the tables that all games share cannot be changed', () => {
   const tables = [MARKET_TILES, ORDERS, SYMBOLS, SEA_TILES, PORTS, COLOURS, PIECES];
   for (const table of tables) expect(Object.isFrozen(table)).toBe(true);
   for (const entry of [MARKET_TILES, ORDERS].flatMap((table) => Object.values<object>(table)))
@@ -390,7 +390,7 @@ describe('setup', () => {
         }),
       );
     expect(chances(drawn(3))[0]?.weight).toBe(2);
-    // As the sixth tile it comes for certain, so nobody is asked.
+    // As the sixth tile it comes for certain, so there is nothing to ask.
     expect(drawn(5).ports).toEqual(['vp-13', 'closed-port', 'vp-18', 'vp-09']);
     const outside = claim(
       scene({ boat: '2,-1', cargo: [0, 2, 1, 1], ports: ['vp-13', 'vp-06', 'closed-port', 'vp-09'] }),

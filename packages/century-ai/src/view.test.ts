@@ -12,7 +12,7 @@ const claiming = () =>
     'stay',
   );
 
-test('CENT-04: in solo everybody sees which orders either side has claimed, and whatever else lies on the table', () => {
+test('CENT-04: in solo every viewer sees the whole table, the orders that either side has claimed included', () => {
   const claimed = play(claiming(), 'port', 'draw vp-03', 'react', 'draw vp-05');
   expect(claimed.seats.map(({ orders }) => orders)).toEqual([
     ['vp-01', 'vp-02', 'vp-06'],
@@ -21,7 +21,7 @@ test('CENT-04: in solo everybody sees which orders either side has claimed, and 
   for (const viewer of VIEWERS) expect(view(claimed, viewer)).toEqual({ ...claimed, viewer, rng: null });
 });
 
-test('CENT-04: in solo the claim itself is told to everybody', () => {
+test('CENT-04: in solo every viewer learns of a claim', () => {
   const mine = transition(claiming(), { kind: 'port' });
   const its = transition(play(claiming(), 'port', 'draw vp-03'), { kind: 'react' });
   for (const [events, order] of [
@@ -45,9 +45,9 @@ test('CENT-04: in versus a seat sees its own orders, of the others only how many
   expect(own.seats.map(({ orders }) => orders)).toEqual([['hidden'], [d, a], ['hidden']]);
   // In the order of the table, which tells nothing of who has what.
   expect(own.unseen).toEqual([b, c, ...rest].sort());
-  const nobody = view(draft, 'spectator');
-  expect(nobody.seats.map(({ orders }) => orders)).toEqual([['hidden'], ['hidden', 'hidden'], ['hidden']]);
-  expect(nobody.unseen).toEqual([a, b, c, d, ...rest].sort());
+  const spectator = view(draft, 'spectator');
+  expect(spectator.seats.map(({ orders }) => orders)).toEqual([['hidden'], ['hidden', 'hidden'], ['hidden']]);
+  expect(spectator.unseen).toEqual([a, b, c, d, ...rest].sort());
   draft.phase = 'over';
   expect(view(draft, 1).seats.map(({ orders }) => orders)).toEqual([[b], [d, a], [c]]);
 });

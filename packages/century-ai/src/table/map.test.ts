@@ -4,7 +4,7 @@ import { centuryAi } from '../game/index.js';
 import { hexInWords } from '../words/phrases.js';
 import { hexes } from './map.js';
 
-test('hexes tells of each hex what lies, stands and swims there', () => {
+test('hexes gives the tile, cubes, outposts and boats of each hex', () => {
   const state = scene({ loose: { '1,3': [1, 0, 0, 0] }, outposts: { '0,4': [0, 1] } });
   const map = hexes(state);
   expect(map).toHaveLength(28);
@@ -25,7 +25,7 @@ test('hexes tells of each hex what lies, stands and swims there', () => {
   expect([port?.hex, port?.face, port?.market]).toEqual(['2,4', 'vp-18', null]);
 });
 
-test('hexes shows a map as far as it is dealt', () => {
+test('hexes shows a map that is not dealt to its end', () => {
   let state = centuryAi.newGame({ chance: 'manual', map: 'random' });
   const seen: number[] = [];
   while (centuryAi.activeSeats(state)[0] === -1) {

@@ -37,7 +37,7 @@ export interface HexInfo {
 }
 
 /**
- * The map hex by hex, as far as it is dealt: tiles, cubes, outposts and boats in axial coordinates. With hexes of size 1 the
+ * The map hex by hex, without the tiles still to be dealt: tiles, cubes, outposts and boats in axial coordinates. With hexes of size 1 the
  * centre of a hex is at x = 1.5 q, y = √3 (r + q / 2), y downwards.
  *
  * @example

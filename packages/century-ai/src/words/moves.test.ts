@@ -6,7 +6,7 @@ import type { State } from '../state/index.js';
 const told = (state: State): readonly string[] =>
   centuryAi.legalMoves(state).map((move) => centuryAi.describeMove(state, move));
 
-test('a way is told by what lies at its end', () => {
+test('a way is described by its end', () => {
   expect(told(scene({ boat: '2,0', cargo: [1, 0, 0, 0] }))).toEqual([
     'Sail to the north-east port',
     'Sail to 1,0 (cloves, 1 yellow, 1 red and 1 green for 2 brown)',
@@ -21,7 +21,7 @@ test('a way is told by what lies at its end', () => {
   expect(told(scene({ boat: '1,1' }))).toContain('Sail to the sea tile on 2,0');
 });
 
-test('an action is told with its cubes', () => {
+test('an action is described with its cubes', () => {
   expect(told(play(scene({ boat: '2,0' }), 'stay'))).toEqual(['Harvest 2 yellow']);
   const bonuses = ['bonus-harvest-red'] as const;
   expect(told(play(scene({ boat: '2,0', bonuses }), 'stay'))).toEqual(['Harvest 2 yellow and 1 red']);
@@ -31,7 +31,7 @@ test('an action is told with its cubes', () => {
   expect(told(built)).toEqual(['Trade nothing', 'Trade 2 yellow for 2 red', 'Trade 4 yellow for 4 red']);
 });
 
-test('what turns up is told with the port or hex where it goes', () => {
+test('a tile that turns up is described with the port or hex where it goes', () => {
   let state = centuryAi.newGame({ chance: 'manual' });
   expect(told(state)[0]).toBe('Remove the ginger tile (1 green for 4 yellow and 1 red) from the game');
   while (state.ports[0] === null) state = centuryAi.applyMove(state, centuryAi.chances(state)[0]?.move as never);

@@ -93,7 +93,7 @@ function look(state: ReturnType<typeof newGame>, kinds: Set<string>): void {
   }
 }
 
-test('tells every position of random games in whole lines, whoever looks', () => {
+test('tells every position of random games in whole lines, for every viewer', () => {
   const kinds = new Set<string>();
   for (const options of VARIANTS) {
     let state = newGame({ roundLimit: 20, ...options, seed: 'words' });
