@@ -148,14 +148,14 @@ describe('districts', () => {
     '1 1': { tiles: stack('red', 8, 9), owner: 1 },
   };
 
-  test('HAL-63, HAL-64, HAL-65: two players and a building of nobody’s (example 19)', () => {
+  test('HAL-63, HAL-64, HAL-65: two players and an unowned building (example 19)', () => {
     expect(districtPoints(city(two))).toEqual([5, 2]);
   });
 
   test('HAL-63: a single building is no district, nor is one without resources', () => {
     expect(districtPoints(city({ '0 0': { tiles: stack('red', 1, 2, 3, 4, 5), owner: 0 } }))).toEqual([0, 0]);
-    const nobody = { '0 0': { tiles: stack('red', 1), owner: null }, '1 0': { tiles: stack('red', 2), owner: null } };
-    expect(districtPoints(city(nobody))).toEqual([0, 0]);
+    const unowned = { '0 0': { tiles: stack('red', 1), owner: null }, '1 0': { tiles: stack('red', 2), owner: null } };
+    expect(districtPoints(city(unowned))).toEqual([0, 0]);
     // Corners do not touch.
     const corners: Cells = { '0 0': { tiles: stack('red', 4), owner: 0 }, '1 1': { tiles: stack('red', 5), owner: 0 } };
     expect(districtPoints(city(corners))).toEqual([0, 0]);

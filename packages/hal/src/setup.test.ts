@@ -16,7 +16,7 @@ import {
 
 const state = scene(['a', 'b', 'c']);
 
-test('HAL-01, HAL-06: nine tiles 1 to 3 lie row by row on the nine cells around the centre, nobody’s', () => {
+test('HAL-01, HAL-06: nine tiles 1 to 3 lie row by row on the nine cells around the centre, unowned', () => {
   expect(state.city.map(({ x, y }) => [x, y])).toEqual([-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => [x, y])));
   expect(state.city.map(({ tiles }) => tiles[0]).sort()).toEqual([...STARTING_TILES].sort());
   for (const { tiles, owner, pawn } of state.city) expect([tiles.length, owner, pawn]).toEqual([1, null, false]);
@@ -81,7 +81,7 @@ test('HAL-12: the human starts with 6 resources, 6 points and 6 tiles', () => {
   expect(supplySize(state)).toBe(39);
 });
 
-test('HAL-13: nobody has characters, New Hand tokens or cards in the tableau', () => {
+test('HAL-13: neither side has characters, New Hand tokens or cards in the tableau', () => {
   for (const { characters, newHands, tableau } of state.players)
     expect([characters, newHands, tableau]).toEqual([[], 0, []]);
 });
@@ -120,7 +120,7 @@ test('HAL-19: the human gives one of his three cards; it lies face down for all 
   expect(seat(given, 0).hand).toEqual(['a', 'c']);
 });
 
-test('HAL-19: a blind gift is the third card, which nobody sees before Hal’s turn', () => {
+test('HAL-19: a blind gift is the third card, unseen before Hal’s turn', () => {
   let now = scene(['a', 'b'], { giftToHal: 'blind' });
   expect(now.halCard).toBe('face-down');
   expect(now.pending.map(({ kind }) => kind)).toEqual(['act']);
@@ -143,7 +143,7 @@ const refused = (options: object): readonly unknown[] => {
   return [];
 };
 
-test('HAL-82: where hands are secret there is no seed that everybody knows', () => {
+test('HAL-82: where hands are secret no seed is known to all', () => {
   expect(refused({ mode: 'versus' })).toEqual(['seed']);
   expect(refused({ mode: 'versus', seed: 'mine' })).toEqual([]);
   expect(refused({ mode: 'versus', chance: 'manual' })).toEqual([]);

@@ -77,7 +77,7 @@ function invariants(state: State): void {
     hold(Math.min(resources, supply, points) >= 0, `seat ${seat} owes something`);
   }
   for (const { owner, tiles, pawn } of city)
-    hold(owner !== null || (tiles.length === 1 && !pawn && /-[123]$/.test(tiles[0] ?? '')), 'nobody’s');
+    hold(owner !== null || (tiles.length === 1 && !pawn && /-[123]$/.test(tiles[0] ?? '')), 'unowned');
   // HAL-45, HAL-56: Hal takes one of 39 tiles in every round.
   hold(state.options.mode === 'versus' || state.round <= 39, `round ${state.round}`);
 
@@ -106,7 +106,7 @@ function invariants(state: State): void {
 
 type Numbers = Record<string, number>;
 
-/** Stands for the place of a token that is in somebody's hand. */
+/** Stands for the place of a token that a player holds. */
 const LIFTED = 99;
 const HIDDEN = -1000;
 

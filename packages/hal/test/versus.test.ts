@@ -340,7 +340,7 @@ describe('HAL-78: the supply runs out', () => {
     expect(now.ending).toBe('tiles-exhausted');
   });
 
-  test('HAL-78, HAL-79: if nobody returns a tile it has run out for the second time', () => {
+  test('HAL-78, HAL-79: if no player returns a tile, it has run out for the second time', () => {
     const none = play(dry, 'return-tiles 0 -', 'return-tiles 1 -');
     expect(none.emptied).toBe(2);
     expect(none.ending).toBeNull();

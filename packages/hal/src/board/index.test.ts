@@ -46,7 +46,7 @@ describe('what Hal was given', () => {
     expect(place(boardOf(giving), 'card-yellow-3')).toContain('Hal cannot build: the end');
   });
 
-  test('HAL-19, HAL-21: his card is drawn for the human, and for everybody when it has been turned up', () => {
+  test('HAL-19, HAL-21: the human sees his card, and every viewer once it has been turned up', () => {
     const state = acting(['red-1', 'b'], 'yellow-3');
     expect(place(boardOf(state), 'card-yellow-3')).toContain('Yellow 3');
     expect(drawBoard(view(state, 'spectator'))).not.toContain('card-yellow-3');

@@ -53,7 +53,7 @@ describe('exploit', () => {
     expect(refused(state, 'exploit blue-2 tile')?.code).toBe('no-item-to-choose');
   });
 
-  test('HAL-25: anybody’s building produces, and its owner gets nothing', () => {
+  test('HAL-25: the building of any player produces, and its owner gets nothing', () => {
     const tall = edit(acting(['yellow-2', 'a'], 'red-1'), (draft) =>
       build(draft, { x: -1, y: 0, tiles: ['red-4', 'red-5', 'yellow-2'], owner: 1 }),
     );
@@ -137,7 +137,7 @@ describe('urbanize', () => {
     expect(done.discard).toContain('e');
   });
 
-  test('HAL-33: a neighbour produces whoever owns it, a point for each of its floors when it is yellow', () => {
+  test('HAL-33: a neighbour produces for any owner, a point for each of its floors when it is yellow', () => {
     const beside = (owner: 0 | 1 | null) =>
       edit(placed, (draft) => build(draft, { x: 1, y: 0, tiles: ['red-4', 'yellow-8'], owner }));
     for (const owner of [0, 1, null] as const) {

@@ -55,7 +55,7 @@ describe('HAL-32: a new building without an empty neighbour', () => {
   });
 });
 
-test('HAL-63: a district is two or more connected buildings of one colour, nobody’s included', () => {
+test('HAL-63: a district is two or more connected buildings of one colour, unowned ones included', () => {
   const found = districts(state.city).map((district) => district.map(({ tiles }) => tiles[0]));
   // B1 Y1 R1 / Y2 B2 B3 / R3 Y3 R2
   expect(found).toEqual([['blue-2', 'blue-3']]);

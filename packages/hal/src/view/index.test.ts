@@ -34,11 +34,11 @@ describe('against Hal', () => {
     }
   });
 
-  test('HAL-21: when his turn begins everybody sees Hal’s card', () => {
+  test('HAL-21: when his turn begins all viewers see Hal’s card', () => {
     expect(view(halActing('f'), 'spectator').halCard).toBe('f');
   });
 
-  test('HAL-19: nobody sees a blind gift, and its card is still in the deck', () => {
+  test('HAL-19: no viewer sees a blind gift, and its card is still in the deck', () => {
     const blind = scene(['a', 'b'], { giftToHal: 'blind' });
     expect(view(blind, 0)).toMatchObject({ halCard: 'face-down', deck: blind.deck });
     expect(deckSize(view(blind, 1))).toBe(deckSize(blind));

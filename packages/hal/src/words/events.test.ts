@@ -32,7 +32,7 @@ describe('sentences', () => {
     }
   });
 
-  test('what happened is told with what it cost', () => {
+  test('an event says what it cost', () => {
     const { state: next, events } = transition(state, { kind: 'construct', card: 'red-1', tile: 'blue-8' });
     expect(events.map((event) => describeEvent(next, event))).toEqual([
       'You play red 1 with blue 8',
@@ -41,7 +41,7 @@ describe('sentences', () => {
     ]);
   });
 
-  test('HAL-51, HAL-52: who took resources back is told in one sentence', () => {
+  test('HAL-51, HAL-52: one sentence says who took resources back', () => {
     const tell = (before: State, code: string) =>
       events(before, code)
         .filter(({ kind }) => kind === 'constructed')

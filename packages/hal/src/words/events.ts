@@ -87,7 +87,7 @@ export const events: Language['events'] = {
   over: ({ ending }, s) => `The game is over: ${endings[ending](s)}`,
 };
 
-/** What all players see is told by the sentence of the move. */
+/** A draw that all players see, in the sentence of its move. */
 const openly =
   <M>(tell: (move: M, s: Position) => string) =>
   (move: M | null, s: Position): string =>

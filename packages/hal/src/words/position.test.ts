@@ -86,7 +86,7 @@ const WHOLE = /^[A-Z0-9].*[^.,;:\s]$/;
 const BROKEN = /undefined|null|NaN|\[object|\s\s|(red|blue|yellow|character)-|: $/;
 
 describe('positions in words', () => {
-  test('every position of random games is told in whole lines, in the same order, whoever looks', () => {
+  test('every position of random games has whole lines in the same order, for every viewer', () => {
     const wrong = new Set<string>();
     const found = new Set<string>();
     look((position) => {
