@@ -43,7 +43,7 @@ const cardsTo = (most: number): Readonly<Record<string, number>> =>
 const shownBy = (discs: readonly DiscId[]): readonly number[] =>
   TYPES.map((type) => discs.filter((disc) => discOf(disc).types.includes(type)).length);
 
-/** What lies before a seat, and what it holds. */
+/** A seat: its cards, its offer, its discs and its points. */
 interface Place {
   readonly hand: Cards;
   readonly hidden: number;
