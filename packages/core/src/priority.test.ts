@@ -106,7 +106,7 @@ test('candidates have a name for people, an id for programs and a note', () => {
   ]);
 });
 
-test('a single candidate is told by the first item that applies', () => {
+test('the first item that applies explains a single candidate', () => {
   const trace = newTrace();
   expect(names(choose(CARDS.slice(0, 1), [cheapest, best], { rich: true }, trace, BY_NAME))).toEqual(['baths']);
   expect(trace.steps.map(({ rule, candidates }) => [rule, candidates.map(({ id }) => id)])).toEqual([

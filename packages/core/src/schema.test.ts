@@ -120,7 +120,7 @@ test.each<[string, Schema<unknown>, unknown, string, string]>([
   expect(issuesOf(of, value).map((issue) => [issue.path.join('/'), issue.message])).toEqual([[path, message]]);
 });
 
-test('every issue is told, not only the first', () => {
+test('a report has every issue, not only the first', () => {
   expect(issuesOf(players, { name: 'Ada Lovelace', cards: [0, 9], evil: 1 })).toHaveLength(4);
 });
 

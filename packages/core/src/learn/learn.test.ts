@@ -116,7 +116,7 @@ describe('features', () => {
     ).toEqual([0, 0, 1, 0.5]);
   });
 
-  test('a plane leaves out what lies outside', () => {
+  test('a plane leaves out cells beyond its borders', () => {
     const cells = [
       { row: 1, column: 0, value: 2 },
       { row: 2, column: 0, value: 2 },

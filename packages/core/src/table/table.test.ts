@@ -124,7 +124,7 @@ describe('undo and redo', () => {
   });
 });
 
-describe('what a viewer is told', () => {
+describe('the log of a viewer', () => {
   test('events are those that the viewer may know', () => {
     const table = createTable(sealed, { options: OPTIONS });
     const result = dispatch(table, sealed.legalMoves(stateOf(table), 0)[0]);
@@ -136,7 +136,7 @@ describe('what a viewer is told', () => {
     expect(eventsSince(result.table, 0, 1)).toEqual([]);
   });
 
-  test('the log keeps the secrets of others, and its own are told', () => {
+  test('the log hides the secrets of others, and shows its own', () => {
     const table = createTable(sealed, { options: OPTIONS });
     const result = dispatch(table, sealed.legalMoves(stateOf(table), 0)[0]);
     if (!result.ok) throw new Error(result.message);

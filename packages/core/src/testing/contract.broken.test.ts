@@ -537,7 +537,7 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
   ],
   [
     11,
-    'a sale is told wrongly',
+    'the event of a sale has a wrong prize',
     playing((draft, move, emit) =>
       fast.play(draft, move, (event) => emit?.(event.kind === 'sold' ? { ...event, prize: 1 } : event)),
     ),

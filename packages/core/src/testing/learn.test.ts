@@ -89,7 +89,7 @@ test.each<[string, Partial<Sealed>, RegExp]>([
 const other = (...features: Parameters<typeof defineLearn<View, Move>>[1]['features'][number][]): Sealed =>
   defineLearn<View, Move>(sealed, { kinds: ['bid'], features });
 
-test('a numbering that has changed is told with what it is now', () => {
+test('the report of a changed numbering gives the new one', () => {
   const changed = laws({}, { pinned: { ...pinned, actions: 'another' } });
   expect(changed).toThrow('learn.ts gives numbers another meaning: changed actions; pass layout');
   expect(changed).toThrow(`pin in test/learn.test.ts: ${JSON.stringify(pinned)}`);

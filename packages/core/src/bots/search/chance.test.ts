@@ -20,7 +20,7 @@ function fall(times: number, most: number) {
   return { first, ways };
 }
 
-test('each outcome comes as often as it is likely, and not as it happens', () => {
+test('each outcome comes up in proportion to its probability, not at random', () => {
   const { first, ways } = fall(72, 24);
   expect([...first.values()]).toEqual(Array.from({ length: 24 }, () => 3));
   expect(ways.size).toBe(72);

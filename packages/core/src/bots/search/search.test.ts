@@ -68,7 +68,7 @@ describe('searchBot', () => {
     }
   });
 
-  test('goes on with its tree in the next turn of a game, as much as it is told to', () => {
+  test('keeps as much of its tree for the next turn of a game as its settings say', () => {
     const visits = (reuse: number) => {
       const bot = searchBot(sealed, { iterations: 100, others: 'house', early: false, proof: 0, reuse });
       const { move } = bot(turnOf(state, 0));
@@ -146,7 +146,7 @@ describe('searchBot', () => {
     expect(visits[0]).toBeGreaterThan(2 * (visits.at(-1) ?? 0));
   });
 
-  test('gives up what is beaten in every world, unless it is told to play all', () => {
+  test('gives up what is beaten in every world, unless its settings say to play all', () => {
     const position = last(
       [
         [2, 24],
