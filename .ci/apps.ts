@@ -18,7 +18,7 @@ import { manifests } from './games.js';
 import { checkNotebook } from './notebook.js';
 import { root } from './packages.js';
 
-/** What is opened of an app that has pages, and where they lie; the others are played in the terminal. */
+/** The pages to open of an app that has pages, and their directory; the other apps are played in the terminal. */
 const PAGES: Readonly<Record<string, { readonly dir: string; readonly paths: readonly string[] }>> = {
   plain: { dir: '', paths: ['index.html', 'script-tag.html'] },
   react: { dir: 'dist', paths: (await manifests()).map(({ pkg }) => `?game=${pkg.id}`) },
@@ -45,7 +45,7 @@ function tested(): readonly string[] {
 
 const problems: string[] = [];
 
-/** What is read before it is copied: programs, each with what belongs to it and the most lines that it may have. */
+/** The programs that people read before they copy them, each with its files and the most lines that it may have. */
 const PROGRAMS: readonly (readonly [name: string, files: RegExp, most: number])[] = [
   ['plain', /./, 150],
   ['react', /./, 150],
@@ -57,7 +57,7 @@ const PROGRAMS: readonly (readonly [name: string, files: RegExp, most: number])[
   ['server', /^public/, 150],
 ];
 
-/** Lines of code, without styles, comments and blank lines; of a page those of its scripts. */
+/** Lines of code, without styles, comments and blank lines; in a page, only those of its scripts. */
 function checkLength(name: string, files: RegExp, most: number): void {
   const code = readdirSync(join(root, 'examples', name), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|tsx|vue|html|js)$/.test(file) && !/node_modules|dist|\.config\.|^test/.test(file))
@@ -75,7 +75,7 @@ function checkLength(name: string, files: RegExp, most: number): void {
   if (lines === 0 || lines >= most) problems.push(`${what} has ${lines} lines, and should have less than ${most}`);
 }
 
-/** Clicks on the board, and on what the app then offers, until there is a result. */
+/** Clicks on the board, and on the choices that the app then offers, until there is a result. */
 async function playOut(page: Page): Promise<string> {
   const hot = page.locator('svg [role=button]');
   const offered = page.locator('dialog[open] button, footer button');
@@ -153,7 +153,7 @@ async function photograph(name: string, origin: string, paths: readonly string[]
       }
 }
 
-/** What the page says about tarballs, done as it is written, in an empty project, gives a program that plays. */
+/** Follows the page's steps for tarballs in an empty project, word for word: the result has to be a program that plays. */
 function checkInstall(into: string): void {
   const dir = join(into, 'install');
   mkdirSync(dir);
@@ -169,7 +169,7 @@ function checkInstall(into: string): void {
   else problems.push(`install: ${line} ends with ${status}:\n${stdout}\n${stderr}`);
 }
 
-/** Answers every question of a program with the Enter key until it ends; gives what it printed. */
+/** Answers every question of a program with the Enter key until it ends; returns its output. */
 function playInTerminal(dir: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const program = spawn('npm', ['start', '--silent', '--', ...args], { cwd: dir });

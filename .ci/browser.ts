@@ -45,7 +45,7 @@ const LOOK = `axe
   .run({ rules: { 'label-content-name-mismatch': { enabled: false } } })
   .then(({ violations }) => violations.map(({ id, help, nodes }) => id + ', ' + help + ' (' + nodes.length + '): ' + nodes[0].html.slice(0, 200)))`;
 
-/** What axe finds in a page that keeps people out who use a keyboard, a screen reader or large print. */
+/** The faults that axe finds in a page for people who use a keyboard, a screen reader or large print. */
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe);
   return page.evaluate<string[]>(LOOK);

@@ -8,7 +8,7 @@ import { gameNameOf, root } from './packages.js';
 
 const run = promisify(execFile);
 
-/** The compilers that the types are promised for, besides the one that builds them. */
+/** The compilers that the types have to work with, besides the one that builds them. */
 const COMPILERS = {
   'typescript-5.0': 'npm:typescript@5.0.4',
   'typescript-5.4': 'npm:typescript@5.4.5',
@@ -29,7 +29,7 @@ const STRICT = [
   ...['--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--verbatimModuleSyntax'],
 ];
 
-/** What a compiler says of files: nothing when they are right. */
+/** The errors of a compiler for files; none if they are right. */
 async function complaints({ tsc }: Compiler, dir: string, args: readonly string[]): Promise<string> {
   try {
     await run(process.execPath, [tsc, ...STRICT, ...args], { cwd: dir, maxBuffer: 1 << 26 });
@@ -52,7 +52,7 @@ function own(): Compiler {
   return { name: `typescript ${version}`, tsc: join(dir, 'bin/tsc'), version: numberOf(version) };
 }
 
-/** That one, and the others as far as they can be had. */
+/** That one, and any of the others that can be installed. */
 function compilers(): readonly Compiler[] {
   try {
     const dir = installed('compilers', COMPILERS);
@@ -106,7 +106,7 @@ function waysOf({ version }: Compiler): readonly (readonly string[])[] {
 }
 
 /**
- * A view in place of a state is refused by the compiler with an error that names `viewer`: whoever reads it knows which of the two it is.
+ * The compiler refuses a view in place of a state, with an error that names `viewer` and so says which of the two was given.
  *
  * @param games - Each is given a view for `applyMove`.
  */

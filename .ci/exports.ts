@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 type Files = Readonly<Record<string, string>>;
 
-/** What a room exports in every game. */
+/** The exports of a room in every game. */
 export interface RoomNames {
   readonly names: readonly string[];
   /** Names that a game has all of, or none. */
@@ -130,7 +130,7 @@ const isExported = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** The names that a file exports, types included, with those of the files that it hands on. */
+/** The names that a file exports, types included, and those that it re-exports from other files. */
 export function exportsOf(path: string, files: Files): ReadonlySet<string> {
   const names = parsed(path, files).statements.flatMap((statement): readonly string[] => {
     if (ts.isExportDeclaration(statement)) {
@@ -162,7 +162,7 @@ function missing(room: string, { names, together = [], optional }: RoomNames, fi
     .map((name) => `${file} exports no ${name}, as it does in every game`);
 }
 
-/** Folders of further languages export what the English words do. */
+/** Folders of further languages have the same exports as the English words. */
 const languages = (files: Files): string[] =>
   Object.keys(files)
     .filter((file) => /^src\/words\/[a-z-]+\/index\.ts$/.test(file))
@@ -173,7 +173,7 @@ const languages = (files: Files): string[] =>
 
 const isCode = (file: string): boolean => file.startsWith('src/') && !/\.test(-d)?\.ts$/.test(file);
 
-/** The version of the rules stands once. */
+/** Only one place has the version of the rules. */
 const versions = (files: Files): string[] =>
   Object.keys(files)
     .filter((file) => isCode(file) && !/^src\/state[/.]/.test(file) && /\bconst RULES\b/.test(files[file] ?? ''))
@@ -197,7 +197,7 @@ export const strayExports = (files: Files): string[] => [
   ...spelling(files),
 ];
 
-/** Texts in which words stand side by side. What is thrown is for programmers, and a seed is no sentence. */
+/** Texts of several words. Thrown messages do not count, since programmers read them, nor do seeds. */
 function sentencesIn(path: string, files: Files): readonly ts.Node[] {
   const found: ts.Node[] = [];
   const visit = (node: ts.Node): void => {
@@ -216,7 +216,7 @@ function sentencesIn(path: string, files: Files): readonly ts.Node[] {
   return found;
 }
 
-/** Sentences among what the bots have to say: a sentence stands in `words`, where it can be translated. */
+/** Sentences in the code of the bots: they belong in `words`, where they can be translated. */
 export const sentencesOfBots = (files: Files): string[] =>
   Object.keys(files)
     .filter((file) => isCode(file) && /^src\/opponent[/.]/.test(file))

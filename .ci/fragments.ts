@@ -107,7 +107,7 @@ function typesIn(text: string): readonly Span[] {
 
 const CLOSING = [')', ']', '}'];
 
-/** The tokens, with those that a match may leave out. Behind a fragment anything may come. */
+/** The tokens, and those that a match may leave out. A fragment may be followed by anything. */
 function tokensOf(text: string, types: readonly Span[], whole: boolean): readonly Token[] {
   const tokens = scan(text);
   return tokens.map((token, i) => {
@@ -141,7 +141,7 @@ export function placesOf(source: string, fragment: string): readonly Span[] {
   });
 }
 
-/** A source in which something else stands in the place of a fragment; throws where the fragment does not stand there once. */
+/** A source with a fragment replaced; throws unless the source has the fragment exactly once. */
 export function exchanged(source: string, from: string, to: string): string {
   const [place, ...more] = placesOf(source, from);
   if (place === undefined || more.length > 0)

@@ -6,7 +6,7 @@ import type { AnyGame } from '../packages/core/src/index.js';
 import type { GameManifest } from './manifest.js';
 import { type Package, packages } from './packages.js';
 
-/** The package of a game with what its manifest says. */
+/** The package of a game, with its manifest. */
 export interface Listed {
   readonly pkg: Package;
   readonly manifest: GameManifest;

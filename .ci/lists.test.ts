@@ -79,7 +79,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'examples/protocol/protocol.test.ts': 'plays three games that differ in what PettingZoo has to bear',
 };
 
-/** A file that names so many games is a list. */
+/** A file that names this many games is a list. */
 const FEW = 2;
 
 /** The games that a text of code names, as ids or as packages. */

@@ -9,7 +9,7 @@ export interface GameBoard {
 }
 
 /** A game in numbers, whichever it is. */
-// biome-ignore lint/suspicious/noExplicitAny: what a tool does not look into may be anything.
+// biome-ignore lint/suspicious/noExplicitAny: a value that a tool does not look into may be anything.
 export type AnyLearn = Learn<any, any>;
 
 /** The parts of a game. A page loads them when they are chosen. */
@@ -37,9 +37,9 @@ export interface Seeded<V extends string> {
 export interface GameManifest<V extends string = string> {
   /** The name on the box. */
   readonly title: string;
-  /** What the ids of its rules begin with. */
+  /** The prefix of its rule ids. */
   readonly prefix: string;
-  /** Where the game stands in lists. */
+  /** The place of the game in lists. */
   readonly place: number;
   /** How many sit at its largest table, the script included. */
   readonly seats: number;
@@ -59,11 +59,11 @@ export interface GameManifest<V extends string = string> {
   readonly box?: string;
   /** What the documentation plays. */
   readonly shown: {
-    /** The picture of the board: so many moves of the bots into this game. */
+    /** The picture of the board: this game after `moves` moves of the bots. */
     readonly picture: Seeded<V> & { readonly moves: number };
     /** Games that together show every kind of move. */
     readonly moves: readonly V[];
-    /** Games that show what few games show. */
+    /** Games that show what happens in few games. */
     readonly rare: readonly Seeded<V>[];
     /** Moves that a table makes in positions which hardly any game reaches. */
     readonly answers: readonly string[];

@@ -26,7 +26,7 @@ export interface Mutant {
 
 type Verdict = 'killed by its rule' | 'killed by its game' | 'LIVES';
 
-/** The mutants of a game. What each of them replaces has to stand in its file exactly once. */
+/** The mutants of a game. The code that a mutant replaces has to occur exactly once in its file. */
 export function readMutants(game: string, json: string, source: (file: string) => string | undefined): Mutant[] {
   const listed = JSON.parse(json) as readonly Omit<Mutant, 'game'>[];
   return listed.map((each, i) => {

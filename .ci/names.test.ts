@@ -1,4 +1,4 @@
-/** Where the option `names` names the players, every text calls them so: nobody is `you`, and nobody goes by a default name. */
+/** Every text uses the names of the option `names`: it calls no player `you`, and none by a default name. */
 
 import { expect, test } from 'vitest';
 import {
@@ -34,7 +34,7 @@ const cases = (await Promise.all((await games()).map(casesOf))).flat();
 
 type Said = readonly [what: string, text: string];
 
-/** What a game says of a move, of what is refused, and why a bot would choose what it chooses. */
+/** The sentences of a game for a move, for a refusal, and for the choice of a bot. */
 function* choices(
   game: AnyGame,
   texts: Texts,
@@ -54,7 +54,7 @@ function* choices(
   for (const { line } of steps) yield ['the explanation', line];
 }
 
-/** What a game says of all that lies on the table, from each side. */
+/** The sentences of a game for the whole table, from each side. */
 function* tables(game: AnyGame, texts: Texts, state: StateOf<AnyGame>): Generator<Said> {
   for (const position of [state, game.view(state, 'spectator'), game.view(state, 0), game.view(state, 1)]) {
     for (const { heading, lines } of texts.describePosition(position))

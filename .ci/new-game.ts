@@ -62,7 +62,7 @@ function addRow(page: string, row: string): void {
   write(page, `${text.slice(0, at)}\n${row}${text.slice(at)}`);
 }
 
-/** Runs a program, and gives what it prints. */
+/** Runs a program, and returns its output. */
 function run(command: string, ...words: readonly string[]): string {
   console.log(`  ${command} ${words.join(' ')}`);
   const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', command), words, {
@@ -78,7 +78,7 @@ function run(command: string, ...words: readonly string[]): string {
 const source = (file: string, ...words: readonly string[]): string =>
   run('tsx', '--conditions=@wonders/source', file, ...words);
 
-/** Writes into the test of learning what the numbers of the game are. */
+/** Writes the numbers of the game into its test of learning. */
 function pin({ id }: NewGame): void {
   const file = `packages/${id}/test/learn.test.ts`;
   const program = `import { learn } from './packages/${id}/src/learn.ts';
@@ -92,7 +92,7 @@ function pin({ id }: NewGame): void {
   write(file, text);
 }
 
-/** What follows from the package: lists, golden games, a save, pictures, examples of the rules. */
+/** Writes the files that depend on the package: lists, golden games, a save, pictures, examples of the rules. */
 function derive(game: NewGame): void {
   const { id } = game;
   source('.ci/lists.ts');

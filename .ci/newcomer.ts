@@ -1,8 +1,8 @@
 /**
- * What a newcomer meets: a fresh clone, an empty home, no pnpm. Every command that the READMEs, CONTRIBUTING, the guides and the recipes name, in
- * a block or in a sentence, is run there, and told with its time; those that do not end, like a development server, have to say where they listen,
- * and those that go on for hours are stopped after a minute without a fault. What a page installs from the registry is left out until something is
- * published.
+ * Runs every command that the READMEs, CONTRIBUTING, the guides and the recipes name, in a block or in a sentence, where a newcomer would: in a
+ * fresh clone, with an empty home and without pnpm. It prints the time of each. Commands that do not end, such as a development server, have to say
+ * where they listen; commands that take hours are stopped after a minute without a fault. Installs from the registry are left out until the packages
+ * are published.
  *
  * `npm run newcomer`; with words as arguments only the commands that contain one of them.
  */
@@ -71,7 +71,7 @@ const home = join(temp, 'home');
 mkdirSync(home);
 /** How the machine reaches a registry, and where its browser is. */
 const KEPT = /^(npm_config_registry|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|https?_proxy|CHROMIUM)$/i;
-/** No setting and no tool of whoever runs this: of the programs only those of the system, and Node. */
+/** Without the settings and tools of the user who runs this: the only programs are those of the system, and Node. */
 const env: NodeJS.ProcessEnv = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))),
   PATH: [join(process.execPath, '..'), '/usr/local/bin', '/usr/bin', '/bin'].join(':'),
@@ -80,7 +80,7 @@ const env: NodeJS.ProcessEnv = {
   NO_COLOR: '1',
 };
 
-/** Ends well; or what it said last. */
+/** `undefined` after a good end, else the last output. */
 function fails(text: string): string | undefined {
   const { status, stdout, stderr, error } = spawnSync('bash', ['-c', text], {
     cwd: clone,

@@ -1,5 +1,5 @@
 /**
- * Looks at the pages of the built site in Chromium with axe, on a desk in light colours and on a phone in dark ones: no violation of what people need who
+ * Checks the pages of the built site in Chromium with axe, on a desk in light colours and on a phone in dark ones: no violation of what people need who
  * use a keyboard, a screen reader or large print. Of the reference it looks at the pages of each entry point and at one of each kind;
  * `--all` looks at every page. Each game of Play here is looked at as it opens, with a hint, with its options, when it is over, and in
  * the list of games. Also holds the size of the site.

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 
-/** Opens a page in a browser of its own; what goes wrong on it is noted under a name. */
+/** Opens a page in a browser of its own, and notes its errors under a name. */
 type Open = (name: string, options?: BrowserContextOptions) => Promise<Page>;
 type Complain = (problem: string) => void;
 
@@ -187,7 +187,7 @@ async function thinking(open: Open, home: string, complain: Complain): Promise<v
   await page.waitForTimeout(500);
 }
 
-/** What readers do on the page Play here besides playing. */
+/** The other actions of readers on the page Play here, besides playing. */
 export async function checkPlay(open: Open, home: string, complain: (problem: string) => void): Promise<void> {
   for (const check of [deals, options, links, keeping, focus, thinking]) {
     const problem = (text: string) => complain(`Play here, ${check.name}: ${text}`);

@@ -38,7 +38,7 @@ const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 const begin = Date.now();
 const say = (text: string): void => console.log(`${((Date.now() - begin) / 1000).toFixed(1)} s: ${text}`);
 
-/** What the commands see: the registry of this test, and no token, cache or setting of whoever runs it. */
+/** What the commands see: the registry of this test, and no token, cache or setting of the user who runs it. */
 function environment(origin: string): NodeJS.ProcessEnv {
   const home = join(temp, 'home');
   mkdirSync(home, { recursive: true });
@@ -65,7 +65,7 @@ function environment(origin: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs a command; what it says is shown only when it fails. */
+/** Runs a command, and shows its output only if it fails. */
 async function must(env: NodeJS.ProcessEnv, cwd: string, command: string, ...args: string[]): Promise<string> {
   try {
     return (await run(command, args, { cwd, env, maxBuffer: 1 << 26 })).stdout;
@@ -83,7 +83,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A registry that has nothing and asks nobody: the packages depend on none but each other. */
+/** An empty registry that passes no request on: the packages depend on each other alone. */
 async function startRegistry(origin: string): Promise<ChildProcess> {
   const config = join(temp, 'verdaccio.yaml');
   const access = '    access: $all\n    publish: $all\n    unpublish: $all\n';
@@ -110,7 +110,7 @@ async function startRegistry(origin: string): Promise<ChildProcess> {
   throw new Error('The registry does not answer.');
 }
 
-/** The commit as a clone, with what is installed and built here. */
+/** The commit as a clone, with the dependencies and builds of this checkout. */
 async function cloned(env: NodeJS.ProcessEnv): Promise<void> {
   await must(env, root, 'git', 'clone', '--quiet', root, clone);
   symlinkSync(join(root, 'node_modules'), join(clone, 'node_modules'), 'dir');
@@ -120,7 +120,7 @@ async function cloned(env: NodeJS.ProcessEnv): Promise<void> {
         cpSync(join(dir, part), join(clone, 'packages', id, part), { recursive: true, verbatimSymlinks: true });
 }
 
-/** What came back of a package: its manifest says what it should, and its files are those that were built. */
+/** Checks a package as it came back: the manifest has to be right, and the files have to be those that were built. */
 function checkPublished({ id, dir, manifest: { name } }: Package, stranger: string): string {
   const published = join(stranger, 'node_modules', name);
   const manifest = JSON.parse(readFileSync(join(published, 'package.json'), 'utf8')) as Manifest & {
@@ -197,7 +197,7 @@ async function release(env: NodeJS.ProcessEnv): Promise<void> {
 
   const deno = binary(tools, '@deno', 'deno');
   const denoDir = newStranger('deno-stranger', pkgs, dependencies);
-  // It would not take what is younger than a day.
+  // It would refuse packages that are younger than a day.
   await must(env, denoDir, deno, 'install', '--quiet', '--minimum-dependency-age=0');
   agrees('in Deno', await must(env, denoDir, deno, 'run', '--quiet', '--no-lock', 'esm.mjs'));
 }

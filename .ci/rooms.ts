@@ -23,7 +23,7 @@ export interface House {
 
 /**
  * The rooms of a game, each with its floor: a room imports from its own floor and from those below, and rooms of one floor do not
- * import in a circle, neither straight nor through a third. Only the state and what lies on the table know each other.
+ * import in a circle, neither straight nor through a third. Only the state and the table know each other.
  */
 export const ROOMS: Readonly<Record<string, number>> = {
   components: 0,
@@ -31,7 +31,7 @@ export const ROOMS: Readonly<Record<string, number>> = {
   table: 1,
   state: 1,
   notation: 1,
-  // What changes on the table is told where it changes.
+  // Events stand beside the table, whose changes they report.
   events: 1,
   refusals: 2,
   costs: 2,
@@ -42,18 +42,18 @@ export const ROOMS: Readonly<Record<string, number>> = {
   flow: 2,
   scoring: 2,
   view: 2,
-  // What the script allows is what is legal on its turn: the rules of moves ask it.
+  // On its turn the script decides which moves are legal, so the rules of moves ask it.
   opponent: 2,
   // Bots give reasons as data; words make sentences of them.
   words: 3,
   board: 4,
   game: 5,
-  // What a net takes in and puts out. The entry ./learn
+  // The inputs and outputs of a net. The entry ./learn
   learn: 6,
   index: 6,
 };
 
-/** The room whose files are nouns of the game: one that the rulebook does not know is out of place. */
+/** The room whose files are nouns of the game: the rulebook has to know each of them. */
 const NOUNS: readonly string[] = ['table'];
 
 /** Rooms in which each file is on its own when circles are looked for: the script lies below the rules of moves, the house bot above. */
@@ -62,7 +62,7 @@ const FILE_BY_FILE: readonly string[] = ['table', 'opponent'];
 /** Folders of nouns and of tables: nothing speaks for the whole of them. */
 const WITHOUT_INDEX: readonly string[] = ['table', 'components'];
 
-/** What stands beside `src` in the package of a game. */
+/** The files beside `src` in the package of a game. */
 const BESIDE_SOURCE: readonly string[] = ['src', 'test', 'golden', 'bench'];
 
 /** A file of code beyond this wants to be two. */
@@ -193,7 +193,7 @@ function circles(level: Imports): string[] {
   return problems;
 }
 
-/** Whatever the public face does besides handing on what others export. */
+/** Anything in the public face besides re-exports. */
 export function facesThatDo(files: Readonly<Record<string, string>>): string[] {
   const source = files['src/index.ts'];
   if (source === undefined) return ['src/index.ts is missing'];

@@ -68,7 +68,7 @@ async function filesOfRoot(dir: string): Promise<ReadonlySet<string>> {
   return new Set(Object.keys(metafile.inputs).map((file) => resolve(dir, file)));
 }
 
-/** The gzipped size of what an entry has besides the main entry of its package, without core. */
+/** The gzipped size that an entry adds to the main entry of its package, without core. */
 async function ownSize(dir: string, { file }: Entry): Promise<number> {
   const root = await filesOfRoot(dir);
   const beside: Plugin = {

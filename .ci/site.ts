@@ -62,7 +62,7 @@ const PLAY_OUT = `async ({ keys, most }) => {
   throw new Error('not over after ' + most + ' moves');
 }`;
 
-/** Runs in the page: what is too small there to read or to hit on the narrowest phones. */
+/** Runs in the page: finds what is too small to read or to hit on the narrowest phones. */
 const TOO_SMALL = `(() => {
   const board = document.querySelector('.board svg');
   const scale = board.getBoundingClientRect().width / board.viewBox.baseVal.width;
@@ -95,7 +95,7 @@ async function open(options: BrowserContextOptions): Promise<Page> {
   return page;
 }
 
-/** Adds up what a page brings, compressed, until it has loaded. */
+/** Adds up the compressed bytes of a page until it has loaded. */
 async function firstLoad(path: string): Promise<number> {
   const page = await open({});
   const sizes: Promise<number>[] = [];

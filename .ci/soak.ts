@@ -1,9 +1,9 @@
 /**
  * Plays thousands of random games of every variant under the laws of the contract, on all cores, from seeds that are new in every run; then
- * the explanation of every move of 200 games is read.
+ * reads the explanation of every move of 200 games.
  *
- * `npm run soak -- --game hal --games 5000`; `--help` tells the rest. What was played is kept in temp/soak.json, so that a run that was
- * stopped goes on with `--resume`. A failure is told with its seed and ply and with the command that plays that game again.
+ * `npm run soak -- --game hal --games 5000`; `--help` lists the other options. temp/soak.json keeps the games that are done, so `--resume`
+ * continues a run that was stopped. A failure is reported with its seed, its ply and the command that plays that game again.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const BATCH = 60;
 
 const KEPT = join(root, 'temp/soak.json');
 
-/** A run, as it is kept. */
+/** A run in the form that is kept. */
 export interface Soak {
   readonly seeds: string;
   readonly games: number;
@@ -40,7 +40,7 @@ export interface Soak {
   readonly failures: string[];
 }
 
-/** What the tests of one game came to. */
+/** The result of the tests of one game. */
 interface Report {
   readonly numPassedTests: number;
   readonly testResults: readonly {
@@ -53,7 +53,7 @@ interface Report {
   }[];
 }
 
-/** A failure in lines that people read: what broke, where, and how to see it again. */
+/** A failure in readable lines: what broke, where, and how to reproduce it. */
 export function failure(id: string, variant: string, message: string, seeds: string): string {
   const told = message.replace(/^ContractError: /, '').split('\n    at ')[0] ?? '';
   const seed = /"seed":"((?:[^"\\]|\\.)*)"/.exec(message)?.[1] ?? '';
@@ -83,7 +83,7 @@ export function failures(id: string, report: Report, seeds: string): string[] {
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Plays games `first` to `first + games` of every variant of a game, and gives what broke. */
+/** Plays games `first` to `first + games` of every variant of a game, and returns the failures. */
 function play(id: string, first: number, games: number, { seeds, only }: Soak): Promise<string[]> {
   const dir = mkdtempSync(join(tmpdir(), 'soak-'));
   const output = join(dir, 'report.json');

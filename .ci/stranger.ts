@@ -21,7 +21,7 @@ function gamesOf(modules) {
 }
 `;
 
-/** What is imported for every entry of every package. */
+/** The import of every entry of every package. */
 export function specifiers(pkgs: readonly Package[]): string[] {
   return pkgs.flatMap((pkg) => pkg.entries.map((entry) => specifier(pkg, entry)));
 }

@@ -11,7 +11,7 @@ import { root } from './packages.js';
 
 const SECTION = /^## Add a game\n[\s\S]*?(^```sh\n[\s\S]*?^```$)/m;
 
-/** Copies what git knows or would know: what is being tried need not be committed. */
+/** Copies the files that git tracks or would track, so you can try changes before you commit them. */
 function copyTo(dir: string): void {
   const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: dir, stdio: 'ignore' });
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });

@@ -2,7 +2,7 @@ import { chance } from './chance.js';
 import type { Sink } from './events.js';
 import { CHOOSE, type Decision, DRAW, type Draft } from './state/index.js';
 
-/** A game has so many turns (TINY-06). */
+/** The number of turns in a game (TINY-06). */
 export const TURNS = 8;
 
 /** Runs what no seat decides: the next card, the next turn, the end. */

@@ -1,5 +1,5 @@
 /**
- * Tiny Game in numbers, for those who train: its moves numbered, and what lies on the table as an observation.
+ * Tiny Game in numbers, for training: its moves as numbers, and the table as an observation.
  *
  * @packageDocumentation
  */

@@ -13,7 +13,7 @@ export const decisions: Readonly<Record<SeatDecisionKind, Rules>> = {
     kinds: ['take', 'leave'],
     size: () => MOVES.length,
     candidate: (_, __, i) => MOVES[i] as Move,
-    // TINY-04: a seat may leave only so many cards.
+    // TINY-04: a seat may leave only a limited number of cards.
     forbids: ({ left, options }, { seat }, { kind }) =>
       kind === 'leave' && (left[seat] ?? 0) >= options.leaves ? 'no-more-leaves' : '',
     refuse: (position, decision, move) => refuse(position, decision, move, 'no-more-leaves'),

@@ -1,5 +1,5 @@
 /**
- * The game in words: moves, refusals, events, reasons, the outcome, and what lies on the table. `english` holds all of it; another
+ * The game in words: moves, refusals, events, reasons, the outcome, and the position. `english` holds all of it; another
  * language is one more value of the type `Language`.
  *
  * @packageDocumentation

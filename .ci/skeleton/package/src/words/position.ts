@@ -5,7 +5,7 @@ import type { Position } from '../state/index.js';
 import { nameOf } from './names.js';
 import { seatName } from './seats.js';
 
-/** What lies on the table. */
+/** The table as sections of lines. */
 export function describePosition(position: Position): readonly Section[] {
   const { card, cards, left, options, pool } = position;
   const seats = cards.map((own, seat) => ({
