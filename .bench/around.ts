@@ -76,7 +76,7 @@ async function loads(sources: readonly Source[]): Promise<Record<string, Load>> 
   return found;
 }
 
-/** Plays random games in Node, and tells the heap after each tenth of them. */
+/** Plays random games in Node, and reports the heap after each tenth of them. */
 const GROWTH = `
   const next = game.fast.begin();
   const rng = { c: 1, s0: 0.1, s1: 0.2, s2: 0.3 };

@@ -13,7 +13,7 @@ function cpu(): number {
   return (user + system) * 1000;
 }
 
-/** Something to measure: does some of it, and tells how many units that were. */
+/** Something to measure: does some of it, and returns how many units it did. */
 export interface Work {
   readonly name: string;
   run(): number;

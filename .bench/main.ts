@@ -1,6 +1,6 @@
 /**
  * Measures the games: `npm run bench -- hal --seconds 2 --json figures.json`, or this checkout beside another commit:
- * `npm run bench -- --against main`. README.md tells how to read the figures.
+ * `npm run bench -- --against main`. README.md explains how to read the figures.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -50,7 +50,7 @@ async function figures(source: Source, plan: Plan): Promise<readonly Measured[]>
   }
 }
 
-/** A game of both checkouts, and of this one once more: what differs between two processes of the same code is noise. */
+/** A game of both checkouts, and of this one once more: a difference between two processes of the same code is noise. */
 async function comparison(source: Source, checkout: string, plan: Plan): Promise<readonly Compared[]> {
   const other = (await sourcesOf(checkout)).find(({ id }) => id === source.id);
   if (other === undefined) return [];

@@ -20,7 +20,7 @@ interface Task {
   readonly reference: number[];
 }
 
-/** What all sides offer, the same work of all variants together. */
+/** The works that all sides offer, the same work of all variants together. */
 function tasksOf(sides: readonly Apart[], { wanted, oneVariant }: Plan): Task[] {
   const [first, ...others] = sides.map(({ offers }) => offers);
   const shared = (first ?? [])

@@ -1,6 +1,6 @@
 import type { Work } from './clock.js';
 
-/** Made up, about as large and as deep as a state of these games: some two kilobytes of JSON. */
+/** Invented, but about as large and as deep as a state of these games: some two kilobytes of JSON. */
 interface Table {
   readonly id: string;
   turn: number;
@@ -65,8 +65,8 @@ function change(table: Table): void {
 let kept = TABLE;
 
 /**
- * The fixed loop beside which all figures are told: a plain object of the size of a state is copied and changed. It knows
- * nothing of the games and never changes, so that what is so many times as fast on one day and machine is roughly so on
+ * The fixed loop that all figures are compared with: it copies and changes a plain object of the size of a state. It knows
+ * nothing of the games and never changes, so a ratio to it that you measure on one day and machine is roughly the same on
  * others. A unit is one copy with its changes.
  */
 export const REFERENCE: Work = {

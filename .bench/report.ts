@@ -2,7 +2,7 @@ import Table from 'cli-table3';
 import { type Figure, type Ratio, verdict } from './statistics.js';
 import { CALLS, LANES, SEARCHES, STARTS } from './works.js';
 
-/** All that was measured of one variant. */
+/** All measurements of one variant. */
 export interface Measured {
   readonly game: string;
   readonly variant: string;
@@ -24,14 +24,14 @@ export interface Compared extends Ratio {
   readonly again: Ratio;
   /** The two processes of this checkout beside each other: the noise of the run. */
   readonly itself: Ratio & { readonly now: number };
-  /** Whether both sides play the same games: if not, part of the ratio is that they have other things to do. */
+  /** Whether both sides play the same games. If not, part of the ratio comes from different work. */
   readonly sameGames: boolean;
 }
 
-/** As many variants as stand side by side in a terminal. */
+/** The number of variants that fit side by side in a terminal. */
 const ACROSS = 4;
 
-/** A game: what was measured down, its variants across, in as many tables as that takes. */
+/** A game: a row for each measurement, a column for each variant, in as many tables as it needs. */
 export function gameTables(measured: readonly Measured[]): string {
   const tables = Array.from({ length: Math.ceil(measured.length / ACROSS) }, (_, i) =>
     gameTable(measured.slice(i * ACROSS, (i + 1) * ACROSS)),
@@ -93,7 +93,7 @@ const perSecond = (figure: Figure) => rate(figure.ns) + spread(figure) + beside(
 const perCall = (figure: Figure) => time(figure.ns) + spread(figure) + beside(figure);
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Three digits say all that such a figure knows. */
+/** Three digits are as precise as such a figure is. */
 function round(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }

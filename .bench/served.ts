@@ -10,14 +10,14 @@ import { bytesOf, worksOf } from './works.js';
 export interface Offer {
   readonly variant: string;
   readonly options: Readonly<Record<string, unknown>>;
-  /** What can be measured of it. */
+  /** The works that can be measured. */
   readonly works: readonly string[];
   /** Of the games whose positions are measured: where two sides play differently, they do not do the same work. */
   readonly digest: string;
   readonly stateBytes: { readonly mean: number; readonly most: number };
 }
 
-/** What a process is asked: for a slice of a work, in nanoseconds of CPU time. The first slice of each also warms it up. */
+/** A request to a process: a slice of a work, in nanoseconds of CPU time. The first slice of each also warms it up. */
 export interface Question {
   /** The number of the variant; −1 is the reference loop. */
   readonly subject: number;
@@ -25,7 +25,7 @@ export interface Question {
   readonly slice: number;
 }
 
-/** What it answers: first what it offers, then nanoseconds per unit, or what the work threw. */
+/** Its answer: first the works that it offers, then nanoseconds per unit, or the error of the work. */
 export type Answer =
   | { readonly kind: 'offers'; readonly offers: readonly Offer[] }
   | { readonly kind: 'slice'; readonly ns: number }

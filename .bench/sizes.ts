@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import { packages, specifier } from '../.ci/packages.js';
 
-/** The size of all that an entry point brings, core included: bundled, minified, and then gzipped. In bytes. */
+/** The size of an entry point with all that it imports, core included: bundled, minified, then gzipped. In bytes. */
 export function sizes(): readonly { readonly entry: string; readonly minified: number; readonly gzipped: number }[] {
   return packages().flatMap((pkg) =>
     pkg.entries.map((entry) => {

@@ -12,7 +12,7 @@ export interface Figure {
 
 const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 
-/** The median of the values that there are. */
+/** The median of the defined values. */
 export const median = (values: readonly number[]): number =>
   values.length === 0 ? Number.NaN : quantileSorted(sorted(values), 0.5);
 

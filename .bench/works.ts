@@ -11,7 +11,7 @@ export type SearchBotMaker = typeof searchBot;
 const rng = seedRng('playouts');
 const random = (): number => draw(rng);
 
-/** The compiler drops work whose result nobody keeps. */
+/** Keeps results, since the compiler drops work whose result is never used. */
 const kept: unknown[] = new Array(64).fill(null);
 let keeping = 0;
 function keep(value: unknown): void {
@@ -64,7 +64,7 @@ export const CALLS: Readonly<Record<string, (game: AnyGame, state: State, move: 
   'encodeMove, decodeMove': (game, _, move) => game.decodeMove(game.encodeMove(move)),
 };
 
-/** How the next game of the same options starts: by `fast.begin`, or as well as a game without it can. */
+/** Starts the next game of the same options: by `fast.begin`, or by the fastest way of a game without it. */
 function nextGame(game: AnyGame, options: Subject['options']): () => State {
   let begin: ((from: typeof rng) => State) | undefined;
   return () => {
@@ -148,7 +148,7 @@ export function worksOf({ game, options, starts, states, moves }: Subject, searc
   return [...lanes, ...searches, ...begins, ...calls];
 }
 
-/** A prime: slow calls, which do not get through all positions, then still meet those of all stages of a game. */
+/** A prime, so that slow calls, which do not reach all positions, still meet all stages of a game. */
 const STRIDE = 211;
 
 /** How large a state is as JSON, in bytes: on average and at most. */
