@@ -1,6 +1,6 @@
 /**
  * Draws the pictures of README and site: a position of each game by its own board, light and dark, into `docs/public/boards`. With
- * `--check` it only says which of them are no longer what the boards draw.
+ * `--check` it only lists the pictures that differ from what the boards draw now.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -46,8 +46,8 @@ function isDocumented(item: DeclarationReflection): boolean {
 
 const app = await Application.bootstrapWithPlugins(options);
 
-// `export const { applyMove, fast } = rules`: what is callable is a function to whoever uses it, and the reference shows it as one;
-// what the game says nothing of bears the words of the contract.
+// `export const { applyMove, fast } = rules`: a callable constant is a function to its users, so the reference shows it as one;
+// where the game has no comment of its own, it takes that of the contract.
 const plain = Context.prototype.getComment;
 Context.prototype.getComment = function (this: Context, symbol, kind) {
   const { valueDeclaration } = symbol;
@@ -61,7 +61,7 @@ Context.prototype.getComment = function (this: Context, symbol, kind) {
   return comment;
 };
 
-/** What a game says of a function stands before what the contract says of it, each kind of remark once. */
+/** The game's comment on a function comes before that of the contract; each kind of remark appears once. */
 function sayOnce(item: DeclarationReflection): void {
   const { comment: own, signatures = [] } = item;
   if (own === undefined || !item.kindOf(ReflectionKind.Function)) return;
@@ -83,7 +83,7 @@ app.converter.addUnknownSymbolResolver((reference, { project }, link) => {
     .filter((item) => item.name === first.path && !item.kindOf(ReflectionKind.Reference));
   const [target] = found;
   if (target === undefined || found.length > 1) return undefined;
-  // Declared as a text only, but passed on as it is, and a comment may point to a reflection.
+  // Declared as text, but passed on unchanged, and a comment may point to a reflection.
   return { target: target as never, caption: target.name };
 });
 const entryPoints = app.getEntryPoints() ?? [];

@@ -45,7 +45,7 @@ interface Test {
   readonly ids: ReadonlySet<string>;
 }
 
-/** The text of a title as far as it is literally in the source, or undefined when it is no text at all. */
+/** The literal text of a title in the source, or undefined when the title is not text. */
 function literalText(node: ts.Expression): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isParenthesizedExpression(node)) return literalText(node.expression);
@@ -163,7 +163,7 @@ function games(root: string): string[] {
   });
 }
 
-/** Reads all ledgers and tells what is wrong with them. */
+/** Reads all ledgers and returns what is wrong with them. */
 export function checkRules(root: string): Report {
   const problems: string[] = [];
   const dir = join(root, 'docs/rules');

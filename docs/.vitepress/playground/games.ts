@@ -10,14 +10,14 @@ export interface Playable extends AnyWords {
   readonly name: string;
   readonly game: AnyGame;
   readonly drawBoard: (view: ViewOf<AnyGame>, options?: BoardOptions<MoveOf<AnyGame>>) => string;
-  /** The moves worth offering first, where there are many that differ in nothing a player would mind. */
+  /** The moves to offer first, where many moves differ only in ways that do not matter to a player. */
   readonly foremost?: (view: ViewOf<AnyGame>, seat: Seat) => readonly MoveOf<AnyGame>[];
 }
 
 /** What the page offers: a game is loaded only when it is chosen. */
 export interface Offer {
   readonly title: string;
-  /** Options by what the page calls them. With `chance: 'manual'` the page asks what turned up of the box on the table. */
+  /** Options by their name on the page. With `chance: 'manual'` the page asks what turned up on the reader's table. */
   readonly variants: Readonly<Record<string, object>>;
   readonly load: () => Promise<Playable>;
 }

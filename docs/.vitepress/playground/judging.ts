@@ -2,7 +2,7 @@ import { onUnmounted, ref, type ShallowRef, shallowRef } from 'vue';
 import { type Session, seen } from './session.js';
 import { think } from './thinking.js';
 
-/** What the search thinks of a whole game: how the reader stood before each decision. */
+/** The search's judgement of a whole game: the reader's chances before each decision. */
 export function useJudging(session: Readonly<ShallowRef<Session | undefined>>) {
   const graph = shallowRef<readonly { readonly ply: number; readonly worth: number }[]>([]);
   /** The part of the game that is judged; `undefined` while nothing is. */

@@ -9,7 +9,7 @@ import { fragmentOf, pack, unpack } from './share.js';
 import { dropGame, type Kept, keepGame, kept } from './shelf.js';
 
 /**
- * How a game comes to the table: a new one, the daily deal, one that was kept, one of a file or of an address.
+ * Puts a game on the table: a new one, the daily deal, a kept one, or one from a file or an address.
  *
  * @param fault - Gets what went wrong, in a sentence.
  * @param shown - Called when another game is on the table, with the move to show.
@@ -21,7 +21,7 @@ export function useOpenings(
 ) {
   const id = ref(Object.keys(offers)[0] ?? '');
   const shelf = shallowRef<readonly Kept[]>([]);
-  /** Set while the latest wish is carried out; an older one then comes to nothing. */
+  /** Set while the latest request runs; it cancels an older one. */
   let wish = 0;
 
   const playable = computed(() => session.value?.playable);
@@ -44,7 +44,7 @@ export function useOpenings(
   /** Whether the browser keeps the game on the table. */
   const isKept = computed(() => shelf.value.some(({ id: as }) => as === session.value?.id));
 
-  /** Runs what may fail; the running game stays as it is. */
+  /** Runs a step that may fail; if it does, the running game does not change. */
   async function tried(what: () => Promise<void> | void) {
     fault.value = '';
     try {
@@ -79,14 +79,14 @@ export function useOpenings(
   const beginVariant = (called: string, from = '', name = id.value) =>
     begin({ ...offers[name]?.variants[called] }, from, name);
 
-  /** The daily deal of a game; the one that the reader has begun, where there is one. */
+  /** The daily deal of a game. If the reader has begun it, continues that game. */
   async function daily(on = today(), name = id.value) {
     const from = dailySeed(name, on);
     const begunThen = kept().find((each) => each.game === name && each.seed === from && each.setup === on);
     await (begunThen === undefined ? beginVariant(firstVariant(name), from, name) : resume(begunThen));
   }
 
-  /** Goes on with a save, whatever it is, at its last move: what is wrong with it is told. */
+  /** Continues a save from its last move. Takes any text, and says what is wrong with it. */
   async function open(text: string, as?: string) {
     const name = /"game":\s*"([a-z-]+)"/.exec(text)?.[1] ?? '';
     if (offers[name] === undefined) throw new Error('This is a save of a game that is not on this page.');
@@ -145,14 +145,14 @@ export function useOpenings(
   /** The last game of this name that is not over; of any name for `''`. */
   const unfinished = (name: string) => kept().find(({ game, over }) => !over && (name === '' || game === name));
 
-  /** Another game: the one that the reader left, or a new one. */
+  /** Another game: the unfinished one of the reader, or a new one. */
   async function chooseGame(name: string) {
     const left = unfinished(name);
     if (left !== undefined) await resume(left);
     if (left === undefined || fault.value !== '') await beginVariant(firstVariant(name), '', name);
   }
 
-  /** Opens the game of the address: a packed one, a daily deal, one by its name, or the one that was left. */
+  /** Opens the game in the address (a packed game, a daily deal, a game by its name), else the unfinished one. */
   async function arrive() {
     shelf.value = kept();
     const [name = '', part, date = ''] = fragmentOf(location.hash).split('/');

@@ -43,7 +43,7 @@ export function sit(
   return { id, playable, me, table: playUntil(table) };
 }
 
-/** The game after so many moves. */
+/** The game after `ply` moves. */
 const at = ({ table }: Session, ply: number): StateOf<AnyGame> => stateOf(table, ply);
 
 /** What the reader may see then. */
@@ -199,7 +199,7 @@ export function score(session: Session): string {
   return `${how} ${[...own, ...others].map(({ total }) => total).join(' : ')} (${ending.replaceAll('-', ' ')})`;
 }
 
-/** The place that a candidate of a bot names: by its own id, by that of what lies there, or by a move that it answers. */
+/** The place that a candidate of a bot means: by its own id, by the id of the piece there, or by a move that the place answers. */
 function placeNamed(svg: string, candidate: string): string | undefined {
   if (svg.includes(` id="${candidate}"`)) return candidate;
   const name = candidate.replace(/[^\w-]/g, '\\$&');

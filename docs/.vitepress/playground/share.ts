@@ -14,7 +14,7 @@ export async function unpack(fragment: string): Promise<string> {
   return new TextDecoder().decode(await through(new Blob([bytes]), new DecompressionStream('deflate-raw')));
 }
 
-/** What stands behind the # of an address. Some programs escape what they send on. */
+/** The text behind the # of an address. Some programs escape the addresses that they pass on. */
 export function fragmentOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

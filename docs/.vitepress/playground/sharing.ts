@@ -12,7 +12,7 @@ import { offerFile, pack } from './share.js';
  */
 export function useSharing(session: Readonly<ShallowRef<Session | undefined>>, ply: Readonly<Ref<number>>) {
   const notice = ref('');
-  /** What the reader has to copy by hand, because the browser refused. */
+  /** A text that the reader has to copy by hand, because the browser refused. */
   const byHand = ref('');
 
   const addressOf = (fragment: string): string => location.href.replace(/#.*$/, '') + fragment;

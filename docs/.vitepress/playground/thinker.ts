@@ -3,7 +3,7 @@ import { type AnyGame, draw, seedRng, type ViewOf } from '@wonders/core';
 import { searchSteps } from '@wonders/core/bots';
 import { offers } from './games.js';
 
-/** What the page asks of the thinker: a view to search from, and for how long. */
+/** A request of the page to the thinker: a view to search from, and the number of iterations. */
 export interface Question {
   readonly id: number;
   readonly game: string;
@@ -12,7 +12,7 @@ export interface Question {
   readonly iterations: number;
 }
 
-/** What the thinker thinks so far. */
+/** The thinker's result so far. */
 export interface Thought {
   readonly id: number;
   readonly done: boolean;

@@ -4,7 +4,7 @@ import type { Question, Thought } from './thinker.js';
 let worker: Worker | undefined;
 let last = 0;
 
-/** Asks the worker; each thought is told until it is done or another question is asked. Gives what ends it. */
+/** Asks the worker. Passes on each thought until the worker is done or gets another question. Returns a function that stops it. */
 export function think(question: Omit<Question, 'id'>, hear: (thought: Thought) => void): () => void {
   worker ??= new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
   const id = ++last;

@@ -71,7 +71,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   });
   /** Whether the page asks what turned up on the reader's own table. */
   const turnsUp = computed(() => session.value !== undefined && live.value && asked(session.value) === CHANCE);
-  /** What the reader looks for among the moves. */
+  /** The reader's search text for moves. */
   const filter = ref('');
   const list = computed(() => (session.value === undefined ? [] : choices(session.value, foremost.value)));
   const lines = computed(() => (session.value === undefined ? [] : told(session.value)));
@@ -82,7 +82,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
   const verdict = computed(() => (session.value === undefined ? '' : turnNow(session.value)));
   const turn = computed(() => (live.value ? verdict.value : `After move ${ply.value} of ${plies.value}`));
 
-  /** The moves whose sentence has what is looked for. */
+  /** The moves whose sentence contains the search text. */
   const sought = computed(() => {
     const words = filter.value.toLowerCase();
     return foremost.value.filter((_, i) => list.value[i]?.says.toLowerCase().includes(words));
@@ -105,7 +105,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     return draw([...marks, ...adviceOn(draw(marks), advised.value)]);
   });
 
-  /** Shows a game: what was thought about the old position is forgotten. */
+  /** Shows a game, and drops all thoughts about the old position. */
   function show(next: Session, at: number) {
     cease();
     stopJudging();
@@ -125,7 +125,7 @@ export function usePlay(dark: Readonly<Ref<boolean>>, width: Readonly<Ref<number
     keep(next);
   }
 
-  /** Goes on with what becomes of the game; what the rules refuse is told. */
+  /** Continues with the next session, or shows why the rules refuse it. */
   function become(next: (now: Session) => Session) {
     const now = session.value;
     if (now !== undefined) tried(() => go(next(now)));

@@ -13,10 +13,10 @@ type Look = Pick<BoardOptions<Move>, 'theme' | 'width'>;
 
 /** An example of a rule, as the page shows it. */
 export interface Shown {
-  /** What it is an example of, in a sentence. */
+  /** The sentence that the example illustrates. */
   readonly says: string;
   readonly pictures: readonly { readonly caption: string; readonly svg: string }[];
-  /** What happened, or why it did not. */
+  /** The effect of the move, or the reason why it is refused. */
   readonly lines: readonly string[];
   /** The address of the position in Play here, where a game leads to it. */
   readonly play: string | undefined;
@@ -44,7 +44,7 @@ function sideOf(game: AnyGame, state: State): number {
   return roles[active] === 'player' ? active : Math.max(0, roles.indexOf('player'));
 }
 
-/** The pictures of what an example shows, and what is told of it. */
+/** The pictures of an example, and its sentences. */
 function actOf(
   playable: Playable,
   scene: Scene,
@@ -87,7 +87,7 @@ function actOf(
   };
 }
 
-/** More changes than these are no place to look at. */
+/** With more changes than this, marks would not guide the eye. */
 const MOST_MARKED = 6;
 
 /** The places of a picture by their ids, wherever they lie. */
@@ -110,7 +110,7 @@ function changed(before: string, after: string): readonly Mark[] {
   return marks.length > MOST_MARKED ? [] : marks;
 }
 
-/** What the rung of a rule kept and dropped when the bot chose. */
+/** The candidates that the rung of a rule kept and dropped when the bot chose. */
 function choiceOf(
   { game, describeExplanation }: Playable,
   state: State,

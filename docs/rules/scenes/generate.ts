@@ -74,7 +74,7 @@ function shortestOf({ game, manifest }: FoundGame): ReadonlyMap<string, Scene> {
   return new Map([...shortest].map(([id, { scene }]) => [id, scene]));
 }
 
-/** Why an example no longer is one. */
+/** Why an example is no longer valid. */
 function fault(game: AnyGame, id: string, { shows, move, at }: Scene): string | undefined {
   try {
     const state = positionOf(game, at);

@@ -8,7 +8,7 @@ type Move = MoveOf<AnyGame>;
 /** How many moves that fit other positions are tried in each. */
 const TRIED = 12;
 
-/** What a played game showed of a rule, and how much one has to know to follow it. */
+/** An example of a rule from a played game, and how much a reader has to know to follow it. */
 export interface Found {
   readonly rule: string;
   readonly scene: Scene;
@@ -23,7 +23,7 @@ const pick = <T>(items: readonly T[], rng: Rng): T | undefined => items[Math.flo
 /** The rules of a list keep their number; what stands behind a point is the item of the list. */
 const base = (rule: string): string => rule.replace(/\..*$/, '');
 
-/** Plays a seeded game, by its bots or at random, and tells each rule that the engine cites: for a refusal, or for a choice. */
+/** Plays a seeded game, by its bots or at random, and reports each rule that the engine cites, for a refusal or for a choice. */
 export function* playedScenes(game: AnyGame, options: object, bots: boolean): Generator<Found> {
   const rng = seedRng(`scenes/${JSON.stringify(options)}/${bots}`);
   const known: Known = new Map();

@@ -9,10 +9,10 @@ export interface Played {
   readonly moves: readonly string[];
 }
 
-/** A position: how it came about, or, where no game came to it, as it is. */
+/** A position: the game that leads to it or, where there is none, its state. */
 export type Origin = Played | { readonly state: { readonly game: string } };
 
-/** What is seen in a position: a move, a refused move, the choice of a bot, how the game ends, or the position alone. */
+/** What an example shows in a position: a move, a refused move, the choice of a bot, the end of the game, or the position alone. */
 export interface Act {
   readonly shows: 'move' | 'refusal' | 'bot' | 'outcome' | 'position';
   /** The move as its code; there is none in a position alone. */
@@ -35,7 +35,7 @@ export interface Sighting {
 export interface Scene {
   readonly shows: Act['shows'];
   readonly move?: string;
-  /** What the test of the rule says of it, where the example is its test. */
+  /** The title of the test of the rule, if the example comes from it. */
   readonly says?: string;
   readonly at: Origin;
 }
@@ -43,7 +43,7 @@ export interface Scene {
 /** The examples of a game's rules by the ids of the rules. */
 export type Scenes = Readonly<Record<string, Scene>>;
 
-/** The position of an example. One that no game came to is one of today's rules, as far as it has the shape of their states. */
+/** The position of an example. A bare state counts as one of today's rules if it has the shape of their states. */
 export function positionOf(game: AnyGame, at: Origin): StateOf<AnyGame> {
   if ('state' in at) return { ...at.state, rules: game.rules } as StateOf<AnyGame>;
   const opening: StateOf<AnyGame> = game.newGame(at.options);

@@ -10,14 +10,14 @@ import { type Act, type Played, RULE_ID, type Sighting } from './scene.js';
 
 type Any = StateOf<AnyGame>;
 
-/** Where the states of this test come from, so that they can be kept as a record instead of as they are. */
+/** The games behind the states of this test, so that a record can be kept in place of a state. */
 const origins = new WeakMap<object, Played>();
 interface Noted {
   readonly act: Act;
   readonly state: Any;
 }
 
-/** The last one first, and not more than a test is about. */
+/** The last one first, and only as many as a test can be about. */
 let acts: Noted[] = [];
 
 const note = (act: Act, state: Any): void => {
@@ -33,7 +33,7 @@ const after = (state: Any, code: string, next: object): void => {
 /** The functions that play a move. */
 type Doors = Pick<AnyGame, 'applyMove' | 'transition'>;
 
-/** What the other parts of a game get of its rules: doors whose errors are sentences, among others. */
+/** The functions that other parts of a game get from its rules, such as those whose errors are sentences. */
 interface Inside {
   speaking(describeRefusal: unknown): Doors;
 }
@@ -104,7 +104,7 @@ export function watchBots<B extends object>(bots: B, rules: object): B {
   return { ...others, ...watched } as unknown as B;
 }
 
-/** What a test shows: the refusals and choices that cite its rules, else what it did last. */
+/** What a test shows: the refusals and choices that cite its rules, else its last move. */
 function shown(own: readonly Noted[], ids: readonly string[]): readonly Noted[] {
   const cited = ids.flatMap((id) => own.find(({ act }) => act.rules.some((rule) => rule.startsWith(id))) ?? []);
   if (cited.length > 0) return cited;
