@@ -60,7 +60,7 @@ const SEAT_MOVES = (Object.keys(notation) as Move['kind'][]).filter(
   (kind): kind is SeatMove['kind'] => !CHANCES.includes(kind as ChanceKind),
 );
 
-/** Hidden cards by what a viewer may know of them: the back and the kind. */
+/** Hidden cards, as far as a viewer may know them: by back and kind. */
 const HIDDEN_NAMES = HIDDEN_CARDS.map(({ card, back }) => `${card ?? 'unknown'} of pack ${back}`);
 
 const hidden = <T>(name: string, read: (subject: T) => readonly HiddenCard[]): Feature<T> =>

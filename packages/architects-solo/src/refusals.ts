@@ -176,7 +176,7 @@ const ofPayment = (s: Position, seat: Seat, move: Move): OfPayment => {
 const cardsSeen = (cards: readonly { readonly card: CardKind | null }[] = []): readonly CardKind[] =>
   cards.flatMap(({ card }) => card ?? []);
 
-/** The refusal for each code, with what would do instead. */
+/** The refusal for each code, with what would be legal instead. */
 const REFUSALS: { readonly [C in Code]: (s: Position, seat: Seat, move: Move) => OfCode<C> } = {
   'no-such-deck': (s) => ({
     code: 'no-such-deck',
@@ -282,6 +282,6 @@ const REFUSALS: { readonly [C in Code]: (s: Position, seat: Seat, move: Move) =>
   }),
 };
 
-/** The refusal for a code, with its rule and what would do instead. */
+/** The refusal for a code, with its rule and what would be legal instead. */
 export const refuse = (s: Position, { seat }: Decision, move: Move, code: string): Refusal =>
   REFUSALS[code as Code](s, seat, move);

@@ -13,7 +13,7 @@ import { backName, HIDDEN, hiddenCard, insert, kindAt } from './table/hidden.js'
 export function view(state: State, viewer: Viewer): View {
   const s = copyOf(state, viewer, null);
   const ages = isAges(s);
-  // In the three Ages the back is hidden too: it would tell others what the player draws.
+  // In the three Ages the back is hidden too: it would show others what the player draws.
   const hide = ({ card, back }: HiddenCard): HiddenCard => {
     if (card !== null) s.pools[back] = counted(s.pools[back] as Cards, card, 1);
     return ages ? HIDDEN : hiddenCard(null, back);

@@ -112,7 +112,7 @@ function placeOf(s: Position, d: Decision): readonly HiddenCard[] {
   return revealed ? joined(list, revealed) : list;
 }
 
-/** What happens to the card. `listed` is false for the revealed card of a hand. */
+/** What the outcome does to the card. `listed` is false for the revealed card of a hand. */
 type Appear = (s: Draft, d: Decision, known: KnownCard, emit: Sink | undefined, listed: boolean) => void;
 
 /** A chance decision about a hidden card. */

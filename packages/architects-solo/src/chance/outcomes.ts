@@ -17,7 +17,7 @@ import {
   type Place,
 } from '../table/hidden.js';
 
-/** What turns up when one card of a hidden place does (ARCH-85). */
+/** An outcome when one card of a hidden place turns up (ARCH-85). */
 export interface Outcome {
   readonly card: KnownCard;
   /** Whether a seat had seen the card before it was hidden. */
@@ -78,7 +78,7 @@ export function outcomeNamed(s: Position, card: CardKind, from: Origin): Outcome
 
 const poolOf = (s: Position, { back }: HiddenCard): readonly number[] => s.pools[back] as readonly number[];
 
-/** What may turn up when one card of a place does, in canonical order (ARCH-85). */
+/** All outcomes when one card of a place turns up, in canonical order (ARCH-85). */
 export const outcomes = (s: Position, place: Place): readonly OutcomeNumber[] =>
   place.flatMap((each, at) => {
     if (!isNew(place, at) || each.back === HIDDEN.back) return [];

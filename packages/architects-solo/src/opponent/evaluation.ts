@@ -9,13 +9,13 @@ import { calmPromise } from './calm.js';
 /** The part of its points that the nearest stage promises, and each other stage that may be built. */
 const NEAREST = 0.7;
 const FURTHER = 0.15;
-/** What a science symbol, a Progress token, a shield and a coin promise, in points. */
+/** The expected points of a science symbol, a Progress token, a shield and a coin. */
 const SYMBOL = 1.5;
 const TOKEN = 2;
 const SHIELD = 0.6;
 const YELLOW = 0.4;
 
-/** What the cards of a seat promise for the stages of its Wonder. */
+/** The expected points of a seat's cards for the stages of its Wonder. */
 function stagePromise(position: Position, seat: Seat): number {
   const area = areaAt(position, seat);
   const economy = owns(area, 'economy');

@@ -101,7 +101,7 @@ function collision(s: Position, choice: DeckChoice): Cause | null {
   return reason('elsewhere', { gone, from: taken === 'central' ? 'central' : 'hand' });
 }
 
-/** The card wanted, where it was seen and is still there. */
+/** The card that it wants, if it was seen and is still there. */
 function wanted(s: Position, choice: DeckChoice, from: DeckName | null): CardKind | null {
   if (from === null || choice.deck !== from || isGone(s, choice)) return null;
   return choice.cards[DECK_NAMES.indexOf(from)] ?? null;

@@ -162,7 +162,7 @@ describe('priorities', () => {
       d.triggers = ['architecture'];
     };
     expect(priority('wood', pending, options)).toBe(3);
-    // What it can build already, no further card makes affordable.
+    // A further card cannot make a stage affordable that is affordable already.
     expect(priority('wood', (d) => give(d, 1, { stone: 1, clay: 1 }, ['architecture']), options)).toBe(8);
   });
 

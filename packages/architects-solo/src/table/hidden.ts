@@ -48,7 +48,7 @@ export type Place = Frozen<readonly HiddenCard[]>;
 
 export const isSame = (a: HiddenCard, b: HiddenCard): boolean => a.card === b.card && a.back === b.back;
 
-/** Puts a card where it belongs in the canonical order. */
+/** Inserts a card at its place in the canonical order. */
 export function insert(place: HiddenCard[], added: HiddenCard): void {
   const key = keyOf(added);
   let at = place.push(added) - 1;

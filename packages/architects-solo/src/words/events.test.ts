@@ -25,9 +25,9 @@ function hear(listen: (event: Event, before: State, after: State) => void): void
     }
 }
 
-/** Kinds of events that the move, or the next event, always tells. */
+/** Kinds of events that the sentence of the move or of the next event always covers. */
 const SILENT = ['placed', 'extra', 'passed'];
-/** Kinds of draws that the next event tells. */
+/** Kinds of draws that the sentence of the next event covers. */
 const SILENT_DRAWS = ['wonder', 'opening-token', 'stack-token', 'blind', 'own-card', 'discard-hand'];
 
 /** A capital or a figure to begin with, no stop at the end. */

@@ -56,7 +56,7 @@ export interface BoardWords {
   readonly game: string;
   /** When it is: `Turn 3`. */
   moment(position: Position): string;
-  /** What is to be done: `Your turn: take a card`; at the end the outcome. */
+  /** The question to the player: `Your turn: take a card`; at the end the outcome. */
   asked(position: Position): string;
   /** Who is ahead, and what is to be done. */
   description(position: Position): string;

@@ -39,7 +39,7 @@ const turnsUp =
   ({ card, from }: MoveOf<Reveal>): string =>
     `${where} ${nameOf(card)}, ${originWords(from)}`;
 
-/** The decision that a move answers: it tells which seat an answer of chance is about. */
+/** The decision that a move answers. It says which seat an answer to chance concerns. */
 const asked = (s: Position) => s.pending.at(-1);
 
 /** A sentence for each kind of move. */

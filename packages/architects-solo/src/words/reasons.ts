@@ -108,7 +108,7 @@ function told<K extends keyof Reasons>({ key, values }: Reason<K, Reasons[K]>, s
   return SENTENCES[key](values, s);
 }
 
-/** The same where it stands alone. */
+/** The same as a sentence of its own. */
 const whole =
   <K extends keyof Reasons>(key: K) =>
   (values: Reasons[K], s: Position): string =>

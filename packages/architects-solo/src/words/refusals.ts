@@ -53,7 +53,7 @@ const STEPS = {
   sets: 'stages are built while the card is resolved: now only sets are made',
 } as const;
 
-/** A sentence for each refusal: what is wrong, and what would do. */
+/** A sentence for each refusal: what is wrong, and what would be legal. */
 export const refusals: Language['refusals'] = {
   'no-such-deck': ({ decks }, s) => `this game has no such deck: take from ${anyOf(decks, mover(s))}`,
   'face-down': ({ decks }, s) =>
