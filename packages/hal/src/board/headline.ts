@@ -48,7 +48,7 @@ function aheadOf(view: View, words: BoardWords): string {
   );
 }
 
-/** The moment, what is asked, and who is ahead. */
+/** The moment, the question, and the leader. */
 export function headline(view: View, words: BoardWords): Headline {
   const line = lineOf(view, words);
   if (view.ending === null) {
