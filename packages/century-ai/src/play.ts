@@ -49,7 +49,7 @@ function dock(draft: Draft, _: Move, __: Sink | undefined, { seat }: Decision): 
   for (let i = owners.length - 1; i >= 0; i--) draft.pending.push(asksToll(seat, owners[i] as Seat));
 }
 
-/** Notes the action, and what follows it. */
+/** Records the action, and the decisions that follow it. */
 function act(draft: Draft, seat: Seat, action: 'market' | 'port' | 'harvest', emit: Sink | undefined): void {
   draft.action = action;
   draft.phase = 'react';

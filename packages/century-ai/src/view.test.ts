@@ -43,7 +43,7 @@ test('CENT-04: in versus a seat sees its own orders, of the others only how many
   [first.orders, second.orders, third.orders, draft.unseen] = [[b], [d, a], [c], rest];
   const own = view(draft, 1);
   expect(own.seats.map(({ orders }) => orders)).toEqual([['hidden'], [d, a], ['hidden']]);
-  // In the order of the table, which tells nothing of who has what.
+  // In the order of the table, which does not show which seat has which.
   expect(own.unseen).toEqual([b, c, ...rest].sort());
   const spectator = view(draft, 'spectator');
   expect(spectator.seats.map(({ orders }) => orders)).toEqual([['hidden'], ['hidden', 'hidden'], ['hidden']]);

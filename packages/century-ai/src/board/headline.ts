@@ -1,7 +1,7 @@
 import type { View } from '../state/index.js';
 import type { BoardLanguage } from '../words/language.js';
 
-/** When it is, what is to be done, and both with who is ahead. */
+/** The moment and the question, as a title; with the leader, as a description. */
 export function headline(
   view: View,
   { board }: BoardLanguage,

@@ -47,7 +47,7 @@ interface Aim extends Order {
 /** What an order promises at a distance in turns, with all its cubes in the hold. */
 export const atMost = (vp: number, away: number): number => vp - TIME * (away + 1);
 
-/** What the search looks up again and again, computed once. */
+/** Values that the search needs again and again, computed once. */
 export interface Chart {
   readonly position: Position;
   readonly seat: Seat;

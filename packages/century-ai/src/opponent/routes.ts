@@ -50,7 +50,7 @@ export interface Plan {
 export interface Frontier {
   readonly at: (readonly Route[])[];
   readonly width: number;
-  /** What a route must beat, by place: the best plan of the turns before, and the last route kept. */
+  /** The worth that a route must beat, by place: the best plan of the turns before, and the last route kept. */
   readonly least: Float64Array;
   /** The best plan so far. */
   plan: Plan | undefined;
@@ -68,7 +68,7 @@ const frontierOf = (places: number, width: number, plan: Plan | undefined, seen:
   seen,
 });
 
-/** The frontier for first turns: none of them may end where it began, with the same cargo. */
+/** The frontier for first turns: a first turn may not end where it began with the same cargo. */
 export function firstTurns({ position, seat, cargo, tiles }: Chart): Frontier {
   const first = frontierOf(tiles.length, FIRST, undefined, []);
   const { boat } = seatOf(position, seat);
@@ -188,7 +188,7 @@ function promiseOf(chart: Chart, place: number, cargo: Hold, spent: number, leas
   const held = holdValue(cargo);
   for (const { port, vp, price, value, away } of chart.aims) {
     const turns = away[place] ?? Number.POSITIVE_INFINITY;
-    // What it promises with all its cubes was weighed before: three of four orders end here.
+    // Its promise with all its cubes was weighed before: three of four orders end here.
     if (port === chart.claimedNext || spent + atMost(vp, turns) <= best) continue;
     const lacks = holdValue(lacking(price, cargo));
     const work = (lacks - 0.5 * Math.min(held - value + lacks, lacks)) / PACE;

@@ -135,7 +135,7 @@ export const boardWords: BoardWords = {
   outposts: (built: Cubes) => SYMBOLS.map((symbol, row) => `${built[row as 0]} ${nameOf(symbol)}`).join(', '),
 };
 
-/** What the boards say in English: no more of the words than they need. */
+/** The English of the boards: only the words that they need. */
 export const boardEnglish: BoardLanguage = {
   tag: 'en',
   common: commonEnglish,

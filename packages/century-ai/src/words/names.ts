@@ -5,7 +5,7 @@ import type { ComponentId } from './language.js';
 
 type SeaTile = (typeof SEA_TILES)[number];
 
-/** What people call the components that have a name of their own. */
+/** The names of the components that have one. */
 const NAMES: Readonly<Record<Exclude<ComponentId, OrderId | MarketTileId | SeaTile>, string>> = {
   yellow: 'yellow',
   red: 'red',

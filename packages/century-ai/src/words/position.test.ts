@@ -7,7 +7,7 @@ import type { Options } from '../options/index.js';
 import type { Position } from '../state/index.js';
 import { describePosition } from './index.js';
 
-/** What stands under a heading. */
+/** The lines under a heading. */
 const under = (position: Position, heading: string): readonly string[] | undefined =>
   describePosition(position).find((paragraph) => paragraph.heading === heading)?.lines;
 
@@ -15,7 +15,7 @@ const under = (position: Position, heading: string): readonly string[] | undefin
 const text = (position: Position): readonly string[] =>
   describePosition(position).flatMap(({ heading, lines }) => [`# ${heading}`, ...lines]);
 
-/** The kinds of lines, and of what hexes and ports tell: `Hex: outposts`. */
+/** The kinds of lines, and of the facts of hexes and ports: `Hex: outposts`. */
 const KINDS = [
   'Action this turn',
   'Boat',

@@ -14,7 +14,7 @@ import { speakerAt } from './seats.js';
 
 const port = (id: PortId): string => `the ${nameOf(id)}`;
 
-/** An order by what it brings and what it takes: `12 VP for 2 red and 2 green`. */
+/** An order by its points and its cost: `12 VP for 2 red and 2 green`. */
 function worth(position: Position, id: OrderId): string {
   const { vp, cost } = tablesOf(position).orders[id];
   return `${vp} VP for ${cubesInWords(cost)}`;
@@ -28,7 +28,7 @@ function asOften({ within, doing }: Speaker, reading: Reasons['seat-traded']['re
   return reading === 'once' ? `once, however often ${doing('trade')}` : `as often as ${within}`;
 }
 
-/** What the abilities are good for. */
+/** The effects of the abilities. */
 const ABILITIES: { readonly [T in BonusId]?: string } = {
   'bonus-extra-move': 'a second free step each turn saves turns and cubes',
   'bonus-harvest-red': 'a red cube with each harvest, and 1 point',
