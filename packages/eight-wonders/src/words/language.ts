@@ -108,7 +108,7 @@ export interface BoardWords {
   readonly colourLetters: Readonly<Record<Colour, string>>;
   /** Where the name of a wonder is too long. */
   readonly shortWonder: (wonder: WonderId) => string;
-  /** For those who listen: a wonder, and what stands there; a disc on its space. */
+  /** For screen readers: a wonder and its contents; a disc on its space. */
   readonly wonder: (position: Position, wonder: WonderId) => string;
   readonly space: (position: Position, space: number) => string;
   readonly finished: string;
@@ -132,10 +132,10 @@ export interface BoardWords {
   readonly actionCard: (card: ActionCard) => string;
   /** Before the cards that a seat is known to hold. */
   readonly shown: string;
-  /** For those who listen: what a seat has, as its owner sees it and as others do. */
+  /** For screen readers: the possessions of a seat, as its owner sees them and as others do. */
   readonly ownSeat: (position: Position, seat: Seat) => string;
   readonly otherSeat: (position: Position, seat: Seat) => string;
-  /** A card that the host of a real table cannot see: on its back, and for those who listen. */
+  /** A card that the host of a real table cannot see: on its back, and for screen readers. */
   readonly hidden: string;
   readonly hiddenCard: string;
 
@@ -147,7 +147,7 @@ export interface BoardWords {
   readonly actionCardsPlayed: string;
   readonly scoring: string;
   readonly others: (points: number) => string;
-  /** For those who listen: the same in full. */
+  /** For screen readers: the same in full. */
   readonly seatsInTurn: (position: Position) => string;
   readonly discsByType: (position: Position) => string;
   readonly scoringTable: (position: Position) => string;
