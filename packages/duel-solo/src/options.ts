@@ -107,7 +107,7 @@ export const options: { readonly [K in keyof Options]-?: Schema<Options[K]> } = 
 export function conflict(given: Options): { readonly option: keyof Options; readonly expected: string } | undefined {
   const { mode, pantheon, level, promos, firstPlayer } = given;
   if (promos.length > 1 && new Set(promos).size < promos.length)
-    return { option: 'promos', expected: 'a list without repetition' };
+    return { option: 'promos', expected: 'a list without duplicates' };
   if (mode === 'versus') return level === 'base' ? undefined : { option: 'level', expected: "base in mode 'versus'" };
   if (!pantheon) return { option: 'pantheon', expected: "true in mode 'solo'" };
   if (firstPlayer === 1) return { option: 'firstPlayer', expected: "0 or null in mode 'solo': SOLO begins" };

@@ -204,7 +204,7 @@ test('refusals say what would do', () => {
     'the cards that can be activated are Mars (3 coins) or the Gate (16 coins) (DUEL-031)',
   );
   expect(why({ kind: 'activate', space: 1, offerings: [3] })).toEqual([
-    'the Offering tokens at hand are 2 (DUEL-084)',
+    'the available Offering tokens are 2 (DUEL-084)',
     'i segnalini Offerta da usare: 2 (DUEL-084)',
   ]);
 });

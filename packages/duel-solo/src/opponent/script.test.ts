@@ -162,7 +162,7 @@ describe('the tactical scale', () => {
     expect(reasons).toEqual([
       'Wonder: SOLO has none left to construct',
       'Pantheon: no card is left to activate',
-      'There is no structure that SOLO can pay for: Baths (cannot pay 2 = 1 stone at 2; has 0); Walls (cannot pay 4 = 2 stone at 2; has 0)',
+      'SOLO can afford no structure: Baths (cannot pay 2 = 1 stone at 2; has 0); Walls (cannot pay 4 = 2 stone at 2; has 0)',
       'Nothing else is left: SOLO discards a card for coins (tactical scale, item 4)',
       "SOLO's direction is SM; its operational scale: Grand Temples, brown and grey cards, yellow cards, green cards, red cards, blue cards",
     ]);

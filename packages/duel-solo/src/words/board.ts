@@ -9,13 +9,13 @@ import { describeOutcome } from './outcome.js';
 import { place } from './places.js';
 import { isYou, seatName, whose } from './seats.js';
 
-/** The slot that the table is asked about. */
+/** The slot in question, where the host types in what turned up. */
 function asked(s: Position): string {
   const { row, place: at } = whereIs(s, s.pending[s.pending.length - 1]?.slot ?? 0);
   return `in row ${row}, place ${at}`;
 }
 
-/** What the board says besides. */
+/** The words that only the board uses. */
 export const boardWords: BoardWords = {
   game: '7 Wonders Duel',
   ages: ['The draft', 'Age I', 'Age II', 'Age III'],
@@ -30,18 +30,18 @@ export const boardWords: BoardWords = {
     turn: 'take an accessible card or activate a card of the Pantheon',
     'place-divinity': 'place a divinity in the Pantheon',
     progress: 'take a Progress token',
-    discarded: 'construct a card of the discard pile',
+    discarded: 'construct a card from the discard pile',
     destroy: 'choose the card that the opponent discards',
-    'top-row': 'construct a card of the top row',
+    'top-row': 'construct a card from the top row',
     'liberty-own': 'construct a removed card',
     'liberty-give': 'give the opponent a removed card',
     'theater-deck': 'open a deck of divinities',
-    'theater-choose': 'choose a divinity of the deck',
+    'theater-choose': 'choose a divinity from the deck',
     'theater-order': 'choose which divinity goes back on top',
     gate: 'choose a divinity from the top of a deck',
     nisaba: 'choose the green card whose symbol you copy',
     baal: 'choose the card that you take',
-    zeus: 'discard a card of the structure',
+    zeus: 'discard a card from the structure',
     anubis: 'choose the wonder that loses its card',
     ra: 'choose the wonder that you take',
     isis: 'construct a wonder with a discarded card',

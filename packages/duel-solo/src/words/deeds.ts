@@ -12,11 +12,11 @@ function cardAt(s: Position, slot: number): string {
   return id === null ? 'a face-down card' : nameOf(id);
 }
 
-/** A Military token, seen by the seat that decides. */
+/** A Military token, from the point of view of the deciding seat. */
 const military = (s: Position, token: MilitaryId): string =>
-  `${halfOf(token) === decider(s) ? 'the own' : "the opponent's"} ${fineOf(token)}-coin Military token`;
+  `${halfOf(token) === decider(s) ? 'its own' : "the opponent's"} ${fineOf(token)}-coin Military token`;
 
-/** Where Minerva's pawn goes. */
+/** Where the Minerva pawn goes. */
 function besidePawn(s: Position, space: number): string {
   const ahead = spacesAhead(s, decider(s), space);
   const spaces = Math.abs(ahead) === 1 ? 'space' : 'spaces';

@@ -21,7 +21,7 @@ import { layoutOf, tokenOn } from '../table/structure.js';
 import { AGES, symbolsIn } from './facts.js';
 import type { Label, PositionWords } from './vocabulary.js';
 
-/** The words of a language, and what they tell. */
+/** The words of a language, and the position that they describe. */
 interface Table {
   readonly w: PositionWords;
   readonly s: Position;
@@ -31,11 +31,11 @@ const SEATS = [0, 1] as const;
 
 const fill = (text: string, value: string | number): string => text.replace('#', String(value));
 
-/** A line; nothing where there is nothing to say. */
+/** A line with its label, or an empty text if there are no words for it. */
 const line = ({ w }: Table, label: Label, words: string | number, of: string | number = ''): string =>
   words === '' ? '' : `${fill(w.labels[label], of)}: ${words}`;
 
-/** The parts that say something. */
+/** Joins the parts that are not empty. */
 const list = (parts: readonly string[], between = ', '): string => parts.filter((part) => part !== '').join(between);
 
 type Noun = keyof PositionWords['nouns'];
@@ -43,7 +43,7 @@ type Noun = keyof PositionWords['nouns'];
 const count = ({ w }: Table, n: number, noun: Noun): string => `${n} ${w.nouns[noun][n === 1 ? 0 : 1]}`;
 const some = (t: Table, n: number, noun: Noun): string => (n === 0 ? '' : count(t, n, noun));
 
-/** Progress tokens and divinities with what they do: `Tanit (12 coins)`. */
+/** Progress tokens and divinities with their effects: `Tanit (12 coins)`. */
 const told = ({ w }: Table, ids: readonly (keyof PositionWords['effects'])[]): string =>
   ids.map((id) => `${w.name(id)} (${w.effects[id]})`).join(', ');
 
@@ -56,7 +56,7 @@ function cost(t: Table, of: Cost): string {
   return parts === '' ? t.w.plain.free : fill(t.w.around.costs, parts);
 }
 
-/** What each seat pays now: `now 2 for SOLO, 3 for you`. */
+/** The current price for each seat: `now 2 for SOLO, 3 for you`. */
 const pays = ({ w, s }: Table, price: (seat: Seat) => number): string =>
   fill(w.around.now, SEATS.map((seat) => w.for(s, seat, price(seat))).join(', '));
 
@@ -91,7 +91,7 @@ function effects(t: Table, card: Card): string {
   ]);
 }
 
-/** What a card is and does: `red, 2 shields`. */
+/** The colour and effects of a card: `red, 2 shields`. */
 const kindOf = (t: Table, id: CardId): string => list([t.w.colours[CARDS[id].colour], effects(t, CARDS[id])]);
 
 /** DUEL-044: what makes a card free. */
@@ -101,7 +101,7 @@ function free({ w }: Table, { from, mythology }: Card): string {
   return fill(w.around['free-with'], fill(w.around['mythology-token'], w.name(mythology)));
 }
 
-/** The card of a slot, what it costs whom, and which cards lie on it (DUEL-030). */
+/** The card on a slot, its price for each seat, and the cards that cover it (DUEL-030). */
 function slotWords(t: Table, slot: number): string {
   const { w, s } = t;
   const id = s.structure[slot] ?? 'face-down';
@@ -181,12 +181,12 @@ function spaceWords(t: Table, place: DivinityPlace | null, space: number): strin
   if (place === null) return `${w.plain.empty}; ${price}`;
   const unknown = id === 'open' || id === 'hidden';
   const what = unknown ? fill(w.around.divinity, w.name(place.mythology ?? 'roman')) : told(t, [id]);
-  // DUEL-022: they are turned face up at the start of Age II.
+  // DUEL-022: divinities turn face up at the start of Age II.
   const down = unknown || s.age < 2 ? w.plain['face-down'] : '';
   return `${list([what, down])}; ${price}`;
 }
 
-/** A deck from its top, what the viewer does not know counted. */
+/** A deck from its top. Runs of cards that the viewer does not know appear as a count. */
 function deckWords(t: Table, { decks }: Pick<Frozen<Pantheon>, 'decks'>, mythology: Mythology): string {
   const parts: string[] = [];
   let unknown = 0;
@@ -216,7 +216,7 @@ function pantheonLines(t: Table): string[] {
   ];
 }
 
-/** The points as they stand, with where they come from (DUEL-074). */
+/** The current points and their sources (DUEL-074). */
 function pointWords({ w, s }: Table, seat: Seat): string {
   const sheet = Object.entries(pointsOf(s, seat)) as [Category, number][];
   const total = sheet.reduce((sum, [, points]) => sum + points, 0);

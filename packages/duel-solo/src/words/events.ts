@@ -26,13 +26,13 @@ const military = (s: Position, token: MilitaryId): string =>
 const tokenWords = (token: Mythology | Offering): string =>
   typeof token === 'number' ? `the Offering token ${token}` : `the ${nameOf(token)} Mythology token`;
 
-/** What happened: what it costs, where the Conflict pawn goes. */
+/** What a move caused: coins paid, where the Conflict pawn goes, and so on. */
 export const events: Language['events'] = {
   coins: ({ seat, by }, s) => does(s, seat, by < 0 ? 'pay' : 'get', count(Math.abs(by), 'coin')),
   'astarte-coins': ({ seat, by }, s) =>
     by < 0
       ? does(s, seat, 'pay', `${count(-by, 'coin')} from Astarte`)
-      : `${count(by, 'coin')} are put on Astarte for ${within(s, seat)}`,
+      : does(s, seat, 'put', `${count(by, 'coin')} on Astarte`),
   built: ({ seat, card }, s) => (liesOpen(s, card) ? '' : does(s, seat, 'construct', nameOf(card))),
   discarded: ({ card }, s) => (liesOpen(s, card) ? '' : `The card ${nameOf(card)} goes to the discard pile`),
   'last-wonder': ({ seat, wonder }, s) => does(s, seat, 'get', `the ${nameOf(wonder)}, the last wonder of the batch`),
@@ -84,7 +84,7 @@ export const draws: Language['draws'] = {
   reveal: (move) => (move === null ? '' : `The card ${nameOf(move.card)} is turned up`),
   'mythology-token': (move) => (move === null ? '' : `A Mythology token is laid out: ${nameOf(move.mythology)}`),
   'offering-token': (move) => (move === null ? '' : `The Offering token ${move.offering} is laid out`),
-  'removed-card': (move) => (move === null ? '' : `The card ${nameOf(move.card)} is drawn from the removed ones`),
+  'removed-card': (move) => (move === null ? '' : `The card ${nameOf(move.card)} is drawn from the removed cards`),
   'isis-card': (move) => (move === null ? '' : `The card ${nameOf(move.card)} is drawn from the discard pile`),
   'look-divinity': (move, s, to) =>
     to === 'all' ? '' : does(s, to, 'look', `at ${move === null ? 'a divinity' : nameOf(move.divinity)}`),

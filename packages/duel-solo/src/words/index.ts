@@ -1,5 +1,5 @@
 /**
- * Everything that the game says, in English; `words/it` says it in Italian.
+ * All texts of the game in English. The entry `words/it` has them in Italian.
  *
  * @packageDocumentation
  */

@@ -9,20 +9,20 @@ export const whom = (seat: Seat): string => (seat === SCRIPT_SEAT ? 'SOLO' : 'th
 
 const met = askedBy('each of them', 'none of them');
 
-/** A yes/no item by its verb. */
+/** A yes/no item, given its verb. */
 const asks = (does: string) => (_values: object, _s: unknown, how?: Met) => met(how, does);
 
-/** The candidates that are let through, which are all of them or some. */
+/** The candidates that pass an item: all of them, or some. */
 const sieve = (through: string) => (_values: object, _s: unknown, how?: Met) =>
   how === 'all' ? `${through}, all of them` : through;
 
-/** The first of some tokens. */
+/** The first of the tokens in a list. */
 const firstOf = (how: Met | undefined, tokens: readonly ProgressId[]): string =>
   `${how === 'none' ? 'none of them is' : 'the first of'} ${tokens.map(nameOf).join(', ')}`;
 
-/** What an item prefers. */
+/** The items of SOLO's scales: what each one prefers. */
 export const items = {
-  'altars-in-reach': sieve('cards of the Pantheon that SOLO can pay for and that do something'),
+  'altars-in-reach': sieve('cards of the Pantheon that SOLO can afford and use'),
   'cheapest-space': () => 'cheapest space',
   'choice-needed': ({ seat }, _s, how) => met(how, `gives a free choice of a resource that ${whom(seat)} needs`),
   'choice-needed-most': ({ seat }) => `free choice of what ${whom(seat)} needs most`,
@@ -37,12 +37,12 @@ export const items = {
   'fewest-coins-paid': () => 'fewest coins paid',
   'fewest-coins-to-pay': () => 'fewest coins to pay',
   'first-constructed': () => 'first constructed',
-  'first-from-side': ({ seat }) => `first from ${whom(seat)}'s side`,
+  'first-from-side': ({ seat }) => `nearest to ${whom(seat)}'s side`,
   'first-of-pantheon-scale': () => 'first of the Pantheon scale',
   'first-of-scale': () => 'first of the scale',
-  'first-there': () => 'first to come there',
+  'first-there': () => 'first to arrive',
   'first-token': () => 'first token offered',
-  'first-type': () => 'first type that is there',
+  'first-type': () => 'first type available',
   'gives-player-the-win': asks('would give the player the win'),
   green: asks('is green'),
   'highest-in-strategic-scale': () => 'highest in the strategic scale',
@@ -50,28 +50,28 @@ export const items = {
   'highest-printed-cost': () => 'highest printed cost',
   'highest-value': () => 'highest value: points, coins or shields',
   'last-constructed': () => 'last constructed',
-  'last-type': () => 'last type that is there',
+  'last-type': () => 'last type available',
   'least-discount-unused': () => 'least discount unused',
   'lowest-cost': () => 'lowest cost; of a divinity, the price to pay',
-  'lowest-price': ({ seat }) => `lowest price to pay for ${whom(seat)}`,
-  'lowest-price-for-player': () => 'lowest price to pay for the player',
+  'lowest-price': ({ seat }) => `lowest price for ${whom(seat)}`,
+  'lowest-price-for-player': () => 'lowest price for the player',
   'lowest-printed-cost': () => 'lowest printed cost',
   'lowest-row': () => 'row nearest to the bottom',
   'most-coins-given': () => 'most coins given',
   'most-points': () => 'most printed victory points',
   'most-promising': () => 'most promising position',
   'resource-needed-most': ({ seat }) => `resource that ${whom(seat)} needs most`,
-  'scarcest-resource': () => 'resource of which the player has least',
+  'scarcest-resource': () => 'resource that the player has least of',
   'starts-chain': asks('can start a chain'),
   'structure-before-divinity': asks('is a structure, which comes before a divinity'),
-  'structures-in-reach': sieve('structures that SOLO can pay for'),
+  'structures-in-reach': sieve('structures that SOLO can afford'),
   'symbol-of-discarded-card': asks('has the symbol of a discarded card'),
   'symbol-player-lacks': asks('has a symbol that the player lacks'),
   'symbol-solo-has': asks('has a symbol that SOLO has'),
   'symbol-wins': asks("has a symbol that is SOLO's sixth"),
   'tokens-of-direction': (_values, _s, how) =>
     how === 'none' ? "none of them is a token of SOLO's direction" : "first of the tokens of SOLO's direction",
-  'uncovers-fewest': () => 'uncovers fewest cards',
+  'uncovers-fewest': () => 'uncovers the fewest cards',
   'uncovers-token-unwanted': asks('uncovers a token (SOLO has neither the Sanctuary nor the Divine Theater)'),
   'uncovers-token-wanted': asks('uncovers a token (SOLO has the Sanctuary or the Divine Theater)'),
   wins: asks('wins the game'),

@@ -13,7 +13,7 @@ import type { ChanceKind, Position, SeatDecisionKind } from '../state/index.js';
 export type { ComponentId } from '../components/ids.js';
 
 /**
- * What the sentences of this game are about.
+ * The types that the sentences of this game describe.
  *
  * @category Words
  */
@@ -36,35 +36,35 @@ export interface Terms extends CoreTerms {
 export type Language = CoreLanguage<Terms>;
 
 /**
- * The part of a language that the board speaks.
+ * The part of a language that the board uses.
  *
  * @category Words
  */
 export type BoardLanguage = Pick<Language, 'tag' | 'common' | 'name' | 'seat' | 'moves' | 'outcome' | 'board'>;
 
 /**
- * What the board says besides.
+ * The words that only the board uses.
  *
  * @category Words
  */
 export interface BoardWords {
   readonly game: string;
   readonly ages: readonly [draft: string, first: string, second: string, third: string];
-  /** Whose turn it is, at the beginning of a sentence. */
+  /** Whose turn it is. Begins a sentence. */
   readonly turn: (s: Position, seat: Seat) => string;
-  /** What a seat is to do, after the colon of a sentence. */
+  /** What the seat has to decide. Follows a colon. */
   readonly asked: Readonly<Record<SeatDecisionKind, string>>;
-  /** What the table is asked for. */
+  /** The question to the host of a real table: what turned up? */
   readonly questions: { readonly [K in ChanceKind]: (s: Position) => string };
-  /** Who is ahead by how many points to how many; `null` where the points are equal. */
+  /** The leading seat with both totals; `seat` is `null` when the totals are equal. */
   readonly ahead: (s: Position, seat: Seat | null, points: number, others: number) => string;
   /** `SOLO plays for science, then military`. */
   readonly direction: (s: Position, direction: Direction) => string;
-  /** Who has won; `null` where the victory is shared. */
+  /** Who has won; `winner` is `null` when the victory is shared. */
   readonly won: (s: Position, winner: Seat | null) => string;
   readonly supremacy: Readonly<Record<'military' | 'science', string>>;
   readonly categories: Readonly<Record<Category, string>>;
-  /** What is counted on cards, where there is little room. */
+  /** What cards count, in a short form that fits on a card. */
   readonly counted: Readonly<Record<Counted, string>>;
   readonly resources: Readonly<Record<Resource, string>>;
   readonly symbols: Readonly<Record<ScienceSymbol, string>>;
@@ -95,8 +95,8 @@ export interface BoardWords {
   readonly draft: string;
   readonly offering: string;
   readonly total: string;
-  /** A Grand Temple where there is no room for its mythology, which its letter tells. */
+  /** A Grand Temple, where its mythology shows as a letter only. */
   readonly temple: string;
-  /** The titles of the text board, where there is little room. */
+  /** Short titles for the text board. */
   readonly titles: Readonly<Record<'pantheon' | 'progress' | 'toChoose', string>>;
 }

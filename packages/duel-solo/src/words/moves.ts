@@ -35,7 +35,7 @@ export const fields = (direction: Direction): string => [...direction].map((lett
 const begins = (s: Position, seat: Seat, what: string): string =>
   `${seatName(s, seat)} begin${isYou(s, seat) ? '' : 's'} ${what}`;
 
-/** A space of the Pantheon by what it costs a seat. */
+/** A space of the Pantheon, by its price for a seat. */
 export function spaceWords(s: Position, space: number, seat: Seat = decider(s)): string {
   return `the space that costs ${within(s, seat)} ${spacePrice(space, seat)} coins`;
 }
@@ -50,7 +50,7 @@ function symbolOf(card: CardId): string {
 
 const opponent = (s: Position): string => within(s, 1 - decider(s));
 
-/** Moves, told from the position in which they are made. */
+/** Moves, described from the position before each one. */
 export const moves: Language['moves'] = {
   construct: ({ slot }, s) => `Construct ${cardAt(s, slot)}`,
   discard: ({ slot }, s) => `Discard ${cardAt(s, slot)} for coins`,
@@ -68,7 +68,7 @@ export const moves: Language['moves'] = {
     `Place ${divinity === null ? 'an unseen divinity' : nameOf(divinity)} on ${spaceWords(s, space)}`,
   'take-progress': ({ token }) => `Take the Progress token ${nameOf(token)}`,
   'build-discarded': ({ card }) => `Construct ${nameOf(card)} from the discard pile, free`,
-  'destroy-card': ({ card }, s) => `Discard ${nameOf(card)} of ${opponent(s)}`,
+  'destroy-card': ({ card }, s) => `Discard ${nameOf(card)} from ${whose(s, 1 - decider(s))} city`,
   'build-top-row': ({ slot }, s) => `Construct ${cardAt(s, slot)} from the top row, free`,
   'liberty-own': ({ card }) => `Construct ${nameOf(card)}, free`,
   'liberty-give': ({ card }, s) => `Give ${nameOf(card)} to ${opponent(s)}`,
@@ -82,7 +82,7 @@ export const moves: Language['moves'] = {
   'anubis-wonder': ({ wonder }) => `Discard the card under the ${nameOf(wonder)}`,
   'ra-wonder': ({ wonder }, s) => `Take the ${nameOf(wonder)} from ${opponent(s)}`,
   'isis-build': ({ wonder, card }) =>
-    `Construct the ${nameOf(wonder)} with ${card === null ? 'a card left to chance' : nameOf(card)} from the discard pile, free`,
+    `Construct the ${nameOf(wonder)} with ${card === null ? 'a random card' : nameOf(card)} from the discard pile, free`,
   'minerva-space': ({ space }, s) => `Put the Minerva pawn on ${place(s, space)}`,
   'neptune-remove': ({ military: token }, s) => `Remove ${military(s, token)} without effect`,
   'neptune-apply': ({ military: token }, s) =>
@@ -101,5 +101,5 @@ export const moves: Language['moves'] = {
   'theater-draw': ({ divinity }) => nameOf(divinity),
 };
 
-/** A move within another sentence. */
+/** A move inside another sentence. */
 export const tellMove = /* @__PURE__ */ byKind<Move, [s: Position], string>(moves);

@@ -7,7 +7,7 @@ import type { Resource } from '../components/resources.js';
 const isMilitary = (id: ComponentId): id is MilitaryId => (MILITARY as readonly ComponentId[]).includes(id);
 
 /**
- * The English name of a component, made of its id: `'temple-of-artemis'` is Temple of Artemis.
+ * The English name of a component. It comes from the id: `'temple-of-artemis'` is Temple of Artemis.
  *
  * @param id - The id of a card, wonder, divinity, mythology, Progress token or Military token.
  * @example

@@ -224,8 +224,8 @@ test('DUEL-030, DUEL-041, DUEL-084: a turn of Age II, in English and Italian', (
     '  To decide: You',
     "  SOLO's direction: science, then military",
     '  Wonders constructed: 3 of 7',
-    '  Progress tokens on the board: Strategy (1 shield more per red card), Theology (another turn after each wonder)',
-    '  Progress tokens to choose from: Economy (takes what the opponent pays for resources), Masonry (blue cards for 2 resources less)',
+    '  Progress tokens on the board: Strategy (1 extra shield on each later red card), Theology (another turn after each wonder)',
+    '  Progress tokens to choose from: Economy (takes what the opponent pays for resources), Masonry (blue cards cost 2 fewer resources)',
     '  Removed cards: Brewery (yellow, 6 coins, then Arena is free), 1 hidden card',
     'The structure',
     '  Slot 9: face down',
@@ -239,16 +239,16 @@ test('DUEL-030, DUEL-041, DUEL-084: a turn of Age II, in English and Italian', (
     "  Military tokens: 5 coins on SOLO's side, 2 coins on your side, 5 coins on your side",
     '  Minerva pawn: space 3 on your side',
     'The Pantheon',
-    '  Space 1: Gate (a divinity from the top of a deck free); now 6 for SOLO, 16 for you',
+    '  Space 1: Gate (a free divinity from the top of a deck); now 6 for SOLO, 16 for you',
     '  Space 2: empty; now 4 for SOLO, 7 for you',
     '  Space 3: empty; now 5 for SOLO, 6 for you',
-    '  Space 4: Zeus (discards any card of the structure, with its token); now 6 for SOLO, 5 for you',
+    '  Space 4: Zeus (discards any card from the structure, with its token); now 6 for SOLO, 5 for you',
     '  Space 5: empty; now 7 for SOLO, 4 for you',
     '  Space 6: Enki (one of the Progress tokens on it); now 8 for SOLO, 3 for you',
     '  Mesopotamian deck from the top: 2 hidden divinities',
     '  Phoenician deck from the top: 2 hidden divinities',
     '  Greek deck from the top: 2 hidden divinities',
-    '  Egyptian deck from the top: Anubis (discards the card under a wonder, which can be constructed again), 2 hidden divinities',
+    '  Egyptian deck from the top: Anubis (discards the card under a wonder; the wonder can be constructed again), 2 hidden divinities',
     '  Roman deck from the top: 3 hidden divinities',
     '  Progress tokens on Enki: Philosophy (7 points), Urbanism (6 coins, and 4 whenever a chain makes a card free)',
     'The discard pile',
@@ -263,7 +263,7 @@ test('DUEL-030, DUEL-041, DUEL-084: a turn of Age II, in English and Italian', (
     '  Green cards: Pharmacist (mortar, then Dispensary is free), Workshop (pendulum, 1 point, snake token)',
     '  Red cards: Garrison (1 shield, then Barracks is free)',
     '  Wonder Circus Maximus: constructed with Guard Tower; 1 shield, 3 points, the opponent loses a grey card',
-    '  Wonder Sanctuary: cards of the Pantheon for 2 coins less, another turn; costs 2 stone, 1 glass, 1 papyrus; now 6 coins',
+    '  Wonder Sanctuary: cards of the Pantheon cost 2 coins less, another turn; costs 2 stone, 1 glass, 1 papyrus; now 6 coins',
     '  Progress tokens: Law (law symbol)',
     '  Mythology tokens: Greek, Roman',
     '  Offering tokens: 2',
@@ -281,7 +281,7 @@ test('DUEL-030, DUEL-041, DUEL-084: a turn of Age II, in English and Italian', (
     '  Wonder Piraeus: constructed with Guard Tower; 1 manufactured good of choice, 2 points, another turn',
     '  Wonder Great Lighthouse: constructed with Guard Tower; 1 raw material of choice, 4 points',
     '  Wonder Appian Way: 3 points, 3 coins, the opponent loses 3 coins, another turn; costs 2 clay, 2 stone, 1 papyrus; now 4 coins',
-    '  Divinities: Astarte (7 coins on it, each a point at the end)',
+    '  Divinities: Astarte (7 coins on it, each worth a point at the end)',
   ]);
   expect(text(racconta, view(ageTwo, 1))).toEqual([
     'La partita',
@@ -353,9 +353,9 @@ test('DUEL-030, DUEL-041, DUEL-084: a turn of Age II, in English and Italian', (
 test('DUEL-075, DUEL-180: guilds, and cards with another back, in the base game', () => {
   expect(text(describePosition, base, 'The structure', 'The Conflict track', 'Player 1', 'Player 2')).toEqual([
     'The structure',
-    '  Slot 0: Moneylenders Guild, guild, 1 point per 3 coins of the city with more; costs 2 wood, 2 stone; under slot 2',
+    '  Slot 0: Moneylenders Guild, guild, 1 point per 3 coins in the city with more; costs 2 wood, 2 stone; under slot 2',
     '  Slot 2: face down, with the back of a guild',
-    '  Slot 18: Shipowners Guild, guild, 1 point and 1 coin per brown card or grey card of the city with more; costs 1 clay, 1 stone, 1 glass, 1 papyrus; now 9 for Player 1, 6 for Player 2',
+    '  Slot 18: Shipowners Guild, guild, 1 point and 1 coin per brown card or grey card in the city with more; costs 1 clay, 1 stone, 1 glass, 1 papyrus; now 9 for Player 1, 6 for Player 2',
     '  Slot 19: Port, yellow, 3 points, 2 coins per brown card; costs 1 wood, 1 glass, 1 papyrus; now 6 for Player 1, 6 for Player 2',
     'The Conflict track',
     '  Conflict pawn: the middle',
@@ -371,7 +371,7 @@ test('DUEL-075, DUEL-180: guilds, and cards with another back, in the base game'
     '  Resources: 1 stone',
     '  Science symbols: none',
     '  Brown cards: Stone Pit (1 stone)',
-    '  Guilds: Builders Guild (2 points per wonder of the city with more)',
+    '  Guilds: Builders Guild (2 points per wonder in the city with more)',
     '  Progress tokens: Mathematics (3 points per Progress token)',
   ]);
 });
@@ -426,11 +426,11 @@ test('DUEL-011: the draft, and what is asked of the table', () => {
     '  To decide: You',
     "  SOLO's direction: military, then science",
     '  Wonders constructed: 0 of 7',
-    '  Progress tokens on the board: Law (law symbol), Strategy (1 shield more per red card), Economy (takes what the opponent pays for resources), Theology (another turn after each wonder), Masonry (blue cards for 2 resources less)',
+    '  Progress tokens on the board: Law (law symbol), Strategy (1 extra shield on each later red card), Economy (takes what the opponent pays for resources), Theology (another turn after each wonder), Masonry (blue cards cost 2 fewer resources)',
     'The wonders to choose from',
     '  Wonder Pyramids: 9 points; costs 3 stone, 1 papyrus',
-    '  Wonder Mausoleum: 2 points, a card of the discard pile free; costs 2 clay, 2 glass, 1 papyrus',
-    '  Wonder Messe: 2 points, a card of the top row free; costs 1 wood, 1 clay, 1 stone, 1 glass, 1 papyrus',
+    '  Wonder Mausoleum: 2 points, a free card from the discard pile; costs 2 clay, 2 glass, 1 papyrus',
+    '  Wonder Messe: 2 points, a free card from the top row; costs 1 wood, 1 clay, 1 stone, 1 glass, 1 papyrus',
     'SOLO',
     '  Coins: 7',
     '  Points: 2 (coins 2)',
@@ -451,8 +451,8 @@ test('DUEL-080: a divinity that lies face down is named to the seat that knows i
     return [lines[0], lines[8]];
   };
   expect(pantheon(0)).toEqual([
-    'Space 1: Hades (a card of the discard pile free), face down; now 3 for Player 1, 8 for Player 2',
-    'Greek deck from the top: Zeus (discards any card of the structure, with its token), 2 hidden divinities',
+    'Space 1: Hades (a free card from the discard pile), face down; now 3 for Player 1, 8 for Player 2',
+    'Greek deck from the top: Zeus (discards any card from the structure, with its token), 2 hidden divinities',
   ]);
   for (const viewer of [1, 'spectator'] as const)
     expect(pantheon(viewer)).toEqual([

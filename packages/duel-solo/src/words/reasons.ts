@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<Type | 'green-red', string>> = {
   'green-red': 'green and red cards',
 };
 
-/** A reason within another. */
+/** A reason inside another sentence. */
 const say = (reason: Reason, s: Position): string =>
   (reasons[reason.key] as (values: unknown, s: Position) => string)(reason.values, s);
 
@@ -56,9 +56,9 @@ export const reasons: Language['reasons'] = {
   'only-left': ({ name }, s) => `only ${say(name, s)} is left`,
   'step-discard': () => 'it can take nothing else (tactical scale, item 4)',
   'step-pantheon': () => 'it can activate a card of the Pantheon (tactical scale, item 2)',
-  'step-structure': () => 'it can pay for a structure (tactical scale, item 3)',
-  'step-threat': () => 'it takes what would let the player win',
-  'step-win': () => 'it brings the win',
+  'step-structure': () => 'it can afford a structure (tactical scale, item 3)',
+  'step-threat': () => 'it takes a card that would win the game for the player',
+  'step-win': () => 'it leads to a win',
   'step-wonder': () => 'it can construct a wonder (tactical scale, item 1)',
 
   // Priority lists.
@@ -104,7 +104,7 @@ export const reasons: Language['reasons'] = {
   ...items,
 
   // Notes on candidates.
-  'above-limit': ({ price, limit }) => `would pay ${priced(price)}; at most ${limit}`,
+  'above-limit': ({ price, limit }) => `would pay ${priced(price)}; the limit is ${limit}`,
   'as-good': () => 'as good as any',
   'cannot-pay': ({ price, has }) => `cannot pay ${priced(price)}; has ${has}`,
   coins: ({ coins }) => count(coins, 'coin'),
@@ -129,7 +129,7 @@ export const reasons: Language['reasons'] = {
   'place-in-pantheon-scale': ({ mythology, place }) =>
     `${mythology === null ? '' : `mythology ${nameOf(mythology)}, `}place ${place}`,
   'place-in-scale': ({ place, direction }) => `place ${place} for direction ${direction}`,
-  'player-has': ({ resource, units }) => `the player has ${units} of ${RESOURCE_NAMES[resource]}`,
+  'player-has': ({ resource, units }) => `the player has ${units} ${RESOURCE_NAMES[resource]}`,
   points: ({ points }) => count(points, 'point'),
   'price-now': ({ price }) => `price ${priced(price)}`,
   'printed-cost': ({ total, coins, resources }) =>
@@ -141,51 +141,51 @@ export const reasons: Language['reasons'] = {
   uncovers: ({ cards }) => `uncovers ${count(cards, 'card')}`,
   worse: ({ points }) => `about ${count(points, 'point')} worse`,
 
-  // What no list of SOLO shows.
-  'anubis-turns-to-solo': () => 'The player has no constructed wonder: Anubis turns to one of SOLO',
-  'anubis-turns-to-player': () => 'The player has constructed wonders: Anubis turns to one of them',
-  'baal-takes-scarcest': () => 'SOLO has no wonder left to construct: Baal steals what the player has least of',
+  // What SOLO decides outside its scales.
+  'anubis-turns-to-solo': () => "The player has no constructed wonder, so Anubis strikes one of SOLO's",
+  'anubis-turns-to-player': () => 'The player has constructed wonders, so Anubis strikes one of them',
+  'baal-takes-scarcest': () =>
+    'SOLO has no wonder left to construct, so Baal steals the resource that the player has least of',
   'card-under-wonder': () =>
     'The card under the wonder: the last type of the operational scale, then the discard scale',
   'chance-decides': ({ cards }) => `Chance decides which of ${cards} cards goes under it`,
-  'divinity-wins': () => 'A card of the Pantheon brings the win, which comes before the tactical scale',
+  'divinity-wins': () => 'A card of the Pantheon leads to a win, and a win comes before the tactical scale',
   'first-empty-space': ({ space }) =>
-    `The first of these that is empty is space ${space}, which costs SOLO ${spacePrice(space, SCRIPT_SEAT)} coins and the player ${spacePrice(space, PLAYER_SEAT)}; nobody has seen the divinity`,
+    `The first empty one is space ${space}, which costs SOLO ${spacePrice(space, SCRIPT_SEAT)} coins and the player ${spacePrice(space, PLAYER_SEAT)}; SOLO does not look at the divinity`,
   'force-threatens': () => "The Conflict pawn stands in the last zone before SOLO's capital: red cards come first",
-  'gives-last-type': () => 'SOLO gives away the last type of its operational scale',
+  'gives-last-type': () => 'SOLO gives away a card of the last type on its operational scale',
   'green-and-red-as-one': () => 'Green and red cards are one type',
   'latest-age': ({ age }) =>
     `The card under the wonder comes from Age ${AGES[age] ?? ''}, the latest in the discard pile`,
   'minerva-beside-pawn': () => "Minerva stands next to the Conflict pawn, on SOLO's side",
   'no-altar-in-reach': ({ candidates }, s) =>
-    `There is no card of the Pantheon that SOLO can pay for and that does something: ${noted(candidates, s)}`,
+    `SOLO can afford and use no card of the Pantheon: ${noted(candidates, s)}`,
   'no-altar-left': () => 'Pantheon: no card is left to activate',
-  'no-structure-in-reach': ({ candidates }, s) =>
-    `There is no structure that SOLO can pay for: ${noted(candidates, s)}`,
-  'no-wonder-in-reach': ({ candidates }, s) => `There is no wonder that SOLO can construct: ${noted(candidates, s)}`,
+  'no-structure-in-reach': ({ candidates }, s) => `SOLO can afford no structure: ${noted(candidates, s)}`,
+  'no-wonder-in-reach': ({ candidates }, s) => `SOLO can construct no wonder: ${noted(candidates, s)}`,
   'no-wonder-left': () => 'Wonder: SOLO has none left to construct',
   'nothing-else-possible': () => 'nothing else is possible',
   'nothing-face-up': () => 'No card lies face up',
   'only-discard-left': () => 'Nothing else is left: SOLO discards a card for coins (tactical scale, item 4)',
   'player-near-win': () =>
-    'The player threatens to win by force and by science: SOLO takes what would let the player win',
+    'The player threatens both supremacies: SOLO takes a card that would win the game for the player',
   'positioning-scale': ({ mythology, direction, spaces }) =>
     `Positioning scale for ${nameOf(mythology)} divinities and direction ${direction}: spaces ${spaces.join('-')}`,
   'scale-of-direction': ({ direction, types }) =>
     `SOLO's direction is ${direction}; its operational scale: ${types.map((type) => TYPES[type]).join(', ')}`,
   'science-threatens': () => 'The player has five different symbols: green cards come first',
-  'structure-wins': () => 'A structure brings the win, which comes before the scales',
+  'structure-wins': () => 'A structure leads to a win, and a win comes before the scales',
   'theater-deck': ({ mythology }) =>
-    `The ${nameOf(mythology)} deck is the first of the Pantheon scale that can hold a divinity of use to SOLO`,
+    `The ${nameOf(mythology)} deck is the first on the Pantheon scale that may hold a divinity SOLO can use`,
   'wonder-limit': ({ coins }) => `Wonder: SOLO pays at most ${coins} coins for one in this Age`,
-  'wonder-wins': () => 'A wonder brings the win, which comes before the tactical scale',
-  'zeus-takes-last-type': () => 'Zeus strikes a card that lies face up: the last type of the operational scale',
+  'wonder-wins': () => 'A wonder leads to a win, and a win comes before the tactical scale',
+  'zeus-takes-last-type': () => 'Zeus strikes a face-up card of the last type on the operational scale',
   'zeus-takes-token': () =>
     'SOLO has neither the Sanctuary nor the Divine Theater: Zeus takes a face-down card with a token',
 
-  // What the house bot sees.
+  // What the house bot considers.
   'another-turn': () => 'another turn follows',
-  denies: ({ card, points }) => `it keeps ${nameOf(card)} from the opponent, worth about ${points} points to it`,
+  denies: ({ card, points }) => `it denies the opponent ${nameOf(card)}, worth about ${points} points`,
   'leads-to-win': () => 'it leads to a win',
   'looks-ahead': ({ moves, answers }) =>
     `The house bot looks one move ahead at ${count(moves, 'move')}${answers ? `, ${moves === 1 ? '' : 'each '}with SOLO's answer` : ''}`,

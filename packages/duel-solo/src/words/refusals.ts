@@ -10,19 +10,19 @@ import { nameOf, RESOURCE_NAMES } from './names.js';
 import { isYou, seatName, within } from './seats.js';
 import { pieces } from './sums.js';
 
-/** What a price is made of: ` (2 printed, 3 wood at 2 each)`. */
+/** The parts of a price: ` (2 printed, 3 wood at 2 each)`. */
 function parts({ printed, trade }: Price): string {
   const at = (each: number, units: number) => `at ${each}${units > 1 ? ' each' : ''}`;
   return trade.length > 0 ? ` (${pieces({ printed, trade }, RESOURCE_NAMES, 'printed', at).join(', ')})` : '';
 }
 
-/** The card of a slot by name, where the position is known. */
+/** The name of the card on a slot, if the position is given. */
 function cardAt(s: Position | undefined, slot: number): string {
   const id = faceOf(s, slot);
   return id === null ? 'a face-down card' : nameOf(id);
 }
 
-/** The cards of the Pantheon that lie on some spaces, by name and price. */
+/** The cards on some spaces of the Pantheon, by name and price. */
 function onSpaces(s: Position | undefined, spaces: readonly number[]): string {
   if (s === undefined) return count(spaces.length, 'card');
   const seat = decider(s);
@@ -36,14 +36,14 @@ function onSpaces(s: Position | undefined, spaces: readonly number[]): string {
   );
 }
 
-/** The first moves of a choice, and how many there are. */
+/** The first moves on offer, and how many more there are. */
 function choices(s: Position | undefined, moves: Extract<Refusal, { code: 'not-offered' }>['moves']): string {
   if (s === undefined || moves.length === 0) return count(moves.length, 'other move');
   const shown = moves.slice(0, 5).map((move) => `"${tellMove(move, s)}"`);
   return moves.length > 5 ? `${shown.join(', ')} and ${moves.length - 5} more` : listed(shown, 'or');
 }
 
-/** Why a move is refused: the sentence says what would do. */
+/** Why a move is refused. Each sentence also says what would be legal. */
 export const refusals: Language['refusals'] = {
   empty: () => 'no card lies there any more',
   covered: ({ slot, by }, s) => `${cardAt(s, slot)} is covered by ${listed(by.map((each) => cardAt(s, each)))}`,
@@ -62,7 +62,7 @@ export const refusals: Language['refusals'] = {
       ? 'no card of the Pantheon can be activated yet'
       : `the cards that can be activated are ${onSpaces(s, spaces)}`,
   'no-such-token'({ offerings }, s) {
-    if (offerings.length > 0) return `the Offering tokens at hand are ${listed(offerings.map(String))}`;
+    if (offerings.length > 0) return `the available Offering tokens are ${listed(offerings.map(String))}`;
     if (s === undefined) return 'this seat has no Offering token';
     const seat = decider(s);
     return `${seatName(s, seat)} ${isYou(s, seat) ? 'have' : 'has'} no Offering token`;

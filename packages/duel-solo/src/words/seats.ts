@@ -15,10 +15,10 @@ const SEATS = {
 /** The seats with their names and roles. */
 export const seatsOf = (s: Position): readonly SeatInfo[] => namedSeats(s, SEATS[s.options.mode]);
 
-/** What a seat is called: by the name that people gave it, or by the game's own. */
+/** The name of a seat: the one given in the option `names`, or the game's own. */
 export const seatName = (s: Position, seat: Seat): string => s.names[seat] || (seatsOf(s)[seat]?.name ?? '');
 
-/** The same within a sentence. */
+/** The same, inside a sentence. */
 export const within = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'you' : seatName(s, seat));
 export const isYou = (s: Position, seat: Seat): boolean => seatName(s, seat) === 'You';
 export const whose = (s: Position, seat: Seat): string => (isYou(s, seat) ? 'your' : `${seatName(s, seat)}'s`);

@@ -5,12 +5,12 @@ import type { Price } from '../costs.js';
 import type { Reason } from '../opponent/reasons.js';
 import type { Position } from '../state/index.js';
 
-// Sums as every language writes them: in figures and signs, with few words between.
+// Sums look the same in every language: figures, signs and a few words between them.
 
-/** A number with the sign that people write. */
+/** A number, with a typographic minus when it is negative. */
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 
-/** The same with a plus for what is gained. */
+/** The same, with a plus when it is positive. */
 export const gained = (n: number): string => (n > 0 ? `+${n}` : signed(n));
 
 /** Candidates, each with its note. */
@@ -22,7 +22,7 @@ export const notedBy =
 /** A difference with its parts: `3 − 1 = 2`. */
 export const difference = (most: number, less: number): string => `${most} − ${less} = ${signed(most - less)}`;
 
-/** What is printed and what is bought. */
+/** The parts of a price: printed coins and bought resources. */
 export const pieces = (
   { printed, trade }: Pick<Price, 'printed' | 'trade'>,
   resources: Readonly<Record<Resource, string>>,
@@ -34,15 +34,15 @@ export const pieces = (
 ];
 
 /**
- * A yes/no item by its verb in the third person: what it says when some, all or none of the candidates meet it. A language gives
- * its words for each of them and for none.
+ * A yes/no item, given its verb in the third person. The text differs when some, all or none of the candidates meet the item. A language
+ * supplies its words for *each of them* and *none of them*.
  */
 export const askedBy =
   (each: string, none: string) =>
   (how: Met | undefined, does: string): string =>
     how === 'all' ? `${each} ${does}` : how === 'none' ? `${none} ${does}` : does;
 
-/** The words between the figures of a price. */
+/** The words that a price needs between its figures. */
 interface PriceWords {
   readonly name: (id: ComponentId) => string;
   readonly resources: Readonly<Record<Resource, string>>;
@@ -54,7 +54,7 @@ interface PriceWords {
   readonly offerings: string;
 }
 
-/** A price with its parts: `4 = 2 printed + 1 stone at 2`; what makes it cheaper follows. */
+/** A price with its parts: `4 = 2 printed + 1 stone at 2`, followed by what reduces it. */
 export const pricedBy =
   ({ name, resources, printed: inPrint, at, free, choice, ...words }: PriceWords) =>
   ({ coins, printed, trade, reductions }: Omit<Price, 'has'>): string => {
@@ -65,7 +65,7 @@ export const pricedBy =
       if (each.by === 'choice') return [`−1 ${resources[each.resource]}: ${choice}`];
       if ('resources' in each)
         return [`${each.resources.map((resource) => `−1 ${resources[resource]}`).join(' ')}: ${name(each.by)}`];
-      // A fixed price shows in the sum: 1 coin for each.
+      // The sum already shows a fixed price, as 1 coin per unit.
       if (each.by === 'fixed-price') return [];
       return [`−${each.coins}: ${each.by === 'sanctuary' ? name('sanctuary') : words[each.by]}`];
     });

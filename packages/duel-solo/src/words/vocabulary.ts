@@ -49,20 +49,20 @@ export interface Vocabulary {
   readonly headings: Words<'game' | 'draft' | 'structure' | 'track' | 'pantheon' | 'discard'>;
   /** `#` is the number of a slot or space, or the name of a deck, wonder or card. */
   readonly labels: Words<Label>;
-  /** What is counted: one of it, and several. */
+  /** Nouns for counting: the singular and the plural. */
   readonly nouns: Readonly<
     Record<'coin' | 'point' | 'shield' | 'raw' | 'goods' | 'hidden-card' | 'hidden-divinity', readonly [string, string]>
   >;
   readonly resources: Words<Resource>;
   readonly colours: Words<Colour>;
   readonly symbols: Words<ScienceSymbol>;
-  /** SOLO's directions. */
+  /** The parts of SOLO's direction. */
   readonly fields: Words<'M' | 'S' | 'C'>;
   readonly categories: Words<Category>;
   readonly specials: Words<Special>;
   /** What Progress tokens and cards of the Pantheon do. */
   readonly effects: Words<ProgressId | DivinityId | 'gate'>;
-  /** What coins and points are given for. */
+  /** What cards and guilds pay coins and points for. */
   readonly counted: Words<Counted>;
   readonly plain: Words<'none' | 'free' | 'and' | 'or' | 'next' | 'face-down' | 'empty' | 'snake' | 'another-turn'>;
   readonly around: Words<
@@ -87,11 +87,11 @@ export interface Vocabulary {
   >;
 }
 
-/** A vocabulary, and how the language puts what depends on the seats. */
+/** A vocabulary, with functions for the texts that depend on the seats. */
 export interface PositionWords extends Vocabulary {
   readonly name: (id: ComponentId) => string;
   readonly who: (s: Position, seat: Seat) => string;
-  /** What a seat pays. */
+  /** The price for a seat. */
   readonly for: (s: Position, seat: Seat, coins: number) => string;
   /** A space of the Conflict track, and a Military token with the side on which it lies. */
   readonly space: (s: Position, space: number) => string;
