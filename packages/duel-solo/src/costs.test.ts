@@ -17,7 +17,7 @@ const OF: Readonly<Record<Resource, readonly [CardId, CardId, CardId]>> = {
 };
 const NOTHING = { coins: 0, wood: 0, clay: 0, stone: 0, glass: 0, papyrus: 0 };
 
-describe('DUEL-041: what two missing units cost', () => {
+describe('DUEL-041: the price of two missing units', () => {
   for (const resource of RESOURCES)
     test(resource, () => {
       const [first, second, fixed] = OF[resource];
@@ -40,7 +40,7 @@ describe('DUEL-041: what two missing units cost', () => {
 });
 
 describe('DUEL-040, DUEL-043: a price with its parts', () => {
-  test('the parts add up to what is paid, in every position of random games', () => {
+  test('the parts add up to the coins paid, in every position of random games', () => {
     const rng = seedRng('prices');
     let priced = 0;
     const wrong: unknown[] = [];
@@ -68,7 +68,7 @@ describe('DUEL-040, DUEL-043: a price with its parts', () => {
     expect(priced).toBeGreaterThan(10_000);
   });
 
-  test('what makes something cheaper is named', () => {
+  test('each reduction is named', () => {
     const s = scene({
       options: { mode: 'versus' },
       age: 3,

@@ -79,7 +79,7 @@ describe('setup', () => {
     expect(tokens.size).toBe(13);
   });
 
-  test('DUEL-005: three divinities of each mythology lie face down, known to nobody', () => {
+  test('DUEL-005: three divinities of each mythology lie face down, unknown to both seats', () => {
     const { pantheon } = duelSolo.newGame();
     expect(pantheon?.decks.map(({ id }) => id)).toEqual(Array(15).fill('open'));
     expect(pantheon?.spaces).toEqual(Array(6).fill(null));
@@ -131,7 +131,7 @@ describe('draft', () => {
     return seats.join('');
   };
 
-  test('DUEL-010: in versus the first player takes one, the other two, the first the last; then the other way round', () => {
+  test('DUEL-010: in versus the first player takes one, the other takes two, the first gets the last; then with roles swapped', () => {
     expect(picks({ mode: 'versus', firstPlayer: 0 })).toBe('011100');
     expect(picks({ mode: 'versus', firstPlayer: 1 })).toBe('100011');
     const s = until({ mode: 'versus', firstPlayer: 0 }, playing(1));
@@ -155,7 +155,7 @@ describe('draft', () => {
       }
   });
 
-  test('DUEL-010: who begins the draft is who was drawn to begin the game', () => {
+  test('DUEL-010: the seat drawn to begin the game also begins the draft', () => {
     for (const first of [0, 1]) {
       const s = manually({ mode: 'versus' }, [`first-player ${first}`], drafting);
       expect(s.pending.at(-1)?.seat).toBe(first);
@@ -193,7 +193,7 @@ describe('draft', () => {
     }
   });
 
-  test('DUEL-014: of the second batch SOLO takes the highest of its strategic scale, twice', () => {
+  test('DUEL-014: from the second batch SOLO takes the two highest in its strategic scale', () => {
     const wonders = [
       'piraeus',
       'colossus',
@@ -288,7 +288,7 @@ describe('the start of an Age', () => {
     expect(s.pantheon?.tokens.every((token) => token === null)).toBe(true);
   });
 
-  test('DUEL-024: a level’s bonuses come when the structure lies, before the first turn', () => {
+  test('DUEL-024: a level’s bonuses apply after the structure is laid out, before the first turn', () => {
     const kinds: string[] = [];
     let s = duelSolo.newGame({ level: 'normal', seed: 'bonus' });
     while (s.pending.at(-1)?.kind !== 'turn') {

@@ -6,7 +6,7 @@ import type { State } from '../src/state/index.js';
 import { legal, play, scene } from './scene.js';
 
 describe('companion mode', () => {
-  test('the table’s cards are typed in one by one, and SOLO answers', () => {
+  test('the host types in the cards of the table one by one, and SOLO answers', () => {
     let s: State = duelSolo.newGame({ chance: 'manual' });
     expect(duelSolo.activeSeats(s)).toEqual([CHANCE]);
     expect(duelSolo.chances(s)).toHaveLength(13);
@@ -47,7 +47,7 @@ describe('companion mode', () => {
     expect(duelSolo.explainBotMove(s).steps.map(({ rule }) => rule)).toContain('DUEL-119');
   });
 
-  test('a card that has been seen is refused by name', () => {
+  test('the game refuses a card that has already been seen, by name', () => {
     const s = scene({ options: { chance: 'manual' }, structure: { 9: 'face-down', 14: 'altar', 15: 'theater' } });
     const asked = play(s, legal(s)[0] ?? '');
     const hidden = asked.pending.at(-1)?.kind === 'reveal' ? asked : play(asked, 'construct 15');

@@ -161,7 +161,7 @@ function* told(options: (typeof VARIANTS)[string]): Generator<readonly [string, 
   }
 }
 
-describe('moves, events and refusals are told by names, in both languages', () => {
+describe('moves, events and refusals use names, in both languages', () => {
   for (const [name, options] of Object.entries(VARIANTS))
     test(name, () => {
       const raw = new Set<string>();
@@ -177,7 +177,7 @@ describe('moves, events and refusals are told by names, in both languages', () =
     });
 });
 
-test('refusals say what would do', () => {
+test('refusals say which moves would be legal', () => {
   const s = scene({
     options: { mode: 'versus', names: ['Anna', ''] },
     age: 2,

@@ -16,6 +16,6 @@ for (const [name, options] of VARIANTS)
     await expect(games.join('\n')).toMatchFileSnapshot(`../golden/${name}.txt`);
   });
 
-test('the numbering of learn.ts is kept field by field', async () => {
+test('learn.ts keeps its numbering, field by field', async () => {
   await expect(learnLayout(learn)).toMatchFileSnapshot('../golden/learn.txt');
 });

@@ -25,7 +25,7 @@ const near = fc.oneof(
   }),
 );
 
-test('anything at all given as a move is accepted because it is legal, or refused with a sentence', () => {
+test('any value passed as a move is either legal or refused with a sentence', () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.anything(), near), (move) => {
       const refusal = duelSolo.check(state, move);
@@ -45,7 +45,7 @@ test('anything at all given as a move is accepted because it is legal, or refuse
   );
 });
 
-test('no text is decoded but those that encodeMove gives', () => {
+test('decodeMove accepts only the texts that encodeMove returns', () => {
   const words = fc
     .array(fc.constantFrom('construct', '18', 'activate', '1', '2,3', '-', 'sphinx', 'construct-wonder', ''))
     .map((parts) => parts.join(' '));
@@ -58,7 +58,7 @@ test('no text is decoded but those that encodeMove gives', () => {
   );
 });
 
-test('anything at all given as options makes a game, or is refused by name', () => {
+test('any value passed as options either makes a game or is refused by the name of an option', () => {
   const options = fc.oneof(
     fc.anything(),
     fc.record(
@@ -79,7 +79,7 @@ test('anything at all given as options makes a game, or is refused by name', () 
   );
 });
 
-test('anything at all given as a save loads, or says what is wrong', () => {
+test('any value passed as a save either loads or fails with a message that says why', () => {
   const save = fc.record({
     format: fc.constant('wonders-save'),
     version: fc.constant(1),

@@ -13,18 +13,18 @@ const FIVE: readonly CardId[] = ['workshop', 'apothecary', 'scriptorium', 'pharm
 const chosen = (given: Scene, options: SearchOptions<typeof duelSolo> = {}) =>
   searched(duelSolo, scene({ age: 3, seat: 1, ...given }), 1, options);
 
-describe('the search in positions that are won', () => {
-  test('a military victory is taken at once', () => {
+describe('the search in won positions', () => {
+  test('it takes a military victory at once', () => {
     const given: Scene = { pawn: -7, zero: BEHIND, structure: { 18: 'altar', 19: 'arsenal' }, one: { coins: 40 } };
     expect(chosen(given, { iterations: 1 })).toEqual({ move: 'construct 19', proven: true });
   });
 
-  test('a scientific victory is taken at once', () => {
+  test('it takes a scientific victory at once', () => {
     const given: Scene = { zero: BEHIND, structure: { 18: 'altar', 19: 'study' }, one: { coins: 40, cards: FIVE } };
     expect(chosen(given, { iterations: 1 })).toEqual({ move: 'construct 19', proven: true });
   });
 
-  test('a scientific victory by the token that a pair brings', () => {
+  test('it takes a scientific victory through the token for a pair', () => {
     const given: Scene = {
       zero: BEHIND,
       structure: { 18: 'altar', 19: 'school' },
@@ -36,7 +36,7 @@ describe('the search in positions that are won', () => {
 });
 
 describe('the search where SOLO is about to win', () => {
-  test('takes the card with which SOLO would reach the capital', () => {
+  test('takes the card that would bring SOLO to the capital', () => {
     const given: Scene = {
       pawn: 6,
       structure: { 17: 'theater', 18: 'arsenal', 19: 'altar' },

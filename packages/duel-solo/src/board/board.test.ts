@@ -40,18 +40,18 @@ describe('prices on the board', () => {
     expect(place(boardOf(state), 'card-altar')).toContain('>free</text>');
   });
 
-  test('a card is told with what its seat pays now', () => {
+  test('the text of a card gives the price for its seat', () => {
     expect(place(boardOf(state), 'card-press')).toContain('>1</text>');
   });
 
-  test('a card that is too dear bears a cross', () => {
+  test('a card that the seat cannot afford bears a cross', () => {
     const poor = scene({ seat: 1, structure: { 19: 'press' }, one: { coins: 0 } });
     expect(place(boardOf(poor), 'card-press')).toContain('#icon-cross');
     expect(place(boardOf(state), 'card-press')).toContain('#icon-coin');
   });
 });
 
-test('a card that can be taken bears every move that it answers', () => {
+test('an accessible card is a hotspot for each of its moves', () => {
   const state = scene({ seat: 1, structure: { 19: 'press' }, one: { coins: 20, wonders: ['pyramids', 'sphinx'] } });
   const card = place(boardOf(state), 'card-press');
   for (const code of testTable(duelSolo).legal(state)) expect(card).toContain(`&quot;${code}&quot;`);
@@ -71,12 +71,12 @@ test('a finished game shows who won and the score sheet', () => {
   expect(svg).toContain('>Total</text>');
 });
 
-test('the text board tells the prices of what can be taken', () => {
+test('the text board gives the prices of accessible cards', () => {
   const state = scene({ seat: 1, structure: { 18: 'altar', 19: 'press' } });
   expect(drawText(duelSolo.view(state, 1))).toMatch(/Press +1/);
 });
 
-describe('what turned up on a real table', () => {
+describe('typing in what turned up on a real table', () => {
   /** A game of the host's answers, at the first question of a kind. */
   function asked(kind: string) {
     const game = duelSolo;
@@ -85,7 +85,7 @@ describe('what turned up on a real table', () => {
     return state;
   }
 
-  test('each card that may lie there is a picture with its name, what it does and what it costs', () => {
+  test('each possible card is a picture with its name, effects and cost', () => {
     const svg = boardOf(asked('reveal'));
     expect(svg).toContain('>Which card lies in row 1, place 1?</text>');
     const clayPit = place(svg, 'card-clay-pit');
@@ -94,7 +94,7 @@ describe('what turned up on a real table', () => {
     expect(clayPit).toContain('#icon-clay');
   });
 
-  test('the card that is asked about is marked where it lies', () => {
+  test('the card in question is marked in its place', () => {
     expect(place(boardOf(asked('reveal')), 'slot-0')).toContain('>?</text>');
   });
 });

@@ -15,7 +15,7 @@ const at = (given: Scene) => scene({ options: base, ...given });
 const withPantheon = (given: Scene) => scene({ options: both, ...given });
 
 describe('turns', () => {
-  test('DUEL-030: only a card that nothing covers can be taken', () => {
+  test('DUEL-030: only uncovered cards can be taken', () => {
     const s = at({ structure: { 12: 'altar', 18: 'theater', 19: 'baths' } });
     expect(duelSolo.check(s, { kind: 'discard', slot: 12 })).toMatchObject({ code: 'covered', by: [18] });
     expect(legal(play(s, 'discard 18', 'discard 19'))).toEqual(['construct 12', 'discard 12']);
@@ -49,7 +49,7 @@ describe('turns', () => {
     expect(refused(at({ zero: { coins: 20 } }), 'construct-wonder 18 pyramids')?.code).toBe('no-such-wonder');
   });
 
-  test('DUEL-034: with the seventh wonder the others leave before it takes effect', () => {
+  test('DUEL-034: when the seventh wonder stands, the unconstructed ones leave before it takes effect', () => {
     // E22 of the worked examples.
     const s = withPantheon({
       zero: { coins: 30, wonders: ['appian-way'], built: ['sphinx', 'piraeus', 'colossus'] },
@@ -159,7 +159,7 @@ describe('payment', () => {
     expect(price({ zero: { wonders: ['piraeus'] } }, 'workshop')).toBe(2);
   });
 
-  test('DUEL-041: a missing unit costs 2 and what the opponent produces of it, or 1 at a fixed price', () => {
+  test('DUEL-041: a missing unit costs 2 plus the opponent’s production of it, or 1 at a fixed price', () => {
     expect(price({}, 'baths')).toBe(2);
     expect(price({ one: { cards: ['shelf-quarry', 'quarry'] } }, 'baths')).toBe(5);
     expect(price({ zero: { cards: ['stone-reserve'] }, one: { cards: ['shelf-quarry', 'quarry'] } }, 'aqueduct')).toBe(
@@ -263,7 +263,7 @@ describe('payment', () => {
     expect(play(temple, 'construct 19').cities[0].coins).toBe(4);
   });
 
-  test('DUEL-047: with Economy the opponent’s trade coins come to the owner, and only those', () => {
+  test('DUEL-047: Economy gives its owner the opponent’s trade coins, and no other coins', () => {
     const structure = { 19: 'caravansery' as const, 18: 'altar' as const };
     const s = at({
       age: 2,
@@ -284,7 +284,7 @@ describe('payment', () => {
     expect(play(engineered, 'construct 19').cities.map((city) => city.coins)).toEqual([4, 0]);
   });
 
-  test('DUEL-048: the treasury pays first, Astarte what is missing', () => {
+  test('DUEL-048: the treasury pays first, and Astarte pays the rest', () => {
     const s = withPantheon({
       structure: { 19: 'stone-reserve', 18: 'altar' },
       zero: { coins: 1, astarte: 7, divinities: ['astarte'] },
@@ -298,7 +298,7 @@ describe('payment', () => {
     expect(play(rich, 'construct 19').cities[0]).toMatchObject({ coins: 1, astarte: 7 });
   });
 
-  test('DUEL-049: what is constructed free pays nothing, printed coins included', () => {
+  test('DUEL-049: free construction costs nothing, not even the printed coins', () => {
     const s = at({
       zero: {
         coins: 10,

@@ -14,7 +14,7 @@ const ARSENAL: Scene = {
   one: { coins: 3 },
 };
 
-test('the house bot sees what SOLO answers: it takes the card with which SOLO would win, and says why', () => {
+test('the house bot foresees SOLO’s answer: it takes the card that would win for SOLO, and says why', () => {
   expect(bot(turn(ARSENAL))).toMatch(/ 18$/);
   const { steps, reasons } = explained(turn(ARSENAL));
   const notes = steps.flatMap(({ candidates }) => candidates.map(({ id, note }) => [id, note]));
@@ -22,21 +22,21 @@ test('the house bot sees what SOLO answers: it takes the card with which SOLO wo
   expect(reasons[0]).toBe("The house bot looks one move ahead at 3 moves, each with SOLO's answer");
 });
 
-test('the house bot takes a win, and says which moves do not', () => {
+test('the house bot takes a win, and says which moves do not win', () => {
   const { headline, steps } = explained(turn({ ...ARSENAL, pawn: -7, one: { coins: 40 } }));
   expect(headline).toContain('Construct Arsenal: it wins the game');
   const [others] = steps.map(({ candidates }) => candidates.filter(({ kept }) => !kept).map(({ note }) => note));
   expect(new Set(others)).toEqual(new Set(['does not win']));
 });
 
-test('between two players what is good for one is as bad for the other', () => {
+test('between two players, a gain for one is an equal loss for the other', () => {
   for (let state = duelSolo.newGame({ mode: 'versus', seed: 'both sides' }); state.pending.length > 0; ) {
     expect(evaluate(state, 0) + evaluate(state, 1)).toBeCloseTo(0);
     state = duelSolo.applyMove(state, duelSolo.botMove(state));
   }
 });
 
-test('symbols are worth more early than late, and the more there are, the more', () => {
+test('symbols are worth more early than late, and each further symbol adds more', () => {
   const with3 = (age: 1 | 3) =>
     evaluate(scene({ age, seat: 1, one: { cards: ['workshop', 'apothecary', 'scriptorium'] } }), 1);
   const with4 = (age: 1 | 3) =>

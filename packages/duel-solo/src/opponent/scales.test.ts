@@ -7,7 +7,7 @@ const turn = (given: Scene = {}) => scene({ age: 2, structure: { 18: 'altar', 19
 const two = (left: CardId, right: CardId) => ({ structure: { 18: left, 19: right } });
 const both = (s: ReturnType<typeof scene>) => [bot(s), decidedBy(s)];
 
-test('DUEL-113: a yellow card counts for the greatest need that it meets, above nothing at all', () => {
+test('DUEL-113: a yellow card counts for the greatest need that it meets, if that is above 0', () => {
   // The Great Library needs wood, glass and papyrus; SOLO has all the glass and papyrus: only wood is wanting.
   const zero: Scene['zero'] = { coins: 3, wonders: ['great-library'], cards: ['glassworks', 'press'] };
   expect(both(turn({ ...two('clay-reserve', 'wood-reserve'), zero }))).toEqual(['construct 19', 'DUEL-128.4']);
@@ -25,7 +25,7 @@ test('DUEL-113: a yellow card counts for the greatest need that it meets, above 
   expect(both(turn({ ...two('forum', 'caravansery'), zero: rich }))).toEqual(['construct 19', 'DUEL-128.5']);
 });
 
-test('DUEL-129: items 5 and 6 decide for the human, in every colour but brown and grey', () => {
+test('DUEL-129: items 5 and 6 look at the human’s side, in every colour except brown and grey', () => {
   const poor = (left: CardId, right: CardId, given: Scene = {}) =>
     both(turn({ ...two(left, right), zero: { coins: 0 }, ...given }));
   // 5: the card that starts a chain goes, in either place, whatever it costs.
@@ -49,14 +49,14 @@ test('DUEL-129: items 5 and 6 decide for the human, in every colour but brown an
   ]);
 });
 
-test('DUEL-132: Anubis does something for SOLO when a wonder of its own stands, and nobody else’s', () => {
+test('DUEL-132: Anubis does something for SOLO even when only a wonder of its own stands', () => {
   const own = turn({ zero: { coins: 9, built: ['sphinx'] }, spaces: { 1: 'anubis' } });
   expect(bot(own)).toBe('activate 1 -');
   expect(applicable(own, 'anubis')).toBe(true);
   expect(applicable(turn({ spaces: { 1: 'anubis' } }), 'anubis')).toBe(false);
 });
 
-test('DUEL-141: five symbols put green first, four do not, and SOLO’s own never', () => {
+test('DUEL-141: five symbols of the human put green first; four do not, and SOLO’s own never do', () => {
   const FOUR: readonly CardId[] = ['workshop', 'apothecary', 'scriptorium', 'pharmacist'];
   const greens = (cards: readonly CardId[], given: Scene = {}) =>
     turn({ age: 3, ...two('greek-grand-temple', 'study'), zero: { coins: 20 }, one: { cards }, ...given });

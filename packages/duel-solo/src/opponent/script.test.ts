@@ -45,7 +45,7 @@ describe('measures', () => {
     expect(RESOURCES.map((resource) => owned(s, 0, resource))).toEqual([2, 2, 4, 1, 1]);
   });
 
-  test('DUEL-112: need is the most that one wonder asks, less what is owned; E2 of the worked examples', () => {
+  test('DUEL-112: need is the most that one wonder asks for, less the units owned; E2 of the worked examples', () => {
     const s = turn({
       zero: { wonders: ['pyramids', 'statue-of-zeus'], cards: ['glassworks', 'shelf-quarry', 'clay-pit'] },
     });
@@ -64,7 +64,7 @@ describe('measures', () => {
     expect(both(turn(done))).toEqual(['construct 19', 'DUEL-128.4']);
   });
 
-  test('DUEL-114: a card uncovers what it alone covers', () => {
+  test('DUEL-114: a card uncovers the cards that only it covers', () => {
     const s = turn({ structure: { 6: 'face-down', 7: 'face-down', 11: 'altar', 12: 'baths' }, tokens: { 6: 2 } });
     expect(count(uncovered(s, 11))).toBe(1);
     expect(uncoversToken(s, 11)).toBe(true);
@@ -76,13 +76,13 @@ describe('measures', () => {
     ]);
   });
 
-  test('DUEL-115: a pair is closed by a symbol that SOLO has, whether or not a token is left', () => {
+  test('DUEL-115: a symbol that SOLO has closes a pair, even if no token is left', () => {
     const given: Scene = { ...two('dispensary', 'library'), zero: { coins: 7, cards: ['scriptorium'] } };
     expect(both(turn(given))).toEqual(['construct 19', 'DUEL-128.2']);
     expect(turn(given).board).toEqual([]);
   });
 
-  test('DUEL-116: a chain counts although its later card is out of play', () => {
+  test('DUEL-116: a chain counts even if its later card is out of play', () => {
     const given: Scene = { ...two('dispensary', 'school'), zero: { coins: 8 }, discard: ['university'] };
     expect(both(turn(given))).toEqual(['construct 19', 'DUEL-128.7']);
   });
@@ -128,7 +128,7 @@ describe('measures', () => {
     expect(bot(discards)).toBe('discard 11');
   });
 
-  test('DUEL-120: what no item separates is nearest to SOLO in the structure, first to come elsewhere', () => {
+  test('DUEL-120: ties go to the card nearest to SOLO in the structure, and to the first to arrive elsewhere', () => {
     const pile = scene({ pending: [ASK.turn[0], DISCARDED.mausoleum[0]], discard: ['altar', 'theater'] });
     expect(both(pile)).toEqual(['build-discarded altar', 'DUEL-120']);
     const row = turn({
@@ -168,7 +168,7 @@ describe('the tactical scale', () => {
     ]);
   });
 
-  test('DUEL-126: the cheapest wonder within the coin limit, on the card SOLO wants least; E6 of the worked examples', () => {
+  test('DUEL-126: the cheapest wonder within the coin limit, with the card that SOLO wants least under it; E6 of the worked examples', () => {
     const artemis = (age: 1 | 2 | 3, one: readonly CardId[], level: 'base' | 'legendary' = 'base') =>
       bot(
         scene({
@@ -311,7 +311,7 @@ describe('the tactical scale', () => {
     ]);
   });
 
-  test('DUEL-131: SOLO pays as few coins as it can, with the least waste and the fewest tokens', () => {
+  test('DUEL-131: SOLO pays the fewest coins, then wastes the least discount', () => {
     const pay = (coins: number, offerings: readonly (2 | 3 | 4)[], space: number) =>
       bot(turn({ zero: { coins, offerings }, spaces: { [space]: 'aphrodite' } }));
     expect(pay(9, [2, 3], 5)).toBe('activate 5 2,3');
@@ -322,7 +322,7 @@ describe('the tactical scale', () => {
     expect(pay(1, [2, 3], 4)).toBe('activate 4 2,3');
   });
 
-  test('DUEL-132: what SOLO cannot use it does not activate', () => {
+  test('DUEL-132: SOLO activates no divinity that does nothing for it', () => {
     const can = (divinity: string, given: Scene = {}) =>
       bot(turn({ zero: { coins: 9, ...given.zero }, spaces: { 1: divinity as never }, ...given })).startsWith(
         'activate',
@@ -380,7 +380,7 @@ describe('adaptive behaviour', () => {
     expect(bot(turn({ pawn: -7, ...two('walls', 'baths'), zero: { coins: 0 } }))).toBe('discard 19');
   });
 
-  test('DUEL-141: against five symbols green comes first, and what the human lacks', () => {
+  test('DUEL-141: against five symbols green comes first, and among green cards the symbols that the human lacks', () => {
     const one = { cards: FIVE };
     expect(bot(turn({ age: 3, ...two('greek-grand-temple', 'study'), zero: { coins: 20 }, one }))).toBe('construct 19');
     expect(both(turn({ age: 3, ...two('observatory', 'study'), zero: { coins: 20 }, one }))).toEqual([
@@ -397,7 +397,7 @@ describe('adaptive behaviour', () => {
     expect(both(free)).toEqual(['build-discarded library', 'DUEL-151.2']);
   });
 
-  test('DUEL-142: in both conditions green and red are one type, and each item of the flexibility scale decides alone', () => {
+  test('DUEL-142: under both threats green and red are one type, and each item of the flexibility scale decides alone', () => {
     expect(both(turn({ ...threat, ...two('guard-tower', 'scriptorium'), zero: { coins: 2 } }))).toEqual([
       'construct 19',
       'DUEL-142.2',
@@ -426,7 +426,7 @@ describe('adaptive behaviour', () => {
     expect(bot(turn({ ...threat, ...two('walls', 'baths'), zero: { coins: 0 } }))).toBe('discard 19');
   });
 
-  test('DUEL-143: what would give the human the win: shields to the capital past no Minerva, or a sixth symbol', () => {
+  test('DUEL-143: the human would win by shields to the capital, unless Minerva stands in the way, or by a sixth symbol', () => {
     const red = (given: Scene) =>
       bot(turn({ age: 3, ...threat, ...two('circus', 'pretorium'), zero: { coins: 20 }, ...given }));
     expect(red({})).toBe('construct 19');
@@ -436,7 +436,7 @@ describe('adaptive behaviour', () => {
     expect(bot(turn({ age: 3, ...threat, ...two('observatory', 'study'), zero: { coins: 20 } }))).toBe('construct 19');
   });
 
-  test('DUEL-144: in both conditions SOLO takes away what would win for the human, before the Pantheon', () => {
+  test('DUEL-144: under both threats SOLO takes the card that would win for the human, before it turns to the Pantheon', () => {
     const given: Scene = { ...threat, age: 3, pawn: -7, ...two('school', 'altar'), zero: { coins: 20 } };
     expect(both(turn({ ...given, spaces: { 1: 'tanit', 4: 'mars' } }))).toEqual(['activate 4 -', 'DUEL-142.1']);
     expect(bot(turn({ ...given, pawn: -6, spaces: { 1: 'tanit', 4: 'mars' } }))).toBe('activate 1 -');
@@ -559,7 +559,7 @@ describe('special cases', () => {
     expect(bot(own)).toBe('liberty-own palace');
   });
 
-  test('DUEL-152: SOLO discards what the human has least of, the last constructed of equals', () => {
+  test('DUEL-152: SOLO discards the resource that the human has least of; among equals, the card constructed last', () => {
     const destroy = (cards: readonly CardId[]) =>
       both(scene({ one: { cards }, pending: [ASK.turn[0], DESTROY.brown[0]] }));
     expect(destroy(['quarry', 'lumber-yard', 'logging-camp'])).toEqual(['destroy-card quarry', 'DUEL-152']);
@@ -580,7 +580,7 @@ describe('special cases', () => {
     expect(give(['walls', 'horse-breeders'])).toEqual(['liberty-give walls', 'DUEL-120']);
   });
 
-  test('DUEL-154: SOLO opens the first deck that can help it, and takes one of the helpful at random', () => {
+  test('DUEL-154: SOLO opens the first deck that may help it, and takes one of the helpful divinities at random', () => {
     const theater: Scene = { age: 1, pending: [ASK.turn[0], ASK['theater-deck'][0]] };
     // Nothing is constructed or discarded, and no wonder can be taken: Egypt cannot help.
     expect(bot(scene(theater))).toBe('theater-deck phoenician');
@@ -641,7 +641,7 @@ describe('special cases', () => {
     expect(bot(s)).toContain('discard');
   });
 
-  test('DUEL-157: Baal takes what SOLO needs most, or what the human has least of', () => {
+  test('DUEL-157: Baal takes the resource that SOLO needs most, or the one that the human has least of', () => {
     const baal = (cards: readonly CardId[], zero: Scene['zero']) =>
       both(scene({ zero: zero ?? {}, one: { cards }, pending: [ASK.turn[0], ASK.baal[0]] }));
     expect(baal(['press', 'quarry', 'clay-pool'], { wonders: ['pyramids'] })).toEqual(['baal-card quarry', 'DUEL-157']);
@@ -649,7 +649,7 @@ describe('special cases', () => {
     expect(baal(['quarry', 'stone-pit'], { wonders: ['pyramids'] })).toEqual(['baal-card stone-pit', 'DUEL-157']);
   });
 
-  test('DUEL-158: Hades follows the free-choice scale; as printed without need', () => {
+  test('DUEL-158: Hades follows the free-choice scale; the printed version leaves out need', () => {
     const hades = (options: Scene['options']) =>
       both(
         scene({
@@ -775,7 +775,7 @@ describe('special cases', () => {
     expect(second(['seat0-2', 'seat1-2'])).toBe('neptune-apply seat0-2');
   });
 
-  test('DUEL-165: a card that the human gives is constructed at once, and SOLO decides what follows', () => {
+  test('DUEL-165: SOLO constructs a card from the human at once, and makes the decisions that follow', () => {
     const s = scene({
       seat: 1,
       age: 2,

@@ -43,7 +43,7 @@ describe('DUEL-145: the win on the table', () => {
     expect(bot(deciding(ASK.gate[0], { ...gate, pawn: 6 }))).toBe('gate-choose ra');
   });
 
-  test('the Divine Theater: of the deck that lies open the divinity that wins, not one at random', () => {
+  test('the Divine Theater: the divinity of the open deck that wins, not one at random', () => {
     const divinities = DIVINITIES.filter((id) => MYTHOLOGY_OF[id] !== 'roman');
     const open = (options: Scene['options'], pawn = 7) =>
       play(
@@ -186,7 +186,7 @@ describe('DUEL-132: divinities that do nothing for SOLO', () => {
   });
 });
 
-test('DUEL-162: Ra steals what the player could construct most cheaply now, or by printed cost', () => {
+test('DUEL-162: Ra steals the wonder that is cheapest for the player now, or cheapest by printed cost', () => {
   const given: Scene = {
     zero: { cards: ['quarry', 'stone-pit', 'shelf-quarry'] },
     one: { wonders: ['appian-way', 'pyramids'], cards: ['brickyard', 'shelf-quarry', 'press'] },

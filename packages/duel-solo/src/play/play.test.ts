@@ -69,7 +69,7 @@ describe('military', () => {
     expect(won).toMatchObject({ pawn: 9, ending: 'military', winner: 0, pending: [] });
   });
 
-  test('DUEL-052: a token costs the seat on whose half it lies, once', () => {
+  test('DUEL-052: a token takes coins, once, from the seat on whose half it lies', () => {
     // E12 of the worked examples.
     const walls = play(
       at({ seat: 1, age: 2, pawn: -2, structure: { 18: 'altar', 19: 'walls' }, zero: { coins: 1 }, one: { coins: 9 } }),
@@ -107,7 +107,7 @@ describe('military', () => {
     expect(pointsOf(at({ pawn: -3 }), 1).military).toBe(5);
   });
 
-  test('DUEL-053: a treasury never falls below nothing, and Astarte loses nothing', () => {
+  test('DUEL-053: a treasury never falls below 0, and Astarte’s coins are never lost', () => {
     const s = withPantheon({
       zero: { coins: 30, wonders: ['appian-way'] },
       one: { coins: 1, astarte: 7, divinities: ['astarte'] },
@@ -215,7 +215,7 @@ describe('the end', () => {
     expect(last({ pawn: -1 }).pending.at(-1)).toMatchObject({ kind: 'start', seat: 0 });
   });
 
-  test('DUEL-071: in the middle the last active seat begins, or chooses', () => {
+  test('DUEL-071: with the pawn in the middle the last active seat begins, or chooses', () => {
     expect(last({}).pending.at(-1)).toMatchObject({ kind: 'turn', seat: 0 });
     expect(last({ options: { ...base, tiedAgeStart: 'last-active-chooses' } }).pending.at(-1)).toMatchObject({
       kind: 'start',
@@ -438,7 +438,7 @@ describe('Pantheon', () => {
     expect(duelSolo.view(next, 1).pantheon?.decks.filter(({ id }) => id === 'hidden')).toHaveLength(2);
   });
 
-  test('DUEL-088: by the Gate or the Theater nothing is paid and no token is used', () => {
+  test('DUEL-088: a divinity from the Gate or the Theater costs nothing and uses no token', () => {
     const s = activated('gate', { tops: ['ishtar', 'tanit'], zero: { coins: 6, offerings: [4] } }, 'gate-choose tanit');
     expect(s.cities[0].coins).toBe(12);
     expect(s.pantheon?.holdings[0].offerings).toEqual([4]);
@@ -461,7 +461,7 @@ describe('Pantheon', () => {
     expect(pointsOf(s, 0).divinities).toBe(7);
   });
 
-  test('DUEL-092: Baal takes a brown or grey card into the own city', () => {
+  test('DUEL-092: Baal takes a brown or grey card into the city of the seat that uses him', () => {
     const given: Scene = { zero: { coins: 20, cards: ['altar'] }, one: { cards: ['quarry', 'press', 'theater'] } };
     expect(legal(activated('baal', given))).toEqual(['baal-card quarry', 'baal-card press']);
     const s = activated('baal', given, 'baal-card quarry');
@@ -626,7 +626,7 @@ describe('Pantheon', () => {
     expect(play(none, 'construct-wonder 18 messe').pending.at(-1)?.kind).toBe('turn');
   });
 
-  test('DUEL-101, DUEL-049: of the top row any card, of no other row one, and nothing is paid', () => {
+  test('DUEL-101, DUEL-049: any card of the top row, and of no other row, free', () => {
     const s = withPantheon({
       structure: { 0: 'palace', 1: 'pretorium', 2: 'obelisk', 12: 'altar', 18: 'baths', 19: 'theater' },
       zero: { coins: 30, wonders: ['messe'] },
@@ -663,7 +663,7 @@ describe('Pantheon', () => {
     expect(play(isis, 'isis-build pyramids forum').cities[0]).toMatchObject({ coins: 10, wonders: [] });
   });
 
-  test('DUEL-062: the box is without the tokens of the board, of the cities and of Enki', () => {
+  test('DUEL-062: tokens on the board, in cities and on Enki are not in the box', () => {
     const s = withPantheon({
       options: { mode: 'versus', chance: 'manual' },
       zero: { coins: 30, wonders: ['great-library'], progress: ['agriculture'] },
@@ -759,7 +759,7 @@ test('DUEL-180: the plain base game has its own tables', () => {
   expect(third.deck.some((card) => CARDS[card].colour === 'temple')).toBe(false);
 });
 
-test('DUEL-181: with `last-active-chooses` the last seat decides after a tie, as other programs have it', () => {
+test('DUEL-181: with `last-active-chooses` the last active seat decides after a tie, as in other programs', () => {
   const s = play(
     at({ structure: { 19: 'altar' }, options: { ...base, tiedAgeStart: 'last-active-chooses' } }),
     'discard 19',

@@ -150,7 +150,7 @@ const positions = [ageTwo, base, ...randomPositions()].map((position) => ({
   italian: racconta(position),
 }));
 
-test('every position of random games is told in whole lines, in the same order, whoever looks', () => {
+test('every position of random games becomes whole lines, in the same order for every viewer', () => {
   const wrong = new Set<string>();
   const found = new Set<string>();
   for (const { position, english } of positions) {
@@ -175,7 +175,7 @@ test('every position of random games is told in whole lines, in the same order, 
   );
 });
 
-test('Italian tells line by line the same', () => {
+test('Italian says the same, line by line', () => {
   const wrong = new Set<string>();
   const translated = new Map<string, string>();
   for (const { english, italian } of positions) {
@@ -405,7 +405,7 @@ test('DUEL-074: the end, with the points of each seat', () => {
   ]);
 });
 
-test('DUEL-011: the draft, and what is asked of the table', () => {
+test('DUEL-011: the draft, and the questions to the table', () => {
   const tokens = ['law', 'strategy', 'economy', 'theology', 'masonry'].map((token) => `draw-progress ${token}`);
   const wonders = ['colossus', 'pyramids', 'mausoleum', 'messe'].map((wonder) => `draw-wonder ${wonder}`);
   const manual = newGame({ chance: 'manual', promos: ['messe'] });
@@ -440,7 +440,7 @@ test('DUEL-011: the draft, and what is asked of the table', () => {
   ]);
 });
 
-test('DUEL-080: a divinity that lies face down is named to the seat that knows it only', () => {
+test('DUEL-080: only the seat that knows a face-down divinity reads its name', () => {
   const pantheon = (viewer: Viewer) => {
     const state = newGame({ mode: 'versus' });
     const known = { mythology: 'greek', id: 'hades', seenBy: [0] } as const;

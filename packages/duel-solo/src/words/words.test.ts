@@ -88,7 +88,7 @@ const BROKEN =
 test.each([
   ['English', describeEvent],
   ['Italian', racconta],
-])('every event of random games is told in a whole %s sentence, whoever hears it', (_, tell) => {
+])('every event of random games is a whole %s sentence, for every viewer', (_, tell) => {
   const heard = new Set<string>();
   const told = new Set<string>();
   const wrong = new Set<string>();
@@ -109,7 +109,7 @@ test.each([
   expect([...told].sort()).toEqual([...KINDS, ...CHANCES].sort());
 });
 
-test('DUEL-080: a divinity that a viewer may not see is not named to it', () => {
+test('DUEL-080: a viewer never reads the name of a divinity that it may not see', () => {
   let hidden = 0;
   hear((event, before, after) => {
     if (event.kind !== 'chance' || event.to === 'all') return;
@@ -135,7 +135,7 @@ function told(state: State, code: string): readonly (readonly [string, string])[
     .filter(([english]) => english !== '');
 }
 
-test('DUEL-050, DUEL-052: the Conflict pawn, the token it takes and the coins that are lost', () => {
+test('DUEL-050, DUEL-052: the Conflict pawn, the token that it removes and the coins lost', () => {
   const structure = { 18: 'siege-workshop', 19: 'altar' } as const;
   const state = scene({ age: 3, seat: 1, pawn: -2, structure, zero: { coins: 9 }, one: { coins: 30 } });
   expect(told(state, 'construct 18')).toEqual([
@@ -152,7 +152,7 @@ test('DUEL-050, DUEL-052: the Conflict pawn, the token it takes and the coins th
   ]);
 });
 
-test('DUEL-050, DUEL-074: the pawn that enters a capital ends the game', () => {
+test('DUEL-050, DUEL-074: the pawn ends the game when it enters a capital', () => {
   const state = scene();
   const say = (event: Event) => [describeEvent(state, event), racconta(state, event)];
   expect(say({ kind: 'pawn', by: 0, to: 9 })).toEqual([
@@ -173,7 +173,7 @@ test('DUEL-050, DUEL-074: the pawn that enters a capital ends the game', () => {
   ]);
 });
 
-test('DUEL-097: what Anubis undoes is told, what his move has said is not', () => {
+test('DUEL-097: the events say what Anubis undoes, and do not repeat his move', () => {
   const pending = [ASK.turn[0], ASK.anubis[0]];
   const state = scene({ one: { built: ['sphinx'] }, pending });
   expect(
@@ -181,7 +181,7 @@ test('DUEL-097: what Anubis undoes is told, what his move has said is not', () =
   ).toEqual(['The card … goes to the discard pile', 'You can construct the Sphinx again']);
 });
 
-test('DUEL-032, DUEL-171: a card that lies open is told by the move, one that comes by chance by the event', () => {
+test('DUEL-032, DUEL-171: the move names a face-up card, and the event names a card that chance draws', () => {
   const state = scene({ seat: 1, structure: { 18: 'altar', 19: 'theater' } });
   const [altar, baths] = (['altar', 'baths'] as const).map((card): Event => ({ kind: 'built', seat: 0, card }));
   expect(describeEvent(state, altar as Event)).toBe('');
@@ -190,7 +190,7 @@ test('DUEL-032, DUEL-171: a card that lies open is told by the move, one that co
   expect(told(state, 'discard 18')).toEqual([['You get 2 coins', 'Ottieni 2 monete']]);
 });
 
-test('seats of versus are named, and who looks at what', () => {
+test('the events of versus name the seats, and which seat looks at a divinity', () => {
   const state = newGame({ mode: 'versus' });
   const look: ChanceEvent<Move> = {
     kind: 'chance',
@@ -209,7 +209,7 @@ test('seats of versus are named, and who looks at what', () => {
   );
 });
 
-test('moves say who begins, what SOLO plays for, and what it does not look at', () => {
+test('moves say which seat begins, SOLO’s direction, and that SOLO places divinities unseen', () => {
   const [solo, versus] = [newGame(), newGame({ mode: 'versus' })];
   expect(describeMove(solo, { kind: 'choose-first-player', first: 1 })).toBe('You begin the Age');
   expect(describeMove(solo, { kind: 'choose-first-player', first: 0 })).toBe('SOLO begins the Age');
