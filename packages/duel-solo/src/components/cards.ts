@@ -1,12 +1,12 @@
 import type { Cost, Resource } from './resources.js';
 import { costOf, fixedMask, keysOf, tableOf } from './resources.js';
 
-/** The colours of the cards, in the order in which a city shows them; guilds and Grand Temples have a back of their own. */
+/** The colours of the cards, in the order in which a city shows them. Guilds and Grand Temples have a purple back. */
 export const COLOURS = ['brown', 'grey', 'yellow', 'green', 'red', 'blue', 'guild', 'temple'] as const;
 /** The colour of a card. */
 export type Colour = (typeof COLOURS)[number];
 
-/** What a card's coins or a guild's points count. */
+/** What a yellow card pays coins for, or a guild scores points for. */
 export type Counted = 'brown' | 'grey' | 'yellow' | 'green' | 'red' | 'blue' | 'wonder' | 'money';
 
 /**
@@ -39,11 +39,11 @@ interface Printed {
   readonly points?: number;
   readonly coins?: number;
   readonly symbol?: ScienceSymbol;
-  /** Coins for each of these in the own city. */
+  /** Coins for each of these in the owner's city. */
   readonly per?: readonly [Counted, number];
   /** The card whose symbol makes this one free (DUEL-044). */
   readonly from?: string;
-  /** What a guild counts in the city that has more: points for each at the end, coins for each at once. */
+  /** What a guild counts, in the city that has more of it: points for each at the end, coins for each at once. */
   readonly majority?: readonly [readonly Counted[], number, number];
   readonly mythology?: Mythology;
 }
@@ -136,7 +136,7 @@ export const CARD_IDS = keysOf(PRINTED);
 export type CardId = (typeof CARD_IDS)[number];
 
 /**
- * A building as the rules see it: one shape for all, so that prices read no missing fields.
+ * A building as the rules read it. All buildings have the same fields, so code that computes prices never meets a missing one.
  *
  * @category Components
  */
@@ -144,13 +144,13 @@ export interface Card extends Cost {
   readonly id: CardId;
   readonly age: 1 | 2 | 3;
   readonly colour: Colour;
-  /** The resource that a brown or grey card produces, and how many of it. */
+  /** The resource that a brown or grey card produces, and the number of units. */
   readonly gives: Resource | null;
   readonly units: number;
-  /** The same, counted as a cost is, so that a city can add it up without looking which. */
+  /** The same in the form of a cost, so that a city can add it to its totals field by field. */
   readonly produces: Cost;
   readonly choice: 'raw' | 'goods' | null;
-  /** Bit r: the resource with index r costs 1 coin (DUEL-041). */
+  /** A mask: bit r is set if the resource with index r costs 1 coin (DUEL-041). */
   readonly fixed: number;
   readonly shields: number;
   readonly points: number;
@@ -159,10 +159,10 @@ export interface Card extends Cost {
   readonly per: readonly [Counted, number] | null;
   readonly majority: readonly [readonly Counted[], number, number] | null;
   readonly mythology: Mythology | null;
-  /** The building that makes this one free, and the one that this one makes free. */
+  /** The building that makes this one free, and the building that this one makes free. */
   readonly from: CardId | null;
   readonly to: CardId | null;
-  /** The bit that a city's `chains` must have for a free construction, and the one that this building sets. */
+  /** The bit of a city's `chains` that makes this building free, and the bit that this building sets. */
   readonly needs: number;
   readonly sets: number;
 }
@@ -196,7 +196,7 @@ function card(id: CardId): Card {
     to: CARD_IDS.find((other) => (PRINTED[other] as Printed).from === id) ?? null,
     needs: mythology !== null ? tokenBit(mythology) : from === null ? 0 : 1 << GIVERS.indexOf(from as CardId),
     sets: GIVERS.includes(id) ? 1 << GIVERS.indexOf(id) : 0,
-    // Last: what is spread first has another hidden class each time, and then every price is slow.
+    // The spread stands last. First, it would give each card another hidden class, which slows down every price.
     ...costOf(printed.cost ?? ''),
   } as Card);
 }
@@ -212,11 +212,11 @@ const decks = (purple: Colour) =>
   ([1, 2, 3] as const).map((age) => CARD_IDS.filter((id) => CARDS[id].age === age && CARDS[id].colour !== purple));
 const DECKS = { base: decks('temple'), pantheon: decks('guild') };
 
-/** The cards that may lie in the structure of an Age: its own, and in Age III the guilds or Grand Temples behind them. */
+/** The cards that may lie in the structure of an Age: the cards of that Age, followed in Age III by the guilds or Grand Temples. */
 export const deckOf = (age: 1 | 2 | 3, pantheon: boolean): CardId[] =>
   ((pantheon ? DECKS.pantheon : DECKS.base)[age - 1] ?? []).slice();
 
-/** How many guilds and Grand Temples there are. */
+/** The numbers of guilds and of Grand Temples. */
 export const GUILDS = 7;
 export const TEMPLES = 5;
 

@@ -5,7 +5,7 @@ import type { ProgressId } from './progress.js';
 import type { WonderId } from './wonders.js';
 
 /**
- * The id of any component that has a name of its own.
+ * The id of a component that has a name.
  *
  * @category Components
  */

@@ -1,28 +1,28 @@
 /** One place of a structure. */
 export interface Place {
-  /** 1 is the top row, the last to become accessible. */
+  /** Row 1 is the top row, which becomes accessible last. */
   readonly row: number;
   /** The lowest column is nearest to seat 0. */
   readonly column: number;
 }
 
 /**
- * How the twenty cards of an Age lie (DUEL-020). Slots run row by row, lowest column first; sets of slots are masks.
+ * The layout of an Age's twenty cards (DUEL-020). Slots are numbered row by row, lowest column first. A set of slots is a bit mask.
  *
  * @category Components
  */
 export interface Layout {
   readonly places: readonly Place[];
-  /** For each slot, the slots that lie on it, and the slots on which it lies. */
+  /** For each slot, the slots that cover it, and the slots that it covers. */
   readonly coveredBy: readonly number[];
   readonly covers: readonly number[];
-  /** The slots that are laid face up: odd rows. */
+  /** The slots of the odd rows, whose cards start face up. */
   readonly faceUp: number;
   /** The slots of row 1. */
   readonly top: number;
   /** The slots that nothing covers at the start. */
   readonly open: number;
-  /** The slots on which a token is laid: Mythology tokens in Age I, Offering tokens in Age II. */
+  /** The slots that start with a token: Mythology tokens in Age I, Offering tokens in Age II. */
   readonly tokens: readonly number[];
 }
 
@@ -89,16 +89,16 @@ export const LAYOUTS: Readonly<Record<1 | 2 | 3, Layout>> = {
 /** The lowest slot of a mask. */
 export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
 
-/** The slot of a mask below which there are `n` others. */
+/** The slot at index `n` of a mask, in ascending order. */
 export function nth(mask: number, n: number): number {
   let left = mask;
   for (let i = n; i > 0; i--) left &= left - 1;
   return lowest(left);
 }
 
-/** How many slots a mask holds. */
+/** The number of slots in a mask. */
 export function count(mask: number): number {
-  // Sums of two, four and eight bits side by side: a loop would have a length that the processor cannot predict.
+  // Adds up pairs, groups of four and bytes in parallel. The processor could not predict the length of a loop.
   let n = mask - ((mask >> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >> 2) & 0x33333333);
   n = (n + (n >> 4)) & 0x0f0f0f0f;

@@ -1,5 +1,5 @@
 /**
- * The military tokens, named by the seat on whose half they lie and the coins that it loses.
+ * The military tokens. The id names the seat on whose half the token lies, and the coins that this seat loses.
  *
  * @category Components
  */
@@ -27,5 +27,5 @@ export function militaryPoints(pawn: number): number {
   return far === 0 ? 0 : far < 3 ? 2 : far < 6 ? 5 : 10;
 }
 
-/** The capital of seat 1; that of seat 0 lies at the opposite number. */
+/** The capital of seat 1. The capital of seat 0 is at the negative of this space. */
 export const CAPITAL = 9;

@@ -26,7 +26,7 @@ export type DivinityId = (typeof DIVINITIES)[number];
 /** The three divinities of each mythology. */
 export const DECKS: Readonly<Record<Mythology, readonly DivinityId[]>> = DIVINITIES_OF;
 
-/** Whose deck a divinity belongs to. */
+/** The mythology of each divinity. */
 export const MYTHOLOGY_OF: Readonly<Record<DivinityId, Mythology>> = tableOf(
   DIVINITIES,
   (id) => MYTHOLOGIES.find((mythology) => DECKS[mythology].includes(id)) ?? 'roman',

@@ -25,7 +25,7 @@ export type ProgressId = (typeof PROGRESS)[number];
 /** The bit of each token in a city's `arts`. */
 export const ART: Readonly<Record<ProgressId, number>> = recordOf(PROGRESS, (id) => 1 << PROGRESS.indexOf(id));
 
-/** The same, for a token that is a variable: such a look-up in `ART`, whose keys the code mentions by name, takes four times as long. */
+/** The same for a token in a variable. In `ART`, which is fast for keys written in the code, this look-up takes four times as long. */
 export const ART_OF: Readonly<Record<ProgressId, number>> = tableOf(PROGRESS, (id) => ART[id]);
 
 /** The bits of the tokens that are in play. */

@@ -32,12 +32,12 @@ export function costOf(text: string): Cost {
   };
 }
 
-/** The resources of these letters as a mask, bit r for the resource with index r. */
+/** The resources with these letters as a mask: bit r is the resource with index r. */
 export function fixedMask(letters: string): number {
   return [...letters].reduce((mask, letter) => mask | (1 << LETTERS.indexOf(letter)), 0);
 }
 
-/** DUEL-110: the coins, and 2 for every unit, without anything that changes prices. */
+/** DUEL-110: the coins, plus 2 for each unit, without any modifier. */
 export function printedCost(cost: Cost): number {
   return cost.coins + 2 * (cost.wood + cost.clay + cost.stone + cost.glass + cost.papyrus);
 }
@@ -52,10 +52,10 @@ export const CHOICES = { raw: ['wood', 'clay', 'stone'], goods: ['glass', 'papyr
 export const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] =>
   Object.keys(table) as K[];
 
-/** A frozen table by id, without a prototype: a hash table, safe for untrusted keys. */
+/** A frozen table by id. It has no prototype, so untrusted keys are safe. */
 export const tableOf = <K extends string, T>(ids: readonly K[], make: (id: K) => T): Readonly<Record<K, T>> =>
   Object.freeze(Object.assign(Object.create(null), Object.fromEntries(ids.map((id) => [id, make(id)]))));
 
-/** The same for tables whose entries the code mentions by name: engines are faster with a plain object. */
+/** The same as a plain object, which is faster when the code names the keys. */
 export const recordOf = <K extends string, T>(ids: readonly K[], make: (id: K) => T): Readonly<Record<K, T>> =>
   Object.freeze(Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<K, T>);

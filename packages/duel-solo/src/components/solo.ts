@@ -13,13 +13,13 @@ export const LEVELS = ['base', 'easy', 'normal', 'medium', 'demanding', 'hard', 
 /** A challenge level. */
 export type Level = (typeof LEVELS)[number];
 
-/** What a level gives to SOLO (DUEL-170 … DUEL-176). */
+/** SOLO's bonus at a level (DUEL-170 … DUEL-176). */
 export interface Bonus {
   readonly coins: number;
-  /** The last Age that begins with a free card. */
+  /** SOLO gets a free card at the start of each Age up to this one. */
   readonly freeCards: number;
   readonly conflict: boolean;
-  /** Coins off each divinity from Age III on. */
+  /** The coins by which each divinity is cheaper in Age III. */
   readonly rebate: number;
   /** The most coins SOLO pays for a wonder, by Age. */
   readonly limit: readonly [number, number, number];
@@ -39,7 +39,7 @@ export const BONUS: Readonly<Record<Level, Bonus>> = {
   legendary: { coins: 10, freeCards: 3, conflict: true, rebate: 1, limit: [5, 5, 5] },
 };
 
-/** The letters of a direction with the missing one last: primary, secondary, tertiary. */
+/** The letters of a direction and then the missing one: primary, secondary, tertiary. */
 function ranks(direction: Direction): readonly ('M' | 'S' | 'C')[] {
   const [first, second] = direction as unknown as ['M' | 'S' | 'C', 'M' | 'S' | 'C'];
   return [first, second, (['M', 'S', 'C'] as const).find((each) => each !== first && each !== second) ?? 'C'];
@@ -70,7 +70,7 @@ export const STRATEGIC: Readonly<Record<Direction, readonly WonderId[]>> = table
  */
 export type Type = 'temple' | 'brown-grey' | 'yellow' | 'green' | 'red' | 'blue';
 
-/** DUEL-118: the type of a colour. A guild is never in a game against SOLO. */
+/** DUEL-118: the type of a colour. Games against SOLO have no guilds. */
 export const typeOf = (colour: Colour): Type =>
   colour === 'brown' || colour === 'grey' ? 'brown-grey' : colour === 'guild' ? 'temple' : colour;
 

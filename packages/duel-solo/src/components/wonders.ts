@@ -2,7 +2,7 @@ import type { Direction } from './directions.js';
 import type { Cost } from './resources.js';
 import { costOf, keysOf, tableOf } from './resources.js';
 
-/** What a wonder does besides points, coins and shields. */
+/** The special effect of a wonder, besides points, coins and shields. */
 export type Special = 'brown' | 'grey' | 'discarded' | 'library' | 'theater' | 'top-row' | 'removed' | 'sanctuary';
 
 interface Printed {
@@ -45,7 +45,7 @@ export const WONDER_IDS = keysOf(PRINTED);
 export type WonderId = (typeof WONDER_IDS)[number];
 
 /**
- * A wonder as the rules see it.
+ * A wonder as the rules read it.
  *
  * @category Components
  */
