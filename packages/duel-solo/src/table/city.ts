@@ -9,7 +9,7 @@ import { emptyCity } from '../state/clone.js';
 import type { City, CityState, Draft, Position } from '../state/index.js';
 import { cityOf } from '../state/index.js';
 
-/** Counts a card in a city, or out of it. Written out: an addition to a computed key costs as much as a whole move. */
+/** Adds a card to the counts of a city, or subtracts it. Written out, because adding to a computed key costs as much as a whole move. */
 function weigh(city: City, card: Card, by: 1 | -1) {
   switch (card.colour) {
     case 'brown':
@@ -49,7 +49,7 @@ function weigh(city: City, card: Card, by: 1 | -1) {
   city.papyrus += by * produces.papyrus;
 }
 
-/** Adds a building, and all that it changes for good. */
+/** Adds a building with its lasting effects. */
 export function addCard(city: City, card: Card): void {
   city.cards.push(card.id);
   weigh(city, card, 1);
@@ -58,13 +58,13 @@ export function addCard(city: City, card: Card): void {
   city.chains |= card.sets;
 }
 
-/** Takes a brown or grey card out of a city: they bear no symbols, so only counts change. */
+/** Removes a brown or grey card from a city. These cards have no symbols, so only counts change. */
 export function removeCard(city: City, id: CardId): void {
   city.cards = city.cards.filter((each) => each !== id);
   weigh(city, CARDS[id], -1);
 }
 
-/** Gives a wonder to a seat, to be constructed. */
+/** Gives a seat an unconstructed wonder. */
 export function addWonder(s: Draft, seat: Seat, id: WonderId): void {
   const city = cityOf(s, seat);
   city.wonders = [...city.wonders, id];
@@ -76,7 +76,7 @@ export function addChoice(city: City, choice: 'raw' | 'goods', by: 1 | -1): void
   else city.goodChoices += by;
 }
 
-/** What is printed on a wonder in this game. */
+/** A wonder with its print in this game (`wonderOverrides`). */
 export function wonderOf(position: Position | Draft, id: WonderId): Wonder {
   const { wonderOverrides } = position.options;
   if (wonderOverrides.length === 0) return WONDERS[id];
@@ -86,13 +86,13 @@ export function wonderOf(position: Position | Draft, id: WonderId): Wonder {
   return { ...WONDERS[id], ...cost, points };
 }
 
-/** How many of something a city has. */
+/** The number of things of one kind in a city. */
 function countOf(city: CityState, counted: Counted): number {
   if (counted === 'wonder') return city.built.length;
   return counted === 'money' ? Math.floor(city.coins / 3) : city[counted];
 }
 
-/** How many of some things the city with more of them has (DUEL-075). */
+/** The number of things of these kinds in the city that has more of them (DUEL-075). */
 export function majority(position: Position | Draft, of: readonly Counted[]): number {
   const [one, two] = position.cities.map((city) => of.reduce((sum, each) => sum + countOf(city, each), 0));
   return Math.max(one ?? 0, two ?? 0);
@@ -105,7 +105,7 @@ export function coinsOf(position: Position | Draft, seat: Seat, card: Card): num
   return card.gain;
 }
 
-/** A city with its derived totals counted anew from its cards, wonders and tokens. */
+/** A city with its derived totals recomputed from its cards, wonders and tokens. */
 export function recount(position: Position, seat: Seat): City {
   const { coins, astarte, cards, wonders, built, progress } = cityOf<CityState>(position, seat);
   const city = emptyCity(coins);
@@ -128,14 +128,14 @@ export function recount(position: Position, seat: Seat): City {
   return { ...city, astarte, wonders, built, progress };
 }
 
-/** The wonders that are constructed, of both seats. */
+/** The number of constructed wonders, of both seats. */
 export const builtCount = (position: Position | Draft): number =>
   position.cities[0].built.length + position.cities[1].built.length;
 
-/** Whether the wonder of a city stands, or waits to be constructed. */
+/** Whether a city has the wonder, constructed or not. */
 export const hasWonder = (city: CityState, id: WonderId): boolean => hasBuilt(city, id) || city.wonders.includes(id);
 
-/** Whether the wonder stands. */
+/** Whether a city has constructed the wonder. */
 export function hasBuilt(city: CityState, id: WonderId): boolean {
   for (const { wonder } of city.built) if (wonder === id) return true;
   return false;

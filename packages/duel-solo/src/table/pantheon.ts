@@ -4,12 +4,12 @@ import { DECKS, type DivinityId } from '../components/pantheon.js';
 import type { DivinityPlace, Draft, Holding, Pantheon, Position } from '../state/index.js';
 import { cityOf } from '../state/index.js';
 
-/** The seats that know a divinity that everybody knows. */
+/** Both seats: they know a revealed divinity. */
 export const EVERYBODY: readonly Seat[] = Object.freeze([0, 1]);
-/** No seat. */
+/** No seat: the divinity is unseen. */
 export const NOBODY: readonly Seat[] = Object.freeze([]);
 
-/** Pantheon, in code that is reached only when it is in play. */
+/** The Pantheon of a position. For code that runs only with Pantheon in play. */
 export function pantheonOf<P extends { readonly pantheon: unknown }>(position: P): NonNullable<P['pantheon']> {
   if (position.pantheon === null || position.pantheon === undefined) throw new TypeError('Pantheon is not in play');
   return position.pantheon;
@@ -34,19 +34,19 @@ export function topIndices({ decks }: Pick<Frozen<Pantheon>, 'decks'>): number[]
   return indices;
 }
 
-/** A place of which other seats know. Written out: what is spread has another hidden class each time. */
+/** A place with other seats that know it. Written out, because a spread gives the object another hidden class each time. */
 export const seenBy = ({ mythology, id }: DivinityPlace, seats: readonly Seat[]): DivinityPlace => ({
   mythology,
   id,
   seenBy: seats,
 });
 
-/** The divinities of a mythology without those whose place is settled (as far as the position knows). */
+/** The divinities of a mythology whose place is still open, as far as the position knows. */
 export function unsettled(position: Position | Draft, mythology: Mythology): DivinityId[] {
   const { decks, spaces, holdings } = pantheonOf(position);
   const [one, two] = holdings;
   const all = DECKS[mythology];
-  // A bit for each of the three. Anything else sets a bit outside of these.
+  // One bit for each of the three. Other ids set a bit outside this range.
   let settled = 0;
   for (const place of decks) if (place.mythology === mythology) settled |= 1 << all.indexOf(place.id as DivinityId);
   for (const place of spaces)
@@ -56,5 +56,5 @@ export function unsettled(position: Position | Draft, mythology: Mythology): Div
   return all.filter((_, i) => (settled & (1 << i)) === 0);
 }
 
-/** What only one seat knows. */
+/** For each seat, the list with only that seat: it alone knows a divinity. */
 export const ONLY: readonly [readonly number[], readonly number[]] = [Object.freeze([0]), Object.freeze([1])];

@@ -2,7 +2,7 @@ import { type ScienceSymbol, SYMBOLS } from '../components/cards.js';
 import { ART_OF, artsIn } from '../components/progress.js';
 import type { Draft, Position } from '../state/index.js';
 
-/** How many different symbols win the game. */
+/** The number of different symbols that wins the game. */
 export const SYMBOLS_TO_WIN = 6;
 
 /** The bit of a symbol. */

@@ -6,7 +6,7 @@ import type { Draft, Position } from '../state/index.js';
 /** The layout of the Age in play. */
 export const layoutOf = (position: Pick<Position, 'age'>): Layout => LAYOUTS[position.age === 0 ? 1 : position.age];
 
-/** Takes the card of a slot away and opens what it alone covered (DUEL-030). */
+/** Removes the card on a slot, and makes the cards accessible that only it covered (DUEL-030). */
 export function removeSlot(s: Draft, slot: number): void {
   const { covers, coveredBy } = layoutOf(s);
   const bit = 1 << slot;
@@ -41,11 +41,11 @@ export function faceUp(position: Position | Draft, slot: number): CardId | null 
 export const tokenOn = (position: Position | Draft, slot: number): Mythology | Offering | null =>
   position.pantheon?.tokens[slot] ?? null;
 
-/** The slots that are to be turned up: of an Age being laid its odd rows, later what has become accessible. */
+/** The slots whose cards turn up next: the odd rows during setup of an Age, later the cards that have become accessible. */
 export const dueSlots = (position: Position | Draft): number =>
   position.hidden & (position.phase === 'structure' ? layoutOf(position).faceUp : position.open);
 
-/** Where a slot is as people see it: its row from the top, and its place in that row from the left, both from 1. */
+/** The position of a slot for people: its row from the top, and its place in that row from the left, both counted from 1. */
 export function whereIs(
   position: Pick<Position, 'age'>,
   slot: number,
