@@ -4,7 +4,7 @@ import type { DivinityId } from '../components/pantheon.js';
 import type { WonderId } from '../components/wonders.js';
 
 /**
- * The decisions that seats take.
+ * The kinds of decisions that seats make.
  *
  * @category Position
  */
@@ -34,11 +34,11 @@ export const DECISIONS = [
   'neptune-remove',
   'neptune-apply',
 ] as const;
-/** A decision that a seat takes. */
+/** The kind of a seat's decision. */
 export type SeatDecisionKind = (typeof DECISIONS)[number];
 
 /**
- * The decisions that chance takes. The move of the same kind answers each.
+ * The kinds of chance decisions. A move of the same kind answers each of them.
  *
  * @category Position
  */
@@ -56,7 +56,7 @@ export const CHANCES = [
   'theater-draw',
   'isis-card',
 ] as const;
-/** A decision that chance takes. */
+/** The kind of a chance decision. */
 export type ChanceKind = (typeof CHANCES)[number];
 
 /**
@@ -78,26 +78,26 @@ export const CAUSES = ['mausoleum', 'hades', 'zeus', 'statue-of-liberty', 'level
 export type Cause = (typeof CAUSES)[number];
 
 /**
- * Something to decide. A key that the kind does not need is `null`.
+ * A decision to make. Keys that its kind does not need are `null`.
  *
  * @category Position
  */
 export interface Decision {
   readonly kind: SeatDecisionKind | ChanceKind;
   readonly seat: Seat;
-  /** The slot of the structure that is turned up, or on which a token is put. */
+  /** The slot of the structure that turns up, or that gets a token. */
   readonly slot: number | null;
-  /** The deck of divinities that is looked into. */
+  /** The mythology of the deck in question. */
   readonly mythology: Mythology | null;
-  /** The divinity on this place of `pantheon.decks` is turned up. */
+  /** The index in `pantheon.decks` of the divinity that turns up. */
   readonly deckPlace: number | null;
-  /** The divinity on this space of the Pantheon is turned up, 1 … 6. */
+  /** The space of the Pantheon, 1 … 6, whose divinity turns up. */
   readonly space: number | null;
   /** The divinity chosen in the Divine Theater: the others of its deck go back. */
   readonly divinity: DivinityId | null;
-  /** The wonder that is constructed with a discarded card. */
+  /** The wonder to construct with a discarded card. */
   readonly wonder: WonderId | null;
-  /** The colour of the card that is destroyed. */
+  /** The colour of the card to destroy. */
   readonly colour: 'brown' | 'grey' | null;
   /** Where the progress token comes from. */
   readonly source: ProgressSource | null;

@@ -6,7 +6,7 @@ import { recordOf, tableOf } from '../components/resources.js';
 import { WONDER_IDS, type WonderId } from '../components/wonders.js';
 import { type ChanceKind, type Decision, type SeatDecisionKind, SOURCES } from './decision.js';
 
-// All games share the entries of `pending`; no code edits them. They have one shape, written out.
+// All games share these entries of `pending`, and no code edits them. They are written out so that they have one shape.
 
 type About = Partial<Omit<Decision, 'kind' | 'seat'>>;
 
@@ -30,7 +30,7 @@ const byChance = (kind: ChanceKind, about?: About): Decision => entry(kind, CHAN
 type PerSeat = readonly [Decision, Decision];
 const perSeat = (kind: SeatDecisionKind, about?: About): PerSeat => [entry(kind, 0, about), entry(kind, 1, about)];
 
-/** The decisions of a seat that need nothing else. */
+/** The decisions of a seat that need no further values. */
 export const ASK = recordOf(
   [
     'draft',
@@ -57,11 +57,11 @@ export const ASK = recordOf(
 
 export const PLACE = tableOf(MYTHOLOGIES, (mythology) => perSeat('place-divinity', { mythology }));
 export const THEATER_CHOOSE = tableOf(MYTHOLOGIES, (mythology) => perSeat('theater-choose', { mythology }));
-/** The others of a deck go back when one has been chosen. */
+/** After a choice, the other divinities of the deck go back. */
 export const THEATER_ORDER = tableOf(DIVINITIES, (divinity) => perSeat('theater-order', { divinity }));
 
 export const PROGRESS_FROM = recordOf(SOURCES, (source) => perSeat('progress', { source }));
-/** A card of the discard pile is built free. */
+/** The seat constructs a card from the discard pile, free. */
 export const DISCARDED = recordOf(['mausoleum', 'hades'], (cause) => perSeat('discarded', { cause }));
 export const DESTROY = recordOf(['brown', 'grey'], (colour) => perSeat('destroy', { colour }));
 

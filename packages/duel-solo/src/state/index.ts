@@ -27,7 +27,7 @@ export {
  */
 export const ID = 'duel-solo';
 /**
- * The behaviour version: raised whenever equal inputs may give other results.
+ * The behaviour version. It rises whenever equal inputs may give different results.
  *
  * @category Contract
  */
@@ -53,7 +53,7 @@ export interface Built {
 }
 
 /**
- * The city of a seat. Everything from `wood` on follows from its cards and wonders; the state keeps it because prices depend on it.
+ * The city of a seat. All keys from `wood` on follow from its cards and wonders. The state keeps them because prices depend on them.
  *
  * @category State
  */
@@ -63,7 +63,7 @@ export interface City {
   astarte: number;
   /** Buildings in the order of construction. */
   cards: CardId[];
-  /** Wonders that are not constructed. */
+  /** Unconstructed wonders. */
   wonders: readonly WonderId[];
   built: readonly Built[];
   progress: readonly ProgressId[];
@@ -73,10 +73,10 @@ export interface City {
   stone: number;
   glass: number;
   papyrus: number;
-  /** Cards and constructed wonders that give a raw material, or a manufactured good, of choice. */
+  /** The number of cards and constructed wonders that give any one raw material, and any one manufactured good. */
   rawChoices: number;
   goodChoices: number;
-  /** Bit r: the resource with index r costs 1 coin. */
+  /** A mask: bit r is set if the resource with index r costs 1 coin. */
   fixed: number;
   /** A bit for each chain symbol and Mythology token that makes something free. */
   chains: number;
@@ -95,7 +95,7 @@ export interface City {
 }
 
 /**
- * A place with a divinity, face down or face up, and the seats that know it. `'open'`: no seat has looked yet, so that the divinity is
+ * A place with a divinity, face down or face up, and the seats that know it. `'open'`: no seat has looked yet, and the divinity is
  * drawn when one does. `'hidden'`: only another seat knows it.
  *
  * @category State
@@ -106,7 +106,7 @@ export interface DivinityPlace {
   readonly seenBy: readonly Seat[];
 }
 
-/** What a seat holds of Pantheon. */
+/** The cards and tokens of Pantheon that a seat holds. */
 export interface Holding {
   divinities: readonly DivinityId[];
   mythologies: readonly Mythology[];
@@ -114,7 +114,7 @@ export interface Holding {
 }
 
 /**
- * What Pantheon adds.
+ * The part of the state that Pantheon adds.
  *
  * @category State
  */
@@ -135,7 +135,7 @@ export interface Pantheon {
 }
 
 /**
- * The phases of a game: those that open it and each Age, and then turns.
+ * The phases of a game: the steps that open the game and each Age, and then the turns.
  *
  * @category State
  */
@@ -154,8 +154,8 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number];
 
 /**
- * A game in progress that the fast lane changes in place. Readonly lists change rarely: the code replaces them, never edits them,
- * and all copies share them.
+ * A game in progress that the fast lane changes in place. Readonly lists change rarely. The code replaces them and never edits them,
+ * so all copies can share them.
  *
  * @category State
  */
@@ -173,7 +173,7 @@ export interface Draft {
   age: 0 | 1 | 2 | 3;
   /** The active seat: whose turn it is. */
   seat: Seat;
-  /** Who began the game. */
+  /** The seat that began the game. */
   first: Seat;
   /** Whether the active seat takes another turn (DUEL-038). */
   again: boolean;
@@ -183,7 +183,7 @@ export interface Draft {
   pawn: number;
   /** The military tokens that are left. */
   military: readonly MilitaryId[];
-  /** During the draft: the wonders that are still face down, and those to choose from. */
+  /** During the draft: the wonders still face down, and the wonders on offer. */
   pool: readonly WonderId[];
   offer: readonly WonderId[];
   /** The progress tokens on the board, the first nearest to seat 0, and those drawn from the box to choose from. */
@@ -191,12 +191,12 @@ export interface Draft {
   drawn: readonly ProgressId[];
   /** The structure by slot: `null` where no card lies. */
   structure: (CardId | 'face-down' | null)[];
-  /** Masks over the slots: cards that lie there, those that are accessible, those without identity, those with a purple back. */
+  /** Masks over the slots: cards still there, accessible cards, cards without identity, cards with a purple back. */
   present: number;
   open: number;
   hidden: number;
   purple: number;
-  /** The cards of this Age that are still unseen, and how many of them lie outside the structure. */
+  /** The unseen cards of this Age, and the number of them outside the structure. */
   deck: CardId[];
   outside: number;
   /** Removed cards that have been revealed. */
@@ -228,13 +228,13 @@ export type Ending = (typeof ENDINGS)[number];
 export type State = Frozen<Draft>;
 
 /**
- * What a seat or a spectator may see: a state in which divinities that only others know are `'hidden'`.
+ * The state as a seat or a spectator may see it. Divinities that only other seats know are `'hidden'`.
  *
  * @category State
  */
 export type View = Frozen<Omit<Draft, 'viewer' | 'rng'>> & { readonly viewer: Viewer; readonly rng: null };
 
-/** Any position to read. */
+/** A position to read: a state or a view. */
 export type Position = State | View;
 
 /** A city to read. */
@@ -247,13 +247,13 @@ export const other = (seat: Seat): Seat => 1 - seat;
 export const cityOf = <C>(position: { readonly cities: readonly [C, C] }, seat: Seat): C =>
   seat === 0 ? position.cities[0] : position.cities[1];
 
-/** Whether it is a game against SOLO. */
+/** Whether the game is against SOLO. */
 export const isSolo = ({ options }: Position | Draft): boolean => options.mode === 'solo';
 
 /** Whether a seat follows the script. */
 export const isScript = (position: Position | Draft, seat: Seat): boolean => seat === SCRIPT_SEAT && isSolo(position);
 
-/** The coins that a seat can pay with; DUEL-156: SOLO leaves Astarte's alone. */
+/** The coins that a seat can spend. DUEL-156: SOLO never spends Astarte's coins. */
 export function funds(position: Position | Draft, seat: Seat): number {
   const city = cityOf<CityState>(position, seat);
   return isScript(position, seat) ? city.coins : city.coins + city.astarte;
