@@ -19,7 +19,7 @@ import { removeSlot } from './table/structure.js';
 
 type Rules = ChanceRules<Position, Draft, Decision, Move, OwnEvent | ChanceEvent<Move>>;
 
-/** A chance decision between equally likely values. A single one is not asked for. */
+/** A chance decision between equally likely values. If only one is left, the decision is skipped. */
 function oneOf<T>(
   values: (position: Position, decision: Decision) => readonly T[],
   move: (value: T, decision: Decision) => Move,
@@ -37,7 +37,7 @@ function oneOf<T>(
   };
 }
 
-/** The same between the bits of a mask. */
+/** The same for the bits of a mask. */
 function oneBit(
   mask: (position: Position) => number,
   move: (bit: number) => Move,
@@ -58,7 +58,7 @@ function oneBit(
   };
 }
 
-/** How many Mythology tokens of each kind are left, in the order of the mythologies. */
+/** The number of Mythology tokens left of each mythology, in the order of the mythologies. */
 function tokensLeft(position: Position): readonly number[] {
   const left = MYTHOLOGIES.map(() => 2);
   for (const token of pantheonOf(position).tokens) {
@@ -76,7 +76,7 @@ function mythologiesLeft(position: Position): readonly Mythology[] {
 
 const weightsLeft = (position: Position): readonly number[] => tokensLeft(position).filter((left) => left !== 0);
 
-/** How many unseen cards are guilds or Grand Temples: they come last in canonical order. */
+/** The number of guilds or Grand Temples among the unseen cards, where they come last in canonical order. */
 function purples({ age, pantheon, purple, hidden }: Position | Draft): number {
   if (age !== 3) return 0;
   return (pantheon === null ? GUILDS : TEMPLES) - count(purple & ~hidden);
@@ -100,8 +100,8 @@ function layFaceUp(draft: Draft, slot: number, index: number, emit: Sink | undef
 }
 
 /**
- * Turns up the card of a slot. Without a listener and without a host that answers it is drawn at once: as an ordinary decision of
- * chance it would take a sixth of a playout.
+ * Turns up the card of a slot. If there is no listener and no host to answer, it draws the card at once: as an ordinary chance decision
+ * this would take a sixth of a playout.
  */
 export function turnUpSlot(draft: Draft, slot: number, emit: Sink | undefined): void {
   const { rng } = draft;
@@ -116,7 +116,7 @@ export function turnUpSlot(draft: Draft, slot: number, emit: Sink | undefined): 
   layFaceUp(draft, slot, (purple ? others : 0) + (size === 1 ? 0 : drawInt(rng, size)), undefined);
 }
 
-/** The cards that can lie on a slot: its back tells guilds and Grand Temples from the others. */
+/** The cards that can lie on a slot. The back shows whether it is a guild or Grand Temple. */
 const REVEAL: Rules = {
   size(position, decision) {
     const n = purples(position);
@@ -148,7 +148,7 @@ const REVEAL: Rules = {
 const start = (position: Position, decision: Decision): number =>
   (position.purple & (1 << (decision.slot ?? 0))) !== 0 ? position.deck.length - purples(position) : 0;
 
-/** Puts a Progress token on the board, on Enki, or among those drawn from the box. */
+/** Puts a Progress token on the board, on Enki, or among the tokens drawn from the box. */
 function putProgress(draft: Draft, decision: Decision, token: ProgressId): void {
   if (decision.source === 'board') draft.board = [...draft.board, token];
   else if (decision.source === 'box') draft.drawn = [...draft.drawn, token];

@@ -11,8 +11,8 @@ import { cityOf, funds, isScript, other } from './state/index.js';
 import { hasBuilt, wonderOf } from './table/city.js';
 
 /**
- * DUEL-040 … DUEL-043: the fewest coins that buy the missing resources of a city. A unit has one price, whatever else you buy: so choices
- * replace the dearest missing units of their kind, and the rebate the dearest of the rest.
+ * DUEL-040 … DUEL-043: the fewest coins that buy the missing resources of a city. The price of a unit does not depend on other purchases.
+ * So choices replace the dearest missing units of their kind, and the rebate replaces the dearest of the rest.
  */
 export function tradeCost(me: CityState, you: CityState, cost: Cost, rebate: number): number {
   // Nothing is missing when no difference is negative. One test of all signs is faster than five branches.
@@ -68,18 +68,18 @@ export function tradeCost(me: CityState, you: CityState, cost: Cost, rebate: num
 /** DUEL-044: whether the card is free for the city, by a chain or a Mythology token. */
 export const isChained = (city: CityState, card: Card): boolean => (card.needs & city.chains) !== 0;
 
-/** The coins that a seat pays for a building: 0 by a chain, 1 by Engineering (DUEL-045), else printed coins and trade. */
+/** The coins that a seat pays for a building: 0 with a chain, 1 with Engineering (DUEL-045), otherwise printed coins and trade. */
 export const cardPrice = (position: Position | Draft, seat: Seat, card: Card): number =>
   cardPriceFor(cityOf<CityState>(position, seat), cityOf<CityState>(position, other(seat)), card);
 
-/** The same for a city and the opposing one, to price several buildings. */
+/** The same for a city and the opposing city, for code that prices several buildings. */
 export function cardPriceFor(me: CityState, you: CityState, card: Card): number {
   if ((card.needs & me.chains) !== 0) return 0;
   const price = card.coins + cardTrade(me, you, card);
   return price > 1 && card.needs !== 0 && (me.arts & ART.engineering) !== 0 ? 1 : price;
 }
 
-/** The part of a building's ordinary price that is trade; DUEL-042: Masonry makes blue cards cheaper. */
+/** The trade part of a building's ordinary price. DUEL-042: Masonry makes blue cards cheaper. */
 export function cardTrade(me: CityState, you: CityState, card: Card): number {
   const rebate = card.colour === 'blue' && (me.arts & ART.masonry) !== 0 ? 2 : 0;
   return tradeCost(me, you, card, rebate);
@@ -89,7 +89,7 @@ export function cardTrade(me: CityState, you: CityState, card: Card): number {
 export const wonderPrice = (position: Position | Draft, seat: Seat, wonder: Wonder): number =>
   wonderPriceFor(cityOf<CityState>(position, seat), cityOf<CityState>(position, other(seat)), wonder);
 
-/** The same for a city, with the opposing one. */
+/** The same for a city and the opposing city. */
 export function wonderPriceFor(me: CityState, you: CityState, wonder: Wonder): number {
   const rebate = (me.arts & ART.architecture) !== 0 ? 2 : 0;
   return wonder.coins + tradeCost(me, you, wonder, rebate);
@@ -116,13 +116,13 @@ export function withOfferings(price: number, offerings: readonly Offering[]): nu
   return Math.max(0, left);
 }
 
-/** What has a price: a building, a wonder of the seat, or the card on a space of the Pantheon with these Offering tokens. */
+/** Something with a price: a building, a wonder of the seat, or the card on a space of the Pantheon with these Offering tokens. */
 export type Priced =
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'wonder'; readonly wonder: WonderId }
   | { readonly kind: 'space'; readonly space: number; readonly offerings?: readonly Offering[] };
 
-/** Units of a resource that are bought from the bank. */
+/** Units of a resource that a seat buys from the bank. */
 export interface Trade {
   readonly resource: Resource;
   readonly units: number;
@@ -130,7 +130,7 @@ export interface Trade {
   readonly each: number;
 }
 
-/** What makes something cheaper than it would be. */
+/** A reduction of a price. */
 export type Reduction =
   /** A building of the own city, or a Mythology token, makes the card free (DUEL-044). */
   | { readonly by: 'chain'; readonly from: CardId | Mythology }
@@ -145,26 +145,26 @@ export type Reduction =
   /** The Sanctuary, SOLO's level, or Offering tokens: coins off (DUEL-084, DUEL-175). */
   | { readonly by: 'sanctuary' | 'level' | 'offerings'; readonly coins: number };
 
-/** What something costs a seat, and why. */
+/** The price of something for a seat, with its parts. */
 export interface Price {
-  /** What is paid in all. */
+  /** The total. */
   readonly coins: number;
   /** The coins printed on it; for a card of the Pantheon, the price of its space. */
   readonly printed: number;
-  /** What is bought from the bank, by resource. */
+  /** The purchases from the bank, by resource. */
   readonly trade: readonly Trade[];
   readonly reductions: readonly Reduction[];
-  /** The coins that the seat can pay with (DUEL-048, DUEL-156). */
+  /** The coins that the seat can spend (DUEL-048, DUEL-156). */
   readonly has: number;
 }
 
 /**
- * What something costs a seat as things stand, with its parts: for buttons, boards and texts.
+ * Computes the current price of something for a seat, with its parts, for buttons, boards and texts.
  *
  * @param position - A state or a view.
- * @param seat - Who would pay.
+ * @param seat - The seat that would pay.
  * @param what - A building, a wonder, or a card of the Pantheon.
- * @throws `TypeError` for a space of the Pantheon on which no card lies.
+ * @throws `TypeError` for an empty space of the Pantheon.
  * @example
  * ```ts
  * import { newGame, price } from '@wonders/duel-solo';
@@ -228,7 +228,7 @@ function priceOfSpace(position: Position, seat: Seat, space: number, offerings: 
 
 const coinsFor = (trade: readonly Trade[]): number => trade.reduce((sum, { units, each }) => sum + units * each, 0);
 
-/** DUEL-040 … DUEL-043: what is bought, unit by unit: the same choice of the dearest as {@link tradeCost} makes. */
+/** DUEL-040 … DUEL-043: the purchases, unit by unit. It makes the same choices as {@link tradeCost}. */
 function bought(
   position: Position,
   seat: Seat,

@@ -8,7 +8,7 @@ import type { Move } from './notation.js';
 import type { Ending } from './state/index.js';
 
 /**
- * What happened, besides chance events.
+ * An event of this game, other than a chance event.
  *
  * @category Moves
  */
@@ -39,11 +39,11 @@ export type OwnEvent =
   | { readonly kind: 'over'; readonly ending: Ending; readonly winner: Seat | null };
 
 /**
- * What happened.
+ * An event: something that happened in a move.
  *
  * @category Moves
  */
 export type Event = OwnEvent | ChanceEvent<Move>;
 
-/** Hears events. */
+/** Receives events. */
 export type Sink = Emit<Event>;

@@ -33,14 +33,14 @@ import { deckIndices, EVERYBODY, ONLY, pantheonOf, seenBy, topIndices } from './
 import { inBox } from './table/science.js';
 import { dueSlots, tokenOn } from './table/structure.js';
 
-/** Plays on by itself until there is something to decide, or the game is over. */
+/** Plays on until there is a decision to make, or the game is over. */
 export function settle(s: Draft, emit?: Sink): void {
   const { pending } = s;
   while (s.ending === null) {
     // Reading an array at −1 costs as much as a whole move.
     if (pending.length === 0) {
       if (s.phase === 'turn') {
-        // A turn has begun: nothing more to settle (5 % of a playout).
+        // A turn has begun, so there is nothing more to settle. The early return saves 5 % of a playout.
         if (nextTurn(s, emit)) return;
       } else OPENING[s.phase](s, emit);
       continue;
@@ -57,7 +57,7 @@ export function settle(s: Draft, emit?: Sink): void {
 
 const ask = (s: Draft, decision: Decision): number => s.pending.push(decision);
 
-/** What comes before a decision of a seat can be taken: cards and tokens that it looks at. True if something did. */
+/** Reveals the cards and tokens that a seat sees before it decides. Returns whether there were any. */
 function prepare(s: Draft, { kind, seat, mythology, source }: Decision): boolean {
   switch (kind) {
     case 'place-divinity':
@@ -85,7 +85,7 @@ function prepare(s: Draft, { kind, seat, mythology, source }: Decision): boolean
   }
 }
 
-/** DUEL-080: the seat alone sees the top two; what the other seat knew of their places is lost. */
+/** DUEL-080: only this seat sees the top two. The other seat no longer knows their places. */
 function look(s: Draft, seat: Seat, mythology: Mythology): boolean {
   const pantheon = pantheonOf(s);
   for (const i of deckIndices(pantheon, mythology).slice(0, 2)) {
@@ -117,8 +117,8 @@ function fillEnki(s: Draft): boolean {
 }
 
 /**
- * DUEL-154: the deck is open; SOLO takes one that is applicable at random, or goes on to the next deck. No Enki with
- * tokens is left behind: that one is applicable.
+ * DUEL-154: the deck is open. SOLO takes an applicable divinity at random, or goes on to the next deck. It never leaves an Enki with tokens
+ * behind, because that Enki is applicable.
  */
 function drawInTheater(s: Draft, mythology: Mythology): boolean {
   s.pending.pop();
@@ -127,7 +127,7 @@ function drawInTheater(s: Draft, mythology: Mythology): boolean {
   return true;
 }
 
-/** The phases that open the game and each Age. */
+/** The phases at the start of the game and of each Age. */
 const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink | undefined) => void>> = {
   first(s, emit) {
     chance.ask(s, FIRST_PLAYER, emit);
@@ -196,7 +196,7 @@ const OPENING: Readonly<Record<Exclude<Phase, 'turn'>, (s: Draft, emit: Sink | u
   },
 };
 
-/** Turns up the cards of some slots; false when the host has to say what one of them is. */
+/** Turns up the cards of some slots. Returns false when the host has to name one of them. */
 function revealAll(s: Draft, slots: number, emit: Sink | undefined): boolean {
   for (let left = slots; left !== 0; left &= left - 1) {
     turnUpSlot(s, lowest(left), emit);
@@ -205,7 +205,7 @@ function revealAll(s: Draft, slots: number, emit: Sink | undefined): boolean {
   return true;
 }
 
-/** DUEL-037 … DUEL-039: what has become accessible, and then who is next. True when a turn has begun. */
+/** DUEL-037 … DUEL-039: handles the cards that have become accessible, then finds the next seat. Returns whether a turn has begun. */
 function nextTurn(s: Draft, emit: Sink | undefined): boolean {
   const due = dueSlots(s);
   // DUEL-037: first the tokens, then the cards.
@@ -226,7 +226,7 @@ function nextTurn(s: Draft, emit: Sink | undefined): boolean {
   return true;
 }
 
-/** DUEL-010, DUEL-011, DUEL-014: who takes a wonder. The last one of a batch is no choice. */
+/** DUEL-010, DUEL-011, DUEL-014: which seat takes a wonder. The last wonder of a batch leaves no choice. */
 function draft(s: Draft, batch: 1 | 2, emit: Sink | undefined) {
   const solo = isScript(s, SCRIPT_SEAT);
   const begins = batch === 1 ? s.first : other(s.first);
@@ -269,7 +269,7 @@ function endAge(s: Draft, emit: Sink | undefined) {
   emit?.({ kind: 'over', ending, winner });
 }
 
-/** DUEL-070 … DUEL-072: who begins an Age, or who decides it. */
+/** DUEL-070 … DUEL-072: which seat begins an Age, or decides who begins. */
 function decideStart(s: Draft): void {
   const tied = s.pawn === 0;
   const chooser = tied ? s.seat : s.pawn < 0 ? 0 : 1;

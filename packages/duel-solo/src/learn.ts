@@ -1,5 +1,5 @@
 /**
- * 7 Wonders Duel in numbers, to train with: numbered moves, and the table as an observation.
+ * 7 Wonders Duel for machine learning: moves as numbers, and the table as an observation.
  *
  * @packageDocumentation
  */
@@ -155,12 +155,12 @@ const OPTIONS: Feature<View['options']>[] = [
   flag('SOLO wins with wonders', ({ soloWinsWithWonder }) => soloWinsWithWonder),
 ];
 
-/** A number of the conflict track as the observer sees it: what is above zero is its advantage. */
+/** A space of the conflict track from the observer's side: positive spaces are its advantage. */
 const advantage = (place: number, seat: number): number => (seat === 0 ? place : -place);
 
 /**
- * Moves as numbers and views as observations, for `@wonders/core/learn`. The option `wonderOverrides` is not observed: a net learns the
- * prints that it plays with.
+ * Moves as numbers and views as observations, for `@wonders/core/learn`. The observation leaves out the option `wonderOverrides`: a net
+ * learns the prints that it plays with.
  *
  * @example
  * ```ts

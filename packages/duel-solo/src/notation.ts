@@ -9,7 +9,7 @@ import { WONDER_IDS, type WonderId } from './components/wonders.js';
 import type { ChanceKind } from './state/decision.js';
 
 /**
- * A move of a seat, or the answer to a chance decision: those have the kind of the decision ({@link ChanceKind}).
+ * A move of a seat, or the answer to a chance decision. An answer has the kind of its decision ({@link ChanceKind}).
  *
  * @category Moves
  */
@@ -32,13 +32,13 @@ export type Move =
   | Of<'neptune-remove' | 'neptune-apply', { readonly military: MilitaryId }>
   | Of<'offering-token', { readonly offering: Offering }>;
 
-/** One move or event for each kind, with the same parameters. */
+/** A union with one member for each kind, all with the same parameters. */
 export type Of<K extends string, P> = K extends string ? { readonly kind: K } & P : never;
 
 /** The move of one kind. */
 export type MoveOf<K extends Move['kind']> = Extract<Move, { readonly kind: K }>;
 
-/** A move that answers a decision of chance. */
+/** A move that answers a chance decision. */
 export type ChanceMove = MoveOf<ChanceKind>;
 
 /** A move that a seat makes. */
@@ -57,7 +57,7 @@ const offering = oneOf(...OFFERINGS);
 
 const offerings = subset(...OFFERINGS);
 
-/** The parameters of each kind of move, in the order in which they are written. */
+/** The parameters of each kind of move, in the order of the notation. */
 export const notation: Notation<Move> = {
   construct: { slot },
   discard: { slot },
@@ -104,7 +104,7 @@ export const notation: Notation<Move> = {
 export function equal(one: Move, two: Move): boolean {
   const a = one as unknown as Readonly<Record<string, unknown>>;
   const b = two as unknown as Readonly<Record<string, unknown>>;
-  // Only lists differ as values and are equal as texts.
+  // Of unequal values, only lists can be equal as texts.
   for (const key in a) if (a[key] !== b[key] && String(a[key]) !== String(b[key])) return false;
   return true;
 }

@@ -4,7 +4,7 @@ import { LEVELS, type Level } from './components/solo.js';
 import { PROMOS, type Promo, WONDER_IDS, WONDERS, type WonderId } from './components/wonders.js';
 
 /**
- * What is printed on a wonder, for the option `wonderOverrides`.
+ * The print of a wonder, for the option `wonderOverrides`.
  *
  * @category Options
  */
@@ -13,7 +13,7 @@ export interface WonderPrint extends Cost {
 }
 
 /**
- * The game's own options; `seed` and `chance` come on top.
+ * The game's own options. Every game also has `seed` and `chance`.
  *
  * @category Options
  */
@@ -114,7 +114,7 @@ export function conflict(given: Options): { readonly option: keyof Options; read
   return undefined;
 }
 
-/** The options as the state keeps them. Written out: an object made by spreading has another hidden class in every game. */
+/** The options as the state keeps them. Written out, because a spread gives the object another hidden class in every game. */
 export function settingsOf(given: Options): Settings {
   const { wonderOverrides } = given;
   return Object.freeze({

@@ -11,7 +11,7 @@ import { pantheonOf } from './table/pantheon.js';
 import { layoutOf } from './table/structure.js';
 
 /**
- * Why a move is refused, besides the refusals that every game has.
+ * A reason why this game refuses a move, besides the reasons that all games share.
  *
  * @category Refusals
  */
@@ -26,21 +26,21 @@ export type Refusal =
       readonly rule: 'DUEL-041' | 'DUEL-084';
       readonly need: number;
       readonly have: number;
-      /** What the price is made of. */
+      /** The price with its parts. */
       readonly price: Price;
     }
   /** The wonder is not among the seat's unconstructed ones. */
   | { readonly code: 'no-such-wonder'; readonly rule: 'DUEL-033'; readonly wonders: readonly WonderId[] }
-  /** Cards of the Pantheon are activated from Age II on, and there is a card to activate. */
+  /** Seats activate cards of the Pantheon from Age II on, and only from a space that holds one. */
   | { readonly code: 'no-divinity'; readonly rule: 'DUEL-031'; readonly spaces: readonly number[] }
   /** The tokens must be the seat's own. */
   | { readonly code: 'no-such-token'; readonly rule: 'DUEL-084'; readonly offerings: readonly Offering[] }
-  /** The choice is none of those that the effect offers. */
+  /** The effect does not offer this choice. */
   | { readonly code: 'not-offered'; readonly rule: string; readonly moves: readonly Move[] }
-  /** SOLO does what its scales dictate. */
+  /** SOLO makes the move that its scales dictate. */
   | { readonly code: 'scripted'; readonly rule: 'DUEL-125'; readonly move: Move };
 
-/** Why a move is refused, in a word. */
+/** The code of a refusal. */
 export type Code = Refusal['code'];
 
 /** The moves of a turn. */
@@ -54,7 +54,7 @@ const tooExpensive = (rule: 'DUEL-041' | 'DUEL-084', its: Price): Refusal => ({
   price: its,
 });
 
-/** What the seat would have to pay for. */
+/** The thing that the seat would have to pay for. */
 function priceOf(s: Position, seat: Seat, move: TurnMove): Refusal {
   if (move.kind === 'activate') {
     const { space, offerings } = move;
@@ -72,8 +72,8 @@ const spacesTaken = ({ age, pantheon }: Position): readonly number[] =>
 /**
  * The refusals of a decision.
  *
- * @param rule - The rule that says what may be chosen.
- * @param offered - The moves to choose from; a turn has none to list.
+ * @param rule - The rule that defines the choice.
+ * @param offered - The moves to choose from. A turn passes none.
  */
 export const refuse =
   (

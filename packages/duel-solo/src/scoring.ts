@@ -25,7 +25,7 @@ export const CATEGORIES = [
 /** A line of the score sheet. */
 export type Category = (typeof CATEGORIES)[number];
 
-/** DUEL-074: the points of a seat as the position stands. */
+/** DUEL-074: the current points of a seat. */
 export function pointsOf(s: Position, seat: Seat): Readonly<Record<Category, number>> {
   const city = cityOf<CityState>(s, seat);
   let blue = 0;

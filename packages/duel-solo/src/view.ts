@@ -6,7 +6,7 @@ import { cloneDecision, cloneSettings, copyOf } from './state/clone.js';
 import type { DivinityPlace, Draft, Pantheon, State, View } from './state/index.js';
 import { unsettled } from './table/pantheon.js';
 
-/** The state as a viewer may see it: without the divinities that only others know. */
+/** The state as a viewer may see it. It hides the divinities that only other seats know. */
 export function view(s: State, viewer: Viewer): View {
   const shown = copyOf(s, viewer, null);
   if (shown.pantheon !== null) veil(shown.pantheon, viewer);
@@ -23,8 +23,8 @@ function veil(pantheon: Pantheon, viewer: Viewer): void {
 }
 
 /**
- * A view with lists of its own. Written out: a walk over the keys takes three times as long. Entries and seats are copied by value:
- * spreading a frozen object, or slicing a frozen list, takes longer than all the rest.
+ * A view with its own lists. Written out, because a loop over the keys takes three times as long. Entries and seats are copied by value,
+ * because spreading a frozen object or slicing a frozen list takes longer than all the rest.
  */
 export function ownView(v: View): View {
   const own = copyOf(v, v.viewer, null);
@@ -64,10 +64,10 @@ const ownPlace = ({ mythology, id, seenBy: [...seats] }: DivinityPlace): Divinit
   seenBy: seats,
 });
 
-/** All events of this game are public: a look at a divinity is a chance event, which core hides. */
+/** All events of this game are public. A look at a divinity is a chance event, and core hides it. */
 export const viewEvent = (event: OwnEvent): OwnEvent => event;
 
-/** A state that agrees with a view: hidden divinities are drawn from those that can lie there. */
+/** Makes a state that agrees with a view. Each hidden divinity is drawn from those that can lie in its place. */
 export function determinize(v: View, rng: Rng): Draft {
   const draft = copyOf(v, null, null);
   if (draft.pantheon !== null) {
