@@ -20,7 +20,7 @@ import { type Rules, TURN } from './turn.js';
 const anyOf = <T>(list: readonly T[], random: () => number): T => list[Math.floor(random() * list.length)] as T;
 
 /**
- * A decision between a few legal moves. DUEL-125: for SOLO only the move of the script is legal. Every member is written out, so that
+ * A decision between a few legal moves. DUEL-125: for SOLO only the move of the script is legal. All members are written out, so
  * all decisions have one shape.
  */
 function choice(
@@ -66,7 +66,7 @@ function among(
     kind,
     (s, decision) => values(s, decision).map(moveOf),
     (s, decision, move) => values(s, decision).includes((move as unknown as Readonly<Record<string, unknown>>)[param]),
-    // Makes one move, not a list: 5 % of a playout.
+    // Makes one move instead of a list, which saves 5 % of a playout.
     (s, decision, random) => moveOf(anyOf(values(s, decision), random)),
   );
 }
@@ -85,7 +85,7 @@ function placements(s: Position, mythology: Mythology): readonly Move[] {
   const moves: Move[] = [];
   for (const i of deckIndices({ decks }, mythology).slice(0, 2)) {
     const { id } = decks[i] as DivinityPlace;
-    // The view of the other seat does not know it.
+    // In the view of the other seat its id is unknown.
     if (id === 'hidden' || id === 'open' || id === 'gate') continue;
     const bySpace = PLACE_DIVINITY[id];
     for (let at = 0; at < spaces.length; at++) if (spaces[at] === null) moves.push(bySpace[at] as Move);
@@ -115,7 +115,7 @@ const ISIS = choice(
     const { wonder, card } = move as MoveOf<'isis-build'>;
     return card !== null && cityOf<CityState>(s, seat).wonders.includes(wonder) && s.discard.includes(card);
   },
-  // Makes one move, not a list of up to a hundred.
+  // Makes one move instead of a list of up to a hundred.
   (s, { seat }, random) => {
     const { wonders } = cityOf<CityState>(s, seat);
     const { length } = s.discard;
@@ -125,7 +125,7 @@ const ISIS = choice(
   },
 );
 
-/** DUEL-099: every space of the track but that of the Conflict pawn, by where it stands. */
+/** DUEL-099: for each space of the Conflict pawn, all other spaces of the track. */
 const TRACK = Array.from({ length: 2 * CAPITAL + 1 }, (_, i) => i - CAPITAL);
 const OFF_PAWN = TRACK.map((pawn) => TRACK.filter((space) => space !== pawn));
 

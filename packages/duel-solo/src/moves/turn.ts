@@ -15,7 +15,7 @@ import type { CityState, Decision, Position } from '../state/index.js';
 import { cityOf, funds, isScript, other } from '../state/index.js';
 import { wonderOf } from '../table/city.js';
 
-/** The rules of a seat's decision, with list and draw written by hand. */
+/** The rules of a seat's decision, with handwritten functions that list and draw moves. */
 export type Rules = Required<Omit<ListedRules<Position, Decision, Move, Refusal>, 'actors' | 'size'>>;
 type No = '' | Code;
 
@@ -25,7 +25,7 @@ const CONSTRUCT = perSlot((slot): Move => ({ kind: 'construct', slot }));
 const DISCARD = perSlot((slot): Move => ({ kind: 'discard', slot }));
 const WONDER = tableOf(WONDER_IDS, (wonder) => perSlot((slot): Move => ({ kind: 'construct-wonder', slot, wonder })));
 
-// A turn looks up the cities and the coins of the seat once and passes them on.
+// A turn looks up the cities and the seat's coins once, and passes them on.
 const canBuild = (s: Position, me: CityState, you: CityState, slot: number, have: number): boolean =>
   cardPriceFor(me, you, CARDS[s.structure[slot] as CardId]) <= have;
 
@@ -37,7 +37,7 @@ function total(offerings: readonly Offering[]): number {
   for (const each of offerings) sum += each;
   return sum;
 }
-/** The activations of each space, by the sum of the seat's Offering tokens: no two sets have the same sum. */
+/** The activations of each space, by the sum of the seat's Offering tokens. No two sets have the same sum. */
 const ACTIVATE: Readonly<Record<number, readonly (readonly MoveOf<'activate'>[])[]>> = Object.fromEntries(
   subsets(OFFERINGS).map((own) => [
     total(own),
@@ -48,8 +48,8 @@ const ACTIVATE: Readonly<Record<number, readonly (readonly MoveOf<'activate'>[])
 );
 
 /**
- * DUEL-031: from Age II on the cards of the Pantheon, each with any set of the seat's Offering tokens (DUEL-084): a list of
- * activations for each space.
+ * DUEL-031: from Age II on, the activations for each space of the Pantheon: its card with any set of the seat's Offering tokens
+ * (DUEL-084).
  */
 function activations(s: Position, seat: Seat): readonly (readonly MoveOf<'activate'>[])[] {
   if (s.pantheon === null || s.age < 2) return NONE;
@@ -58,7 +58,7 @@ function activations(s: Position, seat: Seat): readonly (readonly MoveOf<'activa
 
 const NONE: readonly never[] = [];
 
-/** The spaces of the Pantheon on which cards lie, as a mask: bit 0 for space 1. */
+/** The occupied spaces of the Pantheon as a mask: bit 0 is space 1. */
 function occupied({ pantheon }: Position): number {
   if (pantheon === null) return 0;
   let mask = 0;
@@ -66,7 +66,7 @@ function occupied({ pantheon }: Position): number {
   return mask;
 }
 
-/** Lists the activations of a space that a seat can pay for. It looks up the price once. */
+/** Lists the activations of a space that a seat can afford. Looks up the price once. */
 function pushPayable(
   s: Position,
   seat: Seat,
@@ -91,8 +91,8 @@ function cannotActivate(s: Position, seat: Seat, { space, offerings }: MoveOf<'a
 }
 
 /**
- * DUEL-031: the four actions of a turn. Listed and drawn by hand, because random play spends its time here. DUEL-125: on SOLO's turn
- * only the move of the script is legal.
+ * DUEL-031: the four actions of a turn. The code that lists and draws them is written by hand, because random play spends its time
+ * here. DUEL-125: on SOLO's turn only the move of the script is legal.
  */
 export const TURN: Rules = {
   kinds: ['construct', 'discard', 'construct-wonder', 'activate'],
@@ -169,5 +169,5 @@ export const TURN: Rules = {
   },
 };
 
-/** How often it draws before it gives up. */
+/** The number of draws before it gives up. */
 const TRIES = 1000;
