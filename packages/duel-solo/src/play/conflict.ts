@@ -40,7 +40,7 @@ export function blocked(s: Draft, space: number, emit: Sink | undefined): boolea
   return true;
 }
 
-/** Takes a Military token off the track. A seat that you name loses its coins. */
+/** Removes a Military token from the track. The given seat, if any, loses its coins. */
 export function takeMilitary(s: Draft, token: MilitaryId, loser: Seat | null, emit: Sink | undefined): void {
   s.military = without(s.military, token);
   emit?.({ kind: 'military-token', military: token });

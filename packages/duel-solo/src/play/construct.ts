@@ -15,10 +15,10 @@ import { payForCard } from './payment.js';
 import { gainSymbol } from './science.js';
 import { gain, lose } from './treasury.js';
 
-/** DUEL-034: how many wonders can stand at the same time. */
+/** DUEL-034: the most wonders that can stand at the same time. */
 const MAX_WONDERS = 7;
 
-/** Builds a card at its price (DUEL-035); DUEL-046: Urbanism rewards what a chain made free. */
+/** Builds a card at its price (DUEL-035). DUEL-046: Urbanism rewards a card that a chain made free. */
 export function buyCard(s: Draft, seat: Seat, id: CardId, emit: Sink | undefined): void {
   const card = CARDS[id];
   const city = cityOf(s, seat);
@@ -40,7 +40,7 @@ function putCard(s: Draft, seat: Seat, card: Card, emit: Sink | undefined, bonus
   if (card.symbol !== null) gainSymbol(s, seat, card.symbol, emit);
 }
 
-/** DUEL-036: a wonder stands, on top of an age card; what it costs has been paid. */
+/** DUEL-036: puts a wonder on an age card, with its effects. It has already been paid for. */
 export function buildWonder(s: Draft, seat: Seat, id: WonderId, card: CardId, emit: Sink | undefined): void {
   const wonder = wonderOf(s, id);
   const city = cityOf(s, seat);
@@ -64,7 +64,7 @@ function leaveUnbuilt(s: Draft, emit: Sink | undefined): void {
   }
 }
 
-/** The special effects of wonders; DUEL-100: one without a target is skipped. */
+/** The special effects of wonders. DUEL-100: an effect without a target is skipped. */
 function special(s: Draft, seat: Seat, wonder: Wonder) {
   const at = seat as 0 | 1;
   switch (wonder.special) {
@@ -97,7 +97,7 @@ function special(s: Draft, seat: Seat, wonder: Wonder) {
   }
 }
 
-/** DUEL-097: the card under a wonder goes to the discard pile; the wonder may be built again. */
+/** DUEL-097: discards the card under a wonder. The wonder may be built again. */
 export function unbuildWonder(s: Draft, id: WonderId, emit: Sink | undefined): void {
   for (const seat of [0, 1]) {
     const city = cityOf(s, seat);
@@ -111,20 +111,20 @@ export function unbuildWonder(s: Draft, id: WonderId, emit: Sink | undefined): v
   }
 }
 
-/** A card comes to the discard pile. */
+/** Puts a card on the discard pile. */
 export function discardCard(s: Draft, card: CardId, emit: Sink | undefined): void {
   s.discard.push(card);
   emit?.({ kind: 'discarded', card });
 }
 
-/** A card leaves the discard pile, or the removed cards, on its way to a city. */
+/** Takes a card from the discard pile or the removed cards, on its way to a city. */
 export function leave(s: Draft, card: CardId, from: 'discard' | 'removed', emit: Sink | undefined): void {
   if (from === 'discard') s.discard = s.discard.filter((each) => each !== card);
   else s.removed = without(s.removed, card);
   emit?.({ kind: 'card-left', card, from });
 }
 
-/** DUEL-098: a wonder is built with a card of the discard pile. */
+/** DUEL-098: builds a wonder with a card from the discard pile. */
 export function buildFromDiscard(
   draft: Draft,
   seat: number,

@@ -18,7 +18,7 @@ import { payForWonder } from './payment.js';
 import { gainProgress, gainSymbol } from './science.js';
 import { gain, lose } from './treasury.js';
 
-/** Plays a legal move of a seat; its decision has been popped. */
+/** Plays a legal move of a seat. The caller has already popped its decision. */
 export function play(s: Draft, decision: Decision, move: Move, emit?: Sink) {
   const { seat } = decision;
   switch (move.kind) {
@@ -48,7 +48,7 @@ export function play(s: Draft, decision: Decision, move: Move, emit?: Sink) {
     case 'take-progress':
       return takeProgress(s, decision, move, emit);
     case 'build-discarded':
-      // DUEL-049: nothing is paid.
+      // DUEL-049: no payment.
       leave(s, move.card, 'discard', emit);
       return buildCard(s, seat, move.card, emit);
     case 'destroy-card':
@@ -58,7 +58,7 @@ export function play(s: Draft, decision: Decision, move: Move, emit?: Sink) {
       return buildCard(s, seat, takeCard(s, move.slot), emit);
     case 'liberty-own':
       leave(s, move.card, 'removed', emit);
-      // DUEL-102: first the own card with all that it causes.
+      // DUEL-102: first the seat's own card with everything that it causes.
       if (s.removed.length > 0) s.pending.push(ASK['liberty-give'][seat as 0 | 1]);
       return buildCard(s, seat, move.card, emit);
     case 'liberty-give':
@@ -98,7 +98,7 @@ export function play(s: Draft, decision: Decision, move: Move, emit?: Sink) {
       emit?.({ kind: 'minerva', space: move.space });
       return;
     case 'neptune-remove':
-      // DUEL-099: with one token there is only this half.
+      // DUEL-099: with one token left, only this half happens.
       takeMilitary(s, move.military, null, emit);
       if (s.military.length > 0) s.pending.push(ASK['neptune-apply'][seat as 0 | 1]);
       return;
@@ -125,14 +125,14 @@ export function play(s: Draft, decision: Decision, move: Move, emit?: Sink) {
   }
 }
 
-/** Takes the card of a slot. */
+/** Takes the card from a slot. */
 function takeCard(s: Draft, slot: number): CardId {
   const card = s.structure[slot] as CardId;
   removeSlot(s, slot);
   return card;
 }
 
-/** DUEL-060, DUEL-062, DUEL-093: what is not taken from the box or from Enki goes back. */
+/** DUEL-060, DUEL-062, DUEL-093: takes a token. The other tokens from the box or Enki go back. */
 function takeProgress(
   s: Draft,
   { seat, source }: Decision,
@@ -150,7 +150,7 @@ function lostCard(s: Draft, seat: number, card: CardId, to: 'discard' | 'city', 
   emit?.({ kind: 'lost-card', seat, card, to });
 }
 
-/** DUEL-087: two others go back in an order of choice before the chosen one takes effect. */
+/** DUEL-087: the seat orders the other two and puts them back before the chosen divinity takes effect. */
 function chooseInTheater(s: Draft, { seat, mythology }: Decision, id: DivinityId, emit: Sink | undefined): void {
   if (deckIndices(pantheonOf(s), mythology as Mythology).length === 3) {
     s.pending.push(THEATER_ORDER[id][seat as 0 | 1]);
@@ -173,7 +173,7 @@ function orderInTheater(s: Draft, { seat, divinity }: Decision, top: DivinityId,
   welcome(s, seat, chosen, emit);
 }
 
-/** DUEL-096: a face-down card is seen by all on its way to the discard pile. */
+/** DUEL-096: both seats see a face-down card on its way to the discard pile. */
 function strike(s: Draft, seat: number, slot: number, emit: Sink | undefined): void {
   if ((s.hidden & (1 << slot)) !== 0) {
     s.pending.push(revealForZeus(slot));

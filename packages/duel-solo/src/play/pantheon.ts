@@ -15,7 +15,7 @@ import { pay } from './payment.js';
 import { gainSymbol } from './science.js';
 import { gain } from './treasury.js';
 
-/** DUEL-080: a seat takes the token of a slot. */
+/** DUEL-080: a seat takes the token on a slot. */
 export function takeToken(s: Draft, seat: Seat, slot: number, emit: Sink | undefined): void {
   const pantheon = pantheonOf(s);
   const token = tokenOn(s, slot);
@@ -33,7 +33,7 @@ export function takeToken(s: Draft, seat: Seat, slot: number, emit: Sink | undef
   if (deckIndices(pantheon, token).length > 0) s.pending.push(PLACE[token][seat as 0 | 1]);
 }
 
-/** DUEL-096: the token on a card that Zeus discards leaves the game, or comes to the seat. */
+/** DUEL-096: the token on a card that Zeus discards leaves the game, or goes to the seat. */
 export function strikeToken(s: Draft, seat: Seat, slot: number, emit: Sink | undefined): void {
   const token = tokenOn(s, slot);
   if (s.options.zeusToken === 'taken') takeToken(s, seat, slot, emit);
@@ -46,7 +46,7 @@ function loseToken(s: Draft, slot: number, token: Mythology | Offering, emit: Si
   emit?.({ kind: 'token-left', slot, token });
 }
 
-/** DUEL-080, DUEL-130: a divinity of the top two goes to a space, the other one back on top. */
+/** DUEL-080, DUEL-130: puts one of the top two divinities on a space, and the other back on top. */
 export function placeDivinity(
   s: Draft,
   seat: Seat,
@@ -75,7 +75,7 @@ export function placeDivinity(
   emit?.({ kind: 'placed', seat, mythology, space });
 }
 
-/** DUEL-084, DUEL-085: a card of the Pantheon is paid for and takes effect. */
+/** DUEL-084, DUEL-085: pays for a card of the Pantheon and applies its effect. */
 export function activate(s: Draft, seat: Seat, space: number, offerings: readonly Offering[], emit: Sink | undefined) {
   const pantheon = pantheonOf(s);
   const place = pantheon.spaces[space - 1] as DivinityPlace;
@@ -88,7 +88,7 @@ export function activate(s: Draft, seat: Seat, space: number, offerings: readonl
   if (pantheon.decks.length > 0) s.pending.push(ASK.gate[seat as 0 | 1]);
 }
 
-/** A divinity comes to a seat and takes effect. */
+/** Gives a divinity to a seat and applies its effect. */
 export function welcome(s: Draft, seat: Seat, id: DivinityId, emit: Sink | undefined): void {
   const holding = holdingOf(s, seat);
   holding.divinities = [...holding.divinities, id];
@@ -103,7 +103,7 @@ export function pickFromDecks(s: Draft, id: DivinityId): void {
   if (id !== 'enki') returnEnki(pantheon);
 }
 
-/** DUEL-093: the tokens of an Enki that goes back face down into its deck return to the box. */
+/** DUEL-093: when Enki goes back face down into his deck, his tokens return to the box. */
 function returnEnki(pantheon: Pantheon): void {
   if (pantheon.decks.some((place) => place.id === 'enki')) pantheon.enki = [];
 }

@@ -8,7 +8,7 @@ import type { Draft } from '../state/index.js';
 import { cityOf, other } from '../state/index.js';
 import { gain } from './treasury.js';
 
-/** Takes coins out of a treasury; DUEL-048: Astarte's make up for what is missing. */
+/** Takes coins out of a treasury. DUEL-048: Astarte's coins pay the rest. */
 export function pay(s: Draft, seat: Seat, coins: number, emit: Sink | undefined): void {
   const city = cityOf(s, seat);
   const short = Math.max(0, coins - city.coins);

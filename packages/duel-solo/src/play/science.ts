@@ -10,7 +10,7 @@ import { SYMBOLS_TO_WIN, symbolBit } from '../table/science.js';
 import { win } from './conflict.js';
 import { gain } from './treasury.js';
 
-/** DUEL-060: a symbol wins the game, or makes a pair that is worth a token of the board. */
+/** DUEL-060: adds a symbol. It may win the game, or make a pair that earns a token from the board. */
 export function gainSymbol(s: Draft, seat: Seat, symbol: ScienceSymbol, emit: Sink | undefined): void {
   const city = cityOf(s, seat);
   const bit = symbolBit(symbol);
@@ -21,7 +21,7 @@ export function gainSymbol(s: Draft, seat: Seat, symbol: ScienceSymbol, emit: Si
   else if (pair && s.board.length > 0) s.pending.push(PROGRESS_FROM.board[seat as 0 | 1]);
 }
 
-/** DUEL-061: a progress token comes to a city. */
+/** DUEL-061: adds a progress token to a city. */
 export function gainProgress(s: Draft, seat: Seat, token: ProgressId, emit: Sink | undefined): void {
   const city = cityOf(s, seat);
   city.progress = [...city.progress, token];

@@ -9,7 +9,7 @@ export function gain(s: Draft, seat: Seat, coins: number, emit: Sink | undefined
   emit?.({ kind: 'coins', seat, by: coins });
 }
 
-/** DUEL-053: a loss takes what there is, and never Astarte's coins. */
+/** DUEL-053: a loss takes at most what the treasury holds, and never Astarte's coins. */
 export function lose(s: Draft, seat: Seat, coins: number, emit: Sink | undefined): void {
   gain(s, seat, -Math.min(coins, cityOf(s, seat).coins), emit);
 }
