@@ -3,13 +3,13 @@ import { CARDS, type CardId } from '../components/cards.js';
 import { chipSigns, costSigns, effectSigns, GROUND, row } from './signs.js';
 import type { PriceTag, Table } from './table.js';
 
-/** How large the cards of a structure are, and how far apart their rows. */
+/** The size of the cards in a structure, and the distance between rows. */
 export interface CardSize {
   readonly width: number;
   readonly height: number;
-  /** What a covered card shows of itself. */
+  /** The visible part of a covered card. */
   readonly step: number;
-  /** Of the signs. */
+  /** The size of the signs. */
   readonly sign: number;
 }
 
@@ -78,10 +78,10 @@ export function faceDownCard(
   );
 }
 
-/** How high a chip is, and from one row of them to the next. */
+/** The height of a chip, and the distance from one row of chips to the next. */
 const CHIP = { height: 22, step: 26, gap: 4 };
 
-/** Cards as chips, side by side: one whose name needs it takes the room of two. */
+/** Cards as chips, side by side. A card with a long name takes the width of two. */
 export function chips(
   table: Table,
   cards: readonly CardId[],
@@ -101,7 +101,7 @@ export function chips(
   return { svg: drawn.join(''), height: Math.ceil(at / across) * CHIP.step };
 }
 
-/** What a chip needs at least: its signs, and its name set close. */
+/** The least width of a chip: its signs, and its name in condensed letters. */
 const chipWidth = ({ board, name, words }: Table, id: CardId): number =>
   row(board, chipSigns(CARDS[id], words), 0, 0, CHIP_SIGNS).width + textWidth(name(id), 11) / 1.18 + 13;
 

@@ -13,11 +13,11 @@ import { chips } from './cards.js';
 import { choiceSigns, costSigns, MYTHOLOGY, resourceSign, row, scienceSign, wonderSigns } from './signs.js';
 import { heardPrice, type Table, wonderTag } from './table.js';
 
-/** From one row of goods and tokens to the next. */
+/** The distance between rows of goods and tokens. */
 const ROW = 26;
 const WONDER = { height: 44, desk: 194, phone: 164 };
 
-/** The city of the seat whose side is below, and that of the other seat. */
+/** The city of the seat at the bottom, and the city of the other seat. */
 export const cityBelow = (table: Table, room: Room): Part => city(table, room, table.below);
 export const cityAbove = (table: Table, room: Room): Part => city(table, room, 1 - table.below);
 
@@ -67,7 +67,7 @@ const disc = (ground: string, text: string): Item => ({
     label(x + 11, y, text, { size: 12, anchor: 'middle', bold: true, tone: `on-${ground}` }),
 });
 
-/** A named token with a place of its own. */
+/** A named token with its own place. */
 const plate = ({ board, name }: Table, place: string, id: ComponentId, ground: string, radius: number): Item => {
   const width = textWidth(name(id), 11) + 14;
   return {
@@ -82,7 +82,7 @@ const plate = ({ board, name }: Table, place: string, id: ComponentId, ground: s
   };
 };
 
-/** What a city produces and what it may choose, its symbols of science and its tokens. */
+/** The production and choices of a city, its science symbols and its tokens. */
 function treasury(table: Table, seat: Seat): readonly Item[] {
   const { view, board, name, words } = table;
   const own = cityOf<CityState>(view, seat);

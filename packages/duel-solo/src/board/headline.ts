@@ -3,14 +3,14 @@ import { outcome } from '../scoring.js';
 import type { ChanceKind, Position, SeatDecisionKind } from '../state/index.js';
 import type { BoardLanguage } from '../words/language.js';
 
-/** The moment and what to do, above the board; and who is ahead and what is asked, for screen readers. */
+/** The headline above the board: the moment and the task. Screen readers also get the leader and the question. */
 export interface Headline {
   readonly title: string;
   readonly line: string;
   readonly description: string;
 }
 
-/** Where the game stands, and whose turn it is. */
+/** The Age, and whose turn it is. */
 export function headline(s: Position, language: BoardLanguage): Headline {
   return s.ending === null ? ofTurn(s, language) : ofEnd(s, language);
 }

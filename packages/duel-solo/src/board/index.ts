@@ -1,6 +1,6 @@
 /**
- * The board of 7 Wonders Duel as a picture: the structure with prices, both cities, the Conflict track, the Pantheon, and a
- * hotspot for every move that is offered.
+ * Draws the board of 7 Wonders Duel: the structure with prices, both cities, the Conflict track, the Pantheon, and a hotspot for
+ * every move that you pass.
  *
  * @packageDocumentation
  */
@@ -42,11 +42,11 @@ const DESK = 1000;
 const PHONE = 360;
 
 /**
- * Draws the position as SVG text. It is a function of the view: nothing hidden can be drawn, and equal views give equal
- * pictures.
+ * Draws the position as SVG text. The picture depends only on the arguments: it cannot show anything hidden, and equal views give
+ * equal pictures.
  *
- * @param view - Of a seat or of a spectator.
- * @param options - What is offered and marked, and how it looks.
+ * @param view - The view of a seat or of a spectator.
+ * @param options - The moves to offer, the marks, and the style.
  * @example
  * ```ts
  * import { legalMoves, newGame, view } from '@wonders/duel-solo';
@@ -79,7 +79,7 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
   );
 }
 
-/** A part in the room that is left for it. */
+/** A part of the board, in the space left for it. */
 type Drawn = (room: Room) => Part;
 
 const deskParts = (table: Table): readonly Drawn[] => [
@@ -104,7 +104,7 @@ const wider = ({ x, y, width }: Room): Room => ({ x: x - 4, y, width: width + 8 
 const middle = (table: Table, room: Room): Part =>
   (table.view.pending.length === 0 ? sheet : table.view.age === 0 ? draft : structure)(table, room);
 
-/** The middle of the table, with the tokens, the Pantheon and the discard pile beside it. */
+/** The centre of the table, with the tokens, the Pantheon and the discard pile beside it. */
 function besides(table: Table, room: Room): Part {
   const left = middle(table, room);
   const taken = structureWidth(false) + 20;

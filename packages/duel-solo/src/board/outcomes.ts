@@ -10,7 +10,7 @@ import { placeOf } from './places.js';
 import { MYTHOLOGY } from './signs.js';
 import type { Table } from './table.js';
 
-/** Where a picture is drawn. */
+/** The place of a picture. */
 interface Corner {
   readonly x: number;
   readonly y: number;
@@ -21,7 +21,7 @@ const PHONE_SIZE: CardSize = { width: 80, height: 68, step: 66, sign: 12 };
 const TOKEN = { width: 108, height: 48 };
 const SEALED = { width: 165, height: 48 };
 
-/** A token or a divinity: its name, on a ground of its own, beside a sign. */
+/** A token or a divinity: its name on a coloured ground, beside a sign. */
 function token(table: Table, id: string, name: string, at: Corner, ground: string, sign: string): string {
   const { width, height } = sign === '' ? TOKEN : SEALED;
   const left = sign === '' ? 8 : 38;
@@ -48,7 +48,7 @@ const seal = (ground: string, letter: string): string =>
   element('circle', { class: `w-${ground} w-edge`, cx: 21, cy: 24, r: 13 }) +
   label(21, 24, letter, { size: 14, anchor: 'middle', bold: true, tone: `on-${ground}` });
 
-/** The picture of what may have turned up; nothing for what is answered where it lies. */
+/** The picture of a component that may have turned up; `undefined` if the answer is a place on the board. */
 function picture(table: Table, move: Move): ((x: number, y: number) => string) | undefined {
   const { view, name, phone, words, board } = table;
   const id = placeOf(view, move);
@@ -93,7 +93,7 @@ function sizeOf({ phone }: Table, move: Move): { readonly width: number; readonl
   return 'token' in move ? TOKEN : SEALED;
 }
 
-/** What may have turned up on a real table, as pictures to choose from. */
+/** The components that may have turned up on a real table, as pictures to choose from. */
 export function outcomes(table: Table, moves: readonly Move[], room: Room): Part {
   const [first] = moves;
   const asked = table.view.pending[table.view.pending.length - 1];

@@ -8,7 +8,7 @@ import { heardPrice, type Table } from './table.js';
 
 const SPACES = [1, 2, 3, 4, 5, 6];
 
-/** The Pantheon: its six spaces with prices, then what is left of the decks. */
+/** The Pantheon: its six spaces with prices, then the rest of the decks. */
 export function pantheon(table: Table, { x, y, width }: Room): Part {
   const { view, board, name, payer, below, words } = table;
   const { pantheon } = view;

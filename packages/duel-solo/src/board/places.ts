@@ -1,15 +1,15 @@
 import type { Move } from '../notation.js';
 import type { Position } from '../state/index.js';
 
-/** The id of a slot's place: its card, or the slot itself while the card is face down. */
+/** The id of the place of a slot: the card, or the slot itself while the card is face down. */
 function slotPlace(position: Position, slot: number): string {
   const card = position.structure[slot] ?? null;
   return card === null || card === 'face-down' ? `slot-${slot}` : `card-${card}`;
 }
 
-/** The id of the place that answers a move: a component where it names one. */
+/** The id of the place for a move: the component, if the move names one. */
 export function placeOf(position: Position, move: Move): string {
-  // These components also lie elsewhere on the board: the question what turned up shows them a second time.
+  // These components also appear elsewhere on the board. The question about what turned up shows them a second time.
   if (move.kind === 'isis-card') return `pick-${move.card}`;
   if (move.kind === 'mythology-token') return `pick-${move.mythology}`;
   if (move.kind === 'isis-build' && move.card === null) return `wonder-${move.wonder}`;

@@ -6,10 +6,10 @@ import type { Wonder } from '../components/wonders.js';
 import type { Move } from '../notation.js';
 import type { BoardWords } from '../words/language.js';
 
-/** A board of this game while it is drawn. */
+/** A board of this game during drawing. */
 export type Board = Sketch<Move>;
 
-/** The ground of each colour of cards; guilds and Grand Temples have purple backs. */
+/** The ground for each card colour. Guilds and Grand Temples have purple backs. */
 export const GROUND: Readonly<Record<Colour, Ink>> = {
   brown: 'brown',
   grey: 'grey',
@@ -39,7 +39,7 @@ const SCIENCE = {
   law: 'balance',
 } as const satisfies Record<ScienceSymbol, IconName>;
 
-/** The ground of a mythology, which its letter is drawn on. */
+/** The ground of a mythology, behind its letter. */
 export const MYTHOLOGY: Readonly<Record<Mythology, string>> = {
   mesopotamian: 'green',
   phoenician: 'yellow',
@@ -55,24 +55,24 @@ const resource = (of: Resource): IconName => SIGNS[of];
 export const scienceSign = (symbol: ScienceSymbol): IconName => SCIENCE[symbol];
 export const resourceSign = resource;
 
-/** As many signs as there are units. */
+/** One sign for each unit. */
 const units = (of: Omit<Cost, 'coins'>): readonly Sign[] =>
   RESOURCES.flatMap((each) => Array.from({ length: of[each] }, () => SIGNS[each]));
 
 /** A number before its sign. */
 const counted = (n: number, sign: IconName): readonly Sign[] => (n === 0 ? [] : [{ text: String(n) }, sign]);
 
-/** Signs of a choice: one of them each turn. */
+/** The signs of a choice, of which the city gets one. */
 export const choiceSigns = (of: 'raw' | 'goods' | null): readonly Sign[] => {
   if (of === null) return [];
   const [first, ...rest] = of === 'raw' ? (['wood', 'clay', 'stone'] as const) : (['glass', 'papyrus'] as const);
   return [SIGNS[first], ...rest.flatMap((each): readonly Sign[] => [{ text: '/' }, SIGNS[each]])];
 };
 
-/** What a card costs; nothing where it is free. */
+/** The cost of a card. Empty if it is free. */
 export const costSigns = (of: Cost): readonly Sign[] => [...counted(of.coins, 'coin'), ...units(of)];
 
-/** What a card does, in signs. */
+/** The effects of a card, in signs. */
 export function effectSigns(card: Card, words: BoardWords): readonly Sign[] {
   const fixed = RESOURCES.filter((_, i) => (card.fixed & (1 << i)) !== 0).map(resource);
   const [of, points, coins] = card.majority ?? [[], 0, 0];
@@ -92,11 +92,11 @@ export function effectSigns(card: Card, words: BoardWords): readonly Sign[] {
   ];
 }
 
-/** The same for a card that has been constructed: what it has paid out is not told again, nor that prices are in coins. */
+/** The same for a constructed card, without the coins that it has already paid out and without a coin sign for fixed prices. */
 export const chipSigns = (card: Card, words: BoardWords): readonly Sign[] =>
   effectSigns({ ...card, gain: 0, per: null, majority: null }, words).filter((sign) => sign !== 'coin');
 
-/** What a wonder does, in signs; a star stands for a special effect. */
+/** The effects of a wonder, in signs. A star stands for a special effect. */
 export const wonderSigns = (wonder: Wonder): readonly Sign[] => [
   ...counted(wonder.points, 'points'),
   ...Array.from({ length: wonder.shields }, () => 'shield' as const),
@@ -107,7 +107,7 @@ export const wonderSigns = (wonder: Wonder): readonly Sign[] => [
   ...(wonder.again ? ['turn' as const] : []),
 ];
 
-/** A row of signs, and how wide it is. */
+/** A row of signs, and its width. */
 export function row(
   board: Board,
   signs: readonly Sign[],
@@ -117,7 +117,7 @@ export function row(
 ): { readonly svg: string; readonly width: number } {
   const words = signs.reduce((sum, sign) => sum + (isWord(sign) ? advance(sign, size) : 0), 0);
   const others = signs.reduce((sum, sign) => sum + advance(sign, size), 0) - words;
-  // A row that is too long moves closer together: its words are set close, its signs keep their size.
+  // In a row that is too long, the words are condensed and the signs keep their size.
   const close = words === 0 ? 1 : Math.min(1, Math.max(0.5, (width - others) / words));
   const squeeze = Math.min(1, (width - words * close) / others);
   let at = x;
@@ -138,7 +138,7 @@ export function row(
   return { svg: drawn.join(''), width: at - x };
 }
 
-/** What has more letters than a number. */
+/** Whether a sign is a word, that is, a text of more than three characters. */
 const isWord = (sign: Sign): boolean => typeof sign !== 'string' && sign.text.length > 3;
 
 const advance = (sign: Sign, size: number): number =>

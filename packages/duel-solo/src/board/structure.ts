@@ -8,14 +8,14 @@ import { DESK_CARD, faceDownCard, faceUpCard, PHONE_CARD } from './cards.js';
 import { MYTHOLOGY } from './signs.js';
 import { cardTag, heardPrice, type Table } from './table.js';
 
-/** Stands on the card that the table is asked about. */
+/** The mark on the card in question, where the host types in what turned up. */
 const ASKED =
   element('circle', { class: 'w-accent', cx: 16, cy: 44, r: 11 }) +
   label(16, 44, '?', { size: 15, anchor: 'middle', bold: true, tone: 'on-accent' });
 
 const AGES = ['', 'I', 'II', 'III'];
 
-/** The structure of the Age, each row lying on the one above. */
+/** The structure of the Age. Each row covers the row above. */
 export function structure(table: Table, { x, y }: Room): Part {
   const { view, phone, name, words } = table;
   const size = phone ? PHONE_CARD : DESK_CARD;

@@ -11,9 +11,9 @@ import { wonderOf } from '../table/city.js';
 import type { BoardLanguage, BoardWords } from '../words/language.js';
 import type { Board } from './signs.js';
 
-/** What the language of a board says of a view. */
+/** A language, applied to a view. */
 export interface Spoken {
-  /** The language of the board, and what it says besides. */
+  /** The language of the board, and the words that only the board uses. */
   readonly language: BoardLanguage;
   readonly words: BoardWords;
   readonly name: (id: ComponentId) => string;
@@ -21,18 +21,18 @@ export interface Spoken {
   readonly describe: (move: Move) => string;
 }
 
-/** What every part of the board looks at. */
+/** The data that every part of the board reads. */
 export interface Table extends Spoken {
   readonly view: View;
   readonly board: Board;
   readonly phone: boolean;
-  /** The seat whose side is below. */
+  /** The seat at the bottom. */
   readonly below: Seat;
-  /** The seat whose prices the board shows: the one that decides, or the one below. */
+  /** The seat whose prices the board shows: the deciding seat, or the seat at the bottom. */
   readonly payer: Seat;
 }
 
-/** A language about a view. */
+/** Applies a language to a view. */
 export function spoken(view: View, language: BoardLanguage): Spoken {
   const tell = byKind<Move, [position: Position], string>(language.moves);
   return {
@@ -44,7 +44,7 @@ export function spoken(view: View, language: BoardLanguage): Spoken {
   };
 }
 
-/** What stands on the lower edge of a card: its price, in words and as a tone. */
+/** The text on the lower edge of a card: its price, in words and as a tone. */
 export interface PriceTag {
   readonly text: string;
   readonly sign: IconName;
@@ -57,13 +57,13 @@ const tag = ({ words }: Table, price: number, coins: number): PriceTag => ({
   tone: price === 0 ? 'kept' : price > coins ? 'dropped' : 'ink',
 });
 
-/** What a seat pays for a card now; crossed out in tone where it cannot. */
+/** The current price of a card for a seat. Its tone shows whether the seat can afford it. */
 export const cardTag = (table: Table, id: CardId): PriceTag =>
   tag(table, cardPrice(table.view, table.payer, CARDS[id]), funds(table.view, table.payer));
 
-/** What the owner of a wonder pays for it now. */
+/** The current price of a wonder for its owner. */
 export const wonderTag = (table: Table, seat: Seat, id: WonderId): PriceTag =>
   tag(table, wonderPrice(table.view, seat, wonderOf(table.view, id)), funds(table.view, seat));
 
-/** A price for those who listen. */
+/** A price for screen readers. */
 export const heardPrice = ({ words }: Table, price: number): string => (price === 0 ? words.free : words.coins(price));

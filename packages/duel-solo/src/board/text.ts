@@ -16,7 +16,7 @@ import { headline } from './headline.js';
 import { GROUND } from './signs.js';
 import { type Spoken, spoken } from './table.js';
 
-/** What every part of the text looks at. */
+/** The data that every part of the text reads. */
 interface TextTable extends Spoken {
   readonly view: View;
   readonly colour: boolean;
@@ -32,7 +32,7 @@ const short = (text: string, columns: number): string =>
 /**
  * Draws the position for a terminal: the structure, the track and both cities.
  *
- * @param options - Colours, the language, and the columns there are.
+ * @param options - Colours, the language, and the number of columns.
  * @example
  * ```ts
  * import { newGame, view } from '@wonders/duel-solo';
@@ -59,7 +59,7 @@ export function drawText(
   ].join('\n');
 }
 
-/** Cards as cells of a grid; those that can be taken bear their price. */
+/** Cards as cells of a grid. Accessible cards show their price. */
 function structure(table: TextTable): readonly string[] {
   const rows: string[] = [];
   for (const [slot, { row, column }] of layoutOf(table.view).places.entries()) {
@@ -132,7 +132,7 @@ function city({ view, colour, columns, name, who, words }: TextTable, seat: Seat
   return framed(who(seat), lines);
 }
 
-/** Words in lines no longer than the columns. */
+/** Words wrapped to the number of columns. */
 function filled(words: readonly string[], columns: number): readonly string[] {
   const lines: string[] = [];
   for (const word of words) {

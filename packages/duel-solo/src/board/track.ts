@@ -2,7 +2,7 @@ import { box, element, label, type Part, type Room } from '@wonders/core/board';
 import { CAPITAL, fineOf, halfOf, MILITARY, militaryPoints } from '../components/military.js';
 import type { Table } from './table.js';
 
-/** The Conflict track: the side of the seat below is on the left, and its advantage pushes the pawn to the right. */
+/** The Conflict track. The side of the seat at the bottom is on the left, and its advantage pushes the pawn to the right. */
 export function track(table: Table, { x, y, width }: Room): Part {
   const { view, board, below, who, phone, words } = table;
   const step = width / (2 * CAPITAL + 1);
@@ -14,7 +14,7 @@ export function track(table: Table, { x, y, width }: Room): Part {
     const tone = end ? 'red' : space === 0 ? 'line' : 'panel';
     const points = militaryPoints(space);
     const left = middle(space) - step / 2;
-    // The spaces are told one by one only while the Minerva pawn looks for one.
+    // Each space gets a text of its own only while the Minerva pawn is being placed.
     if (!choosing)
       return (
         box(left + 0.5, y + 16, step - 1, 26, tone, 2) +
