@@ -22,7 +22,7 @@ export interface Altar {
   readonly space: number;
 }
 
-/** DUEL-127: the place in the Pantheon scale, the Gate first. */
+/** DUEL-127: the place on the Pantheon scale. The Gate comes first. */
 const pantheonRank = (s: Position, id: DivinityPlace['id']): number =>
   id === 'gate' ? -1 : PANTHEON[directionOf(s)].indexOf(MYTHOLOGY_OF[id as DivinityId]);
 
@@ -46,18 +46,18 @@ export const PANTHEON_SCALE = scale<Altar, Position>(plain('pantheon-scale'), [
   },
 ]);
 
-/** How explanations call cards of the Pantheon. SOLO activates only those that lie face up. */
+/** The names of Pantheon cards in explanations. SOLO activates face-up cards only. */
 export const BY_ALTAR: Naming<Altar> = {
   id: ({ id }) => id,
   name: ({ id }) => reason('component', { component: id as DivinityId | 'gate' }),
 };
 
-/** DUEL-131: whether SOLO can pay for a card of the Pantheon, with all its tokens if need be. */
+/** DUEL-131: whether SOLO can afford a card of the Pantheon, using all its tokens if necessary. */
 const affordable = (s: Position, { id, space }: Altar): boolean =>
   withOfferings(activationPrice(s, SCRIPT_SEAT, space, id), pantheonOf(s).holdings[SCRIPT_SEAT].offerings) <=
   s.cities[SCRIPT_SEAT].coins;
 
-/** Of the cards that lie in the Pantheon, when they can be activated, those that fit. */
+/** The cards in the Pantheon that fit, once the game allows activation. */
 function altarsThat(s: Position, fits: (s: Position, altar: Altar) => boolean): readonly Altar[] {
   if (s.pantheon === null || s.age < 2) return [];
   const lying: Altar[] = [];
@@ -70,16 +70,16 @@ function altarsThat(s: Position, fits: (s: Position, altar: Altar) => boolean): 
   return lying;
 }
 
-/** All cards that lie in the Pantheon when they can be activated. */
+/** All cards in the Pantheon, once the game allows activation. */
 export const allAltars = (s: Position): readonly Altar[] => altarsThat(s, () => true);
 
-/** DUEL-127: whether SOLO can pay for a card of the Pantheon, and it does something. */
+/** DUEL-127: whether SOLO can afford a card of the Pantheon that does something for it. */
 export const isWorthwhile = (s: Position, altar: Altar): boolean => applicable(s, altar.id) && affordable(s, altar);
 
-/** DUEL-127: the cards that SOLO can pay for and that do something. */
+/** DUEL-127: the cards that SOLO can afford and that do something for it. */
 export const altars = (s: Position): readonly Altar[] => altarsThat(s, isWorthwhile);
 
-/** What a card of the Pantheon costs SOLO with all its Offering tokens, or why it is passed over. */
+/** The price of a Pantheon card for SOLO with all its Offering tokens, or the reason to skip it. */
 export function altarNote(s: Position, { id, space }: Altar): Reason {
   return applicable(s, id) ? priceNote(priceOfSpace(s, space), s.cities[SCRIPT_SEAT].coins) : plain('does-nothing');
 }
@@ -92,7 +92,7 @@ interface Payment {
   readonly wasted: number;
 }
 
-/** DUEL-131: no two sets of tokens have the same sum, so two items separate them all. */
+/** DUEL-131: two items are enough, because no two sets of tokens have the same sum. */
 const THRIFT = scale<Payment, null>(plain('offering-tokens'), [
   {
     rule: 'DUEL-131.1',
@@ -140,7 +140,7 @@ export function nextTheaterDeck(s: Position): Mythology | undefined {
   );
 }
 
-/** DUEL-154, DUEL-145: what SOLO may take of a deck that lies open: one that wins, else one that does something. */
+/** DUEL-154, DUEL-145: the divinities that SOLO may take from an open deck: those that win, or else those that do something. */
 export function theaterChoices(s: Position, mythology: Mythology): readonly DivinityId[] {
   const useful = pantheonOf(s).decks.flatMap(({ id, mythology: of }) =>
     of === mythology && applicable(s, id) ? [id as DivinityId] : [],
@@ -149,7 +149,7 @@ export function theaterChoices(s: Position, mythology: Mythology): readonly Divi
   return winning.length > 0 ? winning : useful;
 }
 
-/** DUEL-161: the discarded cards that the Isis scale leaves to choose from. */
+/** DUEL-161: the discarded cards that the Isis scale leaves. */
 export function isisCards(s: Position, _decision?: unknown, trace?: Trace): readonly CardId[] {
   const latest = Math.max(...s.discard.map((id) => CARDS[id].age));
   trace?.reasons.push(reason('latest-age', { age: latest }));

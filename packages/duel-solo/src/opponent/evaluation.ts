@@ -10,18 +10,18 @@ import { wonderOf } from '../table/city.js';
 import { faceUp } from '../table/structure.js';
 import { ADVANCE, ON_OFFER, PROGRESS_WORTH, SYMBOLS, SYMBOLS_OF_SOLO, WORTH, type Worth } from './worth.js';
 
-/** What a supremacy is worth to the house bot: more than any other position. */
+/** The worth of a supremacy to the house bot, above that of any other position. */
 export const WIN = 1000;
 
-/** What a supremacy is worth in points, where a bot counts points: more than any lead. */
+/** The worth of a supremacy in points, for bots that count points. It exceeds any lead. */
 const SUPREMACY = 60;
 
-/** How good a position is for a seat: what it has, what it can still do, and what it leaves the opponent. */
+/** The value of a position for a seat: its assets, its options, and the options that it leaves the opponent. */
 export const evaluation = (s: Position, seat: Seat): number => judged(s, seat, WIN);
 
 /**
- * By how many points a seat will be ahead at the end, roughly: its assets and what it can do next; at the end itself the lead in
- * points, of which a supremacy is worth more than any.
+ * Estimates the final lead of a seat in points, from its assets and its next options. At the end of the game this is the actual lead,
+ * and a supremacy counts more than any lead.
  */
 export const evaluate = (s: Position, seat: Seat): number => judged(s, seat, SUPREMACY);
 
@@ -32,17 +32,17 @@ function judged(s: Position, seat: Seat, supremacy: number): number {
   return assets(s, seat, future) - assets(s, other(seat), future) + onOffer(s, seat);
 }
 
-/** The points of a seat as the position stands. */
+/** The current points of a seat. */
 export const pointsTotal = (s: Position, seat: Seat): number =>
   Object.values(pointsOf(s, seat)).reduce((sum, each) => sum + each, 0);
 
 /** The part of the game that is left, from 1 at the beginning to 0 at the end. Early on, production and symbols are worth more. */
 const left = (s: Position): number => (3 - s.age + count(s.present) / 20) / 3;
 
-/** By index: destructuring the pair in the parameters costs a tenth of a move. */
+/** Reads the pair by index, because destructuring it in the parameters costs a tenth of a move. */
 const at = (worth: Worth, future: number): number => worth[0] + worth[1] * future;
 
-/** What a seat has: points for the end, and means to more of them. */
+/** The assets of a seat: points for the end, and the means to get more. */
 function assets(s: Position, seat: Seat, future: number): number {
   const city = cityOf<CityState>(s, seat);
   const { blue, green, yellow, guilds, temples, wonders, progress, divinities } = pointsOf(s, seat);
@@ -80,7 +80,7 @@ function chainsOf(s: Position, city: CityState): number {
   return chains;
 }
 
-/** The wonders that a seat may still construct, and what they would cost it. */
+/** The wonders that a seat may still construct, less their price. */
 function unbuilt(s: Position, seat: Seat, { wonders }: CityState, future: number): number {
   const room = 7 - s.cities[0].built.length - s.cities[1].built.length;
   if (room <= 0) return 0;
@@ -93,7 +93,7 @@ function unbuilt(s: Position, seat: Seat, { wonders }: CityState, future: number
   return sum;
 }
 
-/** What the seat to move can take at once. */
+/** The worth of the cards and divinities that the seat to move can take at once. */
 function onOffer(s: Position, seat: Seat): number {
   const top = s.pending[s.pending.length - 1];
   if (top === undefined || top.seat < 0 || s.age === 0) return 0;
@@ -108,7 +108,7 @@ function onOffer(s: Position, seat: Seat): number {
   return sign * (ON_OFFER.card * Math.min(best, 30) + ON_OFFER.divinity * altars(s, top.seat));
 }
 
-/** How many divinities a seat could pay for: more than two are no better than two. */
+/** The number of divinities that a seat can afford. More than two count as two. */
 function altars(s: Position, seat: Seat): number {
   if (s.pantheon === null || s.age < 2) return 0;
   const { offerings } = cityOf({ cities: s.pantheon.holdings }, seat);
@@ -119,7 +119,7 @@ function altars(s: Position, seat: Seat): number {
   return Math.min(payable, 2);
 }
 
-/** What a card is worth to a seat, roughly. */
+/** The approximate worth of a card to a seat. */
 export function lure(s: Position, seat: Seat, card: Card): number {
   const city = cityOf<CityState>(s, seat);
   const ahead = seat === 0 ? s.pawn : -s.pawn;

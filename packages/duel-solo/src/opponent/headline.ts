@@ -11,7 +11,7 @@ export function conclude(trace: Trace | undefined, move: SeatMove): void {
 
 const WINS: readonly Reason['key'][] = ['structure-wins', 'wonder-wins', 'divinity-wins'];
 
-/** DUEL-125: the step of the tactics; `null` for what follows from it. */
+/** DUEL-125: the step of the tactical scale; `null` for a decision that follows from it. */
 function stepOf({ reasons }: Trace, { kind }: SeatMove): Reason | null {
   if (reasons.some(({ key }) => WINS.includes(key))) return plain('step-win');
   if (reasons.some(({ key }) => key === 'player-near-win')) return plain('step-threat');
@@ -29,12 +29,12 @@ function stepOf({ reasons }: Trace, { kind }: SeatMove): Reason | null {
   }
 }
 
-/** The lists by which a card is put under a wonder: they do not tell why the wonder was chosen. */
+/** The lists that choose the card under a wonder. They do not explain the choice of the wonder. */
 const UNDER_WONDER: readonly Reason['key'][] = ['operational-scale-backwards', 'discard-scale', 'isis-scale'];
-/** The step of the tactics stands for itself, and how something is paid for is no reason to take it. */
+/** Lists that a headline leaves out: it names the tactical step anyway, and the payment is no reason to take a card. */
 const BESIDE: readonly Reason['key'][] = ['tactical-scale', 'offering-tokens'];
 
-/** The moves whose first item has seen everything that the rules allow: SOLO looks at no part of it alone. */
+/** The moves for which the first item sees every legal choice. For them, SOLO narrows nothing down before its list. */
 const WHOLE: readonly SeatMove['kind'][] = [
   'draft-wonder',
   'take-progress',

@@ -17,7 +17,7 @@ import { plain, type Rung, reason, scale, type Trace } from './trace.js';
 
 interface Option {
   readonly move: SeatMove;
-  /** How good the position is that it leads to. */
+  /** The value of the position after it. */
   readonly worth: number;
 }
 
@@ -36,10 +36,10 @@ const BEST: readonly Rung<Option, Option>[] = scale(plain('house-bot'), [
 ]);
 
 /**
- * The house bot looks one move ahead, and against SOLO at the answer of SOLO's script. It draws what it cannot see, in the same way for
- * all moves, and judges the positions that follow. It is quick rather than deep: the bots of core search deeper.
+ * The house bot looks one move ahead, and against SOLO also at the answer of SOLO's script. It draws hidden components at random, with the
+ * same draws for all moves, and evaluates the positions that follow. It is fast, and the bots of core search deeper.
  *
- * @param code - The text of a move, by which programs know the candidates of an explanation.
+ * @param code - Encodes a move. Programs identify the candidates of an explanation by this text.
  */
 export function houseMove(v: View, decision: Decision, code: (move: Move) => string, trace?: Trace): Move {
   const moves = decisions[decision.kind as SeatDecisionKind].list(v, decision, decision.seat) as readonly SeatMove[];
@@ -63,7 +63,7 @@ function tried(base: Draft, decision: Decision, move: Move): Draft {
   return carryOut(after, decision, move);
 }
 
-/** How many decisions of its own after a move the bot looks at before it judges the position: a divinity and its effect, at most. */
+/** The number of further decisions of its own that the bot plays before it evaluates a position: at most a divinity and its effect. */
 const FOLLOWING = 2;
 
 /** Makes a move, and plays on to the next decision. */
@@ -75,8 +75,8 @@ function carryOut(s: Draft, decision: Decision, move: Move): Draft {
 }
 
 /**
- * How good a position is for a seat, after SOLO's answer and the best choices that the move brings the seat. It plays the position
- * on.
+ * The value of a position for a seat, after SOLO's answer and the best choices that the move gives the seat. Changes the position by
+ * playing on.
  */
 function worthOf(s: Draft, seat: Seat, following: number): number {
   let decision = s.pending[s.pending.length - 1];
@@ -113,7 +113,7 @@ function tell(trace: Trace, v: View, seat: Seat, best: Option, after: Draft, opt
   trace.headline = reason('house-plays', { move, because: why });
 }
 
-/** By how much the next best move is worse. */
+/** The gap to the next best move. */
 function nextBest(best: Option, options: readonly Option[]): Reason {
   const [next, ...others] = options.filter((each) => each !== best).sort((one, two) => two.worth - one.worth);
   if (next === undefined) return plain('only-move');
@@ -126,7 +126,7 @@ function nextBest(best: Option, options: readonly Option[]): Reason {
     : reason('next-move-equal', { move });
 }
 
-/** What taking a card denies the opponent, and how many cards it opens. */
+/** The card that a move denies the opponent, and the number of cards that it uncovers. */
 function tellSlot(v: View, seat: Seat, slot: number): readonly Reason[] {
   const opens = reason('opens', { cards: count(uncovered(v, slot)) });
   const card = faceUp(v, slot);

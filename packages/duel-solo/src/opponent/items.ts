@@ -14,14 +14,14 @@ import { coinsNote, needNote, placeNote, priceOf, printedNote } from './notes.js
 import type { Reason } from './reasons.js';
 import { least, type Naming, plain, type Rung, reason } from './trace.js';
 
-/** A card that SOLO may choose: where it lies in the structure (−1: elsewhere), and its place among the candidates. */
+/** A card that SOLO may choose, with its slot in the structure (−1: elsewhere) and its index among the candidates. */
 export interface Candidate {
   readonly card: Card;
   readonly slot: number;
   readonly index: number;
 }
 
-/** What the scales look at. */
+/** The facts that the scales read. */
 export interface Scene {
   readonly s: Position;
   /** The type of all candidates; red and green are one type while both conditions hold (DUEL-142). */
@@ -38,7 +38,7 @@ export type CardRung = Rung<Candidate, Scene>;
 export const candidates = (cards: readonly CardId[]): readonly Candidate[] =>
   cards.map((id, index) => ({ card: CARDS[id], slot: -1, index }));
 
-/** The cards on some slots that lie face up. */
+/** The face-up cards on some slots. */
 export function onSlots(s: Position, slots: number): readonly Candidate[] {
   const cards: Candidate[] = [];
   let index = 0;
@@ -51,7 +51,7 @@ export function onSlots(s: Position, slots: number): readonly Candidate[] {
   return cards;
 }
 
-/** How explanations call candidates: by their cards. */
+/** The names of candidates in explanations: their cards. */
 export const BY_CARD: Naming<Candidate> = {
   id: ({ card }) => card.id,
   name: ({ card }) => reason('component', { component: card.id }),
@@ -80,7 +80,7 @@ export const pair = (rule: string, seat: Seat): CardRung => ({
   note: symbolNote,
 });
 
-/** DUEL-141: what the human lacks comes before the scale, among cards that lie in the structure. */
+/** DUEL-141: before the scale, prefers symbols that the human lacks. Applies to cards in the structure. */
 export const lacking = (when: (x: Scene) => boolean, human: Seat): CardRung => ({
   rule: 'DUEL-141',
   label: plain('symbol-player-lacks'),
@@ -101,7 +101,7 @@ export const needed = (rule: string, seat: Seat): CardRung => ({
 const fixedBy = (card: Card): readonly Resource[] => RESOURCES.filter((_, i) => (card.fixed & (1 << i)) !== 0);
 const chosenBy = (card: Card): readonly Resource[] => (card.choice === null ? [] : CHOICES[card.choice]);
 
-/** DUEL-113: the cards that help at all, and then the greatest need that one of them meets: two rungs of one item. */
+/** DUEL-113: one item in two rungs. The first keeps the cards that help at all, the second those that meet the greatest need. */
 function helping(
   rule: string,
   item: number,
@@ -131,7 +131,7 @@ export const discount = (rule: string, item: number, seat: Seat): readonly CardR
 export const choice = (rule: string, item: number, seat: Seat): readonly CardRung[] =>
   helping(rule, item, reason('choice-needed', { seat }), reason('choice-needed-most', { seat }), seat, chosenBy);
 
-/** DUEL-110: by the cost that is printed or by the price to pay, which have two names. */
+/** DUEL-110: by printed cost or by the price to pay, each under its own name. */
 export const cheapest = (rule: string, seat: Seat): readonly CardRung[] => [
   {
     rule,
@@ -187,7 +187,7 @@ export const fewest = (rule: string): CardRung => ({
   note: ({ slot }, { s }) => reason('uncovers', { cards: count(uncovered(s, slot)) }),
 });
 
-/** §1.2: the side of seat 0 is that of the low columns; in one column the row with the higher number comes first. */
+/** §1.2: the low columns are on the side of seat 0. In one column, the row with the higher number comes first. */
 export const side = (rule: string, seat: Seat): CardRung => ({
   rule,
   label: reason('first-from-side', { seat }),
@@ -199,7 +199,7 @@ export const side = (rule: string, seat: Seat): CardRung => ({
   note: ({ slot }, { s }) => placeNote(s, slot),
 });
 
-/** DUEL-120: what ends a scale outside the structure. */
+/** DUEL-120: the last item of a scale outside the structure. */
 export const FIRST_THERE: CardRung = {
   rule: 'DUEL-120',
   label: plain('first-there'),

@@ -17,18 +17,18 @@ import { pantheonOf } from '../table/pantheon.js';
 import { inBox, SYMBOLS_TO_WIN, symbolBit } from '../table/science.js';
 import { tokenOn, uncovered } from '../table/structure.js';
 
-/** SOLO's direction; every game against it has one before it decides anything. */
+/** SOLO's direction. Every game against SOLO sets it before SOLO's first decision. */
 export const directionOf = (s: Position): Direction => s.direction ?? 'MS';
 
 const RAW: readonly Resource[] = ['wood', 'clay', 'stone'];
 
-/** DUEL-111: the units of a resource that a seat owns; every alternative of a choice counts in full. */
+/** DUEL-111: the units of a resource that a seat owns. Each alternative of a choice counts as a full unit. */
 export function owned(s: Position, seat: Seat, resource: Resource): number {
   const city = cityOf<CityState>(s, seat);
   return city[resource] + (RAW.includes(resource) ? city.rawChoices : city.goodChoices);
 }
 
-/** DUEL-112: how much a seat needs a resource for its wonders; may be negative. */
+/** DUEL-112: a seat's need of a resource for its wonders. It may be negative. */
 export const need = (s: Position, seat: Seat, resource: Resource): number =>
   mostAsked(s, seat, resource) - owned(s, seat, resource);
 
@@ -43,11 +43,11 @@ export function mostAsked(s: Position, seat: Seat, resource: Resource): number {
 export const needMet = (s: Position, seat: Seat, resources: readonly Resource[]): number =>
   Math.max(...resources.map((resource) => need(s, seat, resource)));
 
-/** DUEL-113: whether a yellow card that helps with these resources counts; while there are wonders, only for a need. */
+/** DUEL-113: whether a yellow card that helps with these resources counts. While wonders are left, it counts only for a need. */
 export const meets = (s: Position, seat: Seat, resources: readonly Resource[]): boolean =>
   resources.length > 0 && (needMet(s, seat, resources) > 0 || cityOf<CityState>(s, seat).wonders.length === 0);
 
-/** DUEL-117: the coins that a card would give SOLO; it counts itself. */
+/** DUEL-117: the coins that a card would give SOLO. The card counts itself. */
 export const coinsGiven = (s: Position, card: Card): number =>
   coinsOf(s, SCRIPT_SEAT, card) + (card.per?.[0] === 'yellow' ? card.per[1] : 0);
 
@@ -69,7 +69,7 @@ export const threatenedByForce = (s: Position): boolean => s.pawn <= -6;
 export const threatenedByScience = (s: Position): boolean =>
   count(s.cities[PLAYER_SEAT].symbols) === SYMBOLS_TO_WIN - 1;
 
-/** DUEL-119, DUEL-140 … DUEL-142: the place of a type in the current operational scale, low is early. */
+/** DUEL-119, DUEL-140 … DUEL-142: the place of a type on the current operational scale. Low places come first. */
 export function rankOf(s: Position, type: Type): number {
   if (type === 'red' && threatenedByForce(s)) return -1;
   if (type === 'green' && threatenedByScience(s)) return -1;
@@ -82,7 +82,7 @@ export const strategicRank = (s: Position, id: WonderId): number => STRATEGIC[di
 /** DUEL-126: the most coins SOLO pays for a wonder. */
 export const wonderLimit = (s: Position): number => BONUS[s.options.level].limit[(s.age || 1) - 1] ?? 0;
 
-/** DUEL-132: whether a symbol does something for SOLO: it is new, or makes a pair that is worth a token of the board. */
+/** DUEL-132: whether a symbol does something for SOLO: it is new, or it makes a pair that earns a token from the board. */
 const symbolHelps = (s: Position, symbol: ScienceSymbol): boolean =>
   (s.cities[SCRIPT_SEAT].symbols & symbolBit(symbol)) === 0 || s.board.length > 0;
 
@@ -94,7 +94,7 @@ export function applicable(s: Position, id: DivinityPlace['id'], unseen = false)
     case 'gate':
       return pantheonOf(s).decks.length > 0;
     case 'enki':
-      // DUEL-154: an Enki that is turned up gets tokens from the box.
+      // DUEL-154: Enki gets tokens from the box when he is turned up.
       return pantheonOf(s).enki.length > 0 || (unseen && inBox(s) !== 0);
     case 'ishtar':
       return symbolHelps(s, 'law');
@@ -114,7 +114,7 @@ export function applicable(s: Position, id: DivinityPlace['id'], unseen = false)
     case 'ra':
       return human.wonders.length > 0;
     case 'neptune':
-      // The first token goes without effect, the second takes coins of the human.
+      // The first token has no effect. The second takes coins from the human.
       return s.military.some((token) => halfOf(token) === SCRIPT_SEAT) || (s.military.length > 1 && human.coins > 0);
     case 'zeus':
       return s.present !== 0;
@@ -126,7 +126,7 @@ export function applicable(s: Position, id: DivinityPlace['id'], unseen = false)
 /** Whether both seats know the divinity on a place. */
 const isPublic = (place: DivinityPlace): boolean => place.seenBy.length === 2;
 
-/** DUEL-154: the divinities that can be in a deck, by public knowledge. */
+/** DUEL-154: the divinities that may be in a deck, by public knowledge. */
 export function possibleIn(s: Position, mythology: Mythology): readonly DivinityId[] {
   const { decks, spaces, holdings } = pantheonOf(s);
   const deck = decks.filter((place) => place.mythology === mythology);

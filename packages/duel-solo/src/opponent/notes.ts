@@ -12,25 +12,25 @@ import { coinsGiven, mostAsked, owned } from './metrics.js';
 import type { Reason, Reasons } from './reasons.js';
 import { reason } from './trace.js';
 
-// Notes on candidates: the numbers that an item compares, with what they are made of. Only a trace asks for them.
+// Notes on candidates: the numbers that an item compares, with their parts. Only a trace needs them.
 
-/** What something costs a seat to pay, with its parts. */
+/** The price of something for a seat, with its parts. */
 export function priceOf(s: Position, seat: Seat, what: Priced): Reasons['pays']['price'] {
   const { has: _, ...parts } = price(s, seat, what);
   return parts;
 }
 
-/** What SOLO pays for a card of the Pantheon with all its Offering tokens. */
+/** SOLO's price for a card of the Pantheon with all its Offering tokens. */
 export const priceOfSpace = (s: Position, space: number): Reasons['pays']['price'] =>
   priceOf(s, SCRIPT_SEAT, { kind: 'space', space, offerings: pantheonOf(s).holdings[SCRIPT_SEAT].offerings });
 
-/** What a price says of a candidate: what is paid, or why it cannot be. */
+/** The note about a price: the payment, or the reason why it is impossible. */
 export function priceNote(paid: Reasons['pays']['price'], has: number, limit = has): Reason {
   if (paid.coins > has) return reason('cannot-pay', { price: paid, has });
   return paid.coins > limit ? reason('above-limit', { price: paid, limit }) : reason('pays', { price: paid });
 }
 
-/** DUEL-110: coins and resources as they are printed. */
+/** DUEL-110: the printed coins and resources. */
 export function printedNote(cost: Cost): Reason {
   const total = printedCost(cost);
   return reason('printed-cost', { total, coins: cost.coins, resources: (total - cost.coins) / 2 });
@@ -47,7 +47,7 @@ export function needNote(s: Position, seat: Seat, resources: readonly Resource[]
   });
 }
 
-/** DUEL-117: what a yellow card would give, and for what. */
+/** DUEL-117: the coins that a yellow card would give, and what it counts. */
 export function coinsNote(s: Position, card: Card): Reason {
   const coins = coinsGiven(s, card);
   if (card.per === null) return reason('coins', { coins });
@@ -61,13 +61,13 @@ export function placeNote(s: Position, slot: number): Reason | null {
   return place === undefined ? null : reason('lies', { column: place.column, row: place.row });
 }
 
-/** DUEL-082: a space of the Pantheon with the price that is printed on it. */
+/** DUEL-082: a space of the Pantheon with its printed price. */
 export const spaceNote = (space: number): Reason => reason('space', { space, coins: spacePrice(space, SCRIPT_SEAT) });
 
-/** The place on a list that is written out, from 1. */
+/** The place on a list of names, counted from 1. */
 export const listedNote = (at: number): Reason | null => (at < 0 ? null : reason('place', { place: at + 1 }));
 
-/** DUEL-131: a price of the Pantheon, less the tokens that are used. */
+/** DUEL-131: a price in the Pantheon, less the tokens used. */
 export function tokensNote(full: number, offerings: readonly Offering[], coins: number): Reason {
   const tokens = offerings.reduce<number>((sum, each) => sum + each, 0);
   return reason('less-tokens', { price: full, tokens, coins, unused: coins - (full - tokens) });

@@ -13,13 +13,13 @@ import { completes, seeksEverywhere } from './wins.js';
 const wonderPoints = (s: Position, city: CityState): number =>
   city.built.reduce((sum, { wonder }) => sum + wonderOf(s, wonder).points, 0);
 
-/** A progress token that SOLO may take, and its place among those offered. */
+/** A progress token that SOLO may take, and its index among the tokens on offer. */
 export interface Offered {
   readonly token: ProgressId;
   readonly index: number;
 }
 
-/** How explanations call Progress tokens. */
+/** The names of Progress tokens in explanations. */
 export const BY_TOKEN: Naming<Offered> = {
   id: ({ token }) => token,
   name: ({ token }) => reason('component', { component: token }),

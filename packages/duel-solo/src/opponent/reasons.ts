@@ -85,12 +85,12 @@ export type LabelKey =
   | 'wins-at-once'
   | 'wonders-in-reach';
 
-/** What is to be known of a candidate. @category Scripted opponents */
+/** Notes on a candidate. @category Scripted opponents */
 export type NoteKey = 'as-good' | 'does-not-win' | 'does-nothing' | 'no-discount' | 'opponent-would-win';
 /** The steps of the tactical scale, as headlines name them. @category Scripted opponents */
 export type StepKey = 'step-win' | 'step-wonder' | 'step-threat' | 'step-pantheon' | 'step-structure' | 'step-discard';
 
-/** What no list tells. @category Scripted opponents */
+/** Reasons outside the lists. @category Scripted opponents */
 export type StoryKey =
   | 'anubis-turns-to-player'
   | 'anubis-turns-to-solo'
@@ -123,7 +123,7 @@ export type StoryKey =
 export type PlainKey = ListKey | LabelKey | NoteKey | StepKey | StoryKey;
 
 /**
- * What a sentence about coins needs.
+ * The values for a sentence about coins.
  *
  * @category Scripted opponents
  */
@@ -131,7 +131,7 @@ export interface CoinValues {
   readonly coins: number;
 }
 /**
- * What a sentence about points needs.
+ * The values for a sentence about points.
  *
  * @category Scripted opponents
  */
@@ -139,7 +139,7 @@ export interface PointValues {
   readonly points: number;
 }
 /**
- * What a sentence about a seat needs.
+ * The value for a sentence about a seat.
  *
  * @category Scripted opponents
  */
@@ -147,7 +147,7 @@ export interface SeatValue {
   readonly seat: Seat;
 }
 /**
- * What a price to pay is made of.
+ * A price to pay, with its parts.
  *
  * @category Scripted opponents
  */
@@ -155,7 +155,7 @@ export interface PriceValues {
   readonly price: Omit<Price, 'has'>;
 }
 /**
- * The most that one wonder asks for, less what the seat owns.
+ * A need: the most that one wonder asks for, less the units that the seat owns.
  *
  * @category Scripted opponents
  */
@@ -166,7 +166,7 @@ export interface NeedValues {
   readonly owned: number;
 }
 /**
- * What a sentence about candidates needs.
+ * The values for a sentence about candidates.
  *
  * @category Scripted opponents
  */
@@ -175,19 +175,19 @@ export interface CandidateValues {
 }
 
 /**
- * What the bots have to say, by key: the values that each sentence needs.
+ * The reasons that the bots give, by key, with the values that each sentence needs.
  *
  * @category Bots
  */
 export interface Reasons extends Readonly<Record<PlainKey, NoValues>> {
   // Headlines: what the bot does, and why.
-  /** The step of the tactics, where there is one, and the item or the reason that decided it. */
+  /** The step of the tactical scale, if any, and the item or reason that decided the move. */
   readonly 'script-plays': { readonly move: SeatMove; readonly step: Reason | null; readonly because: Reason | null };
   readonly 'house-plays': { readonly move: SeatMove; readonly because: readonly Reason[] };
-  /** The item that decided it. */
+  /** The deciding item. */
   readonly 'decided-by': { readonly label: Reason; readonly list: Reason; readonly item: number };
 
-  /** The one candidate that the items before it left. */
+  /** The one candidate that the earlier items left. */
   readonly 'only-left': { readonly name: Reason };
 
   // Names of candidates.
@@ -215,9 +215,9 @@ export interface Reasons extends Readonly<Record<PlainKey, NoValues>> {
   readonly 'cannot-pay': PriceValues & { readonly has: number };
   readonly 'above-limit': PriceValues & { readonly limit: number };
   readonly 'price-now': PriceValues;
-  /** The cost that is printed, in coins; a resource counts as 2. */
+  /** The printed cost in coins. A resource counts as 2. */
   readonly 'printed-cost': { readonly total: number; readonly coins: number; readonly resources: number };
-  /** A price of the Pantheon, less Offering tokens. */
+  /** A price in the Pantheon, less Offering tokens. */
   readonly 'less-tokens': {
     readonly price: number;
     readonly tokens: number;
@@ -226,7 +226,7 @@ export interface Reasons extends Readonly<Record<PlainKey, NoValues>> {
   };
   readonly space: { readonly space: number; readonly coins: number };
   readonly coins: CoinValues;
-  /** So many coins for each unit of what is counted. */
+  /** Coins for each unit that the card counts. */
   readonly 'coins-for': CoinValues & { readonly counted: Counted; readonly each: number; readonly units: number };
   readonly points: PointValues;
   readonly shields: { readonly shields: number };
@@ -241,7 +241,7 @@ export interface Reasons extends Readonly<Record<PlainKey, NoValues>> {
   readonly 'place-in-pantheon-scale': { readonly mythology: Mythology | null; readonly place: number };
   readonly 'place-in-scale': { readonly place: number; readonly direction: Direction };
   readonly place: { readonly place: number };
-  /** In the order in which cards were constructed, came to a pile or are offered. */
+  /** Counted in the order of construction, of arrival in a pile, or of the offer. */
   readonly number: { readonly number: number };
   readonly lies: { readonly column: number; readonly row: number };
   readonly discount: { readonly offering: Offering };
@@ -274,7 +274,7 @@ export interface Reasons extends Readonly<Record<PlainKey, NoValues>> {
 }
 
 /**
- * What a bot has to say, as data; `describeExplanation` puts it into sentences.
+ * A reason that a bot gives, as data; `describeExplanation` puts it into sentences.
  *
  * @category Bots
  */

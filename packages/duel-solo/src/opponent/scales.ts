@@ -28,7 +28,7 @@ import { printedNote } from './notes.js';
 import { least, plain, reason, scale, type Trace } from './trace.js';
 import { cardWins } from './wins.js';
 
-/** What a scale has left, when nothing ties. */
+/** The one candidate that a scale leaves when there is no tie. */
 export const only = <T>(left: readonly T[]): T => left[0] as T;
 
 /** DUEL-128: the choice scale. */
@@ -46,7 +46,7 @@ export const CHOICE = scale(plain('choice-scale'), [
   { ...side('DUEL-128.11', SCRIPT_SEAT), item: 11 },
 ]);
 
-/** DUEL-120: what ends the scales that do not end by themselves: in the structure SOLO's side, elsewhere what came first. */
+/** DUEL-120: breaks the ties that a scale leaves: in the structure by SOLO's side, elsewhere by order of arrival. */
 export const TIES_IN_STRUCTURE = scale(plain('cards-still-equal'), [side('DUEL-120', SCRIPT_SEAT)]);
 const TIES = scale(plain('cards-still-equal'), [FIRST_THERE]);
 
@@ -63,7 +63,7 @@ export const DISCARD = scale(plain('discard-scale'), [
   { ...side('DUEL-129.9', PLAYER_SEAT), item: 9 },
 ]).concat(TIES);
 
-/** DUEL-159: the discard scale as it is printed for Zeus. */
+/** DUEL-159: the discard scale as printed for Zeus. */
 export const DISCARD_AS_PRINTED = scale(plain('discard-scale'), [
   chain('DUEL-159.1'),
   ...at(2, cheapest('DUEL-159.2', PLAYER_SEAT)),
@@ -85,7 +85,7 @@ export const FREE_CHOICE: readonly CardRung[] = [
   ...TIES,
 ];
 
-/** DUEL-158: the free-choice scale as it is printed for Hades. */
+/** DUEL-158: the free-choice scale as printed for Hades. */
 export const FREE_CHOICE_AS_PRINTED: readonly CardRung[] = [
   ...scale(
     plain('free-choice-scale'),
@@ -95,7 +95,7 @@ export const FREE_CHOICE_AS_PRINTED: readonly CardRung[] = [
   ...TIES,
 ];
 
-/** DUEL-142: the flexibility scale; what comes after item 5 is DUEL-120. */
+/** DUEL-142: the flexibility scale. DUEL-120 follows item 5. */
 export const FLEXIBILITY_ITEMS = scale<Candidate, Scene>(plain('flexibility-scale'), [
   {
     rule: 'DUEL-142.1',
@@ -116,7 +116,7 @@ export const FLEXIBILITY_ITEMS = scale<Candidate, Scene>(plain('flexibility-scal
 ]);
 const FLEXIBILITY = [...FLEXIBILITY_ITEMS, ...TIES_IN_STRUCTURE, ...TIES];
 
-/** DUEL-161: the Isis scale; what it leaves is left to chance. */
+/** DUEL-161: the Isis scale. Chance breaks its ties. */
 export const ISIS = scale<Candidate, Scene>(plain('isis-scale'), [
   pair('DUEL-161.1', PLAYER_SEAT),
   points('DUEL-161.2'),
@@ -129,7 +129,7 @@ export const ISIS = scale<Candidate, Scene>(plain('isis-scale'), [
   },
 ]);
 
-/** DUEL-141: what the human lacks comes before a scale. */
+/** DUEL-141: puts the symbols that the human lacks before a scale. */
 const withLacking = (rungs: readonly CardRung[]): readonly CardRung[] => [
   ...scale(plain('adaptive-behaviour'), [lacking(({ s }) => threatenedByScience(s), PLAYER_SEAT)]).map((rung) => ({
     ...rung,
@@ -181,7 +181,7 @@ const BACKWARDS: CardRung = {
 const FIRST_TYPE: readonly CardRung[] = [FORWARDS];
 const LAST_TYPE: readonly CardRung[] = [BACKWARDS];
 
-/** DUEL-119: the cards of the first or last type that is there. */
+/** DUEL-119: the cards of the first or last type among the candidates. */
 function ofOneType(s: Position, cards: readonly Candidate[], forward: boolean, trace?: Trace) {
   const inStructure = (cards[0]?.slot ?? -1) >= 0;
   const pantheon = wantsPantheon(s);
@@ -195,7 +195,7 @@ function ofOneType(s: Position, cards: readonly Candidate[], forward: boolean, t
   return { left, x: ofType };
 }
 
-/** The same item with its place on the current scale, after what made the scale. */
+/** The same item with its place on the current scale, after the reasons that shaped this scale. */
 function told(x: Scene, cards: readonly Candidate[], rung: CardRung, forward: boolean, trace: Trace): CardRung {
   const { s } = x;
   sayScale(s, trace);
@@ -205,14 +205,14 @@ function told(x: Scene, cards: readonly Candidate[], rung: CardRung, forward: bo
   return { ...rung, list: plain(forward ? 'operational-scale' : 'operational-scale-backwards'), item };
 }
 
-/** DUEL-140 … DUEL-142: the operational scale as it is now; types of equal rank stand together. */
+/** DUEL-140 … DUEL-142: the current operational scale, with types of equal rank grouped together. */
 function currentScale(s: Position): readonly (readonly Type[])[] {
   const first = (['green', 'red'] as const).filter((type) => rankOf(s, type) < 0);
   const rest = OPERATIONAL[directionOf(s)].filter((type) => rankOf(s, type) >= 0).map((type) => [type]);
   return first.length === 0 ? rest : [first, ...rest];
 }
 
-/** What the operational scale is, and what has changed it. */
+/** Adds the reasons that state the operational scale and the threats that changed it. */
 function sayScale(s: Position, { reasons }: Trace): void {
   const force = threatenedByForce(s);
   const science = threatenedByScience(s);

@@ -22,7 +22,7 @@ import { least, type Naming, plain, type Rung, reason, scale, type Trace, tellSi
 import { cardWins, divinityWins, seeksEverywhere } from './wins.js';
 import { draftedWonder, undoneWonder, wonderOfIsis, wonderOfRa } from './wonders.js';
 
-/** What SOLO does (DUEL-125 … DUEL-163): from public knowledge alone, so states and views give the same. */
+/** SOLO's move (DUEL-125 … DUEL-163). It uses public knowledge only, so a state and its views give the same move. */
 export function scriptMove(s: Position, decision: Decision, trace?: Trace): SeatMove {
   const move = decide(s, decision, trace);
   conclude(trace, move);
@@ -90,7 +90,7 @@ function decide(s: Position, decision: Decision, trace?: Trace): SeatMove {
   }
 }
 
-/** DUEL-151, DUEL-145: a structure that costs nothing: one that wins, else by the operational and free-choice scales. */
+/** DUEL-151, DUEL-145: chooses a free structure: one that wins, or else by the operational and free-choice scales. */
 function free(s: Position, cards: readonly Candidate[], rungs: readonly CardRung[], trace?: Trace): Candidate {
   if (seeksEverywhere(s)) {
     const keeps = ({ card }: Candidate) => cardWins(s, SCRIPT_SEAT, card, 'next');
@@ -105,7 +105,7 @@ function free(s: Position, cards: readonly Candidate[], rungs: readonly CardRung
   return only(firstOf(s, cards, rungs, trace));
 }
 
-/** DUEL-130: the first empty space; the divinity is drawn blindly. */
+/** DUEL-130: the first empty space. SOLO does not look at the divinity. */
 function placeDivinity(s: Position, mythology: Mythology, trace?: Trace): SeatMove {
   const { spaces } = pantheonOf(s);
   const order = positions(directionOf(s), mythology);
@@ -144,7 +144,7 @@ const SECOND_NEPTUNE = neptune(plain('second-neptune-scale'), ['seat0-5', 'seat1
 const struckToken = (s: Position, rungs: readonly Rung<MilitaryId, null>[], trace?: Trace): MilitaryId =>
   only(choose(s.military, rungs, null, trace, BY_MILITARY));
 
-/** DUEL-133, DUEL-145: of what the Gate shows one that wins, the first that does something, or else the first. */
+/** DUEL-133, DUEL-145: of the divinities at the Gate, one that wins, or the first that does something, or else the first. */
 const GATE: readonly Rung<Altar, Position>[] = [
   ...scale<Altar, Position>(plain('win-on-the-table'), [
     {

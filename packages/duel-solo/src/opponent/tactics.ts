@@ -26,7 +26,7 @@ import { cheapestWonder } from './wonders.js';
 
 const solo = (s: Position): CityState => s.cities[SCRIPT_SEAT];
 
-/** DUEL-125: the tactical scale, with what comes before it. */
+/** DUEL-125: the tactical scale, and the steps before it. */
 export function takeTurn(s: Position, trace?: Trace): SeatMove {
   const open = onSlots(s, s.open);
   return (
@@ -39,7 +39,7 @@ export function takeTurn(s: Position, trace?: Trace): SeatMove {
   );
 }
 
-/** The accessible cards that SOLO can pay for. */
+/** The accessible cards that SOLO can afford. */
 const payable = (s: Position, open: readonly Candidate[]): readonly Candidate[] =>
   open.filter((each) => isPayable(s, each));
 
@@ -48,13 +48,13 @@ const withinLimit = (s: Position): readonly WonderId[] => solo(s).wonders.filter
 
 const isPayable = (s: Position, { card }: Candidate): boolean => cardPrice(s, SCRIPT_SEAT, card) <= solo(s).coins;
 
-/** DUEL-126: whether SOLO can pay for a wonder within its limit. */
+/** DUEL-126: whether SOLO can afford a wonder within its limit. */
 const isWithinLimit = (s: Position, id: WonderId): boolean =>
   wonderPrice(s, SCRIPT_SEAT, wonderOf(s, id)) <= Math.min(solo(s).coins, wonderLimit(s));
 
 const AT_ONCE = { rule: 'DUEL-145', list: plain('win-on-the-table'), item: 1, label: plain('wins') } as const;
 
-/** DUEL-145: what wins; asked before the price, for what wins is rare. */
+/** DUEL-145: a move that wins. The check comes before the price, because few cards win. */
 function win(s: Position, open: readonly Candidate[], trace?: Trace): SeatMove | undefined {
   if (!isNearWin(s, SCRIPT_SEAT)) return undefined;
   const reach = reachOf(s);
@@ -159,7 +159,7 @@ const ANSWERS: readonly Rung<Answer, Scene>[] = [
   ]),
 ];
 
-/** DUEL-144: a divinity starts no chain, uncovers nothing, costs its price, is not green. */
+/** DUEL-144: scores a divinity, which starts no chain, uncovers nothing, costs its price and is not green. */
 function altarScore(s: Position, altar: Altar, rule: string): number {
   if (rule === 'DUEL-142.1') return divinityWins(s, PLAYER_SEAT, altar.id, 'next') ? 1 : 0;
   if (rule !== 'DUEL-142.4') return 0;
@@ -167,7 +167,7 @@ function altarScore(s: Position, altar: Altar, rule: string): number {
   return least(withOfferings(price, offeringsFor(s, altar)));
 }
 
-/** DUEL-144: while both conditions hold, what would give the human the win is taken away from it. */
+/** DUEL-144: under both threats, SOLO takes the card that would give the human the win. */
 function counter(s: Position, open: readonly Candidate[], trace?: Trace): SeatMove | undefined {
   if (!threatenedByForce(s) || !threatenedByScience(s)) return undefined;
   const answers: readonly Answer[] = [

@@ -70,7 +70,7 @@ const producers = (s: Position, colours: readonly string[]): readonly CardId[] =
 export const destroyedCard = (s: Position, colour: string, trace?: Trace): CardId =>
   only(choose(producers(s, [colour]), DESTROYED, s, trace, BY_CARD_ID));
 
-/** DUEL-157: what SOLO needs most; without wonders to construct, what the human has least of. */
+/** DUEL-157: the resource that SOLO needs most. If SOLO has no wonders left, the resource that the human has least of. */
 export function stolenCard(s: Position, trace?: Trace): CardId {
   const done = s.cities[SCRIPT_SEAT].wonders.length === 0;
   if (done) trace?.reasons.push(plain('baal-takes-scarcest'));

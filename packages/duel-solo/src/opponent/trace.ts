@@ -11,7 +11,7 @@ import type { ComponentId } from '../components/ids.js';
 import type { WonderId } from '../components/wonders.js';
 import type { PlainKey, Reason, Reasons } from './reasons.js';
 
-// The types of core for the reasons of this game.
+// The types of core, with the reasons of this game.
 export type Trace = CoreTrace<Reason>;
 export type Rung<C, X> = CoreRung<C, X, Reason>;
 export type Naming<C> = CoreNaming<C, Reason>;
@@ -31,7 +31,7 @@ export const reason = <K extends keyof Reasons>(key: K, values: Reasons[K]): Cor
 export const scale = <C, X>(name: Reason, rungs: readonly Rung<C, X>[]): readonly Rung<C, X>[] =>
   priorityList<C, X, Reason>(name, rungs);
 
-/** The score of an item that prefers less; never −0, which JSON does not know. */
+/** The score of an item that prefers less. Never −0, which JSON cannot represent. */
 export const least = (value: number): number => 0 - value;
 
 const BY_ID: Naming<ComponentId> = { id: String, name: (component) => reason('component', { component }) };
@@ -40,19 +40,19 @@ const BY_ID: Naming<ComponentId> = { id: String, name: (component) => reason('co
 export const BY_CARD_ID: Naming<CardId> = BY_ID;
 export const BY_WONDER: Naming<WonderId> = BY_ID;
 
-/** One item that lets candidates through or not. */
+/** An item that passes or rejects each candidate. */
 interface Sieve<C> {
   readonly rule: string;
   readonly list: Reason;
   readonly item: number;
   readonly label: Reason;
-  /** The reason where it lets none through; it lists them with the note of each. */
+  /** The reason to give if it passes none. It lists all candidates with their notes. */
   readonly none?: 'no-wonder-in-reach' | 'no-altar-in-reach' | 'no-structure-in-reach';
   readonly keeps: (candidate: C) => boolean;
   readonly note?: (candidate: C) => Reason;
 }
 
-/** Tells which candidates an item lets through, or that it lets none through. */
+/** Records the candidates that an item passes, or that it passes none. */
 export function tellSieve<C>(
   trace: Trace | undefined,
   { rule, list, item, label, none, keeps, note }: Sieve<C>,

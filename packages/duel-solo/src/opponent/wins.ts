@@ -11,23 +11,23 @@ import { SYMBOLS_TO_WIN, symbolBit } from '../table/science.js';
 import { faceUp, layoutOf } from '../table/structure.js';
 
 /**
- * DUEL-145: how far a win is looked for. `here`: shields and symbols that come at once, the symbol that Nisaba copies
- * included. `next`: also through one decision that follows at once and is the seat's own.
+ * DUEL-145: how far to look for a win. `here`: shields and symbols that the seat gets at once, including the symbol that Nisaba
+ * copies. `next`: also through one decision of the seat's own that follows at once.
  */
 export type Reach = 'here' | 'next';
 
-/** The most shields that come at once: those of a building, with Strategy. */
+/** The most shields that a seat gets at once: the shields of a building, plus 1 for Strategy. */
 const MOST_SHIELDS = Math.max(...CARD_IDS.map((id) => CARDS[id].shields)) + 1;
 
 /**
- * Whether a seat is near enough to any win that its moves need to be looked at: symbols come one at a time, and shields are
- * not many. Asked first, it saves a sixth of the script's turn.
+ * Whether a seat is close enough to a win that its moves are worth checking: symbols come one at a time, and shields are few.
+ * This check comes first and saves a sixth of the script's turn.
  */
 export const isNearWin = (s: Position, seat: Seat): boolean =>
   (seat === 0 ? s.pawn : -s.pawn) + MOST_SHIELDS >= CAPITAL ||
   count(cityOf<CityState>(s, seat).symbols) >= SYMBOLS_TO_WIN - 1;
 
-/** Whether some shields bring the pawn to the opposing capital: Minerva would stop it. */
+/** Whether some shields bring the pawn to the opposing capital, with no Minerva pawn in the way. */
 function reaches(s: Position, seat: Seat, shields: number): boolean {
   const step = seat === 0 ? 1 : -1;
   const minerva = s.pantheon?.minerva ?? null;
@@ -83,6 +83,6 @@ export function divinityWins(s: Position, seat: Seat, id: DivinityPlace['id'], r
   return cityOf<CityState>(s, seat).wonders.some((wonder) => wonderWins(s, seat, wonder, 'here'));
 }
 
-/** DUEL-145: how far SOLO looks on its turn, and whether it looks at its other choices at all. */
+/** DUEL-145: how far SOLO looks on its turn, and whether it looks for wins at its other choices. */
 export const reachOf = (s: Position): Reach => (s.options.soloSeeksWin === 'everywhere' ? 'next' : 'here');
 export const seeksEverywhere = (s: Position): boolean => s.options.soloSeeksWin === 'everywhere';

@@ -14,7 +14,7 @@ import { seeksEverywhere, wonderWins } from './wins.js';
 
 type WonderRung = Rung<WonderId, Position>;
 
-/** DUEL-015: what ends the scales of wonders. */
+/** DUEL-015: the last item of the scales for wonders. */
 const highestInScale = (rule: string): WonderRung => ({
   rule,
   label: plain('highest-in-strategic-scale'),
@@ -49,7 +49,7 @@ const STRATEGIC = scale(plain('strategic-scale'), [highestInScale('DUEL-015')]);
 
 /** DUEL-126. */
 const CHEAPEST = scale<WonderId, Position>(plain('cheapest-wonder'), [
-  // DUEL-110: read as a price, the cost is the second item, too.
+  // DUEL-110: if cost means the price to pay, the second item already compares it.
   { ...byPrintedCost('DUEL-126', -1), when: (s) => s.options.costReading === 'printed' },
   fewestCoins('DUEL-126', plain('fewest-coins-to-pay'), SCRIPT_SEAT),
   highestInScale('DUEL-126'),
@@ -72,7 +72,7 @@ const ANUBIS_OWN = scale<WonderId, Position>(plain('solo-and-anubis'), [
   highestInScale('DUEL-160'),
 ]);
 
-/** DUEL-161, DUEL-145: the wonder that wins, then the dearest. */
+/** DUEL-161, DUEL-145: a wonder that wins, then the dearest. */
 const ISIS_WONDERS: readonly WonderRung[] = [
   ...scale<WonderId, Position>(plain('win-on-the-table'), [
     {
@@ -95,7 +95,7 @@ const RA_PRINTED = scale(plain('solo-and-ra'), [byPrintedCost('DUEL-162', -1), R
 const first = (wonders: readonly WonderId[], rungs: readonly WonderRung[], s: Position, trace?: Trace): WonderId =>
   only(choose(wonders, rungs, s, trace, BY_WONDER));
 
-/** DUEL-014: the highest wonder of those that can be drafted. */
+/** DUEL-014: the highest wonder on offer in the draft. */
 export const draftedWonder = (s: Position, trace?: Trace): WonderId => first(s.offer, STRATEGIC, s, trace);
 
 /** DUEL-126: the cheapest of some wonders. */

@@ -1,8 +1,8 @@
 import type { ProgressId } from '../components/progress.js';
 
 /**
- * What something is worth in points at the end of the game, and how much more at the beginning. In between the surplus shrinks with the
- * part of the game that is left.
+ * The worth of something in points at the end of the game, and its surplus at the beginning. In between, the surplus shrinks with the part
+ * of the game that is left.
  *
  * All weights of this file come from 12,000 games of the house bot against SOLO at the levels from `normal` to `legendary`, with a tenth
  * of its moves at random: a logistic regression of the result (half victory, half lead) on the position at each of the player's
@@ -11,32 +11,32 @@ import type { ProgressId } from '../components/progress.js';
 export type Worth = readonly [end: number, more: number];
 
 export const WORTH = {
-  /** A victory point, those of the Conflict pawn and of coins aside. Early on, points help to nothing. */
+  /** A victory point, except points for the Conflict pawn and for coins. Early in the game points have no other use. */
   point: [1, -1],
   coin: [0.3, 0.4],
-  /** A unit on brown and on grey cards. */
+  /** A unit on a brown card, and a unit on a grey card. */
   rawMaterial: [0, 2.8],
   good: [0, 5.8],
-  /** A raw material, and a manufactured good, of choice. */
+  /** A choice of raw materials, and a choice of manufactured goods. */
   rawChoice: [0, 7.8],
   goodChoice: [0, 6.8],
   /** A raw material at a fixed price; the Customs House. */
   fixedRaw: [0, 3.2],
   fixedGoods: [0, 5.3],
-  /** A yellow card, for the coins that discarding then gives. */
+  /** A yellow card, for the coins that it adds to each discard. */
   yellowCard: [1, 0],
   /** A Grand Temple, beside its points. */
   temple: [1, 0],
   /** A chain that may still make a card free, and a Mythology token. */
   chain: [0, 1.1],
   mythology: [0.4, 0],
-  /** A wonder that may still be constructed, more if another turn follows, and each coin that it would cost now. */
+  /** A wonder that may still be constructed, the bonus if another turn follows, and each coin of its current price. */
   wonder: [2.3, 0],
   anotherTurn: [0.6, 0],
   priceOfWonder: [-0.2, 0],
 } as const satisfies Readonly<Record<string, Worth>>;
 
-/** What the Progress tokens of a city are worth beside their points. */
+/** The worth of a city's Progress tokens, besides their points. */
 export const PROGRESS_WORTH: Readonly<Record<ProgressId, number>> = {
   agriculture: -0.3,
   architecture: 0.1,
@@ -53,7 +53,7 @@ export const PROGRESS_WORTH: Readonly<Record<ProgressId, number>> = {
   engineering: 2.5,
 };
 
-/** What 0 to 5 different symbols are worth beside their points: the sixth wins, while there is time to find it. */
+/** The worth of 0 to 5 different symbols, besides their points. The sixth wins, as long as there is time to find it. */
 export const SYMBOLS: readonly Worth[] = [
   [0, 0],
   [-7.2, 15.5],
@@ -63,7 +63,7 @@ export const SYMBOLS: readonly Worth[] = [
   [0.4, 75.7],
 ];
 
-/** The same for SOLO, which takes symbols as they come. */
+/** The same for SOLO, which does not plan for symbols. */
 export const SYMBOLS_OF_SOLO: readonly Worth[] = [
   [0, 0],
   [1.2, 0.3],
@@ -73,7 +73,7 @@ export const SYMBOLS_OF_SOLO: readonly Worth[] = [
   [-2.7, 78.5],
 ];
 
-/** What the pawn's advantage is worth, its points included, by spaces: the ninth wins. */
+/** The worth of the pawn's advantage by spaces, including its points. The ninth space wins. */
 export const ADVANCE: readonly Worth[] = [
   [0, 0],
   [1.6, -0.8],
@@ -86,5 +86,5 @@ export const ADVANCE: readonly Worth[] = [
   [12.8, 50.4],
 ];
 
-/** What the seat to move finds: the part of what the best card in reach is worth, and each of up to two divinities in reach. */
+/** The weights for the seat to move: the share of the best affordable card's worth, and the worth of each affordable divinity, up to two. */
 export const ON_OFFER = { card: 0.4, divinity: 1 } as const;
