@@ -1,5 +1,5 @@
 /**
- * How often the house bot beats SOLO at each level, and a bot that looks only at points, in seeded games:
+ * Measures the share of seeded games that the house bot wins against SOLO at each level, and against a bot that counts only points:
  * `node --conditions=@wonders/source --import tsx packages/duel-solo/bench/strength.ts [games]`.
  */
 import { drawInt, seedRng } from '@wonders/core';
@@ -7,7 +7,7 @@ import { duelSolo, LEVELS, type Options, pointsOf, type State } from '../src/ind
 
 const GAMES = Number(process.argv[2] ?? 1000);
 
-/** The move after which the own points lead by most; the first of several. */
+/** The move that gives the largest lead in points; among equals, the first. */
 function greedy(state: State, seat: number): ReturnType<typeof duelSolo.botMove> {
   const total = (s: State, of: number) => Object.values(pointsOf(s, of)).reduce((sum, each) => sum + each, 0);
   let [best, lead] = [undefined as ReturnType<typeof duelSolo.botMove> | undefined, Number.NEGATIVE_INFINITY];

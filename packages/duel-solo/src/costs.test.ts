@@ -30,9 +30,9 @@ describe('DUEL-041: the price of two missing units', () => {
       expect(price([], [first, second])).toBe(8);
       expect(price([first], [first, second])).toBe(4);
       expect(price([fixed], [first, second])).toBe(2);
-      // Neither a choice nor the price that somebody else has fixed changes what is asked.
+      // A choice changes nothing here, and neither does a fixed price of the opponent.
       expect(price([], ['forum', 'caravansery', fixed])).toBe(4);
-      // What the opponent produces of anything else does not count.
+      // The opponent's other production does not count.
       const others = RESOURCES.filter((each) => each !== resource).map((each) => OF[each][0]);
       expect(price([], others)).toBe(4);
       expect(CARDS[first].gives).toBe(resource);
@@ -121,7 +121,7 @@ describe('DUEL-040, DUEL-043: a price with its parts', () => {
   });
 });
 
-/** All that may have a price for a seat. */
+/** Everything that may have a price for a seat. */
 function everything(s: State, seat: number): readonly Priced[] {
   const cards = s.structure.filter((card) => card !== null && card !== 'face-down');
   const { wonders } = seat === 0 ? s.cities[0] : s.cities[1];
@@ -133,7 +133,7 @@ function everything(s: State, seat: number): readonly Priced[] {
   ];
 }
 
-/** What the moves charge. */
+/** The coins that the moves charge. */
 function paid(s: State, seat: number, what: Priced): number {
   if (what.kind === 'card') return cardPrice(s, seat, CARDS[what.card]);
   if (what.kind === 'wonder') return wonderPrice(s, seat, wonderOf(s, what.wonder));

@@ -5,11 +5,11 @@ import type { Event } from './events.js';
 import { duelSolo } from './index.js';
 import { ASK } from './state/decisions.js';
 
-/** Ends Age I, and answers what the human is asked. */
+/** Ends Age I, and answers the decisions of the human. */
 const nextAge = (level: Level, given: Scene = {}) =>
   scene({ ...given, options: { level, chance: 'manual' }, seat: 1, structure: { 19: 'altar' } });
 
-/** The kinds of what happens from here until the next turn, and the state there. */
+/** The kinds of events until the next turn, and the state at that turn. */
 function untilTurn(s: ReturnType<typeof scene>) {
   const draft = duelSolo.fast.clone(s);
   const events: Event[] = [];

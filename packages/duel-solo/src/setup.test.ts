@@ -19,7 +19,7 @@ function until(given: Given, holds: (s: State) => boolean): State {
   return s;
 }
 
-/** Answers chance by hand; where nothing is said, by the first outcome. */
+/** Answers chance by hand, and takes the first outcome where no answer is given. */
 function manually(given: Given, answers: readonly string[], holds: (s: State) => boolean): State {
   const left = [...answers];
   let s = duelSolo.newGame({ ...given, chance: 'manual' });

@@ -13,7 +13,7 @@ import { cardWins, divinityWins, wonderWins } from '../src/opponent/wins.js';
 import { wonderOf } from '../src/table/city.js';
 import { symbolBit } from '../src/table/science.js';
 
-// What the items of SOLO's lists claim, counted anew from the position.
+// Recomputes, from the position, the claims that the items of SOLO's lists make.
 
 export type Why = Explanation<unknown, Reason>;
 export type Step = Why['steps'][number];
@@ -26,7 +26,7 @@ const slotOf = (s: State, id: string): number =>
 export const spaceOf = (s: State, id: string): number =>
   1 + (s.pantheon?.spaces.findIndex((place) => place?.id === id) ?? -1);
 
-/** The slots on which nothing but this card lies, from the layout alone. */
+/** The slots that only this card covers, from the layout alone. */
 function freed(s: State, slot: number): readonly number[] {
   const { coveredBy } = LAYOUTS[s.age || 1];
   const there = (each: number) => s.structure[each] !== null;
@@ -50,7 +50,7 @@ const needs = (s: State, seat: Seat, resource: keyof typeof RAW): number => {
   return most - owned;
 };
 
-/** What a yellow card helps with: fixed prices, or a choice. */
+/** The resources that a yellow card helps with: fixed prices, or a choice. */
 function helps({ fixed, choice }: Card, by: 'discount' | 'choice'): readonly (keyof typeof RAW)[] {
   if (by === 'discount') return RESOURCES.filter((_, i) => (fixed & (1 << i)) !== 0);
   return choice === null ? [] : RESOURCES.filter((each) => RAW[each] === (choice === 'raw'));
@@ -75,7 +75,7 @@ export const payable = (s: State, id: string): boolean => {
   return applicable(s, id as 'gate') && altarPrice(s, id) <= coins;
 };
 
-/** What SOLO pays for a card of the Pantheon with all its tokens. */
+/** SOLO's price for a card of the Pantheon with all its tokens. */
 function altarPrice(s: State, id: string): number {
   const tokens = s.pantheon?.holdings[0].offerings.reduce<number>((sum, each) => sum + each, 0) ?? 0;
   return Math.max(0, activationPrice(s, 0, spaceOf(s, id), id as 'gate') - tokens);
@@ -95,7 +95,7 @@ const sixth = (s: State, symbol: Parameters<typeof symbolBit>[0]): boolean =>
 
 const ofDirection = (s: State): readonly ProgressId[] => PROGRESS_OF[s.direction ?? 'MS'];
 
-/** The tokens that a label of the progress scale writes out. */
+/** The tokens that a label of the progress scale names. */
 export const tokensOf = (s: State, label: Reason): readonly string[] | null => {
   if (label.key === 'tokens-of-direction') return ofDirection(s);
   return label.key === 'few-coins' || label.key === 'few-wonders' || label.key === 'few-wonder-points'
@@ -182,7 +182,7 @@ const NEPTUNE: Readonly<Record<string, readonly string[]>> = {
   'second-neptune-scale': ['seat0-5', 'seat1-5', 'seat0-2', 'seat1-2'],
 };
 
-/** The amount that an item compares, the better the higher. */
+/** The amount that an item compares. Higher is better. */
 export function amount(s: State, { label, list }: Pick<Step, 'label' | 'list'>, id: string, move: Move): number {
   const [card, wonder] = [cardOf(id), wonderIn(s, id)];
   const thing = card ?? wonder;

@@ -16,10 +16,10 @@ function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
 
-/** The invariants of the ledger, by its numbers. */
+/** The invariants that hold in every position, by number. */
 function invariants(s: State): void {
   const { cities, pantheon } = s;
-  // 1: every card that has been seen is in one place.
+  // 1: each seen card is in exactly one place.
   const seen = [
     ...s.structure.filter((card) => card !== null && card !== 'face-down'),
     ...cities.flatMap((city) => [...city.cards, ...city.built.map(({ card }) => card)]),
@@ -62,7 +62,7 @@ function invariants(s: State): void {
   }
 }
 
-/** Masks over the slots, counted anew. */
+/** Masks over the slots, recomputed. */
 function recounted(s: State): State {
   if (s.age === 0) return s;
   const layout = LAYOUTS[s.age];
@@ -157,7 +157,7 @@ const LAWS = { bound: 560, invariants, recount: recounted, fold };
 
 contract(duelSolo, { ...LAWS, ...runs(), variants }, test);
 
-/** Levels differ in little: fewer games, the same laws. */
+/** Levels differ little, so they get fewer games under the same laws. */
 contract(duelSolo, { ...LAWS, ...runs(1 / 3), variants: levels }, test);
 
 optionLaws(duelSolo, { variants: [...variants, ...levels] }, test);

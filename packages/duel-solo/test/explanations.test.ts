@@ -57,13 +57,13 @@ const IDS: readonly ComponentId[] = [
   'gate',
 ];
 const HYPHENED: readonly string[] = IDS.filter((id) => id.includes('-'));
-/** Numbers of slots and seats, values without words, places that nothing was put in. */
+/** Numbers of slots and seats, values without words, unfilled placeholders. */
 const RAW = /\b(slot|seat|posto|posizione) ?\d|undefined|null|NaN|\[object|\{\d\}|-99|\s\s|\(\)|: *$|;\s*$/i;
-/** Words that no Italian sentence of ours has. */
+/** Words that must not occur in our Italian sentences. */
 const ENGLISH =
   /\b(the|and|with|for|of|that|player|cards?|wonders?|coins?|points?|first|last|pays?|cannot|needs?|than)\b/;
 
-/** The explanations of what bots would choose in random games. */
+/** The explanations of the bots' choices in random games. */
 function* explanations(options: (typeof VARIANTS)[string]): Generator<[State, Explanation<unknown, Reason>]> {
   const [rng, looks] = [seedRng('explanations'), seedRng('looks')];
   for (let game = 0; game < GAMES; game++) {
@@ -85,7 +85,7 @@ const linesOf = ({ headline, reasons, steps }: DescribedExplanation): readonly s
   ...steps.map(({ line }) => line),
 ];
 
-/** What a person at the table could not follow, in an explanation. */
+/** The parts of an explanation that a person at the table could not follow. */
 function flaws(told: DescribedExplanation): string[] {
   const found: string[] = [];
   for (const text of linesOf(told)) {
@@ -104,7 +104,7 @@ function flaws(told: DescribedExplanation): string[] {
   return found;
 }
 
-/** Which legal moves an explanation leaves out: the house bot names each, SOLO has no choice. */
+/** The legal moves that an explanation leaves out. The house bot has to name each one; SOLO has no choice. */
 function unnamed(state: State, { steps }: DescribedExplanation): string[] {
   const [seat] = duelSolo.activeSeats(state);
   if (state.options.mode === 'solo' && seat === 0) return [];
@@ -135,10 +135,10 @@ describe('every explanation of random games can be checked at the table', () => 
     });
 });
 
-/** What no Italian would say. */
+/** Phrases that are not Italian. */
 const CLUMSY = /\b(?<!verso )di te\b|costa a te|\ba A|la carta (una|la) /;
 
-/** Moves, what they cause, and refusals of moves that are not legal now, of random games; empty where the move says it all. */
+/** The texts of random games: moves, their events, and refusals of illegal moves. An event is empty if the move already says it. */
 function* told(options: (typeof VARIANTS)[string]): Generator<readonly [string, string]> {
   const [rng, looks] = [seedRng('told'), seedRng('looks')];
   for (let game = 0; game < GAMES; game++) {

@@ -14,7 +14,7 @@ const state = scene({
   spaces: { 1: 'mars' },
 });
 
-/** Moves with some keys right: near enough to pass the first checks. */
+/** Moves with some correct keys, close enough to pass the first checks. */
 const near = fc.oneof(
   fc.record({ kind: fc.constantFrom(...Object.keys(duelSolo.notation)), slot: fc.anything(), wonder: fc.anything() }),
   fc.record({ kind: fc.constantFrom('construct', 'discard'), slot: fc.integer({ min: -2, max: 22 }) }),

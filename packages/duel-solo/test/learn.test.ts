@@ -20,7 +20,7 @@ learnLaws(
       observationLength: 5647,
       observation: '664439d30e2f229489fb44d64698181f1b4557f674d930c5b73d747d811614bb',
     },
-    // Totals that are kept because prices depend on them: recounted from the cards.
+    // The state keeps these totals because prices depend on them. They are recomputed from the cards.
     unseen: ['chains', 'arts'],
   },
   test,

@@ -5,11 +5,11 @@ import type { State } from '../src/index.js';
 import type { Reason, Reasons } from '../src/opponent/reasons.js';
 import { amount, type Move, needOf, placeOfType, type Step, spaceOf, tokensOf } from './claims.js';
 
-// What the notes on candidates say, counted anew from the position.
+// Recomputes, from the position, the notes on candidates.
 
 type Paid = Reasons['pays']['price'];
 
-/** What the parts of a price come to. */
+/** The sum of the parts of a price. */
 function sumOf({ printed, trade, reductions }: Paid): number {
   if (reductions.some(({ by }) => by === 'chain')) return 0;
   if (reductions.some(({ by }) => by === 'engineering')) return 1;
@@ -17,7 +17,7 @@ function sumOf({ printed, trade, reductions }: Paid): number {
   return reductions.reduce((sum, each) => sum - ('coins' in each ? each.coins : 0), printed + bought);
 }
 
-/** What a candidate costs a seat to pay. */
+/** The price of a candidate for a seat. */
 function costs(s: State, seat: 0 | 1, id: string): number {
   if (id in CARDS) return price(s, seat, { kind: 'card', card: id as 'altar' }).coins;
   const space = spaceOf(s, id);
@@ -25,7 +25,7 @@ function costs(s: State, seat: 0 | 1, id: string): number {
   return price(s, 0, { kind: 'space', space, offerings: s.pantheon?.holdings[0].offerings ?? [] }).coins;
 }
 
-/** What is wrong with the note on one candidate. */
+/** The faults in the note on one candidate. */
 function falseNote(s: State, step: Step, id: string, note: Reason, move: Move): boolean {
   const { label } = step;
   const counted = () => Math.abs(amount(s, step, id, move));
@@ -98,7 +98,7 @@ function falseNote(s: State, step: Step, id: string, note: Reason, move: Move): 
   }
 }
 
-/** What is wrong with the notes of an item. */
+/** The faults in the notes of an item. */
 export const falseNotes = (s: State, step: Step, move: Move): readonly string[] =>
   step.candidates.flatMap(({ id, note }) =>
     note !== null && falseNote(s, step, id, note, move) ? [`${id}: ${note.key} ${JSON.stringify(note.values)}`] : [],

@@ -18,7 +18,7 @@ import { recount } from '../src/table/city.js';
 import { EVERYBODY, NOBODY } from '../src/table/pantheon.js';
 import { describeExplanation } from '../src/words/index.js';
 
-/** What lies in a city of a scenario. */
+/** The contents of a city in a scene. */
 interface Town {
   readonly coins?: number;
   readonly cards?: readonly CardId[];
@@ -31,7 +31,7 @@ interface Town {
   readonly astarte?: number;
 }
 
-/** A position to test: what is not named is empty. */
+/** A position to test. Parts that you leave out are empty. */
 export interface Scene {
   readonly options?: Partial<Options> & { readonly chance?: 'manual'; readonly names?: readonly string[] };
   readonly age?: 1 | 2 | 3;
@@ -49,16 +49,16 @@ export interface Scene {
   readonly removed?: readonly CardId[];
   readonly outside?: number;
   readonly spaces?: Readonly<Record<number, DivinityId | 'gate' | 'open'>>;
-  /** Divinities that everybody knows on top of their decks, first of each mythology topmost. */
+  /** Divinities on top of their decks that both seats know. The first one of a mythology is on top. */
   readonly tops?: readonly DivinityId[];
   readonly enki?: readonly ProgressId[];
   readonly minerva?: number;
   readonly snake?: CardId;
-  /** What is to be decided, a turn of `seat` by default. */
+  /** The decision to make; by default, a turn of `seat`. */
   readonly pending?: readonly Decision[];
 }
 
-/** The position of a scene, for tests: consistent in everything that prices and rules look at. */
+/** The position of a scene, for tests. It is consistent in everything that prices and rules read. */
 export function scene(given: Scene = {}): State {
   const { age = 1, seat = 0, structure = { 18: 'altar', 19: 'theater' }, zero = {}, one = {} } = given;
   const s: Draft = clone(duelSolo.newGame({ seed: 'scene', ...given.options }));
@@ -142,13 +142,13 @@ function place(id: DivinityId | 'gate' | 'open'): DivinityPlace {
   return { mythology: MYTHOLOGY_OF[id], id, seenBy: EVERYBODY };
 }
 
-/** Moves as text: played with what they cause, listed, refused, chosen by the bot. */
+/** Plays, lists, refuses and chooses moves given as text. */
 export const { play, events, legal, refused, bot } = testTable(duelSolo);
 
 /** Why the bot chooses its move, in sentences. */
 export const explained = (s: State): DescribedExplanation => describeExplanation(s, duelSolo.explainBotMove(s));
 
-/** The rule of the last item that decided, and how many were kept: what the explanation ends with. */
+/** The rule of the last deciding item and the number of candidates that it kept, from the end of the explanation. */
 export function decidedBy(s: State): string {
   const { steps } = duelSolo.explainBotMove(s);
   const decisive = steps.filter(({ candidates }) => candidates.some(({ kept }) => !kept));

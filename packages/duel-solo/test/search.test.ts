@@ -5,11 +5,11 @@ import type { CardId } from '../src/components/cards.js';
 import { duelSolo } from '../src/game/index.js';
 import { type Scene, scene } from './scene.js';
 
-/** SOLO has so many points that only an immediate victory beats it. */
+/** SOLO leads by points, so only an immediate victory beats it. */
 const BEHIND: Scene['zero'] = { cards: ['palace', 'gardens', 'pantheon', 'senate', 'town-hall', 'obelisk'] };
 const FIVE: readonly CardId[] = ['workshop', 'apothecary', 'scriptorium', 'pharmacist', 'university'];
 
-/** What the search chooses for the player. */
+/** The move that the search chooses for the player. */
 const chosen = (given: Scene, options: SearchOptions<typeof duelSolo> = {}) =>
   searched(duelSolo, scene({ age: 3, seat: 1, ...given }), 1, options);
 

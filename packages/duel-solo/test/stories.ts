@@ -4,7 +4,7 @@ import type { State } from '../src/index.js';
 import type { Reason } from '../src/opponent/reasons.js';
 import { limitOf, meets, payable, placeOfType, type Why } from './claims.js';
 
-// What the reasons say that stand on no list, counted anew from the position.
+// Recomputes, from the position, the reasons outside SOLO's lists.
 
 const count = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
 const altars = (s: State): readonly string[] =>
@@ -22,7 +22,7 @@ const OF_TYPE = {
   'green-red': 'school',
 } as const;
 
-/** Whether some candidates are all of these, and none is payable. */
+/** Whether the candidates are exactly these, and none is affordable. */
 const noneOf = (s: State, set: readonly string[], candidates: readonly { readonly name: Reason }[]): boolean =>
   candidates.map(({ name }) => (name.values as { readonly component?: string }).component).join() === set.join() &&
   !set.some((id) => payable(s, id));
@@ -86,6 +86,6 @@ function isTrue(s: State, reason: Reason, { steps }: Why): boolean {
   }
 }
 
-/** Which reasons are untrue. */
+/** The reasons that are untrue. */
 export const falseReasons = (s: State, why: Why): readonly string[] =>
   why.reasons.filter((reason) => !isTrue(s, reason, why)).map(({ key, values }) => `${key} ${JSON.stringify(values)}`);

@@ -10,7 +10,7 @@ import { amount, type Move, meets, offered, payable, type Step, tokensOf, type W
 import { falseNotes } from './notes.js';
 import { falseReasons } from './stories.js';
 
-/** Some games in `npm test`; at the gates some thousand decisions. */
+/** A few games in `npm test`, thousands of decisions at the gates. */
 const { games, part: PART } = readings(8);
 const GAMES = Math.max(games, 8);
 const VARIANTS: Readonly<Record<string, Partial<Options>>> = {
@@ -33,7 +33,7 @@ const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && [...a].sort().join() === [...b].sort().join();
 const drops = ({ candidates }: Step): boolean => candidates.some(({ kept }) => !kept);
 
-/** What is wrong with what an item says of its candidates. */
+/** The faults in what an item says about its candidates. */
 function falseItem(s: State, step: Step, move: Move): readonly string[] {
   const { label, met, candidates } = step;
   const found: string[] = [];
@@ -54,7 +54,7 @@ function falseItem(s: State, step: Step, move: Move): readonly string[] {
   return same(ids(step), kept) ? found : [...found, `keeps ${ids(step)}, in truth ${kept}`];
 }
 
-/** The sets of candidates that a list of the decision may begin with. */
+/** The sets of candidates that the first list of a decision may start from. */
 function beginnings(s: State, list: string): readonly (readonly string[])[] {
   const { wonders, built } = s.cities[0];
   const player = s.cities[1];
@@ -116,7 +116,7 @@ const bearing = (s: State): readonly string[] =>
     .filter((slot) => (s.pantheon?.tokens[slot] ?? null) !== null)
     .map((slot) => `slot-${slot}`);
 
-/** What is wrong with where candidates come from: the item before, or what the decision is about. */
+/** The faults in the origin of candidates: they come from the item before, or from the decision itself. */
 function falseOrigin(s: State, steps: readonly Step[]): readonly string[] {
   return steps.flatMap((step, i) => {
     const { list } = step;
@@ -131,7 +131,7 @@ function falseOrigin(s: State, steps: readonly Step[]): readonly string[] {
 const BESIDE = ['tactical-scale', 'offering-tokens'];
 const UNDER = ['operational-scale-backwards', 'discard-scale', 'isis-scale'];
 
-/** What is wrong with a headline. */
+/** The faults in a headline. */
 function falseHeadline(s: State, { move, headline, reasons, steps }: Why): readonly string[] {
   if (headline?.key !== 'script-plays') return ['no headline'];
   const found: string[] = [];
@@ -155,7 +155,7 @@ function falseHeadline(s: State, { move, headline, reasons, steps }: Why): reado
   return [...found, ...falseTactics(s, step?.key ?? null, kind, reasons)];
 }
 
-/** DUEL-125: what is wrong with the step of the tactics. */
+/** DUEL-125: the faults in the tactical step. */
 function falseTactics(s: State, step: string | null, kind: string, reasons: Why['reasons']): readonly string[] {
   if (s.pending.at(-1)?.kind !== 'turn') return step === null || step === 'step-win' ? [] : [`${step} on no turn`];
   const wins = reasons.some(({ key }) => /^(structure|wonder|divinity)-wins$/.test(key));
@@ -181,14 +181,14 @@ function falseTactics(s: State, step: string | null, kind: string, reasons: Why[
   return step === is ? [] : [`${kind} by ${step}, in truth by ${is}`];
 }
 
-/** How both languages say that all or none meet an item, or that all are equal. */
+/** The words of both languages for *all meet it*, *none meets it* and *all are equal*. */
 const SAID = {
   all: [/\b(each|all) of\b/, /\b(ognuna|tutte)\b/],
   none: [/\bnone of\b/, /\bnessun[ao] (?!sconto)/],
   equal: [/, all equal\b/, /, alla pari\b/],
 } as const;
 
-/** What a sentence says of some, all or none. */
+/** Whether a sentence says some, all or none. */
 function falseWords(s: State, why: Why): readonly string[] {
   const [told, detto] = [describeExplanation(s, why), spiega(s, why)];
   return why.steps.flatMap(({ met, candidates, label }, i) => {
@@ -224,7 +224,7 @@ function flaws(s: State): readonly string[] {
   ];
 }
 
-/** The same turn with both sides near to both victories, which random games reach too seldom: SOLO answers, or wins. */
+/** The same turn with both sides close to both victories, where SOLO answers a threat or wins. Random games rarely get there. */
 function pressed(s: State): readonly State[] {
   if (s.pending.at(-1)?.kind !== 'turn') return [];
   const [solo, player] = s.cities;

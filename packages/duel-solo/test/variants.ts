@@ -7,7 +7,7 @@ interface Variant {
   readonly options: OptionsOf<typeof duelSolo>;
 }
 
-/** The games that the laws are checked on. */
+/** The games that the laws run on. */
 export const variants: readonly Variant[] = [
   { name: 'solo/pantheon', options: {} },
   { name: 'versus/pantheon', options: { mode: 'versus' } },
@@ -33,7 +33,7 @@ const PRINTS = Object.fromEntries(
   ]),
 ) as Readonly<Record<WonderId, WonderPrint>>;
 
-/** The other levels, each with a reading of its own. */
+/** The other levels, each with a different set of readings. */
 export const levels: readonly Variant[] = [
   { name: 'solo, easy, on its turn', options: { level: 'easy', soloSeeksWin: 'on-turn', firstPlayer: 0 } },
   { name: 'solo, normal, Zeus takes', options: { level: 'normal', zeusToken: 'taken' } },

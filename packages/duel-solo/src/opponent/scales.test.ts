@@ -8,16 +8,16 @@ const two = (left: CardId, right: CardId) => ({ structure: { 18: left, 19: right
 const both = (s: ReturnType<typeof scene>) => [bot(s), decidedBy(s)];
 
 test('DUEL-113: a yellow card counts for the greatest need that it meets, if that is above 0', () => {
-  // The Great Library needs wood, glass and papyrus; SOLO has all the glass and papyrus: only wood is wanting.
+  // The Great Library needs wood, glass and papyrus. SOLO has the glass and the papyrus, and lacks only wood.
   const zero: Scene['zero'] = { coins: 3, wonders: ['great-library'], cards: ['glassworks', 'press'] };
   expect(both(turn({ ...two('clay-reserve', 'wood-reserve'), zero }))).toEqual(['construct 19', 'DUEL-128.4']);
-  // A need of exactly nothing is none, though the other card's resource is even more than enough.
+  // A need of 0 does not count, even though SOLO has more than enough of the other card's resource.
   const enough: Scene['zero'] = { ...zero, cards: ['glassworks', 'press', 'clay-pool'] };
   expect(both(turn({ ...two('clay-reserve', 'stone-reserve'), zero: enough }))).toEqual([
     'construct 18',
     'DUEL-128.11',
   ]);
-  // Of two needs the greater one: 3 wood against 1 stone.
+  // The greater of two needs counts: 3 wood against 1 stone.
   const more: Scene['zero'] = { coins: 3, wonders: ['great-library', 'sphinx'] };
   expect(both(turn({ ...two('stone-reserve', 'wood-reserve'), zero: more }))).toEqual(['construct 19', 'DUEL-128.4']);
   // A choice counts for the greatest of its needs: wood for the Caravansery, papyrus for the Forum.
@@ -28,12 +28,12 @@ test('DUEL-113: a yellow card counts for the greatest need that it meets, if tha
 test('DUEL-129: items 5 and 6 look at the human’s side, in every colour except brown and grey', () => {
   const poor = (left: CardId, right: CardId, given: Scene = {}) =>
     both(turn({ ...two(left, right), zero: { coins: 0 }, ...given }));
-  // 5: the card that starts a chain goes, in either place, whatever it costs.
+  // 5: the card that starts a chain goes, in either place and at any cost.
   expect(poor('walls', 'archery-range')).toEqual(['discard 19', 'DUEL-129.5']);
   expect(poor('archery-range', 'walls')).toEqual(['discard 18', 'DUEL-129.5']);
   expect(poor('courthouse', 'temple')).toEqual(['discard 19', 'DUEL-129.5']);
   expect(poor('laboratory', 'dispensary')).toEqual(['discard 18', 'DUEL-129.5']);
-  // 6: then the cheaper one, whatever chain makes the other one free for SOLO or the human.
+  // 6: then the cheaper one goes, even if a chain makes the other one free for SOLO or the human.
   expect(poor('walls', 'barracks')).toEqual(['discard 19', 'DUEL-129.6']);
   expect(poor('aqueduct', 'courthouse', { one: { cards: ['baths'] } })).toEqual(['discard 19', 'DUEL-129.9']);
   // With actual prices, the human's: the Aqueduct is free for it, not for SOLO.

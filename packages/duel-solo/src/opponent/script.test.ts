@@ -14,7 +14,7 @@ import { applicable, need, owned, rankOf, uncoversToken } from './metrics.js';
 /** A turn of SOLO in Age II; without wonders it can only construct or discard. */
 const turn = (given: Scene = {}) => scene({ age: 2, structure: { 18: 'altar', 19: 'theater' }, ...given });
 const two = (left: CardId, right: CardId) => ({ structure: { 18: left, 19: right } });
-/** What SOLO does, and which item decided it. */
+/** SOLO's move, and the item that decided it. */
 const both = (s: ReturnType<typeof scene>) => [bot(s), decidedBy(s)];
 const FIVE: readonly CardId[] = ['workshop', 'apothecary', 'scriptorium', 'pharmacist', 'university'];
 
@@ -24,7 +24,7 @@ describe('measures', () => {
     expect(printedCost(WONDERS.colossus)).toBe(8);
     expect(printedCost(WONDERS['appian-way'])).toBe(10);
     expect([CARDS.pretorium, CARDS.tavern, CARDS['roman-grand-temple']].map(printedCost)).toEqual([8, 0, 10]);
-    // A chain makes the dearer card free: it is still the dearer one, unless costs are read as paid.
+    // A chain makes the dearer card free. It is still the dearer one, unless cost means the actual price.
     const given: Scene = { ...two('aqueduct', 'rostrum'), zero: { cards: ['baths'], coins: 7 } };
     expect(both(turn(given))).toEqual(['construct 19', 'DUEL-128.6']);
     expect(bot(turn({ ...given, options: { costReading: 'actual' } }))).toBe('construct 18');
@@ -60,7 +60,7 @@ describe('measures', () => {
     // Neither clay nor stone is needed: the discounts do not count, the side decides.
     expect(both(turn(given))).toEqual(['construct 18', 'DUEL-128.11']);
     const done: Scene = { ...two('clay-reserve', 'stone-reserve'), zero: { coins: 3, cards: ['clay-pool'] } };
-    // Without wonders to construct, what SOLO has least of is needed most.
+    // Without wonders to construct, SOLO needs most the resource that it has least of.
     expect(both(turn(done))).toEqual(['construct 19', 'DUEL-128.4']);
   });
 
@@ -302,7 +302,7 @@ describe('the tactical scale', () => {
     expect(bot(s)).toBe('place-divinity - 4');
     const next = play(s, 'place-divinity - 4');
     expect(next.pantheon?.spaces[3]).toEqual({ mythology: 'roman', id: 'open', seenBy: [] });
-    // What was known of the two cards is open again.
+    // Earlier knowledge of the two cards no longer counts.
     const known = scene({ pending: [ASK.turn[0], PLACE.roman[0]], tops: ['mars', 'minerva', 'neptune'] });
     const blind = duelSolo.applyMove(known, duelSolo.botMove(known));
     expect(blind.pantheon?.decks.filter(({ mythology }) => mythology === 'roman').map(({ id }) => id)).toEqual([
@@ -447,7 +447,7 @@ describe('adaptive behaviour', () => {
     // No chain, uncovers nothing, costs its price: the structure is cheaper or comes first.
     expect(bot(turn({ ...given, ...two('circus', 'altar'), spaces: { 6: 'mars' } }))).toBe('construct 18');
     expect(bot(turn({ ...given, ...two('circus', 'altar'), spaces: { 1: 'mars' } }))).toBe('activate 1 -');
-    // What Offering tokens pay is no cost.
+    // Coins covered by Offering tokens are no cost.
     const offering: Scene = { ...given, ...two('circus', 'altar'), spaces: { 6: 'mars' } };
     expect(both(turn({ ...offering, zero: { coins: 20, offerings: [2] } }))[0]).toBe('activate 6 2');
     // A wonder still comes before.
@@ -596,7 +596,7 @@ describe('special cases', () => {
     expect(play(drawn, 'theater-draw tanit').cities[0].coins).toBe(19);
     const opens = (divinities: readonly (typeof DIVINITIES)[number][], given: Scene = {}) =>
       bot(scene({ ...theater, zero: { divinities }, ...given }));
-    // Of Phoenicia only Baal is left in the deck, and the human has nothing to take.
+    // Only Baal is left in the Phoenician deck, and the human has no card to take.
     expect(opens(['tanit', 'astarte'])).toBe('theater-deck mesopotamian');
     expect(opens([], { age: 2, spaces: { 1: 'tanit', 2: 'astarte' } })).toBe('theater-deck mesopotamian');
     // Enki finds his tokens in the box as soon as he is turned up.

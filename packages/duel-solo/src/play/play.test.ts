@@ -192,7 +192,7 @@ describe('science', () => {
       board: ['law', 'theology', 'masonry', 'economy', 'strategy'],
     });
     expect(legal(play(few, 'construct-wonder 18 great-library'))).toEqual(['take-progress urbanism']);
-    // What lies on Enki is not in the box.
+    // Tokens on Enki are not in the box.
     const enki = withPantheon({ zero: { coins: 30, wonders: ['great-library'] }, enki: ['law', 'theology'] });
     for (let i = 0; i < 20; i++) expect(play(enki, 'construct-wonder 18 great-library').drawn).not.toContain('law');
   });
@@ -239,7 +239,7 @@ describe('the end', () => {
     );
     expect(s).toMatchObject({ ending: 'military', winner: 0, pending: [] });
     expect(duelSolo.outcome(s)).toMatchObject({ ending: 'military', winners: [0] });
-    // The seat whose effect it is wins, not the one whose card it was.
+    // The seat that owns the effect wins, not the seat that owned the card.
     const own = play(
       at({ seat: 1, pawn: -8, discard: ['walls'], one: { coins: 30, wonders: ['mausoleum'] } }),
       'construct-wonder 18 mausoleum',
@@ -546,7 +546,7 @@ describe('Pantheon', () => {
     const { events } = duelSolo.transition(s, { kind: 'zeus-card', slot: 7 });
     expect(events).toContainEqual({ kind: 'token-left', slot: 7, token: 2 });
     expect(events).toContainEqual({ kind: 'revealed', slot: 7, card: hidden.discard[0] });
-    // By the other reading the token comes to the seat.
+    // In the other reading the token goes to the seat.
     const taken = { options: { ...both, zeusToken: 'taken' } } as const;
     const own = activated('zeus', { ...taken, structure, tokens: { 7: 2 } }, 'zeus-card 7');
     expect(own.pantheon?.holdings[0].offerings).toEqual([2]);
@@ -684,7 +684,7 @@ describe('Pantheon', () => {
     ]);
     const taken = play(third, 'take-progress architecture');
     expect(taken.cities[0].progress).toEqual(['agriculture', 'architecture']);
-    // The two others are in the box again, for the next who draws.
+    // The other two are back in the box for the next draw.
     const again = duelSolo.fast.clone(taken);
     again.pending.push(PROGRESS_FROM.box[1]);
     settle(again);
@@ -719,7 +719,7 @@ describe('Pantheon', () => {
     );
     expect(unseen.removed).toHaveLength(3);
     expect(unseen.outside).toBe(0);
-    // The own card comes with all it causes, a pair of symbols here, before another one is given.
+    // The seat's own card has all its effects, here a pair of symbols, before the seat gives another one away.
     const pair = play(
       withPantheon({
         zero: { coins: 30, wonders: ['statue-of-liberty'], cards: ['scriptorium'] },
@@ -732,7 +732,7 @@ describe('Pantheon', () => {
     );
     expect(legal(pair)).toEqual(['take-progress economy']);
     expect(legal(play(pair, 'take-progress economy'))).toEqual(['liberty-give walls']);
-    // DUEL-007: a Grand Temple that nobody has seen is no removed card.
+    // DUEL-007: an unseen Grand Temple is not a removed card.
     const third = play(
       withPantheon({
         age: 3,

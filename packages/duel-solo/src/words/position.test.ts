@@ -76,16 +76,16 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What stands before the colon, without names and numbers of pieces. */
+/** The text before the colon, without names and numbers of components. */
 function labelOf(heading: string, line: string): string {
   if (/discard|scarti/.test(heading)) return 'card';
   if (/ deck from the top: |^Mazzo della mitologia /.test(line)) return 'deck';
   return line.replace(/:.*/, '').replace(/^(Slot|Space|Posizione|Casella|Wonder|Meraviglia) .*/, '$1');
 }
 
-/** A capital or a figure to begin with, no stop at the end. */
+/** Begins with a capital or a figure, ends without a stop. */
 const WHOLE = /^[A-ZÀ-Ü0-9][^:]*: .*[^.,;:\s]$/;
-/** Ids, places that were not filled, and values without words. */
+/** Ids, unfilled placeholders, and values without words. */
 const BROKEN = /undefined|\bnull\b|NaN|\[object|\s\s|#|-\d|\(\)|, ,|; ;|[a-z]-[a-z]+-|face-down|seat\d/;
 
 /** A turn of Age II. */

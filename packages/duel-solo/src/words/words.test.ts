@@ -28,7 +28,7 @@ const VARIANTS: readonly (Partial<Options> & { readonly chance?: 'manual' })[] =
   { mode: 'versus', pantheon: false },
 ];
 
-/** Hears all events of random games, each with the positions before and after the move. */
+/** Passes on all events of random games, each with the positions before and after the move. */
 function hear(listen: (event: Event, before: State, after: State) => void): void {
   const rng = seedRng('narration');
   for (const options of VARIANTS)
@@ -47,7 +47,7 @@ function hear(listen: (event: Event, before: State, after: State) => void): void
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
-/** Kinds of events that the move, or a draw, always tells. */
+/** Kinds of events that the text of a move or a draw always covers. */
 const SILENT = [
   'card-left',
   'lost-card',
@@ -79,7 +79,7 @@ const KINDS = [
   'over',
 ];
 
-/** A capital or a figure to begin with, no stop at the end. */
+/** Begins with a capital or a figure, ends without a stop. */
 const WHOLE = /^[A-Z0-9].*[^.,;:\s]$/;
 /** Values without words, and verbs that do not agree. */
 const BROKEN =
