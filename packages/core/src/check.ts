@@ -1,4 +1,5 @@
 import type { BaseState } from './position.js';
+import { isRng } from './rng.js';
 import { isObject } from './schema.js';
 
 /**
@@ -74,8 +75,7 @@ export function isState<S extends BaseState>(
   const { viewer, rng, pending, ply, names } = value;
   if (viewer !== null || !Array.isArray(pending) || !Array.isArray(names)) return false;
   if (!Number.isInteger(ply) || ply < 0) return false;
-  if (rng !== null && !(Number.isFinite(rng?.c) && Number.isFinite(rng.s0))) return false;
-  if (rng !== null && !(Number.isFinite(rng.s1) && Number.isFinite(rng.s2))) return false;
+  if (rng !== null && !isRng(rng)) return false;
   const top: unknown = pending[pending.length - 1];
   if (pending.length > 0 && !(isObject(top) && typeof top.kind === 'string' && Number.isInteger(top.seat)))
     return false;

@@ -1,4 +1,5 @@
 import { copy, type Form, formOf, isState } from './check.js';
+import { cipher, cipherOrThrow } from './cipher.js';
 import type { RulesDefinition } from './definition.js';
 import { type BaseEvent, type ChanceEvent, type Emit, viewChance } from './event.js';
 import { oneOf } from './fields.js';
@@ -9,7 +10,7 @@ import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer }
 import { CHANCE, MOST_SEATS, namedSeats } from './position.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
 import { IllegalMoveError, InvalidOptionsError, refusalInCode, seatOrThrow } from './refusal.js';
-import { type Rng, seedRng } from './rng.js';
+import { copyRng, type Rng, type SealedRng, seedRng } from './rng.js';
 import { complain, type Issue, list, object, optional, type Schema, text, withDefault } from './schema.js';
 
 /**
@@ -73,10 +74,11 @@ export function defineRules<
   const fields = fieldsOf(definition.notation);
   const lane = laneOf(definition);
   const own = { ...definition.options } as { readonly [N in keyof O]-?: Schema<O[N]> };
-  const options = object<O & { seed: string | null; chance: 'sampled' | 'manual'; names: readonly string[] }>({
+  const options = object<O & Omit<BaseOptions, 'seed'> & { seed: string | null }>({
     ...own,
     seed: optional(text(1000)),
     chance: withDefault(oneOf('sampled', 'manual'), 'sampled'),
+    rng: withDefault(oneOf('alea', 'sealed'), 'alea'),
     names: withDefault(list(text(40), 0, MOST_SEATS), []),
   } as never);
 
@@ -90,7 +92,7 @@ export function defineRules<
   function tableOf(given: Partial<O & BaseOptions>, seeded: boolean) {
     const result = options['~standard'].validate(given);
     if ('issues' in result) throw new InvalidOptionsError(id, result.issues);
-    const { seed, chance, names, ...others } = result.value;
+    const { seed, chance, rng, names, ...others } = result.value;
     const chosen = others as unknown as O;
     const conflict = definition.conflict?.(chosen);
     if (conflict !== undefined)
@@ -102,22 +104,40 @@ export function defineRules<
     if (names.length > infos.length) refuseOption('names', `at most ${infos.length} names`, names);
     // A script keeps the name that the rulebook gives it.
     draft.names = names.map((name, seat) => (infos[seat]?.role === 'script' ? '' : name));
-    return { draft, seed, chance };
+    return { draft, seed, chance, rng };
+  }
+
+  function secret(given: Partial<O & BaseOptions> = {}): boolean {
+    const result = options['~standard'].validate(given);
+    if ('issues' in result) throw new InvalidOptionsError(id, result.issues);
+    return definition.secret?.(result.value) === true;
+  }
+
+  /** A generator that nobody can foresee, of a seed that nobody can guess. */
+  function sealedRng(seed: string | null): SealedRng {
+    const { keyOf } =
+      cipher() ?? refuseOption('rng', "'alea', or 'sealed' after import '@wonders/core/sealed'", 'sealed');
+    return {
+      key: keyOf('state', seed ?? refuseOption('seed', 'a text that cannot be guessed', undefined)),
+      counter: 0,
+    };
   }
 
   function newGame(given: Partial<O & BaseOptions> = {}, emit?: Sink): S {
-    const { draft, seed, chance } = tableOf(given, true);
-    if (chance === 'sampled') draft.rng = seedRng(seed ?? '0');
+    const { draft, seed, chance, rng } = tableOf(given, true);
+    if (chance === 'sampled') draft.rng = rng === 'sealed' ? sealedRng(seed) : seedRng(seed ?? '0');
     definition.settle(draft, emit);
     return draft;
   }
 
-  function begin(given: Partial<Omit<O & BaseOptions, 'seed'>> = {}): (rng: Rng) => D {
-    const { draft: table, seed, chance } = tableOf(given as Partial<O & BaseOptions>, false);
-    if (seed !== null) refuseOption('seed', 'absent: each game brings a generator', seed);
+  function begin(given: Partial<Omit<O & BaseOptions, 'seed' | 'rng'>> = {}): (rng: Rng) => D {
+    const { draft: table, seed, chance, rng: sort } = tableOf(given as Partial<O & BaseOptions>, false);
+    const brought = 'absent: each game brings a generator';
+    if (seed !== null) refuseOption('seed', brought, seed);
+    if (sort === 'sealed') refuseOption('rng', brought, sort);
     return (rng) => {
       const draft = clone(table);
-      if (chance === 'sampled') draft.rng = { ...rng };
+      if (chance === 'sampled') draft.rng = copyRng(rng);
       definition.settle(draft);
       return draft;
     };
@@ -181,7 +201,10 @@ export function defineRules<
   function doors(describeRefusal: (refusal: CoreRefusal | R, state: S) => string): Doors<S, M, E | ChanceEvent<M>> {
     function legalOrThrow(state: S, move: M, by?: Seat | Meant): void {
       const refusal = check(state, move, by);
-      if (refusal === undefined) return;
+      if (refusal === undefined) {
+        if (state.rng !== null && state.rng.c === undefined) cipherOrThrow();
+        return;
+      }
       const what = malformed(fields, move) === undefined ? `"${writeMove(fields, move)}" refused` : 'move refused';
       // A value that is no state of this game has no names of seats to read.
       const why = refusal.code === 'not-this-game' ? refusalInCode(refusal) : describeRefusal(refusal, state);
@@ -240,6 +263,7 @@ export function defineRules<
     moves: moveSchema<M>(fields),
     notation: definition.notation,
     newGame,
+    secret,
     seats,
     activeSeats: lane.activeSeats,
     legalMoves: lane.legalMoves,

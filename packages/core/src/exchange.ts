@@ -17,6 +17,12 @@ export interface BaseOptions {
   /** `sampled` (default): chance is drawn from the seed. `manual`: the host answers each chance decision by a move. */
   readonly chance: 'sampled' | 'manual';
   /**
+   * What draws from the seed. `alea` (default) is fast, for solo games, bots and searches: a player can compute its draws to come
+   * from those that the game shows. `sealed` lets no one foresee them without the seed; it needs `import '@wonders/core/sealed'` and a
+   * seed.
+   */
+  readonly rng: 'alea' | 'sealed';
+  /**
    * The names of the players, by seat; `''` keeps the name that the game gives. A scripted opponent always keeps the name of its
    * rulebook. Default: none.
    */
@@ -73,12 +79,12 @@ export interface Fast<S, D, M, E, O extends object = object> {
    * Starts many games with the same options, for self-play and arenas: it reads the options once, and each start then costs little
    * more than the deal. `fast.begin(options)(seedRng(seed))` gives the same game as `newGame({ ...options, seed })`.
    *
-   * @param options - As for `newGame`, without a seed.
+   * @param options - As for `newGame`, without `seed` and `rng`.
    * @returns A function that makes the first draft. It copies the generator that it is given; with manual chance the draft has
    *   none.
    * @throws {@link InvalidOptionsError} as `newGame` does.
    */
-  begin(options?: Partial<Omit<O & BaseOptions, 'seed'>>): (rng: Rng) => D;
+  begin(options?: Partial<Omit<O & BaseOptions, 'seed' | 'rng'>>): (rng: Rng) => D;
   /** A draft that shares nothing mutable with the state. */
   clone(state: S): D;
   /** Plays a legal move on the draft, in place. Trusts its caller: an illegal move leaves nonsense. */

@@ -7,7 +7,7 @@ import type { Explanation } from './priority.js';
 import type { Reason } from './reason.js';
 import type { Save } from './records/save.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
-import type { Rng } from './rng.js';
+import type { AleaRng } from './rng.js';
 import type { Schema } from './schema.js';
 import type { SearchTuning } from './tuning.js';
 
@@ -45,6 +45,12 @@ export interface GameRules<
    * @throws {@link InvalidOptionsError} that names each wrong option and what is allowed.
    */
   newGame(options?: Partial<O & BaseOptions>, emit?: Emit<E>): S;
+  /**
+   * Whether players hold cards that the others may not see, under these options.
+   *
+   * @throws {@link InvalidOptionsError} as `newGame` does.
+   */
+  secret(options?: Partial<O & BaseOptions>): boolean;
   /** The seats with their names and roles. */
   seats(position: S | V): readonly SeatInfo[];
   /**
@@ -107,11 +113,12 @@ export interface GameRules<
    */
   viewMove(position: S | V, move: M, viewer: Viewer): M | SealedMove;
   /**
-   * A full state that agrees with a view: draws at random what the view hides. Its future is drawn from `rng`, too.
+   * A full state that agrees with a view: draws at random what the view hides. Its future is drawn from `rng`, too: a fast
+   * generator, even where that of the game is sealed.
    *
    * @param rng - Not advanced; the state gets a copy.
    */
-  determinize(view: V, rng: Rng): S;
+  determinize(view: V, rng: AleaRng): S;
   /** A move as stable, readable text. */
   encodeMove(move: M): string;
   /** The move for a text, `undefined` for any text that `encodeMove` does not give. */

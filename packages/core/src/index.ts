@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 export { type Chance, type ChanceRules, defineChance } from './chance.js';
+export { NoCipherError } from './cipher.js';
 export { defineGame, joinGame } from './define.js';
 export { defineBots } from './define-bots.js';
 export { type Doors, defineRules, type Inside, type Rules } from './define-rules.js';
@@ -76,7 +77,7 @@ export {
   type Refusal,
 } from './refusal.js';
 export { replaced } from './replaced.js';
-export { draw, drawInt, type Rng, seedRng } from './rng.js';
+export { type AleaRng, copyRng, draw, drawInt, type Rng, type SealedRng, seedRng } from './rng.js';
 export {
   absentAtDefault,
   either,

@@ -53,7 +53,7 @@ export interface BaseState {
   readonly rules: number;
   /** `null`: a state knows everything. */
   readonly viewer: null;
-  /** The generator; `null` when the host answers chance decisions. */
+  /** The generator: the host's own secret. `null` when the host answers chance decisions. */
   readonly rng: Frozen<Rng> | null;
   /** The decisions still to be taken, the current one last; empty when the game is over. */
   readonly pending: readonly Decision[];

@@ -1,3 +1,4 @@
+import { copyRng } from '@wonders/core';
 import type { Area, Cards, Draft, Position, State } from './index.js';
 
 /**
@@ -5,9 +6,7 @@ import type { Area, Cards, Draft, Position, State } from './index.js';
  * counts in them are replaced, never changed.
  */
 export function clone(s: State): Draft {
-  const { rng } = s;
-  // Field by field: a spread takes ten times as long.
-  return copyOf(s, null, rng === null ? null : { c: rng.c, s0: rng.s0, s1: rng.s1, s2: rng.s2 });
+  return copyOf(s, null, copyRng(s.rng));
 }
 
 /** A position with the same contents for another viewer. */

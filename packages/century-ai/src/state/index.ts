@@ -1,5 +1,5 @@
 import type { Frozen, Rng, Seat, Viewer } from '@wonders/core';
-import { CHANCE } from '@wonders/core';
+import { CHANCE, copyRng } from '@wonders/core';
 import type { Pieces } from '../components/board.js';
 import type { BonusId } from '../components/bonuses.js';
 import type { Colour, Cubes } from '../components/cubes.js';
@@ -262,7 +262,7 @@ export function clone(state: State): Draft {
     game: state.game,
     rules: state.rules,
     viewer: null,
-    rng: state.rng === null ? null : { c: state.rng.c, s0: state.rng.s0, s1: state.rng.s1, s2: state.rng.s2 },
+    rng: copyRng(state.rng),
     pending: state.pending.slice(),
     ply: state.ply,
     names: state.names,

@@ -1,5 +1,4 @@
-import type { Rng } from '../rng.js';
-import { seedRng } from '../rng.js';
+import { type AleaRng, seedRng } from '../rng.js';
 
 const ROUNDS = 64;
 
@@ -85,4 +84,5 @@ export const deriveSeed = (secret: string, ...path: readonly (string | number)[]
   sha256(JSON.stringify([secret, ...path]));
 
 /** A generator of its own for each use of a game's seed: the numbers of one say nothing about those of another. */
-export const streamOf = (seed: string, ...use: readonly (string | number)[]): Rng => seedRng(deriveSeed(seed, ...use));
+export const streamOf = (seed: string, ...use: readonly (string | number)[]): AleaRng =>
+  seedRng(deriveSeed(seed, ...use));

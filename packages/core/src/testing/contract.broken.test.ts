@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Emit, EventOf, Meant, MoveOf, StateOf, ViewOf } from '../index.js';
-import { draw, seedRng } from '../index.js';
+import { type AleaRng, draw, seedRng } from '../index.js';
 import { type Contract, ContractError, contract, sealed } from './index.js';
 
 // The kit is only as good as the faults it finds: each sabotage of the small game breaks one law, and the kit has to name that
@@ -231,6 +231,20 @@ const SABOTAGE: readonly [law: number, what: string, game: Sealed, more?: Partia
     { ...sealed, decodeMove: (text) => sealed.decodeMove(text.replace(/ 2 /, ' 1 ')) },
   ],
   [4, 'two moves have one text', { ...sealed, encodeMove: (move) => sealed.encodeMove(move).replace(/\d+$/, 'card') }],
+  [
+    5,
+    'clone knows only alea',
+    {
+      ...sealed,
+      fast: {
+        ...fast,
+        clone(state) {
+          const rng = state.rng as AleaRng | null;
+          return { ...fast.clone(state), rng: rng && { c: rng.c, s0: rng.s0, s1: rng.s1, s2: rng.s2 } };
+        },
+      },
+    },
+  ],
   [
     5,
     'clone shares a list',

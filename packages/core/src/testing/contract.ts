@@ -2,7 +2,7 @@ import { copy } from '../check.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
 import { digest } from '../records/digest.js';
 import { IllegalMoveError, InvalidOptionsError } from '../refusal.js';
-import { draw, drawInt, type Rng, seedRng } from '../rng.js';
+import { type AleaRng, draw, drawInt, seedRng } from '../rng.js';
 import { type Fairness, randomMoveIsFair, sampledChanceIsFair } from './fair.js';
 import { LAWS } from './laws.js';
 import { ContractError } from './named.js';
@@ -184,7 +184,7 @@ function checkBeginning<G extends AnyGame>(game: G, options: OptionsOf<G>, moves
 }
 
 /** Plays a random move. `applyMove` checks that it is legal. */
-function step<G extends AnyGame>(game: G, state: StateOf<G>, rng: Rng): Pick<Ply<G>, 'move' | 'next'> {
+function step<G extends AnyGame>(game: G, state: StateOf<G>, rng: AleaRng): Pick<Ply<G>, 'move' | 'next'> {
   const move = anyMove(game, state, rng);
   if (move === undefined) fail('randomMove finds no legal move');
   try {
@@ -202,7 +202,7 @@ function nextPly<G extends AnyGame>(
   spec: Contract<G>,
   state: StateOf<G>,
   seed: string,
-  rng: Rng,
+  rng: AleaRng,
   everyMove: Everything,
 ): Ply<G> {
   const before = copy(state);

@@ -7,6 +7,9 @@ import type { Law, Ply } from './ply.js';
 import { anyOf, anyViewer, candidates, junk } from './random.js';
 import { equal, fail, freeze, parse, plainJson, same } from './same.js';
 
+/** A generator of the other kind, which no clone may forget. */
+const SEALED: Rng = { key: '5ea1'.repeat(16), counter: 7 };
+
 /** About sixty of many, evenly spread. */
 function someOf<T>(rng: Rng, values: readonly T[]): readonly T[] {
   const step = Math.ceil(values.length / 60);
@@ -138,6 +141,8 @@ export const PLAYING: readonly Law[] = [
     check({ game, state, move, next, before }) {
       const draft = game.fast.clone(state);
       same(draft, state, 'clone');
+      if (state.rng !== null)
+        same(game.fast.clone({ ...state, rng: SEALED }).rng, SEALED, 'clone of a sealed generator');
       game.fast.play(draft, move);
       same(draft, next, 'play');
       same(state, before, 'the state after play on its clone');

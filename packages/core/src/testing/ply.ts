@@ -1,5 +1,5 @@
 import type { AnyGame, MoveOf, StateOf } from '../game.js';
-import type { Rng } from '../rng.js';
+import type { AleaRng } from '../rng.js';
 import type { Candidate } from './random.js';
 import type { Contract } from './terms.js';
 
@@ -15,7 +15,7 @@ export interface Ply<G extends AnyGame> {
   readonly codes: readonly string[];
   readonly move: MoveOf<G>;
   readonly next: StateOf<G>;
-  readonly rng: Rng;
+  readonly rng: AleaRng;
   /** All well-formed moves of the game, `undefined` when they are too many. */
   readonly everyMove: readonly Candidate[] | undefined;
 }

@@ -55,10 +55,10 @@ export function valuesOf(schema: Schema<unknown>): Values {
   };
 }
 
-/** The game's options with their schemas; without `seed` and `names`, which tell games apart and change no rule. */
+/** The game's options with their schemas; without those that tell games apart and change no rule. */
 export function schemasOf(game: AnyGame): readonly (readonly [name: string, schema: Schema<unknown>])[] {
   const { keys = {} } = partsOf(game.options);
-  return Object.entries(keys).filter(([name]) => name !== 'seed' && name !== 'names');
+  return Object.entries(keys).filter(([name]) => !['seed', 'rng', 'names'].includes(name));
 }
 
 /** A new game, or `undefined` where its options do not go together. */

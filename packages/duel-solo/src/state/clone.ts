@@ -1,4 +1,4 @@
-import type { Frozen, Rng } from '@wonders/core';
+import { copyRng, type Frozen, type Rng } from '@wonders/core';
 import type { Settings } from '../options.js';
 import type { City, CityState, Decision, Draft, Holding, Pantheon, Position, State } from './index.js';
 
@@ -6,8 +6,7 @@ import type { City, CityState, Decision, Draft, Holding, Pantheon, Position, Sta
 const copy = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : list.slice());
 
 /** A draft that shares no mutable data with the state. */
-export const clone = (s: State): Draft =>
-  copyOf(s, null, s.rng === null ? null : { c: s.rng.c, s0: s.rng.s0, s1: s.rng.s1, s2: s.rng.s2 });
+export const clone = (s: State): Draft => copyOf(s, null, copyRng(s.rng));
 
 /**
  * A copy, for a viewer or without one. Written by hand, because cloning is a quarter of the cost of a move. All states, drafts and views

@@ -1,4 +1,4 @@
-import { CHANCE, type Frozen, type Rng, replaced, type Seat, type Viewer } from '@wonders/core';
+import { CHANCE, copyRng, type Frozen, type Rng, replaced, type Seat, type Viewer } from '@wonders/core';
 import type { ActionCard } from '../components/actions.js';
 import type { Cards, Hand } from '../components/cards.js';
 import type { DiscId } from '../components/discs.js';
@@ -186,9 +186,7 @@ export const tablesOf = (position: Position): Tables => position.options.tables 
 
 /** A draft that shares nothing mutable with the state. */
 export function clone(state: State): Draft {
-  const { rng } = state;
-  const own = rng === null ? null : { c: rng.c, s0: rng.s0, s1: rng.s1, s2: rng.s2 };
-  return copyOf(state, null, own, state.offers);
+  return copyOf(state, null, copyRng(state.rng), state.offers);
 }
 
 /** The same position for another viewer, sharing nothing mutable. */

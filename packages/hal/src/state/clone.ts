@@ -1,4 +1,4 @@
-import type { Frozen } from '@wonders/core';
+import { copyRng, type Frozen } from '@wonders/core';
 import type { Player } from './player.js';
 import type { Draft, State } from './position.js';
 
@@ -8,7 +8,7 @@ export function clone(s: State): Draft {
     game: s.game,
     rules: s.rules,
     viewer: null,
-    rng: s.rng === null ? null : { c: s.rng.c, s0: s.rng.s0, s1: s.rng.s1, s2: s.rng.s2 },
+    rng: copyRng(s.rng),
     pending: s.pending.slice(),
     ply: s.ply,
     names: s.names,

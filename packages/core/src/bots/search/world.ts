@@ -1,8 +1,8 @@
 import type { AnyGame, StateOf, ViewOf } from '../../game.js';
-import type { Rng } from '../../rng.js';
+import type { AleaRng } from '../../rng.js';
 
 /** A new generator, drawn from another one: cheaper than seeding one by text. */
-export const spawn = (random: () => number): Rng => ({ c: 1, s0: random(), s1: random(), s2: random() });
+export const spawn = (random: () => number): AleaRng => ({ c: 1, s0: random(), s1: random(), s2: random() });
 
 /** Gives drafts of full states that agree with a view. */
 export interface Worlds {
@@ -14,9 +14,9 @@ export interface Worlds {
 
 /** The worlds that agree with a view. */
 export function worldsOf(game: AnyGame, view: ViewOf<AnyGame>, count: number, random: () => number): Worlds {
-  const worlds: { readonly state: StateOf<AnyGame>; readonly rng: Rng }[] = [];
+  const worlds: { readonly state: StateOf<AnyGame>; readonly rng: AleaRng }[] = [];
   let next = 0;
-  const numbered = (at: number, rng?: Rng) => {
+  const numbered = (at: number, rng?: AleaRng) => {
     worlds[at] ??= { state: game.determinize(view, spawn(random)), rng: spawn(random) };
     const draft = game.fast.clone(worlds[at].state);
     draft.rng = rng ?? { ...worlds[at].rng };

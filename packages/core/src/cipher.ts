@@ -1,0 +1,39 @@
+import type { SealedRng } from './rng.js';
+
+/** What `@wonders/core/sealed` brings. */
+export interface Cipher {
+  /** The key for a seed: 64 hexadecimal digits. Keys of different uses say nothing about each other. */
+  keyOf(use: string, seed: string): string;
+  /** The next number in [0, 1). Advances the generator. */
+  draw(rng: SealedRng): number;
+}
+
+/**
+ * Thrown by `applyMove`, `transition` and `draw` for a state whose generator is sealed, while nothing has imported
+ * `@wonders/core/sealed`. Nothing has been played then.
+ *
+ * @category Errors
+ */
+export class NoCipherError extends Error {
+  override readonly name = 'NoCipherError';
+
+  constructor() {
+    super("the generator of this state is sealed: to play on, import '@wonders/core/sealed' once");
+  }
+}
+
+let brought: Cipher | undefined;
+
+/** Takes the cipher of the entry `sealed`, so that only those who import it carry it. */
+export function bringCipher(cipher: Cipher): void {
+  brought = cipher;
+}
+
+/** The cipher, `undefined` while nothing has imported it. */
+export const cipher = (): Cipher | undefined => brought;
+
+/** The cipher, to draw with it. */
+export function cipherOrThrow(): Cipher {
+  if (brought === undefined) throw new NoCipherError();
+  return brought;
+}
