@@ -43,8 +43,8 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   target: 'es2022',
   platform: 'neutral',
-  // A page without a bundler can load no CommonJS: what core takes of seedrandom is a part of core.
-  noExternal: ['seedrandom'],
+  // A page without a bundler can load no CommonJS, and CommonJS no ES modules: what core takes of others is a part of core.
+  noExternal: ['seedrandom', '@noble/hashes'],
   // Entries of one package share chunks: an error class must be the same class in each of them.
   splitting: true,
   // Besides tree shaking: without it tsup writes the CommonJS chunks with its own, slow forms of `??` and `?.`.

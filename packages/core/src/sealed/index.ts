@@ -1,0 +1,13 @@
+/**
+ * Chance that no player can foresee: the generator of games with `rng: 'sealed'`, and commitments by which players check that the host
+ * did not choose the cards. Import it once, and every game of the program can be played with it.
+ *
+ * @packageDocumentation
+ */
+import { bringCipher } from '../cipher.js';
+import { stream } from './stream.js';
+
+export { commitment, jointSeed, verifyDeal } from './commit.js';
+export { verifySeen } from './seen.js';
+
+bringCipher(stream);

@@ -1,0 +1,21 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Cipher } from '../cipher.js';
+
+/** The SHA-256 of a text in UTF-8. */
+const hash = (text: string): Uint8Array => sha256(utf8ToBytes(text));
+
+/** The SHA-256 of a text as 64 hexadecimal digits. */
+export const hexOf = (text: string): string => bytesToHex(hash(text));
+
+/** Four bytes as a whole number. */
+const word = (bytes: Uint8Array, at: number): number => new DataView(bytes.buffer, bytes.byteOffset).getUint32(at);
+
+/** SHA-256 in counter mode: number `n` of a key is made of the first 53 bits of the SHA-256 of the text `key/n`. */
+export const stream: Cipher = {
+  keyOf: (use, seed) => hexOf(JSON.stringify(['wonders', use, seed])),
+  draw(rng) {
+    const block = hash(`${rng.key}/${rng.counter++}`);
+    return (word(block, 0) * 2 ** 21 + (word(block, 4) >>> 11)) / 2 ** 53;
+  },
+};
