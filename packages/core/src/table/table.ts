@@ -1,9 +1,11 @@
 import type { Bot } from '../bots/bot.js';
+import { cipherOrThrow } from '../cipher.js';
+import { dealtFor } from '../deal.js';
 import type { AnyGame, EventOf, Meant, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
 import { CHANCE, type Seat } from '../position.js';
 import { begin, type GameRecord, type PlaythroughOf } from '../records/record.js';
 import type { Refusal } from '../refusal.js';
-import { draw, seedRng } from '../rng.js';
+import { draw, type Rng, seedRng } from '../rng.js';
 
 /**
  * Who plays a seat: a person, the script or house bot of the game, or a bot of the host.
@@ -18,7 +20,11 @@ export type Player<G extends AnyGame> = 'human' | 'script' | Bot<ViewOf<G>, Move
  * @category Table
  */
 export interface Setting<G extends AnyGame> {
-  /** The options of the game; the defaults of the game when absent. */
+  /**
+   * The options of the game; the defaults of the game when absent. Where they name no `rng`, players hold hidden cards and several
+   * people play, it is `'sealed'`, which needs `import '@wonders/core/sealed'`. Where no player gains by foreseeing the cards, say
+   * `rng: 'alea'`.
+   */
   readonly options?: OptionsOf<G>;
   /** Who plays. A scripted opponent plays its own seat. */
   readonly seats?: Readonly<Record<Seat, Player<G>>>;
@@ -91,9 +97,8 @@ export type Dispatched<G extends AnyGame> =
  * @category Table
  */
 export function createTable<G extends AnyGame>(game: G, setting: Setting<G> = {}): Table<G> {
-  const options = setting.record?.options ?? setting.options ?? ({} as OptionsOf<G>);
-  const { state: opening } = begin(game, options);
-  const infos = game.seats(opening);
+  const given = setting.record?.options ?? setting.options ?? ({} as OptionsOf<G>);
+  const infos = game.seats(game.newGame({ ...given, rng: 'alea' }));
   for (const seat of Object.keys(setting.seats ?? {}))
     if (infos[Number(seat)] === undefined)
       throw new RangeError(`${game.id} has no seat ${seat} here, only 0 to ${infos.length - 1}`);
@@ -102,6 +107,10 @@ export function createTable<G extends AnyGame>(game: G, setting: Setting<G> = {}
   const players = infos.map(
     ({ role }, seat): Player<G> => (role === 'script' ? 'script' : (named[seat] ?? setting.others ?? 'human')),
   );
+  const people = players.filter((player) => player === 'human').length;
+  // A record says by which generator it was played.
+  const options = setting.record === undefined ? dealtFor(game, given, people) : given;
+  const { state: opening } = begin(game, options);
   let table: Table<G> = { game, players, options, opening, played: [], undone: [] };
   for (const move of setting.record?.moves ?? []) table = played(table, move, moverOf(table, move));
   return table;
@@ -180,11 +189,18 @@ function step<G extends AnyGame>(table: Table<G>): Table<G> {
   return played(table, player(turnOf(table, seat)).move, seat);
 }
 
-/** The turn of a bot. Its random numbers depend on the game, the ply and the seat, so that a table can be replayed. */
+/** The generator of a bot, by the game, the ply and the seat, so that a table can be replayed. Its moves must not give the seed away. */
+function botRng<G extends AnyGame>({ options, played }: Table<G>, seat: Seat): Rng {
+  const place = `${played.length}/${seat}`;
+  const seed = options.seed ?? '';
+  return seedRng(options.rng === 'sealed' ? cipherOrThrow().keyOf(`bot/${place}`, seed) : `table/${seed}/${place}`);
+}
+
+/** The turn of a bot. */
 function turnOf<G extends AnyGame>(table: Table<G>, seat: Seat): Parameters<Bot<ViewOf<G>, MoveOf<G>>>[0] {
-  const { game, options } = table;
+  const { game } = table;
   const view = game.view(stateOf(table), seat);
-  const rng = seedRng(`table/${options.seed ?? ''}/${table.played.length}/${seat}`);
+  const rng = botRng(table, seat);
   return { view, seat, legal: game.legalMoves(view, seat), random: () => draw(rng) };
 }
 
