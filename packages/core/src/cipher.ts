@@ -2,8 +2,10 @@ import type { SealedRng } from './rng.js';
 
 /** What `@wonders/core/sealed` brings. */
 export interface Cipher {
-  /** The key for a seed: 64 hexadecimal digits. Keys of different uses say nothing about each other. */
+  /** 64 hexadecimal digits made of a seed. Those of different uses say nothing about each other, and none about the seed. */
   keyOf(use: string, seed: string): string;
+  /** The generator for a seed. */
+  rngOf(seed: string): SealedRng;
   /** The next number in [0, 1). Advances the generator. */
   draw(rng: SealedRng): number;
 }

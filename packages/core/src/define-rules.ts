@@ -10,7 +10,7 @@ import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer }
 import { CHANCE, MOST_SEATS, namedSeats } from './position.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
 import { IllegalMoveError, InvalidOptionsError, refusalInCode, seatOrThrow } from './refusal.js';
-import { copyRng, type Rng, type SealedRng, seedRng } from './rng.js';
+import { copyRng, type Rng, seedRng } from './rng.js';
 import { complain, type Issue, list, object, optional, type Schema, text, withDefault } from './schema.js';
 
 /**
@@ -113,14 +113,10 @@ export function defineRules<
     return definition.secret?.(result.value) === true;
   }
 
-  /** A generator that nobody can foresee, of a seed that nobody can guess. */
-  function sealedRng(seed: string | null): SealedRng {
-    const { keyOf } =
-      cipher() ?? refuseOption('rng', "'alea', or 'sealed' after import '@wonders/core/sealed'", 'sealed');
-    return {
-      key: keyOf('state', seed ?? refuseOption('seed', 'a text that cannot be guessed', undefined)),
-      counter: 0,
-    };
+  /** A generator whose draws no player can foresee. */
+  function sealedRng(seed: string | null): Rng {
+    const { rngOf } = cipher() ?? refuseOption('rng', "alea, or sealed after import '@wonders/core/sealed'", 'sealed');
+    return rngOf(seed ?? refuseOption('seed', 'a text that cannot be guessed', undefined));
   }
 
   function newGame(given: Partial<O & BaseOptions> = {}, emit?: Sink): S {

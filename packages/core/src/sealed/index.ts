@@ -9,5 +9,6 @@ import { stream } from './stream.js';
 
 export { commitment, jointSeed, verifyDeal } from './commit.js';
 export { verifySeen } from './seen.js';
+export { sealedRng } from './stream.js';
 
 bringCipher(stream);

@@ -1,4 +1,5 @@
 import { copy } from '../check.js';
+import { cipherOrThrow } from '../cipher.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
 import { digest } from '../records/digest.js';
 import { IllegalMoveError, InvalidOptionsError } from '../refusal.js';
@@ -173,11 +174,12 @@ function walk<G extends AnyGame>(
 }
 
 function checkBeginning<G extends AnyGame>(game: G, options: OptionsOf<G>, moves: readonly MoveOf<G>[]): void {
-  const { seed, ...others } = options;
+  const { seed, rng, ...others } = options;
   const next = game.fast.begin(others);
   const first = game.newGame(options);
+  const begun = rng === 'sealed' ? cipherOrThrow().rngOf : seedRng;
   for (let i = 0; i < 2; i++) {
-    const draft = next(seedRng(String(seed)));
+    const draft = next(begun(String(seed)));
     same(draft, first, 'a game of fast.begin');
     for (const move of moves) game.fast.play(draft, move);
   }

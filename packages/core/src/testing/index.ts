@@ -5,6 +5,7 @@
  */
 export { type BoardContract, boardLaws } from './board.js';
 export { contract, golden } from './contract.js';
+export { foresee, type SeenDraw } from './foresee.js';
 export { type LanguageContract, languageLaws } from './language.js';
 export { learnLayout } from './layout.js';
 export { type LearnContract, learnLaws } from './learn.js';
