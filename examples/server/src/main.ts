@@ -5,30 +5,45 @@ import { InvalidOptionsError, integer, list, object, schema, text, withDefault }
 import { Hono } from 'hono';
 import { WebSocketServer } from 'ws';
 import { offered } from './games.js';
-import { enter, openRoom, saveOf } from './rooms.js';
+import { commitmentsOf, enter, kept, openRoom, promise, saveOf } from './rooms.js';
 
 const app = new Hono();
 
 // #region http
 const anyObject = schema('an object', (value): value is object => typeof value === 'object');
+const part = schema(
+  '16 to 48 letters, digits, "_" and "-"',
+  (value): value is string => typeof value === 'string' && /^[\w-]{16,48}$/.test(value),
+);
 const opening = object({
   game: text(40),
   options: withDefault(anyObject, {}),
   bots: withDefault(list(integer(0, 15), 0, 16), []),
+  commitment: withDefault(text(64), ''),
+  parts: withDefault(list(part, 0, 16), []),
 });
+
+app.post('/commitments', (c) => c.json({ commitment: promise() }, 201));
 
 app.post('/rooms', async (c) => {
   const asked = opening['~standard'].validate(await c.req.json().catch(() => null));
   if ('issues' in asked) return c.json({ issues: asked.issues }, 400);
-  const { options, bots } = asked.value;
+  const { options, bots, parts, commitment } = asked.value;
   const offer = offered.get(asked.value.game);
   if (offer === undefined) return c.json({ message: 'there is no such game' }, 400);
+  const own = kept(commitment || promise());
+  if (own === undefined) return c.json({ message: 'there is no such commitment' }, 400);
   try {
-    return c.json(openRoom(offer.game, options, bots), 201);
+    return c.json(openRoom(offer.game, options, bots, [own, ...parts]), 201);
   } catch (error) {
     if (error instanceof InvalidOptionsError) return c.json({ issues: error.issues }, 400);
     throw error;
   }
+});
+
+app.get('/rooms/:id/commitments', (c) => {
+  const commitments = commitmentsOf(c.req.param('id'));
+  return commitments === undefined ? c.json({ message: 'there is no such room' }, 404) : c.json(commitments);
 });
 
 app.get('/rooms/:id/save', (c) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyGame, Viewer } from '@wonders/core';
 import { load, save } from '@wonders/core/records';
+import { commitment, jointSeed } from '@wonders/core/sealed';
 import * as tables from '@wonders/core/table';
 import Database from 'libsql';
 import { type Offered, offered } from './games.js';
@@ -40,6 +41,28 @@ const keep = (id: string, tokens: Tokens, table: Table) =>
   put.run(id, JSON.stringify(tokens), JSON.stringify(saved(table)));
 // #endregion store
 
+// #region promise
+/** The parts of seeds that the server has committed itself to, by their commitments. A restart forgets them. */
+const promised = new Map<string, string>();
+const MOST_PROMISES = 10_000;
+
+/** Chooses the server's part of a seed, and tells only its commitment. */
+export function promise(): string {
+  const part = randomUUID();
+  promised.set(commitment(part), part);
+  const [oldest] = promised.keys();
+  if (promised.size > MOST_PROMISES && oldest !== undefined) promised.delete(oldest);
+  return commitment(part);
+}
+
+/** The part that belongs to a commitment; each serves one room. */
+export function kept(told: string): string | undefined {
+  const part = promised.get(told);
+  promised.delete(told);
+  return part;
+}
+// #endregion promise
+
 // #region open
 /** People play the seats with tokens, the game's bot the others. */
 const seatsOf = (tokens: Tokens) =>
@@ -48,10 +71,11 @@ const seatsOf = (tokens: Tokens) =>
 /**
  * Opens a room, with a seed that cannot be guessed and a token for each seat that no bot plays.
  *
+ * @param seed - The part of the server, and those of the players.
  * @throws `InvalidOptionsError` that names the wrong options.
  */
-export function openRoom(game: AnyGame, options: object, bots: readonly number[]) {
-  const secret = { ...options, seed: randomUUID(), chance: 'sampled' };
+export function openRoom(game: AnyGame, options: object, bots: readonly number[], seed: readonly string[]) {
+  const secret = { ...options, seed: jointSeed(seed), chance: 'sampled', rng: 'sealed' };
   const seats = game.seats(game.newGame(secret));
   const tokens = seats.map(({ role }, seat) => (role === 'script' || bots.includes(seat) ? null : randomUUID()));
   const room = randomUUID();
@@ -113,8 +137,16 @@ function play(room: Room, { viewer, send }: Listener, message: string) {
 }
 // #endregion play
 
+// #region reveal
+/** The commitments of the parts of a room's seed, that of the server first: no secret at any time. */
+export function commitmentsOf(id: string): readonly string[] | undefined {
+  const seed = roomOf(id)?.table.options.seed;
+  return typeof seed === 'string' ? seed.split('.').map(commitment) : undefined;
+}
+
 /** The whole record of a game, seed included, once the game is over. */
 export function saveOf(id: string) {
   const table = roomOf(id)?.table;
   return table?.game.outcome(tables.stateOf(table)) && saved(table);
 }
+// #endregion reveal

@@ -1,3 +1,4 @@
+import '@wonders/core/sealed';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { digest, load } from '@wonders/core/records';

@@ -2,6 +2,7 @@
  * Many games at once, while a fifth of the clients keep losing their connections: each game must end with the digest that its record leads
  * to. `GAMES=200 npm run soak`
  */
+import '@wonders/core/sealed';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { digest, load } from '@wonders/core/records';

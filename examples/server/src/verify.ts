@@ -1,0 +1,26 @@
+import type { AnyGame, BaseView } from '@wonders/core';
+import { load } from '@wonders/core/records';
+import { verifyDeal, verifySeen } from '@wonders/core/sealed';
+
+// #region verify
+/**
+ * What a player checks once the game is over: that the moves are legal, that the seed is the one to which the server had committed itself,
+ * and that the game is the one that the server showed.
+ *
+ * @param save - What the server tells: `/rooms/ID/save`.
+ * @param commitments - What it told before the game: `/rooms/ID/commitments`.
+ * @param views - The views of the updates that this player has received.
+ * @returns What is wrong, `undefined` when nothing is.
+ */
+export function verify(
+  game: AnyGame,
+  save: unknown,
+  commitments: readonly string[],
+  views: readonly BaseView[],
+): string | undefined {
+  const loaded = load(game, save);
+  if (!loaded.ok) return loaded.issue.message;
+  const { record } = loaded.playthrough;
+  return verifyDeal(record, commitments) ?? verifySeen(game, record, views);
+}
+// #endregion verify

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { commitment } from '@wonders/core/sealed';
+import type { UpdateMessage } from '@wonders/core/table';
+import { eightWonders as game } from '@wonders/eight-wonders';
+import { playSeat, type Told } from '../src/bot.js';
+import { verify } from '../src/verify.js';
+import { newDatabase, open, post, saveOf, start } from './start.js';
+
+const server = await start(newDatabase());
+const { origin } = server;
+test.after(() => server.kill());
+
+const promised = async (): Promise<string> =>
+  ((await (await fetch(`${origin}/commitments`, { method: 'POST' })).json()) as { commitment: string }).commitment;
+
+/** Plays a seat to the end and keeps every view. */
+async function play(room: string, token: string): Promise<UpdateMessage['view'][]> {
+  const views: UpdateMessage['view'][] = [];
+  await playSeat(origin, room, token, (text) => {
+    const told = JSON.parse(text) as Told;
+    if (told.kind === 'update') views.push(told.view);
+  }).finished;
+  return views;
+}
+
+test('the server commits itself first, each player adds to the seed, and all of them verify the game', async () => {
+  const told = await promised();
+  const parts = ['a part of Ada, long enough', 'a part of Blaise, long enough'].map((part) =>
+    part.replace(/[ ,]+/g, '-'),
+  );
+  const options = { players: 3, names: ['Ada', 'Blaise', 'Charles'] };
+  const { room, tokens } = await open(origin, { game: 'eight-wonders', options, bots: [2], commitment: told, parts });
+  const answer = await fetch(`${origin}/rooms/${room}/commitments`);
+  const commitments = (await answer.json()) as string[];
+  assert.deepEqual(commitments, [told, ...parts.map(commitment)], 'the parts of both are in the seed');
+
+  const [ada = [], blaise = []] = await Promise.all([play(room, tokens[0] ?? ''), play(room, tokens[1] ?? '')]);
+  const save = await saveOf(origin, room);
+  assert(String(save.options['seed']).endsWith(parts.join('.')));
+  for (const views of [ada, blaise]) {
+    assert(views.length > 10);
+    assert.equal(verify(game, save, commitments, views), undefined);
+  }
+
+  // Another seed, another order of the parts, and another card than the one that was shown are noticed.
+  const other = { ...save, options: { ...save.options, seed: `${save.options['seed']}x` } };
+  assert.notEqual(verify(game, other, commitments, ada), undefined);
+  assert.match(verify(game, save, [...commitments].reverse(), ada) ?? '', /part 0 of the seed/);
+  const [first, ...rest] = ada;
+  assert.match(verify(game, save, commitments, [{ ...first, viewer: 1 }, ...rest]) ?? '', /another view/);
+});
+
+test('a commitment serves one room, and a strange one none', async () => {
+  const told = await promised();
+  const body = { game: 'eight-wonders', options: { players: 3 }, commitment: told };
+  assert.equal((await post(origin, body)).status, 201);
+  assert.equal((await post(origin, body)).status, 400);
+  assert.equal((await post(origin, { ...body, commitment: 'f'.repeat(64) })).status, 400);
+  for (const parts of [['short'], ['with.dots.in.the.middle'], Array(17).fill('x'.repeat(20))])
+    assert.equal((await post(origin, { game: 'eight-wonders', parts })).status, 400);
+  assert.equal((await fetch(`${origin}/rooms/nowhere/commitments`)).status, 404);
+});
