@@ -15,7 +15,7 @@ const MOST_PARTS = 17;
  * @example
  * ```ts
  * import { commitment } from '@wonders/core/sealed';
- * console.log(commitment('monday').slice(0, 8)); // 28e1a0c2
+ * console.log(commitment('monday').slice(0, 8)); // d618fb15
  * ```
  * @category Chance
  */
