@@ -3,6 +3,7 @@ import { type AnyGame, CHANCE, draw, type MoveOf, type Rng, type Seat, seedRng, 
 import { type Bot, botNamed } from '@wonders/core/bots';
 import { bytesFor, has, numbersIn, returnsOf } from '@wonders/core/learn';
 import { begin, type PlaythroughOf, push, save } from '@wonders/core/records';
+import '@wonders/core/sealed';
 import type { AnyLearn } from '../../.ci/manifest.js';
 import {
   integer,

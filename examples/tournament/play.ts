@@ -1,3 +1,4 @@
+import '@wonders/core/sealed';
 import { pathToFileURL } from 'node:url';
 import type { AnyGame } from '@wonders/core';
 import { type BotOf, type Entrant, type GameResult, NoAnswerError, playGames } from '@wonders/core/arena';

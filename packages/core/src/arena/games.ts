@@ -1,3 +1,4 @@
+import { dealtFor } from '../deal.js';
 import type { AnyGame, OptionsOf } from '../game.js';
 import type { Outcome } from '../outcome.js';
 import { IllegalMoveError } from '../refusal.js';
@@ -60,7 +61,8 @@ export interface GamesPlan {
  *
  * @param bots - By name.
  * @param options - The game's options. Their seed is the secret of the tournament: {@link deriveSeed} derives the seed of each deal from
- * it, the game's id and the number of the deal.
+ * it, the game's id and the number of the deal. Where they name no `rng` and several seats play with hidden cards, the deals are sealed,
+ * which needs `import '@wonders/core/sealed'`; for bots that you trust, say `rng: 'alea'`.
  * @param plan - How many deals, or which games.
  * @throws {@link InvalidOptionsError} as `newGame` does; `RangeError` when the bots do not fit the seats.
  * @example
@@ -81,10 +83,11 @@ export function* playGames<G extends AnyGame>(
 ): Generator<GameResult, void, void> {
   const { from = 0, to, ...how } = typeof plan === 'number' ? { to: plan } : plan;
   const lines = lineUpsFor(game, Object.keys(bots), options, how.lineUps, how.field);
+  const dealt = dealtFor(game, options);
   for (let deal = from; deal < to; deal++)
     for (const [lineUp, line] of lines.entries()) {
       const seed = deriveSeed(String(options.seed ?? '0'), game.id, deal);
-      yield playOne(game, bots, { ...options, seed }, { deal, lineUp, line }, how);
+      yield playOne(game, bots, { ...dealt, seed }, { deal, lineUp, line }, how);
     }
 }
 
@@ -146,7 +149,7 @@ export function verify<G extends AnyGame>(game: G, result: GameResult, options: 
   if (result.seed !== deriveSeed(String(options.seed ?? '0'), game.id, result.deal))
     return `the seed is not that of deal ${result.deal}`;
   if (result.moves === null) return 'the moves were not kept';
-  let state = game.newGame({ ...options, seed: result.seed });
+  let state = game.newGame({ ...dealtFor(game, options), seed: result.seed });
   const seats = game.seats(state);
   for (const [ply, code] of result.moves.entries()) {
     const [seat] = game.activeSeats(state);

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { playGames, verify } from '../arena/index.js';
+import { houseBot, randomBot } from '../bots/index.js';
 import type { MoveOf, StateOf, Viewer } from '../index.js';
 import { draw, drawInt, type SealedRng, seedRng } from '../index.js';
 import { begin, compact, digest, load, push, recordFor, replay, save } from '../records/index.js';
@@ -224,6 +226,29 @@ describe('a table', () => {
     const first = numbers.splice(0);
     play('sealed');
     expect(numbers).toEqual(first);
+  });
+});
+
+describe('an arena', () => {
+  const secret = { ...sealed, secret: () => true };
+  const bots = { house: houseBot(sealed), random: randomBot() };
+  const outcomes = (game: typeof sealed, options: Parameters<typeof sealed.newGame>[0]) =>
+    [...playGames(game, bots, { seats: 2, seed: 'arena', ...options }, { to: 4, record: true })].map(
+      ({ moves }) => moves,
+    );
+
+  test('deals sealed cards where several seats hide theirs, unless its host says otherwise', () => {
+    expect(outcomes(secret, {})).toEqual(outcomes(sealed, { rng: 'sealed' }));
+    expect(outcomes(secret, { rng: 'alea' })).toEqual(outcomes(sealed, {}));
+    expect(outcomes(secret, {})).not.toEqual(outcomes(sealed, {}));
+  });
+
+  test('verifies its results by the same deals', () => {
+    const options = { seats: 2, seed: 'arena' } as const;
+    for (const result of playGames(secret, bots, options, { to: 3, record: true })) {
+      expect(verify(secret, result, options)).toBeUndefined();
+      expect(verify(secret, result, { ...options, rng: 'alea' })).toBeDefined();
+    }
   });
 });
 
