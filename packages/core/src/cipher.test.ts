@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 
 // A program that has never imported the entry, whatever other tests have done.
 vi.resetModules();
-const { draw, InvalidOptionsError, NoCipherError } = await import('../index.js');
-const { load } = await import('../records/index.js');
-const { createTable } = await import('../table/index.js');
-const { sealed } = await import('../testing/index.js');
+const { draw, InvalidOptionsError, NoCipherError } = await import('./index.js');
+const { load } = await import('./records/index.js');
+const { createTable } = await import('./table/index.js');
+const { sealed } = await import('./testing/index.js');
 
 const rng = { key: '5ea1'.repeat(16), counter: 9 };
 const state = { ...sealed.newGame({ seats: 2, seed: 'monday' }), rng };
