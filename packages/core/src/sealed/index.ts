@@ -4,11 +4,6 @@
  *
  * @packageDocumentation
  */
-import { bringCipher } from '../cipher.js';
-import { stream } from './stream.js';
-
 export { commitment, jointSeed, verifyDeal } from './commit.js';
 export { verifySeen } from './seen.js';
 export { sealedRng } from './stream.js';
-
-bringCipher(stream);

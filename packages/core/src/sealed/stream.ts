@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Cipher } from '../cipher.js';
+import { bringCipher } from '../cipher.js';
 import type { SealedRng } from '../rng.js';
 
 /** The SHA-256 of a text in UTF-8. */
@@ -31,11 +31,11 @@ const keyOf = (use: string, seed: string): string => hexOf(JSON.stringify(['wond
 export const sealedRng = (seed: string): SealedRng => ({ key: keyOf('state', seed), counter: 0 });
 
 /** SHA-256 in counter mode: number `n` of a key is made of the first 53 bits of the SHA-256 of the text `key/n`. */
-export const stream: Cipher = {
+bringCipher({
   keyOf,
   rngOf: sealedRng,
   draw(rng) {
     const block = hash(`${rng.key}/${rng.counter++}`);
     return (word(block, 0) * 2 ** 21 + (word(block, 4) >>> 11)) / 2 ** 53;
   },
-};
+});
