@@ -4,6 +4,7 @@ import { houseBot, randomBot } from '../bots/index.js';
 import { draw, seedRng } from '../index.js';
 import { replay } from '../records/index.js';
 import { sealed } from '../testing/index.js';
+import { boundedCopy, frozenCopy } from './frozen.js';
 import { type BotOf, deriveSeed, type GameResult, matchSteps, playGames, playMatch, tally, verify } from './index.js';
 import { sha256 } from './seeds.js';
 
@@ -22,6 +23,44 @@ describe('seeds', () => {
   test('parts of a path are kept apart', () => {
     expect(deriveSeed('a', 'b', 1)).not.toBe(deriveSeed('a', 'b1'));
     expect(deriveSeed('a', 'b')).not.toBe(deriveSeed('ab'));
+  });
+});
+
+describe('a copy', () => {
+  test('of a list is made by index: no method of the list is called, and no element read twice', () => {
+    let reads = 0;
+    const list = Object.defineProperty([0, 7], 0, { enumerable: true, get: () => reads++ });
+    list.map = () => {
+      throw new Error('called');
+    };
+    Object.defineProperty(list, 'constructor', { value: { [Symbol.species]: () => list } });
+    const copy = frozenCopy(list);
+    expect(copy).toEqual([0, 7]);
+    expect(Object.getOwnPropertyNames(copy)).toEqual(['0', '1', 'length']);
+    expect(Object.getOwnPropertyDescriptor(copy, 0)).toMatchObject({ value: 0, writable: false });
+    expect([reads, copy[0], copy[0]]).toEqual([1, 0, 0]);
+  });
+
+  test('has no other prototype than any object', () => {
+    const copy = frozenCopy(JSON.parse('{"kind":"bid","__proto__":{"card":24}}'));
+    expect(Object.keys(copy)).toEqual(['kind', '__proto__']);
+    expect(copy.card).toBeUndefined();
+  });
+
+  test.each<[string, () => unknown]>([
+    ['a list of four thousand million holes', () => new Array(2 ** 32 - 1)],
+    ['a list whose length lies', () => new Proxy([], { get: () => 2 ** 53 })],
+    ['a list of more lists', () => Array.from({ length: 200 }, () => new Array(200).fill(0))],
+    [
+      'an object in itself',
+      () => ({
+        get again() {
+          return this;
+        },
+      }),
+    ],
+  ])('from strangers is bounded: %s', (_, value) => {
+    expect(() => boundedCopy(value())).toThrow(RangeError);
   });
 });
 
@@ -134,12 +173,22 @@ describe('a bot that fails', () => {
   const cheat: SealedBot = ({ seat }) => ({ move: { kind: 'bid', seat, card: 0 }, candidates: [] });
   const mute = (() => undefined) as unknown as SealedBot;
   const stranger = (() => ({ move: { kind: 'fold' } })) as unknown as SealedBot;
+  const talker: SealedBot = () => {
+    throw new Error('no'.repeat(15_000_000));
+  };
+  const riddle: SealedBot = () => {
+    throw Object.defineProperty(new Error(), 'message', { get: () => riddle({} as never) });
+  };
+  const endless = ((turn) => ({ move: new Array(2 ** 32 - 1).fill(turn, 0, 1) })) as unknown as SealedBot;
 
   test.each<[string, SealedBot, string, RegExp]>([
     ['throws', thrower, 'threw', /^Error: out of ideas$/],
     ['answers illegally', cheat, 'illegal', /card should be a whole number/],
     ['answers nothing', mute, 'threw', /TypeError/],
     ['answers nonsense', stranger, 'illegal', /kind/],
+    ['gives thirty million letters for a reason', talker, 'threw', /^Error: (no){246}…$/],
+    ['throws what cannot be told', riddle, 'threw', /without a text/],
+    ['answers without end', endless, 'illegal', /too long/],
   ])('that %s loses that game, and the others go on', (_, bad, kind, reason) => {
     const results = [...playGames(sealed, { bad, house }, options, { to: 3, record: true })];
     expect(results).toHaveLength(6);
@@ -153,6 +202,26 @@ describe('a bot that fails', () => {
       { bot: 'house', wins: 6, forfeits: 0 },
       { bot: 'bad', wins: 0, forfeits: 6 },
     ]);
+  });
+
+  test('cannot stop the others when its factory throws, or makes none', () => {
+    for (const forGame of [thrower as () => never, () => undefined as unknown as SealedBot]) {
+      const results = [...playGames(sealed, { bad: { forGame }, house }, options, 2)];
+      expect(results.map(({ fault }) => `${fault?.bot} ${fault?.kind}`)).toEqual(Array(4).fill('bad threw'));
+    }
+  });
+
+  test('cannot stop the others when the game itself throws at a move that it had listed', () => {
+    const frail = {
+      ...sealed,
+      applyMove: ((state, move, meant) => {
+        if (move.kind === 'bid' && move.seat === 0) throw new TypeError('no such card');
+        return sealed.applyMove(state, move, meant);
+      }) as typeof sealed.applyMove,
+    };
+    const { fault, outcome } = playMatch(frail, [house, house], options);
+    expect(fault).toEqual({ seat: 0, kind: 'illegal', reason: 'TypeError: no such card', ply: expect.any(Number) });
+    expect(outcome).toMatchObject({ ending: 'forfeit', winners: [1] });
   });
 
   test('the host may say that a bot did not answer', () => {

@@ -4,7 +4,7 @@ import type { Outcome } from '../outcome.js';
 import { CHANCE, type Seat } from '../position.js';
 import type { GameRecord } from '../records/record.js';
 import { draw } from '../rng.js';
-import { frozenCopy } from './frozen.js';
+import { boundedCopy, frozenCopy } from './frozen.js';
 import { streamOf } from './seeds.js';
 
 /**
@@ -39,7 +39,7 @@ export type Entrant<G extends AnyGame> = BotOf<G> | BotFactory<G>;
 export interface Fault {
   readonly seat: Seat;
   readonly kind: 'threw' | 'illegal' | 'silent';
-  /** What it threw, or why the move was refused. */
+  /** What it threw, or why the move was refused; 500 characters at most. */
   readonly reason: string;
   /** How many moves had been played. */
   readonly ply: number;
@@ -91,16 +91,29 @@ const messageOf = (error: unknown): string => {
   }
 };
 
-/** The move of a choice as plain data of its own, and why it is none. */
-function moveOf<G extends AnyGame>(game: G, state: StateOf<G>, seat: Seat, choice: Choice<MoveOf<G>>) {
+/** What is kept of a reason: what a bot throws may have millions of characters. */
+const LONGEST_REASON = 500;
+
+const shortened = (reason: unknown): string => {
+  const text = typeof reason === 'string' ? reason : messageOf(reason);
+  return text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON - 1)}…` : text;
+};
+
+/** A move that was played, and where it led; or why there is none. */
+type Step<G extends AnyGame> =
+  | { readonly move: MoveOf<G>; readonly state: StateOf<G> }
+  | { readonly fault: Pick<Fault, 'kind' | 'reason'> };
+
+/** Plays the move of an answer. What is checked is what is played and recorded: plain data, copied once. */
+function stepBy<G extends AnyGame>(game: G, state: StateOf<G>, seat: Seat, answer: Answer<G>): Step<G> {
   try {
-    const move: MoveOf<G> = frozenCopy(choice.move);
+    if ('kind' in answer) return { fault: { kind: answer.kind, reason: answer.reason } };
+    const move: MoveOf<G> = boundedCopy(answer.move);
     const refusal = game.check(state, move, seat);
-    return refusal === undefined
-      ? { move }
-      : { fault: { kind: 'illegal', reason: game.describeRefusal(refusal) } as const };
+    if (refusal !== undefined) return { fault: { kind: 'illegal', reason: game.describeRefusal(refusal) } };
+    return { move, state: game.applyMove(state, move, seat) };
   } catch (error) {
-    return { fault: { kind: 'illegal', reason: messageOf(error) } as const };
+    return { fault: { kind: 'illegal', reason: messageOf(error) } };
   }
 }
 
@@ -140,29 +153,41 @@ export function* matchSteps<G extends AnyGame>(
   });
   for (let seat = game.activeSeats(state)[0]; seat !== undefined; seat = game.activeSeats(state)[0]) {
     let move: MoveOf<G>;
-    if (seat === CHANCE) move = game.fast.randomMove(state, () => draw(chance));
-    else if (seats[seat]?.role === 'script') move = game.botMove(state, seat);
-    else {
+    if (seat === CHANCE || seats[seat]?.role === 'script') {
+      move = seat === CHANCE ? game.fast.randomMove(state, () => draw(chance)) : game.botMove(state, seat);
+      state = game.applyMove(state, move, seat);
+    } else {
       const view: ViewOf<G> = frozenCopy(game.view(state, seat));
       const stream = streams[seat] as (typeof streams)[number];
       const legal = frozenCopy(game.legalMoves(view, seat));
       const answer = yield { turn: { view, seat, legal, random: () => draw(stream) }, ply: moves.length };
-      const given = 'kind' in answer ? { fault: answer } : moveOf(game, state, seat, answer);
-      if (given.fault !== undefined) {
-        const { kind, reason } = given.fault;
-        return ended(forfeit(game, state, seat), { seat, kind, reason, ply: moves.length });
+      const step = stepBy(game, state, seat, answer);
+      if ('fault' in step) {
+        const { kind, reason } = step.fault;
+        return ended(forfeit(game, state, seat), { seat, kind, reason: shortened(reason), ply: moves.length });
       }
-      ({ move } = given);
+      ({ move, state } = step);
     }
-    state = game.applyMove(state, move, seat);
     moves.push(move);
   }
   return ended(game.outcome(state) as Outcome);
 }
 
+/** A new bot; where its factory throws, that is what the bot does when it is asked. */
+function made<G extends AnyGame>({ forGame }: BotFactory<G>, seat: Seat): BotOf<G> {
+  try {
+    const bot = forGame(seat);
+    return (turn) => bot(turn);
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
 /** The bots of a game; a factory makes a new one. */
 export const seated = <G extends AnyGame>(entrants: readonly (Entrant<G> | undefined)[]): (BotOf<G> | undefined)[] =>
-  entrants.map((entrant, seat) => (typeof entrant === 'object' ? entrant.forGame(seat) : entrant));
+  entrants.map((entrant, seat) => (typeof entrant === 'object' ? made(entrant, seat) : entrant));
 
 /**
  * For a host that asks its bots by functions: throw it where a bot has not answered.
