@@ -1,4 +1,14 @@
-import { type Field, integer, type Notation, nullable, oneOf, record, type Seat, spelled } from '@wonders/core';
+import {
+  deepFreeze,
+  type Field,
+  integer,
+  type Notation,
+  nullable,
+  oneOf,
+  record,
+  type Seat,
+  spelled,
+} from '@wonders/core';
 import { type CardKind, KINDS, RESOURCE_NAMES, type ScienceSymbol } from './components/cards.js';
 import { TOKEN_IDS, type TokenId } from './components/tokens.js';
 import { WONDER_IDS, type WonderId } from './components/wonders.js';
@@ -45,7 +55,10 @@ export interface Payment {
 }
 
 /** The cards that pay for stages, in the order of `CARDS`. */
-export const PAYMENT_CARDS = [...RESOURCE_NAMES, 'coin'] as const satisfies readonly CardKind[];
+export const PAYMENT_CARDS = /* @__PURE__ */ deepFreeze([
+  ...RESOURCE_NAMES,
+  'coin',
+] as const satisfies readonly CardKind[]);
 
 /**
  * A card that pays for stages.
@@ -112,7 +125,15 @@ export interface PassMove {
 }
 
 /** The chance decisions about a hidden card. */
-export const REVEALS = ['flip', 'blind', 'look', 'deal', 'reveal', 'own-card', 'discard-hand'] as const;
+export const REVEALS = /* @__PURE__ */ deepFreeze([
+  'flip',
+  'blind',
+  'look',
+  'deal',
+  'reveal',
+  'own-card',
+  'discard-hand',
+] as const);
 
 /**
  * The answers to chance decisions that name a hidden card.

@@ -1,5 +1,5 @@
 import type { Outcome, Score, Seat } from '@wonders/core';
-import { rank } from '@wonders/core';
+import { deepFreeze, rank } from '@wonders/core';
 import { COLUMN_VP, ORDERS_TO_END } from './components/board.js';
 import { BONUSES } from './components/bonuses.js';
 import { RANK, total } from './components/cubes.js';
@@ -13,7 +13,7 @@ import { seatOf } from './table/seats.js';
  *
  * @category Position
  */
-export const CATEGORIES = ['vpTiles', 'bonus', 'board', 'cubes'] as const;
+export const CATEGORIES = /* @__PURE__ */ deepFreeze(['vpTiles', 'bonus', 'board', 'cubes'] as const);
 
 /**
  * A line of the score sheet.

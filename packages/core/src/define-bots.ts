@@ -1,5 +1,6 @@
 import type { Rules } from './define-rules.js';
 import type { BotsDefinition } from './definition.js';
+import { deepFreeze } from './freeze.js';
 import type { GameBots } from './game.js';
 import type { BaseMove } from './notation.js';
 import { type BaseDraft, type BaseState, type BaseView, CHANCE, type Seat } from './position.js';
@@ -42,7 +43,7 @@ export function defineBots<
     return definition.bot(position as V, mover, trace, level);
   }
 
-  return {
+  return deepFreeze({
     botMove: (position, seat, level) => ask(position, seat, undefined, level),
     explainBotMove(position, seat, level) {
       const trace = newTrace<W>();
@@ -65,5 +66,5 @@ export function defineBots<
     ...(candidates && { candidates }),
     ...(search && { search }),
     ...(levels && { levels }),
-  };
+  });
 }

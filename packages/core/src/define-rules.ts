@@ -3,6 +3,7 @@ import { cipher, cipherOrThrow } from './cipher.js';
 import type { RulesDefinition } from './definition.js';
 import { type BaseEvent, type ChanceEvent, type Emit, viewChance } from './event.js';
 import { oneOf } from './fields.js';
+import { deepFreeze } from './freeze.js';
 import type { BaseOptions, GameRules, Meant } from './game.js';
 import { laneOf } from './lane.js';
 import { type BaseMove, fieldsOf, malformed, moveSchema, readMove, type SealedMove, writeMove } from './notation.js';
@@ -252,7 +253,7 @@ export function defineRules<
     return { kind: 'sealed', seat };
   }
 
-  return {
+  return deepFreeze({
     id,
     rules,
     options: options as unknown as Schema<O & BaseOptions>,
@@ -284,7 +285,7 @@ export function defineRules<
     encodeMove: (move) => writeMove(fields, move),
     decodeMove: (code) => readMove(fields, code) as M | undefined,
     migrate: (save) => definition.migrate?.(save),
-    fast: Object.freeze({ begin, clone, play: lane.play, randomMove: lane.randomMove }),
+    fast: { begin, clone, play: lane.play, randomMove: lane.randomMove },
     inside: { view: definition.view, speaking: doors },
-  };
+  });
 }

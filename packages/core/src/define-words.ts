@@ -1,5 +1,6 @@
 import type { Rules } from './define-rules.js';
 import type { WordsDefinition } from './definition.js';
+import { deepFreeze } from './freeze.js';
 import type { GameWords } from './game.js';
 import { tellMove, tellRefusal } from './language.js';
 import type { BaseMove } from './notation.js';
@@ -22,12 +23,12 @@ export function defineWords<
   O extends object,
   R extends GameRefusal,
 >(rules: Rules<S, D, M, E, V, O, R>, words: WordsDefinition<S, M, V, R>): GameWords<S, M, V, R> {
-  return {
+  return deepFreeze({
     describeMove(position, move) {
       const { viewer } = position;
       const shown = move.kind === 'sealed' || viewer === null ? move : rules.viewMove(position, move as M, viewer);
       return tellMove(words, position, shown);
     },
     describeRefusal: (refusal, position) => tellRefusal(words, refusal, position),
-  };
+  });
 }

@@ -3,6 +3,7 @@ import { defineRules, type Rules } from './define-rules.js';
 import { defineWords } from './define-words.js';
 import type { Definition } from './definition.js';
 import type { ChanceEvent } from './event.js';
+import { deepFreeze } from './freeze.js';
 import type { Game, GameBots, GameWords } from './game.js';
 import type { BaseMove } from './notation.js';
 import type { BaseDraft, BaseState, BaseView, Decision, Seat } from './position.js';
@@ -42,7 +43,7 @@ export function joinGame<
       }
     };
   // Frozen, so that a bot that is handed the game cannot change how others play it.
-  return Object.freeze({
+  return deepFreeze({
     ...own,
     ...inside.speaking(words.describeRefusal),
     ...bots,

@@ -1,3 +1,4 @@
+import { deepFreeze } from './freeze.js';
 import type { CommonWords } from './language.js';
 import { CHANCE, type Seat } from './position.js';
 
@@ -18,7 +19,7 @@ const called = (seat: Seat, nameOf: (seat: Seat) => string): string => nameOf(se
  *
  * @category Words
  */
-export const commonEnglish: CommonWords = {
+export const commonEnglish: CommonWords = /* @__PURE__ */ deepFreeze({
   refusals: {
     'not-this-game': ({ game, rules }) => `this is not a state of ${game} with rules ${rules}`,
     view: ({ seat }, nameOf) =>
@@ -43,4 +44,4 @@ export const commonEnglish: CommonWords = {
     return `${place}${label}${equal ? ', all equal' : ''}: ${kept}${dropped === '' ? '' : `; not ${dropped}`}${rule === '' ? '' : ` (${rule})`}`;
   },
   more: (moves) => `${moves} more`,
-};
+});

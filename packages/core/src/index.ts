@@ -19,6 +19,7 @@ export type {
 } from './definition.js';
 export type { BaseEvent, ChanceEvent, Emit } from './event.js';
 export { encoded, type Field, integer, nullable, oneOf, record, spelled, subset, vector } from './fields.js';
+export { deepFreeze } from './freeze.js';
 export type {
   AnyGame,
   BaseOptions,

@@ -1,3 +1,4 @@
+import { deepFreeze } from './freeze.js';
 import type { Reason } from './reason.js';
 
 /**
@@ -143,7 +144,7 @@ export function priorityList<C, X, W extends Reason>(
   name: W,
   rungs: readonly Rung<C, X, W>[],
 ): readonly Rung<C, X, W>[] {
-  return rungs.map((rung, i) => ({ ...rung, list: name, item: rung.item ?? i + 1 }));
+  return deepFreeze(rungs.map((rung, i) => ({ ...rung, list: name, item: rung.item ?? i + 1 })));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { deepFreeze } from './freeze.js';
+
 /**
  * What is wrong with one place of a value.
  *
@@ -168,6 +170,7 @@ export function either<A, B>(first: Schema<A>, second: Schema<B>): Schema<A | B>
  */
 export function withDefault<T>(inner: Schema<T>, value: T): Schema<T> {
   const check = checkerOf(inner);
+  deepFreeze(value);
   return make(inner.expected, (given, path, issues) => (given === undefined ? value : check(given, path, issues)), {
     of: [inner],
   });

@@ -81,7 +81,7 @@ function printOf(id: WonderId): Schema<WonderPrint | null> {
 }
 
 const NO_OVERRIDES = Object.fromEntries(WONDER_IDS.map((id) => [id, null])) as unknown as Options['wonderOverrides'];
-const NONE: readonly Override[] = [];
+const NONE: readonly Override[] = /* @__PURE__ */ Object.freeze([]);
 
 /** The options with their defaults. */
 export const options: { readonly [K in keyof Options]-?: Schema<Options[K]> } = {

@@ -1,4 +1,4 @@
-import { type Outcome, rank, type Score, type Seat } from '@wonders/core';
+import { deepFreeze, type Outcome, rank, type Score, type Seat } from '@wonders/core';
 import { CARDS, TEMPLE_POINTS } from './components/cards.js';
 import { militaryPoints } from './components/military.js';
 import type { CityState, Ending, Position } from './state/index.js';
@@ -10,7 +10,7 @@ import { majority, wonderOf } from './table/city.js';
  *
  * @category Contract
  */
-export const CATEGORIES = [
+export const CATEGORIES = /* @__PURE__ */ deepFreeze([
   'military',
   'blue',
   'green',
@@ -21,7 +21,7 @@ export const CATEGORIES = [
   'progress',
   'divinities',
   'coins',
-] as const;
+] as const);
 /** A line of the score sheet. */
 export type Category = (typeof CATEGORIES)[number];
 

@@ -1,4 +1,4 @@
-import { type Outcome, rank, type Seat } from '@wonders/core';
+import { deepFreeze, type Outcome, rank, type Seat } from '@wonders/core';
 import type { Action, Bonus } from './components/cards.js';
 import { VERSUS } from './components/supplies.js';
 import { type Colour, TILES } from './components/tiles.js';
@@ -13,7 +13,7 @@ import { characterCard, keptBonus } from './table/tableau.js';
  *
  * @category Scoring
  */
-export const CATEGORIES = ['points', 'newHands', 'cards', 'districts'] as const;
+export const CATEGORIES = /* @__PURE__ */ deepFreeze(['points', 'newHands', 'cards', 'districts'] as const);
 
 /**
  * The lines of the scoring sheet.

@@ -7,15 +7,8 @@ import { DECISIONS, type Decision, type SeatDecisionKind } from '../state/index.
 /** What a decision is about. */
 type About = Partial<Omit<Decision, 'kind' | 'seat'>>;
 
-const decision = (kind: Decision['kind'], seat: Seat, about: About = {}): Decision => ({
-  kind,
-  seat,
-  receiver: null,
-  deck: null,
-  slot: null,
-  table: null,
-  ...about,
-});
+const decision = (kind: Decision['kind'], seat: Seat, about: About = {}): Decision =>
+  Object.freeze({ kind, seat, receiver: null, deck: null, slot: null, table: null, ...about });
 
 /** The most seats of a game, and the most Wonder decks. */
 const SEATS = 7;

@@ -1,3 +1,5 @@
+import { deepFreeze } from '@wonders/core';
+
 /**
  * A kind of card.
  *
@@ -22,7 +24,7 @@ const card = <const I extends string>(id: I, colour: Card['colour'], { vp = 0, c
  *
  * @category Components
  */
-export const CARDS = Object.freeze([
+export const CARDS = /* @__PURE__ */ deepFreeze([
   card('wood', 'grey'),
   card('stone', 'grey'),
   card('clay', 'grey'),
@@ -60,7 +62,7 @@ export type Resource = Extract<
 
 export const RESOURCE_NAMES = ['wood', 'stone', 'clay', 'papyrus', 'glass'] as const satisfies readonly Resource[];
 
-export const SYMBOLS = ['compass', 'gear', 'tablet'] as const satisfies readonly CardKind[];
+export const SYMBOLS = /* @__PURE__ */ deepFreeze(['compass', 'gear', 'tablet'] as const satisfies readonly CardKind[]);
 
 /**
  * A symbol on a green card.

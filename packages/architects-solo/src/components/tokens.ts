@@ -1,3 +1,4 @@
+import { deepFreeze } from '@wonders/core';
 import { type CardKind, KINDS, places } from './cards.js';
 
 /**
@@ -28,7 +29,7 @@ const token = <const I extends string>(id: I, { worth = 0, copies = 1, extraFor 
  *
  * @category Components
  */
-export const TOKENS = Object.freeze([
+export const TOKENS = /* @__PURE__ */ deepFreeze([
   token('urbanism', { extraFor: ['wood', 'clay'] }),
   token('crafts', { extraFor: ['papyrus', 'glass'] }),
   token('jewellery', { extraFor: ['stone', 'coin'] }),

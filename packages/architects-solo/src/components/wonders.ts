@@ -1,3 +1,4 @@
+import { deepFreeze } from '@wonders/core';
 import type { TokenId } from './tokens.js';
 
 /**
@@ -68,7 +69,7 @@ const stages = (...rows: readonly Row[]): readonly Stage[] =>
  *
  * @category Components
  */
-export const WONDERS = {
+export const WONDERS = /* @__PURE__ */ deepFreeze({
   alexandria: {
     stages: stages([4, 1], [3, 2, 'any'], [6, 3], [5, 4, 'any'], [7, 5]),
     opening: ['economy', 'jewellery', 'urbanism'],
@@ -94,7 +95,7 @@ export const WONDERS = {
     stages: stages([4, 1], [4, 1, 'shield'], [5, 2], [6, 3, 'shield'], [7, 4]),
     opening: ['crafts', 'propaganda', 'urbanism'],
   },
-} as const satisfies Readonly<Record<string, Wonder>>;
+} as const satisfies Readonly<Record<string, Wonder>>);
 
 /**
  * The id of a Wonder, and of its deck.
@@ -103,7 +104,7 @@ export const WONDERS = {
  */
 export type WonderId = keyof typeof WONDERS;
 
-export const WONDER_IDS = Object.keys(WONDERS) as readonly WonderId[];
+export const WONDER_IDS = /* @__PURE__ */ deepFreeze(Object.keys(WONDERS) as readonly WonderId[]);
 
 /** The stages of each Wonder. Without a prototype: a look-up by a variable key takes a quarter of the time. */
 export const STAGES: Readonly<Record<WonderId, readonly Stage[]>> = Object.assign(

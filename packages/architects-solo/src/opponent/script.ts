@@ -1,4 +1,4 @@
-import type { Trace } from '@wonders/core';
+import { deepFreeze, type Trace } from '@wonders/core';
 import { type CardKind, INDEX, RESOURCE_NAMES, type Resource } from '../components/cards.js';
 import { tokenOf } from '../components/tokens.js';
 import { costOf, economyReady, firstAffordable, paymentsFor } from '../costs.js';
@@ -11,7 +11,7 @@ import { explainChoice } from './explain.js';
 import { NO_PRIORITY, priorityOf, stagesHelped, USEFUL_GREY } from './priorities.js';
 import type { Reason } from './reasons.js';
 
-const NO_STAGES: readonly number[] = [];
+const NO_STAGES: readonly number[] = /* @__PURE__ */ Object.freeze([]);
 
 /** ARCH-60: the deck that the Opponent takes from, or the table of the die that decides. */
 export function deckChoice(s: Position): DeckChoice {
@@ -29,7 +29,7 @@ export function deckChoice(s: Position): DeckChoice {
 }
 
 /** ARCH-34: the choice after the player took the Opponent's card. */
-export const DENIED: DeckChoice = {
+export const DENIED: DeckChoice = /* @__PURE__ */ deepFreeze({
   cards: [null, null, null],
   priorities: [0, 0, 0],
   by: 'denial',
@@ -37,7 +37,7 @@ export const DENIED: DeckChoice = {
   helped: [NO_STAGES, NO_STAGES, NO_STAGES],
   deck: 'central',
   taken: null,
-};
+});
 
 const worthOf = (s: Position, place: TokenPlace): number => {
   const token = place === 'stack' ? null : s.tokenSlots[place];

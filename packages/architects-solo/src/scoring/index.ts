@@ -1,4 +1,4 @@
-import { type Outcome, rank, type Score } from '@wonders/core';
+import { deepFreeze, type Outcome, rank, type Score } from '@wonders/core';
 import { CARDS, CAT, COIN, GREEN, SYMBOLS, total } from '../components/cards.js';
 import { type Ending, isAges, isSolo, type Position } from '../state/index.js';
 import { isComplete, owns, type ReadArea, stagesOf } from '../table/area.js';
@@ -9,7 +9,16 @@ import { type Medal, medalFor, type Pars, parsOf } from './medals.js';
  *
  * @category Position
  */
-export const CATEGORIES = ['stages', 'blue', 'cat', 'military', 'tokens', 'coins', 'science', 'adjustment'] as const;
+export const CATEGORIES = /* @__PURE__ */ deepFreeze([
+  'stages',
+  'blue',
+  'cat',
+  'military',
+  'tokens',
+  'coins',
+  'science',
+  'adjustment',
+] as const);
 
 /**
  * The lines of the score sheet. `adjustment` is what the difficulty takes from the player's score (ARCH-110).

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@wonders/core';
 import type { Effect } from '../components/wonders.js';
 import { type ChanceMove, REVEALS } from '../notation.js';
 
@@ -8,7 +9,7 @@ import { type ChanceMove, REVEALS } from '../notation.js';
  *
  * @category Position
  */
-export const PHASES = [
+export const PHASES = /* @__PURE__ */ deepFreeze([
   'setup',
   'start',
   'pick',
@@ -27,7 +28,7 @@ export const PHASES = [
   'refill',
   'conflict',
   'over',
-] as const;
+] as const);
 
 /**
  * Where the turn stands.
@@ -41,7 +42,12 @@ export type Phase = (typeof PHASES)[number];
  *
  * @category Position
  */
-export const ENDINGS = ['wonder-complete', 'decks-empty', 'all-passed', 'third-age'] as const;
+export const ENDINGS = /* @__PURE__ */ deepFreeze([
+  'wonder-complete',
+  'decks-empty',
+  'all-passed',
+  'third-age',
+] as const);
 
 /**
  * Why the game ended.
@@ -55,7 +61,7 @@ export type Ending = (typeof ENDINGS)[number];
  *
  * @category Position
  */
-export const OWED_EFFECTS = [
+export const OWED_EFFECTS = /* @__PURE__ */ deepFreeze([
   'cat',
   'left',
   'right',
@@ -65,7 +71,7 @@ export const OWED_EFFECTS = [
   'central',
   'look',
   'shield',
-] as const satisfies readonly ('cat' | 'left' | 'right' | 'choose' | Effect)[];
+] as const satisfies readonly ('cat' | 'left' | 'right' | 'choose' | Effect)[]);
 
 /**
  * What the acting seat is owed before it goes on: by the Cat, a stage just built or a science set; or the choice of a deck by the
@@ -80,7 +86,7 @@ export type OwedEffect = (typeof OWED_EFFECTS)[number];
  *
  * @category Position
  */
-export const CHANCES = [
+export const CHANCES = /* @__PURE__ */ deepFreeze([
   'wonder',
   'slot',
   'opening-token',
@@ -88,7 +94,7 @@ export const CHANCES = [
   'top',
   'die',
   ...REVEALS,
-] as const satisfies readonly ChanceMove['kind'][];
+] as const satisfies readonly ChanceMove['kind'][]);
 
 /**
  * The decisions that chance takes.
@@ -102,7 +108,7 @@ export type ChanceKind = (typeof CHANCES)[number];
  *
  * @category Position
  */
-export const DECISIONS = [
+export const DECISIONS = /* @__PURE__ */ deepFreeze([
   'pick',
   'select',
   'act',
@@ -111,7 +117,7 @@ export const DECISIONS = [
   'look-deck',
   'take-looked',
   'opponent-turn',
-] as const;
+] as const);
 
 /**
  * The decisions that seats take.

@@ -14,10 +14,9 @@ const FACES = KINDS.length + 1;
 const BACK_COUNT = 10;
 
 /** Hidden cards are interned, in canonical order: by back, then the unknown card, then by kind. */
-export const HIDDEN_CARDS: readonly HiddenCard[] = Array.from({ length: BACK_COUNT * FACES }, (_, key) => ({
-  card: KINDS[(key % FACES) - 1] ?? null,
-  back: Math.floor(key / FACES) + HIDDEN_BACK,
-}));
+export const HIDDEN_CARDS: readonly HiddenCard[] = Array.from({ length: BACK_COUNT * FACES }, (_, key) =>
+  Object.freeze({ card: KINDS[(key % FACES) - 1] ?? null, back: Math.floor(key / FACES) + HIDDEN_BACK }),
+);
 
 /** The place of a hidden card in the canonical order; cards with equal keys are equal. */
 export const keyOf = ({ card, back }: HiddenCard): number =>
@@ -39,9 +38,9 @@ export const DRAWN = hiddenCard(null, DRAWN_BACK);
 export const HIDDEN = hiddenCard(null, HIDDEN_BACK);
 
 /** For each back, a place with unseen cards of that back only. */
-export const UNSEEN: readonly (readonly HiddenCard[])[] = Array.from({ length: 8 }, (_, back) => [
-  hiddenCard(null, back),
-]);
+export const UNSEEN: readonly (readonly HiddenCard[])[] = Array.from({ length: 8 }, (_, back) =>
+  Object.freeze([hiddenCard(null, back)]),
+);
 
 /** Hidden cards in canonical order. */
 export type Place = Frozen<readonly HiddenCard[]>;

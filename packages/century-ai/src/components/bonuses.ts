@@ -1,9 +1,11 @@
+import { deepFreeze } from '@wonders/core';
+
 /**
  * The bonus tiles in listed order, with their VP at the end.
  *
  * @category Components
  */
-export const BONUSES = {
+export const BONUSES = /* @__PURE__ */ deepFreeze({
   'bonus-extra-move': { vp: 0 },
   'bonus-upgrade': { vp: 2 },
   'bonus-harvest-red': { vp: 1 },
@@ -12,7 +14,7 @@ export const BONUSES = {
   'bonus-vp-5': { vp: 5 },
   'bonus-vp-4': { vp: 4 },
   'bonus-vp-3': { vp: 3 },
-} as const satisfies Readonly<Record<string, { readonly vp: number }>>;
+} as const satisfies Readonly<Record<string, { readonly vp: number }>>);
 
 /**
  * A bonus tile: one of four abilities, or plain VP.

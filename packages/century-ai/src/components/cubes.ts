@@ -1,9 +1,11 @@
+import { deepFreeze } from '@wonders/core';
+
 /**
  * The colours of the cubes by rank, lowest first (CENT-02).
  *
  * @category Components
  */
-export const COLOURS = /* @__PURE__ */ Object.freeze(['yellow', 'red', 'green', 'brown'] as const);
+export const COLOURS = /* @__PURE__ */ deepFreeze(['yellow', 'red', 'green', 'brown'] as const);
 
 /**
  * A colour of cubes.

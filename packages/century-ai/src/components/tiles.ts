@@ -1,3 +1,4 @@
+import { deepFreeze } from '@wonders/core';
 import { type Cubes, parseCubes } from './cubes.js';
 
 /**
@@ -5,7 +6,7 @@ import { type Cubes, parseCubes } from './cubes.js';
  *
  * @category Components
  */
-export const SYMBOLS = /* @__PURE__ */ Object.freeze(['ginger', 'chili', 'tea', 'cloves'] as const);
+export const SYMBOLS = /* @__PURE__ */ deepFreeze(['ginger', 'chili', 'tea', 'cloves'] as const);
 
 /**
  * The symbol of a market tile, which names a row of the board.

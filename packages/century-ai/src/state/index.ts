@@ -1,5 +1,5 @@
 import type { Frozen, Rng, Seat, Viewer } from '@wonders/core';
-import { CHANCE, copyRng } from '@wonders/core';
+import { CHANCE, copyRng, deepFreeze } from '@wonders/core';
 import type { Pieces } from '../components/board.js';
 import type { BonusId } from '../components/bonuses.js';
 import type { Colour, Cubes } from '../components/cubes.js';
@@ -41,7 +41,7 @@ export const SCRIPT_SEAT = 1 as const;
  *
  * @category Position
  */
-export const ENDINGS = ['fourth-order', 'round-limit'] as const;
+export const ENDINGS = /* @__PURE__ */ deepFreeze(['fourth-order', 'round-limit'] as const);
 
 /**
  * Why a game ended: a seat has four orders, or the last round is over.
@@ -86,7 +86,18 @@ export interface SeatDraft {
  *
  * @category Position
  */
-export const PHASES = ['deal', 'turn', 'dock', 'act', 'upgrade', 'bonus', 'trade', 'react', 'discard', 'over'] as const;
+export const PHASES = /* @__PURE__ */ deepFreeze([
+  'deal',
+  'turn',
+  'dock',
+  'act',
+  'upgrade',
+  'bonus',
+  'trade',
+  'react',
+  'discard',
+  'over',
+] as const);
 
 /**
  * What comes next in the turn once no decision is pending.
@@ -190,7 +201,7 @@ export const isScript = (position: Position, seat: Seat): boolean => isSolo(posi
  *
  * @category Position
  */
-export const DECISIONS = [
+export const DECISIONS = /* @__PURE__ */ deepFreeze([
   'choose-start',
   'place-boat',
   'sail',
@@ -201,14 +212,14 @@ export const DECISIONS = [
   'trade',
   'react',
   'discard',
-] as const;
+] as const);
 
 /**
  * The kinds of decisions that chance takes.
  *
  * @category Position
  */
-export const CHANCES = ['remove', 'cell', 'tile', 'order', 'lot', 'draw'] as const;
+export const CHANCES = /* @__PURE__ */ deepFreeze(['remove', 'cell', 'tile', 'order', 'lot', 'draw'] as const);
 
 /**
  * A kind of decision that a seat takes.

@@ -179,7 +179,7 @@ describe('a bot that fails', () => {
   const riddle: SealedBot = () => {
     throw Object.defineProperty(new Error(), 'message', { get: () => riddle({} as never) });
   };
-  const endless = ((turn) => ({ move: new Array(2 ** 32 - 1).fill(turn, 0, 1) })) as unknown as SealedBot;
+  const endless = ((turn: unknown) => ({ move: new Array(2 ** 32 - 1).fill(turn, 0, 1) })) as unknown as SealedBot;
 
   test.each<[string, SealedBot, string, RegExp]>([
     ['throws', thrower, 'threw', /^Error: out of ideas$/],

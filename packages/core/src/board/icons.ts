@@ -1,9 +1,11 @@
+import { deepFreeze } from '../freeze.js';
+
 /**
  * The names of the icons that boards share.
  *
  * @category Board
  */
-export const ICON_NAMES = [
+export const ICON_NAMES = /* @__PURE__ */ deepFreeze([
   'coin',
   'points',
   'shield',
@@ -41,7 +43,7 @@ export const ICON_NAMES = [
   'check',
   'cross',
   'hint',
-] as const;
+] as const);
 
 /**
  * An icon that boards share.

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../freeze.js';
 import type { Seat, Viewer } from '../position.js';
 import { wrapped } from './measure.js';
 import type { Sketch } from './sketch.js';
@@ -29,7 +30,7 @@ export interface Room {
  *
  * @category Board
  */
-export const NOTHING: Part = { svg: '', height: 0 };
+export const NOTHING: Part = /* @__PURE__ */ deepFreeze({ svg: '', height: 0 });
 
 /**
  * The space between parts.

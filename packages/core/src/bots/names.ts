@@ -1,3 +1,4 @@
+import { deepFreeze } from '../freeze.js';
 import type { AnyGame, MoveOf, ViewOf } from '../game.js';
 import type { InvalidOptionsError } from '../refusal.js';
 import type { Bot } from './bot.js';
@@ -128,7 +129,7 @@ function scriptBot(game: AnyGame, words: readonly string[]): Bot<ViewOf<AnyGame>
  *
  * @category Bots
  */
-export const BOTS: Readonly<Record<string, BotMaker>> = {
+export const BOTS: Readonly<Record<string, BotMaker>> = /* @__PURE__ */ deepFreeze({
   random(_, words, settings) {
     only('random', words, settings);
     return randomBot();
@@ -150,7 +151,7 @@ export const BOTS: Readonly<Record<string, BotMaker>> = {
     return scriptBot(game, words);
   },
   search: (game, words, settings) => searchBot(game, searchOptions(words, settings)),
-};
+});
 
 /**
  * The bot for a name: what comes before the first colon names the maker, the rest is words and `setting=value`.

@@ -1,4 +1,5 @@
 import { sha256 } from '../arena/seeds.js';
+import { deepFreeze } from '../freeze.js';
 import type { BaseMove, Notation } from '../notation.js';
 import type { BaseView, Seat } from '../position.js';
 import { type Actions, actionsOf } from './actions.js';
@@ -80,7 +81,7 @@ export function defineLearn<V extends BaseView, M extends BaseMove>(
   const composing = listed<Seen<V>, number>('chosen of a composed move', steps, ({ before }) => before);
   const features = together(steps.length === 0 ? definition.features : [...definition.features, composing]);
   let digest: string | undefined;
-  return {
+  return deepFreeze({
     game: game.id,
     rules: game.rules,
     actions,
@@ -97,7 +98,7 @@ export function defineLearn<V extends BaseView, M extends BaseMove>(
       features.write({ view, seat, before }, out, at);
       return out;
     },
-  };
+  });
 }
 
 /**

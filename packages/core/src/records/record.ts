@@ -1,4 +1,5 @@
 import { integer, oneOf } from '../fields.js';
+import { deepFreeze } from '../freeze.js';
 import type { AnyGame, MoveOf, OptionsOf, StateOf } from '../game.js';
 import { isObject, list, object, type Schema, schema, text } from '../schema.js';
 import { digest } from './digest.js';
@@ -117,12 +118,14 @@ export function save<G extends AnyGame>(game: G, { record, state }: PlaythroughO
  *
  * @category Records
  */
-export const saveSchema: Schema<Save> = object<Save>({
-  format: oneOf('wonders-save'),
-  version: integer(1, VERSION),
-  game: text(100),
-  rules: integer(1, 1_000_000),
-  options: schema('an object', isObject),
-  moves: list(text(1000), 0, 100_000),
-  digest: text(14),
-});
+export const saveSchema: Schema<Save> = /* @__PURE__ */ deepFreeze(
+  object<Save>({
+    format: oneOf('wonders-save'),
+    version: integer(1, VERSION),
+    game: text(100),
+    rules: integer(1, 1_000_000),
+    options: schema('an object', isObject),
+    moves: list(text(1000), 0, 100_000),
+    digest: text(14),
+  }),
+);

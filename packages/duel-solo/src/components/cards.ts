@@ -1,8 +1,18 @@
+import { deepFreeze } from '@wonders/core';
 import type { Cost, Resource } from './resources.js';
 import { costOf, fixedMask, keysOf, tableOf } from './resources.js';
 
 /** The colours of the cards, in the order in which a city shows them. Guilds and Grand Temples have a purple back. */
-export const COLOURS = ['brown', 'grey', 'yellow', 'green', 'red', 'blue', 'guild', 'temple'] as const;
+export const COLOURS = /* @__PURE__ */ deepFreeze([
+  'brown',
+  'grey',
+  'yellow',
+  'green',
+  'red',
+  'blue',
+  'guild',
+  'temple',
+] as const);
 /** The colour of a card. */
 export type Colour = (typeof COLOURS)[number];
 
@@ -14,7 +24,15 @@ export type Counted = 'brown' | 'grey' | 'yellow' | 'green' | 'red' | 'blue' | '
  *
  * @category Components
  */
-export const SYMBOLS = ['wheel', 'mortar', 'inkwell', 'pendulum', 'astrolabe', 'sundial', 'law'] as const;
+export const SYMBOLS = /* @__PURE__ */ deepFreeze([
+  'wheel',
+  'mortar',
+  'inkwell',
+  'pendulum',
+  'astrolabe',
+  'sundial',
+  'law',
+] as const);
 /** A symbol of science. */
 export type ScienceSymbol = (typeof SYMBOLS)[number];
 
@@ -23,7 +41,13 @@ export type ScienceSymbol = (typeof SYMBOLS)[number];
  *
  * @category Components
  */
-export const MYTHOLOGIES = ['mesopotamian', 'phoenician', 'greek', 'egyptian', 'roman'] as const;
+export const MYTHOLOGIES = /* @__PURE__ */ deepFreeze([
+  'mesopotamian',
+  'phoenician',
+  'greek',
+  'egyptian',
+  'roman',
+] as const);
 /** A mythology. */
 export type Mythology = (typeof MYTHOLOGIES)[number];
 
@@ -130,7 +154,7 @@ const PRINTED = {
 } as const satisfies Readonly<Record<string, Printed>>;
 
 /** Every building, in canonical order: by Age, then the guilds, then the Grand Temples. */
-export const CARD_IDS = keysOf(PRINTED);
+export const CARD_IDS = /* @__PURE__ */ deepFreeze(keysOf(PRINTED));
 
 /** The id of a building: one of the 66 age cards, 7 guilds and 5 Grand Temples. */
 export type CardId = (typeof CARD_IDS)[number];

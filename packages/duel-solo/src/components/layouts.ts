@@ -1,3 +1,5 @@
+import { deepFreeze } from '@wonders/core';
+
 /** One place of a structure. */
 export interface Place {
   /** Row 1 is the top row, which becomes accessible last. */
@@ -80,11 +82,11 @@ function layout(age: 1 | 2 | 3, tokens: readonly number[]): Layout {
  *
  * @category Components
  */
-export const LAYOUTS: Readonly<Record<1 | 2 | 3, Layout>> = {
+export const LAYOUTS: Readonly<Record<1 | 2 | 3, Layout>> = /* @__PURE__ */ deepFreeze({
   1: layout(1, [2, 4, 9, 11, 13]),
   2: layout(2, [6, 8, 10]),
   3: layout(3, []),
-};
+});
 
 /** The lowest slot of a mask. */
 export const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);

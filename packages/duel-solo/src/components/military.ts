@@ -1,9 +1,11 @@
+import { deepFreeze } from '@wonders/core';
+
 /**
  * The military tokens. The id names the seat on whose half the token lies, and the coins that this seat loses.
  *
  * @category Components
  */
-export const MILITARY = ['seat0-5', 'seat0-2', 'seat1-2', 'seat1-5'] as const;
+export const MILITARY = /* @__PURE__ */ deepFreeze(['seat0-5', 'seat0-2', 'seat1-2', 'seat1-5'] as const);
 /** A military token. */
 export type MilitaryId = (typeof MILITARY)[number];
 

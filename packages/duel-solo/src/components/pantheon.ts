@@ -1,3 +1,4 @@
+import { deepFreeze } from '@wonders/core';
 import type { Mythology } from './cards.js';
 import { MYTHOLOGIES } from './cards.js';
 import { tableOf } from './resources.js';
@@ -18,7 +19,7 @@ const DIVINITIES_OF = {
  *
  * @category Components
  */
-export const DIVINITIES = valuesOf(DIVINITIES_OF);
+export const DIVINITIES = /* @__PURE__ */ deepFreeze(valuesOf(DIVINITIES_OF));
 
 /** A divinity. */
 export type DivinityId = (typeof DIVINITIES)[number];
@@ -33,7 +34,7 @@ export const MYTHOLOGY_OF: Readonly<Record<DivinityId, Mythology>> = tableOf(
 );
 
 /** The discounts of the three Offering tokens. */
-export const OFFERINGS = [2, 3, 4] as const;
+export const OFFERINGS = /* @__PURE__ */ deepFreeze([2, 3, 4] as const);
 /** An Offering token, by its discount. */
 export type Offering = (typeof OFFERINGS)[number];
 

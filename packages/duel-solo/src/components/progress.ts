@@ -1,3 +1,4 @@
+import { deepFreeze } from '@wonders/core';
 import { recordOf, tableOf } from './resources.js';
 
 const BASE = [
@@ -18,7 +19,7 @@ const BASE = [
  *
  * @category Components
  */
-export const PROGRESS = [...BASE, 'mysticism', 'poliorcetics', 'engineering'] as const;
+export const PROGRESS = /* @__PURE__ */ deepFreeze([...BASE, 'mysticism', 'poliorcetics', 'engineering'] as const);
 /** A progress token. */
 export type ProgressId = (typeof PROGRESS)[number];
 

@@ -1,9 +1,11 @@
+import { deepFreeze } from '@wonders/core';
+
 /**
  * The five resources: three raw materials (brown), two manufactured goods (grey).
  *
  * @category Components
  */
-export const RESOURCES = ['wood', 'clay', 'stone', 'glass', 'papyrus'] as const;
+export const RESOURCES = /* @__PURE__ */ deepFreeze(['wood', 'clay', 'stone', 'glass', 'papyrus'] as const);
 /** A resource. */
 export type Resource = (typeof RESOURCES)[number];
 
@@ -52,10 +54,10 @@ export const CHOICES = { raw: ['wood', 'clay', 'stone'], goods: ['glass', 'papyr
 export const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] =>
   Object.keys(table) as K[];
 
-/** A frozen table by id. It has no prototype, so untrusted keys are safe. */
+/** A table by id, frozen to the bottom. It has no prototype, so untrusted keys are safe. */
 export const tableOf = <K extends string, T>(ids: readonly K[], make: (id: K) => T): Readonly<Record<K, T>> =>
-  Object.freeze(Object.assign(Object.create(null), Object.fromEntries(ids.map((id) => [id, make(id)]))));
+  deepFreeze(Object.assign(Object.create(null), Object.fromEntries(ids.map((id) => [id, make(id)]))));
 
 /** The same as a plain object, which is faster when the code names the keys. */
 export const recordOf = <K extends string, T>(ids: readonly K[], make: (id: K) => T): Readonly<Record<K, T>> =>
-  Object.freeze(Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<K, T>);
+  deepFreeze(Object.fromEntries(ids.map((id) => [id, make(id)])) as Record<K, T>);

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@wonders/core';
 import type { Colour, Mythology } from './cards.js';
 import { DIRECTIONS, type Direction } from './directions.js';
 import type { ProgressId } from './progress.js';
@@ -9,7 +10,16 @@ import type { WonderId } from './wonders.js';
  *
  * @category Components
  */
-export const LEVELS = ['base', 'easy', 'normal', 'medium', 'demanding', 'hard', 'extreme', 'legendary'] as const;
+export const LEVELS = /* @__PURE__ */ deepFreeze([
+  'base',
+  'easy',
+  'normal',
+  'medium',
+  'demanding',
+  'hard',
+  'extreme',
+  'legendary',
+] as const);
 /** A challenge level. */
 export type Level = (typeof LEVELS)[number];
 
@@ -94,7 +104,7 @@ export const PANTHEON: Readonly<Record<Direction, readonly Mythology[]>> = table
 ]);
 
 const NEAR = [1, 2, 3, 4, 5, 6] as const;
-const POSITIONS = [NEAR, [3, 4, 5, 6, 1, 2], [6, 5, 4, 3, 2, 1]] as const;
+const POSITIONS = /* @__PURE__ */ deepFreeze([NEAR, [3, 4, 5, 6, 1, 2], [6, 5, 4, 3, 2, 1]] as const);
 
 /** DUEL-130: the spaces of the Pantheon in the order in which SOLO fills them. */
 export function positions(direction: Direction, mythology: Mythology): readonly number[] {

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@wonders/core';
 import type { Direction } from './directions.js';
 import type { Cost } from './resources.js';
 import { costOf, keysOf, tableOf } from './resources.js';
@@ -39,7 +40,7 @@ const PRINTED = {
 } as const satisfies Readonly<Record<string, Printed>>;
 
 /** Every wonder, in canonical order. */
-export const WONDER_IDS = keysOf(PRINTED);
+export const WONDER_IDS = /* @__PURE__ */ deepFreeze(keysOf(PRINTED));
 
 /** The id of a wonder. */
 export type WonderId = (typeof WONDER_IDS)[number];
@@ -91,6 +92,6 @@ export const WONDERS: Readonly<Record<WonderId, Wonder>> = tableOf(WONDER_IDS, (
 });
 
 /** The promo wonders, off by default. */
-export const PROMOS = ['messe', 'statue-of-liberty'] as const satisfies readonly WonderId[];
+export const PROMOS = /* @__PURE__ */ deepFreeze(['messe', 'statue-of-liberty'] as const satisfies readonly WonderId[]);
 /** A promo wonder. */
 export type Promo = (typeof PROMOS)[number];

@@ -19,7 +19,7 @@ export type Naming<C> = CoreNaming<C, Reason>;
 const NOTHING: NoValues = Object.freeze({});
 
 /** A reason that needs no values. */
-export const plain = <K extends PlainKey>(key: K): CoreReason<K, NoValues> => ({ key, values: NOTHING });
+export const plain = <K extends PlainKey>(key: K): CoreReason<K, NoValues> => Object.freeze({ key, values: NOTHING });
 
 /** A reason with its values. */
 export const reason = <K extends keyof Reasons>(key: K, values: Reasons[K]): CoreReason<K, Reasons[K]> => ({

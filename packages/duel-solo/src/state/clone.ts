@@ -163,5 +163,6 @@ const NOTHING: CityState = {
 export function emptyCity(coins: number): City {
   const city = cloneCity(NOTHING);
   city.coins = coins;
+  [city.wonders, city.built, city.progress] = [[], [], []];
   return city;
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@wonders/core';
+import { deepFreeze } from '@wonders/core';
 import type { Mythology } from '../components/cards.js';
 import type { DivinityId } from '../components/pantheon.js';
 import type { WonderId } from '../components/wonders.js';
@@ -8,7 +9,7 @@ import type { WonderId } from '../components/wonders.js';
  *
  * @category Position
  */
-export const DECISIONS = [
+export const DECISIONS = /* @__PURE__ */ deepFreeze([
   'draft',
   'direction',
   'start',
@@ -33,7 +34,7 @@ export const DECISIONS = [
   'minerva',
   'neptune-remove',
   'neptune-apply',
-] as const;
+] as const);
 /** The kind of a seat's decision. */
 export type SeatDecisionKind = (typeof DECISIONS)[number];
 
@@ -42,7 +43,7 @@ export type SeatDecisionKind = (typeof DECISIONS)[number];
  *
  * @category Position
  */
-export const CHANCES = [
+export const CHANCES = /* @__PURE__ */ deepFreeze([
   'first-player',
   'draw-wonder',
   'draw-progress',
@@ -55,7 +56,7 @@ export const CHANCES = [
   'turn-divinity',
   'theater-draw',
   'isis-card',
-] as const;
+] as const);
 /** The kind of a chance decision. */
 export type ChanceKind = (typeof CHANCES)[number];
 
@@ -64,7 +65,7 @@ export type ChanceKind = (typeof CHANCES)[number];
  *
  * @category Position
  */
-export const SOURCES = ['board', 'box', 'enki'] as const;
+export const SOURCES = /* @__PURE__ */ deepFreeze(['board', 'box', 'enki'] as const);
 /** Where you choose a Progress token from. */
 export type ProgressSource = (typeof SOURCES)[number];
 
@@ -73,7 +74,7 @@ export type ProgressSource = (typeof SOURCES)[number];
  *
  * @category Position
  */
-export const CAUSES = ['mausoleum', 'hades', 'zeus', 'statue-of-liberty', 'level'] as const;
+export const CAUSES = /* @__PURE__ */ deepFreeze(['mausoleum', 'hades', 'zeus', 'statue-of-liberty', 'level'] as const);
 /** What causes a decision. */
 export type Cause = (typeof CAUSES)[number];
 

@@ -1,4 +1,5 @@
 import type { Frozen, Rng, Seat, Viewer } from '@wonders/core';
+import { deepFreeze } from '@wonders/core';
 import type { CardId, Mythology } from '../components/cards.js';
 import type { Direction } from '../components/directions.js';
 import type { MilitaryId } from '../components/military.js';
@@ -139,7 +140,7 @@ export interface Pantheon {
  *
  * @category State
  */
-export const PHASES = [
+export const PHASES = /* @__PURE__ */ deepFreeze([
   'first',
   'draft',
   'divinities',
@@ -149,7 +150,7 @@ export const PHASES = [
   'free-card',
   'conflict',
   'turn',
-] as const;
+] as const);
 /** A phase of a game. */
 export type Phase = (typeof PHASES)[number];
 
@@ -216,7 +217,7 @@ export interface Draft {
  *
  * @category State
  */
-export const ENDINGS = ['military', 'science', 'points', 'blue-cards', 'shared'] as const;
+export const ENDINGS = /* @__PURE__ */ deepFreeze(['military', 'science', 'points', 'blue-cards', 'shared'] as const);
 /** How a game ends. */
 export type Ending = (typeof ENDINGS)[number];
 

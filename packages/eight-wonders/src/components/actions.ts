@@ -1,9 +1,11 @@
+import { deepFreeze } from '@wonders/core';
+
 /**
  * The seven kinds of action cards.
  *
  * @category Components
  */
-export const ACTION_CARDS = [
+export const ACTION_CARDS = /* @__PURE__ */ deepFreeze([
   'card-trade',
   'joker',
   'disc-bonus',
@@ -11,7 +13,7 @@ export const ACTION_CARDS = [
   'triple-bonus',
   'double-turn',
   'five-vp',
-] as const;
+] as const);
 
 /**
  * A kind of action card.

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@wonders/core';
 import type { DiscId } from './discs.js';
 import { BUILDING_TYPES } from './types.js';
 
@@ -47,12 +48,6 @@ export interface Tables {
  */
 export type DiscSet = 'manual-1-5' | 'published-3-6';
 
-/** Frozen, so that a caller cannot change the tables of all games. */
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
-  return value;
-}
-
 /** EIGHT-10: discs with these numbers, of each type. */
 const ofEachType = (numbers: readonly number[]): readonly DiscId[] =>
   BUILDING_TYPES.flatMap((type) => numbers.map((number): DiscId => `${type}-${number}`));
@@ -63,7 +58,7 @@ const ofEachType = (numbers: readonly number[]): readonly DiscId[] =>
  *
  * @category Tables
  */
-export const TABLES = /* @__PURE__ */ frozen({
+export const TABLES = /* @__PURE__ */ deepFreeze({
   discSets: { 'manual-1-5': ofEachType([1, 2, 3, 3, 4, 5]), 'published-3-6': ofEachType([3, 4, 4, 5, 5, 6]) },
   twoColouredDiscs: {
     replaces: 5,

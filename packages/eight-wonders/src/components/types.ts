@@ -1,9 +1,11 @@
+import { deepFreeze } from '@wonders/core';
+
 /**
  * The four types of building cards, in the order of hand vectors.
  *
  * @category Components
  */
-export const BUILDING_TYPES = ['camel', 'crane', 'ship', 'stone-mason'] as const;
+export const BUILDING_TYPES = /* @__PURE__ */ deepFreeze(['camel', 'crane', 'ship', 'stone-mason'] as const);
 
 /**
  * A type of building card.

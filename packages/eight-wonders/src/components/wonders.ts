@@ -1,9 +1,11 @@
+import { deepFreeze } from '@wonders/core';
+
 /**
  * The eight wonders, in the order of the board's spaces.
  *
  * @category Components
  */
-export const WONDERS = [
+export const WONDERS = /* @__PURE__ */ deepFreeze([
   'pyramids-of-giza',
   'hanging-gardens',
   'statue-of-zeus',
@@ -12,7 +14,7 @@ export const WONDERS = [
   'colossus-of-rhodes',
   'lighthouse-of-alexandria',
   'tower-of-babel',
-] as const;
+] as const);
 
 /**
  * A wonder.
@@ -25,7 +27,7 @@ export type WonderId = (typeof WONDERS)[number];
 export const SPACES = 3;
 
 /** The colours of the seats. They mean nothing in the rules. */
-export const COLOURS = ['red', 'blue', 'green', 'yellow', 'black'] as const;
+export const COLOURS = /* @__PURE__ */ deepFreeze(['red', 'blue', 'green', 'yellow', 'black'] as const);
 
 /**
  * The colour of a seat.

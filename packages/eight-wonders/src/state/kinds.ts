@@ -1,9 +1,11 @@
+import { deepFreeze } from '@wonders/core';
+
 /**
  * The phases, as a game goes through them.
  *
  * @category Position
  */
-export const PHASES = [
+export const PHASES = /* @__PURE__ */ deepFreeze([
   'discs',
   'hands',
   'order',
@@ -18,7 +20,7 @@ export const PHASES = [
   'final',
   'count',
   'over',
-] as const;
+] as const);
 
 /**
  * Where a game is: the setup (`discs`, `hands`, `order`), a turn (`turn`, `offer`, `select`), the scoring of a finished
@@ -33,7 +35,7 @@ export type Phase = (typeof PHASES)[number];
  *
  * @category Position
  */
-export const ENDINGS = ['type-gone', 'stall'] as const;
+export const ENDINGS = /* @__PURE__ */ deepFreeze(['type-gone', 'stall'] as const);
 
 /**
  * Why a game ended: no disc shows one of the types any more, or no disc was taken for too long.
@@ -47,7 +49,14 @@ export type Ending = (typeof ENDINGS)[number];
  *
  * @category Position
  */
-export const DECISIONS = ['turn', 'offer', 'select', 'triple', 'double', 'triple-final'] as const;
+export const DECISIONS = /* @__PURE__ */ deepFreeze([
+  'turn',
+  'offer',
+  'select',
+  'triple',
+  'double',
+  'triple-final',
+] as const);
 
 /**
  * A kind of decision that a seat takes.
@@ -61,7 +70,7 @@ export type SeatDecisionKind = (typeof DECISIONS)[number];
  *
  * @category Position
  */
-export const CHANCES = ['disc', 'card', 'start', 'action', 'name-action'] as const;
+export const CHANCES = /* @__PURE__ */ deepFreeze(['disc', 'card', 'start', 'action', 'name-action'] as const);
 
 /**
  * A kind of decision that chance takes.
@@ -75,7 +84,13 @@ export type ChanceKind = (typeof CHANCES)[number];
  *
  * @category Position
  */
-export const CATEGORIES = ['finished', 'unfinished', 'rejected', 'discs', 'actions'] as const;
+export const CATEGORIES = /* @__PURE__ */ deepFreeze([
+  'finished',
+  'unfinished',
+  'rejected',
+  'discs',
+  'actions',
+] as const);
 
 /**
  * Where points come from (EIGHT-142).

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@wonders/core';
 import { boardEnglish } from './board.js';
 import { draws, events } from './events.js';
 import type { Language } from './language.js';
@@ -10,4 +11,11 @@ import { refusals } from './refusals.js';
  *
  * @category Words
  */
-export const english: Language = { ...boardEnglish, events, draws, refusals, reasons, position: describePosition };
+export const english: Language = /* @__PURE__ */ deepFreeze({
+  ...boardEnglish,
+  events,
+  draws,
+  refusals,
+  reasons,
+  position: describePosition,
+});

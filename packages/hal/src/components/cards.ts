@@ -1,3 +1,4 @@
+import { deepFreeze } from '@wonders/core';
 import { type Colour, type Items, PRODUCES, TILE_IDS, TILES, type TileId, type TileNumber } from './tiles.js';
 
 /**
@@ -12,7 +13,7 @@ export type Action = (typeof ACTIONS)[number];
  *
  * @category Components
  */
-export const ACTIONS = ['exploit', 'urbanize', 'construct'] as const;
+export const ACTIONS = /* @__PURE__ */ deepFreeze(['exploit', 'urbanize', 'construct'] as const);
 
 /**
  * The letter of an urbanization card and of its token.
@@ -26,7 +27,20 @@ export type Letter = (typeof LETTERS)[number];
  *
  * @category Components
  */
-export const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;
+export const LETTERS = /* @__PURE__ */ deepFreeze([
+  'a',
+  'b',
+  'c',
+  'd',
+  'e',
+  'f',
+  'g',
+  'h',
+  'i',
+  'j',
+  'k',
+  'l',
+] as const);
 
 /**
  * A card of the deck: a building card (`red-7`) or an urbanization card (`a`).
@@ -40,7 +54,7 @@ export type CardId = TileId | Letter;
  *
  * @category Components
  */
-export const CARD_IDS: readonly CardId[] = [...TILE_IDS, ...LETTERS];
+export const CARD_IDS: readonly CardId[] = /* @__PURE__ */ deepFreeze([...TILE_IDS, ...LETTERS]);
 
 export function isLetter(card: CardId): card is Letter {
   return card.length === 1;
@@ -112,7 +126,7 @@ const PRINTED: Readonly<Record<Colour, Readonly<Record<TileNumber, Bonus>>>> = {
  *
  * @category Components
  */
-export const BUILDING_CARDS: Readonly<Record<TileId, Bonus>> = Object.freeze(
+export const BUILDING_CARDS: Readonly<Record<TileId, Bonus>> = /* @__PURE__ */ deepFreeze(
   Object.assign(
     Object.create(null),
     Object.fromEntries(

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@wonders/core';
 import type { Action, Bonus } from './cards.js';
 import type { Colour, Items } from './tiles.js';
 
@@ -66,13 +67,13 @@ const ROWS = {
  *
  * @category Components
  */
-export const CHARACTER_IDS = Object.keys(ROWS) as readonly CharacterId[];
+export const CHARACTER_IDS = /* @__PURE__ */ deepFreeze(Object.keys(ROWS) as readonly CharacterId[]);
 
 /**
  * The 27 character cards of the game without Hal. Only one source lists them; the option `corrections` replaces rows.
  *
  * @category Components
  */
-export const CHARACTERS: Readonly<Record<CharacterId, Character>> = Object.freeze(
+export const CHARACTERS: Readonly<Record<CharacterId, Character>> = /* @__PURE__ */ deepFreeze(
   Object.assign(Object.create(null), ROWS),
 );

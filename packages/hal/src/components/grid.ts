@@ -1,3 +1,4 @@
+import { deepFreeze } from '@wonders/core';
 import type { Letter } from './cards.js';
 
 /**
@@ -26,7 +27,7 @@ export const START_CELLS: readonly Cell[] = [-1, 0, 1].flatMap((y) => [-1, 0, 1]
  *
  * @category Components
  */
-export const TOKEN_CELLS: Readonly<Record<Letter, Cell>> = {
+export const TOKEN_CELLS: Readonly<Record<Letter, Cell>> = /* @__PURE__ */ deepFreeze({
   a: { x: -1, y: -2 },
   b: { x: 0, y: -2 },
   c: { x: 1, y: -2 },
@@ -39,7 +40,7 @@ export const TOKEN_CELLS: Readonly<Record<Letter, Cell>> = {
   j: { x: -2, y: 1 },
   k: { x: -2, y: 0 },
   l: { x: -2, y: -1 },
-};
+});
 
 /** The farthest a token can come from the centre: 51 tiles in a line, and one step on. */
 export const FARTHEST = 53;

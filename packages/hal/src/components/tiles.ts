@@ -1,3 +1,5 @@
+import { deepFreeze } from '@wonders/core';
+
 /**
  * The three colours.
  *
@@ -10,7 +12,7 @@ export type Colour = (typeof COLOURS)[number];
  *
  * @category Components
  */
-export const COLOURS = ['red', 'blue', 'yellow'] as const;
+export const COLOURS = /* @__PURE__ */ deepFreeze(['red', 'blue', 'yellow'] as const);
 
 /**
  * The number of a tile.
@@ -64,8 +66,8 @@ export interface Tile {
  *
  * @category Components
  */
-export const TILE_IDS: readonly TileId[] = COLOURS.flatMap((colour) =>
-  NUMBERS.map((number): TileId => `${colour}-${number}`),
+export const TILE_IDS: readonly TileId[] = /* @__PURE__ */ deepFreeze(
+  COLOURS.flatMap((colour) => NUMBERS.map((number): TileId => `${colour}-${number}`)),
 );
 
 /**

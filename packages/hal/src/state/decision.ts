@@ -1,4 +1,4 @@
-import { type Decision as BaseDecision, CHANCE, type Seat } from '@wonders/core';
+import { type Decision as BaseDecision, CHANCE, deepFreeze, type Seat } from '@wonders/core';
 
 /**
  * What is to be decided.
@@ -16,7 +16,7 @@ export interface Decision extends BaseDecision {
  *
  * @category Position
  */
-export const DECISIONS = [
+export const DECISIONS = /* @__PURE__ */ deepFreeze([
   'give',
   'act',
   'hal',
@@ -26,7 +26,7 @@ export const DECISIONS = [
   'commit',
   'take',
   'return-tiles',
-] as const;
+] as const);
 
 /**
  * The kinds of decisions that seats take.
@@ -40,7 +40,7 @@ export type SeatDecisionKind = (typeof DECISIONS)[number];
  *
  * @category Position
  */
-export const CHANCES = [
+export const CHANCES = /* @__PURE__ */ deepFreeze([
   'start-tile',
   'burn',
   'tile',
@@ -51,7 +51,7 @@ export const CHANCES = [
   'first-player',
   'starter-set',
   'character',
-] as const;
+] as const);
 
 /**
  * The kinds of decisions that chance takes, and of the moves that answer them.

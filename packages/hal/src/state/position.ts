@@ -1,4 +1,5 @@
 import type { BaseDraft, Frozen, Seat, Viewer } from '@wonders/core';
+import { deepFreeze } from '@wonders/core';
 import type { CardId, Letter } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
 import type { Cell } from '../components/grid.js';
@@ -66,7 +67,7 @@ export interface Running {
  *
  * @category Position
  */
-export const PHASES = [
+export const PHASES = /* @__PURE__ */ deepFreeze([
   'city',
   'stash',
   'first',
@@ -83,7 +84,7 @@ export const PHASES = [
   'expert',
   'build',
   'end',
-] as const;
+] as const);
 
 /**
  * What comes next when no decision is pending.
@@ -97,13 +98,13 @@ export type Phase = (typeof PHASES)[number];
  *
  * @category Position
  */
-export const ENDINGS = [
+export const ENDINGS = /* @__PURE__ */ deepFreeze([
   'tiles-exhausted',
   'human-resources-placed',
   'hal-resources-exhausted',
   'hal-cannot-build',
   'resources-placed',
-] as const;
+] as const);
 
 /**
  * Why a game ended.

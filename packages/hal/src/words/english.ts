@@ -1,3 +1,4 @@
+import { deepFreeze } from '@wonders/core';
 import { boardEnglish } from './board.js';
 import { draws, events } from './events.js';
 import type { Language } from './language.js';
@@ -11,7 +12,7 @@ import { refusals } from './refusals.js';
  *
  * @category Words
  */
-export const english: Language = {
+export const english: Language = /* @__PURE__ */ deepFreeze({
   ...boardEnglish,
   events,
   draws,
@@ -19,4 +20,4 @@ export const english: Language = {
   reasons,
   outcome: describeOutcome,
   position: describePosition,
-};
+});

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@wonders/core';
 import type { Language } from '../language.js';
 import { boardWords } from './board.js';
 import { commonItalian } from './common.js';
@@ -22,7 +23,7 @@ import { seatName } from './seats.js';
  * ```
  * @category Words
  */
-export const italian: Language = {
+export const italian: Language = /* @__PURE__ */ deepFreeze({
   tag: 'it',
   common: commonItalian,
   name: nameOf,
@@ -35,4 +36,4 @@ export const italian: Language = {
   outcome: describeOutcome,
   position: describePosition,
   board: boardWords,
-};
+});

@@ -1,0 +1,29 @@
+function freeze(value: unknown, seen: Set<object>): void {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  Object.freeze(value);
+  for (const key of Reflect.ownKeys(value)) {
+    const part = Object.getOwnPropertyDescriptor(value, key);
+    // What a getter gives is made only when it is read.
+    if (part !== undefined && 'value' in part) freeze(part.value, seen);
+  }
+}
+
+/**
+ * Freezes plain data to the bottom, in place, and returns it. Make every table that you export with it: whoever can reach one number of a
+ * table that all games share can change how they are played. Functions stay as they are,
+ * and so does what getters give.
+ *
+ * @throws TypeError for typed arrays, which cannot be frozen.
+ * @example
+ * ```ts
+ * import { deepFreeze } from '@wonders/core';
+ * const CARDS = deepFreeze({ shrine: { cost: [1, 2], points: 3 } });
+ * console.log(Object.isFrozen(CARDS.shrine.cost)); // true
+ * ```
+ * @category Writing a game
+ */
+export function deepFreeze<T>(value: T): T {
+  freeze(value, new Set());
+  return value;
+}
