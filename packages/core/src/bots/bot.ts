@@ -40,7 +40,10 @@ export interface Choice<M> {
   readonly candidates: readonly Candidate<M>[];
   /** The line of play that it expects, its own move first; absent when it did not look ahead. */
   readonly line?: readonly M[];
-  /** Whether the move is a forced win; absent when the bot does not know. */
+  /**
+   * Whether the move is a forced win, whatever the other seats and chance do: never said of a position in which anything is hidden
+   * from the seat. Absent when the bot does not know.
+   */
   readonly proven?: boolean;
 }
 

@@ -93,32 +93,67 @@ describe('searchBot', () => {
     expect(searchBot(sealed)(only)).toEqual({ move, candidates: [{ move, value: 0, visits: 0 }], line: [move] });
   });
 
-  test('takes a win that nothing can prevent, and says that it is one', () => {
-    // Seat 0 needs the prize; 24 takes it whatever seat 1 bids. Its other card loses to some of the guesses.
-    const choice = searchBot(sealed, { iterations: 1 })(
-      turnOf(
-        last(
-          [
-            [2, 24],
-            [3, 4],
-          ],
-          [5, 9],
-        ),
-        0,
-      ),
-    );
-    expect(choice).toMatchObject({ move: { kind: 'bid', seat: 0, card: 24 }, proven: true });
+  // Seat 0 needs the prize; 24 takes it whatever seat 1 bids. Its other card loses to some of the guesses.
+  const decided = last(
+    [
+      [2, 24],
+      [3, 4],
+    ],
+    [5, 9],
+  );
+  /** The same game with all cards on the table. */
+  const open = {
+    ...sealed,
+    view: (state, viewer) => ({ ...state, viewer, rng: null }),
+    determinize: (view, rng) => ({ ...view, viewer: null, rng }),
+  } as typeof sealed;
+
+  test('takes a win that nothing can prevent, and says that it is one where nothing is hidden', () => {
+    const turn = { ...turnOf(decided, 0), view: open.view(decided, 0) };
+    const { move, line, proven, candidates } = searchBot(open, { iterations: 1 })(turn);
+    expect(move).toEqual({ kind: 'bid', seat: 0, card: 24 });
+    expect(proven).toBe(true);
+    expect(candidates).toEqual([{ move, value: 1, visits: expect.any(Number) }]);
+    expect(candidates[0]?.visits).toBeGreaterThan(0);
+    expect(line?.[0]).toBe(move);
+    let end = decided;
+    for (const each of line ?? []) end = sealed.applyMove(end, each);
+    expect(sealed.outcome(end)?.winners).toEqual([0]);
+  });
+
+  test('takes what wins in every guess, and does not call it proven', () => {
+    const choice = searchBot(sealed, { iterations: 1 })(turnOf(decided, 0));
+    expect(choice.move).toEqual({ kind: 'bid', seat: 0, card: 24 });
+    expect(choice.proven).toBeUndefined();
+    expect(choice.candidates).toEqual([{ move: choice.move, value: 1, visits: expect.any(Number) }]);
+  });
+
+  test('calls no win proven that the other seat can prevent with what it really holds', () => {
+    let [asked, lost] = [0, 0];
+    for (let i = 0; i < 300; i++) {
+      const random = seeded(`proven ${i}`);
+      let now = sealed.newGame({ seats: 2, seed: `proven ${i}` });
+      while (now.round < 3) now = sealed.applyMove(now, sealed.fast.randomMove(now, random));
+      if (sealed.activeSeats(now)[0] !== 0) continue;
+      asked++;
+      const { move, proven } = searchBot(sealed, { iterations: 1, proof: 2000 })(turnOf(now, 0, `turn ${i}`));
+      const after = sealed.applyMove(now, move);
+      const ends = sealed.legalMoves(after, 1).map((answer) => sealed.outcome(sealed.applyMove(after, answer, 1)));
+      if (proven && ends.some((end) => end !== undefined && end.winners.join() !== '0')) lost++;
+    }
+    expect(asked).toBeGreaterThan(250);
+    expect(lost).toBe(0);
   });
 
   test('does not call a win what only a guess promises', () => {
-    const open = last(
+    const promising = last(
       [
         [2, 23],
         [3, 24],
       ],
       [5, 9],
     );
-    expect(searchBot(sealed, { iterations: 20, proof: 5000 })({ ...turnOf(open, 0) }).proven).toBeUndefined();
+    expect(searchBot(sealed, { iterations: 20, proof: 5000 })(turnOf(promising, 0)).proven).toBeUndefined();
   });
 
   test('finds the better of two cards without a proof', () => {

@@ -3,7 +3,7 @@ import type { Bot, Candidate, Choice, Turn } from '../bot.js';
 import { favour, iterate, movesOf, type Search } from './descent.js';
 import { halving, standingOf } from './halving.js';
 import { type SearchOptions, type Settings, settle } from './options.js';
-import { provenWin } from './proof.js';
+import { sureWin } from './proof.js';
 import { drawByShare } from './regret.js';
 import { age, type Edge, edgeOf, edgesOf, leaf, lineAfter, type Node } from './tree.js';
 import { worldsOf } from './world.js';
@@ -20,7 +20,7 @@ function decided(edges: Iterable<Edge>, left: number): boolean {
 }
 
 /** The answer of the search so far: the move tried most often, and of equals the one with the best rewards. */
-function answer({ game, root, seat, lot }: Search, legal: readonly Move[], sure?: Move): Choice<Move> {
+function answer({ game, root, seat, lot }: Search, legal: readonly Move[]): Choice<Move> {
   const edges = edgesOf(root, seat);
   const drawn = drawByShare(edges.values(), lot);
   let [best, taken]: [Edge | undefined, Move] = [undefined, legal[0]];
@@ -35,7 +35,6 @@ function answer({ game, root, seat, lot }: Search, legal: readonly Move[], sure?
       [best, taken] = [edge, move];
     return { move, value: value / visits, visits };
   });
-  if (sure !== undefined) return { move: sure, candidates, line: [sure], proven: true };
   return { move: taken, candidates, line: [taken, ...(best === undefined ? [] : lineAfter(root, best))] };
 }
 
@@ -78,8 +77,11 @@ function* stepsFrom<G extends AnyGame>(
   const lot = mixing ? random() : 0;
   const search: Search = { game, settings, seat, random, scripted, root, lot, trying: undefined };
   if (legal.length === 1) return answer(search, legal);
-  const sure = provenWin(game, { view, seat, legal }, settings.proof, random);
-  if (sure !== undefined) return answer(search, legal, sure);
+  const sure = sureWin(game, { view, seat, legal }, settings.proof, random);
+  if (sure !== undefined) {
+    const { move, line, played, proven } = sure;
+    return { move, candidates: [{ move, value: 1, visits: played }], line, ...(proven && { proven }) };
+  }
   const worlds = worldsOf(game, view, settings.worlds, random);
   const edges = edgesOf(root, seat);
   const first = worlds.numbered(0);
@@ -102,7 +104,8 @@ function* stepsFrom<G extends AnyGame>(
  * Information set Monte-Carlo tree search (Cowling, Powley and Whitehouse 2012) with open loops. Each iteration completes the view
  * to a full state, follows its legal moves down one shared tree by their upper confidence bound, adds a move, plays on for a while
  * and judges the position by victory and margin. Chance and scripted opponents are played, the other seats search, each for itself.
- * The bot takes a forced win at once. Otherwise it takes the move tried most often.
+ * The bot takes a forced win at once. It calls the win `proven` only if nothing is hidden from its seat; where it has to guess, the
+ * move wins in every guess. Otherwise it takes the move tried most often.
  *
  * It needs no options: the game brings its tuning. It sees its view and nothing else, and the same turn with the same `random` gets
  * the same answer. Only a bot that is to `reuse` its tree remembers: make one for each game, as `forGame` does.
