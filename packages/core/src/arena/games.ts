@@ -1,7 +1,6 @@
 import { dealtFor } from '../deal.js';
 import type { AnyGame, OptionsOf } from '../game.js';
 import type { Outcome } from '../outcome.js';
-import { IllegalMoveError } from '../refusal.js';
 import { type LineUps, lineUpsFor } from './line-ups.js';
 import { ask, type BotOf, type Entrant, type Fault, type Match, matchSteps, seated } from './match.js';
 import { deriveSeed } from './seeds.js';
@@ -133,41 +132,4 @@ function playOne<G extends AnyGame>(
     asked,
     moves: record ? played.moves.map((move) => game.encodeMove(move)) : null,
   };
-}
-
-/**
- * Whether a result is what its moves lead to: replays them from the seed, asks the script for its own moves, and compares the outcome. You
- * need not trust the host that ran the games.
- *
- * @param options - The options of the games; the seed among them is the secret of the tournament.
- * @returns What is wrong, `undefined` when nothing is.
- * @category Arena
- */
-export function verify<G extends AnyGame>(game: G, result: GameResult, options: OptionsOf<G>): string | undefined {
-  if (result.game !== game.id || result.rules !== game.rules)
-    return `a result of ${result.game} under rules ${result.rules}, this is ${game.id} under rules ${game.rules}`;
-  if (result.seed !== deriveSeed(String(options.seed ?? '0'), game.id, result.deal))
-    return `the seed is not that of deal ${result.deal}`;
-  if (result.moves === null) return 'the moves were not kept';
-  let state = game.newGame({ ...dealtFor(game, options), seed: result.seed });
-  const seats = game.seats(state);
-  for (const [ply, code] of result.moves.entries()) {
-    const [seat] = game.activeSeats(state);
-    if (seat !== undefined && seats[seat]?.role === 'script' && game.encodeMove(game.botMove(state, seat)) !== code)
-      return `move ${ply + 1} "${code}" is not what the script plays`;
-    try {
-      state = game.applyMove(state, game.decodeMove(code));
-    } catch (error) {
-      if (error instanceof IllegalMoveError) return `move ${ply + 1} "${code}" is illegal: ${error.message}`;
-      throw error;
-    }
-  }
-  if (result.fault === null) {
-    const same = JSON.stringify(game.outcome(state)) === JSON.stringify(result.outcome);
-    return same ? undefined : 'the moves lead to another outcome';
-  }
-  const { seat, ply } = result.fault;
-  if (ply !== result.moves.length || !game.activeSeats(state).includes(seat))
-    return `seat ${seat} was not asked after move ${ply}`;
-  return undefined;
 }

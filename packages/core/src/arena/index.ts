@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 export { type Comparison, compare, type Difference, sprt, type Verdict } from './compare.js';
-export { type GameResult, type GamesPlan, playGames, verify } from './games.js';
+export { type GameResult, type GamesPlan, playGames } from './games.js';
 export { type LineUps, lineUpsFor } from './line-ups.js';
 export {
   type Answer,
@@ -20,3 +20,4 @@ export {
 } from './match.js';
 export { deriveSeed } from './seeds.js';
 export { mergeTotals, type Standing, type Sums, standings, type Totals, tally, totalsOf } from './standings.js';
+export { type Claim, type Entered, type Verification, verify, verifyAll } from './verify.js';

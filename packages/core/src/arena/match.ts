@@ -75,7 +75,7 @@ export interface Asked<G extends AnyGame> {
 export type Answer<G extends AnyGame> = Choice<MoveOf<G>> | Pick<Fault, 'kind' | 'reason'>;
 
 /** The outcome of a game that a seat has lost by a fault. */
-function forfeit(game: AnyGame, state: StateOf<AnyGame>, seat: Seat): Outcome {
+export function forfeit(game: AnyGame, state: StateOf<AnyGame>, seat: Seat): Outcome {
   const { scores } = game.standing(state);
   const others = scores.filter((score) => score.seat !== seat).map((score) => score.seat);
   const ranks = scores.map((score) => (score.seat === seat ? 1 + others.length : 1));
