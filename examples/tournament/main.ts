@@ -12,13 +12,13 @@ import { type GameResult, type LineUps, type Totals, totalsOf } from '@wonders/c
 import { botNamed } from '@wonders/core/bots';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { openLedger } from './ledger.js';
-import { makersOf } from './play.js';
+import { makersOf, realmOf } from './play.js';
 import { openDesk } from './queue.js';
 import { reportOf } from './report.js';
 import { run } from './run.js';
 import { merged, progress, standingsText } from './show.js';
 import { fixed, lasting } from './sizes.js';
-import { threads } from './threads.js';
+import { MEMORY, threads } from './threads.js';
 import { contestOf, gamesById, gamesIn, type Tournament } from './tournament.js';
 
 interface Flags {
@@ -34,6 +34,7 @@ interface Flags {
   readonly batch?: number;
   readonly seconds: number;
   readonly budget: number;
+  readonly memory: number;
   readonly queue?: string;
   readonly own?: string;
 }
@@ -59,7 +60,11 @@ function json(text: string): Readonly<Record<string, unknown>> {
 const program = new Command('tournament')
   .description('Plays bots against each other and says how certain the result is.')
   .requiredOption('--games <ids>', 'the games, separated by commas', listed)
-  .requiredOption('--bots <names>', 'the bots: house, random, greedy, search:200, search:1000:depth=24 …', listed)
+  .requiredOption(
+    '--bots <names>',
+    'the bots: house, greedy, search:200:depth=24, worker:./bot.mjs, process:python3 bot.py …',
+    listed,
+  )
   .option('--n <numbers>', 'how many deals; each is played in every line-up', whole, 100)
   .option('--options <json>', 'options of the games', json, {})
   .addOption(new Option('--line-ups <how>', 'who sits where').choices(['rotations', 'all', 'one-against-field']))
@@ -70,6 +75,7 @@ const program = new Command('tournament')
   .option('--seconds <count>', 'how long a batch should take, roughly', whole, 5)
   .option('--batch <numbers>', 'how many deals a batch has, however long it takes', whole)
   .option('--budget <milliseconds>', 'how long a bot may think about a move', whole, 60_000)
+  .option('--memory <megabytes>', 'how much memory a bot in a realm of its own may use', whole, MEMORY)
   .option('--queue <url>', 'let workers play the games, through this Redis: redis://localhost:6379')
   .option('--own <module>', 'your module that exports makers of bots, by name');
 
@@ -89,7 +95,7 @@ async function tournamentOf(flags: Flags): Promise<Tournament> {
     const game: AnyGame | undefined = all.get(id);
     if (game === undefined)
       throw new RangeError(`there is no game "${id}"; choose one of ${[...all.keys()].join(', ')}`);
-    for (const name of flags.bots) botNamed(game, name, makers);
+    for (const name of flags.bots) if (realmOf(name)[0] === 'own') botNamed(game, name, makers);
     return contestOf(game, flags.bots, flags.options, flags.lineUps, flags.field);
   });
   return { secret: secretFor(flags), numbers: flags.n, bots: flags.bots, contests, own };
@@ -107,7 +113,7 @@ async function main(flags: Flags): Promise<void> {
   const shown = progress(process.stderr, gamesIn(tournament), results.length);
   const place =
     flags.queue === undefined
-      ? { ...threads(flags.workers, flags.budget), atOnce: flags.workers }
+      ? { ...threads(flags.workers, flags.budget, flags.memory), atOnce: flags.workers }
       : { ...openDesk(flags.queue), atOnce: 64 };
   const heard = (fresh: readonly GameResult[]) => {
     results.push(...fresh);

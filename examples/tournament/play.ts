@@ -1,9 +1,27 @@
+import { resolve } from 'node:path';
 import '@wonders/core/sealed';
 import { pathToFileURL } from 'node:url';
 import type { AnyGame } from '@wonders/core';
-import { type BotOf, type Entrant, type GameResult, NoAnswerError, playGames } from '@wonders/core/arena';
+import {
+  type Answer,
+  type Asked,
+  askBot,
+  type BotOf,
+  type GameResult,
+  matchSteps,
+  NoAnswerError,
+  type PlannedGame,
+  plannedGames,
+  resultOf,
+} from '@wonders/core/arena';
 import { BOTS, type BotMaker, botNamed } from '@wonders/core/bots';
+import { processBot } from './process-bot.js';
+import type { Limits } from './remote.js';
 import { type Assignment, gamesById, optionsOf, type Tournament } from './tournament.js';
+import { workerBot } from './worker-bot.js';
+
+type Makers = Readonly<Record<string, BotMaker>>;
+type Watched = (bot: BotOf<AnyGame>) => BotOf<AnyGame>;
 
 /** Called when a bot begins to think and when it has answered. */
 export interface Watch {
@@ -11,16 +29,73 @@ export interface Watch {
   answered(): void;
 }
 
+/** The kind of realm that a name asks for, and what runs there. */
+export function realmOf(name: string): readonly [kind: 'own' | 'worker' | 'process', what: string] {
+  for (const kind of ['worker', 'process'] as const)
+    if (name.startsWith(`${kind}:`)) return [kind, name.slice(kind.length + 1).trim()];
+  return ['own', name];
+}
+
 /** All bots: those of core, and those of your own module. */
-export async function makersOf({ own }: Pick<Tournament, 'own'>): Promise<Readonly<Record<string, BotMaker>>> {
+export async function makersOf({ own }: Pick<Tournament, 'own'>): Promise<Makers> {
   if (own === null) return BOTS;
-  const module: Readonly<Record<string, BotMaker>> = await import(pathToFileURL(own).href);
+  const module: Makers = await import(pathToFileURL(own).href);
   return { ...BOTS, ...module };
+}
+
+/** A bot at its seat, wherever it thinks. */
+interface Seated {
+  ask(asked: Asked<AnyGame>): Answer<AnyGame> | Promise<Answer<AnyGame>>;
+  close(): void;
+}
+
+const nothing = () => undefined;
+
+/**
+ * Seats a bot by its name: `worker:./bot.mjs` in a worker of its own, `process:python3 bot.py` in a process of its own, and every other in
+ * this realm.
+ */
+function seat(game: AnyGame, name: string, makers: Makers, limits: Limits, watched: Watched): Seated {
+  const [kind, rest] = realmOf(name);
+  if (kind === 'worker') return workerBot(game, pathToFileURL(resolve(rest)).href, limits);
+  if (kind === 'process') return processBot(game, rest.split(/\s+/), limits);
+  let bot: BotOf<AnyGame>;
+  try {
+    bot = watched(botNamed(game, name, makers));
+  } catch (error) {
+    bot = () => {
+      throw error;
+    };
+  }
+  return { ask: ({ turn }) => askBot(bot, turn), close: nothing };
+}
+
+/** Plays one game; the realms that it opens are closed, whatever happens. */
+async function playGame(game: AnyGame, planned: PlannedGame<AnyGame>, open: (name: string) => Seated) {
+  const { line, options } = planned;
+  const asked = line.map(() => 0);
+  const times = line.map(() => 0);
+  const seats = line.map((name) => (name === 'script' ? undefined : open(name)));
+  try {
+    const match = matchSteps(game, options);
+    let step = match.next();
+    while (!step.done) {
+      const { seat } = step.value.turn;
+      const start = performance.now();
+      const answer = await (seats[seat] as Seated).ask(step.value);
+      times[seat] = (times[seat] ?? 0) + performance.now() - start;
+      asked[seat] = (asked[seat] ?? 0) + 1;
+      step = match.next(answer);
+    }
+    return resultOf(game, planned, step.value, { asked, times }, true);
+  } finally {
+    for (const each of seats) each?.close();
+  }
 }
 
 /** Plays a batch. Equal assignments give equal results, except for the times. */
 export async function playBatch(
-  { tournament, batch, silent }: Assignment,
+  { tournament, batch, silent, limits }: Assignment,
   watch: Watch,
 ): Promise<readonly GameResult[]> {
   const contest = tournament.contests[batch.contest];
@@ -28,27 +103,17 @@ export async function playBatch(
   if (contest === undefined || game === undefined) throw new RangeError(`there is no contest ${batch.contest}`);
   const makers = await makersOf(tournament);
   let question = 0;
-  const watched = (bot: BotOf<AnyGame>): BotOf<AnyGame> => {
-    return (turn) => {
-      if (silent.includes(question++)) throw new NoAnswerError('no answer within the time');
-      watch.asks();
-      const choice = bot(turn);
-      watch.answered();
-      return choice;
-    };
+  const watched: Watched = (bot) => (turn) => {
+    if (silent.includes(question++)) throw new NoAnswerError('no answer within the time');
+    watch.asks();
+    const choice = bot(turn);
+    watch.answered();
+    return choice;
   };
-  const bots = tournament.bots.map((name): [string, Entrant<AnyGame>] => [
-    name,
-    { forGame: () => watched(botNamed(game, name, makers)) },
-  ]);
   const { from, to } = batch;
-  const plan = {
-    from,
-    to,
-    lineUps: contest.lineUps,
-    ...(contest.field !== null && { field: contest.field }),
-    record: true,
-    clock: () => performance.now(),
-  };
-  return [...playGames(game, Object.fromEntries(bots), optionsOf(tournament, contest), plan)];
+  const plan = { from, to, lineUps: contest.lineUps, ...(contest.field !== null && { field: contest.field }) };
+  const results: GameResult[] = [];
+  for (const planned of plannedGames(game, tournament.bots, optionsOf(tournament, contest), plan))
+    results.push(await playGame(game, planned, (name) => seat(game, name, makers, limits, watched)));
+  return results;
 }

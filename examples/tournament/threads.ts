@@ -12,13 +12,17 @@ export interface Threads {
 /** How often it checks whether a bot is still thinking, in milliseconds. */
 const GLANCE = 100;
 
+/** Enough for a bot, in megabytes. */
+export const MEMORY = 512;
+
 /**
  * Starts threads.
  *
  * @param budget - How many milliseconds a bot may think about one move. If a bot takes longer, its thread is stopped and the batch played
  * again with that question unanswered: the bot loses that game, and everything else stays the same.
+ * @param memory - How many megabytes a bot in a realm of its own may use.
  */
-export function threads(count: number, budget: number): Threads {
+export function threads(count: number, budget: number, memory = MEMORY): Threads {
   const pool = new Tinypool({
     filename: new URL('./thread.mjs', import.meta.url).href,
     runtime: 'worker_threads',
@@ -53,7 +57,7 @@ export function threads(count: number, budget: number): Threads {
     async play(tournament, batch) {
       const silent: number[] = [];
       for (;;) {
-        const result = await attempt({ tournament, batch, silent });
+        const result = await attempt({ tournament, batch, silent, limits: { time: budget, memory } });
         if (typeof result !== 'number') return result;
         // Unanswered questions are not asked again, but they count.
         silent.push(result - 1 + silent.length);

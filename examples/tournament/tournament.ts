@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AnyGame } from '@wonders/core';
 import { type LineUps, lineUpsFor } from '@wonders/core/arena';
 import { games } from '../../.ci/games.js';
+import type { Limits } from './remote.js';
 import type { Sizes } from './sizes.js';
 
 /** One of the games of a tournament, with its options. */
@@ -40,6 +41,8 @@ export interface Assignment {
   readonly batch: Batch;
   /** The questions, counted from 0 through the batch, that a bot did not answer. */
   readonly silent: readonly number[];
+  /** Those of bots that have a realm of their own. */
+  readonly limits: Limits;
 }
 
 /** The games of all packages, by id. */

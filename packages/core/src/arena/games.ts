@@ -2,7 +2,7 @@ import { dealtFor } from '../deal.js';
 import type { AnyGame, OptionsOf } from '../game.js';
 import type { Outcome } from '../outcome.js';
 import { type LineUps, lineUpsFor } from './line-ups.js';
-import { ask, type BotOf, type Entrant, type Fault, type Match, matchSteps, seated } from './match.js';
+import { askBot, type BotOf, type Entrant, type Fault, type Match, matchSteps, seated } from './match.js';
 import { deriveSeed } from './seeds.js';
 
 /**
@@ -55,6 +55,81 @@ export interface GamesPlan {
 }
 
 /**
+ * A game that is to be played.
+ *
+ * @category Arena
+ */
+export interface PlannedGame<G extends AnyGame> extends Pick<GameResult, 'deal' | 'lineUp' | 'line'> {
+  /** The options of this game, with the seed of its deal. */
+  readonly options: OptionsOf<G>;
+}
+
+/**
+ * The games that {@link playGames} plays, for a host that plays them itself because its bots answer later: play each by
+ * {@link matchSteps}, and make its result by {@link resultOf}.
+ *
+ * @param names - The names of the bots.
+ * @param options - The game's options. Their seed is the secret of the tournament.
+ * @throws As {@link playGames} does.
+ * @category Arena
+ */
+export function* plannedGames<G extends AnyGame>(
+  game: G,
+  names: readonly string[],
+  options: OptionsOf<G>,
+  { from = 0, to, lineUps, field }: GamesPlan,
+): Generator<PlannedGame<G>, void, void> {
+  const lines = lineUpsFor(game, names, options, lineUps, field);
+  const dealt = dealtFor(game, options);
+  for (let deal = from; deal < to; deal++)
+    for (const [lineUp, line] of lines.entries()) {
+      const seed = deriveSeed(String(options.seed ?? '0'), game.id, deal);
+      yield { deal, lineUp, line, options: { ...dealt, seed } };
+    }
+}
+
+/**
+ * What the host has counted while a game was played, by seat.
+ *
+ * @category Arena
+ */
+export interface Counted {
+  /** How many moves each seat was asked for. */
+  readonly asked: readonly number[];
+  /** How long each seat thought; `null` without a clock. */
+  readonly times: readonly number[] | null;
+}
+
+/**
+ * The result of a planned game that was played.
+ *
+ * @param record - Whether it keeps its moves. Default false.
+ * @category Arena
+ */
+export function resultOf<G extends AnyGame>(
+  game: G,
+  { deal, lineUp, line, options }: PlannedGame<G>,
+  { outcome, fault, record: { moves } }: Match<G>,
+  { asked, times }: Counted,
+  record = false,
+): GameResult {
+  return {
+    game: game.id,
+    rules: game.rules,
+    deal,
+    lineUp,
+    seed: String(options.seed),
+    line,
+    outcome,
+    fault: fault === undefined ? null : { ...fault, bot: line[fault.seat] ?? '' },
+    plies: moves.length,
+    times,
+    asked,
+    moves: record ? moves.map((move) => game.encodeMove(move)) : null,
+  };
+}
+
+/**
  * Plays many games: every deal with every line-up, so that all bots meet the same luck (paired seeds). Yields after each game, so that
  * the host can show progress, stop early or do other work. A bot that fails loses its game.
  *
@@ -80,30 +155,17 @@ export function* playGames<G extends AnyGame>(
   options: OptionsOf<G>,
   plan: number | GamesPlan,
 ): Generator<GameResult, void, void> {
-  const { from = 0, to, ...how } = typeof plan === 'number' ? { to: plan } : plan;
-  const lines = lineUpsFor(game, Object.keys(bots), options, how.lineUps, how.field);
-  const dealt = dealtFor(game, options);
-  for (let deal = from; deal < to; deal++)
-    for (const [lineUp, line] of lines.entries()) {
-      const seed = deriveSeed(String(options.seed ?? '0'), game.id, deal);
-      yield playOne(game, bots, { ...dealt, seed }, { deal, lineUp, line }, how);
-    }
-}
-
-/** Which game it is. */
-interface Place {
-  readonly deal: number;
-  readonly lineUp: number;
-  readonly line: readonly string[];
+  const how = typeof plan === 'number' ? { to: plan } : plan;
+  for (const planned of plannedGames(game, Object.keys(bots), options, how)) yield playOne(game, bots, planned, how);
 }
 
 function playOne<G extends AnyGame>(
   game: G,
   bots: Readonly<Record<string, Entrant<G>>>,
-  options: OptionsOf<G>,
-  { deal, lineUp, line }: Place,
-  { clock, record = false }: Pick<GamesPlan, 'clock' | 'record'>,
+  planned: PlannedGame<G>,
+  { clock, record }: Pick<GamesPlan, 'clock' | 'record'>,
 ): GameResult {
+  const { line, options } = planned;
   const players = seated(line.map((name) => (Object.hasOwn(bots, name) ? bots[name] : undefined)));
   const times = line.map(() => 0);
   const asked = line.map(() => 0);
@@ -112,24 +174,10 @@ function playOne<G extends AnyGame>(
   while (!step.done) {
     const { turn } = step.value;
     const start = clock?.() ?? 0;
-    const answer = ask(players[turn.seat] as BotOf<G>, turn);
+    const answer = askBot(players[turn.seat] as BotOf<G>, turn);
     times[turn.seat] = (times[turn.seat] ?? 0) + (clock?.() ?? 0) - start;
     asked[turn.seat] = (asked[turn.seat] ?? 0) + 1;
     step = match.next(answer);
   }
-  const { outcome, fault, record: played }: Match<G> = step.value;
-  return {
-    game: game.id,
-    rules: game.rules,
-    deal,
-    lineUp,
-    seed: String(options.seed),
-    line,
-    outcome,
-    fault: fault === undefined ? null : { ...fault, bot: line[fault.seat] ?? '' },
-    plies: played.moves.length,
-    times: clock === undefined ? null : times,
-    asked,
-    moves: record ? played.moves.map((move) => game.encodeMove(move)) : null,
-  };
+  return resultOf(game, planned, step.value, { asked, times: clock === undefined ? null : times }, record);
 }

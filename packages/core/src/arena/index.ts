@@ -4,11 +4,20 @@
  * @packageDocumentation
  */
 export { type Comparison, compare, type Difference, sprt, type Verdict } from './compare.js';
-export { type GameResult, type GamesPlan, playGames } from './games.js';
+export {
+  type Counted,
+  type GameResult,
+  type GamesPlan,
+  type PlannedGame,
+  plannedGames,
+  playGames,
+  resultOf,
+} from './games.js';
 export { type LineUps, lineUpsFor } from './line-ups.js';
 export {
   type Answer,
   type Asked,
+  askBot,
   type BotFactory,
   type BotOf,
   type Entrant,

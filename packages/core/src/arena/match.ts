@@ -198,8 +198,12 @@ export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError';
 }
 
-/** What a bot answers, whatever it does. */
-export function ask<G extends AnyGame>(bot: BotOf<G>, turn: Turn<ViewOf<G>, MoveOf<G>>): Answer<G> {
+/**
+ * What a bot answers, whatever it does: its choice, or its fault. For hosts that drive {@link matchSteps} themselves.
+ *
+ * @category Arena
+ */
+export function askBot<G extends AnyGame>(bot: BotOf<G>, turn: Turn<ViewOf<G>, MoveOf<G>>): Answer<G> {
   try {
     const { move, candidates } = bot(turn);
     return { move, candidates };
@@ -238,6 +242,6 @@ export function playMatch<G extends AnyGame>(
     const { turn } = step.value;
     const bot = bots[turn.seat];
     if (bot === undefined) throw new RangeError(`no bot for seat ${turn.seat}`);
-    step = match.next(ask(bot, turn));
+    step = match.next(askBot(bot, turn));
   }
 }

@@ -1,0 +1,70 @@
+/** A bot in a realm of its own, whatever the realm is: it gets its turn as a message and has a time limit. */
+import type { AnyGame } from '@wonders/core';
+import type { Answer, Asked } from '@wonders/core/arena';
+import { lookahead } from './lookahead.js';
+
+/** The way to a realm and back. It is used once: a realm that has ended stays so. */
+export interface Channel {
+  send(message: object): void;
+  /** Says what to call with each message, and once when the realm has ended. */
+  listen(heard: (message: unknown) => void, ended: (reason: string) => void): void;
+  close(): void;
+}
+
+/** What a bot may use. */
+export interface Limits {
+  /** Milliseconds for a move; the start of the realm counts towards the first one. */
+  readonly time: number;
+  /** Megabytes. */
+  readonly memory: number;
+}
+
+/** A bot that answers later. It never throws and never fails: what goes wrong in its realm is its fault. */
+export interface RemoteBot {
+  ask(asked: Asked<AnyGame>): Promise<Answer<AnyGame>>;
+  /** Ends the realm. */
+  close(): void;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A bot at the other end of a channel. */
+export function remoteBot(game: AnyGame, channel: Channel, time: number): RemoteBot {
+  let over: Answer<AnyGame> | undefined;
+  let heard: (message: unknown) => void = () => undefined;
+  let answered: (answer: Answer<AnyGame>) => void = () => undefined;
+  /** The realm is of no more use: the bot gives this answer from now on. */
+  const end = (answer: Answer<AnyGame>): void => {
+    over ??= answer;
+    channel.close();
+    answered(over);
+  };
+  const threw = (reason: string) => end({ kind: 'threw', reason });
+  channel.listen((message) => heard(message), threw);
+  return {
+    ask({ turn: { view, seat, legal, random }, ply }) {
+      if (over !== undefined) return Promise.resolve(over);
+      const request = lookahead(game, view);
+      return new Promise((resolve) => {
+        const late = setTimeout(() => end({ kind: 'silent', reason: `no answer within ${time} ms` }), time);
+        answered = (answer) => {
+          clearTimeout(late);
+          heard = () => undefined;
+          resolve(answer);
+        };
+        heard = (message) => {
+          if (!isObject(message)) return threw('a message that is no object');
+          const { kind, method, move } = message;
+          if (kind === 'move')
+            return answered({ move: typeof move === 'string' ? game.decodeMove(move) : move, candidates: [] });
+          if (method === undefined) return threw('a message that is neither a move nor a request');
+          channel.send(request(message));
+        };
+        const moves = legal.map((move) => game.encodeMove(move));
+        channel.send({ kind: 'turn', game: game.id, ply, seat, view, legal: moves, seed: String(random()) });
+      });
+    },
+    close: () => channel.close(),
+  };
+}

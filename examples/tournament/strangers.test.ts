@@ -1,0 +1,133 @@
+/** Bots that would end the run of everybody: each loses its own game, by name, and every other game is played. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type GameResult, verify } from '@wonders/core/arena';
+import { hal } from '@wonders/hal';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playBatch } from './play.js';
+import { contestOf } from './tournament.js';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'strangers-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const watch = { asks: () => undefined, answered: () => undefined };
+const LIMITS = { time: 10_000, memory: 128 };
+
+/** Plays a deal with each of the bots. */
+async function play(bots: readonly string[], limits = LIMITS): Promise<readonly GameResult[]> {
+  const tournament = { secret: 'a secret', numbers: 1, bots, contests: [contestOf(hal, bots, {})], own: null };
+  return playBatch({ tournament, batch: { contest: 0, from: 0, to: 1 }, silent: [], limits }, watch);
+}
+
+const FIRST = '({ legal: [move] }) => ({ move, candidates: [] })';
+
+/** The body of a bot that is a module, and what the result says of it. */
+const WORKERS: readonly (readonly [name: string, body: string, kind: string, reason: RegExp])[] = [
+  ['throws later', `() => { setTimeout(() => { throw new Error('later') }); return ${FIRST} }`, 'threw', /later|ended/],
+  [
+    'rejects',
+    `() => (turn) => { Promise.reject(new Error('unheard')); for (;;) if (Date.now() % 50 === 0) break; throw new Error('unheard') }`,
+    'threw',
+    /unheard/,
+  ],
+  ['exits', '() => () => process.exit(0)', 'threw', /ended with code 0/],
+  [
+    'hoards',
+    '() => () => { const all = []; for (;;) all.push(new Array(1000000).fill(all.length)) }',
+    'threw',
+    /out of memory/,
+  ],
+  ['sleeps', '() => () => { for (;;); }', 'silent', /no answer within/],
+  ['babbles', '() => () => { for (;;) process.stdout.write("x".repeat(100000)); }', 'silent', /no answer|wrote more/],
+  ['explains', '() => () => { throw new Error("why ".repeat(8000000)) }', 'threw', /^Error: why/],
+  ['makes none', '() => 7', 'threw', /not a function/],
+];
+
+describe('a bot in a worker', () => {
+  test('plays as it does in the same realm', async () => {
+    const file = join(folder, 'house.mjs');
+    writeFileSync(
+      file,
+      'export default (game) => ({ view, seat }) => ({ move: game.botMove(view, seat), candidates: [] });',
+    );
+    const [own, remote] = await play(['house', `worker:${file}`], { ...LIMITS, time: 30_000 });
+    expect(remote?.fault).toBeNull();
+    expect(remote?.moves).toEqual(own?.moves);
+  });
+
+  test.each(WORKERS)('that %s loses its game, and the next game is played', async (name, body, kind, reason) => {
+    const file = join(folder, `${name.replace(' ', '-')}.mjs`);
+    writeFileSync(file, `export default ${body};`);
+    const bot = `worker:${file}`;
+    const [lost, other] = await play([bot, 'random']);
+    expect(lost?.fault).toMatchObject({ bot, kind, reason: expect.stringMatching(reason) });
+    expect(lost?.fault?.reason.length).toBeLessThanOrEqual(500);
+    expect(other?.fault).toBeNull();
+    expect(verify(hal, lost as GameResult, { seed: 'a secret' }).wrong).toBeNull();
+  });
+
+  test('has neither the environment nor the secret of the host', async () => {
+    const file = join(folder, 'spy.mjs');
+    writeFileSync(
+      file,
+      `import { workerData } from 'node:worker_threads';
+       export default () => () => { throw new Error(JSON.stringify([workerData, process.argv.slice(2), process.env])) };`,
+    );
+    const [lost] = await play([`worker:${file}`]);
+    expect(lost?.fault?.reason).toBe(
+      `Error: [${JSON.stringify({ game: 'hal', url: pathToFileURL(file).href })},[],{}]`,
+    );
+  });
+});
+
+/** What a process does with its first turn. */
+const PROCESSES: readonly (readonly [name: string, script: string, kind: string, reason: RegExp])[] = [
+  ['ends', 'exit 3', 'threw', /ended with code 3/],
+  ['cannot be found', '', 'threw', /ended with code 127/],
+  ['is silent', 'sleep 60', 'silent', /no answer within/],
+  ['writes what is not JSON', 'echo hello; sleep 60', 'threw', /not JSON/],
+  ['writes no object', 'echo 7; sleep 60', 'threw', /no object/],
+  ['writes one line without end', 'yes | tr -d "\\n"', 'threw', /a line of more than/],
+  ['writes lines without end', 'yes \'{"id":1,"method":"fly"}\'', 'threw', /does not read|no answer/],
+  ['answers a move that is none', `echo '{"kind":"move","move":"fly"}'; sleep 60`, 'illegal', /./],
+  [
+    'gives thirty million letters',
+    `printf '{"kind":"move","move":"'; head -c 30000000 /dev/zero | tr '\\0' x; echo '"}'`,
+    'threw',
+    /a line of/,
+  ],
+  ['kills itself', 'kill -9 $$', 'threw', /SIGKILL/],
+];
+
+describe.skipIf(process.platform === 'win32')('a bot in a process', () => {
+  test.each(PROCESSES)('that %s loses its game, and the next game is played', async (name, script, kind, reason) => {
+    const file = join(folder, `${name.replaceAll(' ', '-')}.sh`);
+    writeFileSync(file, script);
+    const bot = name === 'cannot be found' ? 'process:no-such-program' : `process:sh ${file}`;
+    const [lost, other] = await play([bot, 'random'], { time: 2500, memory: 512 });
+    expect(lost?.fault).toMatchObject({ bot, reason: expect.stringMatching(reason) });
+    if (name !== 'writes lines without end') expect(lost?.fault?.kind).toBe(kind);
+    expect(other?.fault).toBeNull();
+  });
+});
+
+const python = spawnSync('python3', ['--version']).status === 0;
+if (!python) console.warn('Skipped: there is no python3, so that no bot in Python plays.');
+
+describe.skipIf(!python)('a bot in Python', () => {
+  const rules = `process:python3 ${fileURLToPath(new URL('../protocol/python/rule_bot.py', import.meta.url))}`;
+
+  test('plays a tournament by rules of its own, looks ahead, and plays the same again', async () => {
+    const first = await play([rules, 'random'], { time: 30_000, memory: 4096 });
+    expect(first.map(({ fault }) => fault)).toEqual([null, null]);
+    const again = await play([rules, 'random'], { time: 30_000, memory: 4096 });
+    expect(again.map(({ moves }) => moves)).toEqual(first.map(({ moves }) => moves));
+    expect(first[0]?.moves).not.toEqual(first[1]?.moves);
+  });
+});
