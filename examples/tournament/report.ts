@@ -154,8 +154,8 @@ function comparisons(results: readonly GameResult[], bots: readonly string[]): s
       interval(points.low, points.high, (value) => value.toFixed(2)),
     ];
   });
-  return `<h3>Beside ${escaped(first)}, under the same numbers</h3>\n${table(
-    ['bot', 'numbers', 'wins more', '95 %', 'points more', '95 %'],
+  return `<h3>Beside ${escaped(first)}, on the same deals</h3>\n${table(
+    ['bot', 'deals', 'wins more', '95 %', 'points more', '95 %'],
     rows,
   )}`;
 }
@@ -216,7 +216,7 @@ export function reportOf(tournament: Tournament, results: readonly GameResult[])
 <style>${STYLE}</style></head><body>
 <h1>Tournament</h1>
 <p>${results.length} games. The seed of each is derived from the secret <code>${escaped(tournament.secret)}</code>, the game and the
-number; with the moves in <code>results.jsonl</code> everybody can replay them.</p>
+deal; with the moves in <code>results.jsonl</code> everybody can replay them.</p>
 ${rated(ratingsOf(results))}
 ${sections.join('\n')}
 </body></html>

@@ -3,6 +3,7 @@ import { type Bot, houseBot, randomBot } from '../bots/index.js';
 import { CHANCE, draw, InvalidOptionsError, type MoveOf, type Outcome, rank, seedRng, type ViewOf } from '../index.js';
 import { replay } from '../records/index.js';
 import { sealed } from '../testing/index.js';
+import { verdictOn } from './compare.js';
 import {
   compare,
   deriveSeed,
@@ -216,6 +217,17 @@ describe('compare', () => {
     expect(() => compare(same, 'a', 'c')).toThrow('there is no deal that both a and c have played');
   });
 
+  test('gives no interval beyond what is possible', () => {
+    const games = [...Array(3).keys()].flatMap((i) => [
+      result(['a', 'script'], 1, 0, i),
+      result(['b', 'script'], i === 0 ? 1 : 0, i === 0 ? 0 : 1, i),
+    ]);
+    const { wins } = compare(games, 'a', 'b');
+    expect(wins.high).toBe(1);
+    expect(compare(games, 'b', 'a').wins.low).toBe(-1);
+    expect(compare(games.slice(0, 2), 'a', 'b').wins).toEqual({ mean: 0, low: -1, high: 1 });
+  });
+
   test('covers the true difference as often as it says', () => {
     // Two coins of known bias in 400 tournaments of 60 pairs.
     const rng = seedRng('coverage');
@@ -256,6 +268,40 @@ describe('sprt', () => {
     }
     expect(undecided).toBe(0);
     expect(wrong / 200).toBeLessThan(0.08);
+  });
+
+  // Wins that are rare, even or almost sure; 1,500 runs of each pair of hypotheses.
+  test.each([
+    [0.02, 0.05],
+    [0, 0.05],
+    [0.05, 0.1],
+    [0.5, 0.1],
+    [0.9, 0.1],
+  ])(
+    'errs in no more than 5 % of 1,500 runs where the second wins %f of its games and the margin is %f',
+    (rate, margin) => {
+      const rng = seedRng(`sprt ${rate}`);
+      const errs = (better: boolean): number => {
+        let wrong = 0;
+        for (let run = 0; run < 1500; run++) {
+          const values: number[] = [];
+          let verdict = verdictOn(values, margin, 0.05);
+          for (; verdict.better === undefined; verdict = verdictOn(values, margin, 0.05))
+            for (let i = 0; i < 10; i++)
+              values.push(Number(draw(rng) < rate + (better ? margin : 0)) - Number(draw(rng) < rate));
+          if (verdict.better !== better) wrong++;
+        }
+        return wrong / 1500;
+      };
+      // Two standard errors of 1,500 runs are allowed for.
+      expect(errs(false)).toBeLessThan(0.05 + 0.0113);
+      expect(errs(true)).toBeLessThan(0.05 + 0.0113);
+    },
+  );
+
+  test('refuses margins and errors that mean nothing', () => {
+    for (const margin of [0, -1, 1, Number.NaN]) expect(() => sprt([], 'a', 'b', margin)).toThrow(/margin should be/);
+    for (const error of [0, 0.5, Number.NaN]) expect(() => sprt([], 'a', 'b', 0.1, error)).toThrow(/error should be/);
   });
 
   test('says nothing of a few games', () => {

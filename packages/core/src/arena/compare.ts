@@ -1,7 +1,7 @@
 import type { GameResult } from './games.js';
 
 /**
- * A difference with its 95 % interval.
+ * A difference with its 95 % interval, which stays within what is possible.
  *
  * @category Arena
  */
@@ -67,10 +67,11 @@ function moments(values: readonly number[]): { readonly mean: number; readonly v
   return { mean, variance };
 }
 
-function difference(values: readonly number[]): Difference {
+/** @param most - How large the difference can be at all; the interval does not go beyond. */
+function difference(values: readonly number[], most = Number.POSITIVE_INFINITY): Difference {
   const { mean, variance } = moments(values);
   const half = values.length < 2 ? Number.POSITIVE_INFINITY : 1.959964 * Math.sqrt(variance / values.length);
-  return { mean, low: mean - half, high: mean + half };
+  return { mean, low: Math.max(-most, mean - half), high: Math.min(most, mean + half) };
 }
 
 /**
@@ -94,7 +95,10 @@ export function compare(results: Iterable<GameResult>, a: string, b: string): Co
   if (found.length === 0) throw new RangeError(`there is no deal that both ${a} and ${b} have played`);
   return {
     pairs: found.length,
-    wins: difference(found.map(({ wins }) => wins)),
+    wins: difference(
+      found.map(({ wins }) => wins),
+      1,
+    ),
     points: difference(found.map(({ points }) => points)),
   };
 }
@@ -116,21 +120,71 @@ export interface Verdict {
 /** Fewer deals than this say nothing of how much they vary. */
 const FEWEST_PAIRS = 8;
 
+/** How many made-up deals of each extreme are counted: without them, deals that all end alike would seem to be the only ones possible. */
+const MADE_UP = 1;
+
+/** Halvings of an interval until a number has its full precision. */
+const HALVINGS = 60;
+
+/** How often each difference occurs. */
+type Counts = ReadonlyMap<number, number>;
+
+function countsOf(values: readonly number[]): Counts {
+  const counts = new Map([
+    [-1, MADE_UP],
+    [1, MADE_UP],
+  ]);
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
 /**
- * A sequential probability ratio test on paired games: is the first bot better by `margin`, or not at all? Ask after every batch and stop at
- * a verdict. The errors stay bounded, however often you ask.
+ * How the observed distribution has to be tilted to have this mean: among all distributions over the observed values with the mean, the
+ * likeliest gives each value its observed share divided by 1 + tilt · (value − mean).
+ */
+function tiltTo(mean: number, counts: Counts): number {
+  let [low, high] = [-1 / (1 - mean), 1 / (1 + mean)];
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    let sum = 0;
+    for (const [value, count] of counts) sum += (count * (value - mean)) / (1 + middle * (value - mean));
+    if (sum > 0) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** The log-likelihood ratio of the likeliest distribution with the mean `margin` to the likeliest one with the mean 0. */
+function likelihoodRatio(counts: Counts, margin: number): number {
+  const [none, full] = [tiltTo(0, counts), tiltTo(margin, counts)];
+  let sum = 0;
+  for (const [value, count] of counts) sum += count * (Math.log1p(none * value) - Math.log1p(full * (value - margin)));
+  return sum;
+}
+
+/** The verdict on differences of wins, one for each deal. */
+export function verdictOn(values: readonly number[], margin: number, error: number): Verdict {
+  const upper = Math.log((1 - error) / error);
+  const llr = values.length < FEWEST_PAIRS ? 0 : likelihoodRatio(countsOf(values), margin);
+  return { llr, lower: -upper, upper, better: llr >= upper ? true : llr <= -upper ? false : undefined };
+}
+
+/**
+ * A sequential probability ratio test on pairs: is the first bot better by `margin`, or not at all? Ask after every batch and stop at a
+ * verdict. The errors stay bounded, however often you ask, also where wins are rare: the ratio is that of the likeliest distributions over
+ * what a deal can give (Van den Bergh's generalized test on pairs, as engine testers use it), not of two normal ones.
  *
- * @param margin - How many more wins per game the first bot should have: 0.05 is one in twenty games.
- * @param error - How often either answer may be wrong; default 0.05.
+ * @param margin - How many more wins per game the first bot should have: 0.05 is one in twenty games. Above 0, below 1.
+ * @param error - How often either answer may be wrong: above 0, below 0.5; default 0.05.
+ * @throws RangeError when margin or error is out of bounds.
  * @category Arena
  */
 export function sprt(results: Iterable<GameResult>, a: string, b: string, margin: number, error = 0.05): Verdict {
-  const upper = Math.log((1 - error) / error);
-  const values = differences(results, a, b).map(({ wins }) => wins);
-  if (values.length < FEWEST_PAIRS) return { llr: 0, lower: -upper, upper, better: undefined };
-  const { mean, variance } = moments(values);
-  // Games that all end alike get the variance that a single other ending would give them.
-  const spread = Math.max(variance, 1 / values.length);
-  const llr = (values.length * margin * (mean - margin / 2)) / spread;
-  return { llr, lower: -upper, upper, better: llr >= upper ? true : llr <= -upper ? false : undefined };
+  if (!(margin > 0 && margin < 1)) throw new RangeError(`margin should be above 0 and below 1, not ${margin}`);
+  if (!(error > 0 && error < 0.5)) throw new RangeError(`error should be above 0 and below 0.5, not ${error}`);
+  return verdictOn(
+    differences(results, a, b).map(({ wins }) => wins),
+    margin,
+    error,
+  );
 }
