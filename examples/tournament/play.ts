@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import '@wonders/core/sealed';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyGame } from '@wonders/core';
 import {

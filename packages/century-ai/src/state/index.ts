@@ -1,5 +1,4 @@
-import type { Frozen, Rng, Seat, Viewer } from '@wonders/core';
-import { CHANCE, copyRng, deepFreeze } from '@wonders/core';
+import { CHANCE, copyRng, deepFreeze, type Frozen, type Rng, type Seat, type Viewer } from '@wonders/core';
 import type { Pieces } from '../components/board.js';
 import type { BonusId } from '../components/bonuses.js';
 import type { Colour, Cubes } from '../components/cubes.js';
@@ -81,23 +80,13 @@ export interface SeatDraft {
   orders: readonly OrderId[];
 }
 
+const PHASE_NAMES = ['deal', 'turn', 'dock', 'act', 'upgrade', 'bonus', 'trade', 'react', 'discard', 'over'] as const;
 /**
  * The phases of a game.
  *
  * @category Position
  */
-export const PHASES = /* @__PURE__ */ deepFreeze([
-  'deal',
-  'turn',
-  'dock',
-  'act',
-  'upgrade',
-  'bonus',
-  'trade',
-  'react',
-  'discard',
-  'over',
-] as const);
+export const PHASES = /* @__PURE__ */ deepFreeze(PHASE_NAMES);
 
 /**
  * What comes next in the turn once no decision is pending.
