@@ -1,3 +1,4 @@
+import { previewOf } from './define-preview.js';
 import type { Rules } from './define-rules.js';
 import type { BotsDefinition } from './definition.js';
 import { deepFreeze } from './freeze.js';
@@ -7,6 +8,7 @@ import { type BaseDraft, type BaseState, type BaseView, CHANCE, type Seat } from
 import { explanationOf, newTrace, type Trace } from './priority.js';
 import type { Reason } from './reason.js';
 import { type CoreRefusal, type GameRefusal, IllegalMoveError, refusalInCode, seatOrThrow } from './refusal.js';
+import { seedRng } from './rng.js';
 
 /**
  * Makes the part of a game that chooses: its scripted opponent or house bot, and what guides a search.
@@ -43,7 +45,27 @@ export function defineBots<
     return definition.bot(position as V, mover, trace, level);
   }
 
+  /** Refuses a move of a seat that is not to move, or that is not legal. */
+  function legalOrThrow(view: V, seat: Seat | undefined, move: M): asserts seat is Seat {
+    const active = rules.activeSeats(view);
+    const refusal =
+      seat === undefined || !active.includes(seat)
+        ? ({ code: 'not-your-turn', active } as const)
+        : rules.check(rules.determinize(view, seedRng('preview')), move, seat);
+    if (refusal !== undefined)
+      throw new IllegalMoveError(refusal, `${rules.id}: move refused: ${refusalInCode(refusal)}`, move);
+  }
+
   return deepFreeze({
+    preview(position, move) {
+      const { viewer } = position;
+      const { seat = rules.activeSeats(position)[0] } = move as { readonly seat?: Seat };
+      const mover = typeof viewer === 'number' ? viewer : seat;
+      const view =
+        viewer === null && mover !== undefined && mover !== CHANCE ? rules.view(position as S, mover) : position;
+      legalOrThrow(view as V, mover, move);
+      return previewOf(rules, view as V, mover, move, (state, script) => ask(state, script));
+    },
     botMove: (position, seat, level) => ask(position, seat, undefined, level),
     explainBotMove(position, seat, level) {
       const trace = newTrace<W>();

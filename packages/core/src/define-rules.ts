@@ -9,6 +9,7 @@ import { laneOf } from './lane.js';
 import { type BaseMove, fieldsOf, malformed, moveSchema, readMove, type SealedMove, writeMove } from './notation.js';
 import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer } from './position.js';
 import { CHANCE, MOST_SEATS, namedSeats } from './position.js';
+import type { Asking } from './prompt.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
 import { IllegalMoveError, InvalidOptionsError, refusalInCode, seatOrThrow } from './refusal.js';
 import { copyRng, type Rng, seedRng } from './rng.js';
@@ -22,6 +23,8 @@ import { complain, type Issue, list, object, optional, type Schema, text, withDe
 export interface Inside<S extends BaseState, M extends BaseMove, E extends BaseEvent, V, R extends GameRefusal> {
   /** A view that may share lists with its state: for readers only. */
   view(state: S, viewer: Viewer): V;
+  /** Whether several seats take the decision at hand at the same time. */
+  isSimultaneous(position: S | V): boolean;
   /** `applyMove` and `transition` with errors in the words of the game. */
   speaking(describeRefusal: (refusal: CoreRefusal | R, state: S) => string): Doors<S, M, E>;
 }
@@ -49,7 +52,8 @@ export interface Rules<
   V extends BaseView,
   O extends object,
   R extends GameRefusal,
-> extends GameRules<S, D, M, E, V, O, R> {
+  T extends Asking = Asking,
+> extends GameRules<S, D, M, E, V, O, R, T> {
   /** For the other parts of the game. */
   readonly inside: Inside<S, M, E, V, R>;
 }
@@ -68,7 +72,8 @@ export function defineRules<
   O extends object,
   R extends GameRefusal,
   K extends Decision,
->(definition: RulesDefinition<S, D, M, E, V, O, R, K>): Rules<S, D, M, E | ChanceEvent<M>, V, O, R> {
+  T extends Asking = Asking,
+>(definition: RulesDefinition<S, D, M, E, V, O, R, K, T>): Rules<S, D, M, E | ChanceEvent<M>, V, O, R, T> {
   type Position = S | V;
   type Sink = Emit<E | ChanceEvent<M>>;
   const { id, rules, clone } = definition;
@@ -228,6 +233,15 @@ export function defineRules<
     if (viewer !== 'spectator') seatOrThrow(id, viewer, count);
   }
 
+  function promptOf(position: Position, asked?: Seat): T['prompt'] | undefined {
+    const decision = lane.current(position);
+    const active = lane.activeSeats(position);
+    const { viewer } = position;
+    const seat = asked ?? (typeof viewer === 'number' && active.includes(viewer) ? viewer : active[0]);
+    if (decision === undefined || seat === undefined || !active.includes(seat)) return undefined;
+    return definition.prompt?.(position, decision, seat) ?? { key: decision.kind, values: {}, seat, places: [] };
+  }
+
   function viewEvent(event: E | ChanceEvent<M>, viewer: Viewer): E | ChanceEvent<M> {
     viewerOrThrow(viewer, definition.mostSeats ?? MOST_SEATS);
     const shown = event.kind === 'chance' ? viewChance(event as ChanceEvent<M>, viewer) : event;
@@ -263,6 +277,8 @@ export function defineRules<
     secret,
     seats,
     activeSeats: lane.activeSeats,
+    promptOf,
+    notices: (position) => definition.notices?.(position) ?? [],
     legalMoves: lane.legalMoves,
     chances: lane.chances,
     check,
@@ -286,6 +302,13 @@ export function defineRules<
     decodeMove: (code) => readMove(fields, code) as M | undefined,
     migrate: (save) => definition.migrate?.(save),
     fast: { begin, clone, play: lane.play, randomMove: lane.randomMove },
-    inside: { view: definition.view, speaking: doors },
+    inside: {
+      view: definition.view,
+      isSimultaneous(position) {
+        const decision = lane.current(position);
+        return decision !== undefined && decision.seat !== CHANCE && lane.rulesOf(decision).actors !== undefined;
+      },
+      speaking: doors,
+    },
   });
 }

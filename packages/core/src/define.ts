@@ -7,6 +7,7 @@ import { deepFreeze } from './freeze.js';
 import type { Game, GameBots, GameWords } from './game.js';
 import type { BaseMove } from './notation.js';
 import type { BaseDraft, BaseState, BaseView, Decision, Seat } from './position.js';
+import type { Asking } from './prompt.js';
 import type { Reason } from './reason.js';
 import { type CoreRefusal, type GameRefusal, IllegalMoveError } from './refusal.js';
 
@@ -24,11 +25,12 @@ export function joinGame<
   O extends object,
   R extends GameRefusal,
   W extends Reason = Reason,
+  T extends Asking = Asking,
 >(
-  rules: Rules<S, D, M, E, V, O, R>,
+  rules: Rules<S, D, M, E, V, O, R, T>,
   bots: GameBots<S, M, E, V, W>,
   words: GameWords<S, M, V, R>,
-): Game<S, D, M, E, V, O, R, W> {
+): Game<S, D, M, E, V, O, R, W, T> {
   const { inside, ...own } = rules;
   /** A bot that is asked out of turn says so in the words of the game. */
   const speaking =
@@ -69,7 +71,8 @@ export function defineGame<
   R extends GameRefusal,
   K extends Decision,
   W extends Reason = Reason,
->(definition: Definition<S, D, M, E, V, O, R, K, W>): Game<S, D, M, E | ChanceEvent<M>, V, O, R, W> {
-  const rules = defineRules<S, D, M, E, V, O, R, K>(definition);
+  T extends Asking = Asking,
+>(definition: Definition<S, D, M, E, V, O, R, K, W, T>): Game<S, D, M, E | ChanceEvent<M>, V, O, R, W, T> {
+  const rules = defineRules<S, D, M, E, V, O, R, K, T>(definition);
   return joinGame(rules, defineBots(rules, definition), defineWords(rules, definition.words));
 }

@@ -5,6 +5,7 @@ import type { BaseMove, Notation } from './notation.js';
 import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer } from './position.js';
 import type { Trace } from './priority.js';
+import type { Asking } from './prompt.js';
 import type { Reason } from './reason.js';
 import type { Save } from './records/save.js';
 import type { GameRefusal } from './refusal.js';
@@ -81,6 +82,7 @@ export interface RulesDefinition<
   O extends object,
   R extends GameRefusal,
   K extends Decision,
+  T extends Asking = Asking,
 > {
   readonly id: string;
   readonly rules: number;
@@ -139,6 +141,14 @@ export interface RulesDefinition<
   viewMove?(position: S | V, decision: K, move: M, viewer: Viewer): M | undefined;
   /** Draws what the view hides. `rng` may be advanced; it becomes the generator of the state. */
   determinize(view: V, rng: Rng): D;
+  /**
+   * What a decision asks of a seat, or of the table, as data. Default: the kind of the decision as its key, without values.
+   *
+   * @param seat - Who is asked; of a simultaneous decision one of those who still have to choose.
+   */
+  prompt?(position: S | V, decision: K, seat: Seat): T['prompt'];
+  /** What is about to end the game, or a part of it, and what that means. Reads only what every seat may know. Default: nothing. */
+  notices?(position: S | V): readonly T['notice'][];
   readonly notation: Notation<M>;
   migrate?(save: Save): Save | undefined;
 }
@@ -196,5 +206,6 @@ export type Definition<
   R extends GameRefusal,
   K extends Decision,
   W extends Reason = Reason,
-> = RulesDefinition<S, D, M, E, V, O, R, K> &
+  T extends Asking = Asking,
+> = RulesDefinition<S, D, M, E, V, O, R, K, T> &
   BotsDefinition<S, M, V, W> & { readonly words: WordsDefinition<S, M, V, R> };

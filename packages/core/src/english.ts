@@ -43,5 +43,10 @@ export const commonEnglish: CommonWords = /* @__PURE__ */ deepFreeze({
     const place = list === '' ? '' : `${list}, item ${item}: `;
     return `${place}${label}${equal ? ', all equal' : ''}: ${kept}${dropped === '' ? '' : `; not ${dropped}`}${rule === '' ? '' : ` (${rule})`}`;
   },
+  piece({ name, effect, status, price }) {
+    const what = effect === '' ? name : `${name}: ${effect}`;
+    const cost = price.length === 0 ? '' : `costs ${price.join(', ')}`;
+    return [what, status, cost].filter((part) => part !== '').join('; ');
+  },
   more: (moves) => `${moves} more`,
 });

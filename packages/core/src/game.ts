@@ -3,7 +3,9 @@ import type { BaseOptions, ChanceOutcome, Fast, Meant, Played } from './exchange
 import type { BaseMove, Notation, SealedMove } from './notation.js';
 import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Seat, SeatInfo, Viewer } from './position.js';
+import type { Preview } from './preview.js';
 import type { Explanation } from './priority.js';
+import type { Asking } from './prompt.js';
 import type { Reason } from './reason.js';
 import type { Save } from './records/save.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
@@ -26,6 +28,7 @@ export interface GameRules<
   V extends BaseView,
   O extends object,
   R extends GameRefusal = GameRefusal,
+  T extends Asking = Asking,
 > {
   /** The name of the package without its scope. */
   readonly id: string;
@@ -58,6 +61,19 @@ export interface GameRules<
    * chance.
    */
   activeSeats(position: S | V): readonly Seat[];
+  /**
+   * What is asked now, as data: `describePrompt` of the game's entry `words` makes a sentence of it.
+   *
+   * @param seat - Whom you ask for, where several seats choose at the same time. Default: the viewer of a view if it is asked, else
+   *   the first active seat.
+   * @returns `undefined` when the game is over, or when the seat is not asked.
+   */
+  promptOf(position: S | V, seat?: Seat): T['prompt'] | undefined;
+  /**
+   * What is about to end the game, or a part of it, as data: a last round, a tie that the other side would win. `describeNotice` of
+   * the game's entry `words` makes a sentence of each.
+   */
+  notices(position: S | V): readonly T['notice'][];
   /**
    * The legal moves in a fixed order, of all seats that decide, or of one. From a view: those of its own seat. Positions may share
    * the list: read it, do not change it.
@@ -168,6 +184,22 @@ export interface GameBots<
    */
   playUntil(state: S, seat: Seat, watch?: (played: Played<S, M, E>) => void): S;
   /**
+   * What a move will certainly do: its events and the answers of scripted opponents, up to the first thing that is hidden or left
+   * to chance. A function of what the mover sees: it tells nothing that is hidden or random.
+   *
+   * @param position - The view of the mover, or a state.
+   * @param move - A legal move of a seat.
+   * @throws {@link IllegalMoveError} that carries the refusal.
+   * @example
+   * ```ts no-run
+   * import { describePreview } from '@wonders/hal/words';
+   * import { hal } from '@wonders/hal';
+   * const view = hal.view(hal.newGame({ seed: 'monday' }), 1);
+   * for (const move of hal.legalMoves(view)) console.log(describePreview(view, hal.preview(view, move)));
+   * ```
+   */
+  preview(position: S | V, move: M): Preview<M, E>;
+  /**
    * A rough guess of the lead at the end, in points: those of a seat less those of the best other seat. Cheap, without chance, for
    * states, drafts and views. Absent where a game judges no positions.
    */
@@ -210,6 +242,7 @@ export interface GameWords<S extends BaseState, M extends BaseMove, V extends Ba
  * @typeParam O - Options, all of them optional for `newGame`.
  * @typeParam R - The game's own refusals.
  * @typeParam W - The reasons of its bots.
+ * @typeParam T - Its questions and notices.
  * @category Contract
  */
 export interface Game<
@@ -221,7 +254,8 @@ export interface Game<
   O extends object,
   R extends GameRefusal = GameRefusal,
   W extends Reason = Reason,
-> extends GameRules<S, D, M, E, V, O, R>,
+  T extends Asking = Asking,
+> extends GameRules<S, D, M, E, V, O, R, T>,
     GameBots<S, M, E, V, W>,
     GameWords<S, M, V, R> {}
 
@@ -231,7 +265,7 @@ export interface Game<
  * @category Contract
  */
 // biome-ignore lint/suspicious/noExplicitAny: what a tool does not look into may be anything.
-export type AnyGame = Game<any, any, any, any, any, any, any, any>;
+export type AnyGame = Game<any, any, any, any, any, any, any, any, any>;
 
 /**
  * The types of a game value: `StateOf<typeof hal>`.

@@ -41,7 +41,8 @@ export { type ByKind, byKind, type OfKind, type Plays, playByKind } from './kind
 export { listMoves } from './lane.js';
 export type { CommonWords, Language, OfCode, Terms } from './language.js';
 export type { BaseMove, Notation, SealedMove } from './notation.js';
-export { type Outcome, rank, type Score } from './outcome.js';
+export { type Margin, marginOf, type Outcome, rank, type Score } from './outcome.js';
+export type { DescribedPiece, Legend, Piece } from './piece.js';
 export {
   type BaseDraft,
   type BaseState,
@@ -55,6 +56,7 @@ export {
   type Section,
   type Viewer,
 } from './position.js';
+export type { Preview, PreviewedPly } from './preview.js';
 export {
   choose,
   type Explanation,
@@ -66,6 +68,7 @@ export {
   type RungResult,
   type Trace,
 } from './priority.js';
+export type { Asking, Prompt, PromptOf } from './prompt.js';
 export type { NoValues, Reason, ReasonOf } from './reason.js';
 export type { Save } from './records/save.js';
 export {

@@ -1,5 +1,6 @@
 import type { OfKind } from './kinds.js';
 import type { BaseMove, SealedMove } from './notation.js';
+import type { DescribedPiece, Legend, Piece } from './piece.js';
 import { CHANCE, type Seat, type Section, type Viewer } from './position.js';
 import type { Met } from './priority.js';
 import { type CoreRefusal, type GameRefusal, isCoreRefusal } from './refusal.js';
@@ -21,6 +22,12 @@ export interface Terms {
   readonly refusal: GameRefusal;
   /** The values of each reason, by key. */
   readonly reasons: object;
+  /** The values of each question to a seat or to the table, by key. */
+  readonly prompts: object;
+  /** The values of each notice of what is about to end, by key. */
+  readonly notices: object;
+  /** The lines of the score sheet. */
+  readonly category: string;
   /** The ids of all components. */
   readonly component: string;
   /** The further words of the board. */
@@ -73,7 +80,22 @@ export interface Language<T extends Terms> {
   readonly reasons: {
     readonly [K in keyof T['reasons']]: (values: T['reasons'][K], position: T['position'], met?: Met) => string;
   };
-  /** Who won a finished game, and how. */
+  /** What is asked, as a sentence with the one who is asked. */
+  readonly prompts: {
+    readonly [K in keyof T['prompts']]: (values: T['prompts'][K], position: T['position'], seat: Seat) => string;
+  };
+  /** What is about to end the game, or a part of it, and what that means. */
+  readonly notices: {
+    readonly [K in keyof T['notices']]: (values: T['notices'][K], position: T['position']) => string;
+  };
+  /** What stands at a place of the board; `undefined` where the board has no such place, or only a button there. */
+  readonly piece: (position: T['position'], place: string) => Piece | undefined;
+  /** What each icon of the board means. */
+  readonly legend: Legend;
+  /** The lines of the score sheet, and its last one. */
+  readonly categories: { readonly [C in T['category']]: string };
+  readonly total: string;
+  /** Who won a finished game, by how much, and how. */
   readonly outcome: (position: T['position']) => string;
   /** The table in words, section by section. */
   readonly position: (position: T['position']) => readonly Section[];
@@ -116,6 +138,8 @@ export interface CommonWords {
     readonly alone: boolean;
     readonly equal: boolean;
   }) => string;
+  /** A piece in one line. */
+  readonly piece: (piece: Piece) => string;
   /** How many moves of a place on the board are not read aloud. */
   readonly more: (moves: number) => string;
 }
@@ -151,4 +175,17 @@ export function tellRefusal<P>(
   if (!isCoreRefusal(refusal)) return common.byRule(sentence(refusals, code, refusal, position), refusal.rule);
   const nameOf = (whose: Seat) => (position === undefined ? '' : seat(position, whose));
   return sentence(common.refusals, code, refusal, nameOf);
+}
+
+/** The piece at a place of the board. */
+export function tellPiece<P>(
+  {
+    common,
+    piece,
+  }: { readonly common: CommonWords; readonly piece: (position: P, place: string) => Piece | undefined },
+  position: P,
+  place: string,
+): DescribedPiece | undefined {
+  const told = piece(position, place);
+  return told && { ...told, text: common.piece(told) };
 }

@@ -79,7 +79,7 @@ export function forfeit(game: AnyGame, state: StateOf<AnyGame>, seat: Seat): Out
   const { scores } = game.standing(state);
   const others = scores.filter((score) => score.seat !== seat).map((score) => score.seat);
   const ranks = scores.map((score) => (score.seat === seat ? 1 + others.length : 1));
-  return { ending: 'forfeit', scores, ranks, winners: others };
+  return { ending: 'forfeit', scores, ranks, winners: others, margin: null };
 }
 
 /** Something that was thrown, in words. */

@@ -43,6 +43,7 @@ export const ICON_NAMES = /* @__PURE__ */ deepFreeze([
   'check',
   'cross',
   'hint',
+  'asked',
 ] as const);
 
 /**
@@ -104,6 +105,8 @@ const ICONS: Readonly<Record<IconName, string>> = {
   check: 'M20 4l2.500 2.500L9.500 20L1.500 12L4 9.500l5.500 5.500Z',
   cross: 'M5 2.500l7 7l7-7L21.500 5l-7 7l7 7l-2.500 2.500l-7-7l-7 7L2.500 19l7-7l-7-7Z',
   hint: 'M12 1.500a7.500 7.500 0 0 1 4.500 13.500V18h-9v-3A7.500 7.500 0 0 1 12 1.500ZM8 19.500h8V21H8ZM10 22h4v1.500h-4Z',
+  asked:
+    'M12 2a5.5 5.5 0 0 1 5.5 5.5c0 2.7-1.7 4-3 5c-.9.7-1 1-1 2.5h-3c0-3 .9-4 2.2-5c1.1-.8 1.8-1.3 1.8-2.5a2.5 2.5 0 0 0-5 0h-3A5.5 5.5 0 0 1 12 2ZM10.4 17.5h3.2v3.2h-3.2Z',
 };
 
 /** The outline of an icon. */

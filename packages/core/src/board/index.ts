@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+export type { Places } from './hotspot.js';
 export { ICON_NAMES, type IconName } from './icons.js';
 export {
   column,
@@ -28,7 +29,6 @@ export {
   type Mark,
   type Picture,
   type Place,
-  type Places,
   type Sketch,
   type Spoken,
   sketch,

@@ -1,5 +1,6 @@
 import { type BaseMove, fieldsOf, type Notation, writeMove } from '../notation.js';
 import type { Seat } from '../position.js';
+import { hotspot, type Places } from './hotspot.js';
 import { type IconName, outlineOf } from './icons.js';
 import { wrapped } from './measure.js';
 import { box, element, escapeXml, LETTERS, label, moved, round, tones } from './svg.js';
@@ -13,7 +14,7 @@ import { styleSheet, type Theme } from './theme.js';
 export interface Mark {
   /** The id of the place. */
   readonly place: string;
-  readonly as: 'hint' | 'last' | 'kept' | 'dropped';
+  readonly as: 'hint' | 'last' | 'kept' | 'dropped' | 'asked';
 }
 
 /**
@@ -51,22 +52,6 @@ export interface BoardOptions<M, L extends Spoken = never> {
 }
 
 /**
- * How a game assigns moves to places.
- *
- * @category Board
- */
-export interface Places<M> {
-  /** The id of the place of a move. */
-  placeOf(move: M): string;
-  /** The move as a sentence. */
-  describe(move: M): string;
-  /** The move as text. */
-  encode(move: M): string;
-  /** The words for moves that are not read aloud, in the language of the board: `more` of its common words. Default `3 more`. */
-  more?(moves: number): string;
-}
-
-/**
  * Writes moves by the notation of a game, for boards that do not import the game: {@link Places.encode}.
  *
  * @category Board
@@ -86,8 +71,8 @@ export interface Place {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** What it is, for screen readers: `Archery Range, face up, 3 coins`. */
-  readonly name: string;
+  /** What it is, for screen readers, where {@link Places.pieceAt} describes nothing there: a button, the title of a row. */
+  readonly name?: string;
   /** The radius of the frame's corners; default 6. */
   readonly radius?: number;
   /** The points of a polygon, for a frame that is no rectangle. */
@@ -139,10 +124,13 @@ export interface Picture {
   readonly description: string;
 }
 
-const MARK_SIGNS = { hint: 'hint', last: 'turn', kept: 'check', dropped: 'cross' } as const satisfies Record<
-  Mark['as'],
-  IconName
->;
+const MARK_SIGNS = {
+  hint: 'hint',
+  last: 'turn',
+  kept: 'check',
+  dropped: 'cross',
+  asked: 'asked',
+} as const satisfies Record<Mark['as'], IconName>;
 
 /** The type of a button: large in one line or two, or small in three. */
 const BUTTON_LINES = [
@@ -150,9 +138,6 @@ const BUTTON_LINES = [
   { size: 12, step: 15, most: 2 },
   { size: 11, step: 13, most: 3 },
 ] as const;
-
-/** A screen reader reads this many moves of a place, and the number of the others. */
-const MOST_SAID = 8;
 
 /**
  * Begins a board.
@@ -171,8 +156,9 @@ const MOST_SAID = 8;
  */
 export function sketch<M extends BaseMove>(
   { moves = [], marks = [], theme = 'light', language, idPrefix = '' }: BoardOptions<M, Spoken>,
-  { placeOf, describe, encode, more = (moves) => `${moves} more` }: Places<M>,
+  places: Places<M>,
 ): Sketch<M> {
+  const { placeOf, pieceAt, asked = [] } = places;
   const offered = new Map<string, M[]>();
   for (const move of moves) {
     const place = placeOf(move);
@@ -180,7 +166,8 @@ export function sketch<M extends BaseMove>(
     if (there === undefined) offered.set(place, [move]);
     else there.push(move);
   }
-  const marked = new Map(marks.map(({ place, as }) => [place, as]));
+  const marked = new Map<string, Mark['as']>(asked.map((id) => [id, 'asked']));
+  for (const { place, as } of marks) marked.set(place, as);
   const drawn = new Set<string>();
   const defined = new Map<string, string>();
 
@@ -195,31 +182,18 @@ export function sketch<M extends BaseMove>(
     return element('use', { class: classes, href: `#${idPrefix}${id}`, x: left, y: top, width: size, height: size });
   }
 
-  function hotspot(at: readonly M[], name: string): Record<string, string | number | undefined> {
-    const [first] = at;
-    if (first === undefined) return {};
-    const sentences = at.slice(0, MOST_SAID).map(describe);
-    const unsaid = at.length - sentences.length;
-    if (unsaid > 0) sentences.push(more(unsaid));
-    return {
-      role: 'button',
-      tabindex: 0,
-      'aria-label': at.length === 1 ? sentences[0] : `${name}: ${sentences.join('; ')}`,
-      'data-move': at.length === 1 ? encode(first) : undefined,
-      'data-moves': at.length === 1 ? undefined : JSON.stringify(at.map(encode)),
-    };
-  }
-
   function place(
     id: string,
-    { x, y, width, height, name, radius = 6, outline }: Place,
+    { x, y, width, height, name = '', radius = 6, outline }: Place,
     ...children: readonly string[]
   ) {
     const at = offered.get(id) ?? [];
+    const piece = pieceAt?.(id);
     const mark = marked.get(id);
     drawn.add(id);
     const classes = [at.length > 0 && 'w-hot', mark && `w-mark-${mark}`].filter(Boolean).join(' ');
-    const heard = at.length > 0 ? hotspot(at, name) : { role: 'img', 'aria-label': name };
+    const heard =
+      at.length > 0 ? hotspot(at, name, piece?.text, places) : { role: 'img', 'aria-label': piece?.text ?? name };
     const framed = at.length > 0 || mark !== undefined;
     const frame = !framed
       ? ''
@@ -229,7 +203,13 @@ export function sketch<M extends BaseMove>(
     const sign = mark === undefined ? '' : moved(width - 2, 2, badge(mark));
     return element(
       'g',
-      { id: idPrefix + id, class: classes || undefined, transform: `translate(${round(x)} ${round(y)})`, ...heard },
+      {
+        id: idPrefix + id,
+        'data-piece': piece && id,
+        class: classes || undefined,
+        transform: `translate(${round(x)} ${round(y)})`,
+        ...heard,
+      },
       ...children,
       frame,
       sign,
@@ -237,7 +217,7 @@ export function sketch<M extends BaseMove>(
   }
 
   const badge = (as: Mark['as']): string =>
-    element('circle', { class: 'w-panel', r: 9 }) + icon(MARK_SIGNS[as], 0, 0, 12, as);
+    element('circle', { class: 'w-panel', r: 9 }) + icon(MARK_SIGNS[as], 0, 0, 12, as === 'asked' ? 'hint' : as);
 
   function button(id: string, at: Omit<Place, 'name'>, text: string): string {
     const hot = offered.has(id);

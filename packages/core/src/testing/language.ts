@@ -2,11 +2,12 @@ import type { BoardOptions, TextOptions } from '../board/index.js';
 import type { BaseEvent } from '../event.js';
 import type { AnyGame, EventOf, MoveOf, OptionsOf, StateOf, ViewOf } from '../game.js';
 import type { Language, Terms } from '../language.js';
-import { CHANCE } from '../position.js';
+import type { Legend } from '../piece.js';
+import { CHANCE, type Seat } from '../position.js';
 import { drawInt, type Rng, seedRng } from '../rng.js';
 import { type AnyWords, wordsOf } from '../words/words-of.js';
 import { named } from './named.js';
-import { pseudo, textsOf, unspoken } from './pseudo.js';
+import { pseudo, textsOf, unescaped, unspoken } from './pseudo.js';
 import { anyMove, anyOf, anyViewer, candidates } from './random.js';
 import { fail } from './same.js';
 
@@ -30,7 +31,7 @@ export interface LanguageContract<G extends AnyGame, T extends Terms> {
 
 /**
  * Checks on random games that every word of a game comes from its language. A pseudo-language, with every text in brackets and an
- * accent on every letter, renders each move, event, refusal, explanation, position, outcome, board and text board: any plain word
+ * accent on every letter, renders each move, question, notice, preview, event, refusal, explanation, piece, position, outcome, board and text board: any plain word
  * would stay English in every translation.
  *
  * @param test - How the runner names a test and runs it.
@@ -75,10 +76,12 @@ function walk<G extends AnyGame>(told: Told<G>, options: OptionsOf<G>): void {
   const { game, contract, rng } = told;
   const { every = 7 } = contract;
   let state: StateOf<G> = game.newGame(options);
+  let asked: Asked = { kind: '', seat: CHANCE, sentence: '' };
   for (let ply = 0; ; ply++) {
     const now = state;
     const over = now.pending.length === 0;
     named(`${game.id} ${JSON.stringify(options)}, ply ${ply}`, () => {
+      if (!over) asked = checkPrompt(told, now, asked);
       const move = over ? undefined : anyMove(game, now, rng);
       if (move !== undefined) {
         const { state: next, events } = game.transition(now, move);
@@ -102,6 +105,82 @@ function whole(plain: string, marked: string, what: string): void {
   if (plain === '') fail(`${what} has no sentence`);
   if (/\b(undefined|null|NaN)\b|\[object/.test(plain)) fail(`${what} has a hole: "${plain}"`);
   spoken(marked, what);
+}
+
+/** A question, as its seat reads it. */
+interface Asked {
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly sentence: string;
+}
+
+/** Two questions one after the other do not read alike, unless a seat is asked the same once more. */
+function checkPrompt<G extends AnyGame>(
+  { game, contract, plain, pseudo: other, rng }: Told<G>,
+  state: StateOf<G>,
+  before: Asked,
+): Asked {
+  const [seat = CHANCE] = game.activeSeats(state);
+  const view: ViewOf<G> = game.view(state, seat === CHANCE ? anyViewer(game, state, rng) : seat);
+  const prompt = game.promptOf(view, seat) ?? fail(`seat ${seat} is not asked`);
+  const { kind } = state.pending[state.pending.length - 1] ?? { kind: '' };
+  const sentence = plain.describePrompt(view, prompt);
+  whole(sentence, other.describePrompt(view, prompt), `the question "${prompt.key}"`);
+  for (const notice of game.notices(view))
+    whole(plain.describeNotice(view, notice), other.describeNotice(view, notice), `the notice "${notice.key}"`);
+  if (sentence === before.sentence && (seat === CHANCE || kind !== before.kind))
+    fail(`two questions one after the other, "${before.kind}" and "${kind}", read alike: "${sentence}"`);
+  if (prompt.places.length > 0)
+    for (const width of ['desk', 'phone'] as const) {
+      const svg = contract.drawBoard(view, { width });
+      for (const place of prompt.places)
+        if (!svg.includes(` id="${place}"`))
+          fail(`"${sentence}" is about the place ${place}, which ${width} does not draw`);
+    }
+  return { kind, seat, sentence };
+}
+
+/** What a move will do, what stands where, and the score sheet. */
+function checkTold<G extends AnyGame>(
+  { game, plain, pseudo: other, rng }: Told<G>,
+  view: ViewOf<G>,
+  over: boolean,
+): void {
+  const legal: readonly MoveOf<G>[] = game.legalMoves(view);
+  if (legal.length > 0 && typeof view.viewer === 'number') {
+    const preview = game.preview(view, anyOf(rng, legal));
+    const marked = other.describePreview(view, preview);
+    for (const [i, line] of plain.describePreview(view, preview).entries()) whole(line, marked[i] ?? '', 'a preview');
+  }
+  if (!over) return;
+  const outcome = game.outcome(view) ?? fail('a finished game has no outcome');
+  const { lines } = plain.describeScores(outcome, view);
+  const sheet = other.describeScores(outcome, view);
+  for (const [i, { name, category, points }] of lines.entries()) {
+    whole(name, sheet.lines[i]?.name ?? '', `the line ${category} of the score sheet`);
+    if (points.length !== outcome.scores.length) fail(`the line ${category} of the score sheet lacks a seat`);
+  }
+  for (const name of sheet.seats) spoken(name, 'a seat of the score sheet');
+}
+
+/** Each piece that is drawn has a description, which screen readers hear; each icon is in the legend. */
+function checkPieces<G extends AnyGame>({ plain, pseudo: other }: Told<G>, view: ViewOf<G>, svg: string): void {
+  for (const [tag, place = ''] of svg.matchAll(/<g [^>]* data-piece="([^"]*)"[^>]*>/g)) {
+    const piece =
+      plain.describePiece(view, place) ?? fail(`the board draws the piece ${place}, which has no description`);
+    const marked = other.describePiece(view, place);
+    whole(piece.name, marked?.name ?? '', `the name of ${place}`);
+    for (const told of [marked?.effect, marked?.status, ...(marked?.price ?? [])])
+      spoken(told ?? '', `the piece ${place}`);
+    const heard = unescaped(/ aria-label="([^"]*)"/.exec(tag)?.[1] ?? '');
+    if (!heard.startsWith(piece.text)) fail(`screen readers hear "${heard}" at ${place}, not "${piece.text}"`);
+  }
+  for (const [, icon = ''] of svg.matchAll(/<symbol id="icon-([a-z-]+)"/g))
+    whole(
+      plain.legend[icon as keyof Legend] ?? '',
+      other.legend[icon as keyof Legend] ?? '',
+      `the icon ${icon} in the legend`,
+    );
 }
 
 function checkEvent<G extends AnyGame>(
@@ -140,6 +219,7 @@ function checkPosition<G extends AnyGame>(told: Told<G>, state: StateOf<G>): voi
   for (const { heading, lines } of other.describePosition(view))
     for (const line of [heading, ...lines]) spoken(line, 'the position');
   if (active.length === 0) whole(plain.describeOutcome(view), other.describeOutcome(view), 'the outcome');
+  checkTold(told, view, active.length === 0);
   checkBoards(told, view, legal);
 }
 
@@ -163,13 +243,12 @@ function checkExplanations<G extends AnyGame>({ game, plain, pseudo: other }: To
   }
 }
 
-function checkBoards<G extends AnyGame>(
-  { contract, language }: Told<G>,
-  view: ViewOf<G>,
-  moves: readonly MoveOf<G>[],
-): void {
-  for (const width of ['desk', 'phone'] as const)
+function checkBoards<G extends AnyGame>(told: Told<G>, view: ViewOf<G>, moves: readonly MoveOf<G>[]): void {
+  const { contract, language } = told;
+  for (const width of ['desk', 'phone'] as const) {
+    checkPieces(told, view, contract.drawBoard(view, { moves, width }));
     for (const text of textsOf(contract.drawBoard(view, { moves, width, language })))
       spoken(text, `a text of the board`);
+  }
   for (const line of contract.drawText(view, { language }).split('\n')) spoken(line, 'a line of the text board');
 }

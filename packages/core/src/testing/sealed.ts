@@ -117,6 +117,7 @@ function clone(s: State): Draft {
 
 const seatName = (s: State | View, seat: Seat) => s.names[seat] || `Seat ${seat + 1}`;
 
+const LAST: Reason = { key: 'last-round', values: {} };
 const HIGH: Reason = { key: 'high', values: {} };
 const LOW: Reason = { key: 'low', values: {} };
 const SCALE: readonly Rung<number, View>[] = [
@@ -170,6 +171,7 @@ export const sealed = defineGame<State, Draft, Move, Event, View, { seats: numbe
     const hand = view.hands[seat]?.filter((card) => card !== 'hidden') ?? [];
     return { kind: 'bid', seat, card: choose(hand, SCALE, view, trace)[0] ?? 0 };
   },
+  notices: ({ round }) => (round === 3 ? [LAST] : []),
   outcome: ({ won }) => rank('all-sold', won.map(score)),
   view(s, viewer) {
     // The view puts hidden cards back into its pool: all that its viewer knows is that they are not elsewhere.

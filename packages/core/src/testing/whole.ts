@@ -42,6 +42,10 @@ export function checkOutcome(game: AnyGame, state: StateOf<AnyGame>): void {
     outcome.ranks.flatMap((place, seat) => (place === 1 ? [seat] : [])),
     'the winners',
   );
+  if (outcome.margin !== null && (outcome.winners.length !== 1 || !(outcome.margin.by > 0)))
+    fail(
+      `a margin of ${outcome.margin.by} with ${outcome.winners.length} winners: it is null for a shared victory, else above 0`,
+    );
   for (const viewer of [...outcome.scores.keys(), 'spectator'] as const)
     same(game.outcome(game.view(state, viewer)), outcome, `the outcome from the view of ${viewer}`);
 }

@@ -4,8 +4,9 @@
  * @packageDocumentation
  */
 export { commonEnglish } from '../english.js';
+export { tellPiece } from '../language.js';
 export { droppedBy, keptBy } from './explained.js';
 export type { DescribedCandidate, DescribedExplanation, DescribedStep } from './explanation.js';
 export { capital, count, line, listed, plural, title } from './phrases.js';
 export { type Speaker, speaker, speakerOf, verbFor } from './speaker.js';
-export { type AnyWords, type Words, wordsOf } from './words-of.js';
+export { type AnyWords, type ScoreLine, type ScoreSheet, type Words, wordsOf } from './words-of.js';

@@ -1,8 +1,12 @@
 import type { ChanceEvent } from '../event.js';
-import { type Language, sentence, type Terms, tellMove, tellRefusal } from '../language.js';
+import { type Language, sentence, type Terms, tellMove, tellPiece, tellRefusal } from '../language.js';
 import type { SealedMove } from '../notation.js';
+import type { Outcome } from '../outcome.js';
+import type { DescribedPiece, Legend } from '../piece.js';
 import type { Section } from '../position.js';
+import type { Preview } from '../preview.js';
 import type { Explanation } from '../priority.js';
+import type { PromptOf } from '../prompt.js';
 import type { ReasonOf } from '../reason.js';
 import type { CoreRefusal } from '../refusal.js';
 import { type DescribedExplanation, describeExplanation } from './explanation.js';
@@ -37,7 +41,32 @@ export interface Words<T extends Terms> {
     position: T['position'],
     explanation: Explanation<unknown, ReasonOf<T['reasons']>>,
   ): DescribedExplanation;
-  /** Who won a finished game, and how. */
+  /** What is asked, as a sentence: `promptOf` gives the prompt. */
+  describePrompt(position: T['position'], prompt: PromptOf<T['prompts']>): string;
+  /** What is about to end, as a sentence: `notices` gives them. */
+  describeNotice(position: T['position'], notice: ReasonOf<T['notices']>): string;
+  /**
+   * What a move will certainly do, in sentences: first those of the move, then each answer with what comes of it.
+   *
+   * @param position - The position that `preview` was asked about.
+   */
+  describePreview(
+    position: T['position'],
+    preview: Preview<T['move'], T['event'] | ChanceEvent<T['move']>>,
+  ): readonly string[];
+  /**
+   * What stands at a place of the board: its name, its effect, its price for the viewer, and the rules that say so. The board gives
+   * the same text to screen readers.
+   *
+   * @param place - The id of the place, as `drawBoard` gives it in `data-piece`.
+   * @returns `undefined` where the board has no such place.
+   */
+  describePiece(position: T['position'], place: string): DescribedPiece | undefined;
+  /** What each icon of the board means. */
+  readonly legend: Legend;
+  /** The score sheet: a line for each category, and the total. Of a game that goes on, as if it ended now. */
+  describeScores(outcome: Outcome, position: T['position']): ScoreSheet;
+  /** Who won a finished game, by how much, and how. */
   describeOutcome(position: T['position']): string;
   /**
    * The table in words, enough to play by: for text interfaces, screen readers and bots that read.
@@ -45,6 +74,31 @@ export interface Words<T extends Terms> {
    * @param position - A state, or a view, which shows only what its viewer may see and counts face-down components.
    */
   describePosition(position: T['position']): readonly Section[];
+}
+
+/**
+ * A score sheet in words.
+ *
+ * @category Words
+ */
+export interface ScoreSheet {
+  /** The names of the seats, the heads of the columns. */
+  readonly seats: readonly string[];
+  /** A line for each category, the total last. */
+  readonly lines: readonly ScoreLine[];
+}
+
+/**
+ * A line of a {@link ScoreSheet}.
+ *
+ * @category Words
+ */
+export interface ScoreLine {
+  /** The key of the category, `total` in the last line. */
+  readonly category: string;
+  readonly name: string;
+  /** Points by seat. */
+  readonly points: readonly number[];
 }
 
 /**
@@ -68,13 +122,35 @@ export type AnyWords = Words<any>;
  * @category Words
  */
 export function wordsOf<T extends Terms>(language: Language<T>): Words<T> {
+  function describeEvent(position: T['position'], event: T['event'] | ChanceEvent<T['move']>): string {
+    if (event.kind !== 'chance') return sentence(language.events, event.kind, event, position);
+    const { decision, move, to } = event as ChanceEvent<T['move']>;
+    return sentence(language.draws, decision, move === 'hidden' ? null : move, position, to);
+  }
+
   return {
     describeMove: (position, move) => tellMove(language, position, move),
     describeRefusal: (refusal, position) => tellRefusal(language, refusal, position),
-    describeEvent(position, event) {
-      if (event.kind !== 'chance') return sentence(language.events, event.kind, event, position);
-      const { decision, move, to } = event as ChanceEvent<T['move']>;
-      return sentence(language.draws, decision, move === 'hidden' ? null : move, position, to);
+    describeEvent,
+    describePrompt: (position, { key, values, seat }) => sentence(language.prompts, key, values, position, seat),
+    describeNotice: (position, { key, values }) => sentence(language.notices, key, values, position),
+    describePreview: (position, { plies }) =>
+      plies
+        .flatMap(({ move, events }, ply) => [
+          ply === 0 ? '' : tellMove(language, position, move),
+          ...events.map((event) => describeEvent(position, event)),
+        ])
+        .filter((told) => told !== ''),
+    describePiece: (position, place) => tellPiece(language, position, place),
+    legend: language.legend,
+    describeScores({ scores }, position) {
+      const lines = Object.keys(scores[0]?.categories ?? {}).map((category) => ({
+        category,
+        name: language.categories[category as T['category']],
+        points: scores.map(({ categories }) => categories[category] ?? 0),
+      }));
+      const total = { category: 'total', name: language.total, points: scores.map(({ total: points }) => points) };
+      return { seats: scores.map(({ seat }) => language.seat(position, seat)), lines: [...lines, total] };
     },
     describeExplanation: (position, explanation) => describeExplanation(language, position, explanation),
     describeOutcome: language.outcome,
