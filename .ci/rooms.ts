@@ -41,6 +41,9 @@ export const ROOMS: Readonly<Record<string, number>> = {
   play: 2,
   flow: 2,
   scoring: 2,
+  // What is asked, and what is about to end, as data.
+  prompts: 2,
+  notices: 2,
   view: 2,
   // On its turn the script decides which moves are legal, so the rules of moves ask it.
   opponent: 2,

@@ -45,26 +45,22 @@ export function defineBots<
     return definition.bot(position as V, mover, trace, level);
   }
 
-  /** Refuses a move of a seat that is not to move, or that is not legal. */
-  function legalOrThrow(view: V, seat: Seat | undefined, move: M): asserts seat is Seat {
-    const active = rules.activeSeats(view);
-    const refusal =
-      seat === undefined || !active.includes(seat)
-        ? ({ code: 'not-your-turn', active } as const)
-        : rules.check(rules.determinize(view, seedRng('preview')), move, seat);
-    if (refusal !== undefined)
-      throw new IllegalMoveError(refusal, `${rules.id}: move refused: ${refusalInCode(refusal)}`, move);
-  }
-
   return deepFreeze({
     preview(position, move) {
       const { viewer } = position;
-      const { seat = rules.activeSeats(position)[0] } = move as { readonly seat?: Seat };
-      const mover = typeof viewer === 'number' ? viewer : seat;
-      const view =
-        viewer === null && mover !== undefined && mover !== CHANCE ? rules.view(position as S, mover) : position;
-      legalOrThrow(view as V, mover, move);
-      return previewOf(rules, view as V, mover, move, (state, script) => ask(state, script));
+      const active = rules.activeSeats(position);
+      const { seat: named = active[0] } = move as { readonly seat?: Seat };
+      const seat = typeof viewer === 'number' ? viewer : named;
+      const refuse = (refusal: CoreRefusal | R): never => {
+        throw new IllegalMoveError(refusal, `${rules.id}: move refused: ${refusalInCode(refusal)}`, move);
+      };
+      if (viewer === 'spectator') return refuse({ code: 'view', seat: viewer });
+      if (seat === undefined) return refuse({ code: 'over' });
+      if (seat === CHANCE || !active.includes(seat)) return refuse({ code: 'not-your-turn', active });
+      const view = viewer === null ? rules.view(position as S, seat) : (position as V);
+      const refusal = rules.check(rules.determinize(view, seedRng('preview')), move, seat);
+      if (refusal !== undefined) return refuse(refusal);
+      return previewOf(rules, view, seat, move, ask);
     },
     botMove: (position, seat, level) => ask(position, seat, undefined, level),
     explainBotMove(position, seat, level) {

@@ -6,7 +6,7 @@ import type { ChanceEvent } from './event.js';
 import { deepFreeze } from './freeze.js';
 import type { Game, GameBots, GameWords } from './game.js';
 import type { BaseMove } from './notation.js';
-import type { BaseDraft, BaseState, BaseView, Decision, Seat } from './position.js';
+import type { BaseDraft, BaseState, BaseView, Decision } from './position.js';
 import type { Asking } from './prompt.js';
 import type { Reason } from './reason.js';
 import { type CoreRefusal, type GameRefusal, IllegalMoveError } from './refusal.js';
@@ -34,14 +34,16 @@ export function joinGame<
   const { inside, ...own } = rules;
   /** A bot that is asked out of turn says so in the words of the game. */
   const speaking =
-    <T>(ask: (position: S | V, seat?: Seat, level?: string) => T) =>
-    (position: S | V, seat?: Seat, level?: string): T => {
+    <A extends readonly unknown[], T>(ask: (position: S | V, ...asked: A) => T) =>
+    (position: S | V, ...asked: A): T => {
       try {
-        return ask(position, seat, level);
+        return ask(position, ...asked);
       } catch (error) {
-        if (!(error instanceof IllegalMoveError) || error.move !== undefined) throw error;
-        const refusal = error.refusal as CoreRefusal;
-        throw new IllegalMoveError(refusal, `${rules.id}: ${words.describeRefusal(refusal, position)}`);
+        if (!(error instanceof IllegalMoveError)) throw error;
+        const refusal = error.refusal as CoreRefusal | R;
+        const refused = error.move === undefined ? '' : 'move refused: ';
+        const why = words.describeRefusal(refusal, position);
+        throw new IllegalMoveError(refusal, `${rules.id}: ${refused}${why}`, error.move);
       }
     };
   // Frozen, so that a bot that is handed the game cannot change how others play it.
@@ -51,6 +53,7 @@ export function joinGame<
     ...bots,
     botMove: speaking(bots.botMove),
     explainBotMove: speaking(bots.explainBotMove),
+    preview: speaking(bots.preview),
     ...words,
   });
 }

@@ -48,5 +48,12 @@ export const commonEnglish: CommonWords = /* @__PURE__ */ deepFreeze({
     const cost = price.length === 0 ? '' : `costs ${price.join(', ')}`;
     return [what, status, cost].filter((part) => part !== '').join('; ');
   },
+  legend: {
+    hint: 'the move that is advised',
+    turn: 'the last move',
+    check: 'kept by the priority list',
+    cross: 'dropped by the priority list',
+    asked: 'what the question is about',
+  },
   more: (moves) => `${moves} more`,
 });

@@ -3,6 +3,7 @@ import type { BaseMove, SealedMove } from './notation.js';
 import type { DescribedPiece, Legend, Piece } from './piece.js';
 import { CHANCE, type Seat, type Section, type Viewer } from './position.js';
 import type { Met } from './priority.js';
+import type { Prompt } from './prompt.js';
 import { type CoreRefusal, type GameRefusal, isCoreRefusal } from './refusal.js';
 
 /**
@@ -90,7 +91,7 @@ export interface Language<T extends Terms> {
   };
   /** What stands at a place of the board; `undefined` where the board has no such place, or only a button there. */
   readonly piece: (position: T['position'], place: string) => Piece | undefined;
-  /** What each icon of the board means. */
+  /** What each icon of the board means, without the marks. */
   readonly legend: Legend;
   /** The lines of the score sheet, and its last one. */
   readonly categories: { readonly [C in T['category']]: string };
@@ -140,6 +141,8 @@ export interface CommonWords {
   }) => string;
   /** A piece in one line. */
   readonly piece: (piece: Piece) => string;
+  /** What the marks of a board mean: the move that is advised, the last one, what a question is about. */
+  readonly legend: Legend;
   /** How many moves of a place on the board are not read aloud. */
   readonly more: (moves: number) => string;
 }
@@ -177,7 +180,23 @@ export function tellRefusal<P>(
   return sentence(common.refusals, code, refusal, nameOf);
 }
 
-/** The piece at a place of the board. */
+/**
+ * A question as a sentence, for boards: `describePrompt` for a part of a language.
+ *
+ * @category Words
+ */
+export const tellPrompt = <P>(
+  { prompts }: { readonly prompts: object },
+  position: P,
+  { key, values, seat }: Prompt,
+): string => sentence(prompts, key, values, position, seat);
+
+/**
+ * The piece at a place of the board, for boards: `describePiece` for a part of a language.
+ *
+ * @returns `undefined` where the board has no such place, or only a button there.
+ * @category Words
+ */
 export function tellPiece<P>(
   {
     common,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rank, type Score } from './index.js';
+import { type Margin, marginOf, rank, type Score } from './index.js';
 
 const score = (seat: number, ...order: number[]): Score => ({
   seat,
@@ -39,4 +39,30 @@ test.each<[string, number[][], number[], number[]]>([
     orders.map((order, seat) => score(seat, ...order)),
   );
   expect(outcome).toMatchObject({ ending: 'over', ranks, winners });
+});
+
+test.each<[string, number[][], Margin | null]>([
+  ['points', [[3], [9], [5]], { by: 4, tieBreak: 0 }],
+  [
+    'the first tie-break',
+    [
+      [9, 1],
+      [9, 3],
+    ],
+    { by: 2, tieBreak: 1 },
+  ],
+  ['nothing, where two share the victory', [[9], [4], [9]], null],
+  ['nothing, where one plays alone', [[9]], null],
+])('the margin is the distance to the next seat: %s', (_, orders, margin) => {
+  expect(
+    rank(
+      'over',
+      orders.map((order, seat) => score(seat, ...order)),
+    ).margin,
+  ).toEqual(margin);
+});
+
+test('a margin begins where the scores begin', () => {
+  const scores = [score(0, 1, 20, 3), score(1, 0, 20, 7)];
+  expect(marginOf(scores, 1)).toEqual({ by: 4, tieBreak: 1 });
 });

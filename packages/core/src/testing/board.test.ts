@@ -58,6 +58,8 @@ test.each<[string, Partial<BoardContract<typeof sealed>>, RegExp]>([
   ['a foreign address', altered('</svg>', '<use href="https://example.org/x"/></svg>'), /href/],
   ['an id given twice', altered('id="pool"', 'id="card-x"><g id="card-x"></g><g id="pool"'), /twice/],
   ['small letters', altered('font-size="12"', 'font-size="9"'), /letters of 9/],
+  ['a number without a name', altered('Prize ', ''), /says nothing by itself/],
+  ['an icon without a name', altered('</svg>', '<use href="#pool"/></svg>'), /an icon that no name belongs to/],
   ['a wide phone', altered(/ width="340"/, ' width="500"'), /500 units wide/],
   ['a number that is none', altered('Prize', 'NaN'), /NaN/],
   [

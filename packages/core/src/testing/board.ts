@@ -78,6 +78,7 @@ function checkBoard<G extends AnyGame>(game: G, { drawBoard, drawText }: BoardCo
     if (/\b(NaN|undefined|null|Infinity)\b/.test(svg))
       fail(`"${svg.match(/.{30}\b(NaN|undefined|null|Infinity)\b.{10}/)?.[0]}"`);
     legible(tags, width);
+    heard(svg);
     hotspots(game, tags, moves);
   }
   const picture = wellFormed(drawBoard(frozen, { idPrefix: 'other-' }));
@@ -134,6 +135,23 @@ function legible([svg, ...tags]: readonly Tag[], width: 'desk' | 'phone'): void 
   for (const tag of tags)
     if (tag['font-size'] !== undefined && Number(tag['font-size']) < SMALLEST)
       fail(`letters of ${tag['font-size']} units`);
+}
+
+/** Fails where a screen reader would meet an icon without a name, or a number or letter that says nothing by itself. */
+function heard(svg: string): void {
+  const named: boolean[] = [];
+  let last = '';
+  for (const part of svg.split(/(<[^<>]*>)/)) {
+    const isNamed = named.includes(true);
+    const [, closing, tag = '', alone] = /^<(\/?)([a-zA-Z]+)[^>]*?(\/?)>$/.exec(part) ?? [];
+    if (tag === 'use' && !isNamed) fail(`${part} is an icon that no name belongs to: draw it in a place with a piece`);
+    if (tag === '' && last === 'text' && !isNamed && !/\p{L}{3}/u.test(part))
+      fail(`"${part}" says nothing by itself: draw it in a place with a piece`);
+    if (closing === '/') named.pop();
+    // The picture as a whole has a name, too.
+    else if (tag !== '' && alone === '') named.push(named.length > 0 && part.includes(' aria-label="'));
+    last = closing === '/' ? '' : tag || last;
+  }
 }
 
 function hotspots(game: AnyGame, tags: readonly Tag[], moves: readonly unknown[]): void {

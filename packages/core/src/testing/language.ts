@@ -219,7 +219,7 @@ function checkPosition<G extends AnyGame>(told: Told<G>, state: StateOf<G>): voi
   for (const { heading, lines } of other.describePosition(view))
     for (const line of [heading, ...lines]) spoken(line, 'the position');
   if (active.length === 0) whole(plain.describeOutcome(view), other.describeOutcome(view), 'the outcome');
-  checkTold(told, view, active.length === 0);
+  if (active[0] !== CHANCE) checkTold(told, view, active.length === 0);
   checkBoards(told, view, legal);
 }
 

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 export { commonEnglish } from '../english.js';
-export { tellPiece } from '../language.js';
+export { tellPiece, tellPrompt } from '../language.js';
 export { droppedBy, keptBy } from './explained.js';
 export type { DescribedCandidate, DescribedExplanation, DescribedStep } from './explanation.js';
 export { capital, count, line, listed, plural, title } from './phrases.js';

@@ -1,5 +1,5 @@
 import type { ChanceEvent } from '../event.js';
-import { type Language, sentence, type Terms, tellMove, tellPiece, tellRefusal } from '../language.js';
+import { type Language, sentence, type Terms, tellMove, tellPiece, tellPrompt, tellRefusal } from '../language.js';
 import type { SealedMove } from '../notation.js';
 import type { Outcome } from '../outcome.js';
 import type { DescribedPiece, Legend } from '../piece.js';
@@ -132,7 +132,7 @@ export function wordsOf<T extends Terms>(language: Language<T>): Words<T> {
     describeMove: (position, move) => tellMove(language, position, move),
     describeRefusal: (refusal, position) => tellRefusal(language, refusal, position),
     describeEvent,
-    describePrompt: (position, { key, values, seat }) => sentence(language.prompts, key, values, position, seat),
+    describePrompt: (position, prompt) => tellPrompt(language, position, prompt),
     describeNotice: (position, { key, values }) => sentence(language.notices, key, values, position),
     describePreview: (position, { plies }) =>
       plies
@@ -142,7 +142,7 @@ export function wordsOf<T extends Terms>(language: Language<T>): Words<T> {
         ])
         .filter((told) => told !== ''),
     describePiece: (position, place) => tellPiece(language, position, place),
-    legend: language.legend,
+    legend: { ...language.common.legend, ...language.legend },
     describeScores({ scores }, position) {
       const lines = Object.keys(scores[0]?.categories ?? {}).map((category) => ({
         category,

@@ -15,6 +15,7 @@ import {
   seatBelow,
   sketch,
 } from '@wonders/core/board';
+import { tellPiece } from '@wonders/core/words';
 import { type Move, notation } from '../notation.js';
 import { otherSeat, PLAYER_SEAT, type Position, type View } from '../state/index.js';
 import { boardEnglish } from '../words/board.js';
@@ -51,12 +52,20 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
   const phone = options.width === 'phone';
   const tell = byKind<Move, [position: Position], string>(words.moves);
   const { more } = words.common;
-  const board = sketch(options, { placeOf, describe: (move) => tell(move, view), encode: encoder(notation), more });
+  const { places: asked, ...head } = headline(view, words);
+  const board = sketch(options, {
+    placeOf,
+    describe: (move) => tell(move, view),
+    encode: encoder(notation),
+    more,
+    pieceAt: (place) => tellPiece(words, view, place),
+    asked,
+  });
   const below = seatBelow(options.seat, view.viewer, PLAYER_SEAT);
   const table: Table = { view, board, phone, below, words, moves };
   return page(
     board,
-    { width: phone ? PHONE : DESK, margin: 10, phone, game: words.board.game, ...headline(view, words) },
+    { width: phone ? PHONE : DESK, margin: 10, phone, game: words.board.game, ...head },
     (room) => outcomes(table, room),
     (room) => side(table, room, otherSeat(below)),
     (room) => middle(table, room),
@@ -68,10 +77,9 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
 function middle({ view, board, words }: Table, { x, y, width }: Room): Part {
   const [height, left] = [96, 72];
   const { card } = view;
-  const name = card === null ? words.board.question : words.name(`card-${card}`);
   const shown = board.place(
     'card',
-    { x, y, width: left, height, name },
+    { x, y, width: left, height },
     box(0, 0, left, height, card === null ? 'empty' : 'panel'),
     label(left / 2, height / 2, card ?? '', { size: 28, bold: true, anchor: 'middle' }),
   );

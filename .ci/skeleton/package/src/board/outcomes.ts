@@ -10,7 +10,7 @@ export function outcomes({ board, moves, words }: Table, room: Room): Part {
   const answers = moves.filter((move): move is MoveOf<'card'> => move.kind === 'card');
   const pieces = answers.map((move) => (x: number, y: number) => {
     const { width, height } = SIZE;
-    const place = { x, y, width, height, name: words.name(`card-${move.card}`) };
+    const place = { x, y, width, height };
     const number = label(width / 2, height / 2, move.card, { size: 20, anchor: 'middle' });
     return board.place(placeOf(move), place, box(0, 0, width, height, 'panel'), number);
   });

@@ -10,7 +10,7 @@ export function side({ view, board, words }: Table, { x, y, width }: Room, seat:
   const cards = (view.cards[seat] ?? []).join(' ');
   const svg = board.place(
     `seat-${seat}`,
-    { x, y, width, height: HEIGHT, name: `${name}: ${points}` },
+    { x, y, width, height: HEIGHT },
     box(0, 0, width, HEIGHT, 'panel'),
     label(10, 16, name, { size: 14, bold: true, room: width - 20 }),
     label(10, 34, points, { room: width - 20 }),

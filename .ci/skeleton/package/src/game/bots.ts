@@ -10,4 +10,4 @@ import { rules } from './rules.js';
  */
 export const bots = /* @__PURE__ */ defineBots(rules, { bot, evaluate });
 
-export const { botMove, explainBotMove, playUntil } = bots;
+export const { botMove, explainBotMove, playUntil, preview } = bots;

@@ -4,8 +4,10 @@ import type { OwnEvent } from '../events.js';
 import { settle } from '../flow.js';
 import { decisions } from '../moves.js';
 import { type Move, notation } from '../notation.js';
+import * as foretold from '../notices.js';
 import { type Options, options } from '../options.js';
 import { play } from '../play.js';
+import { type Prompt, prompt } from '../prompts.js';
 import type { Refusal } from '../refusals.js';
 import * as scoring from '../scoring.js';
 import { setup } from '../setup.js';
@@ -13,29 +15,36 @@ import { clone, type Decision, type Draft, ID, RULES, type State, type View } fr
 import * as sight from '../view.js';
 import { seatsOf } from '../words/seats.js';
 
+/** What the game asks and announces. */
+type Asked = { readonly prompt: Prompt; readonly notice: foretold.Notice };
+
 /**
  * What plays: all that an app needs that brings its own bots and words.
  *
  * @category Contract
  */
-export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, View, Options, Refusal, Decision>({
-  id: ID,
-  rules: RULES,
-  options,
-  mostSeats: 2,
-  setup,
-  clone,
-  seats: seatsOf,
-  decisions,
-  chance,
-  play,
-  settle,
-  outcome: scoring.outcome,
-  view: sight.view,
-  viewEvent: sight.viewEvent,
-  determinize: sight.determinize,
-  notation,
-});
+export const rules = /* @__PURE__ */ defineRules<State, Draft, Move, OwnEvent, View, Options, Refusal, Decision, Asked>(
+  {
+    id: ID,
+    rules: RULES,
+    options,
+    mostSeats: 2,
+    setup,
+    clone,
+    seats: seatsOf,
+    decisions,
+    chance,
+    play,
+    settle,
+    outcome: scoring.outcome,
+    view: sight.view,
+    viewEvent: sight.viewEvent,
+    determinize: sight.determinize,
+    prompt,
+    notices: foretold.notices,
+    notation,
+  },
+);
 
 export const {
   activeSeats,
@@ -48,7 +57,9 @@ export const {
   fast,
   legalMoves,
   newGame,
+  notices,
   outcome,
+  promptOf,
   seats,
   standing,
   transition,

@@ -1,4 +1,3 @@
-import { CHANCE } from '@wonders/core';
 import { commonEnglish, count, speaker } from '@wonders/core/words';
 import { pointsOf } from '../scoring.js';
 import type { Position } from '../state/index.js';
@@ -6,14 +5,9 @@ import type { BoardLanguage, BoardWords } from './language.js';
 import { moves } from './moves.js';
 import { nameOf } from './names.js';
 import { describeOutcome } from './outcome.js';
+import { piece } from './pieces.js';
+import { prompts } from './prompts.js';
 import { seatName } from './seats.js';
-
-function asked(position: Position): string {
-  const seat = position.pending.at(-1)?.seat;
-  if (seat === undefined) return describeOutcome(position);
-  if (seat === CHANCE) return 'Which card turns up?';
-  return speaker(seatName(position, seat)).does('choose', 'whether to take the card');
-}
 
 function ahead(position: Position): string {
   const lead = pointsOf(position, 0) - pointsOf(position, 1);
@@ -25,7 +19,6 @@ function ahead(position: Position): string {
 export const boardWords: BoardWords = {
   game: 'Tiny Game',
   moment: ({ phase, turn }) => (phase === 'over' ? 'the end' : `turn ${turn + 1}`),
-  asked,
   ahead,
   question: 'Which card turns up?',
   leave: 'Leave it',
@@ -40,6 +33,8 @@ export const boardEnglish: BoardLanguage = {
   name: nameOf,
   seat: seatName,
   moves,
+  prompts,
+  piece,
   outcome: describeOutcome,
   board: boardWords,
 };

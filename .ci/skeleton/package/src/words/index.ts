@@ -1,5 +1,6 @@
 /**
- * The game in words: moves, refusals, events, reasons, the outcome, and the position. `english` holds all of it; another
+ * The game in words: what is asked, moves and what they will do, refusals, events, reasons, pieces, the outcome, and
+ * the table. `english` holds all of it; another
  * language is one more value of the type `Language`.
  *
  * @packageDocumentation
@@ -9,5 +10,17 @@ import { english } from './english.js';
 
 export type { BoardLanguage, BoardWords, ComponentId, Language, Terms } from './language.js';
 export { english };
-export const { describeMove, describeRefusal, describeEvent, describeExplanation, describeOutcome, describePosition } =
-  /* @__PURE__ */ wordsOf(english);
+export const {
+  describeEvent,
+  describeExplanation,
+  describeMove,
+  describeNotice,
+  describeOutcome,
+  describePiece,
+  describePosition,
+  describePreview,
+  describePrompt,
+  describeRefusal,
+  describeScores,
+  legend,
+} = /* @__PURE__ */ wordsOf(english);

@@ -2,8 +2,11 @@ import type { Language as LanguageOf, Seat } from '@wonders/core';
 import type { Card } from '../components/cards.js';
 import type { OwnEvent } from '../events.js';
 import type { Move } from '../notation.js';
+import type { Notices } from '../notices.js';
 import type { Reasons } from '../opponent/reasons.js';
+import type { Prompts } from '../prompts.js';
 import type { Refusal } from '../refusals.js';
+import type { Category } from '../scoring.js';
 import type { ChanceKind, Position } from '../state/index.js';
 
 /**
@@ -23,8 +26,6 @@ export interface BoardWords {
   readonly game: string;
   /** When it is. */
   readonly moment: (position: Position) => string;
-  /** What is asked, and of which seat; after the game, the result. */
-  readonly asked: (position: Position) => string;
   /** Which seat is ahead. */
   readonly ahead: (position: Position) => string;
   /** Above the cards that may turn up. */
@@ -47,6 +48,9 @@ export interface Terms {
   readonly event: OwnEvent;
   readonly refusal: Refusal;
   readonly reasons: Reasons;
+  readonly prompts: Prompts;
+  readonly notices: Notices;
+  readonly category: Category;
   readonly component: ComponentId;
   readonly board: BoardWords;
 }
@@ -63,4 +67,7 @@ export type Language = LanguageOf<Terms>;
  *
  * @category Words
  */
-export type BoardLanguage = Pick<Language, 'tag' | 'common' | 'name' | 'seat' | 'moves' | 'outcome' | 'board'>;
+export type BoardLanguage = Pick<
+  Language,
+  'tag' | 'common' | 'name' | 'seat' | 'moves' | 'prompts' | 'piece' | 'outcome' | 'board'
+>;

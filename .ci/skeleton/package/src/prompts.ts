@@ -1,0 +1,29 @@
+import type { PromptOf, Seat } from '@wonders/core';
+import type { Card } from './components/cards.js';
+import type { Decision, Position } from './state/index.js';
+
+/**
+ * The questions of the game, with the values that each sentence needs.
+ *
+ * @category State
+ */
+export interface Prompts {
+  /** Take the card, or leave it? */
+  readonly choose: { readonly card: Card };
+  /** Which of the cards that are left turns up? */
+  readonly card: { readonly turn: number; readonly left: number };
+}
+
+/**
+ * A question, as data.
+ *
+ * @category State
+ */
+export type Prompt = PromptOf<Prompts>;
+
+/** What a decision asks, and about which place on the board. */
+export function prompt({ card, pool, turn }: Position, _: Decision, seat: Seat): Prompt {
+  const places = ['card'];
+  if (card === null) return { key: 'card', values: { turn: turn + 1, left: pool.length }, seat, places };
+  return { key: 'choose', values: { card }, seat, places };
+}
