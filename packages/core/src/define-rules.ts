@@ -1,6 +1,7 @@
 import { copy, type Form, formOf, isState } from './check.js';
-import { cipher, cipherOrThrow } from './cipher.js';
+import { cipher } from './cipher.js';
 import type { RulesDefinition } from './definition.js';
+import { type Doors, doorsOf } from './doors.js';
 import { type BaseEvent, type ChanceEvent, type Emit, viewChance } from './event.js';
 import { oneOf } from './fields.js';
 import { deepFreeze } from './freeze.js';
@@ -11,7 +12,7 @@ import type { BaseDraft, BaseState, BaseView, Decision, Seat, SeatInfo, Viewer }
 import { CHANCE, MOST_SEATS, namedSeats } from './position.js';
 import type { Asking } from './prompt.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
-import { IllegalMoveError, InvalidOptionsError, refusalInCode, seatOrThrow } from './refusal.js';
+import { InvalidOptionsError, refusalInCode, seatOrThrow } from './refusal.js';
 import { copyRng, type Rng, seedRng } from './rng.js';
 import { complain, type Issue, list, object, optional, type Schema, text, withDefault } from './schema.js';
 
@@ -28,16 +29,6 @@ export interface Inside<S extends BaseState, M extends BaseMove, E extends BaseE
   /** `applyMove` and `transition` with errors in the words of the game. */
   speaking(describeRefusal: (refusal: CoreRefusal | R, state: S) => string): Doors<S, M, E>;
 }
-
-/**
- * The functions that play a move after checking it.
- *
- * @category Writing a game
- */
-export type Doors<S extends BaseState, M extends BaseMove, E extends BaseEvent> = Pick<
-  GameRules<S, BaseDraft, M, E, BaseView, object>,
-  'applyMove' | 'transition'
->;
 
 /**
  * The rules of a game without bots and words: what {@link defineRules} makes.
@@ -199,36 +190,6 @@ export function defineRules<
     return code === '' ? undefined : rule.refuse(state, decision, wellFormed, code);
   }
 
-  /** The checked entrances to the fast lane: no illegal move gets through. */
-  function doors(describeRefusal: (refusal: CoreRefusal | R, state: S) => string): Doors<S, M, E | ChanceEvent<M>> {
-    function legalOrThrow(state: S, move: M, by?: Seat | Meant): void {
-      const refusal = check(state, move, by);
-      if (refusal === undefined) {
-        if (state.rng !== null && state.rng.c === undefined) cipherOrThrow();
-        return;
-      }
-      const what = malformed(fields, move) === undefined ? `"${writeMove(fields, move)}" refused` : 'move refused';
-      // A value that is no state of this game has no names of seats to read.
-      const why = refusal.code === 'not-this-game' ? refusalInCode(refusal) : describeRefusal(refusal, state);
-      throw new IllegalMoveError(refusal, `${id}: ${what}: ${why}`, move);
-    }
-    return {
-      applyMove(state, move, by) {
-        legalOrThrow(state, move, by);
-        const draft = clone(state);
-        lane.play(draft, move);
-        return draft;
-      },
-      transition(state, move, by) {
-        legalOrThrow(state, move, by);
-        const draft = clone(state);
-        const events: (E | ChanceEvent<M>)[] = [];
-        lane.play(draft, move, (event) => events.push(copy(event)));
-        return { state: draft, events };
-      },
-    };
-  }
-
   function viewerOrThrow(viewer: unknown, count: number): void {
     if (viewer !== 'spectator') seatOrThrow(id, viewer, count);
   }
@@ -266,6 +227,8 @@ export function defineRules<
     if (lane.rulesOf(decision).actors === undefined || seat === undefined || seat === viewer) return move;
     return { kind: 'sealed', seat };
   }
+
+  const doors = doorsOf<S, D, M, E | ChanceEvent<M>, R>({ id, fields, check, clone, play: lane.play });
 
   return deepFreeze({
     id,

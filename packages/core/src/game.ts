@@ -1,19 +1,18 @@
 import type { BaseEvent, ChanceEvent, Emit } from './event.js';
-import type { BaseOptions, ChanceOutcome, Fast, Meant, Played } from './exchange.js';
+import type { BaseOptions, ChanceOutcome, Fast, Meant } from './exchange.js';
+import type { GameBots } from './game-bots.js';
 import type { BaseMove, Notation, SealedMove } from './notation.js';
 import type { Outcome } from './outcome.js';
 import type { BaseDraft, BaseState, BaseView, Seat, SeatInfo, Viewer } from './position.js';
-import type { Preview } from './preview.js';
-import type { Explanation } from './priority.js';
 import type { Asking } from './prompt.js';
 import type { Reason } from './reason.js';
 import type { Save } from './records/save.js';
 import type { CoreRefusal, GameRefusal } from './refusal.js';
 import type { AleaRng } from './rng.js';
 import type { Schema } from './schema.js';
-import type { SearchTuning } from './tuning.js';
 
 export type { BaseOptions, ChanceOutcome, Fast, Meant, Played } from './exchange.js';
+export type { GameBots } from './game-bots.js';
 
 /**
  * The part of a game that plays: pure functions over plain JSON.
@@ -143,76 +142,6 @@ export interface GameRules<
   migrate(save: Save): Save | undefined;
   /** The fast lane: plays on drafts, in place, without checks. */
   readonly fast: Fast<S, D, M, E, O>;
-}
-
-/**
- * The part of a game that chooses.
- *
- * @category Contract
- */
-export interface GameBots<
-  S extends BaseState,
-  M extends BaseMove,
-  E extends BaseEvent,
-  V extends BaseView,
-  W extends Reason = Reason,
-> {
-  /**
-   * The move of the scripted opponent on its seat, of the house bot on any other. It sees no more than its seat does.
-   *
-   * @param seat - Default: the viewer of a view, the first active seat of a state.
-   * @param level - One of {@link GameBots.levels}; default: the one that the options give the seat.
-   * @throws {@link IllegalMoveError} when the seat is not to move, {@link NoSuchSeatError} when the game does not have it,
-   *   RangeError when the house bot has no such level.
-   */
-  botMove(position: S | V, seat?: Seat, level?: string): M;
-  /**
-   * The same choice with its reasons, as data: `describeExplanation` of the game's entry `words` puts them into sentences.
-   *
-   * @param seat - Default: the viewer of a view, the first active seat of a state.
-   * @param level - As {@link GameBots.botMove} takes it.
-   * @throws {@link IllegalMoveError} when the seat is not to move, {@link NoSuchSeatError} when the game does not have it,
-   *   RangeError when the house bot has no such level.
-   */
-  explainBotMove(position: S | V, seat?: Seat, level?: string): Explanation<M, W>;
-  /**
-   * Plays the other seats by their scripts and house bots until it is the turn of a seat, the host has to answer chance, or the
-   * game is over.
-   *
-   * @param watch - Hears each move with its events.
-   * @throws {@link NoSuchSeatError}
-   */
-  playUntil(state: S, seat: Seat, watch?: (played: Played<S, M, E>) => void): S;
-  /**
-   * What a move will certainly do: its events and the answers of scripted opponents, up to the first thing that is hidden or left
-   * to chance. A function of what the mover sees: it tells nothing that is hidden or random.
-   *
-   * @param position - The view of the mover, or a state.
-   * @param move - A legal move of a seat.
-   * @throws {@link IllegalMoveError} that carries the refusal.
-   * @example
-   * ```ts no-run
-   * import { describePreview } from '@wonders/hal/words';
-   * import { hal } from '@wonders/hal';
-   * const view = hal.view(hal.newGame({ seed: 'monday' }), 1);
-   * for (const move of hal.legalMoves(view)) console.log(describePreview(view, hal.preview(view, move)));
-   * ```
-   */
-  preview(position: S | V, move: M): Preview<M, E>;
-  /**
-   * A rough guess of the lead at the end, in points: those of a seat less those of the best other seat. Cheap, without chance, for
-   * states, drafts and views. Absent where a game judges no positions.
-   */
-  evaluate?(position: S | V, seat: Seat): number;
-  /**
-   * The moves that a search should consider: the legal moves of a seat without those that another one makes pointless; at least
-   * one. Absent: all.
-   */
-  candidates?(position: S | V, seat: Seat): readonly M[];
-  /** The best settings of a search for this game. */
-  readonly search?: Partial<SearchTuning>;
-  /** The levels of `botMove`, the weakest first. Absent where the house bot has only one. */
-  readonly levels?: readonly string[];
 }
 
 /**

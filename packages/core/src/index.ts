@@ -7,7 +7,7 @@ export { type Chance, type ChanceRules, defineChance } from './chance.js';
 export { NoCipherError } from './cipher.js';
 export { defineGame, joinGame } from './define.js';
 export { defineBots } from './define-bots.js';
-export { type Doors, defineRules, type Inside, type Rules } from './define-rules.js';
+export { defineRules, type Inside, type Rules } from './define-rules.js';
 export { defineWords } from './define-words.js';
 export type {
   BotsDefinition,
@@ -17,6 +17,7 @@ export type {
   RulesDefinition,
   WordsDefinition,
 } from './definition.js';
+export type { Doors } from './doors.js';
 export type { BaseEvent, ChanceEvent, Emit } from './event.js';
 export { encoded, type Field, integer, nullable, oneOf, record, spelled, subset, vector } from './fields.js';
 export { deepFreeze } from './freeze.js';

@@ -1,0 +1,74 @@
+import { copy } from './check.js';
+import { cipherOrThrow } from './cipher.js';
+import type { BaseEvent, Emit } from './event.js';
+import type { GameRules, Meant } from './game.js';
+import { type BaseMove, malformed, writeMove } from './notation.js';
+import type { BaseDraft, BaseState, BaseView, Seat } from './position.js';
+import { type CoreRefusal, type GameRefusal, IllegalMoveError, refusalInCode } from './refusal.js';
+
+/**
+ * The functions that play a move after checking it.
+ *
+ * @category Writing a game
+ */
+export type Doors<S extends BaseState, M extends BaseMove, E extends BaseEvent> = Pick<
+  GameRules<S, BaseDraft, M, E, BaseView, object>,
+  'applyMove' | 'transition'
+>;
+
+/** What the doors of a game are made of. */
+interface Hinges<S extends BaseState, D extends S, M extends BaseMove, E, R extends GameRefusal> {
+  readonly id: string;
+  readonly fields: Parameters<typeof malformed>[0];
+  check(state: S, move: unknown, by?: Seat | Meant): CoreRefusal | R | undefined;
+  clone(state: S): D;
+  play(draft: D, move: M, emit?: Emit<E>): void;
+}
+
+/**
+ * The checked entrances to the fast lane: no illegal move gets through.
+ *
+ * @returns Makes them for the words in which they refuse.
+ */
+export function doorsOf<
+  S extends BaseState,
+  D extends S,
+  M extends BaseMove,
+  E extends BaseEvent,
+  R extends GameRefusal,
+>({
+  id,
+  fields,
+  check,
+  clone,
+  play,
+}: Hinges<S, D, M, E, R>): (describeRefusal: (refusal: CoreRefusal | R, state: S) => string) => Doors<S, M, E> {
+  return (describeRefusal) => {
+    function legalOrThrow(state: S, move: M, by?: Seat | Meant): void {
+      const refusal = check(state, move, by);
+      if (refusal === undefined) {
+        if (state.rng !== null && state.rng.c === undefined) cipherOrThrow();
+        return;
+      }
+      const what = malformed(fields, move) === undefined ? `"${writeMove(fields, move)}" refused` : 'move refused';
+      // A value that is no state of this game has no names of seats to read.
+      const why = refusal.code === 'not-this-game' ? refusalInCode(refusal) : describeRefusal(refusal, state);
+      throw new IllegalMoveError(refusal, `${id}: ${what}: ${why}`, move);
+    }
+    return {
+      applyMove(state, move, by) {
+        legalOrThrow(state, move, by);
+        const draft = clone(state);
+        play(draft, move);
+        return draft;
+      },
+      transition(state, move, by) {
+        legalOrThrow(state, move, by);
+        const draft = clone(state);
+        const events: E[] = [];
+        play(draft, move, (event) => events.push(copy(event)));
+        return { state: draft, events };
+      },
+    };
+  };
+}
