@@ -13,13 +13,23 @@ export function pointsOf(position: Position, card: CardId): number | null {
 
 /** HAL-54: a building card, else the card with more points, else the one he was given. HAL-55: resources do not matter. */
 const EXPERT: readonly Rung<CardId, { readonly position: Position; readonly given: Letter }, Reason>[] = [
-  { rule: 'HAL-54', label: { key: 'building-card', values: {} }, score: (card) => (isLetter(card) ? 0 : 1) },
+  {
+    rule: 'HAL-54',
+    label: { key: 'building-card', values: {} },
+    yesNo: true,
+    score: (card) => (isLetter(card) ? 0 : 1),
+  },
   {
     rule: 'HAL-54',
     label: { key: 'most-points', values: {} },
     score: (card, { position }) => pointsOf(position, card) ?? 0,
   },
-  { rule: 'HAL-54', label: { key: 'card-given', values: {} }, score: (card, { given }) => (card === given ? 1 : 0) },
+  {
+    rule: 'HAL-54',
+    label: { key: 'card-given', values: {} },
+    yesNo: true,
+    score: (card, { given }) => (card === given ? 1 : 0),
+  },
 ];
 
 const NAMING: Naming<CardId, Reason> = { id: (card) => card, name: (card) => ({ key: 'card', values: { card } }) };

@@ -33,7 +33,7 @@ const VALUES = {
 } as const;
 
 /** What a victory is worth. */
-const VICTORY = 30;
+export const VICTORY = 30;
 
 /** A number of a player, 0 if the view hides it. */
 const shown = (number: number | 'hidden'): number => (typeof number === 'number' ? number : 0);

@@ -1,9 +1,8 @@
-import { replaced, type Seat } from '@wonders/core';
+import { replaced } from '@wonders/core';
 import { type CardId, isLetter, type Letter } from '../components/cards.js';
 import type { TileId } from '../components/tiles.js';
 import { floorResources, resourcesBack } from '../costs.js';
 import { pointsOf } from '../flow/expert-level.js';
-import { cardPoints } from '../scoring.js';
 import {
   type Building,
   type Ending,
@@ -14,115 +13,143 @@ import {
   type Position,
   SCRIPT_SEAT,
 } from '../state/index.js';
-import { indexShowing, top } from '../table/city.js';
+import { indexShowing, neighbours, top } from '../table/city.js';
 import { deckSize, supplySize } from '../table/piles.js';
+import { inOrder, merged } from '../table/pool.js';
+import { countedFor } from '../table/tableau.js';
+import type { CardEnding, HalExchange, HalTurn, KeptPoints, RoundEnd } from './hal-turn.js';
 
-/**
- * What a turn of Hal with a card comes to, as the table stands.
- *
- * @category Bots
- */
-export interface HalTurn {
-  readonly card: CardId;
-  /** `cannot-build`: he lacks the resources for a floor (HAL-58). `idle`: there is no tile for him (HAL-46). */
-  readonly action: 'urbanize' | 'construct' | 'cannot-build' | 'idle';
-  /** The points that he gains at once: for urbanizing the floors around the token (HAL-47), for constructing none. */
-  readonly points: number;
-  /** The resources that he puts on the building, or would need if he cannot build. */
-  readonly resources: number;
-  /** The resources that he has for it, including those from the building if it is his own. */
-  readonly funds: number;
-  /** Who takes resources back from the building below, and how many; the human gains as many points (HAL-51). */
-  readonly back: { readonly seat: Seat; readonly resources: number } | null;
-  /** What the card that he keeps would score now (HAL-61); `null` if he keeps none. */
-  readonly kept: number | null;
-  /** Why the game ends with the round; `null` if it goes on as far as is known. */
-  readonly ending: Ending | null;
-  /** Expert level with an urbanization card: what may be drawn for him instead; else `null`. */
-  readonly exchange: HalExchange | null;
-}
-
-/**
- * Expert level: which cards Hal would use in place of the urbanization card he was given (HAL-54).
- *
- * @category Bots
- */
-export interface HalExchange {
-  /** The building cards that may be drawn: he uses any of them. */
-  readonly buildings: readonly TileId[];
-  /** The ones that he cannot pay for: they end the game (HAL-55). */
-  readonly unaffordable: readonly TileId[];
-  /** The urbanization cards that are worth more to him where their tokens stand. */
-  readonly better: readonly Letter[];
-}
+/** HAL-50: the cards of the next deck. */
+const refilling = ({ discard, city }: Position): readonly CardId[] =>
+  merged<CardId>(discard, inOrder(city.filter(({ pawn }) => pawn).map(top)));
 
 /** The cards that may be drawn for Hal: those of the deck, or of the new one when it is empty (HAL-50). */
-function drawable(position: Position): readonly CardId[] {
-  if (deckSize(position) > 0) return position.deck;
-  return [...position.discard, ...position.city.filter(({ pawn }) => pawn).map(top)];
-}
+const drawable = (position: Position): readonly CardId[] =>
+  deckSize(position) > 0 ? position.deck : refilling(position);
 
-function fundsFor(position: Position, building: Building): number {
-  return own(position, SCRIPT_SEAT).resources + resourcesBack(building, SCRIPT_SEAT);
+/** The cards that may be drawn for Hal by what the whole table knows: the human's other card may be in the deck as well. */
+function openlyDrawable(position: Position): readonly CardId[] {
+  if (deckSize(position) === 0) return refilling(position);
+  const hand: readonly (CardId | 'hidden')[] = position.players[PLAYER_SEAT]?.hand ?? [];
+  return merged(
+    position.deck,
+    hand.filter((card): card is CardId => card !== 'hidden'),
+  );
 }
 
 const showing = (position: Position, card: TileId): Building | undefined =>
   position.city[indexShowing(position.city, card)];
 
-function exchangeOf(position: Position, given: Letter): HalExchange | null {
-  if (position.options.level === 'normal') return null;
-  const cards = drawable(position);
-  const buildings = cards.filter((card): card is TileId => !isLetter(card));
+/** HAL-54 to HAL-59: what the card drawn for an expert Hal would do in place of the one he was given. */
+function exchangeOf(position: Position, given: Letter, cards: readonly CardId[]): HalExchange {
   const worth = pointsOf(position, given) ?? 0;
-  return {
-    buildings,
-    unaffordable: buildings.filter((card) => {
-      const building = showing(position, card);
-      return building !== undefined && fundsFor(position, building) < floorResources(building);
-    }),
-    better: cards.filter(isLetter).filter((card) => card !== given && (pointsOf(position, card) ?? 0) > worth),
-  };
+  const buildings = cards.filter((card): card is TileId => !isLetter(card));
+  const better = cards.filter(isLetter).filter((card) => card !== given && (pointsOf(position, card) ?? 0) > worth);
+  const endings: CardEnding[] = [];
+  for (const card of [...buildings, ...better]) {
+    const { ending } = using(position, card);
+    if (ending !== null) endings.push({ card, ending });
+  }
+  const unaffordable = buildings.filter((card) =>
+    endings.some((each) => each.card === card && each.ending === 'hal-cannot-build'),
+  );
+  return { drawable: cards, buildings, better, unaffordable, endings };
 }
 
-/** HAL-56, HAL-57, HAL-59, in the order of HAL-60: what ends the game with a round in which Hal draws a tile. */
-function endingAfter(position: Position, left: number, backToHuman: number): Ending | null {
-  if (supplySize(position) <= 1) return 'tiles-exhausted';
+/** Whether the game ends with the round, when any of the cards may be drawn for Hal. */
+function endsWith(own: Ending | null, exchange: HalExchange | null): HalTurn['ends'] {
+  if (exchange === null || exchange.drawable.length === 0) return own === null ? 'no' : 'surely';
+  const { buildings, better, endings } = exchange;
+  const used = buildings.length + better.length;
+  const keeps = used < exchange.drawable.length;
+  if (endings.length === used && (own !== null || !keeps)) return 'surely';
+  return endings.length > 0 || (own !== null && keeps) ? 'perhaps' : 'no';
+}
+
+/** HAL-56, HAL-57, HAL-59, in the order of HAL-60: what ends the game with a round. */
+export function endingOf({ tiles, human, hal }: RoundEnd): Ending | null {
+  if (tiles === 0) return 'tiles-exhausted';
+  if (human === 0) return 'human-resources-placed';
+  return hal === 0 ? 'hal-resources-exhausted' : null;
+}
+
+/** What is left now, as the endings count it. */
+export function leftNow(position: Position): RoundEnd {
   const { resources, supply } = own(position, PLAYER_SEAT);
-  if (resources + supply + backToHuman === 0) return 'human-resources-placed';
-  return left === 0 ? 'hal-resources-exhausted' : null;
+  return { tiles: supplySize(position), human: resources + supply, hal: own(position, SCRIPT_SEAT).resources };
 }
 
 function urbanizing(position: Position, card: Letter): HalTurn {
-  const funds = own(position, SCRIPT_SEAT).resources;
+  const now = leftNow(position);
+  const cell = position.tokens[card];
+  const around = cell === null ? [] : neighbours(position.city, cell.x, cell.y);
+  const left = { ...now, tiles: now.tiles - 1, hal: now.hal - 1 };
+  const ending = endingOf(left);
   return {
     card,
     action: 'urbanize',
     points: pointsOf(position, card) ?? 0,
+    around: around.map((building) => ({ tile: top(building), floors: building.tiles.length })),
     resources: 1,
-    funds,
+    funds: now.hal,
     back: null,
     kept: null,
-    ending: endingAfter(position, funds - 1, 0),
-    exchange: exchangeOf(position, card),
+    keptPoints: [],
+    ending,
+    ends: endsWith(ending, null),
+    left,
+    exchange: null,
   };
 }
 
 function constructing(position: Position, card: TileId, building: Building): HalTurn {
-  const resources = floorResources(building);
-  const funds = fundsFor(position, building);
-  const turn = { card, points: 0, resources, funds, exchange: null };
-  if (funds < resources) return { ...turn, action: 'cannot-build', back: null, kept: null, ending: 'hal-cannot-build' };
+  const now = leftNow(position);
   const { owner, tiles } = building;
-  const back = owner === null ? null : { seat: owner, resources: tiles.length };
-  const ending = endingAfter(position, funds - resources, owner === PLAYER_SEAT ? tiles.length : 0);
-  return { ...turn, action: 'construct', back, kept: countsFor(position, card), ending };
+  const resources = floorResources(building);
+  const funds = now.hal + resourcesBack(building, SCRIPT_SEAT);
+  const turn = { card, points: 0, around: [], resources, funds, exchange: null } as const;
+  if (funds < resources) {
+    const left = { ...now, tiles: now.tiles - 1 };
+    const lost = { back: null, kept: null, keptPoints: [], ending: 'hal-cannot-build', ends: 'surely', left } as const;
+    return { ...turn, action: 'cannot-build', ...lost };
+  }
+  const human = now.human + (owner === PLAYER_SEAT ? tiles.length : 0);
+  const left = { tiles: now.tiles - 1, human, hal: funds - resources };
+  const keptPoints = countsFor(position, card);
+  const ending = endingOf(left);
+  return {
+    ...turn,
+    action: 'construct',
+    back: owner === null ? null : { seat: owner, resources: tiles.length },
+    kept: keptPoints.reduce((sum, { points }) => sum + points, 0),
+    keptPoints,
+    ending,
+    ends: endsWith(ending, null),
+    left,
+  };
 }
 
 /** HAL-61: what one more card in his tableau scores for Hal, itself and through his other cards. */
-function countsFor(position: Position, card: TileId): number {
+function countsFor(position: Position, card: TileId): readonly KeptPoints[] {
   const hal = own(position, SCRIPT_SEAT);
   const players = replaced<PlayerView>(position.players, SCRIPT_SEAT, { ...hal, tableau: [...hal.tableau, card] });
-  return cardPoints({ ...position, players } as Position, SCRIPT_SEAT) - cardPoints(position, SCRIPT_SEAT);
+  const keeping = { ...position, players } as Position;
+  const scored = (at: Position, each: TileId) => countedFor(at, SCRIPT_SEAT, each).points;
+  return [card, ...hal.tableau]
+    .map((each) => ({ card: each, points: scored(keeping, each) - (each === card ? 0 : scored(position, each)) }))
+    .filter(({ points }) => points !== 0);
+}
+
+/** What Hal does with a card that he uses. */
+function using(position: Position, card: CardId): HalTurn {
+  const building = isLetter(card) ? undefined : showing(position, card);
+  if (supplySize(position) > 0) {
+    if (isLetter(card)) return urbanizing(position, card);
+    if (building !== undefined) return constructing(position, card, building);
+  }
+  const left = { ...leftNow(position), tiles: 0 };
+  const nothing = { points: 0, around: [], resources: 0, back: null, kept: null, keptPoints: [], exchange: null };
+  return { card, action: 'idle', ...nothing, funds: left.hal, ending: 'tiles-exhausted', ends: 'surely', left };
 }
 
 /**
@@ -137,14 +164,17 @@ function countsFor(position: Position, card: TileId): number {
  * ```
  * @category Bots
  */
-export function halTurn(position: Position, card: CardId): HalTurn {
-  const { resources: funds } = own(position, SCRIPT_SEAT);
-  const building = isLetter(card) ? undefined : showing(position, card);
-  if (supplySize(position) === 0 || (building === undefined && !isLetter(card))) {
-    const nothing = { points: 0, resources: 0, funds, back: null, kept: null, exchange: null };
-    return { card, action: 'idle', ...nothing, ending: 'tiles-exhausted' };
-  }
-  return isLetter(card) ? urbanizing(position, card) : constructing(position, card, building as Building);
+export const halTurn = (position: Position, card: CardId): HalTurn => turnWith(position, card, drawable);
+
+/** Hal's turn with the card that lies open, by what the whole table knows. */
+export const openTurn = (position: Position, card: CardId): HalTurn => turnWith(position, card, openlyDrawable);
+
+function turnWith(position: Position, card: CardId, cardsOf: typeof drawable): HalTurn {
+  const turn = using(position, card);
+  // Once his card is settled, nothing is drawn in its place.
+  if (turn.action !== 'urbanize' || position.options.level === 'normal' || position.phase === 'build') return turn;
+  const exchange = exchangeOf(position, card as Letter, cardsOf(position));
+  return { ...turn, exchange, ends: endsWith(turn.ending, exchange) };
 }
 
 /**

@@ -198,6 +198,26 @@ export interface RulesOfMoves {
   encodeMove(move: Move): string;
 }
 
+/** HAL-33, HAL-47: how many floors stand around the cell that a move puts the token on. */
+const floorsAt = (view: View, move: SeatMove): number => (move.kind === 'move-token' ? floorsAround(view, move) : 0);
+
+type LeftOut = Extract<Reason, { readonly key: 'not-weighed' }>['values']['what'];
+
+/** What the leads of a game against Hal leave out. */
+function leftOutOfHal({ options, phase, halCard }: View, { kind }: Decision): readonly LeftOut[] {
+  if (kind === 'move-token') return phase === 'end' ? [] : ['turn-of-hal'];
+  if (options.giftToHal === 'blind') return ['card-unseen'];
+  const mayExchange = kind === 'give' || (halCard !== null && halCard.length === 1);
+  return options.level === 'expert' && mayExchange ? ['card-drawn-for-hal'] : [];
+}
+
+/** What the leads leave out. */
+function leftOut(view: View, decision: Decision): readonly LeftOut[] {
+  if (isSolo(view)) return leftOutOfHal(view, decision);
+  if (decision.kind === 'new-hand') return ['hand-unseen'];
+  return decision.kind === 'commit' || decision.kind === 'take' ? ['moves-of-others'] : [];
+}
+
 /** Looks one move ahead. Nothing is drawn: the position has no generator. */
 export function houseMove(rules: RulesOfMoves, view: View, seat: Seat, trace?: Trace<Reason>): Move {
   const decision = pendingOf(view) as Decision;
@@ -215,9 +235,9 @@ export function houseMove(rules: RulesOfMoves, view: View, seat: Seat, trace?: T
     {
       rule: '',
       label: { key: 'token-worth-least', values: {} },
-      score: (move) => (move.kind === 'move-token' ? -floorsAround(view, move) : 0),
-      note: (move) =>
-        move.kind === 'move-token' ? { key: 'floors-around', values: { floors: floorsAround(view, move) } } : null,
+      when: () => decision.kind === 'move-token',
+      score: (move) => -floorsAt(view, move),
+      note: (move) => ({ key: 'floors-around', values: { floors: floorsAt(view, move) } }),
     },
   ]);
   const naming: Naming<SeatMove, Reason> = {
@@ -226,9 +246,13 @@ export function houseMove(rules: RulesOfMoves, view: View, seat: Seat, trace?: T
   };
   const move = choose(moves, rungs, view, trace, naming)[0] as SeatMove;
   if (trace !== undefined) {
+    const lead = leadAfter(move);
     const others = moves.filter((each) => each !== move).sort((a, b) => leadAfter(b).total - leadAfter(a).total);
     const [next = null] = others.map((each) => ({ move: each, lead: leadAfter(each) }));
-    trace.reasons.push({ key: 'choice', values: { seat, move, lead: leadAfter(move), next } });
+    const tied = decision.kind === 'move-token' && next !== null && next.lead.total === lead.total;
+    const floors = tied ? { chosen: floorsAt(view, move), next: floorsAt(view, next.move) } : null;
+    trace.reasons.push({ key: 'choice', values: { seat, move, lead, next, floors } });
+    for (const what of leftOut(view, decision)) trace.reasons.push({ key: 'not-weighed', values: { what } });
   }
   return move;
 }

@@ -218,13 +218,19 @@ describe('explanations', () => {
   test('HAL-47, HAL-48: what an urbanization card forces', () => {
     const state = halActing('f');
     expect(reasons(state)).toEqual([
-      'With F Hal urbanizes where token F stands, right of red 2 (2, 1), and gains 1 point for the floors around it (HAL-47)',
+      'With F Hal urbanizes where token F stands, right of red 2 (2, 1), and gains 1 point for the floors around it: 1 of red 2 (HAL-47)',
       'You move token F for him (HAL-48)',
     ]);
     expect(describeExplanation(state, explainBotMove(state)).headline).toBe(reasons(state)[0]);
     expect(explainBotMove(state).headline).toEqual({
       key: 'hal-urbanizes',
-      values: { letter: 'f', cell: { x: 2, y: 1 }, points: 1 },
+      values: {
+        letter: 'f',
+        cell: { x: 2, y: 1 },
+        points: 1,
+        around: [{ tile: 'red-2', floors: 1 }],
+        unlessExchanged: false,
+      },
     });
   });
 
@@ -254,8 +260,8 @@ describe('explanations', () => {
     expect(reasons(rich).join()).not.toContain('HAL-55');
   });
 
-  const floor = (resources: number) =>
-    `With yellow 3 Hal constructs floor ${resources} on that building, whatever tile he draws, and puts ${resources} resources on it (HAL-45)`;
+  const floor = (resources: number, funds = 25) =>
+    `With yellow 3 Hal constructs floor ${resources} on that building (0, 1), whatever tile he draws, and puts ${resources} of his ${funds} resources on it (HAL-45)`;
   const keeps = 'He keeps yellow 3, whose arrow never gives him anything (HAL-49)';
 
   test('HAL-51, HAL-58: what a building card forces', () => {
@@ -283,7 +289,7 @@ describe('explanations', () => {
       });
     expect(reasons(state(null))).toEqual([floor(2), keeps]);
     expect(reasons(state(1))).toEqual([
-      floor(2),
+      floor(2, 26),
       'He takes back 1 resource from the building, which is his, and gains nothing for that (HAL-52)',
       keeps,
     ]);
@@ -303,10 +309,10 @@ describe('explanations', () => {
       });
     expect(reasons(holding('red-20'))).toContain('He keeps red 20, which counts 9 points for him at the end (HAL-61)');
     expect(reasons(holding('blue-10'))).toContain(
-      'He keeps blue 10, which counts 1 point per blue building for him at the end, which is 1 point as the table stands (HAL-61)',
+      'He keeps blue 10, which counts 1 point per blue building for him at the end, which is 1 point as the table stands, for blue 10 (HAL-61)',
     );
     expect(reasons(holding('red-4', ['blue-16', 'yellow-16']))).toContain(
-      'He keeps red 4, whose arrow never gives him anything, but adds 4 points to the cards that he has kept (HAL-62)',
+      'Red 4 adds 4 points to cards that he has kept: 2 to blue 16 and 2 to yellow 16 (HAL-62)',
     );
   });
 

@@ -1,7 +1,10 @@
+import type { Seat } from '@wonders/core';
 import { type Bonus, BUILDING_CARDS } from '../components/cards.js';
 import { CHARACTERS, type Character, type CharacterId } from '../components/characters.js';
-import type { TileId } from '../components/tiles.js';
+import { TILES, type TileId } from '../components/tiles.js';
 import type { Correction, Settings } from '../options.js';
+import { own, type Position } from '../state/index.js';
+import { colourOf, top } from './city.js';
 
 /** The bonus of a card in a tableau, as printed or as corrected. */
 export function keptBonus({ corrections }: Settings, card: TileId): Bonus {
@@ -13,4 +16,51 @@ export function keptBonus({ corrections }: Settings, card: TileId): Bonus {
 export function characterCard({ corrections }: Settings, card: CharacterId): Omit<Character, 'starterSet'> {
   const isRow = (row: Correction): row is Extract<Correction, { card: CharacterId }> => row.card === card;
   return corrections.find(isRow) ?? CHARACTERS[card];
+}
+
+/**
+ * HAL-61, HAL-62, HAL-80: what an equals card of a seat counts: buildings by the tiles that show, or cards with characters. Empty for
+ * an arrow and for fixed points.
+ */
+function countedBy(position: Position, seat: Seat, bonus: Bonus): readonly (TileId | CharacterId)[] {
+  const { city, options } = position;
+  const mine = city.filter(({ owner }) => owner === seat);
+  const { tableau, characters } = own(position, seat);
+  const people = characters.filter((card) => (card as string) !== 'hidden');
+  switch (bonus.kind) {
+    case 'per-building-of-colour':
+      return mine.filter((building) => colourOf(building) === bonus.colour).map(top);
+    case 'per-building-with-floors':
+      return mine
+        .filter(({ tiles }) => tiles.length >= bonus.minFloors && tiles.length <= (bonus.maxFloors ?? tiles.length))
+        .map(top);
+    case 'per-card-with-action': {
+      const pays = (arrow: Bonus) => arrow.kind === 'on-action' && arrow.action === bonus.action;
+      return [
+        ...tableau.filter((card) => pays(keptBonus(options, card))),
+        ...people.filter((card) => pays(characterCard(options, card).bonus)),
+      ];
+    }
+    case 'per-card-of-colour':
+      return [
+        ...tableau.filter((card) => TILES[card].colour === bonus.colour),
+        ...people.filter((card) => characterCard(options, card).colour === bonus.colour),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** HAL-61: the points of a card kept by a seat, and what it counts. */
+export interface Counted {
+  readonly points: number;
+  readonly from: readonly (TileId | CharacterId)[];
+}
+
+/** HAL-61: what a card kept by a seat scores as things stand. */
+export function countedFor(position: Position, seat: Seat, card: TileId): Counted {
+  const bonus = keptBonus(position.options, card);
+  const from = countedBy(position, seat, bonus);
+  if (bonus.kind === 'flat') return { points: bonus.points, from };
+  return { points: bonus.kind === 'on-action' ? 0 : bonus.points * from.length, from };
 }

@@ -1,23 +1,22 @@
 import { byKind } from '@wonders/core';
-import { count, listed, verbFor } from '@wonders/core/words';
+import { capital, count, listed, verbFor } from '@wonders/core/words';
 import type { CardId } from '../components/cards.js';
 import { TILES } from '../components/tiles.js';
 import type { SeatMove } from '../notation.js';
-import type { Lead } from '../opponent/evaluation.js';
-import { PLAYER_SEAT, type Position } from '../state/index.js';
+import { type Lead, VICTORY } from '../opponent/evaluation.js';
+import type { Reasons } from '../opponent/reasons.js';
+import { type Ending, PLAYER_SEAT, type Position } from '../state/index.js';
 import { bonusWords } from './cards.js';
+import { endings } from './endings.js';
+import { turnWords } from './hal-turns.js';
 import type { Language } from './language.js';
 import { moves } from './moves.js';
 import { nameOf } from './names.js';
-import { placeName, points } from './phrases.js';
+import { cellName, placeName, points } from './phrases.js';
 import { seated } from './seats.js';
 
-/** One of several cards; only a few are named: `red 1, red 2 or one of 7 others`. */
-function anyOf(cards: readonly CardId[]): string {
-  const [shown, others] = cards.length > 5 ? [cards.slice(0, 4), cards.length - 4] : [cards, 0];
-  const names = shown.map(nameOf);
-  return listed(others > 0 ? [...names, `one of ${others} others`] : names, 'or');
-}
+/** One of several cards: `red 1, red 2 or B`. */
+const anyOf = (cards: readonly CardId[]): string => listed(cards.map(nameOf), 'or');
 
 /** Points to a tenth. */
 function tenths(n: number): string {
@@ -38,20 +37,51 @@ function leadWords({ points: inHand, cards, districts, prospects, victory, total
     [prospects, 'in prospects'],
   ] as const;
   const told = parts.filter(([n]) => Math.abs(n) >= 0.05).map(([n, what]) => `${tenths(n)} ${what}`);
-  const end = victory === 0 ? '' : victory > 0 ? ', and the game is won' : ', and the game is not won';
+  const won = Math.round((100 * (victory + VICTORY)) / (2 * VICTORY));
+  const end =
+    victory === 0
+      ? ''
+      : victory === VICTORY
+        ? ', and the game is won'
+        : victory === -VICTORY
+          ? ', and the game is not won'
+          : `, and the game is won with ${won} % of the tiles that Hal may draw`;
   const made = told.length === 0 ? '' : `: ${listed(told)}`;
   return `${standing(total - victory)}${made}${end}`;
 }
+
+/** Whether what is said holds only if an expert Hal keeps to his card. */
+const ifKept = (unlessExchanged: boolean): string => (unlessExchanged ? ', if he keeps to his card' : '');
+
+const ENDED: Readonly<Record<Ending, string>> = {
+  'tiles-exhausted': 'an empty tile supply',
+  'human-resources-placed': 'all resources of the human on buildings',
+  'hal-resources-exhausted': 'no resource left to Hal',
+  'hal-cannot-build': 'too few resources for his floor',
+  'resources-placed': 'all resources of a player on buildings',
+};
+
+/** What the house bot leaves out. */
+const NOT_WEIGHED: Readonly<Record<Reasons['not-weighed']['what'], string>> = {
+  'card-drawn-for-hal': 'Not weighed: that another card may be drawn for Hal in place of an urbanization card',
+  'card-unseen': "Not weighed: Hal's turn, for his card is unseen",
+  'turn-of-hal': "Not weighed: Hal's turn, which follows",
+  'moves-of-others': 'Not weighed: what the others play in this round',
+  'hand-unseen': 'Not weighed: which cards a new hand would bring',
+};
 
 const tellMove = /* @__PURE__ */ byKind<SeatMove, [Position], string>(moves);
 
 /** Why a bot chose its move. */
 export const reasons: Language['reasons'] = {
   'hal-idle': ({ card }) => `There is no tile for Hal to draw: he discards ${nameOf(card)} and does nothing (HAL-46)`,
-  'hal-urbanizes'({ letter, cell, points: gained }, s) {
+  'hal-urbanizes'({ letter, cell, points: gained, around, unlessExchanged }, s) {
     const where = cell === null ? '' : `, ${placeName(s, cell)}`;
     const name = nameOf(letter);
-    return `With ${name} Hal urbanizes where token ${name} stands${where}, and gains ${points(gained)} for the floors around it (HAL-47)`;
+    const from = around.map(({ tile, floors }) => `${floors} of ${nameOf(tile)}`);
+    const floors = around.length === 0 ? 'for the floors around it' : `for the floors around it: ${listed(from)}`;
+    const unless = unlessExchanged ? `Unless the card drawn for him replaces it, with ${name}` : `With ${name}`;
+    return `${unless} Hal urbanizes where token ${name} stands${where}, and gains ${points(gained)} ${floors} (HAL-47)`;
   },
   'token-for-hal': ({ letter }, s) =>
     `${seated(s, PLAYER_SEAT).does('move', `token ${nameOf(letter)} for him`)} (HAL-48)`,
@@ -64,10 +94,18 @@ export const reasons: Language['reasons'] = {
       ? `${drawn} if it is a building card, or ${which} (HAL-54)`
       : `${drawn} if it is ${which} (HAL-54)`;
   },
-  'hal-cannot-pay': ({ cards }) =>
-    `His resources have no say in this: drawn ${anyOf(cards)}, he cannot afford the floor, and the game ends at once (HAL-55)`,
-  'hal-constructs': ({ card, floor }) =>
-    `With ${nameOf(card)} Hal constructs floor ${floor} on that building, whatever tile he draws, and puts ${floor} resources on it (HAL-45)`,
+  'hal-exchanges-surely': ({ given, cards }) =>
+    `Before his tile a card is drawn for him, and he uses it in place of ${nameOf(given)}, whichever it is: ${anyOf(cards)} (HAL-54)`,
+  'exchange-ends'({ ending, cards }, s) {
+    if (ending === 'hal-cannot-build')
+      return `His resources have no say in this: drawn ${anyOf(cards)}, he cannot afford the floor, and the game ends at once (HAL-55)`;
+    const rule = ending === 'human-resources-placed' ? 'HAL-57' : 'HAL-59';
+    return `Drawn ${anyOf(cards)}, the game ends with this round: ${endings[ending](s)} (${rule})`;
+  },
+  'hal-constructs'({ card, cell, floor, funds }) {
+    const where = cell === null ? 'that building' : `that building ${cellName(cell)}`;
+    return `With ${nameOf(card)} Hal constructs floor ${floor} on ${where}, whatever tile he draws, and puts ${floor} of his ${count(funds, 'resource')} on it (HAL-45)`;
+  },
   'hal-cannot-build'({ card, floor, resources }) {
     const lack = `it takes ${count(floor, 'resource')}, and he has ${resources}`;
     return `Hal cannot construct floor ${floor} on ${nameOf(card)}: ${lack}; the game ends at once (HAL-58)`;
@@ -83,23 +121,46 @@ export const reasons: Language['reasons'] = {
     const far = `as far as his ${points(has)} ${has === 1 ? 'goes' : 'go'}`;
     return `For a number lower than ${TILES[card].number} he pays the difference, ${far} (HAL-53)`;
   },
-  'hal-keeps-equals'({ card, bonus, points: kept }) {
-    const counts = bonus.kind === 'flat' ? '' : `, which is ${points(kept)} as the table stands`;
+  'hal-keeps-equals'({ card, bonus, points: kept, from }) {
+    const told = from.length === 0 ? '' : `, for ${listed(from.map(nameOf))}`;
+    const counts = bonus.kind === 'flat' ? '' : `, which is ${points(kept)} as the table stands${told}`;
     return `He keeps ${nameOf(card)}, which counts ${bonusWords(bonus)} for him at the end${counts} (HAL-61)`;
   },
-  'hal-keeps-arrow'({ card, points: added }) {
-    const more = added > 0 ? `, but adds ${points(added)} to the cards that he has kept (HAL-62)` : ' (HAL-49)';
-    return `He keeps ${nameOf(card)}, whose arrow never gives him anything${more}`;
+  'hal-keeps-arrow': ({ card }) => `He keeps ${nameOf(card)}, whose arrow never gives him anything (HAL-49)`,
+  'kept-adds'({ card, points: added, to }) {
+    const each = to.map((kept) => `${kept.points} to ${nameOf(kept.card)}`);
+    return `${capital(nameOf(card))} adds ${points(added)} to cards that he has kept: ${listed(each)} (HAL-62)`;
   },
   'ends-without-tile': () => 'The game ends with this round, for there is no tile left (HAL-56)',
   'ends-with-last-tile': () => 'He draws the last tile: the game ends with this round (HAL-56)',
-  'ends-with-human-resources': (_, s) =>
-    `All ${seated(s, PLAYER_SEAT).whose} resources stand on buildings: the game ends with this round (HAL-57)`,
-  'ends-with-hal-resources'({ unlessExchanged }) {
-    const unless = unlessExchanged ? ', if he keeps to his card' : '';
-    return `That is his last resource: the game ends with this round${unless} (HAL-59)`;
+  'ends-with-human-resources': ({ unlessExchanged }, s) =>
+    `All ${seated(s, PLAYER_SEAT).whose} resources stand on buildings: the game ends with this round${ifKept(unlessExchanged)} (HAL-57)`,
+  'ends-with-hal-resources': ({ unlessExchanged }) =>
+    `That is his last resource: the game ends with this round${ifKept(unlessExchanged)} (HAL-59)`,
+  'hal-turn': () => "Hal's turn",
+  'card-dictates': ({ card }) => `what ${nameOf(card)} makes him do`,
+  action: ({ action }) => ({ exploit: 'exploit', urbanize: 'urbanize', construct: 'construct' })[action],
+  'used-if-drawn'({ given }, _, met) {
+    const name = nameOf(given);
+    if (met === 'none') return `none of the cards that may be drawn would replace ${name}`;
+    return met === 'all'
+      ? `each of the cards that may be drawn would replace ${name}`
+      : `the cards that would replace ${name} if drawn`;
   },
-  'building-card': () => 'a building card',
+  'drawn-turn': ({ turn }) => turnWords(turn),
+  'resources-back': ({ card }) => `who takes resources back from ${nameOf(card)}`,
+  owner: ({ seat }, s) => (seat === null ? 'no player' : seated(s, seat).within),
+  'ends-the-game'({ unlessExchanged }, _, met) {
+    const when = `this round${ifKept(unlessExchanged)}`;
+    if (met === 'none') return `none of these ends the game with ${when}`;
+    return met === 'all' ? `all of these end the game with ${when}` : `what ends the game with ${when}`;
+  },
+  ending: ({ ending }) => ENDED[ending],
+  'ending-left'({ ending, left }) {
+    if (ending === 'tiles-exhausted') return `${count(left, 'tile')} left`;
+    return ending === 'human-resources-placed' ? `${left} not placed` : `${count(left, 'resource')} left`;
+  },
+  'building-card': (_, __, met) => (met === 'none' ? 'neither is a building card' : 'a building card'),
   'most-points': () => 'most points for urbanizing',
   'card-given': () => 'the card he was given',
   card: ({ card }) => nameOf(card),
@@ -108,13 +169,18 @@ export const reasons: Language['reasons'] = {
   'token-worth-least': () => 'the token where it is worth least',
   move: ({ move }, s) => tellMove(move, s),
   lead: ({ lead }) => leadWords(lead),
-  'floors-around': ({ floors }) => `${floors} floors around it`,
-  choice({ seat, move, lead, next }, s) {
-    const leads = `${tellMove(move, s)}: this should leave ${seated(s, seat).within} ${leadWords(lead)}`;
+  'floors-around': ({ floors }) => `${count(floors, 'floor')} around it`,
+  choice({ seat, move, lead, next, floors }, s) {
+    const then = move.kind === 'give' ? 'with the best action after it ' : '';
+    const leads = `${tellMove(move, s)}: ${then}this should leave ${seated(s, seat).within} ${leadWords(lead)}`;
     if (next === null) return `${leads}; there is no other move`;
+    const other = tellMove(next.move, s);
     const better = lead.total - next.lead.total;
-    return better < 0.05
-      ? `${leads}; as good as the next choice, ${tellMove(next.move, s)}`
-      : `${leads}; ${tenths(better)} better than the next choice, ${tellMove(next.move, s)}`;
+    if (better >= 0.05) return `${leads}; ${tenths(better)} better than the next choice, ${other}`;
+    if (better > 0) return `${leads}; a shade better than the next choice, ${other}`;
+    if (floors === null || floors.chosen === floors.next) return `${leads}; as good as the next choice, ${other}`;
+    const around = `${count(floors.chosen, 'floor')} around the token, not ${floors.next}`;
+    return `${leads}; as good as the next choice, ${other}, but with ${around}`;
   },
+  'not-weighed': ({ what }) => NOT_WEIGHED[what],
 };
