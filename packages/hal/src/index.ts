@@ -31,10 +31,13 @@ export type { Event, OwnEvent } from './events.js';
 export { type ExpertChoice, expertChoice } from './flow/expert-level.js';
 export * from './game/index.js';
 export type { ChanceMove, Move, SeatMove } from './notation.js';
+export type { Notice, Notices } from './notices.js';
 export type { Lead } from './opponent/evaluation.js';
-export { gifts, type HalExchange, type HalTurn, halTurn } from './opponent/forecast.js';
+export { gifts, halTurn } from './opponent/forecast.js';
+export type { CardEnding, Floors, HalExchange, HalTurn, KeptPoints, RoundEnd } from './opponent/hal-turn.js';
 export type { Reason, Reasons } from './opponent/reasons.js';
 export type { Correction, Options, Settings } from './options.js';
+export type { Prompt, Prompts } from './prompts.js';
 export type { Refusal } from './refusals.js';
 export { CATEGORIES, type Category, cardPoints, districtPoints } from './scoring.js';
 export {

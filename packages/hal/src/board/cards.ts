@@ -4,7 +4,8 @@ import { type CardId, isLetter } from '../components/cards.js';
 import type { CharacterId } from '../components/characters.js';
 import { PRODUCES, TILES } from '../components/tiles.js';
 import { floorResources, resourcesBack } from '../costs.js';
-import { gifts, type HalTurn } from '../opponent/forecast.js';
+import { gifts } from '../opponent/forecast.js';
+import type { HalTurn } from '../opponent/hal-turn.js';
 import { floorsAround, indexShowing } from '../table/city.js';
 import { characterCard, keptBonus } from '../table/tableau.js';
 import { groundOf, roomFor, SIGNS } from './signs.js';
@@ -54,7 +55,7 @@ function card(
   });
   return board.place(
     `card-${id}`,
-    { x, y, width, height, name: [title, ...texts, foot].filter((part) => part !== '').join(', '), radius: 8 },
+    { x, y, width, height, radius: 8 },
     box(0, 0, width, height, 'panel', 8),
     box(0, 0, width, 28, `${ground} edge`, 8),
     colour === undefined ? '' : board.icon(SIGNS[colour], 16, 14, 14, `on-${colour}`),
@@ -94,8 +95,9 @@ function spread(table: Table, faces: readonly Face[], hidden: number, { x, y, wi
       board.icon('card', room.x + wide / 2, room.y + height / 2, 34, 'on-grey')
     );
   });
+  const unseen = hidden === 0 ? '' : board.place(`hand-${table.below}`, { x: 0, y: 0, width: 0, height: 0 }, ...backs);
   return {
-    svg: [...faces.map((face, i) => card(table, face, at(i), height)), ...backs].join(''),
+    svg: [...faces.map((face, i) => card(table, face, at(i), height)), unseen].join(''),
     height: Math.ceil(n / across) * (height + GAP) - GAP,
   };
 }
@@ -146,7 +148,7 @@ export function strip(table: Table, id: CardId, text: string, { x, y, width }: R
   const lines = wrapped(text, roomFor(width - NAMED - 10), 12, 2);
   return board.place(
     `card-${id}`,
-    { x, y, width, height, name: `${name}, ${text}` },
+    { x, y, width, height },
     box(0, 0, width, height, 'panel'),
     box(0, 0, NAMED, height, `${ground} edge`),
     colour === undefined ? '' : board.icon(SIGNS[colour], 14, height / 2, 14, `on-${colour}`),

@@ -1,9 +1,9 @@
 import { box, element, label, moved, type Part, type Room, textWidth } from '@wonders/core/board';
 import { LETTERS, type Letter } from '../components/cards.js';
-import type { Cell } from '../components/grid.js';
+import { type Cell, START_CELLS } from '../components/grid.js';
 import { TILES, type TileId } from '../components/tiles.js';
-import { type Building, isSolo } from '../state/index.js';
-import { neighbours, tokenCells, top } from '../table/city.js';
+import { type Building, isSolo, type View } from '../state/index.js';
+import { tokenCells, top } from '../table/city.js';
 import { cellPlace } from './places.js';
 import { SIGNS } from './signs.js';
 import type { Table } from './table.js';
@@ -27,9 +27,15 @@ interface Grid {
   readonly size: number;
 }
 
-/** The part of the grid that is in use, with the cells where the token may go. */
+/** HAL-06, HAL-31: the cells that a question is about: where the next tile of the starting city lies, or where the token may go. */
+function askedCells(view: View): readonly Cell[] {
+  const next = view.phase === 'city' ? START_CELLS[view.city.length] : undefined;
+  return next === undefined ? tokenCells(view) : [next];
+}
+
+/** The part of the grid that is in use, with the cells that a question is about. */
 function gridOf({ view, phone }: Table, width: number): Grid {
-  const cells: Cell[] = [...view.city, ...tokenCells(view), { x: -2, y: -2 }, { x: 2, y: 2 }];
+  const cells: Cell[] = [...view.city, ...askedCells(view), { x: -2, y: -2 }, { x: 2, y: 2 }];
   for (const letter of LETTERS) {
     const cell = view.tokens[letter];
     if (cell !== null) cells.push(cell);
@@ -100,7 +106,6 @@ function face({ board, words }: Table, { owner }: Building, tile: TileId, side: 
 }
 
 function building(table: Table, each: Building, x: number, y: number, size: number): string {
-  const { board, view, words } = table;
   const tile = top(each);
   const gap = size < 44 ? 1 : 2;
   const inner = size - 2 * gap;
@@ -108,9 +113,9 @@ function building(table: Table, each: Building, x: number, y: number, size: numb
   const side = inner - (LAYERS - 1) * step;
   const floors = Math.min(each.tiles.length, LAYERS);
   const [left, upper] = [(floors - 1) * step, (LAYERS - floors) * step];
-  return board.place(
+  return table.board.place(
     `tile-${tile}`,
-    { x: x + gap, y: y + gap, width: inner, height: inner, name: words.building(view, each) },
+    { x: x + gap, y: y + gap, width: inner, height: inner },
     layers(each, side, step),
     moved(left, upper, face(table, each, tile, side)),
     ownerSign(table, each, left, upper + side, side),
@@ -133,21 +138,13 @@ function links({ view }: Table, at: (cell: Cell) => readonly [number, number], s
   return joined.join('');
 }
 
-function token(
-  { board, view, words, nameOf }: Table,
-  letter: Letter,
-  cell: Cell,
-  x: number,
-  y: number,
-  size: number,
-): string {
-  const beside = neighbours(view.city, cell.x, cell.y).map(top);
+function token({ board, nameOf }: Table, letter: Letter, x: number, y: number, size: number): string {
   const radius = Math.min(size * 0.34, 24);
   const inset = size / 2 - radius;
   const middle = radius;
   return board.place(
     `token-${letter}`,
-    { x: x + inset, y: y + inset, width: 2 * radius, height: 2 * radius, radius, name: words.token(letter, beside) },
+    { x: x + inset, y: y + inset, width: 2 * radius, height: 2 * radius, radius },
     element('circle', { class: 'w-green w-edge', cx: middle, cy: middle, r: radius - 1 }),
     label(middle, middle, nameOf(letter), {
       size: Math.max(12, radius * 0.95),
@@ -159,24 +156,26 @@ function token(
 }
 
 /** HAL-31, HAL-32: a cell where the lifted token may be put down. */
-function openCell({ board, view, words, nameOf }: Table, cell: Cell, x: number, y: number, size: number): string {
+function openCell({ board, view, nameOf }: Table, cell: Cell, x: number, y: number, size: number): string {
   const letter = view.running === null ? '' : nameOf(view.running.card);
   const radius = Math.min(size * 0.34, 24);
   const inset = size / 2 - radius;
   return board.place(
     cellPlace(cell.x, cell.y),
-    { x: x + inset, y: y + inset, width: 2 * radius, height: 2 * radius, radius, name: words.cell(cell) },
+    { x: x + inset, y: y + inset, width: 2 * radius, height: 2 * radius, radius },
     box(0, 0, 2 * radius, 2 * radius, 'empty', radius),
     label(radius, radius, letter, { size: Math.max(12, radius * 0.9), anchor: 'middle', bold: true, tone: 'accent' }),
   );
 }
 
 /** HAL-01: the numbers of columns and rows; texts name cells by them. */
-function coordinates({ left, top: upper, columns, rows, size }: Grid, x: number, y: number): string {
+function coordinates({ board }: Table, { left, top: upper, columns, rows, size }: Grid, at: Cell): string {
+  const [x, y] = [EDGE, EDGE];
   const style = { size: 11, anchor: 'middle', tone: 'muted' } as const;
   const across = Array.from({ length: columns }, (_, i) => label(x + (i + 0.5) * size, y - 9, left + i, style));
   const down = Array.from({ length: rows }, (_, i) => label(x - 9, y + (i + 0.5) * size, upper + i, style));
-  return [...across, ...down].join('');
+  const place = { x: at.x - EDGE, y: at.y - EDGE, width: columns * size + EDGE, height: rows * size + EDGE };
+  return board.place('grid', place, ...across, ...down);
 }
 
 /** HAL-01 to HAL-04: the buildings and the tokens on their grid, row by row. */
@@ -191,14 +190,14 @@ export function city(table: Table, { x, y, width }: Room): Part {
   for (const each of view.city) things.push({ cell: each, svg: building(table, each, ...at(each), size) });
   for (const letter of LETTERS) {
     const cell = view.tokens[letter];
-    if (cell !== null) things.push({ cell, svg: token(table, letter, cell, ...at(cell), size) });
+    if (cell !== null) things.push({ cell, svg: token(table, letter, ...at(cell), size) });
   }
-  for (const cell of tokenCells(view)) things.push({ cell, svg: openCell(table, cell, ...at(cell), size) });
+  for (const cell of askedCells(view)) things.push({ cell, svg: openCell(table, cell, ...at(cell), size) });
   things.sort((a, b) => a.cell.y - b.cell.y || a.cell.x - b.cell.x);
   return {
     svg: [
       box(x, y, width, height),
-      coordinates(grid, origin.x, origin.y),
+      coordinates(table, grid, origin),
       links(table, at, size),
       ...things.map(({ svg }) => svg),
     ].join(''),

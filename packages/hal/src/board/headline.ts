@@ -1,8 +1,9 @@
-import { halTurn } from '../opponent/forecast.js';
+import { tellPrompt } from '@wonders/core/words';
+import { type Prompt, prompt } from '../prompts.js';
 import { cardPoints, districtPoints, outcome } from '../scoring.js';
-import { isScript, type SeatDecisionKind, type View } from '../state/index.js';
+import type { View } from '../state/index.js';
 import { seatsToDecide } from '../table/seats.js';
-import type { BoardWords } from '../words/language.js';
+import type { BoardLanguage, BoardWords } from '../words/language.js';
 
 /** The headline of the board, and the description that a screen reader speaks. */
 export interface Headline {
@@ -12,23 +13,17 @@ export interface Headline {
   readonly line: string;
   /** Who is ahead, or has won, and what is asked. */
   readonly description: string;
+  /** The places that the question is about. */
+  readonly places: readonly string[];
 }
 
-/** HAL-21: Hal's card, and what it comes to. */
-function halsTurn(view: View, words: BoardWords): string {
-  const { halCard } = view;
-  if (halCard === null || halCard === 'hidden' || halCard === 'face-down') return words.halTurn(null);
-  return words.halTurn(halTurn(view, halCard));
-}
-
-/** What is asked now. */
-function lineOf(view: View, words: BoardWords): string {
-  if (view.ending !== null) return words.ended(view, view.ending);
-  const seats = seatsToDecide(view);
+/** What is asked now: of the viewer, where several seats decide at the same time. */
+function asked(view: View): Prompt | undefined {
   const decision = view.pending[view.pending.length - 1];
-  if (seats.length === 0 || decision === undefined) return words.turningUp;
-  if (seats.some((seat) => isScript(view, seat))) return halsTurn(view, words);
-  return words.asked(view, seats, decision.kind as Exclude<SeatDecisionKind, 'hal'>);
+  if (decision === undefined) return undefined;
+  const seats = seatsToDecide(view);
+  const seat = seats.find((each) => each === view.viewer) ?? seats[0] ?? decision.seat;
+  return prompt(view, decision, seat);
 }
 
 /** HAL-80: who is ahead. While points are hidden behind screens, only cards and districts count. */
@@ -49,12 +44,15 @@ function aheadOf(view: View, words: BoardWords): string {
 }
 
 /** The moment, the question, and the leader. */
-export function headline(view: View, words: BoardWords): Headline {
-  const line = lineOf(view, words);
-  if (view.ending === null) {
-    const title = words.moment(view.round);
-    return { title, line, description: words.both(aheadOf(view, words), line) };
+export function headline(view: View, language: BoardLanguage): Headline {
+  const { board } = language;
+  const question = asked(view);
+  if (question === undefined || view.ending !== null) {
+    const title = board.result(view);
+    const line = view.ending === null ? '' : board.ended(view, view.ending);
+    return { title, line, description: board.both(title, line), places: [] };
   }
-  const title = words.result(view);
-  return { title, line, description: words.both(title, line) };
+  const line = tellPrompt(language, view, question);
+  const description = board.both(aheadOf(view, board), line);
+  return { title: board.moment(view.round), line, description, places: question.places };
 }

@@ -32,7 +32,7 @@ describe('places answer moves', () => {
   });
 
   test('a tile keeps its id on the way from the stash to the city', () => {
-    expect(place(board, 'tile-red-6')).toContain('in the stash');
+    expect(place(board, 'tile-red-6')).toContain('in your stash');
     expect(place(boardOf(play(state, 'construct red-1 red-6')), 'tile-red-6')).toContain('2 floors');
   });
 });

@@ -16,6 +16,7 @@ import {
   seatBelow,
   sketch,
 } from '@wonders/core/board';
+import { tellPiece } from '@wonders/core/words';
 import { type Move, notation } from '../notation.js';
 import { PLAYER_SEAT, type View } from '../state/index.js';
 import { deckSize, supplySize } from '../table/piles.js';
@@ -42,16 +43,22 @@ const PHONE = { width: 360, margin: 6 };
 
 /** What is left in the piles. */
 function piles(table: Table, { x, y }: Room): Part {
-  const { view, phone, words } = table;
+  const { view, board, phone, words } = table;
   const [tiles, deck, discard] = [supplySize(view), deckSize(view), view.discard.length];
   const numbers = [
-    ['tile', phone ? `${tiles}` : words.tilesLeft(tiles)],
-    ['card', phone ? `${deck}` : words.inDeck(deck)],
-    ['discard', phone ? `${discard}` : words.discarded(discard)],
+    ['supply', 'tile', phone ? `${tiles}` : words.tilesLeft(tiles)],
+    ['deck', 'card', phone ? `${deck}` : words.inDeck(deck)],
+    ['discard', 'discard', phone ? `${discard}` : words.discarded(discard)],
   ] as const;
-  const step = phone ? 84 : 150;
-  const drawn = numbers.map(([sign, text], i) => figure(table, sign, text, x + 2 + i * step, y + 8, 13));
-  return { svg: drawn.join(''), height: 16 };
+  const [step, height] = [phone ? 84 : 150, 20];
+  const drawn = numbers.map(([id, sign, text], i) =>
+    board.place(
+      id,
+      { x: x + i * step, y, width: step - 12, height, radius: 4 },
+      figure(table, sign, text, 2, height / 2, 13),
+    ),
+  );
+  return { svg: drawn.join(''), height };
 }
 
 type Draw = (table: Table, room: Room) => Part;
@@ -89,7 +96,15 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
   const { language = boardEnglish, moves = [] } = options;
   const tell = byKind<Move, [View], string>(language.moves);
   const phone = options.width === 'phone';
-  const board = sketch(options, { placeOf, describe: (move) => tell(move, view), encode, more: language.common.more });
+  const { places: asked, ...head } = headline(view, language);
+  const board = sketch(options, {
+    placeOf,
+    describe: (move) => tell(move, view),
+    encode,
+    more: language.common.more,
+    pieceAt: (place) => tellPiece(language, view, place),
+    asked,
+  });
   const table: Table = {
     view,
     board,
@@ -97,11 +112,11 @@ export function drawBoard(view: View, options: BoardOptions<Move, BoardLanguage>
     below: seatBelow(options.seat, view.viewer, PLAYER_SEAT),
     moves,
     words: language.board,
+    language,
     nameOf: language.name,
     seatName: (seat) => language.seat(view, seat),
   };
   const { width, margin } = phone ? PHONE : DESK;
-  const { title, line, description } = headline(view, language.board);
   const parts = of(table, piles, outcomes, phone ? onPhone : onDesk);
-  return page(board, { width, margin, phone, title, line, game: language.board.game, description }, ...parts);
+  return page(board, { width, margin, phone, game: language.board.game, ...head }, ...parts);
 }

@@ -110,5 +110,5 @@ export function outcomes(table: Table, room: Room): Part {
     if (move.kind === 'starter-set') return board.button(id, at, words.starterSet(move.set));
     return board.place(id, { ...at, name: told(table, move) }, picture(table, move, size));
   });
-  return gallery(words.questions[first.kind], pictures, size, room);
+  return gallery(words.choose, pictures, size, room);
 }

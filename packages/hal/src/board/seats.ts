@@ -49,13 +49,15 @@ function stash(table: Table, seat: Seat, { x, y, width }: Room): Part {
   const [wide, high] = [52, 30];
   const across = Math.max(1, Math.floor((width + 4) / (wide + 4)));
   const seen = tiles.filter((tile): tile is TileId => tile !== 'hidden');
-  if (seen.length === 0) return { svg: heading(x, y + 7, words.hiddenTiles(tiles.length)), height: 20 };
+  if (seen.length === 0) {
+    const place = { x, y: y - 2, width, height: 20, radius: 4 };
+    return { svg: board.place(`stash-${seat}`, place, heading(0, 9, words.hiddenTiles(tiles.length))), height: 20 };
+  }
   const chips = seen.map((tile, i) => {
     const at = { x: x + (i % across) * (wide + 4), y: y + 18 + Math.floor(i / across) * (high + 4) };
-    const name = words.inStash(tile);
     return board.place(
       `tile-${tile}`,
-      { ...at, width: wide, height: high, name, radius: 4 },
+      { ...at, width: wide, height: high, radius: 4 },
       tileChip(table, tile, wide, high),
     );
   });
@@ -92,7 +94,7 @@ function tableau(table: Table, seat: Seat, { x, y, width }: Room): Part {
     const size = across === 1 ? 12 : 11;
     return board.place(
       `card-${id}`,
-      { ...at, width: wide, height: high, name: words.keptCard(id, bonus), radius: 4 },
+      { ...at, width: wide, height: high, radius: 4 },
       chip(table, colour, number, 44, high),
       label(52, high / 2, told, { size, room: wide - 54 }),
     );
@@ -113,7 +115,7 @@ function halCard(table: Table, { x, y, width }: Room): Part {
     card === 'hidden' || card === 'face-down'
       ? board.place(
           'card-of-hal',
-          { x, y: y + 16, width: 82, height: 40, name: words.halCardFaceDown },
+          { x, y: y + 16, width: 82, height: 40 },
           box(0, 0, 82, 40, 'grey edge'),
           board.icon('card', 41, 20, 20, 'on-grey'),
         )
@@ -125,13 +127,15 @@ function halCard(table: Table, { x, y, width }: Room): Part {
 function seatPanel(table: Table, seat: Seat, { x, y, width }: Room): Part {
   const { view, seatName } = table;
   const inner = { x: x + PAD, width: width - 2 * PAD };
-  const svg: string[] = [label(inner.x, y + 17, capital(seatName(seat)), { size: 16, bold: true })];
-  let down = y + 40;
+  const totals = figures(table, assets(table, seat), { x: PAD - 4, y: 36, width: inner.width });
+  const head = { x: x + 4, y: y + 4, width: width - 8, height: 36 + totals.height - 10 };
+  const name = label(PAD - 4, 13, capital(seatName(seat)), { size: 16, bold: true });
+  const svg: string[] = [table.board.place(`seat-${seat}`, head, name, totals.svg)];
+  let down = y + 40 + totals.height;
   const put = ({ svg: part, height }: Part): void => {
     svg.push(part);
     down += height;
   };
-  put(figures(table, assets(table, seat), { ...inner, y: down }));
   if (isScript(view, seat)) put(halCard(table, { ...inner, y: down }));
   put(stash(table, seat, { ...inner, y: down }));
   put(tableau(table, seat, { ...inner, y: down }));

@@ -2,7 +2,7 @@ import type { Seat } from '@wonders/core';
 import type { Sketch } from '@wonders/core/board';
 import type { Move } from '../notation.js';
 import type { View } from '../state/index.js';
-import type { BoardWords, ComponentId } from '../words/language.js';
+import type { BoardLanguage, BoardWords, ComponentId } from '../words/language.js';
 
 /** What every part of the board is drawn from. */
 export interface Table {
@@ -13,6 +13,7 @@ export interface Table {
   readonly below: Seat;
   /** The moves that are offered. */
   readonly moves: readonly Move[];
+  readonly language: BoardLanguage;
   readonly words: BoardWords;
   readonly nameOf: (id: ComponentId) => string;
   readonly seatName: (seat: Seat) => string;

@@ -112,7 +112,7 @@ function seatLines(page: Page, seat: number): readonly string[] {
  */
 export function drawText(view: View, options: TextOptions<BoardLanguage> = {}): string {
   const { colour: inColours = false, columns = 80, language = boardEnglish } = options;
-  const { title, line } = headline(view, language.board);
+  const { title, line } = headline(view, language);
   const page: Page = { view, language, inColours, columns };
   const below = typeof view.viewer === 'number' ? view.viewer : PLAYER_SEAT;
   const seats = view.players.map((_, seat) => (below + seat) % view.players.length);

@@ -2,7 +2,9 @@ import { deepFreeze } from '@wonders/core';
 import { boardEnglish } from './board.js';
 import { draws, events } from './events.js';
 import type { Language } from './language.js';
+import { notices } from './notices.js';
 import { describeOutcome } from './outcome.js';
+import { legend } from './pieces.js';
 import { describePosition } from './position.js';
 import { reasons } from './reasons.js';
 import { refusals } from './refusals.js';
@@ -18,6 +20,8 @@ export const english: Language = /* @__PURE__ */ deepFreeze({
   draws,
   refusals,
   reasons,
+  notices,
+  legend,
   outcome: describeOutcome,
   position: describePosition,
 });

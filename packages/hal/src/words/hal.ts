@@ -1,5 +1,5 @@
 import { wordsOf } from '@wonders/core/words';
-import type { HalTurn } from '../opponent/forecast.js';
+import type { HalTurn } from '../opponent/hal-turn.js';
 import { reasonsOf } from '../opponent/script.js';
 import type { Position } from '../state/index.js';
 import type { Language } from './language.js';

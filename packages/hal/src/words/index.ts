@@ -11,8 +11,20 @@ export type { Assets, BoardLanguage, BoardWords, ComponentId, Language, Terms } 
 export { nameOf } from './names.js';
 export { english };
 
-export const { describeMove, describeRefusal, describeEvent, describeExplanation, describeOutcome, describePosition } =
-  /* @__PURE__ */ wordsOf(english);
+export const {
+  describeEvent,
+  describeExplanation,
+  describeMove,
+  describeNotice,
+  describeOutcome,
+  describePiece,
+  describePosition,
+  describePreview,
+  describePrompt,
+  describeRefusal,
+  describeScores,
+  legend,
+} = /* @__PURE__ */ wordsOf(english);
 
 /**
  * What a turn of Hal comes to, in sentences with their rules: what he does, what it brings to whom, and whether the game

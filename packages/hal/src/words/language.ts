@@ -1,15 +1,16 @@
 import type { Language as LanguageOf, Seat } from '@wonders/core';
-import type { Bonus, CardId, Letter } from '../components/cards.js';
+import type { Bonus, CardId } from '../components/cards.js';
 import type { Character, CharacterId } from '../components/characters.js';
-import type { Cell } from '../components/grid.js';
 import type { Colour, Item, TileId } from '../components/tiles.js';
 import type { OwnEvent } from '../events.js';
 import type { Move } from '../notation.js';
-import type { HalTurn } from '../opponent/forecast.js';
+import type { Notices } from '../notices.js';
+import type { HalTurn } from '../opponent/hal-turn.js';
 import type { Reasons } from '../opponent/reasons.js';
+import type { Prompts } from '../prompts.js';
 import type { Refusal } from '../refusals.js';
 import type { Category } from '../scoring.js';
-import type { Building, ChanceKind, Ending, Hidden, Position, SeatDecisionKind } from '../state/index.js';
+import type { ChanceKind, Ending, Hidden, Position } from '../state/index.js';
 
 /**
  * The ids of all components: tiles, the cards that name them, urbanization cards and characters.
@@ -30,6 +31,9 @@ export interface Terms {
   readonly event: OwnEvent;
   readonly refusal: Refusal;
   readonly reasons: Reasons;
+  readonly prompts: Prompts;
+  readonly notices: Notices;
+  readonly category: Category;
   readonly component: ComponentId;
   readonly board: BoardWords;
 }
@@ -46,7 +50,10 @@ export type Language = LanguageOf<Terms>;
  *
  * @category Words
  */
-export type BoardLanguage = Pick<Language, 'tag' | 'common' | 'name' | 'seat' | 'moves' | 'board'>;
+export type BoardLanguage = Pick<
+  Language,
+  'tag' | 'common' | 'name' | 'seat' | 'moves' | 'prompts' | 'piece' | 'categories' | 'total' | 'board'
+>;
 
 /**
  * What a seat has, for a line of the text board.
@@ -75,11 +82,6 @@ export interface BoardWords {
   /** Who has won, and by how much. */
   readonly result: (position: Position) => string;
   readonly ended: (position: Position, ending: Ending) => string;
-  readonly turningUp: string;
-  /** Who is to decide, and what. */
-  readonly asked: (position: Position, seats: readonly Seat[], decision: Exclude<SeatDecisionKind, 'hal'>) => string;
-  /** HAL-21: Hal's turn; `null` while his card is face down. */
-  readonly halTurn: (turn: HalTurn | null) => string;
   /**
    * Who is ahead.
    *
@@ -94,11 +96,6 @@ export interface BoardWords {
   readonly tilesLeft: (n: number) => string;
   readonly inDeck: (n: number) => string;
   readonly discarded: (n: number) => string;
-  /** A building: `red 14, 2 floors, Hal's, with a pawn`. */
-  readonly building: (position: Position, building: Building) => string;
-  /** A token, and the tiles that show beside it. */
-  readonly token: (letter: Letter, beside: readonly TileId[]) => string;
-  readonly cell: (cell: Cell) => string;
   /** A letter for each colour, for tiles that are too small for a sign. */
   readonly colours: { readonly [C in Colour]: string };
   /** A seat in two or three characters. */
@@ -126,21 +123,15 @@ export interface BoardWords {
   /** A shorter form of a text of this language, for small cards; the text itself if it has none. */
   readonly shortened: (text: string) => string;
   readonly hisCard: (faceDown: boolean) => string;
-  readonly halCardFaceDown: string;
   readonly stash: (tiles: number) => string;
   readonly hiddenTiles: (tiles: number) => string;
-  readonly inStash: (tile: TileId) => string;
   readonly cardsKept: (withCharacters: boolean) => string;
-  readonly keptCard: (id: ComponentId, bonus: Bonus) => string;
   /** What a seat has, each with a sign beside it. */
   readonly points: (n: number | Hidden) => string;
   readonly resources: (n: number | Hidden, supply: number | null) => string;
   readonly forCards: (n: number) => string;
   readonly forDistricts: (n: number) => string;
   readonly newHands: (n: number) => string;
-  /** The lines of the score sheet, and its last one. */
-  readonly categories: { readonly [C in Category]: string };
-  readonly total: string;
   /** Buttons for moves that nothing on the table answers. */
   readonly buttons: {
     readonly 'hal-turn': string;
@@ -148,8 +139,8 @@ export interface BoardWords {
     readonly take: (item: 'resource' | 'tile') => string;
     readonly 'return-tiles': string;
   };
-  /** What the host of a real table is asked. */
-  readonly questions: { readonly [K in ChanceKind]: string };
+  /** Above the pictures of what may have turned up. */
+  readonly choose: string;
   readonly begins: (position: Position, seat: Seat) => string;
   readonly starterSet: (set: number) => string;
   /** The lines of the text board. */

@@ -1,21 +1,22 @@
 import { listed } from '@wonders/core/words';
 import { outcome } from '../scoring.js';
-import type { Position } from '../state/index.js';
+import { isSolo, type Position } from '../state/index.js';
 import { endings } from './endings.js';
 import { points } from './phrases.js';
 import { seated, seatName } from './seats.js';
 
-/** Who has won, and by how much. */
+/** Who has won, and by how much. Equal totals are a draw with Hal (HAL-68); without him they share the victory (HAL-81). */
 export function result(s: Position): string {
-  const { scores, ranks } = outcome(s);
-  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const { scores, winners, margin } = outcome(s);
   const [best = 0, next = 0] = scores.map(({ total }) => total).sort((a, b) => b - a);
   const [winner = 0] = winners;
-  if (winners.length > 1)
-    return `A draw between ${listed(winners.map((seat) => seatName(s, seat)))}, ${points(best)} each`;
-  return `${seated(s, winner).does('win')} ${best} to ${next}`;
+  if (margin !== null) return `${seated(s, winner).does('win')} by ${points(margin.by)}, ${best} to ${next}`;
+  const names = listed(winners.map((seat) => seatName(s, seat)));
+  return isSolo(s)
+    ? `A draw between ${names}, ${points(best)} each`
+    : `${names} share the victory, ${points(best)} each`;
 }
 
-/** Who won a finished game, and how it ended; `''` while it goes on. */
+/** Who won a finished game, by how much, and how it ended; `''` while it goes on. */
 export const describeOutcome = (s: Position): string =>
-  s.ending === null ? '' : `${result(s)}: ${endings[s.ending](s)}`;
+  s.ending === null ? '' : `${result(s)}: the game ended because ${endings[s.ending](s)}`;

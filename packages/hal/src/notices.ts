@@ -1,0 +1,126 @@
+import type { NoValues, ReasonOf, Seat } from '@wonders/core';
+import type { CardId } from './components/cards.js';
+import { endingOf, leftNow, openTurn } from './opponent/forecast.js';
+import type { CardEnding } from './opponent/hal-turn.js';
+import { suppliesOf } from './options.js';
+import { type Ending, isSolo, own, PLAYER_SEAT, type Position, SCRIPT_SEAT } from './state/index.js';
+import { supplySize } from './table/piles.js';
+
+/**
+ * What is about to end the game, by key: the values that each sentence needs.
+ *
+ * @category Contract
+ */
+export interface Notices {
+  /** HAL-56: Hal draws the last tile in this round, or there is none for him. */
+  readonly 'last-tile': { readonly tiles: number };
+  /** HAL-56: Hal draws a tile in each round. */
+  readonly 'rounds-left': { readonly rounds: number };
+  /** HAL-57: all resources of the human stand on buildings, before Hal's turn. */
+  readonly 'human-placed': NoValues;
+  /** HAL-57: a floor could place all that the human has left. */
+  readonly 'human-low': { readonly resources: number };
+  /** HAL-58, HAL-59: any turn takes Hal's last resource, or more than he has. */
+  readonly 'hal-last': NoValues;
+  /** HAL-58, HAL-59: a floor could take all that Hal has left, or more. */
+  readonly 'hal-low': { readonly resources: number };
+  /** HAL-60: Hal's turn with the card that lies open ends the game. */
+  readonly 'hal-ends': { readonly card: CardId; readonly ending: Ending | null };
+  /** HAL-54, HAL-55, HAL-59: the card that an expert Hal draws may end it; `keeping`: and so does the one he has. */
+  readonly 'hal-may-end': {
+    readonly card: CardId;
+    readonly keeping: Ending | null;
+    readonly drawn: readonly CardEnding[];
+  };
+  /** HAL-60: Hal has had his turn, and the game ends with the round. */
+  readonly 'round-ends': { readonly ending: Ending };
+  /** HAL-78: the first supply is about to run out; HAL-79: the second one, or it is being made. */
+  readonly 'supply-low': { readonly tiles: number };
+  readonly 'second-supply': { readonly tiles: number };
+  readonly 'supply-returned': NoValues;
+  /** HAL-79: the supply has run out for the second time. */
+  readonly 'last-round': NoValues;
+  /** HAL-79: all resources of a seat stand on buildings, or a floor could place what it has left. */
+  readonly 'all-placed': { readonly seat: Seat };
+  readonly 'few-left': { readonly seat: Seat; readonly resources: number };
+  /** HAL-68, HAL-81: what equal totals mean; told when the last round is certain. */
+  readonly tie: NoValues;
+}
+
+/**
+ * A notice of what is about to end the game, as data.
+ *
+ * @category Contract
+ */
+export type Notice = ReasonOf<Notices>;
+
+const TIE: Notice = { key: 'tie', values: {} };
+
+/** The most resources that a seat can place with one card: a building that bears a pawn has no card in play (HAL-44). */
+function reach({ city }: Position, seat: Seat): number {
+  let most = 1;
+  for (const { owner, pawn, tiles } of city) if (!pawn && owner !== seat) most = Math.max(most, tiles.length + 1);
+  return most;
+}
+
+/** HAL-54: what Hal's open card comes to; at the expert level another one may be drawn for him. */
+function onHalsTurn(position: Position, card: CardId): readonly Notice[] {
+  const { ending, ends, exchange } = openTurn(position, card);
+  if (ends === 'no') return [];
+  if (ends === 'perhaps')
+    return [{ key: 'hal-may-end', values: { card, keeping: ending, drawn: exchange?.endings ?? [] } }];
+  return [{ key: 'hal-ends', values: { card, ending: exchange === null ? ending : null } }, TIE];
+}
+
+/** HAL-56 to HAL-59: what is certain, and what is near, before Hal's turn. */
+function beforeHal(position: Position): readonly Notice[] {
+  const found: Notice[] = [];
+  const { tiles, human, hal } = leftNow(position);
+  if (tiles <= 1) found.push({ key: 'last-tile', values: { tiles } }, TIE);
+  else if (tiles <= 3) found.push({ key: 'rounds-left', values: { rounds: tiles } });
+  if (human === 0) found.push({ key: 'human-placed', values: {} });
+  else if (own(position, PLAYER_SEAT).supply === 0 && human <= reach(position, PLAYER_SEAT))
+    found.push({ key: 'human-low', values: { resources: human } });
+  if (hal === 1) found.push({ key: 'hal-last', values: {} });
+  else if (hal <= reach(position, SCRIPT_SEAT)) found.push({ key: 'hal-low', values: { resources: hal } });
+  return found;
+}
+
+function againstHal(position: Position): readonly Notice[] {
+  const { phase, halCard } = position;
+  if (phase === 'city' || phase === 'stash') return [];
+  if (phase === 'end') {
+    const ending = endingOf(leftNow(position));
+    return ending === null ? [] : [{ key: 'round-ends', values: { ending } }, TIE];
+  }
+  const open = phase === 'hal' || phase === 'expert' || phase === 'build';
+  if (!open || halCard === null || halCard === 'hidden' || halCard === 'face-down') return beforeHal(position);
+  return onHalsTurn(position, halCard);
+}
+
+/** HAL-79: a stash is hidden, but what is on buildings and in the supply is open. */
+function placing(position: Position, seat: Seat): readonly Notice[] {
+  const placed = position.city.reduce((sum, { owner, tiles }) => sum + (owner === seat ? tiles.length : 0), 0);
+  const resources = suppliesOf(position.options).resources - placed;
+  if (resources === 0) return [{ key: 'all-placed', values: { seat } }];
+  if (position.players[seat]?.supply !== 0 || resources > reach(position, seat)) return [];
+  return [{ key: 'few-left', values: { seat, resources } }];
+}
+
+/** HAL-78, HAL-79: how the supply stands. */
+function supplies(position: Position): readonly Notice[] {
+  const { emptied, players, pending } = position;
+  const tiles = supplySize(position);
+  if (emptied === 2) return [{ key: 'last-round', values: {} }, TIE];
+  if (pending.some(({ kind }) => kind === 'return-tiles')) return [{ key: 'supply-returned', values: {} }];
+  if (emptied === 1) return [{ key: 'second-supply', values: { tiles } }];
+  return tiles <= 2 * players.length ? [{ key: 'supply-low', values: { tiles } }] : [];
+}
+
+/** What is about to end the game. It reads only what all at the table know. */
+export function notices(position: Position): readonly Notice[] {
+  if (position.ending !== null) return [];
+  if (isSolo(position)) return againstHal(position);
+  if (position.round === 0) return [];
+  return [...supplies(position), ...[...position.players.keys()].flatMap((seat) => placing(position, seat))];
+}

@@ -1,0 +1,176 @@
+import { CHANCE, type NoValues, type PromptOf, type Seat } from '@wonders/core';
+import { type CardId, isLetter, type Letter } from './components/cards.js';
+import { type Cell, START_CELLS } from './components/grid.js';
+import { VERSUS } from './components/supplies.js';
+import { type ChanceKind, type Decision, isScript, type Position, type SeatDecisionKind } from './state/index.js';
+import { tokenCells } from './table/city.js';
+import { deckSize, supplySize } from './table/piles.js';
+
+/** How many pieces may turn up. */
+interface Possible {
+  readonly possible: number;
+}
+
+/** A token that is to be put down, and the new building on its cell. */
+interface Lifted {
+  readonly letter: Letter;
+  readonly site: Cell;
+}
+
+/**
+ * What the game asks, by key: the values that each question needs.
+ *
+ * @category Contract
+ */
+export interface Prompts {
+  /** HAL-19: which of three cards goes to Hal. */
+  readonly give: NoValues;
+  /** HAL-20: which card to play, alone or with a tile. */
+  readonly act: NoValues;
+  /** HAL-45: Hal's turn with the card that lies open. */
+  readonly hal: { readonly card: CardId };
+  /** HAL-31, HAL-48: where a token goes, after the own building or after Hal's. */
+  readonly 'move-token': Lifted;
+  readonly 'move-token-for-hal': Lifted;
+  /** HAL-71: which character to keep: the first, second or third one, from four, three or two. */
+  readonly draft: { readonly pick: number; readonly from: number };
+  /** HAL-75: whether to use one of the New Hand tokens. */
+  readonly 'new-hand': { readonly tokens: number };
+  /** HAL-74: which card to commit. */
+  readonly commit: NoValues;
+  /** HAL-24: what an exploited urbanization card gives. */
+  readonly take: { readonly card: Letter | null };
+  /** HAL-78: which tile to return. */
+  readonly 'return-tiles': NoValues;
+  /** HAL-06: which tile lies on a cell of the starting city. */
+  readonly 'start-tile': Possible & { readonly cell: Cell };
+  /** HAL-09, HAL-50: which card is burnt; `left` are to be burnt, this one included. */
+  readonly burn: Possible & { readonly left: number };
+  /** HAL-28: which tile a seat draws; `left` are to be drawn, this one included. */
+  readonly tile: Possible & { readonly to: Seat; readonly left: number };
+  /** HAL-18, HAL-74: which card a seat draws; `place` is 1 for the first of its hand. */
+  readonly card: Possible & { readonly to: Seat; readonly place: number };
+  /** HAL-21: which card Hal was given unseen. */
+  readonly 'hal-card': Possible;
+  /** HAL-54: which card is drawn for Hal besides the one he was given. */
+  readonly 'expert-card': Possible & { readonly given: CardId };
+  /** HAL-45: which tile Hal draws for his card. */
+  readonly 'hal-tile': Possible & { readonly card: CardId };
+  /** HAL-73: who begins. */
+  readonly 'first-player': Possible;
+  /** HAL-71: which starter set, or which character, a seat gets; `place` is 1 for the first of four. */
+  readonly 'starter-set': Possible & { readonly to: Seat };
+  readonly character: Possible & { readonly to: Seat; readonly place: number };
+}
+
+/**
+ * What is asked of a seat or of the table, as data.
+ *
+ * @category Contract
+ */
+export type Prompt = PromptOf<Prompts>;
+
+/** What each kind of decision asks, and about which places on the board. */
+type Asked = Readonly<Record<SeatDecisionKind | ChanceKind, (position: Position, decision: Decision) => Bare>>;
+type Bare = {
+  readonly [K in keyof Prompts]: { readonly key: K; readonly values: Prompts[K]; readonly places: Places };
+}[keyof Prompts];
+type Places = readonly string[];
+
+const NONE: Places = [];
+
+const seatPlace = (seat: Seat): Places => [`seat-${seat}`];
+
+/** Hal's card, where it lies open. */
+const openCard = ({ halCard }: Position): CardId | null =>
+  halCard === null || halCard === 'hidden' || halCard === 'face-down' ? null : halCard;
+
+/** How many cards may turn up: Hal's face-down card is still one of them. */
+const cards = (position: Position): number => deckSize(position) + (position.halCard === 'face-down' ? 1 : 0);
+
+/** How many tiles may turn up: those that were removed are unknown. */
+const tiles = (position: Position): number => supplySize(position) + position.removed;
+
+const hidden = (pieces: readonly string[]): number => pieces.filter((piece) => piece === 'hidden').length;
+
+/** How many characters may turn up: a view keeps hidden ones in the pool. */
+const characters = ({ characters: pool, players }: Position): number =>
+  players.reduce((left, each) => left - hidden(each.characters) - hidden(each.dealt), pool.length);
+
+const sizeOf = (position: Position, seat: Seat, list: 'hand' | 'dealt' | 'characters'): number =>
+  position.players[seat]?.[list].length ?? 0;
+
+/** HAL-31: the token that is lifted. */
+function lifted(position: Position, decision: Decision): Bare {
+  const { running } = position;
+  const [letter, site]: [Letter, Cell] = [running?.card ?? 'a', running?.site ?? { x: 0, y: 0 }];
+  const key = isScript(position, running?.seat ?? decision.whose) ? 'move-token-for-hal' : 'move-token';
+  return { key, values: { letter, site }, places: tokenCells(position).map(({ x, y }) => `cell-${x}-${y}`) };
+}
+
+const ASKED: Asked = {
+  give: () => ({ key: 'give', values: {}, places: NONE }),
+  act: () => ({ key: 'act', values: {}, places: NONE }),
+  hal(position) {
+    const card = openCard(position) ?? 'a';
+    return { key: 'hal', values: { card }, places: [`card-${card}`] };
+  },
+  'move-token': lifted,
+  draft(position, { whose }) {
+    const from = sizeOf(position, whose, 'dealt');
+    return { key: 'draft', values: { pick: VERSUS.dealt - from + 1, from }, places: NONE };
+  },
+  'new-hand'(position, { whose }) {
+    const tokens = position.players[whose]?.newHands ?? 0;
+    return { key: 'new-hand', values: { tokens }, places: seatPlace(whose) };
+  },
+  commit: () => ({ key: 'commit', values: {}, places: NONE }),
+  take({ running }) {
+    return { key: 'take', values: { card: running?.card ?? null }, places: NONE };
+  },
+  'return-tiles': () => ({ key: 'return-tiles', values: {}, places: ['supply'] }),
+  'start-tile'({ city }) {
+    const cell = START_CELLS[city.length] ?? { x: 0, y: 0 };
+    const values = { cell, possible: START_CELLS.length - city.length };
+    return { key: 'start-tile', values, places: [`cell-${cell.x}-${cell.y}`] };
+  },
+  burn: (position) => ({
+    key: 'burn',
+    values: { left: position.burning, possible: cards(position) },
+    places: ['discard'],
+  }),
+  tile(position, { whose }) {
+    const left = position.pending.filter(({ kind, whose: to }) => kind === 'tile' && to === whose).length;
+    return { key: 'tile', values: { to: whose, left, possible: tiles(position) }, places: seatPlace(whose) };
+  },
+  card(position, { whose }) {
+    const place = sizeOf(position, whose, 'hand') + 1;
+    return { key: 'card', values: { to: whose, place, possible: cards(position) }, places: seatPlace(whose) };
+  },
+  'hal-card': (position) => ({ key: 'hal-card', values: { possible: cards(position) }, places: ['card-of-hal'] }),
+  'expert-card'(position) {
+    const given = openCard(position) ?? 'a';
+    const places = isLetter(given) ? [`card-${given}`] : NONE;
+    return { key: 'expert-card', values: { given, possible: cards(position) }, places };
+  },
+  'hal-tile'(position, { whose }) {
+    const card = openCard(position) ?? 'a';
+    return { key: 'hal-tile', values: { card, possible: tiles(position) }, places: seatPlace(whose) };
+  },
+  'first-player': ({ players }) => ({ key: 'first-player', values: { possible: players.length }, places: NONE }),
+  'starter-set'(position, { whose }) {
+    const taken = position.players.filter(({ characters: kept }) => kept.length > 0).length;
+    return { key: 'starter-set', values: { to: whose, possible: 6 - taken }, places: seatPlace(whose) };
+  },
+  character(position, { whose }) {
+    const place = sizeOf(position, whose, 'dealt') + 1;
+    return { key: 'character', values: { to: whose, place, possible: characters(position) }, places: seatPlace(whose) };
+  },
+};
+
+/** What a decision asks of a seat, or of the table. It reads nothing that is hidden from anyone. */
+export function prompt(position: Position, decision: Decision, seat: Seat): Prompt {
+  // Of a decision that all take at once each seat is asked for itself.
+  const whose = decision.seat === CHANCE ? decision.whose : seat;
+  return { ...ASKED[decision.kind](position, { ...decision, whose }), seat };
+}

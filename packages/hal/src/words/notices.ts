@@ -1,0 +1,52 @@
+import { count, listed, verbFor } from '@wonders/core/words';
+import type { CardEnding } from '../opponent/hal-turn.js';
+import { ENDINGS, isSolo, PLAYER_SEAT, type Position } from '../state/index.js';
+import { endings } from './endings.js';
+import type { Language } from './language.js';
+import { nameOf } from './names.js';
+import { seated } from './seats.js';
+
+/** Cards that end the game, with the reason of each: `red 1 or red 2: Hal lacks the resources for his floor`. */
+function endingWords(s: Position, found: readonly CardEnding[]): readonly string[] {
+  return ENDINGS.flatMap((ending) => {
+    const cards = found.filter((each) => each.ending === ending).map(({ card }) => nameOf(card));
+    return cards.length === 0 ? [] : [`with ${listed(cards, 'or')} ${endings[ending](s)}`];
+  });
+}
+
+/** What is about to end, as sentences. */
+export const notices: Language['notices'] = {
+  'last-tile': ({ tiles }) =>
+    tiles === 0
+      ? 'The tile supply is empty: the game ends with this round'
+      : 'One tile is left: the game ends with this round',
+  'rounds-left': ({ rounds }) =>
+    `The tile supply lasts for ${rounds} more rounds at most, for Hal draws a tile in each`,
+  'human-placed': (_, s) =>
+    `All ${seated(s, PLAYER_SEAT).whose} resources stand on buildings: the game ends with this round, unless Hal covers one of these`,
+  'human-low': ({ resources }, s) =>
+    `${seated(s, PLAYER_SEAT).does('have', `${count(resources, 'resource')} left`)}: the game ends with the round in which all stand on buildings`,
+  'hal-last': (_, s) =>
+    `Hal has one resource left: the game ends with this round, unless ${seated(s, PLAYER_SEAT).doing('cover', 'a building of his')}`,
+  'hal-low': ({ resources }) =>
+    `Hal has ${count(resources, 'resource')} left: a floor can take all of them, or more than he has, and end the game`,
+  'hal-ends': ({ card, ending }, s) =>
+    `The game ends with Hal's turn${ending === null ? ', whichever card he uses' : ` with ${nameOf(card)}: ${endings[ending](s)}`}`,
+  'hal-may-end'({ card, keeping, drawn }, s) {
+    const own = keeping === null ? [] : [`with ${nameOf(card)}, if he keeps to it, ${endings[keeping](s)}`];
+    return `The game may end with Hal's turn: ${[...own, ...endingWords(s, drawn)].join('; or ')}`;
+  },
+  'round-ends': ({ ending }, s) => `The game ends with this round: ${endings[ending](s)}`,
+  'supply-low': ({ tiles }) =>
+    `${count(tiles, 'tile')} ${verbFor(tiles !== 1, 'are')} left: when the supply runs out, tiles can be returned for a point each`,
+  'second-supply': ({ tiles }) =>
+    `The second supply has ${count(tiles, 'tile')}: the game ends with the round in which it runs out`,
+  'supply-returned': () =>
+    'The tiles that are returned make the second supply: without any the game ends with this round',
+  'last-round': () => 'The tile supply has run out for the second time: the game ends with this round',
+  'all-placed': ({ seat }, s) =>
+    `All resources of ${seated(s, seat).within} stand on buildings: the game ends with this round, unless another player covers one of them`,
+  'few-left': ({ seat, resources }, s) =>
+    `${seated(s, seat).does('have', `${count(resources, 'resource')} left`)}: the game ends with the round in which all stand on buildings`,
+  tie: (_, s) => (isSolo(s) ? 'Equal totals are a draw' : 'Equal totals share the victory'),
+};

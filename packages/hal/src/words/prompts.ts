@@ -1,0 +1,60 @@
+import type { Seat } from '@wonders/core';
+import { count } from '@wonders/core/words';
+import { openTurn } from '../opponent/forecast.js';
+import type { Position } from '../state/index.js';
+import { turnWords } from './hal-turns.js';
+import type { Language } from './language.js';
+import { nameOf } from './names.js';
+import { cellName, placeName } from './phrases.js';
+import { seated, seatName } from './seats.js';
+
+/** A question to a seat: `Your turn: …`, `Anna: …`. */
+function asking(s: Position, seat: Seat, what: string): string {
+  const name = seatName(s, seat);
+  return `${name === 'You' ? 'Your turn' : name}: ${what}`;
+}
+
+const ORDER = ['first', 'second', 'third', 'fourth'];
+
+const orderOf = (n: number): string => ORDER[n - 1] ?? `${n}th`;
+
+/** What is asked, as sentences. */
+export const prompts: Language['prompts'] = {
+  give: (_, s, seat) => asking(s, seat, 'give Hal one of three cards'),
+  act: (_, s, seat) => asking(s, seat, 'play one of two cards, alone or with a tile'),
+  hal: ({ card }, s) => `Hal's turn with ${nameOf(card)}: ${turnWords(openTurn(s, card))}`,
+  'move-token': ({ letter, site }, s, seat) =>
+    asking(s, seat, `put token ${nameOf(letter)} down beside the new building ${placeName(s, site)}`),
+  'move-token-for-hal': ({ letter, site }, s, seat) =>
+    asking(s, seat, `put token ${nameOf(letter)} down for Hal, beside his new building ${placeName(s, site)}`),
+  draft: ({ pick, from }, s, seat) => asking(s, seat, `keep one of ${from} characters, the ${orderOf(pick)} of three`),
+  'new-hand': ({ tokens }, s, seat) =>
+    asking(s, seat, `keep the hand, or take four other cards for one of ${count(tokens, 'New Hand token')}`),
+  commit: (_, s, seat) => asking(s, seat, 'choose a card in secret, alone or with a tile'),
+  take: ({ card }, s, seat) =>
+    asking(s, seat, `take a resource or a tile${card === null ? '' : ` for ${nameOf(card)}`}`),
+  'return-tiles': (_, s, seat) =>
+    asking(s, seat, 'the tile supply has run out; return a tile for a point, or no more tiles'),
+  'start-tile': ({ cell, possible }) =>
+    `The starting city: which tile lies on the cell ${cellName(cell)}? ${possible} possible`,
+  burn: ({ left, possible }) => `The discard pile: which card is burnt? ${left} to burn, ${possible} possible`,
+  tile: ({ to, left, possible }, s) =>
+    `The tile supply: which tile ${doing(s, to, 'draw')}? ${left} to draw, ${possible} possible`,
+  card: ({ to, place, possible }, s) =>
+    `The deck: which card ${doing(s, to, 'draw')} as the ${orderOf(place)} of the hand? ${possible} possible`,
+  'hal-card': ({ possible }) => `Hal's card, face down: which one is it? ${possible} possible`,
+  'expert-card': ({ given, possible }) =>
+    `The deck: which card is drawn for Hal besides ${nameOf(given)}? ${possible} possible`,
+  'hal-tile': ({ card, possible }) =>
+    `The tile supply: which tile does Hal draw for ${nameOf(card)}? ${possible} possible`,
+  'first-player': ({ possible }) => `Who begins? ${possible} possible`,
+  'starter-set': ({ to, possible }, s) => `Which starter set ${doing(s, to, 'get')}? ${possible} possible`,
+  character: ({ to, place, possible }, s) =>
+    `Which character is dealt to ${seated(s, to).within} as the ${orderOf(place)} of four? ${possible} possible`,
+};
+
+/** A seat as the subject of a question: `do you draw`, `does Anna draw`. */
+function doing(s: Position, seat: Seat, verb: string): string {
+  const { isYou, within } = seated(s, seat);
+  return `${isYou ? 'do' : 'does'} ${within} ${verb}`;
+}

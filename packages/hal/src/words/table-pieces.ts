@@ -1,0 +1,97 @@
+import type { Piece, Seat } from '@wonders/core';
+import { capital, count, listed } from '@wonders/core/words';
+import { CATEGORIES, cardPoints, districtPoints, outcome } from '../scoring.js';
+import { isScript, isSolo, type Position } from '../state/index.js';
+import { deckSize, supplySize } from '../table/piles.js';
+import { pieces } from './cards.js';
+import { nameOf } from './names.js';
+import { cellName, points } from './phrases.js';
+import { categories } from './scores.js';
+import { seatName } from './seats.js';
+
+/** HAL-50, HAL-56, HAL-78: the piles. */
+function pilePiece(s: Position, place: string): Piece | undefined {
+  const none = { status: '', price: [] };
+  switch (place) {
+    case 'supply': {
+      const end = isSolo(s)
+        ? 'when it runs out, the game ends with the round'
+        : s.emptied === 0
+          ? 'when it runs out, tiles can be returned for a point each'
+          : 'when it runs out for the second time, the game ends with the round';
+      const effect = `${count(supplySize(s), 'tile')} left; ${end}`;
+      return { name: 'Tile supply', effect, ...none, rules: isSolo(s) ? ['HAL-56'] : ['HAL-78', 'HAL-79'] };
+    }
+    case 'deck': {
+      const effect = `${count(deckSize(s), 'card')} left; then the discard pile and the cards of buildings with pawns make a new deck`;
+      return { name: 'Deck', effect, ...none, rules: ['HAL-50'] };
+    }
+    case 'discard': {
+      const shown = s.discard.length === 0 ? '' : `: ${listed(s.discard.map(nameOf))}`;
+      const effect = `${count(s.discard.length, 'card')}${shown}`;
+      return { name: 'Discard pile', effect, ...none, rules: ['HAL-27', 'HAL-50'] };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** HAL-61: what a seat has, and what it would score now. */
+function seatPiece(s: Position, seat: Seat): Piece | undefined {
+  const each = s.players[seat];
+  if (each === undefined) return undefined;
+  const inHand = each.points === 'hidden' ? 'points in hand hidden' : `${points(each.points)} in hand`;
+  const stash = each.resources === 'hidden' ? 'stash hidden' : `${count(each.resources, 'resource')} in the stash`;
+  const effect = listed([
+    inHand,
+    stash,
+    ...(isScript(s, seat) ? [] : [`${each.supply} in the general supply`]),
+    `${points(cardPoints(s, seat))} for cards`,
+    `${points(districtPoints(s)[seat] ?? 0)} for districts`,
+    ...(isSolo(s) ? [] : [count(each.newHands, 'New Hand token')]),
+  ]);
+  const open = each.points !== 'hidden';
+  const status = open ? `${points(outcome(s).scores[seat]?.total ?? 0)} if the game ended now` : '';
+  const rules = isSolo(s) ? ['HAL-61'] : ['HAL-61', 'HAL-80'];
+  return { name: capital(seatName(s, seat)), effect, status, price: [], rules };
+}
+
+/** The score sheet of a finished game. */
+function sheetPiece(s: Position): Piece | undefined {
+  if (s.ending === null) return undefined;
+  const told = outcome(s).scores.map(({ seat, total, categories: by }) => {
+    const lines = CATEGORIES.filter((category) => category in by).map((each) => `${categories[each]} ${by[each]}`);
+    return `${capital(seatName(s, seat))} ${total}: ${listed(lines)}`;
+  });
+  return { name: 'Score sheet', effect: told.join('; '), status: '', price: [], rules: ['HAL-61', 'HAL-80'] };
+}
+
+/** HAL-01: the numbers at the edges of the city. */
+function gridPiece(s: Position): Piece {
+  const cells = s.city.map(cellName);
+  const effect =
+    'a pair of numbers is a cell: first the column from the left, then the row from the top, (0, 0) in the middle';
+  return { name: 'The city', effect, status: count(cells.length, 'building'), price: [], rules: ['HAL-01'] };
+}
+
+/** HAL-80: the backs of cards and tiles that the viewer may not see. */
+function hiddenPiece(s: Position, what: string, seat: Seat): Piece | undefined {
+  const each = s.players[seat];
+  if (each === undefined) return undefined;
+  const name = capital(seatName(s, seat));
+  const effect = what === 'stash' ? pieces(each.tiles, 'tile') : pieces([...each.hand, ...each.dealt], 'card');
+  return { name, effect, status: what === 'stash' ? 'in the stash' : 'in the hand', price: [], rules: ['HAL-80'] };
+}
+
+/** What stands at a place that is no card, tile, token or cell. */
+export function tablePiece(s: Position, place: string): Piece | undefined {
+  if (place === 'sheet') return sheetPiece(s);
+  if (place === 'grid') return gridPiece(s);
+  if (place === 'card-of-hal') {
+    if (s.halCard === null) return undefined;
+    return { name: "Hal's card", effect: '', status: 'face down', price: [], rules: ['HAL-19', 'HAL-21'] };
+  }
+  const [, what = '', seat = ''] = /^(seat|stash|hand)-(\d)$/.exec(place) ?? [];
+  if (what === 'seat') return seatPiece(s, Number(seat));
+  return what === '' ? pilePiece(s, place) : hiddenPiece(s, what, Number(seat));
+}
