@@ -1,0 +1,95 @@
+import { draw, seedRng } from '@wonders/core';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../runs.js';
+import { hal, halTurn, type Notice, type State } from '../src/index.js';
+import { describeNotice, describePrompt } from '../src/words/index.js';
+import { build, edit, halActing, play, seat } from './scene.js';
+import { variants } from './variants.js';
+
+const { games: GAMES } = runs();
+
+/** What says that the game ends with the round, without an if. */
+const CERTAIN: readonly Notice['key'][] = ['last-tile', 'hal-ends', 'round-ends', 'last-round'];
+
+test.each(variants)('$name: a last round that is announced is the last one', ({ options }) => {
+  const wrong = new Set<string>();
+  for (let game = 0; game < GAMES; game++) {
+    const rng = seedRng(`foretold ${game}`);
+    let state: State = hal.newGame({ ...options, seed: `foretold ${game}` });
+    let last: { readonly round: number; readonly keys: readonly string[] } | undefined;
+    while (state.pending.length > 0) {
+      const keys = hal.notices(state).map(({ key }) => key);
+      if (last === undefined && keys.some((key) => CERTAIN.includes(key))) last = { round: state.round, keys };
+      state = hal.applyMove(
+        state,
+        hal.fast.randomMove(state, () => draw(rng)),
+      );
+    }
+    if (last !== undefined && last.round !== state.round)
+      wrong.add(`game ${game}: ${last.keys} in round ${last.round}, over in ${state.round}`);
+  }
+  expect([...wrong]).toEqual([]);
+});
+
+describe('what may end on Hal’s turn', () => {
+  const told = (state: State) => hal.notices(state).map((notice) => describeNotice(state, notice));
+  /** Hal has few resources, and one of two cards may be drawn for him. */
+  const expert = (resources: number) =>
+    edit(halActing('f', { level: 'expert' }), (draft) => {
+      draft.deck = ['red-2', 'b'];
+      Object.assign(draft.players[0] ?? {}, { hand: [] });
+      Object.assign(draft.players[1] ?? {}, { resources });
+    });
+
+  test('HAL-55, HAL-59: a building card that takes exactly his last resource', () => {
+    const state = expert(2);
+    expect(halTurn(state, 'f')).toMatchObject({
+      ends: 'perhaps',
+      ending: null,
+      exchange: { endings: [{ card: 'red-2', ending: 'hal-resources-exhausted' }] },
+    });
+    expect(told(state)).toEqual([
+      "The game may end with Hal's turn: with red 2 all of Hal's resources stand on buildings",
+    ]);
+    expect(play(state, 'hal-turn', 'expert-card red-2', 'hal-tile blue-20').ending).toBe('hal-resources-exhausted');
+  });
+
+  test('HAL-54, HAL-58, HAL-59: with one resource every card ends the game', () => {
+    const state = expert(1);
+    expect(halTurn(state, 'f').ends).toBe('surely');
+    expect(told(state)).toEqual(["The game ends with Hal's turn, whichever card he uses", 'Equal totals are a draw']);
+    const prompt = hal.promptOf(state);
+    expect(prompt && describePrompt(state, prompt)).toBe("Hal's turn with F: 1 point, the end");
+  });
+
+  test('HAL-54: with many resources none of them does', () => {
+    expect(halTurn(expert(9), 'f').ends).toBe('no');
+    expect(told(expert(9))).toEqual([]);
+  });
+
+  test('HAL-57: a building card that gives the human his resources back keeps the game going', () => {
+    const state = edit(expert(9), (draft) => {
+      build(draft, { x: 1, y: 1, tiles: ['red-2'], owner: 0 });
+      Object.assign(draft.players[0] ?? {}, { resources: 0, supply: 0 });
+    });
+    expect(halTurn(state, 'f')).toMatchObject({ ends: 'perhaps', ending: 'human-resources-placed' });
+    expect(seat(play(state, 'hal-turn', 'expert-card red-2', 'hal-tile blue-20'), 0).resources).toBe(1);
+  });
+});
+
+test('HAL-78: a seat without tiles is not asked for any', () => {
+  const state = hal.newGame({ mode: 'versus', seed: 'tiles' });
+  let now = state;
+  while (now.pending.at(-1)?.kind !== 'commit') now = hal.applyMove(now, hal.botMove(now));
+  const bare = edit(now, (draft) => {
+    draft.unseen = draft.unseen.slice(0, draft.removed);
+    Object.assign(draft.players[1] ?? {}, { tiles: [] });
+  });
+  const [first] = hal.legalMoves(bare, 0);
+  const [second] = hal.legalMoves(bare, 1);
+  if (first === undefined || second === undefined) throw new Error('no commitment');
+  const asked = hal.applyMove(hal.applyMove(bare, first, 0), second, 1);
+  expect(asked.pending.at(-1)?.kind).toBe('return-tiles');
+  expect(hal.activeSeats(asked)).toEqual([0]);
+  expect(hal.notices(asked).map(({ key }) => key)).toContain('supply-returned');
+});
